@@ -1,0 +1,171 @@
+import { z } from 'zod';
+
+/** The three sizes an ad is generated in, in px (specification, section 9). Other placements re-flow from the design. */
+export const adSizes = ['1024x1024', '1536x1024', '1024x1536'] as const;
+export type AdSize = (typeof adSizes)[number];
+
+/** Width and height in px. */
+export type Pixels = { width: number; height: number };
+
+/** '1536x1024' to { width: 1536, height: 1024 }. */
+export function pixelsOf(size: AdSize): Pixels {
+  const [width, height] = size.split('x').map(Number) as [number, number];
+  return { width, height };
+}
+
+/** What the visitor asked for, as filled in the form; every field is plain text in any language. */
+export type Brief = {
+  title: string;
+  targetAudience?: string;
+  saleGoals?: string;
+  colors?: string;
+  adCopy?: string;
+  brandVoice?: string;
+  fontStyle?: string;
+  instructions?: string;
+};
+
+/** Arrangements of the layers; each works in landscape, square and portrait, left-to-right and right-to-left. */
+export const layoutNames = [
+  'hero-side',
+  'hero-bottom',
+  'split',
+  'card',
+  'poster',
+  'editorial',
+  'band',
+  'centered',
+] as const;
+export type LayoutName = (typeof layoutNames)[number];
+
+/** Painters of scenes that need no model. */
+export const sceneNames = [
+  'studio',
+  'dunes',
+  'botanical',
+  'bokeh',
+  'paper',
+  'silk',
+  'skyline',
+  'sunburst',
+] as const;
+export type SceneName = (typeof sceneNames)[number];
+
+/** Things the studio scene can put on its stage; picked from what the brief is about. */
+export const propNames = [
+  'none',
+  'cup',
+  'bottle',
+  'gift',
+  'phone',
+  'book',
+  'house',
+  'plant',
+  'dumbbell',
+  'burger',
+  'shoe',
+  'car',
+  'plane',
+  'cake',
+  'bag',
+  'headphones',
+  'paw',
+  'diamond',
+  'chair',
+  'bike',
+] as const;
+export type PropName = (typeof propNames)[number];
+
+const hex = z.string().regex(/^#[0-9a-f]{6}$/);
+
+/** Flat sRGB colours; `onX` is the text colour that reads on `x` (4.5:1 or better). */
+export const paletteSchema = z.object({
+  background: hex,
+  onBackground: hex,
+  surface: hex,
+  onSurface: hex,
+  accent: hex,
+  onAccent: hex,
+  /** Further colours of the brief, for the scene only. */
+  extra: z.array(hex).max(4),
+});
+export type Palette = z.infer<typeof paletteSchema>;
+
+/** Typefaces by fontsource package family; the script's own family is added as fallback when set. */
+export const typographySchema = z.object({
+  display: z.string(),
+  body: z.string(),
+  headlineWeight: z.number().int().min(100).max(900),
+  /** Only ever true for scripts that have case. */
+  uppercase: z.boolean(),
+  /** Letter-spacing of the headline in em; 0 outside Latin, Greek and Cyrillic. */
+  tracking: z.number().min(-0.06).max(0.3),
+});
+export type Typography = z.infer<typeof typographySchema>;
+
+export const sceneSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('painted'),
+    painter: z.enum(sceneNames),
+    prop: z.enum(propNames).default('none'),
+    seed: z.number().int().nonnegative(),
+  }),
+  z.object({
+    kind: z.literal('picture'),
+    /** Storage key of the picture: a model's scene or the user's reference. */
+    asset: z.string(),
+    /** Point to keep when cropping, as fractions of width and height. */
+    focus: z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }).optional(),
+  }),
+]);
+export type SceneSpec = z.infer<typeof sceneSchema>;
+
+/** The words of an ad by role. */
+export const copySchema = z.object({
+  headline: z.string().min(1).max(120),
+  subline: z.string().max(220).optional(),
+  offer: z.string().max(48).optional(),
+  callToAction: z.string().min(1).max(40),
+  /** Name of the advertiser or product, set small as a wordmark. */
+  brand: z.string().max(48).optional(),
+});
+export type AdCopy = z.infer<typeof copySchema>;
+
+/** A picture placed whole and undistorted. `asset` is a storage key. */
+const placedPicture = z.object({ asset: z.string(), width: z.number().int(), height: z.number().int() });
+
+/**
+ * An ad as a document: everything needed to draw it again in any size. Stored on the ad row as JSON.
+ * `version` rises when old rows need a migration.
+ */
+export const adDesignSchema = z.object({
+  version: z.literal(1),
+  seed: z.number().int().nonnegative(),
+  /** BCP 47, such as 'en', 'ar', 'zh-Hans'. */
+  language: z.string(),
+  /** ISO 15924, such as 'Latn', 'Arab', 'Hans'. */
+  script: z.string(),
+  direction: z.enum(['ltr', 'rtl']),
+  layout: z.enum(layoutNames),
+  palette: paletteSchema,
+  typography: typographySchema,
+  layers: copySchema.extend({
+    scene: sceneSchema,
+    product: placedPicture.optional(),
+    logo: placedPicture.optional(),
+  }),
+});
+export type AdDesign = z.infer<typeof adDesignSchema>;
+
+/** One measured property of a rendered ad against its bar (docs: creative quality). */
+export type Check = {
+  name: 'contrast' | 'overflow' | 'overlap' | 'calm' | 'coverage' | 'size';
+  passed: boolean;
+  /** Worst value measured, in the unit of the check (ratio, px, glyphs). */
+  value: number;
+  bar: number;
+  detail?: string;
+};
+
+/** All checks of the shipped rendering, and the layouts given up on the way to it. */
+export type CheckReport = { passed: boolean; checks: Check[]; rejected: { layout: LayoutName; failed: Check[] }[] };
