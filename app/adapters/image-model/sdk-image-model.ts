@@ -1,0 +1,33 @@
+import { generateImage, type ImageModel } from 'ai';
+import { type CallLimits, callModel } from '../call-model.ts';
+import { decodePicture } from './decode-picture.ts';
+import { nearestSize } from './picture-size.ts';
+import type { ImageModelPort } from './port.ts';
+
+/** The call both kinds of provider share: ask for the nearest size, wait, decode, crop. */
+export function createSdkImageModel(options: {
+  name: string;
+  model: ImageModel;
+  /** Options of the provider, such as quality, under the provider's name. */
+  providerOptions: NonNullable<Parameters<typeof generateImage>[0]['providerOptions']>;
+  limits: CallLimits;
+}): ImageModelPort {
+  return {
+    name: options.name,
+    async paint({ prompt, width, height, images, signal }) {
+      const bytes = await callModel({ ...options.limits, signal }, async (abortSignal) => {
+        const answer = await generateImage({
+          model: options.model,
+          prompt: images?.length ? { text: prompt, images } : prompt,
+          size: nearestSize(options.name, { width, height }),
+          n: 1,
+          providerOptions: options.providerOptions,
+          maxRetries: 0,
+          abortSignal,
+        });
+        return answer.image.uint8Array;
+      });
+      return decodePicture(bytes, { width, height });
+    },
+  };
+}

@@ -1,0 +1,27 @@
+/** A stored file as read back; the content type is the one its key's extension stands for. */
+export type StoredFile = { bytes: Buffer; contentType: string };
+
+/** Reasons a file can't be written, as values the domain turns into a message. */
+export class StorageError extends Error {
+  override name = 'StorageError';
+  readonly reason: 'full' | 'read-only' | 'unavailable';
+  constructor(reason: 'full' | 'read-only' | 'unavailable', options?: ErrorOptions) {
+    super(`Storage is ${reason}`, options);
+    this.reason = reason;
+  }
+}
+
+/**
+ * Files by key, such as 'ads/{random}/clean.png'. Keys never come from user input.
+ * `put` is atomic: a reader sees the whole file or none. `put` and `get` throw StorageError.
+ */
+export type StoragePort = {
+  readonly kind: 'disk' | 's3';
+  put(file: { key: string; bytes: Uint8Array; contentType: string }): Promise<void>;
+  /** null when there is no such file. */
+  get(key: string): Promise<StoredFile | null>;
+  /** Succeeds when the file is already gone. */
+  delete(key: string): Promise<void>;
+  /** Keys that start with the prefix, for sweepers. */
+  list(prefix: string): AsyncIterable<string>;
+};

@@ -1,0 +1,139 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const flag = z
+  .enum(['true', 'false', '1', '0', 'yes', 'no', ''])
+  .transform((value) => value === 'true' || value === '1' || value === 'yes');
+
+const optional = z
+  .string()
+  .trim()
+  .transform((value) => (value === '' ? undefined : value))
+  .optional();
+
+const settings = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  HOST: optional,
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  PUBLIC_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  TRUSTED_PROXIES: optional,
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: optional,
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  BRAND_NAME: z.string().trim().min(1).max(40).default('Adwright'),
+  SUPPORT_EMAIL: optional.pipe(z.email().optional()),
+  MAIL_FROM: optional.pipe(z.email().optional()),
+  SMTP_URL: optional.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
+  AUTH_SECRET: optional.pipe(z.string().min(32).optional()),
+  PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(128).default(6),
+  CAPTCHA: z.enum(['altcha', 'turnstile', 'hcaptcha']).default('altcha'),
+  CAPTCHA_SITE_KEY: optional,
+  CAPTCHA_SECRET: optional,
+  STORAGE: z.enum(['disk', 's3']).optional(),
+  S3_BUCKET: optional,
+  S3_REGION: z.string().default('auto'),
+  S3_ENDPOINT: optional.pipe(z.url().optional()),
+  S3_ACCESS_KEY_ID: optional,
+  S3_SECRET_ACCESS_KEY: optional,
+  OPENAI_API_KEY: optional,
+  MODEL_BASE_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  MODEL_API_KEY: optional,
+  IMAGE_MODEL: optional,
+  IMAGE_QUALITY: z.enum(['low', 'medium', 'high', 'auto']).default('medium'),
+  TEXT_MODEL: optional,
+  MODEL_TIMEOUT_MS: z.coerce.number().int().min(1000).max(600_000).default(80_000),
+  AD_STYLE: z.enum(['composed', 'painted']).default('composed'),
+  GENERATION_CONCURRENCY: z.coerce.number().int().min(1).max(16).default(2),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  EMBEDDED_DATABASE_DURABLE: flag.default(true),
+});
+
+/** Thrown at start-up when the environment can't be understood; the message lists each setting and what is wrong with it. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** Everything the application is told from outside, read once. Paths are absolute, times in ms. */
+export type Config = ReturnType<typeof readConfig>;
+
+/**
+ * Reads and validates the environment. The only reader of `process.env`.
+ * Throws ConfigError naming every setting that is wrong.
+ */
+export function readConfig(env: NodeJS.ProcessEnv = process.env) {
+  const parsed = settings.safeParse(env);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(
+      `These settings can't be used:\n${lines.join('\n')}\nSee .env.example for what each one takes.`,
+    );
+  }
+  const value = parsed.data;
+  const publicUrl = (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, '');
+  const isLoopback = isLoopbackHost(new URL(publicUrl).hostname);
+  const s3 = readS3(value);
+  return {
+    production: value.NODE_ENV === 'production',
+    host: value.HOST ?? (isLoopback ? '127.0.0.1' : '0.0.0.0'),
+    port: value.PORT,
+    publicUrl,
+    /** True while the public address is this very machine: local mailbox and test payments are allowed only then. */
+    isLoopback,
+    /** Addresses or CIDR ranges whose X-Forwarded-For is believed. */
+    trustedProxies: (value.TRUSTED_PROXIES ?? '').split(',').flatMap((part) => part.trim() || []),
+    dataDir: resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    embeddedDatabaseDurable: value.EMBEDDED_DATABASE_DURABLE,
+    role: value.ROLE,
+    brandName: value.BRAND_NAME,
+    supportEmail: value.SUPPORT_EMAIL ?? `support@${new URL(publicUrl).hostname}`,
+    mailFrom: value.MAIL_FROM ?? value.SUPPORT_EMAIL ?? `no-reply@${new URL(publicUrl).hostname}`,
+    smtpUrl: value.SMTP_URL,
+    authSecret: value.AUTH_SECRET,
+    passwordMinLength: value.PASSWORD_MIN_LENGTH,
+    captcha: { kind: value.CAPTCHA, siteKey: value.CAPTCHA_SITE_KEY, secret: value.CAPTCHA_SECRET },
+    s3,
+    models: {
+      openaiApiKey: value.OPENAI_API_KEY,
+      baseUrl: value.MODEL_BASE_URL,
+      apiKey: value.MODEL_API_KEY,
+      imageModel: value.IMAGE_MODEL,
+      imageQuality: value.IMAGE_QUALITY,
+      textModel: value.TEXT_MODEL,
+      timeoutMs: value.MODEL_TIMEOUT_MS,
+    },
+    adStyle: value.AD_STYLE,
+    generationConcurrency: value.GENERATION_CONCURRENCY,
+    logLevel: value.LOG_LEVEL,
+  };
+}
+
+function readS3(value: z.infer<typeof settings>) {
+  if (value.STORAGE !== 's3' && !(value.STORAGE === undefined && value.S3_BUCKET)) return undefined;
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = value;
+  if (!bucket || !accessKeyId || !secretAccessKey) {
+    throw new ConfigError('Storage on S3 needs S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
+  }
+  return { bucket, accessKeyId, secretAccessKey, region: value.S3_REGION, endpoint: value.S3_ENDPOINT };
+}
+
+/** localhost, 127.0.0.0/8 and ::1. */
+export function isLoopbackHost(hostname: string): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return (
+    host === 'localhost' || host.endsWith('.localhost') || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
+  );
+}
+
+let current: Config | undefined;
+
+/** Makes these settings the ones of this process. Called once by boot. */
+export function setConfig(next: Config): void {
+  current = next;
+}
+
+/** The settings of this process. Throws before boot. */
+export function config(): Config {
+  if (!current) throw new Error('config() was called before boot');
+  return current;
+}

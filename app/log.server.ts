@@ -1,0 +1,13 @@
+import pino from 'pino';
+
+/** The application's log: JSON lines on standard error. Only chosen fields are logged, never whole requests, errors of providers or settings. */
+export const log = pino({ base: undefined, level: 'info' }, pino.destination({ fd: 2, sync: true }));
+
+/** What is safe to log of something thrown: class, message, code and stack, without its attached data. */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack } = error;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  const cause = error.cause ? describeError(error.cause) : undefined;
+  return { name, message, code, stack, cause };
+}

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+export type ServerProcess = {
+  url: string;
+  port: number;
+  pid: number;
+  output(): string;
+  /** Sends the signal and resolves with the exit code and how long the end took, ms. */
+  stop(signal?: NodeJS.Signals): Promise<{ code: number | null; ms: number }>;
+};
+
+/** A port nobody listens on at the moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** Runs what `npm start` runs, in a process group of its own as a shell would, and waits for the address it prints. */
+export async function startServerProcess(options: {
+  dataDir: string;
+  env?: Record<string, string>;
+  port?: number;
+  withNpm?: boolean;
+}): Promise<ServerProcess> {
+  const port = options.port ?? (await freePort());
+  const [program, parameters]: [string, string[]] = options.withNpm
+    ? ['npm', ['start', '--silent']]
+    : [process.execPath, ['scripts/start.ts']];
+  const child = spawn(program, parameters, {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...withoutSettings(process.env), PORT: String(port), DATA_DIR: options.dataDir, LOG_LEVEL: 'warn', ...options.env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+  await ready(child, () => output);
+  const pid = child.pid ?? 0;
+  return {
+    url: `http://localhost:${port}`,
+    port,
+    pid,
+    output: () => output,
+    stop: (signal = 'SIGTERM') => stop(child, pid, signal),
+  };
+}
+
+async function ready(child: ChildProcess, output: () => string): Promise<void> {
+  const until = Date.now() + 120_000;
+  while (!/ready/.test(output())) {
+    if (child.exitCode !== null || Date.now() > until) throw new Error(`The server did not start:\n${output()}`);
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}
+
+function stop(child: ChildProcess, pid: number, signal: NodeJS.Signals) {
+  const started = performance.now();
+  return new Promise<{ code: number | null; ms: number }>((resolve) => {
+    const done = (code: number | null) => resolve({ code, ms: performance.now() - started });
+    if (child.exitCode !== null || child.signalCode !== null) return done(child.exitCode);
+    child.once('exit', done);
+    // The whole group, as Ctrl-C in a terminal does.
+    process.kill(-pid, signal);
+  });
+}
+
+/** The environment without what would turn the test's server into another one. */
+function withoutSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const { DATABASE_URL: _database, ROLE: _role, PUBLIC_URL: _url, NODE_ENV: _mode, VITEST: _vitest, ...rest } = env;
+  return { ...rest, NODE_ENV: 'production' };
+}
