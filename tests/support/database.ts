@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -18,6 +18,8 @@ export const templateDatabase = 'adwright_template';
 /** One embedded server for the whole run, with a migrated template in it. */
 export default async function setup({ provide }: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'adwright-test-'));
+  // mkdtemp closes its folder, also to the user that PostgreSQL runs as in place of root.
+  chmodSync(folder, 0o755);
   const server = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), durable: false });
   const { host, port, user } = server.connection;
   const client = new pg.Client(server.connection);

@@ -1,0 +1,66 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { describeError, log } from '#app/log.server.ts';
+import * as schema from './schema.ts';
+
+export type Database = NodePgDatabase<typeof schema>;
+/** A database or a transaction in it. */
+export type Executor = Database | Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** How to reach the database: one URL, or the socket of the embedded server. */
+export type Connection =
+  | { connectionString: string }
+  | { host: string; port: number; user: string; database: string };
+
+/** The application's database. Set by openDatabase, before any request is served. */
+export let db: Database;
+let pool: pg.Pool | undefined;
+
+/** Connects the pool behind `db`. `max` is the number of connections. */
+export function openDatabase(connection: Connection, options: { max?: number } = {}): void {
+  pool = new pg.Pool({
+    ...connection,
+    max: options.max ?? 12,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    // A frozen server must not hold requests for ever.
+    query_timeout: 20_000,
+    statement_timeout: 15_000,
+    application_name: 'adwright',
+  });
+  // Idle connections die when the server restarts; without a listener that ends the process.
+  pool.on('error', (error) => log.warn({ error: describeError(error) }, 'database connection lost'));
+  db = drizzle(pool, { schema, casing: 'snake_case' });
+}
+
+export async function closeDatabase(): Promise<void> {
+  await pool?.end();
+  pool = undefined;
+}
+
+/** True for a violated unique index, however deep the driver wrapped it. */
+export function isUniqueViolation(error: unknown): boolean {
+  return databaseCode(error) === '23505';
+}
+
+/** True when the database can't be reached or is going down: worth a 503 and another try. */
+export function isDatabaseDown(error: unknown): boolean {
+  const code = databaseCode(error);
+  if (code && (code.startsWith('08') || code.startsWith('57P') || code === '53300')) return true;
+  if (code && ['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'].includes(code))
+    return true;
+  const message = rootCause(error)?.message ?? '';
+  return /Connection terminated|timeout exceeded when trying to connect|Query read timeout/.test(message);
+}
+
+function rootCause(error: unknown): Error | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return error.cause instanceof Error ? (rootCause(error.cause) ?? error) : error;
+}
+
+function databaseCode(error: unknown): string | undefined {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && typeof at.code === 'string') return at.code;
+  }
+  return undefined;
+}

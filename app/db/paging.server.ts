@@ -1,0 +1,32 @@
+import { ilike, or, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+/** One page of a list. `page` counts from 1; `total` is the number of rows on all pages. */
+export type Page<Row> = { rows: Row[]; page: number; pages: number; total: number };
+
+/** What a list was asked for. An empty `query` means everything. */
+export type ListRequest = { query: string; page: number };
+
+/** Reads `?q=` and `?page=`; what makes no sense becomes the first page, and a search is cut at 200 characters. */
+export function listRequestOf(request: Request): ListRequest {
+  const search = new URL(request.url).searchParams;
+  const page = Number(search.get('page'));
+  return {
+    query: (search.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 200),
+    page: Number.isInteger(page) && page > 0 ? Math.min(page, 1_000_000) : 1,
+  };
+}
+
+/** Cuts a list of `total` rows into pages; a page past the end gives the last one. */
+export function pageOf(input: { page: number; total: number; perPage: number }) {
+  const pages = Math.max(1, Math.ceil(input.total / input.perPage));
+  const page = Math.min(input.page, pages);
+  return { page, pages, total: input.total, offset: (page - 1) * input.perPage };
+}
+
+/** True where any of the columns holds the text, in whatever case; undefined (no condition) for an empty text. */
+export function anyContains(columns: PgColumn[], text: string): SQL | undefined {
+  if (!text) return undefined;
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return or(...columns.map((column) => ilike(column, pattern)));
+}

@@ -1,0 +1,343 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { AdDesign, AdSize, Brief, CheckReport } from '#app/composer/ad-design.ts';
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' });
+const createdAt = () => instant().notNull().defaultNow();
+const updatedAt = () => instant().notNull().defaultNow();
+
+// Accounts (Better Auth owns the shape of the first five; `users` doubles as the profile of the specification).
+
+export const users = pgTable('users', {
+  id: text().primaryKey(),
+  /** Full name, the sign-up metadata `full_name`. */
+  name: text().notNull(),
+  email: text().notNull().unique(),
+  emailVerified: boolean().notNull().default(false),
+  image: text(),
+  role: text().$type<'user' | 'admin'>().notNull().default('user'),
+  banned: boolean().notNull().default(false),
+  banReason: text(),
+  banExpires: instant(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    token: text().notNull().unique(),
+    expiresAt: instant().notNull(),
+    ipAddress: text(),
+    userAgent: text(),
+    impersonatedBy: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index().on(table.userId)],
+);
+
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    accountId: text().notNull(),
+    providerId: text().notNull(),
+    accessToken: text(),
+    refreshToken: text(),
+    idToken: text(),
+    accessTokenExpiresAt: instant(),
+    refreshTokenExpiresAt: instant(),
+    scope: text(),
+    /** argon2id, never anything else. */
+    password: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index().on(table.userId)],
+);
+
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: text().primaryKey(),
+    /** Stored hashed. */
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: instant().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index().on(table.identifier)],
+);
+
+export const rateLimits = pgTable('rate_limits', {
+  id: text().primaryKey(),
+  key: text().notNull().unique(),
+  count: integer().notNull(),
+  /** Unix time in ms. */
+  lastRequest: bigint({ mode: 'number' }).notNull(),
+});
+
+/** Captcha answers and other tokens that may be used once, kept until they would expire anyway. */
+export const usedTokens = pgTable(
+  'used_tokens',
+  { key: text().primaryKey(), expiresAt: instant().notNull() },
+  (table) => [index().on(table.expiresAt)],
+);
+
+// Plans and usage.
+
+export const subscriptionStatuses = ['active', 'trialing', 'past_due', 'canceled'] as const;
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+
+export const subscribers = pgTable('subscribers', {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  email: text().notNull(),
+  subscribed: boolean().notNull().default(false),
+  subscriptionTier: text().$type<'professional' | 'enterprise'>(),
+  subscriptionStatus: text().$type<SubscriptionStatus>(),
+  subscriptionEnd: instant(),
+  /** When the subscription fell past due; paid rights last a grace period from here. */
+  pastDueSince: instant(),
+  customerId: text().unique(),
+  subscriptionId: text().unique(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const paymentEvents = pgTable('payment_events', {
+  /** The provider's event id: a second delivery finds it here. */
+  id: text().primaryKey(),
+  type: text().notNull(),
+  customerId: text(),
+  receivedAt: createdAt(),
+  processedAt: instant(),
+});
+
+export const monthlyUsage = pgTable(
+  'monthly_usage',
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** UTC month of the database clock, YYYY-MM. */
+    monthYear: text().notNull(),
+    creditsUsed: integer().notNull().default(0),
+    /** Credits an operator gave on top of the plan for this month. */
+    creditsGranted: integer().notNull().default(0),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.monthYear] }),
+    check('credits_used_not_negative', sql`${table.creditsUsed} >= 0`),
+    check('month_year_format', sql`${table.monthYear} ~ '^[0-9]{4}-[0-9]{2}$'`),
+  ],
+);
+
+// Ads.
+
+export const adStatuses = ['generating', 'completed', 'failed'] as const;
+export type AdStatus = (typeof adStatuses)[number];
+
+/** Where a generation is, in this order; shown on the card. */
+export const adStages = ['queued', 'writing', 'directing', 'painting', 'setting-type'] as const;
+export type AdStage = (typeof adStages)[number];
+
+export const ads = pgTable(
+  'ads',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    /** Labelled lines of the filled fields (specification, section 3). */
+    prompt: text().notNull(),
+    brief: jsonb().$type<Brief>().notNull(),
+    size: text().$type<AdSize>().notNull(),
+    status: text().$type<AdStatus>().notNull().default('generating'),
+    stage: text().$type<AdStage>().notNull().default('queued'),
+    /** Why it failed: a code the interface turns into a sentence. */
+    failure: text(),
+    /** How many times a worker has picked it up. */
+    attempts: integer().notNull().default(0),
+    /** Last sign of life of the worker that has it; sweepers look here. */
+    touchedAt: createdAt(),
+    /** Month the credit was taken from, YYYY-MM; a refund goes back to it. */
+    chargedMonth: text().notNull(),
+    refundedAt: instant(),
+    /** One key gives at most one ad and one charge. */
+    idempotencyKey: text().notNull(),
+    /** The ad this one was made from, for Re-Gen and Try again. */
+    sourceAdId: uuid(),
+    seed: integer().notNull(),
+    design: jsonb().$type<AdDesign>(),
+    report: jsonb().$type<CheckReport>(),
+    /** Who made it: 'built-in' or the models' names. */
+    writer: text(),
+    painter: text(),
+    /** Storage keys of the clean and the watermarked picture. */
+    cleanKey: text(),
+    markedKey: text(),
+    /** Storage key of the scene a model painted, kept so that the design can be drawn again. */
+    sceneKey: text(),
+    /** Storage keys of the pictures the user sent with the brief. */
+    referenceKey: text(),
+    productKey: text(),
+    createdAt: createdAt(),
+    completedAt: instant(),
+    deletedAt: instant(),
+  },
+  (table) => [
+    index('ads_of_user')
+      .on(table.userId, table.createdAt.desc(), table.id.desc())
+      .where(sql`deleted_at is null`),
+    index('ads_generating').on(table.touchedAt).where(sql`status = 'generating'`),
+    uniqueIndex('ads_idempotency').on(table.userId, table.idempotencyKey),
+    check('ads_status', sql`${table.status} in ('generating', 'completed', 'failed')`),
+    check('ads_failed_is_refunded', sql`${table.status} <> 'failed' or ${table.refundedAt} is not null`),
+    check('ads_completed_has_file', sql`${table.status} <> 'completed' or ${table.cleanKey} is not null`),
+  ],
+);
+
+/**
+ * Files no row holds, to be deleted from storage once due, however often it takes. A key is noted here before its file
+ * is written and struck out when a row takes the file, so a crash in between leaves nothing behind.
+ */
+export const orphanedFiles = pgTable(
+  'orphaned_files',
+  { key: text().primaryKey(), dueAt: instant().notNull().defaultNow() },
+  (table) => [index().on(table.dueAt)],
+);
+
+// What operators look after.
+
+export const mediaCategories = ['slider', 'examples', 'gallery', 'hero', 'general'] as const;
+export type MediaCategory = (typeof mediaCategories)[number];
+
+export const mediaLibrary = pgTable(
+  'media_library',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    filename: text().notNull(),
+    /** Public URL path. */
+    filePath: text().notNull(),
+    storageKey: text().notNull(),
+    /** Bytes. */
+    fileSize: integer().notNull(),
+    mimeType: text().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    altText: text().notNull().default(''),
+    category: text().$type<MediaCategory>().notNull(),
+    uploadedBy: text().references(() => users.id, { onDelete: 'set null' }),
+    isActive: boolean().notNull().default(true),
+    /** Set on rows made at first start, so that they can be removed together. */
+    isSample: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [index('media_by_category').on(table.category, table.isActive, table.createdAt.desc())],
+);
+
+export const newsletterSubscribers = pgTable(
+  'newsletter_subscribers',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Normalised: trimmed, lower case. */
+    email: text().notNull().unique(),
+    source: text().notNull(),
+    isActive: boolean().notNull().default(true),
+    confirmedAt: instant(),
+    subscribedAt: createdAt(),
+    unsubscribedAt: instant(),
+  },
+  (table) => [index().on(table.subscribedAt.desc())],
+);
+
+export const contactStatuses = ['open', 'in_progress', 'resolved'] as const;
+export type ContactStatus = (typeof contactStatuses)[number];
+
+export const contactRequests = pgTable(
+  'contact_requests',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: text().references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    email: text().notNull(),
+    subject: text().notNull(),
+    message: text().notNull(),
+    status: text().$type<ContactStatus>().notNull().default('open'),
+    isPriority: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index().on(table.createdAt.desc()),
+    check('contact_status', sql`${table.status} in ('open', 'in_progress', 'resolved')`),
+  ],
+);
+
+export const blogPosts = pgTable(
+  'blog_posts',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    slug: text().notNull().unique(),
+    title: text().notNull(),
+    excerpt: text().notNull(),
+    /** Markdown. */
+    content: text().notNull(),
+    category: text().notNull().default('General'),
+    author: text().notNull(),
+    featuredImage: text(),
+    publishedDate: createdAt(),
+    isPublished: boolean().notNull().default(false),
+    isSample: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [index('blog_published').on(table.isPublished, table.publishedDate.desc())],
+);
+
+export const adminSettings = pgTable('admin_settings', {
+  key: text().$type<'maintenance_mode' | 'beta_mode'>().primaryKey(),
+  /** { enabled, message } and, for beta mode, { passwordHash, passwordVersion }. */
+  value: jsonb().$type<{ enabled: boolean; message: string; [key: string]: unknown }>().notNull(),
+  updatedBy: text().references(() => users.id, { onDelete: 'set null' }),
+  updatedAt: updatedAt(),
+});
+
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** The acting person's id at the time, or 'system'; kept after the account is gone. */
+    actor: text().notNull(),
+    action: text().notNull(),
+    subject: text().notNull(),
+    before: jsonb(),
+    after: jsonb(),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.createdAt.desc())],
+);
