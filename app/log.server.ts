@@ -6,6 +6,8 @@ export const log = pino({ base: undefined, level: 'info' }, pino.destination({ f
 /** What is safe to log of something thrown: class, message, code and stack, without its attached data. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
+  // The query builder puts the statement and every parameter, so people's words and addresses, into its messages.
+  if (error.message.startsWith('Failed query:') && error.cause) return describeError(error.cause);
   const { name, message, stack } = error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   const cause = error.cause ? describeError(error.cause) : undefined;

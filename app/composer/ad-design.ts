@@ -1,17 +1,6 @@
 import { z } from 'zod';
 
-/** The three sizes an ad is generated in, in px (specification, section 9). Other placements re-flow from the design. */
-export const adSizes = ['1024x1024', '1536x1024', '1024x1536'] as const;
-export type AdSize = (typeof adSizes)[number];
-
-/** Width and height in px. */
-export type Pixels = { width: number; height: number };
-
-/** '1536x1024' to { width: 1536, height: 1024 }. */
-export function pixelsOf(size: AdSize): Pixels {
-  const [width, height] = size.split('x').map(Number) as [number, number];
-  return { width, height };
-}
+export { type AdSize, adSizes, type Pixels, pixelsOf } from './ad-size.ts';
 
 /** What the visitor asked for, as filled in the form; every field is plain text in any language. */
 export type Brief = {
@@ -168,4 +157,8 @@ export type Check = {
 };
 
 /** All checks of the shipped rendering, and the layouts given up on the way to it. */
-export type CheckReport = { passed: boolean; checks: Check[]; rejected: { layout: LayoutName; failed: Check[] }[] };
+export type CheckReport = {
+  passed: boolean;
+  checks: Check[];
+  rejected: { layout: LayoutName; failed: Check[] }[];
+};

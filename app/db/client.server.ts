@@ -21,7 +21,7 @@ export function openDatabase(connection: Connection, options: { max?: number } =
   pool = new pg.Pool({
     ...connection,
     max: options.max ?? 12,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
     // A frozen server must not hold requests for ever.
     query_timeout: 20_000,

@@ -30,7 +30,8 @@ export type TestApp = {
   /** libpq URL of this app's own database. */
   databaseUrl: string;
   request(path: string, init?: RequestInit): Promise<Response>;
-  visitor(): Client;
+  /** `address` is an own random one unless given. */
+  visitor(options?: { address?: string }): Client;
   /** A confirmed account with a running session, made in the database; `tier` gives it an active subscription. */
   user(options?: UserOptions): Promise<TestUser>;
   /** Mails of the local mailbox, oldest first, once there are at least `atLeast`. */
@@ -89,6 +90,8 @@ export function testEnvironment(input: {
 export async function startTestApp(options: { env?: Record<string, string> } = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'adwright-app-'));
   const database = await createTestDatabase();
+  // The production side of React and the router, as `npm start` runs it.
+  process.env.NODE_ENV = 'production';
   const built = await import(new URL('../../build/server/server.js', import.meta.url).href);
   const settings = built.readConfig(
     testEnvironment({ dataDir, databaseUrl: database.url, extra: options.env }),
@@ -103,9 +106,9 @@ export async function startTestApp(options: { env?: Record<string, string> } = {
       forwarded: false,
     });
 
-  const visitor = (): Client => {
+  const visitor = (options: { address?: string } = {}): Client => {
     const cookies = new Map<string, string>();
-    const address = `10.${[...randomBytes(3)].join('.')}`;
+    const address = options.address ?? `10.${[...randomBytes(3)].join('.')}`;
     const request: Client['request'] = async (path, init = {}) => {
       const headers = new Headers(init.headers);
       if (cookies.size > 0)

@@ -1,0 +1,104 @@
+import { hkdfSync } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { openAdapters } from '#app/adapters/adapters.server.ts';
+import { warmComposer } from '#app/composer/fonts.ts';
+import { type Config, setConfig } from '#app/config.server.ts';
+import { type Connection, closeDatabase, openDatabase } from '#app/db/client.server.ts';
+import { findRunningPostgres, startEmbeddedPostgres } from '#app/db/embedded/embedded-postgres.ts';
+import { applyMigrations } from '#app/db/migrate.server.ts';
+import { seedContent } from '#app/db/seed.server.ts';
+import { createAuth } from '#app/domain/users/auth.server.ts';
+import { rememberToken } from '#app/domain/users/used-tokens.server.ts';
+import { closeQueue, openQueue } from '#app/jobs/queue.server.ts';
+import { startWorkers } from '#app/jobs/worker.server.ts';
+import { closeLive, openLive } from '#app/live.server.ts';
+import { log } from '#app/log.server.ts';
+import { readOrCreateSecret } from '#app/secret.server.ts';
+import { closeStreams } from '#app/shutdown.server.ts';
+
+/** ms that running jobs get to finish when the process stops; past it another worker takes them. */
+const drainMs = 8_000;
+
+/** A started application; `close` drains it and stops what it started, the embedded database last. */
+export type Running = { close(): Promise<void> };
+
+/**
+ * Starts everything behind the web server: database, migrations, content, accounts, queue, worker. After it resolves the
+ * live bindings (`db`, `auth`, `storage`, ...) are set. Rejects with a message for the operator when something is missing.
+ */
+export async function boot(config: Config): Promise<Running> {
+  setConfig(config);
+  log.level = config.logLevel;
+  const database = await connect(config);
+  try {
+    await applyMigrations(database.connection);
+    openDatabase(database.connection);
+    await seedContent();
+    await openServices(config);
+    const works = config.role !== 'web';
+    const boss = await openQueue(database.connection, { works });
+    await openLive(database.connection);
+    const stopSweeper = works ? await startWorkers(boss) : () => {};
+    if (works) warmComposer();
+    return {
+      async close() {
+        closeStreams();
+        stopSweeper();
+        await closeQueue(drainMs);
+        await closeLive();
+        await closeDatabase();
+        await database.stop();
+      },
+    };
+  } catch (error) {
+    await closeDatabase();
+    await database.stop();
+    throw error;
+  }
+}
+
+/** The database and accounts for a command line tool, beside a running instance or alone. No jobs are worked on. */
+export async function openForTool(config: Config): Promise<Running> {
+  setConfig(config);
+  log.level = config.logLevel === 'info' ? 'warn' : config.logLevel;
+  const running = config.databaseUrl ? null : await findRunningPostgres({ dataDir: databaseDir(config) });
+  const database = running ? { connection: running, stop: async () => {} } : await connect(config);
+  await applyMigrations(database.connection);
+  openDatabase(database.connection, { max: 2 });
+  await openServices(config);
+  await openQueue(database.connection, { works: false });
+  return {
+    async close() {
+      await closeQueue(1_000);
+      await closeDatabase();
+      await database.stop();
+    },
+  };
+}
+
+async function openServices(config: Config): Promise<void> {
+  const secret = config.authSecret ?? (await readOrCreateSecret(config.dataDir));
+  openAdapters(config, { captcha: derive(secret, 'captcha'), captchaMemory: { remember: rememberToken } });
+  createAuth({ secret: derive(secret, 'sessions') });
+}
+
+/** One key per purpose from the one secret (HKDF, RFC 5869). */
+function derive(secret: string, purpose: string): string {
+  return Buffer.from(hkdfSync('sha256', secret, '', `adwright:${purpose}`, 32)).toString('base64url');
+}
+
+function databaseDir(config: Config): string {
+  return `${config.dataDir}/postgres`;
+}
+
+async function connect(config: Config): Promise<{ connection: Connection; stop(): Promise<void> }> {
+  await mkdir(config.dataDir, { recursive: true });
+  if (config.databaseUrl)
+    return { connection: { connectionString: config.databaseUrl }, stop: async () => {} };
+  const embedded = await startEmbeddedPostgres({
+    dataDir: databaseDir(config),
+    durable: config.embeddedDatabaseDurable,
+    log: (line) => log.debug({ database: line }, 'embedded database'),
+  });
+  return { connection: embedded.connection, stop: () => embedded.stop() };
+}

@@ -1,0 +1,12 @@
+/** The three sizes an ad is generated in, in px (specification, section 9). Other placements re-flow from the design. */
+export const adSizes = ['1024x1024', '1536x1024', '1024x1536'] as const;
+export type AdSize = (typeof adSizes)[number];
+
+/** Width and height in px. */
+export type Pixels = { width: number; height: number };
+
+/** '1536x1024' to { width: 1536, height: 1024 }. */
+export function pixelsOf(size: AdSize): Pixels {
+  const [width, height] = size.split('x').map(Number) as [number, number];
+  return { width, height };
+}

@@ -1,0 +1,82 @@
+import type { Box } from '../layouts/layout.ts';
+import type { RgbaPixels } from '../render.ts';
+
+const linear = Float64Array.from({ length: 256 }, (_, byte) => {
+  const value = byte / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+});
+
+/** Relative luminance of an sRGB colour (WCAG 2.2), 0 to 1. */
+export function luminance(red: number, green: number, blue: number): number {
+  return (
+    0.2126 * (linear[red] as number) + 0.7152 * (linear[green] as number) + 0.0722 * (linear[blue] as number)
+  );
+}
+
+/** Relative luminance of '#rrggbb'. */
+export function luminanceOfHex(hex: string): number {
+  const value = Number.parseInt(hex.slice(1, 7), 16);
+  return luminance(value >> 16, (value >> 8) & 255, value & 255);
+}
+
+/** WCAG 2.2 contrast ratio of two luminances, 1 to 21. */
+export function contrastRatio(a: number, b: number): number {
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** Contrast of a colour with the background under a box: all but the worst 2 % of its pixels reach this ratio. */
+export function worstContrast(pixels: RgbaPixels, box: Box, color: string): number {
+  const text = luminanceOfHex(color);
+  const { left, top, right, bottom } = clipped(pixels, box);
+  const ratios: number[] = [];
+  for (let y = top; y < bottom; y += 2) {
+    for (let x = left; x < right; x += 2) {
+      const at = (y * pixels.width + x) * 4;
+      const under = luminance(
+        pixels.data[at] as number,
+        pixels.data[at + 1] as number,
+        pixels.data[at + 2] as number,
+      );
+      ratios.push(contrastRatio(text, under));
+    }
+  }
+  const sorted = Float64Array.from(ratios).sort();
+  return sorted[Math.floor(sorted.length * 0.02)] ?? 21;
+}
+
+/**
+ * Mean gradient of the brightness (0 to 1) under a box: Sobel magnitude over 4, so that a hard edge from black to
+ * white counts 1.
+ */
+export function meanGradient(pixels: RgbaPixels, box: Box): number {
+  const { left, top, right, bottom } = clipped(pixels, box);
+  const { width, data } = pixels;
+  const gray = (x: number, y: number) => {
+    const at = (y * width + x) * 4;
+    return 0.299 * (data[at] as number) + 0.587 * (data[at + 1] as number) + 0.114 * (data[at + 2] as number);
+  };
+  let sum = 0;
+  let count = 0;
+  for (let y = Math.max(top, 1); y < Math.min(bottom, pixels.height - 1); y += 3) {
+    for (let x = Math.max(left, 1); x < Math.min(right, width - 1); x += 3) {
+      const nw = gray(x - 1, y - 1);
+      const ne = gray(x + 1, y - 1);
+      const sw = gray(x - 1, y + 1);
+      const se = gray(x + 1, y + 1);
+      const gx = ne + 2 * gray(x + 1, y) + se - nw - 2 * gray(x - 1, y) - sw;
+      const gy = sw + 2 * gray(x, y + 1) + se - nw - 2 * gray(x, y - 1) - ne;
+      sum += Math.sqrt(gx * gx + gy * gy) / 4 / 255;
+      count++;
+    }
+  }
+  return count === 0 ? 0 : sum / count;
+}
+
+function clipped(pixels: RgbaPixels, box: Box) {
+  return {
+    left: Math.max(0, Math.floor(box.x)),
+    top: Math.max(0, Math.floor(box.y)),
+    right: Math.min(pixels.width, Math.ceil(box.x + box.width)),
+    bottom: Math.min(pixels.height, Math.ceil(box.y + box.height)),
+  };
+}

@@ -1,0 +1,202 @@
+import sharp from 'sharp';
+import type { AdDesign, Check, CheckReport, Pixels } from './ad-design.ts';
+import { nextLayouts } from './art-director.ts';
+import { contrastRatio, luminanceOfHex } from './checks/pixels.ts';
+import { boxChecks, coverageCheck, pixelChecks, sizeCheck } from './checks.ts';
+import { ComposeError } from './compose-error.ts';
+import { fitAd } from './fit.ts';
+import type { NamedPicture } from './fonts/emoji.ts';
+import { lineHeightsOf } from './fonts/families.ts';
+import { type Canvas, canvasFor, mirrored, type Plan, type ViewProps } from './layouts/layout.ts';
+import { layouts } from './layouts/registry.ts';
+import { type Drawing, pixelsNode, type RgbaPixels, renderShapes, renderWords } from './render.ts';
+import { type Assets, assetBytes, sceneKey, scenePixels } from './scene-pixels.ts';
+import { type PreparedCopy, prepareCopy } from './set-copy.ts';
+import { watermarkNode } from './watermark.ts';
+
+export { ComposeError } from './compose-error.ts';
+export { warmComposer } from './fonts.ts';
+
+/** A finished ad. Pictures are PNGs of exactly the size asked for; times are in ms. */
+export type ComposedAd = {
+  /** The design as shipped; its layout differs from the one asked for when that failed the checks. */
+  design: AdDesign;
+  clean: Buffer;
+  /** The same picture under the watermark, when one was asked for. */
+  marked?: Buffer;
+  report: CheckReport;
+  timings: { sceneMs: number; typeMs: number; encodeMs: number };
+};
+
+export type ComposeStage = 'painting' | 'setting-type';
+
+export type ComposeInput = {
+  design: AdDesign;
+  size: Pixels;
+  /** Bytes of the pictures the design names, by storage key. */
+  assets?: ReadonlyMap<string, Uint8Array>;
+  /** The whole text of the mark. */
+  watermark?: string;
+  onStage?: (stage: ComposeStage) => void;
+};
+
+type Pictures = { logo: ViewProps['logo']; product: ViewProps['product']; files: NamedPicture[] };
+type Drawn = { drawing: Drawing; under: RgbaPixels };
+/** `drawn` is there once the words fitted. */
+type Attempt = { drawn?: Drawn; checks: Check[] };
+type Job = {
+  input: ComposeInput;
+  prepared: PreparedCopy;
+  pictures: Pictures;
+  scenes: Map<string, RgbaPixels>;
+  timings: ComposedAd['timings'];
+};
+
+/** How strongly gradients cover painted scenes and pictures; the second value is for restless ones. */
+const covers = { painted: [0.62, 1.1], picture: [0.92, 1.7] };
+/** Covers everything behind text: the last resort. */
+const solidCover = 4;
+
+/**
+ * Draws an ad and proves it: scene, words, checks. A layout that fails a check gives way to the next one the art
+ * director names; when all fail, a plain panel with safe colours is tried.
+ * @throws ComposeError when even that fails, or a picture is missing or unreadable.
+ */
+export async function composeAd(input: ComposeInput): Promise<ComposedAd> {
+  const { design } = input;
+  const prepared = await prepareCopy(design);
+  const coverage = coverageCheck(prepared.missing, prepared.dropped);
+  if (!coverage.passed) throw new ComposeError('no-layout-passes', coverage.detail ?? 'coverage');
+  const timings = { sceneMs: 0, typeMs: 0, encodeMs: 0 };
+  const pictures = await placedPictures(input);
+  const job: Job = { input, prepared, pictures, scenes: new Map(), timings };
+  const rejected: CheckReport['rejected'] = [];
+  for (const layout of new Set([design.layout, ...nextLayouts(design)])) {
+    const candidate = { ...design, layout };
+    const attempt = await tryLayout(job, candidate, covers[design.layers.scene.kind]);
+    const failed = attempt.checks.filter((check) => !check.passed);
+    if (attempt.drawn && failed.length === 0) {
+      return finish(job, candidate, { ...attempt.drawn, checks: [...attempt.checks, coverage], rejected });
+    }
+    rejected.push({ layout, failed });
+  }
+  const plain: AdDesign = { ...design, layout: 'split', palette: readable(design.palette) };
+  const attempt = await tryLayout(job, plain, [solidCover]);
+  const failed = attempt.checks.filter((check) => !check.passed);
+  if (attempt.drawn && failed.length === 0) {
+    return finish(job, plain, { ...attempt.drawn, checks: [...attempt.checks, coverage], rejected });
+  }
+  throw new ComposeError('no-layout-passes', failed.map(describe).join('; '));
+}
+
+function describe({ name, value, bar, detail }: Check): string {
+  return `${name} ${value} against ${bar}${detail ? ` (${detail})` : ''}`;
+}
+
+/** Sets the type first: a layout the words do not fit costs no scene. */
+async function tryLayout(job: Job, design: AdDesign, strengths: readonly number[]): Promise<Attempt> {
+  const { input, prepared, pictures, timings } = job;
+  const layout = layouts[design.layout];
+  const canvas = canvasFor(input.size, design);
+  const plan = layout.plan(canvas);
+  const { copy, words } = prepared;
+  const lineHeights = lineHeightsOf(design.language, design.script);
+  const { logo, product } = pictures;
+  const props = { design, copy, words, canvas, plan, lineHeights, logo, product };
+  let started = performance.now();
+  let attempt: Attempt | undefined;
+  for (const cover of strengths) {
+    const fitted = await fitAd({ layout, props: { ...props, cover } });
+    const boxes = boxChecks(fitted.laid, input.size);
+    if (boxes.some((check) => !check.passed)) return { checks: boxes };
+    timings.typeMs += performance.now() - started;
+    const scene = await sceneFor(job, { design, plan, canvas });
+    started = performance.now();
+    input.onStage?.('setting-type');
+    const drawing = { ...fitted.drawing, pictures: [...fitted.drawing.pictures, ...pictures.files] };
+    const backdrop = pixelsNode(scene, mirrored(plan.scene, canvas));
+    const under = await renderShapes(drawing, input.size, backdrop);
+    const checks = [...pixelChecks(fitted.laid, under), ...boxes];
+    attempt = { drawn: { drawing, under }, checks };
+    if (checks.every((check) => check.passed)) break;
+  }
+  timings.typeMs += performance.now() - started;
+  return attempt ?? { checks: [] };
+}
+
+async function sceneFor(
+  job: Job,
+  where: { design: AdDesign; plan: Plan; canvas: Canvas },
+): Promise<RgbaPixels> {
+  const key = sceneKey(where.plan, where.canvas);
+  const known = job.scenes.get(key);
+  if (known) return known;
+  const started = performance.now();
+  job.input.onStage?.('painting');
+  const scene = await scenePixels({ ...where, assets: job.input.assets ?? new Map() });
+  job.scenes.set(key, scene);
+  job.timings.sceneMs += performance.now() - started;
+  return scene;
+}
+
+async function finish(
+  job: Job,
+  design: AdDesign,
+  result: Drawn & Omit<CheckReport, 'passed'>,
+): Promise<ComposedAd> {
+  const { input, timings } = job;
+  const { size } = input;
+  const started = performance.now();
+  const words = { drawing: result.drawing, size, under: result.under };
+  const mark = input.watermark === undefined ? undefined : await watermarkNode(input.watermark, size);
+  const [clean, marked] = await Promise.all([
+    renderWords(words),
+    mark && renderWords({ ...words, over: mark }),
+  ]);
+  timings.encodeMs = performance.now() - started;
+  const checks = [...result.checks, sizeCheck(clean, size)];
+  const report = { passed: checks.every((check) => check.passed), checks, rejected: result.rejected };
+  return { design, clean, ...(marked && { marked }), report, timings };
+}
+
+/** Logo and product as files for the renderer, no larger than the canvas, with their own proportions. */
+async function placedPictures({ design, size, assets = new Map() }: ComposeInput): Promise<Pictures> {
+  const pictures: Pictures = { logo: undefined, product: undefined, files: [] };
+  for (const role of ['logo', 'product'] as const) {
+    const layer = design.layers[role];
+    if (!layer) continue;
+    const { data, info } = await placedPicture(assets, layer.asset, size);
+    pictures[role] = { src: role, width: info.width, height: info.height };
+    pictures.files.push({ src: role, data });
+  }
+  return pictures;
+}
+
+async function placedPicture(assets: Assets, key: string, size: Pixels) {
+  const bytes = assetBytes(assets, key);
+  try {
+    return await sharp(bytes, { failOn: 'error' })
+      .autoOrient()
+      .resize({ ...size, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .png({ compressionLevel: 1 })
+      .toBuffer({ resolveWithObject: true });
+  } catch (error) {
+    throw new ComposeError('asset-unreadable', `${key}: ${String(error)}`);
+  }
+}
+
+/** The palette with black or white wherever a text colour does not read on its ground. */
+function readable(palette: AdDesign['palette']): AdDesign['palette'] {
+  const on = (ground: string, text: string) => {
+    const under = luminanceOfHex(ground);
+    if (contrastRatio(under, luminanceOfHex(text)) >= 4.5) return text;
+    return contrastRatio(under, 1) >= contrastRatio(under, 0) ? '#ffffff' : '#000000';
+  };
+  return {
+    ...palette,
+    onBackground: on(palette.background, palette.onBackground),
+    onSurface: on(palette.surface, palette.onSurface),
+    onAccent: on(palette.accent, palette.onAccent),
+  };
+}

@@ -1,0 +1,67 @@
+const domain =
+  /(?<![\p{L}\p{N}@.-])(?:https?:\/\/)?(?:www\.)?((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,40}[\p{L}\p{N}])?\.){1,2}(?:com|net|org|io|co|app|dev|shop|store|ai|me|biz|info|de|fr|es|it|nl|pl|se|no|dk|fi|at|ch|be|pt|cz|sk|hu|ro|bg|gr|ru|ua|tr|ir|il|in|cn|jp|kr|tw|hk|vn|th|id|my|ph|br|mx|ar|cl|za|ke|eu|uk|us|ca|au|nz|рф))(?:\/\S*)?(?![\p{L}\p{N}-])/iu;
+const handle =
+  /(?<![\p{L}\p{N}._@-])@([\p{L}\p{N}_](?:[\p{L}\p{N}_.]{0,28}[\p{L}\p{N}_])?)(?![\p{L}\p{N}@.])/u;
+
+const name =
+  "(\\p{Lu}[\\p{L}\\p{N}&'’.-]*(?:\\s+(?:(?:&|and|of|the|de|du|und|y|et|e)\\s+)?[\\p{Lu}\\d][\\p{L}\\p{N}&'’-]*){0,3})";
+const introduced = [
+  new RegExp(
+    `(?:brand|company|business|shop|store|caf[eé]|restaurant|bakery|salon|studio|startup|product|app)\\s+(?:is\\s+|name\\s+is\\s+|(?:is\\s+)?called\\s+|(?:is\\s+)?named\\s+)${name}`,
+    'u',
+  ),
+  new RegExp(
+    `(?:called|named|namens|heißt|appelée?|llamad[ao]|chiamat[ao]|chamad[ao]|genaamd|który nazywa się)\\s+["“„«]?${name}`,
+    'u',
+  ),
+  new RegExp(`(?<!\\p{L})(?:by|chez|presented by|brought to you by)\\s+${name}`, 'u'),
+];
+const preposition = new RegExp(`(?<!\\p{L})(?:for|at|from)\\s+${name}`, 'u');
+
+const notNames =
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Halloween|Black Friday|Cyber|Valentine|New Year|Thanksgiving|Mother|Father|Ramadan|Eid|Diwali|Summer|Winter|Spring|Autumn|Fall|Kids|Kid|Men|Women|Mom|Moms|Dad|Dads|Her|Him|You|Your|Everyone|All|Home|The|A|An|Our|My|We|This|Just|Only|Free|Sale|Instagram|Facebook|TikTok|LinkedIn|Pinterest|Google|Dogs|Cats|Babies|Students|Families|Gen|Millennials)(?!\p{L})/u;
+
+const isTitleCase = (text: string) => {
+  const words = text.split(/\s+/).filter((word) => /^\p{L}{3,}/u.test(word));
+  return words.length > 2 && words.filter((word) => /^\p{Lu}/u.test(word)).length >= words.length - 1;
+};
+
+const shorten = (found: string) => found.replace(/[.,'’-]+$/u, '').trim();
+
+/**
+ * The advertiser's name when the brief plainly has one: introduced ("our shop called Acme", "by Acme", "at Acme"),
+ * a web address, or a handle. `fields` in order of trust.
+ */
+export function findBrand(fields: string[]): string | undefined {
+  for (const field of fields) {
+    for (const pattern of introduced) {
+      const found = pattern.exec(field)?.[1];
+      if (found && !notNames.test(found) && found.length <= 40) return shorten(found);
+    }
+  }
+  for (const field of fields) {
+    if (isTitleCase(field)) continue;
+    const found = preposition.exec(field)?.[1];
+    if (found && !notNames.test(found) && found.length <= 40) return shorten(found);
+  }
+  for (const field of fields) {
+    const address = domain.exec(field)?.[1];
+    if (address && address.length <= 40) return address.toLowerCase();
+  }
+  for (const field of fields) {
+    const account = handle.exec(field)?.[1];
+    if (account) return `@${account}`;
+  }
+  return undefined;
+}
+
+/** A headline without the advertiser at its end ("Grand opening by Acme"), which is set as the wordmark. */
+export function withoutBrand(headline: string, brand: string): string {
+  const escaped = brand.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+  const tail = new RegExp(
+    `\\s*(?:[-–—|,:·]|(?<!\\p{L})(?:by|at|from|for|on|with|chez|bei|von|auf|en|sur|su))\\s*(?:https?://)?(?:www\\.)?${escaped}\\s*[.!]?$`,
+    'iu',
+  );
+  const rest = headline.replace(tail, '').trim();
+  return rest.split(/\s+/).length >= 2 ? rest : headline;
+}

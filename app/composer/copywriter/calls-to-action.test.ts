@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { actions, callLanguages, callToAction, isCallToAction } from './calls-to-action.ts';
+
+describe('calls to action', () => {
+  it('has every action in at least 50 languages, each in its own words', () => {
+    expect(callLanguages.length).toBeGreaterThanOrEqual(50);
+    for (const language of callLanguages) {
+      for (const action of actions) {
+        const call = callToAction({ action, language });
+        expect(call.length, `${language} ${action}`).toBeGreaterThan(1);
+        expect(call.length, `${language} ${action}`).toBeLessThanOrEqual(40);
+        if (language !== 'en') expect(call).not.toBe(callToAction({ action, language: 'en' }));
+      }
+    }
+  });
+
+  it('falls back to the base language, then to English', () => {
+    expect(callToAction({ action: 'shop', language: 'pt-BR' })).toBe('Compre agora');
+    expect(callToAction({ action: 'shop', language: 'xx' })).toBe('Shop now');
+  });
+
+  it.each([
+    'Book now!',
+    'Shop the sale',
+    'Jetzt bestellen',
+    'Réserver',
+    'احجز الآن',
+    '立即购买',
+    '👉 Learn more',
+    'Купить',
+  ])('hears one in %s', (line) => {
+    expect(isCallToAction(line)).toBe(true);
+  });
+
+  it.each([
+    'Start every morning with a smile and a croissant',
+    'Summer Sale',
+    'Get 20% off',
+    'Fresh bread. Order now',
+  ])('hears none in %s', (line) => {
+    expect(isCallToAction(line)).toBe(false);
+  });
+});

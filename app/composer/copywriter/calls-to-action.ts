@@ -1,0 +1,81 @@
+import { europeanCalls } from './calls-to-action-europe.ts';
+import { worldCalls } from './calls-to-action-world.ts';
+
+/** What the reader of an ad is asked to do. */
+export const actions = [
+  'shop',
+  'order',
+  'book',
+  'table',
+  'reserve',
+  'signUp',
+  'learn',
+  'app',
+  'quote',
+  'donate',
+  'visit',
+  'contact',
+  'start',
+  'discover',
+  'tickets',
+  'apply',
+] as const;
+export type Action = (typeof actions)[number];
+
+const tables: Record<string, string> = { ...europeanCalls, ...worldCalls };
+
+/** Playful ways to say 'shop'. */
+const playfulCalls: Record<string, string> = {
+  en: 'Grab yours',
+  de: 'Schnapp sie dir',
+  fr: 'Je craque',
+  es: '¡Lo quiero!',
+  it: 'Lo voglio',
+  pt: 'Eu quero',
+  nl: 'Hebben!',
+  sv: 'Vill ha',
+  pl: 'Chcę to',
+  ru: 'Хочу!',
+};
+
+/** Languages there is a table of calls to action for. */
+export const callLanguages = Object.keys(tables);
+
+/** The call to action for `action` in `language` (BCP 47); in English for a language without a table. */
+export function callToAction(input: { action: Action; language: string; playful?: boolean }): string {
+  const table = tables[input.language] ?? tables[input.language.split('-')[0] ?? 'en'] ?? tables.en ?? '';
+  if (input.playful && input.action === 'shop') {
+    const call = playfulCalls[input.language];
+    if (call) return call;
+  }
+  return (table.split('|')[actions.indexOf(input.action)] ?? 'Learn more').normalize('NFC');
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[’‘`]/gu, "'")
+    .replace(/[^\p{L}\p{M}\p{N}' ]/gu, '')
+    .trim();
+
+const calls = new Set<string>();
+for (const table of Object.values(tables)) for (const call of table.split('|')) calls.add(plain(call));
+for (const call of Object.values(playfulCalls)) calls.add(plain(call));
+
+/** Imperatives that open a call to action; only a line of five words or fewer counts. */
+const openings =
+  /^(?:shop|buy|order|book|reserve|get|grab|sign up|signup|join|learn more|discover|try|start|download|call|visit|subscribe|register|donate|claim|apply|contact|see more|find out|read more|tap|click|swipe|come (?:in|by|see)|pre-?order|enrol|rsvp|request|schedule|save your|view|jetzt|hier|zum|mehr erfahren|kaufen|bestellen|buchen|besuche|besuchen|kontaktiere|acheter|achetez|commander|commandez|réserver|réservez|découvrir|découvrez|télécharger|téléchargez|inscrivez|en savoir|cliquez|compra|compre|comprar|pide|reserva|reserve|reservar|descubre|descarga|llama|visita|visite|regístrate|haz clic|más información|acquista|ordina|prenota|scopri|scarica|iscriviti|chiama|peça|baixe|saiba mais|garanta|clique|bestel|boek|koop|ontdek|lees meer|köp|beställ|boka|läs mer|køb|bestil|læs mere|kjøp|bestill|les mer|osta|tilaa|varaa|lue lisää|kup|zamów|zarezerwuj|sprawdź|dowiedz|kupte|objednejte|rezervujte|zjistěte|kúpte|objednajte|rendeld|vásárolj|foglalj|cumpără|comandă|rezervă|află|купи|купить|купите|закажи|закажите|заказать|забронируй|забронируйте|узнай|узнайте|звони|звоните|замов|замовляй|замовляйте|дізнайся|поръчай|hemen|şimdi|sipariş|keşfet|تسوق|تسوّق|اطلب|احجز|اشتر|سجل|سجّل|اكتشف|اتصل|حمل|همین حالا|سفارش|خرید کنید|رزرو|ابھی|अभी|आज ही|এখনই|mua ngay|đặt|đăng ký|beli|pesan|daftar|unduh|hubungi|nunua|agiza)(?![\p{L}\p{M}])/iu;
+const unspacedCalls =
+  /^(?:立即|马上|馬上|点击|點擊|立刻|快来|今すぐ|詳しくは|お申し込み|ご予約|お問い合わせ|지금|바로|자세히|구매하기|ช้อป|สั่งซื้อ|จอง|สมัคร|คลิก|ดูเพิ่ม)/u;
+
+/** True for a short line that asks for an action, such as "Book now!" or "Jetzt bestellen". */
+export function isCallToAction(line: string): boolean {
+  const text = line.replace(/[\s\p{P}\p{S}]+$/u, '').replace(/^[\s👉➡→▶]+/u, '');
+  if (text.length > 32) return false;
+  if (calls.has(plain(text))) return true;
+  if (/[%٪％]/u.test(text)) return false;
+  const words = text.split(/\s+/).length;
+  if (words > 5 || /[.!?,;:]\s/u.test(text)) return false;
+  return (words > 1 && openings.test(text)) || (text.length <= 14 && unspacedCalls.test(text));
+}

@@ -1,0 +1,50 @@
+/** Longest text of one field that is read unless told otherwise, in UTF-16 units; the rest is ignored. */
+const longestField = 6000;
+
+/**
+ * Text of a form field as it may be printed: NFC, without markup, control characters, direction overrides and
+ * lone surrogates; line breaks are kept as '\n'. Joiners stay, emoji and Indic scripts need them.
+ */
+export function cleanText(text: string | undefined, longest = longestField): string {
+  if (!text) return '';
+  return text
+    .slice(0, longest)
+    .toWellFormed()
+    .replaceAll('\ufffd', '')
+    .replace(/<(script|style)\b[^<]{0,2000}(?:<\/\1>|$)/giu, ' ')
+    .replace(/<\/?[a-z!][^<>]{0,400}>/giu, ' ')
+    .replace(/&(?:nbsp|#160);/giu, ' ')
+    .replace(/&amp;/giu, '&')
+    .replace(/&(?:quot|#34);/giu, '"')
+    .replace(/&(?:#39|apos);/giu, "'")
+    .replace(/&(?:lt|gt);/giu, ' ')
+    .replace(/\r\n?|[\u2028\u2029\u0085]/gu, '\n')
+    .replace(/(?!\n)[\p{Cc}\p{Zs}]/gu, ' ')
+    .replace(/[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu, '')
+    .replace(/[\p{Co}\p{Cn}]/gu, '')
+    .normalize('NFC')
+    .replace(/(\p{M}{4})\p{M}+/gu, '$1')
+    .replace(/(\p{Script=Latin}{60})\p{Script=Latin}+/gu, '$1')
+    .replace(/(?<![\p{L}\p{N}])\*{1,3}(?=\S)|(?<=\S)\*{1,3}(?![\p{L}\p{N}])|`+|__/gu, '')
+    .replace(/^[ ]*(?:#{1,4} +|[-–—•▪‣*·] +|\d{1,2}[.)] +)/gmu, '')
+    .replace(/([!?])\1{2,}/gu, '$1$1')
+    .replace(/ +/gu, ' ')
+    .replace(/ ?\n[\n ]*/gu, '\n')
+    .trim();
+}
+
+/** Letters and digits only, lower case, to compare phrases. */
+export function bareWords(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}%٪]+/gu, ' ')
+    .trim();
+}
+
+/** True when one text says the other, or all but the small words of it. */
+export function repeats(one: string, other: string): boolean {
+  const [a, b] = [bareWords(one), bareWords(other)];
+  if (!a || !b) return false;
+  return ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `);
+}

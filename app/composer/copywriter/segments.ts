@@ -1,0 +1,112 @@
+const segmenters = new Map<string, Intl.Segmenter>();
+
+function segmenter(language: string, granularity: 'sentence' | 'word'): Intl.Segmenter {
+  const key = `${language} ${granularity}`;
+  let found = segmenters.get(key);
+  if (!found) {
+    found = new Intl.Segmenter(language, { granularity });
+    segmenters.set(key, found);
+  }
+  return found;
+}
+
+/** Sentences of a text, trimmed; line breaks end sentences. */
+export function sentencesOf(text: string, language: string): string[] {
+  const sentences: string[] = [];
+  // A sentence may start with a digit ("Step into summer. 50% off"), which Unicode's rules do not split.
+  for (const line of text.replace(/(?<=\p{L}{3}[.!?]) (?=[-–%]?\p{Nd})/gu, '\n').split('\n')) {
+    let open = '';
+    for (const { segment } of segmenter(language, 'sentence').segment(line)) {
+      open += segment;
+      // "No. 1", "St. Pauli", "z. B.": an abbreviation or a number does not end a sentence.
+      if (
+        /(?:^|[\s(])(?:\p{Lu}|\d{1,2}|No|Nr|St|Dr|Mr|Mrs|Ms|vs|bzw|ca|inkl|max|min|approx|incl|ул|г|ул)\.\s*$/u.test(
+          open,
+        )
+      )
+        continue;
+      if (open.trim()) sentences.push(open.trim());
+      open = '';
+    }
+    if (open.trim()) sentences.push(open.trim());
+  }
+  return sentences;
+}
+
+const clauseBreak =
+  /\s+[-–—|·•~/]+\s+|\s*[—|]\s*|[:;]\s+|[：；。！？]|(?<!\d)[,،、，](?!\d)\s*|(?<=\p{L}),(?=\d)|,\s+|[.!?؟।]+(?:\s+|$)|\n/u;
+
+/** Clauses of a text, cut at punctuation (not at decimal points or commas in numbers). */
+export function clausesOf(text: string): string[] {
+  return text
+    .split(clauseBreak)
+    .map((clause) => clause.trim())
+    .filter(Boolean);
+}
+
+/** Number of words; scripts without spaces count by dictionary. */
+export function wordCount(text: string, language: string): number {
+  if (!unspaced.test(text)) return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  let count = 0;
+  for (const { isWordLike } of segmenter(language, 'word').segment(text)) if (isWordLike) count += 1;
+  return count;
+}
+
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** How wide a text sets, in average Latin letters: ideographs, kana and Hangul take two. */
+export function setWidth(text: string): number {
+  let width = 0;
+  for (const letter of text) {
+    if (/\p{M}|\p{Cf}/u.test(letter)) continue;
+    width +=
+      /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7af\uf900-\ufaff\uff01-\uff60]|\p{Extended_Pictographic}/u.test(
+        letter,
+      )
+        ? 2
+        : 1;
+  }
+  return width;
+}
+
+/** Words a line must not end on when it is cut. */
+const dangling =
+  /\s+(?:a|an|the|and|or|but|of|for|with|to|in|on|at|by|from|your|our|my|is|are|that|which|who|as|und|oder|mit|für|der|die|das|den|dem|ein|eine|von|zu|im|in|auf|et|ou|de|du|des|la|le|les|un|une|pour|avec|sur|à|y|o|con|para|por|el|los|las|en|e|di|il|lo|gli|per|da|do|dos|das|em|com|i|z|w|na|do|и|в|на|с|для|от|по|ve|ile|için|و|في|من|على|और|का|के|की)$/iu;
+
+/**
+ * A text that sets no wider than `width` (setWidth), cut where it reads well: after a sentence, at a clause, or
+ * between words; never inside a word, without an ellipsis.
+ */
+export function cutToWidth(input: { text: string; width: number; language: string }): string {
+  const { text, width, language } = input;
+  if (setWidth(text) <= width) return text;
+  let kept = '';
+  for (const sentence of sentencesOf(text, language)) {
+    const longer = kept ? `${kept} ${sentence}` : sentence;
+    if (setWidth(longer) > width) break;
+    kept = longer;
+  }
+  if (kept) return kept;
+  let words = '';
+  let clause = '';
+  for (const { segment } of segmenter(language, 'word').segment(text)) {
+    if (setWidth(words + segment) > width) break;
+    if (/^[,;:،、，；：]$|^[–—|]$/u.test(segment) && setWidth(words) > width * 0.3) clause = words;
+    words += segment;
+  }
+  let cut = (clause || words).trim();
+  while (dangling.test(cut)) cut = cut.replace(dangling, '');
+  cut = cut.replace(/[\s,;:،、，；：–—|(-]+$/u, '');
+  return cut || graphemes(text, width);
+}
+
+/** For one endless word: as many whole characters as fit. */
+function graphemes(text: string, width: number): string {
+  let kept = '';
+  for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)) {
+    if (setWidth(kept + segment) > width || kept.length + segment.length > width) break;
+    kept += segment;
+  }
+  return kept;
+}

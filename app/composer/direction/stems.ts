@@ -1,0 +1,34 @@
+/**
+ * A matcher for a list of word stems, separated by spaces, that is matched without case: `word` matches the
+ * whole word, `word*` its beginnings, `*word*` also inside compounds; `_` stands for a space. Stems in scripts
+ * written without spaces (Chinese, Japanese, Thai, Lao, Khmer, Burmese) match anywhere.
+ */
+export function stemMatcher(stems: string): RegExp {
+  const whole: string[] = [];
+  const beginnings: string[] = [];
+  const anywhere: string[] = [];
+  for (const stem of stems.trim().split(/\s+/)) {
+    const letters = stem.replaceAll('*', '').replaceAll('_', '[\\s\\-]').normalize('NFC');
+    if (stem.startsWith('*') || unspaced.test(stem)) anywhere.push(letters);
+    else if (stem.endsWith('*')) beginnings.push(letters);
+    else whole.push(letters);
+  }
+  const start = `(?<![\\p{L}\\p{M}])${attached.test(stems) ? '(?:وال|بال|ال|و|ب|ל|ו|ה|ב)?' : ''}`;
+  const alternatives = [
+    whole.length > 0 && `${start}(?:${whole.join('|')})(?![\\p{L}\\p{M}])`,
+    beginnings.length > 0 && `${start}(?:${beginnings.join('|')})`,
+    anywhere.length > 0 && `(?:${anywhere.join('|')})`,
+  ];
+  return new RegExp(alternatives.filter(Boolean).join('|'), 'giu');
+}
+
+/** Arabic and Hebrew write "and", "the" and "in" onto the word. */
+const attached = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Hangul}]/u;
+
+/** How often a matcher of stemMatcher hits, at most 5. */
+export function countStems(matcher: RegExp, text: string): number {
+  return Math.min(5, text.match(matcher)?.length ?? 0);
+}

@@ -1,0 +1,134 @@
+import { createElement } from 'react';
+import { type LaidOut, laidOut } from './checks/boxes.ts';
+import { boxChecks, smallestType } from './checks.ts';
+import type { Fitted, Layout, ViewProps } from './layouts/layout.ts';
+import { Headline } from './layouts/parts.tsx';
+import { type Drawing, drawingOf, measure } from './render.ts';
+
+/** What a layout needs besides the sizes that fitting finds. */
+export type FitInput = { layout: Layout; props: Omit<ViewProps, 'fitted'> };
+export type FittedAd = { fitted: Fitted; drawing: Drawing; laid: LaidOut };
+
+/** Scales of the smaller texts, tried in turn while the headline would come out small. */
+const scales = [1, 0.9, 0.8, 0.72];
+
+/**
+ * Finds the largest headline that leaves every text in its place, by measuring the whole layout, then balances the
+ * headline's lines. When nothing fits the smallest sizes are returned, for the checks to refuse.
+ */
+export async function fitAd(input: FitInput): Promise<FittedAd> {
+  const { layout, props } = input;
+  const bounds = layout.headline(props.canvas);
+  const { u } = props.canvas;
+  const floor = Math.max(
+    bounds.smallest * u,
+    smallestType * Math.min(props.canvas.width, props.canvas.height),
+  );
+  const range = { smallest: Math.round(floor), largest: Math.round(bounds.largest * u), lines: bounds.lines };
+  let best: Fitted | undefined;
+  for (const scale of scales) {
+    const headline = await largestHeadline(input, range, scale);
+    if (headline === undefined) continue;
+    if (!best || headline > best.headline * 1.12) best = { headline, headlineWidth: undefined, scale };
+    if (headline >= range.largest * 0.62) break;
+  }
+  if (!best) {
+    return layOut(input, { headline: range.smallest, headlineWidth: undefined, scale: scales.at(-1) ?? 1 });
+  }
+  const plain = await layOut(input, best);
+  const broken = await bestBreak(input, plain);
+  if (!broken) return plain;
+  const balanced = await layOut(input, { ...best, ...broken });
+  return fits(balanced, input, range.lines) ? balanced : plain;
+}
+
+async function largestHeadline(
+  input: FitInput,
+  range: { smallest: number; largest: number; lines: number },
+  scale: number,
+): Promise<number | undefined> {
+  const works = async (headline: number) =>
+    fits(await layOut(input, { headline, headlineWidth: undefined, scale }), input, range.lines);
+  if (await works(range.largest)) return range.largest;
+  if (!(await works(range.smallest))) return undefined;
+  let low = range.smallest;
+  let high = range.largest;
+  while (high - low > Math.max(1, low * 0.02)) {
+    const middle = Math.round((low + high) / 2);
+    if (await works(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+async function layOut({ layout, props }: FitInput, fitted: Fitted): Promise<FittedAd> {
+  const drawing = await drawingOf(createElement(layout.View, { ...props, fitted }));
+  const laid = laidOut(drawing, await measure(drawing, props.canvas));
+  return { fitted, drawing, laid };
+}
+
+function fits({ laid }: FittedAd, { props }: FitInput, lines: number): boolean {
+  const headline = laid.texts.find((text) => text.role === 'headline');
+  if (!headline || headline.lines.length > lines) return false;
+  return boxChecks(laid, props.canvas).every((check) => check.passed);
+}
+
+type Break = { headline: number; headlineWidth: number };
+
+/** How far a headline may shrink to be spared a line, and what a stub of a last line costs. */
+const leastShrunk = 0.72;
+const stubCost = 0.84;
+
+/**
+ * The size and measure in which the headline breaks best: as found, or smaller with a line less when that makes the
+ * lines more alike. Undefined for a single line.
+ */
+async function bestBreak(input: FitInput, { fitted, laid }: FittedAd): Promise<Break | undefined> {
+  const headline = laid.texts.find((text) => text.role === 'headline');
+  if (!headline || headline.lines.length < 2) return undefined;
+  const room = headline.box.width;
+  const count = headline.lines.length;
+  const asFound = await balanced(input, fitted, { count, widest: room });
+  const shorter = await balanced(input, fitted, { count: count - 1, widest: room / leastShrunk });
+  let best = asFound && { ...asFound, headline: fitted.headline };
+  if (shorter) {
+    const headlineSize = Math.floor(fitted.headline * Math.min(1, (room - 2) / shorter.width));
+    const shrunk = headlineSize / fitted.headline;
+    const width = Math.min(room, Math.ceil(shorter.width * shrunk) + 2);
+    const rival = { ...shorter, width, score: shorter.score * shrunk, headline: headlineSize };
+    if (!best || rival.score > best.score) best = rival;
+  }
+  return best && { headline: best.headline, headlineWidth: best.width };
+}
+
+/** The narrowest measure that holds the headline in `count` lines, with a score from how alike they are. */
+async function balanced(
+  { props }: FitInput,
+  fitted: Fitted,
+  { count, widest }: { count: number; widest: number },
+): Promise<{ width: number; score: number } | undefined> {
+  const widthsAt = async (width: number) => {
+    const drawing = await drawingOf(
+      createElement(Headline, { ...props, fitted: { ...fitted, headlineWidth: width }, color: '#000000' }),
+    );
+    const wide = { width: Math.ceil(width), height: props.canvas.height };
+    const { texts } = laidOut(drawing, await measure(drawing, wide));
+    return texts[0]?.lines.map((line) => line.width) ?? [];
+  };
+  const holds = (widths: number[], width: number) =>
+    widths.length <= count && widths.every((line) => line <= width + 1);
+  let high = Math.ceil(widest);
+  let best = await widthsAt(high);
+  if (!holds(best, high)) return undefined;
+  let low = high * 0.3;
+  while (high - low > widest * 0.012) {
+    const middle = (low + high) / 2;
+    const widths = await widthsAt(middle);
+    if (holds(widths, middle)) [high, best] = [middle, widths];
+    else low = middle;
+  }
+  const longest = Math.max(...best);
+  const even = best.reduce((sum, width) => sum + width, 0) / best.length / longest;
+  const stub = (best.at(-1) ?? 0) < 0.42 * longest ? stubCost : 1;
+  return { width: Math.ceil(high) + 1, score: even ** 0.6 * stub };
+}

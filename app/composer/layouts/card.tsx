@@ -1,0 +1,89 @@
+import { type Canvas, fade, type Layout, type ViewProps } from './layout.ts';
+import { isRoundOffer, OfferPill, OfferRound } from './offer.tsx';
+import { Brand, CallToAction, cornerOf, Headline, Product, Region, Sheet, Subline } from './parts.tsx';
+
+/** Scene over the whole ad with a floating card of words. */
+export const card: Layout = { name: 'card', plan, headline, View };
+
+function plan({ width, height, shape, margin }: Canvas) {
+  const scene = { x: 0, y: 0, width, height };
+  if (shape === 'wide') {
+    const edge = 0.52 * width;
+    const stage = {
+      x: edge + margin / 2,
+      y: margin * 1.4,
+      width: width - edge - margin * 1.5,
+      height: height - 2.8 * margin,
+    };
+    return { scene, quiet: { x: 0, y: 0, width: edge, height }, stage };
+  }
+  const edge = (shape === 'tall' ? 0.48 : 0.4) * height;
+  const stage = { x: 0.18 * width, y: margin, width: 0.64 * width, height: edge - margin * 1.3 };
+  return { scene, quiet: { x: 0, y: edge, width, height: height - edge }, stage };
+}
+
+function headline({ shape }: Canvas) {
+  return { largest: shape === 'wide' ? 8.8 : 8.4, smallest: 3.7, lines: shape === 'wide' ? 6 : 4 };
+}
+
+function View(props: ViewProps) {
+  const {
+    canvas,
+    design,
+    copy,
+    plan: { quiet },
+  } = props;
+  const { palette } = design;
+  const { width, height, margin, u, shape } = canvas;
+  const wide = shape === 'wide';
+  const inset = margin * 0.8;
+  const box = wide
+    ? { x: inset, y: inset, width: (quiet?.width ?? width) - inset, height: height - 2 * inset }
+    : {
+        x: inset,
+        y: (quiet?.y ?? 0) - 4 * u,
+        width: width - 2 * inset,
+        height: height - (quiet?.y ?? 0) + 4 * u - inset,
+      };
+  const round = isRoundOffer(copy.offer);
+  const d = 21 * u;
+  const badge = { x: width - inset - d, y: inset, width: d, height: d };
+  const corner = cornerOf(props) > 2 * u ? 3.2 * u : cornerOf(props);
+  return (
+    <Sheet canvas={canvas}>
+      <Product {...props} />
+      {round && <OfferRound {...props} box={badge} burst fill={palette.accent} color={palette.onAccent} />}
+      <Region
+        canvas={canvas}
+        box={box}
+        style={{ alignItems: 'stretch', justifyContent: wide ? 'center' : 'flex-end' }}
+      >
+        <div
+          id="card"
+          style={{
+            display: 'flex',
+            flexDirection: 'column',
+            alignItems: 'flex-start',
+            flexShrink: 0,
+            gap: 2.3 * u,
+            padding: `${5 * u}px ${5.2 * u}px`,
+            borderRadius: corner,
+            background: palette.surface,
+            boxShadow: `0 ${2 * u}px ${6 * u}px ${fade('#000000', 0.28)}`,
+          }}
+        >
+          <Brand
+            {...props}
+            color={palette.onSurface}
+            mark={palette.accent}
+            style={{ marginBottom: 0.6 * u }}
+          />
+          {!round && <OfferPill {...props} fill={palette.accent} color={palette.onAccent} />}
+          <Headline {...props} color={palette.onSurface} />
+          <Subline {...props} color={palette.onSurface} size={2.8} />
+          <CallToAction {...props} fill={palette.accent} color={palette.onAccent} style={{ marginTop: u }} />
+        </div>
+      </Region>
+    </Sheet>
+  );
+}

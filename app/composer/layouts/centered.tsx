@@ -1,0 +1,107 @@
+import { at, type Canvas, fade, type Layout, type ViewProps } from './layout.ts';
+import { OfferPill } from './offer.tsx';
+import { Brand, CallToAction, Fill, Headline, Product, Region, Scrim, Sheet, Subline } from './parts.tsx';
+
+/** Everything on the middle axis inside a fine frame. */
+export const centered: Layout = { name: 'centered', plan, headline, View };
+
+function plan({ width, height, margin, shape, subject }: Canvas) {
+  const share = subject ? (shape === 'wide' ? 0.7 : 0.62) : 0.9;
+  const stage = {
+    x: 0.2 * width,
+    y: share * height,
+    width: 0.6 * width,
+    height: (1 - share) * height - margin,
+  };
+  const quiet = subject
+    ? { x: 0, y: 0, width, height: share * height }
+    : { x: 0.08 * width, y: 0.1 * height, width: 0.84 * width, height: 0.8 * height };
+  return { scene: { x: 0, y: 0, width, height }, quiet, stage };
+}
+
+function headline({ shape }: Canvas) {
+  return { largest: shape === 'wide' ? 13 : 12, smallest: 4.4, lines: 5 };
+}
+
+function View(props: ViewProps) {
+  const { canvas, design, plan } = props;
+  const { palette } = design;
+  const { width, height, margin, u, shape, subject } = canvas;
+  const whole = { x: 0, y: 0, width, height };
+  const veil = Math.min(0.52 * props.cover, 0.92);
+  const frame = {
+    x: margin * 0.55,
+    y: margin * 0.55,
+    width: width - margin * 1.1,
+    height: height - margin * 1.1,
+  };
+  const pad = margin * 1.35;
+  const box = { x: pad, y: margin * 1.15, width: width - 2 * pad, height: height - margin * 2.3 };
+  const small = subject ? { ...box, height: plan.stage.y - box.y } : box;
+  return (
+    <Sheet canvas={canvas}>
+      {subject ? (
+        <Scrim
+          canvas={canvas}
+          box={{ ...whole, height: plan.stage.y * 1.12 }}
+          to="to bottom"
+          color={palette.background}
+          strength={0.9 * props.cover}
+          hold={0.55}
+        />
+      ) : (
+        <Fill canvas={canvas} box={whole} color={veilOf(palette.background, veil)} />
+      )}
+      {!subject && (
+        <div
+          style={{
+            ...at(frame, canvas),
+            display: 'block',
+            border: `${Math.max(1, Math.round(0.16 * u))}px solid ${fade(palette.onBackground, 0.5)}`,
+          }}
+        />
+      )}
+      <Product {...props} />
+      <Region canvas={canvas} box={small} style={{ alignItems: 'center', textAlign: 'center' }}>
+        <Brand {...props} color={palette.onBackground} mark={palette.accent} />
+        <div
+          style={{
+            display: 'flex',
+            flexDirection: 'column',
+            alignItems: 'center',
+            flexGrow: 1,
+            flexShrink: 0,
+            justifyContent: 'center',
+            gap: 2.8 * u,
+            paddingTop: 3.4 * u,
+            paddingBottom: subject ? 2.6 * u : 4 * u,
+          }}
+        >
+          <OfferPill {...props} fill={palette.accent} color={palette.onAccent} />
+          <Headline {...props} color={palette.onBackground} align="center" />
+          <Subline
+            {...props}
+            color={palette.onBackground}
+            style={{ textAlign: 'center', maxWidth: (shape === 'wide' ? 78 : 66) * u }}
+          />
+          <CallToAction
+            {...props}
+            fill={palette.accent}
+            color={palette.onAccent}
+            style={{ marginTop: 1.2 * u }}
+          />
+        </div>
+      </Region>
+    </Sheet>
+  );
+}
+
+/** Thickest in the middle, where the words are. */
+function veilOf(color: string, strength: number): string {
+  const stops = [
+    `${fade(color, strength)} 0%`,
+    `${fade(color, strength * 0.96)} 52%`,
+    `${fade(color, strength * 0.42)} 100%`,
+  ];
+  return `radial-gradient(ellipse at 50% 50%, ${stops.join(', ')})`;
+}

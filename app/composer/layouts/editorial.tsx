@@ -1,0 +1,144 @@
+import { graphemesOf } from '../typesetting.ts';
+import { type Box, type Canvas, fade, type Layout, type ViewProps } from './layout.ts';
+import { OfferFigure } from './offer.tsx';
+import { Brand, CallToAction, Fill, Headline, Product, Region, Sheet, Subline } from './parts.tsx';
+
+/** A page of a magazine: the scene framed like a photograph, hairlines, a lot of air. */
+export const editorial: Layout = { name: 'editorial', plan, headline, View };
+
+function plan({ width, height, shape, margin, u }: Canvas) {
+  const scene: Box =
+    shape === 'wide'
+      ? {
+          x: Math.round(0.54 * width),
+          y: Math.round(margin),
+          width: Math.round(0.46 * width - margin),
+          height: Math.round(height - 2 * margin),
+        }
+      : {
+          x: Math.round(margin),
+          y: Math.round(margin + 6.4 * u),
+          width: Math.round(width - 2 * margin),
+          height: Math.round((shape === 'tall' ? 0.45 : 0.38) * height),
+        };
+  const pad = 3 * u;
+  return {
+    scene,
+    quiet: undefined,
+    stage: {
+      x: scene.x + pad,
+      y: scene.y + pad,
+      width: scene.width - 2 * pad,
+      height: scene.height - 2 * pad,
+    },
+  };
+}
+
+function headline({ shape }: Canvas) {
+  return { largest: shape === 'square' ? 8.4 : 9.4, smallest: 3.7, lines: shape === 'wide' ? 6 : 4 };
+}
+
+function View(props: ViewProps) {
+  const {
+    canvas,
+    design,
+    copy,
+    plan: { scene },
+  } = props;
+  const { palette } = design;
+  const { width, height, margin, u, shape } = canvas;
+  const wide = shape === 'wide';
+  const beside = !wide || graphemesOf(copy.offer?.plain ?? '').length <= 12;
+  const line = Math.max(1, Math.round(0.14 * u));
+  const hairline = fade(palette.onSurface, 0.32);
+  const column = wide
+    ? { x: margin, y: margin, width: scene.x - 2 * margin + u, height: height - 2 * margin }
+    : {
+        x: margin,
+        y: scene.y + scene.height + 3 * u,
+        width: width - 2 * margin,
+        height: height - margin - scene.y - scene.height - 3 * u,
+      };
+  const brand = <Brand {...props} color={palette.onSurface} mark={palette.accent} />;
+  return (
+    <Sheet canvas={canvas}>
+      {surround(scene, canvas).map((box) => (
+        <Fill key={`${box.x}-${box.y}`} canvas={canvas} box={box} color={palette.surface} />
+      ))}
+      <Product {...props} />
+      {!wide && (
+        <Region
+          canvas={canvas}
+          box={{ x: margin, y: margin - 1.6 * u, width: width - 2 * margin, height: 6.4 * u }}
+          style={{ alignItems: 'flex-start', justifyContent: 'center' }}
+        >
+          {brand}
+        </Region>
+      )}
+      <Region
+        canvas={canvas}
+        box={column}
+        style={{ alignItems: 'flex-start', justifyContent: 'space-between', gap: 2.2 * u }}
+      >
+        {wide && brand}
+        <div
+          style={{
+            display: 'flex',
+            flexDirection: 'column',
+            alignItems: 'flex-start',
+            flexShrink: 0,
+            gap: 2 * u,
+          }}
+        >
+          <Headline {...props} color={palette.onSurface} />
+          <Subline {...props} color={palette.onSurface} size={wide ? 3 : 2.8} style={{ maxWidth: 74 * u }} />
+        </div>
+        <div
+          style={{
+            display: 'flex',
+            flexDirection: 'column',
+            flexShrink: 0,
+            gap: 2.4 * u,
+            width: column.width,
+          }}
+        >
+          <div style={{ display: 'block', width: column.width, height: line, background: hairline }} />
+          <div
+            style={{
+              display: 'flex',
+              flexDirection: beside ? 'row' : 'column',
+              alignItems: beside ? 'center' : 'flex-start',
+              justifyContent: 'space-between',
+              gap: 2.6 * u,
+            }}
+          >
+            {copy.offer && (
+              <div style={{ display: 'flex', flexGrow: 1, flexBasis: beside ? 0 : 'auto' }}>
+                <OfferFigure
+                  {...props}
+                  color={palette.onSurface}
+                  rule={palette.accent}
+                  ground={palette.surface}
+                  style={{ flexShrink: 1 }}
+                />
+              </div>
+            )}
+            <CallToAction {...props} fill={palette.accent} color={palette.onAccent} />
+          </div>
+        </div>
+      </Region>
+    </Sheet>
+  );
+}
+
+/** The page around the framed scene, as four boxes. */
+function surround(scene: Box, { width, height }: Canvas): Box[] {
+  const right = scene.x + scene.width;
+  const bottom = scene.y + scene.height;
+  return [
+    { x: 0, y: 0, width, height: scene.y },
+    { x: 0, y: bottom, width, height: height - bottom },
+    { x: 0, y: scene.y, width: scene.x, height: scene.height },
+    { x: right, y: scene.y, width: width - right, height: scene.height },
+  ];
+}

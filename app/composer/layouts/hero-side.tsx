@@ -1,0 +1,84 @@
+import { type Canvas, type Layout, towards, type ViewProps } from './layout.ts';
+import { OfferPill } from './offer.tsx';
+import { Brand, CallToAction, Headline, Product, Region, Scrim, Sheet, Subline } from './parts.tsx';
+
+/** Scene over the whole ad, words in a column at the reading side (above the subject in portrait). */
+export const heroSide: Layout = { name: 'hero-side', plan, headline, View };
+
+function plan({ width, height, shape, margin }: Canvas) {
+  const scene = { x: 0, y: 0, width, height };
+  if (shape === 'tall') {
+    const edge = 0.58 * height;
+    const stage = {
+      x: margin,
+      y: edge + margin / 2,
+      width: width - 2 * margin,
+      height: height - edge - 1.5 * margin,
+    };
+    return { scene, quiet: { x: 0, y: 0, width, height: edge }, stage };
+  }
+  const edge = (shape === 'wide' ? 0.52 : 0.58) * width;
+  const stage = { x: edge, y: margin * 1.5, width: width - edge - margin, height: height - 3 * margin };
+  return { scene, quiet: { x: 0, y: 0, width: edge, height }, stage };
+}
+
+function headline({ shape }: Canvas) {
+  return { largest: shape === 'square' ? 10.5 : 11.5, smallest: 4.2, lines: 5 };
+}
+
+function View(props: ViewProps) {
+  const {
+    canvas,
+    design,
+    plan: { quiet },
+  } = props;
+  const { palette } = design;
+  const { width, height, margin, u, shape } = canvas;
+  const tall = shape === 'tall';
+  const area = quiet ?? { x: 0, y: 0, width, height };
+  const reach = tall
+    ? { x: 0, y: 0, width, height: area.height * 1.1 }
+    : { x: 0, y: 0, width: area.width * 1.14, height };
+  const column = tall
+    ? { x: margin, y: margin, width: width - 2 * margin, height: area.height - margin }
+    : { x: margin, y: margin, width: area.width - margin - u, height: height - 2 * margin };
+  return (
+    <Sheet canvas={canvas}>
+      <Scrim
+        canvas={canvas}
+        box={reach}
+        to={tall ? 'to bottom' : towards('end', canvas)}
+        color={palette.background}
+        strength={0.9 * props.cover}
+        hold={0.5}
+      />
+      <Product {...props} />
+      <Region canvas={canvas} box={column} style={{ alignItems: 'flex-start' }}>
+        <Brand {...props} color={palette.onBackground} mark={palette.accent} />
+        <div
+          style={{
+            display: 'flex',
+            flexDirection: 'column',
+            alignItems: 'flex-start',
+            flexGrow: 1,
+            flexShrink: 0,
+            justifyContent: 'center',
+            gap: 2.6 * u,
+            paddingTop: 3.6 * u,
+            ...(tall ? {} : { paddingBottom: 2.4 * u }),
+          }}
+        >
+          <OfferPill {...props} fill={palette.accent} color={palette.onAccent} />
+          <Headline {...props} color={palette.onBackground} />
+          <Subline {...props} color={palette.onBackground} style={{ maxWidth: 62 * u }} />
+          <CallToAction
+            {...props}
+            fill={palette.accent}
+            color={palette.onAccent}
+            style={{ marginTop: 1.2 * u }}
+          />
+        </div>
+      </Region>
+    </Sheet>
+  );
+}

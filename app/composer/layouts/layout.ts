@@ -1,0 +1,94 @@
+import type { ReactElement } from 'react';
+import type { AdCopy, AdDesign, LayoutName, Pixels } from '../ad-design.ts';
+import type { PreparedText } from '../typesetting.ts';
+
+/** A box in px, measured from the top left. */
+export type Box = { x: number; y: number; width: number; height: number };
+
+/** The canvas a layout is asked to fill. `u` is the unit of all lengths: about one hundredth of the smaller side. */
+export type Canvas = Pixels & {
+  u: number;
+  margin: number;
+  shape: 'wide' | 'square' | 'tall';
+  direction: 'ltr' | 'rtl';
+  /** Whether one thing is to be seen (a product, a prop): text keeps off it. */
+  subject: boolean;
+};
+
+/** Where a layout keeps what, in left-to-right order; `mirrored` turns a box for right-to-left. */
+export type Plan = {
+  /** The part of the canvas the scene fills. */
+  scene: Box;
+  /** Where text stands directly on the scene; undefined when none does. */
+  quiet: Box | undefined;
+  /** Where a product or the subject of the scene belongs. */
+  stage: Box;
+};
+
+/** Words of the ad by role, ready to be set, with the families to set them in. */
+export type SetText = PreparedText & { role: TextRole; families: string[] };
+export type TextRole = 'headline' | 'subline' | 'offer' | 'callToAction' | 'brand';
+export type SetCopy = { [Role in TextRole]?: SetText } & { headline: SetText; callToAction: SetText };
+
+/** Sizes found by fitting, in px. `width` is the measure of the headline that balances its lines. */
+export type Fitted = { headline: number; headlineWidth: number | undefined; scale: number };
+
+export type ViewProps = {
+  design: AdDesign;
+  copy: SetCopy;
+  words: AdCopy;
+  canvas: Canvas;
+  plan: Plan;
+  fitted: Fitted;
+  lineHeights: { headline: number; body: number };
+  /** How strongly gradients cover the scene under text: 1 as designed, 2 for restless pictures. */
+  cover: number;
+  /** Address of the logo's and product's pictures, with their px. */
+  logo: (Pixels & { src: string }) | undefined;
+  product: (Pixels & { src: string }) | undefined;
+};
+
+/** One arrangement of the layers. */
+export type Layout = {
+  name: LayoutName;
+  plan: (canvas: Canvas) => Plan;
+  /** Bounds of the headline's size in multiples of `u`, and the most lines it may take. */
+  headline: (canvas: Canvas) => { largest: number; smallest: number; lines: number };
+  View: (props: ViewProps) => ReactElement;
+};
+
+/** Unit and margins for a size: longer canvases get a slightly larger unit, since they are seen larger. */
+export function canvasFor(size: Pixels, design: Pick<AdDesign, 'direction' | 'layers'>): Canvas {
+  const { direction, layers } = design;
+  const short = Math.min(size.width, size.height);
+  const stretch = Math.min(Math.max((Math.max(size.width, size.height) / short) ** 0.3, 1), 1.2);
+  const aspect = size.width / size.height;
+  const u = (short / 100) * stretch;
+  const subject =
+    layers.product !== undefined || (layers.scene.kind === 'painted' && layers.scene.prop !== 'none');
+  const shape = aspect > 1.2 ? 'wide' : aspect < 0.84 ? 'tall' : 'square';
+  return { ...size, u, margin: Math.round(6.4 * u), shape, direction, subject };
+}
+
+/** The box seen from the other side when the ad reads right to left. */
+export function mirrored(box: Box, canvas: Canvas): Box {
+  if (canvas.direction === 'ltr') return box;
+  return { ...box, x: canvas.width - box.x - box.width };
+}
+
+/** Absolute position of a box given in left-to-right order. */
+export function at(box: Box, canvas: Canvas) {
+  const { x, y, width, height } = mirrored(box, canvas);
+  return { position: 'absolute', left: x, top: y, width, height } as const;
+}
+
+/** Sides of the canvas a gradient runs to, turned for right-to-left. */
+export function towards(side: 'start' | 'end', canvas: Canvas): 'to left' | 'to right' {
+  return (side === 'end') === (canvas.direction === 'ltr') ? 'to right' : 'to left';
+}
+
+/** '#rrggbb' with an opacity of 0 to 1. */
+export function fade(hex: string, opacity: number): string {
+  const alpha = Math.round(Math.min(Math.max(opacity, 0), 1) * 255);
+  return `${hex}${alpha.toString(16).padStart(2, '0')}`;
+}

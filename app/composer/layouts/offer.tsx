@@ -1,0 +1,169 @@
+import type { CSSProperties } from 'react';
+import { contrastRatio, luminanceOfHex } from '../checks/pixels.ts';
+import { graphemesOf, splitOffer } from '../typesetting.ts';
+import { at, type Box, type SetText, type ViewProps } from './layout.ts';
+import { cornerOf, Words } from './parts.tsx';
+
+type OfferProps = ViewProps & { fill: string; color: string; style?: CSSProperties };
+
+/** A rounded label of one line. */
+export function OfferPill(props: OfferProps) {
+  const { copy, canvas, fitted, lineHeights } = props;
+  if (!copy.offer) return null;
+  const size = Math.round(2.6 * canvas.u * Math.max(fitted.scale, 0.85));
+  return (
+    <div
+      id="offer-shape"
+      style={{
+        display: 'flex',
+        flexShrink: 0,
+        padding: `${size * 0.42}px ${size * 0.95}px`,
+        borderRadius: cornerOf(props),
+        background: props.fill,
+        ...props.style,
+      }}
+    >
+      <Words
+        text={copy.offer}
+        size={size}
+        color={props.color}
+        weight={700}
+        lineHeight={lineHeights.body - 0.1}
+      />
+    </div>
+  );
+}
+
+/** The offer over a short rule, its number set large and in the accent where that reads on the ground. */
+export function OfferFigure(props: Omit<OfferProps, 'fill'> & { rule: string; ground: string }) {
+  const { copy, canvas, fitted, lineHeights, design } = props;
+  const { offer } = copy;
+  if (!offer) return null;
+  const size = Math.round(2.7 * canvas.u * Math.max(fitted.scale, 0.85));
+  const accent = contrastRatio(luminanceOfHex(props.rule), luminanceOfHex(props.ground)) >= 4.5;
+  const weight = Math.min(Math.max(design.typography.headlineWeight, 600), 800);
+  return (
+    <div
+      id="offer-shape"
+      style={{ display: 'flex', flexDirection: 'column', flexShrink: 0, gap: 0.6 * canvas.u, ...props.style }}
+    >
+      <Words
+        text={offer}
+        size={size}
+        color={props.color}
+        weight={600}
+        lineHeight={Math.max(lineHeights.headline, 1.2) * 1.35}
+        emphasis={{ size: Math.round(size * 1.9), color: accent ? props.rule : props.color, weight }}
+      />
+      <div
+        style={{
+          display: 'block',
+          width: 7 * canvas.u,
+          height: Math.max(3, 0.5 * canvas.u),
+          background: props.rule,
+        }}
+      />
+    </div>
+  );
+}
+
+/** Whether an offer is short enough to be set in a round badge. */
+export function isRoundOffer(offer: SetText | undefined): boolean {
+  if (!offer) return false;
+  const split = splitOffer(offer.plain);
+  if (!split) return graphemesOf(offer.plain).length <= 13 && longestWord(offer.plain) <= 9;
+  const words = [split.before, split.after];
+  const fits = words.every((text) => graphemesOf(text).length <= 20 && longestWord(text) <= 10);
+  return fits && graphemesOf(split.number).length <= 7;
+}
+
+/** A circle or starburst with the number large; `box` is square. */
+export function OfferRound(props: OfferProps & { box: Box; burst: boolean }) {
+  const { copy, canvas, box } = props;
+  const offer = copy.offer;
+  if (!offer) return null;
+  const split = splitOffer(offer.plain);
+  const lines = split
+    ? [
+        { key: 'before', text: split.before, size: smallSize(box, split.before) },
+        { key: 'number', text: split.number, size: numberSize(box, split.number) },
+        { key: 'after', text: split.after, size: smallSize(box, split.after) },
+      ].filter((line) => line.text !== '')
+    : [
+        {
+          key: 'all',
+          text: offer.plain,
+          size: Math.min(box.width * 0.16, (box.width * 1.1) / longestWord(offer.plain)),
+        },
+      ];
+  const tall = Math.max(props.lineHeights.headline - 0.02, 1.04);
+  return (
+    <div
+      id="offer-shape"
+      style={{
+        ...at(box, canvas),
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        justifyContent: 'center',
+        borderRadius: props.burst ? 0.1 : box.width,
+        ...(props.burst ? {} : { background: props.fill }),
+      }}
+    >
+      {props.burst && <Burst size={box.width} fill={props.fill} />}
+      {lines.map((line) => (
+        <Words
+          key={line.key}
+          text={offer}
+          piece={line.text}
+          size={Math.round(line.size)}
+          color={props.color}
+          weight={line.key === 'number' ? 800 : 700}
+          lineHeight={line.key === 'number' ? Math.min(tall, 1.3) : tall + 0.08}
+          style={{
+            maxWidth: box.width * 0.72,
+            textAlign: 'center',
+            textWrap: 'balance',
+            position: 'relative',
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Burst(props: { size: number; fill: string }) {
+  const points = Array.from({ length: 36 }, (_, index) => {
+    const radius = index % 2 === 0 ? 50 : 45;
+    const angle = (index / 36) * 2 * Math.PI;
+    return `${(50 + radius * Math.cos(angle)).toFixed(2)},${(50 + radius * Math.sin(angle)).toFixed(2)}`;
+  });
+  return (
+    <svg
+      width={props.size}
+      height={props.size}
+      viewBox="0 0 100 100"
+      xmlns="http://www.w3.org/2000/svg"
+      style={{ position: 'absolute', left: 0, top: 0 }}
+      aria-hidden="true"
+    >
+      <polygon points={points.join(' ')} fill={props.fill} />
+    </svg>
+  );
+}
+
+function numberSize(box: Box, number: string): number {
+  const ems = graphemesOf(number).reduce((sum, sign) => sum + (/[%٪€₹₩₪]/u.test(sign) ? 1 : 0.68), 0);
+  return Math.min(box.width * 0.32, (box.width * 0.7) / ems);
+}
+
+function smallSize(box: Box, text: string): number {
+  return Math.max(
+    box.width * 0.1,
+    Math.min(box.width * 0.135, (box.width * 0.72) / (0.62 * graphemesOf(text).length)),
+  );
+}
+
+function longestWord(text: string): number {
+  return Math.max(1, ...text.split(/[\s\u200b]/u).map((word) => graphemesOf(word).length));
+}

@@ -1,0 +1,289 @@
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import { allowsTracking, splitOffer } from '../typesetting.ts';
+import { at, type Box, type Canvas, fade, mirrored, type SetText, type ViewProps } from './layout.ts';
+
+/** A canvas-sized root that sets the reading direction; its children are placed absolutely. */
+export function Sheet(props: { canvas: Canvas; background?: string; children: ReactNode }) {
+  const { canvas, background } = props;
+  const { width, height, direction } = canvas;
+  return (
+    <div style={{ position: 'absolute', left: 0, top: 0, display: 'block', width, height, direction }}>
+      {background && <Fill box={{ x: 0, y: 0, width, height }} canvas={canvas} color={background} />}
+      {props.children}
+    </div>
+  );
+}
+
+/** A fixed box whose content has to fit; the checks measure against it. */
+export function Region(props: { canvas: Canvas; box: Box; style?: CSSProperties; children: ReactNode }) {
+  return (
+    <div
+      id="region"
+      style={{ display: 'flex', flexDirection: 'column', ...at(props.box, props.canvas), ...props.style }}
+    >
+      {props.children}
+    </div>
+  );
+}
+
+export function Fill(props: { canvas: Canvas; box: Box; color: string; style?: CSSProperties }) {
+  return (
+    <div
+      style={{ display: 'block', ...at(props.box, props.canvas), background: props.color, ...props.style }}
+    />
+  );
+}
+
+const falloff = [1, 0.97, 0.9, 0.78, 0.6, 0.41, 0.24, 0.11, 0.03, 0];
+
+/** A colour that thins out in a soft curve. `to` is a CSS gradient direction; full strength holds up to `hold`. */
+export function Scrim(props: {
+  canvas: Canvas;
+  box: Box;
+  to: string;
+  color: string;
+  strength: number;
+  hold?: number;
+}) {
+  const { color, strength, hold = 0 } = props;
+  const stops = falloff.map((share, index) => {
+    const place = hold + (index / (falloff.length - 1)) * (1 - hold);
+    return `${fade(color, share * Math.min(strength, 1))} ${(place * 100).toFixed(1)}%`;
+  });
+  const background = `linear-gradient(${props.to}, ${stops.join(', ')})`;
+  return <Fill canvas={props.canvas} box={props.box} color={background} />;
+}
+
+/** A text in its families, with its line breaking; named by role for the checks. */
+export function Words(props: {
+  text: SetText;
+  size: number;
+  color: string;
+  weight: number;
+  lineHeight: number;
+  tracking?: number;
+  style?: CSSProperties;
+  /** A piece of the text instead of all of it. */
+  piece?: string;
+  /** How the number in the text stands out. */
+  emphasis?: { size: number; color: string; weight: number };
+}) {
+  const { text, piece } = props;
+  const style: CSSProperties = {
+    display: 'block',
+    flexShrink: 0,
+    fontFamily: text.families.map((family) => `"${family}"`).join(', '),
+    fontSize: props.size,
+    fontWeight: props.weight,
+    lineHeight: props.lineHeight,
+    color: props.color,
+    wordBreak: 'keep-all',
+    ...(props.tracking ? { letterSpacing: `${props.tracking}em` } : {}),
+    ...props.style,
+  };
+  const parts = piece === undefined ? text.parts : [{ text: piece, unbroken: false }];
+  const split = props.emphasis && splitOffer(text.plain);
+  if (props.emphasis && split) {
+    return <Emphasised role={text.role} style={style} split={split} emphasis={props.emphasis} />;
+  }
+  const [first] = parts;
+  if (parts.length === 1 && first && !first.unbroken) {
+    return (
+      <div id={text.role} style={style}>
+        {first.text}
+      </div>
+    );
+  }
+  return (
+    <div id={text.role} style={style}>
+      {parts.map((part) => (
+        <span key={part.text} style={part.unbroken ? { whiteSpace: 'nowrap' } : {}}>
+          {part.text}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Emphasised(props: {
+  role: string;
+  style: CSSProperties;
+  split: { before: string; number: string; after: string };
+  emphasis: { size: number; color: string; weight: number };
+}) {
+  const { before, number, after } = props.split;
+  const { size, color, weight } = props.emphasis;
+  return (
+    <div id={props.role} style={props.style}>
+      {before && <span>{`${before} `}</span>}
+      <span style={{ fontSize: size, color, fontWeight: weight, whiteSpace: 'nowrap' }}>{number}</span>
+      {after && <span>{` ${after}`}</span>}
+    </div>
+  );
+}
+
+/** The headline at its fitted size. */
+export function Headline(props: ViewProps & { color: string; align?: 'center' }) {
+  const { design, fitted, copy } = props;
+  const { headlineWeight, tracking } = design.typography;
+  const width = fitted.headlineWidth;
+  return (
+    <Words
+      text={copy.headline}
+      size={fitted.headline}
+      color={props.color}
+      weight={headlineWeight}
+      lineHeight={headlineLeading(props)}
+      tracking={allowsTracking(design.script) ? tracking : 0}
+      style={{
+        ...(width === undefined ? {} : { width }),
+        ...(props.align ? { textAlign: 'center' } : {}),
+      }}
+    />
+  );
+}
+
+const tightFamilies: Record<string, number> = { anton: 1.14, oswald: 1.14, 'bodoni-moda': 1.08, caveat: 1 };
+
+function headlineLeading({ copy, design, lineHeights }: ViewProps): number {
+  const family = copy.headline.families[0] ?? '';
+  const tall = tightFamilies[family] ?? lineHeights.headline;
+  return design.typography.uppercase && allowsTracking(design.script) ? tall - 0.02 : tall;
+}
+
+export function Subline(props: ViewProps & { color: string; size?: number; style?: CSSProperties }) {
+  const { copy, canvas, fitted, lineHeights } = props;
+  if (!copy.subline) return null;
+  return (
+    <Words
+      text={copy.subline}
+      size={Math.round((props.size ?? 3.1) * canvas.u * fitted.scale)}
+      color={props.color}
+      weight={450}
+      lineHeight={lineHeights.body}
+      style={{ textWrap: 'balance', ...props.style }}
+    />
+  );
+}
+
+/** Whether the buttons of a design are round, soft or sharp: it follows the typeface. */
+export function cornerOf({ design, canvas }: ViewProps): number {
+  const family = design.typography.display;
+  if (/playfair|cormorant|bodoni/.test(family)) return 0.1;
+  if (/oswald|anton|mono|grotesk/.test(family)) return 0.7 * canvas.u;
+  return 10 * canvas.u;
+}
+
+export function CallToAction(props: ViewProps & { fill: string; color: string; style?: CSSProperties }) {
+  const { copy, canvas, fitted } = props;
+  const size = Math.round(2.75 * canvas.u * Math.max(fitted.scale, 0.85));
+  return (
+    <div
+      id="callToAction-shape"
+      style={{
+        display: 'flex',
+        flexDirection: 'row',
+        alignItems: 'center',
+        flexShrink: 0,
+        gap: size * 0.55,
+        padding: `${size * 0.72}px ${size * 1.35}px`,
+        borderRadius: cornerOf(props),
+        background: props.fill,
+        ...props.style,
+      }}
+    >
+      <Words
+        text={copy.callToAction}
+        size={size}
+        color={props.color}
+        weight={700}
+        lineHeight={props.lineHeights.body - 0.1}
+      />
+      <Arrow canvas={canvas} size={size * 0.82} color={props.color} />
+    </div>
+  );
+}
+
+function Arrow(props: { canvas: Canvas; size: number; color: string }): ReactElement {
+  const { size, color, canvas } = props;
+  const path = canvas.direction === 'ltr' ? 'M2 10h15M11 4l6 6-6 6' : 'M18 10H3M9 4l-6 6 6 6';
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 20 20"
+      fill="none"
+      xmlns="http://www.w3.org/2000/svg"
+      aria-hidden="true"
+    >
+      <path d={path} stroke={color} strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}
+
+/** The advertiser's logo, or its name set small with a mark before it; nothing when neither is known. */
+export function Brand(props: ViewProps & { color: string; mark: string; style?: CSSProperties }) {
+  const { logo, copy, canvas, design } = props;
+  if (logo) {
+    const scale = Math.min((7 * canvas.u) / logo.height, (26 * canvas.u) / logo.width);
+    const size = { width: Math.round(logo.width * scale), height: Math.round(logo.height * scale) };
+    return (
+      <img id="logo" alt="" src={logo.src} {...size} style={{ ...size, flexShrink: 0, ...props.style }} />
+    );
+  }
+  if (!copy.brand) return null;
+  const size = Math.round(2.5 * canvas.u);
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'row',
+        alignItems: 'center',
+        flexShrink: 0,
+        gap: size * 0.5,
+        ...props.style,
+      }}
+    >
+      <div
+        style={{
+          display: 'block',
+          width: size * 0.42,
+          height: size * 0.42,
+          background: props.mark,
+          borderRadius: cornerOf(props) > 1 ? size : 0.1,
+        }}
+      />
+      <Words
+        text={copy.brand}
+        size={size}
+        color={props.color}
+        weight={700}
+        lineHeight={1.3}
+        tracking={allowsTracking(design.script) ? 0.03 : 0}
+        style={{ whiteSpace: 'nowrap' }}
+      />
+    </div>
+  );
+}
+
+/** The product's picture, whole and in its proportions, standing on the stage. */
+export function Product(props: ViewProps & { box?: Box }) {
+  const { product, canvas, plan } = props;
+  if (!product) return null;
+  const stage = mirrored(props.box ?? plan.stage, canvas);
+  const scale = Math.min(stage.width / product.width, stage.height / product.height);
+  const width = Math.round(product.width * scale);
+  const height = Math.round(product.height * scale);
+  const left = Math.round(stage.x + (stage.width - width) / 2);
+  const top = Math.round(stage.y + (stage.height - height) / 2);
+  return (
+    <img
+      id="product"
+      alt=""
+      src={product.src}
+      width={width}
+      height={height}
+      style={{ position: 'absolute', left, top, width, height }}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import type { Canvas, Layout, ViewProps } from './layout.ts';
+import { isRoundOffer, OfferFigure, OfferRound } from './offer.tsx';
+import { Brand, CallToAction, Fill, Headline, Product, Region, Sheet, Subline } from './parts.tsx';
+
+/** A flat panel of words against a scene, side by side or one over the other. */
+export const split: Layout = { name: 'split', plan, headline, View };
+
+function plan({ width, height, shape, margin }: Canvas) {
+  const scene =
+    shape === 'tall'
+      ? { x: 0, y: 0, width, height: Math.round(0.46 * height) }
+      : {
+          x: Math.round((shape === 'wide' ? 0.5 : 0.54) * width),
+          y: 0,
+          width: Math.ceil((shape === 'wide' ? 0.5 : 0.46) * width),
+          height,
+        };
+  const stage = {
+    x: scene.x + margin,
+    y: scene.y + margin,
+    width: scene.width - 2 * margin,
+    height: scene.height - 2 * margin,
+  };
+  return { scene, quiet: undefined, stage };
+}
+
+function headline({ shape }: Canvas) {
+  return { largest: shape === 'tall' ? 10.5 : 9.6, smallest: 3.9, lines: 7 };
+}
+
+function View(props: ViewProps) {
+  const {
+    canvas,
+    design,
+    copy,
+    plan: { scene },
+  } = props;
+  const { palette } = design;
+  const { width, height, margin, u, shape } = canvas;
+  const tall = shape === 'tall';
+  const panel = tall
+    ? { x: 0, y: scene.height, width, height: height - scene.height }
+    : { x: 0, y: 0, width: scene.x, height };
+  const inner = {
+    x: margin,
+    y: panel.y + margin,
+    width: panel.width - margin * 1.9,
+    height: panel.height - 2 * margin,
+  };
+  const round = isRoundOffer(copy.offer);
+  const d = 21 * u;
+  const badge = { x: width - margin * 0.8 - d, y: margin * 0.8, width: d, height: d };
+  return (
+    <Sheet canvas={canvas}>
+      <Fill canvas={canvas} box={panel} color={palette.surface} />
+      <Product {...props} />
+      {round && (
+        <OfferRound {...props} box={badge} burst={false} fill={palette.accent} color={palette.onAccent} />
+      )}
+      <Region
+        canvas={canvas}
+        box={inner}
+        style={{ alignItems: 'flex-start', justifyContent: 'space-between', gap: 2.4 * u }}
+      >
+        <Brand {...props} color={palette.onSurface} mark={palette.accent} />
+        <div
+          style={{
+            display: 'flex',
+            flexDirection: 'column',
+            alignItems: 'flex-start',
+            flexShrink: 0,
+            gap: 2.6 * u,
+          }}
+        >
+          {copy.offer && !round ? (
+            <OfferFigure
+              {...props}
+              color={palette.onSurface}
+              rule={palette.accent}
+              ground={palette.surface}
+            />
+          ) : (
+            <div
+              style={{
+                display: 'block',
+                width: 7 * u,
+                height: Math.max(3, 0.55 * u),
+                background: palette.accent,
+              }}
+            />
+          )}
+          <Headline {...props} color={palette.onSurface} />
+          <Subline {...props} color={palette.onSurface} />
+        </div>
+        <CallToAction {...props} fill={palette.accent} color={palette.onAccent} />
+      </Region>
+    </Sheet>
+  );
+}

@@ -1,0 +1,138 @@
+import sharp from 'sharp';
+import type { AdDesign, Pixels, SceneSpec } from './ad-design.ts';
+import { luminanceOfHex } from './checks/pixels.ts';
+import { ComposeError } from './compose-error.ts';
+import { type Box, type Canvas, mirrored, type Plan } from './layouts/layout.ts';
+import type { RgbaPixels } from './render.ts';
+import { paint } from './scenes/painter-pool.ts';
+
+export type Assets = ReadonlyMap<string, Uint8Array>;
+type Point = { x: number; y: number };
+
+/** Text that the scene has to carry itself asks for the tone its colour reads on. */
+function toneOf({ palette }: AdDesign): 'light' | 'dark' {
+  return luminanceOfHex(palette.background) > luminanceOfHex(palette.onBackground) ? 'light' : 'dark';
+}
+
+/** Names what a scene depends on, so that two layouts that ask for the same one share it. */
+export function sceneKey(plan: Plan, canvas: Canvas): string {
+  return JSON.stringify([mirrored(plan.scene, canvas), plan.quiet ?? null, plan.stage]);
+}
+
+/** The scene of a design in the px its layout gives it: painted, or cut from a picture. */
+export function scenePixels(input: {
+  design: AdDesign;
+  plan: Plan;
+  canvas: Canvas;
+  assets: Assets;
+}): Promise<RgbaPixels> {
+  const { scene } = input.design.layers;
+  return scene.kind === 'painted' ? painted(scene, input) : cropped(scene, input);
+}
+
+async function painted(
+  scene: Extract<SceneSpec, { kind: 'painted' }>,
+  { design, plan, canvas }: { design: AdDesign; plan: Plan; canvas: Canvas },
+): Promise<RgbaPixels> {
+  const { width, height } = plan.scene;
+  const quiet = plan.quiet
+    ? within(mirrored(plan.quiet, canvas), mirrored(plan.scene, canvas))
+    : { x: 0, y: 0, width: 0, height: 0 };
+  const { painter, prop, seed } = scene;
+  const { palette } = design;
+  const picture = await paint({ painter, prop, seed, palette, width, height, quiet, tone: toneOf(design) });
+  return withAlpha(picture);
+}
+
+async function cropped(
+  scene: Extract<SceneSpec, { kind: 'picture' }>,
+  { plan, canvas, assets }: { plan: Plan; canvas: Canvas; assets: Assets },
+): Promise<RgbaPixels> {
+  const bytes = assetBytes(assets, scene.asset);
+  const { width, height } = plan.scene;
+  try {
+    const source = sharp(bytes, { failOn: 'error' }).autoOrient();
+    const whole = (await source.metadata()).autoOrient;
+    const focus = scene.focus ?? (await attentionPoint(bytes));
+    const stage = within(mirrored(plan.stage, canvas), mirrored(plan.scene, canvas));
+    const target = { x: stage.x + stage.width / 2, y: stage.y + stage.height / 2 };
+    const cut = cropAround({ whole, size: { width, height }, focus, target });
+    const data = await source
+      .resize(cut.scaled.width, cut.scaled.height, { fit: 'fill' })
+      .extract({ left: cut.left, top: cut.top, width, height })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw()
+      .toBuffer();
+    return { width, height, data };
+  } catch (error) {
+    throw new ComposeError('asset-unreadable', `${scene.asset}: ${String(error)}`);
+  }
+}
+
+/** Bytes of a picture a design names. */
+export function assetBytes(assets: Assets, key: string): Uint8Array {
+  const bytes = assets.get(key);
+  if (!bytes) throw new ComposeError('asset-missing', key);
+  return bytes;
+}
+
+/**
+ * Scales a picture to cover `size` and cuts so that the focus lands as near the target as the picture allows.
+ * Focus and target are fractions; the answer is in px of the scaled picture.
+ */
+export function cropAround(input: { whole: Pixels; size: Pixels; focus: Point; target: Point }): {
+  scaled: Pixels;
+  left: number;
+  top: number;
+} {
+  const { whole, size, focus, target } = input;
+  const scale = Math.max(size.width / whole.width, size.height / whole.height);
+  const scaled = {
+    width: Math.max(size.width, Math.round(whole.width * scale)),
+    height: Math.max(size.height, Math.round(whole.height * scale)),
+  };
+  const offset = (wanted: number, free: number) => Math.round(Math.min(Math.max(wanted, 0), free));
+  return {
+    scaled,
+    left: offset(focus.x * scaled.width - target.x * size.width, scaled.width - size.width),
+    top: offset(focus.y * scaled.height - target.y * size.height, scaled.height - size.height),
+  };
+}
+
+/** Where the eye goes first, judged on a thumbnail, as fractions. */
+async function attentionPoint(bytes: Uint8Array): Promise<Point> {
+  const side = 96;
+  const thumbnail = await sharp(bytes).autoOrient().resize(side, side, { fit: 'fill' }).png().toBuffer();
+  const { info } = await sharp(thumbnail)
+    .resize(side / 2, side / 2, { fit: 'cover', position: 'attention' })
+    .toBuffer({ resolveWithObject: true });
+  const { attentionX = side / 4, attentionY = side / 4 } = info;
+  return { x: Math.min(attentionX / (side / 2), 1), y: Math.min(attentionY / (side / 2), 1) };
+}
+
+/** A box as fractions of another. */
+function within(box: Box, outer: Box): Box {
+  const clamp = (value: number) => Math.min(Math.max(value, 0), 1);
+  const x = clamp((box.x - outer.x) / outer.width);
+  const y = clamp((box.y - outer.y) / outer.height);
+  return {
+    x,
+    y,
+    width: Math.min(box.width / outer.width, 1 - x),
+    height: Math.min(box.height / outer.height, 1 - y),
+  };
+}
+
+function withAlpha({ width, height, data }: { width: number; height: number; data: Uint8Array }): RgbaPixels {
+  const pixels = new Uint32Array(width * height);
+  for (let from = 0, to = 0; to < pixels.length; from += 3, to++) {
+    // Little-endian, as every platform Node runs on: R is the lowest byte.
+    pixels[to] =
+      0xff000000 |
+      ((data[from + 2] as number) << 16) |
+      ((data[from + 1] as number) << 8) |
+      (data[from] as number);
+  }
+  return { width, height, data: new Uint8Array(pixels.buffer) };
+}

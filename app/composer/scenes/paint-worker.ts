@@ -1,0 +1,23 @@
+import { parentPort } from 'node:worker_threads';
+import { type PaintRequest, paintScene } from './paint-scene.ts';
+
+/** What painter-pool.ts sends and gets back. */
+export type PaintTask = { id: number; request: PaintRequest };
+export type PaintAnswer =
+  | { id: number; ok: true; width: number; height: number; data: Uint8Array<ArrayBuffer> }
+  | { id: number; ok: false; reason: string };
+
+parentPort?.on('message', ({ id, request }: PaintTask) => {
+  try {
+    const { width, height, data } = paintScene(request);
+    const answer: PaintAnswer = { id, ok: true, width, height, data };
+    parentPort?.postMessage(answer, [data.buffer]);
+  } catch (error) {
+    const answer: PaintAnswer = {
+      id,
+      ok: false,
+      reason: error instanceof Error ? error.message : String(error),
+    };
+    parentPort?.postMessage(answer);
+  }
+});

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { PaintedPixels, PaintRequest } from './paint-scene.ts';
+import type { PaintAnswer, PaintTask } from './paint-worker.ts';
+
+type Waiting = { resolve: (pixels: PaintedPixels) => void; reject: (error: Error) => void };
+type Painter = { worker: Worker; waiting: Map<number, Waiting> };
+
+const size = Math.min(2, Math.max(1, availableParallelism() - 1));
+const painters: (Painter | undefined)[] = [];
+let lastId = 0;
+
+/**
+ * Paints in a worker thread, so that the event loop stays free. Rejects when painting throws or its worker dies;
+ * the next call starts a new worker.
+ */
+export function paint(request: PaintRequest): Promise<PaintedPixels> {
+  const painter = leastBusy();
+  const id = ++lastId;
+  return new Promise((resolve, reject) => {
+    painter.waiting.set(id, { resolve, reject });
+    painter.worker.ref();
+    const task: PaintTask = { id, request };
+    painter.worker.postMessage(task);
+  });
+}
+
+/** Stops the workers; pictures under way are rejected. A later `paint` starts them again. */
+export async function closePool(): Promise<void> {
+  const open = painters.splice(0).filter((painter) => painter !== undefined);
+  await Promise.all(open.map(({ worker }) => worker.terminate()));
+}
+
+function leastBusy(): Painter {
+  let slot = 0;
+  for (let i = 0; i < size; i++) {
+    const painter = painters[i];
+    if (painter?.waiting.size === 0) return painter;
+    const load = painter?.waiting.size ?? 0;
+    if (load < (painters[slot]?.waiting.size ?? 0)) slot = i;
+  }
+  const painter = painters[slot] ?? start(slot);
+  return painter;
+}
+
+function start(slot: number): Painter {
+  const worker = new Worker(entry());
+  const painter: Painter = { worker, waiting: new Map() };
+  const settle = (id: number) => {
+    const waiting = painter.waiting.get(id);
+    painter.waiting.delete(id);
+    // Only a picture under way keeps the process alive.
+    if (painter.waiting.size === 0) worker.unref();
+    return waiting;
+  };
+  const fail = (error: Error) => {
+    if (painters[slot] === painter) painters[slot] = undefined;
+    for (const { reject } of painter.waiting.values()) reject(error);
+    painter.waiting.clear();
+  };
+  worker.on('message', (answer: PaintAnswer) => {
+    const waiting = settle(answer.id);
+    if (answer.ok) waiting?.resolve({ width: answer.width, height: answer.height, data: answer.data });
+    else waiting?.reject(new Error(`Painting failed: ${answer.reason}`));
+  });
+  worker.on('error', fail);
+  worker.on('exit', (code) => fail(new Error(`The painter stopped (exit code ${code})`)));
+  worker.unref();
+  painters[slot] = painter;
+  return painter;
+}
+
+/** Built, the worker lies beside the server bundle or above its chunks; from source, beside this file. */
+function entry(): URL {
+  const places = ['./paint-worker.js', '../paint-worker.js', './paint-worker.ts'];
+  for (const place of places) {
+    const url = new URL(place, import.meta.url);
+    if (url.protocol === 'file:' && existsSync(fileURLToPath(url))) return url;
+  }
+  throw new Error('The painter program (paint-worker) is missing beside the server bundle');
+}

@@ -1,0 +1,283 @@
+import type { Rgb } from '../color.ts';
+import type { Shape } from './sdf.ts';
+
+/** How a part takes light. */
+export type Finish = {
+  color: Rgb;
+  /** 0 matte clay, 1 polished. */
+  gloss?: number;
+  /** Reflects in its own colour. */
+  metal?: boolean;
+  /** Shines by itself: this share of its colour is seen whatever the light. */
+  glow?: number;
+  /** A cut stone: what shines through each facet differs with its direction. */
+  facets?: boolean;
+};
+
+export type Part = { shape: Shape; finish: Finish };
+
+const perBlock = 3;
+
+/**
+ * Distances to a group of parts, sampled in a box: cheap to look up for shadows and for steps through the open, and
+ * knowing which few parts matter near a point, so that exact distances are cheap too.
+ */
+export class Field {
+  readonly parts: Part[];
+  readonly minX: number;
+  readonly minY: number;
+  readonly minZ: number;
+  readonly maxX: number;
+  readonly maxY: number;
+  readonly maxZ: number;
+  readonly cell: number;
+  /** Part nearest to the last point given to `exact`. */
+  nearest = 0;
+  private readonly nx: number;
+  private readonly ny: number;
+  private readonly nz: number;
+  private readonly bx: number;
+  private readonly by: number;
+  private readonly slice: number;
+  private readonly inverse: number;
+  private readonly endX: number;
+  private readonly endY: number;
+  private readonly endZ: number;
+  private readonly samples: Float32Array;
+  private readonly listStart: Int32Array;
+  /** Pieces that can be nearest somewhere in a block, nearest to its middle first, with that distance. */
+  private readonly list: Int16Array;
+  private readonly listDistance: Float32Array;
+  /** Every part taken apart into its members: how to measure one, where it stands, whose it is. */
+  private readonly pieces: Shape[];
+  private readonly distances: Shape['distance'][];
+  private readonly placements: Float64Array;
+  private readonly factors: Float64Array;
+  private readonly owners: Int16Array;
+
+  /** The box is the parts' own, cut at y = 0 and grown by two cells. */
+  constructor(parts: Part[], cell: number) {
+    this.parts = parts;
+    this.cell = cell;
+    const margin = cell * 2.5;
+    const bounds = [1e9, 1e9, 1e9, -1e9, -1e9, -1e9];
+    for (const { shape } of parts) {
+      const center = [shape.cx, shape.cy, shape.cz];
+      for (let k = 0; k < 3; k++) {
+        bounds[k] = Math.min(bounds[k] as number, (center[k] as number) - shape.radius);
+        bounds[k + 3] = Math.max(bounds[k + 3] as number, (center[k] as number) + shape.radius);
+      }
+    }
+    const [x0, y0, z0, x1, y1, z1] = bounds as [number, number, number, number, number, number];
+    this.minX = x0 - margin;
+    this.minY = Math.max(y0, 0) - margin;
+    this.minZ = z0 - margin;
+    const size = perBlock * cell;
+    const blocksX = Math.ceil((x1 + margin - this.minX) / size);
+    const blocksY = Math.ceil((y1 + margin - this.minY) / size);
+    const blocksZ = Math.ceil((z1 + margin - this.minZ) / size);
+    this.bx = blocksX;
+    this.by = blocksY;
+    this.nx = blocksX * perBlock + 1;
+    this.ny = blocksY * perBlock + 1;
+    this.nz = blocksZ * perBlock + 1;
+    this.maxX = this.minX + blocksX * size;
+    this.maxY = this.minY + blocksY * size;
+    this.maxZ = this.minZ + blocksZ * size;
+    this.slice = this.nx * this.ny;
+    this.inverse = 1 / cell;
+    this.endX = this.maxX - 1e-6;
+    this.endY = this.maxY - 1e-6;
+    this.endZ = this.maxZ - 1e-6;
+    const owned = parts.flatMap(({ shape }, owner) =>
+      (shape.members ?? [shape]).map((piece) => ({ piece, owner })),
+    );
+    this.pieces = owned.map(({ piece }) => piece);
+    this.owners = Int16Array.from(owned, ({ owner }) => owner);
+    this.distances = this.pieces.map((piece) => piece.distance);
+    this.factors = Float64Array.from(this.pieces, (piece) => piece.factor);
+    this.placements = new Float64Array(this.pieces.length * 12);
+    for (let i = 0; i < this.pieces.length; i++) {
+      this.placements.set(
+        (this.pieces[i] as Shape).placement ?? [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0],
+        i * 12,
+      );
+    }
+    this.samples = new Float32Array(this.nx * this.ny * this.nz);
+    this.listStart = new Int32Array(blocksX * blocksY * blocksZ + 1);
+    const filled = this.fill(blocksX, blocksY, blocksZ);
+    this.list = Int16Array.from(filled.list);
+    this.listDistance = Float32Array.from(filled.distances);
+  }
+
+  /** Measures every block's parts at its middle, then every sample with the parts that can be nearest there. */
+  private fill(blocksX: number, blocksY: number, blocksZ: number): { list: number[]; distances: number[] } {
+    const { cell, pieces } = this;
+    const list: number[] = [];
+    const distances: number[] = [];
+    const nearest: number[] = [];
+    const found = new Float64Array(pieces.length);
+    const half = (perBlock * cell) / 2;
+    const reach = half * Math.sqrt(3);
+    let block = 0;
+    for (let k = 0; k < blocksZ; k++) {
+      for (let j = 0; j < blocksY; j++) {
+        for (let i = 0; i < blocksX; i++) {
+          const x = this.minX + (2 * i + 1) * half;
+          const y = this.minY + (2 * j + 1) * half;
+          const z = this.minZ + (2 * k + 1) * half;
+          let least = 1e9;
+          for (let p = 0; p < pieces.length; p++) {
+            const shape = pieces[p] as Shape;
+            const far =
+              Math.sqrt((x - shape.cx) ** 2 + (y - shape.cy) ** 2 + (z - shape.cz) ** 2) - shape.radius;
+            // Far off, the bounding sphere is as good as the shape.
+            const d = far > least + 2 * reach ? far : this.distanceTo(p, x, y, z);
+            found[p] = d;
+            if (d < least) least = d;
+          }
+          this.listStart[block++] = list.length;
+          const from = list.length;
+          nearest.length = 0;
+          for (let p = 0; p < pieces.length; p++)
+            if ((found[p] as number) <= least + 2 * reach) nearest.push(p);
+          nearest.sort((p, q) => (found[p] as number) - (found[q] as number));
+          for (const p of nearest) {
+            list.push(p);
+            distances.push(found[p] as number);
+          }
+          this.fillBlock(i, j, k, list, from, Math.abs(least) > reach * 2.2);
+        }
+      }
+    }
+    this.listStart[block] = list.length;
+    return { list, distances };
+  }
+
+  /** Far from every surface the corners say enough; elsewhere every sample is measured. */
+  private fillBlock(i: number, j: number, k: number, list: number[], from: number, open: boolean): void {
+    const { nx, ny, samples } = this;
+    const x = i * perBlock;
+    const y = j * perBlock;
+    const z = k * perBlock;
+    const stride = open ? perBlock : 1;
+    for (let c = 0; c <= perBlock; c += stride) {
+      for (let b = 0; b <= perBlock; b += stride) {
+        for (let a = 0; a <= perBlock; a += stride) this.measure(x + a, y + b, z + c, list, from);
+      }
+    }
+    if (!open) return;
+    const up = perBlock * nx;
+    const deep = perBlock * nx * ny;
+    const base = (z * ny + y) * nx + x;
+    for (let c = 0; c <= perBlock; c++) {
+      for (let b = 0; b <= perBlock; b++) {
+        const v = b / perBlock;
+        const w = c / perBlock;
+        const start = across(samples, base, up, deep, v, w);
+        const end = across(samples, base + perBlock, up, deep, v, w);
+        for (let a = 0; a <= perBlock; a++) {
+          const index = base + (c * ny + b) * nx + a;
+          if (samples[index] === 0) samples[index] = start + ((end - start) * a) / perBlock;
+        }
+      }
+    }
+  }
+
+  private measure(a: number, b: number, c: number, list: number[], from: number): void {
+    const { cell, nx, ny, samples } = this;
+    const index = (c * ny + b) * nx + a;
+    // Samples on a shared face were measured with the neighbour.
+    if (samples[index] !== 0) return;
+    const x = this.minX + a * cell;
+    const y = this.minY + b * cell;
+    const z = this.minZ + c * cell;
+    let least = 1e9;
+    for (let n = from; n < list.length; n++) {
+      const d = this.distanceTo(list[n] as number, x, y, z);
+      if (d < least) least = d;
+    }
+    samples[index] = least;
+  }
+
+  /** Sampled distance inside the box; outside, the box's border distance plus the way to it. */
+  rough(x: number, y: number, z: number): number {
+    const { samples, nx, inverse, minX, minY, minZ } = this;
+    const outside = x < minX || y < minY || z < minZ || x >= this.endX || y >= this.endY || z >= this.endZ;
+    const qx = outside ? Math.min(Math.max(x, minX), this.endX) : x;
+    const qy = outside ? Math.min(Math.max(y, minY), this.endY) : y;
+    const qz = outside ? Math.min(Math.max(z, minZ), this.endZ) : z;
+    const gx = (qx - minX) * inverse;
+    const gy = (qy - minY) * inverse;
+    const gz = (qz - minZ) * inverse;
+    const i = gx | 0;
+    const j = gy | 0;
+    const k = gz | 0;
+    const u = gx - i;
+    const v = gy - j;
+    const w = gz - k;
+    const slice = this.slice;
+    const index = k * slice + j * nx + i;
+    const a = samples[index] as number;
+    const b = samples[index + nx] as number;
+    const c = samples[index + slice] as number;
+    const d = samples[index + slice + nx] as number;
+    const a1 = a + ((samples[index + 1] as number) - a) * u;
+    const b1 = b + ((samples[index + nx + 1] as number) - b) * u;
+    const c1 = c + ((samples[index + slice + 1] as number) - c) * u;
+    const d1 = d + ((samples[index + slice + nx + 1] as number) - d) * u;
+    const front = a1 + (b1 - a1) * v;
+    const back = c1 + (d1 - c1) * v;
+    const inside = front + (back - front) * w;
+    if (!outside) return inside;
+    const out = (x - qx) ** 2 + (y - qy) ** 2 + (z - qz) ** 2;
+    return inside > 0 ? Math.sqrt(inside * inside + out) : Math.sqrt(out);
+  }
+
+  private distanceTo(piece: number, x: number, y: number, z: number): number {
+    const m = this.placements;
+    const i = piece * 12;
+    const own = (this.distances[piece] as Shape['distance'])(
+      (m[i] as number) * x + (m[i + 1] as number) * y + (m[i + 2] as number) * z + (m[i + 3] as number),
+      (m[i + 4] as number) * x + (m[i + 5] as number) * y + (m[i + 6] as number) * z + (m[i + 7] as number),
+      (m[i + 8] as number) * x + (m[i + 9] as number) * y + (m[i + 10] as number) * z + (m[i + 11] as number),
+    );
+    return own * (this.factors[piece] as number);
+  }
+
+  /** True distance for a point in the box; sets `nearest`. */
+  exact(x: number, y: number, z: number): number {
+    const size = this.cell * perBlock;
+    const gx = (x - this.minX) / size;
+    const gy = (y - this.minY) / size;
+    const gz = (z - this.minZ) / size;
+    const i = gx | 0;
+    const j = gy | 0;
+    const k = gz | 0;
+    const block = (k * this.by + j) * this.bx + i;
+    const end = this.listStart[block + 1] as number;
+    const ox = gx - i - 0.5;
+    const oy = gy - j - 0.5;
+    const oz = gz - k - 0.5;
+    const aside = Math.sqrt(ox * ox + oy * oy + oz * oz) * size;
+    let least = 1e9;
+    for (let n = this.listStart[block] as number; n < end; n++) {
+      // No piece can have come nearer than by the way from the block's middle.
+      if ((this.listDistance[n] as number) - aside > least) break;
+      const piece = this.list[n] as number;
+      const d = this.distanceTo(piece, x, y, z);
+      if (d < least) {
+        least = d;
+        this.nearest = this.owners[piece] as number;
+      }
+    }
+    return least;
+  }
+}
+
+/** Between the four corners of a block's face: one at `base`, the others `up`, `deep` and both away. */
+function across(samples: Float32Array, base: number, up: number, deep: number, v: number, w: number): number {
+  const near = (samples[base] as number) * (1 - v) + (samples[base + up] as number) * v;
+  const far = (samples[base + deep] as number) * (1 - v) + (samples[base + deep + up] as number) * v;
+  return near * (1 - w) + far * w;
+}

@@ -1,0 +1,34 @@
+import { atLightness, mix, type Rgb, shade } from '../color.ts';
+import type { Stage } from '../stage.ts';
+
+/** Colours for props: the palette's, and a few that things have of themselves, tuned to sit beside it. */
+export type Look = {
+  main: Rgb;
+  second: Rgb;
+  third: Rgb;
+  /** Near-white and near-black with a breath of the palette. */
+  pale: Rgb;
+  ink: Rgb;
+  wood: Rgb;
+  leaf: Rgb;
+  gold: Rgb;
+  steel: Rgb;
+};
+
+export function lookFor(stage: Stage): Look {
+  const { colors } = stage;
+  const main = colors.series[0] as Rgb;
+  const second = colors.series[1] as Rgb;
+  const third = colors.series[2] as Rgb;
+  return {
+    main,
+    second,
+    third,
+    pale: mix([0.93, 0.91, 0.88], main, 0.05),
+    ink: mix(atLightness(main, 0.22, 0.4), [0.02, 0.02, 0.024], 0.5),
+    wood: [0.5, 0.27, 0.12],
+    leaf: shade([0.09, 0.32, 0.13], 0.02),
+    gold: [0.95, 0.66, 0.28],
+    steel: [0.72, 0.74, 0.78],
+  };
+}

@@ -1,0 +1,349 @@
+/**
+ * Solids as signed distance functions: negative inside, never more than the true distance, in world units with y up.
+ * Each carries a sphere that holds it whole, so that far solids need not be measured, and its placement as a matrix,
+ * so that moves and turns cost nothing however many are chained.
+ */
+export type Shape = {
+  /** In the shape's own space, before `placement`. */
+  distance: (x: number, y: number, z: number) => number;
+  /** Bounding sphere in the world. */
+  cx: number;
+  cy: number;
+  cz: number;
+  radius: number;
+  /** World to own space: three rows of four. Own distances are `factor` times smaller. */
+  placement?: Float64Array;
+  factor: number;
+  /** A plain union is its members: they are measured one by one where they matter. */
+  members?: Shape[];
+};
+
+type Distance = Shape['distance'];
+type Bounds = Pick<Shape, 'cx' | 'cy' | 'cz' | 'radius'>;
+/** A flat outline: signed distance in its own plane, and the reach from the origin. */
+export type Outline = { distance: (x: number, y: number) => number; reach: number };
+
+const solid = (radius: number, distance: Distance): Shape => ({
+  distance,
+  cx: 0,
+  cy: 0,
+  cz: 0,
+  radius,
+  factor: 1,
+});
+
+export function ball(radius: number): Shape {
+  return solid(radius, (x, y, z) => Math.sqrt(x * x + y * y + z * z) - radius);
+}
+
+/** Half sizes, corners rounded within them. */
+export function box(hx: number, hy: number, hz: number, round = 0): Shape {
+  const ax = hx - round;
+  const ay = hy - round;
+  const az = hz - round;
+  return solid(Math.sqrt(hx * hx + hy * hy + hz * hz), (x, y, z) => {
+    const qx = Math.abs(x) - ax;
+    const qy = Math.abs(y) - ay;
+    const qz = Math.abs(z) - az;
+    const ox = Math.max(qx, 0);
+    const oy = Math.max(qy, 0);
+    const oz = Math.max(qz, 0);
+    const inner = Math.max(qx, qy, qz);
+    return Math.sqrt(ox * ox + oy * oy + oz * oz) + Math.min(inner, 0) - round;
+  });
+}
+
+/** Upright cylinder of half height `half`, its rims rounded. */
+export function cylinder(r: number, half: number, round = 0): Shape {
+  return cone(r, r, half, round);
+}
+
+/** Upright frustum: radius at the bottom and top. */
+export function cone(bottom: number, top: number, half: number, round = 0): Shape {
+  const h = half - round;
+  const rb = bottom - round;
+  const rt = top - round;
+  const slope = (rb - rt) / (2 * h);
+  const cos = 1 / Math.sqrt(1 + slope * slope);
+  const middle = (rb + rt) / 2;
+  return solid(Math.hypot(Math.max(bottom, top), half), (x, y, z) => {
+    const q = Math.sqrt(x * x + z * z);
+    const qx = (q - middle + slope * y) * cos;
+    const qy = Math.abs(y) - h;
+    const ox = Math.max(qx, 0);
+    const oy = Math.max(qy, 0);
+    const inner = Math.max(qx, qy);
+    return Math.sqrt(ox * ox + oy * oy) + Math.min(inner, 0) - round;
+  });
+}
+
+/** Ring lying flat: radius to the tube's middle, and of the tube. */
+export function ring(r: number, tube: number): Shape {
+  return solid(r + tube, (x, y, z) => {
+    const q = Math.sqrt(x * x + z * z) - r;
+    return Math.sqrt(q * q + y * y) - tube;
+  });
+}
+
+type Point = readonly [number, number, number];
+
+/** Rod with round ends, its radius running from `ra` at `a` to `rb` at `b`. */
+export function rod(a: Point, b: Point, ra: number, rb = ra): Shape {
+  const [ax, ay, az] = a;
+  const bx = b[0] - ax;
+  const by = b[1] - ay;
+  const bz = b[2] - az;
+  const square = bx * bx + by * by + bz * bz;
+  const distance: Distance = (x, y, z) => {
+    const px = x - ax;
+    const py = y - ay;
+    const pz = z - az;
+    const t = Math.min(1, Math.max(0, (px * bx + py * by + pz * bz) / square));
+    const dx = px - bx * t;
+    const dy = py - by * t;
+    const dz = pz - bz * t;
+    return Math.sqrt(dx * dx + dy * dy + dz * dz) - ra - (rb - ra) * t;
+  };
+  const reach = Math.sqrt(square) / 2 + Math.max(ra, rb);
+  return { distance, cx: ax + bx / 2, cy: ay + by / 2, cz: az + bz / 2, radius: reach, factor: 1 };
+}
+
+/** Ball pressed or drawn out along the axes; the distance is a safe underestimate. */
+export function egg(rx: number, ry: number, rz: number): Shape {
+  const most = Math.max(rx, ry, rz);
+  const least = Math.min(rx, ry, rz);
+  return solid(most, (x, y, z) => {
+    const k = Math.sqrt((x / rx) ** 2 + (y / ry) ** 2 + (z / rz) ** 2);
+    const g = Math.sqrt((x / (rx * rx)) ** 2 + (y / (ry * ry)) ** 2 + (z / (rz * rz)) ** 2);
+    if (g === 0) return -least;
+    const near = (k * (k - 1)) / g;
+    // Far from a flat one the estimate falls short; the ball around it is then the better bound.
+    const far = Math.sqrt(x * x + y * y + z * z) - most;
+    return Math.max(far, near);
+  });
+}
+
+/** Closed polygon; corners may run either way round. */
+export function polygon(...corners: (readonly [number, number])[]): Outline {
+  const count = corners.length;
+  const xs = Float64Array.from(corners, (corner) => corner[0]);
+  const ys = Float64Array.from(corners, (corner) => corner[1]);
+  const distance = (x: number, y: number) => {
+    let nearest = 1e9;
+    let inside = false;
+    let jx = xs[count - 1] as number;
+    let jy = ys[count - 1] as number;
+    for (let i = 0; i < count; i++) {
+      const ix = xs[i] as number;
+      const iy = ys[i] as number;
+      const ex = jx - ix;
+      const ey = jy - iy;
+      const wx = x - ix;
+      const wy = y - iy;
+      const t = Math.min(1, Math.max(0, (wx * ex + wy * ey) / (ex * ex + ey * ey)));
+      const dx = wx - ex * t;
+      const dy = wy - ey * t;
+      const d = dx * dx + dy * dy;
+      if (d < nearest) nearest = d;
+      if (iy > y !== jy > y && wx < (ex * wy) / ey) inside = !inside;
+      jx = ix;
+      jy = iy;
+    }
+    return inside ? -Math.sqrt(nearest) : Math.sqrt(nearest);
+  };
+  return { distance, reach: Math.max(...corners.map(([x, y]) => Math.hypot(x, y))) };
+}
+
+export function circle(r: number): Outline {
+  return { distance: (x, y) => Math.sqrt(x * x + y * y) - r, reach: r };
+}
+
+/** The outline thickened along z to half depth `half`; the rounding is added outside the outline. */
+export function slab(outline: Outline, half: number, round = 0): Shape {
+  const flat = outline.distance;
+  return solid(Math.hypot(outline.reach + round, half), (x, y, z) => {
+    const qx = flat(x, y);
+    const qz = Math.abs(z) - half + round;
+    const ox = Math.max(qx, 0);
+    const oz = Math.max(qz, 0);
+    const inner = Math.max(qx, qz);
+    return Math.sqrt(ox * ox + oz * oz) + Math.min(inner, 0) - round;
+  });
+}
+
+/** The outline (x = distance from the axis) spun about y. */
+export function lathe(outline: Outline, round = 0): Shape {
+  const flat = outline.distance;
+  return solid(outline.reach + round, (x, y, z) => flat(Math.sqrt(x * x + z * z), y) - round);
+}
+
+const identity = Float64Array.of(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0);
+
+/** The shape after a move of the world: `inverse` takes new world points to old ones (its rows scaled by 1 / factor). */
+function moved(shape: Shape, inverse: Float64Array, factor: number, center: (b: Bounds) => Bounds): Shape {
+  const old = shape.placement ?? identity;
+  const placement = new Float64Array(12);
+  for (let row = 0; row < 3; row++) {
+    for (let column = 0; column < 4; column++) {
+      let sum = column === 3 ? (old[row * 4 + 3] as number) : 0;
+      for (let k = 0; k < 3; k++) sum += (old[row * 4 + k] as number) * (inverse[k * 4 + column] as number);
+      placement[row * 4 + column] = sum;
+    }
+  }
+  const members = shape.members?.map((member) => moved(member, inverse, factor, center));
+  return { ...shape, ...center(shape), placement, factor: shape.factor * factor, members };
+}
+
+export function at(shape: Shape, dx: number, dy: number, dz: number): Shape {
+  const inverse = Float64Array.of(1, 0, 0, -dx, 0, 1, 0, -dy, 0, 0, 1, -dz);
+  return moved(shape, inverse, 1, ({ cx, cy, cz, radius }) => ({
+    cx: cx + dx,
+    cy: cy + dy,
+    cz: cz + dz,
+    radius,
+  }));
+}
+
+/** Turned by `angle` radians about an axis through the origin. */
+export function turn(axis: 'x' | 'y' | 'z', angle: number, shape: Shape): Shape {
+  const c = Math.cos(angle);
+  const s = Math.sin(angle);
+  if (axis === 'x') {
+    return moved(
+      shape,
+      Float64Array.of(1, 0, 0, 0, 0, c, s, 0, 0, -s, c, 0),
+      1,
+      ({ cx, cy, cz, radius }) => ({
+        cx,
+        cy: c * cy - s * cz,
+        cz: s * cy + c * cz,
+        radius,
+      }),
+    );
+  }
+  if (axis === 'y') {
+    return moved(
+      shape,
+      Float64Array.of(c, 0, -s, 0, 0, 1, 0, 0, s, 0, c, 0),
+      1,
+      ({ cx, cy, cz, radius }) => ({
+        cx: c * cx + s * cz,
+        cy,
+        cz: c * cz - s * cx,
+        radius,
+      }),
+    );
+  }
+  return moved(shape, Float64Array.of(c, s, 0, 0, -s, c, 0, 0, 0, 0, 1, 0), 1, ({ cx, cy, cz, radius }) => ({
+    cx: c * cx - s * cy,
+    cy: s * cx + c * cy,
+    cz,
+    radius,
+  }));
+}
+
+export function scaled(factor: number, shape: Shape): Shape {
+  const f = 1 / factor;
+  return moved(
+    shape,
+    Float64Array.of(f, 0, 0, 0, 0, f, 0, 0, 0, 0, f, 0),
+    factor,
+    ({ cx, cy, cz, radius }) => ({
+      cx: cx * factor,
+      cy: cy * factor,
+      cz: cz * factor,
+      radius: radius * factor,
+    }),
+  );
+}
+
+/** The shape's distance as a function of world points, for building other shapes upon. */
+export function measured(shape: Shape): Distance {
+  const { distance, placement: m, factor } = shape;
+  if (shape.members || !m) return distance;
+  const [xx, xy, xz, x0, yx, yy, yz, y0, zx, zy, zz, z0] = m as unknown as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  return (x, y, z) =>
+    distance(xx * x + xy * y + xz * z + x0, yx * x + yy * y + yz * z + y0, zx * x + zy * y + zz * z + z0) *
+    factor;
+}
+
+/** A shape of its own making out of a distance in world space. */
+export function shaped(bounds: Bounds, distance: Distance): Shape {
+  return { distance, cx: bounds.cx, cy: bounds.cy, cz: bounds.cz, radius: bounds.radius, factor: 1 };
+}
+
+/** One solid out of several; with `blend` they melt into each other over that length. */
+export function joined(blend: number, ...shapes: Shape[]): Shape {
+  const bounds = shapes.reduce<Bounds>(enclosing, shapes[0] as Shape);
+  if (blend === 0) {
+    const members = shapes.flatMap((shape) => shape.members ?? [shape]);
+    return { ...shaped(bounds, unionOf(0, members)), members };
+  }
+  return shaped(bounds, unionOf(blend, shapes));
+}
+
+/** Members whose bounding sphere is out of reach are not measured. */
+function unionOf(blend: number, shapes: Shape[]): Distance {
+  const count = shapes.length;
+  const distances = shapes.map(measured);
+  const spheres = Float64Array.from(shapes.flatMap(({ cx, cy, cz, radius }) => [cx, cy, cz, radius]));
+  return (x, y, z) => {
+    let least = 1e9;
+    for (let i = 0; i < count; i++) {
+      const at = i * 4;
+      const dx = x - (spheres[at] as number);
+      const dy = y - (spheres[at + 1] as number);
+      const dz = z - (spheres[at + 2] as number);
+      const reach = least + blend + (spheres[at + 3] as number);
+      if (reach <= 0 || dx * dx + dy * dy + dz * dz > reach * reach) continue;
+      const d = (distances[i] as Distance)(x, y, z);
+      const melt = blend - Math.abs(least - d);
+      least = Math.min(d, least) - (melt > 0 ? (melt * melt * 0.25) / blend : 0);
+    }
+    return least;
+  };
+}
+
+/** `shape` with `tool` taken away; the new edge is rounded over `blend`. */
+export function carved(shape: Shape, tool: Shape, blend = 0.01): Shape {
+  const a = measured(shape);
+  const b = measured(tool);
+  return shaped(shape, (x, y, z) => {
+    const da = a(x, y, z);
+    const db = -b(x, y, z);
+    const melt = blend - Math.abs(da - db);
+    return Math.max(da, db) + (melt > 0 ? (melt * melt * 0.25) / blend : 0);
+  });
+}
+
+/** What two shapes share. */
+export function common(shape: Shape, other: Shape): Shape {
+  const a = measured(shape);
+  const b = measured(other);
+  return shaped(shape, (x, y, z) => Math.max(a(x, y, z), b(x, y, z)));
+}
+
+function enclosing(a: Bounds, b: Bounds): Bounds {
+  const dx = b.cx - a.cx;
+  const dy = b.cy - a.cy;
+  const dz = b.cz - a.cz;
+  const gap = Math.sqrt(dx * dx + dy * dy + dz * dz);
+  if (gap + b.radius <= a.radius) return { cx: a.cx, cy: a.cy, cz: a.cz, radius: a.radius };
+  if (gap + a.radius <= b.radius) return { cx: b.cx, cy: b.cy, cz: b.cz, radius: b.radius };
+  const radius = (gap + a.radius + b.radius) / 2;
+  const t = (radius - a.radius) / gap;
+  return { cx: a.cx + dx * t, cy: a.cy + dy * t, cz: a.cz + dz * t, radius };
+}

@@ -1,0 +1,87 @@
+import { mix, type Rgb, shade } from '../color.ts';
+import { blankFrame, develop, type PaintedPixels } from '../frame.ts';
+import type { Stage } from '../stage.ts';
+import { traceAdaptively } from './adaptive.ts';
+import { Field, type Part } from './field.ts';
+import { lookFor } from './look.ts';
+import { buildProp } from './props/build-prop.ts';
+import { at, scaled } from './sdf.ts';
+import { buildSet } from './sets.ts';
+import { type Camera, type Lighting, tracerOf } from './tracer.ts';
+
+/** Props are modelled 1.25 high; on stage they are the biggest thing. */
+const propScale = 1.26;
+
+/** A photographer's set: podium, companions and the prop, ray-marched under a large softbox. */
+export function paintStudio(stage: Stage): PaintedPixels {
+  const { width, height, random } = stage;
+  const set = buildSet(stage);
+  const camera = cameraFor(stage);
+  const keySide = random() < 0.5 ? -1 : 1;
+  const prop = buildProp(stage.prop, lookFor(stage));
+  if (prop.length > 0) {
+    set.parts.push(
+      ...prop.map(
+        ({ shape, finish }): Part => ({ shape: at(scaled(propScale, shape), 0, set.top, 0), finish }),
+      ),
+    );
+  }
+  const frame = blankFrame(width, height);
+  const reach = camera.scale * 0.9;
+  const detail = {
+    left: camera.x - reach,
+    right: camera.x + reach,
+    top: camera.y - camera.scale * 1.1,
+    bottom: camera.y + camera.scale * 0.75,
+  };
+  const none = { left: 0, right: -1, top: 0, bottom: -1 };
+  traceAdaptively(
+    frame,
+    prop.length > 0 ? detail : none,
+    tracerOf(new Field(set.parts, 0.06), camera, lightingFor(stage, keySide)),
+  );
+  return develop(frame, stage);
+}
+
+/** A long lens, shifted so that the stage stands in the middle of the free area and fills it. */
+function cameraFor(stage: Stage): Camera {
+  const { focus, center, width, height, unit } = stage;
+  const room = Math.min((focus.width * width) / 2.15, (focus.height * height) / 2.5);
+  const scale = Math.min(unit * 0.42, Math.max(unit * 0.19, room));
+  // Companions at the outer side may leave the picture; those beside the text may not come under it.
+  return {
+    x: (center.x + stage.toward.x * 0.02) * width,
+    y: center.y * height,
+    scale,
+    target: 1,
+    pitch: 0.2,
+    distance: 8.5,
+  };
+}
+
+function lightingFor(stage: Stage, side: number): Lighting {
+  const { colors, tone } = stage;
+  const dark = tone === 'dark';
+  const main = colors.series[0] as Rgb;
+  const tint = mix(shade(colors.ground, -0.3, 1.4), shade(main, -0.1), 0.35);
+  const ground = colors.ground;
+  const strongest = Math.max(tint[0], tint[1], tint[2], 0.01);
+  const hold = dark ? 0.3 : 0.42;
+  const shadow = tint.map((value) => hold * (0.55 + (0.45 * value) / strongest)) as unknown as Rgb;
+  const pool = dark ? mix(colors.ground, main, 0.5) : mix(colors.ground, [1, 1, 1], 0.5);
+  return {
+    key: unitOf(side * 0.6, 0.78, 0.52),
+    rim: unitOf(-side * 0.75, 0.25, -0.55),
+    ground,
+    shade: shadow,
+    pool: pool
+      .map((value, k) => (value - (ground[k] as number) * (dark ? 0.6 : 0.75)) * (dark ? 0.5 : 0.12))
+      .map((value) => Math.max(0, value)) as unknown as Rgb,
+    dark,
+  };
+}
+
+function unitOf(x: number, y: number, z: number): Rgb {
+  const length = Math.hypot(x, y, z);
+  return [x / length, y / length, z / length];
+}

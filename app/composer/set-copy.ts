@@ -1,0 +1,62 @@
+import type { AdCopy, AdDesign } from './ad-design.ts';
+import { missingEmoji } from './fonts/emoji.ts';
+import { fontStackFor, loadFonts } from './fonts.ts';
+import type { SetCopy, SetText, TextRole } from './layouts/layout.ts';
+import { graphemesOf, isEmoji, prepareText } from './typesetting.ts';
+
+/** The words ready to be set; `missing` are characters without a glyph, `dropped` emoji without a drawing. */
+export type PreparedCopy = { copy: SetCopy; words: AdCopy; missing: string[]; dropped: string[] };
+
+const roles: TextRole[] = ['headline', 'subline', 'offer', 'callToAction', 'brand'];
+
+/** Prepares every text of a design and loads the fonts it needs. */
+export async function prepareCopy(design: AdDesign): Promise<PreparedCopy> {
+  const { layers, language, script, typography } = design;
+  const set: { [Role in TextRole]?: SetText } = {};
+  const missing = new Set<string>();
+  const dropped = new Set<string>();
+  for (const role of roles) {
+    const given = layers[role];
+    if (!given) continue;
+    const drawable = await withoutUnknownEmoji(given, dropped);
+    const uppercase = role === 'headline' && typography.uppercase;
+    const text = prepareText(drawable, { language, script, uppercase, running: role === 'subline' });
+    if (text.plain === '') continue;
+    const wanted = role === 'headline' || role === 'brand' ? typography.display : typography.body;
+    const stack = fontStackFor({ text: text.plain, wanted, language, script });
+    for (const character of stack.missing) missing.add(character);
+    set[role] = { ...text, role, families: stack.families };
+  }
+  const { headline, callToAction } = set;
+  if (!headline || !callToAction) {
+    return {
+      copy: emptyCopy,
+      words: layers,
+      missing: ['(empty headline or call to action)'],
+      dropped: [...dropped],
+    };
+  }
+  await loadFonts(Object.values(set).map(({ plain, families }) => ({ text: plain, families })));
+  return {
+    copy: { ...set, headline, callToAction },
+    words: layers,
+    missing: [...missing],
+    dropped: [...dropped],
+  };
+}
+
+const emptyText = { plain: '', parts: [], families: [] };
+const emptyCopy: SetCopy = {
+  headline: { ...emptyText, role: 'headline' },
+  callToAction: { ...emptyText, role: 'callToAction' },
+};
+
+async function withoutUnknownEmoji(text: string, dropped: Set<string>): Promise<string> {
+  const emoji = graphemesOf(text).filter(isEmoji);
+  if (emoji.length === 0) return text;
+  const unknown = new Set(await missingEmoji(emoji));
+  for (const grapheme of unknown) dropped.add(grapheme);
+  return graphemesOf(text)
+    .filter((grapheme) => !unknown.has(grapheme))
+    .join('');
+}

@@ -1,0 +1,31 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { db } from '#app/db/client.server.ts';
+import { anyContains, type ListRequest, type Page, pageOf } from '#app/db/paging.server.ts';
+import { type MediaCategory, mediaCategories, mediaLibrary } from '#app/db/schema.ts';
+
+const mediaPerPage = 24;
+
+export type MediaRow = Omit<typeof mediaLibrary.$inferSelect, 'storageKey' | 'uploadedBy'>;
+
+/** 'slider' for 'slider', undefined for anything that is no category. */
+export function mediaCategoryOf(value: string | null): MediaCategory | undefined {
+  return mediaCategories.find((category) => category === value);
+}
+
+/** Pictures of the media library, active or not, newest first; a query is looked for in file name and description. */
+export async function listMedia(input: ListRequest & { category?: MediaCategory }): Promise<Page<MediaRow>> {
+  const wanted = and(
+    input.category ? eq(mediaLibrary.category, input.category) : undefined,
+    anyContains([mediaLibrary.filename, mediaLibrary.altText], input.query),
+  );
+  const total = await db.$count(mediaLibrary, wanted);
+  const { offset, ...page } = pageOf({ page: input.page, total, perPage: mediaPerPage });
+  const rows = await db.query.mediaLibrary.findMany({
+    columns: { storageKey: false, uploadedBy: false },
+    where: wanted,
+    orderBy: [desc(mediaLibrary.createdAt), desc(mediaLibrary.id)],
+    limit: mediaPerPage,
+    offset,
+  });
+  return { ...page, rows };
+}

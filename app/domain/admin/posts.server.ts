@@ -1,0 +1,23 @@
+import { desc } from 'drizzle-orm';
+import { db } from '#app/db/client.server.ts';
+import { anyContains, type ListRequest, type Page, pageOf } from '#app/db/paging.server.ts';
+import { blogPosts } from '#app/db/schema.ts';
+
+const postsPerPage = 20;
+
+export type PostRow = Omit<typeof blogPosts.$inferSelect, 'content' | 'isSample'>;
+
+/** Posts and drafts, newest first; a query is looked for in title, author and category. */
+export async function listPosts(input: ListRequest): Promise<Page<PostRow>> {
+  const wanted = anyContains([blogPosts.title, blogPosts.author, blogPosts.category], input.query);
+  const total = await db.$count(blogPosts, wanted);
+  const { offset, ...page } = pageOf({ page: input.page, total, perPage: postsPerPage });
+  const rows = await db.query.blogPosts.findMany({
+    columns: { content: false, isSample: false },
+    where: wanted,
+    orderBy: [desc(blogPosts.createdAt), desc(blogPosts.id)],
+    limit: postsPerPage,
+    offset,
+  });
+  return { ...page, rows };
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { eq, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { storage } from '#app/adapters/adapters.server.ts';
+import { db, type Executor } from '#app/db/client.server.ts';
+import { orphanedFiles } from '#app/db/schema.ts';
+import { enqueue } from '#app/jobs/queue.server.ts';
+
+export type AdFile = { key: string; bytes: Uint8Array; contentType: string };
+
+/** Columns of an ad that hold storage keys. */
+type AdKeys = {
+  cleanKey: string | null;
+  markedKey: string | null;
+  sceneKey: string | null;
+  referenceKey: string | null;
+  productKey: string | null;
+};
+
+/** 'ads/{128 random bits}': a folder nobody can guess. */
+export function newAdFolder(): string {
+  return `ads/${randomBytes(16).toString('hex')}`;
+}
+
+/** Every file a row holds. */
+export function keysOf(ad: AdKeys): string[] {
+  const { cleanKey, markedKey, sceneKey, referenceKey, productKey } = ad;
+  return [cleanKey, markedKey, sceneKey, referenceKey, productKey].filter((key) => key !== null);
+}
+
+/**
+ * Writes files no row holds yet. Each key is noted as orphaned first, due in an hour, so that a crash before a row takes
+ * it leaves no file behind. Throws StorageError.
+ */
+export async function storeFiles(files: readonly AdFile[]): Promise<void> {
+  if (files.length === 0) return;
+  await noteAsOrphaned({
+    keys: files.map((file) => file.key),
+    dueAt: sql`now() + interval '1 hour'`,
+    executor: db,
+  });
+  await Promise.all(files.map((file) => storage.put(file)));
+}
+
+/** Strikes the keys out of the orphans: a row holds them from this transaction on. */
+export async function keepFiles(keys: readonly string[], tx: Executor): Promise<void> {
+  if (keys.length > 0) await tx.delete(orphanedFiles).where(inArray(orphanedFiles.key, [...keys]));
+}
+
+/** Has the files deleted by the queue, however often it takes until storage answers. */
+export async function discardFiles(keys: readonly string[], tx: Executor = db): Promise<void> {
+  if (keys.length === 0) return;
+  await noteAsOrphaned({ keys, dueAt: sql`now()`, executor: tx });
+  await enqueue('delete-files', {}, { tx, key: 'delete-files' });
+}
+
+/** Deletes every orphaned file that is due. Stops at the first failure, which the queue tries again. */
+export async function deleteOrphanedFiles(): Promise<void> {
+  for (;;) {
+    const due = await db.select().from(orphanedFiles).where(lte(orphanedFiles.dueAt, sql`now()`)).limit(100);
+    if (due.length === 0) return;
+    for (const { key } of due) {
+      await storage.delete(key);
+      await db.delete(orphanedFiles).where(eq(orphanedFiles.key, key));
+    }
+  }
+}
+
+/** Wakes the job when files have become due without anybody telling it. */
+export async function sweepOrphanedFiles(): Promise<void> {
+  const [due] = await db.select().from(orphanedFiles).where(lt(orphanedFiles.dueAt, sql`now()`)).limit(1);
+  if (due) await enqueue('delete-files', {}, { key: 'delete-files' });
+}
+
+async function noteAsOrphaned(note: {
+  keys: readonly string[];
+  dueAt: SQL;
+  executor: Executor;
+}): Promise<void> {
+  const { keys, dueAt, executor } = note;
+  await executor
+    .insert(orphanedFiles)
+    .values(keys.map((key) => ({ key, dueAt })))
+    .onConflictDoUpdate({ target: orphanedFiles.key, set: { dueAt } });
+}

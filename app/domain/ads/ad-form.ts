@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { type AdSize, adSizes, type Brief } from '#app/composer/ad-design.ts';
+import { adFormLimits } from '#app/domain/ads/ad-form-limits.ts';
+
+const tooLong = (max: number) => `Please keep this under ${max.toLocaleString('en-US')} characters.`;
+
+const text = (max: number) =>
+  z
+    .string()
+    .transform((value) => value.replace(/\r\n?/g, '\n').trim())
+    .pipe(z.string().max(max, tooLong(max)))
+    .transform((value) => value || undefined)
+    .optional();
+
+/** The 'Generate New Ad' form, shared by form and action. Unknown fields are refused. */
+export const adFormSchema = z.strictObject({
+  title: z
+    .string({ error: 'Please enter a title for your ad.' })
+    .trim()
+    .min(1, 'Please enter a title for your ad.')
+    .max(adFormLimits.title, tooLong(adFormLimits.title)),
+  targetAudience: text(adFormLimits.line),
+  saleGoals: text(adFormLimits.line),
+  colors: text(adFormLimits.line),
+  adCopy: text(adFormLimits.copy),
+  brandVoice: text(adFormLimits.line),
+  fontStyle: text(adFormLimits.line),
+  instructions: text(adFormLimits.instructions),
+  size: z.enum(adSizes, { error: 'Please choose one of the sizes.' }).default('1024x1024'),
+  /** Made by the page once per filled form: sending it twice makes one ad. */
+  idempotencyKey: z
+    .string()
+    .regex(/^[\w-]{8,64}$/, 'Please reload the page and try again.')
+    .optional(),
+});
+export type AdForm = z.output<typeof adFormSchema>;
+
+/** Values of the form by field name, as typed. */
+export type AdFormValues = Partial<Record<keyof AdForm, string>>;
+export type AdFormErrors = Partial<Record<keyof AdForm | 'referenceImage' | 'productImage' | 'form', string>>;
+
+/** Labels of the form, in its order; the stored prompt uses its own (see promptLines). */
+export const sizeLabels: Record<AdSize, string> = {
+  '1024x1024': 'Square (1024x1024)',
+  '1536x1024': 'Landscape (1536x1024)',
+  '1024x1536': 'Portrait (1024x1536)',
+};
+
+/** The brief behind a filled form. */
+export function briefOf(form: AdForm): Brief {
+  const { size: _size, idempotencyKey: _key, ...brief } = form;
+  return brief;
+}
+
+/** The stored prompt: labelled lines of the filled fields, joined by blank lines (specification, section 3). */
+export function promptOf(brief: Brief): string {
+  const lines: [string, string | undefined][] = [
+    ['Target Audience: ', brief.targetAudience],
+    ['Sale Goals: ', brief.saleGoals],
+    ['Colors/Theming: ', brief.colors],
+    ['Ad Copy: ', brief.adCopy],
+    ['Brand Voice: ', brief.brandVoice],
+    ['Font Style: ', brief.fontStyle],
+    ['General Instructions: ', brief.instructions],
+  ];
+  return lines.flatMap(([label, value]) => (value ? [label + value] : [])).join('\n\n');
+}

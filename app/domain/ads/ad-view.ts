@@ -1,0 +1,47 @@
+import type { AdSize, Brief } from '#app/composer/ad-design.ts';
+import type { AdStage, AdStatus } from '#app/db/schema.ts';
+
+/** An ad as its owner sees it in the dashboard; safe to send to the browser. */
+export type AdView = {
+  id: string;
+  title: string;
+  brief: Brief;
+  size: AdSize;
+  /** px */
+  width: number;
+  height: number;
+  status: AdStatus;
+  stage: AdStage;
+  /** Set when failed: a sentence that says what happened and what to do. */
+  failure: string | null;
+  /** Set when completed. What the owner's plan allows is served: marked or clean. */
+  imageUrl: string | null;
+  downloadUrl: string | null;
+  /** 'Summer_Sale.png' */
+  downloadName: string;
+  /** ISO 8601 */
+  createdAt: string;
+  /** Which designer and models made it, such as 'Built-in designer'. */
+  madeBy: string | null;
+};
+
+/** What the card says in each stage of a generation. */
+export const stageLabels: Record<AdStage, string> = {
+  queued: 'Waiting its turn',
+  writing: 'Writing the copy',
+  directing: 'Directing the look',
+  painting: 'Painting the scene',
+  'setting-type': 'Setting the type',
+};
+
+/** 'Summer Sale' to 'Summer_Sale.png': spaces as underscores, what no file system takes left out. */
+export function downloadNameOf(title: string): string {
+  const name = title
+    .normalize('NFC')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
+    .replace(/[\u0000-\u001f\u007f"*/:<>?\\|\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .trim()
+    .replace(/\s+/gu, '_')
+    .replace(/^\.+/, '');
+  return `${[...name].slice(0, 100).join('') || 'ad'}.png`;
+}

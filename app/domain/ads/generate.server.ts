@@ -1,0 +1,237 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { ModelError } from '#app/adapters/model-error.ts';
+import { StorageError } from '#app/adapters/storage/port.ts';
+import { ComposeError } from '#app/composer/compose.ts';
+import { db, isDatabaseDown, isUniqueViolation } from '#app/db/client.server.ts';
+import { type AdStage, ads } from '#app/db/schema.ts';
+import { effectiveTier } from '#app/domain/billing/entitlement.server.ts';
+import { type Plan, plans } from '#app/domain/billing/plans.ts';
+import { getUsage, refundCredit, reserveCredit } from '#app/domain/usage/usage.server.ts';
+import { enqueue } from '#app/jobs/queue.server.ts';
+import { publish } from '#app/live.server.ts';
+import { describeError, log } from '#app/log.server.ts';
+import { type AdFile, discardFiles, keepFiles, newAdFolder, storeFiles } from './ad-files.server.ts';
+import { type AdForm, briefOf, promptOf } from './ad-form.ts';
+import { type DrawnAd, designAndDraw } from './design-and-draw.server.ts';
+import type { AdFailure } from './failures.ts';
+
+/** s after which a generation without a sign of life counts as abandoned by its worker. */
+export const leaseSeconds = 12;
+/** How often a worker says it is still at it, in ms. */
+const heartbeatEvery = 3_000;
+/** Times a generation is taken up before it counts as failed. */
+export const maxAttempts = 3;
+
+export type StartResult =
+  | { ok: true; adId: string }
+  | { ok: false; reason: 'limit-reached'; plan: Plan; used: number; limit: number }
+  | { ok: false; reason: 'size-not-allowed'; plan: Plan }
+  | { ok: false; reason: 'images-not-allowed'; plan: Plan };
+
+/** Pictures sent with a brief, stored already (see storeUploads). */
+export type Pictures = { referenceKey: string | null; productKey: string | null };
+const noPictures: Pictures = { referenceKey: null, productKey: null };
+
+/**
+ * Starts a generation: checks what the plan allows, then in one transaction takes the credit, makes the ad and wakes a
+ * worker. The same idempotency key gives the same ad and takes one credit, however often and however parallel it is sent.
+ */
+export async function startGeneration(input: {
+  userId: string;
+  form: AdForm;
+  pictures?: Pictures;
+  sourceAdId?: string;
+}): Promise<StartResult> {
+  const { userId, form, pictures = noPictures } = input;
+  const pictureKeys = Object.values(pictures).filter((key) => key !== null);
+  const plan = plans[await effectiveTier(userId)];
+  if (!plan.sizes.includes(form.size)) return { ok: false, reason: 'size-not-allowed', plan };
+  if (pictureKeys.length > 0 && !plan.imageUploads) return { ok: false, reason: 'images-not-allowed', plan };
+  const idempotencyKey = form.idempotencyKey ?? randomUUID();
+  const brief = briefOf(form);
+
+  try {
+    const adId = await db.transaction(async (tx) => {
+      const known = await findByIdempotencyKey(userId, idempotencyKey, tx);
+      if (known) return known;
+      const month = await reserveCredit(tx, userId, plan.monthlyGenerations);
+      if (!month) return null;
+      const [ad] = await tx
+        .insert(ads)
+        .values({
+          userId,
+          title: brief.title,
+          prompt: promptOf(brief),
+          brief,
+          size: form.size,
+          chargedMonth: month,
+          idempotencyKey,
+          sourceAdId: input.sourceAdId,
+          ...pictures,
+          seed: randomInt(2 ** 31),
+        })
+        .returning({ id: ads.id });
+      if (!ad) throw new Error('insert into ads returned no row');
+      await keepFiles(pictureKeys, tx);
+      await enqueue('generate-ad', { adId: ad.id }, { tx, key: ad.id, group: userId });
+      return ad.id;
+    });
+    if (adId) return { ok: true, adId };
+  } catch (error) {
+    // Two requests with one key at the same time: the unique index let one through, both get its ad.
+    const known = isUniqueViolation(error) ? await findByIdempotencyKey(userId, idempotencyKey) : undefined;
+    if (known) return { ok: true, adId: known };
+    throw error;
+  }
+  const usage = await getUsage(userId, plan.monthlyGenerations);
+  return { ok: false, reason: 'limit-reached', plan, used: usage.used, limit: usage.limit };
+}
+
+async function findByIdempotencyKey(userId: string, key: string, executor: Pick<typeof db, 'select'> = db) {
+  const [ad] = await executor
+    .select({ id: ads.id })
+    .from(ads)
+    .where(and(eq(ads.userId, userId), eq(ads.idempotencyKey, key)));
+  return ad?.id;
+}
+
+type Claim = Pick<typeof ads.$inferSelect, 'id' | 'userId' | 'brief' | 'size' | 'seed' | 'attempts'> &
+  Pictures;
+
+/**
+ * Makes the ad of a row that is `generating`. Safe to run twice: a row is worked on by one worker at a time (a lease kept
+ * alive by heartbeats), and only the worker that holds it can end it. Ends in `completed`, or in `failed` with a reason
+ * and the credit given back. Throws when the queue should try again.
+ */
+export async function runGeneration(adId: string, signal?: AbortSignal): Promise<void> {
+  const claim = await claimAd(adId);
+  if (!claim) return;
+  const heartbeat = setInterval(() => touch(claim).catch(() => undefined), heartbeatEvery);
+  try {
+    const drawn = await designAndDraw(claim, { signal, onStage: (stage) => setStage(claim, stage) });
+    await complete(claim, drawn);
+  } catch (error) {
+    if (signal?.aborted) {
+      // The process is stopping: leave the row to the next worker.
+      await release(claim);
+      throw error;
+    }
+    const failure = failureOf(error);
+    log.warn({ adId, failure, attempt: claim.attempts, error: describeError(error) }, 'generation failed');
+    const again = isWorthAnotherTry(error) && claim.attempts < maxAttempts;
+    if (!again) return void (await failGeneration(claim.id, failure, claim.attempts));
+    await release(claim);
+    throw error;
+  } finally {
+    clearInterval(heartbeat);
+  }
+}
+
+async function claimAd(adId: string): Promise<Claim | undefined> {
+  const [row] = await db
+    .update(ads)
+    .set({ attempts: sql`${ads.attempts} + 1`, touchedAt: sql`now()` })
+    .where(
+      and(
+        eq(ads.id, adId),
+        eq(ads.status, 'generating'),
+        lt(ads.attempts, maxAttempts),
+        or(eq(ads.attempts, 0), lt(ads.touchedAt, sql`now() - make_interval(secs => ${leaseSeconds})`)),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+const heldBy = (claim: Claim) =>
+  and(eq(ads.id, claim.id), eq(ads.status, 'generating'), eq(ads.attempts, claim.attempts));
+
+async function touch(claim: Claim): Promise<void> {
+  await db.update(ads).set({ touchedAt: sql`now()` }).where(heldBy(claim));
+}
+
+/** Gives the lease up, so that the next try need not wait for it to run out. */
+async function release(claim: Claim): Promise<void> {
+  await db
+    .update(ads)
+    .set({ touchedAt: new Date(0) })
+    .where(heldBy(claim));
+}
+
+async function setStage(claim: Claim, stage: AdStage): Promise<void> {
+  await db.update(ads).set({ stage, touchedAt: sql`now()` }).where(heldBy(claim));
+  await publish({ type: 'ad', userId: claim.userId, adId: claim.id, status: 'generating', stage }, db);
+}
+
+async function complete(claim: Claim, drawn: DrawnAd): Promise<void> {
+  const folder = newAdFolder();
+  const clean: AdFile = { key: `${folder}/clean.png`, bytes: drawn.clean, contentType: 'image/png' };
+  const marked: AdFile = { key: `${folder}/marked.png`, bytes: drawn.marked, contentType: 'image/png' };
+  const files = drawn.scene ? [clean, marked, drawn.scene] : [clean, marked];
+  await storeFiles(files);
+  const keys = files.map((file) => file.key);
+  const completed = await db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(ads)
+      .set({
+        status: 'completed',
+        stage: 'setting-type',
+        design: drawn.design,
+        report: drawn.report,
+        writer: drawn.writer,
+        painter: drawn.painter,
+        cleanKey: clean.key,
+        markedKey: marked.key,
+        sceneKey: drawn.scene?.key ?? null,
+        completedAt: sql`now()`,
+      })
+      .where(and(heldBy(claim), isNull(ads.deletedAt)))
+      .returning({ id: ads.id });
+    if (!row) return false;
+    await keepFiles(keys, tx);
+    await publish(
+      { type: 'ad', userId: claim.userId, adId: claim.id, status: 'completed', stage: 'setting-type' },
+      tx,
+    );
+    return true;
+  });
+  if (!completed) await discardFiles(keys);
+}
+
+/**
+ * Ends a generation as failed and gives the credit back to the month it came from, once. With `attempt` only while that
+ * attempt still holds the row. False when the ad had already ended.
+ */
+export async function failGeneration(adId: string, failure: AdFailure, attempt?: number): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(ads)
+      .set({ status: 'failed', failure, refundedAt: sql`now()` })
+      .where(
+        and(
+          eq(ads.id, adId),
+          eq(ads.status, 'generating'),
+          isNull(ads.refundedAt),
+          attempt === undefined ? undefined : eq(ads.attempts, attempt),
+        ),
+      )
+      .returning({ userId: ads.userId, month: ads.chargedMonth, stage: ads.stage });
+    if (!row) return false;
+    await refundCredit(tx, row.userId, row.month);
+    await publish({ type: 'ad', userId: row.userId, adId, status: 'failed', stage: row.stage }, tx);
+    return true;
+  });
+}
+
+function failureOf(error: unknown): AdFailure {
+  if (error instanceof ModelError) return `model-${error.reason}`;
+  if (error instanceof ComposeError) return 'no-layout-passes';
+  if (error instanceof StorageError) return error.reason === 'full' ? 'storage-full' : 'storage-unavailable';
+  return 'unexpected';
+}
+
+/** The adapters have spent their own retries; what is left is the database going away for a moment. */
+function isWorthAnotherTry(error: unknown): boolean {
+  return isDatabaseDown(error);
+}

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { db } from '#app/db/client.server.ts';
+import { type SubscriptionStatus, subscribers } from '#app/db/schema.ts';
+import { tierOf } from './entitlement.server.ts';
+import type { Tier } from './plans.ts';
+
+/** A user's plan as pages show it. */
+export type SubscriptionView = {
+  /** What may be used now. */
+  plan: Tier;
+  /** One line about the state of the subscription (specification, section 4). */
+  statusText: string;
+  /** When the paid period ends or renews; null without one. */
+  endsAt: Date | null;
+};
+
+const statusTexts: Record<SubscriptionStatus, string> = {
+  active: 'Active Subscription',
+  trialing: 'Trial Period',
+  past_due: 'Past Due - Payment Required',
+  canceled: 'Canceled - Access until period end',
+};
+
+const free: SubscriptionView = { plan: 'starter', statusText: 'Free Plan', endsAt: null };
+
+/** The subscription behind a user's plan. One that was canceled and has run out is the free plan again. */
+export async function getSubscription(userId: string): Promise<SubscriptionView> {
+  const [row] = await db.select().from(subscribers).where(eq(subscribers.userId, userId));
+  return row ? viewOf(row, new Date()) : free;
+}
+
+function viewOf(row: typeof subscribers.$inferSelect, now: Date): SubscriptionView {
+  const plan = tierOf(row, now);
+  const lapsed = plan === 'starter' && row.subscriptionStatus !== 'past_due';
+  if (!row.subscriptionStatus || lapsed) return free;
+  return { plan, statusText: statusTexts[row.subscriptionStatus], endsAt: row.subscriptionEnd };
+}

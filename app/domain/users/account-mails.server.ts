@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import type { Mail } from '#app/adapters/mail/port.ts';
+import { config } from '#app/config.server.ts';
+import { db } from '#app/db/client.server.ts';
+import { users, verifications } from '#app/db/schema.ts';
+import { enqueue } from '#app/jobs/queue.server.ts';
+import { publish } from '#app/live.server.ts';
+import { confirmEmailMail } from '#app/mails/confirm-email.tsx';
+import { existingAccountMail } from '#app/mails/existing-account.tsx';
+import { passwordChangedMail } from '#app/mails/password-changed.tsx';
+import { resetPasswordMail } from '#app/mails/reset-password.tsx';
+
+type Person = { id: string; name: string; email: string };
+type Rendered = Omit<Mail, 'to' | 'unsubscribeUrl'>;
+
+/** Mails the link that confirms an address. `token` is Better Auth's. */
+export async function sendConfirmation(person: Person, token: string): Promise<void> {
+  const query = new URLSearchParams({ token, callbackURL: '/auth?confirmed=1' });
+  const url = `${config().publicUrl}/api/auth/verify-email?${query}`;
+  await send(person, await confirmEmailMail({ ...common(person), url }));
+}
+
+/** Tells the owner of an account that somebody tried to sign up with its address. */
+export async function sendExistingAccount(person: Person): Promise<void> {
+  await send(person, await existingAccountMail({ ...common(person), url: `${config().publicUrl}/auth` }));
+}
+
+/** Mails the link that lets its reader set a new password. */
+export async function sendReset(person: Person, token: string): Promise<void> {
+  await send(person, await resetPasswordMail({ ...common(person), url: resetUrl(token) }));
+}
+
+/** The page that sets a new password; works for 60 minutes, once. */
+export function resetUrl(token: string): string {
+  return `${config().publicUrl}/auth?token=${encodeURIComponent(token)}#type=recovery`;
+}
+
+/**
+ * After a password was set through a link: whoever read the mail owns the address, other links of the same person are
+ * void, their open live streams end, and the owner hears of it. Better Auth ends the sessions right after this.
+ */
+export async function afterPasswordReset(person: Person): Promise<void> {
+  await db.update(users).set({ emailVerified: true }).where(eq(users.id, person.id));
+  await db.delete(verifications).where(eq(verifications.value, person.id));
+  await publish({ type: 'session-ended', userId: person.id }, db);
+  await send(
+    person,
+    await passwordChangedMail({ ...common(person), url: `${config().publicUrl}/auth?view=forgot` }),
+  );
+}
+
+function common(person: Person) {
+  const { brandName, publicUrl, supportEmail } = config();
+  return { brandName, fullName: person.name, publicUrl, supportEmail };
+}
+
+/** By way of the queue: the page answers at once, and the mail leaves when the mail server can take it. */
+async function send(person: Person, { subject, html, text }: Rendered): Promise<void> {
+  await enqueue('send-mail', { mail: { to: person.email, subject, html, text } });
+}

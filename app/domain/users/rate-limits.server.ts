@@ -1,0 +1,92 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { db } from '#app/db/client.server.ts';
+import { rateLimits } from '#app/db/schema.ts';
+
+export type TurnLimit = { key: string; max: number; windowMs: number };
+export type Turn = { ok: true } | { ok: false; retryAfterMs: number };
+
+const { count, lastRequest } = rateLimits;
+/** The database's clock in ms: the nodes' own may differ. */
+const now = sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+
+/**
+ * Counts one use of `key`. At most `max` in each window, which starts with its first use; a refused use does not count.
+ * One statement, so that parallel requests on any number of nodes never get one more.
+ */
+export async function takeTurn({ key, max, windowMs }: TurnLimit): Promise<Turn> {
+  const isOver = sql`${lastRequest} <= ${now} - ${windowMs}`;
+  return countUse(key, {
+    set: {
+      count: sql`case when ${isOver} then 1 else ${count} + 1 end`,
+      lastRequest: sql`case when ${isOver} then ${now} else ${lastRequest} end`,
+    },
+    setWhere: sql`${isOver} or ${count} < ${max}`,
+    readyAt: sql`${lastRequest} + ${windowMs}`,
+  });
+}
+
+/** Takes a turn of each limit in order; the first that is used up refuses. */
+export async function takeTurns(limits: readonly TurnLimit[]): Promise<Turn> {
+  for (const limit of limits) {
+    const turn = await takeTurn(limit);
+    if (!turn.ok) return turn;
+  }
+  return { ok: true };
+}
+
+const freeAttempts = 10;
+const firstWaitMs = 5_000;
+const longestWaitMs = 15 * 60_000;
+/** Attempts are forgotten after this long without one. */
+const memoryMs = 30 * 60_000;
+
+/**
+ * Notes an attempt to sign in to an account before its password is looked at. The first ten cost nothing; after that the
+ * wait doubles from 5 s to 15 min, counted from the last attempt that was let through. A right password forgets them
+ * (`forgetAttempts`). Unknown addresses are counted like known ones.
+ */
+export async function claimAttempt(email: string): Promise<Turn> {
+  const wait = sql`least(${firstWaitMs} * power(2, least(${count} - ${freeAttempts}, 20)), ${longestWaitMs})::bigint`;
+  const isForgotten = sql`${lastRequest} <= ${now} - ${memoryMs}`;
+  return countUse(attemptKey(email), {
+    set: { count: sql`case when ${isForgotten} then 1 else ${count} + 1 end`, lastRequest: now },
+    setWhere: sql`${isForgotten} or ${count} < ${freeAttempts} or ${lastRequest} + ${wait} <= ${now}`,
+    readyAt: sql`${lastRequest} + ${wait}`,
+  });
+}
+
+/** Starts an account's count again, after the right password. */
+export async function forgetAttempts(email: string): Promise<void> {
+  await db.delete(rateLimits).where(eq(rateLimits.key, attemptKey(email)));
+}
+
+/** Removes counts too old to refuse anything. */
+export async function sweepRateLimits(): Promise<void> {
+  await db.delete(rateLimits).where(sql`${lastRequest} < ${now} - ${24 * 3_600_000}`);
+}
+
+/** A key about a person that does not hold the address. */
+export function personKey(purpose: string, email: string): string {
+  return `${purpose}:${createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')}`;
+}
+
+function attemptKey(email: string): string {
+  return personKey('sign-in-attempts', email);
+}
+
+type Rule = { set: { count: SQL; lastRequest: SQL }; setWhere: SQL; readyAt: SQL };
+
+async function countUse(key: string, { set, setWhere, readyAt }: Rule): Promise<Turn> {
+  const counted = await db
+    .insert(rateLimits)
+    .values({ id: randomUUID(), key, count: 1, lastRequest: now })
+    .onConflictDoUpdate({ target: rateLimits.key, set, setWhere })
+    .returning({ count });
+  if (counted.length > 0) return { ok: true };
+  const [row] = await db
+    .select({ retryAfterMs: sql<string>`${readyAt} - ${now}` })
+    .from(rateLimits)
+    .where(eq(rateLimits.key, key));
+  return { ok: false, retryAfterMs: Math.max(1000, Number(row?.retryAfterMs ?? 0)) };
+}

@@ -1,0 +1,65 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { and, eq, gt, or, sql } from 'drizzle-orm';
+import { db } from '#app/db/client.server.ts';
+import { sessions, users } from '#app/db/schema.ts';
+import { publish } from '#app/live.server.ts';
+import { auth } from './auth.server.ts';
+
+/**
+ * The person behind the request's cookie, or null. Looked up each time, so that a sign-out, ban, deletion or change of
+ * role counts from the next request on. Better Auth's own look-up takes two queries and hides a database that is down.
+ */
+export async function findSessionUser(request: Request) {
+  const token = await sessionTokenOf(request);
+  if (!token) return null;
+  const { id, name, email, role } = users;
+  const notBanned = or(eq(users.banned, false), sql`${users.banExpires} <= now()`);
+  const [user] = await db
+    .select({ id, name, email, role })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, sql`now()`), notBanned));
+  return user ?? null;
+}
+
+/** Ends the session behind the request's cookie, and this person's open live streams with it. */
+export async function endSession(request: Request): Promise<void> {
+  const token = await sessionTokenOf(request);
+  if (!token) return;
+  const ended = await db.delete(sessions).where(eq(sessions.token, token)).returning();
+  for (const { userId } of ended) await publish({ type: 'session-ended', userId }, db);
+}
+
+/** A Set-Cookie value that makes the browser forget its session. */
+export async function forgetSessionCookie(): Promise<string> {
+  const { sessionToken } = (await auth.$context).authCookies;
+  const secure = sessionToken.attributes.secure ? '; Secure' : '';
+  return `${sessionToken.name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`;
+}
+
+/** The cookie holds '{token}.{HMAC-SHA256 of the token}', percent-encoded. */
+async function sessionTokenOf(request: Request): Promise<string | null> {
+  const header = request.headers.get('cookie');
+  if (!header) return null;
+  const { authCookies, secret } = await auth.$context;
+  const value = cookieOf(header, authCookies.sessionToken.name);
+  const dot = value?.lastIndexOf('.') ?? -1;
+  if (!value || dot < 1) return null;
+  const token = value.slice(0, dot);
+  const expected = createHmac('sha256', secret).update(token).digest();
+  const actual = Buffer.from(value.slice(dot + 1), 'base64');
+  return actual.length === expected.length && timingSafeEqual(actual, expected) ? token : null;
+}
+
+function cookieOf(header: string, name: string): string | null {
+  for (const part of header.split(';')) {
+    const at = part.indexOf('=');
+    if (part.slice(0, at).trim() !== name) continue;
+    try {
+      return decodeURIComponent(part.slice(at + 1).trim());
+    } catch {
+      return null;
+    }
+  }
+  return null;
+}

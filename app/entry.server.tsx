@@ -1,0 +1,80 @@
+import { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { contentSecurityPolicy } from '#app/content-security-policy.server.ts';
+import { isDatabaseDown } from '#app/db/client.server.ts';
+import { FailureContext } from '#app/failure.ts';
+import { describeError, log } from '#app/log.server.ts';
+import { NonceContext } from '#app/nonce.ts';
+import { requestContext } from '#app/request-context.server.ts';
+
+/** ms a page may take to render before it is given up. */
+const renderTimeout = 5_000;
+
+/** Renders the whole document into memory: it is then compressed in one go, which is cheaper than a compressed stream. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const state = context.get(requestContext);
+  const { nonce } = state;
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('content-security-policy', contentSecurityPolicy(nonce));
+  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
+  const html = await render(
+    <NonceContext value={nonce}>
+      <FailureContext value={state}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </FailureContext>
+    </NonceContext>,
+    nonce,
+  );
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(html), { status, headers });
+}
+
+function render(element: React.ReactNode, nonce: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks));
+        done();
+      },
+    });
+    const timer = setTimeout(() => stream.abort(new Error('rendering took too long')), renderTimeout);
+    sink.on('close', () => clearTimeout(timer));
+    const stream = renderToPipeableStream(element, {
+      nonce,
+      onAllReady: () => stream.pipe(sink),
+      onShellError: (error) => {
+        clearTimeout(timer);
+        reject(error);
+      },
+      onError: (error) => log.error({ error: describeError(error) }, 'rendering failed'),
+    });
+  });
+}
+
+/** Notes what a loader or action threw. Requests the visitor gave up on are no errors. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  const state = (context as RouterContextProvider).get(requestContext);
+  if (isDatabaseDown(error)) state.databaseDown = true;
+  log.error(
+    { reference: state.reference, path: new URL(request.url).pathname, error: describeError(error) },
+    'request failed',
+  );
+};

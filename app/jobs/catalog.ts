@@ -1,0 +1,56 @@
+import type { Mail } from '#app/adapters/mail/port.ts';
+
+/** Every job and what it carries: ids of rows that hold the state, so that a job can run twice. */
+export type JobData = {
+  'generate-ad': { adId: string };
+  'send-mail': { mail: Mail };
+  'delete-files': Record<string, never>;
+};
+export type JobName = keyof JobData;
+
+export type JobSettings = {
+  /** Times a failed run is tried again. */
+  retryLimit: number;
+  /** s before the first retry; doubles each time when `backoff`. */
+  retryDelay: number;
+  backoff: boolean;
+  /** s after which a run counts as lost. */
+  expireInSeconds: number;
+  /** s without a heartbeat after which the worker counts as dead. */
+  heartbeatSeconds: number;
+  /** At most one job per key is waiting or running. */
+  exclusive: boolean;
+  /** Jobs of this kind at work at once in one process. */
+  concurrency: number | 'generation';
+};
+
+export const jobs: Record<JobName, JobSettings> = {
+  'generate-ad': {
+    // What may be tried again is decided on the ad's row (domain/ads/generate.server.ts); the queue only wakes a worker.
+    retryLimit: 3,
+    retryDelay: 1,
+    backoff: false,
+    expireInSeconds: 115,
+    heartbeatSeconds: 10,
+    exclusive: true,
+    concurrency: 'generation',
+  },
+  'send-mail': {
+    retryLimit: 12,
+    retryDelay: 2,
+    backoff: true,
+    expireInSeconds: 60,
+    heartbeatSeconds: 30,
+    exclusive: false,
+    concurrency: 2,
+  },
+  'delete-files': {
+    retryLimit: 8,
+    retryDelay: 5,
+    backoff: true,
+    expireInSeconds: 120,
+    heartbeatSeconds: 30,
+    exclusive: true,
+    concurrency: 1,
+  },
+};

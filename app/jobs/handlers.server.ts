@@ -1,0 +1,11 @@
+import { mail } from '#app/adapters/adapters.server.ts';
+import { deleteOrphanedFiles } from '#app/domain/ads/ad-files.server.ts';
+import { runGeneration } from '#app/domain/ads/generate.server.ts';
+import type { JobData, JobName } from './catalog.ts';
+
+/** One handler a job; a job without one does not compile. Each may run twice for the same data. */
+export const handlers: { [Name in JobName]: (data: JobData[Name], signal: AbortSignal) => Promise<void> } = {
+  'generate-ad': ({ adId }, signal) => runGeneration(adId, signal),
+  'send-mail': ({ mail: message }) => mail.send(message),
+  'delete-files': () => deleteOrphanedFiles(),
+};

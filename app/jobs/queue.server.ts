@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Connection, Executor } from '#app/db/client.server.ts';
+import { describeError, log } from '#app/log.server.ts';
+import { type JobData, type JobName, jobs } from './catalog.ts';
+
+let boss: PgBoss | undefined;
+
+/** Connects the queue, creating its own tables and the queues of the catalog. `works` also makes this process supervise them. */
+export async function openQueue(connection: Connection, options: { works: boolean }): Promise<PgBoss> {
+  const started = new PgBoss({
+    ...connection,
+    max: 6,
+    application_name: 'adwright-jobs',
+    supervise: options.works,
+    schedule: false,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+    useListenNotify: options.works,
+  });
+  started.on('error', (error) => log.warn({ error: describeError(error) }, 'job queue error'));
+  await started.start();
+  for (const [name, settings] of Object.entries(jobs)) {
+    await started.createQueue(name, {
+      policy: settings.exclusive ? 'exclusive' : 'standard',
+      retryLimit: settings.retryLimit,
+      retryDelay: settings.retryDelay,
+      retryBackoff: settings.backoff,
+      expireInSeconds: settings.expireInSeconds,
+      heartbeatSeconds: settings.heartbeatSeconds,
+      retentionSeconds: 7 * 86_400,
+      deleteAfterSeconds: 3 * 86_400,
+      notify: true,
+    });
+  }
+  boss = started;
+  return started;
+}
+
+/** Lets running jobs finish for up to `timeoutMs`, then releases them for another worker. */
+export async function closeQueue(timeoutMs: number): Promise<void> {
+  await boss?.stop({ graceful: true, timeout: timeoutMs, close: true });
+  boss = undefined;
+}
+
+/**
+ * Wakes a worker. Inside a transaction (`tx`) the job appears when it commits. With `key`, on queues that are exclusive,
+ * a second job for the same key is not made while the first waits or runs.
+ */
+export async function enqueue<Name extends JobName>(
+  name: Name,
+  data: JobData[Name],
+  options: { tx?: Executor; key?: string; group?: string } = {},
+): Promise<void> {
+  if (!boss) throw new Error('enqueue() was called before the queue was opened');
+  await boss.send(name, data, {
+    ...(options.tx ? { db: fromDrizzle(options.tx, sql) } : {}),
+    ...(options.key ? { singletonKey: options.key } : {}),
+    ...(options.group ? { group: { id: options.group } } : {}),
+  });
+}

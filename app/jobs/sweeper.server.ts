@@ -1,0 +1,31 @@
+import { sweepOrphanedFiles } from '#app/domain/ads/ad-files.server.ts';
+import { sweepGenerations } from '#app/domain/ads/sweep.server.ts';
+import { sweepUsedTokens } from '#app/domain/users/used-tokens.server.ts';
+import { describeError, log } from '#app/log.server.ts';
+
+/** ms between two looks for what is stuck. */
+const sweepEvery = 5_000;
+
+/** Looks regularly for states that can stick and ends them. Returns what stops it. */
+export function startSweeper(): () => void {
+  let round = 0;
+  let busy = false;
+  const sweep = async () => {
+    if (busy) return;
+    busy = true;
+    try {
+      await sweepGenerations();
+      if (round++ % 60 === 0) {
+        await sweepOrphanedFiles();
+        await sweepUsedTokens();
+      }
+    } catch (error) {
+      log.warn({ error: describeError(error) }, 'sweep failed');
+    } finally {
+      busy = false;
+    }
+  };
+  const timer = setInterval(sweep, sweepEvery);
+  void sweep();
+  return () => clearInterval(timer);
+}

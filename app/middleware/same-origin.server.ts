@@ -1,0 +1,33 @@
+import { config, isLoopbackHost } from '#app/config.server.ts';
+
+/**
+ * A 403 for what another site's page made a visitor's browser send; null for everything else. Reading is free. Stands
+ * before every route, so that no action has to think of it.
+ */
+export function refuseForeign(request: Request): Response | null {
+  if (request.method === 'GET' || request.method === 'HEAD' || isSameOrigin(request)) return null;
+  return new Response('This request came from another site and was refused.', {
+    status: 403,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}
+
+/**
+ * Whether a request comes from a page of ours: its Origin is the public one (or, on one's own machine, the one it was
+ * sent to), or the browser vouches for it with Sec-Fetch-Site. A missing Origin is fine only without a cookie: then
+ * nobody's session can be misused.
+ */
+function isSameOrigin(request: Request): boolean {
+  const origin = request.headers.get('origin');
+  const site = request.headers.get('sec-fetch-site');
+  if (origin && origin !== 'null') return isOurs(origin, request);
+  if (site) return site === 'same-origin';
+  return origin === null && !request.headers.has('cookie');
+}
+
+function isOurs(origin: string, request: Request): boolean {
+  const { publicUrl, isLoopback } = config();
+  if (origin === new URL(publicUrl).origin) return true;
+  const own = new URL(request.url);
+  return isLoopback && isLoopbackHost(own.hostname) && origin === own.origin;
+}

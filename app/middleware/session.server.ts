@@ -1,0 +1,29 @@
+import { createContext, type MiddlewareFunction } from 'react-router';
+import { effectiveTier } from '#app/domain/billing/entitlement.server.ts';
+import type { Tier } from '#app/domain/billing/plans.ts';
+import { findSessionUser } from '#app/domain/users/sessions.server.ts';
+
+/** Who is asking, as far as pages need to know. */
+export type Viewer = {
+  id: string;
+  name: string;
+  email: string;
+  role: 'user' | 'admin';
+  /** What they may use now; Starter when nothing is paid. */
+  plan: Tier;
+};
+
+/** null for visitors. Set by sessionMiddleware on every request. */
+export const viewerContext = createContext<Viewer | null>(null);
+
+/** Finds the session behind the cookie; a banned or deleted user is a visitor. */
+export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request, context }) => {
+  context.set(viewerContext, await findViewer(request));
+};
+
+/** For routes outside the layouts as well: files, streams. */
+export async function findViewer(request: Request): Promise<Viewer | null> {
+  const user = await findSessionUser(request);
+  if (!user) return null;
+  return { ...user, plan: await effectiveTier(user.id) };
+}

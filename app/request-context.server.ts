@@ -1,0 +1,13 @@
+import { createContext } from 'react-router';
+
+/** What belongs to one request. */
+export type RequestState = {
+  /** Of the content security policy; fresh for each request. */
+  nonce: string;
+  /** Shown on error pages and written in the log, so that the two find each other. */
+  reference: string;
+  /** Set when the database did not answer: the answer becomes a 503 with Retry-After. */
+  databaseDown: boolean;
+};
+
+export const requestContext = createContext<RequestState>();

@@ -1,0 +1,17 @@
+import { useRouteLoaderData } from 'react-router';
+import type { loader } from '#app/root.tsx';
+
+type RootData = Awaited<ReturnType<typeof loader>>;
+
+const withoutRoot: RootData = {
+  user: null,
+  brandName: 'Adwright',
+  publicUrl: '',
+  year: new Date().getUTCFullYear(),
+  captcha: { kind: 'altcha', siteKey: '' },
+};
+
+/** Who is signed in and what this deployment is called, on every page; plain defaults where the root itself failed. */
+export function useRootData(): RootData {
+  return useRouteLoaderData<typeof loader>('root') ?? withoutRoot;
+}

@@ -1,0 +1,58 @@
+import {
+  ChartNoAxesColumn,
+  Image,
+  LogOut,
+  Mail,
+  MessageSquare,
+  Newspaper,
+  Settings,
+  Users,
+} from 'lucide-react';
+import { Form, NavLink } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { cn } from '#app/ui/cn.ts';
+
+const links = [
+  { to: '/admin/dashboard', label: 'Dashboard', icon: ChartNoAxesColumn },
+  { to: '/admin/users', label: 'Users', icon: Users },
+  { to: '/admin/contact', label: 'Contact Support', icon: MessageSquare },
+  { to: '/admin/blog', label: 'Blog', icon: Newspaper },
+  { to: '/admin/newsletter', label: 'Newsletter', icon: Mail },
+  { to: '/admin/media', label: 'Media', icon: Image },
+  { to: '/admin/settings', label: 'Settings', icon: Settings },
+];
+
+/** Links to every part of the admin area, who is signed in, and the way out. */
+export function AdminNavigation({ label, email }: { label: string; email?: string }) {
+  return (
+    <div className="flex flex-col justify-between gap-6">
+      <nav aria-label={label}>
+        <ul className="grid gap-1">
+          {links.map(({ to, label: text, icon: Icon }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                className={({ isActive }) =>
+                  cn(
+                    'flex min-h-11 items-center gap-3 rounded-md px-3 font-medium',
+                    isActive ? 'bg-ink text-paper' : 'text-ink-soft hover:bg-ink/8 hover:text-ink',
+                  )
+                }
+              >
+                <Icon className="size-5 shrink-0" strokeWidth={1.75} aria-hidden="true" />
+                {text}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Form method="post" action="/sign-out" className="grid gap-2 border-t border-line pt-4">
+        {email ? <p className="px-3 text-2xs break-words text-ink-soft">{email}</p> : null}
+        <Button variant="ghost" className="justify-start px-3">
+          <LogOut aria-hidden="true" />
+          Sign Out
+        </Button>
+      </Form>
+    </div>
+  );
+}

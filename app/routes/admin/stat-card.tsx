@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+
+type StatCardProps = {
+  label: string;
+  value: number | string;
+  note?: string;
+  /** The page behind the figure. */
+  to?: string;
+};
+
+/** One figure with its name; a link when there is a page behind it. */
+export function StatCard({ label, value, note, to }: StatCardProps) {
+  return (
+    <div className="relative grid content-start gap-1 rounded-lg border border-line bg-raised p-4 shadow-sheet sm:p-5 has-[a:hover]:border-ink">
+      <dt className="text-sm font-semibold">
+        {to ? (
+          <Link to={to} className="after:absolute after:inset-0 after:rounded-lg">
+            {label}
+          </Link>
+        ) : (
+          label
+        )}
+      </dt>
+      <dd className="font-display text-4xl tabular-nums">
+        {typeof value === 'number' ? value.toLocaleString('en-US') : value}
+      </dd>
+      {note ? <dd className="text-sm text-ink-soft">{note}</dd> : null}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { storage } from '#app/adapters/adapters.server.ts';
+import { downloadNameOf } from '#app/domain/ads/ad-view.ts';
+import { findAd } from '#app/domain/ads/ads.server.ts';
+import { plans } from '#app/domain/billing/plans.ts';
+import { findViewer } from '#app/middleware/session.server.ts';
+import type { Route } from './+types/ad-file';
+
+const missing = () => new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
+
+/**
+ * GET /files/ads/{adId}: the finished picture, for its owner only; a plan with a watermark gets the marked one by whatever
+ * header or query. `?download` names it from the title.
+ */
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const viewer = await findViewer(request);
+  if (!viewer) return missing();
+  const ad = await findAd(viewer.id, params.adId);
+  const key = plans[viewer.plan].watermark ? ad?.markedKey : ad?.cleanKey;
+  if (ad?.status !== 'completed' || !key) return missing();
+
+  const etag = `"${key}"`;
+  const headers = new Headers({
+    'content-type': 'image/png',
+    // Asked again each time, so that a deleted ad is gone and a change of plan shows at once.
+    'cache-control': 'private, no-cache',
+    etag,
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  const file = await storage.get(key);
+  if (!file) return missing();
+  if (new URL(request.url).searchParams.has('download')) {
+    headers.set('content-disposition', attachment(downloadNameOf(ad.title)));
+  }
+  headers.set('content-length', String(file.bytes.length));
+  return new Response(new Uint8Array(file.bytes), { headers });
+}
+
+/** Content-Disposition with an ASCII name for old clients and the real one (RFC 6266, RFC 8187). */
+function attachment(name: string): string {
+  const ascii =
+    name
+      .normalize('NFKD')
+      .replace(/[^\x20-\x7e]/g, '')
+      .replace(/["\\]/g, '') || 'ad.png';
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16)}`,
+  );
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,62 @@
+import { type LiveEvent, subscribe } from '#app/live.server.ts';
+import { findViewer } from '#app/middleware/session.server.ts';
+import { closeOnShutdown } from '#app/shutdown.server.ts';
+import type { Route } from './+types/events';
+
+/** ms between two comments that keep the connection open through proxies. */
+const keepAliveEvery = 20_000;
+
+/** GET /events: server-sent events of the signed-in person's ads and of settings everybody must hear. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const viewer = await findViewer(request);
+  if (!viewer) return new Response('Sign in first.', { status: 401 });
+
+  const encoder = new TextEncoder();
+  let cleanUp = () => {};
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const send = (text: string) => {
+        try {
+          controller.enqueue(encoder.encode(text));
+        } catch {
+          cleanUp();
+        }
+      };
+      const end = () => {
+        cleanUp();
+        try {
+          controller.close();
+        } catch {
+          // Already closed by the reader.
+        }
+      };
+      const unsubscribe = subscribe((event) => {
+        if (!isFor(event, viewer.id)) return;
+        if (event.type === 'session-ended') return end();
+        send(`event: ${event.type}\ndata: ${JSON.stringify(withoutUser(event))}\n\n`);
+      });
+      const timer = setInterval(() => send(': still here\n\n'), keepAliveEvery);
+      const forget = closeOnShutdown(end);
+      cleanUp = () => {
+        clearInterval(timer);
+        unsubscribe();
+        forget();
+      };
+      request.signal.addEventListener('abort', end, { once: true });
+      send('retry: 2000\n\n');
+    },
+    cancel: () => cleanUp(),
+  });
+  return new Response(stream, {
+    headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
+  });
+}
+
+function isFor(event: LiveEvent, userId: string): boolean {
+  return !('userId' in event) || event.userId === userId;
+}
+
+function withoutUser(event: LiveEvent): Record<string, unknown> {
+  const { type: _type, ...rest } = event;
+  return 'userId' in rest ? { ...rest, userId: undefined } : rest;
+}

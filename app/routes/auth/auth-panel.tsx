@@ -1,0 +1,133 @@
+import { Mail } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { LinkButton } from '#app/ui/link-button.tsx';
+import type { Notice } from '#app/ui/notice.ts';
+import { NoticeBanner } from '#app/ui/notice-banner.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
+import type { AuthOutcome } from './auth-outcome.ts';
+import type { AuthView } from './auth-view.ts';
+import { ForgotForm } from './forgot-form.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { ResendForm } from './resend-form.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+
+type AuthPanelProps = {
+  view: AuthView;
+  notice: Notice | null;
+  token: string | null;
+  next: string | null;
+  /** Mails can be read on this machine. */
+  mailbox: boolean;
+  passwordMinLength: number;
+  outcome: AuthOutcome | undefined;
+};
+
+const headings: Record<AuthView, { title: string; text: string }> = {
+  'sign-in': { title: 'Welcome back', text: 'Sign in and pick up where you left off.' },
+  'sign-up': { title: 'Make your first ad', text: 'Five ads every month for nothing. No card needed.' },
+  forgot: { title: 'Reset your password', text: 'We will mail you a link to choose a new one.' },
+  'new-password': { title: 'Choose a new password', text: 'You will be signed out everywhere else.' },
+};
+
+/** The form for what the address asks, under a heading and with the last answer above it. */
+export function AuthPanel(props: AuthPanelProps) {
+  const { outcome, mailbox, next } = props;
+  const view = viewAfter(props.view, outcome);
+  const notice = outcome?.notice ?? props.notice;
+  const region = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!outcome) return;
+    const target = region.current?.querySelector<HTMLElement>('[aria-invalid]') ?? region.current;
+    target?.focus();
+  }, [outcome]);
+
+  const { title, text } = headings[view];
+  const banner = notice ? <NoticeBanner notice={notice} className="mb-6" /> : null;
+  const body = outcome?.done ? (
+    <Done outcome={outcome} mailbox={mailbox} />
+  ) : (
+    <>
+      {outcome?.unconfirmed ? <ResendForm email={outcome.values.email ?? ''} /> : null}
+      <ViewForm {...props} view={view} />
+    </>
+  );
+  return (
+    <div ref={region} tabIndex={-1} className="outline-none">
+      <h1 className="font-display text-display">{title}</h1>
+      <p className="mt-2 mb-6 text-lead text-ink-soft">{text}</p>
+      {view === 'sign-in' || view === 'sign-up' ? (
+        <Tabs
+          label="Sign in or sign up"
+          value={view}
+          tabs={[
+            { value: 'sign-in', label: 'Sign In', to: withNext('/auth', next) },
+            { value: 'sign-up', label: 'Sign Up', to: withNext('/auth?tab=signup', next) },
+          ]}
+        >
+          {banner}
+          {body}
+        </Tabs>
+      ) : (
+        <>
+          {banner}
+          {body}
+          <p className="mt-6 text-sm">
+            <Link to={withNext('/auth', next)} className="text-link">
+              Back to Sign In
+            </Link>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function ViewForm({ view, token, next, passwordMinLength, outcome }: AuthPanelProps) {
+  const { errors = {}, values = {} } = outcome ?? {};
+  if (view === 'sign-up') return <SignUpForm errors={errors} values={values} minLength={passwordMinLength} />;
+  if (view === 'forgot') return <ForgotForm errors={errors} values={values} />;
+  if (view === 'new-password')
+    return <NewPasswordForm errors={errors} token={token} minLength={passwordMinLength} />;
+  return <SignInForm errors={errors} values={values} next={next} />;
+}
+
+/** What is left to do once a form did its work. */
+function Done({ outcome, mailbox }: { outcome: AuthOutcome; mailbox: boolean }) {
+  if (outcome.goTo) {
+    return (
+      <LinkButton to={outcome.goTo} className="w-full" size="lg">
+        Continue
+      </LinkButton>
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      <p className="text-base text-ink-soft">
+        Nothing there after a minute? Look into the spam folder, and check that{' '}
+        <strong className="font-semibold break-all text-ink">{outcome.values.email}</strong> is the right
+        address.
+      </p>
+      {mailbox ? (
+        <LinkButton to="/mailbox" variant="secondary" size="lg" className="w-full">
+          <Mail aria-hidden="true" />
+          Open the local mailbox
+        </LinkButton>
+      ) : null}
+    </div>
+  );
+}
+
+/** A spent or old link leads back to asking for another one. */
+function viewAfter(view: AuthView, outcome: AuthOutcome | undefined): AuthView {
+  if (outcome?.linkGone) return 'forgot';
+  if (outcome?.intent === 'new-password') return 'new-password';
+  return view;
+}
+
+function withNext(path: string, next: string | null): string {
+  if (!next) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ next })}`;
+}

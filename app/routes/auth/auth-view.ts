@@ -1,0 +1,64 @@
+import type { Notice } from '#app/ui/notice.ts';
+
+/** What /auth shows. */
+export type AuthView = 'sign-in' | 'sign-up' | 'forgot' | 'new-password';
+
+/** What became of the reset link in the address; null when there is none. */
+export type ResetLink = 'valid' | 'expired' | 'invalid' | null;
+
+const expired: Notice = {
+  tone: 'error',
+  title: 'Reset Link Expired',
+  description: 'Your password reset link has expired. Please request a new one below.',
+};
+const invalid: Notice = {
+  tone: 'error',
+  title: 'Invalid Reset Link',
+  description: 'This reset link is invalid or incomplete. Please request a new one.',
+};
+
+const confirmed: Notice = {
+  tone: 'success',
+  title: 'Email confirmed',
+  description: 'Your account is ready. Sign in and make your first ad.',
+};
+const confirmationExpired: Notice = {
+  tone: 'error',
+  title: 'Confirmation Link Expired',
+  description: 'Sign in with your email and password, and we will offer to send you a new link.',
+};
+const confirmationInvalid: Notice = {
+  tone: 'error',
+  title: 'Invalid Confirmation Link',
+  description: 'This link is incomplete or was replaced. Sign in, and we will offer to send you a new one.',
+};
+
+type Shown = { view: AuthView; notice: Notice | null };
+
+/** The view for a query of /auth, such as 'tab=signup'. */
+export function viewOfQuery(query: URLSearchParams, link: ResetLink): Shown {
+  if (link === 'valid') return { view: 'new-password', notice: null };
+  if (link === 'expired' || isExpiredError(query)) return { view: 'forgot', notice: expired };
+  if (link === 'invalid') return { view: 'forgot', notice: invalid };
+  if (query.get('view') === 'forgot') return { view: 'forgot', notice: null };
+  if (query.get('tab') === 'signup') return { view: 'sign-up', notice: null };
+  return { view: 'sign-in', notice: query.has('confirmed') ? confirmationNotice(query.get('error')) : null };
+}
+
+/** The view a URL's fragment asks for, as links of mails carry it; null when it asks for none. Browsers don't send it. */
+export function viewOfFragment(fragment: string, link: ResetLink): Shown | null {
+  const values = new URLSearchParams(fragment.replace(/^#/, ''));
+  if (isExpiredError(values)) return { view: 'forgot', notice: expired };
+  if (values.has('error')) return { view: 'forgot', notice: invalid };
+  if (values.get('type') === 'recovery' && link === null) return { view: 'new-password', notice: null };
+  return null;
+}
+
+function isExpiredError(values: URLSearchParams): boolean {
+  return values.get('error') === 'access_denied' && values.get('error_code') === 'otp_expired';
+}
+
+function confirmationNotice(error: string | null): Notice {
+  if (error === null) return confirmed;
+  return error === 'TOKEN_EXPIRED' ? confirmationExpired : confirmationInvalid;
+}

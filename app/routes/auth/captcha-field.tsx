@@ -1,0 +1,81 @@
+import 'altcha/altcha.css';
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useActionData } from 'react-router';
+import type { CaptchaAction, CaptchaPort } from '#app/adapters/captcha/port.ts';
+import { useRootData } from '#app/root-data.ts';
+import type { DrawCaptcha } from './captcha-draw.ts';
+import './captcha.css';
+
+const draws: Record<CaptchaPort['kind'], () => Promise<DrawCaptcha>> = {
+  altcha: async () => (await import('./captcha-altcha.client.ts')).drawAltcha,
+  turnstile: async () => (await import('./captcha-hosted.client.ts')).drawTurnstile,
+  hcaptcha: async () => (await import('./captcha-hosted.client.ts')).drawHcaptcha,
+};
+
+type CaptchaFieldProps = {
+  /** The form it protects. */
+  action: CaptchaAction;
+  error?: string;
+  onSolved?: (solved: boolean) => void;
+};
+
+/**
+ * The captcha of a form. The built-in one starts by itself when the form is first touched. Each answer of the page's
+ * action spends it: a new one is drawn.
+ */
+export function CaptchaField({ action, error, onSolved }: CaptchaFieldProps) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const tell = useRef(onSolved);
+  const [failed, setFailed] = useState(false);
+  const answer = useActionData();
+  const { captcha } = useRootData();
+  const { kind, siteKey } = captcha;
+
+  useEffect(() => {
+    tell.current = onSolved;
+  });
+
+  useEffect(() => {
+    let remove = () => {};
+    let gone = false;
+    setFailed(false);
+    tell.current?.(false);
+    draws[kind]().then(
+      (draw) => {
+        if (gone || !box.current) return;
+        const again = answer !== undefined;
+        remove = draw(box.current, { action, siteKey, again, onSolved: (solved) => tell.current?.(solved) });
+      },
+      () => setFailed(true),
+    );
+    return () => {
+      gone = true;
+      remove();
+    };
+  }, [kind, siteKey, action, answer]);
+
+  return (
+    <fieldset className="grid gap-1.5" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="sr-only">Captcha</legend>
+      <div ref={box} className="captcha-box" data-hosted={kind === 'altcha' ? undefined : kind} />
+      {failed ? (
+        <p role="alert" className="text-sm font-medium text-danger-text">
+          The captcha could not be loaded. Please reload the page.
+        </p>
+      ) : null}
+      {error ? (
+        <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm font-medium text-danger-text">
+          <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+          {error}
+        </p>
+      ) : null}
+      <noscript>
+        <p className="text-sm text-ink-soft">
+          This form has a captcha, which needs JavaScript. Please turn it on.
+        </p>
+      </noscript>
+    </fieldset>
+  );
+}

@@ -1,0 +1,67 @@
+import type { DrawCaptcha } from './captcha-draw.ts';
+
+type Options = Record<string, unknown>;
+type HostedCaptcha = { render(box: HTMLElement, options: Options): string; remove(id: string): void };
+
+const scripts = {
+  turnstile: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
+  hcaptcha: 'https://js.hcaptcha.com/1/api.js?render=explicit',
+};
+type Provider = keyof typeof scripts;
+
+const loading = new Map<Provider, Promise<HostedCaptcha>>();
+
+/** The provider's script, once per page. Scripts of ours may load others (strict-dynamic). */
+function load(provider: Provider): Promise<HostedCaptcha> {
+  const known = loading.get(provider);
+  if (known) return known;
+  const promise = new Promise<HostedCaptcha>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = scripts[provider];
+    script.onload = () => resolve((window as unknown as Record<Provider, HostedCaptcha>)[provider]);
+    script.onerror = () => reject(new Error(`${provider} could not be loaded`));
+    document.head.append(script);
+  });
+  loading.set(provider, promise);
+  promise.catch(() => loading.delete(provider));
+  return promise;
+}
+
+function drawHosted(provider: Provider, nameOf: (action: string) => Options): DrawCaptcha {
+  return (box, { action, siteKey, onSolved }) => {
+    let remove = () => {};
+    let gone = false;
+    load(provider).then(
+      (captcha) => {
+        if (gone) return;
+        const id = captcha.render(box, {
+          sitekey: siteKey,
+          callback: () => onSolved(true),
+          'expired-callback': () => onSolved(false),
+          'error-callback': () => onSolved(false),
+          ...nameOf(action),
+        });
+        remove = () => captcha.remove(id);
+      },
+      () =>
+        box.replaceChildren(
+          'The captcha could not be loaded. Please check your connection and reload the page.',
+        ),
+    );
+    return () => {
+      gone = true;
+      remove();
+    };
+  };
+}
+
+export const drawTurnstile = drawHosted('turnstile', (action) => ({
+  action,
+  'response-field-name': 'captcha',
+  size: 'flexible',
+  theme: 'auto',
+}));
+
+export const drawHcaptcha = drawHosted('hcaptcha', () => ({
+  theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+}));

@@ -1,0 +1,17 @@
+import { redirect } from 'react-router';
+import { endSession, forgetSessionCookie } from '#app/domain/users/sessions.server.ts';
+import { describeError, log } from '#app/log.server.ts';
+import type { Route } from './+types/sign-out';
+
+/** Nothing to see: signing out is a form. */
+export const loader = () => redirect('/');
+
+/** Ends the session; the browser forgets it even when the database can't. */
+export async function action({ request }: Route.ActionArgs) {
+  try {
+    await endSession(request);
+  } catch (error) {
+    log.warn({ error: describeError(error) }, 'session not ended on sign-out');
+  }
+  throw redirect('/', { headers: { 'set-cookie': await forgetSessionCookie() } });
+}

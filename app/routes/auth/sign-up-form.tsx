@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import { type AuthErrors, nameMaxLength } from '#app/domain/users/auth-forms.ts';
+import { Field } from '#app/ui/field.tsx';
+import { Input } from '#app/ui/input.tsx';
+import { AuthForm } from './auth-form.tsx';
+import type { AuthOutcome } from './auth-outcome.ts';
+import { CaptchaField } from './captcha-field.tsx';
+import { EmailField } from './email-field.tsx';
+import { PasswordInput } from './password-input.tsx';
+
+type SignUpFormProps = { errors: AuthErrors; values: AuthOutcome['values']; minLength: number };
+
+export function SignUpForm({ errors, values, minLength }: SignUpFormProps) {
+  return (
+    <AuthForm intent="sign-up" submit="Sign Up" pending="Making your account...">
+      <Field label="Full Name" name="fullName" required error={errors.fullName}>
+        {(control) => (
+          <Input {...control} autoComplete="name" maxLength={nameMaxLength} defaultValue={values.fullName} />
+        )}
+      </Field>
+      <EmailField error={errors.email} value={values.email} />
+      <Field
+        label="Password"
+        name="password"
+        required
+        error={errors.password}
+        hint={`At least ${minLength} characters. Three words you can remember beat one you can't.`}
+      >
+        {(control) => <PasswordInput {...control} autoComplete="new-password" />}
+      </Field>
+      <CaptchaField action="sign-up" error={errors.captcha} />
+      <p className="text-2xs text-ink-soft">
+        By signing up you agree to our{' '}
+        <Link to="/terms-of-service" className="text-link">
+          Terms of Service
+        </Link>{' '}
+        and{' '}
+        <Link to="/privacy-policy" className="text-link">
+          Privacy Policy
+        </Link>
+        .
+      </p>
+    </AuthForm>
+  );
+}

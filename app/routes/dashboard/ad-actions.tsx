@@ -1,0 +1,147 @@
+import { Copy, Download, Lock, RefreshCw, RotateCcw, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Form, Link, useNavigation } from 'react-router';
+import type { AdView } from '#app/domain/ads/ad-view.ts';
+import type { Plan } from '#app/domain/billing/plans.ts';
+import { Button } from '#app/ui/button.tsx';
+import { type ButtonLook, buttonVariants } from '#app/ui/button-variants.ts';
+import { cn } from '#app/ui/cn.ts';
+import { closeDialog, Dialog, DialogClose, DialogTrigger } from '#app/ui/dialog.tsx';
+import { showNotice } from '#app/ui/notice-store.ts';
+
+/** Download, Re-Gen, Remix and Delete; what the plan leaves out is shown locked, with the reason. */
+export function CompletedActions({ ad, plan }: { ad: AdView; plan: Plan }) {
+  const locked = !plan.regenerate || !plan.remix;
+  const reason = locked ? `locked-${ad.id}` : undefined;
+  return (
+    <div className="grid gap-2">
+      <div className="grid grid-cols-2 gap-2">
+        <a
+          href={ad.downloadUrl ?? undefined}
+          download={ad.downloadName}
+          onClick={() =>
+            showNotice({ tone: 'success', title: 'Download Started', description: ad.downloadName })
+          }
+          className={cn(buttonVariants({ variant: 'ink', size: 'sm' }))}
+        >
+          <Download aria-hidden="true" />
+          Download<span className="sr-only"> {ad.title}</span>
+        </a>
+        <AdAction
+          ad={ad}
+          intent="regenerate"
+          icon={<RefreshCw aria-hidden="true" />}
+          reason={plan.regenerate ? undefined : reason}
+        >
+          Re-Gen
+        </AdAction>
+        <AdAction
+          ad={ad}
+          intent="remix"
+          icon={<Copy aria-hidden="true" />}
+          reason={plan.remix ? undefined : reason}
+        >
+          Remix
+        </AdAction>
+        <DeleteAction ad={ad} />
+      </div>
+      {locked ? (
+        <p id={reason} className="text-2xs text-ink-soft">
+          Re-Gen and Remix come with{' '}
+          <Link to="/manage-plan" className="text-link">
+            Professional
+          </Link>
+          .
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+export function FailedActions({ ad }: { ad: AdView }) {
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <AdAction ad={ad} intent="try-again" variant="ink" icon={<RotateCcw aria-hidden="true" />}>
+        Try again
+      </AdAction>
+      <DeleteAction ad={ad} />
+    </div>
+  );
+}
+
+type AdActionProps = {
+  ad: AdView;
+  intent: 'regenerate' | 'remix' | 'try-again';
+  icon: ReactNode;
+  variant?: ButtonLook['variant'];
+  /** Id of the sentence that says why this is locked. */
+  reason?: string;
+  children: ReactNode;
+};
+
+function AdAction({ ad, intent, icon, variant = 'secondary', reason, children }: AdActionProps) {
+  const sent = useNavigation().formData;
+  const pending = sent?.get('intent') === intent && sent.get('adId') === ad.id;
+  const name = <span className="sr-only"> {ad.title}</span>;
+  if (reason) {
+    return (
+      <Button type="button" disabled variant={variant} size="sm" aria-describedby={reason}>
+        <Lock aria-hidden="true" />
+        {children}
+        {name}
+      </Button>
+    );
+  }
+  return (
+    <Form
+      method="post"
+      action={intent === 'remix' ? undefined : '/dashboard'}
+      preventScrollReset
+      className="grid"
+    >
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="adId" value={ad.id} />
+      <Button variant={variant} size="sm" pending={pending}>
+        {pending ? null : icon}
+        {children}
+        {name}
+      </Button>
+    </Form>
+  );
+}
+
+/** Asks before it deletes; the dialog opens and sends its form without JavaScript as well. */
+function DeleteAction({ ad }: { ad: AdView }) {
+  const dialogId = `delete-${ad.id}`;
+  return (
+    <>
+      <DialogTrigger dialogId={dialogId} variant="ghost" size="sm">
+        <Trash2 aria-hidden="true" />
+        Delete<span className="sr-only"> {ad.title}</span>
+      </DialogTrigger>
+      <Dialog
+        id={dialogId}
+        title="Delete this ad?"
+        description={
+          <p className="[overflow-wrap:anywhere]">
+            “{ad.title}” is removed from your dashboard and its picture from the server. This can't be undone.
+          </p>
+        }
+      >
+        <Form
+          method="post"
+          preventScrollReset
+          onSubmit={() => closeDialog(dialogId)}
+          className="flex flex-wrap justify-end gap-3"
+        >
+          <input type="hidden" name="intent" value="delete" />
+          <input type="hidden" name="adId" value={ad.id} />
+          <DialogClose dialogId={dialogId} variant="secondary">
+            Keep it
+          </DialogClose>
+          <Button variant="danger">Delete ad</Button>
+        </Form>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { CircleAlert } from 'lucide-react';
+import type { AdView } from '#app/domain/ads/ad-view.ts';
+import type { Plan } from '#app/domain/billing/plans.ts';
+import { CompletedActions, FailedActions } from '#app/routes/dashboard/ad-actions.tsx';
+import { AdProgress } from '#app/routes/dashboard/ad-progress.tsx';
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+export type AdCardProps = { ad: AdView; plan: Plan };
+
+/** One ad in any of its states; the frame is the same in all, so that nothing moves when one follows another. */
+export function AdCard({ ad, plan }: AdCardProps) {
+  return (
+    <li
+      data-ad-id={ad.id}
+      data-status={ad.status}
+      className="flex flex-col overflow-hidden rounded-lg border border-line bg-raised shadow-sheet"
+    >
+      <div className="relative grid aspect-square place-items-center border-b border-line bg-sunk">
+        <AdFrame ad={ad} />
+      </div>
+      <div className="flex grow flex-col gap-4 p-4 sm:p-5">
+        <div className="grid gap-1">
+          <h3
+            dir="auto"
+            className="line-clamp-2 min-w-0 font-bold leading-snug tracking-tight [overflow-wrap:anywhere]"
+          >
+            {ad.title}
+          </h3>
+          <p className="flex flex-wrap gap-x-2 text-2xs text-ink-soft">
+            <time dateTime={ad.createdAt}>{dateFormat.format(new Date(ad.createdAt))}</time>
+            <span className="tabular-nums">
+              {ad.width}×{ad.height}
+            </span>
+            {ad.madeBy ? <span>{ad.madeBy}</span> : null}
+          </p>
+        </div>
+        <div className="mt-auto">
+          {ad.status === 'completed' ? <CompletedActions ad={ad} plan={plan} /> : null}
+          {ad.status === 'failed' ? <FailedActions ad={ad} /> : null}
+          {ad.status === 'generating' ? (
+            <p className="min-h-9 text-2xs text-ink-soft">
+              You can leave this page; the ad will be here when you return.
+            </p>
+          ) : null}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function AdFrame({ ad }: { ad: AdView }) {
+  if (ad.status === 'generating') return <AdProgress stage={ad.stage} />;
+  if (ad.status === 'failed') {
+    return (
+      <div className="grid max-w-xs justify-items-center gap-3 p-6 text-center">
+        <CircleAlert className="size-9 text-danger" strokeWidth={1.75} aria-hidden="true" />
+        <p className="font-bold">This ad could not be made</p>
+        <p className="text-sm text-ink-soft text-pretty">{ad.failure}</p>
+      </div>
+    );
+  }
+  if (!ad.imageUrl) return null;
+  return (
+    <img
+      src={ad.imageUrl}
+      alt={`Ad: ${ad.title}`}
+      width={ad.width}
+      height={ad.height}
+      decoding="async"
+      className="absolute inset-0 size-full object-contain"
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { Plan } from '#app/domain/billing/plans.ts';
+import { Meter } from '#app/ui/progress.tsx';
+
+type CreditsPanelProps = {
+  /** Generations this month. */
+  used: number;
+  limit: number;
+  plan: Plan;
+};
+
+/** The first day of the next month, UTC, when credits start again: 'December 1'. */
+export function nextReset(now = new Date()): string {
+  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
+  return first.toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+}
+
+export function CreditsPanel({ used, limit, plan }: CreditsPanelProps) {
+  const left = Math.max(0, limit - used);
+  return (
+    <section
+      aria-labelledby="credits-title"
+      className="rounded-lg border border-line bg-raised p-5 shadow-sheet"
+    >
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="credits-title" className="font-semibold">
+          Credits used
+        </h2>
+        <p className="font-display text-2xl leading-none tabular-nums">
+          {used} / {limit}
+        </p>
+      </div>
+      <Meter
+        label="Credits used this month"
+        value={used}
+        max={limit}
+        text={`${used} of ${limit} credits used`}
+        className="mt-3"
+      />
+      <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-2xs text-ink-soft">
+        <span>
+          {left} left on the {plan.name} plan
+        </span>
+        <span suppressHydrationWarning>Resets on {nextReset()}</span>
+      </p>
+    </section>
+  );
+}

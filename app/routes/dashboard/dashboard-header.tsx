@@ -1,0 +1,44 @@
+import { Form, Link } from 'react-router';
+import type { Plan } from '#app/domain/billing/plans.ts';
+import { useRootData } from '#app/root-data.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Container } from '#app/ui/container.tsx';
+import { LinkButton } from '#app/ui/link-button.tsx';
+import { Logo } from '#app/ui/logo.tsx';
+
+type DashboardHeaderProps = { plan: Plan; name: string; email: string };
+
+export function DashboardHeader({ plan, name, email }: DashboardHeaderProps) {
+  const { brandName } = useRootData();
+  const isFree = plan.tier === 'starter';
+  return (
+    <header className="border-b border-line bg-raised">
+      <a
+        href="#main"
+        className="absolute start-4 top-3 z-50 -translate-y-20 rounded-md bg-ink px-4 py-2 font-semibold text-paper focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Container className="flex min-h-16 flex-wrap items-center gap-x-2 gap-y-2 py-2.5 sm:gap-x-4">
+        <Link to="/" className="rounded-sm" aria-label={`${brandName} home`}>
+          <Logo name={brandName} className="max-sm:[&>span]:hidden" />
+        </Link>
+        <Badge tone={isFree ? 'neutral' : 'success'}>{plan.name}</Badge>
+        <div className="ms-auto flex items-center gap-1 sm:gap-2">
+          <span className="hidden max-w-56 truncate text-sm text-ink-soft lg:block" title={email}>
+            {name || email}
+          </span>
+          <LinkButton to="/manage-plan" size="sm" variant={isFree ? 'primary' : 'secondary'}>
+            {isFree ? 'Upgrade Plan' : 'Manage Plan'}
+          </LinkButton>
+          <Form method="post" action="/sign-out">
+            <Button size="sm" variant="ghost" className="px-2 sm:px-3">
+              Sign Out
+            </Button>
+          </Form>
+        </div>
+      </Container>
+    </header>
+  );
+}

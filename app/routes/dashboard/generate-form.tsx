@@ -1,0 +1,182 @@
+import { useEffect, useRef, useState } from 'react';
+import { Form, Link, useNavigation, useSearchParams } from 'react-router';
+import { adFormLimits } from '#app/domain/ads/ad-form-limits.ts';
+import type { Plan } from '#app/domain/billing/plans.ts';
+import { briefFields } from '#app/routes/dashboard/brief-fields.ts';
+import type { DashboardAnswer } from '#app/routes/dashboard/dashboard-view.tsx';
+import { exampleBriefs } from '#app/routes/dashboard/example-briefs.ts';
+import { LockedImages } from '#app/routes/dashboard/locked-images.tsx';
+import { SizePicker } from '#app/routes/dashboard/size-picker.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Card, CardTitle } from '#app/ui/card.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Input } from '#app/ui/input.tsx';
+import { NoticeBanner } from '#app/ui/notice-banner.tsx';
+import { Textarea } from '#app/ui/textarea.tsx';
+
+type GenerateFormProps = {
+  plan: Plan;
+  usage: { used: number; limit: number };
+  /** A new one with every load; the form keeps its own until it has been spent. */
+  idempotencyKey: string;
+  answer?: DashboardAnswer;
+};
+
+/** Two columns between tablet and desktop, where the form has the page to itself. */
+const formClasses = 'grid gap-5 md:max-lg:grid-cols-2 md:max-lg:items-start md:max-lg:[&>.wide]:col-span-2';
+
+/** The brief. Everything but the title may stay empty. */
+export function GenerateForm({ plan, usage, idempotencyKey, answer }: GenerateFormProps) {
+  const [search] = useSearchParams();
+  const example = exampleBriefs.find(({ name }) => name === search.get('example'));
+  const { form, key, pending } = useBrief({ freshKey: idempotencyKey, answer, example: example?.name });
+  const values = answer?.values ?? example?.values;
+  const errors = answer?.errors;
+  return (
+    <Card className="grid gap-5">
+      <CardTitle>Generate New Ad</CardTitle>
+      <Form
+        ref={form}
+        id="generate"
+        method="post"
+        action="/dashboard"
+        preventScrollReset
+        className={formClasses}
+      >
+        <input type="hidden" name="intent" value="generate" />
+        <input type="hidden" name="idempotencyKey" value={key} />
+        <Field
+          label="Title"
+          name="title"
+          required
+          error={errors?.title}
+          hint="Names the ad and its download."
+        >
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={adFormLimits.title}
+              defaultValue={values?.title}
+              placeholder="Winter coffee week"
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <SizePicker plan={plan} value={values?.size} error={errors?.size} />
+        {briefFields.map(({ name, label, placeholder, hint, max, rows, wide, suggestions }) => (
+          <Field
+            key={name}
+            label={label}
+            name={name}
+            optional
+            error={errors?.[name]}
+            hint={hint}
+            className={wide || rows ? 'wide' : undefined}
+          >
+            {(control) =>
+              rows ? (
+                <Textarea
+                  {...control}
+                  rows={rows}
+                  maxLength={max}
+                  placeholder={placeholder}
+                  defaultValue={values?.[name]}
+                />
+              ) : (
+                <>
+                  <Input
+                    {...control}
+                    maxLength={max}
+                    placeholder={placeholder}
+                    defaultValue={values?.[name]}
+                    list={suggestions ? `${name}-suggestions` : undefined}
+                    autoComplete="off"
+                  />
+                  {suggestions ? (
+                    <datalist id={`${name}-suggestions`}>
+                      {suggestions.map((suggestion) => (
+                        <option key={suggestion} value={suggestion} />
+                      ))}
+                    </datalist>
+                  ) : null}
+                </>
+              )
+            }
+          </Field>
+        ))}
+        {plan.imageUploads ? null : <LockedImages />}
+        {errors?.form ? <NoticeBanner notice={{ tone: 'error', title: errors.form }} /> : null}
+        {usage.used >= usage.limit ? <LimitReached plan={plan} usage={usage} /> : null}
+        <Button size="lg" pending={pending} className="wide w-full">
+          {pending ? 'Starting...' : 'Generate Ad'}
+        </Button>
+        <p className="wide -mt-2 text-center text-2xs text-ink-soft">
+          One credit. It comes back if the ad fails.
+        </p>
+      </Form>
+    </Card>
+  );
+}
+
+type UseBriefInput = { freshKey: string; answer?: DashboardAnswer; example?: string };
+
+/**
+ * What the form remembers between answers: it is emptied once a generation was accepted, filled when an answer brings
+ * values (Remix) or an example is chosen, and keeps its idempotency key until it was spent, although every load brings a new one.
+ */
+function useBrief({ freshKey, answer, example }: UseBriefInput) {
+  const form = useRef<HTMLFormElement>(null);
+  const spent = useRef(false);
+  const sent = useRef<FormDataEntryValue | null>(null);
+  const [key, setKey] = useState(freshKey);
+  const navigation = useNavigation();
+  const sending = navigation.formData?.get('intent') ?? null;
+  useEffect(() => {
+    if (sending) sent.current = sending;
+  }, [sending]);
+  useEffect(() => {
+    const accepted = answer?.notice.tone === 'success';
+    if (!form.current || !answer) return;
+    if (sent.current === 'generate' && accepted) {
+      form.current.reset();
+      spent.current = true;
+      document.getElementById('ads-title')?.scrollIntoView({ block: 'nearest' });
+    }
+    if (sent.current === 'remix' && accepted) {
+      form.current.reset();
+      form.current.querySelector<HTMLInputElement>('[name=title]')?.focus();
+    }
+    form.current.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [answer]);
+  useEffect(() => {
+    if (example) form.current?.reset();
+  }, [example]);
+  useEffect(() => {
+    if (!spent.current) return;
+    spent.current = false;
+    setKey(freshKey);
+  }, [freshKey]);
+  return { form, key, pending: sending === 'generate' };
+}
+
+function LimitReached({ plan, usage }: Pick<GenerateFormProps, 'plan' | 'usage'>) {
+  return (
+    <div className="wide grid gap-1 rounded-md border border-danger/40 bg-danger-wash px-4 py-3 text-sm">
+      <p className="font-semibold text-danger-text">Monthly Limit Reached</p>
+      <p>
+        You have used {usage.used}/{usage.limit} generations of the {plan.name} plan.{' '}
+        {plan.tier === 'enterprise' ? (
+          'Wait until next month to create more ads.'
+        ) : (
+          <>
+            Wait until next month, or{' '}
+            <Link to="/manage-plan" className="text-link">
+              upgrade your plan
+            </Link>{' '}
+            to create more ads now.
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { AdView } from '#app/domain/ads/ad-view.ts';
+
+type AdEvent = { adId: string; status: AdView['status'] | 'deleted'; stage: AdView['stage'] };
+
+/** ms between two looks while something is being made, for when the stream is blocked on the way. */
+const lookEvery = 4_000;
+
+/**
+ * The ads of the page with the stage each generation is in, as it happens; asks the server for the page again whenever
+ * one ends, here or in another tab.
+ */
+export function useLiveAds(ads: AdView[]): AdView[] {
+  const { revalidate } = useRevalidator();
+  const [stages, setStages] = useState<Record<string, AdView['stage']>>({});
+  const shown = useRef(new Set<string>());
+  shown.current = new Set(ads.map((ad) => ad.id));
+
+  useEffect(() => {
+    const source = new EventSource('/events');
+    let wasOpen = false;
+    source.addEventListener('open', () => {
+      // What happened while the stream was away is not sent again.
+      if (wasOpen) void revalidate();
+      wasOpen = true;
+    });
+    source.addEventListener('ad', (message) => {
+      const event: AdEvent = JSON.parse(message.data);
+      if (event.status !== 'generating' || !shown.current.has(event.adId)) void revalidate();
+      setStages((known) => ({ ...known, [event.adId]: event.stage }));
+    });
+    return () => source.close();
+  }, [revalidate]);
+
+  const isMaking = ads.some((ad) => ad.status === 'generating');
+  useEffect(() => {
+    if (!isMaking) return;
+    const timer = setInterval(() => void revalidate(), lookEvery);
+    return () => clearInterval(timer);
+  }, [isMaking, revalidate]);
+
+  return ads.map((ad) => (ad.status === 'generating' ? { ...ad, stage: stages[ad.id] ?? ad.stage } : ad));
+}

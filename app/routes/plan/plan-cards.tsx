@@ -1,0 +1,69 @@
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
+import type { PlanOffer } from '#app/routes/plan/manage-plan.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { cn } from '#app/ui/cn.ts';
+
+/** The three plans beside each other, and how to move between them. */
+export function PlanCards({ offers }: { offers: readonly PlanOffer[] }) {
+  return (
+    <section aria-labelledby="plans" className="grid gap-5">
+      <div className="grid gap-2">
+        <h2 id="plans" className="text-heading font-bold tracking-tight">
+          Available plans
+        </h2>
+        <p className="max-w-prose text-ink-soft">
+          No payment provider is connected to this installation, so plans are changed by its operators: to ask
+          for an upgrade,{' '}
+          <Link to="/contact" className="text-link">
+            contact us
+          </Link>
+          .
+        </p>
+      </div>
+      <ul className="grid gap-5 lg:grid-cols-3">
+        {offers.map((offer) => (
+          <PlanCard key={offer.tier} offer={offer} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PlanCard({ offer }: { offer: PlanOffer }) {
+  return (
+    <li
+      className={cn(
+        'flex flex-col gap-5 rounded-lg border bg-raised p-6 shadow-sheet',
+        offer.isCurrent ? 'border-2 border-accent' : 'border-line',
+      )}
+    >
+      <div className="grid gap-1">
+        <h3 className="text-title font-bold tracking-tight">{offer.name}</h3>
+        <p className="text-ink-soft">{offer.tagline}</p>
+      </div>
+      <p className="text-ink-soft">
+        <span className="font-display text-5xl text-ink tabular-nums">{offer.price}</span> {offer.period}
+      </p>
+      <FeatureList features={offer.features} className="grow content-start border-t border-line pt-5" />
+      {offer.isCurrent ? (
+        <Button type="button" variant="secondary" disabled className="w-full">
+          Current Plan
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+export function FeatureList({ features, className }: { features: readonly string[]; className?: string }) {
+  return (
+    <ul className={cn('grid gap-2.5', className)}>
+      {features.map((feature) => (
+        <li key={feature} className="flex items-start gap-2.5">
+          <Check className="mt-1 size-4 shrink-0 text-success" strokeWidth={3} aria-hidden="true" />
+          {feature}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,117 @@
+import { Newspaper } from 'lucide-react';
+import { data } from 'react-router';
+import { z } from 'zod';
+import { listRequestOf } from '#app/db/paging.server.ts';
+import { listPublishedPosts } from '#app/domain/blog/blog.server.ts';
+import { subscribeToNewsletter } from '#app/domain/newsletter/newsletter.server.ts';
+import { describeError, log } from '#app/log.server.ts';
+import { Newsletter } from '#app/routes/public/blog/newsletter.tsx';
+import { PostList } from '#app/routes/public/blog/post-list.tsx';
+import { PageIntro } from '#app/routes/public/page-intro.tsx';
+import { pageMeta } from '#app/routes/public/page-meta.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { LinkButton } from '#app/ui/link-button.tsx';
+import type { Notice } from '#app/ui/notice.ts';
+import { Pager } from '#app/ui/pager.tsx';
+import { SearchForm } from '#app/ui/search-form.tsx';
+import { PageNotice } from '#app/ui/toaster.tsx';
+import type { Route } from './+types/blog';
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const { query, page } = listRequestOf(request);
+  return { query, ...(await listPublishedPosts({ query, page })) };
+}
+
+const newsletterForm = z.object({ email: z.string().trim().max(254).pipe(z.email()) });
+
+const notices = {
+  done: { tone: 'success', title: 'Successfully subscribed!' },
+  duplicate: {
+    tone: 'info',
+    title: 'Already subscribed',
+    description: 'This email is already subscribed to our newsletter.',
+  },
+  failed: { tone: 'error', title: 'Subscription failed', description: 'Please try again later.' },
+} satisfies Record<string, Notice>;
+
+export async function action({ request }: Route.ActionArgs) {
+  const sent = (await request.formData()).get('email');
+  const form = newsletterForm.safeParse({ email: sent });
+  if (!form.success) {
+    const email = typeof sent === 'string' ? sent.slice(0, 254) : '';
+    return data({ email, error: 'Please enter a valid email address.', notice: null }, { status: 400 });
+  }
+  const outcome = await subscribeOrFail(form.data.email);
+  const failed = outcome === 'failed';
+  return data(
+    { email: failed ? form.data.email : '', error: null, notice: notices[outcome] },
+    { status: failed ? 503 : 200 },
+  );
+}
+
+async function subscribeOrFail(email: string): Promise<keyof typeof notices> {
+  try {
+    const result = await subscribeToNewsletter({ email, source: 'blog' });
+    return result.ok ? 'done' : result.reason;
+  } catch (error) {
+    log.error({ error: describeError(error) }, 'newsletter subscription not stored');
+    return 'failed';
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches[0], {
+    title: 'Blog',
+    description:
+      'Articles about social media advertising: hooks, offers, pictures and type that work, and why they do.',
+  });
+
+export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
+  const { query, rows, page, pages, total } = loaderData;
+  return (
+    <div className="grid gap-12">
+      <PageNotice notice={actionData?.notice} />
+      <div className="grid gap-6 lg:grid-cols-[1fr_22rem] lg:items-end">
+        <PageIntro title="Blog">What makes an ad work, taken apart and written down.</PageIntro>
+        <SearchForm label="Search articles" placeholder="Search articles..." query={query} />
+      </div>
+      {query && total > 0 ? (
+        <p className="text-ink-soft" role="status">
+          {total} {total === 1 ? 'article' : 'articles'} for “{query}”
+        </p>
+      ) : null}
+      {total > 0 ? <PostList posts={rows} /> : <NoArticles query={query} />}
+      <Pager label="Pages of articles" page={page} pages={pages} />
+      <Newsletter answer={actionData} />
+    </div>
+  );
+}
+
+function NoArticles({ query }: { query: string }) {
+  if (query) {
+    return (
+      <EmptyState
+        icon={<Newspaper aria-hidden="true" />}
+        title="No Articles Found"
+        text={`Nothing matches “${query}”. Try fewer or other words.`}
+        action={
+          <LinkButton to="/blog" variant="secondary">
+            Show all articles
+          </LinkButton>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={<Newspaper aria-hidden="true" />}
+      title="No Articles Yet"
+      text="Is there something about ads you would like to read? Tell us and we write about it."
+      action={
+        <LinkButton to="/contact" variant="secondary">
+          Contact us
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import {
+  type ContactForm,
+  type ContactFormErrors,
+  contactLimits,
+  contactSubjects,
+} from '#app/domain/contact/contact-form.ts';
+import { CaptchaField } from '#app/routes/auth/captcha-field.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Input } from '#app/ui/input.tsx';
+import { Select } from '#app/ui/select.tsx';
+import { Textarea } from '#app/ui/textarea.tsx';
+
+type ContactFormFieldsProps = {
+  /** As typed before, or what is known of a signed-in sender. */
+  values: Partial<Record<keyof ContactForm, string>>;
+  errors: ContactFormErrors;
+  /** The action's last answer; each new one moves the focus to the first field it marks. */
+  answer: unknown;
+};
+
+/** The public contact form. The server checks it and words every message, so the browser's own checks are off. */
+export function ContactFormFields({ values, errors, answer }: ContactFormFieldsProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const pending = useNavigation().formMethod === 'POST';
+  useEffect(() => {
+    if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [answer]);
+  return (
+    <Form
+      ref={form}
+      method="post"
+      noValidate
+      preventScrollReset
+      aria-label="Contact form"
+      className="grid gap-5"
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Name" name="name" required error={errors.name}>
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="name"
+              maxLength={contactLimits.name}
+              defaultValue={values.name}
+            />
+          )}
+        </Field>
+        <Field label="Email" name="email" required error={errors.email}>
+          {(control) => (
+            <Input
+              {...control}
+              type="email"
+              autoComplete="email"
+              maxLength={contactLimits.email}
+              defaultValue={values.email}
+            />
+          )}
+        </Field>
+      </div>
+      <Field label="Subject" name="subject" required error={errors.subject}>
+        {(control) => (
+          <Select {...control} defaultValue={values.subject ?? ''}>
+            <option value="" disabled>
+              Choose a subject
+            </option>
+            {Object.entries(contactSubjects).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="Message" name="message" required error={errors.message}>
+        {(control) => (
+          <Textarea {...control} rows={7} maxLength={contactLimits.message} defaultValue={values.message} />
+        )}
+      </Field>
+      <CaptchaField action="contact" />
+      <Button size="lg" pending={pending} className="w-full sm:w-fit">
+        {pending ? 'Sending...' : 'Send Message'}
+      </Button>
+    </Form>
+  );
+}

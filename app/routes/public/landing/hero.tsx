@@ -1,0 +1,108 @@
+import { Layers, PenTool, Zap } from 'lucide-react';
+import { ColorBar } from '#app/routes/public/footer.tsx';
+import { ShowcaseAd } from '#app/routes/public/landing/showcase.tsx';
+import { Container } from '#app/ui/container.tsx';
+import { LinkButton } from '#app/ui/link-button.tsx';
+
+const promises = [
+  {
+    icon: Zap,
+    title: 'Lightning Fast',
+    text: 'From a sentence to a finished ad in under 30 seconds, while the idea is still warm.',
+  },
+  {
+    icon: PenTool,
+    title: 'Smart Design',
+    text: 'Layout, palette and typeface follow your brief, so it looks like your brand and not like a template.',
+  },
+  {
+    icon: Layers,
+    title: 'Multiple Formats',
+    text: 'Square, landscape and portrait for Instagram, Facebook, LinkedIn and wherever else you post.',
+  },
+];
+
+export function Hero() {
+  return (
+    <section className="overflow-clip">
+      <div className="relative">
+        <div
+          aria-hidden="true"
+          className="halftone pointer-events-none absolute inset-y-0 end-0 hidden w-1/2 text-accent/40 lg:block"
+        />
+        <Container className="relative grid items-start gap-12 pt-12 pb-14 sm:pt-16 lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-12 xl:grid-cols-[minmax(0,1fr)_30rem] lg:pt-14 lg:pb-16">
+          <div className="grid justify-items-start gap-6 lg:gap-7 lg:pt-4">
+            <p className="flex items-center gap-2.5 rounded-full border border-line-strong bg-raised py-1 ps-2.5 pe-3.5 text-2xs font-semibold sm:text-sm">
+              <span aria-hidden="true" className="size-2 rounded-full bg-accent" />
+              AI-Powered Social Media Ad Generator
+            </p>
+            <h1 className="font-display text-poster text-balance">
+              Create <span className="accent-word">Stunning</span> Social Ads in Seconds
+            </h1>
+            <p className="max-w-xl text-lead text-ink-soft text-pretty">
+              Tell us what you sell, to whom, and what is on offer. You get the whole ad back: words that
+              sell, a picture that fits, and crisp type in the language your customers read.
+            </p>
+            <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
+              <LinkButton to="/auth?tab=signup" size="lg">
+                Start Creating Free
+              </LinkButton>
+              <LinkButton to="/gallery" size="lg" variant="secondary">
+                View Examples
+              </LinkButton>
+            </div>
+            <p className="text-sm text-ink-soft">
+              Five ads every month for nothing. No card, cancel anytime.
+            </p>
+          </div>
+          <PressSheet />
+        </Container>
+      </div>
+      <Container>
+        <ul className="grid border-y border-ink md:grid-cols-3">
+          {promises.map(({ icon: Icon, title, text }) => (
+            <li
+              key={title}
+              className="grid grid-cols-[auto_1fr] content-start gap-x-4 border-line py-6 not-last:border-b md:px-7 md:py-8 md:not-last:border-e md:not-last:border-b-0 md:first:ps-0 md:last:pe-0"
+            >
+              <Icon className="row-span-2 mt-0.5 size-7 text-accent" strokeWidth={1.75} aria-hidden="true" />
+              <h2 className="text-title font-bold tracking-tight">{title}</h2>
+              <p className="mt-1 text-base text-ink-soft text-pretty">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}
+
+/** Ads of every format ganged up on one sheet, as they would leave the press. */
+function PressSheet() {
+  return (
+    <figure className="crop-marks mx-auto w-full max-w-md border border-line bg-raised p-4 shadow-lift sm:p-5 lg:max-w-none lg:rotate-[1.25deg]">
+      <div className="grid grid-cols-[4fr_3fr] gap-3">
+        <ShowcaseAd
+          name="portrait"
+          eager
+          sizes="(min-width: 64rem) 260px, 52vw"
+          className="row-span-2 h-full object-cover"
+        />
+        <ShowcaseAd name="coffee" eager sizes="(min-width: 64rem) 200px, 40vw" />
+        <ShowcaseAd name="ramadan" eager sizes="(min-width: 64rem) 200px, 40vw" />
+      </div>
+      <div className="mt-3 grid grid-cols-[3fr_2fr] gap-3">
+        <ShowcaseAd name="landscape" eager sizes="(min-width: 64rem) 270px, 54vw" />
+        <ShowcaseAd
+          name="ramen"
+          eager
+          sizes="(min-width: 64rem) 180px, 36vw"
+          className="h-full object-cover"
+        />
+      </div>
+      <figcaption className="mt-3.5 flex items-center justify-between gap-4 text-2xs text-ink-soft">
+        Three formats, five languages, one short brief each
+        <ColorBar />
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,84 @@
+import { Check } from 'lucide-react';
+import { useRootData } from '#app/root-data.ts';
+import type { PlanCard } from '#app/routes/public/landing.tsx';
+import { cn } from '#app/ui/cn.ts';
+import { Container } from '#app/ui/container.tsx';
+import { LinkButton } from '#app/ui/link-button.tsx';
+
+const callToAction: Record<PlanCard['tier'], string> = {
+  starter: 'Start for free',
+  professional: 'Get Professional',
+  enterprise: 'Get Enterprise',
+};
+
+export function Pricing({ plans }: { plans: PlanCard[] }) {
+  const { user } = useRootData();
+  return (
+    <section id="pricing" aria-labelledby="pricing-title" className="pb-20 lg:pb-28">
+      <Container className="grid gap-12">
+        <div className="grid gap-4">
+          <h2 id="pricing-title" className="font-display text-display">
+            Priced like <span className="accent-word">print</span>, not like an agency
+          </h2>
+          <p className="max-w-2xl text-lead text-ink-soft text-pretty">
+            One credit makes one ad. Start with five a month for nothing and move up when you advertise more.
+            Cancel anytime.
+          </p>
+        </div>
+        <ul className="grid items-stretch gap-5 lg:grid-cols-3">
+          {plans.map((plan) => (
+            <PricingCard key={plan.tier} plan={plan} to={user ? '/manage-plan' : '/auth?tab=signup'} />
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}
+
+function PricingCard({ plan, to }: { plan: PlanCard; to: string }) {
+  const featured = plan.tier === 'professional';
+  return (
+    <li
+      className={cn(
+        'flex flex-col gap-6 rounded-xl border p-6 sm:p-8',
+        featured ? 'border-ink bg-ink text-paper lg:-my-3 lg:py-11' : 'border-line bg-raised shadow-sheet',
+      )}
+    >
+      <div className="grid gap-1.5">
+        <h3 className="flex items-center justify-between gap-3 text-title font-bold tracking-tight">
+          {plan.name}
+          {featured ? (
+            <span className="rounded-full bg-accent px-2.5 py-0.5 text-2xs font-semibold text-on-accent">
+              Recommended
+            </span>
+          ) : null}
+        </h3>
+        <p className={featured ? 'text-paper/80' : 'text-ink-soft'}>{plan.tagline}</p>
+      </div>
+      <p className="flex items-baseline gap-2">
+        <span className="font-display text-6xl leading-none tabular-nums">{plan.price}</span>{' '}
+        <span className={featured ? 'text-paper/80' : 'text-ink-soft'}>{plan.period}</span>
+      </p>
+      <ul
+        className={cn(
+          'grid grow content-start gap-3 border-t pt-6',
+          featured ? 'border-paper/25' : 'border-line',
+        )}
+      >
+        {plan.features.map((feature) => (
+          <li key={feature} className="flex items-start gap-3">
+            <Check
+              className={cn('mt-1 size-4 shrink-0', featured ? 'text-paper' : 'text-success')}
+              strokeWidth={3}
+              aria-hidden="true"
+            />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <LinkButton to={to} size="lg" variant={featured ? 'primary' : 'secondary'} className="w-full">
+        {callToAction[plan.tier]}
+      </LinkButton>
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { findRunningPostgres } from '../app/db/embedded/embedded-postgres.ts';
+import * as schema from '../app/db/schema.ts';
+import { buildIfStale } from '../scripts/build.ts';
+import { sampleBriefs } from '../scripts/showcase/briefs.ts';
+import { createUser, testSecret } from '../tests/support/factories.ts';
+import { startServerProcess } from '../tests/support/server-process.ts';
+import { report } from './statistics.ts';
+
+const runs = 40;
+
+/** Starts the product in an empty folder and times `runs` generations from the request to the event that ends it. */
+export async function benchGeneration(): Promise<void> {
+  buildIfStale();
+  const dataDir = mkdtempSync(join(tmpdir(), 'adwright-bench-'));
+  // As root the database runs as another user, who must be able to enter.
+  chmodSync(dataDir, 0o755);
+  const server = await startServerProcess({ dataDir, env: { AUTH_SECRET: testSecret } });
+  try {
+    const connection = await findRunningPostgres({ dataDir: join(dataDir, 'postgres') });
+    if (!connection) throw new Error('the embedded database is not running');
+    const pool = new pg.Pool({ ...connection, max: 1 });
+    const user = await createUser(drizzle(pool, { schema, casing: 'snake_case' }), { tier: 'professional' });
+    await pool.end();
+    const cookie = `${user.cookie.name}=${user.cookie.value}`;
+    const finished = await hearEndings(server.url, cookie);
+    const samples: number[] = [];
+    for (let run = -2; run < runs; run++) {
+      const { brief, size } = sampleBriefs[(run + 2) % sampleBriefs.length] as (typeof sampleBriefs)[number];
+      const started = performance.now();
+      const ended = finished();
+      await generate(server.url, cookie, { intent: 'generate', size, ...brief });
+      const status = await ended;
+      if (status !== 'completed') throw new Error(`a generation ended as ${status}`);
+      if (run >= 0) samples.push(performance.now() - started);
+    }
+    report('request to "completed" event', samples);
+  } finally {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function generate(url: string, cookie: string, fields: Record<string, string>): Promise<void> {
+  const response = await fetch(`${url}/dashboard`, {
+    method: 'POST',
+    headers: { cookie, origin: url },
+    body: new URLSearchParams(fields),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`the request was answered with ${response.status}`);
+}
+
+/** Listens to /events; the returned function gives the status the next ad ends with. */
+async function hearEndings(url: string, cookie: string): Promise<() => Promise<string>> {
+  const response = await fetch(`${url}/events`, { headers: { cookie } });
+  if (!response.body) throw new Error('no event stream');
+  let wake: (status: string) => void = () => {};
+  void (async () => {
+    let text = '';
+    const decoder = new TextDecoder();
+    try {
+      for await (const chunk of response.body ?? []) {
+        text += decoder.decode(chunk, { stream: true });
+        const events = text.split('\n\n');
+        text = events.pop() ?? '';
+        for (const event of events) {
+          const status = /"status":"(completed|failed)"/.exec(event)?.[1];
+          if (status) wake(status);
+        }
+      }
+    } catch {
+      // The server ended the stream when it stopped.
+    }
+  })();
+  return () =>
+    new Promise((resolve) => {
+      wake = resolve;
+    });
+}

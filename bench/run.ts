@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { benchGeneration } from './generation.ts';
+
+/**
+ * `npm run bench`: what an ad costs. The composer runs on one core (taskset, where the machine has it) next to satori +
+ * resvg drawing a like ad in the same run; then the whole product from click to finished ad.
+ */
+const here = import.meta.dirname;
+const composer = [process.execPath, join(here, 'composer.ts')];
+const oneCore = spawnSync('taskset', ['-c', '0', 'true']).status === 0;
+const [program = '', ...parameters] = oneCore ? ['taskset', '-c', '0', ...composer] : composer;
+process.stdout.write(
+  `Composer, 1024x1024 with a photo, PNG included (${oneCore ? 'one core' : 'all cores'})\n`,
+);
+const composed = spawnSync(program, parameters, {
+  stdio: 'inherit',
+  env: { ...process.env, UV_THREADPOOL_SIZE: '1' },
+});
+if (composed.status !== 0) process.exit(1);
+
+process.stdout.write('\nClick to finished ad, built-in designer, whole product over HTTP\n');
+await benchGeneration();
+process.exit(0);

@@ -1,0 +1,41 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { runnerImport } from 'vite';
+import { sampleBriefs } from './showcase/briefs.ts';
+
+/**
+ * `npm run showcase`: draws the sample ads the site ships with, with the composer and nothing else. A width of 480 px is
+ * written beside each for small screens.
+ */
+const root = join(import.meta.dirname, '..');
+const load = async <Module>(path: string) =>
+  (await runnerImport<Module>(join(root, 'app/composer', path), { configFile: false, root })).module;
+
+const { writeCopy } = await load<typeof import('#app/composer/copywriter.ts')>('copywriter.ts');
+const { directAd } = await load<typeof import('#app/composer/art-director.ts')>('art-director.ts');
+const { composeAd } = await load<typeof import('#app/composer/compose.ts')>('compose.ts');
+const { pixelsOf } = await load<typeof import('#app/composer/ad-design.ts')>('ad-design.ts');
+
+const folder = join(root, 'public/showcase');
+mkdirSync(folder, { recursive: true });
+const only = process.argv.slice(2);
+const listed = [];
+for (const { name, alt, categories, size, seed, brief } of sampleBriefs) {
+  const { width, height } = pixelsOf(size);
+  const path = join(folder, `${name}.webp`);
+  if (only.length === 0 || only.includes(name)) {
+    const design = directAd({ brief, size, seed, ...writeCopy(brief) });
+    const ad = await composeAd({ design, size: { width, height } });
+    await sharp(ad.clean).webp({ quality: 86 }).toFile(path);
+    await sharp(ad.clean)
+      .resize({ width: 480 })
+      .webp({ quality: 80 })
+      .toFile(join(folder, `${name}-480.webp`));
+    process.stdout.write(`${name}: ${ad.design.layout}, ${ad.design.palette.background}\n`);
+  }
+  const { size: bytes } = await sharp(path).metadata();
+  listed.push({ name, alt, categories, width, height, bytes });
+}
+writeFileSync(join(root, 'app/domain/media/showcase.json'), `${JSON.stringify(listed, null, 2)}\n`);
+process.exit(0);

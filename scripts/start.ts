@@ -1,0 +1,10 @@
+import { buildIfStale } from './build.ts';
+import { loadEnvironment } from './environment.ts';
+
+loadEnvironment();
+const role = process.argv.find((argument) => argument.startsWith('--role='))?.slice('--role='.length);
+if (role) process.env.ROLE = role;
+
+if (buildIfStale()) process.stdout.write('Built.\n');
+const { main } = await import(new URL('../build/server/server.js', import.meta.url).href);
+await main();

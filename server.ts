@@ -1,0 +1,134 @@
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import * as build from 'virtual:react-router/server-build';
+import { createRequestListener } from '@remix-run/node-fetch-server';
+import sirv from 'sirv';
+import { boot } from '#app/boot.server.ts';
+import { createClientAddress } from '#app/client-address.server.ts';
+import { type Config, readConfig } from '#app/config.server.ts';
+import { projectRoot } from '#app/db/migrate.server.ts';
+import { createHandle, type Handle, securityHeaders } from '#app/http.server.ts';
+import { describeError, log } from '#app/log.server.ts';
+
+/** A day in s, and a year for files whose name holds their hash. */
+const day = 86_400;
+const year = 365 * day;
+
+/** ms after which a stop that hangs is cut short. */
+const stopWithin = 14_000;
+
+export type App = { handle: Handle; close(): Promise<void> };
+
+/** The application without a listening socket: what tests call. Only one per process. */
+export async function createApp(config: Config): Promise<App> {
+  const running = await boot(config);
+  return {
+    handle: createHandle(build, config.production ? 'production' : 'development'),
+    close: running.close,
+  };
+}
+
+/** Boots, listens and returns once requests are answered. `close` drains: accepted requests finish, the database stops last. */
+export async function serve(config: Config): Promise<{ url: string; close(): Promise<void> }> {
+  const { handle, close } = await createApp(config);
+  if (config.role === 'worker') return { url: '', close };
+  const server = createServer({ headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 10_000 });
+  const serveFile = sirv(join(projectRoot(), 'build/client'), {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: (response, path) => {
+      const age = path.startsWith('/assets/')
+        ? `public, max-age=${year}, immutable`
+        : `public, max-age=${day}`;
+      response.setHeader('cache-control', age);
+      for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    },
+  });
+  const clientOf = createClientAddress(config.trustedProxies);
+  server.on('request', (request, response) => {
+    const answer = createRequestListener((webRequest) => handle(webRequest, clientOf(request)), {
+      onError: onHandlerError,
+      protocol: new URL(config.publicUrl).protocol,
+    });
+    serveFile(request, response, () => answer(request, response));
+  });
+  try {
+    await listen(server, config);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const closeAll = async () => {
+    const closed = new Promise((done) => server.close(done));
+    server.closeIdleConnections();
+    await Promise.race([close(), pause(stopWithin)]);
+    server.closeAllConnections();
+    await closed;
+  };
+  return { url: config.publicUrl, close: closeAll };
+}
+
+function listen(server: Server, config: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(config.port, config.host, resolve);
+  });
+}
+
+function onHandlerError(error: unknown): Response {
+  log.error({ error: describeError(error) }, 'request failed outside the routes');
+  return new Response('Something went wrong on our side. Please try again.', { status: 500 });
+}
+
+const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms).unref());
+
+/** The program behind `npm start`: serves until SIGINT or SIGTERM, then stops everything it started. */
+export async function main(): Promise<void> {
+  let app: Awaited<ReturnType<typeof serve>> | undefined;
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), stopWithin).unref();
+    await starting.catch(() => undefined);
+    await app?.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  const starting = (async () => {
+    const config = readConfig();
+    app = await serve(config);
+    return config;
+  })();
+  try {
+    const config = await starting;
+    if (!stopping) announce(config);
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`);
+    process.exit(1);
+  }
+}
+
+function announce(config: Config): void {
+  if (config.role === 'worker') return void process.stdout.write('Adwright worker is ready.\n');
+  process.stdout.write(`${config.brandName} is ready at ${config.publicUrl}\n`);
+  if (config.isLoopback) return;
+  if (!config.smtpUrl) {
+    process.stdout.write(
+      'SMTP_URL is not set: no mail leaves this machine, so nobody can confirm an account.\n',
+    );
+  }
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return `Another program already uses this port. Set PORT to a free one. (${error.message})`;
+  const known = ['ConfigError', 'EmbeddedPostgresError'].includes(error.name);
+  return known ? error.message : `Start failed: ${error.stack ?? error.message}`;
+}
+
+export { readConfig };

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as schema from '#app/db/schema.ts';
+import { createTestDatabase } from '#tests/support/app.ts';
+import { createUser, testSecret } from '#tests/support/factories.ts';
+import { brokenInvariants } from '#tests/support/invariants.ts';
+import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts';
+
+let dataDir: string;
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let pool: pg.Pool;
+let server: ServerProcess | undefined;
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'adwright-crash-'));
+  database = await createTestDatabase();
+  pool = new pg.Pool({ connectionString: database.url, max: 2 });
+});
+afterEach(async () => {
+  await server?.stop('SIGKILL');
+  await pool.end();
+  await database.drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const start = (env: Record<string, string> = {}) =>
+  startServerProcess({ dataDir, env: { DATABASE_URL: database.url, AUTH_SECRET: testSecret, ...env } });
+
+function generate(url: string, cookie: string, title: string): Promise<Response> {
+  return fetch(`${url}/dashboard`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { cookie, origin: url, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ intent: 'generate', title, idempotencyKey: `crash-test-${title}` }),
+  });
+}
+
+test('kill -9 during generations, then a start: every ad is finished or refunded within 60 s', async () => {
+  const db = drizzle(pool, { schema, casing: 'snake_case' });
+  const user = await createUser(db, { tier: 'professional' });
+  const cookie = `${user.cookie.name}=${user.cookie.value}`;
+  server = await start();
+  const titles = ['one', 'two', 'three', 'four', 'five', 'six'];
+  const acknowledged = await Promise.all(titles.map((title) => generate(server?.url ?? '', cookie, title)));
+  expect(acknowledged.map((answer) => answer.status)).toEqual(titles.map(() => 200));
+  await server.stop('SIGKILL');
+  const left = await db.select().from(schema.ads).where(eq(schema.ads.status, 'generating'));
+  expect(left.length, 'the kill came too late to interrupt anything').toBeGreaterThan(0);
+
+  server = await start();
+  const until = Date.now() + 60_000;
+  const unfinished = async () =>
+    (await db.select().from(schema.ads).where(eq(schema.ads.status, 'generating'))).length;
+  while ((await unfinished()) > 0 && Date.now() < until) await new Promise((done) => setTimeout(done, 250));
+  expect(await brokenInvariants(db)).toEqual([]);
+  expect(await db.select().from(schema.ads)).toHaveLength(titles.length);
+}, 120_000);

@@ -1,0 +1,291 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { blogPosts, contactRequests, mediaLibrary, newsletterSubscribers } from '#app/db/schema.ts';
+import { type Client, startTestApp, type TestApp } from '#tests/support/app.ts';
+import { textOf } from '#tests/support/page-text.ts';
+import { solveCaptcha } from '#tests/support/solve-captcha.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app?.close());
+
+const read = async (path: string, client: Pick<Client, 'request'> = app) => {
+  const response = await client.request(path);
+  const html = await response.text();
+  return { status: response.status, html, text: textOf(html) };
+};
+
+describe('information pages', () => {
+  const pages: [string, string[]][] = [
+    ['/gallery', ['Example Gallery', 'Create Your Own', 'Start Creating Free']],
+    [
+      '/faq',
+      [
+        'Getting Started',
+        'Pricing & Credits',
+        'Technical Support',
+        'Account & Billing',
+        'Advanced Features',
+        '30-day money-back guarantee',
+        'One credit per generation',
+        'PNG',
+      ],
+    ],
+    ['/about', ['Our mission', 'Innovation', 'Accessibility', 'Quality', 'Our story']],
+    ['/privacy-policy', ['Privacy Policy', 'Last updated: January 14, 2025', 'support@localhost']],
+    ['/terms-of-service', ['Terms of Service', 'Last updated: January 14, 2025', 'support@localhost']],
+    ['/contact', ['support@localhost', 'Monday-Friday 9:00 AM-6:00 PM PST', 'Within 24 hours']],
+    ['/blog', ['Blog', 'New articles by email']],
+  ];
+
+  test.each(pages)('%s answers with its texts, a title and a description', async (path, texts) => {
+    const { status, html, text } = await read(path);
+    expect(status).toBe(200);
+    for (const expected of texts) expect(text).toContain(expected);
+    expect(html).toMatch(/<title>[^<]+ \| Adwright<\/title>/);
+    expect(html).toMatch(/<meta name="description" content="[^"]{30,}"/);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  test('the FAQ quotes the plans and leads to the contact page', async () => {
+    const { html, text } = await read('/faq');
+    for (const fact of ['$29', '$149', '100', '500']) expect(text).toContain(fact);
+    expect(html).toContain('href="/contact"');
+    expect(html.match(/<details/g)?.length).toBeGreaterThan(15);
+  });
+
+  test('the gallery shows active gallery pictures only, newest first, as links to the files', async () => {
+    const picture = (name: string, isActive: boolean, createdAt: Date) => ({
+      filename: `${name}.webp`,
+      filePath: `/test/${name}.webp`,
+      storageKey: name,
+      fileSize: 1,
+      mimeType: 'image/webp',
+      width: 10,
+      height: 10,
+      category: 'gallery' as const,
+      isActive,
+      createdAt,
+    });
+    const soon = Date.now() + 60_000;
+    await app.db
+      .insert(mediaLibrary)
+      .values([
+        picture('older', true, new Date(soon)),
+        picture('newer', true, new Date(soon + 1000)),
+        picture('hidden', false, new Date(soon + 2000)),
+      ]);
+    const { html } = await read('/gallery');
+    expect(html.indexOf('/test/newer.webp')).toBeGreaterThan(0);
+    expect(html.indexOf('/test/older.webp')).toBeGreaterThan(html.indexOf('/test/newer.webp'));
+    expect(html).toContain('href="/test/newer.webp"');
+    expect(html).not.toContain('hidden.webp');
+  });
+});
+
+describe('contact form', () => {
+  const filled = {
+    name: 'Lin Chen',
+    email: 'lin@example.com',
+    subject: 'billing',
+    message: 'Two lines,\nplease.',
+  };
+  const answer = async (client: Client) =>
+    solveCaptcha(await (await client.request('/api/captcha/contact')).json());
+  const stored = (name: string) =>
+    app.db.select().from(contactRequests).where(eq(contactRequests.name, name));
+  const textAfter = async (response: Response) => textOf(await response.text());
+
+  test('an empty field is refused and what was typed stays', async () => {
+    const response = await app
+      .visitor()
+      .post('/contact', { ...filled, name: 'Empty Message', message: ' \n' });
+    expect(response.status).toBe(400);
+    const html = await response.text();
+    expect(textOf(html)).toContain('Please fill in all fields');
+    expect(textOf(html)).toContain('All fields are required to submit your message.');
+    expect(html).toContain('value="Empty Message"');
+    expect(await stored('Empty Message')).toEqual([]);
+  });
+
+  test('a missing captcha is refused with its own message', async () => {
+    const response = await app.visitor().post('/contact', { ...filled, name: 'No Captcha' });
+    expect(response.status).toBe(400);
+    const text = await textAfter(response);
+    expect(text).toContain('Please complete the captcha');
+    expect(text).toContain("Verify that you're human to submit your message.");
+    expect(await stored('No Captcha')).toEqual([]);
+  });
+
+  test('bad values are named beside their field', async () => {
+    const bad = { ...filled, name: 'x'.repeat(101), email: 'not an address', subject: 'gossip' };
+    const response = await app.visitor().post('/contact', bad);
+    expect(response.status).toBe(400);
+    const text = await textAfter(response);
+    expect(text).toContain('Please keep this under 100 characters.');
+    expect(text).toContain('Please enter a valid email address.');
+    expect(text).toContain('Please choose one of the subjects.');
+  });
+
+  test("a visitor's message is stored as open and confirmed; its captcha works once", async () => {
+    const client = app.visitor();
+    const captcha = await answer(client);
+    const response = await client.post('/contact', { ...filled, name: ' Ada ', captcha });
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    for (const text of ['Message Sent!', 'What happens next?', 'Send Another Message', 'Return to Home']) {
+      expect(textOf(html)).toContain(text);
+    }
+    const [row, ...more] = await stored('Ada');
+    expect(more).toEqual([]);
+    expect(row).toMatchObject({ ...filled, name: 'Ada', status: 'open', userId: null, isPriority: false });
+
+    const again = await client.post('/contact', { ...filled, name: 'Ada', captcha });
+    expect(again.status).toBe(400);
+    expect(await stored('Ada')).toHaveLength(1);
+  });
+
+  test("a paying user's message carries their account and priority", async () => {
+    const user = await app.user({ tier: 'professional', name: 'Paying Person' });
+    expect((await read('/contact', user)).html).toContain('value="Paying Person"');
+    const captcha = await answer(user);
+    const response = await user.post('/contact', { ...filled, name: 'Paying Person', captcha });
+    expect(response.status).toBe(200);
+    const [row] = await stored('Paying Person');
+    expect(row).toMatchObject({ userId: user.id, isPriority: true });
+  });
+
+  test('a body that is no form is a 400', async () => {
+    const response = await app.visitor().request('/contact', {
+      method: 'POST',
+      body: '{"name":"x"}',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(response.status).toBe(400);
+  });
+});
+
+describe('blog', () => {
+  const post = (values: Partial<typeof blogPosts.$inferInsert>) => {
+    const slug = `post-${randomUUID()}`;
+    const row = {
+      slug,
+      title: slug,
+      excerpt: 'An excerpt.',
+      content: 'One.',
+      author: 'Ada',
+      isPublished: true,
+      ...values,
+    };
+    return app.db
+      .insert(blogPosts)
+      .values(row)
+      .then(() => row);
+  };
+
+  test('without posts it says so and leads to the contact page', async () => {
+    const empty = await app.db.$count(blogPosts);
+    expect(empty).toBe(0);
+    const { html, text } = await read('/blog');
+    expect(text).toContain('No Articles Yet');
+    expect(html).toContain('href="/contact"');
+  });
+
+  test('published posts are listed newest first, drafts nowhere', async () => {
+    const older = await post({ title: 'The older one', publishedDate: new Date('2031-01-01') });
+    const newer = await post({ title: 'The newer one', publishedDate: new Date('2031-01-02') });
+    const draft = await post({ title: 'The draft', isPublished: false });
+    const { html } = await read('/blog');
+    expect(html.indexOf(newer.slug)).toBeGreaterThan(0);
+    expect(html.indexOf(older.slug)).toBeGreaterThan(html.indexOf(newer.slug));
+    expect(html).not.toContain(draft.slug);
+    expect((await read(`/blog/${draft.slug}`)).status).toBe(404);
+  });
+
+  test('the search looks in title, excerpt and category, whatever the case, and takes % as a letter', async () => {
+    const word = `w${randomUUID().slice(0, 8)}`;
+    const inTitle = await post({ title: `About ${word}` });
+    const inExcerpt = await post({ excerpt: `More on ${word}.` });
+    const inCategory = await post({ category: word });
+    const inContent = await post({ content: word });
+    const { html } = await read(`/blog?q=${word.toUpperCase()}`);
+    for (const { slug } of [inTitle, inExcerpt, inCategory]) expect(html).toContain(slug);
+    expect(html).not.toContain(inContent.slug);
+    const wild = await read('/blog?q=%25_%25');
+    expect(wild.status).toBe(200);
+    expect(wild.text).toContain('No Articles Found');
+  });
+
+  test('a post is shown in paragraphs, one for each line, as text', async () => {
+    const { slug } = await post({
+      title: 'Lines',
+      content: 'First line.\r\n\r\nSecond <b>line</b>.\nThird line.\n',
+    });
+    const { status, html } = await read(`/blog/${slug}`);
+    expect(status).toBe(200);
+    expect(html).toContain('<p>First line.</p><p>Second &lt;b&gt;line&lt;/b&gt;.</p><p>Third line.</p>');
+    expect(html).toContain('<title>Lines | Adwright</title>');
+  });
+
+  test('a post that is missing is a 404 with a way back', async () => {
+    const { status, html, text } = await read('/blog/nothing-here');
+    expect(status).toBe(404);
+    expect(text).toContain('Post Not Found');
+    expect(html).toContain('href="/blog"');
+  });
+
+  test('the newsletter takes an address once', async () => {
+    const email = `Reader-${randomUUID()}@Example.com`;
+    const first = await app.visitor().post('/blog', { email });
+    expect(textOf(await first.text())).toContain('Successfully subscribed!');
+    const second = await app.visitor().post('/blog', { email: ` ${email.toLowerCase()} ` });
+    const text = textOf(await second.text());
+    expect(text).toContain('Already subscribed');
+    expect(text).toContain('This email is already subscribed to our newsletter.');
+    const rows = await app.db
+      .select()
+      .from(newsletterSubscribers)
+      .where(eq(newsletterSubscribers.email, email.toLowerCase()));
+    expect(rows).toMatchObject([{ source: 'blog', isActive: true, confirmedAt: null }]);
+    expect((await app.visitor().post('/blog', { email: 'nobody' })).status).toBe(400);
+  });
+});
+
+describe('manage plan', () => {
+  test('visitors are sent to sign in', async () => {
+    const response = await app.request('/manage-plan');
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toMatch(/^\/auth/);
+  });
+
+  test('a free user sees the free plan, the account and three plans, and nothing to buy', async () => {
+    const user = await app.user({ name: ' ' });
+    const { status, html, text } = await read('/manage-plan', user);
+    expect(status).toBe(200);
+    for (const expected of [
+      'Manage Your Plan',
+      'Free Plan',
+      user.email,
+      'Not set',
+      '$29',
+      '$149',
+      'Need Help',
+      'View FAQ',
+    ]) {
+      expect(text).toContain(expected);
+    }
+    expect(html).toContain('href="/dashboard"');
+    expect(html.match(/<button[^>]*disabled=""[^>]*>Current Plan/g)).toHaveLength(1);
+    expect(text).toContain('No payment provider is connected to this installation');
+  });
+
+  test('a subscriber sees the state of the subscription', async () => {
+    const user = await app.user({ tier: 'enterprise' });
+    const { text } = await read('/manage-plan', user);
+    expect(text).toContain('Active Subscription');
+    expect(text).toContain('0 / 500');
+  });
+});
