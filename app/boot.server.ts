@@ -2,6 +2,7 @@ import { hkdfSync } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { openAdapters } from '#app/adapters/adapters.server.ts';
 import { warmComposer } from '#app/composer/fonts.ts';
+import { warmLanguageDetector } from '#app/composer/language.ts';
 import { type Config, setConfig } from '#app/config.server.ts';
 import { type Connection, closeDatabase, openDatabase } from '#app/db/client.server.ts';
 import { findRunningPostgres, startEmbeddedPostgres } from '#app/db/embedded/embedded-postgres.ts';
@@ -39,7 +40,11 @@ export async function boot(config: Config): Promise<Running> {
     const boss = await openQueue(database.connection, { works });
     await openLive(database.connection);
     const stopSweeper = works ? await startWorkers(boss) : () => {};
-    if (works) warmComposer();
+    if (works) {
+      warmComposer();
+      // A moment later: it holds the event loop for a fifth of a second, and the first page should not wait for it.
+      setTimeout(warmLanguageDetector, 1_000).unref();
+    }
     return {
       async close() {
         closeStreams();

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
@@ -34,7 +34,7 @@ for (const { name, alt, categories, size, seed, brief } of sampleBriefs) {
       .toFile(join(folder, `${name}-480.webp`));
     process.stdout.write(`${name}: ${ad.design.layout}, ${ad.design.palette.background}\n`);
   }
-  const { size: bytes } = await sharp(path).metadata();
+  const { size: bytes } = statSync(path);
   listed.push({ name, alt, categories, width, height, bytes });
 }
 writeFileSync(join(root, 'app/domain/media/showcase.json'), `${JSON.stringify(listed, null, 2)}\n`);

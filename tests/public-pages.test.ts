@@ -254,6 +254,57 @@ describe('blog', () => {
   });
 });
 
+describe('when the database fails', () => {
+  /** Runs with a table out of the way. */
+  const without = async (table: string, run: () => Promise<void>) => {
+    await app.db.execute(`alter table ${table} rename to ${table}_away`);
+    try {
+      await run();
+    } finally {
+      await app.db.execute(`alter table ${table}_away rename to ${table}`);
+    }
+  };
+
+  test('gallery and blog are shown empty', async () => {
+    await without('media_library', async () => {
+      const { status, text } = await read('/gallery');
+      expect(status).toBe(200);
+      expect(text).toContain('No examples yet');
+    });
+    await without('blog_posts', async () => {
+      const { status, text } = await read('/blog');
+      expect(status).toBe(200);
+      expect(text).toContain('No Articles Yet');
+    });
+  });
+
+  test('the contact form and the newsletter say so and keep what was typed', async () => {
+    const client = app.visitor();
+    await without('contact_requests', async () => {
+      const captcha = await solveCaptcha(await (await client.request('/api/captcha/contact')).json());
+      const fields = {
+        name: 'Lin',
+        email: 'lin@example.com',
+        subject: 'bug',
+        message: 'Kept words',
+        captcha,
+      };
+      const response = await client.post('/contact', fields);
+      expect(response.status).toBe(503);
+      const text = textOf(await response.text());
+      expect(text).toContain('Error sending message');
+      expect(text).toContain('Please try again later or contact us directly.');
+      expect(text).toContain('Kept words');
+    });
+    await without('newsletter_subscribers', async () => {
+      const response = await client.post('/blog', { email: 'kept@example.com' });
+      const html = await response.text();
+      expect(textOf(html)).toContain('Subscription failed Please try again later.');
+      expect(html).toContain('value="kept@example.com"');
+    });
+  });
+});
+
 describe('manage plan', () => {
   test('visitors are sent to sign in', async () => {
     const response = await app.request('/manage-plan');

@@ -102,7 +102,7 @@ function overflowCheck({ texts, shapes }: LaidOut, size: Pixels): Check {
         `${text.role} is wider than its box`,
       );
     }
-    if (text.region) note(excess(text.box, text.region), `${text.role} leaves its region`);
+    if (text.region) note(excess(inkOf(text), text.region), `${text.role} leaves its region`);
     if (text.fontSize < smallest - 0.5)
       note(smallest - text.fontSize + tolerance, `${text.role} is too small`);
   }
@@ -116,6 +116,14 @@ function overflowCheck({ texts, shapes }: LaidOut, size: Pixels): Check {
     bar: tolerance,
   };
   return check.passed ? check : { ...check, detail };
+}
+
+/** As wide as its lines, as high as its box: a space that hangs over at a line's end may widen the box. */
+function inkOf({ box, lines }: TextBox): Box {
+  if (lines.length === 0) return box;
+  const left = Math.min(...lines.map((line) => line.x));
+  const right = Math.max(...lines.map((line) => line.x + line.width));
+  return { ...box, x: left, width: right - left };
 }
 
 function overlapCheck({ texts, shapes }: LaidOut): Check {

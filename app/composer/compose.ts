@@ -50,13 +50,12 @@ type Job = {
   pictures: Pictures;
   scenes: Map<string, RgbaPixels>;
   timings: ComposedAd['timings'];
+  /** The last resort: words may break, type may be as small as the checks allow. */
+  desperate: boolean;
 };
 
 /** How strongly gradients cover painted scenes and pictures; the second value is for restless ones. */
 const covers = { painted: [0.62, 1.1], picture: [0.92, 1.7] };
-/** Covers everything behind text: the last resort. */
-const solidCover = 4;
-
 /**
  * Draws an ad and proves it: scene, words, checks. A layout that fails a check gives way to the next one the art
  * director names; when all fail, a plain panel with safe colours is tried.
@@ -69,11 +68,11 @@ export async function composeAd(input: ComposeInput): Promise<ComposedAd> {
   if (!coverage.passed) throw new ComposeError('no-layout-passes', coverage.detail ?? 'coverage');
   const timings = { sceneMs: 0, typeMs: 0, encodeMs: 0 };
   const pictures = await placedPictures(input);
-  const job: Job = { input, prepared, pictures, scenes: new Map(), timings };
+  const job: Job = { input, prepared, pictures, scenes: new Map(), timings, desperate: false };
   const rejected: CheckReport['rejected'] = [];
   for (const layout of new Set([design.layout, ...nextLayouts(design)])) {
     const candidate = { ...design, layout };
-    const attempt = await tryLayout(job, candidate, covers[design.layers.scene.kind]);
+    const attempt = await tryLayout(job, candidate);
     const failed = attempt.checks.filter((check) => !check.passed);
     if (attempt.drawn && failed.length === 0) {
       return finish(job, candidate, { ...attempt.drawn, checks: [...attempt.checks, coverage], rejected });
@@ -81,7 +80,10 @@ export async function composeAd(input: ComposeInput): Promise<ComposedAd> {
     rejected.push({ layout, failed });
   }
   const plain: AdDesign = { ...design, layout: 'split', palette: readable(design.palette) };
-  const attempt = await tryLayout(job, plain, [solidCover]);
+  const attempt = await tryLayout(
+    { ...job, prepared: await prepareCopy(plain, true), desperate: true },
+    plain,
+  );
   const failed = attempt.checks.filter((check) => !check.passed);
   if (attempt.drawn && failed.length === 0) {
     return finish(job, plain, { ...attempt.drawn, checks: [...attempt.checks, coverage], rejected });
@@ -94,8 +96,8 @@ function describe({ name, value, bar, detail }: Check): string {
 }
 
 /** Sets the type first: a layout the words do not fit costs no scene. */
-async function tryLayout(job: Job, design: AdDesign, strengths: readonly number[]): Promise<Attempt> {
-  const { input, prepared, pictures, timings } = job;
+async function tryLayout(job: Job, design: AdDesign): Promise<Attempt> {
+  const { input, prepared, pictures, timings, desperate } = job;
   const layout = layouts[design.layout];
   const canvas = canvasFor(input.size, design);
   const plan = layout.plan(canvas);
@@ -105,8 +107,8 @@ async function tryLayout(job: Job, design: AdDesign, strengths: readonly number[
   const props = { design, copy, words, canvas, plan, lineHeights, logo, product };
   let started = performance.now();
   let attempt: Attempt | undefined;
-  for (const cover of strengths) {
-    const fitted = await fitAd({ layout, props: { ...props, cover } });
+  for (const cover of covers[design.layers.scene.kind]) {
+    const fitted = await fitAd({ layout, props: { ...props, cover }, desperate });
     const boxes = boxChecks(fitted.laid, input.size);
     if (boxes.some((check) => !check.passed)) return { checks: boxes };
     timings.typeMs += performance.now() - started;

@@ -117,7 +117,8 @@ export function writeCopy(input: Brief): WrittenCopy {
 
   const brand = fitted(
     'brand',
-    named.brand ?? findBrand([texts.instructions, brief.title, brief.adCopy, texts.goals]),
+    named.brand?.replace(/[.,;]+$/u, '') ??
+      findBrand([texts.instructions, brief.title, brief.adCopy, texts.goals]),
     language,
   );
   let headline = named.headline ?? lines.headline ?? brief.title;

@@ -4,9 +4,15 @@ import { boxChecks, smallestType } from './checks.ts';
 import type { Fitted, Layout, ViewProps } from './layouts/layout.ts';
 import { Headline } from './layouts/parts.tsx';
 import { type Drawing, drawingOf, measure } from './render.ts';
+import { graphemesOf } from './typesetting.ts';
 
 /** What a layout needs besides the sizes that fitting finds. */
-export type FitInput = { layout: Layout; props: Omit<ViewProps, 'fitted'> };
+export type FitInput = {
+  layout: Layout;
+  props: Omit<ViewProps, 'fitted'>;
+  /** Goes down to the smallest type allowed and takes as many lines as there is room for. */
+  desperate?: boolean;
+};
 export type FittedAd = { fitted: Fitted; drawing: Drawing; laid: LaidOut };
 
 /** Scales of the smaller texts, tried in turn while the headline would come out small. */
@@ -20,17 +26,19 @@ export async function fitAd(input: FitInput): Promise<FittedAd> {
   const { layout, props } = input;
   const bounds = layout.headline(props.canvas);
   const { u } = props.canvas;
-  const floor = Math.max(
-    bounds.smallest * u,
-    smallestType * Math.min(props.canvas.width, props.canvas.height),
-  );
-  const range = { smallest: Math.round(floor), largest: Math.round(bounds.largest * u), lines: bounds.lines };
+  const least = smallestType * Math.min(props.canvas.width, props.canvas.height);
+  const floor = input.desperate ? least : Math.max(bounds.smallest * u, least);
+  const range = {
+    smallest: Math.round(floor),
+    largest: Math.round(bounds.largest * u * boostOf(props)),
+    lines: input.desperate ? 20 : bounds.lines,
+  };
   let best: Fitted | undefined;
   for (const scale of scales) {
     const headline = await largestHeadline(input, range, scale);
     if (headline === undefined) continue;
-    if (!best || headline > best.headline * 1.12) best = { headline, headlineWidth: undefined, scale };
-    if (headline >= range.largest * 0.62) break;
+    if (!best || headline > best.headline * 1.15) best = { headline, headlineWidth: undefined, scale };
+    if (headline >= bounds.largest * u * 0.5) break;
   }
   if (!best) {
     return layOut(input, { headline: range.smallest, headlineWidth: undefined, scale: scales.at(-1) ?? 1 });
@@ -73,10 +81,18 @@ function fits({ laid }: FittedAd, { props }: FitInput, lines: number): boolean {
   return boxChecks(laid, props.canvas).every((check) => check.passed);
 }
 
+/** Short headlines may grow beyond what a layout has for sentences, and narrow letters more than wide ones. */
+function boostOf({ copy }: FitInput['props']): number {
+  const length = graphemesOf(copy.headline.plain).length;
+  const narrow = /^(anton|oswald)$/.test(copy.headline.families[0] ?? '') ? 1.3 : 1;
+  const alone = copy.subline ? 1 : 1.18;
+  return narrow * alone * (length <= 6 ? 2.1 : length <= 10 ? 1.7 : length <= 18 ? 1.3 : 1);
+}
+
 type Break = { headline: number; headlineWidth: number };
 
-/** How far a headline may shrink to be spared a line, and what a stub of a last line costs. */
-const leastShrunk = 0.72;
+/** How far a headline may shrink to be spared a line, and what a stub of a line costs. */
+const leastShrunk = 0.62;
 const stubCost = 0.84;
 
 /**
@@ -129,6 +145,6 @@ async function balanced(
   }
   const longest = Math.max(...best);
   const even = best.reduce((sum, width) => sum + width, 0) / best.length / longest;
-  const stub = (best.at(-1) ?? 0) < 0.42 * longest ? stubCost : 1;
+  const stub = Math.min(...best) < 0.42 * longest ? stubCost : 1;
   return { width: Math.ceil(high) + 1, score: even ** 0.6 * stub };
 }

@@ -25,7 +25,12 @@ export function measure(drawing: Drawing, size: Pixels): Promise<MeasuredNode> {
 /** Everything of the drawing but its words, over `backdrop`. */
 export async function renderShapes(drawing: Drawing, size: Pixels, backdrop: Node): Promise<RgbaPixels> {
   const root = stacked(size, [backdrop, mapNode(drawing.node, withoutWords)]);
-  const data = await renderer.render(root, { ...size, format: 'raw', images: drawing.pictures });
+  const data = await renderer.render(root, {
+    ...size,
+    format: 'raw',
+    dithering: 'ordered-bayer',
+    images: drawing.pictures,
+  });
   return { ...size, data };
 }
 
@@ -45,7 +50,8 @@ export function renderWords(input: {
 /** An image node showing raw pixels at a place of the canvas. */
 export function pixelsNode(pixels: RgbaPixels, at: { x: number; y: number } = { x: 0, y: 0 }): Node {
   const { width, height, data } = pixels;
-  const src: RgbaImage = { width, height, data };
+  // Everything drawn here is opaque, so that straight and premultiplied alpha are the same.
+  const src: RgbaImage = { width, height, data, premultiplied: true };
   return {
     type: 'image',
     src,

@@ -7,6 +7,8 @@ import type { RgbaPixels } from './render.ts';
 import { paint } from './scenes/painter-pool.ts';
 
 export type Assets = ReadonlyMap<string, Uint8Array>;
+/** A quiet region off the picture's corner, for scenes that carry no text. */
+const nowhere = { x: -0.6, y: -0.6, width: 0.6, height: 0.6 };
 type Point = { x: number; y: number };
 
 /** Text that the scene has to carry itself asks for the tone its colour reads on. */
@@ -35,9 +37,7 @@ async function painted(
   { design, plan, canvas }: { design: AdDesign; plan: Plan; canvas: Canvas },
 ): Promise<RgbaPixels> {
   const { width, height } = plan.scene;
-  const quiet = plan.quiet
-    ? within(mirrored(plan.quiet, canvas), mirrored(plan.scene, canvas))
-    : { x: 0, y: 0, width: 0, height: 0 };
+  const quiet = plan.quiet ? within(mirrored(plan.quiet, canvas), mirrored(plan.scene, canvas)) : nowhere;
   const { painter, prop, seed } = scene;
   const { palette } = design;
   const picture = await paint({ painter, prop, seed, palette, width, height, quiet, tone: toneOf(design) });

@@ -9,8 +9,8 @@ export type PreparedCopy = { copy: SetCopy; words: AdCopy; missing: string[]; dr
 
 const roles: TextRole[] = ['headline', 'subline', 'offer', 'callToAction', 'brand'];
 
-/** Prepares every text of a design and loads the fonts it needs. */
-export async function prepareCopy(design: AdDesign): Promise<PreparedCopy> {
+/** Prepares every text of a design and loads the fonts it needs; `breakWords` lets very long words break. */
+export async function prepareCopy(design: AdDesign, breakWords = false): Promise<PreparedCopy> {
   const { layers, language, script, typography } = design;
   const set: { [Role in TextRole]?: SetText } = {};
   const missing = new Set<string>();
@@ -20,7 +20,13 @@ export async function prepareCopy(design: AdDesign): Promise<PreparedCopy> {
     if (!given) continue;
     const drawable = await withoutUnknownEmoji(given, dropped);
     const uppercase = role === 'headline' && typography.uppercase;
-    const text = prepareText(drawable, { language, script, uppercase, running: role === 'subline' });
+    const text = prepareText(drawable, {
+      language,
+      script,
+      uppercase,
+      running: role === 'subline',
+      breakWords,
+    });
     if (text.plain === '') continue;
     const wanted = role === 'headline' || role === 'brand' ? typography.display : typography.body;
     const stack = fontStackFor({ text: text.plain, wanted, language, script });

@@ -11,8 +11,15 @@ const hanScripts = new Set(['Hans', 'Hant', 'Hani', 'Jpan']);
 const casedScripts = new Set(['Latn', 'Grek', 'Cyrl', 'Armn']);
 const spacedScripts = new Set(['Latn', 'Grek', 'Cyrl']);
 
-/** `running` text is set in several lines of one size: its last word should not stand alone. */
-export type SettingRules = { language: string; script: string; uppercase?: boolean; running?: boolean };
+/** `running` text is set in several lines of one size: its last word should not stand alone. `breakWords` lets
+ * very long words break anywhere. */
+export type SettingRules = {
+  language: string;
+  script: string;
+  uppercase?: boolean;
+  running?: boolean;
+  breakWords?: boolean;
+};
 
 /**
  * Prepares a text for setting: NFC, single spaces, upper case by the language's rules where the script has case,
@@ -22,7 +29,8 @@ export type SettingRules = { language: string; script: string; uppercase?: boole
 export function prepareText(text: string, how: SettingRules): PreparedText {
   const clean = text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
   const cased = how.uppercase && casedScripts.has(how.script) ? upper(clean, how.language) : clean;
-  const plain = withBreaks(cased, how);
+  const broken = withBreaks(cased, how);
+  const plain = how.breakWords ? withinWords(broken) : broken;
   return { plain, parts: partsOf(plain) };
 }
 
@@ -82,11 +90,22 @@ function keepLastWords(text: string): string {
   return `${words.slice(0, -1).join(' ')}\u00a0${last}`;
 }
 
+/** Breaks allowed every few letters in words too long for any line. */
+function withinWords(text: string): string {
+  return text.replaceAll(/[^\s\u200b]{15,}/gu, (word) => {
+    const letters = graphemesOf(word);
+    return letters.map((letter, at) => (at > 0 && at % 5 === 0 ? zeroWidthSpace + letter : letter)).join('');
+  });
+}
+
+const emoji = String.raw`(?:\p{RI}{2}|\p{Emoji_Presentation}(?:\p{Emoji_Modifier}|\u200d|\ufe0f|\p{Extended_Pictographic})*)`;
+const together = new RegExp(String.raw`\S+[।॥]+|\S+ ?${emoji}+|(?<!\S)\p{L}{1,2}-\p{L}\S*`, 'gu');
+
+/** A danda stays with its word, an emoji with the word before it, a letter with what its hyphen joins ('E-Bike'). */
 function partsOf(text: string): TextPart[] {
-  const danda = /\S+[।॥]+/gu;
   const parts: TextPart[] = [];
   let end = 0;
-  for (const match of text.matchAll(danda)) {
+  for (const match of text.matchAll(together)) {
     if (match.index > end) parts.push({ text: text.slice(end, match.index), unbroken: false });
     parts.push({ text: match[0], unbroken: true });
     end = match.index + match[0].length;

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
@@ -41,7 +42,13 @@ export async function startServerProcess(options: {
     cwd: root,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...withoutSettings(process.env), PORT: String(port), DATA_DIR: options.dataDir, LOG_LEVEL: 'warn', ...options.env },
+    env: {
+      ...withoutSettings(process.env),
+      PORT: String(port),
+      DATA_DIR: options.dataDir,
+      LOG_LEVEL: 'warn',
+      ...options.env,
+    },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
@@ -59,7 +66,8 @@ export async function startServerProcess(options: {
 async function ready(child: ChildProcess, output: () => string): Promise<void> {
   const until = Date.now() + 120_000;
   while (!/ready/.test(output())) {
-    if (child.exitCode !== null || Date.now() > until) throw new Error(`The server did not start:\n${output()}`);
+    if (child.exitCode !== null || Date.now() > until)
+      throw new Error(`The server did not start:\n${output()}`);
     await new Promise((done) => setTimeout(done, 20));
   }
 }
@@ -77,6 +85,27 @@ function stop(child: ChildProcess, pid: number, signal: NodeJS.Signals) {
 
 /** The environment without what would turn the test's server into another one. */
 function withoutSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const { DATABASE_URL: _database, ROLE: _role, PUBLIC_URL: _url, NODE_ENV: _mode, VITEST: _vitest, ...rest } = env;
+  const {
+    DATABASE_URL: _database,
+    ROLE: _role,
+    PUBLIC_URL: _url,
+    NODE_ENV: _mode,
+    VITEST: _vitest,
+    ...rest
+  } = env;
   return { ...rest, NODE_ENV: 'production' };
+}
+
+/** Command lines of living processes that name the folder: what a stop has left behind. Linux only. */
+export function livingIn(folder: string): string[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((id) => {
+      try {
+        return [readFileSync(`/proc/${id}/cmdline`, 'utf8').replaceAll('\0', ' ')];
+      } catch {
+        return [];
+      }
+    })
+    .filter((line) => line.includes(folder));
 }

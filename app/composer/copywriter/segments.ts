@@ -36,11 +36,18 @@ export function sentencesOf(text: string, language: string): string[] {
 const clauseBreak =
   /\s+[-–—|·•~/]+\s+|\s*[—|]\s*|[:;]\s+|[：；。！？]|(?<!\d)[,،、，](?!\d)\s*|(?<=\p{L}),(?=\d)|,\s+|[.!?؟।]+(?:\s+|$)|\n/u;
 
+/** "30. April", "1. května", "3. joulukuuta": the dot of an ordinal before a month ends nothing. */
+const ordinalDot =
+  /(?<=(?<!\p{N})\p{Nd}{1,2})\. (?=jan|feb|mär|mar|apr|mai|maj|jun|jul|aug|sep|okt|nov|dez|dec|led|únor|břez|dub|květ|červ|srp|září|říj|list|pros|tammi|helmi|maalis|huhti|touko|kesä|heinä|elo|syys|loka|marras|joulu|siječ|velj|ožuj|trav|svib|lip|kolov|ruj|stud)/giu;
+/** Stands in for such a dot while a text is cut; a private-use character that no brief keeps (cleanText). */
+const heldDot = '\ue000';
+
 /** Clauses of a text, cut at punctuation (not at decimal points or commas in numbers). */
 export function clausesOf(text: string): string[] {
   return text
+    .replace(ordinalDot, `${heldDot} `)
     .split(clauseBreak)
-    .map((clause) => clause.trim())
+    .map((clause) => clause.replaceAll(heldDot, '.').trim())
     .filter(Boolean);
 }
 

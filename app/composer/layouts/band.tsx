@@ -14,7 +14,7 @@ function plan({ width, height, margin, shape }: Canvas) {
 }
 
 function headline({ shape }: Canvas) {
-  return { largest: shape === 'wide' ? 9.6 : 10, smallest: 3.9, lines: shape === 'tall' ? 5 : 3 };
+  return { largest: shape === 'wide' ? 9.6 : 10, smallest: 3.3, lines: shape === 'tall' ? 5 : 3 };
 }
 
 function View(props: ViewProps) {

@@ -23,7 +23,7 @@ function plan({ width, height, shape, margin }: Canvas) {
 }
 
 function headline({ shape }: Canvas) {
-  return { largest: shape === 'wide' ? 8.8 : 8.4, smallest: 3.7, lines: shape === 'wide' ? 6 : 4 };
+  return { largest: shape === 'wide' ? 8.8 : 8.4, smallest: 3.3, lines: shape === 'wide' ? 6 : 4 };
 }
 
 function View(props: ViewProps) {

@@ -20,7 +20,7 @@ function plan({ width, height, margin, shape, subject }: Canvas) {
 }
 
 function headline({ shape }: Canvas) {
-  return { largest: shape === 'wide' ? 13 : 12, smallest: 4.4, lines: 5 };
+  return { largest: shape === 'wide' ? 13 : 12, smallest: 3.4, lines: 5 };
 }
 
 function View(props: ViewProps) {

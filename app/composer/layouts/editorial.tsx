@@ -35,7 +35,7 @@ function plan({ width, height, shape, margin, u }: Canvas) {
 }
 
 function headline({ shape }: Canvas) {
-  return { largest: shape === 'square' ? 8.4 : 9.4, smallest: 3.7, lines: shape === 'wide' ? 6 : 4 };
+  return { largest: shape === 'square' ? 8.4 : 9.4, smallest: 3.3, lines: shape === 'wide' ? 6 : 4 };
 }
 
 function View(props: ViewProps) {

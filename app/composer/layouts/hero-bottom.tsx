@@ -1,5 +1,5 @@
 import type { Canvas, Layout, ViewProps } from './layout.ts';
-import { isRoundOffer, OfferPill, OfferRound } from './offer.tsx';
+import { isLong, isRoundOffer, OfferPill, OfferRound } from './offer.tsx';
 import { Brand, CallToAction, Headline, Product, Region, Scrim, Sheet, Subline } from './parts.tsx';
 
 /** Scene over the whole ad, words along the bottom edge, offer in the upper corner. */
@@ -15,7 +15,7 @@ function plan({ width, height, margin, shape }: Canvas) {
 }
 
 function headline({ shape }: Canvas) {
-  return { largest: shape === 'wide' ? 11 : 12, smallest: 4.2, lines: shape === 'tall' ? 5 : 3 };
+  return { largest: shape === 'wide' ? 11 : 12, smallest: 3.5, lines: shape === 'tall' ? 5 : 3 };
 }
 
 function View(props: ViewProps) {
@@ -32,7 +32,7 @@ function View(props: ViewProps) {
   const top = quiet?.y ?? 0;
   const box = { x: margin, y: top + u, width: width - 2 * margin, height: height - top - u - margin };
   const fade = { x: 0, y: top - 0.16 * height, width, height: height - top + 0.16 * height };
-  const stacked = shape === 'tall';
+  const stacked = shape === 'tall' || (shape === 'square' && isLong(copy.callToAction, 20));
   return (
     <Sheet canvas={canvas}>
       <Scrim
@@ -64,7 +64,7 @@ function View(props: ViewProps) {
       <Region
         canvas={canvas}
         box={box}
-        style={{ alignItems: 'flex-start', justifyContent: 'flex-end', gap: 2.4 * u }}
+        style={{ alignItems: 'flex-start', justifyContent: 'flex-end', gap: 2.9 * u }}
       >
         {!round && <OfferPill {...props} fill={palette.accent} color={palette.onAccent} />}
         <Headline {...props} color={palette.onBackground} />

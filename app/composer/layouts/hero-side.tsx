@@ -23,7 +23,7 @@ function plan({ width, height, shape, margin }: Canvas) {
 }
 
 function headline({ shape }: Canvas) {
-  return { largest: shape === 'square' ? 10.5 : 11.5, smallest: 4.2, lines: 5 };
+  return { largest: shape === 'square' ? 10.5 : 11.5, smallest: 3.5, lines: 6 };
 }
 
 function View(props: ViewProps) {

@@ -67,19 +67,25 @@ export function OfferFigure(props: Omit<OfferProps, 'fill'> & { rule: string; gr
   );
 }
 
+/** Whether a text has more than so many characters. */
+export function isLong(text: SetText, characters: number): boolean {
+  return graphemesOf(text.plain).length > characters;
+}
+
 /** Whether an offer is short enough to be set in a round badge. */
 export function isRoundOffer(offer: SetText | undefined): boolean {
   if (!offer) return false;
   const split = splitOffer(offer.plain);
   if (!split) return graphemesOf(offer.plain).length <= 13 && longestWord(offer.plain) <= 9;
   const words = [split.before, split.after];
-  const fits = words.every((text) => graphemesOf(text).length <= 20 && longestWord(text) <= 10);
+  const most = words.includes('') ? 20 : 12;
+  const fits = words.every((text) => graphemesOf(text).length <= most && longestWord(text) <= 10);
   return fits && graphemesOf(split.number).length <= 7;
 }
 
 /** A circle or starburst with the number large; `box` is square. */
 export function OfferRound(props: OfferProps & { box: Box; burst: boolean }) {
-  const { copy, canvas, box } = props;
+  const { copy, canvas, box, design } = props;
   const offer = copy.offer;
   if (!offer) return null;
   const split = splitOffer(offer.plain);
@@ -107,10 +113,15 @@ export function OfferRound(props: OfferProps & { box: Box; burst: boolean }) {
         alignItems: 'center',
         justifyContent: 'center',
         borderRadius: props.burst ? 0.1 : box.width,
-        ...(props.burst ? {} : { background: props.fill }),
+        ...(props.burst
+          ? {}
+          : {
+              background: props.fill,
+              boxShadow: `0 0 0 ${Math.round(0.55 * canvas.u)}px ${design.palette.surface}`,
+            }),
       }}
     >
-      {props.burst && <Burst size={box.width} fill={props.fill} />}
+      {props.burst && <Burst size={box.width} fill={props.fill} edge={design.palette.surface} />}
       {lines.map((line) => (
         <Words
           key={line.key}
@@ -121,7 +132,7 @@ export function OfferRound(props: OfferProps & { box: Box; burst: boolean }) {
           weight={line.key === 'number' ? 800 : 700}
           lineHeight={line.key === 'number' ? Math.min(tall, 1.3) : tall + 0.08}
           style={{
-            maxWidth: box.width * 0.72,
+            maxWidth: box.width * (line.key === 'number' ? 0.76 : 0.62),
             textAlign: 'center',
             textWrap: 'balance',
             position: 'relative',
@@ -132,9 +143,9 @@ export function OfferRound(props: OfferProps & { box: Box; burst: boolean }) {
   );
 }
 
-function Burst(props: { size: number; fill: string }) {
+function Burst(props: { size: number; fill: string; edge: string }) {
   const points = Array.from({ length: 36 }, (_, index) => {
-    const radius = index % 2 === 0 ? 50 : 45;
+    const radius = index % 2 === 0 ? 48.5 : 44;
     const angle = (index / 36) * 2 * Math.PI;
     return `${(50 + radius * Math.cos(angle)).toFixed(2)},${(50 + radius * Math.sin(angle)).toFixed(2)}`;
   });
@@ -147,7 +158,13 @@ function Burst(props: { size: number; fill: string }) {
       style={{ position: 'absolute', left: 0, top: 0 }}
       aria-hidden="true"
     >
-      <polygon points={points.join(' ')} fill={props.fill} />
+      <polygon
+        points={points.join(' ')}
+        fill={props.fill}
+        stroke={props.edge}
+        strokeWidth="2.4"
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }

@@ -54,6 +54,9 @@ export function Scrim(props: {
   return <Fill canvas={props.canvas} box={props.box} color={background} />;
 }
 
+/** Its word space is so narrow that words run together at a glance. */
+const narrowSpaced = 'plus-jakarta-sans';
+
 /** A text in its families, with its line breaking; named by role for the checks. */
 export function Words(props: {
   text: SetText;
@@ -78,6 +81,7 @@ export function Words(props: {
     lineHeight: props.lineHeight,
     color: props.color,
     wordBreak: 'keep-all',
+    ...(text.families[0] === narrowSpaced ? { wordSpacing: '0.08em' } : {}),
     ...(props.tracking ? { letterSpacing: `${props.tracking}em` } : {}),
     ...props.style,
   };
@@ -125,14 +129,16 @@ function Emphasised(props: {
 /** The headline at its fitted size. */
 export function Headline(props: ViewProps & { color: string; align?: 'center' }) {
   const { design, fitted, copy } = props;
-  const { headlineWeight, tracking } = design.typography;
+  const { headlineWeight, tracking, display } = design.typography;
+  // A family with one heavy cut calls it 400; the family standing in for it has to be told.
+  const weight = copy.headline.families[0] === display ? headlineWeight : Math.max(headlineWeight, 700);
   const width = fitted.headlineWidth;
   return (
     <Words
       text={copy.headline}
       size={fitted.headline}
       color={props.color}
-      weight={headlineWeight}
+      weight={weight}
       lineHeight={headlineLeading(props)}
       tracking={allowsTracking(design.script) ? tracking : 0}
       style={{

@@ -1,5 +1,5 @@
 import type { Canvas, Layout, ViewProps } from './layout.ts';
-import { isRoundOffer, OfferPill, OfferRound } from './offer.tsx';
+import { isLong, isRoundOffer, OfferPill, OfferRound } from './offer.tsx';
 import { Brand, CallToAction, Fill, Headline, Product, Region, Scrim, Sheet, Subline } from './parts.tsx';
 
 /** Type as the picture: the headline as large as the width allows, the rest on one line at the foot. */
@@ -7,7 +7,7 @@ export const poster: Layout = { name: 'poster', plan, headline, View };
 
 function plan({ width, height, margin, shape }: Canvas) {
   const edge = (shape === 'wide' ? 0.5 : 0.46) * height;
-  const foot = Math.round((shape === 'tall' ? 0.8 : 0.83) * height);
+  const foot = Math.round((shape === 'tall' ? 0.8 : 0.82) * height);
   return {
     scene: { x: 0, y: 0, width, height: foot },
     quiet: { x: 0, y: 0, width, height: edge },
@@ -16,7 +16,7 @@ function plan({ width, height, margin, shape }: Canvas) {
 }
 
 function headline({ shape }: Canvas) {
-  return { largest: shape === 'wide' ? 19 : 21, smallest: 5.2, lines: 5 };
+  return { largest: shape === 'wide' ? 19 : 21, smallest: 3.8, lines: 5 };
 }
 
 function View(props: ViewProps) {
@@ -28,7 +28,7 @@ function View(props: ViewProps) {
   const foot = plan.scene.height;
   const round = isRoundOffer(copy.offer);
   const d = 21 * u;
-  const stacked = shape === 'tall';
+  const stacked = shape === 'tall' || (shape === 'square' && isLong(copy.callToAction, 20));
   const footHeight = height - foot - margin * 0.8;
   const badge = {
     x: width - margin - d,

@@ -25,7 +25,7 @@ function plan({ width, height, shape, margin }: Canvas) {
 }
 
 function headline({ shape }: Canvas) {
-  return { largest: shape === 'tall' ? 10.5 : 9.6, smallest: 3.9, lines: 7 };
+  return { largest: shape === 'tall' ? 10.5 : 9.6, smallest: 3.3, lines: 7 };
 }
 
 function View(props: ViewProps) {
@@ -62,7 +62,9 @@ function View(props: ViewProps) {
         box={inner}
         style={{ alignItems: 'flex-start', justifyContent: 'space-between', gap: 2.4 * u }}
       >
-        <Brand {...props} color={palette.onSurface} mark={palette.accent} />
+        <div style={{ display: 'flex', flexShrink: 0 }}>
+          <Brand {...props} color={palette.onSurface} mark={palette.accent} />
+        </div>
         <div
           style={{
             display: 'flex',

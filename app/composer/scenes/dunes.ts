@@ -114,7 +114,7 @@ function smoothRidges(stage: Stage, rgb: Float32Array, ranges: Range[]): void {
 }
 
 function rangesOf(stage: Stage, horizon: number, textBelow: boolean, warm: Rgb, lightFrom: number): Range[] {
-  const { width, height, unit, noise, random, colors, tone, center } = stage;
+  const { width, height, unit, noise, random, colors, tone } = stage;
   const dark = tone === 'dark';
   const main = colors.series[0] as Rgb;
   const count = 5 + Math.floor(random() * 2);

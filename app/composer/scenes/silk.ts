@@ -64,7 +64,7 @@ type Drape = { columns: number; relief: Float32Array; depths: Float32Array };
 function drape(stage: Stage): Drape {
   const { noise, random, unit, width, height, center, quiet } = stage;
   const columns = Math.ceil((width - 1) / step) + 3;
-  const rows = Math.ceil((height - 1) / step) + 3;
+  const rows = Math.ceil((height - 1) / step) + 4;
   const { ux, uy } = axisOf(stage);
   const lean = (random() < 0.5 ? 1 : -1) * (0.3 + random() * 0.45);
   const vx = ux * Math.cos(lean) - uy * Math.sin(lean);

@@ -11,7 +11,7 @@ export const contactSubjects = {
   api: 'API Access',
   enterprise: 'Enterprise Plan',
 } as const;
-export type ContactSubject = keyof typeof contactSubjects;
+type ContactSubject = keyof typeof contactSubjects;
 
 const subjectKeys = Object.keys(contactSubjects) as [ContactSubject, ...ContactSubject[]];
 
@@ -36,8 +36,8 @@ const filled = (max: number) =>
         .max(max, `Please keep this under ${max.toLocaleString('en-US')} characters.`),
     );
 
-/** The public contact form, shared by form and action. */
-export const contactFormSchema = z.object({
+/** The public contact form. */
+const contactFormSchema = z.object({
   name: filled(contactLimits.name),
   email: filled(contactLimits.email).pipe(z.email('Please enter a valid email address.')),
   subject: filled(40).pipe(z.enum(subjectKeys, { error: 'Please choose one of the subjects.' })),
@@ -45,15 +45,13 @@ export const contactFormSchema = z.object({
 });
 export type ContactForm = z.output<typeof contactFormSchema>;
 
-export type ContactFormErrors = Partial<Record<keyof ContactForm, string>>;
+/** What is wrong, by field. */
+export type ContactFormErrors = Partial<Record<keyof ContactForm | 'captcha', string>>;
 
-/** What was typed, and by field what is wrong with it; 'missing' when something is not filled in at all. */
-export type ContactFormProblem = { missing: boolean; errors: ContactFormErrors };
-
-/** Reads the submitted form. */
+/** Reads the submitted form; `missing` says that something is not filled in at all. */
 export function readContactForm(
   sent: Record<string, unknown>,
-): { ok: true; form: ContactForm } | ({ ok: false } & ContactFormProblem) {
+): { ok: true; form: ContactForm } | { ok: false; missing: boolean; errors: ContactFormErrors } {
   const parsed = contactFormSchema.safeParse(sent);
   if (parsed.success) return { ok: true, form: parsed.data };
   const errors: ContactFormErrors = {};

@@ -5,7 +5,8 @@ import { cn } from '#app/ui/cn.ts';
 export type Column<Row> = {
   title: string;
   cell: (row: Row) => ReactNode;
-  className?: string;
+  /** Long text that may break anywhere; other columns keep to one line where there is room for columns. */
+  wraps?: boolean;
 };
 
 type DataTableProps<Row> = {
@@ -42,13 +43,13 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
               role="row"
               className="grid gap-1.5 border-b border-line p-4 last:border-0 md:table-row md:p-0"
             >
-              {columns.map(({ title, cell, className }) => (
+              {columns.map(({ title, cell, wraps }) => (
                 <td
                   key={title}
                   role="cell"
                   className={cn(
-                    'grid min-w-0 grid-cols-[5.5rem_minmax(0,1fr)] gap-2 break-words md:table-cell md:px-4 md:py-3 md:align-middle',
-                    className,
+                    'grid min-w-0 grid-cols-[5.5rem_minmax(0,1fr)] gap-2 wrap-anywhere md:table-cell md:px-4 md:py-3 md:align-middle',
+                    wraps || 'md:whitespace-nowrap',
                   )}
                 >
                   <span aria-hidden="true" className="text-sm text-ink-soft md:hidden">

@@ -28,14 +28,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   privateMeta(matches[0], { title: 'Newsletter Management', description: subtitle });
 
 const columns: Column<NewsletterRow>[] = [
-  { title: 'Email', cell: (row) => <span className="font-medium">{row.email}</span> },
+  { title: 'Email', wraps: true, cell: (row) => <span className="font-medium">{row.email}</span> },
   {
     title: 'Status',
     cell: (row) => (row.isActive ? <Badge tone="success">Active</Badge> : <Badge>Inactive</Badge>),
   },
   {
     title: 'Subscribed',
-    cell: (row) => <DateText value={row.subscribedAt} withTime className="text-sm md:whitespace-nowrap" />,
+    cell: (row) => <DateText value={row.subscribedAt} withTime className="text-sm" />,
   },
   { title: 'Source', cell: (row) => <Badge>{row.source}</Badge> },
 ];

@@ -69,7 +69,7 @@ export default function AdminUser({ loaderData: { detail } }: Route.ComponentPro
 const adTones = { completed: 'success', generating: 'neutral', failed: 'danger' } as const;
 
 const adColumns: Column<UserDetail['ads'][number]>[] = [
-  { title: 'Title', cell: (ad) => <span className="font-medium">{ad.title}</span> },
+  { title: 'Title', wraps: true, cell: (ad) => <span className="font-medium">{ad.title}</span> },
   { title: 'Size', cell: (ad) => <span className="text-sm tabular-nums">{ad.size}</span> },
   {
     title: 'Status',
@@ -81,7 +81,7 @@ const adColumns: Column<UserDetail['ads'][number]>[] = [
   },
   {
     title: 'Created',
-    cell: (ad) => <DateText value={ad.createdAt} withTime className="text-sm md:whitespace-nowrap" />,
+    cell: (ad) => <DateText value={ad.createdAt} withTime className="text-sm" />,
   },
 ];
 

@@ -27,6 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const columns: Column<UserRow>[] = [
   {
     title: 'User',
+    wraps: true,
     cell: (user) => (
       <>
         <Link to={`/admin/users/${user.id}`} className="text-link">
@@ -47,7 +48,7 @@ const columns: Column<UserRow>[] = [
   },
   {
     title: 'Joined',
-    cell: (user) => <DateText value={user.createdAt} className="text-sm md:whitespace-nowrap" />,
+    cell: (user) => <DateText value={user.createdAt} className="text-sm" />,
   },
 ];
 

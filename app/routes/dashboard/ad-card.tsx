@@ -35,11 +35,12 @@ export function AdCard({ ad, plan }: AdCardProps) {
             {ad.madeBy ? <span>{ad.madeBy}</span> : null}
           </p>
         </div>
-        <div className="mt-auto">
+        {/* As high in every state as the actions of a finished ad. */}
+        <div className={plan.regenerate && plan.remix ? 'mt-auto min-h-20' : 'mt-auto min-h-27'}>
           {ad.status === 'completed' ? <CompletedActions ad={ad} plan={plan} /> : null}
           {ad.status === 'failed' ? <FailedActions ad={ad} /> : null}
           {ad.status === 'generating' ? (
-            <p className="min-h-9 text-2xs text-ink-soft">
+            <p className="text-2xs text-ink-soft">
               You can leave this page; the ad will be here when you return.
             </p>
           ) : null}

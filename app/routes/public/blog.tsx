@@ -7,6 +7,7 @@ import { subscribeToNewsletter } from '#app/domain/newsletter/newsletter.server.
 import { describeError, log } from '#app/log.server.ts';
 import { Newsletter } from '#app/routes/public/blog/newsletter.tsx';
 import { PostList } from '#app/routes/public/blog/post-list.tsx';
+import { orEmpty } from '#app/routes/public/or-empty.server.ts';
 import { PageIntro } from '#app/routes/public/page-intro.tsx';
 import { pageMeta } from '#app/routes/public/page-meta.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -19,7 +20,8 @@ import type { Route } from './+types/blog';
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { query, page } = listRequestOf(request);
-  return { query, ...(await listPublishedPosts({ query, page })) };
+  const posts = listPublishedPosts({ query, page });
+  return { query, ...(await orEmpty('blog posts', posts, { rows: [], page: 1, pages: 1, total: 0 })) };
 }
 
 const newsletterForm = z.object({ email: z.string().trim().max(254).pipe(z.email()) });

@@ -55,7 +55,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   const read = readContactForm(values);
   if (!read.ok) return refuse(400, read.missing ? notices.missing : notices.invalid, read.errors);
-  if (!(await checkCaptcha({ form: sent, request, action: 'contact' }))) return refuse(400, notices.captcha);
+  if (!(await checkCaptcha({ form: sent, request, action: 'contact' }))) {
+    return refuse(400, notices.captcha, { captcha: notices.captcha.title });
+  }
   if (!(await stored(read.form, context.get(viewerContext)))) return refuse(503, notices.failed);
   return data({ sent: true, notice: notices.sent, errors: {}, values: {} as Values });
 }

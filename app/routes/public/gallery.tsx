@@ -1,6 +1,7 @@
 import { Images } from 'lucide-react';
 import { listActiveMedia } from '#app/domain/media/media.server.ts';
 import { Masonry } from '#app/routes/public/gallery/masonry.tsx';
+import { orEmpty } from '#app/routes/public/or-empty.server.ts';
 import { PageIntro } from '#app/routes/public/page-intro.tsx';
 import { pageMeta } from '#app/routes/public/page-meta.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -8,7 +9,7 @@ import { LinkButton } from '#app/ui/link-button.tsx';
 import type { Route } from './+types/gallery';
 
 export async function loader() {
-  return { pictures: await listActiveMedia({ category: 'gallery' }) };
+  return { pictures: await orEmpty('gallery', listActiveMedia({ category: 'gallery' }), []) };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

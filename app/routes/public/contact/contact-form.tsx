@@ -37,7 +37,7 @@ export function ContactFormFields({ values, errors, answer }: ContactFormFieldsP
       aria-label="Contact form"
       className="grid gap-5"
     >
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label="Name" name="name" required error={errors.name}>
           {(control) => (
             <Input
@@ -79,7 +79,7 @@ export function ContactFormFields({ values, errors, answer }: ContactFormFieldsP
           <Textarea {...control} rows={7} maxLength={contactLimits.message} defaultValue={values.message} />
         )}
       </Field>
-      <CaptchaField action="contact" />
+      <CaptchaField action="contact" error={errors.captcha} />
       <Button size="lg" pending={pending} className="w-full sm:w-fit">
         {pending ? 'Sending...' : 'Send Message'}
       </Button>

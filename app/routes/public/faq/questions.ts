@@ -1,6 +1,6 @@
 import { formatPrice, type Plan, plans } from '#app/domain/billing/plans.ts';
 
-export type Question = { question: string; answer: readonly string[] };
+type Question = { question: string; answer: readonly string[] };
 export type QuestionGroup = { id: string; title: string; questions: readonly Question[] };
 
 const { starter, professional, enterprise } = plans;

@@ -43,7 +43,12 @@ export function Slider({ slides }: CarouselProps) {
         <Carousel slides={slides} />
       ) : (
         <div className="mt-8">
-          <ul className={`${insetClasses} flex scroll-ps-4 snap-x snap-mandatory overflow-x-auto`}>
+          <ul
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+            tabIndex={0}
+            aria-labelledby="slider-title"
+            className={`${insetClasses} flex scroll-ps-4 snap-x snap-mandatory overflow-x-auto`}
+          >
             {slides.map((slide) => (
               <Slide key={slide.id} slide={slide} />
             ))}

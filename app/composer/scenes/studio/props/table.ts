@@ -3,7 +3,6 @@ import type { Part } from '../field.ts';
 import type { Look } from '../look.ts';
 import {
   at,
-  ball,
   box,
   carved,
   circle,
@@ -219,13 +218,7 @@ export function book(look: Look): Part[] {
   ];
   const place = (parts: Part[], move: (shape: Shape) => Shape) =>
     parts.map(({ shape, finish }) => ({ shape: move(shape), finish }));
-  const upright = place(
-    [
-      ...volume(0.36, 0.085, 0.5, look.main, look.gold),
-      part(at(slab(circle(0.13), 0.1, 0.002), 0, 0, 0), look.gold, 0.4),
-    ].slice(0, 4),
-    (shape) => shape,
-  );
+  const upright = volume(0.36, 0.085, 0.5, look.main, look.gold);
   const cover: Part[] = [
     part(at(box(0.2, 0.006, 0.03, 0.004), 0.02, 0.092, -0.2), look.gold, 0.5),
     part(at(box(0.13, 0.006, 0.018, 0.004), 0.02, 0.092, -0.1), look.gold, 0.5),
@@ -276,8 +269,7 @@ export function bag(look: Look): Part[] {
         0.1,
       ),
       part(at(slab(circle(0.19), 0.008, 0.004), 0, 0.42, 0.2), look.pale, 0.2),
-      part(at(heart, 0, 0.43, 0.212), look.main, 0.3),
-      part(at(ball(0.001), 0, 0.4, 0), look.main),
+      part(at(heart, 0, 0.43, 0.222), look.main, 0.3),
     ],
     -0.5,
   );
