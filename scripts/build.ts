@@ -18,10 +18,48 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** Builds unless the build is already that of these sources. True when something was built. */
+/** Builds unless the build is already that of these sources. True when something was built. Two at once take turns. */
 export function buildIfStale(): boolean {
-  const wanted = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
+  if (isFresh(fingerprint())) return false;
+  takeTurn();
+  try {
+    const wanted = fingerprint();
+    if (isFresh(wanted)) return false;
+    build();
+    writeFileSync(stamp, wanted);
+    return true;
+  } finally {
+    rmSync(turn, { force: true });
+  }
+}
+
+const isFresh = (wanted: string) => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+
+/** Holds the id of the process that builds; left by one that died, it counts for nothing. */
+const turn = join(root, 'node_modules/.adwright-build');
+
+function takeTurn(): void {
+  for (;;) {
+    try {
+      writeFileSync(turn, String(process.pid), { flag: 'wx' });
+      return;
+    } catch {
+      if (!isAlive(Number(readFileSync(turn, { encoding: 'utf8', flag: 'a+' }))))
+        rmSync(turn, { force: true });
+      else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+    }
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+function build(): void {
   rmSync(stamp, { force: true });
   const built = spawnSync(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {
     cwd: root,
@@ -31,8 +69,6 @@ export function buildIfStale(): boolean {
   });
   if (built.status !== 0) throw new Error(`The build failed:\n${built.stdout}\n${built.stderr}`);
   precompress(join(root, 'build/client'));
-  writeFileSync(stamp, wanted);
-  return true;
 }
 
 /** Names, sizes and times of the sources: cheap, and changes whenever a file does. */

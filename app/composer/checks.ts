@@ -4,8 +4,10 @@ import { meanGradient, worstContrast } from './checks/pixels.ts';
 import type { Box } from './layouts/layout.ts';
 import type { RgbaPixels } from './render.ts';
 
-/** Smallest type allowed, as a share of the smaller side of the canvas: 20 px at 1024. */
-export const smallestType = 20 / 1024;
+/** Smallest type allowed in px: 20 on a canvas of 1024, in proportion to its smaller side, and never under 8. */
+export function smallestTypeOn({ width, height }: Pixels): number {
+  return Math.max(8, (20 / 1024) * Math.min(width, height));
+}
 const ordinaryContrast = 4.5;
 const largeContrast = 3;
 const calmBar = 0.05;
@@ -88,7 +90,7 @@ function glyphBand(line: Box, fontSize: number): Box {
 
 function overflowCheck({ texts, shapes }: LaidOut, size: Pixels): Check {
   const canvas = { x: 0, y: 0, ...size };
-  const smallest = smallestType * Math.min(size.width, size.height);
+  const smallest = smallestTypeOn(size);
   let value = 0;
   let detail = '';
   const note = (amount: number, what: string) => {

@@ -15,7 +15,6 @@ import { type PreparedCopy, prepareCopy } from './set-copy.ts';
 import { watermarkNode } from './watermark.ts';
 
 export { ComposeError } from './compose-error.ts';
-export { warmComposer } from './fonts.ts';
 
 /** A finished ad. Pictures are PNGs of exactly the size asked for; times are in ms. */
 export type ComposedAd = {
@@ -101,10 +100,10 @@ async function tryLayout(job: Job, design: AdDesign): Promise<Attempt> {
   const layout = layouts[design.layout];
   const canvas = canvasFor(input.size, design);
   const plan = layout.plan(canvas);
-  const { copy, words } = prepared;
+  const { copy } = prepared;
   const lineHeights = lineHeightsOf(design.language, design.script);
   const { logo, product } = pictures;
-  const props = { design, copy, words, canvas, plan, lineHeights, logo, product };
+  const props = { design, copy, canvas, plan, lineHeights, logo, product };
   let started = performance.now();
   let attempt: Attempt | undefined;
   for (const cover of covers[design.layers.scene.kind]) {

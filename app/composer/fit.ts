@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { type LaidOut, laidOut } from './checks/boxes.ts';
-import { boxChecks, smallestType } from './checks.ts';
+import { boxChecks, smallestTypeOn } from './checks.ts';
 import type { Fitted, Layout, ViewProps } from './layouts/layout.ts';
 import { Headline } from './layouts/parts.tsx';
 import { type Drawing, drawingOf, measure } from './render.ts';
@@ -26,7 +26,7 @@ export async function fitAd(input: FitInput): Promise<FittedAd> {
   const { layout, props } = input;
   const bounds = layout.headline(props.canvas);
   const { u } = props.canvas;
-  const least = smallestType * Math.min(props.canvas.width, props.canvas.height);
+  const least = smallestTypeOn(props.canvas);
   const floor = input.desperate ? least : Math.max(bounds.smallest * u, least);
   const range = {
     smallest: Math.round(floor),
@@ -61,7 +61,7 @@ async function largestHeadline(
   if (!(await works(range.smallest))) return undefined;
   let low = range.smallest;
   let high = range.largest;
-  while (high - low > Math.max(1, low * 0.02)) {
+  while (high - low > Math.max(1, low * 0.03)) {
     const middle = Math.round((low + high) / 2);
     if (await works(middle)) low = middle;
     else high = middle;
@@ -137,7 +137,7 @@ async function balanced(
   let best = await widthsAt(high);
   if (!holds(best, high)) return undefined;
   let low = high * 0.3;
-  while (high - low > widest * 0.012) {
+  while (high - low > widest * 0.02) {
     const middle = (low + high) / 2;
     const widths = await widthsAt(middle);
     if (holds(widths, middle)) [high, best] = [middle, widths];

@@ -28,7 +28,6 @@ export async function renderShapes(drawing: Drawing, size: Pixels, backdrop: Nod
   const data = await renderer.render(root, {
     ...size,
     format: 'raw',
-    dithering: 'ordered-bayer',
     images: drawing.pictures,
   });
   return { ...size, data };

@@ -1,11 +1,11 @@
-import type { AdCopy, AdDesign } from './ad-design.ts';
+import type { AdDesign } from './ad-design.ts';
 import { missingEmoji } from './fonts/emoji.ts';
 import { fontStackFor, loadFonts } from './fonts.ts';
 import type { SetCopy, SetText, TextRole } from './layouts/layout.ts';
 import { graphemesOf, isEmoji, prepareText } from './typesetting.ts';
 
 /** The words ready to be set; `missing` are characters without a glyph, `dropped` emoji without a drawing. */
-export type PreparedCopy = { copy: SetCopy; words: AdCopy; missing: string[]; dropped: string[] };
+export type PreparedCopy = { copy: SetCopy; missing: string[]; dropped: string[] };
 
 const roles: TextRole[] = ['headline', 'subline', 'offer', 'callToAction', 'brand'];
 
@@ -37,7 +37,6 @@ export async function prepareCopy(design: AdDesign, breakWords = false): Promise
   if (!headline || !callToAction) {
     return {
       copy: emptyCopy,
-      words: layers,
       missing: ['(empty headline or call to action)'],
       dropped: [...dropped],
     };
@@ -45,7 +44,6 @@ export async function prepareCopy(design: AdDesign, breakWords = false): Promise
   await loadFonts(Object.values(set).map(({ plain, families }) => ({ text: plain, families })));
   return {
     copy: { ...set, headline, callToAction },
-    words: layers,
     missing: [...missing],
     dropped: [...dropped],
   };

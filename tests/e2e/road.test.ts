@@ -118,6 +118,10 @@ test('Delete takes the ad off the page and its file off every URL', async () => 
   expect(await file()).toBe(404);
 });
 
+test('the browser had nothing to complain about', () => {
+  expect(complaints).toEqual([]);
+});
+
 test('a stop by SIGTERM or Ctrl-C ends within 15 s, and leaves no process behind', async () => {
   expect((await server.stop('SIGTERM')).ms).toBeLessThan(15_000);
   await expect.poll(() => livingIn(dataDir), { timeout: 5_000 }).toEqual([]);
@@ -127,7 +131,3 @@ test('a stop by SIGTERM or Ctrl-C ends within 15 s, and leaves no process behind
   expect((await server.stop('SIGINT')).ms).toBeLessThan(15_000);
   await expect.poll(() => livingIn(dataDir), { timeout: 5_000 }).toEqual([]);
 }, 120_000);
-
-test('the browser had nothing to complain about', () => {
-  expect(complaints).toEqual([]);
-});

@@ -44,7 +44,10 @@ export function familyFor(language: string, script: string): string {
 
 /** How tall lines of a script have to be, as multiples of the type size, for headlines and for running text. */
 export function lineHeightsOf(language: string, script: string): { headline: number; body: number } {
-  if (language.split('-')[0] === 'ur') return { headline: 1.85, body: 2.05 };
+  const [base] = language.split('-');
+  if (base === 'ur') return { headline: 1.85, body: 2.05 };
+  // Two marks on one capital.
+  if (base === 'vi') return { headline: 1.24, body: 1.45 };
   return lineHeights[script] ?? { headline: 1.06, body: 1.38 };
 }
 

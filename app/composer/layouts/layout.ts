@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { AdCopy, AdDesign, LayoutName, Pixels } from '../ad-design.ts';
+import type { AdDesign, LayoutName, Pixels } from '../ad-design.ts';
 import type { PreparedText } from '../typesetting.ts';
 
 /** A box in px, measured from the top left. */
@@ -36,7 +36,6 @@ export type Fitted = { headline: number; headlineWidth: number | undefined; scal
 export type ViewProps = {
   design: AdDesign;
   copy: SetCopy;
-  words: AdCopy;
   canvas: Canvas;
   plan: Plan;
   fitted: Fitted;

@@ -79,7 +79,7 @@ export function isRoundOffer(offer: SetText | undefined): boolean {
   if (!split) return graphemesOf(offer.plain).length <= 13 && longestWord(offer.plain) <= 9;
   const words = [split.before, split.after];
   const most = words.includes('') ? 20 : 12;
-  const fits = words.every((text) => graphemesOf(text).length <= most && longestWord(text) <= 10);
+  const fits = words.every((text) => breadthOf(text) <= most && longestWord(text) <= 10);
   return fits && graphemesOf(split.number).length <= 7;
 }
 
@@ -181,6 +181,18 @@ function smallSize(box: Box, text: string): number {
   );
 }
 
+const broadest = /[\p{Script=Tamil}\p{Script=Malayalam}\p{Script=Myanmar}\p{Script=Khmer}]/u;
+const broad =
+  /[\p{Script=Telugu}\p{Script=Kannada}\p{Script=Sinhala}\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Length in letters as broad as Latin ones. */
+function breadthOf(text: string): number {
+  return graphemesOf(text).reduce(
+    (sum, sign) => sum + (broadest.test(sign) ? 2.2 : broad.test(sign) ? 1.6 : 1),
+    0,
+  );
+}
+
 function longestWord(text: string): number {
-  return Math.max(1, ...text.split(/[\s\u200b]/u).map((word) => graphemesOf(word).length));
+  return Math.max(1, ...text.split(/[\s\u200b]/u).map(breadthOf));
 }

@@ -182,7 +182,7 @@ export function cornerOf({ design, canvas }: ViewProps): number {
 
 export function CallToAction(props: ViewProps & { fill: string; color: string; style?: CSSProperties }) {
   const { copy, canvas, fitted } = props;
-  const size = Math.round(2.75 * canvas.u * Math.max(fitted.scale, 0.85));
+  const size = Math.round((copy.subline ? 2.75 : 3.05) * canvas.u * Math.max(fitted.scale, 0.85));
   return (
     <div
       id="callToAction-shape"

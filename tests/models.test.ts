@@ -1,0 +1,143 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { ads, monthlyUsage } from '#app/db/schema.ts';
+import { startTestApp, type TestApp, type TestUser } from '#tests/support/app.ts';
+import {
+  type FakeModelServer,
+  type ModelBehaviour,
+  startFakeModelServer,
+} from '#tests/support/fake-model-server.ts';
+import { brokenInvariants } from '#tests/support/invariants.ts';
+
+const direction = {
+  headline: 'Bread that waits for you',
+  subline: 'Baked at four, warm at seven',
+  offer: null,
+  callToAction: 'Come in',
+  layout: 'hero-bottom',
+  scene: 'A loaf on a linen cloth in low morning light',
+};
+const spoken: ModelBehaviour = { kind: 'say', value: direction };
+
+let provider: FakeModelServer;
+let app: TestApp;
+beforeAll(async () => {
+  provider = await startFakeModelServer();
+  app = await startTestApp({
+    env: {
+      MODEL_BASE_URL: provider.url,
+      MODEL_API_KEY: 'a-key',
+      IMAGE_MODEL: 'gpt-image-test',
+      TEXT_MODEL: 'text-test',
+      MODEL_TIMEOUT_MS: '1500',
+      LOG_LEVEL: 'silent',
+    },
+  });
+});
+afterEach(() => provider.always({ kind: 'ok' }));
+afterAll(async () => {
+  await app?.close();
+  await provider?.close();
+});
+
+async function made(user: TestUser, fields: Record<string, string> = {}) {
+  const sent = await user.post('/dashboard', { intent: 'generate', title: 'Bakery', ...fields });
+  expect(sent.status).toBe(200);
+  return ended(user);
+}
+
+async function ended(user: TestUser) {
+  const until = Date.now() + 25_000;
+  for (;;) {
+    const mine = and(eq(ads.userId, user.id), isNull(ads.deletedAt));
+    const [ad] = await app.db.select().from(ads).where(mine);
+    if (ad && ad.status !== 'generating') return ad;
+    if (Date.now() > until) throw new Error(`still ${ad?.status} at ${ad?.stage}`);
+    await new Promise((done) => setTimeout(done, 25));
+  }
+}
+
+async function creditsUsed(user: TestUser): Promise<number> {
+  const [row] = await app.db.select().from(monthlyUsage).where(eq(monthlyUsage.userId, user.id));
+  return row?.creditsUsed ?? 0;
+}
+
+describe('with models set up', () => {
+  test('the language model writes, the image model paints the scene, and the card says so', async () => {
+    provider.next(spoken, { kind: 'ok' });
+    const user = await app.user();
+    const ad = await made(user);
+    expect(ad).toMatchObject({ status: 'completed', writer: 'text-test', painter: 'gpt-image-test' });
+    expect(ad.design?.layers).toMatchObject({ headline: direction.headline, callToAction: 'Come in' });
+    expect(ad.design?.layers.scene.kind).toBe('picture');
+    expect(await (await user.request('/dashboard')).text()).toContain('text-test + gpt-image-test');
+    const prompt = String(provider.requests.at(-1)?.body.prompt);
+    expect(prompt).toContain(direction.scene);
+    expect(prompt).toContain('No text, no letters');
+  });
+
+  test('an answer out of shape is not used: the rules write, and the card does not claim the model', async () => {
+    provider.next({ kind: 'say', value: { headline: 7 } }, { kind: 'ok' });
+    const ad = await made(await app.user());
+    expect(ad).toMatchObject({ status: 'completed', writer: 'built-in', painter: 'gpt-image-test' });
+  });
+
+  test('a picture of a size nobody asked for still becomes exactly the ordered size', async () => {
+    provider.next(spoken, { kind: 'wrongSize', width: 700, height: 333 });
+    const user = await app.user({ tier: 'professional' });
+    const ad = await made(user, { size: '1536x1024' });
+    const file = Buffer.from(await (await user.request(`/files/ads/${ad.id}`)).arrayBuffer());
+    expect(await sharp(file).metadata()).toMatchObject({ width: 1536, height: 1024 });
+  });
+});
+
+describe('a provider that fails', () => {
+  const failures: [string, ModelBehaviour, string, RegExp][] = [
+    ['moderation refuses', { kind: 'moderation' }, 'model-refused', /content rules/],
+    ['rate limit', { kind: 'status', status: 429, retryAfter: '30' }, 'model-rate-limited', /busy/],
+    ['server error', { kind: 'status', status: 500 }, 'model-unavailable', /can&#x27;t be reached/],
+    ['wrong key', { kind: 'status', status: 401 }, 'model-misconfigured', /not set up correctly/],
+    ['a web page with 200', { kind: 'html200' }, 'model-bad-answer', /could not use/],
+    ['truncated JSON', { kind: 'truncatedJson' }, 'model-bad-answer', /could not use/],
+    ['bad base64', { kind: 'badBase64' }, 'model-bad-answer', /could not use/],
+    ['no picture', { kind: 'notAPicture' }, 'model-bad-answer', /could not use/],
+    ['never answers', { kind: 'hang' }, 'model-timeout', /too long/],
+  ];
+  test.each(failures)(
+    '%s: the ad fails with a reason and the credit is back',
+    async (_name, behaviour, failure, words) => {
+      provider.next(spoken);
+      // The text comes first; every picture call after it fails.
+      provider.always(behaviour);
+      const user = await app.user();
+      const ad = await made(user);
+      expect(ad).toMatchObject({ status: 'failed', failure });
+      expect(await creditsUsed(user)).toBe(0);
+      const page = await (await user.request('/dashboard')).text();
+      expect(page).toMatch(words);
+      expect(page).toContain('Your credit is back.');
+      expect(page).toContain('Try again');
+    },
+  );
+
+  test('Try again works once the provider is back, and takes one credit however often it is pressed', async () => {
+    const user = await app.user();
+    provider.next(spoken);
+    provider.always({ kind: 'status', status: 401 });
+    const failed = await made(user);
+    provider.always({ kind: 'ok' });
+    provider.next(spoken, { kind: 'ok' });
+    const presses = await Promise.all(
+      [1, 2, 3].map(() => user.post('/dashboard', { intent: 'try-again', adId: failed.id })),
+    );
+    expect(presses.filter((answer) => answer.status === 200).length).toBeGreaterThanOrEqual(1);
+    const ad = await ended(user);
+    expect(ad).toMatchObject({ status: 'completed', sourceAdId: failed.id, title: 'Bakery' });
+    expect(await creditsUsed(user)).toBe(1);
+  });
+
+  test('leaves every book balanced', async () => {
+    expect(await brokenInvariants(app.db)).toEqual([]);
+  });
+});
