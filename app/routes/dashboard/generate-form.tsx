@@ -6,6 +6,7 @@ import { briefFields } from '#app/routes/dashboard/brief-fields.ts';
 import type { DashboardAnswer } from '#app/routes/dashboard/dashboard-view.tsx';
 import { exampleBriefs } from '#app/routes/dashboard/example-briefs.ts';
 import { LockedImages } from '#app/routes/dashboard/locked-images.tsx';
+import { PictureFields } from '#app/routes/dashboard/picture-fields.tsx';
 import { SizePicker } from '#app/routes/dashboard/size-picker.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card, CardTitle } from '#app/ui/card.tsx';
@@ -104,7 +105,7 @@ export function GenerateForm({ plan, usage, idempotencyKey, answer }: GenerateFo
             }
           </Field>
         ))}
-        {plan.imageUploads ? null : <LockedImages />}
+        {plan.imageUploads ? <PictureFields errors={errors} /> : <LockedImages />}
         {errors?.form ? <NoticeBanner notice={{ tone: 'error', title: errors.form }} /> : null}
         {usage.used >= usage.limit ? <LimitReached plan={plan} usage={usage} /> : null}
         <Button size="lg" pending={pending} className="wide w-full">
