@@ -5,6 +5,7 @@ import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
+import type { LayoutName } from '#app/composer/ad-design.ts';
 import { measure, percentile, report } from './statistics.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -13,6 +14,9 @@ const load = async <Module>(path: string) =>
 const { composeAd } = await load<typeof import('#app/composer/compose.ts')>('compose.ts');
 const { writeCopy } = await load<typeof import('#app/composer/copywriter.ts')>('copywriter.ts');
 const { directAd } = await load<typeof import('#app/composer/art-director.ts')>('art-director.ts');
+const { paletteFrom } = await load<typeof import('#app/composer/palette.ts')>('palette.ts');
+const { paintScene } =
+  await load<typeof import('#app/composer/scenes/paint-scene.ts')>('scenes/paint-scene.ts');
 
 const size = { width: 1024, height: 1024 };
 const brief = {
@@ -22,40 +26,42 @@ const brief = {
   instructions: 'Brand: Kettle & Crane. CTA: Order a bag',
 };
 
-/** A picture with the detail of a photograph: noise over a gradient does not compress away. */
+/** A photograph as a phone takes it: 12 megapixels, JPEG, with the grain that keeps it from compressing away. */
 async function makePhoto(): Promise<Buffer> {
-  const noise = await sharp({
+  const palette = paletteFrom('sunset orange, dusk blue', {
+    topic: 'travel',
+    voice: 'calm',
+    seed: 3,
+    language: 'en',
+  });
+  const quiet = { x: 0, y: 0, width: 1, height: 0.4 };
+  const scene = { painter: 'dunes', prop: 'none', seed: 7, palette, tone: 'dark', quiet } as const;
+  const { width, height, data } = paintScene({ ...scene, width: 1344, height: 1008 });
+  const grain = await sharp({
     create: {
-      width: 1600,
-      height: 1200,
+      width: 1344,
+      height: 1008,
       channels: 3,
-      background: '#888',
-      noise: { type: 'gaussian', mean: 128, sigma: 22 },
+      background: '#808080',
+      noise: { type: 'gaussian', mean: 128, sigma: 12 },
     },
   })
-    .blur(1.2)
     .png()
     .toBuffer();
-  const glow = Buffer.from(
-    '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><radialGradient id="g"><stop offset="0" stop-color="#d98a4e"/><stop offset="1" stop-color="#2a1812"/></radialGradient><rect width="1600" height="1200" fill="url(#g)"/></svg>',
-  );
-  return sharp(glow)
-    .composite([{ input: noise, blend: 'soft-light' }])
-    .jpeg({ quality: 88 })
+  const grainy = await sharp(Buffer.from(data), { raw: { width, height, channels: 3 } })
+    .composite([{ input: grain, blend: 'soft-light' }])
+    .png()
     .toBuffer();
+  return sharp(grainy).resize(4032, 3024).jpeg({ quality: 90 }).toBuffer();
 }
 
 const photo = await makePhoto();
-const design = directAd({
-  brief,
-  size: '1024x1024',
-  seed: 3,
-  layout: 'hero-bottom',
-  picture: { asset: 'photo' },
-  ...writeCopy(brief),
-});
 const assets = new Map([['photo', photo]]);
-const ours = () => composeAd({ design, size, assets });
+const compose = (layout: LayoutName) => {
+  const picture = { asset: 'photo' };
+  const design = directAd({ brief, size: '1024x1024', seed: 3, layout, picture, ...writeCopy(brief) });
+  return composeAd({ design, size, assets });
+};
 
 const require = createRequire(import.meta.url);
 const fonts = [
@@ -70,56 +76,81 @@ const node = (style: object, children: unknown) => ({
   props: { style: { display: 'flex', ...style }, children },
 });
 
-/** The same words over the same photo, as satori and resvg draw them. */
-async function theirs(): Promise<Uint8Array> {
-  const cropped = await sharp(photo).resize(1024, 1024).jpeg({ quality: 90 }).toBuffer();
-  const { headline, subline, offer, callToAction } = design.layers;
-  const picture = `data:image/jpeg;base64,${cropped.toString('base64')}`;
-  const element = node(
-    { width: 1024, height: 1024, position: 'relative', fontFamily: 'Anton', color: '#fff' },
-    [
+type Drawing = Parameters<typeof satori>[0];
+const { headline, subline = '', offer = '', callToAction } = writeCopy(brief).copy;
+const words = (ink: string) => [
+  node({ fontSize: 88, lineHeight: 1.05, color: ink }, headline),
+  node({ fontSize: 34, color: ink }, subline),
+  node({ gap: 20 }, [
+    node({ background: '#e8441f', color: '#fff', padding: '18px 40px', fontSize: 32 }, callToAction),
+    node({ border: `3px solid ${ink}`, color: ink, padding: '18px 40px', fontSize: 32 }, offer),
+  ]),
+];
+const column = { position: 'absolute', flexDirection: 'column', gap: 24 };
+
+/** What our layouts lay under their words, as satori draws it. */
+const grounds: Record<string, unknown[]> = {
+  'hero-bottom': [
+    node(
       {
-        type: 'img',
-        props: { src: picture, width: 1024, height: 1024, style: { position: 'absolute', top: 0, left: 0 } },
+        position: 'absolute',
+        left: 0,
+        bottom: 0,
+        width: 1024,
+        height: 620,
+        backgroundImage: 'linear-gradient(to top, rgba(0,0,0,.85), rgba(0,0,0,0))',
       },
-      node(
-        {
-          position: 'absolute',
-          left: 0,
-          bottom: 0,
-          width: 1024,
-          height: 620,
-          backgroundImage: 'linear-gradient(to top, rgba(0,0,0,.85), rgba(0,0,0,0))',
-        },
-        '',
-      ),
-      node({ position: 'absolute', left: 64, right: 64, bottom: 64, flexDirection: 'column', gap: 24 }, [
-        node({ fontSize: 88, lineHeight: 1.05 }, headline),
-        node({ fontSize: 34 }, subline ?? ''),
-        node({ gap: 20 }, [
-          node({ background: '#e8441f', borderRadius: 40, padding: '18px 40px', fontSize: 32 }, callToAction),
-          node(
-            { border: '3px solid #fff', borderRadius: 40, padding: '18px 40px', fontSize: 32 },
-            offer ?? '',
-          ),
-        ]),
-      ]),
-    ],
-  );
-  const svg = await satori(element as Parameters<typeof satori>[0], { ...size, fonts });
+      '',
+    ),
+    node({ ...column, left: 64, right: 64, bottom: 64 }, words('#fff')),
+  ],
+  card: [
+    node(
+      {
+        ...column,
+        left: 54,
+        right: 54,
+        bottom: 54,
+        padding: 54,
+        background: '#fff',
+        boxShadow: '0 20px 60px rgba(0,0,0,.28)',
+      },
+      words('#16130f'),
+    ),
+  ],
+};
+
+/** The same words over the same photo in a like layout, by satori and resvg. */
+async function composeLike(layout: string): Promise<Uint8Array> {
+  const src = `data:image/jpeg;base64,${photo.toString('base64')}`;
+  const cover = { position: 'absolute', top: 0, left: 0, objectFit: 'cover' };
+  const picture = { type: 'img', props: { src, width: 1024, height: 1024, style: cover } };
+  const element = node({ width: 1024, height: 1024, position: 'relative', fontFamily: 'Anton' }, [
+    picture,
+    ...(grounds[layout] ?? []),
+  ]);
+  const svg = await satori(element as Drawing, { ...size, fonts });
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
 }
 
-const first = await ours();
-const mine = await measure(ours, 30, 5);
-const other = await measure(theirs, 5, 1);
-report(
-  'Adwright composer',
-  mine,
-  `${first.design.layout}, checks ${first.report.passed ? 'passed' : 'FAILED'}, ${Math.round(first.clean.length / 1024)} KB`,
-);
-report('satori + resvg', other);
+const totals = { ours: [] as number[], theirs: [] as number[] };
+for (const layout of ['hero-bottom', 'card'] as const) {
+  const first = await compose(layout);
+  const ours = await measure(() => compose(layout), 20, 4);
+  const theirs = await measure(() => composeLike(layout), 4, 1);
+  totals.ours.push(...ours);
+  totals.theirs.push(...theirs);
+  const verdict =
+    first.report.passed && first.design.layout === layout ? 'checks passed' : `became ${first.design.layout}`;
+  report(`Adwright, ${layout}`, ours, `${verdict}, ${Math.round(first.clean.length / 1024)} KB`);
+  report(`satori + resvg, ${layout}`, theirs);
+  process.stdout.write(`  ${ratio(theirs, ours)} times faster\n`);
+}
 process.stdout.write(
-  `  ratio of medians: ${(percentile(other, 0.5) / percentile(mine, 0.5)).toFixed(1)} times faster\n`,
+  `  both layouts: median ${percentile(totals.ours, 0.5).toFixed(0)} ms, ${ratio(totals.theirs, totals.ours)} times faster\n`,
 );
 process.exit(0);
+
+function ratio(slow: readonly number[], fast: readonly number[]): string {
+  return (percentile(slow, 0.5) / percentile(fast, 0.5)).toFixed(1);
+}

@@ -38,4 +38,22 @@ for (const { name, alt, categories, size, seed, brief } of sampleBriefs) {
   listed.push({ name, alt, categories, width, height, bytes });
 }
 writeFileSync(join(root, 'app/domain/media/showcase.json'), `${JSON.stringify(listed, null, 2)}\n`);
+
+/** The picture of the README: the square ads side by side. */
+const tile = 480;
+const squares = sampleBriefs.filter(({ size }) => size === '1024x1024');
+const tiles = await Promise.all(
+  squares.map(async ({ name }, index) => ({
+    input: await sharp(join(folder, `${name}.webp`))
+      .resize(tile, tile)
+      .toBuffer(),
+    left: (index % 3) * (tile + 16),
+    top: Math.floor(index / 3) * (tile + 16),
+  })),
+);
+const sheet = { width: 3 * tile + 32, height: 2 * tile + 16, channels: 3 as const, background: '#ffffff' };
+await sharp({ create: sheet })
+  .composite(tiles)
+  .jpeg({ quality: 88 })
+  .toFile(join(root, 'docs/sample-ads.jpg'));
 process.exit(0);

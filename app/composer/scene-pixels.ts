@@ -46,21 +46,29 @@ async function painted(
 
 async function cropped(
   scene: Extract<SceneSpec, { kind: 'picture' }>,
-  { plan, canvas, assets }: { plan: Plan; canvas: Canvas; assets: Assets },
+  input: { design: AdDesign; plan: Plan; canvas: Canvas; assets: Assets },
 ): Promise<RgbaPixels> {
+  const { plan, canvas, assets } = input;
   const bytes = assetBytes(assets, scene.asset);
   const { width, height } = plan.scene;
   try {
     const source = sharp(bytes, { failOn: 'error' }).autoOrient();
     const whole = (await source.metadata()).autoOrient;
-    const focus = scene.focus ?? (await attentionPoint(bytes));
+    // Decoded once, at the scale it is shown in: a JPEG decoder skips most of a large photo that way.
+    const scaled = coveringSize(whole, { width, height });
+    const raw = { ...scaled, channels: 3 as const };
+    const pixels = await source
+      .resize(scaled.width, scaled.height, { fit: 'fill' })
+      .flatten({ background: input.design.palette.background })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer();
+    const focus = scene.focus ?? (await attentionPoint(pixels, raw));
     const stage = within(mirrored(plan.stage, canvas), mirrored(plan.scene, canvas));
     const target = { x: stage.x + stage.width / 2, y: stage.y + stage.height / 2 };
-    const cut = cropAround({ whole, size: { width, height }, focus, target });
-    const data = await source
-      .resize(cut.scaled.width, cut.scaled.height, { fit: 'fill' })
-      .extract({ left: cut.left, top: cut.top, width, height })
-      .toColourspace('srgb')
+    const cut = cropAround({ scaled, size: { width, height }, focus, target });
+    const data = await sharp(pixels, { raw })
+      .extract({ ...cut, width, height })
       .ensureAlpha()
       .raw()
       .toBuffer();
@@ -77,35 +85,38 @@ export function assetBytes(assets: Assets, key: string): Uint8Array {
   return bytes;
 }
 
-/**
- * Scales a picture to cover `size` and cuts so that the focus lands as near the target as the picture allows.
- * Focus and target are fractions; the answer is in px of the scaled picture.
- */
-export function cropAround(input: { whole: Pixels; size: Pixels; focus: Point; target: Point }): {
-  scaled: Pixels;
-  left: number;
-  top: number;
-} {
-  const { whole, size, focus, target } = input;
+/** The size in px a picture must be scaled to, to cover `size` whole. */
+export function coveringSize(whole: Pixels, size: Pixels): Pixels {
   const scale = Math.max(size.width / whole.width, size.height / whole.height);
-  const scaled = {
+  return {
     width: Math.max(size.width, Math.round(whole.width * scale)),
     height: Math.max(size.height, Math.round(whole.height * scale)),
   };
+}
+
+/**
+ * Where to cut `size` from a picture that covers it, so that the focus lands as near the target as the picture allows.
+ * Focus and target are fractions, the answer is in px.
+ */
+export function cropAround(input: { scaled: Pixels; size: Pixels; focus: Point; target: Point }): {
+  left: number;
+  top: number;
+} {
+  const { scaled, size, focus, target } = input;
   const offset = (wanted: number, free: number) => Math.round(Math.min(Math.max(wanted, 0), free));
   return {
-    scaled,
     left: offset(focus.x * scaled.width - target.x * size.width, scaled.width - size.width),
     top: offset(focus.y * scaled.height - target.y * size.height, scaled.height - size.height),
   };
 }
 
 /** Where the eye goes first, judged on a thumbnail, as fractions. */
-async function attentionPoint(bytes: Uint8Array): Promise<Point> {
+async function attentionPoint(pixels: Buffer, raw: Pixels & { channels: 3 }): Promise<Point> {
   const side = 96;
-  const thumbnail = await sharp(bytes).autoOrient().resize(side, side, { fit: 'fill' }).png().toBuffer();
-  const { info } = await sharp(thumbnail)
+  const thumbnail = await sharp(pixels, { raw }).resize(side, side, { fit: 'fill' }).raw().toBuffer();
+  const { info } = await sharp(thumbnail, { raw: { width: side, height: side, channels: 3 } })
     .resize(side / 2, side / 2, { fit: 'cover', position: 'attention' })
+    .raw()
     .toBuffer({ resolveWithObject: true });
   const { attentionX = side / 4, attentionY = side / 4 } = info;
   return { x: Math.min(attentionX / (side / 2), 1), y: Math.min(attentionY / (side / 2), 1) };

@@ -1,6 +1,7 @@
 import { sweepOrphanedFiles } from '#app/domain/ads/ad-files.server.ts';
 import { sweepGenerations } from '#app/domain/ads/sweep.server.ts';
-import { sweepUsedTokens } from '#app/domain/users/used-tokens.server.ts';
+import { sweepRateLimits } from '#app/domain/users/rate-limits.server.ts';
+import { sweepUsedTokens, sweepVerifications } from '#app/domain/users/used-tokens.server.ts';
 import { describeError, log } from '#app/log.server.ts';
 
 /** ms between two looks for what is stuck. */
@@ -18,6 +19,8 @@ export function startSweeper(): () => void {
       if (round++ % 60 === 0) {
         await sweepOrphanedFiles();
         await sweepUsedTokens();
+        await sweepVerifications();
+        await sweepRateLimits();
       }
     } catch (error) {
       log.warn({ error: describeError(error) }, 'sweep failed');

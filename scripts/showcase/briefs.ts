@@ -32,7 +32,7 @@ export const sampleBriefs: readonly SampleBrief[] = [
     alt: 'Ad for running shoes: Run the city before it wakes. 30% off.',
     categories: ['slider', 'examples', 'gallery'],
     size: '1024x1024',
-    seed: 4,
+    seed: 6,
     brief: {
       title: 'Sneaker drop',
       saleGoals: '30% off until Sunday',
@@ -105,7 +105,7 @@ export const sampleBriefs: readonly SampleBrief[] = [
     alt: 'German ad for a bicycle workshop with a free spring check.',
     categories: ['slider', 'gallery'],
     size: '1536x1024',
-    seed: 9,
+    seed: 10,
     brief: {
       title: 'Frühjahrscheck für dein Fahrrad',
       saleGoals: 'Kostenlose Durchsicht bis 30. April',

@@ -39,13 +39,6 @@ export type AdForm = z.output<typeof adFormSchema>;
 export type AdFormValues = Partial<Record<keyof AdForm, string>>;
 export type AdFormErrors = Partial<Record<keyof AdForm | 'referenceImage' | 'productImage' | 'form', string>>;
 
-/** Labels of the form, in its order; the stored prompt uses its own (see promptLines). */
-export const sizeLabels: Record<AdSize, string> = {
-  '1024x1024': 'Square (1024x1024)',
-  '1536x1024': 'Landscape (1536x1024)',
-  '1024x1536': 'Portrait (1024x1536)',
-};
-
 /** The brief behind a filled form. */
 export function briefOf(form: AdForm): Brief {
   const { size: _size, idempotencyKey: _key, ...brief } = form;
