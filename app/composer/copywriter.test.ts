@@ -45,14 +45,17 @@ describe('writeCopy', () => {
     expect(copy.headline).toBe('Gym');
     expect(sentence.startsWith(copy.subline ?? '-')).toBe(true);
     expect(copy.subline).not.toMatch(/…|\.\.\.|\s$/);
-    const long = writeCopy({
-      title:
-        'An extraordinarily long title that goes on about the many virtues of our handmade wooden chairs',
-    });
-    expect(long.copy.headline.length).toBeLessThanOrEqual(60);
-    expect(
-      `An extraordinarily long title that goes on about the many virtues of our handmade wooden chairs`,
-    ).toContain(`${long.copy.headline} `);
+  });
+
+  it('keeps a headline of one clause whole, and cuts one of several at a clause', () => {
+    const whole =
+      'An extraordinarily long title that goes on about the many virtues of our handmade wooden chairs';
+    expect(writeCopy({ title: whole }).copy.headline).toBe(whole);
+    const several =
+      'Chairs by hand, tables by heart, and a workshop that opens its doors to everybody on Fridays';
+    const { headline } = writeCopy({ title: several }).copy;
+    expect(headline.length).toBeLessThanOrEqual(60);
+    expect(several.startsWith(`${headline},`)).toBe(true);
   });
 
   const hostile = [

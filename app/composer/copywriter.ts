@@ -7,7 +7,7 @@ import { readFacts } from './copywriter/facts.ts';
 import { quotedRoles, type Role, takeLabelled } from './copywriter/labels.ts';
 import { type Lines, linesOfCopy, linesOfTitle } from './copywriter/lines.ts';
 import { withoutRequest } from './copywriter/request.ts';
-import { cutToWidth, setWidth } from './copywriter/segments.ts';
+import { clausesOf, cutToWidth, setWidth } from './copywriter/segments.ts';
 import { topicOf } from './direction/topics.ts';
 import { voiceOf } from './direction/voices.ts';
 import {
@@ -61,7 +61,9 @@ function languageOf(brief: Required<Brief>): DetectedLanguage {
 function fitted(role: keyof typeof widest, text: string | undefined, language: string): string | undefined {
   if (!text) return undefined;
   const flat = text.replace(/\s*\n\s*/gu, ' ').trim();
-  const cut = cutToWidth({ text: flat, width: widest[role], language });
+  // A headline of one clause says something else when its end is cut off; the layouts set a long one smaller.
+  const isOneClause = role === 'headline' && clausesOf(flat).length === 1 && flat.length <= hardLimit[role];
+  const cut = isOneClause ? flat : cutToWidth({ text: flat, width: widest[role], language });
   const safe =
     cut.length <= hardLimit[role] ? cut : cutToWidth({ text: cut, width: hardLimit[role] / 2, language });
   return safe.length <= hardLimit[role] && safe ? safe : undefined;

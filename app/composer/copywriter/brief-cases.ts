@@ -265,4 +265,17 @@ export const briefCases: [Brief, Expected][] = [
       language: 'de',
     },
   ],
+  [
+    { title: 'Opening weekend at Bloom Florist', saleGoals: 'Free tulips with every bouquet' },
+    { headline: 'Opening weekend at Bloom Florist', offer: 'Free tulips with every bouquet', language: 'en' },
+  ],
+  [
+    {
+      title: 'Our payroll software saves small teams four hours every single month without a consultant',
+    },
+    {
+      headline: 'Our payroll software saves small teams four hours every single month without a consultant',
+      language: 'en',
+    },
+  ],
 ];

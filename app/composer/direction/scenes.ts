@@ -31,9 +31,14 @@ const burgers = stemMatcher(
   'burger* hamburger* cheeseburger* *burger бургер* برجر برغر همبرگر המבורגר बर्गर 汉堡 漢堡 バーガー 버거 เบอร์เกอร์',
 );
 
-/** The thing to stand on the studio's stage; 'none' where no prop fits the topic honestly (tacos are no burger). */
+const stillness = stemMatcher(
+  'yoga* pilates meditat* mindful* retreat* йога योग 瑜伽 ヨガ 요가 โยคะ يوغا יוגה',
+);
+
+/** The thing to stand on the studio's stage; 'none' where no prop fits the topic honestly (tacos are no burger, yoga lifts no weights). */
 export function propFor(brief: Brief, topic: Topic): PropName {
   if (topic === 'burger' && !`${brief.title} ${brief.adCopy ?? ''}`.match(burgers)) return 'none';
+  if (topic === 'fitness' && `${brief.title} ${brief.adCopy ?? ''}`.match(stillness)) return 'plant';
   return props[topic] ?? 'none';
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AdSize, adSizes, type Brief } from '#app/composer/ad-design.ts';
+import { adSizes, type Brief } from '#app/composer/ad-design.ts';
 import { adFormLimits } from '#app/domain/ads/ad-form-limits.ts';
 
 const tooLong = (max: number) => `Please keep this under ${max.toLocaleString('en-US')} characters.`;

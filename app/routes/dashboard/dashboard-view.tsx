@@ -33,7 +33,7 @@ export function DashboardView(props: DashboardViewProps) {
     <div className="flex min-h-dvh flex-col">
       <DashboardHeader plan={plan} name={name} email={email} />
       <main id="main" tabIndex={-1} className="grow outline-none">
-        <Container className="grid gap-8 py-8 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:items-start lg:gap-10 lg:py-10">
+        <Container className="grid grid-cols-1 gap-8 py-8 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:items-start lg:gap-10 lg:py-10">
           <div className="grid gap-5">
             <div className="flex items-baseline justify-between gap-4">
               <h1 className="font-display text-5xl leading-tight">Dashboard</h1>

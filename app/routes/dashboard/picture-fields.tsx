@@ -70,7 +70,7 @@ function PictureInput(props: { control: FieldControl; onProblem: (problem: strin
   }
 
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex min-w-0 items-center gap-3">
       {preview ? (
         <img
           src={preview}
@@ -86,7 +86,7 @@ function PictureInput(props: { control: FieldControl; onProblem: (problem: strin
         type="file"
         accept="image/png,image/jpeg,image/webp"
         onChange={choose}
-        className="min-w-0 grow rounded-md border border-dashed border-line-strong bg-raised text-sm text-ink-soft file:me-3 file:min-h-11 file:cursor-pointer file:border-0 file:bg-sunk file:px-3.5 file:font-semibold file:text-ink hover:border-ink-soft aria-invalid:border-danger"
+        className="w-full min-w-0 grow rounded-md border border-dashed border-line-strong bg-raised text-sm text-ink-soft file:me-3 file:min-h-11 file:cursor-pointer file:border-0 file:bg-sunk file:px-3.5 file:font-semibold file:text-ink hover:border-ink-soft aria-invalid:border-danger"
       />
       {preview ? (
         <button
