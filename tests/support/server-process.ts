@@ -78,8 +78,8 @@ function stop(child: ChildProcess, pid: number, signal: NodeJS.Signals) {
     const done = (code: number | null) => resolve({ code, ms: performance.now() - started });
     if (child.exitCode !== null || child.signalCode !== null) return done(child.exitCode);
     child.once('exit', done);
-    // The whole group, as Ctrl-C in a terminal does.
-    process.kill(-pid, signal);
+    // Ctrl-C in a terminal reaches the whole group, a service manager's SIGTERM only the program it started.
+    process.kill(signal === 'SIGTERM' ? pid : -pid, signal);
   });
 }
 
