@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { benchGeneration } from './generation.ts';
+import { benchLanding } from './landing.ts';
 
 /**
  * `npm run bench`: what an ad costs. The composer runs on one core (taskset, where the machine has it) next to satori +
- * resvg drawing a like ad in the same run; then the whole product from click to finished ad.
+ * resvg drawing a like ad in the same run; then the whole product from click to finished ad, and the landing page on a slow
+ * processor.
  */
 const here = import.meta.dirname;
 const composer = [process.execPath, join(here, 'composer.ts')];
@@ -21,4 +23,7 @@ if (composed.status !== 0) process.exit(1);
 
 process.stdout.write('\nClick to finished ad, built-in designer, whole product over HTTP\n');
 await benchGeneration();
+
+process.stdout.write('\nLargest contentful paint on a processor slowed down four times, cold cache\n');
+await benchLanding();
 process.exit(0);

@@ -3,5 +3,5 @@ import { loadEnvironment } from './environment.ts';
 
 loadEnvironment();
 buildIfStale();
-const { main } = await import(new URL('../build/server/admin.js', import.meta.url).href);
-await main(process.argv.slice(2));
+// A program of its own: it reads the arguments itself.
+await import(new URL('../build/server/admin.js', import.meta.url).href);

@@ -1,5 +1,13 @@
-import { afterAll, beforeAll, cheapCaptcha, expect, test } from 'vitest';
-import { askForReset, confirmedAccount, newEmail, signIn, signUp, textOf } from '#tests/support/accounts.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  askForReset,
+  cheapCaptcha,
+  confirmedAccount,
+  newEmail,
+  signIn,
+  signUp,
+  textOf,
+} from '#tests/support/accounts.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 
 let app: TestApp;

@@ -29,13 +29,14 @@ export function openDatabase(connection: Connection, options: { max?: number } =
     application_name: 'adwright',
   });
   // Idle connections die when the server restarts; without a listener that ends the process.
-  pool.on('error', (error) => log.warn({ error: describeError(error) }, 'database connection lost'));
+  pool.on('error', (error) => pool && log.warn({ error: describeError(error) }, 'database connection lost'));
   db = drizzle(pool, { schema, casing: 'snake_case' });
 }
 
 export async function closeDatabase(): Promise<void> {
-  await pool?.end();
+  const closing = pool;
   pool = undefined;
+  await closing?.end();
 }
 
 /** True for a violated unique index, however deep the driver wrapped it. */

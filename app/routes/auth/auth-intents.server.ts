@@ -106,7 +106,10 @@ export const intents: Record<AuthIntent, Intent> = {
 };
 
 function succeed(notice: Omit<Notice, 'tone'>) {
-  return { status: 200, outcome: { done: true, notice: { ...notice, tone: 'success' } } } satisfies IntentAnswer;
+  return {
+    status: 200,
+    outcome: { done: true, notice: { ...notice, tone: 'success' } },
+  } satisfies IntentAnswer;
 }
 
 function refuse(intent: AuthIntent, description: string) {

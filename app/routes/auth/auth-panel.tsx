@@ -56,8 +56,8 @@ export function AuthPanel(props: AuthPanelProps) {
   );
   return (
     <div ref={region} tabIndex={-1} className="outline-none">
-      <h1 className="font-display text-display">{title}</h1>
-      <p className="mt-2 mb-6 text-lead text-ink-soft">{text}</p>
+      <h1 className="font-display text-display text-balance">{title}</h1>
+      <p className="mt-2 mb-6 text-lead text-ink-soft text-pretty">{text}</p>
       {view === 'sign-in' || view === 'sign-up' ? (
         <Tabs
           label="Sign in or sign up"

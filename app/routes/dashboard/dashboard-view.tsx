@@ -35,10 +35,10 @@ export function DashboardView(props: DashboardViewProps) {
       <main id="main" tabIndex={-1} className="grow outline-none">
         <Container className="grid grid-cols-1 gap-8 py-8 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:items-start lg:gap-10 lg:py-10">
           <div className="grid gap-5">
-            <div className="flex items-baseline justify-between gap-4">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <h1 className="font-display text-5xl leading-tight">Dashboard</h1>
               {total > 0 ? (
-                <a href="#ads-title" className="text-link text-sm lg:hidden">
+                <a href="#ads-title" className="text-link text-sm whitespace-nowrap lg:hidden">
                   See your ads
                 </a>
               ) : null}

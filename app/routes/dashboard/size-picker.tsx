@@ -48,7 +48,7 @@ function SizeCard({ size, locked, chosen }: { size: AdSize; locked: boolean; cho
   return (
     <label
       className={cn(
-        'relative grid justify-items-center gap-1 rounded-md border p-2.5 text-center has-focus-visible:outline-3 has-focus-visible:outline-offset-2',
+        'relative grid justify-items-center gap-1 rounded-md border px-1 py-2.5 text-center has-focus-visible:outline-3 has-focus-visible:outline-offset-2',
         locked
           ? 'cursor-not-allowed border-dashed border-line-strong text-ink-soft'
           : 'border-line-strong bg-raised has-checked:border-accent has-checked:bg-accent-wash has-checked:ring-1 has-checked:ring-accent',

@@ -1,18 +1,14 @@
 import { Newspaper } from 'lucide-react';
-import { data } from 'react-router';
-import { z } from 'zod';
 import { listRequestOf } from '#app/db/paging.server.ts';
 import { listPublishedPosts } from '#app/domain/blog/blog.server.ts';
-import { subscribeToNewsletter } from '#app/domain/newsletter/newsletter.server.ts';
-import { describeError, log } from '#app/log.server.ts';
 import { Newsletter } from '#app/routes/public/blog/newsletter.tsx';
 import { PostList } from '#app/routes/public/blog/post-list.tsx';
+import { answerNewsletterForm } from '#app/routes/public/newsletter-action.server.ts';
 import { orEmpty } from '#app/routes/public/or-empty.server.ts';
 import { PageIntro } from '#app/routes/public/page-intro.tsx';
 import { pageMeta } from '#app/routes/public/page-meta.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { LinkButton } from '#app/ui/link-button.tsx';
-import type { Notice } from '#app/ui/notice.ts';
 import { Pager } from '#app/ui/pager.tsx';
 import { SearchForm } from '#app/ui/search-form.tsx';
 import { PageNotice } from '#app/ui/toaster.tsx';
@@ -24,41 +20,14 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { query, ...(await orEmpty('blog posts', posts, { rows: [], page: 1, pages: 1, total: 0 })) };
 }
 
-const newsletterForm = z.object({ email: z.string().trim().max(254).pipe(z.email()) });
-
-const notices = {
-  done: { tone: 'success', title: 'Successfully subscribed!' },
-  duplicate: {
-    tone: 'info',
-    title: 'Already subscribed',
-    description: 'This email is already subscribed to our newsletter.',
-  },
-  failed: { tone: 'error', title: 'Subscription failed', description: 'Please try again later.' },
-} satisfies Record<string, Notice>;
-
-export async function action({ request }: Route.ActionArgs) {
-  const sent = (await request.formData()).get('email');
-  const form = newsletterForm.safeParse({ email: sent });
-  if (!form.success) {
-    const email = typeof sent === 'string' ? sent.slice(0, 254) : '';
-    return data({ email, error: 'Please enter a valid email address.', notice: null }, { status: 400 });
-  }
-  const outcome = await subscribeOrFail(form.data.email);
-  const failed = outcome === 'failed';
-  return data(
-    { email: failed ? form.data.email : '', error: null, notice: notices[outcome] },
-    { status: failed ? 503 : 200 },
-  );
-}
-
-async function subscribeOrFail(email: string): Promise<keyof typeof notices> {
-  try {
-    const result = await subscribeToNewsletter({ email, source: 'blog' });
-    return result.ok ? 'done' : result.reason;
-  } catch (error) {
-    log.error({ error: describeError(error) }, 'newsletter subscription not stored');
-    return 'failed';
-  }
+export function action({ request }: Route.ActionArgs) {
+  return answerNewsletterForm(request, {
+    source: 'blog',
+    duplicate: {
+      title: 'Already subscribed',
+      description: 'This email is already subscribed to our newsletter.',
+    },
+  });
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

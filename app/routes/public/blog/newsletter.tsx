@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
+import type { NewsletterAnswer } from '#app/routes/public/newsletter-action.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Input } from '#app/ui/input.tsx';
 
-type NewsletterProps = { answer: { email: string; error: string | null } | undefined };
+type NewsletterProps = { answer: NewsletterAnswer | undefined };
 
 /** Newsletter sign-up below the articles; the field clears once an address is taken. */
 export function Newsletter({ answer }: NewsletterProps) {

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
+import type { NewsletterAnswer } from '#app/routes/public/newsletter-action.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/container.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Input } from '#app/ui/input.tsx';
 
-type NewsletterProps = { answer: { email: string; error: string | null } | undefined };
+type NewsletterProps = { answer: NewsletterAnswer | undefined };
 
 /** A coupon to cut out: leave an address, get the newsletter. */
 export function Newsletter({ answer }: NewsletterProps) {
@@ -52,7 +53,7 @@ export function Newsletter({ answer }: NewsletterProps) {
                 maxLength={254}
                 autoComplete="email"
                 placeholder="you@yourshop.com"
-                defaultValue={answer?.error ? answer.email : undefined}
+                defaultValue={answer?.email}
               />
             )}
           </Field>

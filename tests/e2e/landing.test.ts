@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { textOf } from '#tests/support/page-text.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
+
+/** Most bytes of compressed JavaScript that the page may send, and most files of it. */
+const maxScriptBytes = 130_000;
+const maxScripts = 8;
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+}, 60_000);
+
+afterAll(() => site?.close(), 30_000);
+
+test('everything is in the HTML, before any script', async () => {
+  const response = await fetch(site.url);
+  const html = await response.text();
+  const text = textOf(html);
+  const said = [
+    'AI-Powered Social Media Ad Generator',
+    'Create Stunning Social Ads in Seconds',
+    ...['Start Creating Free', 'View Examples', 'Lightning Fast', 'Smart Design', 'Multiple Formats'],
+    ...['AI-Generated Ad Examples', 'Get Started For Free!', 'Subscribe', '25+ languages'],
+    ...['Starter', '$0', 'forever', 'Professional', '$29', 'Enterprise', '$149', 'month'],
+    ...['Sign In', 'Get Started'],
+  ];
+  for (const words of said) expect.soft(text.toLowerCase()).toContain(words.toLowerCase());
+  const links = [
+    ...['/#features', '/#pricing', '/#examples', '/gallery', '/about', '/blog', '/faq', '/contact'],
+    ...['/privacy-policy', '/terms-of-service', '/auth', '/auth?tab=signup'],
+  ];
+  for (const link of links) expect.soft(html).toContain(`href="${link}"`);
+  for (const id of ['features', 'pricing', 'examples']) expect.soft(html).toContain(`id="${id}"`);
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html).toMatch(/<html lang="en"/);
+  expect(html).toMatch(/<meta name="description" content="[^"]{50,}"/);
+});
+
+test('the style sheet is named in a header, scripts wait their turn', async () => {
+  const response = await fetch(site.url);
+  const html = await response.text();
+  const sheet = /<link(?=[^>]*rel="stylesheet")[^>]*href="([^"]+)"/.exec(html)?.[1];
+  expect(response.headers.get('link')).toContain(`<${sheet}>; rel=preload; as=style`);
+  const preloads = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+  expect(preloads.length).toBeGreaterThan(0);
+  for (const preload of preloads) expect(preload).toContain('fetchpriority="low"');
+});
+
+/** Bytes and number of the scripts the page sends, as they cross the wire. */
+async function scriptsOf(page: Page, encoding: string) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  // Chromium asks for brotli on localhost as it does over https.
+  await session.send('Network.setExtraHTTPHeaders', { headers: { 'accept-encoding': encoding } });
+  const scripts = new Map<string, string>();
+  const encodings = new Set<string>();
+  let bytes = 0;
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (type !== 'Script') return;
+    scripts.set(requestId, response.url);
+    encodings.add(String(response.headers['content-encoding'] ?? response.headers['Content-Encoding']));
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  return { bytes, count: scripts.size, encodings: [...encodings], urls: [...scripts.values()] };
+}
+
+test('at most 130 KB of JavaScript in eight files, headers included', async ({ annotate }) => {
+  for (const encoding of ['br', 'gzip']) {
+    const { page } = await site.open();
+    const { bytes, count, encodings, urls } = await scriptsOf(page, encoding);
+    await annotate(`${encoding}: ${bytes} bytes in ${count} files`);
+    process.stdout.write(`landing page, ${encoding}: ${bytes} bytes of JavaScript in ${count} files\n`);
+    expect.soft(encodings).toContain(encoding);
+    expect.soft(count, urls.join('\n')).toBeGreaterThan(3);
+    expect.soft(count, urls.join('\n')).toBeLessThanOrEqual(maxScripts);
+    if (encoding === 'br') expect.soft(bytes).toBeLessThanOrEqual(maxScriptBytes);
+    await page.context().close();
+  }
+});
+
+test.each([320, 1280])('nothing moves while it loads and is scrolled, %i px wide', async (width) => {
+  const { page, complaints } = await site.open({ viewport: { width, height: 800 } });
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: [] });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) (window as unknown as { shifts: number[] }).shifts.push(entry.value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 600) {
+    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+    await page.waitForTimeout(80);
+  }
+  await page.getByRole('button', { name: 'Pause the slider' }).waitFor();
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,158 @@
+import { eq } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ads } from '#app/db/schema.ts';
+import { cheapCaptcha } from '#tests/support/accounts.ts';
+import { axeViolations } from '#tests/support/browser.ts';
+import { insertAd, insertContactRequest, insertPost, insertSubscriber } from '#tests/support/content.ts';
+import { type Site, type SiteUser, startSite, type WatchedPage } from '#tests/support/site.ts';
+
+/** Each width, px, that the design changes at, one of them in the dark colours. */
+const looks = [
+  { width: 320, height: 720, colorScheme: 'light' },
+  { width: 768, height: 1024, colorScheme: 'dark' },
+  { width: 1280, height: 900, colorScheme: 'light' },
+] as const;
+
+let site: Site;
+const people: Record<string, SiteUser> = {};
+
+beforeAll(async () => {
+  site = await startSite();
+  const [fresh, busy, admin] = await Promise.all([
+    site.user({ name: 'Nora New' }),
+    site.user({ name: 'Bo Busy', tier: 'professional' }),
+    site.user({ name: 'The Operator', role: 'admin' }),
+  ]);
+  Object.assign(people, { fresh, busy, admin });
+  const generate = { intent: 'generate', title: 'Autumn bread week', size: '1024x1024' };
+  expect((await site.post('/dashboard', generate, busy)).status).toBe(200);
+  const isMade = async () => expect(await site.db.$count(ads, eq(ads.status, 'completed'))).toBe(1);
+  await vi.waitFor(isMade, { timeout: 20_000, interval: 100 });
+  await insertAd(site.db, { userId: busy.id, title: 'A picture that never came', status: 'failed' });
+  await insertAd(site.db, { userId: busy.id, title: 'Still on the press', status: 'generating' });
+  await insertPost(site.db, { slug: 'hooks', title: 'Five hooks that work' });
+  await insertContactRequest(site.db);
+  await insertSubscriber(site.db, 'reader@example.com');
+}, 120_000);
+
+afterAll(() => site?.close(), 30_000);
+
+/** Looks at one page in every width: nothing to complain about for axe or the browser, nothing wider than the window. */
+async function expectSound(path: string, heading: string | RegExp, window: WatchedPage) {
+  const { page, complaints } = window;
+  complaints.length = 0;
+  for (const [index, { width, height, colorScheme }] of looks.entries()) {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    if (index === 0) await page.goto(path, { waitUntil: 'load' });
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    // Colours in the middle of a transition are nobody's choice.
+    await page.evaluate(() =>
+      Promise.all(
+        document
+          .getAnimations()
+          .map(
+            (animation) => animation instanceof CSSTransition && animation.finished.catch(() => undefined),
+          ),
+      ),
+    );
+    const where = `${path} at ${width} px, ${colorScheme}`;
+    expect.soft(await axeViolations(page), where).toEqual([]);
+    expect.soft(await tooWide(page), `wider than the window: ${where}`).toEqual([]);
+  }
+  expect.soft([...complaints], path).toEqual([]);
+}
+
+/** What makes the page scroll sideways, if it does: the innermost elements past the window's edge. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const edge = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= edge) return [];
+    const past = (element: Element) => element.getBoundingClientRect().right > edge + 0.5;
+    const found = [...document.body.querySelectorAll('*')].filter(
+      (element) => past(element) && ![...element.children].some(past),
+    );
+    return found.slice(0, 5).map((element) => element.outerHTML.slice(0, 200));
+  });
+}
+
+const everyone: [path: string, heading: string | RegExp][] = [
+  ['/', /Create Stunning Social Ads/],
+  ['/auth', 'Welcome back'],
+  ['/auth?tab=signup', 'Make your first ad'],
+  ['/auth?view=forgot', 'Reset your password'],
+  ['/auth#type=recovery', 'Choose a new password'],
+  ['/gallery', 'Example Gallery'],
+  ['/faq', /./],
+  ['/contact', /./],
+  ['/about', /./],
+  ['/blog', 'Blog'],
+  ['/blog?q=nothing-like-it', 'Blog'],
+  ['/blog/hooks', 'Five hooks that work'],
+  ['/blog/no-such-post', 'Post Not Found'],
+  ['/privacy-policy', 'Privacy Policy'],
+  ['/terms-of-service', 'Terms of Service'],
+  ['/no-such-page', /./],
+  ['/mailbox', /./],
+  ['/admin/login', /./],
+];
+
+describe.each<{ who: string; pages: typeof everyone }>([
+  { who: 'visitor', pages: everyone },
+  {
+    who: 'fresh',
+    pages: [
+      ['/dashboard', 'Dashboard'],
+      ['/manage-plan', /./],
+      ['/admin/login', /./],
+    ],
+  },
+  {
+    who: 'busy',
+    pages: [
+      ['/dashboard', 'Dashboard'],
+      ['/manage-plan', /./],
+    ],
+  },
+  {
+    who: 'admin',
+    pages: [
+      ['/admin/dashboard', /./],
+      ['/admin/users', /./],
+      ['/admin/users/{busy}', 'Bo Busy'],
+      ['/admin/contact', /./],
+      ['/admin/media', /./],
+      ['/admin/blog', /./],
+      ['/admin/newsletter', /./],
+      ['/admin/settings', /./],
+      ['/admin/no-such-page', /./],
+    ],
+  },
+])('$who', ({ who, pages }) => {
+  let window: WatchedPage;
+  beforeAll(async () => {
+    window = await site.open({ user: people[who] });
+  });
+  afterAll(() => window?.page.context().close());
+
+  test.each(pages)('%s is accessible, fits a small phone and pleases the browser', (path, heading) =>
+    expectSound(path.replace('{busy}', people.busy?.id ?? ''), heading, window),
+  );
+});
+
+test('a mail of the local mailbox, and the page its link leads to, are sound', async () => {
+  const window = await site.open();
+  const { page } = window;
+  const captcha = await cheapCaptcha('forgot-password');
+  const email = people.busy?.email ?? '';
+  expect((await site.post('/auth?view=forgot', { intent: 'forgot', email, captcha })).status).toBe(200);
+  const mail = page.locator('a[href^="/mailbox/"]').first();
+  await expect
+    .poll(() => page.goto('/mailbox').then(() => mail.count()), { timeout: 10_000, interval: 250 })
+    .toBe(1);
+  await expectSound((await mail.getAttribute('href')) ?? '', /./, window);
+  const link = await page.locator('a[href*="token="]').first().getAttribute('href');
+  await expectSound(link ?? '', 'Choose a new password', window);
+  await page.context().close();
+});

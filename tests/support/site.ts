@@ -1,0 +1,90 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import * as schema from '#app/db/schema.ts';
+import { createTestDatabase } from './app.ts';
+import { launchBrowser } from './browser.ts';
+import { createUser, testSecret, type UserOptions } from './factories.ts';
+import { startServerProcess } from './server-process.ts';
+
+/** What the browser complained about on one page: errors of scripts, of the console and of the security policy. */
+export type WatchedPage = { page: Page; complaints: string[] };
+
+export type SiteUser = Awaited<ReturnType<typeof createUser>>;
+
+/** The product as `npm start` runs it, on a database and folder of its own, and Chromium to look at it. */
+export type Site = {
+  url: string;
+  db: NodePgDatabase<typeof schema>;
+  user(options?: UserOptions): Promise<SiteUser>;
+  /** A window of its own; signed in when `user` is given. */
+  open(options?: BrowserContextOptions & { user?: SiteUser }): Promise<WatchedPage>;
+  /** Posts a form of the user's as their browser would. */
+  post(path: string, fields: Record<string, string>, user?: SiteUser): Promise<Response>;
+  close(): Promise<void>;
+};
+
+export async function startSite(): Promise<Site> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'adwright-site-'));
+  chmodSync(dataDir, 0o755);
+  const database = await createTestDatabase();
+  const env = { DATABASE_URL: database.url, AUTH_SECRET: testSecret };
+  const browser = await launchBrowser();
+  const server = await startServerProcess({ dataDir, env }).catch(async (error) => {
+    await browser.close();
+    throw error;
+  });
+  const pool = new pg.Pool({ connectionString: database.url, max: 2 });
+  // A pool reports its end before its connections are closed; the database is gone from under them a moment later.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const db = drizzle(pool, { schema, casing: 'snake_case' });
+  const { url } = server;
+  return {
+    url,
+    db,
+    user: (options) => createUser(db, options),
+    open: (options) => openWindow(browser, url, options),
+    post: (path, fields, user) =>
+      fetch(new URL(path, url), {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { origin: url, ...(user && { cookie: `${user.cookie.name}=${user.cookie.value}` }) },
+        body: new URLSearchParams(fields),
+      }),
+    async close() {
+      await browser.close();
+      await server.stop();
+      await pool.end();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function openWindow(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions & { user?: SiteUser } = {},
+): Promise<WatchedPage> {
+  const { user, ...contextOptions } = options;
+  const context: BrowserContext = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    baseURL: url,
+    ...contextOptions,
+  });
+  if (user) await context.addCookies([{ ...user.cookie, url }]);
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    // That a missing page is missing is no complaint.
+    const isThePage = message.location().url === page.url();
+    if (message.type() !== 'error' || (isThePage && /status of 404/.test(message.text()))) return;
+    complaints.push(`${message.text()} (${message.location().url})`);
+  });
+  return { page, complaints };
+}
