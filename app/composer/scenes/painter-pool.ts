@@ -27,6 +27,42 @@ export function paint(request: PaintRequest): Promise<PaintedPixels> {
   });
 }
 
+const warmUp: PaintRequest = {
+  painter: 'studio',
+  prop: 'cup',
+  seed: 1,
+  palette: {
+    background: '#f4efe8',
+    onBackground: '#201a16',
+    surface: '#ffffff',
+    onSurface: '#201a16',
+    accent: '#c2553f',
+    onAccent: '#ffffff',
+    extra: ['#d9a566'],
+  },
+  tone: 'light',
+  width: 384,
+  height: 384,
+  quiet: { x: 0.06, y: 0.06, width: 0.88, height: 0.3 },
+};
+
+/**
+ * After `delay` ms, paints a few small pictures in every worker and throws them away: the first visitor then does not
+ * wait while the engine loads and compiles the painters. Keeps no process alive; answers with what stops it.
+ */
+export function warmPainter(delay = 1500): () => void {
+  const props = ['cup', 'shoe', 'burger', 'bike'] as const;
+  const timer = setTimeout(async () => {
+    for (const prop of props) {
+      // As many at once as there are workers, so that each gets one; a visitor's picture waits for one at most.
+      const round = Array.from({ length: size }, (_, i) => paint({ ...warmUp, prop, seed: i + 1 }));
+      await Promise.allSettled(round);
+    }
+  }, delay);
+  timer.unref();
+  return () => clearTimeout(timer);
+}
+
 /** Stops the workers; pictures under way are rejected. A later `paint` starts them again. */
 export async function closePool(): Promise<void> {
   const open = painters.splice(0).filter((painter) => painter !== undefined);

@@ -1,118 +1,196 @@
 import type { Frame } from '../frame.ts';
-
-/** `cast` finds what the ray through a point (px) hits and names it; `light` writes that hit's linear colour. */
-export type Tracer = { cast: (x: number, y: number) => number; light: (out: Float64Array) => void };
+import { nowhere } from './march.ts';
+import type { Tracer } from './tracer.ts';
 
 /** A rectangle in px within which fine detail may hide. */
 export type Detail = { left: number; top: number; right: number; bottom: number };
 
 const coarse = 8;
 const unknown = -32768;
-/** Differences (of square-rooted light) that are left to interpolation. */
-const smooth = 0.04;
+/** Square-rooted light: what neighbours may differ by, and by how much the middle may stray from a plane, to be filled. */
+const slope = 0.09;
+const flat = 0.02;
+const bend = 0.008;
+/** Neighbouring pixels that differ by more are an edge. */
 const edge = 0.09;
 
 /**
  * Fills the frame with as few rays as it can: every eighth pixel first, all pixels where neighbours differ, four rays
  * where an edge crosses a pixel, straight lines between the rest.
  */
-export function traceAdaptively(frame: Frame, detail: Detail, { cast, light }: Tracer): void {
-  const { width, height, rgb } = frame;
-  const columns = Math.ceil(width / coarse) * coarse + 1;
-  const rows = Math.ceil(height / coarse) * coarse + 1;
-  const hits = new Int16Array(columns * rows).fill(unknown);
-  const colors = scratchOf(columns * rows * 3);
-  const edges = new Uint8Array(columns * rows);
-  const out = new Float64Array(3);
-  const around = new Int32Array(5);
+export function traceAdaptively(frame: Frame, detail: Detail, tracer: Tracer): void {
+  const picture = new Picture(frame, tracer);
+  picture.sampleAll(detail);
+  picture.finish();
+}
 
-  const sample = (x: number, y: number) => {
-    const at = y * columns + x;
-    if (hits[at] !== unknown) return;
-    hits[at] = cast(x + 0.5, y + 0.5);
-    light(out);
-    colors[at * 3] = out[0] as number;
-    colors[at * 3 + 1] = out[1] as number;
-    colors[at * 3 + 2] = out[2] as number;
-  };
-  const differ = (a: number, b: number, limit: number) => {
-    if (hits[a] !== hits[b]) return true;
-    for (let k = 0; k < 3; k++) {
-      const p = Math.sqrt(colors[a * 3 + k] as number);
-      const q = Math.sqrt(colors[b * 3 + k] as number);
-      if (p - q > limit || q - p > limit) return true;
+class Picture {
+  private readonly frame: Frame;
+  private readonly tracer: Tracer;
+  private readonly across: number;
+  private readonly columns: number;
+  private readonly hits: Int16Array;
+  /** Square roots of linear light: differences are as the eye sees them. */
+  private readonly colors: Float32Array;
+  /** Where rays into a coarse square start. */
+  private readonly starts: Float64Array;
+  private readonly edges: Uint8Array;
+  /** The coarse square being sampled. */
+  private square = 0;
+
+  constructor(frame: Frame, tracer: Tracer) {
+    this.frame = frame;
+    this.tracer = tracer;
+    this.across = Math.ceil(frame.width / coarse);
+    const down = Math.ceil(frame.height / coarse);
+    this.columns = this.across * coarse + 1;
+    const count = this.columns * (down * coarse + 1);
+    this.hits = new Int16Array(count).fill(unknown);
+    this.colors = scratchOf(count * 3);
+    this.starts = new Float64Array(this.across * down);
+    this.edges = new Uint8Array(count);
+  }
+
+  sampleAll({ left, right, top, bottom }: Detail): void {
+    const { across, starts, tracer } = this;
+    for (let square = 0; square < starts.length; square++) {
+      const x = (square % across) * coarse;
+      const y = Math.floor(square / across) * coarse;
+      const start = tracer.enter(x + coarse / 2 + 0.25, y + coarse / 2 + 0.25, coarse * 0.78);
+      starts[square] = start;
+      this.square = square;
+      const inside = x < right && x + coarse > left && y < bottom && y + coarse > top;
+      this.refine(x, y, coarse, inside && start < nowhere);
     }
-    return false;
-  };
-  const uneven = (x: number, y: number, size: number) => {
-    const a = y * columns + x;
-    const c = a + size * columns;
-    return (
-      differ(a, a + size, smooth) ||
-      differ(a, c, smooth) ||
-      differ(a + size, c + size, smooth) ||
-      differ(c, c + size, smooth)
-    );
-  };
-  const fill = (x: number, y: number, size: number) => {
-    const a = (y * columns + x) * 3;
-    const b = a + size * 3;
-    const c = a + size * columns * 3;
-    const d = c + size * 3;
-    const hit = hits[a / 3] as number;
-    for (let j = 0; j < size; j++) {
-      const v = j / size;
-      for (let i = 0; i < size; i++) {
-        const at = (y + j) * columns + x + i;
-        if (hits[at] !== unknown) continue;
-        const u = i / size;
-        hits[at] = hit;
-        for (let k = 0; k < 3; k++) {
-          const top = (colors[a + k] as number) * (1 - u) + (colors[b + k] as number) * u;
-          const bottom = (colors[c + k] as number) * (1 - u) + (colors[d + k] as number) * u;
-          colors[at * 3 + k] = top * (1 - v) + bottom * v;
-        }
-      }
-    }
-  };
-  const refine = (x: number, y: number, size: number) => {
-    sample(x, y);
-    sample(x + size, y);
-    sample(x, y + size);
-    sample(x + size, y + size);
-    const near = x < detail.right && x + size > detail.left && y < detail.bottom && y + size > detail.top;
-    if (size === 2) {
-      if (!uneven(x, y, 2)) return fill(x, y, 2);
-      sample(x + 1, y);
-      sample(x, y + 1);
-      sample(x + 1, y + 1);
-      for (let j = 0; j < 2; j++) for (let i = 0; i < 2; i++) edges[(y + j) * columns + x + i] = 1;
+  }
+
+  private refine(x: number, y: number, size: number, near: boolean): void {
+    this.sample(x, y);
+    this.sample(x + size, y);
+    this.sample(x, y + size);
+    this.sample(x + size, y + size);
+    if (!(near && size === coarse) && this.plain(x, y, size, near)) {
+      this.fill(x, y, size);
       return;
     }
-    if (!near && !uneven(x, y, size)) return fill(x, y, size);
-    const half = size / 2;
-    refine(x, y, half);
-    refine(x + half, y, half);
-    refine(x, y + half, half);
-    refine(x + half, y + half, half);
-  };
-  for (let y = 0; y < rows - 1; y += coarse)
-    for (let x = 0; x < columns - 1; x += coarse) refine(x, y, coarse);
+    const half = size >> 1;
+    if (half > 1) {
+      this.refine(x, y, half, near);
+      this.refine(x + half, y, half, near);
+      this.refine(x, y + half, half, near);
+      this.refine(x + half, y + half, half, near);
+      return;
+    }
+    for (let j = 0; j < 2; j++) {
+      for (let i = 0; i < 2; i++) {
+        this.sample(x + i, y + j);
+        this.edges[(y + j) * this.columns + x + i] = 1;
+      }
+    }
+  }
 
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const at = y * columns + x;
-      const index = (y * width + x) * 3;
-      rgb[index] = colors[at * 3] as number;
-      rgb[index + 1] = colors[at * 3 + 1] as number;
-      rgb[index + 2] = colors[at * 3 + 2] as number;
-      if (edges[at] === 0) continue;
-      const crossed =
-        differ(at, at + 1, edge) ||
-        (x > 0 && differ(at, at - 1, edge)) ||
-        differ(at, at + columns, edge) ||
-        (y > 0 && differ(at, at - columns, edge));
-      if (crossed) oversample(x, y, index);
+  private sample(x: number, y: number): void {
+    const { columns, hits, colors, tracer } = this;
+    const { out } = tracer;
+    const at = y * columns + x;
+    if (hits[at] !== unknown) return;
+    hits[at] = tracer.cast(x + 0.5, y + 0.5, this.starts[this.square] as number);
+    tracer.light();
+    colors[at * 3] = Math.sqrt(out[0] as number);
+    colors[at * 3 + 1] = Math.sqrt(out[1] as number);
+    colors[at * 3 + 2] = Math.sqrt(out[2] as number);
+  }
+
+  private differ(a: number, b: number): boolean {
+    const { hits, colors } = this;
+    if (hits[a] !== hits[b]) return true;
+    for (let k = 0; k < 3; k++)
+      if (Math.abs((colors[a * 3 + k] as number) - (colors[b * 3 + k] as number)) > edge) return true;
+    return false;
+  }
+
+  /** Whether the corners of a square show one thing whose colour runs straight enough; samples its middle if in doubt. */
+  private plain(x: number, y: number, size: number, near: boolean): boolean {
+    const { columns, hits, colors } = this;
+    const a = y * columns + x;
+    const b = a + size;
+    const c = a + size * columns;
+    const d = c + size;
+    const hit = hits[a];
+    if (hit !== hits[b] || hit !== hits[c] || hit !== hits[d]) return false;
+    let span = 0;
+    for (let k = 0; k < 3; k++) {
+      const p = colors[a * 3 + k] as number;
+      const q = colors[b * 3 + k] as number;
+      const r = colors[c * 3 + k] as number;
+      const s = colors[d * 3 + k] as number;
+      span = Math.max(span, Math.max(p, q, r, s) - Math.min(p, q, r, s));
+      if (span > slope) return false;
+      if (Math.abs(p - q - r + s) > 4 * bend) return false;
+    }
+    if (span < flat && !near) return true;
+    const half = size >> 1;
+    const middle = a + half * columns + half;
+    this.sample(x + half, y + half);
+    if (hits[middle] !== hit) return false;
+    for (let k = 0; k < 3; k++) {
+      const sum =
+        (colors[a * 3 + k] as number) +
+        (colors[b * 3 + k] as number) +
+        (colors[c * 3 + k] as number) +
+        (colors[d * 3 + k] as number);
+      if (Math.abs((colors[middle * 3 + k] as number) - sum * 0.25) > bend) return false;
+    }
+    return true;
+  }
+
+  private fill(x: number, y: number, size: number): void {
+    const { columns, hits, colors } = this;
+    const first = y * columns + x;
+    const a = first * 3;
+    const b = a + size * 3;
+    const down = size * columns * 3;
+    const hit = hits[first] as number;
+    for (let j = 0; j < size; j++) {
+      const v = j / size;
+      for (let k = 0; k < 3; k++) {
+        const from = (colors[a + k] as number) * (1 - v) + (colors[a + down + k] as number) * v;
+        const to = (colors[b + k] as number) * (1 - v) + (colors[b + down + k] as number) * v;
+        line[k] = from;
+        line[k + 3] = (to - from) / size;
+      }
+      let at = first + j * columns;
+      for (let i = 0; i < size; i++, at++) {
+        if (hits[at] !== unknown) continue;
+        hits[at] = hit;
+        colors[at * 3] = (line[0] as number) + (line[3] as number) * i;
+        colors[at * 3 + 1] = (line[1] as number) + (line[4] as number) * i;
+        colors[at * 3 + 2] = (line[2] as number) + (line[5] as number) * i;
+      }
+    }
+  }
+
+  finish(): void {
+    const { columns, colors, edges } = this;
+    const { width, height, rgb } = this.frame;
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < width; x++) {
+        const at = y * columns + x;
+        const index = (y * width + x) * 3;
+        const r = colors[at * 3] as number;
+        const g = colors[at * 3 + 1] as number;
+        const b = colors[at * 3 + 2] as number;
+        rgb[index] = r * r;
+        rgb[index + 1] = g * g;
+        rgb[index + 2] = b * b;
+        if (edges[at] === 0) continue;
+        const crossed =
+          this.differ(at, at + 1) ||
+          (x > 0 && this.differ(at, at - 1)) ||
+          this.differ(at, at + columns) ||
+          (y > 0 && this.differ(at, at - columns));
+        if (crossed) this.oversample(x, y, index);
+      }
     }
   }
 
@@ -120,7 +198,10 @@ export function traceAdaptively(frame: Frame, detail: Detail, { cast, light }: T
    * Four rays on a turned grid in place of the one through the middle. Where several things meet in the pixel, their
    * colours are taken from it and its neighbours; where one thing changes within itself, each ray is lit.
    */
-  function oversample(x: number, y: number, index: number): void {
+  private oversample(x: number, y: number, index: number): void {
+    const { columns, hits, colors, tracer } = this;
+    const { rgb } = this.frame;
+    const { out } = tracer;
     const at = y * columns + x;
     const border = x === 0 || y === 0;
     around[0] = at;
@@ -128,27 +209,47 @@ export function traceAdaptively(frame: Frame, detail: Detail, { cast, light }: T
     around[2] = at + columns;
     around[3] = border ? at : at - 1;
     around[4] = border ? at : at - columns;
+    const start = this.starts[(y >> 3) * this.across + (x >> 3)] as number;
     let mixed = false;
     for (let n = 1; n < 5; n++) if (hits[around[n] as number] !== hits[at]) mixed = true;
+    if (!mixed) {
+      for (let k = 0; k < 3; k++) {
+        let sum = 4 * Math.min(1, (colors[at * 3 + k] as number) ** 2);
+        for (let n = 1; n < 5; n++)
+          sum += Math.min(1, (colors[(around[n] as number) * 3 + k] as number) ** 2);
+        rgb[index + k] = sum / 8;
+      }
+      return;
+    }
     let r = 0;
     let g = 0;
     let b = 0;
     for (let i = 0; i < 4; i++) {
-      const hit = cast(x + (offsets[i * 2] as number), y + (offsets[i * 2 + 1] as number));
+      const hit = tracer.cast(x + (offsets[i * 2] as number), y + (offsets[i * 2 + 1] as number), start);
       let like = -1;
       if (mixed)
         for (let n = 0; n < 5 && like < 0; n++)
           if (hits[around[n] as number] === hit) like = around[n] as number;
-      if (like < 0) light(out);
-      r += Math.min(1, like < 0 ? (out[0] as number) : (colors[like * 3] as number));
-      g += Math.min(1, like < 0 ? (out[1] as number) : (colors[like * 3 + 1] as number));
-      b += Math.min(1, like < 0 ? (out[2] as number) : (colors[like * 3 + 2] as number));
+      if (like < 0) {
+        tracer.light();
+        r += Math.min(1, out[0] as number);
+        g += Math.min(1, out[1] as number);
+        b += Math.min(1, out[2] as number);
+      } else {
+        r += Math.min(1, (colors[like * 3] as number) ** 2);
+        g += Math.min(1, (colors[like * 3 + 1] as number) ** 2);
+        b += Math.min(1, (colors[like * 3 + 2] as number) ** 2);
+      }
     }
     rgb[index] = r / 4;
     rgb[index + 1] = g / 4;
     rgb[index + 2] = b / 4;
   }
 }
+
+const around = new Int32Array(5);
+const line = new Float64Array(6);
+const offsets = [0.375, 0.125, 0.875, 0.375, 0.125, 0.625, 0.625, 0.875];
 
 let scratch = new Float32Array(0);
 
@@ -157,5 +258,3 @@ function scratchOf(length: number): Float32Array {
   if (scratch.length < length) scratch = new Float32Array(length);
   return scratch;
 }
-
-const offsets = [0.375, 0.125, 0.875, 0.375, 0.125, 0.625, 0.625, 0.875];

@@ -23,7 +23,6 @@ const perBlock = 3;
  * knowing which few parts matter near a point, so that exact distances are cheap too.
  */
 export class Field {
-  readonly parts: Part[];
   readonly minX: number;
   readonly minY: number;
   readonly minZ: number;
@@ -31,8 +30,14 @@ export class Field {
   readonly maxY: number;
   readonly maxZ: number;
   readonly cell: number;
+  /**
+   * A point and, after `rough` or `exact`, the distance there. Passed in an array, as numbers handed to a function are
+   * allocated one by one when it is not built into its caller: millions for a picture.
+   */
+  readonly point = new Float64Array(4);
   /** Part nearest to the last point given to `exact`. */
   nearest = 0;
+  private nearestPiece = 0;
   private readonly nx: number;
   private readonly ny: number;
   private readonly nz: number;
@@ -40,9 +45,9 @@ export class Field {
   private readonly by: number;
   private readonly slice: number;
   private readonly inverse: number;
-  private readonly endX: number;
-  private readonly endY: number;
-  private readonly endZ: number;
+  private readonly spanX: number;
+  private readonly spanY: number;
+  private readonly spanZ: number;
   private readonly samples: Float32Array;
   private readonly listStart: Int32Array;
   /** Pieces that can be nearest somewhere in a block, nearest to its middle first, with that distance. */
@@ -57,7 +62,6 @@ export class Field {
 
   /** The box is the parts' own, cut at y = 0 and grown by two cells. */
   constructor(parts: Part[], cell: number) {
-    this.parts = parts;
     this.cell = cell;
     const margin = cell * 2.5;
     const bounds = [1e9, 1e9, 1e9, -1e9, -1e9, -1e9];
@@ -86,9 +90,9 @@ export class Field {
     this.maxZ = this.minZ + blocksZ * size;
     this.slice = this.nx * this.ny;
     this.inverse = 1 / cell;
-    this.endX = this.maxX - 1e-6;
-    this.endY = this.maxY - 1e-6;
-    this.endZ = this.maxZ - 1e-6;
+    this.spanX = this.nx - 1 - 1e-6;
+    this.spanY = this.ny - 1 - 1e-6;
+    this.spanZ = this.nz - 1 - 1e-6;
     const owned = parts.flatMap(({ shape }, owner) =>
       (shape.members ?? [shape]).map((piece) => ({ piece, owner })),
     );
@@ -201,37 +205,39 @@ export class Field {
   }
 
   /** Sampled distance inside the box; outside, the box's border distance plus the way to it. */
-  rough(x: number, y: number, z: number): number {
-    const { samples, nx, inverse, minX, minY, minZ } = this;
-    const outside = x < minX || y < minY || z < minZ || x >= this.endX || y >= this.endY || z >= this.endZ;
-    const qx = outside ? Math.min(Math.max(x, minX), this.endX) : x;
-    const qy = outside ? Math.min(Math.max(y, minY), this.endY) : y;
-    const qz = outside ? Math.min(Math.max(z, minZ), this.endZ) : z;
-    const gx = (qx - minX) * inverse;
-    const gy = (qy - minY) * inverse;
-    const gz = (qz - minZ) * inverse;
-    const i = gx | 0;
-    const j = gy | 0;
-    const k = gz | 0;
-    const u = gx - i;
-    const v = gy - j;
-    const w = gz - k;
-    const slice = this.slice;
-    const index = k * slice + j * nx + i;
-    const a = samples[index] as number;
-    const b = samples[index + nx] as number;
-    const c = samples[index + slice] as number;
-    const d = samples[index + slice + nx] as number;
-    const a1 = a + ((samples[index + 1] as number) - a) * u;
-    const b1 = b + ((samples[index + nx + 1] as number) - b) * u;
-    const c1 = c + ((samples[index + slice + 1] as number) - c) * u;
-    const d1 = d + ((samples[index + slice + nx + 1] as number) - d) * u;
-    const front = a1 + (b1 - a1) * v;
-    const back = c1 + (d1 - c1) * v;
-    const inside = front + (back - front) * w;
-    if (!outside) return inside;
-    const out = (x - qx) ** 2 + (y - qy) ** 2 + (z - qz) ** 2;
-    return inside > 0 ? Math.sqrt(inside * inside + out) : Math.sqrt(out);
+  rough(): void {
+    const { samples, nx, inverse, spanX, spanY, spanZ, point } = this;
+    const gx = ((point[0] as number) - this.minX) * inverse;
+    const gy = ((point[1] as number) - this.minY) * inverse;
+    const gz = ((point[2] as number) - this.minZ) * inverse;
+    const qx = gx < 0 ? 0 : gx > spanX ? spanX : gx;
+    const qy = gy < 0 ? 0 : gy > spanY ? spanY : gy;
+    const qz = gz < 0 ? 0 : gz > spanZ ? spanZ : gz;
+    const k = qz | 0;
+    const j = qy | 0;
+    const i = qx | 0;
+    const u = qx - i;
+    const v = qy - j;
+    let at = k * this.slice + j * nx + i;
+    const a = samples[at] as number;
+    const a1 = a + ((samples[at + 1] as number) - a) * u;
+    at += nx;
+    const b = samples[at] as number;
+    const front = a1 + (b + ((samples[at + 1] as number) - b) * u - a1) * v;
+    at += this.slice;
+    const c = samples[at] as number;
+    const c1 = c + ((samples[at + 1] as number) - c) * u;
+    at -= nx;
+    const d = samples[at] as number;
+    const d1 = d + ((samples[at + 1] as number) - d) * u;
+    const inside = front + (d1 + (c1 - d1) * v - front) * (qz - k);
+    if (qx === gx && qy === gy && qz === gz) {
+      point[3] = inside;
+      return;
+    }
+    const border = Math.max(0, inside) * inverse;
+    const away = (gx - qx) * (gx - qx) + (gy - qy) * (gy - qy) + (gz - qz) * (gz - qz);
+    point[3] = Math.sqrt(border * border + away) * this.cell;
   }
 
   private distanceTo(piece: number, x: number, y: number, z: number): number {
@@ -246,7 +252,11 @@ export class Field {
   }
 
   /** True distance for a point in the box; sets `nearest`. */
-  exact(x: number, y: number, z: number): number {
+  exact(): void {
+    const { point } = this;
+    const x = point[0] as number;
+    const y = point[1] as number;
+    const z = point[2] as number;
     const size = this.cell * perBlock;
     const gx = (x - this.minX) / size;
     const gy = (y - this.minY) / size;
@@ -268,10 +278,31 @@ export class Field {
       const d = this.distanceTo(piece, x, y, z);
       if (d < least) {
         least = d;
-        this.nearest = this.owners[piece] as number;
+        this.nearestPiece = piece;
       }
     }
-    return least;
+    this.nearest = this.owners[this.nearestPiece] as number;
+    point[3] = least;
+  }
+
+  /** Unit normal at the point, of the piece that `exact` last found: the gradient over a small tetrahedron. */
+  normal(out: Float64Array): void {
+    const x = this.point[0] as number;
+    const y = this.point[1] as number;
+    const z = this.point[2] as number;
+    const piece = this.nearestPiece;
+    const e = 0.0035;
+    const a = this.distanceTo(piece, x + e, y - e, z - e);
+    const b = this.distanceTo(piece, x - e, y - e, z + e);
+    const c = this.distanceTo(piece, x - e, y + e, z - e);
+    const d = this.distanceTo(piece, x + e, y + e, z + e);
+    const nx = a - b - c + d;
+    const ny = -a - b + c + d;
+    const nz = -a + b - c + d;
+    const length = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1;
+    out[0] = nx / length;
+    out[1] = ny / length;
+    out[2] = nz / length;
   }
 }
 

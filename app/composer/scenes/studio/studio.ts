@@ -7,7 +7,8 @@ import { lookFor } from './look.ts';
 import { buildProp } from './props/build-prop.ts';
 import { at, scaled } from './sdf.ts';
 import { buildSet } from './sets.ts';
-import { type Camera, type Lighting, tracerOf } from './tracer.ts';
+import type { Lighting } from './shading.ts';
+import { type Camera, Tracer } from './tracer.ts';
 
 /** Props are modelled 1.25 high; on stage they are the biggest thing. */
 const propScale = 1.26;
@@ -38,9 +39,25 @@ export function paintStudio(stage: Stage): PaintedPixels {
   traceAdaptively(
     frame,
     prop.length > 0 ? detail : none,
-    tracerOf(new Field(set.parts, 0.06), camera, lightingFor(stage, keySide)),
+    new Tracer(
+      fieldOf(`${stage.prop} ${stage.seed}`, set.parts),
+      set.parts.map(({ finish }) => finish),
+      { camera, lighting: lightingFor(stage, keySide) },
+    ),
   );
   return develop(frame, stage);
+}
+
+const kept = new Map<string, Field>();
+
+/** Shapes depend on prop and seed alone: the sizes and palettes of one ad share what was measured for the first. */
+function fieldOf(key: string, parts: Part[]): Field {
+  const field = kept.get(key) ?? new Field(parts, 0.06);
+  kept.delete(key);
+  kept.set(key, field);
+  const [oldest] = kept.keys();
+  if (kept.size > 3 && oldest !== undefined) kept.delete(oldest);
+  return field;
 }
 
 /** A long lens, shifted so that the stage stands in the middle of the free area and fills it. */

@@ -1,6 +1,7 @@
 import { mix, shade } from '../../color.ts';
 import type { Part } from '../field.ts';
 import type { Look } from '../look.ts';
+import { remembered } from '../remembered.ts';
 import {
   at,
   ball,
@@ -80,11 +81,13 @@ export function shoe(look: Look): Part[] {
   const middle = rod([0.16, 0.22, 0], [-0.2, 0.36, 0], 0.15, 0.165);
   const heel = at(egg(0.2, 0.36, 0.175), -0.34, 0.3, 0);
   const collar = at(turn('z', 0.12, cone(0.2, 0.185, 0.14, 0.04)), -0.3, 0.5, 0);
-  const foot = joined(0.14, toe, middle, heel, collar);
-  const opening = joined(
-    0.1,
-    at(turn('z', 0.2, egg(0.17, 0.2, 0.115)), -0.3, 0.68, 0),
-    rod([-0.28, 0.62, 0], [-0.05, 0.52, 0], 0.09, 0.03),
+  const foot = remembered(joined(0.14, toe, middle, heel, collar));
+  const opening = remembered(
+    joined(
+      0.1,
+      at(turn('z', 0.2, egg(0.17, 0.2, 0.115)), -0.3, 0.68, 0),
+      rod([-0.28, 0.62, 0], [-0.05, 0.52, 0], 0.09, 0.03),
+    ),
   );
   const above = at(box(1, 1, 1), 0, 1.1, 0);
   const upper = common(carved(foot, opening, 0.03), above);
