@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { openAdapters } from '#app/adapters/adapters.server.ts';
 import { warmComposer } from '#app/composer/fonts.ts';
 import { warmLanguageDetector } from '#app/composer/language.ts';
+import { warmPainter } from '#app/composer/scenes/painter-pool.ts';
 import { type Config, setConfig } from '#app/config.server.ts';
 import { type Connection, closeDatabase, openDatabase } from '#app/db/client.server.ts';
 import { findRunningPostgres, startEmbeddedPostgres } from '#app/db/embedded/embedded-postgres.ts';
@@ -42,6 +43,7 @@ export async function boot(config: Config): Promise<Running> {
     const stopSweeper = works ? await startWorkers(boss) : () => {};
     if (works) {
       warmComposer();
+      warmPainter();
       // A moment later: it holds the event loop for a fifth of a second, and the first page should not wait for it.
       setTimeout(warmLanguageDetector, 1_000).unref();
     }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
@@ -16,7 +16,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { findPackage } from '#app/db/embedded/binaries.ts';
@@ -25,16 +24,22 @@ import {
   findRunningPostgres,
   startEmbeddedPostgres,
 } from '#app/db/embedded/embedded-postgres.ts';
-import { readPostmasterFile } from '#app/db/embedded/postmaster.ts';
-import { type ProcessFacts, readProcess, waitForEnd } from '#app/db/embedded/process-table.ts';
+import { readProcess, waitForEnd } from '#app/db/embedded/process-table.ts';
 import { accountForRoot } from '#app/db/embedded/run-as-user.ts';
+import {
+  apps,
+  livingProcessesOf,
+  postmasterOf,
+  processes,
+  query,
+  startApp,
+} from '#tests/support/database-instances.ts';
 
 const asRoot = process.getuid?.() === 0;
 const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'adwright-db-')));
 // mkdtemp closes its folder, also to the user that PostgreSQL runs as in place of root.
 chmodSync(scratch, 0o755);
 
-const apps = new Set<ChildProcess>();
 const servers = new Set<EmbeddedPostgres>();
 let folders = 0;
 
@@ -61,83 +66,6 @@ async function start(options: Parameters<typeof startEmbeddedPostgres>[0]): Prom
   const server = await startEmbeddedPostgres(options);
   servers.add(server);
   return server;
-}
-
-async function query<Row>(server: EmbeddedPostgres, text: string): Promise<Row[]> {
-  const client = new pg.Client(server.connection);
-  await client.connect();
-  try {
-    return (await client.query(text)).rows as Row[];
-  } finally {
-    await client.end();
-  }
-}
-
-function postmasterOf(folder: string): number {
-  return readPostmasterFile(join(folder, 'cluster'))?.pid ?? 0;
-}
-
-function processes(): ProcessFacts[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map((name) => readProcess(Number(name)))
-    .filter((facts) => facts !== null);
-}
-
-function livingProcessesOf(folder: string): string[] {
-  return processes()
-    .filter(({ zombie, command, pid }) => !zombie && command.includes(folder) && pid !== process.pid)
-    .map(({ pid, command }) => `${pid} ${command}`);
-}
-
-/** Another instance of the program: a Node process that starts the launcher on `folder` and then runs `program`. */
-function startApp(options: {
-  folder: string;
-  program?: string;
-  uid?: number;
-  packageFolder?: string;
-  durable?: boolean;
-}) {
-  const code = `
-    import pg from 'pg';
-    import { startEmbeddedPostgres } from '#app/db/embedded/embedded-postgres.ts';
-    const report = (...words) => process.stdout.write(words.join(' ') + '\\n');
-    try {
-      const server = await startEmbeddedPostgres({
-        dataDir: ${JSON.stringify(options.folder)},
-        durable: ${options.durable ?? true},
-        packageFolder: ${JSON.stringify(options.packageFolder)},
-        log: (line) => { if (line.startsWith('Copied')) report('copied'); },
-      });
-      report('started');
-      setInterval(() => {}, 1000);
-      ${options.program ?? ''}
-    } catch (error) {
-      report('failed', error.code, error.message);
-    }`;
-  const app = spawn(process.execPath, ['--input-type=module', '--eval', code], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    ...(options.uid === undefined ? {} : { uid: options.uid, gid: options.uid }),
-  });
-  apps.add(app);
-  const lines: string[] = [];
-  const waiting = new Set<() => void>();
-  createInterface({ input: app.stdout }).on('line', (line) => {
-    lines.push(line);
-    for (const wake of waiting) wake();
-  });
-  const gone = new Promise<void>((resolve) => app.once('close', () => resolve()));
-  const line = async (pattern: RegExp) => {
-    for (;;) {
-      const found = lines.find((candidate) => pattern.test(candidate));
-      if (found) return found;
-      await new Promise<void>((resolve, reject) => {
-        waiting.add(resolve);
-        gone.then(() => reject(new Error(`The process ended without "${pattern}": ${lines.join('\n')}`)));
-      });
-    }
-  };
-  return { app, lines, line, gone };
 }
 
 test('a first start makes the database, a second finds its data, and stop leaves no process', async () => {

@@ -171,12 +171,6 @@ export function slab(outline: Outline, half: number, round = 0): Shape {
   });
 }
 
-/** The outline (x = distance from the axis) spun about y. */
-export function lathe(outline: Outline, round = 0): Shape {
-  const flat = outline.distance;
-  return solid(outline.reach + round, (x, y, z) => flat(Math.sqrt(x * x + z * z), y) - round);
-}
-
 const identity = Float64Array.of(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0);
 
 /** The shape after a move of the world: `inverse` takes new world points to old ones (its rows scaled by 1 / factor). */
