@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { users } from '#app/db/schema.ts';
+import { cheapCaptcha, goodPassword, newEmail } from '#tests/support/accounts.ts';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+
+const site = 'https://ads.example';
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ env: { PUBLIC_URL: site } });
+});
+afterAll(() => app?.close());
+
+const submit = async (fields: Record<string, string>, from = site) =>
+  app.request(`${site}/auth`, {
+    method: 'POST',
+    headers: { origin: from },
+    body: new URLSearchParams(fields),
+  });
+
+test('a session cookie of an https site is bound to its host and never leaves https', async () => {
+  const email = newEmail();
+  const captcha = await cheapCaptcha('sign-up');
+  const account = { email, password: goodPassword };
+  expect((await submit({ ...account, intent: 'sign-up', fullName: 'Ada', captcha })).status).toBe(200);
+  await app.db.update(users).set({ emailVerified: true }).where(eq(users.email, email));
+  const signedIn = await submit({ ...account, intent: 'sign-in', captcha: await cheapCaptcha('sign-in') });
+  expect(signedIn.status).toBe(302);
+  const cookie = signedIn.headers.getSetCookie().find((line) => line.includes('session_token')) ?? '';
+  expect(cookie).toMatch(/^__Host-/);
+  expect(cookie).toMatch(/; Path=\/(;|$)/i);
+  expect(cookie).toMatch(/; Secure/i);
+  expect(cookie).toMatch(/; HttpOnly/i);
+  expect(cookie).not.toMatch(/domain=/i);
+
+  const headers = { cookie: cookie.split(';')[0] ?? '' };
+  expect((await app.request(`${site}/dashboard`, { headers })).status).toBe(200);
+  const out = await app.request(`${site}/sign-out`, {
+    method: 'POST',
+    headers: { ...headers, origin: site },
+  });
+  expect(out.headers.getSetCookie()[0]).toMatch(/^__Host-[^=]+=;.*Max-Age=0.*Secure/);
+});
+
+test('loopback pages and the local mailbox mean nothing on a public site', async () => {
+  expect((await submit({ intent: 'sign-in' }, 'http://localhost:4999')).status).toBe(403);
+  expect((await app.visitor({ address: '127.0.0.1' }).request('/mailbox')).status).toBe(404);
+});
