@@ -47,6 +47,8 @@ export async function boot(config: Config): Promise<Running> {
       // A moment later: it holds the event loop for a fifth of a second, and the first page should not wait for it.
       setTimeout(warmLanguageDetector, 1_000).unref();
     }
+    // Ready before the first sign-up asks for it (users/account-mails.server.ts).
+    setTimeout(() => void import('#app/mails/confirm-email.tsx'), 1_500).unref();
     return {
       async close() {
         closeStreams();

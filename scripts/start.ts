@@ -1,3 +1,5 @@
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { buildIfStale } from './build.ts';
 import { loadEnvironment } from './environment.ts';
 
@@ -6,5 +8,7 @@ const role = process.argv.find((argument) => argument.startsWith('--role='))?.sl
 if (role) process.env.ROLE = role;
 
 if (buildIfStale()) process.stdout.write('Built.\n');
+// What the engine made of two thousand files last time: saves most of a second start.
+enableCompileCache(join(import.meta.dirname, '../build/compile-cache'));
 const { main } = await import(new URL('../build/server/server.js', import.meta.url).href);
 await main();

@@ -5,11 +5,8 @@ import { db } from '#app/db/client.server.ts';
 import { users, verifications } from '#app/db/schema.ts';
 import { enqueue } from '#app/jobs/queue.server.ts';
 import { publish } from '#app/live.server.ts';
-import { confirmEmailMail } from '#app/mails/confirm-email.tsx';
-import { existingAccountMail } from '#app/mails/existing-account.tsx';
-import { passwordChangedMail } from '#app/mails/password-changed.tsx';
-import { resetPasswordMail } from '#app/mails/reset-password.tsx';
 
+// Templates are loaded when a mail is written: their library is among the slowest things to load at a start.
 type Person = { id: string; name: string; email: string };
 type Rendered = Omit<Mail, 'to' | 'unsubscribeUrl'>;
 
@@ -17,16 +14,19 @@ type Rendered = Omit<Mail, 'to' | 'unsubscribeUrl'>;
 export async function sendConfirmation(person: Person, token: string): Promise<void> {
   const query = new URLSearchParams({ token, callbackURL: '/auth?confirmed=1' });
   const url = `${config().publicUrl}/api/auth/verify-email?${query}`;
+  const { confirmEmailMail } = await import('#app/mails/confirm-email.tsx');
   await send(person, await confirmEmailMail({ ...common(person), url }));
 }
 
 /** Tells the owner of an account that somebody tried to sign up with its address. */
 export async function sendExistingAccount(person: Person): Promise<void> {
+  const { existingAccountMail } = await import('#app/mails/existing-account.tsx');
   await send(person, await existingAccountMail({ ...common(person), url: `${config().publicUrl}/auth` }));
 }
 
 /** Mails the link that lets its reader set a new password. */
 export async function sendReset(person: Person, token: string): Promise<void> {
+  const { resetPasswordMail } = await import('#app/mails/reset-password.tsx');
   await send(person, await resetPasswordMail({ ...common(person), url: resetUrl(token) }));
 }
 
@@ -43,6 +43,7 @@ export async function afterPasswordReset(person: Person): Promise<void> {
   await db.update(users).set({ emailVerified: true }).where(eq(users.id, person.id));
   await db.delete(verifications).where(eq(verifications.value, person.id));
   await publish({ type: 'session-ended', userId: person.id }, db);
+  const { passwordChangedMail } = await import('#app/mails/password-changed.tsx');
   await send(
     person,
     await passwordChangedMail({ ...common(person), url: `${config().publicUrl}/auth?view=forgot` }),
