@@ -194,62 +194,84 @@ class Picture {
     }
   }
 
-  /**
-   * Four rays on a turned grid in place of the one through the middle. Where several things meet in the pixel, their
-   * colours are taken from it and its neighbours; where one thing changes within itself, each ray is lit.
-   */
+  /** What a pixel on an edge shows: one thing that changes within itself is softened, several are weighed. */
   private oversample(x: number, y: number, index: number): void {
-    const { columns, hits, colors, tracer } = this;
+    const { columns, hits, colors } = this;
     const { rgb } = this.frame;
-    const { out } = tracer;
     const at = y * columns + x;
-    const border = x === 0 || y === 0;
     around[0] = at;
     around[1] = at + 1;
     around[2] = at + columns;
-    around[3] = border ? at : at - 1;
-    around[4] = border ? at : at - columns;
-    const start = this.starts[(y >> 3) * this.across + (x >> 3)] as number;
+    around[3] = x === 0 ? at : at - 1;
+    around[4] = y === 0 ? at : at - columns;
+    const own = hits[at] as number;
     let mixed = false;
-    for (let n = 1; n < 5; n++) if (hits[around[n] as number] !== hits[at]) mixed = true;
-    if (!mixed) {
-      for (let k = 0; k < 3; k++) {
-        let sum = 4 * Math.min(1, (colors[at * 3 + k] as number) ** 2);
-        for (let n = 1; n < 5; n++)
-          sum += Math.min(1, (colors[(around[n] as number) * 3 + k] as number) ** 2);
-        rgb[index + k] = sum / 8;
-      }
+    for (let n = 1; n < 5; n++) if (hits[around[n] as number] !== own) mixed = true;
+    if (mixed) {
+      this.weigh(x, y, index);
       return;
     }
+    for (let k = 0; k < 3; k++) {
+      let sum = 4 * Math.min(1, (colors[at * 3 + k] as number) ** 2);
+      for (let n = 1; n < 5; n++) sum += Math.min(1, (colors[(around[n] as number) * 3 + k] as number) ** 2);
+      rgb[index + k] = sum / 8;
+    }
+  }
+
+  /**
+   * Four rays on a turned grid in place of the one through the middle; what they hit has its colour from the pixel
+   * `around` that shows it. First those towards other things: if they find none, the edge lies beyond the pixel.
+   */
+  private weigh(x: number, y: number, index: number): void {
+    const { hits, colors, tracer } = this;
+    const { rgb } = this.frame;
+    const own = hits[around[0] as number] as number;
+    let crossed = false;
+    for (let n = 1; n < 5; n++) {
+      if (hits[around[n] as number] === own) continue;
+      rays[n] = this.castAt(x, y, n);
+      if (rays[n] !== own) crossed = true;
+    }
+    if (!crossed) return;
     let r = 0;
     let g = 0;
     let b = 0;
-    for (let i = 0; i < 4; i++) {
-      const hit = tracer.cast(x + (offsets[i * 2] as number), y + (offsets[i * 2 + 1] as number), start);
+    for (let n = 1; n < 5; n++) {
+      const known = hits[around[n] as number] !== own;
+      const hit = known ? (rays[n] as number) : this.castAt(x, y, n);
       let like = -1;
-      if (mixed)
-        for (let n = 0; n < 5 && like < 0; n++)
-          if (hits[around[n] as number] === hit) like = around[n] as number;
+      for (let m = 0; m < 5 && like < 0; m++)
+        if (hits[around[m] as number] === hit) like = (around[m] as number) * 3;
       if (like < 0) {
+        // Something that no pixel around has shown.
+        if (known) this.castAt(x, y, n);
         tracer.light();
-        r += Math.min(1, out[0] as number);
-        g += Math.min(1, out[1] as number);
-        b += Math.min(1, out[2] as number);
+        r += Math.min(1, tracer.out[0] as number);
+        g += Math.min(1, tracer.out[1] as number);
+        b += Math.min(1, tracer.out[2] as number);
       } else {
-        r += Math.min(1, (colors[like * 3] as number) ** 2);
-        g += Math.min(1, (colors[like * 3 + 1] as number) ** 2);
-        b += Math.min(1, (colors[like * 3 + 2] as number) ** 2);
+        r += Math.min(1, (colors[like] as number) ** 2);
+        g += Math.min(1, (colors[like + 1] as number) ** 2);
+        b += Math.min(1, (colors[like + 2] as number) ** 2);
       }
     }
     rgb[index] = r / 4;
     rgb[index + 1] = g / 4;
     rgb[index + 2] = b / 4;
   }
+
+  private castAt(x: number, y: number, n: number): number {
+    const start = this.starts[(y >> 3) * this.across + (x >> 3)] as number;
+    return this.tracer.cast(x + (offsets[n * 2 - 2] as number), y + (offsets[n * 2 - 1] as number), start);
+  }
 }
 
+/** Samples at, right of, below, left of and above a pixel. */
 const around = new Int32Array(5);
+const rays = new Int32Array(5);
 const line = new Float64Array(6);
-const offsets = [0.375, 0.125, 0.875, 0.375, 0.125, 0.625, 0.625, 0.875];
+/** Points in a pixel towards its right, lower, left and upper neighbour. */
+const offsets = [0.875, 0.375, 0.625, 0.875, 0.125, 0.625, 0.375, 0.125];
 
 let scratch = new Float32Array(0);
 

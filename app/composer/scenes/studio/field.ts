@@ -1,4 +1,5 @@
 import type { Rgb } from '../color.ts';
+import { Pieces } from './pieces.ts';
 import type { Shape } from './sdf.ts';
 
 /** How a part takes light. */
@@ -30,11 +31,8 @@ export class Field {
   readonly maxY: number;
   readonly maxZ: number;
   readonly cell: number;
-  /**
-   * A point and, after `rough` or `exact`, the distance there. Passed in an array, as numbers handed to a function are
-   * allocated one by one when it is not built into its caller: millions for a picture.
-   */
-  readonly point = new Float64Array(4);
+  /** A point (x, y, z) for `rough`, `exact` and `normal`; then the distance there. */
+  readonly point: Float64Array;
   /** Part nearest to the last point given to `exact`. */
   nearest = 0;
   private nearestPiece = 0;
@@ -53,11 +51,9 @@ export class Field {
   /** Pieces that can be nearest somewhere in a block, nearest to its middle first, with that distance. */
   private readonly list: Int16Array;
   private readonly listDistance: Float32Array;
-  /** Every part taken apart into its members: how to measure one, where it stands, whose it is. */
+  /** Every part taken apart into its members: and whose each is. */
   private readonly pieces: Shape[];
-  private readonly distances: Shape['distance'][];
-  private readonly placements: Float64Array;
-  private readonly factors: Float64Array;
+  private readonly measured: Pieces;
   private readonly owners: Int16Array;
 
   /** The box is the parts' own, cut at y = 0 and grown by two cells. */
@@ -98,15 +94,8 @@ export class Field {
     );
     this.pieces = owned.map(({ piece }) => piece);
     this.owners = Int16Array.from(owned, ({ owner }) => owner);
-    this.distances = this.pieces.map((piece) => piece.distance);
-    this.factors = Float64Array.from(this.pieces, (piece) => piece.factor);
-    this.placements = new Float64Array(this.pieces.length * 12);
-    for (let i = 0; i < this.pieces.length; i++) {
-      this.placements.set(
-        (this.pieces[i] as Shape).placement ?? [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0],
-        i * 12,
-      );
-    }
+    this.measured = new Pieces(this.pieces);
+    this.point = this.measured.point;
     this.samples = new Float32Array(this.nx * this.ny * this.nz);
     this.listStart = new Int32Array(blocksX * blocksY * blocksZ + 1);
     const filled = this.fill(blocksX, blocksY, blocksZ);
@@ -116,7 +105,7 @@ export class Field {
 
   /** Measures every block's parts at its middle, then every sample with the parts that can be nearest there. */
   private fill(blocksX: number, blocksY: number, blocksZ: number): { list: number[]; distances: number[] } {
-    const { cell, pieces } = this;
+    const { cell, pieces, measured, point } = this;
     const list: number[] = [];
     const distances: number[] = [];
     const nearest: number[] = [];
@@ -130,13 +119,20 @@ export class Field {
           const x = this.minX + (2 * i + 1) * half;
           const y = this.minY + (2 * j + 1) * half;
           const z = this.minZ + (2 * k + 1) * half;
+          point[0] = x;
+          point[1] = y;
+          point[2] = z;
           let least = 1e9;
           for (let p = 0; p < pieces.length; p++) {
             const shape = pieces[p] as Shape;
             const far =
               Math.sqrt((x - shape.cx) ** 2 + (y - shape.cy) ** 2 + (z - shape.cz) ** 2) - shape.radius;
             // Far off, the bounding sphere is as good as the shape.
-            const d = far > least + 2 * reach ? far : this.distanceTo(p, x, y, z);
+            let d = far;
+            if (far <= least + 2 * reach) {
+              measured.measure(p);
+              d = point[3] as number;
+            }
             found[p] = d;
             if (d < least) least = d;
           }
@@ -150,7 +146,7 @@ export class Field {
             list.push(p);
             distances.push(found[p] as number);
           }
-          this.fillBlock(i, j, k, list, from, Math.abs(least) > reach * 2.2);
+          this.fillBlock(i, j, k, list.slice(from), Math.abs(least) > reach * 2.2);
         }
       }
     }
@@ -159,7 +155,7 @@ export class Field {
   }
 
   /** Far from every surface the corners say enough; elsewhere every sample is measured. */
-  private fillBlock(i: number, j: number, k: number, list: number[], from: number, open: boolean): void {
+  private fillBlock(i: number, j: number, k: number, list: number[], open: boolean): void {
     const { nx, ny, samples } = this;
     const x = i * perBlock;
     const y = j * perBlock;
@@ -167,7 +163,7 @@ export class Field {
     const stride = open ? perBlock : 1;
     for (let c = 0; c <= perBlock; c += stride) {
       for (let b = 0; b <= perBlock; b += stride) {
-        for (let a = 0; a <= perBlock; a += stride) this.measure(x + a, y + b, z + c, list, from);
+        for (let a = 0; a <= perBlock; a += stride) this.measure(x + a, y + b, z + c, list);
       }
     }
     if (!open) return;
@@ -188,18 +184,18 @@ export class Field {
     }
   }
 
-  private measure(a: number, b: number, c: number, list: number[], from: number): void {
-    const { cell, nx, ny, samples } = this;
+  private measure(a: number, b: number, c: number, list: number[]): void {
+    const { cell, nx, ny, samples, measured, point } = this;
     const index = (c * ny + b) * nx + a;
     // Samples on a shared face were measured with the neighbour.
     if (samples[index] !== 0) return;
-    const x = this.minX + a * cell;
-    const y = this.minY + b * cell;
-    const z = this.minZ + c * cell;
+    point[0] = this.minX + a * cell;
+    point[1] = this.minY + b * cell;
+    point[2] = this.minZ + c * cell;
     let least = 1e9;
-    for (let n = from; n < list.length; n++) {
-      const d = this.distanceTo(list[n] as number, x, y, z);
-      if (d < least) least = d;
+    for (let n = 0; n < list.length; n++) {
+      measured.measure(list[n] as number);
+      least = Math.min(least, point[3] as number);
     }
     samples[index] = least;
   }
@@ -240,27 +236,13 @@ export class Field {
     point[3] = Math.sqrt(border * border + away) * this.cell;
   }
 
-  private distanceTo(piece: number, x: number, y: number, z: number): number {
-    const m = this.placements;
-    const i = piece * 12;
-    const own = (this.distances[piece] as Shape['distance'])(
-      (m[i] as number) * x + (m[i + 1] as number) * y + (m[i + 2] as number) * z + (m[i + 3] as number),
-      (m[i + 4] as number) * x + (m[i + 5] as number) * y + (m[i + 6] as number) * z + (m[i + 7] as number),
-      (m[i + 8] as number) * x + (m[i + 9] as number) * y + (m[i + 10] as number) * z + (m[i + 11] as number),
-    );
-    return own * (this.factors[piece] as number);
-  }
-
   /** True distance for a point in the box; sets `nearest`. */
   exact(): void {
-    const { point } = this;
-    const x = point[0] as number;
-    const y = point[1] as number;
-    const z = point[2] as number;
+    const { point, measured } = this;
     const size = this.cell * perBlock;
-    const gx = (x - this.minX) / size;
-    const gy = (y - this.minY) / size;
-    const gz = (z - this.minZ) / size;
+    const gx = ((point[0] as number) - this.minX) / size;
+    const gy = ((point[1] as number) - this.minY) / size;
+    const gz = ((point[2] as number) - this.minZ) / size;
     const i = gx | 0;
     const j = gy | 0;
     const k = gz | 0;
@@ -275,7 +257,8 @@ export class Field {
       // No piece can have come nearer than by the way from the block's middle.
       if ((this.listDistance[n] as number) - aside > least) break;
       const piece = this.list[n] as number;
-      const d = this.distanceTo(piece, x, y, z);
+      measured.measure(piece);
+      const d = point[3] as number;
       if (d < least) {
         least = d;
         this.nearestPiece = piece;
@@ -287,18 +270,27 @@ export class Field {
 
   /** Unit normal at the point, of the piece that `exact` last found: the gradient over a small tetrahedron. */
   normal(out: Float64Array): void {
-    const x = this.point[0] as number;
-    const y = this.point[1] as number;
-    const z = this.point[2] as number;
-    const piece = this.nearestPiece;
+    const { point, measured, nearestPiece } = this;
+    const x = point[0] as number;
+    const y = point[1] as number;
+    const z = point[2] as number;
     const e = 0.0035;
-    const a = this.distanceTo(piece, x + e, y - e, z - e);
-    const b = this.distanceTo(piece, x - e, y - e, z + e);
-    const c = this.distanceTo(piece, x - e, y + e, z - e);
-    const d = this.distanceTo(piece, x + e, y + e, z + e);
-    const nx = a - b - c + d;
-    const ny = -a - b + c + d;
-    const nz = -a + b - c + d;
+    let nx = 0;
+    let ny = 0;
+    let nz = 0;
+    for (let n = 0; n < 4; n++) {
+      const sx = n === 0 || n === 3 ? 1 : -1;
+      const sy = n > 1 ? 1 : -1;
+      const sz = n & 1 ? 1 : -1;
+      point[0] = x + sx * e;
+      point[1] = y + sy * e;
+      point[2] = z + sz * e;
+      measured.measure(nearestPiece);
+      const d = point[3] as number;
+      nx += sx * d;
+      ny += sy * d;
+      nz += sz * d;
+    }
     const length = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1;
     out[0] = nx / length;
     out[1] = ny / length;

@@ -1,3 +1,6 @@
+import { boxAt, cornerAt, eggAt, shareAlong } from './formulas.ts';
+import { solids } from './pieces.ts';
+
 /**
  * Solids as signed distance functions: negative inside, never more than the true distance, in world units with y up.
  * Each carries a sphere that holds it whole, so that far solids need not be measured, and its placement as a matrix,
@@ -14,6 +17,10 @@ export type Shape = {
   /** World to own space: three rows of four. Own distances are `factor` times smaller. */
   placement?: Float64Array;
   factor: number;
+  /** Of a plain solid: its kind and the numbers pieces.ts measures it by. */
+  plain?: readonly number[];
+  /** Of a shape made of others: how, and of which, placed as it is. Lengths are in the world. */
+  made?: { how: 'joined' | 'carved' | 'common'; blend: number; of: Shape[] };
   /** A plain union is its members: they are measured one by one where they matter. */
   members?: Shape[];
 };
@@ -23,8 +30,9 @@ type Bounds = Pick<Shape, 'cx' | 'cy' | 'cz' | 'radius'>;
 /** A flat outline: signed distance in its own plane, and the reach from the origin. */
 export type Outline = { distance: (x: number, y: number) => number; reach: number };
 
-const solid = (radius: number, distance: Distance): Shape => ({
+const solid = (radius: number, distance: Distance, plain?: readonly number[]): Shape => ({
   distance,
+  plain,
   cx: 0,
   cy: 0,
   cz: 0,
@@ -33,7 +41,7 @@ const solid = (radius: number, distance: Distance): Shape => ({
 });
 
 export function ball(radius: number): Shape {
-  return solid(radius, (x, y, z) => Math.sqrt(x * x + y * y + z * z) - radius);
+  return solid(radius, (x, y, z) => Math.sqrt(x * x + y * y + z * z) - radius, [solids.ball, radius]);
 }
 
 /** Half sizes, corners rounded within them. */
@@ -41,16 +49,13 @@ export function box(hx: number, hy: number, hz: number, round = 0): Shape {
   const ax = hx - round;
   const ay = hy - round;
   const az = hz - round;
-  return solid(Math.sqrt(hx * hx + hy * hy + hz * hz), (x, y, z) => {
-    const qx = Math.abs(x) - ax;
-    const qy = Math.abs(y) - ay;
-    const qz = Math.abs(z) - az;
-    const ox = Math.max(qx, 0);
-    const oy = Math.max(qy, 0);
-    const oz = Math.max(qz, 0);
-    const inner = Math.max(qx, qy, qz);
-    return Math.sqrt(ox * ox + oy * oy + oz * oz) + Math.min(inner, 0) - round;
-  });
+  return solid(Math.sqrt(hx * hx + hy * hy + hz * hz), (x, y, z) => boxAt(x, y, z, ax, ay, az) - round, [
+    solids.box,
+    ax,
+    ay,
+    az,
+    round,
+  ]);
 }
 
 /** Upright cylinder of half height `half`, its rims rounded. */
@@ -66,23 +71,20 @@ export function cone(bottom: number, top: number, half: number, round = 0): Shap
   const slope = (rb - rt) / (2 * h);
   const cos = 1 / Math.sqrt(1 + slope * slope);
   const middle = (rb + rt) / 2;
-  return solid(Math.hypot(Math.max(bottom, top), half), (x, y, z) => {
-    const q = Math.sqrt(x * x + z * z);
-    const qx = (q - middle + slope * y) * cos;
-    const qy = Math.abs(y) - h;
-    const ox = Math.max(qx, 0);
-    const oy = Math.max(qy, 0);
-    const inner = Math.max(qx, qy);
-    return Math.sqrt(ox * ox + oy * oy) + Math.min(inner, 0) - round;
-  });
+  return solid(
+    Math.hypot(Math.max(bottom, top), half),
+    (x, y, z) => cornerAt((Math.sqrt(x * x + z * z) - middle + slope * y) * cos, Math.abs(y) - h) - round,
+    [solids.cone, middle, slope, cos, h, round],
+  );
 }
 
 /** Ring lying flat: radius to the tube's middle, and of the tube. */
 export function ring(r: number, tube: number): Shape {
-  return solid(r + tube, (x, y, z) => {
+  const distance: Distance = (x, y, z) => {
     const q = Math.sqrt(x * x + z * z) - r;
     return Math.sqrt(q * q + y * y) - tube;
-  });
+  };
+  return solid(r + tube, distance, [solids.ring, r, tube]);
 }
 
 type Point = readonly [number, number, number];
@@ -95,32 +97,21 @@ export function rod(a: Point, b: Point, ra: number, rb = ra): Shape {
   const bz = b[2] - az;
   const square = bx * bx + by * by + bz * bz;
   const distance: Distance = (x, y, z) => {
-    const px = x - ax;
-    const py = y - ay;
-    const pz = z - az;
-    const t = Math.min(1, Math.max(0, (px * bx + py * by + pz * bz) / square));
-    const dx = px - bx * t;
-    const dy = py - by * t;
-    const dz = pz - bz * t;
+    const t = shareAlong((x - ax) * bx + (y - ay) * by + (z - az) * bz, square);
+    const dx = x - ax - bx * t;
+    const dy = y - ay - by * t;
+    const dz = z - az - bz * t;
     return Math.sqrt(dx * dx + dy * dy + dz * dz) - ra - (rb - ra) * t;
   };
-  const reach = Math.sqrt(square) / 2 + Math.max(ra, rb);
-  return { distance, cx: ax + bx / 2, cy: ay + by / 2, cz: az + bz / 2, radius: reach, factor: 1 };
+  const plain = [solids.rod, ax, ay, az, bx, by, bz, square, ra, rb - ra];
+  const radius = Math.sqrt(square) / 2 + Math.max(ra, rb);
+  return { ...solid(radius, distance, plain), cx: ax + bx / 2, cy: ay + by / 2, cz: az + bz / 2 };
 }
 
 /** Ball pressed or drawn out along the axes; the distance is a safe underestimate. */
 export function egg(rx: number, ry: number, rz: number): Shape {
-  const most = Math.max(rx, ry, rz);
-  const least = Math.min(rx, ry, rz);
-  return solid(most, (x, y, z) => {
-    const k = Math.sqrt((x / rx) ** 2 + (y / ry) ** 2 + (z / rz) ** 2);
-    const g = Math.sqrt((x / (rx * rx)) ** 2 + (y / (ry * ry)) ** 2 + (z / (rz * rz)) ** 2);
-    if (g === 0) return -least;
-    const near = (k * (k - 1)) / g;
-    // Far from a flat one the estimate falls short; the ball around it is then the better bound.
-    const far = Math.sqrt(x * x + y * y + z * z) - most;
-    return Math.max(far, near);
-  });
+  const distance: Distance = (x, y, z) => eggAt(x, y, z, rx, ry, rz);
+  return solid(Math.max(rx, ry, rz), distance, [solids.egg, rx, ry, rz]);
 }
 
 /** Closed polygon; corners may run either way round. */
@@ -185,7 +176,12 @@ function moved(shape: Shape, inverse: Float64Array, factor: number, center: (b: 
     }
   }
   const members = shape.members?.map((member) => moved(member, inverse, factor, center));
-  return { ...shape, ...center(shape), placement, factor: shape.factor * factor, members };
+  const made = shape.made && {
+    ...shape.made,
+    blend: shape.made.blend * factor,
+    of: shape.made.of.map((other) => moved(other, inverse, factor, center)),
+  };
+  return { ...shape, ...center(shape), placement, factor: shape.factor * factor, members, made };
 }
 
 export function at(shape: Shape, dx: number, dy: number, dz: number): Shape {
@@ -254,7 +250,7 @@ export function scaled(factor: number, shape: Shape): Shape {
 /** The shape's distance as a function of world points, for building other shapes upon. */
 export function measured(shape: Shape): Distance {
   const { distance, placement: m, factor } = shape;
-  if (shape.members || !m) return distance;
+  if (!m) return distance;
   const [xx, xy, xz, x0, yx, yy, yz, y0, zx, zy, zz, z0] = m as unknown as [
     number,
     number,
@@ -284,9 +280,10 @@ export function joined(blend: number, ...shapes: Shape[]): Shape {
   const bounds = shapes.reduce<Bounds>(enclosing, shapes[0] as Shape);
   if (blend === 0) {
     const members = shapes.flatMap((shape) => shape.members ?? [shape]);
-    return { ...shaped(bounds, unionOf(0, members)), members };
+    const made = { how: 'joined', blend, of: members } as const;
+    return { ...shaped(bounds, unionOf(0, members)), members, made };
   }
-  return shaped(bounds, unionOf(blend, shapes));
+  return { ...shaped(bounds, unionOf(blend, shapes)), made: { how: 'joined', blend, of: shapes } };
 }
 
 /** Members whose bounding sphere is out of reach are not measured. */
@@ -315,19 +312,21 @@ function unionOf(blend: number, shapes: Shape[]): Distance {
 export function carved(shape: Shape, tool: Shape, blend = 0.01): Shape {
   const a = measured(shape);
   const b = measured(tool);
-  return shaped(shape, (x, y, z) => {
+  const distance: Distance = (x, y, z) => {
     const da = a(x, y, z);
     const db = -b(x, y, z);
     const melt = blend - Math.abs(da - db);
     return Math.max(da, db) + (melt > 0 ? (melt * melt * 0.25) / blend : 0);
-  });
+  };
+  return { ...shaped(shape, distance), made: { how: 'carved', blend, of: [shape, tool] } };
 }
 
 /** What two shapes share. */
 export function common(shape: Shape, other: Shape): Shape {
   const a = measured(shape);
   const b = measured(other);
-  return shaped(shape, (x, y, z) => Math.max(a(x, y, z), b(x, y, z)));
+  const distance: Distance = (x, y, z) => Math.max(a(x, y, z), b(x, y, z));
+  return { ...shaped(shape, distance), made: { how: 'common', blend: 0, of: [shape, other] } };
 }
 
 function enclosing(a: Bounds, b: Bounds): Bounds {
