@@ -13,7 +13,7 @@ export type Viewer = {
   plan: Tier;
 };
 
-/** null for visitors. Set by sessionMiddleware on every request. */
+/** null for visitors. Set by sessionMiddleware, which the root runs for every route: pages, data, files and streams. */
 export const viewerContext = createContext<Viewer | null>(null);
 
 /** Finds the session behind the cookie; a banned or deleted user is a visitor. */
@@ -21,8 +21,7 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
   context.set(viewerContext, await findViewer(request));
 };
 
-/** For routes outside the layouts as well: files, streams. */
-export async function findViewer(request: Request): Promise<Viewer | null> {
+async function findViewer(request: Request): Promise<Viewer | null> {
   const user = await findSessionUser(request);
   if (!user) return null;
   return { ...user, plan: await effectiveTier(user.id) };

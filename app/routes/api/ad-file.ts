@@ -2,7 +2,7 @@ import { storage } from '#app/adapters/adapters.server.ts';
 import { downloadNameOf } from '#app/domain/ads/ad-view.ts';
 import { findAd } from '#app/domain/ads/ads.server.ts';
 import { plans } from '#app/domain/billing/plans.ts';
-import { findViewer } from '#app/middleware/session.server.ts';
+import { viewerContext } from '#app/middleware/session.server.ts';
 import type { Route } from './+types/ad-file';
 
 const missing = () => new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
@@ -11,8 +11,8 @@ const missing = () => new Response('Not found', { status: 404, headers: { 'cache
  * GET /files/ads/{adId}: the finished picture, for its owner only; a plan with a watermark gets the marked one by whatever
  * header or query. `?download` names it from the title.
  */
-export async function loader({ request, params }: Route.LoaderArgs) {
-  const viewer = await findViewer(request);
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext);
   if (!viewer) return missing();
   const ad = await findAd(viewer.id, params.adId);
   const key = plans[viewer.plan].watermark ? ad?.markedKey : ad?.cleanKey;

@@ -1,5 +1,5 @@
 import { type LiveEvent, subscribe } from '#app/live.server.ts';
-import { findViewer } from '#app/middleware/session.server.ts';
+import { viewerContext } from '#app/middleware/session.server.ts';
 import { closeOnShutdown } from '#app/shutdown.server.ts';
 import type { Route } from './+types/events';
 
@@ -7,8 +7,8 @@ import type { Route } from './+types/events';
 const keepAliveEvery = 20_000;
 
 /** GET /events: server-sent events of the signed-in person's ads and of settings everybody must hear. */
-export async function loader({ request }: Route.LoaderArgs) {
-  const viewer = await findViewer(request);
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext);
   if (!viewer) return new Response('Sign in first.', { status: 401 });
 
   const encoder = new TextEncoder();
