@@ -6,8 +6,10 @@ import satori from 'satori';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
 import type { LayoutName } from '#app/composer/ad-design.ts';
+import { tuneEngine } from '../scripts/engine.ts';
 import { measure, percentile, report } from './statistics.ts';
 
+tuneEngine();
 const root = join(import.meta.dirname, '..');
 const load = async <Module>(path: string) =>
   (await runnerImport<Module>(join(root, 'app/composer', path), { configFile: false, root })).module;
@@ -27,7 +29,7 @@ const brief = {
   instructions: 'Brand: Kettle & Crane. CTA: Order a bag',
 };
 
-/** A photograph as the product keeps it after an upload: 2400 px wide, JPEG, with a camera's grain. */
+/** A photograph as the product keeps it after an upload: 2048 px wide, JPEG, with a camera's grain. */
 async function makePhoto(): Promise<Buffer> {
   const palette = paletteFrom('sunset orange, dusk blue', {
     topic: 'travel',
@@ -53,7 +55,7 @@ async function makePhoto(): Promise<Buffer> {
     .composite([{ input: grain, blend: 'soft-light' }])
     .png()
     .toBuffer();
-  return sharp(grainy).resize(2400, 1800).jpeg({ quality: 90 }).toBuffer();
+  return sharp(grainy).resize(2048, 1536).jpeg({ quality: 90 }).toBuffer();
 }
 
 const photo = await makePhoto();

@@ -9,7 +9,14 @@ import type { NamedPicture } from './fonts/emoji.ts';
 import { lineHeightsOf } from './fonts/families.ts';
 import { type Canvas, canvasFor, mirrored, type Plan, type ViewProps } from './layouts/layout.ts';
 import { layouts } from './layouts/registry.ts';
-import { type Drawing, pixelsNode, type RgbaPixels, renderShapes, renderWords } from './render.ts';
+import {
+  type Drawing,
+  pixelsNode,
+  plainBytes,
+  type RgbaPixels,
+  renderShapes,
+  renderWords,
+} from './render.ts';
 import { type Assets, assetBytes, sceneKey, scenePixels } from './scene-pixels.ts';
 import { type PreparedCopy, prepareCopy } from './set-copy.ts';
 import { watermarkNode } from './watermark.ts';
@@ -168,7 +175,7 @@ async function placedPictures({ design, size, assets = new Map() }: ComposeInput
     if (!layer) continue;
     const { data, info } = await placedPicture(assets, layer.asset, size);
     pictures[role] = { src: role, width: info.width, height: info.height };
-    pictures.files.push({ src: role, data });
+    pictures.files.push({ src: role, data: plainBytes(data) });
   }
   return pictures;
 }

@@ -1,6 +1,7 @@
 import type { MeasuredNode, Node, RgbaImage } from '@takumi-rs/core';
 import { fromJsx } from '@takumi-rs/helpers/jsx';
 import type { ReactElement } from 'react';
+import sharp from 'sharp';
 import type { Pixels } from './ad-design.ts';
 import { isEmojiNode, type NamedPicture, withEmoji } from './fonts/emoji.ts';
 import { renderer } from './fonts.ts';
@@ -34,21 +35,40 @@ export async function renderShapes(drawing: Drawing, size: Pixels, backdrop: Nod
 }
 
 /** The words of the drawing over pixels already rendered, with further layers on top, as a PNG. */
-export function renderWords(input: {
+export async function renderWords(input: {
   drawing: Drawing;
   size: Pixels;
   under: RgbaPixels;
   over?: Node | undefined;
 }): Promise<Buffer> {
-  const layers = [pixelsNode(input.under), mapNode(input.drawing.node, onlyWords)];
+  const { drawing, size } = input;
+  const layers = [pixelsNode(input.under), mapNode(drawing.node, onlyWords)];
   if (input.over) layers.push(input.over);
-  const root = stacked(input.size, layers);
-  return renderer.render(root, { ...input.size, format: 'png', images: input.drawing.pictures });
+  const root = stacked(size, layers);
+  const data = await renderer.render(root, { ...size, format: 'raw', images: drawing.pictures });
+  return encodePng({ ...size, data });
+}
+
+/**
+ * An opaque picture as PNG. Level 2 without filters takes half the time of the renderer's own encoder, for files about
+ * a fifth larger (`npm run bench`).
+ */
+export function encodePng({ width, height, data }: RgbaPixels): Promise<Buffer> {
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .png({ compressionLevel: 2 })
+    .toBuffer();
+}
+
+/** The same bytes without Buffer's methods, which the renderer copies property by property: 30 ms for an ad. */
+export function plainBytes({ buffer, byteOffset, byteLength }: Uint8Array): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, byteLength);
 }
 
 /** An image node showing raw pixels at a place of the canvas. */
 export function pixelsNode(pixels: RgbaPixels, at: { x: number; y: number } = { x: 0, y: 0 }): Node {
-  const { width, height, data } = pixels;
+  const { width, height } = pixels;
+  const data = plainBytes(pixels.data);
   // Everything drawn here is opaque, so that straight and premultiplied alpha are the same.
   const src: RgbaImage = { width, height, data, premultiplied: true };
   return {

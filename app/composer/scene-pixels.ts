@@ -56,23 +56,19 @@ async function cropped(
     const whole = (await source.metadata()).autoOrient;
     // Decoded once, at the scale it is shown in: a JPEG decoder skips most of a large photo that way.
     const scaled = coveringSize(whole, { width, height });
-    const raw = { ...scaled, channels: 3 as const };
-    const pixels = await source
+    const data = await source
       .resize(scaled.width, scaled.height, { fit: 'fill' })
       .flatten({ background: input.design.palette.background })
       .toColourspace('srgb')
-      .raw()
-      .toBuffer();
-    const focus = scene.focus ?? (await attentionPoint(pixels, raw));
-    const stage = within(mirrored(plan.stage, canvas), mirrored(plan.scene, canvas));
-    const target = { x: stage.x + stage.width / 2, y: stage.y + stage.height / 2 };
-    const cut = cropAround({ scaled, size: { width, height }, focus, target });
-    const data = await sharp(pixels, { raw })
-      .extract({ ...cut, width, height })
       .ensureAlpha()
       .raw()
       .toBuffer();
-    return { width, height, data };
+    const picture = { ...scaled, data };
+    const focus = scene.focus ?? (await attentionPoint(picture));
+    const stage = within(mirrored(plan.stage, canvas), mirrored(plan.scene, canvas));
+    const target = { x: stage.x + stage.width / 2, y: stage.y + stage.height / 2 };
+    const cut = cropAround({ scaled, size: { width, height }, focus, target });
+    return cutOut(picture, { ...cut, width, height });
   } catch (error) {
     throw new ComposeError('asset-unreadable', `${scene.asset}: ${String(error)}`);
   }
@@ -111,15 +107,29 @@ export function cropAround(input: { scaled: Pixels; size: Pixels; focus: Point; 
 }
 
 /** Where the eye goes first, judged on a thumbnail, as fractions. */
-async function attentionPoint(pixels: Buffer, raw: Pixels & { channels: 3 }): Promise<Point> {
+async function attentionPoint(picture: RgbaPixels): Promise<Point> {
   const side = 96;
-  const thumbnail = await sharp(pixels, { raw }).resize(side, side, { fit: 'fill' }).raw().toBuffer();
-  const { info } = await sharp(thumbnail, { raw: { width: side, height: side, channels: 3 } })
+  const { info } = await sharp(thumbnailOf(picture, side), {
+    raw: { width: side, height: side, channels: 3 },
+  })
     .resize(side / 2, side / 2, { fit: 'cover', position: 'attention' })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { attentionX = side / 4, attentionY = side / 4 } = info;
   return { x: Math.min(attentionX / (side / 2), 1), y: Math.min(attentionY / (side / 2), 1) };
+}
+
+/** A square RGB thumbnail: the picture stretched, the nearest pixel taken. */
+function thumbnailOf({ width, height, data }: RgbaPixels, side: number): Uint8Array {
+  const thumbnail = new Uint8Array(side * side * 3);
+  for (let y = 0, to = 0; y < side; y++) {
+    const row = Math.floor(((y + 0.5) * height) / side) * width;
+    for (let x = 0; x < side; x++, to += 3) {
+      const from = (row + Math.floor(((x + 0.5) * width) / side)) * 4;
+      thumbnail.set(data.subarray(from, from + 3), to);
+    }
+  }
+  return thumbnail;
 }
 
 /** A box as fractions of another. */
@@ -133,6 +143,17 @@ function within(box: Box, outer: Box): Box {
     width: Math.min(box.width / outer.width, 1 - x),
     height: Math.min(box.height / outer.height, 1 - y),
   };
+}
+
+/** Cuts an area in px out of a picture. */
+function cutOut(picture: RgbaPixels, area: { left: number; top: number } & Pixels): RgbaPixels {
+  const { width, height, left, top } = area;
+  const data = new Uint8Array(width * height * 4);
+  for (let y = 0; y < height; y++) {
+    const from = ((top + y) * picture.width + left) * 4;
+    data.set(picture.data.subarray(from, from + width * 4), y * width * 4);
+  }
+  return { width, height, data };
 }
 
 function withAlpha({ width, height, data }: { width: number; height: number; data: Uint8Array }): RgbaPixels {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Pixels } from './ad-design.ts';
 import { ComposeError } from './compose-error.ts';
 import { fontStackFor, loadFonts, renderer } from './fonts.ts';
-import { pixelsNode, type RgbaPixels } from './render.ts';
+import { encodePng, pixelsNode, type RgbaPixels } from './render.ts';
 
 /** Type size of the mark in px: 4 % of the smaller side, at least 16 px (specification, section 9). */
 export function watermarkSize({ width, height }: Pixels): number {
@@ -75,11 +75,12 @@ async function pixelsCovering(bytes: Uint8Array, size: Pixels): Promise<RgbaPixe
   }
 }
 
-function encode(pixels: RgbaPixels, over: Node[]): Promise<Buffer> {
+async function encode(pixels: RgbaPixels, over: Node[]): Promise<Buffer> {
   const { width, height } = pixels;
   const style = { display: 'block', position: 'relative', width, height } as const;
-  return renderer.render(
+  const data = await renderer.render(
     { type: 'container', style, children: [pixelsNode(pixels), ...over] },
-    { width, height, format: 'png' },
+    { width, height, format: 'raw' },
   );
+  return encodePng({ width, height, data });
 }

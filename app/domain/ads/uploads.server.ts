@@ -10,7 +10,7 @@ export const maxPictureBytes = 10 * 1024 * 1024;
 export const maxPicturePixels = 25_000_000;
 
 /** Longest side kept of an uploaded picture, px: more than any ad shows. */
-const longestSide = 2_400;
+const longestSide = 2_048;
 
 /** An uploaded picture, decoded and written anew: no metadata, no hidden payload, upright, one frame. */
 export type UploadedPicture = {
