@@ -14,6 +14,17 @@ export type Brief = {
   instructions?: string;
 };
 
+/** Enterprise's fine-tuning of a brief; what is left out is the art director's choice. */
+export type Tuning = {
+  layout?: LayoutName;
+  /** Colours that may not change, as '#rrggbb'. */
+  palette?: { background: string; accent: string };
+  painter?: SceneName;
+  quality?: 'standard' | 'high';
+  /** Whole number from 0 to 999 999: the same brief with the same seed gives the same ad. */
+  seed?: number;
+};
+
 /** Arrangements of the layers; each works in landscape, square and portrait, left-to-right and right-to-left. */
 export const layoutNames = [
   'hero-side',

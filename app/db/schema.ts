@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { AdDesign, AdSize, Brief, CheckReport } from '#app/composer/ad-design.ts';
+import type { AdDesign, AdSize, Brief, CheckReport, Tuning } from '#app/composer/ad-design.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 const createdAt = () => instant().notNull().defaultNow();
@@ -194,6 +194,8 @@ export const ads = pgTable(
     /** The ad this one was made from, for Re-Gen and Try again. */
     sourceAdId: uuid(),
     seed: integer().notNull(),
+    /** Enterprise's fine-tuning; null when everything was left to the art director. */
+    tuning: jsonb().$type<Tuning>(),
     design: jsonb().$type<AdDesign>(),
     report: jsonb().$type<CheckReport>(),
     /** Who made it: 'built-in' or the models' names. */
