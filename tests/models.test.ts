@@ -30,12 +30,12 @@ beforeAll(async () => {
       MODEL_API_KEY: 'a-key',
       IMAGE_MODEL: 'gpt-image-test',
       TEXT_MODEL: 'text-test',
-      MODEL_TIMEOUT_MS: '1500',
+      MODEL_TIMEOUT_MS: '4000',
       LOG_LEVEL: 'silent',
     },
   });
 });
-afterEach(() => provider.always({ kind: 'ok' }));
+afterEach(() => provider.reset());
 afterAll(async () => {
   await app?.close();
   await provider?.close();

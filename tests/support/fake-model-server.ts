@@ -50,6 +50,8 @@ export type FakeModelServer = {
   /** What the next calls do, one each; then `always` holds again. */
   next(...behaviours: ModelBehaviour[]): void;
   always(behaviour: ModelBehaviour): void;
+  /** Answers well again, whatever was ordered and never asked for. */
+  reset(): void;
   close(): Promise<void>;
 };
 
@@ -75,6 +77,10 @@ export async function startFakeModelServer(): Promise<FakeModelServer> {
     next: (...behaviours) => void queue.push(...behaviours),
     always(behaviour) {
       standing = behaviour;
+    },
+    reset() {
+      queue.length = 0;
+      standing = { kind: 'ok' };
     },
     close: () =>
       new Promise((resolve) => {
