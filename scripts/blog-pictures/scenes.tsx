@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { AdSize, Brief } from '#app/composer/ad-design.ts';
-import { accent, CropMarks, ink, paper, Sheet, setWords, sunk } from '#app/routes/seo/card/house-style.tsx';
+import { accent, CropMarks, ink, Sheet, setWords, sunk } from '#app/routes/seo/card/house-style.tsx';
 
 /** px of every picture. */
 export const sheet = { width: 1536, height: 1024 };
@@ -65,7 +65,7 @@ async function headlines() {
     />
   );
   return (
-    <Table background={paper}>
+    <Table background={sunk}>
       {[
         struck(draft, 108, 640, 62),
         strike(140, 590, -1.2),
@@ -123,17 +123,18 @@ async function contrast() {
 }
 
 async function threeFormats() {
-  const one = await setWords('One idea,', 'display');
-  const three = await setWords('three formats', 'display');
-  const legend = { left: 562, top: 352, width: 260 };
+  const lines = await Promise.all(['One idea,', 'three', 'formats'].map((text) => setWords(text, 'display')));
   return (
     <Table background={sunk}>
       <Sheet src="square" at={{ left: 110, top: 77, width: 412, height: 412 }} />
       <Sheet src="landscape" at={{ left: 110, top: 529, width: 627, height: 418 }} />
       <Sheet src="portrait" at={{ left: 846, top: 77, width: 580, height: 870 }} />
-      <div style={{ display: 'flex', flexDirection: 'column', position: 'absolute', ...legend }}>
-        <div style={{ ...one.style, fontSize: 56, color: ink }}>{one.text}</div>
-        <div style={{ ...three.style, fontSize: 56, color: accent }}>{three.text}</div>
+      <div style={{ display: 'flex', flexDirection: 'column', position: 'absolute', left: 562, top: 236 }}>
+        {lines.map(({ text, style }, index) => (
+          <div key={text} style={{ ...style, fontSize: 70, color: index === 0 ? ink : accent }}>
+            {text}
+          </div>
+        ))}
       </div>
     </Table>
   );

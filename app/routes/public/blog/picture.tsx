@@ -23,7 +23,7 @@ export function Picture({ picture, sizes, isFirst }: PictureProps) {
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
-      className="aspect-3/2 h-auto w-full bg-sunk object-cover"
+      className={`aspect-3/2 h-auto w-full bg-sunk object-cover ${isFirst ? 'lg:h-full' : ''}`}
     />
   );
 }

@@ -13,8 +13,11 @@ type PostListProps = {
 
 /** Posts as cards; the whole card follows its title's link. */
 export function PostList({ posts, hasLead }: PostListProps) {
+  // Two in a row where three would leave a hole.
+  const rest = posts.length - (hasLead ? 1 : 0);
+  const inPairs = rest === 2 || rest === 4;
   return (
-    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className={cn('grid gap-6 sm:grid-cols-2', !inPairs && 'lg:grid-cols-3')}>
       {posts.map((post, index) => (
         <PostCard key={post.id} post={post} isLead={hasLead && index === 0} />
       ))}
@@ -31,7 +34,7 @@ function PostCard({ post, isLead }: { post: PostSummary; isLead: boolean }) {
     <li
       className={cn(
         'group relative flex flex-col overflow-hidden rounded-lg border border-line bg-raised shadow-sheet transition-colors focus-within:border-ink hover:border-ink',
-        isLead && 'sm:col-span-2 lg:col-span-3 lg:grid lg:grid-cols-[3fr_2fr]',
+        isLead && 'sm:col-span-full lg:grid lg:grid-cols-[3fr_2fr]',
       )}
     >
       <Picture picture={picture} sizes={isLead ? leadSizes : cardSizes} isFirst={isLead} />
@@ -71,7 +74,7 @@ export function Byline({ post, minutes, className }: BylineProps) {
   return (
     <p className={cn('text-sm text-ink-soft', className)}>
       By <bdi>{post.author}</bdi> · <DateText value={post.publishedDate} />
-      {minutes === undefined ? null : ` · ${minutes} min read`}
+      {minutes === undefined ? null : ` · ${minutes}\u00a0min\u00a0read`}
     </p>
   );
 }

@@ -31,10 +31,10 @@ export type Card = {
 
 type Place = { left: number; top: number; width: number; height: number; degrees: number };
 
-/** Where pictures lie, the lowest first; they run off the right edge. */
+/** Where pictures lie, the lowest first; square ones run off the right edge. */
 const places: Record<Card['shape'], Place[]> = {
   none: [],
-  wide: [{ left: 700, top: 142, width: 540, height: 360, degrees: 3 }],
+  wide: [{ left: 676, top: 150, width: 486, height: 324, degrees: 2.5 }],
   square: [
     { left: 890, top: 58, width: 300, height: 300, degrees: 7 },
     { left: 700, top: 96, width: 300, height: 300, degrees: -5 },
@@ -42,14 +42,15 @@ const places: Record<Card['shape'], Place[]> = {
   ],
 };
 
-const titleTop = 168;
-const titleHeight = 330;
+/** Room for kicker and title, px from the top. */
+const titleTop = 130;
+const titleHeight = 336;
 const titleSizes = [112, 104, 96, 88, 80, 72, 66, 60, 54, 48, 42];
 
 /** Draws a share picture in the style of the house, as PNG. The title is set as large as it fits and shortened at last. */
 export async function drawCard(card: Card): Promise<Buffer> {
   const spots = places[card.shape].slice(-card.pictures.length || undefined);
-  const width = spots.length > 0 ? 590 : 1000;
+  const width = spots.length > 0 ? 576 : 1000;
   const [title, kicker, brand, host, images] = await Promise.all([
     fittedTitle(card.title, width),
     setWords(card.kicker, 'text'),
@@ -66,9 +67,7 @@ export async function drawCard(card: Card): Promise<Buffer> {
         style={{ display: 'flex', position: 'absolute', left: 72, top: 62, alignItems: 'center', gap: 16 }}
       >
         <Mark size={50} />
-        <div style={{ ...brand.style, fontSize: 36, lineHeight: 1.2, color: ink }}>
-          {card.brandName === '' ? '' : brand.text}
-        </div>
+        <div style={{ ...brand.style, fontSize: 36, lineHeight: 1.2, color: ink }}>{brand.text}</div>
       </div>
       <div
         style={{
@@ -77,9 +76,9 @@ export async function drawCard(card: Card): Promise<Buffer> {
           justifyContent: 'center',
           position: 'absolute',
           left: 72,
-          top: titleTop - 20,
+          top: titleTop,
           width,
-          height: titleHeight + 20,
+          height: titleHeight + 54,
           direction: title.words.direction,
         }}
       >
@@ -111,7 +110,7 @@ export async function drawCard(card: Card): Promise<Buffer> {
 }
 
 function titleElement({ text, style }: HouseWords, size: number, width: number): ReactElement {
-  return <div style={{ ...style, fontSize: size, color: ink, width }}>{text}</div>;
+  return <div style={{ ...style, fontSize: size, color: ink, width, textWrap: 'balance' }}>{text}</div>;
 }
 
 async function fittedTitle(source: string, width: number): Promise<{ words: HouseWords; size: number }> {
@@ -124,7 +123,7 @@ async function fittedTitle(source: string, width: number): Promise<{ words: Hous
     const { children } = await measure(drawing, room);
     const [box] = children;
     const isWide = box?.runs.some((run) => run.x + run.width > width + 1);
-    if (box && box.height <= titleHeight - 44 && !isWide) return { words, size };
+    if (box && box.height <= titleHeight && !isWide) return { words, size };
   }
   return { words, size: titleSizes.at(-1) ?? 42 };
 }
