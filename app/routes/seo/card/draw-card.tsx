@@ -114,18 +114,23 @@ function titleElement({ text, style }: HouseWords, size: number, width: number):
 }
 
 async function fittedTitle(source: string, width: number): Promise<{ words: HouseWords; size: number }> {
-  const words = await setWords(shortened(source), 'display');
-  for (const size of titleSizes) {
-    const room = { width, height: 2000 };
-    const drawing = await drawingOf(
-      <div style={{ display: 'flex', width }}>{titleElement(words, size, width)}</div>,
-    );
-    const { children } = await measure(drawing, room);
-    const [box] = children;
-    const isWide = box?.runs.some((run) => run.x + run.width > width + 1);
-    if (box && box.height <= titleHeight && !isWide) return { words, size };
-  }
-  return { words, size: titleSizes.at(-1) ?? 42 };
+  const title = shortened(source);
+  const words = await setWords(title, 'display');
+  for (const size of titleSizes) if (await fits(words, size, width)) return { words, size };
+  // A word wider than the room: it breaks, which also lets it be larger.
+  const broken = await setWords(title, 'display', { breakWords: true });
+  for (const size of titleSizes.slice(4)) if (await fits(broken, size, width)) return { words: broken, size };
+  return { words: broken, size: titleSizes.at(-1) ?? 42 };
+}
+
+async function fits(words: HouseWords, size: number, width: number): Promise<boolean> {
+  const drawing = await drawingOf(
+    <div style={{ display: 'flex', width }}>{titleElement(words, size, width)}</div>,
+  );
+  const { children } = await measure(drawing, { width, height: 2000 });
+  const [box] = children;
+  if (!box || box.height > titleHeight) return false;
+  return box.runs.every((run) => run.x + run.width <= width + 1);
 }
 
 /** Past 110 characters a title is cut at a word: in the smallest size no more would fit. */

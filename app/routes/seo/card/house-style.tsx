@@ -17,11 +17,15 @@ const green = '#17694c';
 /** Words ready for the renderer: fonts are loaded, and every character left has a glyph. */
 export type HouseWords = { text: string; style: CSSProperties; direction: 'ltr' | 'rtl' };
 
-/** Sets a text in the display face or the text face, or in the face of its script where they lack letters. */
-export async function setWords(source: string, face: 'display' | 'text'): Promise<HouseWords> {
+/** Sets a text in the display face or the text face (`breakWords`: with words that may break anywhere), or in the face of its script where they lack letters. */
+export async function setWords(
+  source: string,
+  face: 'display' | 'text',
+  { breakWords = false } = {},
+): Promise<HouseWords> {
   const { language, script, direction } = detectLanguage(source);
   const wanted = face === 'display' ? 'anton' : 'inter';
-  const { plain } = prepareText(source, { language, script, running: true });
+  const { plain } = prepareText(source, { language, script, running: true, breakWords });
   const { families, missing } = fontStackFor({ text: plain, wanted, language, script });
   const text = [...plain].filter((character) => !missing.includes(character)).join('');
   await loadFonts([{ text, families }]);
