@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blogPosts } from '#app/db/schema.ts';
+import { axeViolations } from '#tests/support/browser.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 
 let site: Site;
@@ -83,5 +84,20 @@ test('going from article to article changes title, canonical address and structu
   const [json = '{}'] = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(JSON.parse(json).headline).toMatch(/^Contrast and Type Size/);
   expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('an article with tables, quotes and pictures is accessible and fits a small phone, in both colour schemes', async () => {
+  const { page } = await site.open({ reducedMotion: 'reduce' });
+  for (const [width, colorScheme] of [
+    [320, 'light'],
+    [1280, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/blog/contrast-and-type-size-on-small-screens', { waitUntil: 'load' });
+    expect(await axeViolations(page), `${width} px`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
   await page.context().close();
 });

@@ -96,7 +96,7 @@ function PostNotFound() {
           Back to Blog
         </LinkButton>
         <LinkButton to="/contact" size="lg" variant="secondary">
-          Tell us what you were looking for
+          Contact us
         </LinkButton>
       </div>
     </div>
