@@ -4,6 +4,7 @@ import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.w
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { config } from '#app/config.server.ts';
+import { canonicalPathMiddleware } from '#app/middleware/canonical-path.server.ts';
 import { sessionMiddleware, viewerContext } from '#app/middleware/session.server.ts';
 import { useNonce } from '#app/nonce.ts';
 import { ErrorPage } from '#app/routes/public/error-page.tsx';
@@ -11,7 +12,7 @@ import { Toaster } from '#app/ui/toaster.tsx';
 import type { Route } from './+types/root';
 import './app.css';
 
-export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware];
+export const middleware: Route.MiddlewareFunction[] = [canonicalPathMiddleware, sessionMiddleware];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { brandName, publicUrl, captcha } = config();
@@ -35,7 +36,10 @@ const fontPreload = (href: string) => ({
 
 export const links: Route.LinksFunction = () => [
   ...[antonUrl, interUrl, bodoniUrl].map(fontPreload),
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -38,5 +38,11 @@ export default [
   route('api/auth/*', 'routes/api/auth.ts'),
   route('api/captcha/:action', 'routes/api/captcha.ts'),
   route('healthz', 'routes/api/healthz.ts'),
+  route('sitemap.xml', 'routes/seo/sitemap.ts'),
+  route('robots.txt', 'routes/seo/robots.ts'),
+  route('site.webmanifest', 'routes/seo/manifest.ts'),
+  route('blog/rss.xml', 'routes/seo/rss.ts'),
+  route('og/:file', 'routes/seo/og-page.ts'),
+  route('og/blog/:file', 'routes/seo/og-post.ts'),
   route('*', 'routes/public/not-found.tsx'),
 ] satisfies RouteConfig;

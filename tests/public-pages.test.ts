@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { blogPosts, contactRequests, mediaLibrary } from '#app/db/schema.ts';
+import { contactRequests, mediaLibrary } from '#app/db/schema.ts';
 import { type Client, startTestApp, type TestApp } from '#tests/support/app.ts';
 import { textOf } from '#tests/support/page-text.ts';
 import { solveCaptcha } from '#tests/support/solve-captcha.ts';
@@ -165,76 +164,6 @@ describe('contact form', () => {
       headers: { 'content-type': 'application/json' },
     });
     expect(response.status).toBe(400);
-  });
-});
-
-describe('blog', () => {
-  const post = (values: Partial<typeof blogPosts.$inferInsert>) => {
-    const slug = `post-${randomUUID()}`;
-    const row = {
-      slug,
-      title: slug,
-      excerpt: 'An excerpt.',
-      content: 'One.',
-      author: 'Ada',
-      isPublished: true,
-      ...values,
-    };
-    return app.db
-      .insert(blogPosts)
-      .values(row)
-      .then(() => row);
-  };
-
-  test('without posts it says so and leads to the contact page', async () => {
-    const empty = await app.db.$count(blogPosts);
-    expect(empty).toBe(0);
-    const { html, text } = await read('/blog');
-    expect(text).toContain('No Articles Yet');
-    expect(html).toContain('href="/contact"');
-  });
-
-  test('published posts are listed newest first, drafts nowhere', async () => {
-    const older = await post({ title: 'The older one', publishedDate: new Date('2031-01-01') });
-    const newer = await post({ title: 'The newer one', publishedDate: new Date('2031-01-02') });
-    const draft = await post({ title: 'The draft', isPublished: false });
-    const { html } = await read('/blog');
-    expect(html.indexOf(newer.slug)).toBeGreaterThan(0);
-    expect(html.indexOf(older.slug)).toBeGreaterThan(html.indexOf(newer.slug));
-    expect(html).not.toContain(draft.slug);
-    expect((await read(`/blog/${draft.slug}`)).status).toBe(404);
-  });
-
-  test('the search looks in title, excerpt and category, whatever the case, and takes % as a letter', async () => {
-    const word = `w${randomUUID().slice(0, 8)}`;
-    const inTitle = await post({ title: `About ${word}` });
-    const inExcerpt = await post({ excerpt: `More on ${word}.` });
-    const inCategory = await post({ category: word });
-    const inContent = await post({ content: word });
-    const { html } = await read(`/blog?q=${word.toUpperCase()}`);
-    for (const { slug } of [inTitle, inExcerpt, inCategory]) expect(html).toContain(slug);
-    expect(html).not.toContain(inContent.slug);
-    const wild = await read('/blog?q=%25_%25');
-    expect(wild.status).toBe(200);
-    expect(wild.text).toContain('No Articles Found');
-  });
-
-  test('a post is shown in paragraphs, one for each line, as text', async () => {
-    const { slug } = await post({
-      title: 'Lines',
-      content: 'First line.\r\n\r\nSecond <b>line</b>.\nThird line.\n',
-    });
-    const { status, html } = await read(`/blog/${slug}`);
-    expect(status).toBe(200);
-    expect(html).toContain('<p>First line.</p><p>Second &lt;b&gt;line&lt;/b&gt;.</p><p>Third line.</p>');
-    expect(html).toContain('<title>Lines | Adwright</title>');
-  });
-
-  test('a post that is missing is a 404 with a way back', async () => {
-    const { status, html, text } = await read('/blog/nothing-here');
-    expect(status).toBe(404);
-    expect(text).toContain('Post Not Found');
-    expect(html).toContain('href="/blog"');
   });
 });
 

@@ -1,4 +1,5 @@
 import { adminSettings } from '#app/db/schema.ts';
+import { seedSamplePosts } from '#app/domain/blog/sample-posts.server.ts';
 import { seedShowcase } from '#app/domain/media/showcase.server.ts';
 import { db } from './client.server.ts';
 
@@ -21,6 +22,8 @@ export async function seedContent(): Promise<void> {
     ])
     .onConflictDoNothing()
     .returning({ key: adminSettings.key });
-  // Sample pictures only into a database nobody has used yet: what an operator deleted stays deleted.
-  if (added.length === 2) await seedShowcase();
+  // Samples only into a database nobody has used yet: what an operator deleted stays deleted.
+  if (added.length < 2) return;
+  await seedShowcase();
+  await seedSamplePosts();
 }

@@ -10,7 +10,7 @@ import { config } from '#app/config.server.ts';
 import { stateOfResetToken } from '#app/domain/users/reset-password.server.ts';
 import { safePath } from '#app/domain/users/safe-path.ts';
 import { viewerContext } from '#app/middleware/session.server.ts';
-import { pageMeta } from '#app/routes/public/page-meta.ts';
+import { privateMeta } from '#app/routes/public/page-meta.ts';
 import { readForm } from '#app/routes/read-form.server.ts';
 import { useNotice } from '#app/ui/toaster.tsx';
 import type { Route } from './+types/auth';
@@ -76,7 +76,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defau
   actionResult?.goTo ? false : defaultShouldRevalidate;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches[0], {
+  privateMeta(matches[0], {
     title: loaderData?.view === 'sign-up' ? 'Sign Up' : 'Sign In',
     description: 'Sign in or make a free account: five ads every month, no card needed.',
   });

@@ -25,6 +25,7 @@ const values = [
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], {
+    path: '/about',
     title: 'About',
     description:
       'Why we built an ad studio for people without one: our mission, what we hold on to, and how the idea came about.',

@@ -1,36 +1,53 @@
 import { ArrowLeft } from 'lucide-react';
 import { data, Link } from 'react-router';
 import { getPublishedPost } from '#app/domain/blog/blog.server.ts';
-import { Byline, FeaturedImage } from '#app/routes/public/blog/post-list.tsx';
+import { useRootData } from '#app/root-data.ts';
+import { Contents } from '#app/routes/public/blog/contents.tsx';
+import { Neighbours } from '#app/routes/public/blog/neighbours.tsx';
+import { ArticlePicture } from '#app/routes/public/blog/picture.tsx';
+import { Byline } from '#app/routes/public/blog/post-list.tsx';
+import { ShareLinks } from '#app/routes/public/blog/share-links.tsx';
 import { pageMeta } from '#app/routes/public/page-meta.ts';
+import { postPicturePath } from '#app/routes/seo/post-picture-path.server.ts';
+import { postStructuredData } from '#app/routes/seo/structured-data.server.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { LinkButton } from '#app/ui/link-button.tsx';
 import type { Route } from './+types/blog-post';
+import './blog/article.css';
 
 export async function loader({ params }: Route.LoaderArgs) {
   const post = await getPublishedPost(params.slug);
-  return data({ post }, { status: post ? 200 : 404 });
+  if (!post) return data({ post: null, structuredData: [], sharePicture: '' }, { status: 404 });
+  const sharePicture = postPicturePath(post);
+  return data({ post, structuredData: postStructuredData(post, sharePicture), sharePicture });
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const post = loaderData?.post;
   if (!post) {
-    const page = {
+    return pageMeta(matches[0], {
       title: 'Post Not Found',
       description: 'This article does not exist or is no longer published.',
-    };
-    return [...pageMeta(matches[0], page), { name: 'robots', content: 'noindex' }];
+      isHidden: true,
+    });
   }
-  return [
-    ...pageMeta(matches[0], { title: post.title, description: post.excerpt }),
-    { property: 'og:type', content: 'article' },
-  ];
+  const { title, excerpt, publishedDate, author, category } = post;
+  return pageMeta(matches[0], {
+    title,
+    description: excerpt,
+    path: `/blog/${encodeURIComponent(post.slug)}`,
+    picture: { path: loaderData.sharePicture, alt: title },
+    article: { publishedDate, author, section: category },
+    structuredData: loaderData.structuredData,
+  });
 };
 
 export default function BlogPost({ loaderData: { post } }: Route.ComponentProps) {
+  const { publicUrl } = useRootData();
   if (!post) return <PostNotFound />;
+  const { title, excerpt, category, picture, article } = post;
   return (
-    <article className="mx-auto grid max-w-3xl gap-8">
+    <article className="mx-auto grid max-w-[66rem] gap-10">
       <Link
         to="/blog"
         className="flex w-fit items-center gap-2 font-semibold text-ink-soft hover:text-accent-text"
@@ -38,24 +55,29 @@ export default function BlogPost({ loaderData: { post } }: Route.ComponentProps)
         <ArrowLeft className="size-4" aria-hidden="true" />
         Back to Blog
       </Link>
-      <header className="grid gap-4">
-        <Badge>{post.category}</Badge>
-        <h1 className="font-display text-display text-balance">{post.title}</h1>
-        <Byline post={post} />
+      <header className="grid max-w-4xl gap-5">
+        <Badge tone="accent">{category}</Badge>
+        <h1 dir="auto" className="font-display text-display text-balance">
+          {title}
+        </h1>
+        <p dir="auto" className="max-w-2xl text-lead text-ink-soft text-pretty">
+          {excerpt}
+        </p>
+        <Byline post={post} minutes={article.minutes} />
       </header>
-      <div className="overflow-hidden rounded-lg empty:hidden">
-        <FeaturedImage src={post.featuredImage} />
+      <ArticlePicture picture={picture} />
+      <div className="grid gap-10 lg:grid-cols-[13rem_1fr] lg:gap-16">
+        <Contents sections={article.sections} />
+        <div
+          dir="auto"
+          className="article min-w-0"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: made from Markdown and sanitized on the server (domain/blog/markdown.server.ts)
+          dangerouslySetInnerHTML={{ __html: article.html }}
+        />
       </div>
-      <div className="grid max-w-prose gap-5 text-lead">
-        {post.paragraphs.map((paragraph, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change place, and two may be alike
-          <p key={index}>{paragraph}</p>
-        ))}
-      </div>
-      <footer className="border-t border-line pt-6">
-        <LinkButton to="/blog" variant="secondary">
-          More articles
-        </LinkButton>
+      <footer className="grid gap-10 border-t border-ink pt-8">
+        <ShareLinks url={`${publicUrl}/blog/${encodeURIComponent(post.slug)}`} title={title} />
+        <Neighbours newer={post.newer} older={post.older} />
       </footer>
     </article>
   );
@@ -64,13 +86,19 @@ export default function BlogPost({ loaderData: { post } }: Route.ComponentProps)
 function PostNotFound() {
   return (
     <div className="grid justify-items-start gap-5 py-10">
+      <p className="kicker">404</p>
       <h1 className="font-display text-display">Post Not Found</h1>
       <p className="max-w-prose text-lead text-ink-soft">
         This article does not exist, or it is no longer published. The address may be mistyped.
       </p>
-      <LinkButton to="/blog" size="lg">
-        Back to Blog
-      </LinkButton>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to="/blog" size="lg">
+          Back to Blog
+        </LinkButton>
+        <LinkButton to="/contact" size="lg" variant="secondary">
+          Contact us
+        </LinkButton>
+      </div>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { answerNewsletterForm } from '#app/routes/public/newsletter-action.serve
 import { orEmpty } from '#app/routes/public/or-empty.server.ts';
 import { PageIntro } from '#app/routes/public/page-intro.tsx';
 import { pageMeta } from '#app/routes/public/page-meta.ts';
+import { breadcrumbs } from '#app/routes/seo/breadcrumbs.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { LinkButton } from '#app/ui/link-button.tsx';
 import { Pager } from '#app/ui/pager.tsx';
@@ -30,12 +31,18 @@ export function action({ request }: Route.ActionArgs) {
   });
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches[0], {
-    title: 'Blog',
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const { page = 1, query = '' } = loaderData ?? {};
+  return pageMeta(matches[0], {
+    title: page > 1 ? `Blog, page ${page}` : 'Blog',
     description:
       'Articles about social media advertising: hooks, offers, pictures and type that work, and why they do.',
+    path: page > 1 && !query ? `/blog?page=${page}` : '/blog',
+    // Results of a search are nothing to find by another search.
+    isHidden: query !== '',
+    structuredData: [breadcrumbs(matches[0], [{ name: 'Blog', path: '/blog' }])],
   });
+};
 
 export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
   const { query, rows, page, pages, total } = loaderData;
@@ -51,7 +58,11 @@ export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
           {total} {total === 1 ? 'article' : 'articles'} for “{query}”
         </p>
       ) : null}
-      {total > 0 ? <PostList posts={rows} /> : <NoArticles query={query} />}
+      {total > 0 ? (
+        <PostList posts={rows} hasLead={page === 1 && query === ''} />
+      ) : (
+        <NoArticles query={query} />
+      )}
       <Pager label="Pages of articles" page={page} pages={pages} />
       <Newsletter answer={actionData} />
     </div>

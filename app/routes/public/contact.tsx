@@ -76,6 +76,7 @@ async function stored(form: ContactForm, viewer: Viewer | null): Promise<boolean
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], {
+    path: '/contact',
     title: 'Contact',
     description:
       'Questions, problems, ideas or a plan for a team: write to us and get an answer within 24 hours.',

@@ -2,14 +2,21 @@ import { Plus } from 'lucide-react';
 import { type QuestionGroup, questionGroups } from '#app/routes/public/faq/questions.ts';
 import { PageIntro } from '#app/routes/public/page-intro.tsx';
 import { pageMeta } from '#app/routes/public/page-meta.ts';
+import { breadcrumbs } from '#app/routes/seo/breadcrumbs.ts';
+import { faqStructuredData } from '#app/routes/seo/faq-structured-data.ts';
 import { LinkButton } from '#app/ui/link-button.tsx';
 import type { Route } from './+types/faq';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], {
+    path: '/faq',
     title: 'Frequently Asked Questions',
     description:
       'How to make your first ad, what a credit is, which files you get, how plans and refunds work, and what else the studio can do.',
+    structuredData: [
+      faqStructuredData(questionGroups),
+      breadcrumbs(matches[0], [{ name: 'FAQ', path: '/faq' }]),
+    ],
   });
 
 export default function Faq() {

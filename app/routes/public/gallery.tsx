@@ -14,6 +14,7 @@ export async function loader() {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], {
+    path: '/gallery',
     title: 'Example Gallery',
     description:
       'Finished social media ads made from short briefs: several formats, typefaces, languages and scripts. Open any of them in full.',

@@ -10,6 +10,8 @@ import { Pricing } from '#app/routes/public/landing/pricing.tsx';
 import { Slider } from '#app/routes/public/landing/slider.tsx';
 import { answerNewsletterForm } from '#app/routes/public/newsletter-action.server.ts';
 import { orEmpty } from '#app/routes/public/or-empty.server.ts';
+import { pageMeta } from '#app/routes/public/page-meta.ts';
+import { siteStructuredData } from '#app/routes/seo/structured-data.server.ts';
 import { PageNotice } from '#app/ui/toaster.tsx';
 import type { Route } from './+types/landing';
 
@@ -18,8 +20,9 @@ export async function loader() {
     orEmpty('slides', listActiveMedia({ category: 'slider' }), []),
     orEmpty('examples', listActiveMedia({ category: 'examples', limit: 6 }), []),
   ]);
-  const { brandName, publicUrl } = config();
-  return { brandName, publicUrl, slides, examples, plans: tiers.map(planCard) };
+  const { brandName } = config();
+  const structuredData = siteStructuredData(description);
+  return { brandName, structuredData, slides, examples, plans: tiers.map(planCard) };
 }
 
 /** What a pricing card shows; formatted here, so that the browser needs no plan data of its own. */
@@ -36,22 +39,17 @@ export function action({ request }: Route.ActionArgs) {
   });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const name = loaderData?.brandName ?? 'Adwright';
-  const title = `${name}: social media ads in seconds`;
-  const description =
-    'Describe what you sell and get a finished social media ad: copy, picture and real type, in 25+ languages, sized for every network. Five ads a month are free.';
-  return [
-    { title },
-    { name: 'description', content: description },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:url', content: loaderData?.publicUrl },
-    { property: 'og:image', content: `${loaderData?.publicUrl}/og.png` },
-    { name: 'twitter:card', content: 'summary_large_image' },
-  ];
-};
+const description =
+  'Describe what you sell and get a finished social media ad: copy, picture and real type, in 25+ languages, sized for every network. Five ads a month are free.';
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches[0], {
+    title: `${loaderData?.brandName ?? 'Adwright'}: social media ads in seconds`,
+    isFullTitle: true,
+    description,
+    path: '/',
+    structuredData: loaderData?.structuredData ?? [],
+  });
 
 export default function Landing({ loaderData, actionData }: Route.ComponentProps) {
   const { slides, examples, plans: cards } = loaderData;

@@ -11,6 +11,7 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], {
+    path: '/privacy-policy',
     title: 'Privacy Policy',
     description:
       'Which data we keep about you, what for, who else sees it, how long it stays and how to have it removed.',

@@ -17,6 +17,7 @@ function planLine({ name, monthlyGenerations, priceCents, period }: Plan): strin
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], {
+    path: '/terms-of-service',
     title: 'Terms of Service',
     description:
       'The agreement between you and us: accounts, plans and credits, ownership of your ads, fair use and liability.',

@@ -1,54 +1,80 @@
 import { Link } from 'react-router';
 import type { PostSummary } from '#app/domain/blog/blog.server.ts';
+import { Picture } from '#app/routes/public/blog/picture.tsx';
 import { Badge } from '#app/ui/badge.tsx';
+import { cn } from '#app/ui/cn.ts';
 import { DateText } from '#app/ui/date-text.tsx';
 
+type PostListProps = {
+  posts: PostSummary[];
+  /** Shows the first post large, as the front page of the blog does. */
+  hasLead: boolean;
+};
+
 /** Posts as cards; the whole card follows its title's link. */
-export function PostList({ posts }: { posts: PostSummary[] }) {
+export function PostList({ posts, hasLead }: PostListProps) {
+  // Two in a row where three would leave a hole.
+  const rest = posts.length - (hasLead ? 1 : 0);
+  const inPairs = rest === 2 || rest === 4;
   return (
-    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-      {posts.map((post) => (
-        <li
-          key={post.id}
-          className="relative flex flex-col overflow-hidden rounded-lg border border-line bg-raised shadow-sheet transition-colors focus-within:border-ink hover:border-ink"
-        >
-          <FeaturedImage src={post.featuredImage} />
-          <div className="flex grow flex-col gap-3 p-5 sm:p-6">
-            <Badge>{post.category}</Badge>
-            <h2 className="text-title font-bold tracking-tight text-balance">
-              <Link to={`/blog/${post.slug}`} className="after:absolute after:inset-0">
-                {post.title}
-              </Link>
-            </h2>
-            <p className="line-clamp-3 text-ink-soft">{post.excerpt}</p>
-            <Byline post={post} className="mt-auto pt-2" />
-          </div>
-        </li>
+    <ul className={cn('grid gap-6 sm:grid-cols-2', !inPairs && 'lg:grid-cols-3')}>
+      {posts.map((post, index) => (
+        <PostCard key={post.id} post={post} isLead={hasLead && index === 0} />
       ))}
     </ul>
   );
 }
 
-type BylineProps = { post: Pick<PostSummary, 'author' | 'publishedDate'>; className?: string };
+const cardSizes = '(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw';
+const leadSizes = '(min-width: 64rem) 45rem, 92vw';
 
-export function Byline({ post, className = '' }: BylineProps) {
+function PostCard({ post, isLead }: { post: PostSummary; isLead: boolean }) {
+  const { slug, title, excerpt, category, picture } = post;
   return (
-    <p className={`text-sm text-ink-soft ${className}`}>
-      By {post.author} · <DateText value={post.publishedDate} />
-    </p>
+    <li
+      className={cn(
+        'group relative flex flex-col overflow-hidden rounded-lg border border-line bg-raised shadow-sheet transition-colors focus-within:border-ink hover:border-ink',
+        isLead && 'sm:col-span-full lg:grid lg:grid-cols-[3fr_2fr]',
+      )}
+    >
+      <Picture picture={picture} sizes={isLead ? leadSizes : cardSizes} isFirst={isLead} />
+      <div className={cn('flex grow flex-col gap-3 p-5 sm:p-6', isLead && 'lg:justify-center lg:p-10')}>
+        <Badge tone={isLead ? 'accent' : 'neutral'}>{category}</Badge>
+        <h2
+          dir="auto"
+          className={cn(
+            'text-balance',
+            isLead ? 'font-display text-heading lg:text-[2.75rem]' : 'text-title font-bold tracking-tight',
+          )}
+        >
+          <Link
+            to={`/blog/${encodeURIComponent(slug)}`}
+            className="after:absolute after:inset-0 group-hover:text-accent-text"
+          >
+            {title}
+          </Link>
+        </h2>
+        <p dir="auto" className={cn('text-ink-soft text-pretty', isLead ? 'lg:text-lead' : 'line-clamp-3')}>
+          {excerpt}
+        </p>
+        <Byline post={post} className={cn('pt-2', !isLead && 'mt-auto')} />
+      </div>
+    </li>
   );
 }
 
-/** A post's picture, if it has one, in a fixed frame so that nothing moves when it arrives. The title beside it says it all. */
-export function FeaturedImage({ src }: { src: string | null }) {
-  if (!src) return null;
+type BylineProps = {
+  post: Pick<PostSummary, 'author' | 'publishedDate'>;
+  /** Minutes it takes to read, where that is known. */
+  minutes?: number;
+  className?: string;
+};
+
+export function Byline({ post, minutes, className }: BylineProps) {
   return (
-    <img
-      src={src}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      className="aspect-video w-full bg-sunk object-cover"
-    />
+    <p className={cn('text-sm text-ink-soft', className)}>
+      By <bdi>{post.author}</bdi> · <DateText value={post.publishedDate} />
+      {minutes === undefined ? null : ` · ${minutes}\u00a0min\u00a0read`}
+    </p>
   );
 }
