@@ -4,13 +4,15 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { openForTool } from '#app/boot.server.ts';
 import { ConfigError, readConfig } from '#app/config.server.ts';
+import { openGates } from '#app/domain/settings/settings.server.ts';
 import { emailSchema, newPasswordSchema } from '#app/domain/users/auth-forms.ts';
 import { createResetLink } from '#app/domain/users/reset-password.server.ts';
 import { makeAdmin, setPassword } from '#app/domain/users/users.server.ts';
 
-const usage = `Makes an account an admin's.
+const usage = `For operators, from the machine itself.
 
-  npm run admin -- create EMAIL [--name NAME] [--password-stdin]
+  npm run admin -- create EMAIL [--name NAME] [--password-stdin]   makes an account an admin's
+  npm run admin -- open                                            lifts the maintenance and beta gates
 
 An account with this address is promoted; otherwise one is made. The password is asked for on a terminal, read from
 standard input with --password-stdin, or, where there is neither, a link to set one is printed (it works once, for 60
@@ -81,6 +83,7 @@ const done = {
 
 async function run(args: string[]): Promise<void> {
   if (args.includes('--help') || args.includes('-h')) return void process.stdout.write(usage);
+  if (args[0] === 'open') return open(args.slice(1));
   const command = readCommand(args);
   const config = readConfig();
   const password = await readPassword(command, config.passwordMinLength);
@@ -94,6 +97,21 @@ async function run(args: string[]): Promise<void> {
     } else {
       process.stdout.write(`Set a password here, within 60 minutes:\n${await createResetLink(user.id)}\n`);
     }
+  } finally {
+    await tool.close();
+  }
+}
+
+/** Lifts both gates, for an operator whom nothing else lets in. */
+async function open(rest: string[]): Promise<void> {
+  if (rest.length > 0) throw new UsageError('open takes nothing after it.');
+  const tool = await openForTool(readConfig());
+  try {
+    const lifted = await openGates('command line');
+    const say = (name: string, wasShut: boolean) =>
+      process.stdout.write(`${name} ${wasShut ? 'is off now' : 'was off already'}.\n`);
+    say('Maintenance mode', lifted.maintenance_mode);
+    say('Beta mode', lifted.beta_mode);
   } finally {
     await tool.close();
   }

@@ -9,6 +9,8 @@ import { type Connection, closeDatabase, openDatabase } from '#app/db/client.ser
 import { findRunningPostgres, startEmbeddedPostgres } from '#app/db/embedded/embedded-postgres.ts';
 import { applyMigrations } from '#app/db/migrate.server.ts';
 import { seedContent } from '#app/db/seed.server.ts';
+import { openBetaAccess } from '#app/domain/settings/beta-access.server.ts';
+import { watchGates } from '#app/domain/settings/gates.server.ts';
 import { createAuth } from '#app/domain/users/auth.server.ts';
 import { rememberToken } from '#app/domain/users/used-tokens.server.ts';
 import { closeQueue, openQueue } from '#app/jobs/queue.server.ts';
@@ -40,6 +42,7 @@ export async function boot(config: Config): Promise<Running> {
     const works = config.role !== 'web';
     const boss = await openQueue(database.connection, { works });
     await openLive(database.connection);
+    const forgetGates = watchGates();
     const stopSweeper = works ? await startWorkers(boss) : () => {};
     if (works) {
       warmComposer();
@@ -53,6 +56,7 @@ export async function boot(config: Config): Promise<Running> {
       async close() {
         closeStreams();
         stopSweeper();
+        forgetGates();
         await closeQueue(drainMs);
         await closeLive();
         await closeDatabase();
@@ -89,6 +93,7 @@ async function openServices(config: Config): Promise<void> {
   const secret = config.authSecret ?? (await readOrCreateSecret(config.dataDir));
   openAdapters(config, { captcha: derive(secret, 'captcha'), captchaMemory: { remember: rememberToken } });
   createAuth({ secret: derive(secret, 'sessions') });
+  openBetaAccess({ secret: derive(secret, 'beta access') });
 }
 
 /** One key per purpose from the one secret (HKDF, RFC 5869). */

@@ -45,7 +45,8 @@ export function createHandle(build: ServerBuild | (() => Promise<ServerBuild>), 
     };
     context.set(requestContext, state);
     let response = await route(limitBody(request, limit), context);
-    if (response.status >= 500 && state.databaseDown) response = unavailable(response);
+    if (response.status >= 500 && state.databaseDown) response = unavailable(response, 5);
+    else if (response.status === 503) response = unavailable(response, 120);
     return finish(request, response);
   };
 }
@@ -73,10 +74,10 @@ function tooLarge(): Response {
   );
 }
 
-/** The same page as a 503 that tells when to come back. */
-function unavailable(response: Response): Response {
+/** The same page as a 503 that tells when to come back, s: soon while the database is away, later during maintenance. */
+function unavailable(response: Response, retryAfter: number): Response {
   const headers = new Headers(response.headers);
-  headers.set('retry-after', '5');
+  headers.set('retry-after', String(retryAfter));
   return new Response(response.body, { status: 503, headers });
 }
 

@@ -2,17 +2,23 @@ import antonUrl from '@fontsource/anton/files/anton-latin-400-normal.woff2?url';
 import bodoniUrl from '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-wght-italic.woff2?url';
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { config } from '#app/config.server.ts';
+import { LiveSettings } from '#app/live-settings.tsx';
+import { betaGate } from '#app/middleware/beta-gate.server.ts';
 import { canonicalPathMiddleware } from '#app/middleware/canonical-path.server.ts';
 import { sessionMiddleware, viewerContext } from '#app/middleware/session.server.ts';
 import { useNonce } from '#app/nonce.ts';
+import { useBetaWelcome } from '#app/routes/gates/beta-attempt.ts';
+import { BetaPage } from '#app/routes/gates/beta-page.tsx';
+import { MaintenancePage } from '#app/routes/gates/maintenance-page.tsx';
+import { shutGateOf } from '#app/routes/gates/shut-gate.ts';
 import { ErrorPage } from '#app/routes/public/error-page.tsx';
 import { Toaster } from '#app/ui/toaster.tsx';
 import type { Route } from './+types/root';
 import './app.css';
 
-export const middleware: Route.MiddlewareFunction[] = [canonicalPathMiddleware, sessionMiddleware];
+export const middleware: Route.MiddlewareFunction[] = [canonicalPathMiddleware, sessionMiddleware, betaGate];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { brandName, publicUrl, captcha } = config();
@@ -64,14 +70,28 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useBetaWelcome();
   return (
     <>
       <Outlet />
       <Toaster />
+      <LiveSettings />
     </>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
+  const { pathname, search } = useLocation();
+  const shut = shutGateOf(error);
+  if (!shut) return <ErrorPage error={error} />;
+  return (
+    <>
+      {shut.gate === 'beta' ? (
+        <BetaPage shut={shut} next={pathname + search} />
+      ) : (
+        <MaintenancePage shut={shut} />
+      )}
+      <LiveSettings />
+    </>
+  );
 }

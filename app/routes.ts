@@ -29,6 +29,7 @@ export default [
     route('admin/settings', 'routes/admin/settings.tsx'),
   ]),
 
+  route('beta-access', 'routes/gates/beta-access.tsx'),
   route('sign-out', 'routes/auth/sign-out.tsx'),
   route('mailbox', 'routes/auth/mailbox.tsx'),
   route('mailbox/:id', 'routes/auth/mailbox-mail.tsx'),

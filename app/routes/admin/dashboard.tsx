@@ -1,13 +1,31 @@
 import type { ReactNode } from 'react';
+import { data, Form, useNavigation } from 'react-router';
 import { getDashboardFigures } from '#app/domain/admin/figures.server.ts';
 import { formatPrice } from '#app/domain/billing/plans.ts';
+import { getSiteSettings } from '#app/domain/settings/settings.server.ts';
+import { viewerContext } from '#app/middleware/session.server.ts';
 import { AdminHeading } from '#app/routes/admin/admin-heading.tsx';
+import { toggleMaintenance } from '#app/routes/admin/settings-intents.server.ts';
 import { StatCard } from '#app/routes/admin/stat-card.tsx';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
+import { readForm } from '#app/routes/read-form.server.ts';
+import { Card } from '#app/ui/card.tsx';
+import { Switch } from '#app/ui/switch.tsx';
+import { PageNotice } from '#app/ui/toaster.tsx';
 import type { Route } from './+types/dashboard';
 
 export async function loader() {
-  return getDashboardFigures();
+  const [figures, { maintenance }] = await Promise.all([getDashboardFigures(), getSiteSettings()]);
+  return { ...figures, maintenance: maintenance.enabled };
+}
+
+/** The maintenance toggle. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const viewer = context.get(viewerContext);
+  if (viewer?.role !== 'admin') throw data(null, { status: 403 });
+  const enabled = (await readForm(request)).get('enabled') === 'true';
+  const { status, notice } = await toggleMaintenance(enabled, viewer);
+  return data({ notice }, { status });
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -16,11 +34,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description: 'Users, ads, messages and content at a glance.',
   });
 
-export default function AdminDashboard({ loaderData: figures }: Route.ComponentProps) {
+export default function AdminDashboard({ loaderData: figures, actionData }: Route.ComponentProps) {
   const { users, ads, contact, newsletter, posts, media } = figures;
   return (
     <>
       <AdminHeading title="Admin Dashboard" subtitle="Users, ads, messages and content at a glance." />
+      <PageNotice notice={actionData?.notice} />
+      <MaintenanceToggle isOn={figures.maintenance} />
       <Group title="Users">
         <StatCard
           label="Total Users"
@@ -69,6 +89,28 @@ export default function AdminDashboard({ loaderData: figures }: Route.ComponentP
         />
       </Group>
     </>
+  );
+}
+
+function MaintenanceToggle({ isOn }: { isOn: boolean }) {
+  const busy = useNavigation().state === 'submitting';
+  return (
+    <Card>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="enabled" value={String(!isOn)} />
+        <Switch
+          label="Maintenance Mode"
+          hint={
+            isOn
+              ? 'On: visitors see the maintenance page instead of the dashboard'
+              : 'Off: the dashboard is open'
+          }
+          checked={isOn}
+          disabled={busy}
+          pending={busy}
+        />
+      </Form>
+    </Card>
   );
 }
 

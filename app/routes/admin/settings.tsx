@@ -1,12 +1,29 @@
-import { getSiteSettings, type SiteSwitch } from '#app/domain/admin/settings.server.ts';
+import { useEffect, useState } from 'react';
+import { data, Form, useNavigation } from 'react-router';
+import { getSiteSettings, type SiteSettings } from '#app/domain/settings/settings.server.ts';
+import { viewerContext } from '#app/middleware/session.server.ts';
 import { AdminHeading } from '#app/routes/admin/admin-heading.tsx';
+import { changeSettings } from '#app/routes/admin/settings-intents.server.ts';
+import { PasswordInput } from '#app/routes/auth/password-input.tsx';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
-import { Badge } from '#app/ui/badge.tsx';
+import { readForm } from '#app/routes/read-form.server.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Card, CardTitle } from '#app/ui/card.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Switch } from '#app/ui/switch.tsx';
+import { Textarea } from '#app/ui/textarea.tsx';
+import { PageNotice } from '#app/ui/toaster.tsx';
 import type { Route } from './+types/settings';
 
 export async function loader() {
   return getSiteSettings();
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const viewer = context.get(viewerContext);
+  if (viewer?.role !== 'admin') throw data(null, { status: 403 });
+  const { status, ...outcome } = await changeSettings(await readForm(request), viewer);
+  return data({ ...outcome, at: Date.now() }, { status });
 }
 
 const subtitle = 'Manage application settings and configuration.';
@@ -14,35 +31,124 @@ const subtitle = 'Manage application settings and configuration.';
 export const meta: Route.MetaFunction = ({ matches }) =>
   privateMeta(matches[0], { title: 'Settings', description: subtitle });
 
-export default function AdminSettings({ loaderData: { maintenance, beta } }: Route.ComponentProps) {
+export default function AdminSettings({ loaderData, actionData }: Route.ComponentProps) {
+  const { maintenance, beta } = loaderData;
+  const busy = useNavigation().state === 'submitting';
   return (
     <>
       <AdminHeading title="Settings" subtitle={subtitle} />
-      <div className="grid items-stretch gap-5 lg:grid-cols-2">
-        <SwitchCard title="System Settings" name="Maintenance Mode" value={maintenance} />
-        <SwitchCard title="Beta Testing" name="Beta Mode" value={beta} />
+      <PageNotice notice={actionData?.notice} />
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <Card className="grid content-start gap-6">
+          <CardTitle>System Settings</CardTitle>
+          <GateSwitch
+            name="maintenance_mode"
+            label="Maintenance Mode"
+            hint="Enable to prevent users from accessing the application"
+            gate={maintenance}
+            busy={busy}
+          />
+          <GateMessage
+            key={maintenance.message}
+            name="maintenance_mode"
+            label="Maintenance message"
+            gate={maintenance}
+            busy={busy}
+          />
+        </Card>
+        <Card className="grid content-start gap-6">
+          <CardTitle>Beta Testing</CardTitle>
+          <GateSwitch
+            name="beta_mode"
+            label="Beta Mode"
+            hint="Enable to require a password for site access"
+            gate={beta}
+            busy={busy}
+          />
+          <BetaPassword key={actionData?.at} hasPassword={beta.hasPassword} isOn={beta.enabled} busy={busy} />
+          <GateMessage key={beta.message} name="beta_mode" label="Beta message" gate={beta} busy={busy} />
+        </Card>
       </div>
     </>
   );
 }
 
-type SwitchCardProps = { title: string; name: string; value: SiteSwitch };
+type GateProps = {
+  name: 'maintenance_mode' | 'beta_mode';
+  label: string;
+  gate: SiteSettings['maintenance'];
+  busy: boolean;
+};
 
-/** One of the two settings as it stands. */
-function SwitchCard({ title, name, value }: SwitchCardProps) {
+function GateSwitch({ name, label, hint, gate, busy }: GateProps & { hint: string }) {
+  const sent = useNavigation().formData;
+  const pending = sent?.get('intent') === 'switch' && sent.get('key') === name;
   return (
-    <Card className="grid content-start gap-5">
-      <CardTitle>{title}</CardTitle>
-      <dl className="grid gap-4">
-        <div className="flex items-center justify-between gap-4">
-          <dt className="font-semibold">{name}</dt>
-          <dd>{value.enabled ? <Badge tone="warning">On</Badge> : <Badge>Off</Badge>}</dd>
-        </div>
-        <div className="grid gap-1 border-t border-line pt-4">
-          <dt className="text-sm text-ink-soft">Message for visitors</dt>
-          <dd className="max-w-prose">{value.message || 'None'}</dd>
-        </div>
-      </dl>
-    </Card>
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="intent" value="switch" />
+      <input type="hidden" name="key" value={name} />
+      <input type="hidden" name="enabled" value={String(!gate.enabled)} />
+      <Switch label={label} hint={hint} checked={gate.enabled} disabled={busy} pending={pending} />
+    </Form>
+  );
+}
+
+/** What visitors read while the gate is shut. */
+function GateMessage({ name, label, gate, busy }: GateProps) {
+  return (
+    <Form method="post" preventScrollReset className="grid gap-3 border-t border-line pt-5">
+      <input type="hidden" name="intent" value="message" />
+      <input type="hidden" name="key" value={name} />
+      <Field label={label} name="message" hint="Shown to visitors while it is on.">
+        {(control) => (
+          <Textarea {...control} defaultValue={gate.message} maxLength={1000} rows={3} disabled={busy} />
+        )}
+      </Field>
+      <Button variant="secondary" size="sm" disabled={busy} className="justify-self-start">
+        Save message
+      </Button>
+    </Form>
+  );
+}
+
+function BetaPassword({ hasPassword, isOn, busy }: { hasPassword: boolean; isOn: boolean; busy: boolean }) {
+  // Before JavaScript arrives nothing watches the field, so the button works.
+  const [text, setText] = useState<string>();
+  useEffect(() => setText(''), []);
+  const state = hasPassword
+    ? 'A password is set. A new one replaces it, and everybody has to enter the new one.'
+    : isOn
+      ? 'No password is set: nobody but admins can enter.'
+      : 'No password is set yet.';
+  return (
+    <Form method="post" noValidate preventScrollReset className="grid gap-3 border-t border-line pt-5">
+      <input type="hidden" name="intent" value="beta-password" />
+      <Field
+        label="Beta Access Password"
+        name="password"
+        hint={
+          <>
+            Share this password with beta testers to grant them access. <span className="block">{state}</span>
+          </>
+        }
+      >
+        {(control) => (
+          <PasswordInput
+            {...control}
+            placeholder="Enter beta password"
+            autoComplete="off"
+            disabled={busy}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Button
+        size="sm"
+        disabled={busy || (text !== undefined && text.trim() === '')}
+        className="justify-self-start"
+      >
+        Update
+      </Button>
+    </Form>
   );
 }

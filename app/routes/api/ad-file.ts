@@ -2,8 +2,12 @@ import { storage } from '#app/adapters/adapters.server.ts';
 import { downloadNameOf } from '#app/domain/ads/ad-view.ts';
 import { findAd } from '#app/domain/ads/ads.server.ts';
 import { plans } from '#app/domain/billing/plans.ts';
+import { maintenanceGate } from '#app/middleware/maintenance-gate.server.ts';
 import { viewerContext } from '#app/middleware/session.server.ts';
 import type { Route } from './+types/ad-file';
+
+/** The pictures belong to the dashboard, and are shut with it. */
+export const middleware: Route.MiddlewareFunction[] = [maintenanceGate];
 
 const missing = () => new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
 

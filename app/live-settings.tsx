@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { onLive, setLiveOwner } from '#app/live-stream.ts';
+import { useRootData } from '#app/root-data.ts';
+
+/** Loads the page again when an operator opens or shuts a gate: once, in the root, also while a gate's page is shown. */
+export function LiveSettings() {
+  const { revalidate } = useRevalidator();
+  const userId = useRootData().user?.id;
+  useEffect(() => setLiveOwner(userId), [userId]);
+  useEffect(() => onLive('settings', () => void revalidate()), [revalidate]);
+  return null;
+}

@@ -1,0 +1,41 @@
+import { data, type MiddlewareFunction } from 'react-router';
+import { config } from '#app/config.server.ts';
+import { hasBetaGrant } from '#app/domain/settings/beta-access.server.ts';
+import { currentGates } from '#app/domain/settings/gates.server.ts';
+import { stateOfResetToken } from '#app/domain/users/reset-password.server.ts';
+import type { ShutGate } from '#app/routes/gates/shut-gate.ts';
+import { viewerContext } from './session.server.ts';
+
+/**
+ * What stays reachable while the beta gate is shut, or an operator is locked out and mails lead nowhere: admin sign-in,
+ * links in mails, what machines call, the gate's own form. /events tells a stranger about settings only.
+ */
+const alwaysOpen = [
+  /^\/admin\/login$/,
+  /^\/api\/auth\/verify-email$/,
+  /^\/api\/captcha\//,
+  /^\/newsletter\/(confirm|unsubscribe)$/,
+  /^\/webhooks\//,
+  /^\/(healthz|events|sign-out|beta-access|robots\.txt|mailbox(\/.*)?)$/,
+];
+
+/** Everything but pages: there a short answer is enough. */
+const noPages = /^\/(files|api|og|webhooks|account\/export)(\/|$)|\.(xml|png|txt)$/;
+
+/** Everybody but admins and holders of a grant gets the beta page, whatever they ask for and however. */
+export const betaGate: MiddlewareFunction<Response> = async ({ request, context }) => {
+  const gates = await currentGates();
+  if (!gates.beta.enabled) return;
+  if (context.get(viewerContext)?.role === 'admin' || hasBetaGrant(request, gates.betaVersion)) return;
+  const { pathname, searchParams } = new URL(request.url);
+  const path = pathname.replace(/\.data$/, '').replace(/(.)\/+$/, '$1');
+  if (alwaysOpen.some((open) => open.test(path))) return;
+  // The page a reset mail leads to; a made-up token opens nothing.
+  const token = path === '/auth' && searchParams.get('token');
+  if (token && (await stateOfResetToken(token)) === 'valid') return;
+  if (noPages.test(path))
+    throw new Response('Beta access is needed.', { status: 403, headers: { 'cache-control': 'no-store' } });
+  const { message } = gates.beta;
+  const { brandName, supportEmail } = config();
+  throw data({ gate: 'beta', message, brandName, supportEmail } satisfies ShutGate, { status: 403 });
+};

@@ -1,0 +1,40 @@
+import { data, redirect } from 'react-router';
+import { config } from '#app/config.server.ts';
+import { enterBeta } from '#app/domain/settings/beta-access.server.ts';
+import { currentGates } from '#app/domain/settings/gates.server.ts';
+import { safePath } from '#app/domain/users/safe-path.ts';
+import { waitMessage } from '#app/routes/auth/waiting-time.ts';
+import { BetaPage } from '#app/routes/gates/beta-page.tsx';
+import { readForm } from '#app/routes/read-form.server.ts';
+import type { Notice } from '#app/ui/notice.ts';
+import type { Route } from './+types/beta-access';
+
+/** The page itself, for whoever comes back to its address after an attempt; nobody has business here once the gate is open. */
+export async function loader() {
+  const { beta } = await currentGates();
+  if (!beta.enabled) throw redirect('/');
+  const { brandName, supportEmail } = config();
+  return { gate: 'beta' as const, message: beta.message, brandName, supportEmail };
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const password = String(form.get('password') ?? '').slice(0, 300);
+  const next = safePath(String(form.get('next') ?? ''), '/');
+  const refuse = (status: number, title: string, description: string) => {
+    const refusal: Notice = { tone: 'error', title, description };
+    return data({ refusal, next }, { status });
+  };
+  if (password.trim() === '')
+    return refuse(400, 'Password Required', 'Please enter the beta access password.');
+  const entered = await enterBeta({ password, address: request.headers.get('x-client-address') ?? '' });
+  if (entered.ok) throw redirect(next, { headers: { 'set-cookie': entered.cookie } });
+  if (entered.reason === 'too-many') return refuse(429, 'Access Denied', waitMessage(entered.retryAfterMs));
+  return refuse(403, 'Access Denied', 'Incorrect beta password. Please try again.');
+}
+
+export const headers = () => ({ 'cache-control': 'no-store' });
+
+export default function BetaAccess({ loaderData, actionData }: Route.ComponentProps) {
+  return <BetaPage shut={loaderData} next={actionData?.next ?? '/'} refusal={actionData?.refusal} />;
+}
