@@ -109,3 +109,105 @@ test.each([320, 1280])('nothing moves while it loads and is scrolled, %i px wide
   expect(complaints).toEqual([]);
   await page.context().close();
 });
+
+test('the slider moves on every four seconds, loops, can be paused, and waits while somebody is at it', async () => {
+  const { page, complaints } = await site.open();
+  await page.clock.install();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.locator('#slider-title').scrollIntoViewIfNeeded();
+  const carousel = page.locator('[aria-roledescription=carousel]');
+  await carousel.waitFor();
+  const dots = carousel.getByRole('button', { name: /^Go to slide/ });
+  const current = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.ariaCurrent === 'true') + 1);
+  const last = await dots.count();
+  expect(last).toBeGreaterThan(5);
+  const leave = () => page.mouse.move(0, 0);
+  await page.clock.pauseAt(Date.now() + 600_000);
+  await carousel.getByRole('button', { name: 'Next slide' }).hover();
+  const first = await current();
+  await leave();
+  await page.clock.runFor(3900);
+  expect(await current()).toBe(first);
+  await page.clock.runFor(200);
+  await expect.poll(current).toBe(first + 1);
+
+  await carousel.getByRole('button', { name: 'Next slide' }).click();
+  await expect.poll(current).toBe(first + 2);
+  await page.clock.runFor(9000);
+  expect(await current(), 'pointed at').toBe(first + 2);
+  await page.getByRole('button', { name: 'Pause the slider' }).click();
+  await leave();
+  await page.clock.runFor(9000);
+  expect(await current(), 'paused').toBe(first + 2);
+  await page.getByRole('button', { name: 'Play the slider' }).click();
+  await leave();
+  await page.clock.runFor(4100);
+  await expect.poll(current).toBe(first + 3);
+
+  await dots.first().focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(current).toBe(1);
+  await page.clock.runFor(9000);
+  expect(await current(), 'reached by keyboard').toBe(1);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(current).toBe(last);
+  expect(await carousel.locator('[aria-live=polite]').innerText()).toMatch(`${last} of ${last}: `);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(current).toBe(1);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('the slider stands still for those who asked for less motion, until they press Play', async () => {
+  const { page } = await site.open({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.locator('#slider-title').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Play the slider' }).waitFor();
+  await page.clock.runFor(20_000);
+  expect(
+    await page.getByRole('button', { name: 'Go to slide 1', exact: true }).getAttribute('aria-current'),
+  ).toBe('true');
+  await page.context().close();
+});
+
+test('"Loading slider..." is said while the code of the slider is on its way', async () => {
+  const { page } = await site.open();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/carousel.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.locator('#slider-title').scrollIntoViewIfNeeded();
+  await page.getByText('Loading slider...').waitFor();
+  letGo();
+  await page.getByRole('button', { name: 'Pause the slider' }).waitFor();
+  expect(await page.getByText('Loading slider...').count()).toBe(0);
+  await page.context().close();
+});
+
+test('a chip shows the examples of its trade, also without JavaScript, and has an address', async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const { page } = await site.open({ javaScriptEnabled });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const examples = page.locator('#examples');
+    const shown = () =>
+      examples.locator('img').evaluateAll((all) => all.map((img) => img.getAttribute('src') ?? ''));
+    const all = await shown();
+    expect(all).toHaveLength(6);
+    await examples.getByRole('link', { name: 'Technology' }).click();
+    await page.waitForURL(/\?for=Technology#examples$/);
+    await expect.poll(shown).toContain('/showcase/headphones.webp');
+    expect(await shown()).not.toContain('/showcase/coffee.webp');
+    expect(await examples.getByRole('link', { name: 'Technology' }).getAttribute('aria-current')).toBe(
+      'true',
+    );
+    await examples.getByRole('link', { name: 'All', exact: true }).click();
+    await expect.poll(shown).toEqual(all);
+    await page.context().close();
+  }
+});
