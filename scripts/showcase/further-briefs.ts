@@ -3,6 +3,21 @@ import type { SampleBrief } from './sample-brief.ts';
 /** Ads that follow further down. */
 export const furtherBriefs: readonly SampleBrief[] = [
   {
+    name: 'diwali',
+    trade: 'Home & living',
+    alt: 'Hindi ad for a festival sale on home decor.',
+    categories: ['slider', 'gallery'],
+    size: '1024x1536',
+    seed: 21,
+    brief: {
+      title: 'दिवाली सेल',
+      saleGoals: '40% तक की छूट',
+      colors: 'deep purple and marigold',
+      adCopy: 'इस दिवाली, घर को रोशनी से भर दें\nहाथ से बने दीये और सजावट',
+      instructions: 'CTA: अभी खरीदें',
+    },
+  },
+  {
     name: 'bookshop',
     trade: 'Culture & events',
     alt: 'Russian ad for a bookshop: third book free.',
@@ -32,23 +47,6 @@ export const furtherBriefs: readonly SampleBrief[] = [
       colors: 'rose pink and deep plum',
       adCopy: 'اس عید، دل سے تحفہ\nہاتھ سے بنی چیزیں، خوبصورت ڈبوں میں',
       instructions: 'CTA: ابھی خریدیں',
-    },
-  },
-  {
-    name: 'chair',
-    trade: 'Home & living',
-    alt: 'Danish ad for an armchair in oak and wool: stay sitting a little longer.',
-    categories: ['gallery', 'examples'],
-    size: '1536x1024',
-    seed: 7,
-    brief: {
-      title: 'Møbler: lænestol i eg og uld',
-      saleGoals: 'Fri levering i hele landet',
-      colors: 'moss green, oak, off-white',
-      adCopy: 'Bliv siddende lidt endnu.\nBygget i Svendborg til at blive arvet.',
-      brandVoice: 'rolig, enkel',
-      fontStyle: 'elegant serif',
-      instructions: 'Brand: Møbelhuset Lund. CTA: Se stolen',
     },
   },
   {
