@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mediaLibrary } from '#app/db/schema.ts';
+import { watchLayoutShift } from '#tests/support/layout-shift.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 
 let site: Site;
@@ -112,16 +113,7 @@ test('200 pictures load as they come into view, and nothing moves', async () => 
   const added = await site.db.insert(mediaLibrary).values(extra).returning({ id: mediaLibrary.id });
   expect(added).toHaveLength(180);
   const { page } = await site.open();
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shift = await watchLayoutShift(page);
   let fetched = 0;
   page.on('request', (request) => {
     if (request.resourceType() === 'image') fetched++;
@@ -133,7 +125,6 @@ test('200 pictures load as they come into view, and nothing moves', async () => 
     await page.mouse.wheel(0, 700);
     await page.waitForTimeout(50);
   }
-  const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
-  expect(shift).toBeLessThan(0.02);
+  expect(await shift()).toBeLessThan(0.02);
   await page.context().close();
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { watchLayoutShift } from '#tests/support/layout-shift.ts';
 import { textOf } from '#tests/support/page-text.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 
@@ -86,17 +87,7 @@ test('at most 130 KB of JavaScript in eight files, headers included', async ({ a
 
 test.each([320, 1280])('nothing moves while it loads and is scrolled, %i px wide', async (width) => {
   const { page, complaints } = await site.open({ viewport: { width, height: 800 } });
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: [] });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[]) {
-        if (!entry.hadRecentInput) (window as unknown as { shifts: number[] }).shifts.push(entry.value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shift = await watchLayoutShift(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 600) {
@@ -104,8 +95,7 @@ test.each([320, 1280])('nothing moves while it loads and is scrolled, %i px wide
     await page.waitForTimeout(80);
   }
   await page.getByRole('button', { name: 'Pause the slider' }).waitFor();
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
+  expect(await shift()).toBeLessThan(0.02);
   expect(complaints).toEqual([]);
   await page.context().close();
 });
@@ -210,4 +200,19 @@ test('a chip shows the examples of its trade, also without JavaScript, and has a
     await expect.poll(shown).toEqual(all);
     await page.context().close();
   }
+});
+
+test.each([
+  ...['/gallery', '/about', '/faq', '/contact', '/blog', '/privacy-policy', '/terms-of-service'],
+  ...['/auth', '/auth?tab=signup', '/no-such-page'],
+])('nothing moves on %s on a slow phone', async (path) => {
+  const { page } = await site.open({ viewport: { width: 412, height: 823 } });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const shift = await watchLayoutShift(page);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.mouse.wheel(0, 700);
+  await page.waitForTimeout(100);
+  expect(await shift()).toBeLessThan(0.02);
+  await page.context().close();
 });

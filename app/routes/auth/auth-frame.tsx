@@ -25,7 +25,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
             Back to Home
           </Link>
         </header>
-        <main id="main" className="grid grow place-items-center py-8">
+        <main id="main" className="grid grow justify-items-center py-8 md:items-center">
           <div className="w-full max-w-md">{children}</div>
         </main>
         <ColorBar />
