@@ -9,6 +9,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site?.close(), 30_000);
 
+/** For a machine with more to do than this. */
+const patience = { timeout: 10_000 };
 const pictures = 'main li > a';
 
 test('a picture opens over the window by keyboard, is turned by keys, and gives the focus back', async () => {
@@ -47,7 +49,7 @@ test('a picture opens over the window by keyboard, is turned by keys, and gives 
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href'));
-  await expect.poll(focused).toBe(await page.locator(pictures).nth(2).getAttribute('href'));
+  await expect.poll(focused, patience).toBe(await page.locator(pictures).nth(2).getAttribute('href'));
   expect(new URL(page.url()).hash).toBe('');
   expect(complaints).toEqual([]);
   await page.context().close();
@@ -80,7 +82,7 @@ test('a swipe turns the page', async () => {
   await page.goto('/gallery', { waitUntil: 'networkidle' });
   await page.locator(pictures).first().tap();
   const counter = page.locator('dialog p');
-  await expect.poll(() => counter.innerText()).toMatch(/^1 of/);
+  await expect.poll(() => counter.innerText(), patience).toMatch(/^1 of/);
   const session = await page.context().newCDPSession(page);
   const swipe = async (from: number, to: number) => {
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
@@ -93,9 +95,9 @@ test('a swipe turns the page', async () => {
     await touch('touchEnd');
   };
   await swipe(280, 80);
-  await expect.poll(() => counter.innerText()).toMatch(/^2 of/);
+  await expect.poll(() => counter.innerText(), patience).toMatch(/^2 of/);
   await swipe(80, 280);
-  await expect.poll(() => counter.innerText()).toMatch(/^1 of/);
+  await expect.poll(() => counter.innerText(), patience).toMatch(/^1 of/);
   await page.context().close();
 });
 

@@ -8,6 +8,8 @@ import { type Site, startSite } from '#tests/support/site.ts';
 const maxScriptBytes = 130_000;
 const maxScripts = 8;
 
+/** For a machine with more to do than this. */
+const patience = { timeout: 10_000 };
 let site: Site;
 
 beforeAll(async () => {
@@ -119,10 +121,10 @@ test('the slider moves on every four seconds, loops, can be paused, and waits wh
   await page.clock.runFor(3900);
   expect(await current()).toBe(first);
   await page.clock.runFor(200);
-  await expect.poll(current).toBe(first + 1);
+  await expect.poll(current, patience).toBe(first + 1);
 
   await carousel.getByRole('button', { name: 'Next slide' }).click();
-  await expect.poll(current).toBe(first + 2);
+  await expect.poll(current, patience).toBe(first + 2);
   await page.clock.runFor(9000);
   expect(await current(), 'pointed at').toBe(first + 2);
   await page.getByRole('button', { name: 'Pause the slider' }).click();
@@ -132,18 +134,18 @@ test('the slider moves on every four seconds, loops, can be paused, and waits wh
   await page.getByRole('button', { name: 'Play the slider' }).click();
   await leave();
   await page.clock.runFor(4100);
-  await expect.poll(current).toBe(first + 3);
+  await expect.poll(current, patience).toBe(first + 3);
 
   await dots.first().focus();
   await page.keyboard.press('Enter');
-  await expect.poll(current).toBe(1);
+  await expect.poll(current, patience).toBe(1);
   await page.clock.runFor(9000);
   expect(await current(), 'reached by keyboard').toBe(1);
   await page.keyboard.press('ArrowLeft');
-  await expect.poll(current).toBe(last);
+  await expect.poll(current, patience).toBe(last);
   expect(await carousel.locator('[aria-live=polite]').innerText()).toMatch(`${last} of ${last}: `);
   await page.keyboard.press('ArrowRight');
-  await expect.poll(current).toBe(1);
+  await expect.poll(current, patience).toBe(1);
   expect(complaints).toEqual([]);
   await page.context().close();
 });
@@ -191,13 +193,13 @@ test('a chip shows the examples of its trade, also without JavaScript, and has a
     expect(all).toHaveLength(6);
     await examples.getByRole('link', { name: 'Technology' }).click();
     await page.waitForURL(/\?for=Technology#examples$/);
-    await expect.poll(shown).toContain('/showcase/headphones.webp');
+    await expect.poll(shown, patience).toContain('/showcase/headphones.webp');
     expect(await shown()).not.toContain('/showcase/coffee.webp');
     expect(await examples.getByRole('link', { name: 'Technology' }).getAttribute('aria-current')).toBe(
       'true',
     );
     await examples.getByRole('link', { name: 'All', exact: true }).click();
-    await expect.poll(shown).toEqual(all);
+    await expect.poll(shown, patience).toEqual(all);
     await page.context().close();
   }
 });
