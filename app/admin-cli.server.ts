@@ -3,7 +3,8 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { openForTool } from '#app/boot.server.ts';
-import { ConfigError, readConfig } from '#app/config.server.ts';
+import { type Config, ConfigError, readConfig } from '#app/config.server.ts';
+import { removeSamples } from '#app/domain/media/showcase.server.ts';
 import { openGates } from '#app/domain/settings/settings.server.ts';
 import { emailSchema, newPasswordSchema } from '#app/domain/users/auth-forms.ts';
 import { createResetLink } from '#app/domain/users/reset-password.server.ts';
@@ -11,18 +12,26 @@ import { makeAdmin, setPassword } from '#app/domain/users/users.server.ts';
 
 const usage = `For operators, from the machine itself.
 
-  npm run admin -- create EMAIL [--name NAME] [--password-stdin]   makes an account an admin's
-  npm run admin -- open                                            lifts the maintenance and beta gates
+  npm run admin -- create EMAIL [--name NAME] [--password-stdin]
+  npm run admin -- open
+  npm run admin -- remove-samples
 
-An account with this address is promoted; otherwise one is made. The password is asked for on a terminal, read from
+create: an account with this address is promoted; otherwise one is made. The password is asked for on a terminal, read from
 standard input with --password-stdin, or, where there is neither, a link to set one is printed (it works once, for 60
-minutes, while the server runs). Settings are the server's: DATA_DIR, DATABASE_URL, PUBLIC_URL, ...
+minutes, while the server runs).
+
+open: lifts the maintenance and beta gates.
+
+remove-samples: the sample ads and sample blog posts of the first start are deleted, for good.
+
+Settings are the server's: DATA_DIR, DATABASE_URL, PUBLIC_URL, ...
 `;
 
 /** Something the operator can put right; exit code 2. */
 class UsageError extends Error {}
 
-type Command = { email: string; name: string; fromStdin: boolean };
+type Account = { email: string; name: string; fromStdin: boolean };
+type Command = Account | 'open' | 'remove-samples';
 
 function readCommand(args: string[]): Command {
   let parsed: ReturnType<typeof parse>;
@@ -33,6 +42,7 @@ function readCommand(args: string[]): Command {
   }
   const { values, positionals } = parsed;
   const [verb, address, ...rest] = positionals;
+  if ((verb === 'open' || verb === 'remove-samples') && address === undefined) return verb;
   if (verb !== 'create' || address === undefined || rest.length > 0) throw new UsageError('Which account?');
   const email = emailSchema.safeParse({ email: address });
   if (!email.success) throw new UsageError(`${address} is not an email address.`);
@@ -52,7 +62,7 @@ function parse(args: string[]) {
 }
 
 /** The new password, or null where a link is to be printed instead. */
-async function readPassword(command: Command, minLength: number): Promise<string | null> {
+async function readPassword(command: Account, minLength: number): Promise<string | null> {
   if (!command.fromStdin && !process.stdin.isTTY) return null;
   const password = command.fromStdin
     ? (await text(process.stdin)).replace(/\r?\n$/, '')
@@ -83,12 +93,12 @@ const done = {
 
 async function run(args: string[]): Promise<void> {
   if (args.includes('--help') || args.includes('-h')) return void process.stdout.write(usage);
-  if (args[0] === 'open') return open(args.slice(1));
   const command = readCommand(args);
   const config = readConfig();
+  if (command === 'open') return withTool(config, tellOpened);
+  if (command === 'remove-samples') return withTool(config, tellRemoved);
   const password = await readPassword(command, config.passwordMinLength);
-  const tool = await openForTool(config);
-  try {
+  await withTool(config, async () => {
     const { user, outcome } = await makeAdmin({ ...command, actor: 'command line' });
     process.stdout.write(`${user.email} ${done[outcome]}.\n`);
     if (password !== null) {
@@ -97,24 +107,32 @@ async function run(args: string[]): Promise<void> {
     } else {
       process.stdout.write(`Set a password here, within 60 minutes:\n${await createResetLink(user.id)}\n`);
     }
+  });
+}
+
+async function withTool(config: Config, work: () => Promise<void>): Promise<void> {
+  const tool = await openForTool(config);
+  try {
+    await work();
   } finally {
     await tool.close();
   }
 }
 
 /** Lifts both gates, for an operator whom nothing else lets in. */
-async function open(rest: string[]): Promise<void> {
-  if (rest.length > 0) throw new UsageError('open takes nothing after it.');
-  const tool = await openForTool(readConfig());
-  try {
-    const lifted = await openGates('command line');
-    const say = (name: string, wasShut: boolean) =>
-      process.stdout.write(`${name} ${wasShut ? 'is off now' : 'was off already'}.\n`);
-    say('Maintenance mode', lifted.maintenance_mode);
-    say('Beta mode', lifted.beta_mode);
-  } finally {
-    await tool.close();
-  }
+async function tellOpened(): Promise<void> {
+  const lifted = await openGates('command line');
+  const say = (name: string, wasShut: boolean) =>
+    process.stdout.write(`${name} ${wasShut ? 'is off now' : 'was off already'}.
+`);
+  say('Maintenance mode', lifted.maintenance_mode);
+  say('Beta mode', lifted.beta_mode);
+}
+
+async function tellRemoved(): Promise<void> {
+  const { pictures, posts } = await removeSamples('command line');
+  const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+  process.stdout.write(`Removed ${count(pictures, 'sample picture')} and ${count(posts, 'sample post')}.\n`);
 }
 
 /** Exit codes: 0 done, 1 failed, 2 not understood. */

@@ -5,8 +5,8 @@ import { benchLanding } from './landing.ts';
 
 /**
  * `npm run bench`: what an ad costs. The composer runs on one core (taskset, where the machine has it) next to satori +
- * resvg drawing a like ad in the same run; then the whole product from click to finished ad, and the landing page on a slow
- * processor.
+ * resvg drawing a like ad in the same run; then the whole product from click to finished ad, and every public page on a slow
+ * processor: under 1.5 s to the largest paint, layout shift under 0.02.
  */
 const here = import.meta.dirname;
 const composer = [process.execPath, join(here, 'composer.ts')];

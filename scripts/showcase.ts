@@ -21,7 +21,7 @@ const folder = join(root, 'public/showcase');
 mkdirSync(folder, { recursive: true });
 const only = process.argv.slice(2);
 const listed = [];
-for (const { name, alt, categories, size, seed, brief } of sampleBriefs) {
+for (const { name, trade, alt, categories, size, seed, brief } of sampleBriefs) {
   const { width, height } = pixelsOf(size);
   const path = join(folder, `${name}.webp`);
   if (only.length === 0 || only.includes(name)) {
@@ -35,13 +35,13 @@ for (const { name, alt, categories, size, seed, brief } of sampleBriefs) {
     process.stdout.write(`${name}: ${ad.design.layout}, ${ad.design.palette.background}\n`);
   }
   const { size: bytes } = statSync(path);
-  listed.push({ name, alt, categories, width, height, bytes });
+  listed.push({ name, trade, alt, categories, width, height, bytes });
 }
 writeFileSync(join(root, 'app/domain/media/showcase.json'), `${JSON.stringify(listed, null, 2)}\n`);
 
-/** The picture of the README: the square ads side by side. */
+/** The picture of the README: the first square ads side by side. */
 const tile = 480;
-const squares = sampleBriefs.filter(({ size }) => size === '1024x1024');
+const squares = sampleBriefs.filter(({ size }) => size === '1024x1024').slice(0, 6);
 const tiles = await Promise.all(
   squares.map(async ({ name }, index) => ({
     input: await sharp(join(folder, `${name}.webp`))

@@ -1,7 +1,15 @@
-import { mix, type Rgb, shade } from './color.ts';
+import { fromOklch, mix, oklchOf, type Rgb, shade } from './color.ts';
 import { blankFrame, develop, type PaintedPixels, shadeAll } from './frame.ts';
 import { smoothstep } from './noise.ts';
 import { quietness, roomAround, type Stage } from './stage.ts';
+
+/** A mixture that stays clean: where opposite hues would meet in grey, it is the ground, lighter or darker. */
+function tinted(ground: Rgb, tint: Rgb, amount: number): Rgb {
+  const mixed = mix(ground, tint, amount);
+  const before = oklchOf(ground);
+  const after = oklchOf(mixed);
+  return after.c < before.c * 0.7 && oklchOf(tint).c > 0.04 ? fromOklch({ ...before, l: after.l }) : mixed;
+}
 
 /** Rays from a layered sun, printed: halftone dots grow towards the edge, ink lies unevenly on the paper. */
 export function paintSunburst(stage: Stage): PaintedPixels {
@@ -9,8 +17,8 @@ export function paintSunburst(stage: Stage): PaintedPixels {
   const dark = tone === 'dark';
   const main = colors.series[0] as Rgb;
   const second = colors.series[1] as Rgb;
-  const ray = mix(colors.ground, main, dark ? 0.34 : 0.3);
-  const edge = dark ? shade(mix(colors.ground, main, 0.12), -0.03) : mix(colors.ground, main, 0.2);
+  const ray = tinted(colors.ground, main, dark ? 0.34 : 0.3);
+  const edge = dark ? shade(tinted(colors.ground, main, 0.12), -0.03) : tinted(colors.ground, main, 0.2);
   const rings: Rgb[] = [mix(second, colors.light, 0.25), second, mix(main, second, 0.35), main];
   const rays = 22 + 2 * Math.floor(random() * 7);
   const turn = random() * Math.PI;

@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
-import { type MediaCategory, mediaLibrary } from '#app/db/schema.ts';
+import { auditLog, blogPosts, type MediaCategory, mediaLibrary } from '#app/db/schema.ts';
 import showcaseJson from './showcase.json' with { type: 'json' };
 
 type SampleAd = {
   name: string;
+  /** What kind of business it advertises, in English. */
+  trade: string;
   alt: string;
   categories: MediaCategory[];
   width: number;
@@ -11,15 +14,24 @@ type SampleAd = {
   bytes: number;
 };
 
-/** Written by `npm run showcase`. */
+/** Written by `npm run showcase`; what stands first is shown first. */
 const showcase = showcaseJson as SampleAd[];
+
+/** The shipped sample ads by the URL path of their file; `smallPath` is the one 480 px wide. */
+export const samplesByPath = new Map(
+  showcase.map(({ name, trade }) => [
+    `/showcase/${name}.webp`,
+    { trade, smallPath: `/showcase/${name}-480.webp` },
+  ]),
+);
 
 /**
  * Puts the shipped sample ads (public/showcase, drawn by the composer: `npm run showcase`) into the media library, each
  * in the categories it names. They are marked as samples, so that an operator can remove them together.
  */
 export async function seedShowcase(): Promise<void> {
-  const rows = showcase.flatMap((ad) =>
+  const now = Date.now();
+  const rows = showcase.flatMap((ad, index) =>
     ad.categories.map((category) => ({
       filename: `${ad.name}.webp`,
       filePath: `/showcase/${ad.name}.webp`,
@@ -31,7 +43,23 @@ export async function seedShowcase(): Promise<void> {
       altText: ad.alt,
       category,
       isSample: true,
+      // Lists are newest first: a second apart keeps the order of the file.
+      createdAt: new Date(now - index * 1000),
     })),
   );
   if (rows.length > 0) await db.insert(mediaLibrary).values(rows);
+}
+
+/** Deletes the sample ads and sample posts, and says how many rows went. Seeding never brings them back. */
+export async function removeSamples(actor: string): Promise<{ pictures: number; posts: number }> {
+  return db.transaction(async (tx) => {
+    const pictures = await tx.delete(mediaLibrary).where(eq(mediaLibrary.isSample, true));
+    const posts = await tx.delete(blogPosts).where(eq(blogPosts.isSample, true));
+    const removed = { pictures: pictures.rowCount ?? 0, posts: posts.rowCount ?? 0 };
+    if (removed.pictures + removed.posts > 0)
+      await tx
+        .insert(auditLog)
+        .values({ actor, action: 'samples.removed', subject: 'samples', after: removed });
+    return removed;
+  });
 }

@@ -25,7 +25,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
             Back to Home
           </Link>
         </header>
-        <main id="main" className="grid grow place-items-center py-8">
+        <main id="main" className="grid grow justify-items-center py-8 md:items-center">
           <div className="w-full max-w-md">{children}</div>
         </main>
         <ColorBar />
@@ -48,7 +48,7 @@ function Poster() {
       </p>
       <div className="relative mx-auto mt-10 min-h-0 w-full grow">
         <div className="absolute start-[8%] top-0 w-[46%] max-w-md rotate-[-5deg] bg-white p-3 shadow-lift">
-          <ShowcaseAd name="portrait" eager sizes="(min-width: 64rem) 25vw, 1px" />
+          <ShowcaseAd name="diwali" eager sizes="(min-width: 64rem) 25vw, 1px" />
         </div>
         <div className="absolute end-[6%] top-[16%] w-[42%] max-w-sm rotate-[4deg] bg-white p-3 shadow-lift">
           <ShowcaseAd name="ramadan" eager sizes="(min-width: 64rem) 23vw, 1px" />

@@ -1,7 +1,10 @@
 import { Accessibility, BadgeCheck, Lightbulb } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useRootData } from '#app/root-data.ts';
 import { PageIntro } from '#app/routes/public/page-intro.tsx';
 import { pageMeta } from '#app/routes/public/page-meta.ts';
+import { ThreePoints } from '#app/routes/public/three-points.tsx';
+import { cn } from '#app/ui/cn.ts';
 import { LinkButton } from '#app/ui/link-button.tsx';
 import type { Route } from './+types/about';
 
@@ -46,60 +49,39 @@ export default function About() {
         type, ready to post.
       </PageIntro>
 
-      <section aria-labelledby="mission" className="grid gap-4 lg:grid-cols-[1fr_2fr] lg:gap-16">
-        <h2 id="mission" className="text-heading font-bold tracking-tight">
-          Our mission
-        </h2>
-        <div className="grid max-w-prose gap-4 text-lead text-ink-soft">
-          <p>
-            Somewhere a baker knows exactly why her bread is better, and nobody outside her street has heard
-            of it. She has the idea; what she lacks is a copywriter, a designer and an afternoon.
-          </p>
-          <p>
-            We want the distance between a good idea and a good ad to be one form and half a minute, for
-            everybody.
-          </p>
-        </div>
-      </section>
+      <Told id="mission" title="Our mission" className="text-lead">
+        <p>
+          Somewhere a baker knows exactly why her bread is better, and nobody outside her street has heard of
+          it. She has the idea; what she lacks is a copywriter, a designer and an afternoon.
+        </p>
+        <p>
+          We want the distance between a good idea and a good ad to be one form and half a minute, for
+          everybody.
+        </p>
+      </Told>
 
       <section aria-labelledby="values">
         <h2 id="values" className="mb-6 text-heading font-bold tracking-tight">
           What we hold on to
         </h2>
-        <ul className="grid border-y border-ink md:grid-cols-3">
-          {values.map(({ icon: Icon, title, text }) => (
-            <li
-              key={title}
-              className="grid content-start gap-3 border-line py-7 not-last:border-b md:px-7 md:not-last:border-e md:not-last:border-b-0 md:first:ps-0 md:last:pe-0"
-            >
-              <Icon className="size-7 text-accent" strokeWidth={1.75} aria-hidden="true" />
-              <h3 className="text-title font-bold tracking-tight">{title}</h3>
-              <p className="text-ink-soft text-pretty">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <ThreePoints points={values} heading="h3" />
       </section>
 
-      <section aria-labelledby="story" className="grid gap-4 lg:grid-cols-[1fr_2fr] lg:gap-16">
-        <h2 id="story" className="text-heading font-bold tracking-tight">
-          Our story
-        </h2>
-        <div className="grid max-w-prose gap-4 text-ink-soft">
-          <p>
-            Picture generators became astonishing and stayed useless for one thing: an ad needs words, and
-            theirs came out misspelled, in one alphabet, at one size, with no way to mend a single letter.
-          </p>
-          <p>
-            So we took the print shop as our teacher. There, somebody writes, somebody directs, somebody makes
-            the picture and somebody sets the type, and each step can be looked at before the next one begins.{' '}
-            {brandName} works the same way. Models may help to write and to paint; the type is always set.
-          </p>
-          <p>
-            The studio runs on a single machine just as well as on many, and it makes ads worth running even
-            with no model connected at all. Each finished ad says who made it.
-          </p>
-        </div>
-      </section>
+      <Told id="story" title="Our story">
+        <p>
+          Picture generators became astonishing and stayed useless for one thing: an ad needs words, and
+          theirs came out misspelled, in one alphabet, at one size, with no way to mend a single letter.
+        </p>
+        <p>
+          So we took the print shop as our teacher. There, somebody writes, somebody directs, somebody makes
+          the picture and somebody sets the type, and each step can be looked at before the next one begins.{' '}
+          {brandName} works the same way. Models may help to write and to paint; the type is always set.
+        </p>
+        <p>
+          The studio runs on a single machine just as well as on many, and it makes ads worth running even
+          with no model connected at all. Each finished ad says who made it.
+        </p>
+      </Told>
 
       <section
         aria-labelledby="about-call"
@@ -118,5 +100,19 @@ export default function About() {
         </div>
       </section>
     </div>
+  );
+}
+
+type ToldProps = { id: string; title: string; className?: string; children: ReactNode };
+
+/** Paragraphs beside their heading. */
+function Told({ id, title, className, children }: ToldProps) {
+  return (
+    <section aria-labelledby={id} className="grid gap-4 lg:grid-cols-[1fr_2fr] lg:gap-16">
+      <h2 id={id} className="text-heading font-bold tracking-tight">
+        {title}
+      </h2>
+      <div className={cn('grid max-w-prose gap-4 text-ink-soft', className)}>{children}</div>
+    </section>
   );
 }

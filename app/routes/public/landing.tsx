@@ -1,6 +1,6 @@
 import { config } from '#app/config.server.ts';
 import { formatPrice, plans, tiers } from '#app/domain/billing/plans.ts';
-import { listActiveMedia } from '#app/domain/media/media.server.ts';
+import { listActiveMedia, listExamples } from '#app/domain/media/media.server.ts';
 import { ClosingCall } from '#app/routes/public/landing/closing-call.tsx';
 import { Examples } from '#app/routes/public/landing/examples.tsx';
 import { Features } from '#app/routes/public/landing/features.tsx';
@@ -15,10 +15,14 @@ import { siteStructuredData } from '#app/routes/seo/structured-data.server.ts';
 import { PageNotice } from '#app/ui/toaster.tsx';
 import type { Route } from './+types/landing';
 
-export async function loader() {
+export async function loader({ url }: Route.LoaderArgs) {
   const [slides, examples] = await Promise.all([
-    orEmpty('slides', listActiveMedia({ category: 'slider' }), []),
-    orEmpty('examples', listActiveMedia({ category: 'examples', limit: 6 }), []),
+    orEmpty('slides', listActiveMedia({ category: 'slider', limit: 24 }), []),
+    orEmpty('examples', listExamples(url.searchParams.get('for')), {
+      trades: [],
+      trade: null,
+      pictures: [],
+    }),
   ]);
   const { brandName } = config();
   const structuredData = siteStructuredData(description);
@@ -59,7 +63,7 @@ export default function Landing({ loaderData, actionData }: Route.ComponentProps
       <Hero />
       <Slider slides={slides} />
       <Features />
-      <Examples examples={examples} />
+      <Examples {...examples} />
       <Pricing plans={cards} />
       <Newsletter answer={actionData} />
       <ClosingCall />

@@ -10,12 +10,16 @@ export function MessagePage({ code, title, children, actions }: MessagePageProps
   return (
     <div className="flex min-h-dvh flex-col">
       <Header />
-      <main id="main" tabIndex={-1} className="relative grid grow items-center overflow-hidden outline-none">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="relative grid grow overflow-hidden outline-none md:items-center"
+      >
         <div
           aria-hidden="true"
           className="halftone pointer-events-none absolute inset-y-0 end-0 hidden w-1/2 text-accent/40 md:block"
         />
-        <Container className="relative grid justify-items-start gap-5 py-16">
+        <Container className="relative grid content-start justify-items-start gap-5 py-16">
           <h1 className="font-display text-[clamp(6rem,24vw,15rem)] leading-none text-accent">{code}</h1>
           <p className="text-heading font-bold tracking-tight">{title}</p>
           <div className="grid max-w-xl gap-3 text-lead text-ink-soft">{children}</div>

@@ -1,8 +1,9 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import type { PublicMedia } from '#app/domain/media/media.server.ts';
-import { controlsClasses, insetClasses, Slide } from '#app/routes/public/landing/slide.tsx';
+import { controlsClasses, dotsClasses, insetClasses, Slide } from '#app/routes/public/landing/slide.tsx';
+import { describePicture } from '#app/routes/public/media-picture.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/container.tsx';
 
@@ -11,7 +12,7 @@ const autoAdvance = 4000;
 
 const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Looping slides with dots, arrows and a pause button. Still while paused, touched, pointed at or focused. */
+/** Looping slides with dots, arrows and a pause button. Still while paused, touched, pointed at or reached by keyboard. */
 export function Carousel({ slides }: { slides: PublicMedia[] }) {
   const [viewport, embla] = useEmblaCarousel({
     loop: true,
@@ -20,7 +21,9 @@ export function Carousel({ slides }: { slides: PublicMedia[] }) {
   });
   const [selected, setSelected] = useState(0);
   const [playing, setPlaying] = useState(() => !wantsStillness());
-  const [held, setHeld] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const moving = playing && !hovered && !focused;
 
   useEffect(() => {
     if (!embla) return;
@@ -33,13 +36,22 @@ export function Carousel({ slides }: { slides: PublicMedia[] }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new slide gets its full time, however it came
   useEffect(() => {
-    if (!embla || !playing || held) return;
+    if (!embla || !moving) return;
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') embla.scrollNext();
     }, autoAdvance);
     return () => clearInterval(timer);
-  }, [embla, playing, held, selected]);
+  }, [embla, moving, selected]);
 
+  // A press of the mouse focuses a button too, and should not stop what it has just started.
+  const onFocus = (event: FocusEvent) => setFocused(event.target.matches(':focus-visible'));
+  const onKeyDown = (event: KeyboardEvent) => {
+    setFocused(true);
+    if (event.metaKey || event.ctrlKey || event.altKey) return;
+    if (event.key === 'ArrowRight') embla?.scrollNext();
+    if (event.key === 'ArrowLeft') embla?.scrollPrev();
+  };
+  const current = slides[selected];
   return (
     // biome-ignore lint/a11y/useSemanticElements: the section around it names it; this groups slides and controls
     <div
@@ -47,18 +59,22 @@ export function Carousel({ slides }: { slides: PublicMedia[] }) {
       aria-roledescription="carousel"
       aria-labelledby="slider-title"
       className="mt-8"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={onFocus}
+      onBlur={() => setFocused(false)}
+      onKeyDown={onKeyDown}
     >
       <div ref={viewport} className={`${insetClasses} overflow-hidden`}>
-        <ul aria-live={playing && !held ? 'off' : 'polite'} className="flex">
+        <ul className="flex">
           {slides.map((slide, index) => (
             <Slide key={slide.id} slide={slide} label={`${index + 1} of ${slides.length}`} />
           ))}
         </ul>
       </div>
+      <p aria-live={moving ? 'off' : 'polite'} className="sr-only">
+        {current ? `${selected + 1} of ${slides.length}: ${describePicture(current)}` : null}
+      </p>
       <Container className={controlsClasses}>
         <Control
           label={playing ? 'Pause the slider' : 'Play the slider'}
@@ -99,7 +115,7 @@ type DotsProps = { count: number; selected: number; onSelect: (index: number) =>
 
 function Dots({ count, selected, onSelect }: DotsProps) {
   return (
-    <div className="order-last flex w-full flex-wrap justify-center sm:order-none sm:w-auto sm:grow">
+    <div className={dotsClasses}>
       {Array.from({ length: count }, (_, index) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: dots are their index

@@ -1,61 +1,81 @@
+import { Link } from 'react-router';
 import type { PublicMedia } from '#app/domain/media/media.server.ts';
+import { SectionIntro } from '#app/routes/public/landing/section-intro.tsx';
+import { MediaPicture } from '#app/routes/public/media-picture.tsx';
+import { cn } from '#app/ui/cn.ts';
 import { Container } from '#app/ui/container.tsx';
 import { LinkButton } from '#app/ui/link-button.tsx';
 
-const categories = ['Food & drink', 'Fashion', 'Beauty', 'Travel', 'Events', 'Tech', 'Local services'];
+type ExamplesProps = {
+  /** Trades to choose from, and the chosen one; null shows the newest of all. */
+  trades: string[];
+  trade: string | null;
+  pictures: PublicMedia[];
+};
 
-/** Up to six examples in columns that keep each picture's own proportions. */
-export function Examples({ examples }: { examples: PublicMedia[] }) {
+/** Up to six examples in columns that keep each picture's own proportions; a chip shows those of one trade. */
+export function Examples({ trades, trade, pictures }: ExamplesProps) {
   return (
     <section id="examples" aria-labelledby="examples-title" className="py-20 lg:py-28">
       <Container className="grid gap-10">
-        <div className="grid gap-6 lg:grid-cols-[1fr_auto] lg:items-end">
-          <div className="grid gap-4">
-            <h2 id="examples-title" className="font-display text-display">
+        <SectionIntro
+          id="examples-title"
+          title={
+            <>
               Fresh off the <span className="accent-word">press</span>
-            </h2>
-            <p className="max-w-2xl text-lead text-ink-soft text-pretty">
-              Every one of these began as a short brief in the same form you will fill in. Nothing was
-              retouched afterwards.
-            </p>
-          </div>
-          <div className="flex flex-wrap gap-3">
-            <LinkButton to="/gallery" variant="secondary">
-              See the whole gallery
-            </LinkButton>
-            <LinkButton to="/auth?tab=signup">Make your own</LinkButton>
-          </div>
-        </div>
-        {examples.length > 0 ? (
-          <>
-            <ul aria-label="Made for" className="flex flex-wrap gap-2">
-              {categories.map((category) => (
-                <li
-                  key={category}
-                  className="rounded-full border border-line-strong bg-raised px-3.5 py-1 text-sm font-medium text-ink-soft"
-                >
-                  {category}
-                </li>
-              ))}
-            </ul>
-            <ul className="columns-2 gap-3 sm:gap-5 lg:columns-3">
-              {examples.map((example) => (
-                <li key={example.id} className="mb-3 break-inside-avoid sm:mb-5">
-                  <img
-                    src={example.filePath}
-                    alt={example.altText}
-                    width={example.width}
-                    height={example.height}
-                    loading="lazy"
-                    decoding="async"
-                    className="h-auto w-full rounded-sm bg-sunk shadow-sheet"
-                  />
-                </li>
-              ))}
-            </ul>
-          </>
+            </>
+          }
+          text="Every one of these began as a short brief in the same form you will fill in. Nothing was retouched afterwards."
+        >
+          <LinkButton to="/gallery" variant="secondary">
+            See the whole gallery
+          </LinkButton>
+          <LinkButton to="/auth?tab=signup">Make your own</LinkButton>
+        </SectionIntro>
+        {trades.length > 1 ? <Trades trades={trades} chosen={trade} /> : null}
+        {pictures.length > 0 ? (
+          <ul className="columns-2 gap-3 sm:gap-5 lg:columns-3">
+            {pictures.map((picture) => (
+              <li key={picture.id} className="mb-3 break-inside-avoid sm:mb-5">
+                <MediaPicture
+                  picture={picture}
+                  sizes="(min-width: 80rem) 390px, (min-width: 64rem) 31vw, 48vw"
+                  className="h-auto w-full rounded-sm shadow-sheet"
+                />
+              </li>
+            ))}
+          </ul>
         ) : null}
       </Container>
     </section>
+  );
+}
+
+/** Chips are links: they work before JavaScript, and a choice has an address. */
+function Trades({ trades, chosen }: { trades: string[]; chosen: string | null }) {
+  return (
+    <nav aria-label="Examples by trade">
+      <ul className="flex flex-wrap gap-2">
+        {[null, ...trades].map((trade) => (
+          <li key={trade ?? ''}>
+            <Link
+              to={{ search: trade ? `?${new URLSearchParams({ for: trade })}` : '', hash: '#examples' }}
+              replace
+              preventScrollReset
+              rel="nofollow"
+              aria-current={trade === chosen || undefined}
+              className={cn(
+                'inline-flex min-h-9 items-center rounded-full border px-4 text-sm font-medium transition-colors',
+                trade === chosen
+                  ? 'border-ink bg-ink text-paper'
+                  : 'border-line-strong bg-raised text-ink-soft hover:border-ink hover:text-ink',
+              )}
+            >
+              {trade ?? 'All'}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SectionIntro } from '#app/routes/public/landing/section-intro.tsx';
 import {
   BrandSpecimen,
   BriefSpecimen,
@@ -16,18 +17,17 @@ export function Features() {
   return (
     <section id="features" aria-labelledby="features-title" className="pt-20 lg:pt-28">
       <Container className="grid gap-12">
-        <div className="grid gap-6 lg:grid-cols-[1fr_auto] lg:items-end">
-          <div className="grid gap-4">
-            <h2 id="features-title" className="font-display text-display">
+        <SectionIntro
+          id="features-title"
+          title={
+            <>
               The whole ad, <span className="accent-word">not just</span> a picture
-            </h2>
-            <p className="max-w-2xl text-lead text-ink-soft text-pretty">
-              Image generators leave you with a nice picture and garbled letters. Here a copywriter, an art
-              director and a typesetter work through your brief, one after the other.
-            </p>
-          </div>
+            </>
+          }
+          text="Image generators leave you with a nice picture and garbled letters. Here a copywriter, an art director and a typesetter work through your brief, one after the other."
+        >
           <LinkButton to="/auth?tab=signup">Get Started For Free!</LinkButton>
-        </div>
+        </SectionIntro>
         <ul className="grid gap-4 sm:gap-5 md:grid-cols-2 lg:grid-cols-6">
           <Feature
             className="md:col-span-2 lg:col-span-4"

@@ -1,6 +1,7 @@
 import { Layers, PenTool, Zap } from 'lucide-react';
 import { ColorBar } from '#app/routes/public/footer.tsx';
 import { ShowcaseAd } from '#app/routes/public/landing/showcase.tsx';
+import { ThreePoints } from '#app/routes/public/three-points.tsx';
 import { Container } from '#app/ui/container.tsx';
 import { LinkButton } from '#app/ui/link-button.tsx';
 
@@ -59,18 +60,7 @@ export function Hero() {
         </Container>
       </div>
       <Container>
-        <ul className="grid border-y border-ink md:grid-cols-3">
-          {promises.map(({ icon: Icon, title, text }) => (
-            <li
-              key={title}
-              className="grid grid-cols-[auto_1fr] content-start gap-x-4 border-line py-6 not-last:border-b md:px-7 md:py-8 md:not-last:border-e md:not-last:border-b-0 md:first:ps-0 md:last:pe-0"
-            >
-              <Icon className="row-span-2 mt-0.5 size-7 text-accent" strokeWidth={1.75} aria-hidden="true" />
-              <h2 className="text-title font-bold tracking-tight">{title}</h2>
-              <p className="mt-1 text-base text-ink-soft text-pretty">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <ThreePoints points={promises} heading="h2" />
       </Container>
     </section>
   );
@@ -82,7 +72,7 @@ function PressSheet() {
     <figure className="crop-marks mx-auto w-full max-w-md border border-line bg-raised p-4 shadow-lift sm:p-5 lg:max-w-none lg:rotate-[1.25deg]">
       <div className="grid grid-cols-[4fr_3fr] gap-3">
         <ShowcaseAd
-          name="portrait"
+          name="diwali"
           eager
           sizes="(min-width: 64rem) 260px, 52vw"
           className="row-span-2 h-full object-cover"
@@ -91,7 +81,7 @@ function PressSheet() {
         <ShowcaseAd name="ramadan" eager sizes="(min-width: 64rem) 200px, 40vw" />
       </div>
       <div className="mt-3 grid grid-cols-[3fr_2fr] gap-3">
-        <ShowcaseAd name="landscape" eager sizes="(min-width: 64rem) 270px, 54vw" />
+        <ShowcaseAd name="bicycle" eager sizes="(min-width: 64rem) 270px, 54vw" />
         <ShowcaseAd
           name="ramen"
           eager

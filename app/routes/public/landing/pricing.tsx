@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useRootData } from '#app/root-data.ts';
+import { SectionIntro } from '#app/routes/public/landing/section-intro.tsx';
 import type { PlanCard } from '#app/routes/public/landing.tsx';
 import { cn } from '#app/ui/cn.ts';
 import { Container } from '#app/ui/container.tsx';
@@ -16,15 +17,15 @@ export function Pricing({ plans }: { plans: PlanCard[] }) {
   return (
     <section id="pricing" aria-labelledby="pricing-title" className="pb-20 lg:pb-28">
       <Container className="grid gap-12">
-        <div className="grid gap-4">
-          <h2 id="pricing-title" className="font-display text-display">
-            Priced like <span className="accent-word">print</span>, not like an agency
-          </h2>
-          <p className="max-w-2xl text-lead text-ink-soft text-pretty">
-            One credit makes one ad. Start with five a month for nothing and move up when you advertise more.
-            Cancel anytime.
-          </p>
-        </div>
+        <SectionIntro
+          id="pricing-title"
+          title={
+            <>
+              Priced like <span className="accent-word">print</span>, not like an agency
+            </>
+          }
+          text="One credit makes one ad. Start with five a month for nothing and move up when you advertise more. Cancel anytime."
+        />
         <ul className="grid items-stretch gap-5 lg:grid-cols-3">
           {plans.map((plan) => (
             <PricingCard key={plan.tier} plan={plan} to={user ? '/manage-plan' : '/auth?tab=signup'} />

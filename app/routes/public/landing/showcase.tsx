@@ -16,8 +16,8 @@ const showcase = {
   ramen: { width: 1024, height: 1024, alt: 'Japanese ad for a ramen shop that opens in the evening.' },
   skincare: { width: 1024, height: 1024, alt: 'Ad for a face serum: Skin that looks like it slept.' },
   travel: { width: 1024, height: 1024, alt: 'Spanish ad for weekend trips to the coast from 89 euros.' },
-  landscape: { width: 1536, height: 1024, alt: 'German ad for a bicycle workshop with a free spring check.' },
-  portrait: { width: 1024, height: 1536, alt: 'Hindi ad for a festival sale on home decor.' },
+  bicycle: { width: 1536, height: 1024, alt: 'German ad for a bicycle workshop with a free spring check.' },
+  diwali: { width: 1024, height: 1536, alt: 'Hindi ad for a festival sale on home decor.' },
 };
 export type ShowcaseName = keyof typeof showcase;
 

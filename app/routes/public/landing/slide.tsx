@@ -1,10 +1,15 @@
 import type { PublicMedia } from '#app/domain/media/media.server.ts';
+import { MediaPicture } from '#app/routes/public/media-picture.tsx';
 
 /** Starts the row where the page's column starts (Container). */
 export const insetClasses = 'ps-4 sm:ps-6 lg:ps-[max(2.5rem,calc((100vw-80rem)/2+2.5rem))]';
 
 /** The row of controls under the slides, as high before they arrive as after. */
 export const controlsClasses = 'mt-6 flex min-h-20 flex-wrap content-start items-center gap-2 sm:min-h-11';
+
+/** The dots, each 1.5 rem wide: a row of their own on a small screen. */
+export const dotsClasses =
+  'order-last flex w-full flex-wrap justify-center sm:order-none sm:w-auto sm:flex-1';
 
 type SlideProps = {
   slide: PublicMedia;
@@ -14,16 +19,12 @@ type SlideProps = {
 
 /** One ad of the slider: as tall as all others, as wide as its proportions ask. */
 export function Slide({ slide, label }: SlideProps) {
+  const widthAt = (rem: number) => `${((rem * slide.width) / slide.height).toFixed(1)}rem`;
   const picture = (
-    <img
-      src={slide.filePath}
-      alt={slide.altText}
-      width={slide.width}
-      height={slide.height}
-      loading="lazy"
-      decoding="async"
-      draggable={false}
-      className="h-72 w-auto max-w-none rounded-sm bg-sunk sm:h-96 lg:h-[27rem]"
+    <MediaPicture
+      picture={slide}
+      sizes={`(min-width: 64rem) ${widthAt(27)}, (min-width: 40rem) ${widthAt(24)}, ${widthAt(18)}`}
+      className="h-72 w-auto max-w-none rounded-sm sm:h-96 lg:h-[27rem]"
     />
   );
   if (!label) return <li className={slideClasses}>{picture}</li>;

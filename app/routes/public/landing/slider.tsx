@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { PublicMedia } from '#app/domain/media/media.server.ts';
-import { controlsClasses, insetClasses, Slide } from '#app/routes/public/landing/slide.tsx';
+import { controlsClasses, dotsClasses, insetClasses, Slide } from '#app/routes/public/landing/slide.tsx';
 import { Container } from '#app/ui/container.tsx';
 
 type CarouselProps = { slides: PublicMedia[] };
@@ -54,7 +54,15 @@ export function Slider({ slides }: CarouselProps) {
             ))}
           </ul>
           <Container className={`${controlsClasses} text-sm`}>
-            {Carousel === 'loading' ? <span role="status">Loading slider...</span> : null}
+            <span role="status" className="min-h-11">
+              {Carousel === 'loading' ? 'Loading slider...' : null}
+            </span>
+            {/* Keeps the room of the dots. */}
+            <span aria-hidden="true" className={dotsClasses}>
+              {slides.map(({ id }) => (
+                <span key={id} className="size-6" />
+              ))}
+            </span>
           </Container>
         </div>
       )}

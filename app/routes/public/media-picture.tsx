@@ -1,0 +1,36 @@
+import type { PublicMedia } from '#app/domain/media/media.server.ts';
+import { cn } from '#app/ui/cn.ts';
+
+/** What a picture shows: its description, else its file name without the extension (specification, section 3). */
+export function describePicture({ altText, filename }: Pick<PublicMedia, 'altText' | 'filename'>): string {
+  return altText || filename.replace(/\.[^.]+$/, '');
+}
+
+type MediaPictureProps = {
+  picture: PublicMedia;
+  /** As in the HTML attribute: which of its files is fetched follows from it. */
+  sizes: string;
+  alt?: string;
+  /** Visible on first paint: fetched at once. */
+  eager?: boolean;
+  className?: string;
+};
+
+/** A picture of the media library, its place kept before it has arrived. */
+export function MediaPicture({ picture, sizes, alt, eager, className }: MediaPictureProps) {
+  const { filePath, smallPath, width, height } = picture;
+  return (
+    <img
+      src={filePath}
+      srcSet={smallPath ? `${smallPath} 480w, ${filePath} ${width}w` : undefined}
+      sizes={smallPath ? sizes : undefined}
+      width={width}
+      height={height}
+      alt={alt ?? describePicture(picture)}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      draggable={false}
+      className={cn('bg-sunk', className)}
+    />
+  );
+}

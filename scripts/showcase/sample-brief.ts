@@ -1,0 +1,13 @@
+import type { AdSize, Brief } from '#app/composer/ad-design.ts';
+
+/** A sample ad: the brief as a visitor would write it, and where the site shows it. */
+export type SampleBrief = {
+  name: string;
+  /** What kind of business advertises: the chips above the examples. */
+  trade: string;
+  alt: string;
+  categories: ('slider' | 'examples' | 'gallery')[];
+  size: AdSize;
+  seed: number;
+  brief: Brief;
+};
