@@ -105,6 +105,8 @@ describe.each<{ who: string; pages: typeof everyone }>([
     pages: [
       ['/dashboard', 'Dashboard'],
       ['/manage-plan', /./],
+      ['/account', 'Your Account'],
+      ['/account/delete', 'Delete your account?'],
       ['/admin/login', /./],
     ],
   },
@@ -126,6 +128,8 @@ describe.each<{ who: string; pages: typeof everyone }>([
       ['/admin/blog', /./],
       ['/admin/newsletter', /./],
       ['/admin/settings', /./],
+      ['/account', 'Your Account'],
+      ['/account/delete', 'Delete your account?'],
       ['/admin/no-such-page', /./],
     ],
   },

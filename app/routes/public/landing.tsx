@@ -1,6 +1,7 @@
 import { config } from '#app/config.server.ts';
 import { formatPrice, plans, tiers } from '#app/domain/billing/plans.ts';
 import { listActiveMedia } from '#app/domain/media/media.server.ts';
+import { viewerContext } from '#app/middleware/session.server.ts';
 import { ClosingCall } from '#app/routes/public/landing/closing-call.tsx';
 import { Examples } from '#app/routes/public/landing/examples.tsx';
 import { Features } from '#app/routes/public/landing/features.tsx';
@@ -10,16 +11,21 @@ import { Pricing } from '#app/routes/public/landing/pricing.tsx';
 import { Slider } from '#app/routes/public/landing/slider.tsx';
 import { answerNewsletterForm } from '#app/routes/public/newsletter-action.server.ts';
 import { orEmpty } from '#app/routes/public/or-empty.server.ts';
+import type { Notice } from '#app/ui/notice.ts';
 import { PageNotice } from '#app/ui/toaster.tsx';
 import type { Route } from './+types/landing';
 
-export async function loader() {
+const accountDeleted: Notice = { tone: 'success', title: 'Your account has been deleted' };
+
+export async function loader({ request, context }: Route.LoaderArgs) {
   const [slides, examples] = await Promise.all([
     orEmpty('slides', listActiveMedia({ category: 'slider' }), []),
     orEmpty('examples', listActiveMedia({ category: 'examples', limit: 6 }), []),
   ]);
   const { brandName, publicUrl } = config();
-  return { brandName, publicUrl, slides, examples, plans: tiers.map(planCard) };
+  const isDeleted = new URL(request.url).searchParams.get('account') === 'deleted';
+  const farewell = isDeleted && !context.get(viewerContext) ? accountDeleted : null;
+  return { brandName, publicUrl, farewell, slides, examples, plans: tiers.map(planCard) };
 }
 
 /** What a pricing card shows; formatted here, so that the browser needs no plan data of its own. */
@@ -57,7 +63,7 @@ export default function Landing({ loaderData, actionData }: Route.ComponentProps
   const { slides, examples, plans: cards } = loaderData;
   return (
     <>
-      <PageNotice notice={actionData?.notice} className="m-4" />
+      <PageNotice notice={actionData?.notice ?? loaderData.farewell} className="m-4" />
       <Hero />
       <Slider slides={slides} />
       <Features />
