@@ -1,10 +1,6 @@
 import { z } from 'zod';
+import { emailMaxLength, nameMaxLength, passwordMaxLength } from './auth-limits.ts';
 import { isCommonPassword } from './common-passwords.ts';
-
-/** Longest values in characters; forms set the same as maxlength. */
-export const nameMaxLength = 120;
-export const emailMaxLength = 254;
-export const passwordMaxLength = 128;
 
 /** Sentences of the specification, sections 4, 5 and 8, and the ones of our own that stand beside them. */
 export const authMessages = {

@@ -12,7 +12,7 @@ import {
   sendExistingAccount,
   sendReset,
 } from './account-mails.server.ts';
-import { passwordMaxLength } from './auth-forms.ts';
+import { passwordMaxLength } from './auth-limits.ts';
 import { hashPassword, verifyPassword } from './passwords.server.ts';
 import { takeTurn } from './rate-limits.server.ts';
 

@@ -3,6 +3,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import { storage } from '#app/adapters/adapters.server.ts';
 import { db } from '#app/db/client.server.ts';
 import { ads } from '#app/db/schema.ts';
+import { keysOf } from '#app/domain/ads/ad-files.server.ts';
 import { downloadNameOf } from '#app/domain/ads/ad-view.ts';
 import { effectiveTier } from '#app/domain/billing/entitlement.server.ts';
 import { plans } from '#app/domain/billing/plans.ts';
@@ -82,12 +83,19 @@ async function* adsOf(userId: string): AsyncGenerator<AdRow, undefined> {
 
 /** What a person may know of an ad: everything but storage keys and the queue's own notes. */
 function adData(ad: AdRow, watermark: boolean) {
-  const { id, title, prompt, brief, size, status, failure, seed, tuning, design, writer, painter } = ad;
+  const { id, title, prompt, brief, size, status, failure, seed, tuning, writer, painter } = ad;
   const { createdAt, completedAt, deletedAt, sourceAdId, chargedMonth, refundedAt } = ad;
+  const files = filesOf(ad, watermark);
+  // A design names the pictures in it by storage key; here they are files of the zip.
+  const nameOf = (key: string) => files.find((file) => file.key === key)?.name ?? null;
+  const keys = keysOf(ad);
+  const named = (_: string, value: unknown) =>
+    typeof value === 'string' && keys.includes(value) ? nameOf(value) : value;
+  const design = JSON.parse(JSON.stringify(ad.design, named));
   return {
     ...{ id, title, status, size, createdAt, completedAt, deletedAt, failure, prompt, brief, design },
     ...{ tuning, seed, writer, painter, sourceAdId, chargedMonth, refundedAt },
-    files: filesOf(ad, watermark).map((file) => file.name),
+    files: files.map((file) => file.name),
   };
 }
 

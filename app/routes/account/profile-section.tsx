@@ -1,4 +1,4 @@
-import { nameMaxLength } from '#app/domain/users/auth-forms.ts';
+import { nameMaxLength } from '#app/domain/users/auth-limits.ts';
 import { Field } from '#app/ui/field.tsx';
 import { Input } from '#app/ui/input.tsx';
 import type { AccountOutcome } from './account-outcome.ts';
