@@ -15,16 +15,15 @@ export function accountDeletedMail(props: MailBrand & { fullName: string }): Pro
     >
       <MailText>Hi {firstNameOf(props.fullName)},</MailText>
       <MailText>
-        Your account is gone, as you asked, and with it your ads and their pictures, your messages to us, your
-        newsletter subscription and every signed-in device. This can't be undone, and we keep no copy to
-        restore.
+        Your account is gone, and with it your ads and their pictures, your messages to us, your newsletter
+        subscription and every signed-in device. This can't be undone.
       </MailText>
       <MailText>
         You are welcome back any time: this address is free to sign up with again. Thank you for making ads
         with {brandName}.
       </MailText>
       <MailText>
-        Wasn't it you? Write to us at {supportEmail}, so that we can find out what happened.
+        You didn't ask for this? Write to us at {supportEmail}, so that we can find out what happened.
       </MailText>
     </MailLayout>
   );

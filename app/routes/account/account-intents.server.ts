@@ -27,7 +27,8 @@ export const intents: Record<AccountIntent, Intent> = {
       return { ...invalid('Profile not updated', accountErrorsOf(parsed.error)), fullName };
     }
     await changeName(viewer.id, parsed.data.fullName);
-    return succeed('Profile updated');
+    // Without JavaScript the page comes with this very answer, and its viewer was read before the change.
+    return { ...succeed('Profile updated'), fullName: parsed.data.fullName };
   },
 
   async 'change-password'({ viewer, sessionId }, form) {

@@ -16,13 +16,18 @@ type AccountSectionProps = {
 /** One section of the account page, reachable by its fragment. */
 export function AccountSection({ id, title, text, className, children }: AccountSectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`}>
-      <Card className={cn('grid gap-5 sm:p-8', className)}>
-        <div className="grid gap-1.5">
+    <section id={id} aria-labelledby={`${id}-title`} tabIndex={-1} className="outline-none">
+      <Card
+        className={cn(
+          'grid grid-cols-[minmax(0,1fr)] gap-6 sm:p-8 xl:grid-cols-[15rem_minmax(0,1fr)] xl:gap-12',
+          className,
+        )}
+      >
+        <div className="grid content-start gap-1.5">
           <CardTitle id={`${id}-title`}>{title}</CardTitle>
-          <CardText className="max-w-prose text-pretty">{text}</CardText>
+          <CardText className="max-w-prose text-pretty xl:text-sm">{text}</CardText>
         </div>
-        {children}
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">{children}</div>
       </Card>
     </section>
   );

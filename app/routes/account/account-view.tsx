@@ -36,6 +36,12 @@ export function AccountView(props: AccountViewProps) {
   useEffect(() => {
     if (outcome) region.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [outcome]);
+  // The button that ended a session goes with it, and the focus would start over at the top of the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is what takes the button away
+  useEffect(() => {
+    if (!outcome?.intent.startsWith('end-') || document.activeElement !== document.body) return;
+    document.getElementById('sessions')?.focus({ preventScroll: true });
+  }, [outcome, props.sessions]);
   const outcomeOf = (intent: AccountIntent) => (outcome?.intent === intent ? outcome : undefined);
   return (
     <div ref={region} className="grid gap-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-12">
@@ -53,7 +59,7 @@ export function AccountView(props: AccountViewProps) {
           ))}
         </ul>
       </nav>
-      <div className="grid max-w-3xl gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
         <PageNotice notice={outcome?.notice} />
         {props.exportIn && !outcome ? <NoticeBanner notice={exportLater(props.exportIn)} /> : null}
         <ProfileSection {...account} outcome={outcomeOf('change-name')} />

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { buttonVariants } from '#app/ui/button-variants.ts';
+import { LinkButton } from '#app/ui/link-button.tsx';
 import { AccountSection } from './account-section.tsx';
 
 export function DataSection() {
@@ -9,14 +9,10 @@ export function DataSection() {
       title="Your data"
       text="Everything we keep about you as one zip file: your profile, every ad with its brief, design and picture, the images you sent in, your usage, subscription, messages and sessions."
     >
-      <a
-        href="/account/export"
-        download
-        className={buttonVariants({ variant: 'secondary', className: 'w-full sm:w-fit' })}
-      >
+      <LinkButton to="/account/export" reloadDocument variant="secondary" className="w-full sm:w-fit">
         <Download aria-hidden="true" />
         Export my data
-      </a>
+      </LinkButton>
     </AccountSection>
   );
 }

@@ -59,7 +59,7 @@ const goes = [
 
 export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <div className="mx-auto grid max-w-xl gap-6">
+    <div className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-6">
       <Link
         to="/account"
         className="flex w-fit items-center gap-2 font-semibold text-ink-soft hover:text-accent-text"
@@ -82,9 +82,9 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
           </ul>
           <p>
             Want to keep something?{' '}
-            <a href="/account/export" download className="text-link">
+            <Link to="/account/export" reloadDocument className="text-link">
               Export my data
-            </a>{' '}
+            </Link>{' '}
             first.
           </p>
         </div>

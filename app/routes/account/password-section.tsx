@@ -15,24 +15,26 @@ export function PasswordSection({ email, minLength, outcome }: PasswordSectionPr
       title="Password"
       text="A new password signs out every other device. This one stays signed in, and we mail you that it happened."
     >
-      <AccountForm key={changedAt} intent="change-password" submit="Update Password" pending="Updating...">
-        {/* For password managers, which store a password with a name. */}
-        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <Field label="Current Password" name="currentPassword" required error={errors.currentPassword}>
-          {(control) => <PasswordInput {...control} autoComplete="current-password" />}
-        </Field>
-        <Field
-          label="New Password"
-          name="newPassword"
-          required
-          error={errors.newPassword}
-          hint={`At least ${minLength} characters.`}
-        >
-          {(control) => <PasswordInput {...control} autoComplete="new-password" />}
-        </Field>
-        <Field label="Confirm New Password" name="confirmPassword" required error={errors.confirmPassword}>
-          {(control) => <PasswordInput {...control} autoComplete="new-password" />}
-        </Field>
+      <AccountForm intent="change-password" submit="Update Password" pending="Updating...">
+        <div key={changedAt} className="grid gap-5">
+          {/* For password managers, which store a password with a name. */}
+          <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+          <Field label="Current Password" name="currentPassword" required error={errors.currentPassword}>
+            {(control) => <PasswordInput {...control} autoComplete="current-password" />}
+          </Field>
+          <Field
+            label="New Password"
+            name="newPassword"
+            required
+            error={errors.newPassword}
+            hint={`At least ${minLength} characters.`}
+          >
+            {(control) => <PasswordInput {...control} autoComplete="new-password" />}
+          </Field>
+          <Field label="Confirm New Password" name="confirmPassword" required error={errors.confirmPassword}>
+            {(control) => <PasswordInput {...control} autoComplete="new-password" />}
+          </Field>
+        </div>
       </AccountForm>
     </AccountSection>
   );

@@ -15,7 +15,7 @@ export function SessionsSection({ sessions, total }: SessionsSectionProps) {
       title="Sessions"
       text="Every browser that is signed in to your account. Don't know one? Sign it out and change your password."
     >
-      <ul className="grid divide-y divide-line border-y border-line">
+      <ul className="grid divide-y divide-line border-b border-line">
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} />
         ))}
@@ -24,10 +24,8 @@ export function SessionsSection({ sessions, total }: SessionsSectionProps) {
         <p className="text-sm text-ink-soft">And {total - sessions.length} more, used longer ago.</p>
       ) : null}
       <div className="flex flex-wrap gap-3">
-        {total > 1 ? (
-          <EndForm intent="end-other-sessions" label="Sign out all other devices" variant="secondary" />
-        ) : null}
-        <EndForm intent="end-all-sessions" label="Sign out everywhere" variant="secondary" />
+        {total > 1 ? <EndForm intent="end-other-sessions" label="Sign out all other devices" /> : null}
+        <EndForm intent="end-all-sessions" label="Sign out everywhere" />
       </div>
     </AccountSection>
   );
@@ -36,16 +34,21 @@ export function SessionsSection({ sessions, total }: SessionsSectionProps) {
 function SessionRow({ session }: { session: SessionView }) {
   const Icon = session.isPhone ? Smartphone : Monitor;
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 py-4 first:pt-0 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
       <Icon className="size-6 shrink-0 text-ink-soft" strokeWidth={1.5} aria-hidden="true" />
-      <div className="grid min-w-0 grow basis-52 gap-0.5">
+      <div className="grid gap-0.5">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
           {session.device}
           {session.isCurrent ? <Badge tone="success">This device</Badge> : null}
         </p>
-        <p className="text-sm break-words text-ink-soft">
+        <p className="text-sm text-ink-soft">
           Last used <DateText value={session.lastUsedAt} withTime />
-          {session.address ? ` from ${session.address}` : null}
+          {session.address ? (
+            <>
+              {' from '}
+              <span className="wrap-anywhere">{session.address}</span>
+            </>
+          ) : null}
         </p>
       </div>
       <EndForm
@@ -53,7 +56,7 @@ function SessionRow({ session }: { session: SessionView }) {
         sessionId={session.id}
         label="Sign out"
         about={session.isCurrent ? 'this device' : session.device}
-        variant="ghost"
+        className="max-sm:col-start-2"
       />
     </li>
   );
@@ -62,27 +65,22 @@ function SessionRow({ session }: { session: SessionView }) {
 type EndFormProps = {
   intent: 'end-session' | 'end-other-sessions' | 'end-all-sessions';
   label: string;
-  variant: 'ghost' | 'secondary';
   sessionId?: string;
   /** Which one, for those who hear the page. */
   about?: string;
+  className?: string;
 };
 
-function EndForm({ intent, label, variant, sessionId, about }: EndFormProps) {
+function EndForm({ intent, label, sessionId, about, className }: EndFormProps) {
   const sent = useNavigation().formData;
   const busy = sent?.get('intent') === intent && (sent.get('sessionId') ?? undefined) === sessionId;
   return (
-    <Form method="post" preventScrollReset>
+    <Form method="post" preventScrollReset className={className}>
       <input type="hidden" name="intent" value={intent} />
       {sessionId ? <input type="hidden" name="sessionId" value={sessionId} /> : null}
-      <Button
-        variant={variant}
-        size="sm"
-        pending={busy}
-        className={variant === 'ghost' ? '-ms-3' : undefined}
-      >
+      <Button variant="secondary" size="sm" pending={busy}>
         {label}
-        {about ? <span className="sr-only">: {about}</span> : null}
+        {about ? <span className="sr-only">{` ${about}`}</span> : null}
       </Button>
     </Form>
   );
