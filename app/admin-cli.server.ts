@@ -123,8 +123,7 @@ async function withTool(config: Config, work: () => Promise<void>): Promise<void
 async function tellOpened(): Promise<void> {
   const lifted = await openGates('command line');
   const say = (name: string, wasShut: boolean) =>
-    process.stdout.write(`${name} ${wasShut ? 'is off now' : 'was off already'}.
-`);
+    process.stdout.write(`${name} ${wasShut ? 'is off now' : 'was off already'}.\n`);
   say('Maintenance mode', lifted.maintenance_mode);
   say('Beta mode', lifted.beta_mode);
 }

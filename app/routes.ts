@@ -30,6 +30,11 @@ export default [
   ]),
 
   route('beta-access', 'routes/gates/beta-access.tsx'),
+  layout('routes/account/layout.tsx', [
+    route('account', 'routes/account/account.tsx'),
+    route('account/delete', 'routes/account/delete.tsx'),
+    route('account/export', 'routes/account/export.ts'),
+  ]),
   route('sign-out', 'routes/auth/sign-out.tsx'),
   route('mailbox', 'routes/auth/mailbox.tsx'),
   route('mailbox/:id', 'routes/auth/mailbox-mail.tsx'),

@@ -44,6 +44,11 @@ export function isUniqueViolation(error: unknown): boolean {
   return databaseCode(error) === '23505';
 }
 
+/** True when two transactions waited for each other and this one was ended: worth another try. */
+export function isDeadlock(error: unknown): boolean {
+  return databaseCode(error) === '40P01';
+}
+
 /** True when the database can't be reached or is going down: worth a 503 and another try. */
 export function isDatabaseDown(error: unknown): boolean {
   const code = databaseCode(error);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { ads } from '#app/db/schema.ts';
+import { ads, sessions } from '#app/db/schema.ts';
 import { cheapCaptcha } from '#tests/support/accounts.ts';
 import { axeViolations } from '#tests/support/browser.ts';
 import { insertAd, insertContactRequest, insertPost, insertSubscriber } from '#tests/support/content.ts';
@@ -34,6 +34,14 @@ beforeAll(async () => {
   await insertPost(site.db, { slug: 'hooks', title: 'Five hooks that work' });
   await insertContactRequest(site.db);
   await insertSubscriber(site.db, 'reader@example.com');
+  await site.db.insert(sessions).values({
+    id: 'another-device',
+    userId: fresh.id,
+    token: 'nobody-has-it',
+    expiresAt: new Date(Date.now() + 3_600_000),
+    ipAddress: '2001:db8:85a3:1319:8a2e:370:7344:1234',
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile Safari/604.1',
+  });
 }, 120_000);
 
 afterAll(() => site?.close(), 30_000);
@@ -105,6 +113,8 @@ describe.each<{ who: string; pages: typeof everyone }>([
     pages: [
       ['/dashboard', 'Dashboard'],
       ['/manage-plan', /./],
+      ['/account', 'Your Account'],
+      ['/account/delete', 'Delete your account?'],
       ['/admin/login', /./],
     ],
   },
@@ -126,6 +136,8 @@ describe.each<{ who: string; pages: typeof everyone }>([
       ['/admin/blog', /./],
       ['/admin/newsletter', /./],
       ['/admin/settings', /./],
+      ['/account', 'Your Account'],
+      ['/account/delete', 'Delete your account?'],
       ['/admin/no-such-page', /./],
     ],
   },

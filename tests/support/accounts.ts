@@ -2,8 +2,10 @@ import { hkdfSync, randomBytes } from 'node:crypto';
 import type { Email } from 'postal-mime';
 import { createAltcha } from '#app/adapters/captcha/altcha.ts';
 import type { CaptchaAction } from '#app/adapters/captcha/port.ts';
-import type { Client, TestApp } from './app.ts';
-import { testSecret } from './factories.ts';
+import { accounts } from '#app/db/schema.ts';
+import { hashPassword } from '#app/domain/users/passwords.server.ts';
+import type { Client, TestApp, TestUser } from './app.ts';
+import { testSecret, type UserOptions } from './factories.ts';
 import { solveCaptcha } from './solve-captcha.ts';
 
 /** A password no list knows. */
@@ -85,6 +87,16 @@ export async function confirmedAccount(app: TestApp): Promise<{ email: string; p
   const [mail] = await mailsTo(app, email);
   await client.request(linkIn(mail, '/api/auth/verify-email'));
   return { email, password: goodPassword };
+}
+
+/** A confirmed, signed-in account with goodPassword, straight in the database. */
+export async function userWithPassword(app: TestApp, options?: UserOptions): Promise<TestUser> {
+  const user = await app.user(options);
+  const password = await hashPassword(goodPassword);
+  await app.db
+    .insert(accounts)
+    .values({ id: user.id, userId: user.id, accountId: user.id, providerId: 'credential', password });
+  return user;
 }
 
 /** The page's words, without markup. */

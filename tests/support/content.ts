@@ -1,4 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import * as schema from '#app/db/schema.ts';
 
@@ -55,4 +57,36 @@ export async function insertContactRequest(db: Database): Promise<void> {
 
 export async function insertSubscriber(db: Database, email: string): Promise<void> {
   await db.insert(schema.newsletterSubscribers).values({ email, source: 'blog' });
+}
+
+/** Completed ads with their two pictures on disk: `bytes` of nothing each. */
+export async function insertAds(
+  app: { db: Database; dataDir: string },
+  input: { userId: string; count: number; bytes: number },
+) {
+  const { userId, count, bytes } = input;
+  const rows = Array.from({ length: count }, (_, index) => {
+    const folder = `ads/${randomBytes(16).toString('hex')}`;
+    return {
+      userId,
+      title: `Ad number ${index}`,
+      status: 'completed' as const,
+      prompt: `Title: Ad number ${index}`,
+      brief: { title: `Ad number ${index}` },
+      size: '1024x1024' as const,
+      chargedMonth: new Date().toISOString().slice(0, 7),
+      // In the order of their making.
+      idempotencyKey: `insert-${String(index).padStart(6, '0')}`,
+      seed: index,
+      cleanKey: `${folder}/clean.png`,
+      markedKey: `${folder}/marked.png`,
+      completedAt: new Date(),
+    };
+  });
+  for (const { cleanKey, markedKey } of rows) {
+    mkdirSync(dirname(join(app.dataDir, 'files', cleanKey)), { recursive: true });
+    for (const key of [cleanKey, markedKey])
+      writeFileSync(join(app.dataDir, 'files', key), Buffer.alloc(bytes));
+  }
+  return app.db.insert(schema.ads).values(rows).returning();
 }

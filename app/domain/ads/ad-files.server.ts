@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { eq, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { storage } from '#app/adapters/adapters.server.ts';
 import { db, type Executor } from '#app/db/client.server.ts';
-import { orphanedFiles } from '#app/db/schema.ts';
+import { ads, orphanedFiles } from '#app/db/schema.ts';
 import { enqueue } from '#app/jobs/queue.server.ts';
 
 export type AdFile = { key: string; bytes: Uint8Array; contentType: string };
@@ -50,6 +50,18 @@ export async function keepFiles(keys: readonly string[], tx: Executor): Promise<
 export async function discardFiles(keys: readonly string[], tx: Executor = db): Promise<void> {
   if (keys.length === 0) return;
   await noteAsOrphaned({ keys, dueAt: sql`now()`, executor: tx });
+  await enqueue('delete-files', {}, { tx, key: 'delete-files' });
+}
+
+/** discardFiles for every file of a person's ads, however many they are. Call it in the transaction that removes the rows. */
+export async function discardFilesOf(userId: string, tx: Executor): Promise<void> {
+  const { cleanKey, markedKey, sceneKey, referenceKey, productKey } = ads;
+  await tx.execute(sql`
+    insert into ${orphanedFiles} (key)
+    select distinct file.key from ${ads}
+    cross join lateral (values (${cleanKey}), (${markedKey}), (${sceneKey}), (${referenceKey}), (${productKey})) file (key)
+    where ${eq(ads.userId, userId)} and ${isNull(ads.deletedAt)} and file.key is not null
+    on conflict (key) do update set due_at = now()`);
   await enqueue('delete-files', {}, { tx, key: 'delete-files' });
 }
 

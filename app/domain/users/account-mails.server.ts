@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Mail } from '#app/adapters/mail/port.ts';
 import { config } from '#app/config.server.ts';
-import { db } from '#app/db/client.server.ts';
+import { db, type Executor } from '#app/db/client.server.ts';
 import { users, verifications } from '#app/db/schema.ts';
 import { enqueue } from '#app/jobs/queue.server.ts';
 import { publish } from '#app/live.server.ts';
@@ -43,11 +43,20 @@ export async function afterPasswordReset(person: Person): Promise<void> {
   await db.update(users).set({ emailVerified: true }).where(eq(users.id, person.id));
   await db.delete(verifications).where(eq(verifications.value, person.id));
   await publish({ type: 'session-ended', userId: person.id }, db);
+  await sendPasswordChanged(person);
+}
+
+/** Tells the owner of an account that its password is a new one. */
+export async function sendPasswordChanged(person: Person, tx: Executor = db): Promise<void> {
   const { passwordChangedMail } = await import('#app/mails/password-changed.tsx');
-  await send(
-    person,
-    await passwordChangedMail({ ...common(person), url: `${config().publicUrl}/auth?view=forgot` }),
-  );
+  const url = `${config().publicUrl}/auth?view=forgot`;
+  await send(person, await passwordChangedMail({ ...common(person), url }), tx);
+}
+
+/** Says goodbye to somebody whose account goes in the same transaction. */
+export async function sendAccountDeleted(person: Person, tx: Executor): Promise<void> {
+  const { accountDeletedMail } = await import('#app/mails/account-deleted.tsx');
+  await send(person, await accountDeletedMail(common(person)), tx);
 }
 
 function common(person: Person) {
@@ -56,6 +65,6 @@ function common(person: Person) {
 }
 
 /** By way of the queue: the page answers at once, and the mail leaves when the mail server can take it. */
-async function send(person: Person, { subject, html, text }: Rendered): Promise<void> {
-  await enqueue('send-mail', { mail: { to: person.email, subject, html, text } });
+async function send(person: Person, { subject, html, text }: Rendered, tx: Executor = db): Promise<void> {
+  await enqueue('send-mail', { mail: { to: person.email, subject, html, text } }, { tx });
 }

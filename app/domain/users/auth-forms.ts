@@ -1,10 +1,6 @@
 import { z } from 'zod';
+import { emailMaxLength, nameMaxLength, passwordMaxLength } from './auth-limits.ts';
 import { isCommonPassword } from './common-passwords.ts';
-
-/** Longest values in characters; forms set the same as maxlength. */
-export const nameMaxLength = 120;
-export const emailMaxLength = 254;
-export const passwordMaxLength = 128;
 
 /** Sentences of the specification, sections 4, 5 and 8, and the ones of our own that stand beside them. */
 export const authMessages = {
@@ -31,7 +27,8 @@ const email = z
       .pipe(z.email('Please enter a valid email address, such as name@example.com.')),
   );
 
-const fullName = z
+/** A person's name as every form takes it. */
+export const fullName = z
   .string({ error: 'Please enter your full name.' })
   .transform(line)
   .pipe(
@@ -46,12 +43,14 @@ const fullName = z
       ),
   );
 
-const currentPassword = z
+/** A password that is there already, for a form that asks who it is. */
+export const currentPassword = z
   .string({ error: 'Please enter your password.' })
   .min(1, { error: 'Please enter your password.', abort: true })
   .max(passwordMaxLength, `Passwords have at most ${passwordMaxLength} characters.`);
 
-const newPassword = (min: number) =>
+/** A password to be set; `min` is the deployment's shortest. */
+export const newPassword = (min: number) =>
   z
     .string({ error: 'Please choose a password.' })
     .min(min, { error: authMessages.tooShort(min), abort: true })

@@ -12,12 +12,14 @@ import {
   sendExistingAccount,
   sendReset,
 } from './account-mails.server.ts';
-import { passwordMaxLength } from './auth-forms.ts';
+import { passwordMaxLength } from './auth-limits.ts';
 import { hashPassword, verifyPassword } from './passwords.server.ts';
 import { takeTurn } from './rate-limits.server.ts';
 
 /** s a confirmation link works. */
 export const confirmationLife = 24 * 3600;
+/** s a session lasts. */
+export const sessionLife = 30 * 86_400;
 /** s a reset link works. */
 export const resetLife = 3600;
 
@@ -78,7 +80,7 @@ function build(secret: string) {
       expiresIn: confirmationLife,
       sendVerificationEmail: ({ user, token }) => sendConfirmation(user, token),
     },
-    session: { expiresIn: 30 * 86_400, disableSessionRefresh: true, cookieCache: { enabled: false } },
+    session: { expiresIn: sessionLife, disableSessionRefresh: true, cookieCache: { enabled: false } },
     // Expired links are kept for a while, to be told apart from invalid ones; the sweeper removes them.
     verification: { storeIdentifier: 'hashed', disableCleanup: true },
     rateLimit: {

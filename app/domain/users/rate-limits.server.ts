@@ -35,6 +35,9 @@ export async function takeTurns(limits: readonly TurnLimit[]): Promise<Turn> {
   return { ok: true };
 }
 
+/** What a password is asked for: to start a session, or to confirm a step within one. */
+export type AttemptPurpose = 'sign-in' | 'confirm';
+
 const freeAttempts = 10;
 const firstWaitMs = 5_000;
 const longestWaitMs = 15 * 60_000;
@@ -44,12 +47,13 @@ const memoryMs = 30 * 60_000;
 /**
  * Notes an attempt to sign in to an account before its password is looked at. The first ten cost nothing; after that the
  * wait doubles from 5 s to 15 min, counted from the last attempt that was let through. A right password forgets them
- * (`forgetAttempts`). Unknown addresses are counted like known ones.
+ * (`forgetAttempts`). Unknown addresses are counted like known ones. Each purpose counts for itself: whoever holds a
+ * stolen session must not lock the owner out of signing in, nor have the owner's sign-ins forget the guesses.
  */
-export async function claimAttempt(email: string): Promise<Turn> {
+export async function claimAttempt(email: string, purpose: AttemptPurpose = 'sign-in'): Promise<Turn> {
   const wait = sql`least(${firstWaitMs} * power(2, least(${count} - ${freeAttempts}, 20)), ${longestWaitMs})::bigint`;
   const isForgotten = sql`${lastRequest} <= ${now} - ${memoryMs}`;
-  return countUse(attemptKey(email), {
+  return countUse(attemptKey(email, purpose), {
     set: { count: sql`case when ${isForgotten} then 1 else ${count} + 1 end`, lastRequest: now },
     setWhere: sql`${isForgotten} or ${count} < ${freeAttempts} or ${lastRequest} + ${wait} <= ${now}`,
     readyAt: sql`${lastRequest} + ${wait}`,
@@ -57,8 +61,8 @@ export async function claimAttempt(email: string): Promise<Turn> {
 }
 
 /** Starts an account's count again, after the right password. */
-export async function forgetAttempts(email: string): Promise<void> {
-  await db.delete(rateLimits).where(eq(rateLimits.key, attemptKey(email)));
+export async function forgetAttempts(email: string, purpose: AttemptPurpose = 'sign-in'): Promise<void> {
+  await db.delete(rateLimits).where(eq(rateLimits.key, attemptKey(email, purpose)));
 }
 
 /** Removes counts too old to refuse anything. */
@@ -71,8 +75,8 @@ export function personKey(purpose: string, email: string): string {
   return `${purpose}:${createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')}`;
 }
 
-function attemptKey(email: string): string {
-  return personKey('sign-in-attempts', email);
+function attemptKey(email: string, purpose: AttemptPurpose): string {
+  return personKey(`${purpose}-attempts`, email);
 }
 
 type Rule = { set: { count: SQL; lastRequest: SQL }; setWhere: SQL; readyAt: SQL };

@@ -1,9 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, or, sql } from 'drizzle-orm';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
 import { sessions, users } from '#app/db/schema.ts';
 import { publish } from '#app/live.server.ts';
-import { auth } from './auth.server.ts';
+import { auth, sessionLife } from './auth.server.ts';
 
 /**
  * The person behind the request's cookie, or null. Looked up each time, so that a sign-out, ban, deletion or change of
@@ -14,12 +14,39 @@ export async function findSessionUser(request: Request) {
   if (!token) return null;
   const { id, name, email, role } = users;
   const notBanned = or(eq(users.banned, false), sql`${users.banExpires} <= now()`);
-  const [user] = await db
-    .select({ id, name, email, role })
+  const [found] = await db
+    .select({ id, name, email, role, isStale: sql<boolean>`${sessions.updatedAt} < ${aWhileAgo}` })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.token, token), gt(sessions.expiresAt, sql`now()`), notBanned));
-  return user ?? null;
+  if (!found) return null;
+  const { isStale, ...user } = found;
+  if (isStale) await noteUse(token);
+  return user;
+}
+
+/** How exactly the time a session was last used is known. */
+const aWhileAgo = sql`now() - interval '5 minutes'`;
+
+async function noteUse(token: string): Promise<void> {
+  const stale = and(eq(sessions.token, token), lt(sessions.updatedAt, aWhileAgo));
+  await db.update(sessions).set({ updatedAt: sql`now()` }).where(stale);
+}
+
+/** The id of the session behind the request's cookie, or null. */
+export async function findSessionId(request: Request): Promise<string | null> {
+  const token = await sessionTokenOf(request);
+  if (!token) return null;
+  const [session] = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.token, token));
+  return session?.id ?? null;
+}
+
+/** A fresh token for a running session, and the Set-Cookie value that hands it to the browser. */
+export async function newSessionToken(): Promise<{ token: string; cookie: string }> {
+  const token = randomBytes(24).toString('base64url');
+  const { secret } = await auth.$context;
+  const signature = createHmac('sha256', secret).update(token).digest('base64');
+  return { token, cookie: await sessionCookie(encodeURIComponent(`${token}.${signature}`), sessionLife) };
 }
 
 /** Ends the session behind the request's cookie, and this person's open live streams with it. */
@@ -32,9 +59,13 @@ export async function endSession(request: Request): Promise<void> {
 
 /** A Set-Cookie value that makes the browser forget its session. */
 export async function forgetSessionCookie(): Promise<string> {
+  return sessionCookie('', 0);
+}
+
+async function sessionCookie(value: string, maxAge: number): Promise<string> {
   const { sessionToken } = (await auth.$context).authCookies;
   const secure = sessionToken.attributes.secure ? '; Secure' : '';
-  return `${sessionToken.name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`;
+  return `${sessionToken.name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
 }
 
 /** The cookie holds '{token}.{HMAC-SHA256 of the token}', percent-encoded. */

@@ -1,5 +1,6 @@
 import {
   ChartNoAxesColumn,
+  CircleUserRound,
   Image,
   LogOut,
   Mail,
@@ -20,6 +21,7 @@ const links = [
   { to: '/admin/newsletter', label: 'Newsletter', icon: Mail },
   { to: '/admin/media', label: 'Media', icon: Image },
   { to: '/admin/settings', label: 'Settings', icon: Settings },
+  { to: '/account', label: 'Your Account', icon: CircleUserRound },
 ];
 
 /** Links to every part of the admin area, who is signed in, and the way out. */

@@ -1,4 +1,4 @@
-import { emailMaxLength } from '#app/domain/users/auth-forms.ts';
+import { emailMaxLength } from '#app/domain/users/auth-limits.ts';
 import { Field } from '#app/ui/field.tsx';
 import { Input } from '#app/ui/input.tsx';
 

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { passwordMaxLength } from '#app/domain/users/auth-forms.ts';
+import { passwordMaxLength } from '#app/domain/users/auth-limits.ts';
 import { Input } from '#app/ui/input.tsx';
 
 /** A password field whose text can be shown. */

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { type AuthErrors, nameMaxLength } from '#app/domain/users/auth-forms.ts';
+import type { AuthErrors } from '#app/domain/users/auth-forms.ts';
+import { nameMaxLength } from '#app/domain/users/auth-limits.ts';
 import { Field } from '#app/ui/field.tsx';
 import { Input } from '#app/ui/input.tsx';
 import { AuthForm } from './auth-form.tsx';

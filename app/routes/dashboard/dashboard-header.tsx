@@ -1,3 +1,4 @@
+import { CircleUserRound } from 'lucide-react';
 import { Form, Link } from 'react-router';
 import type { Plan } from '#app/domain/billing/plans.ts';
 import { useRootData } from '#app/root-data.ts';
@@ -26,9 +27,15 @@ export function DashboardHeader({ plan, name, email }: DashboardHeaderProps) {
         </Link>
         <Badge tone={isFree ? 'neutral' : 'success'}>{plan.name}</Badge>
         <div className="ms-auto flex items-center gap-1 sm:gap-2">
-          <span className="hidden max-w-56 truncate text-sm text-ink-soft lg:block" title={email}>
-            {name || email}
-          </span>
+          <Link
+            to="/account"
+            className="flex min-h-9 items-center gap-2 rounded-md px-1.5 text-sm text-ink-soft hover:bg-ink/8 hover:text-ink"
+            title={email}
+          >
+            <CircleUserRound className="size-5 shrink-0" strokeWidth={1.75} aria-hidden="true" />
+            <span className="sr-only">Your account: </span>
+            <span className="max-w-56 truncate max-lg:sr-only">{name || email}</span>
+          </Link>
           <LinkButton to="/manage-plan" size="sm" variant={isFree ? 'primary' : 'secondary'}>
             {isFree ? 'Upgrade Plan' : 'Manage Plan'}
           </LinkButton>

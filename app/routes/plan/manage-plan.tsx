@@ -80,6 +80,9 @@ function AccountInformation({ email, name }: { email: string; name: string }) {
           <dd className="font-medium break-words">{name.trim() || 'Not set'}</dd>
         </div>
       </dl>
+      <Link to="/account" className="mt-5 inline-block py-1 text-sm text-link">
+        Manage your account
+      </Link>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { config } from '#app/config.server.ts';
 import { formatPrice, plans, tiers } from '#app/domain/billing/plans.ts';
 import { listActiveMedia, listExamples } from '#app/domain/media/media.server.ts';
+import { viewerContext } from '#app/middleware/session.server.ts';
 import { ClosingCall } from '#app/routes/public/landing/closing-call.tsx';
 import { Examples } from '#app/routes/public/landing/examples.tsx';
 import { Features } from '#app/routes/public/landing/features.tsx';
@@ -12,10 +13,13 @@ import { answerNewsletterForm } from '#app/routes/public/newsletter-action.serve
 import { orEmpty } from '#app/routes/public/or-empty.server.ts';
 import { pageMeta } from '#app/routes/public/page-meta.ts';
 import { siteStructuredData } from '#app/routes/seo/structured-data.server.ts';
+import type { Notice } from '#app/ui/notice.ts';
 import { PageNotice } from '#app/ui/toaster.tsx';
 import type { Route } from './+types/landing';
 
-export async function loader({ url }: Route.LoaderArgs) {
+const accountDeleted: Notice = { tone: 'success', title: 'Your account has been deleted' };
+
+export async function loader({ url, context }: Route.LoaderArgs) {
   const [slides, examples] = await Promise.all([
     orEmpty('slides', listActiveMedia({ category: 'slider', limit: 24 }), []),
     orEmpty('examples', listExamples(url.searchParams.get('for')), {
@@ -26,7 +30,9 @@ export async function loader({ url }: Route.LoaderArgs) {
   ]);
   const { brandName } = config();
   const structuredData = siteStructuredData(description);
-  return { brandName, structuredData, slides, examples, plans: tiers.map(planCard) };
+  const isDeleted = url.searchParams.get('account') === 'deleted';
+  const farewell = isDeleted && !context.get(viewerContext) ? accountDeleted : null;
+  return { brandName, structuredData, farewell, slides, examples, plans: tiers.map(planCard) };
 }
 
 /** What a pricing card shows; formatted here, so that the browser needs no plan data of its own. */
@@ -59,7 +65,7 @@ export default function Landing({ loaderData, actionData }: Route.ComponentProps
   const { slides, examples, plans: cards } = loaderData;
   return (
     <>
-      <PageNotice notice={actionData?.notice} className="m-4" />
+      <PageNotice notice={actionData?.notice ?? loaderData.farewell} className="m-4" />
       <Hero />
       <Slider slides={slides} />
       <Features />

@@ -1,0 +1,116 @@
+import { and, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { db, type Executor, isDeadlock } from '#app/db/client.server.ts';
+import {
+  accounts,
+  ads,
+  auditLog,
+  contactRequests,
+  monthlyUsage,
+  newsletterSubscribers,
+  subscribers,
+  users,
+  verifications,
+} from '#app/db/schema.ts';
+import { discardFilesOf } from '#app/domain/ads/ad-files.server.ts';
+import { publish } from '#app/live.server.ts';
+import { sendAccountDeleted } from './account-mails.server.ts';
+import type { User } from './users.server.ts';
+
+/** A subscription as its provider knows it; both are null when nothing was ever paid. */
+export type ProviderSubscription = { customerId: string | null; subscriptionId: string | null };
+
+export type DeleteUserInput = {
+  userId: string;
+  /** Who wants it, for the audit log: 'self', or the acting admin's id. */
+  actor: string;
+  /**
+   * Ends what the provider would go on charging for. Called before anything is deleted, for a user with a subscription;
+   * when it throws, the account stays. Must succeed for a subscription that has ended: a try after a failure repeats it.
+   */
+  endSubscription?: (subscription: ProviderSubscription) => Promise<void>;
+};
+
+export type DeleteUserOutcome = { ok: true } | { ok: false; reason: 'not-found' | 'last-admin' };
+
+/**
+ * Deletes a user with everything of theirs in one transaction: profile, sessions, ads, usage, subscription, messages,
+ * the newsletter row of the same address. Files are noted for deletion, open streams end, a farewell mail goes out, and
+ * the audit log keeps that it happened, without any personal data. A generation at work finds its row gone and drops
+ * what it made.
+ */
+export async function deleteUser(input: DeleteUserInput): Promise<DeleteUserOutcome> {
+  const { userId, endSubscription } = input;
+  if (await isLastAdmin(userId)) return { ok: false, reason: 'last-admin' };
+  const [subscription] = await db.select().from(subscribers).where(eq(subscribers.userId, userId));
+  if (subscription?.subscriptionId) await endSubscription?.(subscription);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction((tx) => deleteIn(tx, input));
+    } catch (error) {
+      if (!isDeadlock(error) || attempt === 3) throw error;
+    }
+  }
+}
+
+/** Whether nobody else could run the place: no other admin who isn't suspended. */
+export async function isLastAdmin(userId: string, executor: Executor = db): Promise<boolean> {
+  const isAdmin = eq(users.role, 'admin');
+  const [person] = await executor
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), isAdmin));
+  if (!person) return false;
+  const others = and(isAdmin, ne(users.id, userId), eq(users.banned, false));
+  return (await executor.$count(users, others)) === 0;
+}
+
+async function deleteIn(tx: Executor, { userId, actor }: DeleteUserInput): Promise<DeleteUserOutcome> {
+  const person = await lockUser(tx, userId);
+  if (!person) return { ok: false, reason: 'not-found' };
+  if (await isLastAdmin(userId, tx)) return { ok: false, reason: 'last-admin' };
+  await discardFilesOf(userId, tx);
+  await tx.delete(verifications).where(eq(verifications.value, userId));
+  await tx.delete(contactRequests).where(isMessageOf(person));
+  await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, person.email));
+  await tx.delete(users).where(eq(users.id, userId));
+  await tx.insert(auditLog).values({
+    actor,
+    action: 'user.deleted',
+    subject: `user:${userId}`,
+    before: { role: person.role, createdAt: person.createdAt.toISOString() },
+  });
+  await publish({ type: 'session-ended', userId }, tx);
+  await sendAccountDeleted(person, tx);
+  return { ok: true };
+}
+
+/** Messages sent by this person, signed in or, before that, as a visitor with the same address. */
+export function isMessageOf({ id, email }: Pick<User, 'id' | 'email'>): SQL | undefined {
+  const { userId } = contactRequests;
+  return or(eq(userId, id), and(isNull(userId), eq(sql`lower(${contactRequests.email})`, email)));
+}
+
+/**
+ * Locks a person's rows in the order in which generations, refunds and password changes take them, the user last: from
+ * then on nobody can add anything to this account. For an admin all admins are locked, so that two who delete
+ * themselves at once take turns.
+ */
+async function lockUser(tx: Executor, userId: string): Promise<User | undefined> {
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.userId, userId)).for('update');
+  await tx.execute(sql`
+    select count(*) from (
+      select from ${ads} where ${eq(ads.userId, userId)} order by ${ads.id} for update
+    ) locked`);
+  const usage = eq(monthlyUsage.userId, userId);
+  await tx
+    .select({ month: monthlyUsage.monthYear })
+    .from(monthlyUsage)
+    .where(usage)
+    .orderBy(monthlyUsage.monthYear)
+    .for('update');
+  const [seen] = await tx.select({ role: users.role }).from(users).where(eq(users.id, userId));
+  const isAdmin = seen?.role === 'admin';
+  const wanted = isAdmin ? or(eq(users.id, userId), eq(users.role, 'admin')) : eq(users.id, userId);
+  const locked = await tx.select().from(users).where(wanted).orderBy(users.id).for('update');
+  return locked.find((user) => user.id === userId);
+}

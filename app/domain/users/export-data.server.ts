@@ -1,0 +1,131 @@
+import { makeZip } from 'client-zip';
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { storage } from '#app/adapters/adapters.server.ts';
+import { db } from '#app/db/client.server.ts';
+import { ads } from '#app/db/schema.ts';
+import { keysOf } from '#app/domain/ads/ad-files.server.ts';
+import { downloadNameOf } from '#app/domain/ads/ad-view.ts';
+import { effectiveTier } from '#app/domain/billing/entitlement.server.ts';
+import { plans } from '#app/domain/billing/plans.ts';
+import { describeError, log } from '#app/log.server.ts';
+import { profileParts } from './export-profile.server.ts';
+
+/** Ads read from the database at a time: what a download holds in memory beside one picture. */
+const batch = 50;
+
+/**
+ * Everything kept about a person, as a zip: data.json, and the pictures of their ads as their plan lets them see them
+ * beside the ones they sent in. Written while it is read, in constant memory, however many ads there are. What vanishes
+ * in the meantime is left out; what can't be read is named in missing-files.txt.
+ */
+export async function exportData(userId: string): Promise<ReadableStream<Uint8Array>> {
+  const { watermark } = plans[await effectiveTier(userId)];
+  const entries = entriesOf(userId, watermark);
+  // Only `next`: a reader who goes away would otherwise have the generator throw into nowhere.
+  return makeZip({ [Symbol.asyncIterator]: () => ({ next: () => entries.next() }) });
+}
+
+type Entry = { name: string; input: Uint8Array | AsyncIterable<string> | string; lastModified: Date };
+type AdRow = typeof ads.$inferSelect;
+
+async function* entriesOf(userId: string, watermark: boolean): AsyncGenerator<Entry, undefined> {
+  yield { name: 'data.json', input: dataOf(userId, watermark), lastModified: new Date() };
+  const missing: string[] = [];
+  for await (const ad of adsOf(userId)) {
+    for (const { name, key } of filesOf(ad, watermark)) {
+      const bytes = await readFile(key);
+      if (bytes) yield { name, input: bytes, lastModified: ad.completedAt ?? ad.createdAt };
+      else if (await isThere(ad.id)) missing.push(name);
+    }
+  }
+  if (missing.length > 0) {
+    const input = `These files could not be read. Please try again later.\n\n${missing.join('\n')}\n`;
+    yield { name: 'missing-files.txt', input, lastModified: new Date() };
+  }
+}
+
+/** data.json in pieces, none of them empty: the zip writer takes an empty one for the end. */
+async function* dataOf(userId: string, watermark: boolean): AsyncGenerator<string, undefined> {
+  let before = '{\n';
+  for (const [name, value] of Object.entries(await profileParts(userId))) {
+    yield `${before}  ${JSON.stringify(name)}: ${indented(value, 2)}`;
+    before = ',\n';
+  }
+  yield `${before}  "ads": [`;
+  let between = '\n';
+  for await (const ad of adsOf(userId)) {
+    yield `${between}    ${indented(adData(ad, watermark), 4)}`;
+    between = ',\n';
+  }
+  yield '\n  ]\n}\n';
+}
+
+function indented(value: unknown, spaces: number): string {
+  return JSON.stringify(value, null, 2).replaceAll('\n', `\n${' '.repeat(spaces)}`);
+}
+
+/** Every ad a row is left of, in the order of an index that has the person first. */
+async function* adsOf(userId: string): AsyncGenerator<AdRow, undefined> {
+  let after = '';
+  for (;;) {
+    const rows: AdRow[] = await db
+      .select()
+      .from(ads)
+      .where(and(eq(ads.userId, userId), gt(ads.idempotencyKey, after)))
+      .orderBy(asc(ads.idempotencyKey))
+      .limit(batch);
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < batch) return;
+    after = last.idempotencyKey;
+  }
+}
+
+/** What a person may know of an ad: everything but storage keys and the queue's own notes. */
+function adData(ad: AdRow, watermark: boolean) {
+  const { id, title, prompt, brief, size, status, failure, seed, tuning, writer, painter } = ad;
+  const { createdAt, completedAt, deletedAt, sourceAdId, chargedMonth, refundedAt } = ad;
+  const files = filesOf(ad, watermark);
+  // A design names the pictures in it by storage key; here they are files of the zip.
+  const nameOf = (key: string) => files.find((file) => file.key === key)?.name ?? null;
+  const keys = keysOf(ad);
+  const named = (_: string, value: unknown) =>
+    typeof value === 'string' && keys.includes(value) ? nameOf(value) : value;
+  const design = JSON.parse(JSON.stringify(ad.design, named));
+  return {
+    ...{ id, title, status, size, createdAt, completedAt, deletedAt, failure, prompt, brief, design },
+    ...{ tuning, seed, writer, painter, sourceAdId, chargedMonth, refundedAt },
+    files: files.map((file) => file.name),
+  };
+}
+
+/** Names within the zip, and storage keys; none once an ad is deleted. */
+function filesOf(ad: AdRow, watermark: boolean): { name: string; key: string }[] {
+  if (ad.deletedAt) return [];
+  const title = [...downloadNameOf(ad.title).slice(0, -4)].slice(0, 40).join('');
+  const name = `${ad.createdAt.toISOString().slice(0, 10)}_${title}_${ad.id}`;
+  const picture = ad.status === 'completed' ? (watermark ? ad.markedKey : ad.cleanKey) : null;
+  const files = [
+    { name: `ads/${name}.png`, key: picture },
+    { name: `uploads/${name}_reference`, key: ad.referenceKey },
+    { name: `uploads/${name}_product`, key: ad.productKey },
+  ];
+  return files.flatMap(({ name, key }) => {
+    if (!key) return [];
+    return [{ name: name.endsWith('.png') ? name : `${name}.${key.endsWith('.png') ? 'png' : 'jpg'}`, key }];
+  });
+}
+
+async function readFile(key: string): Promise<Uint8Array | null> {
+  try {
+    return (await storage.get(key))?.bytes ?? null;
+  } catch (error) {
+    log.warn({ error: describeError(error) }, 'file left out of an export');
+    return null;
+  }
+}
+
+async function isThere(adId: string): Promise<boolean> {
+  const [ad] = await db.select({ deletedAt: ads.deletedAt }).from(ads).where(eq(ads.id, adId));
+  return ad !== undefined && ad.deletedAt === null;
+}

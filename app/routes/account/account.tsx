@@ -1,0 +1,69 @@
+import { ArrowLeft } from 'lucide-react';
+import { data, type HeadersFunction, Link } from 'react-router';
+import { config } from '#app/config.server.ts';
+import { listSessions } from '#app/domain/users/account-sessions.server.ts';
+import { isLastAdmin } from '#app/domain/users/delete-user.server.ts';
+import { signedInContext } from '#app/middleware/require-signed-in.server.ts';
+import { privateMeta } from '#app/routes/public/page-meta.ts';
+import { readForm } from '#app/routes/read-form.server.ts';
+import type { Route } from './+types/account';
+import { answer } from './account-answers.server.ts';
+import { intents } from './account-intents.server.ts';
+import { accountIntents } from './account-outcome.ts';
+import { AccountView } from './account-view.tsx';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { viewer, sessionId } = context.get(signedInContext);
+  const wait = Number(new URL(request.url).searchParams.get('export-in'));
+  return {
+    account: { name: viewer.name, email: viewer.email, role: viewer.role },
+    ...(await listSessions(viewer.id, sessionId)),
+    isLastAdmin: await isLastAdmin(viewer.id),
+    passwordMinLength: config().passwordMinLength,
+    /** s until another export may start, when one was just refused. */
+    exportIn: Number.isFinite(wait) && wait > 0 ? Math.min(wait, 3_600) : null,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const intent = accountIntents.find((known) => known === form.get('intent'));
+  if (!intent) throw data(null, { status: 400, statusText: 'Bad Request' });
+  const result = await intents[intent](context.get(signedInContext), form);
+  if (result instanceof Response) throw result;
+  return answer(intent, result);
+}
+
+/** Whose account it is stays out of caches; a new session's cookie passes through. */
+export const headers: HeadersFunction = ({ actionHeaders }) => {
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  for (const cookie of actionHeaders.getSetCookie()) headers.append('set-cookie', cookie);
+  const retryAfter = actionHeaders.get('retry-after');
+  if (retryAfter) headers.set('retry-after', retryAfter);
+  return headers;
+};
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  privateMeta(matches[0], {
+    title: 'Your Account',
+    description: 'Your name and password, your devices and your data.',
+  });
+
+export default function Account({ loaderData, actionData }: Route.ComponentProps) {
+  const isAdmin = loaderData.account.role === 'admin';
+  return (
+    <div className="grid gap-10">
+      <div className="grid gap-5">
+        <Link
+          to={isAdmin ? '/admin/dashboard' : '/dashboard'}
+          className="flex w-fit items-center gap-2 font-semibold text-ink-soft hover:text-accent-text"
+        >
+          <ArrowLeft className="size-4" aria-hidden="true" />
+          {isAdmin ? 'Back to the admin area' : 'Back to Dashboard'}
+        </Link>
+        <h1 className="font-display text-display">Your Account</h1>
+      </div>
+      <AccountView {...loaderData} outcome={actionData} />
+    </div>
+  );
+}
