@@ -1,7 +1,9 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import type { Email } from 'postal-mime';
 import { createAltcha } from '#app/adapters/captcha/altcha.ts';
 import type { CaptchaAction } from '#app/adapters/captcha/port.ts';
+import { accounts } from '#app/db/schema.ts';
+import { hashPassword } from '#app/domain/users/passwords.server.ts';
 import type { Client, TestApp } from './app.ts';
 import { testSecret } from './factories.ts';
 import { solveCaptcha } from './solve-captcha.ts';
@@ -96,4 +98,13 @@ export async function textOf(response: Response): Promise<string> {
     .replace(/&#x27;/g, "'")
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ');
+}
+
+/** Gives an account made in the database a password to sign in with, and returns it. */
+export async function createCredential(db: TestApp['db'], userId: string): Promise<string> {
+  const password = await hashPassword(goodPassword);
+  await db
+    .insert(accounts)
+    .values({ id: randomUUID(), accountId: userId, providerId: 'credential', userId, password });
+  return goodPassword;
 }
