@@ -19,6 +19,8 @@ export type SiteUser = Awaited<ReturnType<typeof createUser>>;
 export type Site = {
   url: string;
   dataDir: string;
+  /** What the server has printed so far. */
+  output(): string;
   db: NodePgDatabase<typeof schema>;
   user(options?: UserOptions): Promise<SiteUser>;
   /** A window of its own; signed in when `user` is given. */
@@ -47,6 +49,7 @@ export async function startSite(settings: { env?: Record<string, string> } = {})
   return {
     url,
     dataDir,
+    output: server.output,
     db,
     user: (options) => createUser(db, options),
     open: (options) => openWindow(browser, url, options),
