@@ -37,7 +37,7 @@ test('any other path answers 404 with the page that says so, and leads home', as
   const answer = await page.goto('/no/such/page?really');
   expect(answer?.status()).toBe(404);
   await page.getByText('404', { exact: true }).waitFor();
-  await page.getByRole('heading', { level: 1, name: 'Oops! Page not found' }).waitFor();
+  await page.getByText('Oops! Page not found', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await page.waitForURL(`${site.url}/`);
   await page.context().close();

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { log } from '#app/log.server.ts';
 import { NotFoundPage } from '#app/routes/public/not-found-page.tsx';
+import { noteMissing } from '#app/routes/public/note-missing.server.ts';
 import type { Route } from './+types/not-found';
 
 /** Answers 404 and notes which path was missing. */
@@ -13,11 +13,6 @@ export function loader({ request }: Route.LoaderArgs) {
 export function action({ request }: Route.ActionArgs) {
   noteMissing(request);
   throw data(null, { status: 404 });
-}
-
-/** The query is left out: it may hold what nobody should log. */
-function noteMissing({ url, method }: Request): void {
-  log.warn({ method, path: new URL(url).pathname.slice(0, 500) }, 'page not found');
 }
 
 export const meta: Route.MetaFunction = () => [
