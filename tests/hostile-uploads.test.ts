@@ -44,7 +44,7 @@ const animated = (format: 'webp' | 'gif') =>
     .toFormat(format)
     .toBuffer();
 
-describe('refused, with nothing stored and nothing charged', () => {
+describe('what is no still picture of the three kinds', () => {
   const cases: [string, () => Promise<Bytes> | Bytes, RegExp][] = [
     [
       'a GIF',
@@ -118,7 +118,7 @@ describe('refused, with nothing stored and nothing charged', () => {
     ['a PNG with no pixels', async () => claiming(await png(), 0, 0), /could not be read|PNG, JPEG or WebP/],
   ];
 
-  test.each(cases)('%s', async (_name, make, message) => {
+  test.each(cases)('%s is refused, with nothing stored and nothing charged', async (_name, make, message) => {
     const user = await app.user({ tier: 'professional' });
     for (const field of ['productImage', 'referenceImage']) {
       const started = performance.now();
@@ -142,7 +142,7 @@ function claiming(picture: Buffer, width: number, height: number): Buffer {
   return changed;
 }
 
-describe('taken as pictures and nothing else', () => {
+describe('what carries more than a picture', () => {
   const cases: [string, () => Promise<Bytes>][] = [
     ['a PNG with a web page behind it', async () => Buffer.concat([await png(), Buffer.from(payload)])],
     [
@@ -208,7 +208,7 @@ describe('taken as pictures and nothing else', () => {
     ],
   ];
 
-  test.each(cases)('%s', async (_name, make) => {
+  test.each(cases)('%s is written anew, as a picture and nothing else', async (_name, make) => {
     const user = await app.user({ tier: 'professional' });
     const response = await send(user, await make(), `../../<img src=x onerror=alert(1)>\r\nx: y.png`);
     expect(response.status).toBe(200);
