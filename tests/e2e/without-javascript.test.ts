@@ -158,7 +158,11 @@ test('signing out works, and forms with a captcha say what they need', async () 
   await window.waitForURL(`${site.url}/`);
   for (const path of ['/auth', '/auth?tab=signup', '/auth?view=forgot', '/contact', '/admin/login']) {
     await window.goto(path);
-    await window.getByText('This form has a captcha, which needs JavaScript. Please turn it on.').waitFor();
+    const said = window.locator('noscript p');
+    await said.waitFor();
+    expect(await said.innerText()).toBe(
+      'This form has a captcha, which needs JavaScript. Please turn it on.',
+    );
   }
   await window.context().close();
 });
