@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ads, contactRequests, newsletterSubscribers, users } from '#app/db/schema.ts';
 import { cheapCaptcha, goodPassword, newEmail } from '#tests/support/accounts.ts';
-import { type Client, startTestApp, type TestApp } from '#tests/support/app.ts';
+import { type Client, testApp } from '#tests/support/app.ts';
 import { naughtyStrings } from '#tests/support/naughty-strings.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  // Nothing works on the ads: what becomes of a brief is tested elsewhere.
-  app = await startTestApp({ env: { ROLE: 'web' } });
-});
-afterAll(() => app?.close());
+// Nothing works on the ads: what becomes of a brief is tested elsewhere.
+const app = testApp({ env: { ROLE: 'web' } });
 
 /** Answered in time, with a page or a refusal, never with a failure of ours or the words of one. */
 async function expectCalm(response: Response, what: string): Promise<string> {
@@ -201,7 +197,7 @@ describe('hostile text in every query parameter', () => {
       for (const path of ['/', '/blog', '/auth', '/gallery']) {
         const started = performance.now();
         await expectCalm(await app.request(`${path}?${query}`), `${path}?${query.slice(0, 40)}`);
-        expect.soft(performance.now() - started).toBeLessThan(3_000);
+        expect.soft(performance.now() - started).toBeLessThan(10_000);
       }
     }
   });

@@ -1,16 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ads, monthlyUsage, sessions, subscribers } from '#app/db/schema.ts';
 import { cheapCaptcha } from '#tests/support/accounts.ts';
-import { type Client, startTestApp, type TestApp } from '#tests/support/app.ts';
+import { type Client, testApp } from '#tests/support/app.ts';
 import { drawPicture } from '#tests/support/draw-picture.ts';
 import { textOf } from '#tests/support/page-text.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ env: { ROLE: 'web' } });
-});
-afterAll(() => app?.close());
+const app = testApp({ env: { ROLE: 'web' } });
 
 const month = () => new Date().toISOString().slice(0, 7);
 const generate = (client: Client, fields: Record<string, string> = {}) =>
