@@ -98,12 +98,6 @@ const errors: Row[] = [
   ...rows(8, 'tests/e2e/keyboard.test.ts', [
     ['success toast after Remix', 'an ad is remixed into the form', ['Form Pre-filled']],
   ]),
-  ...rows(8, 'app/composer/compose.test.ts', [
-    [
-      'watermark failure: the ad fails and the credit comes back; the clean picture is never shown instead (a decision)',
-      'changes a box in the middle and nothing else',
-    ],
-  ]),
 ];
 
 const limits: Row[] = [
