@@ -29,6 +29,7 @@ const settings = z.object({
   CAPTCHA: z.enum(['altcha', 'turnstile', 'hcaptcha']).default('altcha'),
   CAPTCHA_SITE_KEY: optional,
   CAPTCHA_SECRET: optional,
+  CAPTCHA_VERIFY_ORIGIN: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
   STORAGE: z.enum(['disk', 's3']).optional(),
   S3_BUCKET: optional,
   S3_REGION: z.string().default('auto'),
@@ -91,7 +92,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     smtpUrl: value.SMTP_URL,
     authSecret: value.AUTH_SECRET,
     passwordMinLength: value.PASSWORD_MIN_LENGTH,
-    captcha: { kind: value.CAPTCHA, siteKey: value.CAPTCHA_SITE_KEY, secret: value.CAPTCHA_SECRET },
+    captcha: {
+      kind: value.CAPTCHA,
+      siteKey: value.CAPTCHA_SITE_KEY,
+      secret: value.CAPTCHA_SECRET,
+      verifyOrigin: value.CAPTCHA_VERIFY_ORIGIN?.replace(/\/+$/, ''),
+    },
     s3,
     models: {
       openaiApiKey: value.OPENAI_API_KEY,

@@ -13,6 +13,7 @@ import { FailureContext } from '#app/failure.ts';
 import { describeError, log } from '#app/log.server.ts';
 import { NonceContext } from '#app/nonce.ts';
 import { requestContext } from '#app/request-context.server.ts';
+import { noteMissing } from '#app/routes/public/note-missing.server.ts';
 
 /** ms a page may take to render before it is given up. */
 const renderTimeout = 5_000;
@@ -83,8 +84,9 @@ function render(element: React.ReactNode, nonce: string): Promise<Buffer> {
   });
 }
 
-/** Notes what a loader or action threw. Requests the visitor gave up on are no errors. */
+/** Notes what a loader or action threw, and a path no route takes. Requests the visitor gave up on are no errors. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (isRouteErrorResponse(error) && error.status === 404) noteMissing(request);
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   const state = (context as RouterContextProvider).get(requestContext);
   if (isDatabaseDown(error)) state.databaseDown = true;

@@ -1,15 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { users } from '#app/db/schema.ts';
 import { cheapCaptcha, goodPassword, newEmail } from '#tests/support/accounts.ts';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { testApp } from '#tests/support/app.ts';
 
 const site = 'https://ads.example';
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ env: { PUBLIC_URL: site } });
-});
-afterAll(() => app?.close());
+const app = testApp({ env: { PUBLIC_URL: site } });
 
 const submit = async (fields: Record<string, string>, from = site) =>
   app.request(`${site}/auth`, {

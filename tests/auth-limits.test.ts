@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   askForReset,
   cheapCaptcha,
@@ -8,13 +8,9 @@ import {
   signUp,
   textOf,
 } from '#tests/support/accounts.ts';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { testApp } from '#tests/support/app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app?.close());
+const app = testApp();
 
 const statuses = async (count: number, send: (index: number) => Promise<Response>) =>
   (await Promise.all(Array.from({ length: count }, (_, index) => send(index)))).map(({ status }) => status);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { users, verifications } from '#app/db/schema.ts';
 import {
   askForReset,
@@ -11,13 +11,9 @@ import {
   signUp,
   textOf,
 } from '#tests/support/accounts.ts';
-import { type Client, startTestApp, type TestApp } from '#tests/support/app.ts';
+import { type Client, testApp } from '#tests/support/app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app?.close());
+const app = testApp();
 
 /** Asks for a reset and returns the link of its mail and the token in it. */
 async function resetLink(email: string, mailsBefore = 1) {

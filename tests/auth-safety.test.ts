@@ -1,14 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { users } from '#app/db/schema.ts';
-import { cheapCaptcha, goodPassword, newEmail, signIn, signUp, textOf } from '#tests/support/accounts.ts';
-import { origin, startTestApp, type TestApp } from '#tests/support/app.ts';
+import {
+  cheapCaptcha,
+  goodPassword,
+  mailsTo,
+  newEmail,
+  signIn,
+  signUp,
+  textOf,
+} from '#tests/support/accounts.ts';
+import { origin, testApp } from '#tests/support/app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app?.close());
+const app = testApp();
 
 describe('requests forged by another site', () => {
   const foreign = [
@@ -227,7 +231,7 @@ describe('the local mailbox', () => {
   test('opens for this machine and nobody else', async () => {
     const email = newEmail();
     await signUp(app.visitor(), { email });
-    await app.mails(1);
+    await mailsTo(app, email);
     const local = app.visitor({ address: '127.0.0.1' });
     const page = await local.request('/mailbox');
     expect(page.status).toBe(200);

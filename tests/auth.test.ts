@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accounts, sessions, users } from '#app/db/schema.ts';
 import {
   askForReset,
@@ -13,13 +13,9 @@ import {
   signUp,
   textOf,
 } from '#tests/support/accounts.ts';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { testApp } from '#tests/support/app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app?.close());
+const app = testApp();
 
 describe('the road in', () => {
   test('sign-up, confirmation mail, sign-in, dashboard', async () => {

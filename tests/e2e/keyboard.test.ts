@@ -1,6 +1,8 @@
+import { and, eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertAd } from '#tests/support/content.ts';
+import { ads } from '#app/db/schema.ts';
+import { insertAd, insertPost } from '#tests/support/content.ts';
 import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
 
 let site: Site;
@@ -16,19 +18,21 @@ beforeAll(async () => {
 afterAll(() => site?.close(), 30_000);
 
 /** What has the focus, by its accessible name or text. */
-const focused = () =>
-  page.evaluate(() => {
+const focused = (on = page) =>
+  on.evaluate(() => {
     const { activeElement } = document;
-    const label = activeElement instanceof HTMLInputElement ? activeElement.labels?.[0] : undefined;
-    return (activeElement?.getAttribute('aria-label') ?? (label ?? activeElement)?.textContent)?.trim() ?? '';
+    const label = (activeElement as HTMLInputElement | null)?.labels?.[0];
+    const picture = activeElement?.querySelector('img')?.alt;
+    const text = (label ?? activeElement)?.textContent?.trim();
+    return activeElement?.getAttribute('aria-label') ?? (text || picture) ?? '';
   });
 
 /** Presses Tab until what has the focus is called so; fails after `within` presses. */
-async function tabTo(name: RegExp, within = 40): Promise<void> {
+async function tabTo(name: RegExp, within = 40, on = page): Promise<void> {
   const met: string[] = [];
   for (let pressed = 0; pressed < within; pressed++) {
-    await page.keyboard.press('Tab');
-    const now = await focused();
+    await on.keyboard.press('Tab');
+    const now = await focused(on);
     if (name.test(now)) return;
     met.push(now.slice(0, 40));
   }
@@ -109,4 +113,146 @@ test('the delete dialog holds the focus, closes with Escape and gives the focus 
   await page.keyboard.press('Enter');
   await trigger.waitFor({ state: 'detached' });
   expect(await focused()).toBe('Your ads');
+});
+
+/** A window of a visitor for one test. */
+async function asVisitor(run: (visitor: Page) => Promise<void>): Promise<void> {
+  const visitor = (await site.open()).page;
+  await run(visitor);
+  await visitor.context().close();
+}
+
+test('somebody signs up and asks for a new password', () =>
+  asVisitor(async (visitor) => {
+    const type = async (name: RegExp, text: string) => {
+      await tabTo(name, 25, visitor);
+      await visitor.keyboard.type(text);
+    };
+    const captcha = () =>
+      expect
+        .poll(() => visitor.locator('.captcha-box input[name=captcha]').inputValue(), { timeout: 20_000 })
+        .not.toBe('');
+    await visitor.goto('/auth?tab=signup', { waitUntil: 'networkidle' });
+    await type(/^Full Name/, 'Kim Keys');
+    await type(/^Email/, 'kim@example.com');
+    await type(/^Password/, 'a plum on a ladder');
+    await captcha();
+    await tabTo(/^Sign Up$/, 10, visitor);
+    await visitor.keyboard.press('Enter');
+    await visitor.getByText('Please check your email to confirm your account.').waitFor();
+
+    await visitor.goto('/auth', { waitUntil: 'networkidle' });
+    await tabTo(/^Forgot your password/, 25, visitor);
+    await visitor.keyboard.press('Enter');
+    await visitor.getByRole('heading', { name: 'Reset your password' }).waitFor();
+    await type(/^Email/, 'kim@example.com');
+    await captcha();
+    await visitor.keyboard.press('Enter');
+    await visitor.getByText('Password Reset Email Sent').waitFor();
+  }));
+
+test('a message to us is written and sent, and another one after it', () =>
+  asVisitor(async (visitor) => {
+    await visitor.goto('/contact', { waitUntil: 'networkidle' });
+    for (const [name, text] of [
+      [/name/i, 'Kim Keys'],
+      [/email/i, 'kim@example.com'],
+      [/^Subject/, 'Bill'],
+      [/^Message/, 'By keys alone.'],
+    ] as const) {
+      await tabTo(name, 25, visitor);
+      await visitor.keyboard.type(text);
+    }
+    await expect
+      .poll(() => visitor.locator('.captcha-box input[name=captcha]').inputValue(), { timeout: 20_000 })
+      .not.toBe('');
+    await tabTo(/^Send/, 10, visitor);
+    await visitor.keyboard.press('Enter');
+    await visitor.getByText('Message Sent!').first().waitFor();
+    await tabTo(/^Send Another Message$/, 10, visitor);
+    await visitor.keyboard.press('Enter');
+    await visitor.getByLabel(/^Message/).waitFor();
+  }));
+
+test('the blog is searched', () =>
+  asVisitor(async (visitor) => {
+    await insertPost(site.db, { slug: 'keys', title: 'Keys that open doors' });
+    await visitor.goto('/blog', { waitUntil: 'networkidle' });
+    await tabTo(/^Search articles/, 25, visitor);
+    await visitor.keyboard.type('OPEN');
+    await visitor.keyboard.press('Enter');
+    await visitor.waitForURL('**/blog?q=OPEN');
+    await tabTo(/^Keys that open doors/, 25, visitor);
+    await visitor.keyboard.press('Enter');
+    await visitor.getByRole('heading', { level: 1, name: 'Keys that open doors' }).waitFor();
+  }));
+
+test('several answers of the FAQ stand open at once', () =>
+  asVisitor(async (visitor) => {
+    await visitor.goto('/faq', { waitUntil: 'networkidle' });
+    const summaries = visitor.locator('main details summary');
+    const open = visitor.locator('main details[open]');
+    const before = await open.count();
+    await summaries.nth(before).focus();
+    await visitor.keyboard.press('Enter');
+    await visitor.keyboard.press('Tab');
+    await expect.poll(() => open.count()).toBe(before + 1);
+    await summaries.nth(before + 1).focus();
+    await visitor.keyboard.press('Space');
+    await expect.poll(() => open.count()).toBe(before + 2);
+  }));
+
+test('the gallery opens, turns and closes a picture', () =>
+  asVisitor(async (visitor) => {
+    await visitor.goto('/gallery', { waitUntil: 'networkidle' });
+    await tabTo(/^Open in full/, 25, visitor);
+    const opener = await focused(visitor);
+    await visitor.keyboard.press('Enter');
+    const overlay = visitor.getByRole('dialog');
+    await overlay.waitFor();
+    const shown = () => overlay.locator('img').first().getAttribute('src');
+    const first = await shown();
+    await visitor.keyboard.press('ArrowRight');
+    await expect.poll(shown).not.toBe(first);
+    await visitor.keyboard.press('ArrowLeft');
+    await expect.poll(shown).toBe(first);
+    await visitor.keyboard.press('Escape');
+    await overlay.waitFor({ state: 'hidden' });
+    await expect.poll(() => focused(visitor)).toBe(opener);
+  }));
+
+test('the pages of the ads are turned, the plan page is reached, and signing out works', async () => {
+  const owner = await site.user();
+  for (let ad = 1; ad <= 7; ad++) {
+    await insertAd(site.db, { userId: owner.id, title: `Ad ${ad}`, status: 'failed' });
+  }
+  const window = (await site.open({ user: owner })).page;
+  await window.goto('/dashboard', { waitUntil: 'networkidle' });
+  await tabTo(/^Page 2$/, 90, window);
+  await window.keyboard.press('Enter');
+  await window.waitForURL('**/dashboard?page=2');
+  await window.getByRole('heading', { level: 3, name: 'Ad 1' }).waitFor();
+  await window.goto('/dashboard', { waitUntil: 'networkidle' });
+  await tabTo(/^Upgrade Plan$/, 15, window);
+  await window.keyboard.press('Enter');
+  await window.getByRole('heading', { name: 'Manage Your Plan' }).waitFor();
+  await window.goto('/dashboard', { waitUntil: 'networkidle' });
+  await tabTo(/^Sign Out$/, 15, window);
+  await window.keyboard.press('Enter');
+  await window.waitForURL(`${site.url}/`);
+  await window.context().close();
+});
+
+test('an ad is remixed into the form', async () => {
+  const subscriber = await site.user({ tier: 'professional' });
+  await site.post('/dashboard', { intent: 'generate', title: 'Twice', saleGoals: 'Half price' }, subscriber);
+  const made = and(eq(ads.userId, subscriber.id), eq(ads.status, 'completed'));
+  await expect.poll(() => site.db.$count(ads, made), { timeout: 30_000 }).toBe(1);
+  const window = (await site.open({ user: subscriber })).page;
+  await window.goto('/dashboard', { waitUntil: 'networkidle' });
+  await tabTo(/^Remix Twice$/, 60, window);
+  await window.keyboard.press('Enter');
+  await window.getByText('Form Pre-filled').first().waitFor();
+  expect(await window.getByLabel('Title').inputValue()).toBe('Twice');
+  await window.context().close();
 });

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ads, newsletterSubscribers } from '#app/db/schema.ts';
-import { insertAd } from '#tests/support/content.ts';
+import { insertAd, insertPost } from '#tests/support/content.ts';
 import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
 
 let site: Site;
@@ -16,6 +16,8 @@ beforeAll(async () => {
 }, 60_000);
 
 afterAll(() => site?.close(), 30_000);
+
+const finishedOf = ({ id }: SiteUser) => and(eq(ads.userId, id), eq(ads.status, 'completed'));
 
 /** Loads the page again until it shows the picture, as somebody without JavaScript does. */
 async function pictureAfterReloads(name: string) {
@@ -89,4 +91,78 @@ test('the menu of a small screen opens and the slider scrolls', async () => {
   const strip = page.getByRole('list', { name: /AI-Generated Ad Examples/ });
   expect(await strip.locator('img').count()).toBeGreaterThan(2);
   expect(await strip.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true);
+});
+
+test('articles are searched', async () => {
+  await insertPost(site.db, { slug: 'plain-post', title: 'Plain words sell' });
+  await page.goto('/blog');
+  await page.getByLabel('Search articles').fill('PLAIN words');
+  await page.getByLabel('Search articles').press('Enter');
+  await page.waitForURL('**/blog?q=*');
+  await page.getByRole('link', { name: 'Plain words sell' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Plain words sell' }).waitFor();
+});
+
+test('a picture of the gallery opens as a file', async () => {
+  await page.goto('/gallery');
+  const picture = page.locator('main a:has(img)').first();
+  const path = await picture.getAttribute('href');
+  const answer = await page.request.get(path ?? '');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toMatch(/^(image|text\/html)/);
+});
+
+test('answers of the FAQ open', async () => {
+  await page.goto('/faq');
+  const answers = page.locator('main details');
+  await answers.nth(0).locator('summary').click();
+  await answers.nth(1).locator('summary').click();
+  expect(await page.locator('main details[open]').count()).toBeGreaterThanOrEqual(2);
+});
+
+test('the pages of the ads are turned', async () => {
+  const owner = await site.user();
+  for (let ad = 1; ad <= 7; ad++) {
+    await insertAd(site.db, { userId: owner.id, title: `Ad ${ad}`, status: 'failed' });
+  }
+  const window = (await site.open({ user: owner, javaScriptEnabled: false })).page;
+  await window.goto('/dashboard');
+  expect(await window.locator('[data-ad-id]').count()).toBe(6);
+  await window.getByRole('link', { name: 'Page 2' }).click();
+  await window.getByRole('heading', { level: 3, name: 'Ad 1' }).waitFor();
+  expect(await window.locator('[data-ad-id]').count()).toBe(1);
+  await window.context().close();
+});
+
+test('an ad is remixed and made again', async () => {
+  const subscriber = await site.user({ tier: 'professional' });
+  const window = (await site.open({ user: subscriber, javaScriptEnabled: false })).page;
+  await site.post('/dashboard', { intent: 'generate', title: 'Twice', saleGoals: 'Half price' }, subscriber);
+  await expect.poll(() => site.db.$count(ads, finishedOf(subscriber)), { timeout: 30_000 }).toBe(1);
+  await window.goto('/dashboard');
+  await window.getByRole('button', { name: 'Remix Twice' }).click();
+  await window.getByText('Form Pre-filled').waitFor();
+  expect(await window.getByLabel('Title').inputValue()).toBe('Twice');
+  expect(await window.getByLabel(/^Sale goals/).inputValue()).toBe('Half price');
+  await window.goto('/dashboard');
+  await window.getByRole('button', { name: 'Re-Gen Twice' }).click();
+  await window.getByText('Your ad is being generated again.').waitFor();
+  await window.context().close();
+});
+
+test('signing out works, and forms with a captcha say what they need', async () => {
+  const guest = await site.user();
+  const window = (await site.open({ user: guest, javaScriptEnabled: false })).page;
+  await window.goto('/dashboard');
+  await window.getByRole('button', { name: 'Sign Out' }).click();
+  await window.waitForURL(`${site.url}/`);
+  for (const path of ['/auth', '/auth?tab=signup', '/auth?view=forgot', '/contact', '/admin/login']) {
+    await window.goto(path);
+    const said = window.locator('noscript p');
+    await said.waitFor();
+    expect(await said.innerText()).toBe(
+      'This form has a captcha, which needs JavaScript. Please turn it on.',
+    );
+  }
+  await window.context().close();
 });

@@ -1,4 +1,4 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import type { Email } from 'postal-mime';
 import { createAltcha } from '#app/adapters/captcha/altcha.ts';
 import type { CaptchaAction } from '#app/adapters/captcha/port.ts';
@@ -92,10 +92,7 @@ export async function confirmedAccount(app: TestApp): Promise<{ email: string; p
 /** A confirmed, signed-in account with goodPassword, straight in the database. */
 export async function userWithPassword(app: TestApp, options?: UserOptions): Promise<TestUser> {
   const user = await app.user(options);
-  const password = await hashPassword(goodPassword);
-  await app.db
-    .insert(accounts)
-    .values({ id: user.id, userId: user.id, accountId: user.id, providerId: 'credential', password });
+  await createCredential(app.db, user.id);
   return user;
 }
 
@@ -108,4 +105,13 @@ export async function textOf(response: Response): Promise<string> {
     .replace(/&#x27;/g, "'")
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ');
+}
+
+/** Gives an account made in the database a password to sign in with, and returns it. */
+export async function createCredential(db: TestApp['db'], userId: string): Promise<string> {
+  const password = await hashPassword(goodPassword);
+  await db
+    .insert(accounts)
+    .values({ id: randomUUID(), accountId: userId, providerId: 'credential', userId, password });
+  return goodPassword;
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import PostalMime, { type Email } from 'postal-mime';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import * as schema from '#app/db/schema.ts';
 import { templateDatabase } from './database.ts';
 import { createUser, testSecret, type UserOptions } from './factories.ts';
@@ -157,6 +157,21 @@ export async function startTestApp(options: { env?: Record<string, string> } = {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The application of a test file, there while its tests run: started before the first, closed after the last. */
+export function testApp(options: { env?: Record<string, string> } = {}): TestApp {
+  const running: { app?: TestApp } = {};
+  beforeAll(async () => {
+    running.app = await startTestApp(options);
+  });
+  afterAll(() => running.app?.close());
+  return new Proxy({} as TestApp, {
+    get(_target, name) {
+      if (!running.app) throw new Error('the application runs only while the tests do');
+      return Reflect.get(running.app, name);
+    },
+  });
 }
 
 function formOf(fields: Record<string, string | Blob>): FormData | URLSearchParams {

@@ -18,6 +18,9 @@ export type SiteUser = Awaited<ReturnType<typeof createUser>>;
 /** The product as `npm start` runs it, on a database and folder of its own, and Chromium to look at it. */
 export type Site = {
   url: string;
+  dataDir: string;
+  /** What the server has printed so far. */
+  output(): string;
   db: NodePgDatabase<typeof schema>;
   user(options?: UserOptions): Promise<SiteUser>;
   /** A window of its own; signed in when `user` is given. */
@@ -27,11 +30,12 @@ export type Site = {
   close(): Promise<void>;
 };
 
-export async function startSite(): Promise<Site> {
+/** `env` overrides settings of the server. */
+export async function startSite(settings: { env?: Record<string, string> } = {}): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), 'adwright-site-'));
   chmodSync(dataDir, 0o755);
   const database = await createTestDatabase();
-  const env = { DATABASE_URL: database.url, AUTH_SECRET: testSecret };
+  const env = { DATABASE_URL: database.url, AUTH_SECRET: testSecret, ...settings.env };
   const browser = await launchBrowser();
   const server = await startServerProcess({ dataDir, env }).catch(async (error) => {
     await browser.close();
@@ -44,6 +48,8 @@ export async function startSite(): Promise<Site> {
   const { url } = server;
   return {
     url,
+    dataDir,
+    output: server.output,
     db,
     user: (options) => createUser(db, options),
     open: (options) => openWindow(browser, url, options),

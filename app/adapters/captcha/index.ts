@@ -12,12 +12,12 @@ export function createCaptcha(
   config: Config,
   options: { secret: string; memory: CaptchaMemory },
 ): CaptchaPort {
-  const { kind, siteKey, secret } = config.captcha;
+  const { kind, siteKey, secret, verifyOrigin } = config.captcha;
   if (kind === 'altcha')
     return createAltcha({ ...options, challengeUrl: (action) => `/api/captcha/${action}` });
   if (!siteKey || !secret)
     throw new ConfigError(`CAPTCHA=${kind} needs CAPTCHA_SITE_KEY and CAPTCHA_SECRET.`);
   const hostname = config.isLoopback ? null : new URL(config.publicUrl).hostname;
   const create = kind === 'turnstile' ? createTurnstile : createHcaptcha;
-  return create({ siteKey, secret, hostname });
+  return create({ siteKey, secret, hostname, baseUrl: verifyOrigin });
 }

@@ -7,7 +7,7 @@ const tooLong = (max: number) => `Please keep this under ${max.toLocaleString('e
 const text = (max: number) =>
   z
     .string()
-    .transform((value) => value.replace(/\r\n?/g, '\n').trim())
+    .transform((value) => value.replaceAll('\0', '').replace(/\r\n?/g, '\n').trim())
     .pipe(z.string().max(max, tooLong(max)))
     .transform((value) => value || undefined)
     .optional();
@@ -16,6 +16,7 @@ const text = (max: number) =>
 export const adFormSchema = z.strictObject({
   title: z
     .string({ error: 'Please enter a title for your ad.' })
+    .overwrite((value) => value.replaceAll('\0', ''))
     .trim()
     .min(1, 'Please enter a title for your ad.')
     .max(adFormLimits.title, tooLong(adFormLimits.title)),

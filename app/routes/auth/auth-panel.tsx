@@ -120,11 +120,14 @@ function Done({ outcome, mailbox }: { outcome: AuthOutcome; mailbox: boolean }) 
   );
 }
 
-/** A spent or old link leads back to asking for another one. */
+/**
+ * An answer belongs to the form that was sent, also where a fragment had chosen the view: sending takes it off the
+ * address. A spent or old link leads back to asking for another one.
+ */
 function viewAfter(view: AuthView, outcome: AuthOutcome | undefined): AuthView {
-  if (outcome?.linkGone) return 'forgot';
-  if (outcome?.intent === 'new-password') return 'new-password';
-  return view;
+  if (!outcome) return view;
+  if (outcome.linkGone) return 'forgot';
+  return outcome.intent === 'resend' ? 'sign-in' : outcome.intent;
 }
 
 function withNext(path: string, next: string | null): string {

@@ -39,7 +39,8 @@ type Shown = { view: AuthView; notice: Notice | null };
 export function viewOfQuery(query: URLSearchParams, link: ResetLink): Shown {
   if (link === 'valid') return { view: 'new-password', notice: null };
   if (link === 'expired' || isExpiredError(query)) return { view: 'forgot', notice: expired };
-  if (link === 'invalid') return { view: 'forgot', notice: invalid };
+  if (link === 'invalid' || query.get('error') === 'access_denied')
+    return { view: 'forgot', notice: invalid };
   if (query.get('view') === 'forgot') return { view: 'forgot', notice: null };
   if (query.get('tab') === 'signup') return { view: 'sign-up', notice: null };
   return { view: 'sign-in', notice: query.has('confirmed') ? confirmationNotice(query.get('error')) : null };
@@ -50,8 +51,10 @@ export function viewOfFragment(fragment: string, link: ResetLink): Shown | null 
   const values = new URLSearchParams(fragment.replace(/^#/, ''));
   if (isExpiredError(values)) return { view: 'forgot', notice: expired };
   if (values.has('error')) return { view: 'forgot', notice: invalid };
-  if (values.get('type') === 'recovery' && link === null) return { view: 'new-password', notice: null };
-  return null;
+  if (values.get('type') !== 'recovery' || link !== null) return null;
+  // Half of a session: the links of our mails carry a token in the query and no access token.
+  if (values.has('access_token')) return { view: 'forgot', notice: invalid };
+  return { view: 'new-password', notice: null };
 }
 
 function isExpiredError(values: URLSearchParams): boolean {

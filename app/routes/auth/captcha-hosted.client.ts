@@ -4,12 +4,15 @@ type Options = Record<string, unknown>;
 type HostedCaptcha = { render(box: HTMLElement, options: Options): string; remove(id: string): void };
 
 const scripts = {
-  turnstile: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
-  hcaptcha: 'https://js.hcaptcha.com/1/api.js?render=explicit',
+  turnstile: 'https://challenges.cloudflare.com/turnstile/v0/api.js',
+  hcaptcha: 'https://js.hcaptcha.com/1/api.js',
 };
 type Provider = keyof typeof scripts;
 
 const loading = new Map<Provider, Promise<HostedCaptcha>>();
+
+/** The function of the page that the provider's script calls once it can draw. */
+const readyName = 'captchaReady';
 
 /** The provider's script, once per page. Scripts of ours may load others (strict-dynamic). */
 function load(provider: Provider): Promise<HostedCaptcha> {
@@ -17,8 +20,9 @@ function load(provider: Provider): Promise<HostedCaptcha> {
   if (known) return known;
   const promise = new Promise<HostedCaptcha>((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = scripts[provider];
-    script.onload = () => resolve((window as unknown as Record<Provider, HostedCaptcha>)[provider]);
+    script.src = `${scripts[provider]}?render=explicit&onload=${readyName}`;
+    const page = window as unknown as Record<Provider, HostedCaptcha> & Record<typeof readyName, () => void>;
+    page[readyName] = () => resolve(page[provider]);
     script.onerror = () => reject(new Error(`${provider} could not be loaded`));
     document.head.append(script);
   });

@@ -23,7 +23,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => null);
-  const intent = form && intents[String(form.get('intent'))];
+  const name = String(form?.get('intent'));
+  const intent = Object.hasOwn(intents, name) ? intents[name] : undefined;
   if (!form || !intent) return answer(unknownForm);
   return answer(await intent(signedIn(context), form));
 }

@@ -1,12 +1,18 @@
 import { data } from 'react-router';
-import { log } from '#app/log.server.ts';
 import { NotFoundPage } from '#app/routes/public/not-found-page.tsx';
+import { noteMissing } from '#app/routes/public/note-missing.server.ts';
 import type { Route } from './+types/not-found';
 
-/** Answers 404 and notes which path was missing; the query is left out, it may hold what nobody should log. */
+/** Answers 404 and notes which path was missing. */
 export function loader({ request }: Route.LoaderArgs) {
-  log.warn({ path: new URL(request.url).pathname.slice(0, 500) }, 'page not found');
+  noteMissing(request);
   return data(null, { status: 404 });
+}
+
+/** A form or program that writes to a page that isn't there is told so too. */
+export function action({ request }: Route.ActionArgs) {
+  noteMissing(request);
+  throw data(null, { status: 404 });
 }
 
 export const meta: Route.MetaFunction = () => [

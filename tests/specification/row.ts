@@ -1,0 +1,18 @@
+/** One screen, rule, message or constant of the specification of the public and subscriber side. */
+export type Row = {
+  /** Section of the specification: 2 screens, 3 fields, 4 states, 5 validation, 6 roles, 7 calls, 8 messages, 9 limits. */
+  section: number;
+  /** In short; with what differs, and why, where a decision of this project differs. */
+  says: string;
+  /** Sentences that are shown word for word: each stands in the product's source or in the test. */
+  exact?: string[];
+  /** The test that shows it; `title` as written, before test.each fills it in. */
+  shownBy: { file: string; title: string };
+};
+
+type Entry = [says: string, title: string, exact?: string[]];
+
+/** Rows of one section that one test file shows. */
+export function rows(section: number, file: string, entries: Entry[]): Row[] {
+  return entries.map(([says, title, exact]) => ({ section, says, exact, shownBy: { file, title } }));
+}
