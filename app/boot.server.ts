@@ -9,6 +9,7 @@ import { type Connection, closeDatabase, openDatabase } from '#app/db/client.ser
 import { findRunningPostgres, startEmbeddedPostgres } from '#app/db/embedded/embedded-postgres.ts';
 import { applyMigrations } from '#app/db/migrate.server.ts';
 import { seedContent } from '#app/db/seed.server.ts';
+import { openNewsletterLinks } from '#app/domain/newsletter/links.server.ts';
 import { createAuth } from '#app/domain/users/auth.server.ts';
 import { rememberToken } from '#app/domain/users/used-tokens.server.ts';
 import { closeQueue, openQueue } from '#app/jobs/queue.server.ts';
@@ -89,6 +90,7 @@ async function openServices(config: Config): Promise<void> {
   const secret = config.authSecret ?? (await readOrCreateSecret(config.dataDir));
   openAdapters(config, { captcha: derive(secret, 'captcha'), captchaMemory: { remember: rememberToken } });
   createAuth({ secret: derive(secret, 'sessions') });
+  openNewsletterLinks({ secret: derive(secret, 'newsletter links') });
 }
 
 /** One key per purpose from the one secret (HKDF, RFC 5869). */

@@ -1,11 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
-import {
-  type ContactForm,
-  type ContactFormErrors,
-  contactLimits,
-  contactSubjects,
-} from '#app/domain/contact/contact-form.ts';
+import type { ContactForm, ContactFormErrors } from '#app/domain/contact/contact-form.ts';
+import { contactLimits, contactSubjects } from '#app/domain/contact/contact-limits.ts';
 import { CaptchaField } from '#app/routes/auth/captcha-field.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
