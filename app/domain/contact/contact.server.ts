@@ -12,7 +12,7 @@ import { subjectLabel } from './contact-limits.ts';
 type Sender = { id: string; name: string; email: string; plan: Tier };
 type Request = ContactForm | SupportForm;
 
-export type SendResult = { ok: true } | { ok: false; reason: 'too-many'; retryAfterMs: number };
+export type SendResult = { ok: true } | { ok: false; reason: 'too-many' };
 
 /**
  * Stores a message for the operators as open and mails its writer that it arrived. Messages of paying users are marked:
@@ -29,7 +29,7 @@ export async function sendContactRequest(
     max: 20,
     windowMs: 30 * minute,
   });
-  if (!turn.ok) return { ok: false, reason: 'too-many', retryAfterMs: turn.retryAfterMs };
+  if (!turn.ok) return { ok: false, reason: 'too-many' };
   const mails = await mayBeMailed(form.email, clientAddress);
   const isPriority = sender !== null && sender.plan !== 'starter';
   await db.transaction(async (tx) => {
@@ -86,5 +86,5 @@ async function mailReceipt(
     written: isOwn ? { fullName: form.name, subject: label, message: form.message } : undefined,
     url: `${publicUrl}/faq`,
   });
-  await enqueue('send-mail', { mail: { to: form.email, ...mail } }, { tx });
+  await enqueue('send-mail', { mail: { to: isOwn ? sender.email : form.email, ...mail } }, { tx });
 }

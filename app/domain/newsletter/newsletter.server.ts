@@ -10,7 +10,7 @@ import { confirmUrl, unsubscribeUrl } from './links.server.ts';
 export type SubscribeResult =
   | { ok: true }
   | { ok: false; reason: 'duplicate' }
-  | { ok: false; reason: 'too-many'; retryAfterMs: number };
+  | { ok: false; reason: 'too-many' };
 
 type Subscription = {
   /** Validated by the caller. */
@@ -33,12 +33,12 @@ const hasLeft = and(not(isActive), isNull(confirmedAt));
 export async function subscribeToNewsletter(input: Subscription): Promise<SubscribeResult> {
   const email = input.email.trim().toLowerCase();
   const asked = await takeTurn({ key: `newsletter|${input.clientAddress}`, max: 120, windowMs: tenMinutes });
-  if (!asked.ok) return tooMany(asked.retryAfterMs);
+  if (!asked.ok) return tooMany;
   const known = await findByEmail(email);
   if (known && !known.mayConfirm) return { ok: false, reason: 'duplicate' };
 
   const turn = await mayBeMailed(email, input.clientAddress);
-  if (turn === 'client-limit' && !known?.isPending) return tooMany(tenMinutes);
+  if (turn === 'client-limit' && !known?.isPending) return tooMany;
   return db.transaction(async (tx) => {
     const [added] = await tx
       .insert(newsletterSubscribers)
@@ -55,7 +55,7 @@ export async function subscribeToNewsletter(input: Subscription): Promise<Subscr
   });
 }
 
-const tooMany = (retryAfterMs: number): SubscribeResult => ({ ok: false, reason: 'too-many', retryAfterMs });
+const tooMany = { ok: false, reason: 'too-many' } as const;
 
 const tenMinutes = 600_000;
 const day = 86_400_000;

@@ -46,12 +46,10 @@ export async function answerNewsletterForm(request: Request, source: Source) {
   if (result.reason === 'duplicate') {
     return answer({ email: '', error: null, notice: { tone: 'info', ...duplicate[source] } }, 200);
   }
-  const retryAfter = String(Math.ceil(result.retryAfterMs / 1000));
-  return answer({ email, error: null, notice: failed }, 429, { 'retry-after': retryAfter });
+  return answer({ email, error: null, notice: failed }, 429);
 }
 
-const answer = (body: NewsletterAnswer, status: number, headers?: HeadersInit) =>
-  data(body, { status, headers });
+const answer = (body: NewsletterAnswer, status: number) => data(body, { status });
 
 async function subscribeOrNull(
   input: Parameters<typeof subscribeToNewsletter>[0],
