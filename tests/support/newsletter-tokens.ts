@@ -8,6 +8,6 @@ export function newsletterToken(
 ): string {
   const key = hkdfSync('sha256', testSecret, '', 'adwright:newsletter links', 32);
   const secret = Buffer.from(key).toString('base64url');
-  const payload = `${id}.${at.toString(36)}.`;
-  return `${payload}.${createHmac('sha256', secret).update(`${purpose}:${payload}`).digest('base64url')}`;
+  const payload = `${id}.${at.toString(36)}.0`;
+  return `${payload}.${createHmac('sha256', secret).update(`${purpose}:${payload}`).digest('hex').slice(0, 40)}`;
 }

@@ -3,7 +3,7 @@ import { db } from '#app/db/client.server.ts';
 import { auditLog, newsletterSubscribers } from '#app/db/schema.ts';
 import { readToken, signToken } from './links.server.ts';
 
-/** What a link of a mail finds. `email` is veiled ('r…@example.com'): mails get forwarded. */
+/** What a link of a mail finds. `email` is veiled ('r***@example.com'): mails get forwarded. */
 export type LinkState<State extends string> = { state: State; email?: string };
 
 const { id, email, isActive, confirmedAt, unsubscribedAt, subscribedAt } = newsletterSubscribers;
@@ -112,7 +112,7 @@ async function findSubscriber(subscriberId: string) {
   return row;
 }
 
-/** 'reader@example.com' to 'r…@example.com'. */
+/** 'reader@example.com' to 'r***@example.com'. */
 function veil(address: string): string {
-  return `${[...address][0]}…${address.slice(address.lastIndexOf('@'))}`;
+  return `${[...address][0]}***${address.slice(address.lastIndexOf('@'))}`;
 }

@@ -40,7 +40,7 @@ export function NewsletterForm({ answer, action, children }: NewsletterFormProps
           label="Email address"
           name="email"
           error={answer?.error ?? undefined}
-          hint="You confirm it by mail. Leave whenever you like, with one click."
+          hint="Confirm by mail, leave with one click."
         >
           {(control) => (
             <Input
@@ -54,7 +54,7 @@ export function NewsletterForm({ answer, action, children }: NewsletterFormProps
             />
           )}
         </Field>
-        <Button variant="ink" pending={pending} className="sm:mt-[1.85rem]">
+        <Button variant="ink" pending={pending} className="sm:mt-[1.725rem]">
           Subscribe
         </Button>
       </Form>

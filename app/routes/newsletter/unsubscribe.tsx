@@ -77,6 +77,9 @@ export default function Unsubscribe({ loaderData, actionData }: Route.ComponentP
             I unsubscribed by mistake
           </Button>
         </Form>
+        <LinkButton to="/" variant="ghost">
+          Return to Home
+        </LinkButton>
       </LinkPage>
     );
   }

@@ -15,6 +15,7 @@ const dialogId = 'contact-support';
 export function SupportDialog({ account }: { account: { name: string; email: string } }) {
   const fetcher = useFetcher<SupportAnswer>();
   const subject = useRef<HTMLInputElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
   const [sent, setSent] = useState(0);
   const answer = fetcher.data;
   useEffect(() => {
@@ -24,6 +25,13 @@ export function SupportDialog({ account }: { account: { name: string; email: str
     // A form of its own for the next message.
     setSent((count) => count + 1);
   }, [answer]);
+  useEffect(() => {
+    const box = dialog.current;
+    // Name and email are known already. React has no onToggle for dialogs.
+    const startAtSubject = () => box?.open && subject.current?.focus();
+    box?.addEventListener('toggle', startAtSubject);
+    return () => box?.removeEventListener('toggle', startAtSubject);
+  }, []);
   return (
     <>
       <DialogTrigger dialogId={dialogId}>Contact Support</DialogTrigger>
@@ -37,9 +45,7 @@ export function SupportDialog({ account }: { account: { name: string; email: str
         title="Contact Support"
         description="Tell us what you need. We answer by mail within 24 hours."
         className="max-w-xl"
-        onToggle={(event) => {
-          if (event.currentTarget.open) subject.current?.focus();
-        }}
+        ref={dialog}
       >
         <SupportForm
           key={sent}

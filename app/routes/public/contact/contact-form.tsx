@@ -72,7 +72,13 @@ export function ContactFormFields({ values, errors, answer }: ContactFormFieldsP
       </Field>
       <Field label="Message" name="message" required error={errors.message}>
         {(control) => (
-          <Textarea {...control} rows={7} maxLength={contactLimits.message} defaultValue={values.message} />
+          <Textarea
+            {...control}
+            rows={7}
+            className="min-h-44"
+            maxLength={contactLimits.message}
+            defaultValue={values.message}
+          />
         )}
       </Field>
       <CaptchaField action="contact" error={errors.captcha} />
