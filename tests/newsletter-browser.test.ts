@@ -53,6 +53,7 @@ test.each(['/', '/blog'])(
       (button as HTMLButtonElement).click();
     });
     await page.getByText('Successfully subscribed!', { exact: true }).waitFor();
+    expect(posts).toHaveLength(1);
     expect(await field.inputValue()).toBe('');
     expect(await site.db.$count(newsletterSubscribers, eq(newsletterSubscribers.email, email))).toBe(1);
 

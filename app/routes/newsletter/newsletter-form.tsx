@@ -15,12 +15,17 @@ type NewsletterFormProps = {
 
 /** A coupon to cut out: leave an address, get the newsletter. The field clears once the address is taken. */
 export function NewsletterForm({ answer, action, children }: NewsletterFormProps) {
-  const pending = useNavigation().formData?.get('intent') === 'newsletter';
+  const { state, formData } = useNavigation();
+  const pending = state === 'submitting' && formData.get('intent') === 'newsletter';
   const form = useRef<HTMLFormElement>(null);
+  const isSending = useRef(false);
   useEffect(() => {
     if (answer && !answer.email && !answer.error) form.current?.reset();
     else if (answer?.error) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [answer]);
+  useEffect(() => {
+    if (answer || state !== 'submitting') isSending.current = false;
+  }, [answer, state]);
   return (
     <section
       id="newsletter"
@@ -33,6 +38,11 @@ export function NewsletterForm({ answer, action, children }: NewsletterFormProps
         method="post"
         action={action}
         preventScrollReset
+        onSubmit={(event) => {
+          // A second press may come before the button shows that it works.
+          if (isSending.current) event.preventDefault();
+          isSending.current = true;
+        }}
         className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-start"
       >
         <input type="hidden" name="intent" value="newsletter" />
