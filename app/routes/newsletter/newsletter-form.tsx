@@ -16,7 +16,7 @@ type NewsletterFormProps = {
 /** A coupon to cut out: leave an address, get the newsletter. The field clears once the address is taken. */
 export function NewsletterForm({ answer, action, children }: NewsletterFormProps) {
   const { state, formData } = useNavigation();
-  const pending = state === 'submitting' && formData.get('intent') === 'newsletter';
+  const pending = state === 'submitting' && formData?.get('intent') === 'newsletter';
   const form = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   useEffect(() => {
