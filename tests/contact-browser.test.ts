@@ -43,6 +43,6 @@ test('the contact form solves a new captcha for each attempt, thanks, and takes 
   expect(more).toEqual([]);
 
   await page.getByRole('link', { name: 'Send Another Message' }).click();
-  expect(await page.getByLabel('Message').inputValue()).toBe('');
+  expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('');
   await page.context().close();
 }, 60_000);
