@@ -17,6 +17,7 @@ test('an address nobody confirmed is forgotten after 30 days, and only such an a
   const pool = new pg.Pool({ connectionString: database.url, max: 1 });
   // The database is dropped under it at the end.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('error', () => undefined);
   const db = drizzle(pool, { casing: 'snake_case' });
   const old = new Date(Date.now() - 31 * day);
   const rows = await db
