@@ -9,6 +9,7 @@ import { type Connection, closeDatabase, openDatabase } from '#app/db/client.ser
 import { findRunningPostgres, startEmbeddedPostgres } from '#app/db/embedded/embedded-postgres.ts';
 import { applyMigrations } from '#app/db/migrate.server.ts';
 import { seedContent } from '#app/db/seed.server.ts';
+import { openNewsletterLinks } from '#app/domain/newsletter/links.server.ts';
 import { openBetaAccess } from '#app/domain/settings/beta-access.server.ts';
 import { watchGates } from '#app/domain/settings/gates.server.ts';
 import { createAuth } from '#app/domain/users/auth.server.ts';
@@ -94,6 +95,7 @@ async function openServices(config: Config): Promise<void> {
   openAdapters(config, { captcha: derive(secret, 'captcha'), captchaMemory: { remember: rememberToken } });
   createAuth({ secret: derive(secret, 'sessions') });
   openBetaAccess({ secret: derive(secret, 'beta access') });
+  openNewsletterLinks({ secret: derive(secret, 'newsletter links') });
 }
 
 /** One key per purpose from the one secret (HKDF, RFC 5869). */

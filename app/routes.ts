@@ -5,7 +5,10 @@ export default [
   layout('routes/public/layout.tsx', [index('routes/public/landing.tsx')]),
   route('auth', 'routes/auth/auth.tsx'),
   layout('routes/dashboard/layout.tsx', [route('dashboard', 'routes/dashboard/dashboard.tsx')]),
-  layout('routes/plan/layout.tsx', [route('manage-plan', 'routes/plan/manage-plan.tsx')]),
+  layout('routes/plan/layout.tsx', [
+    route('manage-plan', 'routes/plan/manage-plan.tsx'),
+    route('manage-plan/support', 'routes/plan/support.tsx'),
+  ]),
   layout('routes/public/page-layout.tsx', [
     route('gallery', 'routes/public/gallery.tsx'),
     route('faq', 'routes/public/faq.tsx'),
@@ -34,6 +37,10 @@ export default [
     route('account', 'routes/account/account.tsx'),
     route('account/delete', 'routes/account/delete.tsx'),
     route('account/export', 'routes/account/export.ts'),
+  ]),
+  layout('routes/newsletter/layout.tsx', [
+    route('newsletter/confirm', 'routes/newsletter/confirm.tsx'),
+    route('newsletter/unsubscribe', 'routes/newsletter/unsubscribe.tsx'),
   ]),
   route('sign-out', 'routes/auth/sign-out.tsx'),
   route('mailbox', 'routes/auth/mailbox.tsx'),

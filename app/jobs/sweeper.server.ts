@@ -1,5 +1,6 @@
 import { sweepOrphanedFiles } from '#app/domain/ads/ad-files.server.ts';
 import { sweepGenerations } from '#app/domain/ads/sweep.server.ts';
+import { sweepUnconfirmed } from '#app/domain/newsletter/subscription.server.ts';
 import { sweepRateLimits } from '#app/domain/users/rate-limits.server.ts';
 import { sweepUsedTokens, sweepVerifications } from '#app/domain/users/used-tokens.server.ts';
 import { describeError, log } from '#app/log.server.ts';
@@ -21,6 +22,7 @@ export function startSweeper(): () => void {
         await sweepUsedTokens();
         await sweepVerifications();
         await sweepRateLimits();
+        await sweepUnconfirmed();
       }
     } catch (error) {
       log.warn({ error: describeError(error) }, 'sweep failed');

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import {
   Body,
   Button,
@@ -25,7 +25,14 @@ export type MailBrand = {
 
 /** The frame: a paper page 600 px wide, the name, one card, and who sent it and why. `preheader` is the inbox's second line. */
 export function MailLayout(
-  props: MailBrand & { preheader: string; title: string; why: string; children: ReactNode },
+  props: MailBrand & {
+    preheader: string;
+    title: string;
+    why: string;
+    /** Only for mails people subscribed to. */
+    unsubscribeUrl?: string;
+    children: ReactNode;
+  },
 ) {
   const { brandName, publicUrl, supportEmail } = props;
   return (
@@ -74,6 +81,13 @@ export function MailLayout(
                     {new URL(publicUrl).host}
                   </Link>
                 </Text>
+                {props.unsubscribeUrl ? (
+                  <Text className="faint" style={styles.small}>
+                    <Link href={props.unsubscribeUrl} className="faint action-link" style={styles.link}>
+                      Unsubscribe
+                    </Link>
+                  </Text>
+                ) : null}
               </Section>
             </Column>
           </Row>
@@ -89,6 +103,32 @@ export function MailText({ children }: { children: ReactNode }) {
     <Text className="soft" style={styles.text}>
       {children}
     </Text>
+  );
+}
+
+/** Longest quote, in characters; the rest is cut off. */
+const longestQuote = 2000;
+
+/** What somebody wrote, in their own lines, as text and nothing else. */
+export function MailQuote({ title, text }: { title: string; text: string }) {
+  const characters = [...text];
+  const shown = characters.slice(0, longestQuote).join('').trimEnd();
+  const lines = `${shown}${characters.length > longestQuote ? ' …' : ''}`.split('\n');
+  return (
+    <Section className="quote" style={styles.quote}>
+      <Text className="ink" dir="auto" style={styles.quoteTitle}>
+        {title}
+      </Text>
+      <Text className="soft" dir="auto" style={styles.quoteText}>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
+          <Fragment key={index}>
+            {index > 0 ? <br /> : null}
+            {line}
+          </Fragment>
+        ))}
+      </Text>
+    </Section>
   );
 }
 

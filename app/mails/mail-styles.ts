@@ -53,6 +53,21 @@ export const styles = {
     textAlign: 'center',
     textDecoration: 'none',
   },
+  quote: {
+    margin: '8px 0 22px',
+    padding: '2px 0 2px 20px',
+    borderLeft: `3px solid ${colors.accent.light}`,
+    overflowWrap: 'anywhere',
+    wordBreak: 'break-word',
+  },
+  quoteTitle: {
+    margin: '0 0 4px',
+    color: colors.ink.light,
+    fontSize: 16,
+    lineHeight: '26px',
+    fontWeight: 600,
+  },
+  quoteText: { margin: 0, color: colors.soft.light, fontSize: 15, lineHeight: '24px' },
   note: { marginTop: 24, paddingTop: 22, borderTop: `1px solid ${colors.line.light}` },
   small: { margin: '0 0 12px', color: colors.faint.light, fontSize: 13, lineHeight: '20px' },
   address: {
@@ -85,5 +100,6 @@ export const styleSheet = `
   .faint { color: ${colors.faint.dark} !important; }
   .mark { background-color: ${colors.mark.dark} !important; }
   .action { background-color: ${colors.accent.dark} !important; color: ${colors.onAccent.dark} !important; }
+  .quote { border-color: ${colors.accent.dark} !important; }
   .rule { border-color: ${colors.line.dark} !important; }
 }`;

@@ -42,6 +42,7 @@ const plainText: NonNullable<Parameters<typeof toPlainText>[1]> = {
     { selector: 'h1', options: { uppercase: false } },
     { selector: 'a', format: 'inline' },
     { selector: 'a.action', format: 'action' },
+    { selector: 'a.action-link', format: 'action' },
     { selector: '.mark', format: 'skip' },
     { selector: '.fallback', format: 'skip' },
   ],

@@ -6,11 +6,15 @@ import { config, isLoopbackHost } from '#app/config.server.ts';
  */
 export function refuseForeign(request: Request): Response | null {
   if (request.method === 'GET' || request.method === 'HEAD' || isSameOrigin(request)) return null;
+  if (openToAll.has(new URL(request.url).pathname)) return null;
   return new Response('This request came from another site and was refused.', {
     status: 403,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   });
 }
+
+/** Mail services post here for their users (RFC 8058): the signed token in the address decides, cookies are not looked at. */
+const openToAll = new Set(['/newsletter/unsubscribe']);
 
 /**
  * Whether a request comes from a page of ours: its Origin is the public one (or, on one's own machine, the one it was

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { confirmEmailMail } from '#app/mails/confirm-email.tsx';
+import { contactReceivedMail } from '#app/mails/contact-received.tsx';
 import { existingAccountMail } from '#app/mails/existing-account.tsx';
 import { firstNameOf } from '#app/mails/first-name.ts';
+import { newsletterConfirmMail } from '#app/mails/newsletter-confirm.tsx';
 import { passwordChangedMail } from '#app/mails/password-changed.tsx';
 import { resetPasswordMail } from '#app/mails/reset-password.tsx';
 
@@ -60,4 +62,46 @@ test.each([
   ['x'.repeat(200), 'there'],
 ])('%j is greeted as %s', (name, greeting) => {
   expect(firstNameOf(name)).toBe(greeting);
+});
+
+describe('the newsletter confirmation', () => {
+  const unsubscribeUrl = 'https://ads.example.com/newsletter/unsubscribe?token=abc';
+
+  test('has both links on lines of their own, the brand and where to ask, and greets nobody by name', async () => {
+    const mail = await newsletterConfirmMail({ ...props, unsubscribeUrl });
+    expect(mail.subject).toBe('Confirm your Pressroom newsletter');
+    expect(mail.text.split('\n')).toEqual(expect.arrayContaining([url, unsubscribeUrl]));
+    expect(mail.html).toContain(`href="${unsubscribeUrl}"`);
+    expect(mail.text).toContain('help@ads.example.com');
+    expect(mail.text).toContain('7 days');
+    expect(mail.html).not.toMatch(/<img|<script|@import|url\(|<link|undefined|\[object/i);
+  });
+});
+
+describe('the receipt of a message', () => {
+  const written = { fullName: 'Ana Lovelace', subject: 'Invoices', message: 'One\n\n<b>two</b>' };
+
+  test('says when the answer comes, and quotes the writer as text in their own lines', async () => {
+    const mail = await contactReceivedMail({ ...props, isPriority: true, written });
+    expect(mail.subject).toBe('We got your message to Pressroom');
+    expect(mail.text).toContain('Hi Ana,');
+    expect(mail.text).toContain('One\n\n<b>two</b>');
+    expect(mail.html).toContain('One<br/><br/>&lt;b&gt;two&lt;/b&gt;');
+    expect(mail.text.replace(/\s+/g, ' ')).toMatch(/within 24 hours, on weekdays within 8.*within 2 hours/);
+  });
+
+  test('without the words of a writer names the topic at most', async () => {
+    const mail = await contactReceivedMail({ ...props, isPriority: false, topic: 'Bug Report' });
+    expect(mail.text).toContain('Hello,');
+    expect(mail.text).toContain('“Bug Report”');
+    expect(mail.html).not.toMatch(/class="quote"|priority|undefined/);
+  });
+
+  test('cuts a very long quote, between characters', async () => {
+    const long = { ...written, message: '👩‍🚀'.repeat(2000) };
+    const mail = await contactReceivedMail({ ...props, isPriority: false, written: long });
+    expect(mail.text).toContain('…');
+    expect(mail.html.isWellFormed()).toBe(true);
+    expect(Buffer.byteLength(mail.html)).toBeLessThan(40_000);
+  });
 });

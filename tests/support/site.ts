@@ -44,6 +44,7 @@ export async function startSite(settings: { env?: Record<string, string> } = {})
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
   // A pool reports its end before its connections are closed; the database is gone from under them a moment later.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('error', () => undefined);
   const db = drizzle(pool, { schema, casing: 'snake_case' });
   const { url } = server;
   return {

@@ -1,27 +1,7 @@
 import { z } from 'zod';
-
-/** Subjects of the public form, in its order. */
-export const contactSubjects = {
-  general: 'General Inquiry',
-  support: 'Technical Support',
-  billing: 'Billing Question',
-  feature: 'Feature Request',
-  bug: 'Bug Report',
-  partnership: 'Partnership',
-  api: 'API Access',
-  enterprise: 'Enterprise Plan',
-} as const;
-type ContactSubject = keyof typeof contactSubjects;
+import { type ContactSubject, contactLimits, contactSubjects } from './contact-limits.ts';
 
 const subjectKeys = Object.keys(contactSubjects) as [ContactSubject, ...ContactSubject[]];
-
-/** 'billing' to 'Billing Question'; any other text stays as it is. */
-export function subjectLabel(subject: string): string {
-  return Object.hasOwn(contactSubjects, subject) ? contactSubjects[subject as ContactSubject] : subject;
-}
-
-/** Longest values in characters; the browser sets the same as maxlength. */
-export const contactLimits = { name: 100, email: 254, message: 5000 } as const;
 
 const required = 'Please fill in this field.';
 
@@ -45,14 +25,36 @@ const contactFormSchema = z.object({
 });
 export type ContactForm = z.output<typeof contactFormSchema>;
 
+/** The support dialog, whose subject is free text in one line. */
+const supportFormSchema = contactFormSchema.extend({
+  subject: filled(contactLimits.subject).transform((subject) => subject.replace(/\s+/g, ' ')),
+});
+export type SupportForm = z.output<typeof supportFormSchema>;
+
 /** What is wrong, by field. */
 export type ContactFormErrors = Partial<Record<keyof ContactForm | 'captcha', string>>;
 
-/** Reads the submitted form; `missing` says that something is not filled in at all. */
-export function readContactForm(
-  sent: Record<string, unknown>,
-): { ok: true; form: ContactForm } | { ok: false; missing: boolean; errors: ContactFormErrors } {
-  const parsed = contactFormSchema.safeParse(sent);
+type Reading<Form> =
+  | { ok: true; form: Form }
+  | {
+      ok: false;
+      /** Something is not filled in at all. */
+      missing: boolean;
+      errors: ContactFormErrors;
+    };
+
+/** Reads the submitted contact form. */
+export function readContactForm(sent: Record<string, unknown>): Reading<ContactForm> {
+  return read(contactFormSchema, sent);
+}
+
+/** Reads the submitted support dialog. */
+export function readSupportForm(sent: Record<string, unknown>): Reading<SupportForm> {
+  return read(supportFormSchema, sent);
+}
+
+function read<Form>(schema: z.ZodType<Form>, sent: Record<string, unknown>): Reading<Form> {
+  const parsed = schema.safeParse(sent);
   if (parsed.success) return { ok: true, form: parsed.data };
   const errors: ContactFormErrors = {};
   for (const issue of parsed.error.issues) {

@@ -1,16 +1,90 @@
-import { db } from '#app/db/client.server.ts';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { config } from '#app/config.server.ts';
+import { db, type Executor } from '#app/db/client.server.ts';
 import { contactRequests } from '#app/db/schema.ts';
 import type { Tier } from '#app/domain/billing/plans.ts';
-import type { ContactForm } from './contact-form.ts';
+import { personKey, takeTurn, takeTurns } from '#app/domain/users/rate-limits.server.ts';
+import { enqueue } from '#app/jobs/queue.server.ts';
+import type { ContactForm, SupportForm } from './contact-form.ts';
+import { subjectLabel } from './contact-limits.ts';
 
-/** Stores a message for the operators as open. Messages of paying users are marked: their plan includes priority support. */
+/** Who is signed in while writing. */
+type Sender = { id: string; name: string; email: string; plan: Tier };
+type Request = ContactForm | SupportForm;
+
+export type SendResult = { ok: true } | { ok: false; reason: 'too-many' };
+
+/**
+ * Stores a message for the operators as open and mails its writer that it arrived. Messages of paying users are marked:
+ * their plan includes priority support. The same message of a user again within five minutes, as a double click sends it,
+ * is one message.
+ */
 export async function sendContactRequest(
-  form: ContactForm,
-  sender: { id: string; plan: Tier } | null,
-): Promise<void> {
-  await db.insert(contactRequests).values({
-    ...form,
-    userId: sender?.id ?? null,
-    isPriority: sender !== null && sender.plan !== 'starter',
+  form: Request,
+  from: { sender: Sender | null; clientAddress: string },
+): Promise<SendResult> {
+  const { sender, clientAddress } = from;
+  const turn = await takeTurn({
+    key: sender ? `contact-user|${sender.id}` : `contact|${clientAddress}`,
+    max: 20,
+    windowMs: 30 * minute,
   });
+  if (!turn.ok) return { ok: false, reason: 'too-many' };
+  const mails = await mayBeMailed(form.email, clientAddress);
+  const isPriority = sender !== null && sender.plan !== 'starter';
+  await db.transaction(async (tx) => {
+    if (sender && (await isRepeated(tx, form, sender))) return;
+    await tx.insert(contactRequests).values({ ...form, userId: sender?.id ?? null, isPriority });
+    if (mails) await mailReceipt(tx, { form, sender, isPriority });
+  });
+  return { ok: true };
+}
+
+const minute = 60_000;
+
+/** Nobody's mailbox is filled through the form; the message itself is stored all the same. */
+async function mayBeMailed(email: string, clientAddress: string): Promise<boolean> {
+  const turn = await takeTurns([
+    { key: `contact-mail|${clientAddress}`, max: 5, windowMs: 60 * minute },
+    { key: personKey('contact-mail', email), max: 3, windowMs: 60 * minute },
+    { key: personKey('contact-mail-day', email), max: 6, windowMs: 24 * 60 * minute },
+  ]);
+  return turn.ok;
+}
+
+async function isRepeated(tx: Executor, form: Request, sender: Sender): Promise<boolean> {
+  // One at a time, so that two clicks in the same instant see each other.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`contact:${sender.id}`}))`);
+  const same = and(
+    eq(contactRequests.userId, sender.id),
+    eq(contactRequests.subject, form.subject),
+    eq(contactRequests.message, form.message),
+    eq(contactRequests.email, form.email),
+    gt(contactRequests.createdAt, sql`now() - interval '5 minutes'`),
+  );
+  return (await tx.$count(contactRequests, same)) > 0;
+}
+
+/**
+ * Only a mail to the address of the writer's own account quotes what was written: anybody else's address may have been
+ * typed by a stranger, who must not be able to send words of their own through this server.
+ */
+async function mailReceipt(
+  tx: Executor,
+  { form, sender, isPriority }: { form: Request; sender: Sender | null; isPriority: boolean },
+): Promise<void> {
+  const { contactReceivedMail } = await import('#app/mails/contact-received.tsx');
+  const { brandName, publicUrl, supportEmail } = config();
+  const isOwn = sender !== null && sender.email.toLowerCase() === form.email.toLowerCase();
+  const label = subjectLabel(form.subject);
+  const mail = await contactReceivedMail({
+    brandName,
+    publicUrl,
+    supportEmail,
+    topic: label === form.subject ? undefined : label,
+    isPriority: isOwn && isPriority,
+    written: isOwn ? { fullName: form.name, subject: label, message: form.message } : undefined,
+    url: `${publicUrl}/faq`,
+  });
+  await enqueue('send-mail', { mail: { to: isOwn ? sender.email : form.email, ...mail } }, { tx });
 }

@@ -2,7 +2,7 @@ import { ChevronDown, Inbox } from 'lucide-react';
 import { listRequestOf } from '#app/db/paging.server.ts';
 import type { ContactStatus } from '#app/db/schema.ts';
 import { type ContactRequest, listContactRequests } from '#app/domain/admin/contact-requests.server.ts';
-import { subjectLabel } from '#app/domain/contact/contact-form.ts';
+import { subjectLabel } from '#app/domain/contact/contact-limits.ts';
 import { AdminHeading } from '#app/routes/admin/admin-heading.tsx';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
 import { Badge } from '#app/ui/badge.tsx';

@@ -5,11 +5,11 @@ import { getSubscription } from '#app/domain/billing/subscription.server.ts';
 import { getUsage } from '#app/domain/usage/usage.server.ts';
 import { viewerContext } from '#app/middleware/session.server.ts';
 import { CurrentPlan } from '#app/routes/plan/current-plan.tsx';
+import { NeedHelp } from '#app/routes/plan/need-help.tsx';
 import { PlanCards } from '#app/routes/plan/plan-cards.tsx';
 import { useFreshData } from '#app/routes/plan/use-fresh-data.ts';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
-import { Card, CardText, CardTitle } from '#app/ui/card.tsx';
-import { LinkButton } from '#app/ui/link-button.tsx';
+import { Card, CardTitle } from '#app/ui/card.tsx';
 import type { Route } from './+types/manage-plan';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -61,7 +61,7 @@ export default function ManagePlan({ loaderData }: Route.ComponentProps) {
         <AccountInformation {...account} />
       </div>
       <PlanCards offers={offers} />
-      <NeedHelp />
+      <NeedHelp account={account} />
     </div>
   );
 }
@@ -83,23 +83,6 @@ function AccountInformation({ email, name }: { email: string; name: string }) {
       <Link to="/account" className="mt-5 inline-block py-1 text-sm text-link">
         Manage your account
       </Link>
-    </Card>
-  );
-}
-
-function NeedHelp() {
-  return (
-    <Card className="grid gap-4 sm:grid-cols-[1fr_auto] sm:items-center">
-      <div className="grid gap-1">
-        <CardTitle>Need Help</CardTitle>
-        <CardText>Questions about plans, credits or your account? Most answers are a click away.</CardText>
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <LinkButton to="/contact">Contact Support</LinkButton>
-        <LinkButton to="/faq" variant="secondary">
-          View FAQ
-        </LinkButton>
-      </div>
     </Card>
   );
 }

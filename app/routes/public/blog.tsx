@@ -1,9 +1,9 @@
 import { Newspaper } from 'lucide-react';
 import { listRequestOf } from '#app/db/paging.server.ts';
 import { listPublishedPosts } from '#app/domain/blog/blog.server.ts';
-import { Newsletter } from '#app/routes/public/blog/newsletter.tsx';
+import { answerNewsletterForm } from '#app/routes/newsletter/newsletter-action.server.ts';
+import { NewsletterForm } from '#app/routes/newsletter/newsletter-form.tsx';
 import { PostList } from '#app/routes/public/blog/post-list.tsx';
-import { answerNewsletterForm } from '#app/routes/public/newsletter-action.server.ts';
 import { orEmpty } from '#app/routes/public/or-empty.server.ts';
 import { PageIntro } from '#app/routes/public/page-intro.tsx';
 import { pageMeta } from '#app/routes/public/page-meta.ts';
@@ -22,13 +22,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export function action({ request }: Route.ActionArgs) {
-  return answerNewsletterForm(request, {
-    source: 'blog',
-    duplicate: {
-      title: 'Already subscribed',
-      description: 'This email is already subscribed to our newsletter.',
-    },
-  });
+  return answerNewsletterForm(request, 'blog');
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -64,7 +58,12 @@ export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
         <NoArticles query={query} />
       )}
       <Pager label="Pages of articles" page={page} pages={pages} />
-      <Newsletter answer={actionData} />
+      <NewsletterForm answer={actionData}>
+        <h2 id="newsletter-title" className="text-heading font-bold tracking-tight text-balance">
+          New articles by email
+        </h2>
+        <p className="text-ink-soft text-pretty">Only when there is something to read.</p>
+      </NewsletterForm>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { config } from '#app/config.server.ts';
-import { sendContactRequest } from '#app/domain/contact/contact.server.ts';
+import { type SendResult, sendContactRequest } from '#app/domain/contact/contact.server.ts';
 import {
   type ContactForm,
   type ContactFormErrors,
@@ -58,19 +58,25 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!(await checkCaptcha({ form: sent, request, action: 'contact' }))) {
     return refuse(400, notices.captcha, { captcha: notices.captcha.title });
   }
-  if (!(await stored(read.form, context.get(viewerContext)))) return refuse(503, notices.failed);
+  const answer = await sendOrNull(read.form, request, context.get(viewerContext));
+  if (!answer) return refuse(503, notices.failed);
+  if (!answer.ok) return refuse(429, notices.failed);
   return data({ sent: true, notice: notices.sent, errors: {}, values: {} as Values });
 }
 
 type Values = Partial<Record<keyof ContactForm, string>>;
 
-async function stored(form: ContactForm, viewer: Viewer | null): Promise<boolean> {
+async function sendOrNull(
+  form: ContactForm,
+  request: Request,
+  sender: Viewer | null,
+): Promise<SendResult | null> {
+  const clientAddress = request.headers.get('x-client-address') ?? '';
   try {
-    await sendContactRequest(form, viewer);
-    return true;
+    return await sendContactRequest(form, { sender, clientAddress });
   } catch (error) {
     log.error({ error: describeError(error) }, 'contact request not stored');
-    return false;
+    return null;
   }
 }
 

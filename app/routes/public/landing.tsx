@@ -2,17 +2,18 @@ import { config } from '#app/config.server.ts';
 import { formatPrice, plans, tiers } from '#app/domain/billing/plans.ts';
 import { listActiveMedia, listExamples } from '#app/domain/media/media.server.ts';
 import { viewerContext } from '#app/middleware/session.server.ts';
+import { answerNewsletterForm } from '#app/routes/newsletter/newsletter-action.server.ts';
+import { NewsletterForm } from '#app/routes/newsletter/newsletter-form.tsx';
 import { ClosingCall } from '#app/routes/public/landing/closing-call.tsx';
 import { Examples } from '#app/routes/public/landing/examples.tsx';
 import { Features } from '#app/routes/public/landing/features.tsx';
 import { Hero } from '#app/routes/public/landing/hero.tsx';
-import { Newsletter } from '#app/routes/public/landing/newsletter.tsx';
 import { Pricing } from '#app/routes/public/landing/pricing.tsx';
 import { Slider } from '#app/routes/public/landing/slider.tsx';
-import { answerNewsletterForm } from '#app/routes/public/newsletter-action.server.ts';
 import { orEmpty } from '#app/routes/public/or-empty.server.ts';
 import { pageMeta } from '#app/routes/public/page-meta.ts';
 import { siteStructuredData } from '#app/routes/seo/structured-data.server.ts';
+import { Container } from '#app/ui/container.tsx';
 import type { Notice } from '#app/ui/notice.ts';
 import { PageNotice } from '#app/ui/toaster.tsx';
 import type { Route } from './+types/landing';
@@ -43,10 +44,7 @@ function planCard(tier: (typeof tiers)[number]) {
 export type PlanCard = ReturnType<typeof planCard>;
 
 export function action({ request }: Route.ActionArgs) {
-  return answerNewsletterForm(request, {
-    source: 'homepage',
-    duplicate: { title: 'Already subscribed!', description: 'This email is already on our newsletter list.' },
-  });
+  return answerNewsletterForm(request, 'homepage');
 }
 
 const description =
@@ -71,7 +69,17 @@ export default function Landing({ loaderData, actionData }: Route.ComponentProps
       <Features />
       <Examples {...examples} />
       <Pricing plans={cards} />
-      <Newsletter answer={actionData} />
+      <Container className="pb-20 lg:pb-28">
+        <NewsletterForm answer={actionData} action="?index">
+          <h2 id="newsletter-title" className="font-display text-display">
+            Good ad ideas, <span className="accent-word">by mail</span>
+          </h2>
+          <p className="text-lead text-ink-soft text-pretty">
+            What worked in other people's campaigns, taken apart: the hook, the offer, the picture. Short
+            enough for a coffee.
+          </p>
+        </NewsletterForm>
+      </Container>
       <ClosingCall />
     </>
   );

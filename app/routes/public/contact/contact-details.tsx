@@ -11,7 +11,7 @@ export function ContactDetails({ supportEmail }: { supportEmail: string }) {
           <MailLink address={supportEmail} />
         </Detail>
         <Detail icon={Timer} label="Response time">
-          Within 24 hours, on weekdays usually within 8. Urgent matters within 2.
+          Within 24 hours, on weekdays within 8 hours. Urgent matters within 2 hours.
         </Detail>
         <Detail icon={Clock} label="Office hours">
           Monday-Friday 9:00 AM-6:00 PM PST

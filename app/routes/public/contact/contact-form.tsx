@@ -1,11 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
-import {
-  type ContactForm,
-  type ContactFormErrors,
-  contactLimits,
-  contactSubjects,
-} from '#app/domain/contact/contact-form.ts';
+import type { ContactForm, ContactFormErrors } from '#app/domain/contact/contact-form.ts';
+import { contactLimits, contactSubjects } from '#app/domain/contact/contact-limits.ts';
 import { CaptchaField } from '#app/routes/auth/captcha-field.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -76,7 +72,13 @@ export function ContactFormFields({ values, errors, answer }: ContactFormFieldsP
       </Field>
       <Field label="Message" name="message" required error={errors.message}>
         {(control) => (
-          <Textarea {...control} rows={7} maxLength={contactLimits.message} defaultValue={values.message} />
+          <Textarea
+            {...control}
+            rows={7}
+            className="min-h-44"
+            maxLength={contactLimits.message}
+            defaultValue={values.message}
+          />
         )}
       </Field>
       <CaptchaField action="contact" error={errors.captcha} />

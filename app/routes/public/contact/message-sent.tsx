@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { LinkButton } from '#app/ui/link-button.tsx';
 
 const steps = [
-  'We read your message within 4 hours and pass it to whoever knows best.',
-  'You get an answer by email within 24 hours, on weekdays usually within 8.',
+  'We review your message within 4 hours and pass it to whoever knows best.',
+  'You get an answer by email within 24 hours, on weekdays within 8 hours.',
   'Urgent matters, such as ads that will not finish, are taken up within 2 hours.',
 ];
 
