@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import { pixelsOf } from '#app/composer/ad-design.ts';
 import { db } from '#app/db/client.server.ts';
 import { ads } from '#app/db/schema.ts';
@@ -28,12 +28,13 @@ const shownColumns = {
 /** One page of somebody's ads, newest first; a page past the end gives the last one. */
 export async function listAds(userId: string, page: number): Promise<AdPage> {
   const mine = and(eq(ads.userId, userId), isNull(ads.deletedAt));
-  const newestFirst = [desc(ads.createdAt), desc(ads.id)];
+  // Nulls last as in the index ads_of_user: otherwise all of somebody's ads are sorted for each page.
+  const newestFirst = [sql`${ads.createdAt} desc nulls last`, sql`${ads.id} desc nulls last`];
   const [counted] = await db.select({ total: count() }).from(ads).where(mine);
   const total = counted?.total ?? 0;
   const pages = Math.max(1, Math.ceil(total / adsPerPage));
   const shown = Math.min(Math.max(1, page), pages);
-  // The pages before are skipped in the index ads_of_user alone; rows are read for this page only.
+  // The pages before are skipped in that index alone; rows are read for this page only.
   const onPage = db
     .select({ id: ads.id })
     .from(ads)
