@@ -20,7 +20,7 @@ export function DashboardHeader({ plan, name, email }: DashboardHeaderProps) {
       >
         Skip to content
       </a>
-      <Container className="flex min-h-16 flex-wrap items-center gap-x-2 gap-y-2 py-2.5 sm:gap-x-4">
+      <Container className="flex min-h-16 flex-wrap items-center gap-x-1.5 gap-y-2 py-2.5 sm:gap-x-4">
         <Link to="/" className="rounded-sm" aria-label={`${brandName} home`}>
           <Logo name={brandName} className="max-sm:[&>span]:hidden" />
         </Link>
@@ -33,7 +33,7 @@ export function DashboardHeader({ plan, name, email }: DashboardHeaderProps) {
             {isFree ? 'Upgrade Plan' : 'Manage Plan'}
           </LinkButton>
           <Form method="post" action="/sign-out">
-            <Button size="sm" variant="ghost" className="px-2 sm:px-3">
+            <Button size="sm" variant="ghost" className="px-1.5 sm:px-3">
               Sign Out
             </Button>
           </Form>

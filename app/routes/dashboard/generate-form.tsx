@@ -52,6 +52,7 @@ export function GenerateForm({ plan, usage, idempotencyKey, answer }: GenerateFo
           required
           error={errors?.title}
           hint="Names the ad and its download."
+          className="wide"
         >
           {(control) => (
             <Input

@@ -23,7 +23,7 @@ export function PaletteLock({ values, errors }: PaletteLockProps) {
         />
         Use exactly these two colors
       </label>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
         <ColorField
           label="Background"
           name="background"

@@ -19,7 +19,7 @@ export function Segments({ legend, name, options, value, hint, error }: Segments
         {options.map(([option, label]) => (
           <label
             key={option}
-            className="relative grid min-h-11 place-items-center border-line-strong text-sm font-semibold not-first:border-s hover:bg-sunk has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-accent"
+            className="relative grid min-h-11 place-items-center border-line-strong text-sm font-semibold not-first:border-s not-has-checked:hover:bg-sunk has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-accent"
           >
             <input
               type="radio"
