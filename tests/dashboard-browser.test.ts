@@ -47,20 +47,20 @@ describe('the actions of a card and their toasts', () => {
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download Toast ad' }).click();
     expect((await download).suggestedFilename()).toBe('Toast_ad.png');
-    await toast(page).getByText('Download Started').waitFor();
+    await toast(page).getByText('Download Started', { exact: true }).waitFor();
 
     await page.getByRole('button', { name: 'Remix Toast ad' }).click();
-    await toast(page).getByText('Form Pre-filled').waitFor();
+    await toast(page).getByText('Form Pre-filled', { exact: true }).waitFor();
     expect(await page.getByLabel('Title').inputValue()).toBe('Toast ad');
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('title');
 
     await page.getByRole('button', { name: 'Re-Gen Toast ad' }).click();
     await toast(page).getByText('Your ad is being generated again.').waitFor();
-    await toast(page).getByText('Success!').first().waitFor();
+    await toast(page).getByText('Success!', { exact: true }).first().waitFor();
     await expect.poll(async () => (await adsOf(user)).length).toBe(2);
 
     await page.getByRole('button', { name: 'Delete Toast ad' }).last().click();
-    await page.getByRole('button', { name: 'Delete ad' }).click();
+    await page.getByRole('button', { name: 'Delete ad', exact: true }).click();
     await toast(page).getByText('The ad was deleted.').waitFor();
     await expect.poll(async () => (await adsOf(user)).length).toBe(1);
   }, 90_000);
@@ -141,7 +141,7 @@ describe('the form in the browser', () => {
   test('touching a color ticks the palette lock and shows it as text', async () => {
     const user = await site.user({ tier: 'enterprise' });
     const page = await open(user);
-    await page.getByText('Fine-tuning', { exact: true }).click();
+    await page.locator('form#generate summary').click();
     await page.getByLabel('Accent color', { exact: true }).fill('#00aa55');
     expect(await page.getByLabel('Accent color as text').inputValue()).toBe('#00aa55');
     expect(await page.getByLabel('Use exactly these two colors').isChecked()).toBe(true);
@@ -164,7 +164,7 @@ describe('paging in the browser', () => {
     expect(new URL(page.url()).search).toBe('?page=2');
     await page.goForward();
     await page.getByRole('button', { name: 'Delete Ad 1', exact: true }).click();
-    await page.getByRole('button', { name: 'Delete ad' }).click();
+    await page.getByRole('button', { name: 'Delete ad', exact: true }).click();
     await toast(page).getByText('The ad was deleted.').waitFor();
     await page.getByRole('heading', { name: 'Ad 2', exact: true }).waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe('?page=2');
@@ -177,9 +177,28 @@ describe('paging in the browser', () => {
     await one.getByRole('button', { name: 'Generate Ad' }).click();
     await two.getByRole('img', { name: 'Ad: Seen twice' }).waitFor({ timeout: 45_000 });
     await two.getByRole('button', { name: 'Delete Seen twice' }).click();
-    await two.getByRole('button', { name: 'Delete ad' }).click();
+    await two.getByRole('button', { name: 'Delete ad', exact: true }).click();
     await one.getByText('The first sheet is still blank').waitFor();
   }, 90_000);
+});
+
+describe('when the ads can not be loaded', () => {
+  test('paging says Failed to fetch ads, keeps what was typed, and Try again loads them', async () => {
+    const user = await site.user();
+    await insertManyAds(site.db, { userId: user.id, count: 13 });
+    const page = await open(user);
+    await page.getByLabel('Title').fill('Typed before');
+    await site.db.execute('alter table ads rename to ads_away');
+    try {
+      await page.getByRole('link', { name: 'Page 2' }).click();
+      await page.getByRole('heading', { name: 'Failed to fetch ads' }).waitFor();
+      expect(await page.getByLabel('Title').inputValue()).toBe('Typed before');
+    } finally {
+      await site.db.execute('alter table ads_away rename to ads');
+    }
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Ad 7', exact: true }).waitFor();
+  });
 });
 
 describe('every state at every width', () => {

@@ -345,7 +345,8 @@ describe('when the database fails', () => {
       const { status, text } = await open(user);
       expect(status).toBe(200);
       expect(text).toContain('Failed to load subscription status');
-      expect(text).toContain('Starter');
+      expect(text).toContain('Plan not loaded');
+      expect(text).not.toContain('Upgrade Plan');
       expect((await app.visitor().request('/')).status).toBe(200);
       expect((await user.request('/gallery')).status).toBe(200);
     });

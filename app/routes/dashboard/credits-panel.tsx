@@ -7,10 +7,11 @@ type CreditsPanelProps = {
   plan: Plan;
 };
 
+const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+
 /** The first day of the next month, UTC, when credits start again: 'December 1'. */
 export function nextReset(now = new Date()): string {
-  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
-  return first.toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  return dayFormat.format(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
 }
 
 export function CreditsPanel({ usage, plan }: CreditsPanelProps) {

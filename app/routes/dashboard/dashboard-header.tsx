@@ -7,11 +7,11 @@ import { Container } from '#app/ui/container.tsx';
 import { LinkButton } from '#app/ui/link-button.tsx';
 import { Logo } from '#app/ui/logo.tsx';
 
-type DashboardHeaderProps = { plan: Plan; name: string; email: string };
+type DashboardHeaderProps = { plan: Plan; planKnown: boolean; name: string; email: string };
 
-export function DashboardHeader({ plan, name, email }: DashboardHeaderProps) {
+export function DashboardHeader({ plan, planKnown, name, email }: DashboardHeaderProps) {
   const { brandName } = useRootData();
-  const isFree = plan.tier === 'starter';
+  const isFree = planKnown && plan.tier === 'starter';
   return (
     <header className="border-b border-line bg-raised">
       <a
@@ -24,7 +24,9 @@ export function DashboardHeader({ plan, name, email }: DashboardHeaderProps) {
         <Link to="/" className="rounded-sm" aria-label={`${brandName} home`}>
           <Logo name={brandName} className="max-sm:[&>span]:hidden" />
         </Link>
-        <Badge tone={isFree ? 'neutral' : 'success'}>{plan.name}</Badge>
+        <Badge tone={isFree || !planKnown ? 'neutral' : 'success'}>
+          {planKnown ? plan.name : 'Plan not loaded'}
+        </Badge>
         <div className="ms-auto flex items-center gap-1 sm:gap-2">
           <span className="hidden max-w-56 truncate text-sm text-ink-soft lg:block" title={email}>
             {name || email}

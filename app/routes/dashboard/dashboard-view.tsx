@@ -39,7 +39,7 @@ export function DashboardView(props: DashboardViewProps) {
   const { list, plan, planKnown, usage, email, name, idempotencyKey, outcome } = props;
   return (
     <div className="flex min-h-dvh flex-col">
-      <DashboardHeader plan={plan} name={name} email={email} />
+      <DashboardHeader plan={plan} planKnown={planKnown} name={name} email={email} />
       <main id="main" tabIndex={-1} className="grow outline-none">
         <Container className="grid grid-cols-1 gap-8 py-8 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:items-start lg:gap-10 lg:py-10">
           <div className="grid gap-5">
@@ -53,7 +53,7 @@ export function DashboardView(props: DashboardViewProps) {
             </div>
             <PageNotice notice={outcome?.notice} />
             {planKnown ? null : <NoticeBanner notice={planUnknown} />}
-            <CreditsPanel usage={usage} plan={plan} />
+            <CreditsPanel usage={planKnown ? usage : null} plan={plan} />
             <GenerateForm plan={plan} usage={usage} idempotencyKey={idempotencyKey} answer={outcome} />
           </div>
           <AdGrid list={list} plan={plan} pageKey={idempotencyKey} />

@@ -33,8 +33,8 @@ function LockedFeature({ icon, title, what, planName }: LockedFeatureProps) {
     <div className="wide flex items-start gap-3 rounded-md border border-dashed border-line-strong px-4 py-3 text-sm">
       {icon}
       <div className="grid gap-0.5">
-        <p className="flex items-center gap-1.5 font-semibold">
-          {title} <Lock className="size-3.5" aria-hidden="true" />
+        <p className="font-semibold">
+          {title} <Lock className="mb-0.5 inline size-3.5" aria-hidden="true" />
         </p>
         <p className="text-2xs text-ink-soft">
           {what}{' '}
