@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { benchDashboard } from './dashboard.ts';
 import { benchGeneration } from './generation.ts';
 import { benchLanding } from './landing.ts';
 
@@ -23,6 +24,9 @@ if (composed.status !== 0) process.exit(1);
 
 process.stdout.write('\nClick to finished ad, built-in designer, whole product over HTTP\n');
 await benchGeneration();
+
+process.stdout.write("\nThe dashboard with 100,000 ads in the table, 5,000 of them the user's, over HTTP\n");
+await benchDashboard();
 
 process.stdout.write('\nLargest contentful paint on a processor slowed down four times, cold cache\n');
 await benchLanding();

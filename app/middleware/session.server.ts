@@ -1,7 +1,9 @@
 import { createContext, type MiddlewareFunction } from 'react-router';
+import { isDatabaseDown } from '#app/db/client.server.ts';
 import { effectiveTier } from '#app/domain/billing/entitlement.server.ts';
 import type { Tier } from '#app/domain/billing/plans.ts';
 import { findSessionUser } from '#app/domain/users/sessions.server.ts';
+import { describeError, log } from '#app/log.server.ts';
 
 /** Who is asking, as far as pages need to know. */
 export type Viewer = {
@@ -11,6 +13,8 @@ export type Viewer = {
   role: 'user' | 'admin';
   /** What they may use now; Starter when nothing is paid. */
   plan: Tier;
+  /** False when it could not be found out: then least is allowed. */
+  planKnown: boolean;
 };
 
 /** null for visitors. Set by sessionMiddleware, which the root runs for every route: pages, data, files and streams. */
@@ -24,5 +28,11 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
 async function findViewer(request: Request): Promise<Viewer | null> {
   const user = await findSessionUser(request);
   if (!user) return null;
-  return { ...user, plan: await effectiveTier(user.id) };
+  try {
+    return { ...user, plan: await effectiveTier(user.id), planKnown: true };
+  } catch (error) {
+    if (isDatabaseDown(error)) throw error;
+    log.error({ error: describeError(error) }, 'subscription check failed');
+    return { ...user, plan: 'starter', planKnown: false };
+  }
 }

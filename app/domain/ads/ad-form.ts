@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { adSizes, type Brief } from '#app/composer/ad-design.ts';
+import { type AdSize, adSizes, type Brief, type Tuning } from '#app/composer/ad-design.ts';
 import { adFormLimits } from '#app/domain/ads/ad-form-limits.ts';
+import { colorsOf, tuningOf, tuningShape } from '#app/domain/ads/ad-form-tuning.ts';
 
 const tooLong = (max: number) => `Please keep this under ${max.toLocaleString('en-US')} characters.`;
 
@@ -12,8 +13,7 @@ const text = (max: number) =>
     .transform((value) => value || undefined)
     .optional();
 
-/** The 'Generate New Ad' form, shared by form and action. Unknown fields are refused. */
-export const adFormSchema = z.strictObject({
+const fields = z.strictObject({
   title: z
     .string({ error: 'Please enter a title for your ad.' })
     .overwrite((value) => value.replaceAll('\0', ''))
@@ -33,6 +33,18 @@ export const adFormSchema = z.strictObject({
     .string()
     .regex(/^[\w-]{8,64}$/, 'Please reload the page and try again.')
     .optional(),
+  ...tuningShape,
+});
+
+/** The 'Generate New Ad' form, shared by form and action. Unknown fields are refused. */
+export const adFormSchema = fields.superRefine((form, context) => {
+  if (!form.lockPalette) return;
+  const { background, accent } = colorsOf(form);
+  const fail = (path: 'background' | 'accent', message: string) =>
+    context.addIssue({ code: 'custom', path: [path], message });
+  if (!background) fail('background', 'Please choose a background color.');
+  if (!accent) fail('accent', 'Please choose an accent color.');
+  if (accent && accent === background) fail('accent', 'Please choose two different colors.');
 });
 export type AdForm = z.output<typeof adFormSchema>;
 
@@ -40,10 +52,26 @@ export type AdForm = z.output<typeof adFormSchema>;
 export type AdFormValues = Partial<Record<keyof AdForm, string>>;
 export type AdFormErrors = Partial<Record<keyof AdForm | 'referenceImage' | 'productImage' | 'form', string>>;
 
-/** The brief behind a filled form. */
-export function briefOf(form: AdForm): Brief {
-  const { size: _size, idempotencyKey: _key, ...brief } = form;
-  return brief;
+/** What a generation is started with. */
+export type AdOrder = {
+  brief: Brief;
+  size: AdSize;
+  /** Ads to make of it, each with a seed and a credit of its own; 1 unless given. */
+  variants?: number;
+  tuning?: Tuning | null;
+  idempotencyKey?: string;
+};
+
+/** The order behind a filled form. */
+export function orderOf(form: AdForm): AdOrder {
+  const { title, targetAudience, saleGoals, colors, adCopy, brandVoice, fontStyle, instructions } = form;
+  return {
+    brief: { title, targetAudience, saleGoals, colors, adCopy, brandVoice, fontStyle, instructions },
+    size: form.size,
+    variants: form.variants,
+    tuning: tuningOf(form),
+    idempotencyKey: form.idempotencyKey,
+  };
 }
 
 /** The stored prompt: labelled lines of the filled fields, joined by blank lines (specification, section 3). */

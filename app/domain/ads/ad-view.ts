@@ -1,11 +1,10 @@
-import type { AdSize, Brief } from '#app/composer/ad-design.ts';
+import type { AdSize, Tuning } from '#app/composer/ad-design.ts';
 import type { AdStage, AdStatus } from '#app/db/schema.ts';
 
 /** An ad as its owner sees it in the dashboard; safe to send to the browser. */
 export type AdView = {
   id: string;
   title: string;
-  brief: Brief;
   size: AdSize;
   /** px */
   width: number;
@@ -23,7 +22,13 @@ export type AdView = {
   createdAt: string;
   /** Which designer and models made it, such as 'Built-in designer'. */
   madeBy: string | null;
+  /** Same brief, tuning and seed: same ad. */
+  seed: number;
+  tuning: Tuning | null;
 };
+
+/** One page of somebody's ads; `page` and `pages` count from 1, `total` is the number of ads on all pages. */
+export type AdPage = { ads: AdView[]; page: number; pages: number; total: number };
 
 /** What the card says in each stage of a generation. */
 export const stageLabels: Record<AdStage, string> = {

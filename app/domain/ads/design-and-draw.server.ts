@@ -6,6 +6,7 @@ import {
   type Brief,
   type CheckReport,
   pixelsOf,
+  type Tuning,
 } from '#app/composer/ad-design.ts';
 import { directAd } from '#app/composer/art-director.ts';
 import { composeAd } from '#app/composer/compose.ts';
@@ -35,6 +36,7 @@ type Order = {
   seed: number;
   referenceKey: string | null;
   productKey: string | null;
+  tuning?: Tuning | null;
 };
 type Progress = { signal?: AbortSignal; onStage: (stage: AdStage) => Promise<void> };
 

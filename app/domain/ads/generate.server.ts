@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { ModelError } from '#app/adapters/model-error.ts';
 import { StorageError } from '#app/adapters/storage/port.ts';
 import { ComposeError } from '#app/composer/compose.ts';
@@ -7,12 +7,13 @@ import { db, isDatabaseDown, isUniqueViolation } from '#app/db/client.server.ts'
 import { type AdStage, ads } from '#app/db/schema.ts';
 import { effectiveTier } from '#app/domain/billing/entitlement.server.ts';
 import { type Plan, plans } from '#app/domain/billing/plans.ts';
-import { getUsage, refundCredit, reserveCredit } from '#app/domain/usage/usage.server.ts';
+import { getUsage, refundCredit, reserveCredits } from '#app/domain/usage/usage.server.ts';
 import { enqueue } from '#app/jobs/queue.server.ts';
 import { publish } from '#app/live.server.ts';
 import { describeError, log } from '#app/log.server.ts';
 import { type AdFile, discardFiles, keepFiles, newAdFolder, storeFiles } from './ad-files.server.ts';
-import { type AdForm, briefOf, promptOf } from './ad-form.ts';
+import { type AdOrder, promptOf } from './ad-form.ts';
+import { maxSeed, variantCounts } from './ad-form-limits.ts';
 import { type DrawnAd, designAndDraw } from './design-and-draw.server.ts';
 import type { AdFailure } from './failures.ts';
 
@@ -24,79 +25,102 @@ const heartbeatEvery = 3_000;
 export const maxAttempts = 3;
 
 export type StartResult =
-  | { ok: true; adId: string }
-  | { ok: false; reason: 'limit-reached'; plan: Plan; used: number; limit: number }
-  | { ok: false; reason: 'size-not-allowed'; plan: Plan }
-  | { ok: false; reason: 'images-not-allowed'; plan: Plan };
+  | { ok: true; adIds: string[] }
+  | { ok: false; reason: 'limit-reached'; plan: Plan; used: number; limit: number; asked: number }
+  | { ok: false; reason: 'size-not-allowed' | 'images-not-allowed' | 'tuning-not-allowed'; plan: Plan };
 
 /** Pictures sent with a brief, stored already (see storeUploads). */
 export type Pictures = { referenceKey: string | null; productKey: string | null };
-const noPictures: Pictures = { referenceKey: null, productKey: null };
 
 /**
- * Starts a generation: checks what the plan allows, then in one transaction takes the credit, makes the ad and wakes a
- * worker. The same idempotency key gives the same ad and takes one credit, however often and however parallel it is sent.
+ * Starts a generation: checks what the plan allows, then in one transaction takes the credits, makes the ads and wakes
+ * a worker for each: all variants or none. The same idempotency key gives the same ads and is charged once, however
+ * often, however parallel and with however many variants it is sent. `pictures` holds one set of files for each variant.
  */
 export async function startGeneration(input: {
   userId: string;
-  form: AdForm;
-  pictures?: Pictures;
+  order: AdOrder;
+  pictures?: readonly Pictures[];
   sourceAdId?: string;
+  /** Draws this ad again; without it and without a fixed seed one is drawn by lot. */
+  seed?: number;
 }): Promise<StartResult> {
-  const { userId, form, pictures = noPictures } = input;
-  const pictureKeys = Object.values(pictures).filter((key) => key !== null);
+  const { userId, order, pictures = [], sourceAdId } = input;
+  const { size, variants: asked = 1 } = order;
+  const pictureKeys = pictures.flatMap((set) => Object.values(set)).filter((key) => key !== null);
   const plan = plans[await effectiveTier(userId)];
-  if (!plan.sizes.includes(form.size)) return { ok: false, reason: 'size-not-allowed', plan };
+  if (!plan.sizes.includes(size)) return { ok: false, reason: 'size-not-allowed', plan };
   if (pictureKeys.length > 0 && !plan.imageUploads) return { ok: false, reason: 'images-not-allowed', plan };
-  const idempotencyKey = form.idempotencyKey ?? randomUUID();
-  const brief = briefOf(form);
+  if ((asked > 1 || order.tuning) && !plan.fineTuning)
+    return { ok: false, reason: 'tuning-not-allowed', plan };
+  const idempotencyKey = order.idempotencyKey ?? randomUUID();
 
   try {
-    const adId = await db.transaction(async (tx) => {
+    const adIds = await db.transaction(async (tx) => {
       const known = await findByIdempotencyKey(userId, idempotencyKey, tx);
-      if (known) return known;
-      const month = await reserveCredit(tx, userId, plan.monthlyGenerations);
-      if (!month) return null;
-      const [ad] = await tx
-        .insert(ads)
-        .values({
+      if (known.length > 0) return known;
+      const planLimit = plan.monthlyGenerations;
+      const month = await reserveCredits(tx, { userId, planLimit, count: asked });
+      // The last credits may have gone to the same form, sent a moment earlier.
+      if (!month) return findByIdempotencyKey(userId, idempotencyKey, tx);
+      const rows = variantsOf({ order: { ...order, idempotencyKey }, seed: input.seed }).map(
+        (row, index) => ({
+          ...row,
+          ...pictures[index],
           userId,
-          title: brief.title,
-          prompt: promptOf(brief),
-          brief,
-          size: form.size,
           chargedMonth: month,
-          idempotencyKey,
-          sourceAdId: input.sourceAdId,
-          ...pictures,
-          seed: randomInt(2 ** 31),
-        })
-        .returning({ id: ads.id });
-      if (!ad) throw new Error('insert into ads returned no row');
+          sourceAdId,
+        }),
+      );
+      const made = await tx.insert(ads).values(rows).returning({ id: ads.id });
       await keepFiles(pictureKeys, tx);
-      await enqueue('generate-ad', { adId: ad.id }, { tx, key: ad.id, group: userId });
-      return ad.id;
+      for (const { id } of made) await enqueue('generate-ad', { adId: id }, { tx, key: id, group: userId });
+      return made.map(({ id }) => id);
     });
-    if (adId) return { ok: true, adId };
+    if (adIds.length > 0) return { ok: true, adIds };
   } catch (error) {
-    // Two requests with one key at the same time: the unique index let one through, both get its ad.
-    const known = isUniqueViolation(error) ? await findByIdempotencyKey(userId, idempotencyKey) : undefined;
-    if (known) return { ok: true, adId: known };
+    // Two requests with one key at the same time: the unique index let one through, both get its ads.
+    const known = isUniqueViolation(error) ? await findByIdempotencyKey(userId, idempotencyKey) : [];
+    if (known.length > 0) return { ok: true, adIds: known };
     throw error;
   }
-  const usage = await getUsage(userId, plan.monthlyGenerations);
-  return { ok: false, reason: 'limit-reached', plan, used: usage.used, limit: usage.limit };
+  const { used, limit } = await getUsage(userId, plan.monthlyGenerations);
+  return { ok: false, reason: 'limit-reached', plan, used, limit, asked };
 }
 
+/** One row for each variant, the first the newest. A fixed seed counts up from one variant to the next. */
+function variantsOf({ order, seed }: { order: AdOrder & { idempotencyKey: string }; seed?: number }) {
+  const { brief, size, tuning, idempotencyKey, variants = 1 } = order;
+  const base = tuning?.seed ?? seed ?? randomInt(maxSeed + 1);
+  return Array.from({ length: variants }, (_, index) => {
+    const own = (base + index) % (maxSeed + 1);
+    return {
+      title: brief.title,
+      prompt: promptOf(brief),
+      brief,
+      size,
+      seed: own,
+      tuning: tuning && (tuning.seed === undefined ? tuning : { ...tuning, seed: own }),
+      idempotencyKey: index === 0 ? idempotencyKey : `${idempotencyKey}/${index + 1}`,
+      createdAt: sql`now() - ${index} * interval '1 microsecond'`,
+    };
+  });
+}
+
+/** Every ad made under a key; none when it was never used. A key of the form holds no slash. */
 async function findByIdempotencyKey(userId: string, key: string, executor: Pick<typeof db, 'select'> = db) {
-  const [ad] = await executor
+  const keys = variantCounts.map((count) => (count === '1' ? key : `${key}/${count}`));
+  const known = await executor
     .select({ id: ads.id })
     .from(ads)
-    .where(and(eq(ads.userId, userId), eq(ads.idempotencyKey, key)));
-  return ad?.id;
+    .where(and(eq(ads.userId, userId), inArray(ads.idempotencyKey, keys)));
+  return known.map(({ id }) => id);
 }
 
-type Claim = Pick<typeof ads.$inferSelect, 'id' | 'userId' | 'brief' | 'size' | 'seed' | 'attempts'> &
+type Claim = Pick<
+  typeof ads.$inferSelect,
+  'id' | 'userId' | 'brief' | 'size' | 'seed' | 'tuning' | 'attempts'
+> &
   Pictures;
 
 /**

@@ -22,17 +22,23 @@ export async function getUsage(userId: string, planLimit: number): Promise<Usage
 }
 
 /**
- * Takes one credit if one is left, in a single statement, so that parallel requests can't pass the limit together.
- * Returns the month it was taken from, or null when none is left. Call it inside the transaction that makes the ad.
+ * Takes `count` credits if that many are left, all or none, in a single statement, so that parallel requests can't pass
+ * the limit together. Returns the month they were taken from, or null. Call it inside the transaction that makes the ads.
  */
-export async function reserveCredit(tx: Executor, userId: string, planLimit: number): Promise<string | null> {
+export async function reserveCredits(
+  tx: Executor,
+  request: { userId: string; planLimit: number; count: number },
+): Promise<string | null> {
+  const { userId, planLimit, count } = request;
+  // The first reservation of a month meets no row to compare with: it has to fit by itself.
+  if (count > planLimit) return null;
   const [row] = await tx
     .insert(monthlyUsage)
-    .values({ userId, monthYear: currentMonth, creditsUsed: 1 })
+    .values({ userId, monthYear: currentMonth, creditsUsed: count })
     .onConflictDoUpdate({
       target: [monthlyUsage.userId, monthlyUsage.monthYear],
-      set: { creditsUsed: sql`${monthlyUsage.creditsUsed} + 1`, updatedAt: sql`now()` },
-      setWhere: sql`${monthlyUsage.creditsUsed} < ${planLimit} + ${monthlyUsage.creditsGranted}`,
+      set: { creditsUsed: sql`${monthlyUsage.creditsUsed} + ${count}`, updatedAt: sql`now()` },
+      setWhere: sql`${monthlyUsage.creditsUsed} + ${count} <= ${planLimit} + ${monthlyUsage.creditsGranted}`,
     })
     .returning({ month: monthlyUsage.monthYear });
   return row?.month ?? null;

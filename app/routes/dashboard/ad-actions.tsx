@@ -10,7 +10,7 @@ import { closeDialog, Dialog, DialogClose, DialogTrigger } from '#app/ui/dialog.
 import { showNotice } from '#app/ui/notice-store.ts';
 
 /** Download, Re-Gen, Remix and Delete; what the plan leaves out is shown locked, with the reason. */
-export function CompletedActions({ ad, plan }: { ad: AdView; plan: Plan }) {
+export function CompletedActions({ ad, plan, pageKey }: { ad: AdView; plan: Plan; pageKey: string }) {
   const locked = !plan.regenerate || !plan.remix;
   const reason = locked ? `locked-${ad.id}` : undefined;
   return (
@@ -30,6 +30,7 @@ export function CompletedActions({ ad, plan }: { ad: AdView; plan: Plan }) {
         <AdAction
           ad={ad}
           intent="regenerate"
+          idempotencyKey={pageKey}
           icon={<RefreshCw aria-hidden="true" />}
           reason={plan.regenerate ? undefined : reason}
         >
@@ -74,12 +75,14 @@ type AdActionProps = {
   intent: 'regenerate' | 'remix' | 'try-again';
   icon: ReactNode;
   variant?: ButtonLook['variant'];
+  idempotencyKey?: string;
   /** Id of the sentence that says why this is locked. */
   reason?: string;
   children: ReactNode;
 };
 
-function AdAction({ ad, intent, icon, variant = 'secondary', reason, children }: AdActionProps) {
+function AdAction(props: AdActionProps) {
+  const { ad, intent, icon, variant = 'secondary', idempotencyKey, reason, children } = props;
   const sent = useNavigation().formData;
   const pending = sent?.get('intent') === intent && sent.get('adId') === ad.id;
   const name = <span className="sr-only"> {ad.title}</span>;
@@ -101,6 +104,7 @@ function AdAction({ ad, intent, icon, variant = 'secondary', reason, children }:
     >
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="adId" value={ad.id} />
+      {idempotencyKey ? <input type="hidden" name="idempotencyKey" value={idempotencyKey} /> : null}
       <Button variant={variant} size="sm" pending={pending}>
         {pending ? null : icon}
         {children}

@@ -2,14 +2,16 @@ import { CircleAlert } from 'lucide-react';
 import type { AdView } from '#app/domain/ads/ad-view.ts';
 import type { Plan } from '#app/domain/billing/plans.ts';
 import { CompletedActions, FailedActions } from '#app/routes/dashboard/ad-actions.tsx';
+import { AdDetails } from '#app/routes/dashboard/ad-details.tsx';
 import { AdProgress } from '#app/routes/dashboard/ad-progress.tsx';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-export type AdCardProps = { ad: AdView; plan: Plan };
+/** `pageKey` is new with every load: an action pressed twice on one page is done once. */
+export type AdCardProps = { ad: AdView; plan: Plan; pageKey: string };
 
 /** One ad in any of its states; the frame is the same in all, so that nothing moves when one follows another. */
-export function AdCard({ ad, plan }: AdCardProps) {
+export function AdCard({ ad, plan, pageKey }: AdCardProps) {
   return (
     <li
       data-ad-id={ad.id}
@@ -34,10 +36,11 @@ export function AdCard({ ad, plan }: AdCardProps) {
             </span>
             {ad.madeBy ? <span>{ad.madeBy}</span> : null}
           </p>
+          {plan.fineTuning || ad.tuning ? <AdDetails ad={ad} /> : null}
         </div>
         {/* As high in every state as the actions of a finished ad. */}
         <div className={plan.regenerate && plan.remix ? 'mt-auto min-h-20' : 'mt-auto min-h-27'}>
-          {ad.status === 'completed' ? <CompletedActions ad={ad} plan={plan} /> : null}
+          {ad.status === 'completed' ? <CompletedActions ad={ad} plan={plan} pageKey={pageKey} /> : null}
           {ad.status === 'failed' ? <FailedActions ad={ad} /> : null}
           {ad.status === 'generating' ? (
             <p className="text-2xs text-ink-soft">

@@ -1,15 +1,19 @@
+import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { AdView } from '#app/domain/ads/ad-view.ts';
+import { useLocation } from 'react-router';
+import type { AdPage } from '#app/domain/ads/ad-view.ts';
 import type { Plan } from '#app/domain/billing/plans.ts';
 import { AdCard } from '#app/routes/dashboard/ad-card.tsx';
 import { FirstAd } from '#app/routes/dashboard/first-ad.tsx';
 import { Pagination } from '#app/routes/dashboard/pagination.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { LinkButton } from '#app/ui/link-button.tsx';
 
-type AdGridProps = { ads: AdView[]; plan: Plan; page: number; pages: number; total: number };
+type AdGridProps = { list: AdPage | null; plan: Plan; pageKey: string };
 
 /** The user's ads, newest first, one page of them. */
-export function AdGrid({ ads, plan, page, pages, total }: AdGridProps) {
-  const title = useFocusAfterRemoval(total);
+export function AdGrid({ list, plan, pageKey }: AdGridProps) {
+  const title = useFocusAfterRemoval(list?.total ?? 0);
   return (
     <section aria-labelledby="ads-title" className="grid gap-5 lg:pt-3">
       <div className="flex items-baseline justify-between gap-4">
@@ -21,19 +25,48 @@ export function AdGrid({ ads, plan, page, pages, total }: AdGridProps) {
         >
           Your ads
         </h2>
-        {total > 0 ? <p className="text-sm text-ink-soft tabular-nums">{total} in all</p> : null}
+        {list && list.total > 0 ? (
+          <p className="text-sm text-ink-soft tabular-nums">{list.total.toLocaleString('en-US')} in all</p>
+        ) : null}
       </div>
-      {ads.length === 0 ? (
-        <FirstAd />
-      ) : (
-        <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 2xl:grid-cols-3">
-          {ads.map((ad) => (
-            <AdCard key={ad.id} ad={ad} plan={plan} />
-          ))}
-        </ul>
-      )}
-      <Pagination page={page} pages={pages} />
+      {list ? <Ads list={list} plan={plan} pageKey={pageKey} /> : <NotLoaded />}
     </section>
+  );
+}
+
+function Ads({ list, plan, pageKey }: { list: AdPage; plan: Plan; pageKey: string }) {
+  if (list.total === 0) return <FirstAd />;
+  return (
+    <>
+      <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 2xl:grid-cols-3">
+        {list.ads.map((ad) => (
+          <AdCard key={ad.id} ad={ad} plan={plan} pageKey={pageKey} />
+        ))}
+      </ul>
+      <Pagination page={list.page} pages={list.pages} />
+    </>
+  );
+}
+
+function NotLoaded() {
+  const { pathname, search } = useLocation();
+  return (
+    <div role="alert">
+      <Card className="grid justify-items-start gap-4">
+        <div className="grid gap-1">
+          <h3 className="flex items-center gap-2 text-title font-bold">
+            <CircleAlert className="size-6 text-danger" strokeWidth={1.75} aria-hidden="true" />
+            Failed to fetch ads
+          </h3>
+          <p className="text-ink-soft">
+            They are safe; only the list could not be loaded. Please try again in a moment.
+          </p>
+        </div>
+        <LinkButton to={pathname + search} reloadDocument variant="secondary">
+          Try again
+        </LinkButton>
+      </Card>
+    </div>
   );
 }
 

@@ -1,8 +1,8 @@
-import type { AdForm } from '#app/domain/ads/ad-form.ts';
+import type { Brief } from '#app/composer/ad-design.ts';
 import { adFormLimits } from '#app/domain/ads/ad-form-limits.ts';
 
 type BriefField = {
-  name: Exclude<keyof AdForm, 'title' | 'size' | 'idempotencyKey'>;
+  name: Exclude<keyof Brief, 'title'>;
   label: string;
   placeholder: string;
   hint?: string;

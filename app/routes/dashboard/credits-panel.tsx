@@ -2,20 +2,19 @@ import type { Plan } from '#app/domain/billing/plans.ts';
 import { Meter } from '#app/ui/progress.tsx';
 
 type CreditsPanelProps = {
-  /** Generations this month. */
-  used: number;
-  limit: number;
+  /** Generations this month; null when they could not be counted. */
+  usage: { used: number; limit: number } | null;
   plan: Plan;
 };
 
+const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+
 /** The first day of the next month, UTC, when credits start again: 'December 1'. */
 export function nextReset(now = new Date()): string {
-  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
-  return first.toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  return dayFormat.format(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
 }
 
-export function CreditsPanel({ used, limit, plan }: CreditsPanelProps) {
-  const left = Math.max(0, limit - used);
+export function CreditsPanel({ usage, plan }: CreditsPanelProps) {
   return (
     <section
       aria-labelledby="credits-title"
@@ -26,22 +25,30 @@ export function CreditsPanel({ used, limit, plan }: CreditsPanelProps) {
           Credits used
         </h2>
         <p className="font-display text-2xl leading-none tabular-nums">
-          {used} / {limit}
+          {usage ? `${usage.used} / ${usage.limit}` : '– / –'}
         </p>
       </div>
-      <Meter
-        label="Credits used this month"
-        value={used}
-        max={limit}
-        text={`${used} of ${limit} credits used`}
-        className="mt-3"
-      />
-      <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-2xs text-ink-soft">
-        <span>
-          {left} left on the {plan.name} plan
-        </span>
-        <span suppressHydrationWarning>Resets on {nextReset()}</span>
-      </p>
+      {usage ? (
+        <>
+          <Meter
+            label="Credits used this month"
+            value={usage.used}
+            max={usage.limit}
+            text={`${usage.used} of ${usage.limit} credits used`}
+            className="mt-3"
+          />
+          <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-2xs text-ink-soft">
+            <span>
+              {Math.max(0, usage.limit - usage.used)} left on the {plan.name} plan
+            </span>
+            <span suppressHydrationWarning>Resets on {nextReset()}</span>
+          </p>
+        </>
+      ) : (
+        <p className="mt-3 text-2xs text-ink-soft">
+          Your credits could not be counted. Please reload the page in a moment.
+        </p>
+      )}
     </section>
   );
 }

@@ -8,11 +8,11 @@ import { Container } from '#app/ui/container.tsx';
 import { LinkButton } from '#app/ui/link-button.tsx';
 import { Logo } from '#app/ui/logo.tsx';
 
-type DashboardHeaderProps = { plan: Plan; name: string; email: string };
+type DashboardHeaderProps = { plan: Plan; planKnown: boolean; name: string; email: string };
 
-export function DashboardHeader({ plan, name, email }: DashboardHeaderProps) {
+export function DashboardHeader({ plan, planKnown, name, email }: DashboardHeaderProps) {
   const { brandName } = useRootData();
-  const isFree = plan.tier === 'starter';
+  const isFree = planKnown && plan.tier === 'starter';
   return (
     <header className="border-b border-line bg-raised">
       <a
@@ -21,11 +21,13 @@ export function DashboardHeader({ plan, name, email }: DashboardHeaderProps) {
       >
         Skip to content
       </a>
-      <Container className="flex min-h-16 flex-wrap items-center gap-x-2 gap-y-2 py-2.5 sm:gap-x-4">
+      <Container className="flex min-h-16 flex-wrap items-center gap-x-1.5 gap-y-2 py-2.5 sm:gap-x-4">
         <Link to="/" className="rounded-sm" aria-label={`${brandName} home`}>
           <Logo name={brandName} className="max-sm:[&>span]:hidden" />
         </Link>
-        <Badge tone={isFree ? 'neutral' : 'success'}>{plan.name}</Badge>
+        <Badge tone={isFree || !planKnown ? 'neutral' : 'success'}>
+          {planKnown ? plan.name : 'Plan not loaded'}
+        </Badge>
         <div className="ms-auto flex items-center gap-1 sm:gap-2">
           <Link
             to="/account"
@@ -40,7 +42,7 @@ export function DashboardHeader({ plan, name, email }: DashboardHeaderProps) {
             {isFree ? 'Upgrade Plan' : 'Manage Plan'}
           </LinkButton>
           <Form method="post" action="/sign-out">
-            <Button size="sm" variant="ghost" className="px-2 sm:px-3">
+            <Button size="sm" variant="ghost" className="px-1.5 sm:px-3">
               Sign Out
             </Button>
           </Form>

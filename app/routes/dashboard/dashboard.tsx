@@ -1,44 +1,44 @@
 import { randomUUID } from 'node:crypto';
 import { data } from 'react-router';
+import { isDatabaseDown } from '#app/db/client.server.ts';
 import { listAds } from '#app/domain/ads/ads.server.ts';
 import { plans } from '#app/domain/billing/plans.ts';
 import { getUsage } from '#app/domain/usage/usage.server.ts';
+import { describeError, log } from '#app/log.server.ts';
 import { type Viewer, viewerContext } from '#app/middleware/session.server.ts';
-import type { Notice } from '#app/ui/notice.ts';
+import { requestContext } from '#app/request-context.server.ts';
 import type { Route } from './+types/dashboard';
 import { DashboardView } from './dashboard-view.tsx';
-import { type DashboardOutcome, intents } from './intents.server.ts';
+import { answerForm, unreadable } from './intents.server.ts';
 import { useLiveAds } from './live-ads.ts';
+import { useShownPage } from './use-shown-page.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = signedIn(context);
   const plan = plans[viewer.plan];
   const asked = Number.parseInt(new URL(request.url).searchParams.get('page') ?? '1', 10);
-  const [page, usage] = await Promise.all([
-    listAds(viewer.id, Number.isSafeInteger(asked) ? asked : 1),
-    getUsage(viewer.id, plan.monthlyGenerations),
+  const state = context.get(requestContext);
+  const orNull = (error: unknown) => {
+    if (isDatabaseDown(error)) state.databaseDown = true;
+    log.error({ reference: state.reference, error: describeError(error) }, 'loading the dashboard failed');
+    return null;
+  };
+  const [list, usage] = await Promise.all([
+    listAds(viewer.id, Number.isSafeInteger(asked) ? asked : 1).catch(orNull),
+    getUsage(viewer.id, plan.monthlyGenerations).catch(orNull),
   ]);
-  return { ...page, plan, usage, email: viewer.email, name: viewer.name, idempotencyKey: randomUUID() };
+  const { email, name, planKnown } = viewer;
+  const idempotencyKey = randomUUID();
+  return data(
+    { list, plan, planKnown, usage, email, name, idempotencyKey },
+    { status: list && usage ? 200 : 500 },
+  );
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => null);
-  const name = String(form?.get('intent'));
-  const intent = Object.hasOwn(intents, name) ? intents[name] : undefined;
-  if (!form || !intent) return answer(unknownForm);
-  return answer(await intent(signedIn(context), form));
-}
-
-const unknownForm: DashboardOutcome = {
-  status: 400,
-  notice: {
-    tone: 'error',
-    title: 'Failed to generate ad',
-    description: 'This form could not be read. Please reload the page.',
-  } satisfies Notice,
-};
-
-function answer({ status, ...outcome }: DashboardOutcome) {
+  const { status, ...outcome } = form ? await answerForm(signedIn(context), form) : unreadable();
+  if (status === 503) context.get(requestContext).databaseDown = true;
   // The time tells two equal answers apart, so that the same message is shown again.
   return data({ ...outcome, at: Date.now() }, { status });
 }
@@ -57,6 +57,8 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 };
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const ads = useLiveAds(loaderData.ads);
-  return <DashboardView {...loaderData} ads={ads} outcome={actionData} />;
+  const { list } = loaderData;
+  const ads = useLiveAds(list?.ads ?? []);
+  useShownPage(list?.page);
+  return <DashboardView {...loaderData} list={list && { ...list, ads }} outcome={actionData} />;
 }

@@ -1,6 +1,6 @@
 import type { AdFormValues } from '#app/domain/ads/ad-form.ts';
 
-type ExampleBrief = { name: string; label: string; values: AdFormValues };
+export type ExampleBrief = { name: string; label: string; values: AdFormValues };
 
 /** Briefs of three of the sample ads (public/showcase), for somebody's first ad: `/dashboard?example=coffee` fills the form. */
 export const exampleBriefs: readonly ExampleBrief[] = [

@@ -1,13 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
-import { Form, Link, useNavigation, useSearchParams } from 'react-router';
+import { Form, Link, useSearchParams } from 'react-router';
 import { adFormLimits } from '#app/domain/ads/ad-form-limits.ts';
 import type { Plan } from '#app/domain/billing/plans.ts';
 import { briefFields } from '#app/routes/dashboard/brief-fields.ts';
 import type { DashboardAnswer } from '#app/routes/dashboard/dashboard-view.tsx';
 import { exampleBriefs } from '#app/routes/dashboard/example-briefs.ts';
-import { LockedImages } from '#app/routes/dashboard/locked-images.tsx';
+import { FineTuning } from '#app/routes/dashboard/fine-tuning.tsx';
+import { LockedFineTuning, LockedImages } from '#app/routes/dashboard/locked-feature.tsx';
 import { PictureFields } from '#app/routes/dashboard/picture-fields.tsx';
 import { SizePicker } from '#app/routes/dashboard/size-picker.tsx';
+import { useBrief } from '#app/routes/dashboard/use-brief.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card, CardTitle } from '#app/ui/card.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -17,7 +18,7 @@ import { Textarea } from '#app/ui/textarea.tsx';
 
 type GenerateFormProps = {
   plan: Plan;
-  usage: { used: number; limit: number };
+  usage: { used: number; limit: number } | null;
   /** A new one with every load; the form keeps its own until it has been spent. */
   idempotencyKey: string;
   answer?: DashboardAnswer;
@@ -30,8 +31,7 @@ const formClasses = 'grid gap-5 md:max-lg:grid-cols-2 md:max-lg:items-start md:m
 export function GenerateForm({ plan, usage, idempotencyKey, answer }: GenerateFormProps) {
   const [search] = useSearchParams();
   const example = exampleBriefs.find(({ name }) => name === search.get('example'));
-  const { form, key, pending } = useBrief({ freshKey: idempotencyKey, answer, example: example?.name });
-  const values = answer?.values ?? example?.values;
+  const { form, key, values, pending } = useBrief({ freshKey: idempotencyKey, answer, example });
   const errors = answer?.errors;
   return (
     <Card className="grid gap-5">
@@ -52,6 +52,7 @@ export function GenerateForm({ plan, usage, idempotencyKey, answer }: GenerateFo
           required
           error={errors?.title}
           hint="Names the ad and its download."
+          className="wide"
         >
           {(control) => (
             <Input
@@ -63,7 +64,6 @@ export function GenerateForm({ plan, usage, idempotencyKey, answer }: GenerateFo
             />
           )}
         </Field>
-        <SizePicker plan={plan} value={values?.size} error={errors?.size} />
         {briefFields.map(({ name, label, placeholder, hint, max, rows, wide, suggestions }) => (
           <Field
             key={name}
@@ -105,62 +105,25 @@ export function GenerateForm({ plan, usage, idempotencyKey, answer }: GenerateFo
             }
           </Field>
         ))}
+        <SizePicker plan={plan} value={values?.size} error={errors?.size} />
         {plan.imageUploads ? <PictureFields errors={errors} /> : <LockedImages />}
+        {plan.fineTuning ? <FineTuning values={values} errors={errors} /> : <LockedFineTuning />}
         {errors?.form ? <NoticeBanner notice={{ tone: 'error', title: errors.form }} /> : null}
-        {usage.used >= usage.limit ? <LimitReached plan={plan} usage={usage} /> : null}
+        {usage && usage.used >= usage.limit ? <LimitReached plan={plan} usage={usage} /> : null}
         <Button size="lg" pending={pending} className="wide w-full">
           {pending ? 'Starting...' : 'Generate Ad'}
         </Button>
         <p className="wide -mt-2 text-center text-2xs text-ink-soft">
-          One credit. It comes back if the ad fails.
+          {plan.fineTuning ? 'One credit for each variant.' : 'One credit.'} It comes back if the ad fails.
         </p>
       </Form>
     </Card>
   );
 }
 
-type UseBriefInput = { freshKey: string; answer?: DashboardAnswer; example?: string };
+type LimitReachedProps = { plan: Plan; usage: { used: number; limit: number } };
 
-/**
- * What the form remembers between answers: it is emptied once a generation was accepted, filled when an answer brings
- * values (Remix) or an example is chosen, and keeps its idempotency key until it was spent, although every load brings a new one.
- */
-function useBrief({ freshKey, answer, example }: UseBriefInput) {
-  const form = useRef<HTMLFormElement>(null);
-  const spent = useRef(false);
-  const sent = useRef<FormDataEntryValue | null>(null);
-  const [key, setKey] = useState(freshKey);
-  const navigation = useNavigation();
-  const sending = navigation.formData?.get('intent') ?? null;
-  useEffect(() => {
-    if (sending) sent.current = sending;
-  }, [sending]);
-  useEffect(() => {
-    const accepted = answer?.notice.tone === 'success';
-    if (!form.current || !answer) return;
-    if (sent.current === 'generate' && accepted) {
-      form.current.reset();
-      spent.current = true;
-      document.getElementById('ads-title')?.scrollIntoView({ block: 'nearest' });
-    }
-    if (sent.current === 'remix' && accepted) {
-      form.current.reset();
-      form.current.querySelector<HTMLInputElement>('[name=title]')?.focus();
-    }
-    form.current.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [answer]);
-  useEffect(() => {
-    if (example) form.current?.reset();
-  }, [example]);
-  useEffect(() => {
-    if (!spent.current) return;
-    spent.current = false;
-    setKey(freshKey);
-  }, [freshKey]);
-  return { form, key, pending: sending === 'generate' };
-}
-
-function LimitReached({ plan, usage }: Pick<GenerateFormProps, 'plan' | 'usage'>) {
+function LimitReached({ plan, usage }: LimitReachedProps) {
   return (
     <div className="wide grid gap-1 rounded-md border border-danger/40 bg-danger-wash px-4 py-3 text-sm">
       <p className="font-semibold text-danger-text">Monthly Limit Reached</p>

@@ -1,205 +1,128 @@
-import { z } from 'zod';
-import { type AdFormErrors, type AdFormValues, adFormSchema } from '#app/domain/ads/ad-form.ts';
+import { StorageError } from '#app/adapters/storage/port.ts';
+import { isDatabaseDown } from '#app/db/client.server.ts';
+import { adFormSchema } from '#app/domain/ads/ad-form.ts';
+import { tuningValues } from '#app/domain/ads/ad-form-tuning.ts';
 import { deleteAd, findAd } from '#app/domain/ads/ads.server.ts';
-import { type StartResult, startGeneration } from '#app/domain/ads/generate.server.ts';
-import {
-  copyUploads,
-  type PictureResult,
-  readPicture,
-  storeUploads,
-} from '#app/domain/ads/uploads.server.ts';
+import { startGeneration } from '#app/domain/ads/generate.server.ts';
+import { copyUploads } from '#app/domain/ads/uploads.server.ts';
 import { plans } from '#app/domain/billing/plans.ts';
+import { describeError, log } from '#app/log.server.ts';
 import type { Viewer } from '#app/middleware/session.server.ts';
-import type { Notice } from '#app/ui/notice.ts';
+import { generate, typedIn } from './generate-intent.server.ts';
+import { type DashboardOutcome, describeRefusal, failed, notFound, succeeded } from './outcomes.server.ts';
 
-/** What the page is told after a form was sent. */
-export type DashboardOutcome = {
-  notice: Notice;
-  /** HTTP status: 2xx done, 403 not in the plan, 404 not theirs, 409 not now, 400 and 422 not understood. */
-  status: number;
-  errors?: AdFormErrors;
-  values?: AdFormValues;
+type Intent = {
+  run: (viewer: Viewer, form: FormData) => Promise<DashboardOutcome>;
+  /** Title of what is said when it breaks. */
+  failure: string;
 };
-
-type Intent = (viewer: Viewer, form: FormData) => Promise<DashboardOutcome>;
-
-const failed = (status: number, title: string, description?: string): DashboardOutcome => ({
-  status,
-  notice: { tone: 'error', title, description },
-});
 
 /** Every form of the dashboard by its `intent`. */
-export const intents: Record<string, Intent | undefined> = {
-  generate,
-  delete: remove,
-  'try-again': tryAgain,
-  regenerate,
-  remix,
-};
+const intents = new Map<string, Intent>([
+  ['generate', { run: generate, failure: 'Failed to generate ad' }],
+  ['try-again', { run: tryAgain, failure: 'Failed to generate ad' }],
+  ['regenerate', { run: regenerate, failure: 'Failed to regenerate ad' }],
+  ['remix', { run: remix, failure: 'Failed to remix ad' }],
+  ['delete', { run: remove, failure: 'Failed to delete ad' }],
+]);
 
-async function generate(viewer: Viewer, form: FormData): Promise<DashboardOutcome> {
-  const fields = textFieldsOf(form);
-  if (!fields)
-    return failed(
-      400,
-      'Failed to generate ad',
-      'This form holds a field we do not know. Please reload the page.',
-    );
-  const parsed = adFormSchema.safeParse(fields);
-  const pictures = await readPictures(viewer, form);
-  if (!parsed.success || !pictures.ok) {
-    const { fieldErrors = {}, formErrors = [] } = parsed.success ? {} : z.flattenError(parsed.error);
-    if (formErrors.length > 0) {
-      return failed(
-        400,
-        'Failed to generate ad',
-        'This form holds a field we do not know. Please reload the page.',
-      );
-    }
-    const errors: AdFormErrors = { ...firstOfEach(fieldErrors), ...(pictures.ok ? {} : pictures.errors) };
-    const outcome = failed(422, 'Please check the form', Object.values(errors)[0]);
-    return { ...outcome, errors, values: shortened(fields) };
+/** Does what a form of the dashboard asks for. What breaks on the way is logged and answered, never thrown. */
+export async function answerForm(viewer: Viewer, form: FormData): Promise<DashboardOutcome> {
+  const name = String(form.get('intent'));
+  const intent = intents.get(name);
+  if (!intent) return unreadable();
+  try {
+    return await intent.run(viewer, form);
+  } catch (error) {
+    log.error({ intent: name, error: describeError(error) }, 'a form of the dashboard failed');
+    const outcome = failed(isDatabaseDown(error) ? 503 : 500, intent.failure, apology(error));
+    return name === 'generate' ? { ...outcome, values: typedIn(form) } : outcome;
   }
-  const stored = await storeUploads({ userId: viewer.id, ...pictures });
-  const started = await startGeneration({ userId: viewer.id, form: parsed.data, pictures: stored });
-  const outcome = describeStart(started, 'Your ad is being generated.');
-  return started.ok ? outcome : { ...outcome, values: shortened(fields) };
 }
 
-/** Names of the file fields. */
-const pictureFields = ['referenceImage', 'productImage'] as const;
+export const unreadable = (): DashboardOutcome =>
+  failed(400, 'Failed to generate ad', 'This form could not be read. Please reload the page.');
 
-async function readPictures(viewer: Viewer, form: FormData) {
-  const [reference, product] = await Promise.all(
-    pictureFields.map((name) =>
-      plans[viewer.plan].imageUploads ? readPicture(form.get(name)) : refuseAnyFile(form.get(name)),
-    ),
-  );
-  if (reference?.ok && product?.ok)
-    return { ok: true as const, reference: reference.picture, product: product.picture };
-  const errors: AdFormErrors = {};
-  if (reference && !reference.ok) errors.referenceImage = reference.message;
-  if (product && !product.ok) errors.productImage = product.message;
-  return { ok: false as const, errors };
+function apology(error: unknown): string {
+  if (error instanceof StorageError) return 'Your pictures could not be saved. Please try again later.';
+  return 'Something went wrong on our side. Please try again in a moment; nothing is charged twice.';
 }
 
-function refuseAnyFile(value: FormDataEntryValue | null): PictureResult {
-  const isEmpty = value === null || value === '' || (typeof value !== 'string' && value.size === 0);
-  if (isEmpty) return { ok: true, picture: null };
-  return {
-    ok: false,
-    message: 'Reference and product images are part of the Professional and Enterprise plans.',
-  };
-}
-
-const firstOfEach = (errors: Record<string, string[] | undefined>): AdFormErrors =>
-  Object.fromEntries(Object.entries(errors).map(([name, messages]) => [name, messages?.[0]]));
-
+/**
+ * Another take on an ad: same brief, size, pictures and tuning, always with a new seed. A seed that was fixed is left
+ * out, for it would give the same picture for a second credit; Remix keeps it.
+ */
 async function regenerate(viewer: Viewer, form: FormData): Promise<DashboardOutcome> {
+  const title = 'Failed to regenerate ad';
   const plan = plans[viewer.plan];
-  if (!plan.regenerate)
-    return failed(403, 'Failed to regenerate ad', 'Re-Gen is part of the Professional and Enterprise plans.');
+  if (!plan.regenerate) return failed(403, title, 'Re-Gen is part of the Professional and Enterprise plans.');
   const ad = await findAd(viewer.id, String(form.get('adId')));
-  if (!ad) return adNotFound();
-  const key = adFormSchema.shape.idempotencyKey.safeParse(form.get('idempotencyKey') ?? undefined);
+  if (!ad) return notFound(title);
+  const key = adFormSchema.shape.idempotencyKey.safeParse(form.get('idempotencyKey') ?? undefined).data;
+  const { seed: _seed, ...rest } = ad.tuning ?? {};
+  const tuning = plan.fineTuning && Object.keys(rest).length > 0 ? rest : null;
   const started = await startGeneration({
     userId: viewer.id,
-    form: { ...ad.brief, size: ad.size, idempotencyKey: key.data },
-    pictures: await copyUploads({ ...ad, userId: viewer.id }),
+    // The page's key with the ad: pressing twice on one page makes one new ad.
+    order: { brief: ad.brief, size: ad.size, tuning, idempotencyKey: key && `${key}/again/${ad.id}` },
+    pictures: [await copyUploads({ ...ad, userId: viewer.id })],
     sourceAdId: ad.id,
   });
-  return describeStart(started, 'Your ad is being generated again.');
+  if (!started.ok) return describeRefusal(started, title);
+  return succeeded(`Your ad is being generated again.${ad.tuning && !plan.fineTuning ? untuned : ''}`);
 }
 
+const untuned = ' Fine-tuning is part of the Enterprise plan and was left out.';
+
+/** A failed ad once more, everything the same: seed and tuning included. */
 async function tryAgain(viewer: Viewer, form: FormData): Promise<DashboardOutcome> {
+  const title = 'Failed to generate ad';
+  const { fineTuning } = plans[viewer.plan];
   const ad = await findAd(viewer.id, String(form.get('adId')));
-  if (ad?.status !== 'failed') return adNotFound();
+  if (ad?.status !== 'failed') return notFound(title);
+  const tuning = fineTuning ? ad.tuning : null;
   const started = await startGeneration({
     userId: viewer.id,
     // One key per failed ad: pressing twice makes one new ad.
-    form: { ...ad.brief, size: ad.size, idempotencyKey: `again-${ad.id}` },
-    pictures: await copyUploads({ ...ad, userId: viewer.id }),
+    order: { brief: ad.brief, size: ad.size, tuning, idempotencyKey: `again-${ad.id}` },
+    pictures: [await copyUploads({ ...ad, userId: viewer.id })],
     sourceAdId: ad.id,
+    seed: ad.seed,
   });
-  if (started.ok) await deleteAd(viewer.id, ad.id);
-  return describeStart(started, 'Your ad is being generated again.');
+  if (!started.ok) return describeRefusal(started, title);
+  await deleteAd(viewer.id, ad.id);
+  return succeeded(`Your ad is being generated again.${ad.tuning && !fineTuning ? untuned : ''}`);
 }
 
 async function remix(viewer: Viewer, form: FormData): Promise<DashboardOutcome> {
-  if (!plans[viewer.plan].remix)
+  const { remix: allowed, fineTuning } = plans[viewer.plan];
+  if (!allowed)
     return failed(
       403,
       'Remix is not in your plan',
       'Remix is part of the Professional and Enterprise plans.',
     );
   const ad = await findAd(viewer.id, String(form.get('adId')));
-  if (!ad) return adNotFound();
+  if (!ad) return notFound('Failed to remix ad');
+  const description = 'Change what you like, then generate.';
   return {
     status: 200,
     notice: {
       tone: 'success',
       title: 'Form Pre-filled',
-      description: 'Change what you like, then generate.',
+      description: ad.tuning && !fineTuning ? description + untuned : description,
     },
-    values: { ...ad.brief, size: ad.size },
+    values: { ...ad.brief, size: ad.size, ...(fineTuning ? tuningValues(ad.tuning) : {}) },
   };
 }
 
 async function remove(viewer: Viewer, form: FormData): Promise<DashboardOutcome> {
   const result = await deleteAd(viewer.id, String(form.get('adId')));
-  if (result.ok)
-    return {
-      status: 200,
-      notice: { tone: 'success', title: 'Success!', description: 'The ad was deleted.' },
-    };
-  if (result.reason === 'not-found') return adNotFound();
+  if (result.ok) return succeeded('The ad was deleted.');
+  if (result.reason === 'not-found') return notFound('Failed to delete ad');
   return failed(
     409,
     'Failed to delete ad',
     'This ad is still being made. It can be deleted once it is finished.',
   );
-}
-
-function describeStart(result: StartResult, success: string): DashboardOutcome {
-  if (result.ok) return { status: 200, notice: { tone: 'success', title: 'Success!', description: success } };
-  if (result.reason === 'size-not-allowed') {
-    return {
-      ...failed(403, 'Failed to generate ad', `The ${result.plan.name} plan makes square ads.`),
-      errors: {
-        size: `This size is not part of the ${result.plan.name} plan. Choose square, or upgrade your plan.`,
-      },
-    };
-  }
-  if (result.reason === 'images-not-allowed') {
-    return failed(
-      403,
-      'Failed to generate ad',
-      `The ${result.plan.name} plan does not include your own images.`,
-    );
-  }
-  const way = result.plan.tier === 'enterprise' ? 'Wait until next month' : 'Upgrade your plan';
-  return failed(
-    403,
-    'Monthly Limit Reached',
-    `You have used ${result.used}/${result.limit} generations of the ${result.plan.name} plan. ${way} to create more ads.`,
-  );
-}
-
-const adNotFound = () => failed(404, 'Ad not found', 'It may have been deleted in another window.');
-
-/** The text fields of a form; null when it carries a file where none belongs, or one name twice. */
-function textFieldsOf(form: FormData): Record<string, string> | null {
-  const fields = new Map<string, string>();
-  for (const [name, value] of form) {
-    if (name === 'intent' || pictureFields.some((field) => field === name)) continue;
-    if (typeof value !== 'string' || fields.has(name)) return null;
-    fields.set(name, value);
-  }
-  return Object.fromEntries(fields);
-}
-
-/** What was typed, to be shown again; a megabyte in a field is not sent back. */
-function shortened(fields: Record<string, string>): AdFormValues {
-  const { idempotencyKey: _key, ...shown } = fields;
-  return Object.fromEntries(Object.entries(shown).map(([name, value]) => [name, value.slice(0, 3_000)]));
 }

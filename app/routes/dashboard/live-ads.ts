@@ -9,13 +9,13 @@ const lookEvery = 4_000;
 
 /**
  * The ads of the page with the stage each generation is in, as it happens; asks the server for the page again whenever
- * one ends, here or in another tab.
+ * one begins or ends, here or in another tab.
  */
 export function useLiveAds(ads: AdView[]): AdView[] {
   const { revalidate } = useRevalidator();
   const [stages, setStages] = useState<Record<string, AdView['stage']>>({});
-  const shown = useRef(new Set<string>());
-  shown.current = new Set(ads.map((ad) => ad.id));
+  const known = useRef(new Set<string>());
+  for (const ad of ads) known.current.add(ad.id);
 
   useEffect(() => {
     const source = new EventSource('/events');
@@ -27,8 +27,10 @@ export function useLiveAds(ads: AdView[]): AdView[] {
     });
     source.addEventListener('ad', (message) => {
       const event: AdEvent = JSON.parse(message.data);
-      if (event.status !== 'generating' || !shown.current.has(event.adId)) void revalidate();
-      setStages((known) => ({ ...known, [event.adId]: event.stage }));
+      // An ad of another page is asked for when it is first heard of, not at each of its stages.
+      if (event.status !== 'generating' || !known.current.has(event.adId)) void revalidate();
+      known.current.add(event.adId);
+      setStages((told) => ({ ...told, [event.adId]: event.stage }));
     });
     return () => source.close();
   }, [revalidate]);

@@ -4,7 +4,8 @@ import { pagesShown } from '#app/routes/dashboard/pages-shown.ts';
 
 const cell =
   'grid h-10 min-w-9 sm:min-w-10 place-items-center rounded-md px-2 text-sm font-semibold tabular-nums';
-const addressOf = (page: number) => (page === 1 ? '/dashboard' : `/dashboard?page=${page}`);
+/** With the heading of the grid as target: on a phone the form stands above it. */
+const addressOf = (page: number) => `/dashboard${page === 1 ? '' : `?page=${page}`}#ads-title`;
 
 /** Links to the pages of the grid; nothing while one page holds everything. */
 export function Pagination({ page, pages }: { page: number; pages: number }) {

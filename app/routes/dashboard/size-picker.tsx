@@ -18,7 +18,7 @@ export function SizePicker({ plan, value, error }: SizePickerProps) {
   const chosen = plan.sizes.find((size) => size === value) ?? '1024x1024';
   const described = [error ? 'size-error' : '', isLimited ? 'size-locked' : ''].filter(Boolean).join(' ');
   return (
-    <fieldset className="grid gap-1.5" aria-describedby={described || undefined}>
+    <fieldset className="wide grid gap-1.5" aria-describedby={described || undefined}>
       <legend className="mb-1.5 text-sm font-semibold">Size</legend>
       <div className="grid grid-cols-3 gap-2">
         {adSizes.map((size) => (
@@ -79,7 +79,7 @@ function SizeCard({ size, locked, chosen }: { size: AdSize; locked: boolean; cho
           </svg>
         )}
       </span>
-      <span className="text-2xs font-semibold">{names[size]}</span>
+      <span className="text-xs font-semibold sm:text-2xs">{names[size]}</span>
       <span className="text-[0.6875rem] leading-tight text-ink-soft tabular-nums">
         {width}×{height}
       </span>

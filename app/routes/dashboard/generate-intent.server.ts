@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { type AdFormErrors, type AdFormValues, adFormSchema, orderOf } from '#app/domain/ads/ad-form.ts';
+import { tuningFields } from '#app/domain/ads/ad-form-tuning.ts';
+import { startGeneration } from '#app/domain/ads/generate.server.ts';
+import { type PictureResult, readPicture, storeUploads } from '#app/domain/ads/uploads.server.ts';
+import { plans } from '#app/domain/billing/plans.ts';
+import type { Viewer } from '#app/middleware/session.server.ts';
+import { type DashboardOutcome, describeRefusal, failed, succeeded } from './outcomes.server.ts';
+
+const title = 'Failed to generate ad';
+const unknownField = () =>
+  failed(400, title, 'This form holds a field we do not know. Please reload the page.');
+
+/** The 'Generate New Ad' form. */
+export async function generate(viewer: Viewer, form: FormData): Promise<DashboardOutcome> {
+  const fields = textFieldsOf(form);
+  if (!fields) return unknownField();
+  const plan = plans[viewer.plan];
+  if (!plan.fineTuning && tuningFields.some((name) => fields[name])) {
+    return {
+      ...describeRefusal({ ok: false, reason: 'tuning-not-allowed', plan }, title),
+      values: typedIn(form),
+    };
+  }
+  const parsed = adFormSchema.safeParse(fields);
+  const pictures = await readPictures(viewer, form);
+  if (!parsed.success || !pictures.ok) {
+    const { fieldErrors = {}, formErrors = [] } = parsed.success ? {} : z.flattenError(parsed.error);
+    if (formErrors.length > 0) return unknownField();
+    const errors: AdFormErrors = { ...firstOfEach(fieldErrors), ...(pictures.ok ? {} : pictures.errors) };
+    const outcome = failed(422, 'Please check the form', Object.values(errors)[0]);
+    return { ...outcome, errors, values: typedIn(form) };
+  }
+  const order = orderOf(parsed.data);
+  const { variants = 1 } = order;
+  // Each variant is deleted on its own, so each has files of its own.
+  const stored = await Promise.all(
+    Array.from({ length: variants }, () => storeUploads({ userId: viewer.id, ...pictures })),
+  );
+  const started = await startGeneration({ userId: viewer.id, order, pictures: stored });
+  if (!started.ok) return { ...describeRefusal(started, title), values: typedIn(form) };
+  const count = started.adIds.length;
+  return succeeded(count > 1 ? `${count} ads are being generated.` : 'Your ad is being generated.');
+}
+
+/** Names of the file fields. */
+const pictureFields = ['referenceImage', 'productImage'] as const;
+
+async function readPictures(viewer: Viewer, form: FormData) {
+  const [reference, product] = await Promise.all(
+    pictureFields.map((name) =>
+      plans[viewer.plan].imageUploads ? readPicture(form.get(name)) : refuseAnyFile(form.get(name)),
+    ),
+  );
+  if (reference?.ok && product?.ok)
+    return { ok: true as const, reference: reference.picture, product: product.picture };
+  const errors: AdFormErrors = {};
+  if (reference && !reference.ok) errors.referenceImage = reference.message;
+  if (product && !product.ok) errors.productImage = product.message;
+  return { ok: false as const, errors };
+}
+
+function refuseAnyFile(value: FormDataEntryValue | null): PictureResult {
+  const isEmpty = value === null || value === '' || (typeof value !== 'string' && value.size === 0);
+  if (isEmpty) return { ok: true, picture: null };
+  return {
+    ok: false,
+    message: 'Reference and product images are part of the Professional and Enterprise plans.',
+  };
+}
+
+const firstOfEach = (errors: Record<string, string[] | undefined>): AdFormErrors =>
+  Object.fromEntries(Object.entries(errors).map(([name, messages]) => [name, messages?.[0]]));
+
+/** The text fields of a form; null when it carries a file where none belongs, or one name twice. */
+function textFieldsOf(form: FormData): Record<string, string> | null {
+  const fields = new Map<string, string>();
+  for (const [name, value] of form) {
+    if (name === 'intent' || pictureFields.some((field) => field === name)) continue;
+    if (typeof value !== 'string' || fields.has(name)) return null;
+    fields.set(name, value);
+  }
+  return Object.fromEntries(fields);
+}
+
+/**
+ * What was typed, to be shown again; a megabyte in a field is not sent back. The idempotency key is part of it: the same
+ * form sent again after a failure of ours is charged once.
+ */
+export function typedIn(form: FormData): AdFormValues {
+  const fields = textFieldsOf(form) ?? {};
+  const isOurs = adFormSchema.shape.idempotencyKey.safeParse(fields.idempotencyKey).success;
+  if (!isOurs) delete fields.idempotencyKey;
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.slice(0, 3_000)]));
+}

@@ -1,0 +1,59 @@
+import type { AdFormErrors, AdFormValues } from '#app/domain/ads/ad-form.ts';
+import type { StartResult } from '#app/domain/ads/generate.server.ts';
+import type { Notice } from '#app/ui/notice.ts';
+
+/** What the page is told after a form was sent. */
+export type DashboardOutcome = {
+  notice: Notice;
+  /** HTTP status: 2xx done, 403 not in the plan, 404 not theirs, 409 not now, 400 and 422 not understood, 5xx ours. */
+  status: number;
+  errors?: AdFormErrors;
+  values?: AdFormValues;
+};
+
+export const succeeded = (description: string): DashboardOutcome => ({
+  status: 200,
+  notice: { tone: 'success', title: 'Success!', description },
+});
+
+export const failed = (status: number, title: string, description?: string): DashboardOutcome => ({
+  status,
+  notice: { tone: 'error', title, description },
+});
+
+/** The same for another person's ad and for one that never was. */
+export const notFound = (title: string): DashboardOutcome =>
+  failed(404, title, 'This ad could not be found. It may have been deleted in another window.');
+
+type Refusal = Extract<StartResult, { ok: false }>;
+
+/** Why nothing was started, in the words of the specification (section 8). `title` is for what has no title there. */
+export function describeRefusal(refusal: Refusal, title: string): DashboardOutcome {
+  const { plan } = refusal;
+  switch (refusal.reason) {
+    case 'limit-reached':
+      return failed(403, 'Monthly Limit Reached', limitSentence(refusal));
+    case 'size-not-allowed': {
+      const size = `This size is not part of the ${plan.name} plan. Choose square, or upgrade your plan.`;
+      return { ...failed(403, title, `The ${plan.name} plan makes square ads.`), errors: { size } };
+    }
+    case 'images-not-allowed':
+      return failed(403, title, `The ${plan.name} plan does not include your own images.`);
+    case 'tuning-not-allowed':
+      return failed(
+        403,
+        title,
+        `Fine-tuning is part of the Enterprise plan; you are on ${plan.name}. Nothing was charged.`,
+      );
+  }
+}
+
+function limitSentence(refusal: Extract<Refusal, { reason: 'limit-reached' }>): string {
+  const { plan, used, limit, asked } = refusal;
+  const sofar = `You have used ${used}/${limit} generations of the ${plan.name} plan.`;
+  const way = plan.tier === 'enterprise' ? 'Wait until next month' : 'Upgrade your plan';
+  const left = Math.max(0, limit - used);
+  if (asked === 1 || left === 0) return `${sofar} ${way} to create more ads.`;
+  const credits = left === 1 ? '1 credit is left' : `${left} credits are left`;
+  return `${sofar} ${credits} and ${asked} variants need ${asked}, so none was started. Choose ${left} or fewer. ${way} to create more ads.`;
+}

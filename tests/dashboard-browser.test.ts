@@ -1,0 +1,237 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { ads, monthlyUsage } from '#app/db/schema.ts';
+import { insertManyAds } from '#tests/support/ad-rows.ts';
+import { axeViolations } from '#tests/support/browser.ts';
+import { insertAd } from '#tests/support/content.ts';
+import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
+
+let site: Site;
+const pages: Page[] = [];
+beforeAll(async () => {
+  site = await startSite();
+}, 90_000);
+afterEach(async () => {
+  for (const page of pages.splice(0)) await page.context().close();
+});
+afterAll(() => site?.close(), 30_000);
+
+async function open(user: SiteUser, path = '/dashboard', width = 1280): Promise<Page> {
+  const { page } = await site.open({ user, viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  pages.push(page);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return page;
+}
+const adsOf = (user: SiteUser) =>
+  site.db
+    .select()
+    .from(ads)
+    .where(and(eq(ads.userId, user.id), isNull(ads.deletedAt)));
+
+/** A finished ad with its files, made by the product. */
+async function makeAd(user: SiteUser, title: string): Promise<void> {
+  expect((await site.post('/dashboard', { intent: 'generate', title }, user)).status).toBe(200);
+  await expect
+    .poll(async () => (await adsOf(user)).find((ad) => ad.title === title)?.status, { timeout: 45_000 })
+    .toBe('completed');
+}
+
+const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+describe('the actions of a card and their toasts', () => {
+  test('Download, Re-Gen, Remix and Delete each say what the specification says', async () => {
+    const user = await site.user({ tier: 'professional' });
+    await makeAd(user, 'Toast ad');
+    const page = await open(user);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download Toast ad' }).click();
+    expect((await download).suggestedFilename()).toBe('Toast_ad.png');
+    await toast(page).getByText('Download Started', { exact: true }).waitFor();
+
+    await page.getByRole('button', { name: 'Remix Toast ad' }).click();
+    await toast(page).getByText('Form Pre-filled', { exact: true }).waitFor();
+    expect(await page.getByLabel('Title').inputValue()).toBe('Toast ad');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('title');
+
+    await page.getByRole('button', { name: 'Re-Gen Toast ad' }).click();
+    await toast(page).getByText('Your ad is being generated again.').waitFor();
+    await toast(page).getByText('Success!', { exact: true }).first().waitFor();
+    await expect.poll(async () => (await adsOf(user)).length).toBe(2);
+
+    await page.getByRole('button', { name: 'Delete Toast ad' }).last().click();
+    await page.getByRole('button', { name: 'Delete ad', exact: true }).click();
+    await toast(page).getByText('The ad was deleted.').waitFor();
+    await expect.poll(async () => (await adsOf(user)).length).toBe(1);
+  }, 90_000);
+});
+
+describe('the form in the browser', () => {
+  test('a remixed brief and what was typed survive paging and are gone once they were sent', async () => {
+    const user = await site.user({ tier: 'enterprise' });
+    await insertManyAds(site.db, { userId: user.id, count: 13 });
+    const source = 'Tuned once';
+    await site.post(
+      '/dashboard',
+      {
+        intent: 'generate',
+        title: source,
+        adCopy: 'Remixed copy',
+        layout: 'band',
+        scene: 'paper',
+        seed: '7',
+      },
+      user,
+    );
+    await expect
+      .poll(async () => (await adsOf(user)).find((ad) => ad.title === source)?.status, { timeout: 45_000 })
+      .toBe('completed');
+    const page = await open(user);
+    await page.getByRole('button', { name: `Remix ${source}` }).click();
+    const form = page.locator('form#generate');
+    await expect.poll(() => form.getByLabel('Ad copy').inputValue()).toBe('Remixed copy');
+    expect(await form.locator('details').getAttribute('open')).not.toBeNull();
+    expect(await form.getByLabel('Bold band').isChecked()).toBe(true);
+    expect(await form.getByLabel('Scene style').inputValue()).toBe('paper');
+    expect(await form.getByLabel('Seed').inputValue()).toBe('7');
+    await form.getByLabel('Brand voice').fill('typed by hand');
+
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await page.waitForURL('**/dashboard?page=2#ads-title');
+    await page.getByRole('heading', { name: 'Ad 7', exact: true }).waitFor();
+    expect(await form.getByLabel('Title').inputValue()).toBe(source);
+    expect(await form.getByLabel('Ad copy').inputValue()).toBe('Remixed copy');
+    expect(await form.getByLabel('Brand voice').inputValue()).toBe('typed by hand');
+
+    await page.getByRole('button', { name: 'Generate Ad' }).click();
+    await toast(page).getByText('Your ad is being generated.').waitFor();
+    await expect.poll(() => form.getByLabel('Title').inputValue()).toBe('');
+    expect(await form.getByLabel('Brand voice').inputValue()).toBe('');
+    expect(await form.getByLabel('Let the designer choose').first().isChecked()).toBe(true);
+    expect(await form.getByLabel('Scene style').inputValue()).toBe('');
+    const twin = (await adsOf(user)).find((ad) => ad.title === source && ad.brief.brandVoice);
+    expect(twin).toMatchObject({ seed: 7, tuning: { layout: 'band', painter: 'paper', seed: 7 } });
+  }, 120_000);
+
+  test('on a slow network the button says so and a second press sends nothing', async () => {
+    const user = await site.user({ tier: 'professional' });
+    const page = await open(user);
+    let posts = 0;
+    await page.route('**/dashboard.data*', async (route) => {
+      if (route.request().method() === 'POST') {
+        posts += 1;
+        await new Promise((done) => setTimeout(done, 1_500));
+      }
+      await route.continue();
+    });
+    await page.getByLabel('Title').fill('Once only');
+    const button = page.locator('form#generate button');
+    await button.click();
+    await page.getByRole('button', { name: 'Starting...' }).waitFor();
+    await button.click({ force: true });
+    await page.getByLabel('Title').press('Enter');
+    await toast(page).getByText('Your ad is being generated.').waitFor();
+    await page.unroute('**/dashboard.data*');
+    expect(await adsOf(user)).toHaveLength(1);
+    expect(posts).toBeLessThanOrEqual(2);
+    const [usage] = await site.db.select().from(monthlyUsage).where(eq(monthlyUsage.userId, user.id));
+    expect(usage?.creditsUsed).toBe(1);
+  });
+
+  test('touching a color ticks the palette lock and shows it as text', async () => {
+    const user = await site.user({ tier: 'enterprise' });
+    const page = await open(user);
+    await page.locator('form#generate summary').click();
+    await page.getByLabel('Accent color', { exact: true }).fill('#00aa55');
+    expect(await page.getByLabel('Accent color as text').inputValue()).toBe('#00aa55');
+    expect(await page.getByLabel('Use exactly these two colors').isChecked()).toBe(true);
+    await page.getByLabel('Background color as text').fill('#ABCDEF');
+    expect(await page.getByLabel('Background color', { exact: true }).inputValue()).toBe('#abcdef');
+  });
+});
+
+describe('paging in the browser', () => {
+  test('the back button keeps the page; deleting the last ad of the last page goes to the one before', async () => {
+    const user = await site.user();
+    await insertManyAds(site.db, { userId: user.id, count: 13 });
+    const page = await open(user);
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await page.getByRole('heading', { name: 'Ad 7', exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Page 3' }).click();
+    await page.getByRole('heading', { name: 'Ad 1', exact: true }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Ad 7', exact: true }).waitFor();
+    expect(new URL(page.url()).search).toBe('?page=2');
+    await page.goForward();
+    await page.getByRole('button', { name: 'Delete Ad 1', exact: true }).click();
+    await page.getByRole('button', { name: 'Delete ad', exact: true }).click();
+    await toast(page).getByText('The ad was deleted.').waitFor();
+    await page.getByRole('heading', { name: 'Ad 2', exact: true }).waitFor();
+    await expect.poll(() => new URL(page.url()).search).toBe('?page=2');
+  });
+
+  test('an ad made in one window appears in another, and a deleted one leaves it', async () => {
+    const user = await site.user({ tier: 'professional' });
+    const [one, two] = [await open(user), await open(user)];
+    await one.getByLabel('Title').fill('Seen twice');
+    await one.getByRole('button', { name: 'Generate Ad' }).click();
+    await two.getByRole('img', { name: 'Ad: Seen twice' }).waitFor({ timeout: 45_000 });
+    await two.getByRole('button', { name: 'Delete Seen twice' }).click();
+    await two.getByRole('button', { name: 'Delete ad', exact: true }).click();
+    await one.getByText('The first sheet is still blank').waitFor();
+  }, 90_000);
+});
+
+describe('when the ads can not be loaded', () => {
+  test('paging says Failed to fetch ads, keeps what was typed, and Try again loads them', async () => {
+    const user = await site.user();
+    await insertManyAds(site.db, { userId: user.id, count: 13 });
+    const page = await open(user);
+    await page.getByLabel('Title').fill('Typed before');
+    await site.db.execute('alter table ads rename to ads_away');
+    try {
+      await page.getByRole('link', { name: 'Page 2' }).click();
+      await page.getByRole('heading', { name: 'Failed to fetch ads' }).waitFor();
+      expect(await page.getByLabel('Title').inputValue()).toBe('Typed before');
+    } finally {
+      await site.db.execute('alter table ads_away rename to ads');
+    }
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Ad 7', exact: true }).waitFor();
+  });
+});
+
+describe('every state at every width', () => {
+  test.each([320, 768, 1280])(
+    '%i px: nothing overflows and axe finds nothing',
+    async (width) => {
+      const enterprise = await site.user({ tier: 'enterprise' });
+      const free = await site.user({
+        name: 'A very long name that somebody may really have in their passport',
+      });
+      for (const user of [enterprise, free]) {
+        await insertManyAds(site.db, {
+          userId: user.id,
+          count: 60,
+          title: 'عنوان طويل جدا للإعلان 👩‍👩‍👧‍👦',
+        });
+        await insertAd(site.db, { userId: user.id, title: 'W'.repeat(120), status: 'generating' });
+        await site.db.insert(monthlyUsage).values({
+          userId: user.id,
+          monthYear: new Date().toISOString().slice(0, 7),
+          creditsUsed: 500,
+        });
+        const page = await open(user, '/dashboard?page=5', width);
+        for (const summary of await page.locator('main summary').all()) await summary.click();
+        const overflow = () =>
+          page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect(await overflow()).toBe(0);
+        expect(await axeViolations(page)).toEqual([]);
+        await page.goto('/dashboard', { waitUntil: 'networkidle' });
+        expect(await overflow()).toBe(0);
+        expect(await axeViolations(page)).toEqual([]);
+      }
+    },
+    90_000,
+  );
+});
