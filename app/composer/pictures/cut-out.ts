@@ -33,7 +33,8 @@ export function cutOut(pixels: RgbaPixels, ground: PlainGround): RgbaPixels | un
   const cut = { width, height, data };
   const outline = softenRim(cut, { source: pixels, isGround, ground });
   if (outline.faint > faintShare * outline.length) return undefined;
-  for (let at = 0; at < isGround.length; at++) if (isGround[at]) data.fill(0, at * 4, at * 4 + 4);
+  const whole = new Uint32Array(data.buffer);
+  for (let at = 0; at < isGround.length; at++) if (isGround[at]) whole[at] = 0;
   return cut;
 }
 
@@ -65,26 +66,28 @@ function flooded({ width, height }: RgbaPixels, passes: (at: number) => boolean)
   return filled;
 }
 
-/** Gives tiny islands back to the ground. */
+/** Gives tiny islands back to the ground. Each is entered at its left edge and left as soon as it proves large. */
 function dropSpecks(isGround: Uint8Array, { width, height }: RgbaPixels): void {
   const most = Math.max(3, speck * width * height);
-  const seen = new Uint8Array(isGround);
-  const island: number[] = [];
-  for (let first = 0; first < seen.length; first++) {
-    if (seen[first]) continue;
-    island.length = 0;
-    island.push(first);
-    seen[first] = 1;
-    for (let index = 0; index < island.length; index++) {
+  const isLarge = new Uint8Array(isGround.length);
+  for (let first = 1; first < isGround.length; first++) {
+    if (isGround[first] || !isGround[first - 1] || isLarge[first]) continue;
+    const island = [first];
+    const seen = new Set(island);
+    let large = false;
+    for (let index = 0; index < island.length && !large; index++) {
       const at = island[index] as number;
       const x = at % width;
       for (const next of [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width]) {
-        if (next < 0 || next >= seen.length || seen[next]) continue;
-        seen[next] = 1;
+        if (next < 0 || next >= isGround.length || isGround[next] || seen.has(next)) continue;
+        if (isLarge[next]) large = true;
+        seen.add(next);
         island.push(next);
       }
+      if (island.length > most) large = true;
     }
-    if (island.length <= most) for (const at of island) isGround[at] = 1;
+    const mask = large ? isLarge : isGround;
+    for (const at of island) mask[at] = 1;
   }
 }
 
@@ -100,7 +103,16 @@ function softenRim(cut: RgbaPixels, rim: Rim): { length: number; faint: number }
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
       if (isGround[at]) continue;
-      const inward = inwardOf(rim, x, y);
+      const isRim =
+        (x > 0 && isGround[at - 1]) ||
+        (x > 1 && isGround[at - 2]) ||
+        (x < width - 1 && isGround[at + 1]) ||
+        (x < width - 2 && isGround[at + 2]) ||
+        isGround[at - width] ||
+        isGround[at - 2 * width] ||
+        isGround[at + width] ||
+        isGround[at + 2 * width];
+      const inward = isRim ? inwardOf(rim, x, y) : undefined;
       if (!inward) continue;
       const inner = innerPixel(rim, x, y, inward);
       outline.length++;

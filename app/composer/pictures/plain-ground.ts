@@ -12,7 +12,7 @@ export type PlainGround = {
 /** The ground counts as plain when this share of the border lies within `evenness` (OKLab) of its middle colour. */
 const evenShare = 0.9;
 const evenness = 0.035;
-const leastTolerance = 0.03;
+const leastTolerance = 0.045;
 
 /** Measures whether the border of an opaque picture is one even colour. */
 export function plainGroundOf(pixels: RgbaPixels): PlainGround | undefined {

@@ -74,9 +74,9 @@ export function referenceOf(
   };
 }
 
-/** At most some 6,000 colours of the picture, evenly spread; see-through pixels don't count. */
+/** Some 3,000 colours of the picture, evenly spread; see-through pixels don't count. */
 function sampled({ width, height, data }: RgbaPixels): Lab[] {
-  const step = Math.max(1, Math.round(Math.sqrt((width * height) / 6000)));
+  const step = Math.max(1, Math.round(Math.sqrt((width * height) / 3000)));
   const colors: Lab[] = [];
   for (let y = step >> 1; y < height; y += step)
     for (let x = step >> 1; x < width; x += step) {
