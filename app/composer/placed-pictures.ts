@@ -36,8 +36,8 @@ export async function placedPictures(design: AdDesign, assets: Assets): Promise<
 export function viewOf({ read }: Pictures, role: Role): PlacedPicture | undefined {
   const picture = read[role];
   if (!picture) return undefined;
-  const { size, finish, foot, ground, ink } = picture;
-  return { ...size, src: role, finish, foot, ground, ink };
+  const { size, finish, foot, ink } = picture;
+  return { ...size, src: role, finish, foot, ink };
 }
 
 /** The drawing with logo and product in it, pixel for pixel in the size they were laid out in. */

@@ -19,7 +19,7 @@ export type Canvas = Pixels & {
 };
 
 /** A product or logo as the layouts place it: px of the stored picture, and the address it is named by. */
-export type PlacedPicture = Pixels & { src: string } & Pick<Product, 'finish' | 'foot' | 'ground' | 'ink'>;
+export type PlacedPicture = Pixels & { src: string } & Pick<Product, 'finish' | 'foot' | 'ink'>;
 
 /** Where a layout keeps what, in left-to-right order; `mirrored` turns a box for right-to-left. */
 export type Plan = {

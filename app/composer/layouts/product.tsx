@@ -16,7 +16,7 @@ export function Product(props: ViewProps) {
   return (
     <>
       {product.finish === 'whole' ? (
-        <Print box={box} mat={mat} color={product.ground ?? '#ffffff'} unit={canvas.u} />
+        <Print box={box} mat={mat} unit={canvas.u} />
       ) : (
         <ContactShadow box={box} product={product} />
       )}
@@ -46,9 +46,9 @@ function placeOf(product: PlacedPicture, stage: Box, mat: number): Box {
   return { x, y, width, height };
 }
 
-/** A photograph that keeps its ground: on a mat, with the shadow of a print. */
-function Print(props: { box: Box; mat: number; color: string; unit: number }) {
-  const { box, mat, color, unit } = props;
+/** A photograph that keeps its ground: on a white mat, with the shadow of a print. */
+function Print(props: { box: Box; mat: number; unit: number }) {
+  const { box, mat, unit } = props;
   return (
     <div
       style={{
@@ -58,7 +58,7 @@ function Print(props: { box: Box; mat: number; color: string; unit: number }) {
         top: box.y - mat,
         width: box.width + 2 * mat,
         height: box.height + 2 * mat,
-        background: color,
+        background: '#ffffff',
         boxShadow: `0 ${1.2 * unit}px ${4 * unit}px ${fade(shade, 0.32)}`,
       }}
     />

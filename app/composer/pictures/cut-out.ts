@@ -5,8 +5,8 @@ import { distanceFrom, type PlainGround } from './plain-ground.ts';
 const leastLeft = 0.02;
 const mostLeft = 0.9;
 /** Share of the outline that may be no clearer than this many tolerances: a white thing on white leaks and stays whole. */
-const faintShare = 0.3;
-const faint = 1.7;
+const faintShare = 0.4;
+const faint = 1.5;
 /** Specks smaller than this share of the picture are dust on the ground. */
 const speck = 0.00006;
 

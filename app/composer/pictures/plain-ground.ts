@@ -12,10 +12,14 @@ export type PlainGround = {
 /** The ground counts as plain when this share of the border lies within `evenness` (OKLab) of its middle colour. */
 const evenShare = 0.9;
 const evenness = 0.035;
-const leastTolerance = 0.045;
+/** JPEG leaves ripples of the ground beside an edge. */
+const leastTolerance = { lossless: 0.03, lossy: 0.045 };
 
 /** Measures whether the border of an opaque picture is one even colour. */
-export function plainGroundOf(pixels: RgbaPixels): PlainGround | undefined {
+export function plainGroundOf(
+  pixels: RgbaPixels,
+  kept: 'lossless' | 'lossy' = 'lossless',
+): PlainGround | undefined {
   const border = borderOf(pixels);
   const rgb: [number, number, number] = [medianOf(border, 0), medianOf(border, 1), medianOf(border, 2)];
   const middle = labOf(...rgb);
@@ -24,7 +28,7 @@ export function plainGroundOf(pixels: RgbaPixels): PlainGround | undefined {
   const reach = sorted[Math.floor(sorted.length * evenShare)] ?? 1;
   if (reach > evenness) return undefined;
   // A camera's grain and JPEG's blocks widen what has to count as ground.
-  return { rgb, tolerance: Math.max(leastTolerance, reach * 2) };
+  return { rgb, tolerance: Math.max(leastTolerance[kept], reach * 2) };
 }
 
 type Rgb = [number, number, number];

@@ -3,7 +3,6 @@ import type { Pixels } from '../ad-design.ts';
 import { luminance } from '../checks/pixels.ts';
 import type { RgbaPixels } from '../render.ts';
 import { cutOut } from './cut-out.ts';
-import { hexOfBytes } from './hex.ts';
 import { plainGroundOf } from './plain-ground.ts';
 import { isLogo } from './product-kind.ts';
 
@@ -18,8 +17,6 @@ export type Product = {
   size: Pixels;
   /** Where its lowest part stands, as fractions of the width: the contact shadow lies there. */
   foot: { left: number; right: number };
-  /** Colour of a plain ground it kept, '#rrggbb'. */
-  ground: string | undefined;
   /** Luminances (0 to 1) of the visible pixels, sorted: what a logo's readability is measured by. */
   ink: Float64Array;
 };
@@ -35,15 +32,22 @@ const known = new WeakMap<Uint8Array, Promise<Product | undefined>>();
 export function readProduct(bytes: Uint8Array): Promise<Product | undefined> {
   let reading = known.get(bytes);
   if (!reading) {
-    reading = decode(bytes).then(({ pixels, scale }) => productOf(pixels, scale));
+    reading = decode(bytes).then(productOf);
     known.set(bytes, reading);
   }
   return reading;
 }
 
-async function decode(bytes: Uint8Array): Promise<{ pixels: RgbaPixels; scale: number }> {
+type Decoded = {
+  pixels: RgbaPixels;
+  /** px of the stored picture for one of these. */
+  scale: number;
+  kept: 'lossless' | 'lossy';
+};
+
+async function decode(bytes: Uint8Array): Promise<Decoded> {
   const picture = sharp(bytes, { failOn: 'error' }).autoOrient();
-  const whole = (await picture.metadata()).autoOrient;
+  const { autoOrient: whole, format } = await picture.metadata();
   const { data, info } = await picture
     .resize(longest, longest, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
@@ -51,13 +55,13 @@ async function decode(bytes: Uint8Array): Promise<{ pixels: RgbaPixels; scale: n
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  return { pixels: { width, height, data }, scale: Math.max(whole.width / width, whole.height / height) };
+  const scale = Math.max(whole.width / width, whole.height / height);
+  return { pixels: { width, height, data }, scale, kept: format === 'jpeg' ? 'lossy' : 'lossless' };
 }
 
-/** The same from pixels. `scale` is the px of the stored picture for one of these. */
-export function productOf(pixels: RgbaPixels, scale: number): Product | undefined {
+function productOf({ pixels, scale, kept }: Decoded): Product | undefined {
   const hasAlpha = isSeeThrough(pixels);
-  const plain = hasAlpha ? undefined : plainGroundOf(pixels);
+  const plain = hasAlpha ? undefined : plainGroundOf(pixels, kept);
   const cut = hasAlpha ? pixels : plain && cutOut(pixels, plain);
   const visible = trimmed(cut ?? pixels);
   if (!visible) return undefined;
@@ -67,7 +71,6 @@ export function productOf(pixels: RgbaPixels, scale: number): Product | undefine
     pixels: visible,
     size: { width: Math.round(visible.width * scale), height: Math.round(visible.height * scale) },
     foot: footOf(visible),
-    ground: cut || !plain ? undefined : hexOfBytes(...plain.rgb),
     ink: inkOf(visible),
   };
 }
