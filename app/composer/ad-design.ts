@@ -131,7 +131,7 @@ export const copySchema = z.object({
 });
 export type AdCopy = z.infer<typeof copySchema>;
 
-/** A picture placed whole and undistorted. `asset` is a storage key. */
+/** A picture placed whole and undistorted. `asset` is a storage key; px are those of its visible part. */
 const placedPicture = z.object({ asset: z.string(), width: z.number().int(), height: z.number().int() });
 
 /**
@@ -159,7 +159,7 @@ export type AdDesign = z.infer<typeof adDesignSchema>;
 
 /** One measured property of a rendered ad against its bar (docs: creative quality). */
 export type Check = {
-  name: 'contrast' | 'overflow' | 'overlap' | 'calm' | 'coverage' | 'size';
+  name: 'contrast' | 'overflow' | 'overlap' | 'calm' | 'coverage' | 'size' | 'product';
   passed: boolean;
   /** Worst value measured, in the unit of the check (ratio, px, glyphs). */
   value: number;

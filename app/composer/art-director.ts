@@ -7,15 +7,23 @@ import {
   type PropName,
   pixelsOf,
   type SceneSpec,
+  type Tuning,
 } from './ad-design.ts';
 import { rankLayouts } from './direction/layouts.ts';
+import { voiceFromMood } from './direction/reference-palette.ts';
 import { paintersFor, propFor } from './direction/scenes.ts';
 import { type TopicGuess, topicOf } from './direction/topics.ts';
 import { type Voice, voiceOf } from './direction/voices.ts';
 import { paletteFrom } from './palette.ts';
+import type { Reference } from './pictures/reference.ts';
 import { typographyFor } from './typeface-choice.ts';
 
-/** Everything the art director decides from. `picture` replaces the painted scene; `layout` overrules the choice. */
+type Placed = { asset: string; width: number; height: number };
+
+/**
+ * Everything the art director decides from. `picture` replaces the painted scene; `layout`, and above it `tuning`, overrule
+ * the choice; `reference` gives colours and, where the brief asks for no tone of voice, the mood.
+ */
 export type Direction = {
   brief: Brief;
   copy: AdCopy;
@@ -25,7 +33,11 @@ export type Direction = {
   size: AdSize;
   seed: number;
   layout?: LayoutName;
-  picture?: { asset: string; focus?: { x: number; y: number } };
+  picture?: { asset: string; focus?: { x: number; y: number } } | undefined;
+  reference?: Pick<Reference, 'colors' | 'mood'> | undefined;
+  product?: Placed | undefined;
+  logo?: Placed | undefined;
+  tuning?: Tuning | null | undefined;
 };
 
 /** Directs an ad by rules: layout, palette, type and scene from the brief, varied by the seed. Deterministic. */
@@ -33,11 +45,23 @@ export function directAd(input: Direction): AdDesign {
   const { brief, copy, language, script, direction, size } = input;
   const seed = Math.abs(Math.trunc(input.seed)) || 0;
   const guess = topicOf(brief);
-  const voice = voiceOf(brief);
+  const { reference, tuning } = input;
+  const asked = voiceOf(brief);
+  const voice = asked === 'neutral' && reference ? voiceFromMood(reference.mood) : asked;
   const scene = sceneFor(input, { ...guess, voice, seed });
   const layout =
+    tuning?.layout ??
     input.layout ??
-    rankLayouts({ copy, pixels: pixelsOf(size), topic: guess.topic, voice, seed, script, scene })[0] ??
+    rankLayouts({
+      copy,
+      pixels: pixelsOf(size),
+      topic: guess.topic,
+      voice,
+      seed,
+      script,
+      scene,
+      product: input.product,
+    })[0] ??
     'card';
   return {
     version: 1,
@@ -52,6 +76,8 @@ export function directAd(input: Direction): AdDesign {
       voice: voice === 'neutral' && guess.topic === 'general' && copy.offer ? 'bold' : voice,
       seed,
       language,
+      reference,
+      locked: tuning?.palette,
     }),
     typography: typographyFor({
       text: brief.fontStyle,
@@ -61,17 +87,24 @@ export function directAd(input: Direction): AdDesign {
       script,
       headline: copy.headline,
     }),
-    layers: { ...copy, scene },
+    layers: {
+      ...copy,
+      scene,
+      ...(input.product && { product: input.product }),
+      ...(input.logo && { logo: input.logo }),
+    },
   };
 }
 
 function sceneFor(input: Direction, mood: TopicGuess & { voice: Voice; seed: number }): SceneSpec {
-  if (input.picture) return { kind: 'picture', ...input.picture };
+  const fixed = input.tuning?.painter;
+  if (input.picture && !fixed) return { kind: 'picture', ...input.picture };
   const { topic, strong, voice, seed } = mood;
-  const prop: PropName = propFor(input.brief, topic);
+  // A product is the one thing to be seen: nothing else takes its stage.
+  const prop: PropName = input.product ? 'none' : propFor(input.brief, topic);
   const studio = prop !== 'none' && strong && seed % 5 !== 4;
   const painters = paintersFor(topic, voice);
-  const painter = studio ? 'studio' : (painters[seed % painters.length] ?? 'silk');
+  const painter = fixed ?? (studio ? 'studio' : (painters[seed % painters.length] ?? 'silk'));
   return { kind: 'painted', painter, prop: painter === 'studio' ? prop : 'none', seed };
 }
 
@@ -89,6 +122,7 @@ export function nextLayouts(design: AdDesign): LayoutName[] {
     seed: design.seed,
     script,
     scene: layers.scene,
+    product: layers.product,
     roomFirst: true,
   });
   return ranked.filter((name) => name !== layout);

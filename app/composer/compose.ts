@@ -1,23 +1,17 @@
-import sharp from 'sharp';
 import type { AdDesign, Check, CheckReport, Pixels } from './ad-design.ts';
 import { nextLayouts } from './art-director.ts';
 import { contrastRatio, luminanceOfHex } from './checks/pixels.ts';
+import { productCheck } from './checks/product.ts';
 import { boxChecks, coverageCheck, pixelChecks, sizeCheck } from './checks.ts';
 import { ComposeError } from './compose-error.ts';
 import { fitAd } from './fit.ts';
-import type { NamedPicture } from './fonts/emoji.ts';
 import { lineHeightsOf } from './fonts/families.ts';
-import { type Canvas, canvasFor, mirrored, type Plan, type ViewProps } from './layouts/layout.ts';
+import { type Canvas, canvasFor, mirrored, type Plan } from './layouts/layout.ts';
 import { layouts } from './layouts/registry.ts';
-import {
-  type Drawing,
-  pixelsNode,
-  plainBytes,
-  type RgbaPixels,
-  renderShapes,
-  renderWords,
-} from './render.ts';
-import { type Assets, assetBytes, sceneKey, scenePixels } from './scene-pixels.ts';
+import { type Pictures, placedPictures, viewOf, withPictures } from './placed-pictures.ts';
+import { type Drawing, pixelsNode, type RgbaPixels, renderShapes, renderWords } from './render.ts';
+import { sceneKey, scenePixels } from './scene-pixels.ts';
+import { scoreOf } from './score.ts';
 import { type PreparedCopy, prepareCopy } from './set-copy.ts';
 import { watermarkNode } from './watermark.ts';
 
@@ -31,6 +25,8 @@ export type ComposedAd = {
   /** The same picture under the watermark, when one was asked for. */
   marked?: Buffer;
   report: CheckReport;
+  /** How good it is as measured, 0 to 1 (score.ts). */
+  score: number;
   timings: { sceneMs: number; typeMs: number; encodeMs: number };
 };
 
@@ -46,8 +42,7 @@ export type ComposeInput = {
   onStage?: (stage: ComposeStage) => void;
 };
 
-type Pictures = { logo: ViewProps['logo']; product: ViewProps['product']; files: NamedPicture[] };
-type Drawn = { drawing: Drawing; under: RgbaPixels };
+type Drawn = { drawing: Drawing; under: RgbaPixels; headline: number };
 /** `drawn` is there once the words fitted. */
 type Attempt = { drawn?: Drawn; checks: Check[] };
 type Job = {
@@ -73,7 +68,7 @@ export async function composeAd(input: ComposeInput): Promise<ComposedAd> {
   const coverage = coverageCheck(prepared.missing, prepared.dropped);
   if (!coverage.passed) throw new ComposeError('no-layout-passes', coverage.detail ?? 'coverage');
   const timings = { sceneMs: 0, typeMs: 0, encodeMs: 0 };
-  const pictures = await placedPictures(input);
+  const pictures = await placedPictures(design, input.assets ?? new Map());
   const job: Job = { input, prepared, pictures, scenes: new Map(), timings, desperate: false };
   const rejected: CheckReport['rejected'] = [];
   for (const layout of new Set([design.layout, ...nextLayouts(design)])) {
@@ -105,27 +100,30 @@ function describe({ name, value, bar, detail }: Check): string {
 async function tryLayout(job: Job, design: AdDesign): Promise<Attempt> {
   const { input, prepared, pictures, timings, desperate } = job;
   const layout = layouts[design.layout];
-  const canvas = canvasFor(input.size, design);
+  const logo = viewOf(pictures, 'logo');
+  const product = viewOf(pictures, 'product');
+  const layers = { ...design.layers, product: product && { asset: '', ...product } };
+  const canvas = canvasFor(input.size, { ...design, layers });
   const plan = layout.plan(canvas);
   const { copy } = prepared;
   const lineHeights = lineHeightsOf(design.language, design.script);
-  const { logo, product } = pictures;
   const props = { design, copy, canvas, plan, lineHeights, logo, product };
   let started = performance.now();
   let attempt: Attempt | undefined;
   for (const cover of covers[design.layers.scene.kind]) {
     const fitted = await fitAd({ layout, props: { ...props, cover }, desperate });
-    const boxes = boxChecks(fitted.laid, input.size);
+    const placed = productCheck(fitted.laid, input.size, { product, logo });
+    const boxes = [...boxChecks(fitted.laid, input.size), ...(placed ? [placed] : [])];
     if (boxes.some((check) => !check.passed)) return { checks: boxes };
     timings.typeMs += performance.now() - started;
     const scene = await sceneFor(job, { design, plan, canvas });
     started = performance.now();
     input.onStage?.('setting-type');
-    const drawing = { ...fitted.drawing, pictures: [...fitted.drawing.pictures, ...pictures.files] };
+    const drawing = await withPictures(fitted.drawing, fitted.laid, pictures);
     const backdrop = pixelsNode(scene, mirrored(plan.scene, canvas));
     const under = await renderShapes(drawing, input.size, backdrop);
     const checks = [...pixelChecks(fitted.laid, under), ...boxes];
-    attempt = { drawn: { drawing, under }, checks };
+    attempt = { drawn: { drawing, under, headline: fitted.fitted.headline }, checks };
     if (checks.every((check) => check.passed)) break;
   }
   timings.typeMs += performance.now() - started;
@@ -164,34 +162,8 @@ async function finish(
   timings.encodeMs = performance.now() - started;
   const checks = [...result.checks, sizeCheck(clean, size)];
   const report = { passed: checks.every((check) => check.passed), checks, rejected: result.rejected };
-  return { design, clean, ...(marked && { marked }), report, timings };
-}
-
-/** Logo and product as files for the renderer, no larger than the canvas, with their own proportions. */
-async function placedPictures({ design, size, assets = new Map() }: ComposeInput): Promise<Pictures> {
-  const pictures: Pictures = { logo: undefined, product: undefined, files: [] };
-  for (const role of ['logo', 'product'] as const) {
-    const layer = design.layers[role];
-    if (!layer) continue;
-    const { data, info } = await placedPicture(assets, layer.asset, size);
-    pictures[role] = { src: role, width: info.width, height: info.height };
-    pictures.files.push({ src: role, data: plainBytes(data) });
-  }
-  return pictures;
-}
-
-async function placedPicture(assets: Assets, key: string, size: Pixels) {
-  const bytes = assetBytes(assets, key);
-  try {
-    return await sharp(bytes, { failOn: 'error' })
-      .autoOrient()
-      .resize({ ...size, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .png({ compressionLevel: 1 })
-      .toBuffer({ resolveWithObject: true });
-  } catch (error) {
-    throw new ComposeError('asset-unreadable', `${key}: ${String(error)}`);
-  }
+  const score = scoreOf(report, result.headline / Math.min(size.width, size.height));
+  return { design, clean, ...(marked && { marked }), report, score, timings };
 }
 
 /** The palette with black or white wherever a text colour does not read on its ground. */

@@ -3,22 +3,53 @@ import { themedPalettes } from './direction/color-themes.ts';
 import { contrast, hexOf, oklchOf, readableOn } from './direction/contrast.ts';
 import { type BaseColors, curatedPalettes } from './direction/curated-palettes.ts';
 import { type GivenColor, readColors } from './direction/read-colors.ts';
+import { colorsFromReference, filledUp } from './direction/reference-palette.ts';
 import type { Topic } from './direction/topics.ts';
 import type { Voice } from './direction/voices.ts';
+import type { Reference } from './pictures/reference.ts';
 
 /** What decides the colours when the brief does not. */
-export type PaletteContext = { topic: Topic; voice: Voice; seed: number; language: string };
+export type PaletteContext = {
+  topic: Topic;
+  voice: Voice;
+  seed: number;
+  language: string;
+  /** A picture whose colours fill what the text leaves open. */
+  reference?: Pick<Reference, 'colors' | 'mood'> | undefined;
+  /** Colours that are used exactly as they are, whatever the text says. */
+  locked?: { background: string; accent: string } | undefined;
+};
 
 /**
  * Colours of an ad from "colors and theming". Colours given there are used as they are (as background, surface or
- * accent, further ones in the scene); named moods and, without either, topic, voice and seed choose a palette.
+ * accent, further ones in the scene), a reference picture's colours fill up what is left; named moods and, without any of
+ * these, topic, voice and seed choose a palette.
  * Every text colour reads at 4.5:1 or better on its ground.
  */
 export function paletteFrom(text: string | undefined, context: PaletteContext): Palette {
   const wish = (text ?? '').slice(0, 600).toWellFormed().normalize('NFC');
   const given = readColors(wish);
   const themed = themedPalettes(wish);
-  if (given.length > 0) return withTextColors(placed(given, themed, context), given);
+  const { reference, locked } = context;
+  const seen = reference ? colorsFromReference(reference.colors, reference.mood.tone) : [];
+  if (locked) {
+    const fixed: GivenColor[] = [
+      { hex: locked.background.toLowerCase(), role: 'background' },
+      { hex: locked.accent.toLowerCase(), role: 'accent' },
+    ];
+    const rest = given.filter(({ role }) => role === undefined || role === 'text');
+    return withTextColors(
+      placed(filledUp([...fixed, ...rest].slice(0, 5), seen), themed, { ...context, required: 2 }),
+      given,
+    );
+  }
+  if (given.length > 0 || seen.length > 0) {
+    const named = given.filter(({ role }) => role !== 'text').length;
+    const all = filledUp(given, seen);
+    const base = placed(all, themed, { ...context, required: seen.length > 0 ? Math.min(named || 2, 3) : 0 });
+    const extra = reference?.colors.extra ?? [];
+    return withTextColors({ ...base, extra: [...base.extra, ...extra] }, given);
+  }
   const mood = themed[context.seed % Math.max(1, Math.min(2, themed.length))];
   return withTextColors(mood ?? curated(context));
 }
@@ -107,7 +138,14 @@ function seatings(count: number): [number, number, number][] {
 }
 
 /** Seats the given colours so that as many as possible are flat parts of the ad and the parts tell apart. */
-function placed(given: GivenColor[], themed: BaseColors[], context: PaletteContext): BaseColors {
+function placed(
+  given: GivenColor[],
+  themed: BaseColors[],
+  context: PaletteContext & {
+    /** So many of the first colours get a seat before any other. */
+    required?: number;
+  },
+): BaseColors {
   const flat = given.filter(({ role }) => role !== 'text').slice(0, 5);
   const colors = flat.length > 0 ? flat : [{ hex: '#ffffff' } as GivenColor];
   const hexes = colors.map(({ hex }) => hex);
@@ -119,6 +157,7 @@ function placed(given: GivenColor[], themed: BaseColors[], context: PaletteConte
       ({ role }, index) => !role || (role === 'background' ? b === index : a === index || role !== 'accent'),
     );
     if (!fits) continue;
+    if (colors.slice(0, context.required ?? 0).some((_, index) => ![b, s, a].includes(index))) continue;
     const seated = [b, s, a].filter((seat) => seat >= 0).length;
     if (seated < Math.min(3, colors.length) - 1) continue;
     const options = companions(hexes[b] ?? first);

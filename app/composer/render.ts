@@ -80,6 +80,17 @@ export function pixelsNode(pixels: RgbaPixels, at: { x: number; y: number } = { 
   };
 }
 
+/** The drawing with raw pixels, straight alpha, in its image nodes of the given ids. */
+export function withPixels(drawing: Drawing, pixels: ReadonlyMap<string, RgbaPixels>): Drawing {
+  const node = mapNode(drawing.node, (one) => {
+    const found = one.type === 'image' && one.id ? pixels.get(one.id) : undefined;
+    if (!found) return one;
+    const { width, height } = found;
+    return { ...one, src: { width, height, data: plainBytes(found.data) } } as Node;
+  });
+  return { ...drawing, node };
+}
+
 function stacked(size: Pixels, children: Node[]): Node {
   return { type: 'container', style: { display: 'block', position: 'relative', ...size }, children };
 }
@@ -98,7 +109,10 @@ function withoutWords(node: Node): Node {
 
 function onlyWords(node: Node): Node {
   if (isEmojiNode(node)) return node;
-  if (node.type === 'image') return { ...node, style: { ...node.style, opacity: 0 } };
+  if (node.type === 'image') {
+    const { width, height } = node;
+    return { type: 'container', style: { ...node.style, width, height }, children: [] } as Node;
+  }
   const {
     background: _,
     backgroundColor: __,

@@ -36,6 +36,7 @@ export function createCompatibleImageModel(options: {
     name: options.model,
     model: provider.imageModel(options.model),
     providerOptions: {},
+    ...(!options.model.startsWith('dall-e-') && { highQuality: { compatible: { quality: 'high' } } }),
     limits: { timeoutMs: options.timeoutMs, maxRetries: options.maxRetries ?? 1 },
   });
 }

@@ -25,6 +25,7 @@ export function createOpenAIImageModel(options: {
     name: options.model,
     model: provider.imageModel(options.model),
     providerOptions: { openai: takesQuality ? { quality: options.quality } : {} },
+    ...(takesQuality && { highQuality: { openai: { quality: 'high' } } }),
     limits: { timeoutMs: options.timeoutMs, maxRetries: options.maxRetries ?? 1 },
   });
 }

@@ -5,6 +5,8 @@ export type PictureRequest = {
   height: number;
   /** Pictures to work from (reference, product), PNG, JPEG or WebP bytes: switches to the edits call. */
   images?: Uint8Array[];
+  /** The best the model can do, at its price; left out, the operator's setting holds. */
+  quality?: 'high' | undefined;
   signal?: AbortSignal;
 };
 

@@ -10,18 +10,21 @@ export function createSdkImageModel(options: {
   model: ImageModel;
   /** Options of the provider, such as quality, under the provider's name. */
   providerOptions: NonNullable<Parameters<typeof generateImage>[0]['providerOptions']>;
+  /** The same for a picture asked for in high quality; where left out, the model has no such setting. */
+  highQuality?: Parameters<typeof generateImage>[0]['providerOptions'];
   limits: CallLimits;
 }): ImageModelPort {
   return {
     name: options.name,
-    async paint({ prompt, width, height, images, signal }) {
+    async paint({ prompt, width, height, images, quality, signal }) {
+      const high = quality === 'high' ? options.highQuality : undefined;
       const bytes = await callModel({ ...options.limits, signal }, async (abortSignal) => {
         const answer = await generateImage({
           model: options.model,
           prompt: images?.length ? { text: prompt, images } : prompt,
           size: nearestSize(options.name, { width, height }),
           n: 1,
-          providerOptions: options.providerOptions,
+          providerOptions: high ?? options.providerOptions,
           maxRetries: 0,
           abortSignal,
         });

@@ -12,6 +12,8 @@ export type LayoutQuestion = {
   seed: number;
   script: string;
   scene: SceneSpec;
+  /** px of the product to be shown. */
+  product?: Pixels | undefined;
   roomFirst?: boolean;
 };
 
@@ -100,7 +102,7 @@ export function rankLayouts(question: LayoutQuestion): LayoutName[] {
   const length = setWidth(copy.headline) * 1.2 + setWidth(copy.subline ?? '') * 0.8 + (copy.offer ? 14 : 0);
   const ratio = pixels.width / pixels.height;
   const shape = ratio > 1.2 ? 'wide' : ratio < 0.8 ? 'tall' : 'square';
-  const hasThing = scene.kind === 'picture' || scene.prop !== 'none';
+  const hasThing = question.product !== undefined || scene.kind === 'picture' || scene.prop !== 'none';
   const scored = layoutNames.map((name, index) => {
     const { room, shows, voices, ...fit } = traits[name];
     const crowding = Math.max(0, length - room) / 40;

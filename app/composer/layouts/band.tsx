@@ -1,15 +1,23 @@
-import type { Canvas, Layout, ViewProps } from './layout.ts';
-import { Brand, CallToAction, Headline, Product, Region, Scrim, Sheet, Subline, Words } from './parts.tsx';
+import { type Canvas, columnFor, type Layout, type ViewProps, wordsEnd } from './layout.ts';
+import { Brand, CallToAction, Headline, Region, Scrim, Sheet, Subline, Words } from './parts.tsx';
+import { Product } from './product.tsx';
 
 /** A bold band of the accent colour across the scene, the offer as a tab on its edge. */
 export const band: Layout = { name: 'band', plan, headline, View };
 
-function plan({ width, height, margin, shape }: Canvas) {
-  const edge = (shape === 'wide' ? 0.5 : 0.48) * height;
+function plan(canvas: Canvas) {
+  const { width, height, margin, shape, product, u } = canvas;
+  const edge = (product !== undefined ? 0.56 : shape === 'wide' ? 0.5 : 0.48) * height;
   return {
     scene: { x: 0, y: 0, width, height },
     quiet: { x: 0, y: edge, width, height: height - edge },
-    stage: { x: 0.18 * width, y: margin * 1.5, width: 0.64 * width, height: edge - margin * 1.6 },
+    stage: columnFor(canvas) ?? {
+      x: 0.14 * width,
+      y: margin + 5.4 * u,
+      width: 0.72 * width,
+      // The band starts above the edge; a product keeps off it.
+      height: edge - margin * 1.1 - 5.4 * u - (product === undefined ? 0 : 5 * u),
+    },
   };
 }
 
@@ -28,10 +36,16 @@ function View(props: ViewProps) {
   } = props;
   const { palette } = design;
   const { width, height, margin, u, shape } = canvas;
-  const row = shape === 'wide';
-  const inner = width - 2 * margin;
+  const row = shape === 'wide' && !columnFor(canvas);
+  const inner = wordsEnd(canvas) - margin;
   const top = (quiet?.y ?? height / 2) - 5 * u;
   const size = Math.round(2.7 * u * Math.max(fitted.scale, 0.85));
+  const column = columnFor(canvas);
+  const [start, end] = [margin, width - wordsEnd(canvas)];
+  const sides =
+    canvas.direction === 'ltr'
+      ? { paddingLeft: start, paddingRight: end }
+      : { paddingLeft: end, paddingRight: start };
   return (
     <Sheet canvas={canvas}>
       <Scrim
@@ -41,13 +55,13 @@ function View(props: ViewProps) {
         color={palette.background}
         strength={0.72 * props.cover}
       />
-      <Product {...props} />
+      {!column && <Product {...props} />}
       <Region
         canvas={canvas}
         box={{ x: margin, y: margin, width: inner, height: 9 * u }}
         style={{ alignItems: 'flex-start' }}
       >
-        <Brand {...props} color={palette.onBackground} mark={palette.accent} />
+        <Brand {...props} color={palette.onBackground} ground={palette.background} mark={palette.accent} />
       </Region>
       <Region
         canvas={canvas}
@@ -55,7 +69,7 @@ function View(props: ViewProps) {
         style={{ alignItems: 'stretch', justifyContent: 'flex-end' }}
       >
         {copy.offer && (
-          <div style={{ display: 'flex', flexShrink: 0, paddingLeft: margin, paddingRight: margin }}>
+          <div style={{ display: 'flex', flexShrink: 0, ...sides }}>
             <div
               id="offer-shape"
               style={{ display: 'flex', padding: `${size * 0.5}px ${size}px`, background: palette.surface }}
@@ -78,7 +92,9 @@ function View(props: ViewProps) {
             justifyContent: 'space-between',
             flexShrink: 0,
             gap: row ? 5 * u : 2.6 * u,
-            padding: `${4 * u}px ${margin}px`,
+            paddingTop: 4 * u,
+            paddingBottom: 4 * u,
+            ...sides,
             background: palette.accent,
           }}
         >
@@ -97,6 +113,7 @@ function View(props: ViewProps) {
           <CallToAction {...props} fill={palette.surface} color={palette.onSurface} />
         </div>
       </Region>
+      {column && <Product {...props} />}
     </Sheet>
   );
 }

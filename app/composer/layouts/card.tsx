@@ -1,12 +1,21 @@
-import { type Canvas, fade, type Layout, type ViewProps } from './layout.ts';
+import { type Canvas, columnFor, fade, type Layout, type ViewProps } from './layout.ts';
 import { isRoundOffer, OfferPill, OfferRound } from './offer.tsx';
-import { Brand, CallToAction, cornerOf, Headline, Product, Region, Sheet, Subline } from './parts.tsx';
+import { Brand, CallToAction, cornerOf, Headline, Region, Sheet, Subline } from './parts.tsx';
+import { Product } from './product.tsx';
 
 /** Scene over the whole ad with a floating card of words. */
 export const card: Layout = { name: 'card', plan, headline, View };
 
-function plan({ width, height, shape, margin }: Canvas) {
+/** Card and subject side by side. */
+function isBeside(canvas: Canvas): boolean {
+  return canvas.shape === 'wide' || columnFor(canvas) !== undefined;
+}
+
+function plan(canvas: Canvas) {
+  const { width, height, shape, margin, product } = canvas;
   const scene = { x: 0, y: 0, width, height };
+  const column = columnFor(canvas);
+  if (column) return { scene, quiet: { x: 0, y: 0, width: column.x - 0.6 * margin, height }, stage: column };
   if (shape === 'wide') {
     const edge = 0.52 * width;
     const stage = {
@@ -17,8 +26,10 @@ function plan({ width, height, shape, margin }: Canvas) {
     };
     return { scene, quiet: { x: 0, y: 0, width: edge, height }, stage };
   }
-  const edge = (shape === 'tall' ? 0.48 : 0.4) * height;
-  const stage = { x: 0.18 * width, y: margin, width: 0.64 * width, height: edge - margin * 1.3 };
+  const edge = (shape === 'tall' ? 0.48 : product === undefined ? 0.4 : 0.47) * height;
+  // The card starts a little above the edge; a product keeps off it, a prop may stand behind it.
+  const lap = product === undefined ? 0 : 4 * canvas.u + margin * 0.2;
+  const stage = { x: 0.14 * width, y: margin, width: 0.72 * width, height: edge - margin * 1.3 - lap };
   return { scene, quiet: { x: 0, y: edge, width, height: height - edge }, stage };
 }
 
@@ -34,8 +45,8 @@ function View(props: ViewProps) {
     plan: { quiet },
   } = props;
   const { palette } = design;
-  const { width, height, margin, u, shape } = canvas;
-  const wide = shape === 'wide';
+  const { width, height, margin, u } = canvas;
+  const wide = isBeside(canvas);
   const inset = margin * 0.8;
   const box = wide
     ? { x: inset, y: inset, width: (quiet?.width ?? width) - inset, height: height - 2 * inset }
@@ -45,7 +56,7 @@ function View(props: ViewProps) {
         width: width - 2 * inset,
         height: height - (quiet?.y ?? 0) + 4 * u - inset,
       };
-  const round = isRoundOffer(copy.offer);
+  const round = isRoundOffer(copy.offer) && !props.product;
   const d = 21 * u;
   const badge = { x: width - inset - d, y: inset, width: d, height: d };
   const corner = cornerOf(props) > 2 * u ? 3.2 * u : cornerOf(props);
@@ -75,6 +86,7 @@ function View(props: ViewProps) {
           <Brand
             {...props}
             color={palette.onSurface}
+            ground={palette.surface}
             mark={palette.accent}
             style={{ marginBottom: 0.6 * u }}
           />

@@ -1,22 +1,37 @@
-import { at, type Canvas, fade, type Layout, type ViewProps } from './layout.ts';
+import {
+  at,
+  type Canvas,
+  columnFor,
+  fade,
+  type Layout,
+  towards,
+  type ViewProps,
+  wordsEnd,
+} from './layout.ts';
 import { OfferPill } from './offer.tsx';
-import { Brand, CallToAction, Fill, Headline, Product, Region, Scrim, Sheet, Subline } from './parts.tsx';
+import { Brand, CallToAction, Fill, Headline, Region, Scrim, Sheet, Subline } from './parts.tsx';
+import { Product } from './product.tsx';
 
 /** Everything on the middle axis inside a fine frame. */
 export const centered: Layout = { name: 'centered', plan, headline, View };
 
-function plan({ width, height, margin, shape, subject }: Canvas) {
-  const share = subject ? (shape === 'wide' ? 0.7 : 0.62) : 0.9;
+function plan(canvas: Canvas) {
+  const { width, height, margin, shape, subject, product } = canvas;
+  const column = columnFor(canvas);
+  const scene = { x: 0, y: 0, width, height };
+  if (column) return { scene, quiet: { x: 0, y: 0, width: wordsEnd(canvas), height }, stage: column };
+  const room = product === undefined ? 0.7 : 0.6;
+  const share = subject ? (shape === 'wide' ? room : 0.62) : 0.9;
   const stage = {
-    x: 0.2 * width,
-    y: share * height,
-    width: 0.6 * width,
-    height: (1 - share) * height - margin,
+    x: 0.14 * width,
+    y: share * height + (product === undefined ? 0 : 0.4 * margin),
+    width: 0.72 * width,
+    height: (1 - share) * height - (product === undefined ? 1 : 1.3) * margin,
   };
   const quiet = subject
     ? { x: 0, y: 0, width, height: share * height }
     : { x: 0.08 * width, y: 0.1 * height, width: 0.84 * width, height: 0.8 * height };
-  return { scene: { x: 0, y: 0, width, height }, quiet, stage };
+  return { scene, quiet, stage };
 }
 
 function headline({ shape }: Canvas) {
@@ -37,14 +52,23 @@ function View(props: ViewProps) {
   };
   const pad = margin * 1.35;
   const box = { x: pad, y: margin * 1.15, width: width - 2 * pad, height: height - margin * 2.3 };
-  const small = subject ? { ...box, height: plan.stage.y - box.y } : box;
+  const column = columnFor(canvas);
+  const words = plan.quiet?.height ?? height;
+  const small = column
+    ? { ...box, width: wordsEnd(canvas) - pad }
+    : subject
+      ? { ...box, height: words - box.y }
+      : box;
+  const reach = column
+    ? { ...whole, width: wordsEnd(canvas) * 1.14 }
+    : { ...whole, height: plan.stage.y * 1.12 };
   return (
     <Sheet canvas={canvas}>
       {subject ? (
         <Scrim
           canvas={canvas}
-          box={{ ...whole, height: plan.stage.y * 1.12 }}
-          to="to bottom"
+          box={reach}
+          to={column ? towards('end', canvas) : 'to bottom'}
           color={palette.background}
           strength={0.9 * props.cover}
           hold={0.55}
@@ -63,7 +87,7 @@ function View(props: ViewProps) {
       )}
       <Product {...props} />
       <Region canvas={canvas} box={small} style={{ alignItems: 'center', textAlign: 'center' }}>
-        <Brand {...props} color={palette.onBackground} mark={palette.accent} />
+        <Brand {...props} color={palette.onBackground} ground={palette.background} mark={palette.accent} />
         <div
           style={{
             display: 'flex',

@@ -1,26 +1,33 @@
 import { graphemesOf } from '../typesetting.ts';
-import { type Box, type Canvas, fade, type Layout, type ViewProps } from './layout.ts';
+import { type Box, type Canvas, columnFor, fade, type Layout, type ViewProps } from './layout.ts';
 import { OfferFigure } from './offer.tsx';
-import { Brand, CallToAction, Fill, Headline, Product, Region, Sheet, Subline } from './parts.tsx';
+import { Brand, CallToAction, Fill, Headline, Region, Sheet, Subline } from './parts.tsx';
+import { Product } from './product.tsx';
 
 /** A page of a magazine: the scene framed like a photograph, hairlines, a lot of air. */
 export const editorial: Layout = { name: 'editorial', plan, headline, View };
 
-function plan({ width, height, shape, margin, u }: Canvas) {
-  const scene: Box =
-    shape === 'wide'
-      ? {
-          x: Math.round(0.54 * width),
-          y: Math.round(margin),
-          width: Math.round(0.46 * width - margin),
-          height: Math.round(height - 2 * margin),
-        }
-      : {
-          x: Math.round(margin),
-          y: Math.round(margin + 6.4 * u),
-          width: Math.round(width - 2 * margin),
-          height: Math.round((shape === 'tall' ? 0.45 : 0.38) * height),
-        };
+/** Words and framed scene side by side. */
+function isBeside(canvas: Canvas): boolean {
+  return canvas.shape === 'wide' || columnFor(canvas) !== undefined;
+}
+
+function plan(canvas: Canvas) {
+  const { width, height, shape, margin, u } = canvas;
+  const start = shape === 'wide' ? 0.54 : 0.6;
+  const scene: Box = isBeside(canvas)
+    ? {
+        x: Math.round(start * width),
+        y: Math.round(margin),
+        width: Math.round((1 - start) * width - margin),
+        height: Math.round(height - 2 * margin),
+      }
+    : {
+        x: Math.round(margin),
+        y: Math.round(margin + 6.4 * u),
+        width: Math.round(width - 2 * margin),
+        height: Math.round((shape === 'tall' ? 0.45 : 0.38) * height),
+      };
   const pad = 3 * u;
   return {
     scene,
@@ -34,8 +41,9 @@ function plan({ width, height, shape, margin, u }: Canvas) {
   };
 }
 
-function headline({ shape }: Canvas) {
-  return { largest: shape === 'square' ? 8.4 : 9.4, smallest: 3.3, lines: shape === 'wide' ? 6 : 4 };
+function headline(canvas: Canvas) {
+  const { shape } = canvas;
+  return { largest: shape === 'square' ? 8.4 : 9.4, smallest: 3.3, lines: isBeside(canvas) ? 6 : 4 };
 }
 
 function View(props: ViewProps) {
@@ -46,8 +54,8 @@ function View(props: ViewProps) {
     plan: { scene },
   } = props;
   const { palette } = design;
-  const { width, height, margin, u, shape } = canvas;
-  const wide = shape === 'wide';
+  const { width, height, margin, u } = canvas;
+  const wide = isBeside(canvas);
   const beside = !wide || graphemesOf(copy.offer?.plain ?? '').length <= 12;
   const line = Math.max(1, Math.round(0.14 * u));
   const hairline = fade(palette.onSurface, 0.32);
@@ -59,7 +67,7 @@ function View(props: ViewProps) {
         width: width - 2 * margin,
         height: height - margin - scene.y - scene.height - 3 * u,
       };
-  const brand = <Brand {...props} color={palette.onSurface} mark={palette.accent} />;
+  const brand = <Brand {...props} color={palette.onSurface} ground={palette.surface} mark={palette.accent} />;
   return (
     <Sheet canvas={canvas}>
       {surround(scene, canvas).map((box) => (

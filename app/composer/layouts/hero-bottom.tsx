@@ -1,16 +1,23 @@
-import type { Canvas, Layout, ViewProps } from './layout.ts';
+import { type Canvas, columnFor, type Layout, type ViewProps, wordsEnd } from './layout.ts';
 import { isLong, isRoundOffer, OfferPill, OfferRound } from './offer.tsx';
-import { Brand, CallToAction, Headline, Product, Region, Scrim, Sheet, Subline } from './parts.tsx';
+import { Brand, CallToAction, Headline, Region, Scrim, Sheet, Subline } from './parts.tsx';
+import { Product } from './product.tsx';
 
 /** Scene over the whole ad, words along the bottom edge, offer in the upper corner. */
 export const heroBottom: Layout = { name: 'hero-bottom', plan, headline, View };
 
-function plan({ width, height, margin, shape }: Canvas) {
+function plan(canvas: Canvas) {
+  const { width, height, margin, shape, u } = canvas;
   const edge = (shape === 'tall' ? 0.52 : 0.46) * height;
   return {
     scene: { x: 0, y: 0, width, height },
     quiet: { x: 0, y: edge, width, height: height - edge },
-    stage: { x: 0.2 * width, y: margin * 1.6, width: 0.6 * width, height: edge - margin * 1.8 },
+    stage: columnFor(canvas) ?? {
+      x: 0.16 * width,
+      y: margin + 5.4 * u,
+      width: 0.68 * width,
+      height: edge - margin - 5.4 * u,
+    },
   };
 }
 
@@ -27,12 +34,13 @@ function View(props: ViewProps) {
   } = props;
   const { palette } = design;
   const { width, height, margin, u, shape } = canvas;
-  const round = isRoundOffer(copy.offer);
+  const round = isRoundOffer(copy.offer) && !props.product;
+  const inner = wordsEnd(canvas) - margin;
   const badge = { x: width - margin - 21 * u, y: margin, width: 21 * u, height: 21 * u };
   const top = quiet?.y ?? 0;
-  const box = { x: margin, y: top + u, width: width - 2 * margin, height: height - top - u - margin };
+  const box = { x: margin, y: top + u, width: inner, height: height - top - u - margin };
   const fade = { x: 0, y: top - 0.16 * height, width, height: height - top + 0.16 * height };
-  const stacked = shape === 'tall' || (shape === 'square' && isLong(copy.callToAction, 20));
+  const stacked = shape === 'tall' || inner < 62 * u || (shape === 'square' && isLong(copy.callToAction, 20));
   return (
     <Sheet canvas={canvas}>
       <Scrim
@@ -53,10 +61,10 @@ function View(props: ViewProps) {
       <Product {...props} />
       <Region
         canvas={canvas}
-        box={{ x: margin, y: margin, width: width - 2 * margin - (round ? 24 * u : 0), height: 9 * u }}
+        box={{ x: margin, y: margin, width: inner - (round ? 24 * u : 0), height: 10 * u }}
         style={{ alignItems: 'flex-start' }}
       >
-        <Brand {...props} color={palette.onBackground} mark={palette.accent} />
+        <Brand {...props} color={palette.onBackground} ground={palette.background} mark={palette.accent} />
       </Region>
       {round && (
         <OfferRound {...props} box={badge} burst={false} fill={palette.accent} color={palette.onAccent} />
@@ -88,7 +96,11 @@ function View(props: ViewProps) {
                 ...(stacked ? { flexBasis: 'auto' } : {}),
               }}
             >
-              <Subline {...props} color={palette.onBackground} style={{ flexShrink: 1, maxWidth: 66 * u }} />
+              <Subline
+                {...props}
+                color={palette.onBackground}
+                style={{ flexShrink: 1, maxWidth: Math.min(66 * u, box.width) }}
+              />
             </div>
           )}
           <CallToAction {...props} fill={palette.accent} color={palette.onAccent} />

@@ -1,14 +1,23 @@
-import { type Canvas, type Layout, towards, type ViewProps } from './layout.ts';
+import { type Canvas, columnFor, isLying, type Layout, towards, type ViewProps, wordsEnd } from './layout.ts';
 import { OfferPill } from './offer.tsx';
-import { Brand, CallToAction, Headline, Product, Region, Scrim, Sheet, Subline } from './parts.tsx';
+import { Brand, CallToAction, Headline, Region, Scrim, Sheet, Subline } from './parts.tsx';
+import { Product } from './product.tsx';
 
 /** Scene over the whole ad, words in a column at the reading side (above the subject in portrait). */
 export const heroSide: Layout = { name: 'hero-side', plan, headline, View };
 
-function plan({ width, height, shape, margin }: Canvas) {
+/** Words over the subject instead of beside it. */
+function isStacked(canvas: Canvas): boolean {
+  return isLying(canvas) || (canvas.shape === 'tall' && !columnFor(canvas));
+}
+
+function plan(canvas: Canvas) {
+  const { width, height, shape, margin, product } = canvas;
   const scene = { x: 0, y: 0, width, height };
-  if (shape === 'tall') {
-    const edge = 0.58 * height;
+  const column = columnFor(canvas);
+  if (column) return { scene, quiet: { x: 0, y: 0, width: wordsEnd(canvas), height }, stage: column };
+  if (isStacked(canvas)) {
+    const edge = (shape === 'tall' ? 0.58 : 0.6) * height;
     const stage = {
       x: margin,
       y: edge + margin / 2,
@@ -18,7 +27,13 @@ function plan({ width, height, shape, margin }: Canvas) {
     return { scene, quiet: { x: 0, y: 0, width, height: edge }, stage };
   }
   const edge = (shape === 'wide' ? 0.52 : 0.58) * width;
-  const stage = { x: edge, y: margin * 1.5, width: width - edge - margin, height: height - 3 * margin };
+  const gap = product === undefined ? 0 : 0.5 * margin;
+  const stage = {
+    x: edge + gap,
+    y: margin * 1.5,
+    width: width - edge - margin - gap,
+    height: height - 3 * margin,
+  };
   return { scene, quiet: { x: 0, y: 0, width: edge, height }, stage };
 }
 
@@ -33,8 +48,8 @@ function View(props: ViewProps) {
     plan: { quiet },
   } = props;
   const { palette } = design;
-  const { width, height, margin, u, shape } = canvas;
-  const tall = shape === 'tall';
+  const { width, height, margin, u } = canvas;
+  const tall = isStacked(canvas);
   const area = quiet ?? { x: 0, y: 0, width, height };
   const reach = tall
     ? { x: 0, y: 0, width, height: area.height * 1.1 }
@@ -54,7 +69,7 @@ function View(props: ViewProps) {
       />
       <Product {...props} />
       <Region canvas={canvas} box={column} style={{ alignItems: 'flex-start' }}>
-        <Brand {...props} color={palette.onBackground} mark={palette.accent} />
+        <Brand {...props} color={palette.onBackground} ground={palette.background} mark={palette.accent} />
         <div
           style={{
             display: 'flex',

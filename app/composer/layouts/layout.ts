@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { AdDesign, LayoutName, Pixels } from '../ad-design.ts';
+import type { Product } from '../pictures/product.ts';
 import type { PreparedText } from '../typesetting.ts';
 
 /** A box in px, measured from the top left. */
@@ -13,7 +14,12 @@ export type Canvas = Pixels & {
   direction: 'ltr' | 'rtl';
   /** Whether one thing is to be seen (a product, a prop): text keeps off it. */
   subject: boolean;
+  /** Width over height of the product; undefined without one. */
+  product: number | undefined;
 };
+
+/** A product or logo as the layouts place it: px of the stored picture, and the address it is named by. */
+export type PlacedPicture = Pixels & { src: string } & Pick<Product, 'finish' | 'foot' | 'ink'>;
 
 /** Where a layout keeps what, in left-to-right order; `mirrored` turns a box for right-to-left. */
 export type Plan = {
@@ -42,9 +48,8 @@ export type ViewProps = {
   lineHeights: { headline: number; body: number };
   /** How strongly gradients cover the scene under text: 1 as designed, 2 for restless pictures. */
   cover: number;
-  /** Address of the logo's and product's pictures, with their px. */
-  logo: (Pixels & { src: string }) | undefined;
-  product: (Pixels & { src: string }) | undefined;
+  logo: PlacedPicture | undefined;
+  product: PlacedPicture | undefined;
 };
 
 /** One arrangement of the layers. */
@@ -66,7 +71,34 @@ export function canvasFor(size: Pixels, design: Pick<AdDesign, 'direction' | 'la
   const subject =
     layers.product !== undefined || (layers.scene.kind === 'painted' && layers.scene.prop !== 'none');
   const shape = aspect > 1.2 ? 'wide' : aspect < 0.84 ? 'tall' : 'square';
-  return { ...size, u, margin: Math.round(6.4 * u), shape, direction, subject };
+  const product = layers.product && layers.product.width / layers.product.height;
+  return { ...size, u, margin: Math.round(6.4 * u), shape, direction, subject, product };
+}
+
+/** Below this ratio of width to height a product gets a column of its own, by the shape of the canvas. */
+const upright = { wide: 1.2, square: 0.72, tall: 0.4 };
+
+/**
+ * The column at the far side where a product taller than the room above or below the words stands; undefined for others,
+ * which stand there. As wide as the product needs.
+ */
+export function columnFor(canvas: Canvas): Box | undefined {
+  const { product, shape, width, height, margin } = canvas;
+  if (product === undefined || product > upright[shape]) return undefined;
+  const free = height - 2.6 * margin;
+  const needed = Math.min(Math.max(product * free, 0.16 * width), (shape === 'wide' ? 0.44 : 0.4) * width);
+  return { x: width - 1.2 * margin - needed, y: 1.3 * margin, width: needed, height: free };
+}
+
+/** Where the words end, px from the left in left-to-right order: at the margin, or before the product's column. */
+export function wordsEnd(canvas: Canvas): number {
+  const column = columnFor(canvas);
+  return column ? column.x - 0.7 * canvas.margin : canvas.width - canvas.margin;
+}
+
+/** Whether a product is so wide that a square canvas stacks it under or over the words instead of beside them. */
+export function isLying({ product, shape }: Canvas): boolean {
+  return shape === 'square' && product !== undefined && product > 1.3;
 }
 
 /** The box seen from the other side when the ad reads right to left. */

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { allowsTracking, splitOffer } from '../typesetting.ts';
-import { at, type Box, type Canvas, fade, mirrored, type SetText, type ViewProps } from './layout.ts';
+import { at, type Box, type Canvas, fade, type SetText, type ViewProps } from './layout.ts';
+import { Logo } from './product.tsx';
 
 /** A canvas-sized root that sets the reading direction; its children are placed absolutely. */
 export function Sheet(props: { canvas: Canvas; background?: string; children: ReactNode }) {
@@ -228,13 +229,21 @@ function Arrow(props: { canvas: Canvas; size: number; color: string }): ReactEle
 }
 
 /** The advertiser's logo, or its name set small with a mark before it; nothing when neither is known. */
-export function Brand(props: ViewProps & { color: string; mark: string; style?: CSSProperties }) {
+export function Brand(
+  props: ViewProps & {
+    color: string;
+    mark: string;
+    /** The colour it stands on. */
+    ground: string;
+    style?: CSSProperties;
+  },
+) {
   const { logo, copy, canvas, design } = props;
   if (logo) {
-    const scale = Math.min((7 * canvas.u) / logo.height, (26 * canvas.u) / logo.width);
-    const size = { width: Math.round(logo.width * scale), height: Math.round(logo.height * scale) };
     return (
-      <img id="logo" alt="" src={logo.src} {...size} style={{ ...size, flexShrink: 0, ...props.style }} />
+      <div style={{ display: 'flex', flexShrink: 0, ...props.style }}>
+        <Logo {...props} logo={logo} ground={props.ground} />
+      </div>
     );
   }
   if (!copy.brand) return null;
@@ -269,27 +278,5 @@ export function Brand(props: ViewProps & { color: string; mark: string; style?: 
         style={{ whiteSpace: 'nowrap' }}
       />
     </div>
-  );
-}
-
-/** The product's picture, whole and in its proportions, standing on the stage. */
-export function Product(props: ViewProps & { box?: Box }) {
-  const { product, canvas, plan } = props;
-  if (!product) return null;
-  const stage = mirrored(props.box ?? plan.stage, canvas);
-  const scale = Math.min(stage.width / product.width, stage.height / product.height);
-  const width = Math.round(product.width * scale);
-  const height = Math.round(product.height * scale);
-  const left = Math.round(stage.x + (stage.width - width) / 2);
-  const top = Math.round(stage.y + (stage.height - height) / 2);
-  return (
-    <img
-      id="product"
-      alt=""
-      src={product.src}
-      width={width}
-      height={height}
-      style={{ position: 'absolute', left, top, width, height }}
-    />
   );
 }

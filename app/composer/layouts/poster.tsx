@@ -1,17 +1,25 @@
-import type { Canvas, Layout, ViewProps } from './layout.ts';
+import { type Canvas, columnFor, type Layout, type ViewProps, wordsEnd } from './layout.ts';
 import { isLong, isRoundOffer, OfferPill, OfferRound } from './offer.tsx';
-import { Brand, CallToAction, Fill, Headline, Product, Region, Scrim, Sheet, Subline } from './parts.tsx';
+import { Brand, CallToAction, Fill, Headline, Region, Scrim, Sheet, Subline } from './parts.tsx';
+import { Product } from './product.tsx';
 
 /** Type as the picture: the headline as large as the width allows, the rest on one line at the foot. */
 export const poster: Layout = { name: 'poster', plan, headline, View };
 
-function plan({ width, height, margin, shape }: Canvas) {
+function plan(canvas: Canvas) {
+  const { width, height, shape, u } = canvas;
   const edge = (shape === 'wide' ? 0.5 : 0.46) * height;
   const foot = Math.round((shape === 'tall' ? 0.8 : 0.82) * height);
+  const column = columnFor(canvas);
   return {
     scene: { x: 0, y: 0, width, height: foot },
     quiet: { x: 0, y: 0, width, height: edge },
-    stage: { x: 0.2 * width, y: edge, width: 0.6 * width, height: foot - edge - margin * 0.3 },
+    stage: column ?? {
+      x: 0.14 * width,
+      y: edge + 1.6 * u,
+      width: 0.72 * width,
+      height: foot - edge - 1.6 * u,
+    },
   };
 }
 
@@ -23,12 +31,13 @@ function View(props: ViewProps) {
   const { canvas, design, copy, plan } = props;
   const { palette } = design;
   const { width, height, margin, u, shape } = canvas;
-  const inner = width - 2 * margin;
+  const inner = wordsEnd(canvas) - margin;
   const top = plan.quiet?.height ?? height / 2;
   const foot = plan.scene.height;
-  const round = isRoundOffer(copy.offer);
+  const round = isRoundOffer(copy.offer) && !props.product;
   const d = 21 * u;
-  const stacked = shape === 'tall' || (shape === 'square' && isLong(copy.callToAction, 20));
+  const stacked =
+    shape === 'tall' || (shape === 'square' && (inner < 62 * u || isLong(copy.callToAction, 20)));
   const footHeight = height - foot - margin * 0.8;
   const badge = {
     x: width - margin - d,
@@ -64,15 +73,15 @@ function View(props: ViewProps) {
         <div
           style={{
             display: 'flex',
-            flexDirection: 'row',
-            alignItems: 'center',
+            flexDirection: inner < 58 * u ? 'column' : 'row',
+            alignItems: inner < 58 * u ? 'flex-start' : 'center',
             justifyContent: 'space-between',
             flexShrink: 0,
             width: inner,
-            gap: 3 * u,
+            gap: 2.4 * u,
           }}
         >
-          <Brand {...props} color={palette.onBackground} mark={palette.accent} />
+          <Brand {...props} color={palette.onBackground} ground={palette.background} mark={palette.accent} />
           {!round && <OfferPill {...props} fill={palette.accent} color={palette.onAccent} />}
         </div>
         <Headline {...props} color={palette.onBackground} />
@@ -100,7 +109,7 @@ function View(props: ViewProps) {
                 {...props}
                 color={palette.onBackground}
                 size={2.8}
-                style={{ flexShrink: 1, maxWidth: 70 * u }}
+                style={{ flexShrink: 1, maxWidth: Math.min(70 * u, inner) }}
               />
             </div>
           )}

@@ -1,25 +1,31 @@
-import type { Canvas, Layout, ViewProps } from './layout.ts';
+import { type Canvas, columnFor, isLying, type Layout, type ViewProps } from './layout.ts';
 import { isRoundOffer, OfferFigure, OfferRound } from './offer.tsx';
-import { Brand, CallToAction, Fill, Headline, Product, Region, Sheet, Subline } from './parts.tsx';
+import { Brand, CallToAction, Fill, Headline, Region, Sheet, Subline } from './parts.tsx';
+import { Product } from './product.tsx';
 
 /** A flat panel of words against a scene, side by side or one over the other. */
 export const split: Layout = { name: 'split', plan, headline, View };
 
-function plan({ width, height, shape, margin }: Canvas) {
-  const scene =
-    shape === 'tall'
-      ? { x: 0, y: 0, width, height: Math.round(0.46 * height) }
-      : {
-          x: Math.round((shape === 'wide' ? 0.5 : 0.54) * width),
-          y: 0,
-          width: Math.ceil((shape === 'wide' ? 0.5 : 0.46) * width),
-          height,
-        };
+function isStacked(canvas: Canvas): boolean {
+  return isLying(canvas) || (canvas.shape === 'tall' && !columnFor(canvas));
+}
+
+function plan(canvas: Canvas) {
+  const { width, height, shape, margin, product } = canvas;
+  const scene = isStacked(canvas)
+    ? { x: 0, y: 0, width, height: Math.round(0.46 * height) }
+    : {
+        x: Math.round((shape === 'wide' ? 0.5 : 0.54) * width),
+        y: 0,
+        width: Math.ceil((shape === 'wide' ? 0.5 : 0.46) * width),
+        height,
+      };
+  const pad = product === undefined ? margin : 0.75 * margin;
   const stage = {
-    x: scene.x + margin,
-    y: scene.y + margin,
-    width: scene.width - 2 * margin,
-    height: scene.height - 2 * margin,
+    x: scene.x + pad,
+    y: scene.y + pad,
+    width: scene.width - 2 * pad,
+    height: scene.height - 2 * pad,
   };
   return { scene, quiet: undefined, stage };
 }
@@ -36,8 +42,8 @@ function View(props: ViewProps) {
     plan: { scene },
   } = props;
   const { palette } = design;
-  const { width, height, margin, u, shape } = canvas;
-  const tall = shape === 'tall';
+  const { width, height, margin, u } = canvas;
+  const tall = isStacked(canvas);
   const panel = tall
     ? { x: 0, y: scene.height, width, height: height - scene.height }
     : { x: 0, y: 0, width: scene.x, height };
@@ -47,7 +53,7 @@ function View(props: ViewProps) {
     width: panel.width - margin * 1.9,
     height: panel.height - 2 * margin,
   };
-  const round = isRoundOffer(copy.offer);
+  const round = isRoundOffer(copy.offer) && !props.product;
   const d = 21 * u;
   const badge = { x: width - margin * 0.8 - d, y: margin * 0.8, width: d, height: d };
   return (
@@ -63,7 +69,7 @@ function View(props: ViewProps) {
         style={{ alignItems: 'flex-start', justifyContent: 'space-between', gap: 2.4 * u }}
       >
         <div style={{ display: 'flex', flexShrink: 0 }}>
-          <Brand {...props} color={palette.onSurface} mark={palette.accent} />
+          <Brand {...props} color={palette.onSurface} ground={palette.surface} mark={palette.accent} />
         </div>
         <div
           style={{

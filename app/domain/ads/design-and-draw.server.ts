@@ -1,5 +1,4 @@
-import sharp from 'sharp';
-import { imageModel, storage, textModel } from '#app/adapters/adapters.server.ts';
+import { imageModel, textModel } from '#app/adapters/adapters.server.ts';
 import {
   type AdDesign,
   type AdSize,
@@ -9,13 +8,20 @@ import {
   type Tuning,
 } from '#app/composer/ad-design.ts';
 import { directAd } from '#app/composer/art-director.ts';
-import { composeAd } from '#app/composer/compose.ts';
+import { type ComposedAd, ComposeError, composeAd } from '#app/composer/compose.ts';
 import { writeCopy } from '#app/composer/copywriter.ts';
 import { markPicture } from '#app/composer/watermark.ts';
 import { config } from '#app/config.server.ts';
 import type { AdStage } from '#app/db/schema.ts';
 import { newAdFolder } from './ad-files.server.ts';
-import { applyDirection, askForDirection, posterPrompt, scenePrompt } from './model-direction.server.ts';
+import { type BriefPictures, readBriefPictures } from './brief-pictures.server.ts';
+import {
+  applyDirection,
+  askForDirection,
+  type ModelDirection,
+  posterPrompt,
+  scenePrompt,
+} from './model-direction.server.ts';
 
 /** A finished ad before it is stored. `design` is null when a model painted the whole picture, words included. */
 export type DrawnAd = {
@@ -36,6 +42,7 @@ type Order = {
   seed: number;
   referenceKey: string | null;
   productKey: string | null;
+  /** What the user fixed; the rest is the art director's choice. */
   tuning?: Tuning | null;
 };
 type Progress = { signal?: AbortSignal; onStage: (stage: AdStage) => Promise<void> };
@@ -50,7 +57,7 @@ export function watermarkText(): string {
  * operator has set up. Throws ModelError and ComposeError.
  */
 export async function designAndDraw(order: Order, progress: Progress): Promise<DrawnAd> {
-  const { brief, size, seed } = order;
+  const { brief, size } = order;
   if (imageModel && config().adStyle === 'painted') return paintWhole(order, progress);
   await progress.onStage('writing');
   const written = writeCopy(brief);
@@ -58,38 +65,25 @@ export async function designAndDraw(order: Order, progress: Progress): Promise<D
     textModel && (await askForDirection(textModel, { brief, written, size, signal: progress.signal }));
 
   await progress.onStage('directing');
-  const assets = new Map<string, Uint8Array>();
-  const reference = await loadPicture(order.referenceKey, assets);
-  const product = await loadPicture(order.productKey, assets);
-  const picture = reference && !imageModel ? { asset: reference.asset } : undefined;
-  const ruled = directAd({ brief, size, seed, ...written, picture });
-  let design = direction ? applyDirection(ruled, direction) : ruled;
-  if (product) design = { ...design, layers: { ...design.layers, product } };
+  const pictures = await readBriefPictures(order);
+  const designs = candidatesFor(order, { written, direction, pictures });
 
   await progress.onStage('painting');
-  let scene: DrawnAd['scene'];
-  if (imageModel) {
-    const painted = await imageModel.paint({
-      prompt: scenePrompt({ brief, design, idea: direction?.scene }),
-      ...pixelsOf(size),
-      images: reference ? [assets.get(reference.asset) as Uint8Array] : undefined,
-      signal: progress.signal,
-    });
-    scene = { key: `${newAdFolder()}/scene.${painted.contentType.slice('image/'.length)}`, ...painted };
-    assets.set(scene.key, scene.bytes);
-    design = { ...design, layers: { ...design.layers, scene: { kind: 'picture', asset: scene.key } } };
-  }
-
+  const scene = imageModel
+    ? await paintScene(order, { design: designs[0], direction, pictures, progress })
+    : undefined;
   let typesetting: Promise<void> | undefined;
-  const composed = await composeAd({
-    design,
-    size: pixelsOf(size),
-    assets,
-    watermark: watermarkText(),
-    onStage: (stage) => {
-      if (stage === 'setting-type') typesetting ??= progress.onStage('setting-type');
-    },
-  });
+  const compose = (design: AdDesign) =>
+    composeAd({
+      design: scene ? withScene(design, scene.key) : design,
+      size: pixelsOf(size),
+      assets: pictures.assets,
+      watermark: watermarkText(),
+      onStage: (stage) => {
+        if (stage === 'setting-type') typesetting ??= progress.onStage('setting-type');
+      },
+    });
+  const composed = await best(designs, compose);
   await typesetting;
   if (!composed.marked) throw new Error('composeAd left the watermark out');
   return {
@@ -103,22 +97,92 @@ export async function designAndDraw(order: Order, progress: Progress): Promise<D
   };
 }
 
-/** Brings a stored picture among the assets; null when there is none. */
-async function loadPicture(key: string | null, assets: Map<string, Uint8Array>) {
-  const file = key && (await storage.get(key));
-  if (!key || !file) return null;
-  assets.set(key, file.bytes);
-  const { width, height } = await sharp(file.bytes).metadata();
-  return { asset: key, width, height };
+type Material = {
+  written: ReturnType<typeof writeCopy>;
+  direction: ModelDirection | null;
+  pictures: BriefPictures;
+};
+
+/**
+ * The designs to choose from, the first as directed: one, or with quality 'high' three of neighbouring seeds. A painted
+ * scene is paid for once, so with an image model there is one.
+ */
+function candidatesFor(order: Order, { written, direction, pictures }: Material): [AdDesign, ...AdDesign[]] {
+  const { brief, size, seed, tuning } = order;
+  const { reference, product } = pictures;
+  const picture = reference?.carriesType && !imageModel ? { asset: reference.asset } : undefined;
+  const placed = product && { asset: product.asset, ...product.size };
+  const design = (turn: number): AdDesign => {
+    const ruled = directAd({
+      brief,
+      size,
+      seed: seed + turn,
+      ...written,
+      picture,
+      reference: reference ?? undefined,
+      ...(placed && { [product.kind]: placed }),
+      tuning,
+    });
+    if (!direction) return ruled;
+    const layout = tuning?.layout ?? (turn === 0 ? direction.layout : ruled.layout);
+    return { ...applyDirection(ruled, direction), layout };
+  };
+  const isChoice = tuning?.quality === 'high' && !imageModel;
+  return isChoice ? [design(0), design(1), design(2)] : [design(0)];
+}
+
+/** The composed design with the highest score; those that cannot be composed are left out while one can. */
+async function best(
+  designs: [AdDesign, ...AdDesign[]],
+  compose: (design: AdDesign) => Promise<ComposedAd>,
+): Promise<ComposedAd> {
+  let chosen: ComposedAd | undefined;
+  let failure: unknown;
+  for (const design of designs) {
+    try {
+      const composed = await compose(design);
+      if (!chosen || composed.score > chosen.score) chosen = composed;
+    } catch (error) {
+      if (!(error instanceof ComposeError)) throw error;
+      failure ??= error;
+    }
+  }
+  if (!chosen) throw failure;
+  return chosen;
+}
+
+/** The scene as the image model paints it, brought among the assets. */
+async function paintScene(
+  { brief, size, tuning }: Order,
+  input: Omit<Material, 'written'> & { design: AdDesign; progress: Progress },
+): Promise<NonNullable<DrawnAd['scene']>> {
+  if (!imageModel) throw new Error('a scene is painted by an image model');
+  const { design, direction, pictures, progress } = input;
+  const reference = pictures.reference && pictures.assets.get(pictures.reference.asset);
+  const painted = await imageModel.paint({
+    prompt: scenePrompt({ brief, design, idea: direction?.scene }),
+    ...pixelsOf(size),
+    images: reference ? [reference] : undefined,
+    quality: tuning?.quality === 'high' ? 'high' : undefined,
+    signal: progress.signal,
+  });
+  const scene = { key: `${newAdFolder()}/scene.${painted.contentType.slice('image/'.length)}`, ...painted };
+  pictures.assets.set(scene.key, scene.bytes);
+  return scene;
+}
+
+function withScene(design: AdDesign, asset: string): AdDesign {
+  return { ...design, layers: { ...design.layers, scene: { kind: 'picture', asset } } };
 }
 
 /** The image model paints everything, words included; only the watermark is ours. */
-async function paintWhole({ brief, size }: Order, progress: Progress): Promise<DrawnAd> {
+async function paintWhole({ brief, size, tuning }: Order, progress: Progress): Promise<DrawnAd> {
   if (!imageModel) throw new Error('painted ads need an image model');
   await progress.onStage('painting');
   const { bytes } = await imageModel.paint({
     prompt: posterPrompt(brief),
     ...pixelsOf(size),
+    quality: tuning?.quality === 'high' ? 'high' : undefined,
     signal: progress.signal,
   });
   await progress.onStage('setting-type');

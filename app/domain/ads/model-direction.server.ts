@@ -82,6 +82,7 @@ export function scenePrompt(input: { brief: Brief; design: AdDesign; idea?: stri
     brief.instructions && `Notes from the client: ${brief.instructions}`,
     brief.colors && `Colours and theme: ${brief.colors}.`,
     `Colour palette: ${colors}.`,
+    design.layers.product && 'Leave an empty, evenly lit place where a product can stand.',
     'Leave calm, uncluttered space for type. No text, no letters, no numbers, no logos, no watermarks, no frames.',
   ]
     .filter(Boolean)

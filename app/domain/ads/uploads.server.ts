@@ -22,13 +22,23 @@ export type UploadedPicture = {
 
 export type PictureResult = { ok: true; picture: UploadedPicture | null } | { ok: false; message: string };
 
+/** What a picture is for: a product keeps every pixel, of a reference only the look is used. */
+export type PictureUse = 'reference' | 'product';
+
+/** Shortest side of a product, px, and how much longer than wide (or wider than long) it may be: what an ad can still show. */
+const shortestProductSide = 32;
+const longestProductShape = 12;
+
 const kinds = 'Please choose a PNG, JPEG or WebP picture.';
 
 /**
  * Reads the picture of a file field; null when none was chosen. Type by its first bytes, never by its name; bombs,
  * truncated files and animations are refused with a sentence for the field.
  */
-export async function readPicture(value: FormDataEntryValue | null): Promise<PictureResult> {
+export async function readPicture(
+  value: FormDataEntryValue | null,
+  use: PictureUse = 'reference',
+): Promise<PictureResult> {
   if (value === null || (typeof value === 'string' && value === '')) return { ok: true, picture: null };
   if (typeof value === 'string') return { ok: false, message: kinds };
   if (value.size === 0)
@@ -40,16 +50,25 @@ export async function readPicture(value: FormDataEntryValue | null): Promise<Pic
   if (!type || !['image/png', 'image/jpeg', 'image/webp'].includes(type.mime))
     return { ok: false, message: kinds };
   try {
-    const { pages = 1, hasAlpha } = await sharp(bytes, { limitInputPixels: maxPicturePixels }).metadata();
+    const {
+      pages = 1,
+      hasAlpha,
+      autoOrient,
+    } = await sharp(bytes, { limitInputPixels: maxPicturePixels }).metadata();
     if (pages > 1) return { ok: false, message: 'This picture is animated. Please choose a still one.' };
+    const refused = use === 'product' ? refusalOfShape(autoOrient) : undefined;
+    if (refused) return { ok: false, message: refused };
     const upright = sharp(bytes, { limitInputPixels: maxPicturePixels, failOn: 'error', pages: 1 })
       .timeout({ seconds: 5 })
       .rotate()
       .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb');
-    const encoded = hasAlpha ? upright.png() : upright.jpeg({ quality: 92, chromaSubsampling: '4:4:4' });
+    const isPng = hasAlpha || (use === 'product' && isLossless(type.mime, bytes));
+    const encoded = isPng ? upright.png({ compressionLevel: 3 }) : upright.jpeg(jpegFor[use]);
     const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
-    const contentType = hasAlpha ? 'image/png' : 'image/jpeg';
+    if (hasAlpha && (await isInvisible(data)))
+      return { ok: false, message: 'This picture is fully transparent. Please choose another.' };
+    const contentType = isPng ? 'image/png' : 'image/jpeg';
     return { ok: true, picture: { bytes: data, contentType, width: info.width, height: info.height } };
   } catch (error) {
     const isTooLarge = error instanceof Error && /pixel limit/i.test(error.message);
@@ -60,6 +79,39 @@ export async function readPicture(value: FormDataEntryValue | null): Promise<Pic
       message: 'This picture could not be read. It may be damaged; please choose another.',
     };
   }
+}
+
+/** A JPEG product loses nothing that can be seen; a reference decodes fast. */
+const jpegFor = {
+  product: { quality: 96, chromaSubsampling: '4:4:4' },
+  reference: { quality: 90, chromaSubsampling: '4:2:0' },
+};
+
+function refusalOfShape({ width, height }: { width: number; height: number }): string | undefined {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  if (short < shortestProductSide)
+    return `This picture is too small. Please choose one of at least ${shortestProductSide} by ${shortestProductSide} pixels.`;
+  if (long / short > longestProductShape)
+    return 'This picture is too long and narrow to be shown whole. Please choose another.';
+  return undefined;
+}
+
+/** PNG, or WebP whose pixels are in a lossless chunk (https://developers.google.com/speed/webp/docs/riff_container). */
+function isLossless(mime: string, bytes: Buffer): boolean {
+  if (mime === 'image/png') return true;
+  if (mime !== 'image/webp') return false;
+  for (let at = 12; at + 8 <= bytes.length; ) {
+    const chunk = bytes.toString('latin1', at, at + 4);
+    if (chunk === 'VP8L') return true;
+    if (chunk === 'VP8 ') return false;
+    at += 8 + bytes.readUInt32LE(at + 4) + (bytes.readUInt32LE(at + 4) % 2);
+  }
+  return false;
+}
+
+async function isInvisible(png: Buffer): Promise<boolean> {
+  const { channels } = await sharp(png).extractChannel('alpha').stats();
+  return (channels[0]?.max ?? 255) < 12;
 }
 
 /**

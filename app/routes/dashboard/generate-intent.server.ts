@@ -49,7 +49,9 @@ const pictureFields = ['referenceImage', 'productImage'] as const;
 async function readPictures(viewer: Viewer, form: FormData) {
   const [reference, product] = await Promise.all(
     pictureFields.map((name) =>
-      plans[viewer.plan].imageUploads ? readPicture(form.get(name)) : refuseAnyFile(form.get(name)),
+      plans[viewer.plan].imageUploads
+        ? readPicture(form.get(name), name === 'productImage' ? 'product' : 'reference')
+        : refuseAnyFile(form.get(name)),
     ),
   );
   if (reference?.ok && product?.ok)
