@@ -9,6 +9,8 @@ import { type Connection, closeDatabase, openDatabase } from '#app/db/client.ser
 import { findRunningPostgres, startEmbeddedPostgres } from '#app/db/embedded/embedded-postgres.ts';
 import { applyMigrations } from '#app/db/migrate.server.ts';
 import { seedContent } from '#app/db/seed.server.ts';
+import { dropForeignSubscriptions } from '#app/domain/billing/sync.server.ts';
+import { testPaymentsOptions } from '#app/domain/billing/test-payments.server.ts';
 import { createAuth } from '#app/domain/users/auth.server.ts';
 import { rememberToken } from '#app/domain/users/used-tokens.server.ts';
 import { closeQueue, openQueue } from '#app/jobs/queue.server.ts';
@@ -37,6 +39,7 @@ export async function boot(config: Config): Promise<Running> {
     openDatabase(database.connection);
     await seedContent();
     await openServices(config);
+    await dropForeignSubscriptions();
     const works = config.role !== 'web';
     const boss = await openQueue(database.connection, { works });
     await openLive(database.connection);
@@ -87,7 +90,11 @@ export async function openForTool(config: Config): Promise<Running> {
 
 async function openServices(config: Config): Promise<void> {
   const secret = config.authSecret ?? (await readOrCreateSecret(config.dataDir));
-  openAdapters(config, { captcha: derive(secret, 'captcha'), captchaMemory: { remember: rememberToken } });
+  openAdapters(config, {
+    captcha: derive(secret, 'captcha'),
+    captchaMemory: { remember: rememberToken },
+    testPayments: testPaymentsOptions(derive(secret, 'test-payments')),
+  });
   createAuth({ secret: derive(secret, 'sessions') });
 }
 

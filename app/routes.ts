@@ -5,7 +5,11 @@ export default [
   layout('routes/public/layout.tsx', [index('routes/public/landing.tsx')]),
   route('auth', 'routes/auth/auth.tsx'),
   layout('routes/dashboard/layout.tsx', [route('dashboard', 'routes/dashboard/dashboard.tsx')]),
-  layout('routes/plan/layout.tsx', [route('manage-plan', 'routes/plan/manage-plan.tsx')]),
+  layout('routes/plan/layout.tsx', [
+    route('manage-plan', 'routes/plan/manage-plan.tsx'),
+    route('payments/checkout/:checkoutId', 'routes/payments/checkout.tsx'),
+    route('payments/portal', 'routes/payments/portal.tsx'),
+  ]),
   layout('routes/public/page-layout.tsx', [
     route('gallery', 'routes/public/gallery.tsx'),
     route('faq', 'routes/public/faq.tsx'),
@@ -37,6 +41,8 @@ export default [
   route('events', 'routes/api/events.ts'),
   route('api/auth/*', 'routes/api/auth.ts'),
   route('api/captcha/:action', 'routes/api/captcha.ts'),
+  route('api/check-subscription', 'routes/api/check-subscription.ts'),
+  route('api/webhooks/payments', 'routes/api/webhook.ts'),
   route('healthz', 'routes/api/healthz.ts'),
   route('*', 'routes/public/not-found.tsx'),
 ] satisfies RouteConfig;

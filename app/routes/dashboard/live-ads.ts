@@ -30,6 +30,7 @@ export function useLiveAds(ads: AdView[]): AdView[] {
       if (event.status !== 'generating' || !shown.current.has(event.adId)) void revalidate();
       setStages((known) => ({ ...known, [event.adId]: event.stage }));
     });
+    source.addEventListener('plan', () => void revalidate());
     return () => source.close();
   }, [revalidate]);
 

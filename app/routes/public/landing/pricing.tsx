@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useRootData } from '#app/root-data.ts';
+import { TestModeNotice } from '#app/routes/payments/test-mode-notice.tsx';
 import type { PlanCard } from '#app/routes/public/landing.tsx';
 import { cn } from '#app/ui/cn.ts';
 import { Container } from '#app/ui/container.tsx';
@@ -9,6 +10,13 @@ const callToAction: Record<PlanCard['tier'], string> = {
   starter: 'Start for free',
   professional: 'Get Professional',
   enterprise: 'Get Enterprise',
+};
+
+/** Paid plans need an account first; the sign-in page says so. */
+const visitorTo: Record<PlanCard['tier'], string> = {
+  starter: '/auth?tab=signup',
+  professional: '/auth?next=/manage-plan&reason=subscribe',
+  enterprise: '/auth?next=/manage-plan&reason=subscribe',
 };
 
 export function Pricing({ plans }: { plans: PlanCard[] }) {
@@ -24,10 +32,11 @@ export function Pricing({ plans }: { plans: PlanCard[] }) {
             One credit makes one ad. Start with five a month for nothing and move up when you advertise more.
             Cancel anytime.
           </p>
+          <TestModeNotice className="w-fit" />
         </div>
         <ul className="grid items-stretch gap-5 lg:grid-cols-3">
           {plans.map((plan) => (
-            <PricingCard key={plan.tier} plan={plan} to={user ? '/manage-plan' : '/auth?tab=signup'} />
+            <PricingCard key={plan.tier} plan={plan} to={user ? '/manage-plan' : visitorTo[plan.tier]} />
           ))}
         </ul>
       </Container>
