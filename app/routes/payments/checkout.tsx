@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Card, CardText, CardTitle } from '#app/ui/card.tsx';
 import { LinkButton } from '#app/ui/link-button.tsx';
 import type { Notice } from '#app/ui/notice.ts';
-import { PageNotice } from '#app/ui/toaster.tsx';
+import { NoticeBanner } from '#app/ui/notice-banner.tsx';
 import type { Route } from './+types/checkout';
 import { openTestDesk } from './test-desk.server.ts';
 import { TestFrame } from './test-frame.tsx';
@@ -61,9 +61,9 @@ export default function TestCheckout({ loaderData, actionData }: Route.Component
   const sent = useNavigation().formData?.get('card');
   return (
     <TestFrame title="Checkout" back="/manage-plan?checkout=cancelled">
-      <PageNotice notice={actionData?.notice} />
-      <div className="grid items-start gap-5 md:grid-cols-2">
-        <Card className="grid gap-5">
+      {actionData ? <NoticeBanner notice={actionData.notice} /> : null}
+      <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2">
+        <Card className="grid grid-cols-1 gap-5">
           <div className="grid gap-1">
             <p className="text-sm text-ink-soft">Subscribe to</p>
             <CardTitle>{name}</CardTitle>
@@ -77,13 +77,13 @@ export default function TestCheckout({ loaderData, actionData }: Route.Component
             <dd className="tabular-nums">{price}</dd>
           </dl>
         </Card>
-        <Card className="grid gap-5">
+        <Card className="grid grid-cols-1 gap-5">
           <CardTitle>{status === 'open' ? 'Choose a test card' : 'Nothing left to pay'}</CardTitle>
           {status === 'open' ? (
-            <Form method="post" className="grid gap-3">
+            <Form method="post" className="grid grid-cols-1 gap-3">
               <Button name="card" value="succeeds" size="lg" pending={sent === 'succeeds'}>
                 <CreditCard aria-hidden="true" />
-                Pay {price} with a card that works
+                Pay {price}, card works
               </Button>
               <Button
                 name="card"
@@ -93,7 +93,7 @@ export default function TestCheckout({ loaderData, actionData }: Route.Component
                 pending={sent === 'declined'}
               >
                 <CircleOff aria-hidden="true" />
-                Use a card that is declined
+                Pay, card is declined
               </Button>
               <CardText className="text-sm">
                 Receipts would go to <span className="font-medium break-all text-ink">{email}</span>.

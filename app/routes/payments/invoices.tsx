@@ -19,15 +19,15 @@ export function Invoices({ invoices }: Pick<PortalData, 'invoices'>) {
       ) : (
         <ul className="divide-y divide-line border-t border-line">
           {invoices.map(({ id, text, createdAt, amount, status }) => (
-            <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
-              <span className="grid grow gap-0.5">
-                <span className="font-medium">{text}</span>
-                <span className="text-sm text-ink-soft">
-                  <DateText value={new Date(createdAt)} />
-                </span>
+            <li key={id} className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-3">
+              <span className="font-medium">{text}</span>
+              <span className="text-end font-semibold tabular-nums">{amount}</span>
+              <span className="text-sm text-ink-soft">
+                <DateText value={new Date(createdAt)} />
               </span>
-              <Badge tone={states[status].tone}>{states[status].text}</Badge>
-              <span className="min-w-20 text-end font-semibold tabular-nums">{amount}</span>
+              <Badge tone={states[status].tone} className="justify-self-end">
+                {states[status].text}
+              </Badge>
             </li>
           ))}
         </ul>

@@ -5,7 +5,7 @@ import { readForm } from '#app/routes/read-form.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card, CardText, CardTitle } from '#app/ui/card.tsx';
 import type { Notice } from '#app/ui/notice.ts';
-import { PageNotice } from '#app/ui/toaster.tsx';
+import { NoticeBanner } from '#app/ui/notice-banner.tsx';
 import type { Route } from './+types/portal';
 import { Invoices } from './invoices.tsx';
 import { type PortalIntent, readPortalForm } from './portal-form.server.ts';
@@ -69,7 +69,7 @@ export default function TestPortal({ loaderData, actionData }: Route.ComponentPr
   const { change, invoices } = loaderData;
   return (
     <TestFrame title="Billing" back="/manage-plan">
-      <PageNotice notice={actionData?.notice} />
+      {actionData ? <NoticeBanner notice={actionData.notice} /> : null}
       {change ? <ConfirmChange change={change} /> : null}
       <TestSubscription {...loaderData} />
       <Invoices invoices={invoices} />

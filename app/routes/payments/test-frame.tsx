@@ -6,7 +6,7 @@ import { TestModeNotice } from './test-mode-notice.tsx';
 /** A page of the payments' test mode: says what it is before anything else, and leads back. */
 export function TestFrame({ title, back, children }: { title: string; back: string; children: ReactNode }) {
   return (
-    <div className="mx-auto grid w-full max-w-4xl gap-6">
+    <div className="mx-auto grid w-full max-w-4xl grid-cols-1 gap-6">
       <Link
         to={back}
         className="flex w-fit items-center gap-2 font-semibold text-ink-soft hover:text-accent-text"

@@ -24,7 +24,7 @@ export function TestSubscription({ email, subscription, plans }: PortalData) {
   const isPastDue = status === 'past_due';
   const current = plans.find((plan) => plan.tier === tier);
   return (
-    <div className="grid gap-5 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
       <Card className="grid content-start gap-4">
         <CardTitle>Your subscription</CardTitle>
         <p className="flex flex-wrap items-center gap-3">

@@ -46,7 +46,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const viewer = context.get(viewerContext);
   if (!viewer) throw redirect('/auth');
   const form = await readForm(request);
-  const intent = billingIntents[String(form.get('intent'))];
+  const name = String(form.get('intent'));
+  const intent = Object.hasOwn(billingIntents, name) ? billingIntents[name] : null;
   if (!intent) throw data(null, { status: 400 });
   const outcome = await intent(viewer, form);
   if ('notice' in outcome) return data({ notice: outcome.notice }, { status: outcome.status });
