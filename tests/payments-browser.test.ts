@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeViolations } from '#tests/support/browser.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
@@ -10,10 +11,17 @@ afterAll(() => site?.close(), 30_000);
 
 const upgrade = { name: 'Upgrade to Professional' };
 
+/** Opens the page and waits for the status check that it makes on load. */
+async function openPlan(page: Page): Promise<void> {
+  const checked = page.waitForResponse(/check-subscription/);
+  await page.goto('/manage-plan');
+  expect((await checked).status()).toBe(200);
+}
+
 describe('subscribing in Chromium', () => {
   test('the checkout opens in a new tab, and the page it was opened from follows by itself', async () => {
     const { page, complaints } = await site.open({ user: await site.user() });
-    await page.goto('/manage-plan', { waitUntil: 'networkidle' }).catch(() => undefined);
+    await openPlan(page);
     const opened = page.context().waitForEvent('page');
     await page.getByRole('button', upgrade).click();
     const tab = await opened;
@@ -39,9 +47,7 @@ describe('subscribing in Chromium', () => {
     await page.addInitScript(() => {
       window.open = () => null;
     });
-    await page.goto('/manage-plan');
-    await page.getByText('Manage Your Plan').first().waitFor();
-    await page.waitForTimeout(1_000);
+    await openPlan(page);
     await page.getByRole('button', upgrade).click();
     await page.waitForURL(/\/payments\/checkout\//);
   }, 60_000);
