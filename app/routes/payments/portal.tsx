@@ -20,6 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('change');
   const { subscription, invoices } = customer;
   const isRunning = subscription && subscription.status !== 'canceled';
+  const canChange = subscription?.status === 'active';
   const others = paidTiers.map((tier) => ({
     tier,
     name: plans[tier].name,
@@ -29,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     email: customer.email,
     subscription: isRunning ? subscription : null,
     plans: others,
-    change: others.find(({ tier }) => isRunning && tier === asked && tier !== subscription.tier) ?? null,
+    change: others.find(({ tier }) => canChange && tier === asked && tier !== subscription.tier) ?? null,
     invoices: invoices.map((invoice) => ({ ...invoice, amount: formatPrice(invoice.amountCents) })),
   };
 }

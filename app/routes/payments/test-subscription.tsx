@@ -22,6 +22,7 @@ export function TestSubscription({ email, subscription, plans }: PortalData) {
   }
   const { tier, status, cancelAtPeriodEnd, periodEnd } = subscription;
   const isPastDue = status === 'past_due';
+  const endWord = cancelAtPeriodEnd || isPastDue ? 'The period ends' : 'Renews';
   const current = plans.find((plan) => plan.tier === tier);
   return (
     <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
@@ -32,8 +33,7 @@ export function TestSubscription({ email, subscription, plans }: PortalData) {
           <State isPastDue={isPastDue} isEnding={cancelAtPeriodEnd} />
         </p>
         <CardText>
-          {current?.price} per month. {cancelAtPeriodEnd ? 'Ends' : 'Renews'} on{' '}
-          <DateText value={new Date(periodEnd)} />.
+          {current?.price} per month. {endWord} on <DateText value={new Date(periodEnd)} />.
         </CardText>
         <div className="flex flex-wrap gap-3">
           {isPastDue ? <Step intent="pay">Pay the open invoice</Step> : null}
