@@ -114,7 +114,15 @@ export async function main(): Promise<void> {
 function announce(config: Config): void {
   if (config.role === 'worker') return void process.stdout.write('Adwright worker is ready.\n');
   process.stdout.write(`${config.brandName} is ready at ${config.publicUrl}\n`);
+  if (config.payments.kind === 'test' && !config.isLoopback) {
+    process.stdout.write('PAYMENTS=test: anyone can subscribe to a paid plan for nothing.\n');
+  }
   if (config.isLoopback) return;
+  if (config.payments.kind === 'off') {
+    process.stdout.write(
+      'Payments are off: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET to sell plans.\n',
+    );
+  }
   if (!config.smtpUrl) {
     process.stdout.write(
       'SMTP_URL is not set: no mail leaves this machine, so nobody can confirm an account.\n',

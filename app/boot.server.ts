@@ -9,6 +9,8 @@ import { type Connection, closeDatabase, openDatabase } from '#app/db/client.ser
 import { findRunningPostgres, startEmbeddedPostgres } from '#app/db/embedded/embedded-postgres.ts';
 import { applyMigrations } from '#app/db/migrate.server.ts';
 import { seedContent } from '#app/db/seed.server.ts';
+import { dropForeignSubscriptions } from '#app/domain/billing/sync.server.ts';
+import { testPaymentsOptions } from '#app/domain/billing/test-payments.server.ts';
 import { openNewsletterLinks } from '#app/domain/newsletter/links.server.ts';
 import { openBetaAccess } from '#app/domain/settings/beta-access.server.ts';
 import { watchGates } from '#app/domain/settings/gates.server.ts';
@@ -40,6 +42,7 @@ export async function boot(config: Config): Promise<Running> {
     openDatabase(database.connection);
     await seedContent();
     await openServices(config);
+    await dropForeignSubscriptions();
     const works = config.role !== 'web';
     const boss = await openQueue(database.connection, { works });
     await openLive(database.connection);
@@ -92,7 +95,11 @@ export async function openForTool(config: Config): Promise<Running> {
 
 async function openServices(config: Config): Promise<void> {
   const secret = config.authSecret ?? (await readOrCreateSecret(config.dataDir));
-  openAdapters(config, { captcha: derive(secret, 'captcha'), captchaMemory: { remember: rememberToken } });
+  openAdapters(config, {
+    captcha: derive(secret, 'captcha'),
+    captchaMemory: { remember: rememberToken },
+    testPayments: testPaymentsOptions(derive(secret, 'test-payments')),
+  });
   createAuth({ secret: derive(secret, 'sessions') });
   openBetaAccess({ secret: derive(secret, 'beta access') });
   openNewsletterLinks({ secret: derive(secret, 'newsletter links') });

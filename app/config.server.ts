@@ -30,6 +30,13 @@ const settings = z.object({
   CAPTCHA_SITE_KEY: optional,
   CAPTCHA_SECRET: optional,
   CAPTCHA_VERIFY_ORIGIN: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  PAYMENTS: z.enum(['auto', 'off', 'test', 'stripe', '']).default('auto'),
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  STRIPE_PRICE_PROFESSIONAL: optional,
+  STRIPE_PRICE_ENTERPRISE: optional,
+  STRIPE_API_BASE: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  PAST_DUE_GRACE_DAYS: z.coerce.number().int().min(0).max(365).default(7),
   STORAGE: z.enum(['disk', 's3']).optional(),
   S3_BUCKET: optional,
   S3_REGION: z.string().default('auto'),
@@ -98,6 +105,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
       secret: value.CAPTCHA_SECRET,
       verifyOrigin: value.CAPTCHA_VERIFY_ORIGIN?.replace(/\/+$/, ''),
     },
+    payments: readPayments(value, isLoopback),
+    /** Days a past-due subscription keeps its rights. */
+    pastDueGraceDays: value.PAST_DUE_GRACE_DAYS,
     s3,
     models: {
       openaiApiKey: value.OPENAI_API_KEY,
@@ -111,6 +121,26 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     adStyle: value.AD_STYLE,
     generationConcurrency: value.GENERATION_CONCURRENCY,
     logLevel: value.LOG_LEVEL,
+  };
+}
+
+/** Who takes the money. Test payments come by themselves only on one's own machine: elsewhere anyone could subscribe for nothing. */
+function readPayments(value: z.infer<typeof settings>, isLoopback: boolean) {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = value;
+  const asked = value.PAYMENTS === 'auto' || value.PAYMENTS === '' ? null : value.PAYMENTS;
+  const fallback = isLoopback ? 'test' : 'off';
+  const kind = asked ?? (secretKey ? 'stripe' : fallback);
+  if (kind !== 'stripe') return { kind, stripe: null };
+  if (!secretKey || !webhookSecret) {
+    throw new ConfigError('Payments over Stripe need STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.');
+  }
+  const priceIds = {
+    professional: value.STRIPE_PRICE_PROFESSIONAL,
+    enterprise: value.STRIPE_PRICE_ENTERPRISE,
+  };
+  return {
+    kind: 'stripe' as const,
+    stripe: { secretKey, webhookSecret, priceIds, apiBase: value.STRIPE_API_BASE },
   };
 }
 

@@ -1,6 +1,8 @@
 import { config } from '#app/config.server.ts';
 import { captchaCspSources } from '#app/domain/users/captcha-csp.ts';
 
+const stripePages = ['https://checkout.stripe.com', 'https://billing.stripe.com'];
+
 /** The policy of a document: scripts and styles by nonce only, nothing from elsewhere but the captcha provider's own hosts. */
 export function contentSecurityPolicy(nonce: string): string {
   const captcha = captchaCspSources(config().captcha.kind);
@@ -15,7 +17,8 @@ export function contentSecurityPolicy(nonce: string): string {
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    // A form that is sent without JavaScript is redirected to the provider's page, which counts as its target.
+    'form-action': ["'self'", ...(config().payments.kind === 'stripe' ? stripePages : [])],
     'frame-ancestors': ["'none'"],
   };
   return Object.entries(directives)

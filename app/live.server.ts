@@ -7,6 +7,7 @@ import { describeError, log } from '#app/log.server.ts';
 /** What open sessions are told. `userId` says whose session hears it; without one everybody does. */
 export type LiveEvent =
   | { type: 'ad'; userId: string; adId: string; status: AdStatus | 'deleted'; stage: AdStage }
+  | { type: 'plan'; userId: string }
   | { type: 'session-ended'; userId: string }
   | { type: 'settings'; key: string };
 

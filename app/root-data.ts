@@ -8,6 +8,7 @@ const withoutRoot: RootData = {
   brandName: 'Adwright',
   publicUrl: '',
   year: new Date().getUTCFullYear(),
+  payments: 'off',
   captcha: { kind: 'altcha', siteKey: '' },
 };
 

@@ -21,12 +21,14 @@ import './app.css';
 export const middleware: Route.MiddlewareFunction[] = [canonicalPathMiddleware, sessionMiddleware, betaGate];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { brandName, publicUrl, captcha } = config();
+  const { brandName, publicUrl, captcha, payments } = config();
   return {
     user: context.get(viewerContext),
     brandName,
     publicUrl,
     year: new Date().getUTCFullYear(),
+    /** In test mode every page with a price says so. */
+    payments: payments.kind,
     /** Which widget forms draw, and its public key when a provider hosts it. */
     captcha: { kind: captcha.kind, siteKey: captcha.siteKey ?? '' },
   };

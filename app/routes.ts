@@ -8,6 +8,8 @@ export default [
   layout('routes/plan/layout.tsx', [
     route('manage-plan', 'routes/plan/manage-plan.tsx'),
     route('manage-plan/support', 'routes/plan/support.tsx'),
+    route('payments/checkout/:checkoutId', 'routes/payments/checkout.tsx'),
+    route('payments/portal', 'routes/payments/portal.tsx'),
   ]),
   layout('routes/public/page-layout.tsx', [
     route('gallery', 'routes/public/gallery.tsx'),
@@ -50,6 +52,8 @@ export default [
   route('events', 'routes/api/events.ts'),
   route('api/auth/*', 'routes/api/auth.ts'),
   route('api/captcha/:action', 'routes/api/captcha.ts'),
+  route('api/check-subscription', 'routes/api/check-subscription.ts'),
+  route('api/webhooks/payments', 'routes/api/webhook.ts'),
   route('healthz', 'routes/api/healthz.ts'),
   route('sitemap.xml', 'routes/seo/sitemap.ts'),
   route('robots.txt', 'routes/seo/robots.ts'),

@@ -228,7 +228,7 @@ describe('manage plan', () => {
     expect(response.headers.get('location')).toMatch(/^\/auth/);
   });
 
-  test('a free user sees the free plan, the account and three plans, and nothing to buy', async () => {
+  test('a free user sees the free plan, the account, three plans and that prices are simulated here', async () => {
     const user = await app.user({ name: ' ' });
     const { status, html, text } = await read('/manage-plan', user);
     expect(status).toBe(200);
@@ -246,7 +246,9 @@ describe('manage plan', () => {
     }
     expect(html).toContain('href="/dashboard"');
     expect(html.match(/<button[^>]*disabled=""[^>]*>Current Plan/g)).toHaveLength(1);
-    expect(text).toContain('No payment provider is connected to this installation');
+    for (const expected of ['Test mode.', 'Upgrade to Professional', 'Upgrade to Enterprise'])
+      expect(text).toContain(expected);
+    expect(text).not.toContain('Manage Billing');
   });
 
   test('a subscriber sees the state of the subscription', async () => {

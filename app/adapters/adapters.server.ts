@@ -5,6 +5,9 @@ import { createImageModel } from './image-model/index.ts';
 import type { ImageModelPort } from './image-model/port.ts';
 import { createMail } from './mail/index.ts';
 import type { MailPort } from './mail/port.ts';
+import { createPayments } from './payments/index.ts';
+import type { LocalPayments, LocalPaymentsOptions } from './payments/local.ts';
+import type { PaymentsPort } from './payments/port.ts';
 import { createStorage } from './storage/index.ts';
 import type { StoragePort } from './storage/port.ts';
 import { createTextModel } from './text-model/index.ts';
@@ -13,6 +16,8 @@ import type { TextModelPort } from './text-model/port.ts';
 export let mail: MailPort;
 export let storage: StoragePort;
 export let captcha: CaptchaPort;
+/** null: payments are off. */
+export let payments: PaymentsPort | LocalPayments | null;
 /** null: scenes are painted by the composer itself. */
 export let imageModel: ImageModelPort | null;
 /** null: copy and direction come from the composer's rules. */
@@ -21,11 +26,12 @@ export let textModel: TextModelPort | null;
 /** Connects every port to the side the settings ask for. Called once by boot. */
 export function openAdapters(
   config: Config,
-  secrets: { captcha: string; captchaMemory: CaptchaMemory },
+  secrets: { captcha: string; captchaMemory: CaptchaMemory; testPayments: LocalPaymentsOptions },
 ): void {
   mail = createMail(config);
   storage = createStorage(config);
   captcha = createCaptcha(config, { secret: secrets.captcha, memory: secrets.captchaMemory });
+  payments = createPayments(config, secrets.testPayments);
   imageModel = createImageModel(config);
   textModel = createTextModel(config);
 }

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { TestCustomer } from '#app/adapters/payments/test-life.ts';
 import type { AdDesign, AdSize, Brief, CheckReport, Tuning } from '#app/composer/ad-design.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
@@ -135,6 +136,14 @@ export const paymentEvents = pgTable('payment_events', {
   customerId: text(),
   receivedAt: createdAt(),
   processedAt: instant(),
+});
+
+/** Customers of the payments' test mode: its whole state, of which `subscribers` is the mirror as with any provider. */
+export const testPayments = pgTable('test_payments', {
+  customerId: text().primaryKey(),
+  userId: text().notNull().unique(),
+  state: jsonb().$type<TestCustomer>().notNull(),
+  updatedAt: updatedAt(),
 });
 
 export const monthlyUsage = pgTable(

@@ -15,12 +15,12 @@ const alwaysOpen = [
   /^\/api\/auth\/verify-email$/,
   /^\/api\/captcha\//,
   /^\/newsletter\/(confirm|unsubscribe)$/,
-  /^\/webhooks\//,
+  /^\/api\/webhooks\//,
   /^\/(healthz|events|sign-out|beta-access|robots\.txt|mailbox(\/.*)?)$/,
 ];
 
 /** Everything but pages: there a short answer is enough. */
-const noPages = /^\/(files|api|og|webhooks|account\/export)(\/|$)|\.(xml|png|txt)$/;
+const noPages = /^\/(files|api|og|account\/export)(\/|$)|\.(xml|png|txt)$/;
 
 /** Everybody but admins and holders of a grant gets the beta page, whatever they ask for and however. */
 export const betaGate: MiddlewareFunction<Response> = async ({ request, context }) => {

@@ -8,7 +8,7 @@ import * as schema from '#app/db/schema.ts';
 import { createTestDatabase } from './app.ts';
 import { launchBrowser } from './browser.ts';
 import { createUser, testSecret, type UserOptions } from './factories.ts';
-import { startServerProcess } from './server-process.ts';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
 
 /** What the browser complained about on one page: errors of scripts, of the console and of the security policy. */
 export type WatchedPage = { page: Page; complaints: string[] };
@@ -21,6 +21,8 @@ export type Site = {
   dataDir: string;
   /** What the server has printed so far. */
   output(): string;
+  /** One address for each web process. */
+  urls: string[];
   db: NodePgDatabase<typeof schema>;
   user(options?: UserOptions): Promise<SiteUser>;
   /** A window of its own; signed in when `user` is given. */
@@ -30,27 +32,36 @@ export type Site = {
   close(): Promise<void>;
 };
 
-/** `env` overrides settings of the server. */
-export async function startSite(settings: { env?: Record<string, string> } = {}): Promise<Site> {
+/** `nodes` web processes, one unless given, share the database and the folder. */
+export async function startSite(
+  options: { env?: Record<string, string>; nodes?: number } = {},
+): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), 'adwright-site-'));
   chmodSync(dataDir, 0o755);
   const database = await createTestDatabase();
-  const env = { DATABASE_URL: database.url, AUTH_SECRET: testSecret, ...settings.env };
+  const env = { DATABASE_URL: database.url, AUTH_SECRET: testSecret, ...options.env };
   const browser = await launchBrowser();
-  const server = await startServerProcess({ dataDir, env }).catch(async (error) => {
-    await browser.close();
-    throw error;
-  });
+  const servers: ServerProcess[] = [];
+  for (let node = 0; node < (options.nodes ?? 1); node++) {
+    const server = await startServerProcess({ dataDir, env }).catch(async (error) => {
+      await browser.close();
+      for (const started of servers) await started.stop();
+      throw error;
+    });
+    servers.push(server);
+  }
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
   // A pool reports its end before its connections are closed; the database is gone from under them a moment later.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
   const db = drizzle(pool, { schema, casing: 'snake_case' });
-  const { url } = server;
+  const urls = servers.map((server) => server.url);
+  const [url = ''] = urls;
   return {
     url,
     dataDir,
-    output: server.output,
+    output: () => servers.map((server) => server.output()).join(''),
+    urls,
     db,
     user: (options) => createUser(db, options),
     open: (options) => openWindow(browser, url, options),
@@ -58,12 +69,15 @@ export async function startSite(settings: { env?: Record<string, string> } = {})
       fetch(new URL(path, url), {
         method: 'POST',
         redirect: 'manual',
-        headers: { origin: url, ...(user && { cookie: `${user.cookie.name}=${user.cookie.value}` }) },
+        headers: {
+          origin: new URL(path, url).origin,
+          ...(user && { cookie: `${user.cookie.name}=${user.cookie.value}` }),
+        },
         body: new URLSearchParams(fields),
       }),
     async close() {
       await browser.close();
-      await server.stop();
+      await Promise.all(servers.map((server) => server.stop()));
       await pool.end();
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });

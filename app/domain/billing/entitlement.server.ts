@@ -1,10 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { config } from '#app/config.server.ts';
 import { db, type Executor } from '#app/db/client.server.ts';
 import { subscribers } from '#app/db/schema.ts';
 import type { Tier } from './plans.ts';
-
-/** Days a past-due subscription keeps its rights. */
-const pastDueGraceDays = 7;
 
 /** The plan a user may use right now: what is paid for and still running, else Starter. */
 export async function effectiveTier(userId: string, executor: Executor = db): Promise<Tier> {
@@ -20,7 +18,8 @@ export function tierOf(row: typeof subscribers.$inferSelect, now: Date): Tier {
     trialing: () => true,
     canceled: () => row.subscriptionEnd !== null && row.subscriptionEnd > now,
     past_due: () =>
-      row.pastDueSince !== null && now.getTime() - row.pastDueSince.getTime() < pastDueGraceDays * 86_400_000,
+      row.pastDueSince !== null &&
+      now.getTime() - row.pastDueSince.getTime() < config().pastDueGraceDays * 86_400_000,
   };
   return rights[row.subscriptionStatus]() ? row.subscriptionTier : 'starter';
 }

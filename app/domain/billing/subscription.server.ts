@@ -8,6 +8,11 @@ import type { Tier } from './plans.ts';
 export type SubscriptionView = {
   /** What may be used now. */
   plan: Tier;
+  /** Paid for and not over; a past-due one counts, even when its rights are gone for now. */
+  subscribed: boolean;
+  status: SubscriptionStatus | null;
+  /** The plan of the subscription, whose rights a past-due one may have lost. */
+  tier: Tier;
   /** One line about the state of the subscription (specification, section 4). */
   statusText: string;
   /** When the paid period ends or renews; null without one. */
@@ -21,7 +26,14 @@ const statusTexts: Record<SubscriptionStatus, string> = {
   canceled: 'Canceled - Access until period end',
 };
 
-const free: SubscriptionView = { plan: 'starter', statusText: 'Free Plan', endsAt: null };
+const free: SubscriptionView = {
+  plan: 'starter',
+  subscribed: false,
+  status: null,
+  tier: 'starter',
+  statusText: 'Free Plan',
+  endsAt: null,
+};
 
 /** The subscription behind a user's plan. One that was canceled and has run out is the free plan again. */
 export async function getSubscription(userId: string): Promise<SubscriptionView> {
@@ -33,5 +45,7 @@ function viewOf(row: typeof subscribers.$inferSelect, now: Date): SubscriptionVi
   const plan = tierOf(row, now);
   const lapsed = plan === 'starter' && row.subscriptionStatus !== 'past_due';
   if (!row.subscriptionStatus || lapsed) return free;
-  return { plan, statusText: statusTexts[row.subscriptionStatus], endsAt: row.subscriptionEnd };
+  const { subscriptionStatus: status, subscriptionTier: tier } = row;
+  const statusText = statusTexts[status];
+  return { plan, subscribed: true, status, tier: tier ?? plan, statusText, endsAt: row.subscriptionEnd };
 }

@@ -33,6 +33,12 @@ const confirmationInvalid: Notice = {
   description: 'This link is incomplete or was replaced. Sign in, and we will offer to send you a new one.',
 };
 
+const signInToSubscribe: Notice = {
+  tone: 'info',
+  title: 'Sign In Required',
+  description: 'Please sign in to subscribe to a plan.',
+};
+
 type Shown = { view: AuthView; notice: Notice | null };
 
 /** The view for a query of /auth, such as 'tab=signup'. */
@@ -43,6 +49,7 @@ export function viewOfQuery(query: URLSearchParams, link: ResetLink): Shown {
     return { view: 'forgot', notice: invalid };
   if (query.get('view') === 'forgot') return { view: 'forgot', notice: null };
   if (query.get('tab') === 'signup') return { view: 'sign-up', notice: null };
+  if (query.get('reason') === 'subscribe') return { view: 'sign-in', notice: signInToSubscribe };
   return { view: 'sign-in', notice: query.has('confirmed') ? confirmationNotice(query.get('error')) : null };
 }
 

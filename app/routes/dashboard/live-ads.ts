@@ -32,6 +32,7 @@ export function useLiveAds(ads: AdView[]): AdView[] {
       known.current.add(event.adId);
       setStages((told) => ({ ...told, [event.adId]: event.stage }));
     });
+    source.addEventListener('plan', () => void revalidate());
     return () => source.close();
   }, [revalidate]);
 

@@ -1,38 +1,61 @@
 import { ArrowLeft } from 'lucide-react';
-import { Link, redirect } from 'react-router';
-import { formatPrice, plans, tiers } from '#app/domain/billing/plans.ts';
+import { data, Link, redirect } from 'react-router';
+import { payments } from '#app/adapters/adapters.server.ts';
+import { checkSubscription, findCustomer } from '#app/domain/billing/checkout.server.ts';
+import { plans } from '#app/domain/billing/plans.ts';
 import { getSubscription } from '#app/domain/billing/subscription.server.ts';
 import { getUsage } from '#app/domain/usage/usage.server.ts';
 import { viewerContext } from '#app/middleware/session.server.ts';
+import { TestModeNotice } from '#app/routes/payments/test-mode-notice.tsx';
+import { AccountInformation } from '#app/routes/plan/account-information.tsx';
+import { billingIntents } from '#app/routes/plan/billing-intents.server.ts';
+import { noticeOfReturn } from '#app/routes/plan/checkout-return.ts';
 import { CurrentPlan } from '#app/routes/plan/current-plan.tsx';
 import { NeedHelp } from '#app/routes/plan/need-help.tsx';
 import { PlanCards } from '#app/routes/plan/plan-cards.tsx';
+import { offersFor } from '#app/routes/plan/plan-offer.ts';
 import { useFreshData } from '#app/routes/plan/use-fresh-data.ts';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
+import { readForm } from '#app/routes/read-form.server.ts';
 import { Card, CardTitle } from '#app/ui/card.tsx';
+import { NoticeBanner } from '#app/ui/notice-banner.tsx';
+import { PageNotice } from '#app/ui/toaster.tsx';
 import type { Route } from './+types/manage-plan';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   if (!viewer) throw redirect('/auth');
-  const subscription = await getSubscription(viewer.id);
+  const back = new URL(request.url).searchParams.get('checkout');
+  // Whoever comes back from a checkout or the portal sees what became of it, also before the provider's own message.
+  const checked = back === null || back === 'cancelled' || (await checkSubscription(viewer.id)).ok;
+  const [subscription, customerId] = await Promise.all([getSubscription(viewer.id), findCustomer(viewer.id)]);
+  const hasBilling = customerId !== null && payments?.owns(customerId) === true;
+  const canPay = payments !== null;
   return {
     account: { email: viewer.email, name: viewer.name },
     subscription,
     usage: await getUsage(viewer.id, plans[subscription.plan].monthlyGenerations),
-    plans: tiers.map((tier) => ({
-      tier,
-      name: plans[tier].name,
-      price: formatPrice(plans[tier].priceCents),
-      period: plans[tier].period,
-      tagline: plans[tier].tagline,
-      features: plans[tier].features,
-      isCurrent: tier === subscription.plan,
-    })),
+    plans: offersFor({ subscription, hasBilling, canPay }),
+    hasPortal: hasBilling && subscription.subscribed,
+    canPay,
+    returned: noticeOfReturn(back, { ...subscription, checked }),
   };
 }
 
-export type PlanOffer = Route.ComponentProps['loaderData']['plans'][number];
+export async function action({ request, context }: Route.ActionArgs) {
+  const viewer = context.get(viewerContext);
+  if (!viewer) throw redirect('/auth');
+  const form = await readForm(request);
+  const name = String(form.get('intent'));
+  const intent = Object.hasOwn(billingIntents, name) ? billingIntents[name] : null;
+  if (!intent) throw data(null, { status: 400 });
+  const outcome = await intent(viewer, form);
+  if ('notice' in outcome) return data({ notice: outcome.notice }, { status: outcome.status });
+  if (form.get('answer') === 'url') return data({ url: outcome.url });
+  throw redirect(outcome.url, 303);
+}
+
+export const headers = () => ({ 'cache-control': 'no-store' });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   privateMeta(matches[0], {
@@ -40,9 +63,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description: 'Your plan, your credits and your account.',
   });
 
-export default function ManagePlan({ loaderData }: Route.ComponentProps) {
-  const { account, subscription, usage, plans: offers } = loaderData;
-  useFreshData();
+export default function ManagePlan({ loaderData, actionData }: Route.ComponentProps) {
+  const { account, subscription, usage, plans: offers, hasPortal, canPay, returned } = loaderData;
+  const stale = useFreshData();
+  const notice = actionData && 'notice' in actionData ? actionData.notice : null;
   const current = offers.find((offer) => offer.isCurrent);
   return (
     <div className="grid gap-10">
@@ -51,38 +75,23 @@ export default function ManagePlan({ loaderData }: Route.ComponentProps) {
           to="/dashboard"
           className="flex w-fit items-center gap-2 font-semibold text-ink-soft hover:text-accent-text"
         >
-          <ArrowLeft className="size-4" aria-hidden="true" />
+          <ArrowLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
           Back to Dashboard
         </Link>
         <h1 className="font-display text-display">Manage Your Plan</h1>
+        <PageNotice notice={notice} />
+        {returned && !notice ? <NoticeBanner notice={returned} /> : null}
+        {stale ? <NoticeBanner notice={stale} /> : null}
+        <TestModeNotice />
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-[2fr_1fr]">
-        {current ? <CurrentPlan plan={current} subscription={subscription} usage={usage} /> : null}
-        <AccountInformation {...account} />
+        {current ? (
+          <CurrentPlan plan={current} subscription={subscription} usage={usage} hasPortal={hasPortal} />
+        ) : null}
+        <AccountInformation {...account} hasPortal={hasPortal} />
       </div>
-      <PlanCards offers={offers} />
+      <PlanCards offers={offers} canPay={canPay} />
       <NeedHelp account={account} />
     </div>
-  );
-}
-
-function AccountInformation({ email, name }: { email: string; name: string }) {
-  return (
-    <Card className="h-full">
-      <CardTitle className="mb-5">Account Information</CardTitle>
-      <dl className="grid gap-4">
-        <div>
-          <dt className="text-sm text-ink-soft">Email</dt>
-          <dd className="font-medium break-words">{email}</dd>
-        </div>
-        <div>
-          <dt className="text-sm text-ink-soft">Account Name</dt>
-          <dd className="font-medium break-words">{name.trim() || 'Not set'}</dd>
-        </div>
-      </dl>
-      <Link to="/account" className="mt-5 inline-block py-1 text-sm text-link">
-        Manage your account
-      </Link>
-    </Card>
   );
 }

@@ -1,25 +1,32 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
-import type { PlanOffer } from '#app/routes/plan/manage-plan.tsx';
+import { BillingForm } from '#app/routes/plan/billing-form.tsx';
+import type { PlanOffer } from '#app/routes/plan/plan-offer.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cn } from '#app/ui/cn.ts';
 
 /** The three plans beside each other, and how to move between them. */
-export function PlanCards({ offers }: { offers: readonly PlanOffer[] }) {
+export function PlanCards({ offers, canPay }: { offers: readonly PlanOffer[]; canPay: boolean }) {
   return (
     <section aria-labelledby="plans" className="grid gap-5">
       <div className="grid gap-2">
         <h2 id="plans" className="text-heading font-bold tracking-tight">
           Available plans
         </h2>
-        <p className="max-w-prose text-ink-soft">
-          No payment provider is connected to this installation, so plans are changed by its operators: to ask
-          for an upgrade,{' '}
-          <Link to="/contact" className="text-link">
-            contact us
-          </Link>
-          .
-        </p>
+        {canPay ? (
+          <p className="max-w-prose text-ink-soft">
+            One credit makes one ad. Changes count at once, and you can cancel anytime.
+          </p>
+        ) : (
+          <p className="max-w-prose text-ink-soft">
+            No payment provider is connected to this installation, so plans are changed by its operators: to
+            ask for an upgrade,{' '}
+            <Link to="/contact" className="text-link">
+              contact us
+            </Link>
+            .
+          </p>
+        )}
       </div>
       <ul className="grid gap-5 lg:grid-cols-3">
         {offers.map((offer) => (
@@ -46,13 +53,34 @@ function PlanCard({ offer }: { offer: PlanOffer }) {
         <span className="font-display text-5xl text-ink tabular-nums">{offer.price}</span> {offer.period}
       </p>
       <FeatureList features={offer.features} className="grow content-start border-t border-line pt-5" />
-      {offer.isCurrent ? (
+      <OfferButton offer={offer} />
+    </li>
+  );
+}
+
+function OfferButton({ offer: { tier, button } }: { offer: PlanOffer }) {
+  switch (button.kind) {
+    case 'current':
+      return (
         <Button type="button" variant="secondary" disabled className="w-full">
           Current Plan
         </Button>
-      ) : null}
-    </li>
-  );
+      );
+    case 'checkout':
+      return (
+        <BillingForm intent="subscribe" tier={tier}>
+          {button.label}
+        </BillingForm>
+      );
+    case 'portal':
+      return (
+        <BillingForm intent="portal" variant="secondary">
+          {button.label}
+        </BillingForm>
+      );
+    case 'none':
+      return null;
+  }
 }
 
 export function FeatureList({ features, className }: { features: readonly string[]; className?: string }) {

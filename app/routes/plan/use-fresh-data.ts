@@ -1,18 +1,50 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import type { Notice } from '#app/ui/notice.ts';
 
-/** Loads the page's data again when the window gets the focus or the tab is seen again: the plan may have changed elsewhere. */
-export function useFreshData(): void {
+/** ms between two checks: a focus and the tab becoming visible often come together. */
+const atMostEvery = 2_000;
+
+const failure: Notice = {
+  tone: 'error',
+  title: 'Failed to load subscription status',
+  description: 'The payment provider could not be reached. What you see may be out of date.',
+};
+
+/**
+ * Has the subscription read from the payment provider on load, when the window gets the focus and when the tab is seen
+ * again, and loads the page's data after it. Also hears of changes made elsewhere. Returns what to say when it failed.
+ */
+export function useFreshData(): Notice | null {
   const { revalidate } = useRevalidator();
+  const [hasFailed, setHasFailed] = useState(false);
+
   useEffect(() => {
-    const refresh = () => {
-      if (document.visibilityState === 'visible') revalidate();
-    };
-    window.addEventListener('focus', refresh);
-    document.addEventListener('visibilitychange', refresh);
+    let last = 0;
+    let isGone = false;
+    async function check() {
+      if (document.visibilityState !== 'visible' || Date.now() - last < atMostEvery) return;
+      last = Date.now();
+      const answer = await fetch('/api/check-subscription', { method: 'POST' }).catch(() => null);
+      if (isGone) return;
+      setHasFailed(answer !== null && answer.status >= 500);
+      void revalidate();
+    }
+    void check();
+    window.addEventListener('focus', check);
+    document.addEventListener('visibilitychange', check);
     return () => {
-      window.removeEventListener('focus', refresh);
-      document.removeEventListener('visibilitychange', refresh);
+      isGone = true;
+      window.removeEventListener('focus', check);
+      document.removeEventListener('visibilitychange', check);
     };
   }, [revalidate]);
+
+  useEffect(() => {
+    const source = new EventSource('/events');
+    source.addEventListener('plan', () => void revalidate());
+    return () => source.close();
+  }, [revalidate]);
+
+  return hasFailed ? failure : null;
 }

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useRootData } from '#app/root-data.ts';
+import { TestModeNotice } from '#app/routes/payments/test-mode-notice.tsx';
 import { SectionIntro } from '#app/routes/public/landing/section-intro.tsx';
 import type { PlanCard } from '#app/routes/public/landing.tsx';
 import { cn } from '#app/ui/cn.ts';
@@ -10,6 +11,13 @@ const callToAction: Record<PlanCard['tier'], string> = {
   starter: 'Start for free',
   professional: 'Get Professional',
   enterprise: 'Get Enterprise',
+};
+
+/** Paid plans need an account first; the sign-in page says so. */
+const visitorTo: Record<PlanCard['tier'], string> = {
+  starter: '/auth?tab=signup',
+  professional: '/auth?next=/manage-plan&reason=subscribe',
+  enterprise: '/auth?next=/manage-plan&reason=subscribe',
 };
 
 export function Pricing({ plans }: { plans: PlanCard[] }) {
@@ -26,9 +34,10 @@ export function Pricing({ plans }: { plans: PlanCard[] }) {
           }
           text="One credit makes one ad. Start with five a month for nothing and move up when you advertise more. Cancel anytime."
         />
+        <TestModeNotice className="w-fit" />
         <ul className="grid items-stretch gap-5 lg:grid-cols-3">
           {plans.map((plan) => (
-            <PricingCard key={plan.tier} plan={plan} to={user ? '/manage-plan' : '/auth?tab=signup'} />
+            <PricingCard key={plan.tier} plan={plan} to={user ? '/manage-plan' : visitorTo[plan.tier]} />
           ))}
         </ul>
       </Container>

@@ -1,0 +1,56 @@
+import {
+  type BillingPage,
+  isPaidTier,
+  openCheckout,
+  openPortal,
+  type Payer,
+} from '#app/domain/billing/checkout.server.ts';
+import { plans } from '#app/domain/billing/plans.ts';
+import type { Notice } from '#app/ui/notice.ts';
+
+/** Where to go, or why not. `status` is the HTTP status of an answer that stays on the page. */
+export type BillingOutcome = { url: string } | { notice: Notice; status: number };
+
+/** Every form of the plan page by its `intent`. */
+export const billingIntents: Record<
+  string,
+  ((user: Payer, form: FormData) => Promise<BillingOutcome>) | undefined
+> = {
+  subscribe,
+  portal: async (user) => outcomeOf(await openPortal(user), 'Failed to open customer portal'),
+};
+
+async function subscribe(user: Payer, form: FormData): Promise<BillingOutcome> {
+  const tier = form.get('tier');
+  const title = 'Failed to create checkout session';
+  if (!isPaidTier(tier)) return failed(400, title, 'There is no such plan.');
+  const page = await openCheckout(user, tier);
+  if (!page.ok && page.reason === 'already-subscribed')
+    return {
+      notice: { tone: 'info', title: `You are on the ${plans[tier].name} plan already` },
+      status: 409,
+    };
+  return outcomeOf(page, title);
+}
+
+function outcomeOf(page: BillingPage, title: string): BillingOutcome {
+  if (page.ok) return { url: page.url };
+  const { status, text } = failures[page.reason];
+  return failed(status, title, text);
+}
+
+const failures: Record<Extract<BillingPage, { ok: false }>['reason'], { status: number; text: string }> = {
+  'payments-off': { status: 409, text: 'No payment provider is connected to this installation.' },
+  'provider-unavailable': {
+    status: 503,
+    text: 'The payment provider could not be reached. Nothing was charged or changed. Please try again.',
+  },
+  'already-subscribed': { status: 409, text: 'You are on this plan already.' },
+  'no-customer': { status: 409, text: 'There is nothing to manage yet: you have not subscribed to a plan.' },
+  'too-many': { status: 429, text: 'Too many tries. Please wait a minute.' },
+};
+
+const failed = (status: number, title: string, description: string): BillingOutcome => ({
+  notice: { tone: 'error', title, description },
+  status,
+});
