@@ -8,6 +8,12 @@ export function LiveSettings() {
   const { revalidate } = useRevalidator();
   const userId = useRootData().user?.id;
   useEffect(() => setLiveOwner(userId), [userId]);
-  useEffect(() => onLive('settings', () => void revalidate()), [revalidate]);
+  useEffect(() => {
+    const again = () => void revalidate();
+    const ends = [onLive('settings', again), onLive('open', again)];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [revalidate]);
   return null;
 }

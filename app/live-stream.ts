@@ -5,7 +5,7 @@
  */
 
 /** 'open' means that events may have been missed: ask the server again. */
-type LiveName = 'ad' | 'settings' | 'open';
+type LiveName = 'ad' | 'plan' | 'settings' | 'open';
 type Message = { name: LiveName; data: string };
 type Listener = (data: string) => void;
 
@@ -79,7 +79,7 @@ function listen(own: BroadcastChannel): EventSource {
     if (wasOpen) tell({ name: 'open', data: '' });
     wasOpen = true;
   });
-  for (const name of ['ad', 'settings'] as const) {
+  for (const name of ['ad', 'plan', 'settings'] as const) {
     source.addEventListener(name, (event) => tell({ name, data: event.data }));
   }
   return source;

@@ -165,7 +165,7 @@ const withoutPage: Record<string, string> = {
   '/beta-access': 'leads home while the gate is open; tests/e2e/gates.test.ts looks at it',
 };
 /** Looked at in a test of its own, below. */
-const elsewhere = ['/mailbox/:id'];
+const elsewhere = ['/mailbox/:id', '/payments/checkout/:checkoutId', '/payments/portal'];
 
 /** Addresses of the route table whose module is a page, such as '/blog/:slug'. */
 function pagesOf(routes: RouteConfigEntry[], parent = ''): string[] {

@@ -7,42 +7,37 @@ import {
   contactRequests,
   monthlyUsage,
   newsletterSubscribers,
-  subscribers,
+  testPayments,
   users,
   verifications,
 } from '#app/db/schema.ts';
 import { discardFilesOf } from '#app/domain/ads/ad-files.server.ts';
+import { cancelSubscriptionNow } from '#app/domain/billing/end-subscription.server.ts';
 import { publish } from '#app/live.server.ts';
 import { sendAccountDeleted } from './account-mails.server.ts';
 import type { User } from './users.server.ts';
-
-/** A subscription as its provider knows it; both are null when nothing was ever paid. */
-export type ProviderSubscription = { customerId: string | null; subscriptionId: string | null };
 
 export type DeleteUserInput = {
   userId: string;
   /** Who wants it, for the audit log: 'self', or the acting admin's id. */
   actor: string;
-  /**
-   * Ends what the provider would go on charging for. Called before anything is deleted, for a user with a subscription;
-   * when it throws, the account stays. Must succeed for a subscription that has ended: a try after a failure repeats it.
-   */
-  endSubscription?: (subscription: ProviderSubscription) => Promise<void>;
 };
 
-export type DeleteUserOutcome = { ok: true } | { ok: false; reason: 'not-found' | 'last-admin' };
+export type DeleteUserOutcome =
+  | { ok: true }
+  | { ok: false; reason: 'not-found' | 'last-admin' | 'payments-off' | 'provider-unavailable' };
 
 /**
  * Deletes a user with everything of theirs in one transaction: profile, sessions, ads, usage, subscription, messages,
  * the newsletter row of the same address. Files are noted for deletion, open streams end, a farewell mail goes out, and
  * the audit log keeps that it happened, without any personal data. A generation at work finds its row gone and drops
- * what it made.
+ * what it made. A subscription is ended at its provider first; while that fails the account stays.
  */
 export async function deleteUser(input: DeleteUserInput): Promise<DeleteUserOutcome> {
-  const { userId, endSubscription } = input;
+  const { userId } = input;
   if (await isLastAdmin(userId)) return { ok: false, reason: 'last-admin' };
-  const [subscription] = await db.select().from(subscribers).where(eq(subscribers.userId, userId));
-  if (subscription?.subscriptionId) await endSubscription?.(subscription);
+  const ended = await cancelSubscriptionNow(userId);
+  if (!ended.ok) return ended;
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction((tx) => deleteIn(tx, input));
@@ -72,6 +67,7 @@ async function deleteIn(tx: Executor, { userId, actor }: DeleteUserInput): Promi
   await tx.delete(verifications).where(eq(verifications.value, userId));
   await tx.delete(contactRequests).where(isMessageOf(person));
   await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, person.email));
+  await tx.delete(testPayments).where(eq(testPayments.userId, userId));
   await tx.delete(users).where(eq(users.id, userId));
   await tx.insert(auditLog).values({
     actor,

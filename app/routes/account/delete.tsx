@@ -37,8 +37,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!check.ok) return answer(intent, refusePassword(title, check));
   const deleted = await deleteUser({ userId: viewer.id, actor: 'self' });
   if (deleted.ok || deleted.reason === 'not-found') throw await leave('/?account=deleted');
-  return answer(intent, fail(409, title, 'The last admin cannot be deleted'));
+  return answer(intent, fail(deleted.reason === 'last-admin' ? 409 : 502, title, reasons[deleted.reason]));
 }
+
+const reasons = {
+  'last-admin': 'The last admin cannot be deleted',
+  'provider-unavailable':
+    'Your subscription could not be ended at the payment provider, so nothing was deleted. Please try again in a few minutes.',
+  'payments-off':
+    'Your subscription can only be ended by our support at the moment, so nothing was deleted. Please contact us.',
+};
 
 export const headers: HeadersFunction = ({ actionHeaders }) => {
   const headers = new Headers({ 'cache-control': 'no-store' });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { AdView } from '#app/domain/ads/ad-view.ts';
+import { onLive } from '#app/live-stream.ts';
 
 type AdEvent = { adId: string; status: AdView['status'] | 'deleted'; stage: AdView['stage'] };
 
@@ -18,22 +19,19 @@ export function useLiveAds(ads: AdView[]): AdView[] {
   for (const ad of ads) known.current.add(ad.id);
 
   useEffect(() => {
-    const source = new EventSource('/events');
-    let wasOpen = false;
-    source.addEventListener('open', () => {
-      // What happened while the stream was away is not sent again.
-      if (wasOpen) void revalidate();
-      wasOpen = true;
-    });
-    source.addEventListener('ad', (message) => {
-      const event: AdEvent = JSON.parse(message.data);
+    const again = () => void revalidate();
+    const hear = (message: string) => {
+      const event: AdEvent = JSON.parse(message);
       // An ad of another page is asked for when it is first heard of, not at each of its stages.
-      if (event.status !== 'generating' || !known.current.has(event.adId)) void revalidate();
+      if (event.status !== 'generating' || !known.current.has(event.adId)) again();
       known.current.add(event.adId);
       setStages((told) => ({ ...told, [event.adId]: event.stage }));
-    });
-    source.addEventListener('plan', () => void revalidate());
-    return () => source.close();
+    };
+    // What happened while the stream was away is not sent again, hence 'open'.
+    const ends = [onLive('ad', hear), onLive('plan', again), onLive('open', again)];
+    return () => {
+      for (const end of ends) end();
+    };
   }, [revalidate]);
 
   const isMaking = ads.some((ad) => ad.status === 'generating');

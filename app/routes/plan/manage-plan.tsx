@@ -17,7 +17,6 @@ import { offersFor } from '#app/routes/plan/plan-offer.ts';
 import { useFreshData } from '#app/routes/plan/use-fresh-data.ts';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
 import { readForm } from '#app/routes/read-form.server.ts';
-import { Card, CardTitle } from '#app/ui/card.tsx';
 import { NoticeBanner } from '#app/ui/notice-banner.tsx';
 import { PageNotice } from '#app/ui/toaster.tsx';
 import type { Route } from './+types/manage-plan';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { onLive } from '#app/live-stream.ts';
 import type { Notice } from '#app/ui/notice.ts';
 
 /** ms between two checks: a focus and the tab becoming visible often come together. */
@@ -40,11 +41,7 @@ export function useFreshData(): Notice | null {
     };
   }, [revalidate]);
 
-  useEffect(() => {
-    const source = new EventSource('/events');
-    source.addEventListener('plan', () => void revalidate());
-    return () => source.close();
-  }, [revalidate]);
+  useEffect(() => onLive('plan', () => void revalidate()), [revalidate]);
 
   return hasFailed ? failure : null;
 }
