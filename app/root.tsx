@@ -1,7 +1,7 @@
 import antonUrl from '@fontsource/anton/files/anton-latin-400-normal.woff2?url';
 import bodoniUrl from '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-wght-italic.woff2?url';
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { config } from '#app/config.server.ts';
 import { LiveSettings } from '#app/live-settings.tsx';
@@ -10,13 +10,15 @@ import { canonicalPathMiddleware } from '#app/middleware/canonical-path.server.t
 import { sessionMiddleware, viewerContext } from '#app/middleware/session.server.ts';
 import { useNonce } from '#app/nonce.ts';
 import { useBetaWelcome } from '#app/routes/gates/beta-attempt.ts';
-import { BetaPage } from '#app/routes/gates/beta-page.tsx';
-import { MaintenancePage } from '#app/routes/gates/maintenance-page.tsx';
 import { shutGateOf } from '#app/routes/gates/shut-gate.ts';
 import { ErrorPage } from '#app/routes/public/error-page.tsx';
 import { Toaster } from '#app/ui/toaster.tsx';
 import type { Route } from './+types/root';
 import './app.css';
+
+// Fetched when a gate is shut: no other page needs them.
+const BetaPage = lazy(() => import('#app/routes/gates/beta-page.tsx'));
+const MaintenancePage = lazy(() => import('#app/routes/gates/maintenance-page.tsx'));
 
 export const middleware: Route.MiddlewareFunction[] = [canonicalPathMiddleware, sessionMiddleware, betaGate];
 
@@ -88,11 +90,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!shut) return <ErrorPage error={error} />;
   return (
     <>
-      {shut.gate === 'beta' ? (
-        <BetaPage shut={shut} next={pathname + search} />
-      ) : (
-        <MaintenancePage shut={shut} />
-      )}
+      <Suspense>
+        {shut.gate === 'beta' ? (
+          <BetaPage shut={shut} next={pathname + search} />
+        ) : (
+          <MaintenancePage shut={shut} />
+        )}
+      </Suspense>
       <LiveSettings />
     </>
   );

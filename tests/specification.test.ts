@@ -6,8 +6,10 @@ import { messages } from './specification/messages.ts';
 import type { Row } from './specification/row.ts';
 import { rules } from './specification/rules.ts';
 import { screens } from './specification/screens.ts';
+import { subscriber } from './specification/subscriber.ts';
+import { visitor } from './specification/visitor.ts';
 
-const table: Row[] = [...screens, ...rules, ...messages];
+const table: Row[] = [...screens, ...rules, ...messages, ...subscriber, ...visitor];
 const root = join(import.meta.dirname, '..');
 
 type Found = { title: string; modifiers: string[] };

@@ -57,10 +57,6 @@ const fields: Row[] = [
       'the gallery shows active gallery pictures only, newest first, as links to the files',
     ],
     [
-      'blog_posts: slug, title, excerpt, category, author, date, is_published',
-      'published posts are listed newest first, drafts nowhere',
-    ],
-    [
       'subscription info: subscribed, tier, end and status',
       'a subscriber sees the state of the subscription',
     ],
@@ -218,10 +214,6 @@ const validation: Row[] = [
       ['Please complete the captcha', "Verify that you're human to submit your message."],
     ],
     ['contact form: the subject is one of eight', 'bad values are named beside their field'],
-    [
-      'blog search: whatever the case, in title, excerpt and category',
-      'the search looks in title, excerpt and category, whatever the case, and takes % as a letter',
-    ],
   ]),
   ...rows(5, 'tests/hostile-input.test.ts', [
     ['no text in any field harms', '%s: a page or a message, never a failure, and no markup'],
@@ -305,10 +297,6 @@ const calls: Row[] = [
     [
       'select media_library: gallery, active, newest first',
       'the gallery shows active gallery pictures only, newest first, as links to the files',
-    ],
-    [
-      'select blog_posts: published, newest first; one by slug',
-      'published posts are listed newest first, drafts nowhere',
     ],
     [
       'insert contact_requests from the public form, open',

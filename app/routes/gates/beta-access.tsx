@@ -4,7 +4,7 @@ import { enterBeta } from '#app/domain/settings/beta-access.server.ts';
 import { currentGates } from '#app/domain/settings/gates.server.ts';
 import { safePath } from '#app/domain/users/safe-path.ts';
 import { waitMessage } from '#app/routes/auth/waiting-time.ts';
-import { BetaPage } from '#app/routes/gates/beta-page.tsx';
+import BetaPage from '#app/routes/gates/beta-page.tsx';
 import { readForm } from '#app/routes/read-form.server.ts';
 import type { Notice } from '#app/ui/notice.ts';
 import type { Route } from './+types/beta-access';

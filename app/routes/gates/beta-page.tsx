@@ -4,7 +4,15 @@ import { BetaForm } from './beta-form.tsx';
 import { GateFrame } from './gate-frame.tsx';
 
 /** What everybody but admins sees of a site in beta until they have the password (specification, operator side, section 2). */
-export function BetaPage({ shut, next, refusal }: { shut: ShutGate; next: string; refusal?: Notice }) {
+export default function BetaPage({
+  shut,
+  next,
+  refusal,
+}: {
+  shut: ShutGate;
+  next: string;
+  refusal?: Notice;
+}) {
   return (
     <GateFrame brandName={shut.brandName}>
       <title>{`Beta Access | ${shut.brandName}`}</title>

@@ -2,7 +2,7 @@ import type { ShutGate } from '#app/routes/gates/shut-gate.ts';
 import { GateFrame } from './gate-frame.tsx';
 
 /** What replaces the dashboard while maintenance is on (specification, operator side, section 2). */
-export function MaintenancePage({ shut }: { shut: ShutGate }) {
+export default function MaintenancePage({ shut }: { shut: ShutGate }) {
   return (
     <GateFrame brandName={shut.brandName}>
       <title>{`Under Maintenance | ${shut.brandName}`}</title>
