@@ -22,7 +22,7 @@ const clientChunks = {
     },
     {
       name: 'shared',
-      test: /preload-helper|node_modules[\\/](clsx|class-variance-authority|lucide-react)[\\/]|[\\/]app[\\/](ui[\\/]|routes[\\/](public|newsletter)[\\/]|routes[\\/]payments[\\/]test-mode|[^\\/]+$)/,
+      test: /preload-helper|node_modules[\\/](clsx|class-variance-authority|lucide-react)[\\/]|[\\/]app[\\/](ui[\\/]|routes[\\/](public|newsletter)[\\/]|routes[\\/](payments[\\/]test-mode|gates[\\/]beta-attempt)|[^\\/]+$)/,
       minShareCount: 2,
       priority: 1,
     },

@@ -46,7 +46,8 @@ export function createHandle(build: ServerBuild | (() => Promise<ServerBuild>), 
     context.set(requestContext, state);
     let response = await route(limitBody(request, limit), context);
     if (response.status >= 500 && state.databaseDown) response = unavailable(response, 5);
-    else if (response.status === 503) response = unavailable(response, 120);
+    else if (response.status === 503 && !response.headers.has('retry-after'))
+      response = unavailable(response, 120);
     return finish(request, response);
   };
 }

@@ -21,7 +21,7 @@ async function adsOf(user: TestUser) {
 }
 
 async function finished(user: TestUser, count = 1) {
-  const until = Date.now() + 20_000;
+  const until = Date.now() + 60_000;
   for (;;) {
     const rows = await adsOf(user);
     if (rows.length >= count && rows.every((row) => row.status !== 'generating')) return rows;

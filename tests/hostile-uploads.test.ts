@@ -192,14 +192,6 @@ describe('what carries more than a picture', () => {
           .png({ palette: true })
           .toBuffer(),
     ],
-    ['one pixel', async () => drawPicture({ width: 1, height: 1 })],
-    [
-      'a very long line',
-      async () =>
-        sharp({ create: { width: 12_000, height: 2, channels: 3, background: '#c43' } })
-          .png()
-          .toBuffer(),
-    ],
   ];
 
   test.each(cases)('%s is written anew, as a picture and nothing else', async (_name, make) => {

@@ -230,7 +230,7 @@ test('the pages of the ads are turned, the plan page is reached, and signing out
   await window.goto('/dashboard', { waitUntil: 'networkidle' });
   await tabTo(/^Page 2$/, 90, window);
   await window.keyboard.press('Enter');
-  await window.waitForURL('**/dashboard?page=2');
+  await window.waitForURL(/\/dashboard\?page=2/);
   await window.getByRole('heading', { level: 3, name: 'Ad 1' }).waitFor();
   await window.goto('/dashboard', { waitUntil: 'networkidle' });
   await tabTo(/^Upgrade Plan$/, 15, window);

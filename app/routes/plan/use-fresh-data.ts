@@ -27,6 +27,8 @@ export function useFreshData(): Notice | null {
       if (document.visibilityState !== 'visible' || Date.now() - last < atMostEvery) return;
       last = Date.now();
       const answer = await fetch('/api/check-subscription', { method: 'POST' }).catch(() => null);
+      // A body nobody reads keeps its connection.
+      await answer?.text().catch(() => '');
       if (isGone) return;
       setHasFailed(answer !== null && answer.status >= 500);
       void revalidate();

@@ -37,7 +37,7 @@ const pageCards: Record<string, PageCard> = {
     title: 'Write to us. A person answers.',
     kicker: 'Contact',
     shape: 'wide',
-    pictures: shown('landscape'),
+    pictures: shown('bicycle'),
   },
   blog: {
     title: 'What makes an ad work, taken apart',
