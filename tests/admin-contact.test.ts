@@ -152,7 +152,7 @@ describe('the status of a message', () => {
 
   test('nobody but an admin changes it, from no foreign page', async () => {
     const { id, email } = await message();
-    const forms = [
+    const forms: Record<string, string>[] = [
       { intent: 'status', id, status: 'in_progress' },
       { intent: 'reply', id, reply: 'Mine', seen: '0' },
     ];

@@ -83,7 +83,12 @@ export default function AdminContact({ loaderData, actionData }: Route.Component
     <>
       <AdminHeading title="Contact Support" subtitle={subtitle} />
       {notice}
-      <ContactFiltersBar query={query} status={status} figures={figures} />
+      <ContactFiltersBar
+        query={query}
+        status={status}
+        figures={figures}
+        className={isAsked ? 'hidden lg:grid' : 'grid'}
+      />
       <div
         className={cn(
           'grid items-start gap-5',

@@ -5,10 +5,15 @@ import type { ContactFigures } from '#app/domain/admin/contact-requests.server.t
 import { cn } from '#app/ui/cn.ts';
 import { SearchForm } from '#app/ui/search-form.tsx';
 
-type ContactFiltersBarProps = { query: string; status?: ContactStatus; figures: ContactFigures };
+type ContactFiltersBarProps = {
+  query: string;
+  status?: ContactStatus;
+  figures: ContactFigures;
+  className?: string;
+};
 
 /** Which messages are listed: by state, with how many there are of each, and by what they contain. */
-export function ContactFiltersBar({ query, status, figures }: ContactFiltersBarProps) {
+export function ContactFiltersBar({ query, status, figures, className }: ContactFiltersBarProps) {
   const all = figures.open + figures.in_progress + figures.resolved;
   const choices = [
     { value: undefined, label: 'All', count: all },
@@ -25,7 +30,7 @@ export function ContactFiltersBar({ query, status, figures }: ContactFiltersBarP
     return `?${next}`;
   };
   return (
-    <div className="grid gap-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-center">
+    <div className={cn('gap-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-center', className)}>
       <nav
         aria-label="Filter by status"
         className="grid grid-cols-2 gap-1 rounded-md border border-line bg-sunk p-1 sm:flex sm:w-fit"

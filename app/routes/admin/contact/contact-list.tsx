@@ -27,7 +27,7 @@ export function ContactList({ rows, shownId }: { rows: ContactRow[]; shownId?: s
             )}
           >
             <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-              <span className="min-w-0 font-semibold wrap-anywhere" dir="auto">
+              <span className="line-clamp-2 min-w-0 font-semibold wrap-anywhere" dir="auto">
                 {subjectLabel(row.subject)}
               </span>
               <DateText value={row.createdAt} className="text-2xs text-ink-soft" />
