@@ -16,21 +16,21 @@ const columns: Column<UserAd>[] = [
     title: 'Ad',
     wraps: true,
     cell: (ad) => (
-      <span className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-3.5">
-        <Thumbnail ad={ad} />
-        <span className="grid gap-0.5">
-          <span className="font-medium" dir="auto">
-            {ad.title}
-          </span>
-          {ad.failure ? (
-            <span className="text-sm text-danger-text">
-              {ad.failure.sentence}{' '}
-              <code className="rounded-sm bg-sunk px-1 font-mono text-2xs text-ink-soft">
-                {ad.failure.code}
-              </code>
-            </span>
-          ) : null}
+      <span className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1.5 md:gap-y-0">
+        <span className={cn(ad.failure && 'md:row-span-2')}>
+          <Thumbnail ad={ad} />
         </span>
+        <span className={cn('font-medium', ad.failure && 'md:self-end')} dir="auto">
+          {ad.title}
+        </span>
+        {ad.failure ? (
+          <span className="col-span-2 text-sm text-danger-text md:col-span-1 md:self-start">
+            {ad.failure.sentence}{' '}
+            <code className="rounded-sm bg-sunk px-1 font-mono text-2xs text-ink-soft">
+              {ad.failure.code}
+            </code>
+          </span>
+        ) : null}
       </span>
     ),
   },
@@ -111,7 +111,7 @@ function Thumbnail({ ad }: { ad: UserAd }) {
         width={56}
         height={56}
         loading="lazy"
-        className="size-full object-cover"
+        className="size-full object-cover text-2xs"
       />
     </a>
   );
