@@ -27,6 +27,7 @@ export default [
     route('admin/dashboard', 'routes/admin/dashboard.tsx'),
     route('admin/users', 'routes/admin/users.tsx'),
     route('admin/users/:userId', 'routes/admin/user.tsx'),
+    route('admin/files/ads/:adId', 'routes/admin/users/ad-picture.ts'),
     route('admin/contact', 'routes/admin/contact.tsx'),
     route('admin/media', 'routes/admin/media.tsx'),
     route('admin/blog', 'routes/admin/blog.tsx'),

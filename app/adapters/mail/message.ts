@@ -11,11 +11,14 @@ const address = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/;
  * bracket in it could add recipients or headers.
  */
 export function toMessage(mail: Mail, from: Sender): SendMailOptions {
-  if (mail.to.length > 254 || !address.test(mail.to))
-    throw new TypeError('A mail goes to exactly one plain address');
+  for (const one of [mail.to, mail.replyTo ?? mail.to]) {
+    if (one.length > 254 || !address.test(one))
+      throw new TypeError('A mail goes to exactly one plain address');
+  }
   return {
     from: { name: oneLine(from.name), address: from.address },
     to: { name: '', address: mail.to },
+    ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
     subject: oneLine(mail.subject),
     html: mail.html,
     text: mail.text,

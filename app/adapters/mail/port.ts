@@ -5,6 +5,8 @@ export type Mail = {
   subject: string;
   html: string;
   text: string;
+  /** A single address that answers go to, when it is another than the sender's. */
+  replyTo?: string;
   /** One-click unsubscribe address (RFC 8058), for mails people subscribed to. */
   unsubscribeUrl?: string;
 };

@@ -1,21 +1,119 @@
-import { desc } from 'drizzle-orm';
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
-import { type Page, pageOf } from '#app/db/paging.server.ts';
-import { contactRequests } from '#app/db/schema.ts';
+import { anyContains, type ListRequest, type Page, pageOf } from '#app/db/paging.server.ts';
+import { auditLog, type ContactStatus, contactRequests, users } from '#app/db/schema.ts';
+import { recordAudit } from '#app/domain/audit/audit.server.ts';
+import { contactSteps } from './contact-filters.ts';
 
-const requestsPerPage = 25;
+const requestsPerPage = 20;
 
 export type ContactRequest = typeof contactRequests.$inferSelect;
+/** `excerpt` is the message's beginning. */
+export type ContactRow = Omit<ContactRequest, 'message' | 'userId'> & { excerpt: string };
 
-/** Messages to the operators, newest first. */
-export async function listContactRequests(input: { page: number }): Promise<Page<ContactRequest>> {
-  const total = await db.$count(contactRequests);
+/**
+ * Messages to the operators: the open ones with priority first, then newest first. A query is looked for in name, email,
+ * subject and message.
+ */
+export async function listContactRequests(
+  input: ListRequest & { status?: ContactStatus },
+): Promise<Page<ContactRow>> {
+  const { name, email, subject, message, status } = contactRequests;
+  const wanted = and(
+    input.status ? eq(status, input.status) : undefined,
+    anyContains([name, email, subject, message], input.query),
+  );
+  const total = await db.$count(contactRequests, wanted);
   const { offset, ...page } = pageOf({ page: input.page, total, perPage: requestsPerPage });
+  const isUrgent = sql`(${status} = 'open' and ${contactRequests.isPriority})`;
   const rows = await db
-    .select()
+    .select({
+      id: contactRequests.id,
+      name,
+      email,
+      subject,
+      status,
+      isPriority: contactRequests.isPriority,
+      createdAt: contactRequests.createdAt,
+      excerpt: sql<string>`left(${message}, 200)`,
+    })
     .from(contactRequests)
-    .orderBy(desc(contactRequests.createdAt), desc(contactRequests.id))
+    .where(wanted)
+    .orderBy(desc(isUrgent), desc(contactRequests.createdAt), desc(contactRequests.id))
     .limit(requestsPerPage)
     .offset(offset);
   return { ...page, rows };
+}
+
+export type ContactFigures = Record<ContactStatus, number>;
+
+/** How many messages are in each state, whatever is being searched for. */
+export async function getContactFigures(): Promise<ContactFigures> {
+  const rows = await db
+    .select({ status: contactRequests.status, count: sql<number>`count(*)`.mapWith(Number) })
+    .from(contactRequests)
+    .groupBy(contactRequests.status);
+  const figures: ContactFigures = { open: 0, in_progress: 0, resolved: 0 };
+  for (const { status, count } of rows) figures[status] = count;
+  return figures;
+}
+
+export type ContactDetail = {
+  request: ContactRequest;
+  /** What operators did with it, oldest first; `by` is an address, or an id when the account is gone. */
+  history: { id: string; action: string; after: unknown; by: string; at: Date }[];
+  /** Answers sent so far. */
+  replies: number;
+};
+
+/** One message with what was done about it; undefined for ids nobody has. */
+export async function getContactRequest(id: string): Promise<ContactDetail | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [request] = await db.select().from(contactRequests).where(eq(contactRequests.id, id));
+  if (!request) return undefined;
+  const rows = await db
+    .select({
+      id: auditLog.id,
+      action: auditLog.action,
+      after: auditLog.after,
+      actor: auditLog.actor,
+      email: users.email,
+      at: auditLog.createdAt,
+    })
+    .from(auditLog)
+    .leftJoin(users, eq(users.id, auditLog.actor))
+    // The time keeps the search within the newer end of the log.
+    .where(and(eq(auditLog.subject, `contact:${id}`), gte(auditLog.createdAt, request.createdAt)))
+    .orderBy(auditLog.createdAt, auditLog.id)
+    .limit(100);
+  const history = rows.map(({ actor, email, ...entry }) => ({ ...entry, by: email ?? actor }));
+  const replies = history.filter(({ action }) => action === 'contact.reply').length;
+  return { request, history, replies };
+}
+
+export type StatusOutcome = { ok: true } | { ok: false; reason: 'not-found' | 'changed' };
+
+/** Takes a message one step on. It is 'changed' when somebody else has moved it to where this step doesn't start. */
+export async function setContactStatus(input: {
+  id: string;
+  to: ContactStatus;
+  actor: string;
+}): Promise<StatusOutcome> {
+  const { id, to, actor } = input;
+  if (!isUuid(id)) return { ok: false, reason: 'not-found' };
+  return db.transaction(async (tx) => {
+    const [request] = await tx.select().from(contactRequests).where(eq(contactRequests.id, id)).for('update');
+    if (!request) return { ok: false, reason: 'not-found' };
+    const from = request.status;
+    if (from === to) return { ok: true };
+    if (contactSteps[from].to !== to) return { ok: false, reason: 'changed' };
+    await tx.update(contactRequests).set({ status: to }).where(eq(contactRequests.id, id));
+    const [before, after] = [{ status: from }, { status: to }];
+    await recordAudit({ actor, action: 'contact.status', subject: `contact:${id}`, before, after }, tx);
+    return { ok: true };
+  });
+}
+
+export function isUuid(value: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
 }

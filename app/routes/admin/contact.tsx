@@ -1,87 +1,126 @@
-import { ChevronDown, Inbox } from 'lucide-react';
+import { Inbox, MailOpen } from 'lucide-react';
+import { data } from 'react-router';
+import { isDatabaseDown } from '#app/db/client.server.ts';
 import { listRequestOf } from '#app/db/paging.server.ts';
-import type { ContactStatus } from '#app/db/schema.ts';
-import { type ContactRequest, listContactRequests } from '#app/domain/admin/contact-requests.server.ts';
-import { subjectLabel } from '#app/domain/contact/contact-limits.ts';
+import { contactStatusOf } from '#app/domain/admin/contact-filters.ts';
+import {
+  getContactFigures,
+  getContactRequest,
+  listContactRequests,
+} from '#app/domain/admin/contact-requests.server.ts';
+import { describeError, log } from '#app/log.server.ts';
+import { viewerContext } from '#app/middleware/session.server.ts';
+import { requestContext } from '#app/request-context.server.ts';
 import { AdminHeading } from '#app/routes/admin/admin-heading.tsx';
+import { ContactDetail } from '#app/routes/admin/contact/contact-detail.tsx';
+import { ContactFiltersBar } from '#app/routes/admin/contact/contact-filters-bar.tsx';
+import { changeContact } from '#app/routes/admin/contact/contact-intents.server.ts';
+import { ContactList } from '#app/routes/admin/contact/contact-list.tsx';
+import { LoadFailed } from '#app/routes/admin/load-failed.tsx';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
-import { Badge } from '#app/ui/badge.tsx';
-import { DateText } from '#app/ui/date-text.tsx';
+import { readForm } from '#app/routes/read-form.server.ts';
+import { cn } from '#app/ui/cn.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pager } from '#app/ui/pager.tsx';
+import { PageNotice } from '#app/ui/toaster.tsx';
 import type { Route } from './+types/contact';
 
 export async function loader({ request }: Route.LoaderArgs) {
-  return listContactRequests(listRequestOf(request));
+  const search = new URL(request.url).searchParams;
+  const asked = listRequestOf(request);
+  const status = contactStatusOf(search.get('status'));
+  const id = search.get('id');
+  try {
+    const [list, figures, detail] = await Promise.all([
+      listContactRequests({ ...asked, status }),
+      getContactFigures(),
+      id ? getContactRequest(id) : undefined,
+    ]);
+    return data({ found: { list, figures, detail }, query: asked.query, status, isAsked: id !== null });
+  } catch (error) {
+    if (isDatabaseDown(error)) throw error;
+    log.error({ error: describeError(error) }, 'Failed to load contact requests');
+    return data({ found: null, query: asked.query, status, isAsked: false }, { status: 500 });
+  }
 }
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const viewer = context.get(viewerContext);
+  if (viewer?.role !== 'admin') throw data(null, { status: 403 });
+  const { status, ...outcome } = await changeContact(await readForm(request), viewer.id);
+  if (status === 503) context.get(requestContext).databaseDown = true;
+  return data(outcome, { status });
+}
+
+const subtitle = 'Messages from visitors and users, newest first.';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  privateMeta(matches[0], {
-    title: 'Contact Support',
-    description: 'Messages from visitors and users, newest first.',
-  });
+  privateMeta(matches[0], { title: 'Contact Support', description: subtitle });
 
-const statuses: Record<ContactStatus, { label: string; tone: 'warning' | 'accent' | 'success' }> = {
-  open: { label: 'Open', tone: 'warning' },
-  in_progress: { label: 'In Progress', tone: 'accent' },
-  resolved: { label: 'Resolved', tone: 'success' },
-};
-
-export default function AdminContact({ loaderData: { rows, page, pages, total } }: Route.ComponentProps) {
+export default function AdminContact({ loaderData, actionData }: Route.ComponentProps) {
+  const { found, query, status, isAsked } = loaderData;
+  const notice = <PageNotice notice={actionData?.notice} />;
+  if (!found)
+    return (
+      <>
+        <AdminHeading title="Contact Support" subtitle={subtitle} />
+        {notice}
+        <LoadFailed title="Failed to load contact requests" />
+      </>
+    );
+  const { list, figures, detail } = found;
+  const isNarrowed = Boolean(query || status);
+  const nothing = (
+    <EmptyState
+      icon={<Inbox aria-hidden="true" />}
+      title="No contact requests found"
+      text={
+        isNarrowed ? 'No messages match your search.' : 'Messages sent through the contact page appear here.'
+      }
+    />
+  );
   return (
     <>
-      <AdminHeading title="Contact Support" subtitle="Messages from visitors and users, newest first." />
-      {total > 0 ? (
-        <ul className="grid gap-3">
-          {rows.map((request) => (
-            <li key={request.id}>
-              <Message request={request} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <EmptyState
-          icon={<Inbox aria-hidden="true" />}
-          title="No contact requests found"
-          text="Messages sent through the contact page appear here."
-        />
-      )}
-      <Pager label="Pages of messages" page={page} pages={pages} />
-    </>
-  );
-}
-
-/** One message; opens to its full text. */
-function Message({ request }: { request: ContactRequest }) {
-  const status = statuses[request.status];
-  return (
-    <details className="group rounded-lg border border-line bg-raised shadow-sheet open:border-line-strong">
-      <summary className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 rounded-lg p-4 hover:bg-sunk sm:px-5">
-        <span className="grid gap-1">
-          <span className="flex flex-wrap items-center gap-2">
-            <span className="font-semibold">{subjectLabel(request.subject)}</span>
-            <Badge tone={status.tone}>{status.label}</Badge>
-            {request.isPriority ? <Badge tone="ink">Priority</Badge> : null}
-          </span>
-          <span className="text-sm break-words text-ink-soft">
-            {request.name} · <DateText value={request.createdAt} withTime />
-          </span>
-        </span>
-        <ChevronDown
-          className="size-5 text-ink-soft transition-transform group-open:rotate-180 motion-reduce:transition-none"
-          aria-hidden="true"
-        />
-      </summary>
-      <div className="grid gap-4 border-t border-line p-4 sm:px-5">
-        <p className="max-w-prose break-words whitespace-pre-wrap">{request.message}</p>
-        <p className="text-sm text-ink-soft">
-          Reply to{' '}
-          <a href={`mailto:${encodeURIComponent(request.email)}`} className="text-link break-all">
-            {request.email}
-          </a>
-          {request.userId ? ' (has an account)' : ' (no account)'}
-        </p>
+      <AdminHeading title="Contact Support" subtitle={subtitle} />
+      {notice}
+      <ContactFiltersBar
+        query={query}
+        status={status}
+        figures={figures}
+        className={isAsked ? 'hidden lg:grid' : 'grid'}
+      />
+      <div
+        className={cn(
+          'grid items-start gap-5',
+          (list.total > 0 || isAsked) && 'lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]',
+        )}
+      >
+        <div className={cn('grid min-w-0 gap-4', isAsked && 'hidden lg:grid')}>
+          {list.total > 0 ? <ContactList rows={list.rows} shownId={detail?.request.id} /> : nothing}
+          <Pager label="Pages of messages" page={list.page} pages={list.pages} />
+        </div>
+        <div
+          className={cn(
+            'min-w-0',
+            !isAsked && 'hidden lg:block',
+            !isAsked && list.total === 0 && 'lg:hidden',
+          )}
+        >
+          {detail ? (
+            <ContactDetail detail={detail} draft={actionData?.draft} draftError={actionData?.draftError} />
+          ) : (
+            <EmptyState
+              icon={<MailOpen aria-hidden="true" />}
+              title={isAsked ? 'Message not found' : 'No message selected'}
+              text={
+                isAsked
+                  ? 'It was deleted together with its writer.'
+                  : 'Choose one from the list to read and answer it.'
+              }
+            />
+          )}
+        </div>
       </div>
-    </details>
+    </>
   );
 }

@@ -1,40 +1,78 @@
 import { ArrowLeft } from 'lucide-react';
-import { data, Link } from 'react-router';
-import { getUserDetail, type UserDetail } from '#app/domain/admin/users.server.ts';
-import { plans } from '#app/domain/billing/plans.ts';
-import { AdminHeading } from '#app/routes/admin/admin-heading.tsx';
-import { type Column, DataTable } from '#app/routes/admin/data-table.tsx';
+import { data, Link, redirect } from 'react-router';
+import { isDatabaseDown } from '#app/db/client.server.ts';
+import { listRequestOf } from '#app/db/paging.server.ts';
+import { listUserAds } from '#app/domain/admin/user-ads.server.ts';
+import { getUserDetail } from '#app/domain/admin/users.server.ts';
+import { describeError, log } from '#app/log.server.ts';
+import { viewerContext } from '#app/middleware/session.server.ts';
+import { requestContext } from '#app/request-context.server.ts';
+import { LoadFailed } from '#app/routes/admin/load-failed.tsx';
+import { AccessCard } from '#app/routes/admin/users/access-card.tsx';
+import { UserAds } from '#app/routes/admin/users/user-ads.tsx';
+import { CreditsCard, ProfileCard, SubscriptionCard } from '#app/routes/admin/users/user-cards.tsx';
+import { changeUser } from '#app/routes/admin/users/user-intents.server.ts';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
+import { readForm } from '#app/routes/read-form.server.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { Card, CardTitle } from '#app/ui/card.tsx';
-import { DateText } from '#app/ui/date-text.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
 import { LinkButton } from '#app/ui/link-button.tsx';
-import { Meter } from '#app/ui/progress.tsx';
+import { PageNotice } from '#app/ui/toaster.tsx';
 import type { Route } from './+types/user';
 
-export async function loader({ params }: Route.LoaderArgs) {
-  const detail = await getUserDetail(params.userId);
-  return data({ detail }, { status: detail ? 200 : 404 });
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const isSelf = context.get(viewerContext)?.id === params.userId;
+  const onlyFailed = new URL(request.url).searchParams.get('ads') === 'failed';
+  try {
+    const detail = await getUserDetail(params.userId);
+    if (!detail) return data({ state: 'missing' as const }, { status: 404 });
+    const ads = await listUserAds({ userId: params.userId, page: listRequestOf(request).page, onlyFailed });
+    return data({ state: 'found' as const, detail, ads, isSelf });
+  } catch (error) {
+    if (isDatabaseDown(error)) throw error;
+    log.error({ error: describeError(error) }, 'Failed to fetch user details');
+    return data({ state: 'failed' as const }, { status: 500 });
+  }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const viewer = context.get(viewerContext);
+  if (viewer?.role !== 'admin') throw data(null, { status: 403 });
+  const form = await readForm(request);
+  const outcome = await changeUser(form, { userId: params.userId, actor: viewer.id });
+  if (outcome.deleted) throw redirect('/admin/users?user=deleted');
+  if (outcome.status === 503) context.get(requestContext).databaseDown = true;
+  return data({ notice: outcome.notice }, { status: outcome.status });
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   privateMeta(matches[0], {
-    title: loaderData?.detail?.user.email ?? 'User not found',
+    title: loaderData?.state === 'found' ? loaderData.detail.user.email : 'User not found',
     description: 'Profile, usage and ads of one user.',
   });
 
-export default function AdminUser({ loaderData: { detail } }: Route.ComponentProps) {
-  if (!detail) {
+export default function AdminUser({ loaderData, actionData }: Route.ComponentProps) {
+  const notice = <PageNotice notice={actionData?.notice} />;
+  if (loaderData.state === 'missing')
     return (
-      <div className="grid justify-items-start gap-4">
-        <h1 className="text-heading font-bold tracking-tight">User not found</h1>
-        <p className="text-ink-soft">This account does not exist, or it was deleted.</p>
-        <LinkButton to="/admin/users">Back to Users</LinkButton>
-      </div>
+      <>
+        {notice}
+        <div className="grid justify-items-start gap-4">
+          <h1 className="text-heading font-bold tracking-tight">User not found</h1>
+          <p className="text-ink-soft">This account does not exist, or it was deleted.</p>
+          <LinkButton to="/admin/users">Back to Users</LinkButton>
+        </div>
+      </>
     );
-  }
-  const { user, ads, adsTotal } = detail;
+  if (loaderData.state === 'failed')
+    return (
+      <>
+        <h1 className="text-heading font-bold tracking-tight">User</h1>
+        {notice}
+        <LoadFailed title="Failed to fetch user details" />
+      </>
+    );
+  const { detail, ads, isSelf } = loaderData;
+  const { user } = detail;
   return (
     <>
       <div className="grid gap-4">
@@ -42,87 +80,29 @@ export default function AdminUser({ loaderData: { detail } }: Route.ComponentPro
           to="/admin/users"
           className="flex w-fit items-center gap-2 font-semibold text-ink-soft hover:text-accent-text"
         >
-          <ArrowLeft className="size-4" aria-hidden="true" />
+          <ArrowLeft className="size-4 rtl:rotate-180" aria-hidden="true" />
           Back to Users
         </Link>
-        <AdminHeading title={user.name.trim() || 'Not set'} subtitle={user.email} />
+        <div className="grid gap-1">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <h1 className="text-heading font-bold tracking-tight wrap-anywhere" dir="auto">
+              {user.name.trim() || 'Not set'}
+            </h1>
+            {user.role === 'admin' ? <Badge tone="ink">Admin</Badge> : null}
+            {user.banned ? <Badge tone="danger">Blocked</Badge> : null}
+            {user.emailVerified ? null : <Badge tone="warning">Not confirmed</Badge>}
+          </div>
+          <p className="text-ink-soft wrap-anywhere">{user.email}</p>
+        </div>
       </div>
-      <div className="grid items-stretch gap-5 lg:grid-cols-2">
-        <Profile detail={detail} />
-        <ThisMonth detail={detail} />
+      {notice}
+      <div className="grid gap-5 lg:grid-cols-2">
+        <ProfileCard detail={detail} />
+        <SubscriptionCard detail={detail} />
+        <CreditsCard detail={detail} />
+        <AccessCard user={user} isSelf={isSelf} />
       </div>
-      <section aria-labelledby="user-ads" className="grid gap-4">
-        <h2 id="user-ads" className="text-title font-bold tracking-tight">
-          Ads ({adsTotal.toLocaleString('en-US')})
-        </h2>
-        {adsTotal > ads.length ? <p className="text-ink-soft">The newest {ads.length} are listed.</p> : null}
-        {ads.length > 0 ? (
-          <DataTable caption="Ads of this user" columns={adColumns} rows={ads} keyOf={(ad) => ad.id} />
-        ) : (
-          <EmptyState title="No ads yet" text="This user has no ads, or has deleted all of them." />
-        )}
-      </section>
+      <UserAds list={ads} />
     </>
-  );
-}
-
-const adTones = { completed: 'success', generating: 'neutral', failed: 'danger' } as const;
-
-const adColumns: Column<UserDetail['ads'][number]>[] = [
-  { title: 'Title', wraps: true, cell: (ad) => <span className="font-medium">{ad.title}</span> },
-  { title: 'Size', cell: (ad) => <span className="text-sm tabular-nums">{ad.size}</span> },
-  {
-    title: 'Status',
-    cell: (ad) => (
-      <Badge tone={adTones[ad.status]} className="capitalize">
-        {ad.status}
-      </Badge>
-    ),
-  },
-  {
-    title: 'Created',
-    cell: (ad) => <DateText value={ad.createdAt} withTime className="text-sm" />,
-  },
-];
-
-function Profile({ detail: { user, plan, statusText } }: { detail: UserDetail }) {
-  return (
-    <Card>
-      <CardTitle className="mb-4">Profile</CardTitle>
-      <dl className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-4 gap-y-3">
-        <dt className="text-ink-soft">Email</dt>
-        <dd className="break-words">
-          {user.email} {user.emailVerified ? null : <Badge tone="warning">Not confirmed</Badge>}
-        </dd>
-        <dt className="text-ink-soft">Joined</dt>
-        <dd>
-          <DateText value={user.createdAt} withTime />
-        </dd>
-        <dt className="text-ink-soft">Plan</dt>
-        <dd>{plans[plan].name}</dd>
-        <dt className="text-ink-soft">Subscription</dt>
-        <dd>
-          {statusText}
-          {user.subscriptionEnd && plan !== 'starter' ? (
-            <>
-              , period ends <DateText value={user.subscriptionEnd} />
-            </>
-          ) : null}
-        </dd>
-      </dl>
-    </Card>
-  );
-}
-
-function ThisMonth({ detail: { usage } }: { detail: UserDetail }) {
-  return (
-    <Card className="grid content-start gap-4">
-      <CardTitle>This month</CardTitle>
-      <p className="flex items-baseline gap-2">
-        <span className="font-display text-4xl tabular-nums">{usage.used}</span>
-        <span className="text-ink-soft">of {usage.limit} credits used</span>
-      </p>
-      <Meter label="Credits used this month" value={usage.used} max={usage.limit} />
-    </Card>
   );
 }

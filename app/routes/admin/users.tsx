@@ -1,28 +1,48 @@
 import { Users as UsersIcon } from 'lucide-react';
-import { Link } from 'react-router';
+import { data, Link } from 'react-router';
+import { isDatabaseDown } from '#app/db/client.server.ts';
 import { listRequestOf } from '#app/db/paging.server.ts';
 import { getUserFigures } from '#app/domain/admin/figures.server.ts';
+import { userFiltersOf } from '#app/domain/admin/user-filters.ts';
 import { listUsers, type UserRow } from '#app/domain/admin/users.server.ts';
 import { plans } from '#app/domain/billing/plans.ts';
+import { describeError, log } from '#app/log.server.ts';
 import { AdminHeading } from '#app/routes/admin/admin-heading.tsx';
 import { type Column, DataTable } from '#app/routes/admin/data-table.tsx';
+import { LoadFailed } from '#app/routes/admin/load-failed.tsx';
 import { StatCard } from '#app/routes/admin/stat-card.tsx';
+import { UserFiltersForm } from '#app/routes/admin/users/user-filters-form.tsx';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { DateText } from '#app/ui/date-text.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { LinkButton } from '#app/ui/link-button.tsx';
+import type { Notice } from '#app/ui/notice.ts';
 import { Pager } from '#app/ui/pager.tsx';
-import { SearchForm } from '#app/ui/search-form.tsx';
+import { PageNotice } from '#app/ui/toaster.tsx';
 import type { Route } from './+types/users';
 
 export async function loader({ request }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams;
   const asked = listRequestOf(request);
-  const [figures, list] = await Promise.all([getUserFigures(), listUsers(asked)]);
-  return { query: asked.query, figures, ...list };
+  const filters = userFiltersOf(search);
+  const deleted = search.get('user') === 'deleted';
+  try {
+    const [figures, list] = await Promise.all([getUserFigures(), listUsers({ ...asked, ...filters })]);
+    return data({ query: asked.query, filters, deleted, found: { figures, list } });
+  } catch (error) {
+    if (isDatabaseDown(error)) throw error;
+    log.error({ error: describeError(error) }, 'Failed to fetch subscribers');
+    return data({ query: asked.query, filters, deleted, found: null }, { status: 500 });
+  }
 }
 
+const subtitle = 'Accounts, their plans and when they joined.';
+
 export const meta: Route.MetaFunction = ({ matches }) =>
-  privateMeta(matches[0], { title: 'Users', description: 'Accounts, their plans and when they joined.' });
+  privateMeta(matches[0], { title: 'Users', description: subtitle });
+
+const deletedNotice: Notice = { tone: 'success', title: 'User deleted successfully' };
 
 const columns: Column<UserRow>[] = [
   {
@@ -30,7 +50,7 @@ const columns: Column<UserRow>[] = [
     wraps: true,
     cell: (user) => (
       <>
-        <Link to={`/admin/users/${user.id}`} className="text-link">
+        <Link to={`/admin/users/${user.id}`} className="text-link" dir="auto">
           {user.name.trim() || 'Not set'}
         </Link>
         <span className="block text-sm text-ink-soft">{user.email}</span>
@@ -42,9 +62,18 @@ const columns: Column<UserRow>[] = [
     cell: ({ tier }) => <Badge tone={tier === 'starter' ? 'neutral' : 'accent'}>{plans[tier].name}</Badge>,
   },
   {
-    title: 'Email',
-    cell: ({ emailVerified }) =>
-      emailVerified ? <Badge tone="success">Confirmed</Badge> : <Badge tone="warning">Not confirmed</Badge>,
+    title: 'Status',
+    cell: ({ banned, emailVerified, role }) => (
+      <span className="flex flex-wrap gap-1.5">
+        {role === 'admin' ? <Badge tone="ink">Admin</Badge> : null}
+        {banned ? <Badge tone="danger">Blocked</Badge> : null}
+        {emailVerified ? (
+          <Badge tone="success">Confirmed</Badge>
+        ) : (
+          <Badge tone="warning">Not confirmed</Badge>
+        )}
+      </span>
+    ),
   },
   {
     title: 'Joined',
@@ -53,25 +82,53 @@ const columns: Column<UserRow>[] = [
 ];
 
 export default function AdminUsers({ loaderData }: Route.ComponentProps) {
-  const { query, figures, rows, page, pages, total } = loaderData;
+  const { query, filters, deleted, found } = loaderData;
   return (
     <>
-      <AdminHeading title="Users" subtitle="Accounts, their plans and when they joined.">
-        <SearchForm label="Search users" placeholder="Search by email or name..." query={query} />
-      </AdminHeading>
-      <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-        <StatCard label="Total Users" value={figures.total} />
-        <StatCard label="Active Subscribers" value={figures.paying} />
-        <StatCard label="New This Month" value={figures.newThisMonth} note="Within 30 days" />
-        <StatCard label="New This Week" value={figures.newThisWeek} note="Within 7 days" />
-      </dl>
+      <AdminHeading title="Users" subtitle={subtitle} />
+      <PageNotice notice={deleted ? deletedNotice : null} />
+      {found ? (
+        <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+          <StatCard label="Total Users" value={found.figures.total} />
+          <StatCard label="Active Subscribers" value={found.figures.paying} />
+          <StatCard label="New This Month" value={found.figures.newThisMonth} note="Within 30 days" />
+          <StatCard label="New This Week" value={found.figures.newThisWeek} note="Within 7 days" />
+        </dl>
+      ) : null}
+      <div className="grid gap-4">
+        <UserFiltersForm query={query} filters={filters} />
+        {found ? (
+          <List list={found.list} isNarrowed={Boolean(query || filters.plan || filters.state)} />
+        ) : null}
+      </div>
+      {found ? null : <LoadFailed title="Failed to fetch subscribers" />}
+    </>
+  );
+}
+
+type ListProps = { list: Awaited<ReturnType<typeof listUsers>>; isNarrowed: boolean };
+
+function List({ list: { rows, page, pages, total }, isNarrowed }: ListProps) {
+  return (
+    <>
+      <p role="status" className="text-sm text-ink-soft tabular-nums">
+        {total.toLocaleString('en-US')} {total === 1 ? 'user' : 'users'}
+        {isNarrowed ? ' found' : ''}
+      </p>
       {total > 0 ? (
         <DataTable caption="Users" columns={columns} rows={rows} keyOf={(user) => user.id} />
       ) : (
         <EmptyState
           icon={<UsersIcon aria-hidden="true" />}
           title="No users found"
-          text={query ? 'No users match your search.' : 'Nobody has signed up yet.'}
+          text={isNarrowed ? 'No users match your search.' : 'Nobody has signed up yet.'}
+          action={
+            isNarrowed ? (
+              <LinkButton to="/admin/users" variant="secondary">
+                Show all users
+              </LinkButton>
+            ) : null
+          }
         />
       )}
       <Pager label="Pages of users" page={page} pages={pages} />

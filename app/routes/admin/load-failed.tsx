@@ -1,0 +1,26 @@
+import { CircleAlert, RotateCw } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { Card } from '#app/ui/card.tsx';
+import { LinkButton } from '#app/ui/link-button.tsx';
+
+/** In place of what could not be read; `title` is the specification's sentence. */
+export function LoadFailed({ title }: { title: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <div role="alert">
+      <Card className="grid justify-items-start gap-4">
+        <div className="grid gap-1">
+          <h2 className="flex items-center gap-2 text-title font-bold">
+            <CircleAlert className="size-6 text-danger" strokeWidth={1.75} aria-hidden="true" />
+            {title}
+          </h2>
+          <p className="text-ink-soft">Nothing was changed. The log of the server says what went wrong.</p>
+        </div>
+        <LinkButton to={`${pathname}${search}`} variant="secondary" reloadDocument>
+          <RotateCw aria-hidden="true" />
+          Try again
+        </LinkButton>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import sharp from 'sharp';
+import { storage } from '#app/adapters/adapters.server.ts';
+import { findPictureOfAd } from '#app/domain/admin/user-ads.server.ts';
+import type { Route } from './+types/ad-picture';
+
+const headers = { 'cache-control': 'no-store', 'cross-origin-resource-policy': 'same-origin' };
+const missing = () => new Response('Not found', { status: 404, headers });
+
+/** px of a thumbnail's longer side. */
+const thumbnailSide = 192;
+
+/** GET /admin/files/ads/{adId}: anybody's finished ad, for admins; `?thumbnail` gives a small one. */
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const key = await findPictureOfAd(params.adId);
+  const file = key ? await storage.get(key) : null;
+  if (!file) return missing();
+  const isSmall = new URL(request.url).searchParams.has('thumbnail');
+  const bytes = isSmall ? await thumbnailOf(file.bytes) : file.bytes;
+  if (!bytes) return missing();
+  const type = isSmall ? 'image/webp' : 'image/png';
+  return new Response(new Uint8Array(bytes), { headers: { ...headers, 'content-type': type } });
+}
+
+/** null for a file that is no picture any more. */
+async function thumbnailOf(bytes: Uint8Array): Promise<Uint8Array | null> {
+  const size = { width: thumbnailSide, height: thumbnailSide, fit: 'inside' } as const;
+  return sharp(bytes)
+    .resize(size)
+    .webp({ quality: 80 })
+    .toBuffer()
+    .catch(() => null);
+}

@@ -1,0 +1,139 @@
+import { BadgeX, Plus, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Form, useNavigation } from 'react-router';
+import type { UserDetail } from '#app/domain/admin/users.server.ts';
+import { plans } from '#app/domain/billing/plans.ts';
+import { grantLimits } from '#app/domain/users/credit-limits.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card, CardTitle } from '#app/ui/card.tsx';
+import { DateText } from '#app/ui/date-text.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Input } from '#app/ui/input.tsx';
+import { Meter } from '#app/ui/progress.tsx';
+import { ConfirmAction } from './confirm-action.tsx';
+
+type CardProps = { detail: UserDetail };
+
+export function ProfileCard({ detail: { user } }: CardProps) {
+  return (
+    <Card>
+      <CardTitle className="mb-4">Profile</CardTitle>
+      <Facts>
+        <Fact name="Name">{user.name.trim() || 'Not set'}</Fact>
+        <Fact name="Email">{user.email}</Fact>
+        <Fact name="Joined">
+          <DateText value={user.createdAt} withTime />
+        </Fact>
+        <Fact name="User id">
+          <span className="font-mono text-sm">{user.id}</span>
+        </Fact>
+        {user.banned ? <Fact name="Blocked because">{user.banReason ?? 'No reason was given.'}</Fact> : null}
+      </Facts>
+    </Card>
+  );
+}
+
+/** The subscription, and what an operator can do about it. */
+export function SubscriptionCard({ detail: { user, subscription } }: CardProps) {
+  const { plan, statusText, endsAt, subscribed } = subscription;
+  return (
+    <Card className="flex flex-col gap-4">
+      <CardTitle>Subscription</CardTitle>
+      <Facts>
+        <Fact name="Plan">{plans[plan].name}</Fact>
+        <Fact name="Status">{statusText}</Fact>
+        {subscribed && endsAt ? (
+          <Fact name="Period ends">
+            <DateText value={endsAt} />
+          </Fact>
+        ) : null}
+      </Facts>
+      <div className="mt-auto flex flex-wrap gap-2 pt-1">
+        {subscribed ? (
+          <ConfirmAction
+            intent="cancel-subscription"
+            label="Cancel subscription"
+            icon={<BadgeX aria-hidden="true" />}
+            question="Cancel this subscription now?"
+            text={`${user.email} loses the rights of the plan at once and is not charged again. Nothing is given back.`}
+            confirm="Cancel subscription"
+            danger
+          />
+        ) : null}
+        <ConfirmAction
+          intent="refund"
+          label="Refund latest payment"
+          icon={<Undo2 aria-hidden="true" />}
+          question="Refund the latest payment?"
+          text="The whole amount goes back the way it came, as the 30-day money-back guarantee says. The subscription goes on unless you cancel it too."
+          confirm="Refund payment"
+          danger
+        />
+      </div>
+    </Card>
+  );
+}
+
+export function CreditsCard({ detail: { usage } }: CardProps) {
+  const navigation = useNavigation();
+  const busy = navigation.formData?.get('intent') === 'grant';
+  return (
+    <Card className="grid content-start gap-4">
+      <CardTitle>This month</CardTitle>
+      <div className="grid gap-2">
+        <p className="flex items-baseline gap-2">
+          <span className="font-display text-4xl tabular-nums">{usage.used}</span>
+          <span className="text-ink-soft">of {usage.limit} credits used</span>
+        </p>
+        <Meter label="Credits used this month" value={usage.used} max={usage.limit} />
+        <p className="text-sm text-ink-soft">
+          {usage.granted > 0
+            ? `${usage.granted} of them were granted on top of the plan.`
+            : 'Nothing was granted on top of the plan.'}
+        </p>
+      </div>
+      <Form
+        key={usage.granted}
+        method="post"
+        preventScrollReset
+        className="flex flex-wrap items-end gap-3 border-t border-line pt-4"
+      >
+        <input type="hidden" name="intent" value="grant" />
+        <input type="hidden" name="seen" value={usage.granted} />
+        <Field label="Credits to add this month" name="amount" className="min-w-40 grow">
+          {(control) => (
+            <Input
+              {...control}
+              type="number"
+              inputMode="numeric"
+              min={grantLimits.min}
+              max={grantLimits.max}
+              step={1}
+              required
+              placeholder="25"
+            />
+          )}
+        </Field>
+        <Button variant="secondary" pending={busy}>
+          {busy ? null : <Plus aria-hidden="true" />}
+          Grant credits
+        </Button>
+      </Form>
+    </Card>
+  );
+}
+
+function Facts({ children }: { children: ReactNode }) {
+  return <dl className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 gap-y-3">{children}</dl>;
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="wrap-anywhere" dir="auto">
+        {children}
+      </dd>
+    </>
+  );
+}

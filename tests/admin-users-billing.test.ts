@@ -1,0 +1,122 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditLog, subscribers, users } from '#app/db/schema.ts';
+import type { TestUser } from '#tests/support/app.ts';
+import { withFrozenTable } from '#tests/support/broken-tables.ts';
+import { textOf } from '#tests/support/page-text.ts';
+import { type StripeApp, startStripeApp } from '#tests/support/stripe-app.ts';
+
+let app: StripeApp;
+let admin: TestUser;
+beforeAll(async () => {
+  app = await startStripeApp();
+  admin = await app.user({ role: 'admin' });
+});
+afterAll(() => app?.close());
+
+const act = async (user: { id: string }, intent: string) => {
+  const response = await admin.post(`/admin/users/${user.id}`, { intent });
+  return { status: response.status, text: textOf(await response.text()) };
+};
+const auditOf = (user: { id: string }, action: string) =>
+  app.db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.subject, `user:${user.id}`), eq(auditLog.action, action)));
+
+async function payer() {
+  const paid = await app.payer();
+  await app.deliver({ customer: paid.customerId });
+  expect(await app.rowOf(paid.user)).toMatchObject({ subscribed: true });
+  return paid;
+}
+
+describe('cancelling a subscription', () => {
+  test('Subscription cancelled successfully: it is over at the provider and here, and noted', async () => {
+    const { user, customerId } = await payer();
+    const { status, text } = await act(user, 'cancel-subscription');
+    expect(status).toBe(200);
+    expect(text).toContain('Subscription cancelled successfully');
+    expect(text).toContain('Free Plan');
+    expect(app.stripe.world.latest(customerId).status).toBe('canceled');
+    expect(await app.rowOf(user)).toMatchObject({ subscribed: false, subscriptionStatus: 'canceled' });
+    expect(await auditOf(user, 'subscription.cancel')).toMatchObject([
+      {
+        actor: admin.id,
+        before: { tier: 'professional', status: 'active' },
+        after: { status: 'canceled' },
+      },
+    ]);
+    const again = await act(user, 'cancel-subscription');
+    expect(again.status).toBe(409);
+    expect(again.text).toContain('This user has no subscription.');
+  });
+
+  test('a plan that an operator gave ends too', async () => {
+    const user = await app.user({ tier: 'enterprise' });
+    expect((await act(user, 'cancel-subscription')).text).toContain('Subscription cancelled successfully');
+    expect(await app.rowOf(user)).toMatchObject({ subscribed: false, subscriptionStatus: 'canceled' });
+    expect(textOf(await (await user.request('/dashboard')).text())).toContain('0 / 5');
+  });
+
+  test('Failed to cancel subscription, while the provider is down or the database takes nothing', async () => {
+    const { user } = await payer();
+    app.stripe.behave('error500');
+    try {
+      const { status, text } = await act(user, 'cancel-subscription');
+      expect(status).toBe(502);
+      expect(text).toContain('Failed to cancel subscription');
+      expect(text).toContain('The payment provider did not answer as it should.');
+    } finally {
+      app.stripe.behave('ok');
+    }
+    expect(await app.rowOf(user)).toMatchObject({ subscribed: true });
+    await withFrozenTable(app.db, 'audit_log', async () => {
+      const given = await app.user({ tier: 'enterprise' });
+      const { status, text } = await act(given, 'cancel-subscription');
+      expect(status).toBe(500);
+      expect(text).toContain('Failed to cancel subscription');
+      expect(await app.rowOf(given)).toMatchObject({ subscribed: true });
+    });
+  }, 30_000);
+});
+
+describe('refunding', () => {
+  test('gives the latest payment back once and notes who did it', async () => {
+    const { user } = await payer();
+    const { status, text } = await act(user, 'refund');
+    expect(status).toBe(200);
+    expect(text).toContain('Payment refunded');
+    expect(text).toContain('$29 USD');
+    expect(await auditOf(user, 'payment.refunded')).toMatchObject([
+      { actor: admin.id, after: { amountCents: 2900 } },
+    ]);
+    const again = await act(user, 'refund');
+    expect(again.status).toBe(409);
+    expect(again.text).toContain('There is no payment that could be given back.');
+    expect(await auditOf(user, 'payment.refunded')).toHaveLength(1);
+  });
+
+  test('who never paid gets nothing back', async () => {
+    const { text } = await act(await app.user({ tier: 'professional' }), 'refund');
+    expect(text).toContain('Failed to refund the payment');
+    expect(text).toContain('There is no payment that could be given back.');
+  });
+});
+
+test('Failed to delete user, with the reason, while the subscription can not be ended', async () => {
+  const { user, customerId } = await payer();
+  app.stripe.behave('error500');
+  try {
+    const { status, text } = await act(user, 'delete');
+    expect(status).toBe(502);
+    expect(text).toContain('Failed to delete user');
+    expect(text).toContain('The payment provider did not answer as it should. Nothing was changed.');
+  } finally {
+    app.stripe.behave('ok');
+  }
+  expect(await app.db.$count(users, eq(users.id, user.id))).toBe(1);
+  expect((await admin.post(`/admin/users/${user.id}`, { intent: 'delete' })).status).toBe(302);
+  expect(app.stripe.world.latest(customerId).status).toBe('canceled');
+  expect(await app.db.$count(subscribers, eq(subscribers.userId, user.id))).toBe(0);
+}, 30_000);
