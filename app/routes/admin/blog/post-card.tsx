@@ -78,7 +78,12 @@ function DeletePost({ post, search }: ActionProps) {
   const dialogId = `delete-${post.id}`;
   return (
     <>
-      <DialogTrigger dialogId={dialogId} variant="ghost" size="sm" className="px-2.5 text-danger-text">
+      <DialogTrigger
+        dialogId={dialogId}
+        variant="ghost"
+        size="sm"
+        className="px-2.5 text-danger-text max-md:ms-auto"
+      >
         <Trash2 aria-hidden="true" />
         <span className="sr-only">Delete {post.title}</span>
       </DialogTrigger>

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { cn } from '#app/ui/cn.ts';
 import { LinkButton } from '#app/ui/link-button.tsx';
@@ -18,14 +18,19 @@ export function PostDialog({ title, children }: PostDialogProps) {
   const busy = useNavigation().state === 'submitting';
   const list = `/admin/blog${withoutSaved(useLocation().search)}`;
 
-  useEffect(() => {
+  // A layout effect ends while the dialog is still in the page: only then does closing it give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
+    const opener = document.activeElement;
     // Opened by the server as part of the page; a modal one has to be opened by a script.
     element.removeAttribute('open');
     element.showModal();
     element.querySelector<HTMLElement>('[name=title]')?.focus();
-    return () => element.close();
+    return () => {
+      element.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
   }, []);
 
   useEffect(() => {

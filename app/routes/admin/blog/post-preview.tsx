@@ -5,7 +5,9 @@ import '#app/routes/public/blog/article.css';
 export function PostPreview({ html }: { html: string }) {
   const frame = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new preview is shown
-  useEffect(() => frame.current?.scrollIntoView({ block: 'nearest' }), [html]);
+  useEffect(() => {
+    frame.current?.scrollIntoView({ block: 'nearest' });
+  }, [html]);
   function stay(event: MouseEvent) {
     if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
   }

@@ -18,7 +18,7 @@ type UploadFormProps = { categories: readonly string[]; category: string | null 
  * its own, and goes up in a request of its own.
  */
 export function UploadForm({ categories, category }: UploadFormProps) {
-  const { uploads, busy, choose, drop, describe, send } = useUploads();
+  const { uploads, ready, busy, choose, drop, describe, send } = useUploads();
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   const input = useRef<HTMLInputElement>(null);
@@ -35,8 +35,8 @@ export function UploadForm({ categories, category }: UploadFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     if (!isLive) return;
     event.preventDefault();
-    setMissing(uploads.length === 0);
-    if (uploads.length === 0) input.current?.focus();
+    setMissing(ready === 0);
+    if (ready === 0) input.current?.focus();
     else void send(String(new FormData(event.currentTarget).get('category')));
   }
 
@@ -122,7 +122,7 @@ export function UploadForm({ categories, category }: UploadFormProps) {
             </Field>
           )}
           <Button pending={busy || sending} className="sm:mt-6.5">
-            {uploads.length > 1 ? `Upload ${uploads.length} pictures` : 'Upload'}
+            {ready > 1 ? `Upload ${ready} pictures` : 'Upload'}
           </Button>
         </div>
       </Form>

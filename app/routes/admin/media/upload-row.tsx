@@ -1,4 +1,4 @@
-import { CircleAlert, X } from 'lucide-react';
+import { CircleAlert, FileX, X } from 'lucide-react';
 import { useId } from 'react';
 import { longestAltText } from '#app/domain/media/media-limits.ts';
 import { Input } from '#app/ui/input.tsx';
@@ -17,7 +17,13 @@ export function UploadRow({ upload, busy, onDescribe, onDrop }: UploadRowProps) 
   const id = useId();
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-start gap-3 rounded-md border border-line bg-paper p-3">
-      <img src={preview} alt="" className="size-16 rounded-sm bg-sunk object-contain" />
+      {preview ? (
+        <img src={preview} alt="" className="size-16 rounded-sm bg-sunk object-contain" />
+      ) : (
+        <span className="grid size-16 place-items-center rounded-sm bg-sunk text-ink-soft">
+          <FileX className="size-6" aria-hidden="true" />
+        </span>
+      )}
       <div className="grid gap-2">
         <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
           <span className="font-medium wrap-anywhere">{file.name}</span>
@@ -25,16 +31,18 @@ export function UploadRow({ upload, busy, onDescribe, onDrop }: UploadRowProps) 
             {Math.ceil(file.size / 1024).toLocaleString('en-US')} KB
           </span>
         </p>
-        <Input
-          value={altText}
-          onChange={(event) => onDescribe(event.currentTarget.value)}
-          maxLength={longestAltText}
-          disabled={busy}
-          aria-label={`Alt text of ${file.name}`}
-          aria-describedby={message ? id : undefined}
-          placeholder="Alt text: what is to be seen"
-          className="min-h-10 text-sm"
-        />
+        {preview ? (
+          <Input
+            value={altText}
+            onChange={(event) => onDescribe(event.currentTarget.value)}
+            maxLength={longestAltText}
+            disabled={busy}
+            aria-label={`Alt text of ${file.name}`}
+            aria-describedby={message ? id : undefined}
+            placeholder="Alt text: what is to be seen"
+            className="min-h-10 text-sm"
+          />
+        ) : null}
         {state === 'sending' ? <ProgressBar label={file.name} share={upload.share} /> : null}
         {message ? (
           <p id={id} role="alert" className="flex items-start gap-1.5 text-sm font-medium text-danger-text">

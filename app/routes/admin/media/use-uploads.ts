@@ -9,8 +9,8 @@ const maxBytes = 10 * 1024 * 1024;
 export type Upload = {
   id: number;
   file: File;
-  /** Object URL of the file, for its thumbnail. */
-  preview: string;
+  /** Object URL of the file, for its thumbnail; null when it is none the server would take. */
+  preview: string | null;
   altText: string;
   state: 'chosen' | 'sending' | 'failed';
   /** 0 to 1. */
@@ -37,12 +37,15 @@ export function useUploads() {
   const patch = (id: number, change: Partial<Upload>) =>
     setUploads((list) => list.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
 
+  /** Those worth sending. */
+  const ready = uploads.filter(({ preview }) => preview !== null);
+
   function choose(files: Iterable<File>) {
     const added = [...files].map((file): Upload => {
       nextId.current += 1;
-      const preview = URL.createObjectURL(file);
-      previews.current.add(preview);
       const message = problemOf(file);
+      const preview = message ? null : URL.createObjectURL(file);
+      if (preview) previews.current.add(preview);
       const state = message ? 'failed' : 'chosen';
       return { id: nextId.current, file, preview, altText: '', state, share: 0, message };
     });
@@ -50,18 +53,19 @@ export function useUploads() {
   }
 
   function drop({ id, preview }: Upload) {
-    URL.revokeObjectURL(preview);
-    previews.current.delete(preview);
+    if (preview) {
+      URL.revokeObjectURL(preview);
+      previews.current.delete(preview);
+    }
     setUploads((list) => list.filter((upload) => upload.id !== id));
   }
 
   async function send(category: string) {
-    if (busy) return;
+    if (busy || ready.length === 0) return;
     setBusy(true);
     let stored = 0;
     const failed: Upload[] = [];
-    for (const upload of uploads) {
-      if (problemOf(upload.file)) continue;
+    for (const upload of ready) {
       patch(upload.id, { state: 'sending', share: 0, message: undefined });
       const answer = await sendFile({
         file: upload.file,
@@ -92,7 +96,7 @@ export function useUploads() {
   }
 
   const describe = (id: number, altText: string) => patch(id, { altText });
-  return { uploads, busy, choose, drop, describe, send };
+  return { uploads, ready: ready.length, busy, choose, drop, describe, send };
 }
 
 function problemOf(file: File): string | undefined {
