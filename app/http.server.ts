@@ -5,8 +5,9 @@ import { config } from '#app/config.server.ts';
 import { refuseForeign } from '#app/middleware/same-origin.server.ts';
 import { requestContext } from '#app/request-context.server.ts';
 
-/** Largest body in bytes, past which the answer is 413: two pictures of 10 MB on the dashboard, text elsewhere. */
-const maxBodyBytes = (path: string) => (path.startsWith('/dashboard') ? 22 : 2) * 1024 * 1024;
+/** Largest body in bytes, past which the answer is 413: two pictures of 10 MB on the dashboard, several in the media library, text elsewhere. */
+const maxBodyBytes = (path: string) =>
+  (path.startsWith('/dashboard') ? 22 : path.startsWith('/admin/media') ? 44 : 2) * 1024 * 1024;
 
 /** Answers one request. `address` is the client's, already checked against the trusted proxies. */
 export type Handle = (request: Request, client: { address: string; forwarded: boolean }) => Promise<Response>;

@@ -2,10 +2,15 @@ import { and, desc, eq } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
 import { anyContains, type ListRequest, type Page, pageOf } from '#app/db/paging.server.ts';
 import { type MediaCategory, mediaCategories, mediaLibrary } from '#app/db/schema.ts';
+import { smallMediaPath } from '#app/domain/media/media-files.server.ts';
+import { samplesByPath } from '#app/domain/media/showcase.server.ts';
 
 const mediaPerPage = 24;
 
-export type MediaRow = Omit<typeof mediaLibrary.$inferSelect, 'storageKey' | 'uploadedBy'>;
+export type MediaRow = Omit<typeof mediaLibrary.$inferSelect, 'storageKey' | 'uploadedBy'> & {
+  /** What a list shows: 480 px wide where there is such a file. */
+  thumbnail: string;
+};
 
 /** 'slider' for 'slider', undefined for anything that is no category. */
 export function mediaCategoryOf(value: string | null): MediaCategory | undefined {
@@ -21,11 +26,18 @@ export async function listMedia(input: ListRequest & { category?: MediaCategory 
   const total = await db.$count(mediaLibrary, wanted);
   const { offset, ...page } = pageOf({ page: input.page, total, perPage: mediaPerPage });
   const rows = await db.query.mediaLibrary.findMany({
-    columns: { storageKey: false, uploadedBy: false },
+    columns: { uploadedBy: false },
     where: wanted,
     orderBy: [desc(mediaLibrary.createdAt), desc(mediaLibrary.id)],
     limit: mediaPerPage,
     offset,
   });
-  return { ...page, rows };
+  return {
+    ...page,
+    rows: rows.map(({ storageKey, ...row }) => ({
+      ...row,
+      thumbnail:
+        samplesByPath.get(row.filePath)?.smallPath ?? smallMediaPath({ ...row, storageKey }) ?? row.filePath,
+    })),
+  };
 }

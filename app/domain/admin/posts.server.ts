@@ -1,7 +1,7 @@
-import { desc } from 'drizzle-orm';
+import { desc, eq, max } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
 import { anyContains, type ListRequest, type Page, pageOf } from '#app/db/paging.server.ts';
-import { blogPosts } from '#app/db/schema.ts';
+import { blogPosts, mediaLibrary } from '#app/db/schema.ts';
 
 const postsPerPage = 20;
 
@@ -20,4 +20,16 @@ export async function listPosts(input: ListRequest): Promise<Page<PostRow>> {
     offset,
   });
   return { ...page, rows };
+}
+
+/** Paths of up to 100 active pictures, newest first: what a post's featured image can be. */
+export async function listPicturePaths(): Promise<string[]> {
+  const rows = await db
+    .select({ path: mediaLibrary.filePath })
+    .from(mediaLibrary)
+    .where(eq(mediaLibrary.isActive, true))
+    .groupBy(mediaLibrary.filePath)
+    .orderBy(desc(max(mediaLibrary.createdAt)))
+    .limit(100);
+  return rows.map(({ path }) => path);
 }

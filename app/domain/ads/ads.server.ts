@@ -2,6 +2,7 @@ import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import { pixelsOf } from '#app/composer/ad-design.ts';
 import { db } from '#app/db/client.server.ts';
 import { ads } from '#app/db/schema.ts';
+import { isUuid } from '#app/db/uuid.ts';
 import { publish } from '#app/live.server.ts';
 import { discardFiles, keysOf } from './ad-files.server.ts';
 import { type AdPage, type AdView, downloadNameOf } from './ad-view.ts';
@@ -113,8 +114,4 @@ function viewOf(row: Pick<AdRow, keyof typeof shownColumns>): AdView {
 function makersOf({ writer, painter }: Pick<AdRow, 'writer' | 'painter'>): string {
   const makers = [...new Set([writer, painter])].filter((maker) => maker && maker !== 'built-in');
   return makers.length > 0 ? makers.join(' + ') : 'Built-in designer';
-}
-
-function isUuid(value: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
 }

@@ -76,6 +76,12 @@ export async function getPublishedPost(slug: string): Promise<Post | undefined> 
   return post && { ...post, article: renderArticle(content, { publicUrl, pictures }), newer, older };
 }
 
+/** A text as its published page would show it. */
+export async function previewArticle(content: string): Promise<Article> {
+  const { publicUrl } = config();
+  return renderArticle(content, { publicUrl, pictures: await pictureFacts(picturesIn(content, publicUrl)) });
+}
+
 /** What a drawing of a published post needs, without its text; undefined for drafts. */
 export async function getPostSummary(slug: string): Promise<PostSummary | undefined> {
   const row = await findPublished(slug);

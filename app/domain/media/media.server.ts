@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
 import { type MediaCategory, mediaLibrary } from '#app/db/schema.ts';
 import { samplesByPath } from '#app/domain/media/showcase.server.ts';
+import { smallMediaPath } from './media-files.server.ts';
 
 /** A picture shown to visitors. File paths are public URL paths; sizes in px. */
 export type PublicMedia = {
@@ -48,6 +49,7 @@ async function readMedia(where: SQL | undefined, limit: number): Promise<PublicM
       id: mediaLibrary.id,
       filename: mediaLibrary.filename,
       filePath: mediaLibrary.filePath,
+      storageKey: mediaLibrary.storageKey,
       altText: mediaLibrary.altText,
       width: mediaLibrary.width,
       height: mediaLibrary.height,
@@ -56,5 +58,8 @@ async function readMedia(where: SQL | undefined, limit: number): Promise<PublicM
     .where(and(where, eq(mediaLibrary.isActive, true)))
     .orderBy(desc(mediaLibrary.createdAt), desc(mediaLibrary.id))
     .limit(limit);
-  return rows.map((row) => ({ ...row, smallPath: samplesByPath.get(row.filePath)?.smallPath ?? null }));
+  return rows.map(({ storageKey, ...row }) => ({
+    ...row,
+    smallPath: samplesByPath.get(row.filePath)?.smallPath ?? smallMediaPath({ ...row, storageKey }),
+  }));
 }

@@ -1,74 +1,121 @@
-import { Newspaper } from 'lucide-react';
-import { Link } from 'react-router';
-import { listRequestOf } from '#app/db/paging.server.ts';
+import { Newspaper, Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { data, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { isDatabaseDown } from '#app/db/client.server.ts';
+import { listRequestOf, type Page } from '#app/db/paging.server.ts';
 import { listPosts, type PostRow } from '#app/domain/admin/posts.server.ts';
+import { describeError, log } from '#app/log.server.ts';
+import { viewerContext } from '#app/middleware/session.server.ts';
+import { requestContext } from '#app/request-context.server.ts';
 import { AdminHeading } from '#app/routes/admin/admin-heading.tsx';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
-import { Badge } from '#app/ui/badge.tsx';
-import { Card } from '#app/ui/card.tsx';
-import { DateText } from '#app/ui/date-text.tsx';
+import { readForm } from '#app/routes/read-form.server.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { LinkButton } from '#app/ui/link-button.tsx';
+import { NoticeBanner } from '#app/ui/notice-banner.tsx';
 import { Pager } from '#app/ui/pager.tsx';
 import { SearchForm } from '#app/ui/search-form.tsx';
+import { PageNotice } from '#app/ui/toaster.tsx';
 import type { Route } from './+types/blog';
+import { PostCard } from './blog/post-card.tsx';
+import { changePost } from './blog/post-intents.server.ts';
+import { savedNotice, withoutSaved } from './blog/saved.ts';
 
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = listRequestOf(request);
-  return { query: asked.query, ...(await listPosts(asked)) };
+  const state = context.get(requestContext);
+  const list = await listPosts(asked).catch((error: unknown) => {
+    if (isDatabaseDown(error)) state.databaseDown = true;
+    log.error({ reference: state.reference, error: describeError(error) }, fetchFailed);
+    return null;
+  });
+  return data({ query: asked.query, list }, { status: list ? 200 : 500 });
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  privateMeta(matches[0], { title: 'Blog Management', description: 'Create and manage blog posts' });
+export async function action({ request, context }: Route.ActionArgs) {
+  const viewer = context.get(viewerContext);
+  if (viewer?.role !== 'admin') throw data(null, { status: 403 });
+  const { status, ...outcome } = await changePost(await readForm(request), viewer);
+  // The time tells two equal answers apart, so that the same message is shown again.
+  return data({ ...outcome, at: Date.now() }, { status });
+}
 
-export default function AdminBlog({ loaderData }: Route.ComponentProps) {
-  const { query, rows, page, pages, total } = loaderData;
+const fetchFailed = 'Failed to fetch blog posts';
+const subtitle = 'Create and manage blog posts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  privateMeta(matches[0], { title: 'Blog Management', description: subtitle });
+
+export default function AdminBlog({ loaderData, actionData }: Route.ComponentProps) {
+  const { query, list } = loaderData;
+  const saved = useSavedNotice();
   return (
     <>
-      <AdminHeading title="Blog Management" subtitle="Create and manage blog posts">
+      <AdminHeading title="Blog Management" subtitle={subtitle}>
         <SearchForm label="Search posts" placeholder="Search posts..." query={query} />
       </AdminHeading>
-      <p className="text-ink-soft" role="status">
-        {total} {total === 1 ? 'post' : 'posts'}
-      </p>
-      {total > 0 ? (
-        <ul className="grid gap-4">
-          {rows.map((post) => (
-            <li key={post.id}>
-              <PostCard post={post} />
-            </li>
-          ))}
-        </ul>
+      <PageNotice notice={actionData?.notice ?? saved} />
+      <Outlet />
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <p className="text-ink-soft" role="status">
+          {list ? `${list.total.toLocaleString('en-US')} ${list.total === 1 ? 'post' : 'posts'}` : null}
+        </p>
+        <CreateLink label="Create Post" />
+      </div>
+      {list ? (
+        <PostList {...list} query={query} />
       ) : (
-        <EmptyState
-          icon={<Newspaper aria-hidden="true" />}
-          title="No blog posts found"
-          text={query ? 'Try adjusting your search terms' : 'Nothing has been written yet.'}
-        />
+        <NoticeBanner notice={{ tone: 'error', title: 'Error', description: fetchFailed }} />
       )}
+    </>
+  );
+}
+
+function PostList({ rows, page, pages, total, query }: Page<PostRow> & { query: string }) {
+  if (total === 0) {
+    return (
+      <EmptyState
+        icon={<Newspaper aria-hidden="true" />}
+        title="No blog posts found"
+        text={query ? 'Try adjusting your search terms' : 'Get started by creating your first blog post'}
+        action={query ? null : <CreateLink label="Create First Post" />}
+      />
+    );
+  }
+  return (
+    <>
+      <ul className="-mt-3 grid gap-4">
+        {rows.map((post) => (
+          <li key={post.id}>
+            <PostCard post={post} />
+          </li>
+        ))}
+      </ul>
       <Pager label="Pages of posts" page={page} pages={pages} />
     </>
   );
 }
 
-function PostCard({ post }: { post: PostRow }) {
+function CreateLink({ label }: { label: string }) {
+  const { search } = useLocation();
   return (
-    <Card className="grid gap-2">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <h2 className="text-title font-bold tracking-tight">
-          {post.isPublished ? (
-            <Link to={`/blog/${post.slug}`} className="hover:text-accent-text">
-              {post.title}
-            </Link>
-          ) : (
-            post.title
-          )}
-        </h2>
-        {post.isPublished ? <Badge tone="success">Published</Badge> : <Badge>Draft</Badge>}
-      </div>
-      <p className="text-sm text-ink-soft">
-        By {post.author} · {post.category} · <DateText value={post.createdAt} withTime />
-      </p>
-      <p className="line-clamp-2 max-w-prose">{post.excerpt}</p>
-    </Card>
+    <LinkButton to={`/admin/blog/new${withoutSaved(search)}`} preventScrollReset>
+      <Plus aria-hidden="true" />
+      {label}
+    </LinkButton>
   );
+}
+
+/** What a dialog has just saved; the address forgets it once the message is shown, so that a reload does not repeat it. */
+function useSavedNotice() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const notice = savedNotice(search);
+  const [first] = useState(notice);
+  const query = search.toString();
+  useEffect(() => {
+    if (notice && notice !== first)
+      void navigate(`/admin/blog${withoutSaved(query)}`, { replace: true, preventScrollReset: true });
+  }, [notice, first, navigate, query]);
+  return notice;
 }

@@ -1,23 +1,50 @@
-import { Images } from 'lucide-react';
-import { Link } from 'react-router';
-import { listRequestOf } from '#app/db/paging.server.ts';
+import { ImagePlus, Images } from 'lucide-react';
+import { data, Link } from 'react-router';
+import { isDatabaseDown } from '#app/db/client.server.ts';
+import { listRequestOf, type Page } from '#app/db/paging.server.ts';
 import { mediaCategories } from '#app/db/schema.ts';
 import { listMedia, type MediaRow, mediaCategoryOf } from '#app/domain/admin/media-list.server.ts';
+import { describeError, log } from '#app/log.server.ts';
+import { viewerContext } from '#app/middleware/session.server.ts';
+import { requestContext } from '#app/request-context.server.ts';
 import { AdminHeading } from '#app/routes/admin/admin-heading.tsx';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
-import { Badge } from '#app/ui/badge.tsx';
+import { readForm } from '#app/routes/read-form.server.ts';
 import { cn } from '#app/ui/cn.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { LinkButton } from '#app/ui/link-button.tsx';
+import { NoticeBanner } from '#app/ui/notice-banner.tsx';
 import { Pager } from '#app/ui/pager.tsx';
 import { SearchForm } from '#app/ui/search-form.tsx';
+import { PageNotice } from '#app/ui/toaster.tsx';
 import type { Route } from './+types/media';
+import { MediaCard } from './media/media-card.tsx';
+import { changeMedia } from './media/media-intents.server.ts';
+import { UploadForm } from './media/upload-form.tsx';
 
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = listRequestOf(request);
-  const category = mediaCategoryOf(new URL(request.url).searchParams.get('category'));
-  const list = await listMedia({ ...asked, category });
-  return { query: asked.query, category: category ?? null, categories: mediaCategories, ...list };
+  const category = mediaCategoryOf(new URL(request.url).searchParams.get('category')) ?? null;
+  const state = context.get(requestContext);
+  const list = await listMedia({ ...asked, category: category ?? undefined }).catch((error: unknown) => {
+    if (isDatabaseDown(error)) state.databaseDown = true;
+    log.error({ reference: state.reference, error: describeError(error) }, fetchFailed);
+    return null;
+  });
+  const shown = { query: asked.query, category, categories: mediaCategories, list };
+  return data({ ...shown, failure: list ? null : fetchFailed }, { status: list ? 200 : 500 });
 }
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const viewer = context.get(viewerContext);
+  if (viewer?.role !== 'admin') throw data(null, { status: 403 });
+  const { status, ...outcome } = await changeMedia(await readForm(request), viewer);
+  // The time tells two equal answers apart, so that the same message is shown again.
+  return data({ ...outcome, at: Date.now() }, { status });
+}
+
+const fetchFailed = 'Failed to fetch media library';
+const fetchHint = 'Please reload the page in a moment.';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   privateMeta(matches[0], {
@@ -25,8 +52,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description: 'Pictures of the slider, the examples and the gallery.',
   });
 
-export default function AdminMedia({ loaderData }: Route.ComponentProps) {
-  const { query, category, categories, rows, page, pages, total } = loaderData;
+export default function AdminMedia({ loaderData, actionData }: Route.ComponentProps) {
+  const { query, category, categories, list, failure } = loaderData;
   return (
     <>
       <AdminHeading title="Media" subtitle="Pictures of the slider, the examples and the gallery.">
@@ -34,32 +61,57 @@ export default function AdminMedia({ loaderData }: Route.ComponentProps) {
           {category ? <input type="hidden" name="category" value={category} /> : null}
         </SearchForm>
       </AdminHeading>
-      <nav aria-label="Categories">
-        <ul className="flex flex-wrap gap-2">
-          {[null, ...categories].map((value) => (
-            <li key={value}>
-              <CategoryLink value={value} query={query} selected={value === category} />
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {total > 0 ? (
-        <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-4">
-          {rows.map((media) => (
-            <li key={media.id}>
-              <MediaCard media={media} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <EmptyState
-          icon={<Images aria-hidden="true" />}
-          title="No media found"
-          text={
-            query || category ? 'No pictures match your search and category.' : 'The media library is empty.'
-          }
-        />
-      )}
+      <PageNotice notice={actionData?.notice} />
+      <UploadForm categories={categories} category={category} />
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <nav aria-label="Categories">
+          <ul className="flex flex-wrap gap-2">
+            {[null, ...categories].map((value) => (
+              <li key={value}>
+                <CategoryLink value={value} query={query} selected={value === category} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <LinkButton to="/admin/media/from-ads" variant="secondary" size="sm">
+          <ImagePlus aria-hidden="true" />
+          Add from your ads
+        </LinkButton>
+      </div>
+      {failure ? <NoticeBanner notice={{ tone: 'error', title: failure, description: fetchHint }} /> : null}
+      {list ? <MediaGrid {...list} categories={categories} isFiltered={Boolean(query || category)} /> : null}
+    </>
+  );
+}
+
+type MediaGridProps = Page<MediaRow> & { categories: readonly string[]; isFiltered: boolean };
+
+function MediaGrid({ rows, page, pages, total, categories, isFiltered }: MediaGridProps) {
+  if (total === 0) {
+    return (
+      <EmptyState
+        icon={<Images aria-hidden="true" />}
+        title="No media found"
+        text={
+          isFiltered
+            ? 'No pictures match your search and category.'
+            : 'The media library is empty. Upload the first picture above.'
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <p className="-mb-4 text-ink-soft" role="status">
+        {total.toLocaleString('en-US')} {total === 1 ? 'picture' : 'pictures'}
+      </p>
+      <ul className="grid grid-cols-1 gap-4 min-[26rem]:grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
+        {rows.map((media) => (
+          <li key={media.id}>
+            <MediaCard media={media} categories={categories} />
+          </li>
+        ))}
+      </ul>
       <Pager label="Pages of media" page={page} pages={pages} />
     </>
   );
@@ -82,33 +134,5 @@ function CategoryLink({ value, query, selected }: CategoryLinkProps) {
     >
       {value ?? 'All'}
     </Link>
-  );
-}
-
-function MediaCard({ media }: { media: MediaRow }) {
-  return (
-    <figure className="grid h-full grid-rows-[auto_1fr] overflow-hidden rounded-lg border border-line bg-raised shadow-sheet">
-      <img
-        src={media.filePath}
-        alt={media.altText}
-        width={media.width}
-        height={media.height}
-        loading="lazy"
-        decoding="async"
-        className="aspect-square h-auto w-full bg-sunk object-contain"
-      />
-      <figcaption className="grid content-between gap-2 p-3">
-        <span className="grid gap-0.5 text-sm">
-          <span className="font-medium break-all">{media.filename}</span>
-          <span className="text-2xs text-ink-soft tabular-nums">
-            {media.width} x {media.height} · {Math.ceil(media.fileSize / 1024).toLocaleString('en-US')} KB
-          </span>
-        </span>
-        <span className="flex flex-wrap gap-1.5">
-          <Badge className="capitalize">{media.category}</Badge>
-          {media.isActive ? <Badge tone="success">Active</Badge> : <Badge>Inactive</Badge>}
-        </span>
-      </figcaption>
-    </figure>
   );
 }

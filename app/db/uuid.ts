@@ -1,0 +1,4 @@
+/** Whether a text from outside can be compared with a uuid column; PostgreSQL throws for any other. */
+export function isUuid(value: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
+}

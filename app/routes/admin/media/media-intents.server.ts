@@ -1,0 +1,139 @@
+import { StorageError } from '#app/adapters/storage/port.ts';
+import type { MediaCategory } from '#app/db/schema.ts';
+import { mediaCategoryOf } from '#app/domain/admin/media-list.server.ts';
+import {
+  deleteMedia,
+  setMediaActive,
+  type UploadResult,
+  updateMedia,
+  uploadMedia,
+} from '#app/domain/media/manage-media.server.ts';
+import { mostFilesAtOnce } from '#app/domain/media/media-limits.ts';
+import { promoteAd } from '#app/domain/media/promote-ad.server.ts';
+import { describeError, log } from '#app/log.server.ts';
+import type { Notice } from '#app/ui/notice.ts';
+
+export type MediaOutcome = { status: number; notice: Notice };
+
+type Actor = { id: string };
+
+const uploadFailed = 'Failed to upload file';
+const gone = 'This picture is no longer in the library.';
+const chooseCategory = 'Please choose one of the categories.';
+
+/** Every form of the media pages by its `intent`. */
+export async function changeMedia(form: FormData, actor: Actor): Promise<MediaOutcome> {
+  const id = String(form.get('mediaId') ?? '');
+  switch (form.get('intent')) {
+    case 'upload':
+      return uploadAll(form, actor);
+    case 'promote':
+      return promote(form, actor);
+    case 'toggle':
+      return attempt('Failed to update media status', async () => {
+        const isActive = form.get('active') === 'true';
+        if (!(await setMediaActive(id, isActive, actor))) return gone;
+        return isActive
+          ? done('Picture activated', 'Visitors see it from now on.')
+          : done('Picture deactivated', 'Visitors no longer see it.');
+      });
+    case 'update':
+      return attempt('Failed to update media', async () => {
+        const category = categoryOf(form);
+        if (!category) return chooseCategory;
+        const altText = String(form.get('altText') ?? '');
+        if (!(await updateMedia(id, { category, altText }, actor))) return gone;
+        return done('Media updated successfully');
+      });
+    case 'delete':
+      return attempt('Failed to delete media', async () =>
+        (await deleteMedia(id, actor)) ? done('Media deleted successfully') : gone,
+      );
+    default:
+      return refuse(400, 'Error', 'This form is not known here. Please reload the page.');
+  }
+}
+
+/** One picture of an upload, whatever goes wrong: the sentence names what to do about it. */
+export async function uploadOne(
+  form: FormData,
+  file: FormDataEntryValue | null,
+  actor: Actor,
+): Promise<UploadResult & { status: number }> {
+  const category = categoryOf(form);
+  if (!category) return { ok: false, status: 422, message: chooseCategory };
+  try {
+    const result = await uploadMedia({ file, category, altText: String(form.get('altText') ?? '') }, actor);
+    return { ...result, status: result.ok ? 200 : 422 };
+  } catch (error) {
+    log.error({ error: describeError(error) }, uploadFailed);
+    return { ok: false, status: 500, message: sentenceOf(error) };
+  }
+}
+
+/** The plain form: one after another, so that one picture at a time is in memory decoded. */
+async function uploadAll(form: FormData, actor: Actor): Promise<MediaOutcome> {
+  const files = form.getAll('file').filter((file) => typeof file === 'string' || file.size > 0 || file.name);
+  if (files.length === 0) return refuse(422, uploadFailed, 'Please choose a picture.');
+  if (files.length > mostFilesAtOnce)
+    return refuse(422, uploadFailed, `Please choose at most ${mostFilesAtOnce} pictures at once.`);
+  let status = 200;
+  const problems: string[] = [];
+  for (const file of files) {
+    const result = await uploadOne(form, file, actor);
+    if (result.ok) continue;
+    status = Math.max(status, result.status);
+    problems.push(
+      files.length > 1 && file instanceof File ? `${file.name}: ${result.message}` : result.message,
+    );
+  }
+  const stored = files.length - problems.length;
+  if (problems.length === 0)
+    return done('File uploaded successfully', stored > 1 ? `${stored} pictures were added.` : undefined);
+  const others = stored > 0 ? [`${stored} of ${files.length} pictures were added.`] : [];
+  return refuse(status, uploadFailed, [...problems, ...others].join(' '));
+}
+
+async function promote(form: FormData, actor: Actor): Promise<MediaOutcome> {
+  return attempt(uploadFailed, async () => {
+    const category = categoryOf(form);
+    if (!category) return chooseCategory;
+    const adId = String(form.get('adId') ?? '');
+    const altText = String(form.get('altText') ?? '');
+    const promoted = await promoteAd({ adId, category, altText }, actor);
+    return promoted
+      ? done('File uploaded successfully', 'The ad is in the media library.')
+      : 'This is no finished ad of your account.';
+  });
+}
+
+/** Runs the work; a sentence it answers with is why it could not be done. */
+async function attempt(failure: string, work: () => Promise<MediaOutcome | string>): Promise<MediaOutcome> {
+  try {
+    const outcome = await work();
+    if (typeof outcome !== 'string') return outcome;
+    return refuse(outcome === chooseCategory ? 422 : 404, failure, outcome);
+  } catch (error) {
+    log.error({ error: describeError(error) }, failure);
+    return refuse(500, failure, sentenceOf(error));
+  }
+}
+
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof StorageError)) return 'Nothing was changed. Please try again.';
+  if (error.reason === 'full') return 'The server has no room left for files.';
+  return 'The server can not write files at the moment. Please try again later.';
+}
+
+const categoryOf = (form: FormData): MediaCategory | undefined =>
+  mediaCategoryOf(String(form.get('category') ?? ''));
+
+const done = (title: string, description?: string): MediaOutcome => ({
+  status: 200,
+  notice: { tone: 'success', title, description },
+});
+
+const refuse = (status: number, title: string, description: string): MediaOutcome => ({
+  status,
+  notice: { tone: 'error', title, description },
+});

@@ -1,0 +1,17 @@
+import { data } from 'react-router';
+import { viewerContext } from '#app/middleware/session.server.ts';
+import { readForm } from '#app/routes/read-form.server.ts';
+import type { Route } from './+types/upload';
+import { uploadOne } from './media-intents.server.ts';
+
+/** What one picture's upload answers, as JSON. */
+export type UploadAnswer = { ok: true; id: string } | { ok: false; message: string };
+
+/** POST /admin/media/upload: one picture with its category and description, for the page's own script. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const viewer = context.get(viewerContext);
+  if (viewer?.role !== 'admin') throw data(null, { status: 403 });
+  const form = await readForm(request);
+  const { status, ...answer } = await uploadOne(form, form.get('file'), viewer);
+  return Response.json(answer satisfies UploadAnswer, { status, headers: { 'cache-control': 'no-store' } });
+}

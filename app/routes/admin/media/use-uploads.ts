@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { showNotice } from '#app/ui/notice-store.ts';
+import { sendFile } from './send-file.ts';
+
+/** The same as the server's limit (domain/ads/uploads.server.ts), in bytes. */
+const maxBytes = 10 * 1024 * 1024;
+
+export type Upload = {
+  id: number;
+  file: File;
+  /** Object URL of the file, for its thumbnail; null when it is none the server would take. */
+  preview: string | null;
+  altText: string;
+  state: 'chosen' | 'sending' | 'failed';
+  /** 0 to 1. */
+  share: number;
+  /** Why it failed. */
+  message?: string;
+};
+
+/** Pictures chosen for upload: sent one after another, gone from the list when stored, kept with the reason when not. */
+export function useUploads() {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [busy, setBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+  const nextId = useRef(0);
+  const previews = useRef(new Set<string>());
+
+  useEffect(() => {
+    const made = previews.current;
+    return () => {
+      for (const preview of made) URL.revokeObjectURL(preview);
+    };
+  }, []);
+
+  const patch = (id: number, change: Partial<Upload>) =>
+    setUploads((list) => list.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
+
+  /** Those worth sending. */
+  const ready = uploads.filter(({ preview }) => preview !== null);
+
+  function choose(files: Iterable<File>) {
+    const added = [...files].map((file): Upload => {
+      nextId.current += 1;
+      const message = problemOf(file);
+      const preview = message ? null : URL.createObjectURL(file);
+      if (preview) previews.current.add(preview);
+      const state = message ? 'failed' : 'chosen';
+      return { id: nextId.current, file, preview, altText: '', state, share: 0, message };
+    });
+    setUploads((list) => [...list, ...added]);
+  }
+
+  function drop({ id, preview }: Upload) {
+    if (preview) {
+      URL.revokeObjectURL(preview);
+      previews.current.delete(preview);
+    }
+    setUploads((list) => list.filter((upload) => upload.id !== id));
+  }
+
+  async function send(category: string) {
+    if (busy || ready.length === 0) return;
+    setBusy(true);
+    let stored = 0;
+    const failed: Upload[] = [];
+    for (const upload of ready) {
+      patch(upload.id, { state: 'sending', share: 0, message: undefined });
+      const answer = await sendFile({
+        file: upload.file,
+        fields: { category, altText: upload.altText },
+        onProgress: (share) => patch(upload.id, { share }),
+      });
+      if (answer.ok) {
+        stored += 1;
+        drop(upload);
+      } else {
+        failed.push(upload);
+        patch(upload.id, { state: 'failed', message: answer.message });
+      }
+    }
+    setBusy(false);
+    if (stored > 0) {
+      const description = stored > 1 ? `${stored} pictures were added.` : undefined;
+      showNotice({ tone: 'success', title: 'File uploaded successfully', description });
+      await revalidate();
+    }
+    if (failed.length > 0) {
+      const description = failed
+        .map(({ file }) => file.name)
+        .join(', ')
+        .slice(0, 200);
+      showNotice({ tone: 'error', title: 'Failed to upload file', description });
+    }
+  }
+
+  const describe = (id: number, altText: string) => patch(id, { altText });
+  return { uploads, ready: ready.length, busy, choose, drop, describe, send };
+}
+
+function problemOf(file: File): string | undefined {
+  if (file.size > maxBytes) return 'This picture is larger than 10 MB. Please choose a smaller one.';
+  if (file.size === 0) return 'This file is empty.';
+  if (!['image/png', 'image/jpeg', 'image/webp'].includes(file.type))
+    return 'Please choose a PNG, JPEG or WebP picture.';
+  return undefined;
+}

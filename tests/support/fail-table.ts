@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import type { TestApp } from './app.ts';
+
+/** Runs with a table out of the way: reading it fails for real. */
+export async function withoutTable(
+  db: TestApp['db'],
+  table: string,
+  run: () => Promise<void>,
+): Promise<void> {
+  await db.execute(sql.raw(`alter table ${table} rename to ${table}_away`));
+  try {
+    await run();
+  } finally {
+    await db.execute(sql.raw(`alter table ${table}_away rename to ${table}`));
+  }
+}
+
+/** Runs while a table takes no changes: reading it works. */
+export async function withFrozenTable(
+  db: TestApp['db'],
+  table: string,
+  run: () => Promise<void>,
+): Promise<void> {
+  await db.execute(
+    sql.raw(
+      `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'frozen'; end $$`,
+    ),
+  );
+  await db.execute(
+    sql.raw(
+      `create trigger frozen before insert or update or delete on ${table} for each row execute function refuse()`,
+    ),
+  );
+  try {
+    await run();
+  } finally {
+    await db.execute(sql.raw('drop function refuse() cascade'));
+  }
+}
