@@ -87,7 +87,8 @@ export function canvasFor(
   const { direction, layers } = design;
   const free = { width: sheet.width - safe.left - safe.right, height: sheet.height - safe.top - safe.bottom };
   const { bleed, ...size } = roomIn(sheet, safe, leastMargin * margins * unitOf(free));
-  const aspect = size.width / size.height;
+  // Between the room and the picture: a nearly square room in a tall picture still stacks.
+  const aspect = Math.sqrt((size.width / size.height) * (sheet.width / sheet.height));
   const u = unitOf(size);
   const subject =
     layers.product !== undefined || (layers.scene.kind === 'painted' && layers.scene.prop !== 'none');
