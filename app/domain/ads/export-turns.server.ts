@@ -1,7 +1,5 @@
 import { takeTurn } from '#app/domain/users/rate-limits.server.ts';
 
-/** Drawings at once in this process: each takes most of a core and some 60 MB. */
-const drawings = 2;
 /** Exports admitted at once in this process, waiting ones included, and of them one person's. */
 const admitted = 12;
 const admittedEach = 3;
@@ -47,21 +45,4 @@ function admit(userId: string): () => void {
     if (left > 0) inside.set(userId, left);
     else inside.delete(userId);
   };
-}
-
-let drawing = 0;
-const waiting: (() => void)[] = [];
-
-/** Runs the work when one of the drawing slots is free, first come, first served. */
-export async function inDrawingSlot<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (drawing >= drawings) await new Promise<void>((resolve) => waiting.push(resolve));
-  else drawing += 1;
-  try {
-    return await work();
-  } finally {
-    // The slot goes straight to the next in line.
-    const next = waiting.shift();
-    if (next) next();
-    else drawing -= 1;
-  }
 }

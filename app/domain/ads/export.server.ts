@@ -6,7 +6,7 @@ import { log } from '#app/log.server.ts';
 import { exportNameOf } from './ad-view.ts';
 import type { findAd } from './ads.server.ts';
 import { encodeExport } from './export-encode.server.ts';
-import { inDrawingSlot } from './export-turns.server.ts';
+import { inDrawingSlot } from './export-slots.server.ts';
 
 /** A completed ad of the person who asks. */
 export type ExportedAd = NonNullable<Awaited<ReturnType<typeof findAd>>>;
