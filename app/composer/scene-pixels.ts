@@ -35,8 +35,22 @@ async function painted(
   const quiet = plan.quiet ? within(plan.quiet, plan.scene) : nowhere;
   const { painter, prop, seed } = scene;
   const { palette } = design;
-  const picture = await paint({ painter, prop, seed, palette, width, height, quiet, tone: toneOf(design) });
-  return withAlpha(picture);
+  const size = paintedSize({ width, height });
+  const picture = await paint({ painter, prop, seed, palette, ...size, quiet, tone: toneOf(design) });
+  if (size.width === width && size.height === height) return withAlpha(picture);
+  const data = await sharp(picture.data, { raw: { ...size, channels: 3 } })
+    .resize(width, height, { fit: 'fill', kernel: 'cubic' })
+    .raw()
+    .toBuffer();
+  return withAlpha({ width, height, data });
+}
+
+/** Painting costs by the px, and on a screen held upright larger scenes show no more: they are painted smaller. */
+function paintedSize({ width, height }: Pixels): Pixels {
+  const [most, enough] = [1.6e6, 1.2e6];
+  if (width * height <= most) return { width, height };
+  const scale = Math.sqrt(enough / (width * height));
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
 async function cropped(
