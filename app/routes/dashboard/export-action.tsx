@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { AdView } from '#app/domain/ads/ad-view.ts';
 import { ExportForm } from '#app/routes/dashboard/export-form.tsx';
 import { buttonVariants } from '#app/ui/button-variants.ts';
+import { cn } from '#app/ui/cn.ts';
 import { Dialog, openDialog } from '#app/ui/dialog.tsx';
 
 /** Opens the exports of an ad: a dialog, or their page without JavaScript and in a new tab. */
@@ -25,7 +26,7 @@ export function ExportAction({ ad, locked }: { ad: AdView; locked: boolean }) {
         to={`/dashboard/ads/${ad.id}/export`}
         onClick={open}
         aria-haspopup="dialog"
-        className={buttonVariants({ variant: 'secondary', size: 'sm' })}
+        className={cn(buttonVariants({ variant: 'secondary', size: 'sm' }))}
       >
         {locked ? <Lock aria-hidden="true" /> : <Share aria-hidden="true" />}
         Export<span className="sr-only"> {ad.title}</span>

@@ -32,13 +32,13 @@ export function ExportForm({ ad, locked }: { ad: Exported; locked: boolean }) {
         />
         {ad.reflows ? (
           <>
-            {networks.map((network) => (
-              <NetworkGroup key={network} network={network} />
-            ))}
             <Button formAction={`/files/ads/${ad.id}/export.zip`} className="w-full">
               {locked ? <Lock aria-hidden="true" /> : <FileArchive aria-hidden="true" />}
               Download all {placements.length} as zip
             </Button>
+            {networks.map((network) => (
+              <NetworkGroup key={network} network={network} />
+            ))}
           </>
         ) : (
           <OwnSize ad={ad} />
