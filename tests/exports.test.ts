@@ -1,17 +1,13 @@
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { createWorker, PSM } from 'tesseract.js';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { packageFolder } from '#app/composer/fonts/packages.ts';
-import { placementOf, placements } from '#app/composer/placements.ts';
+import { placements } from '#app/composer/placements.ts';
 import { ads, monthlyUsage } from '#app/db/schema.ts';
 import { exportSentences } from '#app/domain/ads/export-sentences.ts';
 import { type TestUser, testApp } from '#tests/support/app.ts';
 import { readZip } from '#tests/support/read-zip.ts';
 
 const app = testApp();
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}%]+/gu) ?? [];
 
 async function adOf(user: TestUser, fields: Record<string, string> = {}) {
   await user.post('/dashboard', { intent: 'generate', title: 'Slow mornings', ...fields });
@@ -38,40 +34,17 @@ beforeAll(async () => {
 const zipOf = async (answer: Response) => readZip(Buffer.from(await answer.arrayBuffer()));
 
 describe('all placements as a zip', () => {
-  test('has every placement in its exact pixels, small enough for its network, with every word readable', async () => {
+  test('has every placement in its exact pixels and small enough for its network', async () => {
     const answer = await owner.request(`${ad.path}/export.zip`);
     expect(answer.headers.get('content-disposition')).toContain('filename="Slow_mornings.zip"');
     const files = await zipOf(answer);
     expect([...files.keys()]).toEqual(placements.map(({ key }) => `Slow_mornings_${key}.png`));
 
-    const data = packageFolder('@tesseract.js-data/eng') ?? '';
-    const worker = await createWorker('eng', 1, {
-      langPath: join(data, '4.0.0_best_int'),
-      cacheMethod: 'none',
-    });
-    await worker.setParameters({ tessedit_pageseg_mode: PSM.SPARSE_TEXT });
-    const { headline, subline, callToAction } = ad.design.layers;
-    const words = wordsOf(`${headline} ${subline} ${callToAction}`);
-    const missing: Record<string, string[]> = {};
-    for (const { key, width, height, maxBytes, drawnAs } of placements) {
+    for (const { key, width, height, maxBytes } of placements) {
       const file = files.get(`Slow_mornings_${key}.png`) as Buffer;
       expect(await sharp(file).metadata()).toMatchObject({ width, height, format: 'png' });
       expect(file.length).toBeLessThanOrEqual(maxBytes);
-      if (drawnAs && width === placementOf(drawnAs)?.width) continue;
-      // As it is and as a negative: the reader is better at dark words on light ground.
-      const large = sharp(file)
-        .resize(Math.round(width * 1.5))
-        .grayscale();
-      const read = new Set<string>();
-      for (const picture of [large, large.clone().negate()]) {
-        const { data: page } = await worker.recognize(await picture.png().toBuffer());
-        for (const word of wordsOf(page.text)) read.add(word);
-      }
-      const lost = words.filter((word) => !read.has(word));
-      if (lost.length > 0) missing[key] = lost;
     }
-    await worker.terminate();
-    expect(missing).toEqual({});
   }, 240_000);
 
   test('refuses the rest of fifty at once with a time to come again, and lets in the next when readers leave', async () => {

@@ -1,5 +1,11 @@
 import { Download, FileArchive, Lock } from 'lucide-react';
-import { exportFormats, networks, type Placement, placements } from '#app/composer/placements.ts';
+import {
+  exportFormats,
+  networks,
+  type Placement,
+  placements,
+  placementsCheckedOn,
+} from '#app/composer/placements.ts';
 import type { AdView } from '#app/domain/ads/ad-view.ts';
 import { exportSentences } from '#app/domain/ads/export-sentences.ts';
 import { Segments } from '#app/routes/dashboard/segments.tsx';
@@ -39,6 +45,9 @@ export function ExportForm({ ad, locked }: { ad: Exported; locked: boolean }) {
             {networks.map((network) => (
               <NetworkGroup key={network} network={network} />
             ))}
+            <p className="text-2xs text-ink-soft">
+              Sizes as the networks gave them in {placementsCheckedOn}.
+            </p>
           </>
         ) : (
           <OwnSize ad={ad} />
