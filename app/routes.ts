@@ -4,7 +4,10 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('routes/public/layout.tsx', [index('routes/public/landing.tsx')]),
   route('auth', 'routes/auth/auth.tsx'),
-  layout('routes/dashboard/layout.tsx', [route('dashboard', 'routes/dashboard/dashboard.tsx')]),
+  layout('routes/dashboard/layout.tsx', [
+    route('dashboard', 'routes/dashboard/dashboard.tsx'),
+    route('dashboard/ads/:adId/export', 'routes/dashboard/export.tsx'),
+  ]),
   layout('routes/plan/layout.tsx', [
     route('manage-plan', 'routes/plan/manage-plan.tsx'),
     route('manage-plan/support', 'routes/plan/support.tsx'),
@@ -56,6 +59,8 @@ export default [
   route('mailbox/:id/html', 'routes/api/mailbox-html.ts'),
   route('files/ads/:adId', 'routes/api/ad-file.ts'),
   route('files/media/:file', 'routes/api/media-file.ts'),
+  route('files/ads/:adId/export', 'routes/api/ad-export.ts'),
+  route('files/ads/:adId/export.zip', 'routes/api/ad-export-zip.ts'),
   route('events', 'routes/api/events.ts'),
   route('api/auth/*', 'routes/api/auth.ts'),
   route('api/captcha/:action', 'routes/api/captcha.ts'),

@@ -22,6 +22,10 @@ const composed = spawnSync(program, parameters, {
 });
 if (composed.status !== 0) process.exit(1);
 
+process.stdout.write('\nOne ad exported to every placement, two drawings at a time (all cores)\n');
+const exported = spawnSync(process.execPath, [join(here, 'exports.ts')], { stdio: 'inherit' });
+if (exported.status !== 0) process.exit(1);
+
 process.stdout.write('\nClick to finished ad, built-in designer, whole product over HTTP\n');
 await benchGeneration();
 

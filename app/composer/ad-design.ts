@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export { type AdSize, adSizes, type Pixels, pixelsOf } from './ad-size.ts';
+export { type AdSize, adSizes, type Insets, type Pixels, pixelsOf } from './ad-size.ts';
 
 /** What the visitor asked for, as filled in the form; every field is plain text in any language. */
 export type Brief = {
@@ -159,7 +159,7 @@ export type AdDesign = z.infer<typeof adDesignSchema>;
 
 /** One measured property of a rendered ad against its bar (docs: creative quality). */
 export type Check = {
-  name: 'contrast' | 'overflow' | 'overlap' | 'calm' | 'coverage' | 'size' | 'product';
+  name: 'contrast' | 'overflow' | 'overlap' | 'calm' | 'coverage' | 'size' | 'product' | 'safe-zone';
   passed: boolean;
   /** Worst value measured, in the unit of the check (ratio, px, glyphs). */
   value: number;

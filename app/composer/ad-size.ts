@@ -5,6 +5,9 @@ export type AdSize = (typeof adSizes)[number];
 /** Width and height in px. */
 export type Pixels = { width: number; height: number };
 
+/** Distances from the four sides in px. */
+export type Insets = { top: number; right: number; bottom: number; left: number };
+
 /** '1536x1024' to { width: 1536, height: 1024 }. */
 export function pixelsOf(size: AdSize): Pixels {
   const [width, height] = size.split('x').map(Number) as [number, number];

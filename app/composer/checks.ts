@@ -1,12 +1,21 @@
-import type { Check, Pixels } from './ad-design.ts';
+import type { Check, Insets, Pixels } from './ad-design.ts';
 import { excess, type LaidOut, sharedArea, type TextBox } from './checks/boxes.ts';
 import { meanGradient, worstContrast } from './checks/pixels.ts';
 import type { Box } from './layouts/layout.ts';
 import type { RgbaPixels } from './render.ts';
 
-/** Smallest type allowed in px: 20 on a canvas of 1024, in proportion to its smaller side, and never under 8. */
-export function smallestTypeOn({ width, height }: Pixels): number {
+/**
+ * Smallest type allowed in px: 20 on a canvas of 1024, in proportion to the smaller side of what is within the safe zone, and
+ * never under 8.
+ */
+export function smallestTypeOn(size: Pixels, safe?: Insets): number {
+  const { width, height } = zoneOf(size, safe);
   return Math.max(8, (20 / 1024) * Math.min(width, height));
+}
+
+function zoneOf({ width, height }: Pixels, safe: Insets = { top: 0, right: 0, bottom: 0, left: 0 }): Box {
+  const { top, right, bottom, left } = safe;
+  return { x: left, y: top, width: width - left - right, height: height - top - bottom };
 }
 const ordinaryContrast = 4.5;
 const largeContrast = 3;
@@ -19,9 +28,11 @@ export function pixelChecks(laid: LaidOut, under: RgbaPixels): Check[] {
   return [contrastCheck(laid.texts, under), calmCheck(laid.texts, under)];
 }
 
-/** Overflow and overlap, from the boxes alone. */
-export function boxChecks(laid: LaidOut, size: Pixels): Check[] {
-  return [overflowCheck(laid, size), overlapCheck(laid)];
+/** Overflow, overlap and, where `safe` names edges to be kept free, the safe zone; from the boxes alone. */
+export function boxChecks(laid: LaidOut, size: Pixels, safe?: Insets): Check[] {
+  const checks = [overflowCheck(laid, size, safe), overlapCheck(laid)];
+  if (safe) checks.push(safeZoneCheck(laid, size, safe));
+  return checks;
 }
 
 /** Characters no installed family has a glyph for. `dropped` are emoji left out because nothing can draw them. */
@@ -88,9 +99,9 @@ function glyphBand(line: Box, fontSize: number): Box {
   return { ...line, y: line.y + (line.height - height) / 2, height };
 }
 
-function overflowCheck({ texts, shapes }: LaidOut, size: Pixels): Check {
+function overflowCheck({ texts, shapes }: LaidOut, size: Pixels, safe?: Insets): Check {
   const canvas = { x: 0, y: 0, ...size };
-  const smallest = smallestTypeOn(size);
+  const smallest = smallestTypeOn(size, safe);
   let value = 0;
   let detail = '';
   const note = (amount: number, what: string) => {
@@ -118,6 +129,19 @@ function overflowCheck({ texts, shapes }: LaidOut, size: Pixels): Check {
     bar: tolerance,
   };
   return check.passed ? check : { ...check, detail };
+}
+
+/** Every word, button, badge, logo and product inside the safe zone; `value` is the px the worst of them stands out. */
+function safeZoneCheck({ texts, shapes }: LaidOut, size: Pixels, safe: Insets): Check {
+  const zone = zoneOf(size, safe);
+  const seen = [
+    ...texts.flatMap(({ role, lines }) => lines.map((box) => ({ name: role, box }))),
+    ...shapes.filter(({ name }) => name !== 'card'),
+  ].map(({ name, box }) => ({ name, value: excess(box, zone) }));
+  const worst = seen.reduce((most, one) => (one.value > most.value ? one : most), { name: '', value: 0 });
+  const value = Math.round(worst.value * 10) / 10;
+  const check: Check = { name: 'safe-zone', passed: worst.value <= tolerance, value, bar: tolerance };
+  return check.passed ? check : { ...check, detail: `${worst.name} leaves the safe zone` };
 }
 
 /** As wide as its lines, as high as its box: a space that hangs over at a line's end may widen the box. */

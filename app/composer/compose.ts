@@ -1,4 +1,4 @@
-import type { AdDesign, Check, CheckReport, Pixels } from './ad-design.ts';
+import type { AdDesign, Check, CheckReport, Insets, Pixels } from './ad-design.ts';
 import { nextLayouts } from './art-director.ts';
 import { contrastRatio, luminanceOfHex } from './checks/pixels.ts';
 import { productCheck } from './checks/product.ts';
@@ -6,7 +6,8 @@ import { boxChecks, coverageCheck, pixelChecks, sizeCheck } from './checks.ts';
 import { ComposeError } from './compose-error.ts';
 import { fitAd } from './fit.ts';
 import { lineHeightsOf } from './fonts/families.ts';
-import { type Canvas, canvasFor, mirrored, type Plan } from './layouts/layout.ts';
+import { onSheet } from './layouts/bleed.ts';
+import { canvasFor, type Plan } from './layouts/layout.ts';
 import { layouts } from './layouts/registry.ts';
 import { type Pictures, placedPictures, viewOf, withPictures } from './placed-pictures.ts';
 import { type Drawing, pixelsNode, type RgbaPixels, renderShapes, renderWords } from './render.ts';
@@ -35,6 +36,8 @@ export type ComposeStage = 'painting' | 'setting-type';
 export type ComposeInput = {
   design: AdDesign;
   size: Pixels;
+  /** Edges of the picture that words, buttons, logo and product keep off, px; the background runs over them. */
+  safe?: Insets | undefined;
   /** Bytes of the pictures the design names, by storage key. */
   assets?: ReadonlyMap<string, Uint8Array>;
   /** The whole text of the mark. */
@@ -103,24 +106,25 @@ async function tryLayout(job: Job, design: AdDesign): Promise<Attempt> {
   const logo = viewOf(pictures, 'logo');
   const product = viewOf(pictures, 'product');
   const layers = { ...design.layers, product: product && { asset: '', ...product } };
-  const canvas = canvasFor(input.size, { ...design, layers });
+  const canvas = canvasFor(input.size, { ...design, layers }, input.safe);
   const plan = layout.plan(canvas);
+  const placed = onSheet(plan, canvas);
   const { copy } = prepared;
   const lineHeights = lineHeightsOf(design.language, design.script);
   const props = { design, copy, canvas, plan, lineHeights, logo, product };
   let started = performance.now();
   let attempt: Attempt | undefined;
   for (const cover of covers[design.layers.scene.kind]) {
-    const fitted = await fitAd({ layout, props: { ...props, cover }, desperate });
-    const placed = productCheck(fitted.laid, input.size, { product, logo });
-    const boxes = [...boxChecks(fitted.laid, input.size), ...(placed ? [placed] : [])];
+    const fitted = await fitAd({ layout, props: { ...props, cover }, safe: input.safe, desperate });
+    const shown = productCheck(fitted.laid, input.size, { product, logo });
+    const boxes = [...boxChecks(fitted.laid, input.size, input.safe), ...(shown ? [shown] : [])];
     if (boxes.some((check) => !check.passed)) return { checks: boxes };
     timings.typeMs += performance.now() - started;
-    const scene = await sceneFor(job, { design, plan, canvas });
+    const scene = await sceneFor(job, { design, plan: placed });
     started = performance.now();
     input.onStage?.('setting-type');
     const drawing = await withPictures(fitted.drawing, fitted.laid, pictures);
-    const backdrop = pixelsNode(scene, mirrored(plan.scene, canvas));
+    const backdrop = pixelsNode(scene, placed.scene);
     const under = await renderShapes(drawing, input.size, backdrop);
     const checks = [...pixelChecks(fitted.laid, under), ...boxes];
     attempt = { drawn: { drawing, under, headline: fitted.fitted.headline }, checks };
@@ -130,11 +134,8 @@ async function tryLayout(job: Job, design: AdDesign): Promise<Attempt> {
   return attempt ?? { checks: [] };
 }
 
-async function sceneFor(
-  job: Job,
-  where: { design: AdDesign; plan: Plan; canvas: Canvas },
-): Promise<RgbaPixels> {
-  const key = sceneKey(where.plan, where.canvas);
+async function sceneFor(job: Job, where: { design: AdDesign; plan: Plan }): Promise<RgbaPixels> {
+  const key = sceneKey(where.plan);
   const known = job.scenes.get(key);
   if (known) return known;
   const started = performance.now();

@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import type { Insets } from './ad-size.ts';
 import { type LaidOut, laidOut } from './checks/boxes.ts';
 import { boxChecks, smallestTypeOn } from './checks.ts';
 import type { Fitted, Layout, ViewProps } from './layouts/layout.ts';
@@ -10,6 +11,8 @@ import { graphemesOf } from './typesetting.ts';
 export type FitInput = {
   layout: Layout;
   props: Omit<ViewProps, 'fitted'>;
+  /** The picture's edges to be kept free, px. */
+  safe?: Insets | undefined;
   /** Goes down to the smallest type allowed and takes as many lines as there is room for. */
   desperate?: boolean;
 };
@@ -26,7 +29,7 @@ export async function fitAd(input: FitInput): Promise<FittedAd> {
   const { layout, props } = input;
   const bounds = layout.headline(props.canvas);
   const { u } = props.canvas;
-  const least = smallestTypeOn(props.canvas);
+  const least = smallestTypeOn(props.canvas.sheet, input.safe);
   const floor = input.desperate ? least : Math.max(bounds.smallest * u, least);
   const range = {
     smallest: Math.round(floor),
@@ -71,14 +74,14 @@ async function largestHeadline(
 
 async function layOut({ layout, props }: FitInput, fitted: Fitted): Promise<FittedAd> {
   const drawing = await drawingOf(createElement(layout.View, { ...props, fitted }));
-  const laid = laidOut(drawing, await measure(drawing, props.canvas));
+  const laid = laidOut(drawing, await measure(drawing, props.canvas.sheet));
   return { fitted, drawing, laid };
 }
 
-function fits({ laid }: FittedAd, { props }: FitInput, lines: number): boolean {
+function fits({ laid }: FittedAd, { props, safe }: FitInput, lines: number): boolean {
   const headline = laid.texts.find((text) => text.role === 'headline');
   if (!headline || headline.lines.length > lines) return false;
-  return boxChecks(laid, props.canvas).every((check) => check.passed);
+  return boxChecks(laid, props.canvas.sheet, safe).every((check) => check.passed);
 }
 
 /** Short headlines may grow beyond what a layout has for sentences, and narrow letters more than wide ones. */

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { AdDesign, Pixels, SceneSpec } from './ad-design.ts';
 import { luminanceOfHex } from './checks/pixels.ts';
 import { ComposeError } from './compose-error.ts';
-import { type Box, type Canvas, mirrored, type Plan } from './layouts/layout.ts';
+import type { Box, Plan } from './layouts/layout.ts';
 import type { RgbaPixels } from './render.ts';
 import { paint } from './scenes/painter-pool.ts';
 
@@ -17,38 +17,47 @@ function toneOf({ palette }: AdDesign): 'light' | 'dark' {
 }
 
 /** Names what a scene depends on, so that two layouts that ask for the same one share it. */
-export function sceneKey(plan: Plan, canvas: Canvas): string {
-  return JSON.stringify([mirrored(plan.scene, canvas), plan.quiet ?? null, plan.stage]);
+export function sceneKey({ scene, quiet, stage }: Plan): string {
+  return JSON.stringify([scene, quiet ?? null, stage]);
 }
 
-/** The scene of a design in the px its layout gives it: painted, or cut from a picture. */
-export function scenePixels(input: {
-  design: AdDesign;
-  plan: Plan;
-  canvas: Canvas;
-  assets: Assets;
-}): Promise<RgbaPixels> {
+/** The scene of a design in the px its layout gives it: painted, or cut from a picture. `plan` as it lies on the sheet. */
+export function scenePixels(input: { design: AdDesign; plan: Plan; assets: Assets }): Promise<RgbaPixels> {
   const { scene } = input.design.layers;
   return scene.kind === 'painted' ? painted(scene, input) : cropped(scene, input);
 }
 
 async function painted(
   scene: Extract<SceneSpec, { kind: 'painted' }>,
-  { design, plan, canvas }: { design: AdDesign; plan: Plan; canvas: Canvas },
+  { design, plan }: { design: AdDesign; plan: Plan },
 ): Promise<RgbaPixels> {
   const { width, height } = plan.scene;
-  const quiet = plan.quiet ? within(mirrored(plan.quiet, canvas), mirrored(plan.scene, canvas)) : nowhere;
+  const quiet = plan.quiet ? within(plan.quiet, plan.scene) : nowhere;
   const { painter, prop, seed } = scene;
   const { palette } = design;
-  const picture = await paint({ painter, prop, seed, palette, width, height, quiet, tone: toneOf(design) });
-  return withAlpha(picture);
+  const size = paintedSize({ width, height });
+  const picture = await paint({ painter, prop, seed, palette, ...size, quiet, tone: toneOf(design) });
+  if (size.width === width && size.height === height) return withAlpha(picture);
+  const data = await sharp(picture.data, { raw: { ...size, channels: 3 } })
+    .resize(width, height, { fit: 'fill', kernel: 'cubic' })
+    .raw()
+    .toBuffer();
+  return withAlpha({ width, height, data });
+}
+
+/** Painting costs by the px, and on a screen held upright larger scenes show no more: they are painted smaller. */
+function paintedSize({ width, height }: Pixels): Pixels {
+  const [most, enough] = [1.6e6, 1.2e6];
+  if (width * height <= most) return { width, height };
+  const scale = Math.sqrt(enough / (width * height));
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
 async function cropped(
   scene: Extract<SceneSpec, { kind: 'picture' }>,
-  input: { design: AdDesign; plan: Plan; canvas: Canvas; assets: Assets },
+  input: { design: AdDesign; plan: Plan; assets: Assets },
 ): Promise<RgbaPixels> {
-  const { plan, canvas, assets } = input;
+  const { plan, assets } = input;
   const bytes = assetBytes(assets, scene.asset);
   const { width, height } = plan.scene;
   try {
@@ -65,7 +74,7 @@ async function cropped(
       .toBuffer();
     const picture = { ...scaled, data };
     const focus = scene.focus ?? (await attentionPoint(picture));
-    const stage = within(mirrored(plan.stage, canvas), mirrored(plan.scene, canvas));
+    const stage = within(plan.stage, plan.scene);
     const target = { x: stage.x + stage.width / 2, y: stage.y + stage.height / 2 };
     const cut = cropAround({ scaled, size: { width, height }, focus, target });
     return cutOut(picture, { ...cut, width, height });

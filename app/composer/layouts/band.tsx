@@ -41,11 +41,12 @@ function View(props: ViewProps) {
   const top = (quiet?.y ?? height / 2) - 5 * u;
   const size = Math.round(2.7 * u * Math.max(fitted.scale, 0.85));
   const column = columnFor(canvas);
+  const { left, right } = canvas.bleed;
   const [start, end] = [margin, width - wordsEnd(canvas)];
   const sides =
     canvas.direction === 'ltr'
-      ? { paddingLeft: start, paddingRight: end }
-      : { paddingLeft: end, paddingRight: start };
+      ? { paddingLeft: start + left, paddingRight: end + right }
+      : { paddingLeft: end + left, paddingRight: start + right };
   return (
     <Sheet canvas={canvas}>
       <Scrim
@@ -66,7 +67,12 @@ function View(props: ViewProps) {
       <Region
         canvas={canvas}
         box={{ x: 0, y: top, width, height: height - top - 5.4 * u }}
-        style={{ alignItems: 'stretch', justifyContent: 'flex-end' }}
+        style={{
+          alignItems: 'stretch',
+          justifyContent: 'flex-end',
+          left: -left,
+          width: width + left + right,
+        }}
       >
         {copy.offer && (
           <div style={{ display: 'flex', flexShrink: 0, ...sides }}>

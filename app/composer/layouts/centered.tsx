@@ -74,7 +74,7 @@ function View(props: ViewProps) {
           hold={0.55}
         />
       ) : (
-        <Fill canvas={canvas} box={whole} color={veilOf(palette.background, veil)} />
+        <Fill canvas={canvas} box={whole} color={veilOf(canvas, palette.background, veil)} />
       )}
       {!subject && (
         <div
@@ -121,11 +121,13 @@ function View(props: ViewProps) {
 }
 
 /** Thickest in the middle, where the words are. */
-function veilOf(color: string, strength: number): string {
+function veilOf({ width, height, bleed, sheet }: Canvas, color: string, strength: number): string {
+  const x = ((bleed.left + width / 2) / sheet.width) * 100;
+  const y = ((bleed.top + height / 2) / sheet.height) * 100;
   const stops = [
     `${fade(color, strength)} 0%`,
     `${fade(color, strength * 0.96)} 52%`,
     `${fade(color, strength * 0.42)} 100%`,
   ];
-  return `radial-gradient(ellipse at 50% 50%, ${stops.join(', ')})`;
+  return `radial-gradient(ellipse at ${x.toFixed(1)}% ${y.toFixed(1)}%, ${stops.join(', ')})`;
 }

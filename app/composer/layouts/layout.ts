@@ -1,13 +1,18 @@
 import type { ReactElement } from 'react';
-import type { AdDesign, LayoutName, Pixels } from '../ad-design.ts';
+import type { AdDesign, Insets, LayoutName, Pixels } from '../ad-design.ts';
 import type { Product } from '../pictures/product.ts';
 import type { PreparedText } from '../typesetting.ts';
 
 /** A box in px, measured from the top left. */
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** The canvas a layout is asked to fill. `u` is the unit of all lengths: about one hundredth of the smaller side. */
+/**
+ * The canvas a layout is asked to fill. `u` is the unit of all lengths: about one hundredth of the smaller side. The picture
+ * (`sheet`) is larger than the canvas by `bleed` where a placement keeps its edges for its own buttons.
+ */
 export type Canvas = Pixels & {
+  sheet: Pixels;
+  bleed: Insets;
   u: number;
   margin: number;
   shape: 'wide' | 'square' | 'tall';
@@ -61,18 +66,51 @@ export type Layout = {
   View: (props: ViewProps) => ReactElement;
 };
 
-/** Unit and margins for a size: longer canvases get a slightly larger unit, since they are seen larger. */
-export function canvasFor(size: Pixels, design: Pick<AdDesign, 'direction' | 'layers'>): Canvas {
+/** Layouts keep what has to be seen at least this share of their margin from the edge. */
+const leastMargin = 0.78;
+/** Margin in units. */
+const margins = 6.4;
+
+/** Longer canvases get a slightly larger unit, since they are seen larger. */
+function unitOf({ width, height }: Pixels): number {
+  const short = Math.min(width, height);
+  const stretch = Math.min(Math.max((Math.max(width, height) / short) ** 0.3, 1), 1.2);
+  return (short / 100) * stretch;
+}
+
+/** Unit and margins for a picture of `sheet` px; `safe` are the edges to be kept free of all but background. */
+export function canvasFor(
+  sheet: Pixels,
+  design: Pick<AdDesign, 'direction' | 'layers'>,
+  safe: Insets = { top: 0, right: 0, bottom: 0, left: 0 },
+): Canvas {
   const { direction, layers } = design;
-  const short = Math.min(size.width, size.height);
-  const stretch = Math.min(Math.max((Math.max(size.width, size.height) / short) ** 0.3, 1), 1.2);
-  const aspect = size.width / size.height;
-  const u = (short / 100) * stretch;
+  const free = { width: sheet.width - safe.left - safe.right, height: sheet.height - safe.top - safe.bottom };
+  const { bleed, ...size } = roomIn(sheet, safe, leastMargin * margins * unitOf(free));
+  // Between the room and the picture: a nearly square room in a tall picture still stacks.
+  const aspect = Math.sqrt((size.width / size.height) * (sheet.width / sheet.height));
+  const u = unitOf(size);
   const subject =
     layers.product !== undefined || (layers.scene.kind === 'painted' && layers.scene.prop !== 'none');
   const shape = aspect > 1.2 ? 'wide' : aspect < 0.84 ? 'tall' : 'square';
   const product = layers.product && layers.product.width / layers.product.height;
-  return { ...size, u, margin: Math.round(6.4 * u), shape, direction, subject, product };
+  return { ...size, sheet, bleed, u, margin: Math.round(margins * u), shape, direction, subject, product };
+}
+
+/**
+ * The room a layout arranges itself in: the safe zone with `grow` px around it, which are the layout's own outer margin, and
+ * what is left over at each side for backgrounds to run out into.
+ */
+function roomIn(size: Pixels, safe: Insets, grow: number): Pixels & { bleed: Insets } {
+  const left = Math.max(0, Math.round(safe.left - grow));
+  const right = Math.max(0, Math.round(safe.right - grow));
+  const top = Math.max(0, Math.round(safe.top - grow));
+  const bottom = Math.max(0, Math.round(safe.bottom - grow));
+  return {
+    width: size.width - left - right,
+    height: size.height - top - bottom,
+    bleed: { top, right, bottom, left },
+  };
 }
 
 /** Below this ratio of width to height a product gets a column of its own, by the shape of the canvas. */

@@ -1,16 +1,18 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { allowsTracking, splitOffer } from '../typesetting.ts';
-import { at, type Box, type Canvas, fade, type SetText, type ViewProps } from './layout.ts';
+import { bled, runOn } from './bleed.ts';
+import { at, type Box, type Canvas, fade, mirrored, type SetText, type ViewProps } from './layout.ts';
 import { Logo } from './product.tsx';
 
-/** A canvas-sized root that sets the reading direction; its children are placed absolutely. */
-export function Sheet(props: { canvas: Canvas; background?: string; children: ReactNode }) {
-  const { canvas, background } = props;
-  const { width, height, direction } = canvas;
+/** A root of the picture's size that sets the reading direction, with the canvas in it; children are placed absolutely on that. */
+export function Sheet({ canvas, children }: { canvas: Canvas; children: ReactNode }) {
+  const { width, height, direction, bleed, sheet } = canvas;
+  const { left, top } = bleed;
   return (
-    <div style={{ position: 'absolute', left: 0, top: 0, display: 'block', width, height, direction }}>
-      {background && <Fill box={{ x: 0, y: 0, width, height }} canvas={canvas} color={background} />}
-      {props.children}
+    <div style={{ position: 'absolute', left: 0, top: 0, display: 'block', ...sheet }}>
+      <div style={{ position: 'absolute', left, top, display: 'block', width, height, direction }}>
+        {children}
+      </div>
     </div>
   );
 }
@@ -27,32 +29,50 @@ export function Region(props: { canvas: Canvas; box: Box; style?: CSSProperties;
   );
 }
 
-export function Fill(props: { canvas: Canvas; box: Box; color: string; style?: CSSProperties }) {
-  return (
-    <div
-      style={{ display: 'block', ...at(props.box, props.canvas), background: props.color, ...props.style }}
-    />
-  );
+/** A flat area; where it touches the canvas' edge it runs on to the picture's. */
+export function Fill(props: { canvas: Canvas; box: Box; color: string }) {
+  const { x, y, width, height } = bled(props.box, props.canvas);
+  const place = { position: 'absolute', left: x, top: y, width, height } as const;
+  return <div style={{ display: 'block', ...place, background: props.color }} />;
 }
 
 const falloff = [1, 0.97, 0.9, 0.78, 0.6, 0.41, 0.24, 0.11, 0.03, 0];
 
-/** A colour that thins out in a soft curve. `to` is a CSS gradient direction; full strength holds up to `hold`. */
-export function Scrim(props: {
+type ScrimProps = {
   canvas: Canvas;
   box: Box;
-  to: string;
+  to: 'to top' | 'to bottom' | 'to left' | 'to right';
   color: string;
   strength: number;
   hold?: number;
-}) {
+};
+
+/** A colour that thins out in a soft curve. `to` is a CSS gradient direction; full strength holds up to `hold`. */
+export function Scrim(props: ScrimProps) {
   const { color, strength, hold = 0 } = props;
+  const { before, length, whole } = lengthsOf(props);
   const stops = falloff.map((share, index) => {
-    const place = hold + (index / (falloff.length - 1)) * (1 - hold);
+    const within = hold + (index / (falloff.length - 1)) * (1 - hold);
+    const place = (before + within * length) / whole;
     return `${fade(color, share * Math.min(strength, 1))} ${(place * 100).toFixed(1)}%`;
   });
   const background = `linear-gradient(${props.to}, ${stops.join(', ')})`;
   return <Fill canvas={props.canvas} box={props.box} color={background} />;
+}
+
+/** px of a gradient: run on before its start, as designed, and altogether. */
+function lengthsOf({ box, canvas, to }: ScrimProps) {
+  const more = runOn(mirrored(box, canvas), canvas);
+  const isUpright = to === 'to top' || to === 'to bottom';
+  const length = isUpright ? box.height : box.width;
+  const sides = {
+    'to top': [more.bottom, more.top],
+    'to bottom': [more.top, more.bottom],
+    'to left': [more.right, more.left],
+    'to right': [more.left, more.right],
+  } as const;
+  const [before, after] = sides[to];
+  return { before, length, whole: before + length + after };
 }
 
 /** Its word space is so narrow that words run together at a glance. */

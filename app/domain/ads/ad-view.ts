@@ -1,4 +1,5 @@
 import type { AdSize, Tuning } from '#app/composer/ad-design.ts';
+import type { ExportFormat } from '#app/composer/placements.ts';
 import type { AdStage, AdStatus } from '#app/db/schema.ts';
 
 /** An ad as its owner sees it in the dashboard; safe to send to the browser. */
@@ -25,6 +26,8 @@ export type AdView = {
   /** Same brief, tuning and seed: same ad. */
   seed: number;
   tuning: Tuning | null;
+  /** Whether it can be drawn again in other sizes: not when a model painted it whole. */
+  reflows: boolean;
 };
 
 /** One page of somebody's ads; `page` and `pages` count from 1, `total` is the number of ads on all pages. */
@@ -41,6 +44,20 @@ export const stageLabels: Record<AdStage, string> = {
 
 /** 'Summer Sale' to 'Summer_Sale.png': spaces as underscores, what no file system takes left out. */
 export function downloadNameOf(title: string): string {
+  return `${fileStemOf(title)}.png`;
+}
+
+/** 'Summer Sale' exported as a story in JPEG to 'Summer_Sale_story.jpg'. */
+export function exportNameOf(title: string, placement: string, format: ExportFormat): string {
+  return `${fileStemOf(title)}_${placement}.${format === 'jpeg' ? 'jpg' : format}`;
+}
+
+/** The name of the zip with every export of an ad. */
+export function exportZipNameOf(title: string): string {
+  return `${fileStemOf(title)}.zip`;
+}
+
+function fileStemOf(title: string): string {
   const name = title
     .normalize('NFC')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
@@ -48,5 +65,5 @@ export function downloadNameOf(title: string): string {
     .trim()
     .replace(/\s+/gu, '_')
     .replace(/^\.+/, '');
-  return `${[...name].slice(0, 100).join('') || 'ad'}.png`;
+  return [...name].slice(0, 100).join('') || 'ad';
 }

@@ -23,6 +23,7 @@ const shownColumns = {
   painter: ads.painter,
   seed: ads.seed,
   tuning: ads.tuning,
+  reflows: sql<boolean>`${ads.design} is not null`,
   createdAt: ads.createdAt,
 };
 
@@ -88,7 +89,9 @@ export async function deleteAd(userId: string, adId: string): Promise<DeleteResu
   });
 }
 
-function viewOf(row: Pick<AdRow, keyof typeof shownColumns>): AdView {
+type ShownRow = Pick<AdRow, Exclude<keyof typeof shownColumns, 'reflows'>> & { reflows: boolean };
+
+function viewOf(row: ShownRow): AdView {
   const { width, height } = pixelsOf(row.size);
   const done = row.status === 'completed';
   return {
@@ -107,6 +110,7 @@ function viewOf(row: Pick<AdRow, keyof typeof shownColumns>): AdView {
     madeBy: done ? makersOf(row) : null,
     seed: row.seed,
     tuning: row.tuning,
+    reflows: row.reflows,
   };
 }
 

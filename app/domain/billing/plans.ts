@@ -13,6 +13,8 @@ export type Plan = {
   /** Generations a calendar month (UTC). */
   monthlyGenerations: number;
   sizes: readonly AdSize[];
+  /** Finished ads in the sizes and formats of every network. */
+  allExports: boolean;
   watermark: boolean;
   /** Reference and product images, Re-Gen and Remix. */
   imageUploads: boolean;
@@ -33,6 +35,7 @@ export const plans: Record<Tier, Plan> = {
     tagline: 'Try it with your next idea.',
     monthlyGenerations: 5,
     sizes: ['1024x1024'],
+    allExports: false,
     watermark: true,
     imageUploads: false,
     regenerate: false,
@@ -54,6 +57,7 @@ export const plans: Record<Tier, Plan> = {
     tagline: 'For people who advertise every week.',
     monthlyGenerations: 100,
     sizes: adSizes,
+    allExports: true,
     watermark: false,
     imageUploads: true,
     regenerate: true,
@@ -78,6 +82,7 @@ export const plans: Record<Tier, Plan> = {
     tagline: 'For teams that run campaigns at scale.',
     monthlyGenerations: 500,
     sizes: adSizes,
+    allExports: true,
     watermark: false,
     imageUploads: true,
     regenerate: true,

@@ -5,6 +5,7 @@ import { plans } from '#app/domain/billing/plans.ts';
 import { maintenanceGate } from '#app/middleware/maintenance-gate.server.ts';
 import { viewerContext } from '#app/middleware/session.server.ts';
 import type { Route } from './+types/ad-file';
+import { attachment } from './attachment.ts';
 
 /** The pictures belong to the dashboard, and are shut with it. */
 export const middleware: Route.MiddlewareFunction[] = [maintenanceGate];
@@ -38,18 +39,4 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
   headers.set('content-length', String(file.bytes.length));
   return new Response(new Uint8Array(file.bytes), { headers });
-}
-
-/** Content-Disposition with an ASCII name for old clients and the real one (RFC 6266, RFC 8187). */
-function attachment(name: string): string {
-  const ascii =
-    name
-      .normalize('NFKD')
-      .replace(/[^\x20-\x7e]/g, '')
-      .replace(/["\\]/g, '') || 'ad.png';
-  const encoded = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (char) => `%${char.charCodeAt(0).toString(16)}`,
-  );
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }

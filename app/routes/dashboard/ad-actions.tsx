@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import type { AdView } from '#app/domain/ads/ad-view.ts';
 import type { Plan } from '#app/domain/billing/plans.ts';
+import { ExportAction } from '#app/routes/dashboard/export-action.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { type ButtonLook, buttonVariants } from '#app/ui/button-variants.ts';
 import { cn } from '#app/ui/cn.ts';
 import { closeDialog, Dialog, DialogClose, DialogTrigger } from '#app/ui/dialog.tsx';
 import { showNotice } from '#app/ui/notice-store.ts';
 
-/** Download, Re-Gen, Remix and Delete; what the plan leaves out is shown locked, with the reason. */
+/** Download, Export, Re-Gen, Remix and Delete; what the plan leaves out is shown locked, with the reason. */
 export function CompletedActions({ ad, plan, pageKey }: { ad: AdView; plan: Plan; pageKey: string }) {
   const locked = !plan.regenerate || !plan.remix;
   const reason = locked ? `locked-${ad.id}` : undefined;
@@ -27,6 +28,7 @@ export function CompletedActions({ ad, plan, pageKey }: { ad: AdView; plan: Plan
           <Download aria-hidden="true" />
           Download<span className="sr-only"> {ad.title}</span>
         </a>
+        <ExportAction ad={ad} locked={!plan.allExports} />
         <AdAction
           ad={ad}
           intent="regenerate"
@@ -44,7 +46,9 @@ export function CompletedActions({ ad, plan, pageKey }: { ad: AdView; plan: Plan
         >
           Remix
         </AdAction>
-        <DeleteAction ad={ad} />
+        <div className="col-span-2 grid">
+          <DeleteAction ad={ad} />
+        </div>
       </div>
       {locked ? (
         <p id={reason} className="text-2xs text-ink-soft">

@@ -39,7 +39,7 @@ export function AdCard({ ad, plan, pageKey }: AdCardProps) {
           {plan.fineTuning || ad.tuning ? <AdDetails ad={ad} /> : null}
         </div>
         {/* As high in every state as the actions of a finished ad. */}
-        <div className={plan.regenerate && plan.remix ? 'mt-auto min-h-20' : 'mt-auto min-h-27'}>
+        <div className={plan.regenerate && plan.remix ? 'mt-auto min-h-31' : 'mt-auto min-h-38'}>
           {ad.status === 'completed' ? <CompletedActions ad={ad} plan={plan} pageKey={pageKey} /> : null}
           {ad.status === 'failed' ? <FailedActions ad={ad} /> : null}
           {ad.status === 'generating' ? (

@@ -1,0 +1,44 @@
+import sharp, { type Sharp } from 'sharp';
+import type { ExportFormat, Placement } from '#app/composer/placements.ts';
+
+export type Encoded = { ok: true; bytes: Buffer } | { ok: false; reason: 'too-large' };
+
+/** Qualities tried in turn until a file is small enough. */
+const qualities = [90, 82, 74, 66, 58, 50];
+
+/** The picture in the placement's px and format, no larger than its network takes. `drawn` is a PNG of the same shape. */
+export async function encodeExport(
+  drawn: Buffer,
+  { width, height, maxBytes }: Pick<Placement, 'width' | 'height' | 'maxBytes'>,
+  format: ExportFormat,
+): Promise<Encoded> {
+  const whole = await sharp(drawn).metadata();
+  const isSized = whole.width === width && whole.height === height;
+  if (format === 'png' && isSized && drawn.length <= maxBytes) return { ok: true, bytes: drawn };
+  const { data, info } = await sharp(drawn)
+    .resize(width, height, { fit: 'fill', kernel: 'lanczos3' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const picture = () => sharp(data, { raw: { width, height, channels: info.channels } });
+  for (const encode of attempts(picture, format)) {
+    const bytes = await encode();
+    if (bytes.length <= maxBytes) return { ok: true, bytes };
+  }
+  return { ok: false, reason: 'too-large' };
+}
+
+/** From the best to the smallest; a PNG is reduced to 256 colours at last. */
+function attempts(picture: () => Sharp, format: ExportFormat): (() => Promise<Buffer>)[] {
+  if (format === 'png') {
+    return [
+      () => picture().png({ compressionLevel: 2 }).toBuffer(),
+      () => picture().png({ compressionLevel: 9, adaptiveFiltering: true }).toBuffer(),
+      () => picture().png({ palette: true, colours: 256, effort: 7 }).toBuffer(),
+    ];
+  }
+  return qualities.map((quality) => () => {
+    if (format === 'webp') return picture().webp({ quality }).toBuffer();
+    return picture().jpeg({ quality, chromaSubsampling: '4:4:4', mozjpeg: false }).toBuffer();
+  });
+}

@@ -1,0 +1,71 @@
+import { makeZip } from 'client-zip';
+import type { ExportFormat } from '#app/composer/placements.ts';
+import { describeError, log } from '#app/log.server.ts';
+import { type ExportedAd, exporterFor, exportsOf } from './export.server.ts';
+import { exportSentences } from './export-sentences.ts';
+
+type Entry = { name: string; input: Uint8Array | string; lastModified: Date };
+
+/** Placements drawn ahead of the one being written: both cores are busy, and little waits in memory. */
+const ahead = 2;
+/** A reader who takes longer than this over one file is taken for gone, ms. */
+const patience = 120_000;
+
+/**
+ * An ad in every placement as a zip, drawn while it is read. What cannot be exported is named in not-included.txt. `leave` is
+ * called once, when the zip is read to its end, abandoned or broken.
+ */
+export function exportZip(
+  ad: ExportedAd,
+  format: ExportFormat,
+  leave: () => void,
+): ReadableStream<Uint8Array> {
+  const entries = entriesOf(ad, format);
+  let timer: NodeJS.Timeout | undefined;
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+    clearTimeout(timer);
+    leave();
+  };
+  const next = async (): Promise<IteratorResult<Entry, undefined>> => {
+    clearTimeout(timer);
+    if (isOver) throw new Error('this zip was given up');
+    const entry = await entries.next().catch((error: unknown) => {
+      log.error({ ad: ad.id, error: describeError(error) }, 'a zip of exports broke off');
+      end();
+      throw error;
+    });
+    if (entry.done) end();
+    else timer = setTimeout(end, patience).unref();
+    return entry;
+  };
+  const source = makeZip({ [Symbol.asyncIterator]: () => ({ next }) }).getReader();
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await source.read();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel(reason) {
+      end();
+      await source.cancel(reason).catch(() => undefined);
+    },
+  });
+}
+
+async function* entriesOf(ad: ExportedAd, format: ExportFormat): AsyncGenerator<Entry, undefined> {
+  const { exportTo, begin } = exporterFor(ad);
+  const wanted = exportsOf(ad);
+  const refused: string[] = [];
+  const lastModified = ad.completedAt ?? ad.createdAt;
+  for (const [index, placement] of wanted.entries()) {
+    for (const coming of wanted.slice(index, index + 1 + ahead)) begin(coming);
+    const result = await exportTo(placement, format);
+    if (result.ok) yield { name: result.file.name, input: result.file.bytes, lastModified };
+    else refused.push(`${placement.network}, ${placement.label}: ${exportSentences[result.reason]}`);
+  }
+  if (refused.length > 0) {
+    yield { name: 'not-included.txt', input: `${refused.join('\n')}\n`, lastModified };
+  }
+}

@@ -1,0 +1,47 @@
+import { exporterFor, exportPlacement } from '#app/domain/ads/export.server.ts';
+import { enterExport } from '#app/domain/ads/export-turns.server.ts';
+import { maintenanceGate } from '#app/middleware/maintenance-gate.server.ts';
+import { viewerContext } from '#app/middleware/session.server.ts';
+import type { Route } from './+types/ad-export';
+import { readExportRequest, refused } from './ad-export-request.server.ts';
+import { attachment } from './attachment.ts';
+
+/** Shut with the dashboard, as the ads themselves are. */
+export const middleware: Route.MiddlewareFunction[] = [maintenanceGate];
+
+/**
+ * GET /files/ads/{adId}/export?placement={key}&format={png|jpeg|webp}: the ad drawn for one placement, for its owner on a plan
+ * with all formats. Drawn when asked for and kept by the browser only; an ad never changes, so that a copy stays good.
+ */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { adId } = params;
+  const asked = await readExportRequest(request, adId, context.get(viewerContext));
+  if (!asked.ok) return asked.answer;
+  const { ad, format, viewer } = asked;
+  const placement = exportPlacement(ad, new URL(request.url).searchParams.get('placement') ?? '');
+  if (!placement) return refused(request, adId, 'no-placement');
+  const etag = `"export-1-${ad.id}-${placement.key}-${format}"`;
+  // Asked again each time, so that a deleted ad is gone at once.
+  const caching = { 'cache-control': 'private, no-cache', etag };
+  if (request.headers.get('if-none-match') === etag)
+    return new Response(null, { status: 304, headers: caching });
+
+  const turn = await enterExport(viewer.id, 'file');
+  if (!turn.ok) return refused(request, adId, turn.reason, turn.retryAfterSeconds);
+  try {
+    const result = await exporterFor(ad).exportTo(placement, format);
+    if (!result.ok) return refused(request, adId, result.reason);
+    const { bytes, contentType, name } = result.file;
+    return new Response(new Uint8Array(bytes), {
+      headers: {
+        ...caching,
+        'content-type': contentType,
+        'content-length': String(bytes.length),
+        'content-disposition': attachment(name),
+        'cross-origin-resource-policy': 'same-origin',
+      },
+    });
+  } finally {
+    turn.leave();
+  }
+}
