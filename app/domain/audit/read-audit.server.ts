@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
-import { anyContains } from '#app/db/paging.server.ts';
+import { anyContains, newestFirst } from '#app/db/paging.server.ts';
 import { auditLog, users } from '#app/db/schema.ts';
 import { type Difference, differencesOf } from './differences.ts';
 
@@ -51,7 +51,7 @@ export async function listAudit({ query, noun, before }: AuditRequest): Promise<
         olderThan(before),
       ),
     )
-    .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
+    .orderBy(newestFirst(auditLog.createdAt), desc(auditLog.id))
     .limit(entriesPerPage + 1);
   const shown = rows.slice(0, entriesPerPage);
   const last = shown.at(-1);

@@ -1,5 +1,6 @@
 import { desc, sql } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
+import { newestFirst } from '#app/db/paging.server.ts';
 import { newsletterSubscribers } from '#app/db/schema.ts';
 import { recordAudit } from '#app/domain/audit/audit.server.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
@@ -52,7 +53,7 @@ async function* csvChunks(): AsyncGenerator<string, void> {
       .where(
         last && sql`(${subscribedAt}, ${id}) < (${last.moment}::text::timestamptz, ${last.id}::text::uuid)`,
       )
-      .orderBy(desc(subscribedAt), desc(id))
+      .orderBy(newestFirst(subscribedAt), desc(id))
       .limit(chunk);
     yield rows
       .map((row) => csvLine([row.email, row.date, row.isActive ? 'Active' : 'Inactive', row.source]))

@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { config } from '#app/config.server.ts';
 import { db, type Executor } from '#app/db/client.server.ts';
-import { type Page, pageOf } from '#app/db/paging.server.ts';
+import { newestFirst, type Page, pageOf } from '#app/db/paging.server.ts';
 import { blogPosts, newsletterIssues, newsletterSubscribers, users } from '#app/db/schema.ts';
 import { recordAudit } from '#app/domain/audit/audit.server.ts';
 import { enqueue } from '#app/jobs/queue.server.ts';
@@ -37,7 +37,7 @@ export async function listIssues(page: number): Promise<Page<IssueRow>> {
     .select({ ...columns, author: users.name })
     .from(newsletterIssues)
     .leftJoin(users, eq(users.id, newsletterIssues.createdBy))
-    .orderBy(desc(newsletterIssues.createdAt), desc(newsletterIssues.id))
+    .orderBy(newestFirst(newsletterIssues.createdAt), desc(newsletterIssues.id))
     .limit(issuesPerPage)
     .offset(offset);
   return { ...cut, rows };
