@@ -22,7 +22,7 @@ const looks: Record<string, Look> = {
   a: { css: `color:${colors.accentText.light};text-decoration:underline`, className: 'article-link' },
   strong: { css: `color:${colors.ink.light}`, className: 'ink' },
   blockquote: {
-    css: `margin:8px 0 22px;padding:2px 0 2px 20px;border-left:3px solid ${colors.accent.light}`,
+    css: `margin:8px 0 22px;padding:14px 0 1px 20px;border-left:3px solid ${colors.accent.light}`,
     className: 'quote',
   },
   code: { css: `font-family:${mono};font-size:14px` },

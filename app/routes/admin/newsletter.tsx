@@ -87,9 +87,8 @@ export default function AdminNewsletter({ loaderData, actionData }: Route.Compon
   const { query, figures, list, notice } = loaderData;
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <AdminHeading title="Newsletter Management" subtitle={subtitle} />
-        <div className="flex flex-wrap gap-2">
+      <AdminHeading title="Newsletter Management" subtitle={subtitle}>
+        <div className="flex flex-wrap gap-2 md:justify-end">
           <a href="/admin/newsletter/export" download className={buttonVariants({ variant: 'secondary' })}>
             <Download aria-hidden="true" />
             Export CSV
@@ -99,7 +98,7 @@ export default function AdminNewsletter({ loaderData, actionData }: Route.Compon
             Issues
           </LinkButton>
         </div>
-      </div>
+      </AdminHeading>
       <PageNotice notice={actionData?.notice} />
       <PageNotice notice={notice} />
       {figures ? (

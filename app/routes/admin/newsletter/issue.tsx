@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { data, Link } from 'react-router';
 import { countRecipients, getIssue, sendingPace } from '#app/domain/newsletter/issues.server.ts';
-import { AdminHeading } from '#app/routes/admin/admin-heading.tsx';
 import { IssueEditor } from '#app/routes/admin/newsletter/issue-editor.tsx';
 import { changeIssue } from '#app/routes/admin/newsletter/issue-intents.server.ts';
 import { IssueProgress } from '#app/routes/admin/newsletter/issue-progress.tsx';
@@ -46,7 +45,9 @@ export default function AdminNewsletterIssue({ loaderData, actionData }: Route.C
           Newsletter Issues
         </Link>
         <div className="flex flex-wrap items-center gap-3">
-          <AdminHeading title={isDraft ? 'Write an Issue' : issue.subject} />
+          <h1 dir="auto" className="text-heading font-bold tracking-tight wrap-anywhere">
+            {isDraft ? 'Write an Issue' : issue.subject}
+          </h1>
           <IssueStatusBadge status={issue.status} />
         </div>
       </div>

@@ -12,7 +12,7 @@ export function SubscriberActions({ id, email, isActive }: SubscriberActionsProp
   const dialogId = `delete-${id}`;
   const intent = isActive ? 'deactivate' : 'reactivate';
   return (
-    <span className="flex flex-wrap items-center gap-2">
+    <span className="flex items-center gap-2">
       <Form method="post" preventScrollReset>
         <input type="hidden" name="id" value={id} />
         <Button
