@@ -47,14 +47,19 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const columns: Column<AuditLine>[] = [
   {
     title: 'When',
+    wraps: true,
     cell: (line) => <DateText value={line.createdAt} withTime className="text-sm" />,
   },
   { title: 'Who', wraps: true, cell: (line) => <bdi>{line.actor}</bdi> },
-  { title: 'Action', cell: (line) => <code className="text-sm">{line.action}</code> },
   {
-    title: 'Subject',
+    title: 'What',
     wraps: true,
-    cell: (line) => <bdi className="text-sm text-ink-soft">{line.subject}</bdi>,
+    cell: (line) => (
+      <span className="grid gap-0.5">
+        <code className="text-sm font-semibold">{line.action}</code>
+        <bdi className="text-2xs text-ink-soft">{line.subject}</bdi>
+      </span>
+    ),
   },
   { title: 'Change', wraps: true, cell: (line) => <AuditDifferences differences={line.differences} /> },
 ];

@@ -28,7 +28,7 @@ const kinds: Column<Job>[] = [
 
 export const failedColumns: Column<Job>[] = [
   ...kinds,
-  { title: 'Failed', cell: (job) => <When value={job.endedAt} /> },
+  { title: 'Failed', wraps: true, cell: (job) => <When value={job.endedAt} /> },
   {
     title: 'Reason',
     wraps: true,
@@ -39,14 +39,14 @@ export const failedColumns: Column<Job>[] = [
 
 export const runningColumns: Column<Job>[] = [
   ...kinds,
-  { title: 'Started', cell: (job) => <When value={job.startedAt} /> },
+  { title: 'Started', wraps: true, cell: (job) => <When value={job.startedAt} /> },
   { title: 'Try', cell: (job) => job.attempts + 1 },
 ];
 
 export const waitingColumns: Column<Job>[] = [
   ...kinds,
-  { title: 'Queued', cell: (job) => <When value={job.createdAt} /> },
-  { title: 'Due', cell: (job) => <When value={job.dueAt} /> },
+  { title: 'Queued', wraps: true, cell: (job) => <When value={job.createdAt} /> },
+  { title: 'Due', wraps: true, cell: (job) => <When value={job.dueAt} /> },
   {
     title: 'State',
     wraps: true,
@@ -58,7 +58,7 @@ export const stuckColumns: Column<Stuck>[] = [
   { title: 'What', cell: ({ kind }) => (kind === 'ad' ? 'Ad' : 'Newsletter') },
   { title: 'Title', wraps: true, cell: ({ title }) => <bdi>{title}</bdi> },
   { title: 'Owner', wraps: true, cell: ({ owner }) => <bdi>{owner || '–'}</bdi> },
-  { title: 'Since', cell: ({ since }) => <When value={since} /> },
+  { title: 'Since', wraps: true, cell: ({ since }) => <When value={since} /> },
   {
     title: 'Swept',
     wraps: true,
