@@ -42,7 +42,7 @@ const looks: Record<string, Look> = {
 /** HTML of an article, already clean, in the look of the mails: mail programs know inline styles best. */
 export function styleArticle(html: string): string {
   return sanitizeHtml(html, {
-    allowedTags: false,
+    allowedTags: [...Object.keys(looks), 'br', 'em', 's', 'thead', 'tbody', 'tr'],
     allowedAttributes: false,
     parseStyleAttributes: false,
     transformTags: {
