@@ -24,6 +24,7 @@ const settings = z.object({
   SUPPORT_EMAIL: optional.pipe(z.email().optional()),
   MAIL_FROM: optional.pipe(z.email().optional()),
   SMTP_URL: optional.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
+  NEWSLETTER_PER_MINUTE: z.coerce.number().int().min(1).max(6000).default(300),
   AUTH_SECRET: optional.pipe(z.string().min(32).optional()),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(128).default(6),
   CAPTCHA: z.enum(['altcha', 'turnstile', 'hcaptcha']).default('altcha'),
@@ -97,6 +98,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     supportEmail: value.SUPPORT_EMAIL ?? `support@${new URL(publicUrl).hostname}`,
     mailFrom: value.MAIL_FROM ?? value.SUPPORT_EMAIL ?? `no-reply@${new URL(publicUrl).hostname}`,
     smtpUrl: value.SMTP_URL,
+    /** Mails of a newsletter issue sent in a minute, at most. */
+    newsletterPerMinute: value.NEWSLETTER_PER_MINUTE,
     authSecret: value.AUTH_SECRET,
     passwordMinLength: value.PASSWORD_MIN_LENGTH,
     captcha: {

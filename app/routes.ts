@@ -40,7 +40,13 @@ export default [
       route(':postId/edit', 'routes/admin/blog/edit.tsx'),
     ]),
     route('admin/newsletter', 'routes/admin/newsletter.tsx'),
+    route('admin/newsletter/export', 'routes/admin/newsletter/export.ts'),
+    route('admin/newsletter/issues', 'routes/admin/newsletter/issues.tsx'),
+    route('admin/newsletter/issues/:issueId', 'routes/admin/newsletter/issue.tsx'),
+    route('admin/newsletter/issues/:issueId/preview', 'routes/admin/newsletter/preview.ts'),
     route('admin/settings', 'routes/admin/settings.tsx'),
+    route('admin/jobs', 'routes/admin/jobs.tsx'),
+    route('admin/audit', 'routes/admin/audit.tsx'),
   ]),
 
   route('beta-access', 'routes/gates/beta-access.tsx'),

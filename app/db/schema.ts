@@ -338,6 +338,64 @@ export const adminSettings = pgTable('admin_settings', {
   updatedAt: updatedAt(),
 });
 
+export const issueStatuses = ['draft', 'sending', 'sent', 'stopped'] as const;
+export type IssueStatus = (typeof issueStatuses)[number];
+
+/** Issues of the newsletter, and announcements of posts. */
+export const newsletterIssues = pgTable(
+  'newsletter_issues',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** One line. */
+    subject: text().notNull(),
+    /** Markdown. */
+    content: text().notNull(),
+    /** The post it announces. */
+    postId: uuid().references(() => blogPosts.id, { onDelete: 'set null' }),
+    status: text().$type<IssueStatus>().notNull().default('draft'),
+    createdBy: text().references(() => users.id, { onDelete: 'set null' }),
+    /** Confirmed, active addresses when sending began. */
+    recipientCount: integer().notNull().default(0),
+    sentCount: integer().notNull().default(0),
+    /** Refused for good, or broken off where nobody can tell whether the mail got through. */
+    failedCount: integer().notNull().default(0),
+    /** Last sign of life of the worker that sends it; the sweeper looks here. */
+    touchedAt: createdAt(),
+    /** The run that may send now; another one ends as soon as it sees it is not it. */
+    run: uuid(),
+    /** What keeps it from going on at the moment, in words for an operator. */
+    problem: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    startedAt: instant(),
+    finishedAt: instant(),
+  },
+  (table) => [
+    index().on(table.createdAt.desc()),
+    check('newsletter_issue_status', sql`${table.status} in ('draft', 'sending', 'sent', 'stopped')`),
+  ],
+);
+
+/** Who got which issue. The row is there before the mail goes out: at most one mail each, whatever crashes. */
+export const newsletterDeliveries = pgTable(
+  'newsletter_deliveries',
+  {
+    issueId: uuid()
+      .notNull()
+      .references(() => newsletterIssues.id, { onDelete: 'cascade' }),
+    subscriberId: uuid()
+      .notNull()
+      .references(() => newsletterSubscribers.id, { onDelete: 'cascade' }),
+    claimedAt: createdAt(),
+    /** null while the mail is on its way, and for ever where that broke off. */
+    sentAt: instant(),
+    attempts: integer().notNull().default(1),
+    /** Set where the mail server asked to try later; then this recipient may be claimed once more. */
+    retryAt: instant(),
+  },
+  (table) => [primaryKey({ columns: [table.issueId, table.subscriberId] }), index().on(table.subscriberId)],
+);
+
 export const auditLog = pgTable(
   'audit_log',
   {

@@ -5,6 +5,7 @@ export type JobData = {
   'generate-ad': { adId: string };
   'send-mail': { mail: Mail };
   'delete-files': Record<string, never>;
+  'send-newsletter': { issueId: string };
 };
 export type JobName = keyof JobData;
 
@@ -51,6 +52,16 @@ export const jobs: Record<JobName, JobSettings> = {
     expireInSeconds: 120,
     heartbeatSeconds: 30,
     exclusive: true,
+    concurrency: 1,
+  },
+  'send-newsletter': {
+    // One slice of an issue; what is left, and who has it already, stands in the database (domain/newsletter/send-issue.server.ts).
+    retryLimit: 8,
+    retryDelay: 10,
+    backoff: true,
+    expireInSeconds: 180,
+    heartbeatSeconds: 30,
+    exclusive: false,
     concurrency: 1,
   },
 };

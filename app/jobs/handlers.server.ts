@@ -1,6 +1,7 @@
 import { mail } from '#app/adapters/adapters.server.ts';
 import { deleteOrphanedFiles } from '#app/domain/ads/ad-files.server.ts';
 import { runGeneration } from '#app/domain/ads/generate.server.ts';
+import { runSending } from '#app/domain/newsletter/send-issue.server.ts';
 import type { JobData, JobName } from './catalog.ts';
 
 /** One handler a job; a job without one does not compile. Each may run twice for the same data. */
@@ -8,4 +9,5 @@ export const handlers: { [Name in JobName]: (data: JobData[Name], signal: AbortS
   'generate-ad': ({ adId }, signal) => runGeneration(adId, signal),
   'send-mail': ({ mail: message }) => mail.send(message),
   'delete-files': () => deleteOrphanedFiles(),
+  'send-newsletter': ({ issueId }, signal) => runSending(issueId, signal),
 };

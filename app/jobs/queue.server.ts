@@ -37,6 +37,21 @@ export async function openQueue(connection: Connection, options: { works: boolea
   return started;
 }
 
+/**
+ * Puts a job back in line, or throws it away, in the transaction that locked its row and saw that it has failed. Throws a
+ * unique violation where the queue allows one job per key and there is one already.
+ */
+export async function settleFailedJob(
+  job: { name: string; id: string },
+  step: 'retry' | 'discard',
+  tx: Executor,
+): Promise<void> {
+  if (!boss) throw new Error('settleFailedJob() was called before the queue was opened');
+  const options = { db: fromDrizzle(tx, sql) };
+  if (step === 'retry') await boss.retry(job.name, job.id, options);
+  else await boss.deleteJob(job.name, job.id, options);
+}
+
 /** Lets running jobs finish for up to `timeoutMs`, then releases them for another worker. */
 export async function closeQueue(timeoutMs: number): Promise<void> {
   await boss?.stop({ graceful: true, timeout: timeoutMs, close: true });

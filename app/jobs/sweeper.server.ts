@@ -1,5 +1,6 @@
 import { sweepOrphanedFiles } from '#app/domain/ads/ad-files.server.ts';
 import { sweepGenerations } from '#app/domain/ads/sweep.server.ts';
+import { sweepSending } from '#app/domain/newsletter/send-issue.server.ts';
 import { sweepUnconfirmed } from '#app/domain/newsletter/subscription.server.ts';
 import { sweepRateLimits } from '#app/domain/users/rate-limits.server.ts';
 import { sweepUsedTokens, sweepVerifications } from '#app/domain/users/used-tokens.server.ts';
@@ -17,6 +18,7 @@ export function startSweeper(): () => void {
     busy = true;
     try {
       await sweepGenerations();
+      await sweepSending();
       if (round++ % 60 === 0) {
         await sweepOrphanedFiles();
         await sweepUsedTokens();

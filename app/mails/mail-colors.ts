@@ -7,6 +7,7 @@ export const mailColors = {
   faint: { light: '#6f675a', dark: '#968d7e' },
   line: { light: '#e3dac8', dark: '#39342b' },
   accent: { light: '#d6331b', dark: '#ff6b4d' },
+  accentText: { light: '#b3260f', dark: '#ff8a70' },
   onAccent: { light: '#ffffff', dark: '#1a0a05' },
   mark: { light: '#17140f', dark: '#2b261f' },
 } as const;

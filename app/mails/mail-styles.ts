@@ -101,5 +101,6 @@ export const styleSheet = `
   .mark { background-color: ${colors.mark.dark} !important; }
   .action { background-color: ${colors.accent.dark} !important; color: ${colors.onAccent.dark} !important; }
   .quote { border-color: ${colors.accent.dark} !important; }
+  .article-link { color: ${colors.accentText.dark} !important; }
   .rule { border-color: ${colors.line.dark} !important; }
 }`;

@@ -41,6 +41,13 @@ const plainText: NonNullable<Parameters<typeof toPlainText>[1]> = {
     // A heading in capitals shouts; the other links are their own labels.
     { selector: 'h1', options: { uppercase: false } },
     { selector: 'a', format: 'inline' },
+    { selector: 'h2', options: { uppercase: false } },
+    { selector: 'h3', options: { uppercase: false } },
+    {
+      selector: 'a.article-link',
+      format: 'anchor',
+      options: { linkBrackets: ['(', ')'], hideLinkHrefIfSameAsText: true },
+    },
     { selector: 'a.action', format: 'action' },
     { selector: 'a.action-link', format: 'action' },
     { selector: '.mark', format: 'skip' },

@@ -1,6 +1,6 @@
 import { count, desc, sql } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
-import { anyContains, type ListRequest, type Page, pageOf } from '#app/db/paging.server.ts';
+import { anyContains, type ListRequest, newestFirst, type Page, pageOf } from '#app/db/paging.server.ts';
 import { newsletterSubscribers } from '#app/db/schema.ts';
 
 const subscribersPerPage = 25;
@@ -30,7 +30,7 @@ export async function listNewsletterSubscribers(input: ListRequest): Promise<Pag
     .select()
     .from(newsletterSubscribers)
     .where(wanted)
-    .orderBy(desc(newsletterSubscribers.subscribedAt), desc(newsletterSubscribers.id))
+    .orderBy(newestFirst(newsletterSubscribers.subscribedAt), desc(newsletterSubscribers.id))
     .limit(subscribersPerPage)
     .offset(offset);
   return { ...page, rows };

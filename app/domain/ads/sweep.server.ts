@@ -5,7 +5,7 @@ import { enqueue } from '#app/jobs/queue.server.ts';
 import { failGeneration, leaseSeconds, maxAttempts } from './generate.server.ts';
 
 /** s after which an ad that is still not made is given up: every ad ends within 120 s. */
-const giveUpAfter = 110;
+export const giveUpAfter = 110;
 
 /**
  * Ends or wakes generations whose worker is gone. Those that were tried too often or wait too long fail with the credit

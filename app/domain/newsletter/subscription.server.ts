@@ -113,6 +113,6 @@ async function findSubscriber(subscriberId: string) {
 }
 
 /** 'reader@example.com' to 'r***@example.com'. */
-function veil(address: string): string {
+export function veil(address: string): string {
   return `${[...address][0]}***${address.slice(address.lastIndexOf('@'))}`;
 }

@@ -2,10 +2,12 @@ import {
   ChartNoAxesColumn,
   CircleUserRound,
   Image,
+  ListChecks,
   LogOut,
   Mail,
   MessageSquare,
   Newspaper,
+  ScrollText,
   Settings,
   Users,
 } from 'lucide-react';
@@ -21,6 +23,8 @@ const links = [
   { to: '/admin/newsletter', label: 'Newsletter', icon: Mail },
   { to: '/admin/media', label: 'Media', icon: Image },
   { to: '/admin/settings', label: 'Settings', icon: Settings },
+  { to: '/admin/jobs', label: 'Jobs', icon: ListChecks },
+  { to: '/admin/audit', label: 'Audit Log', icon: ScrollText },
   { to: '/account', label: 'Your Account', icon: CircleUserRound },
 ];
 

@@ -1,25 +1,51 @@
-import { Mail } from 'lucide-react';
+import { Download, Mail, Send } from 'lucide-react';
+import { data } from 'react-router';
+import { isDatabaseDown } from '#app/db/client.server.ts';
 import { listRequestOf } from '#app/db/paging.server.ts';
 import {
   getNewsletterFigures,
   listNewsletterSubscribers,
   type NewsletterRow,
 } from '#app/domain/admin/newsletter-list.server.ts';
+import { describeError, log } from '#app/log.server.ts';
 import { AdminHeading } from '#app/routes/admin/admin-heading.tsx';
 import { type Column, DataTable } from '#app/routes/admin/data-table.tsx';
+import { requireOperator } from '#app/routes/admin/newsletter/require-operator.server.ts';
+import { SubscriberActions } from '#app/routes/admin/newsletter/subscriber-actions.tsx';
+import { changeSubscriber } from '#app/routes/admin/newsletter/subscriber-intents.server.ts';
 import { StatCard } from '#app/routes/admin/stat-card.tsx';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
+import { readForm } from '#app/routes/read-form.server.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { buttonVariants } from '#app/ui/button-variants.ts';
 import { DateText } from '#app/ui/date-text.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { LinkButton } from '#app/ui/link-button.tsx';
+import type { Notice } from '#app/ui/notice.ts';
 import { Pager } from '#app/ui/pager.tsx';
 import { SearchForm } from '#app/ui/search-form.tsx';
+import { PageNotice } from '#app/ui/toaster.tsx';
 import type { Route } from './+types/newsletter';
+
+const failure = 'Failed to fetch newsletter subscribers.';
 
 export async function loader({ request }: Route.LoaderArgs) {
   const asked = listRequestOf(request);
-  const [figures, list] = await Promise.all([getNewsletterFigures(), listNewsletterSubscribers(asked)]);
-  return { query: asked.query, figures, ...list };
+  try {
+    const [figures, list] = await Promise.all([getNewsletterFigures(), listNewsletterSubscribers(asked)]);
+    return data({ query: asked.query, figures, list, notice: null });
+  } catch (error) {
+    log.error({ error: describeError(error) }, failure);
+    if (isDatabaseDown(error)) throw error;
+    const notice: Notice = { tone: 'error', title: 'Error', description: failure };
+    return data({ query: asked.query, figures: null, list: null, notice }, { status: 500 });
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const operator = requireOperator(context);
+  const { status, notice } = await changeSubscriber(await readForm(request), operator);
+  return data({ notice }, { status });
 }
 
 const subtitle = 'Manage your newsletter subscribers and view subscription analytics.';
@@ -28,28 +54,60 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   privateMeta(matches[0], { title: 'Newsletter Management', description: subtitle });
 
 const columns: Column<NewsletterRow>[] = [
-  { title: 'Email', wraps: true, cell: (row) => <span className="font-medium">{row.email}</span> },
   {
-    title: 'Status',
-    cell: (row) => (row.isActive ? <Badge tone="success">Active</Badge> : <Badge>Inactive</Badge>),
+    title: 'Email',
+    wraps: true,
+    cell: (row) => (
+      <span dir="auto" className="font-medium">
+        {row.email}
+      </span>
+    ),
   },
+  { title: 'Status', cell: (row) => <Status row={row} /> },
   {
     title: 'Subscribed',
     cell: (row) => <DateText value={row.subscribedAt} withTime className="text-sm" />,
   },
   { title: 'Source', cell: (row) => <Badge>{row.source}</Badge> },
+  { title: 'Actions', cell: (row) => <SubscriberActions {...row} /> },
 ];
 
-export default function AdminNewsletter({ loaderData }: Route.ComponentProps) {
-  const { query, figures, rows, page, pages, total } = loaderData;
+/** The badge of the specification; an active address that nobody confirmed yet gets no mail, which is said below it. */
+function Status({ row }: { row: NewsletterRow }) {
+  if (!row.isActive) return <Badge>Inactive</Badge>;
+  return (
+    <span className="grid justify-items-start gap-1">
+      <Badge tone="success">Active</Badge>
+      {row.confirmedAt ? null : <span className="text-2xs text-ink-soft">not confirmed yet</span>}
+    </span>
+  );
+}
+
+export default function AdminNewsletter({ loaderData, actionData }: Route.ComponentProps) {
+  const { query, figures, list, notice } = loaderData;
   return (
     <>
-      <AdminHeading title="Newsletter Management" subtitle={subtitle} />
-      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
-        <StatCard label="Total Subscribers" value={figures.total} note="All time subscribers" />
-        <StatCard label="Active Subscribers" value={figures.active} note="Currently subscribed" />
-        <StatCard label="Unsubscribed" value={figures.unsubscribed} note="No longer active" />
-      </dl>
+      <AdminHeading title="Newsletter Management" subtitle={subtitle}>
+        <div className="flex flex-wrap gap-2 md:justify-end">
+          <a href="/admin/newsletter/export" download className={buttonVariants({ variant: 'secondary' })}>
+            <Download aria-hidden="true" />
+            Export CSV
+          </a>
+          <LinkButton to="/admin/newsletter/issues">
+            <Send aria-hidden="true" />
+            Issues
+          </LinkButton>
+        </div>
+      </AdminHeading>
+      <PageNotice notice={actionData?.notice} />
+      <PageNotice notice={notice} />
+      {figures ? (
+        <dl className="grid gap-3 sm:grid-cols-3 sm:gap-4">
+          <StatCard label="Total Subscribers" value={figures.total} note="All time subscribers" />
+          <StatCard label="Active Subscribers" value={figures.active} note="Currently subscribed" />
+          <StatCard label="Unsubscribed" value={figures.unsubscribed} note="No longer active" />
+        </dl>
+      ) : null}
       <section aria-labelledby="subscribers" className="grid gap-4">
         <div className="grid gap-3 md:grid-cols-[1fr_minmax(0,20rem)] md:items-center">
           <h2 id="subscribers" className="text-title font-bold tracking-tight">
@@ -57,16 +115,22 @@ export default function AdminNewsletter({ loaderData }: Route.ComponentProps) {
           </h2>
           <SearchForm label="Search subscribers" placeholder="Search by email..." query={query} />
         </div>
-        {total > 0 ? (
-          <DataTable caption="Newsletter subscribers" columns={columns} rows={rows} keyOf={(row) => row.id} />
-        ) : (
+        {list && list.total > 0 ? (
+          <DataTable
+            caption="Newsletter subscribers"
+            columns={columns}
+            rows={list.rows}
+            keyOf={(row) => row.id}
+          />
+        ) : null}
+        {list?.total === 0 ? (
           <EmptyState
             icon={<Mail aria-hidden="true" />}
             title="No subscribers found"
             text={query ? 'No subscribers match your search.' : 'No newsletter subscribers yet.'}
           />
-        )}
-        <Pager label="Pages of subscribers" page={page} pages={pages} />
+        ) : null}
+        {list ? <Pager label="Pages of subscribers" page={list.page} pages={list.pages} /> : null}
       </section>
     </>
   );

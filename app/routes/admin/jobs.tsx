@@ -1,0 +1,135 @@
+import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { data } from 'react-router';
+import { isDatabaseDown } from '#app/db/client.server.ts';
+import { listRequestOf } from '#app/db/paging.server.ts';
+import { getJobFigures, listFailedJobs, listOpenJobs, listStuck } from '#app/domain/admin/jobs.server.ts';
+import { describeError, log } from '#app/log.server.ts';
+import { AdminHeading } from '#app/routes/admin/admin-heading.tsx';
+import { DataTable } from '#app/routes/admin/data-table.tsx';
+import {
+  failedColumns,
+  runningColumns,
+  stuckColumns,
+  waitingColumns,
+} from '#app/routes/admin/jobs/job-columns.tsx';
+import { changeJob } from '#app/routes/admin/jobs/job-intents.server.ts';
+import { requireOperator } from '#app/routes/admin/newsletter/require-operator.server.ts';
+import { StatCard } from '#app/routes/admin/stat-card.tsx';
+import { privateMeta } from '#app/routes/public/page-meta.ts';
+import { readForm } from '#app/routes/read-form.server.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import type { Notice } from '#app/ui/notice.ts';
+import { Pager } from '#app/ui/pager.tsx';
+import { PageNotice } from '#app/ui/toaster.tsx';
+import type { Route } from './+types/jobs';
+
+const failure = 'Failed to fetch the jobs.';
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const { page } = listRequestOf(request);
+  try {
+    const [figures, failed, open, stuck] = await Promise.all([
+      getJobFigures(),
+      listFailedJobs(page),
+      listOpenJobs(),
+      listStuck(),
+    ]);
+    return data({ found: { figures, failed, ...open, stuck }, notice: null });
+  } catch (error) {
+    log.error({ error: describeError(error) }, failure);
+    if (isDatabaseDown(error)) throw error;
+    const notice: Notice = { tone: 'error', title: 'Error', description: failure };
+    return data({ found: null, notice }, { status: 500 });
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const operator = requireOperator(context);
+  const { status, notice } = await changeJob(await readForm(request), operator);
+  return data({ notice }, { status });
+}
+
+const subtitle = 'Work in the background: what waits, runs, failed or sticks.';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  privateMeta(matches[0], { title: 'Jobs', description: subtitle });
+
+export default function AdminJobs({ loaderData, actionData }: Route.ComponentProps) {
+  const { found, notice } = loaderData;
+  return (
+    <>
+      <AdminHeading title="Jobs" subtitle={subtitle} />
+      <PageNotice notice={actionData?.notice} />
+      <PageNotice notice={notice} />
+      {found ? <JobLists {...found} /> : null}
+    </>
+  );
+}
+
+type JobListsProps = NonNullable<Route.ComponentProps['loaderData']['found']>;
+
+function JobLists({ figures, failed, running, waiting, stuck }: JobListsProps) {
+  const isQuiet = figures.failed + figures.running + figures.waiting + stuck.length === 0;
+  return (
+    <>
+      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4 sm:gap-4">
+        <StatCard label="Waiting" value={figures.waiting} note="Queued or to be retried" />
+        <StatCard label="Running" value={figures.running} note="At work now" />
+        <StatCard label="Failed" value={figures.failed} note="Gave up, kept 3 days" />
+        <StatCard label="Stuck" value={stuck.length} note="No sign of life" />
+      </dl>
+      {isQuiet ? (
+        <EmptyState
+          icon={<CircleCheck aria-hidden="true" />}
+          title="All quiet"
+          text="Nothing waits, runs or has failed."
+        />
+      ) : null}
+      {stuck.length > 0 ? (
+        <Listed title="Stuck" note="Their worker gave no sign of life. The sweeper looks every 5 seconds.">
+          <DataTable caption="Stuck" columns={stuckColumns} rows={stuck} keyOf={({ id }) => id} />
+        </Listed>
+      ) : null}
+      {failed.total > 0 ? (
+        <Listed title="Failed">
+          <DataTable
+            caption="Failed jobs"
+            columns={failedColumns}
+            rows={failed.rows}
+            keyOf={({ id }) => id}
+          />
+          <Pager label="Pages of failed jobs" page={failed.page} pages={failed.pages} />
+        </Listed>
+      ) : null}
+      {running.length > 0 ? (
+        <Listed title="Running" note={more(figures.running, running.length)}>
+          <DataTable caption="Running jobs" columns={runningColumns} rows={running} keyOf={({ id }) => id} />
+        </Listed>
+      ) : null}
+      {waiting.length > 0 ? (
+        <Listed title="Waiting" note={more(figures.waiting, waiting.length)}>
+          <DataTable caption="Waiting jobs" columns={waitingColumns} rows={waiting} keyOf={({ id }) => id} />
+        </Listed>
+      ) : null}
+    </>
+  );
+}
+
+const more = (total: number, listed: number) =>
+  total > listed ? `The oldest ${listed} of ${total.toLocaleString('en-US')}.` : undefined;
+
+function Listed({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  const id = `jobs-${title.toLowerCase()}`;
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h2 id={id} className="text-title font-bold tracking-tight">
+          {title}
+        </h2>
+        {note ? <p className="text-sm text-ink-soft">{note}</p> : null}
+      </div>
+      {children}
+    </section>
+  );
+}

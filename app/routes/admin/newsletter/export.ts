@@ -1,0 +1,19 @@
+import { redirect } from 'react-router';
+import { exportSubscribers, noteExport } from '#app/domain/newsletter/export.server.ts';
+import { requireOperator } from '#app/routes/admin/newsletter/require-operator.server.ts';
+import type { Route } from './+types/export';
+
+/** GET /admin/newsletter/export: every address as a CSV file. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const operator = requireOperator(context);
+  // A link on another site must not start a download.
+  if (request.headers.get('sec-fetch-site') === 'cross-site') throw redirect('/admin/newsletter');
+  const headers = {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="newsletter-subscribers-${new Date().toISOString().slice(0, 10)}.csv"`,
+    'cache-control': 'no-store',
+  };
+  if (request.method === 'HEAD') return new Response(null, { headers });
+  await noteExport(operator);
+  return new Response(exportSubscribers(), { headers });
+}

@@ -1,0 +1,82 @@
+import { ArrowLeft } from 'lucide-react';
+import { data, Link } from 'react-router';
+import { countRecipients, getIssue, sendingPace } from '#app/domain/newsletter/issues.server.ts';
+import { IssueEditor } from '#app/routes/admin/newsletter/issue-editor.tsx';
+import { changeIssue } from '#app/routes/admin/newsletter/issue-intents.server.ts';
+import { IssueProgress } from '#app/routes/admin/newsletter/issue-progress.tsx';
+import { IssueStatusBadge } from '#app/routes/admin/newsletter/issue-status.tsx';
+import { requireOperator, rowIdOf } from '#app/routes/admin/newsletter/require-operator.server.ts';
+import { privateMeta } from '#app/routes/public/page-meta.ts';
+import { readForm } from '#app/routes/read-form.server.ts';
+import { PageNotice } from '#app/ui/toaster.tsx';
+import type { Route } from './+types/issue';
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const id = rowIdOf(params.issueId);
+  const issue = id ? await getIssue(id) : undefined;
+  if (!issue) throw data(null, { status: 404 });
+  const { run: _, ...shown } = issue;
+  const recipients = issue.status === 'draft' ? await countRecipients() : issue.recipientCount;
+  return { issue: shown, recipients, perMinute: sendingPace() };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const operator = requireOperator(context);
+  const id = rowIdOf(params.issueId);
+  if (!id) throw data(null, { status: 404 });
+  const { status, ...outcome } = await changeIssue(id, await readForm(request), operator);
+  return data(outcome, { status });
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  privateMeta(matches[0], { title: 'Newsletter Issue', description: 'One issue of the newsletter.' });
+
+export default function AdminNewsletterIssue({ loaderData, actionData }: Route.ComponentProps) {
+  const { issue, recipients, perMinute } = loaderData;
+  const isDraft = issue.status === 'draft';
+  return (
+    <>
+      <div className="grid gap-3">
+        <Link
+          to="/admin/newsletter/issues"
+          className="flex w-fit items-center gap-1.5 text-sm font-semibold underline-offset-4 hover:underline"
+        >
+          <ArrowLeft className="size-4" aria-hidden="true" />
+          Newsletter Issues
+        </Link>
+        <div className="flex flex-wrap items-center gap-3">
+          <h1 dir="auto" className="text-heading font-bold tracking-tight wrap-anywhere">
+            {isDraft ? 'Write an Issue' : issue.subject}
+          </h1>
+          <IssueStatusBadge status={issue.status} />
+        </div>
+      </div>
+      <PageNotice notice={actionData?.notice} />
+      {isDraft ? (
+        <IssueEditor
+          issue={issue}
+          recipients={recipients}
+          perMinute={perMinute}
+          typed={actionData?.typed}
+          errors={actionData?.errors}
+        />
+      ) : (
+        <IssueProgress issue={issue} perMinute={perMinute} />
+      )}
+      <section aria-labelledby="preview" className="grid gap-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-2">
+          <h2 id="preview" className="text-title font-bold tracking-tight">
+            {isDraft ? 'Preview' : 'What was sent'}
+          </h2>
+          {isDraft ? <p className="text-sm text-ink-soft">Shows what is saved.</p> : null}
+        </div>
+        <iframe
+          key={issue.updatedAt.getTime()}
+          title="The mail"
+          src={`/admin/newsletter/issues/${issue.id}/preview`}
+          className="h-176 w-full rounded-lg border border-line bg-raised"
+        />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import * as schema from '#app/db/schema.ts';
+import { createTestDatabase } from '#tests/support/app.ts';
+import { createUser, testSecret } from '#tests/support/factories.ts';
+import { startServerProcess } from '#tests/support/server-process.ts';
+
+const people = 60;
+
+test('a process killed in the middle of an issue: nobody gets it twice, and the rest get it afterwards', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'adwright-issue-'));
+  chmodSync(dataDir, 0o755);
+  const database = await createTestDatabase();
+  const pool = new pg.Pool({ connectionString: database.url, max: 2 });
+  // The database is dropped under it at the end.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('error', () => undefined);
+  const db = drizzle(pool, { schema, casing: 'snake_case' });
+  const env = { DATABASE_URL: database.url, AUTH_SECRET: testSecret, NEWSLETTER_PER_MINUTE: '900' };
+  const admin = await createUser(db, { role: 'admin' });
+  await db.insert(schema.newsletterSubscribers).values(
+    Array.from({ length: people }, (_, n) => ({
+      email: `reader-${n}@example.org`,
+      source: 'blog',
+      confirmedAt: new Date(Date.now() - 60_000),
+    })),
+  );
+  const [issue] = await db
+    .insert(schema.newsletterIssues)
+    .values({ subject: 'To everybody', content: 'Hello.', createdBy: admin.id })
+    .returning();
+  const stateOf = async () => (await db.select().from(schema.newsletterIssues))[0];
+  const recipients = () => {
+    const folder = join(dataDir, 'mailbox');
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.eml'))
+      .map(
+        (name) => /^To: .*?(reader-\d+@example\.org)/im.exec(readFileSync(join(folder, name), 'utf8'))?.[1],
+      );
+  };
+
+  let server = await startServerProcess({ dataDir, env });
+  try {
+    const path = `/admin/newsletter/issues/${issue?.id}`;
+    const started = await fetch(`${server.url}${path}`, {
+      method: 'POST',
+      headers: { origin: server.url, cookie: `${admin.cookie.name}=${admin.cookie.value}` },
+      body: new URLSearchParams({ intent: 'send', subject: 'To everybody', content: 'Hello.' }),
+    });
+    expect(started.status).toBe(200);
+    await expect.poll(async () => (await stateOf())?.sentCount ?? 0, { timeout: 20_000 }).toBeGreaterThan(9);
+    await server.stop('SIGKILL');
+    const atKill = recipients();
+    expect(atKill.length).toBeLessThan(people);
+
+    server = await startServerProcess({ dataDir, env });
+    await expect.poll(async () => (await stateOf())?.status, { timeout: 70_000, interval: 500 }).toBe('sent');
+    const all = recipients();
+    expect(new Set(all).size).toBe(all.length);
+    // The one mail that was on its way when the process died may be lost; it is never sent a second time.
+    expect(all.length).toBeGreaterThanOrEqual(people - 1);
+    const deliveries = await db.select().from(schema.newsletterDeliveries);
+    expect(deliveries).toHaveLength(people);
+  } finally {
+    await server.stop();
+    await pool.end();
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}, 180_000);
