@@ -85,7 +85,8 @@ function unavailable(response: Response, retryAfter: number): Response {
 
 async function finish(request: Request, response: Response): Promise<Response> {
   const type = response.headers.get('content-type') ?? '';
-  const isText = /^(text\/(?!event-stream)|application\/(json|manifest))/.test(type);
+  // A CSV file is streamed: it may be longer than memory.
+  const isText = /^(text\/(?!event-stream|csv)|application\/(json|manifest))/.test(type);
   if (!isText || !response.body || response.headers.has('content-encoding') || request.method === 'HEAD') {
     return withSecurityHeaders(response);
   }
