@@ -10,7 +10,7 @@ const fields = [
   {
     name: 'referenceImage',
     label: 'Reference image',
-    hint: 'Stands behind the type. PNG, JPEG or WebP, up to 10 MB.',
+    hint: 'Gives the ad its colors and mood, and its scene where type can stand on it. PNG, JPEG or WebP, up to 10 MB.',
   },
   {
     name: 'productImage',

@@ -135,13 +135,13 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: 'How do I change my password?',
         answer: [
-          'Choose "Forgot password" on the sign-in page. We send you a link to set a new one; it works once and only for a short time.',
+          'On your account page, with the current one. Forgotten it? Choose "Forgot password" on the sign-in page: we send you a link to set a new one, which works once and only for a short time.',
         ],
       },
       {
         question: 'How do I delete my account?',
         answer: [
-          'Write to us from the address of the account. We delete the account together with its ads and confirm when it is done.',
+          'On your account page, where you can export your data first. The account goes at once and for good, with its ads, pictures and messages, and a paid plan is cancelled with it.',
         ],
       },
     ],
