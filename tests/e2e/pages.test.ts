@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { matchPath } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { ads, sessions } from '#app/db/schema.ts';
+import { ads, newsletterIssues, sessions } from '#app/db/schema.ts';
 import routes from '#app/routes.ts';
 import { cheapCaptcha } from '#tests/support/accounts.ts';
 import { axeViolations } from '#tests/support/browser.ts';
@@ -19,6 +19,8 @@ const looks = [
 
 let site: Site;
 const people: Record<string, SiteUser> = {};
+/** Of what paths name in braces. */
+const ids: Record<string, string> = {};
 
 beforeAll(async () => {
   site = await startSite();
@@ -32,6 +34,10 @@ beforeAll(async () => {
   expect((await site.post('/dashboard', generate, busy)).status).toBe(200);
   const isMade = async () => expect(await site.db.$count(ads, eq(ads.status, 'completed'))).toBe(1);
   await vi.waitFor(isMade, { timeout: 20_000, interval: 100 });
+  const [ad] = await site.db.select({ id: ads.id }).from(ads);
+  const issue = { subject: 'Spring letter', content: '## Hello', createdBy: admin.id };
+  const [letter] = await site.db.insert(newsletterIssues).values(issue).returning();
+  Object.assign(ids, { busy: busy.id, ad: ad?.id, issue: letter?.id });
   await insertAd(site.db, { userId: busy.id, title: 'A picture that never came', status: 'failed' });
   await insertAd(site.db, { userId: busy.id, title: 'Still on the press', status: 'generating' });
   await insertPost(site.db, { slug: 'hooks', title: 'Five hooks that work' });
@@ -137,6 +143,7 @@ const byActor: { who: string; pages: Row[] }[] = [
     who: 'busy',
     pages: [
       ['/dashboard', 'Dashboard'],
+      ['/dashboard/ads/{ad}/export', /./],
       ['/manage-plan', /./],
     ],
   },
@@ -149,8 +156,13 @@ const byActor: { who: string; pages: Row[] }[] = [
       ['/admin/contact', /./],
       ['/admin/media', /./],
       ['/admin/blog', /./],
+      ['/admin/media/from-ads', /./],
       ['/admin/newsletter', /./],
+      ['/admin/newsletter/issues', /./],
+      ['/admin/newsletter/issues/{issue}', 'Spring letter'],
       ['/admin/settings', /./],
+      ['/admin/jobs', /./],
+      ['/admin/audit', /./],
       ['/account', 'Your Account'],
       ['/account/delete', 'Delete your account?'],
       ['/admin/no-such-page', /./],
@@ -165,7 +177,15 @@ const withoutPage: Record<string, string> = {
   '/beta-access': 'leads home while the gate is open; tests/e2e/gates.test.ts looks at it',
 };
 /** Looked at in a test of its own, below. */
-const elsewhere = ['/mailbox/:id', '/payments/checkout/:checkoutId', '/payments/portal'];
+const elsewhere = [
+  '/mailbox/:id',
+  // The next two in tests/admin-media-browser.test.ts.
+  '/admin/blog/new',
+  '/admin/blog/:postId/edit',
+  // tests/payments-browser.test.ts
+  '/payments/checkout/:checkoutId',
+  '/payments/portal',
+];
 
 /** Addresses of the route table whose module is a page, such as '/blog/:slug'. */
 function pagesOf(routes: RouteConfigEntry[], parent = ''): string[] {
@@ -195,7 +215,11 @@ describe.each(byActor)('$who', ({ who, pages }) => {
   afterAll(() => window?.page.context().close());
 
   test.each(pages)('%s is accessible, fits a small phone and pleases the browser', (path, heading) =>
-    expectSound(path.replace('{busy}', people.busy?.id ?? ''), heading, window),
+    expectSound(
+      path.replace(/\{(\w+)\}/, (_, name: string) => ids[name] ?? ''),
+      heading,
+      window,
+    ),
   );
 });
 
