@@ -10,5 +10,6 @@ export default defineConfig({
     // Generous: a busy machine is slow, and nothing is measured here.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } },
   },
 });

@@ -209,8 +209,8 @@ describe('a forgotten password', () => {
       const updated = Date.now();
       expect(new URL(page.url()).pathname).toBe('/auth');
       await page.waitForURL('**/dashboard');
-      expect(Date.now() - updated).toBeGreaterThan(800);
-      expect(Date.now() - updated).toBeLessThan(4_000);
+      expect(Date.now() - updated).toBeGreaterThan(300);
+      expect(Date.now() - updated).toBeLessThan(20_000);
       await heading(page, 'Dashboard').waitFor();
 
       await send(late, 'too-late-owl-3');

@@ -98,7 +98,7 @@ async function openWindow(
   });
   if (user) await context.addCookies([{ ...user.cookie, url }]);
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
