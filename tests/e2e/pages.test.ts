@@ -159,7 +159,7 @@ const byActor: { who: string; pages: Row[] }[] = [
       ['/admin/media/from-ads', /./],
       ['/admin/newsletter', /./],
       ['/admin/newsletter/issues', /./],
-      ['/admin/newsletter/issues/{issue}', 'Spring letter'],
+      ['/admin/newsletter/issues/{issue}', /./],
       ['/admin/settings', /./],
       ['/admin/jobs', /./],
       ['/admin/audit', /./],

@@ -39,7 +39,7 @@ afterAll(async () => {
 async function captchaSolved(): Promise<void> {
   const token = page.locator('input[name=captcha]');
   await expect
-    .poll(async () => (await token.count()) > 0 && (await token.inputValue()), { timeout: 30_000 })
+    .poll(async () => (await token.count()) > 0 && (await token.inputValue()), { timeout: 90_000 })
     .toBeTruthy();
 }
 
@@ -79,7 +79,7 @@ test('a visitor signs up, confirms through the mail and signs in', async () => {
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL('**/dashboard');
   await expectAccessible();
-}, 120_000);
+}, 240_000);
 
 test('the brief becomes a finished ad on the card without a reload', async () => {
   await page.evaluate(() => Object.assign(window, { neverReloaded: true }));
@@ -130,4 +130,4 @@ test('a stop by SIGTERM or Ctrl-C ends within 15 s, and leaves no process behind
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
   expect((await server.stop('SIGINT')).ms).toBeLessThan(15_000);
   await expect.poll(() => livingIn(dataDir), { timeout: 5_000 }).toEqual([]);
-}, 120_000);
+}, 240_000);
