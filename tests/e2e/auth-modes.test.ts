@@ -33,7 +33,7 @@ const answerOf = (page: Page) =>
 
 /** Waits until the page's own captcha holds an answer, and returns it. */
 async function captchaSolved(page: Page): Promise<string> {
-  await expect.poll(() => answerOf(page), { timeout: 20_000 }).not.toBe('');
+  await expect.poll(() => answerOf(page), { timeout: 50_000 }).not.toBe('');
   return answerOf(page);
 }
 

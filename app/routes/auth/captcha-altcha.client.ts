@@ -19,7 +19,7 @@ export const drawAltcha: DrawCaptcha = (box, { action, again, onSolved }) => {
   widget.setAttribute('challenge', `/api/captcha/${action}`);
   widget.setAttribute('name', 'captcha');
   widget.setAttribute('language', 'en');
-  widget.setAttribute('auto', again ? 'onload' : 'onfocus');
+  widget.setAttribute('auto', again || isTouched(box.closest('form')) ? 'onload' : 'onfocus');
   widget.setAttribute('configuration', JSON.stringify(settings));
   widget.addEventListener('statechange', (event) => {
     onSolved((event as CustomEvent<{ state: string }>).detail.state === 'verified');
@@ -27,3 +27,10 @@ export const drawAltcha: DrawCaptcha = (box, { action, again, onSolved }) => {
   box.replaceChildren(widget);
   return () => box.replaceChildren();
 };
+
+/** Whether somebody was faster than this script: the focus is in the form, or a field of it is filled. */
+function isTouched(form: HTMLFormElement | null): boolean {
+  if (!form) return false;
+  const fields = form.querySelectorAll<HTMLInputElement>('input:not([type=hidden])');
+  return form.contains(document.activeElement) || [...fields].some((field) => field.value !== '');
+}
