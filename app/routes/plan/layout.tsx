@@ -1,22 +1,9 @@
-import { Outlet } from 'react-router';
 import { requireUser } from '#app/middleware/require-user.server.ts';
-import { Footer } from '#app/routes/public/footer.tsx';
-import { Header } from '#app/routes/public/header.tsx';
-import { Container } from '#app/ui/container.tsx';
+import { PageFrame } from '#app/routes/public/page-frame.tsx';
 import type { Route } from './+types/layout';
 
 export const middleware: Route.MiddlewareFunction[] = [requireUser];
 
 export default function PlanLayout() {
-  return (
-    <div className="flex min-h-dvh flex-col">
-      <Header />
-      <main id="main" tabIndex={-1} className="grow outline-none">
-        <Container className="py-10 sm:py-14">
-          <Outlet />
-        </Container>
-      </main>
-      <Footer />
-    </div>
-  );
+  return <PageFrame className="py-10 sm:py-14" />;
 }

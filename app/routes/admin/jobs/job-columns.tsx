@@ -1,32 +1,18 @@
 import { Form, useNavigation } from 'react-router';
+import type { JobRow, StuckRow } from '#app/domain/admin/jobs.server.ts';
 import type { Column } from '#app/routes/admin/data-table.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { DateText } from '#app/ui/date-text.tsx';
 
-type Job = {
-  id: string;
-  name: string;
-  state: string;
-  subject: string;
-  attempts: number;
-  createdAt: Date;
-  startedAt: Date | null;
-  endedAt: Date | null;
-  dueAt: Date;
-  reason: string;
-};
-
-type Stuck = { kind: 'ad' | 'issue'; title: string; owner: string; since: Date; sweepAt: Date };
-
 const When = ({ value }: { value: Date | null }) =>
   value ? <DateText value={value} withTime className="text-sm" /> : <span>–</span>;
 
-const kinds: Column<Job>[] = [
+const kinds: Column<JobRow>[] = [
   { title: 'Job', cell: (job) => <code className="text-sm">{job.name}</code> },
   { title: 'For', wraps: true, cell: (job) => <bdi className="text-sm">{job.subject || '–'}</bdi> },
 ];
 
-export const failedColumns: Column<Job>[] = [
+export const failedColumns: Column<JobRow>[] = [
   ...kinds,
   { title: 'Failed', wraps: true, cell: (job) => <When value={job.endedAt} /> },
   {
@@ -37,13 +23,13 @@ export const failedColumns: Column<Job>[] = [
   { title: 'Actions', cell: (job) => <FailedActions job={job} /> },
 ];
 
-export const runningColumns: Column<Job>[] = [
+export const runningColumns: Column<JobRow>[] = [
   ...kinds,
   { title: 'Started', wraps: true, cell: (job) => <When value={job.startedAt} /> },
   { title: 'Try', cell: (job) => job.attempts + 1 },
 ];
 
-export const waitingColumns: Column<Job>[] = [
+export const waitingColumns: Column<JobRow>[] = [
   ...kinds,
   { title: 'Queued', wraps: true, cell: (job) => <When value={job.createdAt} /> },
   { title: 'Due', wraps: true, cell: (job) => <When value={job.dueAt} /> },
@@ -54,7 +40,7 @@ export const waitingColumns: Column<Job>[] = [
   },
 ];
 
-export const stuckColumns: Column<Stuck>[] = [
+export const stuckColumns: Column<StuckRow>[] = [
   { title: 'What', cell: ({ kind }) => (kind === 'ad' ? 'Ad' : 'Newsletter') },
   { title: 'Title', wraps: true, cell: ({ title }) => <bdi>{title}</bdi> },
   { title: 'Owner', wraps: true, cell: ({ owner }) => <bdi>{owner || '–'}</bdi> },
@@ -71,7 +57,7 @@ export const stuckColumns: Column<Stuck>[] = [
   },
 ];
 
-function FailedActions({ job }: { job: Job }) {
+function FailedActions({ job }: { job: JobRow }) {
   const sent = useNavigation().formData;
   const pending = sent?.get('id') === job.id ? sent.get('intent') : null;
   return (
