@@ -29,12 +29,34 @@ const clientChunks = {
   ],
 };
 
+/**
+ * Libraries of hundreds of small files, bundled into the server build: the engine finds and reads one file instead, which
+ * takes a second off every start. Only pure JavaScript that looks for no files of its own beside it.
+ */
+const bundledLibraries = [
+  'altcha-lib',
+  'better-auth',
+  /^@better-auth\//,
+  'better-call',
+  'culori',
+  'drizzle-orm',
+  'jose',
+  'kysely',
+  'markdown-it',
+  'sanitize-html',
+  'stripe',
+  'zod',
+];
+
 export default defineConfig(() => ({
   plugins: [tailwindcss(), reactRouter()],
   build: { target: 'es2023' },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: clientChunks } } } },
-    ssr: { build: { rolldownOptions: { input: serverEntries } } },
+    ssr: {
+      build: { rolldownOptions: { input: serverEntries } },
+      resolve: { noExternal: bundledLibraries },
+    },
   },
   server: { host: '127.0.0.1' },
 }));
