@@ -97,6 +97,19 @@ describe('refunding', () => {
     expect(await auditOf(user, 'payment.refunded')).toHaveLength(1);
   });
 
+  test('a payment is given back for thirty days, and not after', async () => {
+    const { user, customerId } = await payer();
+    const paid = app.stripe.world.latest(customerId).invoice.status_transitions;
+    const daysAgo = (days: number) => Math.floor(Date.now() / 1000) - days * 86_400;
+    paid.paid_at = daysAgo(31);
+    const late = await act(user, 'refund');
+    expect(late.status).toBe(409);
+    expect(late.text).toContain('The latest payment is more than 30 days old');
+    expect(await auditOf(user, 'payment.refunded')).toEqual([]);
+    paid.paid_at = daysAgo(29);
+    expect((await act(user, 'refund')).text).toContain('Payment refunded');
+  });
+
   test('who never paid gets nothing back', async () => {
     const { text } = await act(await app.user({ tier: 'professional' }), 'refund');
     expect(text).toContain('Failed to refund the payment');

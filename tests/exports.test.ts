@@ -65,6 +65,23 @@ describe('all placements as a zip', () => {
   }, 120_000);
 });
 
+test('after twelve zips in ten minutes the next has to wait, and single files still come', async () => {
+  const other = await app.user({ tier: 'professional' });
+  const own = await adOf(other);
+  for (let i = 0; i < 12; i++) {
+    const answer = await other.request(`${own.path}/export.zip`);
+    expect(answer.status).toBe(200);
+    await answer.body?.cancel();
+  }
+  const refused = await other.request(`${own.path}/export.zip`);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(600);
+  expect(await refused.text()).toBe(exportSentences['too-many']);
+  const file = await other.request(`${own.path}/export?placement=link-landscape&format=jpeg`);
+  expect(file.status).toBe(200);
+}, 60_000);
+
 describe('one placement', () => {
   test.each(['jpeg', 'webp', 'png'])('comes in %s, named after the ad and the placement', async (format) => {
     const answer = await owner.request(`${ad.path}/export?placement=linkedin-portrait&format=${format}`);

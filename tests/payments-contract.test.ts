@@ -16,6 +16,7 @@ const prices: PriceList = {
   professional: { name: 'Professional', amountCents: 2900, currency: 'usd' },
   enterprise: { name: 'Enterprise', amountCents: 14_900, currency: 'usd' },
 };
+const aMonthAgo = () => new Date(Date.now() - 30 * 86_400_000);
 const urls = { successUrl: 'http://shop.test/yes', cancelUrl: 'http://shop.test/no' };
 
 type Deed = 'cancel' | 'resume' | 'fail-payment' | 'pay' | 'renew' | 'cancel-now';
@@ -134,7 +135,7 @@ describe.each([
     const customerId = await newCustomer();
     expect(await side.port.readSubscription(customerId)).toBeNull();
     await side.port.cancelNow(customerId);
-    expect(await side.port.refundLatestPayment(customerId)).toEqual({
+    expect(await side.port.refundLatestPayment(customerId, aMonthAgo())).toEqual({
       ok: false,
       reason: 'nothing-to-refund',
     });
@@ -223,14 +224,21 @@ describe.each([
     });
   });
 
+  test('a payment made before the time asked for is not given back', async () => {
+    const customerId = await subscriber();
+    const later = new Date(Date.now() + 60_000);
+    expect(await side.port.refundLatestPayment(customerId, later)).toEqual({ ok: false, reason: 'too-old' });
+    expect(await side.port.refundLatestPayment(customerId, aMonthAgo())).toMatchObject({ ok: true });
+  });
+
   test('the latest payment is given back in full, in minor units, and only once', async () => {
     const customerId = await subscriber('enterprise');
-    expect(await side.port.refundLatestPayment(customerId)).toEqual({
+    expect(await side.port.refundLatestPayment(customerId, aMonthAgo())).toEqual({
       ok: true,
       amountCents: 14_900,
       currency: 'usd',
     });
-    expect(await side.port.refundLatestPayment(customerId)).toEqual({
+    expect(await side.port.refundLatestPayment(customerId, aMonthAgo())).toEqual({
       ok: false,
       reason: 'nothing-to-refund',
     });

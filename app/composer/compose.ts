@@ -1,5 +1,6 @@
 import type { AdDesign, Check, CheckReport, Insets, Pixels } from './ad-design.ts';
 import { nextLayouts } from './art-director.ts';
+import type { TextBox } from './checks/boxes.ts';
 import { contrastRatio, luminanceOfHex } from './checks/pixels.ts';
 import { productCheck } from './checks/product.ts';
 import { boxChecks, coverageCheck, pixelChecks, sizeCheck } from './checks.ts';
@@ -26,6 +27,8 @@ export type ComposedAd = {
   /** The same picture under the watermark, when one was asked for. */
   marked?: Buffer;
   report: CheckReport;
+  /** Where each text stands. */
+  texts: TextBox[];
   /** How good it is as measured, 0 to 1 (score.ts). */
   score: number;
   timings: { sceneMs: number; typeMs: number; encodeMs: number };
@@ -45,7 +48,7 @@ export type ComposeInput = {
   onStage?: (stage: ComposeStage) => void;
 };
 
-type Drawn = { drawing: Drawing; under: RgbaPixels; headline: number };
+type Drawn = { drawing: Drawing; under: RgbaPixels; headline: number; texts: TextBox[] };
 /** `drawn` is there once the words fitted. */
 type Attempt = { drawn?: Drawn; checks: Check[] };
 type Job = {
@@ -127,7 +130,8 @@ async function tryLayout(job: Job, design: AdDesign): Promise<Attempt> {
     const backdrop = pixelsNode(scene, placed.scene);
     const under = await renderShapes(drawing, input.size, backdrop);
     const checks = [...pixelChecks(fitted.laid, under), ...boxes];
-    attempt = { drawn: { drawing, under, headline: fitted.fitted.headline }, checks };
+    const { headline } = fitted.fitted;
+    attempt = { drawn: { drawing, under, headline, texts: fitted.laid.texts }, checks };
     if (checks.every((check) => check.passed)) break;
   }
   timings.typeMs += performance.now() - started;
@@ -164,7 +168,7 @@ async function finish(
   const checks = [...result.checks, sizeCheck(clean, size)];
   const report = { passed: checks.every((check) => check.passed), checks, rejected: result.rejected };
   const score = scoreOf(report, result.headline / Math.min(size.width, size.height));
-  return { design, clean, ...(marked && { marked }), report, score, timings };
+  return { design, clean, ...(marked && { marked }), report, texts: result.texts, score, timings };
 }
 
 /** The palette with black or white wherever a text colour does not read on its ground. */

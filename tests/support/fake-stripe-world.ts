@@ -26,7 +26,7 @@ export type FakeInvoice = {
   status: 'open' | 'paid';
   amount_paid: number;
   created: number;
-  status_transitions: { finalized_at: number };
+  status_transitions: { finalized_at: number; paid_at: number | null };
   paymentIntent: string;
 };
 export type FakeSubscription = {
@@ -68,7 +68,7 @@ export function createWorld() {
       status,
       amount_paid: status === 'paid' ? amount : 0,
       created: nowSeconds(),
-      status_transitions: { finalized_at: nowSeconds() },
+      status_transitions: { finalized_at: nowSeconds(), paid_at: status === 'paid' ? nowSeconds() : null },
       paymentIntent: newId('pi'),
     };
     invoices.unshift(invoice);
@@ -135,6 +135,7 @@ export function createWorld() {
       const subscription = latest(customer);
       subscription.status = 'active';
       subscription.invoice.status = 'paid';
+      subscription.invoice.status_transitions.paid_at = nowSeconds();
       subscription.invoice.amount_paid =
         prices.find(({ id }) => id === subscription.priceId)?.unit_amount ?? 0;
     },

@@ -98,9 +98,10 @@ export function createLocalPayments(options: LocalPaymentsOptions): LocalPayment
     async cancelNow(customerId) {
       await act(customerId, { type: 'cancel-now' });
     },
-    async refundLatestPayment(customerId) {
-      const step = await act(customerId, { type: 'refund' });
-      if (!step.ok || !step.refunded) return { ok: false, reason: 'nothing-to-refund' };
+    async refundLatestPayment(customerId, since) {
+      const step = await act(customerId, { type: 'refund', since });
+      if (!step.ok) return { ok: false, reason: step.reason === 'too-old' ? 'too-old' : 'nothing-to-refund' };
+      if (!step.refunded) return { ok: false, reason: 'nothing-to-refund' };
       return { ok: true, amountCents: step.refunded.amountCents, currency: step.refunded.currency };
     },
     readWebhook({ body, headers }) {

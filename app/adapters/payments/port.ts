@@ -57,7 +57,7 @@ export type PortalVisit = {
 
 export type RefundResult =
   | { ok: true; amountCents: number; currency: string }
-  | { ok: false; reason: 'nothing-to-refund' };
+  | { ok: false; reason: 'nothing-to-refund' | 'too-old' };
 
 /**
  * A provider of payments. Every call but `readWebhook` throws PaymentsError when the provider can't be reached or refuses.
@@ -77,8 +77,8 @@ export type PaymentsPort = {
   readSubscription(customerId: string): Promise<ProviderSubscription | null>;
   /** Ends every subscription of the customer at once, without a refund. Nothing to end is fine. */
   cancelNow(customerId: string): Promise<void>;
-  /** Gives back the latest payment in full; one payment is given back once. */
-  refundLatestPayment(customerId: string): Promise<RefundResult>;
+  /** Gives back the latest payment in full if it was made after `since`; one payment is given back once. */
+  refundLatestPayment(customerId: string, since: Date): Promise<RefundResult>;
   /** Checks who signed a message and when, and reads its id, type and customer. Never throws. */
   readWebhook(message: { body: string; headers: Headers }): WebhookResult;
 };

@@ -66,7 +66,7 @@ export function createStripePayments(options: StripeOptions): PaymentsPort {
           await stripe.subscriptions.cancel(id, {}, { idempotencyKey: `cancel:${id}` });
         }
       }),
-    refundLatestPayment: (customerId) => asked(() => refund(stripe, customerId)),
+    refundLatestPayment: (customerId, since) => asked(() => refund(stripe, customerId, since)),
     readWebhook: (message) => readWebhook(message, options.webhookSecret),
   };
 }
@@ -187,10 +187,12 @@ function describe(
   };
 }
 
-async function refund(stripe: Stripe, customer: string): Promise<RefundResult> {
+async function refund(stripe: Stripe, customer: string, since: Date): Promise<RefundResult> {
   const { data: invoices } = await stripe.invoices.list({ customer, status: 'paid', limit: 20 });
   const latest = invoices.find(({ amount_paid }) => amount_paid > 0);
   if (!latest?.id) return { ok: false, reason: 'nothing-to-refund' };
+  const paidAt = latest.status_transitions.paid_at ?? latest.created;
+  if (paidAt * 1000 < since.getTime()) return { ok: false, reason: 'too-old' };
   const { data: payments } = await stripe.invoicePayments.list({ invoice: latest.id, status: 'paid' });
   const intent = payments.flatMap(({ payment }) => payment.payment_intent ?? [])[0];
   if (!intent) return { ok: false, reason: 'nothing-to-refund' };

@@ -35,11 +35,12 @@ export type TestInvoice = {
 export type TestAction =
   | { type: 'pay-checkout' | 'decline-checkout'; checkoutId: string }
   | { type: 'change-plan'; tier: PaidTier }
-  | { type: 'cancel' | 'resume' | 'fail-payment' | 'pay' | 'renew' | 'cancel-now' | 'refund' };
+  | { type: 'cancel' | 'resume' | 'fail-payment' | 'pay' | 'renew' | 'cancel-now' }
+  | { type: 'refund'; since: Date };
 
 export type TestStep =
   | { ok: true; customer: TestCustomer; events: string[]; refunded?: TestInvoice }
-  | { ok: false; reason: 'not-possible' | 'declined' };
+  | { ok: false; reason: 'not-possible' | 'declined' | 'too-old' };
 
 /** An id that looks like a provider's and can't be guessed: 128 random bits. */
 export const testId = (kind: string) => `test_${kind}_${randomBytes(16).toString('hex')}`;
@@ -58,7 +59,7 @@ export function takeStep(input: {
   const customer = settle(input);
   if (action.type === 'pay-checkout' || action.type === 'decline-checkout')
     return payCheckout({ customer, prices, now }, action);
-  if (action.type === 'refund') return refund(customer);
+  if (action.type === 'refund') return refund(customer, action.since);
   const subscription = runningOf(customer);
   if (!subscription) return refused;
   const after = (
@@ -160,9 +161,10 @@ function payCheckout(
   };
 }
 
-function refund(customer: TestCustomer): TestStep {
+function refund(customer: TestCustomer, since: Date): TestStep {
   const latest = customer.invoices.find(({ status }) => status !== 'open');
   if (latest?.status !== 'paid') return refused;
+  if (new Date(latest.createdAt) < since) return { ok: false, reason: 'too-old' };
   const refunded = { ...latest, status: 'refunded' as const };
   const invoices = customer.invoices.map((one) => (one.id === latest.id ? refunded : one));
   return { ok: true, customer: { ...customer, invoices }, events: ['charge.refunded'], refunded };

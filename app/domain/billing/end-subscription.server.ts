@@ -4,6 +4,7 @@ import { db } from '#app/db/client.server.ts';
 import { auditLog } from '#app/db/schema.ts';
 import { describeError, log } from '#app/log.server.ts';
 import { findCustomer } from './checkout.server.ts';
+import { moneyBackDays } from './plans.ts';
 import { syncSubscription } from './sync.server.ts';
 
 type Failure = { ok: false; reason: 'payments-off' | 'provider-unavailable' };
@@ -25,13 +26,17 @@ export async function cancelSubscriptionNow(userId: string): Promise<{ ok: true 
   return { ok: true };
 }
 
-/** Gives a user's latest payment back in full (the money-back guarantee), noted in the audit log with who did it. */
+/**
+ * Gives a user's latest payment back in full when it is no older than the money-back guarantee, noted in the audit log
+ * with who did it.
+ */
 export async function refundLatestPayment(userId: string, actor = 'system'): Promise<RefundResult | Failure> {
   const customerId = await findCustomer(userId);
   if (!payments) return { ok: false, reason: 'payments-off' };
   const provider = payments;
   if (!customerId || !provider.owns(customerId)) return { ok: false, reason: 'nothing-to-refund' };
-  const asked = await orUnavailable(() => provider.refundLatestPayment(customerId));
+  const since = new Date(Date.now() - moneyBackDays * 86_400_000);
+  const asked = await orUnavailable(() => provider.refundLatestPayment(customerId, since));
   if (!asked.ok) return asked;
   const refund = asked.value;
   if (refund.ok) {

@@ -25,6 +25,9 @@ export type Plan = {
   features: readonly string[];
 };
 
+/** Days after a payment within which it is given back on request. */
+export const moneyBackDays = 30;
+
 /** Prices and limits of the specification, sections 6 and 9; everything that depends on a plan reads them here. */
 export const plans: Record<Tier, Plan> = {
   starter: {

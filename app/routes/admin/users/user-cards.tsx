@@ -65,7 +65,7 @@ export function SubscriptionCard({ detail: { user, subscription } }: CardProps) 
           label="Refund latest payment"
           icon={<Undo2 aria-hidden="true" />}
           question="Refund the latest payment?"
-          text="The whole amount goes back the way it came, as the 30-day money-back guarantee says. The subscription goes on unless you cancel it too."
+          text="The whole amount goes back the way it came, as the 30-day money-back guarantee says; an older payment is refused. The subscription goes on unless you cancel it too."
           confirm="Refund payment"
           danger
         />

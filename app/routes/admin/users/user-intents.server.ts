@@ -1,7 +1,7 @@
 import { isDatabaseDown } from '#app/db/client.server.ts';
 import { cancelForUser } from '#app/domain/billing/cancel-for-user.server.ts';
 import { refundLatestPayment } from '#app/domain/billing/end-subscription.server.ts';
-import { formatPrice } from '#app/domain/billing/plans.ts';
+import { formatPrice, moneyBackDays } from '#app/domain/billing/plans.ts';
 import { blockUser, unblockUser } from '#app/domain/users/block.server.ts';
 import { grantAmountOf, grantLimits } from '#app/domain/users/credit-limits.ts';
 import { deleteUser } from '#app/domain/users/delete-user.server.ts';
@@ -32,6 +32,7 @@ const sentences = {
   'long-reason': `Please keep the reason under ${longestReason} characters.`,
   'nothing-to-cancel': 'This user has no subscription.',
   'nothing-to-refund': 'There is no payment that could be given back.',
+  'too-old': `The latest payment is more than ${moneyBackDays} days old, so the money-back guarantee no longer covers it.`,
   'payments-off': 'Payments are not set up here, so the payment provider cannot be reached.',
   'provider-unavailable':
     'The payment provider did not answer as it should. Nothing was changed. Please try again in a few minutes.',
