@@ -105,6 +105,8 @@ describe('deleting an account', () => {
     const [, mail] = await mailsTo(app, user.email, 2);
     expect(mail?.subject).toBe('Your Adwright account has been deleted');
     expect(mail?.text).toContain('Hi Gone,');
+    const queued = sql`select id, name, state from pgboss.job where data::text ilike ${`%${user.email}%`}`;
+    await expect.poll(async () => (await app.db.execute(queued)).rows, { timeout: 20_000 }).toEqual([]);
     const audited = await app.db
       .select()
       .from(auditLog)

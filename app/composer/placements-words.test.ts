@@ -52,7 +52,7 @@ it.each(placements.filter(({ drawnAs }) => drawnAs === undefined))(
   async ({ width, height, safe }) => {
     const { clean, texts } = await composeAd({ design, size: { width, height }, safe });
     for (const role of ['headline', 'subline', 'offer', 'callToAction'] as const) {
-      let missing = wordsOf(copy[role] ?? '');
+      let missing: string[] = wordsOf(copy[role] ?? '');
       // The edge of a badge may hide a word from OCR, so that a text is cut out closely when it is not read at first.
       for (const margin of [0.3, 0.2, 0.1]) {
         for (const text of missing.length > 0 ? texts.filter((one) => one.role === role) : []) {

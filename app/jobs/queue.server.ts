@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
-import type { Connection, Executor } from '#app/db/client.server.ts';
+import { type Connection, db, type Executor } from '#app/db/client.server.ts';
 import { describeError, log } from '#app/log.server.ts';
 import { type JobData, type JobName, jobs } from './catalog.ts';
 
@@ -51,6 +51,20 @@ export async function settleFailedJob(
   if (step === 'retry') await boss.retry(job.name, job.id, options);
   else await boss.deleteJob(job.name, job.id, options);
 }
+
+/** Removes the mails that were sent: they name people, and some hold a link that lets its reader in. */
+export async function forgetSentMails(): Promise<void> {
+  await db.execute(sql`delete from pgboss.job where name = ${mails} and state = 'completed'`);
+}
+
+/** Removes the mails to an address that wait or have failed, in the transaction that deletes whose it is. */
+export async function forgetMailsTo(address: string, tx: Executor): Promise<void> {
+  await tx.execute(sql`
+    delete from pgboss.job
+    where name = ${mails} and state <> 'active' and lower(data->'mail'->>'to') = lower(${address})`);
+}
+
+const mails: JobName = 'send-mail';
 
 /** Lets running jobs finish for up to `timeoutMs`, then releases them for another worker. */
 export async function closeQueue(timeoutMs: number): Promise<void> {

@@ -5,6 +5,7 @@ import { sweepUnconfirmed } from '#app/domain/newsletter/subscription.server.ts'
 import { sweepRateLimits } from '#app/domain/users/rate-limits.server.ts';
 import { sweepUsedTokens, sweepVerifications } from '#app/domain/users/used-tokens.server.ts';
 import { describeError, log } from '#app/log.server.ts';
+import { forgetSentMails } from './queue.server.ts';
 
 /** ms between two looks for what is stuck. */
 const sweepEvery = 5_000;
@@ -19,6 +20,7 @@ export function startSweeper(): () => void {
     try {
       await sweepGenerations();
       await sweepSending();
+      await forgetSentMails();
       if (round++ % 60 === 0) {
         await sweepOrphanedFiles();
         await sweepUsedTokens();

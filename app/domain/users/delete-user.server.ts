@@ -13,6 +13,7 @@ import {
 } from '#app/db/schema.ts';
 import { discardFilesOf } from '#app/domain/ads/ad-files.server.ts';
 import { cancelSubscriptionNow } from '#app/domain/billing/end-subscription.server.ts';
+import { forgetMailsTo } from '#app/jobs/queue.server.ts';
 import { publish } from '#app/live.server.ts';
 import { sendAccountDeleted } from './account-mails.server.ts';
 import type { User } from './users.server.ts';
@@ -29,9 +30,9 @@ export type DeleteUserOutcome =
 
 /**
  * Deletes a user with everything of theirs in one transaction: profile, sessions, ads, usage, subscription, messages,
- * the newsletter row of the same address. Files are noted for deletion, open streams end, a farewell mail goes out, and
- * the audit log keeps that it happened, without any personal data. A generation at work finds its row gone and drops
- * what it made. A subscription is ended at its provider first; while that fails the account stays.
+ * the newsletter row of the same address, mails that wait for it. Files are noted for deletion, open streams end, a
+ * farewell mail goes out, and the audit log keeps that it happened, without any personal data. A generation at work
+ * finds its row gone and drops what it made. A subscription is ended at its provider first; while that fails the account stays.
  */
 export async function deleteUser(input: DeleteUserInput): Promise<DeleteUserOutcome> {
   const { userId } = input;
@@ -68,6 +69,7 @@ async function deleteIn(tx: Executor, { userId, actor }: DeleteUserInput): Promi
   await tx.delete(contactRequests).where(isMessageOf(person));
   await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, person.email));
   await tx.delete(testPayments).where(eq(testPayments.userId, userId));
+  await forgetMailsTo(person.email, tx);
   await tx.delete(users).where(eq(users.id, userId));
   await tx.insert(auditLog).values({
     actor,

@@ -2,6 +2,7 @@ import { type ComponentType, type Ref, useEffect, useRef } from 'react';
 import type { FormProps } from 'react-router';
 import { contactLimits } from '#app/domain/contact/contact-limits.ts';
 import type { SupportAnswer } from '#app/routes/plan/support.tsx';
+import { SenderFields } from '#app/routes/public/contact/sender-fields.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Input } from '#app/ui/input.tsx';
@@ -30,29 +31,7 @@ export function SupportForm({ form: Form, pending, values, answer, subjectRef }:
     <Form method="post" action="/manage-plan/support" noValidate aria-label="Support request">
       <div ref={fields} className="grid gap-5">
         {answer ? <NoticeBanner notice={answer.notice} /> : null}
-        <div className="grid items-start gap-5 sm:grid-cols-2">
-          <Field label="Name" name="name" required error={errors.name}>
-            {(control) => (
-              <Input
-                {...control}
-                autoComplete="name"
-                maxLength={contactLimits.name}
-                defaultValue={values.name}
-              />
-            )}
-          </Field>
-          <Field label="Email" name="email" required error={errors.email}>
-            {(control) => (
-              <Input
-                {...control}
-                type="email"
-                autoComplete="email"
-                maxLength={contactLimits.email}
-                defaultValue={values.email}
-              />
-            )}
-          </Field>
-        </div>
+        <SenderFields values={values} errors={errors} />
         <Field label="Subject" name="subject" required error={errors.subject}>
           {(control) => (
             <Input

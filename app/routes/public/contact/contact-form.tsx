@@ -5,9 +5,9 @@ import { contactLimits, contactSubjects } from '#app/domain/contact/contact-limi
 import { CaptchaField } from '#app/routes/auth/captcha-field.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { Input } from '#app/ui/input.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { Textarea } from '#app/ui/textarea.tsx';
+import { SenderFields } from './sender-fields.tsx';
 
 type ContactFormFieldsProps = {
   /** As typed before, or what is known of a signed-in sender. */
@@ -33,29 +33,7 @@ export function ContactFormFields({ values, errors, answer }: ContactFormFieldsP
       aria-label="Contact form"
       className="grid gap-5"
     >
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field label="Name" name="name" required error={errors.name}>
-          {(control) => (
-            <Input
-              {...control}
-              autoComplete="name"
-              maxLength={contactLimits.name}
-              defaultValue={values.name}
-            />
-          )}
-        </Field>
-        <Field label="Email" name="email" required error={errors.email}>
-          {(control) => (
-            <Input
-              {...control}
-              type="email"
-              autoComplete="email"
-              maxLength={contactLimits.email}
-              defaultValue={values.email}
-            />
-          )}
-        </Field>
-      </div>
+      <SenderFields values={values} errors={errors} />
       <Field label="Subject" name="subject" required error={errors.subject}>
         {(control) => (
           <Select {...control} defaultValue={values.subject ?? ''}>
