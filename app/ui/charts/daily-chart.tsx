@@ -51,7 +51,7 @@ export function DailyChart({ title, kind, unit, days, series, totals, period }: 
       }
     : { role: 'img', 'aria-label': `${title}. ${told(days.length - 1)}` };
   return (
-    <div className="grid gap-4">
+    <div className="@container grid gap-4">
       <Legend
         heading={day === null ? period : formatLongDay(days[day] ?? '')}
         entries={series.map(({ name, tone, values }, index) => ({

@@ -21,7 +21,7 @@ export function DataDisclosure({ title, unit, days, series }: DataDisclosureProp
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard */}
       <section tabIndex={0} aria-label={`${title}, table`} className="mt-3 max-h-72 overflow-auto rounded-sm">
         <table className="w-full text-sm tabular-nums">
-          <caption className="sr-only">{title} by day, UTC</caption>
+          <caption className="sr-only">{`${title} by day, UTC`}</caption>
           <thead className="sticky top-0 bg-raised">
             <tr>
               <th scope="col" className="py-1.5 pe-3 text-start font-semibold text-ink-soft">

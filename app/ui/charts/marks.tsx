@@ -60,57 +60,64 @@ function Stretched({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** A line for each series; a single one stands on a tinted ground. */
+/** A line for each series; a single one stands on a tinted ground. The step to the last day, which is not over, is dashed. */
 export function Lines({ series, scale }: MarksProps) {
   const days = series[0]?.values.length ?? 1;
   const x = (day: number) => middleOf(day, days) * pathWidth;
+  const y = (value: number | null) => scale.y(value ?? 0);
+  const isKnown = (value: number | null) => value !== null;
+  const ground = area<number | null>((_, day) => x(day), plotHeight, y).defined(isKnown);
   return (
     <>
       <Stretched>
         {series.map(({ name, tone, values }) => {
-          const path = line<number | null>(
-            (_, day) => x(day),
-            (value) => scale.y(value ?? 0),
-          ).defined((value) => value !== null);
-          const ground = area<number | null>(
-            (_, day) => x(day),
-            plotHeight,
-            (value) => scale.y(value ?? 0),
-          ).defined((value) => value !== null);
+          const finished = line<number | null>((_, day) => x(day), y).defined(isKnown);
+          const lastStep = line<number | null>((_, index) => x(days - 2 + index), y).defined(isKnown);
           return (
-            <g key={name}>
+            <g key={name} className={strokes[tone]}>
               {series.length === 1 ? (
-                <path d={ground(values) ?? ''} className={fills[tone]} opacity={0.1} />
+                <path d={ground(values) ?? ''} stroke="none" className={fills[tone]} opacity={0.1} />
               ) : null}
-              <path
-                d={path(values) ?? ''}
-                fill="none"
-                strokeWidth={2}
-                strokeLinejoin="round"
-                strokeLinecap="round"
-                vectorEffect="non-scaling-stroke"
-                className={strokes[tone]}
-              />
+              <Stroke d={finished(values.slice(0, -1))} />
+              {days > 1 ? <Stroke d={lastStep(values.slice(-2))} dashed /> : null}
             </g>
           );
         })}
       </Stretched>
-      {series.map(({ name, tone, values }) =>
-        values.map((value, day) => {
-          const isAlone = (values[day - 1] ?? null) === null && (values[day + 1] ?? null) === null;
-          return value !== null && isAlone ? (
-            <circle
-              // biome-ignore lint/suspicious/noArrayIndexKey: days keep their places
-              key={`${name} ${day}`}
-              cx={percent(middleOf(day, days))}
-              cy={scale.y(value)}
-              r={3.5}
-              className={fills[tone]}
-            />
-          ) : null;
-        }),
-      )}
+      {series.map((one) => (
+        <LonelyDots key={one.name} series={one} y={y} />
+      ))}
     </>
+  );
+}
+
+function Stroke({ d, dashed }: { d: string | null; dashed?: boolean }) {
+  return (
+    <path
+      d={d ?? ''}
+      fill="none"
+      strokeWidth={2}
+      strokeLinejoin="round"
+      strokeDasharray={dashed ? '4 4' : undefined}
+      vectorEffect="non-scaling-stroke"
+    />
+  );
+}
+
+/** Days without a known neighbour, which no line reaches. */
+function LonelyDots({ series: { tone, values }, y }: { series: Series; y(value: number): number }) {
+  const isKnown = (day: number) => (values[day] ?? null) !== null;
+  return values.map((value, day) =>
+    value !== null && !isKnown(day - 1) && !isKnown(day + 1) ? (
+      <circle
+        // biome-ignore lint/suspicious/noArrayIndexKey: days keep their places
+        key={day}
+        cx={percent(middleOf(day, values.length))}
+        cy={y(value)}
+        r={3.5}
+        className={fills[tone]}
+      />
+    ) : null,
   );
 }
 
@@ -137,16 +144,9 @@ export function Areas({ series, scale }: MarksProps) {
           ([, top]) => scale.y(top),
         ).defined((_, day) => isKnown(day));
         return (
-          <g key={name}>
-            <path d={ground(layer) ?? ''} className={fills[tone]} opacity={0.22} />
-            <path
-              d={edge(layer) ?? ''}
-              fill="none"
-              strokeWidth={2}
-              strokeLinejoin="round"
-              vectorEffect="non-scaling-stroke"
-              className={strokes[tone]}
-            />
+          <g key={name} className={strokes[tone]}>
+            <path d={ground(layer) ?? ''} stroke="none" className={fills[tone]} opacity={0.22} />
+            <Stroke d={edge(layer)} />
           </g>
         );
       })}

@@ -35,7 +35,7 @@ export function DayLabels({ days }: { days: readonly string[] }) {
   return (
     <g className="fill-ink-soft text-2xs tabular-nums">
       {few.map(label)}
-      <g className="hidden sm:block">{more.map(label)}</g>
+      <g className="hidden @sm:block">{more.map(label)}</g>
     </g>
   );
 }

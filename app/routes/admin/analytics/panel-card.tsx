@@ -14,7 +14,7 @@ export function PanelCard({ panel, days }: { panel: Panel; days: readonly string
   return (
     <section
       aria-labelledby={`${id}-title`}
-      className="grid min-w-0 grid-rows-[auto_1fr_auto] gap-4 rounded-lg border border-line bg-raised p-4 shadow-sheet sm:p-5"
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-4 rounded-lg border border-line bg-raised p-4 shadow-sheet sm:p-5"
     >
       <div className="grid gap-1">
         <h3 id={`${id}-title`} className="text-sm font-semibold">

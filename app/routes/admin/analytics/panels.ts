@@ -136,6 +136,7 @@ function newsletter(values: Reader): Panel {
     kind: 'bars',
     unit: 'count',
     series,
+    tableSeries: [...series, { name: 'Active', tone: 'ink', values: shown(active) }],
     totals: series.map((one) => count(sumOf(one.values))),
     totalsAre: 'sum',
     against: 'start',
