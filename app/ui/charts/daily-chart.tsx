@@ -85,7 +85,7 @@ export function DailyChart({ title, kind, unit, days, series, totals, period }: 
           {day === null ? null : (
             <Cursor day={day} days={days.length} series={series} y={scale.y} kind={kind} />
           )}
-          <Drawing series={series} scale={scale} />
+          {highest > 0 ? <Drawing series={series} scale={scale} /> : null}
           <DayLabels days={days} />
         </svg>
         {highest > 0 ? null : (

@@ -13,12 +13,14 @@ export type ValueScale = {
   ticks: number[];
 };
 
-/** Places values between the ground line and the top, with about four round ticks from 0 on. */
+/** Places values between the ground line and the top, with about four round ticks from 0 on; 0 alone when there is nothing. */
 export function valueScale(highest: number, unit: Unit): ValueScale {
   // Seconds and cents are stored in smaller units than the ones whose round steps look round.
   const size = unit === 'duration' && highest >= 1000 ? 1000 : unit === 'money' ? 100 : 1;
   const scale = scaleLinear([0, Math.max(highest / size, 1)], [plotHeight, headroom]).nice(4);
-  const ticks = scale.ticks(4).filter((tick) => unit === 'duration' || Number.isInteger(tick));
+  // Half a person, cent or ms is nothing anybody counts.
+  const isShown = (tick: number) => (highest === 0 ? tick === 0 : size === 1000 || Number.isInteger(tick));
+  const ticks = scale.ticks(4).filter(isShown);
   return { y: (value) => scale(value / size), ticks: ticks.map((tick) => tick * size) };
 }
 

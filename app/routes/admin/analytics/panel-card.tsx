@@ -10,7 +10,6 @@ import type { Panel } from './panel.ts';
 /** A figure, how it moved, its chart and its table. */
 export function PanelCard({ panel, days }: { panel: Panel; days: readonly string[] }) {
   const { id, title, note, headline, change, good, parts, kind, unit, series, totals } = panel;
-  const period = `Last ${days.length} days`;
   return (
     <section
       aria-labelledby={`${id}-title`}
@@ -43,7 +42,7 @@ export function PanelCard({ panel, days }: { panel: Panel; days: readonly string
           days={days}
           series={series}
           totals={totals}
-          period={panel.totalsAre === 'now' ? 'Now' : period}
+          period={panel.period ?? `Last ${days.length} days`}
         />
       </div>
       <DataDisclosure title={title} unit={unit} days={days} series={panel.tableSeries ?? series} />

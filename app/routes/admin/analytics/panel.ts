@@ -21,8 +21,8 @@ export type Panel = {
   series: Series[];
   /** What the legend says of each series for the whole period; nothing for one that the headline tells of. */
   totals: string[];
-  /** Whether the totals are of all days or, for a state, of now. */
-  totalsAre: 'sum' | 'now';
+  /** What the totals are of, where it is not all the days. */
+  period?: string;
   /** What the change is against: as many days before, or the day before these days began. */
   against: 'days before' | 'start';
   /** What the table shows, where that is more than the chart. */

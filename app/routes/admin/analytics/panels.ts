@@ -44,7 +44,6 @@ function signUps(values: Reader): Panel {
     unit: 'count',
     series: [{ name: 'Sign-ups', tone: 'accent', values: shown(all) }],
     totals: [],
-    totalsAre: 'sum',
     against: 'days before',
   };
 }
@@ -55,7 +54,7 @@ function generations(values: Reader): Panel {
   ) as [Values, Values, Values];
   const all = added(completed, failed, running);
   const ended = sumOf(shown(completed)) + sumOf(shown(failed));
-  const share = ended > 0 ? sumOf(shown(failed)) / ended : 0;
+  const share = ended > 0 ? `${((sumOf(shown(failed)) / ended) * 100).toFixed(1)}%` : null;
   const series: Series[] = [
     { name: 'Completed', tone: 'ink', values: shown(completed) },
     { name: 'Failed', tone: 'accent', values: shown(failed) },
@@ -64,7 +63,7 @@ function generations(values: Reader): Panel {
   return {
     id: 'generations',
     title: 'Generations',
-    note: `Ads by the day they were asked for, deleted ones too. ${(share * 100).toFixed(1)}% of those that ended failed.`,
+    note: `Ads by the day they were asked for, deleted ones too.${share ? ` ${share} of those that ended failed.` : ''}`,
     headline: formatShort(sumOf(shown(all)), 'count'),
     change: changeOfSum(all),
     good: 'up',
@@ -72,7 +71,6 @@ function generations(values: Reader): Panel {
     unit: 'count',
     series,
     totals: series.map((one) => count(sumOf(one.values))),
-    totalsAre: 'sum',
     against: 'days before',
   };
 }
@@ -92,7 +90,6 @@ function waiting(unknown: Reader): Panel {
     unit: 'duration',
     series: [{ name: 'Median time', tone: 'ink', values: shown(all) }],
     totals: [],
-    totalsAre: 'sum',
     against: 'days before',
   };
 }
@@ -115,7 +112,6 @@ function credits(values: Reader): Panel {
     unit: 'count',
     series,
     totals: series.map((one) => count(sumOf(one.values))),
-    totalsAre: 'sum',
     against: 'days before',
   };
 }
@@ -138,7 +134,6 @@ function newsletter(values: Reader): Panel {
     series,
     tableSeries: [...series, { name: 'Active', tone: 'ink', values: shown(active) }],
     totals: series.map((one) => count(sumOf(one.values))),
-    totalsAre: 'sum',
     against: 'start',
   };
 }
@@ -170,7 +165,6 @@ function providerErrors(figures: Figures, values: Reader): Panel {
     unit: 'count',
     series,
     totals: series.map((one) => count(sumOf(one.values))),
-    totalsAre: 'sum',
     against: 'days before',
   };
 }

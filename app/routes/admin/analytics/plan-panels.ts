@@ -3,7 +3,7 @@ import { plans } from '#app/domain/billing/plans.ts';
 import { formatShort, formatValue } from '#app/ui/charts/format.ts';
 import type { Series, Tone } from '#app/ui/charts/series.ts';
 import { sumOf } from './change.ts';
-import { changeOfState, count, type Figures, type Panel, type Reader, shown, type Values } from './panel.ts';
+import { changeOfState, type Figures, type Panel, type Reader, shown, type Values } from './panel.ts';
 
 const tierNames: Record<string, string> = {
   starter: plans.starter.name,
@@ -57,7 +57,7 @@ export function revenue(figures: Figures, unknown: Reader): Panel {
     unit: 'money',
     series,
     totals: series.map((one) => formatValue(one.values.at(-1) ?? 0, 'money')),
-    totalsAre: 'now',
+    period: 'Now',
     against: 'start',
   };
 }
@@ -78,16 +78,16 @@ export function planMix(figures: Figures, unknown: Reader): Panel {
   return {
     id: 'plan-mix',
     title: 'Plan mix',
-    note: 'The share of users who pay, and how many there are by day, without operators.',
-    headline: users === 0 ? '–' : `${((paying / users) * 100).toFixed(1)}%`,
+    note: `Users with a paid plan, ${users === 0 ? 'of none' : `${((paying / users) * 100).toFixed(1)}% of all`}, without operators.`,
+    headline: formatShort(paying, 'count'),
     change: changeOfState(payingByDay),
     good: 'up',
     kind: 'areas',
     unit: 'count',
     series: paid,
     tableSeries: [...paid, starter],
-    totals: paid.map((one) => count(now(one))),
-    totalsAre: 'now',
+    totals: [],
+    period: 'Paid plans by day',
     against: 'start',
     parts,
   };

@@ -79,7 +79,10 @@ function MediaTile({ picture: { filename, category, isActive, ...picture } }: { 
         height={picture.height}
         loading="lazy"
         decoding="async"
-        className={cn('aspect-square h-auto w-full bg-sunk object-cover', isActive || 'opacity-45 grayscale')}
+        className={cn(
+          'aspect-square h-auto w-full bg-sunk object-contain',
+          isActive || 'opacity-45 grayscale',
+        )}
       />
       <figcaption className="grid min-w-0 gap-2 p-3">
         <Link
