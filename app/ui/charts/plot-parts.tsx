@@ -27,8 +27,15 @@ export function Axis({ ticks, labels, y }: AxisProps) {
 /** Some of the days below the ground line; more of them where there is room. */
 export function DayLabels({ days }: { days: readonly string[] }) {
   const { few, more } = labelledDays(days.length);
+  // Among many days the last stands so close to the edge that its label would leave the card of a small screen.
+  const endsAtEdge = (day: number) => day === days.length - 1 && days.length > 10;
   const label = (day: number) => (
-    <text key={day} x={`${middleOf(day, days.length) * 100}%`} y={plotHeight + 20} textAnchor="middle">
+    <text
+      key={day}
+      x={endsAtEdge(day) ? '100%' : `${middleOf(day, days.length) * 100}%`}
+      y={plotHeight + 20}
+      textAnchor={endsAtEdge(day) ? 'end' : 'middle'}
+    >
       {formatDay(days[day] ?? '')}
     </text>
   );

@@ -14,7 +14,7 @@ export function AnalyticsTab({ analytics, range }: { analytics: Analytics; range
         <div className="grid gap-1">
           <h2 className="text-title font-bold tracking-tight">Last {range} days</h2>
           <p className="max-w-prose text-sm text-ink-soft">
-            Days in UTC, with today so far. Changes compare finished days with as many before them.
+            Days in UTC, today so far. Changes compare finished days with as many before.
           </p>
         </div>
         <nav aria-label="Days shown">
