@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -226,6 +227,7 @@ export const ads = pgTable(
     index('ads_of_user')
       .on(table.userId, table.createdAt.desc(), table.id.desc())
       .where(sql`deleted_at is null`),
+    index('ads_by_day').on(table.createdAt),
     index('ads_generating').on(table.touchedAt).where(sql`status = 'generating'`),
     uniqueIndex('ads_idempotency').on(table.userId, table.idempotencyKey),
     check('ads_status', sql`${table.status} in ('generating', 'completed', 'failed')`),
@@ -409,4 +411,14 @@ export const auditLog = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index().on(table.createdAt.desc())],
+);
+
+/**
+ * What finished days came to, one row for each figure of a day: counted once, soon after the day (UTC) is over, so that
+ * months of ads need not be read again for each look at the analytics, and what is deleted later stays counted.
+ */
+export const dailyFigures = pgTable(
+  'daily_figures',
+  { day: date().notNull(), figure: text().notNull(), value: bigint({ mode: 'number' }).notNull() },
+  (table) => [primaryKey({ columns: [table.day, table.figure] })],
 );

@@ -1,3 +1,4 @@
+import { closeDays } from '#app/domain/admin/analytics/close-days.server.ts';
 import { sweepOrphanedFiles } from '#app/domain/ads/ad-files.server.ts';
 import { sweepGenerations } from '#app/domain/ads/sweep.server.ts';
 import { sweepSending } from '#app/domain/newsletter/send-issue.server.ts';
@@ -26,6 +27,7 @@ export function startSweeper(): () => void {
         await sweepUsedTokens();
         await sweepVerifications();
         await sweepRateLimits();
+        await closeDays();
         await sweepUnconfirmed();
       }
     } catch (error) {

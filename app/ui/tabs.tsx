@@ -41,7 +41,7 @@ export function Tabs({ label, tabs, value, className, children }: TabsProps) {
         aria-label={label}
         tabIndex={-1}
         onKeyDown={moveFocus}
-        className="grid auto-cols-fr grid-flow-col gap-1 rounded-md border border-line bg-sunk p-1"
+        className="grid auto-cols-[minmax(max-content,1fr)] grid-flow-col gap-1 rounded-md border border-line bg-sunk p-1"
       >
         {tabs.map((tab) => {
           const selected = tab.value === value;
@@ -56,7 +56,7 @@ export function Tabs({ label, tabs, value, className, children }: TabsProps) {
               tabIndex={selected ? 0 : -1}
               preventScrollReset
               className={cn(
-                'grid min-h-10 place-items-center rounded-sm px-3 text-center text-sm font-semibold',
+                'grid min-h-10 place-items-center rounded-sm px-1.5 text-center sm:px-3 text-sm font-semibold',
                 selected ? 'bg-raised text-ink shadow-sheet' : 'text-ink-soft hover:text-ink',
               )}
             >

@@ -151,6 +151,9 @@ const byActor: { who: string; pages: Row[] }[] = [
     who: 'admin',
     pages: [
       ['/admin/dashboard', /./],
+      ['/admin/dashboard?tab=media', /./],
+      ['/admin/dashboard?tab=analytics', /./],
+      ['/admin/dashboard?tab=settings', /./],
       ['/admin/users', /./],
       ['/admin/users/{busy}', 'Bo Busy'],
       ['/admin/contact', /./],

@@ -1,94 +1,116 @@
-import type { ReactNode } from 'react';
 import { data, Form, useNavigation } from 'react-router';
 import { getDashboardFigures } from '#app/domain/admin/figures.server.ts';
 import { formatPrice } from '#app/domain/billing/plans.ts';
 import { getSiteSettings } from '#app/domain/settings/settings.server.ts';
 import { viewerContext } from '#app/middleware/session.server.ts';
 import { AdminHeading } from '#app/routes/admin/admin-heading.tsx';
-import { toggleMaintenance } from '#app/routes/admin/settings-intents.server.ts';
+import { changeSettings, toggleMaintenance } from '#app/routes/admin/settings-intents.server.ts';
 import { StatCard } from '#app/routes/admin/stat-card.tsx';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
 import { readForm } from '#app/routes/read-form.server.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Switch } from '#app/ui/switch.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
 import { PageNotice } from '#app/ui/toaster.tsx';
 import type { Route } from './+types/dashboard';
+import { AnalyticsTab } from './analytics/analytics-tab.tsx';
+import { getTabContent } from './dashboard/tab-content.server.ts';
+import { MediaTab, SettingsTab, UsersTab } from './dashboard/tab-panels.tsx';
+import { dashboardTabs } from './dashboard/tabs.ts';
 
-export async function loader() {
-  const [figures, { maintenance }] = await Promise.all([getDashboardFigures(), getSiteSettings()]);
-  return { ...figures, maintenance: maintenance.enabled };
+export async function loader({ request }: Route.LoaderArgs) {
+  const [figures, { maintenance }, content] = await Promise.all([
+    getDashboardFigures(),
+    getSiteSettings(),
+    getTabContent(new URL(request.url).searchParams),
+  ]);
+  return { figures, isMaintenanceOn: maintenance.enabled, content };
 }
 
-/** The maintenance toggle. */
+/** The maintenance toggle, and the switches of the tab Settings by their `intent`. */
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = context.get(viewerContext);
   if (viewer?.role !== 'admin') throw data(null, { status: 403 });
-  const enabled = (await readForm(request)).get('enabled') === 'true';
-  const { status, notice } = await toggleMaintenance(enabled, viewer);
+  const form = await readForm(request);
+  const { status, notice } = form.has('intent')
+    ? await changeSettings(form, viewer)
+    : await toggleMaintenance(form.get('enabled') === 'true', viewer);
   return data({ notice }, { status });
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  privateMeta(matches[0], {
-    title: 'Admin Dashboard',
-    description: 'Users, ads, messages and content at a glance.',
-  });
+const subtitle = 'Users, ads, messages and content at a glance.';
 
-export default function AdminDashboard({ loaderData: figures, actionData }: Route.ComponentProps) {
-  const { users, ads, contact, newsletter, posts, media } = figures;
+export const meta: Route.MetaFunction = ({ matches }) =>
+  privateMeta(matches[0], { title: 'Admin Dashboard', description: subtitle });
+
+const tabs = dashboardTabs.map((tab) => ({ ...tab, to: `/admin/dashboard?tab=${tab.value}` }));
+
+export default function AdminDashboard({ loaderData, actionData }: Route.ComponentProps) {
+  const { figures, isMaintenanceOn, content } = loaderData;
   return (
     <>
-      <AdminHeading title="Admin Dashboard" subtitle="Users, ads, messages and content at a glance." />
+      <AdminHeading title="Admin Dashboard" subtitle={subtitle} />
       <PageNotice notice={actionData?.notice} />
-      <MaintenanceToggle isOn={figures.maintenance} />
-      <Group title="Users">
-        <StatCard
-          label="Total Users"
-          value={users.total}
-          note="All accounts but operators"
-          to="/admin/users"
-        />
-        <StatCard label="New This Month" value={users.newThisMonth} note="Within 30 days" />
-        <StatCard label="New This Week" value={users.newThisWeek} note="Within 7 days" />
-        <StatCard
-          label="Active Subscribers"
-          value={users.paying}
-          note={`Estimated revenue ${formatPrice(figures.revenueCents)} a month`}
-        />
-      </Group>
-      <Group title="Ads">
-        <StatCard label="Total Ads" value={ads.total} note="Without deleted ones" />
-        <StatCard label="Completed" value={ads.completed} note={`${ads.generating} generating now`} />
-        <StatCard label="Failed" value={ads.failed} note="Credits were returned" />
-        <StatCard label="Credits Used" value={figures.creditsThisMonth} note="This calendar month, UTC" />
-      </Group>
-      <Group title="Messages and content">
-        <StatCard
-          label="Open Requests"
-          value={contact.open}
-          note={`${contact.inProgress} in progress`}
-          to="/admin/contact"
-        />
-        <StatCard
-          label="Newsletter"
-          value={newsletter.active}
-          note={`active of ${newsletter.total.toLocaleString('en-US')}`}
-          to="/admin/newsletter"
-        />
-        <StatCard
-          label="Published Posts"
-          value={posts.published}
-          note={`${posts.drafts} drafts`}
-          to="/admin/blog"
-        />
-        <StatCard
-          label="Active Media"
-          value={media.active}
-          note={`of ${media.total.toLocaleString('en-US')}`}
-          to="/admin/media"
-        />
-      </Group>
+      <Figures {...figures} />
+      <MaintenanceToggle isOn={isMaintenanceOn} />
+      <Tabs label="Dashboard" tabs={tabs} value={content.tab}>
+        {content.tab === 'users' ? <UsersTab {...content} /> : null}
+        {content.tab === 'media' ? <MediaTab {...content} /> : null}
+        {content.tab === 'analytics' ? <AnalyticsTab {...content} /> : null}
+        {content.tab === 'settings' ? <SettingsTab {...content} /> : null}
+      </Tabs>
     </>
+  );
+}
+
+type FiguresProps = Awaited<ReturnType<typeof getDashboardFigures>>;
+
+function Figures({ users, ads, contact, newsletter, posts, media, ...figures }: FiguresProps) {
+  const count = (value: number) => value.toLocaleString('en-US');
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+      <StatCard
+        label="Total Users"
+        value={users.total}
+        note={`${count(users.newThisMonth)} new this month, ${count(users.newThisWeek)} this week`}
+        to="/admin/users"
+      />
+      <StatCard
+        label="Active Subscribers"
+        value={users.paying}
+        note={`Estimated revenue ${formatPrice(figures.revenueCents)} a month`}
+      />
+      <StatCard
+        label="Total Ads"
+        value={ads.total}
+        note={`${count(ads.completed)} completed, ${count(ads.failed)} failed, ${count(ads.generating)} generating now`}
+      />
+      <StatCard label="Credits Used" value={figures.creditsThisMonth} note="This calendar month, UTC" />
+      <StatCard
+        label="Open Requests"
+        value={contact.open}
+        note={`${count(contact.inProgress)} in progress`}
+        to="/admin/contact"
+      />
+      <StatCard
+        label="Newsletter"
+        value={newsletter.active}
+        note={`active of ${count(newsletter.total)}`}
+        to="/admin/newsletter"
+      />
+      <StatCard
+        label="Published Posts"
+        value={posts.published}
+        note={`${count(posts.drafts)} drafts`}
+        to="/admin/blog"
+      />
+      <StatCard
+        label="Active Media"
+        value={media.active}
+        note={`of ${count(media.total)}`}
+        to="/admin/media"
+      />
+    </dl>
   );
 }
 
@@ -111,14 +133,5 @@ function MaintenanceToggle({ isOn }: { isOn: boolean }) {
         />
       </Form>
     </Card>
-  );
-}
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section aria-label={title} className="grid gap-3">
-      <h2 className="text-title font-bold tracking-tight">{title}</h2>
-      <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">{children}</dl>
-    </section>
   );
 }

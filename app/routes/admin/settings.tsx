@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { data, Form, useNavigation } from 'react-router';
-import { getSiteSettings, type SiteSettings } from '#app/domain/settings/settings.server.ts';
+import { getSiteSettings } from '#app/domain/settings/settings.server.ts';
 import { viewerContext } from '#app/middleware/session.server.ts';
 import { AdminHeading } from '#app/routes/admin/admin-heading.tsx';
 import { changeSettings } from '#app/routes/admin/settings-intents.server.ts';
@@ -10,10 +10,10 @@ import { readForm } from '#app/routes/read-form.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card, CardTitle } from '#app/ui/card.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { Switch } from '#app/ui/switch.tsx';
 import { Textarea } from '#app/ui/textarea.tsx';
 import { PageNotice } from '#app/ui/toaster.tsx';
 import type { Route } from './+types/settings';
+import { type GateProps, GateSwitch } from './settings/gate-switch.tsx';
 
 export async function loader() {
   return getSiteSettings();
@@ -70,26 +70,6 @@ export default function AdminSettings({ loaderData, actionData }: Route.Componen
         </Card>
       </div>
     </>
-  );
-}
-
-type GateProps = {
-  name: 'maintenance_mode' | 'beta_mode';
-  label: string;
-  gate: SiteSettings['maintenance'];
-  busy: boolean;
-};
-
-function GateSwitch({ name, label, hint, gate, busy }: GateProps & { hint: string }) {
-  const sent = useNavigation().formData;
-  const pending = sent?.get('intent') === 'switch' && sent.get('key') === name;
-  return (
-    <Form method="post" preventScrollReset>
-      <input type="hidden" name="intent" value="switch" />
-      <input type="hidden" name="key" value={name} />
-      <input type="hidden" name="enabled" value={String(!gate.enabled)} />
-      <Switch label={label} hint={hint} checked={gate.enabled} disabled={busy} pending={pending} />
-    </Form>
   );
 }
 

@@ -1,20 +1,18 @@
 import { Users as UsersIcon } from 'lucide-react';
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import { isDatabaseDown } from '#app/db/client.server.ts';
 import { listRequestOf } from '#app/db/paging.server.ts';
 import { getUserFigures } from '#app/domain/admin/figures.server.ts';
 import { userFiltersOf } from '#app/domain/admin/user-filters.ts';
-import { listUsers, type UserRow } from '#app/domain/admin/users.server.ts';
-import { plans } from '#app/domain/billing/plans.ts';
+import { listUsers } from '#app/domain/admin/users.server.ts';
 import { describeError, log } from '#app/log.server.ts';
 import { AdminHeading } from '#app/routes/admin/admin-heading.tsx';
-import { type Column, DataTable } from '#app/routes/admin/data-table.tsx';
+import { DataTable } from '#app/routes/admin/data-table.tsx';
 import { LoadFailed } from '#app/routes/admin/load-failed.tsx';
 import { StatCard } from '#app/routes/admin/stat-card.tsx';
+import { userColumns } from '#app/routes/admin/users/user-columns.tsx';
 import { UserFiltersForm } from '#app/routes/admin/users/user-filters-form.tsx';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
-import { Badge } from '#app/ui/badge.tsx';
-import { DateText } from '#app/ui/date-text.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { LinkButton } from '#app/ui/link-button.tsx';
 import type { Notice } from '#app/ui/notice.ts';
@@ -43,43 +41,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   privateMeta(matches[0], { title: 'Users', description: subtitle });
 
 const deletedNotice: Notice = { tone: 'success', title: 'User deleted successfully' };
-
-const columns: Column<UserRow>[] = [
-  {
-    title: 'User',
-    wraps: true,
-    cell: (user) => (
-      <>
-        <Link to={`/admin/users/${user.id}`} className="text-link" dir="auto">
-          {user.name.trim() || 'Not set'}
-        </Link>
-        <span className="block text-sm text-ink-soft">{user.email}</span>
-      </>
-    ),
-  },
-  {
-    title: 'Plan',
-    cell: ({ tier }) => <Badge tone={tier === 'starter' ? 'neutral' : 'accent'}>{plans[tier].name}</Badge>,
-  },
-  {
-    title: 'Status',
-    cell: ({ banned, emailVerified, role }) => (
-      <span className="flex flex-wrap gap-1.5">
-        {role === 'admin' ? <Badge tone="ink">Admin</Badge> : null}
-        {banned ? <Badge tone="danger">Blocked</Badge> : null}
-        {emailVerified ? (
-          <Badge tone="success">Confirmed</Badge>
-        ) : (
-          <Badge tone="warning">Not confirmed</Badge>
-        )}
-      </span>
-    ),
-  },
-  {
-    title: 'Joined',
-    cell: (user) => <DateText value={user.createdAt} className="text-sm" />,
-  },
-];
 
 export default function AdminUsers({ loaderData }: Route.ComponentProps) {
   const { query, filters, deleted, found } = loaderData;
@@ -116,7 +77,7 @@ function List({ list: { rows, page, pages, total }, isNarrowed }: ListProps) {
         {isNarrowed ? ' found' : ''}
       </p>
       {total > 0 ? (
-        <DataTable caption="Users" columns={columns} rows={rows} keyOf={(user) => user.id} />
+        <DataTable caption="Users" columns={userColumns} rows={rows} keyOf={(user) => user.id} />
       ) : (
         <EmptyState
           icon={<UsersIcon aria-hidden="true" />}

@@ -1,0 +1,14 @@
+/** The tabs of the dashboard, in their order (specification, section 2). */
+export const dashboardTabs = [
+  { value: 'users', label: 'Users' },
+  { value: 'media', label: 'Media' },
+  { value: 'analytics', label: 'Analytics' },
+  { value: 'settings', label: 'Settings' },
+] as const;
+
+export type DashboardTab = (typeof dashboardTabs)[number]['value'];
+
+/** Reads `?tab=`; the first tab for whatever is none. */
+export function tabOf(value: string | null): DashboardTab {
+  return dashboardTabs.find((tab) => tab.value === value)?.value ?? 'users';
+}
