@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ads } from '#app/db/schema.ts';
 import { type LiveEvent, publish } from '#app/live.server.ts';
-import { listRoutes } from './authorisation/route-list.ts';
+import { methods, partsAsked, spellings } from './authorisation/odd-requests.ts';
 import { createWorld, type World } from './authorisation/world.ts';
 import { origin, type TestUser, testApp } from './support/app.ts';
 import { insertAds } from './support/content.ts';
@@ -22,49 +22,6 @@ beforeAll(async () => {
 });
 afterEach(() => world.setGates('open'));
 
-/** Ways to write one address, most of which mean the same to some program on the way. */
-const spellings = (path: string): string[] => {
-  if (path === '/')
-    return ['/', '//', '/.', '/?index', '/index', '/_.data', '/_root.data', '/.data', '/%2f', '/%2e'];
-  const [, first = '', ...rest] = path.split('/');
-  const tail = rest.map((part) => `/${part}`).join('');
-  const code = `%${first.charCodeAt(0).toString(16)}`;
-  return [
-    path,
-    path.toUpperCase(),
-    `/${first[0]?.toUpperCase()}${first.slice(1)}${tail}`,
-    `${path}/`,
-    `${path}//`,
-    `/${path}`,
-    `///${first}${tail}`,
-    `/.${path}`,
-    `/x/..${path}`,
-    `/healthz/..${path}`,
-    `/healthz/%2e%2e${path}`,
-    `/mailbox/..%2f..${path}`,
-    `/events;${path}`,
-    `/${code}${first.slice(1)}${tail}`,
-    `/%25${first.charCodeAt(0).toString(16)}${first.slice(1)}${tail}`,
-    `\\${first}${tail}`,
-    `${path}%00`,
-    `${path}%20`,
-    `${path}.`,
-    `${path};x=1`,
-    `${path}.data`,
-    `${path}/.data`,
-    `${path}/_.data`,
-    `${path}.data/`,
-    `${path}.data.data`,
-    `${path}.DATA`,
-    `${path}.html`,
-    `${path}?index`,
-    `${path}?token=made-up`,
-    `${path}?beta_access_granted=true`,
-    `${path}#/healthz`,
-  ];
-};
-
-const methods = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const tricks: Record<string, string>[] = [
   { 'x-original-url': '/healthz' },
   { 'x-rewrite-url': '/healthz' },
@@ -101,13 +58,6 @@ async function whatGotThrough(paths: string[], secrets: string[]): Promise<strin
   return through;
 }
 
-const everyRoute = () => [
-  undefined,
-  '',
-  'root',
-  ...listRoutes().map(({ file }) => file.replace(/^app\/|\.tsx?$/g, '')),
-];
-
 describe('the maintenance gate', () => {
   test('holds for the dashboard and its files however the address is written, by any method and header', async () => {
     expect(await (await user.request('/dashboard')).text()).toContain(secret);
@@ -124,7 +74,7 @@ describe('the maintenance gate', () => {
 
   test('holds for the data of every part of the dashboard, asked for alone', async () => {
     await world.setGates('maintenance');
-    for (const route of everyRoute()) {
+    for (const route of partsAsked()) {
       const query = route === undefined ? '' : `?_routes=${encodeURIComponent(route)}`;
       const answer = await user.request(`/dashboard.data${query}`);
       expect(answer.status, query).toBe(503);
@@ -160,13 +110,22 @@ describe('the beta gate', () => {
   test('holds for the data of every route, asked for alone', async () => {
     await world.setGates('beta without a grant');
     for (const path of ['/gallery', '/dashboard', '/blog/a-post']) {
-      for (const route of everyRoute()) {
+      for (const route of partsAsked()) {
         const query = route === undefined ? '' : `?_routes=${encodeURIComponent(route)}`;
         const answer = await user.request(`${path}.data${query}`);
         expect(answer.status, path + query).toBe(403);
         expect(await answer.text(), path + query).not.toMatch(/A Post|An ad nobody|Test Person/);
       }
     }
+  });
+
+  test('is open for what is listed and for nothing below it', async () => {
+    await world.setGates('beta without a grant');
+    const listed = ['/admin/login', '/api/captcha/contact', '/newsletter/confirm', '/healthz', '/robots.txt'];
+    for (const path of listed) expect((await user.request(path)).status, path).not.toBe(403);
+    const below = ['/mailbox/a/b', '/mailbox/1/html/x', '/api/webhooks/other', '/api/captcha/contact/x'];
+    for (const path of [...below, ...listed.map((path) => `${path}/x`), '/newsletter', '/sign-out/x'])
+      expect((await user.request(path)).status, path).toBe(403);
   });
 
   test('is opened by no cookie but the one for the password of now', async () => {

@@ -44,7 +44,12 @@ export const operatorMessages: Row[] = [
       ],
     ],
     [
-      'blog: updated and deleted',
+      'blog: updated',
+      'shows what is stored and stores what is sent, with the old text in the audit log',
+      ['Blog post updated successfully'],
+    ],
+    [
+      'blog: deleted',
       'a post is deleted with its text kept in the audit log',
       ['Blog post deleted successfully'],
     ],
