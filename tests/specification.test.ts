@@ -3,13 +3,17 @@ import { join } from 'node:path';
 import { type ESTree, parseAst } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { messages } from './specification/messages.ts';
+import { operatorMessages } from './specification/operator-messages.ts';
+import { operatorRules } from './specification/operator-rules.ts';
+import { operatorScreens } from './specification/operator-screens.ts';
 import type { Row } from './specification/row.ts';
 import { rules } from './specification/rules.ts';
 import { screens } from './specification/screens.ts';
 import { subscriber } from './specification/subscriber.ts';
 import { visitor } from './specification/visitor.ts';
 
-const table: Row[] = [...screens, ...rules, ...messages, ...subscriber, ...visitor];
+const operator = [...operatorScreens, ...operatorRules, ...operatorMessages];
+const table: Row[] = [...screens, ...rules, ...messages, ...subscriber, ...visitor, ...operator];
 const root = join(import.meta.dirname, '..');
 
 type Found = { title: string; modifiers: string[] };

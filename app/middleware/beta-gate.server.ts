@@ -13,10 +13,11 @@ import { viewerContext } from './session.server.ts';
 const alwaysOpen = [
   /^\/admin\/login$/,
   /^\/api\/auth\/verify-email$/,
-  /^\/api\/captcha\//,
+  /^\/api\/captcha\/[^/]+$/,
   /^\/newsletter\/(confirm|unsubscribe)$/,
-  /^\/api\/webhooks\//,
-  /^\/(healthz|events|sign-out|beta-access|robots\.txt|mailbox(\/.*)?)$/,
+  /^\/api\/webhooks\/payments$/,
+  /^\/mailbox(\/[^/]+(\/html)?)?$/,
+  /^\/(healthz|events|sign-out|beta-access|robots\.txt)$/,
 ];
 
 /** Everything but pages: there a short answer is enough. */

@@ -1,4 +1,4 @@
-/** One screen, rule, message or constant of the specification of the public and subscriber side. */
+/** One screen, rule, message or constant of the specification, of the public and subscriber side or the operator's. */
 export type Row = {
   /** Section of the specification: 2 screens, 3 fields, 4 states, 5 validation, 6 roles, 7 calls, 8 messages, 9 limits. */
   section: number;

@@ -6,19 +6,20 @@ import { publish } from '#app/live.server.ts';
 import { auth, sessionLife } from './auth.server.ts';
 
 /**
- * The person behind the request's cookie, or null. Looked up each time, so that a sign-out, ban, deletion or change of
- * role counts from the next request on. Better Auth's own look-up takes two queries and hides a database that is down.
+ * The person behind the request's cookie, or null; null too while their address is not confirmed. Looked up each time, so
+ * that a sign-out, ban, deletion or change of role counts from the next request on. Better Auth's own look-up takes two queries and hides a database that is down.
  */
 export async function findSessionUser(request: Request) {
   const token = await sessionTokenOf(request);
   if (!token) return null;
   const { id, name, email, role } = users;
   const notBanned = or(eq(users.banned, false), sql`${users.banExpires} <= now()`);
+  const isLetIn = and(eq(users.emailVerified, true), notBanned);
   const [found] = await db
     .select({ id, name, email, role, isStale: sql<boolean>`${sessions.updatedAt} < ${aWhileAgo}` })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, sql`now()`), notBanned));
+    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, sql`now()`), isLetIn));
   if (!found) return null;
   const { isStale, ...user } = found;
   if (isStale) await noteUse(token);

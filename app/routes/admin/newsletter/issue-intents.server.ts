@@ -20,7 +20,7 @@ type Actor = { id: string; email: string };
 /** Every form of an issue's page by its `intent`. */
 export async function changeIssue(id: string, form: FormData, actor: Actor): Promise<IssueOutcome> {
   const intent = String(form.get('intent') ?? '');
-  const act = intents[intent];
+  const act = Object.hasOwn(intents, intent) ? intents[intent] : undefined;
   if (!act) return refuse(400, 'This form is not known here. Please reload the page.');
   const typed = readIssueText(form).text;
   const outcome: IssueOutcome = await attempt(failures[intent] ?? 'Failed to update the issue.', () =>
