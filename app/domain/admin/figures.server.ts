@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNull, notExists, type SQL, sql } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
 import {
   type AdStatus,
@@ -35,18 +35,19 @@ export async function getUserFigures(): Promise<UserFigures> {
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, subscribers.userId), eq(users.role, 'admin')));
-  const [[row], paying] = await Promise.all([
-    db
-      .select({
-        total: count(),
-        newThisMonth: countWhere(sql`${users.createdAt} > now() - interval '30 days'`),
-        newThisWeek: countWhere(sql`${users.createdAt} > now() - interval '7 days'`),
-      })
-      .from(users)
-      .where(eq(users.role, 'user')),
+  // Counted one by one, each from a stretch of the index users_newest: to compare every row with a time takes far longer.
+  const since = (days: number) =>
+    db.$count(
+      users,
+      and(eq(users.role, 'user'), gt(users.createdAt, sql`now() - make_interval(days => ${days})`)),
+    );
+  const [total, newThisMonth, newThisWeek, paying] = await Promise.all([
+    db.$count(users, eq(users.role, 'user')),
+    since(30),
+    since(7),
     db.$count(subscribers, and(subscribers.subscribed, notExists(isOperator))),
   ]);
-  return { ...(row ?? { total: 0, newThisMonth: 0, newThisWeek: 0 }), paying };
+  return { total, newThisMonth, newThisWeek, paying };
 }
 
 export type DashboardFigures = {
