@@ -1,4 +1,4 @@
-import { not } from 'drizzle-orm';
+import { eq, getTableColumns, not } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
 import { type ListRequest, lowerContains, newestFirst, type Page, pageOf } from '#app/db/paging.server.ts';
 import { newsletterSubscribers } from '#app/db/schema.ts';
@@ -23,12 +23,20 @@ export async function listNewsletterSubscribers(input: ListRequest): Promise<Pag
   const wanted = lowerContains(newsletterSubscribers.email, input.query);
   const total = await db.$count(newsletterSubscribers, wanted);
   const { offset, ...page } = pageOf({ page: input.page, total, perPage: subscribersPerPage });
-  const rows = await db
-    .select()
+  const order = [newestFirst(newsletterSubscribers.subscribedAt), newestFirst(newsletterSubscribers.id)];
+  // The page is cut from the index alone, however far back it lies; only its rows are read.
+  const ids = db
+    .select({ id: newsletterSubscribers.id })
     .from(newsletterSubscribers)
     .where(wanted)
-    .orderBy(newestFirst(newsletterSubscribers.subscribedAt), newestFirst(newsletterSubscribers.id))
+    .orderBy(...order)
     .limit(subscribersPerPage)
-    .offset(offset);
+    .offset(offset)
+    .as('ids');
+  const rows = await db
+    .select(getTableColumns(newsletterSubscribers))
+    .from(ids)
+    .innerJoin(newsletterSubscribers, eq(newsletterSubscribers.id, ids.id))
+    .orderBy(...order);
   return { ...page, rows };
 }
