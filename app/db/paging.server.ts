@@ -32,6 +32,18 @@ export function newestFirst(column: PgColumn): SQL {
 /** True where any of the columns holds the text, in whatever case; undefined (no condition) for an empty text. */
 export function anyContains(columns: PgColumn[], text: string): SQL | undefined {
   if (!text) return undefined;
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-  return or(...columns.map((column) => ilike(column, pattern)));
+  return or(...columns.map((column) => ilike(column, patternOf(text))));
+}
+
+/**
+ * The same for a column whose values are in lower case: on many rows it takes half the time, and an index of trigrams
+ * serves it. The database lowers the text too, by the rules it lowered the values by.
+ */
+export function lowerContains(column: PgColumn, text: string): SQL | undefined {
+  if (!text) return undefined;
+  return sql`${column} like lower(${patternOf(text)}::text)`;
+}
+
+function patternOf(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -85,6 +85,10 @@ function launch({ home, binaries, durable, log }: ServerOptions): GuardedProcess
     max_connections: durable ? 40 : 100,
     io_method: 'sync',
     jit: 'off',
+    // On the disks of today, and with what is read often in memory, the way over an index costs what it costs.
+    random_page_cost: '1.1',
+    // The cores are for the requests that come at once, not for one query of one of them.
+    max_parallel_workers_per_gather: '0',
     timezone: 'UTC',
     log_timezone: 'UTC',
     fsync: durable ? 'on' : 'off',

@@ -1,13 +1,15 @@
-import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, sql } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
-import { anyContains, type ListRequest, type Page, pageOf } from '#app/db/paging.server.ts';
+import { type ListRequest, lowerContains, newestFirst, type Page, pageOf } from '#app/db/paging.server.ts';
 import { auditLog, type ContactStatus, contactRequests, users } from '#app/db/schema.ts';
 import { recordAudit } from '#app/domain/audit/audit.server.ts';
 import { contactSteps } from './contact-filters.ts';
 
 const requestsPerPage = 20;
 
-export type ContactRequest = typeof contactRequests.$inferSelect;
+const { searchText: _searchText, ...columns } = getTableColumns(contactRequests);
+
+export type ContactRequest = Omit<typeof contactRequests.$inferSelect, 'searchText'>;
 /** `excerpt` is the message's beginning. */
 export type ContactRow = Omit<ContactRequest, 'message' | 'userId'> & { excerpt: string };
 
@@ -18,30 +20,32 @@ export type ContactRow = Omit<ContactRequest, 'message' | 'userId'> & { excerpt:
 export async function listContactRequests(
   input: ListRequest & { status?: ContactStatus },
 ): Promise<Page<ContactRow>> {
-  const { name, email, subject, message, status } = contactRequests;
+  const { id, status, message, isPriority, createdAt } = contactRequests;
   const wanted = and(
     input.status ? eq(status, input.status) : undefined,
-    anyContains([name, email, subject, message], input.query),
+    lowerContains(contactRequests.searchText, input.query),
   );
   const total = await db.$count(contactRequests, wanted);
   const { offset, ...page } = pageOf({ page: input.page, total, perPage: requestsPerPage });
-  const isUrgent = sql`(${status} = 'open' and ${contactRequests.isPriority})`;
-  const rows = await db
-    .select({
-      id: contactRequests.id,
-      name,
-      email,
-      subject,
-      status,
-      isPriority: contactRequests.isPriority,
-      createdAt: contactRequests.createdAt,
-      excerpt: sql<string>`left(${message}, 200)`,
-    })
+  // As the index contact_urgent_first has it. Among closed ones none is urgent: the index of their status is in order.
+  const isUrgent = sql`(${status} = 'open' and ${isPriority}) desc nulls last`;
+  const canBeUrgent = input.status === undefined || input.status === 'open';
+  const order = [...(canBeUrgent ? [isUrgent] : []), newestFirst(createdAt), newestFirst(id)];
+  // The page is cut from the index alone, however far back it lies; only its rows are read.
+  const ids = db
+    .select({ id })
     .from(contactRequests)
     .where(wanted)
-    .orderBy(desc(isUrgent), desc(contactRequests.createdAt), desc(contactRequests.id))
+    .orderBy(...order)
     .limit(requestsPerPage)
-    .offset(offset);
+    .offset(offset)
+    .as('ids');
+  const { userId: _userId, message: _message, ...shown } = columns;
+  const rows = await db
+    .select({ ...shown, excerpt: sql<string>`left(${message}, 200)` })
+    .from(ids)
+    .innerJoin(contactRequests, eq(id, ids.id))
+    .orderBy(...order);
   return { ...page, rows };
 }
 
@@ -69,7 +73,7 @@ export type ContactDetail = {
 /** One message with what was done about it; undefined for ids nobody has. */
 export async function getContactRequest(id: string): Promise<ContactDetail | undefined> {
   if (!isUuid(id)) return undefined;
-  const [request] = await db.select().from(contactRequests).where(eq(contactRequests.id, id));
+  const [request] = await db.select(columns).from(contactRequests).where(eq(contactRequests.id, id));
   if (!request) return undefined;
   const rows = await db
     .select({

@@ -1,6 +1,6 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
-import { anyContains, type ListRequest, type Page, pageOf } from '#app/db/paging.server.ts';
+import { anyContains, type ListRequest, newestFirst, type Page, pageOf } from '#app/db/paging.server.ts';
 import { type MediaCategory, mediaCategories, mediaLibrary } from '#app/db/schema.ts';
 import { smallMediaPath } from '#app/domain/media/media-files.server.ts';
 import { samplesByPath } from '#app/domain/media/showcase.server.ts';
@@ -28,7 +28,7 @@ export async function listMedia(input: ListRequest & { category?: MediaCategory 
   const rows = await db.query.mediaLibrary.findMany({
     columns: { uploadedBy: false },
     where: wanted,
-    orderBy: [desc(mediaLibrary.createdAt), desc(mediaLibrary.id)],
+    orderBy: [newestFirst(mediaLibrary.createdAt), newestFirst(mediaLibrary.id)],
     limit: mediaPerPage,
     offset,
   });

@@ -1,6 +1,6 @@
-import { count, desc, sql } from 'drizzle-orm';
+import { eq, getTableColumns, not } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
-import { anyContains, type ListRequest, newestFirst, type Page, pageOf } from '#app/db/paging.server.ts';
+import { type ListRequest, lowerContains, newestFirst, type Page, pageOf } from '#app/db/paging.server.ts';
 import { newsletterSubscribers } from '#app/db/schema.ts';
 
 const subscribersPerPage = 25;
@@ -9,29 +9,34 @@ export type NewsletterFigures = { total: number; active: number; unsubscribed: n
 
 /** How many addresses there are, whatever is being searched for. */
 export async function getNewsletterFigures(): Promise<NewsletterFigures> {
-  const [row] = await db
-    .select({
-      total: count(),
-      active: sql<number>`count(*) filter (where ${newsletterSubscribers.isActive})`.mapWith(Number),
-    })
-    .from(newsletterSubscribers);
-  const { total, active } = row ?? { total: 0, active: 0 };
-  return { total, active, unsubscribed: total - active };
+  const [total, unsubscribed] = await Promise.all([
+    db.$count(newsletterSubscribers),
+    db.$count(newsletterSubscribers, not(newsletterSubscribers.isActive)),
+  ]);
+  return { total, active: Math.max(0, total - unsubscribed), unsubscribed };
 }
 
 export type NewsletterRow = typeof newsletterSubscribers.$inferSelect;
 
 /** Newsletter addresses, newest first; a query is looked for in the address. */
 export async function listNewsletterSubscribers(input: ListRequest): Promise<Page<NewsletterRow>> {
-  const wanted = anyContains([newsletterSubscribers.email], input.query);
+  const wanted = lowerContains(newsletterSubscribers.email, input.query);
   const total = await db.$count(newsletterSubscribers, wanted);
   const { offset, ...page } = pageOf({ page: input.page, total, perPage: subscribersPerPage });
-  const rows = await db
-    .select()
+  const order = [newestFirst(newsletterSubscribers.subscribedAt), newestFirst(newsletterSubscribers.id)];
+  // The page is cut from the index alone, however far back it lies; only its rows are read.
+  const ids = db
+    .select({ id: newsletterSubscribers.id })
     .from(newsletterSubscribers)
     .where(wanted)
-    .orderBy(newestFirst(newsletterSubscribers.subscribedAt), desc(newsletterSubscribers.id))
+    .orderBy(...order)
     .limit(subscribersPerPage)
-    .offset(offset);
+    .offset(offset)
+    .as('ids');
+  const rows = await db
+    .select(getTableColumns(newsletterSubscribers))
+    .from(ids)
+    .innerJoin(newsletterSubscribers, eq(newsletterSubscribers.id, ids.id))
+    .orderBy(...order);
   return { ...page, rows };
 }

@@ -1,6 +1,6 @@
 import { desc, eq, max } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
-import { anyContains, type ListRequest, type Page, pageOf } from '#app/db/paging.server.ts';
+import { anyContains, type ListRequest, newestFirst, type Page, pageOf } from '#app/db/paging.server.ts';
 import { blogPosts, mediaLibrary } from '#app/db/schema.ts';
 
 const postsPerPage = 20;
@@ -15,7 +15,7 @@ export async function listPosts(input: ListRequest): Promise<Page<PostRow>> {
   const rows = await db.query.blogPosts.findMany({
     columns: { content: false, isSample: false },
     where: wanted,
-    orderBy: [desc(blogPosts.createdAt), desc(blogPosts.id)],
+    orderBy: [newestFirst(blogPosts.createdAt), newestFirst(blogPosts.id)],
     limit: postsPerPage,
     offset,
   });

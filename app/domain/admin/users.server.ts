@@ -1,6 +1,6 @@
-import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, not, type SQL } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
-import { anyContains, type ListRequest, type Page, pageOf } from '#app/db/paging.server.ts';
+import { type ListRequest, lowerContains, newestFirst, type Page, pageOf } from '#app/db/paging.server.ts';
 import { monthlyUsage, subscribers, users } from '#app/db/schema.ts';
 import { plans, type Tier } from '#app/domain/billing/plans.ts';
 import { getSubscription, type SubscriptionView } from '#app/domain/billing/subscription.server.ts';
@@ -37,24 +37,26 @@ export async function listUsers(input: ListRequest & UserFilters): Promise<Page<
     input.state === 'blocked' ? eq(users.banned, true) : undefined,
     input.state === 'unverified' ? eq(users.emailVerified, false) : undefined,
     input.plan ? hasPlan(input.plan) : undefined,
-    anyContains([users.email, users.name], input.query),
+    lowerContains(users.searchText, input.query),
   );
-  // Only a filter by plan looks at subscriptions; the others count without the join.
-  const counted = db
-    .select({ total: sql<number>`count(*)`.mapWith(Number) })
+  const total = await db.$count(users, wanted);
+  const { offset, ...page } = pageOf({ page: input.page, total, perPage: usersPerPage });
+  const order = [newestFirst(users.createdAt), newestFirst(users.id)];
+  // The page is cut from the index alone, however far back it lies; only its rows are read and joined.
+  const ids = db
+    .select({ id: users.id })
     .from(users)
-    .$dynamic();
-  if (input.plan) counted.leftJoin(subscribers, eq(subscribers.userId, users.id));
-  const [row] = await counted.where(wanted);
-  const { offset, ...page } = pageOf({ page: input.page, total: row?.total ?? 0, perPage: usersPerPage });
+    .where(wanted)
+    .orderBy(...order)
+    .limit(usersPerPage)
+    .offset(offset)
+    .as('ids');
   const rows = await db
     .select({ ...columns, subscribed: subscribers.subscribed, paidTier: subscribers.subscriptionTier })
-    .from(users)
+    .from(ids)
+    .innerJoin(users, eq(users.id, ids.id))
     .leftJoin(subscribers, eq(subscribers.userId, users.id))
-    .where(wanted)
-    .orderBy(desc(users.createdAt), desc(users.id))
-    .limit(usersPerPage)
-    .offset(offset);
+    .orderBy(...order);
   return {
     ...page,
     rows: rows.map(({ subscribed, paidTier, ...user }) => ({
@@ -64,11 +66,16 @@ export async function listUsers(input: ListRequest & UserFilters): Promise<Page<
   };
 }
 
-function hasPlan(plan: Tier): SQL | undefined {
-  if (plan !== 'starter')
-    return and(eq(subscribers.subscribed, true), eq(subscribers.subscriptionTier, plan));
-  const isFree = or(isNull(subscribers.userId), eq(subscribers.subscribed, false));
-  return or(isFree, isNull(subscribers.subscriptionTier));
+function hasPlan(plan: Tier): SQL {
+  const { userId, subscribed, subscriptionTier } = subscribers;
+  const tier = plan === 'starter' ? isNotNull(subscriptionTier) : eq(subscriptionTier, plan);
+  const paid = exists(
+    db
+      .select({ userId })
+      .from(subscribers)
+      .where(and(eq(userId, users.id), subscribed, tier)),
+  );
+  return plan === 'starter' ? not(paid) : paid;
 }
 
 export type UserDetail = {

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
 import { anyContains, newestFirst } from '#app/db/paging.server.ts';
 import { auditLog, users } from '#app/db/schema.ts';
@@ -51,7 +51,7 @@ export async function listAudit({ query, noun, before }: AuditRequest): Promise<
         olderThan(before),
       ),
     )
-    .orderBy(newestFirst(auditLog.createdAt), desc(auditLog.id))
+    .orderBy(newestFirst(auditLog.createdAt), newestFirst(auditLog.id))
     .limit(entriesPerPage + 1);
   const shown = rows.slice(0, entriesPerPage);
   const last = shown.at(-1);
@@ -76,10 +76,16 @@ export async function listAuditNouns(): Promise<string[]> {
 
 function matching(query: string): SQL | undefined {
   if (!query) return undefined;
+  // Of the accounts only those that are in the log at all: few, while there may be very many others.
   const actors = db
     .select({ id: users.id })
     .from(users)
-    .where(anyContains([users.email], query));
+    .where(
+      and(
+        inArray(users.id, db.select({ id: auditLog.actor }).from(auditLog)),
+        anyContains([users.email], query),
+      ),
+    );
   return or(
     anyContains([auditLog.actor, auditLog.action, auditLog.subject], query),
     inArray(auditLog.actor, actors),

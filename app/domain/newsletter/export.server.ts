@@ -1,4 +1,4 @@
-import { desc, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
 import { newestFirst } from '#app/db/paging.server.ts';
 import { newsletterSubscribers } from '#app/db/schema.ts';
@@ -53,7 +53,7 @@ async function* csvChunks(): AsyncGenerator<string, void> {
       .where(
         last && sql`(${subscribedAt}, ${id}) < (${last.moment}::text::timestamptz, ${last.id}::text::uuid)`,
       )
-      .orderBy(newestFirst(subscribedAt), desc(id))
+      .orderBy(newestFirst(subscribedAt), newestFirst(id))
       .limit(chunk);
     yield rows
       .map((row) => csvLine([row.email, row.date, row.isActive ? 'Active' : 'Inactive', row.source]))
