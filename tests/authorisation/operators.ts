@@ -16,6 +16,14 @@ const media = {
 const nobody: Partial<Access> = { path: () => `/admin/users/${missing}`, answers: 404 };
 const issue = { subject: 'A subject', content: 'A text.' };
 
+const settings = {
+  switch: allow('admins', {
+    form: (gate) => ({ key: 'beta_mode', enabled: String(gate.startsWith('beta')) }),
+  }),
+  message: incomplete({ key: 'maintenance_mode', message: ' ' }),
+  'beta-password': incomplete({ password: ' ' }),
+};
+
 /** The admin area. Only its sign-in is outside the beta gate. */
 export const operators: Row[] = [
   {
@@ -35,7 +43,10 @@ export const operators: Row[] = [
     route: '/admin/dashboard',
     gates,
     read: allow('admins'),
-    write: { '': allow('admins', { form: (gate) => ({ enabled: String(gate === 'maintenance') }) }) },
+    write: {
+      '': allow('admins', { form: (gate) => ({ enabled: String(gate === 'maintenance') }) }),
+      ...settings,
+    },
   },
   page('/admin/users'),
   {
@@ -140,13 +151,7 @@ export const operators: Row[] = [
     route: '/admin/settings',
     gates,
     read: allow('admins'),
-    write: {
-      switch: allow('admins', {
-        form: (gate) => ({ key: 'beta_mode', enabled: String(gate.startsWith('beta')) }),
-      }),
-      message: incomplete({ key: 'maintenance_mode', message: ' ' }),
-      'beta-password': incomplete({ password: ' ' }),
-    },
+    write: settings,
   },
   {
     route: '/admin/jobs',

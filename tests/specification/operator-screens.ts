@@ -44,6 +44,37 @@ export const operatorScreens: Row[] = [
       ['Access Denied'],
     ],
   ]),
+  ...rows(2, 'tests/admin-analytics.test.ts', [
+    [
+      'admin dashboard: tabs Users, Media, Analytics and Settings',
+      'are Users, Media, Analytics and Settings, each with an address and content of its own',
+      ['Analytics'],
+    ],
+    [
+      'admin dashboard, Analytics (not shown; decided): sign-ups by day',
+      'count sign-ups by day, from midnight to midnight in UTC, without operators',
+    ],
+    [
+      'admin dashboard, Analytics (not shown; decided): generations completed and failed, and their median time',
+      'count generations by how they ended, deleted ones too, with the median time of a day',
+    ],
+    [
+      'admin dashboard, Analytics (not shown; decided): credits',
+      'count credits that were used, returned and granted',
+    ],
+    [
+      'admin dashboard, Analytics (not shown; decided): estimated revenue and plan mix',
+      'estimate revenue by tier from the plans of a day; days nobody noted go on or are unknown',
+    ],
+    [
+      'admin dashboard, Analytics (not shown; decided): newsletter growth',
+      'count who joined and left the newsletter',
+    ],
+    [
+      'admin dashboard, Analytics (not shown; decided): errors of providers',
+      'tell the errors of providers apart, and leave failures of our own out',
+    ],
+  ]),
   ...rows(2, 'tests/admin-lists.test.ts', [
     [
       'admin layout: a sidebar with every screen and Sign Out',
