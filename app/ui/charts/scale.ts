@@ -39,7 +39,7 @@ export const middleOf = (day: number, days: number) => (day + 0.5) / days;
 
 /** Days that carry a label, counted back from the last: `few` where there is little room, `more` besides where there is much. */
 export function labelledDays(days: number): { few: number[]; more: number[] } {
-  const step = Math.max(1, Math.round(days / 6.5));
+  const step = days <= 7 ? 1 : Math.ceil(days / 5);
   const wide = Array.from({ length: Math.ceil(days / step) }, (_, index) => days - 1 - index * step);
   const few = wide.filter((_, index) => index % 2 === 0);
   return { few, more: wide.filter((day) => !few.includes(day)) };
