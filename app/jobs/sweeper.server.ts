@@ -2,6 +2,7 @@ import { sweepOrphanedFiles } from '#app/domain/ads/ad-files.server.ts';
 import { sweepGenerations } from '#app/domain/ads/sweep.server.ts';
 import { sweepSending } from '#app/domain/newsletter/send-issue.server.ts';
 import { sweepUnconfirmed } from '#app/domain/newsletter/subscription.server.ts';
+import { sweepInvitations } from '#app/domain/teams/invite.server.ts';
 import { sweepRateLimits } from '#app/domain/users/rate-limits.server.ts';
 import { sweepUsedTokens, sweepVerifications } from '#app/domain/users/used-tokens.server.ts';
 import { describeError, log } from '#app/log.server.ts';
@@ -25,6 +26,7 @@ export function startSweeper(): () => void {
         await sweepVerifications();
         await sweepRateLimits();
         await sweepUnconfirmed();
+        await sweepInvitations();
       }
     } catch (error) {
       log.warn({ error: describeError(error) }, 'sweep failed');

@@ -1,4 +1,6 @@
+import { type Entitlement, entitlementOf } from '#app/domain/billing/entitlement.server.ts';
 import { type LiveEvent, subscribe } from '#app/live.server.ts';
+import { describeError, log } from '#app/log.server.ts';
 import { viewerContext } from '#app/middleware/session.server.ts';
 import { closeOnShutdown } from '#app/shutdown.server.ts';
 import type { Route } from './+types/events';
@@ -6,9 +8,10 @@ import type { Route } from './+types/events';
 /** ms between two comments that keep the connection open through proxies. */
 const keepAliveEvery = 20_000;
 
-/** GET /events: server-sent events of the signed-in person's ads, and of settings, which everybody hears. */
+/** GET /events: server-sent events of the signed-in person's ads and team, and of settings, which everybody hears. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
+  let circle: Circle | null = viewer && { id: viewer.id, ...(await entitlementOf(viewer.id)) };
 
   const encoder = new TextEncoder();
   let cleanUp = () => {};
@@ -29,12 +32,30 @@ export async function loader({ request, context }: Route.LoaderArgs) {
           // Already closed by the reader.
         }
       };
-      const unsubscribe = subscribe((event) => {
-        if (!isFor(event, viewer?.id)) return;
-        if (event.type === 'session-ended') return end();
+      const tell = (event: LiveEvent) =>
         send(`event: ${event.type}\ndata: ${JSON.stringify(withoutUser(event))}\n\n`);
+      const lookAgain = async () => {
+        if (viewer) circle = { id: viewer.id, ...(await entitlementOf(viewer.id)) };
+      };
+      const unsubscribe = subscribe((event) => {
+        if (!isFor(event, circle)) return;
+        if (event.type === 'session-ended') return end();
+        if (event.type !== 'plan') return tell(event);
+        // Whose ads this session hears of may be what has changed; until that is known it hears its own alone.
+        if (viewer && circle) circle = { ...circle, accountId: viewer.id };
+        lookAgain()
+          .then(() => tell(event))
+          .catch(giveUp);
       });
-      const timer = setInterval(() => send(': still here\n\n'), keepAliveEvery);
+      const giveUp = (error: unknown) => {
+        log.warn({ error: describeError(error) }, 'a live stream could not look up its team');
+        end();
+      };
+      const timer = setInterval(() => {
+        send(': still here\n\n');
+        // The plan of a team may end without anybody's doing.
+        if (circle?.teamOwnerId) lookAgain().catch(giveUp);
+      }, keepAliveEvery);
       const forget = closeOnShutdown(end);
       cleanUp = () => {
         clearInterval(timer);
@@ -51,8 +72,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-function isFor(event: LiveEvent, userId: string | undefined): boolean {
-  return !('userId' in event) || event.userId === userId;
+/** Whose events a stream tells: a person's own, and those of the team that gives them rights. */
+type Circle = Entitlement & { id: string };
+
+function isFor(event: LiveEvent, circle: Circle | null): boolean {
+  if (!('userId' in event)) return true;
+  if (!circle) return false;
+  if (event.userId === circle.id) return true;
+  if (event.type === 'ad') return event.userId === circle.accountId;
+  // Also while the team gives no rights: it may be about to give them again.
+  return event.type === 'plan' && event.userId === circle.teamOwnerId;
 }
 
 function withoutUser(event: LiveEvent): Record<string, unknown> {
