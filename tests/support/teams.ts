@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { ads, teamMembers } from '#app/db/schema.ts';
-import { linkIn, mailsTo } from './accounts.ts';
+import { ads, auditLog, subscribers, teamInvitations, teamMembers } from '#app/db/schema.ts';
+import { linkIn, mailsTo, textOf } from './accounts.ts';
 import type { Client, TestApp, TestUser } from './app.ts';
 import type { UserOptions } from './factories.ts';
 
@@ -32,7 +32,7 @@ export const generate = (client: Client, fields: Record<string, string> = {}) =>
 export async function makeAd(app: TestApp, client: Client, title = `Ad ${randomBytes(4).toString('hex')}`) {
   const answer = await generate(client, { title });
   if (answer.status !== 200) throw new Error(`not started: ${answer.status}`);
-  const until = Date.now() + 20_000;
+  const until = Date.now() + 60_000;
   for (;;) {
     const [ad] = await app.db.select().from(ads).where(eq(ads.title, title));
     if (ad?.status === 'completed' || Date.now() > until) {
@@ -41,4 +41,61 @@ export async function makeAd(app: TestApp, client: Client, title = `Ad ${randomB
     }
     await new Promise((done) => setTimeout(done, 50));
   }
+}
+
+export const day = 86_400_000;
+
+export const owner = (app: TestApp, name = 'Olga Owner') => app.user({ tier: 'professional', name });
+
+export const pageText = async (client: Client, path = teamPage) => textOf(await client.request(path));
+
+/** Rows of a team: its members, and invitations in any state. */
+export async function seatsOf(app: TestApp, ownerId: string) {
+  return {
+    members: await app.db.$count(teamMembers, eq(teamMembers.ownerId, ownerId)),
+    invitations: await app.db.$count(teamInvitations, eq(teamInvitations.ownerId, ownerId)),
+  };
+}
+
+/** What the audit log says was done to a team. */
+export async function actionsOf(app: TestApp, ownerId: string): Promise<string[]> {
+  const entries = await app.db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.subject, `team:${ownerId}`));
+  return entries.map((entry) => entry.action);
+}
+
+export const setPlan = (app: TestApp, userId: string, values: Partial<typeof subscribers.$inferInsert>) =>
+  app.db.update(subscribers).set(values).where(eq(subscribers.userId, userId));
+
+/** A running subscription's row. */
+export const paid = ({ id, email }: { id: string; email: string }) =>
+  ({
+    userId: id,
+    email,
+    subscribed: true,
+    subscriptionTier: 'professional',
+    subscriptionStatus: 'active',
+  }) as const;
+
+/** Lets the invitations of an address run out. */
+export const expire = (app: TestApp, email: string) =>
+  app.db
+    .update(teamInvitations)
+    .set({ expiresAt: new Date(Date.now() - 1000) })
+    .where(eq(teamInvitations.email, email));
+
+/** Collects what a person's live stream says until it is stopped. */
+export async function listen(who: TestUser) {
+  const reader = (await who.request('/events')).body?.getReader();
+  let text = '';
+  void (async () => {
+    for (;;) {
+      const piece = await reader?.read();
+      if (!piece || piece.done) return;
+      text += new TextDecoder().decode(piece.value);
+    }
+  })();
+  return { text: () => text, stop: () => reader?.cancel() };
 }

@@ -19,12 +19,7 @@ export function InvitationNote({ invitation }: { invitation: ReceivedInvitation 
           and ads with you.
         </p>
       </div>
-      <LinkButton
-        to="/manage-plan/team"
-        size="sm"
-        variant="ink"
-        className="col-start-2 justify-self-start max-sm:w-full"
-      >
+      <LinkButton to="/manage-plan/team" size="sm" variant="ink" className="col-start-2 w-fit max-sm:w-full">
         See the invitation
       </LinkButton>
     </section>

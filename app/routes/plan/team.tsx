@@ -76,7 +76,7 @@ export default function Team({ loaderData, actionData }: Route.ComponentProps) {
         <JoinedTeamView team={joined} viewerId={person.id} givesRights={givesRights} plan={plan} />
       ) : null}
       {!joined && hasOwn ? <OwnTeamView team={own} owner={person} outcome={actionData} /> : null}
-      {joined || hasOwn ? null : <NoTeam />}
+      {joined || hasOwn || received.length > 0 ? null : <NoTeam />}
     </div>
   );
 }
