@@ -87,6 +87,9 @@ describe('in a team', () => {
     expect(answers.filter((answer) => answer.status === 403)).toHaveLength(199);
     const [usage] = await app.db.select().from(monthlyUsage).where(eq(monthlyUsage.userId, ann.id));
     expect(usage?.creditsUsed).toBe(100);
+    const told = await textOf(await generate(people[1] ?? ann));
+    expect(told).toContain('Your team has used 100/100 generations of the Professional plan.');
+    expect(told).toContain('Ask the owner of your team to upgrade to create more ads.');
     await app.db.delete(monthlyUsage).where(eq(monthlyUsage.userId, ann.id));
     await app.db.delete(ads).where(eq(ads.userId, ann.id));
   }, 60_000);

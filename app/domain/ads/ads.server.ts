@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { pixelsOf } from '#app/composer/ad-design.ts';
 import { db } from '#app/db/client.server.ts';
@@ -45,9 +45,9 @@ const newestFirst = [sql`${ads.createdAt} desc nulls last`, sql`${ads.id} desc n
 /** One page of the ads somebody may see, newest first; a page past the end gives the last one. */
 export async function listAds(reader: AdReader, page: number): Promise<AdPage> {
   const accounts = accountsOf(reader);
-  const seen = and(inArray(ads.userId, accounts), isNull(ads.deletedAt));
-  const [counted] = await db.select({ total: count() }).from(ads).where(seen);
-  const total = counted?.total ?? 0;
+  const shownOf = (account: string) => and(eq(ads.userId, account), isNull(ads.deletedAt));
+  const counts = await Promise.all(accounts.map((account) => db.$count(ads, shownOf(account))));
+  const total = counts.reduce((sum, count) => sum + count, 0);
   const pages = Math.max(1, Math.ceil(total / adsPerPage));
   const shown = Math.min(Math.max(1, page), pages);
   const offset = (shown - 1) * adsPerPage;
@@ -56,7 +56,7 @@ export async function listAds(reader: AdReader, page: number): Promise<AdPage> {
     db
       .select({ id: ads.id, createdAt: ads.createdAt })
       .from(ads)
-      .where(and(eq(ads.userId, account), isNull(ads.deletedAt)))
+      .where(shownOf(account))
       .orderBy(...newestFirst)
       .limit(offset + adsPerPage),
   );

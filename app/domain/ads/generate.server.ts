@@ -26,7 +26,16 @@ export const maxAttempts = 3;
 
 export type StartResult =
   | { ok: true; adIds: string[] }
-  | { ok: false; reason: 'limit-reached'; plan: Plan; used: number; limit: number; asked: number }
+  /** `isMember`: the credits are those of a team whose plan is another person's to change. */
+  | {
+      ok: false;
+      reason: 'limit-reached';
+      plan: Plan;
+      used: number;
+      limit: number;
+      asked: number;
+      isMember: boolean;
+    }
   | { ok: false; reason: 'size-not-allowed' | 'images-not-allowed' | 'tuning-not-allowed'; plan: Plan };
 
 /** Pictures sent with a brief, stored already (see storeUploads). */
@@ -92,7 +101,7 @@ export async function startGeneration(input: {
     throw error;
   }
   const { used, limit } = await getUsage(accountId, plan.monthlyGenerations);
-  return { ok: false, reason: 'limit-reached', plan, used, limit, asked };
+  return { ok: false, reason: 'limit-reached', plan, used, limit, asked, isMember: accountId !== userId };
 }
 
 /** One row for each variant, the first the newest. A fixed seed counts up from one variant to the next. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { db, type Executor } from '#app/db/client.server.ts';
 import { teamInvitations } from '#app/db/schema.ts';
 import { isUuid } from '#app/db/uuid.ts';
@@ -102,9 +102,5 @@ export function hashOf(token: string): string {
 
 /** Forgets invitations a week after they expired; until then they are told apart from ones that never were. */
 export async function sweepInvitations(): Promise<void> {
-  const old = db
-    .select({ id: teamInvitations.id })
-    .from(teamInvitations)
-    .where(lt(teamInvitations.expiresAt, sql`now() - interval '7 days'`));
-  await db.delete(teamInvitations).where(inArray(teamInvitations.id, old));
+  await db.delete(teamInvitations).where(lt(teamInvitations.expiresAt, sql`now() - interval '7 days'`));
 }
