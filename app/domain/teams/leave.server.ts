@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { db, type Executor } from '#app/db/client.server.ts';
-import { teamInvitations, teamMembers } from '#app/db/schema.ts';
+import { teamMembers } from '#app/db/schema.ts';
 import { recordAudit } from '#app/domain/audit/audit.server.ts';
 import { publish } from '#app/live.server.ts';
 import { findTeamOwner, lockPeople, readOwnTeam } from './team.server.ts';
@@ -48,11 +48,10 @@ async function endMembership({ userId, ownerId, actor, action }: Ending, tx: Exe
  * and get a mail. Call it first in the transaction, with the people's rows still free: they are locked here.
  */
 export async function leaveTeamsOnDeletion(
-  person: { id: string; name: string; email: string },
+  person: { id: string; name: string },
   tx: Executor,
 ): Promise<void> {
   const { id } = person;
-  await tx.delete(teamInvitations).where(eq(teamInvitations.email, person.email));
   const ownerId = await findTeamOwner(id, tx);
   const isOwner = (await tx.$count(teamMembers, eq(teamMembers.ownerId, id))) > 0;
   if (!ownerId && !isOwner) return;

@@ -7,6 +7,7 @@ import {
   contactRequests,
   monthlyUsage,
   newsletterSubscribers,
+  teamInvitations,
   testPayments,
   users,
   verifications,
@@ -71,6 +72,7 @@ async function deleteIn(tx: Executor, { userId, actor }: DeleteUserInput): Promi
   await tx.delete(verifications).where(eq(verifications.value, userId));
   await tx.delete(contactRequests).where(isMessageOf(person));
   await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, person.email));
+  await tx.delete(teamInvitations).where(eq(teamInvitations.email, person.email));
   await tx.delete(testPayments).where(eq(testPayments.userId, userId));
   await tx.delete(users).where(eq(users.id, userId));
   await tx.insert(auditLog).values({
