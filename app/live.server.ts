@@ -4,7 +4,7 @@ import type { Connection, Executor } from '#app/db/client.server.ts';
 import type { AdStage, AdStatus } from '#app/db/schema.ts';
 import { describeError, log } from '#app/log.server.ts';
 
-/** What open sessions are told. `userId` says whose session hears it; without one everybody does. */
+/** What open sessions are told. `userId` says whose session hears it, and in a team everybody's; without one everybody does. */
 export type LiveEvent =
   | { type: 'ad'; userId: string; adId: string; status: AdStatus | 'deleted'; stage: AdStage }
   | { type: 'plan'; userId: string }

@@ -11,6 +11,7 @@ export default [
   layout('routes/plan/layout.tsx', [
     route('manage-plan', 'routes/plan/manage-plan.tsx'),
     route('manage-plan/support', 'routes/plan/support.tsx'),
+    route('manage-plan/team', 'routes/plan/team.tsx'),
     route('payments/checkout/:checkoutId', 'routes/payments/checkout.tsx'),
     route('payments/portal', 'routes/payments/portal.tsx'),
   ]),
@@ -55,6 +56,7 @@ export default [
     route('account/delete', 'routes/account/delete.tsx'),
     route('account/export', 'routes/account/export.ts'),
   ]),
+  layout('routes/team/layout.tsx', [route('team/invitation/:token', 'routes/team/invitation.tsx')]),
   layout('routes/newsletter/layout.tsx', [
     route('newsletter/confirm', 'routes/newsletter/confirm.tsx'),
     route('newsletter/unsubscribe', 'routes/newsletter/unsubscribe.tsx'),

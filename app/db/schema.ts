@@ -190,6 +190,50 @@ export const monthlyUsage = pgTable(
   ],
 );
 
+// Teams. A team is its owner's account with people in it: no row for the team itself, and none for the owner.
+
+export const teamMembers = pgTable(
+  'team_members',
+  {
+    /** Nobody is in two teams. */
+    userId: text()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The subscriber whose plan, credits and ads the team shares. */
+    ownerId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    joinedAt: createdAt(),
+  },
+  (table) => [
+    index().on(table.ownerId),
+    check('team_member_is_not_owner', sql`${table.userId} <> ${table.ownerId}`),
+  ],
+);
+
+/** Invitations by mail. An open one (not used, not expired) takes a seat. */
+export const teamInvitations = pgTable(
+  'team_invitations',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    ownerId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Normalised: trimmed, lower case. */
+    email: text().notNull(),
+    /** SHA-256 of the token in the mail, which is kept nowhere. */
+    tokenHash: text().notNull().unique(),
+    sentAt: createdAt(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('team_invitation_once').on(table.ownerId, table.email),
+    index().on(table.email),
+    index().on(table.expiresAt),
+  ],
+);
+
 // Ads.
 
 export const adStatuses = ['generating', 'completed', 'failed'] as const;
@@ -203,9 +247,12 @@ export const ads = pgTable(
   'ads',
   {
     id: uuid().primaryKey().defaultRandom(),
+    /** The account it belongs to and was charged to: in a team, the owner's. */
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Who made it; null once that person's account is deleted. */
+    creatorId: text().references(() => users.id, { onDelete: 'set null' }),
     title: text().notNull(),
     /** Labelled lines of the filled fields (specification, section 3). */
     prompt: text().notNull(),
@@ -252,6 +299,7 @@ export const ads = pgTable(
       .where(sql`deleted_at is null`),
     index('ads_by_day').on(table.createdAt),
     index('ads_by_status').on(table.status).where(sql`deleted_at is null`),
+    index('ads_of_creator').on(table.creatorId, table.id),
     index('ads_generating').on(table.touchedAt).where(sql`status = 'generating'`),
     uniqueIndex('ads_idempotency').on(table.userId, table.idempotencyKey),
     check('ads_status', sql`${table.status} in ('generating', 'completed', 'failed')`),

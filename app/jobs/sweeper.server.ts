@@ -3,6 +3,7 @@ import { sweepOrphanedFiles } from '#app/domain/ads/ad-files.server.ts';
 import { sweepGenerations } from '#app/domain/ads/sweep.server.ts';
 import { sweepSending } from '#app/domain/newsletter/send-issue.server.ts';
 import { sweepUnconfirmed } from '#app/domain/newsletter/subscription.server.ts';
+import { sweepInvitations } from '#app/domain/teams/invite.server.ts';
 import { sweepRateLimits } from '#app/domain/users/rate-limits.server.ts';
 import { sweepUsedTokens, sweepVerifications } from '#app/domain/users/used-tokens.server.ts';
 import { describeError, log } from '#app/log.server.ts';
@@ -29,6 +30,7 @@ export function startSweeper(): () => void {
         await sweepRateLimits();
         await closeDays();
         await sweepUnconfirmed();
+        await sweepInvitations();
       }
     } catch (error) {
       log.warn({ error: describeError(error) }, 'sweep failed');

@@ -1,6 +1,6 @@
 import { createContext, type MiddlewareFunction } from 'react-router';
 import { isDatabaseDown } from '#app/db/client.server.ts';
-import { effectiveTier } from '#app/domain/billing/entitlement.server.ts';
+import { entitlementOf } from '#app/domain/billing/entitlement.server.ts';
 import type { Tier } from '#app/domain/billing/plans.ts';
 import { findSessionUser } from '#app/domain/users/sessions.server.ts';
 import { describeError, log } from '#app/log.server.ts';
@@ -13,6 +13,8 @@ export type Viewer = {
   role: 'user' | 'admin';
   /** What they may use now; Starter when nothing is paid. */
   plan: Tier;
+  /** Whose credits and ads they use: the owner's in a team, else their own id. */
+  accountId: string;
   /** False when it could not be found out: then least is allowed. */
   planKnown: boolean;
 };
@@ -29,10 +31,11 @@ async function findViewer(request: Request): Promise<Viewer | null> {
   const user = await findSessionUser(request);
   if (!user) return null;
   try {
-    return { ...user, plan: await effectiveTier(user.id), planKnown: true };
+    const { tier, accountId } = await entitlementOf(user.id);
+    return { ...user, plan: tier, accountId, planKnown: true };
   } catch (error) {
     if (isDatabaseDown(error)) throw error;
     log.error({ error: describeError(error) }, 'subscription check failed');
-    return { ...user, plan: 'starter', planKnown: false };
+    return { ...user, plan: 'starter', accountId: user.id, planKnown: false };
   }
 }

@@ -8,8 +8,8 @@ import type { Actor, World } from './world.ts';
  * A new route, or a new `intent` in an action, fails authorisation.test.ts, which names what is missing. Then add to the
  * file of its area (visitors.ts, subscribers.ts, operators.ts, machines.ts):
  *
- *     { route: '/manage-plan/team', gates: ['beta'], read: allow('users'), write: {
- *       invite: allow('users', { form: { email: '' }, answers: 422 }),
+ *     { route: '/reports', gates: ['beta'], read: allow('users'), write: {
+ *       send: allow('users', { form: { email: '' }, answers: 422 }),
  *     } },
  *
  * `route` is the pattern of app/routes.ts, and `gates` what stands before it. `write` has a key for each intent, or '' for

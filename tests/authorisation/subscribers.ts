@@ -68,6 +68,28 @@ export const subscribers: Row[] = [
     write: { '': allow('users', { answers: 400 }) },
   },
   {
+    route: '/manage-plan/team',
+    gates,
+    read: allow('users'),
+    write: {
+      invite: allow('users', { form: { email: '' }, answers: 422 }),
+      resend: allow('users', { form: { invitationId: missing }, answers: 404 }),
+      revoke: allow('users', { form: { invitationId: missing }, answers: 404 }),
+      remove: allow('users', { form: { userId: missing }, answers: 404 }),
+      // Asked as somebody just like them in no team: a member would be none afterwards.
+      leave: allow('users', { answers: 409, endsSession: true }),
+      accept: allow('users', { form: { invitationId: missing }, answers: 409 }),
+      decline: allow('users', { form: { invitationId: missing }, answers: 404 }),
+    },
+  },
+  {
+    route: '/team/invitation/:token',
+    gates,
+    path: () => `/team/invitation/${missing}`,
+    read: allow('users', { answers: 404 }),
+    write: { '': allow('users', { answers: 404 }) },
+  },
+  {
     route: '/payments/checkout/:checkoutId',
     gates,
     path: () => `/payments/checkout/${missing}`,

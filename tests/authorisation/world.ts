@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { mediaLibrary, sessions, subscribers, users } from '#app/db/schema.ts';
+import { mediaLibrary, sessions, subscribers, teamMembers, users } from '#app/db/schema.ts';
 import type { Tier } from '#app/domain/billing/plans.ts';
 import type { TestApp, TestUser } from '#tests/support/app.ts';
 import { insertAds, insertPost } from '#tests/support/content.ts';
@@ -120,6 +120,15 @@ async function createActors(app: TestApp, admin: TestUser): Promise<Actor[]> {
     }
     actors.push({ ...(await accountOf(app, user)), name, isAdmin: false, tier });
   }
+  const owner = await app.user({ tier: 'professional' });
+  const joined = await app.user();
+  await app.db.insert(teamMembers).values({ userId: joined.id, ownerId: owner.id });
+  const member = { name: "member of a Professional's team", isAdmin: false, tier: 'professional' } as const;
+  actors.push({ ...(await accountOf(app, joined)), ...member });
+  const former = await app.user();
+  await app.db.insert(teamMembers).values({ userId: former.id, ownerId: owner.id });
+  await owner.post('/manage-plan/team', { intent: 'remove', userId: former.id });
+  actors.push({ ...(await accountOf(app, former)), name: 'former member', isAdmin: false, tier: 'starter' });
   const demoted = await app.user({ role: 'admin' });
   await set(demoted, { role: 'user' });
   const left = { name: 'demoted admin with a session left over', isAdmin: false, tier: 'starter' } as const;

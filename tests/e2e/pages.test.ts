@@ -134,6 +134,8 @@ const byActor: { who: string; pages: Row[] }[] = [
       ['/dashboard', 'Dashboard'],
       ['/manage-plan', /./],
       ['/manage-plan/support', /./],
+      ['/manage-plan/team', 'Your Team'],
+      ['/team/invitation/made-up', 'You can’t join with this link'],
       ['/account', 'Your Account'],
       ['/account/delete', 'Delete your account?'],
       ['/admin/login', /./],
@@ -145,6 +147,7 @@ const byActor: { who: string; pages: Row[] }[] = [
       ['/dashboard', 'Dashboard'],
       ['/dashboard/ads/{ad}/export', /./],
       ['/manage-plan', /./],
+      ['/manage-plan/team', 'Your Team'],
     ],
   },
   {

@@ -53,7 +53,7 @@ export async function discardFiles(keys: readonly string[], tx: Executor = db): 
   await enqueue('delete-files', {}, { tx, key: 'delete-files' });
 }
 
-/** discardFiles for every file of a person's ads, however many they are. Call it in the transaction that removes the rows. */
+/** discardFiles for every file of an account's ads, however many they are. Call it in the transaction that removes the rows. */
 export async function discardFilesOf(userId: string, tx: Executor): Promise<void> {
   const { cleanKey, markedKey, sceneKey, referenceKey, productKey } = ads;
   await tx.execute(sql`

@@ -2,7 +2,7 @@ import type { AdSize, Tuning } from '#app/composer/ad-design.ts';
 import type { ExportFormat } from '#app/composer/placements.ts';
 import type { AdStage, AdStatus } from '#app/db/schema.ts';
 
-/** An ad as its owner sees it in the dashboard; safe to send to the browser. */
+/** An ad as somebody sees it in the dashboard; safe to send to the browser. */
 export type AdView = {
   id: string;
   title: string;
@@ -28,6 +28,11 @@ export type AdView = {
   tuning: Tuning | null;
   /** Whether it can be drawn again in other sizes: not when a model painted it whole. */
   reflows: boolean;
+  /** Who made it, for a team: 'you', a name, or 'a former member'. */
+  creator: string;
+  /** Of the account whose credits are used now; false for a member's own ads from outside the team. */
+  isShared: boolean;
+  mayDelete: boolean;
 };
 
 /** One page of somebody's ads; `page` and `pages` count from 1, `total` is the number of ads on all pages. */

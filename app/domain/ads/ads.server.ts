@@ -1,7 +1,8 @@
-import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { pixelsOf } from '#app/composer/ad-design.ts';
 import { db } from '#app/db/client.server.ts';
-import { ads } from '#app/db/schema.ts';
+import { ads, users } from '#app/db/schema.ts';
 import { isUuid } from '#app/db/uuid.ts';
 import { publish } from '#app/live.server.ts';
 import { discardFiles, keysOf } from './ad-files.server.ts';
@@ -25,73 +26,104 @@ const shownColumns = {
   tuning: ads.tuning,
   reflows: sql<boolean>`${ads.design} is not null`,
   createdAt: ads.createdAt,
+  userId: ads.userId,
+  creatorId: ads.creatorId,
+  creatorName: users.name,
 };
 
-/** One page of somebody's ads, newest first; a page past the end gives the last one. */
-export async function listAds(userId: string, page: number): Promise<AdPage> {
-  const mine = and(eq(ads.userId, userId), isNull(ads.deletedAt));
-  // Nulls last as in the index ads_of_user: otherwise all of somebody's ads are sorted for each page.
-  const newestFirst = [sql`${ads.createdAt} desc nulls last`, sql`${ads.id} desc nulls last`];
-  const [counted] = await db.select({ total: count() }).from(ads).where(mine);
-  const total = counted?.total ?? 0;
+/** Who looks at ads: a person, and the account whose ads they share (their own id outside a team). */
+export type AdReader = { id: string; accountId: string };
+
+/** The accounts whose ads somebody may see: the team's, and beside it the one of their own from before. */
+function accountsOf({ id, accountId }: AdReader): string[] {
+  return id === accountId ? [id] : [accountId, id];
+}
+
+// Nulls last as in the index ads_of_user: otherwise all of somebody's ads are sorted for each page.
+const newestFirst = [sql`${ads.createdAt} desc nulls last`, sql`${ads.id} desc nulls last`];
+
+/** One page of the ads somebody may see, newest first; a page past the end gives the last one. */
+export async function listAds(reader: AdReader, page: number): Promise<AdPage> {
+  const accounts = accountsOf(reader);
+  const shownOf = (account: string) => and(eq(ads.userId, account), isNull(ads.deletedAt));
+  const counts = await Promise.all(accounts.map((account) => db.$count(ads, shownOf(account))));
+  const total = counts.reduce((sum, count) => sum + count, 0);
   const pages = Math.max(1, Math.ceil(total / adsPerPage));
   const shown = Math.min(Math.max(1, page), pages);
-  // The pages before are skipped in that index alone; rows are read for this page only.
-  const onPage = db
-    .select({ id: ads.id })
-    .from(ads)
-    .where(mine)
-    .orderBy(...newestFirst)
+  const offset = (shown - 1) * adsPerPage;
+  // The pages before are skipped in that index alone, once for each account; rows are read for this page only.
+  const [first, second] = accounts.map((account) =>
+    db
+      .select({ id: ads.id, createdAt: ads.createdAt })
+      .from(ads)
+      .where(shownOf(account))
+      .orderBy(...newestFirst)
+      .limit(offset + adsPerPage),
+  );
+  if (!first) throw new Error('nobody looks at these ads');
+  const both = sql`created_at desc nulls last, id desc nulls last`;
+  const onPage = (second ? unionAll(first, second).orderBy(both) : first.$dynamic())
     .limit(adsPerPage)
-    .offset((shown - 1) * adsPerPage)
+    .offset(offset)
     .as('on_page');
   const rows = await db
     .select(shownColumns)
     .from(ads)
     .innerJoin(onPage, eq(ads.id, onPage.id))
+    .leftJoin(users, eq(users.id, ads.creatorId))
     .orderBy(...newestFirst);
-  return { ads: rows.map(viewOf), page: shown, pages, total };
+  return { ads: rows.map((row) => viewOf(row, reader)), page: shown, pages, total };
 }
 
 type AdRow = typeof ads.$inferSelect;
 
 /** Another person's ad, a deleted one and one that never was are all undefined. */
-export async function findAd(userId: string, adId: string): Promise<AdRow | undefined> {
+export async function findAd(reader: AdReader, adId: string): Promise<AdRow | undefined> {
   if (!isUuid(adId)) return undefined;
   const [row] = await db
     .select()
     .from(ads)
-    .where(and(eq(ads.id, adId), eq(ads.userId, userId), isNull(ads.deletedAt)));
+    .where(and(eq(ads.id, adId), inArray(ads.userId, accountsOf(reader)), isNull(ads.deletedAt)));
   return row;
 }
 
-export type DeleteResult = { ok: true } | { ok: false; reason: 'not-found' | 'still-generating' };
+export type DeleteResult =
+  | { ok: true }
+  | { ok: false; reason: 'not-found' | 'still-generating' | 'not-theirs' };
 
 /**
  * Soft-deletes an ad and has its files removed; from the same moment no URL serves them. Deleting it again, as from a
- * second window, is no failure.
+ * second window, is no failure. In a team the owner deletes any ad, a member those they made and those that failed.
  */
-export async function deleteAd(userId: string, adId: string): Promise<DeleteResult> {
+export async function deleteAd(reader: AdReader, adId: string): Promise<DeleteResult> {
   if (!isUuid(adId)) return { ok: false, reason: 'not-found' };
   return db.transaction(async (tx) => {
     const [row] = await tx
       .select()
       .from(ads)
-      .where(and(eq(ads.id, adId), eq(ads.userId, userId)))
+      .where(and(eq(ads.id, adId), inArray(ads.userId, accountsOf(reader))))
       .for('update');
     if (!row) return { ok: false, reason: 'not-found' };
     if (row.deletedAt) return { ok: true };
+    if (!mayDelete(row, reader)) return { ok: false, reason: 'not-theirs' };
     if (row.status === 'generating') return { ok: false, reason: 'still-generating' };
     await tx.update(ads).set({ deletedAt: sql`now()` }).where(eq(ads.id, adId));
     await discardFiles(keysOf(row), tx);
-    await publish({ type: 'ad', userId, adId, status: 'deleted', stage: row.stage }, tx);
+    await publish({ type: 'ad', userId: row.userId, adId, status: 'deleted', stage: row.stage }, tx);
     return { ok: true };
   });
 }
 
-type ShownRow = Pick<AdRow, Exclude<keyof typeof shownColumns, 'reflows'>> & { reflows: boolean };
+function mayDelete(row: Pick<AdRow, 'userId' | 'creatorId' | 'status'>, { id }: AdReader): boolean {
+  return row.userId === id || row.creatorId === id || row.status === 'failed';
+}
 
-function viewOf(row: ShownRow): AdView {
+type ShownRow = Pick<AdRow, Exclude<keyof typeof shownColumns, 'reflows' | 'creatorName'>> & {
+  reflows: boolean;
+  creatorName: string | null;
+};
+
+function viewOf(row: ShownRow, reader: AdReader): AdView {
   const { width, height } = pixelsOf(row.size);
   const done = row.status === 'completed';
   return {
@@ -111,6 +143,9 @@ function viewOf(row: ShownRow): AdView {
     seed: row.seed,
     tuning: row.tuning,
     reflows: row.reflows,
+    creator: row.creatorId === reader.id ? 'you' : (row.creatorName ?? 'a former member'),
+    isShared: row.userId === reader.accountId,
+    mayDelete: mayDelete(row, reader),
   };
 }
 

@@ -3,9 +3,9 @@ import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { ModelError } from '#app/adapters/model-error.ts';
 import { StorageError } from '#app/adapters/storage/port.ts';
 import { ComposeError } from '#app/composer/compose.ts';
-import { db, isDatabaseDown, isUniqueViolation } from '#app/db/client.server.ts';
-import { type AdStage, ads } from '#app/db/schema.ts';
-import { effectiveTier } from '#app/domain/billing/entitlement.server.ts';
+import { db, type Executor, isDatabaseDown, isUniqueViolation } from '#app/db/client.server.ts';
+import { type AdStage, ads, teamMembers } from '#app/db/schema.ts';
+import { entitlementOf } from '#app/domain/billing/entitlement.server.ts';
 import { type Plan, plans } from '#app/domain/billing/plans.ts';
 import { getUsage, refundCredit, reserveCredits } from '#app/domain/usage/usage.server.ts';
 import { enqueue } from '#app/jobs/queue.server.ts';
@@ -26,7 +26,16 @@ export const maxAttempts = 3;
 
 export type StartResult =
   | { ok: true; adIds: string[] }
-  | { ok: false; reason: 'limit-reached'; plan: Plan; used: number; limit: number; asked: number }
+  /** `isMember`: the credits are those of a team whose plan is another person's to change. */
+  | {
+      ok: false;
+      reason: 'limit-reached';
+      plan: Plan;
+      used: number;
+      limit: number;
+      asked: number;
+      isMember: boolean;
+    }
   | { ok: false; reason: 'size-not-allowed' | 'images-not-allowed' | 'tuning-not-allowed'; plan: Plan };
 
 /** Pictures sent with a brief, stored already (see storeUploads). */
@@ -36,6 +45,7 @@ export type Pictures = { referenceKey: string | null; productKey: string | null 
  * Starts a generation: checks what the plan allows, then in one transaction takes the credits, makes the ads and wakes
  * a worker for each: all variants or none. The same idempotency key gives the same ads and is charged once, however
  * often, however parallel and with however many variants it is sent. `pictures` holds one set of files for each variant.
+ * Somebody in a team uses the owner's plan and credits, and the ads are the team's.
  */
 export async function startGeneration(input: {
   userId: string;
@@ -48,7 +58,8 @@ export async function startGeneration(input: {
   const { userId, order, pictures = [], sourceAdId } = input;
   const { size, variants: asked = 1 } = order;
   const pictureKeys = pictures.flatMap((set) => Object.values(set)).filter((key) => key !== null);
-  const plan = plans[await effectiveTier(userId)];
+  const { tier, accountId } = await entitlementOf(userId);
+  const plan = plans[tier];
   if (!plan.sizes.includes(size)) return { ok: false, reason: 'size-not-allowed', plan };
   if (pictureKeys.length > 0 && !plan.imageUploads) return { ok: false, reason: 'images-not-allowed', plan };
   if ((asked > 1 || order.tuning) && !plan.fineTuning)
@@ -57,35 +68,40 @@ export async function startGeneration(input: {
 
   try {
     const adIds = await db.transaction(async (tx) => {
-      const known = await findByIdempotencyKey(userId, idempotencyKey, tx);
+      const known = await findByIdempotencyKey(accountId, idempotencyKey, tx);
       if (known.length > 0) return known;
+      // Who has left the team since, or was removed, takes nothing more from it; who is leaving waits for this ad.
+      if (accountId !== userId && !(await holdMembership(userId, accountId, tx))) return null;
       const planLimit = plan.monthlyGenerations;
-      const month = await reserveCredits(tx, { userId, planLimit, count: asked });
+      const month = await reserveCredits(tx, { userId: accountId, planLimit, count: asked });
       // The last credits may have gone to the same form, sent a moment earlier.
-      if (!month) return findByIdempotencyKey(userId, idempotencyKey, tx);
+      if (!month) return findByIdempotencyKey(accountId, idempotencyKey, tx);
       const rows = variantsOf({ order: { ...order, idempotencyKey }, seed: input.seed }).map(
         (row, index) => ({
           ...row,
           ...pictures[index],
-          userId,
+          userId: accountId,
+          creatorId: userId,
           chargedMonth: month,
           sourceAdId,
         }),
       );
       const made = await tx.insert(ads).values(rows).returning({ id: ads.id });
       await keepFiles(pictureKeys, tx);
-      for (const { id } of made) await enqueue('generate-ad', { adId: id }, { tx, key: id, group: userId });
+      for (const { id } of made)
+        await enqueue('generate-ad', { adId: id }, { tx, key: id, group: accountId });
       return made.map(({ id }) => id);
     });
+    if (adIds === null) return startGeneration(input);
     if (adIds.length > 0) return { ok: true, adIds };
   } catch (error) {
     // Two requests with one key at the same time: the unique index let one through, both get its ads.
-    const known = isUniqueViolation(error) ? await findByIdempotencyKey(userId, idempotencyKey) : [];
+    const known = isUniqueViolation(error) ? await findByIdempotencyKey(accountId, idempotencyKey) : [];
     if (known.length > 0) return { ok: true, adIds: known };
     throw error;
   }
-  const { used, limit } = await getUsage(userId, plan.monthlyGenerations);
-  return { ok: false, reason: 'limit-reached', plan, used, limit, asked };
+  const { used, limit } = await getUsage(accountId, plan.monthlyGenerations);
+  return { ok: false, reason: 'limit-reached', plan, used, limit, asked, isMember: accountId !== userId };
 }
 
 /** One row for each variant, the first the newest. A fixed seed counts up from one variant to the next. */
@@ -108,13 +124,23 @@ function variantsOf({ order, seed }: { order: AdOrder & { idempotencyKey: string
 }
 
 /** Every ad made under a key; none when it was never used. A key of the form holds no slash. */
-async function findByIdempotencyKey(userId: string, key: string, executor: Pick<typeof db, 'select'> = db) {
+async function findByIdempotencyKey(accountId: string, key: string, executor: Executor = db) {
   const keys = variantCounts.map((count) => (count === '1' ? key : `${key}/${count}`));
   const known = await executor
     .select({ id: ads.id })
     .from(ads)
-    .where(and(eq(ads.userId, userId), inArray(ads.idempotencyKey, keys)));
+    .where(and(eq(ads.userId, accountId), inArray(ads.idempotencyKey, keys)));
   return known.map(({ id }) => id);
+}
+
+/** Keeps a membership as it is until the transaction ends; false when it is over. */
+async function holdMembership(userId: string, ownerId: string, tx: Executor): Promise<boolean> {
+  const held = await tx
+    .select({ userId: teamMembers.userId })
+    .from(teamMembers)
+    .where(and(eq(teamMembers.userId, userId), eq(teamMembers.ownerId, ownerId)))
+    .for('share');
+  return held.length > 0;
 }
 
 type Claim = Pick<

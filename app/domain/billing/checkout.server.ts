@@ -6,6 +6,7 @@ import { db } from '#app/db/client.server.ts';
 import { subscribers } from '#app/db/schema.ts';
 import { takeTurn } from '#app/domain/users/rate-limits.server.ts';
 import { describeError, log } from '#app/log.server.ts';
+import { entitlementOf } from './entitlement.server.ts';
 import type { Tier } from './plans.ts';
 import { syncSubscription } from './sync.server.ts';
 
@@ -16,7 +17,13 @@ export type BillingPage =
   | { ok: true; url: string }
   | {
       ok: false;
-      reason: 'payments-off' | 'provider-unavailable' | 'already-subscribed' | 'no-customer' | 'too-many';
+      reason:
+        | 'payments-off'
+        | 'provider-unavailable'
+        | 'already-subscribed'
+        | 'in-team'
+        | 'no-customer'
+        | 'too-many';
     };
 
 /** Pages a user may have opened in a minute. */
@@ -27,7 +34,7 @@ const opening = new Map<string, Promise<BillingPage>>();
 
 /**
  * The page on which a user pays for a tier. One who is subscribed confirms the change in the provider's portal instead,
- * so that nobody ever pays for two subscriptions. The price is the provider's for the tier; nothing else is taken from outside.
+ * so that nobody ever pays for two subscriptions. Who uses a team's plan leaves the team first. The price is the provider's for the tier; nothing else is taken from outside.
  */
 export function openCheckout(user: Payer, tier: PaidTier): Promise<BillingPage> {
   const key = `${user.id} ${tier}`;
@@ -41,6 +48,8 @@ export function openCheckout(user: Payer, tier: PaidTier): Promise<BillingPage> 
 }
 
 async function findCheckout(provider: PaymentsPort, user: Payer, tier: PaidTier): Promise<BillingPage> {
+  const { accountId } = await entitlementOf(user.id);
+  if (accountId !== user.id) return { ok: false, reason: 'in-team' };
   const customerId = await ensureCustomer(provider, user);
   const synced = await syncSubscription(customerId);
   if (!synced.ok) return synced;

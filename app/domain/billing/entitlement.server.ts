@@ -1,19 +1,50 @@
 import { eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { config } from '#app/config.server.ts';
 import { db, type Executor } from '#app/db/client.server.ts';
-import { subscribers } from '#app/db/schema.ts';
-import type { Tier } from './plans.ts';
+import { subscribers, teamMembers, users } from '#app/db/schema.ts';
+import { plans, type Tier } from './plans.ts';
 
-/** The plan a user may use right now: what is paid for and still running, else Starter. */
-export async function effectiveTier(userId: string, executor: Executor = db): Promise<Tier> {
-  const [row] = await executor.select().from(subscribers).where(eq(subscribers.userId, userId));
-  return row ? tierOf(row, new Date()) : 'starter';
+type Subscriber = typeof subscribers.$inferSelect;
+
+/** What somebody may do right now, and on whose account. */
+export type Entitlement = {
+  tier: Tier;
+  /** Whose credits are used and whose ads are shared: the owner's while a team gives rights, else the person's own. */
+  accountId: string;
+  /** The owner of the team they are a member of, also while it gives no rights. */
+  teamOwnerId: string | null;
+};
+
+const ofOwner = alias(subscribers, 'of_owner');
+
+/**
+ * The one place that says which plan counts for a person: one of their own that goes on, else the plan of the team they
+ * are a member of, else one of their own that was canceled and still runs, else Starter.
+ */
+export async function entitlementOf(userId: string, executor: Executor = db): Promise<Entitlement> {
+  const [row] = await executor
+    .select({ own: subscribers, ownerId: teamMembers.ownerId, owners: ofOwner })
+    .from(users)
+    .leftJoin(subscribers, eq(subscribers.userId, users.id))
+    .leftJoin(teamMembers, eq(teamMembers.userId, users.id))
+    .leftJoin(ofOwner, eq(ofOwner.userId, teamMembers.ownerId))
+    .where(eq(users.id, userId));
+  const { own = null, ownerId: teamOwnerId = null, owners = null } = row ?? {};
+  const now = new Date();
+  const ownTier = own ? tierOf(own, now) : 'starter';
+  const teamTier = owners ? tierOf(owners, now) : 'starter';
+  const goesOn = ownTier !== 'starter' && own?.subscriptionStatus !== 'canceled';
+  if (!goesOn && teamOwnerId && plans[teamTier].seats > 1) {
+    return { tier: teamTier, accountId: teamOwnerId, teamOwnerId };
+  }
+  return { tier: ownTier, accountId: userId, teamOwnerId };
 }
 
 /** Rights of a subscription row: canceled keeps them until the period ends, past_due for a grace period, then Starter. */
-export function tierOf(row: typeof subscribers.$inferSelect, now: Date): Tier {
+export function tierOf(row: Subscriber, now: Date): Tier {
   if (!row.subscriptionTier || !row.subscriptionStatus) return 'starter';
-  const rights: Record<NonNullable<typeof row.subscriptionStatus>, () => boolean> = {
+  const rights: Record<NonNullable<Subscriber['subscriptionStatus']>, () => boolean> = {
     active: () => true,
     trialing: () => true,
     canceled: () => row.subscriptionEnd !== null && row.subscriptionEnd > now,

@@ -35,6 +35,11 @@ const free: SubscriptionView = {
   endsAt: null,
 };
 
+/** The plan of somebody who uses that of a team. */
+export function throughTeam(plan: Tier): SubscriptionView {
+  return { ...free, plan, tier: plan, statusText: 'Through your team' };
+}
+
 /** The subscription behind a user's plan. One that was canceled and has run out is the free plan again. */
 export async function getSubscription(userId: string): Promise<SubscriptionView> {
   const [row] = await db.select().from(subscribers).where(eq(subscribers.userId, userId));

@@ -39,7 +39,7 @@ export async function promoteAd(
   actor: { id: string },
 ): Promise<boolean> {
   const { adId, ...text } = input;
-  const ad = await findAd(actor.id, adId);
+  const ad = await findAd({ id: actor.id, accountId: actor.id }, adId);
   const file = ad?.status === 'completed' && ad.cleanKey ? await storage.get(ad.cleanKey) : null;
   if (!ad || !file) return false;
   await addPicture({ ...text, picture: file.bytes, name: `${ad.title}.png`, source: `ad ${ad.id}` }, actor);

@@ -7,12 +7,14 @@ import {
   contactRequests,
   monthlyUsage,
   newsletterSubscribers,
+  teamInvitations,
   testPayments,
   users,
   verifications,
 } from '#app/db/schema.ts';
 import { discardFilesOf } from '#app/domain/ads/ad-files.server.ts';
 import { cancelSubscriptionNow } from '#app/domain/billing/end-subscription.server.ts';
+import { leaveTeamsOnDeletion } from '#app/domain/teams/leave.server.ts';
 import { forgetMailsTo } from '#app/jobs/queue.server.ts';
 import { publish } from '#app/live.server.ts';
 import { sendAccountDeleted } from './account-mails.server.ts';
@@ -32,7 +34,8 @@ export type DeleteUserOutcome =
  * Deletes a user with everything of theirs in one transaction: profile, sessions, ads, usage, subscription, messages,
  * the newsletter row of the same address, mails that wait for it. Files are noted for deletion, open streams end, a
  * farewell mail goes out, and the audit log keeps that it happened, without any personal data. A generation at work
- * finds its row gone and drops what it made. A subscription is ended at its provider first; while that fails the account stays.
+ * finds its row gone and drops what it made. A subscription is ended at its provider first; while that fails the account
+ * stays. Ads made as a member of a team belong to its owner and stay; the team of an owner ends.
  */
 export async function deleteUser(input: DeleteUserInput): Promise<DeleteUserOutcome> {
   const { userId } = input;
@@ -61,6 +64,8 @@ export async function isLastAdmin(userId: string, executor: Executor = db): Prom
 }
 
 async function deleteIn(tx: Executor, { userId, actor }: DeleteUserInput): Promise<DeleteUserOutcome> {
+  const [leaving] = await tx.select().from(users).where(eq(users.id, userId));
+  if (leaving) await leaveTeamsOnDeletion(leaving, tx);
   const person = await lockUser(tx, userId);
   if (!person) return { ok: false, reason: 'not-found' };
   if (await isLastAdmin(userId, tx)) return { ok: false, reason: 'last-admin' };
@@ -68,6 +73,7 @@ async function deleteIn(tx: Executor, { userId, actor }: DeleteUserInput): Promi
   await tx.delete(verifications).where(eq(verifications.value, userId));
   await tx.delete(contactRequests).where(isMessageOf(person));
   await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, person.email));
+  await tx.delete(teamInvitations).where(eq(teamInvitations.email, person.email));
   await tx.delete(testPayments).where(eq(testPayments.userId, userId));
   await forgetMailsTo(person.email, tx);
   await tx.delete(users).where(eq(users.id, userId));

@@ -1,11 +1,11 @@
 import { makeZip } from 'client-zip';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, ne } from 'drizzle-orm';
 import { storage } from '#app/adapters/adapters.server.ts';
 import { db } from '#app/db/client.server.ts';
 import { ads } from '#app/db/schema.ts';
 import { keysOf } from '#app/domain/ads/ad-files.server.ts';
 import { downloadNameOf } from '#app/domain/ads/ad-view.ts';
-import { effectiveTier } from '#app/domain/billing/entitlement.server.ts';
+import { entitlementOf } from '#app/domain/billing/entitlement.server.ts';
 import { plans } from '#app/domain/billing/plans.ts';
 import { describeError, log } from '#app/log.server.ts';
 import { profileParts } from './export-profile.server.ts';
@@ -19,20 +19,22 @@ const batch = 50;
  * in the meantime is left out; what can't be read is named in missing-files.txt.
  */
 export async function exportData(userId: string): Promise<ReadableStream<Uint8Array>> {
-  const { watermark } = plans[await effectiveTier(userId)];
-  const entries = entriesOf(userId, watermark);
+  const { tier, accountId } = await entitlementOf(userId);
+  const entries = entriesOf({ userId, accountId, watermark: plans[tier].watermark });
   // Only `next`: a reader who goes away would otherwise have the generator throw into nowhere.
   return makeZip({ [Symbol.asyncIterator]: () => ({ next: () => entries.next() }) });
 }
 
+/** Whose data, whose ads they share, and how they see pictures. */
+type Reader = { userId: string; accountId: string; watermark: boolean };
 type Entry = { name: string; input: Uint8Array | AsyncIterable<string> | string; lastModified: Date };
 type AdRow = typeof ads.$inferSelect;
 
-async function* entriesOf(userId: string, watermark: boolean): AsyncGenerator<Entry, undefined> {
-  yield { name: 'data.json', input: dataOf(userId, watermark), lastModified: new Date() };
+async function* entriesOf(reader: Reader): AsyncGenerator<Entry, undefined> {
+  yield { name: 'data.json', input: dataOf(reader), lastModified: new Date() };
   const missing: string[] = [];
-  for await (const ad of adsOf(userId)) {
-    for (const { name, key } of filesOf(ad, watermark)) {
+  for await (const ad of adsOf(reader)) {
+    for (const { name, key } of filesOf(ad, reader)) {
       const bytes = await readFile(key);
       if (bytes) yield { name, input: bytes, lastModified: ad.completedAt ?? ad.createdAt };
       else if (await isThere(ad.id)) missing.push(name);
@@ -45,16 +47,16 @@ async function* entriesOf(userId: string, watermark: boolean): AsyncGenerator<En
 }
 
 /** data.json in pieces, none of them empty: the zip writer takes an empty one for the end. */
-async function* dataOf(userId: string, watermark: boolean): AsyncGenerator<string, undefined> {
+async function* dataOf(reader: Reader): AsyncGenerator<string, undefined> {
   let before = '{\n';
-  for (const [name, value] of Object.entries(await profileParts(userId))) {
+  for (const [name, value] of Object.entries(await profileParts(reader.userId))) {
     yield `${before}  ${JSON.stringify(name)}: ${indented(value, 2)}`;
     before = ',\n';
   }
   yield `${before}  "ads": [`;
   let between = '\n';
-  for await (const ad of adsOf(userId)) {
-    yield `${between}    ${indented(adData(ad, watermark), 4)}`;
+  for await (const ad of adsOf(reader)) {
+    yield `${between}    ${indented(adData(ad, reader), 4)}`;
     between = ',\n';
   }
   yield '\n  ]\n}\n';
@@ -64,8 +66,14 @@ function indented(value: unknown, spaces: number): string {
   return JSON.stringify(value, null, 2).replaceAll('\n', `\n${' '.repeat(spaces)}`);
 }
 
-/** Every ad a row is left of, in the order of an index that has the person first. */
-async function* adsOf(userId: string): AsyncGenerator<AdRow, undefined> {
+/** Every ad of a person's account a row is left of, then those they made in the team of another. */
+async function* adsOf({ userId }: Reader): AsyncGenerator<AdRow, undefined> {
+  yield* adsOfAccount(userId);
+  yield* adsMadeElsewhere(userId);
+}
+
+/** In the order of an index that has the account first. */
+async function* adsOfAccount(userId: string): AsyncGenerator<AdRow, undefined> {
   let after = '';
   for (;;) {
     const rows: AdRow[] = await db
@@ -81,11 +89,27 @@ async function* adsOf(userId: string): AsyncGenerator<AdRow, undefined> {
   }
 }
 
+async function* adsMadeElsewhere(userId: string): AsyncGenerator<AdRow, undefined> {
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const rows: AdRow[] = await db
+      .select()
+      .from(ads)
+      .where(and(eq(ads.creatorId, userId), ne(ads.userId, userId), gt(ads.id, after)))
+      .orderBy(asc(ads.id))
+      .limit(batch);
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < batch) return;
+    after = last.id;
+  }
+}
+
 /** What a person may know of an ad: everything but storage keys and the queue's own notes. */
-function adData(ad: AdRow, watermark: boolean) {
+function adData(ad: AdRow, reader: Reader) {
   const { id, title, prompt, brief, size, status, failure, seed, tuning, writer, painter } = ad;
   const { createdAt, completedAt, deletedAt, sourceAdId, chargedMonth, refundedAt } = ad;
-  const files = filesOf(ad, watermark);
+  const files = filesOf(ad, reader);
   // A design names the pictures in it by storage key; here they are files of the zip.
   const nameOf = (key: string) => files.find((file) => file.key === key)?.name ?? null;
   const keys = keysOf(ad);
@@ -99,9 +123,9 @@ function adData(ad: AdRow, watermark: boolean) {
   };
 }
 
-/** Names within the zip, and storage keys; none once an ad is deleted. */
-function filesOf(ad: AdRow, watermark: boolean): { name: string; key: string }[] {
-  if (ad.deletedAt) return [];
+/** Names within the zip, and storage keys; none once an ad is deleted, or is that of a team one has left. */
+function filesOf(ad: AdRow, { userId, accountId, watermark }: Reader): { name: string; key: string }[] {
+  if (ad.deletedAt || (ad.userId !== userId && ad.userId !== accountId)) return [];
   const title = [...downloadNameOf(ad.title).slice(0, -4)].slice(0, 40).join('');
   const name = `${ad.createdAt.toISOString().slice(0, 10)}_${title}_${ad.id}`;
   const picture = ad.status === 'completed' ? (watermark ? ad.markedKey : ad.cleanKey) : null;

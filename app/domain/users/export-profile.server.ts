@@ -8,6 +8,7 @@ import {
   subscribers,
   users,
 } from '#app/db/schema.ts';
+import { listReceived, readJoinedTeam, readOwnTeam } from '#app/domain/teams/team.server.ts';
 import { isMessageOf } from './delete-user.server.ts';
 import { deviceName } from './device-name.ts';
 
@@ -19,9 +20,10 @@ export async function profileParts(userId: string): Promise<Record<string, unkno
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (!user) return {};
   const { id, name, email, emailVerified, image, role, createdAt, updatedAt } = user;
-  const [subscription, usage, messages, newsletter, devices] = await Promise.all([
+  const [subscription, usage, team, messages, newsletter, devices] = await Promise.all([
     subscriptionOf(id),
     usageOf(id),
+    teamOf(user),
     messagesOf(user),
     newsletterOf(email),
     sessionsOf(id),
@@ -31,6 +33,7 @@ export async function profileParts(userId: string): Promise<Record<string, unkno
     profile: { id, fullName: name, email, emailVerified, image, role, createdAt, updatedAt },
     subscription: subscription ?? null,
     usageByMonth: usage,
+    team,
     contactRequests: messages,
     newsletter: newsletter ?? null,
     sessions: devices,
@@ -58,6 +61,18 @@ function usageOf(userId: string) {
     .from(monthlyUsage)
     .where(eq(monthlyUsage.userId, userId))
     .orderBy(asc(monthYear));
+}
+
+/** Of others no more than the team page shows. */
+async function teamOf({ id, email }: { id: string; email: string }) {
+  const joined = await readJoinedTeam(id);
+  const { members, invitations } = await readOwnTeam(id);
+  return {
+    memberOf: joined && { owner: joined.ownerName, joinedAt: joined.joinedAt },
+    members: members.map(({ userId: _, ...member }) => member),
+    invitationsSent: invitations.map(({ id: _, ...invitation }) => invitation),
+    invitationsReceived: (await listReceived(email)).map(({ id: _, ...invitation }) => invitation),
+  };
 }
 
 function messagesOf(user: { id: string; email: string }) {

@@ -61,7 +61,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const goes = [
   'Your profile, your password and every signed-in device',
   'All your ads, with their pictures and the images you sent in',
-  'Your plan, your credits and what is left of this month',
+  'Your plan, your credits and what is left of this month; a team of yours ends with it',
   'Your messages to us and your newsletter subscription',
 ];
 

@@ -18,7 +18,7 @@ export async function readExportRequest(
   const refuse = (problem: ExportProblem) =>
     ({ ok: false, answer: refused(request, adId, problem) }) as const;
   if (!viewer) return refuse('not-found');
-  const ad = await findAd(viewer.id, adId);
+  const ad = await findAd(viewer, adId);
   if (ad?.status !== 'completed' || !ad.cleanKey) return refuse('not-found');
   if (!viewer.planKnown) return refuse('busy');
   if (!plans[viewer.plan].allExports) return refuse('locked');

@@ -1,4 +1,6 @@
+import { type Entitlement, entitlementOf } from '#app/domain/billing/entitlement.server.ts';
 import { type LiveEvent, subscribe } from '#app/live.server.ts';
+import { describeError, log } from '#app/log.server.ts';
 import { passesGates } from '#app/middleware/pass-gates.server.ts';
 import { viewerContext } from '#app/middleware/session.server.ts';
 import { closeOnShutdown } from '#app/shutdown.server.ts';
@@ -8,11 +10,12 @@ import type { Route } from './+types/events';
 const keepAliveEvery = 20_000;
 
 /**
- * GET /events: server-sent events of the signed-in person's ads, and of settings, which everybody hears. While a gate is
- * shut the ads are kept quiet; the page asks again once it opens.
+ * GET /events: server-sent events of the signed-in person's ads and team, and of settings, which everybody hears. While a
+ * gate is shut all but settings is kept quiet; the page asks again once it opens.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
+  let circle: Circle | null = viewer && { id: viewer.id, ...(await entitlementOf(viewer.id)) };
 
   const encoder = new TextEncoder();
   let cleanUp = () => {};
@@ -35,17 +38,32 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       };
       const tell = (event: LiveEvent) =>
         send(`event: ${event.type}\ndata: ${JSON.stringify(withoutUser(event))}\n\n`);
+      const lookAgain = async () => {
+        if (viewer) circle = { id: viewer.id, ...(await entitlementOf(viewer.id)) };
+      };
+      const hear = async (event: LiveEvent) => {
+        if (event.type === 'plan') await lookAgain();
+        if (await passesGates(request, viewer)) tell(event);
+      };
       // One after another, so that they arrive in their order.
       let turn = Promise.resolve();
       const unsubscribe = subscribe((event) => {
-        if (!isFor(event, viewer?.id)) return;
+        if (!isFor(event, circle)) return;
         if (event.type === 'session-ended') return end();
         if (event.type === 'settings') return tell(event);
-        turn = turn.then(async () => {
-          if (await passesGates(request, viewer)) tell(event);
-        });
+        // Whose ads this session hears of may be what has changed; until that is known it hears its own alone.
+        if (event.type === 'plan' && viewer && circle) circle = { ...circle, accountId: viewer.id };
+        turn = turn.then(() => hear(event)).catch(giveUp);
       });
-      const timer = setInterval(() => send(': still here\n\n'), keepAliveEvery);
+      const giveUp = (error: unknown) => {
+        log.warn({ error: describeError(error) }, 'a live stream could not look up its team');
+        end();
+      };
+      const timer = setInterval(() => {
+        send(': still here\n\n');
+        // The plan of a team may end without anybody's doing.
+        if (circle?.teamOwnerId) lookAgain().catch(giveUp);
+      }, keepAliveEvery);
       const forget = closeOnShutdown(end);
       cleanUp = () => {
         clearInterval(timer);
@@ -62,8 +80,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-function isFor(event: LiveEvent, userId: string | undefined): boolean {
-  return !('userId' in event) || event.userId === userId;
+/** Whose events a stream tells: a person's own, and those of the team that gives them rights. */
+type Circle = Entitlement & { id: string };
+
+function isFor(event: LiveEvent, circle: Circle | null): boolean {
+  if (!('userId' in event)) return true;
+  if (!circle) return false;
+  if (event.userId === circle.id) return true;
+  if (event.type === 'ad') return event.userId === circle.accountId;
+  // Also while the team gives no rights: it may be about to give them again.
+  return event.type === 'plan' && event.userId === circle.teamOwnerId;
 }
 
 function withoutUser(event: LiveEvent): Record<string, unknown> {

@@ -39,6 +39,12 @@ const signInToSubscribe: Notice = {
   description: 'Please sign in to subscribe to a plan.',
 };
 
+const signInToJoin: Notice = {
+  tone: 'info',
+  title: 'You are invited to a team',
+  description: 'Sign in with the address the invitation came to, or sign up with it first.',
+};
+
 type Shown = { view: AuthView; notice: Notice | null };
 
 /** The view for a query of /auth, such as 'tab=signup'. */
@@ -48,7 +54,9 @@ export function viewOfQuery(query: URLSearchParams, link: ResetLink): Shown {
   if (link === 'invalid' || query.get('error') === 'access_denied')
     return { view: 'forgot', notice: invalid };
   if (query.get('view') === 'forgot') return { view: 'forgot', notice: null };
-  if (query.get('tab') === 'signup') return { view: 'sign-up', notice: null };
+  const isInvited = query.get('next')?.startsWith('/team/invitation/') === true;
+  if (query.get('tab') === 'signup') return { view: 'sign-up', notice: isInvited ? signInToJoin : null };
+  if (isInvited) return { view: 'sign-in', notice: signInToJoin };
   if (query.get('reason') === 'subscribe') return { view: 'sign-in', notice: signInToSubscribe };
   return { view: 'sign-in', notice: query.has('confirmed') ? confirmationNotice(query.get('error')) : null };
 }

@@ -46,9 +46,11 @@ export function CompletedActions({ ad, plan, pageKey }: { ad: AdView; plan: Plan
         >
           Remix
         </AdAction>
-        <div className="col-span-2 grid">
-          <DeleteAction ad={ad} />
-        </div>
+        {ad.mayDelete ? (
+          <div className="col-span-2 grid">
+            <DeleteAction ad={ad} />
+          </div>
+        ) : null}
       </div>
       {locked ? (
         <p id={reason} className="text-2xs text-ink-soft">

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, EyeOff, UserRound } from 'lucide-react';
 import type { AdView } from '#app/domain/ads/ad-view.ts';
 import type { Plan } from '#app/domain/billing/plans.ts';
 import { CompletedActions, FailedActions } from '#app/routes/dashboard/ad-actions.tsx';
@@ -7,11 +7,11 @@ import { AdProgress } from '#app/routes/dashboard/ad-progress.tsx';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** `pageKey` is new with every load: an action pressed twice on one page is done once. */
-export type AdCardProps = { ad: AdView; plan: Plan; pageKey: string };
+/** `pageKey` is new with every load: an action pressed twice on one page is done once. `isTeam` has the card say who made the ad. */
+export type AdCardProps = { ad: AdView; plan: Plan; pageKey: string; isTeam: boolean };
 
 /** One ad in any of its states; the frame is the same in all, so that nothing moves when one follows another. */
-export function AdCard({ ad, plan, pageKey }: AdCardProps) {
+export function AdCard({ ad, plan, pageKey, isTeam }: AdCardProps) {
   return (
     <li
       data-ad-id={ad.id}
@@ -36,6 +36,7 @@ export function AdCard({ ad, plan, pageKey }: AdCardProps) {
             </span>
             {ad.madeBy ? <span>{ad.madeBy}</span> : null}
           </p>
+          {isTeam ? <Maker ad={ad} /> : null}
           {plan.fineTuning || ad.tuning ? <AdDetails ad={ad} /> : null}
         </div>
         {/* As high in every state as the actions of a finished ad. */}
@@ -50,6 +51,23 @@ export function AdCard({ ad, plan, pageKey }: AdCardProps) {
         </div>
       </div>
     </li>
+  );
+}
+
+/** Who of the team made it; a member's ads from outside the team are nobody else's to see. */
+function Maker({ ad }: { ad: AdView }) {
+  const Icon = ad.isShared ? UserRound : EyeOff;
+  return (
+    <p className="flex min-w-0 items-start gap-1.5 text-2xs text-ink-soft">
+      <Icon className="mt-px size-3.5 shrink-0" aria-hidden="true" />
+      {ad.isShared ? (
+        <span className="min-w-0 [overflow-wrap:anywhere]">
+          Made by <bdi className="font-semibold text-ink">{ad.creator}</bdi>
+        </span>
+      ) : (
+        'From your own account: only you see it'
+      )}
+    </p>
   );
 }
 

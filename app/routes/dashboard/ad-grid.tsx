@@ -9,10 +9,11 @@ import { Pagination } from '#app/routes/dashboard/pagination.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { LinkButton } from '#app/ui/link-button.tsx';
 
-type AdGridProps = { list: AdPage | null; plan: Plan; pageKey: string };
+/** `isTeam` says that several people make these ads. */
+type AdGridProps = { list: AdPage | null; plan: Plan; pageKey: string; isTeam: boolean };
 
-/** The user's ads, newest first, one page of them. */
-export function AdGrid({ list, plan, pageKey }: AdGridProps) {
+/** The user's ads and their team's, newest first, one page of them. */
+export function AdGrid({ list, ...rest }: AdGridProps) {
   const title = useFocusAfterRemoval(list?.total ?? 0);
   return (
     <section aria-labelledby="ads-title" className="grid gap-5 lg:pt-3">
@@ -23,24 +24,24 @@ export function AdGrid({ list, plan, pageKey }: AdGridProps) {
           tabIndex={-1}
           className="scroll-mt-6 rounded-sm text-heading font-bold tracking-tight outline-none"
         >
-          Your ads
+          {rest.isTeam ? 'Your team’s ads' : 'Your ads'}
         </h2>
         {list && list.total > 0 ? (
           <p className="text-sm text-ink-soft tabular-nums">{list.total.toLocaleString('en-US')} in all</p>
         ) : null}
       </div>
-      {list ? <Ads list={list} plan={plan} pageKey={pageKey} /> : <NotLoaded />}
+      {list ? <Ads list={list} {...rest} /> : <NotLoaded />}
     </section>
   );
 }
 
-function Ads({ list, plan, pageKey }: { list: AdPage; plan: Plan; pageKey: string }) {
+function Ads({ list, ...rest }: AdGridProps & { list: AdPage }) {
   if (list.total === 0) return <FirstAd />;
   return (
     <>
       <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 2xl:grid-cols-3">
         {list.ads.map((ad) => (
-          <AdCard key={ad.id} ad={ad} plan={plan} pageKey={pageKey} />
+          <AdCard key={ad.id} ad={ad} {...rest} />
         ))}
       </ul>
       <Pagination page={list.page} pages={list.pages} />

@@ -1,10 +1,13 @@
 import type { Plan } from '#app/domain/billing/plans.ts';
+import type { Sharing } from '#app/domain/teams/team.server.ts';
+import { SharedWith } from '#app/routes/plan/team/shared-with.tsx';
 import { Meter } from '#app/ui/progress.tsx';
 
 type CreditsPanelProps = {
   /** Generations this month; null when they could not be counted. */
   usage: { used: number; limit: number } | null;
   plan: Plan;
+  sharing: Sharing | null;
 };
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
@@ -14,7 +17,7 @@ export function nextReset(now = new Date()): string {
   return dayFormat.format(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
 }
 
-export function CreditsPanel({ usage, plan }: CreditsPanelProps) {
+export function CreditsPanel({ usage, plan, sharing }: CreditsPanelProps) {
   return (
     <section
       aria-labelledby="credits-title"
@@ -43,6 +46,11 @@ export function CreditsPanel({ usage, plan }: CreditsPanelProps) {
             </span>
             <span suppressHydrationWarning>Resets on {nextReset()}</span>
           </p>
+          {sharing ? (
+            <div className="mt-3 border-t border-line pt-3">
+              <SharedWith sharing={sharing} />
+            </div>
+          ) : null}
         </>
       ) : (
         <p className="mt-3 text-2xs text-ink-soft">

@@ -1,10 +1,12 @@
 import type { AdFormErrors, AdFormValues } from '#app/domain/ads/ad-form.ts';
 import type { AdPage } from '#app/domain/ads/ad-view.ts';
 import type { Plan } from '#app/domain/billing/plans.ts';
+import type { ReceivedInvitation, Sharing } from '#app/domain/teams/team.server.ts';
 import { AdGrid } from '#app/routes/dashboard/ad-grid.tsx';
 import { CreditsPanel } from '#app/routes/dashboard/credits-panel.tsx';
 import { DashboardHeader } from '#app/routes/dashboard/dashboard-header.tsx';
 import { GenerateForm } from '#app/routes/dashboard/generate-form.tsx';
+import { InvitationNote } from '#app/routes/dashboard/invitation-note.tsx';
 import { Container } from '#app/ui/container.tsx';
 import type { Notice } from '#app/ui/notice.ts';
 import { NoticeBanner } from '#app/ui/notice-banner.tsx';
@@ -21,6 +23,10 @@ export type DashboardViewProps = {
   planKnown: boolean;
   /** Generations this month; null when they could not be counted. */
   usage: { used: number; limit: number } | null;
+  /** The team whose credits and ads these are; null for who is alone. */
+  sharing: Sharing | null;
+  /** The latest one that waits for an answer. */
+  invitation: ReceivedInvitation | null;
   email: string;
   name: string;
   idempotencyKey: string;
@@ -36,7 +42,7 @@ const planUnknown: Notice = {
 
 /** The studio: the brief on one side, what came of it on the other. */
 export function DashboardView(props: DashboardViewProps) {
-  const { list, plan, planKnown, usage, email, name, idempotencyKey, outcome } = props;
+  const { list, plan, planKnown, usage, sharing, email, name, idempotencyKey, outcome } = props;
   return (
     <div className="flex min-h-dvh flex-col">
       <DashboardHeader plan={plan} planKnown={planKnown} name={name} email={email} />
@@ -53,10 +59,11 @@ export function DashboardView(props: DashboardViewProps) {
             </div>
             <PageNotice notice={outcome?.notice} />
             {planKnown ? null : <NoticeBanner notice={planUnknown} />}
-            <CreditsPanel usage={planKnown ? usage : null} plan={plan} />
+            {props.invitation ? <InvitationNote invitation={props.invitation} /> : null}
+            <CreditsPanel usage={planKnown ? usage : null} plan={plan} sharing={sharing} />
             <GenerateForm plan={plan} usage={usage} idempotencyKey={idempotencyKey} answer={outcome} />
           </div>
-          <AdGrid list={list} plan={plan} pageKey={idempotencyKey} />
+          <AdGrid list={list} plan={plan} pageKey={idempotencyKey} isTeam={sharing !== null} />
         </Container>
       </main>
     </div>

@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import { isDatabaseDown } from '#app/db/client.server.ts';
 import { listAds } from '#app/domain/ads/ads.server.ts';
 import { plans } from '#app/domain/billing/plans.ts';
+import { findSharing, listReceived } from '#app/domain/teams/team.server.ts';
 import { getUsage } from '#app/domain/usage/usage.server.ts';
 import { describeError, log } from '#app/log.server.ts';
 import { type Viewer, viewerContext } from '#app/middleware/session.server.ts';
@@ -23,14 +24,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     log.error({ reference: state.reference, error: describeError(error) }, 'loading the dashboard failed');
     return null;
   };
-  const [list, usage] = await Promise.all([
-    listAds(viewer.id, Number.isSafeInteger(asked) ? asked : 1).catch(orNull),
-    getUsage(viewer.id, plan.monthlyGenerations).catch(orNull),
+  const [list, usage, sharing, invitations] = await Promise.all([
+    listAds(viewer, Number.isSafeInteger(asked) ? asked : 1).catch(orNull),
+    getUsage(viewer.accountId, plan.monthlyGenerations).catch(orNull),
+    findSharing(viewer).catch(orNull),
+    viewer.accountId === viewer.id ? listReceived(viewer.email).catch(orNull) : null,
   ]);
+  const invitation = invitations?.[0] ?? null;
   const { email, name, planKnown } = viewer;
   const idempotencyKey = randomUUID();
   return data(
-    { list, plan, planKnown, usage, email, name, idempotencyKey },
+    { list, plan, planKnown, usage, sharing, invitation, email, name, idempotencyKey },
     { status: list && usage ? 200 : 500 },
   );
 }

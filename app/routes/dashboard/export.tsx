@@ -16,7 +16,7 @@ import { DashboardHeader } from './dashboard-header.tsx';
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   if (!viewer) throw redirect('/auth');
-  const ad = await findAd(viewer.id, params.adId);
+  const ad = await findAd(viewer, params.adId);
   if (ad?.status !== 'completed') throw data(null, { status: 404 });
   const { id, title, size, design } = ad;
   const { name, email, planKnown } = viewer;

@@ -56,7 +56,7 @@ async function regenerate(viewer: Viewer, form: FormData): Promise<DashboardOutc
   const title = 'Failed to regenerate ad';
   const plan = plans[viewer.plan];
   if (!plan.regenerate) return failed(403, title, 'Re-Gen is part of the Professional and Enterprise plans.');
-  const ad = await findAd(viewer.id, String(form.get('adId')));
+  const ad = await findAd(viewer, String(form.get('adId')));
   if (!ad) return notFound(title);
   const key = adFormSchema.shape.idempotencyKey.safeParse(form.get('idempotencyKey') ?? undefined).data;
   const { seed: _seed, ...rest } = ad.tuning ?? {};
@@ -78,7 +78,7 @@ const untuned = ' Fine-tuning is part of the Enterprise plan and was left out.';
 async function tryAgain(viewer: Viewer, form: FormData): Promise<DashboardOutcome> {
   const title = 'Failed to generate ad';
   const { fineTuning } = plans[viewer.plan];
-  const ad = await findAd(viewer.id, String(form.get('adId')));
+  const ad = await findAd(viewer, String(form.get('adId')));
   if (ad?.status !== 'failed') return notFound(title);
   const tuning = fineTuning ? ad.tuning : null;
   const started = await startGeneration({
@@ -90,7 +90,7 @@ async function tryAgain(viewer: Viewer, form: FormData): Promise<DashboardOutcom
     seed: ad.seed,
   });
   if (!started.ok) return describeRefusal(started, title);
-  await deleteAd(viewer.id, ad.id);
+  await deleteAd(viewer, ad.id);
   return succeeded(`Your ad is being generated again.${ad.tuning && !fineTuning ? untuned : ''}`);
 }
 
@@ -102,7 +102,7 @@ async function remix(viewer: Viewer, form: FormData): Promise<DashboardOutcome> 
       'Remix is not in your plan',
       'Remix is part of the Professional and Enterprise plans.',
     );
-  const ad = await findAd(viewer.id, String(form.get('adId')));
+  const ad = await findAd(viewer, String(form.get('adId')));
   if (!ad) return notFound('Failed to remix ad');
   const description = 'Change what you like, then generate.';
   return {
@@ -117,9 +117,15 @@ async function remix(viewer: Viewer, form: FormData): Promise<DashboardOutcome> 
 }
 
 async function remove(viewer: Viewer, form: FormData): Promise<DashboardOutcome> {
-  const result = await deleteAd(viewer.id, String(form.get('adId')));
+  const result = await deleteAd(viewer, String(form.get('adId')));
   if (result.ok) return succeeded('The ad was deleted.');
   if (result.reason === 'not-found') return notFound('Failed to delete ad');
+  if (result.reason === 'not-theirs')
+    return failed(
+      403,
+      'Failed to delete ad',
+      'Only the owner of the team and the person who made this ad can delete it.',
+    );
   return failed(
     409,
     'Failed to delete ad',

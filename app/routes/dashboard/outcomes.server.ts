@@ -49,9 +49,11 @@ export function describeRefusal(refusal: Refusal, title: string): DashboardOutco
 }
 
 function limitSentence(refusal: Extract<Refusal, { reason: 'limit-reached' }>): string {
-  const { plan, used, limit, asked } = refusal;
-  const sofar = `You have used ${used}/${limit} generations of the ${plan.name} plan.`;
-  const way = plan.tier === 'enterprise' ? 'Wait until next month' : 'Upgrade your plan';
+  const { plan, used, limit, asked, isMember } = refusal;
+  const who = isMember ? 'Your team has' : 'You have';
+  const sofar = `${who} used ${used}/${limit} generations of the ${plan.name} plan.`;
+  const upgrade = isMember ? 'Ask the owner of your team to upgrade' : 'Upgrade your plan';
+  const way = plan.tier === 'enterprise' ? 'Wait until next month' : upgrade;
   const left = Math.max(0, limit - used);
   if (asked === 1 || left === 0) return `${sofar} ${way} to create more ads.`;
   const credits = left === 1 ? '1 credit is left' : `${left} credits are left`;

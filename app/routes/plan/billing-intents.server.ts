@@ -46,6 +46,7 @@ const failures: Record<Extract<BillingPage, { ok: false }>['reason'], { status: 
     text: 'The payment provider could not be reached. Nothing was charged or changed. Please try again.',
   },
   'already-subscribed': { status: 409, text: 'You are on this plan already.' },
+  'in-team': { status: 409, text: 'You use the plan of a team. Leave the team to have a plan of your own.' },
   'no-customer': { status: 409, text: 'There is nothing to manage yet: you have not subscribed to a plan.' },
   'too-many': { status: 429, text: 'Too many tries. Please wait a minute.' },
 };

@@ -1,17 +1,25 @@
 import type { SubscriptionView } from '#app/domain/billing/subscription.server.ts';
+import type { Sharing } from '#app/domain/teams/team.server.ts';
 import type { Usage } from '#app/domain/usage/usage.server.ts';
 import { BillingForm } from '#app/routes/plan/billing-form.tsx';
 import { FeatureList } from '#app/routes/plan/plan-cards.tsx';
 import type { PlanOffer } from '#app/routes/plan/plan-offer.ts';
+import { SharedWith } from '#app/routes/plan/team/shared-with.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Card, CardTitle } from '#app/ui/card.tsx';
 import { DateText } from '#app/ui/date-text.tsx';
 import { Meter } from '#app/ui/progress.tsx';
 
-type CurrentPlanProps = { plan: PlanOffer; subscription: SubscriptionView; usage: Usage; hasPortal: boolean };
+type CurrentPlanProps = {
+  plan: PlanOffer;
+  subscription: SubscriptionView;
+  usage: Usage;
+  hasPortal: boolean;
+  sharing: Sharing | null;
+};
 
 /** The plan in use: price, state of the subscription, credits of this month and what it includes. */
-export function CurrentPlan({ plan, subscription, usage, hasPortal }: CurrentPlanProps) {
+export function CurrentPlan({ plan, subscription, usage, hasPortal, sharing }: CurrentPlanProps) {
   const { statusText, endsAt, status } = subscription;
   return (
     <Card className="grid gap-6">
@@ -20,9 +28,13 @@ export function CurrentPlan({ plan, subscription, usage, hasPortal }: CurrentPla
           <CardTitle>Current Plan</CardTitle>
           <p className="font-display text-4xl">{plan.name}</p>
         </div>
-        <p className="text-ink-soft">
-          <span className="font-display text-4xl text-ink tabular-nums">{plan.price}</span> {plan.period}
-        </p>
+        {sharing && !sharing.isOwner ? (
+          <p className="text-ink-soft">Paid by the owner of the team</p>
+        ) : (
+          <p className="text-ink-soft">
+            <span className="font-display text-4xl text-ink tabular-nums">{plan.price}</span> {plan.period}
+          </p>
+        )}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="flex flex-wrap items-center gap-3">
@@ -52,6 +64,7 @@ export function CurrentPlan({ plan, subscription, usage, hasPortal }: CurrentPla
           </span>
         </p>
         <Meter label="Credits used this month" value={usage.used} max={usage.limit} />
+        {sharing ? <SharedWith sharing={sharing} /> : null}
       </div>
       <FeatureList features={plan.features} className="border-t border-line pt-5 sm:grid-cols-2" />
     </Card>

@@ -3,7 +3,8 @@ import { data, Link, redirect } from 'react-router';
 import { payments } from '#app/adapters/adapters.server.ts';
 import { checkSubscription, findCustomer } from '#app/domain/billing/checkout.server.ts';
 import { plans } from '#app/domain/billing/plans.ts';
-import { getSubscription } from '#app/domain/billing/subscription.server.ts';
+import { getSubscription, throughTeam } from '#app/domain/billing/subscription.server.ts';
+import { findSharing } from '#app/domain/teams/team.server.ts';
 import { getUsage } from '#app/domain/usage/usage.server.ts';
 import { viewerContext } from '#app/middleware/session.server.ts';
 import { TestModeNotice } from '#app/routes/payments/test-mode-notice.tsx';
@@ -14,6 +15,7 @@ import { CurrentPlan } from '#app/routes/plan/current-plan.tsx';
 import { NeedHelp } from '#app/routes/plan/need-help.tsx';
 import { PlanCards } from '#app/routes/plan/plan-cards.tsx';
 import { offersFor } from '#app/routes/plan/plan-offer.ts';
+import { TeamCard } from '#app/routes/plan/team/team-card.tsx';
 import { useFreshData } from '#app/routes/plan/use-fresh-data.ts';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
 import { readForm } from '#app/routes/read-form.server.ts';
@@ -27,15 +29,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const back = new URL(request.url).searchParams.get('checkout');
   // Whoever comes back from a checkout or the portal sees what became of it, also before the provider's own message.
   const checked = back === null || back === 'cancelled' || (await checkSubscription(viewer.id)).ok;
-  const [subscription, customerId] = await Promise.all([getSubscription(viewer.id), findCustomer(viewer.id)]);
+  const [own, customerId, sharing] = await Promise.all([
+    getSubscription(viewer.id),
+    findCustomer(viewer.id),
+    findSharing(viewer),
+  ]);
+  const isMember = viewer.accountId !== viewer.id;
+  const subscription = isMember ? throughTeam(viewer.plan) : own;
   const hasBilling = customerId !== null && payments?.owns(customerId) === true;
   const canPay = payments !== null;
   return {
     account: { email: viewer.email, name: viewer.name },
     subscription,
-    usage: await getUsage(viewer.id, plans[subscription.plan].monthlyGenerations),
-    plans: offersFor({ subscription, hasBilling, canPay }),
-    hasPortal: hasBilling && subscription.subscribed,
+    usage: await getUsage(viewer.accountId, plans[subscription.plan].monthlyGenerations),
+    plans: offersFor({ subscription, hasBilling, canPay: canPay && !isMember }),
+    hasPortal: hasBilling && own.subscribed,
+    sharing,
+    /** They use the plan of a team, and pay for none. */
+    isMember,
     canPay,
     returned: noticeOfReturn(back, { ...subscription, checked }),
   };
@@ -63,7 +74,17 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function ManagePlan({ loaderData, actionData }: Route.ComponentProps) {
-  const { account, subscription, usage, plans: offers, hasPortal, canPay, returned } = loaderData;
+  const {
+    account,
+    subscription,
+    usage,
+    plans: offers,
+    hasPortal,
+    sharing,
+    isMember,
+    canPay,
+    returned,
+  } = loaderData;
   const stale = useFreshData();
   const notice = actionData && 'notice' in actionData ? actionData.notice : null;
   const current = offers.find((offer) => offer.isCurrent);
@@ -85,11 +106,18 @@ export default function ManagePlan({ loaderData, actionData }: Route.ComponentPr
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-[2fr_1fr]">
         {current ? (
-          <CurrentPlan plan={current} subscription={subscription} usage={usage} hasPortal={hasPortal} />
+          <CurrentPlan
+            plan={current}
+            subscription={subscription}
+            usage={usage}
+            hasPortal={hasPortal}
+            sharing={sharing}
+          />
         ) : null}
         <AccountInformation {...account} hasPortal={hasPortal} />
       </div>
-      <PlanCards offers={offers} canPay={canPay} />
+      <TeamCard plan={subscription.plan} sharing={sharing} />
+      <PlanCards offers={offers} canPay={canPay} isMember={isMember} />
       <NeedHelp account={account} />
     </div>
   );

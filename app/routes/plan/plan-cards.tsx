@@ -5,15 +5,30 @@ import type { PlanOffer } from '#app/routes/plan/plan-offer.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cn } from '#app/ui/cn.ts';
 
+type PlanCardsProps = {
+  offers: readonly PlanOffer[];
+  canPay: boolean;
+  /** They use the plan of a team: to have their own they leave it first. */
+  isMember: boolean;
+};
+
 /** The three plans beside each other, and how to move between them. */
-export function PlanCards({ offers, canPay }: { offers: readonly PlanOffer[]; canPay: boolean }) {
+export function PlanCards({ offers, canPay, isMember }: PlanCardsProps) {
   return (
     <section aria-labelledby="plans" className="grid gap-5">
       <div className="grid gap-2">
         <h2 id="plans" className="text-heading font-bold tracking-tight">
           Available plans
         </h2>
-        {canPay ? (
+        {isMember ? (
+          <p className="max-w-prose text-ink-soft">
+            You use the plan of a team and pay nothing. To have a plan of your own,{' '}
+            <Link to="/manage-plan/team" className="text-link">
+              leave the team
+            </Link>{' '}
+            first.
+          </p>
+        ) : canPay ? (
           <p className="max-w-prose text-ink-soft">
             One credit makes one ad. Changes count at once, and you can cancel anytime.
           </p>

@@ -127,6 +127,13 @@ export const questionGroups: readonly QuestionGroup[] = [
         ],
       },
       {
+        question: 'Can several people work on one account?',
+        answer: [
+          `Yes: ${professional.name} and ${enterprise.name} are for up to ${professional.seats} people. Invite the others by email under Manage Plan, Team. You share the credits and all ads; plan and payments stay yours alone.`,
+          'Who leaves or is removed has no access from that moment, and keeps what they made on their own account.',
+        ],
+      },
+      {
         question: 'Can I cancel anytime?',
         answer: [
           'Yes, without notice and without a fee. A cancelled plan keeps its rights until the period you paid for ends; then your account continues on the free plan with all its ads.',
@@ -141,7 +148,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: 'How do I delete my account?',
         answer: [
-          'On your account page, where you can export your data first. The account goes at once and for good, with its ads, pictures and messages, and a paid plan is cancelled with it.',
+          'On your account page, where you can export your data first. The account goes at once and for good, with its ads, pictures and messages, and a paid plan is cancelled with it. Ads you made as a member of a team stay with the team.',
         ],
       },
     ],

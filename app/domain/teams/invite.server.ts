@@ -1,0 +1,106 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { db, type Executor } from '#app/db/client.server.ts';
+import { teamInvitations } from '#app/db/schema.ts';
+import { isUuid } from '#app/db/uuid.ts';
+import { recordAudit } from '#app/domain/audit/audit.server.ts';
+import { personKey, takeTurns } from '#app/domain/users/rate-limits.server.ts';
+import { publish } from '#app/live.server.ts';
+import { findTeamOwner, isOpen, lockPeople, readOwnTeam, seatsUsed } from './team.server.ts';
+import { mailInvitation } from './team-mails.server.ts';
+
+export type Inviter = { id: string; name: string; email: string };
+
+export type InviteResult =
+  | { ok: true }
+  | { ok: false; reason: 'no-team-plan' | 'own-address' | 'member-already' | 'no-seat' | 'member-elsewhere' }
+  | { ok: false; reason: 'too-many'; retryAfterMs: number };
+
+/** Days an invitation can be accepted. */
+export const invitationDays = 7;
+
+const day = 24 * 3_600_000;
+
+/**
+ * Invites an address (normalised by the form) by mail, or mails an open invitation again under a new link that works
+ * anew. It holds a seat until it is used, withdrawn or expired. Says nothing about whether the address has an account.
+ */
+export async function invite(owner: Inviter, email: string): Promise<InviteResult> {
+  const turn = await takeTurns([
+    { key: `team-invite|${owner.id}`, max: 20, windowMs: day },
+    // However many teams want somebody: a mailbox is not ours to fill.
+    { key: personKey('team-invite-to', email), max: 5, windowMs: day },
+  ]);
+  if (!turn.ok) return { ok: false, reason: 'too-many', retryAfterMs: turn.retryAfterMs };
+  const token = randomBytes(32).toString('base64url');
+  return db.transaction(async (tx) => {
+    const refusal = await refusalOf(owner, email, tx);
+    if (refusal) return { ok: false, reason: refusal };
+    const fresh = {
+      tokenHash: hashOf(token),
+      sentAt: sql`now()`,
+      expiresAt: sql`now() + make_interval(days => ${invitationDays})`,
+      usedAt: null,
+    };
+    const [invitation] = await tx
+      .insert(teamInvitations)
+      .values({ ...fresh, ownerId: owner.id, email })
+      .onConflictDoUpdate({ target: [teamInvitations.ownerId, teamInvitations.email], set: fresh })
+      .returning({ id: teamInvitations.id });
+    const subject = `team:${owner.id}`;
+    await recordAudit(
+      { actor: owner.id, action: 'team.invite', subject, after: { invitation: invitation?.id } },
+      tx,
+    );
+    await mailInvitation({ owner, email, token }, tx);
+    await publish({ type: 'plan', userId: owner.id }, tx);
+    return { ok: true };
+  });
+}
+
+/** Waits for its turn among the changes of this team, so that the seats counted are those that will be. */
+async function refusalOf(owner: Inviter, email: string, tx: Executor) {
+  await lockPeople([owner.id], tx);
+  if (email === owner.email) return 'own-address';
+  if (await findTeamOwner(owner.id, tx)) return 'member-elsewhere';
+  const team = await readOwnTeam(owner.id, tx);
+  if (team.seats === 1) return 'no-team-plan';
+  if (team.members.some((member) => member.email === email)) return 'member-already';
+  const isAgain = team.invitations.some((invitation) => invitation.email === email);
+  return !isAgain && seatsUsed(team) >= team.seats ? 'no-seat' : null;
+}
+
+/** The address of an open invitation of this owner's, to mail it again. */
+export async function findInvitedAddress(ownerId: string, invitationId: string): Promise<string | null> {
+  if (!isUuid(invitationId)) return null;
+  const theirs = and(eq(teamInvitations.id, invitationId), eq(teamInvitations.ownerId, ownerId), isOpen);
+  const [row] = await db.select({ email: teamInvitations.email }).from(teamInvitations).where(theirs);
+  return row?.email ?? null;
+}
+
+/** Withdraws an invitation: its link is worth nothing from now on. False when there is none that is open. */
+export async function revokeInvitation(ownerId: string, invitationId: string): Promise<boolean> {
+  if (!isUuid(invitationId)) return false;
+  return db.transaction(async (tx) => {
+    await lockPeople([ownerId], tx);
+    const gone = await tx
+      .delete(teamInvitations)
+      .where(and(eq(teamInvitations.id, invitationId), eq(teamInvitations.ownerId, ownerId), isOpen))
+      .returning({ id: teamInvitations.id });
+    if (gone.length === 0) return false;
+    const before = { invitation: invitationId };
+    await recordAudit({ actor: ownerId, action: 'team.revoke', subject: `team:${ownerId}`, before }, tx);
+    await publish({ type: 'plan', userId: ownerId }, tx);
+    return true;
+  });
+}
+
+/** What is stored of a link's token. */
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** Forgets invitations a week after they expired; until then they are told apart from ones that never were. */
+export async function sweepInvitations(): Promise<void> {
+  await db.delete(teamInvitations).where(lt(teamInvitations.expiresAt, sql`now() - interval '7 days'`));
+}
