@@ -130,6 +130,21 @@ const plan: Row[] = [
       'an upgrade serves the clean pictures of ads already made, the end of the plan marks them again',
     ],
   ]),
+  ...rows(9, 'tests/teams-sharing.test.ts', [
+    [
+      'Professional: team collaboration, one quota and all ads shared',
+      'everybody has the owner’s rights, one shared quota, and sees who made an ad',
+    ],
+  ]),
+  ...rows(9, 'tests/teams.test.ts', [
+    [
+      'Professional: up to 3 users, the owner and open invitations among them',
+      'of 20 invitations at once two are sent, and of 20 acceptances no team gets a fourth person',
+    ],
+  ]),
+  ...rows(9, 'tests/admin-users-billing.test.ts', [
+    ['30-day money-back guarantee', 'a payment is given back for thirty days, and not after'],
+  ]),
   ...rows(6, 'tests/manage-plan.test.ts', [
     [
       'subscribing while signed out',

@@ -13,6 +13,7 @@ import {
 import { currentMonth } from '#app/domain/usage/usage.server.ts';
 import { estimatedRevenueCents } from './estimated-revenue.ts';
 import { getNewsletterFigures } from './newsletter-list.server.ts';
+import { recentFigures } from './recent-figures.server.ts';
 
 /** Counts the matching rows of a grouped or whole-table query. */
 const countWhere = (condition: SQL | undefined) =>
@@ -63,8 +64,10 @@ export type DashboardFigures = {
   media: { active: number; total: number };
 };
 
-/** The stat cards of the operators' dashboard, counted by the database now. */
-export async function getDashboardFigures(): Promise<DashboardFigures> {
+/** The stat cards of the operators' dashboard. */
+export const getDashboardFigures = () => recentFigures('dashboard', countAll);
+
+async function countAll(): Promise<DashboardFigures> {
   const [userFigures, tiers, adCounts, credits, contact, newsletter, posts, media] = await Promise.all([
     getUserFigures(),
     db

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
 import { dailyFigures } from '#app/db/schema.ts';
+import { recentFigures } from '#app/domain/admin/recent-figures.server.ts';
 import { closedFigure, questions } from './close-days.server.ts';
 import { addDays, type Day, type DayRange, daysUpTo } from './days.ts';
 import { countPlans } from './plan-mix.server.ts';
@@ -18,7 +19,9 @@ type Row = { day: Day; figure: string; value: string };
 const isNoted = (figure: string) => figure.startsWith('plan.') || figure === 'ads.median-ms';
 
 /** What the last days came to: finished ones as they were closed, those after them counted now. */
-export async function getAnalytics(range: DayRange): Promise<Analytics> {
+export const getAnalytics = (range: DayRange) => recentFigures(`analytics ${range}`, () => countDays(range));
+
+async function countDays(range: DayRange): Promise<Analytics> {
   const [known] = (
     await db.execute<{ today: Day; closed: Day | null }>(sql`
       select (now() at time zone 'utc')::date::text as today,

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { db } from '#app/db/client.server.ts';
+
+/** Ads from which on counting takes a good part of a second. */
+const many = 200_000;
+/** ms for which figures of so large a database are as good as new, and for which they are shown while they are counted again. */
+const freshFor = 30_000;
+const shownFor = 600_000;
+
+type Kept = { value: unknown; at: number; renewing: boolean };
+const kept = new Map<string, Kept>();
+
+/**
+ * Figures of the whole database: counted at once while it is of an ordinary size. In a large one (by the database's own
+ * estimate of its ads) they are given as counted up to ten minutes ago, and counted again behind the answer when that was
+ * more than half a minute ago, so that no page waits for them. `name` tells one kind of figures from another.
+ */
+export async function recentFigures<Figures>(name: string, count: () => Promise<Figures>): Promise<Figures> {
+  const known = kept.get(name);
+  const age = known ? Date.now() - known.at : Number.POSITIVE_INFINITY;
+  if (!known || age > shownFor) return renew(name, count);
+  if (age > freshFor && !known.renewing) {
+    known.renewing = true;
+    // What failed is counted when the next page asks for it.
+    renew(name, count).catch(() => kept.delete(name));
+  }
+  return known.value as Figures;
+}
+
+async function renew<Figures>(name: string, count: () => Promise<Figures>): Promise<Figures> {
+  const [value, isLarge] = await Promise.all([count(), isLargeDatabase()]);
+  if (isLarge) kept.set(name, { value, at: Date.now(), renewing: false });
+  else kept.delete(name);
+  return value;
+}
+
+async function isLargeDatabase(): Promise<boolean> {
+  const { rows } = await db.execute<{ ads: number }>(
+    sql`select reltuples::float8 as ads from pg_class where oid = 'ads'::regclass`,
+  );
+  return (rows[0]?.ads ?? 0) >= many;
+}
