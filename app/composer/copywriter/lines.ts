@@ -2,7 +2,7 @@ import { topicOf } from '../direction/topics.ts';
 import { isCallToAction } from './calls-to-action.ts';
 import { repeats } from './clean-text.ts';
 import { quotedRoles, unquoted } from './labels.ts';
-import { findOffer, isOfferClause } from './offer.ts';
+import { findOffer, isBundle, isOfferClause } from './offer.ts';
 import { capitalised } from './request.ts';
 import { sentencesOf, setWidth, wordCount } from './segments.ts';
 import { isJargon } from './strategy.ts';
@@ -42,7 +42,7 @@ export function linesOfCopy(adCopy: string, language: string): Lines {
   const rest: string[] = [];
   for (const [index, unit] of units.entries()) {
     const alone = units.length === 1;
-    if (!result.callToAction && !alone && index > 0 && isCallToAction(unit))
+    if (!result.callToAction && !alone && index > 0 && isCallToAction(unit) && !isBundle(unit))
       result.callToAction = bareCall(unit);
     else if (
       isOfferClause(withoutStop(unit), language) &&
@@ -54,7 +54,7 @@ export function linesOfCopy(adCopy: string, language: string): Lines {
   const first = rest.findIndex((unit) => isHeadline(unit, language));
   if (first >= 0 && first <= 2) {
     const [headline = ''] = rest.splice(first, 1);
-    result.headline = withoutStop(headline);
+    result.headline = withoutLoneStop(headline);
   }
   const body = joined(rest);
   if (body) result.sublines.push(body, ...rest);
@@ -65,9 +65,13 @@ function bareCall(unit: string): string {
   return unit.replace(/[\s.!…→➡>»👉]+$/u, '').replace(/^[👉➡→▶\s]+/u, '');
 }
 
-/** A line is one unit when it is short, else its sentences are. */
+/** The sentences of a line; three or more of a word or two that open it are one ("Sleep. Dream. Repeat."). */
 function unitsOf(line: string, language: string): string[] {
-  return sentencesOf(line, language);
+  const sentences = sentencesOf(line, language);
+  const other = sentences.findIndex((sentence) => wordCount(sentence, language) > 2 || findOffer(sentence));
+  const run = sentences.slice(0, other < 0 ? sentences.length : other);
+  const opening = run.join(' ');
+  return run.length >= 3 && setWidth(opening) <= 44 ? [opening, ...sentences.slice(run.length)] : sentences;
 }
 
 const isHeadline = (unit: string, language: string) =>
@@ -95,7 +99,8 @@ function closed(before: string, next: string): string {
   return /[\p{P}\p{S}]$/u.test(before) ? next : `· ${next}`;
 }
 
-function withoutLoneStop(text: string): string {
+/** A single sentence without its full stop; several keep theirs. */
+export function withoutLoneStop(text: string): string {
   return /[.!?]\s/u.test(text) ? text : withoutStop(text);
 }
 
@@ -108,8 +113,8 @@ const notAnEnding =
 /** A title taken apart: what it announces, and what it offers. */
 export function linesOfTitle(title: string, language: string): Lines {
   const result: Lines = { sublines: [], offers: [] };
-  const parts = title
-    .split(titleBreak)
+  const parts = unitsOf(title, language)
+    .flatMap((unit) => (isRun(unit) ? [unit] : withoutStop(unit).split(titleBreak)))
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(part));
   const pieces = parts
@@ -138,11 +143,16 @@ export function linesOfTitle(title: string, language: string): Lines {
   result.headline = capitalised(head);
   for (const part of pieces) {
     if (part === head) continue;
-    if (isCallToAction(part) && pieces.length > 1) result.callToAction = bareCall(part);
+    if (isCallToAction(part) && pieces.length > 1 && !isBundle(part)) result.callToAction = bareCall(part);
     else addPart(result, part, language);
   }
+  const together = joined(result.sublines);
+  if (together && result.sublines.length > 1 && setWidth(together) <= 90) result.sublines.unshift(together);
   return result;
 }
+
+/** Several sentences kept together by unitsOf. */
+const isRun = (unit: string) => /^(?:[^.!?]{1,20}[.!?] ){2,}[^.!?]{1,20}[.!?]?$/u.test(unit);
 
 /** Commas part a title only around an offer: "Summer sale, 50% off". */
 function commaPieces(part: string, language: string): string[] {

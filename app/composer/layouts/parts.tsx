@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
-import { allowsTracking, splitOffer } from '../typesetting.ts';
+import { allowsTracking, type SplitOffer, splitOffer } from '../typesetting.ts';
 import { bled, runOn } from './bleed.ts';
 import { at, type Box, type Canvas, fade, mirrored, type SetText, type ViewProps } from './layout.ts';
 import { Logo } from './product.tsx';
@@ -133,16 +133,16 @@ export function Words(props: {
 function Emphasised(props: {
   role: string;
   style: CSSProperties;
-  split: { before: string; number: string; after: string };
+  split: SplitOffer;
   emphasis: { size: number; color: string; weight: number };
 }) {
-  const { before, number, after } = props.split;
+  const { before, number, after, joints } = props.split;
   const { size, color, weight } = props.emphasis;
   return (
     <div id={props.role} style={props.style}>
-      {before && <span>{`${before} `}</span>}
+      {before && <span>{before + joints[0]}</span>}
       <span style={{ fontSize: size, color, fontWeight: weight, whiteSpace: 'nowrap' }}>{number}</span>
-      {after && <span>{` ${after}`}</span>}
+      {after && <span>{joints[1] + after}</span>}
     </div>
   );
 }
