@@ -61,8 +61,9 @@ function languageOf(brief: Required<Brief>): DetectedLanguage {
 function fitted(role: keyof typeof widest, text: string | undefined, language: string): string | undefined {
   if (!text) return undefined;
   const flat = text.replace(/\s*\n\s*/gu, ' ').trim();
-  // A headline of one clause says something else when its end is cut off; the layouts set a long one smaller.
-  const isOneClause = role === 'headline' && clausesOf(flat).length === 1 && flat.length <= hardLimit[role];
+  // A headline or call of one clause says something else when its end is cut off; the layouts set a long one smaller.
+  const isWhole = role === 'headline' || role === 'callToAction';
+  const isOneClause = isWhole && clausesOf(flat).length === 1 && flat.length <= hardLimit[role];
   const cut = isOneClause ? flat : cutToWidth({ text: flat, width: widest[role], language });
   const safe =
     cut.length <= hardLimit[role] ? cut : cutToWidth({ text: cut, width: hardLimit[role] / 2, language });

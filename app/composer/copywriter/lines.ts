@@ -74,8 +74,11 @@ function unitsOf(line: string, language: string): string[] {
   return run.length >= 3 && setWidth(opening) <= 44 ? [opening, ...sentences.slice(run.length)] : sentences;
 }
 
+/** A few long words may take more room than many short ones: compounds are as quick to read. */
+const widestHeadline = (words: number) => (words <= 6 ? 76 : 60);
+
 const isHeadline = (unit: string, language: string) =>
-  setWidth(unit) <= 60 &&
+  setWidth(unit) <= widestHeadline(wordCount(unit, language)) &&
   wordCount(unit, language) <= 10 &&
   !/https?:|www\.|@/u.test(unit) &&
   !isCallToAction(unit);
@@ -174,8 +177,13 @@ function spacedPieces(part: string, language: string): string[] {
   const pieces = part.split(/\s+/u);
   const offer = pieces.findIndex((piece) => isOfferClause(piece, language));
   if (pieces.length < 2 || offer < 1) return [part];
-  return [pieces.slice(0, offer).join(' '), pieces.slice(offer).join(' ')];
+  const start = leadsOffer(pieces[offer - 1], pieces[offer]) ? offer - 1 : offer;
+  if (start < 1) return [part];
+  return [pieces.slice(0, start).join(' '), pieces.slice(start).join(' ')];
 }
+
+/** Whether a phrase is the first word of the offer after it: ลด 20%. */
+const leadsOffer = (phrase = '', offer = '') => findOffer(`${phrase} ${offer}`)?.start === 0;
 
 function addPart(result: Lines, part: string, language: string): void {
   const offer = findOffer(part);

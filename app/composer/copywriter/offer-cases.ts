@@ -141,4 +141,18 @@ export const offerCases: [Brief, Expected][] = [
     { title: 'Sleep well. Wake up happy.' },
     { headline: 'Sleep well', subline: 'Wake up happy', language: 'en' },
   ],
+  [{ title: 'กาแฟสดใหม่ทุกเช้า ลด 20%' }, { headline: 'กาแฟสดใหม่ทุกเช้า', offer: 'ลด 20%', language: 'th' }],
+  [
+    {
+      title: 'Kampagne',
+      adCopy:
+        'Donaudampfschifffahrtsgesellschaft feiert Sommerschlussverkauf\nAlles für den Berg.\nCTA: Jetzt versandkostenfrei bestellen',
+    },
+    {
+      headline: 'Donaudampfschifffahrtsgesellschaft feiert Sommerschlussverkauf',
+      subline: 'Alles für den Berg',
+      callToAction: 'Jetzt versandkostenfrei bestellen',
+      language: 'de',
+    },
+  ],
 ];
