@@ -17,6 +17,7 @@ export function OfferPill(props: OfferProps) {
       style={{
         display: 'flex',
         flexShrink: 0,
+        maxWidth: '100%',
         padding: `${size * 0.42}px ${size * 0.95}px`,
         borderRadius: cornerOf(props),
         background: props.fill,
@@ -29,6 +30,7 @@ export function OfferPill(props: OfferProps) {
         color={props.color}
         weight={700}
         lineHeight={lineHeights.body - 0.1}
+        style={{ flexShrink: 1, textWrap: 'balance' }}
       />
     </div>
   );
