@@ -107,6 +107,19 @@ describe('composeAd', () => {
     },
   );
 
+  it('sets a short call in one line beside an upright product', async () => {
+    const { width, height, safe } = placementOf('pinterest') as Placement;
+    const design = sampleDesign('japanese', 'split');
+    const product = { asset: 'product', width: things.bottle.width, height: things.bottle.height };
+    const { texts } = await composeAd({
+      design: { ...design, layers: { ...design.layers, callToAction: '今すぐ購入', product } },
+      size: { width, height },
+      safe,
+      assets: new Map([...assets, ['product', await thingOn('bottle')]]),
+    });
+    expect(texts.find(({ role }) => role === 'callToAction')?.lines).toHaveLength(1);
+  });
+
   it('places a product whole and in proportion', async () => {
     const red = await sharp({ create: { width: 300, height: 150, channels: 3, background: '#ff0000' } })
       .png()

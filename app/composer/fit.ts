@@ -119,7 +119,8 @@ const stubCost = 0.84;
 async function bestBreak(input: FitInput, { fitted, laid }: FittedAd): Promise<Break | undefined> {
   const headline = laid.texts.find((text) => text.role === 'headline');
   if (!headline || headline.lines.length < 2) return undefined;
-  const room = headline.box.width;
+  // A space that hangs over at the end of a line may widen the box.
+  const room = Math.min(headline.box.width, headline.region?.width ?? headline.box.width);
   const count = headline.lines.length;
   const asFound = await balanced(input, fitted, { count, widest: room });
   const shorter = await balanced(input, fitted, { count: count - 1, widest: room / leastShrunk });

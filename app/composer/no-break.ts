@@ -91,15 +91,18 @@ function smallWordsOf(language: string): RegExp | undefined {
   return byLanguage.get(language);
 }
 
+/** The hyphen before a short last part ("rendez-vous", "disait-elle", "check-in"). */
+const shortPart = /(?<=\p{L})-(?=\p{L}{1,5}(?![\p{L}\p{M}\p{N}'’-]))/gu;
+
 /**
  * A text whose spaces do not break where a line must not end: inside amounts, dates and abbreviations, after words of
- * one letter, before a dash or a spaced mark, inside spaced guillemets. Changes spaces to no-break spaces, nothing else.
+ * one letter, before a dash or a spaced mark, inside spaced guillemets. Changes spaces to no-break spaces, and puts a word
+ * joiner after a hyphen that must not end a line; nothing that shows.
  * @param language BCP 47.
  */
 export function withNoBreaks(text: string, language: string): string {
-  if (!text.includes(' ')) return text;
   const [base = ''] = language.split('-');
-  let held = text.replace(/« ([^«»]{1,200}) »/gu, `«${noBreak}$1${noBreak}»`);
+  let held = text.replace(shortPart, '-\u2060').replace(/« ([^«»]{1,200}) »/gu, `«${noBreak}$1${noBreak}»`);
   for (const space of everywhere) held = held.replace(space, noBreak);
   held = held.replace(initial, noBreak);
   if (dottedOrdinals.has(base)) held = held.replace(ordinal, noBreak);

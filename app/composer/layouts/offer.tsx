@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { contrastRatio, luminanceOfHex } from '../checks/pixels.ts';
 import { graphemesOf, splitOffer } from '../typesetting.ts';
 import { at, type Box, type SetText, type ViewProps } from './layout.ts';
-import { cornerOf, Words } from './parts.tsx';
+import { cornerOf, mostInOneLine, Words, wrapping } from './parts.tsx';
 
 type OfferProps = ViewProps & { fill: string; color: string; style?: CSSProperties };
 
@@ -30,7 +30,7 @@ export function OfferPill(props: OfferProps) {
         color={props.color}
         weight={700}
         lineHeight={lineHeights.body - 0.1}
-        style={{ flexShrink: 1, textWrap: 'balance' }}
+        style={isLong(copy.offer, mostInOneLine) ? wrapping : {}}
       />
     </div>
   );

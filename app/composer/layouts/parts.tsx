@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
-import { allowsTracking, graphemesOf, type SplitOffer, splitOffer } from '../typesetting.ts';
+import { setWidth } from '../copywriter/segments.ts';
+import { allowsTracking, type SplitOffer, splitOffer } from '../typesetting.ts';
 import { bled, runOn } from './bleed.ts';
 import { at, type Box, type Canvas, fade, mirrored, type SetText, type ViewProps } from './layout.ts';
 import { Logo } from './product.tsx';
@@ -201,6 +202,10 @@ export function cornerOf({ design, canvas }: ViewProps): number {
   return 10 * canvas.u;
 }
 
+/** Width (setWidth) up to which a label is always one line, and how a longer one gives way where it has to. */
+export const mostInOneLine = 18;
+export const wrapping: CSSProperties = { flexShrink: 1, textWrap: 'balance' };
+
 /** Least type size of a call to action, in units. */
 const smallestCall = 2.2;
 
@@ -208,7 +213,8 @@ export function CallToAction(props: ViewProps & { fill: string; color: string; s
   const { copy, canvas, fitted } = props;
   const wished = (copy.subline ? 2.75 : 3.05) * Math.max(fitted.scale, 0.85);
   // A long call is set smaller before it takes a second line.
-  const room = 28 / graphemesOf(copy.callToAction.plain).length;
+  const length = setWidth(copy.callToAction.plain);
+  const room = 28 / length;
   const size = Math.round(Math.max(wished * Math.min(1, room), smallestCall) * canvas.u);
   return (
     <div
@@ -232,7 +238,7 @@ export function CallToAction(props: ViewProps & { fill: string; color: string; s
         color={props.color}
         weight={700}
         lineHeight={props.lineHeights.body - 0.1}
-        style={{ flexShrink: 1, textWrap: 'balance' }}
+        style={length > mostInOneLine ? wrapping : {}}
       />
       <Arrow canvas={canvas} size={size * 0.82} color={props.color} />
     </div>
