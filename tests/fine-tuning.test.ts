@@ -4,7 +4,6 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Tuning } from '#app/composer/ad-design.ts';
 import { directAd } from '#app/composer/art-director.ts';
-import { composeAd } from '#app/composer/compose.ts';
 import { writeCopy } from '#app/composer/copywriter.ts';
 import { ads, monthlyUsage, subscribers } from '#app/db/schema.ts';
 import { type Client, startTestApp, type TestApp, type TestUser } from '#tests/support/app.ts';
@@ -85,6 +84,8 @@ describe('fine-tuning on Enterprise', () => {
   });
 
   test('high quality draws three designs and keeps the one that measures best', async () => {
+    // Loaded once the application runs: two builds of React in one process do not go together.
+    const { composeAd } = await import('#app/composer/compose.ts');
     const title = 'Slow mornings - 20% off';
     const size = { width: 1024, height: 1024 };
     const candidates = await Promise.all(
