@@ -3,8 +3,6 @@ import { existsSync } from 'node:fs';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Tuning } from '#app/composer/ad-design.ts';
-import { directAd } from '#app/composer/art-director.ts';
-import { writeCopy } from '#app/composer/copywriter.ts';
 import { ads, monthlyUsage, subscribers } from '#app/db/schema.ts';
 import { type Client, startTestApp, type TestApp, type TestUser } from '#tests/support/app.ts';
 import { drawPicture } from '#tests/support/draw-picture.ts';
@@ -81,32 +79,6 @@ describe('fine-tuning on Enterprise', () => {
     expect(text).toContain('Locked colors #123456, #ffcc00');
     expect(text).toContain('Quality High');
     expect(text).toContain('Seed 42, fixed');
-  });
-
-  test('high quality draws three designs and keeps the one that measures best', async () => {
-    // Loaded once the application runs: two builds of React in one process do not go together.
-    const { composeAd } = await import('#app/composer/compose.ts');
-    const title = 'Slow mornings - 20% off';
-    const size = { width: 1024, height: 1024 };
-    const candidates = await Promise.all(
-      [11, 12, 13].map((seed) =>
-        composeAd({
-          design: directAd({ brief: { title }, size: '1024x1024', seed, ...writeCopy({ title }) }),
-          size,
-        }),
-      ),
-    );
-    const scores = candidates.map(({ score }) => score);
-    const best = candidates[scores.indexOf(Math.max(...scores))];
-    expect(best).not.toBe(candidates[0]);
-    const user = await enterprise();
-    await generate(user, { title, quality: 'high', seed: '11' });
-    const [high] = await finished(user);
-    expect(high?.design).toEqual(best?.design);
-    const other = await enterprise();
-    await generate(other, { title, quality: 'standard', seed: '11' });
-    const [standard] = await finished(other);
-    expect(standard?.design).toEqual(candidates[0]?.design);
   });
 
   test('left to the designer stores nothing, also when the form sends its defaults', async () => {
