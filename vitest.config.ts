@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // The built application runs with React's production build, which has no development runtime for JSX.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     include: ['app/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
     globalSetup: ['tests/support/database.ts'],

@@ -18,6 +18,12 @@ const { writeCopy } = await load<typeof import('#app/composer/copywriter.ts')>('
 const { directAd } = await load<typeof import('#app/composer/art-director.ts')>('art-director.ts');
 const { renderer } = await load<typeof import('#app/composer/fonts.ts')>('fonts.ts');
 const { paletteFrom } = await load<typeof import('#app/composer/palette.ts')>('palette.ts');
+const { readProduct } = await load<typeof import('#app/composer/pictures/product.ts')>('pictures/product.ts');
+const { readReference } =
+  await load<typeof import('#app/composer/pictures/reference.ts')>('pictures/reference.ts');
+const { thingOn } = await load<typeof import('#app/composer/pictures/pictures.fixtures.ts')>(
+  'pictures/pictures.fixtures.ts',
+);
 const { paintScene } =
   await load<typeof import('#app/composer/scenes/paint-scene.ts')>('scenes/paint-scene.ts');
 
@@ -156,6 +162,24 @@ for (const layout of ['card', 'hero-bottom'] as const) {
   report(`satori + resvg, ${layout}`, theirs);
   process.stdout.write(`  ${ratio(theirs, ours)} times faster\n`);
 }
+
+/** Pictures are read once for the same bytes: a copy is a picture just uploaded. */
+const product = await thingOn('bottle');
+const fresh = (bytes: Buffer) => Buffer.from(bytes);
+report('A product on white, read and cut out', await measure(() => readProduct(fresh(product)), 10, 2));
+report('A reference photo, colors and mood read', await measure(() => readReference(fresh(photo)), 10, 2));
+const withProduct = () => {
+  const bytes = fresh(product);
+  const placed = { asset: 'product', width: 700, height: 1400 };
+  const design = directAd({ brief, size: '1024x1024', seed: 3, product: placed, ...writeCopy(brief) });
+  return composeAd({ design, size, assets: new Map([['product', bytes]]) });
+};
+const shown = await withProduct();
+report(
+  `Adwright, ${shown.design.layout} with a product just uploaded`,
+  await measure(withProduct, 10, 2),
+  shown.report.passed ? 'checks passed' : 'checks failed',
+);
 process.exit(0);
 
 function ratio(slow: readonly number[], fast: readonly number[]): string {

@@ -83,6 +83,21 @@ describe('with models set up', () => {
     expect(ad).toMatchObject({ status: 'completed', writer: 'built-in', painter: 'gpt-image-test' });
   });
 
+  test('high quality asks the image model for one scene in high quality, and standard leaves it to the settings', async () => {
+    for (const [quality, asked] of [
+      ['high', 'high'],
+      ['standard', undefined],
+    ] as const) {
+      provider.reset();
+      provider.requests.length = 0;
+      provider.next(spoken, { kind: 'ok' });
+      const ad = await made(await app.user({ tier: 'enterprise' }), { quality });
+      expect(ad).toMatchObject({ status: 'completed', painter: 'gpt-image-test' });
+      const painted = provider.requests.filter(({ path }) => path.startsWith('/v1/images/'));
+      expect(painted.map(({ body }) => body.quality)).toEqual([asked]);
+    }
+  });
+
   test('a picture of a size nobody asked for still becomes exactly the ordered size', async () => {
     provider.next(spoken, { kind: 'wrongSize', width: 700, height: 333 });
     const user = await app.user({ tier: 'professional' });

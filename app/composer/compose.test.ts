@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type AdDesign, type AdSize, adSizes, layoutNames, pixelsOf } from './ad-design.ts';
 import { gradientPicture, sampleDesign, samples } from './compose.fixtures.ts';
 import { type ComposedAd, composeAd } from './compose.ts';
+import { thingOn, things } from './pictures/pictures.fixtures.ts';
+import { type Placement, placementOf } from './placements.ts';
 import { watermarkSize } from './watermark.ts';
 
 let assets: ReadonlyMap<string, Uint8Array>;
@@ -79,6 +81,43 @@ describe('composeAd', () => {
     await expect(composeAd(input)).rejects.toMatchObject({ code: 'asset-missing' });
     const broken = new Map([['scene', new TextEncoder().encode('not a picture')]]);
     await expect(composeAd({ ...input, assets: broken })).rejects.toMatchObject({ code: 'asset-unreadable' });
+  });
+
+  it.each(['pinterest', 'tiktok', 'reel'])(
+    'keeps long words and a long call beside an upright product in %s',
+    async (key) => {
+      const { width, height, safe } = placementOf(key) as Placement;
+      const design = sampleDesign('short', 'card');
+      const product = { asset: 'product', width: things.bottle.width, height: things.bottle.height };
+      const copy = {
+        headline: 'Sommerschlussverkauf für Naturliebhaberinnen',
+        callToAction: 'Jetzt versandkostenfrei bestellen',
+      };
+      const { texts, report } = await composeAd({
+        design: { ...design, layers: { ...design.layers, ...copy, product } },
+        size: { width, height },
+        safe,
+        assets: new Map([...assets, ['product', await thingOn('bottle')]]),
+      });
+      expect(report.passed).toBe(true);
+      for (const { role, lines, region } of texts) {
+        const right = Math.max(...lines.map((line) => line.x + line.width));
+        expect(right, role).toBeLessThanOrEqual((region?.x ?? 0) + (region?.width ?? width) + 1);
+      }
+    },
+  );
+
+  it('sets a short call in one line beside an upright product', async () => {
+    const { width, height, safe } = placementOf('pinterest') as Placement;
+    const design = sampleDesign('japanese', 'split');
+    const product = { asset: 'product', width: things.bottle.width, height: things.bottle.height };
+    const { texts } = await composeAd({
+      design: { ...design, layers: { ...design.layers, callToAction: '今すぐ購入', product } },
+      size: { width, height },
+      safe,
+      assets: new Map([...assets, ['product', await thingOn('bottle')]]),
+    });
+    expect(texts.find(({ role }) => role === 'callToAction')?.lines).toHaveLength(1);
   });
 
   it('places a product whole and in proportion', async () => {

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { type AdCopy, copySchema } from './ad-design.ts';
 import { briefCases } from './copywriter/brief-cases.ts';
 import { repeats } from './copywriter/clean-text.ts';
+import { offerCases } from './copywriter/offer-cases.ts';
 import { writeCopy } from './copywriter.ts';
 
 describe('writeCopy', () => {
-  it.each(briefCases)('%j', (brief, { language, direction = 'ltr', ...expected }) => {
+  it.each([...briefCases, ...offerCases])('%j', (brief, { language, direction = 'ltr', ...expected }) => {
     const written = writeCopy(brief);
     expect(written).toMatchObject({ language, direction });
     for (const [role, words] of Object.entries(expected))
@@ -94,7 +95,7 @@ describe('writeCopy', () => {
   });
 
   it('never says the same twice', () => {
-    for (const [brief] of briefCases) {
+    for (const [brief] of [...briefCases, ...offerCases]) {
       const { headline, subline, offer } = writeCopy(brief).copy;
       if (subline) expect(repeats(headline, subline), `${headline} / ${subline}`).toBe(false);
       if (offer) expect(repeats(headline, offer), `${headline} / ${offer}`).toBe(false);

@@ -5,8 +5,8 @@ import { callToAction, isCallToAction } from './copywriter/calls-to-action.ts';
 import { cleanText, repeats } from './copywriter/clean-text.ts';
 import { readFacts } from './copywriter/facts.ts';
 import { quotedRoles, type Role, takeLabelled } from './copywriter/labels.ts';
-import { type Lines, linesOfCopy, linesOfTitle } from './copywriter/lines.ts';
-import { withoutRequest } from './copywriter/request.ts';
+import { type Lines, linesOfCopy, linesOfTitle, withoutLoneStop } from './copywriter/lines.ts';
+import { capitalised, withoutRequest } from './copywriter/request.ts';
 import { clausesOf, cutToWidth, setWidth } from './copywriter/segments.ts';
 import { topicOf } from './direction/topics.ts';
 import { voiceOf } from './direction/voices.ts';
@@ -61,8 +61,9 @@ function languageOf(brief: Required<Brief>): DetectedLanguage {
 function fitted(role: keyof typeof widest, text: string | undefined, language: string): string | undefined {
   if (!text) return undefined;
   const flat = text.replace(/\s*\n\s*/gu, ' ').trim();
-  // A headline of one clause says something else when its end is cut off; the layouts set a long one smaller.
-  const isOneClause = role === 'headline' && clausesOf(flat).length === 1 && flat.length <= hardLimit[role];
+  // A headline or call of one clause says something else when its end is cut off; the layouts set a long one smaller.
+  const isWhole = role === 'headline' || role === 'callToAction';
+  const isOneClause = isWhole && clausesOf(flat).length === 1 && flat.length <= hardLimit[role];
   const cut = isOneClause ? flat : cutToWidth({ text: flat, width: widest[role], language });
   const safe =
     cut.length <= hardLimit[role] ? cut : cutToWidth({ text: cut, width: hardLimit[role] / 2, language });
@@ -98,6 +99,23 @@ function withFacts(subline: string | undefined, facts: string[], taken: string[]
   return line;
 }
 
+/** What a headline leaves of a text it was cut out of at a sentence or clause. */
+function restOf(text: string, headline: string): string | undefined {
+  if (!text.startsWith(headline)) return undefined;
+  const following = text.slice(headline.length);
+  const endsSentence = /[.!?。！？]$/u.test(headline) || /^[.!?。！？,;:،、，；：]/u.test(following);
+  const rest = endsSentence ? following.replace(/^[\s.!?。！？,;:،、，；：]+/u, '') : '';
+  return rest ? capitalised(withoutLoneStop(rest)) : undefined;
+}
+
+/** Two lines as one sub-line, or undefined when they are too long for it. */
+function together(one: string | undefined, other: string | undefined): string | undefined {
+  if (!one || !other || repeats(one, other)) return other ?? one;
+  const joint = /[.!?。！？…]$/u.test(one) ? ' ' : ' · ';
+  const line = `${one}${joint}${other}`;
+  return setWidth(line) <= widest.subline ? line : undefined;
+}
+
 /** The words of an ad from the brief alone, and the language they are in. */
 export type WrittenCopy = DetectedLanguage & { copy: AdCopy };
 
@@ -125,7 +143,10 @@ export function writeCopy(input: Brief): WrittenCopy {
   );
   let headline = named.headline ?? lines.headline ?? brief.title;
   if (brand && !named.headline) headline = withoutBrand(headline, brand);
+  const whole = headline;
   headline = fitted('headline', headline, language) ?? brand ?? '★';
+  const unsaid = restOf(whole, headline);
+  if (unsaid) headline = headline.replace(/(?<=[^.])\.$/u, '');
 
   // Ad copy is never dropped for a badge that says a part of it.
   const saidInCopy = (words: string) =>
@@ -135,7 +156,11 @@ export function writeCopy(input: Brief): WrittenCopy {
     .map((candidate) => fitted('offer', candidate, language))
     .find((candidate) => candidate && !repeats(headline, candidate) && !saidInCopy(candidate));
 
-  const sublines = [named.subline, ...lines.sublines].filter((line) => line !== undefined);
+  const sublines = [
+    together(named.subline, unsaid ?? (named.subline && fromCopy.sublines[0])),
+    named.subline,
+    ...lines.sublines,
+  ].filter((line) => line !== undefined);
   const plain = sublines
     .map((line) => fitted('subline', line, language))
     .find((line) => line && !repeats(line, headline) && !(offer && repeats(line, offer)));

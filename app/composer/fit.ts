@@ -46,11 +46,25 @@ export async function fitAd(input: FitInput): Promise<FittedAd> {
   if (!best) {
     return layOut(input, { headline: range.smallest, headlineWidth: undefined, scale: scales.at(-1) ?? 1 });
   }
-  const plain = await layOut(input, best);
+  const plain = await withQuietTexts(input, best, range.lines);
   const broken = await bestBreak(input, plain);
   if (!broken) return plain;
-  const balanced = await layOut(input, { ...best, ...broken });
+  const balanced = await layOut(input, { ...plain.fitted, ...broken });
   return fits(balanced, input, range.lines) ? balanced : plain;
+}
+
+/** Size in units at which a headline still stands out from texts of full size. */
+const outstanding = 4.2;
+
+/** The ad as found; where a long word keeps the headline small the other texts are set smaller, so that it leads. */
+async function withQuietTexts(input: FitInput, best: Fitted, lines: number): Promise<FittedAd> {
+  const wished = best.headline / (outstanding * input.props.canvas.u);
+  const scale = Math.max(scales.at(-1) ?? 1, Math.min(best.scale, wished));
+  if (scale < best.scale) {
+    const quiet = await layOut(input, { ...best, scale });
+    if (fits(quiet, input, lines)) return quiet;
+  }
+  return layOut(input, best);
 }
 
 async function largestHeadline(
@@ -105,7 +119,8 @@ const stubCost = 0.84;
 async function bestBreak(input: FitInput, { fitted, laid }: FittedAd): Promise<Break | undefined> {
   const headline = laid.texts.find((text) => text.role === 'headline');
   if (!headline || headline.lines.length < 2) return undefined;
-  const room = headline.box.width;
+  // A space that hangs over at the end of a line may widen the box.
+  const room = Math.min(headline.box.width, headline.region?.width ?? headline.box.width);
   const count = headline.lines.length;
   const asFound = await balanced(input, fitted, { count, widest: room });
   const shorter = await balanced(input, fitted, { count: count - 1, widest: room / leastShrunk });

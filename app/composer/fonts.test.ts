@@ -11,6 +11,22 @@ describe('fontStackFor', () => {
     expect(stack('Crème brûlée', 'fr', 'Latn').families).toEqual(['playfair-display']);
   });
 
+  it.each([
+    ['Świeże pączki', 'pl', 'fredoka', 'nunito'],
+    ['Čerstvé koláče', 'cs', 'fredoka', 'nunito'],
+    ['Taze börek, şimdi', 'tr', 'fredoka', 'nunito'],
+    ['Bánh mì nóng hổi', 'vi', 'fredoka', 'nunito'],
+    ['Bánh mì nóng hổi', 'vi', 'bodoni-moda', 'playfair-display'],
+    ['Bánh mì nóng hổi', 'vi', 'caveat', 'dancing-script'],
+    ['Crème brûlée', 'fr', 'fredoka', 'fredoka'],
+    ['only ₹499', 'en', 'outfit', 'plus-jakarta-sans'],
+  ])(
+    'sets "%s" (%s) in one family like %s when that lacks a letter: %s',
+    (text, language, wanted, family) => {
+      expect(stack(text, language, 'Latn', wanted)).toEqual({ families: [family], missing: [] });
+    },
+  );
+
   it('sets the whole text in the family of the script, Latin names included', () => {
     expect(stack('قهوة Northbean', 'ar', 'Arab').families).toEqual(['noto-sans-arabic']);
     expect(stack('تازہ کافی', 'ur', 'Arab').families).toEqual(['noto-nastaliq-urdu']);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Renderer } from '@takumi-rs/core';
 import { characterMapOf } from './fonts/character-map.ts';
-import { fallbackFamilies, familyFor } from './fonts/families.ts';
+import { fallbackFamilies, familyFor, kinOf } from './fonts/families.ts';
 import { type Face, facesOf, inRanges } from './fonts/packages.ts';
 import { graphemesOf, isEmoji } from './typesetting.ts';
 
@@ -17,8 +17,8 @@ const registered = new Map<string, Promise<void>>();
 const stacks = new Map<string, FontStack>();
 
 /**
- * Chooses families by their glyphs for the whole text: the wanted family when it has every character, otherwise the
- * family of the script, so that one text is never set in two styles that only meet by accident.
+ * Chooses families by their glyphs for the whole text: the wanted family when it has every character, otherwise one like
+ * it or the family of the script, so that one text is never set in two styles that only meet by accident.
  * @param language BCP 47. @param script ISO 15924.
  */
 export function fontStackFor(input: {
@@ -32,9 +32,12 @@ export function fontStackFor(input: {
   if (known) return known;
   const points = codePointsOf(input.text);
   const own = familyFor(input.language, input.script);
-  const candidates = [...new Set([packageName(input.wanted), own, 'noto-sans', ...fallbackFamilies])];
-  const whole = candidates.slice(0, 3).find((family) => points.every((point) => hasGlyph(family, point)));
-  const stack = whole ? { families: [whole], missing: [] } : mixedStack(points, candidates.slice(1), own);
+  const wanted = packageName(input.wanted);
+  const suited = [...new Set([wanted, ...kinOf(wanted), own, 'noto-sans'])];
+  const whole = suited.find((family) => points.every((point) => hasGlyph(family, point)));
+  const stack = whole
+    ? { families: [whole], missing: [] }
+    : mixedStack(points, [own, ...fallbackFamilies], own);
   if (stacks.size > 500) stacks.clear();
   stacks.set(key, stack);
   return stack;

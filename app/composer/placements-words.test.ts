@@ -19,7 +19,7 @@ const brief = {
 const written = writeCopy(brief);
 const { copy } = written;
 const design = directAd({ brief, size: '1024x1024', seed: 3, ...written });
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}%]+/gu) ?? [];
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}%]+/gu) ?? [];
 
 let reader: Worker;
 beforeAll(async () => {

@@ -28,10 +28,15 @@ export async function prepareCopy(design: AdDesign, breakWords = false): Promise
       breakWords,
     });
     if (text.plain === '') continue;
-    const wanted = role === 'headline' || role === 'brand' ? typography.display : typography.body;
-    const stack = fontStackFor({ text: text.plain, wanted, language, script });
-    for (const character of stack.missing) missing.add(character);
-    set[role] = { ...text, role, families: stack.families };
+    set[role] = { ...text, role, families: [] };
+  }
+  const wishes = [
+    { wanted: typography.display, texts: [set.headline, set.brand] },
+    { wanted: typography.body, texts: [set.subline, set.offer, set.callToAction] },
+  ];
+  for (const { wanted, texts } of wishes) {
+    const group = texts.filter((text) => text !== undefined);
+    for (const character of chooseFamilies(group, { wanted, language, script })) missing.add(character);
   }
   const { headline, callToAction } = set;
   if (!headline || !callToAction) {
@@ -47,6 +52,20 @@ export async function prepareCopy(design: AdDesign, breakWords = false): Promise
     missing: [...missing],
     dropped: [...dropped],
   };
+}
+
+/** One family for all texts set alike when one has all their letters, else each its own; returns what none has. */
+function chooseFamilies(
+  texts: SetText[],
+  how: { wanted: string; language: string; script: string },
+): string[] {
+  const together = fontStackFor({ ...how, text: texts.map(({ plain }) => plain).join(' ') });
+  return texts.flatMap((text) => {
+    const isShared = together.families.length === 1 && together.missing.length === 0;
+    const stack = isShared ? together : fontStackFor({ ...how, text: text.plain });
+    text.families = stack.families;
+    return stack.missing;
+  });
 }
 
 const emptyText = { plain: '', parts: [], families: [] };

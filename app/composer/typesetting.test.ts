@@ -53,11 +53,79 @@ describe('prepareText', () => {
   });
 });
 
+/** '~' stands for a no-break space, '|' for a break allowed inside a script without spaces, '+' for one forbidden. */
+const shown = (text: string) =>
+  text.replaceAll('\u00a0', '~').replaceAll('\u200b', '|').replaceAll('\u2060', '+');
+
+describe('no-break spaces', () => {
+  it.each([
+    ['pt', 'Pão na hora por R$ 1', 'Pão na hora por R$~1'],
+    ['en', 'Save US$ 5 or € 9 today', 'Save US$~5 or €~9 today'],
+    ['de', 'ab 9 € im Monat, 20 % weniger', 'ab 9~€ im Monat, 20~% weniger'],
+    ['pl', 'Rower za 1 000 zł', 'Rower za 1~000~zł'],
+    ['en', 'Sarees from ₹ 499, Rs. 99', 'Sarees from ₹~499, Rs.~99'],
+    ['da', 'Kaffe kr 50', 'Kaffe kr~50'],
+    ['ru', 'Скидка 2 млн ₽', 'Скидка 2~млн~₽'],
+    ['tr', 'Her şeyde % 20 indirim', 'Her şeyde %~20 indirim'],
+    ['es', 'Oferta 3 x 2 y 1 + 1', 'Oferta 3~x~2 y~1~+~1'],
+    ['pl', 'Kawa z mlekiem i o poranku w domu', 'Kawa z~mlekiem i~o~poranku w~domu'],
+    ['cs', 'Káva s mlékem v Praze', 'Káva s~mlékem v~Praze'],
+    ['ru', 'Кофе с молоком и в дорогу', 'Кофе с~молоком и~в~дорогу'],
+    ['uk', 'Кава з молоком у дорогу', 'Кава з~молоком у~дорогу'],
+    [
+      'fr',
+      'Soldes ! Pourquoi attendre ? « Maintenant » : oui ; non',
+      'Soldes~! Pourquoi attendre~? «~Maintenant~»~: oui~; non',
+    ],
+    ['de', 'Nüsse, z. B. 10 kg, bis 30. April', 'Nüsse, z.~B. 10~kg, bis 30.~April'],
+    ['en', 'A bike – made for J. Baker, Dr. Weiss', 'A~bike~– made for J.~Baker, Dr.~Weiss'],
+    ['fr', 'Un rendez-vous, dit-il, à Aix-en-Provence', 'Un rendez-+vous, dit-+il, à~Aix-en-Provence'],
+    ['en', 'No coffee, no party. Up at 9 am', 'No coffee, no party. Up at 9~am'],
+  ])('%s: %s', (language, text, expected) => {
+    const script = /\p{Script=Cyrillic}/u.test(text) ? 'Cyrl' : 'Latn';
+    expect(shown(prepareText(text, { language, script }).plain)).toBe(expected);
+  });
+});
+
+describe('breaks in scripts without spaces', () => {
+  it.each([
+    ['ja', 'Jpan', '朝の一杯を、もっとゆっくり楽しもう。', '朝の|一杯を、|もっと|ゆっくり|楽しもう。'],
+    ['ja', 'Jpan', '2点で10%オフ', '2点で|10%+オフ'],
+    ['ja', 'Jpan', '「朝」の『一杯』を', '「朝」+の『一杯』+を'],
+    ['ja', 'Jpan', '初回¥1,980から', '初回|¥1,980から'],
+    ['zh-Hans', 'Hans', '全场5折起，今天的咖啡', '全场|5折起，|今天的|咖啡'],
+    ['th', 'Thai', 'กาแฟคั่วสดใหม่ลด 20%', 'กาแฟ|คั่ว|สด|ใหม่|ลด 20%'],
+  ])('%s: %s', (language, script, text, expected) => {
+    expect(shown(prepareText(text, { language, script }).plain)).toBe(expected);
+  });
+});
+
 describe('splitOffer', () => {
+  it.each([
+    ['Pão por R$ 1', 'Pão por', 'R$ 1', ''],
+    ['a partir de R$\u00a019', 'a partir de', 'R$\u00a019', ''],
+    ['kr 50 rabatt', '', 'kr 50', 'rabatt'],
+    ['ab 1 000 zł', 'ab', '1 000 zł', ''],
+    ['2点で10%\u2060オフ', '2点で', '10%', 'オフ'],
+    ['Now 2 for 1', 'Now', '2 for 1', ''],
+    ['3x2 en pizzas', '', '3x2', 'en pizzas'],
+    ['全场5折', '全场', '5折', ''],
+  ])('finds the whole figure in %s', (offer, before, number, after) => {
+    expect(splitOffer(offer)).toMatchObject({ before, number, after });
+  });
+
+  it('takes no single number out of an offer of several', () => {
+    expect(splitOffer('leve 3 pague 2')).toBeUndefined();
+  });
+
   it('finds the number with its sign in several scripts', () => {
-    expect(splitOffer('Save 20% today')).toEqual({ before: 'Save', number: '20%', after: 'today' });
-    expect(splitOffer('ab 9,99 € im Monat')).toEqual({ before: 'ab', number: '9,99 €', after: 'im Monat' });
-    expect(splitOffer('خصم ٢٠٪')).toEqual({ before: 'خصم', number: '٢٠٪', after: '' });
+    expect(splitOffer('Save 20% today')).toMatchObject({ before: 'Save', number: '20%', after: 'today' });
+    expect(splitOffer('ab 9,99 € im Monat')).toMatchObject({
+      before: 'ab',
+      number: '9,99 €',
+      after: 'im Monat',
+    });
+    expect(splitOffer('خصم ٢٠٪')).toMatchObject({ before: 'خصم', number: '٢٠٪', after: '' });
     expect(splitOffer('Free delivery')).toBeUndefined();
   });
 });

@@ -1,3 +1,7 @@
+import { currency, number } from './copywriter/offer-words.ts';
+import { withNoBreaks } from './no-break.ts';
+import { withWordBreaks } from './word-breaks.ts';
+
 /** A stretch of text; `unbroken` ones stay on one line. */
 export type TextPart = { text: string; unbroken: boolean };
 
@@ -5,9 +9,6 @@ export type TextPart = { text: string; unbroken: boolean };
 export type PreparedText = { plain: string; parts: TextPart[] };
 
 const zeroWidthSpace = '\u200b';
-/** Languages written without spaces whose words no line breaker knows without a dictionary. */
-const scriptsWithoutSpaces: Record<string, string> = { Thai: 'th', Laoo: 'lo', Khmr: 'km', Mymr: 'my' };
-const hanScripts = new Set(['Hans', 'Hant', 'Hani', 'Jpan']);
 const casedScripts = new Set(['Latn', 'Grek', 'Cyrl', 'Armn']);
 const spacedScripts = new Set(['Latn', 'Grek', 'Cyrl']);
 
@@ -23,14 +24,15 @@ export type SettingRules = {
 
 /**
  * Prepares a text for setting: NFC, single spaces, upper case by the language's rules where the script has case,
- * places where lines may break for scripts without spaces, a danda kept with its word.
+ * spaces at which no line may end, places where lines may break for scripts without spaces, a danda kept with its word.
  * @param language BCP 47. @param script ISO 15924.
  */
-export function prepareText(text: string, how: SettingRules): PreparedText {
-  const clean = text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
+export function prepareText(given: string, how: SettingRules): PreparedText {
+  const clean = given.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
   const cased = how.uppercase && casedScripts.has(how.script) ? upper(clean, how.language) : clean;
-  const broken = withBreaks(cased, how);
-  const plain = how.breakWords ? withinWords(broken) : broken;
+  const broken = withWordBreaks(withNoBreaks(cased, how.language), how);
+  const text = how.running ? keepLastWords(broken) : broken;
+  const plain = how.breakWords ? withinWords(text) : text;
   return { plain, parts: partsOf(plain) };
 }
 
@@ -45,41 +47,6 @@ function upper(text: string, language: string): string {
   } catch {
     return text.toUpperCase();
   }
-}
-
-function withBreaks(text: string, how: SettingRules): string {
-  const dictionary = scriptsWithoutSpaces[how.script];
-  if (dictionary) return joinWords(wordsOf(text, dictionary));
-  if (hanScripts.has(how.script)) return joinWords(phrasesOf(text, how.language));
-  return how.running ? keepLastWords(text) : text;
-}
-
-/** Words with a break allowed between each two, never before closing or after opening punctuation. */
-function joinWords(words: string[]): string {
-  let joined = '';
-  for (const word of words) {
-    const together = joined === '' || /[\s\p{Ps}\p{Pi}]$/u.test(joined) || /^[\s\p{P}\p{M}ๆຯໆៗ]/u.test(word);
-    joined += together ? word : zeroWidthSpace + word;
-  }
-  return joined;
-}
-
-function wordsOf(text: string, language: string): string[] {
-  const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(text);
-  return Array.from(segments, (entry) => entry.segment);
-}
-
-/** Han words; in Japanese each with the particles and endings in kana that lean on it. */
-function phrasesOf(text: string, language: string): string[] {
-  const phrases: string[] = [];
-  for (const word of wordsOf(text, language)) {
-    const last = phrases.at(-1);
-    const leans =
-      /^[\p{Script=Hiragana}ー]{1,3}$/u.test(word) && last !== undefined && !/[\s\p{P}]$/u.test(last);
-    if (leans) phrases[phrases.length - 1] = last + word;
-    else phrases.push(word);
-  }
-  return phrases;
 }
 
 /** A very short last word goes with the one before it, so that it never ends up alone on a line. */
@@ -129,13 +96,42 @@ export function isEmoji(grapheme: string): boolean {
   return /^\p{Emoji_Presentation}|\ufe0f|\u200d|^\p{Emoji_Modifier_Base}\p{Emoji_Modifier}/u.test(grapheme);
 }
 
-/** The part of an offer that carries its number ('20%', '€9.99') with what stands before and after it. */
-export function splitOffer(offer: string): { before: string; number: string; after: string } | undefined {
-  const number = /(?:[-−–+]\s?)?(?:[$€£¥₹₩₺₽฿₫₪]\s?)?\p{Nd}[\p{Nd}.,٫٬'’]*(?:\s?[%٪$€£¥₹₩₺₽฿₫₪])?/u.exec(
-    offer,
-  );
-  if (!number) return undefined;
-  const before = offer.slice(0, number.index).trim();
-  const after = offer.slice(number.index + number[0].length).trim();
-  return { before, number: number[0].trim(), after };
+const sign = '(?:[-−–+]\\s?)?';
+/** What an offer is about, the clearest first: a percentage, an amount of money, a share (折), so many for so many. */
+const figures = [
+  `${sign}${number}(?:\\s?[-–]\\s?${number})?\\s?[%٪％﹪]|${sign}[%٪％]\\s?${number}`,
+  `${sign}(?<![\\p{L}])${currency}\\s?${number}(?:[.,][-–])?|${sign}${number}(?:[.,][-–])?\\s?${currency}(?![\\p{L}])`,
+  '[\\p{Nd}.]{1,3}\\s?折',
+  '(?<!\\p{Nd})\\p{Nd}\\s?(?:[x×+]|for|por|pour|für|за)\\s?\\p{Nd}(?!\\p{Nd})',
+].map((source) => new RegExp(source, 'iu'));
+const bareNumber = new RegExp(`${sign}${number}`, 'u');
+
+/** An offer around its number; `joints` are the spaces that part them, empty where there are none. */
+export type SplitOffer = { before: string; number: string; after: string; joints: [string, string] };
+
+/**
+ * The part of an offer that carries its number ('20%', 'R$ 1', '2 for 1') with what stands before and after it. An
+ * offer of several bare numbers ('buy 3 pay 2') has no such part.
+ */
+export function splitOffer(offer: string): SplitOffer | undefined {
+  const found = figureIn(offer);
+  if (!found) return undefined;
+  const head = offer.slice(0, found.index);
+  const tail = offer.slice(found.index + found[0].length);
+  const isApart = (text: string) => (/\s/u.test(text) ? ' ' : '');
+  return {
+    before: head.replace(/[\s\u200b\u2060]+$/u, ''),
+    number: found[0].trim(),
+    after: tail.replace(/^[\s\u200b\u2060]+/u, ''),
+    joints: [isApart(head.slice(-1)), isApart(tail.charAt(0))],
+  };
+}
+
+function figureIn(offer: string): RegExpExecArray | null {
+  for (const figure of figures) {
+    const found = figure.exec(offer);
+    if (found) return found;
+  }
+  const groups = offer.match(/\p{Nd}+(?:[.,٫٬'’\u00a0]\p{Nd}+)*/gu) ?? [];
+  return groups.length === 1 ? bareNumber.exec(offer) : null;
 }

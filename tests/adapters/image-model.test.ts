@@ -180,6 +180,12 @@ describe.each(sides)('image model by %s', (_, create) => {
     expect(Date.now() - start).toBeLessThan(1_500);
   });
 
+  test('asks for a picture in high quality when told to', async () => {
+    await create().paint({ ...wanted, quality: 'high' });
+    await create().paint(wanted);
+    expect(server.requests.map(({ body }) => body.quality === 'high')).toEqual([true, false]);
+  });
+
   test('does not pay twice for a refusal', async () => {
     server.next({ kind: 'moderation' });
     await expect(create({ maxRetries: 1 }).paint(wanted)).rejects.toMatchObject({ reason: 'refused' });

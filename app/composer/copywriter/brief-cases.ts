@@ -1,7 +1,10 @@
 import type { AdCopy, Brief } from '../ad-design.ts';
 
 /** What the copywriter must make of a brief; a key that is set to undefined must be left out. */
-type Expected = Partial<Record<keyof AdCopy, string | undefined>> & { language: string; direction?: 'rtl' };
+export type Expected = Partial<Record<keyof AdCopy, string | undefined>> & {
+  language: string;
+  direction?: 'rtl';
+};
 
 /** Briefs as people write them, and the words of the ad. */
 export const briefCases: [Brief, Expected][] = [

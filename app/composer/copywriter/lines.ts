@@ -2,7 +2,7 @@ import { topicOf } from '../direction/topics.ts';
 import { isCallToAction } from './calls-to-action.ts';
 import { repeats } from './clean-text.ts';
 import { quotedRoles, unquoted } from './labels.ts';
-import { findOffer, isOfferClause } from './offer.ts';
+import { findOffer, isBundle, isOfferClause } from './offer.ts';
 import { capitalised } from './request.ts';
 import { sentencesOf, setWidth, wordCount } from './segments.ts';
 import { isJargon } from './strategy.ts';
@@ -42,7 +42,7 @@ export function linesOfCopy(adCopy: string, language: string): Lines {
   const rest: string[] = [];
   for (const [index, unit] of units.entries()) {
     const alone = units.length === 1;
-    if (!result.callToAction && !alone && index > 0 && isCallToAction(unit))
+    if (!result.callToAction && !alone && index > 0 && isCallToAction(unit) && !isBundle(unit))
       result.callToAction = bareCall(unit);
     else if (
       isOfferClause(withoutStop(unit), language) &&
@@ -54,7 +54,7 @@ export function linesOfCopy(adCopy: string, language: string): Lines {
   const first = rest.findIndex((unit) => isHeadline(unit, language));
   if (first >= 0 && first <= 2) {
     const [headline = ''] = rest.splice(first, 1);
-    result.headline = withoutStop(headline);
+    result.headline = withoutLoneStop(headline);
   }
   const body = joined(rest);
   if (body) result.sublines.push(body, ...rest);
@@ -65,13 +65,20 @@ function bareCall(unit: string): string {
   return unit.replace(/[\s.!…→➡>»👉]+$/u, '').replace(/^[👉➡→▶\s]+/u, '');
 }
 
-/** A line is one unit when it is short, else its sentences are. */
+/** The sentences of a line; three or more of a word or two that open it are one ("Sleep. Dream. Repeat."). */
 function unitsOf(line: string, language: string): string[] {
-  return sentencesOf(line, language);
+  const sentences = sentencesOf(line, language);
+  const other = sentences.findIndex((sentence) => wordCount(sentence, language) > 2 || findOffer(sentence));
+  const run = sentences.slice(0, other < 0 ? sentences.length : other);
+  const opening = run.join(' ');
+  return run.length >= 3 && setWidth(opening) <= 44 ? [opening, ...sentences.slice(run.length)] : sentences;
 }
 
+/** A few long words may take more room than many short ones: compounds are as quick to read. */
+const widestHeadline = (words: number) => (words <= 6 ? 76 : 60);
+
 const isHeadline = (unit: string, language: string) =>
-  setWidth(unit) <= 60 &&
+  setWidth(unit) <= widestHeadline(wordCount(unit, language)) &&
   wordCount(unit, language) <= 10 &&
   !/https?:|www\.|@/u.test(unit) &&
   !isCallToAction(unit);
@@ -95,7 +102,8 @@ function closed(before: string, next: string): string {
   return /[\p{P}\p{S}]$/u.test(before) ? next : `· ${next}`;
 }
 
-function withoutLoneStop(text: string): string {
+/** A single sentence without its full stop; several keep theirs. */
+export function withoutLoneStop(text: string): string {
   return /[.!?]\s/u.test(text) ? text : withoutStop(text);
 }
 
@@ -108,8 +116,8 @@ const notAnEnding =
 /** A title taken apart: what it announces, and what it offers. */
 export function linesOfTitle(title: string, language: string): Lines {
   const result: Lines = { sublines: [], offers: [] };
-  const parts = title
-    .split(titleBreak)
+  const parts = unitsOf(title, language)
+    .flatMap((unit) => (isRun(unit) ? [unit] : withoutStop(unit).split(titleBreak)))
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(part));
   const pieces = parts
@@ -138,11 +146,16 @@ export function linesOfTitle(title: string, language: string): Lines {
   result.headline = capitalised(head);
   for (const part of pieces) {
     if (part === head) continue;
-    if (isCallToAction(part) && pieces.length > 1) result.callToAction = bareCall(part);
+    if (isCallToAction(part) && pieces.length > 1 && !isBundle(part)) result.callToAction = bareCall(part);
     else addPart(result, part, language);
   }
+  const together = joined(result.sublines);
+  if (together && result.sublines.length > 1 && setWidth(together) <= 90) result.sublines.unshift(together);
   return result;
 }
+
+/** Several sentences kept together by unitsOf. */
+const isRun = (unit: string) => /^(?:[^.!?]{1,20}[.!?] ){2,}[^.!?]{1,20}[.!?]?$/u.test(unit);
 
 /** Commas part a title only around an offer: "Summer sale, 50% off". */
 function commaPieces(part: string, language: string): string[] {
@@ -164,8 +177,13 @@ function spacedPieces(part: string, language: string): string[] {
   const pieces = part.split(/\s+/u);
   const offer = pieces.findIndex((piece) => isOfferClause(piece, language));
   if (pieces.length < 2 || offer < 1) return [part];
-  return [pieces.slice(0, offer).join(' '), pieces.slice(offer).join(' ')];
+  const start = leadsOffer(pieces[offer - 1], pieces[offer]) ? offer - 1 : offer;
+  if (start < 1) return [part];
+  return [pieces.slice(0, start).join(' '), pieces.slice(start).join(' ')];
 }
+
+/** Whether a phrase is the first word of the offer after it: ลด 20%. */
+const leadsOffer = (phrase = '', offer = '') => findOffer(`${phrase} ${offer}`)?.start === 0;
 
 function addPart(result: Lines, part: string, language: string): void {
   const offer = findOffer(part);

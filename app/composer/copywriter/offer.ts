@@ -1,7 +1,7 @@
+import { bundle } from './bundle-words.ts';
 import {
   after,
   before,
-  bundle,
   code,
   deadline,
   eastAsian,
@@ -27,8 +27,8 @@ const patterns = [
   `(?:${wordStart}${priceBefore}\\s?)?${money}`,
 ].map((source) => new RegExp(source, 'iu'));
 
-/** What an offer phrase is worth on a badge: discounts before gifts, gifts before plain prices. */
-export type OfferKind = 'discount' | 'free' | 'price';
+/** What an offer phrase is: so much less, so many for so many, something free, a plain price. */
+export type OfferKind = 'discount' | 'bundle' | 'free' | 'price';
 
 /** An offer inside a text: its words as written, and where. */
 export type FoundOffer = { text: string; start: number; end: number; kind: OfferKind };
@@ -46,7 +46,7 @@ export function findOffer(text: string): FoundOffer | undefined {
     const isPercent = index === 2;
     if (isPercent && (notADiscount.test(text.slice(match.index + found.length)) || bareHundred.test(found)))
       continue;
-    const kind = index === 4 ? 'free' : index === 7 ? 'price' : 'discount';
+    const kind = index === 0 ? 'bundle' : index === 4 ? 'free' : index === 7 ? 'price' : 'discount';
     return { text: found.trim(), start: match.index, end: match.index + found.length, kind };
   }
   return undefined;
@@ -66,6 +66,11 @@ export function findDeadline(text: string): string | undefined {
 export function findCode(text: string): string | undefined {
   const match = codePattern.exec(text)?.[0].trim();
   return match && /[A-Z]/.test(match) && /[A-Z0-9]{3,}/.test(match) ? match : undefined;
+}
+
+/** True for "buy one get one free": an offer although it opens like a call to action. */
+export function isBundle(line: string): boolean {
+  return findOffer(line)?.kind === 'bundle';
 }
 
 /** True when a clause is short enough for a badge and says an offer. */

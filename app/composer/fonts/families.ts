@@ -34,6 +34,28 @@ const familyOfScript: Record<string, string> = {
 /** Languages whose readers expect another style than the script's own family. */
 const familyOfLanguage: Record<string, string> = { ur: 'noto-nastaliq-urdu' };
 
+/** Families of like character, the nearest first, for texts with letters a family does not have. */
+const kin: Record<string, string[]> = {
+  fredoka: ['nunito'],
+  outfit: ['plus-jakarta-sans', 'montserrat'],
+  'plus-jakarta-sans': ['montserrat', 'inter'],
+  'space-grotesk': ['montserrat'],
+  montserrat: ['inter'],
+  nunito: ['inter'],
+  'bodoni-moda': ['playfair-display', 'cormorant-garamond'],
+  'playfair-display': ['cormorant-garamond'],
+  'cormorant-garamond': ['playfair-display'],
+  anton: ['oswald'],
+  oswald: ['inter'],
+  caveat: ['dancing-script'],
+  'dancing-script': ['caveat'],
+};
+
+/** Families to set a text in that a family has not all letters of. */
+export function kinOf(family: string): string[] {
+  return kin[family] ?? [];
+}
+
 /** Every family tried when neither the wanted one nor the script's own has a glyph. */
 export const fallbackFamilies = [...new Set(Object.values(familyOfScript))];
 

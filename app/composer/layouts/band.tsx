@@ -93,11 +93,9 @@ function View(props: ViewProps) {
         <div
           style={{
             display: 'flex',
-            flexDirection: row ? 'row' : 'column',
-            alignItems: row ? 'center' : 'flex-start',
-            justifyContent: 'space-between',
+            flexDirection: 'column',
+            alignItems: 'stretch',
             flexShrink: 0,
-            gap: row ? 5 * u : 2.6 * u,
             paddingTop: 4 * u,
             paddingBottom: 4 * u,
             ...sides,
@@ -105,18 +103,30 @@ function View(props: ViewProps) {
           }}
         >
           <div
+            id="region"
             style={{
               display: 'flex',
-              flexDirection: 'column',
-              alignItems: 'flex-start',
-              gap: 1.6 * u,
-              ...(row ? { flexGrow: 1, flexBasis: 0 } : { flexShrink: 0 }),
+              flexDirection: row ? 'row' : 'column',
+              alignItems: row ? 'center' : 'flex-start',
+              justifyContent: 'space-between',
+              flexShrink: 0,
+              gap: row ? 5 * u : 2.6 * u,
             }}
           >
-            <Headline {...props} color={palette.onAccent} />
-            <Subline {...props} color={palette.onAccent} size={2.8} style={{ maxWidth: 78 * u }} />
+            <div
+              style={{
+                display: 'flex',
+                flexDirection: 'column',
+                alignItems: 'flex-start',
+                gap: 1.6 * u,
+                ...(row ? { flexGrow: 1, flexBasis: 0 } : { flexShrink: 0 }),
+              }}
+            >
+              <Headline {...props} color={palette.onAccent} />
+              <Subline {...props} color={palette.onAccent} size={2.8} style={{ maxWidth: 78 * u }} />
+            </div>
+            <CallToAction {...props} fill={palette.surface} color={palette.onSurface} />
           </div>
-          <CallToAction {...props} fill={palette.surface} color={palette.onSurface} />
         </div>
       </Region>
       {column && <Product {...props} />}

@@ -74,26 +74,41 @@ function View(props: ViewProps) {
           style={{
             display: 'flex',
             flexDirection: 'column',
-            alignItems: 'flex-start',
+            alignItems: 'stretch',
             flexShrink: 0,
-            gap: 2.3 * u,
             padding: `${5 * u}px ${5.2 * u}px`,
             borderRadius: corner,
             background: palette.surface,
             boxShadow: `0 ${2 * u}px ${6 * u}px ${fade('#000000', 0.28)}`,
           }}
         >
-          <Brand
-            {...props}
-            color={palette.onSurface}
-            ground={palette.surface}
-            mark={palette.accent}
-            style={{ marginBottom: 0.6 * u }}
-          />
-          {!round && <OfferPill {...props} fill={palette.accent} color={palette.onAccent} />}
-          <Headline {...props} color={palette.onSurface} />
-          <Subline {...props} color={palette.onSurface} size={2.8} />
-          <CallToAction {...props} fill={palette.accent} color={palette.onAccent} style={{ marginTop: u }} />
+          <div
+            id="region"
+            style={{
+              display: 'flex',
+              flexDirection: 'column',
+              alignItems: 'flex-start',
+              flexShrink: 0,
+              gap: 2.3 * u,
+            }}
+          >
+            <Brand
+              {...props}
+              color={palette.onSurface}
+              ground={palette.surface}
+              mark={palette.accent}
+              style={{ marginBottom: 0.6 * u }}
+            />
+            {!round && <OfferPill {...props} fill={palette.accent} color={palette.onAccent} />}
+            <Headline {...props} color={palette.onSurface} />
+            <Subline {...props} color={palette.onSurface} size={2.8} />
+            <CallToAction
+              {...props}
+              fill={palette.accent}
+              color={palette.onAccent}
+              style={{ marginTop: u }}
+            />
+          </div>
         </div>
       </Region>
     </Sheet>

@@ -12,8 +12,14 @@ function isBeside(canvas: Canvas): boolean {
   return canvas.shape === 'wide' || columnFor(canvas) !== undefined;
 }
 
+/** Height of the line above the framed scene that holds the brand. */
+function brandLine({ logo, u }: Canvas): number {
+  return (logo ? 9.6 : 6.4) * u;
+}
+
 function plan(canvas: Canvas) {
   const { width, height, shape, margin, u } = canvas;
+  const strip = brandLine(canvas);
   const start = shape === 'wide' ? 0.54 : 0.6;
   const scene: Box = isBeside(canvas)
     ? {
@@ -24,9 +30,9 @@ function plan(canvas: Canvas) {
       }
     : {
         x: Math.round(margin),
-        y: Math.round(margin + 6.4 * u),
+        y: Math.round(margin + strip),
         width: Math.round(width - 2 * margin),
-        height: Math.round((shape === 'tall' ? 0.45 : 0.38) * height),
+        height: Math.round((shape === 'tall' ? 0.45 : 0.38) * height + 6.4 * u - strip),
       };
   const pad = 3 * u;
   return {
@@ -77,7 +83,7 @@ function View(props: ViewProps) {
       {!wide && (
         <Region
           canvas={canvas}
-          box={{ x: margin, y: margin - 1.6 * u, width: width - 2 * margin, height: 6.4 * u }}
+          box={{ x: margin, y: margin - 1.6 * u, width: width - 2 * margin, height: brandLine(canvas) }}
           style={{ alignItems: 'flex-start', justifyContent: 'center' }}
         >
           {brand}

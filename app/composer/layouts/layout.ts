@@ -19,6 +19,8 @@ export type Canvas = Pixels & {
   direction: 'ltr' | 'rtl';
   /** Whether one thing is to be seen (a product, a prop): text keeps off it. */
   subject: boolean;
+  /** Whether a logo stands in the brand's place: it is taller than a name. */
+  logo: boolean;
   /** Width over height of the product; undefined without one. */
   product: number | undefined;
 };
@@ -94,7 +96,19 @@ export function canvasFor(
     layers.product !== undefined || (layers.scene.kind === 'painted' && layers.scene.prop !== 'none');
   const shape = aspect > 1.2 ? 'wide' : aspect < 0.84 ? 'tall' : 'square';
   const product = layers.product && layers.product.width / layers.product.height;
-  return { ...size, sheet, bleed, u, margin: Math.round(margins * u), shape, direction, subject, product };
+  const logo = layers.logo !== undefined;
+  return {
+    ...size,
+    sheet,
+    bleed,
+    u,
+    margin: Math.round(margins * u),
+    shape,
+    direction,
+    subject,
+    logo,
+    product,
+  };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { contrastRatio, luminanceOfHex } from '../checks/pixels.ts';
 import { graphemesOf, splitOffer } from '../typesetting.ts';
 import { at, type Box, type SetText, type ViewProps } from './layout.ts';
-import { cornerOf, Words } from './parts.tsx';
+import { cornerOf, mostInOneLine, Words, wrapping } from './parts.tsx';
 
 type OfferProps = ViewProps & { fill: string; color: string; style?: CSSProperties };
 
@@ -17,6 +17,7 @@ export function OfferPill(props: OfferProps) {
       style={{
         display: 'flex',
         flexShrink: 0,
+        maxWidth: '100%',
         padding: `${size * 0.42}px ${size * 0.95}px`,
         borderRadius: cornerOf(props),
         background: props.fill,
@@ -29,6 +30,7 @@ export function OfferPill(props: OfferProps) {
         color={props.color}
         weight={700}
         lineHeight={lineHeights.body - 0.1}
+        style={isLong(copy.offer, mostInOneLine) ? wrapping : {}}
       />
     </div>
   );
@@ -80,7 +82,7 @@ export function isRoundOffer(offer: SetText | undefined): boolean {
   const words = [split.before, split.after];
   const most = words.includes('') ? 20 : 12;
   const fits = words.every((text) => breadthOf(text) <= most && longestWord(text) <= 10);
-  return fits && graphemesOf(split.number).length <= 7;
+  return fits && graphemesOf(split.number.replaceAll(/\s/gu, '')).length <= 7;
 }
 
 /** A circle or starburst with the number large; `box` is square. */
@@ -136,6 +138,7 @@ export function OfferRound(props: OfferProps & { box: Box; burst: boolean }) {
             textAlign: 'center',
             textWrap: 'balance',
             position: 'relative',
+            ...(line.key === 'number' ? { whiteSpace: 'nowrap' } : {}),
           }}
         />
       ))}
@@ -170,8 +173,14 @@ function Burst(props: { size: number; fill: string; edge: string }) {
 }
 
 function numberSize(box: Box, number: string): number {
-  const ems = graphemesOf(number).reduce((sum, sign) => sum + (/[%٪€₹₩₪]/u.test(sign) ? 1 : 0.68), 0);
+  const ems = graphemesOf(number).reduce((sum, sign) => sum + emOf(sign), 0);
   return Math.min(box.width * 0.32, (box.width * 0.7) / ems);
+}
+
+/** Rough width of a sign in a bold face, em. */
+function emOf(sign: string): number {
+  if (/\s/u.test(sign)) return 0.3;
+  return /[%٪€₹₩₪折円元]/u.test(sign) ? 1 : 0.68;
 }
 
 function smallSize(box: Box, text: string): number {

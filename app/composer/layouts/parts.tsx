@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
-import { allowsTracking, splitOffer } from '../typesetting.ts';
+import { setWidth } from '../copywriter/segments.ts';
+import { allowsTracking, type SplitOffer, splitOffer } from '../typesetting.ts';
 import { bled, runOn } from './bleed.ts';
 import { at, type Box, type Canvas, fade, mirrored, type SetText, type ViewProps } from './layout.ts';
 import { Logo } from './product.tsx';
@@ -133,16 +134,16 @@ export function Words(props: {
 function Emphasised(props: {
   role: string;
   style: CSSProperties;
-  split: { before: string; number: string; after: string };
+  split: SplitOffer;
   emphasis: { size: number; color: string; weight: number };
 }) {
-  const { before, number, after } = props.split;
+  const { before, number, after, joints } = props.split;
   const { size, color, weight } = props.emphasis;
   return (
     <div id={props.role} style={props.style}>
-      {before && <span>{`${before} `}</span>}
+      {before && <span>{before + joints[0]}</span>}
       <span style={{ fontSize: size, color, fontWeight: weight, whiteSpace: 'nowrap' }}>{number}</span>
-      {after && <span>{` ${after}`}</span>}
+      {after && <span>{joints[1] + after}</span>}
     </div>
   );
 }
@@ -201,9 +202,20 @@ export function cornerOf({ design, canvas }: ViewProps): number {
   return 10 * canvas.u;
 }
 
+/** Width (setWidth) up to which a label is always one line, and how a longer one gives way where it has to. */
+export const mostInOneLine = 18;
+export const wrapping: CSSProperties = { flexShrink: 1, textWrap: 'balance' };
+
+/** Least type size of a call to action, in units. */
+const smallestCall = 2.2;
+
 export function CallToAction(props: ViewProps & { fill: string; color: string; style?: CSSProperties }) {
   const { copy, canvas, fitted } = props;
-  const size = Math.round((copy.subline ? 2.75 : 3.05) * canvas.u * Math.max(fitted.scale, 0.85));
+  const wished = (copy.subline ? 2.75 : 3.05) * Math.max(fitted.scale, 0.85);
+  // A long call is set smaller before it takes a second line.
+  const length = setWidth(copy.callToAction.plain);
+  const room = 28 / length;
+  const size = Math.round(Math.max(wished * Math.min(1, room), smallestCall) * canvas.u);
   return (
     <div
       id="callToAction-shape"
@@ -212,6 +224,7 @@ export function CallToAction(props: ViewProps & { fill: string; color: string; s
         flexDirection: 'row',
         alignItems: 'center',
         flexShrink: 0,
+        maxWidth: '100%',
         gap: size * 0.55,
         padding: `${size * 0.72}px ${size * 1.35}px`,
         borderRadius: cornerOf(props),
@@ -225,6 +238,7 @@ export function CallToAction(props: ViewProps & { fill: string; color: string; s
         color={props.color}
         weight={700}
         lineHeight={props.lineHeights.body - 0.1}
+        style={length > mostInOneLine ? wrapping : {}}
       />
       <Arrow canvas={canvas} size={size * 0.82} color={props.color} />
     </div>
@@ -241,6 +255,7 @@ function Arrow(props: { canvas: Canvas; size: number; color: string }): ReactEle
       viewBox="0 0 20 20"
       fill="none"
       xmlns="http://www.w3.org/2000/svg"
+      style={{ flexShrink: 0 }}
       aria-hidden="true"
     >
       <path d={path} stroke={color} strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round" />
