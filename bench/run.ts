@@ -22,7 +22,7 @@ const benches: { name: string; title: string; run: () => void | Promise<void> }[
   },
   {
     name: 'exports',
-    title: 'One ad exported to every placement, two drawings at a time (all cores)',
+    title: 'One ad exported to every placement, three drawings at a time (all cores)',
     run: () => runScript('exports.ts'),
   },
   {

@@ -8,7 +8,8 @@ import type { PaintAnswer, PaintTask } from './paint-worker.ts';
 type Waiting = { resolve: (pixels: PaintedPixels) => void; reject: (error: Error) => void };
 type Painter = { worker: Worker; waiting: Map<number, Waiting> };
 
-const size = Math.min(2, Math.max(1, availableParallelism() - 1));
+/** Two where there is more than one core: the event loop asks for little, and gets its share when it does. */
+const size = Math.min(2, availableParallelism());
 const painters: (Painter | undefined)[] = [];
 let lastId = 0;
 
