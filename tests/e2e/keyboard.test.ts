@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ads } from '#app/db/schema.ts';
 import { insertAd, insertPost } from '#tests/support/content.ts';
+import { focused, tabTo } from '#tests/support/keyboard.ts';
 import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
 
 let site: Site;
@@ -17,28 +18,6 @@ beforeAll(async () => {
 
 afterAll(() => site?.close(), 30_000);
 
-/** What has the focus, by its accessible name or text. */
-const focused = (on = page) =>
-  on.evaluate(() => {
-    const { activeElement } = document;
-    const label = (activeElement as HTMLInputElement | null)?.labels?.[0];
-    const picture = activeElement?.querySelector('img')?.alt;
-    const text = (label ?? activeElement)?.textContent?.trim();
-    return activeElement?.getAttribute('aria-label') ?? (text || picture) ?? '';
-  });
-
-/** Presses Tab until what has the focus is called so; fails after `within` presses. */
-async function tabTo(name: RegExp, within = 40, on = page): Promise<void> {
-  const met: string[] = [];
-  for (let pressed = 0; pressed < within; pressed++) {
-    await on.keyboard.press('Tab');
-    const now = await focused(on);
-    if (name.test(now)) return;
-    met.push(now.slice(0, 40));
-  }
-  throw new Error(`Tab never reaches ${name}; it met ${met.join(' > ')}`);
-}
-
 const outlineOfFocus = () =>
   page.evaluate(() => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(document.activeElement as Element);
@@ -49,7 +28,7 @@ const outlineOfFocus = () =>
 test.each(['/', '/about', '/dashboard'])('%s: the first Tab offers to skip to the content', async (path) => {
   await page.goto(path);
   await page.keyboard.press('Tab');
-  expect(await focused()).toBe('Skip to content');
+  expect(await focused(page)).toBe('Skip to content');
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getBoundingClientRect().top))
     .toBeGreaterThanOrEqual(0);
@@ -74,13 +53,13 @@ test('arrow keys move between the sign-in tabs, Enter follows', async () => {
 
 test('the brief is filled in and sent without a pointer', async () => {
   await page.goto('/dashboard', { waitUntil: 'networkidle' });
-  await tabTo(/^Title/);
+  await tabTo(page, /^Title/);
   expect(await outlineOfFocus()).toBe(true);
   await page.keyboard.type('Made by keys');
-  await tabTo(/^Square/);
-  await tabTo(/^Sale goals/);
+  await tabTo(page, /^Square/);
+  await tabTo(page, /^Sale goals/);
   await page.keyboard.type('Second cup free');
-  await tabTo(/^Generate Ad$/);
+  await tabTo(page, /^Generate Ad$/);
   expect(await outlineOfFocus()).toBe(true);
   await page.keyboard.press('Enter');
   await page.getByRole('img', { name: 'Ad: Made by keys' }).waitFor({ timeout: 30_000 });
@@ -109,10 +88,10 @@ test('the delete dialog holds the focus, closes with Escape and gives the focus 
 
   await page.keyboard.press('Enter');
   await dialog.waitFor();
-  await tabTo(/^Delete ad$/, 5);
+  await tabTo(page, /^Delete ad$/, 5);
   await page.keyboard.press('Enter');
   await trigger.waitFor({ state: 'detached' });
-  expect(await focused()).toBe('Your ads');
+  expect(await focused(page)).toBe('Your ads');
 });
 
 /** A window of a visitor for one test. */
@@ -125,7 +104,7 @@ async function asVisitor(run: (visitor: Page) => Promise<void>): Promise<void> {
 test('somebody signs up and asks for a new password', () =>
   asVisitor(async (visitor) => {
     const type = async (name: RegExp, text: string) => {
-      await tabTo(name, 25, visitor);
+      await tabTo(visitor, name, 25);
       await visitor.keyboard.type(text);
     };
     const captcha = () =>
@@ -137,12 +116,12 @@ test('somebody signs up and asks for a new password', () =>
     await type(/^Email/, 'kim@example.com');
     await type(/^Password/, 'a plum on a ladder');
     await captcha();
-    await tabTo(/^Sign Up$/, 10, visitor);
+    await tabTo(visitor, /^Sign Up$/, 10);
     await visitor.keyboard.press('Enter');
     await visitor.getByText('Please check your email to confirm your account.').waitFor();
 
     await visitor.goto('/auth', { waitUntil: 'networkidle' });
-    await tabTo(/^Forgot your password/, 25, visitor);
+    await tabTo(visitor, /^Forgot your password/, 25);
     await visitor.keyboard.press('Enter');
     await visitor.getByRole('heading', { name: 'Reset your password' }).waitFor();
     await type(/^Email/, 'kim@example.com');
@@ -160,16 +139,16 @@ test('a message to us is written and sent, and another one after it', () =>
       [/^Subject/, 'Bill'],
       [/^Message/, 'By keys alone.'],
     ] as const) {
-      await tabTo(name, 25, visitor);
+      await tabTo(visitor, name, 25);
       await visitor.keyboard.type(text);
     }
     await expect
       .poll(() => visitor.locator('.captcha-box input[name=captcha]').inputValue(), { timeout: 20_000 })
       .not.toBe('');
-    await tabTo(/^Send/, 10, visitor);
+    await tabTo(visitor, /^Send/, 10);
     await visitor.keyboard.press('Enter');
     await visitor.getByText('Message Sent!').first().waitFor();
-    await tabTo(/^Send Another Message$/, 10, visitor);
+    await tabTo(visitor, /^Send Another Message$/, 10);
     await visitor.keyboard.press('Enter');
     await visitor.getByLabel(/^Message/).waitFor();
   }));
@@ -178,11 +157,11 @@ test('the blog is searched', () =>
   asVisitor(async (visitor) => {
     await insertPost(site.db, { slug: 'keys', title: 'Keys that open doors' });
     await visitor.goto('/blog', { waitUntil: 'networkidle' });
-    await tabTo(/^Search articles/, 25, visitor);
+    await tabTo(visitor, /^Search articles/, 25);
     await visitor.keyboard.type('OPEN');
     await visitor.keyboard.press('Enter');
     await visitor.waitForURL('**/blog?q=OPEN');
-    await tabTo(/^Keys that open doors/, 25, visitor);
+    await tabTo(visitor, /^Keys that open doors/, 25);
     await visitor.keyboard.press('Enter');
     await visitor.getByRole('heading', { level: 1, name: 'Keys that open doors' }).waitFor();
   }));
@@ -205,7 +184,7 @@ test('several answers of the FAQ stand open at once', () =>
 test('the gallery opens, turns and closes a picture', () =>
   asVisitor(async (visitor) => {
     await visitor.goto('/gallery', { waitUntil: 'networkidle' });
-    await tabTo(/^Open in full/, 25, visitor);
+    await tabTo(visitor, /^Open in full/, 25);
     const opener = await focused(visitor);
     await visitor.keyboard.press('Enter');
     const overlay = visitor.getByRole('dialog');
@@ -228,16 +207,16 @@ test('the pages of the ads are turned, the plan page is reached, and signing out
   }
   const window = (await site.open({ user: owner })).page;
   await window.goto('/dashboard', { waitUntil: 'networkidle' });
-  await tabTo(/^Page 2$/, 90, window);
+  await tabTo(window, /^Page 2$/, 90);
   await window.keyboard.press('Enter');
   await window.waitForURL(/\/dashboard\?page=2/);
   await window.getByRole('heading', { level: 3, name: 'Ad 1' }).waitFor();
   await window.goto('/dashboard', { waitUntil: 'networkidle' });
-  await tabTo(/^Upgrade Plan$/, 15, window);
+  await tabTo(window, /^Upgrade Plan$/, 15);
   await window.keyboard.press('Enter');
   await window.getByRole('heading', { name: 'Manage Your Plan' }).waitFor();
   await window.goto('/dashboard', { waitUntil: 'networkidle' });
-  await tabTo(/^Sign Out$/, 15, window);
+  await tabTo(window, /^Sign Out$/, 15);
   await window.keyboard.press('Enter');
   await window.waitForURL(`${site.url}/`);
   await window.context().close();
@@ -250,7 +229,7 @@ test('an ad is remixed into the form', async () => {
   await expect.poll(() => site.db.$count(ads, made), { timeout: 30_000 }).toBe(1);
   const window = (await site.open({ user: subscriber })).page;
   await window.goto('/dashboard', { waitUntil: 'networkidle' });
-  await tabTo(/^Remix Twice$/, 60, window);
+  await tabTo(window, /^Remix Twice$/, 60);
   await window.keyboard.press('Enter');
   await window.getByText('Form Pre-filled').first().waitFor();
   expect(await window.getByLabel('Title').inputValue()).toBe('Twice');
