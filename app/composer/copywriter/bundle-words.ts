@@ -16,6 +16,8 @@ const bundles = [
   'ota \\d,? maksa \\d',
   '\\d w cenie \\d',
   '\\d za cenu \\d',
+  '\\b[234] (?:za|voor) [123]\\b',
+  '[234] за [123](?!\\d)',
   '\\d por \\d',
   '\\d по цене \\d',
   'два по цене одного',

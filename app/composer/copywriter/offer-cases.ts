@@ -11,6 +11,14 @@ export const offerCases: [Brief, Expected][] = [
     { title: 'Coffee day: buy one get one free' },
     { headline: 'Coffee day', offer: 'buy one get one free', language: 'en' },
   ],
+  [
+    { title: 'Kawiarnia w Krakowie', saleGoals: '2 za 1 w każdą środę' },
+    { headline: 'Kawiarnia w Krakowie', offer: '2 za 1 w każdą środę', language: 'pl' },
+  ],
+  [
+    { title: 'Мыльная лавка у реки', saleGoals: '2 за 1 каждый выходной' },
+    { headline: 'Мыльная лавка у реки', offer: '2 за 1 каждый выходной', language: 'ru' },
+  ],
   [{ title: 'Trial week: 14 days free' }, { headline: 'Trial week', offer: '14 days free', language: 'en' }],
   [
     { title: 'Boulangerie : 15 % offerts' },
