@@ -30,6 +30,8 @@ export function openDatabase(connection: Connection, options: { max?: number } =
   });
   // Idle connections die when the server restarts; without a listener that ends the process.
   pool.on('error', (error) => pool && log.warn({ error: describeError(error) }, 'database connection lost'));
+  // A connection that is being ended is the pool's no more, and may still hear that the server goes away.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   db = drizzle(pool, { schema, casing: 'snake_case' });
 }
 

@@ -47,7 +47,7 @@ export async function createTestDatabase(): Promise<{ url: string; drop(): Promi
     const client = new pg.Client({ host, port, user, database: 'postgres' });
     await client.connect();
     try {
-      await client.query(statement);
+      return await client.query(statement);
     } finally {
       await client.end();
     }
@@ -64,8 +64,20 @@ export async function createTestDatabase(): Promise<{ url: string; drop(): Promi
   }
   return {
     url: `postgresql://${user}@localhost/${name}?host=${encodeURIComponent(host)}&port=${port}`,
-    drop: () => run(`drop database if exists ${name} with (force)`),
+    async drop() {
+      await quiet(name, run);
+      await run(`drop database if exists ${name} with (force)`);
+    },
   };
+}
+
+/** Waits until the connections that were ended are closed: one that is thrown out reports an error to nobody in particular. */
+async function quiet(name: string, run: (statement: string) => Promise<pg.QueryResult>): Promise<void> {
+  const open = `select 1 from pg_stat_activity where datname = '${name}'`;
+  for (let attempt = 0; attempt < 40; attempt++) {
+    if ((await run(open)).rowCount === 0) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
 }
 
 /** Settings of a test's application; `extra` overrides. */

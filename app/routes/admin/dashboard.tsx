@@ -115,7 +115,8 @@ function Figures({ users, ads, contact, newsletter, posts, media, ...figures }: 
 }
 
 function MaintenanceToggle({ isOn }: { isOn: boolean }) {
-  const busy = useNavigation().state === 'submitting';
+  // Until the page shows what came of it: a switch pressed before that would be set to what it is.
+  const busy = useNavigation().formData !== undefined;
   return (
     <Card>
       <Form method="post" preventScrollReset>

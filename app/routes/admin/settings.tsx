@@ -33,7 +33,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function AdminSettings({ loaderData, actionData }: Route.ComponentProps) {
   const { maintenance, beta } = loaderData;
-  const busy = useNavigation().state === 'submitting';
+  // Until the page shows what came of it: a switch pressed before that would be set to what it is.
+  const busy = useNavigation().formData !== undefined;
   return (
     <>
       <AdminHeading title="Settings" subtitle={subtitle} />

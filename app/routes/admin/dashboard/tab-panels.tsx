@@ -103,7 +103,8 @@ function MediaTile({ picture: { filename, category, isActive, ...picture } }: { 
 
 /** Both switches, with what visitors read while they are on. */
 export function SettingsTab({ settings: { maintenance, beta } }: { settings: SiteSettings }) {
-  const busy = useNavigation().state === 'submitting';
+  // Until the page shows what came of it: a switch pressed before that would be set to what it is.
+  const busy = useNavigation().formData !== undefined;
   return (
     <div className="grid gap-4">
       <TabHeading title="Settings" to="/admin/settings" link="Messages and beta password" />
