@@ -73,6 +73,10 @@ export async function placesOf(pool: pg.Pool): Promise<Place[]> {
     ]);
   return [
     ['/admin/dashboard', 'Credits Used'],
+    ['/admin/dashboard?tab=media', 'Credits Used'],
+    ['/admin/dashboard?tab=analytics&days=7', 'Provider errors'],
+    ['/admin/dashboard?tab=analytics&days=90', 'Provider errors'],
+    ['/admin/dashboard?tab=settings', 'Beta Mode'],
     ...list(
       'users',
       [
@@ -153,7 +157,7 @@ export async function placesOf(pool: pg.Pool): Promise<Place[]> {
     ...list(
       'media',
       ['', 'page=60', 'page=125', 'category=gallery&page=10', 'q=logo', 'q=picture-1234', 'q=zzqqxx'],
-      'picture-',
+      'ctivate',
     ),
     ['/admin/media/from-ads', 'finished'],
     ...list('blog', ['', 'page=50', 'page=100', 'q=refund', 'q=zzqqxx'], 'Editor'),
