@@ -72,7 +72,7 @@ test('the address of an open picture can be shared, and Back closes it', async (
   expect(await visitor.page.getByRole('dialog').locator('img').getAttribute('src')).toBe(shown);
   await visitor.page.getByRole('button', { name: 'Close full view' }).click();
   await visitor.page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(new URL(visitor.page.url()).hash).toBe('');
+  await expect.poll(() => new URL(visitor.page.url()).hash).toBe('');
   await visitor.page.context().close();
   await page.context().close();
 });
