@@ -1,4 +1,4 @@
-import { and, eq, exists, isNotNull, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, not, type SQL } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
 import { type ListRequest, lowerContains, newestFirst, type Page, pageOf } from '#app/db/paging.server.ts';
 import { monthlyUsage, subscribers, users } from '#app/db/schema.ts';
@@ -42,16 +42,14 @@ export async function listUsers(input: ListRequest & UserFilters): Promise<Page<
   const total = await db.$count(users, wanted);
   const { offset, ...page } = pageOf({ page: input.page, total, perPage: usersPerPage });
   const order = [newestFirst(users.createdAt), newestFirst(users.id)];
-  // The page is cut from the index alone, from the end it is nearer to; only its rows are read and joined.
-  const isNearEnd = offset > total / 2;
-  const count = Math.min(usersPerPage, total - offset);
+  // The page is cut from the index alone, however far back it lies; only its rows are read and joined.
   const ids = db
     .select({ id: users.id })
     .from(users)
     .where(wanted)
-    .orderBy(...(isNearEnd ? [users.createdAt, users.id].map(oldestFirst) : order))
-    .limit(count)
-    .offset(isNearEnd ? total - offset - count : offset)
+    .orderBy(...order)
+    .limit(usersPerPage)
+    .offset(offset)
     .as('ids');
   const rows = await db
     .select({ ...columns, subscribed: subscribers.subscribed, paidTier: subscribers.subscriptionTier })
@@ -67,9 +65,6 @@ export async function listUsers(input: ListRequest & UserFilters): Promise<Page<
     })),
   };
 }
-
-/** The other way round than newestFirst. */
-const oldestFirst = (column: typeof users.createdAt | typeof users.id) => sql`${column} asc nulls first`;
 
 function hasPlan(plan: Tier): SQL {
   const { userId, subscribed, subscriptionTier } = subscribers;
