@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { asc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { auditLog, blogPosts } from '#app/db/schema.ts';
+import { blogPosts } from '#app/db/schema.ts';
+import { blogDesk, filledPost } from '#tests/support/admin-blog.ts';
 import { type TestUser, testApp } from '#tests/support/app.ts';
-import { withFrozenTable, withoutTable } from '#tests/support/fail-table.ts';
-import { textOf } from '#tests/support/page-text.ts';
+import { withFrozenTable, withoutTable } from '#tests/support/broken-tables.ts';
 
 const app = testApp();
 let admin: TestUser;
@@ -14,46 +13,7 @@ beforeAll(async () => {
   other = await app.user({ role: 'admin' });
 });
 
-type Fields = Record<string, string>;
-
-const read = async (response: Response) => {
-  const html = await response.text();
-  return { status: response.status, html, text: textOf(html), to: response.headers.get('location') };
-};
-const open = async (path: string) => read(await admin.request(path));
-const act = async (intent: string, postId: string) =>
-  read(await admin.post('/admin/blog', { intent, postId }));
-
-const filled = (fields: Fields = {}): Fields => ({
-  intent: 'save',
-  title: `A post ${randomUUID().slice(0, 8)}`,
-  author: 'Ada Example',
-  category: 'Design',
-  featuredImage: '',
-  excerpt: 'What it is about.',
-  content: 'The first line.\nThe second one.',
-  ...fields,
-});
-const create = async (fields: Fields = {}) => read(await admin.post('/admin/blog/new', filled(fields)));
-const postTitled = (title: string) => app.db.query.blogPosts.findFirst({ where: eq(blogPosts.title, title) });
-
-async function created(fields: Fields = {}) {
-  const sent = filled(fields);
-  await admin.post('/admin/blog/new', sent);
-  const post = await postTitled(sent.title ?? '');
-  if (!post) throw new Error('the post was not stored');
-  return post;
-}
-
-/** Opens the edit page and sends its form with some fields changed. */
-async function edit(id: string, fields: Fields, as: TestUser = admin, version?: string) {
-  const opened = version ?? (await versionOf(id));
-  return read(await as.post(`/admin/blog/${id}/edit`, filled({ version: opened, ...fields })));
-}
-const versionOf = async (id: string) =>
-  /name="version" value="([^"]+)"/.exec((await open(`/admin/blog/${id}/edit`)).html)?.[1] ?? '';
-const auditOf = (subject: string) =>
-  app.db.select().from(auditLog).where(eq(auditLog.subject, subject)).orderBy(asc(auditLog.createdAt));
+const { open, act, create, postTitled, created, edit, versionOf, auditOf } = blogDesk(app, () => admin);
 
 describe('an edit', () => {
   test('shows what is stored and stores what is sent, with the old text in the audit log', async () => {
@@ -93,7 +53,7 @@ describe('an edit', () => {
     const { id, title } = await created();
     const response = await admin.post(
       `/admin/blog/${id}/edit?q=post&page=2`,
-      filled({ title, version: 'x' }),
+      filledPost({ title, version: 'x' }),
     );
     expect(response.headers.get('location')).toBe('/admin/blog?q=post&page=2&saved=updated');
   });
@@ -105,7 +65,7 @@ describe('an edit', () => {
     expect((await open(`/admin/blog/${id}/edit`)).status).toBe(404);
     const response = await admin.post(
       `/admin/blog/${id}/edit`,
-      filled({ title, version, content: 'Long work' }),
+      filledPost({ title, version, content: 'Long work' }),
     );
     expect([response.status, (await response.text()).includes('/admin/blog?saved')]).toEqual([404, false]);
   });
@@ -183,7 +143,7 @@ test('nobody but an admin writes posts, and nobody from another site', async () 
       ['/admin/blog/new', 'preview'],
       [`/admin/blog/${id}/edit`, 'save'],
     ] as const) {
-      const response = await client.post(path, filled({ intent, postId: id }));
+      const response = await client.post(path, filledPost({ intent, postId: id }));
       expect([response.status, response.headers.get('location')]).toEqual([302, '/admin/login']);
     }
     const data = await (await client.request(`/admin/blog/${id}/edit.data`)).text();
@@ -192,7 +152,7 @@ test('nobody but an admin writes posts, and nobody from another site', async () 
   const foreign = await admin.request('/admin/blog/new', {
     method: 'POST',
     headers: { origin: 'https://evil.example' },
-    body: new URLSearchParams(filled()),
+    body: new URLSearchParams(filledPost()),
   });
   expect(foreign.status).toBe(403);
   expect((await act('anything', id)).status).toBe(400);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { asc, eq, like } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { auditLog, blogPosts } from '#app/db/schema.ts';
+import { blogPosts } from '#app/db/schema.ts';
+import { blogDesk } from '#tests/support/admin-blog.ts';
 import { type TestUser, testApp } from '#tests/support/app.ts';
-import { textOf } from '#tests/support/page-text.ts';
 
 const app = testApp();
 let admin: TestUser;
@@ -11,46 +11,7 @@ beforeAll(async () => {
   admin = await app.user({ role: 'admin', name: 'Ada Operator' });
 });
 
-type Fields = Record<string, string>;
-
-const read = async (response: Response) => {
-  const html = await response.text();
-  return { status: response.status, html, text: textOf(html), to: response.headers.get('location') };
-};
-const open = async (path: string) => read(await admin.request(path));
-const act = async (intent: string, postId: string) =>
-  read(await admin.post('/admin/blog', { intent, postId }));
-
-const filled = (fields: Fields = {}): Fields => ({
-  intent: 'save',
-  title: `A post ${randomUUID().slice(0, 8)}`,
-  author: 'Ada Example',
-  category: 'Design',
-  featuredImage: '',
-  excerpt: 'What it is about.',
-  content: 'The first line.\nThe second one.',
-  ...fields,
-});
-const create = async (fields: Fields = {}) => read(await admin.post('/admin/blog/new', filled(fields)));
-const postTitled = (title: string) => app.db.query.blogPosts.findFirst({ where: eq(blogPosts.title, title) });
-
-async function created(fields: Fields = {}) {
-  const sent = filled(fields);
-  await admin.post('/admin/blog/new', sent);
-  const post = await postTitled(sent.title ?? '');
-  if (!post) throw new Error('the post was not stored');
-  return post;
-}
-
-/** Opens the edit page and sends its form with some fields changed. */
-async function edit(id: string, fields: Fields, as: TestUser = admin, version?: string) {
-  const opened = version ?? (await versionOf(id));
-  return read(await as.post(`/admin/blog/${id}/edit`, filled({ version: opened, ...fields })));
-}
-const versionOf = async (id: string) =>
-  /name="version" value="([^"]+)"/.exec((await open(`/admin/blog/${id}/edit`)).html)?.[1] ?? '';
-const auditOf = (subject: string) =>
-  app.db.select().from(auditLog).where(eq(auditLog.subject, subject)).orderBy(asc(auditLog.createdAt));
+const { open, act, create, postTitled, created, edit, auditOf } = blogDesk(app, () => admin);
 
 test('without posts the page says how to begin; a search that finds none says something else', async () => {
   await app.db.delete(blogPosts);

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { auditLog, mediaLibrary, orphanedFiles } from '#app/db/schema.ts';
-import { type Client, type TestUser, testApp } from '#tests/support/app.ts';
-import { drawPicture, plainPicture } from '#tests/support/draw-picture.ts';
-import { withFrozenTable } from '#tests/support/fail-table.ts';
-import { textOf } from '#tests/support/page-text.ts';
+import { mediaLibrary, orphanedFiles } from '#app/db/schema.ts';
+import { mediaDesk, png, readPage } from '#tests/support/admin-media.ts';
+import { type TestUser, testApp } from '#tests/support/app.ts';
+import { withFrozenTable } from '#tests/support/broken-tables.ts';
+import { plainPicture } from '#tests/support/draw-picture.ts';
 
 const app = testApp();
 let admin: TestUser;
@@ -16,32 +16,12 @@ beforeAll(async () => {
   admin = await app.user({ role: 'admin' });
 });
 
-type Files = [bytes: Uint8Array | string, name: string][];
-
-/** Sends pictures as the plain form does, or one of them as the page's script does. */
-function upload(files: Files, options: { fields?: Record<string, string>; path?: string; as?: Client } = {}) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ intent: 'upload', category: 'gallery', ...options.fields }))
-    form.set(name, value);
-  for (const [bytes, name] of files) form.append('file', new File([bytes as BlobPart], name));
-  return (options.as ?? admin).post(options.path ?? '/admin/media', form);
-}
-
-const read = async (response: Response) => {
-  const html = await response.text();
-  return { status: response.status, html, text: textOf(html) };
-};
-const png = () => drawPicture({ width: 900, height: 600 });
-const rowNamed = (filename: string) =>
-  app.db.query.mediaLibrary.findFirst({ where: eq(mediaLibrary.filename, filename) });
-const auditOf = (subject: string) =>
-  app.db.select().from(auditLog).where(eq(auditLog.subject, subject)).orderBy(asc(auditLog.createdAt));
-const fileOf = (key: string) => join(app.dataDir, 'files', key);
+const { upload, rowNamed, auditOf, fileOf } = mediaDesk(app, () => admin);
 
 describe('an upload', () => {
   test('of several pictures stores each as a WebP of its own with a smaller file, and says so', async () => {
     const mark = randomUUID();
-    const { status, text } = await read(
+    const { status, text } = await readPage(
       await upload(
         [
           [await png(), `${mark}-1.png`],
@@ -97,7 +77,7 @@ describe('an upload', () => {
 
   test('with one bad picture keeps the good ones and names the bad one', async () => {
     const mark = randomUUID();
-    const { status, text } = await read(
+    const { status, text } = await readPage(
       await upload([
         [await png(), `${mark}.png`],
         ['no picture', 'broken.png'],
@@ -112,10 +92,12 @@ describe('an upload', () => {
 
   test('needs a picture and a category of the list', async () => {
     const before = await app.db.$count(mediaLibrary);
-    const none = await read(await upload([]));
+    const none = await readPage(await upload([]));
     expect([none.status, none.text.includes('Please choose a picture.')]).toEqual([422, true]);
     for (const category of ['', 'ads', '../../etc', '__proto__']) {
-      const { status, text } = await read(await upload([[await png(), 'x.png']], { fields: { category } }));
+      const { status, text } = await readPage(
+        await upload([[await png(), 'x.png']], { fields: { category } }),
+      );
       expect([status, text.includes('Please choose one of the categories.')]).toEqual([422, true]);
     }
     const typed = await admin.post('/admin/media', { intent: 'upload', category: 'hero', file: 'a.png' });
@@ -134,7 +116,7 @@ describe('an upload', () => {
     ['half of a picture', async () => (await png()).subarray(0, 4000), /could not be read/],
   ])('of %s is refused and leaves nothing behind', async (_name, make, message) => {
     const before = readdirSync(join(app.dataDir, 'files'), { recursive: true }).length;
-    const { status, text } = await read(await upload([[await make(), 'picture.png']]));
+    const { status, text } = await readPage(await upload([[await make(), 'picture.png']]));
     expect(status).toBe(422);
     expect(text).toMatch(message);
     expect(readdirSync(join(app.dataDir, 'files'), { recursive: true })).toHaveLength(before);
@@ -170,7 +152,7 @@ describe('an upload', () => {
     const before = await app.db.$count(mediaLibrary);
     const away = fileOf('');
     await withReadOnly(away, async () => {
-      const { status, text } = await read(
+      const { status, text } = await readPage(
         await upload([[await png(), 'x.png']], { fields: { category: 'slider' } }),
       );
       expect(status).toBe(500);
@@ -181,7 +163,7 @@ describe('an upload', () => {
 
   test('while the database takes no rows: Failed to upload file, and the files are noted for deletion', async () => {
     await withFrozenTable(app.db, 'media_library', async () => {
-      const { status, text } = await read(await upload([[await png(), 'x.png']]));
+      const { status, text } = await readPage(await upload([[await png(), 'x.png']]));
       expect(status).toBe(500);
       expect(text).toContain('Failed to upload file');
     });

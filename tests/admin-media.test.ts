@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { adminSettings, auditLog, mediaLibrary, orphanedFiles } from '#app/db/schema.ts';
+import { adminSettings, mediaLibrary, orphanedFiles } from '#app/db/schema.ts';
+import { mediaDesk, png, readPage } from '#tests/support/admin-media.ts';
 import { type Client, type TestUser, testApp } from '#tests/support/app.ts';
+import { withFrozenTable, withoutTable } from '#tests/support/broken-tables.ts';
 import { insertAds } from '#tests/support/content.ts';
-import { drawPicture } from '#tests/support/draw-picture.ts';
-import { withFrozenTable, withoutTable } from '#tests/support/fail-table.ts';
-import { textOf } from '#tests/support/page-text.ts';
 
 const app = testApp();
 let admin: TestUser;
@@ -17,27 +15,7 @@ beforeAll(async () => {
   admin = await app.user({ role: 'admin' });
 });
 
-type Files = [bytes: Uint8Array | string, name: string][];
-
-/** Sends pictures as the plain form does, or one of them as the page's script does. */
-function upload(files: Files, options: { fields?: Record<string, string>; path?: string; as?: Client } = {}) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ intent: 'upload', category: 'gallery', ...options.fields }))
-    form.set(name, value);
-  for (const [bytes, name] of files) form.append('file', new File([bytes as BlobPart], name));
-  return (options.as ?? admin).post(options.path ?? '/admin/media', form);
-}
-
-const read = async (response: Response) => {
-  const html = await response.text();
-  return { status: response.status, html, text: textOf(html) };
-};
-const png = () => drawPicture({ width: 900, height: 600 });
-const rowNamed = (filename: string) =>
-  app.db.query.mediaLibrary.findFirst({ where: eq(mediaLibrary.filename, filename) });
-const auditOf = (subject: string) =>
-  app.db.select().from(auditLog).where(eq(auditLog.subject, subject)).orderBy(asc(auditLog.createdAt));
-const fileOf = (key: string) => join(app.dataDir, 'files', key);
+const { upload, rowNamed, auditOf, fileOf } = mediaDesk(app, () => admin);
 
 /** A picture of its own in the library. */
 async function added(options: { category?: string; name?: string } = {}) {
@@ -95,7 +73,7 @@ describe('a picture of the library', () => {
 
   test('is gone for visitors while inactive, also where it was listed; admins see it', async () => {
     const { id, filePath } = await added();
-    const { status, text } = await read(
+    const { status, text } = await readPage(
       await admin.post('/admin/media', { intent: 'toggle', mediaId: id, active: 'false' }),
     );
     expect([status, text.includes('Picture deactivated')]).toEqual([200, true]);
@@ -119,7 +97,7 @@ describe('a picture of the library', () => {
     const { id, filePath } = await added();
     const send = (fields: Record<string, string>) =>
       admin.post('/admin/media', { intent: 'update', mediaId: id, ...fields });
-    const { text } = await read(
+    const { text } = await readPage(
       await send({ category: 'slider', altText: '  Sun <b>over</b>\u0000 dunes ' }),
     );
     expect(text).toContain('Media updated successfully');
@@ -136,7 +114,9 @@ describe('a picture of the library', () => {
 
   test('is deleted with its files', async () => {
     const { id, filePath, storageKey } = await added();
-    const { status, text } = await read(await admin.post('/admin/media', { intent: 'delete', mediaId: id }));
+    const { status, text } = await readPage(
+      await admin.post('/admin/media', { intent: 'delete', mediaId: id }),
+    );
     expect([status, text.includes('Media deleted successfully')]).toEqual([200, true]);
     expect((await admin.request(filePath)).status).toBe(404);
     await expect.poll(() => existsSync(fileOf(storageKey)), { timeout: 10_000 }).toBe(false);
@@ -147,7 +127,7 @@ describe('a picture of the library', () => {
       action: 'media.delete',
       before: { altText: 'Dunes' },
     });
-    const again = await read(await admin.post('/admin/media', { intent: 'delete', mediaId: id }));
+    const again = await readPage(await admin.post('/admin/media', { intent: 'delete', mediaId: id }));
     expect([again.status, again.text.includes('Failed to delete media')]).toEqual([404, true]);
   });
 
@@ -178,7 +158,7 @@ describe('a picture of the library', () => {
       ['update', 'Failed to update media'],
       ['delete', 'Failed to delete media'],
     ] as const) {
-      const { status, text } = await read(
+      const { status, text } = await readPage(
         await admin.post('/admin/media', { intent, mediaId, category: 'hero', active: 'true' }),
       );
       expect([status, text.includes(failure)]).toEqual([404, true]);
@@ -189,12 +169,14 @@ describe('a picture of the library', () => {
     const mark = randomUUID();
     const name = `${mark}<img src=x onerror=alert(1)>.png`;
     await upload([[await png(), name]], { fields: { category: 'examples', altText: `"><script>${mark}` } });
-    const found = await read(await admin.request(`/admin/media?q=${mark.toUpperCase()}&category=examples`));
+    const found = await readPage(
+      await admin.request(`/admin/media?q=${mark.toUpperCase()}&category=examples`),
+    );
     expect(found.text).toContain('1 picture');
     expect(found.html).toContain(`${mark}&lt;img src=x onerror=alert(1)&gt;.png`);
     expect(found.html).not.toContain('<img src=x');
     expect(found.html).not.toContain(`<script>${mark}`);
-    const other = await read(await admin.request(`/admin/media?q=${mark}&category=hero`));
+    const other = await readPage(await admin.request(`/admin/media?q=${mark}&category=hero`));
     expect(other.text).toContain('No pictures match your search and category.');
   });
 });
@@ -202,7 +184,7 @@ describe('a picture of the library', () => {
 describe('when the database fails', () => {
   test('Failed to fetch media library: the rest of the page stays', async () => {
     await withoutTable(app.db, 'media_library', async () => {
-      const { status, text } = await read(await admin.request('/admin/media'));
+      const { status, text } = await readPage(await admin.request('/admin/media'));
       expect(status).toBe(500);
       expect(text).toContain('Failed to fetch media library');
       expect(text).toContain('Upload pictures');
@@ -213,11 +195,11 @@ describe('when the database fails', () => {
   test('Failed to update media status and Failed to delete media', async () => {
     const { id, filePath } = await added();
     await withFrozenTable(app.db, 'media_library', async () => {
-      const toggled = await read(
+      const toggled = await readPage(
         await admin.post('/admin/media', { intent: 'toggle', mediaId: id, active: 'false' }),
       );
       expect([toggled.status, toggled.text.includes('Failed to update media status')]).toEqual([500, true]);
-      const deleted = await read(await admin.post('/admin/media', { intent: 'delete', mediaId: id }));
+      const deleted = await readPage(await admin.post('/admin/media', { intent: 'delete', mediaId: id }));
       expect([deleted.status, deleted.text.includes('Failed to delete media')]).toEqual([500, true]);
     });
     expect((await app.visitor().request(filePath)).status).toBe(200);
@@ -243,9 +225,9 @@ describe('an ad of one’s own', () => {
     const [ad] = await insertAds(app, { userId: admin.id, count: 1, bytes: 10 });
     const { writeFileSync } = await import('node:fs');
     writeFileSync(fileOf(ad?.cleanKey ?? ''), await png());
-    const page = await read(await admin.request('/admin/media/from-ads'));
+    const page = await readPage(await admin.request('/admin/media/from-ads'));
     expect(page.html).toContain(`/files/ads/${ad?.id}`);
-    const { status, text } = await read(await send(ad?.id ?? ''));
+    const { status, text } = await readPage(await send(ad?.id ?? ''));
     expect([status, text.includes('File uploaded successfully')]).toEqual([200, true]);
     const row = await app.db.query.mediaLibrary.findFirst({ where: eq(mediaLibrary.altText, 'My ad') });
     expect(row).toMatchObject({ width: 900, height: 600, uploadedBy: admin.id });
@@ -254,7 +236,7 @@ describe('an ad of one’s own', () => {
     const user = await app.user();
     const [theirs] = await insertAds(app, { userId: user.id, count: 1, bytes: 10 });
     for (const id of [theirs?.id ?? '', randomUUID(), 'nobody']) {
-      const refused = await read(await send(id));
+      const refused = await readPage(await send(id));
       expect([refused.status, refused.text.includes('no finished ad of your account')]).toEqual([404, true]);
     }
   });

@@ -16,7 +16,7 @@ export async function withoutTable(
   }
 }
 
-/** Runs while a table takes no changes. */
+/** Runs while a table takes no changes: reading it works. */
 export async function withFrozenTable(
   db: TestApp['db'],
   table: string,

@@ -5,11 +5,11 @@ import type { MediaRow } from '#app/domain/admin/media-list.server.ts';
 import type { UserRow } from '#app/domain/admin/users.server.ts';
 import type { SiteSettings } from '#app/domain/settings/settings.server.ts';
 import { DataTable } from '#app/routes/admin/data-table.tsx';
+import { MediaThumbnail } from '#app/routes/admin/media/media-thumbnail.tsx';
 import { GateSwitch } from '#app/routes/admin/settings/gate-switch.tsx';
 import { userColumns } from '#app/routes/admin/users/user-columns.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { cn } from '#app/ui/cn.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { LinkButton } from '#app/ui/link-button.tsx';
 
@@ -68,22 +68,12 @@ export function MediaTab({ media, total }: { media: MediaRow[]; total: number })
   );
 }
 
-function MediaTile({ picture: { filename, category, isActive, ...picture } }: { picture: MediaRow }) {
+function MediaTile({ picture }: { picture: MediaRow }) {
+  const { filename, category, isActive } = picture;
   const search = new URLSearchParams({ q: filename });
   return (
     <figure className="relative grid overflow-hidden rounded-lg border border-line bg-raised shadow-sheet has-[a:hover]:border-ink">
-      <img
-        src={picture.thumbnail}
-        alt={picture.altText}
-        width={picture.width}
-        height={picture.height}
-        loading="lazy"
-        decoding="async"
-        className={cn(
-          'aspect-square h-auto w-full bg-sunk object-contain',
-          isActive || 'opacity-45 grayscale',
-        )}
-      />
+      <MediaThumbnail media={picture} />
       <figcaption className="grid min-w-0 gap-2 p-3">
         <Link
           to={`/admin/media?${search}`}

@@ -4,12 +4,12 @@ import type { MediaRow } from '#app/domain/admin/media-list.server.ts';
 import { longestAltText } from '#app/domain/media/media-limits.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { cn } from '#app/ui/cn.ts';
 import { closeDialog, Dialog, DialogClose, DialogTrigger } from '#app/ui/dialog.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Input } from '#app/ui/input.tsx';
 import { Textarea } from '#app/ui/textarea.tsx';
 import { CategorySelect } from './category-select.tsx';
+import { MediaThumbnail } from './media-thumbnail.tsx';
 
 type MediaCardProps = { media: MediaRow; categories: readonly string[] };
 
@@ -18,18 +18,7 @@ export function MediaCard({ media, categories }: MediaCardProps) {
   const { filename, isActive } = media;
   return (
     <figure className="grid h-full grid-rows-[auto_1fr] overflow-hidden rounded-lg border border-line bg-raised shadow-sheet">
-      <img
-        src={media.thumbnail}
-        alt={media.altText}
-        width={media.width}
-        height={media.height}
-        loading="lazy"
-        decoding="async"
-        className={cn(
-          'aspect-square h-auto w-full bg-sunk object-contain',
-          isActive || 'opacity-45 grayscale',
-        )}
-      />
+      <MediaThumbnail media={media} />
       <figcaption className="grid min-w-0 content-between gap-3 p-3">
         <span className="grid min-w-0 gap-0.5 text-sm">
           <span className="line-clamp-2 font-medium wrap-anywhere" title={filename}>
