@@ -8,12 +8,13 @@ type MessagePageProps = { code: string; title: string; children?: ReactNode; act
 /** A whole page that says one thing: not found, closed for a moment, or broken. */
 export function MessagePage({ code, title, children, actions }: MessagePageProps) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    // Nothing here grows to fill the window: a page painted before all of its footer has arrived would then jump.
+    <div>
       <Header />
       <main
         id="main"
         tabIndex={-1}
-        className="relative grid grow overflow-hidden outline-none md:items-center"
+        className="relative grid overflow-hidden outline-none md:min-h-[72dvh] md:items-center"
       >
         <div
           aria-hidden="true"
