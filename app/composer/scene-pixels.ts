@@ -66,7 +66,7 @@ async function cropped(
     // Decoded once, at the scale it is shown in: a JPEG decoder skips most of a large photo that way.
     const scaled = coveringSize(whole, { width, height });
     const data = await source
-      .resize(scaled.width, scaled.height, { fit: 'fill' })
+      .resize(scaled.width, scaled.height, { fit: 'fill', kernel: 'cubic' })
       .flatten({ background: input.design.palette.background })
       .toColourspace('srgb')
       .ensureAlpha()
