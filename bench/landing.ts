@@ -80,7 +80,7 @@ function tell(name: string, samples: Load[]): void {
 /** The first post the blog links to, if there is one. */
 async function firstPost(url: string): Promise<string[]> {
   const html = await (await fetch(`${url}/blog`)).text();
-  const [, path] = /href="(\/blog\/[^"?#]+)"/.exec(html) ?? [];
+  const [, path] = /href="(\/blog\/[^"?#.]+)"/.exec(html) ?? [];
   return path ? [path] : [];
 }
 

@@ -77,9 +77,11 @@ test('the address of an open picture can be shared, and Back closes it', async (
   await page.context().close();
 });
 
-test('a swipe turns the page', async () => {
+test('a swipe turns the page, also before the picture has arrived', async () => {
   const { page } = await site.open({ viewport: { width: 360, height: 740 }, hasTouch: true });
   await page.goto('/gallery', { waitUntil: 'networkidle' });
+  // None of them ever arrives.
+  await page.route(/\.webp/, () => {});
   await page.locator(pictures).first().tap();
   const counter = page.locator('dialog p');
   await expect.poll(() => counter.innerText(), patience).toMatch(/^1 of/);

@@ -1,16 +1,11 @@
 import { Outlet } from 'react-router';
-import { Footer } from '#app/routes/public/footer.tsx';
-import { Header } from '#app/routes/public/header.tsx';
+import { SiteFrame } from '#app/routes/public/site-frame.tsx';
 
-/** Header, main landmark and footer of the landing page. */
+/** The landing page's: its sections reach from edge to edge. */
 export default function PublicLayout() {
   return (
-    <div className="flex min-h-dvh flex-col">
-      <Header />
-      <main id="main" tabIndex={-1} className="grow outline-none">
-        <Outlet />
-      </main>
-      <Footer />
-    </div>
+    <SiteFrame>
+      <Outlet />
+    </SiteFrame>
   );
 }

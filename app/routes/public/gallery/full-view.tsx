@@ -80,7 +80,8 @@ export function FullView({ pictures, shown, onShow, onClose }: FullViewProps) {
         onPointerCancel={() => {
           touchedAt.current = null;
         }}
-        className="h-auto max-h-[calc(100dvh-7rem)] w-auto max-w-[calc(100vw-2rem)] touch-pan-y touch-pinch-zoom rounded-sm bg-sunk shadow-lift select-none"
+        style={{ width: `min(${picture.width}px, (100dvh - 7rem) * ${picture.width / picture.height})` }}
+        className="h-auto max-w-[calc(100vw-2rem)] touch-pan-y touch-pinch-zoom rounded-sm bg-sunk shadow-lift select-none"
       />
       <div className="flex items-center gap-2 rounded-md bg-raised p-1.5">
         <Turn label="Previous example" onClick={() => turn(-1)} icon={ChevronLeft} />
