@@ -24,6 +24,25 @@ export function pageOf(input: { page: number; total: number; perPage: number }) 
   return { page, pages, total: input.total, offset: (page - 1) * input.perPage };
 }
 
+/** How a list is counted and cut; `offset` is the number of rows before the page's first. */
+type Reading<Row> = {
+  page: number;
+  perPage: number;
+  count: () => PromiseLike<number>;
+  rowsFrom: (offset: number) => PromiseLike<Row[]>;
+};
+
+/**
+ * Counts a list and reads a page of it side by side: on a large table each takes its time. A page past the end becomes the
+ * last one.
+ */
+export async function readPage<Row>({ page, perPage, count, rowsFrom }: Reading<Row>): Promise<Page<Row>> {
+  const hoped = (page - 1) * perPage;
+  const [total, rows] = await Promise.all([count(), rowsFrom(hoped)]);
+  const { offset, ...cut } = pageOf({ page, total, perPage });
+  return { ...cut, rows: offset === hoped ? rows : await rowsFrom(offset) };
+}
+
 /** Order of a time, the latest first, as the indexes have it: with another place for nulls they would not be used. */
 export function newestFirst(column: PgColumn): SQL {
   return sql`${column} desc nulls last`;

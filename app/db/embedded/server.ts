@@ -82,6 +82,8 @@ function launch({ home, binaries, durable, log }: ServerOptions): GuardedProcess
     unix_socket_permissions: '0700',
     port: PORT,
     shared_buffers: '64MB',
+    // Enough to sort a hundred thousand users without a file.
+    work_mem: '16MB',
     max_connections: durable ? 40 : 100,
     io_method: 'sync',
     jit: 'off',

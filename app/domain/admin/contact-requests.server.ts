@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, gte, sql } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
-import { type ListRequest, lowerContains, newestFirst, type Page, pageOf } from '#app/db/paging.server.ts';
+import { type ListRequest, lowerContains, newestFirst, type Page, readPage } from '#app/db/paging.server.ts';
 import { auditLog, type ContactStatus, contactRequests, users } from '#app/db/schema.ts';
 import { recordAudit } from '#app/domain/audit/audit.server.ts';
 import { contactSteps } from './contact-filters.ts';
@@ -25,28 +25,29 @@ export async function listContactRequests(
     input.status ? eq(status, input.status) : undefined,
     lowerContains(contactRequests.searchText, input.query),
   );
-  const total = await db.$count(contactRequests, wanted);
-  const { offset, ...page } = pageOf({ page: input.page, total, perPage: requestsPerPage });
   // As the index contact_urgent_first has it. Among closed ones none is urgent: the index of their status is in order.
   const isUrgent = sql`(${status} = 'open' and ${isPriority}) desc nulls last`;
   const canBeUrgent = input.status === undefined || input.status === 'open';
   const order = [...(canBeUrgent ? [isUrgent] : []), newestFirst(createdAt), newestFirst(id)];
-  // The page is cut from the index alone, however far back it lies; only its rows are read.
-  const ids = db
-    .select({ id })
-    .from(contactRequests)
-    .where(wanted)
-    .orderBy(...order)
-    .limit(requestsPerPage)
-    .offset(offset)
-    .as('ids');
   const { userId: _userId, message: _message, ...shown } = columns;
-  const rows = await db
-    .select({ ...shown, excerpt: sql<string>`left(${message}, 200)` })
-    .from(ids)
-    .innerJoin(contactRequests, eq(id, ids.id))
-    .orderBy(...order);
-  return { ...page, rows };
+  const rowsFrom = (offset: number) => {
+    // The page is cut from the index alone, however far back it lies; only its rows are read.
+    const ids = db
+      .select({ id })
+      .from(contactRequests)
+      .where(wanted)
+      .orderBy(...order)
+      .limit(requestsPerPage)
+      .offset(offset)
+      .as('ids');
+    return db
+      .select({ ...shown, excerpt: sql<string>`left(${message}, 200)` })
+      .from(ids)
+      .innerJoin(contactRequests, eq(id, ids.id))
+      .orderBy(...order);
+  };
+  const count = () => db.$count(contactRequests, wanted);
+  return readPage({ page: input.page, perPage: requestsPerPage, count, rowsFrom });
 }
 
 export type ContactFigures = Record<ContactStatus, number>;

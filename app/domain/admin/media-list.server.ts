@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
-import { anyContains, type ListRequest, newestFirst, type Page, pageOf } from '#app/db/paging.server.ts';
+import { anyContains, type ListRequest, newestFirst, type Page, readPage } from '#app/db/paging.server.ts';
 import { type MediaCategory, mediaCategories, mediaLibrary } from '#app/db/schema.ts';
 import { smallMediaPath } from '#app/domain/media/media-files.server.ts';
 import { samplesByPath } from '#app/domain/media/showcase.server.ts';
@@ -23,21 +23,20 @@ export async function listMedia(input: ListRequest & { category?: MediaCategory 
     input.category ? eq(mediaLibrary.category, input.category) : undefined,
     anyContains([mediaLibrary.filename, mediaLibrary.altText], input.query),
   );
-  const total = await db.$count(mediaLibrary, wanted);
-  const { offset, ...page } = pageOf({ page: input.page, total, perPage: mediaPerPage });
-  const rows = await db.query.mediaLibrary.findMany({
-    columns: { uploadedBy: false },
-    where: wanted,
-    orderBy: [newestFirst(mediaLibrary.createdAt), newestFirst(mediaLibrary.id)],
-    limit: mediaPerPage,
-    offset,
-  });
-  return {
-    ...page,
-    rows: rows.map(({ storageKey, ...row }) => ({
+  const rowsFrom = async (offset: number) => {
+    const rows = await db.query.mediaLibrary.findMany({
+      columns: { uploadedBy: false },
+      where: wanted,
+      orderBy: [newestFirst(mediaLibrary.createdAt), newestFirst(mediaLibrary.id)],
+      limit: mediaPerPage,
+      offset,
+    });
+    return rows.map(({ storageKey, ...row }) => ({
       ...row,
       thumbnail:
         samplesByPath.get(row.filePath)?.smallPath ?? smallMediaPath({ ...row, storageKey }) ?? row.filePath,
-    })),
+    }));
   };
+  const count = () => db.$count(mediaLibrary, wanted);
+  return readPage({ page: input.page, perPage: mediaPerPage, count, rowsFrom });
 }

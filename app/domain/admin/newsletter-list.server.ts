@@ -1,6 +1,6 @@
 import { eq, getTableColumns, not } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
-import { type ListRequest, lowerContains, newestFirst, type Page, pageOf } from '#app/db/paging.server.ts';
+import { type ListRequest, lowerContains, newestFirst, type Page, readPage } from '#app/db/paging.server.ts';
 import { newsletterSubscribers } from '#app/db/schema.ts';
 
 const subscribersPerPage = 25;
@@ -21,22 +21,23 @@ export type NewsletterRow = typeof newsletterSubscribers.$inferSelect;
 /** Newsletter addresses, newest first; a query is looked for in the address. */
 export async function listNewsletterSubscribers(input: ListRequest): Promise<Page<NewsletterRow>> {
   const wanted = lowerContains(newsletterSubscribers.email, input.query);
-  const total = await db.$count(newsletterSubscribers, wanted);
-  const { offset, ...page } = pageOf({ page: input.page, total, perPage: subscribersPerPage });
   const order = [newestFirst(newsletterSubscribers.subscribedAt), newestFirst(newsletterSubscribers.id)];
-  // The page is cut from the index alone, however far back it lies; only its rows are read.
-  const ids = db
-    .select({ id: newsletterSubscribers.id })
-    .from(newsletterSubscribers)
-    .where(wanted)
-    .orderBy(...order)
-    .limit(subscribersPerPage)
-    .offset(offset)
-    .as('ids');
-  const rows = await db
-    .select(getTableColumns(newsletterSubscribers))
-    .from(ids)
-    .innerJoin(newsletterSubscribers, eq(newsletterSubscribers.id, ids.id))
-    .orderBy(...order);
-  return { ...page, rows };
+  const rowsFrom = (offset: number) => {
+    // The page is cut from the index alone, however far back it lies; only its rows are read.
+    const ids = db
+      .select({ id: newsletterSubscribers.id })
+      .from(newsletterSubscribers)
+      .where(wanted)
+      .orderBy(...order)
+      .limit(subscribersPerPage)
+      .offset(offset)
+      .as('ids');
+    return db
+      .select(getTableColumns(newsletterSubscribers))
+      .from(ids)
+      .innerJoin(newsletterSubscribers, eq(newsletterSubscribers.id, ids.id))
+      .orderBy(...order);
+  };
+  const count = () => db.$count(newsletterSubscribers, wanted);
+  return readPage({ page: input.page, perPage: subscribersPerPage, count, rowsFrom });
 }

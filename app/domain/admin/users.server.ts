@@ -1,6 +1,6 @@
 import { and, eq, exists, isNotNull, not, type SQL } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
-import { type ListRequest, lowerContains, newestFirst, type Page, pageOf } from '#app/db/paging.server.ts';
+import { type ListRequest, lowerContains, newestFirst, type Page, readPage } from '#app/db/paging.server.ts';
 import { monthlyUsage, subscribers, users } from '#app/db/schema.ts';
 import { plans, type Tier } from '#app/domain/billing/plans.ts';
 import { getSubscription, type SubscriptionView } from '#app/domain/billing/subscription.server.ts';
@@ -39,31 +39,30 @@ export async function listUsers(input: ListRequest & UserFilters): Promise<Page<
     input.plan ? hasPlan(input.plan) : undefined,
     lowerContains(users.searchText, input.query),
   );
-  const total = await db.$count(users, wanted);
-  const { offset, ...page } = pageOf({ page: input.page, total, perPage: usersPerPage });
   const order = [newestFirst(users.createdAt), newestFirst(users.id)];
-  // The page is cut from the index alone, however far back it lies; only its rows are read and joined.
-  const ids = db
-    .select({ id: users.id })
-    .from(users)
-    .where(wanted)
-    .orderBy(...order)
-    .limit(usersPerPage)
-    .offset(offset)
-    .as('ids');
-  const rows = await db
-    .select({ ...columns, subscribed: subscribers.subscribed, paidTier: subscribers.subscriptionTier })
-    .from(ids)
-    .innerJoin(users, eq(users.id, ids.id))
-    .leftJoin(subscribers, eq(subscribers.userId, users.id))
-    .orderBy(...order);
-  return {
-    ...page,
-    rows: rows.map(({ subscribed, paidTier, ...user }) => ({
+  const rowsFrom = async (offset: number): Promise<UserRow[]> => {
+    // The page is cut from the index alone, however far back it lies; only its rows are read and joined.
+    const ids = db
+      .select({ id: users.id })
+      .from(users)
+      .where(wanted)
+      .orderBy(...order)
+      .limit(usersPerPage)
+      .offset(offset)
+      .as('ids');
+    const rows = await db
+      .select({ ...columns, subscribed: subscribers.subscribed, paidTier: subscribers.subscriptionTier })
+      .from(ids)
+      .innerJoin(users, eq(users.id, ids.id))
+      .leftJoin(subscribers, eq(subscribers.userId, users.id))
+      .orderBy(...order);
+    return rows.map(({ subscribed, paidTier, ...user }) => ({
       ...user,
       tier: subscribed ? (paidTier ?? 'starter') : 'starter',
-    })),
+    }));
   };
+  const count = () => db.$count(users, wanted);
+  return readPage({ page: input.page, perPage: usersPerPage, count, rowsFrom });
 }
 
 function hasPlan(plan: Tier): SQL {
