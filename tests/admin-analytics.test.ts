@@ -1,14 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as schema from '#app/db/schema.ts';
 import { dayBefore, insertDatedAd, insertUser, momentOf, tableOf } from '#tests/support/analytics.ts';
-import { createTestDatabase, type TestUser, testApp } from '#tests/support/app.ts';
+import { type TestUser, testApp } from '#tests/support/app.ts';
 import { createUser, testSecret } from '#tests/support/factories.ts';
+import { openOwnPlace } from '#tests/support/own-place.ts';
 import { textOf } from '#tests/support/page-text.ts';
 import { startServerProcess } from '#tests/support/server-process.ts';
 
@@ -257,21 +253,15 @@ describe('the analytics', () => {
 });
 
 test('a finished day is counted once and keeps its figures, whatever is deleted later and whatever the time zones', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'adwright-analytics-'));
-  chmodSync(dataDir, 0o755);
-  const database = await createTestDatabase();
-  const pool = new pg.Pool({ connectionString: database.url, max: 1 });
-  // The database is dropped under it at the end.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  pool.on('error', () => undefined);
-  const db = drizzle(pool, { schema, casing: 'snake_case' });
-  const name = new URL(database.url).pathname.slice(1);
+  const place = await openOwnPlace();
+  const { dataDir, databaseUrl, db } = place;
+  const name = new URL(databaseUrl).pathname.slice(1);
   await db.execute(sql.raw(`alter database ${name} set timezone to 'Pacific/Auckland'`));
   const operator = await createUser(db, { role: 'admin' });
   const gone = await insertUser(db, { createdAt: momentOf(3, '23:59:59') });
   await insertDatedAd(db, { userId: gone, createdAt: momentOf(3, '00:00:00'), seconds: 4 });
   await insertDatedAd(db, { userId: gone, createdAt: momentOf(2, '23:59:59'), failure: 'model-timeout' });
-  const env = { DATABASE_URL: database.url, AUTH_SECRET: testSecret, TZ: 'America/Los_Angeles' };
+  const env = { DATABASE_URL: databaseUrl, AUTH_SECRET: testSecret, TZ: 'America/Los_Angeles' };
   const server = await startServerProcess({ dataDir, env });
   const tables = async () => {
     const cookie = `${operator.cookie.name}=${operator.cookie.value}`;
@@ -302,8 +292,6 @@ test('a finished day is counted once and keeps its figures, whatever is deleted 
     expect(await tables()).toEqual(expected);
   } finally {
     await server.stop();
-    await pool.end();
-    await database.drop();
-    rmSync(dataDir, { recursive: true, force: true });
+    await place.close();
   }
 });

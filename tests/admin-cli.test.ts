@@ -1,33 +1,22 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as schema from '#app/db/schema.ts';
-import { createTestDatabase, testEnvironment } from '#tests/support/app.ts';
+import { testEnvironment } from '#tests/support/app.ts';
+import { type OwnPlace, openOwnPlace } from '#tests/support/own-place.ts';
 
-let dataDir: string;
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let pool: pg.Pool;
+let place: OwnPlace;
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'adwright-admin-'));
-  database = await createTestDatabase();
-  pool = new pg.Pool({ connectionString: database.url, max: 1 });
+  place = await openOwnPlace();
 });
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => place?.close());
 
 const admin = (parameters: string[], input = '') =>
   spawnSync(process.execPath, ['scripts/admin.ts', ...parameters], {
     cwd: join(import.meta.dirname, '..'),
     encoding: 'utf8',
     input,
-    env: { ...process.env, ...testEnvironment({ dataDir, databaseUrl: database.url }) },
+    env: { ...process.env, ...testEnvironment(place) },
   });
 
 test('makes the first admin, promotes nobody twice, and leaves a trace', async () => {
@@ -38,7 +27,7 @@ test('makes the first admin, promotes nobody twice, and leaves a trace', async (
   expect(again).toMatchObject({ status: 0, stderr: '' });
   expect(again.stdout).toMatch(/\/auth\?token=[\w-]+#type=recovery/);
 
-  const db = drizzle(pool, { schema, casing: 'snake_case' });
+  const { db } = place;
   const [user] = await db.select().from(schema.users);
   expect(user).toMatchObject({ email: 'boss@example.com', role: 'admin', emailVerified: true });
   const [account] = await db.select().from(schema.accounts);

@@ -1,35 +1,27 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as schema from '#app/db/schema.ts';
-import { createTestDatabase } from '#tests/support/app.ts';
 import { createUser, testSecret } from '#tests/support/factories.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
+import { type OwnPlace, openOwnPlace } from '#tests/support/own-place.ts';
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts';
 
-let dataDir: string;
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let pool: pg.Pool;
+let place: OwnPlace;
 let server: ServerProcess | undefined;
 
 beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'adwright-crash-'));
-  database = await createTestDatabase();
-  pool = new pg.Pool({ connectionString: database.url, max: 2 });
+  place = await openOwnPlace();
 });
 afterEach(async () => {
   await server?.stop('SIGKILL');
-  await pool.end();
-  await database.drop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await place.close();
 });
 
 const start = (env: Record<string, string> = {}) =>
-  startServerProcess({ dataDir, env: { DATABASE_URL: database.url, AUTH_SECRET: testSecret, ...env } });
+  startServerProcess({
+    dataDir: place.dataDir,
+    env: { DATABASE_URL: place.databaseUrl, AUTH_SECRET: testSecret, ...env },
+  });
 
 function generate(url: string, cookie: string, title: string): Promise<Response> {
   return fetch(`${url}/dashboard`, {
@@ -41,7 +33,7 @@ function generate(url: string, cookie: string, title: string): Promise<Response>
 }
 
 test('kill -9 during generations, then a start: every ad is finished or refunded within 60 s', async () => {
-  const db = drizzle(pool, { schema, casing: 'snake_case' });
+  const { db } = place;
   const user = await createUser(db, { tier: 'professional' });
   const cookie = `${user.cookie.name}=${user.cookie.value}`;
   server = await start();

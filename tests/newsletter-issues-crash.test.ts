@@ -1,28 +1,19 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
 import { expect, test } from 'vitest';
 import * as schema from '#app/db/schema.ts';
 import { sendingLease } from '#app/domain/newsletter/send-issue.server.ts';
-import { createTestDatabase } from '#tests/support/app.ts';
 import { createUser, testSecret } from '#tests/support/factories.ts';
+import { openOwnPlace } from '#tests/support/own-place.ts';
 import { startServerProcess } from '#tests/support/server-process.ts';
 
 const people = 60;
 
 test('a process killed in the middle of an issue: nobody gets it twice, and the rest get it afterwards', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'adwright-issue-'));
-  chmodSync(dataDir, 0o755);
-  const database = await createTestDatabase();
-  const pool = new pg.Pool({ connectionString: database.url, max: 2 });
-  // The database is dropped under it at the end.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  pool.on('error', () => undefined);
-  const db = drizzle(pool, { schema, casing: 'snake_case' });
-  const env = { DATABASE_URL: database.url, AUTH_SECRET: testSecret, NEWSLETTER_PER_MINUTE: '1200' };
+  const place = await openOwnPlace();
+  const { dataDir, databaseUrl, db } = place;
+  const env = { DATABASE_URL: databaseUrl, AUTH_SECRET: testSecret, NEWSLETTER_PER_MINUTE: '1200' };
   const admin = await createUser(db, { role: 'admin' });
   await db.insert(schema.newsletterSubscribers).values(
     Array.from({ length: people }, (_, n) => ({
@@ -73,8 +64,6 @@ test('a process killed in the middle of an issue: nobody gets it twice, and the 
     expect(deliveries).toHaveLength(people);
   } finally {
     await server.stop();
-    await pool.end();
-    await database.drop();
-    rmSync(dataDir, { recursive: true, force: true });
+    await place.close();
   }
 }, 180_000);

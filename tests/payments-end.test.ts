@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openAdapters } from '#app/adapters/adapters.server.ts';
@@ -12,17 +9,17 @@ import { isPaidTier, openCheckout } from '#app/domain/billing/checkout.server.ts
 import { cancelSubscriptionNow, refundLatestPayment } from '#app/domain/billing/end-subscription.server.ts';
 import { dropForeignSubscriptions, syncSubscription } from '#app/domain/billing/sync.server.ts';
 import { testPaymentsOptions } from '#app/domain/billing/test-payments.server.ts';
-import { createTestDatabase, testEnvironment } from '#tests/support/app.ts';
+import { testEnvironment } from '#tests/support/app.ts';
 import { type FakeStripe, startFakeStripe } from '#tests/support/fake-stripe.ts';
+import { type OwnPlace, openOwnPlace } from '#tests/support/own-place.ts';
 import { stripeSettings } from '#tests/support/stripe-app.ts';
 
 let stripe: FakeStripe;
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-const dataDir = mkdtempSync(join(tmpdir(), 'adwright-billing-'));
+let place: OwnPlace;
 
 /** Connects the verbs of the domain to the provider of these settings. */
 function use(env: Record<string, string>): void {
-  const config = readConfig(testEnvironment({ dataDir, databaseUrl: database.url, extra: env }));
+  const config = readConfig(testEnvironment({ ...place, extra: env }));
   setConfig(config);
   const captchaMemory = { remember: async () => true };
   openAdapters(config, { captcha: 'x', captchaMemory, testPayments: testPaymentsOptions('a test key') });
@@ -30,15 +27,14 @@ function use(env: Record<string, string>): void {
 
 beforeAll(async () => {
   stripe = await startFakeStripe();
-  database = await createTestDatabase();
-  openDatabase({ connectionString: database.url }, { max: 6 });
+  place = await openOwnPlace();
+  openDatabase({ connectionString: place.databaseUrl }, { max: 6 });
 });
 beforeEach(() => use(stripeSettings(stripe)));
 afterAll(async () => {
   await closeDatabase();
-  await database?.drop();
+  await place?.close();
   await stripe?.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 async function newUser() {

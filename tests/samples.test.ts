@@ -1,47 +1,36 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { count, eq } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { directAd } from '#app/composer/art-director.ts';
 import { writeCopy } from '#app/composer/copywriter.ts';
 import * as schema from '#app/db/schema.ts';
-import { createTestDatabase, testEnvironment } from '#tests/support/app.ts';
+import { testEnvironment } from '#tests/support/app.ts';
 import { testSecret } from '#tests/support/factories.ts';
+import { type OwnPlace, openOwnPlace } from '#tests/support/own-place.ts';
 import { startServerProcess } from '#tests/support/server-process.ts';
 import { sampleBriefs } from '../scripts/showcase/briefs.ts';
 
 const root = join(import.meta.dirname, '..');
 const { auditLog, blogPosts, mediaLibrary } = schema;
 
-let dataDir: string;
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let pool: pg.Pool;
-let db: ReturnType<typeof drizzle<typeof schema>>;
+let place: OwnPlace;
+let db: OwnPlace['db'];
 
 /** A whole life of the server: start, whatever it does then, stop. */
 async function runServerOnce() {
-  const env = { DATABASE_URL: database.url, AUTH_SECRET: testSecret };
-  await (await startServerProcess({ dataDir, env })).stop();
+  const env = { DATABASE_URL: place.databaseUrl, AUTH_SECRET: testSecret };
+  await (await startServerProcess({ dataDir: place.dataDir, env })).stop();
 }
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'adwright-samples-'));
-  chmodSync(dataDir, 0o755);
-  database = await createTestDatabase();
-  pool = new pg.Pool({ connectionString: database.url, max: 1 });
-  db = drizzle(pool, { schema, casing: 'snake_case' });
+  place = await openOwnPlace();
+  db = place.db;
   await runServerOnce();
 }, 180_000);
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => place?.close());
 
 test('a new installation shows at least 20 sample ads in all three sizes, in slider, examples and gallery', async () => {
   const rows = await db.select().from(mediaLibrary).where(eq(mediaLibrary.isSample, true));
@@ -98,7 +87,7 @@ test('one command removes all samples and nothing else, says how many, and they 
     spawnSync(process.execPath, ['scripts/admin.ts', 'remove-samples'], {
       cwd: root,
       encoding: 'utf8',
-      env: { ...process.env, ...testEnvironment({ dataDir, databaseUrl: database.url }) },
+      env: { ...process.env, ...testEnvironment(place) },
     });
 
   expect(remove()).toMatchObject({

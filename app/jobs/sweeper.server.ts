@@ -23,8 +23,8 @@ export function startSweeper(): () => void {
       await sweepGenerations();
       await sweepSending();
       await forgetSentMails();
+      await sweepOrphanedFiles();
       if (round++ % 60 === 0) {
-        await sweepOrphanedFiles();
         await sweepUsedTokens();
         await sweepVerifications();
         await sweepRateLimits();

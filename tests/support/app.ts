@@ -1,15 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
 import PostalMime, { type Email } from 'postal-mime';
-import { afterAll, beforeAll, inject } from 'vitest';
-import * as schema from '#app/db/schema.ts';
-import { templateDatabase } from './database.ts';
+import { afterAll, beforeAll } from 'vitest';
 import { createUser, testSecret, type UserOptions } from './factories.ts';
+import { type OwnPlace, openOwnPlace } from './own-place.ts';
 
 export const origin = 'http://localhost:4999';
 
@@ -25,7 +20,7 @@ export type Client = {
 export type TestUser = Client & { id: string; email: string };
 
 export type TestApp = {
-  db: NodePgDatabase<typeof schema>;
+  db: OwnPlace['db'];
   dataDir: string;
   /** libpq URL of this app's own database. */
   databaseUrl: string;
@@ -38,47 +33,6 @@ export type TestApp = {
   mails(atLeast?: number): Promise<Email[]>;
   close(): Promise<void>;
 };
-
-/** An empty database of its own, copied from the migrated template. */
-export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
-  const { host, port, user } = inject('database');
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  const run = async (statement: string) => {
-    const client = new pg.Client({ host, port, user, database: 'postgres' });
-    await client.connect();
-    try {
-      return await client.query(statement);
-    } finally {
-      await client.end();
-    }
-  };
-  // Two copies of one template can't be made at the same moment.
-  for (let attempt = 0; ; attempt++) {
-    try {
-      await run(`create database ${name} template ${templateDatabase}`);
-      break;
-    } catch (error) {
-      if (attempt > 50) throw error;
-      await new Promise((done) => setTimeout(done, 50 + Math.random() * 100));
-    }
-  }
-  return {
-    url: `postgresql://${user}@localhost/${name}?host=${encodeURIComponent(host)}&port=${port}`,
-    async drop() {
-      await quiet(name, run);
-      await run(`drop database if exists ${name} with (force)`);
-    },
-  };
-}
-
-/** Waits until the connections that were ended are closed: one that is thrown out reports an error to nobody in particular. */
-async function quiet(name: string, run: (statement: string) => Promise<pg.QueryResult>): Promise<void> {
-  const open = `select 1 from pg_stat_activity where datname = '${name}'`;
-  for (let attempt = 0; attempt < 40; attempt++) {
-    if ((await run(open)).rowCount === 0) return;
-    await new Promise((done) => setTimeout(done, 50));
-  }
-}
 
 /** Settings of a test's application; `extra` overrides. */
 export function testEnvironment(input: {
@@ -100,19 +54,13 @@ export function testEnvironment(input: {
 
 /** The production build in this process, on a database and a data folder of its own. One per test file. */
 export async function startTestApp(options: { env?: Record<string, string> } = {}): Promise<TestApp> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'adwright-app-'));
-  const database = await createTestDatabase();
+  const place = await openOwnPlace();
+  const { dataDir, databaseUrl, db } = place;
   // The production side of React and the router, as `npm start` runs it.
   process.env.NODE_ENV = 'production';
   const built = await import(new URL('../../build/server/server.js', import.meta.url).href);
-  const settings = built.readConfig(
-    testEnvironment({ dataDir, databaseUrl: database.url, extra: options.env }),
-  );
+  const settings = built.readConfig(testEnvironment({ dataDir, databaseUrl, extra: options.env }));
   const app = await built.createApp(settings);
-  const pool = new pg.Pool({ connectionString: database.url, max: 4 });
-  // The database is dropped under it at the end; a client that hears of it must not end the run.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = drizzle(pool, { schema, casing: 'snake_case' });
 
   const send = (path: string, init: RequestInit, address: string): Promise<Response> =>
     app.handle(new Request(new URL(path, origin), { redirect: 'manual', ...init }), {
@@ -142,7 +90,7 @@ export async function startTestApp(options: { env?: Record<string, string> } = {
   return {
     db,
     dataDir,
-    databaseUrl: database.url,
+    databaseUrl,
     request: (path, init = {}) => send(path, init, '10.9.9.9'),
     visitor,
     async user(options) {
@@ -164,9 +112,7 @@ export async function startTestApp(options: { env?: Record<string, string> } = {
     },
     async close() {
       await app.close();
-      await pool.end();
-      await database.drop();
-      rmSync(dataDir, { recursive: true, force: true });
+      await place.close();
     },
   };
 }

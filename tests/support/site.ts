@@ -1,13 +1,7 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import * as schema from '#app/db/schema.ts';
-import { createTestDatabase } from './app.ts';
 import { launchBrowser } from './browser.ts';
 import { createUser, testSecret, type UserOptions } from './factories.ts';
+import { type OwnPlace, openOwnPlace } from './own-place.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
 /** What the browser complained about on one page: errors of scripts, of the console and of the security policy. */
@@ -23,7 +17,7 @@ export type Site = {
   output(): string;
   /** One address for each web process. */
   urls: string[];
-  db: NodePgDatabase<typeof schema>;
+  db: OwnPlace['db'];
   user(options?: UserOptions): Promise<SiteUser>;
   /** A window of its own; signed in when `user` is given. */
   open(options?: BrowserContextOptions & { user?: SiteUser }): Promise<WatchedPage>;
@@ -36,25 +30,20 @@ export type Site = {
 export async function startSite(
   options: { env?: Record<string, string>; nodes?: number } = {},
 ): Promise<Site> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'adwright-site-'));
-  chmodSync(dataDir, 0o755);
-  const database = await createTestDatabase();
-  const env = { DATABASE_URL: database.url, AUTH_SECRET: testSecret, ...options.env };
+  const place = await openOwnPlace();
+  const { dataDir, db } = place;
+  const env = { DATABASE_URL: place.databaseUrl, AUTH_SECRET: testSecret, ...options.env };
   const browser = await launchBrowser();
   const servers: ServerProcess[] = [];
   for (let node = 0; node < (options.nodes ?? 1); node++) {
     const server = await startServerProcess({ dataDir, env }).catch(async (error) => {
       await browser.close();
       for (const started of servers) await started.stop();
+      await place.close();
       throw error;
     });
     servers.push(server);
   }
-  const pool = new pg.Pool({ connectionString: database.url, max: 2 });
-  // A pool reports its end before its connections are closed; the database is gone from under them a moment later.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  pool.on('error', () => undefined);
-  const db = drizzle(pool, { schema, casing: 'snake_case' });
   const urls = servers.map((server) => server.url);
   const [url = ''] = urls;
   return {
@@ -78,9 +67,7 @@ export async function startSite(
     async close() {
       await browser.close();
       await Promise.all(servers.map((server) => server.stop()));
-      await pool.end();
-      await database.drop();
-      rmSync(dataDir, { recursive: true, force: true });
+      await place.close();
     },
   };
 }

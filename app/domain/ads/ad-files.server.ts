@@ -77,7 +77,10 @@ export async function deleteOrphanedFiles(): Promise<void> {
   }
 }
 
-/** Wakes the job when files have become due without anybody telling it. */
+/**
+ * Wakes the job when files are due that it was not told of, or was told of in the moment between its last look and its end,
+ * when the queue takes no second one.
+ */
 export async function sweepOrphanedFiles(): Promise<void> {
   const [due] = await db.select().from(orphanedFiles).where(lt(orphanedFiles.dueAt, sql`now()`)).limit(1);
   if (due) await enqueue('delete-files', {}, { key: 'delete-files' });

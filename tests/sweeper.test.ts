@@ -1,24 +1,16 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
 import { expect, test } from 'vitest';
-import { auditLog, newsletterSubscribers } from '#app/db/schema.ts';
-import { createTestDatabase } from '#tests/support/app.ts';
+import * as schema from '#app/db/schema.ts';
+import { createUser } from '#tests/support/factories.ts';
+import { openOwnPlace } from '#tests/support/own-place.ts';
 import { startServerProcess } from '#tests/support/server-process.ts';
 
 const day = 86_400_000;
 
-test('an address nobody confirmed is forgotten after 30 days, and only such an address', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'adwright-sweep-'));
-  chmodSync(dataDir, 0o755);
-  const database = await createTestDatabase();
-  const pool = new pg.Pool({ connectionString: database.url, max: 1 });
-  // The database is dropped under it at the end.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  pool.on('error', () => undefined);
-  const db = drizzle(pool, { casing: 'snake_case' });
+const { auditLog, newsletterSubscribers, orphanedFiles, teamInvitations } = schema;
+
+test('addresses nobody confirmed are forgotten after 30 days, invitations a week after they ran out, and no file stays', async () => {
+  const place = await openOwnPlace();
+  const { dataDir, databaseUrl, db } = place;
   const old = new Date(Date.now() - 31 * day);
   const rows = await db
     .insert(newsletterSubscribers)
@@ -34,17 +26,30 @@ test('an address nobody confirmed is forgotten after 30 days, and only such an a
   await db
     .insert(auditLog)
     .values({ actor: 'operator', action: 'newsletter.reactivate', subject: `newsletter:${broughtBack}` });
-  const server = await startServerProcess({ dataDir, env: { DATABASE_URL: database.url } });
+  const { id: ownerId } = await createUser(db, { tier: 'professional' });
+  await db.insert(teamInvitations).values(
+    [8, 6].map((days) => ({
+      ownerId,
+      email: `${days}-days-ago@example.com`,
+      tokenHash: `hash ${days}`,
+      expiresAt: new Date(Date.now() - days * day),
+    })),
+  );
+  const server = await startServerProcess({ dataDir, env: { DATABASE_URL: databaseUrl } });
   try {
     await expect
       .poll(async () => (await db.select().from(newsletterSubscribers)).map(({ email }) => email).sort(), {
         timeout: 10_000,
       })
       .toEqual(['brought-back@example.com', 'left@example.com', 'reader@example.com', 'recent@example.com']);
+    await expect
+      .poll(async () => (await db.select().from(teamInvitations)).map(({ email }) => email))
+      .toEqual(['6-days-ago@example.com']);
+    // Its job found nothing and is ending: nobody else will look at it.
+    await db.insert(orphanedFiles).values({ key: 'ads/left-behind.png' });
+    await expect.poll(() => db.$count(orphanedFiles)).toBe(0);
   } finally {
     await server.stop();
-    await pool.end();
-    await database.drop();
-    rmSync(dataDir, { recursive: true, force: true });
+    await place.close();
   }
 }, 60_000);

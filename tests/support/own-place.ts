@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { inject } from 'vitest';
+import * as schema from '#app/db/schema.ts';
+import { templateDatabase } from './database.ts';
+
+/** A data folder and a database that nobody else uses, and a connection to look into it. */
+export type OwnPlace = {
+  dataDir: string;
+  /** libpq URL. */
+  databaseUrl: string;
+  db: NodePgDatabase<typeof schema>;
+  /** After whatever works there has ended. */
+  close(): Promise<void>;
+};
+
+/** The database is a copy of the migrated template, without any row. */
+export async function openOwnPlace(): Promise<OwnPlace> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'adwright-test-'));
+  // An embedded database runs as another user when this is root, and must be able to enter.
+  chmodSync(dataDir, 0o755);
+  const database = await createTestDatabase();
+  const pool = new pg.Pool({ connectionString: database.url, max: 4 });
+  // The database is dropped under it at the end; a client that hears of it must not end the run.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('error', () => undefined);
+  return {
+    dataDir,
+    databaseUrl: database.url,
+    db: drizzle(pool, { schema, casing: 'snake_case' }),
+    async close() {
+      await pool.end();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const { host, port, user } = inject('database');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const run = async (statement: string) => {
+    const client = new pg.Client({ host, port, user, database: 'postgres' });
+    await client.connect();
+    try {
+      return await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  };
+  // Two copies of one template can't be made at the same moment.
+  for (let attempt = 0; ; attempt++) {
+    try {
+      await run(`create database ${name} template ${templateDatabase}`);
+      break;
+    } catch (error) {
+      if (attempt > 50) throw error;
+      await new Promise((done) => setTimeout(done, 50 + Math.random() * 100));
+    }
+  }
+  return {
+    url: `postgresql://${user}@localhost/${name}?host=${encodeURIComponent(host)}&port=${port}`,
+    async drop() {
+      await quiet(name, run);
+      await run(`drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+/** Waits until the connections that were ended are closed: one that is thrown out reports an error to nobody in particular. */
+async function quiet(name: string, run: (statement: string) => Promise<pg.QueryResult>): Promise<void> {
+  const open = `select 1 from pg_stat_activity where datname = '${name}'`;
+  for (let attempt = 0; attempt < 40; attempt++) {
+    if ((await run(open)).rowCount === 0) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}
