@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { ads, auditLog, monthlyUsage, sessions, subscribers, users } from '#app/db/schema.ts';
+import { ads, auditLog, monthlyUsage, sessions, subscribers, teamMembers, users } from '#app/db/schema.ts';
 import { signIn, userWithPassword } from '#tests/support/accounts.ts';
 import { insertManyAds } from '#tests/support/ad-rows.ts';
 import { type Client, testApp } from '#tests/support/app.ts';
@@ -132,6 +132,21 @@ describe('the page of one user', () => {
     expect(failed.text).not.toContain('Being made');
     expect(failed.text).toContain('The generation was interrupted. Your credit is back.');
     expect(failed.text).toContain('Page 1 of 2');
+  });
+
+  test('shows whose team somebody is in, and who is in theirs', async () => {
+    const admin = await newAdmin();
+    const ann = await app.user({ tier: 'professional', name: 'Ann Baker' });
+    const bob = await app.user({ name: 'Bob Miller' });
+    expect((await open(admin, `/admin/users/${ann.id}`)).text).not.toContain('Team');
+    await app.db.insert(teamMembers).values({ userId: bob.id, ownerId: ann.id });
+    const owner = await open(admin, `/admin/users/${ann.id}`);
+    expect(owner.text).toContain(`Shares the plan and its credits with ${bob.email}`);
+    expect(owner.html).toContain(`href="/admin/users/${bob.id}"`);
+    const member = await open(admin, `/admin/users/${bob.id}`);
+    expect(member.text).toMatch(`Member of the team of ${ann.email} , whose plan and credits they use.`);
+    expect(member.text).toContain('These credits are their own: in the team they use the owner’s.');
+    expect(member.html).toContain(`href="/admin/users/${ann.id}"`);
   });
 
   test('Failed to fetch user details, when the database fails', async () => {

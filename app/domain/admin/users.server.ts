@@ -4,6 +4,7 @@ import { type ListRequest, lowerContains, newestFirst, type Page, readPage } fro
 import { monthlyUsage, subscribers, users } from '#app/db/schema.ts';
 import { plans, type Tier } from '#app/domain/billing/plans.ts';
 import { getSubscription, type SubscriptionView } from '#app/domain/billing/subscription.server.ts';
+import { findTeamPlace, type TeamPlace } from '#app/domain/teams/team.server.ts';
 import { currentMonth, type Usage } from '#app/domain/usage/usage.server.ts';
 import type { UserFilters } from './user-filters.ts';
 
@@ -82,22 +83,24 @@ export type UserDetail = {
   subscription: SubscriptionView;
   /** This month's; `granted` of the limit came from operators. */
   usage: Usage & { granted: number };
+  team: TeamPlace | null;
 };
 
-/** A person's profile, subscription and this month's usage; undefined for ids nobody has. */
+/** A person's profile, subscription, this month's usage and team; undefined for ids nobody has. */
 export async function getUserDetail(userId: string): Promise<UserDetail | undefined> {
   if (userId.includes('\0')) return undefined;
   const thisMonth = and(eq(monthlyUsage.userId, userId), eq(monthlyUsage.monthYear, currentMonth));
-  const [[user], subscription, [month]] = await Promise.all([
+  const [[user], subscription, [month], team] = await Promise.all([
     db
       .select({ ...columns, banReason: users.banReason })
       .from(users)
       .where(eq(users.id, userId)),
     getSubscription(userId),
     db.select().from(monthlyUsage).where(thisMonth),
+    findTeamPlace(userId),
   ]);
   if (!user) return undefined;
   const granted = month?.creditsGranted ?? 0;
   const limit = plans[subscription.plan].monthlyGenerations + granted;
-  return { user, subscription, usage: { used: month?.creditsUsed ?? 0, limit, granted } };
+  return { user, subscription, usage: { used: month?.creditsUsed ?? 0, limit, granted }, team };
 }

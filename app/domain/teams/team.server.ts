@@ -74,6 +74,17 @@ export async function readJoinedTeam(userId: string): Promise<JoinedTeam | null>
   return { ...team, members: members.map((member) => ({ userId: member.userId, name: member.name })) };
 }
 
+/** Somebody's place in a team: `owner` is set for a member, `members` for an owner. */
+export type TeamPlace = { owner: Omit<Seat, 'joinedAt'> | null; members: Seat[] };
+
+/** The team somebody is in, theirs or another's; null for who is alone. */
+export async function findTeamPlace(userId: string): Promise<TeamPlace | null> {
+  const [team, members] = await Promise.all([readJoinedTeam(userId), listMembers(userId, db)]);
+  if (team)
+    return { owner: { userId: team.ownerId, name: team.ownerName, email: team.ownerEmail }, members: [] };
+  return members.length > 0 ? { owner: null, members } : null;
+}
+
 /** Whose credits and ads somebody shares, for pages that only say so; null for who is alone. */
 export type Sharing = { ownerName: string; isOwner: boolean; people: number };
 

@@ -1,6 +1,6 @@
 import { BadgeX, Plus, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Fragment, type ReactNode } from 'react';
+import { Form, Link, useNavigation } from 'react-router';
 import type { UserDetail } from '#app/domain/admin/users.server.ts';
 import { plans } from '#app/domain/billing/plans.ts';
 import { grantLimits } from '#app/domain/users/credit-limits.ts';
@@ -14,7 +14,7 @@ import { ConfirmAction } from './confirm-action.tsx';
 
 type CardProps = { detail: UserDetail };
 
-export function ProfileCard({ detail: { user } }: CardProps) {
+export function ProfileCard({ detail: { user, team } }: CardProps) {
   return (
     <Card>
       <CardTitle className="mb-4">Profile</CardTitle>
@@ -27,9 +27,44 @@ export function ProfileCard({ detail: { user } }: CardProps) {
         <Fact name="User id">
           <span className="font-mono text-sm">{user.id}</span>
         </Fact>
+        {team ? (
+          <Fact name="Team">
+            <TeamText team={team} />
+          </Fact>
+        ) : null}
         {user.banned ? <Fact name="Blocked because">{user.banReason ?? 'No reason was given.'}</Fact> : null}
       </Facts>
     </Card>
+  );
+}
+
+/** Whose plan a member uses, or who uses an owner's: the rows of the others are a press away. */
+function TeamText({ team: { owner, members } }: { team: NonNullable<UserDetail['team']> }) {
+  if (owner)
+    return (
+      <>
+        Member of the team of <PersonLink person={owner} />, whose plan and credits they use.
+      </>
+    );
+  return (
+    <>
+      Shares the plan and its credits with{' '}
+      {members.map((person, index) => (
+        <Fragment key={person.userId}>
+          {index > 0 ? ', ' : null}
+          <PersonLink person={person} />
+        </Fragment>
+      ))}
+      .
+    </>
+  );
+}
+
+function PersonLink({ person: { userId, email } }: { person: { userId: string; email: string } }) {
+  return (
+    <Link to={`/admin/users/${encodeURIComponent(userId)}`} className="text-link">
+      {email}
+    </Link>
   );
 }
 
@@ -74,7 +109,7 @@ export function SubscriptionCard({ detail: { user, subscription } }: CardProps) 
   );
 }
 
-export function CreditsCard({ detail: { usage } }: CardProps) {
+export function CreditsCard({ detail: { usage, team } }: CardProps) {
   const navigation = useNavigation();
   const busy = navigation.formData?.get('intent') === 'grant';
   return (
@@ -90,6 +125,7 @@ export function CreditsCard({ detail: { usage } }: CardProps) {
           {usage.granted > 0
             ? `${usage.granted} of them were granted on top of the plan.`
             : 'Nothing was granted on top of the plan.'}
+          {team?.owner ? ' These credits are their own: in the team they use the owner’s.' : null}
         </p>
       </div>
       <Form
