@@ -188,6 +188,23 @@ describe('deleting an account', () => {
     expect(await storedFiles()).toEqual([]);
   });
 
+  test('a generation that finds the account gone says so, and leaves nothing', async () => {
+    const user = await app.user();
+    const sent = await app.db.transaction(async (tx) => {
+      await tx.delete(users).where(eq(users.id, user.id));
+      const answer = user.post('/dashboard', { intent: 'generate', title: 'Too late', size: '1024x1024' });
+      // It has found the account, and waits to see whether it stays.
+      const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%monthly_usage%'`;
+      await expect.poll(async () => (await app.db.execute(waiting)).rowCount).toBe(1);
+      return { answer };
+    });
+    const answer = await sent.answer;
+    expect(answer.status).toBe(403);
+    expect(await textOf(answer)).toContain('This account has just been deleted.');
+    expect(await app.db.$count(ads, eq(ads.title, 'Too late'))).toBe(0);
+    expect(await brokenInvariants(app.db)).toEqual([]);
+  });
+
   test('during generations nothing comes back, nothing is left, and the next one works', async () => {
     const people = await Promise.all(
       Array.from({ length: 2 }, () => userWithPassword(app, { tier: 'professional' })),

@@ -17,6 +17,7 @@ import {
   expire,
   invitationLink,
   invite,
+  listen,
   member,
   owner,
   pageText,
@@ -90,6 +91,23 @@ describe('inviting', () => {
     expect((await eve.post(teamPage, fields)).status).toBe(404);
     expect((await bob.post(teamPage, fields)).status).toBe(200);
     expect(await seatsOf(app, ann.id)).toEqual({ members: 0, invitations: 0 });
+  });
+
+  test('open pages of the invited person hear of an invitation, and of its end', async () => {
+    const ann = await owner(app);
+    const [bob, eve] = [await app.user(), await app.user()];
+    const [heard, stranger] = [await listen(bob), await listen(eve)];
+    const plansHeard = () => heard.text().split('event: plan').length - 1;
+    await invite(ann, bob.email);
+    await expect.poll(plansHeard).toBe(1);
+    const [invitation] = await app.db
+      .select()
+      .from(teamInvitations)
+      .where(eq(teamInvitations.email, bob.email));
+    await ann.post(teamPage, { intent: 'revoke', invitationId: invitation?.id ?? '' });
+    await expect.poll(plansHeard).toBe(2);
+    expect(stranger.text()).not.toContain('event:');
+    await Promise.all([heard.stop(), stranger.stop()]);
   });
 
   test('answers and mails are the same for an address with an account and for one without', async () => {

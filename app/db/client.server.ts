@@ -46,6 +46,11 @@ export function isUniqueViolation(error: unknown): boolean {
   return databaseCode(error) === '23505';
 }
 
+/** True for a row that belongs to one that is gone, however deep the driver wrapped it. */
+export function isMissingParent(error: unknown): boolean {
+  return databaseCode(error) === '23503';
+}
+
 /** True when two transactions waited for each other and this one was ended: worth another try. */
 export function isDeadlock(error: unknown): boolean {
   return databaseCode(error) === '40P01';

@@ -3,7 +3,13 @@ import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { ModelError } from '#app/adapters/model-error.ts';
 import { StorageError } from '#app/adapters/storage/port.ts';
 import { ComposeError } from '#app/composer/compose.ts';
-import { db, type Executor, isDatabaseDown, isUniqueViolation } from '#app/db/client.server.ts';
+import {
+  db,
+  type Executor,
+  isDatabaseDown,
+  isMissingParent,
+  isUniqueViolation,
+} from '#app/db/client.server.ts';
 import { type AdStage, ads, teamMembers } from '#app/db/schema.ts';
 import { entitlementOf } from '#app/domain/billing/entitlement.server.ts';
 import { type Plan, plans } from '#app/domain/billing/plans.ts';
@@ -36,7 +42,9 @@ export type StartResult =
       asked: number;
       isMember: boolean;
     }
-  | { ok: false; reason: 'size-not-allowed' | 'images-not-allowed' | 'tuning-not-allowed'; plan: Plan };
+  | { ok: false; reason: 'size-not-allowed' | 'images-not-allowed' | 'tuning-not-allowed'; plan: Plan }
+  /** Deleted in another window while this was on its way. */
+  | { ok: false; reason: 'account-gone' };
 
 /** Pictures sent with a brief, stored already (see storeUploads). */
 export type Pictures = { referenceKey: string | null; productKey: string | null };
@@ -98,6 +106,7 @@ export async function startGeneration(input: {
     // Two requests with one key at the same time: the unique index let one through, both get its ads.
     const known = isUniqueViolation(error) ? await findByIdempotencyKey(accountId, idempotencyKey) : [];
     if (known.length > 0) return { ok: true, adIds: known };
+    if (isMissingParent(error)) return { ok: false, reason: 'account-gone' };
     throw error;
   }
   const { used, limit } = await getUsage(accountId, plan.monthlyGenerations);

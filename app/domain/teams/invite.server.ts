@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { db, type Executor } from '#app/db/client.server.ts';
-import { teamInvitations } from '#app/db/schema.ts';
+import { teamInvitations, users } from '#app/db/schema.ts';
 import { isUuid } from '#app/db/uuid.ts';
 import { recordAudit } from '#app/domain/audit/audit.server.ts';
 import { personKey, takeTurns } from '#app/domain/users/rate-limits.server.ts';
@@ -53,7 +53,7 @@ export async function invite(owner: Inviter, email: string): Promise<InviteResul
       tx,
     );
     await mailInvitation({ owner, email, token }, tx);
-    await publish({ type: 'plan', userId: owner.id }, tx);
+    await tellBoth(owner.id, email, tx);
     return { ok: true };
   });
 }
@@ -86,13 +86,21 @@ export async function revokeInvitation(ownerId: string, invitationId: string): P
     const gone = await tx
       .delete(teamInvitations)
       .where(and(eq(teamInvitations.id, invitationId), eq(teamInvitations.ownerId, ownerId), isOpen))
-      .returning({ id: teamInvitations.id });
-    if (gone.length === 0) return false;
+      .returning({ email: teamInvitations.email });
+    const [invited] = gone;
+    if (!invited) return false;
     const before = { invitation: invitationId };
     await recordAudit({ actor: ownerId, action: 'team.revoke', subject: `team:${ownerId}`, before }, tx);
-    await publish({ type: 'plan', userId: ownerId }, tx);
+    await tellBoth(ownerId, invited.email, tx);
     return true;
   });
+}
+
+/** Has the open pages of the owner, and of whoever has the invited address, show what has changed. */
+async function tellBoth(ownerId: string, email: string, tx: Executor): Promise<void> {
+  const [invited] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
+  for (const userId of [ownerId, ...(invited ? [invited.id] : [])])
+    await publish({ type: 'plan', userId }, tx);
 }
 
 /** What is stored of a link's token. */

@@ -29,6 +29,8 @@ type Refusal = Extract<StartResult, { ok: false }>;
 
 /** Why nothing was started, in the words of the specification (section 8). `title` is for what has no title there. */
 export function describeRefusal(refusal: Refusal, title: string): DashboardOutcome {
+  if (refusal.reason === 'account-gone')
+    return failed(403, title, 'This account has just been deleted. Nothing was made, and nothing charged.');
   const { plan } = refusal;
   switch (refusal.reason) {
     case 'limit-reached':
