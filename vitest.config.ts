@@ -8,8 +8,7 @@ export default defineConfig({
     globalSetup: ['tests/support/database.ts'],
     // One process a file: the application keeps one set of live bindings per process.
     pool: 'forks',
-    // One more than the two cores of a small machine: a browser is waited for a third of the time.
-    maxWorkers: 3,
+    maxWorkers: 2,
     // Generous: a busy machine is slow, and nothing is measured here.
     testTimeout: 120_000,
     hookTimeout: 120_000,
