@@ -1,5 +1,6 @@
 import { ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { db } from './client.server.ts';
 
 /** One page of a list. `page` counts from 1; `total` is the number of rows on all pages. */
 export type Page<Row> = { rows: Row[]; page: number; pages: number; total: number };
@@ -41,6 +42,24 @@ export async function readPage<Row>({ page, perPage, count, rowsFrom }: Reading<
   const [total, rows] = await Promise.all([count(), rowsFrom(hoped)]);
   const { offset, ...cut } = pageOf({ page, total, perPage });
   return { ...cut, rows: offset === hoped ? rows : await rowsFrom(offset) };
+}
+
+/**
+ * The ids on a page of a large table, to be joined with what the page shows: cut from the index alone, however far back the
+ * page lies, so that only its own rows are read.
+ */
+export function idsOnPage<Id extends PgColumn>(
+  id: Id,
+  cut: { wanted: SQL | undefined; order: SQL[]; perPage: number; offset: number },
+) {
+  return db
+    .select({ id })
+    .from(id.table)
+    .where(cut.wanted)
+    .orderBy(...cut.order)
+    .limit(cut.perPage)
+    .offset(cut.offset)
+    .as('ids');
 }
 
 /** Order of a time, the latest first, as the indexes have it: with another place for nulls they would not be used. */

@@ -84,7 +84,7 @@ function launch({ home, binaries, durable, log }: ServerOptions): GuardedProcess
     shared_buffers: '64MB',
     // Enough to sort a hundred thousand users without a file.
     work_mem: '16MB',
-    max_connections: durable ? 40 : 200,
+    max_connections: durable ? 40 : 100,
     io_method: 'sync',
     jit: 'off',
     // On the disks of today, and with what is read often in memory, the way over an index costs what it costs.

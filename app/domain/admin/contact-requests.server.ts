@@ -1,6 +1,13 @@
 import { and, eq, getTableColumns, gte, sql } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
-import { type ListRequest, lowerContains, newestFirst, type Page, readPage } from '#app/db/paging.server.ts';
+import {
+  idsOnPage,
+  type ListRequest,
+  lowerContains,
+  newestFirst,
+  type Page,
+  readPage,
+} from '#app/db/paging.server.ts';
 import { auditLog, type ContactStatus, contactRequests, users } from '#app/db/schema.ts';
 import { recordAudit } from '#app/domain/audit/audit.server.ts';
 import { contactSteps } from './contact-filters.ts';
@@ -31,15 +38,7 @@ export async function listContactRequests(
   const order = [...(canBeUrgent ? [isUrgent] : []), newestFirst(createdAt), newestFirst(id)];
   const { userId: _userId, message: _message, ...shown } = columns;
   const rowsFrom = (offset: number) => {
-    // The page is cut from the index alone, however far back it lies; only its rows are read.
-    const ids = db
-      .select({ id })
-      .from(contactRequests)
-      .where(wanted)
-      .orderBy(...order)
-      .limit(requestsPerPage)
-      .offset(offset)
-      .as('ids');
+    const ids = idsOnPage(id, { wanted, order, perPage: requestsPerPage, offset });
     return db
       .select({ ...shown, excerpt: sql<string>`left(${message}, 200)` })
       .from(ids)

@@ -1,6 +1,13 @@
 import { eq, getTableColumns, not } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
-import { type ListRequest, lowerContains, newestFirst, type Page, readPage } from '#app/db/paging.server.ts';
+import {
+  idsOnPage,
+  type ListRequest,
+  lowerContains,
+  newestFirst,
+  type Page,
+  readPage,
+} from '#app/db/paging.server.ts';
 import { newsletterSubscribers } from '#app/db/schema.ts';
 
 const subscribersPerPage = 25;
@@ -23,15 +30,7 @@ export async function listNewsletterSubscribers(input: ListRequest): Promise<Pag
   const wanted = lowerContains(newsletterSubscribers.email, input.query);
   const order = [newestFirst(newsletterSubscribers.subscribedAt), newestFirst(newsletterSubscribers.id)];
   const rowsFrom = (offset: number) => {
-    // The page is cut from the index alone, however far back it lies; only its rows are read.
-    const ids = db
-      .select({ id: newsletterSubscribers.id })
-      .from(newsletterSubscribers)
-      .where(wanted)
-      .orderBy(...order)
-      .limit(subscribersPerPage)
-      .offset(offset)
-      .as('ids');
+    const ids = idsOnPage(newsletterSubscribers.id, { wanted, order, perPage: subscribersPerPage, offset });
     return db
       .select(getTableColumns(newsletterSubscribers))
       .from(ids)

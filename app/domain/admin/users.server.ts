@@ -1,6 +1,13 @@
 import { and, eq, exists, isNotNull, not, type SQL } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
-import { type ListRequest, lowerContains, newestFirst, type Page, readPage } from '#app/db/paging.server.ts';
+import {
+  idsOnPage,
+  type ListRequest,
+  lowerContains,
+  newestFirst,
+  type Page,
+  readPage,
+} from '#app/db/paging.server.ts';
 import { monthlyUsage, subscribers, users } from '#app/db/schema.ts';
 import { plans, type Tier } from '#app/domain/billing/plans.ts';
 import { getSubscription, type SubscriptionView } from '#app/domain/billing/subscription.server.ts';
@@ -42,15 +49,7 @@ export async function listUsers(input: ListRequest & UserFilters): Promise<Page<
   );
   const order = [newestFirst(users.createdAt), newestFirst(users.id)];
   const rowsFrom = async (offset: number): Promise<UserRow[]> => {
-    // The page is cut from the index alone, however far back it lies; only its rows are read and joined.
-    const ids = db
-      .select({ id: users.id })
-      .from(users)
-      .where(wanted)
-      .orderBy(...order)
-      .limit(usersPerPage)
-      .offset(offset)
-      .as('ids');
+    const ids = idsOnPage(users.id, { wanted, order, perPage: usersPerPage, offset });
     const rows = await db
       .select({ ...columns, subscribed: subscribers.subscribed, paidTier: subscribers.subscriptionTier })
       .from(ids)

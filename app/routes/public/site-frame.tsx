@@ -11,12 +11,12 @@ type SiteFrameProps = { children: ReactNode; className?: string };
  */
 export function SiteFrame({ children, className }: SiteFrameProps) {
   return (
-    <div className="min-h-dvh">
+    <>
       <Header />
       <main id="main" tabIndex={-1} className={cn('min-h-[max(72dvh,100dvh-24rem)] outline-none', className)}>
         {children}
       </main>
       <Footer />
-    </div>
+    </>
   );
 }
