@@ -4,6 +4,7 @@ const bundles = [
   'buy (?:one|two|three|\\d)[ ,-]*(?:and )?get (?:one|two|\\d|the second|the third)(?: (?:free|half price|half off|\\d+ ?% off))?',
   '\\b(?:2|3|4|5|two|three|four) for (?:the price of )?(?:1|2|3|4|one|two|three)\\b',
   '(?:2|3|4|zwei|drei) (?:zum Preis von|für) (?:1|2|3|einem|einen|eins|zwei)',
+  '\\b(?:2|3|4|5|two|three|four)(?: \\p{L}+){1,2} for the price of (?:1|2|3|4|one|two|three)\\b',
   "(?:2|3|4) pour (?:le prix d['’](?:1|un|une)|1|2|3)",
   '\\b[234] ?[x×] ?[123]\\b(?! ?(?:cm|m|mm|px))',
   'dos por uno',

@@ -12,6 +12,14 @@ export const offerCases: [Brief, Expected][] = [
     { headline: 'Coffee day', offer: 'buy one get one free', language: 'en' },
   ],
   [
+    { title: 'Honey from our own bees', saleGoals: '3 jars for the price of 2' },
+    { headline: 'Honey from our own bees', offer: '3 jars for the price of 2', language: 'en' },
+  ],
+  [
+    { title: 'Honey from our own bees', saleGoals: 'Two jars for the price of one until Friday' },
+    { headline: 'Honey from our own bees', offer: 'Two jars for the price of one', language: 'en' },
+  ],
+  [
     { title: 'Kawiarnia w Krakowie', saleGoals: '2 za 1 w każdą środę' },
     { headline: 'Kawiarnia w Krakowie', offer: '2 za 1 w każdą środę', language: 'pl' },
   ],
