@@ -1,9 +1,9 @@
 import { hkdfSync } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { openAdapters } from '#app/adapters/adapters.server.ts';
-import { warmComposer } from '#app/composer/fonts.ts';
-import { warmLanguageDetector } from '#app/composer/language.ts';
+import { warmLanguageDetector } from '#app/composer/brief/language.ts';
 import { warmPainter } from '#app/composer/scenes/painter-pool.ts';
+import { warmComposer } from '#app/composer/type/fonts.ts';
 import { type Config, setConfig } from '#app/config.server.ts';
 import { type Connection, closeDatabase, openDatabase } from '#app/db/client.server.ts';
 import { findRunningPostgres, startEmbeddedPostgres } from '#app/db/embedded/embedded-postgres.ts';

@@ -5,7 +5,7 @@ import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
-import type { LayoutName } from '#app/composer/ad-design.ts';
+import type { LayoutName } from '#app/composer/design/ad-design.ts';
 import { tuneEngine } from '../scripts/engine.ts';
 import { measure, percentile, report } from './statistics.ts';
 
@@ -13,11 +13,11 @@ tuneEngine();
 const root = join(import.meta.dirname, '..');
 const load = async <Module>(path: string) =>
   (await runnerImport<Module>(join(root, 'app/composer', path), { configFile: false, root })).module;
-const { composeAd } = await load<typeof import('#app/composer/compose.ts')>('compose.ts');
-const { writeCopy } = await load<typeof import('#app/composer/copywriter.ts')>('copywriter.ts');
-const { directAd } = await load<typeof import('#app/composer/art-director.ts')>('art-director.ts');
-const { renderer } = await load<typeof import('#app/composer/fonts.ts')>('fonts.ts');
-const { paletteFrom } = await load<typeof import('#app/composer/palette.ts')>('palette.ts');
+const { composeAd } = await load<typeof import('#app/composer/render/compose.ts')>('compose.ts');
+const { writeCopy } = await load<typeof import('#app/composer/copywriter/copywriter.ts')>('copywriter.ts');
+const { directAd } = await load<typeof import('#app/composer/direction/art-director.ts')>('art-director.ts');
+const { renderer } = await load<typeof import('#app/composer/type/fonts.ts')>('fonts.ts');
+const { paletteFrom } = await load<typeof import('#app/composer/color/palette.ts')>('palette.ts');
 const { readProduct } = await load<typeof import('#app/composer/pictures/product.ts')>('pictures/product.ts');
 const { readReference } =
   await load<typeof import('#app/composer/pictures/reference.ts')>('pictures/reference.ts');

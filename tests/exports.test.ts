@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { placements } from '#app/composer/placements.ts';
+import { placements } from '#app/composer/design/placements.ts';
 import { ads, monthlyUsage } from '#app/db/schema.ts';
 import { exportSentences } from '#app/domain/ads/export-sentences.ts';
 import { type TestUser, testApp } from '#tests/support/app.ts';

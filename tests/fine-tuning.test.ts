@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Tuning } from '#app/composer/ad-design.ts';
+import type { Tuning } from '#app/composer/design/ad-design.ts';
 import { ads, monthlyUsage, subscribers } from '#app/db/schema.ts';
 import { type Client, startTestApp, type TestApp, type TestUser } from '#tests/support/app.ts';
 import { drawPicture } from '#tests/support/draw-picture.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { directAd } from '#app/composer/art-director.ts';
-import { writeCopy } from '#app/composer/copywriter.ts';
+import { writeCopy } from '#app/composer/copywriter/copywriter.ts';
+import { directAd } from '#app/composer/direction/art-director.ts';
 import { ads } from '#app/db/schema.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 
@@ -25,7 +25,7 @@ async function designIn(quality: 'high' | 'standard') {
 
 test('high quality draws three designs and keeps the one that measures best', async () => {
   // Loaded once the application runs: two builds of React in one process do not go together.
-  const { composeAd } = await import('#app/composer/compose.ts');
+  const { composeAd } = await import('#app/composer/render/compose.ts');
   const written = writeCopy({ title });
   const candidates = await Promise.all(
     [11, 12, 13].map((seed) => {

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { colorDifference } from '#app/composer/direction/contrast.ts';
+import { colorDifference } from '#app/composer/color/contrast.ts';
 import { drawn, type Thing, thingOn, things } from '#app/composer/pictures/pictures.fixtures.ts';
 import { ads } from '#app/db/schema.ts';
 import { startTestApp, type TestApp, type TestUser } from '#tests/support/app.ts';

@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { TestCustomer } from '#app/adapters/payments/test-life.ts';
-import type { AdDesign, AdSize, Brief, CheckReport, Tuning } from '#app/composer/ad-design.ts';
+import type { AdDesign, AdSize, Brief, CheckReport, Tuning } from '#app/composer/design/ad-design.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 const createdAt = () => instant().notNull().defaultNow();

@@ -1,9 +1,9 @@
-import { pixelsOf } from '#app/composer/ad-design.ts';
-import { directAd } from '#app/composer/art-director.ts';
-import { composeAd } from '#app/composer/compose.ts';
-import { writeCopy } from '#app/composer/copywriter.ts';
-import { renderer } from '#app/composer/fonts.ts';
-import { drawingOf, encodePng, plainBytes } from '#app/composer/render.ts';
+import { writeCopy } from '#app/composer/copywriter/copywriter.ts';
+import { pixelsOf } from '#app/composer/design/ad-design.ts';
+import { directAd } from '#app/composer/direction/art-director.ts';
+import { composeAd } from '#app/composer/render/compose.ts';
+import { drawingOf, encodePng, plainBytes } from '#app/composer/render/render.ts';
+import { renderer } from '#app/composer/type/fonts.ts';
 import { type Scene, type Specimen, sheet } from './scenes.tsx';
 
 export { scenes, sheet } from './scenes.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { AdSize, Brief } from '#app/composer/ad-design.ts';
+import type { AdSize, Brief } from '#app/composer/design/ad-design.ts';
 import { accent, CropMarks, ink, Sheet, setWords, sunk } from '#app/routes/seo/card/house-style.tsx';
 
 /** px of every picture. */

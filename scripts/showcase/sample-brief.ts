@@ -1,4 +1,4 @@
-import type { AdSize, Brief } from '#app/composer/ad-design.ts';
+import type { AdSize, Brief } from '#app/composer/design/ad-design.ts';
 
 /** A sample ad: the brief as a visitor would write it, and where the site shows it. */
 export type SampleBrief = {

@@ -1,6 +1,6 @@
 import type { MeasuredNode, Node } from '@takumi-rs/core';
 import type { Box } from '../layouts/layout.ts';
-import type { Drawing } from '../render.ts';
+import type { Drawing } from '../render/render.ts';
 
 /** A text of the drawing as it was laid out; boxes in px of the canvas. */
 export type TextBox = {

@@ -1,5 +1,5 @@
 import type { Box } from '../layouts/layout.ts';
-import type { RgbaPixels } from '../render.ts';
+import type { RgbaPixels } from '../render/render.ts';
 
 const linear = Float64Array.from({ length: 256 }, (_, byte) => {
   const value = byte / 255;

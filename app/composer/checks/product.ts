@@ -1,4 +1,4 @@
-import type { Check, Pixels } from '../ad-design.ts';
+import type { Check, Pixels } from '../design/ad-design.ts';
 import type { PlacedPicture } from '../layouts/layout.ts';
 import { mostEnlarged } from '../layouts/product.tsx';
 import { excess, type LaidOut, sharedArea } from './boxes.ts';

@@ -1,6 +1,6 @@
-import type { Brief } from '../ad-design.ts';
-import { stemMatcher } from '../direction/stems.ts';
-import type { Topic } from '../direction/topics.ts';
+import { stemMatcher } from '../brief/stems.ts';
+import type { Topic } from '../brief/topics.ts';
+import type { Brief } from '../design/ad-design.ts';
 import type { Voice } from '../direction/voices.ts';
 import type { Action } from './calls-to-action.ts';
 

@@ -1,4 +1,4 @@
-import type { AdCopy, Brief } from '../ad-design.ts';
+import type { AdCopy, Brief } from '../design/ad-design.ts';
 
 /** What the copywriter must make of a brief; a key that is set to undefined must be left out. */
 export type Expected = Partial<Record<keyof AdCopy, string | undefined>> & {

@@ -1,11 +1,11 @@
-import { topicOf } from '../direction/topics.ts';
+import { repeats } from '../brief/clean-text.ts';
+import { quotedRoles, unquoted } from '../brief/labels.ts';
+import { findOffer, isBundle, isOfferClause } from '../brief/offer.ts';
+import { capitalised } from '../brief/request.ts';
+import { sentencesOf, setWidth, wordCount } from '../brief/segments.ts';
+import { isJargon } from '../brief/strategy.ts';
+import { topicOf } from '../brief/topics.ts';
 import { isCallToAction } from './calls-to-action.ts';
-import { repeats } from './clean-text.ts';
-import { quotedRoles, unquoted } from './labels.ts';
-import { findOffer, isBundle, isOfferClause } from './offer.ts';
-import { capitalised } from './request.ts';
-import { sentencesOf, setWidth, wordCount } from './segments.ts';
-import { isJargon } from './strategy.ts';
 
 /** What a text offers for each part of an ad, best first. */
 export type Lines = { headline?: string; sublines: string[]; offers: string[]; callToAction?: string };

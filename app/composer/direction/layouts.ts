@@ -1,6 +1,12 @@
-import { type AdCopy, type LayoutName, layoutNames, type Pixels, type SceneSpec } from '../ad-design.ts';
-import { setWidth } from '../copywriter/segments.ts';
-import type { Topic } from './topics.ts';
+import { setWidth } from '../brief/segments.ts';
+import type { Topic } from '../brief/topics.ts';
+import {
+  type AdCopy,
+  type LayoutName,
+  layoutNames,
+  type Pixels,
+  type SceneSpec,
+} from '../design/ad-design.ts';
 import type { Voice } from './voices.ts';
 
 /** What the choice of a layout depends on. With `roomFirst` only how much copy a layout holds counts. */

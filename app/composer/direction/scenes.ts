@@ -1,6 +1,6 @@
-import type { Brief, PropName, SceneName } from '../ad-design.ts';
-import { stemMatcher } from './stems.ts';
-import type { Topic } from './topics.ts';
+import { stemMatcher } from '../brief/stems.ts';
+import type { Topic } from '../brief/topics.ts';
+import type { Brief, PropName, SceneName } from '../design/ad-design.ts';
 import type { Voice } from './voices.ts';
 
 const props: Partial<Record<Topic, PropName>> = {

@@ -1,5 +1,5 @@
-import type { Brief } from '../ad-design.ts';
-import { countStems, stemMatcher } from './stems.ts';
+import { countStems, stemMatcher } from '../brief/stems.ts';
+import type { Brief } from '../design/ad-design.ts';
 
 const voiceWords = {
   luxury:

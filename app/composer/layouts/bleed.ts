@@ -1,4 +1,4 @@
-import type { Insets } from '../ad-size.ts';
+import type { Insets } from '../design/ad-size.ts';
 import { type Box, type Canvas, mirrored, type Plan } from './layout.ts';
 
 /** How far each side of a box runs on past the canvas, px: as far as the sheet where it touches the canvas' edge, else 0. */

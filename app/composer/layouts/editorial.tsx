@@ -1,4 +1,4 @@
-import { graphemesOf } from '../typesetting.ts';
+import { graphemesOf } from '../type/typesetting.ts';
 import { type Box, type Canvas, columnFor, fade, type Layout, type ViewProps } from './layout.ts';
 import { OfferFigure } from './offer.tsx';
 import { Brand, CallToAction, Fill, Headline, Region, Sheet, Subline } from './parts.tsx';

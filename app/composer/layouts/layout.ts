@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import type { AdDesign, Insets, LayoutName, Pixels } from '../ad-design.ts';
+import type { AdDesign, Insets, LayoutName, Pixels } from '../design/ad-design.ts';
 import type { Product } from '../pictures/product.ts';
-import type { PreparedText } from '../typesetting.ts';
+import type { PreparedText } from '../type/typesetting.ts';
 
 /** A box in px, measured from the top left. */
 export type Box = { x: number; y: number; width: number; height: number };

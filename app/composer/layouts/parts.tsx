@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
-import { setWidth } from '../copywriter/segments.ts';
-import { allowsTracking, type SplitOffer, splitOffer } from '../typesetting.ts';
+import { setWidth } from '../brief/segments.ts';
+import { allowsTracking, type SplitOffer, splitOffer } from '../type/typesetting.ts';
 import { bled, runOn } from './bleed.ts';
 import { at, type Box, type Canvas, fade, mirrored, type SetText, type ViewProps } from './layout.ts';
 import { Logo } from './product.tsx';

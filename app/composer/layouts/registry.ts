@@ -1,4 +1,4 @@
-import type { LayoutName } from '../ad-design.ts';
+import type { LayoutName } from '../design/ad-design.ts';
 import { band } from './band.tsx';
 import { card } from './card.tsx';
 import { centered } from './centered.tsx';

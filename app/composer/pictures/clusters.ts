@@ -1,4 +1,4 @@
-import { chromaOf, type Lab, labDistance } from './oklab.ts';
+import { chromaOf, type Lab, labDistance } from '../color/oklab.ts';
 
 /** Colours that look alike, as one. `share` is their part of the picture, 0 to 1. */
 export type Cluster = {

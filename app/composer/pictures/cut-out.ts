@@ -1,4 +1,4 @@
-import type { RgbaPixels } from '../render.ts';
+import type { RgbaPixels } from '../render/render.ts';
 import { distanceFrom, type PlainGround } from './plain-ground.ts';
 
 /** Bounds of what a cut-out may leave, as shares of the picture. */

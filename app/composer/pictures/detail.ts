@@ -1,4 +1,4 @@
-import type { RgbaPixels } from '../render.ts';
+import type { RgbaPixels } from '../render/render.ts';
 
 /** How much goes on in a picture. */
 export type Detail = {

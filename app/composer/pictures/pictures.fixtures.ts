@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { RgbaPixels } from '../render.ts';
+import type { RgbaPixels } from '../render/render.ts';
 
 /** A PNG of an SVG's body. */
 export function drawn(width: number, height: number, body: string): Promise<Buffer> {

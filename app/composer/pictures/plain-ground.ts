@@ -1,5 +1,5 @@
-import type { RgbaPixels } from '../render.ts';
-import { type Lab, labDistance, labOf } from './oklab.ts';
+import { type Lab, labDistance, labOf } from '../color/oklab.ts';
+import type { RgbaPixels } from '../render/render.ts';
 
 /** The even colour a picture's subject stands on. */
 export type PlainGround = {

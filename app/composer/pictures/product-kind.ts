@@ -1,4 +1,4 @@
-import type { RgbaPixels } from '../render.ts';
+import type { RgbaPixels } from '../render/render.ts';
 import { commonest } from './detail.ts';
 
 /** Share of its four commonest colours from which a cut-out counts as flat. */

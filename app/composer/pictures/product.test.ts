@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { RgbaPixels } from '../render.ts';
+import type { RgbaPixels } from '../render/render.ts';
 import { drawn, photographed, pixelsOfPng, type Thing, thingOn, things } from './pictures.fixtures.ts';
 import { readProduct } from './product.ts';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import type { Pixels } from '../ad-design.ts';
 import { luminance } from '../checks/pixels.ts';
-import type { RgbaPixels } from '../render.ts';
+import type { Pixels } from '../design/ad-design.ts';
+import type { RgbaPixels } from '../render/render.ts';
 import { cutOut } from './cut-out.ts';
 import { plainGroundOf } from './plain-ground.ts';
 import { isLogo } from './product-kind.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { colorDifference } from '../direction/contrast.ts';
+import { colorDifference } from '../color/contrast.ts';
 import { drawn, photographed } from './pictures.fixtures.ts';
 import { readReference } from './reference.ts';
 

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { hexOf } from '../direction/contrast.ts';
-import type { RgbaPixels } from '../render.ts';
+import { hexOf } from '../color/contrast.ts';
+import { chromaOf, hueOf, type Lab, labDistance, labOf } from '../color/oklab.ts';
+import type { RgbaPixels } from '../render/render.ts';
 import { type Cluster, clustersOf } from './clusters.ts';
 import { detailOf } from './detail.ts';
-import { chromaOf, hueOf, type Lab, labDistance, labOf } from './oklab.ts';
 
 /** Colours found in a picture, as '#rrggbb'. */
 export type ReferenceColors = {

@@ -1,4 +1,4 @@
-import { mix, type Rgb, rampOf, shade } from './color.ts';
+import { mix, type Rgb, rampOf, shade } from '../color/pixel-color.ts';
 import { blankFrame, develop, type Frame, type PaintedPixels, shadeSmooth } from './frame.ts';
 import { smoothstep } from './noise.ts';
 import { quietness, type Stage } from './stage.ts';

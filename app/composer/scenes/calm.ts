@@ -1,4 +1,4 @@
-import { luminanceOf, type Rgb } from './color.ts';
+import { luminanceOf, type Rgb } from '../color/pixel-color.ts';
 import type { Frame } from './frame.ts';
 import { quietness, type Stage } from './stage.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Palette, propNames, sceneNames } from '#app/composer/ad-design.ts';
-import { distanceBetween, linearOf, luminanceOf, type Rgb } from './color.ts';
+import { type Palette, propNames, sceneNames } from '#app/composer/design/ad-design.ts';
+import { distanceBetween, linearOf, luminanceOf, type Rgb } from '../color/pixel-color.ts';
 import { type PaintedPixels, type PaintRequest, paintScene } from './paint-scene.ts';
 import { closePool, paint } from './painter-pool.ts';
 

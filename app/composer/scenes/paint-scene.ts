@@ -1,4 +1,4 @@
-import type { SceneName } from '../ad-design.ts';
+import type { SceneName } from '../design/ad-design.ts';
 import { paintBokeh } from './bokeh.ts';
 import { paintBotanical } from './botanical.ts';
 import { paintDunes } from './dunes.ts';

@@ -1,4 +1,4 @@
-import { mix, oklchOf, type Rgb, rampOf, shade } from './color.ts';
+import { mix, oklchOf, type Rgb, rampOf, shade } from '../color/pixel-color.ts';
 import { blankFrame, develop, type PaintedPixels, shadeSmooth } from './frame.ts';
 import { smoothstep } from './noise.ts';
 import { axisOf, quietness, type Stage } from './stage.ts';

@@ -1,4 +1,4 @@
-import { mix, type Rgb, rampOf, shade } from './color.ts';
+import { mix, type Rgb, rampOf, shade } from '../color/pixel-color.ts';
 import { blankFrame, develop, type PaintedPixels } from './frame.ts';
 import { hashAt, smoothstep } from './noise.ts';
 import type { Stage } from './stage.ts';

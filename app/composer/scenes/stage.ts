@@ -1,5 +1,13 @@
-import type { Palette, PropName, SceneName } from '../ad-design.ts';
-import { atLightness, distanceBetween, linearOf, luminanceOf, mix, oklchOf, type Rgb } from './color.ts';
+import {
+  atLightness,
+  distanceBetween,
+  linearOf,
+  luminanceOf,
+  mix,
+  oklchOf,
+  type Rgb,
+} from '../color/pixel-color.ts';
+import type { Palette, PropName, SceneName } from '../design/ad-design.ts';
 import { type Noise, noiseFrom, randomFrom, smoothstep } from './noise.ts';
 
 /** A rectangle in fractions of the picture's width and height. */

@@ -1,4 +1,4 @@
-import { fromOklch, mix, oklchOf, type Rgb, shade } from './color.ts';
+import { fromOklch, mix, oklchOf, type Rgb, shade } from '../color/pixel-color.ts';
 import { blankFrame, develop, type PaintedPixels, shadeAll } from './frame.ts';
 import { smoothstep } from './noise.ts';
 import { quietness, roomAround, type Stage } from './stage.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { AdSize } from '#app/composer/ad-design.ts';
+import type { AdSize } from '#app/composer/design/ad-design.ts';
 import { db } from '#app/db/client.server.ts';
 import { type Page, pageOf } from '#app/db/paging.server.ts';
 import { type AdStatus, ads } from '#app/db/schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { layoutNames, sceneNames, type Tuning } from '#app/composer/ad-design.ts';
+import { layoutNames, sceneNames, type Tuning } from '#app/composer/design/ad-design.ts';
 import { maxSeed, variantCounts } from '#app/domain/ads/ad-form-limits.ts';
 
 const seedMessage = `Please enter a whole number from 0 to ${maxSeed.toLocaleString('en-US')}.`;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AdSize, adSizes, type Brief, type Tuning } from '#app/composer/ad-design.ts';
+import { type AdSize, adSizes, type Brief, type Tuning } from '#app/composer/design/ad-design.ts';
 import { adFormLimits } from '#app/domain/ads/ad-form-limits.ts';
 import { colorsOf, tuningOf, tuningShape } from '#app/domain/ads/ad-form-tuning.ts';
 

@@ -1,4 +1,4 @@
-import type { LayoutName, SceneName, Tuning } from '#app/composer/ad-design.ts';
+import type { LayoutName, SceneName, Tuning } from '#app/composer/design/ad-design.ts';
 
 /** Layouts in plain words, in the order they are offered. */
 export const layoutLabels: Record<LayoutName, string> = {

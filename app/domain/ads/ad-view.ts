@@ -1,5 +1,5 @@
-import type { AdSize, Tuning } from '#app/composer/ad-design.ts';
-import type { ExportFormat } from '#app/composer/placements.ts';
+import type { AdSize, Tuning } from '#app/composer/design/ad-design.ts';
+import type { ExportFormat } from '#app/composer/design/placements.ts';
 import type { AdStage, AdStatus } from '#app/db/schema.ts';
 
 /** An ad as somebody sees it in the dashboard; safe to send to the browser. */

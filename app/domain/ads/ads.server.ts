@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { pixelsOf } from '#app/composer/ad-design.ts';
+import { pixelsOf } from '#app/composer/design/ad-design.ts';
 import { db } from '#app/db/client.server.ts';
 import { ads, users } from '#app/db/schema.ts';
 import { isUuid } from '#app/db/uuid.ts';

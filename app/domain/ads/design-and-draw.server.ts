@@ -1,4 +1,5 @@
 import { imageModel, textModel } from '#app/adapters/adapters.server.ts';
+import { writeCopy } from '#app/composer/copywriter/copywriter.ts';
 import {
   type AdDesign,
   type AdSize,
@@ -6,11 +7,10 @@ import {
   type CheckReport,
   pixelsOf,
   type Tuning,
-} from '#app/composer/ad-design.ts';
-import { directAd } from '#app/composer/art-director.ts';
-import { type ComposedAd, ComposeError, composeAd } from '#app/composer/compose.ts';
-import { writeCopy } from '#app/composer/copywriter.ts';
-import { markPicture } from '#app/composer/watermark.ts';
+} from '#app/composer/design/ad-design.ts';
+import { directAd } from '#app/composer/direction/art-director.ts';
+import { type ComposedAd, ComposeError, composeAd } from '#app/composer/render/compose.ts';
+import { markPicture } from '#app/composer/render/watermark.ts';
 import { config } from '#app/config.server.ts';
 import type { AdStage } from '#app/db/schema.ts';
 import { newAdFolder } from './ad-files.server.ts';

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { ExportFormat, Placement } from '#app/composer/placements.ts';
+import type { ExportFormat, Placement } from '#app/composer/design/placements.ts';
 
 export type Encoded = { ok: true; bytes: Buffer } | { ok: false; reason: 'too-large' };
 

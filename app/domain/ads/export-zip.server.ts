@@ -1,5 +1,5 @@
 import { makeZip } from 'client-zip';
-import type { ExportFormat } from '#app/composer/placements.ts';
+import type { ExportFormat } from '#app/composer/design/placements.ts';
 import { describeError, log } from '#app/log.server.ts';
 import { type ExportedAd, exporterFor, exportsOf } from './export.server.ts';
 import { exportSentences } from './export-sentences.ts';

@@ -1,7 +1,12 @@
 import { storage } from '#app/adapters/adapters.server.ts';
-import { type AdDesign, pixelsOf } from '#app/composer/ad-design.ts';
-import { ComposeError, composeAd } from '#app/composer/compose.ts';
-import { type ExportFormat, type Placement, placementOf, placements } from '#app/composer/placements.ts';
+import { type AdDesign, pixelsOf } from '#app/composer/design/ad-design.ts';
+import {
+  type ExportFormat,
+  type Placement,
+  placementOf,
+  placements,
+} from '#app/composer/design/placements.ts';
+import { ComposeError, composeAd } from '#app/composer/render/compose.ts';
 import { log } from '#app/log.server.ts';
 import { exportNameOf } from './ad-view.ts';
 import type { findAd } from './ads.server.ts';

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { ModelError } from '#app/adapters/model-error.ts';
 import { StorageError } from '#app/adapters/storage/port.ts';
-import { ComposeError } from '#app/composer/compose.ts';
+import { ComposeError } from '#app/composer/render/compose.ts';
 import {
   db,
   type Executor,

@@ -8,7 +8,7 @@ import {
   type Brief,
   copySchema,
   layoutNames,
-} from '#app/composer/ad-design.ts';
+} from '#app/composer/design/ad-design.ts';
 import { log } from '#app/log.server.ts';
 
 /** What a language model may decide about an ad. Everything it leaves open, or gets wrong, stays with the rules. */

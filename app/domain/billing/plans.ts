@@ -1,4 +1,4 @@
-import { type AdSize, adSizes } from '#app/composer/ad-size.ts';
+import { type AdSize, adSizes } from '#app/composer/design/ad-size.ts';
 
 export const tiers = ['starter', 'professional', 'enterprise'] as const;
 export type Tier = (typeof tiers)[number];

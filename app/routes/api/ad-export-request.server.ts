@@ -1,4 +1,4 @@
-import { type ExportFormat, exportFormats } from '#app/composer/placements.ts';
+import { type ExportFormat, exportFormats } from '#app/composer/design/placements.ts';
 import { findAd } from '#app/domain/ads/ads.server.ts';
 import type { ExportedAd } from '#app/domain/ads/export.server.ts';
 import { type ExportProblem, exportSentences } from '#app/domain/ads/export-sentences.ts';

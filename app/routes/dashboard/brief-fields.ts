@@ -1,4 +1,4 @@
-import type { Brief } from '#app/composer/ad-design.ts';
+import type { Brief } from '#app/composer/design/ad-design.ts';
 import { adFormLimits } from '#app/domain/ads/ad-form-limits.ts';
 
 type BriefField = {

@@ -5,7 +5,7 @@ import {
   type Placement,
   placements,
   placementsCheckedOn,
-} from '#app/composer/placements.ts';
+} from '#app/composer/design/placements.ts';
 import type { AdView } from '#app/domain/ads/ad-view.ts';
 import { exportSentences } from '#app/domain/ads/export-sentences.ts';
 import { Segments } from '#app/routes/dashboard/segments.tsx';

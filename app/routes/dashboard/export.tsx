@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { data, Link, redirect } from 'react-router';
-import { pixelsOf } from '#app/composer/ad-size.ts';
+import { pixelsOf } from '#app/composer/design/ad-size.ts';
 import { findAd } from '#app/domain/ads/ads.server.ts';
 import { exportSentences, isExportProblem } from '#app/domain/ads/export-sentences.ts';
 import { plans } from '#app/domain/billing/plans.ts';

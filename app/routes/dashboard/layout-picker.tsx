@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LayoutName } from '#app/composer/ad-design.ts';
+import type { LayoutName } from '#app/composer/design/ad-design.ts';
 import { layoutLabels } from '#app/domain/ads/ad-tuning.ts';
 
 type LayoutPickerProps = { value?: string; error?: string };

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
-import { type AdSize, adSizes, pixelsOf } from '#app/composer/ad-size.ts';
+import { type AdSize, adSizes, pixelsOf } from '#app/composer/design/ad-size.ts';
 import type { Plan } from '#app/domain/billing/plans.ts';
 import { cn } from '#app/ui/cn.ts';
 

@@ -1,4 +1,4 @@
-import type { Rgb } from '../color.ts';
+import type { Rgb } from '../../color/pixel-color.ts';
 import { Pieces } from './pieces.ts';
 import type { Shape } from './sdf.ts';
 

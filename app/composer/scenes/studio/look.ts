@@ -1,4 +1,4 @@
-import { atLightness, mix, type Rgb, shade } from '../color.ts';
+import { atLightness, mix, type Rgb, shade } from '../../color/pixel-color.ts';
 import type { Stage } from '../stage.ts';
 
 /** Colours for props: the palette's, and a few that things have of themselves, tuned to sit beside it. */

@@ -1,4 +1,4 @@
-import { mix, type Rgb, shade } from '../color.ts';
+import { mix, type Rgb, shade } from '../../color/pixel-color.ts';
 import type { Stage } from '../stage.ts';
 import type { Part } from './field.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Rgb } from '../color.ts';
+import type { Rgb } from '../../color/pixel-color.ts';
 import { smoothstep } from '../noise.ts';
 import type { Field, Finish } from './field.ts';
 

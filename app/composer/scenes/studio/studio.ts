@@ -1,4 +1,4 @@
-import { mix, type Rgb, shade } from '../color.ts';
+import { mix, type Rgb, shade } from '../../color/pixel-color.ts';
 import { blankFrame, develop, type PaintedPixels } from '../frame.ts';
 import type { Stage } from '../stage.ts';
 import { traceAdaptively } from './adaptive.ts';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import sharp from 'sharp';
-import type { NamedPicture } from '#app/composer/fonts/emoji.ts';
-import { renderer } from '#app/composer/fonts.ts';
-import { drawingOf, measure, plainBytes } from '#app/composer/render.ts';
+import { drawingOf, measure, plainBytes } from '#app/composer/render/render.ts';
+import type { NamedPicture } from '#app/composer/type/emoji.ts';
+import { renderer } from '#app/composer/type/fonts.ts';
 import {
   accent,
   ColorBar,

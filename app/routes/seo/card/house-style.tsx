@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { fontStackFor, loadFonts } from '#app/composer/fonts.ts';
-import { detectLanguage } from '#app/composer/language.ts';
-import { prepareText } from '#app/composer/typesetting.ts';
+import { detectLanguage } from '#app/composer/brief/language.ts';
+import { fontStackFor, loadFonts } from '#app/composer/type/fonts.ts';
+import { prepareText } from '#app/composer/type/typesetting.ts';
 
 /** The colours of app.css, by day. */
 export const ink = '#17140f';

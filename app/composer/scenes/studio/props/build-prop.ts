@@ -1,4 +1,4 @@
-import type { PropName } from '../../../ad-design.ts';
+import type { PropName } from '../../../design/ad-design.ts';
 import type { Part } from '../field.ts';
 import type { Look } from '../look.ts';
 import { diamond, dumbbell, headphones, shoe } from './gear.ts';

@@ -1,4 +1,4 @@
-import type { Rgb } from '../../color.ts';
+import type { Rgb } from '../../../color/pixel-color.ts';
 import type { Finish, Part } from '../field.ts';
 import { at, type Shape, turn } from '../sdf.ts';
 

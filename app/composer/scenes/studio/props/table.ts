@@ -1,4 +1,4 @@
-import { mix, shade } from '../../color.ts';
+import { mix, shade } from '../../../color/pixel-color.ts';
 import type { Part } from '../field.ts';
 import type { Look } from '../look.ts';
 import {

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { RgbaPixels } from '../render/render.ts';
+import type { LaidOut, TextBox } from './boxes.ts';
+import { boxChecks, pixelChecks, sizeCheck } from './checks.ts';
+import { contrastRatio, luminanceOfHex, meanGradient, worstContrast } from './pixels.ts';
+
+const size = { width: 400, height: 400 };
+
+function pixels(colorAt: (x: number, y: number) => [number, number, number]): RgbaPixels {
+  const data = new Uint8Array(size.width * size.height * 4);
+  for (let at = 0; at < size.width * size.height; at++) {
+    data.set([...colorAt(at % size.width, Math.floor(at / size.width)), 255], at * 4);
+  }
+  return { ...size, data };
+}
+
+function text(over: Partial<TextBox> = {}): TextBox {
+  const box = { x: 40, y: 40, width: 200, height: 40 };
+  const set = { fontSize: 20, weight: 400, color: '#ffffff', region: undefined, shape: undefined };
+  return { role: 'headline', box, lines: [box], ...set, ...over };
+}
+
+function laid(...texts: TextBox[]): LaidOut {
+  return { texts, shapes: [] };
+}
+
+describe('contrast', () => {
+  it('follows the WCAG formula', () => {
+    expect(contrastRatio(luminanceOfHex('#ffffff'), luminanceOfHex('#000000'))).toBe(21);
+    expect(contrastRatio(luminanceOfHex('#777777'), luminanceOfHex('#ffffff'))).toBeCloseTo(4.48, 2);
+  });
+
+  it('is judged on the worst ground under the text, not on the mean', () => {
+    const under = pixels((x) => (x < 70 ? [240, 240, 240] : [0, 0, 0]));
+    expect(worstContrast(under, text().box, '#ffffff')).toBeLessThan(1.3);
+    expect(pixelChecks(laid(text()), under)[0]).toMatchObject({ name: 'contrast', passed: false });
+  });
+
+  it('lets large type pass at 3:1', () => {
+    const gray = pixels(() => [130, 130, 130]);
+    const small = text({ fontSize: 9 });
+    expect(pixelChecks(laid(text({ fontSize: 20 })), gray)[0]?.passed).toBe(true);
+    expect(pixelChecks(laid(small), gray)[0]?.passed).toBe(false);
+  });
+});
+
+describe('calm', () => {
+  it('tells a smooth ground from stripes', () => {
+    const smooth = pixels((x) => [x / 4, x / 4, x / 4]);
+    const stripes = pixels((x) => (x % 8 < 4 ? [0, 0, 0] : [90, 90, 90]));
+    expect(meanGradient(smooth, text().box)).toBeLessThan(0.01);
+    expect(pixelChecks(laid(text()), smooth)[1]?.passed).toBe(true);
+    expect(pixelChecks(laid(text()), stripes)[1]).toMatchObject({ name: 'calm', passed: false });
+  });
+});
+
+describe('boxes', () => {
+  it('catches text outside its region, wider than its box, off the canvas or too small', () => {
+    const region = { x: 0, y: 0, width: 200, height: 200 };
+    const wide = { x: 40, y: 40, width: 230, height: 40 };
+    const off = { x: 300, y: 40, width: 200, height: 40 };
+    const passes = (entry: TextBox) => boxChecks(laid(entry), size)[0]?.passed;
+    expect(passes(text())).toBe(true);
+    expect(passes(text({ region }))).toBe(false);
+    expect(passes(text({ lines: [wide] }))).toBe(false);
+    expect(passes(text({ box: off, lines: [off] }))).toBe(false);
+    expect(passes(text({ fontSize: 5 }))).toBe(false);
+  });
+
+  it('catches layers on top of each other', () => {
+    const below = { x: 40, y: 70, width: 200, height: 40 };
+    const [, overlap] = boxChecks(laid(text(), text({ role: 'subline', box: below, lines: [below] })), size);
+    expect(overlap).toMatchObject({ name: 'overlap', passed: false, detail: 'headline and subline' });
+  });
+});
+
+describe('size', () => {
+  it('reads the header of the file', () => {
+    const png = new Uint8Array(24);
+    new DataView(png.buffer).setUint32(16, 400);
+    new DataView(png.buffer).setUint32(20, 399);
+    expect(sizeCheck(png, size)).toMatchObject({ passed: false, value: 399, bar: 400 });
+  });
+});

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { colorDifference, contrast } from './contrast.ts';
+import { curatedPalettes } from './curated-palettes.ts';
+import { type PaletteContext, paletteFrom } from './palette.ts';
+import { readColors } from './read-colors.ts';
+
+const context: PaletteContext = { topic: 'general', voice: 'neutral', seed: 0, language: 'en' };
+const flat = (text: string | undefined, seed = 0) => {
+  const { background, surface, accent } = paletteFrom(text, { ...context, seed });
+  return [background, surface, accent];
+};
+
+describe('readColors', () => {
+  const samples: [string, string[]][] = [
+    ['#FF5733', ['#ff5733']],
+    ['#fa0', ['#ffaa00']],
+    ['ff8800 on 222222', ['#ff8800', '#222222']],
+    ['rgb(12, 34, 56), hsl(0 100% 50%)', ['#0c2238', '#ff0000']],
+    ['teal and coral', ['#008080', '#ff7f50']],
+    ['rebeccapurple', ['#663399']],
+    ['dusty rose & forest green', ['#c9a0a0', '#228b22']],
+    ['navy & gold', ['#000080', '#d4af37']],
+    ['steel blue', ['#4682b4']],
+    ['blau und weiß', ['#1f5fd6', '#ffffff']],
+    ['rouge et noir', ['#d92b2b', '#111111']],
+    ['azul y amarillo', ['#1f5fd6', '#ffd029']],
+    ['verde e bianco', ['#1f8f4e', '#ffffff']],
+    ['vermelho e branco', ['#d92b2b', '#ffffff']],
+    ['rood met wit', ['#d92b2b', '#ffffff']],
+    ['niebieski i żółty', ['#1f5fd6', '#ffd029']],
+    ['красный и чёрный', ['#d92b2b', '#111111']],
+    ['синій та жовтий', ['#1f5fd6', '#ffd029']],
+    ['kırmızı ve beyaz', ['#d92b2b', '#ffffff']],
+    ['أزرق وأبيض', ['#1f5fd6', '#ffffff']],
+    ['سبز و سفید', ['#1f8f4e', '#ffffff']],
+    ['כחול ולבן', ['#1f5fd6', '#ffffff']],
+    ['लाल और सफेद', ['#d92b2b', '#ffffff']],
+    ['红色和金色', ['#d92b2b', '#d4af37']],
+    ['赤と白', ['#d92b2b', '#ffffff']],
+    ['파란색과 흰색', ['#1f5fd6', '#ffffff']],
+    ['màu xanh dương', ['#1f5fd6']],
+    ['สีแดง', ['#d92b2b']],
+    ['no purple, use orange', ['#f97316']],
+    ['pastel', []],
+    ['make it pop', []],
+  ];
+  it.each(samples)('%s', (text, hexes) => {
+    expect(readColors(text).map(({ hex }) => hex)).toEqual(hexes);
+  });
+
+  it('moves a hue by its adjective', () => {
+    const [dark] = readColors('dark red');
+    const [light] = readColors('bleu clair');
+    expect(dark && contrast(dark.hex, '#ffffff')).toBeGreaterThan(8);
+    expect(light && contrast(light.hex, '#000000')).toBeGreaterThan(10);
+  });
+
+  it('hears what a colour is for', () => {
+    expect(readColors('white background with red accents')).toEqual([
+      { hex: '#ffffff', role: 'background' },
+      { hex: '#d92b2b', role: 'accent' },
+    ]);
+  });
+});
+
+describe('paletteFrom', () => {
+  const given = [
+    '#ff5733',
+    '#0a2540 #f5b700',
+    '#e4002b #ffffff #1d1d1b',
+    '#777777',
+    '#123456 #123457',
+    '#00ff00',
+    '#ffffff',
+    '#000000',
+    '#8a2be2 #ffd700',
+  ];
+  it.each(given)('uses %s as flat colours, exactly', (text) => {
+    for (let seed = 0; seed < 6; seed += 1) {
+      const used = flat(text, seed);
+      const palette = paletteFrom(text, { ...context, seed });
+      for (const hex of text.split(' ')) {
+        const nearest = Math.min(...[...used, ...palette.extra].map((color) => colorDifference(color, hex)));
+        expect(nearest, `${hex} in ${used}`).toBeLessThanOrEqual(1);
+      }
+      expect(used).toContain(text.split(' ')[0]);
+      expect(contrast(palette.background, palette.onBackground)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(palette.surface, palette.onSurface)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(palette.accent, palette.onAccent)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it('keeps the stated roles', () => {
+    const palette = paletteFrom('background: #fafafa, button #c2255c, text #222222', context);
+    expect(palette).toMatchObject({ background: '#fafafa', accent: '#c2255c', onBackground: '#222222' });
+  });
+
+  it('reads text on any ground', () => {
+    for (let step = 0; step < 400; step += 1) {
+      const hex = `#${((step * 2654435761) >>> 8).toString(16).padStart(6, '0').slice(-6)}`;
+      const palette = paletteFrom(hex, { ...context, seed: step });
+      for (const [ground, text] of [
+        [palette.background, palette.onBackground],
+        [palette.surface, palette.onSurface],
+        [palette.accent, palette.onAccent],
+      ] as const) {
+        expect(contrast(ground, text), `${text} on ${ground} for ${hex}`).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  });
+
+  it('knows moods in many languages', () => {
+    expect(flat('autumn tones')).toEqual(flat('Herbst'));
+    expect(flat('autumn')).toEqual(flat('秋'));
+    expect(flat('Halloween')).not.toEqual(flat('Christmas'));
+    expect(flat('neon cyberpunk')).toEqual(flat('неон'));
+    expect(flat('pastel')).not.toEqual(flat(undefined));
+  });
+
+  it('chooses among curated palettes without a wish', () => {
+    expect(curatedPalettes.length).toBeGreaterThanOrEqual(24);
+    const coffee = new Set(
+      Array.from(
+        { length: 30 },
+        (_, seed) => paletteFrom('', { ...context, topic: 'coffee', seed }).background,
+      ),
+    );
+    expect(coffee.size).toBeGreaterThanOrEqual(3);
+    for (const { name, background, surface, accent } of curatedPalettes) {
+      expect(contrast(accent, background), name).toBeGreaterThanOrEqual(1.7);
+      expect(contrast(accent, surface), name).toBeGreaterThanOrEqual(1.8);
+    }
+  });
+});

@@ -1,0 +1,137 @@
+import { formatHex, parse } from 'culori';
+import { colorsNamed } from 'culori/fn';
+import { stemMatcher } from '../brief/stems.ts';
+import { colorWords, namedColors } from './color-names.ts';
+import { hexOf, oklchOf } from './contrast.ts';
+
+/** The part of an ad a colour is meant for, when the text says so. */
+export type ColorRole = 'background' | 'text' | 'accent';
+export type GivenColor = { hex: string; role?: ColorRole };
+
+type Found = { hex: string; start: number; end: number };
+
+const cssNames = Object.keys(colorsNamed).filter((name) => !(name in namedColors));
+/** CSS writes 'forestgreen', people 'forest green'. */
+const spacedCss = new Map(
+  cssNames.map((name) => [
+    name.replace(
+      /^(alice|antique|blue|burly|cadet|corn|corn flower|cornflower|dark|deep|dim|dodger|fire|floral|forest|ghost|golden|green|honey|hot|indian|lavender|lawn|lemon|light|lime|medium|midnight|mint|misty|navajo|old|olive|orange|pale|papaya|peach|powder|rebecca|rosy|royal|saddle|sandy|sea|sky|slate|spring|steel|white|yellow)(?=[a-z]{3,})/u,
+      '$1 ',
+    ),
+    name,
+  ]),
+);
+const spoken = new Map<string, string>([
+  ...[...spacedCss].map(([said, name]) => [said, formatHex(parse(name)) ?? '#000000'] as const),
+  ...cssNames.map((name) => [name, formatHex(parse(name)) ?? '#000000'] as const),
+  ...Object.entries(namedColors),
+]);
+const spokenPattern = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${[...spoken.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map((name) => name.replaceAll(' ', '[\\s-]'))
+    .join('|')})(?:s|ish)?(?![\\p{L}\\p{M}])`,
+  'giu',
+);
+const values =
+  /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![0-9a-z])|(?<![\p{L}\p{N}#])(?=[a-f]*\d)[0-9a-f]{6}(?![\p{L}\p{N}])|(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([^()]{3,60}\)/giu;
+const foreign = colorWords.map(([name, stems]) => ({
+  hex: namedColors[name] ?? parseHex(name),
+  matcher: stemMatcher(stems),
+}));
+
+function parseHex(value: string): string {
+  return formatHex(parse(value)) ?? '#000000';
+}
+
+const lighter =
+  /(?:light|pale|soft|hell|blass|zart|clair[es]?|pâle|claro|clara|chiaro|chiara|licht|ljus|lys|vaalea\p{L}*|jasn\p{L}*|světl\p{L}*|svetl\p{L}*|világos|deschis|светло|світло|svetlo|ανοιχτό|açık|فاتح|روشن|ہلکا|בהיר|हल्का|हल्के|อ่อน|nhạt|muda|浅|浅い|淡|薄|ライト|연한|연)[\s-]*$/iu;
+const darker =
+  /(?:dark|deep|dunkel|tief|foncé[es]?|sombre|oscuro|oscura|scuro|scura|escuro|escura|donker|mörk|mørk|tumma\p{L}*|ciemn\p{L}*|tmav\p{L}*|sötét|închis|т[её]мно|tamno|temno|σκούρο|koyu|داكن|غامق|تیره|گہرا|כהה|गहरा|गहरे|เข้ม|đậm|tua|深|濃い|暗い|ダーク|진한|짙은)[\s-]*$/iu;
+const brighter =
+  /(?:bright|vivid|hot|electric|neon|leuchtend\p{L}*|grell\p{L}*|vif|vive|brillante|vivo|felle?|klar|kirkas|ярко|яскраво|canlı|parlak|زاهي|चटक)[\s-]*$/iu;
+const pastel = /(?:pastel|pastell|baby|dusty|muted|пастельно|粉彩|パステル|파스텔)[\s-]*$/iu;
+const after = (pattern: RegExp) =>
+  new RegExp(`^[\\s-]*${pattern.source.replace('[\\s-]*$', '')}(?![\\p{L}\\p{M}])`, 'iu');
+const lighterAfter = after(lighter);
+const darkerAfter = after(darker);
+
+/** "Light blue", "bleu foncé", "深绿": a named hue moved in lightness. */
+function modified(found: Found, text: string): Found {
+  const before = text.slice(Math.max(0, found.start - 14), found.start);
+  const following = text.slice(found.end, found.end + 12);
+  const { l, c, h } = oklchOf(found.hex);
+  const neutral = c < 0.02;
+  if (lighter.test(before) || lighterAfter.test(following))
+    return { ...found, hex: hexOf({ l: neutral ? 0.85 : Math.max(0.84, l), c: c * 0.55, h }) };
+  if (darker.test(before) || darkerAfter.test(following))
+    return { ...found, hex: hexOf({ l: Math.min(0.36, l * 0.62), c: c * 0.8, h }) };
+  if (pastel.test(before)) return { ...found, hex: hexOf({ l: 0.88, c: Math.min(0.07, c * 0.5), h }) };
+  if (brighter.test(before) && !neutral)
+    return { ...found, hex: hexOf({ l: Math.max(l, 0.66), c: 0.37, h }) };
+  return found;
+}
+
+const refused =
+  /(?<![\p{L}\p{M}])(?:no|not|avoid|without|never|kein\p{L}*|ohne|nicht|pas de|sans|sin|sem|senza|geen|inte|ikke|bez|без|не|không|不要|بدون|ללא)\s+(?:(?:too much|any|le|la|el|de)\s+)?$/iu;
+
+const roleWords: [ColorRole, string][] = [
+  [
+    'background',
+    'background|backdrop|hintergrund|fond|fondo|sfondo|fundo|achtergrond|bakgrund|baggrund|bakgrunn|tausta\\p{L}*|tł\\p{L}*|pozadí|háttér\\p{L}*|fundal|фон\\p{L}*|φόντο|arka plan|zemin|خلفية|پس‌زمینه|پس زمینه|רקע|पृष्ठभूमि|พื้นหลัง|nền|latar\\p{L}*|背景|배경',
+  ],
+  [
+    'text',
+    'text|letters|font|type|lettering|schrift|texte|texto|testo|tekst|текст\\p{L}*|yazı|نص|متن|טקסט|टेक्स्ट|chữ|文字|글자|텍스트',
+  ],
+  [
+    'accent',
+    'accents?|buttons?|cta|highlights?|details?|akzent\\p{L}*|boutons?|acentos?|accenti|detalles?|dettagli|detalhes|accenten|акцент\\p{L}*|vurgu|تفاصيل|点缀|アクセント|포인트',
+  ],
+];
+const roleAfter = roleWords.map(
+  ([role, words]) =>
+    [role, new RegExp(`^\\s*(?:colou?red\\s+)?(?:${words})(?![\\p{L}\\p{M}])`, 'iu')] as const,
+);
+const roleBefore = roleWords.map(
+  ([role, words]) =>
+    [
+      role,
+      new RegExp(
+        `(?<![\\p{L}\\p{M}])(?:${words})(?:\\s+(?:colou?r|farbe))?\\s*(?:[:=]|is|in|ist|en|de)?\\s*$`,
+        'iu',
+      ),
+    ] as const,
+);
+
+/** Colours a text gives, in its order: values, CSS names, finer names, and colour words in many languages. */
+export function readColors(text: string): GivenColor[] {
+  const found: Found[] = [];
+  const add = (pattern: RegExp, hexOfMatch: (match: string) => string | undefined) => {
+    for (const match of text.matchAll(pattern)) {
+      const hex = hexOfMatch(match[0]);
+      if (hex) found.push({ hex, start: match.index, end: match.index + match[0].length });
+    }
+  };
+  add(values, (match) => formatHex(parse(/^[0-9a-f]{6}$/iu.test(match) ? `#${match}` : match)));
+  add(spokenPattern, (match) => {
+    const name = match.toLowerCase().replace(/[\s-]+/gu, ' ');
+    return spoken.get(name) ?? spoken.get(name.replace(/s$|ish$/u, '')) ?? spoken.get(name.replace(' ', '-'));
+  });
+  for (const { hex, matcher } of foreign) add(matcher, () => hex);
+  found.sort((a, b) => a.start - b.start || b.end - a.end);
+
+  const given: GivenColor[] = [];
+  let covered = 0;
+  for (const one of found) {
+    if (one.start < covered || refused.test(text.slice(Math.max(0, one.start - 24), one.start))) continue;
+    covered = one.end;
+    const literal = /^(?:#|[0-9a-f]{6}$|\w+\()/iu.test(text.slice(one.start, one.end));
+    const { hex } = literal ? one : modified(one, text);
+    const role =
+      roleAfter.find(([, pattern]) => pattern.test(text.slice(one.end, one.end + 30)))?.[0] ??
+      roleBefore.find(([, pattern]) => pattern.test(text.slice(Math.max(0, one.start - 30), one.start)))?.[0];
+    if (!given.some((known) => known.hex === hex)) given.push(role ? { hex, role } : { hex });
+  }
+  return given.slice(0, 7);
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { repeats } from '../brief/clean-text.ts';
+import { offerCases } from '../brief/offer-cases.ts';
+import { type AdCopy, copySchema } from '../design/ad-design.ts';
+import { briefCases } from './brief-cases.ts';
+import { writeCopy } from './copywriter.ts';
+
+describe('writeCopy', () => {
+  it.each([...briefCases, ...offerCases])('%j', (brief, { language, direction = 'ltr', ...expected }) => {
+    const written = writeCopy(brief);
+    expect(written).toMatchObject({ language, direction });
+    for (const [role, words] of Object.entries(expected))
+      expect(written.copy[role as keyof AdCopy], role).toBe(words);
+  });
+
+  it('keeps finished ad copy word for word', () => {
+    const adCopy =
+      'Sleep like you mean it\nOrganic cotton sheets, woven in Portugal.\nNow 2 for 1\nShop the sheets';
+    const { copy } = writeCopy({ title: 'Sheets campaign', adCopy });
+    expect(copy).toEqual({
+      headline: 'Sleep like you mean it',
+      subline: 'Organic cotton sheets, woven in Portugal',
+      offer: 'Now 2 for 1',
+      callToAction: 'Shop the sheets',
+    });
+  });
+
+  it('never prints plans or audiences', () => {
+    const { copy } = writeCopy({
+      title: 'Trail shoes',
+      targetAudience: 'millennial hikers with high income',
+      saleGoals:
+        'Increase brand awareness and conversions by 30%; reach 10,000 new customers, drive foot traffic',
+      instructions: 'Target millennials. Make the logo bigger. Use a mountain picture.',
+    });
+    expect(JSON.stringify(copy)).not.toMatch(
+      /increase|awareness|conver|millennial|reach|traffic|30%|logo|mountain/i,
+    );
+    expect(copy.headline).toBe('Trail shoes');
+  });
+
+  it('cuts long copy between sentences or words, without an ellipsis', () => {
+    const sentence =
+      'Our coaches build a plan around you, your week and your goals, every single time you walk in';
+    const { copy } = writeCopy({ title: 'Gym', adCopy: `${`${sentence}. `.repeat(30)}` });
+    expect(copy.headline).toBe('Gym');
+    expect(sentence.startsWith(copy.subline ?? '-')).toBe(true);
+    expect(copy.subline).not.toMatch(/…|\.\.\.|\s$/);
+  });
+
+  it('keeps a headline of one clause whole, and cuts one of several at a clause', () => {
+    const whole =
+      'An extraordinarily long title that goes on about the many virtues of our handmade wooden chairs';
+    expect(writeCopy({ title: whole }).copy.headline).toBe(whole);
+    const several =
+      'Chairs by hand, tables by heart, and a workshop that opens its doors to everybody on Fridays';
+    const { headline } = writeCopy({ title: several }).copy;
+    expect(headline.length).toBeLessThanOrEqual(60);
+    expect(several.startsWith(`${headline},`)).toBe(true);
+  });
+
+  const hostile = [
+    '',
+    '   ',
+    '\u202e\u2066evil\u0000\u0007',
+    '<script>alert(1)</script><img src=x onerror=alert(1)>',
+    '\ud800\udfff\ud83d',
+    'Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢L̠ͨͧͩ͘G̴̻͈͍͔̹̑͗̎̅͛́Ǫ̵̹̻̝̳͂̌̌͘!',
+    'a'.repeat(1_000_000),
+    '((((((((((['.repeat(500),
+    '%%%% $$$$ €€€€ 100% 0% -%',
+    '🔥'.repeat(3000),
+    '"'.repeat(2000),
+    'Headline:'.repeat(300),
+    '9'.repeat(5000),
+    '50% '.repeat(2000),
+    "Robert'); DROP TABLE ads;--",
+    '\n\n\n\t\r\n',
+    '{{constructor.constructor("return 1")()}} #{7*7}',
+    'until '.repeat(900),
+    'free '.repeat(900),
+  ];
+  it.each(hostile.map((text) => [text.slice(0, 30), text]))('survives %j', (_, text) => {
+    const start = performance.now();
+    for (const brief of [
+      { title: text },
+      { title: 'Shoes', adCopy: text, saleGoals: text, instructions: text, brandVoice: text },
+    ]) {
+      const { copy } = writeCopy(brief);
+      expect(copySchema.safeParse(copy).success).toBe(true);
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly what must not be there
+      expect(JSON.stringify(copy)).not.toMatch(/[\u0000-\u001f\u202a-\u202e\u2066-\u2069]|<script|onerror/);
+    }
+    expect(performance.now() - start).toBeLessThan(1500);
+  });
+
+  it('never says the same twice', () => {
+    for (const [brief] of [...briefCases, ...offerCases]) {
+      const { headline, subline, offer } = writeCopy(brief).copy;
+      if (subline) expect(repeats(headline, subline), `${headline} / ${subline}`).toBe(false);
+      if (offer) expect(repeats(headline, offer), `${headline} / ${offer}`).toBe(false);
+      if (offer && subline) expect(repeats(subline, offer), `${subline} / ${offer}`).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import { repeats } from '../brief/clean-text.ts';
+import { contrast } from '../color/contrast.ts';
+import { writeCopy } from '../copywriter/copywriter.ts';
+import {
+  type AdCopy,
+  type AdDesign,
+  adDesignSchema,
+  adSizes,
+  type Brief,
+  layoutNames,
+  type PropName,
+} from '../design/ad-design.ts';
+import { directAd, nextLayouts } from './art-director.ts';
+
+function designFor(
+  brief: Brief,
+  seed = 1,
+  size: AdDesign extends never ? never : (typeof adSizes)[number] = '1024x1024',
+) {
+  return directAd({ brief, ...writeCopy(brief), size, seed });
+}
+
+const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
+
+const titles = [
+  'Summer Sale - 50% off all sneakers',
+  'Coffee shop grand opening',
+  'Neue Wohnungen in Hamburg',
+  'Soldes d’été : -30 % sur tout',
+  'Curso de inglés online',
+  'تخفيضات الصيف - خصم ٥٠٪',
+  'نمایشگاه کتاب',
+  'گرمیوں کی سیل',
+  'खाने का ऑफर: ३०% छूट',
+  '夏季大促，全场5折',
+  '新発売 ワイヤレスイヤホン',
+  '강아지 간식 무료 배송',
+  'Распродажа велосипедов: скидки до 40%',
+  'Йога для начинающих',
+  'Καφές και γλυκά',
+  'Khai trương quán cà phê',
+  'ลดราคา 50% ทุกชิ้น',
+  'Yaz indirimi: %30',
+  'מבצע על תכשיטים',
+  'Plants that forgive you',
+  'Sale',
+];
+const copies = [
+  undefined,
+  'Made for mornings. Freshly roasted, every day. Order now!',
+  'Headline: Go further\nCTA: Try a pair',
+  'We have been doing this for thirty years and we still love every single day of it, which you can taste.',
+];
+const goals = [
+  undefined,
+  'Increase online sales by 25%, target millennials, 20% off first order until Sunday',
+  'Raise brand awareness among commuters; boost conversions with free shipping',
+  'Umsatz steigern, Zielgruppe erweitern',
+];
+const voices = [
+  undefined,
+  'playful',
+  'luxury',
+  'urgent, bold',
+  'calm and warm',
+  'professionell',
+  'весёлый',
+  '专业',
+];
+const colors = [
+  undefined,
+  '#0a2540 and #f5b700',
+  'pastel',
+  'red',
+  'Halloween',
+  '#fff',
+  'negro y dorado',
+  '#777777',
+  'autumn',
+  '#ff0000 #00ff00 #0000ff',
+];
+const fonts = [
+  undefined,
+  'modern',
+  'elegant serif',
+  'handwritten',
+  'Anton',
+  'bold condensed',
+  '可爱',
+  'JetBrains Mono',
+];
+
+const generated: Brief[] = Array.from({ length: 320 }, (_, index) => ({
+  title: pick(titles, index),
+  targetAudience: 'millennials with high income',
+  adCopy: pick(copies, Math.floor(index / 3)),
+  saleGoals: pick(goals, Math.floor(index / 2)),
+  brandVoice: pick(voices, Math.floor(index / 5)),
+  colors: pick(colors, Math.floor(index / 7)),
+  fontStyle: pick(fonts, Math.floor(index / 4)),
+}));
+
+const plans =
+  /increase|awareness|conversion|millennial|income|commuter|umsatz|zielgruppe|steigern|target|25%/i;
+
+function faultsOf(design: AdDesign): string[] {
+  const { palette, layers, typography, script } = design;
+  const { headline, subline, offer, callToAction, brand }: AdCopy = layers;
+  const printed = [headline, subline, offer, callToAction, brand].filter((words) => words !== undefined);
+  const pairs = [
+    [headline, subline],
+    [headline, offer],
+    [subline, offer],
+  ];
+  const checks = {
+    schema: adDesignSchema.safeParse(design).success,
+    onBackground: contrast(palette.background, palette.onBackground) >= 4.5,
+    onSurface: contrast(palette.surface, palette.onSurface) >= 4.5,
+    onAccent: contrast(palette.accent, palette.onAccent) >= 4.5,
+    accentSeen: contrast(palette.accent, palette.background) >= 1.4,
+    discreet: !printed.some((words) => plans.test(words)),
+    distinct: !pairs.some(([one, other]) => one && other && repeats(one, other)),
+    composed: printed.every((words) => words === words.normalize('NFC')),
+    caseless: /Latn|Cyrl|Grek/.test(script) || (!typography.uppercase && typography.tracking === 0),
+  };
+  return Object.entries(checks).flatMap(([name, passed]) => (passed ? [] : [name]));
+}
+
+describe('directAd', () => {
+  it('makes valid, readable, discreet designs of any brief', { timeout: 30_000 }, () => {
+    const faults = generated.flatMap((brief, index) => {
+      const design = designFor(brief, index * 31, pick(adSizes, index));
+      return faultsOf(design).map((fault) => ({ fault, brief, design }));
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('is deterministic, and varies with the seed', () => {
+    const brief = { title: 'Coffee shop grand opening' };
+    expect(designFor(brief, 7)).toEqual(designFor(brief, 7));
+    const designs = Array.from({ length: 24 }, (_, seed) => designFor(brief, seed * 977));
+    expect(new Set(designs.map(({ layout }) => layout)).size).toBeGreaterThanOrEqual(3);
+    expect(new Set(designs.map(({ palette }) => palette.background)).size).toBeGreaterThanOrEqual(3);
+    expect(new Set(designs.map(({ typography }) => typography.display)).size).toBeGreaterThanOrEqual(2);
+  });
+
+  const props: [string, PropName][] = [
+    ['Coffee shop grand opening', 'cup'],
+    ['50% off all sneakers', 'shoe'],
+    ['Neue Laufschuhe', 'shoe'],
+    ['Burger Tuesday', 'burger'],
+    ['Hundefutter für Welpen und Hunde', 'paw'],
+    ['Casas en la playa, venta de viviendas', 'house'],
+    ['Geburtstagstorten nach Maß', 'cake'],
+    ['Велосипеды для всей семьи', 'bike'],
+    ['ワイヤレスイヤホン', 'headphones'],
+    ['健身房', 'dumbbell'],
+    ['كتب جديدة', 'book'],
+    ['चाय और कॉफी', 'cup'],
+    ['여름 여행 항공권', 'plane'],
+    ['Diamond rings', 'diamond'],
+    ['Pflanzen für dein Zuhause', 'plant'],
+  ];
+  it.each(props)('%s puts a %s on the stage', (title, prop) => {
+    const { scene } = designFor({ title }, 1).layers;
+    expect(scene).toMatchObject({ kind: 'painted', painter: 'studio', prop });
+  });
+
+  it('paints a mood when nothing fits', () => {
+    expect(designFor({ title: 'Hello world' }).layers.scene).toMatchObject({ kind: 'painted', prop: 'none' });
+    expect(designFor({ title: 'Tacos al pastor' }).layers.scene).toMatchObject({ prop: 'none' });
+  });
+
+  it('takes a given layout and picture as they are', () => {
+    const brief = { title: 'Shoes' };
+    const picture = { asset: 'temp/u/reference/1.png', focus: { x: 0.2, y: 0.8 } };
+    const design = directAd({
+      brief,
+      ...writeCopy(brief),
+      size: '1536x1024',
+      seed: 3,
+      layout: 'band',
+      picture,
+    });
+    expect(design.layout).toBe('band');
+    expect(design.layers.scene).toEqual({ kind: 'picture', ...picture });
+  });
+
+  it('names every other layout as a fallback, roomy ones first for long copy', () => {
+    const adCopy =
+      'Thirty years of patience in every cup. Come in, sit down and taste what a slow roast does to a bean from high up.';
+    const design = designFor({ title: 'Coffee', adCopy }, 5);
+    const fallbacks = nextLayouts(design);
+    expect([...fallbacks, design.layout].sort()).toEqual([...layoutNames].sort());
+    expect(['card', 'split', 'editorial']).toContain(fallbacks[0]);
+  });
+
+  it('writes and directs in under 5 ms', () => {
+    for (const brief of generated.slice(0, 40)) designFor(brief);
+    // Time of this thread, not of the clock: other tests share the cores.
+    const before = process.threadCpuUsage();
+    for (const brief of generated.slice(0, 100)) designFor(brief);
+    const { user, system } = process.threadCpuUsage(before);
+    expect((user + system) / 1000 / 100).toBeLessThan(5);
+  });
+});

@@ -1,0 +1,159 @@
+import { stemMatcher } from '../brief/stems.ts';
+import type { Topic } from '../brief/topics.ts';
+import type { Typography } from '../design/ad-design.ts';
+import { familyNames, styleWords, type TypeStyle, typeStyles } from './type-words.ts';
+import type { Voice } from './voices.ts';
+
+const named = familyNames.map(([style, stems]) => [style, stemMatcher(stems)] as const);
+const described = styleWords.map(([style, stems]) => [style, stemMatcher(stems)] as const);
+
+const byVoice: Record<Voice, TypeStyle[]> = {
+  luxury: ['luxury', 'elegant', 'editorial'],
+  playful: ['playful', 'rounded', 'geometric'],
+  urgent: ['impact', 'condensed', 'classic'],
+  professional: ['clean', 'modern', 'classic'],
+  friendly: ['rounded', 'modern', 'geometric'],
+  bold: ['impact', 'condensed', 'classic'],
+  calm: ['elegant', 'clean', 'geometric'],
+  romantic: ['elegant', 'script', 'luxury'],
+  tech: ['tech', 'clean', 'modern'],
+  retro: ['elegant', 'condensed', 'classic'],
+  neutral: [],
+};
+
+const byTopic: Partial<Record<Topic, TypeStyle[]>> = {
+  coffee: ['elegant', 'modern', 'geometric'],
+  burger: ['impact', 'rounded', 'condensed'],
+  restaurant: ['elegant', 'geometric', 'editorial'],
+  baking: ['elegant', 'rounded', 'playful'],
+  drinks: ['condensed', 'elegant', 'geometric'],
+  shoes: ['condensed', 'classic', 'impact'],
+  fashion: ['editorial', 'elegant', 'geometric'],
+  headphones: ['tech', 'modern', 'geometric'],
+  phone: ['tech', 'clean', 'modern'],
+  app: ['modern', 'geometric', 'clean'],
+  software: ['modern', 'tech', 'clean'],
+  business: ['clean', 'classic', 'modern'],
+  beauty: ['elegant', 'luxury', 'geometric'],
+  fitness: ['condensed', 'impact', 'classic'],
+  furniture: ['elegant', 'geometric', 'modern'],
+  house: ['modern', 'elegant', 'classic'],
+  travel: ['classic', 'elegant', 'geometric'],
+  pets: ['rounded', 'playful', 'modern'],
+  books: ['elegant', 'modern', 'classic'],
+  finance: ['modern', 'clean', 'classic'],
+  cars: ['classic', 'condensed', 'tech'],
+  health: ['modern', 'rounded', 'clean'],
+  kids: ['playful', 'rounded'],
+  bike: ['condensed', 'classic', 'modern'],
+  jewellery: ['luxury', 'editorial', 'elegant'],
+  eco: ['elegant', 'geometric', 'modern'],
+  gifts: ['elegant', 'rounded', 'classic'],
+  events: ['classic', 'condensed', 'playful'],
+  charity: ['modern', 'rounded', 'elegant'],
+};
+
+const usual: TypeStyle[] = ['modern', 'geometric', 'classic', 'elegant'];
+
+/** Where a family has no letters for a script, the one closest to it that has; '' leaves it to the script's own. */
+const cyrillic: Partial<Record<TypeStyle, TypeStyle>> = {
+  geometric: 'classic',
+  editorial: 'elegant',
+  impact: 'condensed',
+  playful: 'rounded',
+  script: 'handwritten',
+  tech: 'classic',
+};
+
+const cased = /^(?:Latn|Cyrl|Grek)$/;
+
+/** What decides the type. `text` is the brief's "font style"; `headline` the words it sets. */
+export type TypeWish = {
+  text: string | undefined;
+  topic: Topic;
+  voice: Voice;
+  seed: number;
+  script: string;
+  headline: string;
+};
+
+/** Picks families, weight, case and spacing: a named family first, then words for a style, then voice, then topic. */
+export function typographyFor(wish: TypeWish): Typography {
+  const text = (wish.text ?? '').slice(0, 400).normalize('NFC');
+  const asked = firstIn(named, text) ?? firstIn(described, text);
+  const suited = [...byVoice[wish.voice], ...(byTopic[wish.topic] ?? [])];
+  const pool = (suited.length > 0 ? suited : usual).slice(0, 4);
+  let name: TypeStyle = asked ?? pool[wish.seed % pool.length] ?? 'modern';
+  if (wish.script === 'Cyrl') name = cyrillic[name] ?? name;
+  if (wish.script === 'Grek') name = name === 'mono' ? 'mono' : 'clean';
+  const style: { display: string; body: string; weight: number; tracking: number; uppercase?: boolean } =
+    typeStyles[name];
+  const capitals =
+    /(?<!\p{L})(?:all[ -]caps|uppercase|capitals|großbuchstaben|majuscules|mayúsculas|maiuscol\p{L}*|maiúsculas|hoofdletters|versaler|заглавн\p{L}*|büyük harf\p{L}*)/iu.test(
+      text,
+    );
+  const small = /(?<!\p{L})(?:lowercase|kleinbuchstaben|minuscules|minúsculas|minuscol\p{L}*)/iu.test(text);
+  const uppercase =
+    cased.test(wish.script) &&
+    !small &&
+    (capitals || (style.uppercase === true && wish.headline.length <= 44));
+  return {
+    display: style.display,
+    body: style.body,
+    headlineWeight: cased.test(wish.script)
+      ? weightFor(style, text)
+      : Math.max(600, Math.min(800, style.weight)),
+    uppercase,
+    tracking: cased.test(wish.script) ? trackingFor(style.tracking, uppercase, style.display) : 0,
+  };
+}
+
+/** The style whose word comes first in the text. */
+function firstIn(list: readonly (readonly [TypeStyle, RegExp])[], text: string): TypeStyle | undefined {
+  if (!text.trim()) return undefined;
+  let first: { style: TypeStyle; at: number } | undefined;
+  for (const [style, matcher] of list) {
+    matcher.lastIndex = 0;
+    const at = matcher.exec(text)?.index;
+    if (at !== undefined && (!first || at < first.at)) first = { style, at };
+  }
+  return first?.style;
+}
+
+const maximum: Record<string, number> = {
+  oswald: 700,
+  anton: 400,
+  fredoka: 700,
+  caveat: 700,
+  'dancing-script': 700,
+  'jetbrains-mono': 800,
+  'space-grotesk': 700,
+  'cormorant-garamond': 700,
+  'plus-jakarta-sans': 800,
+};
+
+function weightFor(style: { display: string; weight: number }, text: string): number {
+  const most = maximum[style.display] ?? 900;
+  if (
+    /(?<!\p{L})(?:light|thin|fein\p{L}*|dünn\p{L}*|léger\p{L}*|fin|fine|liger[oa]|fin[oa]|sottile|leve|тонк\p{L}*|ince|细体|細字|얇은)(?!\p{L})/iu.test(
+      text,
+    )
+  )
+    return style.display === 'anton' ? 400 : 400;
+  if (
+    /(?<!\p{L})(?:bold|heavy|black|fett\p{L}*|gras|negrita|grassetto|negrito|vet|жирн\p{L}*|kalın|粗体|太字|굵은)(?!\p{L})/iu.test(
+      text,
+    )
+  )
+    return Math.min(most, 800);
+  return Math.min(most, style.weight);
+}
+
+function trackingFor(base: number, uppercase: boolean, family: string): number {
+  if (!uppercase) return base;
+  return family === 'anton' || family === 'oswald'
+    ? Math.max(0.005, base)
+    : family === 'cormorant-garamond' || family === 'bodoni-moda'
+      ? 0.08
+      : 0.02;
+}

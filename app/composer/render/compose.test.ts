@@ -1,0 +1,180 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type AdDesign, type AdSize, adSizes, layoutNames, pixelsOf } from '../design/ad-design.ts';
+import { type Placement, placementOf } from '../design/placements.ts';
+import { thingOn, things } from '../pictures/pictures.fixtures.ts';
+import { gradientPicture, sampleDesign, samples } from './compose.fixtures.ts';
+import { type ComposedAd, composeAd } from './compose.ts';
+import { watermarkSize } from './watermark.ts';
+
+let assets: ReadonlyMap<string, Uint8Array>;
+beforeAll(async () => {
+  assets = await gradientPicture();
+});
+
+function compose(design: AdDesign, size: AdSize = '1024x1024', watermark?: string): Promise<ComposedAd> {
+  return composeAd({ design, size: pixelsOf(size), assets, ...(watermark && { watermark }) });
+}
+
+async function rgba(png: Uint8Array) {
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, ...info };
+}
+
+describe('every layout', () => {
+  const names = Object.keys(samples) as (keyof typeof samples)[];
+  const cases = layoutNames.flatMap((layout, index) =>
+    names.map((name, turn) => ({ layout, name, size: adSizes[(index + turn) % 3] as AdSize })),
+  );
+  it.each(cases)('$layout holds the $name copy at $size', async ({ layout, name, size }) => {
+    const ad = await compose(sampleDesign(name, layout), size);
+    expect(ad.report.rejected).toEqual([]);
+    expect(ad.report.checks.filter((check) => !check.passed)).toEqual([]);
+    expect(ad.design.layout).toBe(layout);
+    const { width, height, format } = await sharp(ad.clean).metadata();
+    expect({ width, height, format }).toEqual({ ...pixelsOf(size), format: 'png' });
+  });
+});
+
+describe('composeAd', () => {
+  it('gives equal bytes for equal designs', async () => {
+    const design = sampleDesign('long', 'hero-side');
+    const [first, second] = [await compose(design), await compose(design)];
+    expect(first.clean.equals(second.clean)).toBe(true);
+  });
+
+  it('mirrors the panel of a split layout for right-to-left', async () => {
+    const panelAt = async (name: 'thai' | 'arabic', x: number) => {
+      const { data } = await rgba((await compose(sampleDesign(name, 'split'))).clean);
+      return [...data.subarray((1015 * 1024 + x) * 4, (1015 * 1024 + x) * 4 + 3)];
+    };
+    const surface = [0xfd, 0xf6, 0xec];
+    expect(await panelAt('thai', 8)).toEqual(surface);
+    expect(await panelAt('thai', 1015)).not.toEqual(surface);
+    expect(await panelAt('arabic', 1015)).toEqual(surface);
+    expect(await panelAt('arabic', 8)).not.toEqual(surface);
+  });
+
+  it('gives up on a layout whose text would not read, says so, and ships another', async () => {
+    const palette = { ...sampleDesign('long', 'band').palette, accent: '#d9d9d9', onAccent: '#ffffff' };
+    const ad = await compose(sampleDesign('long', 'band', palette));
+    expect(ad.report.rejected[0]).toMatchObject({ layout: 'band', failed: [{ name: 'contrast' }] });
+    expect(ad.report.passed).toBe(true);
+    expect(ad.design.layout).not.toBe('band');
+  });
+
+  it('gives up on a layout whose words do not fit', async () => {
+    const design = sampleDesign('long', 'split');
+    const headline = `${'Donaudampfschifffahrtsgesellschaftskapitänsmützen'.repeat(2)}`;
+    const ad = await compose({ ...design, layers: { ...design.layers, headline } });
+    expect(ad.report.rejected[0]).toMatchObject({ layout: 'split', failed: [{ name: 'overflow' }] });
+  });
+
+  it('refuses what no font has a glyph for', async () => {
+    const design = sampleDesign('short', 'card');
+    const attempt = compose({ ...design, layers: { ...design.layers, headline: 'ᎠᎴᏂᏙᎲ' } });
+    await expect(attempt).rejects.toMatchObject({ code: 'no-layout-passes', message: /no glyph/ });
+  });
+
+  it('names a missing and a broken picture', async () => {
+    const input = { design: sampleDesign('short', 'card'), size: pixelsOf('1024x1024') };
+    await expect(composeAd(input)).rejects.toMatchObject({ code: 'asset-missing' });
+    const broken = new Map([['scene', new TextEncoder().encode('not a picture')]]);
+    await expect(composeAd({ ...input, assets: broken })).rejects.toMatchObject({ code: 'asset-unreadable' });
+  });
+
+  it.each(['pinterest', 'tiktok', 'reel'])(
+    'keeps long words and a long call beside an upright product in %s',
+    async (key) => {
+      const { width, height, safe } = placementOf(key) as Placement;
+      const design = sampleDesign('short', 'card');
+      const product = { asset: 'product', width: things.bottle.width, height: things.bottle.height };
+      const copy = {
+        headline: 'Sommerschlussverkauf für Naturliebhaberinnen',
+        callToAction: 'Jetzt versandkostenfrei bestellen',
+      };
+      const { texts, report } = await composeAd({
+        design: { ...design, layers: { ...design.layers, ...copy, product } },
+        size: { width, height },
+        safe,
+        assets: new Map([...assets, ['product', await thingOn('bottle')]]),
+      });
+      expect(report.passed).toBe(true);
+      for (const { role, lines, region } of texts) {
+        const right = Math.max(...lines.map((line) => line.x + line.width));
+        expect(right, role).toBeLessThanOrEqual((region?.x ?? 0) + (region?.width ?? width) + 1);
+      }
+    },
+  );
+
+  it('sets a short call in one line beside an upright product', async () => {
+    const { width, height, safe } = placementOf('pinterest') as Placement;
+    const design = sampleDesign('japanese', 'split');
+    const product = { asset: 'product', width: things.bottle.width, height: things.bottle.height };
+    const { texts } = await composeAd({
+      design: { ...design, layers: { ...design.layers, callToAction: '今すぐ購入', product } },
+      size: { width, height },
+      safe,
+      assets: new Map([...assets, ['product', await thingOn('bottle')]]),
+    });
+    expect(texts.find(({ role }) => role === 'callToAction')?.lines).toHaveLength(1);
+  });
+
+  it('places a product whole and in proportion', async () => {
+    const red = await sharp({ create: { width: 300, height: 150, channels: 3, background: '#ff0000' } })
+      .png()
+      .toBuffer();
+    const design = sampleDesign('short', 'hero-side');
+    const product = { asset: 'product', width: 300, height: 150 };
+    const ad = await composeAd({
+      design: { ...design, layers: { ...design.layers, product } },
+      size: pixelsOf('1024x1024'),
+      assets: new Map([...assets, ['product', red]]),
+    });
+    const { data } = await rgba(ad.clean);
+    const box = { left: 1024, right: 0, top: 1024, bottom: 0 };
+    for (let at = 0; at < 1024 * 1024; at++) {
+      if (data[at * 4] !== 255 || data[at * 4 + 1] !== 0 || data[at * 4 + 2] !== 0) continue;
+      box.left = Math.min(box.left, at % 1024);
+      box.right = Math.max(box.right, at % 1024);
+      box.top = Math.min(box.top, Math.floor(at / 1024));
+      box.bottom = Math.max(box.bottom, Math.floor(at / 1024));
+    }
+    expect((box.right - box.left + 1) / (box.bottom - box.top + 1)).toBeCloseTo(2, 1);
+  });
+});
+
+describe('the watermark', () => {
+  it('changes a box in the middle and nothing else', async () => {
+    const { clean, marked } = await compose(
+      sampleDesign('long', 'card'),
+      '1536x1024',
+      'Created with ads.example',
+    );
+    const [before, after] = [await rgba(clean), await rgba(marked as Buffer)];
+    expect([after.width, after.height]).toEqual([1536, 1024]);
+    const changed = { left: 1536, right: 0, top: 1024, bottom: 0 };
+    for (let at = 0; at < before.data.length; at += 4) {
+      const same = [0, 1, 2].every((k) => before.data[at + k] === after.data[at + k]);
+      if (same) continue;
+      const [x, y] = [(at / 4) % 1536, Math.floor(at / 4 / 1536)];
+      changed.left = Math.min(changed.left, x);
+      changed.right = Math.max(changed.right, x);
+      changed.top = Math.min(changed.top, y);
+      changed.bottom = Math.max(changed.bottom, y);
+    }
+    const type = watermarkSize({ width: 1536, height: 1024 });
+    expect(type).toBe(41);
+    expect((changed.left + changed.right) / 2).toBeCloseTo(768, -1);
+    expect((changed.top + changed.bottom) / 2).toBeCloseTo(512, -1);
+    const [width, height] = [changed.right - changed.left, changed.bottom - changed.top];
+    expect(height).toBeGreaterThan(type);
+    expect(height).toBeLessThan(type * 3);
+    expect(width).toBeLessThan(type * 18);
+  });
+
+  it('is never smaller than 16 px', () => {
+    expect(watermarkSize({ width: 300, height: 250 })).toBe(16);
+    expect(watermarkSize({ width: 1024, height: 1024 })).toBe(41);
+  });
+});

@@ -1,0 +1,168 @@
+import { createElement } from 'react';
+import { type LaidOut, laidOut } from '../checks/boxes.ts';
+import { boxChecks, smallestTypeOn } from '../checks/checks.ts';
+import type { Insets } from '../design/ad-size.ts';
+import type { Fitted, Layout, ViewProps } from '../layouts/layout.ts';
+import { Headline } from '../layouts/parts.tsx';
+import { type Drawing, drawingOf, measure } from '../render/render.ts';
+import { graphemesOf } from './typesetting.ts';
+
+/** What a layout needs besides the sizes that fitting finds. */
+export type FitInput = {
+  layout: Layout;
+  props: Omit<ViewProps, 'fitted'>;
+  /** The picture's edges to be kept free, px. */
+  safe?: Insets | undefined;
+  /** Goes down to the smallest type allowed and takes as many lines as there is room for. */
+  desperate?: boolean;
+};
+export type FittedAd = { fitted: Fitted; drawing: Drawing; laid: LaidOut };
+
+/** Scales of the smaller texts, tried in turn while the headline would come out small. */
+const scales = [1, 0.9, 0.8, 0.72];
+
+/**
+ * Finds the largest headline that leaves every text in its place, by measuring the whole layout, then balances the
+ * headline's lines. When nothing fits the smallest sizes are returned, for the checks to refuse.
+ */
+export async function fitAd(input: FitInput): Promise<FittedAd> {
+  const { layout, props } = input;
+  const bounds = layout.headline(props.canvas);
+  const { u } = props.canvas;
+  const least = smallestTypeOn(props.canvas.sheet, input.safe);
+  const floor = input.desperate ? least : Math.max(bounds.smallest * u, least);
+  const range = {
+    smallest: Math.round(floor),
+    largest: Math.round(bounds.largest * u * boostOf(props)),
+    lines: input.desperate ? 20 : bounds.lines,
+  };
+  let best: Fitted | undefined;
+  for (const scale of scales) {
+    const headline = await largestHeadline(input, range, scale);
+    if (headline === undefined) continue;
+    if (!best || headline > best.headline * 1.15) best = { headline, headlineWidth: undefined, scale };
+    if (headline >= bounds.largest * u * 0.5) break;
+  }
+  if (!best) {
+    return layOut(input, { headline: range.smallest, headlineWidth: undefined, scale: scales.at(-1) ?? 1 });
+  }
+  const plain = await withQuietTexts(input, best, range.lines);
+  const broken = await bestBreak(input, plain);
+  if (!broken) return plain;
+  const balanced = await layOut(input, { ...plain.fitted, ...broken });
+  return fits(balanced, input, range.lines) ? balanced : plain;
+}
+
+/** Size in units at which a headline still stands out from texts of full size. */
+const outstanding = 4.2;
+
+/** The ad as found; where a long word keeps the headline small the other texts are set smaller, so that it leads. */
+async function withQuietTexts(input: FitInput, best: Fitted, lines: number): Promise<FittedAd> {
+  const wished = best.headline / (outstanding * input.props.canvas.u);
+  const scale = Math.max(scales.at(-1) ?? 1, Math.min(best.scale, wished));
+  if (scale < best.scale) {
+    const quiet = await layOut(input, { ...best, scale });
+    if (fits(quiet, input, lines)) return quiet;
+  }
+  return layOut(input, best);
+}
+
+async function largestHeadline(
+  input: FitInput,
+  range: { smallest: number; largest: number; lines: number },
+  scale: number,
+): Promise<number | undefined> {
+  const works = async (headline: number) =>
+    fits(await layOut(input, { headline, headlineWidth: undefined, scale }), input, range.lines);
+  if (await works(range.largest)) return range.largest;
+  if (!(await works(range.smallest))) return undefined;
+  let low = range.smallest;
+  let high = range.largest;
+  while (high - low > Math.max(1, low * 0.03)) {
+    const middle = Math.round((low + high) / 2);
+    if (await works(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+async function layOut({ layout, props }: FitInput, fitted: Fitted): Promise<FittedAd> {
+  const drawing = await drawingOf(createElement(layout.View, { ...props, fitted }));
+  const laid = laidOut(drawing, await measure(drawing, props.canvas.sheet));
+  return { fitted, drawing, laid };
+}
+
+function fits({ laid }: FittedAd, { props, safe }: FitInput, lines: number): boolean {
+  const headline = laid.texts.find((text) => text.role === 'headline');
+  if (!headline || headline.lines.length > lines) return false;
+  return boxChecks(laid, props.canvas.sheet, safe).every((check) => check.passed);
+}
+
+/** Short headlines may grow beyond what a layout has for sentences, and narrow letters more than wide ones. */
+function boostOf({ copy }: FitInput['props']): number {
+  const length = graphemesOf(copy.headline.plain).length;
+  const narrow = /^(anton|oswald)$/.test(copy.headline.families[0] ?? '') ? 1.3 : 1;
+  const alone = copy.subline ? 1 : 1.18;
+  return narrow * alone * (length <= 6 ? 2.1 : length <= 10 ? 1.7 : length <= 18 ? 1.3 : 1);
+}
+
+type Break = { headline: number; headlineWidth: number };
+
+/** How far a headline may shrink to be spared a line, and what a stub of a line costs. */
+const leastShrunk = 0.62;
+const stubCost = 0.84;
+
+/**
+ * The size and measure in which the headline breaks best: as found, or smaller with a line less when that makes the
+ * lines more alike. Undefined for a single line.
+ */
+async function bestBreak(input: FitInput, { fitted, laid }: FittedAd): Promise<Break | undefined> {
+  const headline = laid.texts.find((text) => text.role === 'headline');
+  if (!headline || headline.lines.length < 2) return undefined;
+  // A space that hangs over at the end of a line may widen the box.
+  const room = Math.min(headline.box.width, headline.region?.width ?? headline.box.width);
+  const count = headline.lines.length;
+  const asFound = await balanced(input, fitted, { count, widest: room });
+  const shorter = await balanced(input, fitted, { count: count - 1, widest: room / leastShrunk });
+  let best = asFound && { ...asFound, headline: fitted.headline };
+  if (shorter) {
+    const headlineSize = Math.floor(fitted.headline * Math.min(1, (room - 2) / shorter.width));
+    const shrunk = headlineSize / fitted.headline;
+    const width = Math.min(room, Math.ceil(shorter.width * shrunk) + 2);
+    const rival = { ...shorter, width, score: shorter.score * shrunk, headline: headlineSize };
+    if (!best || rival.score > best.score) best = rival;
+  }
+  return best && { headline: best.headline, headlineWidth: best.width };
+}
+
+/** The narrowest measure that holds the headline in `count` lines, with a score from how alike they are. */
+async function balanced(
+  { props }: FitInput,
+  fitted: Fitted,
+  { count, widest }: { count: number; widest: number },
+): Promise<{ width: number; score: number } | undefined> {
+  const widthsAt = async (width: number) => {
+    const drawing = await drawingOf(
+      createElement(Headline, { ...props, fitted: { ...fitted, headlineWidth: width }, color: '#000000' }),
+    );
+    const wide = { width: Math.ceil(width), height: props.canvas.height };
+    const { texts } = laidOut(drawing, await measure(drawing, wide));
+    return texts[0]?.lines.map((line) => line.width) ?? [];
+  };
+  const holds = (widths: number[], width: number) =>
+    widths.length <= count && widths.every((line) => line <= width + 1);
+  let high = Math.ceil(widest);
+  let best = await widthsAt(high);
+  if (!holds(best, high)) return undefined;
+  let low = high * 0.3;
+  while (high - low > widest * 0.02) {
+    const middle = (low + high) / 2;
+    const widths = await widthsAt(middle);
+    if (holds(widths, middle)) [high, best] = [middle, widths];
+    else low = middle;
+  }
+  const longest = Math.max(...best);
+  const even = best.reduce((sum, width) => sum + width, 0) / best.length / longest;
+  const stub = Math.min(...best) < 0.42 * longest ? stubCost : 1;
+  return { width: Math.ceil(high) + 1, score: even ** 0.6 * stub };
+}

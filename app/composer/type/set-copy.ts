@@ -1,0 +1,85 @@
+import type { AdDesign } from '../design/ad-design.ts';
+import type { SetCopy, SetText, TextRole } from '../layouts/layout.ts';
+import { missingEmoji } from './emoji.ts';
+import { fontStackFor, loadFonts } from './fonts.ts';
+import { graphemesOf, isEmoji, prepareText } from './typesetting.ts';
+
+/** The words ready to be set; `missing` are characters without a glyph, `dropped` emoji without a drawing. */
+export type PreparedCopy = { copy: SetCopy; missing: string[]; dropped: string[] };
+
+const roles: TextRole[] = ['headline', 'subline', 'offer', 'callToAction', 'brand'];
+
+/** Prepares every text of a design and loads the fonts it needs; `breakWords` lets very long words break. */
+export async function prepareCopy(design: AdDesign, breakWords = false): Promise<PreparedCopy> {
+  const { layers, language, script, typography } = design;
+  const set: { [Role in TextRole]?: SetText } = {};
+  const missing = new Set<string>();
+  const dropped = new Set<string>();
+  for (const role of roles) {
+    const given = layers[role];
+    if (!given) continue;
+    const drawable = await withoutUnknownEmoji(given, dropped);
+    const uppercase = role === 'headline' && typography.uppercase;
+    const text = prepareText(drawable, {
+      language,
+      script,
+      uppercase,
+      running: role === 'subline',
+      breakWords,
+    });
+    if (text.plain === '') continue;
+    set[role] = { ...text, role, families: [] };
+  }
+  const wishes = [
+    { wanted: typography.display, texts: [set.headline, set.brand] },
+    { wanted: typography.body, texts: [set.subline, set.offer, set.callToAction] },
+  ];
+  for (const { wanted, texts } of wishes) {
+    const group = texts.filter((text) => text !== undefined);
+    for (const character of chooseFamilies(group, { wanted, language, script })) missing.add(character);
+  }
+  const { headline, callToAction } = set;
+  if (!headline || !callToAction) {
+    return {
+      copy: emptyCopy,
+      missing: ['(empty headline or call to action)'],
+      dropped: [...dropped],
+    };
+  }
+  await loadFonts(Object.values(set).map(({ plain, families }) => ({ text: plain, families })));
+  return {
+    copy: { ...set, headline, callToAction },
+    missing: [...missing],
+    dropped: [...dropped],
+  };
+}
+
+/** One family for all texts set alike when one has all their letters, else each its own; returns what none has. */
+function chooseFamilies(
+  texts: SetText[],
+  how: { wanted: string; language: string; script: string },
+): string[] {
+  const together = fontStackFor({ ...how, text: texts.map(({ plain }) => plain).join(' ') });
+  return texts.flatMap((text) => {
+    const isShared = together.families.length === 1 && together.missing.length === 0;
+    const stack = isShared ? together : fontStackFor({ ...how, text: text.plain });
+    text.families = stack.families;
+    return stack.missing;
+  });
+}
+
+const emptyText = { plain: '', parts: [], families: [] };
+const emptyCopy: SetCopy = {
+  headline: { ...emptyText, role: 'headline' },
+  callToAction: { ...emptyText, role: 'callToAction' },
+};
+
+async function withoutUnknownEmoji(text: string, dropped: Set<string>): Promise<string> {
+  const emoji = graphemesOf(text).filter(isEmoji);
+  if (emoji.length === 0) return text;
+  const unknown = new Set(await missingEmoji(emoji));
+  for (const grapheme of unknown) dropped.add(grapheme);
+  return graphemesOf(text)
+    .filter((grapheme) => !unknown.has(grapheme))
+    .join('');
+}

@@ -1,0 +1,137 @@
+import { currency, number } from '../brief/offer-words.ts';
+import { withNoBreaks } from './no-break.ts';
+import { withWordBreaks } from './word-breaks.ts';
+
+/** A stretch of text; `unbroken` ones stay on one line. */
+export type TextPart = { text: string; unbroken: boolean };
+
+/** A text ready to be set: `plain` is its characters, `parts` the same split for line breaking. */
+export type PreparedText = { plain: string; parts: TextPart[] };
+
+const zeroWidthSpace = '\u200b';
+const casedScripts = new Set(['Latn', 'Grek', 'Cyrl', 'Armn']);
+const spacedScripts = new Set(['Latn', 'Grek', 'Cyrl']);
+
+/** `running` text is set in several lines of one size: its last word should not stand alone. `breakWords` lets
+ * very long words break anywhere. */
+export type SettingRules = {
+  language: string;
+  script: string;
+  uppercase?: boolean;
+  running?: boolean;
+  breakWords?: boolean;
+};
+
+/**
+ * Prepares a text for setting: NFC, single spaces, upper case by the language's rules where the script has case,
+ * spaces at which no line may end, places where lines may break for scripts without spaces, a danda kept with its word.
+ * @param language BCP 47. @param script ISO 15924.
+ */
+export function prepareText(given: string, how: SettingRules): PreparedText {
+  const clean = given.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
+  const cased = how.uppercase && casedScripts.has(how.script) ? upper(clean, how.language) : clean;
+  const broken = withWordBreaks(withNoBreaks(cased, how.language), how);
+  const text = how.running ? keepLastWords(broken) : broken;
+  const plain = how.breakWords ? withinWords(text) : text;
+  return { plain, parts: partsOf(plain) };
+}
+
+/** Letter-spacing suits only scripts whose letters stand apart. */
+export function allowsTracking(script: string): boolean {
+  return spacedScripts.has(script);
+}
+
+function upper(text: string, language: string): string {
+  try {
+    return text.toLocaleUpperCase(language);
+  } catch {
+    return text.toUpperCase();
+  }
+}
+
+/** A very short last word goes with the one before it, so that it never ends up alone on a line. */
+function keepLastWords(text: string): string {
+  const words = text.split(' ');
+  const last = words.at(-1) ?? '';
+  if (words.length < 4 || last.length > 5 || (words.at(-2) ?? '').length > 9) return text;
+  return `${words.slice(0, -1).join(' ')}\u00a0${last}`;
+}
+
+/** Breaks allowed every few letters in words too long for any line. */
+function withinWords(text: string): string {
+  return text.replaceAll(/[^\s\u200b]{15,}/gu, (word) => {
+    const letters = graphemesOf(word);
+    return letters.map((letter, at) => (at > 0 && at % 5 === 0 ? zeroWidthSpace + letter : letter)).join('');
+  });
+}
+
+const emoji = String.raw`(?:\p{RI}{2}|\p{Emoji_Presentation}(?:\p{Emoji_Modifier}|\u200d|\ufe0f|\p{Extended_Pictographic})*)`;
+const together = new RegExp(String.raw`\S+[।॥]+|\S+ ?${emoji}+|(?<!\S)\p{L}{1,2}-\p{L}\S*`, 'gu');
+
+/** A danda stays with its word, an emoji with the word before it, a letter with what its hyphen joins ('E-Bike'). */
+function partsOf(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const match of text.matchAll(together)) {
+    if (match.index > end) parts.push({ text: text.slice(end, match.index), unbroken: false });
+    parts.push({ text: match[0], unbroken: true });
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), unbroken: false });
+  return parts;
+}
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** What a reader counts as characters. */
+export function graphemesOf(text: string): string[] {
+  return Array.from(graphemes.segment(text), (entry) => entry.segment);
+}
+
+/** Whether a grapheme is shown as a picture: emoji by default, by variation selector, keycaps and flags. */
+export function isEmoji(grapheme: string): boolean {
+  if (grapheme.includes('\ufe0e')) return false;
+  if (/^(?:\p{Regional_Indicator}{1,2}|[#*0-9]\ufe0f?\u20e3)$/u.test(grapheme)) return true;
+  if (!/^\p{Extended_Pictographic}/u.test(grapheme)) return false;
+  return /^\p{Emoji_Presentation}|\ufe0f|\u200d|^\p{Emoji_Modifier_Base}\p{Emoji_Modifier}/u.test(grapheme);
+}
+
+const sign = '(?:[-−–+]\\s?)?';
+/** What an offer is about, the clearest first: a percentage, an amount of money, a share (折), so many for so many. */
+const figures = [
+  `${sign}${number}(?:\\s?[-–]\\s?${number})?\\s?[%٪％﹪]|${sign}[%٪％]\\s?${number}`,
+  `${sign}(?<![\\p{L}])${currency}\\s?${number}(?:[.,][-–])?|${sign}${number}(?:[.,][-–])?\\s?${currency}(?![\\p{L}])`,
+  '[\\p{Nd}.]{1,3}\\s?折',
+  '(?<!\\p{Nd})\\p{Nd}\\s?(?:[x×+]|for|por|pour|für|за)\\s?\\p{Nd}(?!\\p{Nd})',
+].map((source) => new RegExp(source, 'iu'));
+const bareNumber = new RegExp(`${sign}${number}`, 'u');
+
+/** An offer around its number; `joints` are the spaces that part them, empty where there are none. */
+export type SplitOffer = { before: string; number: string; after: string; joints: [string, string] };
+
+/**
+ * The part of an offer that carries its number ('20%', 'R$ 1', '2 for 1') with what stands before and after it. An
+ * offer of several bare numbers ('buy 3 pay 2') has no such part.
+ */
+export function splitOffer(offer: string): SplitOffer | undefined {
+  const found = figureIn(offer);
+  if (!found) return undefined;
+  const head = offer.slice(0, found.index);
+  const tail = offer.slice(found.index + found[0].length);
+  const isApart = (text: string) => (/\s/u.test(text) ? ' ' : '');
+  return {
+    before: head.replace(/[\s\u200b\u2060]+$/u, ''),
+    number: found[0].trim(),
+    after: tail.replace(/^[\s\u200b\u2060]+/u, ''),
+    joints: [isApart(head.slice(-1)), isApart(tail.charAt(0))],
+  };
+}
+
+function figureIn(offer: string): RegExpExecArray | null {
+  for (const figure of figures) {
+    const found = figure.exec(offer);
+    if (found) return found;
+  }
+  const groups = offer.match(/\p{Nd}+(?:[.,٫٬'’\u00a0]\p{Nd}+)*/gu) ?? [];
+  return groups.length === 1 ? bareNumber.exec(offer) : null;
+}
