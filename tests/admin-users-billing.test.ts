@@ -66,7 +66,9 @@ describe('cancelling a subscription', () => {
       const { status, text } = await act(user, 'cancel-subscription');
       expect(status).toBe(502);
       expect(text).toContain('Failed to cancel subscription');
-      expect(text).toContain('The payment provider did not answer as it should.');
+      expect(text).toContain(
+        'The payment provider did not answer as it should, so it is not certain what it did.',
+      );
     } finally {
       app.stripe.behave('ok');
     }
@@ -93,7 +95,7 @@ describe('refunding', () => {
     ]);
     const again = await act(user, 'refund');
     expect(again.status).toBe(409);
-    expect(again.text).toContain('There is no payment that could be given back.');
+    expect(again.text).toContain('The latest payment was given back already.');
     expect(await auditOf(user, 'payment.refunded')).toHaveLength(1);
   });
 
@@ -124,7 +126,8 @@ test('Failed to delete user, with the reason, while the subscription can not be 
     const { status, text } = await act(user, 'delete');
     expect(status).toBe(502);
     expect(text).toContain('Failed to delete user');
-    expect(text).toContain('The payment provider did not answer as it should. Nothing was changed.');
+    expect(text).toContain('it is not certain what it did');
+    expect(text).not.toContain('Nothing was changed');
   } finally {
     app.stripe.behave('ok');
   }
@@ -133,3 +136,100 @@ test('Failed to delete user, with the reason, while the subscription can not be 
   expect(app.stripe.world.latest(customerId).status).toBe('canceled');
   expect(await app.db.$count(subscribers, eq(subscribers.userId, user.id))).toBe(0);
 }, 30_000);
+
+describe('half done', () => {
+  /** What an operator asked for is in the log before the provider hears of it. */
+  const entered = async (user: { id: string }, action: string) => (await auditOf(user, action)).length;
+
+  test('cancelled at the provider and not written down: it says so, and the row follows by itself', async () => {
+    const { user, customerId } = await payer();
+    await withFrozenTable(app.db, 'subscribers', async () => {
+      const { status, text } = await act(user, 'cancel-subscription');
+      expect(status).toBe(202);
+      expect(text).toContain('Subscription cancelled at the payment provider');
+      expect(text).not.toContain('Nothing was changed');
+    });
+    expect(app.stripe.world.latest(customerId).status).toBe('canceled');
+    expect(await auditOf(user, 'subscription.cancel-asked')).toMatchObject([{ actor: admin.id }]);
+    await expect
+      .poll(() => app.rowOf(user), { timeout: 60_000 })
+      .toMatchObject({ subscribed: false, subscriptionStatus: 'canceled' });
+  });
+
+  test('an answer of the provider that got lost: nothing is claimed, and the row follows by itself', async () => {
+    const { user, customerId } = await payer();
+    app.stripe.behave('lost');
+    try {
+      const { status, text } = await act(user, 'cancel-subscription');
+      expect(status).toBe(502);
+      expect(text).toContain('it is not certain what it did');
+      expect(text).not.toContain('Nothing was changed');
+    } finally {
+      app.stripe.behave('ok');
+    }
+    expect(app.stripe.world.latest(customerId).status).toBe('canceled');
+    await expect.poll(() => app.rowOf(user), { timeout: 60_000 }).toMatchObject({ subscribed: false });
+  });
+
+  test('where it can not be noted who asks, the provider is not told at all', async () => {
+    const { user, customerId } = await payer();
+    await withFrozenTable(app.db, 'audit_log', async () => {
+      for (const intent of ['cancel-subscription', 'refund', 'delete']) {
+        const { status, text } = await act(user, intent);
+        expect(status).toBe(500);
+        expect(text).toContain('Nothing was changed. Please try again.');
+      }
+    });
+    expect(app.stripe.world.latest(customerId).status).toBe('active');
+    expect(app.stripe.world.refunded.size).toBe(
+      await app.db.$count(auditLog, eq(auditLog.action, 'payment.refunded')),
+    );
+  });
+
+  test('given back and not noted: it says so, is noted by itself, once, and asking again tells what is true', async () => {
+    const { user } = await payer();
+    await withFrozenTable(
+      app.db,
+      'audit_log',
+      async () => {
+        const { status, text } = await act(user, 'refund');
+        expect(status).toBe(202);
+        expect(text).toContain('Payment refunded');
+        expect(text).toContain('$29 USD are on their way back. The audit log says so once');
+        expect((await act(user, 'refund')).text).toContain('The latest payment was given back already.');
+      },
+      "new.action = 'payment.refunded'",
+    );
+    await expect.poll(() => entered(user, 'payment.refunded'), { timeout: 60_000 }).toBe(1);
+    const [entry] = await auditOf(user, 'payment.refunded');
+    expect(entry).toMatchObject({ actor: admin.id, after: { amountCents: 2900, currency: 'usd' } });
+  });
+
+  test('a refund whose answer got lost is noted by itself', async () => {
+    const { user } = await payer();
+    app.stripe.behave('lost');
+    try {
+      expect((await act(user, 'refund')).status).toBe(502);
+    } finally {
+      app.stripe.behave('ok');
+    }
+    await expect.poll(() => entered(user, 'payment.refunded'), { timeout: 60_000 }).toBe(1);
+  });
+
+  test('the subscription ended and the account could not be deleted: both are said, and a second try deletes it', async () => {
+    const { user, customerId } = await payer();
+    await withFrozenTable(
+      app.db,
+      'audit_log',
+      async () => {
+        const { status, text } = await act(user, 'delete');
+        expect(status).toBe(500);
+        expect(text).toContain('Their subscription is over and is not charged again');
+      },
+      "new.action = 'user.deleted'",
+    );
+    expect(app.stripe.world.latest(customerId).status).toBe('canceled');
+    expect(await app.db.$count(users, eq(users.id, user.id))).toBe(1);
+    expect((await admin.post(`/admin/users/${user.id}`, { intent: 'delete' })).status).toBe(302);
+  });
+});

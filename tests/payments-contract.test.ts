@@ -233,11 +233,10 @@ describe.each([
 
   test('the latest payment is given back in full, in minor units, and only once', async () => {
     const customerId = await subscriber('enterprise');
-    expect(await side.port.refundLatestPayment(customerId, aMonthAgo())).toEqual({
-      ok: true,
-      amountCents: 14_900,
-      currency: 'usd',
-    });
+    expect(await side.port.readRefund(customerId)).toBeNull();
+    const refund = { id: expect.any(String), amountCents: 14_900, currency: 'usd' };
+    expect(await side.port.refundLatestPayment(customerId, aMonthAgo())).toEqual({ ok: true, ...refund });
+    expect(await side.port.readRefund(customerId)).toEqual(refund);
     expect(await side.port.refundLatestPayment(customerId, aMonthAgo())).toEqual({
       ok: false,
       reason: 'nothing-to-refund',

@@ -6,9 +6,11 @@ import { readConfig, setConfig } from '#app/config.server.ts';
 import { closeDatabase, db, openDatabase } from '#app/db/client.server.ts';
 import { auditLog, subscribers, users } from '#app/db/schema.ts';
 import { isPaidTier, openCheckout } from '#app/domain/billing/checkout.server.ts';
-import { cancelSubscriptionNow, refundLatestPayment } from '#app/domain/billing/end-subscription.server.ts';
+import { cancelSubscriptionNow } from '#app/domain/billing/end-subscription.server.ts';
+import { refundLatestPayment } from '#app/domain/billing/refund.server.ts';
 import { dropForeignSubscriptions, syncSubscription } from '#app/domain/billing/sync.server.ts';
 import { testPaymentsOptions } from '#app/domain/billing/test-payments.server.ts';
+import { closeQueue, openQueue } from '#app/jobs/queue.server.ts';
 import { testEnvironment } from '#tests/support/app.ts';
 import { type FakeStripe, startFakeStripe } from '#tests/support/fake-stripe.ts';
 import { type OwnPlace, openOwnPlace } from '#tests/support/own-place.ts';
@@ -29,9 +31,11 @@ beforeAll(async () => {
   stripe = await startFakeStripe();
   place = await openOwnPlace();
   openDatabase({ connectionString: place.databaseUrl }, { max: 6 });
+  await openQueue({ connectionString: place.databaseUrl }, { works: false });
 });
 beforeEach(() => use(stripeSettings(stripe)));
 afterAll(async () => {
+  await closeQueue(0);
   await closeDatabase();
   await place?.close();
   await stripe?.close();
@@ -58,6 +62,8 @@ async function rowOf({ id }: { id: string }) {
   return row;
 }
 
+const by = ({ id }: { id: string }) => ({ userId: id, actor: 'the-operator' });
+
 const auditOf = ({ id }: { id: string }) =>
   db
     .select()
@@ -67,18 +73,18 @@ const auditOf = ({ id }: { id: string }) =>
 describe('ending a subscription at once', () => {
   test('it is over at the provider and here, and asking twice does no harm', async () => {
     const { user, customer } = await subscriber();
-    expect(await cancelSubscriptionNow(user.id)).toEqual({ ok: true });
+    expect(await cancelSubscriptionNow(by(user))).toEqual({ ok: true, atProvider: true });
     expect(stripe.world.latest(customer).status).toBe('canceled');
     expect(await rowOf(user)).toMatchObject({ subscribed: false, subscriptionStatus: 'canceled' });
-    expect(await cancelSubscriptionNow(user.id)).toEqual({ ok: true });
+    expect(await cancelSubscriptionNow(by(user))).toEqual({ ok: true, atProvider: true });
   });
 
   test('while the provider is down it says so, and nothing has changed', async () => {
     const { user, customer } = await subscriber();
     const before = await rowOf(user);
     stripe.behave('error500');
-    expect(await cancelSubscriptionNow(user.id)).toEqual({ ok: false, reason: 'provider-unavailable' });
-    expect(await refundLatestPayment(user.id)).toEqual({ ok: false, reason: 'provider-unavailable' });
+    expect(await cancelSubscriptionNow(by(user))).toEqual({ ok: false, reason: 'provider-unavailable' });
+    expect(await refundLatestPayment(by(user))).toEqual({ ok: false, reason: 'provider-unavailable' });
     stripe.behave('ok');
     expect(stripe.world.latest(customer).status).toBe('active');
     expect(await rowOf(user)).toEqual(before);
@@ -87,26 +93,24 @@ describe('ending a subscription at once', () => {
   test('a real subscription is not forgotten while payments are off; who has none is done', async () => {
     const [{ user }, other] = await Promise.all([subscriber(), newUser()]);
     use({ PAYMENTS: 'off' });
-    expect(await cancelSubscriptionNow(user.id)).toEqual({ ok: false, reason: 'payments-off' });
-    expect(await cancelSubscriptionNow(other.id)).toEqual({ ok: true });
+    expect(await cancelSubscriptionNow(by(user))).toEqual({ ok: false, reason: 'payments-off' });
+    expect(await cancelSubscriptionNow(by(other))).toEqual({ ok: true, atProvider: false });
   });
 });
 
 describe('the money-back guarantee', () => {
   test('the latest payment is given back once, in cents, with who did it in the audit log', async () => {
     const { user } = await subscriber();
-    expect(await refundLatestPayment(user.id, 'the-operator')).toEqual({
+    expect(await refundLatestPayment(by(user))).toMatchObject({
       ok: true,
+      isNoted: true,
       amountCents: 2900,
       currency: 'usd',
     });
-    expect(await refundLatestPayment(user.id, 'the-operator')).toEqual({
-      ok: false,
-      reason: 'nothing-to-refund',
-    });
+    expect(await refundLatestPayment(by(user))).toEqual({ ok: false, reason: 'already-refunded' });
     const refunds = (await auditOf(user)).filter(({ action }) => action === 'payment.refunded');
     expect(refunds).toMatchObject([{ actor: 'the-operator', after: { amountCents: 2900, currency: 'usd' } }]);
-    expect(await refundLatestPayment((await newUser()).id)).toEqual({
+    expect(await refundLatestPayment(by(await newUser()))).toEqual({
       ok: false,
       reason: 'nothing-to-refund',
     });

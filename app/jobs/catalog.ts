@@ -6,6 +6,8 @@ export type JobData = {
   'send-mail': { mail: Mail };
   'delete-files': Record<string, never>;
   'send-newsletter': { issueId: string };
+  'sync-subscription': { customerId: string };
+  'note-refund': { userId: string; actor: string };
 };
 export type JobName = keyof JobData;
 
@@ -23,6 +25,17 @@ export type JobSettings = {
   exclusive: boolean;
   /** Jobs of this kind at work at once in one process. */
   concurrency: number | 'generation';
+};
+
+/** Asks the payment provider again what it did; some hours until it is given up. */
+const providerCheck: JobSettings = {
+  retryLimit: 12,
+  retryDelay: 5,
+  backoff: true,
+  expireInSeconds: 60,
+  heartbeatSeconds: 30,
+  exclusive: false,
+  concurrency: 1,
 };
 
 export const jobs: Record<JobName, JobSettings> = {
@@ -64,4 +77,6 @@ export const jobs: Record<JobName, JobSettings> = {
     exclusive: false,
     concurrency: 1,
   },
+  'sync-subscription': providerCheck,
+  'note-refund': providerCheck,
 };

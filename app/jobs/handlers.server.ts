@@ -1,6 +1,8 @@
 import { mail } from '#app/adapters/adapters.server.ts';
 import { deleteOrphanedFiles } from '#app/domain/ads/ad-files.server.ts';
 import { runGeneration } from '#app/domain/ads/generate.server.ts';
+import { checkRefund } from '#app/domain/billing/refund.server.ts';
+import { checkSubscription } from '#app/domain/billing/sync.server.ts';
 import { runSending } from '#app/domain/newsletter/send-issue.server.ts';
 import type { JobData, JobName } from './catalog.ts';
 
@@ -10,4 +12,6 @@ export const handlers: { [Name in JobName]: (data: JobData[Name], signal: AbortS
   'send-mail': ({ mail: message }) => mail.send(message),
   'delete-files': () => deleteOrphanedFiles(),
   'send-newsletter': ({ issueId }, signal) => runSending(issueId, signal),
+  'sync-subscription': ({ customerId }) => checkSubscription(customerId),
+  'note-refund': (asked) => checkRefund(asked),
 };

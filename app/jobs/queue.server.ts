@@ -74,17 +74,18 @@ export async function closeQueue(timeoutMs: number): Promise<void> {
 
 /**
  * Wakes a worker. Inside a transaction (`tx`) the job appears when it commits. With `key`, on queues that are exclusive,
- * a second job for the same key is not made while the first waits or runs.
+ * a second job for the same key is not made while the first waits or runs. `afterSeconds` leaves it lying that long.
  */
 export async function enqueue<Name extends JobName>(
   name: Name,
   data: JobData[Name],
-  options: { tx?: Executor; key?: string; group?: string } = {},
+  options: { tx?: Executor; key?: string; group?: string; afterSeconds?: number } = {},
 ): Promise<void> {
   if (!boss) throw new Error('enqueue() was called before the queue was opened');
   await boss.send(name, data, {
     ...(options.tx ? { db: fromDrizzle(options.tx, sql) } : {}),
     ...(options.key ? { singletonKey: options.key } : {}),
     ...(options.group ? { group: { id: options.group } } : {}),
+    ...(options.afterSeconds ? { startAfter: options.afterSeconds } : {}),
   });
 }

@@ -16,11 +16,12 @@ export async function withoutTable(
   }
 }
 
-/** Runs while a table takes no changes: reading it works. */
+/** Runs while a table takes no changes, or no new rows that meet the condition `onlyNew`: reading it works. */
 export async function withFrozenTable(
   db: TestApp['db'],
   table: string,
   run: () => Promise<void>,
+  onlyNew?: string,
 ): Promise<void> {
   const refuse = `refuse_${randomBytes(4).toString('hex')}`;
   await db.execute(
@@ -30,7 +31,8 @@ export async function withFrozenTable(
   );
   await db.execute(
     sql.raw(
-      `create trigger frozen before insert or update or delete on ${table} for each row execute function ${refuse}()`,
+      `create trigger frozen before ${onlyNew ? 'insert' : 'insert or update or delete'} on ${table}
+        for each row ${onlyNew ? `when (${onlyNew})` : ''} execute function ${refuse}()`,
     ),
   );
   try {

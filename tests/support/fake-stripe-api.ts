@@ -42,6 +42,7 @@ const routes: [method: string, path: RegExp, answer: Answer][] = [
   ['GET', /^\/v1\/invoices$/, listInvoices],
   ['GET', /^\/v1\/invoice_payments$/, listInvoicePayments],
   ['POST', /^\/v1\/refunds$/, createRefund],
+  ['GET', /^\/v1\/refunds$/, listRefunds],
 ];
 
 /** Answers one call. Throws StripeRefusal for what Stripe refuses. */
@@ -194,11 +195,20 @@ function listInvoicePayments({ invoices }: StripeWorld, { path, query }: StripeC
   return list(path, payments);
 }
 
-function createRefund({ invoices, refunded }: StripeWorld, { body }: StripeCall) {
+function createRefund(world: StripeWorld, { body }: StripeCall) {
   const intent = text(body.payment_intent);
-  if (refunded.has(intent))
+  if (world.refunded.has(intent))
     throw new StripeRefusal(400, 'charge_already_refunded', 'The charge has already been refunded.');
-  refunded.add(intent);
+  world.refunded.add(intent);
+  return refundOf(world, intent);
+}
+
+function listRefunds(world: StripeWorld, { path, query }: StripeCall) {
+  const intent = text(query.payment_intent);
+  return list(path, world.refunded.has(intent) ? [refundOf(world, intent)] : []);
+}
+
+function refundOf({ invoices }: StripeWorld, intent: string) {
   const amount = invoices.find(({ paymentIntent }) => paymentIntent === intent)?.amount_paid ?? 0;
   return { id: `re_${intent}`, object: 'refund', amount, currency: 'usd', status: 'succeeded' };
 }

@@ -7,8 +7,8 @@ import { createWorld, type StripeWorld } from './fake-stripe-world.ts';
 export const stripeSecretKey = 'sk_test_of_the_tests';
 export const stripeWebhookSecret = 'whsec_of_the_tests';
 
-/** What the server does instead of a good answer. */
-export type StripeBehaviour = 'ok' | 'error500' | 'html' | 'hang' | 'slow';
+/** What the server does instead of a good answer; 'lost' does what it is asked to change, and its answer is an error. */
+export type StripeBehaviour = 'ok' | 'error500' | 'html' | 'hang' | 'slow' | 'lost';
 
 /** Stripe on loopback: its JSON over HTTP, its idempotency keys and errors, and its customers as the tests move them. */
 export type FakeStripe = {
@@ -53,7 +53,10 @@ export async function startFakeStripe(): Promise<FakeStripe> {
         throw new StripeRefusal(400, 'idempotency_error', 'Keys can only be used with the same parameters');
       const answer = known?.answer ?? Promise.resolve().then(() => answerStripeCall(world, call));
       if (typeof key === 'string' && !known) answers.set(key, { body, answer });
-      send(response, 200, JSON.stringify(await answer));
+      const answered = JSON.stringify(await answer);
+      if (behaviour === 'lost' && call.method !== 'GET')
+        return sendError(response, 500, { type: 'api_error', message: 'Sorry' });
+      send(response, 200, answered);
     } catch (error) {
       if (!(error instanceof StripeRefusal)) throw error;
       sendError(response, error.status, {

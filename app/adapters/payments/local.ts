@@ -13,6 +13,7 @@ import {
   settle,
   type TestAction,
   type TestCustomer,
+  type TestInvoice,
   type TestStep,
   takeStep,
   testId,
@@ -102,7 +103,11 @@ export function createLocalPayments(options: LocalPaymentsOptions): LocalPayment
       const step = await act(customerId, { type: 'refund', since });
       if (!step.ok) return { ok: false, reason: step.reason === 'too-old' ? 'too-old' : 'nothing-to-refund' };
       if (!step.refunded) return { ok: false, reason: 'nothing-to-refund' };
-      return { ok: true, amountCents: step.refunded.amountCents, currency: step.refunded.currency };
+      return { ok: true, ...refundOf(step.refunded) };
+    },
+    async readRefund(customerId) {
+      const latest = (await settled(customerId))?.invoices.find(({ status }) => status !== 'open');
+      return latest?.status === 'refunded' ? refundOf(latest) : null;
     },
     readWebhook({ body, headers }) {
       if (!isSigned({ body, secret, header: headers.get(signatureHeader) })) {
@@ -113,6 +118,8 @@ export function createLocalPayments(options: LocalPaymentsOptions): LocalPayment
     },
   };
 }
+
+const refundOf = ({ id, amountCents, currency }: TestInvoice) => ({ id, amountCents, currency });
 
 async function openCheckout(store: TestPaymentsStore, { customerId, tier }: CheckoutOrder): Promise<string> {
   let id = '';

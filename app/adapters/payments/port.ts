@@ -55,9 +55,10 @@ export type PortalVisit = {
   changeTo?: PaidTier;
 };
 
-export type RefundResult =
-  | { ok: true; amountCents: number; currency: string }
-  | { ok: false; reason: 'nothing-to-refund' | 'too-old' };
+/** A payment that was given back; `id` is the provider's. */
+export type Refund = { id: string; amountCents: number; currency: string };
+
+export type RefundResult = ({ ok: true } & Refund) | { ok: false; reason: 'nothing-to-refund' | 'too-old' };
 
 /**
  * A provider of payments. Every call but `readWebhook` throws PaymentsError when the provider can't be reached or refuses.
@@ -79,6 +80,8 @@ export type PaymentsPort = {
   cancelNow(customerId: string): Promise<void>;
   /** Gives back the latest payment in full if it was made after `since`; one payment is given back once. */
   refundLatestPayment(customerId: string, since: Date): Promise<RefundResult>;
+  /** How the latest payment was given back; null when it was not, or there is none. */
+  readRefund(customerId: string): Promise<Refund | null>;
   /** Checks who signed a message and when, and reads its id, type and customer. Never throws. */
   readWebhook(message: { body: string; headers: Headers }): WebhookResult;
 };

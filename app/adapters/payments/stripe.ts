@@ -7,6 +7,7 @@ import {
   type PriceList,
   type ProviderStatus,
   type ProviderSubscription,
+  type Refund,
   type RefundResult,
   type WebhookResult,
   webhookToleranceSeconds,
@@ -67,6 +68,7 @@ export function createStripePayments(options: StripeOptions): PaymentsPort {
         }
       }),
     refundLatestPayment: (customerId, since) => asked(() => refund(stripe, customerId, since)),
+    readRefund: (customerId) => asked(() => readRefund(stripe, customerId)),
     readWebhook: (message) => readWebhook(message, options.webhookSecret),
   };
 }
@@ -188,25 +190,47 @@ function describe(
 }
 
 async function refund(stripe: Stripe, customer: string, since: Date): Promise<RefundResult> {
-  const { data: invoices } = await stripe.invoices.list({ customer, status: 'paid', limit: 20 });
-  const latest = invoices.find(({ amount_paid }) => amount_paid > 0);
-  if (!latest?.id) return { ok: false, reason: 'nothing-to-refund' };
-  const paidAt = latest.status_transitions.paid_at ?? latest.created;
-  if (paidAt * 1000 < since.getTime()) return { ok: false, reason: 'too-old' };
-  const { data: payments } = await stripe.invoicePayments.list({ invoice: latest.id, status: 'paid' });
-  const intent = payments.flatMap(({ payment }) => payment.payment_intent ?? [])[0];
-  if (!intent) return { ok: false, reason: 'nothing-to-refund' };
+  const latest = await findLatestPayment(stripe, customer);
+  if (!latest) return { ok: false, reason: 'nothing-to-refund' };
+  if (latest.paidAt * 1000 < since.getTime()) return { ok: false, reason: 'too-old' };
   try {
     const made = await stripe.refunds.create({
-      payment_intent: typeof intent === 'string' ? intent : intent.id,
+      payment_intent: latest.intent,
       reason: 'requested_by_customer',
     });
-    return { ok: true, amountCents: made.amount, currency: made.currency };
+    return { ok: true, ...refundOf(made) };
   } catch (error) {
     const isDone = error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
     if (isDone) return { ok: false, reason: 'nothing-to-refund' };
     throw error;
   }
+}
+
+async function readRefund(stripe: Stripe, customer: string): Promise<Refund | null> {
+  const latest = await findLatestPayment(stripe, customer);
+  if (!latest) return null;
+  const { data: refunds } = await stripe.refunds.list({ payment_intent: latest.intent, limit: 10 });
+  const made = refunds.find(({ status }) => status !== 'failed' && status !== 'canceled');
+  return made ? refundOf(made) : null;
+}
+
+const refundOf = ({ id, amount, currency }: Stripe.Refund): Refund => ({ id, amountCents: amount, currency });
+
+/** The payment behind the latest paid invoice that cost something. `paidAt` is in Unix s. */
+async function findLatestPayment(
+  stripe: Stripe,
+  customer: string,
+): Promise<{ intent: string; paidAt: number } | null> {
+  const { data: invoices } = await stripe.invoices.list({ customer, status: 'paid', limit: 20 });
+  const latest = invoices.find(({ amount_paid }) => amount_paid > 0);
+  if (!latest?.id) return null;
+  const { data: payments } = await stripe.invoicePayments.list({ invoice: latest.id, status: 'paid' });
+  const intent = payments.flatMap(({ payment }) => payment.payment_intent ?? [])[0];
+  if (!intent) return null;
+  return {
+    intent: typeof intent === 'string' ? intent : intent.id,
+    paidAt: latest.status_transitions.paid_at ?? latest.created,
+  };
 }
 
 function readWebhook({ body, headers }: { body: string; headers: Headers }, secret: string): WebhookResult {

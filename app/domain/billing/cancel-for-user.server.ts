@@ -3,11 +3,13 @@ import { db } from '#app/db/client.server.ts';
 import { subscribers } from '#app/db/schema.ts';
 import { recordAudit } from '#app/domain/audit/audit.server.ts';
 import { publish } from '#app/live.server.ts';
+import { describeError, log } from '#app/log.server.ts';
 import { cancelSubscriptionNow } from './end-subscription.server.ts';
 import { tierOf } from './entitlement.server.ts';
 
+/** `isWritten`: the page shows it already; otherwise it is over at the provider, and a job brings the row up to date. */
 export type CancelOutcome =
-  | { ok: true }
+  | { ok: true; isWritten: boolean }
   | { ok: false; reason: 'not-found' | 'nothing-to-cancel' | 'payments-off' | 'provider-unavailable' };
 
 type Row = typeof subscribers.$inferSelect;
@@ -21,8 +23,20 @@ export async function cancelForUser(input: { userId: string; actor: string }): P
   const isTheirs = eq(subscribers.userId, userId);
   const [before] = await db.select().from(subscribers).where(isTheirs);
   if (!before || !isRunning(before)) return { ok: false, reason: 'nothing-to-cancel' };
-  const ended = await cancelSubscriptionNow(userId);
+  const ended = await cancelSubscriptionNow({ userId, actor });
   if (!ended.ok) return ended;
+  try {
+    return await writeEnd({ userId, actor, before });
+  } catch (error) {
+    if (!ended.atProvider) throw error;
+    log.error({ error: describeError(error) }, 'a subscription that is over could not be written down yet');
+    return { ok: true, isWritten: false };
+  }
+}
+
+async function writeEnd(input: { userId: string; actor: string; before: Row }): Promise<CancelOutcome> {
+  const { userId, actor, before } = input;
+  const isTheirs = eq(subscribers.userId, userId);
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(subscribers).where(isTheirs).for('update');
     if (!row) return { ok: false, reason: 'not-found' };
@@ -53,7 +67,7 @@ export async function cancelForUser(input: { userId: string; actor: string }): P
       },
       tx,
     );
-    return { ok: true };
+    return { ok: true, isWritten: true };
   });
 }
 

@@ -1,57 +1,49 @@
 import { payments } from '#app/adapters/adapters.server.ts';
-import { PaymentsError, type RefundResult } from '#app/adapters/payments/port.ts';
+import { PaymentsError } from '#app/adapters/payments/port.ts';
 import { db } from '#app/db/client.server.ts';
-import { auditLog } from '#app/db/schema.ts';
+import { recordAudit } from '#app/domain/audit/audit.server.ts';
+import { enqueue } from '#app/jobs/queue.server.ts';
 import { describeError, log } from '#app/log.server.ts';
 import { findCustomer } from './checkout.server.ts';
-import { moneyBackDays } from './plans.ts';
 import { syncSubscription } from './sync.server.ts';
 
-type Failure = { ok: false; reason: 'payments-off' | 'provider-unavailable' };
+export type ProviderFailure = { ok: false; reason: 'payments-off' | 'provider-unavailable' };
+
+/** `atProvider`: a provider was told, and did it. */
+export type EndResult = { ok: true; atProvider: boolean } | ProviderFailure;
 
 /**
  * Ends a user's subscription at once, as when the account is deleted. Nothing to end is fine. Until this says ok the
  * provider may go on charging, so an account must not be deleted before. Test subscriptions cost nothing and never stand in the way.
+ * Who asks is written down before the provider is told, with a job that reads afterwards what came of it: whatever is
+ * lost in between, the row becomes what the provider says.
  */
-export async function cancelSubscriptionNow(userId: string): Promise<{ ok: true } | Failure> {
+export async function cancelSubscriptionNow(input: { userId: string; actor: string }): Promise<EndResult> {
+  const { userId, actor } = input;
   const customerId = await findCustomer(userId);
-  if (!customerId) return { ok: true };
+  if (!customerId) return { ok: true, atProvider: false };
   const provider = payments;
   if (!provider?.owns(customerId))
-    return customerId.startsWith('test_') ? { ok: true } : { ok: false, reason: 'payments-off' };
+    return customerId.startsWith('test_')
+      ? { ok: true, atProvider: false }
+      : { ok: false, reason: 'payments-off' };
+  await db.transaction(async (tx) => {
+    await recordAudit({ actor, action: 'subscription.cancel-asked', subject: `user:${userId}` }, tx);
+    await enqueue('sync-subscription', { customerId }, { tx, afterSeconds: 5 });
+  });
   const ended = await orUnavailable(() => provider.cancelNow(customerId));
   if (!ended.ok) return ended;
-  // What is ended is ended; when this reading fails the provider's own event brings the row up to date.
-  await syncSubscription(customerId);
-  return { ok: true };
+  // What is ended is ended: when this reading fails the job, or the provider's own event, brings the row up to date.
+  await syncSubscription(customerId).catch((error) =>
+    log.warn({ error: describeError(error) }, 'an ended subscription could not be written down yet'),
+  );
+  return { ok: true, atProvider: true };
 }
 
-/**
- * Gives a user's latest payment back in full when it is no older than the money-back guarantee, noted in the audit log
- * with who did it.
- */
-export async function refundLatestPayment(userId: string, actor = 'system'): Promise<RefundResult | Failure> {
-  const customerId = await findCustomer(userId);
-  if (!payments) return { ok: false, reason: 'payments-off' };
-  const provider = payments;
-  if (!customerId || !provider.owns(customerId)) return { ok: false, reason: 'nothing-to-refund' };
-  const since = new Date(Date.now() - moneyBackDays * 86_400_000);
-  const asked = await orUnavailable(() => provider.refundLatestPayment(customerId, since));
-  if (!asked.ok) return asked;
-  const refund = asked.value;
-  if (refund.ok) {
-    const { amountCents, currency } = refund;
-    await db.insert(auditLog).values({
-      actor,
-      action: 'payment.refunded',
-      subject: `user:${userId}`,
-      after: { amountCents, currency },
-    });
-  }
-  return refund;
-}
-
-async function orUnavailable<T>(call: () => Promise<T>): Promise<{ ok: true; value: T } | Failure> {
+/** What a provider's call gave; its errors as a value. */
+export async function orUnavailable<T>(
+  call: () => Promise<T>,
+): Promise<{ ok: true; value: T } | ProviderFailure> {
   try {
     return { ok: true, value: await call() };
   } catch (error) {

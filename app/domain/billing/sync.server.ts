@@ -71,6 +71,12 @@ export function syncSubscription(customerId: string): Promise<SyncResult> {
   return run;
 }
 
+/** What the job does: as `syncSubscription`, but throws while the provider can't say. */
+export async function checkSubscription(customerId: string): Promise<void> {
+  const synced = await syncSubscription(customerId);
+  if (!synced.ok && synced.reason !== 'payments-off') throw new Error(synced.reason);
+}
+
 async function takeSlot(): Promise<void> {
   if (atWork >= maxAtOnce) return new Promise((go) => line.push(go));
   atWork += 1;

@@ -17,6 +17,7 @@ import { cancelSubscriptionNow } from '#app/domain/billing/end-subscription.serv
 import { leaveTeamsOnDeletion } from '#app/domain/teams/leave.server.ts';
 import { forgetMailsTo } from '#app/jobs/queue.server.ts';
 import { publish } from '#app/live.server.ts';
+import { describeError, log } from '#app/log.server.ts';
 import { sendAccountDeleted } from './account-mails.server.ts';
 import type { User } from './users.server.ts';
 
@@ -28,7 +29,9 @@ export type DeleteUserInput = {
 
 export type DeleteUserOutcome =
   | { ok: true }
-  | { ok: false; reason: 'not-found' | 'last-admin' | 'payments-off' | 'provider-unavailable' };
+  | { ok: false; reason: 'not-found' | 'last-admin' | 'payments-off' | 'provider-unavailable' }
+  /** The subscription is over at its provider, but the account could not be deleted. */
+  | { ok: false; reason: 'only-subscription-ended' };
 
 /**
  * Deletes a user with everything of theirs in one transaction: profile, sessions, ads, usage, subscription, messages,
@@ -40,13 +43,16 @@ export type DeleteUserOutcome =
 export async function deleteUser(input: DeleteUserInput): Promise<DeleteUserOutcome> {
   const { userId } = input;
   if (await isLastAdmin(userId)) return { ok: false, reason: 'last-admin' };
-  const ended = await cancelSubscriptionNow(userId);
+  const ended = await cancelSubscriptionNow(input);
   if (!ended.ok) return ended;
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction((tx) => deleteIn(tx, input));
     } catch (error) {
-      if (!isDeadlock(error) || attempt === 3) throw error;
+      if (isDeadlock(error) && attempt < 3) continue;
+      if (!ended.atProvider) throw error;
+      log.error({ error: describeError(error) }, 'an account could not be deleted');
+      return { ok: false, reason: 'only-subscription-ended' };
     }
   }
 }

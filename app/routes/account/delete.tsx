@@ -44,6 +44,8 @@ const reasons = {
   'last-admin': 'The last admin cannot be deleted',
   'provider-unavailable':
     'Your subscription could not be ended at the payment provider, so nothing was deleted. Please try again in a few minutes.',
+  'only-subscription-ended':
+    'Your subscription has ended and is not charged again, but your account could not be deleted. Please try again.',
   'payments-off':
     'Your subscription can only be ended by our support at the moment, so nothing was deleted. Please contact us.',
 };

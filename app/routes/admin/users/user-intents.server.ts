@@ -1,7 +1,7 @@
 import { isDatabaseDown } from '#app/db/client.server.ts';
 import { cancelForUser } from '#app/domain/billing/cancel-for-user.server.ts';
-import { refundLatestPayment } from '#app/domain/billing/end-subscription.server.ts';
 import { formatPrice, moneyBackDays } from '#app/domain/billing/plans.ts';
+import { refundLatestPayment } from '#app/domain/billing/refund.server.ts';
 import { blockUser, unblockUser } from '#app/domain/users/block.server.ts';
 import { grantAmountOf, grantLimits } from '#app/domain/users/credit-limits.ts';
 import { deleteUser } from '#app/domain/users/delete-user.server.ts';
@@ -15,7 +15,8 @@ import type { Notice } from '#app/ui/notice.ts';
 export type UserOutcome = { status: number; notice: Notice; deleted?: true };
 
 type Failure = { ok: false; reason: keyof typeof sentences };
-type Result = { ok: true; title: string; text?: string } | Failure;
+/** `isHalf`: done where it counts, and written down here by a job. */
+type Result = { ok: true; title: string; text?: string; isHalf?: boolean } | Failure;
 
 const longestReason = 500;
 
@@ -35,7 +36,10 @@ const sentences = {
   'too-old': `The latest payment is more than ${moneyBackDays} days old, so the money-back guarantee no longer covers it.`,
   'payments-off': 'Payments are not set up here, so the payment provider cannot be reached.',
   'provider-unavailable':
-    'The payment provider did not answer as it should. Nothing was changed. Please try again in a few minutes.',
+    'The payment provider did not answer as it should, so it is not certain what it did. It is asked again in the background: look here in a few minutes before you try again.',
+  'already-refunded': 'The latest payment was given back already.',
+  'only-subscription-ended':
+    'Their subscription is over and is not charged again, but the account could not be deleted. Please try again.',
 } as const;
 
 /** Statuses of refusals that aren't 409. */
@@ -47,6 +51,7 @@ const statuses: Partial<Record<Failure['reason'], number>> = {
   'long-reason': 422,
   'payments-off': 502,
   'provider-unavailable': 502,
+  'only-subscription-ended': 500,
 };
 
 type Intent = { failure: string; run: (form: FormData, who: OperatorAction) => Promise<Result> };
@@ -59,16 +64,24 @@ const done = <Outcome extends { ok: boolean }>(outcome: Outcome, title: string, 
 const intents: Record<string, Intent> = {
   'cancel-subscription': {
     failure: 'Failed to cancel subscription',
-    run: async (_form, who) => done(await cancelForUser(who), 'Subscription cancelled successfully'),
+    async run(_form, who) {
+      const cancelled = await cancelForUser(who);
+      if (!cancelled.ok || cancelled.isWritten) return done(cancelled, 'Subscription cancelled successfully');
+      const text = 'They are not charged again. This page shows it once it could be written down here.';
+      return { ok: true, title: 'Subscription cancelled at the payment provider', text, isHalf: true };
+    },
   },
   refund: {
     failure: 'Failed to refund the payment',
     async run(_form, { userId, actor }) {
       if (userId.includes('\0')) return { ok: false, reason: 'not-found' };
-      const refund = await refundLatestPayment(userId, actor);
+      const refund = await refundLatestPayment({ userId, actor });
       if (!refund.ok) return refund;
       const amount = `${formatPrice(refund.amountCents)} ${refund.currency.toUpperCase()}`;
-      return { ok: true, title: 'Payment refunded', text: `${amount} are on their way back.` };
+      const text = `${amount} are on their way back.`;
+      if (refund.isNoted) return { ok: true, title: 'Payment refunded', text };
+      const half = `${text} The audit log says so once it could be written there.`;
+      return { ok: true, title: 'Payment refunded', text: half, isHalf: true };
     },
   },
   delete: {
@@ -132,12 +145,15 @@ export async function changeUser(form: FormData, who: OperatorAction): Promise<U
   try {
     const result = await intent.run(form, who);
     if (!result.ok) return refuse(statuses[result.reason] ?? 409, intent.failure, sentences[result.reason]);
-    const notice: Notice = { tone: 'success', title: result.title, description: result.text };
-    return { status: 200, notice, ...(name === 'delete' && { deleted: true }) };
+    const { title, text: description, isHalf } = result;
+    const notice: Notice = { tone: isHalf ? 'info' : 'success', title, description };
+    return { status: isHalf ? 202 : 200, notice, ...(name === 'delete' && { deleted: true }) };
   } catch (error) {
     log.error({ error: describeError(error) }, intent.failure);
-    const text = 'Nothing was changed. Please try again.';
-    return refuse(isDatabaseDown(error) ? 503 : 500, intent.failure, text);
+    if (!isDatabaseDown(error)) return refuse(500, intent.failure, 'Nothing was changed. Please try again.');
+    // The answer to a transaction that was done may be what got lost.
+    const text = 'The database did not answer. Look whether it was done before you try again.';
+    return refuse(503, intent.failure, text);
   }
 }
 
