@@ -13,11 +13,13 @@ tuneEngine();
 const root = join(import.meta.dirname, '..');
 const load = async <Module>(path: string) =>
   (await runnerImport<Module>(join(root, 'app/composer', path), { configFile: false, root })).module;
-const { composeAd } = await load<typeof import('#app/composer/render/compose.ts')>('compose.ts');
-const { writeCopy } = await load<typeof import('#app/composer/copywriter/copywriter.ts')>('copywriter.ts');
-const { directAd } = await load<typeof import('#app/composer/direction/art-director.ts')>('art-director.ts');
-const { renderer } = await load<typeof import('#app/composer/type/fonts.ts')>('fonts.ts');
-const { paletteFrom } = await load<typeof import('#app/composer/color/palette.ts')>('palette.ts');
+const { composeAd } = await load<typeof import('#app/composer/render/compose.ts')>('render/compose.ts');
+const { writeCopy } =
+  await load<typeof import('#app/composer/copywriter/copywriter.ts')>('copywriter/copywriter.ts');
+const { directAd } =
+  await load<typeof import('#app/composer/direction/art-director.ts')>('direction/art-director.ts');
+const { renderer } = await load<typeof import('#app/composer/type/fonts.ts')>('type/fonts.ts');
+const { paletteFrom } = await load<typeof import('#app/composer/color/palette.ts')>('color/palette.ts');
 const { readProduct } = await load<typeof import('#app/composer/pictures/product.ts')>('pictures/product.ts');
 const { readReference } =
   await load<typeof import('#app/composer/pictures/reference.ts')>('pictures/reference.ts');

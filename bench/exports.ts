@@ -9,14 +9,19 @@ tuneEngine();
 const root = join(import.meta.dirname, '..');
 const load = async <Module>(path: string) =>
   (await runnerImport<Module>(join(root, 'app', path), { configFile: false, root })).module;
-const { composeAd } = await load<typeof import('#app/composer/render/compose.ts')>('composer/compose.ts');
-const { writeCopy } =
-  await load<typeof import('#app/composer/copywriter/copywriter.ts')>('composer/copywriter.ts');
-const { directAd } =
-  await load<typeof import('#app/composer/direction/art-director.ts')>('composer/art-director.ts');
-const { placements } =
-  await load<typeof import('#app/composer/design/placements.ts')>('composer/placements.ts');
-const { renderer } = await load<typeof import('#app/composer/type/fonts.ts')>('composer/fonts.ts');
+const { composeAd } = await load<typeof import('#app/composer/render/compose.ts')>(
+  'composer/render/compose.ts',
+);
+const { writeCopy } = await load<typeof import('#app/composer/copywriter/copywriter.ts')>(
+  'composer/copywriter/copywriter.ts',
+);
+const { directAd } = await load<typeof import('#app/composer/direction/art-director.ts')>(
+  'composer/direction/art-director.ts',
+);
+const { placements } = await load<typeof import('#app/composer/design/placements.ts')>(
+  'composer/design/placements.ts',
+);
+const { renderer } = await load<typeof import('#app/composer/type/fonts.ts')>('composer/type/fonts.ts');
 const { encodeExport } = await load<typeof import('#app/domain/ads/export-encode.server.ts')>(
   'domain/ads/export-encode.server.ts',
 );

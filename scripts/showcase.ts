@@ -12,10 +12,12 @@ const root = join(import.meta.dirname, '..');
 const load = async <Module>(path: string) =>
   (await runnerImport<Module>(join(root, 'app/composer', path), { configFile: false, root })).module;
 
-const { writeCopy } = await load<typeof import('#app/composer/copywriter/copywriter.ts')>('copywriter.ts');
-const { directAd } = await load<typeof import('#app/composer/direction/art-director.ts')>('art-director.ts');
-const { composeAd } = await load<typeof import('#app/composer/render/compose.ts')>('compose.ts');
-const { pixelsOf } = await load<typeof import('#app/composer/design/ad-design.ts')>('ad-design.ts');
+const { writeCopy } =
+  await load<typeof import('#app/composer/copywriter/copywriter.ts')>('copywriter/copywriter.ts');
+const { directAd } =
+  await load<typeof import('#app/composer/direction/art-director.ts')>('direction/art-director.ts');
+const { composeAd } = await load<typeof import('#app/composer/render/compose.ts')>('render/compose.ts');
+const { pixelsOf } = await load<typeof import('#app/composer/design/ad-design.ts')>('design/ad-design.ts');
 
 const folder = join(root, 'public/showcase');
 mkdirSync(folder, { recursive: true });

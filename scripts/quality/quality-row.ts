@@ -1,0 +1,84 @@
+import { writeCopy } from '#app/composer/copywriter/copywriter.ts';
+import { type AdDesign, type AdSize, type Brief, pixelsOf } from '#app/composer/design/ad-design.ts';
+import { directAd } from '#app/composer/direction/art-director.ts';
+import { type ComposedAd, ComposeError, composeAd } from '#app/composer/render/compose.ts';
+
+/** One brief to be judged, as `npm run quality` reads it. */
+export type QualityOrder = { brief: Brief; size?: AdSize; seed?: number };
+
+/** What the designer made of a brief. What needs the picture is null when nothing is drawn. */
+export type QualityRow = {
+  language: string;
+  facts: object[];
+  /** Things shown, by their English names; empty for a typographic concept. */
+  subjects: { name: string; shownAs: string }[];
+  concept: string | null;
+  layout: string;
+  angle: string | null;
+  headline: string;
+  subline: string | null;
+  offer: string | null;
+  callToAction: string;
+  intent: string | null;
+  otherTexts: string[];
+  leftOut: string[];
+  passed: boolean | null;
+  checks: object[] | null;
+  score: number | null;
+};
+
+/** A row with the picture it was judged by, as PNG. */
+export type JudgedBrief = { row: QualityRow; picture?: Buffer };
+
+/** Seed of the brief at `index` when it names none: another one for each, the same in every run. */
+const usualSeed = (index: number) => 1000 + 37 * index;
+
+/** Designs one brief as the product does, and draws it unless `copyOnly`. Rejects on bugs only. */
+export async function judgeBrief(
+  order: QualityOrder,
+  how: { index: number; copyOnly: boolean },
+): Promise<JudgedBrief> {
+  const design = designOf(order, how.index);
+  if (how.copyOnly) return { row: rowOf(design) };
+  try {
+    const composed = await composeAd({ design, size: pixelsOf(order.size ?? '1024x1024') });
+    return { row: rowOf(composed.design, composed), picture: composed.clean };
+  } catch (error) {
+    if (!(error instanceof ComposeError)) throw error;
+    const failed = { name: 'composed', passed: false, value: 0, bar: 1, detail: error.message };
+    return { row: { ...rowOf(design), passed: false, checks: [failed], score: 0 } };
+  }
+}
+
+/** The words and the plan of an ad, without drawing it; `index` gives the seed of a brief that names none. */
+export function judgeCopy(order: QualityOrder, index: number): QualityRow {
+  return rowOf(designOf(order, index));
+}
+
+function designOf({ brief, size = '1024x1024', seed }: QualityOrder, index: number): AdDesign {
+  return directAd({ brief, size, seed: seed ?? usualSeed(index), ...writeCopy(brief) });
+}
+
+function rowOf(design: AdDesign, composed?: ComposedAd): QualityRow {
+  const { layers, layout, language } = design;
+  const { scene } = layers;
+  const prop = scene.kind === 'painted' && scene.prop !== 'none' ? scene.prop : undefined;
+  return {
+    language,
+    facts: [],
+    subjects: prop ? [{ name: prop, shownAs: 'prop' }] : [],
+    concept: null,
+    layout,
+    angle: null,
+    headline: layers.headline,
+    subline: layers.subline ?? null,
+    offer: layers.offer ?? null,
+    callToAction: layers.callToAction,
+    intent: null,
+    otherTexts: layers.brand ? [layers.brand] : [],
+    leftOut: [],
+    passed: composed?.report.passed ?? null,
+    checks: composed?.report.checks ?? null,
+    score: composed?.score ?? null,
+  };
+}
