@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readDesign } from '#app/composer/design/read-design.ts';
 import {
   accounts,
   ads,
@@ -84,7 +85,7 @@ describe('an export', () => {
     expect(data.ads).toHaveLength(2);
     const kept = data.ads.find((one: { id: string }) => one.id === ad.id);
     expect(kept).toMatchObject({ title: ad.title, prompt: ad.prompt, brief: ad.brief, status: 'completed' });
-    expect(kept.design.layers.headline).toEqual(ad.design?.layers.headline);
+    expect(kept.design.layers.headline).toEqual(readDesign(ad.design).layers.headline);
     const gone = data.ads.find((one: { id: string }) => one.id === deleted.id);
     expect(gone.deletedAt).not.toBeNull();
     expect(gone.files).toEqual([]);

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { readDesign } from '#app/composer/design/read-design.ts';
 import { ads, monthlyUsage } from '#app/db/schema.ts';
 import { startTestApp, type TestApp, type TestUser } from '#tests/support/app.ts';
 import {
@@ -69,8 +70,11 @@ describe('with models set up', () => {
     const user = await app.user();
     const ad = await made(user);
     expect(ad).toMatchObject({ status: 'completed', writer: 'text-test', painter: 'gpt-image-test' });
-    expect(ad.design?.layers).toMatchObject({ headline: direction.headline, callToAction: 'Come in' });
-    expect(ad.design?.layers.scene.kind).toBe('picture');
+    expect(readDesign(ad.design).layers).toMatchObject({
+      headline: direction.headline,
+      callToAction: 'Come in',
+    });
+    expect(readDesign(ad.design).layers.scene.kind).toBe('picture');
     expect(await (await user.request('/dashboard')).text()).toContain('text-test + gpt-image-test');
     const prompt = String(provider.requests.at(-1)?.body.prompt);
     expect(prompt).toContain(direction.scene);

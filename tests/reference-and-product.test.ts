@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { colorDifference } from '#app/composer/color/contrast.ts';
+import { readDesign } from '#app/composer/design/read-design.ts';
 import { drawn, type Thing, thingOn, things } from '#app/composer/pictures/pictures.fixtures.ts';
 import { ads } from '#app/db/schema.ts';
 import { startTestApp, type TestApp, type TestUser } from '#tests/support/app.ts';
@@ -37,7 +38,7 @@ async function adFrom(files: Files, fields: Record<string, string> = {}) {
   await expect.poll(async () => (await find())[0]?.status, { timeout: 40_000 }).not.toBe('generating');
   const [ad] = await find();
   if (ad?.status !== 'completed' || !ad.design) throw new Error(`the ad is ${ad?.status}: ${ad?.failure}`);
-  return { ...ad, design: ad.design, clean: `${app.dataDir}/files/${ad.cleanKey}` };
+  return { ...ad, design: readDesign(ad.design), clean: `${app.dataDir}/files/${ad.cleanKey}` };
 }
 
 const orchard = `<rect width="1000" height="1000" fill="#0f3d2e"/><circle cx="640" cy="380" r="170" fill="#ffb000"/>

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { and, eq, isNull } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readDesign } from '#app/composer/design/read-design.ts';
 import { ads, monthlyUsage } from '#app/db/schema.ts';
 import { startTestApp, type TestApp, type TestUser } from '#tests/support/app.ts';
 import { drawPicture } from '#tests/support/draw-picture.ts';
@@ -50,7 +51,7 @@ test('reference and product shape the ad, and go with it', async () => {
   });
   expect(sent.status).toBe(200);
   const ad = await finished(user);
-  expect(ad?.design?.layers).toMatchObject({
+  expect(readDesign(ad?.design).layers).toMatchObject({
     scene: { kind: 'picture', asset: ad?.referenceKey },
     product: { asset: ad?.productKey, width: 900, height: 700 },
   });

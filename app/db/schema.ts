@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { TestCustomer } from '#app/adapters/payments/test-life.ts';
-import type { AdDesign, AdSize, Brief, CheckReport, Tuning } from '#app/composer/design/ad-design.ts';
+import type { AdSize, Brief, CheckReport, Tuning } from '#app/composer/design/ad-design.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 const createdAt = () => instant().notNull().defaultNow();
@@ -276,7 +276,8 @@ export const ads = pgTable(
     seed: integer().notNull(),
     /** Enterprise's fine-tuning; null when everything was left to the art director. */
     tuning: jsonb().$type<Tuning>(),
-    design: jsonb().$type<AdDesign>(),
+    /** A design of any version: read it by `readDesign`. null when a model painted the ad, words and all. */
+    design: jsonb().$type<unknown>(),
     report: jsonb().$type<CheckReport>(),
     /** Who made it: 'built-in' or the models' names. */
     writer: text(),

@@ -1,5 +1,6 @@
 import type { MeasuredNode, Node } from '@takumi-rs/core';
 import type { Box } from '../layouts/layout.ts';
+import { kindOfShape } from '../layouts/shape-id.ts';
 import type { Drawing } from '../render/render.ts';
 
 /** A text of the drawing as it was laid out; boxes in px of the canvas. */
@@ -21,15 +22,12 @@ export type ShapeBox = { name: string; box: Box; region: Box | undefined };
 
 export type LaidOut = { texts: TextBox[]; shapes: ShapeBox[] };
 
-const roles = new Set(['headline', 'subline', 'offer', 'callToAction', 'brand']);
-const shapes = new Set(['offer-shape', 'callToAction-shape', 'card', 'logo', 'product']);
-
 /** Width in em taken off a run that ends in a space: at the end of a line it hangs over and shows nothing. */
 const hangingSpace = 0.3;
 
 type Above = { region: Box | undefined; shape: string | undefined };
 
-/** Pairs a drawing with its measurement. */
+/** Pairs a drawing with its measurement. Throws for an element whose id no check knows (shape-id.ts). */
 export function laidOut(drawing: Drawing, measured: MeasuredNode): LaidOut {
   const found: LaidOut = { texts: [], shapes: [] };
   walk({ node: drawing.node, measured, above: { region: undefined, shape: undefined }, found });
@@ -40,12 +38,13 @@ function walk(at: { node: Node; measured: MeasuredNode; above: Above; found: Lai
   const { node, measured, found } = at;
   let { above } = at;
   const box = boxOf(measured);
-  if (node.id === 'region') above = { ...above, region: box };
-  if (node.id && shapes.has(node.id)) {
+  const kind = node.id === undefined ? undefined : kindOfShape(node.id);
+  if (kind === 'region') above = { ...above, region: box };
+  if (node.id && kind === 'shape') {
     found.shapes.push({ name: node.id, box, region: above.region });
     if (node.id !== 'card') above = { ...above, shape: node.id };
   }
-  if (node.id && roles.has(node.id)) {
+  if (node.id && kind === 'text') {
     const { fontSize = 16, fontWeight = 400, color = '#000000' } = node.style ?? {};
     const lines = linesOf(measured, box, Number(fontSize));
     const set = { fontSize: Number(fontSize), weight: Number(fontWeight), color: String(color) };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RgbaPixels } from '../render/render.ts';
-import type { LaidOut, TextBox } from './boxes.ts';
+import { type LaidOut, laidOut, type TextBox } from './boxes.ts';
 import { boxChecks, pixelChecks, sizeCheck } from './checks.ts';
 import { contrastRatio, luminanceOfHex, meanGradient, worstContrast } from './pixels.ts';
 
@@ -71,6 +71,24 @@ describe('boxes', () => {
     const below = { x: 40, y: 70, width: 200, height: 40 };
     const [, overlap] = boxChecks(laid(text(), text({ role: 'subline', box: below, lines: [below] })), size);
     expect(overlap).toMatchObject({ name: 'overlap', passed: false, detail: 'headline and subline' });
+  });
+});
+
+describe('shapes', () => {
+  it('throws for an element whose id no check knows', () => {
+    const measured = {
+      width: 10,
+      height: 10,
+      transform: [1, 0, 0, 1, 0, 0],
+      children: [],
+      runs: [],
+    } as never;
+    const drawing = (id: string) => ({
+      node: { type: 'container', id, children: [] } as never,
+      pictures: [],
+    });
+    expect(laidOut(drawing('card'), measured).shapes).toMatchObject([{ name: 'card' }]);
+    expect(() => laidOut(drawing('sticker-sheet'), measured)).toThrow('sticker-sheet');
   });
 });
 

@@ -1,4 +1,12 @@
 import { z } from 'zod';
+import {
+  angleNames,
+  conceptNames,
+  detailRoles,
+  materialNames,
+  settingNames,
+  waysToShow,
+} from './concepts.ts';
 
 export { type AdSize, adSizes, type Insets, type Pixels, pixelsOf } from './ad-size.ts';
 
@@ -103,11 +111,24 @@ export const typographySchema = z.object({
 });
 export type Typography = z.infer<typeof typographySchema>;
 
+/** What is sold, as the picture shows it. `things` are names of the subjects' catalog, the leading one first. */
+export const subjectSchema = z.object({
+  things: z
+    .array(z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/))
+    .min(1)
+    .max(3),
+  shownAs: z.enum(waysToShow),
+  setting: z.enum(settingNames).default('podium'),
+  material: z.enum(materialNames).default('clay'),
+});
+export type Subject = z.infer<typeof subjectSchema>;
+
 export const sceneSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('painted'),
     painter: z.enum(sceneNames),
     prop: z.enum(propNames).default('none'),
+    subject: subjectSchema.optional(),
     seed: z.number().int().nonnegative(),
   }),
   z.object({
@@ -131,15 +152,22 @@ export const copySchema = z.object({
 });
 export type AdCopy = z.infer<typeof copySchema>;
 
+/** A further fact of the brief that layouts with a place for it print: a date, a price, one line of a list. */
+export const detailSchema = z.object({ role: z.enum(detailRoles), text: z.string().min(1).max(120) });
+export type Detail = z.infer<typeof detailSchema>;
+
 /** A picture placed whole and undistorted. `asset` is a storage key; px are those of its visible part. */
 const placedPicture = z.object({ asset: z.string(), width: z.number().int(), height: z.number().int() });
 
 /**
- * An ad as a document: everything needed to draw it again in any size. Stored on the ad row as JSON.
- * `version` rises when old rows need a migration.
+ * An ad as a document: everything needed to draw it again in any size. Stored on the ad row as JSON and read through
+ * `readDesign`, which knows every former version.
  */
 export const adDesignSchema = z.object({
-  version: z.literal(1),
+  version: z.literal(2),
+  /** The idea of the ad, and the side of the brief its words lead with. */
+  concept: z.enum(conceptNames),
+  angle: z.enum(angleNames),
   seed: z.number().int().nonnegative(),
   /** BCP 47, such as 'en', 'ar', 'zh-Hans'. */
   language: z.string(),
@@ -150,10 +178,13 @@ export const adDesignSchema = z.object({
   palette: paletteSchema,
   typography: typographySchema,
   layers: copySchema.extend({
+    details: z.array(detailSchema).max(16),
     scene: sceneSchema,
     product: placedPicture.optional(),
     logo: placedPicture.optional(),
   }),
+  /** Facts of the brief that no text of the picture holds, as the brief words them. */
+  leftOut: z.array(z.string()),
 });
 export type AdDesign = z.infer<typeof adDesignSchema>;
 

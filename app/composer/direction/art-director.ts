@@ -64,7 +64,9 @@ export function directAd(input: Direction): AdDesign {
     })[0] ??
     'card';
   return {
-    version: 1,
+    version: 2,
+    concept: 'hero-object',
+    angle: copy.offer ? 'offer' : 'name',
     seed,
     language,
     script,
@@ -89,10 +91,12 @@ export function directAd(input: Direction): AdDesign {
     }),
     layers: {
       ...copy,
+      details: [],
       scene,
       ...(input.product && { product: input.product }),
       ...(input.logo && { logo: input.logo }),
     },
+    leftOut: [],
   };
 }
 

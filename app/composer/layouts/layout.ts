@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { AdDesign, Insets, LayoutName, Pixels } from '../design/ad-design.ts';
 import type { Product } from '../pictures/product.ts';
 import type { PreparedText } from '../type/typesetting.ts';
+import type { CopyRole, TextRole } from './shape-id.ts';
 
 /** A box in px, measured from the top left. */
 export type Box = { x: number; y: number; width: number; height: number };
@@ -40,8 +41,12 @@ export type Plan = {
 
 /** Words of the ad by role, ready to be set, with the families to set them in. */
 export type SetText = PreparedText & { role: TextRole; families: string[] };
-export type TextRole = 'headline' | 'subline' | 'offer' | 'callToAction' | 'brand';
-export type SetCopy = { [Role in TextRole]?: SetText } & { headline: SetText; callToAction: SetText };
+export type SetCopy = { [Role in CopyRole]?: SetText } & {
+  headline: SetText;
+  callToAction: SetText;
+  /** Further facts in the order of the design. */
+  details: SetText[];
+};
 
 /** Sizes found by fitting, in px. `width` is the measure of the headline that balances its lines. */
 export type Fitted = { headline: number; headlineWidth: number | undefined; scale: number };

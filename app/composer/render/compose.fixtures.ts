@@ -81,13 +81,16 @@ export const samples = {
 export function sampleDesign(name: keyof typeof samples, layout: LayoutName, palette = night): AdDesign {
   const { copy, display, ...language }: Sample = samples[name];
   return {
-    version: 1,
+    version: 2,
+    concept: 'classic',
+    angle: 'name',
+    leftOut: [],
     seed: 1,
     ...language,
     layout,
     palette,
     typography: { display, body: display, headlineWeight: 800, uppercase: false, tracking: 0 },
-    layers: { ...copy, scene: { kind: 'picture', asset: 'scene', focus: { x: 0.5, y: 0.5 } } },
+    layers: { ...copy, details: [], scene: { kind: 'picture', asset: 'scene', focus: { x: 0.5, y: 0.5 } } },
   };
 }
 

@@ -1,5 +1,7 @@
 import type { AdDesign } from '../design/ad-design.ts';
-import type { SetCopy, SetText, TextRole } from '../layouts/layout.ts';
+import type { DetailRole } from '../design/concepts.ts';
+import type { SetCopy, SetText } from '../layouts/layout.ts';
+import { type CopyRole, copyRoles, type TextRole } from '../layouts/shape-id.ts';
 import { missingEmoji } from './emoji.ts';
 import { fontStackFor, loadFonts } from './fonts.ts';
 import { graphemesOf, isEmoji, prepareText } from './typesetting.ts';
@@ -7,17 +9,26 @@ import { graphemesOf, isEmoji, prepareText } from './typesetting.ts';
 /** The words ready to be set; `missing` are characters without a glyph, `dropped` emoji without a drawing. */
 export type PreparedCopy = { copy: SetCopy; missing: string[]; dropped: string[] };
 
-const roles: TextRole[] = ['headline', 'subline', 'offer', 'callToAction', 'brand'];
+/** Details set as large as a headline, and so in its family. */
+const displayed = new Set<TextRole>([
+  'price',
+  'formerPrice',
+  'number',
+  'quote',
+  'before',
+  'after',
+  'date',
+  'phone',
+  'code',
+] satisfies DetailRole[]);
 
 /** Prepares every text of a design and loads the fonts it needs; `breakWords` lets very long words break. */
 export async function prepareCopy(design: AdDesign, breakWords = false): Promise<PreparedCopy> {
   const { layers, language, script, typography } = design;
-  const set: { [Role in TextRole]?: SetText } = {};
+  const set: { [Role in CopyRole]?: SetText } = {};
   const missing = new Set<string>();
   const dropped = new Set<string>();
-  for (const role of roles) {
-    const given = layers[role];
-    if (!given) continue;
+  const prepare = async (role: TextRole, given: string): Promise<SetText | undefined> => {
     const drawable = await withoutUnknownEmoji(given, dropped);
     const uppercase = role === 'headline' && typography.uppercase;
     const text = prepareText(drawable, {
@@ -27,12 +38,21 @@ export async function prepareCopy(design: AdDesign, breakWords = false): Promise
       running: role === 'subline',
       breakWords,
     });
-    if (text.plain === '') continue;
-    set[role] = { ...text, role, families: [] };
+    return text.plain === '' ? undefined : { ...text, role, families: [] };
+  };
+  for (const role of copyRoles) {
+    const given = layers[role];
+    const text = given && (await prepare(role, given));
+    if (text) set[role] = text;
   }
+  const prepared = await Promise.all(layers.details.map(({ role, text }) => prepare(role, text)));
+  const details = prepared.filter((text) => text !== undefined);
+  const isDisplayed = ({ role }: SetText) => displayed.has(role);
   const wishes = [
     { wanted: typography.display, texts: [set.headline, set.brand] },
+    { wanted: typography.display, texts: details.filter(isDisplayed) },
     { wanted: typography.body, texts: [set.subline, set.offer, set.callToAction] },
+    { wanted: typography.body, texts: details.filter((text) => !isDisplayed(text)) },
   ];
   for (const { wanted, texts } of wishes) {
     const group = texts.filter((text) => text !== undefined);
@@ -46,9 +66,11 @@ export async function prepareCopy(design: AdDesign, breakWords = false): Promise
       dropped: [...dropped],
     };
   }
-  await loadFonts(Object.values(set).map(({ plain, families }) => ({ text: plain, families })));
+  await loadFonts(
+    [...Object.values(set), ...details].map(({ plain, families }) => ({ text: plain, families })),
+  );
   return {
-    copy: { ...set, headline, callToAction },
+    copy: { ...set, headline, callToAction, details },
     missing: [...missing],
     dropped: [...dropped],
   };
@@ -72,6 +94,7 @@ const emptyText = { plain: '', parts: [], families: [] };
 const emptyCopy: SetCopy = {
   headline: { ...emptyText, role: 'headline' },
   callToAction: { ...emptyText, role: 'callToAction' },
+  details: [],
 };
 
 async function withoutUnknownEmoji(text: string, dropped: Set<string>): Promise<string> {

@@ -6,6 +6,7 @@ import {
   placementOf,
   placements,
 } from '#app/composer/design/placements.ts';
+import { readDesign } from '#app/composer/design/read-design.ts';
 import { ComposeError, composeAd } from '#app/composer/render/compose.ts';
 import { log } from '#app/log.server.ts';
 import { exportNameOf } from './ad-view.ts';
@@ -52,8 +53,9 @@ function original({ size }: Pick<ExportedAd, 'size'>): Placement {
  * Takes no credit: the design is drawn again, nothing is designed.
  */
 export function exporterFor(ad: ExportedAd) {
+  const design = ad.design ? readDesign(ad.design) : null;
   const drawn = new Map<string, Promise<Buffer>>();
-  const assets = loadAssets(ad);
+  const assets = loadAssets(design);
   // Awaited with the first picture; without one nobody would hear of a failure.
   assets.catch(() => undefined);
   const sourceOf = (placement: Placement) => placementOf(placement.drawnAs ?? '') ?? placement;
@@ -61,7 +63,7 @@ export function exporterFor(ad: ExportedAd) {
     const source = sourceOf(placement);
     const known = drawn.get(source.key);
     if (known) return known;
-    const drawing = inDrawingSlot(async () => drawPlacement(ad, source, await assets));
+    const drawing = inDrawingSlot(async () => drawPlacement({ ad, design, assets: await assets }, source));
     drawing.catch(() => undefined);
     drawn.set(source.key, drawing);
     return drawing;
@@ -82,12 +84,9 @@ export function exporterFor(ad: ExportedAd) {
   return { exportTo, begin: (placement: Placement) => void draw(placement) };
 }
 
-async function drawPlacement(
-  ad: ExportedAd,
-  placement: Placement,
-  assets: ReadonlyMap<string, Uint8Array>,
-): Promise<Buffer> {
-  const { design } = ad;
+type Source = { ad: ExportedAd; design: AdDesign | null; assets: ReadonlyMap<string, Uint8Array> };
+
+async function drawPlacement({ ad, design, assets }: Source, placement: Placement): Promise<Buffer> {
   if (placement.key === ownSize || !design) {
     const file = ad.cleanKey ? await storage.get(ad.cleanKey) : undefined;
     if (!file) throw new ComposeError('asset-missing', ad.cleanKey ?? 'no picture');
@@ -100,7 +99,7 @@ async function drawPlacement(
 const sizeOf = ({ width, height }: Placement) => ({ width, height });
 
 /** The pictures a design names; one that is gone is left for the composer to refuse. */
-async function loadAssets({ design }: ExportedAd): Promise<Map<string, Uint8Array>> {
+async function loadAssets(design: AdDesign | null): Promise<Map<string, Uint8Array>> {
   const assets = new Map<string, Uint8Array>();
   await Promise.all(
     keysIn(design).map(async (key) => {
