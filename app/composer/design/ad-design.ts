@@ -121,6 +121,7 @@ export const subjectSchema = z.object({
   setting: z.enum(settingNames).default('podium'),
   material: z.enum(materialNames).default('clay'),
 });
+/** @public */
 export type Subject = z.infer<typeof subjectSchema>;
 
 export const sceneSchema = z.discriminatedUnion('kind', [
@@ -154,6 +155,7 @@ export type AdCopy = z.infer<typeof copySchema>;
 
 /** A further fact of the brief that layouts with a place for it print: a date, a price, one line of a list. */
 export const detailSchema = z.object({ role: z.enum(detailRoles), text: z.string().min(1).max(120) });
+/** @public */
 export type Detail = z.infer<typeof detailSchema>;
 
 /** A picture placed whole and undistorted. `asset` is a storage key; px are those of its visible part. */

@@ -28,10 +28,12 @@ export const conceptNames = [
   'split',
   'statement',
 ] as const;
+/** @public */
 export type ConceptName = (typeof conceptNames)[number];
 
 /** Sides of a brief that words can lead with. */
 export const angleNames = ['offer', 'benefit', 'proof', 'occasion', 'urgency', 'question', 'name'] as const;
+/** @public */
 export type AngleName = (typeof angleNames)[number];
 
 /** What a further text of an ad is. */
@@ -59,12 +61,15 @@ export type DetailRole = (typeof detailRoles)[number];
 
 /** Ways to show what is sold: modelled, as a solid in the studio, or drawn flat in one of four manners. */
 export const waysToShow = ['prop', 'solid', 'flat', 'pattern', 'stickers', 'cropped'] as const;
+/** @public */
 export type WayToShow = (typeof waysToShow)[number];
 
 /** How the studio sets a subject. */
 export const settingNames = ['podium', 'flat-lay', 'macro', 'floating', 'shelf', 'giant'] as const;
+/** @public */
 export type SettingName = (typeof settingNames)[number];
 
 /** What a solid in the studio is made of. */
 export const materialNames = ['clay', 'gloss', 'paper'] as const;
+/** @public */
 export type MaterialName = (typeof materialNames)[number];

@@ -20,7 +20,10 @@ export const shapeNames = [
 ] as const;
 export type ShapeName = (typeof shapeNames)[number];
 
-/** Every id of a layout's elements; `region` is a box whose content has to fit. */
+/**
+ * Every id of a layout's elements; `region` is a box whose content has to fit.
+ * @public
+ */
 export type ShapeId = TextRole | ShapeName | 'region';
 
 const roles = new Set<string>(textRoles);
