@@ -1,17 +1,42 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { type FileKind, testFilesByKind } from './tests/support/file-kinds.ts';
+import { SlowestFiles } from './tests/support/slowest-files.ts';
+
+const files = testFilesByKind();
+const kinds: FileKind[] = ['unit', 'application', 'browser', 'processes'];
 
 export default defineConfig({
-  // The built application runs with React's production build, which has no development runtime for JSX.
-  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
-    include: ['app/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
-    globalSetup: ['tests/support/database.ts'],
-    // One process a file: the application keeps one set of live bindings per process.
-    pool: 'forks',
     maxWorkers: 2,
-    // Generous: a busy machine is slow, and nothing is measured here.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 15_000 } },
+    reporters: ['dot', new SlowestFiles()],
+    projects: kinds.filter((kind) => files[kind].length > 0).map(projectOf),
   },
 });
+
+/** A project for each kind of file, one after the other: `vitest run --project unit`. */
+function projectOf(kind: FileKind): TestProjectInlineConfiguration {
+  const isUnit = kind === 'unit';
+  return {
+    // The built application runs with React's production build, which has no development runtime for JSX.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    test: {
+      name: kind,
+      include: files[kind],
+      // Builds and starts the database; a unit test needs neither.
+      globalSetup: isUnit ? [] : ['tests/support/database.ts'],
+      env: isUnit ? {} : { NODE_ENV: 'production' },
+      setupFiles: isUnit ? [] : ['tests/support/show-log.ts'],
+      pool: 'forks',
+      // A worker keeps what it has loaded for the files after: each starts an application of its own in it (app.ts), which
+      // takes a fifth of a second. Files that start and kill programs get a process each.
+      isolate: kind === 'processes',
+      // As Node.js runs it, not through the transforms of sources.
+      server: { deps: { external: [/\/build\/server\//] } },
+      sequence: { groupOrder: kinds.indexOf(kind) },
+      // Generous: a busy machine is slow, and nothing is measured here.
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      expect: { poll: { timeout: 15_000 } },
+    },
+  };
+}

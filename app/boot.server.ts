@@ -15,11 +15,12 @@ import { openNewsletterLinks } from '#app/domain/newsletter/links.server.ts';
 import { openBetaAccess } from '#app/domain/settings/beta-access.server.ts';
 import { watchGates } from '#app/domain/settings/gates.server.ts';
 import { createAuth } from '#app/domain/users/auth.server.ts';
+import { openPasswords } from '#app/domain/users/passwords.server.ts';
 import { rememberToken } from '#app/domain/users/used-tokens.server.ts';
 import { closeQueue, openQueue } from '#app/jobs/queue.server.ts';
 import { startWorkers } from '#app/jobs/worker.server.ts';
 import { closeLive, openLive } from '#app/live.server.ts';
-import { log } from '#app/log.server.ts';
+import { log, openLog } from '#app/log.server.ts';
 import { readOrCreateSecret } from '#app/secret.server.ts';
 import { closeStreams } from '#app/shutdown.server.ts';
 
@@ -35,7 +36,7 @@ export type Running = { close(): Promise<void> };
  */
 export async function boot(config: Config): Promise<Running> {
   setConfig(config);
-  log.level = config.logLevel;
+  openLog({ level: config.logLevel, file: config.testing ? `${config.dataDir}/log` : undefined });
   const database = await connect(config);
   try {
     await applyMigrations(database.connection);
@@ -48,14 +49,7 @@ export async function boot(config: Config): Promise<Running> {
     await openLive(database.connection);
     const forgetGates = watchGates();
     const stopSweeper = works ? await startWorkers(boss) : () => {};
-    if (works) {
-      warmComposer();
-      warmPainter();
-      // A moment later: it holds the event loop for a fifth of a second, and the first page should not wait for it.
-      setTimeout(warmLanguageDetector, 1_000).unref();
-    }
-    // Ready before the first sign-up asks for it (users/account-mails.server.ts).
-    setTimeout(() => void import('#app/mails/confirm-email.tsx'), 1_500).unref();
+    if (!config.testing) warmUp({ works });
     return {
       async close() {
         closeStreams();
@@ -74,10 +68,22 @@ export async function boot(config: Config): Promise<Running> {
   }
 }
 
+/** Makes ready what the first visitors would otherwise wait for. */
+function warmUp({ works }: { works: boolean }): void {
+  if (works) {
+    warmComposer();
+    warmPainter();
+    // A moment later: it holds the event loop for a fifth of a second, and the first page should not wait for it.
+    setTimeout(warmLanguageDetector, 1_000).unref();
+  }
+  // Ready before the first sign-up asks for it (users/account-mails.server.ts).
+  setTimeout(() => void import('#app/mails/confirm-email.tsx'), 1_500).unref();
+}
+
 /** The database and accounts for a command line tool, beside a running instance or alone. No jobs are worked on. */
 export async function openForTool(config: Config): Promise<Running> {
   setConfig(config);
-  log.level = config.logLevel === 'info' ? 'warn' : config.logLevel;
+  openLog({ level: config.logLevel === 'info' ? 'warn' : config.logLevel });
   const running = config.databaseUrl ? null : await findRunningPostgres({ dataDir: databaseDir(config) });
   const database = running ? { connection: running, stop: async () => {} } : await connect(config);
   await applyMigrations(database.connection);
@@ -100,6 +106,7 @@ async function openServices(config: Config): Promise<void> {
     captchaMemory: { remember: rememberToken },
     testPayments: testPaymentsOptions(derive(secret, 'test-payments')),
   });
+  openPasswords({ testing: config.testing });
   createAuth({ secret: derive(secret, 'sessions') });
   openBetaAccess({ secret: derive(secret, 'beta access') });
   openNewsletterLinks({ secret: derive(secret, 'newsletter links') });

@@ -55,6 +55,7 @@ const settings = z.object({
   GENERATION_CONCURRENCY: z.coerce.number().int().min(1).max(16).default(2),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   EMBEDDED_DATABASE_DURABLE: flag.default(true),
+  TESTING: flag.default(false),
 });
 
 /** Thrown at start-up when the environment can't be understood; the message lists each setting and what is wrong with it. */
@@ -81,6 +82,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   const publicUrl = (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, '');
   const isLoopback = isLoopbackHost(new URL(publicUrl).hostname);
   const s3 = readS3(value);
+  refuseTesting(value, isLoopback);
   return {
     production: value.NODE_ENV === 'production',
     host: value.HOST ?? (isLoopback ? '127.0.0.1' : '0.0.0.0'),
@@ -124,7 +126,18 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     adStyle: value.AD_STYLE,
     generationConcurrency: value.GENERATION_CONCURRENCY,
     logLevel: value.LOG_LEVEL,
+    /** True in the project's own tests: passwords hashed and captchas solved at next to no cost, nothing warmed up. */
+    testing: value.TESTING,
   };
+}
+
+/** Cheap passwords and captchas must never guard a database that somebody uses. */
+function refuseTesting(value: z.infer<typeof settings>, isLoopback: boolean): void {
+  const isTestDatabase = /\/test_\w+(\?|$)/.test(value.DATABASE_URL ?? '');
+  if (!value.TESTING || (isLoopback && isTestDatabase)) return;
+  throw new ConfigError(
+    'TESTING is for the tests of this project: it needs a DATABASE_URL whose database is named test_... and a loopback PUBLIC_URL.',
+  );
 }
 
 /** Who takes the money. Test payments come by themselves only on one's own machine: elsewhere anyone could subscribe for nothing. */

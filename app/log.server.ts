@@ -1,7 +1,17 @@
 import pino from 'pino';
 
+const standardError = pino.destination({ fd: 2, sync: true });
+let out = standardError;
+
 /** The application's log: JSON lines on standard error. Only chosen fields are logged, never whole requests, errors of providers or settings. */
-export const log = pino({ base: undefined, level: 'info' }, pino.destination({ fd: 2, sync: true }));
+export const log = pino({ base: undefined, level: 'info' }, { write: (line) => out.write(line) });
+
+/** Sets what is logged, and the file it goes to in place of standard error. Called by boot. */
+export function openLog(options: { level: string; file?: string | undefined }): void {
+  log.level = options.level;
+  if (out !== standardError) out.end();
+  out = options.file ? pino.destination({ dest: options.file, sync: true, mkdir: true }) : standardError;
+}
 
 /** What is safe to log of something thrown: class, message, code and stack, without its attached data. */
 export function describeError(error: unknown): Record<string, unknown> {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const root = join(import.meta.dirname, '..');
@@ -20,20 +20,39 @@ const sources = [
 
 /** Builds unless the build is already that of these sources. True when something was built. Two at once take turns. */
 export function buildIfStale(): boolean {
-  if (isFresh(fingerprint())) return false;
+  if (isFresh()) return false;
   takeTurn();
   try {
-    const wanted = fingerprint();
-    if (isFresh(wanted)) return false;
+    if (isFresh()) return false;
+    const wanted: Stamp = { times: timesOfSources(), content: contentOfSources() };
     build();
-    writeFileSync(stamp, wanted);
+    writeFileSync(stamp, JSON.stringify(wanted));
     return true;
   } finally {
     rmSync(turn, { force: true });
   }
 }
 
-const isFresh = (wanted: string) => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+/** What a build was made from: `times` is cheap to find, `content` says whether a file that was touched has changed. */
+type Stamp = { times: string; content: string };
+
+function isFresh(): boolean {
+  const built = readStamp();
+  if (!built) return false;
+  const times = timesOfSources();
+  if (built.times === times) return true;
+  if (built.content !== contentOfSources()) return false;
+  writeFileSync(stamp, JSON.stringify({ ...built, times } satisfies Stamp));
+  return true;
+}
+
+function readStamp(): Stamp | undefined {
+  try {
+    return JSON.parse(readFileSync(stamp, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
 
 /** Holds the id of the process that builds; left by one that died, it counts for nothing. */
 const turn = join(root, 'node_modules/.adwright-build');
@@ -71,19 +90,30 @@ function build(): void {
   precompress(join(root, 'build/client'));
 }
 
-/** Names, sizes and times of the sources: cheap, and changes whenever a file does. */
-function fingerprint(): string {
+/** Names, sizes and times of the sources: changes whenever a file is written. */
+function timesOfSources(): string {
+  return hashOfSources((path) => {
+    const { size, mtimeMs } = statSync(path);
+    return `${size} ${mtimeMs}`;
+  });
+}
+
+/** Names and bytes of the sources. */
+function contentOfSources(): string {
+  return hashOfSources((path) => createHash('sha256').update(readFileSync(path)).digest('hex'));
+}
+
+function hashOfSources(describe: (path: string) => string): string {
   const hash = createHash('sha256').update(process.version);
-  for (const path of globSync(sources, { cwd: root }).sort()) {
-    const { size, mtimeMs, isFile } = describe(join(root, path));
-    if (isFile) hash.update(`${path}\0${size}\0${mtimeMs}\n`);
-  }
+  const files = globSync(sources, { cwd: root, withFileTypes: true, exclude: isTest })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (const path of files.sort()) hash.update(`${relative(root, path)}\0${describe(path)}\n`);
   return hash.digest('hex');
 }
 
-function describe(path: string) {
-  const stats = statSync(path);
-  return { size: stats.size, mtimeMs: stats.mtimeMs, isFile: stats.isFile() };
+function isTest({ name }: { name: string }): boolean {
+  return /\.test\.tsx?$/.test(name);
 }
 
 /** Writes a .br and a .gz beside every text asset, so that serving one costs no compression. */

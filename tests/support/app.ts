@@ -3,10 +3,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, beforeAll } from 'vitest';
-import { createUser, testSecret, type UserOptions } from './factories.ts';
+import { loadBuilt, origin, testEnvironment } from './built.ts';
+import { createUser, type UserOptions } from './factories.ts';
 import { type OwnPlace, openOwnPlace } from './own-place.ts';
 
-export const origin = 'http://localhost:4999';
+export { origin, testEnvironment };
 
 /** A browser's worth of cookies, with an address of its own so that rate limits of other tests don't meet it. */
 export type Client = {
@@ -31,34 +32,17 @@ export type TestApp = {
   user(options?: UserOptions): Promise<TestUser>;
   /** Mails of the local mailbox, oldest first, once there are at least `atLeast`. */
   mails(atLeast?: number): Promise<Email[]>;
+  /** What the application has logged so far, JSON lines. */
+  log(): string;
   close(): Promise<void>;
 };
 
-/** Settings of a test's application; `extra` overrides. */
-export function testEnvironment(input: {
-  dataDir: string;
-  databaseUrl: string;
-  extra?: Record<string, string>;
-}) {
-  return {
-    NODE_ENV: 'production',
-    PORT: '4999',
-    PUBLIC_URL: origin,
-    DATA_DIR: input.dataDir,
-    DATABASE_URL: input.databaseUrl,
-    AUTH_SECRET: testSecret,
-    LOG_LEVEL: 'error',
-    ...input.extra,
-  };
-}
-
 /** The production build in this process, on a database and a data folder of its own. One per test file. */
 export async function startTestApp(options: { env?: Record<string, string> } = {}): Promise<TestApp> {
-  const place = await openOwnPlace();
+  // The name of the brand is in the samples.
+  const place = await openOwnPlace(options.env?.BRAND_NAME ? 'migrated' : 'started');
   const { dataDir, databaseUrl, db } = place;
-  // The production side of React and the router, as `npm start` runs it.
-  process.env.NODE_ENV = 'production';
-  const built = await import(new URL('../../build/server/server.js', import.meta.url).href);
+  const built = await loadBuilt();
   const settings = built.readConfig(testEnvironment({ dataDir, databaseUrl, extra: options.env }));
   const app = await built.createApp(settings);
 
@@ -110,6 +94,7 @@ export async function startTestApp(options: { env?: Record<string, string> } = {
         await new Promise((done) => setTimeout(done, 50));
       }
     },
+    log: () => place.log(),
     async close() {
       await app.close();
       await place.close();

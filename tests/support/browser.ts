@@ -22,6 +22,16 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
+const worker = globalThis as typeof globalThis & { adwrightTestBrowser?: Promise<Browser> };
+
+/** The worker's Chromium, started by the first who asks and there until the worker ends; close your windows, not it. */
+export async function sharedBrowser(): Promise<Browser> {
+  const known = await worker.adwrightTestBrowser?.catch(() => undefined);
+  if (known?.isConnected()) return known;
+  worker.adwrightTestBrowser = launchBrowser();
+  return worker.adwrightTestBrowser;
+}
+
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Violations axe-core finds on the page as it stands, one line each. */

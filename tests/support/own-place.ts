@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { inject } from 'vitest';
 import * as schema from '#app/db/schema.ts';
-import { templateDatabase } from './database.ts';
+import { databaseUrl, type TemplateName, templates } from './templates.ts';
 
 /** A data folder and a database that nobody else uses, and a connection to look into it. */
 export type OwnPlace = {
@@ -14,33 +14,45 @@ export type OwnPlace = {
   /** libpq URL. */
   databaseUrl: string;
   db: NodePgDatabase<typeof schema>;
+  /** What applications there have logged so far, JSON lines. */
+  log(): string;
   /** After whatever works there has ended. */
   close(): Promise<void>;
 };
 
-/** The database is a copy of the migrated template, without any row. */
-export async function openOwnPlace(): Promise<OwnPlace> {
+/** Those in use in this worker. */
+export const openPlaces = new Set<OwnPlace>();
+
+/** The database is a copy of the template: of the migrated one, without any row, unless another is named. */
+export async function openOwnPlace(template: TemplateName = 'migrated'): Promise<OwnPlace> {
   const dataDir = mkdtempSync(join(tmpdir(), 'adwright-test-'));
   // An embedded database runs as another user when this is root, and must be able to enter.
   chmodSync(dataDir, 0o755);
-  const database = await createTestDatabase();
+  const database = await createTestDatabase(templates[template]);
   const pool = new pg.Pool({ connectionString: database.url, max: 4 });
   // The database is dropped under it at the end; a client that hears of it must not end the run.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
-  return {
+  const place: OwnPlace = {
     dataDir,
     databaseUrl: database.url,
     db: drizzle(pool, { schema, casing: 'snake_case' }),
+    log() {
+      const file = join(dataDir, 'log');
+      return existsSync(file) ? readFileSync(file, 'utf8') : '';
+    },
     async close() {
+      openPlaces.delete(place);
       await pool.end();
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+  openPlaces.add(place);
+  return place;
 }
 
-async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+async function createTestDatabase(template: string): Promise<{ url: string; drop(): Promise<void> }> {
   const { host, port, user } = inject('database');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const run = async (statement: string) => {
@@ -55,7 +67,7 @@ async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void
   // Two copies of one template can't be made at the same moment.
   for (let attempt = 0; ; attempt++) {
     try {
-      await run(`create database ${name} template ${templateDatabase}`);
+      await run(`create database ${name} template ${template}`);
       break;
     } catch (error) {
       if (attempt > 50) throw error;
@@ -63,7 +75,7 @@ async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void
     }
   }
   return {
-    url: `postgresql://${user}@localhost/${name}?host=${encodeURIComponent(host)}&port=${port}`,
+    url: databaseUrl({ host, port, user }, name),
     async drop() {
       await quiet(name, run);
       await run(`drop database if exists ${name} with (force)`);

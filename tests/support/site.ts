@@ -1,19 +1,20 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { launchBrowser } from './browser.ts';
+import { sharedBrowser } from './browser.ts';
+import { loadBuilt, testEnvironment } from './built.ts';
 import { createUser, testSecret, type UserOptions } from './factories.ts';
 import { type OwnPlace, openOwnPlace } from './own-place.ts';
-import { type ServerProcess, startServerProcess } from './server-process.ts';
+import { freePort, startServerProcess } from './server-process.ts';
 
 /** What the browser complained about on one page: errors of scripts, of the console and of the security policy. */
 export type WatchedPage = { page: Page; complaints: string[] };
 
 export type SiteUser = Awaited<ReturnType<typeof createUser>>;
 
-/** The product as `npm start` runs it, on a database and folder of its own, and Chromium to look at it. */
+/** The production build behind a port, on a database and folder of its own, and Chromium to look at it. */
 export type Site = {
   url: string;
   dataDir: string;
-  /** What the server has printed so far. */
+  /** What the site has logged and printed so far. */
   output(): string;
   /** One address for each web process. */
   urls: string[];
@@ -26,30 +27,40 @@ export type Site = {
   close(): Promise<void>;
 };
 
-/** `nodes` web processes, one unless given, share the database and the folder. */
-export async function startSite(
-  options: { env?: Record<string, string>; nodes?: number } = {},
-): Promise<Site> {
-  const place = await openOwnPlace();
+type SiteOptions = {
+  env?: Record<string, string>;
+  /** So many processes as `npm start` runs them, sharing the database and the folder; without it the test's own one serves. */
+  nodes?: number;
+};
+
+type Server = { url: string; output(): string; stop(): Promise<unknown> };
+
+/** One site per test file. */
+export async function startSite(options: SiteOptions = {}): Promise<Site> {
+  // The name of the brand is in the samples.
+  const place = await openOwnPlace(options.env?.BRAND_NAME ? 'migrated' : 'started');
   const { dataDir, db } = place;
-  const env = { DATABASE_URL: place.databaseUrl, AUTH_SECRET: testSecret, ...options.env };
-  const browser = await launchBrowser();
-  const servers: ServerProcess[] = [];
-  for (let node = 0; node < (options.nodes ?? 1); node++) {
-    const server = await startServerProcess({ dataDir, env }).catch(async (error) => {
-      await browser.close();
-      for (const started of servers) await started.stop();
-      await place.close();
-      throw error;
-    });
-    servers.push(server);
+  const browser = await sharedBrowser();
+  const servers: Server[] = [];
+  const closeAll = async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    await Promise.all(servers.map((server) => server.stop()));
+    await place.close();
+  };
+  try {
+    if (options.nodes === undefined) servers.push(await serveHere(place, options.env));
+    for (let node = 0; node < (options.nodes ?? 0); node++)
+      servers.push(await serveInProcess(place, options.env));
+  } catch (error) {
+    await closeAll();
+    throw error;
   }
   const urls = servers.map((server) => server.url);
   const [url = ''] = urls;
   return {
     url,
     dataDir,
-    output: () => servers.map((server) => server.output()).join(''),
+    output: () => place.log() + servers.map((server) => server.output()).join(''),
     urls,
     db,
     user: (options) => createUser(db, options),
@@ -64,12 +75,22 @@ export async function startSite(
         },
         body: new URLSearchParams(fields),
       }),
-    async close() {
-      await browser.close();
-      await Promise.all(servers.map((server) => server.stop()));
-      await place.close();
-    },
+    close: closeAll,
   };
+}
+
+async function serveHere(place: OwnPlace, env: Record<string, string> = {}): Promise<Server> {
+  const { readConfig, serve } = await loadBuilt();
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const settings = { ...testEnvironment({ ...place, extra: env }), PORT: String(port), PUBLIC_URL: url };
+  const { close } = await serve(readConfig(settings));
+  return { url, output: () => '', stop: close };
+}
+
+function serveInProcess(place: OwnPlace, env: Record<string, string> = {}): Promise<Server> {
+  const settings = { DATABASE_URL: place.databaseUrl, AUTH_SECRET: testSecret, TESTING: 'true', ...env };
+  return startServerProcess({ dataDir: place.dataDir, env: settings });
 }
 
 async function openWindow(

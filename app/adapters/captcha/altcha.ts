@@ -27,7 +27,7 @@ export type AltchaOptions = {
   memory: CaptchaMemory;
   challengeUrl: (action: string) => string;
   /** PBKDF2 rounds per attempt; the browser makes 128 to 384 attempts. */
-  cost?: number;
+  cost?: number | undefined;
   /** ms a challenge can be answered in. */
   lifeMs?: number;
 };

@@ -14,7 +14,11 @@ export function createCaptcha(
 ): CaptchaPort {
   const { kind, siteKey, secret, verifyOrigin } = config.captcha;
   if (kind === 'altcha')
-    return createAltcha({ ...options, challengeUrl: (action) => `/api/captcha/${action}` });
+    return createAltcha({
+      ...options,
+      challengeUrl: (action) => `/api/captcha/${action}`,
+      cost: config.testing ? 20 : undefined,
+    });
   if (!siteKey || !secret)
     throw new ConfigError(`CAPTCHA=${kind} needs CAPTCHA_SITE_KEY and CAPTCHA_SECRET.`);
   const hostname = config.isLoopback ? null : new URL(config.publicUrl).hostname;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { db } from '#app/db/client.server.ts';
+import { type Database, db } from '#app/db/client.server.ts';
 
 /** Ads from which on counting takes a good part of a second. */
 const many = 200_000;
@@ -8,7 +8,8 @@ const freshFor = 30_000;
 const shownFor = 600_000;
 
 type Kept = { value: unknown; at: number; renewing: boolean };
-const kept = new Map<string, Kept>();
+/** By the database they were counted in. */
+const keptIn = new WeakMap<Database, Map<string, Kept>>();
 
 /**
  * Figures of the whole database: counted at once while it is of an ordinary size. In a large one (by the database's own
@@ -16,6 +17,7 @@ const kept = new Map<string, Kept>();
  * more than half a minute ago, so that no page waits for them. `name` tells one kind of figures from another.
  */
 export async function recentFigures<Figures>(name: string, count: () => Promise<Figures>): Promise<Figures> {
+  const kept = keptFigures();
   const known = kept.get(name);
   const age = known ? Date.now() - known.at : Number.POSITIVE_INFINITY;
   if (!known || age > shownFor) return renew(name, count);
@@ -28,10 +30,17 @@ export async function recentFigures<Figures>(name: string, count: () => Promise<
 }
 
 async function renew<Figures>(name: string, count: () => Promise<Figures>): Promise<Figures> {
+  const kept = keptFigures();
   const [value, isLarge] = await Promise.all([count(), isLargeDatabase()]);
   if (isLarge) kept.set(name, { value, at: Date.now(), renewing: false });
   else kept.delete(name);
   return value;
+}
+
+function keptFigures(): Map<string, Kept> {
+  const kept = keptIn.get(db) ?? new Map<string, Kept>();
+  keptIn.set(db, kept);
+  return kept;
 }
 
 async function isLargeDatabase(): Promise<boolean> {

@@ -31,6 +31,7 @@ let changes = 0;
 /** Drops what is known whenever a setting changes, in this process or another. Returns what ends it. */
 export function watchGates(): () => void {
   known = undefined;
+  reading = undefined;
   return subscribe((event) => event.type === 'settings' && forgetGates());
 }
 

@@ -4,7 +4,16 @@ import { promisify } from 'node:util';
 const derive = promisify(argon2) as (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>;
 
 /** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, 2 passes, 1 lane. `memory` is in KiB. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
+const safeCost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
+/** The least that argon2 takes, for tests. */
+const testCost = { memory: 8, passes: 1, parallelism: 1, tagLength: 32 };
+
+let cost = safeCost;
+
+/** Called by boot: `testing` comes from the settings, which refuse it outside of tests. */
+export function openPasswords(options: { testing: boolean }): void {
+  cost = options.testing ? testCost : safeCost;
+}
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 

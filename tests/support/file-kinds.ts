@@ -1,0 +1,44 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+/**
+ * What a test file needs: `unit` nothing but the sources; `application` the built application in its own process, on a
+ * database; `browser` Chromium besides; `processes` programs of its own, started and killed.
+ */
+export type FileKind = 'unit' | 'application' | 'browser' | 'processes';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The part of tests/support that makes a file one of a kind; the first kind that fits counts. */
+const signs: [kind: FileKind, modules: string[]][] = [
+  ['browser', ['tests/support/site.ts', 'tests/support/browser.ts']],
+  ['processes', ['tests/support/server-process.ts', 'tests/support/database-instances.ts']],
+  ['application', ['tests/support/app.ts', 'tests/support/own-place.ts']],
+];
+
+/** Every test file of the project by its kind, which follows from what it imports; types don't count. */
+export function testFilesByKind(): Record<FileKind, string[]> {
+  const files: Record<FileKind, string[]> = { unit: [], application: [], browser: [], processes: [] };
+  for (const path of globSync(['app/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'], { cwd: root }).sort()) {
+    const used = modulesBehind(path, new Set());
+    const sign = signs.find(([, modules]) => modules.some((module) => used.has(module)));
+    files[sign?.[0] ?? 'unit'].push(path);
+  }
+  return files;
+}
+
+const importLine = /^(?:import|export) (?!type\b)[^'"]*?['"](#tests\/|\.\.?\/)([^'"]+)['"]/gm;
+
+/** The modules of tests/ that a file imports, and those behind them. */
+function modulesBehind(path: string, found: Set<string>): Set<string> {
+  for (const [, start = '', rest = ''] of readFileSync(join(root, path), 'utf8').matchAll(importLine)) {
+    const module =
+      start === '#tests/'
+        ? `tests/${rest}`
+        : relative(root, join(root, dirname(path), start, rest)).replaceAll('\\', '/');
+    if (!module.startsWith('tests/') || found.has(module) || !existsSync(join(root, module))) continue;
+    found.add(module);
+    modulesBehind(module, found);
+  }
+  return found;
+}
