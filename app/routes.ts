@@ -66,6 +66,7 @@ export default [
   route('mailbox/:id', 'routes/auth/mailbox-mail.tsx'),
   route('mailbox/:id/html', 'routes/api/mailbox-html.ts'),
   route('files/ads/:adId', 'routes/api/ad-file.ts'),
+  route('files/ads/:adId/brief/:use', 'routes/api/brief-picture.ts'),
   route('files/media/:file', 'routes/api/media-file.ts'),
   route('files/ads/:adId/export', 'routes/api/ad-export.ts'),
   route('files/ads/:adId/export.zip', 'routes/api/ad-export-zip.ts'),

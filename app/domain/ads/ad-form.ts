@@ -13,6 +13,10 @@ const text = (max: number) =>
     .transform((value) => value || undefined)
     .optional();
 
+const adId = z
+  .union([z.literal('').transform(() => undefined), z.uuid('Please choose the picture again.')])
+  .optional();
+
 const fields = z.strictObject({
   title: z
     .string({ error: 'Please enter a title for your ad.' })
@@ -33,6 +37,9 @@ const fields = z.strictObject({
     .string()
     .regex(/^[\w-]{8,64}$/, 'Please reload the page and try again.')
     .optional(),
+  /** The ads whose pictures are used again, from Remix; a picture sent along goes first. */
+  referenceOf: adId,
+  productOf: adId,
   ...tuningShape,
 });
 

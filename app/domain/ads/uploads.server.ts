@@ -4,10 +4,7 @@ import sharp from 'sharp';
 import { storage } from '#app/adapters/adapters.server.ts';
 import { type AdFile, storeFiles } from './ad-files.server.ts';
 import type { Pictures } from './generate.server.ts';
-
-/** Largest picture a form may carry, in bytes and in pixels. */
-export const maxPictureBytes = 10 * 1024 * 1024;
-export const maxPicturePixels = 25_000_000;
+import { maxPictureBytes, maxPicturePixels, pictureProblems, pictureTypes } from './picture-limits.ts';
 
 /** Longest side kept of an uploaded picture, px: more than any ad shows. */
 const longestSide = 2_048;
@@ -29,8 +26,6 @@ export type PictureUse = 'reference' | 'product';
 const shortestProductSide = 32;
 const longestProductShape = 12;
 
-const kinds = 'Please choose a PNG, JPEG or WebP picture.';
-
 /**
  * Reads the picture of a file field; null when none was chosen. Type by its first bytes, never by its name; bombs,
  * truncated files and animations are refused with a sentence for the field.
@@ -40,15 +35,15 @@ export async function readPicture(
   use: PictureUse = 'reference',
 ): Promise<PictureResult> {
   if (value === null || (typeof value === 'string' && value === '')) return { ok: true, picture: null };
-  if (typeof value === 'string') return { ok: false, message: kinds };
+  if (typeof value === 'string') return { ok: false, message: pictureProblems.kind };
   if (value.size === 0)
-    return value.name ? { ok: false, message: 'This file is empty.' } : { ok: true, picture: null };
-  if (value.size > maxPictureBytes)
-    return { ok: false, message: 'This picture is larger than 10 MB. Please choose a smaller one.' };
+    return value.name ? { ok: false, message: pictureProblems.empty } : { ok: true, picture: null };
+  if (value.size > maxPictureBytes) return { ok: false, message: pictureProblems.bytes };
   const bytes = Buffer.from(await value.arrayBuffer());
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
-  if (!type || !['image/png', 'image/jpeg', 'image/webp'].includes(type.mime))
-    return { ok: false, message: kinds };
+  if (type && /^image\/hei[cf]/.test(type.mime)) return { ok: false, message: pictureProblems.heic };
+  if (!type || !pictureTypes.some((mime) => mime === type.mime))
+    return { ok: false, message: pictureProblems.kind };
   try {
     const {
       pages = 1,
@@ -72,12 +67,7 @@ export async function readPicture(
     return { ok: true, picture: { bytes: data, contentType, width: info.width, height: info.height } };
   } catch (error) {
     const isTooLarge = error instanceof Error && /pixel limit/i.test(error.message);
-    if (isTooLarge)
-      return { ok: false, message: 'This picture has more than 25 megapixels. Please choose a smaller one.' };
-    return {
-      ok: false,
-      message: 'This picture could not be read. It may be damaged; please choose another.',
-    };
+    return { ok: false, message: isTooLarge ? pictureProblems.pixels : pictureProblems.broken };
   }
 }
 
@@ -130,7 +120,7 @@ export async function storeUploads(input: {
   return { referenceKey: referenceFile?.key ?? null, productKey: productFile?.key ?? null };
 }
 
-/** The pictures of an ad as files of their own, for another ad made from the same brief. */
+/** Pictures of ads as files of their own, for another ad; one that is gone is left out. */
 export async function copyUploads(input: { userId: string } & Pictures): Promise<Pictures> {
   const [referenceKey, productKey] = await Promise.all([
     copyFile(`temp/${input.userId}/reference`, input.referenceKey),

@@ -41,6 +41,8 @@ export function GenerateForm({ plan, usage, idempotencyKey, answer }: GenerateFo
         id="generate"
         method="post"
         action="/dashboard"
+        // Files go only in such a body; who may send none sends a small one.
+        encType={plan.imageUploads ? 'multipart/form-data' : undefined}
         preventScrollReset
         className={formClasses}
       >
@@ -106,7 +108,7 @@ export function GenerateForm({ plan, usage, idempotencyKey, answer }: GenerateFo
           </Field>
         ))}
         <SizePicker plan={plan} value={values?.size} error={errors?.size} />
-        {plan.imageUploads ? <PictureFields errors={errors} /> : <LockedImages />}
+        {plan.imageUploads ? <PictureFields values={values} errors={errors} /> : <LockedImages />}
         {plan.fineTuning ? <FineTuning values={values} errors={errors} /> : <LockedFineTuning />}
         {errors?.form ? <NoticeBanner notice={{ tone: 'error', title: errors.form }} /> : null}
         {usage && usage.used >= usage.limit ? <LimitReached plan={plan} usage={usage} /> : null}

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { type AdFormErrors, type AdFormValues, adFormSchema, orderOf } from '#app/domain/ads/ad-form.ts';
 import { tuningFields } from '#app/domain/ads/ad-form-tuning.ts';
 import { startGeneration } from '#app/domain/ads/generate.server.ts';
-import { type PictureResult, readPicture, storeUploads } from '#app/domain/ads/uploads.server.ts';
 import { plans } from '#app/domain/billing/plans.ts';
 import type { Viewer } from '#app/middleware/session.server.ts';
 import { type DashboardOutcome, describeRefusal, failed, succeeded } from './outcomes.server.ts';
+import { pictureFields, readPictures, storePictures } from './sent-pictures.server.ts';
 
 const title = 'Failed to generate ad';
 const unknownField = () =>
@@ -23,7 +23,7 @@ export async function generate(viewer: Viewer, form: FormData): Promise<Dashboar
     };
   }
   const parsed = adFormSchema.safeParse(fields);
-  const pictures = await readPictures(viewer, form);
+  const pictures = await readPictures(viewer, form, parsed.data ?? {});
   if (!parsed.success || !pictures.ok) {
     const { fieldErrors = {}, formErrors = [] } = parsed.success ? {} : z.flattenError(parsed.error);
     if (formErrors.length > 0) return unknownField();
@@ -35,40 +35,12 @@ export async function generate(viewer: Viewer, form: FormData): Promise<Dashboar
   const { variants = 1 } = order;
   // Each variant is deleted on its own, so each has files of its own.
   const stored = await Promise.all(
-    Array.from({ length: variants }, () => storeUploads({ userId: viewer.id, ...pictures })),
+    Array.from({ length: variants }, () => storePictures(viewer.id, pictures)),
   );
   const started = await startGeneration({ userId: viewer.id, order, pictures: stored });
   if (!started.ok) return { ...describeRefusal(started, title), values: typedIn(form) };
   const count = started.adIds.length;
   return succeeded(count > 1 ? `${count} ads are being generated.` : 'Your ad is being generated.');
-}
-
-/** Names of the file fields. */
-const pictureFields = ['referenceImage', 'productImage'] as const;
-
-async function readPictures(viewer: Viewer, form: FormData) {
-  const [reference, product] = await Promise.all(
-    pictureFields.map((name) =>
-      plans[viewer.plan].imageUploads
-        ? readPicture(form.get(name), name === 'productImage' ? 'product' : 'reference')
-        : refuseAnyFile(form.get(name)),
-    ),
-  );
-  if (reference?.ok && product?.ok)
-    return { ok: true as const, reference: reference.picture, product: product.picture };
-  const errors: AdFormErrors = {};
-  if (reference && !reference.ok) errors.referenceImage = reference.message;
-  if (product && !product.ok) errors.productImage = product.message;
-  return { ok: false as const, errors };
-}
-
-function refuseAnyFile(value: FormDataEntryValue | null): PictureResult {
-  const isEmpty = value === null || value === '' || (typeof value !== 'string' && value.size === 0);
-  if (isEmpty) return { ok: true, picture: null };
-  return {
-    ok: false,
-    message: 'Reference and product images are part of the Professional and Enterprise plans.',
-  };
 }
 
 const firstOfEach = (errors: Record<string, string[] | undefined>): AdFormErrors =>

@@ -95,7 +95,7 @@ async function tryAgain(viewer: Viewer, form: FormData): Promise<DashboardOutcom
 }
 
 async function remix(viewer: Viewer, form: FormData): Promise<DashboardOutcome> {
-  const { remix: allowed, fineTuning } = plans[viewer.plan];
+  const { remix: allowed, fineTuning, imageUploads } = plans[viewer.plan];
   if (!allowed)
     return failed(
       403,
@@ -112,7 +112,13 @@ async function remix(viewer: Viewer, form: FormData): Promise<DashboardOutcome> 
       title: 'Form Pre-filled',
       description: ad.tuning && !fineTuning ? description + untuned : description,
     },
-    values: { ...ad.brief, size: ad.size, ...(fineTuning ? tuningValues(ad.tuning) : {}) },
+    values: {
+      ...ad.brief,
+      size: ad.size,
+      ...(imageUploads && ad.referenceKey && { referenceOf: ad.id }),
+      ...(imageUploads && ad.productKey && { productOf: ad.id }),
+      ...(fineTuning && tuningValues(ad.tuning)),
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { pictureProblems } from '#app/domain/ads/picture-limits.ts';
 import type { UploadAnswer } from './upload.ts';
 
 type Sending = {
@@ -29,8 +30,7 @@ export function sendFile({ file, fields, onProgress }: Sending): Promise<UploadA
 }
 
 function answerOf({ status, responseText }: XMLHttpRequest): UploadAnswer {
-  if (status === 413)
-    return { ok: false, message: 'This picture is larger than 10 MB. Please choose a smaller one.' };
+  if (status === 413) return { ok: false, message: pictureProblems.bytes };
   try {
     const answer: unknown = JSON.parse(responseText);
     if (typeof answer === 'object' && answer !== null && 'ok' in answer) return answer as UploadAnswer;

@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { problemOfFile } from '#app/domain/ads/picture-limits.ts';
 import { showNotice } from '#app/ui/notice-store.ts';
 import { sendFile } from './send-file.ts';
-
-/** The same as the server's limit (domain/ads/uploads.server.ts), in bytes. */
-const maxBytes = 10 * 1024 * 1024;
 
 export type Upload = {
   id: number;
@@ -43,7 +41,7 @@ export function useUploads() {
   function choose(files: Iterable<File>) {
     const added = [...files].map((file): Upload => {
       nextId.current += 1;
-      const message = problemOf(file);
+      const message = problemOfFile(file);
       const preview = message ? null : URL.createObjectURL(file);
       if (preview) previews.current.add(preview);
       const state = message ? 'failed' : 'chosen';
@@ -97,12 +95,4 @@ export function useUploads() {
 
   const describe = (id: number, altText: string) => patch(id, { altText });
   return { uploads, ready: ready.length, busy, choose, drop, describe, send };
-}
-
-function problemOf(file: File): string | undefined {
-  if (file.size > maxBytes) return 'This picture is larger than 10 MB. Please choose a smaller one.';
-  if (file.size === 0) return 'This file is empty.';
-  if (!['image/png', 'image/jpeg', 'image/webp'].includes(file.type))
-    return 'Please choose a PNG, JPEG or WebP picture.';
-  return undefined;
 }

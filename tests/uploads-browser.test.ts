@@ -1,0 +1,226 @@
+import { existsSync } from 'node:fs';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ads } from '#app/db/schema.ts';
+import { axeViolations } from '#tests/support/browser.ts';
+import { drawPicture } from '#tests/support/draw-picture.ts';
+import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+}, 90_000);
+afterAll(() => site?.close(), 30_000);
+
+type Chosen = { name: string; mimeType: string; buffer: Buffer };
+
+const drawing = () => drawPicture({ width: 640, height: 480 });
+const good: Record<string, () => Promise<Chosen>> = {
+  png: async () => ({ name: 'kettle.png', mimeType: 'image/png', buffer: await drawing() }),
+  jpeg: async () => ({
+    name: 'kettle.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await sharp(await drawing())
+      .jpeg()
+      .toBuffer(),
+  }),
+  webp: async () => ({
+    name: 'kettle.webp',
+    mimeType: 'image/webp',
+    buffer: await sharp(await drawing())
+      .webp()
+      .toBuffer(),
+  }),
+};
+
+/** As phones write them: a HEIF container whose first brand is 'heic'. */
+async function heic(): Promise<Buffer> {
+  const file = await sharp(await drawing())
+    .avif()
+    .toBuffer();
+  file.write('heic', 8, 'latin1');
+  return file;
+}
+const bad: Record<string, { file: () => Promise<Chosen>; message: string }> = {
+  'a HEIC': {
+    file: async () => ({ name: 'IMG_0412.HEIC', mimeType: 'image/heic', buffer: await heic() }),
+    message: 'HEIC pictures can’t be read here. Please save it as JPEG and choose that one.',
+  },
+  '12 MB': {
+    file: async () => ({
+      name: 'huge.png',
+      mimeType: 'image/png',
+      buffer: Buffer.concat([await drawing(), Buffer.alloc(12 * 1024 * 1024)]),
+    }),
+    message: 'This picture is larger than 10 MB. Please choose a smaller one.',
+  },
+  'a broken one': {
+    file: async () => ({
+      name: 'broken.png',
+      mimeType: 'image/png',
+      buffer: (await drawing()).subarray(0, 300),
+    }),
+    message: 'This picture could not be read. It may be damaged; please choose another.',
+  },
+};
+
+const adsOf = (user: SiteUser) =>
+  site.db
+    .select()
+    .from(ads)
+    .where(and(eq(ads.userId, user.id), isNull(ads.deletedAt)))
+    .orderBy(asc(ads.createdAt));
+
+async function finished(user: SiteUser, count: number) {
+  await expect
+    .poll(async () => (await adsOf(user)).filter(({ status }) => status === 'completed').length, {
+      timeout: 45_000,
+    })
+    .toBe(count);
+  return adsOf(user);
+}
+
+const field = (page: Page, name: 'referenceImage' | 'productImage') =>
+  page.locator(`form#generate input[name=${name}]`);
+
+async function openForm(user: SiteUser, javaScriptEnabled = true) {
+  const { page, complaints } = await site.open({ user, javaScriptEnabled, reducedMotion: 'reduce' });
+  await page.goto('/dashboard', { waitUntil: javaScriptEnabled ? 'networkidle' : 'load' });
+  return { page, complaints };
+}
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate Ad' }).click();
+
+const ways = [
+  { tier: 'professional', javaScript: true },
+  { tier: 'professional', javaScript: false },
+  { tier: 'enterprise', javaScript: true },
+  { tier: 'enterprise', javaScript: false },
+] as const;
+
+describe.each(ways)('as $tier, JavaScript $javaScript', ({ tier, javaScript }) => {
+  test('PNG, JPEG and WebP arrive as reference and product', async () => {
+    const user = await site.user({ tier });
+    const { page, complaints } = await openForm(user, javaScript);
+    const kinds = Object.keys(good);
+    for (const [index, kind] of kinds.entries()) {
+      const chosen = (await good[kind]?.()) as Chosen;
+      await page.getByLabel('Title').fill(`With a ${kind}`);
+      await field(page, 'referenceImage').setInputFiles(chosen);
+      await field(page, 'productImage').setInputFiles(chosen);
+      if (javaScript)
+        await page.getByRole('img', { name: `Product or logo image: ${chosen.name}` }).waitFor();
+      await generate(page);
+      await expect.poll(async () => (await adsOf(user)).length).toBe(index + 1);
+      if (javaScript) await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('');
+    }
+    const made = await finished(user, kinds.length);
+    for (const ad of made) {
+      expect(existsSync(`${site.dataDir}/files/${ad.referenceKey}`)).toBe(true);
+      expect(ad.design?.layers.product?.asset ?? ad.design?.layers.logo?.asset).toBe(ad.productKey);
+    }
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  }, 120_000);
+
+  test.each(Object.keys(bad))('%s is told of and costs nothing', async (kind) => {
+    const user = await site.user({ tier });
+    const { page } = await openForm(user, javaScript);
+    const { file, message } = bad[kind] as (typeof bad)[string];
+    await page.getByLabel('Title').fill('Kept title');
+    await field(page, 'productImage').setInputFiles(await file());
+    // Chromium shows the part of a picture that is there; the server looks at all of it.
+    if (javaScript && kind !== 'a broken one') await page.getByText(message).waitFor();
+    await generate(page);
+    await page.getByText(message).first().waitFor();
+    expect(await page.getByLabel('Title').inputValue()).toBe('Kept title');
+    expect(await adsOf(user)).toEqual([]);
+    if (javaScript) {
+      // Taken back, the form goes without it.
+      await page.getByRole('button', { name: /^Remove / }).click();
+      await expect.poll(() => page.locator('form#generate').getByText(message).count()).toBe(0);
+      await generate(page);
+      await expect.poll(async () => (await adsOf(user)).length).toBe(1);
+      expect((await adsOf(user))[0]?.productKey).toBeNull();
+    }
+    await page.context().close();
+  });
+
+  test('Re-Gen and Remix of such an ad keep its pictures', async () => {
+    const user = await site.user({ tier });
+    const { page, complaints } = await openForm(user, javaScript);
+    const again = async () => {
+      if (!javaScript) await page.goto('/dashboard');
+    };
+    await page.getByLabel('Title').fill('Kettle week');
+    await field(page, 'referenceImage').setInputFiles((await good.jpeg?.()) as Chosen);
+    await field(page, 'productImage').setInputFiles((await good.png?.()) as Chosen);
+    await generate(page);
+    const [first] = await finished(user, 1);
+    await again();
+    await page.getByRole('button', { name: 'Re-Gen Kettle week' }).click();
+    await expect.poll(async () => (await adsOf(user)).length).toBe(2);
+    const [, second] = await finished(user, 2);
+    expect(second?.referenceKey).toMatch(/reference/);
+    expect(second?.productKey).toMatch(/products/);
+    expect([first?.referenceKey, first?.productKey]).not.toContain(second?.referenceKey);
+
+    await again();
+    await page.getByRole('button', { name: 'Remix Kettle week' }).first().click();
+    const kept = page.getByRole('img', { name: 'The reference of the ad you remix' });
+    await kept.waitFor();
+    await expect.poll(() => kept.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
+    if (javaScript) expect(await axeViolations(page)).toEqual([]);
+    // The product is taken back, the reference kept.
+    await page.locator('input[name=productOf]').uncheck();
+    await page.getByLabel('Title').fill('Kettle remixed');
+    await generate(page);
+    await expect.poll(async () => (await adsOf(user)).length).toBe(3);
+    const remixed = (await finished(user, 3)).find(({ title }) => title === 'Kettle remixed');
+    expect(existsSync(`${site.dataDir}/files/${remixed?.referenceKey}`)).toBe(true);
+    expect(remixed?.productKey).toBeNull();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  }, 120_000);
+});
+
+test('a picture of a brief is shown to who may see the ad, and to nobody else', async () => {
+  const user = await site.user({ tier: 'professional' });
+  const { page } = await openForm(user);
+  await page.getByLabel('Title').fill('Mine');
+  await field(page, 'referenceImage').setInputFiles((await good.png?.()) as Chosen);
+  await generate(page);
+  await expect.poll(async () => (await adsOf(user)).length).toBe(1);
+  const [ad] = await adsOf(user);
+  const path = `/files/ads/${ad?.id}/brief/reference`;
+  expect((await page.request.get(path)).status()).toBe(200);
+  expect((await page.request.get(`/files/ads/${ad?.id}/brief/product`)).status()).toBe(404);
+  expect((await page.request.get(`/files/ads/${ad?.id}/brief/constructor`)).status()).toBe(404);
+  const other = await site.open({ user: await site.user({ tier: 'professional' }) });
+  expect((await other.page.request.get(path)).status()).toBe(404);
+  // Nor can another's picture be used by naming their ad.
+  const stranger = await site.user({ tier: 'enterprise' });
+  const fields = { intent: 'generate', title: 'Theirs', referenceOf: ad?.id ?? '' };
+  const answer = await site.post('/dashboard', fields, stranger);
+  expect(answer.status).toBe(422);
+  expect(await answer.text()).toContain('has been deleted');
+  expect(await adsOf(stranger)).toEqual([]);
+});
+
+test('a chosen picture replaces the one of the remixed ad', async () => {
+  const user = await site.user({ tier: 'professional' });
+  const { page } = await openForm(user);
+  await page.getByLabel('Title').fill('Swap');
+  await field(page, 'referenceImage').setInputFiles((await good.png?.()) as Chosen);
+  await generate(page);
+  await finished(user, 1);
+  await page.getByRole('button', { name: 'Remix Swap' }).click();
+  const kept = page.getByRole('img', { name: 'The reference of the ad you remix' });
+  await kept.waitFor();
+  await field(page, 'referenceImage').setInputFiles((await good.webp?.()) as Chosen);
+  await page.getByRole('img', { name: 'Reference image: kettle.webp' }).waitFor();
+  expect(await kept.count()).toBe(0);
+  await page.getByRole('button', { name: 'Remove kettle.webp' }).click();
+  await kept.waitFor();
+});
