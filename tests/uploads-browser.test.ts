@@ -3,6 +3,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readDesign } from '#app/composer/design/read-design.ts';
 import { ads } from '#app/db/schema.ts';
 import { axeViolations } from '#tests/support/browser.ts';
 import { drawPicture } from '#tests/support/draw-picture.ts';
@@ -118,7 +119,8 @@ describe.each(ways)('as $tier, JavaScript $javaScript', ({ tier, javaScript }) =
     const made = await finished(user, kinds.length);
     for (const ad of made) {
       expect(existsSync(`${site.dataDir}/files/${ad.referenceKey}`)).toBe(true);
-      expect(ad.design?.layers.product?.asset ?? ad.design?.layers.logo?.asset).toBe(ad.productKey);
+      const { product, logo } = readDesign(ad.design).layers;
+      expect(product?.asset ?? logo?.asset).toBe(ad.productKey);
     }
     expect(complaints).toEqual([]);
     await page.context().close();
