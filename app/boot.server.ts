@@ -11,11 +11,13 @@ import { applyMigrations } from '#app/db/migrate.server.ts';
 import { seedContent } from '#app/db/seed.server.ts';
 import { dropForeignSubscriptions } from '#app/domain/billing/sync.server.ts';
 import { testPaymentsOptions } from '#app/domain/billing/test-payments.server.ts';
+import { openKnownDevices } from '#app/domain/limits/known-devices.server.ts';
 import { openNewsletterLinks } from '#app/domain/newsletter/links.server.ts';
 import { openBetaAccess } from '#app/domain/settings/beta-access.server.ts';
 import { watchGates } from '#app/domain/settings/gates.server.ts';
 import { createAuth } from '#app/domain/users/auth.server.ts';
 import { openPasswords } from '#app/domain/users/passwords.server.ts';
+import { openSignUps } from '#app/domain/users/pending-sign-ups.server.ts';
 import { rememberToken } from '#app/domain/users/used-tokens.server.ts';
 import { closeQueue, openQueue } from '#app/jobs/queue.server.ts';
 import { startWorkers } from '#app/jobs/worker.server.ts';
@@ -108,6 +110,8 @@ async function openServices(config: Config): Promise<void> {
   });
   openPasswords({ testing: config.testing });
   createAuth({ secret: derive(secret, 'sessions') });
+  openSignUps({ secret: derive(secret, 'confirmation links') });
+  openKnownDevices({ secret: derive(secret, 'known devices') });
   openBetaAccess({ secret: derive(secret, 'beta access') });
   openNewsletterLinks({ secret: derive(secret, 'newsletter links') });
 }

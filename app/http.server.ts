@@ -49,6 +49,8 @@ export function createHandle(build: ServerBuild | (() => Promise<ServerBuild>), 
     if (response.status >= 500 && state.databaseDown) response = unavailable(response, 5);
     else if (response.status === 503 && !response.headers.has('retry-after'))
       response = unavailable(response, 120);
+    if (response.status === 429 && !response.headers.has('retry-after'))
+      response = withHeaders(response, { 'retry-after': '60' });
     return finish(request, response);
   };
 }
@@ -78,9 +80,14 @@ function tooLarge(): Response {
 
 /** The same page as a 503 that tells when to come back, s: soon while the database is away, later during maintenance. */
 function unavailable(response: Response, retryAfter: number): Response {
+  return withHeaders(response, { 'retry-after': String(retryAfter) }, 503);
+}
+
+/** The same answer with more headers: those of redirects and of fetch can't be changed. */
+function withHeaders(response: Response, more: Record<string, string>, status = response.status): Response {
   const headers = new Headers(response.headers);
-  headers.set('retry-after', String(retryAfter));
-  return new Response(response.body, { status: 503, headers });
+  for (const [name, value] of Object.entries(more)) headers.set(name, value);
+  return new Response(response.body, { status, headers });
 }
 
 async function finish(request: Request, response: Response): Promise<Response> {

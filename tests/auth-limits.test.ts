@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { users } from '#app/db/schema.ts';
 import {
   askForReset,
   cheapCaptcha,
   confirmedAccount,
+  linkIn,
+  mailsTo,
   newEmail,
   signIn,
   signUp,
@@ -38,11 +42,13 @@ test('sign-in: ten a minute from one address, whoever is tried and whatever is f
   expect((await forwarding.request('/auth', { method: 'POST', body })).status).toBe(429);
 });
 
-test('sign-in: after ten failures an account waits, from any address, even with the right password', async () => {
+test('sign-in: after ten failures strangers wait, from any address, even with the right password', async () => {
   const account = await confirmedAccount(app);
   const failed = await statuses(10, () => signIn(app.visitor(), { ...account, password: 'not-the-one-3' }));
   expect(failed).toEqual(Array(10).fill(400));
-  expect((await signIn(app.visitor(), account)).status).toBe(429);
+  const refused = await signIn(app.visitor(), account);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   // The wait of an unknown address is the same.
   const unknown = newEmail();
   const unknownToo = await statuses(12, () =>
@@ -58,6 +64,70 @@ test('sign-in: after ten failures an account waits, from any address, even with 
   expect(again.status).toBe(400);
 });
 
+describe('a stranger who guesses', () => {
+  const guess = (account: { email: string }) =>
+    statuses(15, () => signIn(app.visitor(), { ...account, password: 'not-the-one-3' }));
+
+  test('locks out no device that has signed in before, and the admin sign-in neither', async () => {
+    const account = await confirmedAccount(app);
+    const owner = app.visitor();
+    await signIn(owner, account);
+    await owner.post('/sign-out', {});
+    expect(await guess(account)).toContain(429);
+    expect((await signIn(app.visitor(), account)).status).toBe(429);
+    await app.db.update(users).set({ role: 'admin' }).where(eq(users.email, account.email));
+    const captcha = await cheapCaptcha('admin-sign-in');
+    const entered = await owner.post('/admin/login', { ...account, captcha });
+    expect(entered.headers.get('location')).toBe('/admin/dashboard');
+  });
+
+  test('gains nothing from a device of their own, or from a cookie of another account', async () => {
+    const [account, own] = [await confirmedAccount(app), await confirmedAccount(app)];
+    const stranger = app.visitor();
+    await signIn(stranger, own);
+    await stranger.post('/sign-out', {});
+    await guess(account);
+    expect((await signIn(stranger, account)).status).toBe(429);
+    const known = stranger.cookies.get('known_device') ?? '';
+    const [, device = ''] = known.split('.');
+    for (const forged of [
+      known.replace(/^[^.]+/, 'AAAAAAAAAAAAAAAA'),
+      `x.${device}.y`,
+      '...',
+      '~~~~~~',
+      '%',
+    ]) {
+      stranger.cookies.set('known_device', forged);
+      expect((await signIn(stranger, account)).status).toBe(429);
+    }
+  });
+
+  test('cannot use up a known device, which has ten tries of its own', async () => {
+    const account = await confirmedAccount(app);
+    const owner = app.visitor();
+    await signIn(owner, account);
+    await owner.post('/sign-out', {});
+    const lost = await statuses(9, () => signIn(owner, { ...account, password: 'not-the-one-3' }));
+    expect(lost.filter((status) => status === 400)).toHaveLength(9);
+    await app.db.execute("delete from rate_limits where key like 'sign-in|%'");
+    expect(await statuses(3, () => signIn(owner, { ...account, password: 'not-the-one-3' }))).toContain(429);
+    expect((await signIn(app.visitor(), account)).status).toBe(302);
+  });
+
+  test('is forgotten once the owner has chosen a new password by mail', async () => {
+    const account = await confirmedAccount(app);
+    await guess(account);
+    expect((await signIn(app.visitor(), account)).status).toBe(429);
+    await askForReset(app.visitor(), account.email);
+    const mail = (await mailsTo(app, account.email, 2))[1];
+    const token = new URL(linkIn(mail, '/auth?token='), 'http://x').searchParams.get('token') ?? '';
+    const password = 'brand-new-gull-8';
+    const set = { intent: 'new-password', token, password, confirmPassword: password };
+    expect((await app.visitor().post(`/auth?token=${token}`, set)).status).toBe(200);
+    expect((await signIn(app.visitor(), { ...account, password })).status).toBe(302);
+  });
+});
+
 test('sign-up: five in half an hour from one address', async () => {
   const client = app.visitor();
   const tried = await statuses(7, () => signUp(client, { email: newEmail() }));
@@ -65,16 +135,18 @@ test('sign-up: five in half an hour from one address', async () => {
   expect(tried.filter((status) => status === 429)).toHaveLength(2);
 });
 
-test('reset mail: one a minute and five in half an hour, per sender and per account', async () => {
+test('reset mail: one a minute and five in half an hour for each address asked for', async () => {
   const client = app.visitor();
-  expect((await askForReset(client, newEmail())).status).toBe(200);
-  expect((await askForReset(client, newEmail())).status).toBe(429);
   const { email } = await confirmedAccount(app);
-  expect((await askForReset(app.visitor(), email)).status).toBe(200);
-  expect((await askForReset(app.visitor(), email)).status).toBe(429);
+  expect((await askForReset(client, newEmail())).status).toBe(200);
+  // A typing error put right, or a colleague: another address from the same browser.
+  expect((await askForReset(client, email)).status).toBe(200);
+  const second = await askForReset(app.visitor(), email);
+  expect(second.status).toBe(429);
+  expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(0);
   const aMinuteAgo = () =>
     app.db.execute(
-      "update rate_limits set last_request = last_request - 60001 where key like 'reset-a-minute%' or key like '%request-password-reset'",
+      "update rate_limits set last_request = last_request - 60001 where key like 'reset-a-minute%'",
     );
   const asked = [];
   for (let round = 0; round < 5; round++) {
@@ -82,6 +154,30 @@ test('reset mail: one a minute and five in half an hour, per sender and per acco
     asked.push((await askForReset(app.visitor(), email)).status);
   }
   expect(asked).toEqual([200, 200, 200, 200, 429]);
+});
+
+test('reset mail: fifty in half an hour from one network', async () => {
+  const client = app.visitor();
+  const asked = await statuses(52, () => askForReset(client, newEmail()));
+  expect(asked.filter((status) => status === 429)).toHaveLength(2);
+});
+
+test('an IPv6 connection counts as one, whichever of its addresses it uses', async () => {
+  const at = (host: string) => app.visitor({ address: `2001:db8:7:7:${host}` });
+  const tried = [];
+  for (let index = 1; index <= 6; index++)
+    tried.push((await signUp(at(`${index}::1`), { email: newEmail() })).status);
+  expect(tried).toEqual([200, 200, 200, 200, 200, 429]);
+  expect((await signUp(app.visitor({ address: '2001:db8:7:8::1' }), { email: newEmail() })).status).toBe(200);
+  const contact = { name: 'Ada', email: newEmail(), subject: 'general', message: 'Hello there, a question.' };
+  const sent = await statuses(21, async (index) =>
+    at(`c${index}::1`).post('/contact', { ...contact, captcha: await cheapCaptcha('contact') }),
+  );
+  expect(sent.filter((status) => status === 429)).toHaveLength(1);
+  const asked = await statuses(121, (index) =>
+    at(`d${index}::1`).post('/?index', { email: `reader${index}@example.com` }),
+  );
+  expect(asked).toContain(429);
 });
 
 test('another confirmation mail: one a minute, same answer for everybody', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { users } from '#app/db/schema.ts';
 import {
   cheapCaptcha,
+  confirmedAccount,
   goodPassword,
   mailsTo,
   newEmail,
@@ -185,25 +186,36 @@ describe('other ways in', () => {
   });
 
   test('a sign-in only ever leads to a page of ours', async () => {
-    const email = newEmail();
-    await signUp(app.visitor(), { email });
-    await app.db.update(users).set({ emailVerified: true }).where(eq(users.email, email));
+    const { email } = await confirmedAccount(app);
     for (const next of [
       'https://evil.example',
       '//evil.example',
       '/\\evil.example',
       'javascript:alert(1)',
       '/\t/evil.example',
+      '/.//evil.test',
+      '/a/..//evil.test',
+      '/%2e//evil.test',
+      '/./\\evil.test',
+      '/.\n/\n/evil.test',
+      '/..//\\/evil.test',
+      '/%2E%2e//evil.test',
     ]) {
       const response = await signIn(app.visitor(), { email, next });
-      expect(response.headers.get('location')).toBe('/dashboard');
+      expect(response.headers.get('location'), next).toBe('/dashboard');
+    }
+  });
+
+  test('who is signed in is never sent to another host', async () => {
+    const user = await app.user();
+    for (const next of ['/.//evil.test', '/a/..//evil.test', '/%2e//evil.test', '/./\\evil.test']) {
+      const response = await user.request(`/auth?${new URLSearchParams({ next })}`);
+      expect(response.headers.get('location'), next).toBe('/dashboard');
     }
   });
 
   test('the admin sign-in lets admins in and tells others', async () => {
-    const email = newEmail();
-    await signUp(app.visitor(), { email });
-    await app.db.update(users).set({ emailVerified: true }).where(eq(users.email, email));
+    const { email } = await confirmedAccount(app);
     const enter = async () => {
       const client = app.visitor();
       const captcha = await cheapCaptcha('admin-sign-in');

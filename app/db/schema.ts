@@ -11,6 +11,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -68,6 +69,8 @@ export const sessions = pgTable(
     ipAddress: text(),
     userAgent: text(),
     impersonatedBy: text(),
+    /** When the password was last typed in this session. */
+    passwordCheckedAt: instant().notNull().defaultNow(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -109,6 +112,30 @@ export const verifications = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [index().on(table.identifier)],
+);
+
+/**
+ * Sign-ups whose mail was not answered yet. Several people may sign up with one address; of each nothing counts for the
+ * account before the link of its own mail is opened.
+ */
+export const signUps = pgTable(
+  'sign_ups',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** argon2id. */
+    password: text().notNull(),
+    /** SHA-256 of the cookie that the browser which signed up was given. */
+    browser: text().notNull(),
+    /** Path the person was on the way to. */
+    next: text(),
+    expiresAt: instant().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.userId), index().on(table.expiresAt)],
 );
 
 export const rateLimits = pgTable('rate_limits', {
@@ -188,6 +215,18 @@ export const monthlyUsage = pgTable(
     check('credits_used_not_negative', sql`${table.creditsUsed} >= 0`),
     check('month_year_format', sql`${table.monthYear} ~ '^[0-9]{4}-[0-9]{2}$'`),
   ],
+);
+
+/** Credits that deleted accounts had used in a month, so that signing up again doesn't bring them back. */
+export const spentCredits = pgTable(
+  'spent_credits',
+  {
+    /** Keyed hash of the address: without the deployment's secret it can't even be guessed at. */
+    person: text().notNull(),
+    monthYear: text().notNull(),
+    credits: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.person, table.monthYear] })],
 );
 
 // Teams. A team is its owner's account with people in it: no row for the team itself, and none for the owner.
@@ -501,6 +540,36 @@ export const auditLog = pgTable(
   (table) => [
     index('audit_newest').on(table.createdAt.desc(), table.id.desc()),
     index('audit_of_subject').on(table.subject, table.createdAt),
+  ],
+);
+
+/**
+ * What may be an attack, or the end of one: refused sign-ins, lock-outs, refused origins. Equal events of an hour are one
+ * row with a count, so that a flood stays small.
+ */
+export const securityEvents = pgTable(
+  'security_events',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** 'sign-in.failed' */
+    kind: text().notNull(),
+    /** Whose account it was about; null for an address without one. */
+    userId: text().references(() => users.id, { onDelete: 'cascade' }),
+    /** IPv4 address or IPv6 /64. */
+    network: text().notNull(),
+    /** 'Chrome on Windows', or the origin that was refused. */
+    detail: text().notNull(),
+    /** Start of the hour, UTC. */
+    hour: instant().notNull(),
+    count: integer().notNull().default(1),
+    lastAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    unique('security_event_of_hour')
+      .on(table.kind, table.userId, table.network, table.detail, table.hour)
+      .nullsNotDistinct(),
+    index('security_newest').on(table.lastAt.desc(), table.id.desc()),
+    index().on(table.userId),
   ],
 );
 

@@ -1,10 +1,11 @@
 import { closeDays } from '#app/domain/admin/analytics/close-days.server.ts';
 import { sweepOrphanedFiles } from '#app/domain/ads/ad-files.server.ts';
 import { sweepGenerations } from '#app/domain/ads/sweep.server.ts';
+import { sweepRateLimits } from '#app/domain/limits/turns.server.ts';
 import { sweepSending } from '#app/domain/newsletter/send-issue.server.ts';
 import { sweepUnconfirmed } from '#app/domain/newsletter/subscription.server.ts';
 import { sweepInvitations } from '#app/domain/teams/invite.server.ts';
-import { sweepRateLimits } from '#app/domain/users/rate-limits.server.ts';
+import { sweepSignUps } from '#app/domain/users/pending-sign-ups.server.ts';
 import { sweepUsedTokens, sweepVerifications } from '#app/domain/users/used-tokens.server.ts';
 import { describeError, log } from '#app/log.server.ts';
 import { forgetSentMails } from './queue.server.ts';
@@ -25,6 +26,7 @@ export function startSweeper(): () => void {
       await forgetSentMails();
       await sweepOrphanedFiles();
       if (round++ % 60 === 0) {
+        await sweepSignUps();
         await sweepUsedTokens();
         await sweepVerifications();
         await sweepRateLimits();

@@ -23,6 +23,7 @@ const mayImport: Record<string, readonly string[]> = {
     'mails',
     'jobs',
     'config.server.ts',
+    'cookie.server.ts',
     'log.server.ts',
     'live.server.ts',
   ],

@@ -53,7 +53,7 @@ export function linkIn(mail: Email | undefined, part: string): string {
   return pathname + search + hash;
 }
 
-type SignUp = { email: string; password?: string; fullName?: string };
+type SignUp = { email: string; password?: string; fullName?: string; next?: string };
 
 export async function signUp(client: Client, fields: SignUp): Promise<Response> {
   const captcha = await cheapCaptcha('sign-up');
@@ -68,7 +68,7 @@ export async function signUp(client: Client, fields: SignUp): Promise<Response> 
 
 export async function signIn(
   client: Client,
-  fields: { email: string; password?: string; next?: string },
+  fields: { email: string; password?: string; next?: string; confirm?: string },
 ): Promise<Response> {
   const captcha = await cheapCaptcha('sign-in');
   return client.post('/auth', { intent: 'sign-in', password: goodPassword, ...fields, captcha });

@@ -1,4 +1,4 @@
-import { takeTurn } from '#app/domain/users/rate-limits.server.ts';
+import { takeTurn } from '#app/domain/limits/turns.server.ts';
 
 /** Exports admitted at once in this process, waiting ones included, and of them one person's. */
 const admitted = 12;

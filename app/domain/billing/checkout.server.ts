@@ -4,7 +4,7 @@ import { type PaidTier, PaymentsError, type PaymentsPort } from '#app/adapters/p
 import { config } from '#app/config.server.ts';
 import { db } from '#app/db/client.server.ts';
 import { subscribers } from '#app/db/schema.ts';
-import { takeTurn } from '#app/domain/users/rate-limits.server.ts';
+import { takeTurn } from '#app/domain/limits/turns.server.ts';
 import { describeError, log } from '#app/log.server.ts';
 import { entitlementOf } from './entitlement.server.ts';
 import type { Tier } from './plans.ts';

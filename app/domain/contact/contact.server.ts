@@ -3,7 +3,7 @@ import { config } from '#app/config.server.ts';
 import { db, type Executor } from '#app/db/client.server.ts';
 import { contactRequests } from '#app/db/schema.ts';
 import type { Tier } from '#app/domain/billing/plans.ts';
-import { personKey, takeTurn, takeTurns } from '#app/domain/users/rate-limits.server.ts';
+import { personKey, takeTurn, takeTurns } from '#app/domain/limits/turns.server.ts';
 import { enqueue } from '#app/jobs/queue.server.ts';
 import type { ContactForm, SupportForm } from './contact-form.ts';
 import { subjectLabel } from './contact-limits.ts';
@@ -21,16 +21,16 @@ export type SendResult = { ok: true } | { ok: false; reason: 'too-many' };
  */
 export async function sendContactRequest(
   form: Request,
-  from: { sender: Sender | null; clientAddress: string },
+  from: { sender: Sender | null; network: string },
 ): Promise<SendResult> {
-  const { sender, clientAddress } = from;
+  const { sender, network } = from;
   const turn = await takeTurn({
-    key: sender ? `contact-user|${sender.id}` : `contact|${clientAddress}`,
+    key: sender ? `contact-user|${sender.id}` : `contact|${network}`,
     max: 20,
     windowMs: 30 * minute,
   });
   if (!turn.ok) return { ok: false, reason: 'too-many' };
-  const mails = await mayBeMailed(form.email, clientAddress);
+  const mails = await mayBeMailed(form.email, network);
   const isPriority = sender !== null && sender.plan !== 'starter';
   await db.transaction(async (tx) => {
     if (sender && (await isRepeated(tx, form, sender))) return;
@@ -43,9 +43,9 @@ export async function sendContactRequest(
 const minute = 60_000;
 
 /** Nobody's mailbox is filled through the form; the message itself is stored all the same. */
-async function mayBeMailed(email: string, clientAddress: string): Promise<boolean> {
+async function mayBeMailed(email: string, network: string): Promise<boolean> {
   const turn = await takeTurns([
-    { key: `contact-mail|${clientAddress}`, max: 5, windowMs: 60 * minute },
+    { key: `contact-mail|${network}`, max: 5, windowMs: 60 * minute },
     { key: personKey('contact-mail', email), max: 3, windowMs: 60 * minute },
     { key: personKey('contact-mail-day', email), max: 6, windowMs: 24 * 60 * minute },
   ]);

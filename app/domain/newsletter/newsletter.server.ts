@@ -3,7 +3,7 @@ import { and, eq, isNull, not, sql } from 'drizzle-orm';
 import { config } from '#app/config.server.ts';
 import { db, type Executor } from '#app/db/client.server.ts';
 import { newsletterSubscribers } from '#app/db/schema.ts';
-import { personKey, takeTurn, takeTurns } from '#app/domain/users/rate-limits.server.ts';
+import { personKey, takeTurn, takeTurns } from '#app/domain/limits/turns.server.ts';
 import { enqueue } from '#app/jobs/queue.server.ts';
 import { confirmUrl, unsubscribeUrl } from './links.server.ts';
 
@@ -17,7 +17,7 @@ type Subscription = {
   email: string;
   source: 'homepage' | 'blog';
   /** Whose browser asks, for the limits. */
-  clientAddress: string;
+  network: string;
 };
 
 const { id, isActive, confirmedAt } = newsletterSubscribers;
@@ -32,12 +32,12 @@ const hasLeft = and(not(isActive), isNull(confirmedAt));
  */
 export async function subscribeToNewsletter(input: Subscription): Promise<SubscribeResult> {
   const email = input.email.trim().toLowerCase();
-  const asked = await takeTurn({ key: `newsletter|${input.clientAddress}`, max: 120, windowMs: tenMinutes });
+  const asked = await takeTurn({ key: `newsletter|${input.network}`, max: 120, windowMs: tenMinutes });
   if (!asked.ok) return tooMany;
   const known = await findByEmail(email);
   if (known && !known.mayConfirm) return { ok: false, reason: 'duplicate' };
 
-  const turn = await mayBeMailed(email, input.clientAddress);
+  const turn = await mayBeMailed(email, input.network);
   if (turn === 'client-limit' && !known?.isPending) return tooMany;
   return db.transaction(async (tx) => {
     const [added] = await tx
@@ -67,7 +67,7 @@ const asNew = { isActive: true, confirmedAt: null, unsubscribedAt: null, subscri
  */
 async function mayBeMailed(
   email: string,
-  clientAddress: string,
+  network: string,
 ): Promise<'yes' | 'address-limit' | 'client-limit'> {
   const forAddress = await takeTurns([
     { key: personKey('newsletter-ten-minutes', email), max: 1, windowMs: tenMinutes },
@@ -75,8 +75,8 @@ async function mayBeMailed(
   ]);
   if (!forAddress.ok) return 'address-limit';
   const forClient = await takeTurns([
-    { key: `newsletter-mail|${clientAddress}`, max: 20, windowMs: tenMinutes },
-    { key: `newsletter-mail-day|${clientAddress}`, max: 100, windowMs: day },
+    { key: `newsletter-mail|${network}`, max: 20, windowMs: tenMinutes },
+    { key: `newsletter-mail-day|${network}`, max: 100, windowMs: day },
   ]);
   return forClient.ok ? 'yes' : 'client-limit';
 }

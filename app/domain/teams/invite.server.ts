@@ -4,7 +4,7 @@ import { db, type Executor } from '#app/db/client.server.ts';
 import { teamInvitations, users } from '#app/db/schema.ts';
 import { isUuid } from '#app/db/uuid.ts';
 import { recordAudit } from '#app/domain/audit/audit.server.ts';
-import { personKey, takeTurns } from '#app/domain/users/rate-limits.server.ts';
+import { personKey, takeTurns } from '#app/domain/limits/turns.server.ts';
 import { publish } from '#app/live.server.ts';
 import { findTeamOwner, isOpen, lockPeople, readOwnTeam, seatsUsed } from './team.server.ts';
 import { mailInvitation } from './team-mails.server.ts';

@@ -3,25 +3,32 @@ import type { Mail } from '#app/adapters/mail/port.ts';
 import { config } from '#app/config.server.ts';
 import { db, type Executor } from '#app/db/client.server.ts';
 import { users, verifications } from '#app/db/schema.ts';
+import { forgetStrangersAttempts } from '#app/domain/limits/attempts.server.ts';
 import { enqueue } from '#app/jobs/queue.server.ts';
 import { publish } from '#app/live.server.ts';
+import { confirmationToken, dropSignUps } from './pending-sign-ups.server.ts';
 
 // Templates are loaded when a mail is written: their library is among the slowest things to load at a start.
 type Person = { id: string; name: string; email: string };
 type Rendered = Omit<Mail, 'to' | 'unsubscribeUrl'>;
 
-/** Mails the link that confirms an address. `token` is Better Auth's. */
-export async function sendConfirmation(person: Person, token: string): Promise<void> {
-  const query = new URLSearchParams({ token, callbackURL: '/auth?confirmed=1' });
+/** Mails the link that confirms one sign-up, under the name given in it. */
+export async function sendConfirmation(
+  person: Omit<Person, 'id'>,
+  signUpId: string,
+  tx: Executor,
+): Promise<void> {
+  const query = new URLSearchParams({ token: confirmationToken(signUpId) });
   const url = `${config().publicUrl}/api/auth/verify-email?${query}`;
   const { confirmEmailMail } = await import('#app/mails/confirm-email.tsx');
-  await send(person, await confirmEmailMail({ ...common(person), url }));
+  await send(person, await confirmEmailMail({ ...common(person), url }), tx);
 }
 
 /** Tells the owner of an account that somebody tried to sign up with its address. */
-export async function sendExistingAccount(person: Person): Promise<void> {
+export async function sendExistingAccount(person: Person, tx: Executor): Promise<void> {
   const { existingAccountMail } = await import('#app/mails/existing-account.tsx');
-  await send(person, await existingAccountMail({ ...common(person), url: `${config().publicUrl}/auth` }));
+  const url = `${config().publicUrl}/auth`;
+  await send(person, await existingAccountMail({ ...common(person), url }), tx);
 }
 
 /** Mails the link that lets its reader set a new password. */
@@ -36,11 +43,13 @@ export function resetUrl(token: string): string {
 }
 
 /**
- * After a password was set through a link: whoever read the mail owns the address, other links of the same person are
- * void, their open live streams end, and the owner hears of it. Better Auth ends the sessions right after this.
+ * After a password was set through a link: whoever read the mail owns the address, other links of the same person and
+ * sign-ups that wait are void, strangers' guesses at the old password count no more, their open live streams end, and the owner hears of it. Better Auth ends the sessions right after this.
  */
 export async function afterPasswordReset(person: Person): Promise<void> {
   await db.update(users).set({ emailVerified: true }).where(eq(users.id, person.id));
+  await dropSignUps(person.id, db);
+  await forgetStrangersAttempts(person.email);
   await db.delete(verifications).where(eq(verifications.value, person.id));
   await publish({ type: 'session-ended', userId: person.id }, db);
   await sendPasswordChanged(person);
@@ -59,12 +68,16 @@ export async function sendAccountDeleted(person: Person, tx: Executor): Promise<
   await send(person, await accountDeletedMail(common(person)), tx);
 }
 
-function common(person: Person) {
+function common(person: Omit<Person, 'id'>) {
   const { brandName, publicUrl, supportEmail } = config();
   return { brandName, fullName: person.name, publicUrl, supportEmail };
 }
 
 /** By way of the queue: the page answers at once, and the mail leaves when the mail server can take it. */
-async function send(person: Person, { subject, html, text }: Rendered, tx: Executor = db): Promise<void> {
+async function send(
+  person: Omit<Person, 'id'>,
+  { subject, html, text }: Rendered,
+  tx: Executor = db,
+): Promise<void> {
   await enqueue('send-mail', { mail: { to: person.email, subject, html, text } }, { tx });
 }

@@ -2,14 +2,14 @@ import { APIError } from 'better-auth/api';
 import { config } from '#app/config.server.ts';
 import { auth } from './auth.server.ts';
 
-/** What Better Auth answered. `code` is its error code, such as INVALID_TOKEN; `retryAfterMs` is set for 'TOO_MANY_REQUESTS'. */
+/** What Better Auth answered; `headers` are the cookies it sets. `code` is its error code, such as INVALID_TOKEN. */
 export type AuthAnswer =
   | { ok: true; headers: Headers }
-  | { ok: false; status: number; code: string; message: string; retryAfterMs: number };
+  | { ok: false; status: number; code: string; message: string };
 
 /**
- * Calls an endpoint of Better Auth for the person behind `request`, through its handler, so that its rate limits and
- * origin checks hold. Throws only what is a fault of ours.
+ * Calls an endpoint of Better Auth for the person behind `request`, through its handler, so that its own checks hold.
+ * Throws only what is a fault of ours.
  */
 export async function callAuth(
   request: Request,
@@ -23,21 +23,23 @@ export async function callAuth(
       body: JSON.stringify(body),
     }),
   );
-  if (response.ok || response.status === 302) return { ok: true, headers: response.headers };
+  if (response.ok) {
+    const headers = new Headers();
+    for (const cookie of response.headers.getSetCookie()) headers.append('set-cookie', cookie);
+    return { ok: true, headers };
+  }
   const problem = (await response.json().catch(() => ({}))) as { code?: string; message?: string };
   if (response.status >= 500) throw new Error(`${path} failed: ${problem.code ?? response.status}`);
-  const retryAfter = Number(response.headers.get('x-retry-after') ?? 0);
   return {
     ok: false,
     status: response.status,
-    code: response.status === 429 ? 'TOO_MANY_REQUESTS' : (problem.code ?? 'UNKNOWN'),
+    code: problem.code ?? 'UNKNOWN',
     message: problem.message ?? 'Please try again.',
-    retryAfterMs: retryAfter * 1000,
   };
 }
 
 /** Runs Better Auth's handler; its refusals come back as responses, anything else is thrown. */
-export async function answerOf(request: Request): Promise<Response> {
+async function answerOf(request: Request): Promise<Response> {
   try {
     return await auth.handler(request);
   } catch (error) {
@@ -49,7 +51,7 @@ export async function answerOf(request: Request): Promise<Response> {
 }
 
 /** The few headers Better Auth needs: who asks, from where, by which page. */
-export function headersFor(request: Request): Headers {
+function headersFor(request: Request): Headers {
   const headers = new Headers({ 'content-type': 'application/json' });
   for (const name of ['cookie', 'user-agent', 'x-client-address']) {
     const value = request.headers.get(name);

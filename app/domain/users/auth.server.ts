@@ -1,23 +1,14 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { createEmailVerificationToken } from 'better-auth/api';
 import { admin } from 'better-auth/plugins/admin';
 import { config } from '#app/config.server.ts';
 import { db } from '#app/db/client.server.ts';
 import { accounts, sessions, users, verifications } from '#app/db/schema.ts';
 import { log } from '#app/log.server.ts';
-import {
-  afterPasswordReset,
-  sendConfirmation,
-  sendExistingAccount,
-  sendReset,
-} from './account-mails.server.ts';
+import { afterPasswordReset, sendReset } from './account-mails.server.ts';
 import { passwordMaxLength } from './auth-limits.ts';
 import { hashPassword, verifyPassword } from './passwords.server.ts';
-import { takeTurn } from './rate-limits.server.ts';
 
-/** s a confirmation link works. */
-export const confirmationLife = 24 * 3600;
 /** s a session lasts. */
 export const sessionLife = 30 * 86_400;
 /** s a reset link works. */
@@ -26,7 +17,7 @@ export const resetLife = 3600;
 /** Accounts and sessions. Set by createAuth, before any request is served. */
 export let auth: ReturnType<typeof build>;
 
-/** Makes `auth` on the open database. `secret` signs session cookies and confirmation links. */
+/** Makes `auth` on the open database. `secret` signs session cookies. */
 export function createAuth(options: { secret: string }): void {
   auth = build(options.secret);
 }
@@ -57,50 +48,13 @@ function build(secret: string) {
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) => sendReset(user, token),
       onPasswordReset: ({ user }) => afterPasswordReset(user),
-      onExistingUserSignUp: async ({ user }) => {
-        if (user.emailVerified) return sendExistingAccount(user);
-        await sendConfirmation(
-          user,
-          await createEmailVerificationToken(secret, user.email, undefined, confirmationLife),
-        );
-      },
-      customSyntheticUser: ({ coreFields, additionalFields, id }) => ({
-        ...coreFields,
-        role: 'user',
-        banned: false,
-        banReason: null,
-        banExpires: null,
-        ...additionalFields,
-        id,
-      }),
-    },
-    emailVerification: {
-      sendOnSignUp: true,
-      autoSignInAfterVerification: false,
-      expiresIn: confirmationLife,
-      sendVerificationEmail: ({ user, token }) => sendConfirmation(user, token),
+      disableSignUp: true,
     },
     session: { expiresIn: sessionLife, disableSessionRefresh: true, cookieCache: { enabled: false } },
     // Expired links are kept for a while, to be told apart from invalid ones; the sweeper removes them.
     verification: { storeIdentifier: 'hashed', disableCleanup: true },
-    rateLimit: {
-      enabled: true,
-      window: 60,
-      max: 60,
-      customRules: {
-        '/sign-in/email': { window: 60, max: 10 },
-        '/sign-up/email': { window: 1800, max: 5 },
-        '/request-password-reset': { window: 60, max: 1 },
-        '/reset-password': { window: 60, max: 100 },
-      },
-      customStorage: {
-        async consume(key, { window, max }) {
-          const turn = await takeTurn({ key, max, windowMs: window * 1000 });
-          if (turn.ok) return { allowed: true, retryAfter: null };
-          return { allowed: false, retryAfter: Math.ceil(turn.retryAfterMs / 1000) };
-        },
-      },
-    },
+    // Ours are counted before this is called (domain/limits): per network and per account.
+    rateLimit: { enabled: false },
     advanced: {
       // Written by our own server from the socket or a trusted proxy, never taken from the client.
       ipAddress: { ipAddressHeaders: ['x-client-address'] },

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
 import { accounts, users } from '#app/db/schema.ts';
+import { claimAttempt, forgetAttempts } from '#app/domain/limits/attempts.server.ts';
 import { verifyPassword } from './passwords.server.ts';
-import { claimAttempt, forgetAttempts } from './rate-limits.server.ts';
 
 export type PasswordCheck =
   | { ok: true; hash: string }
@@ -19,8 +19,9 @@ export async function checkPassword(
   person: { id: string; email: string },
   password: string,
 ): Promise<PasswordCheck> {
-  const attempt = await claimAttempt(person.email, 'confirm');
-  if (!attempt.ok) return { ok: false, reason: 'too-many', retryAfterMs: attempt.retryAfterMs };
+  const attempt = { email: person.email, purpose: 'confirm', device: null } as const;
+  const turn = await claimAttempt(attempt);
+  if (!turn.ok) return { ok: false, reason: 'too-many', retryAfterMs: turn.retryAfterMs };
   const [found] = await db
     .select({ hash: accounts.password })
     .from(users)
@@ -29,7 +30,7 @@ export async function checkPassword(
   if (!found) return { ok: false, reason: 'gone' };
   if (!found.hash) return { ok: false, reason: 'no-password' };
   if (!(await verifyPassword({ hash: found.hash, password }))) return { ok: false, reason: 'wrong' };
-  await forgetAttempts(person.email, 'confirm');
+  await forgetAttempts(attempt);
   return { ok: true, hash: found.hash };
 }
 

@@ -2,11 +2,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
 import { users, verifications } from '#app/db/schema.ts';
+import { forgetAttempts } from '#app/domain/limits/attempts.server.ts';
+import { knownDeviceOf, rememberDevice } from '#app/domain/limits/known-devices.server.ts';
+import { clientNetwork } from '#app/domain/limits/network.ts';
+import { personKey, takeTurn, takeTurns } from '#app/domain/limits/turns.server.ts';
 import { resetUrl } from './account-mails.server.ts';
 import { auth, resetLife } from './auth.server.ts';
-import { callAuth, headersFor } from './auth-call.server.ts';
+import { callAuth } from './auth-call.server.ts';
 import { atLeast } from './even-timing.ts';
-import { personKey, takeTurns } from './rate-limits.server.ts';
+import { startSession } from './sessions.server.ts';
 
 const minute = 60_000;
 /** ms an answer takes at least, so that its time says nothing about the account. */
@@ -17,20 +21,20 @@ export type ResetRequestOutcome =
   | { ok: false; reason: 'too-many'; retryAfterMs: number }
   | { ok: false; reason: 'refused'; message: string };
 
-/** Mails a reset link if the address has an account; answers alike, in the same time, if it has none. */
+/**
+ * Mails a reset link if the address has an account; answers alike, in the same time, if it has none. Limited for each
+ * address asked for; for a network far less, where an office may sit behind it or somebody corrects a typing error.
+ */
 export function requestReset(request: Request, email: string): Promise<ResetRequestOutcome> {
   return atLeast(evenMs, async () => {
-    const address = request.headers.get('x-client-address') ?? '';
     const turn = await takeTurns([
-      { key: `reset|${address}`, max: 5, windowMs: 30 * minute },
+      { key: `reset|${clientNetwork(request)}`, max: 50, windowMs: 30 * minute },
       { key: personKey('reset-a-minute', email), max: 1, windowMs: minute },
       { key: personKey('reset', email), max: 5, windowMs: 30 * minute },
     ]);
     if (!turn.ok) return { ok: false, reason: 'too-many', retryAfterMs: turn.retryAfterMs };
     const answer = await callAuth(request, '/request-password-reset', { email });
     if (answer.ok) return { ok: true };
-    if (answer.code === 'TOO_MANY_REQUESTS')
-      return { ok: false, reason: 'too-many', retryAfterMs: answer.retryAfterMs };
     return { ok: false, reason: 'refused', message: answer.message };
   });
 }
@@ -45,6 +49,7 @@ export async function stateOfResetToken(token: string): Promise<'valid' | 'expir
 export type NewPasswordOutcome =
   | { ok: true; headers: Headers | null }
   | { ok: false; reason: 'expired' }
+  | { ok: false; reason: 'too-many'; retryAfterMs: number }
   | { ok: false; reason: 'refused'; message: string };
 
 /**
@@ -55,6 +60,9 @@ export async function setNewPassword(
   request: Request,
   input: { token: string; password: string },
 ): Promise<NewPasswordOutcome> {
+  const key = `new-password|${clientNetwork(request)}`;
+  const turn = await takeTurn({ key, max: 100, windowMs: minute });
+  if (!turn.ok) return { ok: false, reason: 'too-many', retryAfterMs: turn.retryAfterMs };
   const found = await findReset(input.token);
   if (!found) return { ok: false, reason: 'expired' };
   const answer = await callAuth(request, '/reset-password', {
@@ -66,12 +74,12 @@ export async function setNewPassword(
     return { ok: false, reason: 'refused', message: answer.message };
   }
   const [user] = await db.select().from(users).where(eq(users.id, found.value));
+  const device = user ? knownDeviceOf(request, user.email) : null;
+  if (user) await forgetAttempts({ email: user.email, purpose: 'sign-in', device });
   if (!user || user.banned) return { ok: true, headers: null };
-  const { headers } = await auth.api.signInEmail({
-    body: { email: user.email, password: input.password },
-    headers: headersFor(request),
-    returnHeaders: true,
-  });
+  const headers = new Headers();
+  headers.append('set-cookie', await startSession(request, user.id));
+  headers.append('set-cookie', rememberDevice(request, user.email));
   return { ok: true, headers };
 }
 

@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { cookieLine, readCookie } from '#app/cookie.server.ts';
 import { db } from '#app/db/client.server.ts';
 import { sessions, users } from '#app/db/schema.ts';
 import { publish } from '#app/live.server.ts';
@@ -50,6 +51,20 @@ export async function newSessionToken(): Promise<{ token: string; cookie: string
   return { token, cookie: await sessionCookie(encodeURIComponent(`${token}.${signature}`), sessionLife) };
 }
 
+/** Starts a session for this browser; returns the Set-Cookie value that hands it over. */
+export async function startSession(request: Request, userId: string): Promise<string> {
+  const { token, cookie } = await newSessionToken();
+  await db.insert(sessions).values({
+    id: randomUUID(),
+    userId,
+    token,
+    expiresAt: sql`now() + make_interval(secs => ${sessionLife})`,
+    ipAddress: request.headers.get('x-client-address'),
+    userAgent: request.headers.get('user-agent'),
+  });
+  return cookie;
+}
+
 /** Ends the session behind the request's cookie, and this person's open live streams with it. */
 export async function endSession(request: Request): Promise<void> {
   const token = await sessionTokenOf(request);
@@ -64,34 +79,18 @@ export async function forgetSessionCookie(): Promise<string> {
 }
 
 async function sessionCookie(value: string, maxAge: number): Promise<string> {
-  const { sessionToken } = (await auth.$context).authCookies;
-  const secure = sessionToken.attributes.secure ? '; Secure' : '';
-  return `${sessionToken.name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
+  return cookieLine((await auth.$context).authCookies.sessionToken.name, value, maxAge);
 }
 
 /** The cookie holds '{token}.{HMAC-SHA256 of the token}', percent-encoded. */
 async function sessionTokenOf(request: Request): Promise<string | null> {
-  const header = request.headers.get('cookie');
-  if (!header) return null;
+  if (!request.headers.has('cookie')) return null;
   const { authCookies, secret } = await auth.$context;
-  const value = cookieOf(header, authCookies.sessionToken.name);
+  const value = readCookie(request, authCookies.sessionToken.name);
   const dot = value?.lastIndexOf('.') ?? -1;
   if (!value || dot < 1) return null;
   const token = value.slice(0, dot);
   const expected = createHmac('sha256', secret).update(token).digest();
   const actual = Buffer.from(value.slice(dot + 1), 'base64');
   return actual.length === expected.length && timingSafeEqual(actual, expected) ? token : null;
-}
-
-function cookieOf(header: string, name: string): string | null {
-  for (const part of header.split(';')) {
-    const at = part.indexOf('=');
-    if (part.slice(0, at).trim() !== name) continue;
-    try {
-      return decodeURIComponent(part.slice(at + 1).trim());
-    } catch {
-      return null;
-    }
-  }
-  return null;
 }

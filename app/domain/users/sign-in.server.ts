@@ -1,37 +1,80 @@
+import { type Attempt, claimAttempt, forgetAttempts } from '#app/domain/limits/attempts.server.ts';
+import { knownDeviceOf, rememberDevice } from '#app/domain/limits/known-devices.server.ts';
+import { clientNetwork } from '#app/domain/limits/network.ts';
+import { takeTurn } from '#app/domain/limits/turns.server.ts';
 import { callAuth } from './auth-call.server.ts';
-import { claimAttempt, forgetAttempts } from './rate-limits.server.ts';
+import { confirmSignUp } from './confirm-email.server.ts';
+import { hashPassword, verifyPassword } from './passwords.server.ts';
+import { findLinked, findSignUpOf } from './pending-sign-ups.server.ts';
+import { findUserByEmail, type User } from './users.server.ts';
 
+/** `confirm` is the token of a confirmation link that led here. */
+export type SignInForm = { email: string; password: string; confirm?: string };
 export type SignInOutcome =
   | { ok: true; headers: Headers }
-  | { ok: false; reason: 'unverified' | 'wrong' | 'refused'; message: string }
+  | { ok: false; reason: 'unverified' | 'wrong' | 'other-sign-up' | 'refused'; message: string }
   | { ok: false; reason: 'too-many'; retryAfterMs: number };
 
+const wrong = { ok: false, reason: 'wrong', message: 'Invalid email or password.' } as const;
+const suspended = 'This account has been suspended. Please contact support.';
+
 /**
- * Starts a new session; `headers` hold its cookie. An unknown address and a wrong password answer alike and take the
- * same time: both cost one argon2id.
+ * Starts a new session; `headers` hold its cookies. An unknown address and a wrong password answer alike and take the
+ * same time: both cost one argon2id. Ten a minute from one network.
  */
-export async function signIn(
+export async function signIn(request: Request, form: SignInForm): Promise<SignInOutcome> {
+  const { email, password } = form;
+  const attempt: Attempt = { email, purpose: 'sign-in', device: knownDeviceOf(request, email) };
+  const network = { key: `sign-in|${clientNetwork(request)}`, max: 10, windowMs: 60_000 };
+  for (const take of [() => takeTurn(network), () => claimAttempt(attempt)]) {
+    const turn = await take();
+    if (!turn.ok) return { ok: false, reason: 'too-many', retryAfterMs: turn.retryAfterMs };
+  }
+  const user = await findUserByEmail(email);
+  const isWaiting = user !== undefined && !user.emailVerified;
+  const outcome = isWaiting
+    ? await signInWaiting(request, user, form)
+    : await enter(request, { email, password });
+  if (outcome.ok || outcome.reason === 'unverified') await forgetAttempts(attempt);
+  if (outcome.ok) outcome.headers.append('set-cookie', rememberDevice(request, email));
+  return outcome;
+}
+
+async function enter(
   request: Request,
-  input: { email: string; password: string },
+  credentials: { email: string; password: string },
 ): Promise<SignInOutcome> {
-  const attempt = await claimAttempt(input.email);
-  if (!attempt.ok) return { ok: false, reason: 'too-many', retryAfterMs: attempt.retryAfterMs };
-  const answer = await callAuth(request, '/sign-in/email', input);
-  if (answer.ok) {
-    await forgetAttempts(input.email);
-    return { ok: true, headers: answer.headers };
-  }
-  if (answer.code === 'TOO_MANY_REQUESTS') {
-    return { ok: false, reason: 'too-many', retryAfterMs: answer.retryAfterMs };
-  }
-  if (answer.code === 'EMAIL_NOT_VERIFIED') {
-    await forgetAttempts(input.email);
-    return {
-      ok: false,
-      reason: 'unverified',
-      message: 'Please confirm your email address first: open the link we sent you.',
-    };
-  }
-  if (answer.status === 401) return { ok: false, reason: 'wrong', message: 'Invalid email or password.' };
+  const answer = await callAuth(request, '/sign-in/email', credentials);
+  if (answer.ok) return { ok: true, headers: answer.headers };
+  if (answer.status === 401) return wrong;
   return { ok: false, reason: 'refused', message: answer.message };
 }
+
+/** An address that was never confirmed: its account has no password yet, only the sign-ups that wait for their mail. */
+async function signInWaiting(request: Request, user: User, form: SignInForm): Promise<SignInOutcome> {
+  const linked = form.confirm ? await findLinked(form.confirm) : null;
+  const isLinked = linked?.state === 'waiting' && linked.signUp.userId === user.id;
+  const signUp = isLinked ? linked.signUp : await findSignUpOf(user.id, request);
+  // Without one there is nothing to compare with, and the same time to take.
+  const hash = signUp?.password ?? (await hashPassword(form.password));
+  const isRight = signUp !== undefined && (await verifyPassword({ hash, password: form.password }));
+  if (!signUp || !isRight) return isLinked ? otherSignUp : wrong;
+  if (!isLinked) return unverified;
+  const confirmed = await confirmSignUp(request, signUp);
+  if (!confirmed.ok) return wrong;
+  if (!confirmed.headers) return { ok: false, reason: 'refused', message: suspended };
+  return { ok: true, headers: confirmed.headers };
+}
+
+const unverified = {
+  ok: false,
+  reason: 'unverified',
+  message: 'Please confirm your email address first: open the link we sent you.',
+} as const;
+
+const otherSignUp = {
+  ok: false,
+  reason: 'other-sign-up',
+  message:
+    'This is not the password of the sign-up this mail was sent for. Did you sign up more than once? Open the mail of the other sign-up, or choose a new password with “Forgot your password?”.',
+} as const;

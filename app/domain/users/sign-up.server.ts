@@ -1,52 +1,48 @@
-import { and, eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
-import { accounts, users } from '#app/db/schema.ts';
-import { callAuth } from './auth-call.server.ts';
+import { users } from '#app/db/schema.ts';
+import { clientNetwork } from '#app/domain/limits/network.ts';
+import { personKey, takeTurns } from '#app/domain/limits/turns.server.ts';
+import { sendConfirmation, sendExistingAccount } from './account-mails.server.ts';
 import { atLeast } from './even-timing.ts';
 import { hashPassword } from './passwords.server.ts';
-import { personKey, takeTurns } from './rate-limits.server.ts';
-import { findUserByEmail } from './users.server.ts';
+import { addSignUp, nameBrowser } from './pending-sign-ups.server.ts';
 
-export type SignUpForm = { fullName: string; email: string; password: string };
+/** `next` is the path the person was on the way to. */
+export type SignUpForm = { fullName: string; email: string; password: string; next: string | null };
 export type SignUpOutcome =
-  | { ok: true }
-  | { ok: false; reason: 'too-many'; retryAfterMs: number }
-  | { ok: false; reason: 'refused'; message: string };
+  | { ok: true; cookie: string }
+  | { ok: false; reason: 'too-many'; retryAfterMs: number };
 
 /** ms an answer takes at least, so that its time says nothing about the account. */
 const evenMs = 500;
+const halfAnHour = 30 * 60_000;
 
 /**
- * Makes an unconfirmed account and mails the link that confirms it. An address that has an account gets the same answer
- * in the same time, and its owner a mail that says so. Signing up again before confirming starts over with the new
- * name and password, so that nobody's address is held by a password that isn't theirs.
+ * Makes an unconfirmed account without a password and mails the link that confirms it with this name and password. An
+ * address that has an account gets the same answer in the same time, and its owner a mail that says so. Whoever signs up
+ * with an address that still waits gets a mail and a link of their own: neither sign-up touches the other.
  */
 export function signUp(request: Request, form: SignUpForm): Promise<SignUpOutcome> {
   return atLeast(evenMs, async () => {
-    const turn = await takeTurns([{ key: personKey('sign-up', form.email), max: 5, windowMs: 30 * 60_000 }]);
+    const turn = await takeTurns([
+      { key: `sign-up|${clientNetwork(request)}`, max: 5, windowMs: halfAnHour },
+      { key: personKey('sign-up', form.email), max: 5, windowMs: halfAnHour },
+    ]);
     if (!turn.ok) return { ok: false, reason: 'too-many', retryAfterMs: turn.retryAfterMs };
-    const existing = await findUserByEmail(form.email);
-    const { fullName: name, email, password } = form;
-    const answer = await callAuth(request, '/sign-up/email', { name, email, password });
-    if (answer.ok) {
-      if (existing && !existing.emailVerified) await startOver(existing.id, form);
-      return { ok: true };
-    }
-    if (answer.code === 'TOO_MANY_REQUESTS')
-      return { ok: false, reason: 'too-many', retryAfterMs: answer.retryAfterMs };
-    // Two sign-ups with one address at once: the other one made the account.
-    if (answer.status === 422 && (await findUserByEmail(email))) return { ok: true };
-    return { ok: false, reason: 'refused', message: answer.message };
-  });
-}
-
-async function startOver(id: string, form: SignUpForm): Promise<void> {
-  const password = await hashPassword(form.password);
-  await db.transaction(async (tx) => {
-    const unconfirmed = and(eq(users.id, id), eq(users.emailVerified, false));
-    const renamed = await tx.update(users).set({ name: form.fullName }).where(unconfirmed).returning();
-    if (renamed.length === 0) return;
-    const credential = and(eq(accounts.userId, id), eq(accounts.providerId, 'credential'));
-    await tx.update(accounts).set({ password }).where(credential);
+    const password = await hashPassword(form.password);
+    const { browser, cookie } = nameBrowser();
+    const { fullName: name, email, next } = form;
+    await db.transaction(async (tx) => {
+      await tx.insert(users).values({ id: randomUUID(), name, email }).onConflictDoNothing();
+      const [user] = await tx.select().from(users).where(eq(users.email, email)).for('update');
+      // Deleted in this very moment: the address is free, and its owner signs up again.
+      if (!user) return;
+      if (user.emailVerified) return sendExistingAccount(user, tx);
+      const pending = await addSignUp({ userId: user.id, name, password, browser, next }, tx);
+      await sendConfirmation({ email, name }, pending.id, tx);
+    });
+    return { ok: true, cookie };
   });
 }

@@ -4,6 +4,7 @@ import { db } from '#app/db/client.server.ts';
 import { accounts, auditLog, sessions, users } from '#app/db/schema.ts';
 import { publish } from '#app/live.server.ts';
 import { hashPassword } from './passwords.server.ts';
+import { dropSignUps } from './pending-sign-ups.server.ts';
 
 export type User = typeof users.$inferSelect;
 
@@ -40,6 +41,11 @@ export async function makeAdmin(input: {
           .insert(users)
           .values({ id: randomUUID(), name: input.name, email, ...admin })
           .returning();
+    // Whoever signed up with the address and never confirmed it must not find their password on an admin's account.
+    if (before && !before.emailVerified) {
+      await tx.delete(accounts).where(eq(accounts.userId, before.id));
+      await dropSignUps(before.id, tx);
+    }
     if (!user) throw new Error('the account vanished while it was made an admin');
     const outcome = before ? 'promoted' : 'created';
     await tx.insert(auditLog).values({

@@ -6,6 +6,7 @@ import { isLastAdmin } from '#app/domain/users/delete-user.server.ts';
 import { signedInContext } from '#app/middleware/require-signed-in.server.ts';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
 import { readForm } from '#app/routes/read-form.server.ts';
+import { noStoreWith } from '#app/routes/retry-after.ts';
 import type { Route } from './+types/account';
 import { answer } from './account-answers.server.ts';
 import { intents } from './account-intents.server.ts';
@@ -35,13 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Whose account it is stays out of caches; a new session's cookie passes through. */
-export const headers: HeadersFunction = ({ actionHeaders }) => {
-  const headers = new Headers({ 'cache-control': 'no-store' });
-  for (const cookie of actionHeaders.getSetCookie()) headers.append('set-cookie', cookie);
-  const retryAfter = actionHeaders.get('retry-after');
-  if (retryAfter) headers.set('retry-after', retryAfter);
-  return headers;
-};
+export const headers: HeadersFunction = ({ actionHeaders }) => noStoreWith(actionHeaders);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   privateMeta(matches[0], {

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
+import { takeTurn } from '#app/domain/limits/turns.server.ts';
 import { exportData } from '#app/domain/users/export-data.server.ts';
-import { takeTurn } from '#app/domain/users/rate-limits.server.ts';
 import { signedInContext } from '#app/middleware/require-signed-in.server.ts';
 import type { Route } from './+types/export';
 

@@ -12,6 +12,7 @@ import { readWithCaptcha } from '#app/routes/auth/read-auth-form.server.ts';
 import { waitMessage } from '#app/routes/auth/waiting-time.ts';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
 import { readForm } from '#app/routes/read-form.server.ts';
+import { noStoreWith, retryAfter } from '#app/routes/retry-after.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -29,13 +30,16 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request);
   const email = String(form.get('email') ?? '').slice(0, 300);
-  const refuse = (status: number, message: string, errors = {}) =>
-    data({ message, errors, email, at: Date.now() }, { status });
+  const refuse = (status: number, message: string, errors = {}, headers = {}) =>
+    data({ message, errors, email, at: Date.now() }, { status, headers });
 
   const read = await readWithCaptcha({ request, form, action: 'admin-sign-in', schema: signInSchema });
   if (!read.ok) return refuse(400, 'Please check the marked fields.', read.errors);
   const signedIn = await signIn(request, read.value);
-  if (!signedIn.ok && signedIn.reason === 'too-many') return refuse(429, waitMessage(signedIn.retryAfterMs));
+  if (!signedIn.ok && signedIn.reason === 'too-many') {
+    const { retryAfterMs } = signedIn;
+    return refuse(429, waitMessage(retryAfterMs), {}, retryAfter(retryAfterMs));
+  }
   if (!signedIn.ok) return refuse(400, signedIn.message);
   const headers = new Headers();
   for (const cookie of signedIn.headers.getSetCookie()) headers.append('set-cookie', cookie);
@@ -44,7 +48,7 @@ export async function action({ request }: Route.ActionArgs) {
   throw redirect(user?.role === 'admin' ? '/admin/dashboard' : '/admin/login', { headers });
 }
 
-export const headers = () => ({ 'cache-control': 'no-store' });
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => noStoreWith(actionHeaders);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   privateMeta(matches[0], { title: 'Admin Sign In', description: 'For operators of this site.' });

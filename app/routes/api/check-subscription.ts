@@ -1,6 +1,6 @@
 import { checkSubscription } from '#app/domain/billing/checkout.server.ts';
 import { getSubscription } from '#app/domain/billing/subscription.server.ts';
-import { takeTurn } from '#app/domain/users/rate-limits.server.ts';
+import { takeTurn } from '#app/domain/limits/turns.server.ts';
 import { viewerContext } from '#app/middleware/session.server.ts';
 import type { Route } from './+types/check-subscription';
 

@@ -13,6 +13,7 @@ import { requestReset, setNewPassword } from '#app/domain/users/reset-password.s
 import { safePath } from '#app/domain/users/safe-path.ts';
 import { signIn } from '#app/domain/users/sign-in.server.ts';
 import { signUp } from '#app/domain/users/sign-up.server.ts';
+import { retryAfter } from '#app/routes/retry-after.ts';
 import type { Notice } from '#app/ui/notice.ts';
 import type { AuthIntent, AuthOutcome } from './auth-outcome.ts';
 import { readWithCaptcha, textFields } from './read-auth-form.server.ts';
@@ -41,7 +42,11 @@ export const intents: Record<AuthIntent, Intent> = {
   async 'sign-in'(request, form) {
     const read = await readWithCaptcha({ request, form, action: 'sign-in', schema: signInSchema });
     if (!read.ok) return invalid('sign-in', read.errors);
-    const signedIn = await signIn(request, read.value);
+    const confirm = form.get('confirm');
+    const signedIn = await signIn(request, {
+      ...read.value,
+      confirm: typeof confirm === 'string' ? confirm : undefined,
+    });
     if (signedIn.ok) {
       return { redirectTo: safePath(form.get('next'), '/dashboard'), headers: signedIn.headers };
     }
@@ -56,12 +61,12 @@ export const intents: Record<AuthIntent, Intent> = {
     const schema = signUpSchema(config().passwordMinLength);
     const read = await readWithCaptcha({ request, form, action: 'sign-up', schema });
     if (!read.ok) return invalid('sign-up', read.errors);
-    const signedUp = await signUp(request, read.value);
-    if (signedUp.ok) {
-      return succeed({ title: 'Success!', description: 'Please check your email to confirm your account.' });
-    }
-    if (signedUp.reason === 'too-many') return tooMany('sign-up', signedUp.retryAfterMs);
-    return refuse('sign-up', signedUp.message);
+    const next = safePath(form.get('next'), '/dashboard');
+    const signedUp = await signUp(request, { ...read.value, next: next === '/dashboard' ? null : next });
+    if (!signedUp.ok) return tooMany('sign-up', signedUp.retryAfterMs);
+    const description = 'Please check your email to confirm your account.';
+    const headers = new Headers({ 'set-cookie': signedUp.cookie });
+    return { ...succeed({ title: 'Success!', description }), headers };
   },
 
   async forgot(request, form) {
@@ -90,6 +95,7 @@ export const intents: Record<AuthIntent, Intent> = {
       });
       return { ...answer, headers: updated.headers ?? undefined, outcome: { ...answer.outcome, goTo } };
     }
+    if (updated.reason === 'too-many') return tooMany('new-password', updated.retryAfterMs);
     return updated.reason === 'expired'
       ? linkGone(authMessages.sessionExpired)
       : refuse('new-password', updated.message);
@@ -130,6 +136,6 @@ function linkGone(description: string): IntentAnswer {
 }
 
 function tooMany(intent: AuthIntent, retryAfterMs: number): IntentAnswer {
-  const headers = new Headers({ 'retry-after': String(Math.ceil(retryAfterMs / 1000)) });
+  const headers = new Headers(retryAfter(retryAfterMs));
   return { ...refuse(intent, waitMessage(retryAfterMs)), status: 429, headers };
 }

@@ -18,6 +18,8 @@ type AuthPanelProps = {
   notice: Notice | null;
   token: string | null;
   next: string | null;
+  /** The sign-up whose confirmation link led here. */
+  confirm: { token: string; email: string } | null;
   /** Mails can be read on this machine. */
   mailbox: boolean;
   passwordMinLength: number;
@@ -85,13 +87,15 @@ export function AuthPanel(props: AuthPanelProps) {
   );
 }
 
-function ViewForm({ view, token, next, passwordMinLength, outcome }: AuthPanelProps) {
+function ViewForm({ view, token, next, confirm, passwordMinLength, outcome }: AuthPanelProps) {
   const { errors = {}, values = {} } = outcome ?? {};
-  if (view === 'sign-up') return <SignUpForm errors={errors} values={values} minLength={passwordMinLength} />;
+  if (view === 'sign-up')
+    return <SignUpForm errors={errors} values={values} next={next} minLength={passwordMinLength} />;
   if (view === 'forgot') return <ForgotForm errors={errors} values={values} />;
   if (view === 'new-password')
     return <NewPasswordForm errors={errors} token={token} minLength={passwordMinLength} />;
-  return <SignInForm errors={errors} values={values} next={next} />;
+  const known = { ...values, email: values.email ?? confirm?.email };
+  return <SignInForm errors={errors} values={known} next={next} confirm={confirm?.token} />;
 }
 
 /** What is left to do once a form did its work. */

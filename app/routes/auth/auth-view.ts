@@ -33,6 +33,17 @@ const confirmationInvalid: Notice = {
   description: 'This link is incomplete or was replaced. Sign in, and we will offer to send you a new one.',
 };
 
+const confirmationUsed: Notice = {
+  tone: 'info',
+  title: 'Link Used Already',
+  description: 'This link has done its work, or your address was confirmed in another way. Please sign in.',
+};
+const passwordToConfirm: Notice = {
+  tone: 'info',
+  title: 'One more step',
+  description: 'Enter the password you chose when you signed up, and your address is confirmed.',
+};
+
 const signInToSubscribe: Notice = {
   tone: 'info',
   title: 'Sign In Required',
@@ -53,11 +64,13 @@ export function viewOfQuery(query: URLSearchParams, link: ResetLink): Shown {
   if (link === 'expired' || isExpiredError(query)) return { view: 'forgot', notice: expired };
   if (link === 'invalid' || query.get('error') === 'access_denied')
     return { view: 'forgot', notice: invalid };
+  if (query.has('confirm')) return { view: 'sign-in', notice: passwordToConfirm };
   if (query.get('view') === 'forgot') return { view: 'forgot', notice: null };
   const isInvited = query.get('next')?.startsWith('/team/invitation/') === true;
-  if (query.get('tab') === 'signup') return { view: 'sign-up', notice: isInvited ? signInToJoin : null };
-  if (isInvited) return { view: 'sign-in', notice: signInToJoin };
-  if (query.get('reason') === 'subscribe') return { view: 'sign-in', notice: signInToSubscribe };
+  const isSubscribing = query.get('reason') === 'subscribe';
+  const errand = isInvited ? signInToJoin : isSubscribing ? signInToSubscribe : null;
+  if (query.get('tab') === 'signup') return { view: 'sign-up', notice: isSubscribing ? null : errand };
+  if (errand) return { view: 'sign-in', notice: errand };
   return { view: 'sign-in', notice: query.has('confirmed') ? confirmationNotice(query.get('error')) : null };
 }
 
@@ -78,5 +91,6 @@ function isExpiredError(values: URLSearchParams): boolean {
 
 function confirmationNotice(error: string | null): Notice {
   if (error === null) return confirmed;
+  if (error === 'TOKEN_USED') return confirmationUsed;
   return error === 'TOKEN_EXPIRED' ? confirmationExpired : confirmationInvalid;
 }

@@ -7,35 +7,47 @@ import {
   useNavigate,
 } from 'react-router';
 import { config } from '#app/config.server.ts';
+import { findLinked } from '#app/domain/users/pending-sign-ups.server.ts';
 import { stateOfResetToken } from '#app/domain/users/reset-password.server.ts';
 import { safePath } from '#app/domain/users/safe-path.ts';
 import { viewerContext } from '#app/middleware/session.server.ts';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
 import { readForm } from '#app/routes/read-form.server.ts';
+import { noStoreWith } from '#app/routes/retry-after.ts';
 import { useNotice } from '#app/ui/toaster.tsx';
 import type { Route } from './+types/auth';
 import { AuthFrame } from './auth-frame.tsx';
 import { intents } from './auth-intents.server.ts';
 import { type AuthOutcome, authIntents } from './auth-outcome.ts';
 import { AuthPanel } from './auth-panel.tsx';
-import { viewOfQuery } from './auth-view.ts';
+import { type AuthView, viewOfQuery } from './auth-view.ts';
 import { mayReadMailbox } from './local-mailbox.server.ts';
 import { useFragmentView } from './use-fragment-view.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const token = query.get('token');
-  const next = safePath(query.get('next'), '/dashboard');
-  if (context.get(viewerContext) && token === null) throw redirect(next);
+  const confirm = await waitingSignUp(query.get('confirm'));
+  const next = confirm?.next ?? safePath(query.get('next'), '/dashboard');
+  if (context.get(viewerContext) && token === null && !confirm) throw redirect(next);
   const link = token === null ? null : await stateOfResetToken(token);
   return {
     ...viewOfQuery(query, link),
     link,
     token: link === 'valid' ? token : null,
     next: next === '/dashboard' ? null : next,
+    confirm,
     mailbox: mayReadMailbox(request),
     passwordMinLength: config().passwordMinLength,
   };
+}
+
+/** What the link of a confirmation mail is about that was opened in another browser than the one that signed up. */
+async function waitingSignUp(token: string | null) {
+  if (token === null) return null;
+  const linked = await findLinked(token);
+  if (linked.state === 'waiting') return { token, email: linked.email, next: linked.signUp.next };
+  throw redirect(`/auth?confirmed=1&error=${linked.state === 'invalid' ? 'INVALID_TOKEN' : 'TOKEN_USED'}`);
 }
 
 export async function action({ request }: Route.ActionArgs) {
@@ -43,19 +55,10 @@ export async function action({ request }: Route.ActionArgs) {
   const intent = authIntents.find((known) => known === form.get('intent'));
   if (!intent) throw data(null, { status: 400 });
   const answer = await intents[intent](request, form);
-  if ('redirectTo' in answer) throw redirect(answer.redirectTo, { headers: cookiesOf(answer.headers) });
+  if ('redirectTo' in answer) throw redirect(answer.redirectTo, { headers: answer.headers });
   const values = { fullName: shortText(form.get('fullName'), 200), email: shortText(form.get('email'), 300) };
   const outcome: AuthOutcome = { errors: {}, done: false, ...answer.outcome, values, intent, at: Date.now() };
-  return data(outcome, { status: answer.status, headers: cookiesOf(answer.headers) });
-}
-
-/** Cookies and Retry-After only: the rest of an inner answer is not this page's. */
-function cookiesOf(from: Headers | undefined): Headers {
-  const headers = new Headers();
-  for (const cookie of from?.getSetCookie() ?? []) headers.append('set-cookie', cookie);
-  const retryAfter = from?.get('retry-after');
-  if (retryAfter) headers.set('retry-after', retryAfter);
-  return headers;
+  return data(outcome, { status: answer.status, headers: answer.headers });
 }
 
 function shortText(value: FormDataEntryValue | null, max: number): string | undefined {
@@ -64,10 +67,8 @@ function shortText(value: FormDataEntryValue | null, max: number): string | unde
 
 /** Links of mails carry a token: it must not leak to other sites or stay in a cache. */
 export const headers: HeadersFunction = ({ actionHeaders }) => {
-  const headers = new Headers({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
-  for (const cookie of actionHeaders.getSetCookie()) headers.append('set-cookie', cookie);
-  const retryAfter = actionHeaders.get('retry-after');
-  if (retryAfter) headers.set('retry-after', retryAfter);
+  const headers = noStoreWith(actionHeaders);
+  headers.set('referrer-policy', 'same-origin');
   return headers;
 };
 
@@ -75,9 +76,16 @@ export const headers: HeadersFunction = ({ actionHeaders }) => {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
   actionResult?.goTo ? false : defaultShouldRevalidate;
 
+const titles: Record<AuthView, string> = {
+  'sign-in': 'Sign In',
+  'sign-up': 'Sign Up',
+  forgot: 'Reset Your Password',
+  'new-password': 'Choose a New Password',
+};
+
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   privateMeta(matches[0], {
-    title: loaderData?.view === 'sign-up' ? 'Sign Up' : 'Sign In',
+    title: titles[loaderData?.view ?? 'sign-in'],
     description: 'Sign in or make a free account: five ads every month, no card needed.',
   });
 

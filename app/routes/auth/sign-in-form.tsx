@@ -12,12 +12,15 @@ type SignInFormProps = {
   values: AuthOutcome['values'];
   /** Where to go afterwards, when it isn't the dashboard. */
   next: string | null;
+  /** Token of a confirmation link, which this sign-in completes. */
+  confirm?: string;
 };
 
-export function SignInForm({ errors, values, next }: SignInFormProps) {
+export function SignInForm({ errors, values, next, confirm }: SignInFormProps) {
   return (
     <AuthForm intent="sign-in" submit="Sign In" pending="Signing in...">
       {next ? <input type="hidden" name="next" value={next} /> : null}
+      {confirm ? <input type="hidden" name="confirm" value={confirm} /> : null}
       <EmailField error={errors.email} value={values.email} />
       <div className="grid gap-2">
         <Field label="Password" name="password" required error={errors.password}>

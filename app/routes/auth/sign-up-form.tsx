@@ -9,11 +9,18 @@ import { CaptchaField } from './captcha-field.tsx';
 import { EmailField } from './email-field.tsx';
 import { PasswordInput } from './password-input.tsx';
 
-type SignUpFormProps = { errors: AuthErrors; values: AuthOutcome['values']; minLength: number };
+type SignUpFormProps = {
+  errors: AuthErrors;
+  values: AuthOutcome['values'];
+  /** Where to go once the address is confirmed, when it isn't the dashboard. */
+  next: string | null;
+  minLength: number;
+};
 
-export function SignUpForm({ errors, values, minLength }: SignUpFormProps) {
+export function SignUpForm({ errors, values, next, minLength }: SignUpFormProps) {
   return (
     <AuthForm intent="sign-up" submit="Sign Up" pending="Making your account...">
+      {next ? <input type="hidden" name="next" value={next} /> : null}
       <Field label="Full Name" name="fullName" required error={errors.fullName}>
         {(control) => (
           <Input {...control} autoComplete="name" maxLength={nameMaxLength} defaultValue={values.fullName} />

@@ -1,11 +1,13 @@
 import { data, redirect } from 'react-router';
 import { config } from '#app/config.server.ts';
+import { clientNetwork } from '#app/domain/limits/network.ts';
 import { enterBeta } from '#app/domain/settings/beta-access.server.ts';
 import { currentGates } from '#app/domain/settings/gates.server.ts';
 import { safePath } from '#app/domain/users/safe-path.ts';
 import { waitMessage } from '#app/routes/auth/waiting-time.ts';
 import BetaPage from '#app/routes/gates/beta-page.tsx';
 import { readForm } from '#app/routes/read-form.server.ts';
+import { noStoreWith, retryAfter } from '#app/routes/retry-after.ts';
 import type { Notice } from '#app/ui/notice.ts';
 import type { Route } from './+types/beta-access';
 
@@ -21,19 +23,22 @@ export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request);
   const password = String(form.get('password') ?? '').slice(0, 300);
   const next = safePath(String(form.get('next') ?? ''), '/');
-  const refuse = (status: number, title: string, description: string) => {
+  const refuse = (status: number, title: string, description: string, headers = {}) => {
     const refusal: Notice = { tone: 'error', title, description };
-    return data({ refusal, next }, { status });
+    return data({ refusal, next }, { status, headers });
   };
   if (password.trim() === '')
     return refuse(400, 'Password Required', 'Please enter the beta access password.');
-  const entered = await enterBeta({ password, address: request.headers.get('x-client-address') ?? '' });
+  const entered = await enterBeta({ password, network: clientNetwork(request) });
   if (entered.ok) throw redirect(next, { headers: { 'set-cookie': entered.cookie } });
-  if (entered.reason === 'too-many') return refuse(429, 'Access Denied', waitMessage(entered.retryAfterMs));
+  if (entered.reason === 'too-many') {
+    const { retryAfterMs } = entered;
+    return refuse(429, 'Access Denied', waitMessage(retryAfterMs), retryAfter(retryAfterMs));
+  }
   return refuse(403, 'Access Denied', 'Incorrect beta password. Please try again.');
 }
 
-export const headers = () => ({ 'cache-control': 'no-store' });
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => noStoreWith(actionHeaders);
 
 export default function BetaAccess({ loaderData, actionData }: Route.ComponentProps) {
   return <BetaPage shut={loaderData} next={actionData?.next ?? '/'} refusal={actionData?.refusal} />;

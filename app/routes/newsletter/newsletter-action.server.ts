@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { z } from 'zod';
+import { clientNetwork } from '#app/domain/limits/network.ts';
 import { type SubscribeResult, subscribeToNewsletter } from '#app/domain/newsletter/newsletter.server.ts';
 import { describeError, log } from '#app/log.server.ts';
 import { readForm } from '#app/routes/read-form.server.ts';
@@ -39,8 +40,8 @@ export async function answerNewsletterForm(request: Request, source: Source) {
     return answer({ email, error: 'Please enter a valid email address.', notice: null }, 400);
   }
   const email = address.data;
-  const clientAddress = request.headers.get('x-client-address') ?? '';
-  const result = await subscribeOrNull({ email, source, clientAddress });
+  const network = clientNetwork(request);
+  const result = await subscribeOrNull({ email, source, network });
   if (!result) return answer({ email, error: null, notice: failed }, 503);
   if (result.ok) return answer({ email: '', error: null, notice: done }, 200);
   if (result.reason === 'duplicate') {

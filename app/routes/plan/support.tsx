@@ -6,6 +6,7 @@ import {
   readSupportForm,
   type SupportForm as Support,
 } from '#app/domain/contact/contact-form.ts';
+import { clientNetwork } from '#app/domain/limits/network.ts';
 import { describeError, log } from '#app/log.server.ts';
 import { viewerContext } from '#app/middleware/session.server.ts';
 import { SupportForm } from '#app/routes/plan/support-form.tsx';
@@ -49,8 +50,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const read = readSupportForm(values);
   if (!read.ok) return refuse(400, read.missing ? notices.missing : notices.invalid, read.errors);
   try {
-    const clientAddress = request.headers.get('x-client-address') ?? '';
-    const answer = await sendContactRequest(read.form, { sender: viewer, clientAddress });
+    const network = clientNetwork(request);
+    const answer = await sendContactRequest(read.form, { sender: viewer, network });
     if (!answer.ok) return refuse(429, notices.failed);
   } catch (error) {
     log.error({ error: describeError(error) }, 'support request not stored');

@@ -6,6 +6,7 @@ import {
   type ContactFormErrors,
   readContactForm,
 } from '#app/domain/contact/contact-form.ts';
+import { clientNetwork } from '#app/domain/limits/network.ts';
 import { checkCaptcha } from '#app/domain/users/captcha-check.server.ts';
 import { describeError, log } from '#app/log.server.ts';
 import { type Viewer, viewerContext } from '#app/middleware/session.server.ts';
@@ -71,9 +72,9 @@ async function sendOrNull(
   request: Request,
   sender: Viewer | null,
 ): Promise<SendResult | null> {
-  const clientAddress = request.headers.get('x-client-address') ?? '';
+  const network = clientNetwork(request);
   try {
-    return await sendContactRequest(form, { sender, clientAddress });
+    return await sendContactRequest(form, { sender, network });
   } catch (error) {
     log.error({ error: describeError(error) }, 'contact request not stored');
     return null;

@@ -8,7 +8,7 @@ export type Turn = { ok: true } | { ok: false; retryAfterMs: number };
 
 const { count, lastRequest } = rateLimits;
 /** The database's clock in ms: the nodes' own may differ. */
-const now = sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+export const now = sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
 /**
  * Counts one use of `key`. At most `max` in each window, which starts with its first use; a refused use does not count.
@@ -35,36 +35,6 @@ export async function takeTurns(limits: readonly TurnLimit[]): Promise<Turn> {
   return { ok: true };
 }
 
-/** What a password is asked for: to start a session, or to confirm a step within one. */
-export type AttemptPurpose = 'sign-in' | 'confirm';
-
-const freeAttempts = 10;
-const firstWaitMs = 5_000;
-const longestWaitMs = 15 * 60_000;
-/** Attempts are forgotten after this long without one. */
-const memoryMs = 30 * 60_000;
-
-/**
- * Notes an attempt to sign in to an account before its password is looked at. The first ten cost nothing; after that the
- * wait doubles from 5 s to 15 min, counted from the last attempt that was let through. A right password forgets them
- * (`forgetAttempts`). Unknown addresses are counted like known ones. Each purpose counts for itself: whoever holds a
- * stolen session must not lock the owner out of signing in, nor have the owner's sign-ins forget the guesses.
- */
-export async function claimAttempt(email: string, purpose: AttemptPurpose = 'sign-in'): Promise<Turn> {
-  const wait = sql`least(${firstWaitMs} * power(2, least(${count} - ${freeAttempts}, 20)), ${longestWaitMs})::bigint`;
-  const isForgotten = sql`${lastRequest} <= ${now} - ${memoryMs}`;
-  return countUse(attemptKey(email, purpose), {
-    set: { count: sql`case when ${isForgotten} then 1 else ${count} + 1 end`, lastRequest: now },
-    setWhere: sql`${isForgotten} or ${count} < ${freeAttempts} or ${lastRequest} + ${wait} <= ${now}`,
-    readyAt: sql`${lastRequest} + ${wait}`,
-  });
-}
-
-/** Starts an account's count again, after the right password. */
-export async function forgetAttempts(email: string, purpose: AttemptPurpose = 'sign-in'): Promise<void> {
-  await db.delete(rateLimits).where(eq(rateLimits.key, attemptKey(email, purpose)));
-}
-
 /** Removes counts too old to refuse anything. */
 export async function sweepRateLimits(): Promise<void> {
   await db.delete(rateLimits).where(sql`${lastRequest} < ${now} - ${24 * 3_600_000}`);
@@ -75,13 +45,11 @@ export function personKey(purpose: string, email: string): string {
   return `${purpose}:${createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')}`;
 }
 
-function attemptKey(email: string, purpose: AttemptPurpose): string {
-  return personKey(`${purpose}-attempts`, email);
-}
+/** What a use of a known key does to its count, when it is let through, and from when on (ms) a refused one may come again. */
+export type Rule = { set: { count: SQL; lastRequest: SQL }; setWhere: SQL; readyAt: SQL };
 
-type Rule = { set: { count: SQL; lastRequest: SQL }; setWhere: SQL; readyAt: SQL };
-
-async function countUse(key: string, { set, setWhere, readyAt }: Rule): Promise<Turn> {
+/** Counts one use of `key` by a rule of its own, in one statement. */
+export async function countUse(key: string, { set, setWhere, readyAt }: Rule): Promise<Turn> {
   const counted = await db
     .insert(rateLimits)
     .values({ id: randomUUID(), key, count: 1, lastRequest: now })

@@ -1,0 +1,54 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { db } from '#app/db/client.server.ts';
+import { rateLimits } from '#app/db/schema.ts';
+import { countUse, now, personKey, type Turn } from './turns.server.ts';
+
+/** What a password is asked for: to start a session, or to confirm a step within one. */
+export type AttemptPurpose = 'sign-in' | 'confirm';
+
+/** Whose password is guessed at, why, and on which known device (`known-devices.server.ts`); null for any other. */
+export type Attempt = { email: string; purpose: AttemptPurpose; device: string | null };
+
+const freeAttempts = 10;
+const firstWaitMs = 5_000;
+const longestWaitMs = 15 * 60_000;
+/** Attempts are forgotten after this long without one. */
+const memoryMs = 30 * 60_000;
+
+const { count, lastRequest } = rateLimits;
+
+/**
+ * Notes an attempt at an account's password before the password is looked at. The first ten cost nothing; after that the
+ * wait doubles from 5 s to 15 min, counted from the last attempt that was let through. A right password forgets them
+ * (`forgetAttempts`). Unknown addresses are counted like known ones. Each purpose counts for itself: whoever holds a
+ * stolen session must not lock the owner out of signing in, nor have the owner's sign-ins forget the guesses. So does
+ * each device its owner has signed in on: strangers share one count, and can use up no other (OWASP, "Slow Down Online
+ * Guessing Attacks with Device Cookies").
+ */
+export async function claimAttempt(attempt: Attempt): Promise<Turn> {
+  const wait = sql`least(${firstWaitMs} * power(2, least(${count} - ${freeAttempts}, 20)), ${longestWaitMs})::bigint`;
+  const isForgotten = sql`${lastRequest} <= ${now} - ${memoryMs}`;
+  return countUse(attemptKey(attempt), {
+    set: { count: sql`case when ${isForgotten} then 1 else ${count} + 1 end`, lastRequest: now },
+    setWhere: sql`${isForgotten} or ${count} < ${freeAttempts} or ${lastRequest} + ${wait} <= ${now}`,
+    readyAt: sql`${lastRequest} + ${wait}`,
+  });
+}
+
+/** Starts a count again, after the right password. */
+export async function forgetAttempts(attempt: Attempt): Promise<void> {
+  await db.delete(rateLimits).where(eq(rateLimits.key, attemptKey(attempt)));
+}
+
+/** Starts strangers' counts of an account again: whoever reads its mail has just chosen a new password. */
+export async function forgetStrangersAttempts(email: string): Promise<void> {
+  const keys = (['sign-in', 'confirm'] as const).map((purpose) =>
+    attemptKey({ email, purpose, device: null }),
+  );
+  await db.delete(rateLimits).where(inArray(rateLimits.key, keys));
+}
+
+function attemptKey({ email, purpose, device }: Attempt): string {
+  if (!device) return personKey(`${purpose}-attempts`, email);
+  return personKey(`${purpose}-attempts-device`, `${email.trim().toLowerCase()}|${device}`);
+}
