@@ -87,14 +87,24 @@ const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms).u
 export async function main(): Promise<void> {
   let app: Awaited<ReturnType<typeof serve>> | undefined;
   let stopping = false;
+  let failed = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), stopWithin).unref();
     await starting.catch(() => undefined);
     await app?.close();
-    process.exit(0);
+    process.exit(failed ? 1 : 0);
   };
+  // The engine's own report would print a failed statement with what it carried.
+  process.on('unhandledRejection', (error) =>
+    log.error({ error: describeError(error) }, 'a promise was left alone'),
+  );
+  process.on('uncaughtException', (error) => {
+    log.fatal({ error: describeError(error) }, 'an error nobody caught: the process stops');
+    failed = true;
+    void stop();
+  });
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   const starting = (async () => {

@@ -3,7 +3,7 @@ import { type FileKind, testFilesByKind } from './tests/support/file-kinds.ts';
 import { SlowestFiles } from './tests/support/slowest-files.ts';
 
 const files = testFilesByKind();
-const kinds: FileKind[] = ['unit', 'application', 'browser', 'processes'];
+const kinds: FileKind[] = ['unit', 'application', 'browser', 'processes', 'faults'];
 
 export default defineConfig({
   test: {
@@ -29,7 +29,7 @@ function projectOf(kind: FileKind): TestProjectInlineConfiguration {
       pool: 'forks',
       // A worker keeps what it has loaded for the files after: each starts an application of its own in it (app.ts), which
       // takes a fifth of a second. Files that start and kill programs get a process each.
-      isolate: kind === 'processes',
+      isolate: kind === 'processes' || kind === 'faults',
       // As Node.js runs it, not through the transforms of sources.
       server: { deps: { external: [/\/build\/server\//] } },
       sequence: { groupOrder: kinds.indexOf(kind) },

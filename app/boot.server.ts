@@ -7,6 +7,7 @@ import { warmComposer } from '#app/composer/type/fonts.ts';
 import { type Config, setConfig } from '#app/config.server.ts';
 import { type Connection, closeDatabase, openDatabase } from '#app/db/client.server.ts';
 import { findRunningPostgres, startEmbeddedPostgres } from '#app/db/embedded/embedded-postgres.ts';
+import { type Listener, openListener } from '#app/db/listener.server.ts';
 import { applyMigrations } from '#app/db/migrate.server.ts';
 import { seedContent } from '#app/db/seed.server.ts';
 import { dropForeignSubscriptions } from '#app/domain/billing/sync.server.ts';
@@ -21,8 +22,8 @@ import { openSignUps } from '#app/domain/users/pending-sign-ups.server.ts';
 import { rememberToken } from '#app/domain/users/used-tokens.server.ts';
 import { closeQueue, openQueue } from '#app/jobs/queue.server.ts';
 import { startWorkers } from '#app/jobs/worker.server.ts';
-import { closeLive, openLive } from '#app/live.server.ts';
-import { log, openLog } from '#app/log.server.ts';
+import { openLive } from '#app/live.server.ts';
+import { describeError, log, openLog } from '#app/log.server.ts';
 import { readOrCreateSecret } from '#app/secret.server.ts';
 import { closeStreams } from '#app/shutdown.server.ts';
 
@@ -40,6 +41,7 @@ export async function boot(config: Config): Promise<Running> {
   setConfig(config);
   openLog({ level: config.logLevel, file: config.testing ? `${config.dataDir}/log` : undefined });
   const database = await connect(config);
+  let listener: Listener | undefined;
   try {
     await applyMigrations(database.connection);
     openDatabase(database.connection);
@@ -47,8 +49,10 @@ export async function boot(config: Config): Promise<Running> {
     await openServices(config);
     await dropForeignSubscriptions();
     const works = config.role !== 'web';
-    const boss = await openQueue(database.connection, { works });
-    await openLive(database.connection);
+    listener = await openListener(database.connection);
+    const watching = listener;
+    const boss = await openQueue(database.connection, works ? watching : undefined);
+    const closeLive = await openLive(watching);
     const forgetGates = watchGates();
     const stopSweeper = works ? await startWorkers(boss) : () => {};
     if (!config.testing) warmUp({ works });
@@ -58,12 +62,15 @@ export async function boot(config: Config): Promise<Running> {
         stopSweeper();
         forgetGates();
         await closeQueue(drainMs);
-        await closeLive();
+        closeLive();
+        await watching.close();
         await closeDatabase();
         await database.stop();
       },
     };
   } catch (error) {
+    await closeQueue(1_000);
+    await listener?.close();
     await closeDatabase();
     await database.stop();
     throw error;
@@ -73,13 +80,13 @@ export async function boot(config: Config): Promise<Running> {
 /** Makes ready what the first visitors would otherwise wait for. */
 function warmUp({ works }: { works: boolean }): void {
   if (works) {
-    warmComposer();
+    warmComposer().catch((error) => log.warn({ error: describeError(error) }, 'fonts not warmed'));
     warmPainter();
     // A moment later: it holds the event loop for a fifth of a second, and the first page should not wait for it.
     setTimeout(warmLanguageDetector, 1_000).unref();
   }
   // Ready before the first sign-up asks for it (users/account-mails.server.ts).
-  setTimeout(() => void import('#app/mails/confirm-email.tsx'), 1_500).unref();
+  setTimeout(() => import('#app/mails/confirm-email.tsx').catch(() => undefined), 1_500).unref();
 }
 
 /** The database and accounts for a command line tool, beside a running instance or alone. No jobs are worked on. */
@@ -91,7 +98,7 @@ export async function openForTool(config: Config): Promise<Running> {
   await applyMigrations(database.connection);
   openDatabase(database.connection, { max: 2 });
   await openServices(config);
-  await openQueue(database.connection, { works: false });
+  await openQueue(database.connection);
   return {
     async close() {
       await closeQueue(1_000);

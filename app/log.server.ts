@@ -17,7 +17,8 @@ export function openLog(options: { level: string; file?: string | undefined }): 
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
   // The query builder puts the statement and every parameter, so people's words and addresses, into its messages.
-  if (error.message.startsWith('Failed query:') && error.cause) return describeError(error.cause);
+  if (error.message.startsWith('Failed query:'))
+    return error.cause ? describeError(error.cause) : { name: error.name, message: 'Failed query' };
   const { name, message, stack } = error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   const cause = error.cause ? describeError(error.cause) : undefined;

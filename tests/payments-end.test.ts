@@ -31,7 +31,7 @@ beforeAll(async () => {
   stripe = await startFakeStripe();
   place = await openOwnPlace();
   openDatabase({ connectionString: place.databaseUrl }, { max: 6 });
-  await openQueue({ connectionString: place.databaseUrl }, { works: false });
+  await openQueue({ connectionString: place.databaseUrl });
 });
 beforeEach(() => use(stripeSettings(stripe)));
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
-import { describeError, log } from '#app/log.server.ts';
+import type pg from 'pg';
+import { openPool } from './pool.server.ts';
 import * as schema from './schema.ts';
 
 export type Database = NodePgDatabase<typeof schema>;
@@ -18,20 +18,7 @@ let pool: pg.Pool | undefined;
 
 /** Connects the pool behind `db`. `max` is the number of connections. */
 export function openDatabase(connection: Connection, options: { max?: number } = {}): void {
-  pool = new pg.Pool({
-    ...connection,
-    max: options.max ?? 12,
-    connectionTimeoutMillis: 10_000,
-    idleTimeoutMillis: 30_000,
-    // A frozen server must not hold requests for ever.
-    query_timeout: 20_000,
-    statement_timeout: 15_000,
-    application_name: 'adwright',
-  });
-  // Idle connections die when the server restarts; without a listener that ends the process.
-  pool.on('error', (error) => pool && log.warn({ error: describeError(error) }, 'database connection lost'));
-  // A connection that is being ended is the pool's no more, and may still hear that the server goes away.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool = openPool(connection, { max: options.max ?? 12, name: 'adwright' });
   db = drizzle(pool, { schema, casing: 'snake_case' });
 }
 
@@ -60,10 +47,24 @@ export function isDeadlock(error: unknown): boolean {
 export function isDatabaseDown(error: unknown): boolean {
   const code = databaseCode(error);
   if (code && (code.startsWith('08') || code.startsWith('57P') || code === '53300')) return true;
-  if (code && ['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'].includes(code))
+  if (
+    code &&
+    [
+      'DATABASE_AWAY',
+      'ECONNREFUSED',
+      'ENOENT',
+      'ECONNRESET',
+      'EPIPE',
+      'ETIMEDOUT',
+      'ENOTFOUND',
+      'EAI_AGAIN',
+    ].includes(code)
+  )
     return true;
   const message = rootCause(error)?.message ?? '';
-  return /Connection terminated|timeout exceeded when trying to connect|Query read timeout/.test(message);
+  return /Connection terminated|timeout exceeded when trying to connect|timeout expired|not queryable/.test(
+    message,
+  );
 }
 
 function rootCause(error: unknown): Error | undefined {

@@ -1,24 +1,35 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import type pg from 'pg';
+import { type Db, fromDrizzle, PgBoss } from 'pg-boss';
 import { type Connection, db, type Executor } from '#app/db/client.server.ts';
+import type { Listener } from '#app/db/listener.server.ts';
+import { openPool } from '#app/db/pool.server.ts';
+import { isDatabaseAway } from '#app/db/presence.server.ts';
 import { describeError, log } from '#app/log.server.ts';
 import { type JobData, type JobName, jobs } from './catalog.ts';
 
 let boss: PgBoss | undefined;
+let pool: pg.Pool | undefined;
 
-/** Connects the queue, creating its own tables and the queues of the catalog. `works` also makes this process supervise them. */
-export async function openQueue(connection: Connection, options: { works: boolean }): Promise<PgBoss> {
+/**
+ * Connects the queue, creating its own tables and the queues of the catalog. With a `listener` this process works on jobs: it
+ * hears of new ones and supervises the queues.
+ */
+export async function openQueue(connection: Connection, listener?: Listener): Promise<PgBoss> {
+  const works = listener !== undefined;
+  const connections = openPool(connection, { max: 6, name: 'adwright-jobs' });
+  pool = connections;
   const started = new PgBoss({
-    ...connection,
-    max: 6,
-    application_name: 'adwright-jobs',
-    supervise: options.works,
+    db: databaseOf(connections, listener),
+    supervise: works,
     schedule: false,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
-    useListenNotify: options.works,
+    useListenNotify: works,
   });
-  started.on('error', (error) => log.warn({ error: describeError(error) }, 'job queue error'));
+  started.on('error', (error) => {
+    if (!isDatabaseAway()) log.warn({ error: describeError(error) }, 'job queue error');
+  });
   await started.start();
   for (const [name, settings] of Object.entries(jobs)) {
     await started.createQueue(name, {
@@ -35,6 +46,19 @@ export async function openQueue(connection: Connection, options: { works: boolea
   }
   boss = started;
   return started;
+}
+
+/** The queue's side of the database: connections of its own, and the one that this process listens on. */
+function databaseOf(connections: pg.Pool, listener: Listener | undefined): Db {
+  const executeSql: Db['executeSql'] = (text, values) => connections.query(text, values);
+  if (!listener) return { executeSql };
+  return {
+    executeSql,
+    async listen(channel, hear, regained) {
+      const end = await listener.listen(channel, hear, regained);
+      return { close: async () => end() };
+    },
+  };
 }
 
 /**
@@ -70,6 +94,9 @@ const mails: JobName = 'send-mail';
 export async function closeQueue(timeoutMs: number): Promise<void> {
   await boss?.stop({ graceful: true, timeout: timeoutMs, close: true });
   boss = undefined;
+  const closing = pool;
+  pool = undefined;
+  await closing?.end();
 }
 
 /**

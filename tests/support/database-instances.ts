@@ -80,7 +80,9 @@ export function startApp(options: {
       if (found) return found;
       await new Promise<void>((resolve, reject) => {
         waiting.add(resolve);
-        gone.then(() => reject(new Error(`The process ended without "${pattern}": ${lines.join('\n')}`)));
+        void gone.then(() =>
+          reject(new Error(`The process ended without "${pattern}": ${lines.join('\n')}`)),
+        );
       });
     }
   };

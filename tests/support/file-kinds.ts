@@ -3,9 +3,10 @@ import { dirname, join, relative } from 'node:path';
 
 /**
  * What a test file needs: `unit` nothing but the sources; `application` the built application in its own process, on a
- * database; `browser` Chromium besides; `processes` programs of its own, started and killed.
+ * database; `browser` Chromium besides; `processes` programs of its own, started and killed; `faults` several of them, with
+ * waits that are part of the trial.
  */
-export type FileKind = 'unit' | 'application' | 'browser' | 'processes';
+export type FileKind = 'unit' | 'application' | 'browser' | 'processes' | 'faults';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -18,8 +19,18 @@ const signs: [kind: FileKind, modules: string[]][] = [
 
 /** Every test file of the project by its kind, which follows from what it imports; types don't count. */
 export function testFilesByKind(): Record<FileKind, string[]> {
-  const files: Record<FileKind, string[]> = { unit: [], application: [], browser: [], processes: [] };
+  const files: Record<FileKind, string[]> = {
+    unit: [],
+    application: [],
+    browser: [],
+    processes: [],
+    faults: [],
+  };
   for (const path of globSync(['app/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'], { cwd: root }).sort()) {
+    if (path.replaceAll('\\', '/').startsWith('tests/faults/')) {
+      files.faults.push(path);
+      continue;
+    }
     const used = modulesBehind(path, new Set());
     const sign = signs.find(([, modules]) => modules.some((module) => used.has(module)));
     files[sign?.[0] ?? 'unit'].push(path);

@@ -110,7 +110,7 @@ function launch({ home, binaries, durable, log }: ServerOptions): GuardedProcess
 async function becomesReady(server: GuardedProcess, home: Home): Promise<boolean> {
   const pid = await server.pid.catch(() => null);
   let ended = pid === null;
-  server.ended.then(() => {
+  void server.ended.then(() => {
     ended = true;
   });
   const deadline = Date.now() + START_TIMEOUT_MS;

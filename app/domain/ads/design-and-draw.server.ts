@@ -80,7 +80,10 @@ export async function designAndDraw(order: Order, progress: Progress): Promise<D
       assets: pictures.assets,
       watermark: watermarkText(),
       onStage: (stage) => {
-        if (stage === 'setting-type') typesetting ??= progress.onStage('setting-type');
+        if (stage !== 'setting-type' || typesetting) return;
+        typesetting = progress.onStage('setting-type');
+        // It is awaited once the ad is composed, which may fail first.
+        typesetting.catch(() => undefined);
       },
     });
   const composed = await best(designs, compose);

@@ -1,4 +1,5 @@
 import { db } from '#app/db/client.server.ts';
+import { isDatabaseAway } from '#app/db/presence.server.ts';
 import { adminSettings } from '#app/db/schema.ts';
 import { subscribe } from '#app/live.server.ts';
 import { describeError, log } from '#app/log.server.ts';
@@ -15,6 +16,8 @@ export type Gates = { maintenance: Gate; beta: Gate; betaHash: string | null; be
 
 /** ms a reading counts. A change is heard at once; this is for when the word of it was lost. */
 const goodForMs = 1_500;
+/** ms to wait for the database while something is known already. */
+const patience = 1_500;
 
 const open: Gates = {
   maintenance: { enabled: false, message: '' },
@@ -32,7 +35,7 @@ let changes = 0;
 export function watchGates(): () => void {
   known = undefined;
   reading = undefined;
-  return subscribe((event) => event.type === 'settings' && forgetGates());
+  return subscribe(({ type }) => (type === 'settings' || type === 'missed') && forgetGates());
 }
 
 /** The next question is answered from the database. The last known gates stay, for when it can't. */
@@ -48,8 +51,15 @@ export function forgetGates(): void {
  */
 export async function currentGates(): Promise<Gates> {
   if (known && performance.now() - known.readAt < goodForMs) return known.gates;
+  if (known && isDatabaseAway()) return known.gates;
   reading ??= read();
-  return reading;
+  if (!known) return reading;
+  const { gates } = known;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<Gates>((resolve) => {
+    timer = setTimeout(resolve, patience, gates);
+  });
+  return Promise.race([reading, late]).finally(() => clearTimeout(timer));
 }
 
 async function read(): Promise<Gates> {

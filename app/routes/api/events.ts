@@ -49,7 +49,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       let turn = Promise.resolve();
       const unsubscribe = subscribe((event) => {
         if (!isFor(event, circle)) return;
-        if (event.type === 'session-ended') return end();
+        // What was missed is made up for by asking again, which a page does when its stream is back.
+        if (event.type === 'session-ended' || event.type === 'missed') return end();
         if (event.type === 'settings') return tell(event);
         // Whose ads this session hears of may be what has changed; until that is known it hears its own alone.
         if (event.type === 'plan' && viewer && circle) circle = { ...circle, accountId: viewer.id };
@@ -71,7 +72,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         forget();
       };
       request.signal.addEventListener('abort', end, { once: true });
-      send('retry: 2000\n\n');
+      // Chance keeps the streams of many pages from coming back in the same moment.
+      send(`retry: ${1_500 + Math.round(Math.random() * 1_500)}\n\n`);
     },
     cancel: () => cleanUp(),
   });

@@ -25,13 +25,13 @@ export function Masonry({ pictures }: { pictures: PublicMedia[] }) {
     // A new tab or a download stays what the visitor asked for.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    navigate({ hash: pictures[index]?.id }, { state: { opened: true }, preventScrollReset: true });
+    void navigate({ hash: pictures[index]?.id }, { state: { opened: true }, preventScrollReset: true });
   };
   const show = (index: number) =>
-    navigate({ hash: pictures[index]?.id }, { replace: true, state, preventScrollReset: true });
+    void navigate({ hash: pictures[index]?.id }, { replace: true, state, preventScrollReset: true });
   const close = () => {
-    if ((state as { opened?: boolean } | null)?.opened) navigate(-1);
-    else navigate({ hash: '' }, { replace: true, preventScrollReset: true });
+    if ((state as { opened?: boolean } | null)?.opened) void navigate(-1);
+    else void navigate({ hash: '' }, { replace: true, preventScrollReset: true });
   };
 
   return (
