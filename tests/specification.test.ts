@@ -2,18 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ESTree, parseAst } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { messages } from './specification/messages.ts';
-import { operatorMessages } from './specification/operator-messages.ts';
-import { operatorRules } from './specification/operator-rules.ts';
-import { operatorScreens } from './specification/operator-screens.ts';
-import type { Row } from './specification/row.ts';
-import { rules } from './specification/rules.ts';
-import { screens } from './specification/screens.ts';
-import { subscriber } from './specification/subscriber.ts';
-import { visitor } from './specification/visitor.ts';
+import { specificationDocument } from './specification/document.ts';
+import { table } from './specification/table.ts';
 
-const operator = [...operatorScreens, ...operatorRules, ...operatorMessages];
-const table: Row[] = [...screens, ...rules, ...messages, ...subscriber, ...visitor, ...operator];
 const root = join(import.meta.dirname, '..');
 
 type Found = { title: string; modifiers: string[] };
@@ -66,6 +57,16 @@ describe('the table of the specification', () => {
     expect([...new Set(sections)].sort()).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
     const said = table.map(({ section, says }) => `${section} ${says}`);
     expect(said.filter((line, index) => said.indexOf(line) !== index)).toEqual([]);
+  });
+
+  test('gives every row an id of its own, of nouns from the large to the small', () => {
+    const ids = table.map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    expect(ids.filter((id) => !/^[a-z]+(-[a-z]+)*(\.[a-z]+(-[a-z]+)*)+$/.test(id))).toEqual([]);
+  });
+
+  test('is what docs/specification.md lists', () => {
+    expect(read('docs/specification.md'), 'npm run specification').toBe(specificationDocument());
   });
 
   test('names a test for every row that is there and runs', () => {

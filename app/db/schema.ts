@@ -293,7 +293,7 @@ export const ads = pgTable(
     /** Who made it; null once that person's account is deleted. */
     creatorId: text().references(() => users.id, { onDelete: 'set null' }),
     title: text().notNull(),
-    /** Labelled lines of the filled fields (specification, section 3). */
+    /** Labelled lines of the filled fields (specification: ads.prompt). */
     prompt: text().notNull(),
     brief: jsonb().$type<Brief>().notNull(),
     size: text().$type<AdSize>().notNull(),

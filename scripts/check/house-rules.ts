@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
+import { table } from '../../tests/specification/table.ts';
 
 /** Lines a file may have; the schema is the one exception. */
 const maxLines = 350;
@@ -53,6 +54,7 @@ export function findHouseRuleBreaks(root: string): string[] {
       ...nameBreaks(path),
       ...mockBreaks(path, source),
       ...importBreaks(path, source),
+      ...citationBreaks(path, source),
     ];
   });
 }
@@ -88,6 +90,21 @@ function importBreaks(path: string, source: string): string[] {
     // Types cost nothing at run time and may name what is above.
     return isAllowed ? [] : [`${path}: ${from} must not import ${target}`];
   });
+}
+
+const promised = new Set(table.map(({ id }) => id));
+
+/** Comments cite the specification by the ids of its rows, `(specification: ads.sizes, ads.one-credit)`. */
+function citationBreaks(path: string, source: string): string[] {
+  if (path.startsWith('scripts/check/')) return [];
+  const bySection = /specification[^.\n]{0,30}\bsections? \d/i.test(source)
+    ? [`${path}: cite the specification by the id of a row (docs/specification.md), not by section`]
+    : [];
+  const cited = [...source.matchAll(/\(specification: ([^)]+)\)/g)].flatMap(([, ids = '']) =>
+    ids.split(/,\s*/),
+  );
+  const dangling = cited.filter((id) => !promised.has(id.trim()));
+  return [...bySection, ...dangling.map((id) => `${path}: docs/specification.md has no '${id}'`)];
 }
 
 /** Files of the application a module imports for their values, as paths from the root. */

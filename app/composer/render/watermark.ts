@@ -5,7 +5,7 @@ import { fontStackFor, loadFonts, renderer } from '../type/fonts.ts';
 import { ComposeError } from './compose-error.ts';
 import { encodePng, pixelsNode, type RgbaPixels } from './render.ts';
 
-/** Type size of the mark in px: 4 % of the smaller side, at least 16 px (specification, section 9). */
+/** Type size of the mark in px: 4 % of the smaller side, at least 16 px (specification: ads.watermark.size). */
 export function watermarkSize({ width, height }: Pixels): number {
   return Math.max(16, Math.round(0.04 * Math.min(width, height)));
 }

@@ -7,7 +7,7 @@ export const contactStatusNames: Record<ContactStatus, string> = {
   resolved: 'Resolved',
 };
 
-/** The one step that leads on from each state, and what its button says (specification, section 4). */
+/** The one step that leads on from each state, and what its button says (specification: contact.states). */
 export const contactSteps: Record<ContactStatus, { to: ContactStatus; label: string }> = {
   open: { to: 'in_progress', label: 'Mark In Progress' },
   in_progress: { to: 'resolved', label: 'Mark Resolved' },

@@ -81,7 +81,7 @@ export function orderOf(form: AdForm): AdOrder {
   };
 }
 
-/** The stored prompt: labelled lines of the filled fields, joined by blank lines (specification, section 3). */
+/** The stored prompt: labelled lines of the filled fields, joined by blank lines (specification: ads.prompt). */
 export function promptOf(brief: Brief): string {
   const lines: [string, string | undefined][] = [
     ['Target Audience: ', brief.targetAudience],

@@ -47,7 +47,7 @@ type Order = {
 };
 type Progress = { signal?: AbortSignal; onStage: (stage: AdStage) => Promise<void> };
 
-/** 'Created with {host}' (specification, section 9). */
+/** 'Created with {host}' (specification: ads.watermark.text). */
 export function watermarkText(): string {
   return `Created with ${new URL(config().publicUrl).host}`;
 }

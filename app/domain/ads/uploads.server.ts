@@ -105,7 +105,7 @@ async function isInvisible(png: Buffer): Promise<boolean> {
 }
 
 /**
- * Stores the pictures of a brief, for startGeneration. Keys are those of the specification (section 7) with 128 random
+ * Stores the pictures of a brief, for startGeneration. Keys are the promised ones (specification: uploads.keys) with 128 random
  * bits in place of a time. Throws StorageError.
  */
 export async function storeUploads(input: {

@@ -28,7 +28,7 @@ export type Plan = {
 /** Days after a payment within which it is given back on request. */
 export const moneyBackDays = 30;
 
-/** Prices and limits of the specification, sections 6 and 9; everything that depends on a plan reads them here. */
+/** Prices and limits (specification: plans.prices, plans.quotas); everything that depends on a plan reads them here. */
 export const plans: Record<Tier, Plan> = {
   starter: {
     tier: 'starter',

@@ -13,7 +13,7 @@ export type SubscriptionView = {
   status: SubscriptionStatus | null;
   /** The plan of the subscription, whose rights a past-due one may have lost. */
   tier: Tier;
-  /** One line about the state of the subscription (specification, section 4). */
+  /** One line about the state of the subscription (specification: plan.status-line). */
   statusText: string;
   /** When the paid period ends or renews; null without one. */
   endsAt: Date | null;

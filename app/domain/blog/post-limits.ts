@@ -1,4 +1,4 @@
-/** Categories of posts (specification, section 5); the first is the default. */
+/** Categories of posts (specification: blog.categories); the first is the default. */
 export const postCategories = [
   'General',
   'AI & Technology',

@@ -4,7 +4,7 @@ import { adminSettings } from '#app/db/schema.ts';
 import { subscribe } from '#app/live.server.ts';
 import { describeError, log } from '#app/log.server.ts';
 
-/** The two gates of the site, by the keys of their rows (specification, section 3). */
+/** The two gates of the site, by the keys of their rows (specification: settings.fields). */
 export type GateKey = 'maintenance_mode' | 'beta_mode';
 export type GateValue = (typeof adminSettings.$inferSelect)['value'];
 
@@ -47,7 +47,7 @@ export function forgetGates(): void {
 
 /**
  * The gates of this moment. When the database does not answer the last known ones count; a process that never read any
- * lets everybody pass, and logs it (docs: decisions on the specification).
+ * lets everybody pass, and logs it (specification: gates.never-read).
  */
 export async function currentGates(): Promise<Gates> {
   if (known && performance.now() - known.readAt < goodForMs) return known.gates;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailMaxLength, nameMaxLength, passwordMaxLength } from './auth-limits.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** Sentences of the specification, sections 4, 5 and 8, and the ones of our own that stand beside them. */
+/** Sentences that are promised word for word (specification: auth.errors, auth.recovery.gone, auth.password-length), and ours beside them. */
 export const authMessages = {
   captcha: 'Please complete the captcha verification',
   mismatch: 'Passwords do not match',

@@ -25,7 +25,7 @@ async function toggle(key: GateKey, enabled: boolean, actor: { id: string }): Pr
   return attempt(`Failed to update ${names[key].toLowerCase()}.`, () => turn(key, enabled, actor));
 }
 
-/** The toggle of the admin dashboard, which words its failure differently (specification, section 8). */
+/** The toggle of the admin dashboard, which words its failure differently (specification: admin.dashboard.maintenance-failure). */
 export function toggleMaintenance(enabled: boolean, actor: { id: string }): Promise<SettingsOutcome> {
   return attempt('Failed to toggle maintenance mode', () => turn('maintenance_mode', enabled, actor));
 }

@@ -27,7 +27,7 @@ export const notFound = (title: string): DashboardOutcome =>
 
 type Refusal = Extract<StartResult, { ok: false }>;
 
-/** Why nothing was started, in the words of the specification (section 8). `title` is for what has no title there. */
+/** Why nothing was started, in the promised words (specification: ads.limit.words). `title` is for what has no title there. */
 export function describeRefusal(refusal: Refusal, title: string): DashboardOutcome {
   if (refusal.reason === 'account-gone')
     return failed(403, title, 'This account has just been deleted. Nothing was made, and nothing charged.');

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { showNotice } from '#app/ui/notice-store.ts';
 
-/** Session-storage keys of the flow (specification, operator side, section 9). They decide nothing: the cookie does. */
+/** Session-storage keys of the flow (specification: gates.beta.keys). They decide nothing: the cookie does. */
 const grantedKey = 'beta_access_granted';
 const attemptKey = 'beta_password_attempt';
 

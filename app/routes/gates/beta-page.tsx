@@ -3,7 +3,7 @@ import type { Notice } from '#app/ui/notice.ts';
 import { BetaForm } from './beta-form.tsx';
 import { GateFrame } from './gate-frame.tsx';
 
-/** What everybody but admins sees of a site in beta until they have the password (specification, operator side, section 2). */
+/** What everybody but admins sees of a site in beta until they have the password (specification: gates.beta.page). */
 export default function BetaPage({
   shut,
   next,

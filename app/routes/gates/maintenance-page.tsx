@@ -1,7 +1,7 @@
 import type { ShutGate } from '#app/routes/gates/shut-gate.ts';
 import { GateFrame } from './gate-frame.tsx';
 
-/** What replaces the dashboard while maintenance is on (specification, operator side, section 2). */
+/** What replaces the dashboard while maintenance is on (specification: gates.maintenance.page). */
 export default function MaintenancePage({ shut }: { shut: ShutGate }) {
   return (
     <GateFrame brandName={shut.brandName}>

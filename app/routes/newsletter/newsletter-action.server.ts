@@ -21,7 +21,7 @@ const failed: Notice = {
   title: 'Subscription failed',
   description: 'Please try again later.',
 };
-/** Each page has its own words for an address that is on the list already (specification, section 8). */
+/** Each page has its own words for an address that is on the list already (specification: newsletter.words). */
 const duplicate = {
   homepage: { title: 'Already subscribed!', description: 'This email is already on our newsletter list.' },
   blog: {

@@ -1,7 +1,7 @@
 import type { PublicMedia } from '#app/domain/media/media.server.ts';
 import { cn } from '#app/ui/cn.ts';
 
-/** What a picture shows: its description, else its file name without the extension (specification, section 3). */
+/** What a picture shows: its description, else its file name without the extension (specification: media.fields). */
 export function describePicture({ altText, filename }: Pick<PublicMedia, 'altText' | 'filename'>): string {
   return altText || filename.replace(/\.[^.]+$/, '');
 }

@@ -1,6 +1,6 @@
 import { describeError, log } from '#app/log.server.ts';
 
-/** What was asked for, or `empty` where it can't be read: such a page is better than none (specification, section 8). */
+/** What was asked for, or `empty` where it can't be read: such a page is better than none (specification: gallery.load-failure). */
 export async function orEmpty<Value>(what: string, asked: Promise<Value>, empty: Value): Promise<Value> {
   try {
     return await asked;

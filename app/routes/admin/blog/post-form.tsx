@@ -24,7 +24,7 @@ type PostFormProps = {
   cancel: ReactNode;
 };
 
-/** The fields of a post (specification, section 2). */
+/** The fields of a post (specification: admin.blog.create-dialog). */
 export function PostForm(props: PostFormProps) {
   const { outcome, version, pictures, submitLabel, cancel } = props;
   const values = outcome?.values ?? props.values;

@@ -1,4 +1,4 @@
-/** The tabs of the dashboard, in their order (specification, section 2). */
+/** The tabs of the dashboard, in their order (specification: admin.dashboard.tabs). */
 export const dashboardTabs = [
   { value: 'users', label: 'Users' },
   { value: 'media', label: 'Media' },

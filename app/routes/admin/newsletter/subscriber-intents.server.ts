@@ -12,7 +12,7 @@ const failures = {
   delete: 'Failed to delete subscriber.',
 } as const;
 
-/** Every form of the newsletter page by its `intent`; sentences of the specification, section 8. */
+/** Every form of the newsletter page by its `intent`; its sentences are promised (specification: admin.newsletter.status.words). */
 export async function changeSubscriber(form: FormData, actor: { id: string }): Promise<Outcome> {
   const intent = String(form.get('intent') ?? '');
   if (intent !== 'deactivate' && intent !== 'reactivate' && intent !== 'delete')

@@ -7,7 +7,7 @@ import { describePicture } from '#app/routes/public/media-picture.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/container.tsx';
 
-/** ms between slides (specification, section 9). */
+/** ms between slides (specification: landing.slider.interval). */
 const autoAdvance = 4000;
 
 const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
