@@ -1,0 +1,238 @@
+import { animalsThings } from './things/animals-things.ts';
+import { drawnThings } from './things/drawn-things.ts';
+import { drinkThings } from './things/drink-things.ts';
+import { foodThings } from './things/food-things.ts';
+import { homeThings } from './things/home-things.ts';
+import { leisureThings } from './things/leisure-things.ts';
+import { natureThings } from './things/nature-things.ts';
+import { peopleThings } from './things/people-things.ts';
+import { placesThings } from './things/places-things.ts';
+import { travelThings } from './things/travel-things.ts';
+import { wearThings } from './things/wear-things.ts';
+import { workThings } from './things/work-things.ts';
+
+/** The emoji of every thing that has one. */
+export const emojiOfThings = {
+  ...foodThings,
+  ...drinkThings,
+  ...animalsThings,
+  ...natureThings,
+  ...placesThings,
+  ...travelThings,
+  ...leisureThings,
+  ...wearThings,
+  ...homeThings,
+  ...workThings,
+  ...peopleThings,
+} as const;
+
+/** A thing an ad can show, in English: what stands for something sold. */
+export type SubjectName = keyof typeof emojiOfThings | (typeof drawnThings)[number];
+
+export const subjectNames = [...(Object.keys(emojiOfThings) as SubjectName[]), ...drawnThings];
+
+const known = new Set<string>(subjectNames);
+
+export const isSubjectName = (name: string): name is SubjectName => known.has(name);
+
+/**
+ * Things whose names are mostly figures of speech, names of firms or colours ("Blue Bird Café", "peach"): alone in a title
+ * they may be meant, beside a trade they are not.
+ */
+export const figurative: ReadonlySet<SubjectName> = new Set<SubjectName>([
+  ...without(Object.keys(animalsThings) as SubjectName[], pets()),
+  ...(Object.keys(natureThings) as SubjectName[]),
+  ...(Object.keys(peopleThings) as SubjectName[]),
+  ...([
+    'apple',
+    'green-apple',
+    'melon',
+    'pear',
+    'cherries',
+    'mango',
+    'kiwi',
+    'banana',
+    'lemon',
+    'chestnut',
+  ] as const),
+  ...([
+    'ginger',
+    'salt',
+    'butter',
+    'honey',
+    'spoon',
+    'tower',
+    'castle',
+    'bridge',
+    'rocket',
+    'anchor',
+  ] as const),
+  ...([
+    'compass',
+    'crown',
+    'diamond',
+    'feather',
+    'ribbon',
+    'medal',
+    'trophy',
+    'bell',
+    'magnet',
+    'gear',
+  ] as const),
+]);
+
+/** Names that are rather verbs, moments or ornaments: no words of other people's lists lead to these. */
+export const unnamed: ReadonlySet<SubjectName> = new Set<SubjectName>([
+  ...([
+    'orange',
+    'lime',
+    'peach',
+    'olive',
+    'coral',
+    'mate',
+    'toast',
+    'beers',
+    'crane',
+    'link',
+    'hook',
+  ] as const),
+  ...([
+    'lift',
+    'sliders',
+    'star',
+    'sun',
+    'moon',
+    'full-moon',
+    'fire',
+    'wave',
+    'rain',
+    'heart',
+    'eye',
+  ] as const),
+  ...(['foot', 'brain', 'cloud', 'lightning', 'droplet', 'footprints', 'handshake', 'flexed-arm'] as const),
+  ...(['rainbow', 'bubbles', 'chains', 'pushpin', 'paperclip', 'location-pin', 'bookmark', 'memo'] as const),
+  ...(['document', 'folder', 'clipboard', 'calendar', 'spiral-calendar', 'stop-sign', 'siren'] as const),
+  ...([
+    'road-works',
+    'traffic-light',
+    'departure',
+    'hourglass',
+    'timer',
+    'target',
+    'bell',
+    'price-tag',
+  ] as const),
+  ...([
+    'speech-bubble',
+    'loudspeaker',
+    'magnifier',
+    'knot',
+    'wheel',
+    'night-sky',
+    'globe',
+    'gold-medal',
+  ] as const),
+  ...(['older-person', 'walker', 'runner', 'student', 'teacher', 'guard', 'office-worker', 'bride'] as const),
+  ...(['ghost', 'superhero', 'mage', 'fairy', 'coffin', 'urn', 'galaxy', 'sunrise', 'cook', 'baby'] as const),
+  ...([
+    'rock',
+    'spoon',
+    'salt',
+    'anatomical-heart',
+    'lungs',
+    'airline-seat',
+    'skyline',
+    'tap',
+    'chick',
+  ] as const),
+  ...(['love-letter', 'wastebasket', 'identity-card', 'postbox', 'bus-stop', 'motorway', 'rat'] as const),
+  ...(['partly-sunny', 'speaker', 'alarm-clock', 'wall-clock', 'stopwatch', 'scroll', 'target'] as const),
+]);
+
+/** Emoji people decorate with: they name nothing that is sold. */
+export const ornaments: ReadonlySet<SubjectName> = new Set<SubjectName>([
+  ...([
+    'star',
+    'sun',
+    'moon',
+    'fire',
+    'heart',
+    'rainbow',
+    'party-popper',
+    'confetti-ball',
+    'leaves',
+  ] as const),
+  ...([
+    'lightning',
+    'droplet',
+    'snowflake',
+    'clover',
+    'sparkler',
+    'target',
+    'rocket',
+    'crown',
+    'eye',
+  ] as const),
+  ...([
+    'flexed-arm',
+    'wave',
+    'bell',
+    'loudspeaker',
+    'megaphone',
+    'calendar',
+    'spiral-calendar',
+    'memo',
+  ] as const),
+  ...([
+    'location-pin',
+    'pushpin',
+    'magnifier',
+    'link',
+    'smartphone',
+    'timer',
+    'hourglass',
+    'alarm-clock',
+  ] as const),
+  ...([
+    'money-bag',
+    'banknotes',
+    'chart-up',
+    'light-bulb',
+    'trophy',
+    'gold-medal',
+    'price-tag',
+    'cloud',
+  ] as const),
+  ...(['shopping-bags', 'shopping-cart', 'globe', 'diamond', 'handshake', 'speech-bubble', 'siren'] as const),
+  ...([
+    'maple-leaf',
+    'autumn-leaves',
+    'cherry-blossom',
+    'daisy',
+    'seedling',
+    'herb',
+    'gift',
+    'balloon',
+  ] as const),
+]);
+
+function pets(): SubjectName[] {
+  return [
+    'dog',
+    'cat',
+    'horse',
+    'rabbit',
+    'hamster',
+    'parrot',
+    'fish',
+    'turtle',
+    'dinosaur',
+    'shrimp',
+    'crab',
+    'lobster',
+  ];
+}
+
+function without(names: SubjectName[], others: SubjectName[]): SubjectName[] {
+  return names.filter((name) => !others.includes(name));
+}

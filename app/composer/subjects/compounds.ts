@@ -1,0 +1,53 @@
+import type { Entry, Lexicon } from './lexicon.ts';
+
+/** Languages that write compounds as one word. */
+const compounding = new Set(['de', 'nl', 'sv', 'da', 'nb', 'is', 'fi', 'et', 'hu', 'ko', 'af']);
+
+/** Second halves that say nothing of the thing: shops, courses, hire, repair. Beginnings of words. */
+const general: Record<string, string> = {
+  de: 'praxis laden läden geschäft shop markt haus häuser kurs schule unterricht service verleih vermietung reparatur werkstatt check verkauf angebot abo aktion tag woche nacht abend fest messe studio salon hof center zentrum versand lieferung händler handel hersteller manufaktur reinigung pflege training trainer lehrer club verein reise urlaub ausflug tour fahrt workshop seminar stand bar stube stunde test beratung meister betrieb firma fabrik raum welt set paket box karte spezialist profi dienst wochen tage bau planung montage sanierung',
+  nl: 'winkel zaak shop markt huis cursus les lessen school service verhuur reparatie werkplaats verkoop actie dag week avond feest studio salon handel bezorging club vereniging reis workshop bar praktijk advies bedrijf set pakket box abonnement specialist dienst onderhoud',
+  sv: 'butik affär shop marknad hus kurs skola lektion service uthyrning reparation verkstad försäljning dag vecka kväll fest studio salong klubb förening resa workshop bar mottagning företag kungen paket låda spa träning firma',
+  da: 'butik forretning shop marked hus kursus skole undervisning service udlejning reparation værksted salg dag uge aften fest studie salon klub forening rejse workshop bar klinik firma pakke kasse tilbud',
+  nb: 'butikk forretning shop marked hus kurs skole undervisning service utleie reparasjon verksted salg dag uke kveld fest studio salong klubb forening reise workshop bar klinikk firma pakke kasse tilbud',
+  fi: 'kauppa liike myymälä talo kurssi koulu huolto vuokraus korjaus korjaamo myynti päivä viikko ilta juhla studio kerho seura matka paja baari vastaanotto yritys tarjous tunti opetus',
+  hu: 'bolt üzlet ház tanfolyam iskola szerviz kölcsönzés bérlés javítás műhely vásár akció nap hét est fesztivál stúdió szalon klub egyesület út kiszállítás',
+  et: 'pood äri maja kursus kool teenindus rent remont töökoda müük päev nädal õhtu pidu stuudio klubi',
+  is: 'búð verslun hús námskeið skóli þjónusta leiga viðgerð verkstæði sala dagur vika',
+  af: 'winkel huis kursus skool diens verhuring herstel werkswinkel verkoop dag week',
+  ko: '집 점 가게 매장 학원 교실 수업 강좌 전문점 카페 샵 수리 대여 렌탈 할인 세일 축제 체험 클래스 배달 가 는 은 이 를 을 와 과 의 도 로 에',
+};
+
+const lists = new Map<string, string[]>();
+
+/** What a compound names: its last part ("Lederhandtasche"), or its first before a part that says nothing ("Weinladen"). */
+export function partOfCompound(word: string, { language, exact, stems }: Lexicon): Entry | undefined {
+  if (!compounding.has(language) || word.length > 40) return undefined;
+  const least = language === 'ko' ? 2 : 4;
+  const named = (part: string) => {
+    const entry = exact.get(part) ?? (language === 'ko' ? undefined : stems.get(part));
+    return entry && entry.kind !== 'hint' ? entry : undefined;
+  };
+  for (let from = 1; from <= word.length - Math.max(least, language === 'ko' ? 2 : 5); from++) {
+    const entry =
+      named(word.slice(from)) ?? (language === 'ko' ? undefined : exact.get(singular(word.slice(from))));
+    if (entry && entry.kind !== 'hint') return entry;
+  }
+  const second = secondHalves(language);
+  for (let to = word.length - 1; to >= least; to--) {
+    const rest = word.slice(to);
+    if (!second.some((half) => rest.startsWith(half) || (rest.startsWith('s') && rest.startsWith(half, 1))))
+      continue;
+    const entry = named(word.slice(0, to)) ?? named(word.slice(0, to).replace(/(?:en|e|n|s)$/u, ''));
+    if (entry) return entry;
+  }
+  return undefined;
+}
+
+const singular = (part: string) => part.replace(/(?:en|er|es|e|n|s)$/u, '');
+
+function secondHalves(language: string): string[] {
+  const known = lists.get(language) ?? (general[language] ?? '').split(' ').filter(Boolean);
+  lists.set(language, known);
+  return known;
+}

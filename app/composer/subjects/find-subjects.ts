@@ -1,0 +1,184 @@
+import { isNegated } from '../brief/strategy.ts';
+import type { Brief } from '../design/ad-design.ts';
+import { emojiOfThings, ornaments, type SubjectName } from './catalog.ts';
+import { partOfCompound } from './compounds.ts';
+import { folded, unaccented, withoutEnding } from './inflection.ts';
+import { type Entry, type Lexicon, lexiconOf, placedWords, type WordKind } from './lexicon.ts';
+import { isAudience, isMention } from './mentions.ts';
+import { type ReadField, readableFields } from './readable-text.ts';
+import { findUnspaced, isUnspaced } from './unspaced.ts';
+
+/** A thing the brief sells and where it says so: UTF-16 places in the field. `score` is about 1 where the title names it. */
+export type FoundSubject = {
+  name: SubjectName;
+  score: number;
+  field: ReadField['field'];
+  start: number;
+  end: number;
+};
+
+/** A word of the brief that leads to things. */
+type Hit = { entry: Entry; score: number; field: ReadField['field']; start: number; end: number };
+
+const weights: Record<WordKind, number> = { trade: 1.25, thing: 1, hint: 0.75, figure: 0.6, weak: 0.55 };
+/** Below this a thing is rather meant by the way. */
+const least = 0.45;
+const most = 3;
+
+/**
+ * The things an ad of the brief can show, best first, three at most; none where nothing is surely meant. The title decides;
+ * only where it names nothing do copy, goals and instructions.
+ */
+export function findSubjects(brief: Brief, language: string): FoundSubject[] {
+  const [title, ...others] = readableFields(brief);
+  const inTitle = title ? hitsIn(title, language) : [];
+  const sure = inTitle.some(({ score }) => score >= 0.8);
+  const hits = sure ? inTitle : [...inTitle, ...others.flatMap((field) => hitsIn(field, language))];
+  return chosen(hits.filter(({ score }) => score >= least));
+}
+
+/** The best hit's thing, then those of hits nearly as good, then the best hit's companions. */
+function chosen(hits: Hit[]): FoundSubject[] {
+  const ranked = hits.toSorted((a, b) => b.score - a.score || a.start - b.start);
+  const [best] = ranked;
+  if (!best) return [];
+  const found = new Map<SubjectName, FoundSubject>();
+  const take = (name: SubjectName | undefined, { field, start, end }: Hit, score: number) => {
+    if (name && !found.has(name) && found.size < most) found.set(name, { name, score, field, start, end });
+  };
+  for (const hit of ranked) if (hit.score >= best.score * 0.7) take(hit.entry.things[0], hit, hit.score);
+  for (const name of best.entry.things.slice(1)) take(name, best, best.score * 0.6);
+  return [...found.values()];
+}
+
+function hitsIn(read: ReadField, language: string): Hit[] {
+  const { field, text, weight } = read;
+  const words = [...wordHits(text, language), ...emojiHits(text)];
+  const letters = text.replace(/[^\p{L}]/gu, '').length;
+  const hits: Hit[] = [];
+  for (const { entry, start, end, share } of words) {
+    if (isNegated(text, start)) continue;
+    // A key word that many things could have had counts where it is about all that is said.
+    if (entry.kind === 'hint' && (field !== 'title' || (end - start) * 3 < letters)) continue;
+    if (field !== 'title' && isMention(text, start)) continue;
+    const aside = hits.length > 0 && isAudience(text, start) ? 0.5 : 1;
+    const late = Math.max(0.8, 1 - start / 400);
+    hits.push({ entry, field, start, end, score: weights[entry.kind] * weight * aside * late * share });
+  }
+  return hits;
+}
+
+type Placed = { entry: Entry; start: number; end: number; share: number };
+
+function wordHits(text: string, language: string): Placed[] {
+  const lexicon = lexiconOf(language);
+  if (isUnspaced(language)) {
+    const found = findUnspaced(text, lexicon).map((hit) => ({ ...hit, share: 1 }));
+    return [...found, ...spaced(text, lexiconOf('en'), 0.9)];
+  }
+  const own = spaced(text, lexicon, 1);
+  if (own.length === 0 && language === 'en') return fromNeighbours(text);
+  if (language === 'en') return own;
+  const loans = spaced(text, lexiconOf('en'), 0.85).filter(
+    ({ start, end }) => end - start > 4 && !own.some((hit) => hit.start < end && start < hit.end),
+  );
+  return [...own, ...loans];
+}
+
+/** A short title may be taken for another language: its words are then looked for as they stand in the larger ones. */
+function fromNeighbours(text: string): Placed[] {
+  for (const language of ['de', 'fr', 'es']) {
+    const { exact } = lexiconOf(language);
+    const found = placedWords(text).flatMap(({ word, start, end }) => {
+      const entry = word.length > 4 ? exact.get(word) : undefined;
+      return entry?.kind === 'trade' ? [{ entry, start, end, share: 0.8 }] : [];
+    });
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** Phrases of the lexicon, the longest first at each place; where words follow each other bare, the last is the thing. */
+function spaced(text: string, lexicon: Lexicon, share: number): Placed[] {
+  const words = placedWords(text);
+  const found: Placed[] = [];
+  for (let at = 0; at < words.length; at++) {
+    for (let count = Math.min(5, words.length - at); count > 0; count--) {
+      const entry = entryOf(
+        words.slice(at, at + count).map(({ word }) => word),
+        lexicon,
+      );
+      if (!entry) continue;
+      const [first, last] = [words[at], words[at + count - 1]];
+      if (!first || !last) break;
+      const before = found.at(-1);
+      if (before && headLast.has(lexicon.language) && text.slice(before.end, first.start) === ' ')
+        before.share *= 0.8;
+      found.push({ entry, start: first.start, end: last.end, share });
+      at += count - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+/** Languages in which "chocolate cake" is a cake. */
+const headLast = new Set([
+  'en',
+  'de',
+  'nl',
+  'sv',
+  'da',
+  'nb',
+  'is',
+  'fi',
+  'et',
+  'hu',
+  'tr',
+  'hi',
+  'ko',
+  'ka',
+  'hy',
+]);
+
+/** Words of getting in touch: "phone 0131 …", "book now", "ring us". */
+const contact = new Set('phone call ring book mail post click visit contact stop start open'.split(' '));
+
+function entryOf(words: string[], lexicon: Lexicon): Entry | undefined {
+  const phrase = words.join(' ');
+  if (contact.has(phrase)) return undefined;
+  const { exact, stems, language } = lexicon;
+  const written = exact.get(phrase);
+  if (written) return written;
+  if (phrase.length < 3) return undefined;
+  const stem = words.map((word) => withoutEnding(word, language)).join(' ');
+  const bare = phrase.length > 4 ? stems.get(unaccented(phrase)) : undefined;
+  const entry = stem.length > 2 ? (exact.get(stem) ?? stems.get(stem) ?? bare) : bare;
+  if (entry) return entry;
+  const [only = ''] = words;
+  return words.length === 1 ? partOfCompound(only, lexicon) : undefined;
+}
+
+const byEmoji = new Map(
+  (Object.entries(emojiOfThings) as [SubjectName, string][]).map(([thing, emoji]) => [
+    plainEmoji(emoji),
+    thing,
+  ]),
+);
+
+function emojiHits(text: string): Placed[] {
+  const found: Placed[] = [];
+  for (const match of text.matchAll(
+    /\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier}|\u200d\p{Extended_Pictographic})*/gu,
+  )) {
+    const thing = byEmoji.get(plainEmoji(match[0]));
+    if (!thing || ornaments.has(thing)) continue;
+    const entry: Entry = { things: [thing], kind: 'thing' };
+    found.push({ entry, start: match.index, end: match.index + match[0].length, share: 0.9 });
+  }
+  return found;
+}
+
+function plainEmoji(emoji: string): string {
+  return folded(emoji.replaceAll('\ufe0f', ''));
+}

@@ -1,0 +1,93 @@
+/**
+ * Endings of nouns by language, longest first: plurals, cases, articles written onto the word. Light on purpose, so that
+ * "glasses" never meets "glass" by a rule (exact words are looked up first).
+ */
+const endings: Record<string, string> = {
+  en: "'s s",
+  de: 'innen in ern en er es e n s',
+  nl: 'eren en es jes je s',
+  sv: 'arnas ernas ornas arna erna orna aren ens ar er or en et an na n s t',
+  da: 'ernes erne ene ens er en et e s',
+  nb: 'ene ens er en et a e s',
+  is: 'unum anna inum num um ar ir ur inn in ið a i u',
+  fi: 'issa issä ista istä ilta iltä ille illa illä iden ien ssa ssä sta stä lla llä lta ltä lle ksi na nä ita itä ja jä in en an än at ät t n a ä',
+  et: 'idega idele idest ide dega ga le st ks de te id ed d t a i e u',
+  fr: 'euses euse eurs eur ées ée és es s x',
+  es: 'es s',
+  pt: 'ões ães ais éis es s',
+  it: 'a e i o',
+  ca: 'es s',
+  gl: 'es s',
+  ro: 'urilor urile elor ilor ului uri ele lui ul le ua a e i ă u',
+  pl: 'ami ach owi ów om em ie ą ę y i a e u o',
+  cs: 'ami ách ech ích ům ou em ům y i a e u o ů í é á',
+  sk: 'ami ách och iach ov om ou em y i a e u o í é á',
+  sl: 'ami ih ov om em a e i o u',
+  hr: 'ima ama ova eva om em a e i o u',
+  sr: 'ima ama ova eva om em a e i o u',
+  lt: 'omis ais ius ams ėms oje ą ų os ės us as is ys a e i o u ė',
+  lv: 'iem ām ēm us as es is s a e i u ā ē ī',
+  hu: 'okat eket ökkel okkal ekkel ban ben nak nek val vel hoz hez ból ből ok ek ök ak at et ot öt ra re k t',
+  tr: 'larında lerinde larımız lerimiz larda lerde ların lerin lara lere ları leri lar ler ında inde da de ta te ı i u ü a e',
+  az: 'larda lərdə ların lərin ları ləri lar lər da də ı i u ü a ə',
+  ru: 'ями ами ях ах ов ев ей ом ем ой ою ия ии ию ы и а я у ю е о ь',
+  uk: 'ями ами ях ах ів ей ом ем ою єю ої и і а я у ю е о ь',
+  be: 'ямі амі ях ах аў яў ом ем ай ы і а я у ю е о ь',
+  bg: 'ите ата ята ето ове та то те ът ят ия а я и е о',
+  mk: 'ите ата ето ови та то те от а и е о',
+  'sr-Cyrl': 'има ама ова ева ом ем а е и о у',
+  el: 'ους ων ες ας ης ος ου ια οι α η ι ο ς',
+  hi: 'ियों ियाँ ों ें ाँ ी ा े',
+  bn: 'গুলো গুলি দের ের টি টা র',
+  ar: 'ات ون ين يه ها ه',
+  fa: 'های ها ی',
+  ur: 'وں یں ی ے',
+  he: 'ים ות ה',
+  id: 'nya',
+  ms: 'nya',
+};
+
+const attached: Record<string, RegExp> = {
+  ar: /^(?:وال|بال|كال|فال|لل|ال|و|ب|ل)(?=.{3})/u,
+  he: /^(?:וה|שה|מה|כש|ה|ו|ב|ל|מ|ש|כ)(?=.{3})/u,
+};
+
+const lists = new Map<string, string[]>();
+
+/** A word without the ending its language may have added; three letters are always left. */
+export function withoutEnding(word: string, language: string): string {
+  const prefix = attached[language];
+  const bare = prefix ? word.replace(prefix, '') : word;
+  let list = lists.get(language);
+  if (!list) {
+    list = folded(endings[language] ?? '')
+      .split(' ')
+      .filter(Boolean);
+    lists.set(language, list);
+  }
+  const ending = list.find((end) => bare.endsWith(end) && bare.length - end.length >= 3);
+  return ending ? bare.slice(0, -ending.length) : bare;
+}
+
+/** Lower case, one spelling of letters that are written in several ways. */
+export function folded(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('i̇', 'i')
+    .replace(/[\u064b-\u0652\u0640\u200c]/gu, '')
+    .replace(/[أإآ]/gu, 'ا')
+    .replaceAll('ة', 'ه')
+    .replaceAll('ى', 'ي')
+    .replaceAll('ي', 'ی')
+    .replaceAll('ك', 'ک')
+    .replaceAll('ё', 'е')
+    .replaceAll('’', "'");
+}
+
+/** Without the marks over Latin and Greek letters, as hurried people type. */
+export function unaccented(word: string): string {
+  return /^[\p{Script=Latin}\p{Script=Greek}\p{M}' ]+$/u.test(word)
+    ? word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').replaceAll('ø', 'o')
+    : word;
+}

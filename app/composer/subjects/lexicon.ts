@@ -1,0 +1,86 @@
+import { emojiOfThings, figurative, type SubjectName, unnamed } from './catalog.ts';
+import compiled from './compiled/words.json' with { type: 'json' };
+import { folded, unaccented, withoutEnding } from './inflection.ts';
+import { tradesIn } from './words/trades.ts';
+
+/** What a word says of the thing sold: a trade says it for sure, a key word of an emoji may. */
+export type WordKind = 'trade' | 'thing' | 'hint' | 'figure' | 'weak';
+
+/** What a word or phrase leads to, the best thing first. */
+export type Entry = { things: SubjectName[]; kind: WordKind };
+
+/** The words of one language. */
+export type Lexicon = {
+  language: string;
+  /** Phrases as written, words parted by one space, and without their endings. */
+  exact: ReadonlyMap<string, Entry>;
+  stems: ReadonlyMap<string, Entry>;
+  /** Letters of the longest entry: how far a search in text without spaces has to look. */
+  longest: number;
+};
+
+const lexicons = new Map<string, Lexicon>();
+
+/** The lexicon of a language, made when it is first asked for; without words where the language is not known. */
+export function lexiconOf(language: string): Lexicon {
+  const known = lexicons.get(language);
+  if (known) return known;
+  const made = makeLexicon(language);
+  lexicons.set(language, made);
+  return made;
+}
+
+function makeLexicon(language: string): Lexicon {
+  const exact = new Map<string, Entry>();
+  const stems = new Map<string, Entry>();
+  const add = (phrase: string, entry: Entry) => {
+    const words = wordsOf(phrase);
+    if (words.length === 0) return;
+    const written = words.join(' ');
+    if (!exact.has(written)) exact.set(written, entry);
+    const stem = words.map((word) => withoutEnding(word, language)).join(' ');
+    for (const spelling of [stem, unaccented(written)])
+      if (!stems.has(spelling) && spelling.length > 2) stems.set(spelling, entry);
+  };
+  for (const { things, words, weak } of tradesIn(language))
+    for (const word of words) add(word, { things, kind: weak ? 'weak' : 'trade' });
+  if (language === 'en') addNames(add);
+  else addForeign(language, add);
+  const longest = Math.max(2, ...[...exact.keys()].map((phrase) => phrase.length));
+  return { language, exact, stems, longest };
+}
+
+const kindOf = (thing: SubjectName): WordKind => (figurative.has(thing) ? 'figure' : 'thing');
+
+function addNames(add: (phrase: string, entry: Entry) => void): void {
+  for (const thing of Object.keys(emojiOfThings) as SubjectName[]) {
+    if (unnamed.has(thing)) continue;
+    add(thing.replaceAll('-', ' '), { things: [thing], kind: kindOf(thing) });
+  }
+}
+
+function addForeign(language: string, add: (phrase: string, entry: Entry) => void): void {
+  const lines = ((compiled as Record<string, string>)[language] ?? '').split('\n').filter(Boolean);
+  for (const line of lines) {
+    const [thing, names = '', keys = ''] = line.split(/[:;]/u);
+    const things = [thing as SubjectName];
+    for (const name of names.split(',')) add(name, { things, kind: kindOf(thing as SubjectName) });
+    for (const key of keys.split(',')) add(key, { things, kind: 'hint' });
+  }
+}
+
+const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:'[\p{L}\p{M}]+)*/gu;
+
+/** The words of a text, folded. */
+export function wordsOf(text: string): string[] {
+  return folded(text).match(word) ?? [];
+}
+
+/** The words of a text, folded, with where they stand. */
+export function placedWords(text: string): { word: string; start: number; end: number }[] {
+  return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c]*(?:['’][\p{L}\p{M}]+)*/gu)].map((match) => ({
+    word: folded(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}

@@ -1,0 +1,16 @@
+/** Words before a thing that is not sold: places to meet, times, comparisons. By the way, in the larger languages. */
+const passing =
+  /(?<![\p{L}\p{M}])(?:at|near|behind|opposite|next to|before|after|like|than|without|instead of|beside|by|from|vor|nach|neben|hinter|gegenüber|bei|am|beim|wie|statt|avant|après|près d[eu]|derrière|en face d[eu]|comme|chez|antes de|después de|junto al?|detrás de|frente al?|como|prima di|dopo|vicino al?|dietro|di fronte al?|come|antes d[aeo]|depois d[aeo]|perto d[aeo]|como|voor|na|naast|achter|tegenover|bij|zoals|före|efter|bredvid|bakom|hos|som|przed|po|obok|za|przy|jak|до|после|возле|рядом с|за|у|как|önce|sonra)\s+(?:(?:the|a|an|your|our|der|die|das|dem|den|la|le|les|el|los|las|il|lo|o|os|as|de|het|l')\s*)?$/iu;
+
+/** Whether a word of running copy is mentioned by the way ("glow before coffee", "meet at the library"). */
+export function isMention(text: string, start: number): boolean {
+  return passing.test(text.slice(Math.max(0, start - 40), start));
+}
+
+const forWhom =
+  /(?<![\p{L}\p{M}])(?:for|help|helps|für|pour|para|per|voor|för|for|til|dla|pro|pre|для|για|için|لل?|untuk|cho|we help|aux)\s+(?:[\p{L}\p{M}'’-]+\s+){0,3}$/iu;
+
+/** Whether a word names those the ad speaks to ("accounting for restaurants"). */
+export function isAudience(text: string, start: number): boolean {
+  return forWhom.test(text.slice(Math.max(0, start - 60), start));
+}

@@ -1,0 +1,41 @@
+import { withoutRequest } from '../brief/request.ts';
+import type { Brief } from '../design/ad-design.ts';
+
+/** A field of the brief and what its words weigh: the title says what is sold, the rest mentions it. */
+export type ReadField = {
+  field: 'title' | 'adCopy' | 'saleGoals' | 'instructions';
+  text: string;
+  weight: number;
+};
+
+const addresses =
+  /(?:https?:\/\/|www\.)\S+|\S+@\S+|[@#][\p{L}\p{N}_.]+|(?<=^|\s)\/\S+|\p{L}[\p{L}\p{N}-]*(?:\.[\p{L}\p{N}-]+)*\.(?:com|net|org|io|co|app|dev|shop|store|info|example|[a-z]{2})(?:\/\S*)?(?![\p{L}\p{N}])/giu;
+const named =
+  /(?<=^|[\n.;,!])\s*(?:brand|company|business|button|cta|marke|firma|marque|marca|merk|бренд|ブランド|品牌)(?: name)?\s*[:：=][^\n.;]*/giu;
+
+/**
+ * The fields that may name what is sold, with what names nothing blotted out by spaces (so that places stay): web and mail
+ * addresses, handles, the brand and the button's words. The audience is no subject.
+ */
+export function readableFields(brief: Brief): ReadField[] {
+  const fields: [ReadField['field'], number][] = [
+    ['title', 1],
+    ['adCopy', 0.5],
+    ['saleGoals', 0.5],
+    ['instructions', 0.45],
+  ];
+  return fields.flatMap(([field, weight]) => {
+    const text = (brief[field] ?? '').slice(0, 1500).toWellFormed();
+    if (!text.trim()) return [];
+    const blank = (part: string) => ' '.repeat(part.length);
+    const bare = text.replace(addresses, blank).replace(named, blank);
+    return [{ field, weight, text: field === 'title' ? withoutOrder(bare) : bare }];
+  });
+}
+
+/** "Make an ad for my bakery" is about a bakery; what is cut leaves spaces. */
+function withoutOrder(title: string): string {
+  const rest = withoutRequest(title);
+  const at = rest.length < title.length ? title.toLowerCase().lastIndexOf(rest.toLowerCase()) : -1;
+  return at > 0 ? ' '.repeat(at) + title.slice(at, at + rest.length) : title;
+}

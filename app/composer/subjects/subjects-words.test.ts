@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { findSubjects } from './find-subjects.ts';
+
+const first = (title: string, language = 'en') => findSubjects({ title }, language)[0]?.name;
+
+describe('findSubjects', () => {
+  it.each([
+    ['en', 'Barber shop walk-ins', 'barber-pole'],
+    ['en', 'Vitamin C serum', 'serum-bottle'],
+    ['en', 'Fox & Hound pub', 'beers'],
+    ['en', 'Apple Tree Accountants', 'calculator'],
+    ['en', 'Winter food drive', 'canned-food'],
+    ['de', 'Zahnarztpraxis in Altona', 'tooth'],
+    ['de', 'Wollpullover', 'yarn'],
+    ['de', 'Fahrradcheck', 'bicycle'],
+    ['fr', 'Avocat en droit du travail', 'scales'],
+    ['es', 'Peluquería', 'scissors'],
+    ['am', 'የጥርስ ሐኪም', 'tooth'],
+    ['ja', '濃厚味噌ラーメン 新発売', 'noodles'],
+  ])('%s: %s', (language, title, thing) => {
+    expect(first(title, language)).toBe(thing);
+  });
+
+  it('takes no contact words, addresses, brands, mentions or negations for what is sold', () => {
+    const briefs = [
+      { title: 'Call us today', instructions: 'phone 0131 555 0199, /book-online' },
+      { title: 'Get paid 2x faster', adCopy: 'More at coffee-house.example' },
+      { title: 'Grand opening', instructions: 'Brand: Peach Dental. Button: Book now' },
+      { title: 'Glow', adCopy: 'Glow before coffee.' },
+      { title: 'Dance all night, no pizza' },
+    ];
+    for (const brief of briefs.slice(0, 4)) expect(findSubjects(brief, 'en')).toEqual([]);
+    expect(findSubjects(briefs[4] ?? { title: '' }, 'en').map(({ name }) => name)).not.toContain('pizza');
+  });
+
+  it('finds two things, and what emoji name', () => {
+    const names = findSubjects({ title: 'Kaffee & Kuchen 🎂☕' }, 'de').map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['coffee', 'birthday-cake']));
+  });
+
+  it('says where the brief names the thing', () => {
+    const [found] = findSubjects({ title: 'Fresh croissants' }, 'en');
+    expect(found).toMatchObject({ name: 'croissant', field: 'title', start: 6, end: 16 });
+  });
+});

@@ -1,0 +1,46 @@
+import { folded } from './inflection.ts';
+import type { Entry, Lexicon } from './lexicon.ts';
+
+/** Scripts that part no words; Hangul does, but hangs its particles on them. */
+const run =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々]+/gu;
+
+export const isUnspaced = (language: string) => /^(?:zh|ja|th|lo|km|my)/.test(language);
+
+/** Entries of the lexicon in text without spaces, the longest first at each place. */
+export function findUnspaced(text: string, lexicon: Lexicon): { entry: Entry; start: number; end: number }[] {
+  const found: { entry: Entry; start: number; end: number }[] = [];
+  const longest = Math.min(lexicon.longest, 24);
+  for (const match of text.matchAll(run)) {
+    const letters = match[0];
+    for (let at = 0; at < letters.length; at++) {
+      for (let length = Math.min(longest, letters.length - at); length > 0; length--) {
+        const part = letters.slice(at, at + length);
+        const entry = lexicon.exact.get(folded(part));
+        if (!entry || !standsAlone(letters, at, length)) continue;
+        found.push({ entry, start: match.index + at, end: match.index + at + length });
+        at += length - 1;
+        break;
+      }
+    }
+  }
+  return found;
+}
+
+const katakana = /[\p{Script=Katakana}ー]/u;
+const han = /\p{Script=Han}/u;
+const hiragana = /\p{Script=Hiragana}/u;
+
+/** Whether a part is a word and no piece of one: パン is none in シャンパン, 本 none in 日本. */
+function standsAlone(letters: string, at: number, length: number): boolean {
+  const [first = '', last = ''] = [letters[at], letters[at + length - 1]];
+  const before = letters[at - 1] ?? '';
+  const after = letters[at + length] ?? '';
+  const cutsLeft = katakana.test(first) && katakana.test(before);
+  const cutsRight = katakana.test(last) && katakana.test(after);
+  if (cutsLeft && (cutsRight || length < 3)) return false;
+  if (cutsRight && length < 4) return false;
+  if (length === 1 && han.test(first)) return !han.test(before) && !han.test(after);
+  if (hiragana.test(first) && hiragana.test(last)) return length > 2;
+  return length > 1;
+}

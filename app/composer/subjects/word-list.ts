@@ -1,0 +1,24 @@
+import { isSubjectName, type SubjectName } from './catalog.ts';
+
+/** Words that lead to the same things, the best first. Weak words give way to any other ("school", "sale"). */
+export type WordLine = { things: SubjectName[]; words: string[]; weak: boolean };
+
+/**
+ * Reads a list of words: one line for things that the same words name, `thing thing: word, two words, …`, with `~` before
+ * words that are weak.
+ * @throws Error at a name the catalog does not have.
+ */
+export function wordLines(list: string): WordLine[] {
+  return list
+    .split('\n')
+    .filter((line) => line.includes(':'))
+    .map((line) => {
+      const colon = line.indexOf(':');
+      const things = line.slice(0, colon).trim().split(' ');
+      const unknown = things.find((name) => !isSubjectName(name));
+      if (unknown !== undefined) throw new Error(`No thing "${unknown}" in the catalog of subjects`);
+      const [weak = '', rest] = /^\s*(~?)(.*)$/u.exec(line.slice(colon + 1))?.slice(1) ?? [];
+      const words = (rest ?? '').split(/[,،、]/u).map((word) => word.trim());
+      return { things: things as SubjectName[], words: words.filter(Boolean), weak: weak === '~' };
+    });
+}

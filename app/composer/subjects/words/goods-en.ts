@@ -1,0 +1,166 @@
+/** Goods, sports and outings, and the things that stand for each, the best first. Notation: word-list.ts. */
+export const englishGoods = `
+diamond ring: jeweller, jewellers, jeweler, jewelry, jewellery, jewelry store, goldsmith, necklace, necklaces, earrings, bracelet, bracelets, diamond, diamonds, gemstones, jewels, piercing, piercing studio
+ring diamond: rings, ring, wedding rings, engagement rings
+watch: watches, watch, wristwatch, smartwatch, luxury watches
+sneaker: shoe shop, shoe store, shoes, shoe, sneakers, sneaker, trainers, footwear, running shoes, running shop, trainers sale
+dress-shoe hammer: shoe repair, cobbler, shoemaker, shoe shine
+high-heel: high heels, heels, pumps, stilettos
+handbag purse: handbags, handbag, leather goods, leather bags, bag shop, tote bag, purses
+handbag purse: ~ bags, bag
+sunglasses: sunglasses, shades
+coat scarf: coats, coat, winter coats, jackets, jacket, outerwear, winter clothes, rain jacket
+necktie: menswear, men's suits, suits, suit, suit hire, shirts, men's fashion, gentlemen's outfitter, dress shirts
+socks: socks, sock subscription
+yarn scarf: knitting, knitwear, crochet, wool shop, yarn, yarn shop, knitting club, wool, pullover, pullovers, sweater, sweaters, jumper, jumpers, cardigan
+swimsuit goggles: swimwear, swimsuit, swimsuits, swimming costume
+bikini: bikini, bikinis
+swimmer goggles: swimming pool, swimming lessons, swim school, swimming school, swim club, swimming club, aqua aerobics, aqua fit, swimming, pool party, swim lessons, lido, water park, aquapark, pool maintenance, pool cleaning, swim class, lifeguard
+surfer wave: surf school, surfing, surf shop, surf camp, surfboards, surfboard, surf lessons, kitesurfing, windsurfing, paddle board, paddleboarding, stand-up paddle, wakeboarding
+diving-mask tropical-fish: diving school, scuba diving, scuba, diving, dive centre, dive center, snorkelling, snorkeling, freediving
+tropical-fish: aquarium, aquariums, fish tank, ornamental fish, sea life
+canoe rower: canoe, canoeing, kayak, kayaking, kayak tour, canoe hire, kayak rental, rafting, rowing club, rowing, white water rafting
+fishing-rod fish: fishing, fishing trip, angling, fishing tackle, tackle shop, fishing shop, fly fishing, fishing licence, angler
+lion elephant: zoo, safari, safari park, wildlife park, animal park
+cow milk: dairy, dairy farm, milk, milkman, milk delivery, cattle, livestock, cattle market, farm visit, petting zoo
+tractor wheat: farm, farming, agriculture, farmer, farm machinery, agricultural, harvest festival, tractor, tractors, agricultural show, farm equipment
+horse galloping-horse: horse riding, riding school, riding lessons, horseback riding, equestrian, pony, pony rides, riding stables, stables, horse show, livery yard, pony camp, horse, horses, saddlery, horse riding school, riding club
+horse-rider: horse racing, races day, derby day
+tennis: tennis, tennis club, tennis lessons, tennis court, tennis coach, tennis camp, padel, padel court, padel club, squash
+badminton: badminton, badminton club
+table-tennis: table tennis, ping pong
+basketball: basketball, basketball camp, basketball club
+volleyball: volleyball, beach volleyball
+golf golfer: golf, golf club, golf course, golf lessons, minigolf, mini golf, crazy golf, golf shop, golf tournament, driving range
+rugby-ball: rugby, rugby club
+american-football: american football, super bowl, superbowl, football watch party
+baseball: baseball, softball league, batting cages
+cricket: cricket club, cricket, cricket match
+ice-hockey: ice hockey, hockey
+ice-skate snowflake: ice skating, ice rink, skating rink, figure skating, ice skates
+skateboard: skateboard, skateboarding, skate park, skate shop, skatepark, longboard
+roller-skate: roller disco, roller skating, roller skates, inline skating, roller derby
+billiard-ball: billiards, pool hall, snooker, pool table
+target: darts, dart night, archery, shooting range, paintball, laser tag
+boxing-glove: boxing, boxing gym, kickboxing, boxing club, muay thai, boxing class, thai boxing, boxercise, boxing night, mma
+judo-suit: martial arts, karate, judo, taekwondo, jiu jitsu, jiu-jitsu, aikido, kung fu, self-defence, self-defense, self defence, self defense, dojo
+fencer: fencing club, fencing lessons, fencing class
+gymnast: gymnastics, gymnastics club, acrobatics, cheerleading, trampoline park, trampoline, parkour
+runner sneaker: running club, marathon, half marathon, fun run, charity run, 5k run, 10k, city run, running group, triathlon, parkrun, jogging, park run
+runner sneaker: ~ running
+bicycle wrench: bike repair, bicycle repair, bike workshop, bike service, bicycle workshop
+bicycle: bike shop, bicycle, bicycles, bike, bikes, e-bike, e-bikes, ebike, ebikes, bike rental, bike hire, bicycle shop, cycling, cycling tour, cycle shop, mountain bike, mountain bikes, bike tour, cargo bike, spinning class, spin class, cycle hire, road bike, gravel bike, cycling club
+motorcycle: motorcycle, motorcycles, motorbike, motorbikes, motorcycle dealer, bike night, motorcycle repair, biker, motorcycle licence
+motor-scooter: vespa, moped, mopeds, scooter rental, motor scooter, scooter hire
+kick-scooter: e-scooter, e-scooters, electric scooter, kick scooter, scooter
+racing-car wheel: go-karting, karting, go kart, kart track, motorsport, race track, car racing, car show, tuning
+wheel wrench: tyre, tyres, tires, tire shop, tyre shop, winter tyres, winter tires, tyre service, tyre change, wheels
+bubbles car: car wash, car valeting, car detailing, auto detailing, car cleaning, valeting, hand car wash
+lightning car: ev charging, charging station, electric car, electric cars, charging point, wallbox, electric vehicle
+fuel-pump: petrol station, gas station, fuel station, heating oil
+taxi: taxi, taxi service, cab, cabs, minicab, airport transfer, chauffeur, limousine, limo service, ride-hailing, airport taxi
+delivery-van: delivery service, delivery driver, courier, courier service, van rental, van hire, drivers wanted, transport company, haulage, logistics, freight, trucking, truck driver
+delivery-van: ~ transport, vans, van
+parcel delivery-van: parcel service, shipping, parcels, mail order, post office, packaging, wholesale, warehouse
+bus: bus tour, coach trip, bus trip, coach hire, bus driver, bus tours, shuttle bus, school bus, coach tours
+train: train tickets, train travel, rail, railway, train trip, rail travel, model railway, steam train, train journey
+cruise-ship: cruise, cruises, river cruise, cruise holiday, dinner cruise
+ferry: ferry, ferries
+airplane: flying lessons, flight school, pilot training, airport parking, airport lounge, private jet
+parachute: skydiving, skydive, parachuting, paragliding, tandem jump, bungee jumping, bungee
+hot-air-balloon: hot air balloon, balloon ride, balloon flight, ballooning
+helicopter: helicopter tour, helicopter flight, helicopter ride
+beach-umbrella beach: beach bar, beach holiday, beach club, beach holidays, summer holidays, seaside holiday, island holiday, caribbean holiday, beach resort, summer camp
+beach-umbrella beach: ~ beach, summer holiday
+snowy-mountain: northern lights, iceland in winter, iceland, arctic tour, alpine tour
+globe suitcase: world tour, exchange programme, exchange program, expat, visa service, immigration advice
+statue-of-liberty: new york
+tower: tokyo
+roller-coaster ferris-wheel: amusement park, theme park, fun fair, funfair, fairground, county fair, village fete
+bricks crane: construction, construction company, builder, builders, building company, bricklayer, masonry, general contractor, contractor, home extension, stonemason, building materials, building supplies, scaffolding, demolition, paving, driveways, concrete, civil engineering, tiler, tiling, tiles
+toolbox hammer: handyman, handyman service, home repair, home repairs, diy, diy store, hardware store, home improvement, power tools, tool hire, tool shop, odd jobs, ironmonger, workshop tools, appliance repair, maker space, repair café, repair cafe
+toolbox hammer: ~ tools
+drill toolbox: drill, drills, drilling
+hammer-and-wrench gear: metalwork, metalworking, welding, welder, blacksmith, engineering, mechanical engineering, maintenance, industrial services, toolmaker, locksmithing, cnc, manufacturing
+light-bulb: lighting shop, lamps, lighting, light bulbs, led lights, lighting store, chandelier, ideas contest, startup pitch, innovation, inventor
+light-bulb: ~ lamp
+light-bulb house: smart home, home automation
+candle: candle, candles, candle making, scented candles, candle shop, candlelight
+rug: rug, rugs, carpet, carpets, hand-knotted rugs, oriental rugs, carpet shop, carpet store, kilim
+mattress bed: mattress, mattresses, beds, bed shop, bedding, pillows, pillow, duvet, duvets, bed linen, sleep clinic, better sleep, boxspring
+mattress bed: ~ bed
+curtains window: curtain, curtains, blinds, shutters, roller blinds, awnings, window blinds
+mirror: mirrors
+mirror: ~ mirror
+door key: doors, garage doors, door installation, front door, front doors
+door key: ~ door
+fire logs: fireplace, fireplaces, wood stove, wood stoves, stoves, firewood, wood burner, chimney, pellet stove, bonfire, bonfire night
+oven frying-pan: oven, ovens, home appliances, household appliances, kitchen appliances, cooker, cookers
+fridge: fridge, fridges, freezer, freezers, refrigerator
+vacuum-cleaner: vacuum cleaner, vacuum cleaners, robot vacuum, hoover
+television: tv, tvs, television, televisions, big tv, electronics, electronics store, smart tv, home cinema, tv sale, consumer electronics, tv repair, home theater
+headphones: headphone, headphones, earbuds, earphones, hi-fi, hifi, podcast app, podcasts, noise cancelling, wireless headphones
+headphones: ~ audio
+studio-microphone headphones: podcast, podcast studio, radio station, radio show, recording studio, sound studio, voice over, music production, radio
+compact-disc headphones: record store, record shop, vinyl, vinyl records, records fair, vinyl shop
+speaker: loudspeakers, bluetooth speaker, sound system, pa rental, speakers, smart speaker
+camera: camera, cameras, lens rental
+drone: drone, drones, drone photography, aerial photography
+security-camera shield: security, security service, security company, alarm system, alarm systems, burglar alarm, home security, cctv, security cameras, security guard, security systems
+fire-extinguisher: fire safety, fire protection, fire extinguishers, fire brigade, fire department
+rescue-helmet plaster: first aid course, first aid, first aid training, paramedic, rescue service
+cockroach: pest control, exterminator, bed bugs, vermin control, cockroaches
+mouse-trap: mouse control, rat control, rodent control
+recycling: recycling, recycling centre, zero waste, zero waste shop, waste management, waste disposal, scrap metal, rubbish removal, junk removal, skip hire, waste collection, e-waste, scrapyard
+seedling globe: climate action, sustainability, environmental charity, tree planting, reforestation, climate protest, earth day
+candle bouquet: funeral, funeral home, funeral director, undertaker, funeral service, memorial service, funerals, bereavement, memorial
+headstone: headstone, gravestones, headstones
+heart handshake: charity event, donation, donations, fundraiser, fundraising, volunteers, volunteering, nonprofit, non-profit, charity gala, sponsorship, community project, foster care, foster parents, fostering, crowdfunding, relief fund
+heart handshake: ~ charity, donate, volunteer
+ballot-box: election, elections, vote, campaign rally, political party, referendum, town council, petition
+church: church, church service, sunday service, parish, church fete, bible study, baptism, christian
+prayer-beads crystal-ball: healing crystals, spiritual retreat
+crystal-ball: tarot, fortune teller, psychic, astrology, horoscope, clairvoyant, tarot reading, tarot cards, medium reading
+magic-wand top-hat: magician, magic show, illusionist
+magic-wand top-hat: ~ magic
+teddy-bear: toy shop, toy store, toys, toy, toy library, stuffed animals, plush toys, toy fair, wooden toys
+toy-bricks puzzle: puzzles, jigsaw, jigsaw puzzles, lego
+stroller baby-bottle: stroller, strollers, pushchair, pram, prams, baby equipment, baby food, baby fair
+running-shirt football: sports shop, sports club, sportswear, sports equipment, sporting goods, sports day, sports camp, sports store, activewear
+trophy: awards night, cup final, trophies
+trophy: ~ tournament, championship, award ceremony, awards, competition, contest
+calendar clipboard: conference, event registration, congress, appointment scheduling, trade fair, trade show, expo, townhall meeting, town hall meeting
+calendar clipboard: ~ meeting rooms, meeting room, seminar, workshop day, summit, symposium, agenda, project management
+ticket: admission tickets, ticket shop, tombola, box office, festival tickets
+ticket: ~ tickets, raffle, lottery
+coin magnifier: coin collectors, gold buyers, we buy gold, pawn shop, pawnbroker, gold, antiques, antique shop, antique fair, antique, auction house, auction, coins, stamps, antiques fair
+coin magnifier: ~ silver
+credit-card: credit card, credit cards, payment provider, card reader, pos system, payments, debit card
+wallet coin: budget app, budgeting, debt advice, cashback, money transfer, remittance
+microscope: research study, clinical study, clinical trial
+detective magnifier: private investigator, private detective, detective agency, detective, murder mystery, murder mystery dinner, crime dinner, treasure hunt, scavenger hunt
+perfume: perfume, perfumes, perfumery, fragrance, fragrances, eau de parfum, scent
+soap bubbles: soap, soaps, handmade soap, soap making, bath bombs, soap workshop
+sponge soap: detergent, cleaning products, dish soap
+razor: shaving, razors, shaver, waxing, waxing studio, hair removal, laser hair removal, sugaring
+sun lotion: tanning, tanning salon, sun cream, sunscreen, solarium, spray tan, sun protection
+droplet jar: mineral water, water filter, water delivery, drinking water, water softener
+droplet jar: ~ water
+olive jar: olive oil, olives, antipasti, greek restaurant, greek taverna, greek food, mediterranean restaurant
+jar: jam, jams, preserves, pickles, spices, marmalade, herbs and spices, spice shop, chutney
+honey bee: honey, farm honey, honey shop
+herb: herbs, herbal medicine, naturopath, natural medicine, alternative medicine, cannabis, hemp
+peanuts: nuts, peanut butter, snack box
+peanuts: ~ snacks
+pretzel: pretzel, pretzels
+bread: sourdough, bread, rye bread, artisan bread, bread baking
+croissant: croissant, croissants
+bagel: bagel, bagels
+waffle: waffle, waffles
+salad: bowl bar, salad bowl
+stew: soup, soups, stew, soup bar, soup of the day, one-pot, home-cooked meals
+apple basket: apple picking, orchard, apples, fruit delivery, fruit basket, cider, cider house
+apple basket: ~ fruit, fruits
+strawberry: strawberries, strawberry picking, pick your own
+desk-lamp: desk, desks, office furniture, office supplies, standing desk, office chair, office chairs
+`;

@@ -1,0 +1,198 @@
+/** Trades and goods in Spanish. Notation: word-list.ts. */
+export const spanishTrades = `
+calculator: contable, contabilidad, asesoría fiscal, gestoría, declaración de la renta, impuestos, contador
+receipt: facturación, software de facturación
+air-conditioner: aire acondicionado, climatización, aerotermia
+set-square: arquitecto, arquitectos, estudio de arquitectura, matemáticas, clases de matemáticas
+wrench: taller mecánico, mecánico, taller, taller de coches, cambio de aceite
+croissant: panadería, panadero, bollería, cruasán, cruasanes
+bread: pan, pan artesano, pan de masa madre
+lipstick: salón de belleza, centro de estética, maquillaje, cosmética, esteticista, estética, maquilladora
+nail-polish: manicura, uñas, pedicura, salón de uñas
+eye: pestañas, extensiones de pestañas, cejas
+bee: apicultor, apicultura
+motor-boat: alquiler de barcos, barco, barcos, alquiler de barco
+bowling: bolera, bolos
+bride: vestidos de novia, vestido de novia, novias
+ring: boda, bodas, wedding planner, alianzas, anillo de compromiso, feria de bodas
+steak: carnicería, carnicero, carne, asador, chuletón
+tent: camping, acampada, tienda de campaña, tiendas de campaña
+car: concesionario, coches de ocasión, coches usados, coches, coche, alquiler de coches, autos, carros usados, seminuevos
+saw: carpintero, carpintería, ebanista, parquet
+dinner-plate: catering, banquetes
+cheese: quesería, quesos, queso
+x-ray: quiropráctico, fisioterapia, fisioterapeuta, osteópata, dolor de espalda
+musical-notes: coro, concierto, conciertos, orquesta, concierto de coro
+microphone: clases de canto, karaoke, monólogos, noche de comedia
+circus-tent: circo
+climber: escalada, rocódromo
+coffee: café, cafetería, cafés, tostador, tostadero
+laptop: reparación de ordenadores, informática, ordenador portátil, curso online, cursos online, webinar, coworking, soporte técnico, laptop
+cook: curso de cocina, clases de cocina, escuela de cocina
+scissors: peluquería, peluquero, peluquera, corte de pelo, estilista, manualidades
+barber-pole: barbería, barbero
+teddy-bear: guardería, juguetes, juguetería, niñera, escuela infantil, ludoteca
+serum-bottle: sérum, crema facial, cuidado de la piel, cosmética natural
+lotion: dermatólogo, dermatóloga, crema solar
+dog-standing: paseador de perros, adiestramiento canino, paseo de perros, residencia canina
+dog: veterinario, clínica veterinaria, tienda de mascotas, peluquería canina, perro, perros, cachorros, mascotas, pienso
+cat: gato, gatos
+paw: protectora de animales, adopción de mascotas
+steering-wheel: autoescuela, carnet de conducir, clases de conducir, escuela de manejo
+plug: electricista, instalaciones eléctricas
+lock-and-key: escape room, sala de escape
+egg: huevos, huevos camperos
+basket: frutería, verdulería, verduras, frutas y verduras, mercado, verduras ecológicas, productos ecológicos
+shopping-cart: supermercado, alimentación, ultramarinos, abarrotes
+taco: tacos, taquería, restaurante mexicano
+chart-up: asesor financiero, inversión, inversiones, bolsa, plan de pensiones
+bank: banco, préstamo, préstamos, crédito, cuenta bancaria
+house: inmobiliaria, agente inmobiliario, piso en venta, pisos, casas en venta, casa en venta, hipoteca, hipotecas, apartamento, apartamentos, casa rural, bienes raíces, departamentos, chalet, alquiler de pisos
+fish: pescadería, marisquería, marisco, pescado, mariscos
+bouquet: floristería, florista, flores, ramo de flores, ramos, florería
+canned-food: banco de alimentos, recogida de alimentos
+football: fútbol, club de fútbol, escuela de fútbol
+seedling: vivero, centro de jardinería, plantas, semillas
+spade: jardinero, jardinería, paisajismo, mantenimiento de jardines, herramientas de jardín
+soft-ice-cream: heladería, helado, helados, sorbete
+glasses: óptica, gafas, lentillas, oftalmólogo, lentes, anteojos
+dumbbell: gimnasio, fitness, entrenador personal, musculación, crossfit
+hearing-aid: audífonos, audífono, centro auditivo
+hiking-boot: senderismo, rutas de senderismo, trekking, excursiones
+bed: hotel, hostal, pensión, posada, cama, camas
+sofa: muebles, sofá, sofás, decoración, interiorista, interiorismo, mueblería, tapicero, diseño de interiores
+orange: zumos, zumo, jugos, batidos, smoothies
+kebab: kebab
+kitchen-knife: cocinas, muebles de cocina, cocinas a medida, menaje
+washing-machine: lavandería, tintorería, lavadora, lavadoras
+books: librería, biblioteca, libros, libro, feria del libro, club de lectura, novela
+key: cerrajero, cerrajería
+open-book: clases particulares, academia de idiomas, clases de inglés, curso de inglés, traductor, traducciones, idiomas, refuerzo escolar, clases de español
+game-controller: videojuegos, videojuego, gaming
+dice: juegos de mesa
+delivery-van: mudanzas, mudanza, mensajería, envíos, transporte
+piano-keys: piano, clases de piano
+guitar: guitarra, clases de guitarra, escuela de música, clases de música
+noodles: ramen, fideos, restaurante asiático, restaurante chino, restaurante tailandés
+theatre-masks: teatro, ópera, clases de teatro, musical
+palette: curso de pintura, clases de pintura, acuarela, clases de dibujo, bellas artes
+framed-picture: galería de arte, exposición, enmarcación
+paint-roller: pintor, pintores, reformas, pintura de casas, pintor de casas
+camera: fotógrafo, fotógrafa, fotografía, estudio de fotografía, fotógrafo de bodas, cámara
+tap: fontanero, fontanería, plomero, plomería, calefacción, desatascos, gasfiter
+bathtub: baños, cuarto de baño, reforma de baños
+amphora: cerámica, alfarería, taller de cerámica
+beers: pub, bar, cervecería, bares
+beer: cerveza, cervezas, cerveza artesanal
+roof: tejado, tejados, techador, canalones, techos
+sailing-boat: vela, escuela de vela, velero
+sandwich: bocadillos, bocatería, sándwich, sándwiches, tortas
+coat: ropa de segunda mano, segunda mano, abrigo, abrigos, chaquetas
+dress: moda, ropa de mujer, vestidos, vestido, ropa, tienda de ropa, boutique
+t-shirt: camisetas, camiseta, estampación, playeras
+padlock: trasteros, guardamuebles, trastero
+skis: esquí, escuela de esquí, clases de esquí
+solar-panel: placas solares, paneles solares, energía solar, fotovoltaica
+meat-on-bone: barbacoa, parrilla, parrillada, asado
+sushi: sushi
+sewing-needle: sastre, sastrería, costura, arreglos de ropa, modista, clases de costura, telas, mercería
+tea: té, tetería, tés
+airplane: agencia de viajes, viajes, viaje, vuelos, vacaciones, vuelo
+salad: vegano, vegetariano, restaurante vegano, restaurante vegetariano, ensaladas, nutricionista, dietista
+clapperboard: edición de vídeo, producción audiovisual, festival de cine, videógrafo, edición de video
+popcorn: cine, noche de cine, cine de verano
+watch: reloj, relojes, relojería, relojero
+bucket: limpieza de cristales, limpiacristales
+window: ventanas, cristalería
+broom: limpieza, servicio de limpieza, empresa de limpieza, limpieza del hogar
+lotus-position: yoga, clases de yoga, meditación, pilates, centro de yoga
+massage: masaje, masajes, acupuntura
+sauna: spa, sauna, balneario, termas, bienestar
+shield: seguro, seguros, aseguradora, seguro de hogar, seguro de coche, seguro de vida, correduría de seguros
+tooth: dentista, clínica dental, ortodoncia, dientes, implantes dentales, blanqueamiento dental, odontólogo
+stethoscope: médico, clínica, consulta médica, pediatra, hospital, doctor
+nurse: enfermera, enfermero, cuidadora, cuidado de mayores, residencia de mayores, ayuda a domicilio
+pill: farmacia, farmacéutico, suplementos, vitaminas
+brain: psicólogo, psicóloga, psicoterapia, terapia, hipnosis
+baby: matrona, ropa de bebé, bebés, puericultura
+scales: abogado, abogados, abogada, bufete, asesoría jurídica, despacho de abogados
+fountain-pen: notario, notaría, papelería, caligrafía
+briefcase: consultoría, consultor, recursos humanos, feria de empleo
+desktop-computer: diseño web, página web, páginas web, programación, curso de programación, software
+smartphone: móvil, móviles, celular, celulares, reparación de móviles, tarifa móvil, smartphone
+megaphone: agencia de publicidad, marketing, marketing digital
+printer: imprenta, impresión, tarjetas de visita
+museum: museo, noche de los museos
+graduation-cap: universidad, formación profesional, máster, oposiciones, academia de oposiciones
+school: ~ colegio, escuela, academia, vuelta al cole
+dancer: escuela de baile, clases de baile, baile, salsa, tango, bachata, danza, zumba
+cutlery dancer: noche de tapas y flamenco
+disco-ball: discoteca, fiesta dj, club nocturno
+party-popper: fiesta, cumpleaños, nochevieja, fiesta de cumpleaños, organización de eventos
+birthday-cake: pastelería, tartas, pasteles, tarta, confitería, repostería, pastel, tortas de cumpleaños
+chocolate: chocolate, bombones, chocolatería
+candy: golosinas, chuches, dulces, caramelos
+wine: vino, vinos, bodega, cata de vinos, vinoteca, tintos
+champagne: cava, champán
+cocktail: cócteles, coctelería, cóctel
+pizza: pizzería, pizza, pizzas
+spaghetti: restaurante italiano, pasta fresca
+burger: hamburguesa, hamburguesas, hamburguesería
+cutlery: restaurante, tapas, bar de tapas, menú del día, noche de tapas, mesón, menú degustación, comida a domicilio, food truck, gastronomía, fonda
+pancakes: desayunos, brunch, desayuno
+paella: paella, arrocería
+gift: regalo, regalos, tarjeta regalo, cheque regalo, cesta de regalo
+christmas-tree: navidad, mercado navideño, árbol de navidad
+diamond: joyería, joyas, joyero, pendientes, collar
+sneaker: zapatillas, zapatos, zapatería, calzado, tenis deportivos, deportivas
+dress-shoe: zapatero, reparación de calzado
+handbag: bolsos, bolso, marroquinería, bolsas de piel
+necktie: trajes, moda hombre, camisas, traje
+yarn: lana, punto, ganchillo, tejer, jerséis
+swimmer: piscina, natación, clases de natación
+surfer: surf, escuela de surf
+diving-mask: buceo, centro de buceo
+canoe: kayak, piragua
+fishing-rod: pesca, artículos de pesca
+lion: zoo, zoológico, safari
+tractor: granja, agricultura, maquinaria agrícola
+horse: equitación, hípica, caballos, caballo, poni
+tennis: tenis, pádel, club de tenis
+golf: golf, minigolf
+boxing-glove: boxeo
+judo-suit: judo, kárate, artes marciales
+runner: maratón, carrera popular
+bicycle: bicicleta, bicicletas, bici, bicis, alquiler de bicicletas
+motorcycle: moto, motos, motocicletas
+wheel: neumáticos, llantas, neumático
+bubbles: lavado de coches, autolavado
+taxi: taxi, taxis
+bus: viaje en autobús, autobús
+cruise-ship: crucero, cruceros
+beach-umbrella: playa, chiringuito, vacaciones en la playa
+bricks: construcción, constructora, albañil, albañilería, azulejos, empresa constructora, materiales de construcción
+toolbox: ferretería, manitas, bricolaje, herramientas
+light-bulb: lámparas, iluminación
+candle: velas, vela aromática, funeraria, tanatorio
+rug: alfombra, alfombras
+mattress: colchón, colchones, ropa de cama
+curtains: cortinas, persianas, toldos
+door: puertas
+fire: chimenea, chimeneas, leña, estufas
+television: televisor, televisores, televisión, electrónica
+headphones: auriculares, podcast
+compact-disc: vinilos, tienda de discos
+security-camera: alarmas, seguridad, cámaras de seguridad
+cockroach: control de plagas, plagas, fumigación
+recycling: reciclaje, residuo cero, chatarra
+heart: donación, donaciones, voluntariado, voluntarios, ong, recaudación
+perfume: perfume, perfumes, perfumería
+soap: jabón, jabones
+honey: miel
+jar: mermelada, especias
+olive: aceite de oliva, aceitunas
+shopping-bags: ~ rebajas, mercadillo, liquidación, outlet, centro comercial
+coin: compro oro, antigüedades
+stroller: cochecito, carrito de bebé
+pen: tatuaje, tatuajes, estudio de tatuajes
+`;

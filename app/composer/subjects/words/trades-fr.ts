@@ -1,0 +1,198 @@
+/** Trades and goods in French. Notation: word-list.ts. */
+export const frenchTrades = `
+calculator: comptable, expert-comptable, comptabilité, cabinet comptable, impôts, déclaration de revenus, déclaration d'impôts, fiscalité
+receipt: logiciel de facturation, facturation
+air-conditioner: climatisation, climatiseur, pompe à chaleur
+set-square: architecte, cabinet d'architecte, géomètre, maths, mathématiques, cours de maths
+wrench: garage, garagiste, mécanicien, réparation automobile, contrôle technique, vidange
+croissant: boulangerie, boulanger, viennoiserie, viennoiseries, croissants
+bread: pain, pain au levain, pains
+baguette: baguettes
+lipstick: institut de beauté, esthéticienne, maquillage, cosmétiques, maquilleuse, salon de beauté
+nail-polish: onglerie, manucure, pédicure, ongles
+eye: extensions de cils, cils, sourcils
+bee: apiculteur, apiculture, rucher
+motor-boat: location de bateaux, permis bateau, bateau, bateaux
+bowling: bowling
+bride: robe de mariée, robes de mariée
+ring: mariage, wedding planner, alliances, bague de fiançailles, salon du mariage
+steak: boucherie, boucher, charcuterie, steak, viande
+tent: camping, tente, tentes, matériel de camping
+car: concessionnaire, voitures d'occasion, voiture d'occasion, location de voiture, voiture, voitures, garage automobile occasion, covoiturage
+saw: menuisier, menuiserie, charpentier, ébéniste, parquet
+dinner-plate: traiteur, buffet, chef à domicile
+cheese: fromagerie, fromager, fromage, fromages, fondue
+x-ray: ostéopathe, kinésithérapeute, kiné, chiropracteur, mal de dos
+musical-notes: chorale, concert, orchestre, concert classique
+microphone: cours de chant, karaoké, stand-up, soirée karaoké
+circus-tent: cirque
+climber: escalade, salle d'escalade, bloc
+coffee: café, coffee shop, torréfacteur, torréfaction, salon de café, expresso, brûlerie, cafés
+laptop: réparation ordinateur, dépannage informatique, ordinateur portable, formation en ligne, cours en ligne, webinaire, coworking
+cook: cours de cuisine, atelier cuisine, école de cuisine
+scissors: coiffeur, coiffeuse, salon de coiffure, coiffure, coupe de cheveux, loisirs créatifs
+barber-pole: barbier, coiffeur pour hommes, barbershop
+teddy-bear: crèche, garderie, jouets, magasin de jouets, baby-sitter, nounou, assistante maternelle
+serum-bottle: sérum, soin du visage, soins du visage, crème visage, cosmétique bio
+lotion: dermatologue, crème solaire, crème
+dog-standing: éducateur canin, dressage, promenade de chiens, pension canine, école du chiot
+dog: vétérinaire, clinique vétérinaire, animalerie, toilettage, croquettes, chien, chiens, chiot, chiots, toiletteur
+cat: chat, chats, litière, pension pour chats
+paw: refuge animalier, spa animaux, adoption d'animaux
+steering-wheel: auto-école, permis de conduire, leçons de conduite, code de la route
+plug: électricien, électricité, installation électrique
+lock-and-key: escape game, escape room
+egg: œufs, oeufs, œufs frais
+basket: primeur, légumes, fruits et légumes, marché, légumes bio, panier de légumes, épicerie bio, magasin bio, vente à la ferme
+shopping-cart: supermarché, épicerie, courses, épicerie fine
+taco: tacos, restaurant mexicain
+chart-up: conseiller financier, placement, investissement, bourse, gestion de patrimoine, retraite
+bank: banque, compte bancaire, crédit, prêt, livret d'épargne
+house: immobilier, agence immobilière, agent immobilier, appartement, appartements, maison à vendre, maisons à vendre, prêt immobilier, gîte, location de vacances, villa, studio à louer
+fish: poissonnerie, poissonnier, fruits de mer, poisson, restaurant de poisson
+bouquet: fleuriste, fleurs, bouquets, livraison de fleurs
+canned-food: banque alimentaire, collecte alimentaire, resto du cœur
+football: football, foot, club de foot, école de foot, stage de foot
+seedling: jardinerie, pépinière, plantes, plantes vertes, graines
+spade: jardinier, paysagiste, entretien de jardin, jardinage, outils de jardin, tonte
+tree: élagage, élagueur
+soft-ice-cream: glaces, glacier, crème glacée, glace artisanale, sorbet
+glasses: opticien, lunettes, lentilles, test de vue, ophtalmologue
+dumbbell: salle de sport, fitness, musculation, coach sportif, gym, club de sport, coach personnel
+hearing-aid: appareil auditif, appareils auditifs, audioprothésiste
+hiking-boot: randonnée, randonnées, rando, trek, chaussures de randonnée
+bed: hôtel, chambre d'hôtes, chambres d'hôtes, auberge, lit, lits
+sofa: meubles, canapé, canapés, décoration, décorateur, architecte d'intérieur, décoration intérieure, tapissier, mobilier, fauteuil
+orange: jus, jus de fruits, bar à jus, smoothies
+kebab: kebab, döner
+kitchen-knife: cuisiniste, cuisines, cuisine équipée, ustensiles de cuisine
+washing-machine: laverie, pressing, blanchisserie, lave-linge, machine à laver
+books: librairie, bibliothèque, livres, livre, roman, salon du livre, club de lecture, médiathèque, dédicace
+key: serrurier, serrurerie
+open-book: soutien scolaire, cours particuliers, cours d'anglais, cours de français, école de langues, cours de langue, traducteur, traduction, professeur particulier, aide aux devoirs
+game-controller: jeux vidéo, jeu vidéo, gaming, jeu mobile
+dice: jeux de société, soirée jeux, jeu de société
+delivery-van: déménagement, déménageur, déménageurs, livraison, coursier, transporteur
+piano-keys: piano, cours de piano
+guitar: guitare, cours de guitare, école de musique, cours de musique
+noodles: ramen, nouilles, restaurant asiatique, restaurant thaï, restaurant chinois
+theatre-masks: théâtre, opéra, cours de théâtre, comédie musicale, improvisation
+palette: cours de peinture, aquarelle, cours de dessin, atelier peinture, beaux-arts, cours d'aquarelle
+framed-picture: galerie d'art, exposition, vernissage, encadreur, encadrement
+paint-roller: peintre en bâtiment, peinture intérieure, rénovation, ravalement, plâtrier, papier peint
+camera: photographe, photographie, studio photo, shooting photo, photographe de mariage, appareil photo
+tap: plombier, plomberie, chauffagiste, chauffage, fuite d'eau, débouchage
+bathtub: salle de bain, salle de bains, salles de bains, baignoire
+amphora: poterie, céramique, cours de poterie, atelier poterie
+beers: pub, bar, quiz au pub, terrasse
+beer: bière, bières, brasserie artisanale, bière artisanale, microbrasserie
+roof: couvreur, toiture, gouttières, ramoneur
+sailing-boat: voile, école de voile, voilier, stage de voile
+sandwich: sandwicherie, sandwich, sandwichs
+coat: friperie, vêtements d'occasion, manteau, manteaux, veste, seconde main, dépôt-vente
+dress: mode, prêt-à-porter, robe, robes, vêtements, boutique de mode, boutique de vêtements
+t-shirt: t-shirt, t-shirts, impression t-shirt, sérigraphie
+padlock: garde-meuble, box de stockage, self-stockage
+skis: ski, école de ski, cours de ski, location de skis, station de ski
+solar-panel: panneaux solaires, panneau solaire, photovoltaïque, énergie solaire
+meat-on-bone: barbecue, grillades, rôtisserie
+sushi: sushis, sushi
+sewing-needle: couturière, couture, retoucherie, tailleur, retouches, cours de couture, mercerie, tissus
+tea: thé, salon de thé, thés
+airplane: agence de voyage, agence de voyages, voyage, voyages, vol, vols, vacances, séjour
+salad: végan, vegan, végétarien, restaurant végétarien, salade, salades, diététicienne, nutritionniste, diététicien
+clapperboard: montage vidéo, production vidéo, vidéaste, festival du film
+popcorn: cinéma, ciné, soirée cinéma
+watch: montre, montres, horloger, horlogerie
+bucket: nettoyage de vitres, laveur de vitres
+window: fenêtres, vitrier, double vitrage
+broom: ménage, femme de ménage, nettoyage, entreprise de nettoyage, aide ménagère
+lotus-position: yoga, cours de yoga, studio de yoga, méditation, pilates
+massage: massage, massages, acupuncture
+sauna: spa, sauna, hammam, bien-être, thalasso, thermes, institut spa
+shield: assurance, assurances, assureur, assurance habitation, assurance auto, mutuelle, assurance vie, courtier en assurances
+tooth: dentiste, cabinet dentaire, orthodontiste, dents, blanchiment dentaire, implants dentaires
+stethoscope: médecin, clinique, cabinet médical, pédiatre, hôpital, docteur
+nurse: infirmière, infirmier, aide à domicile, aide-soignante, maison de retraite, soins à domicile
+pill: pharmacie, pharmacien, compléments alimentaires, vitamines
+brain: psychologue, psychothérapeute, thérapeute, hypnose, coach de vie
+baby: sage-femme, vêtements bébé, puériculture
+scales: avocat, avocats, cabinet d'avocats, avocate, conseil juridique, droit du travail
+fountain-pen: notaire, papeterie, calligraphie
+briefcase: cabinet de conseil, consultant, recrutement, intérim, salon de l'emploi
+desktop-computer: site web, création de site, développeur web, site internet, cours d'informatique, agence web
+smartphone: téléphone portable, smartphone, forfait mobile, réparation de téléphone, application mobile
+megaphone: agence de communication, marketing, agence marketing, publicité
+printer: imprimerie, imprimeur, cartes de visite
+museum: musée, nuit des musées
+graduation-cap: université, formation, école de commerce, diplôme, journée portes ouvertes, apprentissage
+school: ~ école, académie, rentrée scolaire, collège, lycée
+dancer: école de danse, cours de danse, danse, salsa, tango, zumba, flamenco
+disco-ball: discothèque, boîte de nuit, soirée dj, soirée dansante
+party-popper: anniversaire, fête, soirée, réveillon, nouvel an, fête de quartier, événementiel
+birthday-cake: pâtisserie, pâtissier, gâteau, gâteaux, gâteau d'anniversaire, cake design
+chocolate: chocolat, chocolatier, chocolats, chocolaterie
+candy: bonbons, confiserie
+wine: vin, vins, caviste, dégustation de vin, vignoble, bar à vin, vigneron, domaine viticole
+champagne: champagne, crémant, mousseux
+cocktail: cocktails, bar à cocktails, apéro, apéritif
+pizza: pizzeria, pizza, pizzas
+spaghetti: restaurant italien, pâtes fraîches, trattoria
+burger: burger, burgers, hamburgers
+french-fries: friterie, baraque à frites
+cutlery: restaurant, bistrot, brasserie, menu du midi, food truck, gastronomie, cantine, plat du jour, menu du jour
+pancakes: crêperie, crêpes, brunch, petit-déjeuner
+gift: cadeau, cadeaux, idées cadeaux, bon cadeau, carte cadeau, coffret cadeau
+christmas-tree: marché de noël, noël, sapin de noël
+diamond: bijoux, bijouterie, bijoutier, joaillier, collier
+sneaker: chaussures, baskets, chaussure
+dress-shoe: cordonnier, cordonnerie
+handbag: sac à main, sacs à main, maroquinerie, sacs
+necktie: costume, costumes, mode homme, chemises
+yarn: tricot, laine, pull, pulls, crochet
+swimmer: piscine, cours de natation, natation
+surfer: surf, école de surf
+diving-mask: plongée, club de plongée
+canoe: kayak, canoë
+fishing-rod: pêche, matériel de pêche
+lion: zoo, parc animalier, safari
+tractor: ferme, agriculture, agriculteur
+horse: équitation, centre équestre, cheval, chevaux, poney
+tennis: tennis, club de tennis, padel
+golf: golf, minigolf
+boxing-glove: boxe, club de boxe
+judo-suit: judo, karaté, arts martiaux
+runner: marathon, course à pied
+bicycle: vélo, vélos, vélo électrique, location de vélos, magasin de vélos
+motorcycle: moto, motos
+wheel: pneus, pneu, pneus hiver
+bubbles: lavage auto, station de lavage
+taxi: taxi, vtc
+bus: voyage en bus, autocar
+cruise-ship: croisière, croisières
+beach-umbrella: plage, vacances à la plage, bord de mer
+bricks: maçon, maçonnerie, construction, entreprise de construction, carreleur, carrelage, bâtiment
+toolbox: bricolage, bricoleur, outillage, homme à tout faire, outils
+light-bulb: luminaires, lampes, éclairage
+candle: bougies, bougie, pompes funèbres, obsèques
+rug: tapis, moquette
+mattress: matelas, literie, linge de lit
+curtains: rideaux, stores, volets
+door: portes, porte d'entrée
+fire: cheminée, poêle à bois, bois de chauffage, poêle à granulés
+television: télévision, téléviseur, électronique, télé
+headphones: écouteurs, casque audio, podcast
+compact-disc: vinyles, disquaire
+security-camera: alarme, sécurité, télésurveillance, vidéosurveillance
+cockroach: désinsectisation, nuisibles, dératisation
+recycling: recyclage, zéro déchet, vrac
+heart: dons, collecte de dons, bénévoles, bénévolat, association caritative
+perfume: parfum, parfums, parfumerie
+soap: savon, savons, savonnerie
+honey: miel
+jar: confiture, confitures, épices
+shopping-bags: ~ soldes, vide-grenier, brocante, shopping, liquidation, déstockage
+coin: achat d'or, antiquaire, antiquités
+stroller: poussette
+pen: tatouage, tatoueur, salon de tatouage
+`;
