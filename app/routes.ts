@@ -47,6 +47,7 @@ export default [
     route('admin/newsletter/issues/:issueId/preview', 'routes/admin/newsletter/preview.ts'),
     route('admin/settings', 'routes/admin/settings.tsx'),
     route('admin/jobs', 'routes/admin/jobs.tsx'),
+    route('admin/failed-ads', 'routes/admin/failed-ads.tsx'),
     route('admin/audit', 'routes/admin/audit.tsx'),
   ]),
 

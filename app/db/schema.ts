@@ -339,6 +339,7 @@ export const ads = pgTable(
       .where(sql`deleted_at is null`),
     index('ads_by_day').on(table.createdAt),
     index('ads_by_status').on(table.status).where(sql`deleted_at is null`),
+    index('ads_failed').on(table.refundedAt.desc(), table.id.desc()).where(sql`status = 'failed'`),
     index('ads_of_creator').on(table.creatorId, table.id),
     index('ads_generating').on(table.touchedAt).where(sql`status = 'generating'`),
     uniqueIndex('ads_idempotency').on(table.userId, table.idempotencyKey),

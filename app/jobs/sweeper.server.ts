@@ -1,4 +1,5 @@
 import { closeDays } from '#app/domain/admin/analytics/close-days.server.ts';
+import { reportFailures } from '#app/domain/admin/failures/report-failures.server.ts';
 import { sweepOrphanedFiles } from '#app/domain/ads/ad-files.server.ts';
 import { sweepGenerations } from '#app/domain/ads/sweep.server.ts';
 import { sweepRateLimits } from '#app/domain/limits/turns.server.ts';
@@ -25,6 +26,7 @@ export function startSweeper(): () => void {
       await sweepSending();
       await forgetSentMails();
       await sweepOrphanedFiles();
+      if (round % 12 === 0) await reportFailures();
       if (round++ % 60 === 0) {
         await sweepSignUps();
         await sweepUsedTokens();

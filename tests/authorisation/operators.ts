@@ -159,5 +159,6 @@ export const operators: Row[] = [
     read: allow('admins'),
     write: { retry: onNothing({ id: missing }), discard: onNothing({ id: missing }) },
   },
+  { route: '/admin/failed-ads', gates, read: allow('admins'), write: { retry: onNothing({ id: missing }) } },
   page('/admin/audit'),
 ];

@@ -14,25 +14,33 @@ const keptIn = new WeakMap<Database, Map<string, Kept>>();
 /**
  * Figures of the whole database: counted at once while it is of an ordinary size. In a large one (by the database's own
  * estimate of its ads) they are given as counted up to ten minutes ago, and counted again behind the answer when that was
- * more than half a minute ago, so that no page waits for them. `name` tells one kind of figures from another.
+ * more than half a minute ago, so that no page waits for them. `name` tells one kind of figures from another; such of which a part
+ * could not be counted (`isWhole`) are not kept.
  */
-export async function recentFigures<Figures>(name: string, count: () => Promise<Figures>): Promise<Figures> {
+export async function recentFigures<Figures>(
+  name: string,
+  count: () => Promise<Figures>,
+  isWhole: (figures: Figures) => boolean = () => true,
+): Promise<Figures> {
+  const renew = () => renewFigures({ name, count, isWhole });
   const kept = keptFigures();
   const known = kept.get(name);
   const age = known ? Date.now() - known.at : Number.POSITIVE_INFINITY;
-  if (!known || age > shownFor) return renew(name, count);
+  if (!known || age > shownFor) return renew();
   if (age > freshFor && !known.renewing) {
     known.renewing = true;
     // What failed is counted when the next page asks for it.
-    renew(name, count).catch(() => kept.delete(name));
+    renew().catch(() => kept.delete(name));
   }
   return known.value as Figures;
 }
 
-async function renew<Figures>(name: string, count: () => Promise<Figures>): Promise<Figures> {
+type Kind<Figures> = { name: string; count: () => Promise<Figures>; isWhole: (figures: Figures) => boolean };
+
+async function renewFigures<Figures>({ name, count, isWhole }: Kind<Figures>): Promise<Figures> {
   const kept = keptFigures();
   const [value, isLarge] = await Promise.all([count(), isLargeDatabase()]);
-  if (isLarge) kept.set(name, { value, at: Date.now(), renewing: false });
+  if (isLarge && isWhole(value)) kept.set(name, { value, at: Date.now(), renewing: false });
   else kept.delete(name);
   return value;
 }
@@ -45,7 +53,7 @@ function keptFigures(): Map<string, Kept> {
 
 async function isLargeDatabase(): Promise<boolean> {
   const { rows } = await db.execute<{ ads: number }>(
-    sql`select reltuples::float8 as ads from pg_class where oid = 'ads'::regclass`,
+    sql`select reltuples::float8 as ads from pg_class where oid = to_regclass('ads')`,
   );
   return (rows[0]?.ads ?? 0) >= many;
 }

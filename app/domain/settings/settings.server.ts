@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { db, type Executor } from '#app/db/client.server.ts';
+import { db, type Executor, isDatabaseDown } from '#app/db/client.server.ts';
 import { adminSettings } from '#app/db/schema.ts';
 import { recordAudit } from '#app/domain/audit/audit.server.ts';
 import { hashPassword } from '#app/domain/users/passwords.server.ts';
 import { publish } from '#app/live.server.ts';
+import { describeError, log } from '#app/log.server.ts';
 import {
+  currentGates,
   forgetGates,
   type Gate,
   type GateKey,
@@ -26,6 +28,18 @@ export async function getSiteSettings(): Promise<SiteSettings> {
     maintenance: gateOf(maintenance),
     beta: { ...gateOf(beta), hasPassword: typeof beta.passwordHash === 'string' },
   };
+}
+
+/** Both settings; where they can't be read, as this process knew the gates last (`isRead: false`), and it is logged. */
+export async function getSiteSettingsOrLast(): Promise<SiteSettings & { isRead: boolean }> {
+  try {
+    return { ...(await getSiteSettings()), isRead: true };
+  } catch (error) {
+    if (isDatabaseDown(error)) throw error;
+    log.error({ error: describeError(error) }, 'the settings could not be read');
+    const { maintenance, beta, betaHash } = await currentGates();
+    return { maintenance, beta: { ...beta, hasPassword: betaHash !== null }, isRead: false };
+  }
 }
 
 /** Opens or shuts a gate; every open session of the site hears of it. Setting what is set already changes nothing. */

@@ -1,11 +1,14 @@
 import { data, Form, useNavigation } from 'react-router';
+import { countFailedAds, dayInSeconds } from '#app/domain/admin/failures/recent-failures.server.ts';
 import { getDashboardFigures } from '#app/domain/admin/figures.server.ts';
-import { formatPrice } from '#app/domain/billing/plans.ts';
-import { getSiteSettings } from '#app/domain/settings/settings.server.ts';
+import { readAlone } from '#app/domain/admin/read-alone.server.ts';
+import { getSiteSettingsOrLast } from '#app/domain/settings/settings.server.ts';
 import { viewerContext } from '#app/middleware/session.server.ts';
 import { AdminHeading } from '#app/routes/admin/admin-heading.tsx';
+import { FailureSummary } from '#app/routes/admin/failure-summary.tsx';
+import { LoadFailed } from '#app/routes/admin/load-failed.tsx';
+import { SettingsNotRead } from '#app/routes/admin/settings/settings-not-read.tsx';
 import { changeSettings, toggleMaintenance } from '#app/routes/admin/settings-intents.server.ts';
-import { StatCard } from '#app/routes/admin/stat-card.tsx';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
 import { readForm } from '#app/routes/read-form.server.ts';
 import { Card } from '#app/ui/card.tsx';
@@ -14,17 +17,19 @@ import { Tabs } from '#app/ui/tabs.tsx';
 import { PageNotice } from '#app/ui/toaster.tsx';
 import type { Route } from './+types/dashboard';
 import { AnalyticsTab } from './analytics/analytics-tab.tsx';
+import { Figures } from './dashboard/figures.tsx';
 import { getTabContent } from './dashboard/tab-content.server.ts';
 import { MediaTab, SettingsTab, UsersTab } from './dashboard/tab-panels.tsx';
 import { dashboardTabs } from './dashboard/tabs.ts';
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const [figures, { maintenance }, content] = await Promise.all([
+  const [figures, failures, { maintenance, isRead }, content] = await Promise.all([
     getDashboardFigures(),
-    getSiteSettings(),
+    readAlone('Failed to count the failed ads', () => countFailedAds(dayInSeconds)),
+    getSiteSettingsOrLast(),
     getTabContent(new URL(request.url).searchParams),
   ]);
-  return { figures, isMaintenanceOn: maintenance.enabled, content };
+  return { figures, failures, maintenance: { isOn: maintenance.enabled, isRead }, content };
 }
 
 /** The maintenance toggle, and the switches of the tab Settings by their `intent`. */
@@ -46,14 +51,16 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const tabs = dashboardTabs.map((tab) => ({ ...tab, to: `/admin/dashboard?tab=${tab.value}` }));
 
 export default function AdminDashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { figures, isMaintenanceOn, content } = loaderData;
+  const { figures, failures, maintenance, content } = loaderData;
   return (
     <>
       <AdminHeading title="Admin Dashboard" subtitle={subtitle} />
       <PageNotice notice={actionData?.notice} />
+      {failures ? <FailureSummary failures={failures} /> : null}
       <Figures {...figures} />
-      <MaintenanceToggle isOn={isMaintenanceOn} />
-      <Tabs label="Dashboard" tabs={tabs} value={content.tab}>
+      <MaintenanceToggle {...maintenance} />
+      <Tabs label="Dashboard" tabs={tabs} value={content.tab === 'failed' ? content.of : content.tab}>
+        {content.tab === 'failed' ? <LoadFailed title={content.title} /> : null}
         {content.tab === 'users' ? <UsersTab {...content} /> : null}
         {content.tab === 'media' ? <MediaTab {...content} /> : null}
         {content.tab === 'analytics' ? <AnalyticsTab {...content} /> : null}
@@ -63,58 +70,7 @@ export default function AdminDashboard({ loaderData, actionData }: Route.Compone
   );
 }
 
-type FiguresProps = Awaited<ReturnType<typeof getDashboardFigures>>;
-
-function Figures({ users, ads, contact, newsletter, posts, media, ...figures }: FiguresProps) {
-  const count = (value: number) => value.toLocaleString('en-US');
-  return (
-    <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-      <StatCard
-        label="Total Users"
-        value={users.total}
-        note={`${count(users.newThisMonth)} new this month, ${count(users.newThisWeek)} this week`}
-        to="/admin/users"
-      />
-      <StatCard
-        label="Active Subscribers"
-        value={users.paying}
-        note={`Estimated revenue ${formatPrice(figures.revenueCents)} a month`}
-      />
-      <StatCard
-        label="Total Ads"
-        value={ads.total}
-        note={`${count(ads.completed)} completed, ${count(ads.failed)} failed, ${count(ads.generating)} generating now`}
-      />
-      <StatCard label="Credits Used" value={figures.creditsThisMonth} note="This calendar month, UTC" />
-      <StatCard
-        label="Open Requests"
-        value={contact.open}
-        note={`${count(contact.inProgress)} in progress`}
-        to="/admin/contact"
-      />
-      <StatCard
-        label="Newsletter"
-        value={newsletter.active}
-        note={`active of ${count(newsletter.total)}`}
-        to="/admin/newsletter"
-      />
-      <StatCard
-        label="Published Posts"
-        value={posts.published}
-        note={`${count(posts.drafts)} drafts`}
-        to="/admin/blog"
-      />
-      <StatCard
-        label="Active Media"
-        value={media.active}
-        note={`of ${count(media.total)}`}
-        to="/admin/media"
-      />
-    </dl>
-  );
-}
-
-function MaintenanceToggle({ isOn }: { isOn: boolean }) {
+function MaintenanceToggle({ isOn, isRead }: { isOn: boolean; isRead: boolean }) {
   // Until the page shows what came of it: a switch pressed before that would be set to what it is.
   const busy = useNavigation().formData !== undefined;
   return (
@@ -133,6 +89,7 @@ function MaintenanceToggle({ isOn }: { isOn: boolean }) {
           pending={busy}
         />
       </Form>
+      {isRead ? null : <SettingsNotRead />}
     </Card>
   );
 }

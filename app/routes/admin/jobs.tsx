@@ -1,12 +1,13 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { data } from 'react-router';
-import { isDatabaseDown } from '#app/db/client.server.ts';
 import { listRequestOf } from '#app/db/paging.server.ts';
+import { countFailedAds, dayInSeconds } from '#app/domain/admin/failures/recent-failures.server.ts';
 import { getJobFigures, listFailedJobs, listOpenJobs, listStuck } from '#app/domain/admin/jobs.server.ts';
-import { describeError, log } from '#app/log.server.ts';
+import { readAlone } from '#app/domain/admin/read-alone.server.ts';
 import { AdminHeading } from '#app/routes/admin/admin-heading.tsx';
 import { DataTable } from '#app/routes/admin/data-table.tsx';
+import { FailureSummary } from '#app/routes/admin/failure-summary.tsx';
 import {
   failedColumns,
   runningColumns,
@@ -28,20 +29,16 @@ const failure = 'Failed to fetch the jobs.';
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { page } = listRequestOf(request);
-  try {
-    const [figures, failed, open, stuck] = await Promise.all([
-      getJobFigures(),
-      listFailedJobs(page),
-      listOpenJobs(),
-      listStuck(),
-    ]);
-    return data({ found: { figures, failed, ...open, stuck }, notice: null });
-  } catch (error) {
-    log.error({ error: describeError(error) }, failure);
-    if (isDatabaseDown(error)) throw error;
-    const notice: Notice = { tone: 'error', title: 'Error', description: failure };
-    return data({ found: null, notice }, { status: 500 });
-  }
+  const [figures, failed, open, stuck, failedAds] = await Promise.all([
+    readAlone(failure, getJobFigures),
+    readAlone(failure, () => listFailedJobs(page)),
+    readAlone(failure, listOpenJobs),
+    readAlone('Failed to look for what is stuck', listStuck),
+    readAlone('Failed to count the failed ads', () => countFailedAds(dayInSeconds)),
+  ]);
+  const isWhole = figures && failed && open && stuck && failedAds;
+  const notice: Notice | null = isWhole ? null : { tone: 'error', title: 'Error', description: failure };
+  return data({ figures, failed, open, stuck, failedAds, notice }, { status: isWhole ? 200 : 500 });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -56,42 +53,45 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   privateMeta(matches[0], { title: 'Jobs', description: subtitle });
 
 export default function AdminJobs({ loaderData, actionData }: Route.ComponentProps) {
-  const { found, notice } = loaderData;
+  const { notice, ...lists } = loaderData;
   return (
     <>
       <AdminHeading title="Jobs" subtitle={subtitle} />
       <PageNotice notice={actionData?.notice} />
       <PageNotice notice={notice} />
-      {found ? <JobLists {...found} /> : null}
+      <JobLists {...lists} />
     </>
   );
 }
 
-type JobListsProps = NonNullable<Route.ComponentProps['loaderData']['found']>;
+type JobListsProps = Omit<Route.ComponentProps['loaderData'], 'notice'>;
 
-function JobLists({ figures, failed, running, waiting, stuck }: JobListsProps) {
-  const isQuiet = figures.failed + figures.running + figures.waiting + stuck.length === 0;
+function JobLists({ figures, failed, open, stuck, failedAds }: JobListsProps) {
+  const { running, waiting } = open ?? { running: [], waiting: [] };
+  const busy = [figures?.failed, figures?.running, figures?.waiting, stuck?.length, failedAds?.length];
+  const isQuiet = busy.every((count) => count === 0);
   return (
     <>
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4 sm:gap-4">
-        <StatCard label="Waiting" value={figures.waiting} note="Queued or to be retried" />
-        <StatCard label="Running" value={figures.running} note="At work now" />
-        <StatCard label="Failed" value={figures.failed} note="Gave up, kept 3 days" />
-        <StatCard label="Stuck" value={stuck.length} note="No sign of life" />
+        <StatCard label="Waiting" value={figures?.waiting} note="Queued or to be retried" />
+        <StatCard label="Running" value={figures?.running} note="At work now" />
+        <StatCard label="Failed" value={figures?.failed} note="Gave up, kept 3 days" />
+        <StatCard label="Stuck" value={stuck?.length} note="No sign of life" />
       </dl>
+      {failedAds ? <FailureSummary failures={failedAds} /> : null}
       {isQuiet ? (
         <EmptyState
           icon={<CircleCheck aria-hidden="true" />}
           title="All quiet"
-          text="Nothing waits, runs or has failed."
+          text="Nothing waits, runs or has failed, and no ad failed within 24 hours."
         />
       ) : null}
-      {stuck.length > 0 ? (
+      {stuck && stuck.length > 0 ? (
         <Listed title="Stuck" note="Their worker gave no sign of life. The sweeper looks every 5 seconds.">
           <DataTable caption="Stuck" columns={stuckColumns} rows={stuck} keyOf={({ id }) => id} />
         </Listed>
       ) : null}
-      {failed.total > 0 ? (
+      {failed && failed.total > 0 ? (
         <Listed title="Failed">
           <DataTable
             caption="Failed jobs"
@@ -103,12 +103,12 @@ function JobLists({ figures, failed, running, waiting, stuck }: JobListsProps) {
         </Listed>
       ) : null}
       {running.length > 0 ? (
-        <Listed title="Running" note={more(figures.running, running.length)}>
+        <Listed title="Running" note={more(figures?.running, running.length)}>
           <DataTable caption="Running jobs" columns={runningColumns} rows={running} keyOf={({ id }) => id} />
         </Listed>
       ) : null}
       {waiting.length > 0 ? (
-        <Listed title="Waiting" note={more(figures.waiting, waiting.length)}>
+        <Listed title="Waiting" note={more(figures?.waiting, waiting.length)}>
           <DataTable caption="Waiting jobs" columns={waitingColumns} rows={waiting} keyOf={({ id }) => id} />
         </Listed>
       ) : null}
@@ -116,8 +116,10 @@ function JobLists({ figures, failed, running, waiting, stuck }: JobListsProps) {
   );
 }
 
-const more = (total: number, listed: number) =>
-  total > listed ? `The oldest ${listed} of ${total.toLocaleString('en-US')}.` : undefined;
+const more = (total: number | undefined, listed: number) =>
+  total !== undefined && total > listed
+    ? `The oldest ${listed} of ${total.toLocaleString('en-US')}.`
+    : undefined;
 
 function Listed({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   const id = `jobs-${title.toLowerCase()}`;

@@ -1,52 +1,41 @@
-import { Menu, X } from 'lucide-react';
-import { Link, Outlet, useLocation } from 'react-router';
+import { Outlet } from 'react-router';
+import { countFailedLately } from '#app/domain/admin/failures/recent-failures.server.ts';
+import { readAlone } from '#app/domain/admin/read-alone.server.ts';
+import { currentGates } from '#app/domain/settings/gates.server.ts';
 import { requireAdmin } from '#app/middleware/require-admin.server.ts';
-import { useRootData } from '#app/root-data.ts';
-import { AdminNavigation } from '#app/routes/admin/navigation.tsx';
-import { Badge } from '#app/ui/badge.tsx';
-import { Logo } from '#app/ui/logo.tsx';
+import { AdminFrame, type FrameState } from '#app/routes/admin/frame/admin-frame.tsx';
+import { PageFailed } from '#app/routes/admin/frame/page-failed.tsx';
 import type { Route } from './+types/layout';
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
 
-/** The frame of the admin area: a sidebar on large screens, a menu that opens without JavaScript on small ones. */
-export default function AdminLayout() {
-  const { brandName, user } = useRootData();
-  const location = useLocation();
+export async function loader(): Promise<FrameState> {
+  const [{ maintenance, beta }, failedLately] = await Promise.all([
+    currentGates(),
+    readAlone('Failed to count the failed ads of the last hour', countFailedLately),
+  ]);
+  return {
+    gates: { maintenance: maintenance.enabled, beta: beta.enabled },
+    failedLately: failedLately ?? 0,
+  };
+}
+
+/** What the frame says is of the moment: asked for again with every page. */
+export const shouldRevalidate = () => true;
+
+export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
-      <a
-        href="#main"
-        className="absolute start-4 top-3 z-50 -translate-y-20 rounded-md bg-ink px-4 py-2 font-semibold text-paper focus:translate-y-0"
-      >
-        Skip to content
-      </a>
-      <header className="sticky top-0 z-40 border-b border-line bg-sunk lg:flex lg:h-dvh lg:flex-col lg:border-e lg:border-b-0">
-        <div className="flex min-h-16 items-center justify-between gap-3 px-4 lg:px-6 lg:pt-4">
-          <Link to="/admin/dashboard" className="flex items-center gap-3 rounded-sm">
-            <Logo name={brandName} />
-            <Badge tone="ink">Admin</Badge>
-          </Link>
-          <details key={location.key} className="group lg:hidden">
-            <summary className="grid size-10 place-items-center rounded-md border border-line-strong bg-raised">
-              <Menu className="size-5 group-open:hidden" aria-hidden="true" />
-              <X className="hidden size-5 group-open:block" aria-hidden="true" />
-              <span className="sr-only">Menu</span>
-            </summary>
-            <div className="absolute inset-x-0 top-full border-y border-line bg-paper p-4 shadow-lift">
-              <AdminNavigation label="Admin, small screen" email={user?.email} />
-            </div>
-          </details>
-        </div>
-        <div className="hidden grow p-4 lg:grid">
-          <AdminNavigation label="Admin" email={user?.email} />
-        </div>
-      </header>
-      <main id="main" tabIndex={-1} className="min-w-0 px-4 py-8 outline-none sm:px-6 lg:px-10 lg:py-10">
-        <div className="mx-auto grid max-w-6xl gap-8">
-          <Outlet />
-        </div>
-      </main>
-    </div>
+    <AdminFrame state={loaderData}>
+      <Outlet />
+    </AdminFrame>
+  );
+}
+
+/** A page that could not be shown leaves the frame standing, and with it the way to every other page. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  return (
+    <AdminFrame state={loaderData}>
+      <PageFailed error={error} />
+    </AdminFrame>
   );
 }

@@ -1,13 +1,12 @@
 import { Download, Mail, Send } from 'lucide-react';
 import { data } from 'react-router';
-import { isDatabaseDown } from '#app/db/client.server.ts';
 import { listRequestOf } from '#app/db/paging.server.ts';
 import {
   getNewsletterFigures,
   listNewsletterSubscribers,
   type NewsletterRow,
 } from '#app/domain/admin/newsletter-list.server.ts';
-import { describeError, log } from '#app/log.server.ts';
+import { readAlone } from '#app/domain/admin/read-alone.server.ts';
 import { AdminHeading } from '#app/routes/admin/admin-heading.tsx';
 import { type Column, DataTable } from '#app/routes/admin/data-table.tsx';
 import { requireOperator } from '#app/routes/admin/newsletter/require-operator.server.ts';
@@ -31,15 +30,12 @@ const failure = 'Failed to fetch newsletter subscribers.';
 
 export async function loader({ request }: Route.LoaderArgs) {
   const asked = listRequestOf(request);
-  try {
-    const [figures, list] = await Promise.all([getNewsletterFigures(), listNewsletterSubscribers(asked)]);
-    return data({ query: asked.query, figures, list, notice: null });
-  } catch (error) {
-    log.error({ error: describeError(error) }, failure);
-    if (isDatabaseDown(error)) throw error;
-    const notice: Notice = { tone: 'error', title: 'Error', description: failure };
-    return data({ query: asked.query, figures: null, list: null, notice }, { status: 500 });
-  }
+  const [figures, list] = await Promise.all([
+    readAlone('Failed to count the newsletter subscribers', getNewsletterFigures),
+    readAlone(failure, () => listNewsletterSubscribers(asked)),
+  ]);
+  const notice: Notice | null = list ? null : { tone: 'error', title: 'Error', description: failure };
+  return data({ query: asked.query, figures, list, notice }, { status: list ? 200 : 500 });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -101,13 +97,11 @@ export default function AdminNewsletter({ loaderData, actionData }: Route.Compon
       </AdminHeading>
       <PageNotice notice={actionData?.notice} />
       <PageNotice notice={notice} />
-      {figures ? (
-        <dl className="grid gap-3 sm:grid-cols-3 sm:gap-4">
-          <StatCard label="Total Subscribers" value={figures.total} note="All time subscribers" />
-          <StatCard label="Active Subscribers" value={figures.active} note="Currently subscribed" />
-          <StatCard label="Unsubscribed" value={figures.unsubscribed} note="No longer active" />
-        </dl>
-      ) : null}
+      <dl className="grid gap-3 sm:grid-cols-3 sm:gap-4">
+        <StatCard label="Total Subscribers" value={figures?.total} note="All time subscribers" />
+        <StatCard label="Active Subscribers" value={figures?.active} note="Currently subscribed" />
+        <StatCard label="Unsubscribed" value={figures?.unsubscribed} note="No longer active" />
+      </dl>
       <section aria-labelledby="subscribers" className="grid gap-4">
         <div className="grid gap-3 md:grid-cols-[1fr_minmax(0,20rem)] md:items-center">
           <h2 id="subscribers" className="text-title font-bold tracking-tight">

@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react';
-import { data, Form, useNavigation } from 'react-router';
-import { getSiteSettings } from '#app/domain/settings/settings.server.ts';
+import { Suspense, useEffect, useState } from 'react';
+import { Await, data, Form, useNavigation } from 'react-router';
+import { readAlone } from '#app/domain/admin/read-alone.server.ts';
+import { getSiteSettingsOrLast, type SiteSettings } from '#app/domain/settings/settings.server.ts';
 import { viewerContext } from '#app/middleware/session.server.ts';
 import { AdminHeading } from '#app/routes/admin/admin-heading.tsx';
+import { LoadFailed } from '#app/routes/admin/load-failed.tsx';
 import { changeSettings } from '#app/routes/admin/settings-intents.server.ts';
 import { PasswordInput } from '#app/routes/auth/password-input.tsx';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
@@ -10,13 +12,16 @@ import { readForm } from '#app/routes/read-form.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card, CardTitle } from '#app/ui/card.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
 import { Textarea } from '#app/ui/textarea.tsx';
 import { PageNotice } from '#app/ui/toaster.tsx';
 import type { Route } from './+types/settings';
 import { type GateProps, GateSwitch } from './settings/gate-switch.tsx';
+import { SettingsNotRead } from './settings/settings-not-read.tsx';
 
-export async function loader() {
-  return getSiteSettings();
+/** Not waited for: the page is there at once, and its switches when they are read. */
+export function loader() {
+  return { settings: readAlone('Failed to load settings', getSiteSettingsOrLast) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -32,45 +37,72 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   privateMeta(matches[0], { title: 'Settings', description: subtitle });
 
 export default function AdminSettings({ loaderData, actionData }: Route.ComponentProps) {
-  const { maintenance, beta } = loaderData;
-  // Until the page shows what came of it: a switch pressed before that would be set to what it is.
-  const busy = useNavigation().formData !== undefined;
   return (
     <>
       <AdminHeading title="Settings" subtitle={subtitle} />
       <PageNotice notice={actionData?.notice} />
-      <div className="grid items-start gap-5 lg:grid-cols-2">
-        <Card className="grid content-start gap-6">
-          <CardTitle>System Settings</CardTitle>
-          <GateSwitch
-            name="maintenance_mode"
-            label="Maintenance Mode"
-            hint="Enable to prevent users from accessing the application"
-            gate={maintenance}
-            busy={busy}
-          />
-          <GateMessage
-            key={maintenance.message}
-            name="maintenance_mode"
-            label="Maintenance message"
-            gate={maintenance}
-            busy={busy}
-          />
-        </Card>
-        <Card className="grid content-start gap-6">
-          <CardTitle>Beta Testing</CardTitle>
-          <GateSwitch
-            name="beta_mode"
-            label="Beta Mode"
-            hint="Enable to require a password for site access"
-            gate={beta}
-            busy={busy}
-          />
-          <BetaPassword key={actionData?.at} hasPassword={beta.hasPassword} isOn={beta.enabled} busy={busy} />
-          <GateMessage key={beta.message} name="beta_mode" label="Beta message" gate={beta} busy={busy} />
-        </Card>
-      </div>
+      <Suspense fallback={<Loading />}>
+        <Await resolve={loaderData.settings}>
+          {(settings) =>
+            settings ? (
+              <Cards settings={settings} savedAt={actionData?.at} />
+            ) : (
+              <LoadFailed title="Failed to load settings" />
+            )
+          }
+        </Await>
+      </Suspense>
     </>
+  );
+}
+
+function Loading() {
+  return (
+    <p role="status" className="grid min-h-64 place-content-center justify-items-center gap-3 text-ink-soft">
+      <Spinner className="text-3xl" />
+      Loading settings
+    </p>
+  );
+}
+
+type CardsProps = { settings: SiteSettings & { isRead: boolean }; savedAt?: number };
+
+function Cards({ settings: { maintenance, beta, isRead }, savedAt }: CardsProps) {
+  // Until the page shows what came of it: a switch pressed before that would be set to what it is.
+  const busy = useNavigation().formData !== undefined;
+  return (
+    <div className="grid items-start gap-5 xl:grid-cols-2">
+      {isRead ? null : <SettingsNotRead />}
+      <Card className="col-start-1 grid content-start gap-6">
+        <CardTitle>System Settings</CardTitle>
+        <GateSwitch
+          name="maintenance_mode"
+          label="Maintenance Mode"
+          hint="Enable to prevent users from accessing the application"
+          gate={maintenance}
+          busy={busy}
+        />
+        <GateMessage
+          key={maintenance.message}
+          name="maintenance_mode"
+          label="Maintenance message"
+          gate={maintenance}
+          busy={busy}
+        />
+      </Card>
+      <Card className="grid content-start gap-6">
+        <CardTitle>Beta Testing</CardTitle>
+        <GateSwitch
+          name="beta_mode"
+          label="Beta Mode"
+          hint="Enable to require a password for site access"
+          gate={beta}
+          busy={busy}
+        />
+        <BetaPassword key={savedAt} hasPassword={beta.hasPassword} isOn={beta.enabled} busy={busy} />
+        <GateMessage key={beta.message} name="beta_mode" label="Beta message" gate={beta} busy={busy} />
+      </Card>
+    </div>
   );
 }
 

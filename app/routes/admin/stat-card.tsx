@@ -1,9 +1,11 @@
+import { CircleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 
 type StatCardProps = {
   label: string;
-  value: number | string;
-  note?: string;
+  /** Missing where it could not be read. */
+  value: number | string | null | undefined;
+  note?: string | null;
   /** The page behind the figure. */
   to?: string;
 };
@@ -21,10 +23,19 @@ export function StatCard({ label, value, note, to }: StatCardProps) {
           label
         )}
       </dt>
-      <dd className="font-display text-4xl tabular-nums">
-        {typeof value === 'number' ? value.toLocaleString('en-US') : value}
-      </dd>
-      {note ? <dd className="text-sm text-ink-soft">{note}</dd> : null}
+      {value === null || value === undefined ? (
+        <dd className="flex items-center gap-1.5 py-1.5 text-sm text-danger-text">
+          <CircleAlert className="size-4 shrink-0" aria-hidden="true" />
+          Could not be read
+        </dd>
+      ) : (
+        <>
+          <dd className="font-display text-4xl tabular-nums">
+            {typeof value === 'number' ? value.toLocaleString('en-US') : value}
+          </dd>
+          {note ? <dd className="text-sm text-ink-soft">{note}</dd> : null}
+        </>
+      )}
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import { Users as UsersIcon } from 'lucide-react';
 import { data } from 'react-router';
-import { isDatabaseDown } from '#app/db/client.server.ts';
 import { listRequestOf } from '#app/db/paging.server.ts';
 import { getUserFigures } from '#app/domain/admin/figures.server.ts';
+import { readAlone } from '#app/domain/admin/read-alone.server.ts';
 import { userFiltersOf } from '#app/domain/admin/user-filters.ts';
 import { listUsers } from '#app/domain/admin/users.server.ts';
-import { describeError, log } from '#app/log.server.ts';
 import { AdminHeading } from '#app/routes/admin/admin-heading.tsx';
 import { DataTable } from '#app/routes/admin/data-table.tsx';
 import { LoadFailed } from '#app/routes/admin/load-failed.tsx';
@@ -25,16 +24,14 @@ export async function loader({ request }: Route.LoaderArgs) {
   const asked = listRequestOf(request);
   const filters = userFiltersOf(search);
   const deleted = search.get('user') === 'deleted';
-  try {
-    const [figures, list] = await Promise.all([getUserFigures(), listUsers({ ...asked, ...filters })]);
-    return data({ query: asked.query, filters, deleted, found: { figures, list } });
-  } catch (error) {
-    if (isDatabaseDown(error)) throw error;
-    log.error({ error: describeError(error) }, 'Failed to fetch subscribers');
-    return data({ query: asked.query, filters, deleted, found: null }, { status: 500 });
-  }
+  const [figures, list] = await Promise.all([
+    readAlone('Failed to count the users', getUserFigures),
+    readAlone(fetchFailed, () => listUsers({ ...asked, ...filters })),
+  ]);
+  return data({ query: asked.query, filters, deleted, figures, list }, { status: list ? 200 : 500 });
 }
 
+const fetchFailed = 'Failed to fetch subscribers';
 const subtitle = 'Accounts, their plans and when they joined.';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -43,26 +40,22 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const deletedNotice: Notice = { tone: 'success', title: 'User deleted successfully' };
 
 export default function AdminUsers({ loaderData }: Route.ComponentProps) {
-  const { query, filters, deleted, found } = loaderData;
+  const { query, filters, deleted, figures, list } = loaderData;
   return (
     <>
       <AdminHeading title="Users" subtitle={subtitle} />
       <PageNotice notice={deleted ? deletedNotice : null} />
-      {found ? (
-        <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-          <StatCard label="Total Users" value={found.figures.total} />
-          <StatCard label="Active Subscribers" value={found.figures.paying} />
-          <StatCard label="New This Month" value={found.figures.newThisMonth} note="Within 30 days" />
-          <StatCard label="New This Week" value={found.figures.newThisWeek} note="Within 7 days" />
-        </dl>
-      ) : null}
+      <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+        <StatCard label="Total Users" value={figures?.total} />
+        <StatCard label="Active Subscribers" value={figures?.paying} />
+        <StatCard label="New This Month" value={figures?.newThisMonth} note="Within 30 days" />
+        <StatCard label="New This Week" value={figures?.newThisWeek} note="Within 7 days" />
+      </dl>
       <div className="grid gap-4">
         <UserFiltersForm query={query} filters={filters} />
-        {found ? (
-          <List list={found.list} isNarrowed={Boolean(query || filters.plan || filters.state)} />
-        ) : null}
+        {list ? <List list={list} isNarrowed={Boolean(query || filters.plan || filters.state)} /> : null}
       </div>
-      {found ? null : <LoadFailed title="Failed to fetch subscribers" />}
+      {list ? null : <LoadFailed title={fetchFailed} />}
     </>
   );
 }

@@ -21,8 +21,9 @@ export function PasswordInput(props: ComponentProps<'input'>) {
         type="button"
         aria-label="Show password"
         aria-pressed={shown}
+        disabled={props.disabled}
         onClick={() => setShown(!shown)}
-        className="absolute inset-y-0 end-0 grid w-11 place-items-center rounded-md text-ink-soft hover:text-ink"
+        className="absolute inset-y-0 end-0 grid w-11 place-items-center rounded-md text-ink-soft hover:text-ink disabled:cursor-not-allowed disabled:opacity-60"
       >
         <Icon className="size-5" aria-hidden="true" />
       </button>

@@ -4,6 +4,7 @@ import { adFormSchema } from '#app/domain/ads/ad-form.ts';
 import { tuningValues } from '#app/domain/ads/ad-form-tuning.ts';
 import { deleteAd, findAd } from '#app/domain/ads/ads.server.ts';
 import { startGeneration } from '#app/domain/ads/generate.server.ts';
+import { retryFailedAd } from '#app/domain/ads/retry.server.ts';
 import { copyUploads } from '#app/domain/ads/uploads.server.ts';
 import { plans } from '#app/domain/billing/plans.ts';
 import { describeError, log } from '#app/log.server.ts';
@@ -77,21 +78,11 @@ const untuned = ' Fine-tuning is part of the Enterprise plan and was left out.';
 /** A failed ad once more, everything the same: seed and tuning included. */
 async function tryAgain(viewer: Viewer, form: FormData): Promise<DashboardOutcome> {
   const title = 'Failed to generate ad';
-  const { fineTuning } = plans[viewer.plan];
   const ad = await findAd(viewer, String(form.get('adId')));
   if (ad?.status !== 'failed') return notFound(title);
-  const tuning = fineTuning ? ad.tuning : null;
-  const started = await startGeneration({
-    userId: viewer.id,
-    // One key per failed ad: pressing twice makes one new ad.
-    order: { brief: ad.brief, size: ad.size, tuning, idempotencyKey: `again-${ad.id}` },
-    pictures: [await copyUploads({ ...ad, userId: viewer.id })],
-    sourceAdId: ad.id,
-    seed: ad.seed,
-  });
-  if (!started.ok) return describeRefusal(started, title);
-  await deleteAd(viewer, ad.id);
-  return succeeded(`Your ad is being generated again.${ad.tuning && !fineTuning ? untuned : ''}`);
+  const retried = await retryFailedAd(ad, viewer);
+  if (!retried.ok) return describeRefusal(retried, title);
+  return succeeded(`Your ad is being generated again.${retried.isUntuned ? untuned : ''}`);
 }
 
 async function remix(viewer: Viewer, form: FormData): Promise<DashboardOutcome> {

@@ -1,9 +1,10 @@
 import { type Analytics, getAnalytics } from '#app/domain/admin/analytics/analytics.server.ts';
 import { type DayRange, dayRangeOf } from '#app/domain/admin/analytics/days.ts';
 import { listMedia, type MediaRow } from '#app/domain/admin/media-list.server.ts';
+import { readAlone } from '#app/domain/admin/read-alone.server.ts';
 import { listUsers, type UserRow } from '#app/domain/admin/users.server.ts';
-import { getSiteSettings, type SiteSettings } from '#app/domain/settings/settings.server.ts';
-import { tabOf } from './tabs.ts';
+import { getSiteSettingsOrLast, type SiteSettings } from '#app/domain/settings/settings.server.ts';
+import { type DashboardTab, tabOf } from './tabs.ts';
 
 /** Rows and pictures a tab shows of what has a page of its own. */
 const shownUsers = 8;
@@ -13,13 +14,28 @@ export type TabContent =
   | { tab: 'users'; users: UserRow[]; total: number }
   | { tab: 'media'; media: MediaRow[]; total: number }
   | { tab: 'analytics'; range: DayRange; analytics: Analytics }
-  | { tab: 'settings'; settings: SiteSettings };
+  | { tab: 'settings'; settings: SiteSettings & { isRead: boolean } }
+  /** What it shows could not be read; `title` says so. */
+  | { tab: 'failed'; of: DashboardTab; title: string };
 
 const newest = { page: 1, query: '' };
+
+/** Sentences of the specification, section 8, and one for what it does not name. */
+const failures: Record<DashboardTab, string> = {
+  users: 'Failed to fetch subscribers',
+  media: 'Failed to fetch media library',
+  analytics: 'Failed to fetch analytics',
+  settings: 'Failed to load settings',
+};
 
 /** What the tab of the address shows; the others are not asked for. */
 export async function getTabContent(search: URLSearchParams): Promise<TabContent> {
   const tab = tabOf(search.get('tab'));
+  const content = await readAlone(failures[tab], () => readTab(tab, search));
+  return content ?? { tab: 'failed', of: tab, title: failures[tab] };
+}
+
+async function readTab(tab: DashboardTab, search: URLSearchParams): Promise<TabContent> {
   if (tab === 'media') {
     const { rows, total } = await listMedia(newest);
     return { tab, media: rows.slice(0, shownMedia), total };
@@ -28,7 +44,7 @@ export async function getTabContent(search: URLSearchParams): Promise<TabContent
     const range = dayRangeOf(search.get('days'));
     return { tab, range, analytics: await getAnalytics(range) };
   }
-  if (tab === 'settings') return { tab, settings: await getSiteSettings() };
+  if (tab === 'settings') return { tab, settings: await getSiteSettingsOrLast() };
   const { rows, total } = await listUsers(newest);
   return { tab, users: rows.slice(0, shownUsers), total };
 }

@@ -7,6 +7,7 @@ import type { SiteSettings } from '#app/domain/settings/settings.server.ts';
 import { DataTable } from '#app/routes/admin/data-table.tsx';
 import { MediaThumbnail } from '#app/routes/admin/media/media-thumbnail.tsx';
 import { GateSwitch } from '#app/routes/admin/settings/gate-switch.tsx';
+import { SettingsNotRead } from '#app/routes/admin/settings/settings-not-read.tsx';
 import { userColumns } from '#app/routes/admin/users/user-columns.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -91,13 +92,16 @@ function MediaTile({ picture }: { picture: MediaRow }) {
   );
 }
 
+type SettingsTabProps = { settings: SiteSettings & { isRead: boolean } };
+
 /** Both switches, with what visitors read while they are on. */
-export function SettingsTab({ settings: { maintenance, beta } }: { settings: SiteSettings }) {
+export function SettingsTab({ settings: { maintenance, beta, isRead } }: SettingsTabProps) {
   // Until the page shows what came of it: a switch pressed before that would be set to what it is.
   const busy = useNavigation().formData !== undefined;
   return (
     <div className="grid gap-4">
       <TabHeading title="Settings" to="/admin/settings" link="Messages and beta password" />
+      {isRead ? null : <SettingsNotRead />}
       <div className="grid items-start gap-4 md:grid-cols-2">
         <Card className="grid gap-4">
           <GateSwitch

@@ -1,6 +1,7 @@
 import { ArrowLeft, PenLine } from 'lucide-react';
 import { data, Form, Link, redirect } from 'react-router';
-import { listRequestOf } from '#app/db/paging.server.ts';
+import { listRequestOf, type Page } from '#app/db/paging.server.ts';
+import { readAlone } from '#app/domain/admin/read-alone.server.ts';
 import {
   announcePost,
   countRecipients,
@@ -11,6 +12,7 @@ import {
 } from '#app/domain/newsletter/issues.server.ts';
 import { AdminHeading } from '#app/routes/admin/admin-heading.tsx';
 import { type Column, DataTable } from '#app/routes/admin/data-table.tsx';
+import { LoadFailed } from '#app/routes/admin/load-failed.tsx';
 import { IssueStatusBadge } from '#app/routes/admin/newsletter/issue-status.tsx';
 import { requireOperator, rowIdOf } from '#app/routes/admin/newsletter/require-operator.server.ts';
 import { attempt, refuse } from '#app/routes/admin/newsletter/subscriber-intents.server.ts';
@@ -29,11 +31,11 @@ import type { Route } from './+types/issues';
 export async function loader({ request }: Route.LoaderArgs) {
   const { page } = listRequestOf(request);
   const [issues, posts, recipients] = await Promise.all([
-    listIssues(page),
-    listAnnounceable(),
-    countRecipients(),
+    readAlone(fetchFailed, () => listIssues(page)),
+    readAlone('Failed to fetch the published posts.', listAnnounceable),
+    readAlone('Failed to count the recipients.', countRecipients),
   ]);
-  return { ...issues, posts, recipients };
+  return data({ issues, posts, recipients }, { status: issues ? 200 : 500 });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -54,6 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ notice }, { status });
 }
 
+const fetchFailed = 'Failed to fetch the issues.';
 const subtitle = 'Write to your confirmed subscribers, or announce a post.';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -82,7 +85,7 @@ const columns: Column<IssueRow>[] = [
 ];
 
 export default function AdminNewsletterIssues({ loaderData, actionData }: Route.ComponentProps) {
-  const { rows, page, pages, total, posts, recipients } = loaderData;
+  const { issues, posts, recipients } = loaderData;
   return (
     <>
       <div className="grid gap-3">
@@ -94,8 +97,10 @@ export default function AdminNewsletterIssues({ loaderData, actionData }: Route.
         <Card className="grid content-start gap-4">
           <CardTitle>Write an issue</CardTitle>
           <CardText>
-            Starts a draft. It would go to {recipients.toLocaleString('en-US')} confirmed{' '}
-            {recipients === 1 ? 'subscriber' : 'subscribers'} today.
+            Starts a draft.
+            {recipients === null
+              ? ' How many confirmed subscribers there are could not be read.'
+              : ` It would go to ${recipients.toLocaleString('en-US')} confirmed ${recipients === 1 ? 'subscriber' : 'subscribers'} today.`}
           </CardText>
           <Form method="post">
             <Button name="intent" value="write">
@@ -106,7 +111,7 @@ export default function AdminNewsletterIssues({ loaderData, actionData }: Route.
         </Card>
         <Card className="grid content-start gap-4">
           <CardTitle>Announce a post</CardTitle>
-          {posts.length > 0 ? (
+          {posts && posts.length > 0 ? (
             <Form method="post" className="grid gap-4">
               <Field label="Published post" name="postId">
                 {(control) => (
@@ -124,7 +129,11 @@ export default function AdminNewsletterIssues({ loaderData, actionData }: Route.
               </Button>
             </Form>
           ) : (
-            <CardText>Once a post is published on the blog, it can be announced here.</CardText>
+            <CardText>
+              {posts
+                ? 'Once a post is published on the blog, it can be announced here.'
+                : 'The published posts could not be read.'}
+            </CardText>
           )}
         </Card>
       </div>
@@ -132,17 +141,25 @@ export default function AdminNewsletterIssues({ loaderData, actionData }: Route.
         <h2 id="issues" className="text-title font-bold tracking-tight">
           Issues
         </h2>
-        {total > 0 ? (
-          <DataTable caption="Issues" columns={columns} rows={rows} keyOf={(row) => row.id} />
-        ) : (
-          <EmptyState
-            icon={<PenLine aria-hidden="true" />}
-            title="No issues yet"
-            text="The first one starts above."
-          />
-        )}
-        <Pager label="Pages of issues" page={page} pages={pages} />
+        {issues ? <List list={issues} /> : <LoadFailed title={fetchFailed} />}
       </section>
+    </>
+  );
+}
+
+function List({ list: { rows, page, pages, total } }: { list: Page<IssueRow> }) {
+  return (
+    <>
+      {total > 0 ? (
+        <DataTable caption="Issues" columns={columns} rows={rows} keyOf={(row) => row.id} />
+      ) : (
+        <EmptyState
+          icon={<PenLine aria-hidden="true" />}
+          title="No issues yet"
+          text="The first one starts above."
+        />
+      )}
+      <Pager label="Pages of issues" page={page} pages={pages} />
     </>
   );
 }

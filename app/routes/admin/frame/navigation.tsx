@@ -2,6 +2,7 @@ import {
   ChartNoAxesColumn,
   CircleUserRound,
   Image,
+  ImageOff,
   ListChecks,
   LogOut,
   Mail,
@@ -12,6 +13,7 @@ import {
   Users,
 } from 'lucide-react';
 import { Form, NavLink } from 'react-router';
+import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { cn } from '#app/ui/cn.ts';
 
@@ -24,12 +26,15 @@ const links = [
   { to: '/admin/media', label: 'Media', icon: Image },
   { to: '/admin/settings', label: 'Settings', icon: Settings },
   { to: '/admin/jobs', label: 'Jobs', icon: ListChecks },
+  { to: '/admin/failed-ads', label: 'Failed Ads', icon: ImageOff },
   { to: '/admin/audit', label: 'Audit Log', icon: ScrollText },
   { to: '/account', label: 'Your Account', icon: CircleUserRound },
 ];
 
+type AdminNavigationProps = { label: string; email?: string; failedLately: number };
+
 /** Links to every part of the admin area, who is signed in, and the way out. */
-export function AdminNavigation({ label, email }: { label: string; email?: string }) {
+export function AdminNavigation({ label, email, failedLately }: AdminNavigationProps) {
   return (
     <div className="flex flex-col justify-between gap-6">
       <nav aria-label={label}>
@@ -47,6 +52,9 @@ export function AdminNavigation({ label, email }: { label: string; email?: strin
               >
                 <Icon className="size-5 shrink-0" strokeWidth={1.75} aria-hidden="true" />
                 {text}
+                {to === '/admin/failed-ads' && failedLately > 0 ? (
+                  <FailedLately count={failedLately} />
+                ) : null}
               </NavLink>
             </li>
           ))}
@@ -60,5 +68,14 @@ export function AdminNavigation({ label, email }: { label: string; email?: strin
         </Button>
       </Form>
     </div>
+  );
+}
+
+function FailedLately({ count }: { count: number }) {
+  return (
+    <Badge tone="danger" className="ms-auto tabular-nums" title="Failed within the last hour">
+      {count.toLocaleString('en-US')}
+      <span className="sr-only"> within the last hour</span>
+    </Badge>
   );
 }

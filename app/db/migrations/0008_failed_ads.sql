@@ -1,0 +1,1 @@
+CREATE INDEX "ads_failed" ON "ads" USING btree ("refunded_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status = 'failed';

@@ -1,0 +1,35 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { db } from '#app/db/client.server.ts';
+import { ads } from '#app/db/schema.ts';
+import { retryFailedAd } from '#app/domain/ads/retry.server.ts';
+import { recordAudit } from '#app/domain/audit/audit.server.ts';
+import { entitlementOf } from '#app/domain/billing/entitlement.server.ts';
+
+export type RetryOutcome =
+  | { ok: true }
+  /** 'refused': the plan of the account does not allow today what the ad was made of. */
+  | { ok: false; reason: 'gone' | 'no-credits' | 'refused' };
+
+/**
+ * Has a failed ad made once more in its owner's name, as if they had pressed Try again: it takes a credit of theirs, and
+ * the new ad takes the failed one's place. Asking twice makes one.
+ */
+export async function retryForUser(adId: string, actor: { id: string }): Promise<RetryOutcome> {
+  const wanted = and(eq(ads.id, adId), eq(ads.status, 'failed'), isNull(ads.deletedAt));
+  const [ad] = await db.select().from(ads).where(wanted);
+  if (!ad) return { ok: false, reason: 'gone' };
+  const asked = { actor: actor.id, action: 'ad.retry-asked', subject: `user:${ad.userId}` };
+  await recordAudit({ ...asked, before: { ad: ad.id, failure: ad.failure } }, db);
+  const retried = await retryFailedAd(ad, await readerOf(ad));
+  if (retried.ok) return { ok: true };
+  if (retried.reason === 'account-gone') return { ok: false, reason: 'gone' };
+  return { ok: false, reason: retried.reason === 'limit-reached' ? 'no-credits' : 'refused' };
+}
+
+/** Who made it, while they still share that account's plan; its owner otherwise. */
+async function readerOf(ad: typeof ads.$inferSelect): Promise<{ id: string; accountId: string }> {
+  const owner = { id: ad.userId, accountId: ad.userId };
+  if (!ad.creatorId || ad.creatorId === ad.userId) return owner;
+  const { accountId } = await entitlementOf(ad.creatorId);
+  return accountId === ad.userId ? { id: ad.creatorId, accountId } : owner;
+}
