@@ -25,7 +25,7 @@ beforeAll(async () => {
   openAdapters(config, { captcha: 'x', captchaMemory, testPayments: testPaymentsOptions('a test key') });
   const connection = { connectionString: place.databaseUrl };
   openDatabase(connection, { max: 6 });
-  await openQueue(connection, { works: false });
+  await openQueue(connection);
   userId = (await createUser(db)).id;
   operators = [await createUser(db, { role: 'admin' }), await createUser(db, { role: 'admin' })].map(
     ({ email }) => email,
