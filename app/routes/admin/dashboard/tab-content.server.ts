@@ -20,7 +20,7 @@ export type TabContent =
 
 const newest = { page: 1, query: '' };
 
-/** Sentences of the specification, section 8, and one for what it does not name. */
+/** What is said in place of each tab; the first two in the words of its own page. */
 const failures: Record<DashboardTab, string> = {
   users: 'Failed to fetch subscribers',
   media: 'Failed to fetch media library',
