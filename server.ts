@@ -7,8 +7,10 @@ import { boot } from '#app/boot.server.ts';
 import { createClientAddress } from '#app/client-address.server.ts';
 import { type Config, readConfig } from '#app/config.server.ts';
 import { projectRoot } from '#app/db/migrate.server.ts';
-import { createHandle, type Handle, securityHeaders } from '#app/http.server.ts';
+import { createHandle, type Handle } from '#app/http.server.ts';
 import { describeError, log } from '#app/log.server.ts';
+import { hasReadableTarget } from '#app/request-target.server.ts';
+import { securityHeadersOf } from '#app/security-headers.server.ts';
 
 /** A day in s, and a year for files whose name holds their hash. */
 const day = 86_400;
@@ -33,6 +35,7 @@ export async function serve(config: Config): Promise<{ url: string; close(): Pro
   const { handle, close } = await createApp(config);
   if (config.role === 'worker') return { url: '', close };
   const server = createServer({ headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 10_000 });
+  const securityHeaders = Object.entries(securityHeadersOf(config));
   const serveFile = sirv(join(projectRoot(), 'build/client'), {
     brotli: true,
     gzip: true,
@@ -42,11 +45,15 @@ export async function serve(config: Config): Promise<{ url: string; close(): Pro
         ? `public, max-age=${year}, immutable`
         : `public, max-age=${day}`;
       response.setHeader('cache-control', age);
-      for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+      for (const [name, value] of securityHeaders) response.setHeader(name, value);
     },
   });
   const clientOf = createClientAddress(config.trustedProxies);
   server.on('request', (request, response) => {
+    if (!hasReadableTarget(request)) {
+      response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' });
+      return void response.end('This request names no page of this site.');
+    }
     const answer = createRequestListener((webRequest) => handle(webRequest, clientOf(request)), {
       onError: onHandlerError,
       protocol: new URL(config.publicUrl).protocol,

@@ -1,5 +1,6 @@
 import { hkdfSync } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
+import { chown, mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { openAdapters } from '#app/adapters/adapters.server.ts';
 import { warmLanguageDetector } from '#app/composer/brief/language.ts';
 import { warmPainter } from '#app/composer/scenes/painter-pool.ts';
@@ -7,6 +8,7 @@ import { warmComposer } from '#app/composer/type/fonts.ts';
 import { type Config, setConfig } from '#app/config.server.ts';
 import { type Connection, closeDatabase, openDatabase } from '#app/db/client.server.ts';
 import { findRunningPostgres, startEmbeddedPostgres } from '#app/db/embedded/embedded-postgres.ts';
+import { accountForRoot, runningAsRoot } from '#app/db/embedded/run-as-user.ts';
 import { type Listener, openListener } from '#app/db/listener.server.ts';
 import { applyMigrations } from '#app/db/migrate.server.ts';
 import { seedContent } from '#app/db/seed.server.ts';
@@ -133,7 +135,7 @@ function databaseDir(config: Config): string {
 }
 
 async function connect(config: Config): Promise<{ connection: Connection; stop(): Promise<void> }> {
-  await mkdir(config.dataDir, { recursive: true });
+  await makeDataDir(config);
   if (config.databaseUrl)
     return { connection: { connectionString: config.databaseUrl }, stop: async () => {} };
   const embedded = await startEmbeddedPostgres({
@@ -142,4 +144,17 @@ async function connect(config: Config): Promise<{ connection: Connection; stop()
     log: (line) => log.debug({ database: line }, 'embedded database'),
   });
   return { connection: embedded.connection, stop: () => embedded.stop() };
+}
+
+/** Closed to other users of the machine; one that is there already keeps the rights its owner gave it. */
+async function makeDataDir({ dataDir, databaseUrl }: Config): Promise<void> {
+  await mkdir(dirname(dataDir), { recursive: true });
+  try {
+    await mkdir(dataDir, { mode: 0o750 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return;
+    throw error;
+  }
+  // PostgreSQL doesn't run as root: the user it runs as has to get to its own folder.
+  if (!databaseUrl && runningAsRoot()) await chown(dataDir, 0, accountForRoot().gid);
 }

@@ -16,6 +16,7 @@ const settings = z.object({
   HOST: optional,
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   PUBLIC_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  HSTS: z.enum(['host', 'subdomains', 'preload', '']).default('host'),
   TRUSTED_PROXIES: optional,
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: optional,
@@ -90,6 +91,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     publicUrl,
     /** True while the public address is this very machine: local mailbox and test payments are allowed only then. */
     isLoopback,
+    /** Whom browsers are told to call over https alone, on an https site. */
+    hsts: value.HSTS || ('host' as const),
     /** Addresses or CIDR ranges whose X-Forwarded-For is believed. */
     trustedProxies: (value.TRUSTED_PROXIES ?? '').split(',').flatMap((part) => part.trim() || []),
     dataDir: resolve(value.DATA_DIR),

@@ -7,7 +7,7 @@ const stripePages = ['https://checkout.stripe.com', 'https://billing.stripe.com'
 export function contentSecurityPolicy(nonce: string): string {
   const captcha = captchaCspSources(config().captcha.kind);
   const directives: Record<string, readonly string[]> = {
-    'default-src': ["'self'"],
+    'default-src': ["'none'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
     'style-src': ["'self'", `'nonce-${nonce}'`, ...captcha.style],
     'img-src': ["'self'", 'data:', 'blob:'],
@@ -15,7 +15,7 @@ export function contentSecurityPolicy(nonce: string): string {
     'connect-src': ["'self'", ...captcha.connect],
     'frame-src': ["'self'", ...captcha.frame],
     'worker-src': ["'self'"],
-    'object-src': ["'none'"],
+    'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     // A form that is sent without JavaScript is redirected to the provider's page, which counts as its target.
     'form-action': ["'self'", ...(config().payments.kind === 'stripe' ? stripePages : [])],

@@ -4,6 +4,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { config } from '#app/config.server.ts';
 import { refuseForeign } from '#app/middleware/same-origin.server.ts';
 import { requestContext } from '#app/request-context.server.ts';
+import { securityHeadersOf } from '#app/security-headers.server.ts';
 
 /** Largest body in bytes, past which the answer is 413: two pictures of 10 MB on the dashboard, several in the media library, text elsewhere. */
 const maxBodyBytes = (path: string) =>
@@ -119,25 +120,12 @@ function compress(body: Buffer, accepted: string): { encoding?: string; bytes: B
   return { bytes: body };
 }
 
-/** Headers of every answer; the content security policy of documents is set where they are rendered. */
-export const securityHeaders: Record<string, string> = {
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-};
-
 function withSecurityHeaders(response: Response): Response {
   // Responses of fetch and redirects have frozen headers.
   const headers = new Headers(response.headers);
-  for (const [name, value] of Object.entries(securityHeaders))
+  for (const [name, value] of Object.entries(securityHeadersOf(config())))
     if (!headers.has(name)) headers.set(name, value);
   if (!headers.has('content-security-policy'))
     headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
-  if (config().publicUrl.startsWith('https:')) {
-    headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains; preload');
-  }
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }

@@ -57,6 +57,7 @@ export default [
     route('account/delete', 'routes/account/delete.tsx'),
     route('account/export', 'routes/account/export.ts'),
   ]),
+  route('.well-known/change-password', 'routes/account/change-password.ts'),
   layout('routes/team/layout.tsx', [route('team/invitation/:token', 'routes/team/invitation.tsx')]),
   layout('routes/newsletter/layout.tsx', [
     route('newsletter/confirm', 'routes/newsletter/confirm.tsx'),

@@ -47,6 +47,7 @@ export const visitors: Row[] = [
     read: allow('everybody', { answers: '/' }),
     write: { '': allow('everybody', { answers: '/', endsSession: true }) },
   },
+  { route: '/.well-known/change-password', gates, read: allow('everybody', { answers: '/account' }) },
   {
     route: '/beta-access',
     gates: [],

@@ -80,13 +80,13 @@ function isMissing(error: unknown): boolean {
 /** `mkdir -p`. Node's own reports a full or read-only disk as ENOENT. */
 async function makeFolder(path: string): Promise<void> {
   try {
-    await mkdir(path);
+    await mkdir(path, 0o750);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
     if (code === 'EEXIST') return;
     if (code !== 'ENOENT' || dirname(path) === path) throw error;
     await makeFolder(dirname(path));
-    await mkdir(path).catch((again) => {
+    await mkdir(path, 0o750).catch((again) => {
       if (again.code !== 'EEXIST') throw again;
     });
   }

@@ -73,9 +73,9 @@ export async function endSession(request: Request): Promise<void> {
   for (const { userId } of ended) await publish({ type: 'session-ended', userId }, db);
 }
 
-/** A Set-Cookie value that makes the browser forget its session. */
-export async function forgetSessionCookie(): Promise<string> {
-  return sessionCookie('', 0);
+/** Headers that make the browser forget its session, and what it has kept of pages seen in it. */
+export async function headersOfLeaving(): Promise<Record<string, string>> {
+  return { 'set-cookie': await sessionCookie('', 0), 'clear-site-data': '"cache", "storage"' };
 }
 
 async function sessionCookie(value: string, maxAge: number): Promise<string> {

@@ -1,7 +1,7 @@
 import { data, redirectDocument } from 'react-router';
 import type { AccountErrors } from '#app/domain/users/account-forms.ts';
 import type { PasswordCheck } from '#app/domain/users/password-check.server.ts';
-import { forgetSessionCookie } from '#app/domain/users/sessions.server.ts';
+import { headersOfLeaving } from '#app/domain/users/sessions.server.ts';
 import { waitMessage } from '#app/routes/auth/waiting-time.ts';
 import { retryAfter } from '#app/routes/retry-after.ts';
 import type { Notice } from '#app/ui/notice.ts';
@@ -52,5 +52,5 @@ export function answer(intent: AccountOutcome['intent'], { status, headers, ...o
 
 /** Sends the browser on without its session, and without what the page still holds in memory. */
 export async function leave(path: string): Promise<Response> {
-  return redirectDocument(path, { headers: { 'set-cookie': await forgetSessionCookie() } });
+  return redirectDocument(path, { headers: await headersOfLeaving() });
 }

@@ -13,16 +13,19 @@ $altcha.i18n.set('en', {
   error: 'The check failed. Please try again.',
 });
 
-export const drawAltcha: DrawCaptcha = (box, { action, again, onSolved }) => {
+export const drawAltcha: DrawCaptcha = (box, { action, again, onState }) => {
   const widget = document.createElement('altcha-widget');
   const settings = { hideFooter: true, hideLogo: true, humanInteractionSignature: false, minDuration: 0 };
   widget.setAttribute('challenge', `/api/captcha/${action}`);
   widget.setAttribute('name', 'captcha');
   widget.setAttribute('language', 'en');
-  widget.setAttribute('auto', again || isTouched(box.closest('form')) ? 'onload' : 'onfocus');
+  const starts = again || isTouched(box.closest('form'));
+  onState(starts ? 'checking' : 'open');
+  widget.setAttribute('auto', starts ? 'onload' : 'onfocus');
   widget.setAttribute('configuration', JSON.stringify(settings));
   widget.addEventListener('statechange', (event) => {
-    onSolved((event as CustomEvent<{ state: string }>).detail.state === 'verified');
+    const { state } = (event as CustomEvent<{ state: string }>).detail;
+    onState(state === 'verified' ? 'solved' : state === 'verifying' ? 'checking' : 'open');
   });
   box.replaceChildren(widget);
   return () => box.replaceChildren();

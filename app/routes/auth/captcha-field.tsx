@@ -4,7 +4,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useActionData } from 'react-router';
 import type { CaptchaAction, CaptchaPort } from '#app/adapters/captcha/port.ts';
 import { useRootData } from '#app/root-data.ts';
-import type { DrawCaptcha } from './captcha-draw.ts';
+import type { CaptchaState, DrawCaptcha } from './captcha-draw.ts';
+import { usePatientSubmit } from './use-patient-submit.ts';
 import './captcha.css';
 
 const draws: Record<CaptchaPort['kind'], () => Promise<DrawCaptcha>> = {
@@ -21,14 +22,16 @@ type CaptchaFieldProps = {
 };
 
 /**
- * The captcha of a form. The built-in one starts by itself when the form is first touched. Each answer of the page's
- * action spends it: a new one is drawn.
+ * The captcha of a form. The built-in one starts by itself when the form is first touched, and a form sent meanwhile waits
+ * for it. Each answer of the page's action spends it: a new one is drawn.
  */
 export function CaptchaField({ action, error, onSolved }: CaptchaFieldProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const tell = useRef(onSolved);
   const [failed, setFailed] = useState(false);
+  const [solved, setSolved] = useState(false);
+  const { waiting, isHeld, tell: tellForm } = usePatientSubmit(box);
   const answer = useActionData();
   const { captcha } = useRootData();
   const { kind, siteKey } = captcha;
@@ -40,24 +43,37 @@ export function CaptchaField({ action, error, onSolved }: CaptchaFieldProps) {
   useEffect(() => {
     let remove = () => {};
     let gone = false;
+    const hear = (state: CaptchaState) => {
+      setSolved(state === 'solved');
+      tell.current?.(state === 'solved');
+      tellForm(state);
+    };
     setFailed(false);
-    tell.current?.(false);
+    // Until it is drawn the built-in one counts as checking: it starts by itself where somebody was faster.
+    hear(kind === 'altcha' ? 'checking' : 'open');
     draws[kind]().then(
       (draw) => {
         if (gone || !box.current) return;
-        const again = answer !== undefined;
-        remove = draw(box.current, { action, siteKey, again, onSolved: (solved) => tell.current?.(solved) });
+        remove = draw(box.current, {
+          action,
+          siteKey,
+          again: answer !== undefined || isHeld(),
+          onState: hear,
+        });
       },
-      () => setFailed(true),
+      () => {
+        setFailed(true);
+        hear('open');
+      },
     );
     return () => {
       gone = true;
       remove();
     };
-  }, [kind, siteKey, action, answer]);
+  }, [kind, siteKey, action, answer, isHeld, tellForm]);
 
   return (
-    <fieldset className="grid gap-1.5" aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset className="grid gap-1.5" aria-describedby={error && !solved ? `${id}-error` : undefined}>
       <legend className="sr-only">Captcha</legend>
       <div ref={box} className="captcha-box" data-hosted={kind === 'altcha' ? undefined : kind} />
       {failed ? (
@@ -65,7 +81,10 @@ export function CaptchaField({ action, error, onSolved }: CaptchaFieldProps) {
           The captcha could not be loaded. Please reload the page.
         </p>
       ) : null}
-      {error ? (
+      <p role="status" className={waiting ? 'text-sm text-ink-soft' : 'sr-only'}>
+        {waiting ? 'The form is sent as soon as the check is done...' : ''}
+      </p>
+      {error && !solved ? (
         <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm font-medium text-danger-text">
           <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
           {error}

@@ -32,7 +32,7 @@ function load(provider: Provider): Promise<HostedCaptcha> {
 }
 
 function drawHosted(provider: Provider, nameOf: (action: string) => Options): DrawCaptcha {
-  return (box, { action, siteKey, onSolved }) => {
+  return (box, { action, siteKey, onState }) => {
     let remove = () => {};
     let gone = false;
     load(provider).then(
@@ -40,9 +40,9 @@ function drawHosted(provider: Provider, nameOf: (action: string) => Options): Dr
         if (gone) return;
         const id = captcha.render(box, {
           sitekey: siteKey,
-          callback: () => onSolved(true),
-          'expired-callback': () => onSolved(false),
-          'error-callback': () => onSolved(false),
+          callback: () => onState('solved'),
+          'expired-callback': () => onState('open'),
+          'error-callback': () => onState('open'),
           ...nameOf(action),
         });
         remove = () => captcha.remove(id);

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { endSession, forgetSessionCookie } from '#app/domain/users/sessions.server.ts';
+import { endSession, headersOfLeaving } from '#app/domain/users/sessions.server.ts';
 import { describeError, log } from '#app/log.server.ts';
 import type { Route } from './+types/sign-out';
 
@@ -13,5 +13,5 @@ export async function action({ request }: Route.ActionArgs) {
   } catch (error) {
     log.warn({ error: describeError(error) }, 'session not ended on sign-out');
   }
-  throw redirect('/', { headers: { 'set-cookie': await forgetSessionCookie() } });
+  throw redirect('/', { headers: await headersOfLeaving() });
 }
