@@ -2,3 +2,8 @@
 export function isUuid(value: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
 }
+
+/** A row's id from a form or an address; undefined for what can't be one. */
+export function rowIdOf(value: FormDataEntryValue | null | undefined): string | undefined {
+  return typeof value === 'string' && isUuid(value) ? value : undefined;
+}

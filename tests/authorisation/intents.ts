@@ -5,7 +5,7 @@ import { moduleOf, type RouteFile } from './route-list.ts';
  * The intents of a route's action, read from its source: every function and constant of app/routes that the action can
  * reach is looked at, in its own module and in those it imports from. An intent is
  * - what `intent`, or `….get('intent')`, is compared with: `intent === 'retry'`, `case 'retry':`;
- * - a key or member of a constant whose name ends in `intents`: an object, a Map, or a list of names;
+ * - a key or member of a constant whose name ends in `intents`: an object, a Map, a list of names, or what `intents(…)` makes of them;
  * - what a zod schema takes for `intent`: z.literal('retry'), z.enum(['retry', …]).
  * An action that decides in another way would show in authorisation-writes.test.ts, where an unknown intent must be
  * refused; keep to one of these three.
@@ -45,6 +45,7 @@ function walk(node: unknown, look: (node: ESTree.Node) => void): void {
 function namesIn(node: ESTree.Node): string[] {
   if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression')
     return namesIn(node.expression);
+  if (node.type === 'CallExpression') return node.arguments.flatMap((part) => namesIn(part));
   if (node.type === 'ArrayExpression') return node.elements.flatMap((part) => (part ? textOf(part) : []));
   if (node.type === 'NewExpression') {
     const [entries] = node.arguments;

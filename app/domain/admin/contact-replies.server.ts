@@ -2,10 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { config } from '#app/config.server.ts';
 import { db, type Executor } from '#app/db/client.server.ts';
 import { auditLog, contactRequests } from '#app/db/schema.ts';
+import { isUuid } from '#app/db/uuid.ts';
 import { recordAudit } from '#app/domain/audit/audit.server.ts';
 import { subjectLabel } from '#app/domain/contact/contact-limits.ts';
 import { enqueue } from '#app/jobs/queue.server.ts';
-import { type ContactRequest, isUuid } from './contact-requests.server.ts';
+import type { ContactRequest } from './contact-requests.server.ts';
 
 export type ReplyOutcome = { ok: true } | { ok: false; reason: 'not-found' | 'answered' };
 

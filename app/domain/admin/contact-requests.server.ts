@@ -9,6 +9,7 @@ import {
   readPage,
 } from '#app/db/paging.server.ts';
 import { auditLog, type ContactStatus, contactRequests, users } from '#app/db/schema.ts';
+import { isUuid } from '#app/db/uuid.ts';
 import { recordAudit } from '#app/domain/audit/audit.server.ts';
 import { contactSteps } from './contact-filters.ts';
 
@@ -116,8 +117,4 @@ export async function setContactStatus(input: {
     await recordAudit({ actor, action: 'contact.status', subject: `contact:${id}`, before, after }, tx);
     return { ok: true };
   });
-}
-
-export function isUuid(value: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
 }

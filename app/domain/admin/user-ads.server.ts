@@ -3,6 +3,7 @@ import type { AdSize } from '#app/composer/design/ad-design.ts';
 import { db } from '#app/db/client.server.ts';
 import { type Page, pageOf } from '#app/db/paging.server.ts';
 import { type AdStatus, ads } from '#app/db/schema.ts';
+import { isUuid } from '#app/db/uuid.ts';
 import { sentenceOf } from '#app/domain/ads/failures.ts';
 
 const adsPerPage = 12;
@@ -62,7 +63,7 @@ function shown({ failure, ...ad }: Omit<UserAd, 'failure'> & { failure: string |
 
 /** The storage key of a finished ad's picture without watermark, whoever's it is; undefined for one that is deleted. */
 export async function findPictureOfAd(adId: string): Promise<string | undefined> {
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(adId)) return undefined;
+  if (!isUuid(adId)) return undefined;
   const finished = and(eq(ads.id, adId), eq(ads.status, 'completed'), isNull(ads.deletedAt));
   const [row] = await db.select({ key: ads.cleanKey }).from(ads).where(finished);
   return row?.key ?? undefined;

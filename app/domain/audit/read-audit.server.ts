@@ -2,6 +2,7 @@ import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
 import { anyContains, newestFirst } from '#app/db/paging.server.ts';
 import { auditLog, users } from '#app/db/schema.ts';
+import { isUuid } from '#app/db/uuid.ts';
 import { type Difference, differencesOf } from './differences.ts';
 
 const entriesPerPage = 50;
@@ -97,6 +98,6 @@ const place = /^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d(?::\d\d)?)
 function olderThan(before: string): SQL | undefined {
   const [, moment, id] = place.exec(before) ?? [];
   if (!moment || !id || Number.isNaN(Date.parse(moment.slice(0, 10)))) return undefined;
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   return sql`(${auditLog.createdAt}, ${auditLog.id}) < (${moment}::text::timestamptz, ${id}::text::uuid)`;
 }

@@ -5,7 +5,7 @@ import { isDatabaseDown } from '#app/db/client.server.ts';
 import { listRequestOf, type Page } from '#app/db/paging.server.ts';
 import { listPosts, type PostRow } from '#app/domain/admin/posts.server.ts';
 import { describeError, log } from '#app/log.server.ts';
-import { viewerContext } from '#app/middleware/session.server.ts';
+import { operatorContext } from '#app/middleware/require-admin.server.ts';
 import { requestContext } from '#app/request-context.server.ts';
 import { AdminHeading } from '#app/routes/admin/admin-heading.tsx';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
@@ -18,7 +18,7 @@ import { SearchForm } from '#app/ui/search-form.tsx';
 import { PageNotice } from '#app/ui/toaster.tsx';
 import type { Route } from './+types/blog';
 import { PostCard } from './blog/post-card.tsx';
-import { changePost } from './blog/post-intents.server.ts';
+import { postIntents } from './blog/post-intents.server.ts';
 import { savedNotice, withoutSaved } from './blog/saved.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -33,9 +33,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const viewer = context.get(viewerContext);
-  if (viewer?.role !== 'admin') throw data(null, { status: 403 });
-  const { status, ...outcome } = await changePost(await readForm(request), viewer);
+  const operator = context.get(operatorContext);
+  const { status, ...outcome } = await postIntents(await readForm(request), operator);
   // The time tells two equal answers apart, so that the same message is shown again.
   return data({ ...outcome, at: Date.now() }, { status });
 }

@@ -9,12 +9,12 @@ import {
   listContactRequests,
 } from '#app/domain/admin/contact-requests.server.ts';
 import { describeError, log } from '#app/log.server.ts';
-import { viewerContext } from '#app/middleware/session.server.ts';
+import { operatorContext } from '#app/middleware/require-admin.server.ts';
 import { requestContext } from '#app/request-context.server.ts';
 import { AdminHeading } from '#app/routes/admin/admin-heading.tsx';
 import { ContactDetail } from '#app/routes/admin/contact/contact-detail.tsx';
 import { ContactFiltersBar } from '#app/routes/admin/contact/contact-filters-bar.tsx';
-import { changeContact } from '#app/routes/admin/contact/contact-intents.server.ts';
+import { type ContactOutcome, contactIntents } from '#app/routes/admin/contact/contact-intents.server.ts';
 import { ContactList } from '#app/routes/admin/contact/contact-list.tsx';
 import { LoadFailed } from '#app/routes/admin/load-failed.tsx';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
@@ -45,9 +45,9 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const viewer = context.get(viewerContext);
-  if (viewer?.role !== 'admin') throw data(null, { status: 403 });
-  const { status, ...outcome } = await changeContact(await readForm(request), viewer.id);
+  const operator = context.get(operatorContext);
+  const answer: ContactOutcome = await contactIntents(await readForm(request), operator.id);
+  const { status, ...outcome } = answer;
   if (status === 503) context.get(requestContext).databaseDown = true;
   return data(outcome, { status });
 }

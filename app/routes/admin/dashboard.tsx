@@ -3,12 +3,12 @@ import { countFailedAds, dayInSeconds } from '#app/domain/admin/failures/recent-
 import { getDashboardFigures } from '#app/domain/admin/figures.server.ts';
 import { readAlone } from '#app/domain/admin/read-alone.server.ts';
 import { getSiteSettingsOrLast } from '#app/domain/settings/settings.server.ts';
-import { viewerContext } from '#app/middleware/session.server.ts';
+import { operatorContext } from '#app/middleware/require-admin.server.ts';
 import { AdminHeading } from '#app/routes/admin/admin-heading.tsx';
 import { FailureSummary } from '#app/routes/admin/failure-summary.tsx';
 import { LoadFailed } from '#app/routes/admin/load-failed.tsx';
 import { SettingsNotRead } from '#app/routes/admin/settings/settings-not-read.tsx';
-import { changeSettings, toggleMaintenance } from '#app/routes/admin/settings-intents.server.ts';
+import { settingsIntents, toggleMaintenance } from '#app/routes/admin/settings-intents.server.ts';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
 import { readForm } from '#app/routes/read-form.server.ts';
 import { Card } from '#app/ui/card.tsx';
@@ -34,12 +34,11 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 /** The maintenance toggle, and the switches of the tab Settings by their `intent`. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const viewer = context.get(viewerContext);
-  if (viewer?.role !== 'admin') throw data(null, { status: 403 });
+  const operator = context.get(operatorContext);
   const form = await readForm(request);
   const { status, notice } = form.has('intent')
-    ? await changeSettings(form, viewer)
-    : await toggleMaintenance(form.get('enabled') === 'true', viewer);
+    ? await settingsIntents(form, operator)
+    : await toggleMaintenance(form.get('enabled') === 'true', operator);
   return data({ notice }, { status });
 }
 

@@ -4,10 +4,10 @@ import { isDatabaseDown } from '#app/db/client.server.ts';
 import { listRequestOf } from '#app/db/paging.server.ts';
 import { listFailedAds, listFailureCodes } from '#app/domain/admin/failures/failed-ads.server.ts';
 import { describeError, log } from '#app/log.server.ts';
+import { operatorContext } from '#app/middleware/require-admin.server.ts';
 import { AdminHeading } from '#app/routes/admin/admin-heading.tsx';
 import { DataTable } from '#app/routes/admin/data-table.tsx';
 import { LoadFailed } from '#app/routes/admin/load-failed.tsx';
-import { requireOperator } from '#app/routes/admin/newsletter/require-operator.server.ts';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
 import { readForm } from '#app/routes/read-form.server.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -17,7 +17,7 @@ import { PageNotice } from '#app/ui/toaster.tsx';
 import type { Route } from './+types/failed-ads';
 import { failedAdColumns } from './failed-ads/failed-ad-columns.tsx';
 import { FailureFilter } from './failed-ads/failure-filter.tsx';
-import { retryAds } from './failed-ads/retry-intents.server.ts';
+import { retryIntents } from './failed-ads/retry-intents.server.ts';
 import { RetryShown } from './failed-ads/retry-shown.tsx';
 
 const failure = 'Failed to fetch the failed ads.';
@@ -36,8 +36,8 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const operator = requireOperator(context);
-  const { status, notice } = await retryAds(await readForm(request), operator);
+  const operator = context.get(operatorContext);
+  const { status, notice } = await retryIntents(await readForm(request), operator);
   return data({ notice }, { status });
 }
 

@@ -5,6 +5,7 @@ import { listRequestOf } from '#app/db/paging.server.ts';
 import { countFailedAds, dayInSeconds } from '#app/domain/admin/failures/recent-failures.server.ts';
 import { getJobFigures, listFailedJobs, listOpenJobs, listStuck } from '#app/domain/admin/jobs.server.ts';
 import { readAlone } from '#app/domain/admin/read-alone.server.ts';
+import { operatorContext } from '#app/middleware/require-admin.server.ts';
 import { AdminHeading } from '#app/routes/admin/admin-heading.tsx';
 import { DataTable } from '#app/routes/admin/data-table.tsx';
 import { FailureSummary } from '#app/routes/admin/failure-summary.tsx';
@@ -14,8 +15,7 @@ import {
   stuckColumns,
   waitingColumns,
 } from '#app/routes/admin/jobs/job-columns.tsx';
-import { changeJob } from '#app/routes/admin/jobs/job-intents.server.ts';
-import { requireOperator } from '#app/routes/admin/newsletter/require-operator.server.ts';
+import { jobIntents } from '#app/routes/admin/jobs/job-intents.server.ts';
 import { StatCard } from '#app/routes/admin/stat-card.tsx';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
 import { readForm } from '#app/routes/read-form.server.ts';
@@ -42,8 +42,8 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const operator = requireOperator(context);
-  const { status, notice } = await changeJob(await readForm(request), operator);
+  const operator = context.get(operatorContext);
+  const { status, notice } = await jobIntents(await readForm(request), operator);
   return data({ notice }, { status });
 }
 

@@ -5,7 +5,7 @@ import { listRequestOf, type Page } from '#app/db/paging.server.ts';
 import { mediaCategories } from '#app/db/schema.ts';
 import { listMedia, type MediaRow, mediaCategoryOf } from '#app/domain/admin/media-list.server.ts';
 import { describeError, log } from '#app/log.server.ts';
-import { viewerContext } from '#app/middleware/session.server.ts';
+import { operatorContext } from '#app/middleware/require-admin.server.ts';
 import { requestContext } from '#app/request-context.server.ts';
 import { AdminHeading } from '#app/routes/admin/admin-heading.tsx';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
@@ -19,7 +19,7 @@ import { SearchForm } from '#app/ui/search-form.tsx';
 import { PageNotice } from '#app/ui/toaster.tsx';
 import type { Route } from './+types/media';
 import { MediaCard } from './media/media-card.tsx';
-import { changeMedia } from './media/media-intents.server.ts';
+import { mediaIntents } from './media/media-intents.server.ts';
 import { UploadForm } from './media/upload-form.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -36,9 +36,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const viewer = context.get(viewerContext);
-  if (viewer?.role !== 'admin') throw data(null, { status: 403 });
-  const { status, ...outcome } = await changeMedia(await readForm(request), viewer);
+  const operator = context.get(operatorContext);
+  const { status, ...outcome } = await mediaIntents(await readForm(request), operator);
   // The time tells two equal answers apart, so that the same message is shown again.
   return data({ ...outcome, at: Date.now() }, { status });
 }

@@ -7,11 +7,11 @@ import {
   type NewsletterRow,
 } from '#app/domain/admin/newsletter-list.server.ts';
 import { readAlone } from '#app/domain/admin/read-alone.server.ts';
+import { operatorContext } from '#app/middleware/require-admin.server.ts';
 import { AdminHeading } from '#app/routes/admin/admin-heading.tsx';
 import { type Column, DataTable } from '#app/routes/admin/data-table.tsx';
-import { requireOperator } from '#app/routes/admin/newsletter/require-operator.server.ts';
 import { SubscriberActions } from '#app/routes/admin/newsletter/subscriber-actions.tsx';
-import { changeSubscriber } from '#app/routes/admin/newsletter/subscriber-intents.server.ts';
+import { subscriberIntents } from '#app/routes/admin/newsletter/subscriber-intents.server.ts';
 import { StatCard } from '#app/routes/admin/stat-card.tsx';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
 import { readForm } from '#app/routes/read-form.server.ts';
@@ -39,8 +39,8 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const operator = requireOperator(context);
-  const { status, notice } = await changeSubscriber(await readForm(request), operator);
+  const operator = context.get(operatorContext);
+  const { status, notice } = await subscriberIntents(await readForm(request), operator);
   return data({ notice }, { status });
 }
 

@@ -2,10 +2,10 @@ import { Suspense, useEffect, useState } from 'react';
 import { Await, data, Form, useNavigation } from 'react-router';
 import { readAlone } from '#app/domain/admin/read-alone.server.ts';
 import { getSiteSettingsOrLast, type SiteSettings } from '#app/domain/settings/settings.server.ts';
-import { viewerContext } from '#app/middleware/session.server.ts';
+import { operatorContext } from '#app/middleware/require-admin.server.ts';
 import { AdminHeading } from '#app/routes/admin/admin-heading.tsx';
 import { LoadFailed } from '#app/routes/admin/load-failed.tsx';
-import { changeSettings } from '#app/routes/admin/settings-intents.server.ts';
+import { settingsIntents } from '#app/routes/admin/settings-intents.server.ts';
 import { PasswordInput } from '#app/routes/auth/password-input.tsx';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
 import { readForm } from '#app/routes/read-form.server.ts';
@@ -25,9 +25,8 @@ export function loader() {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const viewer = context.get(viewerContext);
-  if (viewer?.role !== 'admin') throw data(null, { status: 403 });
-  const { status, ...outcome } = await changeSettings(await readForm(request), viewer);
+  const operator = context.get(operatorContext);
+  const { status, ...outcome } = await settingsIntents(await readForm(request), operator);
   return data({ ...outcome, at: Date.now() }, { status });
 }
 

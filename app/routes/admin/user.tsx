@@ -5,6 +5,7 @@ import { listRequestOf } from '#app/db/paging.server.ts';
 import { listUserAds } from '#app/domain/admin/user-ads.server.ts';
 import { getUserDetail } from '#app/domain/admin/users.server.ts';
 import { describeError, log } from '#app/log.server.ts';
+import { operatorContext } from '#app/middleware/require-admin.server.ts';
 import { viewerContext } from '#app/middleware/session.server.ts';
 import { requestContext } from '#app/request-context.server.ts';
 import { LoadFailed } from '#app/routes/admin/load-failed.tsx';
@@ -35,10 +36,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const viewer = context.get(viewerContext);
-  if (viewer?.role !== 'admin') throw data(null, { status: 403 });
+  const operator = context.get(operatorContext);
   const form = await readForm(request);
-  const outcome = await changeUser(form, { userId: params.userId, actor: viewer.id });
+  const outcome = await changeUser(form, { userId: params.userId, actor: operator.id });
   if (outcome.deleted) throw redirect('/admin/users?user=deleted');
   if (outcome.status === 503) context.get(requestContext).databaseDown = true;
   return data({ notice: outcome.notice }, { status: outcome.status });

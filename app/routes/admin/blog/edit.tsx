@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { listPicturePaths } from '#app/domain/admin/posts.server.ts';
 import { getPostToEdit } from '#app/domain/blog/write-posts.server.ts';
-import { viewerContext } from '#app/middleware/session.server.ts';
+import { operatorContext } from '#app/middleware/require-admin.server.ts';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
 import { readForm } from '#app/routes/read-form.server.ts';
 import type { Route } from './+types/edit';
@@ -21,11 +21,10 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const viewer = context.get(viewerContext);
-  if (viewer?.role !== 'admin') throw data(null, { status: 403 });
+  const operator = context.get(operatorContext);
   const form = await readForm(request);
   const target = { id: params.postId, url: new URL(request.url) };
-  const outcome = await saveChangedPost(form, viewer, target);
+  const outcome = await saveChangedPost(form, operator, target);
   if (outcome instanceof Response) throw outcome;
   const { status, ...shown } = outcome;
   return data({ ...shown, version: String(form.get('version') ?? '') }, { status });

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { listPicturePaths } from '#app/domain/admin/posts.server.ts';
 import { postCategories } from '#app/domain/blog/post-limits.ts';
+import { operatorContext } from '#app/middleware/require-admin.server.ts';
 import { viewerContext } from '#app/middleware/session.server.ts';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
 import { readForm } from '#app/routes/read-form.server.ts';
@@ -17,9 +18,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const viewer = context.get(viewerContext);
-  if (viewer?.role !== 'admin') throw data(null, { status: 403 });
-  const outcome = await saveNewPost(await readForm(request), viewer, new URL(request.url));
+  const operator = context.get(operatorContext);
+  const outcome = await saveNewPost(await readForm(request), operator, new URL(request.url));
   if (outcome instanceof Response) throw outcome;
   const { status, ...shown } = outcome;
   return data(shown, { status });

@@ -3,48 +3,39 @@ import { previewArticle } from '#app/domain/blog/blog.server.ts';
 import type { PostErrors, PostValues } from '#app/domain/blog/post-form.server.ts';
 import { readPostForm } from '#app/domain/blog/post-form.server.ts';
 import { createPost, deletePost, setPostPublished, updatePost } from '#app/domain/blog/write-posts.server.ts';
-import { describeError, log } from '#app/log.server.ts';
+import { type Answer, attempt, done, intents, refuse } from '#app/routes/answer.server.ts';
 import type { Notice } from '#app/ui/notice.ts';
 import { type Saved, withSaved } from './saved.ts';
 
 type Actor = { id: string };
 
 const gone = 'This post no longer exists.';
-const errorNotice = (...sentences: string[]): Notice => ({
-  tone: 'error',
-  title: 'Error',
-  description: sentences.join('. '),
-});
-const done = (title: string) => ({ status: 200, notice: { tone: 'success', title } satisfies Notice });
 
-/** The forms on the cards by their `intent`: publish, unpublish, delete. */
-export async function changePost(form: FormData, actor: Actor): Promise<{ status: number; notice: Notice }> {
-  const id = String(form.get('postId') ?? '');
-  const intent = form.get('intent');
-  if (intent === 'publish' || intent === 'unpublish') {
-    return attempt('Failed to update publish status', async () => {
-      const found = await setPostPublished(id, intent === 'publish', actor);
-      return found && done(`Blog post ${intent}ed successfully`);
-    });
-  }
-  if (intent === 'delete') {
-    return attempt('Failed to delete blog post', async () => {
-      const found = await deletePost(id, actor);
+/** The forms on the cards. */
+export const postIntents = intents<Actor, Answer>({
+  publish: (form, actor) => setPublished(form, true, actor),
+  unpublish: (form, actor) => setPublished(form, false, actor),
+  delete: (form, actor) =>
+    change('Failed to delete blog post', async () => {
+      const found = await deletePost(idOf(form), actor);
       return found && done('Blog post deleted successfully');
-    });
-  }
-  return { status: 400, notice: errorNotice('This form is not known here. Please reload the page.') };
+    }),
+});
+
+const idOf = (form: FormData) => String(form.get('postId') ?? '');
+
+function setPublished(form: FormData, isPublished: boolean, actor: Actor): Promise<Answer> {
+  return change('Failed to update publish status', async () => {
+    const found = await setPostPublished(idOf(form), isPublished, actor);
+    return found && done(`Blog post ${isPublished ? 'published' : 'unpublished'} successfully`);
+  });
 }
 
-type Outcome = { status: number; notice: Notice };
-
-async function attempt(failure: string, work: () => Promise<Outcome | false>): Promise<Outcome> {
-  try {
-    return (await work()) || { status: 404, notice: errorNotice(failure, gone) };
-  } catch (error) {
-    log.error({ error: describeError(error) }, failure);
-    return { status: 500, notice: errorNotice(failure) };
-  }
+/** `work` answers with false where there is no such post. */
+function change(failure: string, work: () => Promise<Answer | false>): Promise<Answer> {
+  return attempt({ title: 'Error', description: failure }, async () => {
+    return (await work()) || refuse(404, 'Error', `${failure}. ${gone}`);
+  });
 }
 
 /** What the dialog is shown again with: what was typed, and what is wrong or how it would look. */
@@ -90,21 +81,19 @@ async function save(
   const { values, result } = readPostForm(form);
   if (form.get('intent') === 'preview') return preview(values);
   if (!result.ok) return { status: 422, values, errors: result.errors };
-  try {
+  const answer = await attempt({ title: 'Error', description: failure }, async () => {
     const saved = await store({ ...result.post, isPublished: values.isPublished });
-    if (saved) return redirect(`/admin/blog${withSaved(url.search, saved)}`, 303);
-    return { status: 404, values, notice: errorNotice(failure, gone) };
-  } catch (error) {
-    log.error({ error: describeError(error) }, failure);
-    return { status: 500, values, notice: errorNotice(failure) };
-  }
+    if (saved) throw redirect(`/admin/blog${withSaved(url.search, saved)}`, 303);
+    return refuse(404, 'Error', `${failure}. ${gone}`);
+  });
+  return { ...answer, values };
 }
 
 async function preview(values: PostValues): Promise<PostOutcome> {
-  try {
-    return { status: 200, values, preview: (await previewArticle(values.content)).html };
-  } catch (error) {
-    log.error({ error: describeError(error) }, 'preview failed');
-    return { status: 500, values, notice: errorNotice('Failed to draw the preview') };
-  }
+  const failure = { title: 'Error', description: 'Failed to draw the preview' };
+  const drawn = await attempt(failure, async () => ({
+    ...done('Preview'),
+    preview: (await previewArticle(values.content)).html,
+  }));
+  return 'preview' in drawn ? { status: 200, values, preview: drawn.preview } : { ...drawn, values };
 }

@@ -1,13 +1,9 @@
-import { isDatabaseDown } from '#app/db/client.server.ts';
 import { contactStatusNames, contactStatusOf, longestReply } from '#app/domain/admin/contact-filters.ts';
 import { replyToContact } from '#app/domain/admin/contact-replies.server.ts';
 import { setContactStatus } from '#app/domain/admin/contact-requests.server.ts';
-import { describeError, log } from '#app/log.server.ts';
-import type { Notice } from '#app/ui/notice.ts';
+import { type Answer, attempt, done, intents, notKnown, refuse } from '#app/routes/answer.server.ts';
 
-export type ContactOutcome = {
-  status: number;
-  notice: Notice;
+export type ContactOutcome = Answer & {
   /** An answer that was not sent, to be shown again. */
   draft?: string;
   draftError?: string;
@@ -15,22 +11,24 @@ export type ContactOutcome = {
 
 const gone = 'This message does not exist any more.';
 
-/** Every form of the contact page by its `intent`. */
-export async function changeContact(form: FormData, actor: string): Promise<ContactOutcome> {
-  const intent = String(form.get('intent') ?? '');
-  if (intent === 'status') return attempt('Failed to update status', () => moveOn(form, actor));
-  if (intent === 'reply') {
+const again = 'Nothing was changed. Please try again.';
+
+/** Every form of the contact page; `actor` is the operator's id. */
+export const contactIntents = intents<string, ContactOutcome>({
+  status: (form, actor) =>
+    attempt({ title: 'Failed to update status', description: again }, () => moveOn(form, actor)),
+  async reply(form, actor) {
     const draft = textOf(form, 'reply').replace(/\r\n?/g, '\n').trim();
-    const outcome = await attempt('Failed to send the reply', () => reply(form, draft, actor));
+    const failure = { title: 'Failed to send the reply', description: again };
+    const outcome = await attempt(failure, () => reply(form, draft, actor));
     return outcome.status === 200 ? outcome : { ...outcome, draft };
-  }
-  return refuse(400, 'Error', 'This form is not known here. Please reload the page.');
-}
+  },
+});
 
 async function moveOn(form: FormData, actor: string): Promise<ContactOutcome> {
   const failure = 'Failed to update status';
   const to = contactStatusOf(textOf(form, 'status'));
-  if (!to) return refuse(400, failure, 'This form is not known here. Please reload the page.');
+  if (!to) return refuse(400, failure, notKnown);
   const moved = await setContactStatus({ id: textOf(form, 'id'), to, actor });
   if (!moved.ok && moved.reason === 'not-found') return refuse(404, failure, gone);
   if (!moved.ok) return refuse(409, failure, 'Somebody has changed it in the meantime.');
@@ -51,23 +49,4 @@ async function reply(form: FormData, text: string, actor: string): Promise<Conta
   return done('Reply sent', 'It is on its way by mail, and the message is in progress.');
 }
 
-async function attempt(failure: string, work: () => Promise<ContactOutcome>): Promise<ContactOutcome> {
-  try {
-    return await work();
-  } catch (error) {
-    log.error({ error: describeError(error) }, failure);
-    return refuse(isDatabaseDown(error) ? 503 : 500, failure, 'Nothing was changed. Please try again.');
-  }
-}
-
 const textOf = (form: FormData, name: string) => String(form.get(name) ?? '').replaceAll('\0', '');
-
-const done = (title: string, description: string): ContactOutcome => ({
-  status: 200,
-  notice: { tone: 'success', title, description },
-});
-
-const refuse = (status: number, title: string, description: string): ContactOutcome => ({
-  status,
-  notice: { tone: 'error', title, description },
-});

@@ -4,7 +4,7 @@ import { listRequestOf } from '#app/db/paging.server.ts';
 import { mediaCategories } from '#app/db/schema.ts';
 import { longestAltText } from '#app/domain/media/media-limits.ts';
 import { listOwnAds, type OwnAd } from '#app/domain/media/promote-ad.server.ts';
-import { viewerContext } from '#app/middleware/session.server.ts';
+import { operatorContext } from '#app/middleware/require-admin.server.ts';
 import { AdminHeading } from '#app/routes/admin/admin-heading.tsx';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
 import { readForm } from '#app/routes/read-form.server.ts';
@@ -17,21 +17,15 @@ import { Pager } from '#app/ui/pager.tsx';
 import { PageNotice } from '#app/ui/toaster.tsx';
 import type { Route } from './+types/from-ads';
 import { CategorySelect } from './category-select.tsx';
-import { changeMedia } from './media-intents.server.ts';
-
-function adminOf(context: Route.LoaderArgs['context']) {
-  const viewer = context.get(viewerContext);
-  if (viewer?.role !== 'admin') throw data(null, { status: 403 });
-  return viewer;
-}
+import { mediaIntents } from './media-intents.server.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const ads = await listOwnAds(adminOf(context).id, listRequestOf(request));
+  const ads = await listOwnAds(context.get(operatorContext).id, listRequestOf(request));
   return { ...ads, categories: mediaCategories };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { status, ...outcome } = await changeMedia(await readForm(request), adminOf(context));
+  const { status, ...outcome } = await mediaIntents(await readForm(request), context.get(operatorContext));
   return data({ ...outcome, at: Date.now() }, { status });
 }
 

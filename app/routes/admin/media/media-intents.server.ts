@@ -11,9 +11,7 @@ import {
 import { mostFilesAtOnce } from '#app/domain/media/media-limits.ts';
 import { promoteAd } from '#app/domain/media/promote-ad.server.ts';
 import { describeError, log } from '#app/log.server.ts';
-import type { Notice } from '#app/ui/notice.ts';
-
-export type MediaOutcome = { status: number; notice: Notice };
+import { type Answer, attempt, done, intents, refuse } from '#app/routes/answer.server.ts';
 
 type Actor = { id: string };
 
@@ -21,38 +19,33 @@ const uploadFailed = 'Failed to upload file';
 const gone = 'This picture is no longer in the library.';
 const chooseCategory = 'Please choose one of the categories.';
 
-/** Every form of the media pages by its `intent`. */
-export async function changeMedia(form: FormData, actor: Actor): Promise<MediaOutcome> {
-  const id = String(form.get('mediaId') ?? '');
-  switch (form.get('intent')) {
-    case 'upload':
-      return uploadAll(form, actor);
-    case 'promote':
-      return promote(form, actor);
-    case 'toggle':
-      return attempt('Failed to update media status', async () => {
-        const isActive = form.get('active') === 'true';
-        if (!(await setMediaActive(id, isActive, actor))) return gone;
-        return isActive
-          ? done('Picture activated', 'Visitors see it from now on.')
-          : done('Picture deactivated', 'Visitors no longer see it.');
-      });
-    case 'update':
-      return attempt('Failed to update media', async () => {
-        const category = categoryOf(form);
-        if (!category) return chooseCategory;
-        const altText = String(form.get('altText') ?? '');
-        if (!(await updateMedia(id, { category, altText }, actor))) return gone;
-        return done('Media updated successfully');
-      });
-    case 'delete':
-      return attempt('Failed to delete media', async () =>
-        (await deleteMedia(id, actor)) ? done('Media deleted successfully') : gone,
-      );
-    default:
-      return refuse(400, 'Error', 'This form is not known here. Please reload the page.');
-  }
-}
+/** Every form of the media pages. */
+export const mediaIntents = intents<Actor, Answer>({
+  upload: uploadAll,
+  promote,
+  toggle: (form, actor) =>
+    change('Failed to update media status', async () => {
+      const isActive = form.get('active') === 'true';
+      if (!(await setMediaActive(idOf(form), isActive, actor))) return gone;
+      return isActive
+        ? done('Picture activated', 'Visitors see it from now on.')
+        : done('Picture deactivated', 'Visitors no longer see it.');
+    }),
+  update: (form, actor) =>
+    change('Failed to update media', async () => {
+      const category = categoryOf(form);
+      if (!category) return chooseCategory;
+      const altText = String(form.get('altText') ?? '');
+      if (!(await updateMedia(idOf(form), { category, altText }, actor))) return gone;
+      return done('Media updated successfully');
+    }),
+  delete: (form, actor) =>
+    change('Failed to delete media', async () =>
+      (await deleteMedia(idOf(form), actor)) ? done('Media deleted successfully') : gone,
+    ),
+});
+
+const idOf = (form: FormData) => String(form.get('mediaId') ?? '');
 
 /** One picture of an upload, whatever goes wrong: the sentence names what to do about it. */
 export async function uploadOne(
@@ -72,7 +65,7 @@ export async function uploadOne(
 }
 
 /** The plain form: one after another, so that one picture at a time is in memory decoded. */
-async function uploadAll(form: FormData, actor: Actor): Promise<MediaOutcome> {
+async function uploadAll(form: FormData, actor: Actor): Promise<Answer> {
   const files = form.getAll('file').filter((file) => typeof file === 'string' || file.size > 0 || file.name);
   if (files.length === 0) return refuse(422, uploadFailed, 'Please choose a picture.');
   if (files.length > mostFilesAtOnce)
@@ -94,8 +87,8 @@ async function uploadAll(form: FormData, actor: Actor): Promise<MediaOutcome> {
   return refuse(status, uploadFailed, [...problems, ...others].join(' '));
 }
 
-async function promote(form: FormData, actor: Actor): Promise<MediaOutcome> {
-  return attempt(uploadFailed, async () => {
+async function promote(form: FormData, actor: Actor): Promise<Answer> {
+  return change(uploadFailed, async () => {
     const category = categoryOf(form);
     if (!category) return chooseCategory;
     const adId = String(form.get('adId') ?? '');
@@ -108,15 +101,13 @@ async function promote(form: FormData, actor: Actor): Promise<MediaOutcome> {
 }
 
 /** Runs the work; a sentence it answers with is why it could not be done. */
-async function attempt(failure: string, work: () => Promise<MediaOutcome | string>): Promise<MediaOutcome> {
-  try {
+async function change(failure: string, work: () => Promise<Answer | string>): Promise<Answer> {
+  const words = (error: unknown) => ({ title: failure, description: sentenceOf(error) });
+  return attempt(words, async () => {
     const outcome = await work();
     if (typeof outcome !== 'string') return outcome;
     return refuse(outcome === chooseCategory ? 422 : 404, failure, outcome);
-  } catch (error) {
-    log.error({ error: describeError(error) }, failure);
-    return refuse(500, failure, sentenceOf(error));
-  }
+  });
 }
 
 function sentenceOf(error: unknown): string {
@@ -127,13 +118,3 @@ function sentenceOf(error: unknown): string {
 
 const categoryOf = (form: FormData): MediaCategory | undefined =>
   mediaCategoryOf(String(form.get('category') ?? ''));
-
-const done = (title: string, description?: string): MediaOutcome => ({
-  status: 200,
-  notice: { tone: 'success', title, description },
-});
-
-const refuse = (status: number, title: string, description: string): MediaOutcome => ({
-  status,
-  notice: { tone: 'error', title, description },
-});

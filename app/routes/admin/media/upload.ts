@@ -1,5 +1,4 @@
-import { data } from 'react-router';
-import { viewerContext } from '#app/middleware/session.server.ts';
+import { operatorContext } from '#app/middleware/require-admin.server.ts';
 import { readForm } from '#app/routes/read-form.server.ts';
 import type { Route } from './+types/upload';
 import { uploadOne } from './media-intents.server.ts';
@@ -9,9 +8,8 @@ export type UploadAnswer = { ok: true; id: string } | { ok: false; message: stri
 
 /** POST /admin/media/upload: one picture with its category and description, for the page's own script. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const viewer = context.get(viewerContext);
-  if (viewer?.role !== 'admin') throw data(null, { status: 403 });
+  const operator = context.get(operatorContext);
   const form = await readForm(request);
-  const { status, ...answer } = await uploadOne(form, form.get('file'), viewer);
+  const { status, ...answer } = await uploadOne(form, form.get('file'), operator);
   return Response.json(answer satisfies UploadAnswer, { status, headers: { 'cache-control': 'no-store' } });
 }

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
 import { exportSubscribers, noteExport } from '#app/domain/newsletter/export.server.ts';
-import { requireOperator } from '#app/routes/admin/newsletter/require-operator.server.ts';
+import { operatorContext } from '#app/middleware/require-admin.server.ts';
 import type { Route } from './+types/export';
 
 /** GET /admin/newsletter/export: every address as a CSV file. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const operator = requireOperator(context);
+  const operator = context.get(operatorContext);
   // A link on another site must not start a download.
   if (request.headers.get('sec-fetch-site') === 'cross-site') throw redirect('/admin/newsletter');
   const headers = {

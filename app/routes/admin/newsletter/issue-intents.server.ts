@@ -10,60 +10,57 @@ import {
   startSending,
   stopSending,
 } from '#app/domain/newsletter/issues.server.ts';
-import { attempt, done, type Outcome, refuse } from './subscriber-intents.server.ts';
+import { type Answer, attempt, done, intents, refuse } from '#app/routes/answer.server.ts';
 
 /** `typed` and `errors` go back into the form when it was refused. */
-export type IssueOutcome = Outcome & { typed?: IssueText; errors?: IssueErrors };
+export type IssueOutcome = Answer & { typed?: IssueText; errors?: IssueErrors };
 
 type Actor = { id: string; email: string };
 
-/** Every form of an issue's page by its `intent`. */
-export async function changeIssue(id: string, form: FormData, actor: Actor): Promise<IssueOutcome> {
-  const intent = String(form.get('intent') ?? '');
-  const act = Object.hasOwn(intents, intent) ? intents[intent] : undefined;
-  if (!act) return refuse(400, 'This form is not known here. Please reload the page.');
-  const typed = readIssueText(form).text;
-  const outcome: IssueOutcome = await attempt(failures[intent] ?? 'Failed to update the issue.', () =>
-    act({ id, form, actor }),
-  );
-  return outcome.status >= 400 && form.has('subject') ? { typed, ...outcome } : outcome;
-}
+type Asked = { id: string; actor: Actor };
 
-const failures: Record<string, string> = {
-  save: 'Failed to save the issue.',
-  test: 'Failed to send the test mail.',
-  send: 'Failed to start sending.',
-  stop: 'Failed to stop sending.',
-  resume: 'Failed to resume sending.',
-  delete: 'Failed to delete the issue.',
-};
-
-type Asked = { id: string; form: FormData; actor: Actor };
-
-const intents: Record<string, (asked: Asked) => Promise<IssueOutcome>> = {
-  save: (asked) =>
-    withText(asked, async (text) => answer(await saveIssue(asked.id, text, asked.actor), 'Draft saved.')),
-  test: (asked) => withText(asked, (text) => test(asked, text)),
-  send: (asked) =>
-    withText(asked, async (text) =>
+/** Every form of an issue's page. */
+export const issueIntents = intents<Asked, IssueOutcome>({
+  save: (form, asked) =>
+    withText(form, 'Failed to save the issue.', async (text) =>
+      answer(await saveIssue(asked.id, text, asked.actor), 'Draft saved.'),
+    ),
+  test: (form, asked) => withText(form, 'Failed to send the test mail.', (text) => test(asked, text)),
+  send: (form, asked) =>
+    withText(form, 'Failed to start sending.', async (text) =>
       answer(await startSending(asked.id, text, asked.actor), 'Sending has started.'),
     ),
-  stop: async ({ id, actor }) => answer(await stopSending(id, actor), 'Sending has stopped.'),
-  resume: async ({ id, actor }) => answer(await resumeSending(id, actor), 'Sending goes on.'),
-  delete: async ({ id, actor }) => {
-    const deleted = await deleteIssue(id, actor);
-    if (deleted.ok) throw redirect('/admin/newsletter/issues');
-    return answer(deleted, '');
-  },
-};
+  stop: (_form, { id, actor }) =>
+    change('Failed to stop sending.', async () =>
+      answer(await stopSending(id, actor), 'Sending has stopped.'),
+    ),
+  resume: (_form, { id, actor }) =>
+    change('Failed to resume sending.', async () =>
+      answer(await resumeSending(id, actor), 'Sending goes on.'),
+    ),
+  delete: (_form, { id, actor }) =>
+    change('Failed to delete the issue.', async () => {
+      const deleted = await deleteIssue(id, actor);
+      if (deleted.ok) throw redirect('/admin/newsletter/issues');
+      return answer(deleted, '');
+    }),
+});
 
+function change(failure: string, work: () => Promise<IssueOutcome>): Promise<IssueOutcome> {
+  return attempt({ title: 'Error', description: failure }, work);
+}
+
+/** What was typed goes back to the page when it came to nothing. */
 async function withText(
-  asked: Asked,
+  form: FormData,
+  failure: string,
   work: (text: IssueText) => Promise<IssueOutcome>,
 ): Promise<IssueOutcome> {
-  const { text, errors } = readIssueText(asked.form);
+  const { text, errors } = readIssueText(form);
   const [first] = Object.values(errors);
-  return first ? { ...refuse(422, first), errors } : work(text);
+  if (first) return { ...refuse(422, 'Error', first), errors, typed: text };
+  const outcome = await change(failure, () => work(text));
+  return outcome.status >= 400 ? { typed: text, ...outcome } : outcome;
 }
 
 async function test({ id, actor }: Asked, text: IssueText): Promise<IssueOutcome> {
@@ -71,7 +68,7 @@ async function test({ id, actor }: Asked, text: IssueText): Promise<IssueOutcome
   const issue = saved.ok ? await getIssue(id) : undefined;
   if (!issue) return answer(saved, '');
   await sendTest(issue, actor);
-  return done(`A test is on its way to ${actor.email}.`);
+  return done('Success', `A test is on its way to ${actor.email}.`);
 }
 
 const sentences = {
@@ -82,6 +79,6 @@ const sentences = {
 
 function answer(change: IssueChange, success: string): IssueOutcome {
   return change.ok
-    ? done(success)
-    : refuse(change.reason === 'missing' ? 404 : 409, sentences[change.reason]);
+    ? done('Success', success)
+    : refuse(change.reason === 'missing' ? 404 : 409, 'Error', sentences[change.reason]);
 }

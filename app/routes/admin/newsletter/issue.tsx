@@ -1,11 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import { data, Link } from 'react-router';
+import { rowIdOf } from '#app/db/uuid.ts';
 import { countRecipients, getIssue, sendingPace } from '#app/domain/newsletter/issues.server.ts';
+import { operatorContext } from '#app/middleware/require-admin.server.ts';
 import { IssueEditor } from '#app/routes/admin/newsletter/issue-editor.tsx';
-import { changeIssue } from '#app/routes/admin/newsletter/issue-intents.server.ts';
+import { type IssueOutcome, issueIntents } from '#app/routes/admin/newsletter/issue-intents.server.ts';
 import { IssueProgress } from '#app/routes/admin/newsletter/issue-progress.tsx';
 import { IssueStatusBadge } from '#app/routes/admin/newsletter/issue-status.tsx';
-import { requireOperator, rowIdOf } from '#app/routes/admin/newsletter/require-operator.server.ts';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
 import { readForm } from '#app/routes/read-form.server.ts';
 import { PageNotice } from '#app/ui/toaster.tsx';
@@ -21,10 +22,11 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const operator = requireOperator(context);
+  const operator = context.get(operatorContext);
   const id = rowIdOf(params.issueId);
   if (!id) throw data(null, { status: 404 });
-  const { status, ...outcome } = await changeIssue(id, await readForm(request), operator);
+  const answer: IssueOutcome = await issueIntents(await readForm(request), { id, actor: operator });
+  const { status, ...outcome } = answer;
   return data(outcome, { status });
 }
 

@@ -1,6 +1,7 @@
 import { ArrowLeft, PenLine } from 'lucide-react';
 import { data, Form, Link, redirect } from 'react-router';
 import { listRequestOf, type Page } from '#app/db/paging.server.ts';
+import { rowIdOf } from '#app/db/uuid.ts';
 import { readAlone } from '#app/domain/admin/read-alone.server.ts';
 import {
   announcePost,
@@ -10,12 +11,12 @@ import {
   listAnnounceable,
   listIssues,
 } from '#app/domain/newsletter/issues.server.ts';
+import { operatorContext } from '#app/middleware/require-admin.server.ts';
 import { AdminHeading } from '#app/routes/admin/admin-heading.tsx';
 import { type Column, DataTable } from '#app/routes/admin/data-table.tsx';
 import { LoadFailed } from '#app/routes/admin/load-failed.tsx';
 import { IssueStatusBadge } from '#app/routes/admin/newsletter/issue-status.tsx';
-import { requireOperator, rowIdOf } from '#app/routes/admin/newsletter/require-operator.server.ts';
-import { attempt, refuse } from '#app/routes/admin/newsletter/subscriber-intents.server.ts';
+import { type Answer, attempt, intents, refuse } from '#app/routes/answer.server.ts';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
 import { readForm } from '#app/routes/read-form.server.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -38,21 +39,26 @@ export async function loader({ request }: Route.LoaderArgs) {
   return data({ issues, posts, recipients }, { status: issues ? 200 : 500 });
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const operator = requireOperator(context);
-  const form = await readForm(request);
-  const intent = form.get('intent');
-  const { status, notice } = await attempt('Failed to create the issue.', async () => {
-    if (intent === 'write') {
-      const { id } = await createIssue({ subject: 'Untitled issue', content: '' }, operator);
-      throw redirect(`/admin/newsletter/issues/${id}`);
-    }
-    if (intent !== 'announce') return refuse(400, 'This form is not known here. Please reload the page.');
-    const postId = rowIdOf(form.get('postId'));
-    const made = postId ? await announcePost(postId, operator) : undefined;
+/** Both make an issue and lead to it. */
+const newIssueIntents = intents<{ id: string }, Answer>({
+  write: (_form, operator) => create(() => createIssue({ subject: 'Untitled issue', content: '' }, operator)),
+  announce: (form, operator) =>
+    create(async () => {
+      const postId = rowIdOf(form.get('postId'));
+      return postId ? announcePost(postId, operator) : undefined;
+    }),
+});
+
+function create(make: () => Promise<{ id: string } | undefined>): Promise<Answer> {
+  return attempt({ title: 'Error', description: 'Failed to create the issue.' }, async () => {
+    const made = await make();
     if (made) throw redirect(`/admin/newsletter/issues/${made.id}`);
-    return refuse(422, 'Please choose a published post.');
+    return refuse(422, 'Error', 'Please choose a published post.');
   });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { status, notice } = await newIssueIntents(await readForm(request), context.get(operatorContext));
   return data({ notice }, { status });
 }
 

@@ -1,55 +1,37 @@
-import { isDatabaseDown } from '#app/db/client.server.ts';
+import { rowIdOf } from '#app/db/uuid.ts';
 import { deleteSubscriber, setSubscriberActive } from '#app/domain/newsletter/manage.server.ts';
-import { describeError, log } from '#app/log.server.ts';
-import type { Notice } from '#app/ui/notice.ts';
-import { rowIdOf } from './require-operator.server.ts';
+import { type Answer, attempt, done, intents, refuse } from '#app/routes/answer.server.ts';
 
-export type Outcome = { status: number; notice: Notice };
+type Actor = { id: string };
 
-const failures = {
-  deactivate: 'Failed to update subscription status.',
-  reactivate: 'Failed to update subscription status.',
-  delete: 'Failed to delete subscriber.',
-} as const;
-
-/** Every form of the newsletter page by its `intent`; its sentences are promised (specification: admin.newsletter.status.words). */
-export async function changeSubscriber(form: FormData, actor: { id: string }): Promise<Outcome> {
-  const intent = String(form.get('intent') ?? '');
-  if (intent !== 'deactivate' && intent !== 'reactivate' && intent !== 'delete')
-    return refuse(400, 'This form is not known here. Please reload the page.');
-  const id = rowIdOf(form.get('id'));
-  if (!id) return refuse(404, failures[intent]);
-  return attempt(failures[intent], async () => {
-    if (intent === 'delete') {
+/** Every form of the newsletter page; its sentences are promised (specification: admin.newsletter.status.words). */
+export const subscriberIntents = intents<Actor, Answer>({
+  deactivate: (form, actor) => setActive(form, false, actor),
+  reactivate: (form, actor) => setActive(form, true, actor),
+  delete: (form, actor) =>
+    change(form, 'Failed to delete subscriber.', async (id) => {
       await deleteSubscriber(id, actor);
-      return done('Subscriber deleted successfully.');
-    }
-    const changed = await setSubscriberActive(id, intent === 'reactivate', actor);
-    return changed.ok ? done(`Subscriber ${intent}d successfully.`) : refuse(404, failures[intent]);
+      return 'Subscriber deleted successfully.';
+    }),
+});
+
+function setActive(form: FormData, isActive: boolean, actor: Actor): Promise<Answer> {
+  return change(form, 'Failed to update subscription status.', async (id) => {
+    const changed = await setSubscriberActive(id, isActive, actor);
+    return changed.ok && `Subscriber ${isActive ? 'reactivated' : 'deactivated'} successfully.`;
   });
 }
 
-/** Runs a change; what it throws is logged and answered with `failure`. */
-export async function attempt<Answer extends { status: number; notice: Notice }>(
+/** `work` answers with what it has done, or false where there is no such subscriber. */
+async function change(
+  form: FormData,
   failure: string,
-  work: () => Promise<Answer>,
-): Promise<Answer | Outcome> {
-  try {
-    return await work();
-  } catch (error) {
-    // A redirect is an answer.
-    if (error instanceof Response) throw error;
-    log.error({ error: describeError(error) }, failure);
-    return refuse(isDatabaseDown(error) ? 503 : 500, failure);
-  }
+  work: (id: string) => Promise<string | false>,
+): Promise<Answer> {
+  const id = rowIdOf(form.get('id'));
+  if (!id) return refuse(404, 'Error', failure);
+  return attempt({ title: 'Error', description: failure }, async () => {
+    const success = await work(id);
+    return success ? done('Success', success) : refuse(404, 'Error', failure);
+  });
 }
-
-export const done = (description: string): Outcome => ({
-  status: 200,
-  notice: { tone: 'success', title: 'Success', description },
-});
-
-export const refuse = (status: number, description: string): Outcome => ({
-  status,
-  notice: { tone: 'error', title: 'Error', description },
-});

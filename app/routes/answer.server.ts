@@ -1,0 +1,50 @@
+import { isDatabaseDown } from '#app/db/client.server.ts';
+import { describeError, log } from '#app/log.server.ts';
+import type { Notice } from '#app/ui/notice.ts';
+
+/** What came of a form: the HTTP status, and what the page says. Pages add what their forms need to be shown again. */
+export type Answer = { status: number; notice: Notice };
+
+/** It worked. */
+export function done(title: string, description?: string): Answer {
+  return { status: 200, notice: { tone: 'success', title, description } };
+}
+
+/** It did not, and the person reads why. */
+export function refuse(status: number, title: string, description?: string): Answer {
+  return { status, notice: { tone: 'error', title, description } };
+}
+
+type Words = { title: string; description?: string };
+
+/**
+ * Runs a change. What it throws is logged and answered with these words, which may depend on it: 503 while the database is down, else 500.
+ * A response that is thrown, such as a redirect, is an answer and goes on.
+ */
+export async function attempt<Result extends Answer>(
+  failure: Words | ((error: unknown) => Words),
+  work: () => Promise<Result>,
+): Promise<Result | Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const { title, description } = typeof failure === 'function' ? failure(error) : failure;
+    log.error({ error: describeError(error) }, description ? `${title}: ${description}` : title);
+    return refuse(isDatabaseDown(error) ? 503 : 500, title, description);
+  }
+}
+
+type Intent<Context, Result> = (form: FormData, context: Context) => Promise<Result> | Result;
+
+/** The forms of a page by their `intent`. A form that is not among them is refused. */
+export function intents<Context, Result extends Answer>(table: Record<string, Intent<Context, Result>>) {
+  return async (form: FormData, context: Context): Promise<Result | Answer> => {
+    const name = String(form.get('intent') ?? '');
+    const act = Object.hasOwn(table, name) ? table[name] : undefined;
+    return act ? act(form, context) : refuse(400, 'Error', notKnown);
+  };
+}
+
+/** What somebody reads whose page is older than the server. */
+export const notKnown = 'This form is not known here. Please reload the page.';
