@@ -11,12 +11,15 @@ import { createHandle, type Handle } from '#app/http.server.ts';
 import { describeError, log } from '#app/log.server.ts';
 import { hasReadableTarget } from '#app/request-target.server.ts';
 import { securityHeadersOf } from '#app/security-headers.server.ts';
+import { drain, noteAnswer } from '#app/shutdown.server.ts';
 
 /** A day in s, and a year for files whose name holds their hash. */
 const day = 86_400;
 const year = 365 * day;
 
-/** ms after which a stop that hangs is cut short. */
+/** ms that accepted requests get to finish when the process stops. */
+const answerWithin = 4_000;
+/** ms after which a stop that hangs is cut short, besides the wait that is asked for (SHUTDOWN_DELAY_SECONDS). */
 const stopWithin = 14_000;
 
 export type App = { handle: Handle; close(): Promise<void> };
@@ -32,8 +35,9 @@ export async function createApp(config: Config): Promise<App> {
 
 /** Boots, listens and returns once requests are answered. `close` drains: accepted requests finish, the database stops last. */
 export async function serve(config: Config): Promise<{ url: string; close(): Promise<void> }> {
-  const { handle, close } = await createApp(config);
-  if (config.role === 'worker') return { url: '', close };
+  const running = await boot(config);
+  if (config.role === 'worker') return { url: '', close: running.close };
+  const handle = createHandle(build, config.production ? 'production' : 'development');
   const server = createServer({ headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 10_000 });
   const securityHeaders = Object.entries(securityHeadersOf(config));
   const serveFile = sirv(join(projectRoot(), 'build/client'), {
@@ -50,6 +54,7 @@ export async function serve(config: Config): Promise<{ url: string; close(): Pro
   });
   const clientOf = createClientAddress(config.trustedProxies);
   server.on('request', (request, response) => {
+    noteAnswer(response);
     if (!hasReadableTarget(request)) {
       response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' });
       return void response.end('This request names no page of this site.');
@@ -63,15 +68,13 @@ export async function serve(config: Config): Promise<{ url: string; close(): Pro
   try {
     await listen(server, config);
   } catch (error) {
-    await close();
+    await running.close();
     throw error;
   }
   const closeAll = async () => {
-    const closed = new Promise((done) => server.close(done));
-    server.closeIdleConnections();
-    await Promise.race([close(), pause(stopWithin)]);
-    server.closeAllConnections();
-    await closed;
+    running.takeNoMoreJobs();
+    await drain(server, { delayMs: config.shutdownDelayMs, withinMs: answerWithin });
+    await running.close();
   };
   return { url: config.publicUrl, close: closeAll };
 }
@@ -88,8 +91,6 @@ function onHandlerError(error: unknown): Response {
   return new Response('Something went wrong on our side. Please try again.', { status: 500 });
 }
 
-const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms).unref());
-
 /** The program behind `npm start`: serves until SIGINT or SIGTERM, then stops everything it started. */
 export async function main(): Promise<void> {
   let app: Awaited<ReturnType<typeof serve>> | undefined;
@@ -98,9 +99,14 @@ export async function main(): Promise<void> {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), stopWithin).unref();
-    await starting.catch(() => undefined);
-    await app?.close();
+    const config = await starting.catch(() => undefined);
+    setTimeout(() => process.exit(1), stopWithin + (config?.shutdownDelayMs ?? 0)).unref();
+    try {
+      await app?.close();
+    } catch (error) {
+      log.error({ error: describeError(error) }, 'the stop did not go well');
+      failed = true;
+    }
     process.exit(failed ? 1 : 0);
   };
   // The engine's own report would print a failed statement with what it carried.

@@ -32,8 +32,11 @@ import { closeStreams } from '#app/shutdown.server.ts';
 /** ms that running jobs get to finish when the process stops; past it another worker takes them. */
 const drainMs = 8_000;
 
-/** A started application; `close` drains it and stops what it started, the embedded database last. */
-export type Running = { close(): Promise<void> };
+/**
+ * A started application. `takeNoMoreJobs` lets those at work go on; `close` waits for them, hands back what is unfinished and stops
+ * what was started, the embedded database last.
+ */
+export type Running = { takeNoMoreJobs(): void; close(): Promise<void> };
 
 /**
  * Starts everything behind the web server: database, migrations, content, accounts, queue, worker. After it resolves the
@@ -56,14 +59,16 @@ export async function boot(config: Config): Promise<Running> {
     const boss = await openQueue(database.connection, works ? watching : undefined);
     const closeLive = await openLive(watching);
     const forgetGates = watchGates();
-    const stopSweeper = works ? await startWorkers(boss) : () => {};
+    const workers = works ? await startWorkers(boss) : undefined;
     if (!config.testing) warmUp({ works });
     return {
+      takeNoMoreJobs: () => workers?.takeNoMore(),
       async close() {
         closeStreams();
-        stopSweeper();
+        workers?.takeNoMore();
         forgetGates();
         await closeQueue(drainMs);
+        await workers?.handedBack();
         closeLive();
         await watching.close();
         await closeDatabase();
@@ -92,7 +97,7 @@ function warmUp({ works }: { works: boolean }): void {
 }
 
 /** The database and accounts for a command line tool, beside a running instance or alone. No jobs are worked on. */
-export async function openForTool(config: Config): Promise<Running> {
+export async function openForTool(config: Config): Promise<Pick<Running, 'close'>> {
   setConfig(config);
   openLog({ level: config.logLevel === 'info' ? 'warn' : config.logLevel });
   const running = config.databaseUrl ? null : await findRunningPostgres({ dataDir: databaseDir(config) });

@@ -78,6 +78,7 @@ export default [
   route('api/check-subscription', 'routes/api/check-subscription.ts'),
   route('api/webhooks/payments', 'routes/api/webhook.ts'),
   route('healthz', 'routes/api/healthz.ts'),
+  route('readyz', 'routes/api/readyz.ts'),
   route('sitemap.xml', 'routes/seo/sitemap.ts'),
   route('robots.txt', 'routes/seo/robots.ts'),
   route('site.webmanifest', 'routes/seo/manifest.ts'),

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { PgBoss } from 'pg-boss';
 import { config } from '#app/config.server.ts';
 import { describeError, log } from '#app/log.server.ts';
@@ -5,10 +6,51 @@ import { type JobData, type JobName, jobs } from './catalog.ts';
 import { handlers } from './handlers.server.ts';
 import { startSweeper } from './sweeper.server.ts';
 
-/** Starts a worker for every job of the catalog, and the sweeper. Returns what stops the sweeper. */
-export async function startWorkers(boss: PgBoss): Promise<() => void> {
-  for (const name of Object.keys(jobs) as JobName[]) await startWorker(boss, name);
-  return startSweeper();
+/** ms that jobs get to hand back what they hold, once they were told to stop. */
+const handBackWithin = 2_000;
+
+export type Workers = {
+  /** Begins no more jobs and no more sweeps. May be called twice. */
+  takeNoMore(): void;
+  /** Once the queue is closed: resolves when the jobs it told to stop have given back what they held. */
+  handedBack(): Promise<void>;
+};
+
+/** Starts a worker for every job of the catalog, and the sweeper. */
+export async function startWorkers(boss: PgBoss): Promise<Workers> {
+  const names = Object.keys(jobs) as JobName[];
+  for (const name of names) await startWorker(boss, name);
+  const stopSweeper = startSweeper();
+  return {
+    takeNoMore() {
+      stopSweeper();
+      for (const name of names) {
+        boss
+          .offWork(name, { wait: false })
+          .catch((error) => log.warn({ job: name, error: describeError(error) }, 'a worker went on'));
+      }
+    },
+    async handedBack() {
+      await Promise.race([Promise.allSettled(atWork), pause(handBackWithin)]);
+    },
+  };
+}
+
+const atWork = new Set<Promise<void>>();
+
+/** Runs a job and knows of it until it has settled, which may be after the queue gave it up. */
+async function run<Name extends JobName>(
+  name: Name,
+  data: JobData[Name],
+  signal: AbortSignal,
+): Promise<void> {
+  const work = handlers[name](data, signal);
+  atWork.add(work);
+  try {
+    await work;
+  } finally {
+    atWork.delete(work);
+  }
 }
 
 async function startWorker<Name extends JobName>(boss: PgBoss, name: Name): Promise<void> {
@@ -26,7 +68,7 @@ async function startWorker<Name extends JobName>(boss: PgBoss, name: Name): Prom
     async (batch) => {
       for (const job of batch) {
         try {
-          await handlers[name](job.data, job.signal);
+          await run(name, job.data, job.signal);
         } catch (error) {
           log.warn({ job: name, error: describeError(error) }, 'job failed');
           throw error;

@@ -17,7 +17,7 @@ const alwaysOpen = [
   /^\/newsletter\/(confirm|unsubscribe)$/,
   /^\/api\/webhooks\/payments$/,
   /^\/mailbox(\/[^/]+(\/html)?)?$/,
-  /^\/(healthz|events|sign-out|beta-access|robots\.txt)$/,
+  /^\/(healthz|readyz|events|sign-out|beta-access|robots\.txt)$/,
 ];
 
 /** Everything but pages: there a short answer is enough. */

@@ -42,6 +42,7 @@ export const machines: Row[] = [
     write: { '': allow('everybody', { answers: 400 }) },
   },
   { route: '/healthz', gates: [], read: allow('everybody') },
+  { route: '/readyz', gates: [], read: allow('everybody') },
   file('/sitemap.xml'),
   { route: '/robots.txt', gates: [], read: allow('everybody') },
   file('/site.webmanifest'),

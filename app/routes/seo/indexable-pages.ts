@@ -19,6 +19,7 @@ export const privateAreas = [
   '/events',
   '/files/',
   '/healthz',
+  '/readyz',
   '/mailbox',
   '/manage-plan',
   '/sign-out',
