@@ -158,7 +158,7 @@ function explain(error: unknown): string {
   const code = 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
     return `Another program already uses this port. Set PORT to a free one. (${error.message})`;
-  const known = ['ConfigError', 'EmbeddedPostgresError'].includes(error.name);
+  const known = ['ConfigError', 'SchemaError', 'EmbeddedPostgresError'].includes(error.name);
   return known ? error.message : `Start failed: ${error.stack ?? error.message}`;
 }
 

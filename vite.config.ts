@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 const serverEntries = {
   server: './server.ts',
   admin: './app/admin-cli.server.ts',
+  backup: './app/backup-cli.server.ts',
   'paint-worker': './app/composer/scenes/paint-worker.ts',
 };
 

@@ -2,6 +2,7 @@ import { hkdfSync } from 'node:crypto';
 import { chown, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { openAdapters } from '#app/adapters/adapters.server.ts';
+import { createStorage } from '#app/adapters/storage/index.ts';
 import { warmLanguageDetector } from '#app/composer/brief/language.ts';
 import { warmPainter } from '#app/composer/scenes/painter-pool.ts';
 import { warmComposer } from '#app/composer/type/fonts.ts';
@@ -36,7 +37,7 @@ const drainMs = 8_000;
  * A started application. `takeNoMoreJobs` lets those at work go on; `close` waits for them, hands back what is unfinished and stops
  * what was started, the embedded database last.
  */
-export type Running = { takeNoMoreJobs(): void; close(): Promise<void> };
+export type Running = { connection: Connection; takeNoMoreJobs(): void; close(): Promise<void> };
 
 /**
  * Starts everything behind the web server: database, migrations, content, accounts, queue, worker. After it resolves the
@@ -62,6 +63,7 @@ export async function boot(config: Config): Promise<Running> {
     const workers = works ? await startWorkers(boss) : undefined;
     if (!config.testing) warmUp({ works });
     return {
+      connection: database.connection,
       takeNoMoreJobs: () => workers?.takeNoMore(),
       async close() {
         closeStreams();
@@ -107,12 +109,24 @@ export async function openForTool(config: Config): Promise<Pick<Running, 'close'
   await openServices(config);
   await openQueue(database.connection);
   return {
+    connection: database.connection,
     async close() {
       await closeQueue(1_000);
       await closeDatabase();
       await database.stop();
     },
   };
+}
+
+/**
+ * Only the place a backup is restored into: database and storage, nothing of them started, migrated or filled.
+ * @throws when a process runs the embedded database of this DATA_DIR.
+ */
+export async function openForRestore(config: Config) {
+  setConfig(config);
+  log.level = config.logLevel === 'info' ? 'warn' : config.logLevel;
+  const database = await connect(config);
+  return { connection: database.connection, storage: createStorage(config), close: database.stop };
 }
 
 async function openServices(config: Config): Promise<void> {

@@ -12,6 +12,12 @@ export type Connection =
   | { connectionString: string }
   | { host: string; port: number; user: string; database: string };
 
+/**
+ * Advisory lock: shared while files are being deleted, exclusive while a backup copies them. Any constant will do; it only
+ * has to be the same in every process.
+ */
+export const deletionLock = 7_231_954_002;
+
 /** The application's database. Set by openDatabase, before any request is served. */
 export let db: Database;
 let pool: pg.Pool | undefined;

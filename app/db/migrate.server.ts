@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
@@ -8,19 +9,68 @@ import type { Connection } from './client.server.ts';
 /** Any constant will do; it only has to be the same in every process. */
 const migrationLock = 7_231_954_001;
 
+/** Thrown when the database is ahead of this version of the program; the message says what to do. */
+export class SchemaError extends Error {
+  override name = 'SchemaError';
+}
+
 /**
- * Applies the migrations that are missing. Drizzle takes no lock of its own, so an advisory lock keeps processes
- * that start together apart: the second waits and finds nothing left to do.
+ * Applies the migrations that are missing, or those up to the time stamp `upTo` (ms). Drizzle takes no lock of its own, so an
+ * advisory lock keeps processes that start together apart: the second waits and finds nothing left to do.
+ * Throws SchemaError when the database holds migrations this version does not know.
  */
-export async function applyMigrations(connection: Connection): Promise<void> {
+export async function applyMigrations(
+  connection: Connection,
+  options: { upTo?: number } = {},
+): Promise<void> {
   const client = new pg.Client({ ...connection, application_name: 'adwright-migrate' });
   await client.connect();
+  const folder = options.upTo === undefined ? migrationsFolder() : folderUpTo(options.upTo);
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle(client), { migrationsFolder: join(projectRoot(), 'app/db/migrations') });
+    if ((await newestMigration(client)) > newestKnownMigration())
+      throw new SchemaError(
+        'The database was made by a newer version of this program. Start that version, or a later one; ' +
+          'to go back to this one, restore a backup from before the upgrade into an empty database.',
+      );
+    await migrate(drizzle(client), { migrationsFolder: folder });
   } finally {
     await client.end();
+    if (folder !== migrationsFolder()) rmSync(folder, { recursive: true });
   }
+}
+
+/** Time stamp (ms) of the newest migration the database has; 0 for an empty one. */
+export async function newestMigration(client: pg.ClientBase): Promise<number> {
+  const { rows: found } = await client.query<{ there: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
+  );
+  if (!found[0]?.there) return 0;
+  const { rows } = await client.query<{ newest: number }>(
+    'select coalesce(max(created_at), 0)::float8 as newest from drizzle.__drizzle_migrations',
+  );
+  return rows[0]?.newest ?? 0;
+}
+
+type Journal = { entries: { when: number; tag: string }[] };
+
+const migrationsFolder = () => join(projectRoot(), 'app/db/migrations');
+const readJournal = () =>
+  JSON.parse(readFileSync(join(migrationsFolder(), 'meta/_journal.json'), 'utf8')) as Journal;
+
+/** Time stamp (ms) of the newest migration this version brings. */
+export function newestKnownMigration(): number {
+  return Math.max(...readJournal().entries.map(({ when }) => when));
+}
+
+/** A copy of the migrations whose journal ends at a time stamp: drizzle applies all that a folder lists. */
+function folderUpTo(newest: number): string {
+  const folder = mkdtempSync(join(tmpdir(), 'adwright-migrations-'));
+  const journal = readJournal();
+  const entries = journal.entries.filter(({ when }) => when <= newest);
+  cpSync(migrationsFolder(), folder, { recursive: true });
+  writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
+  return folder;
 }
 
 /** The folder of package.json, from the sources and from the build alike. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { storage } from '#app/adapters/adapters.server.ts';
-import { db, type Executor } from '#app/db/client.server.ts';
+import { db, deletionLock, type Executor } from '#app/db/client.server.ts';
 import { ads, orphanedFiles } from '#app/db/schema.ts';
 import { enqueue } from '#app/jobs/queue.server.ts';
 
@@ -65,16 +65,27 @@ export async function discardFilesOf(userId: string, tx: Executor): Promise<void
   await enqueue('delete-files', {}, { tx, key: 'delete-files' });
 }
 
-/** Deletes every orphaned file that is due. Stops at the first failure, which the queue tries again. */
+/**
+ * Deletes every orphaned file that is due; none while a backup copies files, the sweeper asks again. Stops at the first
+ * failure, which the queue tries again.
+ */
 export async function deleteOrphanedFiles(): Promise<void> {
-  for (;;) {
-    const due = await db.select().from(orphanedFiles).where(lte(orphanedFiles.dueAt, sql`now()`)).limit(100);
-    if (due.length === 0) return;
+  while ((await deleteSomeOrphanedFiles()) > 0);
+}
+
+async function deleteSomeOrphanedFiles(): Promise<number> {
+  return db.transaction(async (tx) => {
+    const lock = sql<boolean>`pg_try_advisory_xact_lock_shared(${deletionLock})`;
+    const [free] = await tx.select({ locked: lock }).from(sql`(select) one`);
+    if (!free?.locked) return 0;
+    const due = await tx.select().from(orphanedFiles).where(lte(orphanedFiles.dueAt, sql`now()`)).limit(100);
     for (const { key } of due) {
       await storage.delete(key);
+      // On its own, so that what is gone stays struck out when a later one fails.
       await db.delete(orphanedFiles).where(eq(orphanedFiles.key, key));
     }
-  }
+    return due.length;
+  });
 }
 
 /**
