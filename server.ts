@@ -9,6 +9,7 @@ import { type Config, readConfig } from '#app/config.server.ts';
 import { projectRoot } from '#app/db/migrate.server.ts';
 import { createHandle, type Handle } from '#app/http.server.ts';
 import { describeError, log } from '#app/log.server.ts';
+import { OperatorError } from '#app/operator-error.ts';
 import { hasReadableTarget } from '#app/request-target.server.ts';
 import { securityHeadersOf } from '#app/security-headers.server.ts';
 import { drain, noteAnswer } from '#app/shutdown.server.ts';
@@ -158,8 +159,7 @@ function explain(error: unknown): string {
   const code = 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
     return `Another program already uses this port. Set PORT to a free one. (${error.message})`;
-  const known = ['ConfigError', 'SchemaError', 'EmbeddedPostgresError'].includes(error.name);
-  return known ? error.message : `Start failed: ${error.stack ?? error.message}`;
+  return error instanceof OperatorError ? error.message : `Start failed: ${error.stack ?? error.message}`;
 }
 
 export { readConfig };

@@ -3,12 +3,13 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { openForTool } from '#app/boot.server.ts';
-import { type Config, ConfigError, readConfig } from '#app/config.server.ts';
+import { type Config, readConfig } from '#app/config.server.ts';
 import { removeSamples } from '#app/domain/media/showcase.server.ts';
 import { openGates } from '#app/domain/settings/settings.server.ts';
 import { emailSchema, newPasswordSchema } from '#app/domain/users/auth-forms.ts';
 import { createResetLink } from '#app/domain/users/reset-password.server.ts';
 import { makeAdmin, setPassword } from '#app/domain/users/users.server.ts';
+import { OperatorError } from '#app/operator-error.ts';
 
 const usage = `For operators, from the machine itself.
 
@@ -144,9 +145,9 @@ async function main(): Promise<void> {
       process.exitCode = 2;
       return;
     }
-    const known =
-      error instanceof ConfigError || (error instanceof Error && error.name === 'EmbeddedPostgresError');
-    process.stderr.write(`${known ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+    process.stderr.write(
+      `${error instanceof OperatorError ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+    );
     process.exitCode = 1;
   }
 }

@@ -9,6 +9,7 @@ import { BackupError, type Manifest } from '#app/domain/backup/manifest.ts';
 import { restoreBackup } from '#app/domain/backup/restore-backup.server.ts';
 import { takeBackup } from '#app/domain/backup/take-backup.server.ts';
 import { enqueue } from '#app/jobs/queue.server.ts';
+import { OperatorError } from '#app/operator-error.ts';
 
 const usage = `For operators, from the machine itself.
 
@@ -93,12 +94,14 @@ async function main(): Promise<void> {
       process.exitCode = 2;
       return;
     }
-    const known =
-      error instanceof Error &&
-      ['BackupError', 'ConfigError', 'SchemaError', 'EmbeddedPostgresError'].includes(error.name);
-    process.stderr.write(`${known ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+    process.stderr.write(`${explain(error)}\n`);
     process.exitCode = 1;
   }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof OperatorError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 await main();

@@ -1,7 +1,6 @@
 import { hkdfSync } from 'node:crypto';
-import { chown, mkdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { openAdapters } from '#app/adapters/adapters.server.ts';
+import { realpath } from 'node:fs/promises';
+import { openAdapters, storage } from '#app/adapters/adapters.server.ts';
 import { createStorage } from '#app/adapters/storage/index.ts';
 import { warmLanguageDetector } from '#app/composer/brief/language.ts';
 import { warmPainter } from '#app/composer/scenes/painter-pool.ts';
@@ -9,7 +8,6 @@ import { warmComposer } from '#app/composer/type/fonts.ts';
 import { type Config, setConfig } from '#app/config.server.ts';
 import { type Connection, closeDatabase, openDatabase } from '#app/db/client.server.ts';
 import { findRunningPostgres, startEmbeddedPostgres } from '#app/db/embedded/embedded-postgres.ts';
-import { accountForRoot, runningAsRoot } from '#app/db/embedded/run-as-user.ts';
 import { type Listener, openListener } from '#app/db/listener.server.ts';
 import { applyMigrations } from '#app/db/migrate.server.ts';
 import { seedContent } from '#app/db/seed.server.ts';
@@ -29,6 +27,7 @@ import { openLive } from '#app/live.server.ts';
 import { describeError, log, openLog } from '#app/log.server.ts';
 import { readOrCreateSecret } from '#app/secret.server.ts';
 import { closeStreams } from '#app/shutdown.server.ts';
+import { checkStorage, prepareDataDir } from '#app/start-checks.server.ts';
 
 /** ms that running jobs get to finish when the process stops; past it another worker takes them. */
 const drainMs = 8_000;
@@ -53,6 +52,7 @@ export async function boot(config: Config): Promise<Running> {
     openDatabase(database.connection);
     await seedContent();
     await openServices(config);
+    await checkStorage(storage, config);
     await dropForeignSubscriptions();
     const works = config.role !== 'web';
     listener = await openListener(database.connection);
@@ -154,7 +154,7 @@ function databaseDir(config: Config): string {
 }
 
 async function connect(config: Config): Promise<{ connection: Connection; stop(): Promise<void> }> {
-  await makeDataDir(config);
+  await prepareDataDir(config);
   if (config.databaseUrl)
     return { connection: { connectionString: config.databaseUrl }, stop: async () => {} };
   const embedded = await startEmbeddedPostgres({
@@ -162,18 +162,10 @@ async function connect(config: Config): Promise<{ connection: Connection; stop()
     durable: config.embeddedDatabaseDurable,
     log: (line) => log.debug({ database: line }, 'embedded database'),
   });
+  if (embedded.dataDir !== (await realpath(databaseDir(config))))
+    log.warn(
+      { database: embedded.dataDir },
+      'The database is not in DATA_DIR: a copy of that folder is no backup, "npm run backup -- FILE" makes one.',
+    );
   return { connection: embedded.connection, stop: () => embedded.stop() };
-}
-
-/** Closed to other users of the machine; one that is there already keeps the rights its owner gave it. */
-async function makeDataDir({ dataDir, databaseUrl }: Config): Promise<void> {
-  await mkdir(dirname(dataDir), { recursive: true });
-  try {
-    await mkdir(dataDir, { mode: 0o750 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return;
-    throw error;
-  }
-  // PostgreSQL doesn't run as root: the user it runs as has to get to its own folder.
-  if (!databaseUrl && runningAsRoot()) await chown(dataDir, 0, accountForRoot().gid);
 }

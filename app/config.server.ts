@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { OperatorError } from '#app/operator-error.ts';
 
 const flag = z
   .enum(['true', 'false', '1', '0', 'yes', 'no', ''])
@@ -61,7 +62,7 @@ const settings = z.object({
 });
 
 /** Thrown at start-up when the environment can't be understood; the message lists each setting and what is wrong with it. */
-export class ConfigError extends Error {
+export class ConfigError extends OperatorError {
   override name = 'ConfigError';
 }
 

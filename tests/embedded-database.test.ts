@@ -325,6 +325,13 @@ test.runIf(asRoot)(
       expect(second.dataDir).toBe(first.dataDir);
       expect(await query(second, 'SELECT one FROM kept')).toEqual([{ one: 1 }]);
       await second.stop();
+
+      // A copy of the folder holds the note and no database.
+      const copy = join(closed, 'copy');
+      cpSync(dataDir, copy, { recursive: true });
+      await expect(start({ dataDir: copy, packageFolder, durable: false })).rejects.toThrow(
+        /it was copied or moved\. Start where it was before .* npm run restore|npm run backup/,
+      );
     } finally {
       await first.stop();
       rmSync(first.dataDir, { recursive: true });

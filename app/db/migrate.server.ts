@@ -4,13 +4,15 @@ import { dirname, join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { OperatorError } from '#app/operator-error.ts';
 import type { Connection } from './client.server.ts';
+import { explainConnection } from './explain-connection.ts';
 
 /** Any constant will do; it only has to be the same in every process. */
 const migrationLock = 7_231_954_001;
 
 /** Thrown when the database is ahead of this version of the program; the message says what to do. */
-export class SchemaError extends Error {
+export class SchemaError extends OperatorError {
   override name = 'SchemaError';
 }
 
@@ -23,8 +25,12 @@ export async function applyMigrations(
   connection: Connection,
   options: { upTo?: number } = {},
 ): Promise<void> {
-  const client = new pg.Client({ ...connection, application_name: 'adwright-migrate' });
-  await client.connect();
+  const client = createClient(connection);
+  await client.connect().catch((error: unknown) => {
+    throw (
+      ('connectionString' in connection && explainConnection(connection.connectionString, error)) || error
+    );
+  });
   const folder = options.upTo === undefined ? migrationsFolder() : folderUpTo(options.upTo);
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
@@ -33,10 +39,31 @@ export async function applyMigrations(
         'The database was made by a newer version of this program. Start that version, or a later one; ' +
           'to go back to this one, restore a backup from before the upgrade into an empty database.',
       );
-    await migrate(drizzle(client), { migrationsFolder: folder });
+    await migrate(drizzle(client), { migrationsFolder: folder }).catch((error: unknown) => {
+      throw explained(connection, error);
+    });
   } finally {
     await client.end();
     if (folder !== migrationsFolder()) rmSync(folder, { recursive: true });
+  }
+}
+
+/** The error for whoever set DATABASE_URL, where it is about that; else itself. */
+const explained = (connection: Connection, error: unknown) =>
+  ('connectionString' in connection && explainConnection(connection.connectionString, error)) || error;
+
+function createClient(connection: Connection): pg.Client {
+  try {
+    return new pg.Client({
+      ...connection,
+      application_name: 'adwright-migrate',
+      connectionTimeoutMillis: 10_000,
+    });
+  } catch (error) {
+    // The driver reads the URL at once, and some wrong ones end here.
+    throw (
+      ('connectionString' in connection && explainConnection(connection.connectionString, error)) || error
+    );
   }
 }
 

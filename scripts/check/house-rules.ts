@@ -15,7 +15,7 @@ const mayImport: Record<string, readonly string[]> = {
   adapters: ['adapters', 'config.server.ts', 'log.server.ts'],
   mails: ['mails'],
   ui: ['ui', 'nonce.ts'],
-  db: ['db', 'composer', 'adapters', 'config.server.ts', 'log.server.ts', 'domain'],
+  db: ['db', 'composer', 'adapters', 'config.server.ts', 'log.server.ts', 'operator-error.ts', 'domain'],
   domain: [
     'domain',
     'db',
@@ -27,6 +27,7 @@ const mayImport: Record<string, readonly string[]> = {
     'cookie.server.ts',
     'log.server.ts',
     'live.server.ts',
+    'operator-error.ts',
   ],
 };
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type FileHandle, mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, type FileHandle, mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { contentTypeOf } from './content-type.ts';
 import { StorageError, type StoragePort } from './port.ts';
@@ -56,6 +57,16 @@ export function createDiskStorage({ root }: { root: string }): StoragePort {
       const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
       for await (const key of walk(root, folder)) {
         if (key.startsWith(prefix)) yield key;
+      }
+    },
+
+    async probe() {
+      try {
+        await mkdir(root, { recursive: true, mode: 0o750 });
+        await access(root, constants.R_OK | constants.W_OK | constants.X_OK);
+        return null;
+      } catch {
+        return 'unreachable';
       }
     },
   };

@@ -11,6 +11,9 @@ export class StorageError extends Error {
   }
 }
 
+/** 'no-bucket' and 'refused' (keys, rights) end only with other settings; 'unreachable' may pass by itself. */
+export type StorageProblem = 'no-bucket' | 'refused' | 'unreachable';
+
 /**
  * Files by key, such as 'ads/{random}/clean.png'. Keys never come from user input.
  * `put` is atomic: a reader sees the whole file or none. `put` and `get` throw StorageError.
@@ -24,4 +27,6 @@ export type StoragePort = {
   delete(key: string): Promise<void>;
   /** Keys that start with the prefix, for sweepers. */
   list(prefix: string): AsyncIterable<string>;
+  /** What keeps the storage from being used right now; null when nothing does. Answers within 5 s. */
+  probe(): Promise<StorageProblem | null>;
 };

@@ -83,6 +83,19 @@ export function createS3Storage(options: S3Options): StoragePort {
         token = answer.NextContinuationToken;
       } while (token);
     },
+
+    async probe() {
+      try {
+        const look = new ListObjectsV2Command({ Bucket: bucket, MaxKeys: 1 });
+        await client.send(look, { abortSignal: AbortSignal.timeout(5_000) });
+        return null;
+      } catch (error) {
+        const service = error instanceof S3ServiceException ? error : null;
+        const status = service?.$metadata.httpStatusCode;
+        if (service?.name === 'NoSuchBucket' || status === 404) return 'no-bucket';
+        return status === 401 || status === 403 ? 'refused' : 'unreachable';
+      }
+    },
   };
 }
 

@@ -1,3 +1,5 @@
+import { OperatorError } from '#app/operator-error.ts';
+
 /** Why the embedded database cannot run here. `other-major` means the files belong to another PostgreSQL major version. */
 export type EmbeddedPostgresErrorCode =
   | 'unsupported-platform'
@@ -8,7 +10,7 @@ export type EmbeddedPostgresErrorCode =
   | 'unusable-folder';
 
 /** Thrown by the launcher. `message` is written for the person who starts the program and says what to do. */
-export class EmbeddedPostgresError extends Error {
+export class EmbeddedPostgresError extends OperatorError {
   readonly code: EmbeddedPostgresErrorCode;
 
   constructor(code: EmbeddedPostgresErrorCode, message: string) {

@@ -16,14 +16,18 @@ import { type Account, accountForRoot, canReach, runningAsRoot } from './run-as-
 /** Where root's databases live when the asked folder is closed to the user that PostgreSQL runs as; the first that works. */
 const PLACES_FOR_ROOT = ['/var/lib/adwright', '/var/tmp/adwright'];
 
+/** Left in the folder that was asked for when the database lives in another. */
+const noteName = 'DATABASE-IS-ELSEWHERE.txt';
+
 /** The folder of one embedded database. `account` is null when PostgreSQL runs as the user of this process. */
 export type Home = { folder: string; cluster: string; account: Account | null };
 
 /** Finds, and makes if need be, the folder for the database asked for at `dataDir`; the same answer on every start. */
 export function openHome(dataDir: string, log: (line: string) => void): Home {
   const asked = makeFolder(resolve(dataDir));
+  const existing = runningAsRoot() ? existingHomeOfRoot(asked) : null;
+  if (!existing) refuseCopiedNote(asked);
   if (!runningAsRoot()) return homeOfNormalUser(asked);
-  const existing = existingHomeOfRoot(asked);
   if (existing) {
     if (existing.folder !== asked) log(`The database lives in ${existing.folder}.`);
     return existing;
@@ -38,9 +42,23 @@ export function openHome(dataDir: string, log: (line: string) => void): Home {
     );
   }
   const notice = `The database lives in ${folder}, because the user that PostgreSQL runs as may not enter ${asked}.`;
-  writeFileSync(join(asked, 'DATABASE-IS-ELSEWHERE.txt'), `${notice}\n`);
+  writeFileSync(
+    join(asked, noteName),
+    `${notice}\nA copy of this folder is no backup: npm run backup -- FILE makes one.\n`,
+  );
   log(notice);
   return homeAt(folder, account);
+}
+
+/** The note without the database it speaks of: somebody copied or moved the folder, and an empty database would look like a loss. */
+function refuseCopiedNote(asked: string): void {
+  if (!facts(join(asked, noteName)) || facts(join(asked, 'cluster'))) return;
+  throw new EmbeddedPostgresError(
+    'unusable-folder',
+    `${join(asked, noteName)} says that the database lives elsewhere, but there is none for this folder: it was copied or moved. ` +
+      'Start where it was before and move it with "npm run backup -- FILE" and "npm run restore -- FILE". ' +
+      'To begin with an empty database here, delete that note.',
+  );
 }
 
 /** The folder of a database that exists already, without making or changing anything; null when there is none. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OperatorError } from '#app/operator-error.ts';
 
 /** Name of the entry that closes an archive: one without it was cut short. */
 export const manifestName = 'manifest.json';
@@ -23,6 +24,6 @@ export const manifestSchema = z.object({
 export type Manifest = z.infer<typeof manifestSchema>;
 
 /** Something an operator can put right; the message says how. */
-export class BackupError extends Error {
+export class BackupError extends OperatorError {
   override name = 'BackupError';
 }
