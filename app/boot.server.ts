@@ -99,7 +99,7 @@ function warmUp({ works }: { works: boolean }): void {
 }
 
 /** The database and accounts for a command line tool, beside a running instance or alone. No jobs are worked on. */
-export async function openForTool(config: Config): Promise<Pick<Running, 'close'>> {
+export async function openForTool(config: Config): Promise<Pick<Running, 'connection' | 'close'>> {
   setConfig(config);
   openLog({ level: config.logLevel === 'info' ? 'warn' : config.logLevel });
   const running = config.databaseUrl ? null : await findRunningPostgres({ dataDir: databaseDir(config) });
@@ -124,7 +124,7 @@ export async function openForTool(config: Config): Promise<Pick<Running, 'close'
  */
 export async function openForRestore(config: Config) {
   setConfig(config);
-  log.level = config.logLevel === 'info' ? 'warn' : config.logLevel;
+  openLog({ level: config.logLevel === 'info' ? 'warn' : config.logLevel });
   const database = await connect(config);
   return { connection: database.connection, storage: createStorage(config), close: database.stop };
 }
