@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import { useSignedOutHere } from '#app/network/sign-out-here.ts';
 import type { loader } from '#app/root.tsx';
 
 type RootData = Awaited<ReturnType<typeof loader>>;
@@ -14,5 +15,6 @@ const withoutRoot: RootData = {
 
 /** Who is signed in and what this deployment is called, on every page; plain defaults where the root itself failed. */
 export function useRootData(): RootData {
-  return useRouteLoaderData<typeof loader>('root') ?? withoutRoot;
+  const data = useRouteLoaderData<typeof loader>('root') ?? withoutRoot;
+  return useSignedOutHere() ? { ...data, user: null } : data;
 }

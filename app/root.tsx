@@ -8,10 +8,14 @@ import { LiveSettings } from '#app/live-settings.tsx';
 import { betaGate } from '#app/middleware/beta-gate.server.ts';
 import { canonicalPathMiddleware } from '#app/middleware/canonical-path.server.ts';
 import { sessionMiddleware, viewerContext } from '#app/middleware/session.server.ts';
+import { keepPageOnLoss } from '#app/network/keep-page.ts';
+import { useShownPageMemory } from '#app/network/shown-page.ts';
+import { useSignedOutHere } from '#app/network/sign-out-here.ts';
 import { useNonce } from '#app/nonce.ts';
 import { useBetaWelcome } from '#app/routes/gates/beta-attempt.ts';
 import { shutGateOf } from '#app/routes/gates/shut-gate.ts';
 import { ErrorPage } from '#app/routes/public/error-page.tsx';
+import { SignedOutPage } from '#app/routes/public/signed-out-page.tsx';
 import { Toaster } from '#app/ui/toaster.tsx';
 import type { Route } from './+types/root';
 import './app.css';
@@ -19,6 +23,9 @@ import './app.css';
 // Fetched when a gate is shut: no other page needs them.
 const BetaPage = lazy(() => import('#app/routes/gates/beta-page.tsx'));
 const MaintenancePage = lazy(() => import('#app/routes/gates/maintenance-page.tsx'));
+
+/** In the browser: what becomes of requests that never arrive. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPageOnLoss];
 
 export const middleware: Route.MiddlewareFunction[] = [canonicalPathMiddleware, sessionMiddleware, betaGate];
 
@@ -73,11 +80,12 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root() {
+export default function Root({ loaderData }: Route.ComponentProps) {
   useBetaWelcome();
+  useShownPageMemory();
   return (
     <>
-      <Outlet />
+      {useSignedOutHere() && loaderData.user ? <SignedOutPage /> : <Outlet />}
       <Toaster />
       <LiveSettings />
     </>
@@ -86,8 +94,16 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation();
+  useShownPageMemory(error);
   const shut = shutGateOf(error);
-  if (!shut) return <ErrorPage error={error} />;
+  if (!shut) {
+    return (
+      <>
+        <ErrorPage error={error} />
+        <Toaster />
+      </>
+    );
+  }
   return (
     <>
       <Suspense>

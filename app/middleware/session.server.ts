@@ -2,7 +2,12 @@ import { createContext, type MiddlewareFunction } from 'react-router';
 import { isDatabaseDown } from '#app/db/client.server.ts';
 import { entitlementOf } from '#app/domain/billing/entitlement.server.ts';
 import type { Tier } from '#app/domain/billing/plans.ts';
-import { findSessionUser } from '#app/domain/users/sessions.server.ts';
+import {
+  endSession,
+  findSessionUser,
+  hasSignedOutMark,
+  withoutSession,
+} from '#app/domain/users/sessions.server.ts';
 import { describeError, log } from '#app/log.server.ts';
 
 /** Who is asking, as far as pages need to know. */
@@ -23,8 +28,15 @@ export type Viewer = {
 export const viewerContext = createContext<Viewer | null>(null);
 
 /** Finds the session behind the cookie; a banned or deleted user is a visitor. */
-export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request, context }) => {
-  context.set(viewerContext, await findViewer(request));
+export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  if (!hasSignedOutMark(request)) {
+    context.set(viewerContext, await findViewer(request));
+    return;
+  }
+  // Their sign-out never arrived; this is the first request that did.
+  context.set(viewerContext, null);
+  await endSession(request);
+  return withoutSession(await next());
 };
 
 async function findViewer(request: Request): Promise<Viewer | null> {

@@ -1,6 +1,7 @@
 import type { Notice } from '#app/ui/notice.ts';
 
-export type ShownNotice = Notice & { id: number };
+/** `about` is the matter a notice is of: a newer one takes the place of the one before it. */
+export type ShownNotice = Notice & { id: number; about: string };
 
 let shown: readonly ShownNotice[] = [];
 let lastId = 0;
@@ -12,10 +13,20 @@ function replace(next: readonly ShownNotice[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast; at most three stay, the oldest leaves first. Browser only. */
-export function showNotice(notice: Notice): void {
+/**
+ * Shows a toast. One at a time about one matter: what the last form came to, unless another is named. At most three stay.
+ * Browser only.
+ */
+export function showNotice(notice: Notice, { about = 'form' }: { about?: string } = {}): void {
   lastId += 1;
-  replace([...shown, { ...notice, id: lastId }].slice(-3));
+  const others = shown.filter((other) => other.about !== about);
+  replace([...others, { ...notice, about, id: lastId }].slice(-3));
+}
+
+/** Takes back what was said about a matter. */
+export function withdrawNotice(about: string): void {
+  if (shown.some((notice) => notice.about === about))
+    replace(shown.filter((notice) => notice.about !== about));
 }
 
 export function dismissNotice(id: number): void {

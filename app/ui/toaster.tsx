@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { cn } from '#app/ui/cn.ts';
 import type { Notice } from '#app/ui/notice.ts';
 import { NoticeBanner, NoticeBody, noticeVariants } from '#app/ui/notice-banner.tsx';
@@ -32,15 +32,28 @@ export function PageNotice({ notice, className }: { notice: Notice | null | unde
   return notice && notice === first ? <NoticeBanner notice={notice} className={className} /> : null;
 }
 
-/** The region toasts appear in; once, in the root. Always in the page, so that screen readers announce what arrives. */
+/**
+ * The region toasts appear in; once, in the root. Always in the page, so that screen readers announce what arrives, and
+ * above everything: a popover, which is raised again over a dialog that was opened since.
+ */
 export function Toaster() {
   const notices = useSyncExternalStore(subscribeToNotices, shownNotices, serverNotices);
+  const region = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: raised for each new notice
+  useEffect(() => {
+    const box = region.current;
+    if (!box?.showPopover) return;
+    if (document.querySelector('dialog:modal') && box.matches(':popover-open')) box.hidePopover();
+    if (!box.matches(':popover-open')) box.showPopover();
+  }, [notices]);
   return (
     <section
+      ref={region}
+      popover="manual"
       aria-label="Notifications"
       aria-live="polite"
       aria-relevant="additions"
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 grid justify-items-end gap-3 sm:start-auto sm:w-96"
+      className="pointer-events-none fixed inset-x-4 top-auto bottom-4 z-50 m-0 w-auto justify-items-end gap-3 overflow-visible border-0 bg-transparent p-0 text-ink open:grid sm:start-auto sm:w-96"
     >
       {notices.map((notice) => (
         <Toast key={notice.id} notice={notice} />

@@ -5,6 +5,7 @@ import { db } from '#app/db/client.server.ts';
 import { sessions, users } from '#app/db/schema.ts';
 import { publish } from '#app/live.server.ts';
 import { auth, sessionLife } from './auth.server.ts';
+import { signedOutMark } from './signed-out-mark.ts';
 
 /**
  * The person behind the request's cookie, or null; null too while their address is not confirmed. Looked up each time, so
@@ -76,6 +77,21 @@ export async function endSession(request: Request): Promise<void> {
 /** Headers that make the browser forget its session, and what it has kept of pages seen in it. */
 export async function headersOfLeaving(): Promise<Record<string, string>> {
   return { 'set-cookie': await sessionCookie('', 0), 'clear-site-data': '"cache", "storage"' };
+}
+
+/** Whether the browser says that its user signed out while the server could not be reached. */
+export function hasSignedOutMark(request: Request): boolean {
+  return readCookie(request, signedOutMark) !== null;
+}
+
+/** The answer, with which the browser forgets its session and that mark; a session that just began stays. */
+export async function withoutSession(response: Response): Promise<Response> {
+  const answer = new Response(response.body, response);
+  const { name } = (await auth.$context).authCookies.sessionToken;
+  const begins = response.headers.getSetCookie().some((cookie) => cookie.startsWith(`${name}=`));
+  if (!begins) answer.headers.append('set-cookie', await sessionCookie('', 0));
+  answer.headers.append('set-cookie', `${signedOutMark}=; Path=/; Max-Age=0; SameSite=Lax`);
+  return answer;
 }
 
 async function sessionCookie(value: string, maxAge: number): Promise<string> {

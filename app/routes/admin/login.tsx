@@ -1,3 +1,4 @@
+import { SignOutForm } from '#app/routes/auth/sign-out-form.tsx';
 import { useState } from 'react';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { signInSchema } from '#app/domain/users/auth-forms.ts';
@@ -105,9 +106,9 @@ function Denied({ viewer }: { viewer: Viewer }) {
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <LinkButton to="/dashboard">Go to the dashboard</LinkButton>
-        <Form method="post" action="/sign-out">
+        <SignOutForm>
           <Button variant="secondary">Sign Out</Button>
-        </Form>
+        </SignOutForm>
       </div>
     </>
   );

@@ -3,8 +3,12 @@ import { endSession, headersOfLeaving } from '#app/domain/users/sessions.server.
 import { describeError, log } from '#app/log.server.ts';
 import type { Route } from './+types/sign-out';
 
-/** Nothing to see: signing out is a form. */
-export const loader = () => redirect('/');
+/** Nothing to see: signing out is a form. No loader says so, for its data would be fetched ahead with every page. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ request }) => {
+    if (request.method !== 'POST') throw redirect('/');
+  },
+];
 
 /** Ends the session; the browser forgets it even when the database can't. */
 export async function action({ request }: Route.ActionArgs) {

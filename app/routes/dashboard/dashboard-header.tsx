@@ -1,5 +1,6 @@
+import { SignOutForm } from '#app/routes/auth/sign-out-form.tsx';
 import { CircleUserRound } from 'lucide-react';
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import type { Plan } from '#app/domain/billing/plans.ts';
 import { useRootData } from '#app/root-data.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -41,11 +42,11 @@ export function DashboardHeader({ plan, planKnown, name, email }: DashboardHeade
           <LinkButton to="/manage-plan" size="sm" variant={isFree ? 'primary' : 'secondary'}>
             {isFree ? 'Upgrade Plan' : 'Manage Plan'}
           </LinkButton>
-          <Form method="post" action="/sign-out">
+          <SignOutForm>
             <Button size="sm" variant="ghost" className="px-1.5 sm:px-3">
               Sign Out
             </Button>
-          </Form>
+          </SignOutForm>
         </div>
       </Container>
     </header>

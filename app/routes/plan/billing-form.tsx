@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
+import { noteLoss } from '#app/network/note-loss.ts';
 import { Button, type ButtonProps } from '#app/ui/button.tsx';
 import type { Notice } from '#app/ui/notice.ts';
 import { useNotice } from '#app/ui/toaster.tsx';
@@ -18,13 +19,16 @@ type BillingFormProps = Pick<ButtonProps, 'variant' | 'size' | 'children'> & {
  * one. Without JavaScript the form itself opens the tab and the server sends it on.
  */
 export function BillingForm({ intent, tier, className, ...button }: BillingFormProps) {
-  const fetcher = useFetcher<BillingAnswer>();
+  const fetcher = useFetcher<BillingAnswer | null>();
   const tab = useRef<Window | null>(null);
+  const isAsked = useRef(false);
   useNotice(fetcher.data?.notice);
 
   useEffect(() => {
-    if (!fetcher.data) return;
-    const { url } = fetcher.data;
+    // Also when no answer came: the tab that waits for it is closed.
+    if (fetcher.state !== 'idle' || !isAsked.current) return;
+    isAsked.current = false;
+    const url = fetcher.data?.url;
     const opened = tab.current;
     tab.current = null;
     if (!url) return opened?.close();
@@ -33,16 +37,19 @@ export function BillingForm({ intent, tier, className, ...button }: BillingFormP
     // The provider's page gets no handle on this one.
     opened.opener = null;
     opened.location.replace(address);
-  }, [fetcher.data]);
+  }, [fetcher.state, fetcher.data]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (fetcher.state !== 'idle') return;
+    // What the plan page's code is needed for may not be here yet, and a tab would be opened for nothing.
+    if (!navigator.onLine) return noteLoss('/manage-plan', intent, 'offline');
     // Opened within the click, or it counts as a pop-up; null when it is blocked anyway.
     tab.current = window.open('', '_blank');
     if (tab.current) tab.current.document.body.textContent = 'One moment, please.';
     const form = new FormData(event.currentTarget);
     form.set('answer', 'url');
+    isAsked.current = true;
     void fetcher.submit(form, { method: 'post', action: '/manage-plan' });
   }
 

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 import { failureMarks, useFailure } from '#app/failure.ts';
+import { lossOf } from '#app/network/loss.ts';
 import { MessagePage } from '#app/routes/public/message-page.tsx';
 import { NotFoundPage } from '#app/routes/public/not-found-page.tsx';
 import { LinkButton } from '#app/ui/link-button.tsx';
@@ -7,6 +8,8 @@ import { LinkButton } from '#app/ui/link-button.tsx';
 /** What the visitor sees when a page can't be shown: never a stack, only what to do and, where there is one, a reference. */
 export function ErrorPage({ error }: { error: unknown }) {
   const failure = useFailure();
+  const loss = typeof document === 'undefined' ? null : lossOf(error);
+  if (loss === 'offline' || loss === 'unreachable') return <NotReachedPage isOffline={loss === 'offline'} />;
   const status = isRouteErrorResponse(error) ? error.status : failure?.databaseDown ? 503 : 500;
   if (status === 404) return <NotFoundPage />;
   if (status === 503) {
@@ -38,6 +41,17 @@ export function ErrorPage({ error }: { error: unknown }) {
           Reference: {failure.reference}
         </p>
       ) : null}
+    </MessagePage>
+  );
+}
+
+/** A page that was asked for while there was no connection. */
+function NotReachedPage({ isOffline }: { isOffline: boolean }) {
+  const title = isOffline ? 'You are offline' : 'The page could not be reached';
+  return (
+    <MessagePage code="…" title={title} actions={<RetryLink />}>
+      <title>{title}</title>
+      <p>Please check your connection and try again. Nothing of yours is lost.</p>
     </MessagePage>
   );
 }

@@ -1,3 +1,4 @@
+import { SignOutForm } from '#app/routes/auth/sign-out-form.tsx';
 import {
   ChartNoAxesColumn,
   CircleUserRound,
@@ -12,7 +13,7 @@ import {
   Settings,
   Users,
 } from 'lucide-react';
-import { Form, NavLink } from 'react-router';
+import { NavLink } from 'react-router';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { cn } from '#app/ui/cn.ts';
@@ -60,13 +61,13 @@ export function AdminNavigation({ label, email, failedLately }: AdminNavigationP
           ))}
         </ul>
       </nav>
-      <Form method="post" action="/sign-out" className="grid gap-2 border-t border-line pt-4">
+      <SignOutForm className="grid gap-2 border-t border-line pt-4">
         {email ? <p className="px-3 text-2xs break-words text-ink-soft">{email}</p> : null}
         <Button variant="ghost" className="justify-start px-3">
           <LogOut aria-hidden="true" />
           Sign Out
         </Button>
-      </Form>
+      </SignOutForm>
     </div>
   );
 }

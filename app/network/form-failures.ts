@@ -1,0 +1,51 @@
+/** What is said when a form could not be sent: the specification's words where it has some (section 8). */
+export type FormFailure = {
+  title: string;
+  description?: string;
+  /** Sent by a fetcher: the page never leaves, whatever the path. */
+  inPlace?: true;
+};
+
+const fallback: FormFailure = { title: 'This could not be sent' };
+
+/** By the path a form is sent to; then by its `intent`, where a page has several. */
+const failures: Record<string, FormFailure | Record<string, FormFailure>> = {
+  '/dashboard': {
+    generate: { title: 'Failed to generate ad' },
+    'try-again': { title: 'Failed to generate ad' },
+    regenerate: { title: 'Failed to regenerate ad' },
+    remix: { title: 'Failed to remix ad' },
+    delete: { title: 'Failed to delete ad' },
+  },
+  '/manage-plan': {
+    subscribe: { title: 'Failed to create checkout session', inPlace: true },
+    portal: { title: 'Failed to open customer portal', inPlace: true },
+  },
+  '/manage-plan/support': { title: 'Failed to submit your request. Please try again.', inPlace: true },
+  '/contact': {
+    title: 'Error sending message',
+    description: 'Please try again later or contact us directly.',
+  },
+  '/auth': {
+    'sign-in': { title: 'Sign In Error' },
+    'sign-up': { title: 'Sign Up Error' },
+    forgot: { title: 'Reset Password Error' },
+    'new-password': { title: 'Failed to update password' },
+    resend: { title: 'Confirmation Email Error' },
+  },
+  '/admin/login': { title: 'Sign In Error' },
+};
+
+const newsletter: FormFailure = { title: 'Subscription failed', description: 'Please try again later.' };
+
+/** The words for a form, by the path it is sent to and its `intent`. */
+export function failureOfForm(path: string, intent: string): FormFailure {
+  if (intent === 'newsletter') return newsletter;
+  const known = Object.hasOwn(failures, path) ? failures[path] : undefined;
+  if (!known) return fallback;
+  if (isFailure(known)) return known;
+  return (Object.hasOwn(known, intent) ? known[intent] : undefined) ?? fallback;
+}
+
+const isFailure = (known: FormFailure | Record<string, FormFailure>): known is FormFailure =>
+  typeof known.title === 'string';

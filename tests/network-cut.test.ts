@@ -1,0 +1,230 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertManyAds } from '#tests/support/ad-rows.ts';
+import { insertAd, insertContactRequest, insertPost, insertSubscriber } from '#tests/support/content.ts';
+import { drawPicture } from '#tests/support/draw-picture.ts';
+import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
+
+let site: Site;
+let subscriber: SiteUser;
+let operator: SiteUser;
+beforeAll(async () => {
+  site = await startSite();
+  subscriber = await site.user({ tier: 'enterprise', name: 'Ada Cut' });
+  operator = await site.user({ role: 'admin' });
+  await insertManyAds(site.db, { userId: subscriber.id, count: 1 });
+  await insertAd(site.db, { userId: subscriber.id, title: 'Failed ad', status: 'failed' });
+  await insertContactRequest(site.db);
+  await insertSubscriber(site.db, 'reader@example.com');
+  await insertPost(site.db, { slug: 'cut-post', title: 'Cut post' });
+}, 90_000);
+afterAll(() => site?.close(), 30_000);
+
+const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+async function open(path: string, user?: SiteUser, width = 1280) {
+  const { page } = await site.open({ user, viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return page;
+}
+
+const ways = {
+  'the network cut': {
+    cut: (context: BrowserContext) => context.setOffline(true),
+    says: 'You are offline.',
+  },
+  'a server that can’t be reached': {
+    cut: (context: BrowserContext) =>
+      context.route('**/*', (route) =>
+        route.request().method() === 'POST' ? route.abort('connectionrefused') : route.continue(),
+      ),
+    says: 'The server could not be reached.',
+  },
+  'a proxy that answers for it': {
+    cut: (context: BrowserContext) =>
+      context.route('**/*', (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' })
+          : route.continue(),
+      ),
+    says: 'The server answered with an error.',
+  },
+};
+
+describe.each(Object.entries(ways))('with %s', (_name, { cut, says }) => {
+  test.each(['/', '/blog', '/blog/cut-post'])('the newsletter form of %s keeps its address', async (path) => {
+    const page = await open(path);
+    const field = page.getByLabel('Email address');
+    if ((await field.count()) === 0) return;
+    await field.fill('kept@example.com');
+    await cut(page.context());
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await toast(page).getByText('Subscription failed', { exact: true }).waitFor();
+    await toast(page).getByText(`Please try again later. ${says}`).waitFor();
+    expect(await field.inputValue()).toBe('kept@example.com');
+    expect(new URL(page.url()).pathname).toBe(path);
+    await page.context().close();
+  });
+
+  test('contact keeps the message', async () => {
+    const page = await open('/contact', subscriber);
+    await page.getByLabel('Message').fill('A long story that must not get lost.');
+    await cut(page.context());
+    await page
+      .locator('form[aria-label="Contact form"]')
+      .evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await toast(page).getByText('Error sending message', { exact: true }).waitFor();
+    await toast(page).getByText(says).waitFor();
+    expect(await page.getByLabel('Message').inputValue()).toBe('A long story that must not get lost.');
+    await page.context().close();
+  });
+
+  test('the brief stays, and goes out once when the network is back', async () => {
+    const user = await site.user({ tier: 'professional' });
+    const page = await open('/dashboard', user);
+    await page.getByLabel('Title').fill('Sent twice');
+    await page.getByLabel('Ad copy').fill('Kept words');
+    await cut(page.context());
+    await page.getByRole('button', { name: 'Generate Ad', exact: true }).click();
+    await toast(page).getByText('Failed to generate ad', { exact: true }).waitFor();
+    await toast(page).getByText(says).waitFor();
+    expect(await page.getByLabel('Ad copy').inputValue()).toBe('Kept words');
+    await page.context().setOffline(false);
+    await page.context().unrouteAll();
+    await page.getByRole('button', { name: 'Generate Ad', exact: true }).click();
+    await toast(page).getByText('Your ad is being generated.').waitFor();
+    expect(await toast(page).getByText('Failed to generate ad', { exact: true }).count()).toBe(0);
+    await page.context().close();
+  });
+
+  test('portal and checkout close the tab they opened', async () => {
+    const user = await site.user();
+    const page = await open('/manage-plan', user);
+    await cut(page.context());
+    let tab: Page | undefined;
+    page.on('popup', (opened) => {
+      tab = opened;
+    });
+    await page.locator('form:has(input[name=tier][value=professional]) button').first().click();
+    await toast(page).getByText('Failed to create checkout session', { exact: true }).waitFor();
+    await toast(page).getByText(says).waitFor();
+    await expect.poll(() => tab?.isClosed() ?? true).toBe(true);
+    await page.context().close();
+  });
+
+  test('signing out forgets the person here, and the session ends with the next request that arrives', async () => {
+    const user = await site.user({ tier: 'professional' });
+    const page = await open('/dashboard', user);
+    await page.getByLabel('Title').fill('Not for the next person');
+    await cut(page.context());
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await page.getByText('You are signed out', { exact: true }).waitFor();
+    expect(await page.getByText(user.email).count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Dashboard' }).count()).toBe(0);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    await page.context().setOffline(false);
+    await page.context().unrouteAll();
+    await page.goto('/dashboard');
+    expect(new URL(page.url()).pathname).toBe('/auth');
+    const answer = await fetch(`${site.url}/dashboard`, {
+      redirect: 'manual',
+      headers: { cookie: `${user.cookie.name}=${user.cookie.value}` },
+    });
+    expect(answer.status).toBe(302);
+    await page.context().close();
+  });
+});
+
+test('a request without an answer is given up, and says that it may have arrived', async () => {
+  const page = await open('/contact');
+  await page.clock.install();
+  await page.getByLabel('Message').fill('Still here');
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await page.route('**/contact.data', () => undefined);
+  await page
+    .locator('form[aria-label="Contact form"]')
+    .evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await sent;
+  await page.clock.runFor(31_000);
+  await toast(page).getByText('Error sending message', { exact: true }).waitFor();
+  await toast(page).getByText('this may or may not have arrived').waitFor();
+  expect(await page.getByLabel('Message').inputValue()).toBe('Still here');
+  await page.context().close();
+});
+
+test('a page that can’t be brought up to date stays with what is typed in it, and says so once', async () => {
+  const user = await site.user({ tier: 'professional' });
+  await insertAd(site.db, { userId: user.id, title: 'In the making', status: 'generating' });
+  const page = await open('/dashboard', user);
+  await page.getByLabel('Ad copy').fill('Kept words');
+  // While an ad is being made, the page asks for itself again every few seconds.
+  await page.context().setOffline(true);
+  await toast(page).getByText('This page may be out of date', { exact: true }).waitFor();
+  expect(await page.getByLabel('Ad copy').inputValue()).toBe('Kept words');
+  await page.context().setOffline(false);
+  await expect.poll(() => toast(page).innerText()).not.toMatch(/out of date/);
+  await page.context().close();
+});
+
+/** Pages with forms that are posted, by who sees them. */
+const formPages: [path: string, who: 'visitor' | 'subscriber' | 'operator'][] = [
+  ['/', 'visitor'],
+  ['/auth', 'visitor'],
+  ['/auth?tab=signup', 'visitor'],
+  ['/auth?view=forgot', 'visitor'],
+  ['/admin/login', 'visitor'],
+  ['/dashboard', 'subscriber'],
+  ['/manage-plan', 'subscriber'],
+  ['/manage-plan/support', 'subscriber'],
+  ['/manage-plan/team', 'subscriber'],
+  ['/account', 'subscriber'],
+  ['/account/delete', 'subscriber'],
+  ['/admin/dashboard', 'operator'],
+  ['/admin/contact', 'operator'],
+  ['/admin/media', 'operator'],
+  ['/admin/blog', 'operator'],
+  ['/admin/newsletter', 'operator'],
+  ['/admin/newsletter/issues', 'operator'],
+  ['/admin/settings', 'operator'],
+];
+
+test('a picture that does not arrive in the library stays on the list with the reason', async () => {
+  const page = await open('/admin/media', operator);
+  const buffer = await drawPicture({ width: 64, height: 64 });
+  await page.setInputFiles('input[type=file]', { name: 'cut.png', mimeType: 'image/png', buffer });
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  await page.getByText('The connection broke off. Please try again.').waitFor();
+  await toast(page).getByText('Failed to upload file', { exact: true }).waitFor();
+  await page.context().close();
+});
+
+test.each(formPages)('every form of %s, offline, leaves the page of a %s as it was', async (path, who) => {
+  const user = { visitor: undefined, subscriber, operator }[who];
+  const page = await open(path, user);
+  const posted = page.locator(
+    'form[method=post]:not([action="/sign-out"]):not([target]):not([aria-label="Upload pictures"])',
+  );
+  const count = await posted.count();
+  expect(count).toBeGreaterThan(0);
+  const heading = await page.getByRole('heading', { level: 1 }).first().textContent();
+  await page.context().setOffline(true);
+  for (let index = 0; index < count; index++) {
+    const form = posted.nth(index);
+    await form.evaluate((element: HTMLFormElement) => {
+      element.noValidate = true;
+      const field = element.querySelector<HTMLInputElement>('input[type=text], input[type=email], textarea');
+      if (field) field.value = 'typed';
+      element.requestSubmit();
+    });
+    const name = await form.evaluate((element: HTMLFormElement) => element.innerText.slice(0, 80));
+    await expect.poll(() => toast(page).innerText(), { message: `${path}: ${name}` }).toMatch(/\S/);
+    expect(await page.getByRole('heading', { level: 1 }).first().textContent()).toBe(heading);
+    await page
+      .getByRole('button', { name: /^Dismiss/ })
+      .first()
+      .click({ force: true });
+    await expect.poll(() => toast(page).innerText()).not.toMatch(/\S/);
+  }
+  await page.context().close();
+});
