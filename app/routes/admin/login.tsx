@@ -1,4 +1,3 @@
-import { SignOutForm } from '#app/routes/auth/sign-out-form.tsx';
 import { useState } from 'react';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { signInSchema } from '#app/domain/users/auth-forms.ts';
@@ -10,6 +9,7 @@ import { CaptchaField } from '#app/routes/auth/captcha-field.tsx';
 import { EmailField } from '#app/routes/auth/email-field.tsx';
 import { PasswordInput } from '#app/routes/auth/password-input.tsx';
 import { readWithCaptcha } from '#app/routes/auth/read-auth-form.server.ts';
+import { SignOutForm } from '#app/routes/auth/sign-out-form.tsx';
 import { waitMessage } from '#app/routes/auth/waiting-time.ts';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
 import { readForm } from '#app/routes/read-form.server.ts';

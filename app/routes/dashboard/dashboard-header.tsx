@@ -1,8 +1,8 @@
-import { SignOutForm } from '#app/routes/auth/sign-out-form.tsx';
 import { CircleUserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Plan } from '#app/domain/billing/plans.ts';
 import { useRootData } from '#app/root-data.ts';
+import { SignOutForm } from '#app/routes/auth/sign-out-form.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/container.tsx';

@@ -1,4 +1,3 @@
-import { SignOutForm } from '#app/routes/auth/sign-out-form.tsx';
 import {
   ChartNoAxesColumn,
   CircleUserRound,
@@ -14,6 +13,7 @@ import {
   Users,
 } from 'lucide-react';
 import { NavLink } from 'react-router';
+import { SignOutForm } from '#app/routes/auth/sign-out-form.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { cn } from '#app/ui/cn.ts';

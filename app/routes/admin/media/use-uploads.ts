@@ -79,18 +79,13 @@ export function useUploads() {
       }
     }
     setBusy(false);
-    if (stored > 0) {
-      const description = stored > 1 ? `${stored} pictures were added.` : undefined;
-      showNotice({ tone: 'success', title: 'File uploaded successfully', description });
-      await revalidate();
-    }
-    if (failed.length > 0) {
-      const description = failed
-        .map(({ file }) => file.name)
-        .join(', ')
-        .slice(0, 200);
-      showNotice({ tone: 'error', title: 'Failed to upload file', description });
-    }
+    if (stored > 0) await revalidate();
+    const added = stored > 1 ? `${stored} pictures were added.` : undefined;
+    if (failed.length === 0)
+      return showNotice({ tone: 'success', title: 'File uploaded successfully', description: added });
+    const names = failed.map(({ file }) => file.name).join(', ');
+    const description = [names.slice(0, 200), added].filter(Boolean).join('. ');
+    showNotice({ tone: 'error', title: 'Failed to upload file', description });
   }
 
   const describe = (id: number, altText: string) => patch(id, { altText });
