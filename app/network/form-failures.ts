@@ -1,4 +1,4 @@
-/** What is said when a form could not be sent: the specification's words where it has some (section 8). */
+/** What is said when a form could not be sent, in the same words as its page's own failures. */
 export type FormFailure = {
   title: string;
   description?: string;

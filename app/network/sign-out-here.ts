@@ -5,7 +5,7 @@ let isSignedOut = false;
 const listeners = new Set<() => void>();
 
 /**
- * Signs out of this browser when the server could not be told (specification, section 5): what the pages kept is forgotten,
+ * Signs out of this browser when the server could not be told: what the pages kept is forgotten,
  * and a mark is left with which the next request that arrives ends the session.
  */
 export function signOutHere(): void {
