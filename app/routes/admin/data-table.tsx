@@ -5,7 +5,7 @@ import { cn } from '#app/ui/cn.ts';
 export type Column<Row> = {
   title: string;
   cell: (row: Row) => ReactNode;
-  /** Long text that may break anywhere; other columns keep to one line where there is room for columns. */
+  /** Long text that may break anywhere, in no less than 10rem; other columns keep to one line where there is room for columns. */
   wraps?: boolean;
 };
 
@@ -17,13 +17,16 @@ type DataTableProps<Row> = {
   keyOf: (row: Row) => string;
 };
 
-/** Rows in columns; on small screens each row is a card whose values carry their column's title. */
+/**
+ * Rows in columns where there is room for every column (56rem, of the table's own place: a sidebar takes much of a
+ * screen); otherwise each row is a card whose values carry their column's title, in two columns from 32rem on.
+ */
 export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
   return (
-    <div className="overflow-hidden rounded-lg border border-line bg-raised shadow-sheet">
-      <table role="table" className="block w-full text-start md:table">
+    <div className="@container overflow-hidden rounded-lg border border-line bg-raised shadow-sheet">
+      <table role="table" className="block w-full text-start @4xl:table">
         <caption className="sr-only">{caption}</caption>
-        <thead className="sr-only md:not-sr-only md:table-header-group">
+        <thead className="sr-only @4xl:not-sr-only @4xl:table-header-group">
           <tr>
             {columns.map(({ title }) => (
               <th
@@ -36,26 +39,27 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className="block md:table-row-group">
+        <tbody role="rowgroup" className="block @4xl:table-row-group">
           {rows.map((row) => (
             <tr
               key={keyOf(row)}
               role="row"
-              className="grid gap-1.5 border-b border-line p-4 last:border-0 md:table-row md:p-0"
+              className="grid gap-x-6 gap-y-2 border-b border-line p-4 last:border-0 @lg:grid-cols-2 @4xl:table-row @4xl:p-0"
             >
               {columns.map(({ title, cell, wraps }) => (
                 <td
                   key={title}
                   role="cell"
                   className={cn(
-                    'grid min-w-0 grid-cols-[5.5rem_minmax(0,1fr)] gap-2 wrap-anywhere md:table-cell md:px-4 md:py-3 md:align-middle',
-                    wraps || 'md:whitespace-nowrap',
+                    'grid min-w-0 grid-cols-[5.5rem_minmax(0,1fr)] gap-2 wrap-anywhere @4xl:table-cell @4xl:px-4 @4xl:py-3 @4xl:align-middle',
+                    '@lg:first:col-span-full @lg:last:col-span-full',
+                    wraps || '@4xl:whitespace-nowrap',
                   )}
                 >
-                  <span aria-hidden="true" className="text-sm text-ink-soft md:hidden">
+                  <span aria-hidden="true" className="text-sm leading-6 text-ink-soft @4xl:hidden">
                     {title}
                   </span>
-                  <span>{cell(row)}</span>
+                  <span className={cn('min-w-0', wraps && '@4xl:block @4xl:min-w-40')}>{cell(row)}</span>
                 </td>
               ))}
             </tr>

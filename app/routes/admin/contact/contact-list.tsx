@@ -30,7 +30,7 @@ export function ContactList({ rows, shownId }: { rows: ContactRow[]; shownId?: s
               <span className="line-clamp-2 min-w-0 font-semibold wrap-anywhere" dir="auto">
                 {subjectLabel(row.subject)}
               </span>
-              <DateText value={row.createdAt} className="text-2xs text-ink-soft" />
+              <DateText value={row.createdAt} withTime className="text-2xs text-ink-soft" />
             </span>
             <span className="line-clamp-1 text-sm text-ink-soft wrap-anywhere" dir="auto">
               {row.name}: {row.excerpt}

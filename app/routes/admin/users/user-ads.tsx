@@ -16,15 +16,15 @@ const columns: Column<UserAd>[] = [
     title: 'Ad',
     wraps: true,
     cell: (ad) => (
-      <span className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1.5 md:gap-y-0">
-        <span className={cn(ad.failure && 'md:row-span-2')}>
+      <span className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1.5 @4xl:gap-y-0">
+        <span className={cn(ad.failure && '@4xl:row-span-2')}>
           <Thumbnail ad={ad} />
         </span>
-        <span className={cn('font-medium', ad.failure && 'md:self-end')} dir="auto">
+        <span className={cn('font-medium', ad.failure && '@4xl:self-end')} dir="auto">
           {ad.title}
         </span>
         {ad.failure ? (
-          <span className="col-span-2 text-sm text-danger-text md:col-span-1 md:self-start">
+          <span className="col-span-2 text-sm text-danger-text @4xl:col-span-1 @4xl:self-start">
             {ad.failure.sentence}{' '}
             <code className="rounded-sm bg-sunk px-1 font-mono text-2xs text-ink-soft">
               {ad.failure.code}

@@ -79,7 +79,7 @@ export function SubscriptionCard({ detail: { user, subscription } }: CardProps) 
         <Fact name="Status">{statusText}</Fact>
         {subscribed && endsAt ? (
           <Fact name="Period ends">
-            <DateText value={endsAt} />
+            <DateText value={endsAt} withTime />
           </Fact>
         ) : null}
       </Facts>

@@ -39,6 +39,6 @@ export const userColumns: Column<UserRow>[] = [
   },
   {
     title: 'Joined',
-    cell: (user) => <DateText value={user.createdAt} className="text-sm" />,
+    cell: (user) => <DateText value={user.createdAt} withTime className="text-sm" />,
   },
 ];
