@@ -135,6 +135,14 @@ describe('a new post', () => {
     expect([status, text.includes('Please enter a web address')]).toEqual([422, true]);
   });
 
+  test('a featured image that can not be fetched from its site is refused at once, with what was typed', async () => {
+    const featuredImage = 'http://127.0.0.1:9/cup.jpg';
+    const { status, text, html } = await create({ featuredImage });
+    expect(status).toBe(422);
+    expect(text).toContain('This picture could not be fetched from its site.');
+    expect(html).toContain(featuredImage);
+  });
+
   test('knows no fields but its own', async () => {
     const post = await created({
       id: randomUUID(),

@@ -77,7 +77,7 @@ export function PostForm(props: PostFormProps) {
         label="Featured Image URL"
         name="featuredImage"
         error={errors.featuredImage}
-        hint="The address of a picture in the media library. Pictures on other sites are not shown to readers."
+        hint="The address of a picture in the media library, or of one on another site: it is copied into the library."
       >
         {(control) => (
           <Input

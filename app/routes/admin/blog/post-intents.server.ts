@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { adoptPicture } from '#app/domain/blog/adopt-picture.server.ts';
 import { previewArticle } from '#app/domain/blog/blog.server.ts';
 import type { PostErrors, PostValues } from '#app/domain/blog/post-form.server.ts';
 import { readPostForm } from '#app/domain/blog/post-form.server.ts';
@@ -50,7 +51,7 @@ export type PostOutcome = {
 
 /** The dialog's form: a preview, or a new post. A stored post leads back to the list, with `?saved=`. */
 export async function saveNewPost(form: FormData, actor: Actor, url: URL): Promise<PostOutcome | Response> {
-  return save({ form, url, failure: 'Failed to create blog post' }, async (post) => {
+  return save({ form, actor, url, failure: 'Failed to create blog post' }, async (post) => {
     await createPost(post, actor);
     return 'created';
   });
@@ -64,7 +65,7 @@ export async function saveChangedPost(
 ): Promise<PostOutcome | Response> {
   const { id, url } = target;
   const openedVersion = String(form.get('version') ?? '');
-  return save({ form, url, failure: 'Failed to update blog post' }, async (post) => {
+  return save({ form, actor, url, failure: 'Failed to update blog post' }, async (post) => {
     const result = await updatePost({ id, post, openedVersion }, actor);
     if (!result.ok) return null;
     return result.overwritten ? 'replaced' : 'updated';
@@ -74,19 +75,26 @@ export async function saveChangedPost(
 type Post = Parameters<typeof createPost>[0];
 
 async function save(
-  input: { form: FormData; url: URL; failure: string },
+  input: { form: FormData; actor: Actor; url: URL; failure: string },
   store: (post: Post) => Promise<Saved | null>,
 ): Promise<PostOutcome | Response> {
-  const { form, url, failure } = input;
+  const { form, actor, url, failure } = input;
   const { values, result } = readPostForm(form);
   if (form.get('intent') === 'preview') return preview(values);
   if (!result.ok) return { status: 422, values, errors: result.errors };
   const answer = await attempt({ title: 'Error', description: failure }, async () => {
-    const saved = await store({ ...result.post, isPublished: values.isPublished });
+    const picture = await adoptPicture(result.post.featuredImage, actor);
+    if (!picture.ok) {
+      const errors: PostErrors = { featuredImage: picture.message };
+      return { ...refuse(422, 'Error', picture.message), errors };
+    }
+    const post = { ...result.post, featuredImage: picture.address };
+    const saved = await store({ ...post, isPublished: values.isPublished });
     if (saved) throw redirect(`/admin/blog${withSaved(url.search, saved)}`, 303);
     return refuse(404, 'Error', `${failure}. ${gone}`);
   });
-  return { ...answer, values };
+  // Said at its field, as any other fault of what was typed.
+  return 'errors' in answer ? { status: 422, values, errors: answer.errors } : { ...answer, values };
 }
 
 async function preview(values: PostValues): Promise<PostOutcome> {

@@ -1,0 +1,94 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openAdapters } from '#app/adapters/adapters.server.ts';
+import { createGuardedFetch } from '#app/adapters/guarded-fetch.ts';
+import { readConfig, setConfig } from '#app/config.server.ts';
+import { closeDatabase, db, openDatabase } from '#app/db/client.server.ts';
+import { mediaLibrary } from '#app/db/schema.ts';
+import { testPaymentsOptions } from '#app/domain/billing/test-payments.server.ts';
+import { adoptPicture } from '#app/domain/blog/adopt-picture.server.ts';
+import { testEnvironment } from '#tests/support/app.ts';
+import { createUser } from '#tests/support/factories.ts';
+import { type OwnPlace, openOwnPlace } from '#tests/support/own-place.ts';
+
+let place: OwnPlace;
+let actor: { id: string };
+let host: string;
+let picture: Buffer;
+
+/** Another site, with pictures and what goes wrong with them. */
+const server = createServer((request, response) => {
+  const path = request.url ?? '';
+  if (path.startsWith('/moved')) return response.writeHead(302, { location: '/cup%20of%20tea.jpg' }).end();
+  if (path.startsWith('/round')) return response.writeHead(302, { location: '/round' }).end();
+  if (path.startsWith('/inside')) return response.writeHead(302, { location: 'http://10.0.0.1/a.png' }).end();
+  if (path.startsWith('/page')) return response.writeHead(200).end('<!doctype html><title>No</title>');
+  if (path.startsWith('/huge')) return response.writeHead(200).end(Buffer.alloc(11_000_000));
+  if (path.startsWith('/gone')) return response.writeHead(404).end(picture);
+  response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture);
+});
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const paper = { width: 640, height: 480, channels: 3, background: '#c33' } as const;
+  picture = await sharp({ create: paper }).jpeg().toBuffer();
+  place = await openOwnPlace();
+  const config = readConfig(testEnvironment(place));
+  setConfig(config);
+  const captchaMemory = { remember: async () => true };
+  openAdapters(config, { captcha: 'x', captchaMemory, testPayments: testPaymentsOptions('a test key') });
+  openDatabase({ connectionString: place.databaseUrl }, { max: 4 });
+  actor = await createUser(db, { role: 'admin' });
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await closeDatabase();
+  await place?.close();
+});
+
+/** The guard lets this one site through; every other address meets it as it is. */
+const adopt = (address: string | null) =>
+  adoptPicture(address, actor, createGuardedFetch({ isPublic: (ip) => ip === '127.0.0.1' }));
+
+test('a picture on another site becomes one of the library, and the post has its address', async () => {
+  for (const path of ['/cup%20of%20tea.jpg?w=1200', '/moved']) {
+    const adopted = await adopt(`${host}${path}`);
+    if (!adopted.ok) throw new Error(adopted.message);
+    expect(adopted.address).toMatch(/^\/files\/media\/[0-9a-f-]{36}\.webp$/);
+    const [row] = await db
+      .select()
+      .from(mediaLibrary)
+      .where(eq(mediaLibrary.filePath, adopted.address ?? ''));
+    expect(row).toMatchObject({ filename: 'cup of tea.jpg', width: 640, height: 480, category: 'general' });
+  }
+});
+
+test('addresses of this site, and none, stay as they are', async () => {
+  for (const address of [null, '/blog/picture.webp', 'http://localhost:4999/files/media/x.webp'])
+    expect(await adopt(address)).toEqual({ ok: true, address });
+});
+
+test.each(['/gone', '/round', '/inside', '/huge'])('refuses what can not be fetched: %s', async (path) => {
+  const before = await db.$count(mediaLibrary);
+  expect(await adopt(`${host}${path}`)).toEqual({
+    ok: false,
+    message: expect.stringContaining('could not be fetched'),
+  });
+  expect(await db.$count(mediaLibrary)).toBe(before);
+});
+
+test('refuses what is no picture, and addresses inside the network', async () => {
+  expect(await adopt(`${host}/page`)).toEqual({
+    ok: false,
+    message: 'Please choose a PNG, JPEG or WebP picture.',
+  });
+  for (const address of ['http://10.0.0.1/a.png', 'http://[::1]/a.png', 'http://169.254.169.254/latest'])
+    expect(await adopt(address)).toMatchObject({ ok: false });
+  // As the product runs, loopback is inside as well.
+  expect(await adoptPicture(`${host}/cup.jpg`, actor)).toMatchObject({ ok: false });
+});
