@@ -62,11 +62,11 @@ function designOf({ brief, size = '1024x1024', seed }: QualityOrder, index: numb
 function rowOf(design: AdDesign, composed?: ComposedAd): QualityRow {
   const { layers, layout, language } = design;
   const { scene } = layers;
-  const prop = scene.kind === 'painted' && scene.prop !== 'none' ? scene.prop : undefined;
+  const subject = scene.kind === 'painted' ? scene.subject : undefined;
   return {
     language,
     facts: [],
-    subjects: prop ? [{ name: prop, shownAs: 'prop' }] : [],
+    subjects: (subject?.things ?? []).map((name) => ({ name, shownAs: subject?.shownAs ?? 'solid' })),
     concept: null,
     layout,
     angle: null,

@@ -9,7 +9,6 @@ import {
   adSizes,
   type Brief,
   layoutNames,
-  type PropName,
 } from '../design/ad-design.ts';
 import { directAd, nextLayouts } from './art-director.ts';
 
@@ -145,29 +144,40 @@ describe('directAd', () => {
     expect(new Set(designs.map(({ typography }) => typography.display)).size).toBeGreaterThanOrEqual(2);
   });
 
-  const props: [string, PropName][] = [
-    ['Coffee shop grand opening', 'cup'],
-    ['50% off all sneakers', 'shoe'],
-    ['Neue Laufschuhe', 'shoe'],
+  it.each([
+    ['Coffee shop grand opening', 'coffee'],
+    ['50% off all sneakers', 'sneaker'],
+    ['Neue Laufschuhe', 'sneaker'],
     ['Burger Tuesday', 'burger'],
-    ['Hundefutter für Welpen und Hunde', 'paw'],
+    ['Hundefutter für Welpen und Hunde', 'dog'],
     ['Casas en la playa, venta de viviendas', 'house'],
-    ['Geburtstagstorten nach Maß', 'cake'],
-    ['Велосипеды для всей семьи', 'bike'],
+    ['Geburtstagstorten nach Maß', 'birthday-cake'],
+    ['Велосипеды для всей семьи', 'bicycle'],
     ['ワイヤレスイヤホン', 'headphones'],
     ['健身房', 'dumbbell'],
-    ['كتب جديدة', 'book'],
-    ['चाय और कॉफी', 'cup'],
-    ['여름 여행 항공권', 'plane'],
-    ['Diamond rings', 'diamond'],
-    ['Pflanzen für dein Zuhause', 'plant'],
-  ];
-  it.each(props)('%s puts a %s on the stage', (title, prop) => {
-    const { scene } = designFor({ title }, 1).layers;
-    expect(scene).toMatchObject({ kind: 'painted', painter: 'studio', prop });
+    ['كتب جديدة', 'books'],
+    ['चाय और कॉफी', 'tea'],
+    ['여름 여행 항공권', 'airplane'],
+    ['Diamond rings', 'ring'],
+    ['Pflanzen für dein Zuhause', 'seedling'],
+    ['Tacos al pastor', 'taco'],
+  ])('%s puts a %s on the stage, whatever the seed', (title, thing) => {
+    for (let seed = 0; seed < 10; seed++) {
+      const { scene } = designFor({ title }, seed * 37).layers;
+      expect(scene).toMatchObject({ kind: 'painted', painter: 'studio' });
+      expect(scene.kind === 'painted' && scene.subject?.things[0]).toBe(thing);
+    }
   });
 
-  it('paints a mood when nothing fits', () => {
+  it('shows one subject in at least three ways over ten seeds', () => {
+    const ways = Array.from({ length: 10 }, (_, seed) => {
+      const { scene } = designFor({ title: 'Barber shop' }, seed).layers;
+      return scene.kind === 'painted' ? `${scene.subject?.shownAs} ${scene.subject?.setting}` : '';
+    });
+    expect(new Set(ways).size).toBeGreaterThanOrEqual(3);
+  });
+
+  it('puts no prop beside the point where nothing fits', () => {
     expect(designFor({ title: 'Hello world' }).layers.scene).toMatchObject({ kind: 'painted', prop: 'none' });
     expect(designFor({ title: 'Tacos al pastor' }).layers.scene).toMatchObject({ prop: 'none' });
   });

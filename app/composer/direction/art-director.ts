@@ -7,14 +7,15 @@ import {
   type AdSize,
   type Brief,
   type LayoutName,
-  type PropName,
   pixelsOf,
   type SceneSpec,
   type Tuning,
 } from '../design/ad-design.ts';
 import type { Reference } from '../pictures/reference.ts';
+import { findSubjects } from '../subjects/find-subjects.ts';
 import { rankLayouts } from './layouts.ts';
-import { paintersFor, propFor } from './scenes.ts';
+import { paintersFor } from './scenes.ts';
+import { subjectScene } from './subject-scene.ts';
 import { typographyFor } from './typeface-choice.ts';
 import { type Voice, voiceOf } from './voices.ts';
 
@@ -103,13 +104,14 @@ export function directAd(input: Direction): AdDesign {
 function sceneFor(input: Direction, mood: TopicGuess & { voice: Voice; seed: number }): SceneSpec {
   const fixed = input.tuning?.painter;
   if (input.picture && !fixed) return { kind: 'picture', ...input.picture };
-  const { topic, strong, voice, seed } = mood;
+  const { topic, voice, seed } = mood;
   // A product is the one thing to be seen: nothing else takes its stage.
-  const prop: PropName = input.product ? 'none' : propFor(input.brief, topic);
-  const studio = prop !== 'none' && strong && seed % 5 !== 4;
+  const found = input.product ? [] : findSubjects(input.brief, input.language);
+  const shown = fixed && fixed !== 'studio' ? undefined : subjectScene(found, voice, seed);
+  if (shown) return { kind: 'painted', painter: 'studio', ...shown, seed };
   const painters = paintersFor(topic, voice);
-  const painter = fixed ?? (studio ? 'studio' : (painters[seed % painters.length] ?? 'silk'));
-  return { kind: 'painted', painter, prop: painter === 'studio' ? prop : 'none', seed };
+  const painter = fixed ?? painters[seed % painters.length] ?? 'silk';
+  return { kind: 'painted', painter, prop: 'none', seed };
 }
 
 /**

@@ -1,46 +1,6 @@
-import { stemMatcher } from '../brief/stems.ts';
 import type { Topic } from '../brief/topics.ts';
-import type { Brief, PropName, SceneName } from '../design/ad-design.ts';
+import type { SceneName } from '../design/ad-design.ts';
 import type { Voice } from './voices.ts';
-
-const props: Partial<Record<Topic, PropName>> = {
-  coffee: 'cup',
-  burger: 'burger',
-  baking: 'cake',
-  drinks: 'bottle',
-  shoes: 'shoe',
-  fashion: 'bag',
-  headphones: 'headphones',
-  phone: 'phone',
-  app: 'phone',
-  beauty: 'bottle',
-  fitness: 'dumbbell',
-  furniture: 'chair',
-  house: 'house',
-  travel: 'plane',
-  pets: 'paw',
-  books: 'book',
-  cars: 'car',
-  bike: 'bike',
-  jewellery: 'diamond',
-  eco: 'plant',
-  gifts: 'gift',
-};
-
-const burgers = stemMatcher(
-  'burger* hamburger* cheeseburger* *burger бургер* برجر برغر همبرگر המבורגר बर्गर 汉堡 漢堡 バーガー 버거 เบอร์เกอร์',
-);
-
-const stillness = stemMatcher(
-  'yoga* pilates meditat* mindful* retreat* йога योग 瑜伽 ヨガ 요가 โยคะ يوغا יוגה',
-);
-
-/** The thing to stand on the studio's stage; 'none' where no prop fits the topic honestly (tacos are no burger, yoga lifts no weights). */
-export function propFor(brief: Brief, topic: Topic): PropName {
-  if (topic === 'burger' && !`${brief.title} ${brief.adCopy ?? ''}`.match(burgers)) return 'none';
-  if (topic === 'fitness' && `${brief.title} ${brief.adCopy ?? ''}`.match(stillness)) return 'plant';
-  return props[topic] ?? 'none';
-}
 
 const byTopic: Partial<Record<Topic, SceneName[]>> = {
   coffee: ['silk', 'paper', 'bokeh'],

@@ -33,10 +33,19 @@ async function painted(
 ): Promise<RgbaPixels> {
   const { width, height } = plan.scene;
   const quiet = plan.quiet ? within(plan.quiet, plan.scene) : nowhere;
-  const { painter, prop, seed } = scene;
+  const { painter, prop, subject, seed } = scene;
   const { palette } = design;
   const size = paintedSize({ width, height });
-  const picture = await paint({ painter, prop, seed, palette, ...size, quiet, tone: toneOf(design) });
+  const picture = await paint({
+    painter,
+    prop,
+    subject,
+    seed,
+    palette,
+    ...size,
+    quiet,
+    tone: toneOf(design),
+  });
   if (size.width === width && size.height === height) return withAlpha(picture);
   const data = await sharp(picture.data, { raw: { ...size, channels: 3 } })
     .resize(width, height, { fit: 'fill', kernel: 'cubic' })

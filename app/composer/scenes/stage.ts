@@ -7,7 +7,7 @@ import {
   oklchOf,
   type Rgb,
 } from '../color/pixel-color.ts';
-import type { Palette, PropName, SceneName } from '../design/ad-design.ts';
+import type { Palette, PropName, SceneName, Subject } from '../design/ad-design.ts';
 import { type Noise, noiseFrom, randomFrom, smoothstep } from './noise.ts';
 
 /** A rectangle in fractions of the picture's width and height. */
@@ -17,6 +17,8 @@ export type PaintRequest = {
   painter: SceneName;
   /** What stands on the studio's podium; other painters have no use for it. */
   prop: PropName;
+  /** What is sold and how it is shown; without it the prop stands on the podium. */
+  subject?: Subject | undefined;
   seed: number;
   palette: Palette;
   /** Size of the picture in px. */

@@ -3,30 +3,15 @@ import { blankFrame, develop, type PaintedPixels } from '../frame.ts';
 import type { Stage } from '../stage.ts';
 import { traceAdaptively } from './adaptive.ts';
 import { Field, type Part } from './field.ts';
-import { lookFor } from './look.ts';
-import { buildProp } from './props/build-prop.ts';
-import { at, scaled } from './sdf.ts';
-import { buildSet } from './sets.ts';
+import { arrange } from './settings.ts';
 import type { Lighting } from './shading.ts';
-import { type Camera, Tracer } from './tracer.ts';
+import { Tracer } from './tracer.ts';
 
-/** Props are modelled 1.25 high; on stage they are the biggest thing. */
-const propScale = 1.26;
-
-/** A photographer's set: podium, companions and the prop, ray-marched under a large softbox. */
+/** A photographer's set: podium, companions and the subject, ray-marched under a large softbox. */
 export function paintStudio(stage: Stage): PaintedPixels {
   const { width, height, random } = stage;
-  const set = buildSet(stage);
-  const camera = cameraFor(stage);
+  const { parts, camera, key } = arrange(stage);
   const keySide = random() < 0.5 ? -1 : 1;
-  const prop = buildProp(stage.prop, lookFor(stage));
-  if (prop.length > 0) {
-    set.parts.push(
-      ...prop.map(
-        ({ shape, finish }): Part => ({ shape: at(scaled(propScale, shape), 0, set.top, 0), finish }),
-      ),
-    );
-  }
   const frame = blankFrame(width, height);
   const reach = camera.scale * 0.9;
   const detail = {
@@ -38,10 +23,10 @@ export function paintStudio(stage: Stage): PaintedPixels {
   const none = { left: 0, right: -1, top: 0, bottom: -1 };
   traceAdaptively(
     frame,
-    prop.length > 0 ? detail : none,
+    stage.prop !== 'none' || stage.subject ? detail : none,
     new Tracer(
-      fieldOf(`${stage.prop} ${stage.seed}`, set.parts),
-      set.parts.map(({ finish }) => finish),
+      fieldOf(key, parts),
+      parts.map(({ finish }) => finish),
       { camera, lighting: lightingFor(stage, keySide) },
     ),
   );
@@ -50,7 +35,7 @@ export function paintStudio(stage: Stage): PaintedPixels {
 
 const kept = new Map<string, Field>();
 
-/** Shapes depend on prop and seed alone: the sizes and palettes of one ad share what was measured for the first. */
+/** The key names the shapes, not their colours: the sizes and palettes of one ad share what was measured for the first. */
 function fieldOf(key: string, parts: Part[]): Field {
   const field = kept.get(key) ?? new Field(parts, 0.06);
   kept.delete(key);
@@ -58,22 +43,6 @@ function fieldOf(key: string, parts: Part[]): Field {
   const [oldest] = kept.keys();
   if (kept.size > 3 && oldest !== undefined) kept.delete(oldest);
   return field;
-}
-
-/** A long lens, shifted so that the stage stands in the middle of the free area and fills it. */
-function cameraFor(stage: Stage): Camera {
-  const { focus, center, width, height, unit } = stage;
-  const room = Math.min((focus.width * width) / 2.15, (focus.height * height) / 2.5);
-  const scale = Math.min(unit * 0.42, Math.max(unit * 0.19, room));
-  // Companions at the outer side may leave the picture; those beside the text may not come under it.
-  return {
-    x: (center.x + stage.toward.x * 0.02) * width,
-    y: center.y * height,
-    scale,
-    target: 1,
-    pitch: 0.2,
-    distance: 8.5,
-  };
 }
 
 function lightingFor(stage: Stage, side: number): Lighting {

@@ -11,9 +11,10 @@ export type Camera = {
   target: number;
   pitch: number;
   distance: number;
+  /** Where the backdrop stands, z; -2.7 unless said. */
+  wall?: number;
 };
 
-const wallZ = -2.7;
 const sweep = 1.7;
 
 /** A field on a seamless backdrop: a floor that sweeps up into a wall. Points in the picture are in px. */
@@ -30,6 +31,7 @@ export class Tracer {
   private readonly sin: number;
   private readonly cos: number;
   private readonly perPixel: number;
+  private readonly wallZ: number;
   private hit = 0;
 
   constructor(
@@ -39,6 +41,7 @@ export class Tracer {
   ) {
     this.sin = Math.sin(camera.pitch);
     this.cos = Math.cos(camera.pitch);
+    this.wallZ = camera.wall ?? -2.7;
     this.x = camera.x;
     this.y = camera.y;
     this.oy = camera.target + this.sin * camera.distance;
@@ -64,8 +67,9 @@ export class Tracer {
     if (start >= nowhere) return 0;
     this.marcher.march(start);
     const t = ray[3] as number;
-    if (t < nowhere && beforeBackdrop(this.oy + (ray[1] as number) * t, this.oz + (ray[2] as number) * t))
-      this.hit = this.field.nearest + 1;
+    const y = this.oy + (ray[1] as number) * t;
+    const z = this.oz + (ray[2] as number) * t;
+    if (t < nowhere && beforeBackdrop(y, z, this.wallZ)) this.hit = this.field.nearest + 1;
     return this.hit;
   }
 
@@ -91,7 +95,7 @@ export class Tracer {
   }
 
   private lightBackdrop(dx: number, dy: number, dz: number): void {
-    const { oy, oz, shading } = this;
+    const { oy, oz, shading, wallZ } = this;
     const onFloor = dy < 0 ? -oy / dy : nowhere;
     if (onFloor < 1e8 && oz + dz * onFloor > wallZ + sweep) {
       shading.backdrop(dx * onFloor, 0, oz + dz * onFloor, 1, 0);
@@ -116,7 +120,7 @@ export class Tracer {
 }
 
 /** Whether a point lies on the camera's side of floor, sweep and wall. */
-function beforeBackdrop(y: number, z: number): boolean {
+function beforeBackdrop(y: number, z: number, wallZ: number): boolean {
   const inward = wallZ + sweep - z;
   if (y <= 0 || inward <= 0 || y >= sweep) return y > 0 && z > wallZ;
   return inward * inward + (sweep - y) * (sweep - y) < sweep * sweep;

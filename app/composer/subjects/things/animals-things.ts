@@ -14,7 +14,6 @@ export const animalsThings = {
   tiger: '🐯',
   leopard: '🐆',
   horse: '🐴',
-  'galloping-horse': '🐎',
   unicorn: '🦄',
   zebra: '🦓',
   deer: '🦌',

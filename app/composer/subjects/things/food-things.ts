@@ -18,7 +18,6 @@ export const foodThings = {
   blueberries: '🫐',
   kiwi: '🥝',
   tomato: '🍅',
-  olive: '🫒',
   coconut: '🥥',
   avocado: '🥑',
   aubergine: '🍆',

@@ -44,7 +44,6 @@ export const natureThings = {
   sun: '☀',
   planet: '🪐',
   star: '⭐',
-  galaxy: '🌌',
   cloud: '☁',
   'partly-sunny': '⛅',
   rain: '🌧',

@@ -1,6 +1,5 @@
 /** Buildings and places. */
 export const placesThings = {
-  stadium: '🏟',
   museum: '🏛',
   crane: '🏗',
   bricks: '🧱',
@@ -30,12 +29,9 @@ export const placesThings = {
   fountain: '⛲',
   tent: '⛺',
   campsite: '🏕',
-  'hot-spring': '♨',
   carousel: '🎠',
   slide: '🛝',
   'ferris-wheel': '🎡',
-  'roller-coaster': '🎢',
   'barber-pole': '💈',
   'circus-tent': '🎪',
-  moai: '🗿',
 } as const;

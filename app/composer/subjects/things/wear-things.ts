@@ -58,6 +58,5 @@ export const wearThings = {
   'anatomical-heart': '🫀',
   lungs: '🫁',
   'flexed-arm': '💪',
-  footprints: '👣',
   handshake: '🤝',
 } as const;

@@ -69,7 +69,6 @@ export const workThings = {
   plaster: '🩹',
   crutch: '🩼',
   stethoscope: '🩺',
-  'x-ray': '🩻',
   'white-cane': '🦯',
   'guide-dog': '🦮',
 } as const;

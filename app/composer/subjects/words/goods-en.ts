@@ -24,7 +24,7 @@ fishing-rod fish: fishing, fishing trip, angling, fishing tackle, tackle shop, f
 lion elephant: zoo, safari, safari park, wildlife park, animal park
 cow milk: dairy, dairy farm, milk, milkman, milk delivery, cattle, livestock, cattle market, farm visit, petting zoo
 tractor wheat: farm, farming, agriculture, farmer, farm machinery, agricultural, harvest festival, tractor, tractors, agricultural show, farm equipment
-horse galloping-horse: horse riding, riding school, riding lessons, horseback riding, equestrian, pony, pony rides, riding stables, stables, horse show, livery yard, pony camp, horse, horses, saddlery, horse riding school, riding club
+horse: horse riding, riding school, riding lessons, horseback riding, equestrian, pony, pony rides, riding stables, stables, horse show, livery yard, pony camp, horse, horses, saddlery, horse riding school, riding club
 horse-rider: horse racing, races day, derby day
 tennis: tennis, tennis club, tennis lessons, tennis court, tennis coach, tennis camp, padel, padel court, padel club, squash
 badminton: badminton, badminton club
@@ -35,7 +35,6 @@ golf golfer: golf, golf club, golf course, golf lessons, minigolf, mini golf, cr
 rugby-ball: rugby, rugby club
 american-football: american football, super bowl, superbowl, football watch party
 baseball: baseball, softball league, batting cages
-cricket: cricket club, cricket, cricket match
 ice-hockey: ice hockey, hockey
 ice-skate snowflake: ice skating, ice rink, skating rink, figure skating, ice skates
 skateboard: skateboard, skateboarding, skate park, skate shop, skatepark, longboard
@@ -53,8 +52,8 @@ bicycle: bike shop, bicycle, bicycles, bike, bikes, e-bike, e-bikes, ebike, ebik
 motorcycle: motorcycle, motorcycles, motorbike, motorbikes, motorcycle dealer, bike night, motorcycle repair, biker, motorcycle licence
 motor-scooter: vespa, moped, mopeds, scooter rental, motor scooter, scooter hire
 kick-scooter: e-scooter, e-scooters, electric scooter, kick scooter, scooter
-racing-car wheel: go-karting, karting, go kart, kart track, motorsport, race track, car racing, car show, tuning
-wheel wrench: tyre, tyres, tires, tire shop, tyre shop, winter tyres, winter tires, tyre service, tyre change, wheels
+racing-car tyre: go-karting, karting, go kart, kart track, motorsport, race track, car racing, car show, tuning
+tyre wrench: tyre, tyres, tires, tire shop, tyre shop, winter tyres, winter tires, tyre service, tyre change, wheels
 bubbles car: car wash, car valeting, car detailing, auto detailing, car cleaning, valeting, hand car wash
 lightning car: ev charging, charging station, electric car, electric cars, charging point, wallbox, electric vehicle
 fuel-pump: petrol station, gas station, fuel station, heating oil
@@ -76,7 +75,7 @@ snowy-mountain: northern lights, iceland in winter, iceland, arctic tour, alpine
 globe suitcase: world tour, exchange programme, exchange program, expat, visa service, immigration advice
 statue-of-liberty: new york
 tower: tokyo
-roller-coaster ferris-wheel: amusement park, theme park, fun fair, funfair, fairground, county fair, village fete
+ferris-wheel: amusement park, theme park, fun fair, funfair, fairground, county fair, village fete
 bricks crane: construction, construction company, builder, builders, building company, bricklayer, masonry, general contractor, contractor, home extension, stonemason, building materials, building supplies, scaffolding, demolition, paving, driveways, concrete, civil engineering, tiler, tiling, tiles
 toolbox hammer: handyman, handyman service, home repair, home repairs, diy, diy store, hardware store, home improvement, power tools, tool hire, tool shop, odd jobs, ironmonger, workshop tools, appliance repair, maker space, repair café, repair cafe
 toolbox hammer: ~ tools
@@ -138,7 +137,7 @@ coin magnifier: ~ silver
 credit-card: credit card, credit cards, payment provider, card reader, pos system, payments, debit card
 wallet coin: budget app, budgeting, debt advice, cashback, money transfer, remittance
 microscope: research study, clinical study, clinical trial
-detective magnifier: private investigator, private detective, detective agency, detective, murder mystery, murder mystery dinner, crime dinner, treasure hunt, scavenger hunt
+magnifier: private investigator, private detective, detective agency, detective, murder mystery, murder mystery dinner, crime dinner, treasure hunt, scavenger hunt
 perfume: perfume, perfumes, perfumery, fragrance, fragrances, eau de parfum, scent
 soap bubbles: soap, soaps, handmade soap, soap making, bath bombs, soap workshop
 sponge soap: detergent, cleaning products, dish soap
@@ -146,7 +145,7 @@ razor: shaving, razors, shaver, waxing, waxing studio, hair removal, laser hair 
 sun lotion: tanning, tanning salon, sun cream, sunscreen, solarium, spray tan, sun protection
 droplet jar: mineral water, water filter, water delivery, drinking water, water softener
 droplet jar: ~ water
-olive jar: olive oil, olives, antipasti, greek restaurant, greek taverna, greek food, mediterranean restaurant
+jar: olive oil, olives, antipasti, greek restaurant, greek taverna, greek food, mediterranean restaurant
 jar: jam, jams, preserves, pickles, spices, marmalade, herbs and spices, spice shop, chutney
 honey bee: honey, farm honey, honey shop
 herb: herbs, herbal medicine, naturopath, natural medicine, alternative medicine, cannabis, hemp
@@ -163,4 +162,5 @@ apple basket: apple picking, orchard, apples, fruit delivery, fruit basket, cide
 apple basket: ~ fruit, fruits
 strawberry: strawberries, strawberry picking, pick your own
 desk-lamp: desk, desks, office furniture, office supplies, standing desk, office chair, office chairs
+cricket: cricket club, cricket, cricket match
 `;

@@ -10,7 +10,7 @@ bread: brot, brote, sauerteigbrot, brötchen
 pretzel: brezel, brezeln, breze, brezen, laugengebäck
 lipstick: kosmetikstudio, kosmetik, kosmetikerin, make-up, visagistin, schminkkurs, schönheitssalon
 nail-polish: nagelstudio, maniküre, pediküre, nageldesign
-eye: wimpern, wimpernverlängerung, augenbrauen
+eyelashes: wimpern, wimpernverlängerung, augenbrauen
 bee: imker, imkerei, honig vom imker
 motor-boat: bootsverleih, bootsführerschein, boote, yachtcharter, bootstour
 bowling: bowling, kegelbahn, kegeln
@@ -22,7 +22,7 @@ car: autohaus, gebrauchtwagen, autohändler, neuwagen, autoverkauf, mietwagen, a
 saw: schreiner, schreinerei, tischler, tischlerei, zimmerei, holzbau, parkett, holzwerkstatt, zimmerer
 dinner-plate: catering, partyservice, büfett, buffet
 cheese: käse, käserei, käseladen, käsetheke, käsefondue
-x-ray: chiropraktiker, osteopathie, osteopath, orthopäde, physiotherapie, physiotherapeut, krankengymnastik, rückenschmerzen
+bone: chiropraktiker, osteopathie, osteopath, orthopäde, physiotherapie, physiotherapeut, krankengymnastik, rückenschmerzen
 musical-notes: chor, chorkonzert, konzert, orchester, klassikkonzert, kirchenkonzert
 microphone: gesangsunterricht, karaoke, open mic, comedy, kabarett, singen lernen
 circus-tent: zirkus
@@ -162,7 +162,7 @@ judo-suit: karate, judo, kampfsport, selbstverteidigung
 runner: marathon, laufgruppe, lauftreff, stadtlauf
 bicycle: fahrrad, fahrräder, e-bike, e-bikes, fahrradladen, fahrradwerkstatt, fahrradverleih, rad, radtour
 motorcycle: motorrad, motorräder
-wheel: reifen, reifenwechsel, winterreifen, reifenhandel
+tyre: reifen, reifenwechsel, winterreifen, reifenhandel
 bubbles: autowäsche, waschstraße, autopflege
 lightning: ladestation, wallbox, e-auto, elektroauto
 taxi: taxi, flughafentransfer

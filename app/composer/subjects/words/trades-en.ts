@@ -8,7 +8,7 @@ wrench car: auto repair, auto repair garage, car repair, car service, car servic
 croissant bread: bakery, bakeries, baker, bakehouse, boulangerie, viennoiserie, patisserie and bakery, pastry, pastries
 lipstick nail-polish: beauty salon, beauty parlour, beauty parlor, beautician, cosmetics, cosmetic, make-up, makeup, makeup artist, make-up artist, beauty studio, beauty shop
 nail-polish: nail salon, nail bar, manicure, pedicure, nail art, nail studio, gel nails, nail technician
-eye mirror: eyelash extensions, eyelash, lash extensions, lash bar, lash studio, lash lift, lashes, brow bar, brows, eyebrow threading, microblading
+eyelashes lipstick: eyelash extensions, eyelash, lash extensions, lash bar, lash studio, lash lift, lashes, brow bar, brows, eyebrow threading, microblading
 bee honey: beekeeper, beekeeping, apiary, bee farm
 motor-boat sailing-boat: boat rental, boat hire, boat trip, boat tour, yacht charter, boat show, marina, boatyard, boat sales, boats for sale, boat licence
 bowling: bowling alley, bowling, ten pin bowling, bowling night, bowling league
@@ -20,7 +20,7 @@ car key: car dealer, car dealership, used cars, new cars, cars for sale, car sal
 saw hammer: carpenter, carpentry, joiner, joinery, woodworking, woodwork, wood workshop, cabinet maker, furniture maker, furniture restoration, flooring, parquet, decking, timber
 dinner-plate cook: catering, caterer, event catering, buffet, party catering, private chef, personal chef, banquet
 cheese: cheese shop, cheesemonger, cheese counter, cheesemaker, dairy farm shop, fondue night
-x-ray bone: chiropractor, chiropractic, osteopath, osteopathy, orthopaedic, orthopedic, physio, physiotherapist, physiotherapy, physical therapy, back pain, radiology
+bone stethoscope: chiropractor, chiropractic, osteopath, osteopathy, orthopaedic, orthopedic, physio, physiotherapist, physiotherapy, physical therapy, back pain, radiology
 church musical-notes: church choir concert, church concert, church choir, gospel choir, organ concert
 musical-notes musical-score: choir, choir concert, classical concert, orchestra, symphony, philharmonic, chamber music, choral society, singing group
 microphone: singing lessons, singing lesson, vocal coach, voice lessons, karaoke, karaoke night, open mic, open mic night, stand-up, stand-up comedy, comedy night, comedy club, comedian, speech coach, public speaking
@@ -179,7 +179,6 @@ candy lollipop: candy, candies, sweets, sweet shop, candy shop, candy store, lol
 wine grapes: wine, wines, winery, vineyard, vineyards, wine tasting, wine bar, wine shop, wine merchant, wine cellar, red wine, white wine, wine club, wine festival, wine tour, sommelier, rosé, prosecco bar
 champagne toast: champagne, prosecco, crémant, cava, sparkling wine, new year's party, champagne bar
 cocktail: cocktail, cocktails, cocktail bar, mixology, cocktail class, cocktail course, gin bar, gin, gin tasting, rooftop bar, aperitivo, spritz
-whisky: whisky, whiskey, whisky tasting, rum, rum tasting, distillery, spirits, bourbon, liquor store, liquor
 pizza: pizzeria, pizza, pizzas, pizza delivery, pizza oven, pizza night, wood-fired pizza
 spaghetti tomato: italian restaurant, pasta, fresh pasta, trattoria, osteria, italian food, spaghetti, lasagne, lasagna, pasta bar, pasta class
 burger french-fries: burger, burgers, burger bar, burger joint, burger restaurant, hamburger, hamburgers, cheeseburger, burger truck, smash burger, burger monday, fast food, diner
@@ -202,4 +201,5 @@ christmas-tree gift: christmas market, christmas tree, christmas trees, christma
 jack-o-lantern ghost: halloween, halloween party, haunted house, pumpkin, pumpkins, pumpkin patch, pumpkin carving, ghost tour, ghost walk
 chick egg: easter, easter egg hunt, easter brunch, easter market, easter sale
 rose love-letter: valentine, valentine's day, valentines, valentine's, date night, speed dating, singles night, dating, matchmaking
+spirits-bottle toast: whisky, whiskey, whisky tasting, rum, rum tasting, distillery, spirits, bourbon, liquor store, liquor, vodka
 `;

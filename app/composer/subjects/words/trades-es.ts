@@ -9,7 +9,7 @@ croissant: panadería, panadero, bollería, cruasán, cruasanes
 bread: pan, pan artesano, pan de masa madre
 lipstick: salón de belleza, centro de estética, maquillaje, cosmética, esteticista, estética, maquilladora
 nail-polish: manicura, uñas, pedicura, salón de uñas
-eye: pestañas, extensiones de pestañas, cejas
+eyelashes: pestañas, extensiones de pestañas, cejas
 bee: apicultor, apicultura
 motor-boat: alquiler de barcos, barco, barcos, alquiler de barco
 bowling: bolera, bolos
@@ -21,7 +21,7 @@ car: concesionario, coches de ocasión, coches usados, coches, coche, alquiler d
 saw: carpintero, carpintería, ebanista, parquet
 dinner-plate: catering, banquetes
 cheese: quesería, quesos, queso
-x-ray: quiropráctico, fisioterapia, fisioterapeuta, osteópata, dolor de espalda
+bone: quiropráctico, fisioterapia, fisioterapeuta, osteópata, dolor de espalda
 musical-notes: coro, concierto, conciertos, orquesta, concierto de coro
 microphone: clases de canto, karaoke, monólogos, noche de comedia
 circus-tent: circo
@@ -47,7 +47,7 @@ shopping-cart: supermercado, alimentación, ultramarinos, abarrotes
 taco: tacos, taquería, restaurante mexicano
 chart-up: asesor financiero, inversión, inversiones, bolsa, plan de pensiones
 bank: banco, préstamo, préstamos, crédito, cuenta bancaria
-house: inmobiliaria, agente inmobiliario, piso en venta, pisos, casas en venta, casa en venta, hipoteca, hipotecas, apartamento, apartamentos, casa rural, bienes raíces, departamentos, chalet, alquiler de pisos
+house: inmobiliaria, casas, viviendas, vivienda, agente inmobiliario, piso en venta, pisos, casas en venta, casa en venta, hipoteca, hipotecas, apartamento, apartamentos, casa rural, bienes raíces, departamentos, chalet, alquiler de pisos
 fish: pescadería, marisquería, marisco, pescado, mariscos
 bouquet: floristería, florista, flores, ramo de flores, ramos, florería
 canned-food: banco de alimentos, recogida de alimentos
@@ -164,7 +164,7 @@ judo-suit: judo, kárate, artes marciales
 runner: maratón, carrera popular
 bicycle: bicicleta, bicicletas, bici, bicis, alquiler de bicicletas
 motorcycle: moto, motos, motocicletas
-wheel: neumáticos, llantas, neumático
+tyre: neumáticos, llantas, neumático
 bubbles: lavado de coches, autolavado
 taxi: taxi, taxis
 bus: viaje en autobús, autobús
@@ -190,7 +190,6 @@ perfume: perfume, perfumes, perfumería
 soap: jabón, jabones
 honey: miel
 jar: mermelada, especias
-olive: aceite de oliva, aceitunas
 shopping-bags: ~ rebajas, mercadillo, liquidación, outlet, centro comercial
 coin: compro oro, antigüedades
 stroller: cochecito, carrito de bebé

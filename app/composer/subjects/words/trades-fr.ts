@@ -10,7 +10,7 @@ bread: pain, pain au levain, pains
 baguette: baguettes
 lipstick: institut de beauté, esthéticienne, maquillage, cosmétiques, maquilleuse, salon de beauté
 nail-polish: onglerie, manucure, pédicure, ongles
-eye: extensions de cils, cils, sourcils
+eyelashes: extensions de cils, cils, sourcils
 bee: apiculteur, apiculture, rucher
 motor-boat: location de bateaux, permis bateau, bateau, bateaux
 bowling: bowling
@@ -22,7 +22,7 @@ car: concessionnaire, voitures d'occasion, voiture d'occasion, location de voitu
 saw: menuisier, menuiserie, charpentier, ébéniste, parquet
 dinner-plate: traiteur, buffet, chef à domicile
 cheese: fromagerie, fromager, fromage, fromages, fondue
-x-ray: ostéopathe, kinésithérapeute, kiné, chiropracteur, mal de dos
+bone: ostéopathe, kinésithérapeute, kiné, chiropracteur, mal de dos
 musical-notes: chorale, concert, orchestre, concert classique
 microphone: cours de chant, karaoké, stand-up, soirée karaoké
 circus-tent: cirque
@@ -165,7 +165,7 @@ judo-suit: judo, karaté, arts martiaux
 runner: marathon, course à pied
 bicycle: vélo, vélos, vélo électrique, location de vélos, magasin de vélos
 motorcycle: moto, motos
-wheel: pneus, pneu, pneus hiver
+tyre: pneus, pneu, pneus hiver
 bubbles: lavage auto, station de lavage
 taxi: taxi, vtc
 bus: voyage en bus, autocar

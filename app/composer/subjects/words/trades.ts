@@ -1,15 +1,72 @@
 import { type WordLine, wordLines } from '../word-list.ts';
 import { englishGoods } from './goods-en.ts';
+import { arabicTrades } from './trades-ar.ts';
+import { bulgarianTrades } from './trades-bg.ts';
+import { czechTrades } from './trades-cs.ts';
 import { germanTrades } from './trades-de.ts';
+import { greekTrades } from './trades-el.ts';
 import { englishTrades } from './trades-en.ts';
 import { spanishTrades } from './trades-es.ts';
+import { persianTrades } from './trades-fa.ts';
+import { finnishTrades } from './trades-fi.ts';
 import { frenchTrades } from './trades-fr.ts';
+import { hebrewTrades } from './trades-he.ts';
+import { hindiTrades } from './trades-hi.ts';
+import { croatianTrades } from './trades-hr.ts';
+import { hungarianTrades } from './trades-hu.ts';
+import { malayTrades } from './trades-id.ts';
+import { italianTrades } from './trades-it.ts';
+import { japaneseTrades } from './trades-ja.ts';
+import { koreanTrades } from './trades-ko.ts';
+import { dutchTrades } from './trades-nl.ts';
+import { scandinavianTrades } from './trades-nordic.ts';
+import { polishTrades } from './trades-pl.ts';
+import { portugueseTrades } from './trades-pt.ts';
+import { romanianTrades } from './trades-ro.ts';
+import { russianTrades } from './trades-ru.ts';
+import { thaiTrades } from './trades-th.ts';
+import { turkishTrades } from './trades-tr.ts';
+import { ukrainianTrades } from './trades-uk.ts';
+import { vietnameseTrades } from './trades-vi.ts';
+import { chineseTrades } from './trades-zh.ts';
 
 const own: Record<string, string> = {
+  ar: arabicTrades,
+  bg: bulgarianTrades,
+  cs: czechTrades,
+  da: scandinavianTrades,
   de: germanTrades,
+  el: greekTrades,
   en: englishTrades + englishGoods,
   es: spanishTrades,
+  fa: persianTrades,
+  fi: finnishTrades,
   fr: frenchTrades,
+  he: hebrewTrades,
+  hi: hindiTrades,
+  hr: croatianTrades,
+  hu: hungarianTrades,
+  id: malayTrades,
+  it: italianTrades,
+  ja: japaneseTrades,
+  ko: koreanTrades,
+  ms: malayTrades,
+  nb: scandinavianTrades,
+  nl: dutchTrades,
+  pl: polishTrades,
+  pt: portugueseTrades,
+  ro: romanianTrades,
+  ru: russianTrades,
+  sk: czechTrades,
+  sl: croatianTrades,
+  sr: croatianTrades,
+  sv: scandinavianTrades,
+  th: thaiTrades,
+  tr: turkishTrades,
+  uk: ukrainianTrades,
+  vi: vietnameseTrades,
+  'zh-Hans': chineseTrades,
+  'zh-Hant': chineseTrades,
 };
 
 /** Our own words of a language. Where a line names one thing, the things that go with it in English go with it here. */

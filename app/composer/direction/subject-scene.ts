@@ -1,0 +1,77 @@
+import type { PropName, Subject } from '../design/ad-design.ts';
+import type { MaterialName, SettingName } from '../design/concepts.ts';
+import type { SubjectName } from '../subjects/catalog.ts';
+import type { FoundSubject } from '../subjects/find-subjects.ts';
+import type { Voice } from './voices.ts';
+
+/** Things there is a modelled prop of: it is the best way to show them. */
+const props: Partial<Record<SubjectName, PropName>> = {
+  coffee: 'cup',
+  'serum-bottle': 'bottle',
+  gift: 'gift',
+  smartphone: 'phone',
+  book: 'book',
+  house: 'house',
+  plant: 'plant',
+  dumbbell: 'dumbbell',
+  burger: 'burger',
+  sneaker: 'shoe',
+  car: 'car',
+  airplane: 'plane',
+  'birthday-cake': 'cake',
+  'shopping-bags': 'bag',
+  headphones: 'headphones',
+  paw: 'paw',
+  diamond: 'diamond',
+  chair: 'chair',
+  bicycle: 'bike',
+};
+
+const settings: Record<Voice, SettingName[]> = {
+  luxury: ['podium', 'macro', 'shelf'],
+  playful: ['floating', 'giant', 'flat-lay', 'podium'],
+  urgent: ['giant', 'floating', 'podium'],
+  professional: ['podium', 'shelf', 'giant'],
+  friendly: ['podium', 'shelf', 'floating', 'giant'],
+  bold: ['giant', 'macro', 'floating'],
+  calm: ['shelf', 'podium', 'flat-lay'],
+  romantic: ['podium', 'floating', 'shelf'],
+  tech: ['floating', 'podium', 'giant'],
+  retro: ['flat-lay', 'podium', 'shelf'],
+  neutral: ['podium', 'giant', 'floating', 'shelf', 'macro', 'flat-lay'],
+};
+
+const materials: Record<Voice, MaterialName[]> = {
+  luxury: ['gloss', 'clay'],
+  playful: ['clay', 'gloss', 'paper'],
+  urgent: ['gloss', 'clay'],
+  professional: ['clay', 'clay', 'gloss'],
+  friendly: ['clay', 'paper', 'clay'],
+  bold: ['gloss', 'clay'],
+  calm: ['clay', 'paper'],
+  romantic: ['clay', 'gloss'],
+  tech: ['gloss', 'clay'],
+  retro: ['paper', 'clay'],
+  neutral: ['clay', 'gloss', 'clay', 'paper'],
+};
+
+/** A studio's subject and the modelled prop that shows it, 'none' where a solid does. */
+export type SubjectScene = { prop: PropName; subject: Subject };
+
+/** The things found, set in the studio as the voice has it; another seed sets them otherwise, but never leaves them out. */
+export function subjectScene(found: FoundSubject[], voice: Voice, seed: number): SubjectScene | undefined {
+  const things = found.map(({ name }) => name);
+  const [lead] = things;
+  if (!lead) return undefined;
+  const setting = pick(settings[voice], seed);
+  const material = pick(materials[voice], Math.floor(seed / 7));
+  const prop = props[lead] ?? 'none';
+  // A field of one thing, or a part of it, is drawn from its pictogram; the star stands whole.
+  const asProp = prop !== 'none' && setting !== 'flat-lay' && seed % 3 !== 2;
+  return {
+    prop: asProp ? prop : 'none',
+    subject: { things, shownAs: asProp ? 'prop' : 'solid', setting, material },
+  };
+}
+
+const pick = <T>(list: readonly [T, ...T[]] | readonly T[], seed: number): T => list[seed % list.length] as T;

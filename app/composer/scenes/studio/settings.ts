@@ -1,0 +1,244 @@
+import { mix, type Rgb, shade } from '../../color/pixel-color.ts';
+import type { Subject } from '../../design/ad-design.ts';
+import type { MaterialName, SettingName } from '../../design/concepts.ts';
+import { isSubjectName, type SubjectName } from '../../subjects/catalog.ts';
+import type { Stage } from '../stage.ts';
+import type { Part } from './field.ts';
+import { type Look, lookFor } from './look.ts';
+import { buildProp } from './props/build-prop.ts';
+import { at, ball, box, cylinder, scaled, turn } from './sdf.ts';
+import { buildSet } from './sets.ts';
+import { buildSolid } from './solids/build-solid.ts';
+import type { Camera } from './tracer.ts';
+
+/** What stands on the set, and how the camera differs from the usual one. */
+export type Arrangement = {
+  parts: Part[];
+  camera: Camera /** Names the shapes, whatever their colours. */;
+  key: string;
+};
+
+/** A thing to be placed: stands on y = 0 about x = 0, faces +z. */
+type Thing = { parts: Part[]; width: number; height: number; depth: number };
+
+/** Props are modelled 1.25 high; on stage they are the biggest thing. */
+const propScale = 1.26;
+
+/** A photographer's set for the stage's subject: podium, shelf, flat lay and the like. */
+export function arrange(stage: Stage): Arrangement {
+  const { subject, prop, seed } = stage;
+  const camera = usualCamera(stage);
+  if (!subject || !needsSolid(subject)) {
+    const set = buildSet(stage);
+    const thing = prop === 'none' ? [] : propThing(stage, lookFor(stage), propScale).parts;
+    return { parts: [...set.parts, ...moved(thing, { y: set.top })], camera, key: `${prop} ${seed}` };
+  }
+  const arranged = settings[subject.setting](new Props(stage, subject), stage, camera);
+  const { x, y, width, height } = stage.focus;
+  const room = [x, y, width, height].map((value) => value.toFixed(2)).join(' ');
+  const key = JSON.stringify([subject, seed, prop, subject.setting === 'podium' ? '' : room]);
+  return { ...arranged, key };
+}
+
+const needsSolid = (subject: Subject) => subject.shownAs === 'solid' || subject.setting !== 'podium';
+
+/** Makes the things of a subject at the sizes asked for. */
+class Props {
+  readonly look: Look;
+  private readonly stage: Stage;
+  private readonly names: SubjectName[];
+  private readonly material: MaterialName;
+  private readonly modelled: boolean;
+
+  constructor(stage: Stage, { things, material, shownAs }: Subject) {
+    this.stage = stage;
+    this.look = lookFor(stage);
+    this.names = things.filter(isSubjectName);
+    this.material = material;
+    this.modelled = shownAs === 'prop' && stage.prop !== 'none';
+  }
+
+  get count(): number {
+    return this.names.length;
+  }
+
+  /** The `index`-th thing within a box; the first is the modelled prop where there is one. */
+  make(index: number, width: number, height: number): Thing {
+    const { stage, look } = this;
+    if (index === 0 && this.modelled) return propThing(stage, look, Math.min(height / 1.25, width / 1.2));
+    const name = this.names[index % Math.max(1, this.names.length)];
+    if (!name) return { parts: [], width: 0, height: 0, depth: 0 };
+    return buildSolid(name, this.material, { look, width, height });
+  }
+}
+
+type Arranger = (props: Props, stage: Stage, camera: Camera) => Omit<Arrangement, 'key'>;
+
+const settings: Record<SettingName, Arranger> = {
+  podium: (props, stage, camera) => {
+    const set = buildSet(stage);
+    const side = stage.random() < 0.5 ? -1 : 1;
+    const hero = props.make(0, 1.74, 1.74);
+    const parts = [...set.parts, ...posed(hero, { yaw: side * 0.3, y: set.top })];
+    if (props.count > 1 && stage.random() < 0.6) {
+      const small = props.make(1, 0.66, 0.62);
+      parts.push(...posed(small, { yaw: -side * 0.25, x: side * 0.98, z: 0.62 }));
+    }
+    return { parts, camera };
+  },
+  giant: (props, stage, camera) => {
+    const { random } = stage;
+    const tones = tonesOf(stage);
+    const side = random() < 0.5 ? -1 : 1;
+    const hero = props.make(0, 2.05, 2.15);
+    const parts: Part[] = [solidPart(at(cylinder(1.2, 0.04, 0.03), 0, 0.04, 0), tones.podium)];
+    parts.push(...posed(hero, { yaw: side * 0.26, y: 0.08 }));
+    for (const [index, x, z, size] of [
+      [1, side * 0.92, 0.72, 0.52],
+      [2, -side * 0.86, 0.84, 0.4],
+      [1, -side * 1.16, 0.3, 0.34],
+    ] as const) {
+      const small = props.make(props.count > 1 ? index : 0, size, size);
+      parts.push(...posed(small, { yaw: (random() - 0.5) * 0.9, x, z, y: 0.02 }));
+    }
+    return { parts, camera: { ...camera, pitch: 0.07, target: 1.02 } };
+  },
+  shelf: (props, stage, camera) => {
+    const tones = tonesOf(stage);
+    const side = stage.random() < 0.5 ? -1 : 1;
+    const parts: Part[] = [solidPart(at(box(4, 0.17, 0.62, 0.03), 0, 0.17, 0), tones.podium)];
+    parts.push(solidPart(at(cylinder(0.26, 0.46, 0.03), -side * 1.0, 0.8, -0.2), tones.back));
+    parts.push(solidPart(at(ball(0.24), side * 1.06, 0.58, 0.06), tones.second, 0.45));
+    parts.push(...posed(props.make(0, 1.62, 1.66), { yaw: side * 0.24, y: 0.34, x: 0 }));
+    if (props.count > 1)
+      parts.push(...posed(props.make(1, 0.6, 0.56), { yaw: -side * 0.2, x: -side * 0.92, z: 0.36, y: 0.34 }));
+    return { parts, camera: { ...camera, pitch: 0.12, wall: -1.5 } };
+  },
+  floating: (props, stage, camera) => {
+    const { random } = stage;
+    const tones = tonesOf(stage);
+    const side = random() < 0.5 ? -1 : 1;
+    const hero = props.make(0, 1.76, 1.7);
+    const parts = posed(hero, { yaw: side * 0.34, roll: side * (0.1 + random() * 0.12), y: 0.38 });
+    for (const [x, y, z, r, color] of [
+      [side * 1.06, 1.66, -0.35, 0.17, tones.second],
+      [-side * 1.08, 0.5, 0.2, 0.13, tones.main],
+      [-side * 0.96, 1.9, -0.5, 0.1, tones.back],
+      [side * 1.16, 0.34, 0.42, 0.08, tones.podium],
+    ] as const)
+      parts.push(solidPart(at(ball(r), x, y, z), color, 0.5));
+    if (props.count > 1)
+      parts.push(
+        ...posed(props.make(1, 0.6, 0.56), {
+          yaw: -side * 0.4,
+          roll: -side * 0.3,
+          x: side * 0.98,
+          y: 0.62,
+          z: 0.45,
+        }),
+      );
+    if (props.count > 2)
+      parts.push(
+        ...posed(props.make(2, 0.5, 0.46), {
+          yaw: side * 0.3,
+          roll: side * 0.3,
+          x: -side * 1.0,
+          y: 1.2,
+          z: -0.1,
+        }),
+      );
+    return { parts, camera: { ...camera, pitch: 0.14, target: 1.1 } };
+  },
+  macro: (props, stage, camera) => {
+    const { toward } = stage;
+    const side = toward.x === 0 ? (stage.random() < 0.5 ? -1 : 1) : toward.x;
+    const hero = props.make(0, 2.9, 2.9);
+    const parts = posed(hero, { yaw: -side * 0.42, x: side * 0.42 });
+    const drop = toward.y === 0 ? 0.2 : toward.y * 0.34;
+    return { parts, camera: { ...camera, pitch: 0.1, target: 1.3, y: camera.y + drop * camera.scale } };
+  },
+  'flat-lay': (props, stage, camera) => {
+    const { focus, width, height, unit, random } = stage;
+    const scale = unit * 0.3;
+    const [across, down] = [(focus.width * width) / scale, (focus.height * height) / scale];
+    const columns = Math.max(1, Math.min(4, Math.round(across / 1.05)));
+    const rows = Math.max(1, Math.min(4, Math.round(down / 1.05)));
+    const [dx, dz] = [across / columns, down / rows];
+    const size = Math.min(dx, dz) * 0.8;
+    const parts: Part[] = [];
+    const odd = Math.floor(random() * columns * rows);
+    for (let row = 0; row < rows; row++) {
+      for (let column = 0; column < columns; column++) {
+        const index = row * columns + column === odd || props.count === 1 ? 0 : (row + column) % props.count;
+        const thing = props.make(index, size, size);
+        const x = (column + 0.5 - columns / 2) * dx;
+        const z = (row + 0.5 - rows / 2) * dz;
+        parts.push(...lying(thing, { x, z, spin: (random() - 0.5) * 0.36 }));
+      }
+    }
+    return { parts, camera: { ...camera, scale, pitch: 1.3, target: 0, distance: 11, wall: -60 } };
+  },
+};
+
+/** A long lens, shifted so that the stage stands in the middle of the free area and fills it. */
+function usualCamera(stage: Stage): Camera {
+  const { focus, center, width, height, unit } = stage;
+  const room = Math.min((focus.width * width) / 2.15, (focus.height * height) / 2.5);
+  const scale = Math.min(unit * 0.42, Math.max(unit * 0.19, room));
+  // Companions at the outer side may leave the picture; those beside the text may not come under it.
+  return {
+    x: (center.x + stage.toward.x * 0.02) * width,
+    y: center.y * height,
+    scale,
+    target: 1,
+    pitch: 0.2,
+    distance: 8.5,
+  };
+}
+
+function tonesOf({ colors, tone }: Stage): { podium: Rgb; back: Rgb; main: Rgb; second: Rgb } {
+  const main = colors.series[0] as Rgb;
+  const base = mix(colors.ground, colors.surface, 0.5);
+  const podium = tone === 'dark' ? shade(mix(base, main, 0.14), 0.1) : mix(base, [1, 1, 1], 0.35);
+  const back = mix(colors.ground, main, tone === 'dark' ? 0.66 : 0.5);
+  return { podium, back, main, second: colors.series[1] as Rgb };
+}
+
+const solidPart = (shape: Part['shape'], color: Rgb, gloss = 0.12): Part => ({
+  shape,
+  finish: { color, gloss },
+});
+
+function propThing({ prop }: Stage, look: Look, factor: number): Thing {
+  const parts = buildProp(prop, look).map(({ shape, finish }) => ({ shape: scaled(factor, shape), finish }));
+  return { parts, width: 1.2 * factor, height: 1.25 * factor, depth: 0.5 * factor };
+}
+
+type Place = { x?: number; y?: number; z?: number };
+
+function moved(parts: Part[], { x = 0, y = 0, z = 0 }: Place): Part[] {
+  return parts.map(({ shape, finish }) => ({ shape: at(shape, x, y, z), finish }));
+}
+
+/** Standing: turned about the upright axis, tipped to a side about its middle. */
+function posed(
+  { parts, height }: Thing,
+  { yaw = 0, roll = 0, ...place }: Place & { yaw?: number; roll?: number },
+): Part[] {
+  const turned = parts.map(({ shape, finish }): Part => {
+    const tipped = roll === 0 ? shape : at(turn('z', roll, at(shape, 0, -height / 2, 0)), 0, height / 2, 0);
+    return { shape: turn('y', yaw, tipped), finish };
+  });
+  return moved(turned, place);
+}
+
+/** On its back, seen from above. */
+function lying(
+  { parts, height, depth }: Thing,
+  { x, z, spin }: { x: number; z: number; spin: number },
+): Part[] {
+  return parts.map(({ shape, finish }) => {
+    const flat = turn('x', -Math.PI / 2, at(shape, 0, -height / 2, 0));
+    return { shape: at(turn('y', spin, flat), x, depth, z), finish };
+  });
+}

@@ -1,0 +1,86 @@
+import { linearOf, mix, oklchOf, type Rgb, shade } from '../../../color/pixel-color.ts';
+import type { MaterialName } from '../../../design/concepts.ts';
+import type { SubjectName } from '../../../subjects/catalog.ts';
+import type { Part } from '../field.ts';
+import type { Look } from '../look.ts';
+import { at, type Outline, scaled, slab } from '../sdf.ts';
+import { cellSize, type DistanceGrid, gridSize, gridStart } from './distance-grid.ts';
+import { solidDrawing } from './layers.ts';
+
+/** How layers become bodies, in the pictogram's units: half depth of the lowest, what each further one adds, rounding. */
+const bodies: Record<MaterialName, { half: number; step: number; round: number; gloss: number }> = {
+  clay: { half: 330, step: 62, round: 150, gloss: 0.14 },
+  gloss: { half: 380, step: 55, round: 230, gloss: 0.62 },
+  paper: { half: 110, step: 78, round: 22, gloss: 0.02 },
+};
+
+/** A thing as a body that stands on y = 0 about x = 0 and faces +z. */
+export type Solid = { parts: Part[]; width: number; height: number; depth: number };
+
+/** The thing's layers thickened and stacked, so that it fits into `width` by `height`. */
+export function buildSolid(
+  name: SubjectName,
+  material: MaterialName,
+  { look, width, height }: { look: Look; width: number; height: number },
+): Solid {
+  const { layers, left, top, right, bottom } = solidDrawing(name);
+  const body = bodies[material];
+  const factor = Math.min(width / (right - left), height / (bottom - top));
+  const middle = (left + right) / 2;
+  let deepest = 0;
+  const parts = layers.map((layer): Part => {
+    const round = Math.min(body.round, layer.deepest * 0.8);
+    const half = body.half + body.step * raise(layer.level);
+    deepest = Math.max(deepest, half);
+    const shape = slab(outlineOf(layer, { round, middle, bottom }), half, round);
+    // The sphere of a slab is about the origin; the thing stands above it.
+    const center = {
+      ...shape,
+      cy: (bottom - top) / 2,
+      radius: Math.hypot(right - left, bottom - top) / 2 + half,
+    };
+    return {
+      shape: scaled(factor, at(center, 0, 0, 0)),
+      finish: { color: colorOf(layer.fill, look), gloss: body.gloss },
+    };
+  });
+  return { parts, width: (right - left) * factor, height: (bottom - top) * factor, depth: deepest * factor };
+}
+
+/** Steps above the ground layer; details of details rise less. */
+const raise = (level: number) => (level < 4 ? level : 4 + (level - 4) * 0.5);
+
+/** Distance to a layer's outline taken in by the rounding, x to the right of its middle, y up from its foot. */
+function outlineOf(
+  { samples }: DistanceGrid,
+  { round, middle, bottom }: { round: number; middle: number; bottom: number },
+): Outline {
+  const last = gridSize - 1 - 1e-6;
+  const distance = (x: number, y: number) => {
+    const gx = (x + middle - gridStart) / cellSize;
+    const gy = (bottom - y - gridStart) / cellSize;
+    const qx = gx < 0 ? 0 : gx > last ? last : gx;
+    const qy = gy < 0 ? 0 : gy > last ? last : gy;
+    const i = qx | 0;
+    const j = qy | 0;
+    const u = qx - i;
+    const index = j * gridSize + i;
+    const a = samples[index] as number;
+    const b = samples[index + gridSize] as number;
+    const upper = a + ((samples[index + 1] as number) - a) * u;
+    const lower = b + ((samples[index + gridSize + 1] as number) - b) * u;
+    const inside = upper + (lower - upper) * (qy - j) + round;
+    if (qx === gx && qy === gy) return inside;
+    const away = Math.sqrt((gx - qx) * (gx - qx) + (gy - qy) * (gy - qy)) * cellSize;
+    return Math.max(inside, 0) * 0.7 + away * 0.7;
+  };
+  return { distance, reach: 3200 };
+}
+
+/** A layer's colour beside the palette: greys take a breath of it, loud colours step back a little. */
+function colorOf(fill: string, { main }: Look): Rgb {
+  const own = linearOf(fill);
+  const { l, c } = oklchOf(own);
+  if (c < 0.025) return mix(own, main, l > 0.93 ? 0.03 : l < 0.35 ? 0.1 : 0.16);
+  return shade(own, l > 0.9 ? -0.02 : 0.0, 0.95);
+}

@@ -1,0 +1,54 @@
+import type { SubjectName } from '../../../subjects/catalog.ts';
+import { pictogramOf } from '../../../subjects/pictogram.ts';
+import { segmentsOf } from './contours.ts';
+import { type DistanceGrid, distanceGrid, gridSize } from './distance-grid.ts';
+
+/** A coloured layer of a thing, measured. `level` counts the layers below that it lies upon. */
+export type SolidLayer = DistanceGrid & { fill: string; level: number };
+
+/** A thing's layers, and the box they fill on the pictogram's grid: 3,200 units, y down. */
+export type SolidDrawing = { layers: SolidLayer[]; left: number; top: number; right: number; bottom: number };
+
+const kept = new Map<SubjectName, SolidDrawing>();
+/** Each takes about a megabyte. */
+const most = 12;
+
+/** The measured layers of a thing; the last few things are kept. */
+export function solidDrawing(name: SubjectName): SolidDrawing {
+  const drawing = kept.get(name) ?? measure(name);
+  kept.delete(name);
+  kept.set(name, drawing);
+  const [oldest] = kept.keys();
+  if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+  return drawing;
+}
+
+/** Specks smaller than this would only be noise at the size things are shown, in units. */
+const speck = 14;
+
+function measure(name: SubjectName): SolidDrawing {
+  const box = { left: 1e9, top: 1e9, right: -1e9, bottom: -1e9 };
+  const layers: SolidLayer[] = [];
+  for (const { fill, path, evenOdd } of pictogramOf(name)) {
+    const segments = segmentsOf(path);
+    const grid = distanceGrid(segments, evenOdd);
+    if (grid.deepest < speck) continue;
+    for (let i = 0; i < segments.length; i += 2) {
+      const x = segments[i] as number;
+      const y = segments[i + 1] as number;
+      box.left = Math.min(box.left, x);
+      box.right = Math.max(box.right, x);
+      box.top = Math.min(box.top, y);
+      box.bottom = Math.max(box.bottom, y);
+    }
+    const under = layers.filter((layer) => overlap(layer, grid));
+    layers.push({ ...grid, fill, level: 1 + Math.max(-1, ...under.map(({ level }) => level)) });
+  }
+  return { layers, ...box };
+}
+
+function overlap(a: DistanceGrid, b: DistanceGrid): boolean {
+  for (let i = 0; i < gridSize * gridSize; i += 3)
+    if ((a.samples[i] as number) < -24 && (b.samples[i] as number) < -24) return true;
+  return false;
+}

@@ -1,0 +1,147 @@
+/** Trades and goods in Czech and Slovak, which share many of them. Notation: word-list.ts. */
+export const czechTrades = `
+calculator: účetní, účetnictví, daňový poradce, daně, účtovníctvo, daňové přiznání, účtovníčka
+air-conditioner: klimatizace, klimatizácia, tepelné čerpadlo
+set-square: architekt, projekční kancelář, matematika, doučování matematiky
+wrench: autoservis, automechanik, opravna aut, pneuservis a autoservis
+croissant: pekárna, pekařství, pekáreň, pekárstvo, croissant
+bread: chléb, chlieb
+lipstick: kosmetický salon, kosmetika, kozmetika, líčení, kosmetička
+nail-polish: manikúra, pedikúra, nehty, nehtové studio, nechty
+eyelashes: prodloužení řas, řasy, mihalnice, obočí
+bee: včelař, včelár
+bride: svatební šaty, svadobné šaty
+ring: svatba, snubní prsteny, svadba, obrúčky
+steak: řeznictví, řezník, mäsiarstvo, steak, maso
+tent: kemp, kempování, stan, stany
+car: autobazar, ojeté vozy, autosalon, půjčovna aut, jazdené autá, automobily, auto, auta
+saw: truhlář, truhlářství, tesař, stolár, podlahy
+dinner-plate: catering
+cheese: sýr, sýry, syry
+bone: fyzioterapie, fyzioterapeut, chiropraktik, fyzioterapia
+musical-notes: sbor, koncert, zbor, orchestr
+microphone: hodiny zpěvu, karaoke
+climber: lezecká stěna, horolezectví
+coffee: káva, kavárna, kaviareň, pražírna kávy
+laptop: oprava počítačů, servis počítačů, online kurz, webinář, coworking, notebook
+cook: kurz vaření, kurz varenia
+scissors: kadeřnictví, kadeřník, kaderníctvo, stříhání vlasů
+barber-pole: barber, holičství, holič
+teddy-bear: školka, jesle, hračky, hračkářství, škôlka, hlídání dětí
+serum-bottle: sérum, péče o pleť, pleťový krém
+dog-standing: výcvik psů, venčení psů, psí hotel
+dog: veterinář, veterina, zverimex, psí salon, krmivo pro psy, pes, psi, štěňata, veterinár
+cat: kočka, kočky, mačka
+steering-wheel: autoškola, řidičský průkaz
+plug: elektrikář, elektroinstalace, elektrikár
+lock-and-key: úniková hra
+egg: vejce, vajcia
+basket: zelenina, ovoce a zelenina, farmářské trhy, bedýnky
+shopping-cart: potraviny, supermarket
+chart-up: finanční poradce, investice
+bank: banka, půjčka, hypotéka a úvěr, pôžička
+house: reality, realitní kancelář, byty, byt, nemovitosti, hypotéka, domy na prodej, nehnuteľnosti, chalupa
+fish: ryby, rybárna, mořské plody
+bouquet: květinářství, květiny, kytice, kvety, kvetinárstvo
+football: fotbal, futbal, fotbalový klub
+seedling: zahradnictví, rostliny, sazenice, semena
+spade: zahradník, údržba zahrad, zahradní nářadí, záhradník
+soft-ice-cream: zmrzlina, zmrzlinárna
+glasses: optika, brýle, okuliare, oční optika
+dumbbell: posilovna, fitness, osobní trenér, fitko, posilňovňa
+hearing-aid: naslouchadla
+hiking-boot: turistika, pěší túra
+bed: hotel, penzion, hostel, postel, postele
+sofa: nábytek, pohovka, sedačka, nábytok, interiérový design
+kebab: kebab
+kitchen-knife: kuchyně na míru, kuchyně
+washing-machine: prádelna, čistírna, pračka, práčovňa
+books: knihkupectví, knihy, knihovna, kniha, kníhkupectvo, knižnica, knižní veletrh
+key: zámečník, klíče, zámočník, kľúče
+open-book: doučování, kurz angličtiny, jazyková škola, překlady, doučovanie, překladatel
+game-controller: videohry, počítačové hry
+dice: deskové hry
+delivery-van: stěhování, sťahovanie, kurýr, doprava
+piano-keys: klavír, hodiny klavíru
+guitar: kytara, hodiny kytary, hudební škola, gitara
+theatre-masks: divadlo, opera, muzikál
+palette: kurz malování, malování obrazů, kurz kreslení, akvarel
+framed-picture: galerie, výstava, rámování
+paint-roller: malíř pokojů, rekonstrukce, malování pokojů, maliar
+camera: fotograf, fotografie, svatební fotograf
+tap: instalatér, topení, inštalatér, vodoinstalace
+bathtub: koupelna, koupelny, kúpeľne
+amphora: keramika, kurz keramiky
+beers: hospoda, pub, bar
+beer: pivo, pivovar
+roof: pokrývač, střecha, střechy, strechy
+coat: kabát, kabáty, bundy, second hand
+dress: móda, dámské oblečení, šaty, oblečení, butik
+t-shirt: trička, potisk triček, tričká
+skis: lyže, lyžařská škola, lyžovanie
+solar-panel: fotovoltaika, solární panely
+meat-on-bone: grilování
+sushi: sushi
+sewing-needle: krejčí, krejčovství, kurz šití, krajčír
+tea: čaj, čajovna
+airplane: cestovní kancelář, zájezdy, dovolená, letenky, cestovná kancelária
+salad: vegan, veganská restaurace, vegetariánská, salát, saláty, výživový poradce
+popcorn: kino
+watch: hodinky, hodinář
+bucket: mytí oken
+window: okna, okná
+broom: úklid, úklidová firma, upratovanie, úklidové služby
+lotus-position: jóga, joga, meditace, pilates
+massage: masáže, masáž
+sauna: sauna, wellness, lázně
+shield: pojištění, pojišťovna, poistenie
+tooth: zubař, zubní ordinace, dentální hygiena, zubár, stomatologie
+stethoscope: lékař, klinika, ordinace, nemocnice, lekár
+nurse: zdravotní sestra, pečovatelka, opatrovateľka
+pill: lékárna, vitamíny, lekáreň
+brain: psycholog, psychoterapie
+scales: advokát, právník, advokátní kancelář, právnik
+desktop-computer: tvorba webu, programování, webové stránky
+smartphone: oprava telefonů, mobilní telefony, mobil, mobilní tarif
+megaphone: reklamní agentura, marketing
+printer: tiskárna, vizitky
+museum: muzeum, múzeum
+graduation-cap: univerzita, vysoká škola
+school: ~ škola
+dancer: taneční škola, tanec, taneční kurz
+party-popper: oslava, narozeniny, silvestr, párty
+birthday-cake: cukrárna, dorty, dort, cukráreň, torty
+chocolate: čokoláda
+wine: víno, vinárna, degustace vín, vinařství
+pizza: pizza, pizzerie
+burger: burger, burgery
+cutlery: restaurace, polední menu, bistro, reštaurácia, denní menu
+gift: dárky, dárek, dárkový poukaz, darčeky
+christmas-tree: vánoce, vánoční trh, vianoce
+diamond: klenotnictví, šperky, zlatnictví
+sneaker: boty, obuv, tenisky, topánky
+dress-shoe: obuvník, oprava obuvi
+handbag: kabelky, kabelka
+necktie: obleky, pánské oblečení
+swimmer: plavání, bazén, kurz plavání
+fishing-rod: rybaření, rybářské potřeby
+tractor: farma, zemědělství
+horse: jízda na koni, koně, jezdecká škola
+bicycle: kolo, kola, elektrokolo, půjčovna kol, bicykel, bicykle
+motorcycle: motorky, motocykl
+tyre: pneumatiky, pneuservis, zimní pneumatiky
+bubbles: myčka aut, mytí aut, autoumyváreň
+bricks: stavební firma, zedník, stavba domů, obklady
+toolbox: hodinový manžel, nářadí
+light-bulb: svítidla, osvětlení
+candle: svíčky, pohřební služba
+rug: koberec, koberce
+mattress: matrace, ložní prádlo
+curtains: závěsy, záclony, žaluzie
+television: televize, televizor, elektronika
+heart: dobrovolníci, charita, sbírka
+perfume: parfémy, parfém
+honey: med
+shopping-bags: ~ výprodej, slevy, bleší trh
+pen: tetování
+`;

@@ -1,0 +1,192 @@
+/** Trades and goods in Italian. Notation: word-list.ts. */
+export const italianTrades = `
+calculator: commercialista, contabilità, consulenza fiscale, dichiarazione dei redditi, caf, tasse
+receipt: fatturazione, software di fatturazione
+air-conditioner: climatizzatore, aria condizionata, climatizzazione, pompa di calore
+set-square: architetto, studio di architettura, geometra, matematica, ripetizioni di matematica
+wrench: officina, meccanico, autofficina, carrozzeria, revisione auto, tagliando
+croissant: panetteria, panificio, fornaio, cornetti, forno
+bread: pane, pane artigianale
+lipstick: centro estetico, estetista, trucco, cosmetici, make-up
+nail-polish: manicure, unghie, pedicure, nail bar
+eyelashes: extension ciglia, ciglia, sopracciglia
+bee: apicoltore, apicoltura
+motor-boat: noleggio barche, barca, barche, noleggio gommoni, patente nautica
+bowling: bowling
+bride: abiti da sposa, abito da sposa, sposa
+ring: matrimonio, matrimoni, wedding planner, fedi, anello di fidanzamento
+steak: macelleria, macellaio, bistecca, bistecche, carne
+tent: campeggio, tenda, tende da campeggio
+car: concessionaria, auto usate, auto nuove, noleggio auto, automobili, autonoleggio, auto
+saw: falegname, falegnameria, parquet
+dinner-plate: catering, banchetti, buffet
+cheese: formaggi, caseificio, formaggio
+bone: fisioterapia, fisioterapista, osteopata, chiropratico, mal di schiena
+musical-notes: coro, concerto, orchestra, concerti
+microphone: lezioni di canto, karaoke, cabaret
+circus-tent: circo
+climber: arrampicata, palestra di arrampicata
+coffee: caffè, caffetteria, torrefazione, bar caffetteria, espresso
+laptop: riparazione computer, assistenza informatica, corso online, corsi online, webinar, coworking, assistenza pc
+cook: corso di cucina, scuola di cucina, lezioni di cucina, chef a domicilio
+scissors: parrucchiere, parrucchiera, salone di parrucchiere, taglio capelli, parrucchieri
+barber-pole: barbiere, barberia, barber shop
+teddy-bear: asilo nido, giocattoli, babysitter, asilo, ludoteca, scuola dell'infanzia
+serum-bottle: siero, crema viso, trattamento viso, cosmesi naturale
+lotion: dermatologo, crema solare
+dog-standing: dog sitter, addestramento cani, pensione per cani, educatore cinofilo
+dog: veterinario, clinica veterinaria, toelettatura, negozio di animali, cane, cani, cuccioli, mangimi
+cat: gatto, gatti
+paw: canile, adozione animali, rifugio animali
+steering-wheel: autoscuola, scuola guida, patente
+plug: elettricista, impianti elettrici
+lock-and-key: escape room
+egg: uova, uova fresche
+basket: fruttivendolo, frutta e verdura, verdura, mercato contadino, ortofrutta, prodotti biologici, verdure biologiche
+shopping-cart: supermercato, alimentari, spesa a domicilio
+taco: tacos, ristorante messicano
+chart-up: consulente finanziario, investimenti, borsa, pensione integrativa
+bank: banca, prestito, prestiti, conto corrente
+house: immobiliare, agenzia immobiliare, case in vendita, casa in vendita, appartamento, appartamenti, mutuo, mutui, agente immobiliare, casa vacanze, agriturismo, bilocale, trilocale
+fish: pescheria, pesce, ristorante di pesce, frutti di mare
+bouquet: fioraio, fiori, fiorista, mazzo di fiori, bouquet
+canned-food: banco alimentare, raccolta alimentare
+football: calcio, scuola calcio, squadra di calcio
+seedling: vivaio, piante, garden center, semi
+spade: giardiniere, giardinaggio, manutenzione giardini, attrezzi da giardino
+soft-ice-cream: gelateria, gelato, gelati, sorbetto
+glasses: ottico, occhiali, lenti a contatto, oculista
+dumbbell: palestra, fitness, personal trainer, crossfit
+hearing-aid: apparecchi acustici, apparecchio acustico, audioprotesista
+hiking-boot: escursioni, trekking, escursionismo, escursione
+bed: hotel, albergo, pensione, ostello, b&b, letto, letti
+sofa: mobili, divano, divani, arredamento, poltrone, arredatore, interior design, tappezziere
+orange: succhi, frullati, spremute, centrifugati
+kebab: kebab
+kitchen-knife: cucine, cucine su misura, cucine componibili
+washing-machine: lavanderia, tintoria, lavatrice
+books: libreria, biblioteca, libri, libro, fiera del libro, romanzo, gruppo di lettura
+key: fabbro, chiavi, serrature
+open-book: ripetizioni, corso di inglese, corso di lingua, scuola di lingue, traduttore, traduzioni, lezioni private, lezioni di inglese, doposcuola
+game-controller: videogiochi, gaming
+dice: giochi da tavolo
+delivery-van: traslochi, trasloco, corriere, spedizioni, consegne, sgomberi
+piano-keys: pianoforte, lezioni di pianoforte
+guitar: chitarra, lezioni di chitarra, scuola di musica, lezioni di musica
+noodles: ramen, ristorante cinese, ristorante thailandese, noodles
+theatre-masks: teatro, opera lirica, corso di teatro, musical
+palette: corso di pittura, acquerello, corso di disegno, belle arti
+framed-picture: galleria d'arte, mostra, cornici, mostra d'arte
+paint-roller: imbianchino, tinteggiatura, ristrutturazione, ristrutturazioni, decoratore
+camera: fotografo, fotografa, fotografia, studio fotografico, fotografo di matrimonio
+tap: idraulico, caldaia, caldaie, riscaldamento, spurgo
+bathtub: bagno, bagni, rifacimento bagno, vasca da bagno
+amphora: ceramica, corso di ceramica, vasi
+beers: pub, birreria, bar, aperitivo al pub
+beer: birra, birre, birrificio, birra artigianale
+roof: tetto, tetti, coperture, grondaie, lattoniere
+sailing-boat: vela, scuola di vela, barca a vela
+sandwich: paninoteca, panini, tramezzini, panino
+coat: cappotti, cappotto, giacche, usato vestiti, second hand
+dress: moda, abbigliamento, vestiti, abito, abiti, boutique
+t-shirt: magliette, t-shirt, stampa magliette
+padlock: deposito, self storage
+skis: sci, scuola di sci, noleggio sci, settimana bianca
+solar-panel: pannelli solari, fotovoltaico, impianto fotovoltaico
+meat-on-bone: grigliata, griglieria, barbecue, braceria
+sushi: sushi
+sewing-needle: sarta, sarto, sartoria, cucito, corso di cucito, merceria, tessuti
+tea: tè, sala da tè, tisane
+airplane: agenzia viaggi, agenzia di viaggi, viaggi, viaggio, voli, vacanze, volo
+salad: vegano, vegetariano, ristorante vegano, insalate, nutrizionista, dietista, dietologo
+clapperboard: montaggio video, produzione video, videomaker, festival del cinema
+popcorn: cinema, serata cinema
+watch: orologi, orologio, orologiaio
+bucket: pulizia vetri, lavavetri
+window: finestre, infissi, serramenti, vetraio
+broom: pulizie, impresa di pulizie, pulizia, donna delle pulizie
+lotus-position: yoga, corso di yoga, meditazione, pilates
+massage: massaggi, massaggio, agopuntura
+sauna: spa, terme, sauna, benessere, centro benessere
+shield: assicurazione, assicurazioni, polizza, polizze
+tooth: dentista, studio dentistico, ortodonzia, denti, impianti dentali, sbiancamento denti
+stethoscope: medico, clinica, studio medico, ospedale, pediatra, dottore
+nurse: infermiere, infermiera, badante, assistenza anziani, casa di riposo, oss
+pill: farmacia, integratori, vitamine, parafarmacia
+brain: psicologo, psicologa, psicoterapia, ipnosi, psicoterapeuta
+baby: ostetrica, abbigliamento neonato, neonati
+scales: avvocato, avvocati, studio legale, consulenza legale
+fountain-pen: notaio, cartoleria, calligrafia
+briefcase: consulenza aziendale, consulente, selezione del personale, agenzia per il lavoro
+desktop-computer: siti web, sito web, web design, programmazione, corso di informatica
+smartphone: smartphone, cellulari, cellulare, riparazione cellulari, offerta mobile, telefonia
+megaphone: agenzia pubblicitaria, marketing, agenzia di comunicazione
+printer: tipografia, stampa digitale, biglietti da visita, copisteria
+museum: museo, musei, notte dei musei
+graduation-cap: università, master, laurea, formazione, open day universitario
+school: ~ scuola, liceo, asilo
+dancer: scuola di ballo, corso di ballo, danza, salsa, tango, corso di danza, zumba, flamenco
+disco-ball: discoteca, serata dj
+party-popper: festa, compleanno, capodanno, feste, organizzazione eventi
+birthday-cake: pasticceria, torte, torta, dolci, cake design
+chocolate: cioccolato, cioccolateria, cioccolatini
+candy: caramelle
+wine: vino, vini, enoteca, cantina, degustazione vini, vigneto
+champagne: spumante, prosecco, champagne
+cocktail: cocktail, cocktail bar, aperitivo
+pizza: pizzeria, pizza, pizze, pizza da asporto
+spaghetti: pasta, pasta fresca, trattoria, osteria, pastificio, spaghetti
+burger: hamburger, hamburgeria, burger
+cutlery: ristorante, rosticceria, menu del giorno, pranzo di lavoro, food truck, tavola calda, menù degustazione, street food
+pancakes: brunch, colazione
+gift: regalo, regali, idee regalo, buono regalo, cesti regalo
+christmas-tree: natale, mercatino di natale, mercatini di natale, albero di natale
+diamond: gioielleria, gioielli, orafo, orecchini
+sneaker: scarpe, calzature, sneakers, scarpe da corsa
+dress-shoe: calzolaio
+handbag: borse, borsa, pelletteria, valigeria
+necktie: abiti da uomo, moda uomo, camicie
+yarn: lana, maglia, uncinetto, maglioni
+swimmer: piscina, nuoto, corso di nuoto
+surfer: surf, scuola di surf
+diving-mask: immersioni, diving center, sub
+canoe: kayak, canoa
+fishing-rod: pesca, pesca sportiva
+tractor: fattoria, agricoltura, macchine agricole
+horse: equitazione, maneggio, cavalli, cavallo, pony
+tennis: tennis, padel
+golf: golf, minigolf
+boxing-glove: boxe, pugilato
+judo-suit: judo, karate, arti marziali
+runner: maratona, corsa podistica
+bicycle: biciclette, bicicletta, bici, noleggio bici, e-bike
+motorcycle: moto, motociclette
+tyre: gommista, pneumatici, cambio gomme
+bubbles: autolavaggio
+taxi: taxi, ncc
+cruise-ship: crociera, crociere
+beach-umbrella: spiaggia, stabilimento balneare, lido, mare
+bricks: impresa edile, edilizia, muratore, costruzioni, piastrelle, piastrellista
+toolbox: ferramenta, fai da te, tuttofare, utensili
+light-bulb: lampade, illuminazione, lampadari
+candle: candele, onoranze funebri
+rug: tappeti, tappeto
+mattress: materassi, materasso, biancheria da letto
+curtains: tende, tendaggi, tapparelle
+door: porte, porte blindate
+fire: camino, caminetti, stufe a pellet, legna da ardere
+television: televisore, elettronica, televisori, tv
+headphones: cuffie, podcast
+compact-disc: vinili, negozio di dischi
+security-camera: antifurto, allarme, videosorveglianza, vigilanza
+cockroach: disinfestazione, derattizzazione
+recycling: riciclo, raccolta rifiuti, zero sprechi
+heart: donazioni, volontariato, volontari, raccolta fondi, beneficenza
+perfume: profumo, profumi, profumeria
+soap: sapone, saponi
+honey: miele
+jar: marmellate, spezie
+shopping-bags: ~ saldi, outlet, svendita, mercatino
+coin: compro oro, antiquariato
+pen: tatuaggi, tatuaggio, tatuatore
+`;

@@ -1,0 +1,181 @@
+/** Trades and goods in Dutch. Notation: word-list.ts. */
+export const dutchTrades = `
+calculator: boekhouder, accountant, administratiekantoor, belastingaangifte, belastingadviseur, boekhouding
+receipt: facturatie, factuurprogramma
+air-conditioner: airco, airconditioning, warmtepomp
+set-square: architect, architectenbureau, wiskunde, wiskundebijles
+wrench: garage, autogarage, monteur, apk, autoreparatie, automonteur
+croissant: bakkerij, bakker, croissants, banketbakker
+bread: brood, zuurdesembrood
+lipstick: schoonheidssalon, schoonheidsspecialiste, make-up, cosmetica, visagist
+nail-polish: nagelstudio, manicure, pedicure, nagels
+eyelashes: wimperextensions, wimpers, wenkbrauwen
+bee: imker, imkerij
+motor-boat: bootverhuur, boot, boten, sloepverhuur, vaarbewijs
+bowling: bowlen, bowlingbaan
+bride: bruidsjurken, trouwjurken, bruidsmode, trouwjurk
+ring: bruiloft, trouwen, trouwringen, weddingplanner
+steak: slager, slagerij, steakhouse, biefstuk
+tent: camping, tent, tenten, kamperen
+car: autodealer, occasions, tweedehands auto's, autoverhuur, auto, auto's, autobedrijf
+saw: timmerman, timmerwerk, meubelmaker, parket
+dinner-plate: catering, cateraar, buffet
+cheese: kaas, kaaswinkel, kaasboer
+bone: fysiotherapeut, fysiotherapie, chiropractor, osteopaat
+musical-notes: koor, concert, orkest, koorconcert
+microphone: zangles, karaoke, cabaret, comedy
+climber: klimhal, klimmen, boulderen
+coffee: koffie, koffiebar, café, koffiebranderij, koffiehuis
+laptop: computerreparatie, online cursus, webinar, coworking, computerhulp
+cook: kookcursus, kookworkshop, kookles
+scissors: kapper, kapsalon, haarsalon, knippen
+barber-pole: barbier, barbershop, herenkapper
+teddy-bear: kinderopvang, kinderdagverblijf, speelgoed, oppas, peuterspeelzaal
+serum-bottle: huidverzorging, serum, gezichtsbehandeling, gezichtscrème
+lotion: dermatoloog, huidarts, zonnebrand
+dog-standing: hondenuitlaatservice, hondenschool, hondentraining, hondenpension
+dog: dierenarts, dierenwinkel, hondenvoer, trimsalon, hond, honden, puppy
+cat: kat, katten, kattenvoer
+paw: dierenasiel
+steering-wheel: rijschool, rijles, rijbewijs, rijlessen
+plug: elektricien, elektra, installateur elektra
+lock-and-key: escaperoom
+egg: eieren, verse eieren
+basket: groenteboer, groente en fruit, boerderijwinkel, biologische groente, markt, groentepakket
+shopping-cart: supermarkt, boodschappen
+chart-up: financieel adviseur, beleggen, pensioenadvies
+bank: bank, lening, spaarrekening
+house: makelaar, makelaardij, huis te koop, huizen te koop, appartement, appartementen, hypotheek, hypotheekadvies, vakantiehuis, woning te koop
+fish: viswinkel, visboer, visrestaurant, vis
+bouquet: bloemist, bloemen, bloemenwinkel, boeket
+canned-food: voedselbank
+football: voetbal, voetbalclub, voetbalkamp
+seedling: tuincentrum, planten, kwekerij, kamerplanten
+spade: hovenier, tuinman, tuinonderhoud, tuingereedschap, tuinieren
+soft-ice-cream: ijs, ijssalon, ijsje, gelato
+glasses: opticien, bril, brillen, contactlenzen, oogmeting
+dumbbell: sportschool, fitness, personal trainer, krachttraining
+hearing-aid: hoortoestel, hoortoestellen, audicien, gehoortest
+hiking-boot: wandelen, wandeltocht, wandelschoenen
+bed: hotel, pension, bed, bedden, b&b
+sofa: meubels, bank en stoelen, interieur, interieurontwerp, woonwinkel, meubelzaak, bankstel
+kebab: kebab, döner, shoarma
+kitchen-knife: keukens, keukenzaak, keukenmontage
+washing-machine: wasserette, stomerij, wasmachine, wassalon
+books: boekhandel, boekwinkel, bibliotheek, boeken, boek, boekenmarkt, leesclub
+key: slotenmaker, sleutels
+open-book: bijles, taalcursus, engelse les, vertaler, vertaalbureau, huiswerkbegeleiding, taalschool
+game-controller: games, gaming, videospel
+dice: bordspellen, spelletjesavond
+delivery-van: verhuizing, verhuisbedrijf, verhuizen, koerier, bezorging
+piano-keys: piano, pianoles
+guitar: gitaar, gitaarles, muziekschool, muziekles
+noodles: ramen, noedels, chinees restaurant, thais restaurant
+theatre-masks: theater, toneel, opera, musical, acteerles
+palette: schildercursus, tekenles, aquarel, schilderworkshop
+framed-picture: galerie, kunstgalerie, expositie, lijstenmaker, tentoonstelling
+paint-roller: schilder, schildersbedrijf, renovatie, verbouwing, stukadoor, behang
+camera: fotograaf, fotografie, fotostudio, trouwfotograaf
+tap: loodgieter, cv-ketel, riool, verwarming, lekkage, ontstopping
+bathtub: badkamer, badkamers, sanitair
+amphora: keramiek, pottenbakken
+beers: kroeg, pub, bar, biercafé, pubquiz
+beer: bier, brouwerij, speciaalbier
+roof: dakdekker, dak, dakwerken, dakgoten
+sailing-boat: zeilschool, zeilen, zeilles
+sandwich: broodjeszaak, broodjes, tosti
+coat: tweedehands kleding, jas, jassen, kringloopwinkel, winterjassen
+dress: mode, dameskleding, jurk, jurken, kleding, boutique
+t-shirt: t-shirts, t-shirt bedrukken
+padlock: opslagruimte, self storage, opslag
+skis: ski, skiles, skiën, skischool, wintersport
+solar-panel: zonnepanelen, zonne-energie
+meat-on-bone: barbecue, bbq
+sewing-needle: kleermaker, naaicursus, naaien, kledingreparatie, stoffen
+tea: thee, theehuis, theewinkel
+airplane: reisbureau, reizen, vakantie, vluchten, stedentrip, vlucht
+salad: vegan, vegetarisch, veganistisch, salades, diëtist, voedingsadvies
+clapperboard: videoproductie, videobewerking, filmfestival
+popcorn: bioscoop, filmavond
+watch: horloge, horloges, horlogemaker, klokken
+bucket: glazenwasser, ramen wassen
+window: kozijnen, glaszetter, ramen en deuren
+broom: schoonmaak, schoonmaakbedrijf, schoonmaakster, schoonmaken, huishoudelijke hulp
+lotus-position: yoga, yogastudio, meditatie, pilates, yogales
+massage: massage, massages, acupunctuur
+sauna: sauna, wellness, spa
+shield: verzekering, verzekeringen, autoverzekering, inboedelverzekering
+tooth: tandarts, tandartspraktijk, mondhygiënist, orthodontist, tanden
+stethoscope: huisarts, arts, kliniek, ziekenhuis, huisartsenpraktijk
+nurse: verpleegkundige, thuiszorg, verzorgende, verpleeghuis
+pill: apotheek, vitamines, supplementen
+brain: psycholoog, therapeut, coach
+baby: verloskundige, babykleding, babyspullen
+scales: advocaat, advocaten, advocatenkantoor, juridisch advies
+fountain-pen: notaris, kantoorboekhandel, kalligrafie
+briefcase: uitzendbureau, werving en selectie, consultant
+desktop-computer: webdesign, website laten maken, programmeren
+smartphone: telefoonreparatie, smartphone, mobiel abonnement, telefoons
+megaphone: reclamebureau, marketing, marketingbureau
+printer: drukkerij, visitekaartjes, copyshop
+museum: museum, museumnacht
+graduation-cap: universiteit, hogeschool, opleiding
+school: ~ school, basisschool
+dancer: dansschool, dansles, dansen, salsa
+disco-ball: disco, club, dj
+party-popper: feest, verjaardag, verjaardagsfeest, oud en nieuw
+birthday-cake: taart, taarten, banketbakkerij, gebak
+chocolate: chocolade, bonbons, chocolatier
+candy: snoep
+wine: wijn, wijnen, wijnproeverij, wijnhandel, wijngaard, wijnbar
+cocktail: cocktails, cocktailbar
+pizza: pizzeria, pizza
+spaghetti: pasta, italiaans restaurant
+burger: hamburger, burgers
+french-fries: frietkot, frituur, patat, snackbar, friet
+cutlery: restaurant, eetcafé, foodtruck, lunchroom, dagmenu
+pancakes: pannenkoeken, brunch, ontbijt
+gift: cadeau, cadeaus, cadeaubon, kerstpakket
+christmas-tree: kerst, kerstmarkt, kerstboom
+diamond: juwelier, sieraden
+sneaker: schoenen, sneakers, schoenenwinkel
+dress-shoe: schoenmaker
+handbag: tassen, tas, lederwaren
+necktie: herenmode, pakken, overhemden
+yarn: wol, breien, truien
+swimmer: zwembad, zwemles, zwemmen
+surfer: surfschool, surfen
+diving-mask: duiken, duikschool
+fishing-rod: vissen, hengelsport
+tractor: boerderij, landbouw
+horse: manege, paardrijden, paarden, ponyrijden
+tennis: tennis, padel
+boxing-glove: boksen, kickboksen
+runner: hardlopen, marathon
+bicycle: fiets, fietsen, fietsenmaker, fietsenwinkel, e-bikes, fietsverhuur
+motorcycle: motor, motoren, motorfiets
+tyre: banden, winterbanden, bandenwissel
+bubbles: autowassen, wasstraat
+cruise-ship: cruise
+beach-umbrella: strand, strandtent
+bricks: aannemer, bouwbedrijf, metselaar, tegelzetter, bouw, tegels
+toolbox: klusjesman, bouwmarkt, gereedschap, klusbedrijf
+light-bulb: lampen, verlichting
+candle: kaarsen, uitvaart, uitvaartverzorging
+rug: tapijt, vloerkleed, vloerkleden, tapijten
+mattress: matras, matrassen, beddengoed
+curtains: gordijnen, zonwering, raamdecoratie
+fire: houtkachel, open haard, brandhout
+television: televisie, elektronica, tv
+headphones: koptelefoon, oordopjes, podcast
+compact-disc: platenzaak, vinyl
+security-camera: beveiliging, alarmsysteem
+cockroach: ongediertebestrijding
+recycling: recycling, afval
+heart: donatie, vrijwilligers, inzamelingsactie, doneren
+perfume: parfum, parfumerie
+soap: zeep
+honey: honing
+shopping-bags: ~ uitverkoop, opruiming, vlooienmarkt, rommelmarkt
+pen: tattoo, tatoeage, tattooshop
+`;

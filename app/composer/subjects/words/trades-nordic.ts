@@ -1,0 +1,165 @@
+/** Trades and goods in Swedish, Danish and Norwegian, which share most of them. Notation: word-list.ts. */
+export const scandinavianTrades = `
+calculator: bokföring, redovisning, revisor, redovisningsbyrå, bogholder, bogføring, regnskap, regnskapsfører, deklaration, skat
+air-conditioner: luftkonditionering, värmepump, varmepumpe, klimaanlæg, klimaanlegg
+set-square: arkitekt, arkitektkontor, matematik, matematikk, matte, tegnestue
+wrench: bilverkstad, mekaniker, bilværksted, bilverksted, autoværksted, bilservice
+croissant: bageri, bageriet, bagare, bakeri, croissant, konditori
+bread: bröd, brød, surdejsbrød, surdegsbröd
+lipstick: skönhetssalong, smink, makeup, skønhedssalon, hudpleiesalong, kosmetik, kosmetikk
+nail-polish: nagelsalong, manikyr, neglesalon, negle, naglar, negler
+eyelashes: fransförlängning, ögonfransar, vippeextensions, vipper, øjenvipper, ögonbryn
+bee: biodlare, biodling, biavler, birøkt
+motor-boat: båtuthyrning, båtar, båt, bådudlejning, både, båtutleie
+bowling: bowlinghall, bowlinghal
+bride: brudklänningar, brudklänning, brudekjole, brudekjoler
+ring: bröllop, bryllup, vigselringar, vielsesringe, gifteringer
+steak: slakteri, slaktare, slagter, slagteren, slakter, köttbutik, bøf, biff
+tent: campingplats, campingplads, tält, telt
+car: bilhandlare, begagnade bilar, brugte biler, bruktbil, bilforhandler, biluthyrning, biludlejning, bil, bilar, biler, leiebil
+saw: snickare, snickeri, tømrer, snedker, snekker
+dinner-plate: catering, selskabsmad
+cheese: ostbutik, ost, osteforretning
+bone: kiropraktor, naprapat, fysioterapeut, fysioterapi, sjukgymnast, osteopat
+musical-notes: kör, konsert, koncert, kor, körkonsert, orkester
+microphone: sånglektioner, karaoke, sangundervisning
+climber: klätterhall, klättring, klatring, klatresenter
+coffee: kaffe, kafé, café, kaffebar, kafferosteri, kafferisteri, kaffehus
+laptop: datorreparation, itsupport, onlinekurs, computerreparation, webinar
+cook: matlagningskurs, kokkekursus, kokkekurs
+scissors: frisör, frisörsalong, frisør, frisørsalon, klippning, klipning, hårklipp, hårsalong
+barber-pole: barberare, barbershop, herrfrisör, herrefrisør
+teddy-bear: förskola, dagis, leksaker, legetøj, leker, børnehave, barnehage, barnvakt, vuggestue
+serum-bottle: hudvård, hudpleje, hudpleie, serum, ansiktsbehandling
+lotion: hudläkare, hudlæge, hudlege
+dog-standing: hundkurs, hunddagis, hundetræning, hundekurs, hundlufning
+dog: veterinär, dyrlæge, dyrlege, veterinær, hundfoder, djuraffär, dyrehandel, hund, hundar, hunde, valp, hvalp
+cat: katt, kat, katte, katter
+steering-wheel: körskola, körkort, køreskole, kørekort, kjøreskole, førerkort
+plug: elektriker, elinstallation
+egg: ägg, æg
+basket: grönsaker, grøntsager, grønnsaker, gårdsbutik, gårdbutik, frukt och grönt, frugt og grønt
+shopping-cart: mataffär, livsmedel, supermarked, dagligvarer, matvarer
+bank: bank, lån, boliglån, bolån
+house: mäklare, fastighetsmäklare, ejendomsmægler, eiendomsmegler, lägenhet, lägenheter, lejlighed, lejligheder, leilighet, leiligheter, hus till salu, hus til salg, sommarstuga, sommerhus, hytte, villa, bostäder, bolig, boliger
+fish: fiskaffär, fiskebutik, fiskehandler, skaldjur, fisk
+bouquet: blommor, florist, blomster, blomsterbutik, blombutik, buketter, bukett
+football: fotboll, fodbold, fotball, fotbollsskola, fodboldskole
+seedling: växter, planter, plantskola, planteskole, plantesalg
+spade: trädgård, trädgårdsmästare, gartner, anleggsgartner, trädgårdsskötsel, haveservice, havearbejde, anlægsgartner
+soft-ice-cream: glass, glassbar, is, iskrem, isbutik, ishus
+glasses: optiker, glasögon, briller, kontaktlinser, synstest
+dumbbell: gym, träning, fitness, treningssenter, fitnesscenter, personlig tränare, personlig træner, styrketräning
+hearing-aid: hörapparat, høreapparat
+hiking-boot: vandring, vandringar, vandretur, fottur
+bed: hotell, hotel, vandrarhem, pensionat, säng, sängar, seng, senge, senger
+sofa: möbler, soffa, soffor, møbler, sofa, sofaer, inredning, indretning, interiør, inredare
+kebab: kebab
+kitchen-knife: köksinredning, kök, køkken, køkkener, kjøkken
+washing-machine: tvätteri, tvättstuga, vaskeri, tvättmaskin, vaskemaskine, vaskemaskin, renseri, kemtvätt
+books: bokhandel, bibliotek, böcker, bøger, bøker, boghandel, bokmässa, bogmesse, bogklub, bok, bog
+key: låssmed, låsesmed, nycklar, nøgler
+open-book: språkkurs, läxhjälp, lektiehjælp, leksehjelp, översättning, oversættelse, sprogkursus, engelskkurs
+game-controller: tvspel, spel, computerspil, dataspill
+dice: brädspel, brætspil, brettspill
+delivery-van: flytt, flyttfirma, flytning, flyttehjælp, flyttebyrå, flytte, budfirma
+piano-keys: piano, pianolektioner, klaver, klaverundervisning
+guitar: gitarr, guitar, gitar, gitarrlektioner, musikskola, musikskole, musikkskole
+theatre-masks: teater, opera, musikal, teaterkurs
+palette: målarkurs, akvarell, malekursus, malekurs, tegnekursus, akvarel
+framed-picture: konstgalleri, galleri, utställning, udstilling, kunstudstilling, utstilling
+paint-roller: målare, måleri, malerfirma, malermester, maler, renovering, tapetsering
+camera: fotograf, bröllopsfotograf, fotostudio, bryllupsfotograf
+tap: rörmokare, vvs, blikkenslager, rørlegger, vvsinstallatør
+bathtub: badrum, badeværelse, bad, baderom
+amphora: keramik, keramikk, keramikkurs, drejekursus
+beers: pub, krog, bar, pubquiz, værtshus
+beer: öl, bryggeri, mikrobryggeri, øl
+roof: takläggare, tak, tagdækker, taktekker, tag, taktekking
+sailing-boat: segling, segelskola, sejlads, sejlskole, seilkurs
+sandwich: smörgåsar, smørrebrød, sandwich, smörgås
+coat: kappa, jackor, jakker, frakke, secondhand, genbrug, jacka, vinterjackor
+dress: mode, damkläder, klänning, klänningar, kjole, kjoler, klær, kläder, tøj, mote
+t-shirt: tröjtryck, tshirt, tshirttryk
+padlock: magasinering, opbevaring, förråd
+skis: skidor, skidskola, ski, skiskole, skiskola, skiutleie
+solar-panel: solceller, solpaneler, solcelleanlæg
+meat-on-bone: grill, grillfest
+sewing-needle: skräddare, sykurs, sömnad, skrædder, skredder, syning, systue
+tea: te, tehus, tebutik
+airplane: resebyrå, resor, resa, rejser, rejse, reiser, semester, ferie, flyg, flybilletter, flyreiser, rejsebureau
+salad: vegan, vegansk, vegetarisk, sallad, salat, salater, sallader, dietist, diætist
+popcorn: bio, biograf, kino
+watch: klockor, ur, urmakare, urmager, klokker, armbandsur
+bucket: fönsterputs, vinduespudsning, vindusvask, fönsterputsning
+window: fönster, vinduer, glasmästare, glarmester
+broom: städning, städfirma, hemstäd, rengøring, rengøringsfirma, renhold, vask og renhold, flyttstädning
+lotus-position: yoga, yogakurs, meditation, pilates, meditasjon
+massage: massage, massasje
+sauna: bastu, sauna, spa, badstue
+shield: försäkring, försäkringar, forsikring, forsikringer
+tooth: tandläkare, tandlæge, tannlege, tandvård, tänder, tandblekning
+stethoscope: läkare, vårdcentral, læge, lege, klinik, klinikk, sygehus, legevakt
+nurse: sjuksköterska, sygeplejerske, sykepleier, hemtjänst, undersköterska, hjemmepleje, hjemmehjelp
+pill: apotek, vitaminer, kosttillskott, kosttilskud
+brain: psykolog, terapeut, psykoterapi
+baby: barnmorska, babykläder, babytøj, jordemoder
+scales: advokat, advokatbyrå, jurist, advokatfirma, advokatkontor
+fountain-pen: pappershandel, kalligrafi, notarie
+desktop-computer: webbdesign, hemsida, hjemmeside, programmering, nettside, webdesign
+smartphone: mobilreparation, mobilabonnemang, mobilabonnement, smartphone, mobiltelefon, mobiltelefoner
+megaphone: reklambyrå, marknadsföring, reklamebureau, markedsføring, reklamebyrå
+printer: tryckeri, trykkeri, visitkort
+museum: museum, museet
+graduation-cap: universitet, högskola, høyskole, utbildning, uddannelse, utdanning
+school: ~ skola, skole
+dancer: dansskola, danskurs, dans, danseskole, dansekurs, salsa
+party-popper: fest, kalas, födelsedag, nyårsfest, fødselsdag, bursdag, nytårsfest
+birthday-cake: tårta, tårtor, kage, kager, lagkage, kake, kaker, kakor
+cake-slice: kaffe och kaka, fika
+chocolate: choklad, chokolade, sjokolade
+candy: godis, slik, godteri
+wine: vin, vinprovning, vinsmagning, vinbar, vinhandel, vinsmaking
+cocktail: cocktails, cocktailbar, drinkar
+pizza: pizza, pizzeria, pizzaria
+burger: hamburgare, burger, burgare, burgere, hamburger
+hot-dog: korv, korvkiosk, pølser, pølsevogn
+cutlery: restaurang, restaurant, dagens lunch, frokostrestaurant, bistro, lunchrestaurang, lunch
+pancakes: brunch, frukost, morgenmad, frokost
+gift: present, presenter, gave, gaver, presentkort, gavekort
+christmas-tree: jul, julmarknad, julmarked, julgran, juletræ, juletre
+diamond: smycken, juvelerare, guldsmed, smykker, gullsmed
+sneaker: skor, sneakers, sko, skobutik, skoaffär
+dress-shoe: skomakare, skomager
+handbag: väskor, väska, tasker, vesker, handväska
+necktie: kostymer, herrkläder, skjortor, herretøj, jakkesæt, dress og skjorter
+yarn: garn, stickning, strik, strikking, tröjor, uld
+swimmer: simskola, simhall, svømning, svømmehal, svømmekurs, simning
+fishing-rod: fiske, fiskeri, fiskeutstyr, lystfiskeri
+tractor: bondgård, lantbruk, landbrug, gårdsbesøg, bondegård
+horse: ridskola, ridning, rideskole, hästar, heste, hester, ridlektioner
+boxing-glove: boxning, boksning, boksing
+runner: löpning, maraton, løb, løping
+bicycle: cykel, cyklar, cykler, sykkel, sykler, elcykel, elcyklar, cykelaffär, cykelværksted, elsykkel
+motorcycle: motorcykel, motorsykkel
+tyre: däck, däckbyte, vinterdäck, dæk, dekk, vinterdekk
+bubbles: biltvätt, bilvask
+bricks: byggfirma, byggmästare, byggefirma, murare, murer, entreprenör, plattsättare
+toolbox: hantverkare, verktyg, håndværker, handyman, værktøj, verktøy, snickare och hantverkare
+light-bulb: lampor, belysning, lamper
+candle: ljus, stearinlys, begravningsbyrå, bedemand, begravelsesbyrå
+rug: matta, mattor, tæppe, tæpper, teppe, tepper
+mattress: madrass, madrasser, sängkläder, madras, sengetøj
+curtains: gardiner, persienner
+fire: brasved, pejs, brænde, brændeovn, ved og peis, kamin
+television: tv, elektronik, elektronikk
+headphones: hörlurar, hovedtelefoner, hodetelefoner, podd
+security-camera: larm, alarm, övervakning, vagtselskab
+recycling: återvinning, genbrugsplads, gjenvinning
+heart: insamling, donation, indsamling, innsamling, frivilliga, frivillige
+perfume: parfym, parfume, parfyme
+soap: tvål, sæbe, såpe
+honey: honung, honning
+shopping-bags: ~ rea, utförsäljning, udsalg, salg, loppis, loppemarked, tilbud
+pen: tatuering, tatuerare, tatovering
+`;

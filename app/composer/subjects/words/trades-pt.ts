@@ -1,0 +1,182 @@
+/** Trades and goods in Portuguese. Notation: word-list.ts. */
+export const portugueseTrades = `
+calculator: contabilista, contabilidade, contador, imposto de renda, irs, impostos
+air-conditioner: ar condicionado, climatização
+set-square: arquiteto, arquitetura, escritório de arquitetura, matemática, aulas de matemática
+wrench: oficina mecânica, mecânico, oficina, oficina de automóveis, troca de óleo
+croissant: padaria, padeiro, panificadora, confeitaria e padaria
+bread: pão, pães, pão artesanal
+lipstick: salão de beleza, esteticista, maquiagem, maquilhagem, cosméticos, estética
+nail-polish: manicure, unhas, pedicure, esmalteria
+eyelashes: extensão de cílios, cílios, pestanas, sobrancelhas
+bee: apicultor, apicultura
+motor-boat: aluguel de barcos, barco, barcos, passeio de barco
+bowling: boliche, bowling
+bride: vestidos de noiva, vestido de noiva, noivas
+ring: casamento, casamentos, alianças, noivado
+steak: açougue, talho, churrascaria, bife, carnes
+tent: camping, acampamento, campismo, barraca
+car: concessionária, carros usados, carros, carro, aluguel de carros, stand de automóveis, seminovos, automóveis
+saw: carpinteiro, marcenaria, marceneiro, carpintaria
+dinner-plate: catering, buffet
+cheese: queijaria, queijo, queijos
+bone: fisioterapia, fisioterapeuta, osteopata, quiropraxia
+musical-notes: coral, coro, concerto, orquestra
+microphone: aulas de canto, karaokê, karaoke, stand-up
+circus-tent: circo
+climber: escalada
+coffee: café, cafeteria, cafés, torrefação, pastelaria e café
+laptop: conserto de computadores, reparação de computadores, informática, curso online, cursos online, webinar, coworking, notebook
+cook: aulas de culinária, curso de culinária, culinária
+scissors: cabeleireiro, cabeleireira, salão de cabeleireiro, corte de cabelo
+barber-pole: barbearia, barbeiro
+teddy-bear: creche, brinquedos, babá, jardim de infância, berçário, loja de brinquedos
+serum-bottle: sérum, cuidados com a pele, creme facial, skincare
+lotion: dermatologista, protetor solar
+dog-standing: adestramento, passeador de cães, hotel para cães
+dog: veterinário, veterinária, clínica veterinária, pet shop, petshop, banho e tosa, cachorro, cães, cachorros, ração, cão
+cat: gato, gatos
+paw: adoção de animais, abrigo de animais
+steering-wheel: autoescola, auto escola, escola de condução, carta de condução
+plug: eletricista, instalações elétricas
+lock-and-key: escape room
+egg: ovos, ovos caipira
+basket: hortifruti, frutas e verduras, legumes, feira, frutaria, orgânicos, mercearia biológica, verduras
+shopping-cart: supermercado, mercearia, mercado
+taco: tacos, restaurante mexicano
+chart-up: consultor financeiro, investimentos, investimento, bolsa de valores, previdência
+bank: banco, empréstimo, empréstimos, crédito
+house: imobiliária, imóveis, apartamento, apartamentos, casas à venda, casa à venda, corretor de imóveis, financiamento imobiliário, alojamento local, pousada de temporada, crédito habitação
+fish: peixaria, peixe, frutos do mar, marisqueira
+bouquet: floricultura, florista, flores, buquê, ramos de flores
+canned-food: banco alimentar, banco de alimentos
+football: futebol, escolinha de futebol, escola de futebol
+seedling: viveiro, plantas, sementes, horto
+spade: jardineiro, jardinagem, paisagismo, ferramentas de jardim
+soft-ice-cream: sorveteria, sorvete, gelataria, gelado, gelados, sorvetes
+glasses: ótica, óculos, lentes de contato, oftalmologista, óptica
+dumbbell: academia, ginásio, fitness, personal trainer, musculação, academia de ginástica
+hearing-aid: aparelhos auditivos, aparelho auditivo
+hiking-boot: trilhas, caminhadas, trekking, caminhada
+bed: hotel, pousada, hostel, cama, camas
+sofa: móveis, sofá, sofás, decoração, design de interiores, estofador
+orange: sucos, sumos, smoothies, vitaminas de fruta
+kebab: kebab
+kitchen-knife: cozinhas planejadas, cozinhas
+washing-machine: lavanderia, lavandaria, máquina de lavar, tinturaria
+books: livraria, biblioteca, livros, livro, feira do livro, romance
+key: chaveiro, serralheiro, fechaduras
+open-book: aulas particulares, curso de inglês, escola de idiomas, tradução, tradutor, explicações, reforço escolar, aulas de inglês
+game-controller: videogames, jogos, gaming, videojogos
+dice: jogos de tabuleiro
+delivery-van: mudanças, mudança, transportadora, entregas, frete
+piano-keys: piano, aulas de piano
+guitar: guitarra, violão, aulas de violão, escola de música, aulas de guitarra
+noodles: ramen, restaurante chinês, yakisoba, restaurante tailandês
+theatre-masks: teatro, ópera, aulas de teatro, musical
+palette: curso de pintura, aquarela, aulas de desenho, aulas de pintura
+framed-picture: galeria de arte, exposição, molduras
+paint-roller: pintor, pintura de casas, reformas, remodelações, obras
+camera: fotógrafo, fotógrafa, fotografia, estúdio fotográfico, fotógrafo de casamento
+tap: encanador, canalizador, hidráulica, desentupidora, aquecimento
+bathtub: banheiro, casas de banho, banheiros
+amphora: cerâmica, olaria, oficina de cerâmica
+beers: pub, bar, boteco, botequim
+beer: cerveja, cervejas, cervejaria, cerveja artesanal, chope
+roof: telhado, telhados, calhas
+sailing-boat: vela, escola de vela, veleiro
+sandwich: sanduíche, sanduíches, lanchonete, sandes
+coat: brechó, casaco, casacos, roupa em segunda mão, jaquetas
+dress: moda, roupa feminina, vestidos, vestido, roupas, boutique
+t-shirt: camisetas, camiseta, estamparia, t-shirts
+padlock: guarda-móveis, self storage
+skis: esqui, escola de esqui
+solar-panel: energia solar, painéis solares, placas solares, fotovoltaico
+meat-on-bone: churrasco, grelhados
+sushi: sushi, temakeria
+sewing-needle: costureira, alfaiate, costura, aulas de costura, tecidos
+tea: chá, casa de chá, chás
+airplane: agência de viagens, viagens, viagem, voos, férias, passagens aéreas
+salad: vegano, vegetariano, restaurante vegano, saladas, nutricionista
+clapperboard: edição de vídeo, produção de vídeo, festival de cinema
+popcorn: cinema
+watch: relógio, relógios, relojoaria
+bucket: limpeza de vidros
+window: janelas, vidraçaria, caixilharia
+broom: limpeza, faxina, diarista, serviços de limpeza, empresa de limpeza
+lotus-position: yoga, ioga, meditação, pilates, aulas de yoga
+massage: massagem, massagens, acupuntura
+sauna: spa, sauna, termas, bem-estar
+shield: seguro, seguros, seguradora, seguro de vida, seguro auto, corretora de seguros
+tooth: dentista, clínica dentária, odontologia, dentes, ortodontia, clínica odontológica, implantes dentários
+stethoscope: médico, clínica, consultório, hospital, pediatra
+nurse: enfermeira, enfermeiro, cuidador de idosos, lar de idosos, cuidadora
+pill: farmácia, suplementos, vitaminas
+brain: psicólogo, psicóloga, psicoterapia, terapia
+baby: parteira, roupa de bebê, bebês, enxoval
+scales: advogado, advogados, advocacia, escritório de advocacia, advogada
+fountain-pen: cartório, papelaria, notário
+briefcase: consultoria, recrutamento, consultor
+desktop-computer: criação de sites, sites, programação, web design
+smartphone: celular, celulares, telemóvel, telemóveis, smartphone, conserto de celular
+megaphone: agência de publicidade, marketing digital, marketing
+printer: gráfica, impressão, cartões de visita
+museum: museu
+graduation-cap: universidade, faculdade, curso técnico, vestibular
+school: ~ escola, colégio
+dancer: escola de dança, aulas de dança, dança, salsa, samba, forró, zumba
+disco-ball: discoteca, balada, dj
+party-popper: festa, aniversário, réveillon, festas, festa junina
+birthday-cake: confeitaria, bolos, bolo, pastelaria, doces
+chocolate: chocolate, chocolates, bombons
+wine: vinho, vinhos, adega, prova de vinhos, garrafeira, degustação de vinhos
+champagne: espumante, champanhe
+cocktail: coquetéis, drinks, cocktails, caipirinha
+pizza: pizzaria, pizza, pizzas
+spaghetti: massas, restaurante italiano, massa fresca
+burger: hambúrguer, hamburgueria, hambúrgueres, burger
+cutlery: restaurante, marmita, marmitas, prato do dia, food truck, tasca, rodízio
+pancakes: brunch, café da manhã, pequeno-almoço
+gift: presente, presentes, prendas, vale-presente, cesta de presente
+christmas-tree: natal, mercado de natal, árvore de natal
+diamond: joalheria, joias, joalharia, semijoias
+sneaker: tênis, sapatos, sapataria, calçados, sapatilhas, calçado
+dress-shoe: sapateiro
+handbag: bolsas, bolsa, malas, carteiras
+necktie: ternos, moda masculina, camisas, fatos
+yarn: lã, tricô, crochê
+swimmer: natação, piscina, aulas de natação
+surfer: surf, surfe, escola de surf
+diving-mask: mergulho
+fishing-rod: pesca, artigos de pesca
+tractor: fazenda, agricultura, quinta, tratores
+horse: equitação, hipismo, cavalos, cavalo
+tennis: padel
+boxing-glove: boxe, muay thai
+judo-suit: judô, karatê, jiu-jitsu, artes marciais
+runner: maratona, corrida de rua
+bicycle: bicicleta, bicicletas, aluguel de bicicletas, bike
+motorcycle: moto, motos, motocicletas
+tyre: pneus, pneu
+bubbles: lava-jato, lavagem de carros, lava rápido
+cruise-ship: cruzeiro, cruzeiros
+beach-umbrella: praia
+bricks: construção civil, pedreiro, construtora, azulejos, construção
+toolbox: ferragens, faz-tudo, marido de aluguel, ferramentas
+light-bulb: luminárias, iluminação, candeeiros
+candle: velas, funerária
+rug: tapetes, tapete, carpetes
+mattress: colchões, colchão, roupa de cama
+curtains: cortinas, persianas
+television: televisão, eletrônicos, televisores, tv
+headphones: fones de ouvido, auscultadores, podcast
+security-camera: alarmes, segurança, câmeras de segurança
+cockroach: dedetização, desinfestação, controlo de pragas
+recycling: reciclagem
+heart: doação, doações, voluntariado, voluntários
+perfume: perfume, perfumes, perfumaria
+soap: sabonetes, sabonete, sabão
+honey: mel
+shopping-bags: ~ saldos, liquidação, outlet, bazar, promoção
+pen: tatuagem, tatuador, estúdio de tatuagem
+`;
