@@ -17,6 +17,7 @@ import { openKnownDevices } from '#app/domain/limits/known-devices.server.ts';
 import { openNewsletterLinks } from '#app/domain/newsletter/links.server.ts';
 import { openBetaAccess } from '#app/domain/settings/beta-access.server.ts';
 import { watchGates } from '#app/domain/settings/gates.server.ts';
+import { openSpentCredits } from '#app/domain/usage/spent-credits.server.ts';
 import { createAuth } from '#app/domain/users/auth.server.ts';
 import { openPasswords } from '#app/domain/users/passwords.server.ts';
 import { openSignUps } from '#app/domain/users/pending-sign-ups.server.ts';
@@ -139,6 +140,7 @@ async function openServices(config: Config): Promise<void> {
   openPasswords({ testing: config.testing });
   createAuth({ secret: derive(secret, 'sessions') });
   openSignUps({ secret: derive(secret, 'confirmation links') });
+  openSpentCredits({ secret: derive(secret, 'spent credits') });
   openKnownDevices({ secret: derive(secret, 'known devices') });
   openBetaAccess({ secret: derive(secret, 'beta access') });
   openNewsletterLinks({ secret: derive(secret, 'newsletter links') });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { constants, gzipSync, zstdCompressSync } from 'node:zlib';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { config } from '#app/config.server.ts';
+import { noteRefusedOrigin } from '#app/domain/audit/security-log.server.ts';
 import { refuseForeign } from '#app/middleware/same-origin.server.ts';
 import { requestContext } from '#app/request-context.server.ts';
 import { securityHeadersOf } from '#app/security-headers.server.ts';
@@ -35,7 +36,10 @@ export function createHandle(build: ServerBuild | (() => Promise<ServerBuild>), 
     if (Number(request.headers.get('content-length') ?? 0) > limit) return tooLarge();
 
     const foreign = refuseForeign(request);
-    if (foreign) return withSecurityHeaders(foreign);
+    if (foreign) {
+      await noteRefusedOrigin(request);
+      return withSecurityHeaders(foreign);
+    }
     // React Router compares it with the Host header, which a proxy may have changed.
     if (request.headers.has('origin')) request.headers.set('origin', new URL(request.url).origin);
 

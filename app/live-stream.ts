@@ -50,9 +50,9 @@ function join(): void {
     giveUp = resolve;
   });
   const hold = async () => {
-    const source = listen(own);
+    const end = listen(own);
     await left;
-    source.close();
+    end();
   };
   // The lock may come long after this tab has left the room; then it is given back at once.
   if (navigator.locks) void navigator.locks.request(room, hold);
@@ -67,20 +67,37 @@ function leave(): void {
   giveUp?.();
 }
 
-/** Hears the server and tells this tab and the others. */
-function listen(own: BroadcastChannel): EventSource {
+/** ms until a stream is asked for again that the server had no place for; a lost one the browser opens by itself. */
+const askAgainIn = 30_000;
+
+/** Hears the server and tells this tab and the others. Returns what ends it. */
+function listen(own: BroadcastChannel): () => void {
   const tell = (message: Message) => {
     dispatch(message);
     if (own === channel) own.postMessage(message);
   };
-  const source = new EventSource('/events');
   let wasOpen = false;
-  source.addEventListener('open', () => {
-    if (wasOpen) tell({ name: 'open', data: '' });
-    wasOpen = true;
-  });
-  for (const name of ['ad', 'plan', 'settings'] as const) {
-    source.addEventListener(name, (event) => tell({ name, data: event.data }));
-  }
-  return source;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const open = (): EventSource => {
+    const next = new EventSource('/events');
+    next.addEventListener('open', () => {
+      if (wasOpen) tell({ name: 'open', data: '' });
+      wasOpen = true;
+    });
+    next.addEventListener('error', () => {
+      if (next.readyState !== EventSource.CLOSED) return;
+      timer = setTimeout(() => {
+        source = open();
+      }, askAgainIn);
+    });
+    for (const name of ['ad', 'plan', 'settings'] as const) {
+      next.addEventListener(name, (event) => tell({ name, data: event.data }));
+    }
+    return next;
+  };
+  let source = open();
+  return () => {
+    clearTimeout(timer);
+    source.close();
+  };
 }

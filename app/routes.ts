@@ -49,6 +49,8 @@ export default [
     route('admin/jobs', 'routes/admin/jobs.tsx'),
     route('admin/failed-ads', 'routes/admin/failed-ads.tsx'),
     route('admin/audit', 'routes/admin/audit.tsx'),
+    route('admin/audit/security', 'routes/admin/audit/security.tsx'),
+    route('admin/*', 'routes/admin/not-found.tsx'),
   ]),
 
   route('beta-access', 'routes/gates/beta-access.tsx'),

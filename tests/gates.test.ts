@@ -192,7 +192,9 @@ describe('beta gate', () => {
     expect((await visitor.request('/healthz')).status).toBe(200);
     expect((await visitor.request('/api/captcha/admin-sign-in')).status).toBe(200);
     expect((await visitor.request('/auth?token=made-up-by-somebody')).status).toBe(403);
-    expect((await visitor.request('/admin/dashboard')).status).toBe(403);
+    for (const path of ['/admin', '/admin/dashboard', '/admin/no-such-page', '/admin/dashboard/x'])
+      expect((await visitor.request(path)).headers.get('location'), path).toBe('/admin/login');
+    expect(await (await visitor.request('/faq')).text()).toContain('href="/admin/login"');
   });
 
   test('without a password set nobody but admins enters, and the page says so to them', async () => {

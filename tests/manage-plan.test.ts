@@ -151,7 +151,7 @@ describe('what a plan gives follows at once', () => {
 describe('the plan page', () => {
   test('a visitor who wants a paid plan is told to sign in, and comes back to the plans', async () => {
     const landing = await (await app.request('/')).text();
-    expect(landing).toContain('href="/auth?next=/manage-plan&amp;reason=subscribe"');
+    expect(landing).toContain('href="/auth?tab=signup&amp;next=/manage-plan&amp;reason=subscribe"');
     const auth = await app.request('/auth?next=/manage-plan&reason=subscribe');
     expect(textOf(await auth.text())).toContain('Sign In Required Please sign in to subscribe to a plan.');
     const posted = await app.visitor().post('/manage-plan', { intent: 'subscribe', tier: 'professional' });

@@ -1,8 +1,9 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
-import { viewerContext } from './session.server.ts';
+import { refuseUnknown, viewerContext } from './session.server.ts';
 
 /** For what belongs to subscribers: visitors sign in first and come back, admins have an area of their own. */
 export const requireUser: MiddlewareFunction<Response> = async ({ request, context }) => {
+  refuseUnknown(context);
   const viewer = context.get(viewerContext);
   if (viewer?.role === 'admin') throw redirect('/admin');
   if (viewer) return;

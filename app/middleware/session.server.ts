@@ -1,4 +1,4 @@
-import { createContext, type MiddlewareFunction } from 'react-router';
+import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import { isDatabaseDown } from '#app/db/client.server.ts';
 import { entitlementOf } from '#app/domain/billing/entitlement.server.ts';
 import type { Tier } from '#app/domain/billing/plans.ts';
@@ -27,10 +27,23 @@ export type Viewer = {
 /** null for visitors. Set by sessionMiddleware, which the root runs for every route: pages, data, files and streams. */
 export const viewerContext = createContext<Viewer | null>(null);
 
-/** Finds the session behind the cookie; a banned or deleted user is a visitor. */
+/** Why it could not be found out who is asking; null when it could. Guards throw it (refuseUnknown). */
+const failureContext = createContext<{ error: unknown } | null>(null);
+
+/**
+ * Finds the session behind the cookie; a banned or deleted user is a visitor. When that fails it is logged, and pages for
+ * everybody show as they do to visitors.
+ */
 export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   if (!hasSignedOutMark(request)) {
-    context.set(viewerContext, await findViewer(request));
+    try {
+      context.set(viewerContext, await findViewer(request));
+    } catch (error) {
+      if (isDatabaseDown(error)) throw error;
+      log.error({ error: describeError(error) }, 'session check failed');
+      context.set(viewerContext, null);
+      context.set(failureContext, { error });
+    }
     return;
   }
   // Their sign-out never arrived; this is the first request that did.
@@ -38,6 +51,12 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
   await endSession(request);
   return withoutSession(await next());
 };
+
+/** For pages that need somebody: a person who could not be looked up is not sent to sign in, as if they had not. */
+export function refuseUnknown(context: Readonly<RouterContextProvider>): void {
+  const failure = context.get(failureContext);
+  if (failure) throw failure.error;
+}
 
 async function findViewer(request: Request): Promise<Viewer | null> {
   const user = await findSessionUser(request);

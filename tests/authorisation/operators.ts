@@ -1,6 +1,7 @@
 import { type Access, allow, missing, type Row } from './policy.ts';
 
-const gates = ['beta'] as const;
+/** Its own guard stands before all of it, also while the beta gate is shut. */
+const gates = [] as const;
 const page = (route: string): Row => ({ route, gates, read: allow('admins') });
 const onNothing = (form: Record<string, string> = {}): Access => allow('admins', { form, answers: 404 });
 const incomplete = (form: Record<string, string> = {}): Access => allow('admins', { form, answers: 422 });
@@ -24,7 +25,7 @@ const settings = {
   'beta-password': incomplete({ password: ' ' }),
 };
 
-/** The admin area. Only its sign-in is outside the beta gate. */
+/** The admin area, which leads everybody else to its sign-in. */
 export const operators: Row[] = [
   {
     route: '/admin/login',
@@ -161,4 +162,12 @@ export const operators: Row[] = [
   },
   { route: '/admin/failed-ads', gates, read: allow('admins'), write: { retry: onNothing({ id: missing }) } },
   page('/admin/audit'),
+  page('/admin/audit/security'),
+  {
+    route: '/admin/*',
+    gates,
+    path: () => '/admin/no-such-page',
+    read: allow('admins', { answers: 404 }),
+    write: { '': allow('admins', { answers: 404 }) },
+  },
 ];

@@ -47,7 +47,11 @@ export const visitors: Row[] = [
     read: allow('everybody', { answers: '/' }),
     write: { '': allow('everybody', { answers: '/', endsSession: true }) },
   },
-  { route: '/.well-known/change-password', gates, read: allow('everybody', { answers: '/account' }) },
+  {
+    route: '/.well-known/change-password',
+    gates,
+    read: allow('everybody', { answers: '/account#password' }),
+  },
   {
     route: '/beta-access',
     gates: [],

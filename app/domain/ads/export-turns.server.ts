@@ -1,48 +1,65 @@
 import { takeTurn } from '#app/domain/limits/turns.server.ts';
 
-/** Exports admitted at once in this process, waiting ones included, and of them one person's. */
+/** Exports admitted at once in this process, waiting ones included, and of them one network's and one person's. */
 const admitted = 12;
+const admittedNetwork = 6;
 const admittedEach = 3;
+/** A reader who takes nothing for this long gives way to somebody who waits, ms. */
+const stalledAfter = 10_000;
 
 /** A person's files and zips in ten minutes. */
 const limits = { file: 120, zip: 12 };
 const windowMs = 600_000;
 
 export type ExportKind = keyof typeof limits;
+export type Exporter = { userId: string; network: string };
 export type ExportTurn =
-  | { ok: true; leave: () => void }
+  | {
+      ok: true;
+      /** Has to be called when the export ends, and may be called twice. */
+      leave: () => void;
+      /** For what is read slowly: to be called at each read. `drop` ends it when the place is needed. */
+      noteRead: (drop: () => void) => void;
+    }
   | { ok: false; reason: 'busy' | 'too-many'; retryAfterSeconds: number };
 
-const inside = new Map<string, number>();
-let total = 0;
+type Place = Exporter & { readAt: number; drop: (() => void) | null };
+const places = new Set<Place>();
 
-/** Admits an export, or says when to come again. `leave` has to be called when it ends, and may be called twice. */
-export async function enterExport(userId: string, kind: ExportKind): Promise<ExportTurn> {
-  if (isFull(userId)) return { ok: false, reason: 'busy', retryAfterSeconds: 10 };
-  const leave = admit(userId);
-  const turn = await takeTurn({ key: `ad-${kind}|${userId}`, max: limits[kind], windowMs }).catch(
+/** Admits an export, or says when to come again. */
+export async function enterExport(who: Exporter, kind: ExportKind): Promise<ExportTurn> {
+  const isFree =
+    makeRoom(admittedEach, ({ userId }) => userId === who.userId) &&
+    makeRoom(admittedNetwork, ({ network }) => network === who.network) &&
+    makeRoom(admitted, () => true);
+  if (!isFree) return { ok: false, reason: 'busy', retryAfterSeconds: 10 };
+  const place: Place = { ...who, readAt: Date.now(), drop: null };
+  places.add(place);
+  const leave = () => void places.delete(place);
+  const turn = await takeTurn({ key: `ad-${kind}|${who.userId}`, max: limits[kind], windowMs }).catch(
     (error: unknown) => {
       leave();
       throw error;
     },
   );
-  if (turn.ok) return { ok: true, leave };
-  leave();
-  return { ok: false, reason: 'too-many', retryAfterSeconds: Math.ceil(turn.retryAfterMs / 1000) };
+  if (!turn.ok) {
+    leave();
+    return { ok: false, reason: 'too-many', retryAfterSeconds: Math.ceil(turn.retryAfterMs / 1000) };
+  }
+  const noteRead = (drop: () => void) => Object.assign(place, { readAt: Date.now(), drop });
+  return { ok: true, leave, noteRead };
 }
 
-const isFull = (userId: string) => total >= admitted || (inside.get(userId) ?? 0) >= admittedEach;
-
-function admit(userId: string): () => void {
-  let isInside = true;
-  total += 1;
-  inside.set(userId, (inside.get(userId) ?? 0) + 1);
-  return () => {
-    if (!isInside) return;
-    isInside = false;
-    total -= 1;
-    const left = (inside.get(userId) ?? 1) - 1;
-    if (left > 0) inside.set(userId, left);
-    else inside.delete(userId);
-  };
+/** Whether fewer than `most` of these places are taken; if need be the one that has stalled longest is dropped. */
+function makeRoom(most: number, isOne: (place: Place) => boolean): boolean {
+  const taken = [...places].filter(isOne);
+  if (taken.length < most) return true;
+  const latest = Date.now() - stalledAfter;
+  const [stalled] = taken
+    .filter(({ drop, readAt }) => drop !== null && readAt <= latest)
+    .sort((one, other) => one.readAt - other.readAt);
+  if (!stalled) return false;
+  places.delete(stalled);
+  stalled.drop?.();
+  return true;
 }

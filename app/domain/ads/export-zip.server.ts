@@ -11,22 +11,24 @@ const ahead = 2;
 /** A reader who takes longer than this over one file is taken for gone, ms. */
 const patience = 120_000;
 
+/** Bytes handed over at a time: small, so that each read shows that somebody is still there. */
+const portion = 64 * 1024;
+
+/** The place this zip takes (export-turns.server.ts). */
+type Turn = { leave: () => void; noteRead: (drop: () => void) => void };
+
 /**
- * An ad in every placement as a zip, drawn while it is read. What cannot be exported is named in not-included.txt. `leave` is
- * called once, when the zip is read to its end, abandoned or broken.
+ * An ad in every placement as a zip, drawn while it is read. What cannot be exported is named in not-included.txt. The turn
+ * is left once the zip is read to its end, abandoned, broken or dropped for a reader who waits.
  */
-export function exportZip(
-  ad: ExportedAd,
-  format: ExportFormat,
-  leave: () => void,
-): ReadableStream<Uint8Array> {
+export function exportZip(ad: ExportedAd, format: ExportFormat, turn: Turn): ReadableStream<Uint8Array> {
   const entries = entriesOf(ad, format);
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
   const end = () => {
     isOver = true;
     clearTimeout(timer);
-    leave();
+    turn.leave();
   };
   const next = async (): Promise<IteratorResult<Entry, undefined>> => {
     clearTimeout(timer);
@@ -41,17 +43,33 @@ export function exportZip(
     return entry;
   };
   const source = makeZip({ [Symbol.asyncIterator]: () => ({ next }) }).getReader();
-  return new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { done, value } = await source.read();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    async cancel(reason) {
+  let rest = new Uint8Array();
+  const noteRead = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    turn.noteRead(() => {
       end();
-      await source.cancel(reason).catch(() => undefined);
+      controller.error(new Error('this zip was read too slowly while others waited'));
+    });
+  };
+  return new ReadableStream<Uint8Array>(
+    {
+      start: noteRead,
+      async pull(controller) {
+        noteRead(controller);
+        if (rest.length === 0) {
+          const { done, value } = await source.read();
+          if (done) return controller.close();
+          rest = new Uint8Array(value);
+        }
+        controller.enqueue(rest.subarray(0, portion));
+        rest = rest.subarray(portion);
+      },
+      async cancel(reason) {
+        end();
+        await source.cancel(reason).catch(() => undefined);
+      },
     },
-  });
+    { highWaterMark: 0 },
+  );
 }
 
 async function* entriesOf(ad: ExportedAd, format: ExportFormat): AsyncGenerator<Entry, undefined> {

@@ -15,6 +15,7 @@ import {
 import { discardFilesOf } from '#app/domain/ads/ad-files.server.ts';
 import { cancelSubscriptionNow } from '#app/domain/billing/end-subscription.server.ts';
 import { leaveTeamsOnDeletion } from '#app/domain/teams/leave.server.ts';
+import { keepSpentCredits } from '#app/domain/usage/spent-credits.server.ts';
 import { forgetMailsTo } from '#app/jobs/queue.server.ts';
 import { publish } from '#app/live.server.ts';
 import { describeError, log } from '#app/log.server.ts';
@@ -35,7 +36,8 @@ export type DeleteUserOutcome =
 
 /**
  * Deletes a user with everything of theirs in one transaction: profile, sessions, ads, usage, subscription, messages,
- * the newsletter row of the same address, mails that wait for it. Files are noted for deletion, open streams end, a
+ * the newsletter row of the same address, mails that wait for it. What stays is a keyed hash of the address with the free
+ * credits used this month, until the month is over. Files are noted for deletion, open streams end, a
  * farewell mail goes out, and the audit log keeps that it happened, without any personal data. A generation at work
  * finds its row gone and drops what it made. A subscription is ended at its provider first; while that fails the account
  * stays. Ads made as a member of a team belong to its owner and stay; the team of an owner ends.
@@ -75,6 +77,7 @@ async function deleteIn(tx: Executor, { userId, actor }: DeleteUserInput): Promi
   const person = await lockUser(tx, userId);
   if (!person) return { ok: false, reason: 'not-found' };
   if (await isLastAdmin(userId, tx)) return { ok: false, reason: 'last-admin' };
+  await keepSpentCredits(person, tx);
   await discardFilesOf(userId, tx);
   await tx.delete(verifications).where(eq(verifications.value, userId));
   await tx.delete(contactRequests).where(isMessageOf(person));

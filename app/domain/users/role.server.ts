@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
 import { sessions, users } from '#app/db/schema.ts';
 import { recordAudit } from '#app/domain/audit/audit.server.ts';
+import { noteSecurity } from '#app/domain/audit/security-log.server.ts';
 import { publish } from '#app/live.server.ts';
 import { lockWithAdmins, type OperatorAction } from './lock-admins.server.ts';
 import type { User } from './users.server.ts';
@@ -27,6 +28,8 @@ export async function setRole(input: OperatorAction & { role: User['role'] }): P
     await tx.update(users).set({ role, updatedAt: sql`now()` }).where(eq(users.id, userId));
     await tx.delete(sessions).where(eq(sessions.userId, userId));
     await publish({ type: 'session-ended', userId }, tx);
+    const detail = `${person.role} to ${role}`;
+    await noteSecurity({ kind: 'role.changed', userId, network: 'admin area', detail }, tx);
     const action = role === 'admin' ? 'user.promote' : 'user.demote';
     const before = { role: person.role };
     await recordAudit({ actor, action, subject: `user:${userId}`, before, after: { role } }, tx);

@@ -1,3 +1,4 @@
+import { noteSecurityOf } from '#app/domain/audit/security-log.server.ts';
 import { type Attempt, claimAttempt, forgetAttempts } from '#app/domain/limits/attempts.server.ts';
 import { knownDeviceOf, rememberDevice } from '#app/domain/limits/known-devices.server.ts';
 import { clientNetwork } from '#app/domain/limits/network.ts';
@@ -25,20 +26,29 @@ const suspended = 'This account has been suspended. Please contact support.';
 export async function signIn(request: Request, form: SignInForm): Promise<SignInOutcome> {
   const { email, password } = form;
   const attempt: Attempt = { email, purpose: 'sign-in', device: knownDeviceOf(request, email) };
-  const network = { key: `sign-in|${clientNetwork(request)}`, max: 10, windowMs: 60_000 };
-  for (const take of [() => takeTurn(network), () => claimAttempt(attempt)]) {
-    const turn = await take();
-    if (!turn.ok) return { ok: false, reason: 'too-many', retryAfterMs: turn.retryAfterMs };
+  const network = await takeTurn({ key: `sign-in|${clientNetwork(request)}`, max: 10, windowMs: 60_000 });
+  if (!network.ok) {
+    await noteSecurityOf(request, { kind: 'sign-in.flood', userId: null });
+    return tooMany(network.retryAfterMs);
   }
+  const turn = await claimAttempt(attempt);
   const user = await findUserByEmail(email);
+  const about = { userId: user?.id ?? null };
+  if (!turn.ok) {
+    await noteSecurityOf(request, { ...about, kind: 'sign-in.locked-out' });
+    return tooMany(turn.retryAfterMs);
+  }
   const isWaiting = user !== undefined && !user.emailVerified;
   const outcome = isWaiting
     ? await signInWaiting(request, user, form)
     : await enter(request, { email, password });
   if (outcome.ok || outcome.reason === 'unverified') await forgetAttempts(attempt);
+  else if (outcome.reason === 'wrong') await noteSecurityOf(request, { ...about, kind: 'sign-in.failed' });
   if (outcome.ok) outcome.headers.append('set-cookie', rememberDevice(request, email));
   return outcome;
 }
+
+const tooMany = (retryAfterMs: number) => ({ ok: false, reason: 'too-many', retryAfterMs }) as const;
 
 async function enter(
   request: Request,

@@ -4,6 +4,7 @@ import { db } from '#app/db/client.server.ts';
 import { users } from '#app/db/schema.ts';
 import { clientNetwork } from '#app/domain/limits/network.ts';
 import { personKey, takeTurns } from '#app/domain/limits/turns.server.ts';
+import { carrySpentCredits } from '#app/domain/usage/spent-credits.server.ts';
 import { sendConfirmation, sendExistingAccount } from './account-mails.server.ts';
 import { atLeast } from './even-timing.ts';
 import { hashPassword } from './passwords.server.ts';
@@ -35,7 +36,12 @@ export function signUp(request: Request, form: SignUpForm): Promise<SignUpOutcom
     const { browser, cookie } = nameBrowser();
     const { fullName: name, email, next } = form;
     await db.transaction(async (tx) => {
-      await tx.insert(users).values({ id: randomUUID(), name, email }).onConflictDoNothing();
+      const [added] = await tx
+        .insert(users)
+        .values({ id: randomUUID(), name, email })
+        .onConflictDoNothing()
+        .returning();
+      if (added) await carrySpentCredits(added, tx);
       const [user] = await tx.select().from(users).where(eq(users.email, email)).for('update');
       // Deleted in this very moment: the address is free, and its owner signs up again.
       if (!user) return;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
 import { accounts, auditLog, sessions, users } from '#app/db/schema.ts';
+import { noteSecurity } from '#app/domain/audit/security-log.server.ts';
 import { publish } from '#app/live.server.ts';
 import { hashPassword } from './passwords.server.ts';
 import { dropSignUps } from './pending-sign-ups.server.ts';
@@ -47,6 +48,8 @@ export async function makeAdmin(input: {
       await dropSignUps(before.id, tx);
     }
     if (!user) throw new Error('the account vanished while it was made an admin');
+    const detail = before ? `${before.role} to admin` : 'made as admin';
+    await noteSecurity({ kind: 'role.changed', userId: user.id, network: 'command line', detail }, tx);
     const outcome = before ? 'promoted' : 'created';
     await tx.insert(auditLog).values({
       actor: input.actor,

@@ -11,6 +11,7 @@ import {
 import { describeError, log } from '#app/log.server.ts';
 import { AdminHeading } from '#app/routes/admin/admin-heading.tsx';
 import { AuditDifferences } from '#app/routes/admin/audit/audit-differences.tsx';
+import { AuditTabs } from '#app/routes/admin/audit/audit-tabs.tsx';
 import { type Column, DataTable } from '#app/routes/admin/data-table.tsx';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -70,57 +71,61 @@ export default function AdminAudit({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <AdminHeading title="Audit Log" subtitle={subtitle} />
-      <PageNotice notice={notice} />
-      <Form
-        key={`${asked.query} ${asked.noun}`}
-        method="get"
-        role="search"
-        className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_12rem_auto]"
-      >
-        <Input
-          type="search"
-          name="q"
-          aria-label="Search the log"
-          placeholder="Search by email, action or subject..."
-          defaultValue={asked.query}
-          maxLength={200}
-        />
-        <Select name="noun" aria-label="What was changed" defaultValue={asked.noun}>
-          <option value="">Everything</option>
-          {nouns.map((noun) => (
-            <option key={noun} value={noun}>
-              {noun}
-            </option>
-          ))}
-        </Select>
-        <Button variant="secondary">Search</Button>
-      </Form>
-      {lines.length > 0 ? (
-        <DataTable caption="Audit log" columns={columns} rows={lines} keyOf={(line) => line.id} />
-      ) : null}
-      {lines.length === 0 && !notice ? (
-        <EmptyState
-          icon={<ScrollText aria-hidden="true" />}
-          title={isFiltered ? 'No entries found' : 'Nothing noted yet'}
-          text={
-            isFiltered ? 'No entries match your search.' : 'Every change an admin makes will be listed here.'
-          }
-        />
-      ) : null}
-      <nav aria-label="Pages of the log" className="flex justify-between gap-3">
-        {asked.before ? (
-          <LinkButton to={searchOf({ ...asked, before: '' })} variant="secondary" size="sm">
-            Newest entries
-          </LinkButton>
-        ) : (
-          <span />
-        )}
-        {next ? (
-          <LinkButton to={searchOf({ ...asked, before: next })} variant="secondary" size="sm" rel="next">
-            Older entries
-          </LinkButton>
+      <AuditTabs value="changes">
+        <PageNotice notice={notice} />
+        <Form
+          key={`${asked.query} ${asked.noun}`}
+          method="get"
+          role="search"
+          className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_12rem_auto]"
+        >
+          <Input
+            type="search"
+            name="q"
+            aria-label="Search the log"
+            placeholder="Search by email, action or subject..."
+            defaultValue={asked.query}
+            maxLength={200}
+          />
+          <Select name="noun" aria-label="What was changed" defaultValue={asked.noun}>
+            <option value="">Everything</option>
+            {nouns.map((noun) => (
+              <option key={noun} value={noun}>
+                {noun}
+              </option>
+            ))}
+          </Select>
+          <Button variant="secondary">Search</Button>
+        </Form>
+        {lines.length > 0 ? (
+          <DataTable caption="Audit log" columns={columns} rows={lines} keyOf={(line) => line.id} />
         ) : null}
-      </nav>
+        {lines.length === 0 && !notice ? (
+          <EmptyState
+            icon={<ScrollText aria-hidden="true" />}
+            title={isFiltered ? 'No entries found' : 'Nothing noted yet'}
+            text={
+              isFiltered
+                ? 'No entries match your search.'
+                : 'Every change an admin makes will be listed here.'
+            }
+          />
+        ) : null}
+        <nav aria-label="Pages of the log" className="flex justify-between gap-3">
+          {asked.before ? (
+            <LinkButton to={searchOf({ ...asked, before: '' })} variant="secondary" size="sm">
+              Newest entries
+            </LinkButton>
+          ) : (
+            <span />
+          )}
+          {next ? (
+            <LinkButton to={searchOf({ ...asked, before: next })} variant="secondary" size="sm" rel="next">
+              Older entries
+            </LinkButton>
+          ) : null}
+        </nav>
+      </AuditTabs>
     </>
   );
 }

@@ -4,17 +4,20 @@ import { isDatabaseDown } from '#app/db/client.server.ts';
 import { listRequestOf } from '#app/db/paging.server.ts';
 import { listUserAds } from '#app/domain/admin/user-ads.server.ts';
 import { getUserDetail } from '#app/domain/admin/users.server.ts';
+import { isPasswordDue } from '#app/domain/users/fresh-password.server.ts';
 import { describeError, log } from '#app/log.server.ts';
 import { operatorContext } from '#app/middleware/require-admin.server.ts';
 import { viewerContext } from '#app/middleware/session.server.ts';
 import { requestContext } from '#app/request-context.server.ts';
 import { LoadFailed } from '#app/routes/admin/load-failed.tsx';
 import { AccessCard } from '#app/routes/admin/users/access-card.tsx';
+import { refuseWithoutPassword } from '#app/routes/admin/users/operator-password.server.ts';
 import { UserAds } from '#app/routes/admin/users/user-ads.tsx';
 import { CreditsCard, ProfileCard, SubscriptionCard } from '#app/routes/admin/users/user-cards.tsx';
 import { changeUser } from '#app/routes/admin/users/user-intents.server.ts';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
 import { readForm } from '#app/routes/read-form.server.ts';
+import { noStoreWith } from '#app/routes/retry-after.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { LinkButton } from '#app/ui/link-button.tsx';
 import { PageNotice } from '#app/ui/toaster.tsx';
@@ -27,7 +30,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const detail = await getUserDetail(params.userId);
     if (!detail) return data({ state: 'missing' as const }, { status: 404 });
     const ads = await listUserAds({ userId: params.userId, page: listRequestOf(request).page, onlyFailed });
-    return data({ state: 'found' as const, detail, ads, isSelf });
+    const asksPassword = await isPasswordDue(request);
+    return data({ state: 'found' as const, detail, ads, isSelf, asksPassword });
   } catch (error) {
     if (isDatabaseDown(error)) throw error;
     log.error({ error: describeError(error) }, 'Failed to fetch user details');
@@ -38,11 +42,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const operator = context.get(operatorContext);
   const form = await readForm(request);
+  const refusal = await refuseWithoutPassword(request, operator, form);
+  if (refusal) return data({ notice: refusal.notice }, { status: refusal.status, headers: refusal.headers });
   const outcome = await changeUser(form, { userId: params.userId, actor: operator.id });
   if (outcome.deleted) throw redirect('/admin/users?user=deleted');
   if (outcome.status === 503) context.get(requestContext).databaseDown = true;
   return data({ notice: outcome.notice }, { status: outcome.status });
 }
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => noStoreWith(actionHeaders);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   privateMeta(matches[0], {
@@ -71,7 +79,7 @@ export default function AdminUser({ loaderData, actionData }: Route.ComponentPro
         <LoadFailed title="Failed to fetch user details" />
       </>
     );
-  const { detail, ads, isSelf } = loaderData;
+  const { detail, ads, isSelf, asksPassword } = loaderData;
   const { user } = detail;
   return (
     <>
@@ -100,7 +108,7 @@ export default function AdminUser({ loaderData, actionData }: Route.ComponentPro
         <ProfileCard detail={detail} />
         <SubscriptionCard detail={detail} />
         <CreditsCard detail={detail} />
-        <AccessCard user={user} isSelf={isSelf} />
+        <AccessCard user={user} isSelf={isSelf} asksPassword={asksPassword} />
       </div>
       <UserAds list={ads} />
     </>

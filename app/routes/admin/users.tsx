@@ -17,6 +17,7 @@ import { LinkButton } from '#app/ui/link-button.tsx';
 import type { Notice } from '#app/ui/notice.ts';
 import { Pager } from '#app/ui/pager.tsx';
 import { PageNotice } from '#app/ui/toaster.tsx';
+import { useOnceInAddress } from '#app/ui/use-once-in-address.ts';
 import type { Route } from './+types/users';
 
 export async function loader({ request }: Route.LoaderArgs) {
@@ -41,6 +42,7 @@ const deletedNotice: Notice = { tone: 'success', title: 'User deleted successful
 
 export default function AdminUsers({ loaderData }: Route.ComponentProps) {
   const { query, filters, deleted, figures, list } = loaderData;
+  useOnceInAddress('user');
   return (
     <>
       <AdminHeading title="Users" subtitle={subtitle} />

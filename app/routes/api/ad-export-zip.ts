@@ -1,6 +1,7 @@
 import { exportZipNameOf } from '#app/domain/ads/ad-view.ts';
 import { enterExport } from '#app/domain/ads/export-turns.server.ts';
 import { exportZip } from '#app/domain/ads/export-zip.server.ts';
+import { clientNetwork } from '#app/domain/limits/network.ts';
 import { maintenanceGate } from '#app/middleware/maintenance-gate.server.ts';
 import { viewerContext } from '#app/middleware/session.server.ts';
 import type { Route } from './+types/ad-export-zip';
@@ -25,7 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (request.method === 'HEAD') return new Response(null, { headers });
   // A link on another site must not use up the turns.
   if (request.headers.get('sec-fetch-site') === 'cross-site') return refused(request, adId, 'not-found');
-  const turn = await enterExport(viewer.id, 'zip');
+  const turn = await enterExport({ userId: viewer.id, network: clientNetwork(request) }, 'zip');
   if (!turn.ok) return refused(request, adId, turn.reason, turn.retryAfterSeconds);
-  return new Response(exportZip(ad, format, turn.leave), { headers });
+  return new Response(exportZip(ad, format, turn), { headers });
 }

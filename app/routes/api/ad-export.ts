@@ -1,5 +1,6 @@
 import { exporterFor, exportPlacement } from '#app/domain/ads/export.server.ts';
 import { enterExport } from '#app/domain/ads/export-turns.server.ts';
+import { clientNetwork } from '#app/domain/limits/network.ts';
 import { maintenanceGate } from '#app/middleware/maintenance-gate.server.ts';
 import { viewerContext } from '#app/middleware/session.server.ts';
 import type { Route } from './+types/ad-export';
@@ -26,7 +27,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (request.headers.get('if-none-match') === etag)
     return new Response(null, { status: 304, headers: caching });
 
-  const turn = await enterExport(viewer.id, 'file');
+  const turn = await enterExport({ userId: viewer.id, network: clientNetwork(request) }, 'file');
   if (!turn.ok) return refused(request, adId, turn.reason, turn.retryAfterSeconds);
   try {
     const result = await exporterFor(ad).exportTo(placement, format);

@@ -1,8 +1,11 @@
 import { type Entitlement, entitlementOf } from '#app/domain/billing/entitlement.server.ts';
+import { createHolds, type Release } from '#app/domain/limits/in-process.server.ts';
+import { clientNetwork } from '#app/domain/limits/network.ts';
 import { type LiveEvent, subscribe } from '#app/live.server.ts';
 import { describeError, log } from '#app/log.server.ts';
 import { passesGates } from '#app/middleware/pass-gates.server.ts';
 import { viewerContext } from '#app/middleware/session.server.ts';
+import { retryAfter } from '#app/routes/retry-after.ts';
 import { closeOnShutdown } from '#app/shutdown.server.ts';
 import type { Route } from './+types/events';
 
@@ -15,7 +18,10 @@ const keepAliveEvery = 20_000;
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
+  if (request.method === 'HEAD') return new Response(null, { headers });
   let circle: Circle | null = viewer && { id: viewer.id, ...(await entitlementOf(viewer.id)) };
+  const release = hold(viewer?.id, clientNetwork(request));
+  if (!release) return new Response('Too many open streams.', { status: 429, headers: retryAfter(30_000) });
 
   const encoder = new TextEncoder();
   let cleanUp = () => {};
@@ -67,6 +73,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       }, keepAliveEvery);
       const forget = closeOnShutdown(end);
       cleanUp = () => {
+        release();
         clearInterval(timer);
         unsubscribe();
         forget();
@@ -77,9 +84,30 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     cancel: () => cleanUp(),
   });
-  return new Response(stream, {
-    headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
-  });
+  return new Response(stream, { headers });
+}
+
+const headers = {
+  'content-type': 'text/event-stream',
+  'cache-control': 'no-store',
+  'x-accel-buffering': 'no',
+};
+
+/** Streams at once, here: a browser needs one, whatever its tabs. Behind one address may sit an office. */
+const holds = { account: createHolds(20), visitors: createHolds(100), network: createHolds(500) };
+
+/** Takes a place for a stream; null where the account or the network has all of its own. */
+function hold(userId: string | undefined, network: string): Release | null {
+  const own = userId ? holds.account(userId) : holds.visitors(network);
+  const shared = own && holds.network(network);
+  if (!own || !shared) {
+    own?.();
+    return null;
+  }
+  return () => {
+    own();
+    shared();
+  };
 }
 
 /** Whose events a stream tells: a person's own, and those of the team that gives them rights. */

@@ -33,6 +33,9 @@ const headings: Record<AuthView, { title: string; text: string }> = {
   'new-password': { title: 'Choose a new password', text: 'You will be signed out everywhere else.' },
 };
 
+/** What the sign-up page says to those who come to buy. */
+const toSubscribe = { title: 'Make your account', text: 'Then choose the plan you came for.' };
+
 /** The form for what the address asks, under a heading and with the last answer above it. */
 export function AuthPanel(props: AuthPanelProps) {
   const { outcome, mailbox, next } = props;
@@ -46,7 +49,8 @@ export function AuthPanel(props: AuthPanelProps) {
     target?.focus();
   }, [outcome]);
 
-  const { title, text } = headings[view];
+  const isSubscribing = view === 'sign-up' && next?.startsWith('/manage-plan') === true;
+  const { title, text } = isSubscribing ? toSubscribe : headings[view];
   const banner = notice ? <NoticeBanner notice={notice} className="mb-6" /> : null;
   const body = outcome?.done ? (
     <Done outcome={outcome} mailbox={mailbox} />

@@ -50,6 +50,12 @@ const signInToSubscribe: Notice = {
   description: 'Please sign in to subscribe to a plan.',
 };
 
+const signUpToSubscribe: Notice = {
+  tone: 'info',
+  title: 'An account first',
+  description: 'Sign up, confirm your email, and you are back where you choose your plan.',
+};
+
 const signInToJoin: Notice = {
   tone: 'info',
   title: 'You are invited to a team',
@@ -69,7 +75,8 @@ export function viewOfQuery(query: URLSearchParams, link: ResetLink): Shown {
   const isInvited = query.get('next')?.startsWith('/team/invitation/') === true;
   const isSubscribing = query.get('reason') === 'subscribe';
   const errand = isInvited ? signInToJoin : isSubscribing ? signInToSubscribe : null;
-  if (query.get('tab') === 'signup') return { view: 'sign-up', notice: isSubscribing ? null : errand };
+  if (query.get('tab') === 'signup')
+    return { view: 'sign-up', notice: isSubscribing ? signUpToSubscribe : errand };
   if (errand) return { view: 'sign-in', notice: errand };
   return { view: 'sign-in', notice: query.has('confirmed') ? confirmationNotice(query.get('error')) : null };
 }

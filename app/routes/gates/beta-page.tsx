@@ -25,6 +25,10 @@ export default function BetaPage({
         <a href={`mailto:${shut.supportEmail}`} className="text-link">
           {shut.supportEmail}
         </a>
+        . Are you an operator?{' '}
+        <a href="/admin/login" className="text-link">
+          Sign in here
+        </a>
         .
       </p>
     </GateFrame>

@@ -128,6 +128,11 @@ function sections(brandName: string, supportEmail: string): LegalSection[] {
             once and its files are removed from storage.
           </p>
           <p>
+            Of a deleted account we keep a code made from its address, which can't be turned back into it,
+            with the free credits used that month, until the month is over. Refused sign-ins and similar
+            events are kept for 90 days with the network they came from, so that attacks can be seen.
+          </p>
+          <p>
             Contact messages are kept until they are settled and as long as follow-up questions are likely;
             records of payments as long as tax law requires.
           </p>

@@ -166,9 +166,9 @@ function sections({ brandName, supportEmail, planLines }: Facts): LegalSection[]
       title: 'Ending the agreement',
       body: (
         <p>
-          You can delete your account at any time by writing to us. We may end the agreement with 30 days'
-          notice, or at once for a serious breach. Download your ads before: with the account they are
-          deleted.
+          You can delete your account yourself at any time, on your account page. We may end the agreement
+          with 30 days' notice, or at once for a serious breach. Download your ads before: with the account
+          they are deleted.
         </p>
       ),
     },

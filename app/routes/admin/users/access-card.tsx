@@ -8,14 +8,19 @@ import { Field } from '#app/ui/field.tsx';
 import { Textarea } from '#app/ui/textarea.tsx';
 import { ConfirmAction } from './confirm-action.tsx';
 
-type AccessCardProps = { user: UserDetail['user']; isSelf: boolean };
+type AccessCardProps = {
+  user: UserDetail['user'];
+  isSelf: boolean;
+  /** It is too long ago that this operator typed their password. */
+  asksPassword: boolean;
+};
 
 /** Who may do what: the role, blocking, and deletion. */
-export function AccessCard({ user, isSelf }: AccessCardProps) {
+export function AccessCard({ user, isSelf, asksPassword }: AccessCardProps) {
   return (
     <Card className="grid content-start gap-5">
       <CardTitle>Access</CardTitle>
-      <Role user={user} isSelf={isSelf} />
+      <Role user={user} isSelf={isSelf} asksPassword={asksPassword} />
       {isSelf ? (
         <p className="border-t border-line pt-5 text-sm text-ink-soft">
           This is your own account.{' '}
@@ -26,19 +31,20 @@ export function AccessCard({ user, isSelf }: AccessCardProps) {
         </p>
       ) : (
         <>
-          <Blocking user={user} />
-          <Deletion user={user} />
+          <Blocking user={user} asksPassword={asksPassword} />
+          <Deletion user={user} asksPassword={asksPassword} />
         </>
       )}
     </Card>
   );
 }
 
-function Role({ user, isSelf }: AccessCardProps) {
+function Role({ user, isSelf, asksPassword }: AccessCardProps) {
   if (user.role === 'admin')
     return (
       <Row title="Admin" text="Runs this site: every page of the admin area is open to them.">
         <ConfirmAction
+          asksPassword={asksPassword}
           intent="demote"
           label="Remove admin role"
           icon={<ShieldOff aria-hidden="true" />}
@@ -56,6 +62,7 @@ function Role({ user, isSelf }: AccessCardProps) {
   return (
     <Row title="User" text="Has no access to the admin area.">
       <ConfirmAction
+        asksPassword={asksPassword}
         intent="promote"
         label="Make admin"
         icon={<ShieldCheck aria-hidden="true" />}
@@ -67,7 +74,7 @@ function Role({ user, isSelf }: AccessCardProps) {
   );
 }
 
-function Blocking({ user }: { user: UserDetail['user'] }) {
+function Blocking({ user, asksPassword }: Omit<AccessCardProps, 'isSelf'>) {
   const navigation = useNavigation();
   if (user.banned)
     return (
@@ -83,6 +90,7 @@ function Blocking({ user }: { user: UserDetail['user'] }) {
   return (
     <Row title="Block" text="Signs them out everywhere. Ads and subscription are kept.">
       <ConfirmAction
+        asksPassword={asksPassword}
         intent="block"
         label="Block user"
         icon={<Ban aria-hidden="true" />}
@@ -99,10 +107,11 @@ function Blocking({ user }: { user: UserDetail['user'] }) {
   );
 }
 
-function Deletion({ user }: { user: UserDetail['user'] }) {
+function Deletion({ user, asksPassword }: Omit<AccessCardProps, 'isSelf'>) {
   return (
     <Row title="Delete" text="Removes the account and everything that is theirs, for good.">
       <ConfirmAction
+        asksPassword={asksPassword}
         intent="delete"
         label="Delete user"
         icon={<Trash2 aria-hidden="true" />}

@@ -105,7 +105,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: 'The confirmation email does not arrive.',
         answer: [
-          'Look into the spam folder first, and check the address for typing errors. If the email still is not there after a few minutes, write to us and we look into it.',
+          'Look into the spam folder first, and check the address for typing errors. If the email still is not there after a few minutes, sign in with your email and password: a button there sends it again.',
         ],
       },
       {

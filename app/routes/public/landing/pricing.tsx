@@ -13,11 +13,11 @@ const callToAction: Record<PlanCard['tier'], string> = {
   enterprise: 'Get Enterprise',
 };
 
-/** Paid plans need an account first; the sign-in page says so. */
+/** Paid plans need an account first: most who come this way have none. The way to the plan survives the confirmation mail. */
 const visitorTo: Record<PlanCard['tier'], string> = {
   starter: '/auth?tab=signup',
-  professional: '/auth?next=/manage-plan&reason=subscribe',
-  enterprise: '/auth?next=/manage-plan&reason=subscribe',
+  professional: '/auth?tab=signup&next=/manage-plan&reason=subscribe',
+  enterprise: '/auth?tab=signup&next=/manage-plan&reason=subscribe',
 };
 
 export function Pricing({ plans }: { plans: PlanCard[] }) {

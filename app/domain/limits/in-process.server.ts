@@ -1,0 +1,52 @@
+/** Keys remembered at most; past it those whose window is over go, and then the oldest. */
+const mostKeys = 10_000;
+
+/** Takes back what a hold has counted; may be called twice. */
+export type Release = () => void;
+
+/** Counts what is held open at once in this process, such as streams, by key. Returns null where `max` are held. */
+export function createHolds(max: number): (key: string) => Release | null {
+  const held = new Map<string, number>();
+  return (key) => {
+    const count = held.get(key) ?? 0;
+    if (count >= max) return null;
+    held.set(key, count + 1);
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      const left = (held.get(key) ?? 1) - 1;
+      if (left > 0) held.set(key, left);
+      else held.delete(key);
+    };
+  };
+}
+
+/**
+ * Counts uses by key in windows of this process's own: for what is too cheap and too frequent to be written into the
+ * database each time. Returns how many ms a refused use has to wait, 0 when it is let through.
+ */
+export function createWindows(limit: { max: number; windowMs: number }): (key: string) => number {
+  const windows = new Map<string, { count: number; endsAt: number }>();
+  return (key) => {
+    const now = Date.now();
+    const known = windows.get(key);
+    if (known && known.endsAt > now) {
+      if (known.count >= limit.max) return known.endsAt - now;
+      known.count += 1;
+      return 0;
+    }
+    windows.delete(key);
+    windows.set(key, { count: 1, endsAt: now + limit.windowMs });
+    if (windows.size > mostKeys) forget(windows, now);
+    return 0;
+  };
+}
+
+function forget(windows: Map<string, { endsAt: number }>, now: number): void {
+  for (const [key, { endsAt }] of windows) if (endsAt <= now) windows.delete(key);
+  for (const key of windows.keys()) {
+    if (windows.size <= mostKeys / 2) return;
+    windows.delete(key);
+  }
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Tabs } from '#app/ui/tabs.tsx';
+
+/** The two logs of the audit area: what operators changed, and what may be an attack. */
+export function AuditTabs({ value, children }: { value: 'changes' | 'security'; children: ReactNode }) {
+  return (
+    <Tabs
+      label="Logs"
+      value={value}
+      tabs={[
+        { value: 'changes', label: 'Changes', to: '/admin/audit' },
+        { value: 'security', label: 'Security', to: '/admin/audit/security' },
+      ]}
+    >
+      <div className="grid gap-6">{children}</div>
+    </Tabs>
+  );
+}

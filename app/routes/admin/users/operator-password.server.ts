@@ -1,0 +1,38 @@
+import { isPasswordDue, provePassword } from '#app/domain/users/fresh-password.server.ts';
+import type { PasswordCheck } from '#app/domain/users/password-check.server.ts';
+import type { Viewer } from '#app/middleware/session.server.ts';
+import { waitMessage } from '#app/routes/auth/waiting-time.ts';
+import { retryAfter } from '#app/routes/retry-after.ts';
+import type { Notice } from '#app/ui/notice.ts';
+
+/** What a stolen session of an operator must not do: change who may do what, or delete. */
+const protectedIntents = new Set(['promote', 'demote', 'block', 'delete']);
+
+type Refusal = { status: number; notice: Notice; headers?: Record<string, string> };
+
+/** Refuses a protected step when it is long ago that the operator typed their password and it doesn't come along. */
+export async function refuseWithoutPassword(
+  request: Request,
+  operator: Viewer,
+  form: FormData,
+): Promise<Refusal | null> {
+  if (!protectedIntents.has(String(form.get('intent'))) || !(await isPasswordDue(request))) return null;
+  const typed = form.get('currentPassword');
+  if (typeof typed !== 'string' || typed === '')
+    return refuse(403, 'Please enter your own password with this step: it is a while since you signed in.');
+  const check = await provePassword(request, operator, typed.slice(0, 300));
+  if (check.ok) return null;
+  if (check.reason !== 'too-many') return refuse(403, sentences[check.reason]);
+  return { ...refuse(429, waitMessage(check.retryAfterMs)), headers: retryAfter(check.retryAfterMs) };
+}
+
+const sentences: Record<Exclude<(PasswordCheck & { ok: false })['reason'], 'too-many'>, string> = {
+  wrong: 'This is not your password. Nothing was changed.',
+  'no-password': 'Your account has no password yet. Sign out and choose “Forgot your password?” to set one.',
+  gone: 'Your account is not there any more.',
+};
+
+const refuse = (status: number, description: string): Refusal => ({
+  status,
+  notice: { tone: 'error', title: 'Your password is needed', description },
+});
