@@ -14,6 +14,7 @@ const root = join(import.meta.dirname, '..');
 const load = async <Module>(path: string) =>
   (await runnerImport<Module>(join(root, 'app/composer', path), { configFile: false, root })).module;
 const { composeAd } = await load<typeof import('#app/composer/render/compose.ts')>('render/compose.ts');
+const { readBrief } = await load<typeof import('#app/composer/brief/read-brief.ts')>('brief/read-brief.ts');
 const { writeCopy } =
   await load<typeof import('#app/composer/copywriter/copywriter.ts')>('copywriter/copywriter.ts');
 const { directAd } =
@@ -70,7 +71,14 @@ const photo = await makePhoto();
 const assets = new Map([['photo', photo]]);
 const compose = (layout: LayoutName) => {
   const picture = { asset: 'photo' };
-  const design = directAd({ brief, size: '1024x1024', seed: 3, layout, picture, ...writeCopy(brief) });
+  const design = directAd({
+    brief,
+    size: '1024x1024',
+    seed: 3,
+    layout,
+    picture,
+    ...writeCopy(readBrief(brief)),
+  });
   return composeAd({ design, size, assets });
 };
 
@@ -88,7 +96,7 @@ const node = (style: object, children: unknown) => ({
 });
 
 type Drawing = Parameters<typeof satori>[0];
-const { headline, subline = '', offer = '', callToAction } = writeCopy(brief).copy;
+const { headline, subline = '', offer = '', callToAction } = writeCopy(readBrief(brief)).copy;
 const words = (ink: string) => [
   node({ fontSize: 88, lineHeight: 1.05, color: ink }, headline),
   node({ fontSize: 34, color: ink }, subline),
@@ -173,7 +181,13 @@ report('A reference photo, colors and mood read', await measure(() => readRefere
 const withProduct = () => {
   const bytes = fresh(product);
   const placed = { asset: 'product', width: 700, height: 1400 };
-  const design = directAd({ brief, size: '1024x1024', seed: 3, product: placed, ...writeCopy(brief) });
+  const design = directAd({
+    brief,
+    size: '1024x1024',
+    seed: 3,
+    product: placed,
+    ...writeCopy(readBrief(brief)),
+  });
   return composeAd({ design, size, assets: new Map([['product', bytes]]) });
 };
 const shown = await withProduct();

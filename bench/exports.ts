@@ -12,6 +12,9 @@ const load = async <Module>(path: string) =>
 const { composeAd } = await load<typeof import('#app/composer/render/compose.ts')>(
   'composer/render/compose.ts',
 );
+const { readBrief } = await load<typeof import('#app/composer/brief/read-brief.ts')>(
+  'composer/brief/read-brief.ts',
+);
 const { writeCopy } = await load<typeof import('#app/composer/copywriter/copywriter.ts')>(
   'composer/copywriter/copywriter.ts',
 );
@@ -35,7 +38,7 @@ const brief = {
   adCopy: 'Slow mornings, freshly roasted.\nSmall batches, sent out the day they leave the drum.',
   instructions: 'Brand: Kettle & Crane. CTA: Order a bag',
 };
-const design = directAd({ brief, size: '1024x1024', seed: 3, ...writeCopy(brief) });
+const design = directAd({ brief, size: '1024x1024', seed: 3, ...writeCopy(readBrief(brief)) });
 
 let bytes = 0;
 let allPassed = true;

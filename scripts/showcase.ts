@@ -12,6 +12,7 @@ const root = join(import.meta.dirname, '..');
 const load = async <Module>(path: string) =>
   (await runnerImport<Module>(join(root, 'app/composer', path), { configFile: false, root })).module;
 
+const { readBrief } = await load<typeof import('#app/composer/brief/read-brief.ts')>('brief/read-brief.ts');
 const { writeCopy } =
   await load<typeof import('#app/composer/copywriter/copywriter.ts')>('copywriter/copywriter.ts');
 const { directAd } =
@@ -27,7 +28,7 @@ for (const { name, trade, alt, categories, size, seed, brief } of sampleBriefs) 
   const { width, height } = pixelsOf(size);
   const path = join(folder, `${name}.webp`);
   if (only.length === 0 || only.includes(name)) {
-    const design = directAd({ brief, size, seed, ...writeCopy(brief) });
+    const design = directAd({ brief, size, seed, ...writeCopy(readBrief(brief)) });
     const ad = await composeAd({ design, size: { width, height } });
     await sharp(ad.clean).webp({ quality: 86 }).toFile(path);
     await sharp(ad.clean)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readBrief } from '#app/composer/brief/read-brief.ts';
 import { writeCopy } from '#app/composer/copywriter/copywriter.ts';
 import { directAd } from '#app/composer/direction/art-director.ts';
 import { ads } from '#app/db/schema.ts';
@@ -26,7 +27,7 @@ async function designIn(quality: 'high' | 'standard') {
 test('high quality draws three designs and keeps the one that measures best', async () => {
   // Loaded once the application runs: two builds of React in one process do not go together.
   const { composeAd } = await import('#app/composer/render/compose.ts');
-  const written = writeCopy({ title });
+  const written = writeCopy(readBrief({ title }));
   const candidates = await Promise.all(
     [11, 12, 13].map((seed) => {
       const design = directAd({ brief: { title }, size: '1024x1024', seed, ...written });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { count, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readBrief } from '#app/composer/brief/read-brief.ts';
 import { writeCopy } from '#app/composer/copywriter/copywriter.ts';
 import { directAd } from '#app/composer/direction/art-director.ts';
 import * as schema from '#app/db/schema.ts';
@@ -59,7 +60,7 @@ test('a new installation shows at least 20 sample ads in all three sizes, in sli
 
 test('the sample ads speak at least ten languages and use every layout', { timeout: 60_000 }, () => {
   const designs = sampleBriefs.map(({ brief, size, seed }) =>
-    directAd({ brief, size, seed, ...writeCopy(brief) }),
+    directAd({ brief, size, seed, ...writeCopy(readBrief(brief)) }),
   );
   const distinct = (values: string[]) => new Set(values).size;
   expect(distinct(designs.map(({ language }) => language))).toBeGreaterThanOrEqual(10);

@@ -1,3 +1,4 @@
+import { readBrief } from '#app/composer/brief/read-brief.ts';
 import { writeCopy } from '#app/composer/copywriter/copywriter.ts';
 import { pixelsOf } from '#app/composer/design/ad-design.ts';
 import { directAd } from '#app/composer/direction/art-director.ts';
@@ -18,7 +19,7 @@ export async function drawScene(scene: Scene): Promise<Buffer> {
 }
 
 async function drawSpecimen({ name, brief, seed, size }: Specimen) {
-  const design = directAd({ brief, size, seed, ...writeCopy(brief) });
+  const design = directAd({ brief, size, seed, ...writeCopy(readBrief(brief)) });
   const { clean } = await composeAd({ design, size: pixelsOf(size) });
   return { src: name, data: plainBytes(clean) };
 }

@@ -1,3 +1,7 @@
+import type { Angle, BriefFacts, Fact } from '#app/composer/brief/brief-facts.ts';
+import type { Intent } from '#app/composer/brief/intents.ts';
+import { leftOut } from '#app/composer/brief/left-out.ts';
+import { readBrief } from '#app/composer/brief/read-brief.ts';
 import { writeCopy } from '#app/composer/copywriter/copywriter.ts';
 import { type AdDesign, type AdSize, type Brief, pixelsOf } from '#app/composer/design/ad-design.ts';
 import { directAd } from '#app/composer/direction/art-director.ts';
@@ -9,17 +13,17 @@ export type QualityOrder = { brief: Brief; size?: AdSize; seed?: number };
 /** What the designer made of a brief. What needs the picture is null when nothing is drawn. */
 export type QualityRow = {
   language: string;
-  facts: object[];
+  facts: Fact[];
   /** Things shown, by their English names; empty for a typographic concept. */
   subjects: { name: string; shownAs: string }[];
   concept: string | null;
   layout: string;
-  angle: string | null;
+  angle: Angle;
   headline: string;
   subline: string | null;
   offer: string | null;
   callToAction: string;
-  intent: string | null;
+  intent: Intent;
   otherTexts: string[];
   leftOut: string[];
   passed: boolean | null;
@@ -38,45 +42,58 @@ export async function judgeBrief(
   order: QualityOrder,
   how: { index: number; copyOnly: boolean },
 ): Promise<JudgedBrief> {
-  const design = designOf(order, how.index);
-  if (how.copyOnly) return { row: rowOf(design) };
+  const planned = planOf(order, how.index);
+  if (how.copyOnly) return { row: rowOf(planned) };
   try {
-    const composed = await composeAd({ design, size: pixelsOf(order.size ?? '1024x1024') });
-    return { row: rowOf(composed.design, composed), picture: composed.clean };
+    const composed = await composeAd({ design: planned.design, size: pixelsOf(order.size ?? '1024x1024') });
+    return { row: rowOf({ ...planned, design: composed.design }, composed), picture: composed.clean };
   } catch (error) {
     if (!(error instanceof ComposeError)) throw error;
     const failed = { name: 'composed', passed: false, value: 0, bar: 1, detail: error.message };
-    return { row: { ...rowOf(design), passed: false, checks: [failed], score: 0 } };
+    return { row: { ...rowOf(planned), passed: false, checks: [failed], score: 0 } };
   }
 }
 
 /** The words and the plan of an ad, without drawing it; `index` gives the seed of a brief that names none. */
 export function judgeCopy(order: QualityOrder, index: number): QualityRow {
-  return rowOf(designOf(order, index));
+  return rowOf(planOf(order, index));
 }
 
-function designOf({ brief, size = '1024x1024', seed }: QualityOrder, index: number): AdDesign {
-  return directAd({ brief, size, seed: seed ?? usualSeed(index), ...writeCopy(brief) });
+type Planned = { design: AdDesign; facts: BriefFacts; angle: Angle };
+
+function planOf({ brief, size = '1024x1024', seed }: QualityOrder, index: number): Planned {
+  const facts = readBrief(brief);
+  const written = writeCopy(facts);
+  return {
+    design: directAd({ brief, size, seed: seed ?? usualSeed(index), ...written }),
+    facts,
+    angle: written.angle,
+  };
 }
 
-function rowOf(design: AdDesign, composed?: ComposedAd): QualityRow {
+function rowOf({ design, facts, angle }: Planned, composed?: ComposedAd): QualityRow {
   const { layers, layout, language } = design;
   const { scene } = layers;
   const subject = scene.kind === 'painted' ? scene.subject : undefined;
+  const otherTexts = layers.brand ? [layers.brand] : [];
+  const texts = [layers.headline, layers.subline, layers.offer, layers.callToAction, ...otherTexts];
   return {
     language,
-    facts: [],
+    facts: facts.facts,
     subjects: (subject?.things ?? []).map((name) => ({ name, shownAs: subject?.shownAs ?? 'solid' })),
     concept: null,
     layout,
-    angle: null,
+    angle,
     headline: layers.headline,
     subline: layers.subline ?? null,
     offer: layers.offer ?? null,
     callToAction: layers.callToAction,
-    intent: null,
-    otherTexts: layers.brand ? [layers.brand] : [],
-    leftOut: [],
+    intent: facts.intent,
+    otherTexts,
+    leftOut: leftOut(
+      facts,
+      texts.filter((text) => text !== undefined),
+    ),
     passed: composed?.report.passed ?? null,
     checks: composed?.report.checks ?? null,
     score: composed?.score ?? null,

@@ -25,12 +25,19 @@ export function cleanText(text: string | undefined, longest = longestField): str
     .normalize('NFC')
     .replace(/(\p{M}{4})\p{M}+/gu, '$1')
     .replace(/(\p{Script=Latin}{60})\p{Script=Latin}+/gu, '$1')
-    .replace(/(?<![\p{L}\p{N}])\*{1,3}(?=\S)|(?<=\S)\*{1,3}(?![\p{L}\p{N}])|`+|__/gu, '')
-    .replace(/^[ ]*(?:#{1,4} +|[-–—•▪‣*·] +|\d{1,2}[.)] +)/gmu, '')
+    .replace(/(?<![\p{L}\p{N}])(\*{1,3})(?=\S)([^*\n]{1,300})(?<=\S)\1(?![\p{L}\p{N}])|`+|__/gu, '$2')
+    .replace(/^[ ]*(?:#{1,4} +|[-–—•▪‣*·] +)/gmu, '')
+    .replace(/^[\s\S]*$/u, withoutListNumbers)
     .replace(/([!?])\1{2,}/gu, '$1$1')
     .replace(/ +/gu, ' ')
     .replace(/ ?\n[\n ]*/gu, '\n')
     .trim();
+}
+
+/** Takes the numbers off a list, "1." and "2." in front of its lines; a lone "2." is an ordinal ("2. Paar"). */
+function withoutListNumbers(text: string): string {
+  const isList = /^ *1[.)] +\S/mu.test(text) && /^ *2[.)] +\S/mu.test(text);
+  return isList ? text.replace(/^ *\d{1,2}[.)] +/gmu, '') : text;
 }
 
 /** Letters and digits only, lower case, to compare phrases. */
@@ -40,6 +47,12 @@ export function bareWords(text: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}%٪]+/gu, ' ')
     .trim();
+}
+
+/** True when a text says all the words of another, in their order. */
+export function says(text: string, words: string): boolean {
+  const bare = bareWords(words);
+  return bare !== '' && ` ${bareWords(text)} `.includes(` ${bare} `);
 }
 
 /** True when one text says the other, or all but the small words of it. */

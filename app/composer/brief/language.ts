@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { eld as Detector } from 'eld/extrasmall';
+import { basicLanguages } from '../languages/registry.ts';
+import { languageLetters } from './language-letters.ts';
 import { languageRequests } from './language-names.ts';
-import { languageLetters, languageWords } from './language-words.ts';
 import { type Script, scriptOf } from './script-of.ts';
 
 /** `language` is BCP 47 ('en', 'zh-Hans', 'sr-Cyrl'), `script` ISO 15924 ('Latn', 'Arab', 'Jpan'). */
@@ -43,11 +44,13 @@ const candidates: Partial<Record<Script, { languages: string[]; fallback: string
   Deva: { languages: ['hi', 'mr', 'ne'], fallback: 'hi' },
 };
 
-const latinLanguages = Object.keys(languageWords).filter((code) => /[a-z]/.test(languageWords[code] ?? ''));
+const latinLanguages = Object.keys(basicLanguages).filter((code) =>
+  /[a-z]/.test(basicLanguages[code]?.functionWords ?? ''),
+);
 
 const wordsToLanguages = new Map<string, Set<string>>();
-for (const [language, words] of Object.entries(languageWords)) {
-  for (const word of words.split(' ')) {
+for (const [language, { functionWords }] of Object.entries(basicLanguages)) {
+  for (const word of functionWords.split(' ').filter(Boolean)) {
     const languages = wordsToLanguages.get(word) ?? new Set();
     wordsToLanguages.set(word, languages.add(language));
   }
@@ -126,7 +129,7 @@ function guessAmong(input: { text: string; languages: string[]; fallback: string
 export function guessLanguage(text: string): DetectedLanguage & { confident: boolean } {
   const sample = text.slice(0, 2000).toWellFormed().normalize('NFC');
   const script = scriptOf(sample);
-  const direction = /^(?:Arab|Hebr|Thaa|Syrc|Nkoo)$/.test(script) ? 'rtl' : 'ltr';
+  const direction = rightToLeft.test(script) ? 'rtl' : 'ltr';
   const own = languageOfScript[script];
   if (own) return { language: own, script, direction, confident: true };
   const several = candidates[script];
@@ -159,10 +162,21 @@ function withoutConfidence({ language, script, direction }: DetectedLanguage): D
   return { language, script, direction };
 }
 
+/** The script a language is written in (ISO 15924). */
+export function scriptOfLanguage(language: string): string {
+  const own = Object.entries(languageOfScript).find(([, code]) => code === language)?.[0];
+  const shared = Object.entries(candidates).find(([, group]) => group.languages.includes(language))?.[0];
+  return own ?? shared ?? 'Latn';
+}
+
+/** The direction of a language; `script` is that of its words. */
+export function directionOf(language: string, script: string): 'ltr' | 'rtl' {
+  return [script, scriptOfLanguage(language)].some((one) => rightToLeft.test(one)) ? 'rtl' : 'ltr';
+}
+
+const rightToLeft = /^(?:Arab|Hebr|Thaa|Syrc|Nkoo)$/;
+
 /** True when `language` is never written in `script`. */
 export function languageIsOtherScript(language: string, script: string): boolean {
-  const own = Object.entries(languageOfScript).find(([, code]) => code === language)?.[0];
-  if (own) return own !== script;
-  const shared = Object.entries(candidates).find(([, group]) => group.languages.includes(language))?.[0];
-  return (shared ?? 'Latn') !== script;
+  return scriptOfLanguage(language) !== script;
 }

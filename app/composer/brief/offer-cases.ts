@@ -17,7 +17,11 @@ export const offerCases: [Brief, Expected][] = [
   ],
   [
     { title: 'Honey from our own bees', saleGoals: 'Two jars for the price of one until Friday' },
-    { headline: 'Honey from our own bees', offer: 'Two jars for the price of one', language: 'en' },
+    {
+      headline: 'Honey from our own bees',
+      offer: 'Two jars for the price of one until Friday',
+      language: 'en',
+    },
   ],
   [
     { title: 'Kawiarnia w Krakowie', saleGoals: '2 za 1 w każdą środę' },
@@ -141,13 +145,17 @@ export const offerCases: [Brief, Expected][] = [
     },
     {
       headline: 'A third of your life is night',
-      subline: 'From 499 € · Make it the best one. Hand made in the Black Forest.',
+      subline: 'From 499 € · Mattress · Make it the best one. Hand made in the Black Forest',
       language: 'en',
     },
   ],
   [
     { title: 'Mattress', adCopy: 'Sleep. Dream. Repeat. Made by hand in the Black Forest.' },
-    { headline: 'Sleep. Dream. Repeat.', subline: 'Made by hand in the Black Forest', language: 'en' },
+    {
+      headline: 'Sleep. Dream. Repeat.',
+      subline: 'Mattress · Made by hand in the Black Forest',
+      language: 'en',
+    },
   ],
   [
     { title: 'Yoga in the morning. For everyone. Every day at seven.' },

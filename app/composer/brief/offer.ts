@@ -1,31 +1,9 @@
-import { bundle } from './bundle-words.ts';
-import {
-  after,
-  before,
-  code,
-  deadline,
-  eastAsian,
-  free,
-  halfPrice,
-  money,
-  percent,
-  priceBefore,
-} from './offer-words.ts';
+import { matchersOf } from '../languages/matchers.ts';
+import { code, currency, deadline, money, number, percent } from './offer-words.ts';
 import { setWidth, wordCount } from './segments.ts';
 
 const wordStart = '(?<![\\p{L}\\p{M}\\p{N}])';
 const wordEnd = '(?![\\p{L}\\p{M}])';
-
-const patterns = [
-  bundle,
-  halfPrice,
-  `(?:${wordStart}${before}\\s?)?${percent}(?:[\\s-]?${after}${wordEnd})?`,
-  eastAsian,
-  free,
-  `(?:${wordStart}${before}\\s)?${money}\\s${after}${wordEnd}`,
-  `${wordStart}(?:save|spare|ahorra|risparmia|économisez|bespaar)\\s${money}`,
-  `(?:${wordStart}${priceBefore}\\s?)?${money}`,
-].map((source) => new RegExp(source, 'iu'));
 
 /** What an offer phrase is: so much less, so many for so many, something free, a plain price. */
 export type OfferKind = 'discount' | 'bundle' | 'free' | 'price';
@@ -33,26 +11,91 @@ export type OfferKind = 'discount' | 'bundle' | 'free' | 'price';
 /** An offer inside a text: its words as written, and where. */
 export type FoundOffer = { text: string; start: number; end: number; kind: OfferKind };
 
+/** Two for one in figures alone, the same in every language. */
+const figures =
+  /(?<!\p{Nd})(?:\p{Nd} ?\+ ?\p{Nd}(?![\p{Nd}:])|(?:2 ?[x×] ?1|3 ?[x×] ?[12]|4 ?[x×] ?[123]|5 ?[x×] ?[34])(?! ?(?:cm|m|mm|px|\p{Nd})))(?:\s(?:gratis|free))?/giu;
+
 /** A percentage that is no discount: cotton, charge, natural, guarantee. */
 const notADiscount =
   /^\s*(?:cotton|organic|natural|vegan|pure|satisfaction|guarantee|recycled|baumwolle|bio|natürlich|coton|naturel|algodón|natural|cotone|naturale|puro|хлопок|натуральн|pamuk|doğal|天然|纯棉|純棉|綿|천연|면|of |increase|growth|more|higher|alcohol|alc|cacao|cocoa|vol)/iu;
+const bareHundred = /^(?:100\s?%|%\s?100|١٠٠\s?٪|۱۰۰\s?٪)$/u;
 
-/** The first offer in a clause: percent or amount off, bundle, half price, something free, a price. */
-export function findOffer(text: string): FoundOffer | undefined {
-  for (const [index, pattern] of patterns.entries()) {
-    const match = pattern.exec(text);
-    if (!match) continue;
-    const found = match[0].trimEnd();
-    const isPercent = index === 2;
-    if (isPercent && (notADiscount.test(text.slice(match.index + found.length)) || bareHundred.test(found)))
-      continue;
-    const kind = index === 0 ? 'bundle' : index === 4 ? 'free' : index === 7 ? 'price' : 'discount';
-    return { text: found.trim(), start: match.index, end: match.index + found.length, kind };
-  }
-  return undefined;
+type Patterns = {
+  offers: { kind: OfferKind; pattern: RegExp }[];
+  percent: RegExp;
+  reduced: RegExp;
+  reduction: RegExp;
+  price: RegExp;
+  swap: RegExp;
+};
+const compiled = new Map<string, Patterns>();
+
+function patternsOf(language: string): Patterns {
+  const words = matchersOf(language);
+  const known = compiled.get(language);
+  if (known) return known;
+  const near = (words_: string) => `(?:${words_}\\s?)`;
+  const made: Patterns = {
+    offers: words.offers.map(({ kind, pattern }) => ({
+      kind: kind === 'half' ? 'discount' : kind,
+      pattern: new RegExp(pattern.source, 'giu'),
+    })),
+    percent: new RegExp(`${near(words.off)}?${near(words.upTo)}?${percent}(?:[\\s-]?${words.off})?`, 'giu'),
+    reduced: new RegExp(`${words.off}|${words.upTo}`, 'iu'),
+    reduction: new RegExp(
+      `${near(words.off)}(?:${words.upTo}\\s)?${money}|(?:${words.upTo}\\s)?${money}\\s${words.off}`,
+      'giu',
+    ),
+    price: new RegExp(`${near(words.from)}?${money}(?:\\s?${words.per})?`, 'giu'),
+    // "6 for 9.90": goods for an amount without a currency.
+    swap: new RegExp(
+      `${wordStart}\\p{Nd}{1,3}(?:\\s\\p{L}+)?\\s(?:for|für|pour|por|per|voor|för|for|za|за)\\s(?:only |just |nur )?\\p{Nd}{1,4}[.,]\\p{Nd}{2}(?!\\p{Nd})`,
+      'giu',
+    ),
+  };
+  compiled.set(language, made);
+  return made;
 }
 
-const bareHundred = /^(?:100\s?%|%\s?100|١٠٠\s?٪|۱۰۰\s?٪)$/u;
+/** Every offer of a line in the order it stands: less to pay, more for the same, something free, a price. */
+export function findOffers(text: string, language: string): FoundOffer[] {
+  const patterns = patternsOf(language);
+  const found: FoundOffer[] = [];
+  const add = (kind: OfferKind, pattern: RegExp, isOffer = (_: FoundOffer) => true) => {
+    for (const match of text.matchAll(pattern)) {
+      const words = match[0].trim();
+      const start = match.index + match[0].indexOf(words);
+      const offer = { text: words, start, end: start + words.length, kind };
+      if (words && isOffer(offer) && !found.some((one) => one.start < offer.end && one.end > start))
+        found.push(offer);
+    }
+  };
+  add('bundle', figures);
+  for (const { kind, pattern } of patterns.offers) if (kind === 'bundle') add(kind, pattern);
+  add('discount', patterns.percent, (offer) => isDiscount(text, offer, patterns));
+  add('discount', patterns.reduction);
+  for (const { kind, pattern } of patterns.offers) if (kind !== 'bundle') add(kind, pattern);
+  add('discount', patterns.swap);
+  add('price', patterns.price);
+  return found.sort((a, b) => a.start - b.start);
+}
+
+/** A share with a sign or a word of reduction near it, or nothing else: "15% vitamin C" is none. */
+function isDiscount(text: string, { text: words, end }: FoundOffer, { reduced }: Patterns): boolean {
+  if (bareHundred.test(words) || notADiscount.test(text.slice(end))) return false;
+  if (/^[-−–]/u.test(words) || words.length >= text.trim().length - 1) return true;
+  return (
+    reduced.test(text) ||
+    /^\s(?:on|auf|sur|su|en|em|op|på|na|на|для|all|everything)\s/iu.test(text.slice(end))
+  );
+}
+
+const ranks: Record<OfferKind, number> = { bundle: 0, discount: 1, free: 2, price: 3 };
+
+/** The offer of a line that matters most: two for one before less to pay, something free and a plain price. */
+export function findOffer(text: string, language: string): FoundOffer | undefined {
+  return findOffers(text, language).sort((a, b) => ranks[a.kind] - ranks[b.kind] || a.start - b.start)[0];
+}
 
 const deadlinePattern = new RegExp(`${wordStart}${deadline}`, 'iu');
 const codePattern = new RegExp(`${wordStart}${code}${wordEnd}`, 'u');
@@ -69,11 +112,22 @@ export function findCode(text: string): string | undefined {
 }
 
 /** True for "buy one get one free": an offer although it opens like a call to action. */
-export function isBundle(line: string): boolean {
-  return findOffer(line)?.kind === 'bundle';
+export function isBundle(line: string, language: string): boolean {
+  return findOffer(line, language)?.kind === 'bundle';
 }
 
 /** True when a clause is short enough for a badge and says an offer. */
 export function isOfferClause(clause: string, language: string): boolean {
-  return setWidth(clause) <= 34 && wordCount(clause, language) <= 7 && findOffer(clause) !== undefined;
+  return (
+    setWidth(clause) <= 34 && wordCount(clause, language) <= 7 && findOffer(clause, language) !== undefined
+  );
+}
+
+const amount = new RegExp(number, 'u');
+const sign = new RegExp(currency, 'iu');
+
+/** Amount and currency of a price as written. */
+export function priceParts(text: string): Record<string, string> | undefined {
+  const figure = amount.exec(text)?.[0];
+  return figure ? { amount: figure, currency: sign.exec(text.replace(figure, ''))?.[0] ?? '' } : undefined;
 }

@@ -10,21 +10,24 @@ function segmenter(language: string, granularity: 'sentence' | 'word'): Intl.Seg
   return found;
 }
 
+const shortened =
+  'no|nr|núm|st|dr|mr|mrs|ms|vs|bzw|ca|inkl|exkl|max|maks|min|mind|approx|incl|excl|tel|tlf|puh|tél|str|abs|zzgl|mtl|usw|etc|resp|pers|tägl|gg|ул|г|тел|мин|макс|руб|стр|др|min|godz|os|szt|np|kl|mån|st|tim|pr|hod|příp|vč|kpl|alk|norm|dto|apdo|avda|aprox|máx|mín|sra?|c|p|z|b|d|h|u|s|i|t|m|w';
+/** "No. 1", "St. Pauli", "z. B.", "min. 4": an abbreviation or a number does not end a sentence. */
+export const abbreviated = new RegExp(`(?:^|[\\s(.])(?:\\p{L}|\\d{1,2}|${shortened})\\.\\s*$`, 'iu');
+/** A sentence may start with a digit ("Step into summer. 50% off"), which Unicode's rules do not split. */
+const digitStart = new RegExp(
+  `(?<=(?<!(?:^|[\\s(])(?:${shortened}))(?<=\\p{L}{2}|%|\\p{Nd}{2})[.!?]) (?=[-–%$€£]?\\p{Nd})`,
+  'giu',
+);
+
 /** Sentences of a text, trimmed; line breaks end sentences. */
 export function sentencesOf(text: string, language: string): string[] {
   const sentences: string[] = [];
-  // A sentence may start with a digit ("Step into summer. 50% off"), which Unicode's rules do not split.
-  for (const line of text.replace(/(?<=\p{L}{3}[.!?]) (?=[-–%]?\p{Nd})/gu, '\n').split('\n')) {
+  for (const line of text.replace(digitStart, '\n').split('\n')) {
     let open = '';
     for (const { segment } of segmenter(language, 'sentence').segment(line)) {
       open += segment;
-      // "No. 1", "St. Pauli", "z. B.": an abbreviation or a number does not end a sentence.
-      if (
-        /(?:^|[\s(])(?:\p{Lu}|\d{1,2}|No|Nr|St|Dr|Mr|Mrs|Ms|vs|bzw|ca|inkl|max|min|approx|incl|ул|г|ул)\.\s*$/u.test(
-          open,
-        )
-      )
-        continue;
+      if (abbreviated.test(open)) continue;
       if (open.trim()) sentences.push(open.trim());
       open = '';
     }

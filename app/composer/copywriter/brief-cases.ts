@@ -137,7 +137,7 @@ export const briefCases: [Brief, Expected][] = [
       saleGoals: 'Umsatz steigern mit 20 % Rabatt auf die erste Bestellung',
       targetAudience: 'Frauen 25-40',
     },
-    { headline: 'Neue Kollektion', offer: '20 % Rabatt', language: 'de' },
+    { headline: 'Neue Kollektion', offer: '20 % Rabatt auf die erste Bestellung', language: 'de' },
   ],
   [
     { title: 'Saldi estivi - sconti fino al 60%' },
@@ -261,8 +261,8 @@ export const briefCases: [Brief, Expected][] = [
     },
     {
       headline: 'Bereit für die ersten warmen Kilometer?',
-      subline: 'Bremsen, Kette, Licht: wir sehen alles nach · Bis 30. April',
-      offer: 'Kostenlose Durchsicht',
+      subline: 'Frühjahrscheck für dein Fahrrad · Bremsen, Kette, Licht: wir sehen alles nach',
+      offer: 'Kostenlose Durchsicht bis 30. April',
       callToAction: 'Termin buchen',
       brand: 'Radwerk Süd',
       language: 'de',

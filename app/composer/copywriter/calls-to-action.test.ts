@@ -1,22 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { actions, callLanguages, callToAction, isCallToAction } from './calls-to-action.ts';
+import { intents } from '../brief/intents.ts';
+import { callLanguages, callToAction, isCallToAction } from './calls-to-action.ts';
 
 describe('calls to action', () => {
   it('has every action in at least 50 languages, each in its own words', () => {
     expect(callLanguages.length).toBeGreaterThanOrEqual(50);
     for (const language of callLanguages) {
-      for (const action of actions) {
-        const call = callToAction({ action, language });
-        expect(call.length, `${language} ${action}`).toBeGreaterThan(1);
-        expect(call.length, `${language} ${action}`).toBeLessThanOrEqual(40);
-        if (language !== 'en') expect(call).not.toBe(callToAction({ action, language: 'en' }));
+      for (const intent of intents) {
+        const call = callToAction({ intent, language });
+        expect(call.length, `${language} ${intent}`).toBeGreaterThan(1);
+        expect(call.length, `${language} ${intent}`).toBeLessThanOrEqual(40);
+        if (language !== 'en') expect(call).not.toBe(callToAction({ intent, language: 'en' }));
       }
     }
   });
 
   it('falls back to the base language, then to English', () => {
-    expect(callToAction({ action: 'shop', language: 'pt-BR' })).toBe('Compre agora');
-    expect(callToAction({ action: 'shop', language: 'xx' })).toBe('Shop now');
+    expect(callToAction({ intent: 'buy', language: 'pt-BR' })).toBe('Compre agora');
+    expect(callToAction({ intent: 'buy', language: 'xx' })).toBe('Shop now');
   });
 
   it.each([

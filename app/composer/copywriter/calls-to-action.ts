@@ -1,55 +1,42 @@
-import { europeanCalls } from './calls-to-action-europe.ts';
-import { worldCalls } from './calls-to-action-world.ts';
+import type { Intent } from '../brief/intents.ts';
+import type { BasicLanguage, RareIntent } from '../languages/language.ts';
+import { basicLanguages, languages } from '../languages/registry.ts';
 
-/** What the reader of an ad is asked to do. */
-export const actions = [
-  'shop',
-  'order',
-  'book',
-  'table',
-  'reserve',
-  'signUp',
-  'learn',
-  'app',
-  'quote',
-  'donate',
-  'visit',
-  'contact',
-  'start',
-  'discover',
-  'tickets',
-  'apply',
-] as const;
-export type Action = (typeof actions)[number];
-
-const tables: Record<string, string> = { ...europeanCalls, ...worldCalls };
-
-/** Playful ways to say 'shop'. */
-const playfulCalls: Record<string, string> = {
-  en: 'Grab yours',
-  de: 'Schnapp sie dir',
-  fr: 'Je craque',
-  es: '¡Lo quiero!',
-  it: 'Lo voglio',
-  pt: 'Eu quero',
-  nl: 'Hebben!',
-  sv: 'Vill ha',
-  pl: 'Chcę to',
-  ru: 'Хочу!',
+/** What a language without words for a rarer intent says instead. */
+const instead: Record<RareIntent, Exclude<Intent, RareIntent>> = {
+  call: 'contact',
+  enrol: 'sign-up',
+  view: 'visit',
+  'test-drive': 'book',
+  play: 'start',
+  directions: 'visit',
 };
 
-/** Languages there is a table of calls to action for. */
-export const callLanguages = Object.keys(tables);
+const isRare = (intent: Intent): intent is RareIntent => intent in instead;
 
-/** The call to action for `action` in `language` (BCP 47); in English for a language without a table. */
-export function callToAction(input: { action: Action; language: string; playful?: boolean }): string {
-  const table = tables[input.language] ?? tables[input.language.split('-')[0] ?? 'en'] ?? tables.en ?? '';
-  if (input.playful && input.action === 'shop') {
-    const call = playfulCalls[input.language];
-    if (call) return call;
-  }
-  return (table.split('|')[actions.indexOf(input.action)] ?? 'Learn more').normalize('NFC');
+/** The words of a language, or of its base ('pt-BR'), else English. */
+function languageOf<Kind>(tables: Record<string, Kind>, language: string): Kind | undefined {
+  return tables[language] ?? tables[language.split('-')[0] ?? 'en'];
 }
+
+/** The call to action for `intent` in `language` (BCP 47); in English for a language without a table. */
+export function callToAction(input: { intent: Intent; language: string; playful?: boolean }): string {
+  const table: BasicLanguage | undefined = languageOf(basicLanguages, input.language) ?? basicLanguages.en;
+  if (!table) return 'Learn more';
+  if (input.playful && input.intent === 'buy' && table.playfulCall) return table.playfulCall;
+  const own = table.calls[input.intent];
+  if (own) return own;
+  return isRare(input.intent) ? table.calls[instead[input.intent]] : table.calls.learn;
+}
+
+/** "Call 0131 555 0199" in `language`. */
+export function callNumber(phone: string, language: string): string {
+  const words = languageOf(languages, language) ?? languages.en;
+  return (words?.callNumber ?? 'Call {phone}').replace('{phone}', phone);
+}
+
+/** Languages there is a table of calls to action for. */
+export const callLanguages = Object.keys(basicLanguages);
 
 const plain = (text: string) =>
   text
@@ -60,12 +47,12 @@ const plain = (text: string) =>
     .trim();
 
 const calls = new Set<string>();
-for (const table of Object.values(tables)) for (const call of table.split('|')) calls.add(plain(call));
-for (const call of Object.values(playfulCalls)) calls.add(plain(call));
+for (const { calls: own, playfulCall } of Object.values(basicLanguages))
+  for (const call of [...Object.values(own), playfulCall]) if (call) calls.add(plain(call));
 
 /** Imperatives that open a call to action; only a line of five words or fewer counts. */
 const openings =
-  /^(?:shop|buy|order|book|reserve|get|grab|sign up|signup|join|learn more|discover|try|start|download|call|visit|subscribe|register|donate|claim|apply|contact|see more|find out|read more|tap|click|swipe|come (?:in|by|see)|pre-?order|enrol|rsvp|request|schedule|save your|view|jetzt|hier|zum|mehr erfahren|kaufen|bestellen|buchen|besuche|besuchen|kontaktiere|acheter|achetez|commander|commandez|réserver|réservez|découvrir|découvrez|télécharger|téléchargez|inscrivez|en savoir|cliquez|compra|compre|comprar|pide|reserva|reserve|reservar|descubre|descarga|llama|visita|visite|regístrate|haz clic|más información|acquista|ordina|prenota|scopri|scarica|iscriviti|chiama|peça|baixe|saiba mais|garanta|clique|bestel|boek|koop|ontdek|lees meer|köp|beställ|boka|läs mer|køb|bestil|læs mere|kjøp|bestill|les mer|osta|tilaa|varaa|lue lisää|kup|zamów|zarezerwuj|sprawdź|dowiedz|kupte|objednejte|rezervujte|zjistěte|kúpte|objednajte|rendeld|vásárolj|foglalj|cumpără|comandă|rezervă|află|купи|купить|купите|закажи|закажите|заказать|забронируй|забронируйте|узнай|узнайте|звони|звоните|замов|замовляй|замовляйте|дізнайся|поръчай|hemen|şimdi|sipariş|keşfet|تسوق|تسوّق|اطلب|احجز|اشتر|سجل|سجّل|اكتشف|اتصل|حمل|همین حالا|سفارش|خرید کنید|رزرو|ابھی|अभी|आज ही|এখনই|mua ngay|đặt|đăng ký|beli|pesan|daftar|unduh|hubungi|nunua|agiza)(?![\p{L}\p{M}])/iu;
+  /^(?:shop|buy|order|book|reserve|get (?:started|yours|tickets|the app|a|an|directions|in touch|it|access|your)|grab|sign up|signup|join|learn more|discover|try|start|download|call|visit|subscribe|register|donate|claim|apply|contact|see more|find out|read more|tap|click|swipe|come (?:in|by|see)|pre-?order|enrol|rsvp|request|schedule|save your|view|jetzt|hier|zum|mehr erfahren|kaufen|bestellen|buchen|besuche|besuchen|kontaktiere|acheter|achetez|commander|commandez|réserver|réservez|découvrir|découvrez|télécharger|téléchargez|inscrivez|en savoir|cliquez|compra|compre|comprar|pide|reserva|reserve|reservar|descubre|descarga|llama|visita|visite|regístrate|haz clic|más información|acquista|ordina|prenota|scopri|scarica|iscriviti|chiama|peça|baixe|saiba mais|garanta|clique|bestel|boek|koop|ontdek|lees meer|köp|beställ|boka|läs mer|køb|bestil|læs mere|kjøp|bestill|les mer|osta|tilaa|varaa|lue lisää|kup|zamów|zarezerwuj|sprawdź|dowiedz|kupte|objednejte|rezervujte|zjistěte|kúpte|objednajte|rendeld|vásárolj|foglalj|cumpără|comandă|rezervă|află|купи|купить|купите|закажи|закажите|заказать|забронируй|забронируйте|узнай|узнайте|звони|звоните|замов|замовляй|замовляйте|дізнайся|поръчай|hemen|şimdi|sipariş|keşfet|تسوق|تسوّق|اطلب|احجز|اشتر|سجل|سجّل|اكتشف|اتصل|حمل|همین حالا|سفارش|خرید کنید|رزرو|ابھی|अभी|आज ही|এখনই|mua ngay|đặt|đăng ký|beli|pesan|daftar|unduh|hubungi|nunua|agiza)(?![\p{L}\p{M}])/iu;
 const unspacedCalls =
   /^(?:立即|马上|馬上|点击|點擊|立刻|快来|今すぐ|詳しくは|お申し込み|ご予約|お問い合わせ|지금|바로|자세히|구매하기|ช้อป|สั่งซื้อ|จอง|สมัคร|คลิก|ดูเพิ่ม)/u;
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { createWorker, PSM, type Worker } from 'tesseract.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readBrief } from '../brief/read-brief.ts';
 import type { TextBox } from '../checks/boxes.ts';
 import { luminanceOfHex } from '../checks/pixels.ts';
 import { writeCopy } from '../copywriter/copywriter.ts';
@@ -16,7 +17,7 @@ const brief = {
   adCopy: 'Slow mornings, freshly roasted.\nSmall batches, sent out the day they leave the drum.',
   instructions: 'Brand: Kettle & Crane. CTA: Order a bag',
 };
-const written = writeCopy(brief);
+const written = writeCopy(readBrief(brief));
 const { copy } = written;
 const design = directAd({ brief, size: '1024x1024', seed: 3, ...written });
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}%]+/gu) ?? [];

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { readBrief } from '../brief/read-brief.ts';
 import { scoreOf } from '../checks/score.ts';
 import { writeCopy } from '../copywriter/copywriter.ts';
 import { directAd } from '../direction/art-director.ts';
 
 const brief = { title: 'Slow mornings', colors: 'pink and green' };
 const direct = (tuning: NonNullable<Parameters<typeof directAd>[0]['tuning']>) =>
-  directAd({ brief, size: '1024x1024', seed: 5, ...writeCopy(brief), tuning });
+  directAd({ brief, size: '1024x1024', seed: 5, ...writeCopy(readBrief(brief)), tuning });
 
 describe('fine-tuning', () => {
   it('fixes layout and painter', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { repeats } from '../brief/clean-text.ts';
+import { readBrief } from '../brief/read-brief.ts';
 import { contrast } from '../color/contrast.ts';
 import { writeCopy } from '../copywriter/copywriter.ts';
 import {
@@ -17,7 +18,7 @@ function designFor(
   seed = 1,
   size: AdDesign extends never ? never : (typeof adSizes)[number] = '1024x1024',
 ) {
-  return directAd({ brief, ...writeCopy(brief), size, seed });
+  return directAd({ brief, ...writeCopy(readBrief(brief)), size, seed });
 }
 
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
@@ -187,7 +188,7 @@ describe('directAd', () => {
     const picture = { asset: 'temp/u/reference/1.png', focus: { x: 0.2, y: 0.8 } };
     const design = directAd({
       brief,
-      ...writeCopy(brief),
+      ...writeCopy(readBrief(brief)),
       size: '1536x1024',
       seed: 3,
       layout: 'band',

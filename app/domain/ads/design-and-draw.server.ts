@@ -1,4 +1,5 @@
 import { imageModel, textModel } from '#app/adapters/adapters.server.ts';
+import { readBrief } from '#app/composer/brief/read-brief.ts';
 import { writeCopy } from '#app/composer/copywriter/copywriter.ts';
 import {
   type AdDesign,
@@ -60,7 +61,7 @@ export async function designAndDraw(order: Order, progress: Progress): Promise<D
   const { brief, size } = order;
   if (imageModel && config().adStyle === 'painted') return paintWhole(order, progress);
   await progress.onStage('writing');
-  const written = writeCopy(brief);
+  const written = writeCopy(readBrief(brief));
   const direction =
     textModel && (await askForDirection(textModel, { brief, written, size, signal: progress.signal }));
 

@@ -1,18 +1,16 @@
-import { stemMatcher } from '../brief/stems.ts';
-import type { Topic } from '../brief/topics.ts';
-import type { Brief } from '../design/ad-design.ts';
-import type { Voice } from '../direction/voices.ts';
-import type { Action } from './calls-to-action.ts';
+import type { Intent } from './intents.ts';
+import { stemMatcher } from './stems.ts';
+import type { Topic } from './topics.ts';
 
-/** What in the goals, instructions or title points to an action; the first that matches counts. */
-const pointers: [Action, RegExp][] = (
+/** Words in any language that point to what readers are asked to do; the first that matches counts. */
+export const pointers: [Intent, RegExp][] = (
   [
     [
       'donate',
       'donat* fundrais* spende* spenden* dons donaci* donazion* doaç* doe doneer* donera* lahjoit* darowizn* wpłat* donați* пожертв* донат* δωρε* bağış* تبرع* کمک_مالی עטיה תרומ* दान অনুদান บริจาค quyên_góp donasi 捐款 捐赠 募捐 寄付 募金 기부',
     ],
     [
-      'app',
+      'download',
       'download* app_install* installs get_the_app app_downloads herunterlad* télécharg* descarg* scarica* baixar baixe download_de installeer* ladda_ner last_ned lataa pobier* pobrani* stáhn* stiahn* töltsd_le descarcă скача* скачай* завантаж* uygulamayı_indir indirmeler* حمل_التطبيق تحميل_التطبيق نصب_اپلیکیشن ดาวน์โหลด tải_app tải_ứng_dụng unduh* 下载 下載 ダウンロード 다운로드',
     ],
     [
@@ -32,7 +30,7 @@ const pointers: [Action, RegExp][] = (
       'quote* estimate* free_consultation kostenvoranschlag* angebot_anfordern devis presupuesto* preventiv* orçamento* offerte_aanvra* begär_offert offertförfråg* tarjouspyynt* wycen* nezávazn*_nabídk* cenov*_ponuk* árajánlat* ofertă_de_preț расчет расчёт смет* кошторис teklif_al عرض_سعر استعلام_قیمت הצעת_מחיר कोटेशन ใบเสนอราคา báo_giá penawaran_harga sebut_harga 报价 報價 見積* 견적',
     ],
     [
-      'signUp',
+      'sign-up',
       'sign-up* signup* sign_up* register registration* subscrib* newsletter waitlist webinar* free_trial anmeld* registrier* abonn* inscri* s’inscrire suscri* registr* iscri* assin* inschrijv* aanmeld* anmäl* tilmeld* påmeld* rekister* ilmoittau* zapis* rejestr* přihlá* registrac* regisztr* înscri* подпис* регистрац* підпис* реєстрац* запиш* εγγραφ* kaydol* kayıt üye_ol* abone اشترك سجل تسجيل ثبت‌نام ثبت_نام رجسٹر הרשמה रजिस्टर पंजीकरण সাইন_আপ สมัครสมาชิก ลงทะเบียน đăng_ký daftar jisajili 注册 註冊 报名 報名 登録 申込 가입 신청 등록',
     ],
     [
@@ -56,68 +54,42 @@ const pointers: [Action, RegExp][] = (
       'brand_awareness awareness learn_more educate inform informier* bekanntheit notoriété conocimiento_de_marca información conoscenza informazioni naamsbekendheid kännedom świadomoś* povědomí узнаваемост* bilinirlik الوعي 知名度 认知 了解 認知 인지도',
     ],
     [
-      'shop',
+      'buy',
       'shop buy sale sales purchase* deal* kauf* soldes vente* achat* rebaja* venta* compra* saldi acquist* liquidaç* venda* verkoop* koop* rea köp* salg udsalg køb* kjøp* osta* ale wyprzedaż* sprzedaż* kup výprodej* nákup* predaj* výpredaj* vásár* akci* reducer* cumpăr* распродаж* купи* скидк* розпродаж* знижк* разпродаж* намален* попуст распродаја εκπτώσε* αγορ* indirim* satış* alışveriş* تخفيضات خصم خصومات تنزيلات حراج تخفیف فروش خرید سیل رعایت מבצע הנחה सेल छूट खरीद* সেল ছাড় தள்ளுபடி விற்பனை ลดราคา เซล giảm_giá khuyến_mãi diskon promo jualan punguzo 大促 促销 促銷 特卖 特賣 折 セール 割引 半額 세일 할인',
     ],
-  ] as [Action, string][]
-).map(([action, stems]) => [action, stemMatcher(stems)]);
+  ] as [Intent, string][]
+).map(([intent, stems]) => [intent, stemMatcher(stems)]);
 
-const byTopic: Record<Topic, Action> = {
+/** What is usual for a topic. */
+export const usualIntents: Record<Topic, Intent> = {
   coffee: 'visit',
   burger: 'order',
   restaurant: 'table',
   baking: 'order',
   drinks: 'order',
-  shoes: 'shop',
-  fashion: 'shop',
-  headphones: 'shop',
-  phone: 'shop',
-  app: 'app',
+  shoes: 'buy',
+  fashion: 'buy',
+  headphones: 'buy',
+  phone: 'buy',
+  app: 'download',
   software: 'start',
   business: 'contact',
-  beauty: 'shop',
+  beauty: 'buy',
   fitness: 'start',
-  furniture: 'shop',
+  furniture: 'buy',
   house: 'contact',
   travel: 'book',
-  pets: 'shop',
-  books: 'learn',
-  finance: 'learn',
+  pets: 'buy',
+  books: 'discover',
+  finance: 'contact',
   cars: 'discover',
   health: 'book',
   kids: 'discover',
-  bike: 'shop',
+  bike: 'buy',
   jewellery: 'discover',
   eco: 'discover',
-  gifts: 'shop',
+  gifts: 'buy',
   events: 'reserve',
   charity: 'donate',
   general: 'learn',
 };
-
-/** The action a brief asks its readers for: from what it says first, else what is usual for its topic. */
-export function actionFor(input: { brief: Brief; topic: Topic; voice: Voice; hasOffer: boolean }): Action {
-  const { brief, topic, voice, hasOffer } = input;
-  const served =
-    topic === 'fitness' || topic === 'health' || topic === 'travel' || topic === 'books' || topic === 'house';
-  for (const text of [brief.instructions, brief.saleGoals, brief.title, brief.adCopy]) {
-    if (!text) continue;
-    for (const [action, matcher] of pointers) {
-      matcher.lastIndex = 0;
-      if (!matcher.test(text)) continue;
-      if (
-        action === 'shop' &&
-        (served || topic === 'software' || topic === 'finance' || topic === 'business')
-      )
-        continue;
-      if (action === 'shop' && (topic === 'burger' || topic === 'baking' || topic === 'restaurant'))
-        return 'order';
-      if (action === 'learn' && text !== brief.saleGoals) continue;
-      if (action === 'shop' && voice === 'luxury' && !hasOffer) return 'discover';
-      return action;
-    }
-  }
-  const usual = byTopic[topic];
-  if (usual === 'shop' && voice === 'luxury' && !hasOffer) return 'discover';
-  return usual === 'learn' && hasOffer && topic === 'general' ? 'shop' : usual;
-}

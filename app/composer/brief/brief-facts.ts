@@ -1,0 +1,86 @@
+import type { Brief } from '../design/ad-design.ts';
+import type { Voice } from '../direction/voices.ts';
+import type { Intent } from './intents.ts';
+import type { Role } from './labels.ts';
+import type { DetectedLanguage } from './language.ts';
+import type { TopicGuess } from './topics.ts';
+
+/** Everything a brief can state about what is advertised. */
+export type FactKind =
+  | 'sold'
+  | 'offer'
+  | 'price'
+  | 'formerPrice'
+  | 'condition'
+  | 'deadline'
+  | 'date'
+  | 'time'
+  | 'hours'
+  | 'place'
+  | 'phone'
+  | 'web'
+  | 'rating'
+  | 'number'
+  | 'quote'
+  | 'brand'
+  | 'event'
+  | 'code'
+  | 'question'
+  | 'benefit'
+  | 'item'
+  | 'role'
+  | 'before'
+  | 'after';
+
+/** Where words stand in a brief: UTF-16 offsets into the field as it was typed. */
+export type Span = { field: keyof Brief; start: number; end: number };
+
+/**
+ * One fact in the brief's own words. `parts`: number and meaning; day, month and weekday; amount and currency; quote and
+ * source. Words that the cleaning of a field changed have an empty span at its start.
+ */
+export type Fact = Span & { kind: FactKind; text: string; parts?: Record<string, string> };
+
+/** What a line of a brief is good for in an ad. */
+export type LineUse = 'slogan' | 'offer' | 'details' | 'condition' | 'question' | 'quote' | 'call' | 'body';
+
+/** A line or sentence that may be printed, word for word, with the facts it holds. */
+export type Line = Span & { text: string; use: LineUse; facts: Fact[] };
+
+/** A brief read once: what it says, and what the ad should make its readers do. */
+export type BriefFacts = DetectedLanguage & {
+  /** The brief without markup and control characters, as facts quote it. */
+  brief: Required<Brief>;
+  /** In the order of the fields title, adCopy, saleGoals, instructions. */
+  facts: Fact[];
+  intent: Intent;
+  topic: TopicGuess;
+  voice: Voice;
+  /** Parts of the ad the brief names outright ("Headline: …"). */
+  named: Partial<Record<Role, string>>;
+  /** The thing sold, as a short phrase of the title ('Home insurance'); the words of `sold` where there is none. */
+  sold: string;
+  /** Lines that may be printed, best known field first: title, ad copy, goals, instructions. */
+  lines: Line[];
+};
+
+/** Ways to open an ad; each needs facts of its own. */
+export type Angle = 'offer' | 'benefit' | 'proof' | 'occasion' | 'urgency' | 'question' | 'name';
+
+const needs: Record<Angle, readonly FactKind[]> = {
+  offer: ['offer', 'price'],
+  benefit: ['benefit'],
+  proof: ['rating', 'quote', 'number'],
+  occasion: ['date', 'event'],
+  urgency: ['deadline'],
+  question: ['question'],
+  name: [],
+};
+
+/** The angles a brief has the facts for; 'name' is always one. */
+export function anglesOf(facts: Pick<BriefFacts, 'facts'>): Angle[] {
+  const kinds = new Set(facts.facts.map(({ kind }) => kind));
+  return (Object.keys(needs) as Angle[]).filter(
+    (angle) => needs[angle].length === 0 || needs[angle].some((kind) => kinds.has(kind)),
+  );
+}

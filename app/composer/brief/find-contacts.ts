@@ -1,0 +1,45 @@
+import { currency } from './offer-words.ts';
+
+/** Where in a text something was found, and the words themselves. */
+export type Found = { text: string; start: number; end: number; parts?: Record<string, string> };
+
+const digits = /(?<![\p{L}\p{Nd}.,:/%+-])(?:\+\s?)?\(?\p{Nd}[\p{Nd}() .\-–/]{5,20}\p{Nd}(?![\p{L}\p{Nd}%])/gu;
+const letters = /(?<![\p{L}\p{Nd}])1?-?8\d\d-[A-Z]{3,8}(?:-[A-Z\d]{3,5})?(?![\p{L}\p{Nd}])/gu;
+const beside = new RegExp(`(?:${currency})\\s?$`, 'iu');
+const after = new RegExp(`^\\s?(?:${currency}|%)`, 'iu');
+const date = /^\(?\p{Nd}{1,4}[./-]\p{Nd}{1,2}[./-]\p{Nd}{1,4}$/u;
+const years = /^(?:19|20)\d\d\s?[-–/]\s?(?:19|20)?\d\d$/u;
+
+/** Phone numbers as written. `label`: source of the words a short number needs before it ('call', 'tel.'). */
+export function findPhones(text: string, label: string): Found[] {
+  const labelled = new RegExp(`${label}\\s*[:.：]?\\s*(?:\\p{L}{1,6}\\s)?$`, 'iu');
+  const found: Found[] = [];
+  for (const match of [...text.matchAll(digits), ...text.matchAll(letters)]) {
+    const words = match[0].trim();
+    const start = match.index;
+    const before = text.slice(Math.max(0, start - 24), start);
+    const count = words.replace(/\P{Nd}/gu, '').length;
+    const isNumber = /[A-Z]{3}/.test(words) || count >= 9 || (count >= 6 && labelled.test(before));
+    const isOpen = (words.match(/\(/g)?.length ?? 0) === (words.match(/\)/g)?.length ?? 0);
+    if (!isNumber && !(count >= 7 && /^(?:\+|\(?0)/.test(words))) continue;
+    if (!isOpen || date.test(words) || years.test(words) || count > 15) continue;
+    if (beside.test(before) || after.test(text.slice(start + match[0].length))) continue;
+    found.push({ text: words, start, end: start + words.length });
+  }
+  return found;
+}
+
+const topLevel =
+  'com|net|org|io|co|app|dev|shop|store|ai|me|biz|info|example|test|studio|online|site|de|fr|es|it|nl|pl|se|no|dk|fi|at|ch|be|pt|cz|sk|hu|ro|bg|gr|ru|ua|tr|ir|il|in|cn|jp|kr|tw|hk|vn|th|id|my|ph|br|mx|ar|cl|za|ke|eu|uk|us|ca|au|nz|рф';
+const address = new RegExp(
+  `(?<![\\p{L}\\p{N}@./-])(?:(?:https?://|www\\.)[^\\s,;]{3,80}|[\\p{L}\\p{N}._+-]{1,40}@[\\p{L}\\p{N}-]{1,40}(?:\\.[\\p{L}\\p{N}-]{2,20}){1,3}|(?:[\\p{L}\\p{N}][\\p{L}\\p{N}-]{0,40}\\.){1,3}(?:${topLevel})(?:/[^\\s,;]{0,60})?|/[a-z][a-z0-9-]{2,40}(?:/[a-z0-9-]{1,40}){0,3})(?![\\p{L}\\p{N}@])`,
+  'giu',
+);
+
+/** Web and mail addresses as written, paths such as "/book-online" included. */
+export function findAddresses(text: string): Found[] {
+  return [...text.matchAll(address)].map((match) => {
+    const words = match[0].replace(/[.!?)]+$/u, '');
+    return { text: words, start: match.index, end: match.index + words.length };
+  });
+}

@@ -1,0 +1,121 @@
+import type { Found } from './find-contacts.ts';
+
+const edge = '(?<![\\p{L}\\p{M}\\p{Nd}])';
+const close = '(?![\\p{L}\\p{M}\\p{Nd}])';
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+
+/** Languages whose weekdays stand in bilingual briefs. */
+const often = ['de', 'fr', 'es', 'it', 'pt', 'nl'];
+
+type Calendar = { days: string; months: string };
+const calendars = new Map<string, Calendar>();
+
+/** Names of weekdays and months as a language's calendar has them, long and short, as an alternation. */
+function calendarOf(language: string): Calendar {
+  const known = calendars.get(language);
+  if (known) return known;
+  const days = new Set<string>();
+  const months = new Set<string>();
+  for (const code of new Set([language, 'en'])) {
+    for (const width of ['long', 'short'] as const) {
+      for (let day = 1; day <= 7; day += 1) days.add(named(code, { weekday: width }, new Date(2024, 0, day)));
+      for (let month = 0; month < 12; month += 1) {
+        const date = new Date(2024, month, 3);
+        months.add(named(code, { month: width }, date));
+        months.add(named(code, { day: 'numeric', month: width }, date, 'month'));
+      }
+    }
+  }
+  // Long names only: a short one is a word in another language ("so", "do", "mar").
+  for (const code of often)
+    for (let day = 1; day <= 7; day += 1) days.add(named(code, { weekday: 'long' }, new Date(2024, 0, day)));
+  for (const word of ['tues', 'wednes', 'thur', 'thurs', 'weds']) days.add(word);
+  const made = { days: alternation(days), months: alternation(months) };
+  calendars.set(language, made);
+  return made;
+}
+
+function named(
+  language: string,
+  format: Intl.DateTimeFormatOptions,
+  date: Date,
+  part: 'weekday' | 'month' = format.weekday ? 'weekday' : 'month',
+): string {
+  const parts = new Intl.DateTimeFormat(language, { ...format, calendar: 'gregory' }).formatToParts(date);
+  return (parts.find(({ type }) => type === part)?.value ?? '').toLowerCase().replace(/\.$/u, '');
+}
+
+/** The longest first; a long word may carry an ending (piątek: piątku, в субботу). */
+function alternation(words: Set<string>): string {
+  const sources = [...words]
+    .filter((word) => /\p{L}{2}/u.test(word))
+    .sort((a, b) => b.length - a.length)
+    .map((word) => {
+      const stem = word.length >= 5 && /\p{L}$/u.test(word) ? word.slice(0, -1) : word;
+      return stem === word ? `${escaped(word)}\\.?` : `${escaped(stem)}\\p{L}{0,4}`;
+    });
+  return sources.length > 0 ? `(?:${sources.join('|')})` : '(?!)';
+}
+
+const eastAsianDay =
+  '(?:\\p{Nd}{1,2}\\s?[月월]\\s?\\p{Nd}{1,2}\\s?[日號号일]?|[一二三四五六七八九十]{1,3}月[一二三四五六七八九十]{1,3}[日號号])';
+const numericDay =
+  '(?:\\p{Nd}{4}-\\p{Nd}{2}-\\p{Nd}{2}|(?:0?[1-9]|[12]\\d|3[01])\\.(?:0?[1-9]|1[0-2])\\.(?:\\d{2,4})?|(?:0?[1-9]|[12]\\d|3[01])/(?:0?[1-9]|1[0-2])(?:/\\d{2,4})?)';
+const ordinal = '(?:st|nd|rd|th|er|\\.|º|°|ª|-?го|-?е|:?a|:?e)?';
+const datePatterns = new Map<string, { date: RegExp; weekday: RegExp }>();
+
+function patternsOf(language: string) {
+  const known = datePatterns.get(language);
+  if (known) return known;
+  const { days, months } = calendarOf(language);
+  const year = '(?:,?\\s(?:de\\s|del\\s)?\\p{Nd}{4}(?:\\s?г\\.?)?)?';
+  const number = `\\p{Nd}{1,2}${ordinal}(?:\\s?[-–]\\s?\\p{Nd}{1,2}${ordinal})?`;
+  const day = `(?:${number}\\s(?:de\\s|of\\s|ta['’]\\s)?${months}|${months}\\s${number}(?!\\s?(?:am|pm|:))|${number}\\s(?:tháng)\\s\\p{Nd}{1,2})${year}`;
+  const made = {
+    date: new RegExp(
+      `${edge}(?:${days},?\\s)?(?:${day}|${numericDay}(?![.\\p{Nd}]))${close}|${eastAsianDay}`,
+      'giu',
+    ),
+    weekday: new RegExp(`${edge}${days}(?:\\s?[-–/&+]\\s?${days})?${close}`, 'giu'),
+  };
+  datePatterns.set(language, made);
+  return made;
+}
+
+/** Dates and weekdays as written, with the weekday in front where there is one. */
+export function findDates(text: string, language: string): Found[] {
+  const { date, weekday } = patternsOf(language);
+  const dates = [...text.matchAll(date)].map(toFound).filter(({ text: words }) => words !== '24/7');
+  const free = (found: Found) => !dates.some(({ start, end }) => found.start < end && found.end > start);
+  return [...dates, ...[...text.matchAll(weekday)].map(toFound).filter(free)];
+}
+
+const clock =
+  '(?:\\p{Nd}{1,2}(?:[:.h]\\p{Nd}{2})?\\s?(?:(?:am|pm)(?!\\s\\p{L}{3})|a\\.m\\.|p\\.m\\.|uhr|h\\b|hs\\b|ч\\b|час\\p{L}{0,3}|시|時|点|點)|\\p{Nd}{1,2}:\\p{Nd}{2}(?:\\s?(?:am|pm|h|uhr))?|(?:kl\\.?|klo|ώρα|ora|a las|às|à)\\s\\p{Nd}{1,2}(?:[:.]\\p{Nd}{2})?|\\p{Nd}{1,2}\\s?[-–]\\s?\\p{Nd}{1,2}\\s?(?:am|pm|uhr)|noon|midnight)';
+const time = new RegExp(
+  `${edge}(?:\\p{Nd}{1,2}(?:[:.]\\p{Nd}{2})?\\s?[-–]\\s?)?${clock}(?:\\s?(?:[-–]|to|bis|a|à)\\s?${clock})?${close}`,
+  'giu',
+);
+const spell = /(?<!\p{L})24\s?\/\s?7(?!\p{Nd})|(?<!\p{L})24h(?!\p{L})/giu;
+
+/** Times of day as written, ranges whole ("6–10pm", "21:00 h"). */
+export function findTimes(text: string): Found[] {
+  return [...text.matchAll(time)].map(toFound);
+}
+
+/** Opening hours: round the clock, ranges of weekdays, ranges of times with a word such as "open" before them. */
+export function findHours(text: string, language: string, words: string): Found[] {
+  const { weekday } = patternsOf(language);
+  const ranges = [...text.matchAll(weekday)].filter(([range]) => /[-–]/u.test(range)).map(toFound);
+  const opened = new RegExp(`${words}[^.!?;\\n]{0,40}`, 'giu');
+  const open = [...text.matchAll(opened)]
+    .map(toFound)
+    .filter(({ text: found }) => findTimes(found).some((range) => /[-–]/u.test(range.text)));
+  return [...[...text.matchAll(spell)].map(toFound), ...ranges, ...open];
+}
+
+function toFound(match: RegExpExecArray | RegExpMatchArray): Found {
+  const words = match[0].trim();
+  const start = (match.index ?? 0) + match[0].indexOf(words);
+  return { text: words, start, end: start + words.length };
+}

@@ -1,0 +1,148 @@
+import { matchersOf } from '../languages/matchers.ts';
+import type { FactKind } from './brief-facts.ts';
+import { type Found, findAddresses, findPhones } from './find-contacts.ts';
+import { findDates, findHours, findTimes } from './find-dates.ts';
+import { findCode, findDeadline, findOffers, priceParts } from './offer.ts';
+import { money, number } from './offer-words.ts';
+import { isQuote } from './units.ts';
+
+/** A fact inside one line, with offsets into the line. */
+export type LineFact = Found & { kind: FactKind };
+
+const compiled = new Map<string, Record<'former' | 'until' | 'condition', RegExp>>();
+
+function patternsOf(language: string) {
+  const known = compiled.get(language);
+  if (known) return known;
+  const { insteadOf, until, lastDays, conditions } = matchersOf(language);
+  const made = {
+    former: new RegExp(`${insteadOf}\\s*:?\\s*(${money}|${number})`, 'iu'),
+    until: new RegExp(`${lastDays}|${until}\\s*[^.,;!?\\n]{1,28}`, 'iu'),
+    condition: new RegExp(conditions, 'iu'),
+  };
+  compiled.set(language, made);
+  return made;
+}
+
+const figure = new RegExp(`${money}|${number}`, 'giu');
+const rating =
+  /(?:★{3,5}☆{0,2}|(?<!\p{Nd})[1-5](?:[.,]\p{Nd})?\s?(?:★|⭐|\/\s?5(?!\p{Nd})|(?:out of 5 )?stars?(?!\p{L})))(?:[^.!?\n]{0,40})/iu;
+const counted =
+  /^(?:(?:over|more than|about|nearly|über|mehr als|plus de|más de|oltre|mais de|więcej niż|более|daha fazla|超过|超過)\s)?(\p{Nd}{1,3}(?:[.,' ]\p{Nd}{3})*\+?|\p{Nd}{1,2} (?:in|of|von|sur|de|su|из|z) \p{Nd}{1,3})(?![.,:]\p{Nd}|\s?[%€$£₹:/-])\s+(\p{L}[^.!?\n]{3,60})/iu;
+const places = [
+  /(?<!\p{L})(?:at|in|near|opposite|next to)\s(?:the\s)?((?:\p{Lu}[\p{L}'’-]+)(?:\s(?:\p{Lu}[\p{L}'’-]+|of|and|&|\d{1,3})){0,3})/gu,
+  /(?<!\p{L})(?:meet|meeting|find us|visit us|see you)(?:\s\p{L}+){0,1}\s(?:at|in|on)\s([\p{L}][\p{L}'’ -]{2,40})/giu,
+  /(?<![\p{L}\p{Nd}])\d{1,4}[a-z]?\s\p{Lu}[\p{L}'’-]+(?:\s\p{L}[\p{L}'’-]+){0,2}\s(?:Rd|Road|St|Street|Ave|Avenue|Ln|Lane|Dr|Drive|Way|Sq|Square|Blvd|Court|Ct|Place|Pl|Terrace|Hill|Row)(?!\p{L})\.?/gu,
+  /(?<!\p{L})(?:\p{Lu}[\p{L}-]*(?:straße|strasse|str\.|platz|weg|gasse|allee|straat|plein|gatan|vägen|gade|katu|utca|tér)\s\d{1,4}[a-z]?|(?:rue|avenue|boulevard|place|calle|plaza|avenida|via|viale|piazza|corso|rua|praça|ul\.|al\.|ул\.|улица|просп\.|вул\.|str\.|cad\.|sok\.)\s\p{L}[\p{L}'’ .-]{2,30}(?:,?\s\d{1,4}[a-z]?)?)/gu,
+];
+
+/** Everything one line states, in the order it is printed; words of one kind never overlap. */
+export function factsOfLine(line: string, language: string): LineFact[] {
+  const matchers = matchersOf(language);
+  const { former, until, condition } = patternsOf(language);
+  const facts: LineFact[] = [];
+  const add = (kind: FactKind, found: readonly Found[]) => {
+    for (const one of found) facts.push({ kind, ...one });
+  };
+  const phones = findPhones(line, matchers.phone);
+  // Figures of a phone number are no price and no date.
+  const rest = blanked(line, phones);
+  const addresses = findAddresses(rest);
+  const plain = blanked(rest, addresses);
+  add('phone', phones);
+  add('web', addresses);
+  const amounts = plain.match(figure)?.length ?? 0;
+  const before = amounts >= 2 ? former.exec(plain) : null;
+  if (before?.[1]) add('formerPrice', [within(before[1], before.index + before[0].lastIndexOf(before[1]))]);
+  const priced = before
+    ? blanked(plain, [{ text: '', start: before.index, end: before.index + before[0].length }])
+    : plain;
+  for (const { text, start, end, kind } of findOffers(priced, language))
+    add(kind === 'price' ? 'price' : 'offer', [
+      { text, start, end, parts: kind === 'price' ? priceParts(text) : { kind } },
+    ]);
+  const dates = findDates(plain, language);
+  add('date', dates);
+  const hours = findHours(plain, language, matchers.hours);
+  add('hours', hours);
+  add(
+    'time',
+    findTimes(plain).filter((one) => !overlaps(one, hours)),
+  );
+  const lastDay = until.exec(plain);
+  const known = findDeadline(plain);
+  if (known) add('deadline', [within(known, plain.indexOf(known))]);
+  else if (lastDay && isDay(lastDay[0], language, matchers.lastDays))
+    add('deadline', [within(lastDay[0], lastDay.index)]);
+  const limit = condition.exec(plain);
+  if (limit) add('condition', [clauseAround(line, limit.index, limit.index + limit[0].length)]);
+  const codeWords = findCode(line);
+  if (codeWords) add('code', [within(codeWords, line.indexOf(codeWords))]);
+  const stars = rating.exec(plain);
+  if (stars) add('rating', [within(stars[0], stars.index)]);
+  if (isQuote(line)) add('quote', [quoteOf(line)]);
+  const count = counted.exec(plain);
+  if (count?.[1] && count[2] && !facts.some(({ start, end }) => start < count[0].length && end > 0))
+    add('number', [
+      { ...within(count[0], count.index), parts: { number: count[1], meaning: count[2].trim() } },
+    ]);
+  for (const place of places) {
+    for (const match of plain.matchAll(place)) {
+      const words = (match[1] ?? match[0]).trim();
+      const found = within(words, match.index + match[0].indexOf(words));
+      if (!overlaps(found, dates) && !/^\p{Lu}{1,3}$/u.test(words)) add('place', [found]);
+    }
+  }
+  if ((language === 'el' ? /[?;;]$/u : /[?？؟]$/u).test(line.trim())) add('question', [within(line, 0)]);
+  return withoutOverlaps(facts).sort((a, b) => a.start - b.start);
+}
+
+const overlaps = (one: Found, others: readonly Found[]) =>
+  others.some(({ start, end }) => one.start < end && one.end > start);
+
+/** Of facts of one kind over the same words the first stays. */
+function withoutOverlaps(facts: LineFact[]): LineFact[] {
+  const kept: LineFact[] = [];
+  for (const fact of facts)
+    if (!kept.some((other) => other.kind === fact.kind && overlaps(fact, [other]))) kept.push(fact);
+  return kept;
+}
+
+/** Whether "until …" goes on to a day rather than to a thing ("until sold out" counts, "until you drop" does not). */
+function isDay(words: string, language: string, lastDays: string): boolean {
+  return (
+    findDates(words, language).length > 0 || /\p{Nd}/u.test(words) || new RegExp(lastDays, 'iu').test(words)
+  );
+}
+
+function within(words: string, index: number): Found {
+  const text = words.trim();
+  const start = index + words.indexOf(text);
+  return { text, start, end: start + text.length };
+}
+
+/** The words between two marks of punctuation around a place. */
+function clauseAround(line: string, start: number, end: number): Found {
+  const from = Math.max(
+    0,
+    ...[...line.slice(0, start).matchAll(/[,;:]\s|\s[-–—]\s/gu)].map((m) => m.index + m[0].length),
+  );
+  const stop = /[,;](?=\s)|\s[-–—]\s|[.!?](?:\s|$)/u.exec(line.slice(end));
+  return within(line.slice(from, stop ? end + stop.index : line.length), from);
+}
+
+function quoteOf(line: string): Found {
+  const parts = /^["“”„«»「『](.*)["“”»«」』]\s*[-–—,(/]?\s*([^"“”]*?)\)?$/u.exec(line);
+  return {
+    ...within(line, 0),
+    parts: { quote: parts?.[1]?.trim() ?? line, source: parts?.[2]?.trim() ?? '' },
+  };
+}
+
+/** The text with the words found blanked out; offsets stay. */
+function blanked(text: string, found: readonly Found[]): string {
+  let rest = text;
+  for (const { start, end } of found)
+    rest = rest.slice(0, start) + '\u0000'.repeat(end - start) + rest.slice(end);
+  return rest;
+}

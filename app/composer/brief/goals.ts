@@ -1,0 +1,133 @@
+import { matchersOf } from '../languages/matchers.ts';
+import { repeats } from './clean-text.ts';
+import { findAddresses, findPhones } from './find-contacts.ts';
+import { findHours } from './find-dates.ts';
+import { type FoundOffer, findCode, findDeadline, findOffer } from './offer.ts';
+import { capitalised } from './request.ts';
+import { clausesOf, sentencesOf, setWidth } from './segments.ts';
+import { isNegated, isPlanning } from './strategy.ts';
+
+const plans = new Map<string, { planning: RegExp; goes: RegExp }>();
+
+function patternsOf(language: string) {
+  const known = plans.get(language);
+  if (known) return known;
+  const { planning, conditions, lastDays, until } = matchersOf(language);
+  const made = {
+    planning: new RegExp(planning, 'iu'),
+    // A clause that only means something beside an offer: a limit, a last day, the other half of a bundle.
+    goes: new RegExp(`${conditions}|${lastDays}|${until}\\s|\\p{Nd}`, 'iu'),
+  };
+  plans.set(language, made);
+  return made;
+}
+
+const isInternal = (clause: string, language: string, offer?: FoundOffer) =>
+  patternsOf(language).planning.test(clause) || (!offer && isPlanning(clause));
+
+/**
+ * What the sale goals say that may be printed, word for word: offers with what limits them. Plans, targets and budgets
+ * stay inside.
+ */
+export function printableGoals(goals: string, language: string): string[] {
+  const printed: string[] = [];
+  for (const sentence of sentencesOf(goals, language)) {
+    if (/^\p{L}+\s?[:：]/u.test(sentence) && isInternal(sentence.split(/[:：]/u)[0] ?? '', language))
+      continue;
+    for (const run of runsOf(sentence, language)) printed.push(capitalised(run));
+  }
+  return printed;
+}
+
+/** The longest stretches of clauses that hold an offer and no plan. */
+function runsOf(sentence: string, language: string): string[] {
+  const clauses = clausesWithPlaces(sentence);
+  const runs: string[] = [];
+  let open: { start: number; end: number } | undefined;
+  const close = () => {
+    const words = open && sentence.slice(open.start, open.end).trim();
+    if (words && findOffer(words, language)) runs.push(words);
+    open = undefined;
+  };
+  for (const { text, start, end } of clauses) {
+    const offer = findOffer(text, language);
+    if (offer && isNegated(text, offer.start)) close();
+    else if (isInternal(text, language, offer)) {
+      close();
+      const among = offer && offerAmongPlans(text, offer, language);
+      if (among) runs.push(among);
+    } else if (offer || patternsOf(language).goes.test(text)) open = { start: open?.start ?? start, end };
+    else close();
+  }
+  close();
+  return runs.filter((run) => !/^\P{L}*\p{Nd}+\s?[%٪]?\P{L}*$/u.test(run));
+}
+
+/** Clauses at commas, semicolons and dashes, with their places. */
+function clausesWithPlaces(sentence: string): { text: string; start: number; end: number }[] {
+  const found: { text: string; start: number; end: number }[] = [];
+  let from = 0;
+  for (const text of clausesOf(sentence)) {
+    const start = sentence.indexOf(text, from);
+    if (start < 0) continue;
+    from = start + text.length;
+    found.push({ text, start, end: from });
+  }
+  return found;
+}
+
+const connectors =
+  /\s(?:to|so|and|in order|by|um|damit|und|pour|afin|et|para|y|per|e|om|och|og|för|żeby|aby|i|чтобы|для|и|щоб|için|ve|لـ|و)\s/giu;
+
+/** The offer of a clause that also plans, without the plan: "15% off all hoodies" of "boost sales with 15% off … to attract". */
+function offerAmongPlans(clause: string, offer: FoundOffer, language: string): string | undefined {
+  if (isNegated(clause, offer.start)) return undefined;
+  // A bare figure or price among plans is a target ("raise sales by 30%", "CPA under $4"), not an offer.
+  if (offer.kind === 'price' || !/\p{L}{2}|折|%\s?\p{L}/u.test(clause.slice(offer.start, offer.end)))
+    return undefined;
+  const tail = clause.slice(offer.end);
+  const { planning } = patternsOf(language);
+  const plan = planning.exec(tail) ?? (isPlanning(tail) ? /\S+\s*$/u.exec(tail) : null);
+  const before = plan ? tail.slice(0, plan.index) : tail;
+  const joint = plan ? [...before.matchAll(connectors)].at(-1) : undefined;
+  const kept = plan ? (joint ? before.slice(0, joint.index) : '') : tail;
+  const words = `${clause.slice(offer.start, offer.end)}${kept}`.trim();
+  return setWidth(words) <= 60 ? words : clause.slice(offer.start, offer.end);
+}
+
+const meta =
+  /(?:phone|number|website|web site|address|logo|brand|company|name|price|colou?rs?|font|picture|image|photo|audience|target|tone|voice|style|language|background|slogan|tagline|headline|button|cta|url|link|qr)/iu;
+const mention =
+  /(?<!\p{L})(?:please )?(?:also )?(?:mention|highlight|emphasi[sz]e|state|erwähne|mentionne[rz]?|menciona|menziona|mencione|vermeld|nämn|nævn|nevn|упомяни(?:те)?|wspomnij)\s+(?:that\s+|our\s+|the\s+|dass\s+|que\s+|che\s+)?(.{3,80})$/iu;
+const quotedMention =
+  /(?:include|add|mention|write|say|text|phrase|words)\s[^"“\n]{0,25}["“]([^"”\n]{2,60})["”](?!\s+(?:as|for|on|in)\s)/iu;
+
+/** What instructions say that may be printed: things to mention, offers, codes, phone numbers, addresses and hours. */
+export function printableInstructions(instructions: string, language: string): string[] {
+  const printed: string[] = [];
+  const add = (text: string | undefined) => {
+    if (text && !printed.some((known) => repeats(known, text))) printed.push(capitalised(text));
+  };
+  const words = quotedMention.exec(instructions);
+  if (words?.[1] && !isNegated(instructions, words.index)) add(words[1].trim());
+  const { phone, hours } = matchersOf(language);
+  for (const line of instructions.split('\n').flatMap((text) => sentencesOf(text, language))) {
+    for (const clause of clausesOf(line)) {
+      const asked = mention.exec(clause);
+      if (asked && isNegated(clause, asked.index)) continue;
+      const said = asked?.[1]?.trim();
+      const offer = findOffer(said ?? clause, language);
+      if (said && (offer || !(meta.test(said) || isPlanning(said) || setWidth(said) > 60))) add(said);
+      else if (offer && !isPlanning(clause)) add(offerAmongPlans(clause, offer, language));
+      else if (findHours(clause, language, hours).length > 0) add(clause);
+      else for (const found of [...findPhones(clause, phone), ...findAddresses(clause)]) add(found.text);
+      add(findCode(clause));
+      if (said && !offer) add(findDeadline(said));
+    }
+    for (const place of line.matchAll(street)) add(place[0]);
+  }
+  return printed;
+}
+
+const street =
+  /(?<![\p{L}\p{Nd}])(?:\d{1,4}[a-z]?\s\p{Lu}[\p{L}'’-]+(?:\s\p{L}[\p{L}'’-]+){0,2}\s(?:Rd|Road|St|Street|Ave|Avenue|Ln|Lane|Dr|Drive|Way|Sq|Square|Blvd|Court|Place|Terrace|Hill|Row)(?!\p{L})|\p{Lu}[\p{L}-]*(?:straße|strasse|platz|weg|gasse|allee|straat|plein|gatan|vägen|gade|katu|utca)\s\d{1,4}[a-z]?)/gu;

@@ -1,0 +1,26 @@
+/** What the reader of an ad is asked to do. */
+export const intents = [
+  'buy',
+  'order',
+  'book',
+  'table',
+  'reserve',
+  'sign-up',
+  'learn',
+  'download',
+  'quote',
+  'donate',
+  'visit',
+  'contact',
+  'start',
+  'discover',
+  'tickets',
+  'apply',
+  'call',
+  'enrol',
+  'view',
+  'test-drive',
+  'play',
+  'directions',
+] as const;
+export type Intent = (typeof intents)[number];

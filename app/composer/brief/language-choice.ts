@@ -1,0 +1,43 @@
+import type { Brief } from '../design/ad-design.ts';
+import {
+  type DetectedLanguage,
+  directionOf,
+  guessLanguage,
+  languageIsOtherScript,
+  requestedLanguage,
+  scriptOfLanguage,
+} from './language.ts';
+
+/**
+ * The language of the words that will be printed. An explicit one wins where it can be written in their script; what the
+ * words leave open follows a request in the brief, the rest of the brief, then the hint.
+ */
+export function chooseLanguage(
+  brief: Required<Brief>,
+  how: { language?: string | undefined; hint?: string | undefined },
+): DetectedLanguage {
+  const { confident, ...language } = guessLanguage(`${brief.title}\n${brief.adCopy}`);
+  const fits = (code: string | undefined): code is string =>
+    code !== undefined && !languageIsOtherScript(code, language.script);
+  if (how.language && (fits(how.language) || !/\p{L}/u.test(brief.title)))
+    return {
+      language: how.language,
+      script: /\p{L}/u.test(brief.title) ? language.script : scriptOfLanguage(how.language),
+      direction: directionOf(how.language, language.script),
+    };
+  if (confident) return language;
+  const asked = requestedLanguage(`${brief.instructions}\n${brief.brandVoice}`);
+  if (fits(asked)) return { ...language, language: asked };
+  const whole = guessLanguage(
+    [
+      brief.title,
+      brief.adCopy,
+      brief.saleGoals,
+      brief.targetAudience,
+      brief.brandVoice,
+      brief.instructions,
+    ].join('\n'),
+  );
+  if (whole.confident && whole.script === language.script) return { ...language, language: whole.language };
+  return fits(how.hint) ? { ...language, language: how.hint } : language;
+}

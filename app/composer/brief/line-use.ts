@@ -1,0 +1,66 @@
+import { isCallToAction } from '../copywriter/calls-to-action.ts';
+import type { Fact, FactKind, LineUse } from './brief-facts.ts';
+import { isBundle } from './offer.ts';
+import { setWidth, wordCount } from './segments.ts';
+
+const whereAndWhen: readonly FactKind[] = ['date', 'time', 'hours', 'place', 'phone', 'web', 'code'];
+const leading: readonly FactKind[] = ['date', 'time', 'hours', 'phone', 'web', 'deadline'];
+
+/** What a line is good for, from the facts in it and the line before. */
+export function lineUse(line: {
+  text: string;
+  facts: Fact[];
+  language: string;
+  first: boolean;
+  before: LineUse | undefined;
+}): LineUse {
+  const { text, facts, language, before } = line;
+  const has = (kind: FactKind) => facts.some((fact) => fact.kind === kind);
+  if (has('quote')) return 'quote';
+  if (/^[*(†]/u.test(text)) return 'condition';
+  if ((has('offer') || has('price')) && setWidth(text) <= 110) return 'offer';
+  if (
+    !line.first &&
+    isCallToAction(text) &&
+    !isBundle(text, language) &&
+    !facts.some(({ kind }) => whereAndWhen.includes(kind))
+  )
+    return 'call';
+  if (has('deadline') && restWidth(text, facts, ['deadline', 'date', 'condition']) <= 14) return 'condition';
+  if (has('condition') && before === 'offer' && setWidth(text) <= 60) return 'condition';
+  if (has('question')) return 'question';
+  if (facts.some(({ kind }) => whereAndWhen.includes(kind))) {
+    const starts = facts.some(
+      (fact) => leading.includes(fact.kind) && text.trimStart().startsWith(fact.text),
+    );
+    if (starts && restWidth(text, facts, leading) < setWidth(text) * 0.75) return 'details';
+    if (facts.some(({ kind }) => kind === 'hours' || kind === 'phone')) return 'details';
+    if (restWidth(text, facts, whereAndWhen) <= 14) return 'details';
+  }
+  return isHeadline(text, language) ? 'slogan' : 'body';
+}
+
+/** Letters that are left of a line without the facts of some kinds. */
+function restWidth(text: string, facts: Fact[], kinds: readonly FactKind[]): number {
+  let rest = text;
+  for (const fact of facts) if (kinds.includes(fact.kind)) rest = rest.replace(fact.text, ' ');
+  return setWidth(rest.replace(/[^\p{L}\p{Nd}]+/gu, ' ').trim());
+}
+
+/** A few long words may take more room than many short ones: compounds are as quick to read. */
+const widestHeadline = (words: number) => (words <= 6 ? 76 : 60);
+const halfSentence =
+  /^(?:and|or|but|then|plus|because|which|und|oder|aber|dann|et|ou|mais|puis|y|o|pero|e|ma|poi|mas|en|of|maar|och|eller|og|i|lub|ale|и|или|но|ve|veya)\s|[,:;–—-]$/iu;
+
+/** Whether a line can lead an ad: short, whole, no address. */
+export function isHeadline(text: string, language: string): boolean {
+  const words = wordCount(text, language);
+  return (
+    setWidth(text) <= widestHeadline(words) &&
+    words <= 10 &&
+    !/https?:|www\.|@/u.test(text) &&
+    !halfSentence.test(text) &&
+    /\p{L}{2}|\p{L}\p{M}|\p{Script=Han}/u.test(text) &&
+    !isCallToAction(text)
+  );
+}

@@ -1,0 +1,167 @@
+import { isCallToAction } from '../copywriter/calls-to-action.ts';
+import type { Brief } from '../design/ad-design.ts';
+import { voiceOf } from '../direction/voices.ts';
+import { findBrand } from './brand.ts';
+import type { BriefFacts, Fact, Line, Span } from './brief-facts.ts';
+import { bareWords, cleanText, repeats } from './clean-text.ts';
+import { factsOfLine } from './find-facts.ts';
+import { printableGoals, printableInstructions } from './goals.ts';
+import { intentOf } from './intent.ts';
+import { quotedRoles, type Role, takeLabelled } from './labels.ts';
+import { chooseLanguage } from './language-choice.ts';
+import { lineUse } from './line-use.ts';
+import { capitalised } from './request.ts';
+import { clausesOf, setWidth } from './segments.ts';
+import { readTitle } from './title.ts';
+import { topicOf } from './topics.ts';
+import { unitsOf } from './units.ts';
+
+/** Longest text that is read of each field, in UTF-16 units; an ad has no room for more. */
+const longest = { title: 500, adCopy: 3000, saleGoals: 2000, instructions: 2000, other: 600 };
+
+/** How the language is settled: an explicit one wins, a hint (such as the browser's) counts when the words leave it open. */
+export type ReadHow = { language?: string | undefined; hint?: string | undefined };
+
+/**
+ * Reads a brief once: its language, what it states and where, and what the ad asks its readers to do. Linear in the length
+ * of the brief; never throws.
+ */
+export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
+  const brief = cleaned(input);
+  const settled = chooseLanguage(brief, how);
+  const { language } = settled;
+  const { named, ...texts } = namedRoles(brief);
+  const title = readTitle(texts.title, language);
+  const place = placesIn(input);
+  const lines: Line[] = [];
+  const add = (field: keyof Brief, texts_: string[]) => {
+    for (const text of texts_) {
+      const fresh = !lines.some(
+        (known) => repeats(known.text, text) && setWidth(known.text) >= setWidth(text),
+      );
+      if (!fresh && field === 'adCopy') {
+        // Said in the title as well: the finished copy decides where it stands.
+        const known = lines.findIndex(
+          (line) => line.field === 'title' && bareWords(line.text) === bareWords(text),
+        );
+        if (known < 1) continue;
+        lines.splice(known, 1);
+      } else if (!fresh && field !== 'title') continue;
+      const span = place(field, text);
+      const facts = factsOfLine(text, language).map(
+        ({ start, end, ...fact }): Fact => ({ ...fact, ...place(field, text.slice(start, end)) }),
+      );
+      const use = lineUse({ text, facts, language, first: lines.length === 0, before: lines.at(-1)?.use });
+      lines.push({ text, use, facts, ...span });
+    }
+  };
+  add('title', [title.sold, ...title.others].filter(Boolean));
+  add('adCopy', unitsOf(texts.adCopy, language));
+  add('saleGoals', printableGoals(texts.goals, language));
+  add('instructions', printableInstructions(texts.instructions, language));
+
+  const own = topicOf({ ...brief, title: title.sold });
+  const topic = own.topic === 'general' ? topicOf(brief) : own;
+  const voice = voiceOf(brief);
+  const brand =
+    named.brand?.replace(/[.,;]+$/u, '') ??
+    findBrand([texts.instructions, brief.title, brief.adCopy, texts.goals]);
+  const facts = [
+    { kind: 'sold' as const, text: title.sold, ...place('title', title.sold) },
+    ...(brand ? [{ kind: 'brand' as const, text: brand, ...placeAnywhere(place, input, brand) }] : []),
+    ...lines.flatMap((line) => factsOf(line)),
+  ].filter(({ text }) => text !== '');
+  const read = { ...settled, brief, facts, topic, voice, named, sold: title.sold, lines };
+  return { ...read, intent: intentOf(read) };
+}
+
+function cleaned(brief: Brief): Required<Brief> {
+  return {
+    title: cleanText(brief.title, longest.title),
+    targetAudience: cleanText(brief.targetAudience, longest.other),
+    saleGoals: cleanText(brief.saleGoals, longest.saleGoals),
+    colors: cleanText(brief.colors, longest.other),
+    adCopy: cleanText(brief.adCopy, longest.adCopy),
+    brandVoice: cleanText(brief.brandVoice, longest.other),
+    fontStyle: cleanText(brief.fontStyle, longest.other),
+    instructions: cleanText(brief.instructions, longest.instructions),
+  };
+}
+
+function namedRoles(brief: Required<Brief>) {
+  const title = takeLabelled(brief.title);
+  const copy = takeLabelled(brief.adCopy);
+  const goals = takeLabelled(brief.saleGoals);
+  const instructions = takeLabelled(brief.instructions, true);
+  const named: Partial<Record<Role, string>> = {};
+  for (const { labels } of [title, goals, instructions, copy]) Object.assign(named, labels);
+  if (goals.labels.offer && !copy.labels.offer) delete named.offer;
+  for (const { role, words } of quotedRoles(instructions.rest)) if (role) named[role] ??= words;
+  named.callToAction ??= askedCall(instructions.rest);
+  return {
+    named,
+    title: title.rest || Object.values(title.labels)[0] || brief.title,
+    adCopy: copy.rest,
+    goals: [goals.labels.offer, goals.rest].filter(Boolean).join('\n'),
+    instructions: instructions.rest,
+  };
+}
+
+const saying =
+  /(?:cta|call[ -]to[ -]action|button)(?:\s+(?:text|should|must|to))*\s*(?:is|be|say|says|read|reads|=|:)\s+["“]?([^"”.,;\n]{2,30})/iu;
+
+/** A call to action that instructions ask for in a sentence, or give alone: "the button should say Book a taster". */
+function askedCall(instructions: string): string | undefined {
+  const said = saying.exec(instructions)?.[1]?.trim();
+  if (said) return capitalised(said);
+  return clausesOf(instructions).find(
+    (clause) => /^\p{Lu}/u.test(clause) && clause.split(/\s+/u).length <= 3 && isCallToAction(clause),
+  );
+}
+
+/** The facts of a line, and the line itself where it is one: an offer with its limits, a slogan, an item of a list. */
+function factsOf(line: Line): Fact[] {
+  const { text, field, start, end, use, facts } = line;
+  const whole = { text, field, start, end };
+  const own = facts.filter(({ kind }) => kind !== 'question');
+  const offer = own.find(({ kind }) => kind === 'offer');
+  if (use === 'offer' && offer) {
+    const others = own.filter(({ kind }) => kind !== 'offer');
+    return [{ kind: 'offer', ...whole, parts: { ...offer.parts, figure: offer.text } }, ...others];
+  }
+  if (use === 'question') return [{ kind: 'question', ...whole }, ...own];
+  if (field === 'title') return own;
+  if (use === 'slogan') return [{ kind: 'benefit', ...whole }, ...own];
+  return own;
+}
+
+type Placing = (field: keyof Brief, words: string) => Span;
+
+/** Where words stand in a field as it was typed; case and runs of spaces may differ. Each field is prepared once. */
+function placesIn(input: Brief): Placing {
+  const folded = new Map<string, string>();
+  return (field, words) => {
+    const raw = (input[field] ?? '').slice(0, 6000);
+    let lower = folded.get(field);
+    if (lower === undefined) {
+      lower = foldedCase(raw);
+      folded.set(field, lower);
+    }
+    const start = lower.indexOf(foldedCase(words));
+    return start < 0 ? { field, start: 0, end: 0 } : { field, start, end: start + words.length };
+  };
+}
+
+/** Lower case that keeps every offset. */
+function foldedCase(text: string): string {
+  const lower = text.toLowerCase();
+  return lower.length === text.length ? lower : text;
+}
+
+function placeAnywhere(place: Placing, input: Brief, words: string): Span {
+  for (const field of ['title', 'adCopy', 'instructions', 'saleGoals'] as const) {
+    const span = input[field] ? place(field, words) : undefined;
+    if (span && span.end > 0) return span;
+  }
+  return { field: 'title', start: 0, end: 0 };
+}

@@ -1,0 +1,168 @@
+import { matchersOf } from '../languages/matchers.ts';
+import { findPhones } from './find-contacts.ts';
+import { findDates, findTimes } from './find-dates.ts';
+import { type FoundOffer, findOffer, isOfferClause } from './offer.ts';
+import { capitalised, withoutRequest } from './request.ts';
+import { sentencesOf, setWidth, wordCount } from './segments.ts';
+
+const titleBreak =
+  /\s+[-–—|·•~/]+\s+|\s*[—|]\s*|(?<=\p{L}|\p{M}|!|\?|\))\s?[:：]\s*|(?<=[!?！？。])\s*(?![)\]!?！？])|\.\s+|;\s+|；|，|\n/u;
+const joiners =
+  /\s+(?:with|plus|at|and|now|on|from|mit|ab|am|avec|le|à|con|el|il|met|op|med|på|com|z|s|со?|з|ile|for|a|\+|&|,|-|–)$/iu;
+const notAnEnding =
+  /(?:^|\s)(?:get|enjoy|save|are|is|your|our|the|a|an|all|for|to|of|on|in|and|take|win|claim|grab|only|now|just|up|off|we|you|give|offer|offers|offering|have|has|extra|another|jetzt|bis|nur|ab|mit|der|die|das|und|profitez|de|des|du|le|la|les|un|une|el|con|por|da|do|di|il|पर|на|auf|su)$/iu;
+/** Languages that write "on" onto the thing an offer is for: it makes no headline of its own (halılarda %40 indirim). */
+const suffixing = new Set(['tr', 'az', 'hu', 'fi', 'et', 'kk', 'ky', 'mn']);
+const hiring =
+  /^(?:we(?:['’]re| are) )?(?:now )?hiring|^(?:join our team|job opening|vacancy|wir suchen|stellenangebot|on recrute|recrutement|se busca|contratamos|cercasi|assumiamo|contrata-se|vacature|vi söker|vi søger|haemme|zatrudnimy|hledáme|hľadáme|állás|angajăm|вакансия|требуется|вакансія|iş ilanı|مطلوب|استخدام|דרושים|भर्ती|招聘|求人|채용)/iu;
+
+/** What a title says, in pieces that are printed as they are: the thing sold first. */
+export type TitlePieces = { sold: string; others: string[] };
+
+/** A title taken apart: the request around it is gone, dates and offers stand for themselves. */
+export function readTitle(title: string, language: string): TitlePieces {
+  const request = withoutRequest(title.split('\n').join(' '));
+  const asked = request !== title;
+  const whole = withoutTrailingPhone(asked ? withoutOrders(request) : request, language);
+  const pieces = sentencesAndRuns(whole.text, language)
+    .flatMap((unit) => (isRun(unit) ? [unit] : withoutStop(unit).split(titleBreak)))
+    .map((part) => part.trim())
+    .reduce(withLoneSigns, [])
+    .flatMap((part, index) => (index === 0 || asked ? commaPieces(part, { language, asked }) : [part]))
+    .flatMap((part) => spacedPieces(part, language))
+    .flatMap((part) => withoutTrailingDate(part, language))
+    .flatMap((part, index) => (index === 0 ? offerApart(part, language) : [part]));
+  const isName = (piece: string) =>
+    !isOfferOnly(piece, language) && !isDateOnly(piece, language) && !hiring.test(piece);
+  const sold =
+    pieces.find((piece) => isName(piece) && /\p{L}{2}|\p{L}\p{M}/u.test(piece)) ?? pieces[0] ?? whole.text;
+  const others = pieces.filter((piece) => piece !== sold);
+  return {
+    sold: capitalised(sold),
+    others: [...others, ...(whole.phone ? [whole.phone] : [])],
+  };
+}
+
+/** Emoji and marks without a word stay with the words before them. */
+function withLoneSigns(parts: string[], part: string): string[] {
+  if (/[\p{L}\p{N}]/u.test(part)) return [...parts, part];
+  const last = parts.at(-1);
+  if (!/\p{Extended_Pictographic}/u.test(part)) return parts;
+  return last === undefined ? [part] : [...parts.slice(0, -1), `${last} ${part}`];
+}
+
+/** Several sentences of a word or two are one ("Sleep. Dream. Repeat."). */
+function sentencesAndRuns(title: string, language: string): string[] {
+  const sentences = sentencesOf(title, language);
+  const isShort =
+    sentences.length >= 3 && sentences.every((one) => wordCount(one, language) <= 2 && !/[!?]{2}/u.test(one));
+  return isShort && setWidth(title) <= 44 && !sentences.some((one) => findOffer(one, language))
+    ? [sentences.join(' ')]
+    : sentences;
+}
+
+const isRun = (unit: string) => /^(?:[^.!?]{1,20}[.!?] ){2,}[^.!?]{1,20}[.!?]?$/u.test(unit);
+
+const withoutStop = (sentence: string) =>
+  /[^.]\.$/u.test(sentence) && !/\.\S*\.$/u.test(sentence) ? sentence.slice(0, -1) : sentence;
+
+/** What is said to the designer after the thing itself: "… and people always come late so tell them to come". */
+function withoutOrders(request: string): string {
+  const order =
+    /(?:,|\s)+(?:and |so |but )*(?:people|they|customers|clients|everyone|please|tell|make sure|i want|we want|it should)\s/iu.exec(
+      request,
+    );
+  return order && order.index > 8 ? request.slice(0, order.index) : request;
+}
+
+function withoutTrailingPhone(title: string, language: string): { text: string; phone?: string } {
+  const phone = findPhones(title, matchersOf(language).phone).at(-1);
+  if (!phone || phone.start < 6) return { text: title };
+  const label = new RegExp(`(?:[\\s,;:–-]|${matchersOf(language).phone})+$`, 'iu');
+  const text = `${title.slice(0, phone.start).replace(label, '')}${title.slice(phone.end)}`.trim();
+  return { text, phone: phone.text };
+}
+
+/** Commas part a title around an offer ("Summer sale, 50% off") and in a request, which is no title yet. */
+function commaPieces(part: string, how: { language: string; asked: boolean }): string[] {
+  const pieces = part
+    .split(/(?<!\p{N})\s*[,،、]\s*|[,،、]\s+/u)
+    .map((piece) => piece.trim())
+    .filter(Boolean);
+  const parted = pieces.some(
+    (piece) => isOfferClause(piece, how.language) || isDateOnly(piece, how.language),
+  );
+  return pieces.length > 1 && (parted || (how.asked && setWidth(part) > 60)) ? pieces : [part];
+}
+
+/** In scripts without spaces a space parts phrases: 夏のセール 全品半額. */
+function spacedPieces(part: string, language: string): string[] {
+  if (
+    !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u.test(
+      part,
+    )
+  )
+    return [part];
+  const pieces = part.split(/\s+/u);
+  const offer = pieces.findIndex((piece) => isOfferClause(piece, language));
+  if (pieces.length < 2 || offer < 1) return [part];
+  const start =
+    setWidth(pieces[offer - 1] ?? '') <= 6 &&
+    leadsOffer(pieces[offer - 1] ?? '', pieces[offer] ?? '', language)
+      ? offer - 1
+      : offer;
+  return start < 1 ? [part] : [pieces.slice(0, start).join(' '), pieces.slice(start).join(' ')];
+}
+
+/** Whether a phrase is the first word of the offer after it: ลด 20%. */
+const leadsOffer = (phrase: string, offer: string, language: string) =>
+  findOffer(`${phrase} ${offer}`, language)?.start === 0;
+
+/** "Free webinar 12 May 6pm" in two, the date for itself. */
+function withoutTrailingDate(part: string, language: string): string[] {
+  const dates = [...findDates(part, language), ...findTimes(part)].sort((a, b) => a.start - b.start);
+  const [first] = dates;
+  const last = dates.at(-1);
+  if (!first || !last || part.slice(last.end).replace(/\P{L}/gu, '').length > 0) return [part];
+  const before = withoutJoiners(part.slice(0, first.start));
+  const exact = /\p{Nd}/u.test(part.slice(first.start));
+  return exact && /\p{L}{3}/u.test(before) && !notAnEnding.test(before)
+    ? [before, part.slice(first.start)]
+    : [part];
+}
+
+function withoutJoiners(text: string): string {
+  let rest = text
+    .trim()
+    .replace(/[,;:–-]+$/u, '')
+    .trim();
+  while (joiners.test(rest)) rest = rest.replace(joiners, '').trim();
+  return rest;
+}
+
+/** "Sneakers 50% off" in two, when the offer ends it and what is before can stand alone. */
+function offerApart(part: string, language: string): string[] {
+  const offer: FoundOffer | undefined = findOffer(part, language);
+  if (!offer || offer.start === 0 || suffixing.has(language)) return [part];
+  const before = withoutJoiners(part.slice(0, offer.start));
+  const tail = part.slice(offer.end).trim();
+  const separable =
+    !/\p{L}/u.test(tail) &&
+    (offer.kind === 'discount' || offer.kind === 'bundle' || /^no /iu.test(offer.text)) &&
+    (wordCount(before, language) >= 2 || /\p{L}{3}/u.test(before)) &&
+    !notAnEnding.test(before) &&
+    !/[-–]$/u.test(part.slice(0, offer.start));
+  return separable ? [before, part.slice(offer.start)] : [part];
+}
+
+function isOfferOnly(piece: string, language: string): boolean {
+  return isOfferClause(piece, language) && (findOffer(piece, language)?.start ?? 0) < 4;
+}
+
+function isDateOnly(piece: string, language: string): boolean {
+  const found = [...findDates(piece, language), ...findTimes(piece)];
+  const letters = found
+    .reduce((rest, { text }) => rest.replace(text, ''), piece)
+    .replace(/[^\p{L}\p{Nd}]/gu, '');
+  return found.length > 0 && letters.length <= 4;
+}

@@ -1,0 +1,66 @@
+import { quotedRoles, unquoted } from './labels.ts';
+import { sentencesOf, setWidth, wordCount } from './segments.ts';
+import { isJargon } from './strategy.ts';
+
+/** Longest unit, in UTF-16 units: every pattern runs on one of these, so that a text costs what its length does. */
+const longest = 240;
+/** An ad says no more than this many things; what follows is not read. */
+const most = 40;
+
+const directive =
+  /(?<!\p{L})(?:use|say|write|add|put|include|mention|make|headline|button|show|verwende|schreibe|utilise[rz]?|écri[srz]|usa|escribe|scrivi|используй|напиши)(?!\p{L})/iu;
+const signs = /\s+[|•·/]\s+|\s*[|•]\s+/u;
+
+/**
+ * Sentences and lines of an ad copy, each to be printed as it is: requests around quoted words are left out, and so are
+ * hashtags and words only marketers use.
+ */
+export function unitsOf(text: string, language: string): string[] {
+  if (!text) return [];
+  const quotes = quotedRoles(text);
+  const unsaid = text.replace(/["“”„«「『][^"“”„«»「」『』\n]*["“”»」』]/gu, ' ');
+  const printed =
+    quotes.length > 0 && directive.test(unsaid) ? quotes.map(({ words }) => words).join('\n') : text;
+  const units: string[] = [];
+  for (const line of printed.split('\n')) {
+    for (const part of line.split(signs)) {
+      for (const unit of sentenceRuns(part, language)) {
+        const words = isQuote(unit) ? unit : unquoted(unit);
+        if (isPrintable(words)) units.push(...pieces(words));
+        if (units.length >= most) return units.slice(0, most);
+      }
+    }
+  }
+  return units;
+}
+
+/** “Words of a customer” – Name. */
+export const isQuote = (unit: string) =>
+  /^["“”„«»「『][^"“”„«»「」『』]{8,160}["“”»«」』]\s*(?:[-–—,(/]\s*.{2,40}|$)/u.test(unit);
+
+const isPrintable = (unit: string) =>
+  /[\p{L}\p{N}]/u.test(unit) && !isJargon(unit) && !/^(?:#[\p{L}\p{N}_]+\s*)+$/u.test(unit);
+
+/** The sentences of a line; three or more of a word or two that open it are one ("Sleep. Dream. Repeat."). */
+function sentenceRuns(line: string, language: string): string[] {
+  const sentences = sentencesOf(line, language);
+  const other = sentences.findIndex(
+    (sentence) => wordCount(sentence, language) > 2 || /\p{Nd}/u.test(sentence),
+  );
+  const run = sentences.slice(0, other < 0 ? sentences.length : other);
+  const opening = run.join(' ');
+  return run.length >= 3 && setWidth(opening) <= 44 ? [opening, ...sentences.slice(run.length)] : sentences;
+}
+
+/** An endless unit in parts, cut between words. */
+function pieces(unit: string): string[] {
+  const parts: string[] = [];
+  let rest = unit;
+  while (rest.length > longest && parts.length < most) {
+    const space = rest.lastIndexOf(' ', longest);
+    const cut = space > longest / 2 ? space : longest;
+    parts.push(rest.slice(0, cut).trim().toWellFormed());
+    rest = rest.slice(cut).trim();
+  }
+  return rest ? [...parts, rest] : parts;
+}

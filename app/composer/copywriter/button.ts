@@ -1,0 +1,28 @@
+import type { BriefFacts } from '../brief/brief-facts.ts';
+import { repeats } from '../brief/clean-text.ts';
+import { cutToWidth } from '../brief/segments.ts';
+import { callNumber, callToAction, isCallToAction } from './calls-to-action.ts';
+
+/** Longest call that a button holds, UTF-16 units. */
+const longest = 40;
+
+/** What the button says: the brief's own words, a number to call, else the usual words for what it asks. */
+export function buttonOf(facts: BriefFacts, ad: { headline: string; hasOffer: boolean }): string {
+  const { language, intent, named, lines, voice } = facts;
+  const own = named.callToAction ?? lines.find(({ use }) => use === 'call')?.text;
+  const bare = own
+    ?.replace(/[\s.!…→➡>»👉]+$/u, '')
+    .replace(/^[👉➡→▶\s]+/u, '')
+    .trim();
+  if (bare && bare.length <= longest && !repeatsCall(ad.headline, bare)) return bare;
+  if (bare && named.callToAction) return cutToWidth({ text: bare, width: 30, language }).slice(0, longest);
+  const phone = facts.facts.find(({ kind }) => kind === 'phone')?.text;
+  if (intent === 'call' && phone) {
+    const call = callNumber(phone, language);
+    if (call.length <= longest) return call;
+  }
+  const call = callToAction({ intent, language, playful: voice === 'playful' && !ad.hasOffer });
+  return repeatsCall(ad.headline, call) ? callToAction({ intent: 'learn', language }) : call;
+}
+
+const repeatsCall = (headline: string, call: string) => isCallToAction(headline) && repeats(headline, call);

@@ -1,0 +1,84 @@
+import type { BriefFacts, Line } from '../brief/brief-facts.ts';
+import { bareWords, says } from '../brief/clean-text.ts';
+import { findOffers } from '../brief/offer.ts';
+import { capitalised } from '../brief/request.ts';
+import { setWidth } from '../brief/segments.ts';
+
+/** What a badge holds, in average Latin letters and in UTF-16 units. */
+const widest = 48;
+const hardLimit = 48;
+
+/** The badge, the line it says, and what of that line goes to the sub-line. */
+export type Badge = { badge?: string; line?: Line; tail?: string };
+
+const rank = (line: Line) => {
+  const kinds = line.facts.filter(({ kind }) => kind === 'offer').map(({ parts }) => parts?.kind);
+  return kinds.length > 0 || line.facts.some(({ kind }) => kind === 'formerPrice') ? 0 : 1;
+};
+
+/**
+ * Chooses the offer of the badge and keeps it whole: a badge that cannot hold a line's limits leaves them to the sub-line,
+ * never to nobody. A job's pay is no offer.
+ */
+export function badgeOf(input: { facts: BriefFacts; rest: Line[]; headline: string }): Badge {
+  const { facts, rest, headline } = input;
+  const { named, language, intent } = facts;
+  if (named.offer && !says(headline, named.offer))
+    return named.offer.length <= hardLimit ? { badge: named.offer } : { tail: named.offer };
+  if (intent === 'apply') return {};
+  const lines = truest(facts.lines, language).filter(
+    (line) => line.use === 'offer' && rest.includes(line) && !says(headline, line.text),
+  );
+  for (const line of [...lines].sort((a, b) => rank(a) - rank(b))) {
+    const parted = partsOf(line.text, language);
+    if (parted) return { ...parted, line };
+  }
+  return {};
+}
+
+/** Lines whose figure another line limits ("40% off" beside "up to 40% off") say more than is so. */
+export function truest(lines: Line[], language: string): Line[] {
+  return lines.filter((line) => !lines.some((other) => other !== line && isLimit(other, line, language)));
+}
+
+/** Whether a line says the figures of a shorter one with more words. */
+export function isLimit(line: Line, shorter: Line, language: string): boolean {
+  if (setWidth(line.text) <= setWidth(shorter.text)) return false;
+  const figures = findOffers(shorter.text, language).map(({ text }) => text.replace(/\P{Nd}/gu, ''));
+  const held = line.text.replace(/\P{Nd}/gu, ' ').split(/\s+/u);
+  const words = bareWords(line.text);
+  const shared = bareWords(shorter.text)
+    .split(' ')
+    .filter((word) => words.includes(word));
+  return (
+    figures.length > 0 && figures.every((figure) => figure && held.includes(figure)) && shared.length >= 2
+  );
+}
+
+/** An offer line as a badge: whole, or its first clauses while they hold every figure; the rest is the tail. */
+function partsOf(text: string, language: string): { badge: string; tail?: string } | undefined {
+  const whole = text.replace(/(?<=[^.])[.。।]$/u, '').trim();
+  if (fits(whole)) return { badge: whole };
+  for (const joint of joints(whole)) {
+    const badge = whole.slice(0, joint.start).trim();
+    const tail = whole.slice(joint.end).trim();
+    if (
+      fits(badge) &&
+      findOffers(badge, language).length > 0 &&
+      !/^(?:then|dann|puis|luego|poi|depois|daarna|min|max)/iu.test(tail)
+    )
+      return { badge, tail: capitalised(tail) };
+  }
+  return undefined;
+}
+
+const fits = (text: string) => text.length <= hardLimit && setWidth(text) <= widest && text.length > 0;
+
+/** Where a line may be parted, the best first: at dashes, full stops and brackets, then at commas from the last. */
+function joints(text: string): { start: number; end: number }[] {
+  const places = (pattern: RegExp) =>
+    [...text.matchAll(pattern)]
+      .map((match) => ({ start: match.index, end: match.index + match[0].length }))
+      .reverse();
+  return [...places(/\s[-–—]\s|[.!?;]\s|；|。|\s(?=\()/gu), ...places(/,\s|，|،\s/gu)];
+}

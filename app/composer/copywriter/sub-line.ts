@@ -1,0 +1,127 @@
+import type { BriefFacts, FactKind, Line, LineUse } from '../brief/brief-facts.ts';
+import { bareWords, says } from '../brief/clean-text.ts';
+import { capitalised } from '../brief/request.ts';
+import { abbreviated, cutToWidth, setWidth } from '../brief/segments.ts';
+import { truest } from './offer-badge.ts';
+import { names, withoutGenericEnd } from './thing-sold.ts';
+
+/** Room of a sub-line in average Latin letters: for words, and for facts beyond them; the schema's limit in UTF-16 units. */
+const room = { words: 120, facts: 165 } as const;
+const hardLimit = 220;
+
+type Part = { text: string; weight: number; order: number; isFact: boolean };
+
+const weights: Record<LineUse, number> = {
+  condition: 9,
+  offer: 8,
+  details: 7,
+  quote: 5,
+  question: 4,
+  slogan: 4,
+  body: 3,
+  call: 0,
+};
+
+/** All an ad says besides its headline, badge and button, in the brief's order; what has no room is left out whole. */
+export function subLineOf(ad: {
+  facts: BriefFacts;
+  headline: string;
+  badge: string | undefined;
+  button: string;
+  lines: Line[];
+  tail: string | undefined;
+  cutOff: string | undefined;
+  elsewhere: readonly FactKind[];
+}): string | undefined {
+  const { facts, headline, badge, button } = ad;
+  const { language, sold } = facts;
+  const said = [headline, badge, button].filter((text) => text !== undefined);
+  const parts: Part[] = [];
+  const add = (text: string | undefined, weight: number, order: number, isFact: boolean) => {
+    const words = text && withoutSaid(text, said);
+    if (!words) return;
+    if (!parts.some((part) => says(part.text, words))) parts.push({ text: words, weight, order, isFact });
+  };
+  add(facts.named.subline, 10, 0, true);
+  add(ad.tail, 9, 1, true);
+  add(ad.cutOff, 6, 2, false);
+  const titles = ad.lines.filter(({ field }) => field === 'title');
+  const offers = truest(facts.lines, language);
+  for (const [index, line] of ad.lines.entries()) {
+    if (line.use === 'offer' && (!offers.includes(line) || isWeaker(line, badge))) continue;
+    if (isElsewhere(line, ad.elsewhere)) continue;
+    // The title stands for what is sold; where copy leads it comes last.
+    const isTitle = titles.includes(line);
+    const weight = isTitle && line.text === sold ? 0 : weights[line.use];
+    if (weight > 0)
+      add(line.text, weight, isTitle ? 90 + index : 10 + index, line.use !== 'body' && line.use !== 'slogan');
+  }
+  if (facts.named.headline === undefined || facts.named.subline === undefined) {
+    const name = withoutGenericEnd(sold);
+    if (!names([headline, ...parts.filter(({ weight }) => weight >= 4).map(({ text }) => text)], name))
+      add(name, 9.5, 0.5, true);
+  }
+  return joined(chosen(parts, language));
+}
+
+/** The weightiest parts that have room together, in their order; a long text alone is cut between sentences. */
+function chosen(parts: Part[], language: string): Part[] {
+  const kept: Part[] = [];
+  for (const part of [...parts].sort((a, b) => b.weight - a.weight || a.order - b.order)) {
+    const together = [...kept, part].sort((a, b) => a.order - b.order);
+    const line = joined(together) ?? '';
+    const width = setWidth(line);
+    if (line.length <= hardLimit && width <= (part.isFact ? room.facts : room.words)) kept.push(part);
+    else if (kept.length === 0 && !/\p{Nd}/u.test(part.text)) {
+      const text = cutToWidth({ text: part.text, width: room.words, language });
+      if (text) kept.push({ ...part, text });
+    }
+  }
+  return kept.sort((a, b) => a.order - b.order);
+}
+
+/** Sentences follow one another; lines without an end are set apart by a dot. */
+function joined(parts: Part[]): string | undefined {
+  let line = '';
+  for (const { text } of parts) {
+    if (!line) line = text;
+    else if (/[.!?…]["”»’]?$/u.test(line) && /[.!?…]["”»’]?$/u.test(text)) line = `${line} ${text}`;
+    else if (/[。！？]$/u.test(line)) line = `${line}${text}`;
+    else line = `${line.replace(/(?<=[^.])[.]$/u, '')} · ${text}`;
+  }
+  if (!line) return undefined;
+  const keepsStop = /[.!?]\s/u.test(line) && !line.includes(' · ');
+  return keepsStop || !/[^.]\.$/u.test(line) || abbreviated.test(line) ? line : line.slice(0, -1);
+}
+
+/** A line without what the ad says already; undefined when nothing is left. */
+function withoutSaid(text: string, said: readonly string[]): string | undefined {
+  if (said.some((other) => says(other, text))) return undefined;
+  for (const other of said) {
+    const phone = /[\p{Nd}+][\p{Nd}() .\-/]{6,}\p{Nd}$/u.exec(other)?.[0];
+    if (!phone || !text.includes(phone)) continue;
+    const rest = text
+      .replace(phone, '')
+      .replace(/(?:^|[\s,;·–-])\p{L}{2,14}\.?\s?[:：]?\s*$/u, '')
+      .replace(/[\s,;:–-]+$/u, '');
+    return /\p{L}{3}|\p{Nd}/u.test(rest) && bareWords(rest).length > 6 ? capitalised(rest) : undefined;
+  }
+  return capitalised(text);
+}
+
+/** An offer line that says less than the badge about the same figure. */
+function isWeaker(line: Line, badge: string | undefined): boolean {
+  if (!badge) return false;
+  const words = bareWords(line.text).split(' ');
+  const held = bareWords(badge).split(' ');
+  return (
+    setWidth(line.text) < setWidth(badge) &&
+    words.filter((word) => held.includes(word)).length >= words.length - 1
+  );
+}
+
+const isElsewhere = (line: Line, elsewhere: readonly FactKind[]) =>
+  elsewhere.length > 0 &&
+  line.use === 'details' &&
+  line.facts.length > 0 &&
+  line.facts.every(({ kind }) => elsewhere.includes(kind) || kind === 'place');

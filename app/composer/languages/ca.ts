@@ -1,0 +1,26 @@
+import type { BasicLanguage } from './language.ts';
+
+/** Catalan. */
+export const ca = {
+  code: 'ca',
+  functionWords:
+    'el la els les un una de del i amb per al teu nostre nostra nou nova tots totes rebaixes oferta descompte gratis gratuït enviament avui ara només fins botiga obertura gran estiu hivern primera sabates cafè més',
+  calls: {
+    buy: 'Compra ara',
+    order: 'Demana ara',
+    book: 'Reserva ara',
+    table: 'Reserva taula',
+    reserve: 'Reserva plaça',
+    'sign-up': "Registra't",
+    learn: 'Més informació',
+    download: "Descarrega l'app",
+    quote: 'Demana pressupost',
+    donate: 'Fes un donatiu',
+    visit: "Visita'ns",
+    contact: "Contacta'ns",
+    start: 'Comença ara',
+    discover: 'Descobreix més',
+    tickets: 'Compra entrades',
+    apply: 'Sol·licita-ho',
+  },
+} satisfies BasicLanguage;

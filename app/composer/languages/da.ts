@@ -1,0 +1,64 @@
+import type { Language } from './language.ts';
+
+/** Danish. */
+export const da = {
+  code: 'da',
+  functionWords:
+    'og med til på af i din dit dine vores ny nye alle udsalg rabat tilbud gratis fragt levering nu i dag kun fra køb butik åbning stor sommer vinter første sko er ikke hele sommerudsalg spar',
+  calls: {
+    buy: 'Køb nu',
+    order: 'Bestil nu',
+    book: 'Book nu',
+    table: 'Book bord',
+    reserve: 'Reserver din plads',
+    'sign-up': 'Tilmeld dig',
+    learn: 'Læs mere',
+    download: 'Hent appen',
+    quote: 'Få et tilbud',
+    donate: 'Donér nu',
+    visit: 'Besøg os',
+    contact: 'Kontakt os',
+    start: 'Kom i gang',
+    discover: 'Opdag mere',
+    tickets: 'Køb billetter',
+    apply: 'Ansøg nu',
+    call: 'Ring til os',
+    enrol: 'Tilmeld dig',
+    view: 'Book fremvisning',
+    'test-drive': 'Book prøvetur',
+    play: 'Spil nu',
+    directions: 'Find vej',
+  },
+  callNumber: 'Ring {phone}',
+  off: String.raw`rabat\p{L}*|nedsat|spar|billigere`,
+  offers: [
+    { kind: 'free', source: 'gratis|fri (?:fragt|levering|entré)|uden beregning|oveni|medfølger' },
+    { kind: 'half', source: 'halv pris|til halv pris|det halve' },
+    {
+      kind: 'bundle',
+      source:
+        'tag #,? ?(?:og )?betal for #|køb #,? ?(?:og )?(?:betal for|få) #|# for #|(?:anden|andet|tredje) [^.!?]{0,24}(?:gratis|halv pris|# ?%)',
+    },
+  ],
+  upTo: 'op til|mindst|over',
+  from: 'fra|kun|nu|for|bare',
+  insteadOf: 'i stedet for|før|førpris|normalpris|værdi',
+  per: String.raw`pr\.? (?:person|nat|dag|uge|måned|år|time|stk\.?)|/\s?(?:md\.?|måned|nat|dag|år|person|time|kg)|om måneden|pr\. mdr\.|inkl\. moms`,
+  until: String.raw`til(?: og med)?|indtil|t\.o\.m\.|senest|gælder til|inden`,
+  lastDays: 'kun (?:i dag|denne weekend|denne uge)|i weekenden|så længe lager haves|sidste chance|i dag',
+  conditions: String.raw`udvalgte|nye kunder|medlemmer|studerende|mindst|min\.|maks\.|ved køb|køb over|gælder (?:ikke|kun)|undtagen|kun for|for (?:studerende|medlemmer|nye|børn)|første (?:ordre|besøg|køb)|derefter|ingen binding|om (?:mandagen|tirsdagen|onsdagen|torsdagen|fredagen|lørdagen|søndagen)`,
+  hours: 'åbent|åbningstider',
+  phone: String.raw`tlf\.?|telefon|ring|mobil|kontakt|sms`,
+  planning:
+    'øge|flere (?:kunder|bookinger|besøgende)|salget|salg|mål|målgruppe|budget|tømme lageret|tiltrække|kendskab',
+  negations: 'ikke|uden|ingen|intet|aldrig|undgå',
+  pointers: {
+    enrol: 'kursus kurser *kursus skole* undervisning* lektion* uddannelse* lær_ lektiehjælp* børnehave*',
+    quote:
+      'vvs* elektriker* tømrer* maler* flytte* rengøring* forsikring* arkitekt* låsesmed* solcelle* catering* trykkeri* tilbud_på håndværk*',
+    view: 'lejlighed* til_salg til_leje bolig* ejendomsmægler* fremvisning*',
+    'test-drive': 'bilforhandler* brugte_biler prøvetur* nye_biler',
+    play: 'spil *spil puslespil*',
+    book: 'tandlæge* læge* klinik* fysio* frisør* salon massage* negle* dyrlæge* værksted* autoværksted* hotel* camping* fotograf* optiker* udlejning*',
+  },
+} satisfies Language;

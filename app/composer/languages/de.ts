@@ -1,0 +1,67 @@
+import type { Language } from './language.ts';
+
+/** German. */
+export const de = {
+  code: 'de',
+  functionWords:
+    'der die das ein eine einen und mit für auf von im zum zur bei dein deine ihr ihre unser unsere neu neue neuer neues alle rabatt angebot angebote sonderangebot kostenlos kostenloser versand gratis jetzt heute nur bis ab kaufen laden eröffnung große sommer winter erste schuhe aktion ist sind nicht ausverkauf',
+  calls: {
+    buy: 'Jetzt kaufen',
+    order: 'Jetzt bestellen',
+    book: 'Jetzt buchen',
+    table: 'Tisch reservieren',
+    reserve: 'Platz sichern',
+    'sign-up': 'Jetzt anmelden',
+    learn: 'Mehr erfahren',
+    download: 'App laden',
+    quote: 'Angebot anfordern',
+    donate: 'Jetzt spenden',
+    visit: 'Besuche uns',
+    contact: 'Kontakt aufnehmen',
+    start: 'Jetzt starten',
+    discover: 'Jetzt entdecken',
+    tickets: 'Tickets sichern',
+    apply: 'Jetzt bewerben',
+    call: 'Jetzt anrufen',
+    enrol: 'Jetzt einschreiben',
+    view: 'Besichtigung buchen',
+    'test-drive': 'Probefahrt buchen',
+    play: 'Jetzt spielen',
+    directions: 'Route anzeigen',
+  },
+  playfulCall: 'Schnapp sie dir',
+  callNumber: 'Ruf an: {phone}',
+  off: String.raw`Rabatt\p{L}*|Nachlass|reduziert\p{L}*|günstiger|spare\p{L}*|Ersparnis|sparen|weniger|Skonto`,
+  offers: [
+    {
+      kind: 'free',
+      source: String.raw`gratis|kostenlos\p{L}*|umsonst|geschenkt|versandkostenfrei|kostenfrei\p{L}*|gebührenfrei|frei Haus|freier Eintritt|Eintritt frei|geht aufs Haus|ohne (?:Aufpreis|Anmeldegebühr\p{L}*)`,
+    },
+    { kind: 'half', source: String.raw`zum halben Preis|halber Preis|halbe\p{L} Preis|die Hälfte` },
+    {
+      kind: 'bundle',
+      source: String.raw`(?:#|zwei|drei|vier) (?:zum Preis von|für) (?:#|einem|einen|eins|zwei|drei)|(?:kauf\p{L}*|nimm) (?:#|zwei|drei)[^.!?]{0,20}(?:zahl\p{L}*|bekomm\p{L}*|erhalt\p{L}*) (?:#|zwei|ein\p{L}*)|(?:das|der|die|jede\p{L}?) (?:zweite|dritte|#\.) [^.!?]{0,24}(?:gratis|geschenkt|halb\p{L}*)`,
+    },
+  ],
+  upTo: 'bis zu|mindestens|über',
+  from: 'ab|nur|schon ab|jetzt|für(?: nur)?',
+  insteadOf: 'statt|anstatt|anstelle von|vorher|bisher|UVP|früher|sonst',
+  per: String.raw`pro (?:Person|Nacht|Tag|Woche|Monat|Jahr|Stunde|Kopf|Stück|Einheit)|p\.\s?P\.|im (?:Monat|Jahr)|/\s?(?:Monat|Woche|Nacht|Tag|Jahr|Person|Stunde|Std\.?|kg|Stück)|je|monatlich|mtl\.|zzgl\.|inkl\.`,
+  until: 'bis(?: zum| einschließlich)?|endet am|gültig bis|noch bis|nur bis',
+  lastDays: String.raw`nur (?:heute|morgen|dieses Wochenende|diese Woche|diesen Monat|kurze Zeit|am \p{L}+tag)|(?:solange|so lange) (?:der )?Vorrat(?: reicht)?|letzte Chance|dieses Wochenende|heute`,
+  conditions: String.raw`ausgewählte\p{L}*|Neukund\p{L}*|Mitglied\p{L}*|Stammkund\p{L}*|mind(?:\.|estens)|min\.|max\.|maximal|ab einem|Mindestbestellwert|Bestellwert|gilt (?:nicht|nur|für)|gültig|nicht gültig|ausgenommen|nur für|für (?:Studierende|Studenten|Schüler|Senioren|Neukunden|Kinder)|außer|nur (?:online|im Laden)|bei (?:Abholung|Vorlage|Kauf)|danach|dann|jederzeit kündbar|jeden \p{L}+tag|\p{L}+tags|die ersten #|im ersten`,
+  hours: 'geöffnet|Öffnungszeiten|offen',
+  phone: String.raw`Tel(?:\.|efon)?|Telefonnummer|anrufen|ruf\p{L}* (?:uns )?an|Handy|Mobil|Anruf|unter|WhatsApp`,
+  planning: String.raw`mehr (?:Kunden|Kundinnen|Umsatz|Termine|Buchungen|Verkäufe|Anmeldungen|Besucher|Gäste|Bestellungen|Verkehr)|Umsatz|steiger\p{L}*|erhöh\p{L}*|Lager räumen|abverkauf\p{L}*|Ziel|Zielgruppe|Budget|bekannter|Bekanntheit|gewinnen|Auslastung|Reichweite`,
+  negations: String.raw`kein\p{L}*|nicht|ohne|nie|niemals|statt`,
+  pointers: {
+    enrol:
+      'kurs kurse *kurs *kurse unterricht* schule* *schule nachhilfe* *unterricht seminar* workshop* ausbildung* lernen kita* akademie*',
+    quote:
+      'klempner* installateur* elektrik* dachdeck* tischler* schreiner* maler* umzug* umzüge* umzugs* reinigung* *reinigung handwerk* solar* photovoltaik* versicherung* *versicherung architekt* gartenbau* heizung* kostenvoranschlag* schlüsseldienst* catering* druckerei* küchenbau*',
+    view: 'wohnung* *wohnung zu_verkaufen zu_vermieten immobilie* besichtigung* eigentumswohnung* *zimmer-wohnung',
+    'test-drive': 'autohaus* gebrauchtwagen* neuwagen* probefahrt* jahreswagen*',
+    play: 'spiel spiele *spiel videospiel* handyspiel* rätselspiel*',
+    book: 'zahnarzt* arztpraxis praxis friseur* friseur *salon kosmetik* massage* physio* tierarzt* werkstatt* *werkstatt fahrradcheck* hotel* pension ferienwohnung* fotograf* optiker* nagel* termin* barbier* hundesalon hörgerät* kfz*',
+  },
+} satisfies Language;

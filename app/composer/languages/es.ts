@@ -1,0 +1,74 @@
+import type { Language } from './language.ts';
+
+/** Spanish. */
+export const es = {
+  code: 'es',
+  functionWords:
+    'el la los las un una de del y con para por en tu su nuestro nuestra nueva nuevo todo toda todos todas más rebajas oferta ofertas descuento gratis envío compra hoy ahora solo hasta hasta tienda gran apertura verano invierno primera primer mejor zapatos zapatillas ropa café inauguración promoción desde curso inglés clase clases inscripciones línea viaje vivienda',
+  calls: {
+    buy: 'Comprar ahora',
+    order: 'Pide ahora',
+    book: 'Reserva ahora',
+    table: 'Reserva tu mesa',
+    reserve: 'Reserva tu plaza',
+    'sign-up': 'Regístrate',
+    learn: 'Más información',
+    download: 'Descarga la app',
+    quote: 'Pide presupuesto',
+    donate: 'Dona ahora',
+    visit: 'Visítanos',
+    contact: 'Contáctanos',
+    start: 'Empieza ya',
+    discover: 'Descubre más',
+    tickets: 'Compra tu entrada',
+    apply: 'Solicítalo ya',
+    call: 'Llámanos',
+    enrol: 'Matricúlate',
+    view: 'Pide una visita',
+    'test-drive': 'Reserva tu prueba',
+    play: 'Juega ya',
+    directions: 'Cómo llegar',
+  },
+  playfulCall: '¡Lo quiero!',
+  callNumber: 'Llama al {phone}',
+  off: String.raw`descuento|dto\.?|rebaja\p{L}*|ahorra|menos|de menos|oferta`,
+  offers: [
+    {
+      kind: 'free',
+      source: String.raw`gratis|gratuit\p{L}*|sin coste|sin costo|de regalo|regalo|regalamos|invita la casa|entrada libre|sin gastos`,
+    },
+    {
+      kind: 'half',
+      source: String.raw`(?:a )?mitad de precio|medio precio|(?:segund[oa]|2[ªº]?) (?:\p{L}+ )?al? (?:mitad|# ?%|50 ?%)`,
+    },
+    {
+      kind: 'bundle',
+      source:
+        'dos por uno|# ?por ?#|llev(?:a|e|ate) #(?: y)?,? ?pag(?:a|ue) #|paga #(?: y)?,? ?lleva(?:te)? #|compra #[^.!?]{0,20}(?:lleva|llévate|y)[^.!?]{0,6} #|(?:segund[oa]|tercer[oa]?|2ª|2º|3ª) [^.!?]{0,24}(?:gratis|mitad|# ?%)',
+    },
+  ],
+  upTo: 'hasta(?: un| el)?|al menos|más de',
+  from: 'desde|solo|sólo|por(?: solo)?|a partir de|ahora',
+  insteadOf: 'en vez de|en lugar de|antes|valorad[oa] en',
+  per: String.raw`por (?:persona|noche|día|semana|mes|año|hora|clase|sesión|cabeza)|al (?:mes|día|año)|a la (?:semana|hora)|la (?:hora|noche|clase|sesión)|/\s?(?:mes|noche|día|año|persona|hora|kg|clase)|cada un[oa]|c/u|IVA incluido|mensual\p{L}*`,
+  until: 'hasta(?: el| este| fin de)?|antes del|válid[oa] hasta|termina el|finaliza el',
+  lastDays:
+    'solo (?:hoy|mañana|este fin de semana|esta semana)|sólo (?:hoy|este fin de semana)|este fin de semana|hasta agotar existencias|última oportunidad|últimos días|hoy',
+  conditions: String.raw`seleccionad[oa]s?|selección|estudiantes?|nuevos clientes|clientes nuevos|socios?|miembros?|mínim[oa]|mín\.|máx\.|máximo|compras? (?:superiores|mínima|de más)|superiores? a|no (?:válido|acumulable|incluye)|excepto|solo para|sólo para|para (?:estudiantes|mayores|niños|grupos|jubilados|nuevos)|primer(?:a)? (?:pedido|compra|visita)|después|luego|sin permanencia|los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|en tienda|de lunes a|en todos? l[oa]s|todos l[oa]s`,
+  hours: 'abierto|abrimos|horario',
+  phone: String.raw`tel(?:\.|éfono)?|llam[ae]\p{L}*|reservas|móvil|whatsapp|contacto|al`,
+  planning:
+    'aumentar|vender más|más (?:clientes|ventas|reservas|pedidos|alumnos)|conseguir|atraer|objetivo|presupuesto|liquidar stock|captar|llenar|fidelizar|dar a conocer|incrementar',
+  negations: 'no|sin|nunca|jamás|ningún|ninguna|ni|en vez de',
+  pointers: {
+    enrol:
+      'curso cursos clase clases escuela* academia* taller talleres aprende* matrícula* guardería* lecciones tutoría*',
+    quote:
+      'fontaner* electricist* reformas* pintor* mudanza* limpieza* seguro seguros arquitect* carpinter* cerrajer* climatiza* calefacción placas_solares catering imprenta presupuesto* jardiner* instalador*',
+    view: 'piso pisos apartamento* en_venta en_alquiler inmobiliari* vivienda* chalet habitaciones',
+    'test-drive':
+      'concesionari* coches_de_ocasión coche_de_ocasión seminuevo* coches_nuevos prueba_de_conducción',
+    play: 'juego juegos videojuego* rompecabezas',
+    book: 'dentista* médic* clínica* fisio* peluquer* barbería* salón_de_belleza masaje* uñas spa veterinari* taller_mecánico mecánico* hotel* casa_rural hostal camping fotógraf* óptica* cita citas estétic* alquiler_de',
+  },
+} satisfies Language;

@@ -1,0 +1,62 @@
+import type { Language } from './language.ts';
+
+/** Croatian. */
+export const hr = {
+  code: 'hr',
+  functionWords:
+    'i s sa na u za od do vaš vaša naš naša novi nova novo svi sve rasprodaja popust popusti akcija ponuda besplatna dostava sada danas samo kupi trgovina otvorenje veliko ljeto ljetna zima prvi cipele je nije kava kavana',
+  calls: {
+    buy: 'Kupi odmah',
+    order: 'Naruči odmah',
+    book: 'Rezerviraj',
+    table: 'Rezerviraj stol',
+    reserve: 'Rezerviraj mjesto',
+    'sign-up': 'Prijavi se',
+    learn: 'Saznaj više',
+    download: 'Preuzmi aplikaciju',
+    quote: 'Zatraži ponudu',
+    donate: 'Doniraj',
+    visit: 'Posjeti nas',
+    contact: 'Kontaktiraj nas',
+    start: 'Započni',
+    discover: 'Otkrij više',
+    tickets: 'Kupi ulaznice',
+    apply: 'Prijavi se',
+    call: 'Nazovi nas',
+    enrol: 'Upiši tečaj',
+    view: 'Dogovori razgledavanje',
+    'test-drive': 'Dogovori probnu vožnju',
+    play: 'Igraj sada',
+    directions: 'Kako do nas',
+  },
+  callNumber: 'Nazovi {phone}',
+  off: String.raw`popust\p{L}*|sniženj\p{L}*|jeftinije|uštedi\p{L}*|akcij\p{L}*`,
+  offers: [
+    { kind: 'free', source: String.raw`besplatn\p{L}*|gratis|na poklon|poklon|ulaz slobodan|bez naknade` },
+    { kind: 'half', source: '(?:za )?pola cijene|upola cijene|u pola cijene' },
+    {
+      kind: 'bundle',
+      source: String.raw`# za (?:cijenu )?#|kupi\p{L}* #,? ?(?:a |i )?(?:plati\p{L}*|dobij\p{L}*|dobi\p{L}*) #|(?:drug\p{L}+|treć\p{L}+) [^.!?]{0,24}(?:besplatn\p{L}*|gratis|pola cijene|# ?%)|1 ?\+ ?1 gratis`,
+    },
+  ],
+  upTo: 'do|najmanje|preko',
+  from: 'od|samo|već od|sada|za',
+  insteadOf: 'umjesto|prije|redovna cijena|vrijednost',
+  per: String.raw`po (?:osobi|noći|danu|mjesecu|satu|komadu)|/\s?(?:mj\.?|mjesec|noć|os\.?|osobi|dan|sat|kg|kom)|mjesečno`,
+  until: 'do|vrijedi do|do kraja',
+  lastDays: 'samo (?:danas|ovaj vikend|ovaj tjedan|sutra)|ovaj vikend|do isteka zaliha|zadnja prilika|danas',
+  conditions: String.raw`odabran\p{L}*|nov\p{L}* kupc\p{L}*|član\p{L}*|student\p{L}*|umirovljeni\p{L}*|min\.|minimalno|maks\.|za kupnju|iznad|ne (?:vrijedi|odnosi se)|osim|samo (?:za|online)|za (?:studente|nove|djecu|članove)|prv\p{L}+ (?:narudžb\p{L}*|kupnj\p{L}*|posjet\p{L}*|mjesec\p{L}*)|zatim|potom|svak\p{L}+`,
+  hours: 'otvoreno|radno vrijeme',
+  phone: String.raw`tel\.?|telefon|nazovi\p{L}*|zovi\p{L}*|mob\.?|rezervacije|kontakt`,
+  planning: String.raw`više (?:kupaca|prodaje|rezervacija)|poveća\p{L}*|prodati|prodaj[aue]|cilj|budžet|proračun|ciljna skupina|isprazniti skladište|privući`,
+  negations: 'ne|bez|nikad|nije|nema|niti|umjesto',
+  pointers: {
+    enrol: 'tečaj* škol* nastav* instrukcij* radionic* akademij* sat satovi vrtić* upis*',
+    quote:
+      'vodoinstalat* električar* krovopokriv* stolar* ličil* selidb* čišćenj* osiguranj* arhitekt* bravar* solarn* klima catering* tiskar* renovacij*',
+    view: 'stan stanovi na_prodaju za_najam nekretnin*',
+    'test-drive': 'autosalon* rabljen*_aut* probn*_vožnj*',
+    play: 'igra igre slagalic*',
+    book: 'zubar* stomatolog* liječni* klinik* fizioterap* frizer* brijač* salon masaž* nokti veterinar* automehaničar* servis hotel* kamp fotograf* optik* termin* najam',
+  },
+} satisfies Language;

@@ -1,0 +1,63 @@
+import type { Language } from './language.ts';
+
+/** Hungarian. */
+export const hu = {
+  code: 'hu',
+  functionWords:
+    'a az és egy minden az ön új nálunk akció akciós kedvezmény leárazás kiárusítás ajánlat ingyenes szállítás most ma csak vásárolj bolt üzlet megnyitó nyitás nagy nyári tél téli első cipő cipők nem kávézó',
+  calls: {
+    buy: 'Vásárlás',
+    order: 'Rendelés',
+    book: 'Foglalás',
+    table: 'Asztalfoglalás',
+    reserve: 'Foglalj helyet',
+    'sign-up': 'Regisztrálj',
+    learn: 'Tudj meg többet',
+    download: 'Töltsd le az appot',
+    quote: 'Ajánlatkérés',
+    donate: 'Adományozz',
+    visit: 'Látogass el hozzánk',
+    contact: 'Kapcsolat',
+    start: 'Kezdd el',
+    discover: 'Fedezd fel',
+    tickets: 'Jegyvásárlás',
+    apply: 'Jelentkezz',
+    call: 'Hívj minket',
+    enrol: 'Jelentkezz',
+    view: 'Megtekintés foglalása',
+    'test-drive': 'Tesztvezetés',
+    play: 'Játssz most',
+    directions: 'Útvonal',
+  },
+  callNumber: 'Hívj: {phone}',
+  off: String.raw`kedvezmény\p{L}*|akció\p{L}*|engedmény\p{L}*|leárazás\p{L}*|olcsóbb\p{L}*|spórolj|megtakarít\p{L}*`,
+  offers: [
+    { kind: 'free', source: String.raw`ingyen\p{L}*|ajándék\p{L}*|grátisz|díjmentes\p{L}*|díjtalan\p{L}*` },
+    { kind: 'half', source: String.raw`fél ?áron|félár\p{L}*|fele áron` },
+    {
+      kind: 'bundle',
+      source: String.raw`egyet fizet,? kettőt (?:kap|vihet)|kettőt fizet,? hármat (?:kap|vihet)|#-?\p{L}{0,3}t fizet,? #-?\p{L}{0,3}t (?:kap|vihet)|# az 1 áráért|(?:második|harmadik) [^.!?]{0,24}(?:ingyen|féláron|fél áron|# ?%)`,
+    },
+  ],
+  upTo: 'akár|legfeljebb|legalább|több mint',
+  from: 'csak|mindössze|most|már',
+  insteadOf: 'helyett|eredeti ár|korábban|régi ár|értékű',
+  per: String.raw`/\s?(?:fő|hó|hónap|éj|nap|év|óra|kg|db)|fejenként|havonta|havi|személyenként|óránként`,
+  until: '-?ig|érvényes|legkésőbb',
+  lastDays:
+    'csak (?:ma|holnap|ezen a hétvégén|ezen a héten)|ezen a hétvégén|a készlet erejéig|utolsó esély|ma',
+  conditions: String.raw`kiválasztott|kijelölt|új ügyfel\p{L}*|tag\p{L}*nak|diák\p{L}*|nyugdíjas\p{L}*|legalább|min\.|minimum|max\.|# ?Ft felett\p{L}*|felett\p{L}*|nem (?:érvényes|vonható össze)|kivéve|csak (?:online|új)|első (?:rendelés|vásárlás|alkalom)\p{L}*|utána|majd|minden \p{L}+|termékekre|hétfőnként|keddenként`,
+  hours: 'nyitva|nyitvatartás',
+  phone: String.raw`tel\.?|telefon|hívj\p{L}*|hívd|mobil|foglalás|kapcsolat`,
+  planning: String.raw`több (?:vevő|ügyfél|foglalás|eladás)|növel\p{L}*|eladni|eladás\p{L}*|cél|célcsoport|költségkeret|készlet kisöprése|vonzani|ismertség`,
+  negations: 'nem|nincs|nélkül|soha|ne|sem|helyett',
+  pointers: {
+    enrol: 'tanfolyam* óra órák iskola* oktatás* képzés* korrepetálás* workshop* akadémia* óvoda* jelentkez*',
+    quote:
+      'vízszerelő* villanyszerelő* tetőfedő* asztalos* festő* költöztet* takarít* biztosítás* építész* lakatos* napelem* klíma* catering* nyomda* felújítás* árajánlat*',
+    view: 'lakás* eladó kiadó ingatlan* ház',
+    'test-drive': 'autókereskedés* használtautó* használt_autó* tesztvezetés*',
+    play: 'játék játékok *játék rejtvény*',
+    book: 'fogorvos* orvos* klinika* gyógytorna* fodrász* borbély* szalon* masszázs* köröm* kozmetik* állatorvos* autószerelő* szerviz* hotel* szálloda* panzió* kemping* fotós* fényképész* optika* időpont* bérlés*',
+  },
+} satisfies Language;

@@ -1,0 +1,25 @@
+import type { BasicLanguage } from './language.ts';
+
+/** Armenian. */
+export const hy = {
+  code: 'hy',
+  functionWords: '',
+  calls: {
+    buy: 'Գնել հիմա',
+    order: 'Պատվիրել հիմա',
+    book: 'Ամրագրել',
+    table: 'Ամրագրել սեղան',
+    reserve: 'Ամրագրել տեղ',
+    'sign-up': 'Գրանցվել',
+    learn: 'Իմանալ ավելին',
+    download: 'Ներբեռնել հավելվածը',
+    quote: 'Հարցնել գինը',
+    donate: 'Նվիրաբերել',
+    visit: 'Այցելեք մեզ',
+    contact: 'Կապվել մեզ հետ',
+    start: 'Սկսել հիմա',
+    discover: 'Բացահայտել ավելին',
+    tickets: 'Գնել տոմսեր',
+    apply: 'Դիմել հիմա',
+  },
+} satisfies BasicLanguage;

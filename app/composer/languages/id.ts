@@ -1,0 +1,65 @@
+import type { Language } from './language.ts';
+
+/** Indonesian. */
+export const id = {
+  code: 'id',
+  functionWords:
+    'dan dengan untuk di dari yang anda kami baru semua diskon promo gratis ongkir sekarang hari ini hanya sampai hingga beli toko pembukaan besar musim panas pertama sepatu kopi adalah tidak kamu kita jual hemat murah rumah',
+  calls: {
+    buy: 'Beli sekarang',
+    order: 'Pesan sekarang',
+    book: 'Booking sekarang',
+    table: 'Pesan meja',
+    reserve: 'Amankan tempatmu',
+    'sign-up': 'Daftar sekarang',
+    learn: 'Selengkapnya',
+    download: 'Unduh aplikasi',
+    quote: 'Minta penawaran',
+    donate: 'Donasi sekarang',
+    visit: 'Kunjungi kami',
+    contact: 'Hubungi kami',
+    start: 'Mulai sekarang',
+    discover: 'Temukan lebih',
+    tickets: 'Beli tiket',
+    apply: 'Lamar sekarang',
+    call: 'Telepon kami',
+    enrol: 'Daftar kelas',
+    view: 'Jadwalkan survei',
+    'test-drive': 'Jadwalkan test drive',
+    play: 'Main sekarang',
+    directions: 'Petunjuk arah',
+  },
+  callNumber: 'Telepon {phone}',
+  off: String.raw`diskon\p{L}*|potongan(?: harga)?|hemat|lebih murah|cashback|off`,
+  offers: [
+    { kind: 'free', source: 'gratis|cuma-cuma|tanpa biaya|bonus|free' },
+    { kind: 'half', source: 'setengah harga|separuh harga' },
+    {
+      kind: 'bundle',
+      source:
+        'beli (?:#|satu|dua)[^.!,]{0,12} (?:gratis|dapat|bayar) (?:#|satu|dua)|# gratis #|(?:kedua|ketiga|ke-?#) [^.!]{0,24}(?:gratis|setengah harga|# ?%)|bayar # dapat #',
+    },
+  ],
+  upTo: 'hingga|sampai|minimal|lebih dari',
+  from: 'mulai(?: dari)?|hanya|cuma|dari|sekarang',
+  insteadOf: 'dari(?: harga)?|sebelumnya|harga normal|senilai',
+  per: String.raw`per (?:orang|malam|hari|bulan|tahun|jam|kelas|pax|kg)|/\s?(?:orang|org|malam|hari|bulan|bln|jam|kg|pax|pcs|tahun)|sebulan|bulanan`,
+  until: String.raw`sampai|hingga|s/d|berlaku sampai|sebelum|s\.d\.`,
+  lastDays:
+    'hanya (?:hari ini|akhir pekan ini|minggu ini|besok)|hari ini(?: saja)?|akhir pekan ini|selama persediaan(?: masih ada)?|kesempatan terakhir|terbatas|setiap (?:senin|selasa|rabu|kamis|jumat|sabtu|minggu)',
+  conditions: String.raw`pilihan|tertentu|pelanggan baru|member|anggota|pelajar|mahasiswa|min\.|minimal|minimum|maks\.|maksimal|pembelian (?:di atas|minimal)|di atas|belanja|tidak berlaku|kecuali|khusus|hanya untuk|untuk (?:pelajar|mahasiswa|member|pelanggan|anak)|pesanan pertama|(?:bulan|kelas|kunjungan|pembelian) pertama|kemudian|lalu|setelah itu|syarat`,
+  hours: 'buka|jam buka',
+  phone: String.raw`telp?\.?|telepon|hubungi|hp|wa|whatsapp|kontak|reservasi`,
+  planning:
+    'meningkatkan|lebih banyak (?:pelanggan|penjualan|pesanan)|penjualan|target|anggaran|menarik|habiskan stok|cuci gudang internal|kesadaran',
+  negations: 'tidak|bukan|tanpa|jangan|belum|tak|selain',
+  pointers: {
+    enrol: 'kursus kelas les sekolah belajar pelatihan bimbel akademi workshop pendaftaran paud',
+    quote:
+      'tukang_ledeng tukang_listrik atap tukang_kayu cat_rumah pindahan jasa_bersih cleaning_service asuransi arsitek tukang_kunci panel_surya servis_ac katering percetakan renovasi',
+    view: 'apartemen dijual disewakan properti rumah_dijual kost',
+    'test-drive': 'mobil_bekas dealer_mobil test_drive mobil_baru',
+    play: 'game gim permainan teka-teki',
+    book: 'dokter_gigi dokter klinik fisioterapi salon barbershop potong_rambut pijat spa kuku dokter_hewan bengkel hotel penginapan glamping fotografer optik sewa rental',
+  },
+} satisfies Language;

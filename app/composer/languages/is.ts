@@ -1,0 +1,26 @@
+import type { BasicLanguage } from './language.ts';
+
+/** Icelandic. */
+export const isWords = {
+  code: 'is',
+  functionWords:
+    'og með fyrir á af í til þín okkar ný nýtt nýir allir útsala afsláttur tilboð frítt ókeypis núna í dag aðeins til kaupa búð opnun sumar sumarútsala skór ekki',
+  calls: {
+    buy: 'Kaupa núna',
+    order: 'Panta núna',
+    book: 'Bóka núna',
+    table: 'Bóka borð',
+    reserve: 'Tryggja sæti',
+    'sign-up': 'Skrá mig',
+    learn: 'Lesa meira',
+    download: 'Sækja appið',
+    quote: 'Fá tilboð',
+    donate: 'Styrkja',
+    visit: 'Komdu í heimsókn',
+    contact: 'Hafðu samband',
+    start: 'Byrja núna',
+    discover: 'Skoða nánar',
+    tickets: 'Kaupa miða',
+    apply: 'Sækja um',
+  },
+} satisfies BasicLanguage;

@@ -1,0 +1,71 @@
+import type { Language } from './language.ts';
+
+/** Italian. */
+export const it = {
+  code: 'it',
+  functionWords:
+    'il lo la gli le un una di del della dei e con per tuo tua nostro nostra nuovo nuova tutto tutti tutte saldi offerta offerte sconto sconti gratis gratuita spedizione acquista oggi ora solo fino negozio inaugurazione apertura grande estate estivi inverno primo prima scarpe sulla sui sulle più promozione caffè',
+  calls: {
+    buy: 'Acquista ora',
+    order: 'Ordina ora',
+    book: 'Prenota ora',
+    table: 'Prenota un tavolo',
+    reserve: 'Prenota il tuo posto',
+    'sign-up': 'Iscriviti',
+    learn: 'Scopri di più',
+    download: "Scarica l'app",
+    quote: 'Richiedi un preventivo',
+    donate: 'Dona ora',
+    visit: 'Vieni a trovarci',
+    contact: 'Contattaci',
+    start: 'Inizia ora',
+    discover: 'Scopri',
+    tickets: 'Acquista i biglietti',
+    apply: 'Candidati ora',
+    call: 'Chiamaci',
+    enrol: 'Iscriviti ora',
+    view: 'Prenota una visita',
+    'test-drive': 'Prenota un test drive',
+    play: 'Gioca ora',
+    directions: 'Come arrivare',
+  },
+  playfulCall: 'Lo voglio',
+  callNumber: 'Chiama {phone}',
+  off: String.raw`sconto|sconti|scontat\p{L}*|risparmi\p{L}*|ribasso|in meno|saldi`,
+  offers: [
+    {
+      kind: 'free',
+      source: String.raw`gratis|gratuit\p{L}*|omaggio|in regalo|senza costi|ingresso libero|offert[oa]|offriamo`,
+    },
+    { kind: 'half', source: '(?:a )?metà prezzo|(?:second[oa]|2[°ª]) [^.!?]{0,16}a metà' },
+    {
+      kind: 'bundle',
+      source:
+        'prendi # ?,? ?(?:e )?paghi #|paghi # ?,? ?(?:e )?prendi #|# ?per ?#|due al prezzo di uno|# al prezzo di #|(?:compra|acquista) #[^.!?]{0,20}(?:ricevi|prendi|gratis|omaggio)[^.!?]{0,12}|(?:il|la) (?:second[oa]|terz[oa]) [^.!?]{0,24}(?:gratis|omaggio|metà|# ?%)',
+    },
+  ],
+  upTo: 'fino al?|fino a|almeno|oltre',
+  from: 'da|solo|soli|a soli|a partire da|a|ora',
+  insteadOf: 'invece di|anziché|al posto di|prima|era|valore',
+  per: String.raw`a (?:persona|notte|testa|lezione)|al (?:mese|giorno|kg|chilo)|all['’](?:anno|ora)|alla settimana|/\s?(?:mese|notte|giorno|anno|persona|ora|kg)|mensil\p{L}*|IVA inclusa|cad\.`,
+  until:
+    'fino al?|fino a (?:domenica|sabato|venerdì|lunedì|martedì|mercoledì|giovedì|fine)|entro(?: il)?|valid[oa] fino al',
+  lastDays:
+    'solo (?:oggi|domani|questo weekend|questa settimana|per oggi)|questo weekend|ultimi giorni|ultima occasione|fino ad esaurimento scorte|oggi',
+  conditions: String.raw`selezionat[ie]|una selezione|nuovi clienti|soci|tesserati|student[ie]|minim[oa]|min\.|max\.|massimo|spesa minima|acquisti superiori|superiori? a|non (?:valido|cumulabile)|escluso|esclusi|esclus[ae]|solo per|per (?:studenti|over|under|bambini|gruppi|i nuovi)|primo ordine|prima (?:visita|lezione)|poi|senza vincoli|il (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato)|la domenica|per # mesi|dal lunedì|su tutt[oaie]|solo online`,
+  hours: String.raw`aperto|aperti|orari\p{L}*|siamo aperti`,
+  phone: String.raw`tel(?:\.|efono)?|chiam\p{L}*|cell(?:\.|ulare)?|prenotazioni|info|whatsapp|al|numero`,
+  planning:
+    'aumentare|vendere (?:di )?più|più (?:clienti|vendite|prenotazioni|ordini|iscritti)|attirare|obiettivo|budget|svuotare il magazzino|smaltire|raggiungere|far conoscere|acquisire|riempire',
+  negations: String.raw`non|senza|mai|nessun\p{L}*|né|niente|evita\p{L}*`,
+  pointers: {
+    enrol:
+      'corso corsi lezion* scuola* accademi* laboratorio laboratori impara* ripetizion* asilo* iscrizion*',
+    quote:
+      'idraulic* elettricist* ristruttur* imbianchin* trasloch* pulizie assicurazion* architett* falegnam* fabbro* climatizz* fotovoltaic* catering tipografia preventiv* giardinier* caldaie*',
+    view: 'appartament* in_vendita in_affitto immobili* villa trilocale bilocale camere',
+    'test-drive': 'concessionari* auto_usate auto_usata auto_nuove test_drive',
+    play: 'gioco giochi videogioc* rompicapo*',
+    book: 'dentist* medic* clinic* fisioterap* parrucchier* barbier* estetic* massagg* unghie spa veterinari* officina* meccanic* hotel* albergo* agriturismo* b&b campeggio* fotograf* ottic* appuntament* toelettatur* noleggio*',
+  },
+} satisfies Language;

@@ -1,0 +1,25 @@
+import type { BasicLanguage } from './language.ts';
+
+/** Georgian. */
+export const ka = {
+  code: 'ka',
+  functionWords: '',
+  calls: {
+    buy: 'იყიდე ახლა',
+    order: 'შეუკვეთე ახლა',
+    book: 'დაჯავშნე',
+    table: 'დაჯავშნე მაგიდა',
+    reserve: 'დაჯავშნე ადგილი',
+    'sign-up': 'დარეგისტრირდი',
+    learn: 'გაიგე მეტი',
+    download: 'ჩამოტვირთე აპი',
+    quote: 'მოითხოვე ფასი',
+    donate: 'გააკეთე შემოწირულობა',
+    visit: 'გვეწვიე',
+    contact: 'დაგვიკავშირდი',
+    start: 'დაიწყე ახლა',
+    discover: 'აღმოაჩინე მეტი',
+    tickets: 'იყიდე ბილეთი',
+    apply: 'გააგზავნე განაცხადი',
+  },
+} satisfies BasicLanguage;

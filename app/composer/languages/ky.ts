@@ -1,0 +1,26 @@
+import type { BasicLanguage } from './language.ts';
+
+/** Kyrgyz. */
+export const ky = {
+  code: 'ky',
+  functionWords:
+    'жана менен үчүн жаңы бардык сиздин биздин арзандатуу акция сунуш акысыз жеткирүү азыр бүгүн гана чейин сатып дүкөн ачылышы чоң жай кыш биринчи бут кийим эмес бул',
+  calls: {
+    buy: 'Сатып алуу',
+    order: 'Буйрутма берүү',
+    book: 'Брондоо',
+    table: 'Үстөл брондоо',
+    reserve: 'Орун брондоо',
+    'sign-up': 'Катталуу',
+    learn: 'Кененирээк',
+    download: 'Колдонмону жүктөө',
+    quote: 'Баасын билүү',
+    donate: 'Жардам берүү',
+    visit: 'Бизге келиңиз',
+    contact: 'Байланышуу',
+    start: 'Баштоо',
+    discover: 'Кененирээк',
+    tickets: 'Билет алуу',
+    apply: 'Арыз берүү',
+  },
+} satisfies BasicLanguage;

@@ -1,0 +1,65 @@
+import type { Intent } from '../brief/intents.ts';
+
+/** What an offer gives: more for the same, something for nothing, or for half. */
+export type OfferPattern = { kind: 'bundle' | 'free' | 'half'; source: string };
+
+/** Words every language with a table of calls has. */
+export type BasicLanguage = {
+  /** BCP 47, such as 'en', 'zh-Hans'. */
+  code: string;
+  /**
+   * Words that tell it from its neighbours in the same script: function words and the vocabulary of offers, lower case,
+   * parted by spaces; empty where the script says it all.
+   */
+  functionWords: string;
+  /** What the button says for each intent, short enough for it and without claims of its own. */
+  calls: Record<CommonIntent, string> & Partial<Record<Intent, string>>;
+  /** A lighter way to say 'buy'. */
+  playfulCall?: string;
+};
+
+/** Intents without which no language goes; the others fall back to one of these. */
+export type CommonIntent = Exclude<Intent, RareIntent>;
+export type RareIntent = 'call' | 'enrol' | 'view' | 'test-drive' | 'play' | 'directions';
+
+/**
+ * Everything the designer knows of a language, in one file that its speaker can review. Strings of words are sources of
+ * regular expressions, alternatives parted by '|', matched without case at word boundaries where the script has them;
+ * '#' stands for a number.
+ */
+export type Language = BasicLanguage & {
+  calls: Record<Intent, string>;
+  /** The button with a phone number: 'Call {phone}'. */
+  callNumber: string;
+  /** Less to pay, on either side of an amount: 'off', 'save'. */
+  off: string;
+  /** Offers that are no percentage and no price. */
+  offers: OfferPattern[];
+  /** Before a figure, and part of it: 'up to'. */
+  upTo: string;
+  /** Before a price, and part of it: 'from', 'only'. */
+  from: string;
+  /** Before the former price: 'instead of', 'was'. */
+  insteadOf: string;
+  /** After a price, and part of it: 'per person', 'a month'. */
+  per: string;
+  /** Before the last day of an offer: 'until'. */
+  until: string;
+  /** Last days in words: 'this weekend only', 'today'. */
+  lastDays: string;
+  /** What limits an offer: 'selected', 'members only', 'min.', 'not valid', 'over'. */
+  conditions: string;
+  /** Before opening hours: 'open'. */
+  hours: string;
+  /** Before a phone number: 'call', 'tel.'. */
+  phone: string;
+  /** Aims nobody prints: 'sell more', 'clear stock', 'budget'. */
+  planning: string;
+  /** Words that negate what follows: 'no', "don't". */
+  negations: string;
+  /** Words that point to what readers are asked to do, by intent, in the notation of stemMatcher (brief/stems.ts). */
+  pointers: Record<PointedIntent, string>;
+};
+
+/** Intents that trades and goals point to by words of their own. */
+export type PointedIntent = 'enrol' | 'quote' | 'view' | 'test-drive' | 'play' | 'book';

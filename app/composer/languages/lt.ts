@@ -1,0 +1,63 @@
+import type { Language } from './language.ts';
+
+/** Lithuanian. */
+export const lt = {
+  code: 'lt',
+  functionWords:
+    'ir su už nuo iki į jūsų mūsų naujas nauja visi visiems visoms išpardavimas nuolaida nuolaidos akcija pasiūlymas nemokamas pristatymas dabar šiandien tik pirk parduotuvė atidarymas didysis vasara vasaros žiema pirmas batai yra kavinė',
+  calls: {
+    buy: 'Pirkti dabar',
+    order: 'Užsisakyti',
+    book: 'Rezervuoti',
+    table: 'Rezervuoti staliuką',
+    reserve: 'Rezervuoti vietą',
+    'sign-up': 'Registruotis',
+    learn: 'Sužinoti daugiau',
+    download: 'Atsisiųsti programėlę',
+    quote: 'Gauti pasiūlymą',
+    donate: 'Paaukoti',
+    visit: 'Apsilankykite',
+    contact: 'Susisiekite',
+    start: 'Pradėti',
+    discover: 'Atrasti daugiau',
+    tickets: 'Pirkti bilietus',
+    apply: 'Kandidatuoti',
+    call: 'Paskambinkite',
+    enrol: 'Užsirašyti į kursus',
+    view: 'Užsirašyti apžiūrai',
+    'test-drive': 'Užsirašyti bandomajam važiavimui',
+    play: 'Žaisti',
+    directions: 'Kaip atvykti',
+  },
+  callNumber: 'Skambinkite {phone}',
+  off: String.raw`nuolaid\p{L}*|pigiau|sutaupy\p{L}*|išpardavim\p{L}*|akcij\p{L}*`,
+  offers: [
+    { kind: 'free', source: String.raw`nemokam\p{L}*|dovan\p{L}*|veltui|be mokesči\p{L}*` },
+    { kind: 'half', source: 'už pusę kainos|pusė kainos|perpus pigiau' },
+    {
+      kind: 'bundle',
+      source: String.raw`# už #|# už # kainą|pirk #,? ?(?:ir )?(?:mokėk|gauk)(?: už)? ?#|(?:antr\p{L}+|treči\p{L}+) [^.!?]{0,24}(?:nemokam\p{L}*|dovan\p{L}*|pusę kainos|# ?%)|1 ?\+ ?1`,
+    },
+  ],
+  upTo: 'iki|ne mažiau|daugiau nei',
+  from: 'nuo|tik|dabar|už',
+  insteadOf: 'vietoj|buvo|anksčiau|vertė',
+  per: String.raw`asmeniui|žmogui|/\s?(?:mėn\.?|naktis|asm\.?|d\.|val\.?|kg|vnt\.?)|per mėnesį|už naktį|už valandą`,
+  until: 'iki|galioja iki',
+  lastDays:
+    'tik (?:šiandien|šį savaitgalį|šią savaitę|rytoj)|šį savaitgalį|kol turime|paskutinė proga|šiandien',
+  conditions: String.raw`atrinkt\p{L}*|pasirinkt\p{L}*|nauj\p{L}* klient\p{L}*|nari\p{L}*|student\p{L}*|senjor\p{L}*|min\.|mažiausiai|maks\.|perkant|virš|negalioja|netaikoma|išskyrus|tik (?:internetu|naujiems)|pirm\p{L}+ (?:užsakym\p{L}*|apsilankym\p{L}*|mėnes\p{L}*)|vėliau|po to|kiekvien\p{L}+`,
+  hours: 'dirbame|darbo laikas|atidaryta',
+  phone: String.raw`tel\.?|telefon\p{L}*|skambin\p{L}*|mob\.?|registracija|kontaktai`,
+  planning: String.raw`daugiau (?:klientų|pardavimų|užsakymų)|padidin\p{L}*|parduoti|pardavim\p{L}*|tikslas|biudžetas|tikslinė auditorija|ištuštinti sandėlį|pritraukti`,
+  negations: 'ne|be|niekada|nėra|nei|vietoj',
+  pointers: {
+    enrol: 'kursas kursai kursų pamok* mokykl* mokym* dirbtuv* akademij* darželis*',
+    quote:
+      'santechnik* elektrik* stogdeng* stali* dažytoj* perkraustym* valym* draudim* architekt* spynų saulės_elektrin* kondicionier* maitinim* spaustuv* remont*',
+    view: 'butas butai parduodam* nuomojam* nekilnojam*',
+    'test-drive': 'automobilių_salonas naudoti_automobiliai bandomasis_važiavimas',
+    play: 'žaidim* galvosūk*',
+    book: 'odontolog* gydytoj* klinik* kineziterap* kirpykl* barberi* salonas masaž* manikiūr* veterinar* autoservis* viešbut* stovyklaviet* fotograf* optik* nuoma',
+  },
+} satisfies Language;

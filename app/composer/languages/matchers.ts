@@ -1,0 +1,80 @@
+import { number } from '../brief/offer-words.ts';
+import type { Language, OfferPattern } from './language.ts';
+import { languages } from './registry.ts';
+
+type WordList =
+  | 'off'
+  | 'upTo'
+  | 'from'
+  | 'insteadOf'
+  | 'per'
+  | 'until'
+  | 'lastDays'
+  | 'conditions'
+  | 'hours'
+  | 'phone'
+  | 'planning'
+  | 'negations';
+
+/** A language's words as one alternation each, with word boundaries in them, to build patterns from. */
+export type Matchers = Record<WordList, string> & {
+  offers: { kind: OfferPattern['kind']; pattern: RegExp }[];
+};
+
+/** Matches nowhere: what a language without words of a kind has. */
+const nothing = '(?!)';
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Hangul}]/u;
+
+/** A source as it stands between other words: bounded on both sides, but where a script has no spaces. */
+function bounded(source: string): string {
+  if (!source) return nothing;
+  const filled = source
+    .normalize('NFC')
+    .replace(/\[[^\]]*\]/gu, (set) => set.replaceAll('#', '\\p{Nd}'))
+    .replaceAll('#', number);
+  if (unspaced.test(source)) return `(?:${filled})`;
+  return `(?:(?<![\\p{L}\\p{M}\\p{N}])(?:${filled})(?![\\p{L}\\p{M}]))`;
+}
+
+const lists: WordList[] = [
+  'off',
+  'upTo',
+  'from',
+  'insteadOf',
+  'per',
+  'until',
+  'lastDays',
+  'conditions',
+  'hours',
+  'phone',
+  'planning',
+  'negations',
+];
+
+const compiled = new Map<string, Matchers>();
+
+/**
+ * What a brief in `language` (BCP 47) is read with: that language and English, whose words stand in everybody's briefs.
+ * Compiled once for each.
+ */
+export function matchersOf(language: string): Matchers {
+  const own = languages[language] ?? languages[language.split('-')[0] ?? ''];
+  const key = own?.code ?? 'en';
+  const known = compiled.get(key);
+  if (known) return known;
+  const read = [...new Set([own, languages.en])].filter((one) => one !== undefined);
+  const made = compile(read);
+  compiled.set(key, made);
+  return made;
+}
+
+function compile(read: Language[]): Matchers {
+  const words = Object.fromEntries(
+    lists.map((list) => [list, `(?:${read.map((language) => bounded(language[list])).join('|')})`]),
+  ) as Record<WordList, string>;
+  const offers = read.flatMap((language) =>
+    language.offers.map(({ kind, source }) => ({ kind, pattern: new RegExp(bounded(source), 'iu') })),
+  );
+  return { ...words, offers };
+}

@@ -1,0 +1,26 @@
+import type { BasicLanguage } from './language.ts';
+
+/** Mongolian. */
+export const mn = {
+  code: 'mn',
+  functionWords:
+    'ба болон шинэ бүх таны манай хямдрал урамшуулал санал үнэгүй хүргэлт одоо өнөөдөр зөвхөн хүртэл дэлгүүр нээлт том зун өвөл анхны гутал кофе биш энэ',
+  calls: {
+    buy: 'Худалдан авах',
+    order: 'Захиалах',
+    book: 'Цаг захиалах',
+    table: 'Ширээ захиалах',
+    reserve: 'Суудлаа захиалах',
+    'sign-up': 'Бүртгүүлэх',
+    learn: 'Дэлгэрэнгүй',
+    download: 'Апп татах',
+    quote: 'Үнийн санал авах',
+    donate: 'Хандивлах',
+    visit: 'Манайд ирээрэй',
+    contact: 'Холбоо барих',
+    start: 'Эхлэх',
+    discover: 'Дэлгэрэнгүй',
+    tickets: 'Тасалбар авах',
+    apply: 'Анкет бөглөх',
+  },
+} satisfies BasicLanguage;

@@ -1,0 +1,64 @@
+import type { Language } from './language.ts';
+
+/** Malay. */
+export const ms = {
+  code: 'ms',
+  functionWords:
+    'dan dengan untuk di dari yang anda kami baharu semua diskaun jualan percuma penghantaran sekarang hari ini hanya sehingga beli kedai pembukaan besar pertama kasut kopi ialah tidak murah jimat tawaran rumah',
+  calls: {
+    buy: 'Beli sekarang',
+    order: 'Pesan sekarang',
+    book: 'Tempah sekarang',
+    table: 'Tempah meja',
+    reserve: 'Tempah tempat anda',
+    'sign-up': 'Daftar sekarang',
+    learn: 'Ketahui lebih lanjut',
+    download: 'Muat turun aplikasi',
+    quote: 'Dapatkan sebut harga',
+    donate: 'Derma sekarang',
+    visit: 'Kunjungi kami',
+    contact: 'Hubungi kami',
+    start: 'Mula sekarang',
+    discover: 'Terokai lagi',
+    tickets: 'Beli tiket',
+    apply: 'Mohon sekarang',
+    call: 'Hubungi kami',
+    enrol: 'Daftar kelas',
+    view: 'Tempah lawatan',
+    'test-drive': 'Tempah pandu uji',
+    play: 'Main sekarang',
+    directions: 'Arah ke sini',
+  },
+  callNumber: 'Hubungi {phone}',
+  off: String.raw`diskaun\p{L}*|potongan|jimat|lebih murah|rebat`,
+  offers: [
+    { kind: 'free', source: 'percuma|tanpa bayaran|hadiah|bonus|free' },
+    { kind: 'half', source: 'separuh harga|setengah harga' },
+    {
+      kind: 'bundle',
+      source:
+        'beli (?:#|satu|dua)[^.!,]{0,12} (?:percuma|dapat|bayar) (?:#|satu|dua)|# percuma #|(?:kedua|ketiga|ke-?#) [^.!]{0,24}(?:percuma|separuh harga|# ?%)',
+    },
+  ],
+  upTo: 'sehingga|hingga|sekurang-kurangnya|lebih',
+  from: 'dari|bermula(?: dari)?|hanya|cuma|serendah|kini',
+  insteadOf: 'berbanding|dari|harga asal|sebelum ini|bernilai',
+  per: String.raw`seorang|sebulan|semalam|setiap (?:orang|bulan|malam|jam)|per (?:orang|malam|bulan|jam)|/\s?(?:orang|malam|hari|bulan|jam|kg|pax|tahun)|bulanan`,
+  until: 'sehingga|hingga|sebelum|sah sehingga',
+  lastDays:
+    'hari ini sahaja|hujung minggu ini(?: sahaja)?|minggu ini sahaja|hari ini|selagi stok ada|peluang terakhir|terhad|setiap (?:isnin|selasa|rabu|khamis|jumaat|sabtu|ahad)',
+  conditions: String.raw`terpilih|pelanggan baharu|pelanggan baru|ahli|pelajar|warga emas|min\.|minimum|sekurang-kurangnya|maks\.|pembelian (?:melebihi|minimum)|melebihi|tidak sah|tidak termasuk|kecuali|khas untuk|hanya untuk|sahaja|pesanan pertama|(?:bulan|kelas|lawatan) pertama|kemudian|selepas itu|tertakluk`,
+  hours: 'buka|waktu operasi',
+  phone: String.raw`tel\.?|telefon|hubungi|hp|whatsapp|tempahan`,
+  planning: 'meningkatkan|lebih ramai pelanggan|jualan (?:meningkat|lebih)|sasaran|bajet|tarik|habiskan stok',
+  negations: 'tidak|bukan|tanpa|jangan|belum|tak',
+  pointers: {
+    enrol: 'kursus kelas sekolah belajar latihan tuisyen akademi bengkel_seni pendaftaran tadika',
+    quote:
+      'tukang_paip juruelektrik bumbung tukang_kayu tukang_cat pindah_rumah pembersihan insurans arkitek tukang_kunci panel_solar penyaman_udara katering percetakan ubah_suai sebut_harga',
+    view: 'apartmen untuk_dijual untuk_disewa hartanah rumah_dijual',
+    'test-drive': 'kereta_terpakai pandu_uji kereta_baharu',
+    play: 'permainan game teka-teki',
+    book: 'doktor_gigi doktor klinik fisioterapi salun gunting_rambut urut spa kuku veterinar bengkel_kereta hotel homestay perkhemahan jurugambar optik sewa',
+  },
+} satisfies Language;

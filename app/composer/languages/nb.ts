@@ -1,0 +1,64 @@
+import type { Language } from './language.ts';
+
+/** Norwegian Bokmål. */
+export const nb = {
+  code: 'nb',
+  functionWords:
+    'og med til på av i din ditt dine vår våre ny nye alle salg rabatt tilbud gratis frakt levering nå i dag kun bare fra kjøp butikk åpning stor sommer sommersalg vinter første sko er ikke hele spar',
+  calls: {
+    buy: 'Kjøp nå',
+    order: 'Bestill nå',
+    book: 'Bestill time',
+    table: 'Bestill bord',
+    reserve: 'Sikre deg plass',
+    'sign-up': 'Registrer deg',
+    learn: 'Les mer',
+    download: 'Last ned appen',
+    quote: 'Få et tilbud',
+    donate: 'Doner nå',
+    visit: 'Besøk oss',
+    contact: 'Kontakt oss',
+    start: 'Kom i gang',
+    discover: 'Oppdag mer',
+    tickets: 'Kjøp billetter',
+    apply: 'Søk nå',
+    call: 'Ring oss',
+    enrol: 'Meld deg på',
+    view: 'Bestill visning',
+    'test-drive': 'Bestill prøvekjøring',
+    play: 'Spill nå',
+    directions: 'Finn veien',
+  },
+  callNumber: 'Ring {phone}',
+  off: String.raw`rabatt\p{L}*|nedsatt|spar|billigere|avslag`,
+  offers: [
+    { kind: 'free', source: 'gratis|fri (?:frakt|levering|entré)|uten kostnad|på kjøpet|inkludert' },
+    { kind: 'half', source: 'halv pris|til halv pris' },
+    {
+      kind: 'bundle',
+      source:
+        'ta #,? ?(?:og )?betal for #|kjøp #,? ?(?:og )?(?:betal for|få) #|# for #|(?:andre|tredje) [^.!?]{0,24}(?:gratis|halv pris|# ?%)',
+    },
+  ],
+  upTo: 'opptil|opp til|inntil|minst|over',
+  from: 'fra|kun|bare|nå|for',
+  insteadOf: String.raw`i stedet for|før|førpris|ordinær\p{L}*|verdi`,
+  per: String.raw`per (?:person|natt|dag|uke|måned|år|time|stk\.?)|pr\.? (?:person|natt|dag|mnd|time)|/\s?(?:mnd\.?|måned|natt|dag|år|person|time|kg)|i måneden|inkl\. mva`,
+  until: String.raw`til(?: og med)?|t\.o\.m\.|frem til|senest|gjelder til|innen`,
+  lastDays: 'kun (?:i dag|denne helgen|denne uken)|i helgen|så lenge lageret rekker|siste sjanse|i dag',
+  conditions: String.raw`utvalgte|nye kunder|medlemmer|studenter|minst|min\.|maks\.|ved kjøp|kjøp over|gjelder (?:ikke|kun)|unntatt|kun for|for (?:studenter|medlemmer|nye|barn)|første (?:bestilling|besøk|kjøp)|deretter|ingen binding|på (?:mandager|tirsdager|onsdager|torsdager|fredager|lørdager|søndager)`,
+  hours: 'åpent|åpningstider',
+  phone: String.raw`tlf\.?|telefon|ring|mobil|kontakt|sms`,
+  planning:
+    'øke|flere (?:kunder|bestillinger|besøkende)|salget|mål|målgruppe|budsjett|tømme lageret|tiltrekke|kjennskap',
+  negations: 'ikke|uten|ingen|ingenting|aldri|unngå',
+  pointers: {
+    enrol: 'kurs *kurs skole* undervisning* leksjon* utdanning* lær_ leksehjelp* barnehage*',
+    quote:
+      'rørlegger* elektriker* snekker* maler* flytte* rengjøring* renhold* forsikring* arkitekt* låsesmed* solcelle* catering* trykkeri* håndverk*',
+    view: 'leilighet* til_salgs til_leie bolig* eiendomsmegler* visning*',
+    'test-drive': 'bilforhandler* bruktbil* prøvekjør* nye_biler',
+    play: 'spill *spill puslespill*',
+    book: 'tannlege* lege* klinikk* fysio* frisør* salong massasje* negle* veterinær* verksted* bilverksted* hotell* camping* fotograf* optiker* utleie*',
+  },
+} satisfies Language;

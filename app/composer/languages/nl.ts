@@ -1,0 +1,66 @@
+import type { Language } from './language.ts';
+
+/** Dutch. */
+export const nl = {
+  code: 'nl',
+  functionWords:
+    'de het een en met voor op van in bij jouw je uw onze ons nieuw nieuwe alle korting aanbieding aanbiedingen actie gratis verzending nu vandaag alleen tot vanaf koop winkel opening grote zomer winter eerste schoenen uitverkoop is zijn niet zomeruitverkoop',
+  calls: {
+    buy: 'Shop nu',
+    order: 'Bestel nu',
+    book: 'Boek nu',
+    table: 'Reserveer een tafel',
+    reserve: 'Reserveer je plek',
+    'sign-up': 'Meld je aan',
+    learn: 'Meer informatie',
+    download: 'Download de app',
+    quote: 'Vraag een offerte aan',
+    donate: 'Doneer nu',
+    visit: 'Kom langs',
+    contact: 'Neem contact op',
+    start: 'Begin nu',
+    discover: 'Ontdek meer',
+    tickets: 'Koop tickets',
+    apply: 'Solliciteer nu',
+    call: 'Bel ons',
+    enrol: 'Schrijf je in',
+    view: 'Plan een bezichtiging',
+    'test-drive': 'Plan een proefrit',
+    play: 'Speel nu',
+    directions: 'Plan je route',
+  },
+  playfulCall: 'Hebben!',
+  callNumber: 'Bel {phone}',
+  off: String.raw`korting\p{L}*|bespaar|afgeprijsd|goedkoper|voordeel`,
+  offers: [
+    { kind: 'free', source: String.raw`gratis|kosteloos|cadeau|van het huis|vrij entree|gratis \p{L}+` },
+    { kind: 'half', source: '(?:voor )?halve prijs|voor de helft|# ?e [^.!?]{0,16}halve prijs' },
+    {
+      kind: 'bundle',
+      source: String.raw`# halen,? # betalen|# voor(?: de prijs van)? #|koop #,? ?(?:en )?(?:betaal|krijg) #|# ?\+ ?# gratis|(?:#e|tweede|derde) [^.!?]{0,24}(?:gratis|halve prijs|# ?%)`,
+    },
+  ],
+  upTo: 'tot(?: wel)?|minstens|meer dan',
+  from: 'vanaf|slechts|voor(?: maar)?|nu|al vanaf|alleen',
+  insteadOf: String.raw`in plaats van|i\.p\.v\.|van|was|voorheen|adviesprijs`,
+  per: String.raw`per (?:persoon|nacht|dag|week|maand|jaar|uur|les|stuk)|p\.p\.|p/m|/\s?(?:maand|nacht|dag|jaar|persoon|uur|kg)|per stuk|incl\. btw|excl\. btw`,
+  until: 'tot(?: en met)?|t/m|uiterlijk|geldig tot|eindigt',
+  lastDays:
+    'alleen (?:vandaag|dit weekend|deze week|morgen)|dit weekend|op=op|zolang de voorraad strekt|laatste kans|vandaag',
+  conditions: String.raw`geselecteerde|nieuwe klanten|leden|studenten|min\.|minimaal|max\.|maximaal|vanaf # ?€|bij (?:besteding|aankoop|bestelling)|besteding|niet (?:geldig|i\.c\.m\.)|uitgezonderd|behalve|alleen (?:voor|online|in de winkel)|voor (?:studenten|leden|kinderen|nieuwe)|eerste (?:bestelling|bezoek|les)|daarna|maandelijks opzegbaar|op (?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)|eerste #`,
+  hours: 'open|geopend|openingstijden',
+  phone: String.raw`tel(?:\.|efoon)?|bel|belt|mobiel|reserveren|contact|whatsapp`,
+  planning:
+    'meer (?:klanten|verkopen|omzet|boekingen|bestellingen|bezoekers)|verhogen|omzet|doelgroep|budget|doel|werven|voorraad (?:opruimen|kwijt)|naamsbekendheid|aantrekken',
+  negations: 'geen|niet|zonder|nooit|noch|vermijd',
+  pointers: {
+    enrol:
+      'cursus* les lessen *les *lessen school* *school opleiding* workshop* leer_ bijles* academie* inschrijv* kinderopvang*',
+    quote:
+      'loodgieter* elektricien* dakdekker* timmer* schilder* verhuis* schoonmaak* verzekering* architect* slotenmaker* zonnepanelen* airco* catering* drukker* hovenier* offerte* keuken_op_maat',
+    view: 'appartement* te_koop te_huur woning* makelaar* huurwoning* kamer_appartement',
+    'test-drive': 'autodealer* occasions tweedehands_auto* nieuwe_auto* proefrit*',
+    play: 'spel spellen game games puzzel*',
+    book: 'tandarts* huisarts* kliniek* fysio* kapper* kapsalon* salon massage* nagel* schoonheid* dierenarts* garage autogarage* hotel* b&b camping* fotograaf* opticien* afspraak* trimsalon* verhuur*',
+  },
+} satisfies Language;

@@ -1,0 +1,68 @@
+import type { Language } from './language.ts';
+
+/** Polish. */
+export const pl = {
+  code: 'pl',
+  functionWords:
+    'i z ze na w dla od do twój twoja nasz nasza nowy nowa nowe wszystkie promocja wyprzedaż oferta rabat zniżka zniżki darmowa dostawa teraz dziś dzisiaj tylko kup sklep otwarcie wielkie lato letnia zima pierwsze buty jest nie oraz kawiarnia',
+  calls: {
+    buy: 'Kup teraz',
+    order: 'Zamów teraz',
+    book: 'Zarezerwuj',
+    table: 'Zarezerwuj stolik',
+    reserve: 'Zarezerwuj miejsce',
+    'sign-up': 'Zarejestruj się',
+    learn: 'Dowiedz się więcej',
+    download: 'Pobierz aplikację',
+    quote: 'Poproś o wycenę',
+    donate: 'Wesprzyj',
+    visit: 'Odwiedź nas',
+    contact: 'Skontaktuj się',
+    start: 'Zacznij teraz',
+    discover: 'Odkryj więcej',
+    tickets: 'Kup bilety',
+    apply: 'Aplikuj teraz',
+    call: 'Zadzwoń',
+    enrol: 'Zapisz się',
+    view: 'Umów oglądanie',
+    'test-drive': 'Umów jazdę próbną',
+    play: 'Zagraj teraz',
+    directions: 'Jak dojechać',
+  },
+  playfulCall: 'Chcę to',
+  callNumber: 'Zadzwoń: {phone}',
+  off: String.raw`rabat\p{L}*|zniżk\p{L}*|taniej|obniżk\p{L}*|oszczędź|upust|przecen\p{L}*`,
+  offers: [
+    {
+      kind: 'free',
+      source: String.raw`gratis|darmow\p{L}*|bezpłatn\p{L}*|za darmo|w prezencie|wstęp wolny|bez opłat`,
+    },
+    { kind: 'half', source: 'za pół ceny|pół ceny|o połowę taniej' },
+    {
+      kind: 'bundle',
+      source: String.raw`# w cenie #|# za (?:cenę )?#|kup #,? ?(?:i |a )?(?:zapłać za|odbierz|dostaniesz|#)[^.!?]{0,14}|(?:drug\p{L}+|trzec\p{L}+) [^.!?]{0,24}(?:gratis|za pół ceny|za # ?(?:zł|grosz)|# ?%)|dwa w cenie jednego`,
+    },
+  ],
+  upTo: 'do|nawet do|aż do|co najmniej|ponad',
+  from: 'od|tylko|już od|teraz|za(?: jedyne)?',
+  insteadOf: 'zamiast|było|wcześniej|cena regularna|wartość',
+  per: String.raw`za (?:osobę|noc|dzień|miesiąc|godzinę|sztukę|lekcję)|od osoby|/\s?(?:mies\.?|miesiąc|noc|os\.?|osobę|dzień|rok|godz\.?|h|kg|szt\.?)|miesięcznie|brutto|netto`,
+  until: 'do|do końca|ważne do|trwa do|tylko do',
+  lastDays:
+    'tylko (?:dziś|dzisiaj|w ten weekend|w tym tygodniu|jutro)|w ten weekend|do wyczerpania zapasów|ostatnia szansa|ostatnie dni|dziś',
+  conditions: String.raw`wybran\p{L}*|now\p{L}+ klien\p{L}*|członk\p{L}*|student\p{L}*|senior\p{L}*|min\.|minimum|maks\.|przy zakup\p{L}*|zamówieni\p{L}* (?:od|powyżej)|powyżej|nie (?:dotyczy|łączy się|obowiązuje)|z wyjątkiem|tylko (?:dla|online)|dla (?:studentów|nowych|seniorów|dzieci|członków)|pierwsz\p{L}+ (?:zamówieni\p{L}*|wizyt\p{L}*|lekcj\p{L}*|zakup\p{L}*)|potem|następnie|bez zobowiązań|na drug\p{L}+|w (?:poniedziałki|wtorki|środy|czwartki|piątki|soboty|niedziele)|każd\p{L}+`,
+  hours: 'otwarte|czynne|godziny otwarcia|zapraszamy',
+  phone: String.raw`tel\.?|telefon|zadzwoń|kom\.?|dzwoń|rezerwacje|kontakt`,
+  planning: String.raw`więcej (?:klientów|sprzedaży|rezerwacji|zamówień)|zwiększ\p{L}*|sprzedać|sprzedaż\p{L}*|cel|budżet|grupa docelowa|wyczyścić magazyn|wyprzedać zapasy|przyciągn\p{L}*|pozyska\p{L}*|rozpoznawalność`,
+  negations: String.raw`nie|bez|nigdy|żadn\p{L}*|ani|zamiast`,
+  pointers: {
+    enrol:
+      'kurs kursy lekcj* szkoł* nauka zajęcia korepetycj* warsztat* akademi* szkoleni* zapis* przedszkol*',
+    quote:
+      'hydraulik* elektryk* dekarz* stolarz* malarz* przeprowadzk* sprzątani* ubezpieczeni* architekt* ślusarz* fotowolta* klimatyzacj* catering* drukarni* remont* wycen*',
+    view: 'mieszkani* na_sprzedaż do_wynajęcia nieruchomoś* pokojowe dom_na',
+    'test-drive': 'salon_samochodowy samochody_używane auta_używane jazda_próbna jazdy_próbnej',
+    play: 'gra gry *gra_mobilna łamigłówk*',
+    book: 'dentyst* stomatolog* lekarz* klinik* fizjoterap* fryzjer* barber* salon_kosmet* kosmetycz* masaż* paznokc* weterynar* warsztat_samochodowy mechanik* hotel* pensjonat* kemping* fotograf* optyk* wizyt* wynajem*',
+  },
+} satisfies Language;

@@ -1,0 +1,160 @@
+import { af } from './af.ts';
+import { am } from './am.ts';
+import { ar } from './ar.ts';
+import { az } from './az.ts';
+import { be } from './be.ts';
+import { bg } from './bg.ts';
+import { bn } from './bn.ts';
+import { ca } from './ca.ts';
+import { ckb } from './ckb.ts';
+import { cs } from './cs.ts';
+import { da } from './da.ts';
+import { de } from './de.ts';
+import { el } from './el.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { et } from './et.ts';
+import { eu } from './eu.ts';
+import { fa } from './fa.ts';
+import { fi } from './fi.ts';
+import { fr } from './fr.ts';
+import { gl } from './gl.ts';
+import { gu } from './gu.ts';
+import { he } from './he.ts';
+import { hi } from './hi.ts';
+import { hr } from './hr.ts';
+import { hu } from './hu.ts';
+import { hy } from './hy.ts';
+import { id } from './id.ts';
+import { isWords } from './is.ts';
+import { it } from './it.ts';
+import { ja } from './ja.ts';
+import { ka } from './ka.ts';
+import { kk } from './kk.ts';
+import { km } from './km.ts';
+import { kn } from './kn.ts';
+import { ko } from './ko.ts';
+import { ky } from './ky.ts';
+import type { BasicLanguage, Language } from './language.ts';
+import { lo } from './lo.ts';
+import { lt } from './lt.ts';
+import { lv } from './lv.ts';
+import { mk } from './mk.ts';
+import { ml } from './ml.ts';
+import { mn } from './mn.ts';
+import { mr } from './mr.ts';
+import { ms } from './ms.ts';
+import { my } from './my.ts';
+import { nb } from './nb.ts';
+import { ne } from './ne.ts';
+import { nl } from './nl.ts';
+import { orWords } from './or.ts';
+import { pa } from './pa.ts';
+import { pl } from './pl.ts';
+import { ps } from './ps.ts';
+import { pt } from './pt.ts';
+import { ro } from './ro.ts';
+import { ru } from './ru.ts';
+import { si } from './si.ts';
+import { sk } from './sk.ts';
+import { sl } from './sl.ts';
+import { sq } from './sq.ts';
+import { sr } from './sr.ts';
+import { srCyrl } from './sr-cyrl.ts';
+import { sv } from './sv.ts';
+import { sw } from './sw.ts';
+import { ta } from './ta.ts';
+import { te } from './te.ts';
+import { th } from './th.ts';
+import { tl } from './tl.ts';
+import { tr } from './tr.ts';
+import { uk } from './uk.ts';
+import { ur } from './ur.ts';
+import { uz } from './uz.ts';
+import { vi } from './vi.ts';
+import { zhHans } from './zh-hans.ts';
+import { zhHant } from './zh-hant.ts';
+
+/** Languages the designer knows in full, by BCP 47 code. */
+export const languages: Record<string, Language> = {
+  am,
+  ar,
+  bg,
+  bn,
+  cs,
+  da,
+  de,
+  el,
+  en,
+  es,
+  et,
+  fa,
+  fi,
+  fr,
+  he,
+  hi,
+  hr,
+  hu,
+  id,
+  it,
+  ja,
+  ko,
+  lt,
+  lv,
+  ms,
+  nb,
+  nl,
+  pl,
+  pt,
+  ro,
+  ru,
+  sk,
+  sv,
+  sw,
+  ta,
+  te,
+  th,
+  tr,
+  uk,
+  ur,
+  vi,
+  'zh-Hans': zhHans,
+  'zh-Hant': zhHant,
+};
+
+/** Every language there is a table of calls to action for; the words of some are few. */
+export const basicLanguages: Record<string, BasicLanguage> = {
+  ...languages,
+  af,
+  az,
+  be,
+  ca,
+  ckb,
+  eu,
+  gl,
+  gu,
+  hy,
+  is: isWords,
+  ka,
+  kk,
+  km,
+  kn,
+  ky,
+  lo,
+  mk,
+  ml,
+  mn,
+  mr,
+  my,
+  ne,
+  or: orWords,
+  pa,
+  ps,
+  si,
+  sl,
+  sq,
+  sr,
+  'sr-Cyrl': srCyrl,
+  tl,
+  uz,
+};

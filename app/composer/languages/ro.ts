@@ -1,0 +1,66 @@
+import type { Language } from './language.ts';
+
+/** Romanian. */
+export const ro = {
+  code: 'ro',
+  functionWords:
+    'și cu pentru pe de la din în al ale a tău ta nostru noastră nou nouă noi toate tot reduceri reducere ofertă oferte promoție gratuit gratuită livrare acum astăzi azi doar până cumpără magazin deschidere mare vară iarnă primul prima pantofi cafenea este nu',
+  calls: {
+    buy: 'Cumpără acum',
+    order: 'Comandă acum',
+    book: 'Rezervă acum',
+    table: 'Rezervă o masă',
+    reserve: 'Rezervă-ți locul',
+    'sign-up': 'Înscrie-te',
+    learn: 'Află mai multe',
+    download: 'Descarcă aplicația',
+    quote: 'Cere o ofertă',
+    donate: 'Donează acum',
+    visit: 'Vizitează-ne',
+    contact: 'Contactează-ne',
+    start: 'Începe acum',
+    discover: 'Descoperă',
+    tickets: 'Cumpără bilete',
+    apply: 'Aplică acum',
+    call: 'Sună-ne',
+    enrol: 'Înscrie-te la curs',
+    view: 'Programează o vizionare',
+    'test-drive': 'Programează un test drive',
+    play: 'Joacă acum',
+    directions: 'Cum ajungi',
+  },
+  callNumber: 'Sună la {phone}',
+  off: String.raw`reducer\p{L}*|discount\p{L}*|mai ieftin|economisești|redus\p{L}*`,
+  offers: [
+    {
+      kind: 'free',
+      source: String.raw`gratuit\p{L}*|gratis|cadou|fără cost\p{L}*|din partea casei|intrare liberă`,
+    },
+    { kind: 'half', source: '(?:la )?jumătate (?:de )?preț|la jumătate' },
+    {
+      kind: 'bundle',
+      source: String.raw`cumperi #,? ?(?:și )?(?:plătești|primești) #|# la preț de #|# pentru #|doi la preț de unu|1 ?\+ ?1 gratis|(?:al doilea|a doua|al treilea|a treia) [^.!?]{0,24}(?:gratis|gratuit\p{L}?|jumătate|# ?%)`,
+    },
+  ],
+  upTo: 'până la|cel puțin|peste',
+  from: 'de la|doar|numai|acum|la|începând de la',
+  insteadOf: 'în loc de|preț vechi|înainte|valoare',
+  per: String.raw`de persoană|pe (?:noapte|zi|lună|an|oră|săptămână|persoană)|/\s?(?:lună|noapte|zi|an|persoană|oră|kg|buc\.?)|lunar`,
+  until: 'până (?:pe|la|în|duminică|sâmbătă|vineri)|valabil până|până',
+  lastDays:
+    'doar (?:azi|astăzi|mâine|în acest weekend|săptămâna aceasta)|numai (?:azi|astăzi)|în acest weekend|în limita stocului(?: disponibil)?|ultima șansă|astăzi|azi',
+  conditions: String.raw`selectat\p{L}*|clienți noi|membri\p{L}*|studenți\p{L}*|minim\p{L}*|min\.|max\.|comenzi (?:peste|de peste)|peste # ?(?:lei|€)|nu (?:se cumulează|este valabil|include)|cu excepția|doar (?:pentru|online)|pentru (?:studenți|membri|noi|copii|pensionari)|prima (?:comandă|vizită|lecție)|primul|apoi|fără abonament|în fiecare`,
+  hours: 'deschis|program|orar',
+  phone: String.raw`tel\.?|telefon|sună\p{L}*|sunați|mobil|rezervări|contact`,
+  planning: String.raw`mai mulți clienți|mai multe (?:vânzări|rezervări|comenzi)|crește\p{L}*|vinde|vânzări|obiectiv|buget|public țintă|golirea stocului|lichidare stoc intern|atrage\p{L}*|notorietate`,
+  negations: String.raw`nu|fără|niciodată|nici|niciun\p{L}*|în loc`,
+  pointers: {
+    enrol: 'curs cursuri școal* lecți* meditați* atelier* academi* înva* grădiniț* înscrier*',
+    quote:
+      'instalator* electrician* acoperiș* tâmplar* zugrav* mutări curățenie asigur* arhitect* lăcătuș* panouri_fotovoltaice catering* tipografi* renovăr*',
+    view: 'apartament* de_vânzare de_închiriat imobiliar* garsonier* camere',
+    'test-drive': 'dealer_auto mașini_second-hand test_drive mașini_noi',
+    play: 'joc jocuri puzzle',
+    book: 'dentist* stomatolog* medic* clinic* fizioterap* coafor frizeri* salon masaj* unghii manichiur* veterinar* service_auto mecanic* hotel* pensiun* camping* fotograf* optic* programar* închirier*',
+  },
+} satisfies Language;

@@ -1,0 +1,26 @@
+import type { BasicLanguage } from './language.ts';
+
+/** Albanian. */
+export const sq = {
+  code: 'sq',
+  functionWords:
+    'dhe me për në nga i e të ulje zbritje ofertë falas tani sot vetëm deri bli dyqan hapja madhe verë këpucë gjitha re ri',
+  calls: {
+    buy: 'Bli tani',
+    order: 'Porosit tani',
+    book: 'Rezervo tani',
+    table: 'Rezervo një tavolinë',
+    reserve: 'Rezervo vendin',
+    'sign-up': 'Regjistrohu',
+    learn: 'Mëso më shumë',
+    download: 'Shkarko aplikacionin',
+    quote: 'Kërko ofertë',
+    donate: 'Dhuro tani',
+    visit: 'Na vizito',
+    contact: 'Na kontakto',
+    start: 'Fillo tani',
+    discover: 'Zbulo më shumë',
+    tickets: 'Bli bileta',
+    apply: 'Apliko tani',
+  },
+} satisfies BasicLanguage;

@@ -1,0 +1,26 @@
+import type { BasicLanguage } from './language.ts';
+
+/** Filipino. */
+export const tl = {
+  code: 'tl',
+  functionWords:
+    'ang ng mga sa at para iyong ating bago lahat diskwento libre ngayon lamang hanggang bumili tindahan pagbubukas malaking tag-init una sapatos kape ay hindi na benta',
+  calls: {
+    buy: 'Bumili na',
+    order: 'Umorder na',
+    book: 'Mag-book na',
+    table: 'Magpareserba ng mesa',
+    reserve: 'Magpareserba na',
+    'sign-up': 'Mag-sign up',
+    learn: 'Alamin pa',
+    download: 'I-download ang app',
+    quote: 'Humingi ng quote',
+    donate: 'Mag-donate na',
+    visit: 'Bisitahin kami',
+    contact: 'Makipag-ugnayan',
+    start: 'Magsimula na',
+    discover: 'Tuklasin pa',
+    tickets: 'Kumuha ng tiket',
+    apply: 'Mag-apply na',
+  },
+} satisfies BasicLanguage;

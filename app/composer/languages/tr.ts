@@ -1,0 +1,62 @@
+import type { Language } from './language.ts';
+
+/** Turkish. */
+export const tr = {
+  code: 'tr',
+  functionWords:
+    've ile için bir bu en yeni tüm bütün senin sizin bizim indirim indirimi indirimli kampanya fırsat ücretsiz bedava kargo şimdi bugün sadece kadar al mağaza dükkanı açılış açılışı büyük yaz kış ilk ayakkabı ayakkabılarda kahve değil özel',
+  calls: {
+    buy: 'Hemen al',
+    order: 'Sipariş ver',
+    book: 'Rezervasyon yap',
+    table: 'Masa ayırt',
+    reserve: 'Yerini ayırt',
+    'sign-up': 'Kaydol',
+    learn: 'Daha fazla bilgi',
+    download: 'Uygulamayı indir',
+    quote: 'Teklif al',
+    donate: 'Bağış yap',
+    visit: 'Bizi ziyaret et',
+    contact: 'Bize ulaş',
+    start: 'Hemen başla',
+    discover: 'Keşfet',
+    tickets: 'Bilet al',
+    apply: 'Başvur',
+    call: 'Bizi ara',
+    enrol: 'Kursa kaydol',
+    view: 'Yer görmeye gel',
+    'test-drive': 'Test sürüşü ayarla',
+    play: 'Hemen oyna',
+    directions: 'Yol tarifi al',
+  },
+  callNumber: 'Ara: {phone}',
+  off: String.raw`indirim\p{L}*|iskonto|daha ucuz|tasarruf|indirimli`,
+  offers: [
+    { kind: 'free', source: String.raw`ücretsiz\p{L}*|bedava|hediye\p{L}*|ücret alınmaz|bizden` },
+    { kind: 'half', source: String.raw`yarı fiyat\p{L}*|yarı fiyatına` },
+    {
+      kind: 'bundle',
+      source: String.raw`# al,? # öde|bir alana bir bedava|iki al,? bir öde|# alana # (?:bedava|hediye)|(?:ikinci|üçüncü|#\.) [^.!?]{0,24}(?:bedava|ücretsiz|hediye|yarı fiyat\p{L}*|% ?# ?(?:indirim\p{L}*)?)|# fiyatına #`,
+    },
+  ],
+  upTo: 'kadar|varan|en az|üzeri',
+  from: 'sadece|yalnızca|sırf|şimdi|başlayan|itibaren',
+  insteadOf: String.raw`yerine|eski fiyat\p{L}*|önce`,
+  per: String.raw`kişi başı|/\s?(?:ay|gece|gün|yıl|kişi|saat|kg|adet)|aylık|gecelik|saatlik|ayda|KDV dahil`,
+  until: 'kadar|son gün|geçerlidir|dek',
+  lastDays: String.raw`(?:sadece|yalnızca) (?:bugün|bu hafta sonu|bu hafta|yarın)|bu hafta sonu|stoklarla sınırlı\p{L}*|son fırsat|son günler|bugün`,
+  conditions: String.raw`seçili|seçilmiş|yeni müşteri\p{L}*|üye\p{L}*|öğrenci\p{L}*|emekli\p{L}*|en az|min\.|minimum|maks\.|üzeri\p{L}*|# ?(?:TL|₺) (?:ve )?üzer\p{L}*|geçerli değil\p{L}*|geçerli|hariç|sadece (?:online|yeni)|ilk (?:sipariş\p{L}*|alışveriş\p{L}*|ders|ay)|sonra|ardından|her \p{L}+|taahhüt yok|koşullar\p{L}*`,
+  hours: 'açık|çalışma saatleri|açığız',
+  phone: String.raw`tel\.?|telefon|ara|arayın|gsm|cep|rezervasyon|whatsapp|iletişim`,
+  planning: String.raw`daha (?:çok|fazla) (?:müşteri|satış|rezervasyon|sipariş)|artır\p{L}*|satış\p{L}* (?:artır|yükselt)\p{L}*|hedef|bütçe|hedef kitle|stok eritme|çekmek|kazanmak|bilinirlik`,
+  negations: 'değil|yok|olmasın|asla|hiç|olmadan|yerine',
+  pointers: {
+    enrol: 'kurs kursu kurslar* ders dersi dersler* okul* eğitim* atölye* akademi* özel_ders kreş* anaokul*',
+    quote:
+      'tesisatçı* elektrikçi* çatı marangoz* boyacı* nakliyat* temizlik* sigorta* mimar* çilingir* güneş_panel* klima* catering* matbaa* tadilat* teklif*',
+    view: 'daire* satılık kiralık emlak* konut*',
+    'test-drive': 'oto_galeri ikinci_el_araç* test_sürüş* sıfır_araç',
+    play: 'oyun oyunu oyunlar* bulmaca*',
+    book: 'diş_hekim* doktor* klinik* fizyoterap* kuaför* berber* güzellik_salon* masaj* manikür* veteriner* oto_servis* tamirci* otel* pansiyon* kamp fotoğrafçı* optik* randevu* kiralama*',
+  },
+} satisfies Language;

@@ -1,0 +1,65 @@
+import type { Language } from './language.ts';
+
+/** Vietnamese. */
+export const vi = {
+  code: 'vi',
+  functionWords:
+    'và của cho với các những một mới tất cả giảm giá khuyến mãi ưu đãi miễn phí vận chuyển ngay hôm nay chỉ đến mua cửa hàng khai trương lớn mùa hè đầu tiên giày cà phê là không bạn',
+  calls: {
+    buy: 'Mua ngay',
+    order: 'Đặt hàng ngay',
+    book: 'Đặt lịch ngay',
+    table: 'Đặt bàn',
+    reserve: 'Giữ chỗ ngay',
+    'sign-up': 'Đăng ký ngay',
+    learn: 'Tìm hiểu thêm',
+    download: 'Tải ứng dụng',
+    quote: 'Nhận báo giá',
+    donate: 'Quyên góp ngay',
+    visit: 'Ghé thăm chúng tôi',
+    contact: 'Liên hệ ngay',
+    start: 'Bắt đầu ngay',
+    discover: 'Khám phá thêm',
+    tickets: 'Mua vé',
+    apply: 'Ứng tuyển ngay',
+    call: 'Gọi ngay',
+    enrol: 'Ghi danh ngay',
+    view: 'Đặt lịch xem nhà',
+    'test-drive': 'Đăng ký lái thử',
+    play: 'Chơi ngay',
+    directions: 'Chỉ đường',
+  },
+  callNumber: 'Gọi {phone}',
+  off: 'giảm(?: giá)?|tiết kiệm|ưu đãi|chiết khấu|rẻ hơn',
+  offers: [
+    { kind: 'free', source: 'miễn phí|freeship|tặng(?: kèm)?|quà tặng|không mất phí|0 ?đ(?:ồng)?' },
+    { kind: 'half', source: 'nửa giá|giảm một nửa' },
+    {
+      kind: 'bundle',
+      source: String.raw`mua (?:#|một|hai|ba)[^.!,]{0,12} (?:tặng|được) (?:#|một|hai)|# tặng #|(?:\p{L}+ )?(?:thứ (?:hai|ba|#)) [^.!]{0,24}(?:miễn phí|nửa giá|# ?%)|đồng giá #`,
+    },
+  ],
+  upTo: 'đến|lên đến|tới|ít nhất|hơn|trên',
+  from: 'chỉ từ|chỉ|từ|còn|giá|hiện',
+  insteadOf: 'thay vì|trước đây|giá gốc|giá cũ|trị giá',
+  per: String.raw`mỗi (?:người|tháng|đêm|ngày|giờ|buổi)|một (?:người|tháng|đêm)|/\s?(?:người|tháng|đêm|ngày|giờ|buổi|kg|khách|năm)|hàng tháng`,
+  until: 'đến(?: hết)?|trước|hạn|tới|cho đến',
+  lastDays:
+    '(?:chỉ|duy nhất) (?:hôm nay|cuối tuần này|tuần này|ngày mai)|cuối tuần này|hôm nay|khi còn hàng|cơ hội cuối|số lượng có hạn|thứ (?:hai|ba|tư|năm|sáu|bảy) hàng tuần',
+  conditions:
+    'chọn lọc|một số|khách (?:hàng )?mới|thành viên|hội viên|sinh viên|học sinh|tối thiểu|ít nhất|tối đa|đơn (?:hàng )?(?:từ|trên)|hóa đơn (?:từ|trên)|từ # ?(?:đ|k)|không áp dụng|áp dụng|trừ|chỉ dành cho|dành cho|(?:đơn|tháng|buổi|lần) đầu(?: tiên)?|sau đó|khi mua|kèm|mỗi thứ',
+  hours: 'mở cửa|giờ mở cửa',
+  phone: 'đt|điện thoại|gọi|hotline|liên hệ|zalo|sđt|di động',
+  planning:
+    'tăng|thêm khách|bán (?:được )?nhiều hơn|doanh (?:số|thu)|mục tiêu|ngân sách|khách hàng mục tiêu|xả kho nội bộ|thu hút|nhận diện',
+  negations: 'không|đừng|chẳng|chưa|không có|ngoại trừ',
+  pointers: {
+    enrol: 'khóa_học lớp lớp_học trường dạy học_viện gia_sư đào_tạo học_ workshop mầm_non ghi_danh',
+    quote:
+      'thợ_nước thợ_điện sửa_ống mái_nhà thợ_mộc sơn_nhà chuyển_nhà vệ_sinh dọn_nhà bảo_hiểm kiến_trúc thợ_khóa điện_mặt_trời máy_lạnh điều_hòa tiệc in_ấn sửa_nhà báo_giá',
+    view: 'căn_hộ bán_nhà cho_thuê bất_động_sản chung_cư',
+    'test-drive': 'xe_cũ đại_lý_xe lái_thử xe_ô_tô_mới',
+    play: 'game trò_chơi giải_đố',
+    book: 'nha_khoa nha_sĩ bác_sĩ phòng_khám vật_lý_trị_liệu salon cắt_tóc tiệm_tóc barber massage làm_nail nail spa thú_y gara sửa_xe khách_sạn homestay cắm_trại chụp_ảnh kính_mắt đặt_lịch cho_thuê_xe',
+  },
+} satisfies Language;
