@@ -7,7 +7,7 @@ const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 /** Languages whose weekdays stand in bilingual briefs. */
 const often = ['de', 'fr', 'es', 'it', 'pt', 'nl'];
 
-type Calendar = { days: string; months: string };
+type Calendar = { days: string; months: string; openings: { days: string[]; months: string[] } };
 const calendars = new Map<string, Calendar>();
 
 /** Names of weekdays and months as a language's calendar has them, long and short, as an alternation. */
@@ -30,7 +30,8 @@ function calendarOf(language: string): Calendar {
   for (const code of often)
     for (let day = 1; day <= 7; day += 1) days.add(named(code, { weekday: 'long' }, new Date(2024, 0, day)));
   for (const word of ['tues', 'wednes', 'thur', 'thurs', 'weds']) days.add(word);
-  const made = { days: alternation(days), months: alternation(months) };
+  const openings = { days: openingsOf(days), months: openingsOf(months) };
+  const made = { days: alternation(days), months: alternation(months), openings };
   calendars.set(language, made);
   return made;
 }
@@ -44,6 +45,14 @@ function named(
   const parts = new Intl.DateTimeFormat(language, { ...format, calendar: 'gregory' }).formatToParts(date);
   return (parts.find(({ type }) => type === part)?.value ?? '').toLowerCase().replace(/\.$/u, '');
 }
+
+/** How the names begin: looked for before a pattern runs, most lines hold none. */
+const openingsOf = (words: Set<string>) => [...new Set([...words].map((word) => word.slice(0, 3)))];
+
+const holds = (text: string, openings: readonly string[]) => {
+  const lower = text.toLowerCase();
+  return openings.some((opening) => lower.includes(opening));
+};
 
 /** The longest first; a long word may carry an ending (piątek: piątku, в субботу). */
 function alternation(words: Set<string>): string {
@@ -84,10 +93,19 @@ function patternsOf(language: string) {
 
 /** Dates and weekdays as written, with the weekday in front where there is one. */
 export function findDates(text: string, language: string): Found[] {
-  const { date, weekday } = patternsOf(language);
-  const dates = [...text.matchAll(date)].map(toFound).filter(({ text: words }) => words !== '24/7');
+  const { openings } = calendarOf(language);
+  const hasFigure = /\p{Nd}|[一二三四五六七八九十]月/u.test(text);
+  const hasDate = hasFigure && (/[./月월-]|tháng/u.test(text) || holds(text, openings.months));
+  const dates = hasDate
+    ? [...text.matchAll(patternsOf(language).date)].map(toFound).filter(({ text: words }) => words !== '24/7')
+    : [];
   const free = (found: Found) => !dates.some(({ start, end }) => found.start < end && found.end > start);
-  return [...dates, ...[...text.matchAll(weekday)].map(toFound).filter(free)];
+  return [...dates, ...weekdaysIn(text, language).filter(free)];
+}
+
+function weekdaysIn(text: string, language: string): Found[] {
+  if (!holds(text, calendarOf(language).openings.days)) return [];
+  return [...text.matchAll(patternsOf(language).weekday)].map(toFound);
 }
 
 const clock =
@@ -100,15 +118,14 @@ const spell = /(?<!\p{L})24\s?\/\s?7(?!\p{Nd})|(?<!\p{L})24h(?!\p{L})/giu;
 
 /** Times of day as written, ranges whole ("6–10pm", "21:00 h"). */
 export function findTimes(text: string): Found[] {
-  return [...text.matchAll(time)].map(toFound);
+  return /\p{Nd}|noon|midnight/iu.test(text) ? [...text.matchAll(time)].map(toFound) : [];
 }
 
 /** Opening hours: round the clock, ranges of weekdays, ranges of times with a word such as "open" before them. */
 export function findHours(text: string, language: string, words: string): Found[] {
-  const { weekday } = patternsOf(language);
-  const ranges = [...text.matchAll(weekday)].filter(([range]) => /[-–]/u.test(range)).map(toFound);
+  const ranges = weekdaysIn(text, language).filter(({ text: range }) => /[-–]/u.test(range));
   const opened = new RegExp(`${words}[^.!?;\\n]{0,40}`, 'giu');
-  const open = [...text.matchAll(opened)]
+  const open = (/\p{Nd}/u.test(text) ? [...text.matchAll(opened)] : [])
     .map(toFound)
     .filter(({ text: found }) => findTimes(found).some((range) => /[-–]/u.test(range.text)));
   return [...[...text.matchAll(spell)].map(toFound), ...ranges, ...open];

@@ -70,13 +70,18 @@ export function findOffers(text: string, language: string): FoundOffer[] {
         found.push(offer);
     }
   };
-  add('bundle', figures);
+  const hasFigure = /\p{Nd}/u.test(text);
+  if (hasFigure) add('bundle', figures);
   for (const { kind, pattern } of patterns.offers) if (kind === 'bundle') add(kind, pattern);
-  add('discount', patterns.percent, (offer) => isDiscount(text, offer, patterns));
-  add('discount', patterns.reduction);
+  if (hasFigure) {
+    add('discount', patterns.percent, (offer) => isDiscount(text, offer, patterns));
+    add('discount', patterns.reduction);
+  }
   for (const { kind, pattern } of patterns.offers) if (kind !== 'bundle') add(kind, pattern);
-  add('discount', patterns.swap);
-  add('price', patterns.price);
+  if (hasFigure) {
+    add('discount', patterns.swap);
+    add('price', patterns.price);
+  }
   return found.sort((a, b) => a.start - b.start);
 }
 

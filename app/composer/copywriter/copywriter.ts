@@ -1,5 +1,5 @@
 import { withoutBrand } from '../brief/brand.ts';
-import type { Angle, BriefFacts, FactKind, Line } from '../brief/brief-facts.ts';
+import { type Angle, anglesOf, type BriefFacts, type FactKind, type Line } from '../brief/brief-facts.ts';
 import { bareWords, repeats } from '../brief/clean-text.ts';
 import type { DetectedLanguage } from '../brief/language.ts';
 import { isHeadline } from '../brief/line-use.ts';
@@ -19,7 +19,8 @@ export type WrittenCopy = DetectedLanguage & { copy: AdCopy; angle: Angle };
 
 /**
  * Writes an ad from the facts of a brief: its words stay as they are, a headline and a sub-line always name the thing sold,
- * nothing is made up. Without an angle the finished ad copy leads, else the name. `elsewhere`: facts a layout prints on its
+ * nothing is made up. Without an angle, or with one the brief has no
+ * facts for, the finished ad copy leads, else the name. `elsewhere`: facts a layout prints on its
  * own, which the sub-line need not say.
  */
 export function writeCopy(
@@ -28,7 +29,7 @@ export function writeCopy(
 ): WrittenCopy {
   const { language, script, direction, named } = facts;
   const brand = fitted('brand', facts.facts.find(({ kind }) => kind === 'brand')?.text, language);
-  const angle = how.angle ?? usualAngle(facts);
+  const angle = how.angle && anglesOf(facts).includes(how.angle) ? how.angle : usualAngle(facts);
   const head = named.headline ? undefined : truer(headlineLine(facts, angle), facts);
   const wanted = named.headline ?? head?.text ?? facts.sold;
   const bare = brand && !named.headline ? withoutBrand(wanted, brand) : wanted;
