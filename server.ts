@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestListener } from '@remix-run/node-fetch-server';
+import type { ServerBuild } from 'react-router';
 import sirv from 'sirv';
 import { boot } from '#app/boot.server.ts';
 import { createClientAddress } from '#app/client-address.server.ts';
@@ -25,11 +26,14 @@ const stopWithin = 14_000;
 
 export type App = { handle: Handle; close(): Promise<void> };
 
-/** The application without a listening socket: what tests call. Only one per process. */
-export async function createApp(config: Config): Promise<App> {
+/**
+ * The application without a listening socket: what tests and the development server call, one at a time per process. `routes`
+ * takes the place of the build this module was made with.
+ */
+export async function createApp(config: Config, routes?: () => Promise<ServerBuild>): Promise<App> {
   const running = await boot(config);
   return {
-    handle: createHandle(build, config.production ? 'production' : 'development'),
+    handle: createHandle(routes ?? build, config.production ? 'production' : 'development'),
     close: running.close,
   };
 }

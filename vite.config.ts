@@ -49,14 +49,15 @@ const bundledLibraries = [
   'zod',
 ];
 
-export default defineConfig(() => ({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   build: { target: 'es2023' },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: clientChunks } } } },
     ssr: {
       build: { rolldownOptions: { input: serverEntries } },
-      resolve: { noExternal: bundledLibraries },
+      // In development Node.js loads them: some are CommonJS, which Vite only bundles.
+      resolve: { noExternal: command === 'build' ? bundledLibraries : [] },
     },
   },
   server: { host: '127.0.0.1' },

@@ -48,6 +48,8 @@ export async function drain(server: Server, limits: { delayMs: number; withinMs:
   await pause((await connections(server)) > 0 ? restingMs : 0);
   while (answering.size > 0 && performance.now() < until) await pause(20);
   server.closeAllConnections();
+  // Nobody can ask this server any more; the next one of the process is ready again.
+  draining = false;
 }
 
 const connections = (server: Server) =>

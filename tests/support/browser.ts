@@ -1,15 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { findChromium } from './chromium.ts';
 
-const candidates = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/chromium-browser'];
-
-/** Chromium of this machine, without a sandbox (tests may run as root) and without calls of its own to the network. */
-export function launchBrowser(): Promise<Browser> {
-  const executablePath = candidates.find((path) => existsSync(path));
-  if (!executablePath) throw new Error('These tests need Chromium: apt-get install chromium');
+/** Chromium without a sandbox (tests may run as root) and without calls of its own to the network. */
+export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath,
+    ...(await findChromium()),
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -34,16 +31,33 @@ export async function sharedBrowser(): Promise<Browser> {
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** What to look at: a part of the page where it has one, or a few rules by their ids. All of both unless given. */
+export type AxeScope = { within?: string; rules?: string[] };
+
+/** Rules whose answer follows the width and the colours, and not only what the page holds. */
+export const rulesOfLooks = [
+  'color-contrast',
+  'link-in-text-block',
+  'scrollable-region-focusable',
+  'target-size',
+];
+
 /** Violations axe-core finds on the page as it stands, one line each. */
-export async function axeViolations(page: Page): Promise<string[]> {
+export async function axeViolations(page: Page, scope: AxeScope = {}): Promise<string[]> {
   // Through the debugger, not a script tag: the content security policy lets no foreign script in.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  return page.evaluate(async () => {
+  return page.evaluate(async ({ within, rules }) => {
     // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
-    const { violations } = await (window as any).axe.run(document, { resultTypes: ['violations'] });
+    const { violations } = await (window as any).axe.run(
+      within && document.querySelector(within) ? within : document,
+      {
+        resultTypes: ['violations'],
+        ...(rules && { runOnly: rules }),
+      },
+    );
     return violations.map(
       (found: { id: string; nodes: { html: string; failureSummary: string }[] }) =>
         `${found.id}: ${found.nodes.map((node) => `${node.html.slice(0, 160)} (${node.failureSummary.replace(/\s+/g, ' ').slice(0, 200)})`).join(' | ')}`,
     );
-  });
+  }, scope);
 }
