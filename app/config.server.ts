@@ -55,6 +55,7 @@ const settings = z.object({
   TEXT_MODEL: optional,
   MODEL_TIMEOUT_MS: z.coerce.number().int().min(1000).max(600_000).default(80_000),
   AD_STYLE: z.enum(['composed', 'painted']).default('composed'),
+  WAITING_ADS_PER_ACCOUNT: z.coerce.number().int().min(4).max(10_000).default(24),
   GENERATION_CONCURRENCY: z.coerce.number().int().min(1).max(16).default(2),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   EMBEDDED_DATABASE_DURABLE: flag.default(true),
@@ -130,6 +131,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
       timeoutMs: value.MODEL_TIMEOUT_MS,
     },
     adStyle: value.AD_STYLE,
+    /** Ads of one account that may wait for a worker at once. */
+    waitingAdsPerAccount: value.WAITING_ADS_PER_ACCOUNT,
     generationConcurrency: value.GENERATION_CONCURRENCY,
     logLevel: value.LOG_LEVEL,
     /** True in the project's own tests: passwords hashed and captchas solved at next to no cost, nothing warmed up. */

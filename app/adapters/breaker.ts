@@ -1,7 +1,10 @@
 import { ModelError } from './model-error.ts';
 
 /** Lets calls through, counts those that never got a usable connection, and refuses at once while a provider is down. */
-export type Breaker = { run<T>(call: () => Promise<T>): Promise<T> };
+export type Breaker = {
+  /** `account` says for whom: failures of one account alone shut the provider off for that account alone. */
+  run<T>(call: () => Promise<T>, account?: string): Promise<T>;
+};
 
 export type BreakerOptions = {
   /** Failures in a row that open it. */
@@ -12,55 +15,103 @@ export type BreakerOptions = {
   now?: () => number;
 };
 
+/** Accounts whose failures are remembered at once. */
+const accountsKept = 1_000;
+
 /**
  * A circuit breaker for one provider in this process. 'unavailable' and 'timeout' count as failures; every other answer,
  * a refusal included, shows that the provider is there. After `openMs` one call goes through: it closes the breaker or
- * opens it again. While open, calls reject with ModelError 'unavailable' and the time left as `retryAfterMs`.
+ * opens it again. While open, calls reject with ModelError 'unavailable' and the time left as `retryAfterMs`. It opens for
+ * everybody once the failures in a row are those of two accounts or more: a brief that a provider can't digest fails as if
+ * the provider were down, and must not be everybody's trouble.
  */
 export function createBreaker({
   failures = 5,
   openMs = 30_000,
   now = Date.now,
 }: BreakerOptions = {}): Breaker {
-  let failed = 0;
-  let openedAt: number | null = null;
-  let trying = false;
+  const everybody = createCircuit({ failures, openMs, now, accounts: 2 });
+  const each = new Map<string, Circuit>();
 
-  function admit(): void {
-    if (openedAt === null) return;
-    const left = openedAt + openMs - now();
-    if (left > 0 || trying) {
-      const retryAfterMs = Math.max(left, 1_000);
-      throw new ModelError('unavailable', { detail: 'Not called: it failed again and again', retryAfterMs });
-    }
-    trying = true;
-  }
-
-  function fail(isTrial: boolean): void {
-    failed += 1;
-    if (isTrial || failed >= failures) openedAt = now();
+  function circuitOf(account: string): Circuit {
+    const circuit = each.get(account) ?? createCircuit({ failures, openMs, now, accounts: 1 });
+    each.delete(account);
+    each.set(account, circuit);
+    const [oldest] = each.keys();
+    if (each.size > accountsKept && oldest !== undefined) each.delete(oldest);
+    return circuit;
   }
 
   return {
-    async run(call) {
-      admit();
-      const isTrial = trying;
+    async run(call, account) {
+      const circuits = account === undefined ? [everybody] : [everybody, circuitOf(account)];
+      for (const circuit of circuits) circuit.check();
+      const trials = circuits.filter((circuit) => circuit.begin());
       try {
         const result = await call();
-        failed = 0;
-        openedAt = null;
+        for (const circuit of circuits) circuit.succeed();
+        if (account !== undefined) each.delete(account);
         return result;
       } catch (error) {
-        if (isDown(error)) fail(isTrial);
-        else if (error instanceof ModelError) {
-          failed = 0;
-          openedAt = null;
+        // Anything but a ModelError is the caller's own doing (it gave up waiting) and says nothing about the provider.
+        if (error instanceof ModelError) {
+          for (const circuit of circuits) {
+            if (isDown(error)) circuit.fail(account, trials.includes(circuit));
+            else circuit.succeed();
+          }
         }
-        // Anything else is the caller's own doing (it gave up waiting) and says nothing about the provider.
         throw error;
       } finally {
-        if (isTrial) trying = false;
+        for (const circuit of trials) circuit.endTrial();
       }
+    },
+  };
+}
+
+type Circuit = {
+  /** Throws while it is open. */
+  check(): void;
+  /** True when the call about to be made is the one that tries whether the provider is back. */
+  begin(): boolean;
+  succeed(): void;
+  fail(account: string | undefined, isTrial: boolean): void;
+  endTrial(): void;
+};
+
+/** `accounts`: how many different ones have to have failed before it opens. Calls of nobody in particular count for all. */
+function createCircuit(limits: Required<BreakerOptions> & { accounts: number }): Circuit {
+  const { failures, openMs, now } = limits;
+  let failed = 0;
+  let openedAt: number | null = null;
+  let trying = false;
+  const whose = new Set<string>();
+
+  return {
+    check() {
+      if (openedAt === null) return;
+      const left = openedAt + openMs - now();
+      if (left <= 0 && !trying) return;
+      const retryAfterMs = Math.max(left, 1_000);
+      throw new ModelError('unavailable', { detail: 'Not called: it failed again and again', retryAfterMs });
+    },
+    begin() {
+      if (openedAt === null) return false;
+      trying = true;
+      return true;
+    },
+    succeed() {
+      failed = 0;
+      openedAt = null;
+      whose.clear();
+    },
+    fail(account, isTrial) {
+      failed += 1;
+      if (account !== undefined && whose.size < limits.accounts) whose.add(account);
+      const areEnough = account === undefined || whose.size >= limits.accounts;
+      if (isTrial || (failed >= failures && areEnough)) openedAt = now();
+    },
+    endTrial() {
+      trying = false;
     },
   };
 }

@@ -2,7 +2,9 @@ import { Socket } from 'node:net';
 import pg from 'pg';
 
 /** ms the server takes over one statement at most; it then ends it with an error. */
-export const statementTimeout = 10_000;
+const statementTimeout = 10_000;
+/** ms to connect. */
+export const connectWithin = 3_000;
 /** ms without a byte from the server while it owes an answer, after which the connection counts as dead. */
 const silenceAllowed = 12_000;
 /** ms between two looks at the open connections. */
@@ -27,6 +29,7 @@ export class DatabaseClient extends pg.Client {
     const socket = new Socket();
     super({
       ...config,
+      connectionTimeoutMillis: connectWithin,
       keepAlive: true,
       keepAliveInitialDelayMillis: 5_000,
       statement_timeout: statementTimeout,

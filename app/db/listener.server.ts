@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { describeError, log } from '#app/log.server.ts';
 import { type Connection, isDatabaseDown } from './client.server.ts';
-import { cutSilent, DatabaseClient } from './database-client.ts';
+import { connectWithin, cutSilent, DatabaseClient } from './database-client.ts';
 import { setDatabaseAway } from './presence.server.ts';
 
 /** ms between two signs of life, and the time each may take. */
@@ -11,7 +11,6 @@ const beatEvery = 1_000;
 const beatWithin = 2_500;
 /** Each so many beats one travels through NOTIFY itself, which a connection may have lost although it answers. */
 const echoEach = 4;
-const connectWithin = 3_000;
 /** ms before the first and at most before any further try to connect, of which chance takes up to half. */
 const firstWait = 100;
 const longestWait = 2_000;
@@ -42,11 +41,7 @@ export async function openListener(connection: Connection): Promise<Listener> {
   let client = await connect();
 
   async function connect(): Promise<DatabaseClient> {
-    const next = new DatabaseClient({
-      ...connection,
-      application_name: 'adwright-live',
-      connectionTimeoutMillis: connectWithin,
-    });
+    const next = new DatabaseClient({ ...connection, application_name: 'adwright-live' });
     next.on('notification', ({ channel, payload = '' }) => {
       if (channel === beats.channel) beats.heard = Number(payload);
       else for (const hear of channels.get(channel)?.hear ?? []) hear(payload);

@@ -2,10 +2,10 @@ import pg from 'pg';
 import { describeError, log } from '#app/log.server.ts';
 import type { Connection } from './client.server.ts';
 import { DatabaseClient } from './database-client.ts';
-import { DatabaseAwayError, isDatabaseAway } from './presence.server.ts';
+import { DatabaseAwayError, isDatabaseAway, whenDatabaseLeaves } from './presence.server.ts';
 
-/** ms to wait for a free connection or a new one. */
-const connectWithin = 3_000;
+/** ms to wait for a free connection, while all are at work. */
+const freeWithin = 10_000;
 
 type Done = (
   error: Error | undefined,
@@ -15,12 +15,28 @@ type Done = (
 
 /** A pool that refuses at once while the database is away: nobody waits for what can't come, nor knocks all at once. */
 class DatabasePool extends pg.Pool {
-  override connect(callback?: Done): never {
-    if (!isDatabaseAway()) return super.connect(callback as Done) as never;
-    const error = new DatabaseAwayError();
-    if (!callback) return Promise.reject(error) as never;
-    process.nextTick(callback, error, undefined, () => undefined);
-    return undefined as never;
+  // biome-ignore lint/suspicious/noExplicitAny: one form for the two of the original, with a callback and with a promise
+  override connect(callback?: Done): any {
+    if (!callback) {
+      return new Promise((resolve, reject) => {
+        this.connect((error, client) => (error ? reject(error) : resolve(client)));
+      });
+    }
+    let isSettled = false;
+    const giveUp = () => {
+      if (isSettled) return;
+      isSettled = true;
+      stay();
+      callback(new DatabaseAwayError(), undefined, () => undefined);
+    };
+    const stay = whenDatabaseLeaves(giveUp);
+    if (isDatabaseAway()) return void process.nextTick(giveUp);
+    super.connect((error, client, release) => {
+      if (isSettled) return client && release();
+      isSettled = true;
+      stay();
+      callback(error, client, release);
+    });
   }
 }
 
@@ -30,7 +46,7 @@ export function openPool(connection: Connection, options: { max: number; name: s
     ...connection,
     max: options.max,
     Client: DatabaseClient,
-    connectionTimeoutMillis: connectWithin,
+    connectionTimeoutMillis: freeWithin,
     idleTimeoutMillis: 30_000,
     application_name: options.name,
   });

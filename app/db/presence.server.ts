@@ -8,6 +8,7 @@ export class DatabaseAwayError extends Error {
 }
 
 let away = false;
+const listeners = new Set<() => void>();
 
 /** True from the moment the database stopped answering until it answers again. */
 export function isDatabaseAway(): boolean {
@@ -16,5 +17,13 @@ export function isDatabaseAway(): boolean {
 
 /** Set by the one connection that always watches (listener.server.ts). */
 export function setDatabaseAway(next: boolean): void {
+  const leaves = next && !away;
   away = next;
+  if (leaves) for (const listener of [...listeners]) listener();
+}
+
+/** Calls back when the database is found to be away; returns what ends it. */
+export function whenDatabaseLeaves(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -305,6 +305,8 @@ export const ads = pgTable(
     attempts: integer().notNull().default(0),
     /** Last sign of life of the worker that has it; sweepers look here. */
     touchedAt: createdAt(),
+    /** When a worker first took it up; null while it waits for its turn. */
+    startedAt: instant(),
     /** Month the credit was taken from, YYYY-MM; a refund goes back to it. */
     chargedMonth: text().notNull(),
     refundedAt: instant(),
@@ -342,6 +344,7 @@ export const ads = pgTable(
     index('ads_failed').on(table.refundedAt.desc(), table.id.desc()).where(sql`status = 'failed'`),
     index('ads_of_creator').on(table.creatorId, table.id),
     index('ads_generating').on(table.touchedAt).where(sql`status = 'generating'`),
+    index('ads_started').on(table.userId, table.startedAt).where(sql`started_at is not null`),
     uniqueIndex('ads_idempotency').on(table.userId, table.idempotencyKey),
     check('ads_status', sql`${table.status} in ('generating', 'completed', 'failed')`),
     check('ads_failed_is_refunded', sql`${table.status} <> 'failed' or ${table.refundedAt} is not null`),

@@ -40,7 +40,8 @@ const providerCheck: JobSettings = {
 
 export const jobs: Record<JobName, JobSettings> = {
   'generate-ad': {
-    // What may be tried again is decided on the ad's row (domain/ads/generate.server.ts); the queue only wakes a worker.
+    // Whose turn it is, and what may be tried again, is decided on the rows (domain/ads/turns.server.ts); the queue only wakes a
+    // worker, which need not make the ad that is named.
     retryLimit: 3,
     retryDelay: 1,
     backoff: false,

@@ -112,7 +112,6 @@ export async function enqueue<Name extends JobName>(
   await boss.send(name, data, {
     ...(options.tx ? { db: fromDrizzle(options.tx, sql) } : {}),
     ...(options.key ? { singletonKey: options.key } : {}),
-    ...(options.group ? { group: { id: options.group } } : {}),
     ...(options.afterSeconds ? { startAfter: options.afterSeconds } : {}),
   });
 }

@@ -62,8 +62,6 @@ async function startWorker<Name extends JobName>(boss: PgBoss, name: Name): Prom
       pollingIntervalSeconds: 1,
       notifyPollingIntervalSeconds: 2,
       batchSize: 1,
-      // One person's many ads leave room for everybody else's.
-      ...(name === 'generate-ad' ? { groupConcurrency: Math.max(1, config().generationConcurrency) } : {}),
     },
     async (batch) => {
       for (const job of batch) {

@@ -14,7 +14,7 @@ export function createImageModel(config: Config): ImageModelPort | null {
   const model = connect(config.models);
   if (!model) return null;
   const breaker = createBreaker();
-  return { name: model.name, paint: (request) => breaker.run(() => model.paint(request)) };
+  return { name: model.name, paint: (request) => breaker.run(() => model.paint(request), request.account) };
 }
 
 function connect(models: Config['models']): ImageModelPort | null {

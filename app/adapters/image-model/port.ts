@@ -7,6 +7,8 @@ export type PictureRequest = {
   images?: Uint8Array[];
   /** The best the model can do, at its price; left out, the operator's setting holds. */
   quality?: 'high' | undefined;
+  /** For whom; it is not told to the provider. */
+  account?: string | undefined;
   signal?: AbortSignal;
 };
 

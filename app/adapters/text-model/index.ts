@@ -14,7 +14,7 @@ export function createTextModel(config: Config): TextModelPort | null {
   const model = connect(config.models);
   if (!model) return null;
   const breaker = createBreaker();
-  return { name: model.name, answer: (request) => breaker.run(() => model.answer(request)) };
+  return { name: model.name, answer: (request) => breaker.run(() => model.answer(request), request.account) };
 }
 
 function connect(models: Config['models']): TextModelPort | null {

@@ -9,6 +9,8 @@ export type TextModelPort = {
     schema: Schema;
     /** Name of the shape, told to the model. */
     schemaName: string;
+    /** For whom; it is not told to the provider. */
+    account?: string | undefined;
     signal?: AbortSignal;
   }): Promise<z.infer<Schema>>;
 };

@@ -1,9 +1,9 @@
-import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import { db, isUniqueViolation } from '#app/db/client.server.ts';
 import { type Page, pageOf } from '#app/db/paging.server.ts';
 import { ads, newsletterIssues, users } from '#app/db/schema.ts';
-import { leaseSeconds } from '#app/domain/ads/generate.server.ts';
 import { giveUpAfter } from '#app/domain/ads/sweep.server.ts';
+import { isUntended } from '#app/domain/ads/turns.server.ts';
 import { recordAudit } from '#app/domain/audit/audit.server.ts';
 import { sendingLease } from '#app/domain/newsletter/send-issue.server.ts';
 import { settleFailedJob } from '#app/jobs/queue.server.ts';
@@ -117,16 +117,12 @@ export async function listStuck(): Promise<StuckRow[]> {
         title: ads.title,
         owner: users.email,
         since: ads.touchedAt,
-        createdAt: ads.createdAt,
+        startedAt: ads.startedAt,
       })
       .from(ads)
       .innerJoin(users, eq(users.id, ads.userId))
-      .where(
-        and(
-          eq(ads.status, 'generating'),
-          lt(ads.touchedAt, sql`now() - make_interval(secs => ${leaseSeconds})`),
-        ),
-      )
+      // Who waits for a turn is not stuck.
+      .where(and(isUntended, gt(ads.attempts, 0)))
       .orderBy(asc(ads.touchedAt))
       .limit(shown),
     db
@@ -142,10 +138,10 @@ export async function listStuck(): Promise<StuckRow[]> {
   ]);
   const later = (date: Date, seconds: number) => new Date(date.getTime() + seconds * 1000);
   return [
-    ...stuckAds.map(({ createdAt, ...ad }) => ({
+    ...stuckAds.map(({ startedAt, ...ad }) => ({
       ...ad,
       kind: 'ad' as const,
-      sweepAt: later(createdAt, giveUpAfter),
+      sweepAt: later(startedAt ?? ad.since, giveUpAfter),
     })),
     ...issues.map((issue) => ({
       ...issue,

@@ -12,6 +12,8 @@ export type AdView = {
   height: number;
   status: AdStatus;
   stage: AdStage;
+  /** While it waits for its turn: how many ads come before it. */
+  adsBefore: number | null;
   /** Set when failed: a sentence that says what happened and what to do. */
   failure: string | null;
   /** Set when completed. What the owner's plan allows is served: marked or clean. */

@@ -8,6 +8,7 @@ import { publish } from '#app/live.server.ts';
 import { discardFiles, keysOf } from './ad-files.server.ts';
 import { type AdPage, type AdView, downloadNameOf } from './ad-view.ts';
 import { sentenceOf } from './failures.ts';
+import { placesInLine } from './turns.server.ts';
 
 /** Ads on one page of the dashboard. */
 export const adsPerPage = 6;
@@ -72,7 +73,14 @@ export async function listAds(reader: AdReader, page: number): Promise<AdPage> {
     .innerJoin(onPage, eq(ads.id, onPage.id))
     .leftJoin(users, eq(users.id, ads.creatorId))
     .orderBy(...newestFirst);
-  return { ads: rows.map((row) => viewOf(row, reader)), page: shown, pages, total };
+  const waiting = rows.filter(({ status, stage }) => status === 'generating' && stage === 'queued');
+  const places = await placesInLine(waiting.map(({ id }) => id));
+  return {
+    ads: rows.map((row) => ({ ...viewOf(row, reader), adsBefore: places.get(row.id) ?? null })),
+    page: shown,
+    pages,
+    total,
+  };
 }
 
 type AdRow = typeof ads.$inferSelect;
@@ -123,7 +131,7 @@ type ShownRow = Pick<AdRow, Exclude<keyof typeof shownColumns, 'reflows' | 'crea
   creatorName: string | null;
 };
 
-function viewOf(row: ShownRow, reader: AdReader): AdView {
+function viewOf(row: ShownRow, reader: AdReader): Omit<AdView, 'adsBefore'> {
   const { width, height } = pixelsOf(row.size);
   const done = row.status === 'completed';
   return {

@@ -38,6 +38,8 @@ export type DrawnAd = {
 };
 
 type Order = {
+  /** The account it is charged to. */
+  userId: string;
   brief: Brief;
   size: AdSize;
   seed: number;
@@ -63,7 +65,14 @@ export async function designAndDraw(order: Order, progress: Progress): Promise<D
   await progress.onStage('writing');
   const written = writeCopy(readBrief(brief));
   const direction =
-    textModel && (await askForDirection(textModel, { brief, written, size, signal: progress.signal }));
+    textModel &&
+    (await askForDirection(textModel, {
+      brief,
+      written,
+      size,
+      signal: progress.signal,
+      account: order.userId,
+    }));
 
   await progress.onStage('directing');
   const pictures = await readBriefPictures(order);
@@ -157,7 +166,7 @@ async function best(
 
 /** The scene as the image model paints it, brought among the assets. */
 async function paintScene(
-  { brief, size, tuning }: Order,
+  { userId, brief, size, tuning }: Order,
   input: Omit<Material, 'written'> & { design: AdDesign; progress: Progress },
 ): Promise<NonNullable<DrawnAd['scene']>> {
   if (!imageModel) throw new Error('a scene is painted by an image model');
@@ -168,6 +177,7 @@ async function paintScene(
     ...pixelsOf(size),
     images: reference ? [reference] : undefined,
     quality: tuning?.quality === 'high' ? 'high' : undefined,
+    account: userId,
     signal: progress.signal,
   });
   const scene = { key: `${newAdFolder()}/scene.${painted.contentType.slice('image/'.length)}`, ...painted };
@@ -180,13 +190,14 @@ function withScene(design: AdDesign, asset: string): AdDesign {
 }
 
 /** The image model paints everything, words included; only the watermark is ours. */
-async function paintWhole({ brief, size, tuning }: Order, progress: Progress): Promise<DrawnAd> {
+async function paintWhole({ userId, brief, size, tuning }: Order, progress: Progress): Promise<DrawnAd> {
   if (!imageModel) throw new Error('painted ads need an image model');
   await progress.onStage('painting');
   const { bytes } = await imageModel.paint({
     prompt: posterPrompt(brief),
     ...pixelsOf(size),
     quality: tuning?.quality === 'high' ? 'high' : undefined,
+    account: userId,
     signal: progress.signal,
   });
   await progress.onStage('setting-type');

@@ -1,8 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { ModelError } from '#app/adapters/model-error.ts';
 import { StorageError } from '#app/adapters/storage/port.ts';
 import { ComposeError } from '#app/composer/render/compose.ts';
+import { config } from '#app/config.server.ts';
 import {
   db,
   type Executor,
@@ -10,7 +11,7 @@ import {
   isMissingParent,
   isUniqueViolation,
 } from '#app/db/client.server.ts';
-import { type AdStage, ads, teamMembers } from '#app/db/schema.ts';
+import { ads, teamMembers } from '#app/db/schema.ts';
 import { entitlementOf } from '#app/domain/billing/entitlement.server.ts';
 import { type Plan, plans } from '#app/domain/billing/plans.ts';
 import { getUsage, refundCredit, reserveCredits } from '#app/domain/usage/usage.server.ts';
@@ -22,13 +23,20 @@ import { type AdOrder, promptOf } from './ad-form.ts';
 import { maxSeed, variantCounts } from './ad-form-limits.ts';
 import { type DrawnAd, designAndDraw } from './design-and-draw.server.ts';
 import type { AdFailure } from './failures.ts';
+import {
+  type Claim,
+  claimNextAd,
+  countWaiting,
+  heldBy,
+  maxAttempts,
+  type Pictures,
+  releaseClaim,
+  setStage,
+  touchClaim,
+} from './turns.server.ts';
 
-/** s after which a generation without a sign of life counts as abandoned by its worker. */
-export const leaseSeconds = 12;
 /** How often a worker says it is still at it, in ms. */
 const heartbeatEvery = 3_000;
-/** Times a generation is taken up before it counts as failed. */
-export const maxAttempts = 3;
 
 export type StartResult =
   | { ok: true; adIds: string[] }
@@ -42,12 +50,11 @@ export type StartResult =
       asked: number;
       isMember: boolean;
     }
+  /** As many ads of the account wait for their turn as may; nothing was charged. */
+  | { ok: false; reason: 'too-many-waiting'; plan: Plan; waiting: number; most: number; asked: number }
   | { ok: false; reason: 'size-not-allowed' | 'images-not-allowed' | 'tuning-not-allowed'; plan: Plan }
   /** Deleted in another window while this was on its way. */
   | { ok: false; reason: 'account-gone' };
-
-/** Pictures sent with a brief, stored already (see storeUploads). */
-export type Pictures = { referenceKey: string | null; productKey: string | null };
 
 /**
  * Starts a generation: checks what the plan allows, then in one transaction takes the credits, makes the ads and wakes
@@ -84,6 +91,9 @@ export async function startGeneration(input: {
       const month = await reserveCredits(tx, { userId: accountId, planLimit, count: asked });
       // The last credits may have gone to the same form, sent a moment earlier.
       if (!month) return findByIdempotencyKey(accountId, idempotencyKey, tx);
+      // Counted after the reservation, which lets an account's requests through one at a time.
+      const waiting = await countWaiting(accountId, tx);
+      if (waiting + asked > config().waitingAdsPerAccount) throw new TooManyWaiting(waiting);
       const rows = variantsOf({ order: { ...order, idempotencyKey }, seed: input.seed }).map(
         (row, index) => ({
           ...row,
@@ -96,8 +106,7 @@ export async function startGeneration(input: {
       );
       const made = await tx.insert(ads).values(rows).returning({ id: ads.id });
       await keepFiles(pictureKeys, tx);
-      for (const { id } of made)
-        await enqueue('generate-ad', { adId: id }, { tx, key: id, group: accountId });
+      for (const { id } of made) await enqueue('generate-ad', { adId: id }, { tx, key: id });
       return made.map(({ id }) => id);
     });
     if (adIds === null) return startGeneration(input);
@@ -107,10 +116,23 @@ export async function startGeneration(input: {
     const known = isUniqueViolation(error) ? await findByIdempotencyKey(accountId, idempotencyKey) : [];
     if (known.length > 0) return { ok: true, adIds: known };
     if (isMissingParent(error)) return { ok: false, reason: 'account-gone' };
+    if (error instanceof TooManyWaiting) {
+      const most = config().waitingAdsPerAccount;
+      return { ok: false, reason: 'too-many-waiting', plan, waiting: error.waiting, most, asked };
+    }
     throw error;
   }
   const { used, limit } = await getUsage(accountId, plan.monthlyGenerations);
   return { ok: false, reason: 'limit-reached', plan, used, limit, asked, isMember: accountId !== userId };
+}
+
+/** Undoes a reservation: so many ads of the account wait already. */
+class TooManyWaiting extends Error {
+  readonly waiting: number;
+  constructor(waiting: number) {
+    super('too many ads wait for their turn');
+    this.waiting = waiting;
+  }
 }
 
 /** One row for each variant, the first the newest. A fixed seed counts up from one variant to the next. */
@@ -152,75 +174,36 @@ async function holdMembership(userId: string, ownerId: string, tx: Executor): Pr
   return held.length > 0;
 }
 
-type Claim = Pick<
-  typeof ads.$inferSelect,
-  'id' | 'userId' | 'brief' | 'size' | 'seed' | 'tuning' | 'attempts'
-> &
-  Pictures;
-
 /**
- * Makes the ad of a row that is `generating`. Safe to run twice: a row is worked on by one worker at a time (a lease kept
+ * Makes the ad whose turn it is, if one waits. Safe to run twice: a row is worked on by one worker at a time (a lease kept
  * alive by heartbeats), and only the worker that holds it can end it. Ends in `completed`, or in `failed` with a reason
  * and the credit given back. Throws when the queue should try again.
  */
-export async function runGeneration(adId: string, signal?: AbortSignal): Promise<void> {
-  const claim = await claimAd(adId);
+export async function runNextGeneration(signal?: AbortSignal): Promise<void> {
+  const claim = await claimNextAd();
   if (!claim) return;
-  const heartbeat = setInterval(() => touch(claim).catch(() => undefined), heartbeatEvery);
+  const heartbeat = setInterval(() => touchClaim(claim).catch(() => undefined), heartbeatEvery);
   try {
     const drawn = await designAndDraw(claim, { signal, onStage: (stage) => setStage(claim, stage) });
     await complete(claim, drawn);
   } catch (error) {
     if (signal?.aborted) {
       // The process is stopping: leave the row to the next worker.
-      await release(claim);
+      await releaseClaim(claim);
       throw error;
     }
     const failure = failureOf(error);
-    log.warn({ adId, failure, attempt: claim.attempts, error: describeError(error) }, 'generation failed');
+    log.warn(
+      { adId: claim.id, failure, attempt: claim.attempts, error: describeError(error) },
+      'generation failed',
+    );
     const again = isWorthAnotherTry(error) && claim.attempts < maxAttempts;
     if (!again) return void (await failGeneration(claim.id, failure, claim.attempts));
-    await release(claim);
+    await releaseClaim(claim);
     throw error;
   } finally {
     clearInterval(heartbeat);
   }
-}
-
-async function claimAd(adId: string): Promise<Claim | undefined> {
-  const [row] = await db
-    .update(ads)
-    .set({ attempts: sql`${ads.attempts} + 1`, touchedAt: sql`now()` })
-    .where(
-      and(
-        eq(ads.id, adId),
-        eq(ads.status, 'generating'),
-        lt(ads.attempts, maxAttempts),
-        or(eq(ads.attempts, 0), lt(ads.touchedAt, sql`now() - make_interval(secs => ${leaseSeconds})`)),
-      ),
-    )
-    .returning();
-  return row;
-}
-
-const heldBy = (claim: Claim) =>
-  and(eq(ads.id, claim.id), eq(ads.status, 'generating'), eq(ads.attempts, claim.attempts));
-
-async function touch(claim: Claim): Promise<void> {
-  await db.update(ads).set({ touchedAt: sql`now()` }).where(heldBy(claim));
-}
-
-/** Gives the lease up, so that the next try need not wait for it to run out. */
-async function release(claim: Claim): Promise<void> {
-  await db
-    .update(ads)
-    .set({ touchedAt: new Date(0) })
-    .where(heldBy(claim));
-}
-
-async function setStage(claim: Claim, stage: AdStage): Promise<void> {
-  await db.update(ads).set({ stage, touchedAt: sql`now()` }).where(heldBy(claim));
-  await publish({ type: 'ad', userId: claim.userId, adId: claim.id, status: 'generating', stage }, db);
 }
 
 async function complete(claim: Claim, drawn: DrawnAd): Promise<void> {

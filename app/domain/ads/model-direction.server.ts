@@ -38,7 +38,13 @@ const system = [
  */
 export async function askForDirection(
   model: TextModelPort,
-  input: { brief: Brief; written: { copy: AdCopy; language: string }; size: AdSize; signal?: AbortSignal },
+  input: {
+    brief: Brief;
+    written: { copy: AdCopy; language: string };
+    size: AdSize;
+    account?: string;
+    signal?: AbortSignal;
+  },
 ): Promise<ModelDirection | null> {
   try {
     return await model.answer({
@@ -46,6 +52,7 @@ export async function askForDirection(
       prompt: JSON.stringify({ brief: input.brief, language: input.written.language, size: input.size }),
       schema: directionSchema,
       schemaName: 'ad_direction',
+      account: input.account,
       signal: input.signal,
     });
   } catch (error) {

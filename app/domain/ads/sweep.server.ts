@@ -1,36 +1,30 @@
-import { and, eq, gte, lt, or, sql } from 'drizzle-orm';
+import { and, not, sql } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
 import { ads } from '#app/db/schema.ts';
 import { enqueue } from '#app/jobs/queue.server.ts';
-import { failGeneration, leaseSeconds, maxAttempts } from './generate.server.ts';
+import { failGeneration } from './generate.server.ts';
+import { isOverAfter, isUntended } from './turns.server.ts';
 
-/** s after which an ad that is still not made is given up: every ad ends within 120 s. */
+/** s after it was begun that an ad is given up. Waiting for a turn is no part of it. */
 export const giveUpAfter = 110;
+/** Rows looked at in one sweep. */
+const atOnce = 50;
+
+const isOver = sql<boolean>`coalesce(${isOverAfter(giveUpAfter)}, false)`;
+const hasJob = sql`exists (select 1 from pgboss.job
+  where name = 'generate-ad' and singleton_key = ${ads.id}::text and state < 'completed')`;
 
 /**
- * Ends or wakes generations whose worker is gone. Those that were tried too often or wait too long fail with the credit
- * back; the others get a new job (the queue drops it where one still exists).
+ * Ends or wakes generations whose worker is gone. Those that were tried too often or take too long fail with the credit
+ * back; others whose job was lost get a new one.
  */
 export async function sweepGenerations(): Promise<void> {
-  const stuck = await db
-    .select({
-      id: ads.id,
-      userId: ads.userId,
-      isOver: sql<boolean>`${or(
-        gte(ads.attempts, maxAttempts),
-        lt(ads.createdAt, sql`now() - make_interval(secs => ${giveUpAfter})`),
-      )}`,
-    })
+  const over = await db.select({ id: ads.id }).from(ads).where(and(isUntended, isOver)).limit(atOnce);
+  for (const { id } of over) await failGeneration(id, 'interrupted');
+  const left = await db
+    .select({ id: ads.id })
     .from(ads)
-    .where(
-      and(
-        eq(ads.status, 'generating'),
-        lt(ads.touchedAt, sql`now() - make_interval(secs => ${leaseSeconds})`),
-      ),
-    )
-    .limit(200);
-  for (const ad of stuck) {
-    if (ad.isOver) await failGeneration(ad.id, 'interrupted');
-    else await enqueue('generate-ad', { adId: ad.id }, { key: ad.id, group: ad.userId });
-  }
+    .where(and(isUntended, not(isOver), not(hasJob)))
+    .limit(atOnce);
+  for (const { id } of left) await enqueue('generate-ad', { adId: id }, { key: id });
 }

@@ -3,8 +3,8 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { storage } from '#app/adapters/adapters.server.ts';
 import { type AdFile, storeFiles } from './ad-files.server.ts';
-import type { Pictures } from './generate.server.ts';
 import { maxPictureBytes, maxPicturePixels, pictureProblems, pictureTypes } from './picture-limits.ts';
+import type { Pictures } from './turns.server.ts';
 
 /** Longest side kept of an uploaded picture, px: more than any ad shows. */
 const longestSide = 2_048;

@@ -5,15 +5,17 @@ import { Spinner } from '#app/ui/spinner.tsx';
 
 const steps: AdView['stage'][] = ['writing', 'directing', 'painting', 'setting-type'];
 
-/** Which stage a generation is in; what changes is announced. */
-export function AdProgress({ stage }: { stage: AdView['stage'] }) {
+/** Which stage a generation is in, or its place in line; what changes is announced. */
+export function AdProgress({ stage, adsBefore }: Pick<AdView, 'stage' | 'adsBefore'>) {
   const current = steps.indexOf(stage);
+  const place = stage === 'queued' && adsBefore ? placeSentence(adsBefore) : null;
   return (
     <div className="developing grid size-full content-center justify-items-center gap-5 p-6">
       <p role="status" className="flex items-center gap-3 font-display text-3xl leading-none">
         Generating...<span className="sr-only"> {stageLabels[stage]}</span>
         {current < 0 ? <Spinner className="text-xl" /> : null}
       </p>
+      {place ? <p className="text-center text-ink-soft text-sm tabular-nums">{place}</p> : null}
       <ol aria-label="Stages" className="grid gap-2 text-sm">
         {steps.map((step, index) => (
           <li
@@ -36,3 +38,6 @@ export function AdProgress({ stage }: { stage: AdView['stage'] }) {
     </div>
   );
 }
+
+const placeSentence = (before: number) =>
+  before === 1 ? 'Waiting: 1 ad comes before it' : `Waiting: ${before} ads come before it`;

@@ -5,7 +5,7 @@ import type { Notice } from '#app/ui/notice.ts';
 /** What the page is told after a form was sent. */
 export type DashboardOutcome = {
   notice: Notice;
-  /** HTTP status: 2xx done, 403 not in the plan, 404 not theirs, 409 not now, 400 and 422 not understood, 5xx ours. */
+  /** HTTP status: 2xx done, 403 not in the plan, 404 not theirs, 409 and 429 not now, 400 and 422 not understood, 5xx ours. */
   status: number;
   errors?: AdFormErrors;
   values?: AdFormValues;
@@ -35,6 +35,8 @@ export function describeRefusal(refusal: Refusal, title: string): DashboardOutco
   switch (refusal.reason) {
     case 'limit-reached':
       return failed(403, 'Monthly Limit Reached', limitSentence(refusal));
+    case 'too-many-waiting':
+      return failed(429, title, waitingSentence(refusal));
     case 'size-not-allowed': {
       const size = `This size is not part of the ${plan.name} plan. Choose square, or upgrade your plan.`;
       return { ...failed(403, title, `The ${plan.name} plan makes square ads.`), errors: { size } };
@@ -48,6 +50,16 @@ export function describeRefusal(refusal: Refusal, title: string): DashboardOutco
         `Fine-tuning is part of the Enterprise plan; you are on ${plan.name}. Nothing was charged.`,
       );
   }
+}
+
+function waitingSentence({ waiting, most, asked }: Extract<Refusal, { reason: 'too-many-waiting' }>): string {
+  const left = most - waiting;
+  const now = waiting === 1 ? '1 ad is waiting' : `${waiting} ads are waiting`;
+  const way =
+    asked > 1 && left > 0
+      ? `Choose ${left === 1 ? '1 variant' : `${left} variants or fewer`}, or try again when some are finished.`
+      : 'Please try again when some of them are finished.';
+  return `${now} for their turn already, and ${most} may wait at a time. ${way} Nothing was charged.`;
 }
 
 function limitSentence(refusal: Extract<Refusal, { reason: 'limit-reached' }>): string {

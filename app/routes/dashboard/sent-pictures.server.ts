@@ -1,6 +1,6 @@
 import type { AdForm, AdFormErrors } from '#app/domain/ads/ad-form.ts';
 import { findAd } from '#app/domain/ads/ads.server.ts';
-import type { Pictures } from '#app/domain/ads/generate.server.ts';
+import type { Pictures } from '#app/domain/ads/turns.server.ts';
 import {
   copyUploads,
   type PictureResult,
