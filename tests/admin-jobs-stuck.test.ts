@@ -15,7 +15,8 @@ test('ads and issues whose worker is gone are listed with the time they will be 
   const owner = await app.user();
   const adId = await insertAd(app.db, { userId: owner.id, title: 'A stuck ad', status: 'generating' });
   expect(await open()).not.toContain('A stuck ad');
-  const times = { createdAt: new Date('2026-01-02T03:04:00Z'), touchedAt: new Date('2026-01-02T03:05:00Z') };
+  const begun = new Date('2026-01-02T03:04:00Z');
+  const times = { attempts: 1, startedAt: begun, touchedAt: new Date('2026-01-02T03:05:00Z') };
   await app.db.update(ads).set(times).where(eq(ads.id, adId));
   await app.db
     .insert(newsletterIssues)
