@@ -24,7 +24,10 @@ const folder = join(root, 'public/showcase');
 mkdirSync(folder, { recursive: true });
 const only = process.argv.slice(2);
 const listed = [];
-for (const { name, trade, alt, categories, size, seed, brief } of sampleBriefs) {
+/** An English page shows English ads first; the description of any other ad begins with its language. */
+const isEnglish = ({ alt }: { alt: string }) => alt.startsWith('Ad for');
+const ordered = sampleBriefs.toSorted((a, b) => Number(isEnglish(b)) - Number(isEnglish(a)));
+for (const { name, trade, alt, categories, size, seed, brief } of ordered) {
   const { width, height } = pixelsOf(size);
   const path = join(folder, `${name}.webp`);
   if (only.length === 0 || only.includes(name)) {

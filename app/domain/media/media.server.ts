@@ -18,11 +18,12 @@ export type PublicMedia = {
 
 type MediaQuery = {
   category: MediaCategory;
+  /** All of them without it. */
   limit?: number;
 };
 
 /** Active pictures of a category, newest first. */
-export function listActiveMedia({ category, limit = 200 }: MediaQuery): Promise<PublicMedia[]> {
+export function listActiveMedia({ category, limit }: MediaQuery): Promise<PublicMedia[]> {
   return readMedia(eq(mediaLibrary.category, category), limit);
 }
 
@@ -43,8 +44,8 @@ export async function listExamples(
   return { trades, trade: chosen, pictures: await readMedia(where, 6) };
 }
 
-async function readMedia(where: SQL | undefined, limit: number): Promise<PublicMedia[]> {
-  const rows = await db
+async function readMedia(where: SQL | undefined, limit?: number): Promise<PublicMedia[]> {
+  const newest = db
     .select({
       id: mediaLibrary.id,
       filename: mediaLibrary.filename,
@@ -57,7 +58,8 @@ async function readMedia(where: SQL | undefined, limit: number): Promise<PublicM
     .from(mediaLibrary)
     .where(and(where, eq(mediaLibrary.isActive, true)))
     .orderBy(desc(mediaLibrary.createdAt), desc(mediaLibrary.id))
-    .limit(limit);
+    .$dynamic();
+  const rows = await (limit === undefined ? newest : newest.limit(limit));
   return rows.map(({ storageKey, ...row }) => ({
     ...row,
     smallPath: samplesByPath.get(row.filePath)?.smallPath ?? smallMediaPath({ ...row, storageKey }),

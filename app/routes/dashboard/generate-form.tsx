@@ -53,7 +53,7 @@ export function GenerateForm({ plan, usage, idempotencyKey, answer }: GenerateFo
           name="title"
           required
           error={errors?.title}
-          hint="Names the ad and its download."
+          hint="Set large on the ad unless your ad copy says it. Its download is named after it."
           className="wide"
         >
           {(control) => (

@@ -9,7 +9,7 @@ import { LinkButton } from '#app/ui/link-button.tsx';
 import type { Route } from './+types/gallery';
 
 export async function loader() {
-  return { pictures: await orEmpty('gallery', listActiveMedia({ category: 'gallery' }), []) };
+  return { pictures: await orEmpty('gallery', listActiveMedia({ category: 'gallery', limit: 200 }), []) };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -21,8 +21,9 @@ import type { Route } from './+types/landing';
 const accountDeleted: Notice = { tone: 'success', title: 'Your account has been deleted' };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const [slides, examples] = await Promise.all([
-    orEmpty('slides', listActiveMedia({ category: 'slider', limit: 24 }), []),
+  const [hero, slides, examples] = await Promise.all([
+    orEmpty('pictures of the hero', listActiveMedia({ category: 'hero', limit: 6 }), []),
+    orEmpty('slides', listActiveMedia({ category: 'slider' }), []),
     orEmpty('examples', listExamples(url.searchParams.get('for')), {
       trades: [],
       trade: null,
@@ -33,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const structuredData = siteStructuredData(description);
   const isDeleted = url.searchParams.get('account') === 'deleted';
   const farewell = isDeleted && !context.get(viewerContext) ? accountDeleted : null;
-  return { brandName, structuredData, farewell, slides, examples, plans: tiers.map(planCard) };
+  return { brandName, structuredData, farewell, hero, slides, examples, plans: tiers.map(planCard) };
 }
 
 /** What a pricing card shows; formatted here, so that the browser needs no plan data of its own. */
@@ -60,16 +61,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function Landing({ loaderData, actionData }: Route.ComponentProps) {
-  const { slides, examples, plans: cards } = loaderData;
+  const { hero, slides, examples, plans: cards } = loaderData;
   return (
     <>
       <PageNotice notice={actionData?.notice ?? loaderData.farewell} className="m-4" />
-      <Hero />
+      <Hero pictures={hero} />
       <Slider slides={slides} />
-      <Features />
-      <Examples {...examples} />
-      <Pricing plans={cards} />
-      <Container className="pb-20 lg:pb-28">
+      <Container className="pt-20 lg:pt-28">
         <NewsletterForm answer={actionData} action="?index">
           <h2 id="newsletter-title" className="font-display text-display">
             Good ad ideas, <span className="accent-word">by mail</span>
@@ -80,6 +78,9 @@ export default function Landing({ loaderData, actionData }: Route.ComponentProps
           </p>
         </NewsletterForm>
       </Container>
+      <Features />
+      <Examples {...examples} />
+      <Pricing plans={cards} />
       <ClosingCall />
     </>
   );

@@ -25,7 +25,11 @@ export function Examples({ trades, trade, pictures }: ExamplesProps) {
               Fresh off the <span className="accent-word">press</span>
             </>
           }
-          text="Every one of these began as a short brief in the same form you will fill in. Nothing was retouched afterwards."
+          text={
+            pictures.length > 0
+              ? 'Every one of these began as a short brief in the same form you will fill in. Nothing was retouched afterwards.'
+              : 'No examples hang here at the moment. Describe what you sell, and make the first one yourself.'
+          }
         >
           <LinkButton to="/gallery" variant="secondary">
             See the whole gallery

@@ -1,6 +1,6 @@
 import { Layers, PenTool, Zap } from 'lucide-react';
-import { ColorBar } from '#app/routes/public/footer.tsx';
-import { ShowcaseAd } from '#app/routes/public/landing/showcase.tsx';
+import type { PublicMedia } from '#app/domain/media/media.server.ts';
+import { PressSheet } from '#app/routes/public/landing/press-sheet.tsx';
 import { ThreePoints } from '#app/routes/public/three-points.tsx';
 import { Container } from '#app/ui/container.tsx';
 import { LinkButton } from '#app/ui/link-button.tsx';
@@ -23,7 +23,7 @@ const promises = [
   },
 ];
 
-export function Hero() {
+export function Hero({ pictures }: { pictures: PublicMedia[] }) {
   return (
     <section className="overflow-clip">
       <div className="relative">
@@ -56,43 +56,12 @@ export function Hero() {
               Five ads every month for nothing. No card, cancel anytime.
             </p>
           </div>
-          <PressSheet />
+          <PressSheet pictures={pictures} />
         </Container>
       </div>
       <Container>
         <ThreePoints points={promises} heading="h2" />
       </Container>
     </section>
-  );
-}
-
-/** Ads of every format ganged up on one sheet, as they would leave the press. */
-function PressSheet() {
-  return (
-    <figure className="crop-marks mx-auto w-full max-w-md border border-line bg-raised p-4 shadow-lift sm:p-5 lg:max-w-none lg:rotate-[1.25deg]">
-      <div className="grid grid-cols-[4fr_3fr] gap-3">
-        <ShowcaseAd
-          name="diwali"
-          eager
-          sizes="(min-width: 64rem) 260px, 52vw"
-          className="row-span-2 h-full object-cover"
-        />
-        <ShowcaseAd name="coffee" eager sizes="(min-width: 64rem) 200px, 40vw" />
-        <ShowcaseAd name="ramadan" eager sizes="(min-width: 64rem) 200px, 40vw" />
-      </div>
-      <div className="mt-3 grid grid-cols-[3fr_2fr] gap-3">
-        <ShowcaseAd name="bicycle" eager sizes="(min-width: 64rem) 270px, 54vw" />
-        <ShowcaseAd
-          name="ramen"
-          eager
-          sizes="(min-width: 64rem) 180px, 36vw"
-          className="h-full object-cover"
-        />
-      </div>
-      <figcaption className="mt-3.5 flex items-center justify-between gap-4 text-2xs text-ink-soft">
-        Three formats, five languages, one short brief each
-        <ColorBar />
-      </figcaption>
-    </figure>
   );
 }

@@ -12,11 +12,24 @@ const showcase = {
     height: 1024,
     alt: 'Ad for running shoes: Run the city before it wakes. 30% off.',
   },
+  app: {
+    width: 1024,
+    height: 1536,
+    alt: 'Ad for a bill-splitting app: Split the bill, keep the friends.',
+  },
+  burger: {
+    width: 1024,
+    height: 1024,
+    alt: 'Ad for a burger restaurant: Two patties, zero regrets. Free fries after 9 pm.',
+  },
+  ledger: {
+    width: 1536,
+    height: 1024,
+    alt: 'Ad for bookkeeping software: Close the books by Tuesday. 50% off the first year.',
+  },
   ramadan: { width: 1024, height: 1024, alt: 'Arabic ad for a sweets shop in Ramadan with 25 percent off.' },
-  ramen: { width: 1024, height: 1024, alt: 'Japanese ad for a ramen shop that opens in the evening.' },
   skincare: { width: 1024, height: 1024, alt: 'Ad for a face serum: Skin that looks like it slept.' },
   travel: { width: 1024, height: 1024, alt: 'Spanish ad for weekend trips to the coast from 89 euros.' },
-  bicycle: { width: 1536, height: 1024, alt: 'German ad for a bicycle workshop with a free spring check.' },
   diwali: { width: 1024, height: 1536, alt: 'Hindi ad for a festival sale on home decor.' },
 };
 export type ShowcaseName = keyof typeof showcase;
