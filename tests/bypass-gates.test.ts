@@ -95,14 +95,7 @@ describe('the beta gate', () => {
       `/files/ads/${adId}`,
       `/files/media/${world.picture}`,
     ];
-    const more = [
-      '/og/home.png',
-      '/sitemap.xml',
-      '/blog/rss.xml',
-      '/account/export',
-      '/admin/dashboard',
-      '/no-such-page',
-    ];
+    const more = ['/og/home.png', '/sitemap.xml', '/blog/rss.xml', '/account/export', '/no-such-page'];
     expect(await whatGotThrough(paths, [secret, 'Generate New Ad', 'A Post'])).toEqual([]);
     expect(await whatGotThrough(more, [secret, 'A Post'])).toEqual([]);
   });
@@ -121,11 +114,27 @@ describe('the beta gate', () => {
 
   test('is open for what is listed and for nothing below it', async () => {
     await world.setGates('beta without a grant');
-    const listed = ['/admin/login', '/api/captcha/contact', '/newsletter/confirm', '/healthz', '/robots.txt'];
+    const listed = ['/api/captcha/contact', '/newsletter/confirm', '/healthz', '/robots.txt'];
     for (const path of listed) expect((await user.request(path)).status, path).not.toBe(403);
     const below = ['/mailbox/a/b', '/mailbox/1/html/x', '/api/webhooks/other', '/api/captcha/contact/x'];
     for (const path of [...below, ...listed.map((path) => `${path}/x`), '/newsletter', '/sign-out/x'])
       expect((await user.request(path)).status, path).toBe(403);
+  });
+
+  test('the admin area shows strangers nothing but its sign-in', async () => {
+    const paths = ['/admin', '/admin/dashboard', '/admin/login/x', '/admin/no-such-page'];
+    for (const path of paths.flatMap(spellings)) {
+      const answer = await user.request(origin + path);
+      expect(await answer.text(), path).not.toContain('Total Users');
+      const location = answer.headers.get('location');
+      const isRefused = answer.status === 403 || answer.status === 404 || answer.status === 202;
+      expect(isRefused || location?.startsWith('/admin'), `${path}: ${answer.status} ${location}`).toBe(true);
+    }
+    for (const path of paths)
+      expect((await user.request(path)).headers.get('location'), path).toBe('/admin/login');
+    const data = await user.request('/admin/dashboard.data');
+    expect(data.status).toBe(202);
+    expect(await data.text()).toContain('/admin/login');
   });
 
   test('is opened by no cookie but the one for the password of now', async () => {

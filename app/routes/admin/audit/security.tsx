@@ -28,8 +28,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return data({ asked, list }, { status: list ? 200 : 500 });
 }
 
-const subtitle =
-  'Refused sign-ins, lock-outs, requests from other sites and changes of roles. Kept for 90 days.';
+const subtitle = 'Refused sign-ins, lock-outs, foreign requests, changed roles.';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   privateMeta(matches[0], { title: 'Security Log', description: subtitle });
