@@ -25,7 +25,7 @@ function projectOf(kind: FileKind): TestProjectInlineConfiguration {
       // Builds and starts the database; a unit test needs neither.
       globalSetup: isUnit ? [] : ['tests/support/database.ts'],
       env: isUnit ? {} : { NODE_ENV: 'production' },
-      setupFiles: isUnit ? [] : ['tests/support/show-log.ts'],
+      setupFiles: setUpOf(kind),
       pool: 'forks',
       // A worker keeps what it has loaded for the files after: each starts an application of its own in it (app.ts), which
       // takes a fifth of a second. Files that start and kill programs get a process each.
@@ -39,4 +39,11 @@ function projectOf(kind: FileKind): TestProjectInlineConfiguration {
       expect: { poll: { timeout: 15_000 } },
     },
   };
+}
+
+function setUpOf(kind: FileKind): string[] {
+  const noComplaints = 'tests/support/no-complaints.ts';
+  const showLog = 'tests/support/show-log.ts';
+  if (kind === 'unit') return [noComplaints];
+  return kind === 'application' ? [noComplaints, showLog] : [showLog];
 }
