@@ -17,7 +17,7 @@ function patternsOf(language: string) {
   const { insteadOf, until, lastDays, conditions } = matchersOf(language);
   const made = {
     former: new RegExp(`${insteadOf}\\s*:?\\s*(${money}|${number})`, 'iu'),
-    until: new RegExp(`${lastDays}|${until}\\s*[^.,;!?\\n]{1,28}`, 'iu'),
+    until: new RegExp(`${lastDays}|${until}\\s*(?:[^.,;!?\\s]{1,24}\\.?\\s?){1,4}`, 'iu'),
     condition: new RegExp(conditions, 'iu'),
   };
   compiled.set(language, made);
@@ -110,9 +110,7 @@ function withoutOverlaps(facts: LineFact[]): LineFact[] {
 
 /** Whether "until …" goes on to a day rather than to a thing ("until sold out" counts, "until you drop" does not). */
 function isDay(words: string, language: string, lastDays: string): boolean {
-  return (
-    findDates(words, language).length > 0 || /\p{Nd}/u.test(words) || new RegExp(lastDays, 'iu').test(words)
-  );
+  return findDates(words, language).length > 0 || new RegExp(lastDays, 'iu').test(words);
 }
 
 function within(words: string, index: number): Found {

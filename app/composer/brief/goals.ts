@@ -7,16 +7,19 @@ import { capitalised } from './request.ts';
 import { clausesOf, sentencesOf, setWidth } from './segments.ts';
 import { isNegated, isPlanning } from './strategy.ts';
 
+/** Sentences and clauses that are read of goals and instructions; nobody needs more. */
+const most = 20;
+
 const plans = new Map<string, { planning: RegExp; goes: RegExp }>();
 
 function patternsOf(language: string) {
   const known = plans.get(language);
   if (known) return known;
-  const { planning, conditions, lastDays, until } = matchersOf(language);
+  const { planning, conditions, lastDays, until, negations } = matchersOf(language);
   const made = {
     planning: new RegExp(planning, 'iu'),
     // A clause that only means something beside an offer: a limit, a last day, the other half of a bundle.
-    goes: new RegExp(`${conditions}|${lastDays}|${until}\\s|\\p{Nd}`, 'iu'),
+    goes: new RegExp(`^${negations}\\s|${conditions}|${lastDays}|${until}\\s|\\p{Nd}`, 'iu'),
   };
   plans.set(language, made);
   return made;
@@ -31,7 +34,7 @@ const isInternal = (clause: string, language: string, offer?: FoundOffer) =>
  */
 export function printableGoals(goals: string, language: string): string[] {
   const printed: string[] = [];
-  for (const sentence of sentencesOf(goals, language)) {
+  for (const sentence of sentencesOf(goals, language).slice(0, most)) {
     if (/^\p{L}+\s?[:：]/u.test(sentence) && isInternal(sentence.split(/[:：]/u)[0] ?? '', language))
       continue;
     for (const run of runsOf(sentence, language)) printed.push(capitalised(run));
@@ -41,7 +44,7 @@ export function printableGoals(goals: string, language: string): string[] {
 
 /** The longest stretches of clauses that hold an offer and no plan. */
 function runsOf(sentence: string, language: string): string[] {
-  const clauses = clausesWithPlaces(sentence);
+  const clauses = clausesWithPlaces(sentence).slice(0, most);
   const runs: string[] = [];
   let open: { start: number; end: number } | undefined;
   const close = () => {
@@ -56,7 +59,8 @@ function runsOf(sentence: string, language: string): string[] {
       close();
       const among = offer && offerAmongPlans(text, offer, language);
       if (among) runs.push(among);
-    } else if (offer || patternsOf(language).goes.test(text)) open = { start: open?.start ?? start, end };
+    } else if (offer || patternsOf(language).goes.test(text) || (open && setWidth(text) <= 20))
+      open = { start: open?.start ?? start, end };
     else close();
   }
   close();
@@ -111,8 +115,9 @@ export function printableInstructions(instructions: string, language: string): s
   const words = quotedMention.exec(instructions);
   if (words?.[1] && !isNegated(instructions, words.index)) add(words[1].trim());
   const { phone, hours } = matchersOf(language);
-  for (const line of instructions.split('\n').flatMap((text) => sentencesOf(text, language))) {
-    for (const clause of clausesOf(line)) {
+  const lines = instructions.split('\n').flatMap((text) => sentencesOf(text, language));
+  for (const line of lines.slice(0, most)) {
+    for (const clause of clausesOf(line).slice(0, most)) {
       const asked = mention.exec(clause);
       if (asked && isNegated(clause, asked.index)) continue;
       const said = asked?.[1]?.trim();

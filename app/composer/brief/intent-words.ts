@@ -7,7 +7,7 @@ export const pointers: [Intent, RegExp][] = (
   [
     [
       'donate',
-      'donat* fundrais* spende* spenden* dons donaci* donazion* doaç* doe doneer* donera* lahjoit* darowizn* wpłat* donați* пожертв* донат* δωρε* bağış* تبرع* کمک_مالی עטיה תרומ* दान অনুদান บริจาค quyên_góp donasi 捐款 捐赠 募捐 寄付 募金 기부',
+      'food_bank* food_drive* donat* fundrais* spende* spenden* dons donaci* donazion* doaç* doe doneer* donera* lahjoit* darowizn* wpłat* donați* пожертв* донат* δωρε* bağış* تبرع* کمک_مالی עטיה תרומ* दान অনুদান บริจาค quyên_góp donasi 捐款 捐赠 募捐 寄付 募金 기부',
     ],
     [
       'download',
@@ -19,7 +19,7 @@ export const pointers: [Intent, RegExp][] = (
     ],
     [
       'tickets',
-      'ticket* eintrittskart* billet billets entrada entradas bigliett* ingresso* kaartje* biljett* billett* liput lippuja bilet bilety biletów vstupenk* lístk* jegyek jegyet bilete билет* квитк* εισιτήρι* تذاكر تذكرة بلیت بلیط ٹکٹ כרטיס* टिकट টিকিট ตั๋ว บัตรคอนเสิร์ต 门票 門票 购票 チケット 티켓',
+      'concert* opera circus theatre theater musical ballet gig gigs comedy_night oper_ konzert* zirkus concierto* circo concerto* cirque koncert* цирк концерт* コンサート 音乐会 ticket* eintrittskart* billet billets entrada entradas bigliett* ingresso* kaartje* biljett* billett* liput lippuja bilet bilety biletów vstupenk* lístk* jegyek jegyet bilete билет* квитк* εισιτήρι* تذاكر تذكرة بلیت بلیط ٹکٹ כרטיס* टिकट টিকিট ตั๋ว บัตรคอนเสิร์ต 门票 門票 购票 チケット 티켓',
     ],
     [
       'apply',
@@ -43,7 +43,7 @@ export const pointers: [Intent, RegExp][] = (
     ],
     [
       'visit',
-      'foot_traffic visit* store_visits in-store grand_opening new_location come_in walk-in* eröffnung* neueröffnung* besuch* ouverture visitas apertura inauguraci* visite inaugurazion* inauguraç* opening bezoek* invigning besök åbning besøg åpning avajais* otwarci* otevření otvorenie megnyit* deschider* открыти* відкритт* откриван* otvorenje отварање εγκαίνια açılış* ziyaret* افتتاح زيارة زورونا افتتاحیه פתיחה उद्घाटन উদ্বোধন เปิดร้าน เปิดใหม่ khai_trương pembukaan 开业 開業 开张 開幕 到店 新規オープン グランドオープン 来店 오픈 방문 ufunguzi',
+      'craft_fair* farmers_market* flea_market* pub_quiz quiz_night butcher* fishmonger* greengrocer* florist* deli cheese_shop* farm_shop* bookshop* garden_centre* coffee_shop* tea_house ice_cream foot_traffic visit* store_visits in-store grand_opening new_location come_in walk-in* eröffnung* neueröffnung* besuch* ouverture visitas apertura inauguraci* visite inaugurazion* inauguraç* opening bezoek* invigning besök åbning besøg åpning avajais* otwarci* otevření otvorenie megnyit* deschider* открыти* відкритт* откриван* otvorenje отварање εγκαίνια açılış* ziyaret* افتتاح زيارة زورونا افتتاحیه פתיחה उद्घाटन উদ্বোধন เปิดร้าน เปิดใหม่ khai_trương pembukaan 开业 開業 开张 開幕 到店 新規オープン グランドオープン 来店 오픈 방문 ufunguzi',
     ],
     [
       'order',
@@ -55,7 +55,7 @@ export const pointers: [Intent, RegExp][] = (
     ],
     [
       'buy',
-      'shop buy sale sales purchase* deal* kauf* soldes vente* achat* rebaja* venta* compra* saldi acquist* liquidaç* venda* verkoop* koop* rea köp* salg udsalg køb* kjøp* osta* ale wyprzedaż* sprzedaż* kup výprodej* nákup* predaj* výpredaj* vásár* akci* reducer* cumpăr* распродаж* купи* скидк* розпродаж* знижк* разпродаж* намален* попуст распродаја εκπτώσε* αγορ* indirim* satış* alışveriş* تخفيضات خصم خصومات تنزيلات حراج تخفیف فروش خرید سیل رعایت מבצע הנחה सेल छूट खरीद* সেল ছাড় தள்ளுபடி விற்பனை ลดราคา เซล giảm_giá khuyến_mãi diskon promo jualan punguzo 大促 促销 促銷 特卖 特賣 折 セール 割引 半額 세일 할인',
+      'buy sale sales purchase* deal* kauf* soldes vente* achat* rebaja* venta* compra* saldi acquist* liquidaç* venda* verkoop* koop* rea köp* salg udsalg køb* kjøp* osta* ale wyprzedaż* sprzedaż* kup výprodej* nákup* predaj* výpredaj* vásár* akci* reducer* cumpăr* распродаж* купи* скидк* розпродаж* знижк* разпродаж* намален* попуст распродаја εκπτώσε* αγορ* indirim* satış* alışveriş* تخفيضات خصم خصومات تنزيلات حراج تخفیف فروش خرید سیل رعایت מבצע הנחה सेल छूट खरीद* সেল ছাড় தள்ளுபடி விற்பனை ลดราคา เซล giảm_giá khuyến_mãi diskon promo jualan punguzo 大促 促销 促銷 特卖 特賣 折 セール 割引 半額 세일 할인',
     ],
   ] as [Intent, string][]
 ).map(([intent, stems]) => [intent, stemMatcher(stems)]);

@@ -68,9 +68,10 @@ export function intentOf(read: Omit<BriefFacts, 'intent'>): Intent {
   for (const [intent, matcher] of pointers)
     if (intent === 'donate' && matches(matcher, brief.title)) return intent;
   const copy = `${brief.title}\n${brief.adCopy}`;
-  for (const text of [brief.title, asked, copy]) {
+  const title = brief.title.slice(0, 70);
+  for (const text of [title, asked, copy]) {
     for (const [intent, matcher] of ownPointers(language)) if (matches(matcher, text)) return intent;
-    if (isEvent && text === brief.title) {
+    if (isEvent && text === title) {
       if (has('price') || matchesIntent('tickets', copy)) return 'tickets';
       if (has('place') && !has('web')) return 'directions';
       return 'reserve';
@@ -81,6 +82,7 @@ export function intentOf(read: Omit<BriefFacts, 'intent'>): Intent {
       if (matches(matcher, text)) return settle(intent);
     }
   }
+  if (has('phone')) return 'call';
   const usual = usualIntents[topic];
   if (topic === 'general' && (has('place') || has('hours'))) return 'visit';
   if (usual === 'learn' && has('offer') && topic === 'general') return 'buy';

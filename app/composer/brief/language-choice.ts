@@ -25,6 +25,10 @@ export function chooseLanguage(
       script: /\p{L}/u.test(brief.title) ? language.script : scriptOfLanguage(how.language),
       direction: directionOf(how.language, language.script),
     };
+  // A title in ideographs alone does not tell Japanese from Chinese; kana anywhere else does.
+  const written = `${brief.saleGoals}\n${brief.instructions}\n${brief.targetAudience}`;
+  if (/^zh/u.test(language.language) && /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(written))
+    return { ...language, language: 'ja', script: 'Jpan' };
   if (confident) return language;
   const asked = requestedLanguage(`${brief.instructions}\n${brief.brandVoice}`);
   if (fits(asked)) return { ...language, language: asked };

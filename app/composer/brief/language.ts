@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { eld as Detector } from 'eld/extrasmall';
-import { basicLanguages } from '../languages/registry.ts';
+import { basicLanguages, languages } from '../languages/registry.ts';
+import { vocabularyOf } from '../languages/vocabulary.ts';
 import { languageLetters } from './language-letters.ts';
 import { languageRequests } from './language-names.ts';
 import { type Script, scriptOf } from './script-of.ts';
@@ -49,12 +50,16 @@ const latinLanguages = Object.keys(basicLanguages).filter((code) =>
 );
 
 const wordsToLanguages = new Map<string, Set<string>>();
+const know = (word: string, language: string) => {
+  const known = wordsToLanguages.get(word) ?? new Set();
+  wordsToLanguages.set(word, known.add(language));
+};
 for (const [language, { functionWords }] of Object.entries(basicLanguages)) {
-  for (const word of functionWords.split(' ').filter(Boolean)) {
-    const languages = wordsToLanguages.get(word) ?? new Set();
-    wordsToLanguages.set(word, languages.add(language));
-  }
+  for (const word of functionWords.split(' ').filter(Boolean)) know(word, language);
 }
+
+for (const language of Object.values(languages))
+  for (const word of vocabularyOf(language)) know(word, language.code);
 
 let detector: typeof Detector | undefined;
 
@@ -122,8 +127,17 @@ function guessAmong(input: { text: string; languages: string[]; fallback: string
   const [language, best, next] = bestTwo(scores);
   if (!language || best < input.minimum) return { language: input.fallback, confident: false };
   const lead = best - next - (language === 'en' && input.fallback === 'en' ? 0.35 : 0);
+  // A few words that letter groups alone point at: nearly always a name or a loan word, and never a rare language.
+  const known = scoresByWords(input.text, [language]).get(language) ?? 0;
+  const english = scoresByWords(input.text, ['en']).get('en') ?? 0;
+  const isGuess = words <= 4 && (known === 0 ? english > 0 || rare(language) : rare(language) && known < 1.2);
+  if (isGuess && input.fallback === 'en') return { language: input.fallback, confident: false };
   return { language, confident: lead >= 0.35 };
 }
+
+/** Languages written in Latin letters that most advertisers use. */
+const everyday = new Set('en es fr de it pt nl sv da nb fi pl cs sk hu ro tr vi id hr'.split(' '));
+const rare = (language: string) => !everyday.has(language);
 
 /** As detectLanguage, and whether the text alone settles it; a single loan word ("Sneakers") does not. */
 export function guessLanguage(text: string): DetectedLanguage & { confident: boolean } {

@@ -5,7 +5,7 @@ import { isJargon } from './strategy.ts';
 /** Longest unit, in UTF-16 units: every pattern runs on one of these, so that a text costs what its length does. */
 const longest = 240;
 /** An ad says no more than this many things; what follows is not read. */
-const most = 40;
+const most = 30;
 
 const directive =
   /(?<!\p{L})(?:use|say|write|add|put|include|mention|make|headline|button|show|verwende|schreibe|utilise[rz]?|écri[srz]|usa|escribe|scrivi|используй|напиши)(?!\p{L})/iu;

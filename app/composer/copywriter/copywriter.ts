@@ -75,7 +75,7 @@ function truer(head: Line | undefined, { lines, language }: BriefFacts): Line | 
 /** The finished copy leads where it has a line that can; else the thing itself. */
 function usualAngle({ lines }: BriefFacts): Angle {
   if (lines[0]?.field === 'title' && lines[0].use === 'offer') return 'name';
-  const opening = lines.find(({ use, field }) => field === 'adCopy' && use !== 'offer' && use !== 'quote');
+  const opening = lines.find(({ field }) => field === 'adCopy');
   if (opening?.use === 'question') return 'question';
   return opening?.use === 'slogan' && slogan(opening) ? 'benefit' : 'name';
 }

@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 export const da = {
   code: 'da',
   functionWords:
-    'og med til på af i din dit dine vores ny nye alle udsalg rabat tilbud gratis fragt levering nu i dag kun fra køb butik åbning stor sommer vinter første sko er ikke hele sommerudsalg spar',
+    'og med til på af i din dit dine vores ny nye alle udsalg rabat tilbud gratis fragt levering nu dag kun fra køb butik åbning stor sommer vinter første sko er ikke hele sommerudsalg spar brød kage ost vin blomster møbler køkken have hus skole kursus frisør restaurant marked søndag børn hund cykel cykler bil bøger smykker tøj bryllup koncert frisk hver klipning is kaffe',
   calls: {
     buy: 'Køb nu',
     order: 'Bestil nu',

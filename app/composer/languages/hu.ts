@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 export const hu = {
   code: 'hu',
   functionWords:
-    'a az és egy minden az ön új nálunk akció akciós kedvezmény leárazás kiárusítás ajánlat ingyenes szállítás most ma csak vásárolj bolt üzlet megnyitó nyitás nagy nyári tél téli első cipő cipők nem kávézó',
+    'a az és egy minden ön új nálunk akció akciós kedvezmény leárazás kiárusítás ajánlat ingyenes szállítás most ma csak vásárolj bolt üzlet megnyitó nyitás nagy nyári tél téli első cipő cipők nem kávézó pékáru friss kenyér torta sajt bor virág bútor konyha kert ház iskola tanfolyam gitár gitároktatás kezdőknek fodrászat fodrász étterem piac vasárnap gyerek kutya kerékpár autó könyv ékszer ruha esküvő koncert kávé fagylalt hajvágás helyett',
   calls: {
     buy: 'Vásárlás',
     order: 'Rendelés',

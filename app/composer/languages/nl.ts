@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 export const nl = {
   code: 'nl',
   functionWords:
-    'de het een en met voor op van in bij jouw je uw onze ons nieuw nieuwe alle korting aanbieding aanbiedingen actie gratis verzending nu vandaag alleen tot vanaf koop winkel opening grote zomer winter eerste schoenen uitverkoop is zijn niet zomeruitverkoop',
+    'de het een en met voor op van in bij jouw je uw onze ons nieuw nieuwe alle korting aanbieding aanbiedingen actie gratis verzending nu vandaag alleen tot vanaf koop winkel opening grote zomer winter eerste schoenen uitverkoop is zijn niet zomeruitverkoop verse vers broodjes brood kaas bloemen meubels keuken tuin huis school cursus lessen kapper restaurant markt zondag kinderen hond fietsen fiets auto boeken sieraden kleding bruiloft concert huur haring taart koffie bakker slager',
   calls: {
     buy: 'Shop nu',
     order: 'Bestel nu',

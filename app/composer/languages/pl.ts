@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 export const pl = {
   code: 'pl',
   functionWords:
-    'i z ze na w dla od do twój twoja nasz nasza nowy nowa nowe wszystkie promocja wyprzedaż oferta rabat zniżka zniżki darmowa dostawa teraz dziś dzisiaj tylko kup sklep otwarcie wielkie lato letnia zima pierwsze buty jest nie oraz kawiarnia',
+    'i z ze na w dla od do twój twoja nasz nasza nowy nowa nowe wszystkie promocja wyprzedaż oferta rabat zniżka zniżki darmowa dostawa teraz dziś dzisiaj tylko kup sklep otwarcie wielkie lato letnia zima pierwsze buty jest nie oraz kawiarnia kawa wynos chleb ciasto ciasta ser wino kwiaty meble kuchnia ogród dom szkoła kurs kursy tańca lekcje gitary fryzjer restauracja targ niedziela dzieci pies rower samochód książki biżuteria ubrania ślub koncert świeży świeże domowe lody obiady pierogi zimę',
   calls: {
     buy: 'Kup teraz',
     order: 'Zamów teraz',

@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 export const sv = {
   code: 'sv',
   functionWords:
-    'och med för på av i till din ditt dina vår våra ny nya alla rea rabatt erbjudande gratis frakt nu idag endast bara från köp butik invigning öppning stor sommar sommarrea vinter första skor är inte hela',
+    'och med för på av i till din ditt dina vår våra ny nya alla rea rabatt erbjudande gratis frakt nu idag endast bara från köp butik invigning öppning stor sommar sommarrea vinter första skor är inte hela klippning bröd bullar tårta ost vin blommor möbler kök trädgård hus skola kurs lektioner frisör restaurang marknad söndag barn hund cykel bil böcker smycken kläder bröllop konsert färska färskt hemlagad städhjälp fika kaffe glass kr',
   calls: {
     buy: 'Köp nu',
     order: 'Beställ nu',

@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 export const tr = {
   code: 'tr',
   functionWords:
-    've ile için bir bu en yeni tüm bütün senin sizin bizim indirim indirimi indirimli kampanya fırsat ücretsiz bedava kargo şimdi bugün sadece kadar al mağaza dükkanı açılış açılışı büyük yaz kış ilk ayakkabı ayakkabılarda kahve değil özel',
+    've ile için bir bu en yeni tüm bütün senin sizin bizim indirim indirimi indirimli kampanya fırsat ücretsiz bedava kargo şimdi bugün sadece kadar al mağaza dükkanı açılış açılışı büyük yaz kış ilk ayakkabı ayakkabılarda kahve değil özel ekmek taze kahvaltı pasta peynir çiçek mobilya mutfak bahçe ev okul kurs ders dersi gitar kuaför restoran pazar çocuk köpek bisiklet araba kitap takı giysi düğün konser yemek çay tatlı dondurma dokuma halı',
   calls: {
     buy: 'Hemen al',
     order: 'Sipariş ver',

@@ -1,0 +1,38 @@
+import type { Language } from './language.ts';
+
+/**
+ * Words a language is told from its neighbours by, out of what it knows of offers, dates and trades: each spelled out in
+ * full somewhere in its file, at least three letters long, lower case.
+ */
+export function vocabularyOf(language: Language): Set<string> {
+  const {
+    off,
+    offers,
+    upTo,
+    from,
+    insteadOf,
+    per,
+    until,
+    lastDays,
+    conditions,
+    hours,
+    phone,
+    calls,
+    pointers,
+  } = language;
+  const patterns = [off, ...offers.map(({ source }) => source), upTo, from, insteadOf, per, until, lastDays];
+  const words = new Set<string>();
+  for (const source of [...patterns, conditions, hours, phone])
+    for (const word of source
+      .replace(/\\[pP]\{[^}]*\}[*+?]?(?:\{[^}]*\})?|\\./gu, '¤')
+      .split(/[^\p{L}\p{M}¤’']+/u))
+      if (isWord(word)) words.add(word.toLowerCase());
+  for (const call of Object.values(calls))
+    for (const word of call.split(/[^\p{L}\p{M}’']+/u)) if (isWord(word)) words.add(word.toLowerCase());
+  for (const stems of Object.values(pointers))
+    for (const stem of stems.split(' '))
+      if (!stem.includes('*')) for (const word of stem.split('_')) if (isWord(word)) words.add(word);
+  return words;
+}
+
+const isWord = (word: string) => word.length >= 3 && !word.includes('¤') && !/^app$/iu.test(word);
