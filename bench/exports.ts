@@ -52,7 +52,7 @@ async function exportAll(): Promise<void> {
   );
   for (const placement of placements) {
     const picture = await drawn.get(placement.drawnAs ?? placement.key);
-    const file = picture && (await encodeExport(picture, placement, 'png'));
+    const file = picture && (await encodeExport(picture, placement, { format: 'png', xmp: '' }));
     if (!file?.ok) throw new Error(`${placement.key} was not exported`);
     bytes += file.bytes.length;
   }

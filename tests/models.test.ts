@@ -107,7 +107,10 @@ describe('with models set up', () => {
     const user = await app.user({ tier: 'professional' });
     const ad = await made(user, { size: '1536x1024' });
     const file = Buffer.from(await (await user.request(`/files/ads/${ad.id}`)).arrayBuffer());
-    expect(await sharp(file).metadata()).toMatchObject({ width: 1536, height: 1024 });
+    const { xmp, ...picture } = await sharp(file).metadata();
+    expect(picture).toMatchObject({ width: 1536, height: 1024 });
+    // A model painted the scene, and whoever reads the file can tell.
+    expect(String(xmp)).toMatch(/digitalsourcetype\/compositeWithTrainedAlgorithmicMedia".*gpt-image-test/s);
   });
 });
 

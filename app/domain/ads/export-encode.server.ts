@@ -1,26 +1,31 @@
 import sharp, { type Sharp } from 'sharp';
 import type { ExportFormat, Placement } from '#app/composer/design/placements.ts';
+import { pngWithXmp } from '#app/composer/render/png-xmp.ts';
 
 export type Encoded = { ok: true; bytes: Buffer } | { ok: false; reason: 'too-large' };
 
 /** Qualities tried in turn until a file is small enough. */
 const qualities = [90, 82, 74, 66, 58, 50];
 
-/** The picture in the placement's px and format, no larger than its network takes. `drawn` is a PNG of the same shape. */
+/**
+ * The picture in the placement's px and format, no larger than its network takes, with `xmp` in it. `drawn` is a PNG of the
+ * same shape.
+ */
 export async function encodeExport(
   drawn: Buffer,
   { width, height, maxBytes }: Pick<Placement, 'width' | 'height' | 'maxBytes'>,
-  format: ExportFormat,
+  { format, xmp }: { format: ExportFormat; xmp: string },
 ): Promise<Encoded> {
   const whole = await sharp(drawn).metadata();
   const isSized = whole.width === width && whole.height === height;
-  if (format === 'png' && isSized && drawn.length <= maxBytes) return { ok: true, bytes: drawn };
+  const marked = pngWithXmp(drawn, xmp);
+  if (format === 'png' && isSized && marked.length <= maxBytes) return { ok: true, bytes: marked };
   const { data, info } = await sharp(drawn)
     .resize(width, height, { fit: 'fill', kernel: 'lanczos3' })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const picture = () => sharp(data, { raw: { width, height, channels: info.channels } });
+  const picture = () => sharp(data, { raw: { width, height, channels: info.channels } }).withXmp(xmp);
   for (const encode of attempts(picture, format)) {
     const bytes = await encode();
     if (bytes.length <= maxBytes) return { ok: true, bytes };

@@ -13,6 +13,7 @@ import { exportNameOf } from './ad-view.ts';
 import type { findAd } from './ads.server.ts';
 import { encodeExport } from './export-encode.server.ts';
 import { inDrawingSlot } from './export-slots.server.ts';
+import { provenanceXmp } from './provenance.ts';
 
 /** A completed ad of the person who asks. */
 export type ExportedAd = NonNullable<Awaited<ReturnType<typeof findAd>>>;
@@ -71,7 +72,10 @@ export function exporterFor(ad: ExportedAd) {
   const exportTo = async (placement: Placement, format: ExportFormat): Promise<ExportResult> => {
     if (!ad.design && placement.key !== ownSize) return { ok: false, reason: 'painted-whole' };
     try {
-      const encoded = await encodeExport(await draw(placement), placement, format);
+      const encoded = await encodeExport(await draw(placement), placement, {
+        format,
+        xmp: provenanceXmp(ad),
+      });
       if (!encoded.ok) return encoded;
       const name = exportNameOf(ad.title, placement.key, format);
       return { ok: true, file: { name, bytes: encoded.bytes, contentType: `image/${format}` } };

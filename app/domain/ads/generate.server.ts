@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { ModelError } from '#app/adapters/model-error.ts';
 import { StorageError } from '#app/adapters/storage/port.ts';
 import { ComposeError } from '#app/composer/render/compose.ts';
+import { pngWithXmp } from '#app/composer/render/png-xmp.ts';
 import { config } from '#app/config.server.ts';
 import {
   db,
@@ -23,6 +24,7 @@ import { type AdOrder, promptOf } from './ad-form.ts';
 import { maxSeed, variantCounts } from './ad-form-limits.ts';
 import { type DrawnAd, designAndDraw } from './design-and-draw.server.ts';
 import type { AdFailure } from './failures.ts';
+import { provenanceXmp } from './provenance.ts';
 import {
   type Claim,
   claimNextAd,
@@ -208,8 +210,14 @@ export async function runNextGeneration(signal?: AbortSignal): Promise<void> {
 
 async function complete(claim: Claim, drawn: DrawnAd): Promise<void> {
   const folder = newAdFolder();
-  const clean: AdFile = { key: `${folder}/clean.png`, bytes: drawn.clean, contentType: 'image/png' };
-  const marked: AdFile = { key: `${folder}/marked.png`, bytes: drawn.marked, contentType: 'image/png' };
+  const xmp = provenanceXmp(drawn);
+  const png = (name: string, bytes: Buffer): AdFile => ({
+    key: `${folder}/${name}.png`,
+    bytes: pngWithXmp(bytes, xmp),
+    contentType: 'image/png',
+  });
+  const clean = png('clean', drawn.clean);
+  const marked = png('marked', drawn.marked);
   const files = drawn.scene ? [clean, marked, drawn.scene] : [clean, marked];
   await storeFiles(files);
   const keys = files.map((file) => file.key);

@@ -21,11 +21,12 @@ export type MediaFiles = { files: AdFile[]; key: string; width: number; height: 
 /** Encodes a decoded, harmless picture as the one or two files the library keeps under '{category}/{128 random bits}'. */
 export async function encodeMedia(picture: Uint8Array, category: MediaCategory): Promise<MediaFiles> {
   const key = `${category}/${randomBytes(16).toString('hex')}.webp`;
-  const { data, info } = await sharp(picture).webp(encoding).toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(picture).keepXmp().webp(encoding).toBuffer({ resolveWithObject: true });
   const files = [webp(key, data)];
   if (info.width > smallWidth) {
     const small = await sharp(picture)
       .resize({ width: smallWidth })
+      .keepXmp()
       .webp({ ...encoding, quality: 82 })
       .toBuffer();
     files.push(webp(smallKeyOf(key), small));

@@ -1,9 +1,11 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { storage } from '#app/adapters/adapters.server.ts';
+import { pngWithXmp } from '#app/composer/render/png-xmp.ts';
 import { db } from '#app/db/client.server.ts';
 import { type ListRequest, type Page, pageOf } from '#app/db/paging.server.ts';
 import { ads } from '#app/db/schema.ts';
 import { findAd } from '#app/domain/ads/ads.server.ts';
+import { provenanceXmp } from '#app/domain/ads/provenance.ts';
 import { addPicture, type MediaText } from './manage-media.server.ts';
 
 const adsPerPage = 12;
@@ -42,6 +44,14 @@ export async function promoteAd(
   const ad = await findAd({ id: actor.id, accountId: actor.id }, adId);
   const file = ad?.status === 'completed' && ad.cleanKey ? await storage.get(ad.cleanKey) : null;
   if (!ad || !file) return false;
-  await addPicture({ ...text, picture: file.bytes, name: `${ad.title}.png`, source: `ad ${ad.id}` }, actor);
+  await addPicture(
+    {
+      ...text,
+      picture: pngWithXmp(file.bytes, provenanceXmp(ad)),
+      name: `${ad.title}.png`,
+      source: `ad ${ad.id}`,
+    },
+    actor,
+  );
   return true;
 }

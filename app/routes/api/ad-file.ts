@@ -1,6 +1,8 @@
 import { storage } from '#app/adapters/adapters.server.ts';
+import { pngWithXmp } from '#app/composer/render/png-xmp.ts';
 import { downloadNameOf } from '#app/domain/ads/ad-view.ts';
 import { findAd } from '#app/domain/ads/ads.server.ts';
+import { provenanceXmp } from '#app/domain/ads/provenance.ts';
 import { plans } from '#app/domain/billing/plans.ts';
 import { maintenanceGate } from '#app/middleware/maintenance-gate.server.ts';
 import { viewerContext } from '#app/middleware/session.server.ts';
@@ -37,6 +39,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (new URL(request.url).searchParams.has('download')) {
     headers.set('content-disposition', attachment(downloadNameOf(ad.title)));
   }
-  headers.set('content-length', String(file.bytes.length));
-  return new Response(new Uint8Array(file.bytes), { headers });
+  // Pictures made before the mark existed get it on their way out.
+  const bytes = pngWithXmp(file.bytes, provenanceXmp(ad));
+  headers.set('content-length', String(bytes.length));
+  return new Response(new Uint8Array(bytes), { headers });
 }

@@ -26,6 +26,7 @@ async function thumbnailOf(bytes: Uint8Array): Promise<Uint8Array | null> {
   const size = { width: thumbnailSide, height: thumbnailSide, fit: 'inside' } as const;
   return sharp(bytes)
     .resize(size)
+    .keepXmp()
     .webp({ quality: 80 })
     .toBuffer()
     .catch(() => null);

@@ -1,0 +1,20 @@
+import { crc32 } from 'node:zlib';
+
+/** Bytes before the first chunk, and of the header chunk that has to come first (PNG specification, 5.2 and 11.2.2). */
+const signatureLength = 8;
+const headerLength = 25;
+/** The keyword XMP stands under in a PNG (XMP specification, part 3, 1.1.5). */
+const keyword = 'XML:com.adobe.xmp';
+
+/** The PNG with an XMP packet behind its header, its pixels untouched; as it is when it carries one already. */
+export function pngWithXmp(png: Buffer, xmp: string): Buffer {
+  const start = signatureLength + headerLength;
+  if (png.subarray(start, start + 256).includes(keyword)) return png;
+  // Keyword, then: not compressed, no language, no translated keyword.
+  const body = Buffer.concat([Buffer.from(`iTXt${keyword}\0\0\0\0\0`, 'latin1'), Buffer.from(xmp, 'utf8')]);
+  const chunk = Buffer.alloc(body.length + 8);
+  chunk.writeUInt32BE(body.length - 4, 0);
+  body.copy(chunk, 4);
+  chunk.writeUInt32BE(crc32(body), body.length + 4);
+  return Buffer.concat([png.subarray(0, start), chunk, png.subarray(start)]);
+}

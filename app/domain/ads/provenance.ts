@@ -1,0 +1,36 @@
+/**
+ * How a picture came about, as the IPTC's vocabulary of digital source types names it: by rules alone, by rules over a scene a
+ * model painted, or by a model as a whole.
+ */
+export type SourceType =
+  | 'algorithmicMedia'
+  | 'compositeWithTrainedAlgorithmicMedia'
+  | 'trainedAlgorithmicMedia';
+
+/** What says how an ad was made; `painter` is 'built-in' or a model's name. */
+export type Making = { painter: string | null; writer: string | null; design: unknown };
+
+/** The source type of an ad. Ads older than the note of who painted them were drawn by rules. */
+export function sourceTypeOf({ painter, design }: Making): SourceType {
+  if (!painter || painter === 'built-in') return 'algorithmicMedia';
+  return design ? 'compositeWithTrainedAlgorithmicMedia' : 'trainedAlgorithmicMedia';
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+/**
+ * The machine-readable mark every picture carries (EU AI Act, article 50, paragraph 2): an XMP packet with the IPTC's
+ * DigitalSourceType and what made it, the models by name.
+ */
+export function provenanceXmp(making: Making): string {
+  const models = [...new Set([making.writer, making.painter])].filter((name) => name && name !== 'built-in');
+  const system = ['Adwright', ...models].join(', ');
+  const source = `http://cv.iptc.org/newscodes/digitalsourcetype/${sourceTypeOf(making)}`;
+  return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description rdf:about="" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"
+ xmp:CreatorTool="Adwright" Iptc4xmpExt:DigitalSourceType="${source}" Iptc4xmpExt:AISystemUsed="${escaped(system)}"/>
+</rdf:RDF></x:xmpmeta>
+<?xpacket end="r"?>`;
+}
