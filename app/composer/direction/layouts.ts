@@ -108,13 +108,19 @@ export function rankLayouts(question: LayoutQuestion): LayoutName[] {
   const length = setWidth(copy.headline) * 1.2 + setWidth(copy.subline ?? '') * 0.8 + (copy.offer ? 14 : 0);
   const ratio = pixels.width / pixels.height;
   const shape = ratio > 1.2 ? 'wide' : ratio < 0.8 ? 'tall' : 'square';
-  const hasThing = question.product !== undefined || scene.kind === 'picture' || scene.prop !== 'none';
+  const hasThing =
+    question.product !== undefined ||
+    scene.kind === 'picture' ||
+    scene.prop !== 'none' ||
+    scene.subject !== undefined;
   const scored = layoutNames.map((name, index) => {
     const { room, shows, voices, ...fit } = traits[name];
     const crowding = Math.max(0, length - room) / 40;
     if (roomFirst) return { name, score: room / 30 - crowding + fit.square };
     let score = fit[shape] * 2 - crowding + (voices.includes(voice) ? 0.8 : 0);
     if (hasThing) score += shows * 1.2;
+    // Words over the whole picture would lie on the thing.
+    if (scene.kind === 'painted' && scene.subject && shows < 0.7) score -= 2;
     else score += (1 - shows) * 0.6;
     if (name === 'poster' && copy.offer && setWidth(copy.headline) <= 26) score += 0.7;
     if (name === 'centered' && !copy.subline && setWidth(copy.headline) <= 34) score += 0.5;

@@ -98,7 +98,8 @@ export function canvasFor(
   const aspect = Math.sqrt((size.width / size.height) * (sheet.width / sheet.height));
   const u = unitOf(size);
   const subject =
-    layers.product !== undefined || (layers.scene.kind === 'painted' && layers.scene.prop !== 'none');
+    layers.product !== undefined ||
+    (layers.scene.kind === 'painted' && (layers.scene.prop !== 'none' || layers.scene.subject !== undefined));
   const shape = aspect > 1.2 ? 'wide' : aspect < 0.84 ? 'tall' : 'square';
   const product = layers.product && layers.product.width / layers.product.height;
   const logo = layers.logo !== undefined;

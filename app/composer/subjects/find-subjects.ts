@@ -87,10 +87,10 @@ function wordHits(text: string, language: string): Placed[] {
 
 /** A short title may be taken for another language: its words are then looked for as they stand in the larger ones. */
 function fromNeighbours(text: string): Placed[] {
-  for (const language of ['de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'pl', 'tr']) {
+  for (const language of ['de', 'fr', 'es', 'it', 'pt', 'pl', 'tr']) {
     const { exact } = lexiconOf(language);
     const found = placedWords(text).flatMap(({ word, start, end }) => {
-      const entry = word.length > 4 ? exact.get(word) : undefined;
+      const entry = word.length > 5 ? exact.get(word) : undefined;
       return entry?.kind === 'trade' ? [{ entry, start, end, share: 0.8 }] : [];
     });
     if (found.length > 0) return found;

@@ -84,8 +84,12 @@ export function applyDirection(design: AdDesign, direction: ModelDirection): AdD
 export function scenePrompt(input: { brief: Brief; design: AdDesign; idea?: string }): string {
   const { brief, design, idea } = input;
   const colors = [design.palette.background, design.palette.accent, ...design.palette.extra].join(', ');
+  const { scene } = design.layers;
+  const subject = scene.kind === 'painted' ? scene.subject : undefined;
   return [
     idea ?? `A striking, photographic advertising backdrop for: ${brief.title}.`,
+    subject &&
+      `The picture shows ${subject.things.map((name) => name.replaceAll('-', ' ')).join(', ')}, large and whole.`,
     brief.instructions && `Notes from the client: ${brief.instructions}`,
     brief.colors && `Colours and theme: ${brief.colors}.`,
     `Colour palette: ${colors}.`,

@@ -16,6 +16,8 @@ export type Arrangement = {
   parts: Part[];
   camera: Camera /** Names the shapes, whatever their colours. */;
   key: string;
+  /** Size of the field's cells; 0.06 unless said. Many or wide things are measured more coarsely. */
+  cell?: number;
 };
 
 /** A thing to be placed: stands on y = 0 about x = 0, faces +z. */
@@ -84,7 +86,7 @@ const settings: Record<SettingName, Arranger> = {
       const small = props.make(1, 0.66, 0.62);
       parts.push(...posed(small, { yaw: -side * 0.25, x: side * 0.98, z: 0.62 }));
     }
-    return { parts, camera };
+    return { parts, camera: { ...camera, target: 1.06 } };
   },
   giant: (props, stage, camera) => {
     const { random } = stage;
@@ -101,7 +103,7 @@ const settings: Record<SettingName, Arranger> = {
       const small = props.make(props.count > 1 ? index : 0, size, size);
       parts.push(...posed(small, { yaw: (random() - 0.5) * 0.9, x, z, y: 0.02 }));
     }
-    return { parts, camera: { ...camera, pitch: 0.07, target: 1.02 } };
+    return { parts, camera: { ...camera, pitch: 0.07, target: 1.06 }, cell: 0.07 };
   },
   shelf: (props, stage, camera) => {
     const tones = tonesOf(stage);
@@ -112,7 +114,7 @@ const settings: Record<SettingName, Arranger> = {
     parts.push(...posed(props.make(0, 1.62, 1.66), { yaw: side * 0.24, y: 0.34, x: 0 }));
     if (props.count > 1)
       parts.push(...posed(props.make(1, 0.6, 0.56), { yaw: -side * 0.2, x: -side * 0.92, z: 0.36, y: 0.34 }));
-    return { parts, camera: { ...camera, pitch: 0.12, wall: -1.5 } };
+    return { parts, camera: { ...camera, pitch: 0.12, wall: -1.5, target: 1.04 }, cell: 0.08 };
   },
   floating: (props, stage, camera) => {
     const { random } = stage;
@@ -161,8 +163,8 @@ const settings: Record<SettingName, Arranger> = {
     const { focus, width, height, unit, random } = stage;
     const scale = unit * 0.3;
     const [across, down] = [(focus.width * width) / scale, (focus.height * height) / scale];
-    const columns = Math.max(1, Math.min(4, Math.round(across / 1.05)));
-    const rows = Math.max(1, Math.min(4, Math.round(down / 1.05)));
+    const columns = Math.max(1, Math.min(3, Math.round(across / 1.05)));
+    const rows = Math.max(1, Math.min(3, Math.round(down / 1.05)));
     const [dx, dz] = [across / columns, down / rows];
     const size = Math.min(dx, dz) * 0.8;
     const parts: Part[] = [];
@@ -176,7 +178,11 @@ const settings: Record<SettingName, Arranger> = {
         parts.push(...lying(thing, { x, z, spin: (random() - 0.5) * 0.36 }));
       }
     }
-    return { parts, camera: { ...camera, scale, pitch: 1.3, target: 0, distance: 11, wall: -60 } };
+    return {
+      parts,
+      camera: { ...camera, scale, pitch: 1.3, target: 0, distance: 11, wall: -60 },
+      cell: 0.085,
+    };
   },
 };
 
@@ -184,7 +190,7 @@ const settings: Record<SettingName, Arranger> = {
 function usualCamera(stage: Stage): Camera {
   const { focus, center, width, height, unit } = stage;
   const room = Math.min((focus.width * width) / 2.15, (focus.height * height) / 2.5);
-  const scale = Math.min(unit * 0.42, Math.max(unit * 0.19, room));
+  const scale = Math.min(unit * 0.42, Math.max(unit * (stage.subject ? 0.13 : 0.19), room));
   // Companions at the outer side may leave the picture; those beside the text may not come under it.
   return {
     x: (center.x + stage.toward.x * 0.02) * width,

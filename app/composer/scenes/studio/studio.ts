@@ -10,7 +10,7 @@ import { Tracer } from './tracer.ts';
 /** A photographer's set: podium, companions and the subject, ray-marched under a large softbox. */
 export function paintStudio(stage: Stage): PaintedPixels {
   const { width, height, random } = stage;
-  const { parts, camera, key } = arrange(stage);
+  const { parts, camera, key, cell } = arrange(stage);
   const keySide = random() < 0.5 ? -1 : 1;
   const frame = blankFrame(width, height);
   const reach = camera.scale * 0.9;
@@ -25,7 +25,7 @@ export function paintStudio(stage: Stage): PaintedPixels {
     frame,
     stage.prop !== 'none' || stage.subject ? detail : none,
     new Tracer(
-      fieldOf(key, parts),
+      fieldOf(key, parts, cell),
       parts.map(({ finish }) => finish),
       { camera, lighting: lightingFor(stage, keySide) },
     ),
@@ -36,8 +36,8 @@ export function paintStudio(stage: Stage): PaintedPixels {
 const kept = new Map<string, Field>();
 
 /** The key names the shapes, not their colours: the sizes and palettes of one ad share what was measured for the first. */
-function fieldOf(key: string, parts: Part[]): Field {
-  const field = kept.get(key) ?? new Field(parts, 0.06);
+function fieldOf(key: string, parts: Part[], cell = 0.06): Field {
+  const field = kept.get(key) ?? new Field(parts, cell);
   kept.delete(key);
   kept.set(key, field);
   const [oldest] = kept.keys();

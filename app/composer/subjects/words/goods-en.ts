@@ -163,4 +163,13 @@ apple basket: ~ fruit, fruits
 strawberry: strawberries, strawberry picking, pick your own
 desk-lamp: desk, desks, office furniture, office supplies, standing desk, office chair, office chairs
 cricket: cricket club, cricket, cricket match
+briefs: lingerie, underwear, boxer shorts
+laptop smartphone: internet provider, broadband, fibre broadband, wifi installation, internet
+jeans t-shirt: jeans, denim
+backpack: backpack, backpacks, rucksacks, school bags
+suitcase: luggage, suitcases, travel bags
+scarf gloves: scarves, gloves, hats and scarves
+radio: radios
+book: book printing, cookbook, cookbooks, photo books, comic books, comics
+kitchen-knife: knives, knife sharpening
 `;

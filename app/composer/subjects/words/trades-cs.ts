@@ -143,5 +143,4 @@ heart: dobrovolníci, charita, sbírka
 perfume: parfémy, parfém
 honey: med
 shopping-bags: ~ výprodej, slevy, bleší trh
-pen: tetování
 `;

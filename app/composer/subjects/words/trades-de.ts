@@ -110,7 +110,7 @@ massage: massage, massagen, thaimassage, akupunktur
 sauna: sauna, spa, wellness, therme, thermalbad, wellnesshotel, wellnesstag
 shield: versicherung, versicherungen, versicherungsmakler, hausratversicherung, haftpflicht, lebensversicherung, krankenversicherung, kfz-versicherung
 tooth: zahnarzt, zahnärztin, zahnarztpraxis, zahnreinigung, kieferorthopäde, zahnimplantate, bleaching, zähne
-stethoscope: arzt, ärztin, arztpraxis, hausarzt, klinik, krankenhaus, kinderarzt, vorsorge
+stethoscope: arzt, ärztin, arztpraxis, hausarzt, krankenhaus, kinderarzt, vorsorge
 nurse: krankenpfleger, krankenschwester, pflegekraft, pflegedienst, altenpflege, pflegefachkraft, seniorenbetreuung, pflegeheim
 pill: apotheke, nahrungsergänzung, vitamine, medikamente
 brain: psychologe, psychotherapie, therapeut, hypnose, coaching, paartherapie
@@ -199,6 +199,6 @@ stroller: kinderwagen
 vacuum-cleaner: staubsauger
 oven: backofen, haushaltsgeräte
 fridge: kühlschrank
-pen: tattoo, tätowierung, tattoostudio
 school: ~schule, grundschule, einschulung
+stethoscope: ~ klinik
 `;

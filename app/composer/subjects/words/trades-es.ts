@@ -110,7 +110,7 @@ massage: masaje, masajes, acupuntura
 sauna: spa, sauna, balneario, termas, bienestar
 shield: seguro, seguros, aseguradora, seguro de hogar, seguro de coche, seguro de vida, correduría de seguros
 tooth: dentista, clínica dental, ortodoncia, dientes, implantes dentales, blanqueamiento dental, odontólogo
-stethoscope: médico, clínica, consulta médica, pediatra, hospital, doctor
+stethoscope: médico, consulta médica, pediatra, hospital, doctor
 nurse: enfermera, enfermero, cuidadora, cuidado de mayores, residencia de mayores, ayuda a domicilio
 pill: farmacia, farmacéutico, suplementos, vitaminas
 brain: psicólogo, psicóloga, psicoterapia, terapia, hipnosis
@@ -193,5 +193,5 @@ jar: mermelada, especias
 shopping-bags: ~ rebajas, mercadillo, liquidación, outlet, centro comercial
 coin: compro oro, antigüedades
 stroller: cochecito, carrito de bebé
-pen: tatuaje, tatuajes, estudio de tatuajes
+stethoscope: ~ clínica
 `;

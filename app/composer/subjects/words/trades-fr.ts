@@ -112,7 +112,7 @@ massage: massage, massages, acupuncture
 sauna: spa, sauna, hammam, bien-être, thalasso, thermes, institut spa
 shield: assurance, assurances, assureur, assurance habitation, assurance auto, mutuelle, assurance vie, courtier en assurances
 tooth: dentiste, cabinet dentaire, orthodontiste, dents, blanchiment dentaire, implants dentaires
-stethoscope: médecin, clinique, cabinet médical, pédiatre, hôpital, docteur
+stethoscope: médecin, cabinet médical, pédiatre, hôpital, docteur
 nurse: infirmière, infirmier, aide à domicile, aide-soignante, maison de retraite, soins à domicile
 pill: pharmacie, pharmacien, compléments alimentaires, vitamines
 brain: psychologue, psychothérapeute, thérapeute, hypnose, coach de vie
@@ -194,5 +194,5 @@ jar: confiture, confitures, épices
 shopping-bags: ~ soldes, vide-grenier, brocante, shopping, liquidation, déstockage
 coin: achat d'or, antiquaire, antiquités
 stroller: poussette
-pen: tatouage, tatoueur, salon de tatouage
+stethoscope: ~ clinique
 `;

@@ -54,7 +54,7 @@ massage: pijat, urut
 sauna: spa
 shield: asuransi, insurans
 tooth: dokter gigi, klinik gigi, gigi, doktor gigi
-stethoscope: dokter, klinik, rumah sakit, hospital
+stethoscope: dokter, rumah sakit, hospital
 pill: apotek, farmasi
 scales: pengacara, peguam
 smartphone: servis hp, handphone, telepon seluler, telefon bimbit
@@ -68,4 +68,5 @@ bicycle: sepeda, basikal
 bubbles: cuci mobil, cuci kereta
 honey: madu
 shopping-bags: ~ diskon, jualan murah
+stethoscope: ~ klinik
 `;

@@ -110,7 +110,7 @@ massage: massaggi, massaggio, agopuntura
 sauna: spa, terme, sauna, benessere, centro benessere
 shield: assicurazione, assicurazioni, polizza, polizze
 tooth: dentista, studio dentistico, ortodonzia, denti, impianti dentali, sbiancamento denti
-stethoscope: medico, clinica, studio medico, ospedale, pediatra, dottore
+stethoscope: medico, studio medico, ospedale, pediatra, dottore
 nurse: infermiere, infermiera, badante, assistenza anziani, casa di riposo, oss
 pill: farmacia, integratori, vitamine, parafarmacia
 brain: psicologo, psicologa, psicoterapia, ipnosi, psicoterapeuta
@@ -188,5 +188,5 @@ honey: miele
 jar: marmellate, spezie
 shopping-bags: ~ saldi, outlet, svendita, mercatino
 coin: compro oro, antiquariato
-pen: tatuaggi, tatuaggio, tatuatore
+stethoscope: ~ clinica
 `;

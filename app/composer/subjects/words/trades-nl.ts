@@ -177,5 +177,4 @@ perfume: parfum, parfumerie
 soap: zeep
 honey: honing
 shopping-bags: ~ uitverkoop, opruiming, vlooienmarkt, rommelmarkt
-pen: tattoo, tatoeage, tattooshop
 `;

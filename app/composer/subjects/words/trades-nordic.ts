@@ -161,5 +161,4 @@ perfume: parfym, parfume, parfyme
 soap: tvål, sæbe, såpe
 honey: honung, honning
 shopping-bags: ~ rea, utförsäljning, udsalg, salg, loppis, loppemarked, tilbud
-pen: tatuering, tatuerare, tatovering
 `;

@@ -106,7 +106,7 @@ massage: masaż, masaże
 sauna: spa, sauna, wellness
 shield: ubezpieczenie, ubezpieczenia, agent ubezpieczeniowy
 tooth: dentysta, stomatolog, gabinet dentystyczny, zęby, ortodonta
-stethoscope: lekarz, klinika, przychodnia, szpital, pediatra
+stethoscope: lekarz, przychodnia, szpital, pediatra
 nurse: pielęgniarka, opiekunka osób starszych, dom opieki
 pill: apteka, suplementy, witaminy
 brain: psycholog, psychoterapia
@@ -161,5 +161,5 @@ heart: darowizny, wolontariat, zbiórka
 perfume: perfumy, perfumeria
 honey: miód
 shopping-bags: ~ wyprzedaż, outlet
-pen: tatuaż, studio tatuażu
+stethoscope: ~ klinika
 `;

@@ -109,7 +109,7 @@ massage: massagem, massagens, acupuntura
 sauna: spa, sauna, termas, bem-estar
 shield: seguro, seguros, seguradora, seguro de vida, seguro auto, corretora de seguros
 tooth: dentista, clínica dentária, odontologia, dentes, ortodontia, clínica odontológica, implantes dentários
-stethoscope: médico, clínica, consultório, hospital, pediatra
+stethoscope: médico, consultório, hospital, pediatra
 nurse: enfermeira, enfermeiro, cuidador de idosos, lar de idosos, cuidadora
 pill: farmácia, suplementos, vitaminas
 brain: psicólogo, psicóloga, psicoterapia, terapia
@@ -178,5 +178,5 @@ perfume: perfume, perfumes, perfumaria
 soap: sabonetes, sabonete, sabão
 honey: mel
 shopping-bags: ~ saldos, liquidação, outlet, bazar, promoção
-pen: tatuagem, tatuador, estúdio de tatuagem
+stethoscope: ~ clínica
 `;

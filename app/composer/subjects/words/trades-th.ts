@@ -54,7 +54,7 @@ massage: นวด, นวดแผนไทย
 sauna: สปา
 shield: ประกันภัย, ประกันชีวิต, ประกันรถ
 tooth: ทันตแพทย์, ทันตกรรม, หมอฟัน, จัดฟัน
-stethoscope: คลินิก, โรงพยาบาล
+stethoscope: โรงพยาบาล
 pill: ร้านขายยา, วิตามิน
 scales: ทนายความ
 smartphone: ซ่อมมือถือ, มือถือ, สมาร์ทโฟน
@@ -71,4 +71,5 @@ tyre: ยางรถยนต์
 bubbles: ล้างรถ
 honey: น้ำผึ้ง
 shopping-bags: ~ ลดราคา
+stethoscope: ~ คลินิก
 `;

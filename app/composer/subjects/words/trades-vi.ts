@@ -56,7 +56,7 @@ massage: massage, mát xa
 sauna: spa
 shield: bảo hiểm
 tooth: nha khoa, nha sĩ, răng
-stethoscope: phòng khám, bác sĩ, bệnh viện
+stethoscope: bác sĩ, bệnh viện
 pill: nhà thuốc, hiệu thuốc
 scales: luật sư, văn phòng luật
 smartphone: điện thoại, sửa điện thoại
@@ -70,4 +70,5 @@ bicycle: xe đạp
 bubbles: rửa xe
 honey: mật ong
 shopping-bags: ~ khuyến mãi, giảm giá
+stethoscope: ~ phòng khám
 `;

@@ -91,7 +91,7 @@ massage: 按摩, 推拿, 针灸
 sauna: 桑拿, 温泉, 水疗, 溫泉, spa
 shield: 保险, 保險, 车险, 人寿保险
 tooth: 牙科, 牙医, 牙醫, 口腔诊所, 洗牙, 种植牙, 牙齿矫正, 口腔
-stethoscope: 诊所, 診所, 医院, 醫院, 体检
+stethoscope: 医院, 醫院, 体检
 nurse: 护士, 護理師, 护工, 养老院, 月嫂
 pill: 药店, 藥局, 保健品, 维生素
 brain: 心理咨询, 心理諮商
@@ -145,4 +145,6 @@ heart: 捐款, 公益, 志愿者, 慈善
 perfume: 香水
 honey: 蜂蜜
 shopping-bags: ~ 双十一, 雙十一, 双11, 购物节, 大促, 折扣, 清仓
+stethoscope: ~ 诊所
+stethoscope: ~ 診所
 `;

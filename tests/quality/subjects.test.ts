@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { findSubjects } from '#app/composer/subjects/find-subjects.ts';
+import { judgedAbroad, judgedTitles } from './subject-judgements.ts';
+import trades from './trades.json' with { type: 'json' };
+
+type Verdict = { title: string; shown: string; verdict: 'right' | 'none' | 'wrong' };
+
+function judge(line: string, language: string, title: string, wanted: string): Verdict {
+  const shown = findSubjects({ title }, language)[0]?.name ?? '-';
+  const verdict = wanted.split(' ').includes(shown) ? 'right' : shown === '-' ? 'none' : 'wrong';
+  return { title: line, shown, verdict };
+}
+
+const lines = (text: string) => text.trim().split('\n');
+const cut = (line: string) => {
+  const colon = line.lastIndexOf(': ');
+  return [line.slice(0, colon), line.slice(colon + 2)] as const;
+};
+
+const home = lines(judgedTitles).map((line) => {
+  const [title, wanted] = cut(line);
+  return judge(line, 'en', title, wanted);
+});
+const abroad = lines(judgedAbroad).map((line) => {
+  const [text, wanted] = cut(line);
+  const space = text.indexOf(' ');
+  return judge(line, text.slice(0, space), text.slice(space + 1), wanted);
+});
+
+const share = (verdicts: Verdict[], verdict: Verdict['verdict']) =>
+  verdicts.filter((one) => one.verdict === verdict).length / verdicts.length;
+
+describe('the subjects of everyday titles', () => {
+  it.each([
+    ['English', home],
+    ['other languages', abroad],
+  ])('%s: right for 85 %%, wrong for 3 %% at most', (_, verdicts) => {
+    expect(
+      verdicts.filter(({ verdict }) => verdict === 'wrong').length / verdicts.length,
+      list(verdicts),
+    ).toBeLessThanOrEqual(0.03);
+    expect(share(verdicts, 'right'), list(verdicts)).toBeGreaterThanOrEqual(0.85);
+  });
+
+  it('finds a thing for every trade of the corpus', () => {
+    const names = trades as string[];
+    expect(names.filter((title) => findSubjects({ title }, 'en').length === 0)).toEqual([]);
+  });
+
+  it('takes time in proportion to the text', () => {
+    const text = 'coffee and a bakery in the old town, open until late. '.repeat(400);
+    const before = process.threadCpuUsage();
+    findSubjects({ title: text, adCopy: text, saleGoals: text, instructions: text }, 'de');
+    const { user, system } = process.threadCpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(1000);
+  });
+});
+
+function list(verdicts: Verdict[]): string {
+  return verdicts
+    .flatMap(({ title, shown, verdict }) => (verdict === 'right' ? [] : [`${title} -> ${shown}`]))
+    .join('\n');
+}
