@@ -3,6 +3,7 @@ import { constants, gzipSync, zstdCompressSync } from 'node:zlib';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { config } from '#app/config.server.ts';
 import { noteRefusedOrigin } from '#app/domain/audit/security-log.server.ts';
+import { limitBody } from '#app/limit-body.server.ts';
 import { refuseForeign } from '#app/middleware/same-origin.server.ts';
 import { requestContext } from '#app/request-context.server.ts';
 import { securityHeadersOf } from '#app/security-headers.server.ts';
@@ -58,20 +59,6 @@ export function createHandle(build: ServerBuild | (() => Promise<ServerBuild>), 
       response = withHeaders(response, { 'retry-after': '60' });
     return finish(request, response);
   };
-}
-
-/** A body of unknown length breaks off past the limit; the route then finds it unreadable. */
-function limitBody(request: Request, limit: number): Request {
-  if (!request.body || request.headers.has('content-length')) return request;
-  let bytes = 0;
-  const limiter = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      bytes += chunk.length;
-      if (bytes > limit) controller.error(new Error('body too large'));
-      else controller.enqueue(chunk);
-    },
-  });
-  return new Request(request, { body: request.body.pipeThrough(limiter), duplex: 'half' } as RequestInit);
 }
 
 function tooLarge(): Response {

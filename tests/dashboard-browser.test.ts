@@ -113,6 +113,32 @@ describe('the form in the browser', () => {
     expect(twin).toMatchObject({ seed: 7, tuning: { layout: 'band', painter: 'paper', seed: 7 } });
   }, 120_000);
 
+  test('a draft outlives a reload and a gate that shuts, and is gone once it was sent', async () => {
+    const user = await site.user({ tier: 'enterprise' });
+    const operator = await site.user({ role: 'admin' });
+    const page = await open(user);
+    const form = page.locator('form#generate');
+    await form.getByLabel('Title').fill('Half a brief');
+    await form.getByLabel('Ad copy').fill('Words that took an hour');
+    await form.getByLabel('Portrait').check();
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect.poll(() => form.getByLabel('Ad copy').inputValue()).toBe('Words that took an hour');
+    expect(await form.getByLabel('Portrait').isChecked()).toBe(true);
+
+    const flip = (enabled: string) =>
+      site.post('/admin/settings', { intent: 'switch', key: 'maintenance_mode', enabled }, operator);
+    await flip('true');
+    await page.getByRole('heading', { name: 'Dashboard' }).waitFor({ state: 'hidden' });
+    await flip('false');
+    await expect.poll(() => form.getByLabel('Ad copy').inputValue()).toBe('Words that took an hour');
+    expect(await form.getByLabel('Title').inputValue()).toBe('Half a brief');
+
+    await page.getByRole('button', { name: 'Generate Ad', exact: true }).click();
+    await toast(page).getByText('Your ad is being generated.').waitFor();
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await form.getByLabel('Ad copy').inputValue()).toBe('');
+  }, 90_000);
+
   test('on a slow network the button says so and a second press sends nothing', async () => {
     const user = await site.user({ tier: 'professional' });
     const page = await open(user);

@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { and, eq, isNull } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { colorDifference } from '#app/composer/color/contrast.ts';
 import { readDesign } from '#app/composer/design/read-design.ts';
 import { drawn, type Thing, thingOn, things } from '#app/composer/pictures/pictures.fixtures.ts';
-import { ads } from '#app/db/schema.ts';
+import { ads, monthlyUsage } from '#app/db/schema.ts';
 import { startTestApp, type TestApp, type TestUser } from '#tests/support/app.ts';
 
 let app: TestApp;
@@ -224,4 +225,54 @@ test('a product keeps its pixels when stored: PNG and lossless WebP as PNG, a JP
   }
   const { productKey } = await adFrom({ productImage: await sharp(png).jpeg().toBuffer() });
   expect(productKey).toMatch(/\.jpg$/);
+});
+
+describe('a credit is never spent on a picture that is there already', () => {
+  const adsOf = (user: TestUser) =>
+    app.db
+      .select()
+      .from(ads)
+      .where(and(eq(ads.userId, user.id), isNull(ads.deletedAt)));
+  const settled = (user: TestUser) =>
+    expect
+      .poll(async () => (await adsOf(user)).map(({ status }) => status), { timeout: 60_000 })
+      .not.toContain('generating');
+  async function isDistinct(user: TestUser) {
+    const done = (await adsOf(user)).filter(({ status }) => status === 'completed');
+    const pictures = done.map(({ cleanKey }) =>
+      readFileSync(`${app.dataDir}/files/${cleanKey}`).toString('base64'),
+    );
+    expect(new Set(pictures).size).toBe(pictures.length);
+    const [usage] = await app.db.select().from(monthlyUsage).where(eq(monthlyUsage.userId, user.id));
+    expect(usage?.creditsUsed).toBe(done.length);
+    return done;
+  }
+
+  test('however often an ad with both pictures is made again', async () => {
+    const user = await app.user({ tier: 'professional' });
+    const sky = `<defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="#16324f"/><stop offset="1" stop-color="#e8a26b"/></linearGradient></defs><rect width="1000" height="1000" fill="url(#s)"/>`;
+    await send(user, { referenceImage: await drawn(1000, 1000, sky), productImage: await thingOn('bottle') });
+    await settled(user);
+    const [first] = await adsOf(user);
+    for (let turn = 0; turn < 6; turn++) {
+      await user.post('/dashboard', {
+        intent: 'regenerate',
+        adId: first?.id ?? '',
+        idempotencyKey: `turn-${turn}-of-it`,
+      });
+      await settled(user);
+    }
+    expect((await isDistinct(user)).length).toBeGreaterThan(1);
+  }, 120_000);
+
+  test('nor for the same brief with the same fixed seed', async () => {
+    const user = await app.user({ tier: 'enterprise' });
+    for (let turn = 0; turn < 2; turn++) {
+      await send(user, {}, { seed: '7' });
+      await settled(user);
+    }
+    const statuses = (await adsOf(user)).map(({ status, failure }) => failure ?? status);
+    expect(statuses.sort()).toEqual(['completed', 'same-picture']);
+    await isDistinct(user);
+  });
 });

@@ -226,3 +226,30 @@ test('a chosen picture replaces the one of the remixed ad', async () => {
   await page.getByRole('button', { name: 'Remove kettle.webp' }).click();
   await kept.waitFor();
 });
+
+test('a plan without pictures is refused before the body is read, and one account sends two forms at a time', async () => {
+  const form = (bytes: number) => {
+    const body = new FormData();
+    body.set('intent', 'generate');
+    body.set('title', 'Large');
+    body.set('referenceImage', new File([new Uint8Array(bytes)], 'large.png'));
+    return body;
+  };
+  const post = async (user: SiteUser, body: FormData) => {
+    const { name, value } = user.cookie;
+    const headers = { origin: site.url, cookie: `${name}=${value}` };
+    return fetch(`${site.url}/dashboard`, { method: 'POST', headers, body });
+  };
+  const free = await site.user();
+  const refused = await post(free, form(8_000_000));
+  expect(refused.status).toBe(403);
+  expect(await refused.text()).toContain('part of the Professional and Enterprise plans');
+
+  const paid = await site.user({ tier: 'professional' });
+  const answers = await Promise.all(Array.from({ length: 6 }, () => post(paid, form(9_000_000))));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses).toContain(429);
+  expect(statuses).toContain(422);
+  expect((await post(paid, form(1_000_000))).status).toBe(422);
+  expect(await adsOf(paid)).toEqual([]);
+});

@@ -328,6 +328,8 @@ export const ads = pgTable(
     markedKey: text(),
     /** Storage key of the scene a model painted, kept so that the design can be drawn again. */
     sceneKey: text(),
+    /** SHA-256 of the clean picture in hex; null for ads from before it was kept. */
+    pictureHash: text(),
     /** Storage keys of the pictures the user sent with the brief. */
     referenceKey: text(),
     productKey: text(),
@@ -346,6 +348,8 @@ export const ads = pgTable(
     index('ads_generating').on(table.touchedAt).where(sql`status = 'generating'`),
     index('ads_started').on(table.userId, table.startedAt).where(sql`started_at is not null`),
     uniqueIndex('ads_idempotency').on(table.userId, table.idempotencyKey),
+    // Nobody pays for a picture they have.
+    uniqueIndex('ads_picture').on(table.userId, table.pictureHash).where(sql`deleted_at is null`),
     check('ads_status', sql`${table.status} in ('generating', 'completed', 'failed')`),
     check('ads_failed_is_refunded', sql`${table.status} <> 'failed' or ${table.refundedAt} is not null`),
     check('ads_completed_has_file', sql`${table.status} <> 'completed' or ${table.cleanKey} is not null`),

@@ -6,6 +6,7 @@ export type AdFailure =
   | 'no-layout-passes'
   | 'storage-full'
   | 'storage-unavailable'
+  | 'same-picture'
   | 'interrupted'
   | 'unexpected';
 
@@ -22,6 +23,7 @@ export const failureSentences: Record<AdFailure, string> = {
   'no-layout-passes': `We could not set this text so that it reads well. ${creditIsBack} Try again with a shorter title or ad copy.`,
   'storage-full': `There is no room left to save your ad. ${creditIsBack} Please try again later.`,
   'storage-unavailable': `Your ad could not be saved. ${creditIsBack} Please try again later.`,
+  'same-picture': `This would have been a picture you have already. ${creditIsBack} Change something in the brief, or leave the seed empty.`,
   interrupted: `The generation was interrupted. ${creditIsBack} Please try again.`,
   unexpected: `Something went wrong on our side. ${creditIsBack} Please try again.`,
 };

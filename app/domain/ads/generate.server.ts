@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { ModelError } from '#app/adapters/model-error.ts';
 import { StorageError } from '#app/adapters/storage/port.ts';
@@ -157,7 +157,7 @@ function variantsOf({ order, seed }: { order: AdOrder & { idempotencyKey: string
 }
 
 /** Every ad made under a key; none when it was never used. A key of the form holds no slash. */
-async function findByIdempotencyKey(accountId: string, key: string, executor: Executor = db) {
+export async function findByIdempotencyKey(accountId: string, key: string, executor: Executor = db) {
   const keys = variantCounts.map((count) => (count === '1' ? key : `${key}/${count}`));
   const known = await executor
     .select({ id: ads.id })
@@ -186,8 +186,15 @@ export async function runNextGeneration(signal?: AbortSignal): Promise<void> {
   if (!claim) return;
   const heartbeat = setInterval(() => touchClaim(claim).catch(() => undefined), heartbeatEvery);
   try {
-    const drawn = await designAndDraw(claim, { signal, onStage: (stage) => setStage(claim, stage) });
-    await complete(claim, drawn);
+    for (const seed of seedsFor(claim)) {
+      const drawn = await designAndDraw(
+        { ...claim, seed },
+        { signal, onStage: (stage) => setStage(claim, stage) },
+      );
+      if (await complete(claim, { ...drawn, seed })) return;
+    }
+    log.info({ adId: claim.id }, 'every take on this brief is there already');
+    await failGeneration(claim.id, 'same-picture', claim.attempts);
   } catch (error) {
     if (signal?.aborted) {
       // The process is stopping: leave the row to the next worker.
@@ -208,7 +215,20 @@ export async function runNextGeneration(signal?: AbortSignal): Promise<void> {
   }
 }
 
-async function complete(claim: Claim, drawn: DrawnAd): Promise<void> {
+/** Takes after which a brief counts as drawn in every way there is. */
+const mostTakes = 6;
+
+/** The seeds to draw with, one after another until the picture is a new one: only the first when the user fixed it. */
+function seedsFor({ seed, tuning }: Claim): number[] {
+  if (tuning?.seed !== undefined) return [seed];
+  // Far apart: the seeds of the other variants are next to each other.
+  return Array.from({ length: mostTakes }, (_, take) => (seed + take * 7_919) % (maxSeed + 1));
+}
+
+/** Ends a generation as completed. False, and nothing stored, when this very picture is among the account's ads. */
+async function complete(claim: Claim, drawn: DrawnAd & { seed: number }): Promise<boolean> {
+  const pictureHash = createHash('sha256').update(drawn.clean).digest('hex');
+  if (await hasPicture(claim.userId, pictureHash)) return false;
   const folder = newAdFolder();
   const xmp = provenanceXmp(drawn);
   const png = (name: string, bytes: Buffer): AdFile => ({
@@ -221,12 +241,14 @@ async function complete(claim: Claim, drawn: DrawnAd): Promise<void> {
   const files = drawn.scene ? [clean, marked, drawn.scene] : [clean, marked];
   await storeFiles(files);
   const keys = files.map((file) => file.key);
-  const completed = await db.transaction(async (tx) => {
+  const completing = db.transaction(async (tx) => {
     const [row] = await tx
       .update(ads)
       .set({
         status: 'completed',
         stage: 'setting-type',
+        seed: drawn.seed,
+        pictureHash,
         design: drawn.design,
         report: drawn.report,
         writer: drawn.writer,
@@ -246,7 +268,18 @@ async function complete(claim: Claim, drawn: DrawnAd): Promise<void> {
     );
     return true;
   });
-  if (!completed) await discardFiles(keys);
+  const outcome = await completing.catch((error: unknown) => {
+    // Two variants came to one picture at the same moment.
+    if (isUniqueViolation(error)) return 'repeated' as const;
+    throw error;
+  });
+  if (outcome !== true) await discardFiles(keys);
+  return outcome !== 'repeated';
+}
+
+async function hasPicture(userId: string, pictureHash: string): Promise<boolean> {
+  const same = and(eq(ads.userId, userId), eq(ads.pictureHash, pictureHash), isNull(ads.deletedAt));
+  return (await db.$count(ads, same)) > 0;
 }
 
 /**

@@ -5,6 +5,7 @@ import { storage } from '#app/adapters/adapters.server.ts';
 import { type AdFile, storeFiles } from './ad-files.server.ts';
 import { maxPictureBytes, maxPicturePixels, pictureProblems, pictureTypes } from './picture-limits.ts';
 import type { Pictures } from './turns.server.ts';
+import { inDecodingSlot } from './upload-turns.server.ts';
 
 /** Longest side kept of an uploaded picture, px: more than any ad shows. */
 const longestSide = 2_048;
@@ -44,6 +45,11 @@ export async function readPicture(
   if (type && /^image\/hei[cf]/.test(type.mime)) return { ok: false, message: pictureProblems.heic };
   if (!type || !pictureTypes.some((mime) => mime === type.mime))
     return { ok: false, message: pictureProblems.kind };
+  return inDecodingSlot(() => decode(bytes, type.mime, use));
+}
+
+/** Size, pages and shape are read from the head of the file before a pixel is decoded. */
+async function decode(bytes: Buffer, mime: string, use: PictureUse): Promise<PictureResult> {
   try {
     const {
       pages = 1,
@@ -51,6 +57,8 @@ export async function readPicture(
       autoOrient,
     } = await sharp(bytes, { limitInputPixels: maxPicturePixels }).metadata();
     if (pages > 1) return { ok: false, message: 'This picture is animated. Please choose a still one.' };
+    if (autoOrient.width * autoOrient.height > maxPicturePixels)
+      return { ok: false, message: pictureProblems.pixels };
     const refused = use === 'product' ? refusalOfShape(autoOrient) : undefined;
     if (refused) return { ok: false, message: refused };
     const upright = sharp(bytes, { limitInputPixels: maxPicturePixels, failOn: 'error', pages: 1 })
@@ -58,7 +66,7 @@ export async function readPicture(
       .rotate()
       .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb');
-    const isPng = hasAlpha || (use === 'product' && isLossless(type.mime, bytes));
+    const isPng = hasAlpha || (use === 'product' && isLossless(mime, bytes));
     const encoded = isPng ? upright.png({ compressionLevel: 3 }) : upright.jpeg(jpegFor[use]);
     const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
     if (hasAlpha && (await isInvisible(data)))

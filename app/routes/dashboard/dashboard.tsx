@@ -10,8 +10,9 @@ import { type Viewer, viewerContext } from '#app/middleware/session.server.ts';
 import { requestContext } from '#app/request-context.server.ts';
 import type { Route } from './+types/dashboard';
 import { DashboardView } from './dashboard-view.tsx';
-import { answerForm, unreadable } from './intents.server.ts';
+import { answerForm } from './intents.server.ts';
 import { useLiveAds } from './live-ads.ts';
+import { withForm } from './receive-form.server.ts';
 import { useShownPage } from './use-shown-page.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -40,8 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData().catch(() => null);
-  const { status, ...outcome } = form ? await answerForm(signedIn(context), form) : unreadable();
+  const { status, ...outcome } = await withForm(request, signedIn(context), answerForm);
   if (status === 503) context.get(requestContext).databaseDown = true;
   // The time tells two equal answers apart, so that the same message is shown again.
   return data({ ...outcome, at: Date.now() }, { status });

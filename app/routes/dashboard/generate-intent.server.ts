@@ -1,8 +1,15 @@
 import { z } from 'zod';
-import { type AdFormErrors, type AdFormValues, adFormSchema, orderOf } from '#app/domain/ads/ad-form.ts';
+import {
+  type AdFormErrors,
+  type AdFormValues,
+  type AdOrder,
+  adFormSchema,
+  orderOf,
+} from '#app/domain/ads/ad-form.ts';
 import { tuningFields } from '#app/domain/ads/ad-form-tuning.ts';
-import { startGeneration } from '#app/domain/ads/generate.server.ts';
+import { findByIdempotencyKey, startGeneration } from '#app/domain/ads/generate.server.ts';
 import { plans } from '#app/domain/billing/plans.ts';
+import { getUsage } from '#app/domain/usage/usage.server.ts';
 import type { Viewer } from '#app/middleware/session.server.ts';
 import { type DashboardOutcome, describeRefusal, failed, succeeded } from './outcomes.server.ts';
 import { pictureFields, readPictures, storePictures } from './sent-pictures.server.ts';
@@ -23,16 +30,21 @@ export async function generate(viewer: Viewer, form: FormData): Promise<Dashboar
     };
   }
   const parsed = adFormSchema.safeParse(fields);
-  const pictures = await readPictures(viewer, form, parsed.data ?? {});
-  if (!parsed.success || !pictures.ok) {
-    const { fieldErrors = {}, formErrors = [] } = parsed.success ? {} : z.flattenError(parsed.error);
-    if (formErrors.length > 0) return unknownField();
-    const errors: AdFormErrors = { ...firstOfEach(fieldErrors), ...(pictures.ok ? {} : pictures.errors) };
+  const wrong = (errors: AdFormErrors) => {
     const outcome = failed(422, 'Please check the form', Object.values(errors)[0]);
     return { ...outcome, errors, values: typedIn(form) };
+  };
+  // Words and credits first: a picture is decoded only for a form that can become an ad.
+  if (!parsed.success) {
+    const { fieldErrors, formErrors } = z.flattenError(parsed.error);
+    return formErrors.length > 0 ? unknownField() : wrong(firstOfEach(fieldErrors));
   }
   const order = orderOf(parsed.data);
   const { variants = 1 } = order;
+  const spent = hasPictures(form) && (await refusalOfCredits(viewer, order));
+  if (spent) return { ...describeRefusal(spent, title), values: typedIn(form) };
+  const pictures = await readPictures(viewer, form, parsed.data);
+  if (!pictures.ok) return wrong(pictures.errors);
   // Each variant is deleted on its own, so each has files of its own.
   const stored = await Promise.all(
     Array.from({ length: variants }, () => storePictures(viewer.id, pictures)),
@@ -41,6 +53,30 @@ export async function generate(viewer: Viewer, form: FormData): Promise<Dashboar
   if (!started.ok) return { ...describeRefusal(started, title), values: typedIn(form) };
   const count = started.adIds.length;
   return succeeded(count > 1 ? `${count} ads are being generated.` : 'Your ad is being generated.');
+}
+
+const hasPictures = (form: FormData) =>
+  pictureFields.some((name) => {
+    const value = form.get(name);
+    return value instanceof File && value.size > 0;
+  });
+
+/** The refusal startGeneration would end with; null when the credits are there, or this form has its ads already. */
+async function refusalOfCredits({ id, accountId, plan: tier }: Viewer, order: AdOrder) {
+  const plan = plans[tier];
+  const { variants: asked = 1, idempotencyKey } = order;
+  const { used, limit } = await getUsage(accountId, plan.monthlyGenerations);
+  if (used + asked <= limit) return null;
+  if (idempotencyKey && (await findByIdempotencyKey(accountId, idempotencyKey)).length > 0) return null;
+  return {
+    ok: false,
+    reason: 'limit-reached',
+    plan,
+    used,
+    limit,
+    asked,
+    isMember: accountId !== id,
+  } as const;
 }
 
 const firstOfEach = (errors: Record<string, string[] | undefined>): AdFormErrors =>

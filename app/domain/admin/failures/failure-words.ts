@@ -11,6 +11,7 @@ export const operatorSentences: Record<AdFailure, string> = {
   'no-layout-passes': 'The text could not be set so that it reads well.',
   'storage-full': 'There is no room left to save files.',
   'storage-unavailable': 'The files could not be saved.',
+  'same-picture': 'It would have been a picture the account has already.',
   interrupted: 'The worker that made it went away, or it waited too long for one.',
   unexpected: 'An error of the product; the log of the server tells more.',
 };
@@ -21,4 +22,4 @@ export function operatorSentenceOf(code: string): string {
 }
 
 /** Failures that the brief brought about: nobody has to look after them at once. */
-export const failuresOfBriefs: readonly AdFailure[] = ['model-refused'];
+export const failuresOfBriefs: readonly AdFailure[] = ['model-refused', 'same-picture'];
