@@ -5,12 +5,14 @@ import { createRequestListener } from '@remix-run/node-fetch-server';
 import type { ServerBuild } from 'react-router';
 import sirv from 'sirv';
 import { boot } from '#app/boot.server.ts';
+import { createBusyAnswer } from '#app/busy-answer.server.ts';
 import { createClientAddress } from '#app/client-address.server.ts';
 import { type Config, readConfig } from '#app/config.server.ts';
 import { projectRoot } from '#app/db/migrate.server.ts';
 import { createHandle, type Handle } from '#app/http.server.ts';
 import { describeError, log } from '#app/log.server.ts';
 import { OperatorError } from '#app/operator-error.ts';
+import { watchOverload } from '#app/overload.server.ts';
 import { hasReadableTarget } from '#app/request-target.server.ts';
 import { securityHeadersOf } from '#app/security-headers.server.ts';
 import { drain, noteAnswer } from '#app/shutdown.server.ts';
@@ -58,17 +60,24 @@ export async function serve(config: Config): Promise<{ url: string; close(): Pro
     },
   });
   const clientOf = createClientAddress(config.trustedProxies);
+  const overload = watchOverload();
+  const turnAway = createBusyAnswer(config);
   server.on('request', (request, response) => {
     noteAnswer(response);
     if (!hasReadableTarget(request)) {
       response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' });
       return void response.end('This request names no page of this site.');
     }
-    const answer = createRequestListener((webRequest) => handle(webRequest, clientOf(request)), {
-      onError: onHandlerError,
-      protocol: new URL(config.publicUrl).protocol,
+    serveFile(request, response, () => {
+      const turn = overload.admit(request);
+      if (!turn.admitted) return turnAway(request, response, turn.retryAfterSeconds);
+      response.once('close', turn.leave);
+      const answer = createRequestListener(
+        (webRequest) => handle(webRequest, clientOf(request)).finally(turn.leave),
+        { onError: onHandlerError, protocol: new URL(config.publicUrl).protocol },
+      );
+      answer(request, response);
     });
-    serveFile(request, response, () => answer(request, response));
   });
   try {
     await listen(server, config);
@@ -79,6 +88,7 @@ export async function serve(config: Config): Promise<{ url: string; close(): Pro
   const closeAll = async () => {
     running.takeNoMoreJobs();
     await drain(server, { delayMs: config.shutdownDelayMs, withinMs: answerWithin });
+    overload.close();
     await running.close();
   };
   return { url: config.publicUrl, close: closeAll };
@@ -87,7 +97,7 @@ export async function serve(config: Config): Promise<{ url: string; close(): Pro
 function listen(server: Server, config: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(config.port, config.host, resolve);
+    server.listen({ port: config.port, host: config.host, backlog: 2_048 }, resolve);
   });
 }
 

@@ -4,6 +4,7 @@ import { benchAdmin } from './admin.ts';
 import { benchDashboard } from './dashboard.ts';
 import { benchGeneration } from './generation.ts';
 import { benchLanding } from './landing.ts';
+import { benchMemory } from './memory.ts';
 
 /**
  * `npm run bench`: what an ad costs. The composer runs on one core (taskset, where the machine has it) next to satori +
@@ -50,6 +51,11 @@ const benches: { name: string; title: string; run: () => void | Promise<void> }[
     title: 'The admin area with 100,000 users, 1,000,000 ads and 100,000 newsletter addresses, over HTTP',
     run: benchAdmin,
   },
+  {
+    name: 'memory',
+    title: 'Resident size of the whole product after 100 ads and after 2,000',
+    run: benchMemory,
+  },
 ];
 
 /** Runs a bench in a process of its own, so that what ran before doesn't count. */
@@ -69,4 +75,4 @@ for (const [index, { title, run }] of chosen.entries()) {
   process.stdout.write(`${index > 0 ? '\n' : ''}${title}\n`);
   await run();
 }
-process.exit(0);
+process.exit();

@@ -1,10 +1,11 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { buildIfStale } from './build.ts';
-import { tuneEngine } from './engine.ts';
+import { boundAllocator, tuneEngine } from './engine.ts';
 import { loadEnvironment } from './environment.ts';
 
 loadEnvironment();
+boundAllocator();
 tuneEngine();
 const role = process.argv.find((argument) => argument.startsWith('--role='))?.slice('--role='.length);
 if (role) process.env.ROLE = role;

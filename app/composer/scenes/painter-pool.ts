@@ -6,11 +6,13 @@ import type { PaintedPixels, PaintRequest } from './paint-scene.ts';
 import type { PaintAnswer, PaintTask } from './paint-worker.ts';
 
 type Waiting = { resolve: (pixels: PaintedPixels) => void; reject: (error: Error) => void };
-type Painter = { worker: Worker; waiting: Map<number, Waiting> };
+type Painter = { worker: Worker; waiting: Map<number, Waiting>; painted: number };
 
 /** Two where there is more than one core: the event loop asks for little, and gets its share when it does. */
 const size = Math.min(2, availableParallelism());
 const painters: (Painter | undefined)[] = [];
+/** Pictures after which a worker is replaced, once it is at rest: what its allocator keeps of them goes back to the system. */
+const picturesEach = 150;
 let lastId = 0;
 
 /**
@@ -84,13 +86,20 @@ function leastBusy(): Painter {
 
 function start(slot: number): Painter {
   const worker = new Worker(entry());
-  const painter: Painter = { worker, waiting: new Map() };
+  const painter: Painter = { worker, waiting: new Map(), painted: 0 };
   const settle = (id: number) => {
     const waiting = painter.waiting.get(id);
     painter.waiting.delete(id);
     // Only a picture under way keeps the process alive.
-    if (painter.waiting.size === 0) worker.unref();
+    painter.painted += 1;
+    if (painter.waiting.size > 0) return waiting;
+    worker.unref();
+    if (painter.painted >= picturesEach) retire();
     return waiting;
+  };
+  const retire = () => {
+    if (painters[slot] === painter) painters[slot] = undefined;
+    void worker.terminate();
   };
   const fail = (error: Error) => {
     if (painters[slot] === painter) painters[slot] = undefined;
