@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type ESTree, parseAst } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { specificationDocument } from './specification/document.ts';
+import { isInChromium, isSeenByPeople, notInBrowserYet, seenIds } from './specification/in-browser.ts';
 import { table } from './specification/table.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -78,6 +79,23 @@ describe('the table of the specification', () => {
       return held.length > 0 ? [`${file} '${title}' is marked ${held}: ${says}`] : [];
     });
     expect(wrong).toEqual([]);
+  });
+
+  test('says of every row that people see where it is seen in the browser, and names those nobody has shown there', () => {
+    const wrong = table.flatMap(({ id, section, exact = [], shownBy, inBrowser }) => {
+      if (!inBrowser) return [];
+      const { file, title } = inBrowser;
+      if (!existsSync(join(root, file)) || !isInChromium(file)) return [`${id}: ${file} drives no browser`];
+      if (!testsOf(file).some((found) => found.title === title)) return [`${id}: ${file} has no '${title}'`];
+      const source = asShown(read(file));
+      const isSaid = inBrowser === shownBy || exact.length === 0 || exact.some((text) => source.includes(text));
+      return section === 8 && !isSaid ? [`${id}: ${file} reads none of its sentences`] : [];
+    });
+    expect(wrong).toEqual([]);
+    const ids = new Set(table.map(({ id }) => id));
+    expect(seenIds.filter((id) => !ids.has(id))).toEqual([]);
+    const unseen = table.filter((row) => isSeenByPeople(row) && !row.inBrowser).map(({ id }) => id);
+    expect(unseen.toSorted()).toEqual(notInBrowserYet);
   });
 
   test('quotes sentences that stand in the product or in the test', () => {

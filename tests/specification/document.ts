@@ -28,7 +28,8 @@ chose.
 ${chapters.join('\n')}`;
 }
 
-function entry({ id, section, says, exact = [], shownBy }: Row): string {
+function entry({ id, section, says, exact = [], shownBy, inBrowser }: Row): string {
   const words = exact.map((text) => `\n  - “${text}”`).join('');
-  return `- **${id}** (${kinds[section]}): ${says}. \`${shownBy.file}\`${words}`;
+  const seen = inBrowser && inBrowser.file !== shownBy.file ? `, in the browser \`${inBrowser.file}\`` : '';
+  return `- **${id}** (${kinds[section]}): ${says}. \`${shownBy.file}\`${seen}${words}`;
 }

@@ -1,3 +1,6 @@
+/** A test: its file, and its title as written, before test.each fills it in. */
+export type ShownBy = { file: string; title: string };
+
 /** One screen, rule, message or constant of the specification, of the public and subscriber side or the operator's. */
 export type Row = {
   /** What comments and tests cite, in our own words: 'landing.slider.interval'. It stays when the sentence changes. */
@@ -8,8 +11,10 @@ export type Row = {
   says: string;
   /** Sentences that are shown word for word: each stands in the product's source or in the test. */
   exact?: string[];
-  /** The test that shows it; `title` as written, before test.each fills it in. */
-  shownBy: { file: string; title: string };
+  /** The test that shows it. */
+  shownBy: ShownBy;
+  /** Where its form, button or message is seen in Chromium (in-browser.ts); table.ts fills it in. */
+  inBrowser?: ShownBy | undefined;
 };
 
 type Entry = [id: string, says: string, title: string, exact?: string[]];

@@ -1,3 +1,4 @@
+import { inBrowserOf } from './in-browser.ts';
 import { messages } from './messages.ts';
 import { operatorLimits } from './operator-limits.ts';
 import { operatorMessages } from './operator-messages.ts';
@@ -21,4 +22,4 @@ export const table: Row[] = [
   ...subscriber,
   ...visitor,
   ...operator,
-];
+].map((row) => ({ ...row, inBrowser: inBrowserOf(row) }));

@@ -1,0 +1,160 @@
+import { testFilesByKind } from '../support/file-kinds.ts';
+import type { Row, ShownBy } from './row.ts';
+
+/** Each page of the product opened in Chromium, at three widths. */
+const pages = 'tests/e2e/pages.test.ts: %s is accessible, fits a small phone and pleases the browser';
+const words = (title: string) => `tests/operator-words-browser.test.ts: ${title}`;
+
+const operators = {
+  settings: words('settings: each switch and the password, and that they failed'),
+  blog: words('blog: a post made, published, changed and deleted, and that each failed'),
+  newsletter: words('newsletter: an address deactivated, reactivated and deleted, and that each failed'),
+  users: words('users: a subscription canceled and an account deleted, and that each failed'),
+  media: words('media: a picture uploaded, taken out and deleted, and that each failed'),
+  contact: words('contact: a message moved on, opened again, and that it failed'),
+};
+
+const beta =
+  'tests/e2e/gates.test.ts: a visitor enters the beta password once: denied, then let in to the page they wanted, for the session';
+const newsletter =
+  'tests/newsletter-browser.test.ts: the form of %s sends nothing when empty, one request for two presses, and clears';
+const support =
+  'tests/support-dialog-browser.test.ts: it names what is missing, sends once for two presses, says so and is empty the next time';
+const signUp = 'tests/e2e/keyboard.test.ts: somebody signs up and asks for a new password';
+const checkout =
+  'tests/payments-browser.test.ts: the checkout opens in a new tab, and the page it was opened from follows by itself';
+
+/**
+ * Of rows that a test without a browser shows: the test that shows their form, button or message in Chromium, as 'file:
+ * title'. Rows whose own test drives Chromium need no line.
+ */
+const seen: Record<string, string> = {
+  'header.links': pages,
+  'plan.page': pages,
+  'gallery.grid': pages,
+  'legal.pages': pages,
+  'faq.page': pages,
+  'contact.side': pages,
+  'about.page': pages,
+  'contact.sent':
+    'tests/contact-browser.test.ts: the contact form solves a new captcha for each attempt, thanks, and takes another message',
+  'ad-form.title': 'tests/e2e/without-javascript.test.ts: what was typed and what is wrong stay on the page',
+  'auth.captcha.required':
+    'tests/e2e/captcha-wait.test.ts: the message about the captcha goes once the check is done',
+  'auth.new-password.session':
+    'tests/e2e/auth-modes.test.ts: a recovery link without a token shows the new-password view, and that there is no session',
+  'auth.sign-in.failure':
+    'tests/e2e/captcha-wait.test.ts: a wrong password still gets its own message, and the next try waits again',
+  'auth.sign-up.success': signUp,
+  'auth.reset.no-hint': signUp,
+  'newsletter.words': newsletter,
+  'newsletter.email-required': newsletter,
+  'newsletter.failure': 'tests/network-cut.test.ts: contact keeps the message',
+  'ads.generation-failure':
+    'tests/network-cut.test.ts: the brief stays, and goes out once when the network is back',
+  'plan.failures': 'tests/network-cut.test.ts: portal and checkout close the tab they opened',
+  'ads.load-failure':
+    'tests/dashboard-browser.test.ts: paging says Failed to fetch ads, keeps what was typed, and Try again loads them',
+  'support.opens':
+    'tests/support-dialog-browser.test.ts: the dialog works by keyboard: it opens on the subject, Escape keeps what was typed and gives the focus back',
+  'support.required': support,
+  'support.sent.words': support,
+  'plan.billing-buttons': checkout,
+  'admin.layout':
+    'tests/admin-tables-browser.test.ts: every link of the sidebar, and the way out, are reached in a low window',
+  'admin.users.statistics': pages,
+  'admin.newsletter.empty': operators.newsletter,
+  'admin.newsletter.no-match': operators.newsletter,
+  'gates.maintenance.page':
+    'tests/e2e/gates.test.ts: an open dashboard on another node is shut and opened again within two seconds, by itself',
+  'gates.beta.page': beta,
+  'gates.beta.denied.words': beta,
+  'admin.user.missing': operators.users,
+  'admin.contact.steps': operators.contact,
+  'admin.settings.page': operators.settings,
+  'admin.blog.page': operators.blog,
+  'admin.blog.create-dialog': operators.blog,
+  'admin.blog.edit-dialog': operators.blog,
+  'admin.newsletter.page': operators.newsletter,
+  'settings.beta-password-blank':
+    'tests/e2e/admin-screens.test.ts: while a setting is saved every control rests and a spinner turns; a blank password can not be sent',
+  'admin.blog.delete-asks': operators.blog,
+  'settings.failures': operators.settings,
+  'admin.dashboard.maintenance-failure': operators.settings,
+  'settings.saved.words': operators.settings,
+  'admin.blog.load-failure': operators.blog,
+  'admin.blog.failures': operators.blog,
+  'admin.blog.updated.words': operators.blog,
+  'admin.blog.deleted.words': operators.blog,
+  'admin.blog.created.words': operators.blog,
+  'admin.newsletter.load-failure': operators.newsletter,
+  'admin.newsletter.status-failure': operators.newsletter,
+  'admin.newsletter.delete-failure': operators.newsletter,
+  'admin.newsletter.status.words': operators.newsletter,
+  'admin.newsletter.deleted.words': operators.newsletter,
+  'admin.users.load-failure': operators.users,
+  'admin.user.load-failure': operators.users,
+  'admin.user.not-there': operators.users,
+  'admin.user.delete-failure': operators.users,
+  'admin.user.deleted.words': operators.users,
+  'admin.user.cancel-refused': operators.users,
+  'admin.user.canceled.words': operators.users,
+  'admin.media.load-failure': operators.media,
+  'admin.media.change-failure': operators.media,
+  'admin.media.deleted.words': operators.media,
+  'admin.media.uploaded.words': operators.media,
+  'admin.contact.load-failure': operators.contact,
+  'admin.contact.step-failure': operators.contact,
+  'admin.contact.step.words': operators.contact,
+};
+
+const files = testFilesByKind();
+const inChromium = new Set([...files.browser, ...files.processes, ...files.faults]);
+
+/** Whether the tests of a file drive a browser, or programs that do. */
+export const isInChromium = (file: string): boolean => inChromium.has(file);
+
+/** Ids that `seen` names, so that one whose row is gone is noticed. */
+export const seenIds = Object.keys(seen);
+
+/** Where a row is seen in the browser; undefined where nobody has shown it there yet. */
+export function inBrowserOf({ id, shownBy }: Omit<Row, 'inBrowser'>): ShownBy | undefined {
+  if (isInChromium(shownBy.file)) return shownBy;
+  const [, file, title] = /^([^:]+): (.*)$/s.exec(seen[id] ?? '') ?? [];
+  return file && title ? { file, title } : undefined;
+}
+
+/** Whether a row is about something a person reads, fills in or presses: a message, or words shown as they stand. */
+export const isSeenByPeople = ({ section, exact = [] }: Row): boolean => section === 8 || exact.length > 0;
+
+/** Rows of which nobody has shown the form, button or message in the browser yet. The list only gets shorter. */
+export const notInBrowserYet: string[] = [
+  'admin.media.store-failure',
+  'admin.sign-in.denied',
+  'admin.user.delete-refused',
+  'ads.delete-failure',
+  'ads.limit.words',
+  'ads.prompt',
+  'ads.regen-failure',
+  'ads.sizes',
+  'ads.watermark.text',
+  'auth.new-password.rules',
+  'auth.sign-in.too-many',
+  'auth.sign-up.no-hint',
+  'auth.sign-up.required',
+  'blog.categories',
+  'blog.empty',
+  'blog.post.missing',
+  'contact.captcha',
+  'contact.required',
+  'dashboard.plan-badge',
+  'gallery.load-failure',
+  'gates.beta.blank',
+  'gates.messages',
+  'plan.load-failure',
+  'plan.status-line',
+  'plan.status-line.none',
+  'plan.subscribe-signed-out',
+  'settings.load-failure',
+  'support.failure',
+];
