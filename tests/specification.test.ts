@@ -88,7 +88,8 @@ describe('the table of the specification', () => {
       if (!existsSync(join(root, file)) || !isInChromium(file)) return [`${id}: ${file} drives no browser`];
       if (!testsOf(file).some((found) => found.title === title)) return [`${id}: ${file} has no '${title}'`];
       const source = asShown(read(file));
-      const isSaid = inBrowser === shownBy || exact.length === 0 || exact.some((text) => source.includes(text));
+      const isSaid =
+        inBrowser === shownBy || exact.length === 0 || exact.some((text) => source.includes(text));
       return section === 8 && !isSaid ? [`${id}: ${file} reads none of its sentences`] : [];
     });
     expect(wrong).toEqual([]);
