@@ -29,7 +29,8 @@ function flatten(entry: RouteConfigEntry, above: string): RouteFile[] {
   if (entry.path === undefined && !entry.index) return below;
   const file = `app/${entry.file}`;
   const { exports } = moduleOf(file);
-  const reads = exports.has('loader') || exports.has('default');
+  // A middleware of its own may answer too, such as that of /sign-out.
+    const reads = ['loader', 'default', 'middleware'].some((name) => exports.has(name));
   return [
     {
       route: path || '/',
