@@ -30,7 +30,7 @@ function flatten(entry: RouteConfigEntry, above: string): RouteFile[] {
   const file = `app/${entry.file}`;
   const { exports } = moduleOf(file);
   // A middleware of its own may answer too, such as that of /sign-out.
-    const reads = ['loader', 'default', 'middleware'].some((name) => exports.has(name));
+  const reads = ['loader', 'default', 'middleware'].some((name) => exports.has(name));
   return [
     {
       route: path || '/',
