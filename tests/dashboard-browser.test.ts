@@ -66,6 +66,22 @@ describe('the actions of a card and their toasts', () => {
   }, 90_000);
 });
 
+test('a picture opens large and closes again; on a phone Generate stays in reach', async () => {
+  const user = await site.user({ tier: 'professional' });
+  await makeAd(user, 'Large ad');
+  const page = await open(user, '/dashboard', 360);
+  const button = page.getByRole('button', { name: 'Generate Ad', exact: true });
+  await page.getByLabel('Title').scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
+  await page.getByRole('img', { name: 'Ad: Large ad' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Large ad, large' });
+  await dialog.waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => dialog.count()).toBe(0);
+});
+
 describe('the form in the browser', () => {
   test('a remixed brief and what was typed survive paging and are gone once they were sent', async () => {
     const user = await site.user({ tier: 'enterprise' });

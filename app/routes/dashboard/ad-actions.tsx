@@ -21,9 +21,12 @@ export function CompletedActions({ ad, plan, pageKey }: { ad: AdView; plan: Plan
           href={ad.downloadUrl ?? undefined}
           download={ad.downloadName}
           onClick={() =>
-            showNotice({ tone: 'success', title: 'Download Started', description: ad.downloadName })
+            showNotice(
+              { tone: 'success', title: 'Download Started', description: ad.downloadName },
+              { about: 'download' },
+            )
           }
-          className={cn(buttonVariants({ variant: 'ink', size: 'sm' }))}
+          className={cn(buttonVariants({ variant: 'ink', size: 'sm' }), 'col-span-2')}
         >
           <Download aria-hidden="true" />
           Download<span className="sr-only"> {ad.title}</span>
@@ -46,11 +49,7 @@ export function CompletedActions({ ad, plan, pageKey }: { ad: AdView; plan: Plan
         >
           Remix
         </AdAction>
-        {ad.mayDelete ? (
-          <div className="col-span-2 grid">
-            <DeleteAction ad={ad} />
-          </div>
-        ) : null}
+        {ad.mayDelete ? <DeleteAction ad={ad} /> : null}
       </div>
       {locked ? (
         <p id={reason} className="text-2xs text-ink-soft">
@@ -125,7 +124,7 @@ function DeleteAction({ ad }: { ad: AdView }) {
   const dialogId = `delete-${ad.id}`;
   return (
     <>
-      <DialogTrigger dialogId={dialogId} variant="ghost" size="sm">
+      <DialogTrigger dialogId={dialogId} variant="secondary" size="sm">
         <Trash2 aria-hidden="true" />
         Delete<span className="sr-only"> {ad.title}</span>
       </DialogTrigger>

@@ -4,6 +4,7 @@ import type { Plan } from '#app/domain/billing/plans.ts';
 import { CompletedActions, FailedActions } from '#app/routes/dashboard/ad-actions.tsx';
 import { AdDetails } from '#app/routes/dashboard/ad-details.tsx';
 import { AdProgress } from '#app/routes/dashboard/ad-progress.tsx';
+import { FullPicture } from '#app/routes/dashboard/full-picture.tsx';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
@@ -83,14 +84,5 @@ function AdFrame({ ad }: { ad: AdView }) {
     );
   }
   if (!ad.imageUrl) return null;
-  return (
-    <img
-      src={ad.imageUrl}
-      alt={`Ad: ${ad.title}`}
-      width={ad.width}
-      height={ad.height}
-      decoding="async"
-      className="absolute inset-0 size-full object-contain"
-    />
-  );
+  return <FullPicture ad={ad} imageUrl={ad.imageUrl} />;
 }

@@ -24,8 +24,9 @@ type GenerateFormProps = {
   answer?: DashboardAnswer;
 };
 
-/** Two columns between tablet and desktop, where the form has the page to itself. */
-const formClasses = 'grid gap-5 md:max-lg:grid-cols-2 md:max-lg:items-start md:max-lg:[&>.wide]:col-span-2';
+/** A field that gets the focus on a phone is not left behind the button. Two columns between tablet and desktop, where the form has the page to itself. */
+const formClasses =
+  'grid gap-5 md:max-lg:grid-cols-2 md:max-lg:items-start md:max-lg:[&>.wide]:col-span-2 max-md:[&_:is(input,textarea,select,summary)]:scroll-mb-24';
 
 /** The brief. Everything but the title may stay empty. */
 export function GenerateForm({ plan, usage, idempotencyKey, answer }: GenerateFormProps) {
@@ -112,7 +113,12 @@ export function GenerateForm({ plan, usage, idempotencyKey, answer }: GenerateFo
         {plan.fineTuning ? <FineTuning values={values} errors={errors} /> : <LockedFineTuning />}
         {errors?.form ? <NoticeBanner notice={{ tone: 'error', title: errors.form }} /> : null}
         {usage && usage.used >= usage.limit ? <LimitReached plan={plan} usage={usage} /> : null}
-        <Button size="lg" pending={pending} className="wide w-full">
+        <Button
+          size="lg"
+          pending={pending}
+          // In reach however long the form is: on a phone it stays at the lower edge while the form is in view.
+          className="wide w-full max-md:sticky max-md:bottom-3 max-md:z-10 max-md:shadow-lift"
+        >
           {pending ? 'Starting...' : 'Generate Ad'}
         </Button>
         <p className="wide -mt-2 text-center text-2xs text-ink-soft">
