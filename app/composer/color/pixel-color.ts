@@ -1,15 +1,14 @@
-/** Linear-light sRGB, each channel 0 to 1 (above 1 before tone mapping). */
-export type Rgb = readonly [number, number, number];
+import { fromOklab, hueOf, linear, oklabOf, type Rgb } from './oklab.ts';
 
-const toLinear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+export type { Rgb } from './oklab.ts';
 
 /** '#rrggbb' to linear light. */
 export function linearOf(hex: string): Rgb {
   const packed = Number.parseInt(hex.slice(1), 16);
   return [
-    toLinear(((packed >> 16) & 255) / 255),
-    toLinear(((packed >> 8) & 255) / 255),
-    toLinear((packed & 255) / 255),
+    linear[(packed >> 16) & 255] as number,
+    linear[(packed >> 8) & 255] as number,
+    linear[packed & 255] as number,
   ];
 }
 
@@ -18,41 +17,17 @@ export function luminanceOf(color: Rgb): number {
   return 0.2126 * color[0] + 0.7152 * color[1] + 0.0722 * color[2];
 }
 
-/** Lightness, chroma and hue (radians) in OKLab (Björn Ottosson, 2020). */
+/** Lightness, chroma and hue (degrees) in OKLab (Björn Ottosson, 2020). */
 export type Oklch = { l: number; c: number; h: number };
-
-/** Linear sRGB to OKLab. */
-export function oklabOf(color: Rgb): Rgb {
-  const [r, g, b] = color;
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  return [
-    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
-  ];
-}
-
-/** OKLab to linear sRGB, clipped at 0 (never above: highlights may exceed 1). */
-export function fromOklab(lab: Rgb): Rgb {
-  const l = (lab[0] + 0.3963377774 * lab[1] + 0.2158037573 * lab[2]) ** 3;
-  const m = (lab[0] - 0.1055613458 * lab[1] - 0.0638541728 * lab[2]) ** 3;
-  const s = (lab[0] - 0.0894841775 * lab[1] - 1.291485548 * lab[2]) ** 3;
-  return [
-    Math.max(0, 4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
-    Math.max(0, -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
-    Math.max(0, -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
-  ];
-}
 
 export function oklchOf(color: Rgb): Oklch {
   const [l, a, b] = oklabOf(color);
-  return { l, c: Math.hypot(a, b), h: Math.atan2(b, a) };
+  return { l, c: Math.hypot(a, b), h: hueOf({ a, b }) };
 }
 
 export function fromOklch({ l, c, h }: Oklch): Rgb {
-  return fromOklab([l, c * Math.cos(h), c * Math.sin(h)]);
+  const angle = (h * Math.PI) / 180;
+  return fromOklab([l, c * Math.cos(angle), c * Math.sin(angle)]);
 }
 
 /** The colour `amount` (0 to 1) of the way from `from` to `to`, through OKLab. */

@@ -54,11 +54,18 @@ const warmUp: PaintRequest = {
  * wait while the engine loads and compiles the painters. Keeps no process alive; answers with what stops it.
  */
 export function warmPainter(delay = 1500): () => void {
-  const props = ['cup', 'shoe', 'burger', 'bike'] as const;
+  const solid = { shownAs: 'solid', setting: 'podium', material: 'clay' } as const;
+  const rounds: Partial<PaintRequest>[] = [
+    { prop: 'cup' },
+    { prop: 'burger' },
+    { prop: 'bike' },
+    { prop: 'none', subject: { ...solid, things: ['croissant'] } },
+    { prop: 'none', subject: { ...solid, things: ['guitar', 'tooth'], setting: 'giant' } },
+  ];
   const timer = setTimeout(async () => {
-    for (const prop of props) {
+    for (const shown of rounds) {
       // As many at once as there are workers, so that each gets one; a visitor's picture waits for one at most.
-      const round = Array.from({ length: size }, (_, i) => paint({ ...warmUp, prop, seed: i + 1 }));
+      const round = Array.from({ length: size }, (_, i) => paint({ ...warmUp, ...shown, seed: i + 1 }));
       await Promise.allSettled(round);
     }
   }, delay);

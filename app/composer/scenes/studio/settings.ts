@@ -156,8 +156,10 @@ const settings: Record<SettingName, Arranger> = {
     const side = toward.x === 0 ? (stage.random() < 0.5 ? -1 : 1) : toward.x;
     const hero = props.make(0, 2.9, 2.9);
     const parts = posed(hero, { yaw: -side * 0.42, x: side * 0.42 });
-    const drop = toward.y === 0 ? 0.2 : toward.y * 0.34;
-    return { parts, camera: { ...camera, pitch: 0.1, target: 1.3, y: camera.y + drop * camera.scale } };
+    // What the picture's edge does not cut must not reach under the text.
+    const target = toward.y > 0 ? 1.75 : toward.y < 0 ? 1.12 : 1.3;
+    const drop = toward.y === 0 ? 0.2 * camera.scale : 0;
+    return { parts, camera: { ...camera, pitch: 0.1, target, y: camera.y + drop } };
   },
   'flat-lay': (props, stage, camera) => {
     const { focus, width, height, unit, random } = stage;
