@@ -4,6 +4,8 @@ import { leftOut } from '#app/composer/brief/left-out.ts';
 import { readBrief } from '#app/composer/brief/read-brief.ts';
 import { writeCopy } from '#app/composer/copywriter/copywriter.ts';
 import { type AdDesign, type AdSize, type Brief, pixelsOf } from '#app/composer/design/ad-design.ts';
+import { printedTexts } from '#app/composer/design/printed-texts.ts';
+import { angleOfTurn } from '#app/composer/direction/angle-of-turn.ts';
 import { directAd } from '#app/composer/direction/art-director.ts';
 import { type ComposedAd, ComposeError, composeAd } from '#app/composer/render/compose.ts';
 
@@ -63,9 +65,10 @@ type Planned = { design: AdDesign; facts: BriefFacts; angle: Angle };
 
 function planOf({ brief, size = '1024x1024', seed }: QualityOrder, index: number): Planned {
   const facts = readBrief(brief);
-  const written = writeCopy(facts);
+  const turn = seed ?? usualSeed(index);
+  const written = writeCopy(facts, { angle: angleOfTurn(facts, turn) });
   return {
-    design: directAd({ brief, size, seed: seed ?? usualSeed(index), ...written }),
+    design: directAd({ brief, size, seed: turn, ...written, facts: facts.facts }),
     facts,
     angle: written.angle,
   };
@@ -74,28 +77,41 @@ function planOf({ brief, size = '1024x1024', seed }: QualityOrder, index: number
 function rowOf({ design, facts, angle }: Planned, composed?: ComposedAd): QualityRow {
   const { layers, layout, language } = design;
   const { scene } = layers;
-  const subject = scene.kind === 'painted' ? scene.subject : undefined;
-  const otherTexts = layers.brand ? [layers.brand] : [];
-  const texts = [layers.headline, layers.subline, layers.offer, layers.callToAction, ...otherTexts];
+  const { headline, subline, offer, callToAction } = layers;
+  const copy = Object.entries({ headline, subline, offer, callToAction, brand: layers.brand });
+  const planned = [...copy.map(([role, text]) => ({ role, text })), ...layers.details];
+  const texts = printedTexts(design, composed?.texts ?? planned.filter(({ text }) => text !== undefined));
+  const printed = (role: string) => texts.find((one) => one.role === role)?.text ?? null;
   return {
     language,
     facts: facts.facts,
-    subjects: (subject?.things ?? []).map((name) => ({ name, shownAs: subject?.shownAs ?? 'solid' })),
-    concept: null,
+    subjects: subjectsOf(scene),
+    concept: design.concept,
     layout,
     angle,
     headline: layers.headline,
-    subline: layers.subline ?? null,
-    offer: layers.offer ?? null,
+    subline: printed('subline'),
+    offer: printed('offer'),
     callToAction: layers.callToAction,
     intent: facts.intent,
-    otherTexts,
+    otherTexts: texts.filter(({ role }) => !(role in copyOf)).map(({ text }) => text),
     leftOut: leftOut(
       facts,
-      texts.filter((text) => text !== undefined),
+      texts.map(({ text }) => text),
     ),
     passed: composed?.report.passed ?? null,
     checks: composed?.report.checks ?? null,
     score: composed?.score ?? null,
   };
 }
+
+/** Things the picture shows, by their English names. */
+function subjectsOf(scene: AdDesign['layers']['scene']): QualityRow['subjects'] {
+  if (scene.kind !== 'painted') return [];
+  const { subject, prop } = scene;
+  if (subject) return subject.things.map((name) => ({ name, shownAs: subject.shownAs }));
+  return prop === 'none' ? [] : [{ name: prop, shownAs: 'prop' }];
+}
+
+/** Texts with a column of their own. */
+const copyOf = { headline: true, subline: true, offer: true, callToAction: true };

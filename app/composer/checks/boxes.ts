@@ -2,6 +2,7 @@ import type { MeasuredNode, Node } from '@takumi-rs/core';
 import type { Box } from '../layouts/layout.ts';
 import { kindOfShape } from '../layouts/shape-id.ts';
 import type { Drawing } from '../render/render.ts';
+import { isEmojiNode } from '../type/emoji.ts';
 
 /** A text of the drawing as it was laid out; boxes in px of the canvas. */
 export type TextBox = {
@@ -13,6 +14,8 @@ export type TextBox = {
   weight: number;
   color: string;
   region: Box | undefined;
+  /** Turned out of the level: its boxes are those around it. */
+  turned?: boolean;
   /** Name of the badge or button it stands in. */
   shape: string | undefined;
 };
@@ -20,7 +23,10 @@ export type TextBox = {
 /** A badge, button, logo or product as it was laid out. */
 export type ShapeBox = { name: string; box: Box; region: Box | undefined };
 
-export type LaidOut = { texts: TextBox[]; shapes: ShapeBox[] };
+/** Something inside a button that is no text, such as its arrow. */
+export type PartBox = { name: string; box: Box; outer: Box };
+
+export type LaidOut = { texts: TextBox[]; shapes: ShapeBox[]; parts?: PartBox[] };
 
 /** Width in em taken off a run that ends in a space: at the end of a line it hangs over and shows nothing. */
 const hangingSpace = 0.3;
@@ -29,7 +35,7 @@ type Above = { region: Box | undefined; shape: string | undefined };
 
 /** Pairs a drawing with its measurement. Throws for an element whose id no check knows (shape-id.ts). */
 export function laidOut(drawing: Drawing, measured: MeasuredNode): LaidOut {
-  const found: LaidOut = { texts: [], shapes: [] };
+  const found: LaidOut = { texts: [], shapes: [], parts: [] };
   walk({ node: drawing.node, measured, above: { region: undefined, shape: undefined }, found });
   return found;
 }
@@ -43,12 +49,20 @@ function walk(at: { node: Node; measured: MeasuredNode; above: Above; found: Lai
   if (node.id && kind === 'shape') {
     found.shapes.push({ name: node.id, box, region: above.region });
     if (node.id !== 'card') above = { ...above, shape: node.id };
+    if (node.id === 'callToAction-shape')
+      found.parts?.push(
+        ...measured.children.map((child) => ({ name: 'callToAction', box: boxOf(child), outer: box })),
+      );
   }
   if (node.id && kind === 'text') {
     const { fontSize = 16, fontWeight = 400, color = '#000000' } = node.style ?? {};
     const lines = linesOf(measured, box, Number(fontSize));
+    // What starts below the canvas is not measured at all.
+    if (picturesIn(measured) < emojiIn(node))
+      lines.push({ ...box, y: box.y + box.height, height: measured.height });
     const set = { fontSize: Number(fontSize), weight: Number(fontWeight), color: String(color) };
-    found.texts.push({ role: node.id, box, lines, ...set, ...above });
+    const turned = Math.abs(measured.transform[1]) > 0.01;
+    found.texts.push({ role: node.id, box, lines, ...set, ...above, ...(turned && { turned }) });
     return;
   }
   if (node.type !== 'container' || !node.children) return;
@@ -58,19 +72,52 @@ function walk(at: { node: Node; measured: MeasuredNode; above: Above; found: Lai
   }
 }
 
+/** The upright box around a measured one, which may be turned. */
 function boxOf({ width, height, transform }: MeasuredNode): Box {
-  return { x: transform[4], y: transform[5], width, height };
+  const [a, b, c, d, x, y] = transform;
+  const across = [0, a * width, c * height, a * width + c * height];
+  const down = [0, b * width, d * height, b * width + d * height];
+  const [left, top] = [Math.min(...across), Math.min(...down)];
+  return {
+    x: x + left,
+    y: y + top,
+    width: Math.max(...across) - left,
+    height: Math.max(...down) - top,
+  };
+}
+
+const emojiIn = (node: Node): number =>
+  isEmojiNode(node)
+    ? 1
+    : node.type === 'container'
+      ? (node.children ?? []).reduce((sum, child) => sum + emojiIn(child), 0)
+      : 0;
+
+const picturesIn = ({ children, runs }: MeasuredNode): number =>
+  children.reduce((sum, child) => sum + picturesIn(child), children.length + runs.length === 0 ? 1 : 0);
+
+/** What stands in a line, px from the text's own corner: runs of letters, and pictures such as emoji. */
+function inlineOf(measured: MeasuredNode, box: Box, fontSize: number) {
+  const letters = measured.runs
+    .filter((run) => run.text.trim() !== '')
+    .map((run) => ({ ...run, width: run.width - (/\s$/.test(run.text) ? hangingSpace * fontSize : 0) }));
+  const pictures: { x: number; y: number; width: number; height: number }[] = [];
+  const gather = (node: MeasuredNode) => {
+    for (const child of node.children) {
+      const { x, y, width, height } = boxOf(child);
+      if (child.runs.length === 0 && child.children.length === 0)
+        pictures.push({ x: x - box.x, y: y - box.y, width, height });
+      else gather(child);
+    }
+  };
+  gather(measured);
+  return [...letters, ...pictures];
 }
 
 /** Runs gathered into lines by their middles; a run's own height depends on its font, the line's does not. */
 function linesOf(measured: MeasuredNode, box: Box, fontSize: number): Box[] {
-  const runs = measured.runs
-    .filter((run) => run.text.trim() !== '')
-    .map((run) => ({
-      ...run,
-      width: run.width - (/\s$/.test(run.text) ? hangingSpace * fontSize : 0),
-      middle: run.y + run.height / 2,
-    }))
+  const runs = inlineOf(measured, box, fontSize)
+    .map((run) => ({ ...run, middle: run.y + run.height / 2 }))
     .sort((a, b) => a.middle - b.middle);
   const lines: { left: number; right: number; middle: number }[] = [];
   for (const run of runs) {

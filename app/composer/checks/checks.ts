@@ -2,7 +2,9 @@ import type { Check, Insets, Pixels } from '../design/ad-design.ts';
 import type { Box } from '../layouts/layout.ts';
 import type { RgbaPixels } from '../render/render.ts';
 import { excess, type LaidOut, sharedArea, type TextBox } from './boxes.ts';
+import { markCheck } from './clear-space.ts';
 import { meanGradient, worstContrast } from './pixels.ts';
+import { legibleCheck } from './reading.ts';
 
 /**
  * Smallest type allowed in px: 20 on a canvas of 1024, in proportion to the smaller side of what is within the safe zone, and
@@ -28,10 +30,22 @@ export function pixelChecks(laid: LaidOut, under: RgbaPixels): Check[] {
   return [contrastCheck(laid.texts, under), calmCheck(laid.texts, under)];
 }
 
-/** Overflow, overlap and, where `safe` names edges to be kept free, the safe zone; from the boxes alone. */
-export function boxChecks(laid: LaidOut, size: Pixels, safe?: Insets): Check[] {
+/** What boxes are held to besides lying in their places. */
+export type BoxRules = {
+  /** Edges of the picture to be kept free of all that has to be seen, px. */
+  safe?: Insets | undefined;
+  /** Button and sub-line are to be read on a telephone. */
+  onPhone?: boolean;
+  /** The middle of a mark that will lie over the picture: no word stands there. */
+  mark?: Box | undefined;
+};
+
+/** Overflow and overlap, and by the rules given safe zone, size of type and room for the mark; from the boxes alone. */
+export function boxChecks(laid: LaidOut, size: Pixels, { safe, onPhone, mark }: BoxRules = {}): Check[] {
   const checks = [overflowCheck(laid, size, safe), overlapCheck(laid)];
   if (safe) checks.push(safeZoneCheck(laid, size, safe));
+  if (onPhone) checks.push(legibleCheck(laid, size));
+  if (mark) checks.push(markCheck(laid, mark));
   return checks;
 }
 
@@ -99,7 +113,7 @@ function glyphBand(line: Box, fontSize: number): Box {
   return { ...line, y: line.y + (line.height - height) / 2, height };
 }
 
-function overflowCheck({ texts, shapes }: LaidOut, size: Pixels, safe?: Insets): Check {
+function overflowCheck({ texts, shapes, parts = [] }: LaidOut, size: Pixels, safe?: Insets): Check {
   const canvas = { x: 0, y: 0, ...size };
   const smallest = smallestTypeOn(size, safe);
   let value = 0;
@@ -120,8 +134,11 @@ function overflowCheck({ texts, shapes }: LaidOut, size: Pixels, safe?: Insets):
       note(smallest - text.fontSize + tolerance, `${text.role} is too small`);
   }
   for (const shape of shapes) {
+    // A subject may be cut on purpose; how much of it is seen is a check of its own.
+    if (shape.name === 'subject') continue;
     note(excess(shape.box, shape.region ?? canvas), `${shape.name} leaves its region`);
   }
+  for (const { name, box, outer } of parts) note(excess(box, outer), `${name} is wider than its button`);
   const check: Check = {
     name: 'overflow',
     passed: value <= tolerance,
@@ -136,7 +153,7 @@ function safeZoneCheck({ texts, shapes }: LaidOut, size: Pixels, safe: Insets): 
   const zone = zoneOf(size, safe);
   const seen = [
     ...texts.flatMap(({ role, lines }) => lines.map((box) => ({ name: role, box }))),
-    ...shapes.filter(({ name }) => name !== 'card'),
+    ...shapes.filter(({ name }) => name !== 'card' && name !== 'subject'),
   ].map(({ name, box }) => ({ name, value: excess(box, zone) }));
   const worst = seen.reduce((most, one) => (one.value > most.value ? one : most), { name: '', value: 0 });
   const value = Math.round(worst.value * 10) / 10;
@@ -155,7 +172,9 @@ function inkOf({ box, lines }: TextBox): Box {
 function overlapCheck({ texts, shapes }: LaidOut): Check {
   const layers = [
     ...texts.filter((text) => text.shape === undefined).map((text) => ({ name: text.role, box: text.box })),
-    ...shapes.filter((shape) => shape.name !== 'card').map(({ name, box }) => ({ name, box })),
+    ...shapes
+      .filter(({ name }) => name !== 'card' && name !== 'subject')
+      .map(({ name, box }) => ({ name, box })),
   ].map((layer) => ({ ...layer, box: shrunk(layer.box) }));
   let value = 0;
   let detail = '';
@@ -167,7 +186,7 @@ function overlapCheck({ texts, shapes }: LaidOut): Check {
   }
   for (const [index, a] of texts.entries()) {
     for (const b of texts.slice(index + 1)) {
-      if (a.shape === undefined || a.shape !== b.shape) continue;
+      if (a.shape === undefined || a.shape !== b.shape || a.turned) continue;
       const area = sharedArea(shrunk(a.box), shrunk(b.box));
       if (area > value) [value, detail] = [area, `${a.role} and ${b.role}`];
     }

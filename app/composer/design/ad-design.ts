@@ -24,7 +24,7 @@ export type Brief = {
 
 /** Enterprise's fine-tuning of a brief; what is left out is the art director's choice. */
 export type Tuning = {
-  layout?: LayoutName;
+  layout?: SceneLayout;
   /** Colours that may not change, as '#rrggbb'. */
   palette?: { background: string; accent: string };
   painter?: SceneName;
@@ -33,8 +33,8 @@ export type Tuning = {
   seed?: number;
 };
 
-/** Arrangements of the layers; each works in landscape, square and portrait, left-to-right and right-to-left. */
-export const layoutNames = [
+/** Arrangements over a scene, which hold any brief and any picture; people may choose among these. */
+export const sceneLayouts = [
   'hero-side',
   'hero-bottom',
   'split',
@@ -44,6 +44,35 @@ export const layoutNames = [
   'band',
   'centered',
 ] as const;
+/** Arrangements on flat colour, each the home of one idea; most need facts or a subject (direction/ideas.ts). */
+export const flatLayouts = [
+  'giant',
+  'flat-lay',
+  'still-life',
+  'stickers',
+  'pattern',
+  'seal',
+  'hero-price',
+  'was-now',
+  'coupon',
+  'date-ticket',
+  'event-poster',
+  'tick-list',
+  'big-number',
+  'quote',
+  'question',
+  'phone-strip',
+  'job-card',
+  'before-after',
+  'features',
+  'statement',
+  'rings',
+  'ledger',
+] as const;
+
+/** Arrangements of the layers; each works in landscape, square and portrait, left-to-right and right-to-left. */
+export const layoutNames = [...sceneLayouts, ...flatLayouts] as const;
+export type SceneLayout = (typeof sceneLayouts)[number];
 export type LayoutName = (typeof layoutNames)[number];
 
 /** Painters of scenes that need no model. */
@@ -96,6 +125,8 @@ export const paletteSchema = z.object({
   onAccent: hex,
   /** Further colours of the brief, for the scene only. */
   extra: z.array(hex).max(4),
+  /** Colours the brief asks for by name or code. */
+  asked: z.array(hex).max(5).optional(),
 });
 export type Palette = z.infer<typeof paletteSchema>;
 
@@ -192,7 +223,20 @@ export type AdDesign = z.infer<typeof adDesignSchema>;
 
 /** One measured property of a rendered ad against its bar (docs: creative quality). */
 export type Check = {
-  name: 'contrast' | 'overflow' | 'overlap' | 'calm' | 'coverage' | 'size' | 'product' | 'safe-zone';
+  name:
+    | 'contrast'
+    | 'overflow'
+    | 'overlap'
+    | 'calm'
+    | 'coverage'
+    | 'size'
+    | 'product'
+    | 'safe-zone'
+    | 'legible'
+    | 'ragged'
+    | 'mark'
+    | 'subject'
+    | 'colors';
   passed: boolean;
   /** Worst value measured, in the unit of the check (ratio, px, glyphs). */
   value: number;

@@ -9,9 +9,11 @@ import {
   adDesignSchema,
   adSizes,
   type Brief,
-  layoutNames,
+  flatLayouts,
+  sceneLayouts,
 } from '../design/ad-design.ts';
 import { directAd, nextLayouts } from './art-director.ts';
+import { ideaOf, isOpen } from './ideas.ts';
 
 function designFor(
   brief: Brief,
@@ -198,13 +200,65 @@ describe('directAd', () => {
     expect(design.layers.scene).toEqual({ kind: 'picture', ...picture });
   });
 
-  it('names every other layout as a fallback, roomy ones first for long copy', () => {
+  it('falls back on layouts that are open for the brief, each once, and never on its own', () => {
+    const design = designFor({ title: 'Coffee, 20% off' }, 5);
+    const fallbacks = nextLayouts(design);
+    expect(fallbacks.length).toBeGreaterThan(6);
+    expect(new Set([...fallbacks, design.layout]).size).toBe(fallbacks.length + 1);
+    for (const layout of ['hero-price', 'was-now', 'date-ticket', 'phone-strip'] as const)
+      expect(fallbacks).not.toContain(layout);
+  });
+
+  it('falls back on roomy scene layouts for a design of before there were ideas', () => {
     const adCopy =
       'Thirty years of patience in every cup. Come in, sit down and taste what a slow roast does to a bean from high up.';
-    const design = designFor({ title: 'Coffee', adCopy }, 5);
+    const design = {
+      ...designFor({ title: 'Coffee', adCopy }, 5),
+      concept: 'classic',
+      layout: 'band',
+    } as const;
     const fallbacks = nextLayouts(design);
-    expect([...fallbacks, design.layout].sort()).toEqual([...layoutNames].sort());
+    expect([...fallbacks, 'band'].sort()).toEqual([...sceneLayouts].sort());
     expect(['card', 'split', 'editorial']).toContain(fallbacks[0]);
+  });
+
+  it('gives ten neighbouring seeds of one brief at least nine looks and three ways to show what is sold', () => {
+    const facts = [
+      { kind: 'price', text: '€9.90' },
+      { kind: 'formerPrice', text: '€12' },
+      { kind: 'place', text: '14 Mill Road' },
+    ];
+    const brief = { title: 'Fresh croissants 20% off' };
+    const designs = Array.from({ length: 10 }, (_, turn) =>
+      directAd({ brief, ...writeCopy(readBrief(brief)), size: '1024x1024', seed: 40 + turn, facts }),
+    );
+    const looks = designs.map(
+      ({ layout, typography, palette }) => `${layout} ${typography.display} ${palette.background}`,
+    );
+    expect(new Set(looks).size).toBeGreaterThanOrEqual(9);
+    expect(new Set(designs.map(({ concept }) => concept)).size).toBeGreaterThanOrEqual(5);
+    const ways = designs.map(({ layers: { scene } }) => scene.kind === 'painted' && scene.subject?.shownAs);
+    expect(new Set(ways).size).toBeGreaterThanOrEqual(3);
+    expect(ways).not.toContain(undefined);
+  });
+
+  it('opens an idea only to a brief that states what it prints', () => {
+    for (const layout of flatLayouts) {
+      const idea = ideaOf(layout);
+      for (const role of idea.needs ?? []) {
+        const material = {
+          headline: 'Bread',
+          offer: '20% off',
+          details: [],
+          things: 3,
+          staged: false,
+          angle: 'name',
+        } as const;
+        expect(isOpen(idea, { ...material, details: [] }), `${layout} without ${role}`).toBe(false);
+        const details = (idea.needs ?? []).map((one) => ({ role: one, text: 'x' }));
+        expect(isOpen(idea, { ...material, details }), layout).toBe(true);
+      }
+    }
   });
 
   it('writes and directs in under 5 ms', () => {

@@ -1,5 +1,6 @@
 import { type TopicGuess, topicOf } from '../brief/topics.ts';
 import { paletteFrom } from '../color/palette.ts';
+import { readColors } from '../color/read-colors.ts';
 import { voiceFromMood } from '../color/reference-palette.ts';
 import {
   type AdCopy,
@@ -7,12 +8,18 @@ import {
   type AdSize,
   type Brief,
   type LayoutName,
+  type Palette,
   pixelsOf,
   type SceneSpec,
+  type Subject,
   type Tuning,
 } from '../design/ad-design.ts';
+import type { AngleName } from '../design/concepts.ts';
 import type { Reference } from '../pictures/reference.ts';
-import { findSubjects } from '../subjects/find-subjects.ts';
+import { type FoundSubject, findSubjects } from '../subjects/find-subjects.ts';
+import { chooseIdea, ideasInTurn } from './choose-idea.ts';
+import { detailsFrom, type StatedFact } from './details.ts';
+import { type Idea, ideaOf, isSceneLayout, materialOf } from './ideas.ts';
 import { rankLayouts } from './layouts.ts';
 import { paintersFor } from './scenes.ts';
 import { subjectScene } from './subject-scene.ts';
@@ -39,49 +46,47 @@ export type Direction = {
   product?: Placed | undefined;
   logo?: Placed | undefined;
   tuning?: Tuning | null | undefined;
+  /** What the brief states, and the side of it the copy leads with. */
+  facts?: readonly StatedFact[];
+  angle?: AngleName;
+  /** A picture will be painted behind the words by a model. */
+  pictured?: boolean;
 };
 
-/** Directs an ad by rules: layout, palette, type and scene from the brief, varied by the seed. Deterministic. */
+/**
+ * Directs an ad by rules: idea, layout, palette, type and the way to show what is sold, from the brief and what it states,
+ * varied by the seed: neighbouring seeds have different ideas. Deterministic.
+ */
 export function directAd(input: Direction): AdDesign {
-  const { brief, copy, language, script, direction, size } = input;
+  const { brief, copy, language, script, direction } = input;
   const seed = Math.abs(Math.trunc(input.seed)) || 0;
   const guess = topicOf(brief);
   const { reference, tuning } = input;
   const asked = voiceOf(brief);
   const voice = asked === 'neutral' && reference ? voiceFromMood(reference.mood) : asked;
-  const scene = sceneFor(input, { ...guess, voice, seed });
-  const layout =
-    tuning?.layout ??
-    input.layout ??
-    rankLayouts({
-      copy,
-      pixels: pixelsOf(size),
-      topic: guess.topic,
-      voice,
-      seed,
-      script,
-      scene,
-      product: input.product,
-    })[0] ??
-    'card';
-  return {
+  const palette = paletteOf(input, { guess, voice, seed });
+  const angle = input.angle ?? (copy.offer ? 'offer' : /[?？؟]/u.test(copy.headline) ? 'question' : 'name');
+  const details = detailsFrom(input.facts ?? [], [copy.headline, copy.subline, copy.offer]);
+  // A product is the one thing to be seen: nothing else takes its stage.
+  const found = input.product ? [] : findSubjects(brief, language);
+  const fixed = tuning?.layout ?? input.layout;
+  const isPictured = input.picture !== undefined || input.pictured === true || input.product !== undefined;
+  const material = {
+    ...{ headline: copy.headline, offer: copy.offer, details, angle },
+    things: isPictured ? 0 : found.length,
+    staged: isPictured || found.length > 0,
+  };
+  const idea = fixed ? ideaOf(fixed) : chooseIdea({ material, voice, palette, seed });
+  const ruled: AdDesign = {
     version: 2,
-    concept: 'hero-object',
-    angle: copy.offer ? 'offer' : 'name',
+    concept: idea.concept,
+    angle,
     seed,
     language,
     script,
     direction,
-    layout,
-    palette: paletteFrom(brief.colors, {
-      topic: guess.topic,
-      // A sale of no particular thing speaks up.
-      voice: voice === 'neutral' && guess.topic === 'general' && copy.offer ? 'bold' : voice,
-      seed,
-      language,
-      reference,
-      locked: tuning?.palette,
-    }),
+    layout: idea.layout,
+    palette,
     typography: typographyFor({
       text: brief.fontStyle,
       topic: guess.topic,
@@ -92,44 +97,98 @@ export function directAd(input: Direction): AdDesign {
     }),
     layers: {
       ...copy,
-      details: [],
-      scene,
+      details,
+      scene: sceneFor(input, { ...guess, voice, seed, found, idea }),
       ...(input.product && { product: input.product }),
       ...(input.logo && { logo: input.logo }),
     },
     leftOut: [],
   };
+  if (fixed || !isPictured) return ruled;
+  // Over a picture what counts is how the layouts lie on it.
+  const [best = idea.layout] = rankLayouts({
+    ...{ copy, topic: guess.topic, voice, seed, script, scene: ruled.layers.scene, product: input.product },
+    pixels: pixelsOf(input.size),
+  });
+  return withLayout(ruled, best);
 }
 
-function sceneFor(input: Direction, mood: TopicGuess & { voice: Voice; seed: number }): SceneSpec {
+function paletteOf(
+  input: Direction,
+  { guess, voice, seed }: { guess: TopicGuess; voice: Voice; seed: number },
+): Palette {
+  const { brief, copy, language, reference, tuning } = input;
+  const palette = paletteFrom(brief.colors, {
+    topic: guess.topic,
+    // A sale of no particular thing speaks up.
+    voice: voice === 'neutral' && guess.topic === 'general' && copy.offer ? 'bold' : voice,
+    seed,
+    language,
+    reference,
+    locked: tuning?.palette,
+  });
+  const asked = readColors((brief.colors ?? '').slice(0, 600))
+    .filter(({ role }) => role !== 'text')
+    .map(({ hex }) => hex)
+    .slice(0, 5);
+  return asked.length > 0 ? { ...palette, asked } : palette;
+}
+
+type Mood = TopicGuess & { voice: Voice; seed: number; found: FoundSubject[]; idea: Idea };
+
+function sceneFor(input: Direction, { topic, voice, seed, found, idea }: Mood): SceneSpec {
   const fixed = input.tuning?.painter;
   if (input.picture && !fixed) return { kind: 'picture', ...input.picture };
-  const { topic, voice, seed } = mood;
-  // A product is the one thing to be seen: nothing else takes its stage.
-  const found = input.product ? [] : findSubjects(input.brief, input.language);
-  const shown = fixed && fixed !== 'studio' ? undefined : subjectScene(found, voice, seed);
-  if (shown) return { kind: 'painted', painter: 'studio', ...shown, seed };
+  const set = fixed && fixed !== 'studio' ? undefined : subjectScene(found, voice, seed);
+  if (set) {
+    const { shows } = idea;
+    const drawn = shows && { prop: 'none' as const, subject: { ...set.subject, shownAs: shows } };
+    return { kind: 'painted', painter: 'studio', ...set, ...drawn, seed };
+  }
   const painters = paintersFor(topic, voice);
   const painter = fixed ?? painters[seed % painters.length] ?? 'silk';
   return { kind: 'painted', painter, prop: 'none', seed };
 }
 
+/** The design in another layout, with the idea that lives there; classic designs stay what they are. */
+export function withLayout(design: AdDesign, layout: LayoutName): AdDesign {
+  if (design.layout === layout) return design;
+  if (design.concept === 'classic') return { ...design, layout };
+  const { concept, shows = 'solid' } = ideaOf(layout);
+  const { scene } = design.layers;
+  const isShown = scene.kind === 'painted' && scene.subject && scene.prop === 'none';
+  const layers = isShown
+    ? { ...design.layers, scene: { ...scene, subject: { ...scene.subject, shownAs: shows } as Subject } }
+    : design.layers;
+  return { ...design, concept, layout, layers };
+}
+
+/** Layouts tried before an ad counts as one that no layout holds. */
+const mostTried = 9;
+
 /**
- * Layouts to try when the checks fail on a design, the best first, without its own: those that leave the words
- * most room come before those that suit the mood.
+ * Layouts to try when the checks fail on a design, the best first, without its own: ideas that are open for it, then those
+ * that leave the words most room.
  */
 export function nextLayouts(design: AdDesign): LayoutName[] {
-  const { layers, layout, script } = design;
-  const ranked = rankLayouts({
+  const { layers, layout, script, seed, palette } = design;
+  const roomy: LayoutName[] = rankLayouts({
     copy: layers,
     pixels: { width: 1, height: 1 },
     topic: 'general',
     voice: 'neutral',
-    seed: design.seed,
+    seed,
     script,
     scene: layers.scene,
     product: layers.product,
     roomFirst: true,
   });
-  return ranked.filter((name) => name !== layout);
+  if (design.concept === 'classic') return roomy.filter((name) => name !== layout);
+  const material = materialOf(design);
+  const turns = ideasInTurn({ material, voice: 'neutral', palette }).map((idea) => idea.layout);
+  const from = turns.indexOf(layout) + 1;
+  const open = [...turns.slice(from), ...turns.slice(0, from)];
+  const typeOnly: LayoutName[] = material.staged ? [] : ['ledger', 'statement', 'rings'];
+  const last = material.staged || isSceneLayout(layout) ? roomy : (['card', 'split'] as const);
+  return [...new Set([...open.slice(0, mostTried), ...typeOnly, ...last])].filter((name) => name !== layout);
 }

@@ -2,10 +2,10 @@ import { setWidth } from '../brief/segments.ts';
 import type { Topic } from '../brief/topics.ts';
 import {
   type AdCopy,
-  type LayoutName,
-  layoutNames,
   type Pixels,
+  type SceneLayout,
   type SceneSpec,
+  sceneLayouts,
 } from '../design/ad-design.ts';
 import type { Voice } from './voices.ts';
 
@@ -35,7 +35,7 @@ type Traits = {
   voices: Voice[];
 };
 
-const traits: Record<LayoutName, Traits> = {
+const traits: Record<SceneLayout, Traits> = {
   'hero-side': {
     room: 110,
     wide: 1,
@@ -103,7 +103,7 @@ const traits: Record<LayoutName, Traits> = {
 };
 
 /** All layouts, the most fitting first. The seed decides among those that fit about equally. */
-export function rankLayouts(question: LayoutQuestion): LayoutName[] {
+export function rankLayouts(question: LayoutQuestion): SceneLayout[] {
   const { copy, pixels, voice, seed, scene, roomFirst } = question;
   const length = setWidth(copy.headline) * 1.2 + setWidth(copy.subline ?? '') * 0.8 + (copy.offer ? 14 : 0);
   const ratio = pixels.width / pixels.height;
@@ -113,7 +113,7 @@ export function rankLayouts(question: LayoutQuestion): LayoutName[] {
     scene.kind === 'picture' ||
     scene.prop !== 'none' ||
     scene.subject !== undefined;
-  const scored = layoutNames.map((name, index) => {
+  const scored = sceneLayouts.map((name, index) => {
     const { room, shows, voices, ...fit } = traits[name];
     const crowding = Math.max(0, length - room) / 40;
     if (roomFirst) return { name, score: room / 30 - crowding + fit.square };

@@ -53,7 +53,21 @@ const byTopic: Partial<Record<Topic, TypeStyle[]>> = {
   charity: ['modern', 'rounded', 'elegant'],
 };
 
-const usual: TypeStyle[] = ['modern', 'geometric', 'classic', 'elegant'];
+const usual: TypeStyle[] = [
+  'modern',
+  'tech',
+  'classic',
+  'rounded',
+  'geometric',
+  'condensed',
+  'elegant',
+  'editorial',
+  'clean',
+  'impact',
+];
+
+/** Ten ideas take turns with the seed; the faces move on with them and from one round to the next. */
+const turnOf = (seed: number) => seed + 3 * Math.floor(seed / 10);
 
 /** Where a family has no letters for a script, the one closest to it that has; '' leaves it to the script's own. */
 const cyrillic: Partial<Record<TypeStyle, TypeStyle>> = {
@@ -81,9 +95,9 @@ export type TypeWish = {
 export function typographyFor(wish: TypeWish): Typography {
   const text = (wish.text ?? '').slice(0, 400).normalize('NFC');
   const asked = firstIn(named, text) ?? firstIn(described, text);
-  const suited = [...byVoice[wish.voice], ...(byTopic[wish.topic] ?? [])];
-  const pool = (suited.length > 0 ? suited : usual).slice(0, 4);
-  let name: TypeStyle = asked ?? pool[wish.seed % pool.length] ?? 'modern';
+  // What suits the voice goes first; further ones keep any face from being everywhere.
+  const pool = [...new Set([...byVoice[wish.voice], ...(byTopic[wish.topic] ?? []), ...usual])].slice(0, 8);
+  let name: TypeStyle = asked ?? pool[turnOf(wish.seed) % pool.length] ?? 'modern';
   if (wish.script === 'Cyrl') name = cyrillic[name] ?? name;
   if (wish.script === 'Grek') name = name === 'mono' ? 'mono' : 'clean';
   const style: { display: string; body: string; weight: number; tracking: number; uppercase?: boolean } =

@@ -1,7 +1,10 @@
 import type { ReactElement } from 'react';
+import { smallestTypeOn } from '../checks/checks.ts';
+import { leastReadable } from '../checks/reading.ts';
 import type { AdDesign, Insets, LayoutName, Pixels } from '../design/ad-design.ts';
 import type { Product } from '../pictures/product.ts';
 import type { PreparedText } from '../type/typesetting.ts';
+import type { Art } from './art.tsx';
 import type { CopyRole, TextRole } from './shape-id.ts';
 
 /** A box in px, measured from the top left. */
@@ -22,12 +25,23 @@ export type Canvas = Pixels & {
   subject: boolean;
   /** Whether a logo stands in the brand's place: it is taller than a name. */
   logo: boolean;
+  /** Smallest type in px of button and sub-line (0 for classic designs), and of any text. */
+  least: number;
+  smallest: number;
   /** Width over height of the product; undefined without one. */
   product: number | undefined;
 };
 
 /** A product or logo as the layouts place it: px of the stored picture, and the address it is named by. */
 export type PlacedPicture = Pixels & { src: string } & Pick<Product, 'finish' | 'foot' | 'ink'>;
+
+/**
+ * Bounds for a headline that leads: at most `largest` units, at least 1.4 times the sub-line, in at most so many lines.
+ */
+export function boundsFor({ u, least }: Canvas, largest: number, lines: number) {
+  const smallest = (1.4 * Math.max(3.3 * u, least)) / u;
+  return { largest: Math.max(largest, smallest), smallest, lines };
+}
 
 /** Where a layout keeps what, in left-to-right order; `mirrored` turns a box for right-to-left. */
 export type Plan = {
@@ -62,11 +76,19 @@ export type ViewProps = {
   cover: number;
   logo: PlacedPicture | undefined;
   product: PlacedPicture | undefined;
+  /** Drawings of the subject, the leading one first; none for layouts over a painted scene. */
+  art: Art[];
 };
 
 /** One arrangement of the layers. */
 export type Layout = {
   name: LayoutName;
+  /** Stands on flat colour: no scene is painted behind it. */
+  flat?: boolean;
+  /** Cuts the subject at the picture's edge on purpose. */
+  cropped?: boolean;
+  /** What is given up, in this order, where the words do not fit. */
+  drops?: readonly CopyRole[];
   plan: (canvas: Canvas) => Plan;
   /** Bounds of the headline's size in multiples of `u`, and the most lines it may take. */
   headline: (canvas: Canvas) => { largest: number; smallest: number; lines: number };
@@ -88,7 +110,7 @@ function unitOf({ width, height }: Pixels): number {
 /** Unit and margins for a picture of `sheet` px; `safe` are the edges to be kept free of all but background. */
 export function canvasFor(
   sheet: Pixels,
-  design: Pick<AdDesign, 'direction' | 'layers'>,
+  design: Pick<AdDesign, 'concept' | 'direction' | 'layers'>,
   safe: Insets = { top: 0, right: 0, bottom: 0, left: 0 },
 ): Canvas {
   const { direction, layers } = design;
@@ -97,9 +119,9 @@ export function canvasFor(
   // Between the room and the picture: a nearly square room in a tall picture still stacks.
   const aspect = Math.sqrt((size.width / size.height) * (sheet.width / sheet.height));
   const u = unitOf(size);
-  const subject =
-    layers.product !== undefined ||
-    (layers.scene.kind === 'painted' && (layers.scene.prop !== 'none' || layers.scene.subject !== undefined));
+  const { scene } = layers;
+  const isSet = scene.kind === 'painted' && (scene.prop !== 'none' || scene.subject !== undefined);
+  const subject = layers.product !== undefined || isSet;
   const shape = aspect > 1.2 ? 'wide' : aspect < 0.84 ? 'tall' : 'square';
   const product = layers.product && layers.product.width / layers.product.height;
   const logo = layers.logo !== undefined;
@@ -114,6 +136,8 @@ export function canvasFor(
     subject,
     logo,
     product,
+    least: design.concept === 'classic' ? 0 : leastReadable(sheet),
+    smallest: smallestTypeOn(sheet, safe),
   };
 }
 

@@ -10,7 +10,8 @@ type OfferProps = ViewProps & { fill: string; color: string; style?: CSSProperti
 export function OfferPill(props: OfferProps) {
   const { copy, canvas, fitted, lineHeights } = props;
   if (!copy.offer) return null;
-  const size = Math.round(2.6 * canvas.u * Math.max(fitted.scale, 0.85));
+  const wished = 2.6 * canvas.u * Math.max(fitted.scale, 0.85);
+  const size = Math.round(Math.max(wished, 0.74 * canvas.least));
   return (
     <div
       id="offer-shape"
@@ -86,7 +87,7 @@ export function isRoundOffer(offer: SetText | undefined): boolean {
 }
 
 /** A circle or starburst with the number large; `box` is square. */
-export function OfferRound(props: OfferProps & { box: Box; burst: boolean }) {
+export function OfferRound(props: OfferProps & { box: Box; burst: boolean /** Degrees. */; turn?: number }) {
   const { copy, canvas, box, design } = props;
   const offer = copy.offer;
   if (!offer) return null;
@@ -114,6 +115,7 @@ export function OfferRound(props: OfferProps & { box: Box; burst: boolean }) {
         flexDirection: 'column',
         alignItems: 'center',
         justifyContent: 'center',
+        ...(props.turn ? { transform: `rotate(${props.turn}deg)` } : {}),
         borderRadius: props.burst ? 0.1 : box.width,
         ...(props.burst
           ? {}

@@ -185,7 +185,7 @@ export function Subline(props: ViewProps & { color: string; size?: number; style
   return (
     <Words
       text={copy.subline}
-      size={Math.round((props.size ?? 3.1) * canvas.u * fitted.scale)}
+      size={Math.max(Math.round((props.size ?? 3.1) * canvas.u * fitted.scale), canvas.least)}
       color={props.color}
       weight={450}
       lineHeight={lineHeights.body}
@@ -215,7 +215,11 @@ export function CallToAction(props: ViewProps & { fill: string; color: string; s
   // A long call is set smaller before it takes a second line.
   const length = setWidth(copy.callToAction.plain);
   const room = 28 / length;
-  const size = Math.round(Math.max(wished * Math.min(1, room), smallestCall) * canvas.u);
+  const size = Math.max(
+    Math.round(Math.max(wished * Math.min(1, room), smallestCall) * canvas.u),
+    canvas.least,
+  );
+  const [above, beside] = canvas.least > 0 ? [0.56, 1.1] : [0.72, 1.35];
   return (
     <div
       id="callToAction-shape"
@@ -226,7 +230,7 @@ export function CallToAction(props: ViewProps & { fill: string; color: string; s
         flexShrink: 0,
         maxWidth: '100%',
         gap: size * 0.55,
-        padding: `${size * 0.72}px ${size * 1.35}px`,
+        padding: `${size * above}px ${size * beside}px`,
         borderRadius: cornerOf(props),
         background: props.fill,
         ...props.style,
@@ -238,7 +242,7 @@ export function CallToAction(props: ViewProps & { fill: string; color: string; s
         color={props.color}
         weight={700}
         lineHeight={props.lineHeights.body - 0.1}
-        style={length > mostInOneLine ? wrapping : {}}
+        style={length > mostInOneLine || canvas.least > 0 ? wrapping : {}}
       />
       <Arrow canvas={canvas} size={size * 0.82} color={props.color} />
     </div>

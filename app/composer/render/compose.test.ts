@@ -1,7 +1,15 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type AdDesign, type AdSize, adSizes, layoutNames, pixelsOf } from '../design/ad-design.ts';
+import {
+  type AdDesign,
+  type AdSize,
+  adSizes,
+  flatLayouts,
+  pixelsOf,
+  sceneLayouts,
+} from '../design/ad-design.ts';
 import { type Placement, placementOf } from '../design/placements.ts';
+import { sheetBriefs, sheetDesign } from '../layouts/sheet-briefs.fixtures.ts';
 import { thingOn, things } from '../pictures/pictures.fixtures.ts';
 import { gradientPicture, sampleDesign, samples } from './compose.fixtures.ts';
 import { type ComposedAd, composeAd } from './compose.ts';
@@ -23,7 +31,7 @@ async function rgba(png: Uint8Array) {
 
 describe('every layout', () => {
   const names = Object.keys(samples) as (keyof typeof samples)[];
-  const cases = layoutNames.flatMap((layout, index) =>
+  const cases = sceneLayouts.flatMap((layout, index) =>
     names.map((name, turn) => ({ layout, name, size: adSizes[(index + turn) % 3] as AdSize })),
   );
   it.each(cases)('$layout holds the $name copy at $size', async ({ layout, name, size }) => {
@@ -33,6 +41,32 @@ describe('every layout', () => {
     expect(ad.design.layout).toBe(layout);
     const { width, height, format } = await sharp(ad.clean).metadata();
     expect({ width, height, format }).toEqual({ ...pixelsOf(size), format: 'png' });
+  });
+});
+
+describe('every layout on flat colour', () => {
+  const cases = flatLayouts.flatMap((layout, index) =>
+    [0, 1].map((turn) => ({
+      layout,
+      brief: sheetBriefs[(index + 3 * turn) % sheetBriefs.length] as (typeof sheetBriefs)[number],
+      size: adSizes[(index + turn) % 3] as AdSize,
+    })),
+  );
+  it.each(cases)('$layout holds the words of $brief.name at $size and leaves the mark room', async (one) => {
+    const design = sheetDesign(one.brief, one.layout);
+    const size = pixelsOf(one.size);
+    const ad = await composeAd({ design, size, watermark: 'Created with ads.example', isMarked: true });
+    expect(ad.report.checks.filter((check) => !check.passed)).toEqual([]);
+    expect(ad.report.rejected).toEqual([]);
+    const names = ad.report.checks.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['legible', 'mark', 'ragged', 'contrast']));
+    // What is not printed is said.
+    const { headline, subline = '', offer = '' } = design.layers;
+    const printed = `${headline} ${subline} ${offer}`.toLowerCase();
+    if (!ad.texts.some(({ role }) => role === 'offer')) expect(ad.design.leftOut).toContain(offer);
+    for (const { role, text } of design.layers.details)
+      if (!ad.texts.some((shown) => shown.role === role) && !printed.includes(text.toLowerCase()))
+        expect(ad.design.leftOut).toContain(text);
   });
 });
 
@@ -141,6 +175,51 @@ describe('composeAd', () => {
       box.bottom = Math.max(box.bottom, Math.floor(at / 1024));
     }
     expect((box.right - box.left + 1) / (box.bottom - box.top + 1)).toBeCloseTo(2, 1);
+  });
+});
+
+describe('emoji', () => {
+  const headlines = [
+    'Hatch. Merge. Roar! 🐉🔥',
+    'Extraordinary 🎂🎂',
+    '🥐🥐🥐',
+    'Neuer Sommerkaffee 🍓',
+    'Ice cream weekend 🍓🍓🍓',
+  ];
+  const cases = sceneLayouts.flatMap((layout, index) =>
+    headlines.map((headline, turn) => ({ layout, headline, size: adSizes[(index + turn) % 3] as AdSize })),
+  );
+  /** Without any colour of its own, so that every colourful px belongs to an emoji. */
+  const gray: AdDesign['palette'] = {
+    background: '#202020',
+    onBackground: '#ffffff',
+    surface: '#f4f4f4',
+    onSurface: '#101010',
+    accent: '#d8d8d8',
+    onAccent: '#101010',
+    extra: [],
+  };
+
+  it.each(cases)('are drawn whole in $layout at $size: $headline', async ({ layout, headline, size }) => {
+    const { layers, ...design } = sampleDesign('short', layout, gray);
+    const scene = { kind: 'painted', painter: 'paper', prop: 'none', seed: 3 } as const;
+    const ad = await compose({ ...design, layers: { ...layers, headline, scene } }, size);
+    const { data, width, height } = await rgba(ad.clean);
+    const seen = { left: width, right: 0, top: height, bottom: 0 };
+    for (let at = 0; at < width * height; at++) {
+      const [r = 0, g = 0, b = 0] = data.subarray(at * 4, at * 4 + 3);
+      if (Math.max(r, g, b) - Math.min(r, g, b) < 60) continue;
+      const [x, y] = [at % width, Math.floor(at / width)];
+      seen.left = Math.min(seen.left, x);
+      seen.right = Math.max(seen.right, x);
+      seen.top = Math.min(seen.top, y);
+      seen.bottom = Math.max(seen.bottom, y);
+    }
+    const margin = 0.03 * Math.min(width, height);
+    expect(seen.right - seen.left).toBeGreaterThan(margin);
+    expect(Math.min(seen.left, seen.top)).toBeGreaterThanOrEqual(margin);
+    expect(seen.right).toBeLessThanOrEqual(width - margin);
+    expect(seen.bottom).toBeLessThanOrEqual(height - margin);
   });
 });
 

@@ -1,21 +1,26 @@
+import { askedColorsCheck } from '../checks/asked-colors.ts';
 import type { TextBox } from '../checks/boxes.ts';
-import { boxChecks, coverageCheck, pixelChecks, sizeCheck } from '../checks/checks.ts';
+import { type BoxRules, boxChecks, coverageCheck, pixelChecks, sizeCheck } from '../checks/checks.ts';
+import { subjectCheck } from '../checks/clear-space.ts';
 import { contrastRatio, luminanceOfHex } from '../checks/pixels.ts';
 import { productCheck } from '../checks/product.ts';
+import { raggedCheck } from '../checks/reading.ts';
 import { scoreOf } from '../checks/score.ts';
 import type { AdDesign, Check, CheckReport, Insets, Pixels } from '../design/ad-design.ts';
-import { nextLayouts } from '../direction/art-director.ts';
+import { nextLayouts, withLayout } from '../direction/art-director.ts';
 import { onSheet } from '../layouts/bleed.ts';
-import { canvasFor, type Plan } from '../layouts/layout.ts';
+import { type Box, canvasFor, type Layout, type Plan, type SetCopy } from '../layouts/layout.ts';
 import { layouts } from '../layouts/registry.ts';
+import type { CopyRole } from '../layouts/shape-id.ts';
+import { illustrationsOf } from '../pictures/illustrations.ts';
 import { type Pictures, placedPictures, viewOf, withPictures } from '../pictures/placed-pictures.ts';
 import { sceneKey, scenePixels } from '../scenes/scene-pixels.ts';
 import { lineHeightsOf } from '../type/families.ts';
-import { fitAd } from '../type/fit.ts';
+import { type FittedAd, fitAd } from '../type/fit.ts';
 import { type PreparedCopy, prepareCopy } from '../type/set-copy.ts';
 import { ComposeError } from './compose-error.ts';
-import { type Drawing, pixelsNode, type RgbaPixels, renderShapes, renderWords } from './render.ts';
-import { watermarkNode } from './watermark.ts';
+import { colorNode, type Drawing, pixelsNode, type RgbaPixels, renderShapes, renderWords } from './render.ts';
+import { middleOfMark, watermarkNode } from './watermark.ts';
 
 export { ComposeError } from './compose-error.ts';
 
@@ -29,6 +34,8 @@ export type ComposedAd = {
   report: CheckReport;
   /** Where each text stands. */
   texts: TextBox[];
+  /** Words of the design this picture has no room for. */
+  dropped: CopyRole[];
   /** How good it is as measured, 0 to 1 (score.ts). */
   score: number;
   timings: { sceneMs: number; typeMs: number; encodeMs: number };
@@ -45,10 +52,18 @@ export type ComposeInput = {
   assets?: ReadonlyMap<string, Uint8Array>;
   /** The whole text of the mark. */
   watermark?: string;
+  /** The mark will be seen: its middle is kept clear of words. */
+  isMarked?: boolean;
   onStage?: (stage: ComposeStage) => void;
 };
 
-type Drawn = { drawing: Drawing; under: RgbaPixels; headline: number; texts: TextBox[] };
+type Drawn = {
+  drawing: Drawing;
+  under: RgbaPixels;
+  headline: number;
+  texts: TextBox[];
+  dropped: CopyRole[];
+};
 /** `drawn` is there once the words fitted. */
 type Attempt = { drawn?: Drawn; checks: Check[] };
 type Job = {
@@ -57,6 +72,7 @@ type Job = {
   pictures: Pictures;
   scenes: Map<string, RgbaPixels>;
   timings: ComposedAd['timings'];
+  rules: BoxRules;
   /** The last resort: words may break, type may be as small as the checks allow. */
   desperate: boolean;
 };
@@ -75,24 +91,38 @@ export async function composeAd(input: ComposeInput): Promise<ComposedAd> {
   if (!coverage.passed) throw new ComposeError('no-layout-passes', coverage.detail ?? 'coverage');
   const timings = { sceneMs: 0, typeMs: 0, encodeMs: 0 };
   const pictures = await placedPictures(design, input.assets ?? new Map());
-  const job: Job = { input, prepared, pictures, scenes: new Map(), timings, desperate: false };
+  const rules: BoxRules = {
+    safe: input.safe,
+    onPhone: design.concept !== 'classic',
+    mark: input.isMarked && input.watermark ? await middleOfMark(input.watermark, input.size) : undefined,
+  };
+  const job: Job = { input, prepared, pictures, scenes: new Map(), timings, rules, desperate: false };
   const rejected: CheckReport['rejected'] = [];
+  let second: { candidate: AdDesign; attempt: Attempt & { drawn: Drawn } } | undefined;
   for (const layout of new Set([design.layout, ...nextLayouts(design)])) {
-    const candidate = { ...design, layout };
+    const candidate = withLayout(design, layout);
     const attempt = await tryLayout(job, candidate);
     const failed = attempt.checks.filter((check) => !check.passed);
     if (attempt.drawn && failed.length === 0) {
       return finish(job, candidate, { ...attempt.drawn, checks: [...attempt.checks, coverage], rejected });
     }
     rejected.push({ layout, failed });
+    if (attempt.drawn && failed.every(isMinor))
+      second ??= { candidate, attempt: { ...attempt, drawn: attempt.drawn } };
+  }
+  // Words that can be read in a picture that is not all it could be go before a plain panel.
+  if (second) {
+    const { candidate, attempt } = second;
+    const checks = [...attempt.checks, coverage];
+    return finish(job, candidate, { ...attempt.drawn, checks, rejected });
   }
   const plain: AdDesign = { ...design, layout: 'split', palette: readable(design.palette) };
   const attempt = await tryLayout(
-    { ...job, prepared: await prepareCopy(plain, true), desperate: true },
+    { ...job, prepared: await prepareCopy(plain, true), rules: { safe: input.safe }, desperate: true },
     plain,
   );
   const failed = attempt.checks.filter((check) => !check.passed);
-  if (attempt.drawn && failed.length === 0) {
+  if (attempt.drawn && failed.every(isMinor)) {
     return finish(job, plain, { ...attempt.drawn, checks: [...attempt.checks, coverage], rejected });
   }
   throw new ComposeError('no-layout-passes', failed.map(describe).join('; '));
@@ -102,40 +132,93 @@ function describe({ name, value, bar, detail }: Check): string {
   return `${name} ${value} against ${bar}${detail ? ` (${detail})` : ''}`;
 }
 
-/** Sets the type first: a layout the words do not fit costs no scene. */
+/** Checks that a design is replaced for, but that do not make it wrong. */
+const minor = new Set<Check['name']>(['ragged', 'mark', 'subject', 'colors', 'legible']);
+const isMinor = ({ name }: Check) => minor.has(name);
+
+/** Sets the type first: a layout the words do not fit costs no scene. Tries again without what the layout gives up. */
 async function tryLayout(job: Job, design: AdDesign): Promise<Attempt> {
-  const { input, prepared, pictures, timings, desperate } = job;
+  const { copy } = job.prepared;
   const layout = layouts[design.layout];
+  const given = (job.desperate ? [] : (layout.drops ?? [])).filter((role) => copy[role]);
+  let attempt: Attempt = { checks: [] };
+  for (let count = 0; count <= given.length; count++) {
+    const dropped = given.slice(0, count);
+    attempt = await tryCopy(job, { design, layout, copy: without(copy, dropped), dropped });
+    if (attempt.drawn) return attempt;
+  }
+  return attempt;
+}
+
+function without(copy: SetCopy, roles: CopyRole[]): SetCopy {
+  const left = { ...copy };
+  for (const role of roles) if (role !== 'headline' && role !== 'callToAction') delete left[role];
+  return left;
+}
+
+type Trial = { design: AdDesign; layout: Layout; copy: SetCopy; dropped: CopyRole[] };
+
+async function tryCopy(job: Job, { design, layout, copy, dropped }: Trial): Promise<Attempt> {
+  const { input, pictures, timings, desperate, rules } = job;
   const logo = viewOf(pictures, 'logo');
   const product = viewOf(pictures, 'product');
   const layers = { ...design.layers, product: product && { asset: '', ...product } };
   const canvas = canvasFor(input.size, { ...design, layers }, input.safe);
   const plan = layout.plan(canvas);
   const placed = onSheet(plan, canvas);
-  const { copy } = prepared;
+  const { art, pictures: drawings } = layout.flat ? illustrationsOf(design) : { art: [], pictures: [] };
   const lineHeights = lineHeightsOf(design.language, design.script);
-  const props = { design, copy, canvas, plan, lineHeights, logo, product };
+  const props = { design, copy, canvas, plan, lineHeights, logo, product, art };
   let started = performance.now();
   let attempt: Attempt | undefined;
   for (const cover of covers[design.layers.scene.kind]) {
-    const fitted = await fitAd({ layout, props: { ...props, cover }, safe: input.safe, desperate });
+    const fitted = await fitAd({ layout, props: { ...props, cover }, rules, desperate });
     const shown = productCheck(fitted.laid, input.size, { product, logo });
-    const boxes = [...boxChecks(fitted.laid, input.size, input.safe), ...(shown ? [shown] : [])];
+    const boxes = [...boxChecks(fitted.laid, input.size, rules), ...(shown ? [shown] : [])];
     if (boxes.some((check) => !check.passed)) return { checks: boxes };
+    if (design.concept !== 'classic')
+      boxes.push(...eyeChecks(fitted, { design, layout, placed, size: input.size }));
     timings.typeMs += performance.now() - started;
-    const scene = await sceneFor(job, { design, plan: placed });
+    const backdrop = layout.flat
+      ? colorNode(input.size, design.palette.background)
+      : pixelsNode(await sceneFor(job, { design, plan: placed }), placed.scene);
     started = performance.now();
     input.onStage?.('setting-type');
-    const drawing = await withPictures(fitted.drawing, fitted.laid, pictures);
-    const backdrop = pixelsNode(scene, placed.scene);
+    const placedIn = await withPictures(fitted.drawing, fitted.laid, pictures);
+    const drawing = { ...placedIn, pictures: [...placedIn.pictures, ...drawings] };
     const under = await renderShapes(drawing, input.size, backdrop);
     const checks = [...pixelChecks(fitted.laid, under), ...boxes];
+    const { asked } = design.palette;
+    if (asked && asked.length > 0) checks.push(askedColorsCheck(asked, under));
     const { headline } = fitted.fitted;
-    attempt = { drawn: { drawing, under, headline, texts: fitted.laid.texts }, checks };
-    if (checks.every((check) => check.passed)) break;
+    attempt = { drawn: { drawing, under, headline, texts: fitted.laid.texts, dropped }, checks };
+    if (layout.flat || checks.every((check) => check.passed)) break;
   }
   timings.typeMs += performance.now() - started;
   return attempt ?? { checks: [] };
+}
+
+/** Ragged lines, and how much of the subject is seen. */
+function eyeChecks(
+  { laid }: FittedAd,
+  { design, layout, placed, size }: { design: AdDesign; layout: Layout; placed: Plan; size: Pixels },
+): Check[] {
+  const checks = [raggedCheck(laid)];
+  const drawn = laid.shapes.find(({ name }) => name === 'subject')?.box;
+  const { scene } = design.layers;
+  const isStaged = !layout.flat && scene.kind === 'painted' && scene.painter === 'studio';
+  const subject = drawn ?? (isStaged ? middleOf(placed.stage) : undefined);
+  if (subject) {
+    const picture = isStaged ? placed.scene : { x: 0, y: 0, ...size };
+    checks.push(subjectCheck(laid, { subject, picture, cropped: layout.cropped === true }));
+  }
+  return checks;
+}
+
+/** The part of a stage that what stands on it fills. */
+function middleOf({ x, y, width, height }: Box): Box {
+  const side = 0.72 * Math.min(width, height);
+  return { x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side };
 }
 
 async function sceneFor(job: Job, where: { design: AdDesign; plan: Plan }): Promise<RgbaPixels> {
@@ -167,8 +250,28 @@ async function finish(
   timings.encodeMs = performance.now() - started;
   const checks = [...result.checks, sizeCheck(clean, size)];
   const report = { passed: checks.every((check) => check.passed), checks, rejected: result.rejected };
-  const score = scoreOf(report, result.headline / Math.min(size.width, size.height));
-  return { design, clean, ...(marked && { marked }), report, texts: result.texts, score, timings };
+  const score = scoreOf(report, { headline: result.headline / Math.min(size.width, size.height), design });
+  const shipped = { ...design, leftOut: unprinted(design, result) };
+  const { texts, dropped } = result;
+  return { design: shipped, clean, ...(marked && { marked }), report, texts, dropped, score, timings };
+}
+
+/** What was left out before, and words and further facts this picture has no room or its layout no place for. */
+function unprinted({ leftOut, layers }: AdDesign, { texts }: Pick<Drawn, 'texts'>): string[] {
+  const isShown = (role: string) => texts.some((text) => text.role === role);
+  const words = (['subline', 'offer'] as const).flatMap((role) =>
+    isShown(role) ? [] : (layers[role] ?? []),
+  );
+  const shown = (['headline', 'subline', 'offer'] as const)
+    .filter(isShown)
+    .map((role) => (layers[role] ?? '').toLowerCase());
+  const facts = layers.details.filter(({ role, text }, index) => {
+    const before = layers.details.slice(0, index).filter((other) => other.role === role).length;
+    const printed = texts.filter((one) => one.role === role).length;
+    return before >= printed && !shown.some((one) => one.includes(text.toLowerCase()));
+  });
+  const lost = [...words, ...facts.map(({ text }) => text)];
+  return [...leftOut, ...lost.filter((text) => !leftOut.includes(text))];
 }
 
 /** The palette with black or white wherever a text colour does not read on its ground. */

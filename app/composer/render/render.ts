@@ -91,6 +91,19 @@ export function withPixels(drawing: Drawing, pixels: ReadonlyMap<string, RgbaPix
   return { ...drawing, node };
 }
 
+/** A node that fills the whole picture with a flat colour. */
+export function colorNode(size: Pixels, color: string): Node {
+  const style = {
+    display: 'block',
+    position: 'absolute',
+    left: 0,
+    top: 0,
+    ...size,
+    background: color,
+  } as const;
+  return { type: 'container', style, children: [] };
+}
+
 function stacked(size: Pixels, children: Node[]): Node {
   return { type: 'container', style: { display: 'block', position: 'relative', ...size }, children };
 }

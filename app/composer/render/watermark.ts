@@ -1,6 +1,7 @@
 import type { Node } from '@takumi-rs/core';
 import sharp from 'sharp';
 import type { Pixels } from '../design/ad-design.ts';
+import type { Box } from '../layouts/layout.ts';
 import { fontStackFor, loadFonts, renderer } from '../type/fonts.ts';
 import { ComposeError } from './compose-error.ts';
 import { encodePng, pixelsNode, type RgbaPixels } from './render.ts';
@@ -47,6 +48,16 @@ export async function watermarkNode(text: string, size: Pixels): Promise<Node> {
     },
     children: [box],
   };
+}
+
+/** The middle third of the mark's text, px: words below it could not be read. */
+export async function middleOfMark(text: string, size: Pixels): Promise<Box> {
+  const node = await watermarkNode(text, size);
+  const { children } = await renderer.measure(node, size);
+  const [mark] = children;
+  const width = (mark?.width ?? 0) / 3;
+  const height = 1.25 * watermarkSize(size);
+  return { x: (size.width - width) / 2, y: (size.height - height) / 2, width, height };
 }
 
 /**

@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import { type LaidOut, laidOut } from '../checks/boxes.ts';
-import { boxChecks, smallestTypeOn } from '../checks/checks.ts';
-import type { Insets } from '../design/ad-size.ts';
+import { type BoxRules, boxChecks, smallestTypeOn } from '../checks/checks.ts';
 import type { Fitted, Layout, ViewProps } from '../layouts/layout.ts';
 import { Headline } from '../layouts/parts.tsx';
 import { type Drawing, drawingOf, measure } from '../render/render.ts';
@@ -11,8 +10,7 @@ import { graphemesOf } from './typesetting.ts';
 export type FitInput = {
   layout: Layout;
   props: Omit<ViewProps, 'fitted'>;
-  /** The picture's edges to be kept free, px. */
-  safe?: Insets | undefined;
+  rules: BoxRules;
   /** Goes down to the smallest type allowed and takes as many lines as there is room for. */
   desperate?: boolean;
 };
@@ -29,7 +27,7 @@ export async function fitAd(input: FitInput): Promise<FittedAd> {
   const { layout, props } = input;
   const bounds = layout.headline(props.canvas);
   const { u } = props.canvas;
-  const least = smallestTypeOn(props.canvas.sheet, input.safe);
+  const least = smallestTypeOn(props.canvas.sheet, input.rules.safe);
   const floor = input.desperate ? least : Math.max(bounds.smallest * u, least);
   const range = {
     smallest: Math.round(floor),
@@ -92,10 +90,10 @@ async function layOut({ layout, props }: FitInput, fitted: Fitted): Promise<Fitt
   return { fitted, drawing, laid };
 }
 
-function fits({ laid }: FittedAd, { props, safe }: FitInput, lines: number): boolean {
+function fits({ laid }: FittedAd, { props, rules }: FitInput, lines: number): boolean {
   const headline = laid.texts.find((text) => text.role === 'headline');
   if (!headline || headline.lines.length > lines) return false;
-  return boxChecks(laid, props.canvas.sheet, safe).every((check) => check.passed);
+  return boxChecks(laid, props.canvas.sheet, rules).every((check) => check.passed);
 }
 
 /** Short headlines may grow beyond what a layout has for sentences, and narrow letters more than wide ones. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { layoutNames, sceneNames, type Tuning } from '#app/composer/design/ad-design.ts';
+import { sceneLayouts, sceneNames, type Tuning } from '#app/composer/design/ad-design.ts';
 import { maxSeed, variantCounts } from '#app/domain/ads/ad-form-limits.ts';
 
 const seedMessage = `Please enter a whole number from 0 to ${maxSeed.toLocaleString('en-US')}.`;
@@ -31,7 +31,7 @@ export const tuningShape = {
     .enum(variantCounts, { error: 'Please choose from 1 to 4 variants.' })
     .transform(Number)
     .optional(),
-  layout: choice(layoutNames, 'Please choose one of the layouts.'),
+  layout: choice(sceneLayouts, 'Please choose one of the layouts.'),
   /** The two colours count only while this is ticked. */
   lockPalette: z.enum(['', 'on'], { error: 'Please tick or clear this box.' }).optional(),
   /** From the color pickers, which always send one; typed ones go first. */

@@ -1,7 +1,7 @@
-import type { LayoutName, SceneName, Tuning } from '#app/composer/design/ad-design.ts';
+import type { SceneLayout, SceneName, Tuning } from '#app/composer/design/ad-design.ts';
 
 /** Layouts in plain words, in the order they are offered. */
-export const layoutLabels: Record<LayoutName, string> = {
+export const layoutLabels: Record<SceneLayout, string> = {
   'hero-side': 'Words beside the scene',
   'hero-bottom': 'Words along the bottom',
   split: 'Panel and scene',

@@ -1,4 +1,6 @@
 import { imageModel, textModel } from '#app/adapters/adapters.server.ts';
+import type { BriefFacts } from '#app/composer/brief/brief-facts.ts';
+import { leftOut } from '#app/composer/brief/left-out.ts';
 import { readBrief } from '#app/composer/brief/read-brief.ts';
 import { writeCopy } from '#app/composer/copywriter/copywriter.ts';
 import {
@@ -9,7 +11,9 @@ import {
   pixelsOf,
   type Tuning,
 } from '#app/composer/design/ad-design.ts';
-import { directAd } from '#app/composer/direction/art-director.ts';
+import { printedTexts } from '#app/composer/design/printed-texts.ts';
+import { angleOfTurn } from '#app/composer/direction/angle-of-turn.ts';
+import { directAd, withLayout } from '#app/composer/direction/art-director.ts';
 import { type ComposedAd, ComposeError, composeAd } from '#app/composer/render/compose.ts';
 import { markPicture } from '#app/composer/render/watermark.ts';
 import { config } from '#app/config.server.ts';
@@ -47,6 +51,8 @@ type Order = {
   productKey: string | null;
   /** What the user fixed; the rest is the art director's choice. */
   tuning?: Tuning | null;
+  /** The picture will be seen under the mark: words keep clear of its middle. */
+  isMarked?: boolean;
 };
 type Progress = { signal?: AbortSignal; onStage: (stage: AdStage) => Promise<void> };
 
@@ -63,7 +69,8 @@ export async function designAndDraw(order: Order, progress: Progress): Promise<D
   const { brief, size } = order;
   if (imageModel && config().adStyle === 'painted') return paintWhole(order, progress);
   await progress.onStage('writing');
-  const written = writeCopy(readBrief(brief));
+  const facts = readBrief(brief);
+  const written = writeCopy(facts);
   const direction =
     textModel &&
     (await askForDirection(textModel, {
@@ -76,7 +83,7 @@ export async function designAndDraw(order: Order, progress: Progress): Promise<D
 
   await progress.onStage('directing');
   const pictures = await readBriefPictures(order);
-  const designs = candidatesFor(order, { written, direction, pictures });
+  const designs = candidatesFor(order, { facts, direction, pictures });
 
   await progress.onStage('painting');
   const scene = imageModel
@@ -89,6 +96,7 @@ export async function designAndDraw(order: Order, progress: Progress): Promise<D
       size: pixelsOf(size),
       assets: pictures.assets,
       watermark: watermarkText(),
+      ...(order.isMarked && { isMarked: true }),
       onStage: (stage) => {
         if (stage !== 'setting-type' || typesetting) return;
         typesetting = progress.onStage('setting-type');
@@ -99,8 +107,9 @@ export async function designAndDraw(order: Order, progress: Progress): Promise<D
   const composed = await best(designs, compose);
   await typesetting;
   if (!composed.marked) throw new Error('composeAd left the watermark out');
+  const printed = printedTexts(composed.design, composed.texts).map(({ text }) => text);
   return {
-    design: composed.design,
+    design: { ...composed.design, leftOut: leftOut(facts, printed) },
     report: composed.report,
     clean: composed.clean,
     marked: composed.marked,
@@ -111,7 +120,7 @@ export async function designAndDraw(order: Order, progress: Progress): Promise<D
 }
 
 type Material = {
-  written: ReturnType<typeof writeCopy>;
+  facts: BriefFacts;
   direction: ModelDirection | null;
   pictures: BriefPictures;
 };
@@ -120,7 +129,7 @@ type Material = {
  * The designs to choose from, the first as directed: one, or with quality 'high' three of neighbouring seeds. A painted
  * scene is paid for once, so with an image model there is one.
  */
-function candidatesFor(order: Order, { written, direction, pictures }: Material): [AdDesign, ...AdDesign[]] {
+function candidatesFor(order: Order, { facts, direction, pictures }: Material): [AdDesign, ...AdDesign[]] {
   const { brief, size, seed, tuning } = order;
   const { reference, product } = pictures;
   const picture = reference?.carriesType && !imageModel ? { asset: reference.asset } : undefined;
@@ -130,15 +139,17 @@ function candidatesFor(order: Order, { written, direction, pictures }: Material)
       brief,
       size,
       seed: seed + turn,
-      ...written,
+      ...writeCopy(facts, { angle: angleOfTurn(facts, seed + turn) }),
+      facts: facts.facts,
       picture,
+      pictured: imageModel !== null && imageModel !== undefined,
       reference: reference ?? undefined,
       ...(placed && { [product.kind]: placed }),
       tuning,
     });
     if (!direction) return ruled;
     const layout = tuning?.layout ?? (turn === 0 ? direction.layout : ruled.layout);
-    return { ...applyDirection(ruled, direction), layout };
+    return withLayout({ ...applyDirection(ruled, direction), layout: ruled.layout }, layout);
   };
   const isChoice = tuning?.quality === 'high' && !imageModel;
   return isChoice ? [design(0), design(1), design(2)] : [design(0)];
@@ -167,7 +178,7 @@ async function best(
 /** The scene as the image model paints it, brought among the assets. */
 async function paintScene(
   { userId, brief, size, tuning }: Order,
-  input: Omit<Material, 'written'> & { design: AdDesign; progress: Progress },
+  input: Omit<Material, 'facts'> & { design: AdDesign; progress: Progress },
 ): Promise<NonNullable<DrawnAd['scene']>> {
   if (!imageModel) throw new Error('a scene is painted by an image model');
   const { design, direction, pictures, progress } = input;

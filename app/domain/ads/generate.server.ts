@@ -186,9 +186,10 @@ export async function runNextGeneration(signal?: AbortSignal): Promise<void> {
   if (!claim) return;
   const heartbeat = setInterval(() => touchClaim(claim).catch(() => undefined), heartbeatEvery);
   try {
+    const { tier } = await entitlementOf(claim.userId);
     for (const seed of seedsFor(claim)) {
       const drawn = await designAndDraw(
-        { ...claim, seed },
+        { ...claim, seed, isMarked: plans[tier].watermark },
         { signal, onStage: (stage) => setStage(claim, stage) },
       );
       if (await complete(claim, { ...drawn, seed })) return;

@@ -7,7 +7,7 @@ import {
   type AdSize,
   type Brief,
   copySchema,
-  layoutNames,
+  sceneLayouts,
 } from '#app/composer/design/ad-design.ts';
 import { log } from '#app/log.server.ts';
 
@@ -17,7 +17,7 @@ const directionSchema = z.object({
   subline: z.string().max(220).nullable(),
   offer: z.string().max(48).nullable(),
   callToAction: copySchema.shape.callToAction,
-  layout: z.enum(layoutNames),
+  layout: z.enum(sceneLayouts),
   /** What the picture behind the type shows, in English, without any words in it. */
   scene: z.string().max(600),
 });

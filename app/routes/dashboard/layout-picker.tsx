@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { LayoutName } from '#app/composer/design/ad-design.ts';
+import type { SceneLayout } from '#app/composer/design/ad-design.ts';
 import { layoutLabels } from '#app/domain/ads/ad-tuning.ts';
 
 type LayoutPickerProps = { value?: string; error?: string };
 
 /** The layouts as small drawings; the designer's choice goes first. */
 export function LayoutPicker({ value, error }: LayoutPickerProps) {
-  const names = Object.keys(layoutLabels) as LayoutName[];
+  const names = Object.keys(layoutLabels) as SceneLayout[];
   const chosen = names.find((name) => name === value) ?? '';
   return (
     <fieldset className="grid gap-1.5" aria-describedby={error ? 'layout-error' : undefined}>
@@ -26,7 +26,7 @@ export function LayoutPicker({ value, error }: LayoutPickerProps) {
   );
 }
 
-type LayoutCardProps = { value: LayoutName | ''; label: string; chosen: boolean };
+type LayoutCardProps = { value: SceneLayout | ''; label: string; chosen: boolean };
 
 function LayoutCard({ value, label, chosen }: LayoutCardProps) {
   return (
@@ -68,7 +68,7 @@ const anyLayout = (
 );
 
 /** Each layout in 48 by 48: scene, words as bars, call to action in the accent. */
-const drawings: Record<LayoutName, ReactNode> = {
+const drawings: Record<SceneLayout, ReactNode> = {
   'hero-side': (
     <>
       {hill}

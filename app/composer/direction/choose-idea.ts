@@ -1,0 +1,56 @@
+import { colorDifference } from '../color/contrast.ts';
+import type { Palette } from '../design/ad-design.ts';
+import { type Idea, ideas, isOpen, type Material } from './ideas.ts';
+import type { Voice } from './voices.ts';
+
+/** So many ideas take turns as the seed counts up: each comes once before the first comes again. */
+const mostInTurn = 14;
+
+type Choice = { material: Material; voice: Voice; palette: Palette; seed: number };
+
+/**
+ * The ideas a brief is open for, in the order they take turns: those that make most of its facts are in, one layout of each
+ * idea before a second, and a fitting subject is in none of them dropped.
+ */
+export function ideasInTurn({ material, voice, palette }: Omit<Choice, 'seed'>): Idea[] {
+  const open = ideas.filter((idea) => isOpen(idea, material) && isFaithful(idea, material));
+  const scored = open
+    .map((idea, index) => ({ idea, score: fitness(idea, { material, voice, palette }) - index * 0.001 }))
+    .sort((a, b) => b.score - a.score);
+  const seen = new Map<string, number>();
+  const ranked = scored
+    .map(({ idea, score }) => {
+      const count = seen.get(idea.concept) ?? 0;
+      seen.set(idea.concept, count + 1);
+      return { idea, score: score - 0.7 * count };
+    })
+    .sort((a, b) => b.score - a.score);
+  return ranked.slice(0, mostInTurn).map(({ idea }) => idea);
+}
+
+/** The idea of a seed. */
+export function chooseIdea(choice: Choice): Idea {
+  const turns = ideasInTurn(choice);
+  const idea = turns[choice.seed % turns.length];
+  if (!idea) throw new Error('statement is open for every brief');
+  return idea;
+}
+
+/** Where a subject is known, it is shown; type alone is for ads that have none. */
+function isFaithful(idea: Idea, { things, staged }: Material): boolean {
+  return things === 0 && !staged ? true : idea.staged === true || idea.shows !== undefined;
+}
+
+function fitness(idea: Idea, { material, voice, palette }: Omit<Choice, 'seed'>): number {
+  let score = 1;
+  if (idea.angles?.includes(material.angle)) score += 1.6;
+  if (idea.voices?.includes(voice)) score += 0.8;
+  score += 0.7 * ((idea.needs?.length ?? 0) + (idea.oneOf ? 1 : 0)) + (idea.ticks ? 0.6 : 0);
+  if (idea.things) score += 0.9;
+  const { asked } = palette;
+  if (asked && asked.length > 0) {
+    const ground = palette[idea.ground];
+    score += asked.some((color) => colorDifference(color, ground) <= 12) ? 0 : -4;
+  }
+  return score;
+}

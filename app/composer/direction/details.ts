@@ -1,0 +1,65 @@
+import type { Detail } from '../design/ad-design.ts';
+import type { DetailRole } from '../design/concepts.ts';
+
+/** A fact of the brief, as far as details are made of it. */
+export type StatedFact = { kind: string; text: string; parts?: Record<string, string> | undefined };
+
+const roles: Record<string, DetailRole> = {
+  price: 'price',
+  formerPrice: 'formerPrice',
+  condition: 'condition',
+  deadline: 'condition',
+  date: 'date',
+  time: 'time',
+  hours: 'time',
+  place: 'place',
+  phone: 'phone',
+  web: 'web',
+  code: 'code',
+  item: 'tick',
+  benefit: 'tick',
+  before: 'before',
+  after: 'after',
+};
+
+/** At most so many of a role, and characters a detail holds. */
+const mostOf: Partial<Record<DetailRole, number>> = { tick: 5, time: 2 };
+const longest: Partial<Record<DetailRole, number>> = {
+  price: 24,
+  formerPrice: 24,
+  code: 20,
+  tick: 46,
+  place: 60,
+};
+
+/** The further facts an ad can print beside its copy, each once; `printed` are texts it has already. */
+export function detailsFrom(
+  facts: readonly StatedFact[],
+  printed: readonly (string | undefined)[],
+): Detail[] {
+  const details: Detail[] = [];
+  const isPrinted = (text: string) =>
+    printed.some((one) => one?.toLowerCase().includes(text.toLowerCase().trim()));
+  const add = (role: DetailRole, text: string) => {
+    const known = details.filter((detail) => detail.role === role);
+    if (known.length >= (mostOf[role] ?? 1) || text.length > (longest[role] ?? 90) || text.trim() === '')
+      return;
+    if (known.some((detail) => detail.text === text)) return;
+    details.push({ role, text: text.trim() });
+  };
+  for (const { kind, text, parts } of facts) {
+    if (kind === 'number' && parts?.number && parts.meaning) {
+      add('number', parts.number);
+      add('meaning', parts.meaning);
+    } else if (kind === 'quote' && parts?.source) {
+      add('source', parts.source);
+    } else if (kind === 'role') {
+      add('fact', text);
+    } else {
+      const role = roles[kind];
+      if (role === 'tick' && isPrinted(text)) continue;
+      if (role) add(role, text);
+    }
+  }
+  return details;
+}

@@ -1,0 +1,268 @@
+import { type AdDesign, type LayoutName, sceneLayouts } from '../design/ad-design.ts';
+import type { AngleName, ConceptName, DetailRole, WayToShow } from '../design/concepts.ts';
+import type { Voice } from './voices.ts';
+
+/** One idea for an ad, with the layout it lives in and the facts without which it makes no sense. */
+export type Idea = {
+  concept: ConceptName;
+  layout: LayoutName;
+  /** Further facts it prints as its picture: all of `needs`, and one of `oneOf`. */
+  needs?: readonly DetailRole[];
+  oneOf?: readonly (DetailRole | 'offer')[];
+  /** Lines of a list it needs. */
+  ticks?: number;
+  /** How many things have to be known, and how it shows them. */
+  things?: number;
+  shows?: WayToShow;
+  /** A painted stage, a photograph or a product behind or beside the words. */
+  staged?: boolean;
+  /** Colour of the palette that fills most of the picture. */
+  ground: 'background' | 'surface' | 'accent';
+  angles?: readonly AngleName[];
+  voices?: readonly Voice[];
+};
+
+const calm: Voice[] = ['luxury', 'calm', 'romantic', 'professional'];
+const lively: Voice[] = ['playful', 'friendly', 'bold', 'retro'];
+const loud: Voice[] = ['bold', 'urgent', 'playful'];
+
+/** Every idea. A layout belongs to one; what is left to choose where a fact is missing are those without needs. */
+export const ideas: readonly Idea[] = [
+  {
+    concept: 'hero-object',
+    layout: 'hero-side',
+    staged: true,
+    ground: 'background',
+    voices: ['professional', 'tech', 'friendly'],
+  },
+  {
+    concept: 'hero-object',
+    layout: 'hero-bottom',
+    staged: true,
+    ground: 'background',
+    voices: ['bold', 'urgent', 'romantic'],
+  },
+  {
+    concept: 'hero-object',
+    layout: 'card',
+    staged: true,
+    ground: 'background',
+    voices: ['friendly', 'calm'],
+  },
+  { concept: 'hero-object', layout: 'band', staged: true, ground: 'background', voices: ['urgent', 'bold'] },
+  { concept: 'hero-object', layout: 'poster', staged: true, ground: 'background', voices: ['bold', 'retro'] },
+  {
+    concept: 'hero-object',
+    layout: 'centered',
+    staged: true,
+    ground: 'background',
+    voices: ['luxury', 'romantic'],
+  },
+  {
+    concept: 'split',
+    layout: 'split',
+    staged: true,
+    ground: 'background',
+    voices: ['professional', 'calm', 'tech'],
+  },
+  { concept: 'editorial', layout: 'editorial', staged: true, ground: 'surface', voices: calm },
+  {
+    concept: 'cropped-giant',
+    layout: 'giant',
+    things: 1,
+    shows: 'cropped',
+    ground: 'background',
+    voices: [...loud, 'tech'],
+  },
+  {
+    concept: 'flat-lay',
+    layout: 'flat-lay',
+    things: 1,
+    shows: 'flat',
+    ground: 'background',
+    voices: [...lively, 'tech'],
+  },
+  {
+    concept: 'still-life',
+    layout: 'still-life',
+    things: 2,
+    shows: 'flat',
+    ground: 'background',
+    voices: calm,
+  },
+  {
+    concept: 'sticker-collage',
+    layout: 'stickers',
+    things: 1,
+    shows: 'stickers',
+    ground: 'accent',
+    voices: lively,
+  },
+  {
+    concept: 'pattern',
+    layout: 'pattern',
+    things: 1,
+    shows: 'pattern',
+    ground: 'background',
+    voices: ['retro', 'friendly', 'playful'],
+  },
+  {
+    concept: 'seal',
+    layout: 'seal',
+    oneOf: ['offer'],
+    things: 1,
+    shows: 'flat',
+    ground: 'background',
+    angles: ['offer'],
+    voices: loud,
+  },
+  {
+    concept: 'hero-price',
+    layout: 'hero-price',
+    needs: ['price'],
+    shows: 'flat',
+    ground: 'background',
+    angles: ['offer', 'urgency'],
+  },
+  {
+    concept: 'was-now',
+    layout: 'was-now',
+    needs: ['formerPrice', 'price'],
+    shows: 'flat',
+    ground: 'background',
+    angles: ['offer', 'urgency'],
+  },
+  {
+    concept: 'coupon',
+    layout: 'coupon',
+    oneOf: ['code', 'offer'],
+    shows: 'flat',
+    ground: 'background',
+    angles: ['offer', 'urgency'],
+    voices: loud,
+  },
+  {
+    concept: 'date-ticket',
+    layout: 'date-ticket',
+    needs: ['date'],
+    shows: 'flat',
+    ground: 'background',
+    angles: ['occasion', 'urgency'],
+  },
+  {
+    concept: 'event-poster',
+    layout: 'event-poster',
+    needs: ['date', 'place'],
+    shows: 'flat',
+    ground: 'background',
+    angles: ['occasion', 'name'],
+  },
+  {
+    concept: 'tick-list',
+    layout: 'tick-list',
+    ticks: 3,
+    shows: 'flat',
+    ground: 'surface',
+    angles: ['benefit', 'name'],
+    voices: ['professional', 'friendly', 'tech'],
+  },
+  {
+    concept: 'features',
+    layout: 'features',
+    ticks: 3,
+    things: 1,
+    shows: 'flat',
+    ground: 'background',
+    angles: ['benefit', 'name'],
+  },
+  {
+    concept: 'big-number',
+    layout: 'big-number',
+    needs: ['number', 'meaning'],
+    shows: 'flat',
+    ground: 'background',
+    angles: ['proof'],
+  },
+  {
+    concept: 'quote',
+    layout: 'quote',
+    needs: ['source'],
+    shows: 'flat',
+    ground: 'background',
+    angles: ['proof'],
+  },
+  { concept: 'question', layout: 'question', shows: 'flat', ground: 'accent', angles: ['question'] },
+  {
+    concept: 'phone-strip',
+    layout: 'phone-strip',
+    needs: ['phone'],
+    shows: 'flat',
+    ground: 'background',
+    angles: ['urgency', 'name', 'benefit'],
+  },
+  { concept: 'job-card', layout: 'job-card', needs: ['fact'], shows: 'flat', ground: 'surface' },
+  {
+    concept: 'before-after',
+    layout: 'before-after',
+    needs: ['before', 'after'],
+    shows: 'flat',
+    ground: 'background',
+  },
+  { concept: 'statement', layout: 'statement', ground: 'background', voices: loud },
+  {
+    concept: 'statement',
+    layout: 'rings',
+    ground: 'background',
+    voices: ['friendly', 'retro', 'calm', 'romantic'],
+  },
+  {
+    concept: 'statement',
+    layout: 'ledger',
+    ground: 'surface',
+    voices: ['professional', 'tech', 'luxury', 'neutral'],
+  },
+];
+
+const byLayout = new Map(ideas.map((idea) => [idea.layout, idea]));
+
+/** The idea a layout is the home of. */
+export function ideaOf(layout: LayoutName): Idea {
+  const idea = byLayout.get(layout);
+  if (!idea) throw new Error(`no idea lives in the layout ${layout}`);
+  return idea;
+}
+
+/** What an ad has to show and to say, as far as ideas depend on it. */
+export type Material = Pick<AdDesign['layers'], 'headline' | 'offer' | 'details'> & {
+  things: number;
+  staged: boolean;
+  angle: AngleName;
+};
+
+/** Whether an idea has all it needs. */
+export function isOpen(idea: Idea, { headline, offer, details, things, staged, angle }: Material): boolean {
+  const has = (role: DetailRole | 'offer') =>
+    role === 'offer' ? offer !== undefined : details.some((detail) => detail.role === role);
+  if (idea.staged) return staged;
+  if ((idea.needs ?? []).some((role) => !has(role))) return false;
+  if (idea.oneOf && !idea.oneOf.some(has)) return false;
+  if (details.filter(({ role }) => role === 'tick').length < (idea.ticks ?? 0)) return false;
+  if (idea.layout === 'question' && angle !== 'question' && !/[?？؟]/u.test(headline)) return false;
+  return things >= (idea.things ?? 0);
+}
+
+/** Material of a design, for what replaces its layout. */
+export function materialOf({ layers, angle }: Pick<AdDesign, 'layers' | 'angle'>): Material {
+  const { headline, offer, details, scene, product } = layers;
+  const painted = scene.kind === 'painted' ? scene : undefined;
+  const isStage = painted?.painter === 'studio' && (painted.prop !== 'none' || painted.subject !== undefined);
+  return {
+    ...{ headline, offer, details, angle },
+    things: painted?.subject?.things.length ?? 0,
+    staged: !painted || product !== undefined || isStage,
+  };
+}
+
+/** Whether a layout stands over a scene. */
+export const isSceneLayout = (layout: LayoutName): boolean =>
+  (sceneLayouts as readonly LayoutName[]).includes(layout);

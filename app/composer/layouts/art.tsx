@@ -1,0 +1,80 @@
+import type { CSSProperties } from 'react';
+import { at, type Box, mirrored, type ViewProps } from './layout.ts';
+
+/** A flat drawing of a thing as layouts place it: square, named by the address of its SVG. */
+export type Art = { name: string; src: string; sticker: string };
+
+type ArtProps = {
+  props: ViewProps;
+  /** Which of the found things; the first stands in for one that is missing. */
+  index?: number;
+  box: Box;
+  turn?: number;
+  sticker?: boolean;
+  /** The one the ad is about: the checks look whether it can be seen. */
+  main?: boolean;
+  /** A soft shadow on the ground under it. */
+  grounded?: boolean;
+};
+
+/** One drawing in the middle of a box, as large as fits. */
+export function Drawing(given: ArtProps) {
+  const { props, index = 0, box, turn = 0, sticker, main, grounded } = given;
+  const art = props.art[index] ?? props.art[0];
+  if (!art) return null;
+  const side = Math.round(Math.min(box.width, box.height));
+  const place = {
+    x: Math.round(box.x + (box.width - side) / 2),
+    y: Math.round(box.y + (box.height - side) / 2),
+    width: side,
+    height: side,
+  };
+  const tilt = props.canvas.direction === 'rtl' ? -turn : turn;
+  const style: CSSProperties = {
+    ...at(place, props.canvas),
+    ...(tilt === 0 ? {} : { transform: `rotate(${tilt}deg)` }),
+  };
+  const picture = (
+    <img
+      {...(main ? { id: 'subject' } : {})}
+      alt=""
+      src={sticker ? art.sticker : art.src}
+      width={side}
+      height={side}
+      style={style}
+    />
+  );
+  return grounded ? (
+    <>
+      <Shadow props={props} box={place} />
+      {picture}
+    </>
+  ) : (
+    picture
+  );
+}
+
+/** Where a thing touches the ground. */
+function Shadow({ props, box }: { props: ViewProps; box: Box }) {
+  const { x, y, width, height } = mirrored(box, props.canvas);
+  const [w, h] = [width * 0.86, width * 0.13];
+  return (
+    <div
+      style={{
+        position: 'absolute',
+        display: 'block',
+        left: x + (width - w) / 2,
+        top: y + height - h * 0.72,
+        width: w,
+        height: h,
+        background: 'radial-gradient(ellipse at 50% 50%, #00000052 0%, #00000030 38%, #00000000 70%)',
+      }}
+    />
+  );
+}
+
+/** A box of a share of another, in its middle or towards a side (0 to 1 each way). */
+export function within(box: Box, share: number, [x, y]: [number, number] = [0.5, 0.5]): Box {
+  const side = Math.min(box.width, box.height) * share;
+  return { x: box.x + (box.width - side) * x, y: box.y + (box.height - side) * y, width: side, height: side };
+}

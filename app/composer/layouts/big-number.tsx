@@ -1,0 +1,74 @@
+import { Drawing, within } from './art.tsx';
+import { detailOf, Fact, Figure, inkOn, sizesOf, standOut, WordColumn } from './kit.tsx';
+import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
+import { Fill, Region, Sheet } from './parts.tsx';
+
+/** One number over the whole width, its meaning in a line. */
+export const bigNumber: Layout = {
+  name: 'big-number',
+  flat: true,
+  drops: ['subline', 'brand'],
+  plan: (canvas) => ({ scene: whole(canvas), quiet: undefined, stage: artOf(canvas) }),
+  // The number is the headline; these words come second.
+  headline: (canvas) => {
+    const bounds = boundsFor(canvas, canvas.shape === 'wide' ? 8 : 9, 3);
+    return { ...bounds, smallest: 0.72 * bounds.smallest };
+  },
+  View,
+};
+
+const whole = ({ width, height }: Canvas): Box => ({ x: 0, y: 0, width, height });
+/** Where the number and its meaning end. */
+const edgeOf = ({ height, shape }: Canvas) => Math.round((shape === 'wide' ? 0.47 : 0.45) * height);
+
+function artOf(canvas: Canvas): Box {
+  const { width, height, margin, shape } = canvas;
+  const edge = edgeOf(canvas);
+  if (shape === 'wide')
+    return { x: 0.64 * width, y: edge, width: 0.36 * width - margin, height: height - margin - edge };
+  return { x: 0.6 * width, y: 0.58 * height, width: 0.4 * width - margin, height: 0.42 * height - margin };
+}
+
+function View(props: ViewProps) {
+  const { canvas, design, plan } = props;
+  const { palette } = design;
+  const { width, height, margin, u, shape } = canvas;
+  const { middle } = sizesOf(props);
+  const number = detailOf(props, 'number');
+  const edge = edgeOf(canvas);
+  const ground = palette.background;
+  const ink = inkOn(ground, palette.onBackground);
+  const room = { x: margin, y: margin * 0.8, width: width - 2 * margin, height: edge - margin };
+  const words = (shape === 'wide' ? 0.62 : props.art.length > 0 ? 0.6 : 0.94) * width - margin;
+  return (
+    <Sheet canvas={canvas}>
+      <Fill canvas={canvas} box={whole(canvas)} color={ground} />
+      <Drawing props={props} box={within(plan.stage, shape === 'wide' ? 0.96 : 0.8, [1, 1])} main />
+      <Region
+        canvas={canvas}
+        box={room}
+        style={{ alignItems: 'flex-start', justifyContent: 'flex-start', gap: 0.4 * u }}
+      >
+        {number && (
+          <Figure
+            props={props}
+            text={number}
+            most={0.74 * room.height - 1.6 * middle}
+            width={room.width}
+            color={standOut(palette.accent, ground, ink)}
+          />
+        )}
+        <Fact props={props} text={detailOf(props, 'meaning')} size={middle} color={ink} weight={700} />
+      </Region>
+      <WordColumn
+        {...props}
+        box={{ x: margin, y: 0.535 * height, width: words, height: 0.465 * height - margin }}
+        justify="flex-end"
+        ground={ground}
+        ink={ink}
+        fill={palette.accent}
+        onFill={inkOn(palette.accent, palette.onAccent)}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,178 @@
+import { Drawing, within } from './art.tsx';
+import { detailOf, detailsOf, Fact, Figure, inkOn, Patch, Stack, sizesOf, smallInkOn } from './kit.tsx';
+import { type Box, boundsFor, type Canvas, type Layout, type SetText, type ViewProps } from './layout.ts';
+import { OfferPill } from './offer.tsx';
+import { Brand, CallToAction, Fill, Headline, Region, Sheet, Subline, Words } from './parts.tsx';
+
+/** An admission ticket: the day huge with its month, name and place beside it. */
+export const dateTicket: Layout = {
+  name: 'date-ticket',
+  flat: true,
+  drops: ['subline', 'brand'],
+  plan: (canvas) => ({ scene: whole(canvas), quiet: undefined, stage: artOf(canvas) }),
+  headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 9.5 : 10.5, 4),
+  View,
+};
+
+const whole = ({ width, height }: Canvas): Box => ({ x: 0, y: 0, width, height });
+
+function stubOf({ width, height, shape }: Canvas): Box {
+  if (shape === 'wide') return { x: 0, y: 0, width: Math.round(0.36 * width), height };
+  return { x: 0, y: 0, width, height: Math.round(0.47 * height) };
+}
+
+function artOf(canvas: Canvas): Box {
+  const { width, height, margin, shape } = canvas;
+  const stub = stubOf(canvas);
+  if (shape === 'wide')
+    return {
+      x: 0.76 * width,
+      y: 0.56 * height,
+      width: 0.24 * width - margin,
+      height: 0.44 * height - margin,
+    };
+  return {
+    x: 0.52 * width,
+    y: 0.7 * margin,
+    width: 0.48 * width - margin,
+    height: stub.height - 1.4 * margin,
+  };
+}
+
+/** '12 July' as its day and the words before and after it; whole where it holds no single number. */
+function partsOf(date: string): { before: string; day: string; after: string } | undefined {
+  const numbers = date.match(/\p{Nd}+/gu) ?? [];
+  const [day] = numbers;
+  if (numbers.length !== 1 || day === undefined || day.length > 2) return undefined;
+  const [before = '', after = ''] = date.split(day);
+  const bare = (text: string) => text.replace(/^[\s.,·-]+|[\s,·-]+$/gu, '');
+  return { before: bare(before), day, after: bare(after) };
+}
+
+function View(props: ViewProps) {
+  const { canvas, design, plan } = props;
+  const { palette } = design;
+  const { width, height, margin, u, shape } = canvas;
+  const wide = shape === 'wide';
+  const { small } = sizesOf(props);
+  const stub = stubOf(canvas);
+  const date = detailOf(props, 'date');
+  const ink = inkOn(palette.accent, palette.onAccent);
+  const top = wide ? margin : stub.height + margin;
+  const left = wide ? stub.width + margin : margin;
+  const room = { x: left, y: top, width: width - left - margin, height: height - margin - top };
+  const r = 2.6 * u;
+  const edges = wide
+    ? [
+        { x: stub.width - r, y: -r },
+        { x: stub.width - r, y: height - r },
+      ]
+    : [
+        { x: -r, y: stub.height - r },
+        { x: width - r, y: stub.height - r },
+      ];
+  return (
+    <Sheet canvas={canvas}>
+      <Fill canvas={canvas} box={whole(canvas)} color={palette.background} />
+      <Fill canvas={canvas} box={stub} color={palette.accent} />
+      {edges.map(({ x, y }) => (
+        <Patch
+          key={`${x} ${y}`}
+          props={props}
+          box={{ x, y, width: 2 * r, height: 2 * r }}
+          color={palette.background}
+          radius={r}
+        />
+      ))}
+      <Drawing props={props} box={within(plan.stage, 0.96, [1, 0.5])} main />
+      {date && (
+        <Day
+          {...props}
+          date={date}
+          ink={ink}
+          box={{
+            x: margin,
+            y: wide ? margin : 0.6 * margin,
+            width: (wide ? stub.width : 0.52 * width) - 1.5 * margin,
+            height: stub.height - (wide ? 2 : 1.2) * margin,
+          }}
+        />
+      )}
+      <Region
+        canvas={canvas}
+        box={room}
+        style={{ alignItems: 'flex-start', justifyContent: 'space-between', gap: 2 * u }}
+      >
+        <Stack gap={1.8 * u}>
+          <Brand {...props} color={palette.onBackground} ground={palette.background} mark={palette.accent} />
+          <Headline {...props} color={inkOn(palette.background, palette.onBackground)} />
+          <OfferPill {...props} fill={palette.accent} color={inkOn(palette.accent, palette.onAccent)} />
+          {wide ? null : <Subline {...props} color={palette.onBackground} />}
+        </Stack>
+        <Stack gap={1.6 * u} style={wide ? { maxWidth: 0.68 * room.width } : {}}>
+          <Stack gap={0.6 * u}>
+            {detailsOf(props, 'time', 'place')
+              .slice(0, 2)
+              .map((text) => (
+                <Fact
+                  key={text.plain}
+                  props={props}
+                  text={text}
+                  size={Math.round(1.25 * small)}
+                  color={smallInkOn(palette.background, palette.onBackground)}
+                />
+              ))}
+          </Stack>
+          <CallToAction
+            {...props}
+            style={{ maxWidth: 0.98 * room.width }}
+            fill={palette.accent}
+            color={ink}
+          />
+        </Stack>
+      </Region>
+    </Sheet>
+  );
+}
+
+function Day(props: ViewProps & { date: SetText; ink: string; box: Box }) {
+  const { date, ink, box, canvas, lineHeights } = props;
+  const parts = partsOf(date.plain);
+  const { middle } = sizesOf(props);
+  const wide = canvas.shape === 'wide';
+  return (
+    <Region
+      canvas={canvas}
+      box={box}
+      style={{ alignItems: 'flex-start', justifyContent: wide ? 'space-between' : 'center' }}
+    >
+      {parts ? (
+        <Stack gap={0}>
+          {parts.before && (
+            <Words text={date} piece={parts.before} size={middle} color={ink} weight={700} lineHeight={1.2} />
+          )}
+          <Figure
+            props={props}
+            text={date}
+            piece={parts.day}
+            most={(wide ? 0.34 : 0.56) * box.height}
+            width={box.width}
+            color={ink}
+          />
+          {parts.after && (
+            <Words text={date} piece={parts.after} size={middle} color={ink} weight={700} lineHeight={1.2} />
+          )}
+        </Stack>
+      ) : (
+        <Words
+          text={date}
+          size={Math.round(1.5 * middle)}
+          color={ink}
+          weight={800}
+          lineHeight={Math.max(1.08, lineHeights.headline)}
+          style={{ maxWidth: '100%', textWrap: 'balance' }}
+        />
+      )}
+    </Region>
+  );
+}

@@ -1,0 +1,90 @@
+import { Drawing, within } from './art.tsx';
+import { detailsOf, Fact, inkOn, Stack, sizesOf, smallInkOn, standOut } from './kit.tsx';
+import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
+import { OfferPill } from './offer.tsx';
+import { Brand, CallToAction, Fill, Headline, Region, Sheet } from './parts.tsx';
+
+/** The name as wide as the poster, the facts on a ruled line at the foot. */
+export const eventPoster: Layout = {
+  name: 'event-poster',
+  flat: true,
+  drops: ['subline', 'brand'],
+  plan: (canvas) => ({ scene: whole(canvas), quiet: undefined, stage: artOf(canvas) }),
+  headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 17 : 19, 4),
+  View,
+};
+
+const whole = ({ width, height }: Canvas): Box => ({ x: 0, y: 0, width, height });
+const headShare = { wide: 0.45, square: 0.44, tall: 0.44 };
+const footShare = { wide: 0.41, square: 0.3, tall: 0.24 };
+
+function artOf({ width, height, shape, margin }: Canvas): Box {
+  const top = headShare[shape] * height;
+  const bottom = (1 - footShare[shape]) * height;
+  if (shape === 'wide')
+    return { x: 0.6 * width, y: top, width: 0.4 * width - margin, height: height - margin - top };
+  return { x: margin, y: top, width: width - 2 * margin, height: bottom - top };
+}
+
+function View(props: ViewProps) {
+  const { canvas, design, plan } = props;
+  const { palette } = design;
+  const { width, height, margin, u, shape } = canvas;
+  const { small } = sizesOf(props);
+  const ground = palette.background;
+  const ink = inkOn(ground, palette.onBackground);
+  const wide = shape === 'wide';
+  const facts = detailsOf(props, 'date', 'place', 'time', 'price').slice(0, wide ? 2 : 3);
+  const inner = (wide ? 0.56 : 1) * width - (wide ? margin : 2 * margin);
+  const foot = footShare[shape] * height;
+  return (
+    <Sheet canvas={canvas}>
+      <Fill canvas={canvas} box={whole(canvas)} color={ground} />
+      <Drawing props={props} box={within(plan.stage, wide ? 1 : 1.12, [0.97, 0.5])} main />
+      <Region
+        canvas={canvas}
+        box={{ x: margin, y: margin, width: width - 2 * margin, height: headShare[shape] * height - margin }}
+        style={{ alignItems: 'flex-start', gap: 1.4 * u }}
+      >
+        <Brand {...props} color={ink} ground={ground} mark={palette.accent} />
+        <Headline {...props} color={standOut(palette.accent, ground, ink)} />
+        <OfferPill {...props} fill={palette.accent} color={inkOn(palette.accent, palette.onAccent)} />
+      </Region>
+      <Region
+        canvas={canvas}
+        box={{ x: margin, y: height - foot, width: inner, height: foot - margin }}
+        style={{ alignItems: 'flex-start', justifyContent: 'flex-end', gap: 1.8 * u }}
+      >
+        <div
+          style={{
+            display: 'block',
+            width: inner,
+            height: Math.max(2, 0.32 * u),
+            background: ink,
+            flexShrink: 0,
+          }}
+        />
+        <Stack row gap={4 * u} align="flex-start" style={{ width: inner }}>
+          {facts.map((text) => (
+            <div key={text.plain} style={{ display: 'flex', flexGrow: 1, flexBasis: 0 }}>
+              <Fact
+                props={props}
+                text={text}
+                size={Math.round(1.15 * small)}
+                color={smallInkOn(ground, palette.onBackground)}
+                weight={700}
+                style={{ flexShrink: 1 }}
+              />
+            </div>
+          ))}
+        </Stack>
+        <CallToAction
+          {...props}
+          style={{ maxWidth: inner }}
+          fill={palette.accent}
+          color={inkOn(palette.accent, palette.onAccent)}
+        />
+      </Region>
+    </Sheet>
+  );
+}

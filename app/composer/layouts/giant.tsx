@@ -1,0 +1,56 @@
+import { Drawing } from './art.tsx';
+import { inkOn, WordColumn } from './kit.tsx';
+import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
+import { Fill, Sheet } from './parts.tsx';
+
+/** The thing larger than the picture, cut at its edge, words in the free corner. */
+export const giant: Layout = {
+  name: 'giant',
+  flat: true,
+  cropped: true,
+  drops: ['subline', 'brand'],
+  plan: (canvas) => ({ scene: whole(canvas), quiet: undefined, stage: placeOf(canvas) }),
+  headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 13 : 14, 5),
+  View,
+};
+
+const whole = ({ width, height }: Canvas): Box => ({ x: 0, y: 0, width, height });
+
+/** A quarter to a third of it lies outside. */
+function placeOf({ width, height, shape }: Canvas): Box {
+  if (shape === 'wide') {
+    const side = 0.98 * height;
+    return { x: width - 0.74 * side, y: 0.1 * height, width: side, height: side };
+  }
+  const side = (shape === 'tall' ? 1.1 : 0.86) * width;
+  return { x: width - 0.76 * side, y: height - 0.78 * side, width: side, height: side };
+}
+
+function View(props: ViewProps) {
+  const { canvas, design, plan } = props;
+  const { palette } = design;
+  const { width, height, margin, shape } = canvas;
+  const wide = shape === 'wide';
+  const box = {
+    x: margin,
+    y: margin,
+    width: (wide ? plan.stage.x - 0.4 * margin : width - margin) - margin,
+    height: (wide ? height - margin : Math.max(plan.stage.y, 0.44 * height)) - margin,
+  };
+  const ink = inkOn(palette.background, palette.onBackground);
+  return (
+    <Sheet canvas={canvas}>
+      <Fill canvas={canvas} box={whole(canvas)} color={palette.background} />
+      <Drawing props={props} box={plan.stage} main />
+      <WordColumn
+        {...props}
+        box={box}
+        apart={wide}
+        ground={palette.background}
+        ink={ink}
+        fill={palette.accent}
+        onFill={inkOn(palette.accent, palette.onAccent)}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,129 @@
+import { Drawing, within } from './art.tsx';
+import {
+  detailOf,
+  Fact,
+  Figure,
+  inkOn,
+  Stack,
+  sizesOf,
+  standOut,
+  toneOf,
+  WordColumn,
+  WordHead,
+} from './kit.tsx';
+import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
+import { CallToAction, Fill, Region, Sheet } from './parts.tsx';
+
+/** The price is the picture: half the height where there is room, what it buys above it. */
+export const heroPrice: Layout = {
+  name: 'hero-price',
+  flat: true,
+  drops: ['subline', 'brand'],
+  plan: (canvas) => ({ scene: whole(canvas), quiet: undefined, stage: artOf(canvas) }),
+  headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 8.5 : 9.5, 3),
+  View,
+};
+
+const whole = ({ width, height }: Canvas): Box => ({ x: 0, y: 0, width, height });
+
+function artOf({ width, height, shape, margin }: Canvas): Box {
+  if (shape === 'wide')
+    return { x: 0.58 * width, y: margin, width: 0.42 * width - margin, height: height - 2 * margin };
+  const top = 0.33 * height;
+  return {
+    x: 0.4 * width,
+    y: top,
+    width: 0.6 * width - 0.7 * margin,
+    height: (shape === 'tall' ? 0.33 : 0.29) * height,
+  };
+}
+
+function View(props: ViewProps) {
+  const { canvas, design, plan } = props;
+  const { palette } = design;
+  const { width, height, margin, u, shape } = canvas;
+  const { large, small, middle } = sizesOf(props);
+  const price = detailOf(props, 'price');
+  const wide = shape === 'wide';
+  const room = (wide ? 0.455 : 1) * width - (wide ? 1.3 : 2) * margin;
+  const ground = palette.background;
+  // An offer that is the price alone is not said twice.
+  const isSaid = props.copy.offer?.plain === detailOf(props, 'price')?.plain;
+  const ink = inkOn(ground, palette.onBackground);
+  const figure = price && (
+    <Figure
+      props={props}
+      text={price}
+      most={Math.min(3.4 * large, (wide ? 0.36 : shape === 'tall' ? 0.2 : 0.22) * height)}
+      width={room}
+      color={standOut(palette.accent, ground, ink)}
+    />
+  );
+  const condition = (
+    <Fact
+      props={props}
+      text={detailOf(props, 'condition', 'place')}
+      size={small}
+      color={palette.onBackground}
+    />
+  );
+  const button = { fill: palette.accent, onFill: inkOn(palette.accent, palette.onAccent) };
+  const topHeight = (wide ? height : 0.36 * height) - margin;
+  return (
+    <Sheet canvas={canvas}>
+      <Fill canvas={canvas} box={whole(canvas)} color={ground} />
+      <Fill
+        canvas={canvas}
+        box={
+          wide
+            ? { x: 0.76 * width, y: 0, width: 0.24 * width, height }
+            : { x: 0.73 * width, y: 0, width: 0.27 * width, height: 0.66 * height }
+        }
+        color={toneOf(ground, 0.06)}
+      />
+      <Drawing props={props} box={within(plan.stage, wide ? 0.86 : 0.98, [0.5, 0.5])} main grounded />
+      {wide ? (
+        <WordColumn
+          offered={isSaid}
+          {...props}
+          plain
+          apart
+          box={{ x: margin, y: margin, width: room, height: height - 2 * margin }}
+          ground={ground}
+          ink={ink}
+          {...button}
+          foot={
+            <Stack gap={0.6 * u}>
+              {figure}
+              {condition}
+            </Stack>
+          }
+        />
+      ) : (
+        <>
+          <WordHead
+            offered={isSaid}
+            {...props}
+            box={{ x: margin, y: margin, width: width - 2 * margin, height: topHeight }}
+            ink={ink}
+          />
+          <Region
+            canvas={canvas}
+            box={{ x: margin, y: 0.56 * height, width: room, height: 0.44 * height - margin }}
+            style={{
+              alignItems: 'flex-start',
+              justifyContent: 'flex-end',
+              gap: Math.max(1.6 * u, middle * 0.5),
+            }}
+          >
+            <Stack gap={0.4 * u}>
+              {figure}
+              {condition}
+            </Stack>
+            <CallToAction {...props} style={{ maxWidth: room }} fill={button.fill} color={button.onFill} />
+          </Region>
+        </>
+      )}
+    </Sheet>
+  );
+}

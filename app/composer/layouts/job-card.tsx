@@ -1,0 +1,108 @@
+import { Drawing, within } from './art.tsx';
+import { detailsOf, Fact, inkOn, Patch, Stack, sizesOf, smallInkOn, toneOf } from './kit.tsx';
+import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
+import { OfferPill } from './offer.tsx';
+import { Brand, CallToAction, Fill, Headline, Region, Sheet, Subline } from './parts.tsx';
+
+/** The role huge on a card, a few facts with marks, and where to apply. */
+export const jobCard: Layout = {
+  name: 'job-card',
+  flat: true,
+  drops: ['subline', 'brand'],
+  plan: (canvas) => ({ scene: whole(canvas), quiet: undefined, stage: artOf(canvas) }),
+  headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 11 : 12, 4),
+  View,
+};
+
+const whole = ({ width, height }: Canvas): Box => ({ x: 0, y: 0, width, height });
+
+function artOf({ width, height, margin, shape }: Canvas): Box {
+  if (shape === 'wide')
+    return {
+      x: 0.6 * width,
+      y: 1.6 * margin,
+      width: 0.4 * width - 1.6 * margin,
+      height: height - 3.2 * margin,
+    };
+  return { x: 0.56 * width, y: 0.44 * height, width: 0.44 * width - 1.5 * margin, height: 0.24 * height };
+}
+
+function View(props: ViewProps) {
+  const { canvas, design, plan } = props;
+  const { palette } = design;
+  const { width, height, margin, u, shape } = canvas;
+  const wide = shape === 'wide';
+  const { middle, small } = sizesOf(props);
+  const facts = detailsOf(props, 'place', 'time', 'price', 'date', 'fact', 'tick').slice(0, wide ? 2 : 3);
+  const card = {
+    x: 0.6 * margin,
+    y: 0.6 * margin,
+    width: width - 1.2 * margin,
+    height: height - 1.2 * margin,
+  };
+  const inner = (wide ? 0.455 : 1) * width - (wide ? 1.5 : 3) * margin;
+  const ground = palette.surface;
+  const ink = inkOn(ground, palette.onSurface);
+  const left = 1.5 * margin;
+  return (
+    <Sheet canvas={canvas}>
+      <Fill canvas={canvas} box={whole(canvas)} color={palette.accent} />
+      <Patch props={props} box={card} color={ground} radius={2.4 * u} />
+      {props.art.length > 0 ? (
+        <Patch props={props} box={within(plan.stage, 1.02)} color={toneOf(ground, 0.06)} radius={width} />
+      ) : null}
+      <Drawing props={props} box={within(plan.stage, 0.72)} main />
+      <Region
+        canvas={canvas}
+        box={{ x: left, y: 1.4 * margin, width: inner, height: (wide ? 0.52 : 0.42) * height - 1.4 * margin }}
+        style={{ alignItems: 'flex-start', gap: 1.8 * u }}
+      >
+        <Brand {...props} color={palette.onSurface} ground={ground} mark={palette.accent} />
+        <Headline {...props} color={ink} />
+        <OfferPill {...props} fill={palette.accent} color={inkOn(palette.accent, palette.onAccent)} />
+        {wide ? null : <Subline {...props} color={ink} />}
+      </Region>
+      <Region
+        canvas={canvas}
+        box={{
+          x: left,
+          y: (wide ? 0.52 : 0.56) * height,
+          width: wide ? inner : width - 3 * margin,
+          height: (wide ? 0.48 : 0.44) * height - 1.5 * margin,
+        }}
+        style={{ alignItems: 'flex-start', justifyContent: 'flex-end', gap: 2.2 * u }}
+      >
+        <Stack gap={1.1 * u}>
+          {facts.map((text) => (
+            <Stack key={text.plain} row gap={0.5 * middle} align="center">
+              <div
+                style={{
+                  display: 'block',
+                  width: 0.34 * middle,
+                  height: 0.34 * middle,
+                  background: palette.accent,
+                  borderRadius: middle,
+                  flexShrink: 0,
+                }}
+              />
+              <Fact
+                props={props}
+                text={text}
+                size={Math.round(Math.max(1.15 * small, 0.8 * middle))}
+                color={smallInkOn(ground, palette.onSurface)}
+                weight={600}
+                style={{ flexShrink: 1 }}
+              />
+            </Stack>
+          ))}
+        </Stack>
+        <CallToAction
+          {...props}
+          style={{ maxWidth: inner }}
+          fill={palette.accent}
+          color={inkOn(palette.accent, palette.onAccent)}
+        />
+      </Region>
+    </Sheet>
+  );
+}

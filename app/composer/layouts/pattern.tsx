@@ -1,0 +1,87 @@
+import { Drawing } from './art.tsx';
+import { inkOn, Patch, WordColumn } from './kit.tsx';
+import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
+import { cornerOf, Fill, Sheet } from './parts.tsx';
+
+/** A dense pattern of the thing over the whole picture, the words on a plate. */
+export const pattern: Layout = {
+  name: 'pattern',
+  flat: true,
+  cropped: true,
+  drops: ['subline', 'brand'],
+  plan: (canvas) => ({
+    scene: { x: 0, y: 0, width: canvas.width, height: canvas.height },
+    quiet: undefined,
+    stage: firstOf(canvas),
+  }),
+  headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 11 : 12, 5),
+  View,
+};
+
+function plateOf({ width, height, margin, shape }: Canvas): Box {
+  if (shape === 'wide')
+    return { x: margin, y: margin, width: 0.47 * width - margin, height: height - 2 * margin };
+  const top = Math.round((shape === 'tall' ? 0.57 : 0.54) * height);
+  return { x: margin, y: top, width: width - 2 * margin, height: height - margin - top };
+}
+
+const pitch = ({ width, height }: Canvas) => Math.min(width, height) / 4.4;
+
+/** The one of the pattern the checks look at: beside or above the plate. */
+function firstOf(canvas: Canvas): Box {
+  const step = pitch(canvas);
+  const x = canvas.shape === 'wide' ? canvas.width - 1.9 * step : 0.5 * (canvas.width - step);
+  return { x, y: canvas.shape === 'wide' ? 1.1 * step : 1.05 * step, width: step, height: step };
+}
+
+function View(props: ViewProps) {
+  const { canvas, design } = props;
+  const { palette } = design;
+  const { width, height, margin } = canvas;
+  const step = pitch(canvas);
+  const plate = plateOf(canvas);
+  const first = firstOf(canvas);
+  const places: { box: Box; turn: number; main: boolean }[] = [];
+  for (let row = -3; row < height / step + 2; row++) {
+    for (let column = -5; column < width / step + 3; column++) {
+      const x = first.x + (column + (row % 2 === 0 ? 0 : 0.5)) * step * 1.12;
+      const y = first.y + row * step * 1.02;
+      if (x > width || y > height || x < -step || y < -step) continue;
+      const turn = [-16, 12, 22, -8, 4][Math.abs(row * 2 + column) % 5] ?? 0;
+      places.push({
+        box: { x, y, width: step * 0.78, height: step * 0.78 },
+        turn,
+        main: row === 0 && column === 0,
+      });
+    }
+  }
+  const inner = {
+    x: plate.x + 0.75 * margin,
+    y: plate.y + 0.75 * margin,
+    width: plate.width - 1.5 * margin,
+    height: plate.height - 1.5 * margin,
+  };
+  return (
+    <Sheet canvas={canvas}>
+      <Fill canvas={canvas} box={{ x: 0, y: 0, width, height }} color={palette.background} />
+      {places.map(({ box, turn, main }) => (
+        <Drawing key={`${box.x} ${box.y}`} props={props} box={box} turn={turn} main={main} />
+      ))}
+      <Patch
+        props={props}
+        box={plate}
+        color={palette.surface}
+        radius={Math.min(cornerOf(props), 3 * canvas.u)}
+      />
+      <WordColumn
+        {...props}
+        box={inner}
+        apart
+        ground={palette.surface}
+        ink={inkOn(palette.surface, palette.onSurface)}
+        fill={palette.accent}
+        onFill={inkOn(palette.accent, palette.onAccent)}
+      />
+    </Sheet>
+  );
+}

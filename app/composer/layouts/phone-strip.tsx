@@ -1,0 +1,89 @@
+import { Drawing, within } from './art.tsx';
+import { detailOf, Fact, Figure, inkOn, sizesOf, smallInkOn, toneOf, WordColumn } from './kit.tsx';
+import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
+import { Fill, Region, Sheet } from './parts.tsx';
+
+/** The telephone number as the widest line, in a band across the foot; opening hours under it. */
+export const phoneStrip: Layout = {
+  name: 'phone-strip',
+  flat: true,
+  drops: ['subline', 'brand'],
+  plan: (canvas) => ({ scene: whole(canvas), quiet: undefined, stage: artOf(canvas) }),
+  headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 10 : 12, 4),
+  View,
+};
+
+const whole = ({ width, height }: Canvas): Box => ({ x: 0, y: 0, width, height });
+const bandOf = ({ width, height, shape }: Canvas): Box => {
+  const top = Math.round((shape === 'wide' ? 0.74 : shape === 'tall' ? 0.8 : 0.77) * height);
+  return { x: 0, y: top, width, height: height - top };
+};
+
+function artOf(canvas: Canvas): Box {
+  const { width, height, margin, shape } = canvas;
+  const band = bandOf(canvas);
+  if (shape === 'wide')
+    return { x: 0.56 * width, y: margin, width: 0.44 * width - margin, height: band.y - margin };
+  return { x: 0.5 * width, y: 0.42 * height, width: 0.5 * width - margin, height: band.y - 0.42 * height };
+}
+
+function View(props: ViewProps) {
+  const { canvas, design, plan } = props;
+  const { palette } = design;
+  const { width, height, margin, u, shape } = canvas;
+  const { small } = sizesOf(props);
+  const band = bandOf(canvas);
+  const wide = shape === 'wide';
+  const phone = detailOf(props, 'phone');
+  const hours = detailOf(props, 'time', 'place');
+  const ink = inkOn(palette.accent, palette.onAccent);
+  return (
+    <Sheet canvas={canvas}>
+      <Fill canvas={canvas} box={whole(canvas)} color={palette.background} />
+      <Fill
+        canvas={canvas}
+        box={{ x: 0.62 * width, y: 0, width: 0.38 * width, height: band.y }}
+        color={toneOf(palette.background, 0.06)}
+      />
+      <Drawing props={props} box={within(plan.stage, 0.94, [0.9, 0.7])} main />
+      <Fill canvas={canvas} box={band} color={palette.accent} />
+      <WordColumn
+        {...props}
+        box={{
+          x: margin,
+          y: margin,
+          width: (wide ? 0.455 : 1) * width - (wide ? 1 : 2) * margin,
+          height: (wide ? band.y - 0.5 * margin : 0.47 * height) - margin,
+        }}
+        ground={palette.background}
+        ink={inkOn(palette.background, palette.onBackground)}
+        fill={palette.onBackground}
+        onFill={palette.background}
+      />
+      <Region
+        canvas={canvas}
+        box={{
+          x: margin,
+          y: band.y + 0.3 * margin,
+          width: width - 2 * margin,
+          height: band.height - 0.8 * margin,
+        }}
+        style={{ alignItems: 'flex-start', justifyContent: 'center', gap: 0.4 * u }}
+      >
+        {phone && (
+          <Figure
+            props={props}
+            text={phone}
+            most={
+              (0.9 * (band.height - 0.9 * margin - (hours ? 1.7 * small : 0))) /
+              Math.max(1.08, props.lineHeights.headline)
+            }
+            width={width - 2 * margin}
+            color={ink}
+          />
+        )}
+        <Fact props={props} text={hours} size={small} color={smallInkOn(palette.accent, palette.onAccent)} />
+      </Region>
+    </Sheet>
+  );
+}

@@ -1,0 +1,94 @@
+import { Drawing, within } from './art.tsx';
+import { detailOf, Fact, inkOn, Stack, sizesOf, toneOf } from './kit.tsx';
+import { at, type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
+import { OfferPill } from './offer.tsx';
+import { Brand, CallToAction, Fill, Headline, Region, Sheet, Subline } from './parts.tsx';
+
+/** The question alone on colour; the answer stands by the button. */
+export const question: Layout = {
+  name: 'question',
+  flat: true,
+  drops: ['brand', 'subline'],
+  plan: (canvas) => ({ scene: whole(canvas), quiet: undefined, stage: artOf(canvas) }),
+  headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 15 : 17, 5),
+  View,
+};
+
+const whole = ({ width, height }: Canvas): Box => ({ x: 0, y: 0, width, height });
+
+function artOf({ width, height, margin, shape }: Canvas): Box {
+  if (shape === 'wide')
+    return {
+      x: 0.62 * width,
+      y: 0.36 * height,
+      width: 0.38 * width - margin,
+      height: 0.64 * height - margin,
+    };
+  return { x: 0.56 * width, y: 0.6 * height, width: 0.44 * width - margin, height: 0.4 * height - margin };
+}
+
+function View(props: ViewProps) {
+  const { canvas, design, plan } = props;
+  const { palette } = design;
+  const { width, height, margin, u, shape } = canvas;
+  const { middle } = sizesOf(props);
+  const ground = palette.accent;
+  const ink = inkOn(ground, palette.onAccent);
+  const wide = shape === 'wide';
+  const answer = detailOf(props, 'answer');
+  const head = {
+    x: margin,
+    y: margin,
+    width: (wide ? 0.94 : 1) * width - 2 * margin,
+    height: (wide ? 0.46 : 0.48) * height - margin,
+  };
+  const foot = {
+    x: margin,
+    y: 0.56 * height,
+    width: (wide ? 0.52 : 0.56) * width - margin,
+    height: 0.44 * height - margin,
+  };
+  const disc = within(plan.stage, 1.5, [0.5, 0.5]);
+  return (
+    <Sheet canvas={canvas}>
+      <Fill canvas={canvas} box={whole(canvas)} color={ground} />
+      {props.art.length > 0 ? (
+        <div
+          style={{
+            ...at(disc, canvas),
+            display: 'block',
+            borderRadius: disc.width,
+            background: toneOf(ground, 0.07),
+          }}
+        />
+      ) : null}
+      <Drawing props={props} box={within(plan.stage, 0.94, [1, 1])} main />
+      <Region canvas={canvas} box={head} style={{ alignItems: 'flex-start', gap: 2 * u }}>
+        <Brand {...props} color={ink} ground={ground} mark={palette.surface} />
+        <Headline {...props} color={ink} />
+        <OfferPill {...props} fill={palette.surface} color={palette.onSurface} />
+      </Region>
+      <Region
+        canvas={canvas}
+        box={foot}
+        style={{ alignItems: 'flex-start', justifyContent: 'flex-end', gap: 2 * u }}
+      >
+        <Stack gap={2 * u}>
+          {answer ? (
+            <Fact
+              props={props}
+              text={answer}
+              size={middle}
+              color={ink}
+              weight={600}
+              style={{ maxWidth: foot.width }}
+            />
+          ) : (
+            <Subline {...props} color={ink} style={{ maxWidth: foot.width }} />
+          )}
+          <CallToAction {...props} fill={palette.surface} color={palette.onSurface} />
+        </Stack>
+      </Region>
+    </Sheet>
+  );
+}

@@ -1,0 +1,101 @@
+import { Drawing, within } from './art.tsx';
+import { detailOf, Fact, inkOn, Stack, sizesOf, smallInkOn, standOut } from './kit.tsx';
+import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
+import { OfferPill } from './offer.tsx';
+import { Brand, CallToAction, Fill, Headline, Region, Sheet } from './parts.tsx';
+
+/** What a customer said, between marks as large as a headline; who said it is small below. */
+export const quote: Layout = {
+  name: 'quote',
+  flat: true,
+  drops: ['brand'],
+  plan: (canvas) => ({ scene: whole(canvas), quiet: undefined, stage: artOf(canvas) }),
+  headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 10 : 11, 6),
+  View,
+};
+
+const whole = ({ width, height }: Canvas): Box => ({ x: 0, y: 0, width, height });
+
+function artOf({ width, height, margin, shape }: Canvas): Box {
+  if (shape === 'wide')
+    return { x: 0.66 * width, y: margin, width: 0.34 * width - margin, height: height - 2 * margin };
+  return { x: 0.54 * width, y: 0.58 * height, width: 0.46 * width - margin, height: 0.42 * height - margin };
+}
+
+function View(props: ViewProps) {
+  const { canvas, design, plan } = props;
+  const { palette } = design;
+  const { width, height, margin, u, shape } = canvas;
+  const { middle, small } = sizesOf(props);
+  const ground = palette.background;
+  const ink = inkOn(ground, palette.onBackground);
+  const wide = shape === 'wide';
+  const source = detailOf(props, 'source');
+  const mark = 13 * u;
+  const top = {
+    x: margin,
+    y: margin + 0.66 * mark,
+    width: (wide ? 0.46 : 1) * width - (wide ? 1 : 2) * margin,
+    height: (wide ? 0.72 : 0.5) * height - margin - 0.66 * mark,
+  };
+  const foot = {
+    x: margin,
+    y: 0.6 * height,
+    width: (wide ? 0.46 : 0.62) * width - margin,
+    height: 0.4 * height - margin,
+  };
+  return (
+    <Sheet canvas={canvas}>
+      <Fill canvas={canvas} box={whole(canvas)} color={ground} />
+      <Drawing props={props} box={within(plan.stage, 0.92, [1, wide ? 0.5 : 1])} main />
+      <Marks props={props} size={mark} color={standOut(palette.accent, ground, ink)} />
+      <Region canvas={canvas} box={top} style={{ alignItems: 'flex-start', gap: 1.8 * u }}>
+        <Headline {...props} color={ink} />
+        <OfferPill {...props} fill={palette.accent} color={inkOn(palette.accent, palette.onAccent)} />
+        <Fact
+          props={props}
+          text={source}
+          size={Math.round(Math.max(small, 0.8 * middle))}
+          color={smallInkOn(ground, palette.onBackground)}
+          weight={700}
+        />
+      </Region>
+      <Region
+        canvas={canvas}
+        box={wide ? { ...foot, y: 0.74 * height, height: 0.26 * height - margin } : foot}
+        style={{ alignItems: 'flex-start', justifyContent: 'flex-end', gap: 2 * u }}
+      >
+        <Stack gap={1.6 * u}>
+          <Brand {...props} color={ink} ground={ground} mark={palette.accent} />
+          <CallToAction
+            {...props}
+            style={{ maxWidth: foot.width }}
+            fill={palette.accent}
+            color={inkOn(palette.accent, palette.onAccent)}
+          />
+        </Stack>
+      </Region>
+    </Sheet>
+  );
+}
+
+/** Two opening marks, drawn. */
+function Marks({ props, size, color }: { props: ViewProps; size: number; color: string }) {
+  const { margin, direction, width } = props.canvas;
+  const left = direction === 'ltr' ? margin : width - margin - size;
+  return (
+    <svg
+      width={size}
+      height={size * 0.7}
+      viewBox="0 0 40 28"
+      xmlns="http://www.w3.org/2000/svg"
+      style={{ position: 'absolute', left, top: 0.8 * margin }}
+      aria-hidden="true"
+    >
+      <path
+        d="M0 28V16Q0 4 13 0l2 4q-6 3-6.500 9H17v15zM22 28V16Q22 4 35 0l2 4q-6 3-6.500 9H39v15z"
+        fill={color}
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,76 @@
+import { Drawing } from './art.tsx';
+import { inkOn, WordColumn, zonesOf } from './kit.tsx';
+import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
+import { Fill, Sheet } from './parts.tsx';
+
+/** Tilted stickers with a white edge, tossed beside a big headline. */
+export const stickers: Layout = {
+  name: 'stickers',
+  flat: true,
+  cropped: true,
+  drops: ['subline', 'brand'],
+  plan,
+  headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 14 : 15, 5),
+  View,
+};
+
+function plan(canvas: Canvas) {
+  const { art } = zonesOf({ canvas }, { share: 0.48 });
+  return { scene: { x: 0, y: 0, width: canvas.width, height: canvas.height }, quiet: undefined, stage: art };
+}
+
+/** Middle and size in shares of the zone, which thing, how far turned: from the back to the front. */
+const tossed: [x: number, y: number, share: number, index: number, turn: number][] = [
+  [0.08, 0.3, 0.44, 1, -18],
+  [0.95, 0.2, 0.38, 2, 16],
+  [0.08, 0.92, 0.44, 2, 12],
+  [0.94, 0.86, 0.46, 1, -12],
+  [0.52, 0.54, 0.96, 0, -7],
+];
+
+function View(props: ViewProps) {
+  const { canvas, design, plan } = props;
+  const { palette } = design;
+  const { words, wide } = zonesOf(props, { share: 0.48 });
+  const { stage } = plan;
+  const side = Math.min(stage.width, stage.height);
+  const boxes = tossed.map(([x, y, share, index, turn]): { box: Box; index: number; turn: number } => ({
+    box: {
+      x: Math.max(wide ? stage.x : -side, stage.x + x * stage.width - (share * side) / 2),
+      y: stage.y + y * stage.height - (share * side) / 2,
+      width: share * side,
+      height: share * side,
+    },
+    index,
+    turn,
+  }));
+  return (
+    <Sheet canvas={canvas}>
+      <Fill
+        canvas={canvas}
+        box={{ x: 0, y: 0, width: canvas.width, height: canvas.height }}
+        color={palette.accent}
+      />
+      {boxes.map(({ box, index, turn }, at) => (
+        <Drawing
+          key={tossed[at]?.join(' ')}
+          props={props}
+          index={index}
+          box={box}
+          turn={turn}
+          sticker
+          main={at === boxes.length - 1}
+        />
+      ))}
+      <WordColumn
+        {...props}
+        box={{ ...words, height: words.height - (wide ? 0 : 0.6 * canvas.margin) }}
+        apart={wide}
+        ground={palette.accent}
+        ink={inkOn(palette.accent, palette.onAccent)}
+        fill={palette.surface}
+        onFill={palette.onSurface}
+      />
+    </Sheet>
+  );
+}

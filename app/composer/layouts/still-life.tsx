@@ -1,0 +1,71 @@
+import { Drawing } from './art.tsx';
+import { inkOn, Patch, toneOf, WordColumn, zonesOf } from './kit.tsx';
+import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
+import { Fill, Sheet } from './parts.tsx';
+
+/** Two or three things of unlike size on a table, before an arch; the words above or beside. */
+export const stillLife: Layout = {
+  name: 'still-life',
+  flat: true,
+  drops: ['subline', 'brand'],
+  plan,
+  headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 11 : 12, 5),
+  View,
+};
+
+function plan(canvas: Canvas) {
+  const { art } = zonesOf({ canvas }, { share: 0.46 });
+  return { scene: { x: 0, y: 0, width: canvas.width, height: canvas.height }, quiet: undefined, stage: art };
+}
+
+function View(props: ViewProps) {
+  const { canvas, design, plan } = props;
+  const { palette } = design;
+  const { words, wide } = zonesOf(props, { share: 0.46 });
+  const { width, height } = canvas;
+  const { stage } = plan;
+  const table = Math.round(stage.y + (wide ? 0.74 : 0.8) * stage.height);
+  const side = Math.min(0.66 * stage.width, (wide ? 0.68 : 0.84) * stage.height);
+  const foot = (share: number, middle: number, drop: number): Box => ({
+    x: stage.x + middle * stage.width - (share * side) / 2,
+    y: table + drop * side - share * side,
+    width: share * side,
+    height: share * side,
+  });
+  const arch = { width: 1.06 * side, height: table - stage.y - 0.04 * stage.height };
+  const ink = inkOn(palette.background, palette.onBackground);
+  return (
+    <Sheet canvas={canvas}>
+      <Fill canvas={canvas} box={{ x: 0, y: 0, width, height }} color={palette.background} />
+      {wide ? <Fill canvas={canvas} box={stage} color={toneOf(palette.background, 0.035)} /> : null}
+      <Patch
+        props={props}
+        box={{
+          x: stage.x + 0.5 * stage.width - arch.width / 2,
+          y: table - arch.height,
+          width: arch.width,
+          height: arch.height,
+        }}
+        color={toneOf(palette.background, 0.085)}
+        style={{ borderTopLeftRadius: arch.width / 2, borderTopRightRadius: arch.width / 2 }}
+      />
+      <Fill
+        canvas={canvas}
+        box={{ x: wide ? stage.x : 0, y: table, width: wide ? stage.width : width, height: height - table }}
+        color={toneOf(palette.background, 0.13)}
+      />
+      <Drawing props={props} index={1} box={foot(0.56, 0.2, 0.1)} grounded />
+      <Drawing props={props} box={foot(1, 0.52, 0.16)} main grounded />
+      <Drawing props={props} index={props.art.length > 2 ? 2 : 0} box={foot(0.4, 0.83, 0.27)} grounded />
+      <WordColumn
+        {...props}
+        box={words}
+        apart={wide}
+        ground={palette.background}
+        ink={ink}
+        fill={palette.accent}
+        onFill={inkOn(palette.accent, palette.onAccent)}
+      />
+    </Sheet>
+  );
+}

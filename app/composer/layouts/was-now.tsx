@@ -1,0 +1,146 @@
+import { Drawing, within } from './art.tsx';
+import { detailOf, Fact, Figure, inkOn, Stack, sizesOf, smallInkOn, toneOf, WordHead } from './kit.tsx';
+import { at, type Box, boundsFor, type Canvas, type Layout, mirrored, type ViewProps } from './layout.ts';
+import { CallToAction, Fill, Region, Sheet } from './parts.tsx';
+
+/** The former price struck through and small, today's huge, on a panel of the accent. */
+export const wasNow: Layout = {
+  name: 'was-now',
+  flat: true,
+  drops: ['subline', 'brand'],
+  plan: (canvas) => ({ scene: whole(canvas), quiet: undefined, stage: artOf(canvas) }),
+  headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 9 : 10, 3),
+  View,
+};
+
+const whole = ({ width, height }: Canvas): Box => ({ x: 0, y: 0, width, height });
+
+/** The panel with the prices: the foot, or the far side of a wide picture. */
+function panelOf({ width, height, shape }: Canvas): Box {
+  if (shape === 'wide') return { x: Math.round(0.56 * width), y: 0, width: Math.ceil(0.44 * width), height };
+  const top = Math.round((shape === 'tall' ? 0.58 : 0.545) * height);
+  return { x: 0, y: top, width, height: height - top };
+}
+
+function artOf(canvas: Canvas): Box {
+  const { width, height, shape, margin } = canvas;
+  const panel = panelOf(canvas);
+  if (shape === 'wide')
+    return { x: margin, y: 0.5 * height, width: 0.56 * width - 2 * margin, height: 0.5 * height - margin };
+  return {
+    x: 0.5 * width,
+    y: (shape === 'tall' ? 0.3 : 0.24) * height,
+    width: 0.5 * width - margin,
+    height: panel.y - (shape === 'tall' ? 0.3 : 0.24) * height,
+  };
+}
+
+function View(props: ViewProps) {
+  const { canvas, design, plan } = props;
+  const { palette } = design;
+  const { width, height, margin, u, shape } = canvas;
+  const { large, middle, small } = sizesOf(props);
+  const wide = shape === 'wide';
+  const panel = panelOf(canvas);
+  const inner = {
+    x: panel.x + margin,
+    y: panel.y + 0.6 * margin,
+    width: panel.width - 2 * margin,
+    height: panel.height - 1.4 * margin,
+  };
+  const [former, price] = [detailOf(props, 'formerPrice'), detailOf(props, 'price')];
+  // An offer that is the price alone is not said twice.
+  const isSaid = props.copy.offer?.plain === detailOf(props, 'price')?.plain;
+  const ink = inkOn(palette.accent, palette.onAccent);
+  const head = {
+    x: margin,
+    y: margin,
+    width: (wide ? panel.x : width) - (wide ? 1.6 : 2) * margin,
+    height: (wide ? 0.5 * height : (shape === 'tall' ? 0.34 : 0.38) * height) - margin,
+  };
+  return (
+    <Sheet canvas={canvas}>
+      <Fill canvas={canvas} box={whole(canvas)} color={palette.background} />
+      <Patch props={props} stage={plan.stage} />
+      <Fill canvas={canvas} box={panel} color={palette.accent} />
+      <Drawing props={props} box={within(plan.stage, wide ? 1 : 0.96, [0.5, 0.75])} main grounded />
+      <WordHead
+        offered={isSaid}
+        {...props}
+        box={head}
+        ink={inkOn(palette.background, palette.onBackground)}
+      />
+      <Region
+        canvas={canvas}
+        box={inner}
+        style={{
+          alignItems: 'flex-start',
+          justifyContent: wide ? 'flex-end' : 'space-between',
+          gap: (wide ? 3 : 1.2) * u,
+        }}
+      >
+        <Stack gap={0}>
+          {former && <Struck {...props} text={former} size={Math.min(1.35 * middle, large)} color={ink} />}
+          {price && (
+            <Figure
+              props={props}
+              text={price}
+              most={Math.min(3.2 * large, (wide ? 0.24 : shape === 'tall' ? 0.15 : 0.125) * height)}
+              width={inner.width}
+              color={ink}
+            />
+          )}
+          <Fact
+            props={props}
+            text={detailOf(props, 'condition')}
+            size={small}
+            color={smallInkOn(palette.accent, palette.onAccent)}
+          />
+        </Stack>
+        <CallToAction
+          {...props}
+          style={{ maxWidth: inner.width }}
+          fill={palette.surface}
+          color={palette.onSurface}
+        />
+      </Region>
+    </Sheet>
+  );
+}
+
+/** A price with a line through it. */
+function Struck(
+  props: ViewProps & { text: NonNullable<ReturnType<typeof detailOf>>; size: number; color: string },
+) {
+  const { text, size, color } = props;
+  return (
+    <Fact
+      props={props}
+      text={text}
+      size={size}
+      color={color}
+      weight={600}
+      style={{ whiteSpace: 'nowrap', textDecoration: 'line-through' }}
+    />
+  );
+}
+
+/** A disc of the ground's tone behind the thing. */
+function Patch({ props, stage }: { props: ViewProps; stage: Box }) {
+  const disc = within(stage, 1.12, [0.5, 0.5]);
+  const { x, y, width, height } = mirrored(disc, props.canvas);
+  return (
+    <div
+      style={{
+        ...at(disc, props.canvas),
+        display: 'block',
+        left: x,
+        top: y,
+        width,
+        height,
+        borderRadius: width,
+        background: toneOf(props.design.palette.background, 0.07),
+      }}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import type { AdDesign } from '../design/ad-design.ts';
+import type { Art } from '../layouts/art.tsx';
+import { isSubjectName, type SubjectName } from '../subjects/catalog.ts';
+import { pictogramOf, pictogramSize } from '../subjects/pictogram.ts';
+import type { NamedPicture } from '../type/emoji.ts';
+
+/** The drawings of a design's subject for its layout, and their bytes for the renderer. */
+export function illustrationsOf({ layers }: Pick<AdDesign, 'layers'>): {
+  art: Art[];
+  pictures: NamedPicture[];
+} {
+  const { scene } = layers;
+  const things = scene.kind === 'painted' ? (scene.subject?.things ?? []) : [];
+  const encoder = new TextEncoder();
+  const art: Art[] = [];
+  const pictures: NamedPicture[] = [];
+  for (const name of things.filter(isSubjectName)) {
+    const [src, sticker] = [`subject:${name}`, `sticker:${name}`];
+    art.push({ name, src, sticker });
+    pictures.push({ src, data: encoder.encode(drawn(name)) });
+    pictures.push({ src: sticker, data: encoder.encode(stickerOf(name)) });
+  }
+  return { art, pictures };
+}
+
+const pathsOf = (name: SubjectName) =>
+  pictogramOf(name)
+    .map(
+      ({ fill, path, evenOdd }) =>
+        `<path fill="${fill}"${evenOdd ? ' fill-rule="evenodd"' : ''} d="${path}"/>`,
+    )
+    .join('');
+
+function drawn(name: SubjectName): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pictogramSize} ${pictogramSize}">${pathsOf(name)}</svg>`;
+}
+
+/** Width of a sticker's white edge in units of the pictogram. */
+const edge = 150;
+
+/** The thing as if cut out of a sheet: all its shapes once more below, in white and with a thick outline. */
+function stickerOf(name: SubjectName): string {
+  const outline = pictogramOf(name)
+    .map(({ path }) => path)
+    .join('');
+  const side = pictogramSize + 2 * edge;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-edge} ${-edge} ${side} ${side}">`,
+    `<path fill="#fff" stroke="#fff" stroke-width="${2 * edge}" stroke-linejoin="round" d="${outline}"/>`,
+    `${pathsOf(name)}</svg>`,
+  ].join('');
+}
