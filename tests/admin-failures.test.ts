@@ -109,6 +109,7 @@ describe('a provider that makes every ad fail', () => {
     await expect.poll(() => stateOf(rich), { timeout: 30_000 }).toEqual(['completed']);
     const refused = await retry((failed[1] as { id: string }).id);
     expect(refused.status).toBe(409);
+    await expect.poll(() => stateOf(poor), { timeout: 60_000 }).not.toContain('generating');
     expect(await brokenInvariants(app.db)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ads, auditLog, newsletterIssues, newsletterSubscribers } from '#app/db/schema.ts';
+import { ads, auditLog, newsletterIssues, newsletterSubscribers, securityEvents } from '#app/db/schema.ts';
 import { insertManyAds } from '#tests/support/ad-rows.ts';
 import { insertAd } from '#tests/support/content.ts';
 import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await insertAd(db, { userId: subscriber.id, title: 'Stuck on the press', status: 'generating' });
   await db
     .update(ads)
-    .set({ touchedAt: new Date(0) })
+    .set({ touchedAt: new Date(0), attempts: 1 })
     .where(eq(ads.status, 'generating'));
   await db.insert(newsletterIssues).values([
     {
@@ -54,6 +54,14 @@ beforeAll(async () => {
       message: 'Site is currently under maintenance. Please check back later.',
     },
     after: { tier: null, message: 'word '.repeat(60) },
+  });
+  await db.insert(securityEvents).values({
+    kind: 'sign-in.failed',
+    userId: subscriber.id,
+    network: '2001:db8:85a3:1319::/64',
+    detail: `a wrong password for ${longAddress}, and more about it than fits on a line`,
+    hour: new Date(),
+    count: 12_345,
   });
   const job = (state: string, name: string, output: unknown) =>
     sql`(${randomUUID()}, ${name}, ${JSON.stringify({ mail: { to: longAddress } })}::jsonb, ${state}::pgboss.job_state,
@@ -77,6 +85,7 @@ const pages: [path: string, tables: number][] = [
   ['/admin/jobs', 4],
   ['/admin/failed-ads', 1],
   ['/admin/audit', 1],
+  ['/admin/audit/security', 1],
 ];
 
 describe.each(pages)('the tables of %s', (path, tables) => {
