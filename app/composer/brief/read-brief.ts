@@ -17,7 +17,7 @@ import { topicOf } from './topics.ts';
 import { unitsOf } from './units.ts';
 
 /** Longest text that is read of each field, in UTF-16 units; an ad has no room for more. */
-const longest = { title: 500, adCopy: 2500, saleGoals: 1200, instructions: 1500, other: 600 };
+const longest = { title: 300, adCopy: 1600, saleGoals: 1000, instructions: 1200, other: 600 };
 
 /** How the language is settled: an explicit one wins, a hint (such as the browser's) counts when the words leave it open. */
 export type ReadHow = { language?: string | undefined; hint?: string | undefined };

@@ -26,6 +26,7 @@ import {
   type ModelDirection,
   posterPrompt,
   scenePrompt,
+  truthful,
 } from './model-direction.server.ts';
 
 /** A finished ad before it is stored. `design` is null when a model painted the whole picture, words included. */
@@ -71,7 +72,7 @@ export async function designAndDraw(order: Order, progress: Progress): Promise<D
   await progress.onStage('writing');
   const facts = readBrief(brief);
   const written = writeCopy(facts);
-  const direction =
+  const answered =
     textModel &&
     (await askForDirection(textModel, {
       brief,
@@ -80,6 +81,9 @@ export async function designAndDraw(order: Order, progress: Progress): Promise<D
       signal: progress.signal,
       account: order.userId,
     }));
+
+  const checked = answered && truthful(answered, { facts, copy: written.copy });
+  const direction = checked?.direction ?? null;
 
   await progress.onStage('directing');
   const pictures = await readBriefPictures(order);
@@ -114,10 +118,14 @@ export async function designAndDraw(order: Order, progress: Progress): Promise<D
     clean: composed.clean,
     marked: composed.marked,
     scene,
-    writer: direction && textModel ? textModel.name : 'built-in',
+    writer: checked && textModel ? writerOf(textModel.name, checked.replaced) : 'built-in',
     painter: imageModel ? imageModel.name : 'built-in',
   };
 }
+
+/** Who wrote the words: the model, and the rules where it said what the brief does not. */
+const writerOf = (model: string, replaced: readonly string[]) =>
+  replaced.length > 0 ? `${model} + built-in` : model;
 
 type Material = {
   facts: BriefFacts;

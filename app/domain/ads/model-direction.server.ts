@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { ModelError } from '#app/adapters/model-error.ts';
 import type { TextModelPort } from '#app/adapters/text-model/port.ts';
+import type { BriefFacts } from '#app/composer/brief/brief-facts.ts';
+import { untruth } from '#app/composer/copywriter/truth-check.ts';
 import {
   type AdCopy,
   type AdDesign,
@@ -62,6 +64,23 @@ export async function askForDirection(
     }
     throw error;
   }
+}
+
+/**
+ * The model's words as far as they are true to the brief; the rules' words stand where they are not. `replaced` names the
+ * parts, so that the card can say whose they are.
+ */
+export function truthful(
+  direction: ModelDirection,
+  { facts, copy }: { facts: BriefFacts; copy: AdCopy },
+): { direction: ModelDirection; replaced: string[] } {
+  const roles = ['headline', 'subline', 'offer', 'callToAction'] as const;
+  const replaced = roles.filter((role) => {
+    const words = direction[role];
+    return words !== null && untruth(words, facts) !== undefined;
+  });
+  const own = Object.fromEntries(replaced.map((role) => [role, copy[role] ?? null]));
+  return { direction: { ...direction, ...own }, replaced };
 }
 
 /** The rules' design with the model's words and layout in it. */
