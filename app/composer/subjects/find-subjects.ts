@@ -59,7 +59,7 @@ function hitsIn(read: ReadField, language: string): Hit[] {
   for (const { entry, start, end, share } of words) {
     if (isNegated(text, start)) continue;
     // A key word that many things could have had counts where it is about all that is said.
-    if (entry.kind === 'hint' && (field !== 'title' || (end - start) * 3 < letters)) continue;
+    if (entry.kind === 'hint' && (field !== 'title' || end - start < letters * 0.85)) continue;
     if (field !== 'title' && isMention(text, start)) continue;
     const aside = hits.length > 0 && isAudience(text, start) ? 0.5 : 1;
     const late = Math.max(0.8, 1 - start / 400);
@@ -142,7 +142,7 @@ const headLast = new Set([
 ]);
 
 /** Words of getting in touch: "phone 0131 …", "book now", "ring us". */
-const contact = new Set('phone call ring book mail post click visit contact stop start open'.split(' '));
+const contact = new Set('phone call ring book mail post click visit contact stop start open key'.split(' '));
 
 function entryOf(words: string[], lexicon: Lexicon): Entry | undefined {
   const phrase = words.join(' ');
@@ -152,8 +152,9 @@ function entryOf(words: string[], lexicon: Lexicon): Entry | undefined {
   if (written) return written;
   if (phrase.length < 3) return undefined;
   const stem = words.map((word) => withoutEnding(word, language)).join(' ');
-  const bare = phrase.length > 4 ? stems.get(unaccented(phrase)) : undefined;
-  const entry = stem.length > 2 ? (exact.get(stem) ?? stems.get(stem) ?? bare) : bare;
+  const bare = phrase.length > 4 && language !== 'vi' ? stems.get(unaccented(phrase)) : undefined;
+  const short = /^[\p{Script=Latin}\p{Script=Cyrillic}]{1,3}$/u.test(stem);
+  const entry = stem.length > 2 && !short ? (exact.get(stem) ?? stems.get(stem) ?? bare) : bare;
   if (entry) return entry;
   const [only = ''] = words;
   return words.length === 1 ? partOfCompound(only, lexicon) : undefined;

@@ -33,6 +33,22 @@ describe('findSubjects', () => {
     expect(findSubjects(briefs[4] ?? { title: '' }, 'en').map(({ name }) => name)).not.toContain('pizza');
   });
 
+  it.each([
+    ['en', 'Our best offer yet'],
+    ['en', 'Key dates for parents'],
+    ['de', 'Frische Ideen'],
+    ['de', 'Wir ziehen um'],
+    ['fr', 'Ouverture exceptionnelle'],
+    ['es', 'Nueva colección'],
+    ['it', 'Grazie per 10 anni'],
+    ['pl', 'Nowa kolekcja'],
+    ['vi', 'Khai trương'],
+    ['ja', '期間限定'],
+    ['ar', 'عرض لفترة محدودة'],
+  ])('finds nothing in %s: %s', (language, title) => {
+    expect(findSubjects({ title }, language)).toEqual([]);
+  });
+
   it('finds two things, and what emoji name', () => {
     const names = findSubjects({ title: 'Kaffee & Kuchen 🎂☕' }, 'de').map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['coffee', 'birthday-cake']));
