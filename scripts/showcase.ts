@@ -31,7 +31,8 @@ for (const { name, trade, alt, categories, size, seed, brief } of ordered) {
   const { width, height } = pixelsOf(size);
   const path = join(folder, `${name}.webp`);
   if (only.length === 0 || only.includes(name)) {
-    const design = directAd({ brief, size, seed, ...writeCopy(readBrief(brief)) });
+    const facts = readBrief(brief);
+    const design = directAd({ brief, size, seed, ...writeCopy(facts), facts: facts.facts });
     const ad = await composeAd({ design, size: { width, height } });
     await sharp(ad.clean).webp({ quality: 86 }).toFile(path);
     await sharp(ad.clean)
