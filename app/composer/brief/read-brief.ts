@@ -75,16 +75,24 @@ export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
   return { ...read, intent: intentOf(read) };
 }
 
+/** The start of a long text, up to the end of a sentence or line: half a sentence says something else. */
+function upTo(text: string | undefined, length: number): string | undefined {
+  if (!text || text.length <= length) return text;
+  const start = text.slice(0, length);
+  const end = Math.max(...['. ', '! ', '? ', '\n', '。'].map((mark) => start.lastIndexOf(mark)));
+  return end > length / 4 ? start.slice(0, end + 1) : start;
+}
+
 function cleaned(brief: Brief): Required<Brief> {
   return {
-    title: cleanText(brief.title, longest.title),
-    targetAudience: cleanText(brief.targetAudience, longest.other),
-    saleGoals: cleanText(brief.saleGoals, longest.saleGoals),
-    colors: cleanText(brief.colors, longest.other),
-    adCopy: cleanText(brief.adCopy, longest.adCopy),
-    brandVoice: cleanText(brief.brandVoice, longest.other),
-    fontStyle: cleanText(brief.fontStyle, longest.other),
-    instructions: cleanText(brief.instructions, longest.instructions),
+    title: cleanText(upTo(brief.title, longest.title), longest.title),
+    targetAudience: cleanText(upTo(brief.targetAudience, longest.other), longest.other),
+    saleGoals: cleanText(upTo(brief.saleGoals, longest.saleGoals), longest.saleGoals),
+    colors: cleanText(upTo(brief.colors, longest.other), longest.other),
+    adCopy: cleanText(upTo(brief.adCopy, longest.adCopy), longest.adCopy),
+    brandVoice: cleanText(upTo(brief.brandVoice, longest.other), longest.other),
+    fontStyle: cleanText(upTo(brief.fontStyle, longest.other), longest.other),
+    instructions: cleanText(upTo(brief.instructions, longest.instructions), longest.instructions),
   };
 }
 
