@@ -40,8 +40,7 @@ export const subscribers: Row[] = [
     route: '/files/ads/:adId/brief/:use',
     gates: dashboardGates,
     path: (_world, { adId = missing }) => `/files/ads/${adId}/brief/reference`,
-    // These ads were made without a picture; whose may be seen is in uploads-browser.test.ts.
-    read: allow('accounts, else 404', { answers: 404 }),
+    read: allow('accounts, else 404'),
   },
   {
     route: '/files/ads/:adId/export',

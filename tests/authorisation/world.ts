@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { mediaLibrary, sessions, subscribers, teamMembers, users } from '#app/db/schema.ts';
+import { ads, mediaLibrary, sessions, subscribers, teamMembers, users } from '#app/db/schema.ts';
 import type { Tier } from '#app/domain/billing/plans.ts';
 import type { TestApp, TestUser } from '#tests/support/app.ts';
 import { insertAds, insertPost } from '#tests/support/content.ts';
@@ -145,6 +145,8 @@ async function accountOf(app: TestApp, user: TestUser) {
 async function adOf(app: TestApp, userId: string): Promise<string> {
   const [ad] = await insertAds(app, { userId, count: 1, bytes: 64 });
   if (!ad) throw new Error('the ad was not stored');
+  // Made from a picture: any stored file will do.
+  await app.db.update(ads).set({ referenceKey: ads.cleanKey }).where(eq(ads.id, ad.id));
   return ad.id;
 }
 
