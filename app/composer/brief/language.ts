@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { eld as Detector } from 'eld/extrasmall';
 import { basicLanguages, languages } from '../languages/registry.ts';
 import { vocabularyOf } from '../languages/vocabulary.ts';
+import { lexiconOf, wordsOf } from '../subjects/lexicon.ts';
 import { languageLetters } from './language-letters.ts';
 import { languageRequests } from './language-names.ts';
 import { type Script, scriptOf } from './script-of.ts';
@@ -112,10 +113,13 @@ function guessAmong(input: { text: string; languages: string[]; fallback: string
   const letters = input.text.replace(/[^\p{L}]/gu, '').length;
   const words = input.text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length;
   if (letters < 8 || words < 2) {
-    return first && top >= 1.2
+    const isOther = first !== undefined && first !== 'en';
+    return first && top >= 1.2 && !(isOther && top < 2 && isEnglishTrade(input.text))
       ? { language: first, confident: top >= 2 }
       : { language: input.fallback, confident: false };
   }
+  if (input.fallback === 'en' && isEnglishTrade(input.text) && !(first && first !== 'en' && top >= 1.2))
+    return { language: 'en', confident: false };
   // Between two guesses English is the safer one: its loan words are in every language's ads.
   if (input.fallback === 'en') scores.set('en', (scores.get('en') ?? 0) + 0.35);
   const statistical = statisticalDetector().detect(input.text).getScores();
@@ -130,14 +134,30 @@ function guessAmong(input: { text: string; languages: string[]; fallback: string
   // A few words that letter groups alone point at: nearly always a name or a loan word, and never a rare language.
   const known = scoresByWords(input.text, [language]).get(language) ?? 0;
   const english = scoresByWords(input.text, ['en']).get('en') ?? 0;
-  const isGuess = words <= 4 && (known === 0 ? english > 0 || rare(language) : rare(language) && known < 1.2);
+  const isGuess =
+    words <= 4 && (known === 0 ? english > 0 || !large.has(language) : rare(language) && known < 1.2);
   if (isGuess && input.fallback === 'en') return { language: input.fallback, confident: false };
   return { language, confident: lead >= 0.35 };
+}
+
+let englishTrades: Set<string> | undefined;
+
+/** Whether a text of a few words has only words that English names trades and goods by ("burger van"). */
+function isEnglishTrade(text: string): boolean {
+  const words = wordsOf(text);
+  if (words.length === 0 || words.length > 4) return false;
+  englishTrades ??= new Set([...lexiconOf('en').exact.keys()].flatMap((phrase) => phrase.split(' ')));
+  const known = englishTrades;
+  const isKnown = (word: string) =>
+    known.has(word) || known.has(word.replace(/s$/u, '')) || wordsToLanguages.get(word)?.has('en') === true;
+  return words.every(isKnown);
 }
 
 /** Languages written in Latin letters that most advertisers use. */
 const everyday = new Set('en es fr de it pt nl sv da nb fi pl cs sk hu ro tr vi id hr'.split(' '));
 const rare = (language: string) => !everyday.has(language);
+/** Of these, those so common that letter groups alone may name them. */
+const large = new Set('es fr de it pt pl tr'.split(' '));
 
 /** As detectLanguage, and whether the text alone settles it; a single loan word ("Sneakers") does not. */
 export function guessLanguage(text: string): DetectedLanguage & { confident: boolean } {
