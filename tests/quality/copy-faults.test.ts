@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findDates } from '#app/composer/brief/find-dates.ts';
 import { readBrief } from '#app/composer/brief/read-brief.ts';
 import { writeCopy } from '#app/composer/copywriter/copywriter.ts';
 import type { Brief } from '#app/composer/design/ad-design.ts';
@@ -10,6 +11,18 @@ const write = (brief: Brief) => writeCopy(readBrief(brief)).copy;
 const textOf = (brief: Brief) => Object.values(write(brief)).join('\n');
 
 describe('the words of an ad', () => {
+  it.each<[string, string, string[]]>([
+    ['El mar está más cerca de lo que crees', 'es', []],
+    ['Sun cream for the whole family', 'en', []],
+    ['Open Mon–Sat, Sun 10', 'en', ['Mon–Sat', 'Sun']],
+    ['Salı günü görüşürüz', 'tr', ['Salı']],
+  ])(
+    'takes a short name of a day for a day only where a figure or a range says so: %s',
+    (text, language, days) => {
+      expect(findDates(text, language).map(({ text: words }) => words)).toEqual(days);
+    },
+  );
+
   it('shows every offer of the corpus whole, and changes the truth of none', () => {
     const graded = corpusOffers().map((offer, index) => ({
       title: offer.brief.title,

@@ -7,7 +7,12 @@ const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 /** Languages whose weekdays stand in bilingual briefs. */
 const often = ['de', 'fr', 'es', 'it', 'pt', 'nl'];
 
-type Calendar = { days: string; months: string; openings: { days: string[]; months: string[] } };
+type Calendar = {
+  days: string;
+  longDays: ReadonlySet<string>;
+  months: string;
+  openings: { days: string[]; months: string[] };
+};
 const calendars = new Map<string, Calendar>();
 
 /** Names of weekdays and months as a language's calendar has them, long and short, as an alternation. */
@@ -15,10 +20,15 @@ function calendarOf(language: string): Calendar {
   const known = calendars.get(language);
   if (known) return known;
   const days = new Set<string>();
+  const longDays = new Set<string>();
   const months = new Set<string>();
   for (const code of new Set([language, 'en'])) {
     for (const width of ['long', 'short'] as const) {
-      for (let day = 1; day <= 7; day += 1) days.add(named(code, { weekday: width }, new Date(2024, 0, day)));
+      for (let day = 1; day <= 7; day += 1) {
+        const name = named(code, { weekday: width }, new Date(2024, 0, day));
+        days.add(name);
+        if (width === 'long') longDays.add(name);
+      }
       for (let month = 0; month < 12; month += 1) {
         const date = new Date(2024, month, 3);
         months.add(named(code, { month: width }, date));
@@ -31,7 +41,7 @@ function calendarOf(language: string): Calendar {
     for (let day = 1; day <= 7; day += 1) days.add(named(code, { weekday: 'long' }, new Date(2024, 0, day)));
   for (const word of ['tues', 'wednes', 'thur', 'thurs', 'weds']) days.add(word);
   const openings = { days: openingsOf(days), months: openingsOf(months) };
-  const made = { days: alternation(days), months: alternation(months), openings };
+  const made = { days: alternation(days), longDays, months: alternation(months), openings };
   calendars.set(language, made);
   return made;
 }
@@ -104,8 +114,17 @@ export function findDates(text: string, language: string): Found[] {
 }
 
 function weekdaysIn(text: string, language: string): Found[] {
-  if (!holds(text, calendarOf(language).openings.days)) return [];
-  return [...text.matchAll(patternsOf(language).weekday)].map(toFound);
+  const { openings, longDays } = calendarOf(language);
+  if (!holds(text, openings.days)) return [];
+  const found = [...text.matchAll(patternsOf(language).weekday)].map(toFound);
+  return found.filter((day) => !isBareShort(day, text, longDays));
+}
+
+/** A short name alone is more often another word ("mar", the sea; "sun cream"): a range or a figure behind it makes it a day. */
+function isBareShort(day: Found, text: string, longDays: ReadonlySet<string>): boolean {
+  const name = day.text.toLowerCase().replace(/\.$/u, '');
+  if (!/^[\p{Script=Latin}\p{Script=Cyrillic}]{2,4}$/u.test(name) || longDays.has(name)) return false;
+  return !/^[.,]?\s?\p{Nd}/u.test(text.slice(day.end));
 }
 
 const clock =

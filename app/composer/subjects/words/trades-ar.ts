@@ -87,7 +87,8 @@ megaphone: تسويق, وكالة إعلانات
 museum: متحف
 graduation-cap: جامعة, كلية
 school: ~ مدرسة
-birthday-cake: حلويات, كيك, كيكة, تورتة
+candy cookie: حلويات, حلوى, حلويات شرقية
+birthday-cake: كيك, كيكة, تورتة
 chocolate: شوكولاتة
 pizza: بيتزا
 burger: برجر, برغر

@@ -61,7 +61,7 @@ dice: ボードゲーム
 delivery-van: 引越し, 引っ越し, 宅配, 配送
 piano-keys: ピアノ, ピアノ教室
 guitar: ギター, ギター教室, 音楽教室
-noodles: ラーメン, うどん, そば屋, 蕎麦, つけ麺, 味噌ラーメン
+noodles: ラーメン, らーめん, 拉麺, うどん, そば屋, 蕎麦, つけ麺, 味噌ラーメン
 theatre-masks: 劇場, 演劇, オペラ, ミュージカル
 palette: 絵画教室, 水彩画, 画材
 framed-picture: ギャラリー, 美術展, 展覧会

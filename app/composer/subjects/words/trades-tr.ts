@@ -81,7 +81,7 @@ solar-panel: güneş paneli, güneş enerjisi
 meat-on-bone: mangal, ızgara, köfteci
 sewing-needle: terzi, dikiş kursu
 tea: çay, çay evi
-airplane: seyahat acentesi, tatil, uçak bileti, tur, gezi
+airplane: seyahat acentesi, tatil, uçak bileti, uçuş, uçuşlar, uçuşları, tur, gezi
 salad: vegan, vejetaryen, salata, diyetisyen
 popcorn: sinema
 watch: saat, saatçi, kol saati
