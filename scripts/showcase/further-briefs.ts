@@ -40,7 +40,7 @@ export const furtherBriefs: readonly SampleBrief[] = [
     alt: 'Urdu ad for Eid gifts: this Eid, a gift from the heart. 30 percent off.',
     categories: ['gallery', 'examples'],
     size: '1024x1536',
-    seed: 5,
+    seed: 8,
     brief: {
       title: 'عید کے تحفے',
       saleGoals: 'ہر تحفے پر 30٪ رعایت',

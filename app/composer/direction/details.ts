@@ -22,6 +22,9 @@ const roles: Record<string, DetailRole> = {
   after: 'after',
 };
 
+/** Whether words name one day of the calendar: 'Fridays' and 'viernes a domingo' fill no ticket. */
+const isCalendarDay = (text: string) => /\p{Nd}|[一二三四五六七八九十]月/u.test(text);
+
 /** At most so many of a role, and characters a detail holds. */
 const mostOf: Partial<Record<DetailRole, number>> = { tick: 5, time: 2 };
 const longest: Partial<Record<DetailRole, number>> = {
@@ -56,7 +59,7 @@ export function detailsFrom(
     } else if (kind === 'role') {
       add('fact', text);
     } else {
-      const role = roles[kind];
+      const role = kind === 'date' && !isCalendarDay(text) ? 'time' : roles[kind];
       if (role === 'tick' && isPrinted(text)) continue;
       if (role) add(role, text);
     }
