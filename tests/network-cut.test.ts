@@ -166,7 +166,7 @@ test('a page that can’t be brought up to date stays with what is typed in it, 
   await page.context().close();
 });
 
-/** Pages with forms that are posted, by who sees them. */
+/** Pages with forms that are posted, by who sees them; the plan page's own forms open a tab and are tried above. */
 const formPages: [path: string, who: 'visitor' | 'subscriber' | 'operator'][] = [
   ['/', 'visitor'],
   ['/auth', 'visitor'],
@@ -174,13 +174,11 @@ const formPages: [path: string, who: 'visitor' | 'subscriber' | 'operator'][] = 
   ['/auth?view=forgot', 'visitor'],
   ['/admin/login', 'visitor'],
   ['/dashboard', 'subscriber'],
-  ['/manage-plan', 'subscriber'],
   ['/manage-plan/support', 'subscriber'],
   ['/manage-plan/team', 'subscriber'],
   ['/account', 'subscriber'],
   ['/account/delete', 'subscriber'],
   ['/admin/dashboard', 'operator'],
-  ['/admin/contact', 'operator'],
   ['/admin/media', 'operator'],
   ['/admin/blog', 'operator'],
   ['/admin/newsletter', 'operator'],
@@ -209,8 +207,16 @@ test.each(formPages)('every form of %s, offline, leaves the page of a %s as it w
   expect(count).toBeGreaterThan(0);
   const heading = await page.getByRole('heading', { level: 1 }).first().textContent();
   await page.context().setOffline(true);
+  const tried = new Set<string>();
   for (let index = 0; index < count; index++) {
     const form = posted.nth(index);
+    // A list has the same forms in every row: one of each kind tells.
+    const kind = await form.evaluate((element: HTMLFormElement) => {
+      const intent = element.querySelector<HTMLInputElement>('[name=intent]')?.value;
+      return `${new URL(element.action).search} ${intent ?? element.innerText}`;
+    });
+    if (tried.has(kind)) continue;
+    tried.add(kind);
     await form.evaluate((element: HTMLFormElement) => {
       element.noValidate = true;
       const field = element.querySelector<HTMLInputElement>('input[type=text], input[type=email], textarea');
