@@ -28,7 +28,7 @@ export async function prepareDataDir({ dataDir, databaseUrl }: Config): Promise<
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? '';
     const reasons: Record<string, string> = {
-      EEXIST: 'a file of that name is in the way',
+      EEXIST: 'it, or a part of its path, is a file',
       ENOTDIR: 'it, or a part of its path, is a file',
       EACCES: 'the user that runs this may not write to it',
       EPERM: 'the user that runs this may not write to it',

@@ -55,8 +55,9 @@ test('every control is disabled while a save runs, the eye of the password too, 
     expect(await control.isDisabled(), await control.innerText()).toBe(true);
   release();
   await page.getByText('Beta access password has been updated.').waitFor();
-  expect(await page.getByRole('button', { name: 'Show password' }).isEnabled()).toBe(true);
-  expect(await page.getByRole('switch', { name: 'Maintenance Mode' }).isEnabled()).toBe(true);
+  // The page asks for its data once more before the save is over.
+  await expect.poll(() => page.getByRole('button', { name: 'Show password' }).isEnabled()).toBe(true);
+  await expect.poll(() => page.getByRole('switch', { name: 'Maintenance Mode' }).isEnabled()).toBe(true);
   await page.context().close();
 });
 
