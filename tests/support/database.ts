@@ -65,6 +65,8 @@ async function start(): Promise<Running> {
 async function startOnce(url: string, dataDir: string): Promise<void> {
   process.env.NODE_ENV = 'production';
   const { createApp, readConfig } = await loadBuilt();
-  const app = await createApp(readConfig(testEnvironment({ dataDir, databaseUrl: url, extra: { ROLE: 'web' } })));
+  const app = await createApp(
+    readConfig(testEnvironment({ dataDir, databaseUrl: url, extra: { ROLE: 'web' } })),
+  );
   await app.close();
 }
