@@ -69,6 +69,12 @@ describe.each(Object.entries(ways))('with %s', (_name, { cut, says }) => {
   test('contact keeps the message', async () => {
     const page = await open('/contact', subscriber);
     await page.getByLabel('Message').fill('A long story that must not get lost.');
+    // A form sent while the captcha is being checked waits for it: the network is cut after that.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLInputElement>('form[aria-label="Contact form"] input')].some(
+        ({ type, value }) => type === 'hidden' && value.length > 40,
+      ),
+    );
     await cut(page.context());
     await page
       .locator('form[aria-label="Contact form"]')
