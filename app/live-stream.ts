@@ -11,6 +11,7 @@ type Listener = (data: string) => void;
 
 const listeners = new Map<LiveName, Set<Listener>>();
 let owner = 'visitor';
+let gatesMark = '';
 let channel: BroadcastChannel | undefined;
 let giveUp: (() => void) | undefined;
 let joining: ReturnType<typeof setTimeout> | undefined;
@@ -35,6 +36,14 @@ export function setLiveOwner(userId: string | undefined): void {
   if (!channel) return;
   leave();
   joining = setTimeout(join);
+}
+
+/**
+ * Says in which state of the gates this page was made. A stream begins with a word of the gates when they have changed
+ * since, so that nothing is missed between the page and its stream.
+ */
+export function setGatesMark(mark: string): void {
+  gatesMark = mark;
 }
 
 function dispatch({ name, data }: Message): void {
@@ -79,7 +88,7 @@ function listen(own: BroadcastChannel): () => void {
   let wasOpen = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const open = (): EventSource => {
-    const next = new EventSource('/events');
+    const next = new EventSource(`/events?gates=${encodeURIComponent(gatesMark)}`);
     next.addEventListener('open', () => {
       if (wasOpen) tell({ name: 'open', data: '' });
       wasOpen = true;

@@ -10,6 +10,7 @@ const withoutRoot: RootData = {
   publicUrl: '',
   year: new Date().getUTCFullYear(),
   payments: 'off',
+  gatesMark: '',
   captcha: { kind: 'altcha', siteKey: '' },
 };
 

@@ -4,6 +4,7 @@ import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.w
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { config } from '#app/config.server.ts';
+import { currentGates, markOf } from '#app/domain/settings/gates.server.ts';
 import { LiveSettings } from '#app/live-settings.tsx';
 import { betaGate } from '#app/middleware/beta-gate.server.ts';
 import { canonicalPathMiddleware } from '#app/middleware/canonical-path.server.ts';
@@ -29,7 +30,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPageOnLos
 
 export const middleware: Route.MiddlewareFunction[] = [canonicalPathMiddleware, sessionMiddleware, betaGate];
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { brandName, publicUrl, captcha, payments } = config();
   return {
     user: context.get(viewerContext),
@@ -38,6 +39,7 @@ export function loader({ context }: Route.LoaderArgs) {
     year: new Date().getUTCFullYear(),
     /** In test mode every page with a price says so. */
     payments: payments.kind,
+    gatesMark: markOf(await currentGates()),
     /** Which widget forms draw, and its public key when a provider hosts it. */
     captcha: { kind: captcha.kind, siteKey: captcha.siteKey ?? '' },
   };
@@ -87,7 +89,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     <>
       {useSignedOutHere() && loaderData.user ? <SignedOutPage /> : <Outlet />}
       <Toaster />
-      <LiveSettings />
+      <LiveSettings gatesMark={loaderData.gatesMark} />
     </>
   );
 }
@@ -113,7 +115,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
           <MaintenancePage shut={shut} />
         )}
       </Suspense>
-      <LiveSettings />
+      <LiveSettings gatesMark={shut.gatesMark} />
     </>
   );
 }

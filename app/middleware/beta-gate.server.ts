@@ -1,7 +1,7 @@
 import { data, type MiddlewareFunction } from 'react-router';
 import { config } from '#app/config.server.ts';
 import { hasBetaGrant } from '#app/domain/settings/beta-access.server.ts';
-import { currentGates } from '#app/domain/settings/gates.server.ts';
+import { currentGates, markOf } from '#app/domain/settings/gates.server.ts';
 import { stateOfResetToken } from '#app/domain/users/reset-password.server.ts';
 import type { ShutGate } from '#app/routes/gates/shut-gate.ts';
 import { viewerContext } from './session.server.ts';
@@ -40,5 +40,6 @@ export const betaGate: MiddlewareFunction<Response> = async ({ request, context 
     throw new Response('Beta access is needed.', { status: 403, headers: { 'cache-control': 'no-store' } });
   const { message } = gates.beta;
   const { brandName, supportEmail } = config();
-  throw data({ gate: 'beta', message, brandName, supportEmail } satisfies ShutGate, { status: 403 });
+  const shut: ShutGate = { gate: 'beta', message, brandName, supportEmail, gatesMark: markOf(gates) };
+  throw data(shut, { status: 403 });
 };

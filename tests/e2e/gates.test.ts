@@ -93,7 +93,7 @@ test('two tabs of one browser share one live stream, and both hear', async () =>
   const { page } = await site.open();
   const streams: string[] = [];
   page.context().on('request', (request) => {
-    if (request.url().endsWith('/events')) streams.push(request.url());
+    if (new URL(request.url()).pathname === '/events') streams.push(request.url());
   });
   await page.goto('/about');
   const second = await page.context().newPage();
@@ -121,5 +121,20 @@ test('the settings page switches, saves and says so, by keyboard', async () => {
   await update.click();
   await page.getByText('Beta access password has been updated.').waitFor();
   expect(await axeViolations(page)).toEqual([]);
+  await page.context().close();
+});
+
+test('what changes between a page and its stream is not missed', async () => {
+  const { page } = await site.open();
+  // A slow way to the server: the page is there long before its stream.
+  await page.route('**/events*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await page.goto('/about');
+  await turn('beta_mode', true);
+  await page.getByRole('heading', { name: 'Beta Access' }).waitFor({ timeout: 8_000 });
+  await turn('beta_mode', false);
+  await page.getByRole('heading', { name: 'Beta Access' }).waitFor({ state: 'detached', timeout: 8_000 });
   await page.context().close();
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { db } from '#app/db/client.server.ts';
 import { isDatabaseAway } from '#app/db/presence.server.ts';
 import { adminSettings } from '#app/db/schema.ts';
@@ -30,6 +31,15 @@ let known: { gates: Gates; readAt: number } | undefined;
 let reading: Promise<Gates> | undefined;
 /** Rises with every word of a change, so that a reading begun before it is not kept. */
 let changes = 0;
+
+/**
+ * A short mark of the gates' state, for a page to carry: a page with another mark than the present one was made before a
+ * change and has to ask again.
+ */
+export function markOf({ maintenance, beta, betaVersion }: Gates): string {
+  const state = JSON.stringify([maintenance, beta, betaVersion]);
+  return createHash('sha256').update(state).digest('base64url').slice(0, 12);
+}
 
 /** Drops what is known whenever a setting changes, in this process or another. Returns what ends it. */
 export function watchGates(): () => void {

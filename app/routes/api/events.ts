@@ -1,6 +1,7 @@
 import { type Entitlement, entitlementOf } from '#app/domain/billing/entitlement.server.ts';
 import { createHolds, type Release } from '#app/domain/limits/in-process.server.ts';
 import { clientNetwork } from '#app/domain/limits/network.ts';
+import { currentGates, markOf } from '#app/domain/settings/gates.server.ts';
 import { type LiveEvent, subscribe } from '#app/live.server.ts';
 import { describeError, log } from '#app/log.server.ts';
 import { passesGates } from '#app/middleware/pass-gates.server.ts';
@@ -14,7 +15,8 @@ const keepAliveEvery = 20_000;
 
 /**
  * GET /events: server-sent events of the signed-in person's ads and team, and of settings, which everybody hears. While a
- * gate is shut all but settings is kept quiet; the page asks again once it opens.
+ * gate is shut all but settings is kept quiet; the page asks again once it opens. `?gates=` is the mark of the page: when the
+ * gates have changed since, the stream begins with that.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
@@ -62,6 +64,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         if (event.type === 'plan' && viewer && circle) circle = { ...circle, accountId: viewer.id };
         turn = turn.then(() => hear(event)).catch(giveUp);
       });
+      const seen = new URL(request.url).searchParams.get('gates');
+      const tellWhatChanged = async () => {
+        if (seen !== markOf(await currentGates())) send('event: settings\ndata: {}\n\n');
+      };
       const giveUp = (error: unknown) => {
         log.warn({ error: describeError(error) }, 'a live stream could not look up its team');
         end();
@@ -81,6 +87,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       request.signal.addEventListener('abort', end, { once: true });
       // Chance keeps the streams of many pages from coming back in the same moment.
       send(`retry: ${1_500 + Math.round(Math.random() * 1_500)}\n\n`);
+      // After the subscription: a change comes either this way or that.
+      if (seen) turn = turn.then(tellWhatChanged).catch(giveUp);
     },
     cancel: () => cleanUp(),
   });

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { config } from '#app/config.server.ts';
 import { clientNetwork } from '#app/domain/limits/network.ts';
 import { enterBeta } from '#app/domain/settings/beta-access.server.ts';
-import { currentGates } from '#app/domain/settings/gates.server.ts';
+import { currentGates, markOf } from '#app/domain/settings/gates.server.ts';
 import { safePath } from '#app/domain/users/safe-path.ts';
 import { waitMessage } from '#app/routes/auth/waiting-time.ts';
 import BetaPage from '#app/routes/gates/beta-page.tsx';
@@ -13,10 +13,12 @@ import type { Route } from './+types/beta-access';
 
 /** The page itself, for whoever comes back to its address after an attempt; nobody has business here once the gate is open. */
 export async function loader() {
-  const { beta } = await currentGates();
+  const gates = await currentGates();
+  const { beta } = gates;
   if (!beta.enabled) throw redirect('/');
   const { brandName, supportEmail } = config();
-  return { gate: 'beta' as const, message: beta.message, brandName, supportEmail };
+  const gatesMark = markOf(gates);
+  return { gate: 'beta' as const, message: beta.message, brandName, supportEmail, gatesMark };
 }
 
 export async function action({ request }: Route.ActionArgs) {

@@ -6,6 +6,8 @@ export type ShutGate = {
   message: string;
   brandName: string;
   supportEmail: string;
+  /** The state of the gates it was made in (domain/settings/gates.server.ts). */
+  gatesMark: string;
 };
 
 /** The gate that threw this, or null when it is an error of another kind. */
