@@ -129,6 +129,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
       imageQuality: value.IMAGE_QUALITY,
       textModel: value.TEXT_MODEL,
       timeoutMs: value.MODEL_TIMEOUT_MS,
+      /** The built-in writer stands in for the text model, so that the picture keeps its time. */
+      textTimeoutMs: Math.min(value.MODEL_TIMEOUT_MS, Math.max(25_000, value.MODEL_TIMEOUT_MS * 0.3)),
     },
     adStyle: value.AD_STYLE,
     /** Ads of one account that may wait for a worker at once. */

@@ -81,10 +81,47 @@ describe('with models set up', () => {
     expect(prompt).toContain('No text, no letters');
   });
 
-  test('an answer out of shape is not used: the rules write, and the card does not claim the model', async () => {
-    provider.next({ kind: 'say', value: { headline: 7 } }, { kind: 'ok' });
-    const ad = await made(await app.user());
-    expect(ad).toMatchObject({ status: 'completed', writer: 'built-in', painter: 'gpt-image-test' });
+  const unusable: [string, ModelBehaviour, RegExp][] = [
+    ['answers out of shape', { kind: 'say', value: { headline: 7 } }, /sent nothing usable/],
+    ['answers with a web page', { kind: 'html200' }, /sent nothing usable/],
+    ['is cut off in its answer', { kind: 'truncatedJson' }, /sent nothing usable/],
+    ['refuses', { kind: 'moderation' }, /declined this brief/],
+    ['limits', { kind: 'status', status: 429, retryAfter: '30' }, /was busy/],
+    ['never answers', { kind: 'hang' }, /took too long/],
+    ['has a wrong key', { kind: 'status', status: 401 }, /is not set up correctly/],
+  ];
+  test.each(unusable)(
+    'a language model that %s: the rules write, the card says why and claims no model',
+    async (_name, behaviour, words) => {
+      provider.next(behaviour, { kind: 'ok' });
+      const user = await app.user();
+      const ad = await made(user);
+      expect(ad).toMatchObject({ status: 'completed', writer: 'built-in', painter: 'gpt-image-test' });
+      expect(await creditsUsed(user)).toBe(1);
+      const page = await (await user.request('/dashboard')).text();
+      expect(page).toMatch(words);
+      expect(page).toContain('so the built-in writer wrote this ad.');
+      expect(page).not.toContain('text-test');
+    },
+  );
+
+  test.each<[string, ModelBehaviour]>([
+    ['breaks', { kind: 'status', status: 500, retryAfter: '0.01' }],
+    ['drops the connection', { kind: 'cut' }],
+  ])('a language model that %s is asked twice; then the rules write', async (_name, behaviour) => {
+    provider.next(behaviour, behaviour, { kind: 'ok' });
+    const user = await app.user();
+    expect(await made(user)).toMatchObject({ status: 'completed', writer: 'built-in' });
+    expect(await (await user.request('/dashboard')).text()).toContain(
+      'The language model could not be reached, so the built-in writer wrote this ad.',
+    );
+  });
+
+  test('one that answers after all, once a limit is over, wrote the ad, and no card says otherwise', async () => {
+    provider.next({ kind: 'status', status: 429, retryAfter: '0.1' }, spoken, { kind: 'ok' });
+    const user = await app.user();
+    expect(await made(user)).toMatchObject({ status: 'completed', writer: 'text-test', writerFailure: null });
+    expect(await (await user.request('/dashboard')).text()).not.toContain('the built-in writer');
   });
 
   test('high quality asks the image model for one scene in high quality, and standard leaves it to the settings', async () => {
@@ -103,7 +140,7 @@ describe('with models set up', () => {
   });
 
   test('a picture of a size nobody asked for still becomes exactly the ordered size', async () => {
-    provider.next(spoken, { kind: 'wrongSize', width: 700, height: 333 });
+    provider.next(spoken, { kind: 'wrongSize', width: 900, height: 512 });
     const user = await app.user({ tier: 'professional' });
     const ad = await made(user, { size: '1536x1024' });
     const file = Buffer.from(await (await user.request(`/files/ads/${ad.id}`)).arrayBuffer());
@@ -124,6 +161,8 @@ describe('a provider that fails', () => {
     ['truncated JSON', { kind: 'truncatedJson' }, 'model-bad-answer', /could not use/],
     ['bad base64', { kind: 'badBase64' }, 'model-bad-answer', /could not use/],
     ['no picture', { kind: 'notAPicture' }, 'model-bad-answer', /could not use/],
+    ['a single pixel', { kind: 'wrongSize', width: 1, height: 1 }, 'model-bad-answer', /could not use/],
+    ['a strip', { kind: 'wrongSize', width: 1536, height: 400 }, 'model-bad-answer', /could not use/],
     ['never answers', { kind: 'hang' }, 'model-timeout', /too long/],
   ];
   test.each(failures)(

@@ -11,35 +11,52 @@ globalThis.AI_SDK_LOG_WARNINGS = false;
 export type CallLimits = {
   /** ms for the call with its retries. */
   timeoutMs: number;
-  /** Further tries when the provider is unavailable; anything else is for the caller to decide. */
+  /** Further tries when the provider is unavailable. */
   maxRetries: number;
+  /** ms waited in all for a provider that says it is asked too often; a longer wait is for the caller to plan. */
+  patienceMs: number;
 };
 
+/** Times a provider that limits is asked again; without Retry-After the wait begins with this many ms and doubles. */
+const maxWaits = 3;
+const firstWaitMs = 2_000;
+
 /**
- * Runs a call of the `ai` SDK (which is to retry nothing itself) within limits. Rejects with ModelError only, except that
- * a caller who aborts gets their own signal's reason back.
+ * Runs a call of the `ai` SDK (which is to retry nothing itself) within limits: once more when the provider is unavailable, and
+ * after the wait it asks for when it is asked too often. Rejects with ModelError only, except that a caller who aborts gets
+ * their own signal's reason back.
  */
 export async function callModel<T>(
-  { timeoutMs, maxRetries, signal }: CallLimits & { signal?: AbortSignal | undefined },
+  { timeoutMs, maxRetries, patienceMs, signal }: CallLimits & { signal?: AbortSignal | undefined },
   call: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   signal?.throwIfAborted();
   const limit = AbortSignal.timeout(timeoutMs);
   const either = signal ? AbortSignal.any([signal, limit]) : limit;
-  for (let retries = 0; ; retries += 1) {
+  const until = performance.now() + timeoutMs;
+  let retries = 0;
+  let waits = 0;
+  let patience = patienceMs;
+  for (;;) {
     try {
       return await call(either);
     } catch (caught) {
       const error = asModelError(caught);
-      if (!either.aborted && error.reason === 'unavailable' && retries < maxRetries) {
-        await delay(Math.min(error.retryAfterMs ?? 1_000, 5_000), undefined, { signal: either }).catch(
-          () => {},
-        );
+      let wait: number | undefined;
+      if (error.reason === 'unavailable' && retries++ < maxRetries)
+        wait = Math.min(error.retryAfterMs ?? 1_000, 5_000);
+      if (error.reason === 'rate-limited' && waits < maxWaits) {
+        const asked = error.retryAfterMs ?? firstWaitMs * 2 ** waits;
+        waits += 1;
+        // No wait that would end in a time-out: who waits for the ad is told the true reason, and sooner.
+        if (asked <= patience && performance.now() + asked < until) wait = asked;
+        patience -= asked;
       }
+      if (wait !== undefined) await delay(wait, undefined, { signal: either }).catch(() => {});
       signal?.throwIfAborted();
       if (limit.aborted)
         throw new ModelError('timeout', { cause: caught, detail: `No answer in ${timeoutMs} ms` });
-      if (error.reason !== 'unavailable' || retries >= maxRetries) throw error;
+      if (wait === undefined) throw error;
     }
   }
 }

@@ -323,6 +323,8 @@ export const ads = pgTable(
     /** Who made it: 'built-in' or the models' names. */
     writer: text(),
     painter: text(),
+    /** Why the text model did not write it, where the built-in writer stood in: a ModelFailure. */
+    writerFailure: text(),
     /** Storage keys of the clean and the watermarked picture. */
     cleanKey: text(),
     markedKey: text(),

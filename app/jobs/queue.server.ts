@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { type Db, fromDrizzle, PgBoss } from 'pg-boss';
+import { config } from '#app/config.server.ts';
 import { type Connection, db, type Executor } from '#app/db/client.server.ts';
 import type { Listener } from '#app/db/listener.server.ts';
 import { openPool } from '#app/db/pool.server.ts';
@@ -99,6 +100,16 @@ export async function closeQueue(timeoutMs: number): Promise<void> {
   await closing?.end();
 }
 
+/** s in which an ad is made: what its models may take, and some for the rest. */
+function generationSeconds(): number {
+  const { timeoutMs, textTimeoutMs } = config().models;
+  const besides = 10;
+  return Math.max(
+    jobs['generate-ad'].expireInSeconds,
+    Math.ceil((timeoutMs + textTimeoutMs) / 1_000) + besides,
+  );
+}
+
 /**
  * Wakes a worker. Inside a transaction (`tx`) the job appears when it commits. With `key`, on queues that are exclusive,
  * a second job for the same key is not made while the first waits or runs. `afterSeconds` leaves it lying that long.
@@ -113,5 +124,6 @@ export async function enqueue<Name extends JobName>(
     ...(options.tx ? { db: fromDrizzle(options.tx, sql) } : {}),
     ...(options.key ? { singletonKey: options.key } : {}),
     ...(options.afterSeconds ? { startAfter: options.afterSeconds } : {}),
+    ...(name === 'generate-ad' ? { expireInSeconds: generationSeconds() } : {}),
   });
 }

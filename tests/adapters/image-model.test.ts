@@ -82,9 +82,24 @@ describe.each(sides)('image model by %s', (_, create) => {
   });
 
   test('crops what came in another size', async () => {
-    server.next({ kind: 'wrongSize', width: 333, height: 777 });
+    server.next({ kind: 'wrongSize', width: 400, height: 777 });
     const { width, height } = await sharp((await create().paint(wanted)).bytes).metadata();
     expect([width, height]).toEqual([640, 640]);
+  });
+
+  test.each([
+    ['one pixel', 1, 1],
+    ['a thumbnail', 128, 128],
+    ['a strip', 1536, 512],
+    ['a tower', 320, 1536],
+  ])('%s is no picture of an ad', async (_name, width, height) => {
+    server.next({ kind: 'wrongSize', width, height });
+    await expect(create().paint(wanted)).rejects.toMatchObject({
+      reason: 'bad-answer',
+      message: `Not a usable picture: ${width}x${height} px where 1024x1024 were asked for`,
+    });
+    // Answered in its own way, it is paid for once.
+    expect(server.requests).toHaveLength(1);
   });
 
   test.each<[ModelBehaviour, string]>([
@@ -122,7 +137,8 @@ describe.each(sides)('image model by %s', (_, create) => {
         status: 429,
         retryAfter: retryAfter === 'a date' ? inOneMinute : retryAfter,
       });
-      const error = await create()
+      // With too little time to wait.
+      const error = await create({ timeoutMs: 400 })
         .paint(wanted)
         .catch((caught) => caught);
       expect(error).toMatchObject({ reason: 'rate-limited' });
@@ -161,15 +177,45 @@ describe.each(sides)('image model by %s', (_, create) => {
     expect(server.requests).toHaveLength(4);
   });
 
-  test('does not sit out a rate limit: that is for the caller to plan', async () => {
-    server.next({ kind: 'status', status: 429, retryAfter: '20' });
-    const start = Date.now();
-    const error = await create({ maxRetries: 1 })
-      .paint(wanted)
-      .catch((caught) => caught);
-    expect(error).toMatchObject({ reason: 'rate-limited', retryAfterMs: 20_000 });
-    expect(Date.now() - start).toBeLessThan(2_000);
+  test.each<[string, string | undefined, number]>([
+    ['as told', '0.3', 300],
+    ['a while when not told', undefined, 2_000],
+  ])('waits %s when it is asked too often, and asks again', async (_name, retryAfter, least) => {
+    server.next({ kind: 'status', status: 429, ...(retryAfter && { retryAfter }) });
+    const start = performance.now();
+    await create().paint(wanted);
+    // A timer may fire a moment early.
+    expect(performance.now() - start).toBeGreaterThan(least - 5);
+    expect(server.requests).toHaveLength(2);
+  });
+
+  test('asks a provider that limits four times in all', async () => {
+    server.always({ kind: 'status', status: 429, retryAfter: '0.01' });
+    await expect(create().paint(wanted)).rejects.toMatchObject({ reason: 'rate-limited' });
+    expect(server.requests).toHaveLength(4);
+  });
+
+  test.each([
+    ['longer than its time limit', '20', 10_000],
+    ['longer than anybody waits for a picture', '60', 80_000],
+  ])('does not begin a wait %s', async (_name, retryAfter, timeoutMs) => {
+    server.next({ kind: 'status', status: 429, retryAfter });
+    const start = performance.now();
+    await expect(create({ timeoutMs, maxRetries: 1 }).paint(wanted)).rejects.toMatchObject({
+      reason: 'rate-limited',
+      retryAfterMs: Number(retryAfter) * 1_000,
+    });
+    expect(performance.now() - start).toBeLessThan(2_000);
     expect(server.requests).toHaveLength(1);
+  });
+
+  test('a wait ends when the caller stops', async () => {
+    server.next({ kind: 'status', status: 429, retryAfter: '9' });
+    const controller = new AbortController();
+    const painting = create().paint({ ...wanted, signal: controller.signal });
+    const reason = new Error('shutting down');
+    setTimeout(() => controller.abort(reason), 100);
+    await expect(painting).rejects.toBe(reason);
   });
 
   test('its time limit covers the retries', async () => {
@@ -265,6 +311,16 @@ describe('the settings', () => {
     [{ MODEL_BASE_URL: 'http://127.0.0.1:9/v1' }, undefined],
   ])('%o pick %s', (env, name) => {
     expect(createImageModel(readConfig(env))?.name).toBe(name);
+  });
+
+  test('do not count a provider that limits as one that is broken', async () => {
+    const model = createImageModel(readConfig({ MODEL_BASE_URL: server.url, IMAGE_MODEL: 'flux' }));
+    server.always({ kind: 'status', status: 429, retryAfter: '600' });
+    for (let call = 0; call < 6; call += 1) {
+      await expect(model?.paint(wanted)).rejects.toMatchObject({ reason: 'rate-limited' });
+    }
+    server.always({ kind: 'ok' });
+    expect((await model?.paint(wanted))?.bytes.length).toBeGreaterThan(0);
   });
 
   test('stop calling a provider that failed five times in a row', async () => {

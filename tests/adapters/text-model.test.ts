@@ -79,10 +79,16 @@ describe.each(sides)('text model by %s', (_, path, create) => {
     ['a server error', { kind: 'status', status: 500 }, 'unavailable'],
     ['a broken connection', { kind: 'cut' }, 'unavailable'],
     ['a wrong key', { kind: 'status', status: 401 }, 'misconfigured'],
-    ['too many calls', { kind: 'status', status: 429, retryAfter: '3' }, 'rate-limited'],
+    ['too many calls', { kind: 'status', status: 429, retryAfter: '30' }, 'rate-limited'],
   ])('%s rejects with the right reason', async (_name, behaviour, reason) => {
     server.next(behaviour);
     await expect(create().answer(question)).rejects.toMatchObject({ name: 'ModelError', reason });
+  });
+
+  test('waits a short while for a provider that is asked too often', async () => {
+    server.next({ kind: 'status', status: 429, retryAfter: '0.2' }, { kind: 'say', value: shortCopy });
+    expect(await create().answer(question)).toEqual(shortCopy);
+    expect(server.requests).toHaveLength(2);
   });
 
   test('gives up after its time limit', async () => {

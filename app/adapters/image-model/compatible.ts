@@ -2,7 +2,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { createBoundedFetch } from '../bounded-fetch.ts';
 import { createGuardedFetch } from '../guarded-fetch.ts';
 import type { ImageModelPort } from './port.ts';
-import { createSdkImageModel } from './sdk-image-model.ts';
+import { createSdkImageModel, imageLimits } from './sdk-image-model.ts';
 
 /** 20 MB of picture in base64, and room for the rest of the answer. */
 const maxAnswerBytes = 28 * 1024 * 1024;
@@ -37,6 +37,6 @@ export function createCompatibleImageModel(options: {
     model: provider.imageModel(options.model),
     providerOptions: {},
     ...(!options.model.startsWith('dall-e-') && { highQuality: { compatible: { quality: 'high' } } }),
-    limits: { timeoutMs: options.timeoutMs, maxRetries: options.maxRetries ?? 1 },
+    limits: imageLimits(options),
   });
 }

@@ -1,17 +1,24 @@
 import sharp from 'sharp';
 import { ModelError } from '../model-error.ts';
+import type { PictureSize } from './picture-size.ts';
 
 const maxBytes = 20 * 1024 * 1024;
 const maxPixels = 25_000_000;
+/**
+ * Models that know one size only answer with that, 512 px square for the smallest in use, and 1536 px are made of it. Enlarged
+ * further, or of a shape this far from the one asked for, a picture shows nothing of what was to be seen.
+ */
+const maxEnlargement = 3;
+const maxShapeFactor = 2;
 
 /**
  * Decodes what a model sent and makes it exactly the wanted size, in px: scaled and cropped around what catches the eye.
  * JPEG when opaque, else PNG, without metadata. Throws ModelError 'bad-answer' when the bytes aren't one whole PNG,
- * JPEG or WebP picture of at most 20 MB and 25 megapixels.
+ * JPEG or WebP picture of at most 20 MB and 25 megapixels, or when it is too small or of another shape than `asked` for.
  */
 export async function decodePicture(
   bytes: Uint8Array,
-  { width, height }: { width: number; height: number },
+  { width, height, asked }: { width: number; height: number; asked: PictureSize },
 ): Promise<{ bytes: Buffer; contentType: 'image/png' | 'image/jpeg' }> {
   if (bytes.byteLength > maxBytes) throw badPicture(`${bytes.byteLength} bytes`);
   if (!isPicture(bytes)) throw badPicture('not PNG, JPEG or WebP');
@@ -19,15 +26,31 @@ export async function decodePicture(
     const source = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 }).timeout({
       seconds: 15,
     });
-    const { hasAlpha } = await source.metadata();
+    const { hasAlpha, autoOrient } = await source.metadata();
+    const mismatch = mismatchOf(autoOrient, { width, height, asked });
+    if (mismatch) throw badPicture(mismatch);
     const isOpaque = !hasAlpha || (await source.stats()).isOpaque;
     const picture = source.rotate().resize(width, height, { fit: 'cover', position: 'attention' });
     if (!isOpaque) return { bytes: await picture.png().toBuffer(), contentType: 'image/png' };
     const jpeg = picture.flatten().jpeg({ quality: 95, chromaSubsampling: '4:4:4' });
     return { bytes: await jpeg.toBuffer(), contentType: 'image/jpeg' };
   } catch (error) {
+    if (error instanceof ModelError) throw error;
     throw badPicture(error instanceof Error ? error.message : String(error), error);
   }
+}
+
+/** What makes a whole picture no picture for this ad, from its size in px; undefined when it will do. */
+function mismatchOf(
+  came: { width: number; height: number },
+  { width, height, asked }: { width: number; height: number; asked: PictureSize },
+): string | undefined {
+  const [askedWidth = 1, askedHeight = 1] = asked.split('x').map(Number);
+  const shape = came.width / came.height / (askedWidth / askedHeight);
+  const enlargement = Math.max(width / came.width, height / came.height);
+  const isSameShape = Math.max(shape, 1 / shape) <= maxShapeFactor;
+  if (isSameShape && enlargement <= maxEnlargement) return undefined;
+  return `${came.width}x${came.height} px where ${asked} were asked for`;
 }
 
 /** By magic bytes: the decoder would also take formats no model answers with, SVG among them. */

@@ -1,7 +1,7 @@
 import { createOpenAI } from '@ai-sdk/openai';
 import { createBoundedFetch } from '../bounded-fetch.ts';
 import type { ImageModelPort } from './port.ts';
-import { createSdkImageModel } from './sdk-image-model.ts';
+import { createSdkImageModel, imageLimits } from './sdk-image-model.ts';
 
 /** 20 MB of picture in base64, and room for the rest of the answer. */
 const maxAnswerBytes = 28 * 1024 * 1024;
@@ -26,6 +26,6 @@ export function createOpenAIImageModel(options: {
     model: provider.imageModel(options.model),
     providerOptions: { openai: takesQuality ? { quality: options.quality } : {} },
     ...(takesQuality && { highQuality: { openai: { quality: 'high' } } }),
-    limits: { timeoutMs: options.timeoutMs, maxRetries: options.maxRetries ?? 1 },
+    limits: imageLimits(options),
   });
 }

@@ -4,6 +4,13 @@ import { decodePicture } from './decode-picture.ts';
 import { nearestSize } from './picture-size.ts';
 import type { ImageModelPort } from './port.ts';
 
+/** How long a picture is waited for: nothing else can paint it, so a provider that is busy is given its time. */
+export const imageLimits = (options: { timeoutMs: number; maxRetries?: number }): CallLimits => ({
+  timeoutMs: options.timeoutMs,
+  maxRetries: options.maxRetries ?? 1,
+  patienceMs: 45_000,
+});
+
 /** The call both kinds of provider share: ask for the nearest size, wait, decode, crop. */
 export function createSdkImageModel(options: {
   name: string;
@@ -18,11 +25,12 @@ export function createSdkImageModel(options: {
     name: options.name,
     async paint({ prompt, width, height, images, quality, signal }) {
       const high = quality === 'high' ? options.highQuality : undefined;
+      const size = nearestSize(options.name, { width, height });
       const bytes = await callModel({ ...options.limits, signal }, async (abortSignal) => {
         const answer = await generateImage({
           model: options.model,
           prompt: images?.length ? { text: prompt, images } : prompt,
-          size: nearestSize(options.name, { width, height }),
+          size,
           n: 1,
           providerOptions: high ?? options.providerOptions,
           maxRetries: 0,
@@ -30,7 +38,7 @@ export function createSdkImageModel(options: {
         });
         return answer.image.uint8Array;
       });
-      return decodePicture(bytes, { width, height });
+      return decodePicture(bytes, { width, height, asked: size });
     },
   };
 }

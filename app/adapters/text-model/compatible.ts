@@ -1,7 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { createBoundedFetch } from '../bounded-fetch.ts';
 import type { TextModelPort } from './port.ts';
-import { createSdkTextModel } from './sdk-text-model.ts';
+import { createSdkTextModel, textLimits } from './sdk-text-model.ts';
 
 const maxAnswerBytes = 4 * 1024 * 1024;
 
@@ -23,6 +23,6 @@ export function createCompatibleTextModel(options: {
   return createSdkTextModel({
     name: options.model,
     model: provider.chatModel(options.model),
-    limits: { timeoutMs: options.timeoutMs, maxRetries: options.maxRetries ?? 1 },
+    limits: textLimits(options),
   });
 }

@@ -18,7 +18,7 @@ export function createTextModel(config: Config): TextModelPort | null {
 }
 
 function connect(models: Config['models']): TextModelPort | null {
-  const { baseUrl, apiKey, textModel, openaiApiKey, timeoutMs } = models;
+  const { baseUrl, apiKey, textModel, openaiApiKey, textTimeoutMs: timeoutMs } = models;
   if (baseUrl && textModel)
     return createCompatibleTextModel({ baseUrl, apiKey, model: textModel, timeoutMs });
   if (!openaiApiKey) return null;

@@ -1,7 +1,7 @@
 import { createOpenAI } from '@ai-sdk/openai';
 import { createBoundedFetch } from '../bounded-fetch.ts';
 import type { TextModelPort } from './port.ts';
-import { createSdkTextModel } from './sdk-text-model.ts';
+import { createSdkTextModel, textLimits } from './sdk-text-model.ts';
 
 const maxAnswerBytes = 4 * 1024 * 1024;
 
@@ -21,6 +21,6 @@ export function createOpenAITextModel(options: {
   return createSdkTextModel({
     name: options.model,
     model: provider.responses(options.model),
-    limits: { timeoutMs: options.timeoutMs, maxRetries: options.maxRetries ?? 1 },
+    limits: textLimits(options),
   });
 }

@@ -25,6 +25,8 @@ export type AdView = {
   createdAt: string;
   /** Which designer and models made it, such as 'Built-in designer'. */
   madeBy: string | null;
+  /** Set where the built-in writer stood in for the language model: a sentence that says why. */
+  stoodIn: string | null;
   /** Same brief, tuning and seed: same ad. */
   seed: number;
   tuning: Tuning | null;

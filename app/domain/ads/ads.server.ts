@@ -7,7 +7,7 @@ import { isUuid } from '#app/db/uuid.ts';
 import { publish } from '#app/live.server.ts';
 import { discardFiles, keysOf } from './ad-files.server.ts';
 import { type AdPage, type AdView, downloadNameOf } from './ad-view.ts';
-import { sentenceOf } from './failures.ts';
+import { sentenceOf, writerSentenceOf } from './failures.ts';
 import { placesInLine } from './turns.server.ts';
 
 /** Ads on one page of the dashboard. */
@@ -22,6 +22,7 @@ const shownColumns = {
   stage: ads.stage,
   failure: ads.failure,
   writer: ads.writer,
+  writerFailure: ads.writerFailure,
   painter: ads.painter,
   seed: ads.seed,
   tuning: ads.tuning,
@@ -148,6 +149,7 @@ function viewOf(row: ShownRow, reader: AdReader): Omit<AdView, 'adsBefore'> {
     downloadName: downloadNameOf(row.title),
     createdAt: row.createdAt.toISOString(),
     madeBy: done ? makersOf(row) : null,
+    stoodIn: done ? writerSentenceOf(row.writerFailure) : null,
     seed: row.seed,
     tuning: row.tuning,
     reflows: row.reflows,

@@ -1,4 +1,5 @@
 import { imageModel, textModel } from '#app/adapters/adapters.server.ts';
+import type { ModelFailure } from '#app/adapters/model-error.ts';
 import type { BriefFacts } from '#app/composer/brief/brief-facts.ts';
 import { leftOut } from '#app/composer/brief/left-out.ts';
 import { readBrief } from '#app/composer/brief/read-brief.ts';
@@ -39,6 +40,8 @@ export type DrawnAd = {
   scene?: { key: string; bytes: Buffer; contentType: string };
   /** 'built-in' or the name of the model that did the work. */
   writer: string;
+  /** Why the text model did not write, where the built-in writer stood in for it. */
+  writerFailure: ModelFailure | null;
   painter: string;
 };
 
@@ -82,7 +85,7 @@ export async function designAndDraw(order: Order, progress: Progress): Promise<D
       account: order.userId,
     }));
 
-  const checked = answered && truthful(answered, { facts, copy: written.copy });
+  const checked = answered?.direction && truthful(answered.direction, { facts, copy: written.copy });
   const direction = checked?.direction ?? null;
 
   await progress.onStage('directing');
@@ -119,6 +122,7 @@ export async function designAndDraw(order: Order, progress: Progress): Promise<D
     marked: composed.marked,
     scene,
     writer: checked && textModel ? writerOf(textModel.name, checked.replaced) : 'built-in',
+    writerFailure: answered && !answered.direction ? answered.failure : null,
     painter: imageModel ? imageModel.name : 'built-in',
   };
 }
@@ -221,5 +225,13 @@ async function paintWhole({ userId, brief, size, tuning }: Order, progress: Prog
   });
   await progress.onStage('setting-type');
   const { clean, marked } = await markPicture(bytes, { text: watermarkText(), size: pixelsOf(size) });
-  return { design: null, report: null, clean, marked, writer: imageModel.name, painter: imageModel.name };
+  return {
+    design: null,
+    report: null,
+    clean,
+    marked,
+    writer: imageModel.name,
+    writerFailure: null,
+    painter: imageModel.name,
+  };
 }

@@ -33,3 +33,21 @@ export function sentenceOf(failure: string | null): string | null {
   if (!failure) return null;
   return failureSentences[failure as AdFailure] ?? failureSentences.unexpected;
 }
+
+const stoodIn = 'so the built-in writer wrote this ad.';
+
+/** What the card says where the built-in writer stood in for the language model, by the reason. */
+const writerSentences: Record<ModelFailure, string> = {
+  refused: `The language model declined this brief, ${stoodIn}`,
+  'rate-limited': `The language model was busy, ${stoodIn}`,
+  timeout: `The language model took too long, ${stoodIn}`,
+  unavailable: `The language model could not be reached, ${stoodIn}`,
+  'bad-answer': `The language model sent nothing usable, ${stoodIn}`,
+  misconfigured: `The language model is not set up correctly, ${stoodIn}`,
+};
+
+/** The sentence for a stored reason, also for one another version wrote. */
+export function writerSentenceOf(failure: string | null): string | null {
+  if (!failure) return null;
+  return writerSentences[failure as ModelFailure] ?? writerSentences.unavailable;
+}

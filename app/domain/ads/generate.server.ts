@@ -253,6 +253,7 @@ async function complete(claim: Claim, drawn: DrawnAd & { seed: number }): Promis
         design: drawn.design,
         report: drawn.report,
         writer: drawn.writer,
+        writerFailure: drawn.writerFailure,
         painter: drawn.painter,
         cleanKey: clean.key,
         markedKey: marked.key,

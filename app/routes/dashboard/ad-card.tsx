@@ -37,6 +37,7 @@ export function AdCard({ ad, plan, pageKey, isTeam }: AdCardProps) {
             </span>
             {ad.madeBy ? <span>{ad.madeBy}</span> : null}
           </p>
+          {ad.stoodIn ? <p className="text-2xs text-ink-soft text-pretty">{ad.stoodIn}</p> : null}
           {isTeam ? <Maker ad={ad} /> : null}
           {plan.fineTuning || ad.tuning ? <AdDetails ad={ad} /> : null}
         </div>
