@@ -3,6 +3,7 @@ import { constants, gzipSync, zstdCompressSync } from 'node:zlib';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { config } from '#app/config.server.ts';
 import { noteRefusedOrigin } from '#app/domain/audit/security-log.server.ts';
+import { withWait } from '#app/domain/limits/waiting.server.ts';
 import { limitBody } from '#app/limit-body.server.ts';
 import { refuseForeign } from '#app/middleware/same-origin.server.ts';
 import { requestContext } from '#app/request-context.server.ts';
@@ -11,6 +12,9 @@ import { securityHeadersOf } from '#app/security-headers.server.ts';
 /** Largest body in bytes, past which the answer is 413: two pictures of 10 MB on the dashboard, several in the media library, text elsewhere. */
 const maxBodyBytes = (path: string) =>
   (path.startsWith('/dashboard') ? 22 : path.startsWith('/admin/media') ? 44 : 2) * 1024 * 1024;
+
+/** When to come again after a refusal that no limit has a time for: what is in the way is being worked on. In ms. */
+const shortly = 15_000;
 
 /** Answers one request. `address` is the client's, already checked against the trusted proxies. */
 export type Handle = (request: Request, client: { address: string; forwarded: boolean }) => Promise<Response>;
@@ -51,12 +55,13 @@ export function createHandle(build: ServerBuild | (() => Promise<ServerBuild>), 
       databaseDown: false,
     };
     context.set(requestContext, state);
-    let response = await route(limitBody(request, limit), context);
+    const { answer, waitMs } = await withWait(() => route(limitBody(request, limit), context));
+    let response = answer;
     if (response.status >= 500 && state.databaseDown) response = unavailable(response, 5);
     else if (response.status === 503 && !response.headers.has('retry-after'))
       response = unavailable(response, 120);
-    if (response.status === 429 && !response.headers.has('retry-after'))
-      response = withHeaders(response, { 'retry-after': '60' });
+    if (response.status === 429)
+      response = withHeaders(response, { 'retry-after': String(Math.ceil((waitMs ?? shortly) / 1000)) });
     return finish(request, response);
   };
 }

@@ -22,9 +22,9 @@ export type BillingPage =
         | 'provider-unavailable'
         | 'already-subscribed'
         | 'in-team'
-        | 'no-customer'
-        | 'too-many';
-    };
+        | 'no-customer';
+    }
+  | { ok: false; reason: 'too-many'; retryAfterMs: number };
 
 /** Pages a user may have opened in a minute. */
 const pagesAMinute = 60;
@@ -111,7 +111,7 @@ async function asked(
 ): Promise<BillingPage> {
   if (!payments) return { ok: false, reason: 'payments-off' };
   const turn = await takeTurn({ key: `billing:${user.id}`, max: pagesAMinute, windowMs: 60_000 });
-  if (!turn.ok) return { ok: false, reason: 'too-many' };
+  if (!turn.ok) return { ok: false, reason: 'too-many', retryAfterMs: turn.retryAfterMs };
   try {
     return await call(payments);
   } catch (error) {

@@ -1,15 +1,23 @@
+import { noteWait } from './waiting.server.ts';
+
 /** Keys remembered at most; past it those whose window is over go, and then the oldest. */
 const mostKeys = 10_000;
 
 /** Takes back what a hold has counted; may be called twice. */
 export type Release = () => void;
 
-/** Counts what is held open at once in this process, such as streams, by key. Returns null where `max` are held. */
-export function createHolds(max: number): (key: string) => Release | null {
+/**
+ * Counts what is held open at once in this process, such as streams, by key. Returns null where `max` are held; nobody
+ * knows when one is let go, so whoever is refused is told to come again after `retryMs`.
+ */
+export function createHolds(max: number, retryMs: number): (key: string) => Release | null {
   const held = new Map<string, number>();
   return (key) => {
     const count = held.get(key) ?? 0;
-    if (count >= max) return null;
+    if (count >= max) {
+      noteWait(retryMs);
+      return null;
+    }
     held.set(key, count + 1);
     let isHeld = true;
     return () => {
@@ -32,7 +40,10 @@ export function createWindows(limit: { max: number; windowMs: number }): (key: s
     const now = Date.now();
     const known = windows.get(key);
     if (known && known.endsAt > now) {
-      if (known.count >= limit.max) return known.endsAt - now;
+      if (known.count >= limit.max) {
+        noteWait(known.endsAt - now);
+        return known.endsAt - now;
+      }
       known.count += 1;
       return 0;
     }

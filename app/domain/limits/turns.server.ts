@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
 import { rateLimits } from '#app/db/schema.ts';
+import { noteWait } from './waiting.server.ts';
 
 export type TurnLimit = { key: string; max: number; windowMs: number };
 export type Turn = { ok: true } | { ok: false; retryAfterMs: number };
@@ -60,5 +61,7 @@ export async function countUse(key: string, { set, setWhere, readyAt }: Rule): P
     .select({ retryAfterMs: sql<string>`${readyAt} - ${now}` })
     .from(rateLimits)
     .where(eq(rateLimits.key, key));
-  return { ok: false, retryAfterMs: Math.max(1000, Number(row?.retryAfterMs ?? 0)) };
+  const retryAfterMs = Math.max(1000, Number(row?.retryAfterMs ?? 0));
+  noteWait(retryAfterMs);
+  return { ok: false, retryAfterMs };
 }

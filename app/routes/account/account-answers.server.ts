@@ -3,7 +3,6 @@ import type { AccountErrors } from '#app/domain/users/account-forms.ts';
 import type { PasswordCheck } from '#app/domain/users/password-check.server.ts';
 import { headersOfLeaving } from '#app/domain/users/sessions.server.ts';
 import { waitMessage } from '#app/routes/auth/waiting-time.ts';
-import { retryAfter } from '#app/routes/retry-after.ts';
 import type { Notice } from '#app/ui/notice.ts';
 import type { AccountOutcome } from './account-outcome.ts';
 
@@ -41,8 +40,7 @@ export function refusePassword(
 ): AccountAnswer {
   if (check.reason !== 'too-many') return invalid(title, { currentPassword: sentences[check.reason] });
   const message = waitMessage(check.retryAfterMs);
-  const headers = retryAfter(check.retryAfterMs);
-  return { ...fail(429, title, message), errors: { currentPassword: message }, headers };
+  return { ...fail(429, title, message), errors: { currentPassword: message } };
 }
 
 export function answer(intent: AccountOutcome['intent'], { status, headers, ...outcome }: AccountAnswer) {

@@ -6,7 +6,7 @@ import { isLastAdmin } from '#app/domain/users/delete-user.server.ts';
 import { signedInContext } from '#app/middleware/require-signed-in.server.ts';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
 import { readForm } from '#app/routes/read-form.server.ts';
-import { noStoreWith } from '#app/routes/retry-after.ts';
+import { noStoreWith } from '#app/routes/no-store.ts';
 import type { Route } from './+types/account';
 import { answer } from './account-answers.server.ts';
 import { intents } from './account-intents.server.ts';

@@ -50,12 +50,7 @@ const reasons = {
     'Your subscription can only be ended by our support at the moment, so nothing was deleted. Please contact us.',
 };
 
-export const headers: HeadersFunction = ({ actionHeaders }) => {
-  const headers = new Headers({ 'cache-control': 'no-store' });
-  const retryAfter = actionHeaders.get('retry-after');
-  if (retryAfter) headers.set('retry-after', retryAfter);
-  return headers;
-};
+export const headers: HeadersFunction = () => ({ 'cache-control': 'no-store' });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   privateMeta(matches[0], { title: 'Delete Your Account', description: 'Removes your account for good.' });

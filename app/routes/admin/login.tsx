@@ -13,7 +13,7 @@ import { SignOutForm } from '#app/routes/auth/sign-out-form.tsx';
 import { waitMessage } from '#app/routes/auth/waiting-time.ts';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
 import { readForm } from '#app/routes/read-form.server.ts';
-import { noStoreWith, retryAfter } from '#app/routes/retry-after.ts';
+import { noStoreWith } from '#app/routes/no-store.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -31,16 +31,13 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request);
   const email = String(form.get('email') ?? '').slice(0, 300);
-  const refuse = (status: number, message: string, errors = {}, headers = {}) =>
-    data({ message, errors, email, at: Date.now() }, { status, headers });
+  const refuse = (status: number, message: string, errors = {}) =>
+    data({ message, errors, email, at: Date.now() }, { status });
 
   const read = await readWithCaptcha({ request, form, action: 'admin-sign-in', schema: signInSchema });
   if (!read.ok) return refuse(400, 'Please check the marked fields.', read.errors);
   const signedIn = await signIn(request, read.value);
-  if (!signedIn.ok && signedIn.reason === 'too-many') {
-    const { retryAfterMs } = signedIn;
-    return refuse(429, waitMessage(retryAfterMs), {}, retryAfter(retryAfterMs));
-  }
+  if (!signedIn.ok && signedIn.reason === 'too-many') return refuse(429, waitMessage(signedIn.retryAfterMs));
   if (!signedIn.ok) return refuse(400, signedIn.message);
   const headers = new Headers();
   for (const cookie of signedIn.headers.getSetCookie()) headers.append('set-cookie', cookie);

@@ -17,7 +17,7 @@ import { CreditsCard, ProfileCard, SubscriptionCard } from '#app/routes/admin/us
 import { changeUser } from '#app/routes/admin/users/user-intents.server.ts';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
 import { readForm } from '#app/routes/read-form.server.ts';
-import { noStoreWith } from '#app/routes/retry-after.ts';
+import { noStoreWith } from '#app/routes/no-store.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { LinkButton } from '#app/ui/link-button.tsx';
 import { PageNotice } from '#app/ui/toaster.tsx';
@@ -43,7 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const operator = context.get(operatorContext);
   const form = await readForm(request);
   const refusal = await refuseWithoutPassword(request, operator, form);
-  if (refusal) return data({ notice: refusal.notice }, { status: refusal.status, headers: refusal.headers });
+  if (refusal) return data({ notice: refusal.notice }, { status: refusal.status });
   const outcome = await changeUser(form, { userId: params.userId, actor: operator.id });
   if (outcome.deleted) throw redirect('/admin/users?user=deleted');
   if (outcome.status === 503) context.get(requestContext).databaseDown = true;

@@ -2,7 +2,6 @@ import { captcha } from '#app/adapters/adapters.server.ts';
 import { captchaActions } from '#app/adapters/captcha/port.ts';
 import { createWindows } from '#app/domain/limits/in-process.server.ts';
 import { clientNetwork } from '#app/domain/limits/network.ts';
-import { retryAfter } from '#app/routes/retry-after.ts';
 import type { Route } from './+types/captcha';
 
 /** Each costs a derived key; one form shown needs one. */
@@ -10,14 +9,11 @@ const takeChallenge = createWindows({ max: 120, windowMs: 60_000 });
 
 /** GET /api/captcha/{form}: a fresh challenge for one form, where the captcha is our own. */
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const wait = takeChallenge(clientNetwork(request));
-  if (wait > 0) {
-    const headers = { 'cache-control': 'no-store', ...retryAfter(wait) };
+  const headers = { 'cache-control': 'no-store' };
+  if (takeChallenge(clientNetwork(request)) > 0)
     return Response.json({ message: 'Too many challenges. Please wait a minute.' }, { status: 429, headers });
-  }
   const action = captchaActions.find((known) => known === params.action);
   const challenge = action ? await captcha.challenge(action) : null;
-  const headers = { 'cache-control': 'no-store' };
   if (challenge === null) return Response.json({ message: 'Not found' }, { status: 404, headers });
   return Response.json(challenge, { headers });
 }

@@ -14,9 +14,9 @@ export async function action({ context }: Route.ActionArgs) {
   const viewer = context.get(viewerContext);
   if (!viewer) return Response.json({ error: 'Sign in first.' }, { status: 401, headers });
   const turn = await takeTurn({ key: `check:${viewer.id}`, max: 60, windowMs: 60_000 });
-  if (!turn.ok) return failure(429, turn.retryAfterMs);
+  if (!turn.ok) return failure(429);
   const checked = await checkSubscription(viewer.id);
-  if (!checked.ok) return failure(503, 5_000);
+  if (!checked.ok) return failure(503, { 'retry-after': '5' });
   const { subscribed, tier, status, endsAt } = await getSubscription(viewer.id);
   const subscription = {
     subscribed,
@@ -30,9 +30,9 @@ export async function action({ context }: Route.ActionArgs) {
 export const loader = () =>
   new Response('POST only', { status: 405, headers: { ...headers, allow: 'POST' } });
 
-function failure(status: number, retryAfterMs: number): Response {
+function failure(status: number, more: Record<string, string> = {}): Response {
   return Response.json(
     { error: 'Failed to load subscription status' },
-    { status, headers: { ...headers, 'retry-after': String(Math.ceil(retryAfterMs / 1000)) } },
+    { status, headers: { ...headers, ...more } },
   );
 }

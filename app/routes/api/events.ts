@@ -6,7 +6,6 @@ import { type LiveEvent, subscribe } from '#app/live.server.ts';
 import { describeError, log } from '#app/log.server.ts';
 import { passesGates } from '#app/middleware/pass-gates.server.ts';
 import { viewerContext } from '#app/middleware/session.server.ts';
-import { retryAfter } from '#app/routes/retry-after.ts';
 import { closeOnShutdown } from '#app/shutdown.server.ts';
 import type { Route } from './+types/events';
 
@@ -23,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (request.method === 'HEAD') return new Response(null, { headers });
   let circle: Circle | null = viewer && { id: viewer.id, ...(await entitlementOf(viewer.id)) };
   const release = hold(viewer?.id, clientNetwork(request));
-  if (!release) return new Response('Too many open streams.', { status: 429, headers: retryAfter(30_000) });
+  if (!release) return new Response('Too many open streams.', { status: 429 });
 
   const encoder = new TextEncoder();
   let cleanUp = () => {};
@@ -102,7 +101,11 @@ const headers = {
 };
 
 /** Streams at once, here: a browser needs one, whatever its tabs. Behind one address may sit an office. */
-const holds = { account: createHolds(20), visitors: createHolds(100), network: createHolds(500) };
+const holds = {
+  account: createHolds(20, 30_000),
+  visitors: createHolds(100, 30_000),
+  network: createHolds(500, 30_000),
+};
 
 /** Takes a place for a stream; null where the account or the network has all of its own. */
 function hold(userId: string | undefined, network: string): Release | null {

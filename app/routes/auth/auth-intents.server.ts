@@ -13,7 +13,6 @@ import { requestReset, setNewPassword } from '#app/domain/users/reset-password.s
 import { safePath } from '#app/domain/users/safe-path.ts';
 import { signIn } from '#app/domain/users/sign-in.server.ts';
 import { signUp } from '#app/domain/users/sign-up.server.ts';
-import { retryAfter } from '#app/routes/retry-after.ts';
 import type { Notice } from '#app/ui/notice.ts';
 import type { AuthIntent, AuthOutcome } from './auth-outcome.ts';
 import { readWithCaptcha, textFields } from './read-auth-form.server.ts';
@@ -136,6 +135,5 @@ function linkGone(description: string): IntentAnswer {
 }
 
 function tooMany(intent: AuthIntent, retryAfterMs: number): IntentAnswer {
-  const headers = new Headers(retryAfter(retryAfterMs));
-  return { ...refuse(intent, waitMessage(retryAfterMs)), status: 429, headers };
+  return { ...refuse(intent, waitMessage(retryAfterMs)), status: 429 };
 }

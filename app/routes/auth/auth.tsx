@@ -13,7 +13,7 @@ import { safePath } from '#app/domain/users/safe-path.ts';
 import { viewerContext } from '#app/middleware/session.server.ts';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
 import { readForm } from '#app/routes/read-form.server.ts';
-import { noStoreWith } from '#app/routes/retry-after.ts';
+import { noStoreWith } from '#app/routes/no-store.ts';
 import { useNotice } from '#app/ui/toaster.tsx';
 import type { Route } from './+types/auth';
 import { AuthFrame } from './auth-frame.tsx';

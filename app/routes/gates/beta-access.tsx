@@ -7,7 +7,7 @@ import { safePath } from '#app/domain/users/safe-path.ts';
 import { waitMessage } from '#app/routes/auth/waiting-time.ts';
 import BetaPage from '#app/routes/gates/beta-page.tsx';
 import { readForm } from '#app/routes/read-form.server.ts';
-import { noStoreWith, retryAfter } from '#app/routes/retry-after.ts';
+import { noStoreWith } from '#app/routes/no-store.ts';
 import type { Notice } from '#app/ui/notice.ts';
 import type { Route } from './+types/beta-access';
 
@@ -25,18 +25,16 @@ export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request);
   const password = String(form.get('password') ?? '').slice(0, 300);
   const next = safePath(String(form.get('next') ?? ''), '/');
-  const refuse = (status: number, title: string, description: string, headers = {}) => {
+  const refuse = (status: number, title: string, description: string) => {
     const refusal: Notice = { tone: 'error', title, description };
-    return data({ refusal, next }, { status, headers });
+    return data({ refusal, next }, { status });
   };
   if (password.trim() === '')
     return refuse(400, 'Password Required', 'Please enter the beta access password.');
   const entered = await enterBeta({ password, network: clientNetwork(request) });
   if (entered.ok) throw redirect(next, { headers: { 'set-cookie': entered.cookie } });
-  if (entered.reason === 'too-many') {
-    const { retryAfterMs } = entered;
-    return refuse(429, 'Access Denied', waitMessage(retryAfterMs), retryAfter(retryAfterMs));
-  }
+  if (entered.reason === 'too-many')
+    return refuse(429, 'Access Denied', waitMessage(entered.retryAfterMs));
   return refuse(403, 'Access Denied', 'Incorrect beta password. Please try again.');
 }
 

@@ -6,6 +6,7 @@ import {
   type Payer,
 } from '#app/domain/billing/checkout.server.ts';
 import { plans } from '#app/domain/billing/plans.ts';
+import { waitMessage } from '#app/routes/auth/waiting-time.ts';
 import type { Notice } from '#app/ui/notice.ts';
 
 /** Where to go, or why not. `status` is the HTTP status of an answer that stays on the page. */
@@ -35,11 +36,14 @@ async function subscribe(user: Payer, form: FormData): Promise<BillingOutcome> {
 
 function outcomeOf(page: BillingPage, title: string): BillingOutcome {
   if (page.ok) return { url: page.url };
+  if (page.reason === 'too-many') return failed(429, title, waitMessage(page.retryAfterMs));
   const { status, text } = failures[page.reason];
   return failed(status, title, text);
 }
 
-const failures: Record<Extract<BillingPage, { ok: false }>['reason'], { status: number; text: string }> = {
+type Problem = Exclude<Extract<BillingPage, { ok: false }>['reason'], 'too-many'>;
+
+const failures: Record<Problem, { status: number; text: string }> = {
   'payments-off': { status: 409, text: 'No payment provider is connected to this installation.' },
   'provider-unavailable': {
     status: 503,
@@ -48,7 +52,6 @@ const failures: Record<Extract<BillingPage, { ok: false }>['reason'], { status: 
   'already-subscribed': { status: 409, text: 'You are on this plan already.' },
   'in-team': { status: 409, text: 'You use the plan of a team. Leave the team to have a plan of your own.' },
   'no-customer': { status: 409, text: 'There is nothing to manage yet: you have not subscribed to a plan.' },
-  'too-many': { status: 429, text: 'Too many tries. Please wait a minute.' },
 };
 
 const failed = (status: number, title: string, description: string): BillingOutcome => ({

@@ -2,13 +2,12 @@ import { isPasswordDue, provePassword } from '#app/domain/users/fresh-password.s
 import type { PasswordCheck } from '#app/domain/users/password-check.server.ts';
 import type { Viewer } from '#app/middleware/session.server.ts';
 import { waitMessage } from '#app/routes/auth/waiting-time.ts';
-import { retryAfter } from '#app/routes/retry-after.ts';
 import type { Notice } from '#app/ui/notice.ts';
 
 /** What a stolen session of an operator must not do: change who may do what, or delete. */
 const protectedIntents = new Set(['promote', 'demote', 'block', 'delete']);
 
-type Refusal = { status: number; notice: Notice; headers?: Record<string, string> };
+type Refusal = { status: number; notice: Notice };
 
 /** Refuses a protected step when it is long ago that the operator typed their password and it doesn't come along. */
 export async function refuseWithoutPassword(
@@ -22,8 +21,9 @@ export async function refuseWithoutPassword(
     return refuse(403, 'Please enter your own password with this step: it is a while since you signed in.');
   const check = await provePassword(request, operator, typed.slice(0, 300));
   if (check.ok) return null;
-  if (check.reason !== 'too-many') return refuse(403, sentences[check.reason]);
-  return { ...refuse(429, waitMessage(check.retryAfterMs)), headers: retryAfter(check.retryAfterMs) };
+  return check.reason === 'too-many'
+    ? refuse(429, waitMessage(check.retryAfterMs))
+    : refuse(403, sentences[check.reason]);
 }
 
 const sentences: Record<Exclude<(PasswordCheck & { ok: false })['reason'], 'too-many'>, string> = {
