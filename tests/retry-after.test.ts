@@ -184,9 +184,7 @@ describe('the beta password', () => {
 test('another confirmation mail: an IPv6 connection counts as one', async () => {
   await app.db.execute(sql`delete from rate_limits`);
   const send = (host: string) =>
-    app
-      .visitor({ address: `2001:db8:8:8:${host}` })
-      .post('/auth', { intent: 'resend', email: newEmail() });
+    app.visitor({ address: `2001:db8:8:8:${host}` }).post('/auth', { intent: 'resend', email: newEmail() });
   const answers = await Promise.all(Array.from({ length: 21 }, (_, index) => send(`e${index}::1`)));
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
   const neighbour = app.visitor({ address: '2001:db8:8:9::1' });

@@ -17,12 +17,7 @@ export type BillingPage =
   | { ok: true; url: string }
   | {
       ok: false;
-      reason:
-        | 'payments-off'
-        | 'provider-unavailable'
-        | 'already-subscribed'
-        | 'in-team'
-        | 'no-customer';
+      reason: 'payments-off' | 'provider-unavailable' | 'already-subscribed' | 'in-team' | 'no-customer';
     }
   | { ok: false; reason: 'too-many'; retryAfterMs: number };
 

@@ -15,9 +15,9 @@ import { refuseWithoutPassword } from '#app/routes/admin/users/operator-password
 import { UserAds } from '#app/routes/admin/users/user-ads.tsx';
 import { CreditsCard, ProfileCard, SubscriptionCard } from '#app/routes/admin/users/user-cards.tsx';
 import { changeUser } from '#app/routes/admin/users/user-intents.server.ts';
+import { noStoreWith } from '#app/routes/no-store.ts';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
 import { readForm } from '#app/routes/read-form.server.ts';
-import { noStoreWith } from '#app/routes/no-store.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { LinkButton } from '#app/ui/link-button.tsx';
 import { PageNotice } from '#app/ui/toaster.tsx';

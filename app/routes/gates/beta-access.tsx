@@ -6,8 +6,8 @@ import { currentGates, markOf } from '#app/domain/settings/gates.server.ts';
 import { safePath } from '#app/domain/users/safe-path.ts';
 import { waitMessage } from '#app/routes/auth/waiting-time.ts';
 import BetaPage from '#app/routes/gates/beta-page.tsx';
-import { readForm } from '#app/routes/read-form.server.ts';
 import { noStoreWith } from '#app/routes/no-store.ts';
+import { readForm } from '#app/routes/read-form.server.ts';
 import type { Notice } from '#app/ui/notice.ts';
 import type { Route } from './+types/beta-access';
 
@@ -33,8 +33,7 @@ export async function action({ request }: Route.ActionArgs) {
     return refuse(400, 'Password Required', 'Please enter the beta access password.');
   const entered = await enterBeta({ password, network: clientNetwork(request) });
   if (entered.ok) throw redirect(next, { headers: { 'set-cookie': entered.cookie } });
-  if (entered.reason === 'too-many')
-    return refuse(429, 'Access Denied', waitMessage(entered.retryAfterMs));
+  if (entered.reason === 'too-many') return refuse(429, 'Access Denied', waitMessage(entered.retryAfterMs));
   return refuse(403, 'Access Denied', 'Incorrect beta password. Please try again.');
 }
 
