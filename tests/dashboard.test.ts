@@ -223,6 +223,21 @@ describe('the grid', () => {
     expect(html).toContain(`href="/files/ads/${id}?download" download="Finished_&amp;_ready.png"`);
   });
 
+  test('a card names what the picture leaves out, the weightiest first', async () => {
+    const user = await app.user();
+    const id = await insertCompleted(user, 'Fresh bread');
+    const said = async (design: unknown) => {
+      await app.db.update(ads).set({ design }).where(eq(ads.id, id));
+      return (await open(user)).text;
+    };
+    const left = ['0131 555 0199', 'Mon–Sat', 'no appointment', '12 Mill Lane'];
+    expect(await said({ leftOut: left })).toContain(
+      'Not in the picture: 0131 555 0199 · Mon–Sat · no appointment and 1 more',
+    );
+    for (const design of [{ leftOut: [] }, { leftOut: 'x' }, {}, null])
+      expect(await said(design)).not.toContain('Not in the picture');
+  });
+
   test('long, right-to-left and emoji titles are shown whole as text', async () => {
     const user = await app.user();
     const titles = [

@@ -55,9 +55,13 @@ export type ComposeInput = {
   /** The mark will be seen: its middle is kept clear of words. */
   isMarked?: boolean;
   onStage?: (stage: ComposeStage) => void;
+  /** Scenes painted before for this very scene, palette and size, by what the layout asks of them; new ones are added. */
+  scenes?: Map<string, RgbaPixels>;
+  /** Paints the scene so much smaller, 0 to 1, and enlarges it: a draft. */
+  sceneScale?: number;
 };
 
-type Drawn = {
+export type Drawn = {
   drawing: Drawing;
   under: RgbaPixels;
   headline: number;
@@ -65,8 +69,8 @@ type Drawn = {
   dropped: CopyRole[];
 };
 /** `drawn` is there once the words fitted. */
-type Attempt = { drawn?: Drawn; checks: Check[] };
-type Job = {
+export type Attempt = { drawn?: Drawn; checks: Check[] };
+export type Job = {
   input: ComposeInput;
   prepared: PreparedCopy;
   pictures: Pictures;
@@ -75,6 +79,10 @@ type Job = {
   rules: BoxRules;
   /** The last resort: words may break, type may be as small as the checks allow. */
   desperate: boolean;
+  /** Type is fitted by these instead; what fails only the other rules is drawn. */
+  fitRules?: BoxRules;
+  /** Words that do not fit are drawn where they fall. */
+  isForced?: boolean;
 };
 
 /** How strongly gradients cover painted scenes and pictures; the second value is for restless ones. */
@@ -86,17 +94,8 @@ const covers = { painted: [0.62, 1.1], picture: [0.92, 1.7] };
  */
 export async function composeAd(input: ComposeInput): Promise<ComposedAd> {
   const { design } = input;
-  const prepared = await prepareCopy(design);
-  const coverage = coverageCheck(prepared.missing, prepared.dropped);
+  const { job, coverage } = await jobFor(input);
   if (!coverage.passed) throw new ComposeError('no-layout-passes', coverage.detail ?? 'coverage');
-  const timings = { sceneMs: 0, typeMs: 0, encodeMs: 0 };
-  const pictures = await placedPictures(design, input.assets ?? new Map());
-  const rules: BoxRules = {
-    safe: input.safe,
-    onPhone: design.concept !== 'classic',
-    mark: input.isMarked && input.watermark ? await middleOfMark(input.watermark, input.size) : undefined,
-  };
-  const job: Job = { input, prepared, pictures, scenes: new Map(), timings, rules, desperate: false };
   const rejected: CheckReport['rejected'] = [];
   let second: { candidate: AdDesign; attempt: Attempt & { drawn: Drawn } } | undefined;
   for (const layout of new Set([design.layout, ...nextLayouts(design)])) {
@@ -128,16 +127,32 @@ export async function composeAd(input: ComposeInput): Promise<ComposedAd> {
   throw new ComposeError('no-layout-passes', failed.map(describe).join('; '));
 }
 
+/** What drawing a design takes, and whether its characters can be drawn at all. */
+export async function jobFor(input: ComposeInput): Promise<{ job: Job; coverage: Check }> {
+  const { design } = input;
+  const prepared = await prepareCopy(design);
+  const timings = { sceneMs: 0, typeMs: 0, encodeMs: 0 };
+  const pictures = await placedPictures(design, input.assets ?? new Map());
+  const rules: BoxRules = {
+    safe: input.safe,
+    onPhone: design.concept !== 'classic',
+    mark: input.isMarked && input.watermark ? await middleOfMark(input.watermark, input.size) : undefined,
+  };
+  const scenes = input.scenes ?? new Map<string, RgbaPixels>();
+  const job: Job = { input, prepared, pictures, scenes, timings, rules, desperate: false };
+  return { job, coverage: coverageCheck(prepared.missing, prepared.dropped) };
+}
+
 function describe({ name, value, bar, detail }: Check): string {
   return `${name} ${value} against ${bar}${detail ? ` (${detail})` : ''}`;
 }
 
 /** Checks that a design is replaced for, but that do not make it wrong. */
 const minor = new Set<Check['name']>(['ragged', 'mark', 'subject', 'colors', 'legible']);
-const isMinor = ({ name }: Check) => minor.has(name);
+export const isMinor = ({ name }: Check) => minor.has(name);
 
 /** Sets the type first: a layout the words do not fit costs no scene. Tries again without what the layout gives up. */
-async function tryLayout(job: Job, design: AdDesign): Promise<Attempt> {
+export async function tryLayout(job: Job, design: AdDesign): Promise<Attempt> {
   const { copy } = job.prepared;
   const layout = layouts[design.layout];
   const given = (job.desperate ? [] : (layout.drops ?? [])).filter((role) => copy[role]);
@@ -160,22 +175,16 @@ type Trial = { design: AdDesign; layout: Layout; copy: SetCopy; dropped: CopyRol
 
 async function tryCopy(job: Job, { design, layout, copy, dropped }: Trial): Promise<Attempt> {
   const { input, pictures, timings, desperate, rules } = job;
-  const logo = viewOf(pictures, 'logo');
-  const product = viewOf(pictures, 'product');
-  const layers = { ...design.layers, product: product && { asset: '', ...product } };
-  const canvas = canvasFor(input.size, { ...design, layers }, input.safe);
-  const plan = layout.plan(canvas);
-  const placed = onSheet(plan, canvas);
-  const { art, pictures: drawings } = layout.flat ? illustrationsOf(design) : { art: [], pictures: [] };
-  const lineHeights = lineHeightsOf(design.language, design.script);
-  const props = { design, copy, canvas, plan, lineHeights, logo, product, art };
+  const { props, placed, logo, product, drawings } = frameOf(job, { design, layout, copy });
   let started = performance.now();
   let attempt: Attempt | undefined;
   for (const cover of covers[design.layers.scene.kind]) {
-    const fitted = await fitAd({ layout, props: { ...props, cover }, rules, desperate });
+    const fitRules = job.fitRules ?? rules;
+    const fitted = await fitAd({ layout, props: { ...props, cover }, rules: fitRules, desperate });
     const shown = productCheck(fitted.laid, input.size, { product, logo });
     const boxes = [...boxChecks(fitted.laid, input.size, rules), ...(shown ? [shown] : [])];
-    if (boxes.some((check) => !check.passed)) return { checks: boxes };
+    const isLet = (check: Check) => job.isForced || (job.fitRules !== undefined && isMinor(check));
+    if (boxes.some((check) => !check.passed && !isLet(check))) return { checks: boxes };
     if (design.concept !== 'classic')
       boxes.push(...eyeChecks(fitted, { design, layout, placed, size: input.size }));
     timings.typeMs += performance.now() - started;
@@ -196,6 +205,20 @@ async function tryCopy(job: Job, { design, layout, copy, dropped }: Trial): Prom
   }
   timings.typeMs += performance.now() - started;
   return attempt ?? { checks: [] };
+}
+
+/** All that a layout needs of a design but the sizes of type. */
+export function frameOf(job: Job, { design, layout, copy }: Omit<Trial, 'dropped'>) {
+  const { input, pictures } = job;
+  const logo = viewOf(pictures, 'logo');
+  const product = viewOf(pictures, 'product');
+  const layers = { ...design.layers, product: product && { asset: '', ...product } };
+  const canvas = canvasFor(input.size, { ...design, layers }, input.safe);
+  const plan = layout.plan(canvas);
+  const { art, pictures: drawings } = layout.flat ? illustrationsOf(design) : { art: [], pictures: [] };
+  const lineHeights = lineHeightsOf(design.language, design.script);
+  const props = { design, copy, canvas, plan, lineHeights, logo, product, art };
+  return { props, placed: onSheet(plan, canvas), logo, product, drawings };
 }
 
 /** Ragged lines, and how much of the subject is seen. */
@@ -227,7 +250,8 @@ async function sceneFor(job: Job, where: { design: AdDesign; plan: Plan }): Prom
   if (known) return known;
   const started = performance.now();
   job.input.onStage?.('painting');
-  const scene = await scenePixels({ ...where, assets: job.input.assets ?? new Map() });
+  const { assets = new Map(), sceneScale } = job.input;
+  const scene = await scenePixels({ ...where, assets, ...(sceneScale && { scale: sceneScale }) });
   job.scenes.set(key, scene);
   job.timings.sceneMs += performance.now() - started;
   return scene;
@@ -251,13 +275,13 @@ async function finish(
   const checks = [...result.checks, sizeCheck(clean, size)];
   const report = { passed: checks.every((check) => check.passed), checks, rejected: result.rejected };
   const score = scoreOf(report, { headline: result.headline / Math.min(size.width, size.height), design });
-  const shipped = { ...design, leftOut: unprinted(design, result) };
+  const shipped = { ...design, leftOut: unprinted(design, result.texts) };
   const { texts, dropped } = result;
   return { design: shipped, clean, ...(marked && { marked }), report, texts, dropped, score, timings };
 }
 
 /** What was left out before, and words and further facts this picture has no room or its layout no place for. */
-function unprinted({ leftOut, layers }: AdDesign, { texts }: Pick<Drawn, 'texts'>): string[] {
+export function unprinted({ leftOut, layers }: AdDesign, texts: readonly Pick<TextBox, 'role'>[]): string[] {
   const isShown = (role: string) => texts.some((text) => text.role === role);
   const words = (['subline', 'offer'] as const).flatMap((role) =>
     isShown(role) ? [] : (layers[role] ?? []),

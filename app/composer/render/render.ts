@@ -34,19 +34,21 @@ export async function renderShapes(drawing: Drawing, size: Pixels, backdrop: Nod
   return { ...size, data };
 }
 
+type Words = { drawing: Drawing; size: Pixels; under: RgbaPixels; over?: Node | undefined };
+
 /** The words of the drawing over pixels already rendered, with further layers on top, as a PNG. */
-export async function renderWords(input: {
-  drawing: Drawing;
-  size: Pixels;
-  under: RgbaPixels;
-  over?: Node | undefined;
-}): Promise<Buffer> {
+export async function renderWords(input: Words): Promise<Buffer> {
+  return encodePng(await wordPixels(input));
+}
+
+/** As renderWords, not yet encoded. */
+export async function wordPixels(input: Words): Promise<RgbaPixels> {
   const { drawing, size } = input;
   const layers = [pixelsNode(input.under), mapNode(drawing.node, onlyWords)];
   if (input.over) layers.push(input.over);
   const root = stacked(size, layers);
   const data = await renderer.render(root, { ...size, format: 'raw', images: drawing.pictures });
-  return encodePng({ ...size, data });
+  return { ...size, data };
 }
 
 /**

@@ -21,21 +21,29 @@ export function sceneKey({ scene, quiet, stage }: Plan): string {
   return JSON.stringify([scene, quiet ?? null, stage]);
 }
 
-/** The scene of a design in the px its layout gives it: painted, or cut from a picture. `plan` as it lies on the sheet. */
-export function scenePixels(input: { design: AdDesign; plan: Plan; assets: Assets }): Promise<RgbaPixels> {
+/**
+ * The scene of a design in the px its layout gives it: painted, or cut from a picture. `plan` as it lies on the sheet. Painted
+ * smaller by `scale` (0 to 1) and enlarged, it is a draft.
+ */
+export function scenePixels(input: {
+  design: AdDesign;
+  plan: Plan;
+  assets: Assets;
+  scale?: number;
+}): Promise<RgbaPixels> {
   const { scene } = input.design.layers;
   return scene.kind === 'painted' ? painted(scene, input) : cropped(scene, input);
 }
 
 async function painted(
   scene: Extract<SceneSpec, { kind: 'painted' }>,
-  { design, plan }: { design: AdDesign; plan: Plan },
+  { design, plan, scale = 1 }: { design: AdDesign; plan: Plan; scale?: number },
 ): Promise<RgbaPixels> {
   const { width, height } = plan.scene;
   const quiet = plan.quiet ? within(plan.quiet, plan.scene) : nowhere;
   const { painter, prop, subject, seed } = scene;
   const { palette } = design;
-  const size = paintedSize({ width, height });
+  const size = scaledBy(paintedSize({ width, height }), scale);
   const picture = await paint({
     painter,
     prop,
@@ -53,6 +61,11 @@ async function painted(
     .toBuffer();
   return withAlpha({ width, height, data });
 }
+
+const scaledBy = ({ width, height }: Pixels, scale: number): Pixels => ({
+  width: Math.max(16, Math.round(width * scale)),
+  height: Math.max(16, Math.round(height * scale)),
+});
 
 /** Painting costs by the px, and on a screen held upright larger scenes show no more: they are painted smaller. */
 function paintedSize({ width, height }: Pixels): Pixels {

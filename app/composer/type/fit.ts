@@ -51,6 +51,15 @@ export async function fitAd(input: FitInput): Promise<FittedAd> {
   return fits(balanced, input, range.lines) ? balanced : plain;
 }
 
+/** Whether the words have room in their smallest sizes: one look at the layout instead of a search. */
+export async function holdsWords(input: FitInput): Promise<boolean> {
+  const { smallest, lines } = input.layout.headline(input.props.canvas);
+  const { u, sheet } = input.props.canvas;
+  const headline = Math.round(Math.max(smallest * u, smallestTypeOn(sheet, input.rules.safe)));
+  const laid = await layOut(input, { headline, headlineWidth: undefined, scale: scales.at(-1) ?? 1 });
+  return fits(laid, input, lines);
+}
+
 /** Size in units at which a headline still stands out from texts of full size. */
 const outstanding = 4.2;
 

@@ -32,6 +32,8 @@ export type AdView = {
   tuning: Tuning | null;
   /** Whether it can be drawn again in other sizes: not when a model painted it whole. */
   reflows: boolean;
+  /** Facts of the brief that the picture does not hold, the weightiest first. */
+  leftOut: string[];
   /** Who made it, for a team: 'you', a name, or 'a former member'. */
   creator: string;
   /** Of the account whose credits are used now; false for a member's own ads from outside the team. */

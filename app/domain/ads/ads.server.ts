@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import { pixelsOf } from '#app/composer/design/ad-design.ts';
 import { db } from '#app/db/client.server.ts';
 import { ads, users } from '#app/db/schema.ts';
@@ -27,6 +28,8 @@ const shownColumns = {
   seed: ads.seed,
   tuning: ads.tuning,
   reflows: sql<boolean>`${ads.design} is not null`,
+  // Designs from before it was noted have none.
+  leftOut: sql<unknown>`${ads.design} -> 'leftOut'`,
   createdAt: ads.createdAt,
   userId: ads.userId,
   creatorId: ads.creatorId,
@@ -127,8 +130,9 @@ function mayDelete(row: Pick<AdRow, 'userId' | 'creatorId' | 'status'>, { id }: 
   return row.userId === id || row.creatorId === id || row.status === 'failed';
 }
 
-type ShownRow = Pick<AdRow, Exclude<keyof typeof shownColumns, 'reflows' | 'creatorName'>> & {
+type ShownRow = Pick<AdRow, Exclude<keyof typeof shownColumns, 'reflows' | 'leftOut' | 'creatorName'>> & {
   reflows: boolean;
+  leftOut: unknown;
   creatorName: string | null;
 };
 
@@ -153,6 +157,7 @@ function viewOf(row: ShownRow, reader: AdReader): Omit<AdView, 'adsBefore'> {
     seed: row.seed,
     tuning: row.tuning,
     reflows: row.reflows,
+    leftOut: done ? (z.array(z.string()).safeParse(row.leftOut).data ?? []) : [],
     creator: row.creatorId === reader.id ? 'you' : (row.creatorName ?? 'a former member'),
     isShared: row.userId === reader.accountId,
     mayDelete: mayDelete(row, reader),

@@ -1,4 +1,5 @@
 import { CircleAlert, EyeOff, UserRound } from 'lucide-react';
+import { Fragment } from 'react';
 import type { AdView } from '#app/domain/ads/ad-view.ts';
 import type { Plan } from '#app/domain/billing/plans.ts';
 import { CompletedActions, FailedActions } from '#app/routes/dashboard/ad-actions.tsx';
@@ -39,6 +40,7 @@ export function AdCard({ ad, plan, pageKey, isTeam }: AdCardProps) {
           </p>
           {ad.stoodIn ? <p className="text-2xs text-ink-soft text-pretty">{ad.stoodIn}</p> : null}
           {isTeam ? <Maker ad={ad} /> : null}
+          {ad.leftOut.length > 0 ? <LeftOut facts={ad.leftOut} /> : null}
           {plan.fineTuning || ad.tuning ? <AdDetails ad={ad} /> : null}
         </div>
         {/* As high in every state as the actions of a finished ad. */}
@@ -53,6 +55,26 @@ export function AdCard({ ad, plan, pageKey, isTeam }: AdCardProps) {
         </div>
       </div>
     </li>
+  );
+}
+
+/** Facts of the brief named here; the edit page names all. */
+const mostNamed = 3;
+
+/** What the brief says and the picture does not, so that a lost phone number is no surprise. */
+function LeftOut({ facts }: { facts: string[] }) {
+  const more = facts.length - mostNamed;
+  return (
+    <p className="text-2xs text-ink-soft [overflow-wrap:anywhere]">
+      <span className="font-semibold">Not in the picture:</span>{' '}
+      {facts.slice(0, mostNamed).map((fact, index) => (
+        <Fragment key={fact}>
+          {index > 0 ? ' · ' : null}
+          <bdi>{fact}</bdi>
+        </Fragment>
+      ))}
+      {more > 0 ? ` and ${more} more` : null}
+    </p>
   );
 }
 

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { readBrief } from '../brief/read-brief.ts';
+import { writeCopy } from '../copywriter/copywriter.ts';
+import type { AdDesign } from '../design/ad-design.ts';
+import { directAd } from '../direction/art-director.ts';
+import { composeAd } from './compose.ts';
+import { drawAsIs } from './draw-as-is.ts';
+
+const size = { width: 1024, height: 1024 };
+const brief = { title: 'Fresh croissants every morning', saleGoals: '20% off this week' };
+const facts = readBrief(brief);
+const directed = (layout: AdDesign['layout']) =>
+  directAd({ brief, size: '1024x1024', seed: 3, layout, facts: facts.facts, ...writeCopy(facts) });
+
+test('a design that passes is drawn as composeAd draws it', async () => {
+  const design = directed('giant');
+  const composed = await composeAd({ design, size });
+  expect(composed.design.layout).toBe('giant');
+  const drawn = await drawAsIs({ design: composed.design, size });
+  expect(drawn.checks.filter(({ passed }) => !passed)).toEqual([]);
+  expect(drawn.tooLong).toEqual([]);
+  const { default: sharp } = await import('sharp');
+  const raw = await sharp(composed.clean).ensureAlpha().raw().toBuffer();
+  expect(Buffer.compare(raw, Buffer.from((await drawn.pixels()).data))).toBe(0);
+}, 60_000);
+
+test('a headline without room stays in its layout and is told by how many letters it is too long', async () => {
+  const design = directed('giant');
+  const headline = 'Unquestionably the most wonderful croissants and brioches '.repeat(2).trim();
+  const long = { ...design, layers: { ...design.layers, headline } };
+  const drawn = await drawAsIs({ design: long, size });
+  expect(drawn.design.layout).toBe('giant');
+  expect(drawn.checks.some(({ name, passed }) => name === 'overflow' && !passed)).toBe(true);
+  const [over] = drawn.tooLong;
+  expect(over?.role).toBe('headline');
+  const letters = over?.letters ?? 0;
+  expect(letters).toBeGreaterThan(0);
+  const shorter = headline.slice(0, headline.length - letters).trim();
+  const fitting = await drawAsIs({
+    design: { ...design, layers: { ...design.layers, headline: shorter } },
+    size,
+  });
+  expect(fitting.checks.filter(({ name, passed }) => name === 'overflow' && !passed)).toEqual([]);
+}, 60_000);
+
+test('scenes are painted once for the same memory', async () => {
+  const design = directed('hero-side');
+  const scenes = new Map();
+  await drawAsIs({ design, size, scenes, sceneScale: 0.25 });
+  const [first] = scenes.values();
+  await drawAsIs({
+    design: { ...design, layers: { ...design.layers, headline: 'Warm bread' } },
+    size,
+    scenes,
+  });
+  expect([...scenes.values()]).toEqual([first]);
+  expect(first).toMatchObject(size);
+}, 60_000);
