@@ -9,6 +9,7 @@ import { createBusyAnswer } from '#app/busy-answer.server.ts';
 import { createClientAddress } from '#app/client-address.server.ts';
 import { type Config, readConfig } from '#app/config.server.ts';
 import { projectRoot } from '#app/db/migrate.server.ts';
+import { isWorkerSeen } from '#app/domain/ads/workers.server.ts';
 import { createHandle, type Handle } from '#app/http.server.ts';
 import { describeError, log } from '#app/log.server.ts';
 import { OperatorError } from '#app/operator-error.ts';
@@ -142,16 +143,17 @@ export async function main(): Promise<void> {
   })();
   try {
     const config = await starting;
-    if (!stopping) announce(config);
+    if (!stopping) await announce(config);
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);
     process.exit(1);
   }
 }
 
-function announce(config: Config): void {
+async function announce(config: Config): Promise<void> {
   if (config.role === 'worker') return void process.stdout.write('Adwright worker is ready.\n');
   process.stdout.write(`${config.brandName} is ready at ${config.publicUrl}\n`);
+  if (config.role === 'web') process.stdout.write(await wordsOfWorkers(config));
   if (config.payments.kind === 'test' && !config.isLoopback) {
     process.stdout.write('PAYMENTS=test: anyone can subscribe to a paid plan for nothing.\n');
   }
@@ -166,6 +168,15 @@ function announce(config: Config): void {
       'SMTP_URL is not set: no mail leaves this machine, so nobody can confirm an account.\n',
     );
   }
+}
+
+/** What somebody who started a process for pages alone has to know. */
+async function wordsOfWorkers({ databaseUrl }: Config): Promise<string> {
+  const alone = 'ROLE=web: this process draws no ads and sends no mail.';
+  if (!databaseUrl)
+    return `${alone} NOBODY DOES: no worker can use the embedded database beside it. Set ROLE=all, or DATABASE_URL and start a worker.\n`;
+  if (await isWorkerSeen().catch(() => true)) return `${alone} The workers that run do.\n`;
+  return `${alone} NOBODY DOES: no worker is running, and new ads are refused until one is. Start one: npm run worker, with the same DATABASE_URL.\n`;
 }
 
 function explain(error: unknown): string {

@@ -11,6 +11,7 @@ import { findRunningPostgres, startEmbeddedPostgres } from '#app/db/embedded/emb
 import { type Listener, openListener } from '#app/db/listener.server.ts';
 import { applyMigrations } from '#app/db/migrate.server.ts';
 import { seedContent } from '#app/db/seed.server.ts';
+import { announceWorker, awaitWorkers } from '#app/domain/ads/workers.server.ts';
 import { dropForeignSubscriptions } from '#app/domain/billing/sync.server.ts';
 import { testPaymentsOptions } from '#app/domain/billing/test-payments.server.ts';
 import { openKnownDevices } from '#app/domain/limits/known-devices.server.ts';
@@ -61,7 +62,9 @@ export async function boot(config: Config): Promise<Running> {
     const boss = await openQueue(database.connection, works ? watching : undefined);
     const closeLive = await openLive(watching);
     const forgetGates = watchGates();
+    const stopAwaiting = awaitWorkers();
     const workers = works ? await startWorkers(boss) : undefined;
+    const leave = works ? await announceWorker() : undefined;
     if (!config.testing) warmUp({ works });
     return {
       connection: database.connection,
@@ -69,6 +72,10 @@ export async function boot(config: Config): Promise<Running> {
       async close() {
         closeStreams();
         workers?.takeNoMore();
+        stopAwaiting();
+        await leave?.().catch((error) =>
+          log.warn({ error: describeError(error) }, 'a worker left in silence'),
+        );
         forgetGates();
         await closeQueue(drainMs);
         await workers?.handedBack();

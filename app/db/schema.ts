@@ -368,6 +368,24 @@ export const orphanedFiles = pgTable(
   (table) => [index().on(table.dueAt)],
 );
 
+/** Processes that work on jobs, so that one that serves pages knows whether anybody draws what is asked for. */
+export const workers = pgTable(
+  'workers',
+  {
+    id: uuid().primaryKey(),
+    host: text().notNull(),
+    pid: integer().notNull(),
+    /** Ads it draws at the same time. */
+    concurrency: integer().notNull(),
+    startedAt: createdAt(),
+    /** Last sign of life. */
+    seenAt: createdAt(),
+    /** When it was told to stop; null while it works, and when it was killed. */
+    stoppedAt: instant(),
+  },
+  (table) => [index('workers_seen').on(table.seenAt)],
+);
+
 // What operators look after.
 
 export const mediaCategories = ['slider', 'examples', 'gallery', 'hero', 'general'] as const;

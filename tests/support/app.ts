@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, beforeAll } from 'vitest';
 import { loadBuilt, origin, testEnvironment } from './built.ts';
-import { createUser, type UserOptions } from './factories.ts';
+import { createUser, insertWorker, type UserOptions } from './factories.ts';
 import { type OwnPlace, openOwnPlace } from './own-place.ts';
 
 export { origin, testEnvironment };
@@ -42,6 +42,7 @@ export async function startTestApp(options: { env?: Record<string, string> } = {
   // The name of the brand is in the samples.
   const place = await openOwnPlace(options.env?.BRAND_NAME ? 'migrated' : 'started');
   const { dataDir, databaseUrl, db } = place;
+  if (options.env?.ROLE === 'web') await insertWorker(db);
   const built = await loadBuilt();
   const settings = built.readConfig(testEnvironment({ dataDir, databaseUrl, extra: options.env }));
   const app = await built.createApp(settings);

@@ -24,6 +24,16 @@ export async function createUser(db: NodePgDatabase<typeof schema>, options: Use
   return { id, email, cookie: { name: 'better-auth.session_token', value: signCookie(token) } };
 }
 
+/** A worker in another process, as its last sign of life shows it; far in the future, it stays at work. */
+export async function insertWorker(
+  db: NodePgDatabase<typeof schema>,
+  seenAt: Date = new Date('2999-01-01T00:00:00Z'),
+): Promise<string> {
+  const id = randomUUID();
+  await db.insert(schema.workers).values({ id, host: 'elsewhere', pid: 1, concurrency: 2, seenAt });
+  return id;
+}
+
 /** A session cookie as the server signs it: the token and its HMAC-SHA256. */
 function signCookie(token: string): string {
   const key = Buffer.from(hkdfSync('sha256', testSecret, '', 'adwright:sessions', 32)).toString('base64url');

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { sharedBrowser } from './browser.ts';
 import { loadBuilt, testEnvironment } from './built.ts';
-import { createUser, testSecret, type UserOptions } from './factories.ts';
+import { createUser, insertWorker, testSecret, type UserOptions } from './factories.ts';
 import { type OwnPlace, openOwnPlace } from './own-place.ts';
 import { freePort, startServerProcess } from './server-process.ts';
 
@@ -40,6 +40,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   // The name of the brand is in the samples.
   const place = await openOwnPlace(options.env?.BRAND_NAME ? 'migrated' : 'started');
   const { dataDir, db } = place;
+  if (options.env?.ROLE === 'web') await insertWorker(db);
   const browser = await sharedBrowser();
   const servers: Server[] = [];
   const closeAll = async () => {

@@ -36,6 +36,7 @@ import {
   setStage,
   touchClaim,
 } from './turns.server.ts';
+import { isSomebodyAtWork } from './workers.server.ts';
 
 /** How often a worker says it is still at it, in ms. */
 const heartbeatEvery = 3_000;
@@ -54,6 +55,8 @@ export type StartResult =
     }
   /** As many ads of the account wait for their turn as may; nothing was charged. */
   | { ok: false; reason: 'too-many-waiting'; plan: Plan; waiting: number; most: number; asked: number }
+  /** No worker runs anywhere that would draw it; nothing was charged. */
+  | { ok: false; reason: 'nobody-at-work'; plan: Plan }
   | { ok: false; reason: 'size-not-allowed' | 'images-not-allowed' | 'tuning-not-allowed'; plan: Plan }
   /** Deleted in another window while this was on its way. */
   | { ok: false; reason: 'account-gone' };
@@ -89,6 +92,7 @@ export async function startGeneration(input: {
       if (known.length > 0) return known;
       // Who has left the team since, or was removed, takes nothing more from it; who is leaving waits for this ad.
       if (accountId !== userId && !(await holdMembership(userId, accountId, tx))) return null;
+      if (!(await isSomebodyAtWork(tx))) throw new NobodyAtWork();
       const planLimit = plan.monthlyGenerations;
       const month = await reserveCredits(tx, { userId: accountId, planLimit, count: asked });
       // The last credits may have gone to the same form, sent a moment earlier.
@@ -118,6 +122,7 @@ export async function startGeneration(input: {
     const known = isUniqueViolation(error) ? await findByIdempotencyKey(accountId, idempotencyKey) : [];
     if (known.length > 0) return { ok: true, adIds: known };
     if (isMissingParent(error)) return { ok: false, reason: 'account-gone' };
+    if (error instanceof NobodyAtWork) return { ok: false, reason: 'nobody-at-work', plan };
     if (error instanceof TooManyWaiting) {
       const most = config().waitingAdsPerAccount;
       return { ok: false, reason: 'too-many-waiting', plan, waiting: error.waiting, most, asked };
@@ -127,6 +132,9 @@ export async function startGeneration(input: {
   const { used, limit } = await getUsage(accountId, plan.monthlyGenerations);
   return { ok: false, reason: 'limit-reached', plan, used, limit, asked, isMember: accountId !== userId };
 }
+
+/** Ends the transaction before anything is reserved. */
+class NobodyAtWork extends Error {}
 
 /** Undoes a reservation: so many ads of the account wait already. */
 class TooManyWaiting extends Error {

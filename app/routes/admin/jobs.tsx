@@ -5,6 +5,7 @@ import { listRequestOf } from '#app/db/paging.server.ts';
 import { countFailedAds, dayInSeconds } from '#app/domain/admin/failures/recent-failures.server.ts';
 import { getJobFigures, listFailedJobs, listOpenJobs, listStuck } from '#app/domain/admin/jobs.server.ts';
 import { readAlone } from '#app/domain/admin/read-alone.server.ts';
+import { listWorkers } from '#app/domain/ads/workers.server.ts';
 import { operatorContext } from '#app/middleware/require-admin.server.ts';
 import { AdminHeading } from '#app/routes/admin/admin-heading.tsx';
 import { DataTable } from '#app/routes/admin/data-table.tsx';
@@ -16,6 +17,7 @@ import {
   waitingColumns,
 } from '#app/routes/admin/jobs/job-columns.tsx';
 import { jobIntents } from '#app/routes/admin/jobs/job-intents.server.ts';
+import { WorkerList } from '#app/routes/admin/jobs/worker-list.tsx';
 import { StatCard } from '#app/routes/admin/stat-card.tsx';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
 import { readForm } from '#app/routes/read-form.server.ts';
@@ -29,16 +31,17 @@ const failure = 'Failed to fetch the jobs.';
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { page } = listRequestOf(request);
-  const [figures, failed, open, stuck, failedAds] = await Promise.all([
+  const [figures, failed, open, stuck, failedAds, workers] = await Promise.all([
     readAlone(failure, getJobFigures),
     readAlone(failure, () => listFailedJobs(page)),
     readAlone(failure, listOpenJobs),
     readAlone('Failed to look for what is stuck', listStuck),
     readAlone('Failed to count the failed ads', () => countFailedAds(dayInSeconds)),
+    readAlone('Failed to look for workers', listWorkers),
   ]);
-  const isWhole = figures && failed && open && stuck && failedAds;
+  const isWhole = figures && failed && open && stuck && failedAds && workers;
   const notice: Notice | null = isWhole ? null : { tone: 'error', title: 'Error', description: failure };
-  return data({ figures, failed, open, stuck, failedAds, notice }, { status: isWhole ? 200 : 500 });
+  return data({ figures, failed, open, stuck, failedAds, workers, notice }, { status: isWhole ? 200 : 500 });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -66,7 +69,7 @@ export default function AdminJobs({ loaderData, actionData }: Route.ComponentPro
 
 type JobListsProps = Omit<Route.ComponentProps['loaderData'], 'notice'>;
 
-function JobLists({ figures, failed, open, stuck, failedAds }: JobListsProps) {
+function JobLists({ figures, failed, open, stuck, failedAds, workers }: JobListsProps) {
   const { running, waiting } = open ?? { running: [], waiting: [] };
   const busy = [figures?.failed, figures?.running, figures?.waiting, stuck?.length, failedAds?.length];
   const isQuiet = busy.every((count) => count === 0);
@@ -112,6 +115,7 @@ function JobLists({ figures, failed, open, stuck, failedAds }: JobListsProps) {
           <DataTable caption="Waiting jobs" columns={waitingColumns} rows={waiting} keyOf={({ id }) => id} />
         </Listed>
       ) : null}
+      {workers ? <WorkerList workers={workers} /> : null}
     </>
   );
 }

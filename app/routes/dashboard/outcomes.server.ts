@@ -1,3 +1,4 @@
+import { config } from '#app/config.server.ts';
 import type { AdFormErrors, AdFormValues } from '#app/domain/ads/ad-form.ts';
 import type { StartResult } from '#app/domain/ads/generate.server.ts';
 import type { Notice } from '#app/ui/notice.ts';
@@ -37,6 +38,8 @@ export function describeRefusal(refusal: Refusal, title: string): DashboardOutco
       return failed(403, 'Monthly Limit Reached', limitSentence(refusal));
     case 'too-many-waiting':
       return failed(429, title, waitingSentence(refusal));
+    case 'nobody-at-work':
+      return failed(503, title, nobodyAtWork());
     case 'size-not-allowed': {
       const size = `This size is not part of the ${plan.name} plan. Choose square, or upgrade your plan.`;
       return { ...failed(403, title, `The ${plan.name} plan makes square ads.`), errors: { size } };
@@ -51,6 +54,9 @@ export function describeRefusal(refusal: Refusal, title: string): DashboardOutco
       );
   }
 }
+
+const nobodyAtWork = () =>
+  `The part of this site that draws ads is not running, so yours would only wait. Nothing was charged. Please try again in a minute; if it stays like this, write to ${config().supportEmail}.`;
 
 function waitingSentence({ waiting, most, asked }: Extract<Refusal, { reason: 'too-many-waiting' }>): string {
   const left = most - waiting;

@@ -8,6 +8,8 @@ const most = 20;
 const sentences = {
   gone: 'This ad was tried again already, or was deleted.',
   'no-credits': 'This account has no credits left this month. Grant some on the page of the user first.',
+  'nobody-at-work':
+    'No worker is running, so nothing would be drawn. Start one first (ROLE=worker); see Jobs.',
   refused: 'The plan of this account does not allow this ad any more.',
 } as const;
 
