@@ -8,6 +8,7 @@ const serverEntries = {
   admin: './app/admin-cli.server.ts',
   backup: './app/backup-cli.server.ts',
   'paint-worker': './app/composer/scenes/paint-worker.ts',
+  'text-worker': './app/composer/thread/text-worker.ts',
 };
 
 /**

@@ -2,8 +2,8 @@ import { hkdfSync } from 'node:crypto';
 import { realpath } from 'node:fs/promises';
 import { openAdapters, storage } from '#app/adapters/adapters.server.ts';
 import { createStorage } from '#app/adapters/storage/index.ts';
-import { warmLanguageDetector } from '#app/composer/brief/language.ts';
 import { warmPainter } from '#app/composer/scenes/painter-pool.ts';
+import { warmTextThread } from '#app/composer/thread/text-thread.ts';
 import { warmComposer } from '#app/composer/type/fonts.ts';
 import { type Config, setConfig } from '#app/config.server.ts';
 import { type Connection, closeDatabase, openDatabase } from '#app/db/client.server.ts';
@@ -99,8 +99,7 @@ function warmUp({ works }: { works: boolean }): void {
   if (works) {
     warmComposer().catch((error) => log.warn({ error: describeError(error) }, 'fonts not warmed'));
     warmPainter();
-    // A moment later: it holds the event loop for a fifth of a second, and the first page should not wait for it.
-    setTimeout(warmLanguageDetector, 1_000).unref();
+    warmTextThread(1_000);
   }
   // Ready before the first sign-up asks for it (users/account-mails.server.ts).
   setTimeout(() => import('#app/mails/confirm-email.tsx').catch(() => undefined), 1_500).unref();

@@ -12,8 +12,9 @@ import {
   flatLayouts,
   sceneLayouts,
 } from '../design/ad-design.ts';
-import { directAd, nextLayouts } from './art-director.ts';
+import { directAd } from './art-director.ts';
 import { ideaOf, isOpen } from './ideas.ts';
+import { nextLayouts } from './other-layouts.ts';
 
 function designFor(
   brief: Brief,

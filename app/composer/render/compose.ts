@@ -7,7 +7,7 @@ import { productCheck } from '../checks/product.ts';
 import { raggedCheck } from '../checks/reading.ts';
 import { scoreOf } from '../checks/score.ts';
 import type { AdDesign, Check, CheckReport, Insets, Pixels } from '../design/ad-design.ts';
-import { nextLayouts, withLayout } from '../direction/art-director.ts';
+import { nextLayouts, withLayout } from '../direction/other-layouts.ts';
 import { onSheet } from '../layouts/bleed.ts';
 import { type Box, canvasFor, type Layout, type Plan, type SetCopy } from '../layouts/layout.ts';
 import { layouts } from '../layouts/registry.ts';

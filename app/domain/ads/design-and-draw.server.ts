@@ -1,9 +1,6 @@
 import { imageModel, textModel } from '#app/adapters/adapters.server.ts';
 import type { ModelFailure } from '#app/adapters/model-error.ts';
 import type { BriefFacts } from '#app/composer/brief/brief-facts.ts';
-import { leftOut } from '#app/composer/brief/left-out.ts';
-import { readBrief } from '#app/composer/brief/read-brief.ts';
-import { writeCopy } from '#app/composer/copywriter/copywriter.ts';
 import {
   type AdDesign,
   type AdSize,
@@ -13,10 +10,10 @@ import {
   type Tuning,
 } from '#app/composer/design/ad-design.ts';
 import { printedTexts } from '#app/composer/design/printed-texts.ts';
-import { angleOfTurn } from '#app/composer/direction/angle-of-turn.ts';
-import { directAd, withLayout } from '#app/composer/direction/art-director.ts';
+import { withLayout } from '#app/composer/direction/other-layouts.ts';
 import { type ComposedAd, ComposeError, composeAd } from '#app/composer/render/compose.ts';
 import { markPicture } from '#app/composer/render/watermark.ts';
+import { inTextThread } from '#app/composer/thread/text-thread.ts';
 import { config } from '#app/config.server.ts';
 import type { AdStage } from '#app/db/schema.ts';
 import { newAdFolder } from './ad-files.server.ts';
@@ -73,8 +70,7 @@ export async function designAndDraw(order: Order, progress: Progress): Promise<D
   const { brief, size } = order;
   if (imageModel && config().adStyle === 'painted') return paintWhole(order, progress);
   await progress.onStage('writing');
-  const facts = readBrief(brief);
-  const written = writeCopy(facts);
+  const { facts, written } = await inTextThread('read', { brief });
   const answered =
     textModel &&
     (await askForDirection(textModel, {
@@ -85,12 +81,12 @@ export async function designAndDraw(order: Order, progress: Progress): Promise<D
       account: order.userId,
     }));
 
-  const checked = answered?.direction && truthful(answered.direction, { facts, copy: written.copy });
+  const checked = answered?.direction && (await truthful(answered.direction, { facts, copy: written.copy }));
   const direction = checked?.direction ?? null;
 
   await progress.onStage('directing');
   const pictures = await readBriefPictures(order);
-  const designs = candidatesFor(order, { facts, direction, pictures });
+  const designs = await candidatesFor(order, { facts, direction, pictures });
 
   await progress.onStage('painting');
   const scene = imageModel
@@ -116,7 +112,7 @@ export async function designAndDraw(order: Order, progress: Progress): Promise<D
   if (!composed.marked) throw new Error('composeAd left the watermark out');
   const printed = printedTexts(composed.design, composed.texts).map(({ text }) => text);
   return {
-    design: { ...composed.design, leftOut: leftOut(facts, printed) },
+    design: { ...composed.design, leftOut: await inTextThread('leftOut', { facts, texts: printed }) },
     report: composed.report,
     clean: composed.clean,
     marked: composed.marked,
@@ -141,30 +137,33 @@ type Material = {
  * The designs to choose from, the first as directed: one, or with quality 'high' three of neighbouring seeds. A painted
  * scene is paid for once, so with an image model there is one.
  */
-function candidatesFor(order: Order, { facts, direction, pictures }: Material): [AdDesign, ...AdDesign[]] {
+async function candidatesFor(
+  order: Order,
+  { facts, direction, pictures }: Material,
+): Promise<[AdDesign, ...AdDesign[]]> {
   const { brief, size, seed, tuning } = order;
   const { reference, product } = pictures;
   const picture = reference?.carriesType && !imageModel ? { asset: reference.asset } : undefined;
   const placed = product && { asset: product.asset, ...product.size };
-  const design = (turn: number): AdDesign => {
-    const ruled = directAd({
-      brief,
-      size,
-      seed: seed + turn,
-      ...writeCopy(facts, { angle: angleOfTurn(facts, seed + turn) }),
-      facts: facts.facts,
-      picture,
-      pictured: imageModel !== null && imageModel !== undefined,
-      reference: reference ?? undefined,
-      ...(placed && { [product.kind]: placed }),
-      tuning,
-    });
-    if (!direction) return ruled;
-    const layout = tuning?.layout ?? (turn === 0 ? direction.layout : ruled.layout);
-    return withLayout({ ...applyDirection(ruled, direction), layout: ruled.layout }, layout);
-  };
   const isChoice = tuning?.quality === 'high' && !imageModel;
-  return isChoice ? [design(0), design(1), design(2)] : [design(0)];
+  const ruled = await inTextThread('direct', {
+    brief,
+    size,
+    seeds: isChoice ? [seed, seed + 1, seed + 2] : [seed],
+    facts,
+    picture,
+    pictured: imageModel !== null && imageModel !== undefined,
+    reference: reference ?? undefined,
+    ...(placed && { [product.kind]: placed }),
+    tuning,
+  });
+  const [first, ...others] = ruled.map((design, turn) => {
+    if (!direction) return design;
+    const layout = tuning?.layout ?? (turn === 0 ? direction.layout : design.layout);
+    return withLayout({ ...applyDirection(design, direction), layout: design.layout }, layout);
+  });
+  if (!first) throw new Error('an ad is directed for at least one seed');
+  return [first, ...others];
 }
 
 /** The composed design with the highest score; those that cannot be composed are left out while one can. */

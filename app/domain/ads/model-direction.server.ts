@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { ModelError, type ModelFailure } from '#app/adapters/model-error.ts';
 import type { TextModelPort } from '#app/adapters/text-model/port.ts';
 import type { BriefFacts } from '#app/composer/brief/brief-facts.ts';
-import { untruth } from '#app/composer/copywriter/truth-check.ts';
 import {
   type AdCopy,
   type AdDesign,
@@ -11,6 +10,7 @@ import {
   copySchema,
   sceneLayouts,
 } from '#app/composer/design/ad-design.ts';
+import { inTextThread } from '#app/composer/thread/text-thread.ts';
 import { log } from '#app/log.server.ts';
 
 /** What a language model may decide about an ad. Everything it leaves open, or gets wrong, stays with the rules. */
@@ -73,15 +73,14 @@ export async function askForDirection(
  * The model's words as far as they are true to the brief; the rules' words stand where they are not. `replaced` names the
  * parts, so that the card can say whose they are.
  */
-export function truthful(
+export async function truthful(
   direction: ModelDirection,
   { facts, copy }: { facts: BriefFacts; copy: AdCopy },
-): { direction: ModelDirection; replaced: string[] } {
+): Promise<{ direction: ModelDirection; replaced: string[] }> {
   const roles = ['headline', 'subline', 'offer', 'callToAction'] as const;
-  const replaced = roles.filter((role) => {
-    const words = direction[role];
-    return words !== null && untruth(words, facts) !== undefined;
-  });
+  const texts = roles.map((role) => direction[role]).filter((words) => words !== null);
+  const untrue = new Set<string | null>(await inTextThread('untrue', { texts, facts }));
+  const replaced = roles.filter((role) => untrue.has(direction[role]));
   const own = Object.fromEntries(replaced.map((role) => [role, copy[role] ?? null]));
   return { direction: { ...direction, ...own }, replaced };
 }

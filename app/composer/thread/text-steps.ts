@@ -1,0 +1,46 @@
+import type { BriefFacts } from '../brief/brief-facts.ts';
+import { warmLanguageDetector } from '../brief/language.ts';
+import { leftOut } from '../brief/left-out.ts';
+import { type ReadHow, readBrief } from '../brief/read-brief.ts';
+import { writeCopy } from '../copywriter/copywriter.ts';
+import { untruth } from '../copywriter/truth-check.ts';
+import type { Brief } from '../design/ad-design.ts';
+import { angleOfTurn } from '../direction/angle-of-turn.ts';
+import { type Direction, directAd } from '../direction/art-director.ts';
+
+/** What is known of an ad before its words are chosen, and the seeds to direct it by. */
+type Order = Omit<Direction, 'seed' | 'facts' | 'angle' | keyof ReturnType<typeof writeCopy>> & {
+  facts: BriefFacts;
+  seeds: readonly number[];
+};
+
+/**
+ * Everything that reads a stranger's words on the way to an ad. It runs in a thread of its own (text-thread.ts): whatever
+ * one brief costs, the process goes on answering. Input and output are plain data.
+ */
+export const textSteps = {
+  warm: () => warmLanguageDetector(),
+  /** What a brief states, and the copy that leads with the usual side of it. */
+  read: ({ brief, how }: { brief: Brief; how?: ReadHow }) => {
+    const facts = readBrief(brief, how);
+    return { facts, written: writeCopy(facts) };
+  },
+  /** One design for each seed. */
+  direct: ({ facts, seeds, ...order }: Order) =>
+    seeds.map((seed) =>
+      directAd({
+        ...order,
+        ...writeCopy(facts, { angle: angleOfTurn(facts, seed) }),
+        seed,
+        facts: facts.facts,
+      }),
+    ),
+  /** Of words somebody else wrote for a brief, those that must not be printed. */
+  untrue: ({ texts, facts }: { texts: readonly string[]; facts: BriefFacts }) =>
+    texts.filter((text) => untruth(text, facts) !== undefined),
+  /** What the brief says for print and none of the texts holds. */
+  leftOut: ({ facts, texts }: { facts: BriefFacts; texts: readonly string[] }) => leftOut(facts, texts),
+};
+
+export type TextSteps = typeof textSteps;
+export type StepName = keyof TextSteps;

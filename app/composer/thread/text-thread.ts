@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { StepName, TextSteps } from './text-steps.ts';
+import type { TextAnswer, TextTask } from './text-worker.ts';
+
+type Waiting = TextTask & { resolve: (output: never) => void; reject: (error: unknown) => void };
+
+/** No step takes a tenth of a second; past this, in ms, the thread is given up with the words it hangs on. */
+const longestStep = 30_000;
+
+/** In the order they came, the first one at work. */
+const waiting: Waiting[] = [];
+let worker: Worker | undefined;
+let timer: NodeJS.Timeout | undefined;
+let lastId = 0;
+
+/**
+ * Runs a step (text-steps.ts) in the thread that reads texts, one after the other. Rejects with what the step throws, when
+ * the thread dies at it, and when it takes longer than `limitMs`; the steps behind it go on in a new thread.
+ */
+export function inTextThread<Name extends StepName>(
+  step: Name,
+  input: Parameters<TextSteps[Name]>[0],
+  limitMs = longestStep,
+): Promise<ReturnType<TextSteps[Name]>> {
+  return new Promise((resolve, reject) => {
+    waiting.push({ id: ++lastId, step, input, resolve, reject });
+    worker ??= start();
+    worker.ref();
+    worker.postMessage({ id: lastId, step, input } satisfies TextTask);
+    if (waiting.length === 1) watch(limitMs);
+  });
+}
+
+/** Loads ahead, `delay` ms from now, what the first brief would otherwise wait for. */
+export function warmTextThread(delay: number): void {
+  setTimeout(() => inTextThread('warm', undefined).catch(() => undefined), delay).unref();
+}
+
+function watch(limitMs: number): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => giveUp(new Error('Reading a text took too long')), limitMs);
+}
+
+function settle(answer: TextAnswer): void {
+  const done = waiting.shift();
+  if (waiting.length > 0) watch(longestStep);
+  else {
+    clearTimeout(timer);
+    // Only a step under way keeps the process alive.
+    worker?.unref();
+  }
+  if (answer.ok) done?.resolve(answer.output as never);
+  else done?.reject(answer.error);
+}
+
+/** Ends the thread and the step it is at; what waits behind it starts over in another. */
+function giveUp(error: Error): void {
+  const ended = worker;
+  worker = undefined;
+  clearTimeout(timer);
+  void ended?.terminate();
+  waiting.shift()?.reject(error);
+  if (waiting.length === 0) return;
+  worker = start();
+  for (const { id, step, input } of waiting) worker.postMessage({ id, step, input } satisfies TextTask);
+  watch(longestStep);
+}
+
+function start(): Worker {
+  const started = new Worker(entry());
+  started.on('message', (answer: TextAnswer) => {
+    if (started === worker) settle(answer);
+  });
+  const fail = (error: Error) => {
+    if (started === worker) giveUp(error);
+  };
+  started.on('error', fail);
+  started.on('exit', (code) => fail(new Error(`The thread that reads texts stopped (exit code ${code})`)));
+  return started;
+}
+
+/** Built, the program lies beside the server bundle or above its chunks; from source, beside this file. */
+function entry(): URL {
+  for (const place of ['./text-worker.js', '../text-worker.js', './text-worker.ts']) {
+    const url = new URL(place, import.meta.url);
+    if (url.protocol === 'file:' && existsSync(fileURLToPath(url))) return url;
+  }
+  throw new Error('The program that reads texts (text-worker) is missing beside the server bundle');
+}
