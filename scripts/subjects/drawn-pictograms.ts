@@ -1,18 +1,10 @@
 import type { drawnThings } from '../../app/composer/subjects/things/drawn-things.ts';
-
-type Layers = [fill: string, path: string][];
-
-/** A rectangle with round corners as a path. */
-const box = (x: number, y: number, w: number, h: number, r = 1) =>
-  `M${x + r} ${y}h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${-(w - 2 * r)}a${r} ${r} 0 0 1 ${-r} ${-r}v${-(h - 2 * r)}a${r} ${r} 0 0 1 ${r} ${-r}z`;
-/** An ellipse, or a circle. */
-const oval = (cx: number, cy: number, rx: number, ry = rx) =>
-  `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
-const rows = (count: number, draw: (i: number) => string) =>
-  Array.from({ length: count }, (_, i) => draw(i)).join('');
+import { drawnForTrades } from './drawn-for-trades.ts';
+import { box, type Layers, oval, rows } from './drawn-shapes.ts';
 
 /** Our own pictograms, on the grid of 32 units of the others, each layer over the one before. */
 export const drawnPictograms: Record<(typeof drawnThings)[number], Layers> = {
+  ...drawnForTrades,
   'air-conditioner': [
     ['#d3d8e0', box(2, 7, 28, 13, 2.5)],
     ['#f4f6f9', box(3, 8, 26, 8.5, 1.8)],

@@ -1,10 +1,11 @@
 import { isNegated } from '../brief/strategy.ts';
 import type { Brief } from '../design/ad-design.ts';
 import { emojiOfThings, ornaments, type SubjectName } from './catalog.ts';
-import { partOfCompound } from './compounds.ts';
-import { folded, unaccented, withoutEnding } from './inflection.ts';
-import { type Entry, type Lexicon, lexiconOf, placedWords, type WordKind } from './lexicon.ts';
+import { folded } from './inflection.ts';
+import { type Entry, lexiconOf, type WordKind } from './lexicon.ts';
 import { isAudience, isMention } from './mentions.ts';
+import { fromOtherLanguages, lettersOf } from './other-languages.ts';
+import { findPhrases, type Placed } from './phrases.ts';
 import { type ReadField, readableFields } from './readable-text.ts';
 import { findUnspaced, isUnspaced } from './unspaced.ts';
 
@@ -68,97 +69,34 @@ function hitsIn(read: ReadField, language: string): Hit[] {
   return hits;
 }
 
-type Placed = { entry: Entry; start: number; end: number; share: number };
-
 function wordHits(text: string, language: string): Placed[] {
+  const own = hitsInOwn(text, language);
+  const elsewhere = fromOtherLanguages(text, language, coverage(text, own));
+  return elsewhere.length > 0 ? elsewhere : own;
+}
+
+function coverage(text: string, hits: Placed[]): number {
+  const letters = text.replace(/[^\p{L}\p{M}]/gu, '').length;
+  return letters > 0 ? lettersOf(text, hits) / letters : 0;
+}
+
+function hitsInOwn(text: string, language: string): Placed[] {
   const lexicon = lexiconOf(language);
   if (isUnspaced(language)) {
     const found = findUnspaced(text, lexicon).map((hit) => ({ ...hit, share: 1 }));
-    return [...found, ...spaced(text, lexiconOf('en'), 0.9)];
+    return [...found, ...findPhrases(text, lexiconOf('en'), 0.9)];
   }
-  const own = spaced(text, lexicon, 1);
-  if (own.length === 0 && language === 'en') return fromNeighbours(text);
+  const own = findPhrases(text, lexicon, 1);
   if (language === 'en') return own;
-  const loans = spaced(text, lexiconOf('en'), 0.85).filter(
-    ({ start, end }) => end - start > 4 && !own.some((hit) => hit.start < end && start < hit.end),
+  const loans = findPhrases(text, lexiconOf('en'), 0.85).filter(
+    ({ start, end }) =>
+      end - start > 4 && !own.some((hit) => meet(hit, { start, end }) && hit.end - hit.start >= end - start),
   );
-  return [...own, ...loans];
+  return [...own.filter((hit) => !loans.some((loan) => meet(hit, loan))), ...loans];
 }
 
-/** A short title may be taken for another language: its words are then looked for as they stand in the larger ones. */
-function fromNeighbours(text: string): Placed[] {
-  for (const language of ['de', 'fr', 'es', 'it', 'pt', 'pl', 'tr']) {
-    const { exact } = lexiconOf(language);
-    const found = placedWords(text).flatMap(({ word, start, end }) => {
-      const entry = word.length > 5 ? exact.get(word) : undefined;
-      return entry?.kind === 'trade' ? [{ entry, start, end, share: 0.8 }] : [];
-    });
-    if (found.length > 0) return found;
-  }
-  return [];
-}
-
-/** Phrases of the lexicon, the longest first at each place; where words follow each other bare, the last is the thing. */
-function spaced(text: string, lexicon: Lexicon, share: number): Placed[] {
-  const words = placedWords(text);
-  const found: Placed[] = [];
-  for (let at = 0; at < words.length; at++) {
-    for (let count = Math.min(5, words.length - at); count > 0; count--) {
-      const entry = entryOf(
-        words.slice(at, at + count).map(({ word }) => word),
-        lexicon,
-      );
-      if (!entry) continue;
-      const [first, last] = [words[at], words[at + count - 1]];
-      if (!first || !last) break;
-      const before = found.at(-1);
-      if (before && headLast.has(lexicon.language) && text.slice(before.end, first.start) === ' ')
-        before.share *= 0.8;
-      found.push({ entry, start: first.start, end: last.end, share });
-      at += count - 1;
-      break;
-    }
-  }
-  return found;
-}
-
-/** Languages in which "chocolate cake" is a cake. */
-const headLast = new Set([
-  'en',
-  'de',
-  'nl',
-  'sv',
-  'da',
-  'nb',
-  'is',
-  'fi',
-  'et',
-  'hu',
-  'tr',
-  'hi',
-  'ko',
-  'ka',
-  'hy',
-]);
-
-/** Words of getting in touch: "phone 0131 …", "book now", "ring us". */
-const contact = new Set('phone call ring book mail post click visit contact stop start open key'.split(' '));
-
-function entryOf(words: string[], lexicon: Lexicon): Entry | undefined {
-  const phrase = words.join(' ');
-  if (contact.has(phrase)) return undefined;
-  const { exact, stems, language } = lexicon;
-  const written = exact.get(phrase);
-  if (written) return written;
-  if (phrase.length < 3) return undefined;
-  const stem = words.map((word) => withoutEnding(word, language)).join(' ');
-  const bare = phrase.length > 4 && language !== 'vi' ? stems.get(unaccented(phrase)) : undefined;
-  const short = /^[\p{Script=Latin}\p{Script=Cyrillic}]{1,3}$/u.test(stem);
-  const entry = stem.length > 2 && !short ? (exact.get(stem) ?? stems.get(stem) ?? bare) : bare;
-  if (entry) return entry;
-  const [only = ''] = words;
-  return words.length === 1 ? partOfCompound(only, lexicon) : undefined;
-}
+const meet = (a: { start: number; end: number }, b: { start: number; end: number }) =>
+  a.start < b.end && b.start < a.end;
 
 const byEmoji = new Map(
   (Object.entries(emojiOfThings) as [SubjectName, string][]).map(([thing, emoji]) => [

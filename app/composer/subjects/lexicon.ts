@@ -30,7 +30,18 @@ export function lexiconOf(language: string): Lexicon {
   return made;
 }
 
-function makeLexicon(language: string): Lexicon {
+const trades = new Map<string, Lexicon>();
+
+/** The lexicon of a language with nothing but our own words for trades: what a reader of another language looks into. */
+export function tradesLexiconOf(language: string): Lexicon {
+  const known = trades.get(language);
+  if (known) return known;
+  const made = makeLexicon(language, false);
+  trades.set(language, made);
+  return made;
+}
+
+function makeLexicon(language: string, withNames = true): Lexicon {
   const exact = new Map<string, Entry>();
   const stems = new Map<string, Entry>();
   const add = (phrase: string, entry: Entry) => {
@@ -44,8 +55,8 @@ function makeLexicon(language: string): Lexicon {
   };
   for (const { things, words, weak } of tradesIn(language))
     for (const word of words) add(word, { things, kind: weak ? 'weak' : 'trade' });
-  if (language === 'en') addNames(add);
-  else addForeign(language, add);
+  if (withNames && language === 'en') addNames(add);
+  else if (withNames) addForeign(language, add);
   const longest = Math.max(2, ...[...exact.keys()].map((phrase) => phrase.length));
   return { language, exact, stems, longest };
 }

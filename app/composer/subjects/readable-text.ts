@@ -13,6 +13,10 @@ const addresses =
 const named =
   /(?<=^|[\n.;,!])\s*(?:brand|company|business|button|cta|marke|firma|marque|marca|merk|бренд|ブランド|品牌)(?: name)?\s*[:：=][^\n.;]*/giu;
 
+/** What a food is made without: "dairy-free ice cream" shows no cow. */
+const madeWithout =
+  /(?<!\p{L})(?:dairy|sugar|gluten|lactose|nut|egg|milk|meat|smoke|wheat|soya?|plastic|cruelty|alcohol|caffeine)[- ]free(?!\p{L})/giu;
+
 /**
  * The fields that may name what is sold, with what names nothing blotted out by spaces (so that places stay): web and mail
  * addresses, handles, the brand and the button's words. The audience is no subject.
@@ -28,7 +32,7 @@ export function readableFields(brief: Brief): ReadField[] {
     const text = (brief[field] ?? '').slice(0, 1500).toWellFormed();
     if (!text.trim()) return [];
     const blank = (part: string) => ' '.repeat(part.length);
-    const bare = text.replace(addresses, blank).replace(named, blank);
+    const bare = text.replace(addresses, blank).replace(named, blank).replace(madeWithout, blank);
     return [{ field, weight, text: field === 'title' ? withoutOrder(bare) : bare }];
   });
 }

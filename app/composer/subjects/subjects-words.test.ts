@@ -49,6 +49,22 @@ describe('findSubjects', () => {
     expect(findSubjects({ title }, language)).toEqual([]);
   });
 
+  it.each([
+    ['Tandarts', 'tooth'],
+    ['Blomsterbutikk', 'bouquet'],
+    ['Kutyakozmetika', 'dog'],
+    ['Sewa mobil Bali', 'car'],
+    ['Stained glass classes', 'framed-picture'],
+  ])('reads a short title in the language that names most of it: %s', (title, thing) => {
+    expect(first(title, 'sv')).toBe(thing);
+    expect(first(title, 'en')).toBe(thing);
+  });
+
+  it('shows what food is made of, not what it is made without', () => {
+    const names = findSubjects({ title: 'Dairy-free ice cream' }, 'en').map(({ name }) => name);
+    expect(names).toEqual(['soft-ice-cream', 'ice-cream']);
+  });
+
   it('finds two things, and what emoji name', () => {
     const names = findSubjects({ title: 'Kaffee & Kuchen 🎂☕' }, 'de').map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['coffee', 'birthday-cake']));

@@ -3,14 +3,14 @@ export const englishGoods = `
 diamond ring: jeweller, jewellers, jeweler, jewelry, jewellery, jewelry store, goldsmith, necklace, necklaces, earrings, bracelet, bracelets, diamond, diamonds, gemstones, jewels, piercing, piercing studio
 ring diamond: rings, ring, wedding rings, engagement rings
 watch: watches, watch, wristwatch, smartwatch, luxury watches
-sneaker: shoe shop, shoe store, shoes, shoe, sneakers, sneaker, trainers, footwear, running shoes, running shop, trainers sale
+sneaker: shoe shop, shoe store, shoes, shoe, sneakers, sneaker, trainers, footwear, running shoes, running shop, trainers sale, insoles and trainers, sneaker store, sneaker cleaning, orthopaedic shoes
 dress-shoe hammer: shoe repair, cobbler, shoemaker, shoe shine
 high-heel: high heels, heels, pumps, stilettos
 handbag purse: handbags, handbag, leather goods, leather bags, bag shop, tote bag, purses
 handbag purse: ~ bags, bag
 sunglasses: sunglasses, shades
 coat scarf: coats, coat, winter coats, jackets, jacket, outerwear, winter clothes, rain jacket
-necktie: menswear, men's suits, suits, suit, suit hire, shirts, men's fashion, gentlemen's outfitter, dress shirts
+necktie: menswear, men's suits, suits, suit, suit hire, men's fashion, gentlemen's outfitter, dress shirts
 socks: socks, sock subscription
 yarn scarf: knitting, knitwear, crochet, wool shop, yarn, yarn shop, knitting club, wool, pullover, pullovers, sweater, sweaters, jumper, jumpers, cardigan
 swimsuit goggles: swimwear, swimsuit, swimsuits, swimming costume
@@ -30,7 +30,7 @@ tennis: tennis, tennis club, tennis lessons, tennis court, tennis coach, tennis 
 badminton: badminton, badminton club
 table-tennis: table tennis, ping pong
 basketball: basketball, basketball camp, basketball club
-volleyball: volleyball, beach volleyball
+volleyball: volleyball, beach volleyball, handball, dodgeball, netball, korfball
 golf golfer: golf, golf club, golf course, golf lessons, minigolf, mini golf, crazy golf, golf shop, golf tournament, driving range
 rugby-ball: rugby, rugby club
 american-football: american football, super bowl, superbowl, football watch party
@@ -38,17 +38,17 @@ baseball: baseball, softball league, batting cages
 ice-hockey: ice hockey, hockey
 ice-skate snowflake: ice skating, ice rink, skating rink, figure skating, ice skates
 skateboard: skateboard, skateboarding, skate park, skate shop, skatepark, longboard
-roller-skate: roller disco, roller skating, roller skates, inline skating, roller derby
+roller-skate: roller disco, roller skating, roller skates, inline skating, roller derby, roller rink, rollerblades, rollerblading, inline skates, roller blading
 billiard-ball: billiards, pool hall, snooker, pool table
-target: darts, dart night, archery, shooting range, paintball, laser tag
-boxing-glove: boxing, boxing gym, kickboxing, boxing club, muay thai, boxing class, thai boxing, boxercise, boxing night, mma
-judo-suit: martial arts, karate, judo, taekwondo, jiu jitsu, jiu-jitsu, aikido, kung fu, self-defence, self-defense, self defence, self defense, dojo
+target: darts, dart night, archery, shooting range, paintball, laser tag, clay pigeon shooting, clay shooting, shooting club, airsoft, crossbow, knife throwing, rifle club
+boxing-glove: boxing, boxing gym, kickboxing, boxing club, muay thai, boxing class, thai boxing, boxercise, boxing night, mma, wrestling night, fight night, cage fighting
+judo-suit: martial arts, karate, judo, taekwondo, jiu jitsu, jiu-jitsu, aikido, kung fu, self-defence, self-defense, self defence, self defense, dojo, wrestling, wrestling club, krav maga, capoeira, martial art, kids karate, sumo
 fencer: fencing club, fencing lessons, fencing class
 gymnast: gymnastics, gymnastics club, acrobatics, cheerleading, trampoline park, trampoline, parkour
 runner sneaker: running club, marathon, half marathon, fun run, charity run, 5k run, 10k, city run, running group, triathlon, parkrun, jogging, park run
 runner sneaker: ~ running
 bicycle wrench: bike repair, bicycle repair, bike workshop, bike service, bicycle workshop
-bicycle: bike shop, bicycle, bicycles, bike, bikes, e-bike, e-bikes, ebike, ebikes, bike rental, bike hire, bicycle shop, cycling, cycling tour, cycle shop, mountain bike, mountain bikes, bike tour, cargo bike, spinning class, spin class, cycle hire, road bike, gravel bike, cycling club
+bicycle: bike shop, bicycle, bicycles, bike, bikes, e-bike, e-bikes, ebike, ebikes, bike rental, bike hire, bicycle shop, cycling, cycling tour, cycle shop, mountain bike, mountain bikes, bike tour, cargo bike, spinning class, spin class, cycle hire, road bike, gravel bike, cycling club, tricycle, unicycle, kids bikes, children's bikes, bmx, bike park, bike race, racing bikes, bike tours, bikepacking, bike fitting
 motorcycle: motorcycle, motorcycles, motorbike, motorbikes, motorcycle dealer, bike night, motorcycle repair, biker, motorcycle licence
 motor-scooter: vespa, moped, mopeds, scooter rental, motor scooter, scooter hire
 kick-scooter: e-scooter, e-scooters, electric scooter, kick scooter, scooter
@@ -60,13 +60,13 @@ fuel-pump: petrol station, gas station, fuel station, heating oil
 taxi: taxi, taxi service, cab, cabs, minicab, airport transfer, chauffeur, limousine, limo service, ride-hailing, airport taxi
 delivery-van: delivery service, delivery driver, courier, courier service, van rental, van hire, drivers wanted, transport company, haulage, logistics, freight, trucking, truck driver
 delivery-van: ~ transport, vans, van
-parcel delivery-van: parcel service, shipping, parcels, mail order, post office, packaging, wholesale, warehouse
+parcel delivery-van: parcel service, shipping, parcels, mail order, post office, packaging, wholesale, warehouse, moving boxes, packing materials, packaging boxes, cardboard boxes, cardboard, relocation service, relocation services, packing service, fulfilment, fulfillment, dropshipping, import export, customs clearance, courier company, parcel shop
 bus: bus tour, coach trip, bus trip, coach hire, bus driver, bus tours, shuttle bus, school bus, coach tours
 train: train tickets, train travel, rail, railway, train trip, rail travel, model railway, steam train, train journey
 cruise-ship: cruise, cruises, river cruise, cruise holiday, dinner cruise
 ferry: ferry, ferries
 airplane: flying lessons, flight school, pilot training, airport parking, airport lounge, private jet
-parachute: skydiving, skydive, parachuting, paragliding, tandem jump, bungee jumping, bungee
+parachute: skydiving, skydive, parachuting, paragliding, tandem jump, bungee jumping, bungee, hang gliding, wingsuit, base jump, zip line, zipline, zip lining, rope course
 hot-air-balloon: hot air balloon, balloon ride, balloon flight, ballooning
 helicopter: helicopter tour, helicopter flight, helicopter ride
 beach-umbrella beach: beach bar, beach holiday, beach club, beach holidays, summer holidays, seaside holiday, island holiday, caribbean holiday, beach resort, summer camp
@@ -80,7 +80,7 @@ bricks crane: construction, construction company, builder, builders, building co
 toolbox hammer: handyman, handyman service, home repair, home repairs, diy, diy store, hardware store, home improvement, power tools, tool hire, tool shop, odd jobs, ironmonger, workshop tools, appliance repair, maker space, repair café, repair cafe
 toolbox hammer: ~ tools
 drill toolbox: drill, drills, drilling
-hammer-and-wrench gear: metalwork, metalworking, welding, welder, blacksmith, engineering, mechanical engineering, maintenance, industrial services, toolmaker, locksmithing, cnc, manufacturing
+hammer-and-wrench gear: metalwork, metalworking, welding, welder, blacksmith, engineering, mechanical engineering, maintenance, industrial services, toolmaker, locksmithing, cnc, manufacturing, sandblasting, powder coating, lathe, metal workshop, steelwork, metal fabrication, sheet metal, panel beating, panel beater, dent removal, bodywork, horseshoe smith, farrier, forging, elevator, elevators, lifts, stair lifts, stairlift, stairlifts, machinery, spare parts, vacuum repair, watchmaking tools, engraving, engraver, key cutting and engraving, 3d printing, 3d printer, laser cutting
 light-bulb: lighting shop, lamps, lighting, light bulbs, led lights, lighting store, chandelier, ideas contest, startup pitch, innovation, inventor
 light-bulb: ~ lamp
 light-bulb house: smart home, home automation
@@ -97,7 +97,7 @@ fire logs: fireplace, fireplaces, wood stove, wood stoves, stoves, firewood, woo
 oven frying-pan: oven, ovens, home appliances, household appliances, kitchen appliances, cooker, cookers
 fridge: fridge, fridges, freezer, freezers, refrigerator
 vacuum-cleaner: vacuum cleaner, vacuum cleaners, robot vacuum, hoover
-television: tv, tvs, television, televisions, big tv, electronics, electronics store, smart tv, home cinema, tv sale, consumer electronics, tv repair, home theater
+television: tv, tvs, television, televisions, big tv, electronics, electronics store, smart tv, home cinema, tv sale, consumer electronics, tv repair, home theater, cable tv, satellite tv, pay tv, tv licence
 headphones: headphone, headphones, earbuds, earphones, hi-fi, hifi, podcast app, podcasts, noise cancelling, wireless headphones
 headphones: ~ audio
 studio-microphone headphones: podcast, podcast studio, radio station, radio show, recording studio, sound studio, voice over, music production, radio
@@ -106,20 +106,20 @@ speaker: loudspeakers, bluetooth speaker, sound system, pa rental, speakers, sma
 camera: camera, cameras, lens rental
 drone: drone, drones, drone photography, aerial photography
 security-camera shield: security, security service, security company, alarm system, alarm systems, burglar alarm, home security, cctv, security cameras, security guard, security systems
-fire-extinguisher: fire safety, fire protection, fire extinguishers, fire brigade, fire department
+fire-extinguisher: fire safety, fire protection, fire extinguishers, fire brigade, fire department, fire alarm, fire alarms, smoke alarm, smoke alarms, smoke detector, smoke detectors, sprinkler system, fire doors, fire inspection
 rescue-helmet plaster: first aid course, first aid, first aid training, paramedic, rescue service
 cockroach: pest control, exterminator, bed bugs, vermin control, cockroaches
 mouse-trap: mouse control, rat control, rodent control
-recycling: recycling, recycling centre, zero waste, zero waste shop, waste management, waste disposal, scrap metal, rubbish removal, junk removal, skip hire, waste collection, e-waste, scrapyard
+recycling: recycling, recycling centre, zero waste, zero waste shop, waste management, waste disposal, scrap metal, rubbish removal, junk removal, skip hire, waste collection, rubbish collection, garbage collection, trash removal, e-waste, scrapyard
 seedling globe: climate action, sustainability, environmental charity, tree planting, reforestation, climate protest, earth day
 candle bouquet: funeral, funeral home, funeral director, undertaker, funeral service, memorial service, funerals, bereavement, memorial
-headstone: headstone, gravestones, headstones
+headstone: headstone, gravestones, headstones, stone mason, stonemasonry, monumental mason, grave care, cemetery
 heart handshake: charity event, donation, donations, fundraiser, fundraising, volunteers, volunteering, nonprofit, non-profit, charity gala, sponsorship, community project, foster care, foster parents, fostering, crowdfunding, relief fund
 heart handshake: ~ charity, donate, volunteer
 ballot-box: election, elections, vote, campaign rally, political party, referendum, town council, petition
 church: church, church service, sunday service, parish, church fete, bible study, baptism, christian
 prayer-beads crystal-ball: healing crystals, spiritual retreat
-crystal-ball: tarot, fortune teller, psychic, astrology, horoscope, clairvoyant, tarot reading, tarot cards, medium reading
+crystal-ball: tarot, fortune teller, psychic, astrology, horoscope, clairvoyant, tarot reading, tarot cards, medium reading, palm reading, palmistry, seance, oracle, numerology, dream interpretation, fortune telling
 magic-wand top-hat: magician, magic show, illusionist
 magic-wand top-hat: ~ magic
 teddy-bear: toy shop, toy store, toys, toy, toy library, stuffed animals, plush toys, toy fair, wooden toys
@@ -132,7 +132,7 @@ calendar clipboard: conference, event registration, congress, appointment schedu
 calendar clipboard: ~ meeting rooms, meeting room, seminar, workshop day, summit, symposium, agenda, project management
 ticket: admission tickets, ticket shop, tombola, box office, festival tickets
 ticket: ~ tickets, raffle, lottery
-coin magnifier: coin collectors, gold buyers, we buy gold, pawn shop, pawnbroker, gold, antiques, antique shop, antique fair, antique, auction house, auction, coins, stamps, antiques fair
+coin magnifier: coin collectors, gold buyers, we buy gold, pawn shop, pawnbroker, gold, antiques, antique shop, antique fair, antique, auction house, auction, coins, antiques fair
 coin magnifier: ~ silver
 credit-card: credit card, credit cards, payment provider, card reader, pos system, payments, debit card
 wallet coin: budget app, budgeting, debt advice, cashback, money transfer, remittance
@@ -145,7 +145,7 @@ razor: shaving, razors, shaver, waxing, waxing studio, hair removal, laser hair 
 sun lotion: tanning, tanning salon, sun cream, sunscreen, solarium, spray tan, sun protection
 droplet jar: mineral water, water filter, water delivery, drinking water, water softener
 droplet jar: ~ water
-jar: olive oil, olives, antipasti, greek restaurant, greek taverna, greek food, mediterranean restaurant
+jar: olive oil, olives, antipasti, greek restaurant, greek taverna, greek food, mediterranean restaurant, pickling
 jar: jam, jams, preserves, pickles, spices, marmalade, herbs and spices, spice shop, chutney
 honey bee: honey, farm honey, honey shop
 herb: herbs, herbal medicine, naturopath, natural medicine, alternative medicine, cannabis, hemp
@@ -169,7 +169,7 @@ jeans t-shirt: jeans, denim
 backpack: backpack, backpacks, rucksacks, school bags
 suitcase: luggage, suitcases, travel bags
 scarf gloves: scarves, gloves, hats and scarves
-radio: radios
-book: book printing, cookbook, cookbooks, photo books, comic books, comics
+radio: radios, amateur radio, ham radio
+book: book printing, cookbook, cookbooks, photo books, comic books, comics, library card, textbooks, textbook, study guide, cookery book, manga, comic shop, graphic novel, yearbook, photo album, guest book
 kitchen-knife: knives, knife sharpening
 `;

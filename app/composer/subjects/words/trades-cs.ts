@@ -95,8 +95,8 @@ lotus-position: jóga, joga, meditace, pilates
 massage: masáže, masáž
 sauna: sauna, wellness, lázně
 shield: pojištění, pojišťovna, poistenie
-tooth: zubař, zubní ordinace, dentální hygiena, zubár, stomatologie
-stethoscope: lékař, klinika, ordinace, nemocnice, lekár
+tooth: zubař, zubní ordinace, dentální hygiena, zubár, stomatologie, zubná ambulancia, stomatológ
+stethoscope: lékař, klinika, ordinace, nemocnice, lekár, ambulancia, ordinácia
 nurse: zdravotní sestra, pečovatelka, opatrovateľka
 pill: lékárna, vitamíny, lekáreň
 brain: psycholog, psychoterapie
@@ -127,7 +127,7 @@ swimmer: plavání, bazén, kurz plavání
 fishing-rod: rybaření, rybářské potřeby
 tractor: farma, zemědělství
 horse: jízda na koni, koně, jezdecká škola
-bicycle: kolo, kola, elektrokolo, půjčovna kol, bicykel, bicykle
+bicycle: kolo, kola, elektrokolo, půjčovna kol, bicykel, bicykle, oprava kol, oprava jízdních kol, servis bicyklov, oprava bicyklov
 motorcycle: motorky, motocykl
 tyre: pneumatiky, pneuservis, zimní pneumatiky
 bubbles: myčka aut, mytí aut, autoumyváreň

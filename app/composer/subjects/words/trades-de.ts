@@ -201,4 +201,6 @@ oven: backofen, haushaltsgeräte
 fridge: kühlschrank
 school: ~schule, grundschule, einschulung
 stethoscope: ~ klinik
+curtains window: rollladen, rollläden, rollladenbau, markisen, rolladen
+hen egg: hühner, hühnerhof, legehennen
 `;

@@ -4,7 +4,7 @@ calculator receipt: accountant, accounting, accounting practice, accounting firm
 receipt laptop: invoicing, invoicing software, invoice software, invoicing app, invoice app, billing software, expense tracker, expense app, accounting software
 air-conditioner thermometer: air conditioning, air conditioning repair, air conditioner, air con, aircon, hvac, heat pump, cooling system
 set-square ruler: architect, architecture firm, architecture studio, architect office, architectural, draughtsman, surveyor, land surveying, structural engineer, civil engineer
-wrench car: auto repair, auto repair garage, car repair, car service, car servicing, garage, mechanic, mobile mechanic, auto shop, body shop, car workshop, brake service, oil change, auto electrician, car inspection, mot, mot test, vehicle inspection
+wrench car: auto repair, auto repair garage, car repair, car service, car servicing, garage, mechanic, mobile mechanic, auto shop, body shop, car workshop, brake service, oil change, auto electrician, car inspection, mot, mot test, vehicle inspection, panel beaters, car breakdown, breakdown service, roadside assistance, tow truck, towing, towing service, recovery service, exhaust, exhausts, brakes, clutch repair, car parts, auto parts, car spares, windscreen repair, windscreen, windshield repair, car glass, window tinting, car wrapping, car audio, car audio installation, seat covers, chip tuning, diesel mechanic, car battery replacement, garage equipment, car paint, car upholstery
 croissant bread: bakery, bakeries, baker, bakehouse, boulangerie, viennoiserie, patisserie and bakery, pastry, pastries
 lipstick nail-polish: beauty salon, beauty parlour, beauty parlor, beautician, cosmetics, cosmetic, make-up, makeup, makeup artist, make-up artist, beauty studio, beauty shop
 nail-polish: nail salon, nail bar, manicure, pedicure, nail art, nail studio, gel nails, nail technician
@@ -17,13 +17,13 @@ ring bouquet: wedding planner, wedding planning, wedding fair, wedding venue, we
 steak kitchen-knife: butcher, butchers, butchery, butcher shop, meat shop, meat market, meat counter, meat delivery, beef
 tent campsite: camping site, campsite, campground, camping, camping gear, camping equipment, glamping, caravan park, outdoor gear
 car key: car dealer, car dealership, used cars, new cars, cars for sale, car sales, car showroom, auto dealer, auto dealership, approved used cars, second-hand cars, pre-owned cars, car hire, car rental, rental cars, car leasing, rent a car, car sharing, carpool, test drive
-saw hammer: carpenter, carpentry, joiner, joinery, woodworking, woodwork, wood workshop, cabinet maker, furniture maker, furniture restoration, flooring, parquet, decking, timber
+saw hammer: carpenter, carpentry, joiner, joinery, woodworking, woodwork, wood workshop, cabinet maker, furniture maker, furniture restoration, flooring, parquet, decking, timber, floor sanding, hardwood floors, wooden floors, laminate, vinyl flooring, wood carving, wood turning, woodturning, whittling, wood shop, cabinets, fitted wardrobes, shopfitting, shopfitter, staircases, staircase, stair builder, deck, decks, deck builder, wooden decks, loft conversion carpenter, wood flooring
 dinner-plate cook: catering, caterer, event catering, buffet, party catering, private chef, personal chef, banquet
 cheese: cheese shop, cheesemonger, cheese counter, cheesemaker, dairy farm shop, fondue night
 bone stethoscope: chiropractor, chiropractic, osteopath, osteopathy, orthopaedic, orthopedic, physio, physiotherapist, physiotherapy, physical therapy, back pain, radiology
 church musical-notes: church choir concert, church concert, church choir, gospel choir, organ concert
-musical-notes musical-score: choir, choir concert, classical concert, orchestra, symphony, philharmonic, chamber music, choral society, singing group
-microphone: singing lessons, singing lesson, vocal coach, voice lessons, karaoke, karaoke night, open mic, open mic night, stand-up, stand-up comedy, comedy night, comedy club, comedian, speech coach, public speaking
+musical-notes musical-score: choir, choir concert, classical concert, orchestra, symphony, philharmonic, chamber music, choral society, singing group, a cappella, hymn evening, hymns, songwriting, music theory, ear training, music therapy, musicals, chorus
+microphone: singing lessons, singing lesson, vocal coach, voice lessons, karaoke, karaoke night, open mic, open mic night, stand-up, stand-up comedy, comedy night, comedy club, comedian, speech coach, public speaking, motivational speaker, keynote speaker, keynote, talent show, talent contest, cabaret, variety show, karaoke bar, spoken word, toastmasters, debate club, debating, stand-up night, sing-along, singalong, voice coach
 circus-tent: circus, big top
 climber mountain: climbing gym, climbing, climbing wall, bouldering, boulder hall, climbing centre, climbing center, rock climbing, mountaineering
 coffee: coffee shop, coffee bar, coffee house, coffeehouse, cafe, café, espresso bar, barista, barista course, coffee roaster, coffee roastery, roastery, roasters, coffee beans, espresso, cappuccino, latte, flat white, cold brew, coffee subscription, coffee machine
@@ -54,7 +54,7 @@ bouquet rose: florist, flower shop, flowers, flower delivery, flower arrangement
 canned-food basket: food bank, food drive, food pantry, food donation, soup kitchen, feeds a family, meals for the homeless, food collection
 football goal-net: football club trials, football club, football, football team, football trials, football academy, football training, football camp, soccer, soccer club, soccer camp, soccer academy, five-a-side, football match, football tournament
 seedling plant: garden centre, garden center, nursery plants, plant nursery, plants, plant shop, houseplants, houseplant, indoor plants, garden plants, potted plants, plant sale, plant swap, seeds, seed shop, urban gardening
-spade seedling: gardener, gardening, gardening service, landscaping, landscaper, landscape gardener, garden design, garden designer, lawn care, lawn mowing, hedge trimming, garden maintenance, garden tools, yard work, garden service
+spade seedling: gardener, gardening, gardening service, landscaping, landscaper, landscape gardener, garden design, garden designer, hedge trimming, garden maintenance, garden tools, yard work, garden service
 tree axe: tree surgeon, tree care, tree service, tree removal, arborist, tree felling, forestry
 soft-ice-cream ice-cream: gelato, gelateria, ice cream, ice cream parlour, ice cream shop, ice cream van, ice cream parlor, frozen yogurt, sorbet, froyo
 glasses eye: glasses, glasses and lenses, eyeglasses, spectacles, optician, opticians, optometrist, optometry, eyewear, contact lenses, eye test, eye exam, eyesight test, eye clinic, eye doctor, ophthalmologist, vision test
@@ -82,17 +82,17 @@ dice chess-pawn: board game, board games, board game café, board game night, ga
 delivery-van parcel: moving company, movers, removals, house removals, removal company, moving service, relocation, man and van, furniture delivery, house move, office move
 piano-keys musical-notes: piano lessons, piano, piano teacher, piano school, pianist, keyboard lessons, piano tuner, piano tuning
 guitar musical-notes: music school, music lessons, music teacher, music store, music shop, instrument shop, musical instruments, music academy
-microphone guitar: live music, live concert, rock concert, live band, music festival, summer festival, open air
+microphone guitar: live music, live concert, rock concert, live band, music festival, summer festival, open air, wedding band, wedding singer, bands for weddings, band for weddings, cover band, tribute band, tribute night, singer-songwriter, rock band
 microphone guitar: ~ concert, concerts, gig, gigs, band
 noodles chopsticks: noodle bar, noodles, noodle shop, ramen, ramen bar, ramen shop, udon, soba, pho, wok, thai restaurant, thai food, asian restaurant, asian food, chinese restaurant, chinese takeaway, chinese food, asian street food, vietnamese restaurant, korean restaurant
 theatre-masks microphone: opera, opera house, opera night, opera gala
-theatre-masks: theatre, theater, theatre school, drama, drama school, drama class, acting class, acting classes, musical theatre, pantomime, improv, improv theatre, improv night, theatre play, stage play, amateur dramatics, shakespeare, puppet theatre
-palette paintbrush: painting course, painting class, painting workshop, watercolour, watercolour painting, watercolor, watercolor painting, art class, art classes, art school, art supplies, art workshop, paint night, paint and sip, drawing class, drawing course, life drawing, artist, acrylic painting, oil painting
-framed-picture palette: art gallery, gallery, art exhibition, exhibition, vernissage, picture framing, picture framer, framing, art print, art prints, poster shop, art fair, photo exhibition
+theatre-masks: theatre, theater, theatre school, drama, drama school, drama class, acting class, acting classes, musical theatre, pantomime, improv, improv theatre, improv night, theatre play, stage play, amateur dramatics, shakespeare, puppet theatre, costumes, costume hire, costume shop, fancy dress, carnival costumes, cosplay, improvisation, nativity play, drama club, acting school, stage school, open stage, murder mystery play
+palette paintbrush: painting course, painting class, painting workshop, watercolour, watercolour painting, watercolor, watercolor painting, art class, art classes, art school, art supplies, art workshop, paint night, paint and sip, drawing class, drawing course, life drawing, artist, acrylic painting, oil painting, face painting, oil paintings, portrait painter, portrait painting, portraits, icon painting, watercolors, sip and paint, mural, murals, mural artist, street art, street art tour, graffiti, graffiti workshop, art studio, art for kids, paint by numbers, sketching, sketch club
+framed-picture palette: art gallery, gallery, art exhibition, exhibition, vernissage, picture framing, picture framer, framing, art print, art prints, poster shop, art fair, photo exhibition, canvas print, canvas prints, sculpture, sculptures, sculptor, mosaic, mosaics, mosaic workshop, stained glass, portrait gallery, art auction, posters
 paint-roller bucket: house painter, house painting, painter and decorator, painters, painter, decorator, wall paint, paint shop, wallpaper, plasterer, plastering, renovation
 camera: photographer, photography, photo studio, photoshoot, photo shoot, portrait photography, family photos, newborn photography, headshots, photo booth, photography course, photography workshop, camera shop, passport photos
 camera ring: wedding photographer, wedding photography, wedding photos, wedding video, wedding videographer
-tap wrench: plumber, plumbers, plumbing, emergency plumber, leak repair, leaking tap, drain cleaning, blocked drain, drains, boiler repair, boiler service, heating engineer, gas engineer, heating and plumbing, heating, water heater, pipe repair, bathroom fitter
+tap wrench: plumber, plumbers, plumbing, emergency plumber, leak repair, leaking tap, drain cleaning, blocked drain, drains, boiler repair, boiler service, gas engineer, heating and plumbing, water heater, pipe repair, bathroom fitter
 bathtub shower: bathroom, bathrooms, bathroom renovation, bathroom showroom, bathroom studio, bathroom remodel, bath, walk-in shower
 amphora palette: pottery workshop, pottery, pottery class, pottery classes, pottery studio, ceramics, ceramic, ceramics class, ceramics studio
 beers: pub, pubs, beer garden, taproom, tap room, beer hall, sports bar, happy hour, after work, irish pub, gastropub, beer festival, oktoberfest, student night, pub crawl
@@ -111,20 +111,20 @@ solar-panel sun: solar panel, solar panels, solar, solar power, photovoltaic, so
 steak cutlery: steak house, steakhouse, steak, steaks, grill house, grill restaurant, dry-aged beef, churrasco
 meat-on-bone fire: bbq, barbecue, barbeque, grill, grills, smokehouse, spare ribs, cookout, bbq party, grill party
 sushi chopsticks: sushi, sushi bar, sushi restaurant, sashimi, japanese restaurant, sushi class, maki, poke bowl
-sewing-needle thread: tailor, tailors, tailoring, alterations, dressmaker, dressmaking, seamstress, sewing, sewing class, sewing course, sewing workshop, clothing repair, bespoke suits, made to measure, fabric shop, fabrics, quilting, embroidery
+sewing-needle thread: tailor, tailors, tailoring, alterations, dressmaker, dressmaking, seamstress, clothing repair, bespoke suits, made to measure, fabric shop, fabrics, quilting, embroidery
 tea teapot: tea house, teahouse, tea room, tearoom, tea shop, tea, teas, green tea, herbal tea, matcha, loose leaf tea, tea ceremony, tea tasting, tea merchant
 teapot cake-slice: afternoon tea, high tea, cream tea
-airplane suitcase: travel agency, travel agent, flights, flight, cheap flights, package holiday, package holidays, last minute holidays, round trip, city break, city trip, airline, travel insurance, city tours, backpacking, group travel, honeymoon, adventure travel, tour operator
+airplane suitcase: travel agency, travel agent, flights, flight, cheap flights, package holiday, package holidays, last minute holidays, round trip, city break, city trip, airline, travel insurance, backpacking, group travel, honeymoon, adventure travel, tour operator
 airplane suitcase: ~ travel, holidays, vacation, vacations, trip
 t-shirt paintbrush: t-shirt printing, t-shirt, t-shirts, tshirt, tshirts, screen printing, textile printing, custom t-shirts, tee, tees, merch, merchandise
-salad leaves: vegan restaurant, vegetarian restaurant, vegan, vegetarian, vegan food, vegan café, salad bar, salads, salad, plant-based, healthy food, healthy lunch, meal prep, meal kit, meal kits, nutritionist, nutrition, nutrition coach, dietitian, dietician, diet plan, weight loss, healthy eating
+salad leaves: vegan restaurant, vegetarian restaurant, vegan, vegetarian, vegan food, vegan café, salad bar, salads, salad, plant-based, healthy food, healthy lunch, meal prep, meal kit, meal kits, nutritionist, nutrition, nutrition coach, dietitian, dietician, diet plan, weight loss, healthy eating, health food, health food store, plant based, raw food, slimming club, weight watchers, fasting, meal plan, meal plans, clean eating, poke bowls, poke
 clapperboard video-camera: video editing, video editor, videographer, video production, film production, film school, film studio, film making, filmmaking, film festival, short film, filmmaker, video course, wedding film
 popcorn film-camera: cinema, movie night, movies, movie, film night, movie theater, movie theatre, open-air cinema, outdoor cinema, film club, drive-in
 television popcorn: streaming service, tv series, streaming
 watch wrench: watch repair, watchmaker, watchmakers, watch shop, clock repair, clockmaker
 bucket window: window cleaning, window cleaner, window cleaners
 window hammer: windows, window installation, double glazing, glazier, window replacement, glass repair, window fitter, windows and doors
-broom bucket: house cleaning, cleaning service, cleaning services, cleaner, cleaners, cleaning, cleaning company, office cleaning, deep clean, maid service, housekeeping, domestic cleaning, janitorial, end of tenancy cleaning, carpet cleaning, clean-up, cleanup, spring clean, litter pick, cleaning lady
+broom bucket: house cleaning, cleaning service, cleaning services, cleaner, cleaners, cleaning, cleaning company, office cleaning, deep clean, maid service, housekeeping, domestic cleaning, janitorial, end of tenancy cleaning, carpet cleaning, clean-up, cleanup, spring clean, litter pick, cleaning lady, domestic help, maid, maids, cleaner wanted, janitor, janitor service, deep cleaning, oven cleaning, airbnb cleaning, eco cleaning, home cleaning, house clearance
 lotus-position lotus: yoga studio, yoga, yoga class, yoga classes, yoga retreat, yoga course, yoga teacher, meditation, meditation class, mindfulness, meditation app, pilates, pilates studio, breathwork, qigong, tai chi, reiki, hatha yoga
 massage: massage, massages, massage therapist, massage therapy, thai massage, massage studio, hot stone massage, reflexology, acupuncture
 sauna bubbles: spa, day spa, wellness, wellness hotel, spa day, sauna, saunas, steam bath, hammam, hamam, wellness weekend, thermal bath, thermal baths, hot tub, float spa
@@ -132,7 +132,7 @@ shield umbrella: insurance, insurances, insurance broker, insurance agent, insur
 shield house: home insurance, house insurance, household insurance, contents insurance, buildings insurance, home owners insurance
 shield car: car insurance, auto insurance, motor insurance, vehicle insurance
 tooth toothbrush: dentist, dentists, dental, dental clinic, dental practice, dental care, dental check-up, dental implants, orthodontist, orthodontics, braces, teeth whitening, tooth whitening, teeth cleaning, invisible aligners, dentistry, oral care, dental hygienist, teeth
-stethoscope hospital: doctor, doctors, gp, general practitioner, medical practice, medical centre, medical center, health centre, health check, check-up, checkup, family doctor, telemedicine, online doctor, paediatrician, pediatrician, surgery hours, cardiologist, healthcare, hospital, internist
+stethoscope hospital: doctor, doctors, gp, general practitioner, medical practice, medical centre, medical center, health centre, health check, check-up, checkup, family doctor, telemedicine, online doctor, paediatrician, pediatrician, surgery hours, cardiologist, healthcare, hospital, internist, sports clinic, plastic surgery, walk-in clinic, outpatient, health checks, blood test, blood tests, diabetes, diabetes clinic, cardiology, heart clinic, urologist, gynaecologist, gynecologist, ent, neurologist, oncologist, oncology, allergy clinic, allergist, internal medicine, gp surgery, private clinic, health insurance plan, medical supplies, physician, x-ray, mri, ultrasound, head lice clinic, travel vaccinations, occupational health
 stethoscope hospital: ~ clinic, medical
 nurse stethoscope: nurse, nurses, nursing, night nurse, home care, caregiver, caregivers, carer, carers, care assistant, nursing home, nursing jobs, elderly care, senior care, care home, hospice, care worker
 pill stethoscope: pharmacy, pharmacies, pharmacist, chemist, drugstore, medication, vitamins, vitamin, supplements, food supplements, cbd, homeopathy
@@ -141,16 +141,16 @@ syringe: vaccination, vaccine, flu shot, flu jab, botox, aesthetic clinic, cosme
 brain speech-bubble: therapist, psychologist, psychotherapy, psychotherapist, therapy, counselling, counseling, counsellor, counselor, mental health, couples therapy, hypnosis, hypnotherapy, life coach, life coaching
 blood-drop: blood donation, blood drive, give blood, blood donors
 baby: midwife, midwives, baby shower, baby shop, baby clothes, baby store, baby products, baby gear, newborn, antenatal class, prenatal class, birth preparation, baby swimming, baby sensory
-scales document: lawyer, lawyers, law firm, attorney, attorneys, solicitor, solicitors, legal advice, legal services, barrister, employment law, divorce lawyer, immigration lawyer, unfairly dismissed, law office, mediation, mediator, paralegal
+scales document: lawyer, lawyers, law firm, attorney, attorneys, solicitor, solicitors, legal advice, legal services, barrister, employment law, divorce lawyer, immigration lawyer, unfairly dismissed, law office, mediation, mediator, paralegal, legal aid, patent attorney, trademark, immigration law, tenancy law, tenants union, tenant advice, consumer rights, legal help, litigation, arbitration, judge
 scales document: ~ legal
-fountain-pen document: notary, notary public, calligraphy, calligraphy workshop, stationery, stationery shop, wills, last will, hand lettering, lettering
-briefcase handshake: consulting, consultant, business consulting, consultancy, management consulting, recruitment, recruiter, recruiting, staffing, headhunter, temp agency, hr consulting, networking event, business networking, sales training, business coach, business coaching, franchise, career fair, job fair, careers
-desktop-computer laptop: web design, web designer, web development, web developer, website, websites, web agency, website builder, website design, web hosting, software development, software developer, app development, coding, coding bootcamp, coding course, programming, programming course, learn to code, programmer, it training, computer course, data science, erp, crm, cyber security, cybersecurity, computer shop, computers, computer store, tech startup, hackathon
+fountain-pen document: notary, notary public, calligraphy, calligraphy workshop, stationery, stationery shop, wills, last will, hand lettering, lettering, probate, inheritance, conveyancing, conveyancer, contract law, legal documents, citizenship test, passport service
+briefcase handshake: consulting, consultant, business consulting, consultancy, management consulting, recruitment, recruiter, recruiting, staffing, headhunter, temp agency, hr consulting, networking event, business networking, sales training, business coach, business coaching, franchise, career fair, job fair, careers, executive search, executive search firm, temp work, staffing agency, networking breakfast, chamber of commerce, start-up advice, business club, management consultant, strategy consulting, apprentice wanted, we're hiring, resume writing, cv writing, career advice, career coach, job centre, hr services, human resources, labour union, trade union
+desktop-computer laptop: web design, web designer, web development, web developer, website, websites, web agency, website builder, website design, web hosting, software development, software developer, app development, coding, coding bootcamp, coding course, programming, programming course, learn to code, programmer, it training, computer course, data science, erp, crm, cyber security, cybersecurity, computer shop, computers, computer store, tech startup, hackathon, software house, app developer, crm software, e-commerce agency, ecommerce, e-commerce, online shop software, it company, it consulting, virtual assistant, data analytics, booking software, scheduling software, inventory software, typing course, computer class, computer lessons, digital agency, internet agency
 desktop-computer laptop: ~ software, saas, cloud
 laptop headphones: e-learning, elearning, virtual event, remote work
 laptop headphones: ~ online course, online courses, webinar, online class, online classes, online school, online training
 laptop coffee: coworking, co-working, coworking space, shared office, office space, desk rental, hot desk, hot desks
-smartphone: app launch, habit tracker, habit tracker app, dating app, smartphone, smartphones, iphone, android phone, phone repair, mobile phone, mobile phones, cell phone, phone plan, mobile plan, sim card, phone case, phone cases, phone shop, mobile shop, screen repair, phone contract, data plan, phones, messenger app
+smartphone: app launch, habit tracker, habit tracker app, dating app, smartphone, smartphones, iphone, android phone, phone repair, mobile phone, mobile phones, cell phone, phone plan, mobile plan, sim card, phone case, phone cases, phone shop, mobile shop, screen repair, phone contract, data plan, phones, messenger app, telecom, mobile network, sim cards, mobile contract, mobile contracts, phone plans, prepaid, mobile provider
 smartphone: ~ mobile app, app
 megaphone chart-up: marketing agency, advertising agency, digital marketing, social media marketing, social media manager, seo, seo agency, pr agency, public relations, online marketing, branding agency, branding, lead generation, social media agency
 megaphone chart-up: ~ marketing
@@ -160,7 +160,7 @@ sauropod museum: natural history museum, dinosaur museum, dinosaurs, dinosaur, d
 museum: museum, museums, museum late night, history museum, night of museums
 telescope night-sky: planetarium, observatory, stargazing, astronomy
 microscope test-tube: science fair, science museum, laboratory, lab, science camp, biotech, science show, science club
-graduation-cap books: university, mba, master's degree, open day, scholarship, scholarships, graduation, study abroad, student recruitment, vocational training, apprenticeship, alumni, evening classes, adult education
+graduation-cap books: university, mba, master's degree, scholarship, scholarships, graduation, study abroad, student recruitment, vocational training, apprenticeship, alumni, evening classes, adult education, apprenticeships, evening school, certificate course, diploma, further education, training centre, professional training, masterclass, continuing education
 graduation-cap books: ~ college, academy, degree, training course, campus
 school backpack: primary school, high school, secondary school, private school, back to school, school supplies, elementary school, international school, school enrolment, school fete
 school backpack: ~ school, schools
@@ -170,10 +170,10 @@ disco-ball cocktail: nightclub, night club, club night, disco, dj, dj night, dj 
 party-popper balloon: party supplies, birthday party, party rental, new year's eve, new year's eve party, office party, party planner, event planner, event planning, event agency, event management, street party, street fair, neighbourhood party, block party, summer party, grand opening party
 party-popper balloon: ~ party, parties, celebration, entertainment
 balloon clown: kids entertainer, balloon artist, children's entertainer, balloons, clown, carnival
-birthday-cake cupcake: cake shop, cakes, cake, birthday cake, birthday cakes, wedding cake, wedding cakes, custom cakes, confectionery, confectioner, patisserie, pastry shop, cake maker, cake decorating, baking, baking class, baking course, dessert bar, desserts
+birthday-cake cupcake: cake shop, cakes, cake, birthday cake, birthday cakes, wedding cake, wedding cakes, custom cakes, confectionery, confectioner, patisserie, pastry shop, cake maker, cake decorating, baking, baking class, baking course, dessert bar, desserts, cake pops, cake toppers, cake studio, cake class, novelty cakes, celebration cakes, layer cake
 cupcake: cupcakes, cupcake, muffins, muffin
 doughnut: donut, donuts, doughnut, doughnuts, donut shop
-cookie: cookies, cookie, biscuits, biscuit, cookie shop
+cookie: cookies, cookie, biscuits, biscuit, cookie shop, macaron, macarons, shortbread, gingerbread, cookie dough, brownies, brownie, oat bars
 chocolate candy: chocolate, chocolates, chocolatier, chocolate shop, pralines, chocolate factory, truffles
 candy lollipop: candy, candies, sweets, sweet shop, candy shop, candy store, lollipop
 wine grapes: wine, wines, winery, vineyard, vineyards, wine tasting, wine bar, wine shop, wine merchant, wine cellar, red wine, white wine, wine club, wine festival, wine tour, sommelier, rosé, prosecco bar
@@ -182,20 +182,21 @@ cocktail: cocktail, cocktails, cocktail bar, mixology, cocktail class, cocktail 
 pizza: pizzeria, pizza, pizzas, pizza delivery, pizza oven, pizza night, wood-fired pizza
 spaghetti tomato: italian restaurant, pasta, fresh pasta, trattoria, osteria, italian food, spaghetti, lasagne, lasagna, pasta bar, pasta class
 burger french-fries: burger, burgers, burger bar, burger joint, burger restaurant, hamburger, hamburgers, cheeseburger, burger truck, smash burger, burger monday, fast food, diner
-hot-dog: hot dog, hot dogs, sausage stand
+hot-dog sausage: hot dog, hot dogs, hot dog stand, corn dog
+sausage fire: sausage, sausages, sausage stand, bratwurst, currywurst, bockwurst, chorizo, salami, frankfurter
 takeaway-box: takeaway, take-away, takeout, food delivery, meal delivery, delivery food, lunch delivery
 cutlery dinner-plate: bistro, brasserie, food truck, street food, street food festival, fine dining, eatery, canteen, gastronomy, tasting menu, family restaurant, brunch menu, food festival, supper club, tapas, tapas bar, tapas night, food court, food hall, diner menu, local food, set menu
 cutlery dinner-plate: ~ restaurant, restaurants, lunch, dinner
 pancakes coffee: brunch, breakfast, breakfast café, breakfast buffet, sunday brunch, pancakes, pancake house, creperie, crêperie, crêpes, crepes
-curry rice: indian restaurant, curry house, curry, curries, indian food, tandoori, biryani, dal
+curry rice: indian restaurant, curry house, curry, curries, indian food, tandoori, biryani, dal, indian takeaway, thali, curry night, punjabi, bengali, nepalese, sri lankan, pakistani restaurant, korma, masala, balti, rice and curry, thai curry
 falafel: falafel, hummus, lebanese restaurant, mezze, middle eastern food, syrian restaurant
 paella: paella, spanish restaurant, paella night
-chicken-leg: fried chicken, chicken wings, chicken, rotisserie chicken, chicken shop, wings
+chicken-leg: fried chicken, chicken wings, chicken, rotisserie chicken, chicken shop, wings, roast chicken, chicken grill, rotisserie, peri peri, turkey dinner
 dumpling: dumplings, dim sum, dumpling, gyoza, pierogi, momo
 bubble-tea: bubble tea, boba, boba tea, milk tea
-shopping-bags price-tag: flash sale, clearance sale, outlet, shopping centre, shopping center, shopping mall, mall, department store, gift card, gift cards, voucher, vouchers, gift voucher, black friday, cyber monday, stock clearance, flea market, car boot sale, garage sale, yard sale, rummage sale, pop-up store, pop-up shop, warehouse sale, jumble sale
+shopping-bags price-tag: flash sale, clearance sale, outlet, shopping centre, shopping center, shopping mall, mall, department store, black friday, cyber monday, stock clearance, flea market, car boot sale, garage sale, yard sale, rummage sale, pop-up store, pop-up shop, warehouse sale, jumble sale
 shopping-bags price-tag: ~ shopping, summer sale, winter sale, sale
-gift ribbon: gift shop, gift basket, gift box, gift ideas, gift wrapping, souvenir, souvenirs, souvenir shop, hampers, gift hamper, subscription box, secret santa
+gift ribbon: gift shop, gift card, gift cards, voucher, vouchers, gift voucher, gift basket, gift box, gift ideas, gift wrapping, souvenir, souvenirs, souvenir shop, hampers, gift hamper, subscription box, secret santa, gift vouchers, hamper, gift boxes
 gift ribbon: ~ gifts, gift, presents
 christmas-tree gift: christmas market, christmas tree, christmas trees, christmas, xmas, christmas party, christmas sale, christmas fair, advent calendar, christmas concert, christmas dinner
 jack-o-lantern ghost: halloween, halloween party, haunted house, pumpkin, pumpkins, pumpkin patch, pumpkin carving, ghost tour, ghost walk

@@ -32,7 +32,7 @@ laptop: réparation ordinateur, dépannage informatique, ordinateur portable, fo
 cook: cours de cuisine, atelier cuisine, école de cuisine
 scissors: coiffeur, coiffeuse, salon de coiffure, coiffure, coupe de cheveux, loisirs créatifs
 barber-pole: barbier, coiffeur pour hommes, barbershop
-teddy-bear: crèche, garderie, jouets, magasin de jouets, baby-sitter, nounou, assistante maternelle
+teddy-bear: crèche, garderie, jouets, magasin de jouets, baby-sitter, nounou, assistante maternelle, garde d'enfants, garde enfants
 serum-bottle: sérum, soin du visage, soins du visage, crème visage, cosmétique bio
 lotion: dermatologue, crème solaire, crème
 dog-standing: éducateur canin, dressage, promenade de chiens, pension canine, école du chiot

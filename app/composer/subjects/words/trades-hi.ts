@@ -1,6 +1,6 @@
 /** Trades and goods in Hindi. Notation: word-list.ts. */
 export const hindiTrades = `
-calculator: अकाउंटेंट, लेखाकार, टैक्स, आयकर रिटर्न
+calculator: अकाउंटेंट, लेखाकार, टैक्स, आयकर रिटर्न, जीएसटी
 set-square: वास्तुकार, गणित, गणित कोचिंग, गणित ट्यूशन
 wrench: कार मरम्मत, मैकेनिक, गैराज, कार सर्विस
 bread: बेकरी, ब्रेड
@@ -36,14 +36,14 @@ sari: साड़ी, साड़ियां
 solar-panel: सोलर पैनल
 sewing-needle: दर्जी, सिलाई
 airplane: यात्रा, टूर, ट्रैवल एजेंसी
-broom: सफाई, सफाई सेवा
+broom: सफाई, सफाई सेवा, घर की सफाई
 lotus-position: योग, योगा, ध्यान
 massage: मालिश
 shield: बीमा
-tooth: दंत चिकित्सक, डेंटिस्ट, दांत
+tooth: दंत चिकित्सक, डेंटिस्ट, दांत, दंत चिकित्सालय, दंत चिकित्सा, दाँत, डेंटल क्लिनिक
 stethoscope: डॉक्टर, क्लिनिक, अस्पताल
-pill: दवा, फार्मेसी, मेडिकल स्टोर
-scales: वकील
+pill: दवा, फार्मेसी, मेडिकल स्टोर, दवा की दुकान
+scales: वकील, कानूनी सलाह
 smartphone: मोबाइल, स्मार्टफोन, मोबाइल रिपेयर
 birthday-cake: केक
 candy: मिठाई, मिठाइयां
@@ -54,10 +54,14 @@ gift: उपहार, तोहफे
 diamond: गहने, आभूषण, ज्वेलरी
 sneaker: जूते, जूता
 handbag: बैग
-bicycle: साइकिल
+bicycle: साइकिल, साइकिल मरम्मत
 rug: कालीन
 television: टीवी, टेलीविजन
 headphones: हेडफोन, ईयरफोन
 honey: शहद
 oil-lamp: दिवाली, दीपावली
+delivery-van: पैकर्स मूवर्स, सामान ढुलाई
+key: चाबी, ताला
+swimmer: तैराकी
+piano-keys: पियानो
 `;

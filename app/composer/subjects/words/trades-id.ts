@@ -8,7 +8,7 @@ bread: toko roti, roti, kedai roti
 lipstick: salon kecantikan, kosmetik, rias wajah, solekan
 bride: gaun pengantin, baju pengantin
 ring: pernikahan, cincin kawin, perkahwinan
-car: mobil bekas, rental mobil, mobil, kereta terpakai, sewa mobil, sewa kereta
+car: mobil bekas, rental mobil, mobil, kereta terpakai, sewa mobil, sewa kereta, kereta sewa
 coffee: kopi, kedai kopi, kafe, warung kopi
 laptop: servis komputer, kursus online, laptop, baiki komputer
 cook: kursus memasak, kelas memasak

@@ -27,7 +27,7 @@ serum-bottle: 세럼, 스킨케어, 에센스, 앰플
 lotion: 피부과, 선크림
 dog: 동물병원, 애견, 강아지, 애견샵, 반려견, 강아지 간식, 펫샵, 애견미용
 cat: 고양이, 고양이 카페
-steering-wheel: 운전학원, 운전면허
+steering-wheel: 운전학원, 운전면허, 운전면허학원, 운전 연수
 plug: 전기공사
 lock-and-key: 방탈출
 basket: 채소, 유기농 채소, 과일가게, 농산물, 야채
@@ -53,7 +53,7 @@ open-book: 과외, 영어학원, 공부방, 학원, 영어회화, 번역
 game-controller: 게임, 모바일 게임
 dice: 보드게임
 delivery-van: 이사, 이삿짐센터, 포장이사, 택배, 용달
-piano-keys: 피아노, 피아노학원
+piano-keys: 피아노, 피아노학원, 피아노 학원, 피아노 레슨
 guitar: 기타 레슨, 음악학원, 통기타
 noodles: 라면, 국수, 냉면, 칼국수, 라멘
 theatre-masks: 연극, 뮤지컬, 오페라

@@ -35,7 +35,7 @@ lotion: hudläkare, hudlæge, hudlege
 dog-standing: hundkurs, hunddagis, hundetræning, hundekurs, hundlufning
 dog: veterinär, dyrlæge, dyrlege, veterinær, hundfoder, djuraffär, dyrehandel, hund, hundar, hunde, valp, hvalp
 cat: katt, kat, katte, katter
-steering-wheel: körskola, körkort, køreskole, kørekort, kjøreskole, førerkort
+steering-wheel: körskola, körkort, køreskole, kørekort, kjøreskole, førerkort, trafikskola, trafikkskole
 plug: elektriker, elinstallation
 egg: ägg, æg
 basket: grönsaker, grøntsager, grønnsaker, gårdsbutik, gårdbutik, frukt och grönt, frugt og grønt
@@ -93,7 +93,7 @@ popcorn: bio, biograf, kino
 watch: klockor, ur, urmakare, urmager, klokker, armbandsur
 bucket: fönsterputs, vinduespudsning, vindusvask, fönsterputsning
 window: fönster, vinduer, glasmästare, glarmester
-broom: städning, städfirma, hemstäd, rengøring, rengøringsfirma, renhold, vask og renhold, flyttstädning
+broom: städning, städfirma, hemstäd, rengøring, rengøringsfirma, renhold, vask og renhold, flyttstädning, rengøringshjælp, hemstädning, vaskehjelp, rengjøring
 lotus-position: yoga, yogakurs, meditation, pilates, meditasjon
 massage: massage, massasje
 sauna: bastu, sauna, spa, badstue

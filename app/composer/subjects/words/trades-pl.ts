@@ -105,7 +105,7 @@ lotus-position: joga, medytacja, pilates
 massage: masaż, masaże
 sauna: spa, sauna, wellness
 shield: ubezpieczenie, ubezpieczenia, agent ubezpieczeniowy
-tooth: dentysta, stomatolog, gabinet dentystyczny, zęby, ortodonta
+tooth: dentysta, stomatolog, gabinet dentystyczny, zęby, ortodonta, gabinet stomatologiczny, stomatologia
 stethoscope: lekarz, przychodnia, szpital, pediatra
 nurse: pielęgniarka, opiekunka osób starszych, dom opieki
 pill: apteka, suplementy, witaminy
@@ -145,7 +145,7 @@ fishing-rod: wędkarstwo, sklep wędkarski
 tractor: gospodarstwo, rolnictwo
 horse: jazda konna, stadnina, konie
 runner: maraton, bieganie
-bicycle: rower, rowery, wypożyczalnia rowerów
+bicycle: rower, rowery, wypożyczalnia rowerów, serwis rowerowy, serwis rowerów, naprawa rowerów
 motorcycle: motocykl, motocykle
 tyre: opony, wulkanizacja
 bubbles: myjnia samochodowa

@@ -1,12 +1,16 @@
 import { type WordLine, wordLines } from '../word-list.ts';
 import { englishGoods } from './goods-en.ts';
+import { englishServices } from './services-en.ts';
+import { amharicTrades } from './trades-am.ts';
 import { arabicTrades } from './trades-ar.ts';
 import { bulgarianTrades } from './trades-bg.ts';
+import { bengaliTrades } from './trades-bn.ts';
 import { czechTrades } from './trades-cs.ts';
 import { germanTrades } from './trades-de.ts';
 import { greekTrades } from './trades-el.ts';
 import { englishTrades } from './trades-en.ts';
 import { spanishTrades } from './trades-es.ts';
+import { estonianTrades } from './trades-et.ts';
 import { persianTrades } from './trades-fa.ts';
 import { finnishTrades } from './trades-fi.ts';
 import { frenchTrades } from './trades-fr.ts';
@@ -18,27 +22,36 @@ import { malayTrades } from './trades-id.ts';
 import { italianTrades } from './trades-it.ts';
 import { japaneseTrades } from './trades-ja.ts';
 import { koreanTrades } from './trades-ko.ts';
+import { lithuanianTrades } from './trades-lt.ts';
+import { latvianTrades } from './trades-lv.ts';
 import { dutchTrades } from './trades-nl.ts';
 import { scandinavianTrades } from './trades-nordic.ts';
 import { polishTrades } from './trades-pl.ts';
 import { portugueseTrades } from './trades-pt.ts';
 import { romanianTrades } from './trades-ro.ts';
 import { russianTrades } from './trades-ru.ts';
+import { swahiliTrades } from './trades-sw.ts';
+import { tamilTrades } from './trades-ta.ts';
+import { teluguTrades } from './trades-te.ts';
 import { thaiTrades } from './trades-th.ts';
 import { turkishTrades } from './trades-tr.ts';
 import { ukrainianTrades } from './trades-uk.ts';
+import { urduTrades } from './trades-ur.ts';
 import { vietnameseTrades } from './trades-vi.ts';
 import { chineseTrades } from './trades-zh.ts';
 
 const own: Record<string, string> = {
+  am: amharicTrades,
   ar: arabicTrades,
   bg: bulgarianTrades,
+  bn: bengaliTrades,
   cs: czechTrades,
   da: scandinavianTrades,
   de: germanTrades,
   el: greekTrades,
-  en: englishTrades + englishGoods,
+  en: englishTrades + englishGoods + englishServices,
   es: spanishTrades,
+  et: estonianTrades,
   fa: persianTrades,
   fi: finnishTrades,
   fr: frenchTrades,
@@ -50,6 +63,8 @@ const own: Record<string, string> = {
   it: italianTrades,
   ja: japaneseTrades,
   ko: koreanTrades,
+  lt: lithuanianTrades,
+  lv: latvianTrades,
   ms: malayTrades,
   nb: scandinavianTrades,
   nl: dutchTrades,
@@ -61,9 +76,13 @@ const own: Record<string, string> = {
   sl: croatianTrades,
   sr: croatianTrades,
   sv: scandinavianTrades,
+  sw: swahiliTrades,
+  ta: tamilTrades,
+  te: teluguTrades,
   th: thaiTrades,
   tr: turkishTrades,
   uk: ukrainianTrades,
+  ur: urduTrades,
   vi: vietnameseTrades,
   'zh-Hans': chineseTrades,
   'zh-Hant': chineseTrades,

@@ -1,0 +1,68 @@
+import { partOfCompound } from './compounds.ts';
+import { unaccented, withoutEnding } from './inflection.ts';
+import { type Entry, type Lexicon, placedWords } from './lexicon.ts';
+
+/** A word or phrase that leads to things, where it stands, and how much of its weight counts. */
+export type Placed = { entry: Entry; start: number; end: number; share: number };
+
+/** Phrases of the lexicon, the longest first at each place; where words follow each other bare, the last is the thing. */
+export function findPhrases(text: string, lexicon: Lexicon, share: number): Placed[] {
+  const words = placedWords(text);
+  const found: Placed[] = [];
+  for (let at = 0; at < words.length; at++) {
+    for (let count = Math.min(5, words.length - at); count > 0; count--) {
+      const entry = entryOf(
+        words.slice(at, at + count).map(({ word }) => word),
+        lexicon,
+      );
+      if (!entry) continue;
+      const [first, last] = [words[at], words[at + count - 1]];
+      if (!first || !last) break;
+      const before = found.at(-1);
+      if (before && headLast.has(lexicon.language) && text.slice(before.end, first.start) === ' ')
+        before.share *= 0.8;
+      found.push({ entry, start: first.start, end: last.end, share });
+      at += count - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+/** Languages in which "chocolate cake" is a cake. */
+const headLast = new Set([
+  'en',
+  'de',
+  'nl',
+  'sv',
+  'da',
+  'nb',
+  'is',
+  'fi',
+  'et',
+  'hu',
+  'tr',
+  'hi',
+  'ko',
+  'ka',
+  'hy',
+]);
+
+/** Words of getting in touch: "phone 0131 …", "book now", "ring us". */
+const contact = new Set('phone call ring book mail post click visit contact stop start open key'.split(' '));
+
+function entryOf(words: string[], lexicon: Lexicon): Entry | undefined {
+  const phrase = words.join(' ');
+  if (contact.has(phrase)) return undefined;
+  const { exact, stems, language } = lexicon;
+  const written = exact.get(phrase);
+  if (written) return written;
+  if (phrase.length < 3) return undefined;
+  const stem = words.map((word) => withoutEnding(word, language)).join(' ');
+  const bare = phrase.length > 4 && language !== 'vi' ? stems.get(unaccented(phrase)) : undefined;
+  const short = /^[\p{Script=Latin}\p{Script=Cyrillic}]{1,3}$/u.test(stem);
+  const entry = stem.length > 2 && !short ? (exact.get(stem) ?? stems.get(stem) ?? bare) : bare;
+  if (entry) return entry;
+  const [only = ''] = words;
+  return words.length === 1 ? partOfCompound(only, lexicon) : undefined;
+}

@@ -1,0 +1,174 @@
+/** Services, courses and outings that the other lists leave out, and the things that stand for each. Notation: word-list.ts. */
+export const englishServices = `
+sun lotion: sunbeds, sunbed
+dinner-plate cutlery: table reservation, table reservations, book a table, chef's table, set menu, tasting menu, supper club, dinner club
+sponge soap: tea towels, tea towel, cleaning cloths
+chart-up coin: forex, forex trading, crypto, cryptocurrency, bitcoin, day trading
+fence hammer: garden fence, fence, fences, fencing contractor, fence builder, gates, garden gates, fence panels, railings
+lawnmower spade: lawn mowing, lawn mower, lawnmowers, lawn mowers, lawn care, grass cutting, lawnmower repair
+lighthouse: lighthouse, lighthouses, lighthouse tours
+radiator thermometer: radiator, radiators, heating, heating repair, central heating, heating engineer, heating engineers, heating system, district heating, infrared heating
+sewing-machine thread: sewing machine, sewing machines, sewing machine repair, sewing, sewing class, sewing course, sewing lessons, sewing workshop
+teddy-bear: doll hospital, teddy bear repair, toy museum, dolls, doll, dolls house, dolls houses, dolls house shop, stuffed toys
+dress-shoe: men's shoes, leather shoes, oxfords, handmade shoes
+graduation-cap books: ~ open day, school open day
+t-shirt: ~ shirts, shirt
+cat: kittens, kitten, lost cat, cat trees, cat rescue
+lotion: hand cream, body lotion, face mask, face masks, cream
+abacus: mental arithmetic, abacus, soroban
+axe target: axe throwing
+baby lotion: baby massage, baby care, babywear, midwife course, breastfeeding, breastfeeding support, lactation consultant, antenatal, prenatal, childbirth, childbirth classes, doula, parenting, parenting course, parents' evening, toddler gym, baby group, baby yoga, mother and baby, baby club
+backpack handbag: leather workshop, leatherwork, leathercraft, leather craft, leather belts, saddler, saddle maker, saddlery shop, wallets, leather shop
+bathtub soap: bath salts, baths, bathroom design, new bathroom, wet room, bathtub, bathtubs, hot tubs, jacuzzi, whirlpool
+bed suitcase: last minute hotel, overnight stay, bnb, pension rooms, bed breakfast, rooms to let, room for rent, room to let, monteur rooms
+bed suitcase: ~ lodge
+bird seedling: bird seed, bird food, bird feeders, bird watching, birdwatching, birding, bird houses, ornithology, bird club
+bone: bone density, osteoporosis
+bone: ~ skeleton
+books pen: book festival, fantasy book festival, book signing, proofreader, ghostwriter, ghostwriting, writing, writing course, writing club, memoir, editing service, blog writing
+books pen: ~ author
+books scissors: bookbinding, bookbinder, bookbinding workshop
+bricks hammer: granite worktops, worktops, natural stone, marble, granite, tile shop, stone floors, plasterwork, rendering, asphalt, tarmac, pavers, brickwork, fireplace builder, stove builder, chimney builder, foundation
+briefcase handshake: ~ union
+bus suitcase: airport shuttle, shuttle service, day trips, day trip, coach trips, day trips by coach, excursions, excursion, minibus hire, party bus, group transport
+candle lotus: aromatherapy, essential oils, incense, holistic therapy, spiritual healing, energy healing, sound bath, feng shui, shamanic, ayurveda, mindfulness course, chakra
+candle lotus: ~ holistic, crystals, retreat, retreats
+car-front: vintage cars, vintage car, classic cars, classic car, classic car show, oldtimer, classic car rally, car meet, car club, wedding car, sports car, sports cars
+castle: medieval fair, medieval market, renaissance fair, castle tour, castle tours, knights, medieval festival, history walk, history tour, historical tour, heritage tour, heritage day
+cheese milk: yoghurt, yogurt, kefir, cottage cheese, mozzarella, burrata, goat's cheese, butter and cheese, creamery
+climber tree: high ropes, high ropes course, ropes course, adventure park, treetop adventure, canopy tour, via ferrata, abseiling, canyoning, caving, cave tour, cave tours, potholing
+cloud laptop: cloud hosting, cloud storage, hosting, cloud computing
+cocktail champagne: aperitif, aperol spritz, sundowner, after-work drinks, drinks reception
+coffee cookie: tearoom café, coffee morning, coffee and cake, coffee afternoon, charity coffee morning
+crane bricks: crane hire, building site, steel construction, property developer, real estate developer, construction site, plant hire, excavator, digger hire, groundworks, earthworks, bricklaying, carport, carports, concrete floors, damp proofing
+curling-stone: curling, curling club
+curry rice: ~ indian
+dinner-plate teapot: porcelain, china, crockery, tableware, dinnerware, tablecloth, tablecloths, table linen, table setting, glassware, wine glasses
+dinner-plate teapot: ~ dishes, plates
+dog heart: pet cremation, pet sitting service, pet taxi, pet charity
+dog: dog breeder, bulldog breeder, breeder, puppies, puppy, puppies for sale, dog show, dog sport, dog agility, agility, dog day care, doggy day care, dog café, dog park, dog beach, french bulldog, labrador, dog photography
+dress: prom dresses, prom dress, evening dresses, gowns, cocktail dress, summer dresses, dresses, tailor made dresses, ball gowns, abaya, maternity clothes, maternity wear, plus size fashion
+dumbbell: kettlebell, kettlebells, powerlifting, weightlifting, rowing machine, treadmill, fitness equipment, gym equipment, exercise bike, calisthenics, strength coach, ladies gym, women's gym, protein powder, protein shakes, sports nutrition
+dumbbell: ~ weights, protein
+file-cabinet document: document shredding, shredding, archiving, records management, document storage, office admin, secretarial services, court reporter, secretary
+floppy-disk laptop: data recovery, data backup, backup service
+foot lotion: foot care, podiatrist, podiatry, chiropodist, chiropody, orthotics, insoles, foot clinic
+football: walking football, football pitch, futsal, table football, foosball, kickabout, world cup, league match, public viewing, match day, flag football, kids football
+fountain-pen notebook: notebooks, planners, bullet journal, journaling, journals, pens, handwriting, diary, diaries
+fountain-pen notebook: ~ journal, ink
+frying-pan cook: air fryer, air fryers, pots and pans, cast iron pan, pans, cutlery shop, kitchen gadgets, kitchen appliances sale, tupperware, aprons, apron
+graduation-cap books: ~ training, courses
+hair-comb scissors: hair transplant, hair transplants, hair braiding, braids, wig, wigs, wig shop, hair loss, dreadlocks, cornrows, keratin treatment, hair straightening, afro hair, hair products, shampoo, mobile hairdresser, updo, hairstyling, hair loss treatment
+hammer-and-wrench gear: ~ steel
+hammer-and-wrench house: property maintenance
+heart house: women's shelter, homeless shelter, crisis hotline, helpline, hotline, support group, self-help group, refugee aid, animal sanctuary, foster carers wanted, neighbourhood help, mutual aid
+heart house: ~ shelter
+hen egg: backyard chickens, chickens, laying hens, hens, chicken coop, poultry, poultry farm, free range chickens, chicken farm
+herb basket: foraging, foraging walk, foraging course, wild herbs, wild garlic, herb walk, herb garden
+herb lotion: naturopathy, homeopath, herbalist, natural remedies, chinese medicine, traditional chinese medicine, cbd oil
+hiking-boot: walking holiday, walking holidays, walking club, ramblers, guided walk, guided walks, pilgrimage, camino, alpine club, forest bathing, forest walk, nature walk, night walk
+house wrench: insulation, attic insulation, loft insulation, home insulation, renovations, home renovation, house renovation, home inspection, home inspector, housekeeper, facility management, caretaker, building maintenance, energy advice, energy efficiency, energy consultant, energy audit
+house-with-garden key: holiday rental, holiday rentals, chalet, chalets, chalet rental, airbnb, farm stay, country house, cottages, cottage, retirement home, retirement homes, senior living, assisted living, retirement village, sheltered housing, holiday park, housing association, housing co-op, co-housing, cohousing, tiny house
+house-with-garden leaves: eco tours, eco lodge, eco village
+house-with-garden tree: community garden, shed, sheds, garden sheds, garden shed, greenhouse, greenhouses, pergola, pergolas, treehouse, treehouses, tree house, summerhouse, log cabin, log cabins, cabin, cabins, gazebo, garden room, garden rooms, hut, gated community
+ice-cube soft-drink: ice delivery, ice cubes, ice sculpture, ice sculptures, ice machine, crushed ice
+ice-cube thermometer: cryotherapy, ice bath, ice baths, cold plunge, cold storage, cool box
+jar herb: cooking oil, sunflower oil, kimchi, fermentation, fermenting, spice mix, sauces, hot sauce, pesto, vinegar, tahini
+juggler: juggling, juggling workshop, circus school, circus skills, street performer, street performers, buskers, fire show
+kebab falafel: halloumi, halloumi wraps, pita, falafel wrap, lebanese food, turkish restaurant, turkish food, middle eastern, meze, persian restaurant, arabic restaurant, dürüm, durum
+kebab falafel: ~ wraps, lebanese
+lacrosse: lacrosse
+llama: alpaca, alpacas, alpaca walks, alpaca farm, llama trek, llama walks, alpaca wool
+lorry wrench: truck parts, truck service, hgv, hgv licence, lorry driver, hgv driver, truck, trucks, truck sales, lorries, truck repair, snow plough
+love-letter: greeting cards, greeting card, birthday cards, wedding invitations, invitations, invitation cards, postcards, valentine's card, save the date cards, love letters
+magnifier coin: metal detector, metal detecting, metal detectors, magnet fishing, magnetic fishing, collectors fair, flea, numismatics, coin fair
+meat-on-bone: sunday roast, roast dinner, carvery, ribs, pulled pork, hog roast, game meat, venison, lamb
+microphone guitar: ~ singer
+microphone: ~ panel discussion, lecture, lectures, talk, speech
+military-helmet: military surplus, army surplus, military museum, reenactment
+military-helmet: ~ military
+money-bag: crowdfunding campaign, subsidy
+money-bag: ~ grant, grants, bonus
+motor-boat wave: jet ski, jet skis, jet ski rental, jetski, water skiing, waterski, wake board, canal boat, canal boat holidays, canal boats, houseboat, houseboats, narrowboat, boat party, glass bottom boat
+motor-boat wrench: boat repair, boat repairs, boat engine, outboard motor, boat storage, boat service, boat mechanic
+museum framed-picture: natural history, local history, heritage centre, visitor centre
+museum framed-picture: ~ exhibit, exhibitions
+musical-notes musical-score: ~ musical
+notebook pencil: school stationery, exercise books, homework club, handwriting course
+nurse heart: home carer, carers wanted, respite care, palliative care, disability support, disabled care
+older-person heart: pensioners, senior citizens, seniors club, over 60s, companion care, dementia care, alzheimer
+older-person heart: ~ seniors
+owl deer: taxidermy, taxidermist, hunting shop, wildlife, nature reserve, wildlife rescue, nature club
+owl deer: ~ hunting
+palette paintbrush: ~ canvas
+pancakes honey: maple syrup, crepe, blini, pancake, pancake day
+parcel delivery-van: ~ boxes
+party-popper champagne: event venue, event venues, venue hire, event venue hire, event hall, banquet hall, wedding hall, hen party, hen do, stag do, stag party, nye party, anniversary party, leaving party, function room
+peanuts chestnut: nut shop, nut bar, almonds, cashews, trail mix, dried fruit, dried fruits, nuts and dried fruit, vending, vending machine, vending machines
+pie: pies, pie shop, pie and mash, meat pies, pork pies, quiche, shepherd's pie, savoury pies, apple pie, pumpkin pie
+plant: bonsai, bonsai trees, terrarium, terrariums, orchids, orchid, succulents, ficus, monstera, plant care
+playing-card: bridge club, poker, poker night, card games, card game, trading cards, card shop, magic the gathering, skat, whist
+plug smartphone: charging cables, fast charging cables, chargers, charger, usb cable, cables, power bank, power banks, phone accessories, phone charger
+popcorn: dvd rental, video rental, cinema night, drive-in cinema, open air cinema
+postbox: postage stamps, stamp collectors, philately, stamp fair, letterbox, letterboxes, mailbox
+razor scissors: beard oil, beard, beard care, beards, shave
+robot gear: robotics, robotics club, robots, ai course, artificial intelligence, machine learning, ai agency, automation, chatbot, coding robots, robot workshop
+robot toy-bricks: science toys
+running-shirt stopwatch: athletics, athletics club, track and field, sports lessons, sports massage course, obstacle run, mud run, colour run, color run, relay race, sports festival, nordic walking
+safety-vest rescue-helmet: workwear, work clothes, work clothing, safety clothing, safety shoes, ppe, protective clothing, health and safety, safety training, uniforms, site safety, hi-vis
+safety-vest rescue-helmet: ~ uniform
+salad leaves: ~ detox
+sandwich coffee: snack bar, lunch break, office lunch, packed lunch, picnic, picnics, school meals, toasties, paninis, tramezzini, smørrebrød
+sandwich coffee: ~ subs
+saw hammer: ~ stairs
+saxophone piano-keys: jazz club, jazz, jazz night, jazz festival, jazz concert, blues night, swing band, big band
+scales document: ~ court
+school bed: student accommodation, student housing, student rooms, student halls, dormitory, boarding school
+shield laptop: vpn, antivirus, data protection, gdpr, password manager, penetration testing
+shield laptop: ~ privacy
+shisha: shisha, shisha bar, shisha lounge, hookah, hookah lounge, vape, vapes, vape shop, e-cigarettes, tobacco, tobacconist, cigars, cigar lounge, smoke shop, hookah bar
+shopping-bags t-shirt: mannequin supplier, personal shopper, shop fittings, concept store, high street, duty free
+shopping-bags t-shirt: ~ retail
+sliders headphones: sound engineer, sound engineering, mixing and mastering, audio engineering, sound technician, pa system, event technology, stage equipment, beat making, dj course, dj school, dj equipment
+snowflake spade: snow removal, snow clearing, snow clearance, winter service, gritting
+soft-drink milk: milkshake, milkshakes, slush, slushies, iced tea, iced coffee, lemonade, soda, cola, kombucha, energy drink, energy drinks, drinks delivery, beverages, drinks market, beverage store, soft drinks
+soft-drink milk: ~ shakes
+spade plant: artificial grass, astroturf, turf, turf laying, lawn, garden paving, irrigation, irrigation system, irrigation systems, sprinkler, sprinklers, compost, fertilizer, fertiliser, mulch, topsoil, gravel, gravel delivery, hedge, hedge cutting, rock garden, garden tool, garden store
+sparkler light-bulb: fairy lights, neon signs, neon sign, neon, christmas lights, light festival, light show, light installation, led signs, signage, sign maker, shop signs
+sparkler light-bulb: ~ signs
+stethoscope hospital: ~ surgery, screening
+sunflower sun-hat: garden party, summer fete, summer fair, village fair, village festival
+surfer sailing-boat: water sports, watersports, sup, sup rental
+suv mountain: quad biking, quad bikes, quads, atv, off-road, off-road tour, 4x4, jeep, jeep safari, jeep tour, buggy tour, desert safari
+caravan campsite: campervan, campervans, campervan rental, camper van, motorhome, motorhomes, caravan, caravans, caravan dealer, camper, rv, rv rental, roof tent, van life
+swimmer: open water swimming, wild swimming, cold water swimming, infant swimming, pool membership, pool, pools, swimming pool construction, pool builder, pool construction, pool company, pool shop, lifeguards
+syringe lipstick: cosmetic surgery, plastic surgeon, lip filler, lip fillers, aesthetics, aesthetic medicine, cosmetic injections
+t-shirt football: football shirts, football shirt, jerseys, jersey, team kit, kit printing, fan shop, fan merch
+tattoo-machine: tattoo, tattoos, tattoo studio, tattoo artist, tattoo shop, tattoo parlour, tattoo parlor, tattooist, ink studio, tattoo removal
+tent: tent hire, marquee, marquees, marquee hire, party tents, hammock, hammocks, sleeping bags, sleeping bag, outdoor shop, outdoor store, bushcraft, survival course, survival training, wild camping, scouts, scout group, scout camp, bivouac
+theatre-masks: ~ costume
+thermometer house: underfloor heating, thermostat, boiler, boilers, gas boiler
+thread sewing-needle: quilt, quilts, quilt makers, patchwork, lace, lace making, embroidery workshop, haberdasher, textile, textiles, textile shop, fabric, curtain fabric, drapery, costume maker, dress alterations
+ticket coin: bingo, bingo night, lotto, meat raffle, sweepstake, prize draw
+toilet wrench: septic tank, septic tanks, portable toilets, portable toilet hire, toilet hire, blocked toilet, blocked drains, drainage, sewer, sewage, drain unblocking, drain repair
+top-hat sun-hat: hat shop, milliner, millinery, hat maker, caps and hats
+top-hat sun-hat: ~ hats
+toy-bricks balloon: bouncy castle, bouncy castles, bouncy castle hire, inflatables, play centre, play center, play area, playground, adventure playground, soft play centre, play park
+toy-bricks crayon: play dough, playdough, slime, slime workshop, sensory play, messy play, kids crafts, craft kits, children's museum, kids workshop, school holidays club, school holiday club, holiday camp, science for kids
+toy-bricks crayon: ~ holiday club
+tree books: genealogy, genealogy research, family tree, family history, ancestry
+trumpet drum: brass band, marching band, wind band, brass ensemble
+umbrella: umbrellas, umbrella, raincoats, rainwear
+violin musical-score: string quartet, harp, harp lessons, harpist, cello, cello lessons, viola, double bass, violinist
+violin musical-score: ~ strings
+wallet receipt: credit repair, credit score, insolvency, debt help, debt relief, debt counselling, money advice
+wardrobe: wardrobe, wardrobes, walk-in closet, closet, closets, built-in wardrobes, cupboards, cupboard, storage furniture, dressers, dresser, bookshelves, shelving, shelves, chest of drawers
+washing-machine fridge: appliance store, appliances, white goods, appliance shop, appliance sale, tumble dryer, dishwasher, dishwashers, dishwasher repair, washer, dryer, household goods
+wave: spa pool, thalasso, float tank, floating, flotation
+wedding-chapel ring: country house wedding, elopement, wedding barn, wedding celebrant, wedding registrar, vow renewal, wedding chapel
+wheat tractor: hay, hay bales, straw bales, feed merchant, grain, flour mill, mill, farm machinery dealer, combine, animal feed, horse feed
+wheelchair: disability transport, patient transport, mobility scooter, mobility scooters, mobility aids, mobility shop, accessible travel, wheelchair taxi, wheelchair access, rollators, care equipment, medical transport
+wind-turbine: wind turbine, wind turbines, wind power, wind farm, wind energy, renewable energy, renewables
+wine: mulled wine, natural wine, sommelier course, wine subscription
+world-map compass: city tour, guided city tour, guided city tours, guided tour, guided tours, sightseeing, sightseeing tour, tourist information, tourist office, tour guide, free walking tour, orienteering, geocaching, gps tours, treasure map
+`;

@@ -1,0 +1,12 @@
+/** Layers of a pictogram, the lowest first: a fill and a path on a grid of 32 units. */
+export type Layers = [fill: string, path: string][];
+
+/** A rectangle with round corners as a path. */
+export const box = (x: number, y: number, w: number, h: number, r = 1) =>
+  `M${x + r} ${y}h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${-(w - 2 * r)}a${r} ${r} 0 0 1 ${-r} ${-r}v${-(h - 2 * r)}a${r} ${r} 0 0 1 ${r} ${-r}z`;
+/** An ellipse, or a circle. */
+export const oval = (cx: number, cy: number, rx: number, ry = rx) =>
+  `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
+/** A path drawn several times. */
+export const rows = (count: number, draw: (i: number) => string) =>
+  Array.from({ length: count }, (_, i) => draw(i)).join('');
