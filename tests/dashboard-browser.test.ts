@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ads, monthlyUsage } from '#app/db/schema.ts';
 import { insertManyAds } from '#tests/support/ad-rows.ts';
@@ -37,6 +37,7 @@ async function makeAd(user: SiteUser, title: string): Promise<void> {
     .toBe('completed');
 }
 
+const fold = (form: Locator, name: string) => form.locator('details', { hasText: name });
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 describe('the actions of a card and their toasts', () => {
@@ -106,7 +107,9 @@ describe('the form in the browser', () => {
     await page.getByRole('button', { name: `Remix ${source}` }).click();
     const form = page.locator('form#generate');
     await expect.poll(() => form.getByLabel('Ad copy').inputValue()).toBe('Remixed copy');
-    expect(await form.locator('details').getAttribute('open')).not.toBeNull();
+    expect(await fold(form, 'Fine-tuning').getAttribute('open')).not.toBeNull();
+    expect(await fold(form, 'Audience, look and language').getAttribute('open')).toBeNull();
+    await form.getByText('Audience, look and language').click();
     expect(await form.getByLabel('Bold band').isChecked()).toBe(true);
     expect(await form.getByLabel('Scene style').inputValue()).toBe('paper');
     expect(await form.getByLabel('Seed').inputValue()).toBe('7');
@@ -183,7 +186,7 @@ describe('the form in the browser', () => {
   test('touching a color ticks the palette lock and shows it as text', async () => {
     const user = await site.user({ tier: 'enterprise' });
     const page = await open(user);
-    await page.locator('form#generate summary').click();
+    await page.locator('form#generate').getByText('Fine-tuning').click();
     await page.getByLabel('Accent color', { exact: true }).fill('#00aa55');
     expect(await page.getByLabel('Accent color as text').inputValue()).toBe('#00aa55');
     expect(await page.getByLabel('Use exactly these two colors').isChecked()).toBe(true);

@@ -79,7 +79,7 @@ describe('the header and the credits', () => {
 });
 
 describe('the form', () => {
-  test('has every field of the specification in its order', async () => {
+  test('has every field of the specification, first those of every ad, then those that open, in its order', async () => {
     const { html, text } = await open(await app.user({ tier: 'professional' }));
     expect(text).toContain('Generate New Ad');
     const names = [...html.matchAll(/<(?:input|textarea|select)[^>]* name="(\w+)"/g)].map(([, name]) => name);
@@ -88,14 +88,15 @@ describe('the form', () => {
       'intent',
       'idempotencyKey',
       'title',
-      'targetAudience',
       'saleGoals',
-      'colors',
       'adCopy',
+      'size',
+      'targetAudience',
+      'colors',
       'brandVoice',
       'fontStyle',
       'instructions',
-      'size',
+      'language',
       'referenceImage',
       'productImage',
     ]);

@@ -89,6 +89,7 @@ const field = (page: Page, name: 'referenceImage' | 'productImage') =>
 async function openForm(user: SiteUser, javaScriptEnabled = true) {
   const { page, complaints } = await site.open({ user, javaScriptEnabled, reducedMotion: 'reduce' });
   await page.goto('/dashboard', { waitUntil: javaScriptEnabled ? 'networkidle' : 'load' });
+  await page.getByText('Your own pictures').click();
   return { page, complaints };
 }
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate Ad' }).click();

@@ -317,6 +317,9 @@ export const ads = pgTable(
     seed: integer().notNull(),
     /** Enterprise's fine-tuning; null when everything was left to the art director. */
     tuning: jsonb().$type<Tuning>(),
+    /** BCP 47. What the user chose, null for automatic; and what their browser asked for, for a brief that leaves it open. */
+    language: text(),
+    languageHint: text(),
     /** A design of any version: read it by `readDesign`. null when a model painted the ad, words and all. */
     design: jsonb().$type<unknown>(),
     report: jsonb().$type<CheckReport>(),

@@ -89,6 +89,7 @@ test('the brief becomes a finished ad on the card without a reload', async () =>
   await page.evaluate(() => Object.assign(window, { neverReloaded: true }));
   await page.getByLabel('Title').fill('Autumn bread week');
   await page.getByLabel(/^Sale goals/).fill('Second loaf half price until Friday');
+  await page.getByText('Audience, look and language').click();
   await page.getByLabel(/^Colors/).fill('warm brown and cream');
   await page.getByLabel(/^Font style/).fill('elegant serif');
   await page.getByRole('button', { name: 'Generate Ad' }).click();

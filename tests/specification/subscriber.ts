@@ -11,7 +11,7 @@ const dashboard: Row[] = [
     [
       'ad-form.order',
       'dashboard: the whole form in order',
-      'has every field of the specification in its order',
+      'has every field of the specification, first those of every ad, then those that open, in its order',
     ],
     [
       'ads.grid.newest-first',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type AdSize, adSizes, type Brief, type Tuning } from '#app/composer/design/ad-design.ts';
 import { adFormLimits } from '#app/domain/ads/ad-form-limits.ts';
 import { colorsOf, tuningOf, tuningShape } from '#app/domain/ads/ad-form-tuning.ts';
+import { isAdLanguage } from '#app/domain/ads/ad-languages.ts';
 
 const tooLong = (max: number) => `Please keep this under ${max.toLocaleString('en-US')} characters.`;
 
@@ -12,6 +13,14 @@ const text = (max: number) =>
     .pipe(z.string().max(max, tooLong(max)))
     .transform((value) => value || undefined)
     .optional();
+
+/** '' leaves it to the brief and the browser. */
+const language = z
+  .union([
+    z.literal('').transform(() => undefined),
+    z.string().refine(isAdLanguage, 'Please choose one of the languages.'),
+  ])
+  .optional();
 
 const adId = z
   .union([z.literal('').transform(() => undefined), z.uuid('Please choose the picture again.')])
@@ -31,6 +40,9 @@ const fields = z.strictObject({
   brandVoice: text(adFormLimits.line),
   fontStyle: text(adFormLimits.line),
   instructions: text(adFormLimits.instructions),
+  language,
+  /** The browser of the ad that is remixed; without it, the one that sends the form counts. */
+  languageHint: language,
   size: z.enum(adSizes, { error: 'Please choose one of the sizes.' }).default('1024x1024'),
   /** Made by the page once per filled form: sending it twice makes one ad. */
   idempotencyKey: z
@@ -65,6 +77,9 @@ export type AdOrder = {
   size: AdSize;
   /** Ads to make of it, each with a seed and a credit of its own; 1 unless given. */
   variants?: number;
+  /** BCP 47: as chosen, and as the browser asks for, which counts where the brief leaves it open. */
+  language?: string | null;
+  languageHint?: string | null;
   tuning?: Tuning | null;
   idempotencyKey?: string;
 };
@@ -76,6 +91,8 @@ export function orderOf(form: AdForm): AdOrder {
     brief: { title, targetAudience, saleGoals, colors, adCopy, brandVoice, fontStyle, instructions },
     size: form.size,
     variants: form.variants,
+    language: form.language,
+    languageHint: form.languageHint,
     tuning: tuningOf(form),
     idempotencyKey: form.idempotencyKey,
   };

@@ -50,6 +50,9 @@ type Order = {
   seed: number;
   referenceKey: string | null;
   productKey: string | null;
+  /** BCP 47: as chosen, and as the browser asked for. */
+  language?: string | null;
+  languageHint?: string | null;
   /** What the user fixed; the rest is the art director's choice. */
   tuning?: Tuning | null;
   /** The picture will be seen under the mark: words keep clear of its middle. */
@@ -70,7 +73,7 @@ export async function designAndDraw(order: Order, progress: Progress): Promise<D
   const { brief, size } = order;
   if (imageModel && config().adStyle === 'painted') return paintWhole(order, progress);
   await progress.onStage('writing');
-  const { facts, written } = await inTextThread('read', { brief });
+  const { facts, written } = await readOrder(order);
   const answered =
     textModel &&
     (await askForDirection(textModel, {
@@ -122,6 +125,12 @@ export async function designAndDraw(order: Order, progress: Progress): Promise<D
     painter: imageModel ? imageModel.name : 'built-in',
   };
 }
+
+const readOrder = ({ brief, language, languageHint }: Order) =>
+  inTextThread('read', {
+    brief,
+    how: { language: language ?? undefined, hint: languageHint ?? undefined },
+  });
 
 /** Who wrote the words: the model, and the rules where it said what the brief does not. */
 const writerOf = (model: string, replaced: readonly string[]) =>
@@ -212,11 +221,12 @@ function withScene(design: AdDesign, asset: string): AdDesign {
 }
 
 /** The image model paints everything, words included; only the watermark is ours. */
-async function paintWhole({ userId, brief, size, tuning }: Order, progress: Progress): Promise<DrawnAd> {
+async function paintWhole(order: Order, progress: Progress): Promise<DrawnAd> {
   if (!imageModel) throw new Error('painted ads need an image model');
+  const { userId, brief, size, tuning } = order;
   await progress.onStage('painting');
   const { bytes } = await imageModel.paint({
-    prompt: posterPrompt(brief),
+    prompt: posterPrompt(brief, (await readOrder(order)).facts.language),
     ...pixelsOf(size),
     quality: tuning?.quality === 'high' ? 'high' : undefined,
     account: userId,

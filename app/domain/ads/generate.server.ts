@@ -147,7 +147,7 @@ class TooManyWaiting extends Error {
 
 /** One row for each variant, the first the newest. A fixed seed counts up from one variant to the next. */
 function variantsOf({ order, seed }: { order: AdOrder & { idempotencyKey: string }; seed?: number }) {
-  const { brief, size, tuning, idempotencyKey, variants = 1 } = order;
+  const { brief, size, tuning, language, languageHint, idempotencyKey, variants = 1 } = order;
   const base = tuning?.seed ?? seed ?? randomInt(maxSeed + 1);
   return Array.from({ length: variants }, (_, index) => {
     const own = (base + index) % (maxSeed + 1);
@@ -156,6 +156,8 @@ function variantsOf({ order, seed }: { order: AdOrder & { idempotencyKey: string
       prompt: promptOf(brief),
       brief,
       size,
+      language,
+      languageHint,
       seed: own,
       tuning: tuning && (tuning.seed === undefined ? tuning : { ...tuning, seed: own }),
       idempotencyKey: index === 0 ? idempotencyKey : `${idempotencyKey}/${index + 1}`,

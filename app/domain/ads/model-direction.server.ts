@@ -27,7 +27,7 @@ export type ModelDirection = z.infer<typeof directionSchema>;
 
 const system = [
   'You are the copywriter and art director of a social ad.',
-  'Write in the language of the brief. Words given as ad copy are used as they are.',
+  'Write in the language whose BCP 47 code is given. Words given as ad copy are used as they are.',
   'The headline has at most eight words. Claims, prices and offers come from the brief only; never invent any.',
   'Audience and goals guide you and are never printed. Leave subline and offer null when the brief has nothing for them.',
   'scene describes a photographic or painted backdrop without text, letters, logos or interface elements.',
@@ -121,8 +121,13 @@ export function scenePrompt(input: { brief: Brief; design: AdDesign; idea?: stri
     .join('\n');
 }
 
-/** What the image model is asked for when it paints the whole ad (AD_STYLE=painted). */
-export function posterPrompt(brief: Brief): string {
+const englishNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** What the image model is asked for when it paints the whole ad (AD_STYLE=painted). `language` is BCP 47. */
+export function posterPrompt(brief: Brief, language: string): string {
   const lines = Object.entries(brief).map(([field, value]) => `${field}: ${value}`);
-  return `A finished, professional social media ad with clear, correctly spelled type.\n${lines.join('\n')}`;
+  return [
+    `A finished, professional social media ad with clear, correctly spelled type in ${englishNames.of(language)}.`,
+    ...lines,
+  ].join('\n');
 }

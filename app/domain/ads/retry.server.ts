@@ -15,14 +15,15 @@ export type RetryResult =
  * key per failed ad: asking twice makes one new ad.
  */
 export async function retryFailedAd(ad: typeof ads.$inferSelect, person: AdReader): Promise<RetryResult> {
+  const { brief, size, language, languageHint, seed } = ad;
   const { fineTuning } = plans[(await entitlementOf(person.id)).tier];
   const tuning = fineTuning ? ad.tuning : null;
   const started = await startGeneration({
     userId: person.id,
-    order: { brief: ad.brief, size: ad.size, tuning, idempotencyKey: `again-${ad.id}` },
+    order: { brief, size, language, languageHint, tuning, idempotencyKey: `again-${ad.id}` },
     pictures: [await copyUploads({ ...ad, userId: person.id })],
     sourceAdId: ad.id,
-    seed: ad.seed,
+    seed,
   });
   if (!started.ok) return started;
   await deleteAd(person, ad.id);

@@ -14,7 +14,7 @@ export type Pictures = { referenceKey: string | null; productKey: string | null 
 /** An ad that a worker has taken up, as far as making it needs. */
 export type Claim = Pick<
   typeof ads.$inferSelect,
-  'id' | 'userId' | 'brief' | 'size' | 'seed' | 'tuning' | 'attempts'
+  'id' | 'userId' | 'brief' | 'size' | 'seed' | 'tuning' | 'language' | 'languageHint' | 'attempts'
 > &
   Pictures;
 

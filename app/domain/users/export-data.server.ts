@@ -108,6 +108,7 @@ async function* adsMadeElsewhere(userId: string): AsyncGenerator<AdRow, undefine
 /** What a person may know of an ad: everything but storage keys and the queue's own notes. */
 function adData(ad: AdRow, reader: Reader) {
   const { id, title, prompt, brief, size, status, failure, seed, tuning, writer, painter } = ad;
+  const { language, languageHint } = ad;
   const { createdAt, completedAt, deletedAt, sourceAdId, chargedMonth, refundedAt } = ad;
   const files = filesOf(ad, reader);
   // A design names the pictures in it by storage key; here they are files of the zip.
@@ -118,7 +119,7 @@ function adData(ad: AdRow, reader: Reader) {
   const design = JSON.parse(JSON.stringify(ad.design, named));
   return {
     ...{ id, title, status, size, createdAt, completedAt, deletedAt, failure, prompt, brief, design },
-    ...{ tuning, seed, writer, painter, sourceAdId, chargedMonth, refundedAt },
+    ...{ language, languageHint, tuning, seed, writer, painter, sourceAdId, chargedMonth, refundedAt },
     files: files.map((file) => file.name),
   };
 }

@@ -1,7 +1,7 @@
 import type { Brief } from '#app/composer/design/ad-design.ts';
 import { adFormLimits } from '#app/domain/ads/ad-form-limits.ts';
 
-type BriefField = {
+export type BriefFieldOf = {
   name: Exclude<keyof Brief, 'title'>;
   label: string;
   placeholder: string;
@@ -10,25 +10,28 @@ type BriefField = {
   max: number;
   /** Set for a field of several lines. */
   rows?: number;
+  /** Always in sight; the others open. */
+  first?: true;
   /** Takes the whole width where the form has two columns. */
   wide?: boolean;
   suggestions?: readonly string[];
 };
 
 /** The optional fields of the brief, in the order of the specification. */
-export const briefFields: readonly BriefField[] = [
+export const briefFields: readonly BriefFieldOf[] = [
   {
     name: 'targetAudience',
     label: 'Target audience',
     placeholder: 'Commuters who pass the shop before nine',
     max: adFormLimits.line,
-    wide: true,
   },
   {
     name: 'saleGoals',
     label: 'Sale goals and offer',
     placeholder: 'Second cup half price until Friday',
     max: adFormLimits.line,
+    first: true,
+    wide: true,
   },
   {
     name: 'colors',
@@ -43,6 +46,7 @@ export const briefFields: readonly BriefField[] = [
     hint: 'Any language. Set word for word; leave empty and it is written for you.',
     max: adFormLimits.copy,
     rows: 3,
+    first: true,
   },
   {
     name: 'brandVoice',

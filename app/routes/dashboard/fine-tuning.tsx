@@ -1,7 +1,9 @@
-import { ChevronDown, SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import type { AdFormErrors, AdFormValues } from '#app/domain/ads/ad-form.ts';
 import { variantCounts } from '#app/domain/ads/ad-form-limits.ts';
 import { sceneLabels } from '#app/domain/ads/ad-tuning.ts';
+import { Fold } from '#app/routes/dashboard/fold.tsx';
+import { summaryOfTuning } from '#app/routes/dashboard/fold-summaries.ts';
 import { LayoutPicker } from '#app/routes/dashboard/layout-picker.tsx';
 import { PaletteLock } from '#app/routes/dashboard/palette-lock.tsx';
 import { Segments } from '#app/routes/dashboard/segments.tsx';
@@ -24,28 +26,19 @@ const names = [
   'seed',
 ] as const;
 
-/** What a brief leaves to the art director, to be set by hand. Open when something in it is set or wrong. */
+/** What a brief leaves to the art director, to be set by hand. */
 export function FineTuning({ values, errors }: FineTuningProps) {
-  const isTuned =
-    Boolean(values?.layout || values?.lockPalette || values?.scene || values?.seed) ||
-    values?.quality === 'high' ||
-    (values?.variants ?? '1') !== '1';
-  const isWrong = names.some((name) => errors?.[name]);
   return (
-    <details
-      open={isTuned || isWrong}
-      className="group wide rounded-md border border-line-strong open:bg-paper/60"
+    <Fold
+      name="Fine-tuning"
+      icon={<SlidersHorizontal />}
+      summarise={summaryOfTuning}
+      otherwise="Variants, layout, exact colors, scene, quality, seed"
+      values={values}
+      errors={errors}
+      fields={names}
     >
-      <summary className="flex min-h-12 items-center gap-2.5 rounded-md px-4 text-sm font-semibold hover:bg-sunk">
-        <SlidersHorizontal className="size-4.5 text-ink-soft" aria-hidden="true" />
-        Fine-tuning
-        <span className="ms-auto text-2xs font-normal text-ink-soft">optional</span>
-        <ChevronDown
-          className="size-4.5 text-ink-soft transition-transform group-open:rotate-180 motion-reduce:transition-none"
-          aria-hidden="true"
-        />
-      </summary>
-      <div className="grid gap-5 px-4 pt-2 pb-5">
+      <div className="wide grid gap-5">
         <Segments
           legend="Variants"
           name="variants"
@@ -98,6 +91,6 @@ export function FineTuning({ values, errors }: FineTuningProps) {
           )}
         </Field>
       </div>
-    </details>
+    </Fold>
   );
 }

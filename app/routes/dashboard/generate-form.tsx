@@ -1,11 +1,13 @@
 import { Form, Link, useSearchParams } from 'react-router';
 import { adFormLimits } from '#app/domain/ads/ad-form-limits.ts';
 import type { Plan } from '#app/domain/billing/plans.ts';
+import { BriefField } from '#app/routes/dashboard/brief-field.tsx';
 import { briefFields } from '#app/routes/dashboard/brief-fields.ts';
 import type { DashboardAnswer } from '#app/routes/dashboard/dashboard-view.tsx';
 import { exampleBriefs } from '#app/routes/dashboard/example-briefs.ts';
 import { FineTuning } from '#app/routes/dashboard/fine-tuning.tsx';
 import { LockedFineTuning, LockedImages } from '#app/routes/dashboard/locked-feature.tsx';
+import { MoreFields } from '#app/routes/dashboard/more-fields.tsx';
 import { PictureFields } from '#app/routes/dashboard/picture-fields.tsx';
 import { SizePicker } from '#app/routes/dashboard/size-picker.tsx';
 import { useBrief } from '#app/routes/dashboard/use-brief.ts';
@@ -14,7 +16,6 @@ import { Card, CardTitle } from '#app/ui/card.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Input } from '#app/ui/input.tsx';
 import { NoticeBanner } from '#app/ui/notice-banner.tsx';
-import { Textarea } from '#app/ui/textarea.tsx';
 
 type GenerateFormProps = {
   plan: Plan;
@@ -28,7 +29,7 @@ type GenerateFormProps = {
 const formClasses =
   'grid gap-5 md:max-lg:grid-cols-2 md:max-lg:items-start md:max-lg:[&>.wide]:col-span-2 max-md:[&_:is(input,textarea,select,summary)]:scroll-mb-24';
 
-/** The brief. Everything but the title may stay empty. */
+/** The brief: what every ad is made from in sight, the rest to be opened. Everything but the title may stay empty. */
 export function GenerateForm({ plan, usage, idempotencyKey, answer }: GenerateFormProps) {
   const [search] = useSearchParams();
   const example = exampleBriefs.find(({ name }) => name === search.get('example'));
@@ -49,6 +50,9 @@ export function GenerateForm({ plan, usage, idempotencyKey, answer }: GenerateFo
       >
         <input type="hidden" name="intent" value="generate" />
         <input type="hidden" name="idempotencyKey" value={key} />
+        {values?.languageHint ? (
+          <input type="hidden" name="languageHint" value={values.languageHint} />
+        ) : null}
         <Field
           label="Title"
           name="title"
@@ -67,50 +71,17 @@ export function GenerateForm({ plan, usage, idempotencyKey, answer }: GenerateFo
             />
           )}
         </Field>
-        {briefFields.map(({ name, label, placeholder, hint, max, rows, wide, suggestions }) => (
-          <Field
-            key={name}
-            label={label}
-            name={name}
-            optional
-            error={errors?.[name]}
-            hint={hint}
-            className={wide || rows ? 'wide' : undefined}
-          >
-            {(control) =>
-              rows ? (
-                <Textarea
-                  {...control}
-                  rows={rows}
-                  maxLength={max}
-                  placeholder={placeholder}
-                  defaultValue={values?.[name]}
-                />
-              ) : (
-                <>
-                  <Input
-                    {...control}
-                    maxLength={max}
-                    placeholder={placeholder}
-                    defaultValue={values?.[name]}
-                    list={suggestions ? `${name}-suggestions` : undefined}
-                    autoComplete="off"
-                  />
-                  {suggestions ? (
-                    <datalist id={`${name}-suggestions`}>
-                      {suggestions.map((suggestion) => (
-                        <option key={suggestion} value={suggestion} />
-                      ))}
-                    </datalist>
-                  ) : null}
-                </>
-              )
-            }
-          </Field>
-        ))}
+        {briefFields
+          .filter(({ first }) => first)
+          .map((field) => (
+            <BriefField key={field.name} field={field} values={values} errors={errors} />
+          ))}
         <SizePicker plan={plan} value={values?.size} error={errors?.size} />
-        {plan.imageUploads ? <PictureFields values={values} errors={errors} /> : <LockedImages />}
-        {plan.fineTuning ? <FineTuning values={values} errors={errors} /> : <LockedFineTuning />}
+        <div className="wide divide-y divide-line-strong rounded-md border border-line-strong">
+          <MoreFields values={values} errors={errors} />
+          {plan.imageUploads ? <PictureFields values={values} errors={errors} /> : <LockedImages />}
+          {plan.fineTuning ? <FineTuning values={values} errors={errors} /> : <LockedFineTuning />}
+        </div>
         {errors?.form ? <NoticeBanner notice={{ tone: 'error', title: errors.form }} /> : null}
         {usage && usage.used >= usage.limit ? <LimitReached plan={plan} usage={usage} /> : null}
         <Button

@@ -18,8 +18,12 @@ const title = 'Failed to generate ad';
 const unknownField = () =>
   failed(400, title, 'This form holds a field we do not know. Please reload the page.');
 
-/** The 'Generate New Ad' form. */
-export async function generate(viewer: Viewer, form: FormData): Promise<DashboardOutcome> {
+/** The 'Generate New Ad' form. `languageHint`: what the browser that sent it asks for. */
+export async function generate(
+  viewer: Viewer,
+  form: FormData,
+  languageHint: string | null,
+): Promise<DashboardOutcome> {
   const fields = textFieldsOf(form);
   if (!fields) return unknownField();
   const plan = plans[viewer.plan];
@@ -39,7 +43,8 @@ export async function generate(viewer: Viewer, form: FormData): Promise<Dashboar
     const { fieldErrors, formErrors } = z.flattenError(parsed.error);
     return formErrors.length > 0 ? unknownField() : wrong(firstOfEach(fieldErrors));
   }
-  const order = orderOf(parsed.data);
+  const filled = orderOf(parsed.data);
+  const order = { ...filled, languageHint: filled.languageHint ?? languageHint };
   const { variants = 1 } = order;
   const spent = hasPictures(form) && (await refusalOfCredits(viewer, order));
   if (spent) return { ...describeRefusal(spent, title), values: typedIn(form) };

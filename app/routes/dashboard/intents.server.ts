@@ -1,5 +1,6 @@
 import { StorageError } from '#app/adapters/storage/port.ts';
 import { isDatabaseDown } from '#app/db/client.server.ts';
+import type { ads } from '#app/db/schema.ts';
 import { adFormSchema } from '#app/domain/ads/ad-form.ts';
 import { tuningValues } from '#app/domain/ads/ad-form-tuning.ts';
 import { deleteAd, findAd } from '#app/domain/ads/ads.server.ts';
@@ -13,7 +14,7 @@ import { generate, typedIn } from './generate-intent.server.ts';
 import { type DashboardOutcome, describeRefusal, failed, notFound, succeeded } from './outcomes.server.ts';
 
 type Intent = {
-  run: (viewer: Viewer, form: FormData) => Promise<DashboardOutcome>;
+  run: (viewer: Viewer, form: FormData, languageHint: string | null) => Promise<DashboardOutcome>;
   /** Title of what is said when it breaks. */
   failure: string;
 };
@@ -28,12 +29,16 @@ const intents = new Map<string, Intent>([
 ]);
 
 /** Does what a form of the dashboard asks for. What breaks on the way is logged and answered, never thrown. */
-export async function answerForm(viewer: Viewer, form: FormData): Promise<DashboardOutcome> {
+export async function answerForm(
+  viewer: Viewer,
+  form: FormData,
+  languageHint: string | null,
+): Promise<DashboardOutcome> {
   const name = String(form.get('intent'));
   const intent = intents.get(name);
   if (!intent) return unreadable();
   try {
-    return await intent.run(viewer, form);
+    return await intent.run(viewer, form, languageHint);
   } catch (error) {
     log.error({ intent: name, error: describeError(error) }, 'a form of the dashboard failed');
     const outcome = failed(isDatabaseDown(error) ? 503 : 500, intent.failure, apology(error));
@@ -65,13 +70,18 @@ async function regenerate(viewer: Viewer, form: FormData): Promise<DashboardOutc
   const started = await startGeneration({
     userId: viewer.id,
     // The page's key with the ad: pressing twice on one page makes one new ad.
-    order: { brief: ad.brief, size: ad.size, tuning, idempotencyKey: key && `${key}/again/${ad.id}` },
+    order: { ...sameOf(ad), tuning, idempotencyKey: key && `${key}/again/${ad.id}` },
     pictures: [await copyUploads({ ...ad, userId: viewer.id })],
     sourceAdId: ad.id,
   });
   if (!started.ok) return describeRefusal(started, title);
   return succeeded(`Your ad is being generated again.${ad.tuning && !plan.fineTuning ? untuned : ''}`);
 }
+
+/** What another take on an ad keeps, whoever asks for it. */
+const sameOf = ({ brief, size, language, languageHint }: typeof ads.$inferSelect) => ({
+  ...{ brief, size, language, languageHint },
+});
 
 const untuned = ' Fine-tuning is part of the Enterprise plan and was left out.';
 
@@ -106,6 +116,8 @@ async function remix(viewer: Viewer, form: FormData): Promise<DashboardOutcome> 
     values: {
       ...ad.brief,
       size: ad.size,
+      ...(ad.language && { language: ad.language }),
+      ...(ad.languageHint && { languageHint: ad.languageHint }),
       ...(imageUploads && ad.referenceKey && { referenceOf: ad.id }),
       ...(imageUploads && ad.productKey && { productOf: ad.id }),
       ...(fineTuning && tuningValues(ad.tuning)),

@@ -30,7 +30,7 @@ type LockedFeatureProps = { icon: ReactNode; title: string; what: string; planNa
 
 function LockedFeature({ icon, title, what, planName }: LockedFeatureProps) {
   return (
-    <div className="wide flex items-start gap-3 rounded-md border border-dashed border-line-strong px-4 py-3 text-sm">
+    <div className="flex items-start gap-3 px-4 py-3 text-sm">
       {icon}
       <div className="grid gap-0.5">
         <p className="font-semibold">

@@ -1,5 +1,8 @@
+import { ImageUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { AdFormErrors, AdFormValues } from '#app/domain/ads/ad-form.ts';
+import { Fold } from '#app/routes/dashboard/fold.tsx';
+import { summaryOfPictures } from '#app/routes/dashboard/fold-summaries.ts';
 import { KeptPicture } from '#app/routes/dashboard/kept-picture.tsx';
 import { PictureInput } from '#app/routes/dashboard/picture-input.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -25,9 +28,21 @@ type PictureFieldsProps = { values?: AdFormValues; errors?: AdFormErrors };
 
 /** The two pictures a paid brief may carry: chosen here, or kept from the ad that is remixed. */
 export function PictureFields({ values, errors }: PictureFieldsProps) {
-  return fields.map(({ name, kept, ...field }) => (
-    <PictureField key={name} {...field} name={name} kept={kept} adId={values?.[kept]} errors={errors} />
-  ));
+  return (
+    <Fold
+      name="Your own pictures"
+      icon={<ImageUp />}
+      summarise={summaryOfPictures}
+      otherwise="A reference, your product or your logo"
+      values={values}
+      errors={errors}
+      fields={['referenceImage', 'productImage', 'referenceOf', 'productOf']}
+    >
+      {fields.map(({ name, kept, ...field }) => (
+        <PictureField key={name} {...field} name={name} kept={kept} adId={values?.[kept]} errors={errors} />
+      ))}
+    </Fold>
+  );
 }
 
 type PictureFieldProps = {

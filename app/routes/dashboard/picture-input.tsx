@@ -59,6 +59,7 @@ export function PictureInput({ control, label, onProblem, onChosen }: PictureInp
   function clear() {
     if (input.current) input.current.value = '';
     show(undefined);
+    input.current?.dispatchEvent(new Event('input', { bubbles: true }));
     input.current?.focus();
   }
 

@@ -1,3 +1,4 @@
+import { languageHintOf } from '#app/domain/ads/language-hint.ts';
 import { enterUpload } from '#app/domain/ads/upload-turns.server.ts';
 import { plans } from '#app/domain/billing/plans.ts';
 import { limitBody } from '#app/limit-body.server.ts';
@@ -19,14 +20,15 @@ const title = 'Failed to generate ad';
 export async function withForm(
   request: Request,
   viewer: Viewer,
-  answer: (viewer: Viewer, form: FormData) => Promise<DashboardOutcome>,
+  answer: (viewer: Viewer, form: FormData, languageHint: string | null) => Promise<DashboardOutcome>,
 ): Promise<DashboardOutcome> {
   const isMultipart = /^multipart/i.test(request.headers.get('content-type') ?? '');
   // A body of unknown length may be of any.
   const length = Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY);
+  const languageHint = languageHintOf(request.headers.get('accept-language'));
   const read = async (body = request) => {
     const form = await body.formData().catch(() => null);
-    return form ? answer(viewer, form) : unreadable();
+    return form ? answer(viewer, form, languageHint) : unreadable();
   };
   if (!isMultipart) return length > longestText && Number.isFinite(length) ? tooLong() : read();
   if (length <= textOnly) return read();
