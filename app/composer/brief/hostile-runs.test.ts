@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { writeCopy } from '../copywriter/copywriter.ts';
 import type { Brief } from '../design/ad-design.ts';
+import { directAd } from '../direction/art-director.ts';
 import { readBrief } from './read-brief.ts';
 
 /** Runs that set patterns back: each is repeated to ten thousand letters, with an end that matches nothing. */
@@ -57,29 +58,63 @@ const runs = [
   '+49 ',
   '12 May ',
   'Mon–',
+  ' ',
+  ' x',
+  'a-',
+  'a@',
+  'make an ad for ',
+  'Brand: ',
 ];
 const fields = ['title', 'adCopy', 'saleGoals', 'instructions'] as const;
+type Field = (typeof fields)[number];
 
-const timed = (brief: Brief) => {
-  const started = performance.now();
-  writeCopy(readBrief(brief));
-  return performance.now() - started;
+const hostile = (run: string, field: Field, length: number): Brief => {
+  const text = `${run.repeat(Math.ceil(length / run.length)).slice(0, length)}x`;
+  return { title: 'Shoes', [field]: text };
 };
 
-/** The best of some runs, in ms: what the text costs, not what else the machine does. */
-const cost = (brief: Brief) => Math.min(...Array.from({ length: 6 }, () => timed(brief)));
+/** ms for reading, writing and directing it: the median of `rounds`, which a machine that is busy for a moment leaves alone. */
+function cost(brief: Brief, rounds = 5): number {
+  const times = Array.from({ length: rounds }, () => {
+    const started = performance.now();
+    const facts = readBrief(brief);
+    const written = writeCopy(facts);
+    directAd({ brief, size: '1024x1024', seed: 1, facts: facts.facts, ...written });
+    return performance.now() - started;
+  });
+  return times.sort((one, other) => one - other)[Math.floor(rounds / 2)] ?? 0;
+}
+
+const plain: Brief = {
+  title: 'Summer coats',
+  adCopy: 'Warm is the new black.\nUp to 40% off selected coats',
+  instructions: 'Show a coat on a hook. Keep it calm, with plenty of room around the words.',
+};
+/** What the plain brief costs on a machine at rest, in ms: where it costs more, so does everything else. */
+const plainAtRest = 1;
+
+/** How much slower than at rest the machine is now; never less than 1. */
+const slowness = () => Math.max(1, cost(plain, 9) / plainAtRest);
+
+/** Up to three tries: a machine that turns busy in between measures the one against the other. */
+function holds(isSo: () => boolean): boolean {
+  return isSo() || isSo() || isSo();
+}
 
 describe('a brief of hostile runs', () => {
-  it.each(runs)('%j: ten thousand of it cost no more than a hundred plain briefs', (run) => {
-    const plain = cost({
-      title: 'Summer coats',
-      adCopy: 'Warm is the new black.\nUp to 40% off selected coats',
-    });
-    // 20 ms on a machine at rest; a busy one shows in the plain brief too.
-    const bar = Math.max(80, plain * 100);
-    for (const field of fields) {
-      const text = `${run.repeat(Math.ceil(10_000 / run.length)).slice(0, 10_000)}x`;
-      expect(cost({ title: 'Shoes', [field]: text }), field).toBeLessThan(bar);
-    }
-  });
+  it.each(runs)(
+    '%j: ten thousand letters of it take less than 20 ms, and four times as many no more than in step',
+    (run) => {
+      for (const field of fields) {
+        const isQuick = holds(() => cost(hostile(run, field, 10_000)) < 20 * slowness());
+        expect(isQuick, `${field}: 20 ms`).toBe(true);
+        // Below the length that is read of a field, where growth shows: a square would be sixteen times as much.
+        const inStep = holds(() => {
+          const [short, long] = [cost(hostile(run, field, 280)), cost(hostile(run, field, 1120))];
+          return long < 8 * short + 2 * slowness();
+        });
+        expect(inStep, `${field}: growth`).toBe(true);
+      }
+    },
+  );
 });

@@ -8,8 +8,9 @@ export type ReadField = {
   weight: number;
 };
 
+/** Each part starts where no other could have: tried at every letter of a long run, it would cost the square of its length. */
 const addresses =
-  /(?:https?:\/\/|www\.)\S+|\S+@\S+|[@#][\p{L}\p{N}_.]+|(?<=^|\s)\/\S+|\p{L}[\p{L}\p{N}-]*(?:\.[\p{L}\p{N}-]+)*\.(?:com|net|org|io|co|app|dev|shop|store|info|example|[a-z]{2})(?:\/\S*)?(?![\p{L}\p{N}])/giu;
+  /(?:https?:\/\/|www\.)\S+|(?<!\S)\S+@\S+|[@#][\p{L}\p{N}_.]+|(?<=^|\s)\/\S+|(?<![\p{L}\p{N}-]\.?)[\p{N}-]*\p{L}[\p{L}\p{N}-]*(?:\.[\p{L}\p{N}-]+)*\.(?:com|net|org|io|co|app|dev|shop|store|info|example|[a-z]{2})(?:\/\S*)?(?![\p{L}\p{N}])/giu;
 const named =
   /(?<=^|[\n.;,!])\s*(?:brand|company|business|button|cta|marke|firma|marque|marca|merk|бренд|ブランド|品牌)(?: name)?\s*[:：=][^\n.;]*/giu;
 
@@ -39,6 +40,8 @@ export function readableFields(brief: Brief): ReadField[] {
 
 /** "Make an ad for my bakery" is about a bakery; what is cut leaves spaces. */
 function withoutOrder(title: string): string {
+  // What was blotted out left more spaces than any request has: to try each of them would take long.
+  if (/\s{200}/u.test(title)) return title;
   const rest = withoutRequest(title);
   const at = rest.length < title.length ? title.toLowerCase().lastIndexOf(rest.toLowerCase()) : -1;
   return at > 0 ? ' '.repeat(at) + title.slice(at, at + rest.length) : title;
