@@ -12,11 +12,15 @@ import { projectRoot } from '#app/db/migrate.server.ts';
 import { isWorkerSeen } from '#app/domain/ads/workers.server.ts';
 import { createHandle, type Handle } from '#app/http.server.ts';
 import { describeError, log } from '#app/log.server.ts';
+import { requestsTurnedAway } from '#app/metrics.server.ts';
+import { noteRequest } from '#app/note-request.server.ts';
 import { OperatorError } from '#app/operator-error.ts';
 import { watchOverload } from '#app/overload.server.ts';
 import { hasReadableTarget } from '#app/request-target.server.ts';
+import { newTrace } from '#app/request-trace.server.ts';
 import { securityHeadersOf } from '#app/security-headers.server.ts';
 import { drain, noteAnswer } from '#app/shutdown.server.ts';
+import { answerWatcher, openWatchPort } from '#app/watch.server.ts';
 
 /** A day in s, and a year for files whose name holds their hash. */
 const day = 86_400;
@@ -44,7 +48,17 @@ export async function createApp(config: Config, routes?: () => Promise<ServerBui
 /** Boots, listens and returns once requests are answered. `close` drains: accepted requests finish, the database stops last. */
 export async function serve(config: Config): Promise<{ url: string; close(): Promise<void> }> {
   const running = await boot(config);
-  if (config.role === 'worker') return { url: '', close: running.close };
+  const closeWatchPort = await openWatchPort(config).catch(async (error) => {
+    await running.close();
+    throw error;
+  });
+  if (config.role === 'worker') {
+    const close = async () => {
+      await running.close();
+      await closeWatchPort();
+    };
+    return { url: '', close };
+  }
   const handle = createHandle(build, config.production ? 'production' : 'development');
   const server = createServer({ headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 10_000 });
   const securityHeaders = Object.entries(securityHeadersOf(config));
@@ -65,16 +79,25 @@ export async function serve(config: Config): Promise<{ url: string; close(): Pro
   const turnAway = createBusyAnswer(config);
   server.on('request', (request, response) => {
     noteAnswer(response);
+    const trace = newTrace(request.headers['x-request-id']);
+    response.setHeader('x-request-id', trace.id);
+    noteRequest({ request, response, trace }, { config, clientOf });
+    if (answerWatcher(request, response, config)) return;
     if (!hasReadableTarget(request)) {
       response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' });
       return void response.end('This request names no page of this site.');
     }
+    trace.route = '(static)';
     serveFile(request, response, () => {
+      trace.route = undefined;
       const turn = overload.admit(request);
-      if (!turn.admitted) return turnAway(request, response, turn.retryAfterSeconds);
+      if (!turn.admitted) {
+        requestsTurnedAway.inc();
+        return turnAway(request, response, turn.retryAfterSeconds);
+      }
       response.once('close', turn.leave);
       const answer = createRequestListener(
-        (webRequest) => handle(webRequest, clientOf(request)).finally(turn.leave),
+        (webRequest) => handle(webRequest, clientOf(request), trace).finally(turn.leave),
         { onError: onHandlerError, protocol: new URL(config.publicUrl).protocol },
       );
       answer(request, response);
@@ -83,6 +106,7 @@ export async function serve(config: Config): Promise<{ url: string; close(): Pro
   try {
     await listen(server, config);
   } catch (error) {
+    await closeWatchPort();
     await running.close();
     throw error;
   }
@@ -91,6 +115,7 @@ export async function serve(config: Config): Promise<{ url: string; close(): Pro
     await drain(server, { delayMs: config.shutdownDelayMs, withinMs: answerWithin });
     overload.close();
     await running.close();
+    await closeWatchPort();
   };
   return { url: config.publicUrl, close: closeAll };
 }

@@ -57,6 +57,9 @@ const settings = z.object({
   AD_STYLE: z.enum(['composed', 'painted']).default('composed'),
   WAITING_ADS_PER_ACCOUNT: z.coerce.number().int().min(4).max(10_000).default(24),
   GENERATION_CONCURRENCY: z.coerce.number().int().min(1).max(16).default(2),
+  METRICS_PORT: optional.pipe(z.coerce.number<string>().int().min(0).max(65535).optional()),
+  METRICS_TOKEN: optional.pipe(z.string().min(16).optional()),
+  ACCESS_LOG: flag.default(false),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   EMBEDDED_DATABASE_DURABLE: flag.default(true),
   TESTING: flag.default(false),
@@ -136,6 +139,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     /** Ads of one account that may wait for a worker at once. */
     waitingAdsPerAccount: value.WAITING_ADS_PER_ACCOUNT,
     generationConcurrency: value.GENERATION_CONCURRENCY,
+    /** Where figures are told: on a port of their own, to whoever knows the token, or not at all. */
+    metrics: { port: value.METRICS_PORT, token: value.METRICS_TOKEN },
+    /** Whether each request is a line of the log. */
+    accessLog: value.ACCESS_LOG,
     logLevel: value.LOG_LEVEL,
     /** True in the project's own tests: passwords hashed and captchas solved at next to no cost, nothing warmed up. */
     testing: value.TESTING,

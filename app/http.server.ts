@@ -5,8 +5,10 @@ import { config } from '#app/config.server.ts';
 import { noteRefusedOrigin } from '#app/domain/audit/security-log.server.ts';
 import { withWait } from '#app/domain/limits/waiting.server.ts';
 import { limitBody } from '#app/limit-body.server.ts';
+import { logAs } from '#app/log.server.ts';
 import { refuseForeign } from '#app/middleware/same-origin.server.ts';
 import { requestContext } from '#app/request-context.server.ts';
+import { newTrace, type Trace } from '#app/request-trace.server.ts';
 import { securityHeadersOf } from '#app/security-headers.server.ts';
 
 /** Largest body in bytes, past which the answer is 413: two pictures of 10 MB on the dashboard, several in the media library, text elsewhere. */
@@ -17,12 +19,13 @@ const maxBodyBytes = (path: string) =>
 const shortly = 15_000;
 
 /** Answers one request. `address` is the client's, already checked against the trusted proxies. */
-export type Handle = (request: Request, client: { address: string; forwarded: boolean }) => Promise<Response>;
+export type Handle = (request: Request, client: Client, trace?: Trace) => Promise<Response>;
+type Client = { address: string; forwarded: boolean };
 
 /** Wraps the built routes with what every answer needs: client address, context, size limit, 503, compression, headers. */
 export function createHandle(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): Handle {
   const route = createRequestHandler(build, mode);
-  return async (request, client) => {
+  const answer = async (request: Request, client: Client, trace: Trace): Promise<Response> => {
     request.headers.set('x-client-address', client.address);
     if (!client.forwarded) {
       for (const name of [
@@ -51,7 +54,8 @@ export function createHandle(build: ServerBuild | (() => Promise<ServerBuild>), 
     const context = new RouterContextProvider();
     const state = {
       nonce: randomBytes(16).toString('base64'),
-      reference: randomBytes(5).toString('hex'),
+      reference: trace.id,
+      trace,
       databaseDown: false,
     };
     context.set(requestContext, state);
@@ -64,6 +68,10 @@ export function createHandle(build: ServerBuild | (() => Promise<ServerBuild>), 
       response = withHeaders(response, { 'retry-after': String(Math.ceil((waitMs ?? shortly) / 1000)) });
     return finish(request, response);
   };
+  return (request, client, trace = newTrace(request.headers.get('x-request-id'))) =>
+    logAs({ request: trace.id }, async () =>
+      withHeaders(await answer(request, client, trace), { 'x-request-id': trace.id }),
+    );
 }
 
 function tooLarge(): Response {

@@ -1,10 +1,21 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import pino from 'pino';
+
+/** What the lines of a request or of a job carry, so that they find each other. */
+type AtWork = { request: string } | { job: string; jobId: string };
+const atWork = new AsyncLocalStorage<AtWork>();
+
+/** Does a piece of work whose log lines all carry these ids, however many waits are in it. */
+export const logAs = <T>(ids: AtWork, work: () => T): T => atWork.run(ids, work);
 
 const standardError = pino.destination({ fd: 2, sync: true });
 let out = standardError;
 
 /** The application's log: JSON lines on standard error. Only chosen fields are logged, never whole requests, errors of providers or settings. */
-export const log = pino({ base: undefined, level: 'info' }, { write: (line) => out.write(line) });
+export const log = pino(
+  { base: undefined, level: 'info', mixin: () => ({ ...atWork.getStore() }) },
+  { write: (line) => out.write(line) },
+);
 
 /** Sets what is logged, and the file it goes to in place of standard error. Called by boot. */
 export function openLog(options: { level: string; file?: string | undefined }): void {

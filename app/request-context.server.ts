@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { Trace } from '#app/request-trace.server.ts';
 
 /** What belongs to one request. */
 export type RequestState = {
@@ -6,6 +7,7 @@ export type RequestState = {
   nonce: string;
   /** Shown on error pages and written in the log, so that the two find each other. */
   reference: string;
+  trace: Trace;
   /** Set when the database did not answer: the answer becomes a 503 with Retry-After. */
   databaseDown: boolean;
 };

@@ -8,6 +8,7 @@ import { currentGates, markOf } from '#app/domain/settings/gates.server.ts';
 import { LiveSettings } from '#app/live-settings.tsx';
 import { betaGate } from '#app/middleware/beta-gate.server.ts';
 import { canonicalPathMiddleware } from '#app/middleware/canonical-path.server.ts';
+import { noteRouteMiddleware } from '#app/middleware/note-route.server.ts';
 import { sessionMiddleware, viewerContext } from '#app/middleware/session.server.ts';
 import { keepPageOnLoss } from '#app/network/keep-page.ts';
 import { useShownPageMemory } from '#app/network/shown-page.ts';
@@ -28,7 +29,12 @@ const MaintenancePage = lazy(() => import('#app/routes/gates/maintenance-page.ts
 /** In the browser: what becomes of requests that never arrive. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPageOnLoss];
 
-export const middleware: Route.MiddlewareFunction[] = [canonicalPathMiddleware, sessionMiddleware, betaGate];
+export const middleware: Route.MiddlewareFunction[] = [
+  noteRouteMiddleware,
+  canonicalPathMiddleware,
+  sessionMiddleware,
+  betaGate,
+];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { brandName, publicUrl, captcha, payments } = config();

@@ -1,4 +1,5 @@
-import { ModelError } from './model-error.ts';
+import { breakersOpen, modelCalls } from '#app/metrics.server.ts';
+import { ModelError, type ModelFailure } from './model-error.ts';
 
 /** Lets calls through, counts those that never got a usable connection, and refuses at once while a provider is down. */
 export type Breaker = {
@@ -7,6 +8,8 @@ export type Breaker = {
 };
 
 export type BreakerOptions = {
+  /** What the figures call the provider; without one nothing is counted. */
+  model?: 'image' | 'text';
   /** Failures in a row that open it. */
   failures?: number;
   /** ms it stays open before one call may try again. */
@@ -29,7 +32,13 @@ export function createBreaker({
   failures = 5,
   openMs = 30_000,
   now = Date.now,
+  model,
 }: BreakerOptions = {}): Breaker {
+  const count = (outcome: ModelFailure | 'ok' | 'not-called') => {
+    if (!model) return;
+    modelCalls.inc({ model, outcome });
+    breakersOpen.set({ model }, everybody.isOpen() ? 1 : 0);
+  };
   const everybody = createCircuit({ failures, openMs, now, accounts: 2 });
   const each = new Map<string, Circuit>();
 
@@ -45,12 +54,18 @@ export function createBreaker({
   return {
     async run(call, account) {
       const circuits = account === undefined ? [everybody] : [everybody, circuitOf(account)];
-      for (const circuit of circuits) circuit.check();
+      try {
+        for (const circuit of circuits) circuit.check();
+      } catch (error) {
+        count('not-called');
+        throw error;
+      }
       const trials = circuits.filter((circuit) => circuit.begin());
       try {
         const result = await call();
         for (const circuit of circuits) circuit.succeed();
         if (account !== undefined) each.delete(account);
+        count('ok');
         return result;
       } catch (error) {
         // Anything but a ModelError is the caller's own doing (it gave up waiting) and says nothing about the provider.
@@ -59,6 +74,7 @@ export function createBreaker({
             if (isDown(error)) circuit.fail(account, trials.includes(circuit));
             else circuit.succeed();
           }
+          count(error.reason);
         }
         throw error;
       } finally {
@@ -69,6 +85,7 @@ export function createBreaker({
 }
 
 type Circuit = {
+  isOpen(): boolean;
   /** Throws while it is open. */
   check(): void;
   /** True when the call about to be made is the one that tries whether the provider is back. */
@@ -79,7 +96,12 @@ type Circuit = {
 };
 
 /** `accounts`: how many different ones have to have failed before it opens. Calls of nobody in particular count for all. */
-function createCircuit(limits: Required<BreakerOptions> & { accounts: number }): Circuit {
+function createCircuit(limits: {
+  failures: number;
+  openMs: number;
+  now: () => number;
+  accounts: number;
+}): Circuit {
   const { failures, openMs, now } = limits;
   let failed = 0;
   let openedAt: number | null = null;
@@ -87,6 +109,7 @@ function createCircuit(limits: Required<BreakerOptions> & { accounts: number }):
   const whose = new Set<string>();
 
   return {
+    isOpen: () => openedAt !== null,
     check() {
       if (openedAt === null) return;
       const left = openedAt + openMs - now();

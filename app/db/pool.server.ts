@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { describeError, log } from '#app/log.server.ts';
+import { watchPool } from '#app/metrics.server.ts';
 import type { Connection } from './client.server.ts';
 import { DatabaseClient } from './database-client.ts';
 import { DatabaseAwayError, isDatabaseAway, whenDatabaseLeaves } from './presence.server.ts';
@@ -55,5 +56,6 @@ export function openPool(connection: Connection, options: { max: number; name: s
     if (!pool.ending && !isDatabaseAway())
       log.warn({ error: describeError(error) }, 'database connection lost');
   });
+  watchPool(options.name, pool);
   return pool;
 }

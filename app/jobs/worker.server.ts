@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PgBoss } from 'pg-boss';
 import { config } from '#app/config.server.ts';
-import { describeError, log } from '#app/log.server.ts';
+import { describeError, log, logAs } from '#app/log.server.ts';
 import { type JobData, type JobName, jobs } from './catalog.ts';
 import { handlers } from './handlers.server.ts';
 import { startSweeper } from './sweeper.server.ts';
@@ -66,9 +66,9 @@ async function startWorker<Name extends JobName>(boss: PgBoss, name: Name): Prom
     async (batch) => {
       for (const job of batch) {
         try {
-          await run(name, job.data, job.signal);
+          await logAs({ job: name, jobId: job.id }, () => run(name, job.data, job.signal));
         } catch (error) {
-          log.warn({ job: name, error: describeError(error) }, 'job failed');
+          log.warn({ job: name, jobId: job.id, error: describeError(error) }, 'job failed');
           throw error;
         }
       }

@@ -12,10 +12,19 @@ const longerAllowed = ['app/db/schema.ts'];
  */
 const mayImport: Record<string, readonly string[]> = {
   composer: ['composer'],
-  adapters: ['adapters', 'config.server.ts', 'log.server.ts'],
+  adapters: ['adapters', 'config.server.ts', 'log.server.ts', 'metrics.server.ts'],
   mails: ['mails'],
   ui: ['ui', 'nonce.ts'],
-  db: ['db', 'composer', 'adapters', 'config.server.ts', 'log.server.ts', 'operator-error.ts', 'domain'],
+  db: [
+    'db',
+    'composer',
+    'adapters',
+    'config.server.ts',
+    'log.server.ts',
+    'metrics.server.ts',
+    'operator-error.ts',
+    'domain',
+  ],
   domain: [
     'domain',
     'db',
@@ -27,6 +36,7 @@ const mayImport: Record<string, readonly string[]> = {
     'cookie.server.ts',
     'log.server.ts',
     'live.server.ts',
+    'metrics.server.ts',
     'operator-error.ts',
   ],
 };

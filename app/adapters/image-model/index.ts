@@ -13,7 +13,7 @@ const defaultModel = 'gpt-image-2';
 export function createImageModel(config: Config): ImageModelPort | null {
   const model = connect(config.models);
   if (!model) return null;
-  const breaker = createBreaker();
+  const breaker = createBreaker({ model: 'image' });
   return { name: model.name, paint: (request) => breaker.run(() => model.paint(request), request.account) };
 }
 

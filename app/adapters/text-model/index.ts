@@ -13,7 +13,7 @@ const defaultModel = 'gpt-5.4-mini';
 export function createTextModel(config: Config): TextModelPort | null {
   const model = connect(config.models);
   if (!model) return null;
-  const breaker = createBreaker();
+  const breaker = createBreaker({ model: 'text' });
   return { name: model.name, answer: (request) => breaker.run(() => model.answer(request), request.account) };
 }
 

@@ -19,6 +19,7 @@ import { getUsage, refundCredit, reserveCredits } from '#app/domain/usage/usage.
 import { enqueue } from '#app/jobs/queue.server.ts';
 import { publish } from '#app/live.server.ts';
 import { describeError, log } from '#app/log.server.ts';
+import { adSeconds, adsEnded } from '#app/metrics.server.ts';
 import { type AdFile, discardFiles, keepFiles, newAdFolder, storeFiles } from './ad-files.server.ts';
 import { type AdOrder, promptOf } from './ad-form.ts';
 import { maxSeed, variantCounts } from './ad-form-limits.ts';
@@ -194,6 +195,7 @@ async function holdMembership(userId: string, ownerId: string, tx: Executor): Pr
 export async function runNextGeneration(signal?: AbortSignal): Promise<void> {
   const claim = await claimNextAd();
   if (!claim) return;
+  const stopClock = adSeconds.startTimer();
   const heartbeat = setInterval(() => touchClaim(claim).catch(() => undefined), heartbeatEvery);
   try {
     const { tier } = await entitlementOf(claim.userId);
@@ -202,7 +204,7 @@ export async function runNextGeneration(signal?: AbortSignal): Promise<void> {
         { ...claim, seed, isMarked: plans[tier].watermark },
         { signal, onStage: (stage) => setStage(claim, stage) },
       );
-      if (await complete(claim, { ...drawn, seed })) return;
+      if (await complete(claim, { ...drawn, seed })) return void stopClock();
     }
     log.info({ adId: claim.id }, 'every take on this brief is there already');
     await failGeneration(claim.id, 'same-picture', claim.attempts);
@@ -285,7 +287,8 @@ async function complete(claim: Claim, drawn: DrawnAd & { seed: number }): Promis
     if (isUniqueViolation(error)) return 'repeated' as const;
     throw error;
   });
-  if (outcome !== true) await discardFiles(keys);
+  if (outcome === true) adsEnded.inc({ outcome: 'completed' });
+  else await discardFiles(keys);
   return outcome !== 'repeated';
 }
 
@@ -299,7 +302,7 @@ async function hasPicture(userId: string, pictureHash: string): Promise<boolean>
  * attempt still holds the row. False when the ad had already ended.
  */
 export async function failGeneration(adId: string, failure: AdFailure, attempt?: number): Promise<boolean> {
-  return db.transaction(async (tx) => {
+  const hasFailed = await db.transaction(async (tx) => {
     const [row] = await tx
       .update(ads)
       .set({ status: 'failed', failure, refundedAt: sql`now()` })
@@ -317,6 +320,8 @@ export async function failGeneration(adId: string, failure: AdFailure, attempt?:
     await publish({ type: 'ad', userId: row.userId, adId, status: 'failed', stage: row.stage }, tx);
     return true;
   });
+  if (hasFailed) adsEnded.inc({ outcome: failure });
+  return hasFailed;
 }
 
 function failureOf(error: unknown): AdFailure {

@@ -63,6 +63,9 @@ export async function isWorkerSeen(executor: Executor = db): Promise<boolean> {
   return row !== undefined;
 }
 
+/** How many workers gave a sign of life lately. */
+export const countWorkers = (): Promise<number> => db.$count(workers, isPresent);
+
 export type WorkerRow = typeof workers.$inferSelect & { state: 'at work' | 'stopped' | 'away' };
 
 /** The workers of the last day, the one seen last first; at most 50. */
