@@ -12,9 +12,10 @@ import { sampleBriefs } from '../scripts/showcase/briefs.ts';
 import { createUser, testSecret } from '../tests/support/factories.ts';
 import { startServerProcess } from '../tests/support/server-process.ts';
 
-/** Ads before the first look, and in all; MEMORY_ADS asks for fewer of the latter. */
-const first = 100;
+/** Ads in all; MEMORY_ADS asks for fewer. */
 const all = Number(process.env.MEMORY_ADS ?? 2_000);
+/** After so many ads the size is looked at; the first is what the last is held against. */
+const looks = [100, 200, 400, 800, 1_400].filter((count) => count < all);
 /** The most that the resident size after all of them may be of that after the first. */
 const bar = 1.5;
 /** Ads in line at once: enough to keep both painters busy, few enough for nobody to be refused. */
@@ -60,8 +61,9 @@ export async function benchMemory(): Promise<void> {
       process.stdout.write(`  after ${count} ads: ${mb} MB resident\n`);
       return mb;
     };
-    const early = await makeUntil(first);
-    const late = await makeUntil(all);
+    const sizes: number[] = [];
+    for (const count of [...looks, all]) sizes.push(await makeUntil(count));
+    const [early = 0, late = 0] = [sizes.at(0), sizes.at(-1)];
     const failed = await db.$count(schema.ads, sql`status = 'failed'`);
     await pool.end();
     const ratio = late / early;

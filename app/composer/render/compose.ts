@@ -18,6 +18,7 @@ import { sceneKey, scenePixels } from '../scenes/scene-pixels.ts';
 import { lineHeightsOf } from '../type/families.ts';
 import { type FittedAd, fitAd } from '../type/fit.ts';
 import { type PreparedCopy, prepareCopy } from '../type/set-copy.ts';
+import { collectPixels } from './collect-pixels.ts';
 import { ComposeError } from './compose-error.ts';
 import { colorNode, type Drawing, pixelsNode, type RgbaPixels, renderShapes, renderWords } from './render.ts';
 import { middleOfMark, watermarkNode } from './watermark.ts';
@@ -272,6 +273,7 @@ async function finish(
     mark && renderWords({ ...words, over: mark }),
   ]);
   timings.encodeMs = performance.now() - started;
+  collectPixels();
   const checks = [...result.checks, sizeCheck(clean, size)];
   const report = { passed: checks.every((check) => check.passed), checks, rejected: result.rejected };
   const score = scoreOf(report, { headline: result.headline / Math.min(size.width, size.height), design });

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { collectPixels } from '../render/collect-pixels.ts';
 import { type PaintRequest, paintScene } from './paint-scene.ts';
 
 /** What painter-pool.ts sends and gets back. */
@@ -12,6 +13,7 @@ parentPort?.on('message', ({ id, request }: PaintTask) => {
     const { width, height, data } = paintScene(request);
     const answer: PaintAnswer = { id, ok: true, width, height, data };
     parentPort?.postMessage(answer, [data.buffer]);
+    collectPixels();
   } catch (error) {
     const answer: PaintAnswer = {
       id,
