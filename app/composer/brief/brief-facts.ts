@@ -54,6 +54,8 @@ export type BriefFacts = DetectedLanguage & {
   /** In the order of the fields title, adCopy, saleGoals, instructions. */
   facts: Fact[];
   intent: Intent;
+  /** What the trade named in the title usually asks for, whatever else the brief says; undefined where none is known. */
+  trade: Intent | undefined;
   topic: TopicGuess;
   voice: Voice;
   /** Parts of the ad the brief names outright ("Headline: …"). */

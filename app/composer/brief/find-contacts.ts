@@ -1,4 +1,5 @@
 import { currency } from './offer-words.ts';
+import { withHeldDots } from './segments.ts';
 
 /** Where in a text something was found, and the words themselves. */
 export type Found = { text: string; start: number; end: number; parts?: Record<string, string> };
@@ -43,3 +44,40 @@ export function findAddresses(text: string): Found[] {
     return { text: words, start: match.index, end: match.index + words.length };
   });
 }
+
+const clauseEdge = /[,;.!?•·|(–—،؛。，]\s*|\s-\s+/gu;
+
+/**
+ * A sentence in two where it ends, or starts, with a phone number: what it says, and how to call ("Free survey – call Ray on
+ * 0131 555 0199"). undefined: there is no number, or it stands amid the words.
+ */
+export function contactApart(text: string, label: string): { rest: string; contact: string } | undefined {
+  const phones = findPhones(text, label);
+  const [phone] = phones;
+  if (!phone || phones.length > 1) return undefined;
+  const before = text.slice(0, phone.start);
+  const after = text.slice(phone.end).replace(/^\s*\)/u, '');
+  const edges = [...withHeldDots(text).slice(0, phone.start).matchAll(clauseEdge)];
+  const from = edges.at(-1);
+  const lead = from ? before.slice(from.index + from[0].length) : before;
+  const labelled = new RegExp(`${label}[\\s:：.,-]*$`, 'iu').exec(lead);
+  const isLabel = countWords(lead) <= 3 && !/\p{Nd}/u.test(lead);
+  // "Free trial call 02 555 0123": the clause goes on to the number, its label is the last word.
+  const start = isLabel
+    ? (from?.index ?? 0)
+    : labelled
+      ? before.length - lead.length + labelled.index
+      : undefined;
+  if (start === undefined) return undefined;
+  const isClosed = /^\s*(?:[,;.!?)•·|–—،؛。，]|-\s|$)/u.test(after);
+  if (!isClosed && countWords(after) > 3) return undefined;
+  const tail = isClosed ? after : '';
+  const head = before.slice(0, start).replace(/[\s,;:•·|(–—،؛，-]+$/u, '');
+  const rest = `${head}${head && /\p{L}|\p{Nd}/u.test(tail) ? tail : tail.replace(/^[\s,;.!?)•·|–—،؛。，-]+/u, '')}`;
+  const own = text.slice(start, isClosed ? phone.end : undefined);
+  const contact = own.replace(/^[\s,;.!?•·|(–—،؛。，-]+/u, '').trim();
+  if (!/\p{L}{2}|\p{L}\p{M}|\p{Lo}|\p{Nd}/u.test(rest)) return { rest: '', contact: contact || phone.text };
+  return { rest: rest.trim(), contact };
+}
+
+const countWords = (text: string) => text.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length;

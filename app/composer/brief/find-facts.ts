@@ -4,6 +4,7 @@ import { type Found, findAddresses, findPhones } from './find-contacts.ts';
 import { findDates, findHours, findTimes } from './find-dates.ts';
 import { findCode, findDeadline, findOffers, priceParts } from './offer.ts';
 import { money, number } from './offer-words.ts';
+import { withHeldDots } from './segments.ts';
 import { isQuote } from './units.ts';
 
 /** A fact inside one line, with offsets into the line. */
@@ -73,7 +74,7 @@ export function factsOfLine(line: string, language: string): LineFact[] {
   const known = findDeadline(plain);
   if (known) add('deadline', [within(known, plain.indexOf(known))]);
   else if (lastDay && isDay(lastDay[0], language, matchers.lastDays))
-    add('deadline', [within(lastDay[0], lastDay.index)]);
+    add('deadline', [within(lastDay[0].split(/\0|[:：]\s/u)[0] ?? '', lastDay.index)]);
   const limit = condition.exec(plain);
   if (limit) add('condition', [clauseAround(line, limit.index, limit.index + limit[0].length)]);
   const codeWords = findCode(line);
@@ -120,13 +121,14 @@ function within(words: string, index: number): Found {
 }
 
 /** The words between two marks of punctuation around a place. */
-function clauseAround(line: string, start: number, end: number): Found {
+function clauseAround(whole: string, start: number, end: number): Found {
+  const line = withHeldDots(whole);
   const from = Math.max(
     0,
     ...[...line.slice(0, start).matchAll(/[,;:]\s|\s[-–—]\s/gu)].map((m) => m.index + m[0].length),
   );
   const stop = /[,;](?=\s)|\s[-–—]\s|[.!?](?:\s|$)/u.exec(line.slice(end));
-  return within(line.slice(from, stop ? end + stop.index : line.length), from);
+  return within(whole.slice(from, stop ? end + stop.index : line.length), from);
 }
 
 function quoteOf(line: string): Found {

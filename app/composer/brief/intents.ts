@@ -21,6 +21,7 @@ export const intents = [
   'view',
   'test-drive',
   'play',
+  'listen',
   'directions',
 ] as const;
 export type Intent = (typeof intents)[number];

@@ -72,7 +72,7 @@ export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
     ...lines.flatMap((line) => factsOf(line)),
   ].filter(({ text }) => text !== '');
   const read = { ...settled, brief, facts, topic, voice, named, sold: title.sold, lines };
-  return { ...read, intent: intentOf(read) };
+  return { ...read, ...intentOf(read) };
 }
 
 /** The start of a long text, up to the end of a sentence or line: half a sentence says something else. */

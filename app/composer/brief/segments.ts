@@ -10,28 +10,49 @@ function segmenter(language: string, granularity: 'sentence' | 'word'): Intl.Seg
   return found;
 }
 
-const shortened =
-  'no|nr|núm|st|dr|mr|mrs|ms|vs|bzw|ca|inkl|exkl|max|maks|min|mind|approx|incl|excl|tel|tlf|puh|tél|str|abs|zzgl|mtl|usw|etc|resp|pers|tägl|gg|ул|г|тел|мин|макс|руб|стр|др|min|godz|os|szt|np|kl|mån|st|tim|pr|hod|příp|vč|kpl|alk|norm|dto|apdo|avda|aprox|máx|mín|sra?|c|p|z|b|d|h|u|s|i|t|m|w';
+const abbreviations =
+  'no nr núm nº n° st dr mr mrs ms mme prof vs bzw ca inkl exkl max maks min mind approx incl inc excl ext reg dept tel tlf puh tél str abs zzgl mtl usw etc resp pers tägl ggf gg evtl geb std zi whg qm hab hs dcha izda pza ул г тел мин макс руб грн лв стр др ком комн кв мес эт чел шт godz os szt np kl mån tim pr hod příp vč kpl alk norm dto apdo avda aprox máx mín sr sra pow zł wg pok ośr plkst tālr gab apt lpp vnt mėn val asm tk krs hlö hlöa hlöä klo fő db óra kb ft ker buc cam ap bl jud obv ndk tlo osob týd dňa č čl ord pcs ред п ч бр ет στρ τηλ ευρ λεπ ώρ ชม กก ซม โทร น บ ด tr khu sđt lh c p z b d h u s i t m w v q';
+const shortened = abbreviations
+  .split(' ')
+  .flatMap((word) => [word, word.toUpperCase(), `${word.charAt(0).toUpperCase()}${word.slice(1)}`])
+  .join('|');
 /** "No. 1", "St. Pauli", "z. B.", "min. 4": an abbreviation or a number does not end a sentence. */
 export const abbreviated = new RegExp(`(?:^|[\\s(.])(?:\\p{L}|\\d{1,2}|${shortened})\\.\\s*$`, 'iu');
-/** A sentence may start with a digit ("Step into summer. 50% off"), which Unicode's rules do not split. */
-const digitStart = new RegExp(
-  `(?<=(?<!(?:^|[\\s(])(?:${shortened}))(?<=\\p{L}{2}|%|\\p{Nd}{2})[.!?]) (?=[-–%$€£]?\\p{Nd})`,
-  'giu',
+const consonants = '[bcdfghjklmnpqrstvwxzčšžřťďńłśźż]{1,5}|[бвгджзклмнпрстфхцчшщ]{1,5}';
+/** A dot that ends nothing: behind an abbreviation, behind one of a unit or without vowels only where words go on small. */
+const innerDot = new RegExp(
+  `(?<=(?<![\\p{L}\\p{M}\\p{N}'’]|\\p{N}\\s)(?:\\p{L}|${shortened}))\\.(?=\\s?[^\\s.!?])|` +
+    `(?<=(?<![\\p{L}\\p{M}'’])(?:\\p{L}|${shortened}|${consonants}))\\.(?=\\s?(?:[,;)\\]/%€£$\\p{Nd}]|\\p{Ll}))`,
+  'gu',
 );
+/** "3. Mai", "2. Paar", "5. masáž": the dot of an ordinal, or after a number a word goes on from. */
+const ordinalDot = /(?<=(?<![\p{N}.,:])\p{Nd}{1,2})\.(?= \p{L})/gu;
+/** Stands in for such a dot while a text is cut; a private-use character that no brief keeps (cleanText). */
+const heldDot = '\ue000';
+
+/** A text with the dots that end nothing held back; as long as the text. */
+export const withHeldDots = (text: string) =>
+  text.includes('.') ? text.replace(innerDot, heldDot).replace(ordinalDot, heldDot) : text;
+export const withDots = (text: string) => text.replaceAll(heldDot, '.');
+
+/** Parts of a text between matches of `at`, which does not see the dots that end nothing. */
+export const splitAt = (text: string, at: RegExp) => withHeldDots(text).split(at).map(withDots);
+
+/** A sentence may start with a digit ("Step into summer. 50% off"), which Unicode's rules do not split. */
+const digitStart = /(?<=(?:\p{L}{2}|%|\p{Nd}{2}|\))[.!?]) (?=[-–%$€£₹₺₽+]?\p{Nd}|R\$|Rp|KSh)/gu;
 
 /** Sentences of a text, trimmed; line breaks end sentences. */
 export function sentencesOf(text: string, language: string): string[] {
   const sentences: string[] = [];
-  for (const line of text.replace(digitStart, '\n').split('\n')) {
+  for (const line of withHeldDots(text).replace(digitStart, '\n').split('\n')) {
     let open = '';
     for (const { segment } of segmenter(language, 'sentence').segment(line)) {
       open += segment;
       if (abbreviated.test(open)) continue;
-      if (open.trim()) sentences.push(open.trim());
+      if (open.trim()) sentences.push(withDots(open.trim()));
       open = '';
     }
-    if (open.trim()) sentences.push(open.trim());
+    if (open.trim()) sentences.push(withDots(open.trim()));
   }
   return sentences;
 }
@@ -39,18 +60,10 @@ export function sentencesOf(text: string, language: string): string[] {
 const clauseBreak =
   /\s+[-–—|·•~/]+\s+|\s*[—|]\s*|[:;]\s+|[：；。！？]|(?<!\d)[,،、，](?!\d)\s*|(?<=\p{L}),(?=\d)|,\s+|[.!?؟।]+(?:\s+|$)|\n/u;
 
-/** "30. April", "1. května", "3. joulukuuta": the dot of an ordinal before a month ends nothing. */
-const ordinalDot =
-  /(?<=(?<!\p{N})\p{Nd}{1,2})\. (?=jan|feb|mär|mar|apr|mai|maj|jun|jul|aug|sep|okt|nov|dez|dec|led|únor|břez|dub|květ|červ|srp|září|říj|list|pros|tammi|helmi|maalis|huhti|touko|kesä|heinä|elo|syys|loka|marras|joulu|siječ|velj|ožuj|trav|svib|lip|kolov|ruj|stud)/giu;
-/** Stands in for such a dot while a text is cut; a private-use character that no brief keeps (cleanText). */
-const heldDot = '\ue000';
-
 /** Clauses of a text, cut at punctuation (not at decimal points or commas in numbers). */
 export function clausesOf(text: string): string[] {
-  return text
-    .replace(ordinalDot, `${heldDot} `)
-    .split(clauseBreak)
-    .map((clause) => clause.replaceAll(heldDot, '.').trim())
+  return splitAt(text, clauseBreak)
+    .map((clause) => clause.trim())
     .filter(Boolean);
 }
 

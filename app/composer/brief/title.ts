@@ -1,14 +1,14 @@
 import { matchersOf } from '../languages/matchers.ts';
-import { findPhones } from './find-contacts.ts';
+import { contactApart, findPhones } from './find-contacts.ts';
 import { findDates, findTimes } from './find-dates.ts';
 import { type FoundOffer, findOffer, isOfferClause } from './offer.ts';
 import { capitalised, withoutRequest } from './request.ts';
-import { sentencesOf, setWidth, wordCount } from './segments.ts';
+import { sentencesOf, setWidth, splitAt, wordCount } from './segments.ts';
 
 const titleBreak =
   /\s+[-–—|·•~/]+\s+|\s*[—|]\s*|(?<=\p{L}|\p{M}|!|\?|\))\s?[:：]\s*|(?<=[!?！？。])\s*(?![)\]!?！？])|\.\s+|;\s+|；|，|\n/u;
 const joiners =
-  /\s+(?:with|plus|at|and|now|on|from|mit|ab|am|avec|le|à|con|el|il|met|op|med|på|com|z|s|со?|з|ile|for|a|\+|&|,|-|–)$/iu;
+  /\s+(?:with|plus|at|and|now|on|from|mit|ab|am|avec|le|à|con|el|il|met|op|med|på|com|z|s|со?|з|ile|for|starts?|begins|starting|beginning|opens|opening|start|beginn?t?|startet|eröffnet|dès|début|desde|inicio|dal|dall['’]|vanaf|från|fra|od|ab|dne|a|\+|&|,|-|–)$/iu;
 const notAnEnding =
   /(?:^|\s)(?:get|enjoy|save|are|is|your|our|the|a|an|all|for|to|of|on|in|and|take|win|claim|grab|only|now|just|up|off|we|you|give|offer|offers|offering|have|has|extra|another|jetzt|bis|nur|ab|mit|der|die|das|und|profitez|de|des|du|le|la|les|un|une|el|con|por|da|do|di|il|पर|на|auf|su)$/iu;
 /** Languages that write "on" onto the thing an offer is for: it makes no headline of its own (halılarda %40 indirim). */
@@ -23,14 +23,14 @@ export type TitlePieces = { sold: string; others: string[] };
 export function readTitle(title: string, language: string): TitlePieces {
   const request = withoutRequest(title.split('\n').join(' '));
   const asked = request !== title;
-  const whole = withoutTrailingPhone(asked ? withoutOrders(request) : request, language);
+  const whole = phoneApart(asked ? withoutOrders(request) : request, language);
   const pieces = sentencesAndRuns(whole.text, language)
-    .flatMap((unit) => (isRun(unit) ? [unit] : withoutStop(unit).split(titleBreak)))
+    .flatMap((unit) => (isRun(unit) ? [unit] : splitAt(withoutStop(unit), titleBreak)))
     .map((part) => part.trim())
     .reduce(withLoneSigns, [])
     .flatMap((part, index) => (index === 0 || asked ? commaPieces(part, { language, asked }) : [part]))
     .flatMap((part) => spacedPieces(part, language))
-    .flatMap((part) => withoutTrailingDate(part, language))
+    .flatMap((part, index) => (index === 0 ? withoutTrailingDate(part, language) : [part]))
     .flatMap((part, index) => (index === 0 ? offerApart(part, language) : [part]));
   const isName = (piece: string) =>
     !isOfferOnly(piece, language) && !isDateOnly(piece, language) && !hiring.test(piece);
@@ -75,11 +75,15 @@ function withoutOrders(request: string): string {
   return order && order.index > 8 ? request.slice(0, order.index) : request;
 }
 
-function withoutTrailingPhone(title: string, language: string): { text: string; phone?: string } {
-  const phone = findPhones(title, matchersOf(language).phone).at(-1);
+/** A title without how to call, which stands for itself. */
+function phoneApart(title: string, language: string): { text: string; phone?: string } {
+  const { phone: label } = matchersOf(language);
+  const parted = contactApart(title, label);
+  if (parted?.rest) return { text: parted.rest, phone: parted.contact };
+  const phone = findPhones(title, label).at(-1);
   if (!phone || phone.start < 6) return { text: title };
-  const label = new RegExp(`(?:[\\s,;:–-]|${matchersOf(language).phone})+$`, 'iu');
-  const text = `${title.slice(0, phone.start).replace(label, '')}${title.slice(phone.end)}`.trim();
+  const labels = new RegExp(`(?:[\\s,;:–-]|${label})+$`, 'iu');
+  const text = `${title.slice(0, phone.start).replace(labels, '')}${title.slice(phone.end)}`.trim();
   return { text, phone: phone.text };
 }
 
@@ -92,7 +96,18 @@ function commaPieces(part: string, how: { language: string; asked: boolean }): s
   const parted = pieces.some(
     (piece) => isOfferClause(piece, how.language) || isDateOnly(piece, how.language),
   );
-  return pieces.length > 1 && (parted || (how.asked && setWidth(part) > 60)) ? pieces : [part];
+  if (how.asked && setWidth(part) > 60) return pieces;
+  if (pieces.length < 2 || !parted) return [part];
+  const standsAlone = (piece: string) =>
+    isOfferClause(piece, how.language) || isDateOnly(piece, how.language);
+  const joined: string[] = [];
+  for (const [index, piece] of pieces.entries()) {
+    const before = pieces[index - 1];
+    if (before !== undefined && !standsAlone(piece) && !standsAlone(before))
+      joined.push(`${joined.pop()}, ${piece}`);
+    else joined.push(piece);
+  }
+  return joined;
 }
 
 /** In scripts without spaces a space parts phrases: 夏のセール 全品半額. */
@@ -125,10 +140,12 @@ function withoutTrailingDate(part: string, language: string): string[] {
   const last = dates.at(-1);
   if (!first || !last || part.slice(last.end).replace(/\P{L}/gu, '').length > 0) return [part];
   const before = withoutJoiners(part.slice(0, first.start));
+  const when = part
+    .slice(before.length)
+    .replace(/^[\s,;:+&@–-]+/u, '')
+    .replace(/^(?:and|with|plus|a|at)\s/iu, '');
   const exact = /\p{Nd}/u.test(part.slice(first.start));
-  return exact && /\p{L}{3}/u.test(before) && !notAnEnding.test(before)
-    ? [before, part.slice(first.start)]
-    : [part];
+  return exact && /\p{L}{3}|\p{Lo}{2}/u.test(before) && !notAnEnding.test(before) ? [before, when] : [part];
 }
 
 function withoutJoiners(text: string): string {

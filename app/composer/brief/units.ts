@@ -1,4 +1,8 @@
+import { isCallToAction } from '../copywriter/calls-to-action.ts';
+import { matchersOf } from '../languages/matchers.ts';
+import { contactApart } from './find-contacts.ts';
 import { quotedRoles, unquoted } from './labels.ts';
+import { findOffer } from './offer.ts';
 import { sentencesOf, setWidth, wordCount } from './segments.ts';
 import { isJargon } from './strategy.ts';
 
@@ -26,7 +30,8 @@ export function unitsOf(text: string, language: string): string[] {
     for (const part of line.split(signs)) {
       for (const unit of sentenceRuns(part, language)) {
         const words = isQuote(unit) ? unit : unquoted(unit);
-        if (isPrintable(words)) units.push(...pieces(words));
+        for (const part of withContactApart(words, language))
+          if (isPrintable(part)) units.push(...pieces(part));
         if (units.length >= most) return units.slice(0, most);
       }
     }
@@ -41,16 +46,31 @@ export const isQuote = (unit: string) =>
 const isPrintable = (unit: string) =>
   /[\p{L}\p{N}]/u.test(unit) && !isJargon(unit) && !/^(?:#[\p{L}\p{N}_]+\s*)+$/u.test(unit);
 
-/** The sentences of a line; three or more of a word or two that open it are one ("Sleep. Dream. Repeat."). */
+/** How to call stands for itself: a button that says the number takes its place. */
+function withContactApart(words: string, language: string): string[] {
+  if (words.length > longest || !/\p{Nd}{2}/u.test(words)) return [words];
+  const parted = contactApart(words, matchersOf(language).phone);
+  return parted ? [parted.rest, parted.contact].filter(Boolean) : [words];
+}
+
+/**
+ * The sentences of a line; those of a few words that open it are one slogan ("Sleep. Dream. Repeat.", "Carry less. Sleep
+ * higher.").
+ */
 function sentenceRuns(line: string, language: string): string[] {
   const sentences = sentencesOf(line, language);
-  const other = sentences.findIndex(
-    (sentence) => wordCount(sentence, language) > 2 || /\p{Nd}/u.test(sentence),
-  );
+  const other = sentences.findIndex((sentence) => !isBeat(sentence, language));
   const run = sentences.slice(0, other < 0 ? sentences.length : other);
   const opening = run.join(' ');
-  return run.length >= 3 && setWidth(opening) <= 44 ? [opening, ...sentences.slice(run.length)] : sentences;
+  return run.length >= 2 && setWidth(opening) <= 44 ? [opening, ...sentences.slice(run.length)] : sentences;
 }
+
+/** A sentence so short that it is read with the next: no figure, offer, question or call. */
+const isBeat = (sentence: string, language: string) =>
+  wordCount(sentence, language) <= 3 &&
+  !/\p{Nd}|[?？؟]/u.test(sentence) &&
+  !findOffer(sentence, language) &&
+  !isCallToAction(sentence);
 
 /** An endless unit in parts, cut between words. */
 function pieces(unit: string): string[] {

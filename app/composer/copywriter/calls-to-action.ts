@@ -9,6 +9,7 @@ const instead: Record<RareIntent, Exclude<Intent, RareIntent>> = {
   view: 'visit',
   'test-drive': 'book',
   play: 'start',
+  listen: 'discover',
   directions: 'visit',
 };
 

@@ -9,6 +9,7 @@ import type { AdCopy } from '../design/ad-design.ts';
 import { buttonOf } from './button.ts';
 import { badgeOf, isLimit, truest } from './offer-badge.ts';
 import { subLineOf } from './sub-line.ts';
+import { names } from './thing-sold.ts';
 
 /** Widths in average Latin letters (setWidth). */
 const widest = { headline: 60, brand: 40 } as const;
@@ -72,37 +73,83 @@ function truer(head: Line | undefined, { lines, language }: BriefFacts): Line | 
   );
 }
 
-/** The finished copy leads where it has a line that can; else the thing itself. */
-function usualAngle({ lines }: BriefFacts): Angle {
+/** The finished copy leads where it opens with a line that can; else the thing itself. */
+function usualAngle(facts: BriefFacts): Angle {
+  const { lines } = facts;
   if (lines[0]?.field === 'title' && lines[0].use === 'offer') return 'name';
   const opening = lines.find(({ field }) => field === 'adCopy');
   if (opening?.use === 'question') return 'question';
-  return opening?.use === 'slogan' && slogan(opening) ? 'benefit' : 'name';
+  return opening && leads(opening, facts) ? 'benefit' : 'name';
 }
 
 /** The line an ad of this angle opens with; undefined: the thing sold. */
-function headlineLine({ lines, language, sold }: BriefFacts, angle: Angle): Line | undefined {
+function headlineLine(facts: BriefFacts, angle: Angle): Line | undefined {
+  const { lines, language, sold } = facts;
   const able = lines.filter((line) => isHeadline(line.text, language) && line.use !== 'condition');
   const title = lines.find((line) => line.field === 'title' && line.text === sold);
-  const isFree = (line: Line) => line.field === 'adCopy' || line.field === 'title';
+  const opening = lines.find(({ field }) => field === 'adCopy');
   const led: Record<Angle, Line | undefined> = {
     name: title,
-    benefit: able.find((line) => line.field === 'adCopy' && slogan(line)),
+    benefit: opening && able.includes(opening) && leads(opening, facts) ? opening : undefined,
     question: able.find((line) => line.use === 'question'),
-    offer: able.find((line) => line.use === 'offer' && line.field !== 'title' && setWidth(line.text) <= 48),
-    proof: able.find(
-      (line) =>
-        isFree(line) &&
-        line.facts.some(({ kind }) => kind === 'rating' || kind === 'number' || kind === 'quote'),
-    ),
+    offer: able.find((line) => isPlainOffer(line, facts)),
+    proof: able.find(isProof),
     occasion: title,
     urgency: title,
   };
   return led[angle] ?? title;
 }
 
-/** A line that says something, not the first item of a list ("12 lessons."). */
-const slogan = ({ use, text }: Line) => use === 'slogan' && !/^\P{L}*\p{Nd}/u.test(text);
+/** What a slogan must not hold to lead an ad: days, limits, prices, places and ways to get in touch. */
+const notInSlogans: readonly FactKind[] = [
+  'date',
+  'time',
+  'hours',
+  'place',
+  'condition',
+  'deadline',
+  'price',
+  'offer',
+  'phone',
+  'web',
+  'code',
+];
+
+/**
+ * Whether the opening line of the copy may lead: it says something whole, and no list of what is in it. Homes, cars and jobs
+ * are looked for by name.
+ */
+function leads({ use, text, facts: held }: Line, { trade }: BriefFacts): boolean {
+  if (trade === 'view' || trade === 'test-drive' || trade === 'apply') return false;
+  if (use !== 'slogan' || held.some(({ kind }) => notInSlogans.includes(kind))) return false;
+  return (
+    !/^\P{L}*\p{Nd}/u.test(text) && !(/[,،、]/u.test(text) && /\p{Nd}/u.test(text)) && !/[:：]/u.test(text)
+  );
+}
+
+/** An offer that says all of itself in a few words; a price is none, nor is what hangs on a day or a limit. */
+function isPlainOffer({ use, field, text, facts: held }: Line, { intent, sold }: BriefFacts): boolean {
+  if (use !== 'offer' || field === 'title' || intent === 'apply' || setWidth(text) > 40) return false;
+  if (!/\p{Nd}/u.test(text) && !names([text], sold)) return false;
+  return (
+    held.some(({ kind }) => kind === 'offer') &&
+    !held.some(({ kind }) => kind !== 'offer' && notInSlogans.includes(kind)) &&
+    !/[,;،、，；]\s|[.]\s|\s[-–—]\s/u.test(text)
+  );
+}
+
+/** A rating, a customer's words, or a number that impresses. */
+function isProof({ field, text, facts: held }: Line): boolean {
+  if (field !== 'adCopy' && field !== 'title') return false;
+  if (held.some(({ kind }) => notInSlogans.includes(kind))) return false;
+  return held.some(
+    ({ kind, parts }) =>
+      kind === 'rating' ||
+      (kind === 'quote' && setWidth(text) <= 60) ||
+      (kind === 'number' &&
+        /\p{Nd}{3}|\p{Nd}\p{P}\p{Nd}{3}| (?:in|of|von|sur|de|su|из|z) /u.test(parts?.number ?? '')),
+  );
+}
 
 /** What a headline leaves of a text it was cut out of. */
 function restOf(whole: string, headline: string): string | undefined {

@@ -2,7 +2,7 @@ import type { BriefFacts, Line } from '../brief/brief-facts.ts';
 import { bareWords, says } from '../brief/clean-text.ts';
 import { findOffers } from '../brief/offer.ts';
 import { capitalised } from '../brief/request.ts';
-import { setWidth } from '../brief/segments.ts';
+import { setWidth, withHeldDots } from '../brief/segments.ts';
 
 /** What a badge holds, in average Latin letters and in UTF-16 units. */
 const widest = 48;
@@ -77,7 +77,7 @@ const fits = (text: string) => text.length <= hardLimit && setWidth(text) <= wid
 /** Where a line may be parted, the best first: at dashes, full stops and brackets, then at commas from the last. */
 function joints(text: string): { start: number; end: number }[] {
   const places = (pattern: RegExp) =>
-    [...text.matchAll(pattern)]
+    [...withHeldDots(text).matchAll(pattern)]
       .map((match) => ({ start: match.index, end: match.index + match[0].length }))
       .reverse();
   return [...places(/\s[-–—]\s|[.!?;]\s|；|。|\s(?=\()/gu), ...places(/,\s|，|،\s/gu)];

@@ -50,11 +50,17 @@ export function subLineOf(ad: {
   for (const [index, line] of ad.lines.entries()) {
     if (line.use === 'offer' && (!offers.includes(line) || isWeaker(line, badge))) continue;
     if (isElsewhere(line, ad.elsewhere)) continue;
-    // The title stands for what is sold; where copy leads it comes last.
+    // The title stands for what is sold; what it says of it ("a podcast about trains") comes first, the rest last.
     const isTitle = titles.includes(line);
-    const weight = isTitle && line.text === sold ? 0 : weights[line.use];
+    const isDescription = isTitle && (line.use === 'slogan' || line.use === 'body');
+    const weight = isTitle && line.text === sold ? 0 : isDescription ? 8.5 : weights[line.use];
     if (weight > 0)
-      add(line.text, weight, isTitle ? 90 + index : 10 + index, line.use !== 'body' && line.use !== 'slogan');
+      add(
+        line.text,
+        weight,
+        isDescription ? 1 : isTitle ? 90 + index : 10 + index,
+        isDescription || (line.use !== 'body' && line.use !== 'slogan'),
+      );
   }
   if (facts.named.headline === undefined || facts.named.subline === undefined) {
     const name = withoutGenericEnd(sold);
@@ -98,8 +104,15 @@ function joined(parts: Part[]): string | undefined {
 function withoutSaid(text: string, said: readonly string[]): string | undefined {
   if (said.some((other) => says(other, text))) return undefined;
   for (const other of said) {
-    const phone = /[\p{Nd}+][\p{Nd}() .\-/]{6,}\p{Nd}$/u.exec(other)?.[0];
+    const phone = /[\p{Nd}+(][\p{Nd}() .\-/]{5,}\p{Nd}$/u.exec(other)?.[0];
     if (!phone || !text.includes(phone)) continue;
+    if (
+      text
+        .replace(phone, '')
+        .split(/\s+/u)
+        .filter((word) => /\p{L}/u.test(word)).length <= 3
+    )
+      return undefined;
     const rest = text
       .replace(phone, '')
       .replace(/(?:^|[\s,;·–-])\p{L}{2,14}\.?\s?[:：]?\s*$/u, '')
@@ -114,10 +127,8 @@ function isWeaker(line: Line, badge: string | undefined): boolean {
   if (!badge) return false;
   const words = bareWords(line.text).split(' ');
   const held = bareWords(badge).split(' ');
-  return (
-    setWidth(line.text) < setWidth(badge) &&
-    words.filter((word) => held.includes(word)).length >= words.length - 1
-  );
+  const said = words.filter((word) => held.includes(word)).length;
+  return setWidth(line.text) < setWidth(badge) && said > 0 && said >= words.length - 1;
 }
 
 const isElsewhere = (line: Line, elsewhere: readonly FactKind[]) =>

@@ -27,6 +27,7 @@ export const cs = {
     view: 'Domluvit prohlídku',
     'test-drive': 'Domluvit testovací jízdu',
     play: 'Hrát',
+    listen: 'Poslechnout',
     directions: 'Jak k nám',
   },
   callNumber: 'Volejte {phone}',
@@ -55,12 +56,29 @@ export const cs = {
   planning: String.raw`více (?:zákazníků|prodejů|rezervací)|zvýšit|prodat|prodej\p{L}*|cíl|rozpočet|cílová skupina|vyprázdnit sklad|přilákat|získat nové|povědomí`,
   negations: String.raw`ne|bez|nikdy|žádn\p{L}*|není|ani|místo`,
   pointers: {
-    enrol: 'kurz kurzy lekc* škol* výuk* doučován* akademi* dílna workshop* školka*',
+    donate: 'daruj* dar přispě* sbírk* útulek* útulk* nadac* potravinov*_bank*',
+    apply: 'hledáme nabídka_práce volné_místo volná_místa přijmeme práce brigád* nábor* kuchař*_hledáme',
+    download: 'aplikac* stáhn*',
+    play: 'hra hry videohr* hlavolam* hru',
+    listen: 'podcast* album poslouch* rádio audioknih*',
+    view: 'byt byty na_prodej k_pronájmu nemovitost* dům bytu pronájem_bytu dům_na pozem* realit* garsonk*',
+    'test-drive': 'autosalon* autobazar* ojetá ojeté zkušební_jízd* ojet* nové_vozy',
+    tickets:
+      'koncert* divadl* oper* cirkus* festival* kino výstav* muzeum vstupenk* představení stand-up lístk*',
+    table: 'restaurac* hospod* hostinec* rezervace_stolu brunch obědov* polední_menu večeř* bistro',
+    enrol:
+      'kurz kurzy lekc* škol* výuk* doučován* akademi* dílna workshop* školka* kurzu školk* autoškol* tábor* jesle školení tanečn*',
     quote:
-      'instalatér* elektrikář* pokrývač* truhlář* malíř* stěhován* úklid* pojišt* architekt* zámečn* fotovolta* klimatiz* catering* tiskárn* rekonstrukc*',
-    view: 'byt byty na_prodej k_pronájmu nemovitost* dům',
-    'test-drive': 'autosalon* autobazar* ojetá ojeté zkušební_jízd*',
-    play: 'hra hry videohr* hlavolam*',
-    book: 'zubař* zubní* lékař* klinik* fyzioterap* kadeřn* holičství* salon masáž* nehty kosmetik* veterin* autoservis* servis hotel* penzion* kemp fotograf* optik* pronájem* termín*',
+      'instalatér* elektrikář* pokrývač* truhlář* malíř* stěhován* úklid* pojišt* architekt* zámečn* fotovolta* klimatiz* catering* tiskárn* rekonstrukc* střech* opravy_střech malování pojištěn* solár* fotovoltai* tepeln*_čerpad* klimatizac* bazén* zahradn*_úprav* okna oken rekonstruk* tisk* překlad* webov*_strán* cenov*_nabídk* zednick* podlah*',
+    book: 'zubař* zubní* lékař* klinik* fyzioterap* kadeřn* holičství* salon masáž* nehty kosmetik* veterin* autoservis* servis hotel* penzion* kemp fotograf* optik* pronájem* termín* stomatolog* ordinac* psycholog* holič* barber* kosmetick* kosmetika_salon manikúr* pedikúr* řas* spa pneuservis* ubytován* chat* kemp* půjčovn* pronájem_aut psí_salon taxi prohlídk* zájezd* letenk* ochutnávk* dj skákací_hrad tetován* termín',
+    order:
+      'objednej* objednávk* rozvoz* s_sebou pizz* pizzeri* burger* kebab* pekárn* cukrárn* dort* zákusk* chlebíčk* jídlo_domů',
+    visit:
+      'otevřen* otevírám* navštiv* trh trhy farmářsk* květinářstv* květin* knihkupectv* kavárn* zmrzlin* den_otevřených lékárn* řeznictv* zahradnictv* prádeln* knihovn* hospůdk* bar bazar* jarmark*',
+    contact:
+      'advokát* právní* právník* notář* účetn* daňov* porad* pohřeb* domov_důchodců velkoobchod* konzult*',
+    start: 'posilovn* fitness fitko crossfit software',
+    'sign-up': 'přihlá* registr* newsletter dobrovoln* člen* webinář*',
+    buy: 'kup* koupit výprodej* slev* akce obchod* e-shop* eshop* boty nábyt* matrac* pohovk* oblečen* šperk* med víno vína brýle kolo kola knih* hračk* svíčk* sérum kosmetik*',
   },
 } satisfies Language;

@@ -27,6 +27,7 @@ export const da = {
     view: 'Book fremvisning',
     'test-drive': 'Book prøvetur',
     play: 'Spil nu',
+    listen: 'Lyt nu',
     directions: 'Find vej',
   },
   callNumber: 'Ring {phone}',
@@ -53,12 +54,29 @@ export const da = {
     'øge|flere (?:kunder|bookinger|besøgende)|salget|salg|mål|målgruppe|budget|tømme lageret|tiltrække|kendskab',
   negations: 'ikke|uden|ingen|intet|aldrig|undgå',
   pointers: {
-    enrol: 'kursus kurser *kursus skole* undervisning* lektion* uddannelse* lær_ lektiehjælp* børnehave*',
-    quote:
-      'vvs* elektriker* tømrer* maler* flytte* rengøring* forsikring* arkitekt* låsesmed* solcelle* catering* trykkeri* tilbud_på håndværk*',
-    view: 'lejlighed* til_salg til_leje bolig* ejendomsmægler* fremvisning*',
-    'test-drive': 'bilforhandler* brugte_biler prøvetur* nye_biler',
+    donate: 'doner* støt indsamling* dyreinternat*',
+    apply: 'søges søger jobopslag* ledig_stilling ledige ansøg* elev elevplads* medarbejder* job',
+    download: 'app appen',
     play: 'spil *spil puslespil*',
-    book: 'tandlæge* læge* klinik* fysio* frisør* salon massage* negle* dyrlæge* værksted* autoværksted* hotel* camping* fotograf* optiker* udlejning*',
+    listen: 'podcast* album lyt radio lydbog*',
+    view: 'lejlighed* til_salg til_leje bolig* ejendomsmægler* fremvisning* villa',
+    'test-drive': 'bilforhandler* brugte_biler prøvetur* nye_biler brugtbil* prøvekør*',
+    tickets:
+      'koncert* teater* opera cirkus festival* biograf* udstilling* museum billet* show stand-up forestilling*',
+    table: 'restaurant* spisested* kro kroer bestil_bord brunch julefrokost* middag* bistro',
+    enrol:
+      'kursus kurser *kursus skole* undervisning* lektion* uddannelse* lær_ lektiehjælp* børnehave* skole *skole køreskole* danseskole* svømmehold* lejr dagpleje* workshop* hold',
+    quote:
+      'vvs* elektriker* tømrer* maler* flytte* rengøring* forsikring* arkitekt* låsesmed* solcelle* catering* trykkeri* tilbud_på håndværk* vvs blikkenslager* maler malerfirma* murer* tagdækker* tag flyttefirma* *rengøring solceller* varmepumpe* pool* anlægsgartner* havemand* webdesign* oversæt* vinduespuds*',
+    book: 'tandlæge* læge* klinik* fysio* frisør* salon massage* negle* dyrlæge* værksted* autoværksted* hotel* camping* fotograf* optiker* udlejning* klip herreklip kiropraktor* fysioterap* psykolog* neglesalon skønhedsklinik* barber* dækskifte* sommerhus* campingplads* *udlejning biludlejning* hundesalon* hundepension* taxa rundvisning* rejse rejser fly* vinsmagning* dj hoppeborg* tid tidsbestilling* tatover* cykelværksted*',
+    order:
+      'bestil* levering* takeaway pizza* pizzeria* burger* kebab* bageri* kage kager smørrebrød* catering måltidskasse*',
+    visit:
+      'åbning* besøg* nyåbn* marked* loppemarked* julemarked* blomsterhandler* boghandel* café* cafe konditori* iskiosk* isbutik* åbent_hus apotek* planteskole* gårdbutik* slagter* vaskeri* bibliotek* bar værtshus*',
+    contact:
+      'advokat* revisor* bogholder* bogføring* regnskab* rådgiv* konsulent* bedemand* hjemmepleje* engros*',
+    start: 'fitness* gym træning* træningscenter crossfit software',
+    'sign-up': 'tilmeld* nyhedsbrev* abonn* frivillig* bliv_medlem webinar*',
+    buy: 'køb* udsalg* tilbud_på rabat* butik* webshop* outlet sko møbler madras* sofa* tøj smykker honning vin briller cykel cykler bøger legetøj juletræ* stearinlys serum',
   },
 } satisfies Language;

@@ -27,6 +27,7 @@ export const de = {
     view: 'Besichtigung buchen',
     'test-drive': 'Probefahrt buchen',
     play: 'Jetzt spielen',
+    listen: 'Jetzt anhören',
     directions: 'Route anzeigen',
   },
   playfulCall: 'Schnapp sie dir',
@@ -55,13 +56,31 @@ export const de = {
   planning: String.raw`mehr (?:Kunden|Kundinnen|Umsatz|Termine|Buchungen|Verkäufe|Anmeldungen|Besucher|Gäste|Bestellungen|Verkehr)|Umsatz|steiger\p{L}*|erhöh\p{L}*|Lager räumen|abverkauf\p{L}*|Ziel|Zielgruppe|Budget|bekannter|Bekanntheit|gewinnen|Auslastung|Reichweite`,
   negations: String.raw`kein\p{L}*|nicht|ohne|nie|niemals|statt`,
   pointers: {
-    enrol:
-      'kurs kurse *kurs *kurse unterricht* schule* *schule nachhilfe* *unterricht seminar* workshop* ausbildung* lernen kita* akademie*',
-    quote:
-      'klempner* installateur* elektrik* dachdeck* tischler* schreiner* maler* umzug* umzüge* umzugs* reinigung* *reinigung handwerk* solar* photovoltaik* versicherung* *versicherung architekt* gartenbau* heizung* kostenvoranschlag* schlüsseldienst* catering* druckerei* küchenbau*',
-    view: 'wohnung* *wohnung zu_verkaufen zu_vermieten immobilie* besichtigung* eigentumswohnung* *zimmer-wohnung',
-    'test-drive': 'autohaus* gebrauchtwagen* neuwagen* probefahrt* jahreswagen*',
+    donate: 'spende* spenden* tierheim* tierschutz* hilfsprojekt* patenschaft* tafel',
+    apply:
+      'stellenangebot* gesucht m/w/d bewerb* ausbildungsplatz* azubi* wir_suchen job jobs minijob* aushilfe* praktikum* verstärkung',
+    download: 'app apps herunterlad*',
     play: 'spiel spiele *spiel videospiel* handyspiel* rätselspiel*',
-    book: 'zahnarzt* arztpraxis praxis friseur* friseur *salon kosmetik* massage* physio* tierarzt* werkstatt* *werkstatt fahrradcheck* hotel* pension ferienwohnung* fotograf* optiker* nagel* termin* barbier* hundesalon hörgerät* kfz*',
+    listen: 'podcast* hörbuch* radio* album',
+    view: 'wohnung* *wohnung zu_verkaufen zu_vermieten immobilie* besichtigung* eigentumswohnung* *zimmer-wohnung zi.-wohnung mietwohnung* haus_zu miete_kalt kaltmiete grundstück* maklerin makler* neubau*',
+    'test-drive': 'autohaus* gebrauchtwagen* neuwagen* probefahrt* jahreswagen*',
+    tickets:
+      'konzert* *konzert oper theater* kabarett* zirkus* musical* festival* kino* ausstellung* museum* lesung* comedy* ticket* eintrittskart* ball',
+    table:
+      'restaurant* gasthof* gasthaus* wirtshaus* gaststätte* tischreserv* tisch_reserv* brunch speisekarte mittagstisch steakhaus* spargelzeit spargel* gänseessen abendessen menüabend sushi',
+    enrol:
+      'kurs kurse *kurs *kurse unterricht* schule* *schule nachhilfe* *unterricht seminar* workshop* ausbildung* lernen kita* akademie* yogakurs* tanzschule* fahrschule* sprachschule* musikschule* schwimmkurs* volkshochschule* fortbildung* schnuppertraining kindergarten* probetraining',
+    quote:
+      'klempner* installateur* elektrik* dachdeck* tischler* schreiner* maler* umzug* umzüge* umzugs* reinigung* *reinigung handwerk* solar* photovoltaik* versicherung* *versicherung architekt* gartenbau* heizung* kostenvoranschlag* schlüsseldienst* catering* druckerei* küchenbau* klempner sanitär* rohrreinigung* entrümpel* gebäudereinigung* fensterputz* fliesenleg* trockenbau* zaunbau* pool* poolbau* wärmepumpe* klimaanlage* küchenmontage* webdesign* werbeagentur* übersetz* hausmeister* baumfäll* transporte spedition* malerbetrieb*',
+    book: 'zahnarzt* arztpraxis praxis friseur* friseur *salon kosmetik* massage* physio* tierarzt* werkstatt* *werkstatt fahrradcheck* hotel* pension ferienwohnung* fotograf* optiker* nagel* termin* barbier* hundesalon hörgerät* kfz* zahnärzt* kinderarzt* hautarzt* osteopath* heilpraktiker* fußpflege* nagelstudio* tattoo* wellness* sauna* räderwechsel* reifenwechsel* autowerkstatt* kfz-werkstatt* vermietung* *vermietung mietwagen* wohnmobil* bootsverleih* *verleih ferienhaus* campingplatz* fotostudio* hochzeitsfotograf* dj zauberer hüpfburg* stadtführung* *führung flüge flug reise* weinprobe* schlüsseldienst taxi* hundepension* hundeschule* handyreparatur* escape_room bowling*',
+    order:
+      'bestell* liefer* lieferdienst* lieferservice* pizza* pizzeria* döner* burger* torten *torten hochzeitstorte* bäckerei* brezel* brötchen abo-kiste gemüsekiste* imbiss* partyservice',
+    visit:
+      'eröffnung* neueröffnung* besuch* wochenmarkt* flohmarkt* *flohmarkt weihnachtsmarkt* hofladen* metzgerei* fleischerei* blumenladen* buchhandlung* café* eisdiele* eiscafé* biergarten* kneipe* tag_der_offenen_tür hoffest* straßenfest* basar* apotheke* gärtnerei* baumarkt* bar konditorei* bibliothek* waschsalon* gottesdienst*',
+    contact:
+      'anwalt* rechtsanwalt* kanzlei* steuerberat* notar* beratung* *beratung finanzberat* bestattung* pflegedienst* seniorenheim* hochzeitsplan* buchhaltung* lohnbuchhaltung* großhandel*',
+    start: 'fitnessstudio* fitness* gym software crossfit abnehm*',
+    'sign-up': 'anmeld* registrier* abonn* newsletter* mitglied* ehrenamt* freiwillige* webinar* blutspende*',
+    buy: 'kaufen kauf rabatt* sale ausverkauf* schlussverkauf* räumungsverkauf* shop onlineshop* laden boutique schuhe* möbel* mode kleider* schmuck matratze* kerzen *kerzen honig wein weine brille* gleitsichtbrille* fahrrad fahrräder e-bike* sofas bücher spielzeug kosmetik* serum tee',
   },
 } satisfies Language;

@@ -27,6 +27,7 @@ export const es = {
     view: 'Pide una visita',
     'test-drive': 'Reserva tu prueba',
     play: 'Juega ya',
+    listen: 'Escúchalo ya',
     directions: 'Cómo llegar',
   },
   playfulCall: '¡Lo quiero!',
@@ -61,14 +62,33 @@ export const es = {
     'aumentar|vender más|más (?:clientes|ventas|reservas|pedidos|alumnos)|conseguir|atraer|objetivo|presupuesto|liquidar stock|captar|llenar|fidelizar|dar a conocer|incrementar',
   negations: 'no|sin|nunca|jamás|ningún|ninguna|ni|en vez de',
   pointers: {
-    enrol:
-      'curso cursos clase clases escuela* academia* taller talleres aprende* matrícula* guardería* lecciones tutoría*',
-    quote:
-      'fontaner* electricist* reformas* pintor* mudanza* limpieza* seguro seguros arquitect* carpinter* cerrajer* climatiza* calefacción placas_solares catering imprenta presupuesto* jardiner* instalador*',
-    view: 'piso pisos apartamento* en_venta en_alquiler inmobiliari* vivienda* chalet habitaciones',
+    donate:
+      'dona donar donación donaciones banco_de_alimentos refugio* protectora* apadrina* solidari* recaudaci*',
+    apply:
+      'se_busca* buscamos empleo oferta_de_trabajo vacante* postul* contratamos camarer*_para recrut* aprendiz* becari*',
+    download: 'app apps aplicación descarg*',
+    play: 'juego juegos videojuego* rompecabezas',
+    listen: 'podcast* álbum escucha radio audiolibro*',
+    view: 'piso pisos apartamento* en_venta en_alquiler inmobiliari* vivienda* chalet habitaciones se_vende se_alquila alquiler piso_en casa_en local_en habitación terreno',
     'test-drive':
       'concesionari* coches_de_ocasión coche_de_ocasión seminuevo* coches_nuevos prueba_de_conducción',
-    play: 'juego juegos videojuego* rompecabezas',
-    book: 'dentista* médic* clínica* fisio* peluquer* barbería* salón_de_belleza masaje* uñas spa veterinari* taller_mecánico mecánico* hotel* casa_rural hostal camping fotógraf* óptica* cita citas estétic* alquiler_de',
+    tickets:
+      'concierto* teatro* circo musical festival* cine exposición museo entradas monólogos espectáculo* humor obra_de_teatro',
+    table:
+      'restaurante* mesón asador tapas menú_del_día menú_degustación reservar_mesa reserva_de_mesa* brunch marisquería* taberna* cena',
+    enrol:
+      'curso cursos clase clases escuela* academia* taller talleres aprende* matrícula* guardería* lecciones tutoría* autoescuela* campamento* oposiciones clases_de natación formación máster',
+    quote:
+      'fontaner* electricist* reformas* pintor* mudanza* limpieza* seguro seguros arquitect* carpinter* cerrajer* climatiza* calefacción placas_solares catering imprenta presupuesto* jardiner* instalador* reforma* albañil* tejado* pintura_de piscina* toldos ventanas aire_acondicionado persianas mantenimiento traduct* diseño_web diseño_gráfico desatascos limpiezas presupuestos cristaler*',
+    book: 'dentista* médic* clínica* fisio* peluquer* barbería* salón_de_belleza masaje* uñas spa veterinari* taller_mecánico mecánico* hotel* casa_rural hostal camping fotógraf* óptica* cita citas estétic* alquiler_de dental dentistas podólog* psicólog* osteopat* manicura* pedicura depilación tatuaj* dermatólog* alquiler_de_coches alquiler_vacacional apartamento_turístico taxi* vuelos vuelo viaje* crucero* excursi* visita_guiada cata* itv neumáticos lavado_de_coches dj mago castillo_hinchable peluquería_canina guardería_canina residencia_canina escape_room',
+    order:
+      'pedido* pide a_domicilio para_llevar pizza* hamburgues* kebab* paella* panader* pasteler* tarta* encargos comida_casera food_truck',
+    visit:
+      'apertura inauguraci* visita* mercado* mercadillo* rastro floristería* carnicería* pescadería* frutería* librería* cafetería* heladería* farmacia* ferretería* bar jornada_de_puertas_abiertas feria* lavandería* vivero*',
+    contact:
+      'abogad* notari* asesor* gestoría* contabil* contable* consultor* funerari* residencia_de_mayores wedding_planner* mayorista*',
+    start: 'gimnasio* fitness gym crossfit software entrenamiento',
+    'sign-up': 'suscri* suscríb* inscri* registr* voluntari* newsletter hazte_socio webinar*',
+    buy: 'compra* rebaja* oferta* venta* liquidación tienda* outlet zapat* mueble* colchon* colchón sofá* ropa joyas joyería miel vino vinos gafas bicicleta* libros juguet* sérum cosmétic* velas',
   },
 } satisfies Language;

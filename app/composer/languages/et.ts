@@ -27,6 +27,7 @@ export const et = {
     view: 'Broneeri vaatamine',
     'test-drive': 'Broneeri proovisõit',
     play: 'Mängi kohe',
+    listen: 'Kuula kohe',
     directions: 'Kuidas tulla',
   },
   callNumber: 'Helista {phone}',
@@ -52,12 +53,27 @@ export const et = {
   planning: String.raw`rohkem (?:kliente|müüki|tellimusi)|suurenda\p{L}*|müü[ak]|müük\p{L}*|eesmärk|eelarve|sihtrühm|laost tühjaks|meelitada`,
   negations: 'ei|ära|ilma|mitte|kunagi|pole|asemel',
   pointers: {
-    enrol: 'kursus* kool* koolitus* tund tunnid õpe õpi_ töötuba* akadeemia* lasteaed*',
+    donate: 'anneta* varjupai* heategevus* toidupank*',
+    apply: 'otsime tööpakkum* pakume_tööd tööle kandideeri* praktika* töökoht*',
+    download: 'rakendus* äpp laadi_alla',
+    play: 'mäng mängud mobiilimäng* mängu* mõistatus*',
+    listen: 'podcast* taskuhääling* album kuula raadio',
+    view: 'korter* müüa üürida kinnisvara* üürile maja_müük kinnistu* krunt*',
+    'test-drive': 'autosalong* kasutatud_autod proovisõit* kasutatud_auto* proovisõi* uued_autod',
+    tickets: 'kontser* teat* ooper* tsirkus* festival* kino* näitus* muuseum* pilet* etendus*',
+    table: 'restoran* kõrts* broneeri_laud brunch lõuna* lõunapakkumi* õhtusöö* bistroo*',
+    enrol:
+      'kursus* kool* koolitus* tund tunnid õpe õpi_ töötuba* akadeemia* lasteaed* *kursus kool trenn* lasteai* eraõp* töötu* autokool* laager* huviring*',
     quote:
-      'torumees* elektrik* katus* puusepp* maaler* kolimis* koristus* kindlustus* arhitekt* lukksepp* päikesepaneel* kliimaseade* toitlustus* trükikoda* remont*',
-    view: 'korter* müüa üürida kinnisvara*',
-    'test-drive': 'autosalong* kasutatud_autod proovisõit*',
-    play: 'mäng mängud mobiilimäng*',
-    book: 'hambaars* arst* kliinik* füsio* juuksur* habemeajaja* salong massaaž* maniküür* loomaarst* autoteenindus* hotell* kämping* fotograaf* optika* rent',
+      'torumees* elektrik* katus* puusepp* maaler* kolimis* koristus* kindlustus* arhitekt* lukksepp* päikesepaneel* kliimaseade* toitlustus* trükikoda* remont* torutöö* remon* kolimi* lukuab* soojuspump* konditsioneer* bassein* aiand* aken akna* hinnapakkum* trükk* trüki* tõlke* kodulehe*',
+    book: 'hambaars* arst* kliinik* füsio* juuksur* habemeajaja* salong massaaž* maniküür* loomaarst* autoteenindus* hotell* kämping* fotograaf* optika* rent hambaar* füsioterap* psühholoog* barber* ilusalong* maniküü* pediküü* küüne* ripsme* spaa* loomaar* loomakliinik* autoremon* rehv* külalistemaja* majutus* rendi* autorent* optik* takso* ekskursioon* reis reisid lennu* degustatsioon* tätovee* dj broneeri*',
+    order:
+      'telli tellimi* kojuvedu* kaasa pitsa* pizza* burger* kebab* pagar* kondiit* tort tordid kook* kringel*',
+    visit:
+      'avamine külasta* turg turul laat lillepood* lille* raamatupood* kohvik* jäätis* avatud_uste apteek* lihapood* pesumaja* raamatukog* baar pubi',
+    contact: 'advokaa* jurist* notar* raamatupid* nõusta* konsult* matuse* hooldekodu* hulgi*',
+    start: 'jõusaal* spordiklubi* fitness crossfit tarkvara*',
+    'sign-up': 'registreeri* liitu* telli_uudiskiri uudiskir* vabatahtlik* liige webinar*',
+    buy: 'osta* allahind* soodus* pood poe e-pood* jalanõu* kinga* mööbel* mööbl* madrats* diivan* rõivad riided ehted mesi vein veinid prillid jalgrat* raamat* mänguas* küünl* seerum* kosmeetik*',
   },
 } satisfies Language;

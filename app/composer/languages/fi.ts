@@ -27,6 +27,7 @@ export const fi = {
     view: 'Varaa näyttö',
     'test-drive': 'Varaa koeajo',
     play: 'Pelaa nyt',
+    listen: 'Kuuntele nyt',
     directions: 'Reittiohjeet',
   },
   callNumber: 'Soita {phone}',
@@ -53,12 +54,30 @@ export const fi = {
   planning: String.raw`kasvattaa|lisää (?:asiakkaita|myyntiä|varauksia)|myynti\p{L}*|tavoite|kohderyhmä|budjetti|tyhjentää varasto|houkutella|tunnettuus`,
   negations: 'ei|ilman|älä|eikä|koskaan|vältä',
   pointers: {
-    enrol: 'kurssi* *kurssi koulu* tunti tunnit opetus* koulutus* opi_ tukiopetus* päiväkoti* ilmoittau*',
-    quote:
-      'putkimie* sähkömie* katto* puusepp* maalar* muutto* siivous* vakuutus* arkkiteht* lukkosepp* aurinkopaneel* pitopalvelu* paino tarjous*',
-    view: 'asunto* myytävänä vuokrattavana kiinteistö* näyttö huoneisto*',
-    'test-drive': 'autoliike* vaihtoaut* koeajo* uudet_autot',
+    donate: 'lahjoit* keräys* hyväntekeväisyys* eläinsuojelu* ruoka-apu',
+    apply:
+      'haetaan haemme avoin_työpaikka avoimet_työpaikat työpaik* työntekijä* harjoittelija* oppisopimus* rekry*',
+    download: 'sovellus* sovellu* lataa',
     play: 'peli pelit *peli',
-    book: 'hammaslääkär* lääkär* klinikka* fysio* kampaamo* parturi* kauneushoitola* hieronta* kynsi* eläinlääkär* korjaamo* autokorjaamo* hotelli* leirintä* valokuvaaj* optikko* ajanvaraus* vuokraus*',
+    listen: 'podcast* levy kuuntele radio äänikirja*',
+    view: 'asunto* myytävänä vuokrattavana kiinteistö* näyttö huoneisto* kaksio* kolmio* yksiö* omakotitalo* rivitalo* vuokra-asunto* kiinteistönvälit* tontti*',
+    'test-drive': 'autoliike* vaihtoaut* koeajo* uudet_autot',
+    tickets:
+      'konsertti* teatteri* ooppera* sirkus* festivaali* elokuva* näyttely* museo* liput lippuja stand_up esitys*',
+    table: 'ravintola* pöytävarau* varaa_pöytä brunssi* lounas* illallinen pikkujoulu* bistro',
+    enrol:
+      'kurssi* *kurssi koulu* tunti tunnit opetus* koulutus* opi_ tukiopetus* päiväkoti* ilmoittau* kurssit *kurssit autokoulu* tanssikoulu* musiikkikoulu* uimakoulu* leiri* *leiri uintikurssi* työpaja* soitonopetus*',
+    quote:
+      'putkimie* sähkömie* katto* puusepp* maalar* muutto* siivous* vakuutus* arkkiteht* lukkosepp* aurinkopaneel* pitopalvelu* paino tarjous* kattoremont* remontti* remontit* putkiremontti* maalaus* kylpyhuoneremontti* lämpöpumpp* uima-allas* ikkuna* pihatyö* puunkaato* kotisivu* käännös* muuttopalvelu* sähköasennus* ikkunanpesu*',
+    book: 'hammaslääkär* lääkär* klinikka* fysio* kampaamo* parturi* kauneushoitola* hieronta* kynsi* eläinlääkär* korjaamo* autokorjaamo* hotelli* leirintä* valokuvaaj* optikko* ajanvaraus* vuokraus* hieroja* hammashoito* hammaslääkäri* fysioterapia* osteopaat* naprapaat* psykolog* parturi-kampaamo* ripsienpident* jalkahoi* kosmetolog* tatuoin* autohuolto* rengasvaihto* renkaanvaihto* mökki* mökkejä vuokra-auto* autovuokra* *vuokraus koiratrimm* koirahoitola* taksi* opastettu* matka* matkat lennot lento* viininmaistelu* dj pomppulinna* ajan_varaa pyörähuolto* polkupyörähuolto*',
+    order:
+      'tilaa tilaus* kotiinkuljetus* noutoruoka* pizza* pizzeria* burgeri* kebab* leipomo* kakku* kakut täytekak* pulla* catering ruokakassi*',
+    visit:
+      'avajais* tervetuloa kirpputori* kirppis* joulumarkkinat markkinat tori kukkakauppa* kirjakauppa* kahvila* konditoria* jäätelö* avoimet_ovet apteekki* puutarhamyymälä* tilamyymälä* lihakauppa* pesula* kirjasto* pubi* baari*',
+    contact:
+      'asianajaj* lakimies* lakitoimisto* tilitoimisto* kirjanpi* konsult* neuvonta* hautaustoimisto* kotihoito* tukku*',
+    start: 'kuntosali* fitness crossfit ohjelmisto*',
+    'sign-up': 'ilmoittaudu rekister* tilaa_uutiskirje uutiskirje* jäsen* vapaaehtoi* webinaari*',
+    buy: 'osta* ale alennusmyynti* tarjouksessa kauppa* verkkokauppa* outlet kengät huonekalu* patja* sohva* vaatteet korut hunaja viini* silmälasit polkupyörä* pyörä* kirjat lelut kynttilä* seerumi*',
   },
 } satisfies Language;

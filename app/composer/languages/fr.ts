@@ -27,6 +27,7 @@ export const fr = {
     view: 'Planifier une visite',
     'test-drive': 'Réserver un essai',
     play: 'Jouer',
+    listen: 'Écouter',
     directions: 'Itinéraire',
   },
   playfulCall: 'Je craque',
@@ -58,13 +59,32 @@ export const fr = {
     "augmenter|plus de (?:clients?|ventes?|réservations?|commandes?|monde)|vendre (?:plus|davantage)|écouler|objectif|budget|cible|attirer|fidéliser|notoriété|chiffre d['’]affaires|remplir|déstocker|faire venir",
   negations: String.raw`pas|sans|non|jamais|aucun\p{L}*|ne|ni|éviter|au lieu`,
   pointers: {
-    enrol:
-      'cours école* formation* stage stages atelier* apprendre soutien_scolaire leçon* académie inscription* crèche*',
-    quote:
-      'plombier* électricien* couvreur* toiture* menuisi* peintre* déménag* nettoyage* ménage* artisan* assurance* architecte* chauffag* climatis* serrurier* traiteur* imprimer* cuisiniste* devis paysagist* panneaux_solaires* rénovation*',
-    view: 'appartement* maison_à_vendre à_vendre à_louer immobili* studio_à pièces',
-    'test-drive': 'concession* voiture_d’occasion voitures_d’occasion occasion_auto essai_routier véhicule*',
+    donate:
+      'don dons donner donnez faire_un_don solidarité spa refuge* collecte* banque_alimentaire parrain*',
+    apply:
+      'recherche_serveur recrut* postul* emploi offre_d’emploi cdi cdd candidat* apprenti* alternance* stagiaire* on_recrute h/f vendeur* cherche_cuisinier',
+    download: 'appli application_mobile télécharg*',
     play: 'jeu jeux *jeu_mobile énigme*',
-    book: 'dentiste* médecin* clinique* kiné* ostéo* coiff* salon barbier* massage* institut esthéti* ongl* spa vétérinaire* garage* mécanic* hôtel* gîte* camping* chambre_d’hôtes photograph* opticien* toilettage* rendez-vous location_de',
+    listen: 'podcast* album écoutez radio livre_audio',
+    view: 'appartement* maison_à_vendre à_vendre à_louer immobili* studio_à pièces t1 t2 t3 t4 f2 f3 maison_à terrain_à_vendre colocation loyer villa',
+    'test-drive': 'concession* voiture_d’occasion voitures_d’occasion occasion_auto essai_routier véhicule*',
+    tickets:
+      'concert* opéra cirque théâtre* spectacle* festival* cinéma* exposition* musée* billet billets billetterie humour one-man-show',
+    table:
+      'restaurant* brasserie bistrot* crêperie* auberge* menu_du_jour menu_du_midi réserver_une_table réservations_de_table brunch table_d’hôtes dîner',
+    enrol:
+      'cours école* formation* stage stages atelier* apprendre soutien_scolaire leçon* académie inscription* crèche* auto-école* conservatoire bafa stages_vacances apprentissage école_de garderie*',
+    quote:
+      'plombier* électricien* couvreur* toiture* menuisi* peintre* déménag* nettoyage* ménage* artisan* assurance* architecte* chauffag* climatis* serrurier* traiteur* imprimer* cuisiniste* devis paysagist* panneaux_solaires* rénovation* plomberie dépannage* électricité maçon* carrel* ravalement isolation pompe_à_chaleur piscine* piscines jardinage élagage* vitrier* débarras travaux site_internet création_de_site graphiste* agence_web traduct* ramoneur*',
+    book: 'dentiste* médecin* clinique* kiné* ostéo* coiff* salon barbier* massage* institut esthéti* ongl* spa vétérinaire* garage* mécanic* hôtel* gîte* camping* chambre_d’hôtes photograph* opticien* toilettage* rendez-vous location_de chirurgien-dentiste* dermato* ostéopathe* psycholog* sophrolog* pédicure manucure* onglerie épilation tatou* toiletteur* pension_canine location* taxi* vtc dj magicien* château_gonflable visite_guidée vol vols voyage* croisière* dégustation* contrôle_technique vidange pneus lavage_auto escape_game bowling',
+    order:
+      'command* livraison à_emporter traiteur_plat pizza* pizzeria* burger* kebab* boulangerie* pâtisserie* gâteau* panier* food_truck sandwicherie',
+    visit:
+      'ouverture portes_ouvertes visitez marché* vide-grenier* brocante* boucherie* fromagerie* fleuriste* librairie* café salon_de_thé glacier* épicerie* kermesse* pharmacie* jardinerie* bar laverie* bibliothèque* marché_de_noël',
+    contact:
+      'avocat* notaire* comptab* expert-comptable* cabinet_conseil conseil* conseiller* consultant* pompes_funèbres wedding_planner* ehpad aide_à_domicile grossiste*',
+    start: 'salle_de_sport fitness gym crossfit logiciel* coworking musculation',
+    'sign-up': 'inscri* s’inscrire abonne* newsletter bénévole* adhé* webinaire* don_du_sang',
+    buy: 'acheter achat* soldes promo* boutique magasin vente_privée vente* chaussures meubles canapé* matelas bougie* bijoux miel vin vins lunettes vélo* vêtement* robe* livre* jouet* sérum cosmétique* thé thés savon*',
   },
 } satisfies Language;

@@ -27,6 +27,7 @@ export const hr = {
     view: 'Dogovori razgledavanje',
     'test-drive': 'Dogovori probnu vožnju',
     play: 'Igraj sada',
+    listen: 'Poslušaj',
     directions: 'Kako do nas',
   },
   callNumber: 'Nazovi {phone}',
@@ -51,12 +52,29 @@ export const hr = {
   planning: String.raw`više (?:kupaca|prodaje|rezervacija)|poveća\p{L}*|prodati|prodaj[aue]|cilj|budžet|proračun|ciljna skupina|isprazniti skladište|privući`,
   negations: 'ne|bez|nikad|nije|nema|niti|umjesto',
   pointers: {
-    enrol: 'tečaj* škol* nastav* instrukcij* radionic* akademij* sat satovi vrtić* upis*',
+    donate: 'donir* donacij* azil* skloništ* prikuplj* banka_hrane pomozi',
+    apply: 'tražimo posao zapošljav* radno_mjesto natječaj* oglas_za_posao pomoćn*_kuhar student*_posao',
+    download: 'aplikacij* preuzmi',
+    play: 'igra igre slagalic* igric* zagonetk*',
+    listen: 'podcast* album slušaj radio audioknjig*',
+    view: 'stan stanovi na_prodaju za_najam nekretnin* prodaj*_stan* najam_stana kuća_na zemljišt*',
+    'test-drive':
+      'autosalon* rabljen*_aut* probn*_vožnj* rabljen* auto_salon* testna_vožnj* autokuć* nova_vozila',
+    tickets:
+      'koncert* kazališ* oper* cirkus* festival* kino izložb* muzej* ulaznic* predstav* stand-up karte',
+    table: 'restoran* konob* gostionic* rezervacija_stola brunch ručak večer* marend* bistro',
+    enrol:
+      'tečaj* škol* nastav* instrukcij* radionic* akademij* sat satovi vrtić* upis* jaslice lekcij* poduk* autoškol* kamp_za_djecu plesn*',
     quote:
-      'vodoinstalat* električar* krovopokriv* stolar* ličil* selidb* čišćenj* osiguranj* arhitekt* bravar* solarn* klima catering* tiskar* renovacij*',
-    view: 'stan stanovi na_prodaju za_najam nekretnin*',
-    'test-drive': 'autosalon* rabljen*_aut* probn*_vožnj*',
-    play: 'igra igre slagalic*',
-    book: 'zubar* stomatolog* liječni* klinik* fizioterap* frizer* brijač* salon masaž* nokti veterinar* automehaničar* servis hotel* kamp fotograf* optik* termin* najam',
+      'vodoinstalat* električar* krovopokriv* stolar* ličil* selidb* čišćenj* osiguranj* arhitekt* bravar* solarn* klima catering* tiskar* renovacij* vodoinstalater* krov* soboslikar* adaptacij* dizalic*_topline klima_uređaj* bazen* vrtlar* prozor* ponuda_za tisak prijevod* web_dizajn* keramičar*',
+    book: 'zubar* stomatolog* liječni* klinik* fizioterap* frizer* brijač* salon masaž* nokti veterinar* automehaničar* servis hotel* kamp fotograf* optik* termin* najam ordinacij* psiholog* brijačnic* barber* kozmetičk* manikur* pedikur* trepavic* spa autoservis* vulkanizer* apartman* pansion* smještaj* kampiranj* najam* rent_a_car taksi taxi razgled* izlet* putovanj* letov* degustacij* dj tetov*',
+    order: 'naruč* dostav* za_van pizz* pizzeri* burger* kebab* ćevap* pekar* slastičar* torta torte kolač*',
+    visit:
+      'otvorenj* otvaran* posjet* tržnic* sajam* cvjećarn* knjižar* kafić* caffe_bar sladoled* dan_otvorenih ljekarn* mesnic* vrtni_centar praonic* knjižnic* bar pub',
+    contact:
+      'odvjet* javni_bilježnik računovod* knjigovod* savjet* konzult* pogreb* dom_za_starije veleprodaj*',
+    start: 'teretan* fitness crossfit softver*',
+    'sign-up': 'prijav* registr* pretplat* newsletter volont* član* webinar*',
+    buy: 'kup* rasprodaj* popust* akcij* trgovin* webshop* outlet cipel* namještaj* madrac* kauč* odjeć* nakit med vino vina naočal* bicikl* knjig* igračk* svijeć* serum kozmetik*',
   },
 } satisfies Language;

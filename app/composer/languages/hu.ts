@@ -27,6 +27,7 @@ export const hu = {
     view: 'Megtekintés foglalása',
     'test-drive': 'Tesztvezetés',
     play: 'Játssz most',
+    listen: 'Hallgasd meg',
     directions: 'Útvonal',
   },
   callNumber: 'Hívj: {phone}',
@@ -52,12 +53,28 @@ export const hu = {
   planning: String.raw`több (?:vevő|ügyfél|foglalás|eladás)|növel\p{L}*|eladni|eladás\p{L}*|cél|célcsoport|költségkeret|készlet kisöprése|vonzani|ismertség`,
   negations: 'nem|nincs|nélkül|soha|ne|sem|helyett',
   pointers: {
-    enrol: 'tanfolyam* óra órák iskola* oktatás* képzés* korrepetálás* workshop* akadémia* óvoda* jelentkez*',
+    donate: 'adomány* adományoz* gyűjtés* menhely* alapítvány* élelmiszerbank*',
+    apply: 'állás* keresünk felvesz* munka munkatárs* jelentkez* gyakornok* munkát kollég*',
+    download: 'alkalmazás* applikáció* app töltsd_le',
+    play: 'játék játékok *játék rejtvény* mobiljáték* fejtörő*',
+    listen: 'podcast* album* hallgasd rádió* hangoskönyv*',
+    view: 'lakás* eladó kiadó ingatlan* ház ház_eladó telek* albérlet*',
+    'test-drive': 'autókereskedés* használtautó* használt_autó* tesztvezetés* tesztvezet* új_autók',
+    tickets:
+      'koncert* színház* opera* cirkusz* fesztivál* mozi* kiállítás* múzeum* jegy jegyek* előadás* stand-up',
+    table: 'étterem* éttermi* vendéglő* csárda* asztalfoglal* brunch ebéd* menü* vacsora* bisztró*',
+    enrol:
+      'tanfolyam* óra órák iskola* oktatás* képzés* korrepetálás* workshop* akadémia* óvoda* jelentkez* kurzus* bölcsőde* gitároktatás* korrepetál* autósiskola* tábor* tréning* nyelvtanfolyam* táncóra*',
     quote:
-      'vízszerelő* villanyszerelő* tetőfedő* asztalos* festő* költöztet* takarít* biztosítás* építész* lakatos* napelem* klíma* catering* nyomda* felújítás* árajánlat*',
-    view: 'lakás* eladó kiadó ingatlan* ház',
-    'test-drive': 'autókereskedés* használtautó* használt_autó* tesztvezetés*',
-    play: 'játék játékok *játék rejtvény*',
-    book: 'fogorvos* orvos* klinika* gyógytorna* fodrász* borbély* szalon* masszázs* köröm* kozmetik* állatorvos* autószerelő* szerviz* hotel* szálloda* panzió* kemping* fotós* fényképész* optika* időpont* bérlés*',
+      'vízszerelő* villanyszerelő* tetőfedő* asztalos* festő* költöztet* takarít* biztosítás* építész* lakatos* napelem* klíma* catering* nyomda* felújítás* árajánlat* vízvezeték* tető* szobafestő* felújít* zárszerelő* hőszivattyú* klímaszerel* medence* kertépít* ablak* nyílászáró* fordító* fordítás* honlap* burkol*',
+    book: 'fogorvos* orvos* klinika* gyógytorna* fodrász* borbély* szalon* masszázs* köröm* kozmetik* állatorvos* autószerelő* szerviz* hotel* szálloda* panzió* kemping* fotós* fényképész* optika* időpont* bérlés* fogász* rendelő* gyógytorn* pszichológ* körmös* manikűr* pedikűr* műszempilla* masszőr* spa autószerviz* gumiszerel* apartman* vendégház* kölcsönző* autóbérl* kutyakozmetik* taxi* városnéz* utazás* repülő* borkóstol* dj ugrálóvár* tetovál*',
+    order:
+      'rendel* rendelés* házhozszállít* kiszállít* elvitel* pizza* pizzéria* burger* kebab* gyros* pékség* cukrászda* torta* torták* lángos* szendvics* sütemény* pékáru*',
+    visit:
+      'nyitás* megnyit* látogas* piac* vásár bolhapiac* virágbolt* virág* könyvesbolt* kávézó* kávéház* fagylalt* fagyizó* nyílt_nap* gyógyszertár* patika* hentes* kertészet* mosoda* könyvtár* kocsma* bár',
+    contact: 'ügyvéd* jogi* közjegyző* könyvel* adótanácsad* tanácsad* temetkez* idősek_otthona nagyker*',
+    start: 'edzőterem* konditerem* fitnesz* fitness crossfit szoftver*',
+    'sign-up': 'regisztr* iratkoz* feliratkoz* hírlevél* önkéntes* tagság* webinár*',
+    buy: 'vásárol* akció* kiárusít* leáraz* bolt* üzlet* webáruház* webshop* cipő* bútor* matrac* kanapé* ruha* ruhák ékszer* méz* bor borok szemüveg* kerékpár* bicikli* könyv* játék_bolt gyertya* szérum* kozmetikum*',
   },
 } satisfies Language;

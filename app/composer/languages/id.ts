@@ -27,6 +27,7 @@ export const id = {
     view: 'Jadwalkan survei',
     'test-drive': 'Jadwalkan test drive',
     play: 'Main sekarang',
+    listen: 'Dengarkan sekarang',
     directions: 'Petunjuk arah',
   },
   callNumber: 'Telepon {phone}',
@@ -54,12 +55,27 @@ export const id = {
     'meningkatkan|lebih banyak (?:pelanggan|penjualan|pesanan)|penjualan|target|anggaran|menarik|habiskan stok|cuci gudang internal|kesadaran',
   negations: 'tidak|bukan|tanpa|jangan|belum|tak|selain',
   pointers: {
-    enrol: 'kursus kelas les sekolah belajar pelatihan bimbel akademi workshop pendaftaran paud',
-    quote:
-      'tukang_ledeng tukang_listrik atap tukang_kayu cat_rumah pindahan jasa_bersih cleaning_service asuransi arsitek tukang_kunci panel_surya servis_ac katering percetakan renovasi',
-    view: 'apartemen dijual disewakan properti rumah_dijual kost',
-    'test-drive': 'mobil_bekas dealer_mobil test_drive mobil_baru',
+    donate: 'donasi sedekah panti_asuhan zakat galang_dana',
+    apply: 'lowongan loker dibutuhkan dicari rekrutmen magang karyawan',
+    download: 'aplikasi unduh',
     play: 'game gim permainan teka-teki',
-    book: 'dokter_gigi dokter klinik fisioterapi salon barbershop potong_rambut pijat spa kuku dokter_hewan bengkel hotel penginapan glamping fotografer optik sewa rental',
+    listen: 'podcast album dengarkan radio',
+    view: 'apartemen dijual disewakan properti rumah_dijual kost tanah kontrakan',
+    'test-drive': 'mobil_bekas dealer_mobil test_drive mobil_baru showroom_mobil',
+    tickets: 'konser teater opera sirkus festival bioskop pameran museum tiket pertunjukan stand_up',
+    table: 'restoran rumah_makan reservasi_meja buffet prasmanan makan_malam sarapan',
+    enrol:
+      'kursus kelas les sekolah belajar pelatihan bimbel akademi workshop pendaftaran paud daycare kursus_mengemudi berenang',
+    quote:
+      'tukang_ledeng tukang_listrik atap tukang_kayu cat_rumah pindahan jasa_bersih cleaning_service asuransi arsitek tukang_kunci panel_surya servis_ac katering percetakan renovasi tukang jasa_pindah bersih-bersih kunci ac kolam_renang taman penerjemah jasa_website kontraktor',
+    book: 'dokter_gigi dokter klinik fisioterapi salon barbershop potong_rambut pijat spa kuku dokter_hewan bengkel hotel penginapan glamping fotografer optik sewa rental psikolog eyelash cuci_mobil homestay villa berkemah sewa_mobil studio_foto taksi wisata tiket_pesawat tour tato grooming',
+    order:
+      'pesan pesanan pesan_antar antar delivery pizza burger nasi nasi_kotak katering_harian bakso toko_roti roti kue kue_ulang_tahun ayam mie seblak martabak',
+    visit:
+      'pembukaan grand_opening pasar bazar toko_bunga florist toko_buku kafe kedai_kopi kopi es_krim apotek tanaman_hias laundry perpustakaan',
+    contact: 'pengacara akuntan jasa_akuntansi konsultan notaris panti_jompo grosir',
+    start: 'gym fitness pusat_kebugaran software perangkat_lunak',
+    'sign-up': 'daftar registrasi langganan relawan anggota webinar',
+    buy: 'beli diskon promo toko sepatu mebel furnitur kasur sofa baju pakaian hijab perhiasan madu kacamata sepeda buku mainan lilin serum kosmetik skincare',
   },
 } satisfies Language;

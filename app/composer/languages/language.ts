@@ -20,7 +20,7 @@ export type BasicLanguage = {
 
 /** Intents without which no language goes; the others fall back to one of these. */
 export type CommonIntent = Exclude<Intent, RareIntent>;
-export type RareIntent = 'call' | 'enrol' | 'view' | 'test-drive' | 'play' | 'directions';
+export type RareIntent = 'call' | 'enrol' | 'view' | 'test-drive' | 'play' | 'directions' | 'listen';
 
 /**
  * Everything the designer knows of a language, in one file that its speaker can review. Strings of words are sources of
@@ -57,9 +57,12 @@ export type Language = BasicLanguage & {
   planning: string;
   /** Words that negate what follows: 'no', "don't". */
   negations: string;
-  /** Words that point to what readers are asked to do, by intent, in the notation of stemMatcher (brief/stems.ts). */
+  /**
+   * Trades, goods and goals by what they ask readers to do ('dentist' books, 'plumber' gets quotes, 'more donations'), in the
+   * notation of stemMatcher (brief/stems.ts).
+   */
   pointers: Record<PointedIntent, string>;
 };
 
-/** Intents that trades and goals point to by words of their own. */
-export type PointedIntent = 'enrol' | 'quote' | 'view' | 'test-drive' | 'play' | 'book';
+/** Intents that trades, goods and goals point to by words of their own. */
+export type PointedIntent = Exclude<Intent, 'learn' | 'discover' | 'directions' | 'call' | 'reserve'>;

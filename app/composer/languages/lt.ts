@@ -27,6 +27,7 @@ export const lt = {
     view: 'Užsirašyti apžiūrai',
     'test-drive': 'Užsirašyti bandomajam važiavimui',
     play: 'Žaisti',
+    listen: 'Klausyk dabar',
     directions: 'Kaip atvykti',
   },
   callNumber: 'Skambinkite {phone}',
@@ -52,12 +53,28 @@ export const lt = {
   planning: String.raw`daugiau (?:klientų|pardavimų|užsakymų)|padidin\p{L}*|parduoti|pardavim\p{L}*|tikslas|biudžetas|tikslinė auditorija|ištuštinti sandėlį|pritraukti`,
   negations: 'ne|be|niekada|nėra|nei|vietoj',
   pointers: {
-    enrol: 'kursas kursai kursų pamok* mokykl* mokym* dirbtuv* akademij* darželis*',
-    quote:
-      'santechnik* elektrik* stogdeng* stali* dažytoj* perkraustym* valym* draudim* architekt* spynų saulės_elektrin* kondicionier* maitinim* spaustuv* remont*',
-    view: 'butas butai parduodam* nuomojam* nekilnojam*',
-    'test-drive': 'automobilių_salonas naudoti_automobiliai bandomasis_važiavimas',
+    donate: 'auko* paremk* prieglaud* labdar* maisto_bankas',
+    apply: 'ieškome darbo darbas siūlomas įdarbin* laisva_darbo praktik* reikalingas reikalinga',
+    download: 'programėl* atsisiųsk*',
     play: 'žaidim* galvosūk*',
-    book: 'odontolog* gydytoj* klinik* kineziterap* kirpykl* barberi* salonas masaž* manikiūr* veterinar* autoservis* viešbut* stovyklaviet* fotograf* optik* nuoma',
+    listen: 'podcast* tinklalaid* albumas klausyk* radijas',
+    view: 'butas butai parduodam* nuomojam* nekilnojam* but* parduodamas_butas namas_pardavimui sklyp* kambari*',
+    'test-drive':
+      'automobilių_salonas naudoti_automobiliai bandomasis_važiavimas naudoti_automobil* autosalon* bandomas*_važiavim* nauji_automobil*',
+    tickets: 'koncert* teatr* oper* cirk* festival* kin* parod* muziej* biliet* spektakl*',
+    table: 'restoran* smuklė užsakyti_staliuką vėlyvieji pietūs vakarien* bistro staliuk*',
+    enrol:
+      'kursas kursai kursų pamok* mokykl* mokym* dirbtuv* akademij* darželis* kurs* darželi* korepetitor* vairavimo_mokykl* stovykl* būrel* užsiėmim*',
+    quote:
+      'santechnik* elektrik* stogdeng* stali* dažytoj* perkraustym* valym* draudim* architekt* spynų saulės_elektrin* kondicionier* maitinim* spaustuv* remont* stog* dažym* spyn* šilumos_siurbl* kondicion* basein* sodinink* aplinkos_tvarkym* lang* sąmat* spaust* vertim* svetain*_kūrim*',
+    book: 'odontolog* gydytoj* klinik* kineziterap* kirpykl* barberi* salonas masaž* manikiūr* veterinar* autoservis* viešbut* stovyklaviet* fotograf* optik* nuoma dantų gydyto* psicholog* kirp* barber* grožio pedikiūr* nag* blakstien* spa padang* svečių_nam* sodyb* apgyvendinim* stovykl*_viet* nuom* automobilių_nuom* taksi ekskursij* kelion* skryd* degustacij* tatuiruot* dj vizit*',
+    order:
+      'užsakyk* užsakym* pristat* išsinešimui pic* picerij* mėsain* kebab* kepykl* konditerij* tort* kibin*',
+    visit:
+      'atidarym* aplanky* turg* mug* gėli* gėlių_salonas knygyn* kavin* kava led* atvirų_durų vaistin* mėsos_parduotuvė skalbykl* bibliotek* bar*',
+    contact: 'advokat* teisin* teisinink* notar* buhalter* apskait* konsult* laidoj* slaugos didmen*',
+    start: 'sporto_klub* treniruokl* fitness crossfit programin*',
+    'sign-up': 'registr* užsiregistr* prenumer* naujienlaišk* savanor* narys webinar*',
+    buy: 'pirk* išpardavim* nuolaid* akcij* parduotuv* avalyn* bat* bald* čiužin* sof* drabuž* papuošal* med* vyn* akini* dvira* knyg* žaisl* žvak* serum* kosmetik* duona',
   },
 } satisfies Language;

@@ -27,6 +27,7 @@ export const lv = {
     view: 'Piesakies apskatei',
     'test-drive': 'Piesakies izmēģinājumam',
     play: 'Spēlē tagad',
+    listen: 'Klausies',
     directions: 'Kā nokļūt',
   },
   callNumber: 'Zvani {phone}',
@@ -52,12 +53,27 @@ export const lv = {
   planning: String.raw`vairāk (?:klientu|pārdošanas|pasūtījumu)|palielin\p{L}*|pārdot|pārdošan\p{L}*|mērķis|budžets|mērķauditorija|iztukšot noliktavu|piesaist\p{L}*`,
   negations: String.raw`ne|nav|bez|nekad|neviens\p{L}*|nedrīkst`,
   pointers: {
-    enrol: 'kurss kursi kursu nodarbīb* skola* stund* apmācīb* darbnīc* akadēmij* bērnudārz*',
+    donate: 'ziedo* patversm* labdar* pārtikas_bank*',
+    apply: 'meklējam darbs vakanc* aicinām_darbā darba_piedāvājum* prakse',
+    download: 'lietotn* lejupielād*',
+    play: 'spēle spēles spēl* mīkl*',
+    listen: 'podkāst* podcast* albums klausies radio',
+    view: 'dzīvokl* pārdod izīrē nekustam* pārdod_dzīvokli īrē māja_pārdošan* zemes_gabal*',
+    'test-drive':
+      'autosalon* lietotas_automašīnas izmēģinājuma_braucien* lietot*_auto* izmēģinājuma_brauc* jauni_auto',
+    tickets: 'koncert* teātr* oper* cirk* festivāl* kino izstād* muzej* biļet* izrād*',
+    table: 'restorān* krog* rezervēt_galdiņu brokastis pusdien* vakariņ* bistro',
+    enrol:
+      'kurss kursi kursu nodarbīb* skola* stund* apmācīb* darbnīc* akadēmij* bērnudārz* kurs* skol* privātstund* autoskol* nometn* pulciņ*',
     quote:
-      'santehniķ* elektriķ* jumt* galdniek* krāsotāj* pārvākšan* uzkopšan* apdrošināšan* arhitekt* atslēdzniek* saules_panel* kondicionier* ēdināšan* tipogrāfij* remont*',
-    view: 'dzīvokl* pārdod izīrē nekustam*',
-    'test-drive': 'autosalon* lietotas_automašīnas izmēģinājuma_braucien*',
-    play: 'spēle spēles',
-    book: 'zobārst* ārst* klīnik* fizioterap* frizier* bārddzin* salons masāž* manikīr* veterinār* autoserviss* viesnīc* kempings* fotogrāf* optik* noma',
+      'santehniķ* elektriķ* jumt* galdniek* krāsotāj* pārvākšan* uzkopšan* apdrošināšan* arhitekt* atslēdzniek* saules_panel* kondicionier* ēdināšan* tipogrāfij* remont* krāsošan* tīrīšan* apdrošin* saules_paneļ* siltumsūk* basein* dārznie* log* tāme druk* tulkoj* mājaslap*',
+    book: 'zobārst* ārst* klīnik* fizioterap* frizier* bārddzin* salons masāž* manikīr* veterinār* autoserviss* viesnīc* kempings* fotogrāf* optik* noma psiholog* frizētav* barber* skaistumkopšan* pedikīr* nag* skropst* spa autoservis* riep* viesu_nam* naktsmītn* kemping* nomā auto_noma taksometr* ekskursij* ceļojum* lidojum* degustācij* tetovēj* dj vizīt*',
+    order: 'pasūti* piegād* līdzņemšan* pic* picērij* burger* kebab* maiznīc* konditorej* tort* kūk*',
+    visit:
+      'atklāšan* apmeklē* tirg* tirdziņ* ziedu_veikal* ziedi grāmatnīc* kafejnīc* saldējum* atvērto_durvju aptiek* gaļas_veikal* veļas_mazgātav* bibliotēk* bār*',
+    contact: 'advokāt* jurist* notār* grāmatved* konsult* apbedīšan* vairumtirdzniec*',
+    start: 'sporta_zāl* fitnes* trenažier* crossfit programmatūr*',
+    'sign-up': 'reģistr* piesak* abon* jaunum* brīvprātīg* biedr* vebinār*',
+    buy: 'pērc* pirkt izpārdošan* atlaid* akcij* veikal* apav* mēbel* matrač* dīvān* apģērb* rotaslietas med* vīn* brill* velosipēd* grāmat* rotaļliet* svec* serum* kosmētik*',
   },
 } satisfies Language;

@@ -27,6 +27,7 @@ export const ms = {
     view: 'Tempah lawatan',
     'test-drive': 'Tempah pandu uji',
     play: 'Main sekarang',
+    listen: 'Dengar sekarang',
     directions: 'Arah ke sini',
   },
   callNumber: 'Hubungi {phone}',
@@ -53,12 +54,27 @@ export const ms = {
   planning: 'meningkatkan|lebih ramai pelanggan|jualan (?:meningkat|lebih)|sasaran|bajet|tarik|habiskan stok',
   negations: 'tidak|bukan|tanpa|jangan|belum|tak',
   pointers: {
-    enrol: 'kursus kelas sekolah belajar latihan tuisyen akademi bengkel_seni pendaftaran tadika',
+    donate: 'derma sumbangan sedekah rumah_anak_yatim infaq',
+    apply: 'kekosongan jawatan jawatan_kosong kerja_kosong dicari diperlukan pekerja temu_duga',
+    download: 'aplikasi muat_turun',
+    play: 'permainan game teka-teki gim_mudah_alih',
+    listen: 'podcast album dengar radio',
+    view: 'apartmen untuk_dijual untuk_disewa hartanah rumah_dijual rumah_untuk dijual disewa tanah bilik_sewa',
+    'test-drive': 'kereta_terpakai pandu_uji kereta_baharu bilik_pameran_kereta',
+    tickets: 'konsert teater opera sarkas festival wayang pawagam pameran muzium tiket persembahan',
+    table: 'restoran kedai_makan tempah_meja bufet makan_malam ramadan_buffet',
+    enrol:
+      'kursus kelas sekolah belajar latihan tuisyen akademi bengkel_seni pendaftaran tadika taska sekolah_memandu renang',
     quote:
-      'tukang_paip juruelektrik bumbung tukang_kayu tukang_cat pindah_rumah pembersihan insurans arkitek tukang_kunci panel_solar penyaman_udara katering percetakan ubah_suai sebut_harga',
-    view: 'apartmen untuk_dijual untuk_disewa hartanah rumah_dijual',
-    'test-drive': 'kereta_terpakai pandu_uji kereta_baharu',
-    play: 'permainan game teka-teki',
-    book: 'doktor_gigi doktor klinik fisioterapi salun gunting_rambut urut spa kuku veterinar bengkel_kereta hotel homestay perkhemahan jurugambar optik sewa',
+      'tukang_paip juruelektrik bumbung tukang_kayu tukang_cat pindah_rumah pembersihan insurans arkitek tukang_kunci panel_solar penyaman_udara katering percetakan ubah_suai sebut_harga tukang cat_rumah lori_pindah solar penghawa_dingin aircond kolam_renang landskap penterjemah laman_web',
+    book: 'doktor_gigi doktor klinik fisioterapi salun gunting_rambut urut spa kuku veterinar bengkel_kereta hotel homestay perkhemahan jurugambar optik sewa salon haiwan bengkel sewa_kereta teksi pelancongan pakej tiket_penerbangan temujanji',
+    order:
+      'pesan pesanan penghantaran hantar delivery piza burger nasi nasi_lemak bakeri kedai_roti kek kek_hari_jadi kuih ayam katering_rumah tempahan_kek',
+    visit:
+      'pembukaan pasar bazar kedai_bunga kedai_buku kafe kopi aiskrim farmasi nurseri_tanaman dobi perpustakaan',
+    contact: 'peguam akauntan perakaunan perunding guaman rumah_warga_emas borong',
+    start: 'gim_kecergasan gim kecergasan fitness perisian',
+    'sign-up': 'daftar pendaftaran langgan sukarelawan ahli webinar',
+    buy: 'beli jualan diskaun promosi kedai kasut perabot tilam sofa baju pakaian tudung barang_kemas madu cermin_mata basikal buku mainan lilin serum kosmetik',
   },
 } satisfies Language;

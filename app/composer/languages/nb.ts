@@ -27,6 +27,7 @@ export const nb = {
     view: 'Bestill visning',
     'test-drive': 'Bestill prøvekjøring',
     play: 'Spill nå',
+    listen: 'Lytt nå',
     directions: 'Finn veien',
   },
   callNumber: 'Ring {phone}',
@@ -53,12 +54,28 @@ export const nb = {
     'øke|flere (?:kunder|bestillinger|besøkende)|salget|mål|målgruppe|budsjett|tømme lageret|tiltrekke|kjennskap',
   negations: 'ikke|uten|ingen|ingenting|aldri|unngå',
   pointers: {
-    enrol: 'kurs *kurs skole* undervisning* leksjon* utdanning* lær_ leksehjelp* barnehage*',
-    quote:
-      'rørlegger* elektriker* snekker* maler* flytte* rengjøring* renhold* forsikring* arkitekt* låsesmed* solcelle* catering* trykkeri* håndverk*',
-    view: 'leilighet* til_salgs til_leie bolig* eiendomsmegler* visning*',
-    'test-drive': 'bilforhandler* bruktbil* prøvekjør* nye_biler',
+    donate: 'gave gi_en_gave innsamling* donér* doner* støtt',
+    apply: 'stilling* søkes søker ledig_stilling jobb_hos lærling* medarbeider* ansatte',
+    download: 'app appen last_ned',
     play: 'spill *spill puslespill*',
-    book: 'tannlege* lege* klinikk* fysio* frisør* salong massasje* negle* veterinær* verksted* bilverksted* hotell* camping* fotograf* optiker* utleie*',
+    listen: 'podkast* podcast* album lytt radio lydbok*',
+    view: 'leilighet* til_salgs til_leie bolig* eiendomsmegler* visning* enebolig*',
+    'test-drive': 'bilforhandler* bruktbil* prøvekjør* nye_biler',
+    tickets:
+      'konsert* teater* opera sirkus festival* kino utstilling* museum billett* show standup forestilling*',
+    table: 'restaurant* spisested* bestille_bord brunch julebord* middag* bistro kro',
+    enrol:
+      'kurs *kurs skole* undervisning* leksjon* utdanning* lær_ leksehjelp* barnehage* skole *skole kjøreskole* trafikkskole* danseskole* svømmekurs* leir verksted_for workshop*',
+    quote:
+      'rørlegger* elektriker* snekker* maler* flytte* rengjøring* renhold* forsikring* arkitekt* låsesmed* solcelle* catering* trykkeri* håndverk* maler malerfirma* tømrer* murer* taktekker* tak flyttebyrå* vask varmepumpe* basseng* anleggsgartner* webdesign* oversett* vindusvask* befaring',
+    book: 'tannlege* lege* klinikk* fysio* frisør* salong massasje* negle* veterinær* verksted* bilverksted* hotell* camping* fotograf* optiker* utleie* hårklipp klipp kiropraktor* fysioterap* psykolog* negler neglesalong hudpleie* barber* verksted dekkskift* hytte hytter campingplass* *utleie leiebil* hundefris* hundepensjonat* taxi guidet* reise reiser fly* vinsmaking* dj hoppeslott* time timebestilling* tatover* sykkelservice*',
+    order:
+      'bestill* levering* takeaway pizza* pizzeria* burger* kebab* bakeri* kake kaker catering matkasse*',
+    visit:
+      'åpning* besøk* nyåpn* marked* loppemarked* julemarked* blomsterbutikk* bokhandel* kafé* kafe boller brød konditori* iskrem* åpen_dag apotek* hagesenter* gårdsbutikk* slakter* vaskeri* bibliotek* pub bar',
+    contact: 'advokat* revisor* regnskap* rådgiv* konsulent* begravelsesbyrå* hjemmehjelp* engros*',
+    start: 'treningssenter* trening* gym crossfit programvare',
+    'sign-up': 'påmeld* meld_deg nyhetsbrev* abonn* frivillig* bli_medlem webinar*',
+    buy: 'kjøp* salg rabatt* tilbud_på butikk* nettbutikk* outlet sko møbler madrass* sofa* klær smykker honning vin briller sykkel sykler bøker leker juletr* lys serum',
   },
 } satisfies Language;

@@ -27,6 +27,7 @@ export const pl = {
     view: 'Umów oglądanie',
     'test-drive': 'Umów jazdę próbną',
     play: 'Zagraj teraz',
+    listen: 'Posłuchaj teraz',
     directions: 'Jak dojechać',
   },
   playfulCall: 'Chcę to',
@@ -56,13 +57,31 @@ export const pl = {
   planning: String.raw`więcej (?:klientów|sprzedaży|rezerwacji|zamówień)|zwiększ\p{L}*|sprzedać|sprzedaż\p{L}*|cel|budżet|grupa docelowa|wyczyścić magazyn|wyprzedać zapasy|przyciągn\p{L}*|pozyska\p{L}*|rozpoznawalność`,
   negations: String.raw`nie|bez|nigdy|żadn\p{L}*|ani|zamiast`,
   pointers: {
+    donate: 'darowizn* wpłat* wesprzyj zbiórk* schronisk* fundacj* bank_żywności pomóż adoptuj',
+    apply:
+      'praca zatrudni* zatrudnimy poszukuj* szukamy oferta_pracy aplikuj dam_pracę staż* pracownik* rekrutacj*',
+    download: 'aplikacj* pobierz app',
+    play: 'gra gry *gra_mobilna łamigłówk* gra_mobiln*',
+    listen: 'podcast* album płyt* słuchaj radio audiobook*',
+    view: 'mieszkani* na_sprzedaż do_wynajęcia nieruchomoś* pokojowe dom_na wynajm* nieruchomośc* działk* domy pokój_do',
+    'test-drive':
+      'salon_samochodowy samochody_używane auta_używane jazda_próbna jazdy_próbnej auto_komis komis_samochodow* używane_auta jazd*_próbn* salon_samochodow*',
+    tickets: 'koncert* teatr* oper* cyrk* festiwal* kino wystaw* muzeum bilet* spektakl* stand-up kabaret*',
+    table:
+      'restauracj* karczm* bistro rezerwacja_stolika stolik* brunch obiad* obiadow* kolacj* gospod* sushi',
     enrol:
-      'kurs kursy lekcj* szkoł* nauka zajęcia korepetycj* warsztat* akademi* szkoleni* zapis* przedszkol*',
+      'kurs kursy lekcj* szkoł* nauka zajęcia korepetycj* warsztat* akademi* szkoleni* zapis* przedszkol* kursu szkółk* nauk* żłob* prawo_jazdy obóz* półkoloni*',
     quote:
-      'hydraulik* elektryk* dekarz* stolarz* malarz* przeprowadzk* sprzątani* ubezpieczeni* architekt* ślusarz* fotowolta* klimatyzacj* catering* drukarni* remont* wycen*',
-    view: 'mieszkani* na_sprzedaż do_wynajęcia nieruchomoś* pokojowe dom_na',
-    'test-drive': 'salon_samochodowy samochody_używane auta_używane jazda_próbna jazdy_próbnej',
-    play: 'gra gry *gra_mobilna łamigłówk*',
-    book: 'dentyst* stomatolog* lekarz* klinik* fizjoterap* fryzjer* barber* salon_kosmet* kosmetycz* masaż* paznokc* weterynar* warsztat_samochodowy mechanik* hotel* pensjonat* kemping* fotograf* optyk* wizyt* wynajem*',
+      'hydraulik* elektryk* dekarz* stolarz* malarz* przeprowadzk* sprzątani* ubezpieczeni* architekt* ślusarz* fotowolta* klimatyzacj* catering* drukarni* remont* wycen* dach* malowani* stolark* ubezpiecz* fotowoltaik* pompy_ciepła basen* ogrodnik* okna okien druk* tłumacz* strony_www murarz* glazurnik* płytk*',
+    book: 'dentyst* stomatolog* lekarz* klinik* fizjoterap* fryzjer* barber* salon_kosmet* kosmetycz* masaż* paznokc* weterynar* warsztat_samochodowy mechanik* hotel* pensjonat* kemping* fotograf* optyk* wizyt* wynajem* osteopat* psycholog* kosmetyczk* kosmetolog* paznokci* manicure pedicure rzęs* spa weterynarz* warsztat_samochod* opony wulkanizacj* nocleg* domki agroturystyk* pole_namiotow* wypożyczalni* wynajem_aut* okulist* groomer* hotel_dla_psów taksówk* taxi zwiedzani* wycieczk* loty lot degustacj* dj dmuchan* tatuaż*',
+    order:
+      'zamów* zamówieni* dostaw* dowóz na_wynos wynos pizz* pizzeri* burger* kebab* pierog* piekarni* cukierni* tort torty ciast* catering_dietetyczny kanapk*',
+    visit:
+      'otwarci* odwiedź targ* jarmark* kwiaciarni* księgarni* kawiarni* kawa lodziarni* lody dzień_otwarty dni_otwarte aptek* sklep_mięsny rzeźnik* ogrodnicz* pralni* bibliotek* pub bar giełd*',
+    contact:
+      'adwokat* prawnik* radca_prawny kancelari* notariusz* księgow* biuro_rachunkowe doradc* doradztw* pogrzeb* dom_opieki hurtowni* konsult*',
+    start: 'siłowni* fitness crossfit klub_fitness oprogramowani* trening*',
+    'sign-up': 'zapis* zapisz zarejestruj rejestr* newsletter wolontariusz* członk* webinar*',
+    buy: 'kup* wyprzedaż* promocj* rabat* sklep* butik* outlet buty mebl* materac* kanap* sof* odzież* ubrani* biżuteri* miód wino wina okular* rower* książk* zabawk* świec* serum kosmetyk* choink*',
   },
 } satisfies Language;

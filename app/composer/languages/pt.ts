@@ -27,6 +27,7 @@ export const pt = {
     view: 'Agende uma visita',
     'test-drive': 'Agende um test drive',
     play: 'Jogue agora',
+    listen: 'Ouça agora',
     directions: 'Como chegar',
   },
   playfulCall: 'Eu quero',
@@ -61,13 +62,29 @@ export const pt = {
     'aumentar|vender mais|mais (?:clientes|vendas|reservas|pedidos|alunos)|atrair|objetivo|meta|orçamento de|desovar|queimar estoque|conseguir|captar|alcançar|divulgar|fidelizar',
   negations: String.raw`não|sem|nunca|jamais|nenhum\p{L}*|nem|evit[ae]\p{L}*`,
   pointers: {
-    enrol:
-      'curso cursos aula aulas escola* academia_de aprenda* oficina oficinas matrícula* creche* explicações reforço_escolar',
-    quote:
-      'encanador* canalizador* eletricist* reforma* pintor* mudança* limpeza* seguro seguros arquitet* marceneir* chaveiro* ar_condicionado painéis_solares buffet gráfica orçamento* jardineir*',
-    view: 'apartamento* à_venda para_alugar imóve* imobiliári* moradia* quartos casa_à_venda',
-    'test-drive': 'concessionári* carros_usados carro_usado seminovo* test_drive test-drive',
+    donate: 'doe doar doação doações ong abrigo* apadrinh*',
+    apply: 'vaga vagas contrata-se contratamos recrut* emprego estágio* precisa-se candidat* procura-se',
+    download: 'app aplicativo baixe baixar',
     play: 'jogo jogos game',
-    book: 'dentista* médic* clínica* fisioterap* cabeleireir* barbearia* salão massage* unhas manicure* spa veterinári* oficina_mecânica mecânic* hotel* pousada* fotógraf* ótica* estétic* agendamento* aluguel_de',
+    listen: 'podcast* álbum ouça radio audiolivro*',
+    view: 'apartamento* à_venda para_alugar imóve* imobiliári* moradia* quartos casa_à_venda aluga-se vende-se arrenda-se casa_à aluguel kitnet terreno quarto*',
+    'test-drive': 'concessionári* carros_usados carro_usado seminovo* test_drive test-drive',
+    tickets:
+      'show shows concerto* teatro* circo festival* cinema* exposição museu* ingresso* bilhete* stand-up',
+    table:
+      'restaurante* churrascaria* rodízio* bistrô reserva_de_mesa reservar_uma_mesa almoço jantar brunch cardápio taberna* tasca*',
+    enrol:
+      'curso cursos aula aulas escola* academia_de aprenda* oficina oficinas matrícula* creche* explicações reforço_escolar curso* autoescola* colônia_de_férias oficina* natação intercâmbio',
+    quote:
+      'encanador* canalizador* eletricist* reforma* pintor* mudança* limpeza* seguro seguros arquitet* marceneir* chaveiro* ar_condicionado painéis_solares buffet gráfica orçamento* jardineir* eletricista* telhado* limpeza faxina* dedetiz* piscina* piscinas energia_solar solar seguro* marcenari* ar-condicionado obras remodelaç* jardin* vidraç* tradu* desentup*',
+    book: 'dentista* médic* clínica* fisioterap* cabeleireir* barbearia* salão massage* unhas manicure* spa veterinári* oficina_mecânica mecânic* hotel* pousada* fotógraf* ótica* estétic* agendamento* aluguel_de odonto* psicólog* nutricionista* depilação massag* hostel aluguel_de_carro aluguer táxi passagens voos viage* excurs* passeio* tatua* banho_e_tosa lava_jato dj alojamento_local',
+    order:
+      'pedido* peça encomend* delivery entrega* marmita* pizza* pizzaria* hambúrguer* lanche* padaria* confeitari* bolo* salgad* doces takeaway',
+    visit:
+      'inauguraç* abertura visite feira* bazar mercado* açougue* floricultura* livraria* café cafeteria* sorveteria* gelataria* farmácia* bar lavanderia* talho* viveiro*',
+    contact: 'advogad* notári* contador* contabil* consultor* assessoria* funerári* lar_de_idosos atacado',
+    start: 'academia_de_ginástica academia ginásio* fitness crossfit software musculação',
+    'sign-up': 'inscri* cadastr* assin* newsletter voluntári* webinar*',
+    buy: 'compr* promoç* liquidaç* oferta* desconto* loja* outlet sapato* tênis móveis colchão colchões sofá* roupa* joias mel vinho* óculos bicicleta* livros brinquedo* sérum cosmétic* velas',
   },
 } satisfies Language;

@@ -27,6 +27,7 @@ export const ro = {
     view: 'Programează o vizionare',
     'test-drive': 'Programează un test drive',
     play: 'Joacă acum',
+    listen: 'Ascultă acum',
     directions: 'Cum ajungi',
   },
   callNumber: 'Sună la {phone}',
@@ -55,12 +56,28 @@ export const ro = {
   planning: String.raw`mai mulți clienți|mai multe (?:vânzări|rezervări|comenzi)|crește\p{L}*|vinde|vânzări|obiectiv|buget|public țintă|golirea stocului|lichidare stoc intern|atrage\p{L}*|notorietate`,
   negations: String.raw`nu|fără|niciodată|nici|niciun\p{L}*|în loc`,
   pointers: {
-    enrol: 'curs cursuri școal* lecți* meditați* atelier* academi* înva* grădiniț* înscrier*',
+    donate: 'donează donați donaț* donații adăpost* strânger*_de_fonduri banca_de_alimente',
+    apply: 'angajăm angajez* loc_de_muncă locuri_de_muncă job joburi căutăm recrut* stagiu post_vacant',
+    download: 'aplicați* descarcă',
+    play: 'joc jocuri puzzle jocul puzzle*',
+    listen: 'podcast* album ascultă radio audiobook*',
+    view: 'apartament* de_vânzare de_închiriat imobiliar* garsonier* camere casă_de teren*',
+    'test-drive':
+      'dealer_auto mașini_second-hand test_drive mașini_noi parc_auto mașini_second mașini_rulate',
+    tickets: 'concert* teatru* operă circ festival* cinema* expoziți* muzeu* bilet* spectacol* stand-up',
+    table: 'restaurant* bistro* cramă rezervare_masă brunch meniul_zilei prânz cină terasă',
+    enrol:
+      'curs cursuri școal* lecți* meditați* atelier* academi* înva* grădiniț* înscrier* creșă tabăr* școală_auto formare training*',
     quote:
-      'instalator* electrician* acoperiș* tâmplar* zugrav* mutări curățenie asigur* arhitect* lăcătuș* panouri_fotovoltaice catering* tipografi* renovăr*',
-    view: 'apartament* de_vânzare de_închiriat imobiliar* garsonier* camere',
-    'test-drive': 'dealer_auto mașini_second-hand test_drive mașini_noi',
-    play: 'joc jocuri puzzle',
-    book: 'dentist* stomatolog* medic* clinic* fizioterap* coafor frizeri* salon masaj* unghii manichiur* veterinar* service_auto mecanic* hotel* pensiun* camping* fotograf* optic* programar* închirier*',
+      'instalator* electrician* acoperiș* tâmplar* zugrav* mutări curățenie asigur* arhitect* lăcătuș* panouri_fotovoltaice catering* tipografi* renovăr* zugrăvel* renovare mutăr* asigurăr* asigurare panouri_solare fotovoltaic* pompe_de_căldură aer_condiționat piscin* grădinar* ferestre tâmplărie ofertă_de_preț traducer* web_design deratizare',
+    book: 'dentist* stomatolog* medic* clinic* fizioterap* coafor frizeri* salon masaj* unghii manichiur* veterinar* service_auto mecanic* hotel* pensiun* camping* fotograf* optic* programar* închirier* cabinet* kinetoterap* psiholog* coafor* frizer* barber* salon* cosmetic*_salon pedichiur* gene spa vulcanizare cazare* cabană închirieri_auto frizerie_canină taxi excursi* tur_ghidat zbor zboruri vacanț* degustar* dj tatuaj* program*',
+    order:
+      'comand* livrare* la_pachet pizz* pizzeri* burger* kebab* shaorma brutări* patiseri* cofetări* tort torturi cozonac* prăjitur* plăcint*',
+    visit:
+      'deschider* inaugurare* vizit* piață târg* florări* librări* cafenea* cafea gelateri* înghețat* porți_deschise farmaci* măcelări* spălători* bibliotec* pub bar',
+    contact: 'avocat* juridic* notar* contabil* consultanț* consultant* funerar* cămin_de_bătrâni angro',
+    start: 'sală_de_fitness sala_de_fitness fitness sală_de_sport crossfit software',
+    'sign-up': 'înscri* înregistr* abon* newsletter voluntar* membr* webinar*',
+    buy: 'cumpără cumpăr* reducer* lichidare* promoți* magazin* outlet pantofi mobil* saltea saltele canapea canapele haine bijuteri* miere vin vinuri ochelari biciclet* cărți jucări* lumânări ser cosmetic*',
   },
 } satisfies Language;

@@ -27,6 +27,7 @@ export const sk = {
     view: 'Dohodnúť obhliadku',
     'test-drive': 'Dohodnúť skúšobnú jazdu',
     play: 'Hrať',
+    listen: 'Vypočuť si',
     directions: 'Ako k nám',
   },
   callNumber: 'Volajte {phone}',
@@ -55,12 +56,28 @@ export const sk = {
   planning: String.raw`viac (?:zákazníkov|predajov|rezervácií)|zvýšiť|predať|predaj\p{L}*|cieľ|rozpočet|cieľová skupina|prilákať|získať nových`,
   negations: String.raw`nie|bez|nikdy|žiadn\p{L}*|ani|namiesto`,
   pointers: {
-    enrol: 'kurz kurzy lekci* škol* výučb* doučovan* akadémi* workshop* škôlk*',
+    donate: 'daruj* dar prispe* zbierk* útulok* útulk* nadác* potravinov*_bank*',
+    apply: 'hľadáme ponuka_práce voľné_miesto voľné_miesta prijmeme práca brigád* nábor*',
+    download: 'aplikác* stiahn*',
+    play: 'hra hry hlavolam* hru',
+    listen: 'podcast* album počúv* rádio audioknih*',
+    view: 'byt byty na_predaj na_prenájom nehnuteľnos* bytu prenájom_bytu nehnuteľnost* dom_na pozem* realit* garsónk*',
+    'test-drive': 'autosalón* autobazár* jazdené skúšobn*_jazd* jazden* nové_autá',
+    tickets:
+      'koncert* divadl* oper* cirkus* festival* kino výstav* múzeum vstupenk* predstaven* stand-up lístk*',
+    table: 'reštaurác* hostinec* koliba* rezervácia_stola brunch obedov* denné_menu večer*_menu bistro',
+    enrol:
+      'kurz kurzy lekci* škol* výučb* doučovan* akadémi* workshop* škôlk* kurzu autoškol* tábor* jasle školen* tanečn*',
     quote:
-      'inštalatér* elektrikár* pokrývač* stolár* maliar* sťahovan* upratovan* poist* architekt* zámočn* fotovolt* klimatiz* catering* tlačiare* rekonštrukc*',
-    view: 'byt byty na_predaj na_prenájom nehnuteľnos*',
-    'test-drive': 'autosalón* autobazár* jazdené skúšobn*_jazd*',
-    play: 'hra hry hlavolam*',
-    book: 'zubár* lekár* klinik* fyzioterap* kaderníc* holičstv* salón masáž* nechty veterin* autoservis* hotel* penzión* fotograf* optik* termín*',
+      'inštalatér* elektrikár* pokrývač* stolár* maliar* sťahovan* upratovan* poist* architekt* zámočn* fotovolt* klimatiz* catering* tlačiare* rekonštrukc* strech* maľovan* poisten* zámočník* solár* tepeln*_čerpad* klimatizác* bazén* záhrad*_úprav* okná okien rekonštruk* tlač* preklad* webstránk* murár* podlah*',
+    book: 'zubár* lekár* klinik* fyzioterap* kaderníc* holičstv* salón masáž* nechty veterin* autoservis* hotel* penzión* fotograf* optik* termín* zubn* stomatológ* ambulanc* psychológ* holič* barber* kozmetick* manikúr* pedikúr* mihalníc* spa pneuservis* ubytovan* chat* kemping* požičovň* prenájom_áut taxi prehliadk* zájazd* letenk* ochutnávk* dj skákací_hrad tetovan* termín',
+    order:
+      'objednaj* objednávk* rozvoz* donášk* so_sebou pizz* pizzeri* burger* kebab* pekár* cukrár* tort* zákusk*',
+    visit:
+      'otvoren* otvárame navštív* trh trhy kvetinárstv* kvet* kníhkupectv* kaviareň* kaviarn* zmrzlin* deň_otvorených lekáreň* mäsiarstv* záhradníctv* práčov* knižnic* bar jarmok* burz*',
+    contact: 'advokát* právn* notár* účtovn* daňov* poraden* pohreb* domov_dôchodcov veľkoobchod* konzult*',
+    start: 'posilňovň* fitness fitko crossfit softvér*',
+    'sign-up': 'prihlás* registr* newsletter dobrovoľn* člen* webinár*',
+    buy: 'kúp* výpredaj* zľav* akcia obchod* e-shop* eshop* topánk* nábyt* matrac* pohovk* sedačk* oblečen* šperk* med víno vína okuliare bicykl* bicykel* knih* hračk* sviečk* sérum kozmetik*',
   },
 } satisfies Language;

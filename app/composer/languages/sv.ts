@@ -27,6 +27,7 @@ export const sv = {
     view: 'Boka visning',
     'test-drive': 'Boka provkörning',
     play: 'Spela nu',
+    listen: 'Lyssna nu',
     directions: 'Hitta hit',
   },
   playfulCall: 'Vill ha',
@@ -57,13 +58,29 @@ export const sv = {
   planning: String.raw`öka|fler (?:kunder|bokningar|besökare)|mer försäljning|försäljning\p{L}*|mål|målgrupp|budget|tömma lagret|locka|nå|kännedom`,
   negations: 'inte|ej|utan|ingen|inga|inget|aldrig|undvik',
   pointers: {
-    enrol:
-      'kurs kurser *kurs *kurser skola* lektion* undervisning* utbildning* lär_dig läxhjälp* förskol* anmäl*',
-    quote:
-      'rörmokar* elektriker* takläggar* snickar* målare* flytt* städ* försäkring* arkitekt* låssmed* solcell* catering* tryckeri* offert*',
-    view: 'lägenhet* till_salu uthyr* bostad* mäklar* visning* rum_och_kök',
-    'test-drive': 'bilhandlare* begagnade_bilar begagnad_bil provkör* nya_bilar',
+    donate: 'skänk* donera* gåva insamling* djurhem* matbank*',
+    apply: 'lediga_jobb sökes söker anställ* jobba_hos praktik* lärling* rekryter* medarbetare',
+    download: 'app appen ladda_ner',
     play: 'spel *spel pussel*',
-    book: 'tandläkar* läkar* klinik* fysio* frisör* salong* massage* naglar spa veterinär* bilverkstad* verkstad* hotell* camping* fotograf* optiker* tidsbokning* hundtrim* uthyrning*',
+    listen: 'podd* podcast* album lyssna* radio ljudbok*',
+    view: 'lägenhet* till_salu uthyr* bostad* mäklar* visning* rum_och_kök uthyres villa hyresrätt* bostadsrätt* mäklare*',
+    'test-drive': 'bilhandlare* begagnade_bilar begagnad_bil provkör* nya_bilar begagnad* bilar_till',
+    tickets:
+      'konsert* teater* opera cirkus festival* bio utställning* museum museet biljett* stand-up show föreställning*',
+    table: 'restaurang* krog* boka_bord brunch lunchmeny middag julbord* bistro',
+    enrol:
+      'kurs kurser *kurs *kurser skola* lektion* undervisning* utbildning* lär_dig läxhjälp* förskol* anmäl* skola *skola ridskola* körskola* dansskola* simskola* läger förskola*',
+    quote:
+      'rörmokar* elektriker* takläggar* snickar* målare* flytt* städ* försäkring* arkitekt* låssmed* solcell* catering* tryckeri* offert* rörmokare* vvs takläggare* takläggning* måleri* hemstäd* städning* *städning snickare* bygg* solceller* värmepump* pool* trädgård* trädfällning* webbyrå* webbdesign* översätt* fönsterputs* renover*',
+    book: 'tandläkar* läkar* klinik* fysio* frisör* salong* massage* naglar spa veterinär* bilverkstad* verkstad* hotell* camping* fotograf* optiker* tidsbokning* hundtrim* uthyrning* klippning* naprapat* kiropraktor* fysioterap* psykolog* nagel* fransar barber* däckbyte* vandrarhem* stuga stugor *uthyrning hyrbil* hundpensionat* taxi* guidad* resa resor flyg* vinprovning* dj trollkarl* hoppborg* boka tatuer* cykelservice*',
+    order:
+      'beställ* leverans* avhämtning pizza* pizzeria* hamburg* kebab* bageri* tårta* tårtor smörgås* catering matkasse*',
+    visit:
+      'invigning besök* nyöppn* marknad* loppis* julmarknad* blomsteraffär* blomsterbutik* bokhandel* kafé* café* konditori* semlor semla fika bullar glass glasskiosk* öppet_hus apotek* plantskola* gårdsbutik* slaktar* tvättomat bibliotek* pub bar',
+    contact:
+      'advokat* jurist* revisor* redovisning* bokför* konsult* begravning* hemtjänst* äldreboende* grossist*',
+    start: 'gym träning* fitness crossfit programvara',
+    'sign-up': 'anmäl* registrera* prenumer* nyhetsbrev* volontär* bli_medlem webinar*',
+    buy: 'köp* rea rabatt* erbjudande* butik* outlet skor möbler madrass* soffa soffor kläder smycken honung vin glasögon cykel cyklar böcker leksak* ljus serum',
   },
 } satisfies Language;

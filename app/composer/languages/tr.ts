@@ -27,6 +27,7 @@ export const tr = {
     view: 'Yer görmeye gel',
     'test-drive': 'Test sürüşü ayarla',
     play: 'Hemen oyna',
+    listen: 'Hemen dinle',
     directions: 'Yol tarifi al',
   },
   callNumber: 'Ara: {phone}',
@@ -51,12 +52,29 @@ export const tr = {
   planning: String.raw`daha (?:çok|fazla) (?:müşteri|satış|rezervasyon|sipariş)|artır\p{L}*|satış\p{L}* (?:artır|yükselt)\p{L}*|hedef|bütçe|hedef kitle|stok eritme|çekmek|kazanmak|bilinirlik`,
   negations: 'değil|yok|olmasın|asla|hiç|olmadan|yerine',
   pointers: {
-    enrol: 'kurs kursu kurslar* ders dersi dersler* okul* eğitim* atölye* akademi* özel_ders kreş* anaokul*',
-    quote:
-      'tesisatçı* elektrikçi* çatı marangoz* boyacı* nakliyat* temizlik* sigorta* mimar* çilingir* güneş_panel* klima* catering* matbaa* tadilat* teklif*',
-    view: 'daire* satılık kiralık emlak* konut*',
-    'test-drive': 'oto_galeri ikinci_el_araç* test_sürüş* sıfır_araç',
+    donate: 'bağış* bağışla yardım_kampanya* barınak* gıda_bankası destek_ol',
+    apply: 'eleman_aranıyor aranıyor iş_ilanı personel* çalışan_arıyoruz stajyer* garson_aran* usta_aran*',
+    download: 'uygulama* indir app',
     play: 'oyun oyunu oyunlar* bulmaca*',
-    book: 'diş_hekim* doktor* klinik* fizyoterap* kuaför* berber* güzellik_salon* masaj* manikür* veteriner* oto_servis* tamirci* otel* pansiyon* kamp fotoğrafçı* optik* randevu* kiralama*',
+    listen: 'podcast* albüm dinle radyo sesli_kitap',
+    view: 'daire* satılık kiralık emlak* konut* satılık_daire* kiralık_daire* villa arsa konut_proje* kiralık_ev',
+    'test-drive':
+      'oto_galeri ikinci_el_araç* test_sürüş* sıfır_araç araba_galeri* ikinci_el_araba* sıfır_araba oto_bayi*',
+    tickets: 'konser* tiyatro* opera sirk festival* sinema* sergi* müze* bilet* gösteri* stand-up',
+    table:
+      'restoran* lokanta* meyhane* ocakbaşı* masa_ayırt* masa_rezervasyon* brunch serpme_kahvaltı kahvaltı akşam_yemeği iftar',
+    enrol:
+      'kurs kursu kurslar* ders dersi dersler* okul* eğitim* atölye* akademi* özel_ders kreş* anaokul* dersleri kursları sürücü_kurs* dil_kurs* dans_kurs* yüzme_kurs* yaz_okulu yaz_kampı dershane* seminer* özel_okul workshop*',
+    quote:
+      'tesisatçı* elektrikçi* çatı marangoz* boyacı* nakliyat* temizlik* sigorta* mimar* çilingir* güneş_panel* klima* catering* matbaa* tadilat* teklif* tesisat* su_tesisat* çatı* çatı_onar* boya_badana badana* dekorasyon* temizlik_şirket* mobilya_montaj* güneş_enerji* ısı_pomp* havuz* peyzaj* bahçıvan* pencere* pvc_ fiyat_teklif* tercüme* web_tasarım* ilaçlama* halı_yıkama* zemin*',
+    book: 'diş_hekim* doktor* klinik* fizyoterap* kuaför* berber* güzellik_salon* masaj* manikür* veteriner* oto_servis* tamirci* otel* pansiyon* kamp fotoğrafçı* optik* randevu* kiralama* diş_klini* diş_poliklini* estetik* psikolog* diyetisyen* saç_boyama saç_kesim* tırnak* kirpik* epilasyon* cilt_bakım* spa hamam* lastik* oto_kuaför* oto_yıkama* oto_tamir* bungalov* apart villa_kirala* araç_kirala* kiralık_araç* fotoğraf_çekim* düğün_fotoğraf* göz_muayene* pet_kuaför* taksi* tur turu turlar* gezi* uçak_bilet* tatil* tadım* dövme* dj şişme_oyun*',
+    order:
+      'sipariş* paket_servis* eve_servis teslimat* pizza* burger* hamburger* kebap* döner* lahmacun* pide* fırın* pastane* pasta yaş_pasta doğum_günü_pastası börek* tatlı* çiğ_köfte',
+    visit:
+      'açılış* açıldı ziyaret* pazar pazarı kermes* fuar* çiçekçi* kitapçı* kitabevi* kafe* kahve_dükkan* dondurma* eczane* kasap* fidanlık* çamaşırhane* kütüphane* bar',
+    contact: 'avukat* hukuk_büro* noter* muhasebe* mali_müşavir* danışman* cenaze* huzurevi* toptan*',
+    start: 'spor_salon* fitness crossfit yazılım*',
+    'sign-up': 'kaydol* kayıt* üye_ol* abone* bülten* gönüllü* webinar*',
+    buy: 'satın_al indirim* satış* mağaza* dükkan* butik* outlet ayakkabı* mobilya* yatak_baza yatak kanepe* koltuk_tak* giyim elbise* takı* bal gözlük* bisiklet* kitap* oyuncak* mum serum* kozmetik* halı halılar*',
   },
 } satisfies Language;

@@ -27,6 +27,7 @@ export const vi = {
     view: 'Đặt lịch xem nhà',
     'test-drive': 'Đăng ký lái thử',
     play: 'Chơi ngay',
+    listen: 'Nghe ngay',
     directions: 'Chỉ đường',
   },
   callNumber: 'Gọi {phone}',
@@ -54,12 +55,27 @@ export const vi = {
     'tăng|thêm khách|bán (?:được )?nhiều hơn|doanh (?:số|thu)|mục tiêu|ngân sách|khách hàng mục tiêu|xả kho nội bộ|thu hút|nhận diện',
   negations: 'không|đừng|chẳng|chưa|không có|ngoại trừ',
   pointers: {
-    enrol: 'khóa_học lớp lớp_học trường dạy học_viện gia_sư đào_tạo học_ workshop mầm_non ghi_danh',
+    donate: 'quyên_góp ủng_hộ từ_thiện trại_trẻ',
+    apply: 'tuyển_dụng tuyển_nhân_viên tuyển việc_làm cần_tuyển thực_tập',
+    download: 'ứng_dụng tải_app app',
+    play: 'game trò_chơi giải_đố câu_đố',
+    listen: 'podcast album nghe_nhạc radio sách_nói',
+    view: 'căn_hộ bán_nhà cho_thuê bất_động_sản chung_cư phòng_trọ đất_nền nhà_đất',
+    'test-drive': 'xe_cũ đại_lý_xe lái_thử xe_ô_tô_mới ô_tô_cũ showroom_ô_tô',
+    tickets: 'buổi_hòa_nhạc đêm_nhạc kịch xiếc lễ_hội rạp_phim triển_lãm bảo_tàng vé hài_kịch',
+    table: 'nhà_hàng đặt_bàn buffet lẩu nướng quán_nhậu quán_ăn',
+    enrol:
+      'khóa_học lớp lớp_học trường dạy học_viện gia_sư đào_tạo học_ workshop mầm_non ghi_danh học trung_tâm luyện_thi trại_hè học_lái_xe học_bơi',
     quote:
-      'thợ_nước thợ_điện sửa_ống mái_nhà thợ_mộc sơn_nhà chuyển_nhà vệ_sinh dọn_nhà bảo_hiểm kiến_trúc thợ_khóa điện_mặt_trời máy_lạnh điều_hòa tiệc in_ấn sửa_nhà báo_giá',
-    view: 'căn_hộ bán_nhà cho_thuê bất_động_sản chung_cư',
-    'test-drive': 'xe_cũ đại_lý_xe lái_thử xe_ô_tô_mới',
-    play: 'game trò_chơi giải_đố',
-    book: 'nha_khoa nha_sĩ bác_sĩ phòng_khám vật_lý_trị_liệu salon cắt_tóc tiệm_tóc barber massage làm_nail nail spa thú_y gara sửa_xe khách_sạn homestay cắm_trại chụp_ảnh kính_mắt đặt_lịch cho_thuê_xe',
+      'thợ_nước thợ_điện sửa_ống mái_nhà thợ_mộc sơn_nhà chuyển_nhà vệ_sinh dọn_nhà bảo_hiểm kiến_trúc thợ_khóa điện_mặt_trời máy_lạnh điều_hòa tiệc in_ấn sửa_nhà báo_giá thợ_sửa sửa_ống_nước kiến_trúc_sư khóa_cửa hồ_bơi cửa_sổ dịch_thuật thiết_kế_web xây_nhà',
+    book: 'nha_khoa nha_sĩ bác_sĩ phòng_khám vật_lý_trị_liệu salon cắt_tóc tiệm_tóc barber massage làm_nail nail spa thú_y gara sửa_xe khách_sạn homestay cắm_trại chụp_ảnh kính_mắt đặt_lịch cho_thuê_xe nối_mi resort thuê_xe studio mắt_kính taxi tour du_lịch vé_máy_bay xăm',
+    order:
+      'đặt_hàng giao_hàng giao_tận_nơi mang_về pizza burger bánh_mì tiệm_bánh bánh_kem bánh_sinh_nhật phở bún trà_sữa cơm cơm_văn_phòng gà_rán',
+    visit:
+      'khai_trương chợ hội_chợ hoa_tươi tiệm_hoa nhà_sách quán_cà_phê cà_phê kem nhà_thuốc siêu_thị cây_cảnh giặt_là thư_viện bar',
+    contact: 'luật_sư kế_toán tư_vấn công_chứng viện_dưỡng_lão sỉ',
+    start: 'phòng_gym phòng_tập gym fitness phần_mềm',
+    'sign-up': 'đăng_ký bản_tin tình_nguyện thành_viên hội_thảo',
+    buy: 'mua giảm_giá khuyến_mãi cửa_hàng shop giày nội_thất nệm sofa quần_áo thời_trang trang_sức mật_ong kính xe_đạp sách đồ_chơi nến serum mỹ_phẩm',
   },
 } satisfies Language;

@@ -1,0 +1,47 @@
+import { drinkThings } from '../subjects/things/drink-things.ts';
+import { foodThings } from '../subjects/things/food-things.ts';
+import { homeThings } from '../subjects/things/home-things.ts';
+import { wearThings } from '../subjects/things/wear-things.ts';
+import type { SubjectName } from '../subjects/catalog.ts';
+import type { Intent } from './intents.ts';
+
+/** What a thing's trade usually asks its customers to do, where the trade's own words are not known: the same in every language. */
+const byThing: Partial<Record<Intent, string>> = {
+  book: 'tooth bone stethoscope hospital massage haircut scissors barber-pole nail-polish eyelashes sauna bathtub bed hotel bellhop-bell tent campsite camera camera-flash syringe brain eye lungs heart bowling lock-and-key carousel steering-wheel hot-air-balloon sailing-boat canoe motor-boat speedboat airplane small-airplane suitcase cruise-ship taxi wrench tyre dog dog-standing poodle paw hearing-aid desert-island beach bus disco-ball balloon magic-wand',
+  quote:
+    'air-conditioner set-square saw hammer hammer-and-wrench plug tap roof solar-panel broom bucket vacuum-cleaner paint-roller spade shield lorry delivery-van toolbox bricks crane drill builder printer desktop-computer security-camera padlock ladder axe ruler plunger toilet shower fire-extinguisher megaphone palette dinner-plate film-camera video-camera',
+  contact:
+    'calculator abacus scales document briefcase handshake bank money-bag chart-up bar-chart ring nurse older-person identity-card fountain-pen receipt',
+  view: 'house houses house-with-garden key office-building hut door',
+  'test-drive': 'car suv car-front pickup-truck',
+  enrol:
+    'open-book books graduation-cap school pencil teddy-bear crayon guitar piano-keys violin drum trumpet saxophone flute musical-score judo-suit dancer ballet-shoes football basketball volleyball tennis swimmer diving-mask skis skier snowboarder cook rower horse horse-rider boxing-glove climber gymnast fencer amphora paintbrush yarn',
+  start: 'dumbbell lifting-weights lotus-position runner flexed-arm',
+  tickets:
+    'musical-notes microphone studio-microphone theatre-masks circus-tent admission-ticket ticket clapperboard popcorn museum film-strip ferris-wheel sauropod fireworks',
+  play: 'game-controller joystick dice puzzle',
+  donate: 'canned-food blood-drop',
+  download: 'smartphone',
+  visit:
+    'coffee church mosque hindu-temple synagogue shopping-cart convenience-store department-store christmas-tree bread croissant cheese steak fish basket framed-picture soft-ice-cream ice-cream teapot tea beers beer washing-machine book',
+  table:
+    'cutlery sushi curry spaghetti noodles paella rice fondue kitchen-knife meat-on-bone chopsticks stew',
+  order:
+    'pizza burger kebab falafel taco burrito sandwich takeaway-box bento dumpling birthday-cake cake-slice cupcake bouquet french-fries hot-dog bubble-tea doughnut chicken-leg cookie juice-box pie',
+  buy: 'serum-bottle lotion soap lipstick perfume sofa mattress rug candle watch bicycle bee honey wine champagne spirits-bottle seedling plant cactus gift chocolate laptop headphones television stroller baby-bottle toy-bricks pill glasses parcel price-tag shopping-bags razor curtains cat tropical-fish carrot potato egg milk',
+};
+
+const intents = new Map<string, Intent>();
+for (const [intent, things] of Object.entries(byThing) as [Intent, string][])
+  for (const thing of things.split(' ')) intents.set(thing, intent);
+const groups: [object, Intent][] = [
+  [wearThings, 'buy'],
+  [homeThings, 'buy'],
+  [drinkThings, 'buy'],
+  [foodThings, 'order'],
+];
+
+/** What the trade of a thing usually asks for; undefined where the thing does not tell. */
+export function intentOfSubject(name: SubjectName): Intent | undefined {
+  return intents.get(name) ?? groups.find(([things]) => name in things)?.[1];
+}

@@ -1,0 +1,104 @@
+import type { PointedIntent } from '../languages/language.ts';
+import { languages } from '../languages/registry.ts';
+import { findSubjects } from '../subjects/find-subjects.ts';
+import { isAudience } from '../subjects/mentions.ts';
+import type { Intent } from './intents.ts';
+import { stemMatcher } from './stems.ts';
+import { intentOfSubject } from './subject-intents.ts';
+
+type Pointer = { intent: PointedIntent; matcher: RegExp };
+const compiled = new Map<string, Pointer[]>();
+
+function pointersOf(code: string): Pointer[] {
+  const known = compiled.get(code);
+  if (known) return known;
+  const made = (Object.entries(languages[code]?.pointers ?? {}) as [PointedIntent, string][])
+    .filter(([, stems]) => stems !== '')
+    .map(([intent, stems]) => ({ intent, matcher: stemMatcher(stems) }));
+  compiled.set(code, made);
+  return made;
+}
+
+/** Words of a language and of English, whose loan words stand in everybody's briefs. */
+function readIn(language: string): Pointer[] {
+  const own = languages[language] ? language : (language.split('-')[0] ?? 'en');
+  return own === 'en' ? pointersOf('en') : [...pointersOf(own), ...pointersOf('en')];
+}
+
+/** A word that points to an intent, and where it stands. */
+type Pointing = { intent: PointedIntent; start: number; end: number };
+
+/** Every word of a text that points to what readers are asked to do; of two over the same words the longer counts. */
+export function pointingsIn(text: string, language: string): Pointing[] {
+  const found: Pointing[] = [];
+  for (const { intent, matcher } of readIn(language))
+    for (const match of text.matchAll(matcher)) {
+      const start = match.index;
+      const rest = /^[\p{L}\p{M}]*/u.exec(text.slice(start + match[0].length))?.[0] ?? '';
+      found.push({
+        intent,
+        start,
+        end: start + match[0].length + (spaceless.test(match[0]) ? 0 : rest.length),
+      });
+    }
+  return found.filter(
+    (one) =>
+      !found.some(
+        (other) =>
+          other.start <= one.start && other.end >= one.end && other.end - other.start > one.end - one.start,
+      ),
+  );
+}
+
+const spaceless =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** Languages in which the last word of a name says what it is ("guitar lessons", "Keramikas kursi"); in others the first. */
+const headLast = new Set(
+  'en de nl sv da nb is fi et hu tr az hi bn ta te ur mr ja ko zh-Hans zh-Hant am lt lv ka hy'.split(' '),
+);
+/** What may be done with anything: words for it give way to those of a trade. */
+const general = new Set<Intent>(['buy', 'sign-up', 'visit', 'order', 'start']);
+
+/** What the trade a title names usually asks for: by its own words, else by the thing it shows. undefined: not known. */
+export function tradeOf(title: string, language: string): PointedIntent | undefined {
+  const named = pointingsIn(title.slice(0, 120), language);
+  const own = named.filter(({ start }) => !isAudience(title, start));
+  const among = own.length > 0 ? own : named;
+  return (
+    head(
+      among.filter(({ intent }) => !general.has(intent)),
+      title,
+      language,
+    ) ??
+    head(
+      among.filter(({ intent }) => intent !== 'buy'),
+      title,
+      language,
+    ) ??
+    head(among, title, language)
+  );
+}
+
+/** Small words after which a name goes on to where, when and how. */
+const aside =
+  /(?<!\p{L})(?:in|at|on|near|by|from|with|since|@|am|im|bei|beim|mit|aus|seit|på|med|hos|i|fra|van|met|bij|uit|te|voor|für|för|til|for)\s/iu;
+
+function head(among: Pointing[], title: string, language: string): PointedIntent | undefined {
+  const sorted = among.toSorted((a, b) => a.start - b.start);
+  if (!headLast.has(language)) return sorted[0]?.intent;
+  const first = sorted[0];
+  const edge = first ? aside.exec(title.slice(first.end)) : null;
+  const before = edge && first ? sorted.filter(({ end }) => end <= first.end + edge.index) : sorted;
+  return before.at(-1)?.intent;
+}
+
+/** What the things a title shows are usually asked for; the best known first. */
+export function tradeOfThings(title: string, language: string): Intent | undefined {
+  for (const { name, score } of findSubjects({ title }, language))
+    if (score >= 0.6) {
+      const intent = intentOfSubject(name);
+      if (intent) return intent;
+    }
+  return undefined;
+}

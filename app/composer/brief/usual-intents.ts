@@ -1,0 +1,36 @@
+import type { Intent } from './intents.ts';
+import type { Topic } from './topics.ts';
+
+/** What is usual for a topic. */
+export const usualIntents: Record<Topic, Intent> = {
+  coffee: 'visit',
+  burger: 'order',
+  restaurant: 'table',
+  baking: 'order',
+  drinks: 'order',
+  shoes: 'buy',
+  fashion: 'buy',
+  headphones: 'buy',
+  phone: 'buy',
+  app: 'download',
+  software: 'start',
+  business: 'contact',
+  beauty: 'buy',
+  fitness: 'start',
+  furniture: 'buy',
+  house: 'contact',
+  travel: 'book',
+  pets: 'buy',
+  books: 'discover',
+  finance: 'contact',
+  cars: 'discover',
+  health: 'book',
+  kids: 'discover',
+  bike: 'buy',
+  jewellery: 'discover',
+  eco: 'discover',
+  gifts: 'buy',
+  events: 'reserve',
+  charity: 'donate',
+  general: 'learn',
+};
