@@ -1,8 +1,8 @@
+import type { SubjectName } from '../subjects/catalog.ts';
 import { drinkThings } from '../subjects/things/drink-things.ts';
 import { foodThings } from '../subjects/things/food-things.ts';
 import { homeThings } from '../subjects/things/home-things.ts';
 import { wearThings } from '../subjects/things/wear-things.ts';
-import type { SubjectName } from '../subjects/catalog.ts';
 import type { Intent } from './intents.ts';
 
 /** What a thing's trade usually asks its customers to do, where the trade's own words are not known: the same in every language. */

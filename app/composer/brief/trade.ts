@@ -61,8 +61,9 @@ const headLast = new Set(
 const general = new Set<Intent>(['buy', 'sign-up', 'visit', 'order', 'start']);
 
 /** What the trade a title names usually asks for: by its own words, else by the thing it shows. undefined: not known. */
-export function tradeOf(title: string, language: string): PointedIntent | undefined {
-  const named = pointingsIn(title.slice(0, 120), language);
+export function tradeOf(text: string, language: string): PointedIntent | undefined {
+  const title = text.slice(0, 120).replace(/\s?\p{Extended_Pictographic}[\u200d\ufe0f]?/gu, '');
+  const named = pointingsIn(title, language);
   const own = named.filter(({ start }) => !isAudience(title, start));
   const among = own.length > 0 ? own : named;
   return (
