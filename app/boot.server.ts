@@ -25,6 +25,7 @@ import { openSignUps } from '#app/domain/users/pending-sign-ups.server.ts';
 import { rememberToken } from '#app/domain/users/used-tokens.server.ts';
 import { closeQueue, openQueue } from '#app/jobs/queue.server.ts';
 import { startWorkers } from '#app/jobs/worker.server.ts';
+import { watchContent } from '#app/kept-pages/kept-pages.server.ts';
 import { openLive } from '#app/live.server.ts';
 import { describeError, log, openLog } from '#app/log.server.ts';
 import { readOrCreateSecret } from '#app/secret.server.ts';
@@ -63,6 +64,7 @@ export async function boot(config: Config): Promise<Running> {
     const closeLive = await openLive(watching);
     const forgetGates = watchGates();
     const stopAwaiting = awaitWorkers();
+    const forgetPages = watchContent();
     const workers = works ? await startWorkers(boss) : undefined;
     const leave = works ? await announceWorker() : undefined;
     if (!config.testing) warmUp({ works });
@@ -77,6 +79,7 @@ export async function boot(config: Config): Promise<Running> {
           log.warn({ error: describeError(error) }, 'a worker left in silence'),
         );
         forgetGates();
+        forgetPages();
         await closeQueue(drainMs);
         await workers?.handedBack();
         closeLive();

@@ -3,13 +3,16 @@ import { captchaCspSources } from '#app/domain/users/captcha-csp.ts';
 
 const stripePages = ['https://checkout.stripe.com', 'https://billing.stripe.com'];
 
-/** The policy of a document: scripts and styles by nonce only, nothing from elsewhere but the captcha provider's own hosts. */
-export function contentSecurityPolicy(nonce: string): string {
+/** What names the scripts and styles of a document: its nonce or their hashes, as sources of a directive. */
+type Named = { scripts: readonly string[]; styles: readonly string[] };
+
+/** The policy of a document: the named scripts and styles, nothing from elsewhere but the captcha provider's own hosts. */
+export function contentSecurityPolicy({ scripts, styles }: Named): string {
   const captcha = captchaCspSources(config().captcha.kind);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
-    'style-src': ["'self'", `'nonce-${nonce}'`, ...captcha.style],
+    'script-src': [...scripts, "'strict-dynamic'"],
+    'style-src': ["'self'", ...styles, ...captcha.style],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...captcha.connect],

@@ -29,7 +29,8 @@ export default async function handleRequest(
   const state = context.get(requestContext);
   const { nonce } = state;
   headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set('content-security-policy', contentSecurityPolicy(nonce));
+  const named = [`'nonce-${nonce}'`];
+  headers.set('content-security-policy', contentSecurityPolicy({ scripts: named, styles: named }));
   for (const sheet of styleSheetsOf(routerContext)) {
     headers.append('link', `<${sheet}>; rel=preload; as=style`);
   }

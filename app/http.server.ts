@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { constants, gzipSync, zstdCompressSync } from 'node:zlib';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { config } from '#app/config.server.ts';
 import { noteRefusedOrigin } from '#app/domain/audit/security-log.server.ts';
 import { withWait } from '#app/domain/limits/waiting.server.ts';
+import { chooseEncoding, encodeOnce, leastToCompress } from '#app/encoding.server.ts';
+import { dropPages } from '#app/kept-pages/kept-pages.server.ts';
+import { findVisitorPage, type Route } from '#app/kept-pages/visitor-page.server.ts';
 import { limitBody } from '#app/limit-body.server.ts';
 import { logAs } from '#app/log.server.ts';
 import { refuseForeign } from '#app/middleware/same-origin.server.ts';
@@ -18,13 +20,30 @@ const maxBodyBytes = (path: string) =>
 /** When to come again after a refusal that no limit has a time for: what is in the way is being worked on. In ms. */
 const shortly = 15_000;
 
+const encodingsOfOnce = ['zstd', 'gzip'] as const;
+
 /** Answers one request. `address` is the client's, already checked against the trusted proxies. */
 export type Handle = (request: Request, client: Client, trace?: Trace) => Promise<Response>;
 type Client = { address: string; forwarded: boolean };
 
-/** Wraps the built routes with what every answer needs: client address, context, size limit, 503, compression, headers. */
+/**
+ * Wraps the built routes with what every answer needs: client address, context, size limit, 503, compression, headers. Pages
+ * that all visitors get alike are made once and kept (docs/decisions/015).
+ */
 export function createHandle(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): Handle {
-  const route = createRequestHandler(build, mode);
+  const routes = createRequestHandler(build, mode);
+  const route: Route = async (request, trace = newTrace()) => {
+    const context = new RouterContextProvider();
+    const state = {
+      nonce: randomBytes(16).toString('base64'),
+      reference: trace.id,
+      trace,
+      databaseDown: false,
+      isIncomplete: false,
+    };
+    context.set(requestContext, state);
+    return { response: await routes(request, context), state };
+  };
   const answer = async (request: Request, client: Client, trace: Trace): Promise<Response> => {
     request.headers.set('x-client-address', client.address);
     if (!client.forwarded) {
@@ -40,7 +59,8 @@ export function createHandle(build: ServerBuild | (() => Promise<ServerBuild>), 
         request.headers.delete(name);
       }
     } else request.headers.set('x-via-proxy', '1');
-    const limit = maxBodyBytes(new URL(request.url).pathname);
+    const { pathname } = new URL(request.url);
+    const limit = maxBodyBytes(pathname);
     if (Number(request.headers.get('content-length') ?? 0) > limit) return tooLarge();
 
     const foreign = refuseForeign(request);
@@ -51,16 +71,13 @@ export function createHandle(build: ServerBuild | (() => Promise<ServerBuild>), 
     // React Router compares it with the Host header, which a proxy may have changed.
     if (request.headers.has('origin')) request.headers.set('origin', new URL(request.url).origin);
 
-    const context = new RouterContextProvider();
-    const state = {
-      nonce: randomBytes(16).toString('base64'),
-      reference: trace.id,
-      trace,
-      databaseDown: false,
-    };
-    context.set(requestContext, state);
-    const { answer, waitMs } = await withWait(() => route(limitBody(request, limit), context));
-    let response = answer;
+    const kept = mode === 'production' ? await findVisitorPage(request, trace, route) : undefined;
+    if (kept) return kept;
+    const { answer, waitMs } = await withWait(() => route(limitBody(request, limit), trace));
+    const { state } = answer;
+    let { response } = answer;
+    // What an operator has just changed is seen by the next visitor of this process; the others hear of it (live.server.ts).
+    if (request.method !== 'GET' && pathname.startsWith('/admin')) dropPages();
     if (response.status >= 500 && state.databaseDown) response = unavailable(response, 5);
     else if (response.status === 503 && !response.headers.has('retry-after'))
       response = unavailable(response, 120);
@@ -104,24 +121,14 @@ async function finish(request: Request, response: Response): Promise<Response> {
   }
   const body = Buffer.from(await response.arrayBuffer());
   const headers = new Headers(response.headers);
-  headers.append('vary', 'accept-encoding');
-  const { encoding, bytes } = compress(body, request.headers.get('accept-encoding') ?? '');
+  headers.append('vary', 'Accept-Encoding');
+  if (type.startsWith('text/html')) headers.append('vary', 'Cookie');
+  const accepted = request.headers.get('accept-encoding');
+  const encoding = body.length < leastToCompress ? null : chooseEncoding(accepted, encodingsOfOnce);
+  const bytes = encoding ? encodeOnce[encoding](body) : body;
   if (encoding) headers.set('content-encoding', encoding);
   headers.set('content-length', String(bytes.length));
   return withSecurityHeaders(new Response(new Uint8Array(bytes), { status: response.status, headers }));
-}
-
-/** Whole pages at once: level 3 of zstd and 4 of gzip cost about 0.1 ms and nothing smaller is worth it. */
-function compress(body: Buffer, accepted: string): { encoding?: string; bytes: Buffer } {
-  if (body.length < 1024) return { bytes: body };
-  if (/\bzstd\b/.test(accepted)) {
-    return {
-      encoding: 'zstd',
-      bytes: zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: 3 } }),
-    };
-  }
-  if (/\bgzip\b/.test(accepted)) return { encoding: 'gzip', bytes: gzipSync(body, { level: 4 }) };
-  return { bytes: body };
 }
 
 function withSecurityHeaders(response: Response): Response {

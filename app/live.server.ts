@@ -9,6 +9,8 @@ export type LiveEvent =
   | { type: 'plan'; userId: string }
   | { type: 'session-ended'; userId: string }
   | { type: 'settings'; key: string }
+  /** What visitors read has changed; triggers of the database tell of it. Of no interest to open sessions. */
+  | { type: 'content'; of: 'media' | 'posts' }
   /** Events may have been missed while the database was away: what is kept may be old. Of this process alone. */
   | { type: 'missed' };
 

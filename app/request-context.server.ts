@@ -10,6 +10,8 @@ export type RequestState = {
   trace: Trace;
   /** Set when the database did not answer: the answer becomes a 503 with Retry-After. */
   databaseDown: boolean;
+  /** Set when something could not be read and the page shows nothing in its place. */
+  isIncomplete: boolean;
 };
 
 export const requestContext = createContext<RequestState>();

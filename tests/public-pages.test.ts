@@ -178,14 +178,18 @@ describe('when the database fails', () => {
     }
   };
 
-  test('gallery and blog are shown empty', async () => {
+  test('gallery and blog are shown empty, and visitors go on with what was kept for them', async () => {
+    const user = await app.user();
+    const before = { gallery: (await read('/gallery')).html, blog: (await read('/blog')).html };
     await without('media_library', async () => {
-      const { status, text } = await read('/gallery');
+      expect((await read('/gallery')).html).toBe(before.gallery);
+      const { status, text } = await read('/gallery', user);
       expect(status).toBe(200);
       expect(text).toContain('No examples yet');
     });
     await without('blog_posts', async () => {
-      const { status, text } = await read('/blog');
+      expect((await read('/blog')).html).toBe(before.blog);
+      const { status, text } = await read('/blog', user);
       expect(status).toBe(200);
       expect(text).toContain('No Articles Yet');
     });

@@ -6,6 +6,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { inject } from 'vitest';
 import * as schema from '#app/db/schema.ts';
+import { untilHeard } from './content-word.ts';
 import { databaseUrl, type TemplateName, templates } from './templates.ts';
 
 /** A data folder and a database that nobody else uses, and a connection to look into it. */
@@ -33,6 +34,7 @@ export async function openOwnPlace(template: TemplateName = 'migrated'): Promise
   // The database is dropped under it at the end; a client that hears of it must not end the run.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
+  const word = untilHeard(pool, database.url);
   const place: OwnPlace = {
     dataDir,
     databaseUrl: database.url,
@@ -43,6 +45,7 @@ export async function openOwnPlace(template: TemplateName = 'migrated'): Promise
     },
     async close() {
       openPlaces.delete(place);
+      await word.close();
       await pool.end();
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });

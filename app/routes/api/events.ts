@@ -125,6 +125,7 @@ function hold(userId: string | undefined, network: string): Release | null {
 type Circle = Entitlement & { id: string };
 
 function isFor(event: LiveEvent, circle: Circle | null): boolean {
+  if (event.type === 'content') return false;
   if (!('userId' in event)) return true;
   if (!circle) return false;
   if (event.userId === circle.id) return true;

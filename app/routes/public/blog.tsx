@@ -15,10 +15,11 @@ import { SearchForm } from '#app/ui/search-form.tsx';
 import { PageNotice } from '#app/ui/toaster.tsx';
 import type { Route } from './+types/blog';
 
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { query, page } = listRequestOf(request);
-  const posts = listPublishedPosts({ query, page });
-  return { query, ...(await orEmpty('blog posts', posts, { rows: [], page: 1, pages: 1, total: 0 })) };
+  const asked = listPublishedPosts({ query, page });
+  const empty = { rows: [], page: 1, pages: 1, total: 0 };
+  return { query, ...(await orEmpty(context, 'blog posts', { asked, empty })) };
 }
 
 export function action({ request }: Route.ActionArgs) {

@@ -8,8 +8,9 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { LinkButton } from '#app/ui/link-button.tsx';
 import type { Route } from './+types/gallery';
 
-export async function loader() {
-  return { pictures: await orEmpty('gallery', listActiveMedia({ category: 'gallery', limit: 200 }), []) };
+export async function loader({ context }: Route.LoaderArgs) {
+  const asked = listActiveMedia({ category: 'gallery', limit: 200 });
+  return { pictures: await orEmpty(context, 'gallery', { asked, empty: [] }) };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

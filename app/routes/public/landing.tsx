@@ -22,12 +22,11 @@ const accountDeleted: Notice = { tone: 'success', title: 'Your account has been 
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [hero, slides, examples] = await Promise.all([
-    orEmpty('pictures of the hero', listActiveMedia({ category: 'hero', limit: 6 }), []),
-    orEmpty('slides', listActiveMedia({ category: 'slider' }), []),
-    orEmpty('examples', listExamples(url.searchParams.get('for')), {
-      trades: [],
-      trade: null,
-      pictures: [],
+    orEmpty(context, 'hero', { asked: listActiveMedia({ category: 'hero', limit: 6 }), empty: [] }),
+    orEmpty(context, 'slides', { asked: listActiveMedia({ category: 'slider' }), empty: [] }),
+    orEmpty(context, 'examples', {
+      asked: listExamples(url.searchParams.get('for')),
+      empty: { trades: [], trade: null, pictures: [] },
     }),
   ]);
   const { brandName } = config();

@@ -1,10 +1,17 @@
+import type { RouterContextProvider } from 'react-router';
 import { describeError, log } from '#app/log.server.ts';
+import { requestContext } from '#app/request-context.server.ts';
 
 /** What was asked for, or `empty` where it can't be read: such a page is better than none (specification: gallery.load-failure). */
-export async function orEmpty<Value>(what: string, asked: Promise<Value>, empty: Value): Promise<Value> {
+export async function orEmpty<Value>(
+  context: Readonly<RouterContextProvider>,
+  what: string,
+  { asked, empty }: { asked: Promise<Value>; empty: Value },
+): Promise<Value> {
   try {
     return await asked;
   } catch (error) {
+    context.get(requestContext).isIncomplete = true;
     log.error({ what, error: describeError(error) }, 'shown empty, could not be read');
     return empty;
   }

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+
+/** A document without its nonce, and what its policy allows in the nonce's place: sources of CSP directives. */
+export type Sealed = { html: string; scripts: string[]; styles: string[] };
+
+/**
+ * Makes a document of one answer fit for many: the scripts and styles that carried the nonce are named by their hashes, which
+ * are the document's own and can be told to everybody. Undefined where a script comes from a file: it has no hash to go by.
+ */
+export function sealDocument(document: string, nonce: string): Sealed | undefined {
+  const mark = ` nonce="${nonce}"`;
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const html = document
+    .replace(/<script( [^>]*)?>([\s\S]*?)<\/script>/g, (whole, attributes = '', text) => {
+      if (!attributes.includes(mark)) return whole;
+      const others = attributes.replace(mark, '');
+      // Left as it is, and noticed below.
+      if (/ src=/.test(others)) return whole;
+      scripts.add(hashOf(text));
+      if (!/ type="module"/.test(others)) return `<script${others}>${text}</script>`;
+      const inserts = insertion(text);
+      scripts.add(hashOf(inserts));
+      return `<script>${inserts}</script>`;
+    })
+    .replace(/<style( [^>]*)?>([\s\S]*?)<\/style>/g, (whole, attributes = '', text) => {
+      if (!attributes.includes(mark)) return whole;
+      styles.add(hashOf(text));
+      return `<style${attributes.replace(mark, '')}>${text}</style>`;
+    })
+    .replace(/<link [^>]*>/g, (link) => link.replace(mark, ''));
+  return html.includes(nonce) ? undefined : { html, scripts: [...scripts], styles: [...styles] };
+}
+
+/**
+ * A script that puts the module in its own place. 'strict-dynamic' trusts what a trusted script inserts, imports included;
+ * those of a module in the document itself would each need the nonce.
+ */
+function insertion(module: string): string {
+  const text = JSON.stringify(module).replaceAll('<', '\\u003c');
+  return `{const s=document.createElement("script");s.type="module";s.async=true;s.text=${text};document.currentScript.replaceWith(s)}`;
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
