@@ -61,11 +61,7 @@ export default function AdminBlog({ loaderData, actionData }: Route.ComponentPro
         </p>
         <CreateLink label="Create Post" />
       </div>
-      {list ? (
-        <PostList {...list} query={query} />
-      ) : (
-        <LoadFailed title={fetchFailed} isToast />
-      )}
+      {list ? <PostList {...list} query={query} /> : <LoadFailed title={fetchFailed} isToast />}
     </>
   );
 }

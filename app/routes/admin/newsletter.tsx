@@ -10,6 +10,7 @@ import { readAlone } from '#app/domain/admin/read-alone.server.ts';
 import { operatorContext } from '#app/middleware/require-admin.server.ts';
 import { AdminHeading } from '#app/routes/admin/admin-heading.tsx';
 import { type Column, DataTable } from '#app/routes/admin/data-table.tsx';
+import { LoadFailed } from '#app/routes/admin/load-failed.tsx';
 import { SubscriberActions } from '#app/routes/admin/newsletter/subscriber-actions.tsx';
 import { subscriberIntents } from '#app/routes/admin/newsletter/subscriber-intents.server.ts';
 import { StatCard } from '#app/routes/admin/stat-card.tsx';

@@ -138,7 +138,9 @@ function viewAfter(view: AuthView, outcome: AuthOutcome | undefined): AuthView {
   return outcome.intent === 'resend' ? 'sign-in' : outcome.intent;
 }
 
+/** Another view of this page, for the same errand. */
 function withNext(path: string, next: string | null): string {
   if (!next) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ next })}`;
+  const errand = next.startsWith('/manage-plan') ? { next, reason: 'subscribe' } : { next };
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(errand)}`;
 }
