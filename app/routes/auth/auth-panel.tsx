@@ -141,6 +141,7 @@ function viewAfter(view: AuthView, outcome: AuthOutcome | undefined): AuthView {
 /** Another view of this page, for the same errand. */
 function withNext(path: string, next: string | null): string {
   if (!next) return path;
-  const errand = next.startsWith('/manage-plan') ? { next, reason: 'subscribe' } : { next };
-  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(errand)}`;
+  const errand = new URLSearchParams({ next });
+  if (next.startsWith('/manage-plan')) errand.set('reason', 'subscribe');
+  return `${path}${path.includes('?') ? '&' : '?'}${errand}`;
 }
