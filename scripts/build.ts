@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const root = join(import.meta.dirname, '..');
 const stamp = join(root, 'build/stamp');
+const builder = join(root, 'node_modules/@react-router/dev/bin.cjs');
 
 /** What the build is made from; tests and documents change nothing in it. */
 const sources = [
@@ -18,9 +19,22 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** Builds unless the build is already that of these sources. True when something was built. Two at once take turns. */
+/**
+ * Builds unless the build is already that of these sources. True when something was built. Two at once take turns. A place
+ * without sources, such as an image, runs what it was given; one without the development packages can't build, and ends the
+ * program with what to do.
+ */
 export function buildIfStale(): boolean {
+  const hasBuild = existsSync(join(root, 'build/server/server.js'));
+  if (hasBuild && !existsSync(join(root, 'server.ts'))) return false;
   if (isFresh()) return false;
+  if (!existsSync(builder)) {
+    const what = hasBuild ? 'The build is not that of these sources' : 'Nothing is built yet';
+    process.stderr.write(
+      `${what}, and the development packages are not installed. Run: npm ci && npm run build && npm prune --omit=dev\n`,
+    );
+    process.exit(1);
+  }
   takeTurn();
   try {
     if (isFresh()) return false;
@@ -42,7 +56,11 @@ function isFresh(): boolean {
   const times = timesOfSources();
   if (built.times === times) return true;
   if (built.content !== contentOfSources()) return false;
-  writeFileSync(stamp, JSON.stringify({ ...built, times } satisfies Stamp));
+  try {
+    writeFileSync(stamp, JSON.stringify({ ...built, times } satisfies Stamp));
+  } catch {
+    // A folder that may only be read: the next start compares once more.
+  }
   return true;
 }
 
@@ -80,7 +98,7 @@ function isAlive(pid: number): boolean {
 
 function build(): void {
   rmSync(stamp, { force: true });
-  const built = spawnSync(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {
+  const built = spawnSync(process.execPath, [builder, 'build'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     encoding: 'utf8',

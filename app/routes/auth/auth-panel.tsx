@@ -138,10 +138,7 @@ function viewAfter(view: AuthView, outcome: AuthOutcome | undefined): AuthView {
   return outcome.intent === 'resend' ? 'sign-in' : outcome.intent;
 }
 
-/** Another view of this page, for the same errand. */
 function withNext(path: string, next: string | null): string {
   if (!next) return path;
-  const errand = new URLSearchParams({ next });
-  if (next.startsWith('/manage-plan')) errand.set('reason', 'subscribe');
-  return `${path}${path.includes('?') ? '&' : '?'}${errand}`;
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ next })}`;
 }
