@@ -80,7 +80,7 @@ export function createHandle(build: ServerBuild | (() => Promise<ServerBuild>), 
     if (request.method !== 'GET' && pathname.startsWith('/admin')) dropPages();
     if (response.status >= 500 && state.databaseDown) response = unavailable(response, 5);
     else if (response.status === 503 && !response.headers.has('retry-after'))
-      response = unavailable(response, 120);
+      response = unavailable(response, waitMs === null ? 120 : Math.ceil(waitMs / 1000));
     if (response.status === 429)
       response = withHeaders(response, { 'retry-after': String(Math.ceil((waitMs ?? shortly) / 1000)) });
     return finish(request, response);

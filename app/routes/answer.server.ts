@@ -1,4 +1,5 @@
 import { isDatabaseDown } from '#app/db/client.server.ts';
+import { noteWait } from '#app/domain/limits/waiting.server.ts';
 import { describeError, log } from '#app/log.server.ts';
 import type { Notice } from '#app/ui/notice.ts';
 
@@ -13,6 +14,16 @@ export function done(title: string, description?: string): Answer {
 /** It did not, and the person reads why. */
 export function refuse(status: number, title: string, description?: string): Answer {
   return { status, notice: { tone: 'error', title, description } };
+}
+
+/** When to come again while the database is away, in ms. */
+const databaseAwayMs = 5_000;
+
+/** The status for what broke: 503, with the time to come again, while the database is down; else 500. */
+export function statusOfFailure(error: unknown): 500 | 503 {
+  if (!isDatabaseDown(error)) return 500;
+  noteWait(databaseAwayMs);
+  return 503;
 }
 
 type Words = { title: string; description?: string };
@@ -31,17 +42,19 @@ export async function attempt<Result extends Answer>(
     if (error instanceof Response) throw error;
     const { title, description } = typeof failure === 'function' ? failure(error) : failure;
     log.error({ error: describeError(error) }, description ? `${title}: ${description}` : title);
-    return refuse(isDatabaseDown(error) ? 503 : 500, title, description);
+    return refuse(statusOfFailure(error), title, description);
   }
 }
 
 type Intent<Context, Result> = (form: FormData, context: Context) => Promise<Result> | Result;
 
 /** The forms of a page by their `intent`. A form that is not among them is refused. */
-export function intents<Context, Result extends Answer>(table: Record<string, Intent<Context, Result>>) {
+export function intents<Context, Result extends { status: number }, Name extends string = string>(
+  table: Record<Name, Intent<Context, Result>>,
+) {
+  const known = new Map<string, Intent<Context, Result>>(Object.entries(table));
   return async (form: FormData, context: Context): Promise<Result | Answer> => {
-    const name = String(form.get('intent') ?? '');
-    const act = Object.hasOwn(table, name) ? table[name] : undefined;
+    const act = known.get(String(form.get('intent') ?? ''));
     return act ? act(form, context) : refuse(400, 'Error', notKnown);
   };
 }

@@ -3,7 +3,7 @@ import { createUser, testSecret, type UserOptions } from '#tests/support/factori
 import { brokenInvariants } from '#tests/support/invariants.ts';
 import { type OwnPlace, openOwnPlace } from '#tests/support/own-place.ts';
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts';
-import { startTcpProxy, type TcpProxy } from '#tests/support/tcp-proxy.ts';
+import { startDatabaseProxy, type TcpProxy } from '#tests/support/tcp-proxy.ts';
 
 /** Processes of the product that reach one database over a connection that can fail. */
 export type Laboratory = {
@@ -38,10 +38,7 @@ export async function openLaboratory(options: {
   env?: Record<string, string>;
 }): Promise<Laboratory> {
   const place = await openOwnPlace();
-  const direct = new URL(place.databaseUrl);
-  const folder = direct.searchParams.get('host') ?? '';
-  const proxy = await startTcpProxy({ path: `${folder}/.s.PGSQL.${direct.searchParams.get('port')}` });
-  const databaseUrl = `postgresql://${direct.username}@127.0.0.1:${proxy.port}${direct.pathname}`;
+  const { proxy, databaseUrl } = await startDatabaseProxy(place.databaseUrl);
   const started: ServerProcess[] = [];
   const start = async (env: Record<string, string>) => {
     const server = await startServerProcess({

@@ -6,6 +6,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { loadBuilt, origin, testEnvironment } from './built.ts';
 import { createUser, insertWorker, type UserOptions } from './factories.ts';
 import { type OwnPlace, openOwnPlace } from './own-place.ts';
+import { startDatabaseProxy } from './tcp-proxy.ts';
 
 export { origin, testEnvironment };
 
@@ -37,14 +38,25 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
+type AppOptions = {
+  env?: Record<string, string>;
+  /** The connection that sends such a statement breaks before the database hears of it. */
+  losesDatabaseAt?: (sent: string) => boolean;
+};
+
 /** The production build in this process, on a database and a data folder of its own. One per test file. */
-export async function startTestApp(options: { env?: Record<string, string> } = {}): Promise<TestApp> {
+export async function startTestApp(options: AppOptions = {}): Promise<TestApp> {
   // The name of the brand is in the samples.
   const place = await openOwnPlace(options.env?.BRAND_NAME ? 'migrated' : 'started');
   const { dataDir, databaseUrl, db } = place;
+  const { losesDatabaseAt } = options;
+  const between =
+    losesDatabaseAt && (await startDatabaseProxy(databaseUrl, (sent) => losesDatabaseAt(sent.toString())));
   if (options.env?.ROLE === 'web') await insertWorker(db);
   const built = await loadBuilt();
-  const settings = built.readConfig(testEnvironment({ dataDir, databaseUrl, extra: options.env }));
+  const settings = built.readConfig(
+    testEnvironment({ dataDir, databaseUrl: between?.databaseUrl ?? databaseUrl, extra: options.env }),
+  );
   const app = await built.createApp(settings);
 
   const send = (path: string, init: RequestInit, address: string): Promise<Response> =>
@@ -98,13 +110,14 @@ export async function startTestApp(options: { env?: Record<string, string> } = {
     log: () => place.log(),
     async close() {
       await app.close();
+      await between?.proxy.close();
       await place.close();
     },
   };
 }
 
 /** The application of a test file, there while its tests run: started before the first, closed after the last. */
-export function testApp(options: { env?: Record<string, string> } = {}): TestApp {
+export function testApp(options: AppOptions = {}): TestApp {
   const running: { app?: TestApp } = {};
   beforeAll(async () => {
     running.app = await startTestApp(options);

@@ -18,8 +18,14 @@ export type TcpProxy = {
 
 type Pair = { outer: Socket; inner: Socket; isDead: boolean };
 
-/** `target` is where connections go: a port of loopback or the path of a Unix socket. */
-export async function startTcpProxy(target: { port: number } | { path: string }): Promise<TcpProxy> {
+/**
+ * `target` is where connections go: a port of loopback or the path of a Unix socket. A connection breaks before it passes on
+ * what `breaksAt` says yes to.
+ */
+export async function startTcpProxy(
+  target: { port: number } | { path: string },
+  breaksAt?: (sent: Buffer) => boolean,
+): Promise<TcpProxy> {
   const pairs = new Set<Pair>();
   let state: 'open' | 'cut' | 'frozen' = 'open';
   let accepted = 0;
@@ -41,6 +47,7 @@ export async function startTcpProxy(target: { port: number } | { path: string })
 
   function pass(from: Socket, to: Socket, pair: Pair): void {
     from.on('data', (chunk) => {
+      if (from === pair.outer && breaksAt?.(chunk)) return void from.resetAndDestroy();
       if (!pair.isDead && !to.write(chunk)) {
         from.pause();
         to.once('drain', () => state === 'open' && from.resume());
@@ -93,4 +100,17 @@ export async function startTcpProxy(target: { port: number } | { path: string })
       await new Promise((done) => server.close(done));
     },
   };
+}
+
+/** A proxy before the database of a libpq URL with a Unix socket; `databaseUrl` goes through it. */
+export async function startDatabaseProxy(
+  url: string,
+  breaksAt?: (sent: Buffer) => boolean,
+): Promise<{ proxy: TcpProxy; databaseUrl: string }> {
+  const direct = new URL(url);
+  const folder = direct.searchParams.get('host') ?? '';
+  const path = `${folder}/.s.PGSQL.${direct.searchParams.get('port')}`;
+  const proxy = await startTcpProxy({ path }, breaksAt);
+  const databaseUrl = `postgresql://${direct.username}@127.0.0.1:${proxy.port}${direct.pathname}`;
+  return { proxy, databaseUrl };
 }

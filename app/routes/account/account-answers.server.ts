@@ -2,30 +2,20 @@ import { data, redirectDocument } from 'react-router';
 import type { AccountErrors } from '#app/domain/users/account-forms.ts';
 import type { PasswordCheck } from '#app/domain/users/password-check.server.ts';
 import { headersOfLeaving } from '#app/domain/users/sessions.server.ts';
+import { type Answer, refuse } from '#app/routes/answer.server.ts';
 import { waitMessage } from '#app/routes/auth/waiting-time.ts';
-import type { Notice } from '#app/ui/notice.ts';
 import type { AccountOutcome } from './account-outcome.ts';
 
-/** An intent's answer: `status` is HTTP's, `headers` may carry a cookie. */
-export type AccountAnswer = {
-  status: number;
-  notice: Notice;
+/** `headers` may carry a cookie. */
+export type AccountAnswer = Answer & {
   errors?: AccountErrors;
   fullName?: string;
   headers?: Record<string, string>;
 };
 
-export function succeed(title: string, description?: string): AccountAnswer {
-  return { status: 200, notice: { tone: 'success', title, description } };
-}
-
-export function fail(status: number, title: string, description?: string): AccountAnswer {
-  return { status, notice: { tone: 'error', title, description } };
-}
-
 /** Names the fields to look at; each has its own message beside it. */
 export function invalid(title: string, errors: AccountErrors): AccountAnswer {
-  return { ...fail(422, title, 'Please check the marked fields.'), errors };
+  return { ...refuse(422, title, 'Please check the marked fields.'), errors };
 }
 
 const sentences = {
@@ -40,10 +30,10 @@ export function refusePassword(
 ): AccountAnswer {
   if (check.reason !== 'too-many') return invalid(title, { currentPassword: sentences[check.reason] });
   const message = waitMessage(check.retryAfterMs);
-  return { ...fail(429, title, message), errors: { currentPassword: message } };
+  return { ...refuse(429, title, message), errors: { currentPassword: message } };
 }
 
-export function answer(intent: AccountOutcome['intent'], { status, headers, ...outcome }: AccountAnswer) {
+export function answer(intent: string, { status, headers, ...outcome }: AccountAnswer) {
   const body: AccountOutcome = { errors: {}, ...outcome, intent, at: Date.now() };
   return data(body, { status, headers });
 }

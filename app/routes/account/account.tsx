@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { data, type HeadersFunction, Link } from 'react-router';
+import { type HeadersFunction, Link } from 'react-router';
 import { config } from '#app/config.server.ts';
 import { listSessions } from '#app/domain/users/account-sessions.server.ts';
 import { isLastAdmin } from '#app/domain/users/delete-user.server.ts';
@@ -9,8 +9,7 @@ import { privateMeta } from '#app/routes/public/page-meta.ts';
 import { readForm } from '#app/routes/read-form.server.ts';
 import type { Route } from './+types/account';
 import { answer } from './account-answers.server.ts';
-import { intents } from './account-intents.server.ts';
-import { accountIntents } from './account-outcome.ts';
+import { accountIntents } from './account-intents.server.ts';
 import { AccountView } from './account-view.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -28,11 +27,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  const intent = accountIntents.find((known) => known === form.get('intent'));
-  if (!intent) throw data(null, { status: 400, statusText: 'Bad Request' });
-  const result = await intents[intent](context.get(signedInContext), form);
-  if (result instanceof Response) throw result;
-  return answer(intent, result);
+  const result = await accountIntents(form, context.get(signedInContext));
+  return answer(String(form.get('intent') ?? ''), result);
 }
 
 /** Whose account it is stays out of caches; a new session's cookie passes through. */

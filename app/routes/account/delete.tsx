@@ -5,6 +5,7 @@ import { accountErrorsOf, confirmSchema } from '#app/domain/users/account-forms.
 import { deleteUser, isLastAdmin } from '#app/domain/users/delete-user.server.ts';
 import { checkPassword } from '#app/domain/users/password-check.server.ts';
 import { signedInContext } from '#app/middleware/require-signed-in.server.ts';
+import { refuse } from '#app/routes/answer.server.ts';
 import { PasswordInput } from '#app/routes/auth/password-input.tsx';
 import { textFields } from '#app/routes/auth/read-auth-form.server.ts';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
@@ -15,7 +16,7 @@ import { Field } from '#app/ui/field.tsx';
 import { LinkButton } from '#app/ui/link-button.tsx';
 import { NoticeBanner } from '#app/ui/notice-banner.tsx';
 import type { Route } from './+types/delete';
-import { answer, fail, invalid, leave, refusePassword } from './account-answers.server.ts';
+import { answer, invalid, leave, refusePassword } from './account-answers.server.ts';
 import type { AccountOutcome } from './account-outcome.ts';
 
 const intent = 'delete-account';
@@ -37,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!check.ok) return answer(intent, refusePassword(title, check));
   const deleted = await deleteUser({ userId: viewer.id, actor: 'self' });
   if (deleted.ok || deleted.reason === 'not-found') throw await leave('/?account=deleted');
-  return answer(intent, fail(deleted.reason === 'last-admin' ? 409 : 502, title, reasons[deleted.reason]));
+  return answer(intent, refuse(deleted.reason === 'last-admin' ? 409 : 502, title, reasons[deleted.reason]));
 }
 
 const reasons = {

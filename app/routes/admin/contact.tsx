@@ -10,7 +10,6 @@ import {
 } from '#app/domain/admin/contact-requests.server.ts';
 import { describeError, log } from '#app/log.server.ts';
 import { operatorContext } from '#app/middleware/require-admin.server.ts';
-import { requestContext } from '#app/request-context.server.ts';
 import { AdminHeading } from '#app/routes/admin/admin-heading.tsx';
 import { ContactDetail } from '#app/routes/admin/contact/contact-detail.tsx';
 import { ContactFiltersBar } from '#app/routes/admin/contact/contact-filters-bar.tsx';
@@ -48,7 +47,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const operator = context.get(operatorContext);
   const answer: ContactOutcome = await contactIntents(await readForm(request), operator.id);
   const { status, ...outcome } = answer;
-  if (status === 503) context.get(requestContext).databaseDown = true;
   return data(outcome, { status });
 }
 

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { data, Link, redirect } from 'react-router';
+import { data, Link } from 'react-router';
 import { isDatabaseDown } from '#app/db/client.server.ts';
 import { listRequestOf } from '#app/db/paging.server.ts';
 import { listUserAds } from '#app/domain/admin/user-ads.server.ts';
@@ -8,13 +8,12 @@ import { isPasswordDue } from '#app/domain/users/fresh-password.server.ts';
 import { describeError, log } from '#app/log.server.ts';
 import { operatorContext } from '#app/middleware/require-admin.server.ts';
 import { viewerContext } from '#app/middleware/session.server.ts';
-import { requestContext } from '#app/request-context.server.ts';
 import { LoadFailed } from '#app/routes/admin/load-failed.tsx';
 import { AccessCard } from '#app/routes/admin/users/access-card.tsx';
 import { refuseWithoutPassword } from '#app/routes/admin/users/operator-password.server.ts';
 import { UserAds } from '#app/routes/admin/users/user-ads.tsx';
 import { CreditsCard, ProfileCard, SubscriptionCard } from '#app/routes/admin/users/user-cards.tsx';
-import { changeUser } from '#app/routes/admin/users/user-intents.server.ts';
+import { userIntents } from '#app/routes/admin/users/user-intents.server.ts';
 import { noStoreWith } from '#app/routes/no-store.ts';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
 import { readForm } from '#app/routes/read-form.server.ts';
@@ -44,10 +43,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const refusal = await refuseWithoutPassword(request, operator, form);
   if (refusal) return data({ notice: refusal.notice }, { status: refusal.status });
-  const outcome = await changeUser(form, { userId: params.userId, actor: operator.id });
-  if (outcome.deleted) throw redirect('/admin/users?user=deleted');
-  if (outcome.status === 503) context.get(requestContext).databaseDown = true;
-  return data({ notice: outcome.notice }, { status: outcome.status });
+  const { notice, status } = await userIntents(form, { userId: params.userId, actor: operator.id });
+  return data({ notice }, { status });
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => noStoreWith(actionHeaders);

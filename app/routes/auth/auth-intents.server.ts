@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { config } from '#app/config.server.ts';
 import {
   type AuthErrors,
@@ -13,20 +14,16 @@ import { requestReset, setNewPassword } from '#app/domain/users/reset-password.s
 import { safePath } from '#app/domain/users/safe-path.ts';
 import { signIn } from '#app/domain/users/sign-in.server.ts';
 import { signUp } from '#app/domain/users/sign-up.server.ts';
-import type { Notice } from '#app/ui/notice.ts';
+import { type Answer, done, intents, refuse } from '#app/routes/answer.server.ts';
 import type { AuthIntent, AuthOutcome } from './auth-outcome.ts';
 import { readWithCaptcha, textFields } from './read-auth-form.server.ts';
 import { waitMessage } from './waiting-time.ts';
 
-/** `redirectTo` ends the page; otherwise `outcome` is shown. `headers` may carry a session's cookie. */
-export type IntentAnswer =
-  | { redirectTo: string; headers: Headers }
-  | {
-      status: number;
-      headers?: Headers;
-      outcome: Partial<Omit<AuthOutcome, 'intent' | 'at' | 'values'>> & { notice: Notice };
-    };
-type Intent = (request: Request, form: FormData) => Promise<IntentAnswer>;
+/** `headers` may carry a session's cookie. */
+export type AuthAnswer = Answer & {
+  headers?: Headers;
+  errors?: AuthErrors;
+} & Partial<Pick<AuthOutcome, 'done' | 'unconfirmed' | 'linkGone' | 'goTo'>>;
 
 const titles: Record<AuthIntent, string> = {
   'sign-in': 'Sign In Error',
@@ -36,9 +33,9 @@ const titles: Record<AuthIntent, string> = {
   resend: 'Confirmation Email Error',
 };
 
-/** What each form of the page does. */
-export const intents: Record<AuthIntent, Intent> = {
-  async 'sign-in'(request, form) {
+/** Every form of the page. */
+export const authIntents = intents<Request, AuthAnswer, AuthIntent>({
+  async 'sign-in'(form, request) {
     const read = await readWithCaptcha({ request, form, action: 'sign-in', schema: signInSchema });
     if (!read.ok) return invalid('sign-in', read.errors);
     const confirm = form.get('confirm');
@@ -47,16 +44,13 @@ export const intents: Record<AuthIntent, Intent> = {
       confirm: typeof confirm === 'string' ? confirm : undefined,
     });
     if (signedIn.ok) {
-      return { redirectTo: safePath(form.get('next'), '/dashboard'), headers: signedIn.headers };
+      throw redirect(safePath(form.get('next'), '/dashboard'), { headers: signedIn.headers });
     }
     if (signedIn.reason === 'too-many') return tooMany('sign-in', signedIn.retryAfterMs);
-    const answer = refuse('sign-in', signedIn.message);
-    return signedIn.reason === 'unverified'
-      ? { ...answer, outcome: { ...answer.outcome, unconfirmed: true } }
-      : answer;
+    return { ...failed('sign-in', signedIn.message), unconfirmed: signedIn.reason === 'unverified' };
   },
 
-  async 'sign-up'(request, form) {
+  async 'sign-up'(form, request) {
     const schema = signUpSchema(config().passwordMinLength);
     const read = await readWithCaptcha({ request, form, action: 'sign-up', schema });
     if (!read.ok) return invalid('sign-up', read.errors);
@@ -65,22 +59,22 @@ export const intents: Record<AuthIntent, Intent> = {
     if (!signedUp.ok) return tooMany('sign-up', signedUp.retryAfterMs);
     const description = 'Please check your email to confirm your account.';
     const headers = new Headers({ 'set-cookie': signedUp.cookie });
-    return { ...succeed({ title: 'Success!', description }), headers };
+    return { ...succeeded('Success!', description), headers };
   },
 
-  async forgot(request, form) {
+  async forgot(form, request) {
     const read = await readWithCaptcha({ request, form, action: 'forgot-password', schema: emailSchema });
     if (!read.ok) return invalid('forgot', read.errors);
     const asked = await requestReset(request, read.value.email);
     if (asked.ok) {
       const description = 'Please check your email for a link to reset your password.';
-      return succeed({ title: 'Password Reset Email Sent', description });
+      return succeeded('Password Reset Email Sent', description);
     }
     if (asked.reason === 'too-many') return tooMany('forgot', asked.retryAfterMs);
-    return refuse('forgot', asked.message);
+    return failed('forgot', asked.message);
   },
 
-  async 'new-password'(request, form) {
+  async 'new-password'(form, request) {
     const token = form.get('token');
     if (typeof token !== 'string' || token === '') return linkGone(authMessages.sessionMissing);
     const parsed = newPasswordSchema(config().passwordMinLength).safeParse(textFields(form));
@@ -88,52 +82,42 @@ export const intents: Record<AuthIntent, Intent> = {
     const updated = await setNewPassword(request, { token, password: parsed.data.password });
     if (updated.ok) {
       const goTo = updated.headers ? '/dashboard' : '/auth';
-      const answer = succeed({
-        title: 'Password updated',
-        description: 'Every other device was signed out.',
-      });
-      return { ...answer, headers: updated.headers ?? undefined, outcome: { ...answer.outcome, goTo } };
+      const answer = succeeded('Password updated', 'Every other device was signed out.');
+      return { ...answer, headers: updated.headers ?? undefined, goTo };
     }
     if (updated.reason === 'too-many') return tooMany('new-password', updated.retryAfterMs);
     return updated.reason === 'expired'
       ? linkGone(authMessages.sessionExpired)
-      : refuse('new-password', updated.message);
+      : failed('new-password', updated.message);
   },
 
-  async resend(request, form) {
+  async resend(form, request) {
     const parsed = emailSchema.safeParse(textFields(form));
     if (!parsed.success) return invalid('resend', errorsOf(parsed.error));
     const turn = await resendConfirmation(request, parsed.data.email);
     if (!turn.ok) return tooMany('resend', turn.retryAfterMs);
     const description = 'Please check your email for the link that confirms your account.';
-    return succeed({ title: 'Confirmation Email Sent', description });
+    return succeeded('Confirmation Email Sent', description);
   },
-};
+});
 
-function succeed(notice: Omit<Notice, 'tone'>) {
-  return {
-    status: 200,
-    outcome: { done: true, notice: { ...notice, tone: 'success' } },
-  } satisfies IntentAnswer;
-}
+const succeeded = (title: string, description: string): AuthAnswer => ({
+  ...done(title, description),
+  done: true,
+});
 
-function refuse(intent: AuthIntent, description: string) {
-  return {
-    status: 400,
-    outcome: { notice: { tone: 'error', title: titles[intent], description } },
-  } satisfies IntentAnswer;
-}
+const failed = (intent: AuthIntent, description: string, status = 400): AuthAnswer =>
+  refuse(status, titles[intent], description);
 
-function invalid(intent: AuthIntent, errors: AuthErrors): IntentAnswer {
-  const answer = refuse(intent, 'Please check the marked fields.');
-  return { ...answer, outcome: { ...answer.outcome, errors } };
-}
+const invalid = (intent: AuthIntent, errors: AuthErrors): AuthAnswer => ({
+  ...failed(intent, 'Please check the marked fields.'),
+  errors,
+});
 
-function linkGone(description: string): IntentAnswer {
-  const answer = refuse('new-password', description);
-  return { ...answer, outcome: { ...answer.outcome, linkGone: true } };
-}
+const linkGone = (description: string): AuthAnswer => ({
+  ...failed('new-password', description),
+  linkGone: true,
+});
 
-function tooMany(intent: AuthIntent, retryAfterMs: number): IntentAnswer {
-  return { ...refuse(intent, waitMessage(retryAfterMs)), status: 429 };
-}
+const tooMany = (intent: AuthIntent, retryAfterMs: number): AuthAnswer =>
+  failed(intent, waitMessage(retryAfterMs), 429);

@@ -1,12 +1,12 @@
 import type { AuthErrors } from '#app/domain/users/auth-forms.ts';
 import type { Notice } from '#app/ui/notice.ts';
 
-export const authIntents = ['sign-in', 'sign-up', 'forgot', 'new-password', 'resend'] as const;
-export type AuthIntent = (typeof authIntents)[number];
+export type AuthIntent = 'sign-in' | 'sign-up' | 'forgot' | 'new-password' | 'resend';
 
 /** What the page's action answers with. `at` (ms) tells two equal answers apart. */
 export type AuthOutcome = {
-  intent: AuthIntent;
+  /** Of the form that was sent. */
+  intent: string;
   notice: Notice;
   errors: AuthErrors;
   /** As typed, without passwords. */

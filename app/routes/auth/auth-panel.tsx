@@ -6,7 +6,7 @@ import type { Notice } from '#app/ui/notice.ts';
 import { NoticeBanner } from '#app/ui/notice-banner.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import type { AuthOutcome } from './auth-outcome.ts';
-import type { AuthView } from './auth-view.ts';
+import { type AuthView, authViews } from './auth-view.ts';
 import { ForgotForm } from './forgot-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { ResendForm } from './resend-form.tsx';
@@ -135,7 +135,8 @@ function Done({ outcome, mailbox }: { outcome: AuthOutcome; mailbox: boolean }) 
 function viewAfter(view: AuthView, outcome: AuthOutcome | undefined): AuthView {
   if (!outcome) return view;
   if (outcome.linkGone) return 'forgot';
-  return outcome.intent === 'resend' ? 'sign-in' : outcome.intent;
+  if (outcome.intent === 'resend') return 'sign-in';
+  return authViews.find((own) => own === outcome.intent) ?? view;
 }
 
 function withNext(path: string, next: string | null): string {

@@ -1,7 +1,8 @@
 import type { Notice } from '#app/ui/notice.ts';
 
 /** What /auth shows. */
-export type AuthView = 'sign-in' | 'sign-up' | 'forgot' | 'new-password';
+export const authViews = ['sign-in', 'sign-up', 'forgot', 'new-password'] as const;
+export type AuthView = (typeof authViews)[number];
 
 /** What became of the reset link in the address; null when there is none. */
 export type ResetLink = 'valid' | 'expired' | 'invalid' | null;

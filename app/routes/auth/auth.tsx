@@ -17,8 +17,8 @@ import { readForm } from '#app/routes/read-form.server.ts';
 import { useNotice } from '#app/ui/toaster.tsx';
 import type { Route } from './+types/auth';
 import { AuthFrame } from './auth-frame.tsx';
-import { intents } from './auth-intents.server.ts';
-import { type AuthOutcome, authIntents } from './auth-outcome.ts';
+import { type AuthAnswer, authIntents } from './auth-intents.server.ts';
+import type { AuthOutcome } from './auth-outcome.ts';
 import { AuthPanel } from './auth-panel.tsx';
 import { type AuthView, viewOfQuery } from './auth-view.ts';
 import { mayReadMailbox } from './local-mailbox.server.ts';
@@ -52,13 +52,12 @@ async function waitingSignUp(token: string | null) {
 
 export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request);
-  const intent = authIntents.find((known) => known === form.get('intent'));
-  if (!intent) throw data(null, { status: 400 });
-  const answer = await intents[intent](request, form);
-  if ('redirectTo' in answer) throw redirect(answer.redirectTo, { headers: answer.headers });
+  const answer: AuthAnswer = await authIntents(form, request);
+  const { status, headers, ...said } = answer;
+  const intent = String(form.get('intent') ?? '');
   const values = { fullName: shortText(form.get('fullName'), 200), email: shortText(form.get('email'), 300) };
-  const outcome: AuthOutcome = { errors: {}, done: false, ...answer.outcome, values, intent, at: Date.now() };
-  return data(outcome, { status: answer.status, headers: answer.headers });
+  const outcome: AuthOutcome = { errors: {}, done: false, ...said, values, intent, at: Date.now() };
+  return data(outcome, { status, headers });
 }
 
 function shortText(value: FormDataEntryValue | null, max: number): string | undefined {

@@ -56,10 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const viewer = context.get(viewerContext);
   if (!viewer) throw redirect('/auth');
   const form = await readForm(request);
-  const name = String(form.get('intent'));
-  const intent = Object.hasOwn(billingIntents, name) ? billingIntents[name] : null;
-  if (!intent) throw data(null, { status: 400 });
-  const outcome = await intent(viewer, form);
+  const outcome = await billingIntents(form, viewer);
   if ('notice' in outcome) return data({ notice: outcome.notice }, { status: outcome.status });
   if (form.get('answer') === 'url') return data({ url: outcome.url });
   throw redirect(outcome.url, 303);

@@ -13,7 +13,7 @@ import { JoinedTeamView } from './team/joined-team.tsx';
 import { NoTeam } from './team/no-team.tsx';
 import { OwnTeamView } from './team/own-team.tsx';
 import { ReceivedInvitations } from './team/received-invitations.tsx';
-import { teamIntents } from './team/team-intents.server.ts';
+import { type TeamOutcome, teamIntents } from './team/team-intents.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
@@ -33,10 +33,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = context.get(viewerContext);
   if (!viewer) throw redirect('/auth');
-  const form = await readForm(request);
-  const intent = teamIntents.get(String(form.get('intent')));
-  if (!intent) throw data(null, { status: 400 });
-  const { status, ...outcome } = await intent(viewer, form);
+  const answer: TeamOutcome = await teamIntents(await readForm(request), viewer);
+  const { status, ...outcome } = answer;
   return data({ ...outcome, at: Date.now() }, { status });
 }
 

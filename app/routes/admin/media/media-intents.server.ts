@@ -11,7 +11,7 @@ import {
 import { mostFilesAtOnce } from '#app/domain/media/media-limits.ts';
 import { promoteAd } from '#app/domain/media/promote-ad.server.ts';
 import { describeError, log } from '#app/log.server.ts';
-import { type Answer, attempt, done, intents, refuse } from '#app/routes/answer.server.ts';
+import { type Answer, attempt, done, intents, refuse, statusOfFailure } from '#app/routes/answer.server.ts';
 
 type Actor = { id: string };
 
@@ -60,7 +60,7 @@ export async function uploadOne(
     return { ...result, status: result.ok ? 200 : 422 };
   } catch (error) {
     log.error({ error: describeError(error) }, uploadFailed);
-    return { ok: false, status: 500, message: sentenceOf(error) };
+    return { ok: false, status: statusOfFailure(error), message: sentenceOf(error) };
   }
 }
 

@@ -1,29 +1,33 @@
 import { isPasswordDue, provePassword } from '#app/domain/users/fresh-password.server.ts';
 import type { PasswordCheck } from '#app/domain/users/password-check.server.ts';
 import type { Viewer } from '#app/middleware/session.server.ts';
+import { type Answer, refuse } from '#app/routes/answer.server.ts';
 import { waitMessage } from '#app/routes/auth/waiting-time.ts';
-import type { Notice } from '#app/ui/notice.ts';
 
 /** What a stolen session of an operator must not do: change who may do what, or delete. */
 const protectedIntents = new Set(['promote', 'demote', 'block', 'delete']);
 
-type Refusal = { status: number; notice: Notice };
+const title = 'Your password is needed';
 
 /** Refuses a protected step when it is long ago that the operator typed their password and it doesn't come along. */
 export async function refuseWithoutPassword(
   request: Request,
   operator: Viewer,
   form: FormData,
-): Promise<Refusal | null> {
+): Promise<Answer | null> {
   if (!protectedIntents.has(String(form.get('intent'))) || !(await isPasswordDue(request))) return null;
   const typed = form.get('currentPassword');
   if (typeof typed !== 'string' || typed === '')
-    return refuse(403, 'Please enter your own password with this step: it is a while since you signed in.');
+    return refuse(
+      403,
+      title,
+      'Please enter your own password with this step: it is a while since you signed in.',
+    );
   const check = await provePassword(request, operator, typed.slice(0, 300));
   if (check.ok) return null;
   return check.reason === 'too-many'
-    ? refuse(429, waitMessage(check.retryAfterMs))
-    : refuse(403, sentences[check.reason]);
+    ? refuse(429, title, waitMessage(check.retryAfterMs))
+    : refuse(403, title, sentences[check.reason]);
 }
 
 const sentences: Record<Exclude<(PasswordCheck & { ok: false })['reason'], 'too-many'>, string> = {
@@ -31,8 +35,3 @@ const sentences: Record<Exclude<(PasswordCheck & { ok: false })['reason'], 'too-
   'no-password': 'Your account has no password yet. Sign out and choose “Forgot your password?” to set one.',
   gone: 'Your account is not there any more.',
 };
-
-const refuse = (status: number, description: string): Refusal => ({
-  status,
-  notice: { tone: 'error', title: 'Your password is needed', description },
-});

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { isDatabaseDown } from '#app/db/client.server.ts';
 import { cancelForUser } from '#app/domain/billing/cancel-for-user.server.ts';
 import { formatPrice, moneyBackDays } from '#app/domain/billing/plans.ts';
@@ -8,15 +9,7 @@ import { deleteUser } from '#app/domain/users/delete-user.server.ts';
 import { grantCredits } from '#app/domain/users/grant-credits.server.ts';
 import type { OperatorAction } from '#app/domain/users/lock-admins.server.ts';
 import { setRole } from '#app/domain/users/role.server.ts';
-import { describeError, log } from '#app/log.server.ts';
-import type { Notice } from '#app/ui/notice.ts';
-
-/** What a form of the user page came to. `deleted`: there is no page to come back to. */
-export type UserOutcome = { status: number; notice: Notice; deleted?: true };
-
-type Failure = { ok: false; reason: keyof typeof sentences };
-/** `isHalf`: done where it counts, and written down here by a job. */
-type Result = { ok: true; title: string; text?: string; isHalf?: boolean } | Failure;
+import { type Answer, attempt, done, intents, refuse } from '#app/routes/answer.server.ts';
 
 const longestReason = 500;
 
@@ -42,6 +35,8 @@ const sentences = {
     'Their subscription is over and is not charged again, but the account could not be deleted. Please try again.',
 } as const;
 
+type Failure = { ok: false; reason: keyof typeof sentences };
+
 /** Statuses of refusals that aren't 409. */
 const statuses: Partial<Record<Failure['reason'], number>> = {
   'not-found': 404,
@@ -54,63 +49,48 @@ const statuses: Partial<Record<Failure['reason'], number>> = {
   'only-subscription-ended': 500,
 };
 
-type Intent = { failure: string; run: (form: FormData, who: OperatorAction) => Promise<Result> };
-
-const done = <Outcome extends { ok: boolean }>(outcome: Outcome, title: string, text?: string) =>
-  (outcome.ok ? { ok: true, title, text } : outcome) as
-    | Exclude<Outcome, { ok: true }>
-    | (Result & { ok: true });
-
-const intents: Record<string, Intent> = {
-  'cancel-subscription': {
-    failure: 'Failed to cancel subscription',
-    async run(_form, who) {
+/** Every form of the user page; a deleted user leads back to the list. */
+export const userIntents = intents<OperatorAction, Answer>({
+  'cancel-subscription': (_form, who) =>
+    change('Failed to cancel subscription', async () => {
       const cancelled = await cancelForUser(who);
-      if (!cancelled.ok || cancelled.isWritten) return done(cancelled, 'Subscription cancelled successfully');
+      if (!cancelled.ok) return cancelled;
+      if (cancelled.isWritten) return done('Subscription cancelled successfully');
       const text = 'They are not charged again. This page shows it once it could be written down here.';
-      return { ok: true, title: 'Subscription cancelled at the payment provider', text, isHalf: true };
-    },
-  },
-  refund: {
-    failure: 'Failed to refund the payment',
-    async run(_form, { userId, actor }) {
+      return halfDone('Subscription cancelled at the payment provider', text);
+    }),
+  refund: (_form, { userId, actor }) =>
+    change('Failed to refund the payment', async () => {
       if (userId.includes('\0')) return { ok: false, reason: 'not-found' };
       const refund = await refundLatestPayment({ userId, actor });
       if (!refund.ok) return refund;
-      const amount = `${formatPrice(refund.amountCents)} ${refund.currency.toUpperCase()}`;
-      const text = `${amount} are on their way back.`;
-      if (refund.isNoted) return { ok: true, title: 'Payment refunded', text };
-      const half = `${text} The audit log says so once it could be written there.`;
-      return { ok: true, title: 'Payment refunded', text: half, isHalf: true };
-    },
-  },
-  delete: {
-    failure: 'Failed to delete user',
-    async run(_form, who) {
+      const text = `${formatPrice(refund.amountCents)} ${refund.currency.toUpperCase()} are on their way back.`;
+      if (refund.isNoted) return done('Payment refunded', text);
+      return halfDone('Payment refunded', `${text} The audit log says so once it could be written there.`);
+    }),
+  delete: (_form, who) =>
+    change('Failed to delete user', async () => {
       if (who.userId === who.actor) return { ok: false, reason: 'self' };
-      return done(await deleteUser(who), 'User deleted successfully');
-    },
-  },
-  block: {
-    failure: 'Failed to block user',
-    async run(form, who) {
+      const deleted = await deleteUser(who);
+      if (!deleted.ok) return deleted;
+      throw redirect('/admin/users?user=deleted');
+    }),
+  block: (form, who) =>
+    change('Failed to block user', async () => {
       const reason = textOf(form, 'reason');
       if (!reason) return { ok: false, reason: 'no-reason' };
       if (reason.length > longestReason) return { ok: false, reason: 'long-reason' };
-      return done(
-        await blockUser({ ...who, reason }),
-        'User blocked',
-        'They are signed out everywhere and cannot sign in again.',
-      );
-    },
-  },
-  unblock: {
-    failure: 'Failed to unblock user',
-    run: async (_form, who) => done(await unblockUser(who), 'User unblocked', 'They can sign in again.'),
-  },
-  grant: {
-    failure: 'Failed to grant credits',
-    async run(form, who) {
+      const blocked = await blockUser({ ...who, reason });
+      if (!blocked.ok) return blocked;
+      return done('User blocked', 'They are signed out everywhere and cannot sign in again.');
+    }),
+  unblock: (_form, who) =>
+    change('Failed to unblock user', async () => {
+      const unblocked = await unblockUser(who);
+      return unblocked.ok ? done('User unblocked', 'They can sign in again.') : unblocked;
+    }),
+  grant: (form, who) =>
+    change('Failed to grant credits', async () => {
       const amount = grantAmountOf(textOf(form, 'amount'));
       if (amount === undefined) return { ok: false, reason: 'amount' };
       const seen = textOf(form, 'seen');
@@ -119,50 +99,44 @@ const intents: Record<string, Intent> = {
         amount,
         seen: /^\d{1,9}$/.test(seen) ? Number(seen) : undefined,
       });
-      return done(granted, 'Credits granted', `${amount} more for this month.`);
-    },
-  },
-  promote: {
-    failure: 'Failed to make this user an admin',
-    run: async (_form, who) =>
-      done(
-        await setRole({ ...who, role: 'admin' }),
-        'User is an admin now',
-        'They can use the admin area once they have signed in again.',
-      ),
-  },
-  demote: {
-    failure: 'Failed to remove the admin role',
-    run: async (_form, who) => done(await setRole({ ...who, role: 'user' }), 'Admin role removed'),
-  },
-};
+      return granted.ok ? done('Credits granted', `${amount} more for this month.`) : granted;
+    }),
+  promote: (_form, who) =>
+    change('Failed to make this user an admin', async () => {
+      const promoted = await setRole({ ...who, role: 'admin' });
+      if (!promoted.ok) return promoted;
+      return done('User is an admin now', 'They can use the admin area once they have signed in again.');
+    }),
+  demote: (_form, who) =>
+    change('Failed to remove the admin role', async () => {
+      const demoted = await setRole({ ...who, role: 'user' });
+      return demoted.ok ? done('Admin role removed') : demoted;
+    }),
+});
 
-/** Every form of the user page by its `intent`. */
-export async function changeUser(form: FormData, who: OperatorAction): Promise<UserOutcome> {
-  const name = textOf(form, 'intent');
-  const intent = Object.hasOwn(intents, name) ? intents[name] : undefined;
-  if (!intent) return refuse(400, 'Error', 'This form is not known here. Please reload the page.');
-  try {
-    const result = await intent.run(form, who);
-    if (!result.ok) return refuse(statuses[result.reason] ?? 409, intent.failure, sentences[result.reason]);
-    const { title, text: description, isHalf } = result;
-    const notice: Notice = { tone: isHalf ? 'info' : 'success', title, description };
-    return { status: isHalf ? 202 : 200, notice, ...(name === 'delete' && { deleted: true }) };
-  } catch (error) {
-    log.error({ error: describeError(error) }, intent.failure);
-    if (!isDatabaseDown(error)) return refuse(500, intent.failure, 'Nothing was changed. Please try again.');
-    // The answer to a transaction that was done may be what got lost.
-    const text = 'The database did not answer. Look whether it was done before you try again.';
-    return refuse(503, intent.failure, text);
-  }
+/** Runs the work; what it refuses is put into words here. */
+function change(failure: string, work: () => Promise<Answer | Failure>): Promise<Answer> {
+  const words = (error: unknown) => ({
+    title: failure,
+    description: isDatabaseDown(error) ? notCertain : 'Nothing was changed. Please try again.',
+  });
+  return attempt(words, async () => {
+    const result = await work();
+    if (!('reason' in result)) return result;
+    return refuse(statuses[result.reason] ?? 409, failure, sentences[result.reason]);
+  });
 }
+
+/** The answer to a transaction that was done may be what got lost. */
+const notCertain = 'The database did not answer. Look whether it was done before you try again.';
+
+/** Done where it counts; a job writes it down here. */
+const halfDone = (title: string, description: string): Answer => ({
+  status: 202,
+  notice: { tone: 'info', title, description },
+});
 
 const textOf = (form: FormData, name: string) =>
   String(form.get(name) ?? '')
     .replaceAll('\0', '')
     .trim();
-
-const refuse = (status: number, title: string, description: string): UserOutcome => ({
-  status,
-  notice: { tone: 'error', title, description },
-});
