@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RgbaPixels } from '../render/render.ts';
 import { type LaidOut, laidOut, type TextBox } from './boxes.ts';
 import { boxChecks, pixelChecks, sizeCheck } from './checks.ts';
+import { silhouetteCheck } from './clear-space.ts';
 import { contrastRatio, luminanceOfHex, meanGradient, worstContrast } from './pixels.ts';
 
 const size = { width: 400, height: 400 };
@@ -89,6 +90,25 @@ describe('shapes', () => {
     });
     expect(laidOut(drawing('card'), measured).shapes).toMatchObject([{ name: 'card' }]);
     expect(() => laidOut(drawing('sticker-sheet'), measured)).toThrow('sticker-sheet');
+  });
+});
+
+describe('subject', () => {
+  const silhouette = (outside: number) => ({
+    points: Array.from({ length: 10 }, (_, at): [number, number] => [0.5, at / 10]),
+    outside,
+  });
+  const scene = { x: 0, y: 0, width: 400, height: 400 };
+  const look = (entry: TextBox, outside = 0, cropped = false) =>
+    silhouetteCheck(laid(entry), { silhouette: silhouette(outside), scene, cropped });
+
+  it('counts words on the silhouette and what the edge cuts, by no box around it', () => {
+    const beside = { x: 210, y: 40, width: 180, height: 200 };
+    const across = { x: 100, y: 0, width: 200, height: 130 };
+    expect(look(text({ box: beside, lines: [beside] })).value).toBe(1);
+    expect(look(text({ box: across, lines: [across] }))).toMatchObject({ passed: false, value: 0.6 });
+    expect(look(text({ box: beside, lines: [beside] }), 0.3)).toMatchObject({ passed: false, value: 0.7 });
+    expect(look(text({ box: beside, lines: [beside] }), 0.3, true).passed).toBe(true);
   });
 });
 

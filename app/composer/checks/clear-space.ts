@@ -1,5 +1,6 @@
 import type { Check } from '../design/ad-design.ts';
 import type { Box } from '../layouts/layout.ts';
+import type { Silhouette } from '../scenes/studio/silhouette.ts';
 import { type LaidOut, sharedArea } from './boxes.ts';
 
 /** Least share of a subject that nothing covers and the picture's edge does not cut. */
@@ -27,16 +28,38 @@ export function subjectCheck(
 ): Check {
   const whole = subject.width * subject.height;
   const shown = sharedArea(subject, picture);
-  const above = [
-    ...laid.texts.filter(({ shape }) => shape === undefined).flatMap(({ lines }) => lines),
-    ...laid.shapes.filter(({ name }) => name !== 'subject' && name !== 'product').map(({ box }) => box),
-  ];
-  const covered = above.reduce((sum, box) => sum + sharedArea(box, subject), 0);
+  const covered = boxesAbove(laid).reduce((sum, box) => sum + sharedArea(box, subject), 0);
   const value = whole === 0 ? 1 : Math.max(0, ((cropped ? whole : shown) - covered) / whole);
-  return {
-    name: 'subject',
-    passed: value >= leastVisible,
-    value: Math.round(value * 100) / 100,
-    bar: leastVisible,
-  };
+  return visible(value);
 }
+
+/**
+ * The same for what stands in a painted scene, by its silhouette: the share of it within the picture and under no words,
+ * badges or panels. `scene` is where the scene lies, px.
+ */
+export function silhouetteCheck(
+  laid: LaidOut,
+  { silhouette, scene, cropped }: { silhouette: Silhouette; scene: Box; cropped: boolean },
+): Check {
+  const { points, outside } = silhouette;
+  if (points.length === 0) return visible(cropped || outside === 0 ? 1 : 0);
+  const above = boxesAbove(laid);
+  const isOpen = ([fx, fy]: [number, number]) => {
+    const [x, y] = [scene.x + fx * scene.width, scene.y + fy * scene.height];
+    return !above.some((box) => x >= box.x && x < box.x + box.width && y >= box.y && y < box.y + box.height);
+  };
+  const open = points.filter(isOpen).length / points.length;
+  return visible(cropped ? open : open * (1 - outside));
+}
+
+const boxesAbove = ({ texts, shapes }: LaidOut): Box[] => [
+  ...texts.filter(({ shape }) => shape === undefined).flatMap(({ lines }) => lines),
+  ...shapes.filter(({ name }) => name !== 'subject' && name !== 'product').map(({ box }) => box),
+];
+
+const visible = (value: number): Check => ({
+  name: 'subject',
+  passed: value >= leastVisible,
+  value: Math.round(value * 100) / 100,
+  bar: leastVisible,
+});

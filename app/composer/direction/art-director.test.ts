@@ -13,6 +13,7 @@ import {
   sceneLayouts,
 } from '../design/ad-design.ts';
 import { directAd } from './art-director.ts';
+import { ideasInTurn } from './choose-idea.ts';
 import { ideaOf, isOpen } from './ideas.ts';
 import { nextLayouts } from './other-layouts.ts';
 
@@ -131,7 +132,7 @@ function faultsOf(design: AdDesign): string[] {
 }
 
 describe('directAd', () => {
-  it('makes valid, readable, discreet designs of any brief', { timeout: 30_000 }, () => {
+  it('makes valid, readable, discreet designs of any brief', { timeout: 60_000 }, () => {
     const faults = generated.flatMap((brief, index) => {
       const design = designFor(brief, index * 31, pick(adSizes, index));
       return faultsOf(design).map((fault) => ({ fault, brief, design }));
@@ -256,10 +257,36 @@ describe('directAd', () => {
           angle: 'name',
         } as const;
         expect(isOpen(idea, { ...material, details: [] }), `${layout} without ${role}`).toBe(false);
-        const details = (idea.needs ?? []).map((one) => ({ role: one, text: 'x' }));
+        const details = (idea.needs ?? []).map((one) => ({
+          role: one,
+          text: one === 'number' ? '97%' : 'x',
+        }));
         expect(isOpen(idea, { ...material, details }), layout).toBe(true);
       }
     }
+  });
+
+  it('cuts a coupon for a deal, not for a price, and sets only a price said once as the picture', () => {
+    const material = { headline: 'Flat in Leith', things: 1, staged: true, angle: 'offer' } as const;
+    const price = [{ role: 'price', text: '£325,000' }] as const;
+    const isOpenFor = (layout: 'coupon' | 'hero-price' | 'seal', offer: string, details = price) =>
+      isOpen(ideaOf(layout), { ...material, offer, details: [...details] });
+    expect(isOpenFor('coupon', '£325,000')).toBe(false);
+    expect(isOpenFor('coupon', 'First class free')).toBe(true);
+    expect(isOpenFor('hero-price', '£325,000')).toBe(true);
+    expect(isOpenFor('hero-price', 'Now £325,000 per couple')).toBe(false);
+    expect(isOpenFor('seal', 'Haircut £16, beard trim £9')).toBe(false);
+  });
+
+  it('sets no words across what stands in the middle of a scene', () => {
+    const material = { headline: 'Yoga', offer: undefined, details: [], things: 1, staged: true } as const;
+    const { palette } = designFor({ title: 'Yoga' });
+    const layouts = ideasInTurn({ material: { ...material, angle: 'name' }, voice: 'luxury', palette }).map(
+      ({ layout }) => layout,
+    );
+    expect(layouts).not.toContain('centered');
+    expect(layouts).not.toContain('poster');
+    expect(layouts.length).toBeGreaterThanOrEqual(9);
   });
 
   it('writes and directs in under 5 ms', () => {

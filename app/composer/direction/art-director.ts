@@ -22,7 +22,7 @@ import { type Idea, ideaOf } from './ideas.ts';
 import { rankLayouts } from './layouts.ts';
 import { withLayout } from './other-layouts.ts';
 import { paintersFor } from './scenes.ts';
-import { subjectScene } from './subject-scene.ts';
+import { shownIn, subjectScene } from './subject-scene.ts';
 import { typographyFor } from './typeface-choice.ts';
 import { type Voice, voiceOf } from './voices.ts';
 
@@ -140,11 +140,7 @@ function sceneFor(input: Direction, { topic, voice, seed, found, idea }: Mood): 
   const fixed = input.tuning?.painter;
   if (input.picture && !fixed) return { kind: 'picture', ...input.picture };
   const set = fixed && fixed !== 'studio' ? undefined : subjectScene(found, voice, seed);
-  if (set) {
-    const { shows } = idea;
-    const drawn = shows && { prop: 'none' as const, subject: { ...set.subject, shownAs: shows } };
-    return { kind: 'painted', painter: 'studio', ...set, ...drawn, seed };
-  }
+  if (set) return { kind: 'painted', painter: 'studio', ...shownIn(idea, set), seed };
   const painters = paintersFor(topic, voice);
   const painter = fixed ?? painters[seed % painters.length] ?? 'silk';
   return { kind: 'painted', painter, prop: 'none', seed };

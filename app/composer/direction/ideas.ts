@@ -8,12 +8,12 @@ export type Idea = {
   layout: LayoutName;
   /** Further facts it prints as its picture: all of `needs`, and one of `oneOf`. */
   needs?: readonly DetailRole[];
-  oneOf?: readonly (DetailRole | 'offer')[];
+  oneOf?: readonly (DetailRole | 'offer' | 'deal')[];
   /** Lines of a list it needs. */
   ticks?: number;
-  /** How many things have to be known, and how it shows them. */
+  /** How many things have to be known, and how it shows them: a 'body' is lit in the studio. */
   things?: number;
-  shows?: WayToShow;
+  shows?: WayToShow | 'body';
   /** A painted stage, a photograph or a product behind or beside the words. */
   staged?: boolean;
   /** Colour of the palette that fills most of the picture. */
@@ -70,7 +70,7 @@ export const ideas: readonly Idea[] = [
     concept: 'cropped-giant',
     layout: 'giant',
     things: 1,
-    shows: 'cropped',
+    shows: 'body',
     ground: 'background',
     voices: [...loud, 'tech'],
   },
@@ -78,7 +78,7 @@ export const ideas: readonly Idea[] = [
     concept: 'flat-lay',
     layout: 'flat-lay',
     things: 1,
-    shows: 'flat',
+    shows: 'body',
     ground: 'background',
     voices: [...lively, 'tech'],
   },
@@ -86,7 +86,7 @@ export const ideas: readonly Idea[] = [
     concept: 'still-life',
     layout: 'still-life',
     things: 2,
-    shows: 'flat',
+    shows: 'body',
     ground: 'background',
     voices: calm,
   },
@@ -111,7 +111,7 @@ export const ideas: readonly Idea[] = [
     layout: 'seal',
     oneOf: ['offer'],
     things: 1,
-    shows: 'flat',
+    shows: 'body',
     ground: 'background',
     angles: ['offer'],
     voices: loud,
@@ -120,7 +120,7 @@ export const ideas: readonly Idea[] = [
     concept: 'hero-price',
     layout: 'hero-price',
     needs: ['price'],
-    shows: 'flat',
+    shows: 'body',
     ground: 'background',
     angles: ['offer', 'urgency'],
   },
@@ -128,15 +128,15 @@ export const ideas: readonly Idea[] = [
     concept: 'was-now',
     layout: 'was-now',
     needs: ['formerPrice', 'price'],
-    shows: 'flat',
+    shows: 'body',
     ground: 'background',
     angles: ['offer', 'urgency'],
   },
   {
     concept: 'coupon',
     layout: 'coupon',
-    oneOf: ['code', 'offer'],
-    shows: 'flat',
+    oneOf: ['code', 'deal'],
+    shows: 'body',
     ground: 'background',
     angles: ['offer', 'urgency'],
     voices: loud,
@@ -145,7 +145,7 @@ export const ideas: readonly Idea[] = [
     concept: 'date-ticket',
     layout: 'date-ticket',
     needs: ['date'],
-    shows: 'flat',
+    shows: 'body',
     ground: 'background',
     angles: ['occasion', 'urgency'],
   },
@@ -153,7 +153,7 @@ export const ideas: readonly Idea[] = [
     concept: 'event-poster',
     layout: 'event-poster',
     needs: ['date', 'place'],
-    shows: 'flat',
+    shows: 'body',
     ground: 'background',
     angles: ['occasion', 'name'],
   },
@@ -161,7 +161,7 @@ export const ideas: readonly Idea[] = [
     concept: 'tick-list',
     layout: 'tick-list',
     ticks: 3,
-    shows: 'flat',
+    shows: 'body',
     ground: 'surface',
     angles: ['benefit', 'name'],
     voices: ['professional', 'friendly', 'tech'],
@@ -171,7 +171,7 @@ export const ideas: readonly Idea[] = [
     layout: 'features',
     ticks: 3,
     things: 1,
-    shows: 'flat',
+    shows: 'body',
     ground: 'background',
     angles: ['benefit', 'name'],
   },
@@ -179,7 +179,7 @@ export const ideas: readonly Idea[] = [
     concept: 'big-number',
     layout: 'big-number',
     needs: ['number', 'meaning'],
-    shows: 'flat',
+    shows: 'body',
     ground: 'background',
     angles: ['proof'],
   },
@@ -187,25 +187,25 @@ export const ideas: readonly Idea[] = [
     concept: 'quote',
     layout: 'quote',
     needs: ['source'],
-    shows: 'flat',
+    shows: 'body',
     ground: 'background',
     angles: ['proof'],
   },
-  { concept: 'question', layout: 'question', shows: 'flat', ground: 'accent', angles: ['question'] },
+  { concept: 'question', layout: 'question', shows: 'body', ground: 'accent', angles: ['question'] },
   {
     concept: 'phone-strip',
     layout: 'phone-strip',
     needs: ['phone'],
-    shows: 'flat',
+    shows: 'body',
     ground: 'background',
     angles: ['urgency', 'name', 'benefit'],
   },
-  { concept: 'job-card', layout: 'job-card', needs: ['fact'], shows: 'flat', ground: 'surface' },
+  { concept: 'job-card', layout: 'job-card', needs: ['fact'], shows: 'body', ground: 'surface' },
   {
     concept: 'before-after',
     layout: 'before-after',
     needs: ['before', 'after'],
-    shows: 'flat',
+    shows: 'body',
     ground: 'background',
   },
   { concept: 'statement', layout: 'statement', ground: 'background', voices: loud },
@@ -241,15 +241,54 @@ export type Material = Pick<AdDesign['layers'], 'headline' | 'offer' | 'details'
 
 /** Whether an idea has all it needs. */
 export function isOpen(idea: Idea, { headline, offer, details, things, staged, angle }: Material): boolean {
-  const has = (role: DetailRole | 'offer') =>
-    role === 'offer' ? offer !== undefined : details.some((detail) => detail.role === role);
+  const has = (role: DetailRole | 'offer' | 'deal') =>
+    role === 'offer'
+      ? offer !== undefined
+      : role === 'deal'
+        ? isDeal(offer, details)
+        : details.some((detail) => detail.role === role);
   if (idea.staged) return staged;
   if ((idea.needs ?? []).some((role) => !has(role))) return false;
   if (idea.oneOf && !idea.oneOf.some(has)) return false;
   if (details.filter(({ role }) => role === 'tick').length < (idea.ticks ?? 0)) return false;
+  if (idea.layout === 'big-number' && !details.some(({ role, text }) => role === 'number' && isBig(text)))
+    return false;
+  if (idea.layout === 'hero-price' && isSaidTwice({ headline, offer, details })) return false;
+  if (idea.layout === 'seal' && !isOneOffer(offer)) return false;
   if (idea.layout === 'question' && angle !== 'question' && !/[?？؟]/u.test(headline)) return false;
   return things >= (idea.things ?? 0);
 }
+
+/** Whether an offer is more than the price: what a coupon is cut out for. */
+function isDeal(offer: string | undefined, details: Material['details']): boolean {
+  if (offer === undefined) return false;
+  const price = details.some(({ role, text }) => role === 'price' && offer.includes(text));
+  return !price || /[%٪]/u.test(offer);
+}
+
+/** Letters of a price that can be set as a picture. */
+const mostAsPicture = 14;
+
+/** Whether the price stands in the headline already, beside other words of the offer, or is too long to be the picture. */
+function isSaidTwice({
+  headline,
+  offer,
+  details,
+}: Pick<Material, 'headline' | 'offer' | 'details'>): boolean {
+  const price = details.find(({ role }) => role === 'price')?.text ?? '';
+  return (
+    headline.includes(price) ||
+    (offer !== price && offer?.includes(price) === true) ||
+    price.length > mostAsPicture
+  );
+}
+
+/** Short, and of one price: what a round seal holds. */
+const isOneOffer = (offer = '') =>
+  offer.length <= 30 && (offer.match(/[$€£¥₹₺₽₩]|\p{Sc}/gu) ?? []).length <= 1;
+
+/** Numbers that are small talk ("2 years warranty", "12 lessons") fill no picture. */
+const isBig = (text: string) => /[%٪]|\p{Nd}{3}|\p{Nd}[.,]\p{Nd}/u.test(text);
 
 /** Material of a design, for what replaces its layout. */
 export function materialOf({ layers, angle }: Pick<AdDesign, 'layers' | 'angle'>): Material {

@@ -1,4 +1,5 @@
-import type { AdDesign, LayoutName, Subject } from '../design/ad-design.ts';
+import type { AdDesign, LayoutName, SceneSpec, Subject } from '../design/ad-design.ts';
+import type { WayToShow } from '../design/concepts.ts';
 import { ideasInTurn } from './choose-idea.ts';
 import { ideaOf, isSceneLayout, materialOf } from './ideas.ts';
 import { rankLayouts } from './layouts.ts';
@@ -7,14 +8,19 @@ import { rankLayouts } from './layouts.ts';
 export function withLayout(design: AdDesign, layout: LayoutName): AdDesign {
   if (design.layout === layout) return design;
   if (design.concept === 'classic') return { ...design, layout };
-  const { concept, shows = 'solid' } = ideaOf(layout);
+  const { concept, shows } = ideaOf(layout);
   const { scene } = design.layers;
   const isShown = scene.kind === 'painted' && scene.subject && scene.prop === 'none';
+  const shownAs = shows === 'body' ? bodyOf(scene) : (shows ?? 'solid');
   const layers = isShown
-    ? { ...design.layers, scene: { ...scene, subject: { ...scene.subject, shownAs: shows } as Subject } }
+    ? { ...design.layers, scene: { ...scene, subject: { ...scene.subject, shownAs } as Subject } }
     : design.layers;
   return { ...design, concept, layout, layers };
 }
+
+/** A drawing of one thing stays one; patterns and stickers become a body. */
+const bodyOf = (scene: SceneSpec): WayToShow =>
+  scene.kind === 'painted' && scene.subject?.shownAs === 'flat' ? 'flat' : 'solid';
 
 /** Layouts tried before an ad counts as one that no layout holds. */
 const mostTried = 9;

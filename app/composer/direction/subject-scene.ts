@@ -1,7 +1,8 @@
-import type { PropName, Subject } from '../design/ad-design.ts';
+import type { LayoutName, PropName, Subject } from '../design/ad-design.ts';
 import type { MaterialName, SettingName } from '../design/concepts.ts';
 import type { SubjectName } from '../subjects/catalog.ts';
 import type { FoundSubject } from '../subjects/find-subjects.ts';
+import type { Idea } from './ideas.ts';
 import type { Voice } from './voices.ts';
 
 /** Things there is a modelled prop of: it is the best way to show them. */
@@ -72,6 +73,16 @@ export function subjectScene(found: FoundSubject[], voice: Voice, seed: number):
     prop: asProp ? prop : 'none',
     subject: { things, shownAs: asProp ? 'prop' : 'solid', setting, material },
   };
+}
+
+/** Layouts whose words lie over the scene: a part of the thing, large, would run out under them. */
+const overScene: ReadonlySet<LayoutName> = new Set(['hero-bottom', 'poster', 'centered', 'card']);
+
+/** The subject as an idea shows it; a 'body' is lit in the studio, alone or on its set. */
+export function shownIn({ shows, layout }: Pick<Idea, 'shows' | 'layout'>, set: SubjectScene): SubjectScene {
+  if (shows && shows !== 'body') return { prop: 'none', subject: { ...set.subject, shownAs: shows } };
+  if (set.subject.setting !== 'macro' || !overScene.has(layout)) return set;
+  return { ...set, subject: { ...set.subject, setting: 'podium' } };
 }
 
 const pick = <T>(list: readonly [T, ...T[]] | readonly T[], seed: number): T => list[seed % list.length] as T;

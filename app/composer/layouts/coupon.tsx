@@ -1,5 +1,5 @@
 import { Drawing, within } from './art.tsx';
-import { detailOf, Fact, Figure, inkOn, Patch, Stack, sizesOf, toneOf, WordHead, zonesOf } from './kit.tsx';
+import { detailOf, Fact, Figure, inBox, inkOn, Patch, sizesOf, toneOf, WordHead } from './kit.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 import { CallToAction, Fill, Region, Sheet, Words } from './parts.tsx';
 
@@ -15,52 +15,63 @@ export const coupon: Layout = {
 
 const whole = ({ width, height }: Canvas): Box => ({ x: 0, y: 0, width, height });
 
+/** Share of the ticket above the perforation. */
+const torn = 0.62;
+
 function ticketOf({ width, height, margin, shape }: Canvas): Box {
   if (shape === 'wide')
     return { x: 0.52 * width, y: margin, width: 0.48 * width - margin, height: height - 2 * margin };
-  const top = (shape === 'tall' ? 0.55 : 0.54) * height;
+  const top = (shape === 'tall' ? 0.62 : 0.56) * height;
   return { x: margin, y: top, width: width - 2 * margin, height: height - margin - top };
 }
 
-function artOf(canvas: Canvas): Box {
-  const { width, height, margin, shape } = canvas;
+function artOf({ width, height, margin, shape }: Canvas): Box {
   if (shape === 'wide')
-    return { x: margin, y: 0.56 * height, width: 0.455 * width - margin, height: 0.44 * height - margin };
+    return { x: margin, y: 0.53 * height, width: 0.48 * width - margin, height: 0.47 * height - margin };
+  if (shape === 'tall')
+    return { x: margin, y: 0.31 * height, width: width - 2 * margin, height: 0.285 * height };
   return {
-    x: 0.55 * width,
-    y: 0.34 * height,
-    width: 0.45 * width - margin,
-    height: (shape === 'tall' ? 0.2 : 0.19) * height,
+    x: 0.54 * width,
+    y: 0.7 * margin,
+    width: 0.46 * width - 0.7 * margin,
+    height: 0.53 * height - 0.7 * margin,
+  };
+}
+
+function headOf({ width, height, margin, shape }: Canvas, art: boolean): Box {
+  const share = shape === 'wide' ? 0.5 : shape === 'tall' ? (art ? 0.29 : 0.55) : 0.52;
+  const right = shape === 'wide' ? 0.49 : shape === 'tall' || !art ? 1 : 0.56;
+  return {
+    x: margin,
+    y: margin,
+    width: right * width - (right === 1 ? 2 : 1) * margin,
+    height: share * height - margin,
   };
 }
 
 function View(props: ViewProps) {
   const { canvas, design, plan } = props;
   const { palette } = design;
-  const { height, margin, u, shape } = canvas;
-  const wide = shape === 'wide';
+  const { margin, u, shape } = canvas;
   const { large, middle, small } = sizesOf(props);
   const ticket = ticketOf(canvas);
   const [code, condition] = [detailOf(props, 'code'), detailOf(props, 'condition', 'time', 'date')];
   const offer = props.copy.offer;
   const pad = 0.8 * margin;
-  const inner = {
-    x: ticket.x + pad,
-    y: ticket.y + 0.7 * pad,
-    width: ticket.width - 2 * pad,
-    height: ticket.height - 1.4 * pad,
-  };
-  const head = {
-    x: margin,
-    y: margin,
-    width: zonesOf(props).words.width,
-    height: (wide ? 0.54 : 0.35) * height - margin,
-  };
-  const main = code ?? offer;
+  const inner = { x: ticket.x + pad, width: ticket.width - 2 * pad };
+  const upper = { ...inner, y: ticket.y + 0.5 * pad, height: torn * ticket.height - 0.8 * pad };
+  const stub = { ...inner, y: ticket.y + torn * ticket.height, height: (1 - torn) * ticket.height };
+  const lineHeight = Math.max(1.05, props.lineHeights.headline);
+  const isSaid = condition && (offer?.plain.includes(condition.plain) ?? false);
   return (
     <Sheet canvas={canvas}>
       <Fill canvas={canvas} box={whole(canvas)} color={palette.background} />
-      <Drawing props={props} box={within(plan.stage, 0.98, [wide ? 0 : 0.9, 0.9])} turn={wide ? 0 : 8} main />
+      <Drawing
+        props={props}
+        box={within(plan.stage, 0.96, [shape === 'wide' ? 0.3 : 0.5, 1])}
+        main
+        grounded
+      />
       <Patch props={props} box={ticket} color={palette.surface} radius={1.6 * u} />
       <Perforation
         props={props}
@@ -68,52 +79,56 @@ function View(props: ViewProps) {
         color={palette.background}
         line={toneOf(palette.surface, 0.2)}
       />
-      <WordHead {...props} offered box={head} ink={inkOn(palette.background, palette.onBackground)} />
+      <WordHead
+        {...props}
+        offered
+        box={headOf(canvas, props.art.length > 0)}
+        ink={inkOn(palette.background, palette.onBackground)}
+      />
       <Region
         canvas={canvas}
-        box={inner}
-        style={{ alignItems: 'flex-start', justifyContent: 'space-between', gap: 1.2 * u }}
+        box={upper}
+        style={{ alignItems: 'flex-start', justifyContent: 'center', gap: 0.8 * u }}
       >
-        <Stack gap={0.8 * u}>
-          {code && offer && (
+        {code && offer && (
+          <Fact props={props} text={offer} size={middle} color={palette.onSurface} weight={700} />
+        )}
+        {code ? (
+          <Figure
+            props={props}
+            text={code}
+            most={Math.min(1.9 * large, 0.6 * upper.height)}
+            width={upper.width}
+            color={palette.onSurface}
+          />
+        ) : (
+          offer && (
             <Words
               text={offer}
-              size={middle}
+              size={inBox(offer.plain, {
+                ...{ width: 0.96 * upper.width, height: 0.92 * upper.height, lineHeight },
+                ...{ most: 0.46 * upper.height, least: middle, family: offer.families[0] ?? '' },
+              })}
               color={palette.onSurface}
-              weight={700}
-              lineHeight={props.lineHeights.body - 0.1}
-              style={{ maxWidth: '100%' }}
+              weight={800}
+              lineHeight={lineHeight}
+              style={{ maxWidth: '100%', textWrap: 'balance' }}
             />
-          )}
-          {main &&
-            (code ? (
-              <Figure
-                props={props}
-                text={main}
-                most={Math.min(1.9 * large, (wide ? 0.17 : 0.125) * height)}
-                width={inner.width}
-                color={palette.onSurface}
-              />
-            ) : (
-              <Words
-                text={main}
-                size={Math.round(Math.min(1.25 * large, 0.13 * height))}
-                color={palette.onSurface}
-                weight={800}
-                lineHeight={Math.max(1.05, props.lineHeights.headline)}
-                style={{ maxWidth: '100%', textWrap: 'balance' }}
-              />
-            ))}
-        </Stack>
-        <Stack gap={1.4 * u}>
-          <Fact props={props} text={condition} size={small} color={palette.onSurface} />
-          <CallToAction
-            {...props}
-            style={{ maxWidth: inner.width }}
-            fill={palette.accent}
-            color={inkOn(palette.accent, palette.onAccent)}
-          />
-        </Stack>
+          )
+        )}
+      </Region>
+      <Region
+        canvas={canvas}
+        box={stub}
+        style={{ alignItems: 'flex-start', justifyContent: 'center', gap: 1.2 * u }}
+      >
+        {isSaid ? null : <Fact props={props} text={condition} size={small} color={palette.onSurface} />}
+        <CallToAction
+          {...props}
+          style={{ maxWidth: inner.width }}
+          fill={palette.accent}
+          color={inkOn(palette.accent, palette.onAccent)}
+        />
       </Region>
     </Sheet>
   );
@@ -132,7 +147,7 @@ function Perforation({
   line: string;
 }) {
   const { u } = props.canvas;
-  const y = ticket.y + 0.6 * ticket.height;
+  const y = ticket.y + torn * ticket.height;
   const r = 2.2 * u;
   return (
     <>

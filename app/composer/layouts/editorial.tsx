@@ -132,6 +132,7 @@ function View(props: ViewProps) {
                   {...props}
                   color={palette.onSurface}
                   rule={palette.accent}
+                  ruled={design.concept === 'classic'}
                   ground={palette.surface}
                   style={{ flexShrink: 1 }}
                 />

@@ -139,6 +139,33 @@ export function inWidth(
   return Math.min(most, width / Math.max(ems, 0.5));
 }
 
+/** The largest size, px, from `most` down to `least` at which words broken into lines fill no more than a box. */
+export function inBox(
+  text: string,
+  room: { width: number; height: number; most: number; least: number; family: string; lineHeight: number },
+): number {
+  const { width, height, most, least, family, lineHeight } = room;
+  const widths = text.split(/[\s\u200b]+/u).map((word) => {
+    const ems = 1 / inWidth(word, { width: 1, most: Number.POSITIVE_INFINITY, family });
+    return { ems, pieces: Math.ceil(ems / 12) };
+  });
+  for (let size = most; size > least; size *= 0.94) {
+    let [lines, at] = [1, 0];
+    for (const { ems } of widths) {
+      const wide = ems * size;
+      if (at > 0 && at + 0.3 * size + wide > width) [lines, at] = [lines + 1, 0];
+      lines += Math.floor(wide / width);
+      at += (at > 0 ? 0.3 * size : 0) + (wide % width);
+    }
+    if (
+      lines * lineHeight * size <= height &&
+      widths.every(({ ems, pieces }) => pieces > 1 || ems * size <= width)
+    )
+      return Math.round(size);
+  }
+  return Math.round(least);
+}
+
 function emsOf(sign: string): number {
   if (/^[\s.,:;'’!|]/u.test(sign)) return 0.34;
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}%€₹₩@MWmw]/u.test(sign))

@@ -38,7 +38,9 @@ export function OfferPill(props: OfferProps) {
 }
 
 /** The offer over a short rule, its number set large and in the accent where that reads on the ground. */
-export function OfferFigure(props: Omit<OfferProps, 'fill'> & { rule: string; ground: string }) {
+export function OfferFigure(
+  props: Omit<OfferProps, 'fill'> & { rule: string; ground: string; ruled?: boolean },
+) {
   const { copy, canvas, fitted, lineHeights, design } = props;
   const { offer } = copy;
   if (!offer) return null;
@@ -58,14 +60,16 @@ export function OfferFigure(props: Omit<OfferProps, 'fill'> & { rule: string; gr
         lineHeight={Math.max(lineHeights.headline, 1.2) * 1.35}
         emphasis={{ size: Math.round(size * 1.9), color: accent ? props.rule : props.color, weight }}
       />
-      <div
-        style={{
-          display: 'block',
-          width: 7 * canvas.u,
-          height: Math.max(3, 0.5 * canvas.u),
-          background: props.rule,
-        }}
-      />
+      {props.ruled !== false && (
+        <div
+          style={{
+            display: 'block',
+            width: 7 * canvas.u,
+            height: Math.max(3, 0.5 * canvas.u),
+            background: props.rule,
+          }}
+        />
+      )}
     </div>
   );
 }
@@ -92,11 +96,12 @@ export function OfferRound(props: OfferProps & { box: Box; burst: boolean /** De
   const offer = copy.offer;
   if (!offer) return null;
   const split = splitOffer(offer.plain);
+  const [before, after] = [bare(split?.before), bare(split?.after)];
   const lines = split
     ? [
-        { key: 'before', text: split.before, size: smallSize(box, split.before) },
+        { key: 'before', text: before, size: smallSize(box, before) },
         { key: 'number', text: split.number, size: numberSize(box, split.number) },
-        { key: 'after', text: split.after, size: smallSize(box, split.after) },
+        { key: 'after', text: after, size: smallSize(box, after) },
       ].filter((line) => line.text !== '')
     : [
         {
@@ -147,6 +152,9 @@ export function OfferRound(props: OfferProps & { box: Box; burst: boolean /** De
     </div>
   );
 }
+
+/** A line of a badge without the comma or dash that led over to the next. */
+const bare = (text = '') => text.replace(/^[\s,;·:–—-]+|[\s,;·:–—]+$/gu, '');
 
 function Burst(props: { size: number; fill: string; edge: string }) {
   const points = Array.from({ length: 36 }, (_, index) => {

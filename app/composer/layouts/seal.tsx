@@ -44,7 +44,7 @@ function View(props: ViewProps) {
     <Sheet canvas={canvas}>
       <Fill canvas={canvas} box={whole(canvas)} color={palette.background} />
       <Patch props={props} box={disc} color={toneOf(palette.background, 0.08)} radius={disc.width} />
-      <Drawing props={props} box={within(disc, 0.7, [0.34, 0.62])} main grounded />
+      <Drawing props={props} box={within(disc, 0.84, [0.3, 0.66])} main grounded />
       <OfferRound
         {...props}
         box={badge}

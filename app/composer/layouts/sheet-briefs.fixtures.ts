@@ -209,7 +209,9 @@ export const sheetBriefs: SheetBrief[] = [
 export function sheetDesign(brief: SheetBrief, layout: LayoutName): AdDesign {
   const { language, script, direction, palette, display, body, weight, uppercase = false } = brief;
   const isScene = isSceneLayout(layout);
-  const subject = { things: brief.things, shownAs: 'flat', setting: 'podium', material: 'clay' } as const;
+  const { shows } = ideaOf(layout);
+  const shownAs = shows === 'body' ? 'solid' : (shows ?? 'solid');
+  const subject = { things: brief.things, shownAs, setting: 'podium', material: 'clay' } as const;
   return {
     version: 2,
     concept: ideaOf(layout).concept,
@@ -225,7 +227,7 @@ export function sheetDesign(brief: SheetBrief, layout: LayoutName): AdDesign {
             kind: 'painted',
             painter: 'studio',
             prop: 'none',
-            subject: { ...subject, shownAs: 'solid' },
+            subject,
             seed: 7,
           }
         : { kind: 'painted', painter: 'paper', prop: 'none', subject, seed: 7 },

@@ -56,7 +56,9 @@ function View(props: ViewProps) {
       />
       <Drawing props={props} index={1} box={foot(0.56, 0.2, 0.1)} grounded />
       <Drawing props={props} box={foot(1, 0.52, 0.16)} main grounded />
-      <Drawing props={props} index={props.art.length > 2 ? 2 : 0} box={foot(0.4, 0.83, 0.27)} grounded />
+      {props.art.length > 2 ? (
+        <Drawing props={props} index={2} box={foot(0.46, 0.83, 0.27)} grounded />
+      ) : null}
       <WordColumn
         {...props}
         box={words}

@@ -1,27 +1,38 @@
 import type { AdDesign } from '../design/ad-design.ts';
+import type { WayToShow } from '../design/concepts.ts';
 import type { Art } from '../layouts/art.tsx';
 import { isSubjectName, type SubjectName } from '../subjects/catalog.ts';
 import { pictogramOf, pictogramSize } from '../subjects/pictogram.ts';
 import type { NamedPicture } from '../type/emoji.ts';
 
-/** The drawings of a design's subject for its layout, and their bytes for the renderer. */
+/**
+ * The pictures of a design's subject for a layout on flat colour, and their bytes for the renderer: drawings, or bodies lit
+ * in the studio where the subject is shown as one (those are painted by solid-pictures.ts).
+ */
 export function illustrationsOf({ layers }: Pick<AdDesign, 'layers'>): {
   art: Art[];
   pictures: NamedPicture[];
 } {
   const { scene } = layers;
-  const things = scene.kind === 'painted' ? (scene.subject?.things ?? []) : [];
+  const subject = scene.kind === 'painted' ? scene.subject : undefined;
+  const asBody = subject !== undefined && bodies.has(subject.shownAs);
   const encoder = new TextEncoder();
   const art: Art[] = [];
   const pictures: NamedPicture[] = [];
-  for (const name of things.filter(isSubjectName)) {
-    const [src, sticker] = [`subject:${name}`, `sticker:${name}`];
+  for (const name of (subject?.things ?? []).filter(isSubjectName)) {
+    const [src, sticker] = [asBody ? solidAddress(name) : `subject:${name}`, `sticker:${name}`];
     art.push({ name, src, sticker });
-    pictures.push({ src, data: encoder.encode(drawn(name)) });
+    if (!asBody) pictures.push({ src, data: encoder.encode(drawn(name)) });
     pictures.push({ src: sticker, data: encoder.encode(stickerOf(name)) });
   }
   return { art, pictures };
 }
+
+/** Ways to show a thing that a body does best. */
+const bodies: ReadonlySet<WayToShow> = new Set(['prop', 'solid', 'pattern']);
+
+/** Under which a layout names the lit body of a thing. */
+export const solidAddress = (name: SubjectName) => `solid:${name}`;
 
 const pathsOf = (name: SubjectName) =>
   pictogramOf(name)

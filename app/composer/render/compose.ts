@@ -1,7 +1,7 @@
 import { askedColorsCheck } from '../checks/asked-colors.ts';
 import type { TextBox } from '../checks/boxes.ts';
 import { type BoxRules, boxChecks, coverageCheck, pixelChecks, sizeCheck } from '../checks/checks.ts';
-import { subjectCheck } from '../checks/clear-space.ts';
+import { silhouetteCheck, subjectCheck } from '../checks/clear-space.ts';
 import { contrastRatio, luminanceOfHex } from '../checks/pixels.ts';
 import { productCheck } from '../checks/product.ts';
 import { raggedCheck } from '../checks/reading.ts';
@@ -9,12 +9,13 @@ import { scoreOf } from '../checks/score.ts';
 import type { AdDesign, Check, CheckReport, Insets, Pixels } from '../design/ad-design.ts';
 import { nextLayouts, withLayout } from '../direction/other-layouts.ts';
 import { onSheet } from '../layouts/bleed.ts';
-import { type Box, canvasFor, type Layout, type Plan, type SetCopy } from '../layouts/layout.ts';
+import { canvasFor, type Layout, type Plan, type SetCopy } from '../layouts/layout.ts';
 import { layouts } from '../layouts/registry.ts';
 import type { CopyRole } from '../layouts/shape-id.ts';
 import { illustrationsOf } from '../pictures/illustrations.ts';
 import { type Pictures, placedPictures, viewOf, withPictures } from '../pictures/placed-pictures.ts';
-import { sceneKey, scenePixels } from '../scenes/scene-pixels.ts';
+import { solidPictures } from '../pictures/solid-pictures.ts';
+import { type ScenePixels, sceneKey, scenePixels } from '../scenes/scene-pixels.ts';
 import { lineHeightsOf } from '../type/families.ts';
 import { type FittedAd, fitAd } from '../type/fit.ts';
 import { type PreparedCopy, prepareCopy } from '../type/set-copy.ts';
@@ -57,7 +58,7 @@ export type ComposeInput = {
   isMarked?: boolean;
   onStage?: (stage: ComposeStage) => void;
   /** Scenes painted before for this very scene, palette and size, by what the layout asks of them; new ones are added. */
-  scenes?: Map<string, RgbaPixels>;
+  scenes?: Map<string, ScenePixels>;
   /** Paints the scene so much smaller, 0 to 1, and enlarges it: a draft. */
   sceneScale?: number;
 };
@@ -75,7 +76,7 @@ export type Job = {
   input: ComposeInput;
   prepared: PreparedCopy;
   pictures: Pictures;
-  scenes: Map<string, RgbaPixels>;
+  scenes: Map<string, ScenePixels>;
   timings: ComposedAd['timings'];
   rules: BoxRules;
   /** The last resort: words may break, type may be as small as the checks allow. */
@@ -139,7 +140,7 @@ export async function jobFor(input: ComposeInput): Promise<{ job: Job; coverage:
     onPhone: design.concept !== 'classic',
     mark: input.isMarked && input.watermark ? await middleOfMark(input.watermark, input.size) : undefined,
   };
-  const scenes = input.scenes ?? new Map<string, RgbaPixels>();
+  const scenes = input.scenes ?? new Map<string, ScenePixels>();
   const job: Job = { input, prepared, pictures, scenes, timings, rules, desperate: false };
   return { job, coverage: coverageCheck(prepared.missing, prepared.dropped) };
 }
@@ -186,16 +187,18 @@ async function tryCopy(job: Job, { design, layout, copy, dropped }: Trial): Prom
     const boxes = [...boxChecks(fitted.laid, input.size, rules), ...(shown ? [shown] : [])];
     const isLet = (check: Check) => job.isForced || (job.fitRules !== undefined && isMinor(check));
     if (boxes.some((check) => !check.passed && !isLet(check))) return { checks: boxes };
-    if (design.concept !== 'classic')
-      boxes.push(...eyeChecks(fitted, { design, layout, placed, size: input.size }));
     timings.typeMs += performance.now() - started;
-    const backdrop = layout.flat
-      ? colorNode(input.size, design.palette.background)
-      : pixelsNode(await sceneFor(job, { design, plan: placed }), placed.scene);
+    const scene = layout.flat ? undefined : await sceneFor(job, { design, plan: placed });
+    if (design.concept !== 'classic')
+      boxes.push(...eyeChecks(fitted, { design, layout, placed, scene, size: input.size }));
+    const backdrop = scene
+      ? pixelsNode(scene, placed.scene)
+      : colorNode(input.size, design.palette.background);
     started = performance.now();
     input.onStage?.('setting-type');
     const placedIn = await withPictures(fitted.drawing, fitted.laid, pictures);
-    const drawing = { ...placedIn, pictures: [...placedIn.pictures, ...drawings] };
+    const bodies = await solidPictures(props.art, design, input.size);
+    const drawing = { ...placedIn, pictures: [...placedIn.pictures, ...drawings, ...bodies] };
     const under = await renderShapes(drawing, input.size, backdrop);
     const checks = [...pixelChecks(fitted.laid, under), ...boxes];
     const { asked } = design.palette;
@@ -222,30 +225,23 @@ export function frameOf(job: Job, { design, layout, copy }: Omit<Trial, 'dropped
   return { props, placed: onSheet(plan, canvas), logo, product, drawings };
 }
 
+type Seen = { design: AdDesign; layout: Layout; placed: Plan; size: Pixels; scene: ScenePixels | undefined };
+
 /** Ragged lines, and how much of the subject is seen. */
-function eyeChecks(
-  { laid }: FittedAd,
-  { design, layout, placed, size }: { design: AdDesign; layout: Layout; placed: Plan; size: Pixels },
-): Check[] {
+function eyeChecks({ laid }: FittedAd, { design, layout, placed, size, scene }: Seen): Check[] {
   const checks = [raggedCheck(laid)];
   const drawn = laid.shapes.find(({ name }) => name === 'subject')?.box;
-  const { scene } = design.layers;
-  const isStaged = !layout.flat && scene.kind === 'painted' && scene.painter === 'studio';
-  const subject = drawn ?? (isStaged ? middleOf(placed.stage) : undefined);
-  if (subject) {
-    const picture = isStaged ? placed.scene : { x: 0, y: 0, ...size };
-    checks.push(subjectCheck(laid, { subject, picture, cropped: layout.cropped === true }));
+  if (drawn) {
+    const picture = { x: 0, y: 0, ...size };
+    checks.push(subjectCheck(laid, { subject: drawn, picture, cropped: layout.cropped === true }));
+  } else if (scene?.silhouette && design.layers.scene.kind === 'painted') {
+    const cropped = design.layers.scene.subject?.setting === 'macro';
+    checks.push(silhouetteCheck(laid, { silhouette: scene.silhouette, scene: placed.scene, cropped }));
   }
   return checks;
 }
 
-/** The part of a stage that what stands on it fills. */
-function middleOf({ x, y, width, height }: Box): Box {
-  const side = 0.72 * Math.min(width, height);
-  return { x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side };
-}
-
-async function sceneFor(job: Job, where: { design: AdDesign; plan: Plan }): Promise<RgbaPixels> {
+async function sceneFor(job: Job, where: { design: AdDesign; plan: Plan }): Promise<ScenePixels> {
   const key = sceneKey(where.plan);
   const known = job.scenes.get(key);
   if (known) return known;

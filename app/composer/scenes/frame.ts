@@ -1,11 +1,17 @@
 import { calm } from './calm.ts';
 import type { Stage } from './stage.ts';
+import type { Silhouette } from './studio/silhouette.ts';
 
 /** A picture in linear light, three floats a pixel, row-major. */
 export type Frame = { width: number; height: number; rgb: Float32Array };
 
-/** RGB, three bytes a pixel, row-major. */
-export type PaintedPixels = { width: number; height: number; data: Uint8Array<ArrayBuffer> };
+/** RGB, three bytes a pixel, row-major; the studio says where its subject is seen. */
+export type PaintedPixels = {
+  width: number;
+  height: number;
+  data: Uint8Array<ArrayBuffer>;
+  silhouette?: Silhouette;
+};
 
 export function blankFrame(width: number, height: number): Frame {
   return { width, height, rgb: new Float32Array(width * height * 3) };

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { PaintedPixels, PaintRequest } from './paint-scene.ts';
 import type { PaintAnswer, PaintTask } from './paint-worker.ts';
+import type { ThingRequest } from './studio/lone-thing.ts';
 
 type Waiting = { resolve: (pixels: PaintedPixels) => void; reject: (error: Error) => void };
 type Painter = { worker: Worker; waiting: Map<number, Waiting>; painted: number };
@@ -16,10 +17,10 @@ const picturesEach = 150;
 let lastId = 0;
 
 /**
- * Paints in a worker thread, so that the event loop stays free. Rejects when painting throws or its worker dies;
- * the next call starts a new worker.
+ * Paints in a worker thread, so that the event loop stays free: a scene as RGB, one thing alone as RGBA. Rejects when
+ * painting throws or its worker dies; the next call starts a new worker.
  */
-export function paint(request: PaintRequest): Promise<PaintedPixels> {
+export function paint(request: PaintRequest | ThingRequest): Promise<PaintedPixels> {
   const painter = leastBusy();
   const id = ++lastId;
   return new Promise((resolve, reject) => {
@@ -115,7 +116,7 @@ function start(slot: number): Painter {
   };
   worker.on('message', (answer: PaintAnswer) => {
     const waiting = settle(answer.id);
-    if (answer.ok) waiting?.resolve({ width: answer.width, height: answer.height, data: answer.data });
+    if (answer.ok) waiting?.resolve(answer);
     else waiting?.reject(new Error(`Painting failed: ${answer.reason}`));
   });
   worker.on('error', fail);

@@ -5,6 +5,10 @@ import type { Box, Plan } from '../layouts/layout.ts';
 import { ComposeError } from '../render/compose-error.ts';
 import type { RgbaPixels } from '../render/render.ts';
 import { paint } from './painter-pool.ts';
+import type { Silhouette } from './studio/silhouette.ts';
+
+/** A scene as it lies under the words; `silhouette` where a studio's subject is seen in it. */
+export type ScenePixels = RgbaPixels & { silhouette?: Silhouette };
 
 export type Assets = ReadonlyMap<string, Uint8Array>;
 /** A quiet region off the picture's corner, for scenes that carry no text. */
@@ -12,7 +16,7 @@ const nowhere = { x: -0.6, y: -0.6, width: 0.6, height: 0.6 };
 type Point = { x: number; y: number };
 
 /** Text that the scene has to carry itself asks for the tone its colour reads on. */
-function toneOf({ palette }: AdDesign): 'light' | 'dark' {
+export function toneOf({ palette }: Pick<AdDesign, 'palette'>): 'light' | 'dark' {
   return luminanceOfHex(palette.background) > luminanceOfHex(palette.onBackground) ? 'light' : 'dark';
 }
 
@@ -30,7 +34,7 @@ export function scenePixels(input: {
   plan: Plan;
   assets: Assets;
   scale?: number;
-}): Promise<RgbaPixels> {
+}): Promise<ScenePixels> {
   const { scene } = input.design.layers;
   return scene.kind === 'painted' ? painted(scene, input) : cropped(scene, input);
 }
@@ -38,7 +42,7 @@ export function scenePixels(input: {
 async function painted(
   scene: Extract<SceneSpec, { kind: 'painted' }>,
   { design, plan, scale = 1 }: { design: AdDesign; plan: Plan; scale?: number },
-): Promise<RgbaPixels> {
+): Promise<ScenePixels> {
   const { width, height } = plan.scene;
   const quiet = plan.quiet ? within(plan.quiet, plan.scene) : nowhere;
   const { painter, prop, subject, seed } = scene;
@@ -54,12 +58,13 @@ async function painted(
     quiet,
     tone: toneOf(design),
   });
-  if (size.width === width && size.height === height) return withAlpha(picture);
+  const seen = picture.silhouette && { silhouette: picture.silhouette };
+  if (size.width === width && size.height === height) return { ...withAlpha(picture), ...seen };
   const data = await sharp(picture.data, { raw: { ...size, channels: 3 } })
     .resize(width, height, { fit: 'fill', kernel: 'cubic' })
     .raw()
     .toBuffer();
-  return withAlpha({ width, height, data });
+  return { ...withAlpha({ width, height, data }), ...seen };
 }
 
 const scaledBy = ({ width, height }: Pixels, scale: number): Pixels => ({

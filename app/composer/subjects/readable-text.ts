@@ -18,6 +18,9 @@ const named =
 const madeWithout =
   /(?<!\p{L})(?:dairy|sugar|gluten|lactose|nut|egg|milk|meat|smoke|wheat|soya?|plastic|cruelty|alcohol|caffeine)[- ]free(?!\p{L})/giu;
 
+/** When a hall opens is no door: "doors 19:30". */
+const openingTimes = /(?<!\p{L})doors(?: open)?(?: at| from)?[: ]+\d{1,2}(?:[:.]\d{2})?/giu;
+
 /**
  * The fields that may name what is sold, with what names nothing blotted out by spaces (so that places stay): web and mail
  * addresses, handles, the brand and the button's words. The audience is no subject.
@@ -33,7 +36,11 @@ export function readableFields(brief: Brief): ReadField[] {
     const text = (brief[field] ?? '').slice(0, 1500).toWellFormed();
     if (!text.trim()) return [];
     const blank = (part: string) => ' '.repeat(part.length);
-    const bare = text.replace(addresses, blank).replace(named, blank).replace(madeWithout, blank);
+    const bare = text
+      .replace(addresses, blank)
+      .replace(named, blank)
+      .replace(madeWithout, blank)
+      .replace(openingTimes, blank);
     return [{ field, weight, text: field === 'title' ? withoutOrder(bare) : bare }];
   });
 }

@@ -117,11 +117,14 @@ export function splitOffer(offer: string): SplitOffer | undefined {
   const found = figureIn(offer);
   if (!found) return undefined;
   const head = offer.slice(0, found.index);
-  const tail = offer.slice(found.index + found[0].length);
+  const rest = offer.slice(found.index + found[0].length);
+  // "14-day" is one word.
+  const joined = /^[-‐‑]\p{L}+/u.exec(rest)?.[0] ?? '';
+  const tail = rest.slice(joined.length);
   const isApart = (text: string) => (/\s/u.test(text) ? ' ' : '');
   return {
     before: head.replace(/[\s\u200b\u2060]+$/u, ''),
-    number: found[0].trim(),
+    number: `${found[0]}${joined}`.trim(),
     after: tail.replace(/^[\s\u200b\u2060]+/u, ''),
     joints: [isApart(head.slice(-1)), isApart(tail.charAt(0))],
   };

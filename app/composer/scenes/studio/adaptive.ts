@@ -16,10 +16,11 @@ const edge = 0.09;
 
 /**
  * Fills the frame with as few rays as it can: every eighth pixel first, all pixels where neighbours differ, four rays
- * where an edge crosses a pixel, straight lines between the rest.
+ * where an edge crosses a pixel, straight lines between the rest. `cover` is filled with how much of each pixel is a thing
+ * rather than backdrop, 0 to 255; the backdrop is then left out of the colours.
  */
-export function traceAdaptively(frame: Frame, detail: Detail, tracer: Tracer): void {
-  const picture = new Picture(frame, tracer);
+export function traceAdaptively(frame: Frame, detail: Detail, tracer: Tracer, cover?: Uint8Array): void {
+  const picture = new Picture(frame, tracer, cover);
   picture.sampleAll(detail);
   picture.finish();
 }
@@ -27,6 +28,7 @@ export function traceAdaptively(frame: Frame, detail: Detail, tracer: Tracer): v
 class Picture {
   private readonly frame: Frame;
   private readonly tracer: Tracer;
+  private readonly cover: Uint8Array | undefined;
   private readonly across: number;
   private readonly columns: number;
   private readonly hits: Int16Array;
@@ -38,8 +40,9 @@ class Picture {
   /** The coarse square being sampled. */
   private square = 0;
 
-  constructor(frame: Frame, tracer: Tracer) {
+  constructor(frame: Frame, tracer: Tracer, cover?: Uint8Array) {
     this.frame = frame;
+    this.cover = cover;
     this.tracer = tracer;
     this.across = Math.ceil(frame.width / coarse);
     const down = Math.ceil(frame.height / coarse);
@@ -171,7 +174,7 @@ class Picture {
   }
 
   finish(): void {
-    const { columns, colors, edges } = this;
+    const { columns, colors, edges, hits, cover } = this;
     const { width, height, rgb } = this.frame;
     for (let y = 0; y < height; y++) {
       for (let x = 0; x < width; x++) {
@@ -183,6 +186,7 @@ class Picture {
         rgb[index] = r * r;
         rgb[index + 1] = g * g;
         rgb[index + 2] = b * b;
+        if (cover) cover[y * width + x] = (hits[at] as number) > 0 ? 255 : 0;
         if (edges[at] === 0) continue;
         const crossed =
           this.differ(at, at + 1) ||
@@ -223,8 +227,8 @@ class Picture {
    * `around` that shows it. First those towards other things: if they find none, the edge lies beyond the pixel.
    */
   private weigh(x: number, y: number, index: number): void {
-    const { hits, colors, tracer } = this;
-    const { rgb } = this.frame;
+    const { hits, colors, tracer, cover } = this;
+    const { rgb, width } = this.frame;
     const own = hits[around[0] as number] as number;
     let crossed = false;
     for (let n = 1; n < 5; n++) {
@@ -236,9 +240,12 @@ class Picture {
     let r = 0;
     let g = 0;
     let b = 0;
+    let seen = 0;
     for (let n = 1; n < 5; n++) {
       const known = hits[around[n] as number] !== own;
       const hit = known ? (rays[n] as number) : this.castAt(x, y, n);
+      if (cover && hit <= 0) continue;
+      seen++;
       let like = -1;
       for (let m = 0; m < 5 && like < 0; m++)
         if (hits[around[m] as number] === hit) like = (around[m] as number) * 3;
@@ -255,9 +262,11 @@ class Picture {
         b += Math.min(1, (colors[like + 2] as number) ** 2);
       }
     }
-    rgb[index] = r / 4;
-    rgb[index + 1] = g / 4;
-    rgb[index + 2] = b / 4;
+    if (cover) cover[y * width + x] = Math.round((seen * 255) / 4);
+    if (seen === 0) return;
+    rgb[index] = r / seen;
+    rgb[index + 1] = g / seen;
+    rgb[index + 2] = b / seen;
   }
 
   private castAt(x: number, y: number, n: number): number {

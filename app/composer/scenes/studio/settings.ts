@@ -16,12 +16,14 @@ export type Arrangement = {
   parts: Part[];
   camera: Camera /** Names the shapes, whatever their colours. */;
   key: string;
+  /** Finishes of what is sold, by which its parts are known. */
+  hero: ReadonlySet<Part['finish']>;
   /** Size of the field's cells; 0.06 unless said. Many or wide things are measured more coarsely. */
   cell?: number;
 };
 
 /** A thing to be placed: stands on y = 0 about x = 0, faces +z. */
-type Thing = { parts: Part[]; width: number; height: number; depth: number };
+export type Thing = { parts: Part[]; width: number; height: number; depth: number };
 
 /** Props are modelled 1.25 high; on stage they are the biggest thing. */
 const propScale = 1.26;
@@ -33,13 +35,15 @@ export function arrange(stage: Stage): Arrangement {
   if (!subject || !needsSolid(subject)) {
     const set = buildSet(stage);
     const thing = prop === 'none' ? [] : propThing(stage, lookFor(stage), propScale).parts;
-    return { parts: [...set.parts, ...moved(thing, { y: set.top })], camera, key: `${prop} ${seed}` };
+    const hero = new Set(thing.map(({ finish }) => finish));
+    return { parts: [...set.parts, ...moved(thing, { y: set.top })], camera, key: `${prop} ${seed}`, hero };
   }
-  const arranged = settings[subject.setting](new Props(stage, subject), stage, camera);
+  const props = new Props(stage, subject);
+  const arranged = settings[subject.setting](props, stage, camera);
   const { x, y, width, height } = stage.focus;
   const room = [x, y, width, height].map((value) => value.toFixed(2)).join(' ');
   const key = JSON.stringify([subject, seed, prop, subject.setting === 'podium' ? '' : room]);
-  return { ...arranged, key };
+  return { ...arranged, key, hero: props.hero };
 }
 
 const needsSolid = (subject: Subject) => subject.shownAs === 'solid' || subject.setting !== 'podium';
@@ -47,6 +51,8 @@ const needsSolid = (subject: Subject) => subject.shownAs === 'solid' || subject.
 /** Makes the things of a subject at the sizes asked for. */
 class Props {
   readonly look: Look;
+  /** Finishes of the first thing made. */
+  readonly hero = new Set<Part['finish']>();
   private readonly stage: Stage;
   private readonly names: SubjectName[];
   private readonly material: MaterialName;
@@ -66,6 +72,12 @@ class Props {
 
   /** The `index`-th thing within a box; the first is the modelled prop where there is one. */
   make(index: number, width: number, height: number): Thing {
+    const thing = this.build(index, width, height);
+    if (this.hero.size === 0) for (const { finish } of thing.parts) this.hero.add(finish);
+    return thing;
+  }
+
+  private build(index: number, width: number, height: number): Thing {
     const { stage, look } = this;
     if (index === 0 && this.modelled) return propThing(stage, look, Math.min(height / 1.25, width / 1.2));
     const name = this.names[index % Math.max(1, this.names.length)];
@@ -74,7 +86,7 @@ class Props {
   }
 }
 
-type Arranger = (props: Props, stage: Stage, camera: Camera) => Omit<Arrangement, 'key'>;
+type Arranger = (props: Props, stage: Stage, camera: Camera) => Omit<Arrangement, 'key' | 'hero'>;
 
 const settings: Record<SettingName, Arranger> = {
   podium: (props, stage, camera) => {
@@ -96,9 +108,8 @@ const settings: Record<SettingName, Arranger> = {
     const parts: Part[] = [solidPart(at(cylinder(1.2, 0.04, 0.03), 0, 0.04, 0), tones.podium)];
     parts.push(...posed(hero, { yaw: side * 0.26, y: 0.08 }));
     for (const [index, x, z, size] of [
-      [1, side * 0.92, 0.72, 0.52],
-      [2, -side * 0.86, 0.84, 0.4],
-      [1, -side * 1.16, 0.3, 0.34],
+      [1, side * 0.98, 0.66, 0.82],
+      [2, -side * 1.0, 0.74, 0.6],
     ] as const) {
       const small = props.make(props.count > 1 ? index : 0, size, size);
       parts.push(...posed(small, { yaw: (random() - 0.5) * 0.9, x, z, y: 0.02 }));
@@ -121,6 +132,9 @@ const settings: Record<SettingName, Arranger> = {
     const tones = tonesOf(stage);
     const side = random() < 0.5 ? -1 : 1;
     const hero = props.make(0, 1.76, 1.7);
+    // A low thing, such as a car, may come nearer.
+    const low = 1.7 - hero.height;
+    const near = usualCamera(stage, 2.5 - 0.9 * low);
     const parts = posed(hero, { yaw: side * 0.34, roll: side * (0.1 + random() * 0.12), y: 0.38 });
     for (const [x, y, z, r, color] of [
       [side * 1.06, 1.66, -0.35, 0.17, tones.second],
@@ -149,7 +163,9 @@ const settings: Record<SettingName, Arranger> = {
           z: -0.1,
         }),
       );
-    return { parts, camera: { ...camera, pitch: 0.14, target: 1.1 } };
+    // Companions fly wider than a thing alone.
+    const scale = near.scale * (props.count > 1 ? 0.86 : 1);
+    return { parts, camera: { ...camera, scale, pitch: 0.14, target: 1.1 - 0.45 * low } };
   },
   macro: (props, stage, camera) => {
     const { toward } = stage;
@@ -182,21 +198,30 @@ const settings: Record<SettingName, Arranger> = {
     }
     return {
       parts,
-      camera: { ...camera, scale, pitch: 1.3, target: 0, distance: 11, wall: -60 },
+      camera: {
+        ...camera,
+        ...{ x: stage.center.x * width, y: stage.center.y * height, scale },
+        ...{ pitch: 1.3, target: 0, distance: 11, wall: -60 },
+      },
       cell: 0.085,
     };
   },
 };
 
-/** A long lens, shifted so that the stage stands in the middle of the free area and fills it. */
-function usualCamera(stage: Stage): Camera {
-  const { focus, center, width, height, unit } = stage;
-  const room = Math.min((focus.width * width) / 2.15, (focus.height * height) / 2.5);
+/** A long lens, shifted so that the stage, `tall` units high, stands in the middle of the free area and fills it. */
+function usualCamera(stage: Stage, tall = 2.5): Camera {
+  const { focus, center, width, height, unit, toward } = stage;
+  // Where the ground runs out under the words nothing stands.
+  const lost = stage.subject ? 0.5 * stage.fade : 0;
+  const room = Math.min(
+    ((focus.width - (toward.x === 0 ? 0 : lost)) * width) / 2.15,
+    ((focus.height - (toward.y === 0 ? 0 : lost)) * height) / tall,
+  );
   const scale = Math.min(unit * 0.42, Math.max(unit * (stage.subject ? 0.13 : 0.19), room));
   // Companions at the outer side may leave the picture; those beside the text may not come under it.
   return {
-    x: (center.x + stage.toward.x * 0.02) * width,
-    y: center.y * height,
+    x: (center.x + toward.x * (0.02 + 0.35 * lost)) * width,
+    y: (center.y + toward.y * 0.35 * lost) * height,
     scale,
     target: 1,
     pitch: 0.2,
@@ -217,7 +242,8 @@ const solidPart = (shape: Part['shape'], color: Rgb, gloss = 0.12): Part => ({
   finish: { color, gloss },
 });
 
-function propThing({ prop }: Stage, look: Look, factor: number): Thing {
+/** The modelled prop, `factor` times as large as it is modelled. */
+export function propThing({ prop }: Stage, look: Look, factor: number): Thing {
   const parts = buildProp(prop, look).map(({ shape, finish }) => ({ shape: scaled(factor, shape), finish }));
   return { parts, width: 1.2 * factor, height: 1.25 * factor, depth: 0.5 * factor };
 }
@@ -229,7 +255,7 @@ function moved(parts: Part[], { x = 0, y = 0, z = 0 }: Place): Part[] {
 }
 
 /** Standing: turned about the upright axis, tipped to a side about its middle. */
-function posed(
+export function posed(
   { parts, height }: Thing,
   { yaw = 0, roll = 0, ...place }: Place & { yaw?: number; roll?: number },
 ): Part[] {

@@ -5,12 +5,13 @@ import { traceAdaptively } from './adaptive.ts';
 import { Field, type Part } from './field.ts';
 import { arrange } from './settings.ts';
 import type { Lighting } from './shading.ts';
+import { silhouetteOf } from './silhouette.ts';
 import { Tracer } from './tracer.ts';
 
 /** A photographer's set: podium, companions and the subject, ray-marched under a large softbox. */
 export function paintStudio(stage: Stage): PaintedPixels {
   const { width, height, random } = stage;
-  const { parts, camera, key, cell } = arrange(stage);
+  const { parts, camera, key, cell, hero } = arrange(stage);
   const keySide = random() < 0.5 ? -1 : 1;
   const frame = blankFrame(width, height);
   const reach = camera.scale * 0.9;
@@ -21,22 +22,20 @@ export function paintStudio(stage: Stage): PaintedPixels {
     bottom: camera.y + camera.scale * 0.75,
   };
   const none = { left: 0, right: -1, top: 0, bottom: -1 };
-  traceAdaptively(
-    frame,
-    stage.prop !== 'none' || stage.subject ? detail : none,
-    new Tracer(
-      fieldOf(key, parts, cell),
-      parts.map(({ finish }) => finish),
-      { camera, lighting: lightingFor(stage, keySide) },
-    ),
+  const tracer = new Tracer(
+    fieldOf(key, parts, cell),
+    parts.map(({ finish }) => finish),
+    { camera, lighting: lightingFor(stage, keySide) },
   );
-  return develop(frame, stage);
+  traceAdaptively(frame, hero.size > 0 ? detail : none, tracer);
+  const isIts = (hit: number) => hit > 0 && hero.has((parts[hit - 1] as Part).finish);
+  return { ...develop(frame, stage), silhouette: silhouetteOf(tracer, stage, isIts) };
 }
 
 const kept = new Map<string, Field>();
 
 /** The key names the shapes, not their colours: the sizes and palettes of one ad share what was measured for the first. */
-function fieldOf(key: string, parts: Part[], cell = 0.06): Field {
+export function fieldOf(key: string, parts: Part[], cell = 0.06): Field {
   const field = kept.get(key) ?? new Field(parts, cell);
   kept.delete(key);
   kept.set(key, field);
@@ -45,7 +44,8 @@ function fieldOf(key: string, parts: Part[], cell = 0.06): Field {
   return field;
 }
 
-function lightingFor(stage: Stage, side: number): Lighting {
+/** Softbox, rim and fill for a set in the stage's colours; `side` is that of the key light. */
+export function lightingFor(stage: Stage, side: number): Lighting {
   const { colors, tone } = stage;
   const dark = tone === 'dark';
   const main = colors.series[0] as Rgb;

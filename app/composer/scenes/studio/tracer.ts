@@ -13,6 +13,8 @@ export type Camera = {
   distance: number;
   /** Where the backdrop stands, z; -2.7 unless said. */
   wall?: number;
+  /** The backdrop is not lit: only things are wanted. */
+  bare?: boolean;
 };
 
 const sweep = 1.7;
@@ -32,6 +34,7 @@ export class Tracer {
   private readonly cos: number;
   private readonly perPixel: number;
   private readonly wallZ: number;
+  private readonly bare: boolean;
   private hit = 0;
 
   constructor(
@@ -42,6 +45,7 @@ export class Tracer {
     this.sin = Math.sin(camera.pitch);
     this.cos = Math.cos(camera.pitch);
     this.wallZ = camera.wall ?? -2.7;
+    this.bare = camera.bare === true;
     this.x = camera.x;
     this.y = camera.y;
     this.oy = camera.target + this.sin * camera.distance;
@@ -81,6 +85,7 @@ export class Tracer {
     const dz = ray[2] as number;
     const t = ray[3] as number;
     if (this.hit > 0) this.shading.part(this.hit - 1, dx * t, this.oy + dy * t, this.oz + dz * t, dx, dy, dz);
+    else if (this.bare) this.out.fill(0);
     else this.lightBackdrop(dx, dy, dz);
   }
 

@@ -1,5 +1,6 @@
 /** Services, courses and outings that the other lists leave out, and the things that stand for each. Notation: word-list.ts. */
 export const englishServices = `
+microphone guitar: gig, gigs, live show, live session, support act, album release, album launch, on tour, live band, concert tour, unplugged, acoustic night, acoustic set
 sun lotion: sunbeds, sunbed
 dinner-plate cutlery: table reservation, table reservations, book a table, chef's table, set menu, tasting menu, supper club, dinner club
 sponge soap: tea towels, tea towel, cleaning cloths

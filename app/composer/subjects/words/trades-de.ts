@@ -203,4 +203,5 @@ school: ~schule, grundschule, einschulung
 stethoscope: ~ klinik
 curtains window: rollladen, rollläden, rollladenbau, markisen, rolladen
 hen egg: hühner, hühnerhof, legehennen
+cook frying-pan: koch, köchin, küchenchef, beikoch, jungkoch
 `;

@@ -64,4 +64,5 @@ delivery-van: पैकर्स मूवर्स, सामान ढुल�
 key: चाबी, ताला
 swimmer: तैराकी
 piano-keys: पियानो
+curry rice: बिरयानी, पुलाव, थाली
 `;

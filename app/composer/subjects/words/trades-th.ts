@@ -72,4 +72,5 @@ bubbles: ล้างรถ
 honey: น้ำผึ้ง
 shopping-bags: ~ ลดราคา
 stethoscope: ~ คลินิก
+curry rice: อาหารไทย, ร้านอาหารไทย, ข้าวแกง, อาหารตามสั่ง
 `;
