@@ -279,7 +279,7 @@ describe('directAd', () => {
   });
 
   it('sets no words across what stands in the middle of a scene', () => {
-    const material = { headline: 'Yoga', offer: undefined, details: [], things: 1, staged: true } as const;
+    const material = { headline: 'Yoga', offer: undefined, details: [], things: 1, staged: true };
     const { palette } = designFor({ title: 'Yoga' });
     const layouts = ideasInTurn({ material: { ...material, angle: 'name' }, voice: 'luxury', palette }).map(
       ({ layout }) => layout,
