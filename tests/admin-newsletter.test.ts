@@ -154,7 +154,7 @@ describe('when the database fails', () => {
       const response = await admin.request(path);
       expect(response.status).toBe(500);
       const text = textOf(await response.text());
-      expect(text).toContain('Error Failed to fetch newsletter subscribers.');
+      expect(text).toContain('Failed to fetch newsletter subscribers. Nothing was changed.');
       expect(text).toContain('Newsletter Management');
     } finally {
       await app.db.execute(sql.raw('alter table away rename to newsletter_subscribers'));

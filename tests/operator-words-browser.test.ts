@@ -1,5 +1,9 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mediaLibrary, subscribers } from '#app/db/schema.ts';
 import { withFrozenTable, withoutTable } from '#tests/support/broken-tables.ts';
 import { insertContactRequest, insertPost, insertSubscriber } from '#tests/support/content.ts';
 import { drawPicture } from '#tests/support/draw-picture.ts';
@@ -24,10 +28,36 @@ async function on(path: string, run: (page: Page) => Promise<void>) {
   await page.context().close();
 }
 const reads = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor();
+/** An error of the screens of blog, newsletter and settings: a toast titled 'Error', and the only one about its matter. */
+async function fails(page: Page, words: string) {
+  const toasts = page.getByRole('region', { name: 'Notifications' });
+  await toasts.getByText(words, { exact: true }).waitFor();
+  expect(await toasts.getByText('Error', { exact: true }).count()).toBe(1);
+}
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 const confirm = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 const frozen = (table: string, run: () => Promise<void>) => withFrozenTable(site.db, table, run);
+
+/** Runs while no picture can be stored: a file stands where the folder of a category belongs. */
+async function withoutStorage(run: () => Promise<void>) {
+  const folders = ['slider', 'examples', 'gallery', 'hero', 'general'].map((name) =>
+    join(site.dataDir, 'files', name),
+  );
+  for (const folder of folders) {
+    mkdirSync(folder, { recursive: true });
+    renameSync(folder, `${folder}-away`);
+    writeFileSync(folder, '');
+  }
+  try {
+    await run();
+  } finally {
+    for (const folder of folders) {
+      rmSync(folder);
+      renameSync(`${folder}-away`, folder);
+    }
+  }
+}
 
 describe('what operators read when they press something', () => {
   test('settings: each switch and the password, and that they failed', () =>
@@ -43,12 +73,12 @@ describe('what operators read when they press something', () => {
       await reads(page, 'Beta access password has been updated.');
       await frozen('admin_settings', async () => {
         await page.getByRole('switch', { name: 'Maintenance Mode' }).click();
-        await reads(page, 'Failed to update maintenance mode.');
+        await fails(page, 'Failed to update maintenance mode.');
         await page.getByRole('switch', { name: 'Beta Mode' }).click();
-        await reads(page, 'Failed to update beta mode.');
+        await fails(page, 'Failed to update beta mode.');
         await page.getByLabel('Beta Access Password').fill('another secret');
         await press(page, 'Update');
-        await reads(page, 'Failed to update beta password.');
+        await fails(page, 'Failed to update beta password.');
         await page.goto('/admin/dashboard', { waitUntil: 'networkidle' });
         await page.getByRole('switch', { name: 'Maintenance Mode' }).click();
         await reads(page, 'Failed to toggle maintenance mode');
@@ -64,20 +94,30 @@ describe('what operators read when they press something', () => {
         await page.getByLabel('Content').fill('A line.');
       };
       await page.getByRole('link', { name: 'Create Post' }).first().click();
+      await page.getByLabel('Title').waitFor();
+      const options = page.getByLabel('Category').locator('option');
+      expect(await options.allTextContents()).toEqual([
+        'General',
+        'AI & Technology',
+        'Marketing',
+        'Design',
+        'Tips & Tricks',
+        'Industry News',
+      ]);
       await fill('Made in the browser');
       await frozen('blog_posts', async () => {
         await press(page, 'Create Post');
-        await reads(page, 'Failed to create blog post');
+        await fails(page, 'Failed to create blog post');
       });
       await press(page, 'Create Post');
       await reads(page, 'Blog post created successfully');
       await frozen('blog_posts', async () => {
         await press(page, 'Publish Made in the browser');
-        await reads(page, 'Failed to update publish status');
+        await fails(page, 'Failed to update publish status');
         await press(page, 'Delete Made in the browser');
         await reads(page, 'Are you sure you want to delete this blog post?');
         await confirm(page, 'Delete');
-        await reads(page, 'Failed to delete blog post');
+        await fails(page, 'Failed to delete blog post');
       });
       await press(page, 'Publish Made in the browser');
       await reads(page, 'Blog post published successfully');
@@ -87,7 +127,7 @@ describe('what operators read when they press something', () => {
       await page.getByLabel('Excerpt').fill('Something else.');
       await frozen('blog_posts', async () => {
         await press(page, 'Update Post');
-        await reads(page, 'Failed to update blog post');
+        await fails(page, 'Failed to update blog post');
       });
       await press(page, 'Update Post');
       await reads(page, 'Blog post updated successfully');
@@ -96,7 +136,7 @@ describe('what operators read when they press something', () => {
       await reads(page, 'Blog post deleted successfully');
       await withoutTable(site.db, 'blog_posts', async () => {
         await page.reload();
-        await reads(page, 'Failed to fetch blog posts');
+        await fails(page, 'Failed to fetch blog posts');
       });
     }));
 
@@ -104,10 +144,10 @@ describe('what operators read when they press something', () => {
     on('/admin/newsletter', async (page) => {
       await frozen('newsletter_subscribers', async () => {
         await press(page, 'Deactivate reader@example.org');
-        await reads(page, 'Failed to update subscription status.');
+        await fails(page, 'Failed to update subscription status.');
         await press(page, 'Delete reader@example.org');
         await confirm(page, 'Delete');
-        await reads(page, 'Failed to delete subscriber.');
+        await fails(page, 'Failed to delete subscriber.');
       });
       await page.reload({ waitUntil: 'networkidle' });
       await press(page, 'Deactivate reader@example.org');
@@ -124,7 +164,7 @@ describe('what operators read when they press something', () => {
       await reads(page, 'No newsletter subscribers yet.');
       await withoutTable(site.db, 'newsletter_subscribers', async () => {
         await page.reload();
-        await reads(page, 'Failed to fetch newsletter subscribers.');
+        await fails(page, 'Failed to fetch newsletter subscribers.');
       });
     }));
 
@@ -139,6 +179,22 @@ describe('what operators read when they press something', () => {
         await confirm(page, 'Delete user');
         await reads(page, 'Failed to delete user');
       });
+      // Paid through a provider this installation is not connected to.
+      const ofUser = eq(subscribers.userId, user.id);
+      const elsewhere = { customerId: 'cus_elsewhere', subscriptionId: 'sub_elsewhere' };
+      const [before] = await site.db.select().from(subscribers).where(ofUser);
+      await site.db.update(subscribers).set(elsewhere).where(ofUser);
+      await page.reload({ waitUntil: 'networkidle' });
+      await press(page, 'Delete user');
+      await confirm(page, 'Delete user');
+      await page
+        .getByText(/the payment provider cannot be reached/)
+        .first()
+        .waitFor();
+      await site.db
+        .update(subscribers)
+        .set({ ...before })
+        .where(ofUser);
       await page.reload({ waitUntil: 'networkidle' });
       await press(page, 'Cancel subscription');
       await confirm(page, 'Cancel subscription');
@@ -164,6 +220,13 @@ describe('what operators read when they press something', () => {
     on('/admin/media', async (page) => {
       const picture = Buffer.from(await drawPicture({ width: 600, height: 400 }));
       const file = { name: 'cup of tea.png', mimeType: 'image/png', buffer: picture };
+      await page.locator('input[type=file]').setInputFiles(file);
+      await withoutStorage(async () => {
+        await press(page, /^Upload/);
+        await reads(page, 'Failed to upload file');
+        expect(await site.db.$count(mediaLibrary, eq(mediaLibrary.filename, file.name))).toBe(0);
+      });
+      await page.reload({ waitUntil: 'networkidle' });
       await page.locator('input[type=file]').setInputFiles(file);
       await press(page, /^Upload/);
       await reads(page, 'File uploaded successfully');

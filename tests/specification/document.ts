@@ -30,6 +30,7 @@ ${chapters.join('\n')}`;
 
 function entry({ id, section, says, exact = [], shownBy, inBrowser }: Row): string {
   const words = exact.map((text) => `\n  - “${text}”`).join('');
-  const seen = inBrowser && inBrowser.file !== shownBy.file ? `, in the browser \`${inBrowser.file}\`` : '';
+  const elsewhere = inBrowser?.file === shownBy.file ? '' : `: \`${inBrowser?.file}\``;
+  const seen = inBrowser ? `, seen in the browser${elsewhere}` : '';
   return `- **${id}** (${kinds[section]}): ${says}. \`${shownBy.file}\`${seen}${words}`;
 }

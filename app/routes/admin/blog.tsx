@@ -8,11 +8,11 @@ import { describeError, log } from '#app/log.server.ts';
 import { operatorContext } from '#app/middleware/require-admin.server.ts';
 import { requestContext } from '#app/request-context.server.ts';
 import { AdminHeading } from '#app/routes/admin/admin-heading.tsx';
+import { LoadFailed } from '#app/routes/admin/load-failed.tsx';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
 import { readForm } from '#app/routes/read-form.server.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { LinkButton } from '#app/ui/link-button.tsx';
-import { NoticeBanner } from '#app/ui/notice-banner.tsx';
 import { Pager } from '#app/ui/pager.tsx';
 import { SearchForm } from '#app/ui/search-form.tsx';
 import { PageNotice } from '#app/ui/toaster.tsx';
@@ -61,11 +61,7 @@ export default function AdminBlog({ loaderData, actionData }: Route.ComponentPro
         </p>
         <CreateLink label="Create Post" />
       </div>
-      {list ? (
-        <PostList {...list} query={query} />
-      ) : (
-        <NoticeBanner notice={{ tone: 'error', title: 'Error', description: fetchFailed }} />
-      )}
+      {list ? <PostList {...list} query={query} /> : <LoadFailed title={fetchFailed} isToast />}
     </>
   );
 }

@@ -1,11 +1,21 @@
 import { CircleAlert, RotateCw } from 'lucide-react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Card } from '#app/ui/card.tsx';
 import { LinkButton } from '#app/ui/link-button.tsx';
+import { showNotice, withdrawNotice } from '#app/ui/notice-store.ts';
 
-/** In place of what could not be read; `title` is the specification's sentence. */
-export function LoadFailed({ title }: { title: string }) {
+/**
+ * In place of what could not be read; `title` is the specification's sentence. With `isToast` it is a toast besides, as the
+ * specification has it for blog and newsletter, which goes once the page is read or left.
+ */
+export function LoadFailed({ title, isToast = false }: { title: string; isToast?: boolean }) {
   const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (!isToast) return;
+    showNotice({ tone: 'error', title: 'Error', description: title }, { about: 'reading' });
+    return () => withdrawNotice('reading');
+  }, [isToast, title]);
   return (
     <div role="alert">
       <Card className="grid justify-items-start gap-4">

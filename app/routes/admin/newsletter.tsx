@@ -10,6 +10,7 @@ import { readAlone } from '#app/domain/admin/read-alone.server.ts';
 import { operatorContext } from '#app/middleware/require-admin.server.ts';
 import { AdminHeading } from '#app/routes/admin/admin-heading.tsx';
 import { type Column, DataTable } from '#app/routes/admin/data-table.tsx';
+import { LoadFailed } from '#app/routes/admin/load-failed.tsx';
 import { SubscriberActions } from '#app/routes/admin/newsletter/subscriber-actions.tsx';
 import { subscriberIntents } from '#app/routes/admin/newsletter/subscriber-intents.server.ts';
 import { StatCard } from '#app/routes/admin/stat-card.tsx';
@@ -20,7 +21,6 @@ import { buttonVariants } from '#app/ui/button-variants.ts';
 import { DateText } from '#app/ui/date-text.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { LinkButton } from '#app/ui/link-button.tsx';
-import type { Notice } from '#app/ui/notice.ts';
 import { Pager } from '#app/ui/pager.tsx';
 import { SearchForm } from '#app/ui/search-form.tsx';
 import { PageNotice } from '#app/ui/toaster.tsx';
@@ -34,8 +34,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     readAlone('Failed to count the newsletter subscribers', getNewsletterFigures),
     readAlone(failure, () => listNewsletterSubscribers(asked)),
   ]);
-  const notice: Notice | null = list ? null : { tone: 'error', title: 'Error', description: failure };
-  return data({ query: asked.query, figures, list, notice }, { status: list ? 200 : 500 });
+  return data({ query: asked.query, figures, list }, { status: list ? 200 : 500 });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -80,7 +79,7 @@ function Status({ row }: { row: NewsletterRow }) {
 }
 
 export default function AdminNewsletter({ loaderData, actionData }: Route.ComponentProps) {
-  const { query, figures, list, notice } = loaderData;
+  const { query, figures, list } = loaderData;
   return (
     <>
       <AdminHeading title="Newsletter Management" subtitle={subtitle}>
@@ -96,7 +95,6 @@ export default function AdminNewsletter({ loaderData, actionData }: Route.Compon
         </div>
       </AdminHeading>
       <PageNotice notice={actionData?.notice} />
-      <PageNotice notice={notice} />
       <dl className="grid gap-3 sm:grid-cols-3 sm:gap-4">
         <StatCard label="Total Subscribers" value={figures?.total} note="All time subscribers" />
         <StatCard label="Active Subscribers" value={figures?.active} note="Currently subscribed" />
@@ -124,7 +122,11 @@ export default function AdminNewsletter({ loaderData, actionData }: Route.Compon
             text={query ? 'No subscribers match your search.' : 'No newsletter subscribers yet.'}
           />
         ) : null}
-        {list ? <Pager label="Pages of subscribers" page={list.page} pages={list.pages} /> : null}
+        {list ? (
+          <Pager label="Pages of subscribers" page={list.page} pages={list.pages} />
+        ) : (
+          <LoadFailed title={failure} isToast />
+        )}
       </section>
     </>
   );

@@ -139,7 +139,10 @@ function viewAfter(view: AuthView, outcome: AuthOutcome | undefined): AuthView {
   return authViews.find((own) => own === outcome.intent) ?? view;
 }
 
+/** Another view of this page, for the same errand. */
 function withNext(path: string, next: string | null): string {
   if (!next) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ next })}`;
+  const errand = new URLSearchParams({ next });
+  if (next.startsWith('/manage-plan')) errand.set('reason', 'subscribe');
+  return `${path}${path.includes('?') ? '&' : '?'}${errand}`;
 }

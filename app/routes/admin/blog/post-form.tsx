@@ -5,9 +5,9 @@ import { postCategories, postLimits } from '#app/domain/blog/post-limits.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Input } from '#app/ui/input.tsx';
-import { NoticeBanner } from '#app/ui/notice-banner.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { Textarea } from '#app/ui/textarea.tsx';
+import { PageNotice } from '#app/ui/toaster.tsx';
 import type { PostOutcome } from './post-intents.server.ts';
 import { PostPreview } from './post-preview.tsx';
 import { PublishSwitch } from './publish-switch.tsx';
@@ -45,7 +45,7 @@ export function PostForm(props: PostFormProps) {
         {submitLabel}
       </button>
       {version ? <input type="hidden" name="version" value={version} /> : null}
-      {outcome?.notice ? <NoticeBanner notice={outcome.notice} /> : null}
+      <PageNotice notice={outcome?.notice} />
       <Field label="Title" name="title" required error={errors.title}>
         {(control) => (
           <Input
