@@ -69,6 +69,11 @@ export function contactApart(text: string, label: string): { rest: string; conta
       ? before.length - lead.length + labelled.index
       : undefined;
   if (start === undefined) return undefined;
+  const purpose =
+    /^\s(?:for|to get|für|pour|para|per|voor|för|for|til)\s+(?:an?\s|your\s|une?\s|una?\s|eine?n?\s|een\s|ett?\s)?(\S.*)$/iu.exec(
+      after,
+    )?.[1];
+  if (purpose && isLabel && start === 0) return { rest: purpose, contact: text.slice(0, phone.end).trim() };
   const isClosed = /^\s*(?:[,;.!?)•·|–—،؛。，]|-\s|$)/u.test(after);
   if (!isClosed && countWords(after) > 3) return undefined;
   const tail = isClosed ? after : '';

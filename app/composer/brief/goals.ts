@@ -1,6 +1,6 @@
 import { matchersOf } from '../languages/matchers.ts';
 import { repeats } from './clean-text.ts';
-import { findAddresses, findPhones } from './find-contacts.ts';
+import { contactApart, findAddresses, findPhones } from './find-contacts.ts';
 import { findHours } from './find-dates.ts';
 import { type FoundOffer, findCode, findDeadline, findOffer } from './offer.ts';
 import { capitalised } from './request.ts';
@@ -25,8 +25,12 @@ function patternsOf(language: string) {
   return made;
 }
 
+/** What marketers measure by, in every language. */
+const metric =
+  /(?<![\p{L}\p{N}])(?:CP[ACILMOSV]|ROAS|ROI|CTR|AOV|LTV|CAC|KPI|MQL|SQL|CVR|MRR|ARR|NPS)s?(?![\p{L}\p{N}])/u;
+
 const isInternal = (clause: string, language: string, offer?: FoundOffer) =>
-  patternsOf(language).planning.test(clause) || (!offer && isPlanning(clause));
+  patternsOf(language).planning.test(clause) || metric.test(clause) || (!offer && isPlanning(clause));
 
 /**
  * What the sale goals say that may be printed, word for word: offers with what limits them. Plans, targets and budgets
@@ -37,7 +41,11 @@ export function printableGoals(goals: string, language: string): string[] {
   for (const sentence of sentencesOf(goals, language).slice(0, most)) {
     if (/^\p{L}+\s?[:：]/u.test(sentence) && isInternal(sentence.split(/[:：]/u)[0] ?? '', language))
       continue;
-    for (const run of runsOf(sentence, language)) printed.push(capitalised(run));
+    const { phone: label } = matchersOf(language);
+    const parted = contactApart(sentence, label);
+    for (const run of runsOf(parted?.rest ?? sentence, language)) printed.push(capitalised(run));
+    if (parted) printed.push(capitalised(parted.contact));
+    else for (const phone of findPhones(sentence, label)) printed.push(phone.text);
   }
   return printed;
 }

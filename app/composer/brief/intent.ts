@@ -13,6 +13,10 @@ const retail = new Set<Topic>(
   (Object.keys(usualIntents) as Topic[]).filter((topic) => usualIntents[topic] === 'buy'),
 );
 
+/** "2019 VW Golf, 41k miles", "Clio 2021, 38 000 km": a year and a mileage. */
+const carByItsPapers =
+  /(?=[^\n]{0,200}(?<!\p{Nd})(?:19[89]|20[0-4])\p{Nd}(?!\p{Nd}))(?=[^\n]{0,200}\p{Nd}(?:[.,\s]?\p{Nd}{3}|k|\s?тыс\.?|\s?mil)\s?(?:km|miles|mi|км|kilometer|χλμ)(?!\p{L}))/iu;
+
 /** What goals and instructions ask for before the trade does, the plainest first. */
 const asks: Intent[] = [
   'donate',
@@ -32,7 +36,11 @@ const bookings = new Set<Intent>(['table', 'view', 'test-drive', 'enrol', 'ticke
 export function intentOf(read: Omit<BriefFacts, 'intent' | 'trade'>): Pick<BriefFacts, 'intent' | 'trade'> {
   const { brief, facts, language } = read;
   const isHiring = hiring.test(brief.title) || hiring.test(brief.adCopy.slice(0, 300));
-  const trade = isHiring ? 'apply' : (tradeOf(read.sold, language) ?? tradeOf(brief.title, language));
+  const trade = isHiring
+    ? 'apply'
+    : carByItsPapers.test(brief.title)
+      ? 'test-drive'
+      : (tradeOf(read.sold, language) ?? tradeOf(brief.title, language));
   return { trade, intent: choose(read, trade) };
 
   function choose({ topic: { topic }, voice }: typeof read, named: Intent | undefined): Intent {

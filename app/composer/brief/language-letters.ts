@@ -5,7 +5,7 @@ export const languageLetters: [RegExp, Record<string, number>][] = [
   [/[ñ¿¡]/iu, { es: 3 }],
   [/^[^ãõçêôâ]*[íóáú][^ãõçêôâ]*$/iu, { es: 0.7 }],
   [/[ãõ]/iu, { pt: 3, vi: 0.5, et: 0.3 }],
-  [/[œ]|[çéèêàùî].*[çèêàùî]|\b[ldjcnmsq][’'][aeiouyhéèê]/iu, { fr: 1.5, it: 0.5 }],
+  [/[œ]|[çéèêàùî].*[éèêàùî]|\b[ldjcnmsq][’'][aeiouyhéèê]/iu, { fr: 1.5, it: 0.5 }],
   [/[åÅ]/u, { sv: 1, da: 1, nb: 1 }],
   [/[æø]/iu, { da: 2, nb: 2, is: 0.5 }],
   [/[þð]/iu, { is: 4 }],

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { eld as Detector } from 'eld/extrasmall';
-import { basicLanguages, languages } from '../languages/registry.ts';
-import { vocabularyOf } from '../languages/vocabulary.ts';
+import { basicLanguages } from '../languages/registry.ts';
 import { lexiconOf, wordsOf } from '../subjects/lexicon.ts';
 import { languageLetters } from './language-letters.ts';
 import { languageRequests } from './language-names.ts';
+import { hasWord, languagesOfWord } from './language-words.ts';
 import { type Script, scriptOf } from './script-of.ts';
 
 /** `language` is BCP 47 ('en', 'zh-Hans', 'sr-Cyrl'), `script` ISO 15924 ('Latn', 'Arab', 'Jpan'). */
@@ -50,18 +50,6 @@ const latinLanguages = Object.keys(basicLanguages).filter((code) =>
   /[a-z]/.test(basicLanguages[code]?.functionWords ?? ''),
 );
 
-const wordsToLanguages = new Map<string, Set<string>>();
-const know = (word: string, language: string) => {
-  const known = wordsToLanguages.get(word) ?? new Set();
-  wordsToLanguages.set(word, known.add(language));
-};
-for (const [language, { functionWords }] of Object.entries(basicLanguages)) {
-  for (const word of functionWords.split(' ').filter(Boolean)) know(word, language);
-}
-
-for (const language of Object.values(languages))
-  for (const word of vocabularyOf(language)) know(word, language.code);
-
 let detector: typeof Detector | undefined;
 
 /**
@@ -88,10 +76,8 @@ function scoresByWords(text: string, languages: string[]): Map<string, number> {
     if (languages.includes(language)) scores.set(language, (scores.get(language) ?? 0) + score);
   };
   for (const word of new Set(text.toLowerCase().split(/[^\p{L}\p{M}'’\u200c-]+/u))) {
-    const known = wordsToLanguages.get(word.replace('’', "'"));
-    if (!known) continue;
-    const weight = (word.length > 3 ? 1.4 : word.length > 1 ? 0.9 : 0.35) / Math.sqrt(known.size);
-    for (const language of known) add(language, weight);
+    const known = languagesOfWord(word);
+    for (const language of known?.languages ?? []) add(language, known?.weight ?? 0);
   }
   for (const [letters, hints] of languageLetters) {
     if (letters.test(text)) for (const [language, score] of Object.entries(hints)) add(language, score);
@@ -114,6 +100,11 @@ function guessAmong(input: { text: string; languages: string[]; fallback: string
   const words = input.text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length;
   if (letters < 8 || words < 2) {
     const isOther = first !== undefined && first !== 'en';
+    const shared = [...scores].find(
+      ([code, score]) => everyday.has(code) && score >= Math.max(0.6, top - 0.05),
+    )?.[0];
+    if (shared && top < 1.2 && input.fallback === 'en' && !scores.has('en'))
+      return { language: shared, confident: false };
     return first && top >= 1.2 && !(isOther && top < 2 && isEnglishTrade(input.text))
       ? { language: first, confident: top >= 2 }
       : { language: input.fallback, confident: false };
@@ -149,7 +140,7 @@ function isEnglishTrade(text: string): boolean {
   englishTrades ??= new Set([...lexiconOf('en').exact.keys()].flatMap((phrase) => phrase.split(' ')));
   const known = englishTrades;
   const isKnown = (word: string) =>
-    known.has(word) || known.has(word.replace(/s$/u, '')) || wordsToLanguages.get(word)?.has('en') === true;
+    known.has(word) || known.has(word.replace(/s$/u, '')) || hasWord(word, 'en');
   return words.every(isKnown);
 }
 

@@ -1,3 +1,4 @@
+import { truest } from '../copywriter/offer-badge.ts';
 import type { BriefFacts, Fact } from './brief-facts.ts';
 import { bareWords, says } from './clean-text.ts';
 import { clausesOf } from './segments.ts';
@@ -29,19 +30,39 @@ export function leftOut(facts: BriefFacts, texts: readonly string[]): string[] {
   const together = printed.join('');
   const isPrinted = (text: string) => {
     const bare = bareWords(text);
-    return bare === '' || printed.some((one) => one.includes(` ${bare} `)) || unspacedIn(bare, together);
+    if (bare === '' || printed.some((one) => one.includes(` ${bare} `)) || unspacedIn(bare, together))
+      return true;
+    // Said in two places: the headline has the thing, the wordmark its seller.
+    return bare.split(' ').every((word) => together.includes(` ${word} `) || small.test(word));
   };
+  const offers = truest(facts.lines, facts.language);
+  const isOutdone = (text: string) =>
+    facts.lines.some((line) => line.text === text && line.use === 'offer' && !offers.includes(line));
   const missing: string[] = [];
   for (const kind of worth)
     for (const fact of facts.facts)
       if (
         fact.kind === kind &&
+        !isOutdone(fact.text) &&
         !clausesOf(fact.text).every(isPrinted) &&
         !missing.some((known) => says(known, fact.text))
       )
         missing.push(fact.text);
+  for (const { text, use, field, facts: held } of facts.lines)
+    if (
+      use !== 'call' &&
+      !(use === 'details' && held.length > 0 && held.every((fact) => isPrinted(fact.text))) &&
+      (field === 'title' || field === 'adCopy') &&
+      !isOutdone(text) &&
+      !clausesOf(text).every(isPrinted) &&
+      !missing.some((known) => says(known, text) || says(text, known))
+    )
+      missing.push(text);
   return missing;
 }
+
+/** Words that join two others and say nothing alone. */
+const small = /^\p{L}{1,3}$/u;
 
 /** In scripts without spaces a fact stands inside a longer word. */
 const unspacedIn = (bare: string, printed: string) =>

@@ -5,7 +5,7 @@ const networks =
 
 /** Requests to a designer at the start of a title: "Create an Instagram ad for my ..." in twelve languages. */
 const openings = [
-  `(?:please\\s+)?(?:can you\\s+|could you\\s+)?(?:(?:create|make|design|generate|build|write|give|do|draw|i (?:want|need|would like)|we (?:want|need))\\s+)(?:me\\s+|us\\s+)?(?:an?\\s+|the\\s+|some\\s+|our\\s+|my\\s+)?(?:[\\p{L}-]+\\s+){0,3}?${medium}\\s*(?:for|about|of|to promote|promoting|to advertise|advertising|announcing|to announce)\\s+(?:my\\s+|our\\s+|the\\s+|an?\\s+)?(?:new\\s+)?`,
+  `(?:(?:hi|hello|hey)[,!.]?\\s+)?(?:please\\s+)?(?:can you\\s+|could you\\s+|help me\\s+)?(?:(?:create|make|design|generate|build|write|give|do|draw|(?:i|we)(?:['’]d like|['’]m looking for|['’]re looking for| (?:want|need|would like|am looking for|are looking for))|looking for|need)\\s+)(?:me\\s+|us\\s+)?(?:an?\\s+|the\\s+|some\\s+|our\\s+|my\\s+)?(?:[\\p{L}-]+\\s+){0,3}?${medium}\\s*(?:for|about|of|to promote|promoting|to advertise|advertising|announcing|to announce)\\s+(?:my\\s+|our\\s+|the\\s+|an?\\s+)?(?:new\\s+)?`,
   `(?:an?\\s+|the\\s+)?(?:[\\p{L}-]+\\s+){0,1}?${networks}?${medium}\\s+(?:for|about|promoting|advertising|announcing)\\s+(?:my\\s+|our\\s+|the\\s+|an?\\s+)?`,
   '(?:bitte\\s+)?(?:erstelle?|gestalte|mach(?:e)?|ich (?:brauche|möchte))?\\s*(?:mir\\s+)?(?:eine?\\s+)?(?:werbung|anzeige|werbeanzeige|banner|plakat|flyer)\\s+für\\s+(?:mein(?:e|en)?|unser(?:e|en)?|das|die|den|eine?n?)?\\s*',
   '(?:crée[rz]?|fais|faire|je veux)?\\s*(?:une?\\s+)?(?:publicité|pub|annonce|affiche|bannière)\\s+pour\\s+(?:mon|ma|mes|notre|nos|le|la|les|une?)?\\s*',

@@ -11,7 +11,7 @@ function segmenter(language: string, granularity: 'sentence' | 'word'): Intl.Seg
 }
 
 const abbreviations =
-  'no nr núm nº n° st dr mr mrs ms mme prof vs bzw ca inkl exkl max maks min mind approx incl inc excl ext reg dept tel tlf puh tél str abs zzgl mtl usw etc resp pers tägl ggf gg evtl geb std zi whg qm hab hs dcha izda pza ул г тел мин макс руб грн лв стр др ком комн кв мес эт чел шт godz os szt np kl mån tim pr hod příp vč kpl alk norm dto apdo avda aprox máx mín sr sra pow zł wg pok ośr plkst tālr gab apt lpp vnt mėn val asm tk krs hlö hlöa hlöä klo fő db óra kb ft ker buc cam ap bl jud obv ndk tlo osob týd dňa č čl ord pcs ред п ч бр ет στρ τηλ ευρ λεπ ώρ ชม กก ซม โทร น บ ด tr khu sđt lh c p z b d h u s i t m w v q';
+  'no nr núm nº n° st dr mr mrs ms mme prof vs bzw ca inkl exkl max maks min mind approx incl inc excl ext reg dept tel tlf puh tél str abs zzgl mtl usw etc resp pers tägl ggf gg evtl geb std zi whg qm hab hs dcha izda pza ул г тел мин макс руб грн лв стр др ком комн кв мес эт чел шт godz os szt np kl mån tim pr hod příp vč kpl alk norm dto apdo avda aprox máx mín sr sra pow zł wg pok ośr plkst tālr gab apt lpp vnt mėn val asm tk krs hlö hlöa hlöä klo fő db óra kb ft ker buc cam ap bl jud obv ndk tlo osob týd dňa č čl ord pcs ред п ч бр ет στρ τηλ ευρ λεπ ώρ ελάχ μέγ ชม กก ซม โทร น บ ด tr khu sđt lh c p z b d h u s i t m w v q';
 const shortened = abbreviations
   .split(' ')
   .flatMap((word) => [word, word.toUpperCase(), `${word.charAt(0).toUpperCase()}${word.slice(1)}`])
@@ -25,6 +25,8 @@ const innerDot = new RegExp(
     `(?<=(?<![\\p{L}\\p{M}'’])(?:\\p{L}|${shortened}|${consonants}))\\.(?=\\s?(?:[,;)\\]/%€£$\\p{Nd}]|\\p{Ll}))`,
   'gu',
 );
+/** "Sa. 10 Uhr", "…, ελάχ. 2": a short word alone in front of a figure. */
+const shortBeforeFigure = /(?<=(?:^|[,;(–]\s?)\p{L}{1,5})\.(?=\s\p{Nd})/gu;
 /** "3. Mai", "2. Paar", "5. masáž": the dot of an ordinal, or after a number a word goes on from. */
 const ordinalDot = /(?<=(?<![\p{N}.,:])\p{Nd}{1,2})\.(?= \p{L})/gu;
 /** Stands in for such a dot while a text is cut; a private-use character that no brief keeps (cleanText). */
@@ -32,7 +34,9 @@ const heldDot = '\ue000';
 
 /** A text with the dots that end nothing held back; as long as the text. */
 export const withHeldDots = (text: string) =>
-  text.includes('.') ? text.replace(innerDot, heldDot).replace(ordinalDot, heldDot) : text;
+  text.includes('.')
+    ? text.replace(innerDot, heldDot).replace(ordinalDot, heldDot).replace(shortBeforeFigure, heldDot)
+    : text;
 export const withDots = (text: string) => text.replaceAll(heldDot, '.');
 
 /** Parts of a text between matches of `at`, which does not see the dots that end nothing. */

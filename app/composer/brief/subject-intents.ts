@@ -7,28 +7,29 @@ import type { Intent } from './intents.ts';
 
 /** What a thing's trade usually asks its customers to do, where the trade's own words are not known: the same in every language. */
 const byThing: Partial<Record<Intent, string>> = {
-  book: 'tooth bone stethoscope hospital massage haircut scissors barber-pole nail-polish eyelashes sauna bathtub bed hotel bellhop-bell tent campsite camera camera-flash syringe brain eye lungs heart bowling lock-and-key carousel steering-wheel hot-air-balloon sailing-boat canoe motor-boat speedboat airplane small-airplane suitcase cruise-ship taxi wrench tyre dog dog-standing poodle paw hearing-aid desert-island beach bus disco-ball balloon magic-wand',
+  book: 'horse horse-rider tooth bone stethoscope hospital massage haircut scissors barber-pole nail-polish eyelashes sauna hotel bellhop-bell campsite camera camera-flash syringe brain eye lungs heart bowling lock-and-key carousel hot-air-balloon sailing-boat canoe motor-boat speedboat airplane small-airplane cruise-ship taxi wrench tyre hearing-aid desert-island beach bus magic-wand',
   quote:
-    'air-conditioner set-square saw hammer hammer-and-wrench plug tap roof solar-panel broom bucket vacuum-cleaner paint-roller spade shield lorry delivery-van toolbox bricks crane drill builder printer desktop-computer security-camera padlock ladder axe ruler plunger toilet shower fire-extinguisher megaphone palette dinner-plate film-camera video-camera',
+    'bathtub air-conditioner set-square saw hammer hammer-and-wrench plug tap roof solar-panel broom bucket paint-roller spade shield lorry delivery-van toolbox bricks crane builder printer desktop-computer security-camera padlock ruler plunger toilet fire-extinguisher megaphone dinner-plate film-camera video-camera',
   contact:
-    'calculator abacus scales document briefcase handshake bank money-bag chart-up bar-chart ring nurse older-person identity-card fountain-pen receipt',
+    'calculator abacus scales document briefcase handshake bank money-bag chart-up bar-chart nurse older-person identity-card fountain-pen receipt',
   view: 'house houses house-with-garden key office-building hut door',
   'test-drive': 'car suv car-front pickup-truck',
   enrol:
-    'open-book books graduation-cap school pencil teddy-bear crayon guitar piano-keys violin drum trumpet saxophone flute musical-score judo-suit dancer ballet-shoes football basketball volleyball tennis swimmer diving-mask skis skier snowboarder cook rower horse horse-rider boxing-glove climber gymnast fencer amphora paintbrush yarn',
-  start: 'dumbbell lifting-weights lotus-position runner flexed-arm',
+    'steering-wheel open-book graduation-cap school pencil teddy-bear crayon musical-score judo-suit dancer ballet-shoes football basketball volleyball tennis swimmer diving-mask skier snowboarder cook rower climber gymnast fencer amphora paintbrush',
+  start: 'boxing-glove dumbbell lifting-weights lotus-position runner',
   tickets:
-    'musical-notes microphone studio-microphone theatre-masks circus-tent admission-ticket ticket clapperboard popcorn museum film-strip ferris-wheel sauropod fireworks',
+    'disco-ball musical-notes microphone studio-microphone theatre-masks circus-tent admission-ticket ticket clapperboard popcorn museum film-strip ferris-wheel sauropod fireworks',
   play: 'game-controller joystick dice puzzle',
   donate: 'canned-food blood-drop',
   download: 'smartphone',
+  discover: 'ring',
   visit:
-    'coffee church mosque hindu-temple synagogue shopping-cart convenience-store department-store christmas-tree bread croissant cheese steak fish basket framed-picture soft-ice-cream ice-cream teapot tea beers beer washing-machine book',
+    'coffee church mosque hindu-temple synagogue shopping-cart convenience-store department-store christmas-tree cheese steak fish basket framed-picture soft-ice-cream ice-cream teapot tea beers beer washing-machine',
   table:
     'cutlery sushi curry spaghetti noodles paella rice fondue kitchen-knife meat-on-bone chopsticks stew',
   order:
-    'pizza burger kebab falafel taco burrito sandwich takeaway-box bento dumpling birthday-cake cake-slice cupcake bouquet french-fries hot-dog bubble-tea doughnut chicken-leg cookie juice-box pie',
-  buy: 'serum-bottle lotion soap lipstick perfume sofa mattress rug candle watch bicycle bee honey wine champagne spirits-bottle seedling plant cactus gift chocolate laptop headphones television stroller baby-bottle toy-bricks pill glasses parcel price-tag shopping-bags razor curtains cat tropical-fish carrot potato egg milk',
+    'bread croissant pizza burger kebab falafel taco burrito sandwich takeaway-box bento dumpling birthday-cake cake-slice cupcake bouquet french-fries hot-dog bubble-tea doughnut chicken-leg cookie juice-box pie',
+  buy: 'tent bed suitcase balloon vacuum-cleaner drill axe ladder shower guitar piano-keys violin drum trumpet saxophone flute skis yarn books book serum-bottle lotion soap lipstick perfume sofa mattress rug candle watch bicycle bee honey wine champagne spirits-bottle seedling plant cactus gift chocolate laptop headphones television stroller baby-bottle toy-bricks pill glasses parcel price-tag shopping-bags razor curtains cat tropical-fish carrot potato egg milk',
 };
 
 const intents = new Map<string, Intent>();

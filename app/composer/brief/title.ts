@@ -3,7 +3,8 @@ import { contactApart, findPhones } from './find-contacts.ts';
 import { findDates, findTimes } from './find-dates.ts';
 import { type FoundOffer, findOffer, isOfferClause } from './offer.ts';
 import { capitalised, withoutRequest } from './request.ts';
-import { sentencesOf, setWidth, splitAt, wordCount } from './segments.ts';
+import { abbreviated, sentencesOf, setWidth, splitAt, wordCount } from './segments.ts';
+import { tradeOf } from './trade.ts';
 
 const titleBreak =
   /\s+[-–—|·•~/]+\s+|\s*[—|]\s*|(?<=\p{L}|\p{M}|!|\?|\))\s?[:：]\s*|(?<=[!?！？。])\s*(?![)\]!?！？])|\.\s+|;\s+|；|，|\n/u;
@@ -33,7 +34,10 @@ export function readTitle(title: string, language: string): TitlePieces {
     .flatMap((part, index) => (index === 0 ? withoutTrailingDate(part, language) : [part]))
     .flatMap((part, index) => (index === 0 ? offerApart(part, language) : [part]));
   const isName = (piece: string) =>
-    !isOfferOnly(piece, language) && !isDateOnly(piece, language) && !hiring.test(piece);
+    !isOfferOnly(piece, language) &&
+    !isDateOnly(piece, language) &&
+    !hiring.test(piece) &&
+    !(pieces.length > 1 && isJobLabel(piece, language));
   const sold =
     pieces.find((piece) => isName(piece) && /\p{L}{2}|\p{L}\p{M}/u.test(piece)) ?? pieces[0] ?? whole.text;
   const others = pieces.filter((piece) => piece !== sold);
@@ -64,12 +68,14 @@ function sentencesAndRuns(title: string, language: string): string[] {
 const isRun = (unit: string) => /^(?:[^.!?]{1,20}[.!?] ){2,}[^.!?]{1,20}[.!?]?$/u.test(unit);
 
 const withoutStop = (sentence: string) =>
-  /[^.]\.$/u.test(sentence) && !/\.\S*\.$/u.test(sentence) ? sentence.slice(0, -1) : sentence;
+  /[^.]\.$/u.test(sentence) && !/\.\S*\.$/u.test(sentence) && !abbreviated.test(sentence)
+    ? sentence.slice(0, -1)
+    : sentence;
 
 /** What is said to the designer after the thing itself: "… and people always come late so tell them to come". */
 function withoutOrders(request: string): string {
   const order =
-    /(?:,|\s)+(?:and |so |but )*(?:people|they|customers|clients|everyone|please|tell|make sure|i want|we want|it should)\s/iu.exec(
+    /(?:,|\s)+(?:and |so |but )*(?:people|they|customers|clients|everyone|please|target|targeting|aimed at|use the|tell|make sure|i want|we want|it should)\s/iu.exec(
       request,
     );
   return order && order.index > 8 ? request.slice(0, order.index) : request;
@@ -171,6 +177,10 @@ function offerApart(part: string, language: string): string[] {
     !/[-–]$/u.test(part.slice(0, offer.start));
   return separable ? [before, part.slice(offer.start)] : [part];
 }
+
+/** "Vacancy", "Vaga": says that a job follows, not which. */
+const isJobLabel = (piece: string, language: string) =>
+  wordCount(piece, language) === 1 && tradeOf(piece, language) === 'apply';
 
 function isOfferOnly(piece: string, language: string): boolean {
   return isOfferClause(piece, language) && (findOffer(piece, language)?.start ?? 0) < 4;

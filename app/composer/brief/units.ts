@@ -67,6 +67,8 @@ function sentenceRuns(line: string, language: string): string[] {
 
 /** A sentence so short that it is read with the next: no figure, offer, question or call. */
 const isBeat = (sentence: string, language: string) =>
+  /\s|^\p{L}+[.!…]*$/u.test(sentence) &&
+  !/\p{Lo}/u.test(sentence) &&
   wordCount(sentence, language) <= 3 &&
   !/\p{Nd}|[?？؟]/u.test(sentence) &&
   !findOffer(sentence, language) &&

@@ -4,7 +4,7 @@ import { bareWords, repeats } from '../brief/clean-text.ts';
 import type { DetectedLanguage } from '../brief/language.ts';
 import { isHeadline } from '../brief/line-use.ts';
 import { capitalised } from '../brief/request.ts';
-import { abbreviated, cutToWidth, setWidth } from '../brief/segments.ts';
+import { abbreviated, cutToWidth, setWidth, wordCount } from '../brief/segments.ts';
 import type { AdCopy } from '../design/ad-design.ts';
 import { buttonOf } from './button.ts';
 import { badgeOf, isLimit, truest } from './offer-badge.ts';
@@ -119,11 +119,20 @@ const notInSlogans: readonly FactKind[] = [
  * Whether the opening line of the copy may lead: it says something whole, and no list of what is in it. Homes, cars and jobs
  * are looked for by name.
  */
-function leads({ use, text, facts: held }: Line, { trade }: BriefFacts): boolean {
+function leads({ use, text, facts: held }: Line, { trade, language }: BriefFacts): boolean {
   if (trade === 'view' || trade === 'test-drive' || trade === 'apply') return false;
   if (use !== 'slogan' || held.some(({ kind }) => notInSlogans.includes(kind))) return false;
+  if (/^\P{L}*\p{Nd}|[:：]/u.test(text) || isList(text)) return false;
+  return !/\p{Nd}/u.test(text) || wordCount(text, language) > 3;
+}
+
+/** "Lift, terrace, garage", "Full history, 1 owner": parts of the thing, not what it does for its buyer. */
+function isList(text: string): boolean {
+  const items = text.split(/[,،、，]\s*/u);
   return (
-    !/^\P{L}*\p{Nd}/u.test(text) && !(/[,،、]/u.test(text) && /\p{Nd}/u.test(text)) && !/[:：]/u.test(text)
+    items.length > 1 &&
+    (/\p{Nd}/u.test(text) ||
+      (items.length > 2 && items.every((item) => item.trim().split(/\s+/u).length <= 2)))
   );
 }
 

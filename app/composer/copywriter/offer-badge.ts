@@ -80,5 +80,5 @@ function joints(text: string): { start: number; end: number }[] {
     [...withHeldDots(text).matchAll(pattern)]
       .map((match) => ({ start: match.index, end: match.index + match[0].length }))
       .reverse();
-  return [...places(/\s[-–—]\s|[.!?;]\s|；|。|\s(?=\()/gu), ...places(/,\s|，|،\s/gu)];
+  return [...places(/\s[-–—]\s|[.!?;]\s|；|。|\s(?=\([^()\p{Nd}]*\))/gu), ...places(/,\s|，|،\s/gu)];
 }

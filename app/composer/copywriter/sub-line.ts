@@ -93,7 +93,7 @@ function joined(parts: Part[]): string | undefined {
     if (!line) line = text;
     else if (/[.!?…]["”»’]?$/u.test(line) && /[.!?…]["”»’]?$/u.test(text)) line = `${line} ${text}`;
     else if (/[。！？]$/u.test(line)) line = `${line}${text}`;
-    else line = `${line.replace(/(?<=[^.])[.]$/u, '')} · ${text}`;
+    else line = `${abbreviated.test(line) ? line : line.replace(/(?<=[^.])[.]$/u, '')} · ${text}`;
   }
   if (!line) return undefined;
   const keepsStop = /[.!?]\s/u.test(line) && !line.includes(' · ');

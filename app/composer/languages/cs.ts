@@ -53,7 +53,7 @@ export const cs = {
   conditions: String.raw`vybran\p{L}*|nov\p{L} zákazní\p{L}*|člen\p{L}*|student\p{L}*|senior\p{L}*|min\.|minimálně|max\.|při (?:nákupu|objednávce)|nad # ?Kč|neplatí|nelze kombinovat|kromě|jen (?:pro|online)|pouze pro|pro (?:studenty|nové|děti|seniory|členy)|první (?:objednávk\p{L}*|nákup|návštěv\p{L}*|lekc\p{L}*)|poté|pak|bez závazku|každ\p{L}+|v (?:pondělí|úterý|středu|čtvrtek|pátek|sobotu|neděli)`,
   hours: 'otevřeno|otevírací doba',
   phone: String.raw`tel\.?|telefon|volejte|mobil|zavolejte|rezervace|kontakt`,
-  planning: String.raw`více (?:zákazníků|prodejů|rezervací)|zvýšit|prodat|prodej\p{L}*|cíl|rozpočet|cílová skupina|vyprázdnit sklad|přilákat|získat nové|povědomí`,
+  planning: String.raw`^(?:více|víc)|více (?:zákazníků|prodejů|rezervací)|zvýšit|prodat|prodej\p{L}*|cíl|rozpočet|cílová skupina|vyprázdnit sklad|přilákat|získat nové|povědomí`,
   negations: String.raw`ne|bez|nikdy|žádn\p{L}*|není|ani|místo`,
   pointers: {
     donate: 'daruj* dar přispě* sbírk* útulek* útulk* nadac* potravinov*_bank*',
@@ -70,7 +70,7 @@ export const cs = {
       'kurz kurzy lekc* škol* výuk* doučován* akademi* dílna workshop* školka* kurzu školk* autoškol* tábor* jesle školení tanečn*',
     quote:
       'instalatér* elektrikář* pokrývač* truhlář* malíř* stěhován* úklid* pojišt* architekt* zámečn* fotovolta* klimatiz* catering* tiskárn* rekonstrukc* střech* opravy_střech malování pojištěn* solár* fotovoltai* tepeln*_čerpad* klimatizac* bazén* zahradn*_úprav* okna oken rekonstruk* tisk* překlad* webov*_strán* cenov*_nabídk* zednick* podlah*',
-    book: 'zubař* zubní* lékař* klinik* fyzioterap* kadeřn* holičství* salon masáž* nehty kosmetik* veterin* autoservis* servis hotel* penzion* kemp fotograf* optik* pronájem* termín* stomatolog* ordinac* psycholog* holič* barber* kosmetick* kosmetika_salon manikúr* pedikúr* řas* spa pneuservis* ubytován* chat* kemp* půjčovn* pronájem_aut psí_salon taxi prohlídk* zájezd* letenk* ochutnávk* dj skákací_hrad tetován* termín',
+    book: 'oprav* servis_kol zubař* zubní* lékař* klinik* fyzioterap* kadeřn* holičství* salon masáž* nehty kosmetik* veterin* autoservis* servis hotel* penzion* kemp fotograf* optik* pronájem* termín* stomatolog* ordinac* psycholog* holič* barber* kosmetick* kosmetika_salon manikúr* pedikúr* řas* spa pneuservis* ubytován* chat* kemp* půjčovn* pronájem_aut psí_salon taxi prohlídk* zájezd* letenk* ochutnávk* dj skákací_hrad tetován* termín',
     order:
       'objednej* objednávk* rozvoz* s_sebou pizz* pizzeri* burger* kebab* pekárn* cukrárn* dort* zákusk* chlebíčk* jídlo_domů',
     visit:

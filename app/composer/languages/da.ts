@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 export const da = {
   code: 'da',
   functionWords:
-    'og med til på af i din dit dine vores ny nye alle udsalg rabat tilbud gratis fragt levering nu dag kun fra køb butik åbning stor sommer vinter første sko er ikke hele sommerudsalg spar brød kage ost vin blomster møbler køkken have hus skole kursus frisør restaurant marked søndag børn hund cykel cykler bil bøger smykker tøj bryllup koncert frisk hver klipning is kaffe',
+    'hund hunde cykel hjælp friske frisk rejer fisk loppemarked børn fødselsdag have nybagt brød døgnvagt og med til på af i din dit dine vores ny nye alle udsalg rabat tilbud gratis fragt levering nu dag kun fra køb butik åbning stor sommer vinter første sko er ikke hele sommerudsalg spar brød kage ost vin blomster møbler køkken have hus skole kursus frisør restaurant marked søndag børn hund cykel cykler bil bøger smykker tøj bryllup koncert frisk hver klipning is kaffe',
   calls: {
     buy: 'Køb nu',
     order: 'Bestil nu',
@@ -51,7 +51,7 @@ export const da = {
   hours: 'åbent|åbningstider',
   phone: String.raw`tlf\.?|telefon|ring|mobil|kontakt|sms`,
   planning:
-    'øge|flere (?:kunder|bookinger|besøgende)|salget|salg|mål|målgruppe|budget|tømme lageret|tiltrække|kendskab',
+    '^(?:flere|mere)|øge|flere (?:kunder|bookinger|besøgende)|salget|salg|mål|målgruppe|budget|tømme lageret|tiltrække|kendskab',
   negations: 'ikke|uden|ingen|intet|aldrig|undgå',
   pointers: {
     donate: 'doner* støt indsamling* dyreinternat*',
@@ -68,7 +68,7 @@ export const da = {
       'kursus kurser *kursus skole* undervisning* lektion* uddannelse* lær_ lektiehjælp* børnehave* skole *skole køreskole* danseskole* svømmehold* lejr dagpleje* workshop* hold',
     quote:
       'vvs* elektriker* tømrer* maler* flytte* rengøring* forsikring* arkitekt* låsesmed* solcelle* catering* trykkeri* tilbud_på håndværk* vvs blikkenslager* maler malerfirma* murer* tagdækker* tag flyttefirma* *rengøring solceller* varmepumpe* pool* anlægsgartner* havemand* webdesign* oversæt* vinduespuds*',
-    book: 'tandlæge* læge* klinik* fysio* frisør* salon massage* negle* dyrlæge* værksted* autoværksted* hotel* camping* fotograf* optiker* udlejning* klip herreklip kiropraktor* fysioterap* psykolog* neglesalon skønhedsklinik* barber* dækskifte* sommerhus* campingplads* *udlejning biludlejning* hundesalon* hundepension* taxa rundvisning* rejse rejser fly* vinsmagning* dj hoppeborg* tid tidsbestilling* tatover* cykelværksted*',
+    book: 'hundefrisør* hundepas* tandlæge* læge* klinik* fysio* frisør* salon massage* negle* dyrlæge* værksted* autoværksted* hotel* camping* fotograf* optiker* udlejning* klip herreklip kiropraktor* fysioterap* psykolog* neglesalon skønhedsklinik* barber* dækskifte* sommerhus* campingplads* *udlejning biludlejning* hundesalon* hundepension* taxa rundvisning* rejse rejser fly* vinsmagning* dj hoppeborg* tid tidsbestilling* tatover* cykelværksted*',
     order:
       'bestil* levering* takeaway pizza* pizzeria* burger* kebab* bageri* kage kager smørrebrød* catering måltidskasse*',
     visit:

@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 export const de = {
   code: 'de',
   functionWords:
-    'der die das ein eine einen und mit für auf von im zum zur bei dein deine ihr ihre unser unsere neu neue neuer neues alle rabatt angebot angebote sonderangebot kostenlos kostenloser versand gratis jetzt heute nur bis ab kaufen laden eröffnung große sommer winter erste schuhe aktion ist sind nicht ausverkauf umzug leicht gemacht friseur brillen wurst käse ferienwohnung ostsee brot brötchen kuchen kaffee blumen möbel küche garten haus wohnung schule kurs unterricht werkstatt reinigung handwerk frisch frische hausgemacht regional gesund kinder hund hunde fahrrad auto zahnarzt praxis geschenke bücher mode kleider tickets konzert herbst frühling am an schnell endlich',
+    'reitstunden reitunterricht stunden der die das ein eine einen und mit für auf von im zum zur bei dein deine ihr ihre unser unsere neu neue neuer neues alle rabatt angebot angebote sonderangebot kostenlos kostenloser versand gratis jetzt heute nur bis ab kaufen laden eröffnung große sommer winter erste schuhe aktion ist sind nicht ausverkauf umzug leicht gemacht friseur brillen wurst käse ferienwohnung ostsee brot brötchen kuchen kaffee blumen möbel küche garten haus wohnung schule kurs unterricht werkstatt reinigung handwerk frisch frische hausgemacht regional gesund kinder hund hunde fahrrad auto zahnarzt praxis geschenke bücher mode kleider tickets konzert herbst frühling am an schnell endlich',
   calls: {
     buy: 'Jetzt kaufen',
     order: 'Jetzt bestellen',
@@ -41,7 +41,7 @@ export const de = {
     { kind: 'half', source: String.raw`zum halben Preis|halber Preis|halbe\p{L} Preis|die Hälfte` },
     {
       kind: 'bundle',
-      source: String.raw`(?:#|zwei|drei|vier) (?:zum Preis von|für) (?:#|einem|einen|eins|zwei|drei)|(?:kauf\p{L}*|nimm) (?:#|zwei|drei)[^.!?]{0,20}(?:zahl\p{L}*|bekomm\p{L}*|erhalt\p{L}*) (?:#|zwei|ein\p{L}*)|(?:das|der|die|jede\p{L}?) (?:zweite|dritte|#\.) [^.!?]{0,24}(?:gratis|geschenkt|halb\p{L}*)`,
+      source: String.raw`(?:#|zwei|drei|vier) (?:\p{L}+ ){0,2}(?:zum Preis von|für) (?:#|einem|einen|eins|zwei|drei)|(?:kauf\p{L}*|nimm) (?:#|zwei|drei)[^.!?]{0,20}(?:zahl\p{L}*|bekomm\p{L}*|erhalt\p{L}*) (?:#|zwei|ein\p{L}*)|(?:das|der|die|jede\p{L}?) (?:zweite|dritte|#\.) [^.!?]{0,24}(?:gratis|geschenkt|halb\p{L}*)`,
     },
   ],
   upTo: 'bis zu|mindestens|über',
@@ -50,10 +50,10 @@ export const de = {
   per: String.raw`pro (?:Person|Nacht|Tag|Woche|Monat|Jahr|Stunde|Kopf|Stück|Einheit)|p\.\s?P\.|im (?:Monat|Jahr)|/\s?(?:Monat|Woche|Nacht|Tag|Jahr|Person|Stunde|Std\.?|kg|Stück)|je|monatlich|mtl\.|zzgl\.|inkl\.`,
   until: 'bis(?: zum| einschließlich)?|endet am|gültig bis|noch bis|nur bis',
   lastDays: String.raw`nur (?:heute|morgen|dieses Wochenende|diese Woche|diesen Monat|kurze Zeit|am \p{L}+tag)|(?:solange|so lange) (?:der )?Vorrat(?: reicht)?|letzte Chance|dieses Wochenende|heute`,
-  conditions: String.raw`ausgewählte\p{L}*|Neukund\p{L}*|Mitglied\p{L}*|Stammkund\p{L}*|mind(?:\.|estens)|min\.|max\.|maximal|ab einem|Mindestbestellwert|Bestellwert|gilt (?:nicht|nur|für)|gültig|nicht gültig|ausgenommen|nur für|für (?:Studierende|Studenten|Schüler|Senioren|Neukunden|Kinder)|außer|nur (?:online|im Laden)|bei (?:Abholung|Vorlage|Kauf)|danach|dann|jederzeit kündbar|jeden \p{L}+tag|\p{L}+tags|die ersten #|im ersten`,
+  conditions: String.raw`ausgewählte\p{L}*|Neukund\p{L}*|Mitglied\p{L}*|Stammkund\p{L}*|mind(?:\.|estens)|Mindest\p{L}*|min\.|max\.|maximal|ab einem|Mindestbestellwert|Bestellwert|gilt (?:nicht|nur|für)|gültig|nicht gültig|ausgenommen|nur für|für (?:Studierende|Studenten|Schüler|Senioren|Neukunden|Kinder)|außer|nur (?:online|im Laden)|bei (?:Abholung|Vorlage|Kauf)|danach|dann|jederzeit kündbar|jeden \p{L}+tag|\p{L}+tags|die ersten #|im ersten`,
   hours: 'geöffnet|Öffnungszeiten|offen',
   phone: String.raw`Tel(?:\.|efon)?|Telefonnummer|anrufen|ruf\p{L}* (?:uns )?an|Handy|Mobil|Anruf|unter|WhatsApp`,
-  planning: String.raw`mehr (?:Kunden|Kundinnen|Umsatz|Termine|Buchungen|Verkäufe|Anmeldungen|Besucher|Gäste|Bestellungen|Verkehr)|Umsatz|steiger\p{L}*|erhöh\p{L}*|Lager räumen|abverkauf\p{L}*|Ziel|Zielgruppe|Budget|bekannter|Bekanntheit|gewinnen|Auslastung|Reichweite`,
+  planning: String.raw`^(?:mehr)|mehr (?:Kunden|Kundinnen|Umsatz|Termine|Buchungen|Verkäufe|Anmeldungen|Besucher|Gäste|Bestellungen|Verkehr)|Umsatz|steiger\p{L}*|erhöh\p{L}*|Lager räumen|abverkauf\p{L}*|Ziel|Zielgruppe|Budget|bekannter|Bekanntheit|gewinnen|Auslastung|Reichweite`,
   negations: String.raw`kein\p{L}*|nicht|ohne|nie|niemals|statt`,
   pointers: {
     donate: 'spende* spenden* tierheim* tierschutz* hilfsprojekt* patenschaft* tafel',
@@ -72,9 +72,9 @@ export const de = {
       'kurs kurse *kurs *kurse unterricht* schule* *schule nachhilfe* *unterricht seminar* workshop* ausbildung* lernen kita* akademie* yogakurs* tanzschule* fahrschule* sprachschule* musikschule* schwimmkurs* volkshochschule* fortbildung* schnuppertraining kindergarten* probetraining',
     quote:
       'klempner* installateur* elektrik* dachdeck* tischler* schreiner* maler* umzug* umzüge* umzugs* reinigung* *reinigung handwerk* solar* photovoltaik* versicherung* *versicherung architekt* gartenbau* heizung* kostenvoranschlag* schlüsseldienst* catering* druckerei* küchenbau* klempner sanitär* rohrreinigung* entrümpel* gebäudereinigung* fensterputz* fliesenleg* trockenbau* zaunbau* pool* poolbau* wärmepumpe* klimaanlage* küchenmontage* webdesign* werbeagentur* übersetz* hausmeister* baumfäll* transporte spedition* malerbetrieb*',
-    book: 'zahnarzt* arztpraxis praxis friseur* friseur *salon kosmetik* massage* physio* tierarzt* werkstatt* *werkstatt fahrradcheck* hotel* pension ferienwohnung* fotograf* optiker* nagel* termin* barbier* hundesalon hörgerät* kfz* zahnärzt* kinderarzt* hautarzt* osteopath* heilpraktiker* fußpflege* nagelstudio* tattoo* wellness* sauna* räderwechsel* reifenwechsel* autowerkstatt* kfz-werkstatt* vermietung* *vermietung mietwagen* wohnmobil* bootsverleih* *verleih ferienhaus* campingplatz* fotostudio* hochzeitsfotograf* dj zauberer hüpfburg* stadtführung* *führung flüge flug reise* weinprobe* schlüsseldienst taxi* hundepension* hundeschule* handyreparatur* escape_room bowling*',
+    book: 'fewo* zahnarzt* arztpraxis praxis friseur* friseur *salon kosmetik* massage* physio* tierarzt* werkstatt* *werkstatt fahrradcheck* hotel* pension ferienwohnung* fotograf* optiker* nagel* termin* barbier* hundesalon hörgerät* kfz* zahnärzt* kinderarzt* hautarzt* osteopath* heilpraktiker* fußpflege* nagelstudio* tattoo* wellness* sauna* räderwechsel* reifenwechsel* autowerkstatt* kfz-werkstatt* vermietung* *vermietung mietwagen* wohnmobil* bootsverleih* *verleih ferienhaus* campingplatz* fotostudio* hochzeitsfotograf* dj zauberer hüpfburg* stadtführung* *führung flüge flug reise* weinprobe* schlüsseldienst taxi* hundepension* hundeschule* handyreparatur* escape_room bowling*',
     order:
-      'bestell* liefer* lieferdienst* lieferservice* pizza* pizzeria* döner* burger* torten *torten hochzeitstorte* bäckerei* brezel* brötchen abo-kiste gemüsekiste* imbiss* partyservice',
+      'bäcker* bestell* liefer* lieferdienst* lieferservice* pizza* pizzeria* döner* burger* torten *torten hochzeitstorte* bäckerei* brezel* brötchen abo-kiste gemüsekiste* imbiss* partyservice',
     visit:
       'eröffnung* neueröffnung* besuch* wochenmarkt* flohmarkt* *flohmarkt weihnachtsmarkt* hofladen* metzgerei* fleischerei* blumenladen* buchhandlung* café* eisdiele* eiscafé* biergarten* kneipe* tag_der_offenen_tür hoffest* straßenfest* basar* apotheke* gärtnerei* baumarkt* bar konditorei* bibliothek* waschsalon* gottesdienst*',
     contact:

@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 export const es = {
   code: 'es',
   functionWords:
-    'el la los las un una de del y con para por en tu su nuestro nuestra nueva nuevo todo toda todos todas más rebajas oferta ofertas descuento gratis envío compra hoy ahora solo hasta tienda gran apertura verano invierno primera primer mejor zapatos zapatillas ropa café inauguración promoción desde curso inglés clase clases inscripciones línea viaje vivienda tarta queso pan panadería peluquería canina guitarra piel noche tapas flores muebles cocina jardín casa escuela taller limpieza restaurante menú mercado domingo niños perro bicicleta coche libros joyas boda concierto fresco casero casera artesanal vinos vino cerveza helado helados academia dentista',
+    'pan paseo perro perros gatos artesanal casera casero el la los las un una de del y con para por en tu su nuestro nuestra nueva nuevo todo toda todos todas más rebajas oferta ofertas descuento gratis envío compra hoy ahora solo hasta tienda gran apertura verano invierno primera primer mejor zapatos zapatillas ropa café inauguración promoción desde curso inglés clase clases inscripciones línea viaje vivienda tarta queso pan panadería peluquería canina guitarra piel noche tapas flores muebles cocina jardín casa escuela taller limpieza restaurante menú mercado domingo niños perro bicicleta coche libros joyas boda concierto fresco casero casera artesanal vinos vino cerveza helado helados academia dentista',
   calls: {
     buy: 'Comprar ahora',
     order: 'Pide ahora',
@@ -59,7 +59,7 @@ export const es = {
   hours: 'abierto|abrimos|horario',
   phone: String.raw`tel(?:\.|éfono)?|llam[ae]\p{L}*|reservas|móvil|whatsapp|contacto|al`,
   planning:
-    'aumentar|vender más|más (?:clientes|ventas|reservas|pedidos|alumnos)|conseguir|atraer|objetivo|presupuesto|liquidar stock|captar|llenar|fidelizar|dar a conocer|incrementar',
+    '^(?:más)|aumentar|vender más|más (?:clientes|ventas|reservas|pedidos|alumnos)|conseguir|atraer|objetivo|presupuesto|liquidar stock|captar|llenar|fidelizar|dar a conocer|incrementar',
   negations: 'no|sin|nunca|jamás|ningún|ninguna|ni|en vez de',
   pointers: {
     donate:
@@ -80,7 +80,7 @@ export const es = {
       'curso cursos clase clases escuela* academia* taller talleres aprende* matrícula* guardería* lecciones tutoría* autoescuela* campamento* oposiciones clases_de natación formación máster',
     quote:
       'fontaner* electricist* reformas* pintor* mudanza* limpieza* seguro seguros arquitect* carpinter* cerrajer* climatiza* calefacción placas_solares catering imprenta presupuesto* jardiner* instalador* reforma* albañil* tejado* pintura_de piscina* toldos ventanas aire_acondicionado persianas mantenimiento traduct* diseño_web diseño_gráfico desatascos limpiezas presupuestos cristaler*',
-    book: 'dentista* médic* clínica* fisio* peluquer* barbería* salón_de_belleza masaje* uñas spa veterinari* taller_mecánico mecánico* hotel* casa_rural hostal camping fotógraf* óptica* cita citas estétic* alquiler_de dental dentistas podólog* psicólog* osteopat* manicura* pedicura depilación tatuaj* dermatólog* alquiler_de_coches alquiler_vacacional apartamento_turístico taxi* vuelos vuelo viaje* crucero* excursi* visita_guiada cata* itv neumáticos lavado_de_coches dj mago castillo_hinchable peluquería_canina guardería_canina residencia_canina escape_room',
+    book: 'reparaci* arreglo* paseo_de_perros dentista* médic* clínica* fisio* peluquer* barbería* salón_de_belleza masaje* uñas spa veterinari* taller_mecánico mecánico* hotel* casa_rural hostal camping fotógraf* óptica* cita citas estétic* alquiler_de dental dentistas podólog* psicólog* osteopat* manicura* pedicura depilación tatuaj* dermatólog* alquiler_de_coches alquiler_vacacional apartamento_turístico taxi* vuelos vuelo viaje* crucero* excursi* visita_guiada cata* itv neumáticos lavado_de_coches dj mago castillo_hinchable peluquería_canina guardería_canina residencia_canina escape_room',
     order:
       'pedido* pide a_domicilio para_llevar pizza* hamburgues* kebab* paella* panader* pasteler* tarta* encargos comida_casera food_truck',
     visit:

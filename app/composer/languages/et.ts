@@ -50,7 +50,7 @@ export const et = {
   conditions: String.raw`valitud|uu\p{L}+ klien\p{L}*|liikme\p{L}*|tudengi\p{L}*|üliõpilas\p{L}*|min\.|vähemalt|maks\.|ostes|üle # ?€|ei (?:kehti|laiene)|välja arvatud|ainult (?:uutele|e-poes)|esime\p{L}+ (?:tellimus\p{L}*|külastus\p{L}*|kuu)|seejärel|igal|iga`,
   hours: 'avatud|lahtiolekuajad',
   phone: String.raw`tel\.?|telefon|helista\p{L}*|mob\.?|broneerimine|kontakt`,
-  planning: String.raw`rohkem (?:kliente|müüki|tellimusi)|suurenda\p{L}*|müü[ak]|müük\p{L}*|eesmärk|eelarve|sihtrühm|laost tühjaks|meelitada`,
+  planning: String.raw`^(?:rohkem)|rohkem (?:kliente|müüki|tellimusi)|suurenda\p{L}*|müü[ak]|müük\p{L}*|eesmärk|eelarve|sihtrühm|laost tühjaks|meelitada`,
   negations: 'ei|ära|ilma|mitte|kunagi|pole|asemel',
   pointers: {
     donate: 'anneta* varjupai* heategevus* toidupank*',

@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 export const fi = {
   code: 'fi',
   functionWords:
-    'ja on sekä kanssa sinun meidän uusi uudet kaikki kaikista ale alennus alennusmyynti tarjous tarjoukset ilmainen toimitus nyt tänään vain asti osta kauppa avajaiset kesä kesäale talvi ensimmäinen kengät ei kahvila leipä leipää pullaa pulla tuoretta tuore kakku juusto viini kukat huonekalut keittiö puutarha talo koulu kurssi parturi ravintola tori sunnuntai lapset koira pyörä polkupyörä polkupyörähuolto auto kirjat korut vaatteet häät konsertti kahvi jäätelö huolto',
+    'siivous siivouspalvelu palvelu ja on sekä kanssa sinun meidän uusi uudet kaikki kaikista ale alennus alennusmyynti tarjous tarjoukset ilmainen toimitus nyt tänään vain asti osta kauppa avajaiset kesä kesäale talvi ensimmäinen kengät ei kahvila leipä leipää pullaa pulla tuoretta tuore kakku juusto viini kukat huonekalut keittiö puutarha talo koulu kurssi parturi ravintola tori sunnuntai lapset koira pyörä polkupyörä polkupyörähuolto auto kirjat korut vaatteet häät konsertti kahvi jäätelö huolto',
   calls: {
     buy: 'Osta nyt',
     order: 'Tilaa nyt',
@@ -51,7 +51,7 @@ export const fi = {
   conditions: String.raw`valit\p{L}+|uusille asiakkaille|uudet asiakkaat|jäsen\p{L}*|opiskelij\p{L}*|vähintään|min\.|maks\.|enintään|yli # ?€|ostoksista|ei koske|ei voi yhdistää|pois lukien|vain|ensimmäi\p{L}+|sen jälkeen|ilman sitoutumista|(?:maanantai|tiistai|keskiviikko|torstai|perjantai|lauantai|sunnuntai)sin`,
   hours: 'avoinna|auki|aukioloajat',
   phone: String.raw`puh\.?|puhelin|soita|gsm|varaukset|yhteys`,
-  planning: String.raw`kasvattaa|lisää (?:asiakkaita|myyntiä|varauksia)|myynti\p{L}*|tavoite|kohderyhmä|budjetti|tyhjentää varasto|houkutella|tunnettuus`,
+  planning: String.raw`^(?:lisää|enemmän)|kasvattaa|lisää (?:asiakkaita|myyntiä|varauksia)|myynti\p{L}*|tavoite|kohderyhmä|budjetti|tyhjentää varasto|houkutella|tunnettuus`,
   negations: 'ei|ilman|älä|eikä|koskaan|vältä',
   pointers: {
     donate: 'lahjoit* keräys* hyväntekeväisyys* eläinsuojelu* ruoka-apu',

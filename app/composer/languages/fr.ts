@@ -56,7 +56,7 @@ export const fr = {
   hours: String.raw`ouvert\p{L}*|horaires`,
   phone: String.raw`tél(?:\.|éphone)?|appelez|appeler|réservations?|contact|au|mobile|port\.`,
   planning:
-    "augmenter|plus de (?:clients?|ventes?|réservations?|commandes?|monde)|vendre (?:plus|davantage)|écouler|objectif|budget|cible|attirer|fidéliser|notoriété|chiffre d['’]affaires|remplir|déstocker|faire venir",
+    "^(?:plus d[e’']|davantage)|augmenter|plus de (?:clients?|ventes?|réservations?|commandes?|monde)|vendre (?:plus|davantage)|écouler|objectif|budget|cible|attirer|fidéliser|notoriété|chiffre d['’]affaires|remplir|déstocker|faire venir",
   negations: String.raw`pas|sans|non|jamais|aucun\p{L}*|ne|ni|éviter|au lieu`,
   pointers: {
     donate:
@@ -75,10 +75,10 @@ export const fr = {
     enrol:
       'cours école* formation* stage stages atelier* apprendre soutien_scolaire leçon* académie inscription* crèche* auto-école* conservatoire bafa stages_vacances apprentissage école_de garderie*',
     quote:
-      'plombier* électricien* couvreur* toiture* menuisi* peintre* déménag* nettoyage* ménage* artisan* assurance* architecte* chauffag* climatis* serrurier* traiteur* imprimer* cuisiniste* devis paysagist* panneaux_solaires* rénovation* plomberie dépannage* électricité maçon* carrel* ravalement isolation pompe_à_chaleur piscine* piscines jardinage élagage* vitrier* débarras travaux site_internet création_de_site graphiste* agence_web traduct* ramoneur*',
-    book: 'dentiste* médecin* clinique* kiné* ostéo* coiff* salon barbier* massage* institut esthéti* ongl* spa vétérinaire* garage* mécanic* hôtel* gîte* camping* chambre_d’hôtes photograph* opticien* toilettage* rendez-vous location_de chirurgien-dentiste* dermato* ostéopathe* psycholog* sophrolog* pédicure manucure* onglerie épilation tatou* toiletteur* pension_canine location* taxi* vtc dj magicien* château_gonflable visite_guidée vol vols voyage* croisière* dégustation* contrôle_technique vidange pneus lavage_auto escape_game bowling',
+      'plombier* électricien* couvreur* toiture* menuisi* peintre* déménag* nettoyage* ménage* artisan artisans assurance* architecte* chauffag* climatis* serrurier* traiteur* imprimer* cuisiniste* devis paysagist* panneaux_solaires* rénovation* plomberie dépannage* électricité maçon* carrel* ravalement isolation pompe_à_chaleur piscine* piscines jardinage élagage* vitrier* débarras travaux site_internet création_de_site graphiste* agence_web traduct* ramoneur*',
+    book: 'réparation* dentiste* médecin* clinique* kiné* ostéo* coiff* salon barbier* massage* institut esthéti* ongl* spa vétérinaire* garage* mécanic* hôtel* gîte* camping* chambre_d’hôtes photograph* opticien* toilettage* rendez-vous location_de chirurgien-dentiste* dermato* ostéopathe* psycholog* sophrolog* pédicure manucure* onglerie épilation tatou* toiletteur* pension_canine location* taxi* vtc dj magicien* château_gonflable visite_guidée vol vols voyage* croisière* dégustation* contrôle_technique vidange pneus lavage_auto escape_game bowling',
     order:
-      'command* livraison à_emporter traiteur_plat pizza* pizzeria* burger* kebab* boulangerie* pâtisserie* gâteau* panier* food_truck sandwicherie',
+      'bûche* macaron* chocolat* command* livraison à_emporter traiteur_plat pizza* pizzeria* burger* kebab* boulangerie* pâtisserie* gâteau* panier* food_truck sandwicherie',
     visit:
       'ouverture portes_ouvertes visitez marché* vide-grenier* brocante* boucherie* fromagerie* fleuriste* librairie* café salon_de_thé glacier* épicerie* kermesse* pharmacie* jardinerie* bar laverie* bibliothèque* marché_de_noël',
     contact:

@@ -49,7 +49,7 @@ export const hr = {
   conditions: String.raw`odabran\p{L}*|nov\p{L}* kupc\p{L}*|član\p{L}*|student\p{L}*|umirovljeni\p{L}*|min\.|minimalno|maks\.|za kupnju|iznad|ne (?:vrijedi|odnosi se)|osim|samo (?:za|online)|za (?:studente|nove|djecu|članove)|prv\p{L}+ (?:narudžb\p{L}*|kupnj\p{L}*|posjet\p{L}*|mjesec\p{L}*)|zatim|potom|svak\p{L}+`,
   hours: 'otvoreno|radno vrijeme',
   phone: String.raw`tel\.?|telefon|nazovi\p{L}*|zovi\p{L}*|mob\.?|rezervacije|kontakt`,
-  planning: String.raw`više (?:kupaca|prodaje|rezervacija)|poveća\p{L}*|prodati|prodaj[aue]|cilj|budžet|proračun|ciljna skupina|isprazniti skladište|privući`,
+  planning: String.raw`^(?:više)|više (?:kupaca|prodaje|rezervacija)|poveća\p{L}*|prodati|prodaj[aue]|cilj|budžet|proračun|ciljna skupina|isprazniti skladište|privući`,
   negations: 'ne|bez|nikad|nije|nema|niti|umjesto',
   pointers: {
     donate: 'donir* donacij* azil* skloništ* prikuplj* banka_hrane pomozi',
@@ -67,7 +67,7 @@ export const hr = {
       'tečaj* škol* nastav* instrukcij* radionic* akademij* sat satovi vrtić* upis* jaslice lekcij* poduk* autoškol* kamp_za_djecu plesn*',
     quote:
       'vodoinstalat* električar* krovopokriv* stolar* ličil* selidb* čišćenj* osiguranj* arhitekt* bravar* solarn* klima catering* tiskar* renovacij* vodoinstalater* krov* soboslikar* adaptacij* dizalic*_topline klima_uređaj* bazen* vrtlar* prozor* ponuda_za tisak prijevod* web_dizajn* keramičar*',
-    book: 'zubar* stomatolog* liječni* klinik* fizioterap* frizer* brijač* salon masaž* nokti veterinar* automehaničar* servis hotel* kamp fotograf* optik* termin* najam ordinacij* psiholog* brijačnic* barber* kozmetičk* manikur* pedikur* trepavic* spa autoservis* vulkanizer* apartman* pansion* smještaj* kampiranj* najam* rent_a_car taksi taxi razgled* izlet* putovanj* letov* degustacij* dj tetov*',
+    book: 'servis* popravak* zubar* stomatolog* liječni* klinik* fizioterap* frizer* brijač* salon masaž* nokti veterinar* automehaničar* servis hotel* kamp fotograf* optik* termin* najam ordinacij* psiholog* brijačnic* barber* kozmetičk* manikur* pedikur* trepavic* spa autoservis* vulkanizer* apartman* pansion* smještaj* kampiranj* najam* rent_a_car taksi taxi razgled* izlet* putovanj* letov* degustacij* dj tetov*',
     order: 'naruč* dostav* za_van pizz* pizzeri* burger* kebab* ćevap* pekar* slastičar* torta torte kolač*',
     visit:
       'otvorenj* otvaran* posjet* tržnic* sajam* cvjećarn* knjižar* kafić* caffe_bar sladoled* dan_otvorenih ljekarn* mesnic* vrtni_centar praonic* knjižnic* bar pub',

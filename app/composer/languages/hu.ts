@@ -50,7 +50,7 @@ export const hu = {
   conditions: String.raw`kiválasztott|kijelölt|új ügyfel\p{L}*|tag\p{L}*nak|diák\p{L}*|nyugdíjas\p{L}*|legalább|min\.|minimum|max\.|# ?Ft felett\p{L}*|felett\p{L}*|nem (?:érvényes|vonható össze)|kivéve|csak (?:online|új)|első (?:rendelés|vásárlás|alkalom)\p{L}*|utána|majd|minden \p{L}+|termékekre|hétfőnként|keddenként`,
   hours: 'nyitva|nyitvatartás',
   phone: String.raw`tel\.?|telefon|hívj\p{L}*|hívd|mobil|foglalás|kapcsolat`,
-  planning: String.raw`több (?:vevő|ügyfél|foglalás|eladás)|növel\p{L}*|eladni|eladás\p{L}*|cél|célcsoport|költségkeret|készlet kisöprése|vonzani|ismertség`,
+  planning: String.raw`^(?:több)|több (?:vevő|ügyfél|foglalás|eladás)|növel\p{L}*|eladni|eladás\p{L}*|cél|célcsoport|költségkeret|készlet kisöprése|vonzani|ismertség`,
   negations: 'nem|nincs|nélkül|soha|ne|sem|helyett',
   pointers: {
     donate: 'adomány* adományoz* gyűjtés* menhely* alapítvány* élelmiszerbank*',
@@ -67,7 +67,7 @@ export const hu = {
       'tanfolyam* óra órák iskola* oktatás* képzés* korrepetálás* workshop* akadémia* óvoda* jelentkez* kurzus* bölcsőde* gitároktatás* korrepetál* autósiskola* tábor* tréning* nyelvtanfolyam* táncóra*',
     quote:
       'vízszerelő* villanyszerelő* tetőfedő* asztalos* festő* költöztet* takarít* biztosítás* építész* lakatos* napelem* klíma* catering* nyomda* felújítás* árajánlat* vízvezeték* tető* szobafestő* felújít* zárszerelő* hőszivattyú* klímaszerel* medence* kertépít* ablak* nyílászáró* fordító* fordítás* honlap* burkol*',
-    book: 'fogorvos* orvos* klinika* gyógytorna* fodrász* borbély* szalon* masszázs* köröm* kozmetik* állatorvos* autószerelő* szerviz* hotel* szálloda* panzió* kemping* fotós* fényképész* optika* időpont* bérlés* fogász* rendelő* gyógytorn* pszichológ* körmös* manikűr* pedikűr* műszempilla* masszőr* spa autószerviz* gumiszerel* apartman* vendégház* kölcsönző* autóbérl* kutyakozmetik* taxi* városnéz* utazás* repülő* borkóstol* dj ugrálóvár* tetovál*',
+    book: 'kutya* fogorvos* orvos* klinika* gyógytorna* fodrász* borbély* szalon* masszázs* köröm* kozmetik* állatorvos* autószerelő* szerviz* hotel* szálloda* panzió* kemping* fotós* fényképész* optika* időpont* bérlés* fogász* rendelő* gyógytorn* pszichológ* körmös* manikűr* pedikűr* műszempilla* masszőr* spa autószerviz* gumiszerel* apartman* vendégház* kölcsönző* autóbérl* kutyakozmetik* taxi* városnéz* utazás* repülő* borkóstol* dj ugrálóvár* tetovál*',
     order:
       'rendel* rendelés* házhozszállít* kiszállít* elvitel* pizza* pizzéria* burger* kebab* gyros* pékség* cukrászda* torta* torták* lángos* szendvics* sütemény* pékáru*',
     visit:

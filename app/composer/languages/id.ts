@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 export const id = {
   code: 'id',
   functionWords:
-    'dan dengan untuk di dari yang anda kami baru semua diskon promo gratis ongkir sekarang hari ini hanya sampai hingga beli toko pembukaan besar musim panas pertama sepatu kopi adalah tidak kamu kita jual hemat murah rumah',
+    'motor bengkel murah dan dengan untuk di dari yang anda kami baru semua diskon promo gratis ongkir sekarang hari ini hanya sampai hingga beli toko pembukaan besar musim panas pertama sepatu kopi adalah tidak kamu kita jual hemat murah rumah',
   calls: {
     buy: 'Beli sekarang',
     order: 'Pesan sekarang',
@@ -52,7 +52,7 @@ export const id = {
   hours: 'buka|jam buka',
   phone: String.raw`telp?\.?|telepon|hubungi|hp|wa|whatsapp|kontak|reservasi`,
   planning:
-    'meningkatkan|lebih banyak (?:pelanggan|penjualan|pesanan)|penjualan|target|anggaran|menarik|habiskan stok|cuci gudang internal|kesadaran',
+    '^(?:lebih|tambah)|meningkatkan|lebih banyak (?:pelanggan|penjualan|pesanan)|penjualan|target|anggaran|menarik|habiskan stok|cuci gudang internal|kesadaran',
   negations: 'tidak|bukan|tanpa|jangan|belum|tak|selain',
   pointers: {
     donate: 'donasi sedekah panti_asuhan zakat galang_dana',

@@ -57,7 +57,7 @@ export const it = {
   hours: String.raw`aperto|aperti|orari\p{L}*|siamo aperti`,
   phone: String.raw`tel(?:\.|efono)?|chiam\p{L}*|cell(?:\.|ulare)?|prenotazioni|info|whatsapp|al|numero`,
   planning:
-    'aumentare|vendere (?:di )?più|più (?:clienti|vendite|prenotazioni|ordini|iscritti)|attirare|obiettivo|budget|svuotare il magazzino|smaltire|raggiungere|far conoscere|acquisire|riempire',
+    '^(?:più)|aumentare|vendere (?:di )?più|più (?:clienti|vendite|prenotazioni|ordini|iscritti)|attirare|obiettivo|budget|svuotare il magazzino|smaltire|raggiungere|far conoscere|acquisire|riempire',
   negations: String.raw`non|senza|mai|nessun\p{L}*|né|niente|evita\p{L}*`,
   pointers: {
     donate: 'dona donare donazion* solidar* canile* rifugio banco_alimentare adotta*',
@@ -75,7 +75,7 @@ export const it = {
       'corso corsi lezion* scuola* accademi* laboratorio laboratori impara* ripetizion* asilo* iscrizion* autoscuola* corsi_di centri_estivi campus doposcuola master formazione',
     quote:
       'idraulic* elettricist* ristruttur* imbianchin* trasloch* pulizie assicurazion* architett* falegnam* fabbro* climatizz* fotovoltaic* catering tipografia preventiv* giardinier* caldaie* idraulica piscine piscina tetto tetti infissi serramenti sgomberi pittura giardinaggio web_agency sito_web grafic* traduzion* disinfestazion* muratur* edil*',
-    book: 'dentist* medic* clinic* fisioterap* parrucchier* barbier* estetic* massagg* unghie spa veterinari* officina* meccanic* hotel* albergo* agriturismo* b&b campeggio* fotograf* ottic* appuntament* toelettatur* noleggio* dentista studio_dentistico odontoiatr* psicolog* osteopat* podolog* tatuag* manicure pedicure estetista noleggio_auto casa_vacanze appartamento_vacanze taxi* voli volo viagg* crocier* escursion* visita_guidata degustazion* revisione gomme cambio_gomme autolavaggio dj mago gonfiabili pensione_per_cani escape_room',
+    book: 'riparazion* dentist* medic* clinic* fisioterap* parrucchier* barbier* estetic* massagg* unghie spa veterinari* officina* meccanic* hotel* albergo* agriturismo* b&b campeggio* fotograf* ottic* appuntament* toelettatur* noleggio* dentista studio_dentistico odontoiatr* psicolog* osteopat* podolog* tatuag* manicure pedicure estetista noleggio_auto casa_vacanze appartamento_vacanze taxi* voli volo viagg* crocier* escursion* visita_guidata degustazion* revisione gomme cambio_gomme autolavaggio dj mago gonfiabili pensione_per_cani escape_room',
     order:
       'ordin* consegna* asporto pizza* pizzeria* hamburger* kebab* panificio* pasticceri* torta torte gastronomia panini',
     visit:

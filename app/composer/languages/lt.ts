@@ -50,7 +50,7 @@ export const lt = {
   conditions: String.raw`atrinkt\p{L}*|pasirinkt\p{L}*|nauj\p{L}* klient\p{L}*|nari\p{L}*|student\p{L}*|senjor\p{L}*|min\.|mažiausiai|maks\.|perkant|virš|negalioja|netaikoma|išskyrus|tik (?:internetu|naujiems)|pirm\p{L}+ (?:užsakym\p{L}*|apsilankym\p{L}*|mėnes\p{L}*)|vėliau|po to|kiekvien\p{L}+`,
   hours: 'dirbame|darbo laikas|atidaryta',
   phone: String.raw`tel\.?|telefon\p{L}*|skambin\p{L}*|mob\.?|registracija|kontaktai`,
-  planning: String.raw`daugiau (?:klientų|pardavimų|užsakymų)|padidin\p{L}*|parduoti|pardavim\p{L}*|tikslas|biudžetas|tikslinė auditorija|ištuštinti sandėlį|pritraukti`,
+  planning: String.raw`^(?:daugiau)|daugiau (?:klientų|pardavimų|užsakymų)|padidin\p{L}*|parduoti|pardavim\p{L}*|tikslas|biudžetas|tikslinė auditorija|ištuštinti sandėlį|pritraukti`,
   negations: 'ne|be|niekada|nėra|nei|vietoj',
   pointers: {
     donate: 'auko* paremk* prieglaud* labdar* maisto_bankas',
@@ -67,7 +67,7 @@ export const lt = {
       'kursas kursai kursų pamok* mokykl* mokym* dirbtuv* akademij* darželis* kurs* darželi* korepetitor* vairavimo_mokykl* stovykl* būrel* užsiėmim*',
     quote:
       'santechnik* elektrik* stogdeng* stali* dažytoj* perkraustym* valym* draudim* architekt* spynų saulės_elektrin* kondicionier* maitinim* spaustuv* remont* stog* dažym* spyn* šilumos_siurbl* kondicion* basein* sodinink* aplinkos_tvarkym* lang* sąmat* spaust* vertim* svetain*_kūrim*',
-    book: 'odontolog* gydytoj* klinik* kineziterap* kirpykl* barberi* salonas masaž* manikiūr* veterinar* autoservis* viešbut* stovyklaviet* fotograf* optik* nuoma dantų gydyto* psicholog* kirp* barber* grožio pedikiūr* nag* blakstien* spa padang* svečių_nam* sodyb* apgyvendinim* stovykl*_viet* nuom* automobilių_nuom* taksi ekskursij* kelion* skryd* degustacij* tatuiruot* dj vizit*',
+    book: 'taisym* dviračių_remont* odontolog* gydytoj* klinik* kineziterap* kirpykl* barberi* salonas masaž* manikiūr* veterinar* autoservis* viešbut* stovyklaviet* fotograf* optik* nuoma dantų gydyto* psicholog* kirp* barber* grožio pedikiūr* nag* blakstien* spa padang* svečių_nam* sodyb* apgyvendinim* stovykl*_viet* nuom* automobilių_nuom* taksi ekskursij* kelion* skryd* degustacij* tatuiruot* dj vizit*',
     order:
       'užsakyk* užsakym* pristat* išsinešimui pic* picerij* mėsain* kebab* kepykl* konditerij* tort* kibin*',
     visit:

@@ -50,7 +50,7 @@ export const lv = {
   conditions: String.raw`izvēlēt\p{L}*|atsevišķ\p{L}*|jaun\p{L}* klient\p{L}*|biedr\p{L}*|student\p{L}*|senior\p{L}*|min\.|vismaz|maks\.|pērkot|virs|neattiecas|nav spēkā|izņemot|tikai (?:jauniem|internetā)|pirm\p{L}+ (?:pasūtījum\p{L}*|apmeklējum\p{L}*|mēnes\p{L}*)|pēc tam|katr\p{L}+`,
   hours: 'atvērts|darba laiks',
   phone: String.raw`tālr\.?|tālrunis|tel\.?|zvan\p{L}*|mob\.?|pieteikšanās|kontakti`,
-  planning: String.raw`vairāk (?:klientu|pārdošanas|pasūtījumu)|palielin\p{L}*|pārdot|pārdošan\p{L}*|mērķis|budžets|mērķauditorija|iztukšot noliktavu|piesaist\p{L}*`,
+  planning: String.raw`^(?:vairāk)|vairāk (?:klientu|pārdošanas|pasūtījumu)|palielin\p{L}*|pārdot|pārdošan\p{L}*|mērķis|budžets|mērķauditorija|iztukšot noliktavu|piesaist\p{L}*`,
   negations: String.raw`ne|nav|bez|nekad|neviens\p{L}*|nedrīkst`,
   pointers: {
     donate: 'ziedo* patversm* labdar* pārtikas_bank*',
@@ -67,7 +67,7 @@ export const lv = {
       'kurss kursi kursu nodarbīb* skola* stund* apmācīb* darbnīc* akadēmij* bērnudārz* kurs* skol* privātstund* autoskol* nometn* pulciņ*',
     quote:
       'santehniķ* elektriķ* jumt* galdniek* krāsotāj* pārvākšan* uzkopšan* apdrošināšan* arhitekt* atslēdzniek* saules_panel* kondicionier* ēdināšan* tipogrāfij* remont* krāsošan* tīrīšan* apdrošin* saules_paneļ* siltumsūk* basein* dārznie* log* tāme druk* tulkoj* mājaslap*',
-    book: 'zobārst* ārst* klīnik* fizioterap* frizier* bārddzin* salons masāž* manikīr* veterinār* autoserviss* viesnīc* kempings* fotogrāf* optik* noma psiholog* frizētav* barber* skaistumkopšan* pedikīr* nag* skropst* spa autoservis* riep* viesu_nam* naktsmītn* kemping* nomā auto_noma taksometr* ekskursij* ceļojum* lidojum* degustācij* tetovēj* dj vizīt*',
+    book: 'velosipēdu_remont* zobārst* ārst* klīnik* fizioterap* frizier* bārddzin* salons masāž* manikīr* veterinār* autoserviss* viesnīc* kempings* fotogrāf* optik* noma psiholog* frizētav* barber* skaistumkopšan* pedikīr* nag* skropst* spa autoservis* riep* viesu_nam* naktsmītn* kemping* nomā auto_noma taksometr* ekskursij* ceļojum* lidojum* degustācij* tetovēj* dj vizīt*',
     order: 'pasūti* piegād* līdzņemšan* pic* picērij* burger* kebab* maiznīc* konditorej* tort* kūk*',
     visit:
       'atklāšan* apmeklē* tirg* tirdziņ* ziedu_veikal* ziedi grāmatnīc* kafejnīc* saldējum* atvērto_durvju aptiek* gaļas_veikal* veļas_mazgātav* bibliotēk* bār*',

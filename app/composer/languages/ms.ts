@@ -51,7 +51,8 @@ export const ms = {
   conditions: String.raw`terpilih|pelanggan baharu|pelanggan baru|ahli|pelajar|warga emas|min\.|minimum|sekurang-kurangnya|maks\.|pembelian (?:melebihi|minimum)|melebihi|tidak sah|tidak termasuk|kecuali|khas untuk|hanya untuk|sahaja|pesanan pertama|(?:bulan|kelas|lawatan) pertama|kemudian|selepas itu|tertakluk`,
   hours: 'buka|waktu operasi',
   phone: String.raw`tel\.?|telefon|hubungi|hp|whatsapp|tempahan`,
-  planning: 'meningkatkan|lebih ramai pelanggan|jualan (?:meningkat|lebih)|sasaran|bajet|tarik|habiskan stok',
+  planning:
+    '^(?:lebih|tambah)|meningkatkan|lebih ramai pelanggan|jualan (?:meningkat|lebih)|sasaran|bajet|tarik|habiskan stok',
   negations: 'tidak|bukan|tanpa|jangan|belum|tak',
   pointers: {
     donate: 'derma sumbangan sedekah rumah_anak_yatim infaq',
@@ -69,7 +70,7 @@ export const ms = {
       'tukang_paip juruelektrik bumbung tukang_kayu tukang_cat pindah_rumah pembersihan insurans arkitek tukang_kunci panel_solar penyaman_udara katering percetakan ubah_suai sebut_harga tukang cat_rumah lori_pindah solar penghawa_dingin aircond kolam_renang landskap penterjemah laman_web',
     book: 'doktor_gigi doktor klinik fisioterapi salun gunting_rambut urut spa kuku veterinar bengkel_kereta hotel homestay perkhemahan jurugambar optik sewa salon haiwan bengkel sewa_kereta teksi pelancongan pakej tiket_penerbangan temujanji',
     order:
-      'pesan pesanan penghantaran hantar delivery piza burger nasi nasi_lemak bakeri kedai_roti kek kek_hari_jadi kuih ayam katering_rumah tempahan_kek',
+      'kek* pesan pesanan penghantaran hantar delivery piza burger nasi nasi_lemak bakeri kedai_roti kek kek_hari_jadi kuih ayam katering_rumah tempahan_kek',
     visit:
       'pembukaan pasar bazar kedai_bunga kedai_buku kafe kopi aiskrim farmasi nurseri_tanaman dobi perpustakaan',
     contact: 'peguam akauntan perakaunan perunding guaman rumah_warga_emas borong',

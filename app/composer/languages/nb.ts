@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 export const nb = {
   code: 'nb',
   functionWords:
-    'og med til på av i din ditt dine vår våre ny nye alle salg rabatt tilbud gratis frakt levering nå dag kun bare fra kjøp butikk åpning stor sommer sommersalg vinter første sko er ikke hele spar brød kake ost vin blomster møbler kjøkken hage hus skole kurs frisør restaurant marked søndag barn hund sykkel sykler bil bøker smykker klær bryllup konsert fersk hver klipp is kaffe',
+    'hund hunder sykkel hjelp ferske ferskt reker fisk hjemme barn bursdag hage brød boller døgnvakt gratis befaring nybakt og med til på av i din ditt dine vår våre ny nye alle salg rabatt tilbud gratis frakt levering nå dag kun bare fra kjøp butikk åpning stor sommer sommersalg vinter første sko er ikke hele spar brød kake ost vin blomster møbler kjøkken hage hus skole kurs frisør restaurant marked søndag barn hund sykkel sykler bil bøker smykker klær bryllup konsert fersk hver klipp is kaffe',
   calls: {
     buy: 'Kjøp nå',
     order: 'Bestill nå',
@@ -51,7 +51,7 @@ export const nb = {
   hours: 'åpent|åpningstider',
   phone: String.raw`tlf\.?|telefon|ring|mobil|kontakt|sms`,
   planning:
-    'øke|flere (?:kunder|bestillinger|besøkende)|salget|mål|målgruppe|budsjett|tømme lageret|tiltrekke|kjennskap',
+    '^(?:flere|mer)|øke|flere (?:kunder|bestillinger|besøkende)|salget|mål|målgruppe|budsjett|tømme lageret|tiltrekke|kjennskap',
   negations: 'ikke|uten|ingen|ingenting|aldri|unngå',
   pointers: {
     donate: 'gave gi_en_gave innsamling* donér* doner* støtt',
@@ -67,8 +67,8 @@ export const nb = {
     enrol:
       'kurs *kurs skole* undervisning* leksjon* utdanning* lær_ leksehjelp* barnehage* skole *skole kjøreskole* trafikkskole* danseskole* svømmekurs* leir verksted_for workshop*',
     quote:
-      'rørlegger* elektriker* snekker* maler* flytte* rengjøring* renhold* forsikring* arkitekt* låsesmed* solcelle* catering* trykkeri* håndverk* maler malerfirma* tømrer* murer* taktekker* tak flyttebyrå* vask varmepumpe* basseng* anleggsgartner* webdesign* oversett* vindusvask* befaring',
-    book: 'tannlege* lege* klinikk* fysio* frisør* salong massasje* negle* veterinær* verksted* bilverksted* hotell* camping* fotograf* optiker* utleie* hårklipp klipp kiropraktor* fysioterap* psykolog* negler neglesalong hudpleie* barber* verksted dekkskift* hytte hytter campingplass* *utleie leiebil* hundefris* hundepensjonat* taxi guidet* reise reiser fly* vinsmaking* dj hoppeslott* time timebestilling* tatover* sykkelservice*',
+      'flyttehjelp* rørlegger* elektriker* snekker* maler* flytte* rengjøring* renhold* forsikring* arkitekt* låsesmed* solcelle* catering* trykkeri* håndverk* maler malerfirma* tømrer* murer* taktekker* tak flyttebyrå* vask varmepumpe* basseng* anleggsgartner* webdesign* oversett* vindusvask* befaring',
+    book: 'hundepass* hundefrisør* sykkelverksted* tannlege* lege* klinikk* fysio* frisør* salong massasje* negle* veterinær* verksted* bilverksted* hotell* camping* fotograf* optiker* utleie* hårklipp klipp kiropraktor* fysioterap* psykolog* negler neglesalong hudpleie* barber* verksted dekkskift* hytte hytter campingplass* *utleie leiebil* hundefris* hundepensjonat* taxi guidet* reise reiser fly* vinsmaking* dj hoppeslott* time timebestilling* tatover* sykkelservice*',
     order:
       'bestill* levering* takeaway pizza* pizzeria* burger* kebab* bakeri* kake kaker catering matkasse*',
     visit:

@@ -52,7 +52,7 @@ export const nl = {
   hours: 'open|geopend|openingstijden',
   phone: String.raw`tel(?:\.|efoon)?|bel|belt|mobiel|reserveren|contact|whatsapp`,
   planning:
-    'meer (?:klanten|verkopen|omzet|boekingen|bestellingen|bezoekers)|verhogen|omzet|doelgroep|budget|doel|werven|voorraad (?:opruimen|kwijt)|naamsbekendheid|aantrekken',
+    '^(?:meer)|meer (?:klanten|verkopen|omzet|boekingen|bestellingen|bezoekers)|verhogen|omzet|doelgroep|budget|doel|werven|voorraad (?:opruimen|kwijt)|naamsbekendheid|aantrekken',
   negations: 'geen|niet|zonder|nooit|noch|vermijd',
   pointers: {
     donate: 'doneer* donatie* goede_doel goed_doel dierenasiel* voedselbank* collecte*',
@@ -69,7 +69,7 @@ export const nl = {
       'cursus* les lessen *les *lessen school* *school opleiding* workshop* leer_ bijles* academie* inschrijv* kinderopvang* *cursus rijschool* dansschool* muziekschool* zwemles* training*',
     quote:
       'loodgieter* elektricien* dakdekker* timmer* schilder* verhuis* schoonmaak* verzekering* architect* slotenmaker* zonnepanelen* airco* catering* drukker* hovenier* offerte* keuken_op_maat stukadoor* verhuizing* zwembad* warmtepomp* kozijnen* verzeker* webdesign* vertaal* ongedierte* drukkerij*',
-    book: 'tandarts* huisarts* kliniek* fysio* kapper* kapsalon* salon massage* nagel* schoonheid* dierenarts* garage autogarage* hotel* b&b camping* fotograaf* opticien* afspraak* trimsalon* verhuur* psycholoog* pedicure* manicure* nagelstudio* schoonheids* barbier* garage* apk vakantiehuis* vakantiewoning* *verhuur taxi* rondleiding* proeverij* vlucht* vluchten reis reizen dj tattoo* sauna* springkussen* hondenpension* bandenwissel*',
+    book: 'hondenuitlaat* fietsenmaker* reparatie* tandarts* huisarts* kliniek* fysio* kapper* kapsalon* salon massage* nagel* schoonheid* dierenarts* garage autogarage* hotel* b&b camping* fotograaf* opticien* afspraak* trimsalon* verhuur* psycholoog* pedicure* manicure* nagelstudio* schoonheids* barbier* garage* apk vakantiehuis* vakantiewoning* *verhuur taxi* rondleiding* proeverij* vlucht* vluchten reis reizen dj tattoo* sauna* springkussen* hondenpension* bandenwissel*',
     order:
       'bestel* bezorg* afhaal* pizza* pizzeria* burger* kebab* shoarma* bakkerij* taart* broodje* friet* maaltijd*',
     visit:

@@ -54,7 +54,7 @@ export const pl = {
   conditions: String.raw`wybran\p{L}*|now\p{L}+ klien\p{L}*|członk\p{L}*|student\p{L}*|senior\p{L}*|min\.|minimum|maks\.|przy zakup\p{L}*|zamówieni\p{L}* (?:od|powyżej)|powyżej|nie (?:dotyczy|łączy się|obowiązuje)|z wyjątkiem|tylko (?:dla|online)|dla (?:studentów|nowych|seniorów|dzieci|członków)|pierwsz\p{L}+ (?:zamówieni\p{L}*|wizyt\p{L}*|lekcj\p{L}*|zakup\p{L}*)|potem|następnie|bez zobowiązań|na drug\p{L}+|w (?:poniedziałki|wtorki|środy|czwartki|piątki|soboty|niedziele)|każd\p{L}+`,
   hours: 'otwarte|czynne|godziny otwarcia|zapraszamy',
   phone: String.raw`tel\.?|telefon|zadzwoń|kom\.?|dzwoń|rezerwacje|kontakt`,
-  planning: String.raw`więcej (?:klientów|sprzedaży|rezerwacji|zamówień)|zwiększ\p{L}*|sprzedać|sprzedaż\p{L}*|cel|budżet|grupa docelowa|wyczyścić magazyn|wyprzedać zapasy|przyciągn\p{L}*|pozyska\p{L}*|rozpoznawalność`,
+  planning: String.raw`^(?:więcej)|więcej (?:klientów|sprzedaży|rezerwacji|zamówień)|zwiększ\p{L}*|sprzedać|sprzedaż\p{L}*|cel|budżet|grupa docelowa|wyczyścić magazyn|wyprzedać zapasy|przyciągn\p{L}*|pozyska\p{L}*|rozpoznawalność`,
   negations: String.raw`nie|bez|nigdy|żadn\p{L}*|ani|zamiast`,
   pointers: {
     donate: 'darowizn* wpłat* wesprzyj zbiórk* schronisk* fundacj* bank_żywności pomóż adoptuj',
@@ -73,7 +73,7 @@ export const pl = {
       'kurs kursy lekcj* szkoł* nauka zajęcia korepetycj* warsztat* akademi* szkoleni* zapis* przedszkol* kursu szkółk* nauk* żłob* prawo_jazdy obóz* półkoloni*',
     quote:
       'hydraulik* elektryk* dekarz* stolarz* malarz* przeprowadzk* sprzątani* ubezpieczeni* architekt* ślusarz* fotowolta* klimatyzacj* catering* drukarni* remont* wycen* dach* malowani* stolark* ubezpiecz* fotowoltaik* pompy_ciepła basen* ogrodnik* okna okien druk* tłumacz* strony_www murarz* glazurnik* płytk*',
-    book: 'dentyst* stomatolog* lekarz* klinik* fizjoterap* fryzjer* barber* salon_kosmet* kosmetycz* masaż* paznokc* weterynar* warsztat_samochodowy mechanik* hotel* pensjonat* kemping* fotograf* optyk* wizyt* wynajem* osteopat* psycholog* kosmetyczk* kosmetolog* paznokci* manicure pedicure rzęs* spa weterynarz* warsztat_samochod* opony wulkanizacj* nocleg* domki agroturystyk* pole_namiotow* wypożyczalni* wynajem_aut* okulist* groomer* hotel_dla_psów taksówk* taxi zwiedzani* wycieczk* loty lot degustacj* dj dmuchan* tatuaż*',
+    book: 'napraw* dentyst* stomatolog* lekarz* klinik* fizjoterap* fryzjer* barber* salon_kosmet* kosmetycz* masaż* paznokc* weterynar* warsztat_samochodowy mechanik* hotel* pensjonat* kemping* fotograf* optyk* wizyt* wynajem* osteopat* psycholog* kosmetyczk* kosmetolog* paznokci* manicure pedicure rzęs* spa weterynarz* warsztat_samochod* opony wulkanizacj* nocleg* domki agroturystyk* pole_namiotow* wypożyczalni* wynajem_aut* okulist* groomer* hotel_dla_psów taksówk* taxi zwiedzani* wycieczk* loty lot degustacj* dj dmuchan* tatuaż*',
     order:
       'zamów* zamówieni* dostaw* dowóz na_wynos wynos pizz* pizzeri* burger* kebab* pierog* piekarni* cukierni* tort torty ciast* catering_dietetyczny kanapk*',
     visit:

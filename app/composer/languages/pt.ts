@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 export const pt = {
   code: 'pt',
   functionWords:
-    'o os as um uma de do da dos das e com para por em seu sua nosso nossa novo nova todo todos todas saldos oferta ofertas promoção desconto descontos grátis frete envio compre hoje agora só até loja inauguração grande verão inverno primeira primeiro melhor sapatos tênis não mais liquidação café curso inglês aula aulas inscrições viagem bolo cenoura pão pães queijo vinho flores móveis cozinha jardim casa escola violão salão restaurante feira domingo crianças cachorro bicicleta carro livros joias roupas casamento concerto fresco caseiro artesanal quente conserto celular sorvete marmita doces festa',
+    'flores costureira conserto cachorro cães gatos festa festas o os as um uma de do da dos das e com para por em seu sua nosso nossa novo nova todo todos todas saldos oferta ofertas promoção desconto descontos grátis frete envio compre hoje agora só até loja inauguração grande verão inverno primeira primeiro melhor sapatos tênis não mais liquidação café curso inglês aula aulas inscrições viagem bolo cenoura pão pães queijo vinho flores móveis cozinha jardim casa escola violão salão restaurante feira domingo crianças cachorro bicicleta carro livros joias roupas casamento concerto fresco caseiro artesanal quente conserto celular sorvete marmita doces festa',
   calls: {
     buy: 'Compre agora',
     order: 'Peça agora',
@@ -59,7 +59,7 @@ export const pt = {
   hours: 'aberto|abrimos|horário|funcionamento',
   phone: String.raw`tel(?:\.|efone)?|ligu?e\p{L}*|whatsapp|zap|telem[óo]vel|celular|contato|contacto|reservas`,
   planning:
-    'aumentar|vender mais|mais (?:clientes|vendas|reservas|pedidos|alunos)|atrair|objetivo|meta|orçamento de|desovar|queimar estoque|conseguir|captar|alcançar|divulgar|fidelizar',
+    '^(?:mais)|aumentar|vender mais|mais (?:clientes|vendas|reservas|pedidos|alunos)|atrair|objetivo|meta|orçamento de|desovar|queimar estoque|conseguir|captar|alcançar|divulgar|fidelizar',
   negations: String.raw`não|sem|nunca|jamais|nenhum\p{L}*|nem|evit[ae]\p{L}*`,
   pointers: {
     donate: 'doe doar doação doações ong abrigo* apadrinh*',
@@ -77,7 +77,7 @@ export const pt = {
       'curso cursos aula aulas escola* academia_de aprenda* oficina oficinas matrícula* creche* explicações reforço_escolar curso* autoescola* colônia_de_férias oficina* natação intercâmbio',
     quote:
       'encanador* canalizador* eletricist* reforma* pintor* mudança* limpeza* seguro seguros arquitet* marceneir* chaveiro* ar_condicionado painéis_solares buffet gráfica orçamento* jardineir* eletricista* telhado* limpeza faxina* dedetiz* piscina* piscinas energia_solar solar seguro* marcenari* ar-condicionado obras remodelaç* jardin* vidraç* tradu* desentup*',
-    book: 'dentista* médic* clínica* fisioterap* cabeleireir* barbearia* salão massage* unhas manicure* spa veterinári* oficina_mecânica mecânic* hotel* pousada* fotógraf* ótica* estétic* agendamento* aluguel_de odonto* psicólog* nutricionista* depilação massag* hostel aluguel_de_carro aluguer táxi passagens voos viage* excurs* passeio* tatua* banho_e_tosa lava_jato dj alojamento_local',
+    book: 'costureira* conserto* dentista* médic* clínica* fisioterap* cabeleireir* barbearia* salão massage* unhas manicure* spa veterinári* oficina_mecânica mecânic* hotel* pousada* fotógraf* ótica* estétic* agendamento* aluguel_de odonto* psicólog* nutricionista* depilação massag* hostel aluguel_de_carro aluguer táxi passagens voos viage* excurs* passeio* tatua* banho_e_tosa lava_jato dj alojamento_local',
     order:
       'pedido* peça encomend* delivery entrega* marmita* pizza* pizzaria* hambúrguer* lanche* padaria* confeitari* bolo* salgad* doces takeaway',
     visit:
@@ -85,6 +85,6 @@ export const pt = {
     contact: 'advogad* notári* contador* contabil* consultor* assessoria* funerári* lar_de_idosos atacado',
     start: 'academia_de_ginástica academia ginásio* fitness crossfit software musculação',
     'sign-up': 'inscri* cadastr* assin* newsletter voluntári* webinar*',
-    buy: 'compr* promoç* liquidaç* oferta* desconto* loja* outlet sapato* tênis móveis colchão colchões sofá* roupa* joias mel vinho* óculos bicicleta* livros brinquedo* sérum cosmétic* velas',
+    buy: 'pet_shop compr* promoç* liquidaç* oferta* desconto* loja* outlet sapato* tênis móveis colchão colchões sofá* roupa* joias mel vinho* óculos bicicleta* livros brinquedo* sérum cosmétic* velas',
   },
 } satisfies Language;

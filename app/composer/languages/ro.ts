@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 export const ro = {
   code: 'ro',
   functionWords:
-    'și cu pentru pe de la din în al ale a tău ta nostru noastră nou nouă noi toate tot reduceri reducere ofertă oferte promoție gratuit gratuită livrare acum astăzi azi doar până cumpără magazin deschidere mare vară iarnă primul prima pantofi cafenea este nu pâine tort brânză vin flori mobilă bucătărie grădină casă școală curs lecții chitară frizerie restaurant piață duminică copii câine bicicletă mașină cărți bijuterii haine nuntă concert proaspăt proaspătă cafea înghețată',
+    'service auto și cu pentru pe de la din în al ale a tău ta nostru noastră nou nouă noi toate tot reduceri reducere ofertă oferte promoție gratuit gratuită livrare acum astăzi azi doar până cumpără magazin deschidere mare vară iarnă primul prima pantofi cafenea este nu pâine tort brânză vin flori mobilă bucătărie grădină casă școală curs lecții chitară frizerie restaurant piață duminică copii câine bicicletă mașină cărți bijuterii haine nuntă concert proaspăt proaspătă cafea înghețată',
   calls: {
     buy: 'Cumpără acum',
     order: 'Comandă acum',
@@ -53,7 +53,7 @@ export const ro = {
   conditions: String.raw`selectat\p{L}*|clienți noi|membri\p{L}*|studenți\p{L}*|minim\p{L}*|min\.|max\.|comenzi (?:peste|de peste)|peste # ?(?:lei|€)|nu (?:se cumulează|este valabil|include)|cu excepția|doar (?:pentru|online)|pentru (?:studenți|membri|noi|copii|pensionari)|prima (?:comandă|vizită|lecție)|primul|apoi|fără abonament|în fiecare`,
   hours: 'deschis|program|orar',
   phone: String.raw`tel\.?|telefon|sună\p{L}*|sunați|mobil|rezervări|contact`,
-  planning: String.raw`mai mulți clienți|mai multe (?:vânzări|rezervări|comenzi)|crește\p{L}*|vinde|vânzări|obiectiv|buget|public țintă|golirea stocului|lichidare stoc intern|atrage\p{L}*|notorietate`,
+  planning: String.raw`^(?:mai mul[tț])|mai mulți clienți|mai multe (?:vânzări|rezervări|comenzi)|crește\p{L}*|vinde|vânzări|obiectiv|buget|public țintă|golirea stocului|lichidare stoc intern|atrage\p{L}*|notorietate`,
   negations: String.raw`nu|fără|niciodată|nici|niciun\p{L}*|în loc`,
   pointers: {
     donate: 'donează donați donaț* donații adăpost* strânger*_de_fonduri banca_de_alimente',
@@ -70,7 +70,7 @@ export const ro = {
       'curs cursuri școal* lecți* meditați* atelier* academi* înva* grădiniț* înscrier* creșă tabăr* școală_auto formare training*',
     quote:
       'instalator* electrician* acoperiș* tâmplar* zugrav* mutări curățenie asigur* arhitect* lăcătuș* panouri_fotovoltaice catering* tipografi* renovăr* zugrăvel* renovare mutăr* asigurăr* asigurare panouri_solare fotovoltaic* pompe_de_căldură aer_condiționat piscin* grădinar* ferestre tâmplărie ofertă_de_preț traducer* web_design deratizare',
-    book: 'dentist* stomatolog* medic* clinic* fizioterap* coafor frizeri* salon masaj* unghii manichiur* veterinar* service_auto mecanic* hotel* pensiun* camping* fotograf* optic* programar* închirier* cabinet* kinetoterap* psiholog* coafor* frizer* barber* salon* cosmetic*_salon pedichiur* gene spa vulcanizare cazare* cabană închirieri_auto frizerie_canină taxi excursi* tur_ghidat zbor zboruri vacanț* degustar* dj tatuaj* program*',
+    book: 'service dentist* stomatolog* medic* clinic* fizioterap* coafor frizeri* salon masaj* unghii manichiur* veterinar* service_auto mecanic* hotel* pensiun* camping* fotograf* optic* programar* închirier* cabinet* kinetoterap* psiholog* coafor* frizer* barber* salon* cosmetic*_salon pedichiur* gene spa vulcanizare cazare* cabană închirieri_auto frizerie_canină taxi excursi* tur_ghidat zbor zboruri vacanț* degustar* dj tatuaj* program*',
     order:
       'comand* livrare* la_pachet pizz* pizzeri* burger* kebab* shaorma brutări* patiseri* cofetări* tort torturi cozonac* prăjitur* plăcint*',
     visit:

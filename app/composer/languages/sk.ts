@@ -53,7 +53,7 @@ export const sk = {
   conditions: String.raw`vybran\p{L}*|nov\p{L} zákazní\p{L}*|člen\p{L}*|študent\p{L}*|min\.|max\.|pri (?:nákupe|objednávke)|nad # ?€|neplatí|okrem|len (?:pre|online)|iba pre|pre (?:študentov|nových|deti|seniorov)|prv\p{L} (?:objednávk\p{L}*|nákup|návštev\p{L}*)|potom|bez záväzku|každ\p{L}+`,
   hours: 'otvorené|otváracie hodiny',
   phone: String.raw`tel\.?|telefón|volajte|mobil|zavolajte|rezervácie|kontakt`,
-  planning: String.raw`viac (?:zákazníkov|predajov|rezervácií)|zvýšiť|predať|predaj\p{L}*|cieľ|rozpočet|cieľová skupina|prilákať|získať nových`,
+  planning: String.raw`^(?:viac)|viac (?:zákazníkov|predajov|rezervácií)|zvýšiť|predať|predaj\p{L}*|cieľ|rozpočet|cieľová skupina|prilákať|získať nových`,
   negations: String.raw`nie|bez|nikdy|žiadn\p{L}*|ani|namiesto`,
   pointers: {
     donate: 'daruj* dar prispe* zbierk* útulok* útulk* nadác* potravinov*_bank*',
@@ -70,7 +70,7 @@ export const sk = {
       'kurz kurzy lekci* škol* výučb* doučovan* akadémi* workshop* škôlk* kurzu autoškol* tábor* jasle školen* tanečn*',
     quote:
       'inštalatér* elektrikár* pokrývač* stolár* maliar* sťahovan* upratovan* poist* architekt* zámočn* fotovolt* klimatiz* catering* tlačiare* rekonštrukc* strech* maľovan* poisten* zámočník* solár* tepeln*_čerpad* klimatizác* bazén* záhrad*_úprav* okná okien rekonštruk* tlač* preklad* webstránk* murár* podlah*',
-    book: 'zubár* lekár* klinik* fyzioterap* kaderníc* holičstv* salón masáž* nechty veterin* autoservis* hotel* penzión* fotograf* optik* termín* zubn* stomatológ* ambulanc* psychológ* holič* barber* kozmetick* manikúr* pedikúr* mihalníc* spa pneuservis* ubytovan* chat* kemping* požičovň* prenájom_áut taxi prehliadk* zájazd* letenk* ochutnávk* dj skákací_hrad tetovan* termín',
+    book: 'oprav* servis_bicyk* zubár* lekár* klinik* fyzioterap* kaderníc* holičstv* salón masáž* nechty veterin* autoservis* hotel* penzión* fotograf* optik* termín* zubn* stomatológ* ambulanc* psychológ* holič* barber* kozmetick* manikúr* pedikúr* mihalníc* spa pneuservis* ubytovan* chat* kemping* požičovň* prenájom_áut taxi prehliadk* zájazd* letenk* ochutnávk* dj skákací_hrad tetovan* termín',
     order:
       'objednaj* objednávk* rozvoz* donášk* so_sebou pizz* pizzeri* burger* kebab* pekár* cukrár* tort* zákusk*',
     visit:

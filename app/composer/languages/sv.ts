@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 export const sv = {
   code: 'sv',
   functionWords:
-    'och med för på av i till din ditt dina vår våra ny nya alla rea rabatt erbjudande gratis frakt nu idag endast bara från köp butik invigning öppning stor sommar sommarrea vinter första skor är inte hela klippning bröd bullar tårta ost vin blommor möbler kök trädgård hus skola kurs lektioner frisör restaurang marknad söndag barn hund cykel bil böcker smycken kläder bröllop konsert färska färskt hemlagad städhjälp fika kaffe glass kr',
+    'hund hundar cykel hjälp flytthjälp färsk färska räkor fisk barn barnkalas kalas trädgård hundvakt och med för på av i till din ditt dina vår våra ny nya alla rea rabatt erbjudande gratis frakt nu idag endast bara från köp butik invigning öppning stor sommar sommarrea vinter första skor är inte hela klippning bröd bullar tårta ost vin blommor möbler kök trädgård hus skola kurs lektioner frisör restaurang marknad söndag barn hund cykel bil böcker smycken kläder bröllop konsert färska färskt hemlagad städhjälp fika kaffe glass kr',
   calls: {
     buy: 'Köp nu',
     order: 'Beställ nu',
@@ -55,7 +55,7 @@ export const sv = {
   conditions: String.raw`utvald\p{L}*|nya kunder|nykund\p{L}*|medlem\p{L}*|student\p{L}*|minst|min\.|max\.|vid köp|köp över|gäller (?:ej|inte|endast)|ej|undantag|endast|för (?:studenter|medlemmar|nya|barn|pensionärer)|första (?:beställning|köp|besök)\p{L}*|därefter|ingen bindningstid|på (?:måndagar|tisdagar|onsdagar|torsdagar|fredagar|lördagar|söndagar)|ordinarie`,
   hours: 'öppet|öppettider',
   phone: String.raw`tel(?:\.|efon)?|ring|mobil|boka på|kontakt|sms`,
-  planning: String.raw`öka|fler (?:kunder|bokningar|besökare)|mer försäljning|försäljning\p{L}*|mål|målgrupp|budget|tömma lagret|locka|nå|kännedom`,
+  planning: String.raw`^(?:fler|mer)|öka|fler (?:kunder|bokningar|besökare)|mer försäljning|försäljning\p{L}*|mål|målgrupp|budget|tömma lagret|locka|nå|kännedom`,
   negations: 'inte|ej|utan|ingen|inga|inget|aldrig|undvik',
   pointers: {
     donate: 'skänk* donera* gåva insamling* djurhem* matbank*',
@@ -71,8 +71,8 @@ export const sv = {
     enrol:
       'kurs kurser *kurs *kurser skola* lektion* undervisning* utbildning* lär_dig läxhjälp* förskol* anmäl* skola *skola ridskola* körskola* dansskola* simskola* läger förskola*',
     quote:
-      'rörmokar* elektriker* takläggar* snickar* målare* flytt* städ* försäkring* arkitekt* låssmed* solcell* catering* tryckeri* offert* rörmokare* vvs takläggare* takläggning* måleri* hemstäd* städning* *städning snickare* bygg* solceller* värmepump* pool* trädgård* trädfällning* webbyrå* webbdesign* översätt* fönsterputs* renover*',
-    book: 'tandläkar* läkar* klinik* fysio* frisör* salong* massage* naglar spa veterinär* bilverkstad* verkstad* hotell* camping* fotograf* optiker* tidsbokning* hundtrim* uthyrning* klippning* naprapat* kiropraktor* fysioterap* psykolog* nagel* fransar barber* däckbyte* vandrarhem* stuga stugor *uthyrning hyrbil* hundpensionat* taxi* guidad* resa resor flyg* vinprovning* dj trollkarl* hoppborg* boka tatuer* cykelservice*',
+      'flytthjälp* rörmokar* elektriker* takläggar* snickar* målare* flytt* städ* försäkring* arkitekt* låssmed* solcell* catering* tryckeri* offert* rörmokare* vvs takläggare* takläggning* måleri* hemstäd* städning* *städning snickare* bygg* solceller* värmepump* pool* trädgård* trädfällning* webbyrå* webbdesign* översätt* fönsterputs* renover*',
+    book: 'hundvakt* hundfrisör* tandläkar* läkar* klinik* fysio* frisör* salong* massage* naglar spa veterinär* bilverkstad* verkstad* hotell* camping* fotograf* optiker* tidsbokning* hundtrim* uthyrning* klippning* naprapat* kiropraktor* fysioterap* psykolog* nagel* fransar barber* däckbyte* vandrarhem* stuga stugor *uthyrning hyrbil* hundpensionat* taxi* guidad* resa resor flyg* vinprovning* dj trollkarl* hoppborg* boka tatuer* cykelservice*',
     order:
       'beställ* leverans* avhämtning pizza* pizzeria* hamburg* kebab* bageri* tårta* tårtor smörgås* catering matkasse*',
     visit:

@@ -52,7 +52,7 @@ export const sw = {
     'teule|zilizochaguliwa|wateja wapya|wanachama|wanafunzi|angalau|kiwango cha chini|ununuzi wa zaidi|zaidi ya|haihusu|isipokuwa|kwa (?:wanafunzi|wanachama|wateja wapya|watoto)|pekee|oda ya kwanza|mwezi wa kwanza|kisha|baadaye|masharti',
   hours: 'wazi|saa za kazi|tunafungua',
   phone: 'simu|piga|wasiliana|whatsapp|nambari',
-  planning: 'ongeza|wateja zaidi|mauzo|lengo|bajeti|kuvutia|kumaliza bidhaa|uelewa',
+  planning: '^(?:zaidi|ongeza)|ongeza|wateja zaidi|mauzo|lengo|bajeti|kuvutia|kumaliza bidhaa|uelewa',
   negations: String.raw`si|hakuna|bila|usi\p{L}*|kamwe|hapana`,
   pointers: {
     donate: 'changia mchango michango msaada yatima',

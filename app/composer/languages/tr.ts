@@ -49,7 +49,7 @@ export const tr = {
   conditions: String.raw`seçili|seçilmiş|yeni müşteri\p{L}*|üye\p{L}*|öğrenci\p{L}*|emekli\p{L}*|en az|min\.|minimum|maks\.|üzeri\p{L}*|# ?(?:TL|₺) (?:ve )?üzer\p{L}*|geçerli değil\p{L}*|geçerli|hariç|sadece (?:online|yeni)|ilk (?:sipariş\p{L}*|alışveriş\p{L}*|ders|ay)|sonra|ardından|her \p{L}+|taahhüt yok|koşullar\p{L}*`,
   hours: 'açık|çalışma saatleri|açığız',
   phone: String.raw`tel\.?|telefon|ara|arayın|gsm|cep|rezervasyon|whatsapp|iletişim`,
-  planning: String.raw`daha (?:çok|fazla) (?:müşteri|satış|rezervasyon|sipariş)|artır\p{L}*|satış\p{L}* (?:artır|yükselt)\p{L}*|hedef|bütçe|hedef kitle|stok eritme|çekmek|kazanmak|bilinirlik`,
+  planning: String.raw`^(?:daha (?:fazla|çok))|daha (?:çok|fazla) (?:müşteri|satış|rezervasyon|sipariş)|artır\p{L}*|satış\p{L}* (?:artır|yükselt)\p{L}*|hedef|bütçe|hedef kitle|stok eritme|çekmek|kazanmak|bilinirlik`,
   negations: 'değil|yok|olmasın|asla|hiç|olmadan|yerine',
   pointers: {
     donate: 'bağış* bağışla yardım_kampanya* barınak* gıda_bankası destek_ol',
@@ -69,7 +69,7 @@ export const tr = {
       'tesisatçı* elektrikçi* çatı marangoz* boyacı* nakliyat* temizlik* sigorta* mimar* çilingir* güneş_panel* klima* catering* matbaa* tadilat* teklif* tesisat* su_tesisat* çatı* çatı_onar* boya_badana badana* dekorasyon* temizlik_şirket* mobilya_montaj* güneş_enerji* ısı_pomp* havuz* peyzaj* bahçıvan* pencere* pvc_ fiyat_teklif* tercüme* web_tasarım* ilaçlama* halı_yıkama* zemin*',
     book: 'diş_hekim* doktor* klinik* fizyoterap* kuaför* berber* güzellik_salon* masaj* manikür* veteriner* oto_servis* tamirci* otel* pansiyon* kamp fotoğrafçı* optik* randevu* kiralama* diş_klini* diş_poliklini* estetik* psikolog* diyetisyen* saç_boyama saç_kesim* tırnak* kirpik* epilasyon* cilt_bakım* spa hamam* lastik* oto_kuaför* oto_yıkama* oto_tamir* bungalov* apart villa_kirala* araç_kirala* kiralık_araç* fotoğraf_çekim* düğün_fotoğraf* göz_muayene* pet_kuaför* taksi* tur turu turlar* gezi* uçak_bilet* tatil* tadım* dövme* dj şişme_oyun*',
     order:
-      'sipariş* paket_servis* eve_servis teslimat* pizza* burger* hamburger* kebap* döner* lahmacun* pide* fırın* pastane* pasta yaş_pasta doğum_günü_pastası börek* tatlı* çiğ_köfte',
+      'ev_yemek* çiçek* sipariş* paket_servis* eve_servis teslimat* pizza* burger* hamburger* kebap* döner* lahmacun* pide* fırın* pastane* pasta yaş_pasta doğum_günü_pastası börek* tatlı* çiğ_köfte',
     visit:
       'açılış* açıldı ziyaret* pazar pazarı kermes* fuar* çiçekçi* kitapçı* kitabevi* kafe* kahve_dükkan* dondurma* eczane* kasap* fidanlık* çamaşırhane* kütüphane* bar',
     contact: 'avukat* hukuk_büro* noter* muhasebe* mali_müşavir* danışman* cenaze* huzurevi* toptan*',

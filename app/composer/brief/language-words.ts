@@ -1,0 +1,75 @@
+import { basicLanguages, languages } from '../languages/registry.ts';
+import { vocabularyOf } from '../languages/vocabulary.ts';
+import compiled from '../subjects/compiled/words.json' with { type: 'json' };
+import { folded } from '../subjects/inflection.ts';
+import { tradesIn } from '../subjects/words/trades.ts';
+
+/** Words, or beginnings of words, and the languages they tell. */
+type Known = Map<string, Set<string>>;
+
+const know = (known: Known, word: string, language: string) => {
+  const languagesOfWord = known.get(word) ?? new Set();
+  known.set(word, languagesOfWord.add(language));
+};
+
+const written: Known = new Map();
+for (const [language, { functionWords }] of Object.entries(basicLanguages))
+  for (const word of functionWords.split(' ').filter(Boolean)) know(written, word, language);
+for (const language of Object.values(languages))
+  for (const word of vocabularyOf(language)) know(written, word, language.code);
+
+/** Beginnings of the words that languages name trades by ("kwiaciarni*"), of four letters at least. */
+const beginnings: Known = new Map();
+for (const { code, pointers } of Object.values(languages))
+  for (const stems of Object.values(pointers))
+    for (const stem of stems.split(' '))
+      if (/^[^*_]{4,}\*$/u.test(stem)) know(beginnings, folded(stem.slice(0, -1)), code);
+
+let things: Known | undefined;
+
+/** Names of things and trades in every language; read when a text has no other known word. */
+function namesOfThings(): Known {
+  if (things) return things;
+  things = new Map();
+  const add = (phrases: readonly string[], language: string) => {
+    for (const phrase of phrases)
+      for (const word of folded(phrase).split(/[^\p{L}\p{M}]+/u))
+        if (word.length >= 4 && things) know(things, word, language);
+  };
+  for (const code of Object.keys(languages)) {
+    add(daysAndMonths(code), code);
+    for (const { words } of tradesIn(code)) add(words, code);
+    const lines = ((compiled as Record<string, string>)[code] ?? '').split('\n');
+    for (const line of lines) add(line.split(/[:;,]/u).slice(1), code);
+  }
+  return things;
+}
+
+function daysAndMonths(language: string): string[] {
+  const day = new Intl.DateTimeFormat(language, { weekday: 'long' });
+  const month = new Intl.DateTimeFormat(language, { month: 'long', calendar: 'gregory' });
+  const days = Array.from({ length: 7 }, (_, index) => day.format(new Date(2024, 0, 1 + index)));
+  return [...days, ...Array.from({ length: 12 }, (_, index) => month.format(new Date(2024, index, 3)))];
+}
+
+/** A word's weight for each language it tells, lower case; none where it is not known. */
+export function languagesOfWord(
+  word: string,
+): { languages: ReadonlySet<string>; weight: number } | undefined {
+  const known = written.get(word.replace('’', "'"));
+  if (known)
+    return { languages: known, weight: share(word.length > 3 ? 1.4 : word.length > 1 ? 0.9 : 0.35, known) };
+  if (word.length < 4) return undefined;
+  const bare = folded(word);
+  for (let length = bare.length; length >= 4; length -= 1) {
+    const begun = beginnings.get(bare.slice(0, length));
+    if (begun) return { languages: begun, weight: share(length >= bare.length - 4 ? 1.3 : 0.7, begun) };
+  }
+  const named = namesOfThings().get(bare);
+  return named && { languages: named, weight: share(word.length > 4 ? 1.3 : 0.8, named) };
+}
+
+const share = (weight: number, among: ReadonlySet<string>) => weight / Math.sqrt(among.size);
+
+/** Whether a language's function words, offers, calls or trades have a word, as written. */
+export const hasWord = (word: string, language: string) => written.get(word)?.has(language) === true;
