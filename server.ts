@@ -20,6 +20,7 @@ import { hasReadableTarget } from '#app/request-target.server.ts';
 import { newTrace } from '#app/request-trace.server.ts';
 import { securityHeadersOf } from '#app/security-headers.server.ts';
 import { drain, noteAnswer } from '#app/shutdown.server.ts';
+import { watchBodies } from '#app/slow-bodies.server.ts';
 import { answerWatcher, openWatchPort } from '#app/watch.server.ts';
 
 /** A day in s, and a year for files whose name holds their hash. */
@@ -60,7 +61,9 @@ export async function serve(config: Config): Promise<{ url: string; close(): Pro
     return { url: '', close };
   }
   const handle = createHandle(build, config.production ? 'production' : 'development');
-  const server = createServer({ headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 10_000 });
+  const server = createServer({ headersTimeout: 15_000, requestTimeout: 0, keepAliveTimeout: 10_000 });
+  // In place of a time limit for the whole request.
+  const bodies = watchBodies();
   const securityHeaders = Object.entries(securityHeadersOf(config));
   const serveFile = sirv(join(projectRoot(), 'build/client'), {
     brotli: true,
@@ -79,6 +82,7 @@ export async function serve(config: Config): Promise<{ url: string; close(): Pro
   const turnAway = createBusyAnswer(config);
   server.on('request', (request, response) => {
     noteAnswer(response);
+    bodies.watch(request, response);
     const trace = newTrace(request.headers['x-request-id']);
     response.setHeader('x-request-id', trace.id);
     noteRequest({ request, response, trace }, { config, clientOf });
@@ -114,6 +118,7 @@ export async function serve(config: Config): Promise<{ url: string; close(): Pro
     running.takeNoMoreJobs();
     await drain(server, { delayMs: config.shutdownDelayMs, withinMs: answerWithin });
     overload.close();
+    bodies.close();
     await running.close();
     await closeWatchPort();
   };

@@ -18,6 +18,7 @@ import { openKnownDevices } from '#app/domain/limits/known-devices.server.ts';
 import { openNewsletterLinks } from '#app/domain/newsletter/links.server.ts';
 import { openBetaAccess } from '#app/domain/settings/beta-access.server.ts';
 import { watchGates } from '#app/domain/settings/gates.server.ts';
+import { clearUploads } from '#app/domain/uploads/folder.server.ts';
 import { openSpentCredits } from '#app/domain/usage/spent-credits.server.ts';
 import { createAuth } from '#app/domain/users/auth.server.ts';
 import { openPasswords } from '#app/domain/users/passwords.server.ts';
@@ -55,6 +56,7 @@ export async function boot(config: Config): Promise<Running> {
     openDatabase(database.connection);
     await seedContent();
     await openServices(config);
+    await clearUploads();
     await checkStorage(storage, config);
     await dropForeignSubscriptions();
     const works = config.role !== 'web';

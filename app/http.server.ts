@@ -13,9 +13,9 @@ import { requestContext } from '#app/request-context.server.ts';
 import { newTrace, type Trace } from '#app/request-trace.server.ts';
 import { securityHeadersOf } from '#app/security-headers.server.ts';
 
-/** Largest body in bytes, past which the answer is 413: two pictures of 10 MB on the dashboard, several in the media library, text elsewhere. */
-const maxBodyBytes = (path: string) =>
-  (path.startsWith('/dashboard') ? 22 : path.startsWith('/admin/media') ? 44 : 2) * 1024 * 1024;
+/** Largest body in bytes, past which the answer is 413. Pages that take pictures answer for themselves (receive-form.server.ts). */
+const maxBodyBytes = 2 * 1024 * 1024;
+const takesPictures = (path: string) => /^\/(dashboard|admin\/media(\/upload)?)(\.data)?\/?$/.test(path);
 
 /** When to come again after a refusal that no limit has a time for: what is in the way is being worked on. In ms. */
 const shortly = 15_000;
@@ -60,8 +60,8 @@ export function createHandle(build: ServerBuild | (() => Promise<ServerBuild>), 
       }
     } else request.headers.set('x-via-proxy', '1');
     const { pathname } = new URL(request.url);
-    const limit = maxBodyBytes(pathname);
-    if (Number(request.headers.get('content-length') ?? 0) > limit) return tooLarge();
+    const isBounded = !takesPictures(pathname);
+    if (isBounded && Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return tooLarge();
 
     const foreign = refuseForeign(request);
     if (foreign) {
@@ -73,7 +73,9 @@ export function createHandle(build: ServerBuild | (() => Promise<ServerBuild>), 
 
     const kept = mode === 'production' ? await findVisitorPage(request, trace, route) : undefined;
     if (kept) return kept;
-    const { answer, waitMs } = await withWait(() => route(limitBody(request, limit), trace));
+    const { answer, waitMs } = await withWait(() =>
+      route(isBounded ? limitBody(request, maxBodyBytes) : request, trace),
+    );
     const { state } = answer;
     let { response } = answer;
     // What an operator has just changed is seen by the next visitor of this process; the others hear of it (live.server.ts).

@@ -5,6 +5,7 @@ import { benchDashboard } from './dashboard.ts';
 import { benchGeneration } from './generation.ts';
 import { benchLanding } from './landing.ts';
 import { benchMemory } from './memory.ts';
+import { benchUploads } from './uploads.ts';
 
 /**
  * `npm run bench`: what an ad costs. The composer runs on one core (taskset, where the machine has it) next to satori +
@@ -55,6 +56,11 @@ const benches: { name: string; title: string; run: () => void | Promise<void> }[
     name: 'memory',
     title: 'Resident size of the whole product after 100 ads and after 2,000',
     run: benchMemory,
+  },
+  {
+    name: 'uploads',
+    title: 'Forms with pictures that end in no ad, sent all at once',
+    run: benchUploads,
   },
 ];
 

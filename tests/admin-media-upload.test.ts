@@ -141,11 +141,12 @@ describe('an upload', () => {
       method: 'POST',
       headers: {
         'content-type': 'multipart/form-data; boundary=x',
-        'content-length': String(45 * 1024 * 1024),
+        'content-length': String(65 * 1024 * 1024),
       },
       body: 'x',
     });
     expect(response.status).toBe(413);
+    expect(await response.text()).toContain('These are more than 64 MB at once.');
   });
 
   test('while storage takes no files: Failed to upload file, and no row', async () => {

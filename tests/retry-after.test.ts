@@ -35,6 +35,17 @@ const invite = () => payer.post('/manage-plan/team', { intent: 'invite', email }
 const reset = () => askForReset(visitor, email);
 const resend = () => visitor.post('/auth', { intent: 'resend', email });
 
+function sendPicture() {
+  const form = new FormData();
+  for (const [name, value] of [
+    ['intent', 'generate'],
+    ['title', 'Never an ad'],
+  ] as const)
+    form.set(name, value);
+  form.set('productImage', new File(['no picture'], 'cup.png'));
+  return payer.post('/dashboard', form);
+}
+
 /** The limits of the product that are counted in the database: the file, how their keys begin, and what is refused by them. */
 const limits: [file: string, key: string, send: () => Promise<Response>][] = [
   ['newsletter/newsletter', 'newsletter|', () => visitor.post('/?index', { email: newEmail() })],
@@ -74,6 +85,7 @@ const limits: [file: string, key: string, send: () => Promise<Response>][] = [
   ['routes/api/check-subscription', 'check:', () => payer.post('/api/check-subscription', {})],
   ['teams/invite', 'team-invite|', invite],
   ['teams/invite', 'team-invite-to:', invite],
+  ['uploads/turns', 'uploads:', sendPicture],
 ];
 
 /** Limits whose refusal is no 429 of their own: a place in a queue, and a page that says when. Their tests stand elsewhere. */

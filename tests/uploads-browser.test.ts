@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readDesign } from '#app/composer/design/read-design.ts';
-import { ads } from '#app/db/schema.ts';
+import { ads, subscribers } from '#app/db/schema.ts';
 import { axeViolations } from '#tests/support/browser.ts';
 import { drawPicture } from '#tests/support/draw-picture.ts';
 import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
@@ -186,6 +186,44 @@ describe.each(ways)('as $tier, JavaScript $javaScript', ({ tier, javaScript }) =
     expect(complaints).toEqual([]);
     await page.context().close();
   }, 120_000);
+});
+
+test.each([true, false])(
+  'JavaScript %s: a plan that ended over a large form is told of on the page',
+  async (js) => {
+    const user = await site.user({ tier: 'professional' });
+    const { page } = await openForm(user, js);
+    await site.db.delete(subscribers).where(eq(subscribers.userId, user.id));
+    await page.getByLabel('Title').fill('Too late');
+    await field(page, 'referenceImage').setInputFiles({
+      name: 'large.png',
+      mimeType: 'image/png',
+      buffer: Buffer.concat([await drawing(), Buffer.alloc(9_000_000)]),
+    });
+    await generate(page);
+    await page.getByText('part of the Professional and Enterprise plans.').first().waitFor();
+    expect(await adsOf(user)).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test.each([12, 40])('without JavaScript two pictures of %i MB are told of on the page', async (mb) => {
+  const user = await site.user({ tier: 'professional' });
+  const { page } = await openForm(user, false);
+  await page.getByLabel('Title').fill('Kept title');
+  const buffer = Buffer.concat([await drawing(), Buffer.alloc(mb * 1024 * 1024)]);
+  for (const name of ['referenceImage', 'productImage'] as const)
+    await field(page, name).setInputFiles({ name: 'huge.png', mimeType: 'image/png', buffer });
+  await generate(page);
+  if (mb < 32) {
+    const message = page.locator('form#generate').getByText('This picture is larger than 10 MB.');
+    await expect.poll(() => message.count()).toBe(2);
+    expect(await page.getByLabel('Title').inputValue()).toBe('Kept title');
+  } else
+    await page.getByText('This form is longer than it can be: a picture may have 10 MB.').first().waitFor();
+  expect(await page.getByRole('heading', { name: 'Dashboard' }).count()).toBe(1);
+  expect(await adsOf(user)).toEqual([]);
+  await page.context().close();
 });
 
 test('a picture of a brief is shown to who may see the ad, and to nobody else', async () => {

@@ -8,8 +8,11 @@ import { showNotice, withdrawNotice } from '#app/ui/notice-store.ts';
 
 type Results = Record<string, DataStrategyResult>;
 
-/** ms a form may take, and one with files; ms to load the page again that is shown already. */
-const patience = { form: 30_000, files: 300_000, again: 20_000 };
+/**
+ * ms a form may take, and one with files: as long as the server lets it take over the slowest line it bears (slow-bodies.server.ts);
+ * ms to load the page again that is shown already.
+ */
+const patience = { form: 30_000, files: 45 * 60_000, again: 20_000 };
 
 /**
  * What the browser does with a request that never arrived or was not answered: the page stays as it is, with all that was

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { storage } from '#app/adapters/adapters.server.ts';
+import { inDecodingSlot } from '#app/domain/uploads/turns.server.ts';
 import { type AdFile, storeFiles } from './ad-files.server.ts';
 import { maxPictureBytes, maxPicturePixels, pictureProblems, pictureTypes } from './picture-limits.ts';
 import type { Pictures } from './turns.server.ts';
-import { inDecodingSlot } from './upload-turns.server.ts';
 
 /** Longest side kept of an uploaded picture, px: more than any ad shows. */
 const longestSide = 2_048;
@@ -40,13 +40,18 @@ export async function readPicture(
   if (value.size === 0)
     return value.name ? { ok: false, message: pictureProblems.empty } : { ok: true, picture: null };
   if (value.size > maxPictureBytes) return { ok: false, message: pictureProblems.bytes };
-  const bytes = Buffer.from(await value.arrayBuffer());
-  const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  const type = await fileTypeFromBuffer(await bytesOf(value.slice(0, headBytes))).catch(() => undefined);
   if (type && /^image\/hei[cf]/.test(type.mime)) return { ok: false, message: pictureProblems.heic };
   if (!type || !pictureTypes.some((mime) => mime === type.mime))
     return { ok: false, message: pictureProblems.kind };
-  return inDecodingSlot(() => decode(bytes, type.mime, use));
+  // The file lies on the disk: in memory are only those being decoded.
+  return inDecodingSlot(async () => decode(await bytesOf(value), type.mime, use));
 }
+
+/** As much of a file as its type is told from. */
+const headBytes = 4_100;
+
+const bytesOf = async (blob: Blob) => Buffer.from(await blob.arrayBuffer());
 
 /** Size, pages and shape are read from the head of the file before a pixel is decoded. */
 async function decode(bytes: Buffer, mime: string, use: PictureUse): Promise<PictureResult> {

@@ -4,7 +4,8 @@ import { db } from '#app/db/client.server.ts';
 import { rateLimits } from '#app/db/schema.ts';
 import { noteWait } from './waiting.server.ts';
 
-export type TurnLimit = { key: string; max: number; windowMs: number };
+/** `cost`: how much of `max` one use takes, 1 unless given. */
+export type TurnLimit = { key: string; max: number; windowMs: number; cost?: number };
 export type Turn = { ok: true } | { ok: false; retryAfterMs: number };
 
 const { count, lastRequest } = rateLimits;
@@ -15,15 +16,16 @@ export const now = sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
  * Counts one use of `key`. At most `max` in each window, which starts with its first use; a refused use does not count.
  * One statement, so that parallel requests on any number of nodes never get one more.
  */
-export async function takeTurn({ key, max, windowMs }: TurnLimit): Promise<Turn> {
+export async function takeTurn({ key, max, windowMs, cost = 1 }: TurnLimit): Promise<Turn> {
   const isOver = sql`${lastRequest} <= ${now} - ${windowMs}`;
   return countUse(key, {
     set: {
-      count: sql`case when ${isOver} then 1 else ${count} + 1 end`,
+      count: sql`case when ${isOver} then ${cost} else ${count} + ${cost} end`,
       lastRequest: sql`case when ${isOver} then ${now} else ${lastRequest} end`,
     },
-    setWhere: sql`${isOver} or ${count} < ${max}`,
+    setWhere: sql`${isOver} or ${count} + ${cost} <= ${max}`,
     readyAt: sql`${lastRequest} + ${windowMs}`,
+    first: cost,
   });
 }
 
@@ -47,13 +49,19 @@ export function personKey(purpose: string, email: string): string {
 }
 
 /** What a use of a known key does to its count, when it is let through, and from when on (ms) a refused one may come again. */
-export type Rule = { set: { count: SQL; lastRequest: SQL }; setWhere: SQL; readyAt: SQL };
+export type Rule = {
+  set: { count: SQL; lastRequest: SQL };
+  setWhere: SQL;
+  readyAt: SQL;
+  /** What the first use counts, 1 unless given. */
+  first?: number;
+};
 
 /** Counts one use of `key` by a rule of its own, in one statement. */
-export async function countUse(key: string, { set, setWhere, readyAt }: Rule): Promise<Turn> {
+export async function countUse(key: string, { set, setWhere, readyAt, first = 1 }: Rule): Promise<Turn> {
   const counted = await db
     .insert(rateLimits)
-    .values({ id: randomUUID(), key, count: 1, lastRequest: now })
+    .values({ id: randomUUID(), key, count: first, lastRequest: now })
     .onConflictDoUpdate({ target: rateLimits.key, set, setWhere })
     .returning({ count });
   if (counted.length > 0) return { ok: true };

@@ -2,5 +2,5 @@
 export const longestAltText = 300;
 export const longestFileName = 120;
 
-/** Pictures one plain form may carry: as many as fit into its 44 MB anyway. */
+/** Pictures one plain form may carry. */
 export const mostFilesAtOnce = 20;

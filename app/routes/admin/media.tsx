@@ -9,7 +9,6 @@ import { operatorContext } from '#app/middleware/require-admin.server.ts';
 import { requestContext } from '#app/request-context.server.ts';
 import { AdminHeading } from '#app/routes/admin/admin-heading.tsx';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
-import { readForm } from '#app/routes/read-form.server.ts';
 import { cn } from '#app/ui/cn.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { LinkButton } from '#app/ui/link-button.tsx';
@@ -19,7 +18,7 @@ import { SearchForm } from '#app/ui/search-form.tsx';
 import { PageNotice } from '#app/ui/toaster.tsx';
 import type { Route } from './+types/media';
 import { MediaCard } from './media/media-card.tsx';
-import { mediaIntents } from './media/media-intents.server.ts';
+import { mediaIntents, refuseUpload, withMediaForm } from './media/media-intents.server.ts';
 import { UploadForm } from './media/upload-form.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -37,7 +36,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const operator = context.get(operatorContext);
-  const { status, ...outcome } = await mediaIntents(await readForm(request), operator);
+  const received = await withMediaForm(request, operator, (form) => mediaIntents(form, operator));
+  const { status, ...outcome } = received.ok ? received.answer : refuseUpload(received);
   // The time tells two equal answers apart, so that the same message is shown again.
   return data({ ...outcome, at: Date.now() }, { status });
 }

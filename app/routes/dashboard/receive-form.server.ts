@@ -1,50 +1,54 @@
 import { languageHintOf } from '#app/domain/ads/language-hint.ts';
-import { enterUpload } from '#app/domain/ads/upload-turns.server.ts';
 import { plans } from '#app/domain/billing/plans.ts';
-import { limitBody } from '#app/limit-body.server.ts';
 import type { Viewer } from '#app/middleware/session.server.ts';
+import { type FormRefusal, inMinutes, receiveForm } from '#app/routes/receive-form.server.ts';
 import { unreadable } from './intents.server.ts';
 import { type DashboardOutcome, failed } from './outcomes.server.ts';
-
-/** Bytes a multipart form has at most without a picture in it. */
-const textOnly = 256 * 1024;
-/** Bytes of any other form. */
-const longestText = 2 * 1024 * 1024;
+import { pictureFields } from './sent-pictures.server.ts';
 
 const title = 'Failed to generate ad';
 
-/**
- * Reads a form and has it answered. What may not be sent is refused before its body is read: pictures of a plan without
- * them, and more pictures at once than one account or this process can hold.
- */
-export async function withForm(
-  request: Request,
-  viewer: Viewer,
-  answer: (viewer: Viewer, form: FormData, languageHint: string | null) => Promise<DashboardOutcome>,
-): Promise<DashboardOutcome> {
-  const isMultipart = /^multipart/i.test(request.headers.get('content-type') ?? '');
-  // A body of unknown length may be of any.
-  const length = Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY);
+type Answer = (viewer: Viewer, form: FormData, languageHint: string | null) => Promise<DashboardOutcome>;
+
+/** Reads a form of the dashboard and has it answered, in words also where it may not be sent. */
+export async function withForm(request: Request, viewer: Viewer, answer: Answer): Promise<DashboardOutcome> {
   const languageHint = languageHintOf(request.headers.get('accept-language'));
-  const read = async (body = request) => {
-    const form = await body.formData().catch(() => null);
-    return form ? answer(viewer, form, languageHint) : unreadable();
-  };
-  if (!isMultipart) return length > longestText && Number.isFinite(length) ? tooLong() : read();
-  if (length <= textOnly) return read();
-  if (!plans[viewer.plan].imageUploads)
-    return Number.isFinite(length) ? notInPlan() : read(limitBody(request, textOnly));
-  const leave = enterUpload(viewer.id);
-  if (!leave) return busy();
-  try {
-    return await read();
-  } finally {
-    leave();
-  }
+  const files = plans[viewer.plan].imageUploads ? pictureFields.length : 0;
+  const received = await receiveForm(request, { userId: viewer.id, files }, (form) =>
+    answer(viewer, form, languageHint),
+  );
+  return received.ok ? received.answer : describe(received);
 }
 
-const tooLong = () => failed(413, title, 'This form is longer than it can be. Please shorten it.');
-const notInPlan = () =>
-  failed(403, title, 'Reference and product images are part of the Professional and Enterprise plans.');
-const busy = () =>
-  failed(429, title, 'Other pictures are being read at the moment. Please send this form again shortly.');
+function describe(refusal: FormRefusal): DashboardOutcome {
+  switch (refusal.reason) {
+    case 'unreadable':
+      return unreadable();
+    case 'too-long':
+      return failed(
+        413,
+        title,
+        'This form is longer than it can be: a picture may have 10 MB. Please shorten it.',
+      );
+    case 'no-files':
+      return failed(
+        403,
+        title,
+        'Reference and product images are part of the Professional and Enterprise plans.',
+      );
+    case 'busy':
+      return failed(
+        429,
+        title,
+        'Other pictures are being read at the moment. Please send this form again shortly.',
+      );
+    case 'used-up':
+      return failed(
+        429,
+        title,
+        `You have sent as many pictures as one account can within an hour. Please send this form again ${inMinutes(refusal.retryAfterMs)}; nothing was charged.`,
+      );
+    case 'not-stored':
+      return failed(500, title, 'Your pictures could not be saved. Please try again later.');
+  }
+}

@@ -12,10 +12,48 @@ import { mostFilesAtOnce } from '#app/domain/media/media-limits.ts';
 import { promoteAd } from '#app/domain/media/promote-ad.server.ts';
 import { describeError, log } from '#app/log.server.ts';
 import { type Answer, attempt, done, intents, refuse, statusOfFailure } from '#app/routes/answer.server.ts';
+import { type FormRefusal, inMinutes, receiveForm } from '#app/routes/receive-form.server.ts';
 
 type Actor = { id: string };
 
 const uploadFailed = 'Failed to upload file';
+/** Reads a form of the media pages and has it answered; a sentence says why it was not read. */
+export async function withMediaForm<Result>(
+  request: Request,
+  actor: Actor,
+  answer: (form: FormData) => Promise<Result>,
+): Promise<{ ok: true; answer: Result } | { ok: false; status: number; message: string }> {
+  const received = await receiveForm(request, { userId: actor.id, files: mostFilesAtOnce }, answer);
+  return received.ok ? received : { ok: false, ...describe(received) };
+}
+
+function describe(refusal: FormRefusal): { status: number; message: string } {
+  switch (refusal.reason) {
+    case 'too-long':
+      return { status: 413, message: 'These are more than 64 MB at once. Please send fewer pictures.' };
+    case 'busy':
+      return {
+        status: 429,
+        message: 'Other pictures are being read at the moment. Please try again shortly.',
+      };
+    case 'used-up':
+      return {
+        status: 429,
+        message: `These are more pictures than one account can send within an hour. Please go on ${inMinutes(refusal.retryAfterMs)}.`,
+      };
+    case 'not-stored':
+      return {
+        status: 500,
+        message: 'The server can not write files at the moment. Please try again later.',
+      };
+    default:
+      return { status: 400, message: 'This form could not be read. Please reload the page.' };
+  }
+}
+
+export const refuseUpload = ({ status, message }: { status: number; message: string }): Answer =>
+  refuse(status, uploadFailed, message);
+
 const gone = 'This picture is no longer in the library.';
 const chooseCategory = 'Please choose one of the categories.';
 

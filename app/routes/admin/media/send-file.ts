@@ -11,6 +11,9 @@ type Sending = {
 const lost = 'The connection broke off. Please try again.';
 const unknown = 'The server did not take it. Please reload the page and try again.';
 
+/** ms without a byte going out, or without an answer once all are, after which the connection counts as lost. */
+const longestSilence = 60_000;
+
 /** Sends one picture to /admin/media/upload. XMLHttpRequest, because fetch tells nothing of how far an upload is. */
 export function sendFile({ file, fields, onProgress }: Sending): Promise<UploadAnswer> {
   const form = new FormData();
@@ -19,11 +22,20 @@ export function sendFile({ file, fields, onProgress }: Sending): Promise<UploadA
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const fail = (message: string) => resolve({ ok: false, message });
-    request.upload.onprogress = (event) => onProgress(event.total > 0 ? event.loaded / event.total : 0);
+    let timer: ReturnType<typeof setTimeout>;
+    const heard = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => request.abort(), longestSilence);
+    };
+    request.upload.onprogress = (event) => {
+      heard();
+      onProgress(event.total > 0 ? event.loaded / event.total : 0);
+    };
+    request.onloadend = () => clearTimeout(timer);
     request.onload = () => resolve(answerOf(request));
     request.onerror = () => fail(lost);
-    request.ontimeout = () => fail(lost);
-    request.timeout = 300_000;
+    request.onabort = () => fail(lost);
+    heard();
     request.open('POST', '/admin/media/upload');
     request.send(form);
   });

@@ -1,0 +1,46 @@
+import { createSlots } from '#app/domain/ads/slots.ts';
+import { createHolds, type Release } from '#app/domain/limits/in-process.server.ts';
+import { type Turn, takeTurn } from '#app/domain/limits/turns.server.ts';
+
+/** Forms with pictures on their way at once: in this process, each up to 64 MB on its disk, and of them one person's. */
+const received = 32;
+const receivedEach = 2;
+
+/** ms after which whoever was refused may come again: a form is read within seconds, unless its line is slow. */
+const shortly = 15_000;
+
+/** MB one person may send within an hour, and what a form with pictures counts at least: a few bytes can hold many pixels. */
+const hourly = { max: 600, windowMs: 3_600_000 };
+const leastCost = 3;
+
+/** Pictures decoded at once: up to 100 MB each for a moment. */
+const decoded = 2;
+
+const holdOfProcess = createHolds(received, shortly);
+const holdOfPerson = createHolds(receivedEach, shortly);
+
+/**
+ * Admits a form with pictures; null when this person or this process has its hands full. The result has to be called
+ * when the form is done with.
+ */
+export function enterUpload(userId: string): Release | null {
+  const leavePerson = holdOfPerson(userId);
+  const leaveProcess = leavePerson && holdOfProcess('');
+  if (!leaveProcess) leavePerson?.();
+  return (
+    leaveProcess &&
+    (() => {
+      leavePerson();
+      leaveProcess();
+    })
+  );
+}
+
+/** Counts a form with pictures of so many bytes against what a person may send within an hour. */
+export function takeUploadTurn(userId: string, bytes: number): Promise<Turn> {
+  const cost = Math.max(leastCost, Math.ceil(bytes / 1_048_576));
+  return takeTurn({ key: `uploads:${userId}`, ...hourly, cost });
+}
+
+/** Runs the work when a picture may be decoded, first come, first served. */
+export const inDecodingSlot = createSlots(decoded);
