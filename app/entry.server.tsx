@@ -9,8 +9,10 @@ import {
 } from 'react-router';
 import { contentSecurityPolicy } from '#app/content-security-policy.server.ts';
 import { isDatabaseDown } from '#app/db/client.server.ts';
+import { putScriptsAfterPaint, putScriptsLast } from '#app/document-scripts.server.ts';
 import { FailureContext } from '#app/failure.ts';
 import { describeError, log } from '#app/log.server.ts';
+import { viewerContext } from '#app/middleware/session.server.ts';
 import { NonceContext } from '#app/nonce.ts';
 import { requestContext } from '#app/request-context.server.ts';
 import { noteMissing } from '#app/routes/public/note-missing.server.ts';
@@ -43,7 +45,9 @@ export default async function handleRequest(
     </NonceContext>,
     nonce,
   );
-  const body = request.method === 'HEAD' ? null : putScriptsLast(html.toString());
+  // Who is signed in came to do something; a visitor came to look first.
+  const place = context.get(viewerContext) ? putScriptsLast : putScriptsAfterPaint;
+  const body = request.method === 'HEAD' ? null : place(html.toString());
   return new Response(body, { status, headers });
 }
 
@@ -51,11 +55,6 @@ export default async function handleRequest(
 function styleSheetsOf({ manifest, staticHandlerContext }: EntryContext): Set<string> {
   const matched = staticHandlerContext.matches.map(({ route }) => manifest.routes[route.id]);
   return new Set([manifest.routes.root, ...matched].flatMap((route) => route?.css ?? []));
-}
-
-/** Scripts give way to the style sheet, fonts and pictures: the page is complete without them. */
-function putScriptsLast(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 
 function render(element: React.ReactNode, nonce: string): Promise<Buffer> {

@@ -1,10 +1,8 @@
-import antonUrl from '@fontsource/anton/files/anton-latin-400-normal.woff2?url';
-import bodoniUrl from '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-wght-italic.woff2?url';
-import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { config } from '#app/config.server.ts';
 import { currentGates, markOf } from '#app/domain/settings/gates.server.ts';
+import { preloadOf } from '#app/font-preload.ts';
 import { LiveSettings } from '#app/live-settings.tsx';
 import { betaGate } from '#app/middleware/beta-gate.server.ts';
 import { canonicalPathMiddleware } from '#app/middleware/canonical-path.server.ts';
@@ -51,16 +49,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-const fontPreload = (href: string) => ({
-  rel: 'preload',
-  as: 'font',
-  type: 'font/woff2',
-  href,
-  crossOrigin: 'anonymous' as const,
-});
-
 export const links: Route.LinksFunction = () => [
-  ...[antonUrl, interUrl, bodoniUrl].map(fontPreload),
+  preloadOf('anton'),
+  preloadOf('inter'),
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },

@@ -1,13 +1,8 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { buildIfStale } from '../scripts/build.ts';
 import { launchBrowser } from '../tests/support/browser.ts';
 import { watchLayoutShift } from '../tests/support/layout-shift.ts';
-import { startServerProcess } from '../tests/support/server-process.ts';
+import { firstPost, servePlainPage, startBenchServer } from './public-site.ts';
 import { report } from './statistics.ts';
 
 /** The landing page and its yardstick are loaded this often, other pages less. */
@@ -17,7 +12,6 @@ const otherLoads = 3;
 const slowdown = 4;
 /** What every public page keeps to: ms to the largest paint, and how far things may jump (Core Web Vitals' measure). */
 const bars = { lcp: 1500, cls: 0.02 };
-const picture = readFileSync(join(import.meta.dirname, '../public/showcase/coffee-480.webp'));
 const otherPages = [
   ...['/gallery', '/about', '/faq', '/contact', '/blog', '/privacy-policy', '/terms-of-service'],
   ...['/auth', '/auth?tab=signup', '/no-such-page'],
@@ -33,14 +27,7 @@ type Load = { lcp: number; cls: number; scriptBytes: number };
  */
 export async function benchLanding(): Promise<void> {
   buildIfStale();
-  const dataDir = mkdtempSync(join(tmpdir(), 'adwright-bench-'));
-  // As root the database runs as another user, who must be able to enter.
-  chmodSync(dataDir, 0o755);
-  const [server, plain, browser] = await Promise.all([
-    startServerProcess({ dataDir }),
-    servePlainPage(),
-    launchBrowser(),
-  ]);
+  const [server, plain, browser] = await Promise.all([startBenchServer(), servePlainPage(), launchBrowser()]);
   try {
     const landing: Load[] = [];
     const yardstick: Load[] = [];
@@ -59,9 +46,8 @@ export async function benchLanding(): Promise<void> {
     }
   } finally {
     await browser.close();
-    await plain.close();
+    await plain.stop();
     await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
@@ -75,13 +61,6 @@ function tell(name: string, samples: Load[]): void {
   const passed = middle < bars.lcp && cls < bars.cls;
   const figures = `${kilobytes.toFixed(0)} kB of JavaScript, CLS ${cls.toFixed(3)}`;
   report(name, lcpOf(samples), passed ? figures : `${figures}: PAST THE BAR`);
-}
-
-/** The first post the blog links to, if there is one. */
-async function firstPost(url: string): Promise<string[]> {
-  const html = await (await fetch(`${url}/blog`)).text();
-  const [, path] = /href="(\/blog\/[^"?#.]+)"/.exec(html) ?? [];
-  return path ? [path] : [];
 }
 
 async function loadPage(browser: Browser, url: string): Promise<Load> {
@@ -117,24 +96,4 @@ async function loadPage(browser: Browser, url: string): Promise<Load> {
   const cls = await shift();
   await context.close();
   return { lcp, cls, scriptBytes: sent };
-}
-
-/** A page without styles and scripts. */
-async function servePlainPage(): Promise<{ url: string; close(): Promise<void> }> {
-  const html =
-    '<!doctype html><html lang="en"><title>Plain</title><h1>Plain</h1><img src="/picture.webp" width="480" height="480" alt="">';
-  const server = createServer((request, response) => {
-    const isPicture = request.url === '/picture.webp';
-    response.setHeader('content-type', isPicture ? 'image/webp' : 'text/html; charset=utf-8');
-    response.end(isPicture ? picture : html);
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://localhost:${port}`,
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((done) => server.close(() => done()));
-    },
-  };
 }

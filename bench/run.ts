@@ -4,6 +4,8 @@ import { benchAdmin } from './admin.ts';
 import { benchDashboard } from './dashboard.ts';
 import { benchGeneration } from './generation.ts';
 import { benchLanding } from './landing.ts';
+import { benchLighthouse } from './lighthouse.ts';
+import { benchLoad } from './load.ts';
 import { benchMemory } from './memory.ts';
 import { benchUploads } from './uploads.ts';
 
@@ -46,6 +48,16 @@ const benches: { name: string; title: string; run: () => void | Promise<void> }[
     name: 'landing',
     title: 'Largest contentful paint on a processor slowed down four times, cold cache',
     run: benchLanding,
+  },
+  {
+    name: 'load',
+    title: 'Requests a second and ms of an answer, one and two web processes, beside a bare Node.js server',
+    run: benchLoad,
+  },
+  {
+    name: 'lighthouse',
+    title: "Lighthouse's scores of the public pages: a phone on slow 4G, simulated",
+    run: benchLighthouse,
   },
   {
     name: 'admin',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { moduleInside } from '#app/document-scripts.server.ts';
 
 /** A document without its nonce, and what its policy allows in the nonce's place: sources of CSP directives. */
 export type Sealed = { html: string; scripts: string[]; styles: string[] };
@@ -18,10 +19,9 @@ export function sealDocument(document: string, nonce: string): Sealed | undefine
       // Left as it is, and noticed below.
       if (/ src=/.test(others)) return whole;
       scripts.add(hashOf(text));
-      if (!/ type="module"/.test(others)) return `<script${others}>${text}</script>`;
-      const inserts = insertion(text);
-      scripts.add(hashOf(inserts));
-      return `<script>${inserts}</script>`;
+      const inserted = moduleInside(text);
+      if (inserted !== undefined) scripts.add(hashOf(inserted));
+      return `<script${others}>${text}</script>`;
     })
     .replace(/<style( [^>]*)?>([\s\S]*?)<\/style>/g, (whole, attributes = '', text) => {
       if (!attributes.includes(mark)) return whole;
@@ -30,15 +30,6 @@ export function sealDocument(document: string, nonce: string): Sealed | undefine
     })
     .replace(/<link [^>]*>/g, (link) => link.replace(mark, ''));
   return html.includes(nonce) ? undefined : { html, scripts: [...scripts], styles: [...styles] };
-}
-
-/**
- * A script that puts the module in its own place. 'strict-dynamic' trusts what a trusted script inserts, imports included;
- * those of a module in the document itself would each need the nonce.
- */
-function insertion(module: string): string {
-  const text = JSON.stringify(module).replaceAll('<', '\\u003c');
-  return `{const s=document.createElement("script");s.type="module";s.async=true;s.text=${text};document.currentScript.replaceWith(s)}`;
 }
 
 function hashOf(text: string): string {

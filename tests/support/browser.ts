@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from './chromium.ts';
 
-/** Chromium without a sandbox (tests may run as root) and without calls of its own to the network. */
-export async function launchBrowser(): Promise<Browser> {
+/** Chromium without a sandbox (tests may run as root) and without calls of its own to the network; `args` are added. */
+export async function launchBrowser({ args = [] }: { args?: string[] } = {}): Promise<Browser> {
   return chromium.launch({
     ...(await findChromium()),
     args: [
@@ -15,6 +15,7 @@ export async function launchBrowser(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...args,
     ],
   });
 }

@@ -1,5 +1,6 @@
 import { Accessibility, BadgeCheck, Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { preloadOf } from '#app/font-preload.ts';
 import { useRootData } from '#app/root-data.ts';
 import { PageIntro } from '#app/routes/public/page-intro.tsx';
 import { pageMeta } from '#app/routes/public/page-meta.ts';
@@ -25,6 +26,8 @@ const values = [
     text: 'Every ad is measured before you see it: contrast, room around the words, nothing cut off. A design that fails is laid out anew and never shipped.',
   },
 ];
+
+export const links: Route.LinksFunction = () => [preloadOf('italic')];
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], {

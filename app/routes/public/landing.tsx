@@ -1,6 +1,7 @@
 import { config } from '#app/config.server.ts';
 import { formatPrice, plans, tiers } from '#app/domain/billing/plans.ts';
 import { listActiveMedia, listExamples } from '#app/domain/media/media.server.ts';
+import { preloadOf } from '#app/font-preload.ts';
 import { viewerContext } from '#app/middleware/session.server.ts';
 import { answerNewsletterForm } from '#app/routes/newsletter/newsletter-action.server.ts';
 import { NewsletterForm } from '#app/routes/newsletter/newsletter-form.tsx';
@@ -49,6 +50,8 @@ export function action({ request }: Route.ActionArgs) {
 
 const description =
   'Describe what you sell and get a finished social media ad: copy, picture and real type, in 25+ languages, sized for every network. Five ads a month are free.';
+
+export const links: Route.LinksFunction = () => [preloadOf('italic')];
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches[0], {

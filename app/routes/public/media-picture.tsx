@@ -13,11 +13,13 @@ type MediaPictureProps = {
   alt?: string;
   /** Visible on first paint: fetched at once. */
   eager?: boolean;
+  /** 'low' where words come first: React has any other eager picture fetched before the style sheet. */
+  fetchPriority?: 'low';
   className?: string;
 };
 
 /** A picture of the media library, its place kept before it has arrived. */
-export function MediaPicture({ picture, sizes, alt, eager, className }: MediaPictureProps) {
+export function MediaPicture({ picture, sizes, alt, eager, fetchPriority, className }: MediaPictureProps) {
   const { filePath, smallPath, width, height } = picture;
   return (
     <img
@@ -28,6 +30,7 @@ export function MediaPicture({ picture, sizes, alt, eager, className }: MediaPic
       height={height}
       alt={alt ?? describePicture(picture)}
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={fetchPriority}
       decoding="async"
       draggable={false}
       className={cn('bg-sunk', className)}

@@ -27,6 +27,7 @@ function Chosen({ pictures }: { pictures: PublicMedia[] }) {
           <MediaPicture
             picture={picture}
             eager
+            fetchPriority="low"
             sizes={isAlone ? '(min-width: 64rem) 440px, 92vw' : '(min-width: 64rem) 220px, 46vw'}
             className="h-auto w-full"
           />

@@ -55,6 +55,8 @@ export function ShowcaseAd({ name, sizes, eager, className }: ShowcaseAdProps) {
       height={height}
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
+      // Words come first: React would have an eager picture fetched before the style sheet.
+      fetchPriority={eager ? 'low' : undefined}
       decoding="async"
       className={cn('h-auto w-full bg-sunk', className)}
     />
