@@ -7,6 +7,7 @@ import { type AdDesign, type AdSize, type Brief, pixelsOf } from '#app/composer/
 import { printedTexts } from '#app/composer/design/printed-texts.ts';
 import { angleOfTurn } from '#app/composer/direction/angle-of-turn.ts';
 import { directAd } from '#app/composer/direction/art-director.ts';
+import { ideaOf } from '#app/composer/direction/ideas.ts';
 import { type ComposedAd, ComposeError, composeAd } from '#app/composer/render/compose.ts';
 
 /** One brief to be judged, as `npm run quality` reads it. */
@@ -79,7 +80,14 @@ function rowOf({ design, facts, angle }: Planned, composed?: ComposedAd): Qualit
   const { scene } = layers;
   const { headline, subline, offer, callToAction } = layers;
   const copy = Object.entries({ headline, subline, offer, callToAction, brand: layers.brand });
-  const planned = [...copy.map(([role, text]) => ({ role, text })), ...layers.details];
+  const said = copy.map(([, text]) => text?.toLowerCase() ?? '');
+  const { needs = [], oneOf = [], ticks } = ideaOf(layout);
+  const shown = new Set<string>([...needs, ...oneOf, ...(ticks ? ['tick'] : [])]);
+  // What a layout prints beside the copy is known for sure only once it is drawn: here, what its idea is made of.
+  const details = layers.details.filter(
+    ({ role, text }) => shown.has(role) && !said.some((one) => one.includes(text.toLowerCase())),
+  );
+  const planned = [...copy.map(([role, text]) => ({ role, text })), ...details];
   const texts = printedTexts(design, composed?.texts ?? planned.filter(({ text }) => text !== undefined));
   const printed = (role: string) => texts.find((one) => one.role === role)?.text ?? null;
   return {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Intent } from '#app/composer/brief/intents.ts';
 import type { Brief } from '#app/composer/design/ad-design.ts';
 
 /** An offer and what of it an ad must say word for word, in any case; `mustNotShow` counts outside of what it must say. */
@@ -9,3 +10,22 @@ const read = <Type>(name: string): Type =>
   JSON.parse(readFileSync(join(process.cwd(), 'tests/quality', name), 'utf8'));
 
 export const corpusOffers = () => read<CorpusOffer[]>('offers.json');
+
+/**
+ * A brief as a small business types it, and what an ad of it has to be: what readers may be asked to do (a phone number in it
+ * always may be called), the words headline or sub-line name it by, and beginnings no headline may have.
+ */
+export type EverydayBrief = {
+  language: string;
+  brief: Brief;
+  intents: Intent[];
+  names?: string;
+  mustShow?: string[];
+  mustNotShow?: string[];
+  notHeadline?: string[];
+};
+
+export const everydayBriefs = () => read<EverydayBrief[]>('everyday.json');
+
+/** Titles of two or three words, by language. */
+export const shortTitles = () => read<Record<string, string[]>>('short-titles.json');

@@ -2,7 +2,7 @@ import type { QualityRow } from '../../scripts/quality/quality-row.ts';
 import type { CorpusOffer } from './corpus.ts';
 
 /** Spaces and marks that look alike count as the same; case does not count. */
-const plain = (text: string) =>
+export const plain = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()

@@ -1,5 +1,6 @@
 import { judgeCopy } from '../../scripts/quality/quality-row.ts';
-import { corpusOffers } from './corpus.ts';
+import { corpusOffers, everydayBriefs } from './corpus.ts';
+import { type CopyFault, copyFaults, gradeCopy } from './grade-copy.ts';
 import { gradeOffer } from './grade-offers.ts';
 
 /** The figures of the corpus, a line each, and below each what fell short. */
@@ -10,7 +11,12 @@ export function summarise(): string[] {
   });
   const shown = offers.filter(({ missing }) => missing.length === 0);
   const untrue = offers.filter((graded) => graded.untrue.length > 0);
+  const everyday = everydayBriefs().map((brief, index) => gradeCopy(brief, judgeCopy(brief, index)));
+  const faulty = (fault: CopyFault) => everyday.filter((faults) => faults.includes(fault)).length;
   return [
+    ...copyFaults.map(
+      (fault) => `everyday briefs, ${fault}: wrong in ${faulty(fault)} of ${everyday.length}`,
+    ),
     `offers shown fully: ${shown.length} of ${offers.length}`,
     ...offers
       .filter(({ missing }) => missing.length > 0)

@@ -57,6 +57,11 @@ export function languagesOfWord(
   word: string,
 ): { languages: ReadonlySet<string>; weight: number } | undefined {
   const known = written.get(word.replace('’', "'"));
+  const begun = known && word.length > 3 ? beginnings.get(folded(word)) : undefined;
+  if (known && begun) {
+    const all = new Set([...known, ...begun]);
+    return { languages: all, weight: share(1.4, all) };
+  }
   if (known)
     return { languages: known, weight: share(word.length > 3 ? 1.4 : word.length > 1 ? 0.9 : 0.35, known) };
   if (word.length < 4) return undefined;

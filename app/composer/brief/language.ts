@@ -103,7 +103,7 @@ function guessAmong(input: { text: string; languages: string[]; fallback: string
     const shared = [...scores].find(
       ([code, score]) => everyday.has(code) && score >= Math.max(0.6, top - 0.05),
     )?.[0];
-    if (shared && top < 1.2 && input.fallback === 'en' && !scores.has('en'))
+    if (shared && top < 1.2 && input.fallback === 'en' && !scores.has('en') && !isEnglishTrade(input.text))
       return { language: shared, confident: false };
     return first && top >= 1.2 && !(isOther && top < 2 && isEnglishTrade(input.text))
       ? { language: first, confident: top >= 2 }

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { readBrief } from '#app/composer/brief/read-brief.ts';
+import { writeCopy } from '#app/composer/copywriter/copywriter.ts';
+import { angleOfTurn } from '#app/composer/direction/angle-of-turn.ts';
+import { judgeCopy } from '../../scripts/quality/quality-row.ts';
+import { everydayBriefs, shortTitles } from './corpus.ts';
+import { type CopyFault, gradeCopy } from './grade-copy.ts';
+
+const graded = everydayBriefs().map((everyday, index) => {
+  const row = judgeCopy(everyday, index);
+  return { everyday, row, faults: gradeCopy(everyday, row) };
+});
+
+/** Most ads with a fault that may be, as shares of the corpus. */
+const bars: [CopyFault, number][] = [
+  ['naming', 0.02],
+  ['headline', 0.03],
+  ['intent', 0.05],
+  ['offer lost', 0.023],
+  ['untrue', 0],
+  ['language', 0.02],
+];
+
+describe('the words of everyday briefs', () => {
+  it.each(bars)('%s: wrong in at most %d of the ads', (fault, bar) => {
+    const wrong = graded.filter(({ faults }) => faults.includes(fault));
+    console.info(
+      `${fault}: ${wrong.length} of ${graded.length} wrong`,
+      wrong.map(({ everyday, row }) => `${everyday.brief.title} → ${row.headline} [${row.intent}]`),
+    );
+    expect(wrong.length / graded.length).toBeLessThanOrEqual(bar);
+  });
+
+  it('hold no control characters, and nothing twice', () => {
+    for (const { row } of graded) {
+      const texts = [row.headline, row.subline, row.offer, row.callToAction].filter((text) => text !== null);
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly what must not be there
+      expect([...texts, ...row.otherTexts].join('\n')).not.toMatch(/[\u0000-\u0009\ue000]/u);
+      expect(new Set(texts).size).toBe(texts.length);
+    }
+  });
+
+  it('have the language of titles of two or three words right in 51 of 52', () => {
+    const titles = Object.entries(shortTitles()).flatMap(([language, list]) =>
+      list.map((title) => ({ language, title, read: readBrief({ title }).language })),
+    );
+    const wrong = titles.filter(({ language, read }) => read !== language);
+    console.info(`short titles: ${titles.length - wrong.length} of ${titles.length} right`, wrong);
+    expect(wrong.length / titles.length).toBeLessThanOrEqual(1 / 52);
+  });
+
+  it('say something else first in at least two of ten seeds where the copy has more to say', () => {
+    const rich = [
+      { title: 'Wool socks', adCopy: 'Warm feet, warm heart.\nKnitted in Wales.\n3 pairs for £20' },
+      { title: 'Hautpflege', adCopy: 'Deine Haut atmet auf.\n20 % Rabatt auf alles' },
+      { title: 'Clases de guitarra', adCopy: '¿Siempre quisiste tocar?\nPrimera clase gratis' },
+      { title: 'Cleaning service', adCopy: 'Come home to clean.\n“They never missed a corner.” – Jo' },
+    ];
+    for (const brief of rich) {
+      const facts = readBrief(brief);
+      const headlines = Array.from(
+        { length: 10 },
+        (_, seed) => writeCopy(facts, { angle: angleOfTurn(facts, seed) }).copy.headline,
+      );
+      expect(new Set(headlines).size, headlines.join(' / ')).toBeGreaterThanOrEqual(2);
+    }
+  });
+});
