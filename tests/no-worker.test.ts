@@ -58,6 +58,7 @@ test('an operator sees in Jobs who works, who stopped and who fell silent, and w
   const admin = await app.user({ role: 'admin' });
   const jobs = async () => textOf(await (await admin.request('/admin/jobs')).text());
   expect(await jobs()).toContain('No worker is running');
+  expect(await jobs()).not.toContain('All quiet');
   await insertWorker(app.db, ago(90));
   const stopped = await insertWorker(app.db, ago(80));
   await app.db

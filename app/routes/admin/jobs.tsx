@@ -17,7 +17,7 @@ import {
   waitingColumns,
 } from '#app/routes/admin/jobs/job-columns.tsx';
 import { jobIntents } from '#app/routes/admin/jobs/job-intents.server.ts';
-import { WorkerList } from '#app/routes/admin/jobs/worker-list.tsx';
+import { isAnyAtWork, NobodyAtWork, WorkerList } from '#app/routes/admin/jobs/worker-list.tsx';
 import { StatCard } from '#app/routes/admin/stat-card.tsx';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
 import { readForm } from '#app/routes/read-form.server.ts';
@@ -72,9 +72,11 @@ type JobListsProps = Omit<Route.ComponentProps['loaderData'], 'notice'>;
 function JobLists({ figures, failed, open, stuck, failedAds, workers }: JobListsProps) {
   const { running, waiting } = open ?? { running: [], waiting: [] };
   const busy = [figures?.failed, figures?.running, figures?.waiting, stuck?.length, failedAds?.length];
-  const isQuiet = busy.every((count) => count === 0);
+  const isTended = !workers || isAnyAtWork(workers);
+  const isQuiet = isTended && busy.every((count) => count === 0);
   return (
     <>
+      {isTended ? null : <NobodyAtWork />}
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4 sm:gap-4">
         <StatCard label="Waiting" value={figures?.waiting} note="Queued or to be retried" />
         <StatCard label="Running" value={figures?.running} note="At work now" />

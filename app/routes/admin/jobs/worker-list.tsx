@@ -30,32 +30,31 @@ const columns: Column<WorkerRow>[] = [
 
 const states = { 'at work': 'At work', stopped: 'Stopped', away: 'No sign of life' };
 
-/** Processes that work on jobs, of the last day; says what to do where none is at work. */
+/** Said first on the page where no worker is at work: what that means and what to do. */
+export function NobodyAtWork() {
+  return (
+    <NoticeBanner
+      notice={{
+        tone: 'error',
+        title: 'No worker is running',
+        description:
+          'No ad is drawn and no mail is sent until one does; new ads are refused and nothing is charged. Start a process with ROLE=worker (npm run worker) and the same DATABASE_URL.',
+      }}
+    />
+  );
+}
+
+export const isAnyAtWork = (workers: WorkerRow[]) => workers.some(({ state }) => state === 'at work');
+
+/** Processes that work on jobs, of the last day. */
 export function WorkerList({ workers }: { workers: WorkerRow[] }) {
-  const isAnyAtWork = workers.some(({ state }) => state === 'at work');
+  if (workers.length === 0) return null;
   return (
     <section aria-labelledby="workers" className="grid gap-3">
       <h2 id="workers" className="text-title font-bold tracking-tight">
         Workers
       </h2>
-      {isAnyAtWork ? null : (
-        <NoticeBanner
-          notice={{
-            tone: 'error',
-            title: 'No worker is running',
-            description:
-              'No ad is drawn and no mail is sent until one does; new ads are refused and nothing is charged. Start a process with ROLE=worker (npm run worker) and the same DATABASE_URL.',
-          }}
-        />
-      )}
-      {workers.length > 0 ? (
-        <DataTable
-          caption="Workers of the last day"
-          columns={columns}
-          rows={workers}
-          keyOf={({ id }) => id}
-        />
-      ) : null}
+      <DataTable caption="Workers of the last day" columns={columns} rows={workers} keyOf={({ id }) => id} />
     </section>
   );
 }
