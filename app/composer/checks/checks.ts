@@ -8,11 +8,11 @@ import { legibleCheck } from './reading.ts';
 
 /**
  * Smallest type allowed in px: 20 on a canvas of 1024, in proportion to the smaller side of what is within the safe zone, and
- * never under 8.
+ * never under 9.
  */
 export function smallestTypeOn(size: Pixels, safe?: Insets): number {
   const { width, height } = zoneOf(size, safe);
-  return Math.max(8, (20 / 1024) * Math.min(width, height));
+  return Math.max(9, (20 / 1024) * Math.min(width, height));
 }
 
 function zoneOf({ width, height }: Pixels, safe: Insets = { top: 0, right: 0, bottom: 0, left: 0 }): Box {

@@ -1,5 +1,6 @@
 import { Drawing, within } from './art.tsx';
-import { detailOf, Fact, Figure, inkOn, sizesOf, standOut, WordColumn } from './kit.tsx';
+import { GroundWords } from './ground-words.tsx';
+import { detailOf, Fact, Figure, inkOn, sizesOf, standOut } from './kit.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 import { Fill, Region, Sheet } from './parts.tsx';
 
@@ -26,7 +27,14 @@ function artOf(canvas: Canvas): Box {
   const edge = edgeOf(canvas);
   if (shape === 'wide')
     return { x: 0.64 * width, y: edge, width: 0.36 * width - margin, height: height - margin - edge };
-  return { x: 0.6 * width, y: 0.58 * height, width: 0.4 * width - margin, height: 0.42 * height - margin };
+  if (shape === 'tall')
+    return { x: 0.42 * width, y: 0.28 * height, width: 0.58 * width - 0.6 * margin, height: 0.27 * height };
+  return {
+    x: 0.56 * width,
+    y: 0.4 * height,
+    width: 0.44 * width - 0.6 * margin,
+    height: 0.6 * height - margin,
+  };
 }
 
 function View(props: ViewProps) {
@@ -39,11 +47,12 @@ function View(props: ViewProps) {
   const ground = palette.background;
   const ink = inkOn(ground, palette.onBackground);
   const room = { x: margin, y: margin * 0.8, width: width - 2 * margin, height: edge - margin };
-  const words = (shape === 'wide' ? 0.62 : props.art.length > 0 ? 0.6 : 0.94) * width - margin;
+  const words =
+    (shape === 'wide' ? 0.62 : shape === 'square' && props.art.length > 0 ? 0.6 : 0.94) * width - margin;
   return (
     <Sheet canvas={canvas}>
       <Fill canvas={canvas} box={whole(canvas)} color={ground} />
-      <Drawing props={props} box={within(plan.stage, shape === 'wide' ? 0.96 : 0.8, [1, 1])} main />
+      <Drawing props={props} box={within(plan.stage, 0.96, [1, 1])} main />
       <Region
         canvas={canvas}
         box={room}
@@ -60,14 +69,10 @@ function View(props: ViewProps) {
         )}
         <Fact props={props} text={detailOf(props, 'meaning')} size={middle} color={ink} weight={700} />
       </Region>
-      <WordColumn
+      <GroundWords
         {...props}
         box={{ x: margin, y: 0.535 * height, width: words, height: 0.465 * height - margin }}
         justify="flex-end"
-        ground={ground}
-        ink={ink}
-        fill={palette.accent}
-        onFill={inkOn(palette.accent, palette.onAccent)}
       />
     </Sheet>
   );

@@ -1,7 +1,8 @@
 import { Drawing, within } from './art.tsx';
+import { AccentButton } from './ground-words.tsx';
 import { detailOf, Fact, Figure, inBox, inkOn, Patch, sizesOf, toneOf, WordHead } from './kit.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
-import { CallToAction, Fill, Region, Sheet, Words } from './parts.tsx';
+import { Fill, Region, Sheet, Words } from './parts.tsx';
 
 /** A ticket to tear off: the offer or its code the largest thing on it, the terms on the stub. */
 export const coupon: Layout = {
@@ -123,12 +124,7 @@ function View(props: ViewProps) {
         style={{ alignItems: 'flex-start', justifyContent: 'center', gap: 1.2 * u }}
       >
         {isSaid ? null : <Fact props={props} text={condition} size={small} color={palette.onSurface} />}
-        <CallToAction
-          {...props}
-          style={{ maxWidth: inner.width }}
-          fill={palette.accent}
-          color={inkOn(palette.accent, palette.onAccent)}
-        />
+        <AccentButton {...props} width={inner.width} />
       </Region>
     </Sheet>
   );

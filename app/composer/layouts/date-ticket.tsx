@@ -26,10 +26,10 @@ function artOf(canvas: Canvas): Box {
   const stub = stubOf(canvas);
   if (shape === 'wide')
     return {
-      x: 0.76 * width,
+      x: 0.6 * margin,
       y: 0.56 * height,
-      width: 0.24 * width - margin,
-      height: 0.44 * height - margin,
+      width: stub.width - 1.2 * margin,
+      height: 0.44 * height - 0.6 * margin,
     };
   return {
     x: 0.52 * width,

@@ -1,8 +1,9 @@
 import { Drawing, within } from './art.tsx';
-import { detailsOf, Fact, inkOn, Stack, sizesOf, smallInkOn, standOut } from './kit.tsx';
+import { AccentButton, FootFact } from './ground-words.tsx';
+import { detailsOf, inkOn, Stack, standOut } from './kit.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 import { OfferPill } from './offer.tsx';
-import { Brand, CallToAction, Fill, Headline, Region, Sheet } from './parts.tsx';
+import { Brand, Fill, Headline, Region, Sheet } from './parts.tsx';
 
 /** The name as wide as the poster, the facts on a ruled line at the foot. */
 export const eventPoster: Layout = {
@@ -30,7 +31,6 @@ function View(props: ViewProps) {
   const { canvas, design, plan } = props;
   const { palette } = design;
   const { width, height, margin, u, shape } = canvas;
-  const { small } = sizesOf(props);
   const ground = palette.background;
   const ink = inkOn(ground, palette.onBackground);
   const wide = shape === 'wide';
@@ -67,23 +67,11 @@ function View(props: ViewProps) {
         <Stack row gap={4 * u} align="flex-start" style={{ width: inner }}>
           {facts.map((text) => (
             <div key={text.plain} style={{ display: 'flex', flexGrow: 1, flexBasis: 0 }}>
-              <Fact
-                props={props}
-                text={text}
-                size={Math.round(1.15 * small)}
-                color={smallInkOn(ground, palette.onBackground)}
-                weight={700}
-                style={{ flexShrink: 1 }}
-              />
+              <FootFact props={props} text={text} ground={ground} given={palette.onBackground} />
             </div>
           ))}
         </Stack>
-        <CallToAction
-          {...props}
-          style={{ maxWidth: inner }}
-          fill={palette.accent}
-          color={inkOn(palette.accent, palette.onAccent)}
-        />
+        <AccentButton {...props} width={inner} />
       </Region>
     </Sheet>
   );

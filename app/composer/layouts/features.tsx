@@ -21,7 +21,7 @@ function artOf({ width, height, margin, shape }: Canvas): Box {
     const side = 0.44 * height;
     return { x: 0.435 * width, y: 0.5 * (height - side), width: side, height: side };
   }
-  const side = (shape === 'tall' ? 0.46 : 0.36) * width;
+  const side = (shape === 'tall' ? 0.5 : 0.4) * width;
   return {
     x: 0.5 * (width - side),
     y: (shape === 'tall' ? 0.36 : 0.37) * height + 0 * margin,
@@ -72,7 +72,7 @@ function View(props: ViewProps) {
     <Sheet canvas={canvas}>
       <Fill canvas={canvas} box={whole(canvas)} color={ground} />
       <Patch props={props} box={within(stage, 1)} color={toneOf(ground, 0.07)} radius={stage.width} />
-      <Drawing props={props} box={within(stage, 0.7)} main />
+      <Drawing props={props} box={within(stage, 0.84)} main />
       {placesOf(canvas, stage, facts.length).map(({ box, end }, index) => {
         const text = facts[index];
         return text ? (

@@ -1,5 +1,6 @@
 import { Drawing } from './art.tsx';
-import { inkOn, Patch, toneOf, WordColumn, zonesOf } from './kit.tsx';
+import { GroundWords } from './ground-words.tsx';
+import { Patch, toneOf, zonesOf } from './kit.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 import { Fill, Sheet } from './parts.tsx';
 
@@ -38,7 +39,6 @@ function View(props: ViewProps) {
   const { palette } = design;
   const { words } = zonesOf(props, { share: 0.5 });
   const tiles = tilesOf(plan.stage, canvas);
-  const ink = inkOn(palette.background, palette.onBackground);
   const [one, other] = [toneOf(palette.background, 0.05), toneOf(palette.background, 0.1)];
   const columns = Math.ceil(plan.stage.width / (tiles[0]?.box.width ?? 1));
   return (
@@ -65,15 +65,11 @@ function View(props: ViewProps) {
           box={inset(box, accent ? 0.12 : 0.19)}
         />
       ))}
-      <WordColumn
+      <GroundWords
         {...props}
         box={{ ...words, height: words.height - (canvas.shape === 'wide' ? 0 : 0.5 * canvas.margin) }}
         apart={canvas.shape === 'wide'}
         justify="center"
-        ground={palette.background}
-        ink={ink}
-        fill={palette.accent}
-        onFill={inkOn(palette.accent, palette.onAccent)}
       />
     </Sheet>
   );

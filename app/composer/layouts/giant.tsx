@@ -1,5 +1,5 @@
 import { Drawing } from './art.tsx';
-import { inkOn, WordColumn } from './kit.tsx';
+import { GroundWords } from './ground-words.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 import { Fill, Sheet } from './parts.tsx';
 
@@ -37,20 +37,11 @@ function View(props: ViewProps) {
     width: (wide ? plan.stage.x - 0.4 * margin : width - margin) - margin,
     height: (wide ? height - margin : Math.max(plan.stage.y, 0.44 * height)) - margin,
   };
-  const ink = inkOn(palette.background, palette.onBackground);
   return (
     <Sheet canvas={canvas}>
       <Fill canvas={canvas} box={whole(canvas)} color={palette.background} />
       <Drawing props={props} box={plan.stage} main />
-      <WordColumn
-        {...props}
-        box={box}
-        apart={wide}
-        ground={palette.background}
-        ink={ink}
-        fill={palette.accent}
-        onFill={inkOn(palette.accent, palette.onAccent)}
-      />
+      <GroundWords {...props} box={box} apart={wide} />
     </Sheet>
   );
 }

@@ -1,8 +1,9 @@
 import { Drawing, within } from './art.tsx';
-import { detailsOf, Fact, inkOn, Patch, Stack, sizesOf, smallInkOn, toneOf } from './kit.tsx';
+import { AccentButton, FootFact } from './ground-words.tsx';
+import { detailsOf, inkOn, Patch, Stack, sizesOf, toneOf } from './kit.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 import { OfferPill } from './offer.tsx';
-import { Brand, CallToAction, Fill, Headline, Region, Sheet, Subline } from './parts.tsx';
+import { Brand, Fill, Headline, Region, Sheet, Subline } from './parts.tsx';
 
 /** The role huge on a card, a few facts with marks, and where to apply. */
 export const jobCard: Layout = {
@@ -24,7 +25,13 @@ function artOf({ width, height, margin, shape }: Canvas): Box {
       width: 0.4 * width - 1.6 * margin,
       height: height - 3.2 * margin,
     };
-  return { x: 0.56 * width, y: 0.44 * height, width: 0.44 * width - 1.5 * margin, height: 0.24 * height };
+  const [left, top] = shape === 'tall' ? [0.34, 0.42] : [0.5, 0.42];
+  return {
+    x: left * width,
+    y: top * height,
+    width: (1 - left) * width - 1.4 * margin,
+    height: (shape === 'tall' ? 0.3 : 0.38) * height,
+  };
 }
 
 function View(props: ViewProps) {
@@ -32,7 +39,7 @@ function View(props: ViewProps) {
   const { palette } = design;
   const { width, height, margin, u, shape } = canvas;
   const wide = shape === 'wide';
-  const { middle, small } = sizesOf(props);
+  const { middle } = sizesOf(props);
   const facts = detailsOf(props, 'place', 'time', 'price', 'date', 'fact', 'tick').slice(0, wide ? 2 : 3);
   const card = {
     x: 0.6 * margin,
@@ -51,7 +58,7 @@ function View(props: ViewProps) {
       {props.art.length > 0 ? (
         <Patch props={props} box={within(plan.stage, 1.02)} color={toneOf(ground, 0.06)} radius={width} />
       ) : null}
-      <Drawing props={props} box={within(plan.stage, 0.72)} main />
+      <Drawing props={props} box={within(plan.stage, 0.84)} main />
       <Region
         canvas={canvas}
         box={{ x: left, y: 1.4 * margin, width: inner, height: (wide ? 0.52 : 0.42) * height - 1.4 * margin }}
@@ -85,23 +92,11 @@ function View(props: ViewProps) {
                   flexShrink: 0,
                 }}
               />
-              <Fact
-                props={props}
-                text={text}
-                size={Math.round(Math.max(1.15 * small, 0.8 * middle))}
-                color={smallInkOn(ground, palette.onSurface)}
-                weight={600}
-                style={{ flexShrink: 1 }}
-              />
+              <FootFact props={props} text={text} ground={ground} given={palette.onSurface} />
             </Stack>
           ))}
         </Stack>
-        <CallToAction
-          {...props}
-          style={{ maxWidth: inner }}
-          fill={palette.accent}
-          color={inkOn(palette.accent, palette.onAccent)}
-        />
+        <AccentButton {...props} width={inner} />
       </Region>
     </Sheet>
   );

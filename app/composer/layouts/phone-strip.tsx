@@ -24,7 +24,13 @@ function artOf(canvas: Canvas): Box {
   const band = bandOf(canvas);
   if (shape === 'wide')
     return { x: 0.56 * width, y: margin, width: 0.44 * width - margin, height: band.y - margin };
-  return { x: 0.5 * width, y: 0.42 * height, width: 0.5 * width - margin, height: band.y - 0.42 * height };
+  const [left, top] = shape === 'tall' ? [0.32, 0.44] : [0.44, 0.4];
+  return {
+    x: left * width,
+    y: top * height,
+    width: (1 - left) * width - 0.6 * margin,
+    height: band.y - top * height,
+  };
 }
 
 function View(props: ViewProps) {

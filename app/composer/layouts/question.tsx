@@ -24,7 +24,14 @@ function artOf({ width, height, margin, shape }: Canvas): Box {
       width: 0.38 * width - margin,
       height: 0.64 * height - margin,
     };
-  return { x: 0.56 * width, y: 0.6 * height, width: 0.44 * width - margin, height: 0.4 * height - margin };
+  if (shape === 'tall')
+    return { x: 0.3 * width, y: 0.42 * height, width: 0.7 * width - 0.7 * margin, height: 0.32 * height };
+  return {
+    x: 0.56 * width,
+    y: 0.56 * height,
+    width: 0.44 * width - 0.7 * margin,
+    height: 0.44 * height - margin,
+  };
 }
 
 function View(props: ViewProps) {
@@ -44,11 +51,11 @@ function View(props: ViewProps) {
   };
   const foot = {
     x: margin,
-    y: 0.56 * height,
-    width: (wide ? 0.52 : 0.56) * width - margin,
-    height: 0.44 * height - margin,
+    y: (shape === 'tall' ? 0.76 : 0.56) * height,
+    width: (shape === 'tall' ? 0.94 : wide ? 0.52 : 0.56) * width - margin,
+    height: (shape === 'tall' ? 0.24 : 0.44) * height - margin,
   };
-  const disc = within(plan.stage, 1.5, [0.5, 0.5]);
+  const disc = within(plan.stage, shape === 'tall' ? 1.2 : 1.5, [0.5, 0.5]);
   return (
     <Sheet canvas={canvas}>
       <Fill canvas={canvas} box={whole(canvas)} color={ground} />

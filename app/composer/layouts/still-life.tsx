@@ -1,5 +1,6 @@
 import { Drawing } from './art.tsx';
-import { inkOn, Patch, toneOf, WordColumn, zonesOf } from './kit.tsx';
+import { GroundWords } from './ground-words.tsx';
+import { Patch, toneOf, zonesOf } from './kit.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 import { Fill, Sheet } from './parts.tsx';
 
@@ -33,7 +34,6 @@ function View(props: ViewProps) {
     height: share * side,
   });
   const arch = { width: 1.06 * side, height: table - stage.y - 0.04 * stage.height };
-  const ink = inkOn(palette.background, palette.onBackground);
   return (
     <Sheet canvas={canvas}>
       <Fill canvas={canvas} box={{ x: 0, y: 0, width, height }} color={palette.background} />
@@ -59,15 +59,7 @@ function View(props: ViewProps) {
       {props.art.length > 2 ? (
         <Drawing props={props} index={2} box={foot(0.46, 0.83, 0.27)} grounded />
       ) : null}
-      <WordColumn
-        {...props}
-        box={words}
-        apart={wide}
-        ground={palette.background}
-        ink={ink}
-        fill={palette.accent}
-        onFill={inkOn(palette.accent, palette.onAccent)}
-      />
+      <GroundWords {...props} box={words} apart={wide} />
     </Sheet>
   );
 }

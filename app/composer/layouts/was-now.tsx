@@ -18,7 +18,7 @@ const whole = ({ width, height }: Canvas): Box => ({ x: 0, y: 0, width, height }
 /** The panel with the prices: the foot, or the far side of a wide picture. */
 function panelOf({ width, height, shape }: Canvas): Box {
   if (shape === 'wide') return { x: Math.round(0.56 * width), y: 0, width: Math.ceil(0.44 * width), height };
-  const top = Math.round((shape === 'tall' ? 0.58 : 0.545) * height);
+  const top = Math.round((shape === 'tall' ? 0.6 : 0.58) * height);
   return { x: 0, y: top, width, height: height - top };
 }
 
@@ -27,11 +27,12 @@ function artOf(canvas: Canvas): Box {
   const panel = panelOf(canvas);
   if (shape === 'wide')
     return { x: margin, y: 0.5 * height, width: 0.56 * width - 2 * margin, height: 0.5 * height - margin };
+  const [left, top] = shape === 'tall' ? [0.3, 0.26] : [0.5, 0.3];
   return {
-    x: 0.5 * width,
-    y: (shape === 'tall' ? 0.3 : 0.24) * height,
-    width: 0.5 * width - margin,
-    height: panel.y - (shape === 'tall' ? 0.3 : 0.24) * height,
+    x: left * width,
+    y: top * height,
+    width: (1 - left) * width - 0.7 * margin,
+    height: panel.y - top * height,
   };
 }
 

@@ -178,6 +178,9 @@ type Trial = { design: AdDesign; layout: Layout; copy: SetCopy; dropped: CopyRol
 async function tryCopy(job: Job, { design, layout, copy, dropped }: Trial): Promise<Attempt> {
   const { input, pictures, timings, desperate, rules } = job;
   const { props, placed, logo, product, drawings } = frameOf(job, { design, layout, copy });
+  // Painted in threads of their own while the type is fitted; other layouts of the ad ask for the same.
+  const bodies = solidPictures(props.art, design, input.size);
+  bodies.catch(() => undefined);
   let started = performance.now();
   let attempt: Attempt | undefined;
   for (const cover of covers[design.layers.scene.kind]) {
@@ -197,8 +200,7 @@ async function tryCopy(job: Job, { design, layout, copy, dropped }: Trial): Prom
     started = performance.now();
     input.onStage?.('setting-type');
     const placedIn = await withPictures(fitted.drawing, fitted.laid, pictures);
-    const bodies = await solidPictures(props.art, design, input.size);
-    const drawing = { ...placedIn, pictures: [...placedIn.pictures, ...drawings, ...bodies] };
+    const drawing = { ...placedIn, pictures: [...placedIn.pictures, ...drawings, ...(await bodies)] };
     const under = await renderShapes(drawing, input.size, backdrop);
     const checks = [...pixelChecks(fitted.laid, under), ...boxes];
     const { asked } = design.palette;

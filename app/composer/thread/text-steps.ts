@@ -7,6 +7,7 @@ import { untruth } from '../copywriter/truth-check.ts';
 import type { Brief } from '../design/ad-design.ts';
 import { angleOfTurn } from '../direction/angle-of-turn.ts';
 import { type Direction, directAd } from '../direction/art-director.ts';
+import { findSubjects } from '../subjects/find-subjects.ts';
 
 /** What is known of an ad before its words are chosen, and the seeds to direct it by. */
 type Order = Omit<Direction, 'seed' | 'facts' | 'angle' | keyof ReturnType<typeof writeCopy>> & {
@@ -35,6 +36,9 @@ export const textSteps = {
         facts: facts.facts,
       }),
     ),
+  /** Names of the things an ad of the brief can show, best first. */
+  things: ({ brief, language }: { brief: Brief; language: string }) =>
+    findSubjects(brief, language).map(({ name }) => name),
   /** Of words somebody else wrote for a brief, those that must not be printed. */
   untrue: ({ texts, facts }: { texts: readonly string[]; facts: BriefFacts }) =>
     texts.filter((text) => untruth(text, facts) !== undefined),

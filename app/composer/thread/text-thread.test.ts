@@ -18,6 +18,7 @@ describe('the thread that reads texts', () => {
     const seeds = [1, 2, 3];
     const designs = await inTextThread('direct', { brief, size, seeds, facts });
     expect(designs.map(({ seed }) => seed)).toEqual(seeds);
+    expect(await inTextThread('things', { brief, language: 'en' })).toContain('coat');
     expect(await inTextThread('untrue', { texts: ['50% off', 'Spring sale'], facts })).toEqual(['50% off']);
     expect(await inTextThread('leftOut', { facts, texts: ['Spring sale'] })).not.toEqual([]);
   });

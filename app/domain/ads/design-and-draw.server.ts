@@ -224,9 +224,11 @@ function withScene(design: AdDesign, asset: string): AdDesign {
 async function paintWhole(order: Order, progress: Progress): Promise<DrawnAd> {
   if (!imageModel) throw new Error('painted ads need an image model');
   const { userId, brief, size, tuning } = order;
+  const { language } = (await readOrder(order)).facts;
+  const things = await inTextThread('things', { brief, language });
   await progress.onStage('painting');
   const { bytes } = await imageModel.paint({
-    prompt: posterPrompt(brief, (await readOrder(order)).facts.language),
+    prompt: posterPrompt(brief, { language, things }),
     ...pixelsOf(size),
     quality: tuning?.quality === 'high' ? 'high' : undefined,
     account: userId,

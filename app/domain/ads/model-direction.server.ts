@@ -10,6 +10,7 @@ import {
   copySchema,
   sceneLayouts,
 } from '#app/composer/design/ad-design.ts';
+import type { SubjectName } from '#app/composer/subjects/catalog.ts';
 import { inTextThread } from '#app/composer/thread/text-thread.ts';
 import { log } from '#app/log.server.ts';
 
@@ -109,8 +110,7 @@ export function scenePrompt(input: { brief: Brief; design: AdDesign; idea?: stri
   const subject = scene.kind === 'painted' ? scene.subject : undefined;
   return [
     idea ?? `A striking, photographic advertising backdrop for: ${brief.title}.`,
-    subject &&
-      `The picture shows ${subject.things.map((name) => name.replaceAll('-', ' ')).join(', ')}, large and whole.`,
+    subject && pictureOf(subject.things),
     brief.instructions && `Notes from the client: ${brief.instructions}`,
     brief.colors && `Colours and theme: ${brief.colors}.`,
     `Colour palette: ${colors}.`,
@@ -121,13 +121,23 @@ export function scenePrompt(input: { brief: Brief; design: AdDesign; idea?: stri
     .join('\n');
 }
 
+const pictureOf = (things: readonly string[]) =>
+  `The picture shows ${things.map((name) => name.replaceAll('-', ' ')).join(', ')}, large and whole.`;
+
 const englishNames = new Intl.DisplayNames('en', { type: 'language' });
 
-/** What the image model is asked for when it paints the whole ad (AD_STYLE=painted). `language` is BCP 47. */
-export function posterPrompt(brief: Brief, language: string): string {
+/**
+ * What the image model is asked for when it paints the whole ad (AD_STYLE=painted). `language` is BCP 47, `things` are what
+ * the lexicon finds to show.
+ */
+export function posterPrompt(
+  brief: Brief,
+  { language, things }: { language: string; things: readonly SubjectName[] },
+): string {
   const lines = Object.entries(brief).map(([field, value]) => `${field}: ${value}`);
   return [
     `A finished, professional social media ad with clear, correctly spelled type in ${englishNames.of(language)}.`,
+    ...(things.length > 0 ? [pictureOf(things)] : []),
     ...lines,
   ].join('\n');
 }
