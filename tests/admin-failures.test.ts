@@ -1,8 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ads, auditLog } from '#app/db/schema.ts';
 import { startTestApp, type TestApp, type TestUser } from '#tests/support/app.ts';
 import { withFrozenTable } from '#tests/support/broken-tables.ts';
+import { insertAd } from '#tests/support/content.ts';
 import { type FakeModelServer, startFakeModelServer } from '#tests/support/fake-model-server.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
 import { textOf } from '#tests/support/page-text.ts';
@@ -110,6 +111,26 @@ describe('a provider that makes every ad fail', () => {
     const refused = await retry((failed[1] as { id: string }).id);
     expect(refused.status).toBe(409);
     await expect.poll(() => stateOf(poor), { timeout: 60_000 }).not.toContain('generating');
+    expect(await brokenInvariants(app.db)).toEqual([]);
+  });
+
+  test('of an account with as many waiting as may be it says so, and charges nothing', async () => {
+    const user = await app.user({ tier: 'enterprise' });
+    const ad = await failedFor(user, 'Chairs of wood');
+    const waiting = await Promise.all(
+      Array.from({ length: 24 }, (_, n) =>
+        insertAd(app.db, { userId: user.id, title: `Waits ${n}`, status: 'generating' }),
+      ),
+    );
+    const refused = await retry(ad.id);
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain(
+      'This account has as many ads waiting for their turn as one may have. Try again when some of them are finished.',
+    );
+    await app.db.delete(ads).where(inArray(ads.id, waiting));
+    expect(await stateOf(user)).toEqual(['failed']);
+    expect((await retry(ad.id)).status).toBe(200);
+    await expect.poll(() => stateOf(user), { timeout: 30_000 }).toEqual(['completed']);
     expect(await brokenInvariants(app.db)).toEqual([]);
   });
 

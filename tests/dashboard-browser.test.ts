@@ -158,6 +158,38 @@ describe('the form in the browser', () => {
     expect(await form.getByLabel('Ad copy').inputValue()).toBe('');
   }, 90_000);
 
+  test('a draft outlives the beta gate, by its password and by its end', async () => {
+    const user = await site.user({ tier: 'enterprise' });
+    const operator = await site.user({ role: 'admin' });
+    const settings = (fields: Record<string, string>) => site.post('/admin/settings', fields, operator);
+    const flip = (enabled: string) => settings({ intent: 'switch', key: 'beta_mode', enabled });
+    await settings({ intent: 'beta-password', password: 'let me in' });
+    const page = await open(user);
+    const form = page.locator('form#generate');
+    const isThere = async () => {
+      await expect.poll(() => form.getByLabel('Title').inputValue()).toBe('Half a brief');
+      await expect.poll(() => form.getByLabel('Ad copy').inputValue()).toBe('Words that took an hour');
+      await expect.poll(() => form.getByLabel('Brand voice').inputValue()).toBe('Dry');
+      expect(await form.getByLabel('Brand voice').isVisible()).toBe(true);
+    };
+    await form.getByLabel('Title').fill('Half a brief');
+    await form.getByLabel('Ad copy').fill('Words that took an hour');
+    await form.getByText('Audience, look and language').click();
+    await form.getByLabel('Brand voice').fill('Dry');
+    await flip('true');
+    await page.getByRole('heading', { name: 'Beta Access' }).waitFor();
+    await flip('false');
+    await isThere();
+
+    await flip('true');
+    await page.getByLabel('Beta Password').fill('let me in');
+    await page.getByRole('button', { name: 'Access Beta' }).click();
+    await isThere();
+    await page.reload({ waitUntil: 'networkidle' });
+    await isThere();
+    await flip('false');
+  }, 90_000);
+
   test('on a slow network the button says so and a second press sends nothing', async () => {
     const user = await site.user({ tier: 'professional' });
     const page = await open(user);

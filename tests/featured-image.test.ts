@@ -13,6 +13,7 @@ import { adoptPicture } from '#app/domain/blog/adopt-picture.server.ts';
 import { testEnvironment } from '#tests/support/app.ts';
 import { createUser } from '#tests/support/factories.ts';
 import { type OwnPlace, openOwnPlace } from '#tests/support/own-place.ts';
+import { badFiles } from '#tests/support/picture-files.ts';
 
 let place: OwnPlace;
 let actor: { id: string };
@@ -26,7 +27,9 @@ const server = createServer((request, response) => {
   if (path.startsWith('/round')) return response.writeHead(302, { location: '/round' }).end();
   if (path.startsWith('/inside')) return response.writeHead(302, { location: 'http://10.0.0.1/a.png' }).end();
   if (path.startsWith('/page')) return response.writeHead(200).end('<!doctype html><title>No</title>');
-  if (path.startsWith('/huge')) return response.writeHead(200).end(Buffer.alloc(11_000_000));
+  if (path.startsWith('/huge')) return response.writeHead(200).end(Buffer.alloc(21_000_000));
+  const bad = badFiles[decodeURIComponent(path.slice(1))];
+  if (bad) return void bad.file().then(({ buffer }) => response.writeHead(200).end(buffer));
   if (path.startsWith('/gone')) return response.writeHead(404).end(picture);
   response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture);
 });
@@ -79,6 +82,13 @@ test.each(['/gone', '/round', '/inside', '/huge'])('refuses what can not be fetc
     ok: false,
     message: expect.stringContaining('could not be fetched'),
   });
+  expect(await db.$count(mediaLibrary)).toBe(before);
+});
+
+test.each(Object.keys(badFiles))('says of %s what is wrong with it, and keeps nothing', async (kind) => {
+  const before = await db.$count(mediaLibrary);
+  const { message } = badFiles[kind] as (typeof badFiles)[string];
+  expect(await adopt(`${host}/${encodeURIComponent(kind)}`)).toEqual({ ok: false, message });
   expect(await db.$count(mediaLibrary)).toBe(before);
 });
 

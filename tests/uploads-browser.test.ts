@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readDesign } from '#app/composer/design/read-design.ts';
 import { ads, subscribers } from '#app/db/schema.ts';
 import { axeViolations } from '#tests/support/browser.ts';
 import { drawPicture } from '#tests/support/draw-picture.ts';
+import { badFiles, type ChosenFile, goodFiles } from '#tests/support/picture-files.ts';
 import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
 
 let site: Site;
@@ -15,57 +15,9 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(() => site?.close(), 30_000);
 
-type Chosen = { name: string; mimeType: string; buffer: Buffer };
-
+const good: Record<string, () => Promise<ChosenFile>> = goodFiles;
+const bad = badFiles;
 const drawing = () => drawPicture({ width: 640, height: 480 });
-const good: Record<string, () => Promise<Chosen>> = {
-  png: async () => ({ name: 'kettle.png', mimeType: 'image/png', buffer: await drawing() }),
-  jpeg: async () => ({
-    name: 'kettle.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await sharp(await drawing())
-      .jpeg()
-      .toBuffer(),
-  }),
-  webp: async () => ({
-    name: 'kettle.webp',
-    mimeType: 'image/webp',
-    buffer: await sharp(await drawing())
-      .webp()
-      .toBuffer(),
-  }),
-};
-
-/** As phones write them: a HEIF container whose first brand is 'heic'. */
-async function heic(): Promise<Buffer> {
-  const file = await sharp(await drawing())
-    .avif()
-    .toBuffer();
-  file.write('heic', 8, 'latin1');
-  return file;
-}
-const bad: Record<string, { file: () => Promise<Chosen>; message: string }> = {
-  'a HEIC': {
-    file: async () => ({ name: 'IMG_0412.HEIC', mimeType: 'image/heic', buffer: await heic() }),
-    message: 'HEIC pictures can’t be read here. Please save it as JPEG and choose that one.',
-  },
-  '12 MB': {
-    file: async () => ({
-      name: 'huge.png',
-      mimeType: 'image/png',
-      buffer: Buffer.concat([await drawing(), Buffer.alloc(12 * 1024 * 1024)]),
-    }),
-    message: 'This picture is larger than 10 MB. Please choose a smaller one.',
-  },
-  'a broken one': {
-    file: async () => ({
-      name: 'broken.png',
-      mimeType: 'image/png',
-      buffer: (await drawing()).subarray(0, 300),
-    }),
-    message: 'This picture could not be read. It may be damaged; please choose another.',
-  },
-};
 
 const adsOf = (user: SiteUser) =>
   site.db
@@ -107,7 +59,7 @@ describe.each(ways)('as $tier, JavaScript $javaScript', ({ tier, javaScript }) =
     const { page, complaints } = await openForm(user, javaScript);
     const kinds = Object.keys(good);
     for (const [index, kind] of kinds.entries()) {
-      const chosen = (await good[kind]?.()) as Chosen;
+      const chosen = (await good[kind]?.()) as ChosenFile;
       await page.getByLabel('Title').fill(`With a ${kind}`);
       await field(page, 'referenceImage').setInputFiles(chosen);
       await field(page, 'productImage').setInputFiles(chosen);
@@ -157,8 +109,8 @@ describe.each(ways)('as $tier, JavaScript $javaScript', ({ tier, javaScript }) =
       if (!javaScript) await page.goto('/dashboard');
     };
     await page.getByLabel('Title').fill('Kettle week');
-    await field(page, 'referenceImage').setInputFiles((await good.jpeg?.()) as Chosen);
-    await field(page, 'productImage').setInputFiles((await good.png?.()) as Chosen);
+    await field(page, 'referenceImage').setInputFiles((await good.jpeg?.()) as ChosenFile);
+    await field(page, 'productImage').setInputFiles((await good.png?.()) as ChosenFile);
     await generate(page);
     const [first] = await finished(user, 1);
     await again();
@@ -230,7 +182,7 @@ test('a picture of a brief is shown to who may see the ad, and to nobody else', 
   const user = await site.user({ tier: 'professional' });
   const { page } = await openForm(user);
   await page.getByLabel('Title').fill('Mine');
-  await field(page, 'referenceImage').setInputFiles((await good.png?.()) as Chosen);
+  await field(page, 'referenceImage').setInputFiles((await good.png?.()) as ChosenFile);
   await generate(page);
   await expect.poll(async () => (await adsOf(user)).length).toBe(1);
   const [ad] = await adsOf(user);
@@ -253,13 +205,13 @@ test('a chosen picture replaces the one of the remixed ad', async () => {
   const user = await site.user({ tier: 'professional' });
   const { page } = await openForm(user);
   await page.getByLabel('Title').fill('Swap');
-  await field(page, 'referenceImage').setInputFiles((await good.png?.()) as Chosen);
+  await field(page, 'referenceImage').setInputFiles((await good.png?.()) as ChosenFile);
   await generate(page);
   await finished(user, 1);
   await page.getByRole('button', { name: 'Remix Swap' }).click();
   const kept = page.getByRole('img', { name: 'The reference of the ad you remix' });
   await kept.waitFor();
-  await field(page, 'referenceImage').setInputFiles((await good.webp?.()) as Chosen);
+  await field(page, 'referenceImage').setInputFiles((await good.webp?.()) as ChosenFile);
   await page.getByRole('img', { name: 'Reference image: kettle.webp' }).waitFor();
   expect(await kept.count()).toBe(0);
   await page.getByRole('button', { name: 'Remove kettle.webp' }).click();

@@ -11,6 +11,8 @@ import { ownPath } from './markdown.server.ts';
 /** ms for the whole way to a picture elsewhere, and other addresses it may be sent on to. */
 const timeLimit = 10_000;
 const mostHops = 3;
+/** Bytes of an answer that are taken in: past what a picture may have, so that it can be said of one that is too large. */
+const mostBytes = 2 * maxPictureBytes;
 
 export type AdoptedPicture = { ok: true; address: string | null } | { ok: false; message: string };
 
@@ -29,7 +31,7 @@ export async function adoptPicture(
   fetchElsewhere: typeof fetch = createGuardedFetch(),
 ): Promise<AdoptedPicture> {
   if (!address || ownPath(address, config().publicUrl)) return { ok: true, address };
-  const fetched = await fetchPicture(address, createBoundedFetch(maxPictureBytes, fetchElsewhere));
+  const fetched = await fetchPicture(address, createBoundedFetch(mostBytes, fetchElsewhere));
   if (!fetched) return { ok: false, message: unreachable };
   const read = await readPicture(fetched);
   if (!read.ok) return read;

@@ -8,7 +8,7 @@ import { entitlementOf } from '#app/domain/billing/entitlement.server.ts';
 export type RetryOutcome =
   | { ok: true }
   /** 'refused': the plan of the account does not allow today what the ad was made of. */
-  | { ok: false; reason: 'gone' | 'no-credits' | 'refused' | 'nobody-at-work' };
+  | { ok: false; reason: 'gone' | 'no-credits' | 'too-many-waiting' | 'refused' | 'nobody-at-work' };
 
 /**
  * Has a failed ad made once more in its owner's name, as if they had pressed Try again: it takes a credit of theirs, and
@@ -23,7 +23,8 @@ export async function retryForUser(adId: string, actor: { id: string }): Promise
   const retried = await retryFailedAd(ad, await readerOf(ad));
   if (retried.ok) return { ok: true };
   if (retried.reason === 'account-gone') return { ok: false, reason: 'gone' };
-  if (retried.reason === 'nobody-at-work') return { ok: false, reason: retried.reason };
+  if (retried.reason === 'nobody-at-work' || retried.reason === 'too-many-waiting')
+    return { ok: false, reason: retried.reason };
   return { ok: false, reason: retried.reason === 'limit-reached' ? 'no-credits' : 'refused' };
 }
 

@@ -8,6 +8,8 @@ const most = 20;
 const sentences = {
   gone: 'This ad was tried again already, or was deleted.',
   'no-credits': 'This account has no credits left this month. Grant some on the page of the user first.',
+  'too-many-waiting':
+    'This account has as many ads waiting for their turn as one may have. Try again when some of them are finished.',
   'nobody-at-work':
     'No worker is running, so nothing would be drawn. Start one first (ROLE=worker); see Jobs.',
   refused: 'The plan of this account does not allow this ad any more.',

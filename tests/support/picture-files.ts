@@ -1,0 +1,59 @@
+import sharp from 'sharp';
+import { drawPicture } from './draw-picture.ts';
+
+/** A file as a person chooses it in Chromium. */
+export type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
+
+const drawing = () => drawPicture({ width: 640, height: 480 });
+
+/** Pictures every form that takes a file takes, by their kind. */
+export const goodFiles: Record<'png' | 'jpeg' | 'webp', () => Promise<ChosenFile>> = {
+  png: async () => ({ name: 'kettle.png', mimeType: 'image/png', buffer: await drawing() }),
+  jpeg: async () => ({
+    name: 'kettle.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await sharp(await drawing())
+      .jpeg()
+      .toBuffer(),
+  }),
+  webp: async () => ({
+    name: 'kettle.webp',
+    mimeType: 'image/webp',
+    buffer: await sharp(await drawing())
+      .webp()
+      .toBuffer(),
+  }),
+};
+
+/** As phones write them: a HEIF container whose first brand is 'heic'. */
+async function heic(): Promise<Buffer> {
+  const file = await sharp(await drawing())
+    .avif()
+    .toBuffer();
+  file.write('heic', 8, 'latin1');
+  return file;
+}
+
+/** Files no form takes, with what is said of them. */
+export const badFiles: Record<string, { file: () => Promise<ChosenFile>; message: string }> = {
+  'a HEIC': {
+    file: async () => ({ name: 'IMG_0412.HEIC', mimeType: 'image/heic', buffer: await heic() }),
+    message: 'HEIC pictures can’t be read here. Please save it as JPEG and choose that one.',
+  },
+  '12 MB': {
+    file: async () => ({
+      name: 'huge.png',
+      mimeType: 'image/png',
+      buffer: Buffer.concat([await drawing(), Buffer.alloc(12 * 1024 * 1024)]),
+    }),
+    message: 'This picture is larger than 10 MB. Please choose a smaller one.',
+  },
+  'a broken one': {
+    file: async () => ({
+      name: 'broken.png',
+      mimeType: 'image/png',
+      buffer: (await drawing()).subarray(0, 300),
+    }),
+    message: 'This picture could not be read. It may be damaged; please choose another.',
+  },
+};
