@@ -6,7 +6,10 @@ export default [
   route('auth', 'routes/auth/auth.tsx'),
   layout('routes/dashboard/layout.tsx', [
     route('dashboard', 'routes/dashboard/dashboard.tsx'),
+    route('dashboard/ads/:adId', 'routes/dashboard/edit/edit.tsx'),
+    route('dashboard/ads/:adId/preview', 'routes/dashboard/edit/preview.ts'),
     route('dashboard/ads/:adId/export', 'routes/dashboard/export.tsx'),
+    route('dashboard/subjects', 'routes/dashboard/edit/subjects.ts'),
   ]),
   layout('routes/plan/layout.tsx', [
     route('manage-plan', 'routes/plan/manage-plan.tsx'),
@@ -71,6 +74,7 @@ export default [
   route('mailbox/:id/html', 'routes/api/mailbox-html.ts'),
   route('files/ads/:adId', 'routes/api/ad-file.ts'),
   route('files/ads/:adId/brief/:use', 'routes/api/brief-picture.ts'),
+  route('files/ads/:adId/versions/:versionId', 'routes/api/ad-version-file.ts'),
   route('files/media/:file', 'routes/api/media-file.ts'),
   route('files/ads/:adId/export', 'routes/api/ad-export.ts'),
   route('files/ads/:adId/export.zip', 'routes/api/ad-export-zip.ts'),

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { benchAdmin } from './admin.ts';
 import { benchDashboard } from './dashboard.ts';
+import { benchEdit } from './edit.ts';
 import { benchGeneration } from './generation.ts';
 import { benchLanding } from './landing.ts';
 import { benchLighthouse } from './lighthouse.ts';
@@ -38,6 +39,11 @@ const benches: { name: string; title: string; run: () => void | Promise<void> }[
     name: 'generation',
     title: 'Click to finished ad, built-in designer, whole product over HTTP',
     run: benchGeneration,
+  },
+  {
+    name: 'edit',
+    title: 'An edit to the picture that shows it, in Chromium over HTTP',
+    run: benchEdit,
   },
   {
     name: 'dashboard',

@@ -77,6 +77,10 @@ describe('what another user has answers as what nobody has', () => {
     (id: string) => `/files/ads/${id}/export?placement=nowhere`,
     (id: string) => `/files/ads/${id}/export.zip`,
     (id: string) => `/files/ads/${id}/export.zip?format=webp`,
+    (id: string) => `/files/ads/${id}/versions/${missing}`,
+    (id: string) => `/dashboard/ads/${id}`,
+    (id: string) => `/dashboard/ads/${id}.data`,
+    (id: string) => `/dashboard/ads/${id}/preview?headline=x`,
     (id: string) => `/dashboard/ads/${id}/export`,
     (id: string) => `/dashboard/ads/${id}/export.data`,
     (id: string) => `/admin/files/ads/${id}`,
@@ -103,6 +107,16 @@ describe('what another user has answers as what nobody has', () => {
         for (const path of ['/dashboard', '/dashboard.data']) {
           await expectAlike([theirs, missing], (id) => client.post(path, { intent, adId: id }));
         }
+      }
+    }
+  });
+
+  test.each(['save', 'bring-back', 'put-in'])('the editor, asked to %s', async (intent) => {
+    for (const client of [await app.user({ tier: 'enterprise' }), await app.user()]) {
+      for (const theirs of [adId, generatingId, failedId]) {
+        await expectAlike([theirs, missing], (id) =>
+          client.post(`/dashboard/ads/${id}`, { intent, version: '1', versionId: missing }),
+        );
       }
     }
   });

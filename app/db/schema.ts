@@ -338,6 +338,11 @@ export const ads = pgTable(
     /** Storage keys of the pictures the user sent with the brief. */
     referenceKey: text(),
     productKey: text(),
+    /** Counts up with every save of the editor: the one that was opened is sent back with what was changed. */
+    version: integer().notNull().default(1),
+    /** Who saved this version and when; null while the ad is as it was made, and once that person's account is deleted. */
+    editorId: text().references(() => users.id, { onDelete: 'set null' }),
+    editedAt: instant(),
     createdAt: createdAt(),
     completedAt: instant(),
     deletedAt: instant(),
@@ -350,6 +355,7 @@ export const ads = pgTable(
     index('ads_by_status').on(table.status).where(sql`deleted_at is null`),
     index('ads_failed').on(table.refundedAt.desc(), table.id.desc()).where(sql`status = 'failed'`),
     index('ads_of_creator').on(table.creatorId, table.id),
+    index('ads_of_editor').on(table.editorId).where(sql`editor_id is not null`),
     index('ads_generating').on(table.touchedAt).where(sql`status = 'generating'`),
     index('ads_started').on(table.userId, table.startedAt).where(sql`started_at is not null`),
     uniqueIndex('ads_idempotency').on(table.userId, table.idempotencyKey),
@@ -358,6 +364,31 @@ export const ads = pgTable(
     check('ads_status', sql`${table.status} in ('generating', 'completed', 'failed')`),
     check('ads_failed_is_refunded', sql`${table.status} <> 'failed' or ${table.refundedAt} is not null`),
     check('ads_completed_has_file', sql`${table.status} <> 'completed' or ${table.cleanKey} is not null`),
+  ],
+);
+
+/** Former versions of edited ads, with their pictures; what is shown now stands in `ads` alone. */
+export const adVersions = pgTable(
+  'ad_versions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    adId: uuid()
+      .notNull()
+      .references(() => ads.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    /** Of any version, as in `ads`. */
+    design: jsonb().$type<unknown>().notNull(),
+    report: jsonb().$type<CheckReport>(),
+    cleanKey: text().notNull(),
+    markedKey: text().notNull(),
+    /** Who saved it; null for the one the designer made. */
+    editorId: text().references(() => users.id, { onDelete: 'set null' }),
+    /** When it was saved, or made. */
+    savedAt: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex('ad_version_once').on(table.adId, table.version),
+    index('ad_versions_of_editor').on(table.editorId).where(sql`editor_id is not null`),
   ],
 );
 

@@ -38,9 +38,12 @@ const failures: Record<string, FormFailure | Record<string, FormFailure>> = {
 
 const newsletter: FormFailure = { title: 'Subscription failed', description: 'Please try again later.' };
 
+const editor: FormFailure = { title: 'This was not saved' };
+
 /** The words for a form, by the path it is sent to and its `intent`. */
 export function failureOfForm(path: string, intent: string): FormFailure {
   if (intent === 'newsletter') return newsletter;
+  if (/^\/dashboard\/ads\/[^/]+$/.test(path)) return editor;
   const known = Object.hasOwn(failures, path) ? failures[path] : undefined;
   if (!known) return fallback;
   if (isFailure(known)) return known;

@@ -5,6 +5,8 @@ const dashboardGates = ['beta', 'maintenance'] as const;
 /** Pages of the payments' test mode, for somebody who never paid: there is no such customer. */
 const neverPaid = allow('users', { answers: 404 });
 
+const noAd = () => `/dashboard/ads/${missing}`;
+
 /** What an account brings with it. */
 export const subscribers: Row[] = [
   {
@@ -23,6 +25,37 @@ export const subscribers: Row[] = [
       remix: allow('paid users', { form: { adId: missing }, answers: 404 }),
       delete: allow('users', { form: { adId: missing }, answers: 404 }),
     },
+  },
+  {
+    route: '/dashboard/ads/:adId',
+    gates: dashboardGates,
+    path: (_world, { adId = missing }) => `/dashboard/ads/${adId}`,
+    read: allow('users'),
+    write: {
+      save: allow('users', { path: noAd, answers: 404 }),
+      'bring-back': allow('users', { path: noAd, form: { versionId: missing }, answers: 404 }),
+      'put-in': allow('users', { path: noAd, form: { putIn: 'x' }, answers: 404 }),
+    },
+  },
+  {
+    route: '/dashboard/ads/:adId/preview',
+    gates: dashboardGates,
+    path: () => `${noAd()}/preview`,
+    read: allow('users', { answers: 404 }),
+    write: { '': allow('users', { answers: 404 }) },
+  },
+  {
+    route: '/dashboard/subjects',
+    gates: dashboardGates,
+    path: () => '/dashboard/subjects?q=bread',
+    read: allow('users'),
+  },
+  {
+    route: '/files/ads/:adId/versions/:versionId',
+    gates: dashboardGates,
+    path: (_world, { adId = missing }) => `/files/ads/${adId}/versions/${missing}`,
+    // Nobody's ad has been edited here.
+    read: allow('nobody'),
   },
   {
     route: '/dashboard/ads/:adId/export',
@@ -48,7 +81,7 @@ export const subscribers: Row[] = [
     path: (_world, { adId = missing }) => `/files/ads/${adId}/export?placement=feed-square`,
     // What somebody has already is not drawn again.
     read: allow('paid owners', {
-      headers: (_world, { adId }) => ({ 'if-none-match': `"export-1-${adId}-feed-square-png"` }),
+      headers: (_world, { adId }) => ({ 'if-none-match': `"export-2-${adId}-1-feed-square-png"` }),
       answers: 304,
     }),
   },

@@ -155,6 +155,7 @@ const byActor: { who: string; pages: Row[] }[] = [
     who: 'busy',
     pages: [
       ['/dashboard', 'Dashboard'],
+      ['/dashboard/ads/{ad}', 'Edit'],
       ['/dashboard/ads/{ad}/export', /./],
       ['/manage-plan', /./],
       ['/manage-plan/team', 'Your Team'],

@@ -1,3 +1,4 @@
+import { editor } from './editor.ts';
 import { inBrowserOf } from './in-browser.ts';
 import { messages } from './messages.ts';
 import { operatorLimits } from './operator-limits.ts';
@@ -20,6 +21,7 @@ export const table: Row[] = [
   ...rolesAndCalls,
   ...messages,
   ...subscriber,
+  ...editor,
   ...visitor,
   ...operator,
 ].map((row) => ({ ...row, inBrowser: inBrowserOf(row) }));

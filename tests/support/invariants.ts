@@ -40,7 +40,8 @@ export async function brokenInvariants(
 
 async function brokenFiles(db: NodePgDatabase<typeof schema>, dataDir: string): Promise<string[]> {
   const { rows } = await db.execute<{ key: string }>(sql`
-    select unnest(array[clean_key, marked_key, scene_key]) as key from ads where deleted_at is null`);
+    select unnest(array[clean_key, marked_key, scene_key]) as key from ads where deleted_at is null
+    union select unnest(array[clean_key, marked_key]) from ad_versions`);
   const named = new Set(rows.map(({ key }) => key).filter((key) => key !== null));
   const due = await db.execute<{ key: string }>(sql`select key from orphaned_files`);
   const known = new Set([...named, ...due.rows.map(({ key }) => key)]);

@@ -28,6 +28,9 @@ const props: Partial<Record<SubjectName, PropName>> = {
   bicycle: 'bike',
 };
 
+/** The modelled prop of a thing, if there is one. */
+export const propOf = (thing: string): PropName | undefined => props[thing as SubjectName];
+
 const settings: Record<Voice, SettingName[]> = {
   luxury: ['podium', 'macro', 'shelf'],
   playful: ['floating', 'giant', 'flat-lay', 'podium'],

@@ -3,6 +3,7 @@ import type { AdDesign, Check } from '../design/ad-design.ts';
 import { layouts } from '../layouts/registry.ts';
 import type { CopyRole } from '../layouts/shape-id.ts';
 import { prepareCopy } from '../type/set-copy.ts';
+import { collectPixels } from './collect-pixels.ts';
 import { type Attempt, type ComposeInput, type Job, jobFor, tryLayout, unprinted } from './compose.ts';
 import { ComposeError } from './compose-error.ts';
 import { findTooLong, type TooLong } from './find-too-long.ts';
@@ -36,6 +37,7 @@ export async function drawAsIs(input: ComposeInput): Promise<DrawnAsIs> {
   const { drawn, checks } = attempt;
   if (!drawn) throw new ComposeError('no-layout-passes', 'nothing was drawn');
   const { drawing, under, texts, dropped } = drawn;
+  collectPixels();
   const doesOverflow = checks.some(({ name, passed }) => !passed && isOfWords(name));
   return {
     design: { ...design, leftOut: unprinted(design, texts) },

@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { eq, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { storage } from '#app/adapters/adapters.server.ts';
 import { db, deletionLock, type Executor } from '#app/db/client.server.ts';
-import { ads, orphanedFiles } from '#app/db/schema.ts';
+import { ads, adVersions, orphanedFiles } from '#app/db/schema.ts';
 import { enqueue } from '#app/jobs/queue.server.ts';
 
 export type AdFile = { key: string; bytes: Uint8Array; contentType: string };
 
-/** Columns of an ad that hold storage keys. */
+/** Columns of an ad, or of a former version of one, that hold storage keys. */
 type AdKeys = {
   cleanKey: string | null;
   markedKey: string | null;
-  sceneKey: string | null;
-  referenceKey: string | null;
-  productKey: string | null;
+  sceneKey?: string | null;
+  referenceKey?: string | null;
+  productKey?: string | null;
 };
 
 /** 'ads/{128 random bits}': a folder nobody can guess. */
@@ -24,7 +24,7 @@ export function newAdFolder(): string {
 /** Every file a row holds. */
 export function keysOf(ad: AdKeys): string[] {
   const { cleanKey, markedKey, sceneKey, referenceKey, productKey } = ad;
-  return [cleanKey, markedKey, sceneKey, referenceKey, productKey].filter((key) => key !== null);
+  return [cleanKey, markedKey, sceneKey, referenceKey, productKey].filter((key) => key != null);
 }
 
 /**
@@ -53,14 +53,18 @@ export async function discardFiles(keys: readonly string[], tx: Executor = db): 
   await enqueue('delete-files', {}, { tx, key: 'delete-files' });
 }
 
-/** discardFiles for every file of an account's ads, however many they are. Call it in the transaction that removes the rows. */
+/** discardFiles for every file of an account's ads and their former versions, however many they are. Call it in the transaction that removes the rows. */
 export async function discardFilesOf(userId: string, tx: Executor): Promise<void> {
   const { cleanKey, markedKey, sceneKey, referenceKey, productKey } = ads;
   await tx.execute(sql`
     insert into ${orphanedFiles} (key)
-    select distinct file.key from ${ads}
+    select file.key from ${ads}
     cross join lateral (values (${cleanKey}), (${markedKey}), (${sceneKey}), (${referenceKey}), (${productKey})) file (key)
     where ${eq(ads.userId, userId)} and ${isNull(ads.deletedAt)} and file.key is not null
+    union
+    select file.key from ${adVersions} join ${ads} on ${eq(ads.id, adVersions.adId)}
+    cross join lateral (values (${adVersions.cleanKey}), (${adVersions.markedKey})) file (key)
+    where ${eq(ads.userId, userId)}
     on conflict (key) do update set due_at = now()`);
   await enqueue('delete-files', {}, { tx, key: 'delete-files' });
 }

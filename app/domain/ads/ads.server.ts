@@ -3,7 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { pixelsOf } from '#app/composer/design/ad-design.ts';
 import { db } from '#app/db/client.server.ts';
-import { ads, users } from '#app/db/schema.ts';
+import { ads, adVersions, users } from '#app/db/schema.ts';
 import { isUuid } from '#app/db/uuid.ts';
 import { publish } from '#app/live.server.ts';
 import { discardFiles, keysOf } from './ad-files.server.ts';
@@ -27,6 +27,7 @@ const shownColumns = {
   painter: ads.painter,
   seed: ads.seed,
   tuning: ads.tuning,
+  version: ads.version,
   reflows: sql<boolean>`${ads.design} is not null`,
   // Designs from before it was noted have none.
   leftOut: sql<unknown>`${ads.design} -> 'leftOut'`,
@@ -40,7 +41,7 @@ const shownColumns = {
 export type AdReader = { id: string; accountId: string };
 
 /** The accounts whose ads somebody may see: the team's, and beside it the one of their own from before. */
-function accountsOf({ id, accountId }: AdReader): string[] {
+export function accountsOf({ id, accountId }: AdReader): string[] {
   return id === accountId ? [id] : [accountId, id];
 }
 
@@ -120,7 +121,8 @@ export async function deleteAd(reader: AdReader, adId: string): Promise<DeleteRe
     if (!mayDelete(row, reader)) return { ok: false, reason: 'not-theirs' };
     if (row.status === 'generating') return { ok: false, reason: 'still-generating' };
     await tx.update(ads).set({ deletedAt: sql`now()` }).where(eq(ads.id, adId));
-    await discardFiles(keysOf(row), tx);
+    const former = await tx.delete(adVersions).where(eq(adVersions.adId, adId)).returning();
+    await discardFiles([row, ...former].flatMap(keysOf), tx);
     await publish({ type: 'ad', userId: row.userId, adId, status: 'deleted', stage: row.stage }, tx);
     return { ok: true };
   });
@@ -148,7 +150,8 @@ function viewOf(row: ShownRow, reader: AdReader): Omit<AdView, 'adsBefore'> {
     status: row.status,
     stage: row.stage,
     failure: row.status === 'failed' ? sentenceOf(row.failure) : null,
-    imageUrl: done ? `/files/ads/${row.id}` : null,
+    // A new version has a new address: pages keep pictures by it.
+    imageUrl: done ? `/files/ads/${row.id}${row.version > 1 ? `?v=${row.version}` : ''}` : null,
     downloadUrl: done ? `/files/ads/${row.id}?download` : null,
     downloadName: downloadNameOf(row.title),
     createdAt: row.createdAt.toISOString(),

@@ -11,6 +11,7 @@ import { ComposeError, composeAd } from '#app/composer/render/compose.ts';
 import { log } from '#app/log.server.ts';
 import { exportNameOf } from './ad-view.ts';
 import type { findAd } from './ads.server.ts';
+import { loadAssets } from './design-assets.server.ts';
 import { encodeExport } from './export-encode.server.ts';
 import { inDrawingSlot } from './export-slots.server.ts';
 import { provenanceXmp } from './provenance.ts';
@@ -101,22 +102,3 @@ async function drawPlacement({ ad, design, assets }: Source, placement: Placemen
 }
 
 const sizeOf = ({ width, height }: Placement) => ({ width, height });
-
-/** The pictures a design names; one that is gone is left for the composer to refuse. */
-async function loadAssets(design: AdDesign | null): Promise<Map<string, Uint8Array>> {
-  const assets = new Map<string, Uint8Array>();
-  await Promise.all(
-    keysIn(design).map(async (key) => {
-      const file = await storage.get(key);
-      if (file) assets.set(key, file.bytes);
-    }),
-  );
-  return assets;
-}
-
-function keysIn(design: AdDesign | null): string[] {
-  if (!design) return [];
-  const { scene, product, logo } = design.layers;
-  const keys = [scene.kind === 'picture' ? scene.asset : undefined, product?.asset, logo?.asset];
-  return keys.filter((key) => key !== undefined);
-}

@@ -115,6 +115,7 @@ async function keysInRows(client: pg.Client): Promise<Set<string>> {
     select key from ads
     cross join lateral (values (clean_key), (marked_key), (scene_key), (reference_key), (product_key)) file (key)
     where key is not null
+    union select key from ad_versions cross join lateral (values (clean_key), (marked_key)) file (key)
     union select storage_key from media_library
     union select key from orphaned_files`);
   return new Set(rows.map(({ key }) => key));

@@ -1,8 +1,8 @@
 import { makeZip } from 'client-zip';
-import { and, asc, eq, gt, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
 import { storage } from '#app/adapters/adapters.server.ts';
 import { db } from '#app/db/client.server.ts';
-import { ads } from '#app/db/schema.ts';
+import { ads, adVersions } from '#app/db/schema.ts';
 import { keysOf } from '#app/domain/ads/ad-files.server.ts';
 import { downloadNameOf } from '#app/domain/ads/ad-view.ts';
 import { entitlementOf } from '#app/domain/billing/entitlement.server.ts';
@@ -28,7 +28,9 @@ export async function exportData(userId: string): Promise<ReadableStream<Uint8Ar
 /** Whose data, whose ads they share, and how they see pictures. */
 type Reader = { userId: string; accountId: string; watermark: boolean };
 type Entry = { name: string; input: Uint8Array | AsyncIterable<string> | string; lastModified: Date };
-type AdRow = typeof ads.$inferSelect;
+type VersionRow = typeof adVersions.$inferSelect;
+/** With its former versions, the oldest first. */
+type AdRow = typeof ads.$inferSelect & { former: VersionRow[] };
 
 async function* entriesOf(reader: Reader): AsyncGenerator<Entry, undefined> {
   yield { name: 'data.json', input: dataOf(reader), lastModified: new Date() };
@@ -76,12 +78,14 @@ async function* adsOf({ userId }: Reader): AsyncGenerator<AdRow, undefined> {
 async function* adsOfAccount(userId: string): AsyncGenerator<AdRow, undefined> {
   let after = '';
   for (;;) {
-    const rows: AdRow[] = await db
-      .select()
-      .from(ads)
-      .where(and(eq(ads.userId, userId), gt(ads.idempotencyKey, after)))
-      .orderBy(asc(ads.idempotencyKey))
-      .limit(batch);
+    const rows: AdRow[] = await withFormer(
+      await db
+        .select()
+        .from(ads)
+        .where(and(eq(ads.userId, userId), gt(ads.idempotencyKey, after)))
+        .orderBy(asc(ads.idempotencyKey))
+        .limit(batch),
+    );
     yield* rows;
     const last = rows.at(-1);
     if (!last || rows.length < batch) return;
@@ -92,17 +96,32 @@ async function* adsOfAccount(userId: string): AsyncGenerator<AdRow, undefined> {
 async function* adsMadeElsewhere(userId: string): AsyncGenerator<AdRow, undefined> {
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
-    const rows: AdRow[] = await db
-      .select()
-      .from(ads)
-      .where(and(eq(ads.creatorId, userId), ne(ads.userId, userId), gt(ads.id, after)))
-      .orderBy(asc(ads.id))
-      .limit(batch);
+    const rows: AdRow[] = await withFormer(
+      await db
+        .select()
+        .from(ads)
+        .where(and(eq(ads.creatorId, userId), ne(ads.userId, userId), gt(ads.id, after)))
+        .orderBy(asc(ads.id))
+        .limit(batch),
+    );
     yield* rows;
     const last = rows.at(-1);
     if (!last || rows.length < batch) return;
     after = last.id;
   }
+}
+
+async function withFormer(rows: (typeof ads.$inferSelect)[]): Promise<AdRow[]> {
+  const edited = rows.filter(({ version }) => version > 1).map(({ id }) => id);
+  const former =
+    edited.length === 0
+      ? []
+      : await db
+          .select()
+          .from(adVersions)
+          .where(inArray(adVersions.adId, edited))
+          .orderBy(asc(adVersions.version));
+  return rows.map((row) => ({ ...row, former: former.filter(({ adId }) => adId === row.id) }));
 }
 
 /** What a person may know of an ad: everything but storage keys and the queue's own notes. */
@@ -116,10 +135,16 @@ function adData(ad: AdRow, reader: Reader) {
   const keys = keysOf(ad);
   const named = (_: string, value: unknown) =>
     typeof value === 'string' && keys.includes(value) ? nameOf(value) : value;
-  const design = JSON.parse(JSON.stringify(ad.design, named));
+  const readable = (design: unknown) => JSON.parse(JSON.stringify(design, named));
+  const design = readable(ad.design);
+  const formerVersions = ad.former.map(({ version, savedAt, ...former }) => ({
+    ...{ version, savedAt, design: readable(former.design) },
+    file: nameOf(former.markedKey) ?? nameOf(former.cleanKey),
+  }));
   return {
     ...{ id, title, status, size, createdAt, completedAt, deletedAt, failure, prompt, brief, design },
     ...{ language, languageHint, tuning, seed, writer, painter, sourceAdId, chargedMonth, refundedAt },
+    ...{ version: ad.version, editedAt: ad.editedAt, formerVersions },
     files: files.map((file) => file.name),
   };
 }
@@ -134,6 +159,10 @@ function filesOf(ad: AdRow, { userId, accountId, watermark }: Reader): { name: s
     { name: `ads/${name}.png`, key: picture },
     { name: `uploads/${name}_reference`, key: ad.referenceKey },
     { name: `uploads/${name}_product`, key: ad.productKey },
+    ...ad.former.map(({ version, markedKey, cleanKey }) => ({
+      name: `ads/${name}_version-${version}.png`,
+      key: watermark ? markedKey : cleanKey,
+    })),
   ];
   return files.flatMap(({ name, key }) => {
     if (!key) return [];

@@ -12,7 +12,7 @@ export const middleware: Route.MiddlewareFunction[] = [maintenanceGate];
 
 /**
  * GET /files/ads/{adId}/export?placement={key}&format={png|jpeg|webp}: the ad drawn for one placement, for its owner on a plan
- * with all formats. Drawn when asked for and kept by the browser only; an ad never changes, so that a copy stays good.
+ * with all formats. Drawn when asked for and kept by the browser only; a copy stays good until another version is saved.
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { adId } = params;
@@ -21,7 +21,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { ad, format, viewer } = asked;
   const placement = exportPlacement(ad, new URL(request.url).searchParams.get('placement') ?? '');
   if (!placement) return refused(request, adId, 'no-placement');
-  const etag = `"export-1-${ad.id}-${placement.key}-${format}"`;
+  const etag = `"export-2-${ad.id}-${ad.version}-${placement.key}-${format}"`;
   // Asked again each time, so that a deleted ad is gone at once.
   const caching = { 'cache-control': 'private, no-cache', etag };
   if (request.headers.get('if-none-match') === etag)

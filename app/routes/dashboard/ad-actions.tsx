@@ -1,4 +1,4 @@
-import { Copy, Download, Lock, RefreshCw, RotateCcw, Trash2 } from 'lucide-react';
+import { Copy, Download, Lock, PencilLine, RefreshCw, RotateCcw, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import type { AdView } from '#app/domain/ads/ad-view.ts';
@@ -8,9 +8,10 @@ import { Button } from '#app/ui/button.tsx';
 import { type ButtonLook, buttonVariants } from '#app/ui/button-variants.ts';
 import { cn } from '#app/ui/cn.ts';
 import { closeDialog, Dialog, DialogClose, DialogTrigger } from '#app/ui/dialog.tsx';
+import { LinkButton } from '#app/ui/link-button.tsx';
 import { showNotice } from '#app/ui/notice-store.ts';
 
-/** Download, Export, Re-Gen, Remix and Delete; what the plan leaves out is shown locked, with the reason. */
+/** Download, Edit, Export, Re-Gen, Remix and Delete; what the plan leaves out is shown locked, with the reason. */
 export function CompletedActions({ ad, plan, pageKey }: { ad: AdView; plan: Plan; pageKey: string }) {
   const locked = !plan.regenerate || !plan.remix;
   const reason = locked ? `locked-${ad.id}` : undefined;
@@ -26,11 +27,15 @@ export function CompletedActions({ ad, plan, pageKey }: { ad: AdView; plan: Plan
               { about: 'download' },
             )
           }
-          className={cn(buttonVariants({ variant: 'ink', size: 'sm' }), 'col-span-2')}
+          className={cn(buttonVariants({ variant: 'ink', size: 'sm' }))}
         >
           <Download aria-hidden="true" />
           Download<span className="sr-only"> {ad.title}</span>
         </a>
+        <LinkButton to={`/dashboard/ads/${ad.id}`} variant="secondary" size="sm">
+          <PencilLine aria-hidden="true" />
+          Edit<span className="sr-only"> {ad.title}</span>
+        </LinkButton>
         <ExportAction ad={ad} locked={!plan.allExports} />
         <AdAction
           ad={ad}

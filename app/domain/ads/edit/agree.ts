@@ -1,0 +1,34 @@
+import { layoutLabels } from '#app/domain/ads/ad-tuning.ts';
+
+/** Whether a layout stands over a painted scene or a picture; the others stand on flat colour. */
+export const isOverScene = (layout: string): boolean => Object.hasOwn(layoutLabels, layout);
+
+/** Layouts that are drawings by nature: what they repeat is never a body. */
+export const isOfDrawings = (layout: string): boolean => layout === 'pattern' || layout === 'stickers';
+
+/** Layouts on flat colour that make no sense without a subject. */
+const withSubject = new Set(['giant', 'flat-lay', 'still-life', 'stickers', 'pattern', 'seal', 'features']);
+
+type Look = { way: string; layout: string; things: readonly string[] };
+
+/**
+ * Brings the way to show the subject and the layout in line after one of them was chosen: drawings stand on flat colour, pictures
+ * behind the words, and bodies lit in the studio on both.
+ */
+export function agreeing<Values extends Look>(
+  values: Values,
+  chosen: 'way' | 'layout',
+  hasProp: boolean,
+): Values {
+  const { way, layout, things } = values;
+  if (chosen === 'layout') {
+    if (things.length === 0 || way === 'picture') return values;
+    if (isOfDrawings(layout)) return { ...values, way: 'drawn' };
+    const isBody = way === 'prop' || way === 'solid' || (way === 'drawn' && !isOverScene(layout));
+    return isBody ? values : { ...values, way: hasProp ? 'prop' : 'solid' };
+  }
+  if (way === 'drawn') return isOverScene(layout) ? { ...values, layout: 'flat-lay' } : values;
+  if (way === 'none') return withSubject.has(layout) ? { ...values, layout: 'statement' } : values;
+  if (way === 'picture') return isOverScene(layout) ? values : { ...values, layout: 'hero-side' };
+  return isOfDrawings(layout) ? { ...values, layout: 'giant' } : values;
+}

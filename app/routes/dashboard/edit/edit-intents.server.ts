@@ -1,0 +1,169 @@
+import { isDatabaseDown } from '#app/db/client.server.ts';
+import { applyEdit } from '#app/domain/ads/edit/apply-edit.server.ts';
+import { deskOf } from '#app/domain/ads/edit/desks.server.ts';
+import { type EditFields, fieldsOf } from '#app/domain/ads/edit/edit-fields.ts';
+import { type EditErrors, readEdit } from '#app/domain/ads/edit/edit-form.ts';
+import { lettersSentence } from '#app/domain/ads/edit/edit-notes.ts';
+import { findEditedAd, findEditor } from '#app/domain/ads/edit/find-edited-ad.server.ts';
+import { bringBack, type SaveResult, saveEdit } from '#app/domain/ads/edit/save-edit.server.ts';
+import { plans } from '#app/domain/billing/plans.ts';
+import { describeError, log } from '#app/log.server.ts';
+import type { Viewer } from '#app/middleware/session.server.ts';
+import type { Notice } from '#app/ui/notice.ts';
+import { type FormValues, typedValues, withPutIn } from './form-values.ts';
+
+/** Somebody else's newer version, met by a save that began before it. */
+export type Conflict = { version: number; by: string; theirs: EditFields };
+
+/** What the editor is told after a form was sent. */
+export type EditOutcome = {
+  status: number;
+  notice?: Notice;
+  errors?: EditErrors;
+  /** What was typed, for a page without JavaScript. */
+  values?: FormValues;
+  /** The version that is saved now; `isReplaced` where it is none of what stood in the form. */
+  saved?: number;
+  isReplaced?: true;
+  conflict?: Conflict;
+};
+
+type Asked = { viewer: Viewer; adId: string; form: FormData };
+
+const intents = new Map<string, (asked: Asked) => Promise<EditOutcome>>([
+  ['save', save],
+  ['bring-back', bringVersionBack],
+  ['put-in', putIn],
+]);
+
+/** Does what a form of the editor asks for. What breaks on the way is logged and answered, never thrown. */
+export async function answerEdit(asked: Asked): Promise<EditOutcome> {
+  const { form } = asked;
+  const name = form.has('putIn') ? 'put-in' : String(form.get('intent'));
+  const run = intents.get(name);
+  if (!run) return failed(400, 'This form could not be read. Please reload the page.');
+  try {
+    return await run(asked);
+  } catch (error) {
+    log.error({ intent: name, error: describeError(error) }, 'a form of the editor failed');
+    const sentence =
+      'Something went wrong on our side. Please try again in a moment; nothing you typed is lost.';
+    return { ...failed(isDatabaseDown(error) ? 503 : 500, sentence), values: typedValues(form) };
+  }
+}
+
+const title = 'This was not saved';
+
+const failed = (status: number, description: string): EditOutcome => ({
+  status,
+  notice: { tone: 'error', title, description },
+});
+
+const notFound = () => failed(404, 'This ad could not be found. It may have been deleted in another window.');
+
+/** The version the form began with; `over` is a newer one that is knowingly replaced. */
+const versionIn = (form: FormData) => Number(form.get('over') ?? form.get('version'));
+
+async function save({ viewer, adId, form }: Asked): Promise<EditOutcome> {
+  const found = await findEditedAd(viewer, adId);
+  if (!found.ok) return found.reason === 'not-found' ? notFound() : failed(409, 'This ad can’t be edited.');
+  const { ad, design: before } = found;
+  const values = typedValues(form);
+  const read = readEdit(form);
+  if (!read.ok) return invalid(values, read.errors);
+  const facts = await deskOf(ad).facts();
+  const applied = applyEdit(before, read.edit, { facts, sceneKey: ad.sceneKey });
+  const version = versionIn(form);
+  // Somebody else may have changed what makes this edit wrong: that is told first.
+  if (!applied.ok && ad.version === version) return invalid(values, applied.errors);
+  const result: SaveResult = applied.ok
+    ? await saveEdit({
+        ...{ reader: viewer, ad, before, version, design: applied.design },
+        isMarked: plans[viewer.plan].watermark,
+      })
+    : { ok: false, reason: 'conflict' };
+  return describe(result, { viewer, adId, values });
+}
+
+const invalid = (values: FormValues, errors: EditErrors): EditOutcome => ({
+  status: 422,
+  values,
+  errors,
+  notice: { tone: 'error', title, description: Object.values(errors)[0] },
+});
+
+async function bringVersionBack({ viewer, adId, form }: Asked): Promise<EditOutcome> {
+  const versionId = String(form.get('versionId'));
+  const found = await findEditedAd(viewer, adId);
+  if (!found.ok) return notFound();
+  const result = await bringBack({ reader: viewer, adId, version: versionIn(form), versionId });
+  if (!result.ok && result.reason === 'conflict')
+    return failed(
+      409,
+      'Somebody has just saved a newer version. Have a look at it, then bring this one back.',
+    );
+  const outcome = await describe(result, { viewer, adId });
+  return result.ok
+    ? {
+        ...outcome,
+        isReplaced: true,
+        notice: { tone: 'success', title: 'Brought back', description: 'The version before it is kept.' },
+      }
+    : outcome;
+}
+
+/** Without JavaScript: the form again, with the fact in its sub-line. */
+async function putIn({ viewer, adId, form }: Asked): Promise<EditOutcome> {
+  const found = await findEditedAd(viewer, adId);
+  if (!found.ok) return notFound();
+  return { status: 200, values: withPutIn(typedValues(form), String(form.get('putIn') ?? '')) };
+}
+
+async function describe(
+  result: SaveResult,
+  { viewer, adId, values }: { viewer: Viewer; adId: string; values?: FormValues },
+): Promise<EditOutcome> {
+  if (result.ok) {
+    const notice: Notice =
+      'isSame' in result
+        ? { tone: 'info', title: 'Nothing to save', description: 'The ad is as it was saved.' }
+        : {
+            tone: 'success',
+            title: 'Saved',
+            description: 'Download and exports follow. No credit was used.',
+          };
+    return { status: 200, saved: result.version, notice };
+  }
+  const kept = values && { values };
+  switch (result.reason) {
+    case 'not-found':
+      return { ...notFound(), ...kept };
+    case 'picture-gone':
+      return { ...failed(409, 'A picture of this ad is gone, so it can’t be drawn again.'), ...kept };
+    case 'too-many':
+      return {
+        ...failed(
+          429,
+          'You have saved very often in the last minutes. Please wait a little; nothing is lost.',
+        ),
+        ...kept,
+      };
+    case 'does-not-fit': {
+      const { tooLong, checks } = result.notes;
+      const errors = Object.fromEntries(
+        tooLong.map(({ field, letters }) => [field, lettersSentence(letters)]),
+      );
+      const sentence = checks.find(({ passed }) => !passed)?.text;
+      return { ...failed(422, sentence ?? 'The words do not fit this layout.'), errors, ...kept };
+    }
+    case 'conflict':
+      return { status: 409, ...kept, ...(await conflictOf(viewer, adId)) };
+  }
+}
+
+async function conflictOf(viewer: Viewer, adId: string): Promise<Partial<EditOutcome>> {
+  const found = await findEditedAd(viewer, adId);
+  if (!found.ok) return notFound();
+  const by = await findEditor(found.ad, viewer);
+  return { conflict: { version: found.ad.version, by, theirs: fieldsOf(found.design) } };
+}
