@@ -112,6 +112,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
           <MaintenancePage shut={shut} />
         )}
       </Suspense>
+      <Toaster />
       <LiveSettings gatesMark={shut.gatesMark} />
     </>
   );

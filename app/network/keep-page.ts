@@ -36,13 +36,15 @@ export const keepPageOnLoss: MiddlewareFunction<Results> = async ({ request }, n
   return { [routeIn(results)]: { type: 'data', result: inPlace ? noAnswer() : stay(request) } };
 };
 
-/** A status of a failure keeps the router from loading everything anew. */
-const noAnswer = () => data(null, { status: 503 });
+/** Nothing, as before the form was sent; the status of a failure keeps the router from loading everything anew. */
+const noAnswer = () => data(undefined, { status: 503 });
 
 /** A form that would lead to another page stays on this one. */
 function stay(request: Request): unknown {
   const here = shownPage();
-  if (here && here.address !== askedFor(request)) return replace(here.address);
+  // A fragment that names the view, as links of mails have it, is part of what is shown: a form posts to the page without.
+  const view = window.location.hash.startsWith('#type=') ? window.location.hash : '';
+  if (here && (view || here.address !== askedFor(request))) return replace(here.address + view);
   return noAnswer();
 }
 

@@ -1,11 +1,24 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Form } from 'react-router';
+import type { Loss } from '#app/network/loss.ts';
+import { noteLoss } from '#app/network/note-loss.ts';
 import { PasswordInput } from '#app/routes/auth/password-input.tsx';
 import { betaAttempt } from '#app/routes/gates/beta-attempt.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import type { Notice } from '#app/ui/notice.ts';
 import { NoticeBanner } from '#app/ui/notice-banner.tsx';
+
+/** Whether the server answers at all: a plain form would leave for the browser's own page about it. */
+async function findLoss(): Promise<Loss | null> {
+  try {
+    const answer = await fetch('/healthz', { method: 'HEAD', signal: AbortSignal.timeout(10_000) });
+    return answer.status >= 502 ? 'failed' : null;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'TimeoutError') return 'timed-out';
+    return navigator.onLine ? 'unreachable' : 'offline';
+  }
+}
 
 /** Asks for the shared password: a plain form, answered by a whole page, as there is no other page to stay on. */
 export function BetaForm({ next, refusal }: { next: string; refusal?: Notice }) {
@@ -18,11 +31,19 @@ export function BetaForm({ next, refusal }: { next: string; refusal?: Notice }) 
     addEventListener('pageshow', rest);
     return () => removeEventListener('pageshow', rest);
   }, []);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    if (busy) return event.preventDefault();
-    const password = new FormData(event.currentTarget).get('password');
-    if (typeof password === 'string' && password.trim()) betaAttempt.note(password);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
     setBusy(true);
+    const loss = await findLoss();
+    if (loss) {
+      noteLoss('/beta-access', '', loss);
+      return setBusy(false);
+    }
+    const password = new FormData(form).get('password');
+    if (typeof password === 'string' && password.trim()) betaAttempt.note(password);
+    form.submit();
   };
   return (
     <Form

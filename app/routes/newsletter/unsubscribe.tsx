@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { data, Form, useNavigation } from 'react-router';
 import {
   lookAtUnsubscribing,
@@ -39,8 +40,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
   const pending = useNavigation().formMethod === 'POST';
-  const { state, email } = actionData ?? loaderData;
-  const answered = actionData !== undefined;
+  // The last answer stays where the next form never arrived: the way back is in it.
+  const [answer, setAnswer] = useState(actionData);
+  if (actionData !== undefined && actionData !== answer) setAnswer(actionData);
+  const { state, email } = answer ?? loaderData;
+  const answered = answer !== undefined;
   if (state === 'ready') {
     return (
       <LinkPage
@@ -68,11 +72,7 @@ export default function Unsubscribe({ loaderData, actionData }: Route.ComponentP
       >
         <Form method="post">
           <input type="hidden" name="intent" value="undo" />
-          <input
-            type="hidden"
-            name="undo"
-            value={actionData && 'undo' in actionData ? actionData.undo : ''}
-          />
+          <input type="hidden" name="undo" value={answer && 'undo' in answer ? answer.undo : ''} />
           <Button variant="secondary" pending={pending}>
             I unsubscribed by mistake
           </Button>
