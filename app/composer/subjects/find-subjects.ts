@@ -71,7 +71,11 @@ function hitsIn(read: ReadField, language: string): Hit[] {
 
 function wordHits(text: string, language: string): Placed[] {
   const own = hitsInOwn(text, language);
-  const elsewhere = fromOtherLanguages(text, language, coverage(text, own));
+  const elsewhere = fromOtherLanguages(text, {
+    language,
+    covered: coverage(text, own),
+    isSure: language === 'en' && own.some(({ entry }) => entry.kind === 'trade'),
+  });
   return elsewhere.length > 0 ? elsewhere : own;
 }
 

@@ -17,15 +17,19 @@ const mostWords = 5;
 
 /**
  * What a short title names in another language of its script, where it names more of it there: a single word ("Tandarts")
- * is easily taken for the wrong language. `covered` is the share of the letters that the hits of its own language hold.
+ * is easily taken for the wrong language. `covered` is the share of the letters that the hits of its own language hold; where they are
+ * surely meant, another language has to name nearly all of it.
  */
-export function fromOtherLanguages(text: string, language: string, covered: number): Placed[] {
+export function fromOtherLanguages(
+  text: string,
+  { language, covered, isSure }: { language: string; covered: number; isSure: boolean },
+): Placed[] {
   const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
   const all = words.join('').length;
   if (words.length > mostWords || all < 2 || covered > 0.6) return [];
   const family = families.find(([letters]) => letters.test(text))?.[1] ?? [];
   let best: Placed[] = [];
-  let most = covered > 0 ? Math.max(0.65, covered + 0.25) : 0.35;
+  let most = covered > 0 ? Math.max(isSure ? 0.9 : 0.65, covered + 0.25) : 0.35;
   for (const other of family) {
     if (other === language) continue;
     const found = hitsOf(text, other);

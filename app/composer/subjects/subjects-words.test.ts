@@ -60,6 +60,11 @@ describe('findSubjects', () => {
     expect(first(title, 'en')).toBe(thing);
   });
 
+  it('leaves an English title its own words where another language knows some of them too', () => {
+    expect(first('Second-hand prams')).toBe('stroller');
+    expect(first('Cabinet stomatologic')).toBe('tooth');
+  });
+
   it('shows what food is made of, not what it is made without', () => {
     const names = findSubjects({ title: 'Dairy-free ice cream' }, 'en').map(({ name }) => name);
     expect(names).toEqual(['soft-ice-cream', 'ice-cream']);

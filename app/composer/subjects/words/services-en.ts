@@ -1,5 +1,16 @@
 /** Services, courses and outings that the other lists leave out, and the things that stand for each. Notation: word-list.ts. */
 export const englishServices = `
+lobster crab: lobster, lobsters, lobster shack, crab shack
+brain speech-bubble: ~ coaching
+yarn scarf: knit, learn to knit, knit and natter
+surfer wave: surf week, surf weekend, surf trip, learn to surf, surf
+window hammer: glazing, emergency glazing, glazier, glaziers, double glazed windows
+hearing-aid: hearing check, free hearing check, hearing care professional, hearing loss
+blood-drop stethoscope: blood pressure, blood pressure check, blood sugar
+bicycle wrench: bike check, bike check-up, bike checkup, bicycle check
+bus: school trip coaches, coaches for hire, school trips, school trip
+nest bird: bird boxes, nest boxes, bird box, nesting boxes
+open-book pencil: ~ lessons, lesson, tuition
 microphone guitar: gig, gigs, live show, live session, support act, album release, album launch, on tour, live band, concert tour, unplugged, acoustic night, acoustic set
 sun lotion: sunbeds, sunbed
 dinner-plate cutlery: table reservation, table reservations, book a table, chef's table, set menu, tasting menu, supper club, dinner club

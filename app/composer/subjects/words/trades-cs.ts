@@ -143,4 +143,5 @@ heart: dobrovolníci, charita, sbírka
 perfume: parfémy, parfém
 honey: med
 shopping-bags: ~ výprodej, slevy, bleší trh
+candle bouquet: pohřebnictví, pohrebníctvo, pohrebná služba
 `;

@@ -204,4 +204,6 @@ stethoscope: ~ klinik
 curtains window: rollladen, rollläden, rollladenbau, markisen, rolladen
 hen egg: hühner, hühnerhof, legehennen
 cook frying-pan: koch, köchin, küchenchef, beikoch, jungkoch
+foot lotion: fußpflege, podologie, podologe, podologin
+speech-bubble microphone: logopädie, logopäde, logopädin, sprachtherapie
 `;

@@ -194,4 +194,5 @@ shopping-bags: ~ rebajas, mercadillo, liquidación, outlet, centro comercial
 coin: compro oro, antigüedades
 stroller: cochecito, carrito de bebé
 stethoscope: ~ clínica
+kitchen-knife frying-pan: reformas de cocina
 `;

@@ -195,4 +195,5 @@ shopping-bags: ~ soldes, vide-grenier, brocante, shopping, liquidation, déstock
 coin: achat d'or, antiquaire, antiquités
 stroller: poussette
 stethoscope: ~ clinique
+roof ladder: ramonage, couverture zinguerie
 `;

@@ -148,4 +148,5 @@ shopping-bags: ~ 双十一, 雙十一, 双11, 购物节, 大促, 折扣, 清仓
 stethoscope: ~ 诊所
 stethoscope: ~ 診所
 tea teapot: 新茶, 綠茶, 紅茶, 龙井, 龍井, 乌龙茶, 烏龍茶, 普洱, 茶館, 茶道, 茶饮, 茶室
+house key: 房屋仲介, 房仲, 中介, 卖房, 賣房
 `;
