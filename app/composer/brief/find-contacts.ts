@@ -33,7 +33,7 @@ export function findPhones(text: string, label: string): Found[] {
 const topLevel =
   'com|net|org|io|co|app|dev|shop|store|ai|me|biz|info|example|test|studio|online|site|de|fr|es|it|nl|pl|se|no|dk|fi|at|ch|be|pt|cz|sk|hu|ro|bg|gr|ru|ua|tr|ir|il|in|cn|jp|kr|tw|hk|vn|th|id|my|ph|br|mx|ar|cl|za|ke|eu|uk|us|ca|au|nz|рф';
 const address = new RegExp(
-  `(?<![\\p{L}\\p{N}@./-])(?:(?:https?://|www\\.)[^\\s,;]{3,80}|[\\p{L}\\p{N}._+-]{1,40}@[\\p{L}\\p{N}-]{1,40}(?:\\.[\\p{L}\\p{N}-]{2,20}){1,3}|(?:[\\p{L}\\p{N}][\\p{L}\\p{N}-]{0,40}\\.){1,3}(?:${topLevel})(?:/[^\\s,;]{0,60})?|/[a-z][a-z0-9-]{2,40}(?:/[a-z0-9-]{1,40}){0,3})(?![\\p{L}\\p{N}@])`,
+  `(?<![\\p{L}\\p{N}@./-])(?:(?:https?://|www\\.)[^\\s,;]{3,80}|[\\p{L}\\p{N}._+-]{1,40}@[\\p{L}\\p{N}-]{1,40}(?:\\.[\\p{L}\\p{N}-]{2,20}){1,3}|(?:[\\p{L}\\p{N}][\\p{L}\\p{N}-]{0,40}\\.){1,3}(?:${topLevel})(?:/[^\\s,;]{0,60})?|(?<=^|[\\s(:])/[a-z][a-z0-9-]{2,40}(?:/[a-z0-9-]{1,40}){0,3})(?![\\p{L}\\p{N}@])`,
   'giu',
 );
 
@@ -60,8 +60,9 @@ export function contactApart(text: string, label: string): { rest: string; conta
   const edges = [...withHeldDots(text).slice(0, phone.start).matchAll(clauseEdge)];
   const from = edges.at(-1);
   const lead = from ? before.slice(from.index + from[0].length) : before;
-  const labelled = new RegExp(`${label}[\\s:：.,-]*$`, 'iu').exec(lead);
-  const isLabel = countWords(lead) <= 3 && !/\p{Nd}/u.test(lead);
+  const labelled = new RegExp(`${label}(?:は|へ|까지)?[\\s:：.,-]*$`, 'iu').exec(lead);
+  const isLabel =
+    countWords(lead) <= 3 && !/\p{Nd}/u.test(lead) && !(unspaced.test(lead) && lead.trim().length > 6);
   // "Free trial call 02 555 0123": the clause goes on to the number, its label is the last word.
   const start = isLabel
     ? (from?.index ?? 0)
@@ -85,4 +86,5 @@ export function contactApart(text: string, label: string): { rest: string; conta
   return { rest: rest.trim(), contact };
 }
 
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const countWords = (text: string) => text.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length;

@@ -10,7 +10,7 @@ import { isNegated, isPlanning } from './strategy.ts';
 /** Sentences and clauses that are read of goals and instructions; nobody needs more. */
 const most = 20;
 
-const plans = new Map<string, { planning: RegExp; goes: RegExp }>();
+const plans = new Map<string, { planning: RegExp; limit: RegExp; goes: RegExp }>();
 
 function patternsOf(language: string) {
   const known = plans.get(language);
@@ -18,6 +18,7 @@ function patternsOf(language: string) {
   const { planning, conditions, lastDays, until, negations } = matchersOf(language);
   const made = {
     planning: new RegExp(planning, 'iu'),
+    limit: new RegExp(`${conditions}|${lastDays}`, 'giu'),
     // A clause that only means something beside an offer: a limit, a last day, the other half of a bundle.
     goes: new RegExp(`^${negations}\\s|${conditions}|${lastDays}|${until}\\s|\\p{Nd}`, 'iu'),
   };
@@ -67,12 +68,21 @@ function runsOf(sentence: string, language: string): string[] {
       close();
       const among = offer && offerAmongPlans(text, offer, language);
       if (among) runs.push(among);
-    } else if (offer || patternsOf(language).goes.test(text) || (open && setWidth(text) <= 20))
+    } else if (
+      offer ||
+      (open ? patternsOf(language).goes.test(text) || setWidth(text) <= 20 : isLimit(text, language))
+    )
       open = { start: open?.start ?? start, end };
     else close();
   }
   close();
   return runs.filter((run) => !/^\P{L}*\p{Nd}+\s?[%٪]?\P{L}*$/u.test(run));
+}
+
+/** Whether a clause in front of an offer is little more than its limit ("over 18s only"); "monday is dead" is none. */
+function isLimit(clause: string, language: string): boolean {
+  const limits = [...clause.matchAll(patternsOf(language).limit)].map(([words]) => setWidth(words));
+  return limits.reduce((sum, width) => sum + width, 0) * 2 > setWidth(clause);
 }
 
 /** Clauses at commas, semicolons and dashes, with their places. */

@@ -5,7 +5,7 @@ import { pointingsIn, tradeOf, tradeOfThings } from './trade.ts';
 import { usualIntents } from './usual-intents.ts';
 
 const hiring =
-  /(?<!\p{L})(?:hiring|we['’]?re hiring|job opening|vacancy|now recruiting|m\/[fw]\/d|[mw]\/w\/d|w\/m\/d|f\/m\/d|m\/v\/x|wir suchen|se buscan?|on recrute|cercasi|gesucht|gezocht|sökes|søges|søkes|haetaan|требу[ею]тся|потріб(?:ен|ні|на)|hľadáme|hledáme|szukamy|zatrudnimy|angajăm|tražimo|ieškome|ζητείται|ζητούνται|aranıyor|дърсим|търсим)(?!\p{L})/iu;
+  /(?<!\p{L})(?:hiring|we['’]?re hiring|job opening|vacancy|now recruiting|m\/[fw]\/d|[mw]\/w\/d|w\/m\/d|f\/m\/d|m\/v\/x|wir suchen|wir stellen ein|nous recrutons|estamos contratando|vi anställer|vi ansætter|vi ansetter|zatrudniamy|nabíráme|prijímame|felveszünk|işe alıyoruz|se buscan?|on recrute|cercasi|gesucht|gezocht|sökes|søges|søkes|haetaan|требу[ею]тся|потріб(?:ен|ні|на)|hľadáme|hledáme|szukamy|zatrudnimy|angajăm|tražimo|ieškome|ζητείται|ζητούνται|aranıyor|търсим)(?!\p{L})/iu;
 /** Topics of things people come for or are served with: "sale" in their goals does not make them a shop. */
 const served = new Set<Topic>(['fitness', 'health', 'travel', 'house', 'software', 'finance', 'business']);
 const eaten = new Set<Topic>(['burger', 'baking', 'restaurant']);

@@ -28,7 +28,9 @@ const worth: Fact['kind'][] = [
 export function leftOut(facts: BriefFacts, texts: readonly string[]): string[] {
   const printed = texts.map((text) => ` ${bareWords(text)} `);
   const together = printed.join('');
+  const written = texts.join('\n').toLowerCase();
   const isPrinted = (text: string) => {
+    if (written.includes(text.toLowerCase())) return true;
     const bare = bareWords(text);
     if (bare === '' || printed.some((one) => one.includes(` ${bare} `)) || unspacedIn(bare, together))
       return true;

@@ -17,13 +17,14 @@ export function lineUse(line: {
   const { text, facts, language, before } = line;
   const has = (kind: FactKind) => facts.some((fact) => fact.kind === kind);
   if (has('quote')) return 'quote';
-  if (/^[*(†]/u.test(text)) return 'condition';
+  if (/^[*(†※＊]/u.test(text)) return 'condition';
   if ((has('offer') || has('price')) && setWidth(text) <= 110) return 'offer';
   if (has('phone') && restWidth(text, facts, ['phone', 'web', 'time', 'hours']) <= 30 && !has('offer'))
     return 'details';
   if (
     !line.first &&
     isCallToAction(text) &&
+    !/\p{Nd}{1,2}(?!\p{Nd}|[.,]\p{Nd})/u.test(text) &&
     !isBundle(text, language) &&
     !facts.some(({ kind }) => whereAndWhen.includes(kind))
   )

@@ -25,8 +25,8 @@ const innerDot = new RegExp(
     `(?<=(?<![\\p{L}\\p{M}'’])(?:\\p{L}|${shortened}|${consonants}))\\.(?=\\s?(?:[,;)\\]/%€£$\\p{Nd}]|\\p{Ll}))`,
   'gu',
 );
-/** "Sa. 10 Uhr", "…, ελάχ. 2": a short word alone in front of a figure. */
-const shortBeforeFigure = /(?<=(?:^|[,;(–]\s?)\p{L}{1,5})\.(?=\s\p{Nd})/gu;
+/** "Sa. 10 Uhr", "…, ελάχ. 2", "Bahnhofstr. 3": a short word alone, or a street, in front of a figure. */
+const shortBeforeFigure = /(?<=(?:^|[,;(–]\s?)\p{L}{1,5}|\p{L}str)\.(?=\s\p{Nd})/gu;
 /** "3. Mai", "2. Paar", "5. masáž": the dot of an ordinal, or after a number a word goes on from. */
 const ordinalDot = /(?<=(?<![\p{N}.,:])\p{Nd}{1,2})\.(?= \p{L})/gu;
 /** Stands in for such a dot while a text is cut; a private-use character that no brief keeps (cleanText). */

@@ -8,7 +8,11 @@ export function stemMatcher(stems: string): RegExp {
   const beginnings: string[] = [];
   const anywhere: string[] = [];
   for (const stem of stems.trim().split(/\s+/)) {
-    const letters = stem.replaceAll('*', '').replaceAll('_', '[\\s\\-]').normalize('NFC');
+    const letters = stem
+      .replace(/^\*|\*$/gu, '')
+      .replaceAll('*', '[\\p{L}\\p{M}]*')
+      .replaceAll('_', '[\\s\\-]')
+      .normalize('NFC');
     if (stem.startsWith('*') || unspaced.test(stem)) anywhere.push(letters);
     else if (stem.endsWith('*')) beginnings.push(letters);
     else whole.push(letters);

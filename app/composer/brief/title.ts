@@ -7,7 +7,7 @@ import { abbreviated, sentencesOf, setWidth, splitAt, wordCount } from './segmen
 import { tradeOf } from './trade.ts';
 
 const titleBreak =
-  /\s+[-–—|·•~/]+\s+|\s*[—|]\s*|(?<=\p{L}|\p{M}|!|\?|\))\s?[:：]\s*|(?<=[!?！？。])\s*(?![)\]!?！？])|\.\s+|;\s+|；|，|\n/u;
+  /\s+[-–—|·•~]+\s+|(?<![€$£₺₽₹\p{Nd}])\s+\/+\s+|\s*[—|]\s*|(?<=\p{L}|\p{M}|!|\?|\))\s?[:：]\s*|(?<=[!?！？。])\s*(?![)\]!?！？])|\.\s+|;\s+|；|，|\n/u;
 const joiners =
   /\s+(?:with|plus|at|and|now|on|from|mit|ab|am|avec|le|à|con|el|il|met|op|med|på|com|z|s|со?|з|ile|for|starts?|begins|starting|beginning|opens|opening|start|beginn?t?|startet|eröffnet|dès|début|desde|inicio|dal|dall['’]|vanaf|från|fra|od|ab|dne|a|\+|&|,|-|–)$/iu;
 const notAnEnding =
@@ -15,7 +15,7 @@ const notAnEnding =
 /** Languages that write "on" onto the thing an offer is for: it makes no headline of its own (halılarda %40 indirim). */
 const suffixing = new Set(['tr', 'az', 'hu', 'fi', 'et', 'kk', 'ky', 'mn']);
 const hiring =
-  /^(?:we(?:['’]re| are) )?(?:now )?hiring|^(?:join our team|job opening|vacancy|wir suchen|stellenangebot|on recrute|recrutement|se busca|contratamos|cercasi|assumiamo|contrata-se|vacature|vi söker|vi søger|haemme|zatrudnimy|hledáme|hľadáme|állás|angajăm|вакансия|требуется|вакансія|iş ilanı|مطلوب|استخدام|דרושים|भर्ती|招聘|求人|채용)/iu;
+  /^(?:we(?:['’]re| are) )?(?:now )?hiring|^(?:join our team|wir stellen ein|nous recrutons|estamos contratando|vi anställer|vi ansætter|vi ansetter|rekrytoimme|zatrudniamy|nabíráme|prijímame|felveszünk|facem angajări|işe alıyoruz|job opening|vacancy|wir suchen|stellenangebot|on recrute|recrutement|se busca|contratamos|cercasi|assumiamo|contrata-se|vacature|vi söker|vi søger|haemme|zatrudnimy|hledáme|hľadáme|állás|angajăm|вакансия|требуется|вакансія|iş ilanı|مطلوب|استخدام|דרושים|भर्ती|招聘|求人|채용)/iu;
 
 /** What a title says, in pieces that are printed as they are: the thing sold first. */
 export type TitlePieces = { sold: string; others: string[] };
@@ -29,6 +29,7 @@ export function readTitle(title: string, language: string): TitlePieces {
     .flatMap((unit) => (isRun(unit) ? [unit] : splitAt(withoutStop(unit), titleBreak)))
     .map((part) => part.trim())
     .reduce(withLoneSigns, [])
+    .reduce<string[]>((parts, part) => withShortCry(parts, part, language), [])
     .flatMap((part, index) => (index === 0 || asked ? commaPieces(part, { language, asked }) : [part]))
     .flatMap((part) => spacedPieces(part, language))
     .flatMap((part, index) => (index === 0 ? withoutTrailingDate(part, language) : [part]))
@@ -53,6 +54,16 @@ function withLoneSigns(parts: string[], part: string): string[] {
   const last = parts.at(-1);
   if (!/\p{Extended_Pictographic}/u.test(part)) return parts;
   return last === undefined ? [part] : [...parts.slice(0, -1), `${last} ${part}`];
+}
+
+/** "Sale! Down jackets", "Empty bottles? We donate them": a cry of a word or two is read with what it is about. */
+function withShortCry(parts: string[], part: string, language: string): string[] {
+  const last = parts.at(-1);
+  const isCry = last !== undefined && /[!?！？]$/u.test(last) && wordCount(last, language) <= 2;
+  if (!isCry || setWidth(last) + setWidth(part) > 58) return [...parts, part];
+  if (/\p{Extended_Pictographic}/u.test(last) || findOffer(last, language)) return [...parts, part];
+  if (isOfferOnly(part, language) || isDateOnly(part, language) || hiring.test(part)) return [...parts, part];
+  return [...parts.slice(0, -1), `${last} ${part}`];
 }
 
 /** Several sentences of a word or two are one ("Sleep. Dream. Repeat."). */

@@ -28,8 +28,12 @@ function readIn(language: string): Pointer[] {
 /** A word that points to an intent, and where it stands. */
 type Pointing = { intent: PointedIntent; start: number; end: number };
 
+/** What a brief asks for stands in its first sentences; the rest is not read for it. */
+const longestRead = 500;
+
 /** Every word of a text that points to what readers are asked to do; of two over the same words the longer counts. */
-export function pointingsIn(text: string, language: string): Pointing[] {
+export function pointingsIn(whole: string, language: string): Pointing[] {
+  const text = whole.slice(0, longestRead);
   const found: Pointing[] = [];
   for (const { intent, matcher } of readIn(language))
     for (const match of text.matchAll(matcher)) {

@@ -106,13 +106,9 @@ function withoutSaid(text: string, said: readonly string[]): string | undefined 
   for (const other of said) {
     const phone = /[\p{Nd}+(][\p{Nd}() .\-/]{5,}\p{Nd}$/u.exec(other)?.[0];
     if (!phone || !text.includes(phone)) continue;
-    if (
-      text
-        .replace(phone, '')
-        .split(/\s+/u)
-        .filter((word) => /\p{L}/u.test(word)).length <= 3
-    )
-      return undefined;
+    const beside = text.replace(phone, '').trim();
+    const words = beside.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
+    if (words.length <= 3 && setWidth(beside) <= 26) return undefined;
     const rest = text
       .replace(phone, '')
       .replace(/(?:^|[\s,;·–-])\p{L}{2,14}\.?\s?[:：]?\s*$/u, '')

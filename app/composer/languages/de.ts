@@ -78,7 +78,7 @@ export const de = {
     visit:
       'eröffnung* neueröffnung* besuch* wochenmarkt* flohmarkt* *flohmarkt weihnachtsmarkt* hofladen* metzgerei* fleischerei* blumenladen* buchhandlung* café* eisdiele* eiscafé* biergarten* kneipe* tag_der_offenen_tür hoffest* straßenfest* basar* apotheke* gärtnerei* baumarkt* bar konditorei* bibliothek* waschsalon* gottesdienst*',
     contact:
-      'anwalt* rechtsanwalt* kanzlei* steuerberat* notar* beratung* *beratung finanzberat* bestattung* pflegedienst* seniorenheim* hochzeitsplan* buchhaltung* lohnbuchhaltung* großhandel*',
+      'ankauf* anwalt* rechtsanwalt* kanzlei* steuerberat* notar* beratung* *beratung finanzberat* bestattung* pflegedienst* seniorenheim* hochzeitsplan* buchhaltung* lohnbuchhaltung* großhandel*',
     start: 'fitnessstudio* fitness* gym software crossfit abnehm*',
     'sign-up': 'anmeld* registrier* abonn* newsletter* mitglied* ehrenamt* freiwillige* webinar* blutspende*',
     buy: 'kaufen kauf rabatt* sale ausverkauf* schlussverkauf* räumungsverkauf* shop onlineshop* laden boutique schuhe* möbel* mode kleider* schmuck matratze* kerzen *kerzen honig wein weine brille* gleitsichtbrille* fahrrad fahrräder e-bike* sofas bücher spielzeug kosmetik* serum tee',

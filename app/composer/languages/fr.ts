@@ -71,7 +71,7 @@ export const fr = {
     tickets:
       'concert* opéra cirque théâtre* spectacle* festival* cinéma* exposition* musée* billet billets billetterie humour one-man-show',
     table:
-      'restaurant* brasserie bistrot* crêperie* auberge* menu_du_jour menu_du_midi réserver_une_table réservations_de_table brunch table_d’hôtes dîner',
+      'menu menus repas restaurant* brasserie bistrot* crêperie* auberge* menu_du_jour menu_du_midi réserver_une_table réservations_de_table brunch table_d’hôtes dîner',
     enrol:
       'cours école* formation* stage stages atelier* apprendre soutien_scolaire leçon* académie inscription* crèche* auto-école* conservatoire bafa stages_vacances apprentissage école_de garderie*',
     quote:
