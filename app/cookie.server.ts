@@ -28,4 +28,5 @@ export function cookieLine(fullName: string, value: string, maxAge?: number): st
   return `${fullName}=${value}; Path=/${age}; HttpOnly; SameSite=Lax${isSecure() ? '; Secure' : ''}`;
 }
 
-const isSecure = () => config().publicUrl.startsWith('https:');
+/** Whether cookies travel over https alone. */
+export const isSecure = () => config().publicUrl.startsWith('https:');

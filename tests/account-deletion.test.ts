@@ -111,7 +111,7 @@ describe('deleting an account', () => {
       .select()
       .from(auditLog)
       .where(eq(auditLog.subject, `user:${user.id}`));
-    expect(audited).toMatchObject([{ actor: 'self', action: 'user.deleted', before: { role: 'user' } }]);
+    expect(audited).toMatchObject([{ actor: 'self', action: 'user.delete', before: { role: 'user' } }]);
     expect(JSON.stringify(audited)).not.toContain('Gone');
   });
 

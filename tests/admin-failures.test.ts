@@ -85,7 +85,7 @@ describe('a provider that makes every ad fail', () => {
     await expect.poll(() => stateOf(user), { timeout: 30_000 }).toEqual(['completed']);
     const [made] = await adsOf(user);
     expect(made).toMatchObject({ title: 'Lamps by hand', seed: ad.seed, sourceAdId: ad.id, userId: user.id });
-    const asked = await app.db.select().from(auditLog).where(eq(auditLog.action, 'ad.retry-asked'));
+    const asked = await app.db.select().from(auditLog).where(eq(auditLog.action, 'ad.retry'));
     expect(asked).toContainEqual(
       expect.objectContaining({
         actor: admin.id,

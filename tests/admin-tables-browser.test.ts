@@ -47,7 +47,7 @@ beforeAll(async () => {
   ]);
   await db.insert(auditLog).values({
     actor: admin.id,
-    action: 'subscription.cancel-asked',
+    action: 'subscription.ask-cancel',
     subject: `user:${subscriber.id}`,
     before: {
       tier: 'professional',

@@ -280,7 +280,7 @@ describe('deleting', () => {
     expect(await personOf(user.id)).toBeUndefined();
     expect(await app.db.$count(ads, eq(ads.userId, user.id))).toBe(0);
     expect(await app.db.$count(subscribers, eq(subscribers.userId, user.id))).toBe(0);
-    expect(await auditOf(user.id)).toMatchObject([{ actor: admin.id, action: 'user.deleted' }]);
+    expect(await auditOf(user.id)).toMatchObject([{ actor: admin.id, action: 'user.delete' }]);
     expect((await user.request('/dashboard')).status).toBe(302);
     expect((await act(admin, user.id, { intent: 'delete' })).text).toContain('User not found');
   });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { blogPosts, sessions, testPayments } from '#app/db/schema.ts';
+import { uuidPattern } from '#app/db/uuid.ts';
 import { missing } from './authorisation/policy.ts';
 import { type TestUser, testApp } from './support/app.ts';
 import { insertAd, insertAds, insertPost } from './support/content.ts';
@@ -49,7 +50,7 @@ async function learned(answer: Response, id: string) {
   const body = (await answer.text()).replaceAll(id, 'ID');
   const steady = body
     .replace(/nonce="[^"]*"/g, '')
-    .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'UUID')
+    .replaceAll(new RegExp(uuidPattern, 'g'), 'UUID')
     .replace(/\b1[0-9]{12}\b/g, 'TIME');
   const names = ['content-type', 'cache-control', 'location', 'etag', 'content-disposition', 'retry-after'];
   return {

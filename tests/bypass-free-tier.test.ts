@@ -33,7 +33,7 @@ async function starter(kind: Kind) {
   const user = await app.user();
   const subscription = subscriptions[kind];
   if (subscription) {
-    const row = { userId: user.id, email: user.email, subscribed: true, ...subscription };
+    const row = { userId: user.id, email: user.email, isBilled: true, ...subscription };
     await app.db.insert(subscribers).values({ ...row, subscriptionTier: 'enterprise' });
   }
   const [ad] = await insertAds(app, { userId: user.id, count: 1, bytes: 1 });
@@ -271,7 +271,7 @@ test('an upgrade shows the clean picture, and the end of it the marked one again
   const row = {
     userId: user.id,
     email: user.email,
-    subscribed: true,
+    isBilled: true,
     subscriptionTier: 'professional' as const,
   };
   await app.db.insert(subscribers).values({ ...row, subscriptionStatus: 'active' });

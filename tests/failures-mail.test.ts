@@ -89,7 +89,7 @@ test('once an hour at most, whatever fails and however many processes look', asy
   await anHourLater();
   await reportFailures();
   expect(await mailed()).toHaveLength(4);
-  const entries = await db.select().from(auditLog).where(eq(auditLog.action, 'failures.mailed'));
+  const entries = await db.select().from(auditLog).where(eq(auditLog.action, 'failures.mail'));
   expect(entries).toHaveLength(2);
 });
 

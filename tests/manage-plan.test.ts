@@ -102,7 +102,7 @@ describe('a subscription in test mode', () => {
       .from(auditLog)
       .where(eq(auditLog.subject, `user:${user.id}`))
       .orderBy(auditLog.createdAt);
-    expect(entries.map(({ action }) => action)).toEqual(['plan.changed', 'plan.changed']);
+    expect(entries.map(({ action }) => action)).toEqual(['plan.change', 'plan.change']);
     expect(entries.map(({ after }) => (after as { status: string }).status)).toEqual(['active', 'canceled']);
   });
 });
@@ -199,7 +199,7 @@ describe('the pages of the test mode', () => {
     const checkout = await subscribe(owner, 'professional');
     expect((await thief.request(checkout)).status).toBe(404);
     await thief.post(checkout, { card: 'succeeds' });
-    expect(await rowOf(owner)).toMatchObject({ subscribed: false, subscriptionTier: null });
+    expect(await rowOf(owner)).toMatchObject({ isBilled: false, subscriptionTier: null });
     expect((await app.request(checkout)).status).toBe(302);
     const nobody = await app.user();
     expect((await nobody.request('/payments/portal')).status).toBe(404);

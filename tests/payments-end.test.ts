@@ -75,7 +75,7 @@ describe('ending a subscription at once', () => {
     const { user, customer } = await subscriber();
     expect(await cancelSubscriptionNow(by(user))).toEqual({ ok: true, atProvider: true });
     expect(stripe.world.latest(customer).status).toBe('canceled');
-    expect(await rowOf(user)).toMatchObject({ subscribed: false, subscriptionStatus: 'canceled' });
+    expect(await rowOf(user)).toMatchObject({ isBilled: false, subscriptionStatus: 'canceled' });
     expect(await cancelSubscriptionNow(by(user))).toEqual({ ok: true, atProvider: true });
   });
 
@@ -108,7 +108,7 @@ describe('the money-back guarantee', () => {
       currency: 'usd',
     });
     expect(await refundLatestPayment(by(user))).toEqual({ ok: false, reason: 'already-refunded' });
-    const refunds = (await auditOf(user)).filter(({ action }) => action === 'payment.refunded');
+    const refunds = (await auditOf(user)).filter(({ action }) => action === 'payment.refund');
     expect(refunds).toMatchObject([{ actor: 'the-operator', after: { amountCents: 2900, currency: 'usd' } }]);
     expect(await refundLatestPayment(by(await newUser()))).toEqual({
       ok: false,
@@ -152,7 +152,7 @@ describe('what holds underneath', () => {
     const kept = {
       userId: user.id,
       email: user.email,
-      subscribed: true,
+      isBilled: true,
       subscriptionTier: 'enterprise' as const,
       subscriptionStatus: 'active' as const,
       customerId: `test_cus_${user.id}`,
@@ -161,7 +161,7 @@ describe('what holds underneath', () => {
     await db.insert(subscribers).values(kept);
     use({ PAYMENTS: 'test' });
     await dropForeignSubscriptions();
-    expect((await rowOf(user))?.subscribed).toBe(true);
+    expect((await rowOf(user))?.isBilled).toBe(true);
     use({ PUBLIC_URL: 'https://ads.example.com' });
     const { user: payer } = { user: await newUser() };
     await db
@@ -169,11 +169,11 @@ describe('what holds underneath', () => {
       .values({ ...kept, userId: payer.id, customerId: 'cus_real', subscriptionId: 'sub_real' });
     await dropForeignSubscriptions();
     expect(await rowOf(user)).toMatchObject({
-      subscribed: false,
+      isBilled: false,
       subscriptionTier: null,
       subscriptionStatus: null,
     });
-    expect((await rowOf(payer))?.subscribed).toBe(true);
+    expect((await rowOf(payer))?.isBilled).toBe(true);
   });
 
   test.each([null, 5, {}, ['professional'], 'Professional', 'starter'])(

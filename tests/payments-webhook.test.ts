@@ -77,8 +77,8 @@ describe('events of a provider', () => {
         const row = await app.rowOf(user);
         const { ended_at, id } = app.stripe.world.latest(customerId);
         expect(row).toMatchObject({ subscriptionId: id, subscriptionEnd: new Date((ended_at ?? 0) * 1000) });
-        const { subscribed, subscriptionTier, subscriptionStatus, pastDueSince } = row ?? {};
-        ends.add(JSON.stringify({ subscribed, subscriptionTier, subscriptionStatus, pastDueSince }));
+        const { isBilled, subscriptionTier, subscriptionStatus, pastDueSince } = row ?? {};
+        ends.add(JSON.stringify({ isBilled, subscriptionTier, subscriptionStatus, pastDueSince }));
       };
       // One person for each event that can come first, side by side.
       for (let step = 0; step <= first; step++) steps[step]?.happen(customerId);
@@ -90,7 +90,7 @@ describe('events of a provider', () => {
     expect(orders.reduce((sum, one) => sum + one)).toBe(720);
     expect([...ends].map((end) => JSON.parse(end))).toEqual([
       {
-        subscribed: false,
+        isBilled: false,
         subscriptionTier: 'enterprise',
         subscriptionStatus: 'canceled',
         pastDueSince: null,

@@ -103,6 +103,6 @@ test('one command removes all samples and nothing else, says how many, and they 
   await runServerOnce();
   expect((await db.select().from(mediaLibrary)).map(({ filename }) => filename)).toEqual(['own.png']);
   expect((await db.select().from(blogPosts)).map(({ slug }) => slug)).toEqual(['own-post']);
-  const audit = await db.select().from(auditLog).where(eq(auditLog.action, 'samples.removed'));
+  const audit = await db.select().from(auditLog).where(eq(auditLog.action, 'samples.remove'));
   expect(audit).toHaveLength(1);
 }, 180_000);

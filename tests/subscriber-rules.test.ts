@@ -106,7 +106,7 @@ describe('the status line of the subscription', () => {
     const user = await app.user({ tier: 'professional' });
     await app.db
       .update(subscribers)
-      .set({ subscriptionStatus, subscriptionEnd, subscribed: subscriptionStatus !== 'past_due' })
+      .set({ subscriptionStatus, subscriptionEnd, isBilled: subscriptionStatus !== 'past_due' })
       .where(eq(subscribers.userId, user.id));
     expect(await textAfter(await user.request('/manage-plan'))).toContain(line);
   });

@@ -86,7 +86,7 @@ describe('the end of a membership', () => {
     const ends: Partial<typeof subscribers.$inferInsert>[] = [
       { subscriptionStatus: 'canceled', subscriptionEnd: past },
       { subscriptionStatus: 'past_due', pastDueSince: past },
-      { subscriptionStatus: null, subscriptionTier: null, subscribed: false },
+      { subscriptionStatus: null, subscriptionTier: null, isBilled: false },
     ];
     for (const end of ends) {
       await setPlan(app, ann.id, end);

@@ -165,7 +165,8 @@ export const subscribers = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     email: text().notNull(),
-    subscribed: boolean().notNull().default(false),
+    /** Whether it is paid for or, past due, should be. What may be used now is for billing/entitlement.server.ts to say. */
+    isBilled: boolean('subscribed').notNull().default(false),
     subscriptionTier: text().$type<'professional' | 'enterprise'>(),
     subscriptionStatus: text().$type<SubscriptionStatus>(),
     subscriptionEnd: instant(),

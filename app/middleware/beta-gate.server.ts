@@ -27,7 +27,8 @@ const noPages = /^\/(files|api|og|account\/export)(\/|$)|\.(xml|png|txt)$/;
 export const betaGate: MiddlewareFunction<Response> = async ({ request, context }) => {
   const gates = await currentGates();
   if (!gates.beta.enabled) return;
-  if (context.get(viewerContext)?.role === 'admin' || hasBetaGrant(request, gates.betaVersion)) return;
+  if (context.get(viewerContext)?.role === 'admin') return;
+  if (await hasBetaGrant(request, gates.betaVersion)) return;
   const { pathname, searchParams } = new URL(request.url);
   const path = pathname.replace(/\.data$/, '').replace(/(.)\/+$/, '$1');
   if (alwaysOpen.some((open) => open.test(path))) return;

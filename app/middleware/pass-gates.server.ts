@@ -6,5 +6,5 @@ import type { Viewer } from './session.server.ts';
 export async function passesGates(request: Request, viewer: Viewer | null): Promise<boolean> {
   if (viewer?.role === 'admin') return true;
   const { maintenance, beta, betaVersion } = await currentGates();
-  return !maintenance.enabled && (!beta.enabled || hasBetaGrant(request, betaVersion));
+  return !maintenance.enabled && (!beta.enabled || (await hasBetaGrant(request, betaVersion)));
 }

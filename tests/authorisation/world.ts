@@ -115,7 +115,7 @@ async function createActors(app: TestApp, admin: TestUser): Promise<Actor[]> {
   for (const [name, { row, tier }] of Object.entries(paying)) {
     const user = await app.user();
     if (name !== 'free user') {
-      const values = { userId: user.id, email: user.email, subscribed: true, ...row };
+      const values = { userId: user.id, email: user.email, isBilled: true, ...row };
       await app.db.insert(subscribers).values({ subscriptionTier: 'professional', ...values });
     }
     actors.push({ ...(await accountOf(app, user)), name, isAdmin: false, tier });

@@ -16,7 +16,7 @@ export async function createUser(db: NodePgDatabase<typeof schema>, options: Use
   if (tier) {
     await db
       .insert(schema.subscribers)
-      .values({ userId: id, email, subscribed: true, subscriptionTier: tier, subscriptionStatus: 'active' });
+      .values({ userId: id, email, isBilled: true, subscriptionTier: tier, subscriptionStatus: 'active' });
   }
   const token = randomBytes(24).toString('base64url');
   const expiresAt = new Date(Date.now() + 86_400_000);

@@ -74,7 +74,7 @@ export const paid = ({ id, email }: { id: string; email: string }) =>
   ({
     userId: id,
     email,
-    subscribed: true,
+    isBilled: true,
     subscriptionTier: 'professional',
     subscriptionStatus: 'active',
   }) as const;

@@ -51,7 +51,7 @@ export async function getUserFigures(): Promise<UserFigures> {
     db.$count(users, eq(users.role, 'user')),
     since(30),
     since(7),
-    db.$count(subscribers, and(subscribers.subscribed, isNoOperator())),
+    db.$count(subscribers, and(subscribers.isBilled, isNoOperator())),
   ]);
   return { total, newThisMonth, newThisWeek, paying };
 }
@@ -96,7 +96,7 @@ async function countRevenue(): Promise<number> {
   const tiers = await db
     .select({ tier: subscribers.subscriptionTier, subscribers: count() })
     .from(subscribers)
-    .where(and(subscribers.subscribed, isNoOperator()))
+    .where(and(subscribers.isBilled, isNoOperator()))
     .groupBy(subscribers.subscriptionTier);
   return estimatedRevenueCents(tiers);
 }

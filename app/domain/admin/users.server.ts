@@ -51,14 +51,14 @@ export async function listUsers(input: ListRequest & UserFilters): Promise<Page<
   const rowsFrom = async (offset: number): Promise<UserRow[]> => {
     const ids = idsOnPage(users.id, { wanted, order, perPage: usersPerPage, offset });
     const rows = await db
-      .select({ ...columns, subscribed: subscribers.subscribed, paidTier: subscribers.subscriptionTier })
+      .select({ ...columns, isBilled: subscribers.isBilled, paidTier: subscribers.subscriptionTier })
       .from(ids)
       .innerJoin(users, eq(users.id, ids.id))
       .leftJoin(subscribers, eq(subscribers.userId, users.id))
       .orderBy(...order);
-    return rows.map(({ subscribed, paidTier, ...user }) => ({
+    return rows.map(({ isBilled, paidTier, ...user }) => ({
       ...user,
-      tier: subscribed ? (paidTier ?? 'starter') : 'starter',
+      tier: isBilled ? (paidTier ?? 'starter') : 'starter',
     }));
   };
   const count = () => db.$count(users, wanted);
@@ -66,13 +66,13 @@ export async function listUsers(input: ListRequest & UserFilters): Promise<Page<
 }
 
 function hasPlan(plan: Tier): SQL {
-  const { userId, subscribed, subscriptionTier } = subscribers;
+  const { userId, isBilled, subscriptionTier } = subscribers;
   const tier = plan === 'starter' ? isNotNull(subscriptionTier) : eq(subscriptionTier, plan);
   const paid = exists(
     db
       .select({ userId })
       .from(subscribers)
-      .where(and(eq(userId, users.id), subscribed, tier)),
+      .where(and(eq(userId, users.id), isBilled, tier)),
   );
   return plan === 'starter' ? not(paid) : paid;
 }

@@ -1,4 +1,4 @@
-import { createSlots } from './slots.ts';
+import pLimit from 'p-limit';
 
 /** Drawings at once in this process, about 60 MB each: two are painted while the words of a third are set. */
-export const inDrawingSlot = createSlots(3);
+export const inDrawingSlot = pLimit(3);

@@ -1,11 +1,11 @@
 import type { Executor } from '#app/db/client.server.ts';
 import { auditLog } from '#app/db/schema.ts';
+import type { AuditAction } from './audit-actions.ts';
 
 export type AuditEntry = {
   /** Id of the acting person, or 'system', 'self', 'command line'. */
   actor: string;
-  /** What was done, as 'noun.verb': 'maintenance.enable'. */
-  action: string;
+  action: AuditAction;
   /** What it was done to: an id, an address, a key. */
   subject: string;
   before?: unknown;

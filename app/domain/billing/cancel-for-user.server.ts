@@ -44,7 +44,7 @@ async function writeEnd(input: { userId: string; actor: string; before: Row }): 
     const after = isRunning(row)
       ? {
           ...row,
-          subscribed: false,
+          isBilled: false,
           subscriptionStatus: 'canceled' as const,
           subscriptionEnd: now,
           pastDueSince: null,
@@ -72,7 +72,7 @@ async function writeEnd(input: { userId: string; actor: string; before: Row }): 
 }
 
 /** Gives rights, or would again once paid. */
-const isRunning = (row: Row) => row.subscribed || tierOf(row, new Date()) !== 'starter';
+const isRunning = (row: Row) => row.isBilled || tierOf(row, new Date()) !== 'starter';
 
 const shownOf = ({ subscriptionTier, subscriptionStatus, subscriptionEnd }: Row) => ({
   tier: subscriptionTier,

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { payments } from '#app/adapters/adapters.server.ts';
-import { type PaidTier, PaymentsError, type PaymentsPort } from '#app/adapters/payments/port.ts';
+import type { PaidTier, PaymentsPort } from '#app/adapters/payments/port.ts';
 import { config } from '#app/config.server.ts';
 import { db } from '#app/db/client.server.ts';
 import { subscribers } from '#app/db/schema.ts';
 import { takeTurn } from '#app/domain/limits/turns.server.ts';
-import { describeError, log } from '#app/log.server.ts';
+import { askProvider } from './ask-provider.server.ts';
 import { entitlementOf } from './entitlement.server.ts';
 import type { Tier } from './plans.ts';
 import { syncSubscription } from './sync.server.ts';
@@ -104,16 +104,12 @@ async function asked(
   user: Payer,
   call: (provider: PaymentsPort) => Promise<BillingPage>,
 ): Promise<BillingPage> {
-  if (!payments) return { ok: false, reason: 'payments-off' };
+  const provider = payments;
+  if (!provider) return { ok: false, reason: 'payments-off' };
   const turn = await takeTurn({ key: `billing:${user.id}`, max: pagesAMinute, windowMs: 60_000 });
   if (!turn.ok) return { ok: false, reason: 'too-many', retryAfterMs: turn.retryAfterMs };
-  try {
-    return await call(payments);
-  } catch (error) {
-    if (!(error instanceof PaymentsError)) throw error;
-    log.warn({ error: describeError(error) }, 'the payment provider did not answer as it should');
-    return { ok: false, reason: 'provider-unavailable' };
-  }
+  const answer = await askProvider(() => call(provider));
+  return answer.ok ? answer.value : answer;
 }
 
 const returnTo = (query: string) => `${config().publicUrl}/manage-plan${query}`;

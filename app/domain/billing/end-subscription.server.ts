@@ -1,13 +1,11 @@
 import { payments } from '#app/adapters/adapters.server.ts';
-import { PaymentsError } from '#app/adapters/payments/port.ts';
 import { db } from '#app/db/client.server.ts';
 import { recordAudit } from '#app/domain/audit/audit.server.ts';
 import { enqueue } from '#app/jobs/queue.server.ts';
 import { describeError, log } from '#app/log.server.ts';
+import { askProvider, type ProviderFailure } from './ask-provider.server.ts';
 import { findCustomer } from './checkout.server.ts';
 import { syncSubscription } from './sync.server.ts';
-
-export type ProviderFailure = { ok: false; reason: 'payments-off' | 'provider-unavailable' };
 
 /** `atProvider`: a provider was told, and did it. */
 export type EndResult = { ok: true; atProvider: boolean } | ProviderFailure;
@@ -28,27 +26,14 @@ export async function cancelSubscriptionNow(input: { userId: string; actor: stri
       ? { ok: true, atProvider: false }
       : { ok: false, reason: 'payments-off' };
   await db.transaction(async (tx) => {
-    await recordAudit({ actor, action: 'subscription.cancel-asked', subject: `user:${userId}` }, tx);
+    await recordAudit({ actor, action: 'subscription.ask-cancel', subject: `user:${userId}` }, tx);
     await enqueue('sync-subscription', { customerId }, { tx, afterSeconds: 5 });
   });
-  const ended = await orUnavailable(() => provider.cancelNow(customerId));
+  const ended = await askProvider(() => provider.cancelNow(customerId));
   if (!ended.ok) return ended;
   // What is ended is ended: when this reading fails the job, or the provider's own event, brings the row up to date.
   await syncSubscription(customerId).catch((error) =>
     log.warn({ error: describeError(error) }, 'an ended subscription could not be written down yet'),
   );
   return { ok: true, atProvider: true };
-}
-
-/** What a provider's call gave; its errors as a value. */
-export async function orUnavailable<T>(
-  call: () => Promise<T>,
-): Promise<{ ok: true; value: T } | ProviderFailure> {
-  try {
-    return { ok: true, value: await call() };
-  } catch (error) {
-    if (!(error instanceof PaymentsError)) throw error;
-    log.warn({ error: describeError(error) }, 'the payment provider did not answer as it should');
-    return { ok: false, reason: 'provider-unavailable' };
-  }
 }

@@ -6,8 +6,8 @@ import { auditLog, subscribers } from '#app/db/schema.ts';
 import { recordAudit } from '#app/domain/audit/audit.server.ts';
 import { enqueue } from '#app/jobs/queue.server.ts';
 import { describeError, log } from '#app/log.server.ts';
+import { askProvider, type ProviderFailure } from './ask-provider.server.ts';
 import { findCustomer } from './checkout.server.ts';
-import { orUnavailable, type ProviderFailure } from './end-subscription.server.ts';
 import { moneyBackDays } from './plans.ts';
 
 type Asked = { userId: string; actor: string };
@@ -31,15 +31,15 @@ export async function refundLatestPayment(asked: Asked): Promise<RefundOutcome> 
   if (!customerId || !provider.owns(customerId)) return { ok: false, reason: 'nothing-to-refund' };
   const since = new Date(Date.now() - moneyBackDays * 86_400_000);
   await db.transaction(async (tx) => {
-    await recordAudit({ actor, action: 'payment.refund-asked', subject: `user:${userId}` }, tx);
+    await recordAudit({ actor, action: 'payment.ask-refund', subject: `user:${userId}` }, tx);
     await enqueue('note-refund', asked, { tx, afterSeconds: 5 });
   });
-  const answer = await orUnavailable(() => provider.refundLatestPayment(customerId, since));
+  const answer = await askProvider(() => provider.refundLatestPayment(customerId, since));
   if (!answer.ok) return answer;
   const refund = answer.value;
   if (refund.ok) return { ...refund, isNoted: await isNoted(asked, refund) };
   if (refund.reason !== 'nothing-to-refund') return refund;
-  const before = await orUnavailable(() => provider.readRefund(customerId));
+  const before = await askProvider(() => provider.readRefund(customerId));
   return before.ok && before.value ? { ok: false, reason: 'already-refunded' } : refund;
 }
 
@@ -68,14 +68,11 @@ async function noteRefund({ userId, actor }: Asked, { id, amountCents, currency 
   await db.transaction(async (tx) => {
     await tx.select().from(subscribers).where(eq(subscribers.userId, userId)).for('update');
     const isThis = and(
-      eq(auditLog.action, 'payment.refunded'),
+      eq(auditLog.action, 'payment.refund'),
       eq(auditLog.subject, subject),
       sql`${auditLog.after}->>'id' = ${id}`,
     );
     if ((await tx.$count(auditLog, isThis)) > 0) return;
-    await recordAudit(
-      { actor, action: 'payment.refunded', subject, after: { id, amountCents, currency } },
-      tx,
-    );
+    await recordAudit({ actor, action: 'payment.refund', subject, after: { id, amountCents, currency } }, tx);
   });
 }

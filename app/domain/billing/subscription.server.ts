@@ -9,7 +9,7 @@ export type SubscriptionView = {
   /** What may be used now. */
   plan: Tier;
   /** Paid for and not over; a past-due one counts, even when its rights are gone for now. */
-  subscribed: boolean;
+  isBilled: boolean;
   status: SubscriptionStatus | null;
   /** The plan of the subscription, whose rights a past-due one may have lost. */
   tier: Tier;
@@ -28,7 +28,7 @@ const statusTexts: Record<SubscriptionStatus, string> = {
 
 const free: SubscriptionView = {
   plan: 'starter',
-  subscribed: false,
+  isBilled: false,
   status: null,
   tier: 'starter',
   statusText: 'Free Plan',
@@ -52,5 +52,5 @@ function viewOf(row: typeof subscribers.$inferSelect, now: Date): SubscriptionVi
   if (!row.subscriptionStatus || lapsed) return free;
   const { subscriptionStatus: status, subscriptionTier: tier } = row;
   const statusText = statusTexts[status];
-  return { plan, subscribed: true, status, tier: tier ?? plan, statusText, endsAt: row.subscriptionEnd };
+  return { plan, isBilled: true, status, tier: tier ?? plan, statusText, endsAt: row.subscriptionEnd };
 }

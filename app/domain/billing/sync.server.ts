@@ -1,20 +1,18 @@
 import { and, eq, isNotNull, like } from 'drizzle-orm';
+import pLimit from 'p-limit';
 import { payments } from '#app/adapters/adapters.server.ts';
-import {
-  PaymentsError,
-  type PaymentsPort,
-  type ProviderStatus,
-  type ProviderSubscription,
-} from '#app/adapters/payments/port.ts';
+import type { PaymentsPort, ProviderStatus, ProviderSubscription } from '#app/adapters/payments/port.ts';
 import { db } from '#app/db/client.server.ts';
-import { auditLog, type SubscriptionStatus, subscribers } from '#app/db/schema.ts';
+import { type SubscriptionStatus, subscribers } from '#app/db/schema.ts';
+import { recordAudit } from '#app/domain/audit/audit.server.ts';
 import { publish } from '#app/live.server.ts';
-import { describeError, log } from '#app/log.server.ts';
+import { log } from '#app/log.server.ts';
+import { askProvider } from './ask-provider.server.ts';
 
 type Row = typeof subscribers.$inferSelect;
 type Mirror = Pick<
   Row,
-  | 'subscribed'
+  | 'isBilled'
   | 'subscriptionTier'
   | 'subscriptionStatus'
   | 'subscriptionEnd'
@@ -40,9 +38,7 @@ const statuses: Record<ProviderStatus, SubscriptionStatus | null> = {
 };
 
 /** Syncs at work at once: each holds a database connection while the provider answers. */
-const maxAtOnce = 4;
-let atWork = 0;
-const line: (() => void)[] = [];
+const inSlot = pLimit(4);
 /** The last sync of a customer, and the one that has not begun to read yet: whoever comes meanwhile shares it. */
 const running = new Map<string, Promise<unknown>>();
 const queued = new Map<string, Promise<SyncResult>>();
@@ -55,16 +51,16 @@ const queued = new Map<string, Promise<SyncResult>>();
 export function syncSubscription(customerId: string): Promise<SyncResult> {
   const waiting = queued.get(customerId);
   if (waiting) return waiting;
-  const run: Promise<SyncResult> = (running.get(customerId) ?? Promise.resolve()).then(async () => {
-    await takeSlot();
-    queued.delete(customerId);
-    try {
-      return await syncNow(customerId);
-    } finally {
-      leaveSlot();
-      if (running.get(customerId) === settled) running.delete(customerId);
-    }
-  });
+  const run: Promise<SyncResult> = (running.get(customerId) ?? Promise.resolve()).then(() =>
+    inSlot(async () => {
+      queued.delete(customerId);
+      try {
+        return await syncNow(customerId);
+      } finally {
+        if (running.get(customerId) === settled) running.delete(customerId);
+      }
+    }),
+  );
   const settled = run.catch(() => undefined);
   queued.set(customerId, run);
   running.set(customerId, settled);
@@ -77,27 +73,11 @@ export async function checkSubscription(customerId: string): Promise<void> {
   if (!synced.ok && synced.reason !== 'payments-off') throw new Error(synced.reason);
 }
 
-async function takeSlot(): Promise<void> {
-  if (atWork >= maxAtOnce) return new Promise((go) => line.push(go));
-  atWork += 1;
-}
-
-/** Hands the slot to the next in line. */
-function leaveSlot(): void {
-  const next = line.shift();
-  if (next) next();
-  else atWork -= 1;
-}
-
 async function syncNow(customerId: string): Promise<SyncResult> {
-  if (!payments) return { ok: false, reason: 'payments-off' };
-  try {
-    return { ok: true, subscription: await mirror(payments, customerId) };
-  } catch (error) {
-    if (!(error instanceof PaymentsError)) throw error;
-    log.warn({ error: describeError(error) }, 'a subscription could not be read');
-    return { ok: false, reason: 'provider-unavailable' };
-  }
+  const provider = payments;
+  if (!provider) return { ok: false, reason: 'payments-off' };
+  const mirrored = await askProvider(() => mirror(provider, customerId));
+  return mirrored.ok ? { ok: true, subscription: mirrored.value } : mirrored;
 }
 
 function mirror(provider: PaymentsPort, customerId: string): Promise<ProviderSubscription | null> {
@@ -114,20 +94,23 @@ function mirror(provider: PaymentsPort, customerId: string): Promise<ProviderSub
       .update(subscribers)
       .set({ ...after, updatedAt: new Date() })
       .where(isTheirs);
-    await tx.insert(auditLog).values({
-      actor: 'system',
-      action: 'plan.changed',
-      subject: `user:${before.userId}`,
-      before: shownOf(before),
-      after: shownOf(after),
-    });
+    await recordAudit(
+      {
+        actor: 'system',
+        action: 'plan.change',
+        subject: `user:${before.userId}`,
+        before: shownOf(before),
+        after: shownOf(after),
+      },
+      tx,
+    );
     await publish({ type: 'plan', userId: before.userId }, tx);
     return subscription;
   });
 }
 
 const nothing: Mirror = {
-  subscribed: false,
+  isBilled: false,
   subscriptionTier: null,
   subscriptionStatus: null,
   subscriptionEnd: null,
@@ -143,7 +126,7 @@ function mirrorOf(subscription: ProviderSubscription | null, before: Row): Mirro
   if (!tier || !status) return { ...nothing, subscriptionId: id };
   const isEnding = subscription.endsInsteadOfRenewing && status !== 'past_due';
   return {
-    subscribed: theirs !== 'canceled',
+    isBilled: theirs !== 'canceled',
     subscriptionTier: tier,
     subscriptionStatus: isEnding ? 'canceled' : status,
     subscriptionEnd: periodEnd,
@@ -186,12 +169,15 @@ export async function dropForeignSubscriptions(): Promise<void> {
       .where(and(like(subscribers.customerId, 'test\\_cus\\_%'), isNotNull(subscribers.subscriptionId)))
       .returning({ userId: subscribers.userId });
     for (const { userId } of dropped) {
-      await tx.insert(auditLog).values({
-        actor: 'system',
-        action: 'plan.changed',
-        subject: `user:${userId}`,
-        after: { ...shownOf(nothing), reason: 'test payments are off' },
-      });
+      await recordAudit(
+        {
+          actor: 'system',
+          action: 'plan.change',
+          subject: `user:${userId}`,
+          after: { ...shownOf(nothing), reason: 'test payments are off' },
+        },
+        tx,
+      );
     }
   });
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
-import { auditLog, blogPosts, type MediaCategory, mediaLibrary } from '#app/db/schema.ts';
+import { blogPosts, type MediaCategory, mediaLibrary } from '#app/db/schema.ts';
+import { recordAudit } from '#app/domain/audit/audit.server.ts';
 import showcaseJson from './showcase.json' with { type: 'json' };
 
 type SampleAd = {
@@ -57,9 +58,7 @@ export async function removeSamples(actor: string): Promise<{ pictures: number; 
     const posts = await tx.delete(blogPosts).where(eq(blogPosts.isSample, true));
     const removed = { pictures: pictures.rowCount ?? 0, posts: posts.rowCount ?? 0 };
     if (removed.pictures + removed.posts > 0)
-      await tx
-        .insert(auditLog)
-        .values({ actor, action: 'samples.removed', subject: 'samples', after: removed });
+      await recordAudit({ actor, action: 'samples.remove', subject: 'samples', after: removed }, tx);
     return removed;
   });
 }

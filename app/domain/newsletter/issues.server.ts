@@ -4,6 +4,7 @@ import { db, type Executor } from '#app/db/client.server.ts';
 import { newestFirst, type Page, pageOf } from '#app/db/paging.server.ts';
 import { blogPosts, newsletterIssues, newsletterSubscribers, users } from '#app/db/schema.ts';
 import { recordAudit } from '#app/domain/audit/audit.server.ts';
+import type { AuditAction } from '#app/domain/audit/audit-actions.ts';
 import { enqueue } from '#app/jobs/queue.server.ts';
 import type { IssueText } from './issue-form.ts';
 
@@ -155,7 +156,7 @@ type Values = { [Column in keyof Issue]?: Issue[Column] | SQL };
 
 type Step = {
   from: Issue['status'][];
-  action: string;
+  action: AuditAction;
   set(tx: Executor): Values | Promise<Values | 'nobody'>;
   /** Has a worker look at it once it is so. */
   wake?: boolean;

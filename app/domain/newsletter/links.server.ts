@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { config } from '#app/config.server.ts';
+import { uuidPattern } from '#app/db/uuid.ts';
 
 /** What a signed link is good for; one signed for one purpose is worth nothing for another. */
 type Purpose = 'confirm' | 'unsubscribe' | 'undo';
@@ -40,8 +41,7 @@ export type TokenReading =
   | { ok: false; reason: 'invalid' }
   | { ok: false; reason: 'expired'; id: string };
 
-const tokenPattern =
-  /^(([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([0-9a-z]{1,10})\.([\w-]{0,40}))\.([0-9a-f]{40})$/;
+const tokenPattern = new RegExp(`^((${uuidPattern})\\.([0-9a-z]{1,10})\\.([\\w-]{0,40}))\\.([0-9a-f]{40})$`);
 
 /** Reads a token of ours; whatever was not signed here for this purpose is invalid. */
 export function readToken(purpose: Purpose, token: unknown): TokenReading {

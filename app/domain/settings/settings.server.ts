@@ -79,7 +79,7 @@ export async function openGates(actor: Actor): Promise<Record<GateKey, boolean>>
 async function change(
   key: GateKey,
   actor: Actor,
-  verb: string,
+  verb: 'enable' | 'disable' | 'message' | 'password',
   next: (value: GateValue) => GateValue | null,
 ): Promise<void> {
   await db.transaction(async (tx) => {

@@ -120,7 +120,7 @@ async function readGuest(userId: string, executor: Executor) {
     .where(eq(users.id, userId));
   if (!row) return undefined;
   const { subscription, ...person } = row;
-  const isCharged = subscription?.subscribed === true;
+  const isCharged = subscription?.isBilled === true;
   const hasRights = subscription !== null && tierOf(subscription, new Date()) !== 'starter';
   const isEnding = subscription?.subscriptionStatus === 'canceled';
   return { ...person, hasPlan: (isCharged || hasRights) && !isEnding };

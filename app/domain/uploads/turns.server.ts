@@ -1,4 +1,4 @@
-import { createSlots } from '#app/domain/ads/slots.ts';
+import pLimit from 'p-limit';
 import { createHolds, type Release } from '#app/domain/limits/in-process.server.ts';
 import { type Turn, takeTurn } from '#app/domain/limits/turns.server.ts';
 
@@ -43,4 +43,4 @@ export function takeUploadTurn(userId: string, bytes: number): Promise<Turn> {
 }
 
 /** Runs the work when a picture may be decoded, first come, first served. */
-export const inDecodingSlot = createSlots(decoded);
+export const inDecodingSlot = pLimit(decoded);

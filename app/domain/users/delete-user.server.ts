@@ -3,7 +3,6 @@ import { db, type Executor, isDeadlock } from '#app/db/client.server.ts';
 import {
   accounts,
   ads,
-  auditLog,
   contactRequests,
   monthlyUsage,
   newsletterSubscribers,
@@ -13,6 +12,7 @@ import {
   verifications,
 } from '#app/db/schema.ts';
 import { discardFilesOf } from '#app/domain/ads/ad-files.server.ts';
+import { recordAudit } from '#app/domain/audit/audit.server.ts';
 import { cancelSubscriptionNow } from '#app/domain/billing/end-subscription.server.ts';
 import { leaveTeamsOnDeletion } from '#app/domain/teams/leave.server.ts';
 import { keepSpentCredits } from '#app/domain/usage/spent-credits.server.ts';
@@ -86,12 +86,8 @@ async function deleteIn(tx: Executor, { userId, actor }: DeleteUserInput): Promi
   await tx.delete(testPayments).where(eq(testPayments.userId, userId));
   await forgetMailsTo(person.email, tx);
   await tx.delete(users).where(eq(users.id, userId));
-  await tx.insert(auditLog).values({
-    actor,
-    action: 'user.deleted',
-    subject: `user:${userId}`,
-    before: { role: person.role, createdAt: person.createdAt.toISOString() },
-  });
+  const before = { role: person.role, createdAt: person.createdAt.toISOString() };
+  await recordAudit({ actor, action: 'user.delete', subject: `user:${userId}`, before }, tx);
   await publish({ type: 'session-ended', userId }, tx);
   await sendAccountDeleted(person, tx);
   return { ok: true };

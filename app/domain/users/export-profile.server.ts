@@ -41,12 +41,18 @@ export async function profileParts(userId: string): Promise<Record<string, unkno
 }
 
 async function subscriptionOf(userId: string) {
-  const { email, subscribed, subscriptionTier, subscriptionStatus, subscriptionEnd, pastDueSince } =
+  const { email, isBilled, subscriptionTier, subscriptionStatus, subscriptionEnd, pastDueSince } =
     subscribers;
   const { createdAt, updatedAt } = subscribers;
   const [row] = await db
     .select({
-      ...{ email, subscribed, tier: subscriptionTier, status: subscriptionStatus, endsAt: subscriptionEnd },
+      ...{
+        email,
+        subscribed: isBilled,
+        tier: subscriptionTier,
+        status: subscriptionStatus,
+        endsAt: subscriptionEnd,
+      },
       ...{ pastDueSince, createdAt, updatedAt },
     })
     .from(subscribers)

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
-import { accounts, auditLog, sessions, users } from '#app/db/schema.ts';
+import { accounts, sessions, users } from '#app/db/schema.ts';
+import { recordAudit } from '#app/domain/audit/audit.server.ts';
 import { noteSecurity } from '#app/domain/audit/security-log.server.ts';
 import { publish } from '#app/live.server.ts';
 import { hashPassword } from './passwords.server.ts';
@@ -51,13 +52,16 @@ export async function makeAdmin(input: {
     const detail = before ? `${before.role} to admin` : 'made as admin';
     await noteSecurity({ kind: 'role.changed', userId: user.id, network: 'command line', detail }, tx);
     const outcome = before ? 'promoted' : 'created';
-    await tx.insert(auditLog).values({
-      actor: input.actor,
-      action: `admin.${outcome}`,
-      subject: `user:${user.id}`,
-      before: before ? { role: before.role, emailVerified: before.emailVerified } : null,
-      after: { role: 'admin', emailVerified: true },
-    });
+    await recordAudit(
+      {
+        actor: input.actor,
+        action: before ? 'admin.promote' : 'admin.create',
+        subject: `user:${user.id}`,
+        before: before ? { role: before.role, emailVerified: before.emailVerified } : null,
+        after: { role: 'admin', emailVerified: true },
+      },
+      tx,
+    );
     return { user, outcome };
   });
 }

@@ -41,11 +41,11 @@ export function offersFor(circumstances: Circumstances): PlanOffer[] {
 }
 
 function buttonFor(tier: Tier, { subscription, hasBilling, canPay }: Circumstances): OfferButton {
-  const { plan, subscribed, status } = subscription;
+  const { plan, isBilled, status } = subscription;
   const { name } = plans[tier];
   if (tier === plan) return { kind: 'current' };
   if (!canPay) return { kind: 'none' };
-  const billed = subscribed && hasBilling;
+  const billed = isBilled && hasBilling;
   if (tier === 'starter')
     return billed ? { kind: 'portal', label: `Downgrade to ${name}` } : { kind: 'none' };
   // What is unpaid or ending is put right in the portal first: a second subscription beside it would be paid twice.

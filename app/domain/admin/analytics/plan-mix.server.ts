@@ -9,7 +9,7 @@ import { subscribers, users } from '#app/db/schema.ts';
 export const countPlans: SQL = sql`
   select (now() at time zone 'utc')::date as day, 'plan.' || plan as figure, count(id) as value
   from (
-    select ${users.id} as id, case when ${subscribers.subscribed}
+    select ${users.id} as id, case when ${subscribers.isBilled}
       then coalesce(${subscribers.subscriptionTier}, 'other') else 'starter' end as plan
     from ${users} left join ${subscribers} on ${subscribers.userId} = ${users.id}
     where ${users.role} = 'user'

@@ -9,7 +9,7 @@ import { countFailedAds, countFailedJobs, hourInSeconds } from './recent-failure
 
 /** ms the first failure is old before it is told of: by then the mail can say how many there are. */
 const gatherFor = 60_000;
-const action = 'failures.mailed';
+const action = 'failures.mail';
 
 /**
  * Tells every operator by mail what failed within the last hour: once an hour at most, whatever fails and however many

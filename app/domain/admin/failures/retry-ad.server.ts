@@ -18,8 +18,8 @@ export async function retryForUser(adId: string, actor: { id: string }): Promise
   const wanted = and(eq(ads.id, adId), eq(ads.status, 'failed'), isNull(ads.deletedAt));
   const [ad] = await db.select().from(ads).where(wanted);
   if (!ad) return { ok: false, reason: 'gone' };
-  const asked = { actor: actor.id, action: 'ad.retry-asked', subject: `user:${ad.userId}` };
-  await recordAudit({ ...asked, before: { ad: ad.id, failure: ad.failure } }, db);
+  const before = { ad: ad.id, failure: ad.failure };
+  await recordAudit({ actor: actor.id, action: 'ad.retry', subject: `user:${ad.userId}`, before }, db);
   const retried = await retryFailedAd(ad, await readerOf(ad));
   if (retried.ok) return { ok: true };
   if (retried.reason === 'account-gone') return { ok: false, reason: 'gone' };
