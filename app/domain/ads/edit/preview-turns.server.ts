@@ -1,4 +1,4 @@
-import { createSlots } from '#app/domain/ads/slots.ts';
+import pLimit from 'p-limit';
 import { createWindows } from '#app/domain/limits/in-process.server.ts';
 
 /** Who draws: an account draws one preview at a time, and each of its people has one waiting. */
@@ -15,7 +15,7 @@ export type LaneName = 'picture' | 'small';
 const lanes = new Map<string, Lane>();
 
 /** Drawings at once in this process. */
-const inSlot = createSlots(2);
+const inSlot = pLimit(2);
 
 /** Five a second for ten minutes on end: more than anybody types. Returns ms to wait, 0 when let through. */
 export const countPreview = createWindows({ max: 3_000, windowMs: 600_000 });
