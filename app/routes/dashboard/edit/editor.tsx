@@ -68,8 +68,14 @@ export function Editor({ editing, outcome }: { editing: Editing; outcome?: EditA
             <CheckList checks={notes?.checks ?? editing.checks} />
           </div>
         </div>
-        <div className="grid gap-4 max-lg:order-2">
-          <Form ref={state.form} method="post" preventScrollReset noValidate className="grid gap-4">
+        <div className="grid grid-cols-1 gap-4 max-lg:order-2">
+          <Form
+            ref={state.form}
+            method="post"
+            preventScrollReset
+            noValidate
+            className="grid grid-cols-1 gap-4"
+          >
             {/* Enter in a field presses the first button of a form. */}
             <button
               type="submit"
@@ -105,7 +111,10 @@ export function Editor({ editing, outcome }: { editing: Editing; outcome?: EditA
               errors={errors}
               onChoose={state.change}
             />
-            <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:rounded-md sm:border sm:px-4">
+            <div
+              data-bottom-bar
+              className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:rounded-md sm:border sm:px-4"
+            >
               <p className="min-w-0 grow text-2xs text-ink-soft" role="status">
                 {isDirty ? 'Unsaved changes' : `Saved, version ${ad.version}`}
               </p>

@@ -6,7 +6,10 @@ type SectionProps = { title: string; hint?: ReactNode; isOpen?: boolean; childre
 /** A part of the editor that folds. */
 export function Section({ title, hint, isOpen, children }: SectionProps) {
   return (
-    <details open={isOpen} className="group/section rounded-lg border border-line bg-raised shadow-sheet">
+    <details
+      open={isOpen}
+      className="group/section min-w-0 rounded-lg border border-line bg-raised shadow-sheet"
+    >
       <summary className="flex min-h-12 items-center gap-3 rounded-lg px-4 py-2 hover:bg-sunk">
         <h2 className="font-bold tracking-tight">{title}</h2>
         <span className="min-w-0 grow truncate text-end text-2xs text-ink-soft">{hint}</span>

@@ -135,11 +135,10 @@ export function useEditor({ editing, outcome }: { editing: Editing; outcome?: Ed
   };
   const chooseSubject = (choice: SubjectChoice) => {
     setSubjects((known) => [choice, ...known]);
-    const { way, layout } = current.current;
-    const way_ = way === 'solid' || way === 'drawn' ? way : choice.hasProp ? 'prop' : 'solid';
-    const things = [choice.name, ...current.current.things.slice(1).filter((name) => name !== choice.name)];
-    take(agreeing({ ...current.current, things, way: way_ }, 'layout', choice.hasProp) as FormValues);
-    return layout;
+    const { way: before } = current.current;
+    const way = before === 'solid' || before === 'drawn' ? before : choice.hasProp ? 'prop' : 'solid';
+    // What stood beside the former one belonged to it.
+    take(agreeing({ ...current.current, things: [choice.name], way }, 'layout', choice.hasProp));
   };
   return {
     ...{ form, picture, values, saved, base, isDirty, preview, subjects, hasProp, conflict },
