@@ -15,6 +15,7 @@ import { announceWorker, awaitWorkers } from '#app/domain/ads/workers.server.ts'
 import { dropForeignSubscriptions } from '#app/domain/billing/sync.server.ts';
 import { testPaymentsOptions } from '#app/domain/billing/test-payments.server.ts';
 import { openKnownDevices } from '#app/domain/limits/known-devices.server.ts';
+import { watchMedia } from '#app/domain/media/media-files.server.ts';
 import { openNewsletterLinks } from '#app/domain/newsletter/links.server.ts';
 import { openBetaAccess } from '#app/domain/settings/beta-access.server.ts';
 import { watchGates } from '#app/domain/settings/gates.server.ts';
@@ -67,6 +68,7 @@ export async function boot(config: Config): Promise<Running> {
     const forgetGates = watchGates();
     const stopAwaiting = awaitWorkers();
     const forgetPages = watchContent();
+    const forgetMedia = watchMedia();
     const workers = works ? await startWorkers(boss) : undefined;
     const leave = works ? await announceWorker() : undefined;
     if (!config.testing) warmUp({ works });
@@ -82,6 +84,7 @@ export async function boot(config: Config): Promise<Running> {
         );
         forgetGates();
         forgetPages();
+        forgetMedia();
         await closeQueue(drainMs);
         await workers?.handedBack();
         closeLive();

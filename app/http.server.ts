@@ -4,9 +4,9 @@ import { config } from '#app/config.server.ts';
 import { noteRefusedOrigin } from '#app/domain/audit/security-log.server.ts';
 import { withWait } from '#app/domain/limits/waiting.server.ts';
 import { chooseEncoding, encodeOnce, leastToCompress } from '#app/encoding.server.ts';
-import { dropPages } from '#app/kept-pages/kept-pages.server.ts';
 import { findVisitorPage, type Route } from '#app/kept-pages/visitor-page.server.ts';
 import { limitBody } from '#app/limit-body.server.ts';
+import { tellContentChanged } from '#app/live.server.ts';
 import { logAs } from '#app/log.server.ts';
 import { refuseForeign } from '#app/middleware/same-origin.server.ts';
 import { requestContext } from '#app/request-context.server.ts';
@@ -79,7 +79,7 @@ export function createHandle(build: ServerBuild | (() => Promise<ServerBuild>), 
     const { state } = answer;
     let { response } = answer;
     // What an operator has just changed is seen by the next visitor of this process; the others hear of it (live.server.ts).
-    if (request.method !== 'GET' && pathname.startsWith('/admin')) dropPages();
+    if (request.method !== 'GET' && pathname.startsWith('/admin')) tellContentChanged();
     if (response.status >= 500 && state.databaseDown) response = unavailable(response, 5);
     else if (response.status === 503 && !response.headers.has('retry-after'))
       response = unavailable(response, waitMs === null ? 120 : Math.ceil(waitMs / 1000));

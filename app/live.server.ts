@@ -30,6 +30,11 @@ export function subscribe(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Tells this process alone, at once, what a trigger of the database tells all of them a moment later. */
+export function tellContentChanged(): void {
+  for (const of of ['media', 'posts'] as const) dispatch({ type: 'content', of });
+}
+
 /** Begins to hear the other processes. Returns what ends it. */
 export function openLive(database: DatabaseListener): Promise<() => void> {
   return database.listen(

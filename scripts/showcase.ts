@@ -5,8 +5,8 @@ import { runnerImport } from 'vite';
 import { sampleBriefs } from './showcase/briefs.ts';
 
 /**
- * `npm run showcase`: draws the sample ads the site ships with, with the composer and nothing else. A width of 480 px is
- * written beside each for small screens.
+ * `npm run showcase`: draws the sample ads the site ships with, with the composer and nothing else. Widths of 480 and
+ * 720 px are written beside each for smaller screens.
  */
 const root = join(import.meta.dirname, '..');
 const load = async <Module>(path: string) =>
@@ -35,10 +35,11 @@ for (const { name, trade, alt, categories, size, seed, brief } of ordered) {
     const design = directAd({ brief, size, seed, ...writeCopy(facts), facts: facts.facts });
     const ad = await composeAd({ design, size: { width, height } });
     await sharp(ad.clean).webp({ quality: 86 }).toFile(path);
-    await sharp(ad.clean)
-      .resize({ width: 480 })
-      .webp({ quality: 80 })
-      .toFile(join(folder, `${name}-480.webp`));
+    for (const smaller of [480, 720])
+      await sharp(ad.clean)
+        .resize({ width: smaller })
+        .webp({ quality: 80 })
+        .toFile(join(folder, `${name}-${smaller}.webp`));
     process.stdout.write(`${name}: ${ad.design.layout}, ${ad.design.palette.background}\n`);
   }
   const { size: bytes } = statSync(path);

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
 import { anyContains, type ListRequest, newestFirst, type Page, readPage } from '#app/db/paging.server.ts';
 import { type MediaCategory, mediaCategories, mediaLibrary } from '#app/db/schema.ts';
-import { smallMediaPath } from '#app/domain/media/media-files.server.ts';
+import { smallerMediaPath } from '#app/domain/media/media-files.server.ts';
 import { samplesByPath } from '#app/domain/media/showcase.server.ts';
 
 const mediaPerPage = 24;
@@ -34,7 +34,9 @@ export async function listMedia(input: ListRequest & { category?: MediaCategory 
     return rows.map(({ storageKey, ...row }) => ({
       ...row,
       thumbnail:
-        samplesByPath.get(row.filePath)?.smallPath ?? smallMediaPath({ ...row, storageKey }) ?? row.filePath,
+        samplesByPath.get(row.filePath)?.smallPath ??
+        smallerMediaPath({ ...row, storageKey }, 480) ??
+        row.filePath,
     }));
   };
   const count = () => db.$count(mediaLibrary, wanted);

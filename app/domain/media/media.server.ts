@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
 import { type MediaCategory, mediaLibrary } from '#app/db/schema.ts';
 import { samplesByPath } from '#app/domain/media/showcase.server.ts';
-import { smallMediaPath } from './media-files.server.ts';
+import { type SmallerWidth, smallerMediaPath } from './media-files.server.ts';
 
 /** A picture shown to visitors. File paths are public URL paths; sizes in px. */
 export type PublicMedia = {
@@ -11,6 +11,8 @@ export type PublicMedia = {
   filePath: string;
   /** The same picture 480 px wide; null where there is only one file. */
   smallPath: string | null;
+  /** And 720 px wide, for phones that show one picture a row. */
+  middlePath: string | null;
   altText: string;
   width: number;
   height: number;
@@ -60,8 +62,10 @@ async function readMedia(where: SQL | undefined, limit?: number): Promise<Public
     .orderBy(desc(mediaLibrary.createdAt), desc(mediaLibrary.id))
     .$dynamic();
   const rows = await (limit === undefined ? newest : newest.limit(limit));
-  return rows.map(({ storageKey, ...row }) => ({
-    ...row,
-    smallPath: samplesByPath.get(row.filePath)?.smallPath ?? smallMediaPath({ ...row, storageKey }),
-  }));
+  return rows.map(({ storageKey, ...row }) => {
+    const sample = samplesByPath.get(row.filePath);
+    const pathOf = (width: SmallerWidth) => smallerMediaPath({ ...row, storageKey }, width);
+    const [smallPath, middlePath] = [sample?.smallPath ?? pathOf(480), sample?.middlePath ?? pathOf(720)];
+    return { ...row, smallPath, middlePath };
+  });
 }

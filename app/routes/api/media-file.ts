@@ -6,7 +6,7 @@ import type { Route } from './+types/media-file';
 const missing = () => new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
 
 /**
- * GET /files/media/{id}.webp and {id}-480.webp: pictures of the media library that have a file of their own. A picture
+ * GET /files/media/{id}.webp and {id}-480.webp or -720: pictures of the media library that have a file of their own. A picture
  * never changes under its address, so browsers keep it; one that is inactive is there for admins only.
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -23,7 +23,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       : `${beta.enabled ? 'private' : 'public'}, ${year}`,
     etag: `"${found.key}"`,
   });
-  if (request.headers.get('if-none-match') === headers.get('etag'))
+  const given = request.headers.get('if-none-match') ?? '';
+  if (given.split(',').some((each) => each.trim().replace(/^W\//, '') === headers.get('etag')))
     return new Response(null, { status: 304, headers });
   const file = await found.read();
   if (!file) return missing();

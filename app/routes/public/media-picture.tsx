@@ -20,11 +20,12 @@ type MediaPictureProps = {
 
 /** A picture of the media library, its place kept before it has arrived. */
 export function MediaPicture({ picture, sizes, alt, eager, fetchPriority, className }: MediaPictureProps) {
-  const { filePath, smallPath, width, height } = picture;
+  const { filePath, smallPath, middlePath, width, height } = picture;
+  const smaller = [smallPath && `${smallPath} 480w`, middlePath && `${middlePath} 720w`].filter(Boolean);
   return (
     <img
       src={filePath}
-      srcSet={smallPath ? `${smallPath} 480w, ${filePath} ${width}w` : undefined}
+      srcSet={smaller.length > 0 ? [...smaller, `${filePath} ${width}w`].join(', ') : undefined}
       sizes={smallPath ? sizes : undefined}
       width={width}
       height={height}

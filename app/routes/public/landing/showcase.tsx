@@ -1,6 +1,6 @@
 import { cn } from '#app/ui/cn.ts';
 
-/** Ads the composer made, kept in public/showcase as name.webp and name-480.webp (480 px wide). */
+/** Ads the composer made, kept in public/showcase as name.webp, name-480.webp and name-720.webp (480 and 720 px wide). */
 const showcase = {
   coffee: {
     width: 1024,
@@ -49,7 +49,7 @@ export function ShowcaseAd({ name, sizes, eager, className }: ShowcaseAdProps) {
   return (
     <img
       src={`/showcase/${name}.webp`}
-      srcSet={`/showcase/${name}-480.webp 480w, /showcase/${name}.webp ${width}w`}
+      srcSet={`/showcase/${name}-480.webp 480w, /showcase/${name}-720.webp 720w, /showcase/${name}.webp ${width}w`}
       sizes={sizes}
       width={width}
       height={height}
