@@ -49,6 +49,8 @@ export type Line = Span & { text: string; use: LineUse; facts: Fact[] };
 
 /** A brief read once: what it says, and what the ad should make its readers do. */
 export type BriefFacts = DetectedLanguage & {
+  /** The language of the words the ad adds of its own, such as its button's (BCP 47); mostly that of the brief. */
+  sayIn: string;
   /** The brief without markup and control characters, as facts quote it. */
   brief: Required<Brief>;
   /** In the order of the fields title, adCopy, saleGoals, instructions. */

@@ -9,21 +9,18 @@ import {
 } from './language.ts';
 
 /**
- * The language of the words that will be printed. An explicit one wins where it can be written in their script; what the
- * words leave open follows a request in the brief, the rest of the brief, then the hint.
+ * The language the words of a brief are in. What they leave open follows a request in the brief, the rest of the brief, then
+ * the hint, where it can be written in their script.
  */
-export function chooseLanguage(
-  brief: Required<Brief>,
-  how: { language?: string | undefined; hint?: string | undefined },
-): DetectedLanguage {
+export function chooseLanguage(brief: Required<Brief>, hint?: string | undefined): DetectedLanguage {
   const { confident, ...language } = guessLanguage(`${brief.title}\n${brief.adCopy}`);
   const fits = (code: string | undefined): code is string =>
     code !== undefined && !languageIsOtherScript(code, language.script);
-  if (how.language && (fits(how.language) || !/\p{L}/u.test(brief.title)))
+  if (hint && !/\p{L}/u.test(brief.title + brief.adCopy))
     return {
-      language: how.language,
-      script: /\p{L}/u.test(brief.title) ? language.script : scriptOfLanguage(how.language),
-      direction: directionOf(how.language, language.script),
+      language: hint,
+      script: scriptOfLanguage(hint),
+      direction: directionOf(hint, scriptOfLanguage(hint)),
     };
   // A title in ideographs alone does not tell Japanese from Chinese; kana anywhere else does.
   const written = `${brief.saleGoals}\n${brief.instructions}\n${brief.targetAudience}`;
@@ -43,5 +40,5 @@ export function chooseLanguage(
     ].join('\n'),
   );
   if (whole.confident && whole.script === language.script) return { ...language, language: whole.language };
-  return fits(how.hint) ? { ...language, language: how.hint } : language;
+  return fits(hint) ? { ...language, language: hint } : language;
 }

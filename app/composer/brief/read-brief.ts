@@ -8,6 +8,7 @@ import { factsOfLine } from './find-facts.ts';
 import { printableGoals, printableInstructions } from './goals.ts';
 import { intentOf } from './intent.ts';
 import { quotedRoles, type Role, takeLabelled } from './labels.ts';
+import { directionOf } from './language.ts';
 import { chooseLanguage } from './language-choice.ts';
 import { lineUse } from './line-use.ts';
 import { capitalised } from './request.ts';
@@ -19,7 +20,10 @@ import { unitsOf } from './units.ts';
 /** Longest text that is read of each field, in UTF-16 units; an ad has no room for more. */
 const longest = { title: 300, adCopy: 1600, saleGoals: 1000, instructions: 1200, other: 600 };
 
-/** How the language is settled: an explicit one wins, a hint (such as the browser's) counts when the words leave it open. */
+/**
+ * The language asked for, in which the ad says what it adds of its own, and a hint (such as the browser's). A brief whose words
+ * leave their language open is read in either, the first before the second.
+ */
 export type ReadHow = { language?: string | undefined; hint?: string | undefined };
 
 /**
@@ -28,7 +32,7 @@ export type ReadHow = { language?: string | undefined; hint?: string | undefined
  */
 export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
   const brief = cleaned(input);
-  const settled = chooseLanguage(brief, how);
+  const settled = chooseLanguage(brief, how.language ?? how.hint);
   const { language } = settled;
   const { named, ...texts } = namedRoles(brief);
   const title = readTitle(texts.title, language);
@@ -71,7 +75,9 @@ export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
     ...(brand ? [{ kind: 'brand' as const, text: brand, ...placeAnywhere(place, input, brand) }] : []),
     ...lines.flatMap((line) => factsOf(line)),
   ].filter(({ text }) => text !== '');
-  const read = { ...settled, brief, facts, topic, voice, named, sold: title.sold, lines };
+  const sayIn = how.language ?? language;
+  const direction = directionOf(sayIn, settled.script);
+  const read = { ...settled, direction, sayIn, brief, facts, topic, voice, named, sold: title.sold, lines };
   return { ...read, ...intentOf(read) };
 }
 

@@ -8,7 +8,7 @@ const longest = 40;
 
 /** What the button says: the brief's own words, a number to call, else the usual words for what it asks. */
 export function buttonOf(facts: BriefFacts, ad: { headline: string; hasOffer: boolean }): string {
-  const { language, intent, named, lines, voice } = facts;
+  const { language, sayIn, intent, named, lines, voice } = facts;
   const own = named.callToAction ?? lines.find(({ use }) => use === 'call')?.text;
   const bare = own
     ?.replace(/[\s.!…→➡>»👉]+$/u, '')
@@ -18,11 +18,11 @@ export function buttonOf(facts: BriefFacts, ad: { headline: string; hasOffer: bo
   if (bare && named.callToAction) return cutToWidth({ text: bare, width: 30, language }).slice(0, longest);
   const phone = facts.facts.find(({ kind }) => kind === 'phone')?.text;
   if (intent === 'call' && phone) {
-    const call = callNumber(phone, language);
+    const call = callNumber(phone, sayIn);
     if (call.length <= longest) return call;
   }
-  const call = callToAction({ intent, language, playful: voice === 'playful' && !ad.hasOffer });
-  return repeatsCall(ad.headline, call) ? callToAction({ intent: 'learn', language }) : call;
+  const call = callToAction({ intent, language: sayIn, playful: voice === 'playful' && !ad.hasOffer });
+  return repeatsCall(ad.headline, call) ? callToAction({ intent: 'learn', language: sayIn }) : call;
 }
 
 const repeatsCall = (headline: string, call: string) => isCallToAction(headline) && repeats(headline, call);

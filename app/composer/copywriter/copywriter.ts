@@ -15,8 +15,11 @@ import { names } from './thing-sold.ts';
 const widest = { headline: 60, brand: 40 } as const;
 const hardLimit = { headline: 120, brand: 48 } as const;
 
-/** The words of an ad, the language they are in, and the angle they take. */
-export type WrittenCopy = DetectedLanguage & { copy: AdCopy; angle: Angle };
+/**
+ * The words of an ad and the angle they take. `language` is the one asked for, else that of the brief's words, which `writtenIn`
+ * always names.
+ */
+export type WrittenCopy = DetectedLanguage & { writtenIn: string; copy: AdCopy; angle: Angle };
 
 /**
  * Writes an ad from the facts of a brief: its words stay as they are, a headline and a sub-line always name the thing sold,
@@ -57,7 +60,8 @@ export function writeCopy(
       callToAction,
       ...(brand && !repeats(headline, brand) ? { brand } : {}),
     },
-    language,
+    language: facts.sayIn,
+    writtenIn: language,
     script,
     direction,
     angle,

@@ -36,6 +36,8 @@ export type Direction = {
   brief: Brief;
   copy: AdCopy;
   language: string;
+  /** The language of the brief's words, where that is another. */
+  writtenIn?: string;
   script: string;
   direction: 'ltr' | 'rtl';
   size: AdSize;
@@ -68,7 +70,7 @@ export function directAd(input: Direction): AdDesign {
   const angle = input.angle ?? (copy.offer ? 'offer' : /[?？؟]/u.test(copy.headline) ? 'question' : 'name');
   const details = detailsFrom(input.facts ?? [], [copy.headline, copy.subline, copy.offer]);
   // A product is the one thing to be seen: nothing else takes its stage.
-  const found = input.product ? [] : findSubjects(brief, language);
+  const found = input.product ? [] : findSubjects(brief, input.writtenIn ?? language);
   const fixed = tuning?.layout ?? input.layout;
   const isPictured = input.picture !== undefined || input.pictured === true || input.product !== undefined;
   const material = {
