@@ -2,7 +2,7 @@ import { type ClassValue, clsx } from 'clsx';
 
 /** What a class sets, for classes that start alike but set different things; the first that matches counts. */
 const groups: readonly [RegExp, string][] = [
-  [/^(block|inline|inline-block|flex|inline-flex|grid|inline-grid|contents|hidden)$/, 'display'],
+  [/^(block|inline|inline-block|flex|inline-flex|grid|inline-grid|table|contents|hidden)$/, 'display'],
   [/^(static|relative|absolute|fixed|sticky)$/, 'position'],
   [
     /^text-(2xs|xs|sm|base|lg|[2-9]?xl|lead|title|heading|display|poster|\[[\d.]+\w+\]|\[clamp.*)$/,
@@ -15,10 +15,22 @@ const groups: readonly [RegExp, string][] = [
   [/^font-(sans|display|accent|mono)$/, 'font family'],
   [/^font-/, 'font weight'],
   [/^border(-\d+)?$/, 'border width'],
+  [/^border-(collapse|separate)$/, 'border model'],
   [/^border-(solid|dashed|dotted|double|none)$/, 'border style'],
   [/^border-([xytrblse])(-\d+)?$/, 'border width of $1'],
   [/^border-/, 'border color'],
+  [/^justify-(items|self)-/, 'justify $1'],
   [/^grid-(cols|rows|flow)-/, 'grid $1'],
+  [/^flex-(row|col)/, 'direction'],
+  [/^(in)?visible$/, 'visibility'],
+  [/^(underline|line-through|no-underline)$/, 'decoration'],
+  [/^(break-words|wrap-\w+)$/, 'breaking of words'],
+  [/^stroke-\d/, 'stroke width'],
+  [/^object-(cover|contain|fill|none)$/, 'fit'],
+  [
+    /^-?(transition|overflow(?:-[xy])?|pointer-events|rotate|translate-[xy]|stroke|fill|line-clamp|aspect|columns|scroll-m[tb]|outline-offset|underline-offset|col-start|auto-cols)(?=-|$)/,
+    '$1',
+  ],
   [
     /^-?((?:min-|max-)?[wh]|size|[pm][xytrblse]?|gap(?:-[xy])?|inset(?:-[xy])?|top|end|bottom|start|z)-/,
     '$1',
@@ -43,7 +55,7 @@ const merged = new Map<string, string>();
 /**
  * Joins class names. Of two Tailwind classes for the same thing under the same condition the later one wins, so that
  * `className` can change what a component sets. Knows the classes this interface uses, in a twentieth of the code of a
- * general merger; a shorthand (p-0) doesn't undo its parts (px-3).
+ * general merger; a shorthand (p-0) doesn't undo its parts (px-3). Why not tailwind-merge: docs/decisions/017.
  */
 export function cn(...classes: ClassValue[]): string {
   const joined = clsx(classes);

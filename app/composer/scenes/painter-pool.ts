@@ -18,7 +18,7 @@ let lastId = 0;
 
 /**
  * Paints in a worker thread, so that the event loop stays free: a scene as RGB, one thing alone as RGBA. Rejects when
- * painting throws or its worker dies; the next call starts a new worker.
+ * painting throws or its worker dies; the next call starts a new worker. Why no library does this: docs/decisions/016.
  */
 export function paint(request: PaintRequest | ThingRequest): Promise<PaintedPixels> {
   const painter = leastBusy();
