@@ -106,7 +106,8 @@ test('from the card to a saved ad: words, what was left out, subject, layout and
   await page.locator('summary', { hasText: 'Former versions' }).click();
   await page.getByRole('button', { name: 'Bring back version 1' }).click();
   await page.getByText('Brought back', { exact: true }).waitFor();
-  expect(await page.getByLabel('Headline').inputValue()).toBe(readDesign(ad.design).layers.headline);
+  const headline = page.getByLabel('Headline');
+  await expect.poll(() => headline.inputValue()).toBe(readDesign(ad.design).layers.headline);
   expect((await download()).equals(before)).toBe(true);
   expect(complaints).toEqual([]);
 }, 180_000);

@@ -9,6 +9,11 @@ export const isOfDrawings = (layout: string): boolean => layout === 'pattern' ||
 /** Layouts on flat colour that make no sense without a subject. */
 const withSubject = new Set(['giant', 'flat-lay', 'still-life', 'stickers', 'pattern', 'seal', 'features']);
 
+/** Layouts of type alone, and the one that shows two things where there is one. */
+const showsNone = ({ layout, things }: Look) =>
+  ofTypeAlone.has(layout) || (layout === 'still-life' && things.length < 2);
+const ofTypeAlone = new Set(['statement', 'rings', 'ledger']);
+
 type Look = { way: string; layout: string; things: readonly string[] };
 
 /**
@@ -27,6 +32,7 @@ export function agreeing<Values extends Look>(
     const isBody = way === 'prop' || way === 'solid' || (way === 'drawn' && !isOverScene(layout));
     return isBody ? values : { ...values, way: hasProp ? 'prop' : 'solid' };
   }
+  if (way !== 'none' && way !== 'picture' && showsNone(values)) return { ...values, layout: 'flat-lay' };
   if (way === 'drawn') return isOverScene(layout) ? { ...values, layout: 'flat-lay' } : values;
   if (way === 'none') return withSubject.has(layout) ? { ...values, layout: 'statement' } : values;
   if (way === 'picture') return isOverScene(layout) ? values : { ...values, layout: 'hero-side' };

@@ -103,6 +103,8 @@ export function useEditor({ editing, outcome }: { editing: Editing; outcome?: Ed
   const handled = useRef<EditAnswer>(undefined);
   useEffect(() => {
     if (!outcome || handled.current === outcome) return;
+    // The answer comes before the page's data of the version it speaks of.
+    if (outcome.saved !== undefined && ad.version < outcome.saved) return;
     handled.current = outcome;
     if (outcome.conflict) setConflict(outcome.conflict);
     if (outcome.saved !== undefined) {
@@ -112,7 +114,7 @@ export function useEditor({ editing, outcome }: { editing: Editing; outcome?: Ed
       else if (isSame(current.current, saved)) keepEditDraft(userId, ad.id, null);
     }
     if (outcome.errors) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [outcome, saved, userId, ad.id, take, begin]);
+  }, [outcome, saved, userId, ad.id, ad.version, take, begin]);
 
   // Somebody else saved: taken over where nothing is unsaved here, else said.
   const lastSaved = useRef(saved);
@@ -138,7 +140,8 @@ export function useEditor({ editing, outcome }: { editing: Editing; outcome?: Ed
     const { way: before } = current.current;
     const way = before === 'solid' || before === 'drawn' ? before : choice.hasProp ? 'prop' : 'solid';
     // What stood beside the former one belonged to it.
-    take(agreeing({ ...current.current, things: [choice.name], way }, 'layout', choice.hasProp));
+    const next = agreeing({ ...current.current, things: [choice.name], way }, 'way', choice.hasProp);
+    take(agreeing(next, 'layout', choice.hasProp));
   };
   return {
     ...{ form, picture, values, saved, base, isDirty, preview, subjects, hasProp, conflict },
