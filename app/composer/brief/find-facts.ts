@@ -34,7 +34,7 @@ const places = [
   /(?<!\p{L})(?:at|in|near|opposite|next to)\s(?:the\s)?((?:\p{Lu}[\p{L}'’-]+)(?:\s(?:\p{Lu}[\p{L}'’-]+|of|and|&|\d{1,3})){0,3})/gu,
   /(?<!\p{L})(?:meet|meeting|find us|visit us|see you)(?:\s\p{L}+){0,1}\s(?:at|in|on)\s([\p{L}][\p{L}'’ -]{2,40})/giu,
   /(?<![\p{L}\p{Nd}])\d{1,4}[a-z]?\s\p{Lu}[\p{L}'’-]+(?:\s\p{L}[\p{L}'’-]+){0,2}\s(?:Rd|Road|St|Street|Ave|Avenue|Ln|Lane|Dr|Drive|Way|Sq|Square|Blvd|Court|Ct|Place|Pl|Terrace|Hill|Row)(?!\p{L})\.?/gu,
-  /(?<!\p{L})(?:\p{Lu}[\p{L}-]*(?:straße|strasse|str\.|platz|weg|gasse|allee|straat|plein|gatan|vägen|gade|katu|utca|tér)\s\d{1,4}[a-z]?|(?:rue|avenue|boulevard|place|calle|plaza|avenida|via|viale|piazza|corso|rua|praça|ul\.|al\.|ул\.|улица|просп\.|вул\.|str\.|cad\.|sok\.)\s\p{L}[\p{L}'’ .-]{2,30}(?:,?\s\d{1,4}[a-z]?)?)/gu,
+  /(?<!\p{L})(?:\p{Lu}[\p{L}-]*(?:straße|strasse|str\.|platz|weg|gasse|allee|straat|plein|gatan|vägen|gade|katu|utca|tér)\s\d{1,4}[a-z]?|(?:\d{1,4}[a-z]?,?\s)?(?:rue|avenue|boulevard|place|calle|plaza|avenida|via|viale|piazza|corso|rua|praça|ul\.|al\.|ул\.|улица|просп\.|вул\.|str\.|cad\.|sok\.)\s\p{L}[\p{L}'’ .-]{2,30}(?:,?\s\d{1,4}[a-z]?)?)/gu,
 ];
 
 /** Everything one line states, in the order it is printed; words of one kind never overlap. */
@@ -82,17 +82,20 @@ export function factsOfLine(line: string, language: string): LineFact[] {
   const stars = rating.exec(plain);
   if (stars) add('rating', [within(stars[0], stars.index)]);
   if (isQuote(line)) add('quote', [quoteOf(line)]);
-  const count = counted.exec(plain);
-  if (count?.[1] && count[2] && !facts.some(({ start, end }) => start < count[0].length && end > 0))
-    add('number', [
-      { ...within(count[0], count.index), parts: { number: count[1], meaning: count[2].trim() } },
-    ]);
   for (const place of places) {
     for (const match of plain.matchAll(place)) {
       const words = (match[1] ?? match[0]).trim();
       const found = within(words, match.index + match[0].indexOf(words));
       if (!overlaps(found, dates) && !/^\p{Lu}{1,3}$/u.test(words)) add('place', [found]);
     }
+  }
+  const count = counted.exec(plain);
+  if (count?.[1] && count[2]) {
+    const [whole, number, meaning] = count;
+    // "12 Mill Lane" counts no lanes, "40 rooms in Mill Lane" counts rooms.
+    const reach = { place: whole.indexOf(number) + number.length, other: whole.length };
+    const isTaken = facts.some(({ kind, start }) => start < (kind === 'place' ? reach.place : reach.other));
+    if (!isTaken) add('number', [{ ...within(whole, 0), parts: { number, meaning: meaning.trim() } }]);
   }
   if ((language === 'el' ? /[?;;]$/u : /[?？؟]$/u).test(line.trim())) add('question', [within(line, 0)]);
   return withoutOverlaps(facts).sort((a, b) => a.start - b.start);
