@@ -82,7 +82,7 @@ const pages: [path: string, tables: number][] = [
   ['/admin/users/:user', 1],
   ['/admin/newsletter', 1],
   ['/admin/newsletter/issues', 1],
-  ['/admin/jobs', 4],
+  ['/admin/jobs', 5],
   ['/admin/failed-ads', 1],
   ['/admin/audit', 1],
   ['/admin/audit/security', 1],

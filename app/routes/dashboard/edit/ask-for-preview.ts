@@ -42,12 +42,12 @@ async function read(response: Response): Promise<Answer> {
     const url = URL.createObjectURL(await response.blob());
     return { kind: 'drawn', url, notes: JSON.parse(decodeURIComponent(notes)) };
   }
+  if (response.status === 204) return { kind: 'gave-way' };
   if (response.redirected) return { kind: 'trouble', trouble: 'signed-out' };
   if (response.status === 429) return { kind: 'trouble', trouble: 'too-many' };
   const isTold = response.headers.get('content-type')?.includes('json');
-  const told: { errors?: EditErrors; problem?: string } = isTold ? await response.json() : {};
-  if (told.errors) return { kind: 'refused', errors: told.errors };
-  return told.problem === 'superseded' ? { kind: 'gave-way' } : { kind: 'trouble', trouble: 'failed' };
+  const told: { errors?: EditErrors } = isTold ? await response.json() : {};
+  return told.errors ? { kind: 'refused', errors: told.errors } : { kind: 'trouble', trouble: 'failed' };
 }
 
 function queryOf({ details, things, ...single }: FormValues): URLSearchParams {

@@ -68,7 +68,8 @@ async function answer(
     const drawn = await inPreviewTurn({ ...who, lane: isSmall ? 'small' : 'picture' }, () =>
       drawPreview(ad, applied.design, { isMarked, sceneScale, width, xmp: provenanceXmp({ ...ad, design }) }),
     );
-    if (drawn === superseded) return refuse(409, { problem: 'superseded' });
+    // No refusal: a newer edit of the same person is being drawn in its place.
+    if (drawn === superseded) return new Response(null, { status: 204, headers });
     return new Response(new Uint8Array(drawn.picture), {
       headers: {
         ...headers,
