@@ -13,13 +13,18 @@ import {
   userWithPassword,
 } from '#tests/support/accounts.ts';
 import { type Client, type TestUser, testApp } from '#tests/support/app.ts';
+import { type Ad, editForm, editorOf } from '#tests/support/editing.ts';
+import { makeAd } from '#tests/support/teams.ts';
 
 const app = testApp();
+const { page, read } = editorOf(app);
 let payer: TestUser;
+let ad: Ad;
 let visitor: Client;
 beforeAll(async () => {
   payer = await userWithPassword(app, { tier: 'professional' });
   visitor = app.visitor();
+  ad = await makeAd(app, payer);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -34,6 +39,9 @@ const enterBeta = () => visitor.post('/beta-access', { password: 'a guess', next
 const invite = () => payer.post('/manage-plan/team', { intent: 'invite', email });
 const reset = () => askForReset(visitor, email);
 const resend = () => visitor.post('/auth', { intent: 'resend', email });
+
+let edits = 0;
+const saveAd = async () => payer.post(page(ad), editForm(await read(ad.id), { headline: `Edit ${++edits}` }));
 
 function sendPicture() {
   const form = new FormData();
@@ -86,6 +94,7 @@ const limits: [file: string, key: string, send: () => Promise<Response>][] = [
   ['teams/invite', 'team-invite|', invite],
   ['teams/invite', 'team-invite-to:', invite],
   ['uploads/turns', 'uploads:', sendPicture],
+  ['ads/edit/save-edit', 'ad-save|', saveAd],
 ];
 
 /** Limits whose refusal is no 429 of their own: a place in a queue, and a page that says when. Their tests stand elsewhere. */
