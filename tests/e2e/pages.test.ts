@@ -252,7 +252,7 @@ test('a mail of the local mailbox, and the page its link leads to, are sound', a
   expect((await site.post('/auth?view=forgot', { intent: 'forgot', email, captcha })).status).toBe(200);
   const mail = page.locator('a[href^="/mailbox/"]').first();
   await expect
-    .poll(() => page.goto('/mailbox').then(() => mail.count()), { timeout: 10_000, interval: 250 })
+    .poll(() => page.goto('/mailbox').then(() => mail.count()), { timeout: 60_000, interval: 250 })
     .toBe(1);
   await expectSound([(await mail.getAttribute('href')) ?? '', /./], window, false);
   const link = await page.locator('a[href*="token="]').first().getAttribute('href');
