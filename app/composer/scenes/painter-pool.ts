@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { threadProgram } from '../thread/thread-program.ts';
 import type { PaintedPixels, PaintRequest } from './paint-scene.ts';
 import type { PaintAnswer, PaintTask } from './paint-worker.ts';
 import type { ThingRequest } from './studio/lone-thing.ts';
@@ -93,7 +92,7 @@ function leastBusy(): Painter {
 }
 
 function start(slot: number): Painter {
-  const worker = new Worker(entry());
+  const worker = new Worker(threadProgram('paint-worker', import.meta.url));
   const painter: Painter = { worker, waiting: new Map(), painted: 0 };
   const settle = (id: number) => {
     const waiting = painter.waiting.get(id);
@@ -124,14 +123,4 @@ function start(slot: number): Painter {
   worker.unref();
   painters[slot] = painter;
   return painter;
-}
-
-/** Built, the worker lies beside the server bundle or above its chunks; from source, beside this file. */
-function entry(): URL {
-  const places = ['./paint-worker.js', '../paint-worker.js', './paint-worker.ts'];
-  for (const place of places) {
-    const url = new URL(place, import.meta.url);
-    if (url.protocol === 'file:' && existsSync(fileURLToPath(url))) return url;
-  }
-  throw new Error('The painter program (paint-worker) is missing beside the server bundle');
 }

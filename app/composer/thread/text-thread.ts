@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { StepName, TextSteps } from './text-steps.ts';
 import type { TextAnswer, TextTask } from './text-worker.ts';
+import { threadProgram } from './thread-program.ts';
 
 type Waiting = TextTask & { resolve: (output: never) => void; reject: (error: unknown) => void };
 
@@ -69,7 +68,7 @@ function giveUp(error: Error): void {
 }
 
 function start(): Worker {
-  const started = new Worker(entry());
+  const started = new Worker(threadProgram('text-worker', import.meta.url));
   started.on('message', (answer: TextAnswer) => {
     if (started === worker) settle(answer);
   });
@@ -79,13 +78,4 @@ function start(): Worker {
   started.on('error', fail);
   started.on('exit', (code) => fail(new Error(`The thread that reads texts stopped (exit code ${code})`)));
   return started;
-}
-
-/** Built, the program lies beside the server bundle or above its chunks; from source, beside this file. */
-function entry(): URL {
-  for (const place of ['./text-worker.js', '../text-worker.js', './text-worker.ts']) {
-    const url = new URL(place, import.meta.url);
-    if (url.protocol === 'file:' && existsSync(fileURLToPath(url))) return url;
-  }
-  throw new Error('The program that reads texts (text-worker) is missing beside the server bundle');
 }
