@@ -14,6 +14,8 @@ export type SiteUser = Awaited<ReturnType<typeof createUser>>;
 export type Site = {
   url: string;
   dataDir: string;
+  /** Where more processes of this site find its database. */
+  databaseUrl: string;
   /** What the site has logged and printed so far. */
   output(): string;
   /** One address for each web process. */
@@ -39,7 +41,7 @@ type Server = { url: string; output(): string; stop(): Promise<unknown> };
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   // The name of the brand is in the samples.
   const place = await openOwnPlace(options.env?.BRAND_NAME ? 'migrated' : 'started');
-  const { dataDir, db } = place;
+  const { dataDir, databaseUrl, db } = place;
   if (options.env?.ROLE === 'web') await insertWorker(db);
   const browser = await sharedBrowser();
   const servers: Server[] = [];
@@ -61,6 +63,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   return {
     url,
     dataDir,
+    databaseUrl,
     output: () => place.log() + servers.map((server) => server.output()).join(''),
     urls,
     db,

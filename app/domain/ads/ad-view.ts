@@ -14,6 +14,8 @@ export type AdView = {
   stage: AdStage;
   /** While it waits for its turn: how many ads come before it. */
   adsBefore: number | null;
+  /** While generating: no worker runs anywhere that would go on with it. */
+  isOnHold: boolean;
   /** Set when failed: a sentence that says what happened and what to do. */
   failure: string | null;
   /** Set when completed. What the owner's plan allows is served: marked or clean. */

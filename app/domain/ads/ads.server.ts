@@ -10,6 +10,7 @@ import { discardFiles, keysOf } from './ad-files.server.ts';
 import { type AdPage, type AdView, downloadNameOf } from './ad-view.ts';
 import { sentenceOf, writerSentenceOf } from './failures.ts';
 import { placesInLine } from './turns.server.ts';
+import { isSomebodyAtWork } from './workers.server.ts';
 
 /** Ads on one page of the dashboard. */
 export const adsPerPage = 6;
@@ -78,10 +79,15 @@ export async function listAds(reader: AdReader, page: number): Promise<AdPage> {
     .innerJoin(onPage, eq(ads.id, onPage.id))
     .leftJoin(users, eq(users.id, ads.creatorId))
     .orderBy(...newestFirst);
-  const waiting = rows.filter(({ status, stage }) => status === 'generating' && stage === 'queued');
-  const places = await placesInLine(waiting.map(({ id }) => id));
+  const making = rows.filter(({ status }) => status === 'generating');
+  const places = await placesInLine(making.flatMap(({ id, stage }) => (stage === 'queued' ? [id] : [])));
+  const isOnHold = making.length > 0 && !(await isSomebodyAtWork());
   return {
-    ads: rows.map((row) => ({ ...viewOf(row, reader), adsBefore: places.get(row.id) ?? null })),
+    ads: rows.map((row) => ({
+      ...viewOf(row, reader),
+      adsBefore: places.get(row.id) ?? null,
+      isOnHold: isOnHold && row.status === 'generating',
+    })),
     page: shown,
     pages,
     total,
@@ -138,7 +144,7 @@ type ShownRow = Pick<AdRow, Exclude<keyof typeof shownColumns, 'reflows' | 'left
   creatorName: string | null;
 };
 
-function viewOf(row: ShownRow, reader: AdReader): Omit<AdView, 'adsBefore'> {
+function viewOf(row: ShownRow, reader: AdReader): Omit<AdView, 'adsBefore' | 'isOnHold'> {
   const { width, height } = pixelsOf(row.size);
   const done = row.status === 'completed';
   return {

@@ -96,7 +96,7 @@ function Maker({ ad }: { ad: AdView }) {
 }
 
 function AdFrame({ ad }: { ad: AdView }) {
-  if (ad.status === 'generating') return <AdProgress stage={ad.stage} adsBefore={ad.adsBefore} />;
+  if (ad.status === 'generating') return <AdProgress ad={ad} />;
   if (ad.status === 'failed') {
     return (
       <div className="grid max-w-xs justify-items-center gap-3 p-6 text-center">

@@ -17,13 +17,16 @@ export function useLiveAds(ads: AdView[]): AdView[] {
   const [stages, setStages] = useState<Record<string, AdView['stage']>>({});
   const known = useRef(new Set<string>());
   for (const ad of ads) known.current.add(ad.id);
+  const isOnHold = useRef(false);
+  isOnHold.current = ads.some((ad) => ad.isOnHold);
 
   useEffect(() => {
     const again = () => void revalidate();
     const hear = (message: string) => {
       const event: AdEvent = JSON.parse(message);
-      // An ad of another page is asked for when it is first heard of, not at each of its stages.
-      if (event.status !== 'generating' || !known.current.has(event.adId)) again();
+      // An ad of another page is asked for when it is first heard of, not at each of its stages. A stage told means that
+      // somebody is at work again.
+      if (event.status !== 'generating' || !known.current.has(event.adId) || isOnHold.current) again();
       known.current.add(event.adId);
       setStages((told) => ({ ...told, [event.adId]: event.stage }));
     };
