@@ -1,7 +1,8 @@
+import { matchersOf } from '../languages/matchers.ts';
 import type { BriefFacts, FactKind } from './brief-facts.ts';
 import type { Intent } from './intents.ts';
 import type { Topic } from './topics.ts';
-import { pointingsIn, tradeOf, tradeOfThings } from './trade.ts';
+import { longestRead, pointingsIn, tradeOf, tradeOfThings } from './trade.ts';
 import { usualIntents } from './usual-intents.ts';
 
 const hiring =
@@ -32,6 +33,15 @@ const asks: Intent[] = [
 /** Bookings of these have a name of their own ("Book a table"). */
 const bookings = new Set<Intent>(['table', 'view', 'test-drive', 'enrol', 'tickets']);
 
+/** What nobody has to do where people may just come. */
+const booked = new Set<Intent>(['book', 'table', 'reserve', 'enrol']);
+
+/** Whether a brief says that one may come without booking. */
+function isWalkIn({ brief, language }: Pick<BriefFacts, 'brief' | 'language'>): boolean {
+  const said = `${brief.title}\n${brief.adCopy}\n${brief.instructions}`.slice(0, longestRead);
+  return new RegExp(matchersOf(language).walkIns, 'iu').test(said);
+}
+
 /** What a brief asks its readers to do, and what its trade usually asks for. */
 export function intentOf(read: Omit<BriefFacts, 'intent' | 'trade'>): Pick<BriefFacts, 'intent' | 'trade'> {
   const { brief, facts, language } = read;
@@ -41,7 +51,8 @@ export function intentOf(read: Omit<BriefFacts, 'intent' | 'trade'>): Pick<Brief
     : carByItsPapers.test(brief.title)
       ? 'test-drive'
       : (tradeOf(read.sold, language) ?? tradeOf(brief.title, language));
-  return { trade, intent: choose(read, trade) };
+  const intent = choose(read, trade);
+  return { trade, intent: booked.has(intent) && isWalkIn(read) ? 'visit' : intent };
 
   function choose({ topic: { topic }, voice }: typeof read, named: Intent | undefined): Intent {
     const has = (kind: FactKind) => facts.some((fact) => fact.kind === kind);

@@ -28,8 +28,8 @@ function readIn(language: string): Pointer[] {
 /** A word that points to an intent, and where it stands. */
 type Pointing = { intent: PointedIntent; start: number; end: number };
 
-/** What a brief asks for stands in its first sentences; the rest is not read for it. */
-const longestRead = 500;
+/** What a brief asks for stands in its first sentences; the rest is not read for it. UTF-16 units. */
+export const longestRead = 500;
 
 /** Every word of a text that points to what readers are asked to do; of two over the same words the longer counts. */
 export function pointingsIn(whole: string, language: string): Pointing[] {

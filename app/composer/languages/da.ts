@@ -53,6 +53,7 @@ export const da = {
   planning:
     '^(?:flere|mere)|øge|flere (?:kunder|bookinger|besøgende)|salget|salg|mål|målgruppe|budget|tømme lageret|tiltrække|kendskab',
   negations: 'ikke|uden|ingen|intet|aldrig|undgå',
+  walkIns: 'uden (?:tids)?(?:bestilling|booking|aftale|reservation)|drop[- ]?in',
   pointers: {
     donate: 'doner* støt indsamling* dyreinternat*',
     apply: 'søges søger jobopslag* ledig_stilling ledige ansøg* elev elevplads* medarbejder* job',

@@ -59,6 +59,8 @@ export const en = {
   phone: 'call|phone|tel|telephone|mobile|ring|text|sms|whatsapp|dial|contact|reach us|fax',
   planning: String.raw`^(?:more)|sell (?:more|out|off)|more (?:sales|customers|bookings|orders|sign-?ups|visitors|footfall|leads|clients|members|traffic|followers)|clear (?:out |the |our |old )*(?:stock|inventory)|get (?:more|new|people|customers|trial|donations|bookings|sign-?ups|leads|rid)|fill (?:the |our |empty )*(?:seats|tables|rooms|slots|classes|spaces)|increas\p{L}*|boost|grow|goal|target|budget|cpa|cpc|roas|roi|ctr|kpis?|spend under|move (?:old )?stock|bring in|attract|reach|drive|push|promote|convert\p{L}*|margin|revenue|awareness|quota|conversion rate`,
   negations: "no|not|don['’]?t|do not|never|without|avoid|skip|omit|isn['’]?t|leave out|instead of",
+  walkIns:
+    '(?:no|without|without an|without any) (?:appointments?|bookings?|reservations?)(?: (?:needed|necessary|required))?|no need to (?:book|reserve)|walk[- ]?ins?(?: welcome)?|drop[- ]?in|just (?:turn|show) up',
   pointers: {
     donate:
       'food_bank* food_drive* donat* fundrais* charity_appeal animal_shelter animal_rescue rescue_centre adopt_a sponsor_a christmas_appeal appeal crowdfunding relief_fund',

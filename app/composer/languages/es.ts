@@ -61,6 +61,7 @@ export const es = {
   planning:
     '^(?:más)|aumentar|vender más|más (?:clientes|ventas|reservas|pedidos|alumnos)|conseguir|atraer|objetivo|presupuesto|liquidar stock|captar|llenar|fidelizar|dar a conocer|incrementar',
   negations: 'no|sin|nunca|jamás|ningún|ninguna|ni|en vez de',
+  walkIns: 'sin (?:cita|reserva|turno)(?: previa)?|no (?:hace falta|se necesita) (?:cita|reserva|turno)',
   pointers: {
     donate:
       'dona donar donación donaciones banco_de_alimentos refugio* protectora* apadrina* solidari* recaudaci*',

@@ -52,6 +52,7 @@ export const et = {
   phone: String.raw`tel\.?|telefon|helista\p{L}*|mob\.?|broneerimine|kontakt`,
   planning: String.raw`^(?:rohkem)|rohkem (?:kliente|müüki|tellimusi)|suurenda\p{L}*|müü[ak]|müük\p{L}*|eesmärk|eelarve|sihtrühm|laost tühjaks|meelitada`,
   negations: 'ei|ära|ilma|mitte|kunagi|pole|asemel',
+  walkIns: 'ilma (?:broneerimata|ette registreerimata|aega kinni panemata)|eelregistreerimiseta',
   pointers: {
     donate: 'anneta* varjupai* heategevus* toidupank*',
     apply: 'otsime tööpakkum* pakume_tööd tööle kandideeri* praktika* töökoht*',

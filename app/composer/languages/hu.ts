@@ -52,6 +52,7 @@ export const hu = {
   phone: String.raw`tel\.?|telefon|hívj\p{L}*|hívd|mobil|foglalás|kapcsolat`,
   planning: String.raw`^(?:több)|több (?:vevő|ügyfél|foglalás|eladás)|növel\p{L}*|eladni|eladás\p{L}*|cél|célcsoport|költségkeret|készlet kisöprése|vonzani|ismertség`,
   negations: 'nem|nincs|nélkül|soha|ne|sem|helyett',
+  walkIns: '(?:bejelentkezés|időpont|időpontfoglalás|foglalás) nélkül',
   pointers: {
     donate: 'adomány* adományoz* gyűjtés* menhely* alapítvány* élelmiszerbank*',
     apply: 'állás* keresünk felvesz* munka munkatárs* jelentkez* gyakornok* munkát kollég*',

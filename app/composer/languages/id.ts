@@ -54,6 +54,7 @@ export const id = {
   planning:
     '^(?:lebih|tambah)|meningkatkan|lebih banyak (?:pelanggan|penjualan|pesanan)|penjualan|target|anggaran|menarik|habiskan stok|cuci gudang internal|kesadaran',
   negations: 'tidak|bukan|tanpa|jangan|belum|tak|selain',
+  walkIns: 'tanpa (?:janji|reservasi|booking|pendaftaran)(?: temu)?',
   pointers: {
     donate: 'donasi sedekah panti_asuhan zakat galang_dana',
     apply: 'lowongan loker dibutuhkan dicari rekrutmen magang karyawan',

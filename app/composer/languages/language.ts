@@ -57,6 +57,8 @@ export type Language = BasicLanguage & {
   planning: string;
   /** Words that negate what follows: 'no', "don't". */
   negations: string;
+  /** That one may come without booking: 'no appointment', 'walk-ins'. */
+  walkIns: string;
   /**
    * Trades, goods and goals by what they ask readers to do ('dentist' books, 'plumber' gets quotes, 'more donations'), in the
    * notation of stemMatcher (brief/stems.ts).

@@ -52,6 +52,7 @@ export const lt = {
   phone: String.raw`tel\.?|telefon\p{L}*|skambin\p{L}*|mob\.?|registracija|kontaktai`,
   planning: String.raw`^(?:daugiau)|daugiau (?:klientų|pardavimų|užsakymų)|padidin\p{L}*|parduoti|pardavim\p{L}*|tikslas|biudžetas|tikslinė auditorija|ištuštinti sandėlį|pritraukti`,
   negations: 'ne|be|niekada|nėra|nei|vietoj',
+  walkIns: String.raw`be (?:išankstin\p{L}* )?(?:registracijos|rezervacijos)`,
   pointers: {
     donate: 'auko* paremk* prieglaud* labdar* maisto_bankas',
     apply: 'ieškome darbo darbas siūlomas įdarbin* laisva_darbo praktik* reikalingas reikalinga',

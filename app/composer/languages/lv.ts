@@ -52,6 +52,7 @@ export const lv = {
   phone: String.raw`tālr\.?|tālrunis|tel\.?|zvan\p{L}*|mob\.?|pieteikšanās|kontakti`,
   planning: String.raw`^(?:vairāk)|vairāk (?:klientu|pārdošanas|pasūtījumu)|palielin\p{L}*|pārdot|pārdošan\p{L}*|mērķis|budžets|mērķauditorija|iztukšot noliktavu|piesaist\p{L}*`,
   negations: String.raw`ne|nav|bez|nekad|neviens\p{L}*|nedrīkst`,
+  walkIns: String.raw`bez (?:iepriekšēj\p{L}* )?(?:pieraksta|pierakstīšanās|rezervācijas)`,
   pointers: {
     donate: 'ziedo* patversm* labdar* pārtikas_bank*',
     apply: 'meklējam darbs vakanc* aicinām_darbā darba_piedāvājum* prakse',

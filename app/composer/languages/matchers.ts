@@ -14,7 +14,8 @@ type WordList =
   | 'hours'
   | 'phone'
   | 'planning'
-  | 'negations';
+  | 'negations'
+  | 'walkIns';
 
 /** A language's words as one alternation each, with word boundaries in them, to build patterns from. */
 export type Matchers = Record<WordList, string> & {
@@ -50,6 +51,7 @@ const lists: WordList[] = [
   'phone',
   'planning',
   'negations',
+  'walkIns',
 ];
 
 const compiled = new Map<string, Matchers>();

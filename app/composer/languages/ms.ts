@@ -54,6 +54,7 @@ export const ms = {
   planning:
     '^(?:lebih|tambah)|meningkatkan|lebih ramai pelanggan|jualan (?:meningkat|lebih)|sasaran|bajet|tarik|habiskan stok',
   negations: 'tidak|bukan|tanpa|jangan|belum|tak',
+  walkIns: 'tanpa (?:temu janji|janji temu|tempahan)',
   pointers: {
     donate: 'derma sumbangan sedekah rumah_anak_yatim infaq',
     apply: 'kekosongan jawatan jawatan_kosong kerja_kosong dicari diperlukan pekerja temu_duga',

@@ -53,6 +53,7 @@ export const nb = {
   planning:
     '^(?:flere|mer)|øke|flere (?:kunder|bestillinger|besøkende)|salget|mål|målgruppe|budsjett|tømme lageret|tiltrekke|kjennskap',
   negations: 'ikke|uten|ingen|ingenting|aldri|unngå',
+  walkIns: String.raw`uten (?:time\p{L}*|bestilling|avtale|reservasjon|påmelding)|drop[- ]?in`,
   pointers: {
     donate: 'gave gi_en_gave innsamling* donér* doner* støtt',
     apply: 'stilling* søkes søker ledig_stilling jobb_hos lærling* medarbeider* ansatte',

@@ -54,6 +54,8 @@ export const nl = {
   planning:
     '^(?:meer)|meer (?:klanten|verkopen|omzet|boekingen|bestellingen|bezoekers)|verhogen|omzet|doelgroep|budget|doel|werven|voorraad (?:opruimen|kwijt)|naamsbekendheid|aantrekken',
   negations: 'geen|niet|zonder|nooit|noch|vermijd',
+  walkIns:
+    'zonder (?:afspraak|reservering|reserveren|aanmelding)|inloop(?:spreekuur)?|geen afspraak nodig|vrije inloop',
   pointers: {
     donate: 'doneer* donatie* goede_doel goed_doel dierenasiel* voedselbank* collecte*',
     apply: 'vacature* gezocht sollicit* stage stageplek werken_bij medewerker* m/v bijbaan* leerling*',

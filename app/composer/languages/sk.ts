@@ -55,6 +55,7 @@ export const sk = {
   phone: String.raw`tel\.?|telefón|volajte|mobil|zavolajte|rezervácie|kontakt`,
   planning: String.raw`^(?:viac)|viac (?:zákazníkov|predajov|rezervácií)|zvýšiť|predať|predaj\p{L}*|cieľ|rozpočet|cieľová skupina|prilákať|získať nových`,
   negations: String.raw`nie|bez|nikdy|žiadn\p{L}*|ani|namiesto`,
+  walkIns: 'bez (?:objednania|objednávky|rezervácie)',
   pointers: {
     donate: 'daruj* dar prispe* zbierk* útulok* útulk* nadác* potravinov*_bank*',
     apply: 'hľadáme ponuka_práce voľné_miesto voľné_miesta prijmeme práca brigád* nábor*',

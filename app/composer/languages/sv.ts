@@ -57,6 +57,7 @@ export const sv = {
   phone: String.raw`tel(?:\.|efon)?|ring|mobil|boka på|kontakt|sms`,
   planning: String.raw`^(?:fler|mer)|öka|fler (?:kunder|bokningar|besökare)|mer försäljning|försäljning\p{L}*|mål|målgrupp|budget|tömma lagret|locka|nå|kännedom`,
   negations: 'inte|ej|utan|ingen|inga|inget|aldrig|undvik',
+  walkIns: 'utan (?:tids)?(?:bokning|beställning|föranmälan)|drop[- ]?in',
   pointers: {
     donate: 'skänk* donera* gåva insamling* djurhem* matbank*',
     apply: 'lediga_jobb sökes söker anställ* jobba_hos praktik* lärling* rekryter* medarbetare',

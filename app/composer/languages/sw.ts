@@ -54,6 +54,7 @@ export const sw = {
   phone: 'simu|piga|wasiliana|whatsapp|nambari',
   planning: '^(?:zaidi|ongeza)|ongeza|wateja zaidi|mauzo|lengo|bajeti|kuvutia|kumaliza bidhaa|uelewa',
   negations: String.raw`si|hakuna|bila|usi\p{L}*|kamwe|hapana`,
+  walkIns: 'bila (?:miadi|kuweka nafasi)',
   pointers: {
     donate: 'changia mchango michango msaada yatima',
     apply: 'ajira kazi nafasi_za_kazi anatafutwa wanatafutwa',

@@ -54,6 +54,7 @@ export const vi = {
   planning:
     '^(?:thêm|tăng)|tăng|thêm khách|bán (?:được )?nhiều hơn|doanh (?:số|thu)|mục tiêu|ngân sách|khách hàng mục tiêu|xả kho nội bộ|thu hút|nhận diện',
   negations: 'không|đừng|chẳng|chưa|không có|ngoại trừ',
+  walkIns: 'không cần (?:đặt lịch|đặt chỗ|hẹn trước|đặt trước)',
   pointers: {
     donate: 'quyên_góp ủng_hộ từ_thiện trại_trẻ',
     apply: 'tuyển_dụng tuyển_nhân_viên tuyển việc_làm cần_tuyển thực_tập',
