@@ -78,6 +78,8 @@ function sizeBreaks(path: string, source: string): string[] {
 }
 
 function nameBreaks(path: string): string[] {
+  if (/^tests\/[^/]+\.test\.ts$/.test(path))
+    return [`${path}: put it into the folder of its noun, as app/ has it`];
   return folderNames.test(path)
     ? [`${path}: give it to its narrowest owner instead of a drawer for everything`]
     : [];

@@ -5,7 +5,7 @@ import type { Actor, World } from './world.ts';
  * authorisation*.test.ts compare these rows with app/routes.ts and with the actions, and try every cell of actor x row x
  * gate state through the front door.
  *
- * A new route, or a new `intent` in an action, fails authorisation.test.ts, which names what is missing. Then add to the
+ * A new route, or a new `intent` in an action, fails route-table.test.ts, which names what is missing. Then add to the
  * file of its area (visitors.ts, subscribers.ts, operators.ts, machines.ts):
  *
  *     { route: '/reports', gates: ['beta'], read: allow('users'), write: {

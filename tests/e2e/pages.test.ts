@@ -202,10 +202,10 @@ const withoutPage: Record<string, string> = {
 /** Looked at in a test of its own, below. */
 const elsewhere = [
   '/mailbox/:id',
-  // The next two in tests/admin-media-browser.test.ts.
+  // The next two in tests/media/operator-media-browser.test.ts.
   '/admin/blog/new',
   '/admin/blog/:postId/edit',
-  // tests/payments-browser.test.ts
+  // tests/billing/payments-browser.test.ts
   '/payments/checkout/:checkoutId',
   '/payments/portal',
 ];

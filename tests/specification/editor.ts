@@ -1,6 +1,6 @@
 import { type Row, rows } from './row.ts';
 
-const inBrowser = 'tests/edit-ad-browser.test.ts';
+const inBrowser = 'tests/ads/edit-ad-browser.test.ts';
 
 /** The editor of a finished ad, a page the project added. */
 export const editor: Row[] = [
@@ -62,10 +62,10 @@ export const editor: Row[] = [
       ['This was not saved'],
     ],
   ]),
-  ...rows(6, 'tests/edit-ad.test.ts', [
+  ...rows(6, 'tests/ads/edit-ad.test.ts', [
     ['ads.edit.who', 'editor: owner and team, on every plan', 'owner and team, on every plan; nobody else'],
   ]),
-  ...rows(9, 'tests/edit-ad-versions.test.ts', [
+  ...rows(9, 'tests/ads/edit-ad-versions.test.ts', [
     [
       'ads.edit.versions',
       'editor: twenty former versions and the designer’s are kept',

@@ -3,9 +3,9 @@ import type { Row, ShownBy } from './row.ts';
 
 /** Each page of the product opened in Chromium, at three widths. */
 const pages = 'tests/e2e/pages.test.ts: %s is accessible, fits a small phone and pleases the browser';
-const words = (title: string) => `tests/operator-words-browser.test.ts: ${title}`;
+const words = (title: string) => `tests/admin/words-browser.test.ts: ${title}`;
 
-const said = (title: string) => `tests/visitor-words-browser.test.ts: ${title}`;
+const said = (title: string) => `tests/pages/visitor-words-browser.test.ts: ${title}`;
 
 const visitors = {
   blog: said('blog: nothing published, and a post that is not there'),
@@ -28,17 +28,17 @@ const operators = {
   contact: words('contact: a message moved on, opened again, and that it failed'),
 };
 
-const filled = (title: string) => `tests/subscriber-words-browser.test.ts: ${title}`;
+const filled = (title: string) => `tests/pages/subscriber-words-browser.test.ts: ${title}`;
 
 const beta =
   'tests/e2e/gates.test.ts: a visitor enters the beta password once: denied, then let in to the page they wanted, for the session';
 const newsletter =
-  'tests/newsletter-browser.test.ts: the form of %s sends nothing when empty, one request for two presses, and clears';
+  'tests/newsletter/newsletter-browser.test.ts: the form of %s sends nothing when empty, one request for two presses, and clears';
 const support =
-  'tests/support-dialog-browser.test.ts: it names what is missing, sends once for two presses, says so and is empty the next time';
+  'tests/contact/support-dialog-browser.test.ts: it names what is missing, sends once for two presses, says so and is empty the next time';
 const signUp = 'tests/e2e/keyboard.test.ts: somebody signs up and asks for a new password';
 const checkout =
-  'tests/payments-browser.test.ts: the checkout opens in a new tab, and the page it was opened from follows by itself';
+  'tests/billing/payments-browser.test.ts: the checkout opens in a new tab, and the page it was opened from follows by itself';
 
 /**
  * Of rows that a test without a browser shows: the test that shows their form, button or message in Chromium, as 'file:
@@ -53,7 +53,7 @@ const seen: Record<string, string> = {
   'contact.side': pages,
   'about.page': pages,
   'contact.sent':
-    'tests/contact-browser.test.ts: the contact form solves a new captcha for each attempt, thanks, and takes another message',
+    'tests/contact/contact-browser.test.ts: the contact form solves a new captcha for each attempt, thanks, and takes another message',
   'ad-form.title': 'tests/e2e/without-javascript.test.ts: what was typed and what is wrong stay on the page',
   'auth.captcha.required':
     'tests/e2e/captcha-wait.test.ts: the message about the captcha goes once the check is done',
@@ -65,19 +65,19 @@ const seen: Record<string, string> = {
   'auth.reset.no-hint': signUp,
   'newsletter.words': newsletter,
   'newsletter.email-required': newsletter,
-  'newsletter.failure': 'tests/network-cut.test.ts: contact keeps the message',
+  'newsletter.failure': 'tests/network/network-cut.test.ts: contact keeps the message',
   'ads.generation-failure':
-    'tests/network-cut.test.ts: the brief stays, and goes out once when the network is back',
-  'plan.failures': 'tests/network-cut.test.ts: portal and checkout close the tab they opened',
+    'tests/network/network-cut.test.ts: the brief stays, and goes out once when the network is back',
+  'plan.failures': 'tests/network/network-cut.test.ts: portal and checkout close the tab they opened',
   'ads.load-failure':
-    'tests/dashboard-browser.test.ts: paging says Failed to fetch ads, keeps what was typed, and Try again loads them',
+    'tests/ads/dashboard-browser.test.ts: paging says Failed to fetch ads, keeps what was typed, and Try again loads them',
   'support.opens':
-    'tests/support-dialog-browser.test.ts: the dialog works by keyboard: it opens on the subject, Escape keeps what was typed and gives the focus back',
+    'tests/contact/support-dialog-browser.test.ts: the dialog works by keyboard: it opens on the subject, Escape keeps what was typed and gives the focus back',
   'support.required': support,
   'support.sent.words': support,
   'plan.billing-buttons': checkout,
   'admin.layout':
-    'tests/admin-tables-browser.test.ts: every link of the sidebar, and the way out, are reached in a low window',
+    'tests/admin/tables-browser.test.ts: every link of the sidebar, and the way out, are reached in a low window',
   'admin.users.statistics': pages,
   'admin.newsletter.empty': operators.newsletter,
   'admin.newsletter.no-match': operators.newsletter,

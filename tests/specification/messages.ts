@@ -33,7 +33,7 @@ const errors: Row[] = [
       ['Recovery session expired. Please request a new reset link.', 'Failed to update password'],
     ],
   ]),
-  ...rows(8, 'tests/auth.test.ts', [
+  ...rows(8, 'tests/users/auth.test.ts', [
     [
       'auth.sign-up.success',
       'sign-up success, whether or not the address has an account (a decision)',
@@ -53,7 +53,7 @@ const errors: Row[] = [
     ],
     ['auth.reset.no-hint', 'reset neither', 'reset: same answer, mail only to the one that exists'],
   ]),
-  ...rows(8, 'tests/auth-limits.test.ts', [
+  ...rows(8, 'tests/users/auth-limits.test.ts', [
     [
       'auth.sign-in.too-many',
       'sign-in failure: too many tries',
@@ -61,7 +61,7 @@ const errors: Row[] = [
       ['Too many attempts. Please try again in'],
     ],
   ]),
-  ...rows(8, 'tests/newsletter.test.ts', [
+  ...rows(8, 'tests/newsletter/newsletter.test.ts', [
     [
       'newsletter.words',
       'newsletter success, and duplicate in the words of each page',
@@ -74,7 +74,7 @@ const errors: Row[] = [
       ],
     ],
   ]),
-  ...rows(8, 'tests/public-pages.test.ts', [
+  ...rows(8, 'tests/pages/public-pages.test.ts', [
     [
       'newsletter.failure',
       'newsletter other failure, public contact failure',
@@ -92,7 +92,7 @@ const errors: Row[] = [
       'gallery and blog are shown empty, and visitors go on with what was kept for them',
     ],
   ]),
-  ...rows(8, 'tests/subscriber-rules.test.ts', [
+  ...rows(8, 'tests/billing/subscriber-rules.test.ts', [
     [
       'ads.limit.words',
       'limit reached: plan, used/limit and what to do',
@@ -131,7 +131,7 @@ const limits: Row[] = [
       ['$0', '$29', '$149'],
     ],
   ]),
-  ...rows(9, 'tests/subscriber-rules.test.ts', [
+  ...rows(9, 'tests/billing/subscriber-rules.test.ts', [
     ['plans.quotas', 'quotas: 5, 100 and 500 generations a month', '%s: %s makes %i ads, then: %s'],
     [
       'ads.sizes',
@@ -145,7 +145,7 @@ const limits: Row[] = [
       'is counted by the calendar month, YYYY-MM: what another month used does not count',
     ],
   ]),
-  ...rows(9, 'tests/generate.test.ts', [
+  ...rows(9, 'tests/ads/generate.test.ts', [
     [
       'ads.one-credit',
       'one credit a generation',
@@ -165,7 +165,7 @@ const limits: Row[] = [
   ...rows(9, 'app/routes/dashboard/pages-shown.test.ts', [
     ['ads.grid.page-links', 'pages: first, last, neighbours of the current one, ellipses', 'page %i of %i'],
   ]),
-  ...rows(9, 'tests/auth-reset.test.ts', [
+  ...rows(9, 'tests/users/auth-reset.test.ts', [
     [
       'auth.password-length',
       'password: at least 6 characters',
@@ -192,7 +192,7 @@ const limits: Row[] = [
       'is never smaller than 16 px',
     ],
   ]),
-  ...rows(9, 'tests/subscriber-rules.test.ts', [
+  ...rows(9, 'tests/billing/subscriber-rules.test.ts', [
     [
       'support.reply-times',
       'replies within 24 hours, 8 on weekdays, review within 4, urgent within 2',

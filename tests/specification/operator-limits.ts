@@ -2,7 +2,7 @@ import { type Row, rows } from './row.ts';
 
 /** Constants of the operator's side. */
 export const operatorLimits: Row[] = [
-  ...rows(9, 'tests/admin-settings.test.ts', [
+  ...rows(9, 'tests/settings/operator-settings.test.ts', [
     [
       'gates.messages',
       'default messages of both gates',
@@ -21,7 +21,7 @@ export const operatorLimits: Row[] = [
       ['beta_access_granted', 'beta_password_attempt'],
     ],
   ]),
-  ...rows(9, 'tests/admin-lists.test.ts', [
+  ...rows(9, 'tests/admin/lists.test.ts', [
     [
       'admin.blog.order',
       'admin blog list: newest first by created_at',
@@ -51,7 +51,7 @@ export const operatorLimits: Row[] = [
       'an excerpt is shown in two lines, however long it is',
     ],
   ]),
-  ...rows(9, 'tests/admin-pages.test.ts', [
+  ...rows(9, 'tests/admin/pages.test.ts', [
     ['admin.lists.paged', 'admin lists are paged by the database (a decision)', 'are shown 25 on a page'],
     [
       'usage.month-key.admin',

@@ -2,7 +2,7 @@ import { type Row, rows } from './row.ts';
 
 /** The error catalogue and the success messages of the operator's side. */
 export const operatorMessages: Row[] = [
-  ...rows(8, 'tests/admin-settings.test.ts', [
+  ...rows(8, 'tests/settings/operator-settings.test.ts', [
     [
       'settings.failures',
       'settings: the three errors, titled Error',
@@ -31,7 +31,7 @@ export const operatorMessages: Row[] = [
       ['Settings Updated', 'Password Updated', 'Beta access password has been updated.'],
     ],
   ]),
-  ...rows(8, 'tests/admin-blog-edit.test.ts', [
+  ...rows(8, 'tests/blog/operator-edit.test.ts', [
     [
       'admin.blog.load-failure',
       'blog: posts can not be fetched',
@@ -62,7 +62,7 @@ export const operatorMessages: Row[] = [
       ['Blog post deleted successfully'],
     ],
   ]),
-  ...rows(8, 'tests/admin-blog.test.ts', [
+  ...rows(8, 'tests/blog/operator-blog.test.ts', [
     [
       'admin.blog.created.words',
       'blog: created, published and unpublished',
@@ -74,7 +74,7 @@ export const operatorMessages: Row[] = [
       ],
     ],
   ]),
-  ...rows(8, 'tests/admin-newsletter.test.ts', [
+  ...rows(8, 'tests/newsletter/operator-newsletter.test.ts', [
     [
       'admin.newsletter.load-failure',
       'newsletter: subscribers can not be fetched',
@@ -114,7 +114,7 @@ export const operatorMessages: Row[] = [
       ['Admin Sign In Error'],
     ],
   ]),
-  ...rows(8, 'tests/gates.test.ts', [
+  ...rows(8, 'tests/settings/gates.test.ts', [
     [
       'gates.beta.denied.words',
       'beta denial',
@@ -130,7 +130,7 @@ export const operatorMessages: Row[] = [
       ['Access Granted', 'Welcome to the beta!'],
     ],
   ]),
-  ...rows(8, 'tests/admin-users.test.ts', [
+  ...rows(8, 'tests/users/operator-users.test.ts', [
     [
       'admin.users.load-failure',
       'users can not be fetched',
@@ -162,7 +162,7 @@ export const operatorMessages: Row[] = [
       ['User deleted successfully'],
     ],
   ]),
-  ...rows(8, 'tests/admin-users-billing.test.ts', [
+  ...rows(8, 'tests/users/operator-billing.test.ts', [
     [
       'admin.user.delete-refused',
       'a user can not be deleted: with the reason the server has',
@@ -181,7 +181,7 @@ export const operatorMessages: Row[] = [
       ['Subscription cancelled successfully'],
     ],
   ]),
-  ...rows(8, 'tests/admin-media.test.ts', [
+  ...rows(8, 'tests/media/operator-media.test.ts', [
     [
       'admin.media.load-failure',
       'media can not be fetched',
@@ -201,7 +201,7 @@ export const operatorMessages: Row[] = [
       ['Media deleted successfully'],
     ],
   ]),
-  ...rows(8, 'tests/admin-media-upload.test.ts', [
+  ...rows(8, 'tests/media/operator-upload.test.ts', [
     [
       'admin.media.store-failure',
       'media can not be stored',
@@ -215,7 +215,7 @@ export const operatorMessages: Row[] = [
       ['File uploaded successfully'],
     ],
   ]),
-  ...rows(8, 'tests/admin-contact.test.ts', [
+  ...rows(8, 'tests/contact/operator-contact.test.ts', [
     [
       'admin.contact.load-failure',
       'contact requests can not be loaded',

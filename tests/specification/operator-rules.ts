@@ -2,21 +2,21 @@ import { type Row, rows } from './row.ts';
 
 /** Fields, states, validation, permissions, calls and constants. */
 export const operatorRules: Row[] = [
-  ...rows(3, 'tests/admin-settings.test.ts', [
+  ...rows(3, 'tests/settings/operator-settings.test.ts', [
     [
       'settings.fields',
       'admin_settings: key, value with enabled and message, updated_by',
       'Settings Updated: each switch says what it did, and the row names who did it',
     ],
   ]),
-  ...rows(3, 'tests/gates.test.ts', [
+  ...rows(3, 'tests/settings/gates.test.ts', [
     [
       'settings.beta-password-hashed',
       'beta_mode keeps its password as a hash that no answer carries (a decision)',
       'the stored password is a hash, and no answer carries it',
     ],
   ]),
-  ...rows(3, 'tests/admin-blog.test.ts', [
+  ...rows(3, 'tests/blog/operator-blog.test.ts', [
     [
       'blog.fields.dates',
       'blog_posts: published_date is the moment of creation, the featured image optional',
@@ -28,14 +28,14 @@ export const operatorRules: Row[] = [
       'are unique, also when many posts of one title are made at the same moment',
     ],
   ]),
-  ...rows(3, 'tests/admin-newsletter.test.ts', [
+  ...rows(3, 'tests/newsletter/operator-newsletter.test.ts', [
     [
       'newsletter.csv',
       'CSV columns: Email, Subscribed At, Status, Source; quoted and safe to open (a decision)',
       'has the columns of the specification, is quoted, and holds no formula',
     ],
   ]),
-  ...rows(3, 'tests/admin-media-upload.test.ts', [
+  ...rows(3, 'tests/media/operator-upload.test.ts', [
     [
       'media.fields',
       'media_library: name, address, size, type, category, uploaded by, active',
@@ -59,7 +59,7 @@ export const operatorRules: Row[] = [
       'a visitor enters the beta password once: denied, then let in to the page they wanted, for the session',
     ],
   ]),
-  ...rows(4, 'tests/gates.test.ts', [
+  ...rows(4, 'tests/settings/gates.test.ts', [
     [
       'gates.beta.admins',
       'admins bypass the beta gate; an operator is never locked out (a decision)',
@@ -71,7 +71,7 @@ export const operatorRules: Row[] = [
       'a new password ends every grant given for the old one',
     ],
   ]),
-  ...rows(4, 'tests/bypass-gates.test.ts', [
+  ...rows(4, 'tests/settings/bypass-gates.test.ts', [
     [
       'gates.maintenance.every-way',
       'maintenance holds whatever is asked, and however',
@@ -88,7 +88,7 @@ export const operatorRules: Row[] = [
       'a stream opened before the gate shut is told of the gate and no longer of ads: %s',
     ],
   ]),
-  ...rows(4, 'tests/admin-settings.test.ts', [
+  ...rows(4, 'tests/settings/operator-settings.test.ts', [
     [
       'gates.never-read',
       'a setting that can not be loaded: logged, and the page shows, as long as none was ever read (a decision)',
@@ -100,7 +100,7 @@ export const operatorRules: Row[] = [
       'the last known ones count: what was shut stays shut',
     ],
   ]),
-  ...rows(4, 'tests/admin-blog.test.ts', [
+  ...rows(4, 'tests/blog/operator-blog.test.ts', [
     [
       'blog.states',
       'a post is a draft or published, by Publish and Unpublish',
@@ -112,7 +112,7 @@ export const operatorRules: Row[] = [
       'is published at once when the switch is on',
     ],
   ]),
-  ...rows(4, 'tests/admin-newsletter.test.ts', [
+  ...rows(4, 'tests/newsletter/operator-newsletter.test.ts', [
     [
       'newsletter.states',
       'a subscriber is active or inactive, with unsubscribed_at set and cleared',
@@ -124,21 +124,21 @@ export const operatorRules: Row[] = [
       'a deleted subscriber is gone, and the log does not keep the address',
     ],
   ]),
-  ...rows(4, 'tests/admin-contact.test.ts', [
+  ...rows(4, 'tests/contact/operator-contact.test.ts', [
     [
       'contact.states',
       'a contact request: open, in progress, resolved, open again, and no other way',
       'the same step twice is one, and a step that is not next is refused',
     ],
   ]),
-  ...rows(4, 'tests/admin-media.test.ts', [
+  ...rows(4, 'tests/media/operator-media.test.ts', [
     [
       'media.states',
       'media is active or inactive',
       'is gone for visitors while inactive, also where it was listed; admins see it',
     ],
   ]),
-  ...rows(5, 'tests/gates.test.ts', [
+  ...rows(5, 'tests/settings/gates.test.ts', [
     [
       'settings.beta-password-blank',
       'beta password of the settings: blank is rejected',
@@ -164,7 +164,7 @@ export const operatorRules: Row[] = [
       'the admin sign-in waits for its captcha, starts a new one after every attempt, and leads to the dashboard',
     ],
   ]),
-  ...rows(5, 'tests/admin-blog.test.ts', [
+  ...rows(5, 'tests/blog/operator-blog.test.ts', [
     [
       'admin.blog.required',
       'blog form: title, author, excerpt and content are required',
@@ -177,7 +177,7 @@ export const operatorRules: Row[] = [
       ['AI & Technology', 'Tips & Tricks', 'Industry News'],
     ],
   ]),
-  ...rows(5, 'tests/admin-blog-edit.test.ts', [
+  ...rows(5, 'tests/blog/operator-edit.test.ts', [
     [
       'admin.blog.delete-asks',
       'deleting a post asks first',
@@ -185,7 +185,7 @@ export const operatorRules: Row[] = [
       ['Are you sure you want to delete this blog post?'],
     ],
   ]),
-  ...rows(5, 'tests/admin-lists.test.ts', [
+  ...rows(5, 'tests/admin/lists.test.ts', [
     [
       'admin.blog.search',
       'blog search matches title, author or category in any case',
@@ -197,14 +197,14 @@ export const operatorRules: Row[] = [
       'has who came last first, with status, date and time, and source',
     ],
   ]),
-  ...rows(5, 'tests/admin-pages.test.ts', [
+  ...rows(5, 'tests/admin/pages.test.ts', [
     [
       'admin.users.search-fields',
       'user search matches email or full name',
       'are found by email or name; admins are not among them',
     ],
   ]),
-  ...rows(5, 'tests/admin-media-upload.test.ts', [
+  ...rows(5, 'tests/media/operator-upload.test.ts', [
     [
       'admin.media.upload.required',
       'media upload: a file, and a category of the list',
@@ -216,32 +216,32 @@ export const operatorRules: Row[] = [
       'with one bad picture keeps the good ones and names the bad one',
     ],
   ]),
-  ...rows(6, 'tests/authorisation-reads.test.ts', [
+  ...rows(6, 'tests/authorisation/reads.test.ts', [
     [
       'roles.reads',
       'operator: who sees which screen, file and stream: every actor through every gate',
       'who may read what, as a page and as its data: %s',
     ],
   ]),
-  ...rows(6, 'tests/authorisation-writes.test.ts', [
+  ...rows(6, 'tests/authorisation/writes.test.ts', [
     [
       'roles.writes',
       'operator: who may do what, of everything an admin can: every actor sends every form through every gate',
       'who may send which form: %s',
     ],
   ]),
-  ...rows(6, 'tests/authorisation.test.ts', [
+  ...rows(6, 'tests/authorisation/route-table.test.ts', [
     [
       'roles.no-form-unruled',
       'operator: no form without a rule of who may send it',
       'says who may send every form an action knows, and none it does not',
     ],
   ]),
-  ...rows(6, 'tests/authorisation-things.test.ts', [
+  ...rows(6, 'tests/authorisation/things.test.ts', [
     ['ads.owner.missing', "another user's ad answers as a missing one", 'GET and HEAD %s'],
     ['ads.owner.reuse', "another user's ad can not be used for a new one", 'the dashboard, asked to %s'],
   ]),
-  ...rows(6, 'tests/bypass-free-tier.test.ts', [
+  ...rows(6, 'tests/billing/bypass-free-tier.test.ts', [
     [
       'roles.free-tier',
       'free users get nothing beyond the plan, whatever they send',
@@ -253,52 +253,52 @@ export const operatorRules: Row[] = [
       'the clean original, by whatever address, query, header, range or version',
     ],
   ]),
-  ...rows(6, 'tests/admin-settings.test.ts', [
+  ...rows(6, 'tests/settings/operator-settings.test.ts', [
     [
       'roles.failed-check',
       'a failed role check means not admin',
       'a role that can not be looked up makes nobody an admin',
     ],
   ]),
-  ...rows(6, 'tests/admin-pages.test.ts', [
+  ...rows(6, 'tests/admin/pages.test.ts', [
     [
       'admin.users.apart',
       'admin users are kept apart from the subscriber list',
       'are found by email or name; admins are not among them',
     ],
   ]),
-  ...rows(6, 'tests/admin-users-roles.test.ts', [
+  ...rows(6, 'tests/users/operator-roles.test.ts', [
     ['roles.last-admin', 'the last admin stays one (a decision)', 'can not be demoted, blocked or deleted'],
   ]),
-  ...rows(6, 'tests/gates.test.ts', [
+  ...rows(6, 'tests/settings/gates.test.ts', [
     [
       'roles.settings',
       'only admins change the settings',
       'only admins change them: users, visitors and other sites are refused',
     ],
   ]),
-  ...rows(7, 'tests/admin-newsletter.test.ts', [
+  ...rows(7, 'tests/newsletter/operator-newsletter.test.ts', [
     [
       'calls.csv',
       'CSV export: named with the current date, made by the server (a decision)',
       'goes to admins only, and the log says who took it',
     ],
   ]),
-  ...rows(7, 'tests/admin-users-billing.test.ts', [
+  ...rows(7, 'tests/users/operator-billing.test.ts', [
     [
       'calls.cancel-subscription',
       'cancel subscription: ended at the provider and here',
       'Subscription cancelled successfully: it is over at the provider and here, and noted',
     ],
   ]),
-  ...rows(7, 'tests/admin-users.test.ts', [
+  ...rows(7, 'tests/users/operator-users.test.ts', [
     [
       'calls.delete-user',
       'delete user: removes everything of theirs',
       'User deleted successfully: the admin is back at the list, and everything of theirs is gone',
     ],
   ]),
-  ...rows(7, 'tests/admin-media-upload.test.ts', [
+  ...rows(7, 'tests/media/operator-upload.test.ts', [
     [
       'media.keys',
       'media upload: under {category}/ with 128 random bits for the name (a decision)',

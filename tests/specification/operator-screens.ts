@@ -2,14 +2,14 @@ import { type Row, rows } from './row.ts';
 
 /** Screens of the operator's side and the pages of both gates. */
 export const operatorScreens: Row[] = [
-  ...rows(2, 'tests/authorisation.test.ts', [
+  ...rows(2, 'tests/authorisation/route-table.test.ts', [
     [
       'admin.routes',
       'operator: the route table, each route with who may read it and what stands before it',
       'has a row for every route, and none for a route that is not there',
     ],
   ]),
-  ...rows(2, 'tests/authorisation-reads.test.ts', [
+  ...rows(2, 'tests/authorisation/reads.test.ts', [
     [
       'gates.what-they-hold',
       'operator: the whole tree is inside the beta gate, /dashboard in the maintenance gate, and /admin/* sends to /admin/login who is no admin',
@@ -47,7 +47,7 @@ export const operatorScreens: Row[] = [
       ['Access Beta', 'Verifying...'],
     ],
   ]),
-  ...rows(2, 'tests/auth-safety.test.ts', [
+  ...rows(2, 'tests/users/auth-safety.test.ts', [
     [
       'admin.sign-in.denied',
       'admin sign-in: a signed-in non-admin sees Access Denied',
@@ -55,7 +55,7 @@ export const operatorScreens: Row[] = [
       ['Access Denied'],
     ],
   ]),
-  ...rows(2, 'tests/admin-analytics.test.ts', [
+  ...rows(2, 'tests/admin/analytics.test.ts', [
     [
       'admin.dashboard.tabs',
       'admin dashboard: tabs Users, Media, Analytics and Settings',
@@ -93,7 +93,7 @@ export const operatorScreens: Row[] = [
       'tell the errors of providers apart, and leave failures of our own out',
     ],
   ]),
-  ...rows(2, 'tests/admin-lists.test.ts', [
+  ...rows(2, 'tests/admin/lists.test.ts', [
     [
       'admin.layout',
       'admin layout: a sidebar with every screen and Sign Out',
@@ -133,7 +133,7 @@ export const operatorScreens: Row[] = [
       ['No subscribers found', 'No newsletter subscribers yet.'],
     ],
   ]),
-  ...rows(2, 'tests/admin-pages.test.ts', [
+  ...rows(2, 'tests/admin/pages.test.ts', [
     ['admin.dashboard.cards', 'admin dashboard: stat cards', 'the dashboard counts what is in the database'],
     [
       'admin.users.search',
@@ -157,7 +157,7 @@ export const operatorScreens: Row[] = [
       'the blog page lists drafts too and counts what matches',
     ],
   ]),
-  ...rows(2, 'tests/gates.test.ts', [
+  ...rows(2, 'tests/settings/gates.test.ts', [
     [
       'admin.dashboard.maintenance',
       'admin dashboard: the maintenance toggle',
@@ -176,7 +176,7 @@ export const operatorScreens: Row[] = [
       ['Beta Access', 'Beta Password'],
     ],
   ]),
-  ...rows(2, 'tests/admin-users.test.ts', [
+  ...rows(2, 'tests/users/operator-users.test.ts', [
     [
       'admin.user.missing',
       'admin user: a missing one',
@@ -189,7 +189,7 @@ export const operatorScreens: Row[] = [
       'User deleted successfully: the admin is back at the list, and everything of theirs is gone',
     ],
   ]),
-  ...rows(2, 'tests/admin-contact.test.ts', [
+  ...rows(2, 'tests/contact/operator-contact.test.ts', [
     [
       'admin.contact.list',
       'admin contact: newest first, with priority before the rest (an addition), and a detail view',
@@ -202,7 +202,7 @@ export const operatorScreens: Row[] = [
       ['Mark In Progress', 'Mark Resolved', 'Reopen'],
     ],
   ]),
-  ...rows(2, 'tests/admin-media.test.ts', [
+  ...rows(2, 'tests/media/operator-media.test.ts', [
     [
       'admin.media.toggle',
       'admin media: toggled active or inactive',
@@ -210,14 +210,14 @@ export const operatorScreens: Row[] = [
     ],
     ['admin.media.delete', 'admin media: deleted', 'is deleted with its files'],
   ]),
-  ...rows(2, 'tests/admin-media-upload.test.ts', [
+  ...rows(2, 'tests/media/operator-upload.test.ts', [
     [
       'admin.media.upload',
       'admin media: upload',
       'of several pictures stores each as a WebP of its own with a smaller file, and says so',
     ],
   ]),
-  ...rows(2, 'tests/admin-settings.test.ts', [
+  ...rows(2, 'tests/settings/operator-settings.test.ts', [
     [
       'admin.settings.page',
       'admin settings: title, cards, switches, hints and the masked field',
@@ -233,7 +233,7 @@ export const operatorScreens: Row[] = [
       ],
     ],
   ]),
-  ...rows(2, 'tests/admin-blog.test.ts', [
+  ...rows(2, 'tests/blog/operator-blog.test.ts', [
     [
       'admin.blog.page',
       'admin blog: title, Create Post, search and both empty states',
@@ -255,7 +255,7 @@ export const operatorScreens: Row[] = [
       ['Create New Blog Post', 'Featured Image URL', 'Markdown supported', 'Publish immediately'],
     ],
   ]),
-  ...rows(2, 'tests/admin-blog-edit.test.ts', [
+  ...rows(2, 'tests/blog/operator-edit.test.ts', [
     [
       'admin.blog.edit-dialog',
       'admin blog: the dialog Edit Blog Post',
@@ -263,14 +263,14 @@ export const operatorScreens: Row[] = [
       ['Edit Blog Post', 'Update Post'],
     ],
   ]),
-  ...rows(2, 'tests/admin-media-browser.test.ts', [
+  ...rows(2, 'tests/media/operator-media-browser.test.ts', [
     [
       'admin.blog.dialogs-keyboard',
       'admin blog: both dialogs by keyboard, with Cancel',
       'a post is written, previewed and created by keyboard alone; mistakes get the focus',
     ],
   ]),
-  ...rows(2, 'tests/admin-newsletter.test.ts', [
+  ...rows(2, 'tests/newsletter/operator-newsletter.test.ts', [
     [
       'admin.newsletter.page',
       'admin newsletter: heading, Export CSV, stat cards, columns, search, row actions and the delete dialog',

@@ -1,7 +1,7 @@
 import { type Row, rows } from './row.ts';
 
 const permissions: Row[] = [
-  ...rows(6, 'tests/subscriber-rules.test.ts', [
+  ...rows(6, 'tests/billing/subscriber-rules.test.ts', [
     [
       'plans.quotas.enforced',
       'Starter 5, Professional 100, Enterprise 500 a month',
@@ -15,7 +15,7 @@ const permissions: Row[] = [
       'roles other than admin get in to the dashboard, admins are sent to their own area',
     ],
   ]),
-  ...rows(6, 'tests/generate.test.ts', [
+  ...rows(6, 'tests/ads/generate.test.ts', [
     [
       'ads.watermark',
       'free users: watermark on downloads and display, made on the server',
@@ -23,20 +23,20 @@ const permissions: Row[] = [
     ],
     ['ads.owner', 'an ad is its owner’s', 'is seen by its owner only'],
   ]),
-  ...rows(6, 'tests/admin-pages.test.ts', [
+  ...rows(6, 'tests/admin/pages.test.ts', [
     [
       'admin.who',
       'the admin area is for admins',
       'visitors and users are sent to the admin sign-in, also when they ask for the data alone',
     ],
   ]),
-  ...rows(6, 'tests/auth-safety.test.ts', [
+  ...rows(6, 'tests/users/auth-safety.test.ts', [
     ['roles.not-by-oneself', 'nobody gives themselves a role', 'fields nobody asked for change nothing'],
   ]),
 ];
 
 const calls: Row[] = [
-  ...rows(7, 'tests/auth.test.ts', [
+  ...rows(7, 'tests/users/auth.test.ts', [
     [
       'calls.sign-up-and-in',
       'sign up: email, password, full name, captcha; sign in: email, password, captcha',
@@ -44,28 +44,28 @@ const calls: Row[] = [
     ],
     ['calls.sign-out', 'sign out', 'signing out ends the session on the server and in the browser'],
   ]),
-  ...rows(7, 'tests/auth-reset.test.ts', [
+  ...rows(7, 'tests/users/auth-reset.test.ts', [
     [
       'calls.reset',
       'reset: the mail leads to /auth#type=recovery, with a token in place of access and refresh tokens; the new password signs in',
       'sets the password, signs in here and out everywhere else',
     ],
   ]),
-  ...rows(7, 'tests/auth-safety.test.ts', [
+  ...rows(7, 'tests/users/auth-safety.test.ts', [
     [
       'calls.admin-sign-in',
       'admin sign-in with its captcha',
       'the admin sign-in lets admins in and tells others',
     ],
   ]),
-  ...rows(7, 'tests/uploads.test.ts', [
+  ...rows(7, 'tests/ads/uploads.test.ts', [
     [
       'uploads.keys',
       'storage: temp/{userId}/reference and temp/{userId}/products, by random keys in place of the time, gone with the ad',
       'reference and product shape the ad, and go with it',
     ],
   ]),
-  ...rows(7, 'tests/generate.test.ts', [
+  ...rows(7, 'tests/ads/generate.test.ts', [
     [
       'calls.generate',
       'generate-ad: title, fields and size; one credit for one key',
@@ -73,7 +73,7 @@ const calls: Row[] = [
     ],
     ['calls.delete', 'delete-ad: by id, the own ones only', 'is seen by its owner only'],
   ]),
-  ...rows(7, 'tests/public-pages.test.ts', [
+  ...rows(7, 'tests/pages/public-pages.test.ts', [
     [
       'calls.media',
       'select media_library: gallery, active, newest first',
@@ -85,7 +85,7 @@ const calls: Row[] = [
       "a visitor's message is stored as open and confirmed; its captcha works once",
     ],
   ]),
-  ...rows(7, 'tests/newsletter.test.ts', [
+  ...rows(7, 'tests/newsletter/newsletter.test.ts', [
     [
       'calls.newsletter',
       'insert newsletter_subscribers: email and source',

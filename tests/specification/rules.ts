@@ -1,7 +1,7 @@
 import { type Row, rows } from './row.ts';
 
 const fields: Row[] = [
-  ...rows(3, 'tests/auth.test.ts', [
+  ...rows(3, 'tests/users/auth.test.ts', [
     [
       'session.fields',
       'session: a user, a session and a role, user by default',
@@ -18,7 +18,7 @@ const fields: Row[] = [
       'sign-up, confirmation mail, sign-in, dashboard',
     ],
   ]),
-  ...rows(3, 'tests/generate.test.ts', [
+  ...rows(3, 'tests/ads/generate.test.ts', [
     [
       'ads.fields',
       'ads: user, title, prompt, picture, size, completed, created; the picture comes from an address that checks its owner, not as a data URL',
@@ -31,7 +31,7 @@ const fields: Row[] = [
     ],
     ['ad-form.title', 'ad form: the title is required', '%s', ['Please enter a title for your ad.']],
   ]),
-  ...rows(3, 'tests/subscriber-rules.test.ts', [
+  ...rows(3, 'tests/billing/subscriber-rules.test.ts', [
     [
       'ads.prompt',
       'ads: the stored prompt is the filled fields as labelled lines, joined by blank lines',
@@ -57,14 +57,14 @@ const fields: Row[] = [
       'subscribers send a reference and a product image',
     ],
   ]),
-  ...rows(3, 'tests/newsletter.test.ts', [
+  ...rows(3, 'tests/newsletter/newsletter.test.ts', [
     [
       'newsletter.fields',
       'newsletter_subscribers: email and source, homepage or blog; unconfirmed until the link of the mail is opened',
       'takes an address once, however it is written',
     ],
   ]),
-  ...rows(3, 'tests/public-pages.test.ts', [
+  ...rows(3, 'tests/pages/public-pages.test.ts', [
     [
       'contact.fields',
       'contact_requests: name, email, subject, message, open, no user when anonymous',
@@ -89,7 +89,7 @@ const fields: Row[] = [
 ];
 
 const states: Row[] = [
-  ...rows(4, 'tests/auth.test.ts', [
+  ...rows(4, 'tests/users/auth.test.ts', [
     [
       'session.sign-out',
       'signing out ends the session and clears the browser',
@@ -101,7 +101,7 @@ const states: Row[] = [
       'a ban, a change of role and a deletion count from the next request on',
     ],
   ]),
-  ...rows(4, 'tests/subscriber-rules.test.ts', [
+  ...rows(4, 'tests/billing/subscriber-rules.test.ts', [
     [
       'session.sign-out-fails',
       'sign-out clears the browser even if the server fails',
@@ -172,7 +172,7 @@ const states: Row[] = [
       'the brief becomes a finished ad on the card without a reload',
     ],
   ]),
-  ...rows(4, 'tests/crash.test.ts', [
+  ...rows(4, 'tests/ads/generate-crash.test.ts', [
     [
       'ads.states.ends',
       'ad: every ad ends as completed, or as failed with its credit given back (a decision: the values are not in the specification)',
@@ -190,7 +190,7 @@ const states: Row[] = [
 ];
 
 const validation: Row[] = [
-  ...rows(5, 'tests/auth.test.ts', [
+  ...rows(5, 'tests/users/auth.test.ts', [
     [
       'auth.captcha.required',
       'sign in, sign up and reset require a solved captcha',
@@ -203,7 +203,7 @@ const validation: Row[] = [
       'works once and for its own form only',
     ],
   ]),
-  ...rows(5, 'tests/auth-reset.test.ts', [
+  ...rows(5, 'tests/users/auth-reset.test.ts', [
     [
       'auth.new-password.rules',
       'new password: both fields match, at least 6 characters; beyond that common ones are refused',
@@ -217,7 +217,7 @@ const validation: Row[] = [
       ['Recovery session not found. Please request a new reset link.'],
     ],
   ]),
-  ...rows(5, 'tests/auth-safety.test.ts', [
+  ...rows(5, 'tests/users/auth-safety.test.ts', [
     [
       'auth.sign-up.required',
       'sign up requires full name, email and password',
@@ -225,7 +225,7 @@ const validation: Row[] = [
       ['Please enter your full name.', 'Please enter your email address.'],
     ],
   ]),
-  ...rows(5, 'tests/newsletter.test.ts', [
+  ...rows(5, 'tests/newsletter/newsletter.test.ts', [
     [
       'newsletter.email-required',
       'newsletter: an email address is required',
@@ -233,7 +233,7 @@ const validation: Row[] = [
       ['Please enter a valid email address.'],
     ],
   ]),
-  ...rows(5, 'tests/generate.test.ts', [
+  ...rows(5, 'tests/ads/generate.test.ts', [
     ['ad-form.rules', 'ad: the title is required, the size one of three, nothing else is taken', '%s'],
     [
       'ads.limit',
@@ -247,10 +247,10 @@ const validation: Row[] = [
     ],
     ['ads.free.no-regen-no-remix', 'free users: Re-Gen and Remix are refused on the server', '%s'],
   ]),
-  ...rows(5, 'tests/subscriber-rules.test.ts', [
+  ...rows(5, 'tests/billing/subscriber-rules.test.ts', [
     ['ads.free.square-only', 'free users: only the square size', 'free users are refused %s, on the server'],
   ]),
-  ...rows(5, 'tests/uploads.test.ts', [
+  ...rows(5, 'tests/ads/uploads.test.ts', [
     ['ads.free.no-pictures', 'free users: no reference or product image', 'a picture in the Starter plan'],
     [
       'uploads.rules',
@@ -258,7 +258,7 @@ const validation: Row[] = [
       '%s',
     ],
   ]),
-  ...rows(5, 'tests/public-pages.test.ts', [
+  ...rows(5, 'tests/pages/public-pages.test.ts', [
     [
       'contact.required',
       'contact form: all fields required',
@@ -277,7 +277,7 @@ const validation: Row[] = [
       'bad values are named beside their field',
     ],
   ]),
-  ...rows(5, 'tests/hostile-input.test.ts', [
+  ...rows(5, 'tests/http/hostile-input.test.ts', [
     ['hostile.text', 'no text in any field harms', '%s: a page or a message, never a failure, and no markup'],
     [
       'hostile.nothing-half',
@@ -286,7 +286,7 @@ const validation: Row[] = [
     ],
     ['hostile.addresses', 'no address harms', 'odd ones are answered with a page, a way elsewhere or a 4xx'],
   ]),
-  ...rows(5, 'tests/hostile-uploads.test.ts', [
+  ...rows(5, 'tests/uploads/hostile-uploads.test.ts', [
     [
       'hostile.files',
       'no file harms: what is no picture is refused',

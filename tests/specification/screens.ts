@@ -30,7 +30,7 @@ export const screens: Row[] = [
     ['not-found.methods', 'whatever the method', '%s of a missing page is a 404'],
     ['not-found.odd-paths', 'and whatever it holds', 'a path writes no line of its own into the log'],
   ]),
-  ...rows(2, 'tests/subscriber-rules.test.ts', [
+  ...rows(2, 'tests/billing/subscriber-rules.test.ts', [
     [
       'header.links',
       'header: anchors Features, Pricing and Examples; Sign In and Get Started signed out, Dashboard signed in',
@@ -151,7 +151,7 @@ export const screens: Row[] = [
       'page %i of %i',
     ],
   ]),
-  ...rows(2, 'tests/public-pages.test.ts', [
+  ...rows(2, 'tests/pages/public-pages.test.ts', [
     [
       'plan.signed-out',
       'manage-plan: redirects to /auth when there is no user',

@@ -1,7 +1,7 @@
 import { type Row, rows } from './row.ts';
 
 const dashboard: Row[] = [
-  ...rows(2, 'tests/dashboard.test.ts', [
+  ...rows(2, 'tests/ads/dashboard.test.ts', [
     [
       'dashboard.plan-badge',
       'dashboard: plan badge, Manage Plan or Upgrade Plan, credits used',
@@ -34,7 +34,7 @@ const dashboard: Row[] = [
       'shows a free user what is locked and why',
     ],
   ]),
-  ...rows(6, 'tests/fine-tuning.test.ts', [
+  ...rows(6, 'tests/ads/fine-tuning.test.ts', [
     [
       'fine-tuning.who',
       'Enterprise: extra fine-tuning options, nobody else',
@@ -51,7 +51,7 @@ const dashboard: Row[] = [
       'is stored with the ad, seed included, and shown in the details of its card',
     ],
   ]),
-  ...rows(6, 'tests/reference-and-product.test.ts', [
+  ...rows(6, 'tests/ads/reference-and-product.test.ts', [
     ['ad-form.reference', 'a reference image shapes the ad: its palette', 'gives the ad its palette'],
     [
       'ad-form.product',
@@ -59,7 +59,7 @@ const dashboard: Row[] = [
       'its pixels are found in the finished ad as they were',
     ],
   ]),
-  ...rows(8, 'tests/dashboard-failures.test.ts', [
+  ...rows(8, 'tests/ads/dashboard-failures.test.ts', [
     [
       'ads.load-failure',
       'ads load',
@@ -81,7 +81,7 @@ const dashboard: Row[] = [
     ['ads.regen-failure', 'regeneration error', 'Failed to regenerate ad', ['Failed to regenerate ad']],
     ['ads.delete-failure', 'delete error', 'Failed to delete ad', ['Failed to delete ad']],
   ]),
-  ...rows(8, 'tests/dashboard-browser.test.ts', [
+  ...rows(8, 'tests/ads/dashboard-browser.test.ts', [
     [
       'ads.card.words',
       'success toasts of the four card actions',
@@ -92,7 +92,7 @@ const dashboard: Row[] = [
 ];
 
 const support: Row[] = [
-  ...rows(2, 'tests/support-dialog.test.ts', [
+  ...rows(2, 'tests/contact/support-dialog.test.ts', [
     [
       'support.opens',
       'manage-plan: Contact Support opens a dialog',
@@ -100,7 +100,7 @@ const support: Row[] = [
       ['Contact Support'],
     ],
   ]),
-  ...rows(5, 'tests/support-dialog.test.ts', [
+  ...rows(5, 'tests/contact/support-dialog.test.ts', [
     [
       'support.required',
       'support dialog: all fields required, name and email prefilled',
@@ -108,21 +108,21 @@ const support: Row[] = [
       ['Please fill in all fields'],
     ],
   ]),
-  ...rows(7, 'tests/support-dialog.test.ts', [
+  ...rows(7, 'tests/contact/support-dialog.test.ts', [
     [
       'calls.support',
       'insert contact_requests from the dialog: user_id and the fields',
       'the sender is the session, whatever the form claims',
     ],
   ]),
-  ...rows(7, 'tests/newsletter-links.test.ts', [
+  ...rows(7, 'tests/newsletter/links.test.ts', [
     [
       'newsletter.double-opt-in',
       'newsletter: double opt-in, one-click unsubscribe (a decision)',
       'carries both links, and one-click unsubscribe headers a program can read',
     ],
   ]),
-  ...rows(8, 'tests/support-dialog.test.ts', [
+  ...rows(8, 'tests/contact/support-dialog.test.ts', [
     [
       'support.failure',
       'support dialog failure',
@@ -136,7 +136,7 @@ const support: Row[] = [
       ['Message Sent'],
     ],
   ]),
-  ...rows(8, 'tests/contact-browser.test.ts', [
+  ...rows(8, 'tests/contact/contact-browser.test.ts', [
     [
       'contact.sent.words',
       'success toast of the contact form',
@@ -147,7 +147,7 @@ const support: Row[] = [
 ];
 
 const plan: Row[] = [
-  ...rows(2, 'tests/manage-plan.test.ts', [
+  ...rows(2, 'tests/billing/manage-plan.test.ts', [
     [
       'plan.billing-buttons',
       "manage-plan: Manage Billing and Open Customer Portal for subscribers only; Starter's downgrade opens the portal",
@@ -155,7 +155,7 @@ const plan: Row[] = [
       ['Manage Billing', 'Open Customer Portal'],
     ],
   ]),
-  ...rows(4, 'tests/manage-plan.test.ts', [
+  ...rows(4, 'tests/billing/manage-plan.test.ts', [
     [
       'plan.canceled',
       'canceled keeps access until the period ends',
@@ -167,28 +167,28 @@ const plan: Row[] = [
       'an upgrade serves the clean pictures of ads already made, the end of the plan marks them again',
     ],
   ]),
-  ...rows(9, 'tests/teams-sharing.test.ts', [
+  ...rows(9, 'tests/teams/sharing.test.ts', [
     [
       'teams.shared',
       'Professional: team collaboration, one quota and all ads shared',
       'everybody has the owner’s rights, one shared quota, and sees who made an ad',
     ],
   ]),
-  ...rows(9, 'tests/teams.test.ts', [
+  ...rows(9, 'tests/teams/teams.test.ts', [
     [
       'teams.three-users',
       'Professional: up to 3 users, the owner and open invitations among them',
       'of 20 invitations at once two are sent, and of 20 acceptances no team gets a fourth person',
     ],
   ]),
-  ...rows(9, 'tests/admin-users-billing.test.ts', [
+  ...rows(9, 'tests/users/operator-billing.test.ts', [
     [
       'plan.money-back',
       '30-day money-back guarantee',
       'a payment is given back for thirty days, and not after',
     ],
   ]),
-  ...rows(6, 'tests/manage-plan.test.ts', [
+  ...rows(6, 'tests/billing/manage-plan.test.ts', [
     [
       'plan.subscribe-signed-out',
       'subscribing while signed out',
@@ -196,14 +196,14 @@ const plan: Row[] = [
       ['Sign In Required', 'Please sign in to subscribe to a plan.'],
     ],
   ]),
-  ...rows(6, 'tests/payments-checkout.test.ts', [
+  ...rows(6, 'tests/billing/checkout.test.ts', [
     [
       'plan.past-due',
       'past due keeps its rights for seven days (a decision)',
       'a past-due plan keeps its rights for seven days from when the payment was due',
     ],
   ]),
-  ...rows(7, 'tests/payments-checkout.test.ts', [
+  ...rows(7, 'tests/billing/checkout.test.ts', [
     [
       'calls.checkout',
       'create-checkout: {tier} professional or enterprise, one checkout however often it is pressed',
@@ -215,7 +215,7 @@ const plan: Row[] = [
       'it answers with the subscription as the provider has it now',
     ],
   ]),
-  ...rows(7, 'tests/payments-browser.test.ts', [
+  ...rows(7, 'tests/billing/payments-browser.test.ts', [
     [
       'plan.checkout.new-tab',
       'the checkout opens in a new tab',
@@ -227,14 +227,14 @@ const plan: Row[] = [
       'where new tabs are blocked it opens in the same one',
     ],
   ]),
-  ...rows(7, 'tests/payments-contract.test.ts', [
+  ...rows(7, 'tests/billing/payments-contract.test.ts', [
     [
       'calls.portal',
       'customer-portal',
       'the portal opens for a customer, with or without a change to confirm',
     ],
   ]),
-  ...rows(8, 'tests/payments-checkout.test.ts', [
+  ...rows(8, 'tests/billing/checkout.test.ts', [
     [
       'plan.failures',
       'checkout failure, portal failure, subscription status load',

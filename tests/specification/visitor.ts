@@ -20,14 +20,14 @@ export const visitor: Row[] = [
       'a chip shows the examples of its trade, also without JavaScript, and has an address',
     ],
   ]),
-  ...rows(2, 'tests/gallery.test.ts', [
+  ...rows(2, 'tests/media/gallery.test.ts', [
     [
       'gallery.overlay',
       'gallery: full-view overlay',
       'a picture opens over the window by keyboard, is turned by keys, and gives the focus back',
     ],
   ]),
-  ...rows(2, 'tests/blog.test.ts', [
+  ...rows(2, 'tests/blog/blog.test.ts', [
     [
       'blog.empty',
       'blog: the empty state with a link to /contact',
@@ -56,21 +56,21 @@ export const visitor: Row[] = [
       'Markdown is set: headings below the title, lists, quotes, code, tables, emphasis',
     ],
   ]),
-  ...rows(3, 'tests/blog.test.ts', [
+  ...rows(3, 'tests/blog/blog.test.ts', [
     [
       'blog.fields',
       'blog_posts: slug, title, excerpt, category, author, date, is_published',
       'published posts are listed newest first, drafts nowhere',
     ],
   ]),
-  ...rows(7, 'tests/blog.test.ts', [
+  ...rows(7, 'tests/blog/blog.test.ts', [
     [
       'calls.blog',
       'select blog_posts: published, newest first; one by slug',
       'published posts are listed newest first, drafts nowhere',
     ],
   ]),
-  ...rows(5, 'tests/blog.test.ts', [
+  ...rows(5, 'tests/blog/blog.test.ts', [
     [
       'blog.search',
       'blog search: title, excerpt or category, whatever the case',

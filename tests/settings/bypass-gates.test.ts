@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ads } from '#app/db/schema.ts';
 import { type LiveEvent, publish } from '#app/live.server.ts';
-import { methods, partsAsked, spellings } from './authorisation/odd-requests.ts';
-import { createWorld, type World } from './authorisation/world.ts';
-import { origin, type TestUser, testApp } from './support/app.ts';
-import { insertAds } from './support/content.ts';
+import { methods, partsAsked, spellings } from '#tests/authorisation/odd-requests.ts';
+import { createWorld, type World } from '#tests/authorisation/world.ts';
+import { origin, type TestUser, testApp } from '#tests/support/app.ts';
+import { insertAds } from '#tests/support/content.ts';
 
 const app = testApp();
 let world: World;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { testApp } from '#tests/support/app.ts';
 import { insertAds } from '#tests/support/content.ts';
 import { textOf } from '#tests/support/page-text.ts';
-import { testApp } from './support/app.ts';
 
 const app = testApp();
 

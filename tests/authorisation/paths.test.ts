@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { mistakesIn } from './authorisation/ask.ts';
-import { methods, partsAsked, spellings } from './authorisation/odd-requests.ts';
-import { operators } from './authorisation/operators.ts';
-import { subscribers } from './authorisation/subscribers.ts';
-import { createWorld, type World } from './authorisation/world.ts';
-import { type Client, origin, testApp } from './support/app.ts';
+import { type Client, origin, testApp } from '#tests/support/app.ts';
+import { mistakesIn } from './ask.ts';
+import { methods, partsAsked, spellings } from './odd-requests.ts';
+import { operators } from './operators.ts';
+import { subscribers } from './subscribers.ts';
+import { createWorld, type World } from './world.ts';
 
 const app = testApp();
 let world: World;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { blogPosts, contactRequests, mediaLibrary, newsletterSubscribers, users } from '#app/db/schema.ts';
+import { type TestUser, testApp } from '#tests/support/app.ts';
 import { textOf } from '#tests/support/page-text.ts';
-import { type TestUser, testApp } from './support/app.ts';
 
 const app = testApp();
 let admin: TestUser;

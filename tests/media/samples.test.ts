@@ -12,9 +12,9 @@ import { testEnvironment } from '#tests/support/app.ts';
 import { testSecret } from '#tests/support/factories.ts';
 import { type OwnPlace, openOwnPlace } from '#tests/support/own-place.ts';
 import { startServerProcess } from '#tests/support/server-process.ts';
-import { sampleBriefs } from '../scripts/showcase/briefs.ts';
+import { sampleBriefs } from '../../scripts/showcase/briefs.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const { auditLog, blogPosts, mediaLibrary } = schema;
 
 let place: OwnPlace;

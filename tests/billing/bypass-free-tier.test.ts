@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ads, monthlyUsage, subscribers } from '#app/db/schema.ts';
-import { type TestUser, testApp } from './support/app.ts';
-import { insertAd, insertAds } from './support/content.ts';
-import { drawPicture } from './support/draw-picture.ts';
+import { type TestUser, testApp } from '#tests/support/app.ts';
+import { insertAd, insertAds } from '#tests/support/content.ts';
+import { drawPicture } from '#tests/support/draw-picture.ts';
 
 const app = testApp();
 const day = 86_400_000;

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ESTree, parseAst } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { specificationDocument } from './specification/document.ts';
-import { isInChromium, isSeenByPeople, seenIds } from './specification/in-browser.ts';
-import { table } from './specification/table.ts';
+import { specificationDocument } from './document.ts';
+import { isInChromium, isSeenByPeople, seenIds } from './in-browser.ts';
+import { table } from './table.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 
 type Found = { title: string; modifiers: string[] };
 type Call = ESTree.CallExpression;

@@ -141,7 +141,7 @@ describe('every 429 says when its own limit is free again', () => {
   });
 
   test('no limit is left out', () => {
-    const root = join(import.meta.dirname, '../app');
+    const root = join(import.meta.dirname, '../../app');
     const known = new Set([...limits.map(([file]) => file), ...elsewhere]);
     const users = readdirSync(root, { recursive: true, encoding: 'utf8' })
       .map((path) => path.replaceAll('\\', '/'))

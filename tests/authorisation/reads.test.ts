@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { mistakeIn, mistakesIn } from './authorisation/ask.ts';
-import { readingCells } from './authorisation/cells.ts';
-import { gateStates } from './authorisation/table.ts';
-import { createWorld, type World } from './authorisation/world.ts';
-import { testApp } from './support/app.ts';
+import { testApp } from '#tests/support/app.ts';
+import { mistakeIn, mistakesIn } from './ask.ts';
+import { readingCells } from './cells.ts';
+import { gateStates } from './table.ts';
+import { createWorld, type World } from './world.ts';
 
 const app = testApp();
 let world: World;

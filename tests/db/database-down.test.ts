@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { missing } from './authorisation/policy.ts';
-import { listRoutes } from './authorisation/route-list.ts';
-import { table } from './authorisation/table.ts';
-import { visitors } from './authorisation/visitors.ts';
-import { type Actor, createWorld, type World } from './authorisation/world.ts';
-import { cheapCaptcha, goodPassword } from './support/accounts.ts';
-import { type Client, type TestUser, testApp } from './support/app.ts';
-import { newsletterToken } from './support/newsletter-tokens.ts';
+import { missing } from '#tests/authorisation/policy.ts';
+import { listRoutes } from '#tests/authorisation/route-list.ts';
+import { table } from '#tests/authorisation/table.ts';
+import { visitors } from '#tests/authorisation/visitors.ts';
+import { type Actor, createWorld, type World } from '#tests/authorisation/world.ts';
+import { cheapCaptcha, goodPassword } from '#tests/support/accounts.ts';
+import { type Client, type TestUser, testApp } from '#tests/support/app.ts';
+import { newsletterToken } from '#tests/support/newsletter-tokens.ts';
 
 /** Who is asking is found out as ever; whatever else is read or written meets a database that is gone. */
 const asksWho =

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { intentsOf } from './authorisation/intents.ts';
-import { listRoutes } from './authorisation/route-list.ts';
-import { table } from './authorisation/table.ts';
+import { intentsOf } from './intents.ts';
+import { listRoutes } from './route-list.ts';
+import { table } from './table.ts';
 
 const routes = listRoutes();
 const rowsOf = (route: string) => table.filter((row) => row.route === route);

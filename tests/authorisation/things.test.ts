@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { blogPosts, sessions, testPayments } from '#app/db/schema.ts';
 import { uuidPattern } from '#app/db/uuid.ts';
-import { missing } from './authorisation/policy.ts';
-import { type TestUser, testApp } from './support/app.ts';
-import { insertAd, insertAds, insertPost } from './support/content.ts';
+import { type TestUser, testApp } from '#tests/support/app.ts';
+import { insertAd, insertAds, insertPost } from '#tests/support/content.ts';
+import { missing } from './policy.ts';
 
 /**
  * Another user's thing and a missing thing answer alike: same status, same headers, same body once the id that was asked

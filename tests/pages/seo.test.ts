@@ -194,7 +194,7 @@ test('the manifest names the deployment, and every icon it and the pages name is
   const { html } = await read('/site.webmanifest');
   const manifest = JSON.parse(html);
   expect(manifest.name).toBe('Kite & Co');
-  const folder = new URL('../build/client', import.meta.url).pathname;
+  const folder = new URL('../../build/client', import.meta.url).pathname;
   for (const { src, sizes } of manifest.icons) {
     const { width, height } = await sharp(folder + src).metadata();
     if (sizes !== 'any') expect(`${width}x${height}`).toBe(sizes);

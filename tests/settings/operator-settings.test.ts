@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { adminSettings } from '#app/db/schema.ts';
+import { type TestUser, testApp } from '#tests/support/app.ts';
 import { withFrozenTable, withoutTable } from '#tests/support/broken-tables.ts';
 import { textOf } from '#tests/support/page-text.ts';
-import { type TestUser, testApp } from './support/app.ts';
 
 const app = testApp();
 let admin: TestUser;

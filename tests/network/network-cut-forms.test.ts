@@ -318,7 +318,7 @@ describe('every form, offline, leaves its page as it was and says what failed', 
     '/admin/media upload',
     '/admin/media/from-ads upload',
     '/admin/* any',
-    // The editor of an ad draws what is typed by requests of its own: edit-ad-browser.test.ts cuts the network there.
+    // The editor of an ad draws what is typed by requests of its own: ads/edit-ad-browser.test.ts cuts the network there.
     ...['save', 'put-in', 'bring-back'].map((intent) => `/dashboard/ads/:adId ${intent}`),
   ];
 

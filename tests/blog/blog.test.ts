@@ -242,7 +242,7 @@ test('no Markdown library is sent to the browser', async () => {
   expect(files.length).toBeGreaterThan(3);
   const { readFile } = await import('node:fs/promises');
   for (const path of new Set(files)) {
-    const source = await readFile(new URL(`../build/client${path}`, import.meta.url), 'utf8');
+    const source = await readFile(new URL(`../../build/client${path}`, import.meta.url), 'utf8');
     expect(source, path).not.toMatch(/linkify|sanitize-html|blockquote_open/);
   }
 });

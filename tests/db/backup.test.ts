@@ -14,7 +14,7 @@ import { brokenInvariants } from '#tests/support/invariants.ts';
 import { type OwnPlace, openOwnPlace } from '#tests/support/own-place.ts';
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 let folder: string;
 let place: OwnPlace;
 let s3: FakeS3;

@@ -13,7 +13,7 @@ afterAll(() => place?.close());
 
 const admin = (parameters: string[], input = '') =>
   spawnSync(process.execPath, ['scripts/admin.ts', ...parameters], {
-    cwd: join(import.meta.dirname, '..'),
+    cwd: join(import.meta.dirname, '../..'),
     encoding: 'utf8',
     input,
     env: { ...process.env, ...testEnvironment(place) },

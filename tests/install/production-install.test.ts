@@ -22,7 +22,7 @@ import { type FakeS3, startFakeS3 } from '#tests/support/fake-s3.ts';
 import { type OwnPlace, openOwnPlace } from '#tests/support/own-place.ts';
 import { freePort } from '#tests/support/server-process.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8').split('\nFROM ').at(-1) ?? '';
 /** Whom it runs as where the tests run as root: the user of the tests' database, who alone gets to its socket. */
 const { uid, gid } = statSync(inject('database').host);

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { ask, mistakeIn, mistakesIn } from './authorisation/ask.ts';
-import { writingCells } from './authorisation/cells.ts';
-import { gateStates, table } from './authorisation/table.ts';
-import { createWorld, type World } from './authorisation/world.ts';
-import { testApp } from './support/app.ts';
+import { testApp } from '#tests/support/app.ts';
+import { ask, mistakeIn, mistakesIn } from './ask.ts';
+import { writingCells } from './cells.ts';
+import { gateStates, table } from './table.ts';
+import { createWorld, type World } from './world.ts';
 
 const app = testApp();
 let world: World;

@@ -9,7 +9,7 @@ import { type FakeS3, startFakeS3 } from '#tests/support/fake-s3.ts';
 import { type OwnPlace, openOwnPlace } from '#tests/support/own-place.ts';
 import { freePort } from '#tests/support/server-process.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 let folder: string;
 let place: OwnPlace;
 let s3: FakeS3;
