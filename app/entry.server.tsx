@@ -10,6 +10,7 @@ import {
 import { contentSecurityPolicy } from '#app/content-security-policy.server.ts';
 import { isDatabaseDown } from '#app/db/client.server.ts';
 import { putScriptsAfterPaint, putScriptsLast } from '#app/document-scripts.server.ts';
+import { keepEarlyInput } from '#app/early-input/early-input.server.ts';
 import { FailureContext } from '#app/failure.ts';
 import { describeError, log } from '#app/log.server.ts';
 import { viewerContext } from '#app/middleware/session.server.ts';
@@ -47,7 +48,7 @@ export default async function handleRequest(
   );
   // Who is signed in came to do something; a visitor came to look first.
   const place = context.get(viewerContext) ? putScriptsLast : putScriptsAfterPaint;
-  const body = request.method === 'HEAD' ? null : place(html.toString());
+  const body = request.method === 'HEAD' ? null : keepEarlyInput(place(html.toString()), nonce);
   return new Response(body, { status, headers });
 }
 

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { config } from '#app/config.server.ts';
 import { currentGates, markOf } from '#app/domain/settings/gates.server.ts';
+import { useAlive } from '#app/early-input/alive.ts';
 import { preloadOf } from '#app/font-preload.ts';
 import { LiveSettings } from '#app/live-settings.tsx';
 import { betaGate } from '#app/middleware/beta-gate.server.ts';
@@ -60,6 +61,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  useAlive();
   return (
     <html lang="en" dir="ltr">
       <head>

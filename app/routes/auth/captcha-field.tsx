@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useActionData } from 'react-router';
 import type { CaptchaAction, CaptchaPort } from '#app/adapters/captcha/port.ts';
 import { useRootData } from '#app/root-data.ts';
+import { cn } from '#app/ui/cn.ts';
 import type { CaptchaState, DrawCaptcha } from './captcha-draw.ts';
 import { usePatientSubmit } from './use-patient-submit.ts';
 import './captcha.css';
@@ -73,7 +74,11 @@ export function CaptchaField({ action, error, onSolved }: CaptchaFieldProps) {
   }, [kind, siteKey, action, answer, isHeld, tellForm]);
 
   return (
-    <fieldset className="grid gap-1.5" aria-describedby={error && !solved ? `${id}-error` : undefined}>
+    <fieldset
+      className="grid gap-1.5"
+      data-needs-scripts=""
+      aria-describedby={error && !solved ? `${id}-error` : undefined}
+    >
       <legend className="sr-only">Captcha</legend>
       <div ref={box} className="captcha-box" data-hosted={kind === 'altcha' ? undefined : kind} />
       {failed ? (
@@ -81,9 +86,11 @@ export function CaptchaField({ action, error, onSolved }: CaptchaFieldProps) {
           The captcha could not be loaded. Please reload the page.
         </p>
       ) : null}
-      <p role="status" className={waiting ? 'text-sm text-ink-soft' : 'sr-only'}>
-        {waiting ? 'The form is sent as soon as the check is done...' : ''}
-      </p>
+      <div role="status">
+        <p className={cn('text-sm text-ink-soft', !waiting && 'hidden in-data-held:block')}>
+          The form is sent as soon as the check is done...
+        </p>
+      </div>
       {error && !solved ? (
         <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm font-medium text-danger-text">
           <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
