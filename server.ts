@@ -94,17 +94,20 @@ export async function serve(config: Config): Promise<{ url: string; close(): Pro
     trace.route = '(static)';
     serveFile(request, response, () => {
       trace.route = undefined;
-      const turn = overload.admit(request);
-      if (!turn.admitted) {
-        requestsTurnedAway.inc();
-        return turnAway(request, response, turn.retryAfterSeconds);
-      }
-      response.once('close', turn.leave);
-      const answer = createRequestListener(
-        (webRequest) => handle(webRequest, clientOf(request), trace).finally(turn.leave),
-        { onError: onHandlerError, protocol: new URL(config.publicUrl).protocol },
-      );
-      answer(request, response);
+      overload.admit(request, (turn) => {
+        if (!turn.admitted) {
+          requestsTurnedAway.inc();
+          return turnAway(request, response, turn.retryAfterSeconds);
+        }
+        // Whoever asked may have gone while it waited.
+        if (response.destroyed) return turn.leave();
+        response.once('close', turn.leave);
+        const answer = createRequestListener(
+          (webRequest) => handle(webRequest, clientOf(request), trace).finally(turn.leave),
+          { onError: onHandlerError, protocol: new URL(config.publicUrl).protocol },
+        );
+        answer(request, response);
+      });
     });
   });
   try {

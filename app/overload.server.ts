@@ -1,20 +1,22 @@
 import type { IncomingMessage } from 'node:http';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** ms between two looks at how late the event loop runs, and how many in a row have to find it late. */
-const lookEvery = 250;
-const looks = 3;
-/** ms */
-const resolution = 20;
-/** ms in which whoever is let in should be answered: so many requests are in work at once as are answered in that time. */
-const answerWithin = 700;
-const inWork = { least: 40, first: 48, most: 96 };
-/** ms by which the loop runs late, from which on requests are turned away. */
-const lateFrom = { visitor: 400, others: 250 };
-/** Part of the places that those others (signed-in people, and forms) may take: pages for visitors are turned away last. */
+/** ms between two looks at how late the event loop runs, which is how late a look comes. */
+const lookEvery = 100;
+/** ms by which the loop may run late: beyond, fewer requests are worked on at once, as each holds up all others. */
+const lateFrom = 60;
+/** Requests for pages worked on at once. */
+const atWork = { least: 4, first: 16, most: 96 };
+/** ms after which whoever still waits for a place is turned away. */
+const waitAtMost = 600;
+/** Requests that wait: so many as get their place in that time by what was answered lately. */
+const inLine = { least: 16, first: 48, most: 256 };
+/** Part of the places that signed-in people may take: pages for visitors are turned away last. */
 const partOfOthers = 2 / 3;
-/** Requests let in however late the loop runs: without them it would never be seen that it no longer does. */
-const alwaysIn = 4;
+/**
+ * Forms are not kept waiting, as they may arrive slowly: once the loop has run so many ms late for some looks in a row they are
+ * turned away, but for a few, without which it would never be seen that it no longer does.
+ */
+const forms = { lateFrom: 250, looks: 6, alwaysIn: 4 };
 /** s after which somebody turned away should come again, at least; chance adds as many. */
 const comeAgainAfter = 2;
 
@@ -24,66 +26,141 @@ const always = /^\/(healthz|readyz|livez|metrics|api\/webhooks\/payments)$/;
 /** A session's cookie under any of its names (users/auth.server.ts); whether it is worth anything is seen later. */
 const sessionCookie = /\.session_token=/;
 
-type Turn = { admitted: true; leave(): void } | { admitted: false; retryAfterSeconds: number };
-type Overload = {
-  /** Lets a request in, which says with `leave` that it has been answered, or turns it away. */
-  admit(request: Pick<IncomingMessage, 'url' | 'method' | 'headers'>): Turn;
+/** `leave` says that the request has been answered; it may be called twice. */
+export type Turn = { admitted: true; leave(): void } | { admitted: false; retryAfterSeconds: number };
+type Answerer = (turn: Turn) => void;
+type Waiting = { answer: Answerer; isVisitor: boolean; timer: NodeJS.Timeout };
+
+export type Overload = {
+  /** Calls `answer` once: as soon as the request may be worked on, or when it is turned away, at most `waitAtMost` later. */
+  admit(request: Pick<IncomingMessage, 'url' | 'method' | 'headers'>, answer: Answerer): void;
   close(): void;
 };
 
-/** Watches what this process can still answer within a second. */
+/**
+ * Keeps the event loop quick, so that whoever is too many hears it within a second: as many requests are worked on at once as
+ * the loop bears, the next wait in line for a moment, and the rest are turned away.
+ */
 export function watchOverload(): Overload {
-  const delay = monitorEventLoopDelay({ resolution });
-  delay.enable();
-  const means: number[] = [];
-  let late = 0;
-  let inside = 0;
-  let places = inWork.first;
+  /** ms, of each of the last looks. */
+  const lately: number[] = [];
+  let places = atWork.first;
+  let most = inLine.first;
+  let working = 0;
+  let formsAtWork = 0;
+  const line: Waiting[] = [];
+  /** Requests begun in this turn of the event loop. */
+  let begun = 0;
+  let isNextTurnAsked = false;
   /** Since the last look. */
-  let seen = { at: performance.now(), answered: 0, turnedAway: 0 };
+  let seen = { at: performance.now(), answered: 0, lacked: false };
 
   const look = () => {
-    // Without the resolution, which is always part of it; ns to ms. One slow moment is no overload, hence the least of them.
-    means.push(Math.max(0, delay.mean / 1e6 - resolution));
-    if (means.length > looks) means.shift();
-    late = means.length === looks ? Math.min(...means) : 0;
-    delay.reset();
-    const { at, answered, turnedAway } = seen;
     const now = performance.now();
-    const bearable = (answered / (now - at)) * answerWithin;
-    // Only at work to the full it shows what it can do.
-    places = turnedAway > 0 ? places * 0.7 + bearable * 0.3 : places * 1.25;
-    places = Math.min(inWork.most, Math.max(inWork.least, places));
-    seen = { at: now, answered: 0, turnedAway: 0 };
+    const late = now - seen.at - lookEvery;
+    lately.push(late);
+    if (lately.length > forms.looks) lately.shift();
+    if (late > lateFrom) places = Math.max(atWork.least, places * 0.7);
+    // Only where somebody waits more places show what they bring.
+    else if (seen.lacked || places < atWork.first) places = Math.min(atWork.most, places * 1.25);
+    if (seen.lacked) {
+      const bearable = (seen.answered / (now - seen.at)) * waitAtMost;
+      most = Math.min(inLine.most, Math.max(inLine.least, most * 0.7 + bearable * 0.3));
+    }
+    seen = { at: now, answered: 0, lacked: false };
+    if (line.length > 0) askForNextTurn();
   };
   const timer = setInterval(look, lookEvery).unref();
 
+  const turnAway = (answer: Answerer) =>
+    answer({ admitted: false, retryAfterSeconds: Math.ceil(comeAgainAfter * (1 + Math.random())) });
+
+  const hasPlace = (isVisitor: boolean) =>
+    working < places * (isVisitor ? 1 : partOfOthers) && begun < places;
+
+  function begin(answer: Answerer): void {
+    working += 1;
+    begun += 1;
+    askForNextTurn();
+    answer(
+      turnThat(() => {
+        working -= 1;
+        seen.answered += 1;
+        askForNextTurn();
+      }),
+    );
+  }
+
+  function takeForm(answer: Answerer): void {
+    // One slow moment is no overload.
+    const isLate = lately.length === forms.looks && Math.min(...lately) >= forms.lateFrom;
+    if (isLate && formsAtWork >= forms.alwaysIn) return void turnAway(answer);
+    formsAtWork += 1;
+    answer(
+      turnThat(() => {
+        formsAtWork -= 1;
+      }),
+    );
+  }
+
+  /** A page may be answered without a pause; the loop has to come round nevertheless. */
+  function askForNextTurn(): void {
+    if (isNextTurnAsked) return;
+    isNextTurnAsked = true;
+    setImmediate(() => {
+      isNextTurnAsked = false;
+      begun = 0;
+      for (let next = takeNext(); next; next = takeNext()) begin(next.answer);
+    });
+  }
+
+  function takeNext(): Waiting | undefined {
+    const index = line.findIndex(({ isVisitor }) => hasPlace(isVisitor));
+    const [next] = index < 0 ? [] : line.splice(index, 1);
+    clearTimeout(next?.timer);
+    return next;
+  }
+
+  function wait(answer: Answerer, isVisitor: boolean): void {
+    seen.lacked = true;
+    if (line.length >= most * (isVisitor ? 1 : partOfOthers)) return void turnAway(answer);
+    const waiting: Waiting = {
+      answer,
+      isVisitor,
+      timer: setTimeout(() => {
+        line.splice(line.indexOf(waiting), 1);
+        turnAway(answer);
+      }, waitAtMost),
+    };
+    line.push(waiting);
+  }
+
   return {
-    admit({ url = '/', method, headers }) {
-      if (always.test(url.split('?', 1)[0] ?? '')) return { admitted: true, leave: () => undefined };
-      const isRead = method === 'GET' || method === 'HEAD';
-      const isVisitor = isRead && !sessionCookie.test(headers.cookie ?? '');
-      const isLate = late >= (isVisitor ? lateFrom.visitor : lateFrom.others) && inside >= alwaysIn;
-      // A form may take long to arrive over a slow line, and holds nobody up meanwhile.
-      if (isLate || (isRead && inside >= places * (isVisitor ? 1 : partOfOthers))) {
-        seen.turnedAway += 1;
-        return { admitted: false, retryAfterSeconds: Math.ceil(comeAgainAfter * (1 + Math.random())) };
-      }
-      inside += 1;
-      let isInside = true;
-      return {
-        admitted: true,
-        leave() {
-          if (!isInside) return;
-          isInside = false;
-          inside -= 1;
-          seen.answered += 1;
-        },
-      };
+    admit({ url = '/', method, headers }, answer) {
+      if (always.test(url.split('?', 1)[0] ?? '')) return answer({ admitted: true, leave: () => undefined });
+      if (method !== 'GET' && method !== 'HEAD') return takeForm(answer);
+      const isVisitor = !sessionCookie.test(headers.cookie ?? '');
+      const isNext = !line.some((waiting) => waiting.isVisitor === isVisitor);
+      if (isNext && hasPlace(isVisitor)) begin(answer);
+      else wait(answer, isVisitor);
     },
     close() {
       clearInterval(timer);
-      delay.disable();
+      for (const { timer, answer } of line.splice(0)) {
+        clearTimeout(timer);
+        turnAway(answer);
+      }
     },
   };
+}
+
+/** A turn whose end counts once. */
+function turnThat(ends: () => void): Turn {
+  let isOver = false;
+  const leave = () => {
+    if (isOver) return;
+    isOver = true;
+    ends();
+  };
+  return { admitted: true, leave };
 }
