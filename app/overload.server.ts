@@ -6,10 +6,11 @@ const lookEvery = 100;
 const lateFrom = 60;
 /** Requests for pages worked on at once. */
 const atWork = { least: 4, first: 16, most: 96 };
-/** ms after which whoever still waits for a place is turned away. */
+/** ms after which whoever still waits for a place is turned away; the first in line, who are next, after some times that. */
 const waitAtMost = 600;
+const firstInLine = { count: 16, waits: 5 };
 /** Requests that wait: so many as get their place in that time by what was answered lately. */
-const inLine = { least: 16, first: 48, most: 256 };
+const inLine = { least: firstInLine.count, first: 48, most: 256 };
 /** Part of the places that signed-in people may take: pages for visitors are turned away last. */
 const partOfOthers = 2 / 3;
 /**
@@ -32,7 +33,7 @@ type Answerer = (turn: Turn) => void;
 type Waiting = { answer: Answerer; isVisitor: boolean; timer: NodeJS.Timeout };
 
 export type Overload = {
-  /** Calls `answer` once: as soon as the request may be worked on, or when it is turned away, at most `waitAtMost` later. */
+  /** Calls `answer` once: as soon as the request may be worked on, or when it is turned away. */
   admit(request: Pick<IncomingMessage, 'url' | 'method' | 'headers'>, answer: Answerer): void;
   close(): void;
 };
@@ -124,14 +125,18 @@ export function watchOverload(): Overload {
   function wait(answer: Answerer, isVisitor: boolean): void {
     seen.lacked = true;
     if (line.length >= most * (isVisitor ? 1 : partOfOthers)) return void turnAway(answer);
-    const waiting: Waiting = {
-      answer,
-      isVisitor,
-      timer: setTimeout(() => {
-        line.splice(line.indexOf(waiting), 1);
-        turnAway(answer);
-      }, waitAtMost),
+    let waits = 0;
+    const giveUp = () => {
+      waits += 1;
+      const place = line.indexOf(waiting);
+      if (place < firstInLine.count && waits < firstInLine.waits) {
+        waiting.timer = setTimeout(giveUp, waitAtMost);
+        return;
+      }
+      line.splice(place, 1);
+      turnAway(answer);
     };
+    const waiting: Waiting = { answer, isVisitor, timer: setTimeout(giveUp, waitAtMost) };
     line.push(waiting);
   }
 
