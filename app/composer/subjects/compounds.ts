@@ -10,7 +10,7 @@ const general: Record<string, string> = {
   sv: 'butik affär shop marknad hus kurs skola lektion service uthyrning reparation verkstad försäljning dag vecka kväll fest studio salong klubb förening resa workshop bar mottagning företag kungen paket låda spa träning firma',
   da: 'butik forretning shop marked hus kursus skole undervisning service udlejning reparation værksted salg dag uge aften fest studie salon klub forening rejse workshop bar klinik firma pakke kasse tilbud',
   nb: 'butikk forretning shop marked hus kurs skole undervisning service utleie reparasjon verksted salg dag uke kveld fest studio salong klubb forening reise workshop bar klinikk firma pakke kasse tilbud',
-  fi: 'kauppa liike myymälä talo kurssi koulu huolto vuokraus korjaus korjaamo myynti päivä viikko ilta juhla studio kerho seura matka paja baari vastaanotto yritys tarjous tunti opetus',
+  fi: 'remontti remontit kauppa liike myymälä talo kurssi koulu huolto vuokraus korjaus korjaamo myynti päivä viikko ilta juhla studio kerho seura matka paja baari vastaanotto yritys tarjous tunti opetus',
   hu: 'bolt üzlet ház tanfolyam iskola szerviz kölcsönzés bérlés javítás műhely vásár akció nap hét est fesztivál stúdió szalon klub egyesület út kiszállítás',
   et: 'pood äri maja kursus kool teenindus rent remont töökoda müük päev nädal õhtu pidu stuudio klubi',
   is: 'búð verslun hús námskeið skóli þjónusta leiga viðgerð verkstæði sala dagur vika',
@@ -28,10 +28,18 @@ export function partOfCompound(word: string, { language, exact, stems }: Lexicon
     const entry = exact.get(part) ?? (language === 'ko' ? undefined : stems.get(part));
     return entry && entry.kind !== 'hint' ? entry : undefined;
   };
+  // A course or a feast gives way to what it is about: "Tanzkurs".
+  let occasion: Entry | undefined;
   for (let from = 1; from <= word.length - Math.max(least, language === 'ko' ? 2 : 5); from++) {
     const entry =
       named(word.slice(from)) ?? (language === 'ko' ? undefined : exact.get(singular(word.slice(from))));
-    if (entry && entry.kind !== 'hint') return entry;
+    if (!entry || entry.kind === 'hint') continue;
+    if (entry.kind !== 'weak' && entry.kind !== 'occasion') return entry;
+    occasion ??= entry;
+  }
+  if (fourLetterHeads.has(language) && word.length >= 8) {
+    const entry = exact.get(word.slice(-4));
+    if (entry?.kind === 'trade' && word.slice(-4) !== 'bank') return entry;
   }
   const second = secondHalves(language);
   for (let to = word.length - 1; to >= least; to--) {
@@ -41,8 +49,11 @@ export function partOfCompound(word: string, { language, exact, stems }: Lexicon
     const entry = named(word.slice(0, to)) ?? named(word.slice(0, to).replace(/(?:en|e|n|s)$/u, ''));
     if (entry) return entry;
   }
-  return undefined;
+  return occasion;
 }
+
+/** Languages in which a head of four letters is one: "Boerenkaas", "Landbrot". Elsewhere it is too often an ending. */
+const fourLetterHeads = new Set(['de', 'nl', 'sv', 'da', 'nb']);
 
 const singular = (part: string) => part.replace(/(?:en|er|es|e|n|s)$/u, '');
 

@@ -21,7 +21,14 @@ export type FoundSubject = {
 /** A word of the brief that leads to things. */
 type Hit = { entry: Entry; score: number; field: ReadField['field']; start: number; end: number };
 
-const weights: Record<WordKind, number> = { trade: 1.25, thing: 1, hint: 0.75, figure: 0.6, weak: 0.55 };
+const weights: Record<WordKind, number> = {
+  trade: 1.25,
+  thing: 1,
+  occasion: 0.85,
+  hint: 0.75,
+  figure: 0.6,
+  weak: 0.55,
+};
 /** Below this a thing is rather meant by the way. */
 const least = 0.45;
 const most = 3;

@@ -3,8 +3,8 @@ import compiled from './compiled/words.json' with { type: 'json' };
 import { folded, unaccented, withoutEnding } from './inflection.ts';
 import { tradesIn } from './words/trades.ts';
 
-/** What a word says of the thing sold: a trade says it for sure, a key word of an emoji may. */
-export type WordKind = 'trade' | 'thing' | 'hint' | 'figure' | 'weak';
+/** What a word says of the thing sold: a trade says it for sure, an occasion gives way to it, a key word of an emoji may. */
+export type WordKind = 'trade' | 'thing' | 'occasion' | 'hint' | 'figure' | 'weak';
 
 /** What a word or phrase leads to, the best thing first. */
 export type Entry = { things: SubjectName[]; kind: WordKind };
@@ -54,11 +54,24 @@ function makeLexicon(language: string, withNames = true): Lexicon {
       if (!stems.has(spelling) && spelling.length > 2) stems.set(spelling, entry);
   };
   for (const { things, words, weak } of tradesIn(language))
-    for (const word of words) add(word, { things, kind: weak ? 'weak' : 'trade' });
+    for (const word of words) add(word, { things, kind: weak ? 'weak' : kindOfTrade(things) });
   if (withNames && language === 'en') addNames(add);
   else if (withNames) addForeign(language, add);
   const longest = Math.max(2, ...[...exact.keys()].map((phrase) => phrase.length));
   return { language, exact, stems, longest };
+}
+
+/** Feasts and courses: "Christmas turkeys" are turkeys, a "dance course" is a dance. */
+const occasions = new Set<SubjectName>([
+  'christmas-tree',
+  'jack-o-lantern',
+  'chick',
+  'party-popper',
+  'graduation-cap',
+]);
+
+function kindOfTrade([lead]: SubjectName[]): WordKind {
+  return lead && occasions.has(lead) ? 'occasion' : 'trade';
 }
 
 const kindOf = (thing: SubjectName): WordKind => (figurative.has(thing) ? 'figure' : 'thing');

@@ -43,7 +43,8 @@ function hitsOf(text: string, language: string): Placed[] {
   if (isUnspaced(language))
     return findUnspaced(text, lexiconOf(language)).map((hit) => ({ ...hit, share: 0.9 }));
   const sure = ({ entry, start, end }: Placed) =>
-    entry.kind === 'trade' && (end - start > 4 || !/\p{Script=Latin}/u.test(text));
+    (entry.kind === 'trade' || entry.kind === 'occasion') &&
+    (end - start > 4 || !/\p{Script=Latin}/u.test(text));
   return findPhrases(text, tradesLexiconOf(language), 0.85).filter(sure);
 }
 

@@ -18,6 +18,10 @@ const named =
 const madeWithout =
   /(?<!\p{L})(?:dairy|sugar|gluten|lactose|nut|egg|milk|meat|smoke|wheat|soya?|plastic|cruelty|alcohol|caffeine)[- ]free(?!\p{L})/giu;
 
+/** Hours are no watches: "ab 7 Uhr". What is finished is no key: "schlüsselfertig". Pets that may come along are not sold. */
+const turnsOfPhrase =
+  /\d\s*(?:uhr|uur|óra)(?!\p{L})|(?<!\p{L})(?:schlüsselfertig\p{L}*|sleutelklaar|nyckelfärdig\p{L}*|nøkkelferdig\p{L}*|nøglefærdig\p{L}*|turn-?key|clés? en mains?|llave en mano|chiavi in mano|chave na mão|pod klucz|na klíč|na kľúč|ključ u ruke|под ключ|під ключ|до ключ|kulcsrakész|avaimet käteen|anahtar teslim|la cheie|de cas[ăa]|(?:pets|dogs?) (?:welcome|allowed|considered|friendly)|(?:haustiere|hunde) (?:erlaubt|willkommen)|(?:animaux|chiens) (?:acceptés|bienvenus)|(?:mascotas|perros) (?:bienvenid[oa]s|permitid[oa]s)|animali (?:ammessi|benvenuti)|huisdieren (?:toegestaan|welkom))(?!\p{L})/giu;
+
 /** When a hall opens is no door: "doors 19:30". */
 const openingTimes = /(?<!\p{L})doors(?: open)?(?: at| from)?[: ]+\d{1,2}(?:[:.]\d{2})?/giu;
 
@@ -40,7 +44,8 @@ export function readableFields(brief: Brief): ReadField[] {
       .replace(addresses, blank)
       .replace(named, blank)
       .replace(madeWithout, blank)
-      .replace(openingTimes, blank);
+      .replace(openingTimes, blank)
+      .replace(turnsOfPhrase, blank);
     return [{ field, weight, text: field === 'title' ? withoutOrder(bare) : bare }];
   });
 }

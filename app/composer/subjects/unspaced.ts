@@ -30,6 +30,12 @@ export function findUnspaced(text: string, lexicon: Lexicon): { entry: Entry; st
   return found;
 }
 
+/** Words written onto a thing that say nothing of it: staff, part-time work, shop, fair, school, set. */
+const isGeneral = (rest: string) =>
+  /^(?:スタッフ|バイト|アルバイト|ショップ|フェア|スクール|セット|セール|レッスン|オープン|サービス|レンタル|メニュー|ツアー|イベント|教室)/u.test(
+    rest,
+  );
+
 const katakana = /[\p{Script=Katakana}ー]/u;
 const han = /\p{Script=Han}/u;
 const hiragana = /\p{Script=Hiragana}/u;
@@ -40,7 +46,7 @@ function standsAlone(letters: string, at: number, length: number): boolean {
   const before = letters[at - 1] ?? '';
   const after = letters[at + length] ?? '';
   const cutsLeft = katakana.test(first) && katakana.test(before);
-  const cutsRight = katakana.test(last) && katakana.test(after);
+  const cutsRight = katakana.test(last) && katakana.test(after) && !isGeneral(letters.slice(at + length));
   if (cutsLeft && (cutsRight || length < 3)) return false;
   if (cutsRight && length < 4) return false;
   if (length === 1 && han.test(first)) return !han.test(before) && !han.test(after);

@@ -183,4 +183,86 @@ wheelchair: disability transport, patient transport, mobility scooter, mobility 
 wind-turbine: wind turbine, wind turbines, wind power, wind farm, wind energy, renewable energy, renewables
 wine: mulled wine, natural wine, sommelier course, wine subscription
 world-map compass: city tour, guided city tour, guided city tours, guided tour, guided tours, sightseeing, sightseeing tour, tourist information, tourist office, tour guide, free walking tour, orienteering, geocaching, gps tours, treasure map
+older-person chair: stairlift, stairlifts, stair lift, riser recliner chairs, riser recliner
+horse hammer: farrier, farriers, shoeing, horse shoeing, horseshoe, blacksmith for horses, saddle, saddles, bridle, bridles, tack shop, horse tack
+dress-shoe: court shoe, brogues, loafers
+printer: 3d printing, 3d printer, 3d printers, 3d print, large format printing, poster printing, banners, leaflets, leaflet printing
+camera: family portraits, portraits, portrait session, headshots, photo booth, school photos
+computer-mouse: mouse mats, mouse mat, mousepad, mouse pads, computer mouse
+wave: stand up paddle
+rower canoe: paddleboard, paddleboards, paddleboard hire, sup hire, sup, pedalo, pedalos, rowing boats, rowing boat hire
+hearing-aid: ear wax, ear wax removal, earwax, microsuction, ear clinic
+bed: ~ blankets, duvets, blanket, throws
+heart: refugees, refugee appeal, winter appeal, homeless, homelessness, winter coats for the homeless
+jar cheese: olives, deli counter, antipasti, charcuterie board
+basket jar: deli, delicatessen
+fence hammer: decking, fencing and decking, garden decking
+notebook book: comics, comic books, comic book store, graphic novels, manga
+bouquet: funeral flowers, wreaths, wreath, wreath making, flower arranging, floristry, bouquets, tribute flowers
+bricks: block paving, driveway, driveways, patio, patios, paving, resin driveways, tarmac driveways, pointing, repointing, chimney repair, stonemason, stonemasonry
+house-with-garden seedling: polytunnel, polytunnels, glasshouse
+frying-pan: casseroles, casserole dishes, saucepans, pots
+hammer-and-wrench: blacksmith, forge, blacksmithing, welding, welder, ironwork, metalwork, metal fabrication, sheet metal
+framed-picture: stained glass, stained glass workshop, picture framing, picture framer
+diamond ring: ring resizing, jewellery repair, watch and jewellery repair, pawnbroker, gold jewellery, pearls
+sun lotion: spray tan, spray tans, tanning, tanning salon, fake tan
+nurse heart: carers, care at home, live-in care, care home, domiciliary care, support worker, support workers
+broom bucket: hiring cleaners, hiring cleaner, cleaning job, cleaning jobs
+cook: chef wanted, head chef, sous chef, chef, kitchen porter, private chef, commis chef
+tent: scouts, scout group, guides and brownies, forest school, girl guides, cub scouts
+microphone musical-notes: choir, sing with us, community choir, gospel choir, sing along
+trumpet: brass band, brass bands, marching band, wind band, trumpet lessons
+balloon: bouncy castle, bouncy castles, inflatable hire, soft play, face painting, face painter, balloon arch
+circus-tent: marquee, marquees, marquee hire, tipi hire, party tent
+car-front: prom cars, limo, limos, prom limo, stretch limo
+delivery-van: van hire, self-drive van, man and van, van rental, vans, used vans
+motorcycle: cbt, motorbike lessons, motorcycle training, biker gear
+car wrench: dent, dents, dent and scratch, dent removal, bodywork, bodyshop, body shop, scratch repair, windscreen, windscreen repair, windscreens
+wrench car: mot, mot and service, mots, brakes, brake pads, exhausts, clutch, engine remap, car service
+lorry: breakdown, recovery truck, breakdown recovery, vehicle recovery, towing, tow truck
+mushroom: mushrooms, oyster mushrooms, mushroom growing, mushroom kit, truffle hunting
+bee honey: beekeeping, beekeeping course, beekeepers, beehives, hives
+apple: cider, cider pressing, apple pressing, apples, orchard, apple day, craft cider
+basket carrot: farmers' market, farmers market, veg box, veg boxes, vegetable box
+teapot cake-slice: afternoon tea, cream tea, high tea, scones
+coffee: coffee roaster, roasted beans, freshly roasted, coffee beans, coffee subscription, barista, espresso machine, barista course
+toolbox hammer: hardware store, hardware shop, ironmonger, ironmongers, diy store
+curtains: awnings, awning, parasols
+bucket: pressure washing, jet washing, gutter cleaning, gutters, patio cleaning
+wardrobe: fitted wardrobes, sliding wardrobes, wardrobes, bespoke wardrobes, closets
+parachute: skydive, skydiving, paragliding, hang gliding, charity skydive
+helicopter: helicopter tours, helicopter flights, helicopter ride
+magic-wand: magician, magic show, children's magician, wizard
+swimmer: hydrotherapy, aquafit, swim coach
+shopping-cart: corner shop, convenience store, grocer, groceries delivered, zero waste shop, refill shop
+robot: robot vacuum, robot mower
+wheelchair: wheelchair accessible taxi, mobility aids, mobility shop, rollators
+pill: incontinence products, first aid kits
+plaster: first aid, first aid course, first aid training, wound care
+syringe: travel jabs, flu vaccine, covid vaccine, lip fillers, anti-wrinkle injections
+tree: tree planting, plant a tree, woodland burial, orchard trees, fruit trees, hedging plants
+recycling: rubbish removal, waste collection, waste clearance, scrap metal, scrap cars, bin cleaning, wheelie bin cleaning, clothes recycling
+smartphone: smart home app, budgeting app, fitness app, meditation timer
+desktop-computer: landing pages, wordpress, shopify, website care plan, accounting software, pos system
+stethoscope: menopause clinic, fertility clinic, ivf, sleep clinic, well woman, smear test
+globe: language exchange
+flexed-arm: arm wrestling
+horse: donkey sanctuary, carriage rides, trekking on horseback, pony trekking
+door key: garage doors, garage door, garage door repair, roller doors
+dress theatre-masks: fancy dress, costume hire, costumes, costume, costume shop
+car key: vw, vw golf, volkswagen, bmw, audi, mercedes, toyota, renault, renault clio, clio, peugeot, citroën, ford focus, ford fiesta, opel, opel corsa, vauxhall, skoda, škoda, octavia, honda civic, hyundai, kia, nissan, nissan qashqai, mazda, fiat, fiat 500, tesla, land rover, volvo, dacia, polo tsi, golf gti, suv, hatchback, estate car, mileage
+horse: donkey, donkeys, adopt a donkey
+chicken-leg: turkeys, turkey, christmas turkeys, christmas turkey
+theatre-masks: panto, pantomime
+desktop-computer laptop: data analyst, analyst bootcamp, data bootcamp, tech bootcamp
+nut-and-bolt hammer: fasteners, fastenings, bolts, nuts and bolts, screws, fixings
+game-controller: farm game, cozy game, cosy game, indie game, puzzle game app
+house-with-garden key: bungalow, bungalows, bungalow to rent
+graduation-cap books: sixth form, open evening
+parcel: pallets, pallet, crates, packaging, cardboard boxes, packaging supplies
+beers: stag weekend, stag night
+cutlery: waiter, waiters, waitress, waiting staff, bar staff, front of house
+dinner-plate: waiter wanted
+bed: bed linen, bed sheets
+car: drivers wanted
 `;

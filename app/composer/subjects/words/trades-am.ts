@@ -85,4 +85,56 @@ popcorn: ሲኒማ, ፊልም
 church: ቤተ ክርስቲያን
 beer: ቢራ
 watch: ሰዓት, የእጅ ሰዓት
+barber-pole: ጸጉር ቤት, የወንዶች ፀጉር
+nail-polish: ጥፍር, የጥፍር ውበት
+air-conditioner: ኤሲ
+wine: ወይን
+sauna: ስፓ, ሳውና
+roof: ጣሪያ
+tent: ድንኳን, ካምፕ
+spade: አትክልተኛ, የአትክልት ስፍራ
+chart-up: ኢንቨስትመንት, አክሲዮን
+salad: ሰላጣ, ጾም ምግብ
+handbag: ቦርሳ, የሴቶች ቦርሳ
+dinner-plate: የድግስ ምግብ, ድግስ, ኬተሪንግ
+tyre: ጎማ, የመኪና ጎማ
+rug: ምንጣፍ
+museum: ሙዚየም
+television: ቴሌቪዥን
+nurse: ነርስ
+megaphone: ማስታወቂያ
+brain: የሥነ ልቦና
+cat: ድመት
+coat: ጃኬት, ኮት
+horse: ፈረስ
+bubbles car: የመኪና እጥበት
+mattress: ፍራሽ
+cheese: አይብ
+meat-on-bone: ጥብስ, ክትፎ
+candy: ከረሜላ
+chocolate: ቸኮሌት
+bone: ፊዚዮቴራፒ
+microphone: ካራኦኬ
+hiking-boot: የእግር ጉዞ
+window: መስኮት, አሉሚኒየም
+necktie: ሱፍ, ሙሉ ልብስ
+curtains: መጋረጃ
+perfume: ሽቶ
+candle: ሻማ
+framed-picture: ኤግዚቢሽን
+kitchen-knife: ወጥ ቤት, ኪችን
+bee: ንብ
+bathtub: መታጠቢያ
+t-shirt: ቲሸርት
+party-popper: ~ ልደት, ፓርቲ
+tractor: ትራክተር, እርሻ
+baby: ህፃን, የህፃናት ልብስ
+fountain-pen: ጽሕፈት መሳሪያ, ውልና ማስረጃ
+pancakes: ቁርስ
+egg: እንቁላል
+light-bulb: መብራት, አምፖል
+school: ~ ትምህርት ቤት
+blood-drop: ደም ልገሳ
+graduation-cap: ~ ዩኒቨርሲቲ, ኮሌጅ
+open-book: እንግሊዝኛ, የእንግሊዝኛ
 `;

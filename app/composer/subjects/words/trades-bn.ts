@@ -91,4 +91,55 @@ theatre-masks: নাটক, থিয়েটার
 popcorn: সিনেমা
 milk cow: দুধ, দই
 mango: আম
+barber-pole: নাপিত
+nail-polish: ম্যানিকিউর, নেইল আর্ট
+watch: ঘড়ি
+sauna: স্পা
+roof: ছাদ
+tent: ক্যাম্পিং, তাঁবু
+spade: বাগান, মালী, বাগান পরিচর্যা
+croissant: কনফেকশনারি, পেস্ট্রি
+salad: ডায়েট, পুষ্টিবিদ, ওজন কমান
+handbag: ব্যাগ, হ্যান্ডব্যাগ
+tyre: টায়ার
+rug: কার্পেট
+serum-bottle: ত্বকের যত্ন, সিরাম
+palette: ছবি আঁকা, আর্ট ক্লাস
+museum: জাদুঘর
+television: টেলিভিশন, টিভি
+nurse: নার্স, বৃদ্ধাশ্রম
+megaphone: বিজ্ঞাপন, মার্কেটিং
+shopping-bags: ~ মূল্যছাড়, সেল, ছাড়
+brain: মনোরোগ, কাউন্সেলিং
+cat: বিড়াল
+coat: জ্যাকেট, কোট, শীতের পোশাক
+game-controller: ভিডিও গেম, গেমিং
+mattress: তোশক, ম্যাট্রেস
+cheese: পনির
+meat-on-bone: বারবিকিউ
+chocolate: চকলেট
+bone: ফিজিওথেরাপি
+microphone: গান শেখা, কারাওকে
+window: জানালা, থাই গ্লাস
+necktie: স্যুট, পাঞ্জাবি
+curtains: পর্দা
+hearing-aid: হিয়ারিং এইড, শ্রবণযন্ত্র
+noodles: নুডলস, চাইনিজ রেস্টুরেন্ট
+perfume: পারফিউম, আতর
+candle: মোমবাতি
+framed-picture: চিত্র প্রদর্শনী
+kitchen-knife: রান্নাঘর
+t-shirt: টি-শার্ট, টিশার্ট
+party-popper: ~ জন্মদিনের পার্টি, পার্টি
+toolbox: মিস্ত্রি, হার্ডওয়্যার
+baby: বাচ্চাদের পোশাক
+fountain-pen: স্টেশনারি
+pancakes: নাস্তা, সকালের নাস্তা
+egg: ডিম
+light-bulb: বাতি, লাইট
+blood-drop: রক্তদান
+air-conditioner: এসি, এসি সার্ভিসিং
+set-square: গণিত, স্থপতি
+cow: কোরবানির গরু, গরু
+cricket: ক্রিকেট
 `;

@@ -144,4 +144,92 @@ perfume: parfémy, parfém
 honey: med
 shopping-bags: ~ výprodej, slevy, bleší trh
 candle bouquet: pohřebnictví, pohrebníctvo, pohrebná služba
+seedling: sadba, sadba rajčat, sazenice, sazeničky, sadenice, rajčata, semena
+scissors: dámsky strih, strih, strih a farbenie, stříhání, střih, dámský střih, pánský střih, pánske strihanie, melír, barvení vlasů
+croissant: čerstvé pečivo, pečivo, pekařství, pekáreň, koláče, rohlíky
+lotion: kožní lékař, dermatolog, krémy
+briefcase: poradenství, personální agentura, nábor
+candy: bonbony, cukrovinky, sladkosti
+noodles: čínská restaurace, nudle, ramen
+headphones: sluchátka, podcast
+motor-boat: půjčovna lodí, lodě
+baby: porodní asistentka, kojenecké oblečení, předporodní kurz
+fountain-pen: notář, papírnictví, notár
+pancakes: snídaně, palačinky, raňajky
+wrench: výměna oleje, stk, autoopravna, karosárna, výmena oleja, autodíly
+tap: čištění odpadů, instalatér, topenář, havárie vody
+tooth: bělení zubů, zubní implantáty, rovnátka, dentální hygiena, bielenie zubov, implantáty
+blood-drop: darování krve, daruj krev, darovanie krvi
+lawnmower spade: sekání trávy, sekačky, údržba zahrad, kosenie trávy, stříhání plotů
+tree axe: kácení stromů, výrub stromov, prořezávání
+fence: ploty, plot, brány
+fire: krby, kamna, palivové dřevo, pelety, krbová kamna
+headstone: kamenictví, náhrobky, pomníky
+candle: pohřební služba, pohřeb, pohrebná služba, svíčky
+nurse: pečovatelka, péče o seniory, domov seniorů, opatrovateľka, domáca starostlivosť
+wheelchair: invalidní vozíky, schodišťová plošina
+speech-bubble: logoped, logopedie
+foot lotion: pedikúra, podologie
+bone: fyzioterapie, fyzioterapeut, rehabilitace, bolesti zad, fyzioterapia, masáže zad, osteopat
+syringe: očkování, botox, očkovanie
+tattoo-machine: tetování, tetovanie
+swimmer: plavání, plavecký kurz, bazén, plávanie, kurzy plavání
+balloon: skákací hrad, balónky, nafukovací hrad, malování na obličej
+magic-wand: kouzelník, kúzelník
+caravan: obytné vozy, karavany, karavan
+hot-air-balloon: let balonem, vyhlídkový let
+car-front: veterán, veteráni, limuzína, svatební auto
+lorry: odtahová služba, kontejnery, odťahová služba
+crane bricks: zemní práce, výkopové práce, bagr, autojeřáb, výkopové práce
+bricks: obkladač, dlažba, obklady, zateplení, lešení, sádrokarton, rekonstrukce, rekonštrukcie, omítky, zámková dlažba
+drill toolbox: železářství, nářadí, půjčovna nářadí, hodinový manžel, náradie, železiarstvo
+curtains: žaluzie, rolety, markýzy, závěsy, záclony, žalúzie
+window: okna, plastová okna, plastové okná, sklenářství
+door: dveře, garážová vrata, dvere
+radiator: topení, vytápění, plynové kotle, tepelná čerpadla, kúrenie
+violin: housle, hra na housle
+drum: bicí, bubny
+chess-pawn: šachy
+volleyball: volejbal, házená
+basketball: basketbal
+ice-skate: bruslení, zimní stadion
+ice-hockey: hokej
+gymnast: gymnastika, trampolíny
+target: střelnice, šipky, paintball, lukostřelba
+racing-car: motokáry
+ticket: tombola, bingo
+jack-o-lantern: dýně, halloween
+chick: ~ velikonoce, veľká noc
+rose: valentýn, růže
+fireworks: ohňostroj
+castle: hrad, zámek, hradní slavnosti
+spirits-bottle: slivovice, rum, whisky, gin, palírna, pálenica
+beer: nové pivo, pivovar, minipivovar, pivní slavnosti
+apple: jablka, moštárna, cider
+sausage: uzeniny, klobásy, párek v rohlíku, zabijačka
+meat-on-bone: grilování, grilovačka, gril
+cookie: cukroví, perníčky, sušenky
+dumpling: knedlíky, pirohy
+jar: bezobalový obchod, zavařeniny, marmelády
+strawberry: jahody, samosběr jahod
+potato: brambory, zemiaky
+horse: jízda na koni, jezdecká škola, podkovář
+cockroach: deratizace, dezinsekce, hubení škůdců
+printer: tiskárna, 3d tisk, vizitky, letáky
+drone: dron
+robot: robotika, umělá inteligence
+scales: rozvod, právní poradna, právna pomoc
+suitcase: kufry
+wardrobe: vestavěné skříně, skříně, vstavané skrine
+chair: čalounictví, čalouník, židle
+kitchen-knife: broušení nožů, kuchyně na míru, kuchyne na mieru
+hammer-and-wrench: zámečnictví výroba, kovář, svařování, kováčstvo
+broom: úklid, úklidová firma, úklid domácností, upratovanie, upratovacia firma
+fire-engine: hasiči
+birthday-cake: svatební dort, dorty, dort, torta na mieru
+house-with-garden key: chata, chalupa, chaty, chatu
+lorry: řidič, vodič, řidiče, vodiča, kamion
+pie: koláče, domácí koláče, domáce koláče
+open-book: ~ angličtina, němčina, angličtinu
+cutlery: číšník, servírka
 `;

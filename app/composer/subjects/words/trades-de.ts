@@ -79,7 +79,7 @@ palette: malkurs, aquarellkurs, malen lernen, zeichenkurs, künstlerbedarf, kuns
 framed-picture: galerie, kunstausstellung, vernissage, bilderrahmen, ausstellung
 paint-roller: maler, malerbetrieb, malermeister, anstrich, renovierung, tapezieren, stuckateur
 camera: fotograf, fotografin, fotostudio, fotoshooting, bewerbungsfotos, hochzeitsfotograf, fotokurs, kamera
-tap: klempner, installateur, sanitär, heizung, rohrreinigung, heizungsbau, rohrbruch, sanitärinstallateur
+tap: klempner, installateur, sanitär, rohrreinigung, rohrbruch, sanitärinstallateur
 bathtub: bad, badezimmer, badsanierung, badrenovierung, badausstellung
 amphora: töpferkurs, töpfern, keramik, keramikkurs, töpferei
 beers: kneipe, biergarten, pub, kneipenquiz, bar, stammtisch, oktoberfest, wirtshaus
@@ -123,7 +123,7 @@ smartphone: handy, handyvertrag, handyreparatur, smartphone, handytarif, handyla
 megaphone: werbeagentur, marketing, marketingagentur
 printer: druckerei, copyshop, visitenkarten
 museum: museum, lange nacht der museen
-graduation-cap: universität, hochschule, studium, weiterbildung, ausbildung, volkshochschule, tag der offenen tür
+graduation-cap: universität, hochschule, studium, weiterbildung, ausbildung, volkshochschule
 dancer: tanzschule, tanzkurs, tanzen, salsa, tango, zumba, flamenco
 disco-ball: disco, club, party, diskothek, techno
 party-popper: geburtstagsfeier, feier, sommerfest, straßenfest, silvesterparty, silvester

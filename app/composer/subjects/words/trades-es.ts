@@ -195,4 +195,119 @@ coin: compro oro, antigüedades
 stroller: cochecito, carrito de bebé
 stethoscope: ~ clínica
 kitchen-knife frying-pan: reformas de cocina
+scissors: corte y peinado, corte de pelo, peinado, mechas, corte caballero, corte de cabello, tinte, alisado
+pie: roscón de reyes, roscón, empanadas, empanada, tarta de manzana
+pancakes: churros, churrería, crepes, desayunos, tortitas, chocolate con churros
+blood-drop: donación de sangre, dona sangre, donar sangre
+wrench: cambio de aceite, revisión del coche, itv, chapa y pintura, frenos, mecánico, repuestos, autopartes
+tyre: neumáticos, cambio de neumáticos, llantas, ruedas
+steering-wheel: carnet de conducir, licencia de conducir, autoescuela, carné de conducir
+tap: desatascos, fugas de agua, calentador, desagües
+tooth: implantes dentales, blanqueamiento dental, blanqueamiento, brackets, limpieza dental
+lawnmower spade: corte de césped, poda, césped, mantenimiento de jardines
+tree axe: poda de árboles, tala
+fence: vallas, cercas, portones, verjas
+fire: leña, chimeneas, estufas, pellets, estufa de pellets
+headstone: lápidas, mármoles
+candle: funeraria, funerales, velas aromáticas
+nurse: cuidado de mayores, ayuda a domicilio, residencia de mayores, cuidadora, asilo, cuidadores
+wheelchair: sillas de ruedas, salvaescaleras, ortopedia
+baby: matrona, preparación al parto, ropa de bebé, doula
+speech-bubble: logopeda, logopedia
+foot lotion: podólogo, podología, pedicura
+bone: fisioterapia, fisio, fisioterapeuta, osteopatía, osteópata, quiropráctico, dolor de espalda
+syringe: vacunas, vacunación, bótox, medicina estética
+tattoo-machine: tatuajes, tatuaje, tatuador
+swimmer: aquagym, clases de natación, natación, matronatación
+balloon: castillos hinchables, inflables, animación infantil, globos, pintacaras, brincolines
+magic-wand: mago, show de magia
+circus-tent: carpas, alquiler de carpas, toldos para fiestas
+caravan: autocaravana, autocaravanas, caravanas, camper
+hot-air-balloon: globo aerostático, paseo en globo
+parachute: parapente, paracaidismo
+car-front: coches clásicos, autos clásicos, coche de boda, limusina
+lorry: grúa, grúas, camiones, auxilio mecánico, fletes camión
+crane bricks: excavadora, excavaciones, demoliciones, maquinaria de construcción, movimiento de tierras
+bricks: azulejos, alicatados, yesero, pladur, andamios, aislamiento, albañil, fachadas
+drill toolbox: ferretería, taladros, herramientas, alquiler de herramientas
+curtains: toldos, persianas, estores
+window: ventanas pvc, cristalería, cristalero, aluminio, ventanas
+door: puertas de garaje, puertas, puertas blindadas
+radiator: calefacción, calderas, revisión de caldera
+violin: violín, clases de violín
+drum: clases de batería
+saxophone: jazz, noche de jazz
+trumpet: mariachi, mariachis, banda de música
+accordion: acordeón
+flute: flauta
+chess-pawn: ajedrez, club de ajedrez
+playing-card: póker, torneo de mus
+table-tennis: tenis de mesa, ping pong
+basketball: baloncesto, básquet, básquetbol
+volleyball: voleibol, balonmano
+tennis: pádel, torneo de pádel, tenis
+ice-skate: patinaje, pista de hielo
+gymnast: gimnasia, gimnasia rítmica, trampolines
+target: dardos, tiro con arco, paintball
+racing-car: karts, karting
+rugby-ball: rugby
+fencer: esgrima
+billiard-ball: billar
+ticket: bingo, lotería, rifa
+jack-o-lantern: calabazas, halloween
+chick: ~ pascua
+rose: san valentín, rosas
+fireworks: pirotecnia, fuegos artificiales
+castle: castillo, mercado medieval, visita guiada
+telescope: planetario, astronomía
+shisha: vapers, cigarrillo electrónico, estanco, shisha, puros, tabaco
+spirits-bottle: ron, whisky, tequila, mezcal, destilería, ginebra, cata de ginebra
+beer: cerveza artesana, cerveza artesanal, cervecería artesanal, cervezas
+apple: sidra, sidrería, manzanas
+sausage: embutidos, chorizo, jamón, jamonería, charcutería, choripán
+meat-on-bone: asado, parrilla, asador, parrillada, barbacoa
+cookie: galletas, alfajores, polvorones
+candy: caramelos, turrón, chuches, dulces
+chicken-leg: pollo asado, pollos asados, alitas, pollo frito
+curry: restaurante indio, curry
+cutlery: tapas, ruta de tapas, menú del día, pinchos, comida corrida, fonda
+jar: a granel, conservas, mermeladas, tienda a granel
+strawberry: fresas
+potato: patatas
+goat: queso de cabra
+steak: ternera, carne de ternera, carne ecológica, carne
+snake: reptiles
+tropical-fish: acuario, acuarios, peces
+horse: herrador, clases de equitación, equitación, hípica
+nest: avispas, nido de avispas
+cockroach: fumigación, control de plagas, plagas, termitas
+printer: impresión 3d, flyers, lonas, tarjetas de visita
+drone: drones, fotografía aérea
+robot: robótica, inteligencia artificial, ia
+shield laptop: ciberseguridad, protección de datos
+chart-up: posicionamiento seo, seo, inversiones
+scales: divorcio, divorcios, extranjería, derecho laboral, herencias, abogada, procurador
+suitcase: maletas, equipaje
+backpack: mochilas, útiles escolares, material escolar
+socks: calcetines
+sun-hat: sombreros
+bikini: bañadores, trajes de baño, bikinis
+high-heel: tacones, zapatos de tacón
+sneaker: zapatillas, tenis deportivos, deportivas, zapatillas de niño, calzado
+wardrobe: armarios, armarios a medida, vestidores
+chair: tapicería, sillas, tapicero
+frying-pan: ollas, sartenes, menaje
+teapot: vajilla, porcelana
+kitchen-knife: afilado, cuchillos, afilador, cocinas a medida
+hammer-and-wrench: herrería, soldadura, cerrajería metálica, herrero, forja
+broom: señora de la limpieza, limpieza de oficinas, limpieza del hogar
+fire-engine: bomberos
+calculator: declaración de la renta, gestoría, asesoría fiscal, autónomos
+paw: adopta, protectora, refugio de animales
+oyster: ostras
+graduation-cap: ~ puertas abiertas, jornada de puertas abiertas
+open-book: ~ inglés, alemán, francés, idiomas
+cutlery: camarero, camareros, camarera, comida casera, comida para llevar
+bread: pan artesanal, pan casero, pan de masa madre, pan recién hecho
+briefcase: ~ empleo, vacante
 `;

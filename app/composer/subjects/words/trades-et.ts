@@ -97,4 +97,64 @@ candle: küünlad
 briefcase handshake: tööpakkumine, personaliotsing
 heart handshake: annetus, heategevus
 key lock-and-key: lukud
+gift: kingitus, kingitused, kinkekaart
+bread: leib, värske leib
+watch: kellad, kellassepp
+salad: vegan, salat, toitumisnõustamine
+handbag: kotid, käekott, käekotid
+tyre: rehvid, rehv, rehvivahetus, talverehvid, rehvitööd
+rug: vaip, vaibad, vaibapesu
+school: ~ kool
+palette: maalimine, maalikursus, joonistamine
+television: teler, kodutehnika
+nurse: õde, hooldus, hooldekodu
+megaphone: reklaam, turundus
+shopping-bags: ~ soodusmüük, allahindlus, kirbuturg, täika
+brain: psühholoog, psühhoteraapia
+motorcycle: mootorratas, mootorrattad
+lotion: nahaarst, kreem
+cat: kass, kassid
+coat: mantlid, joped, kasutatud riided
+bubbles car: autopesu, autopesula
+skis: suusad, suusakool
+kebab: kebab
+game-controller: videomängud
+amphora: keraamika, savikoda
+sushi: sushi
+mattress: madratsid, madrats
+cheese: juust, juustud
+meat-on-bone: grill, grillipidu
+candy: kommid, maiustused
+chocolate: šokolaad
+bone: füsioterapeut, füsioteraapia, osteopaat
+microphone: laulutunnid, karaoke
+hiking-boot: matk, matkamine
+necktie: ülikonnad, ülikond
+curtains: kardinad, rulood
+lock-and-key: põgenemistuba
+hearing-aid: kuuldeaparaat, kuuldeaparaadid
+beers: pubi, õllebaar
+noodles: hiina restoran, nuudlid
+perfume: parfüüm, lõhnad
+candle: küünlad, matusebüroo, küünal
+dice: lauamängud, mälumäng
+framed-picture: galerii, näitus
+fishing-rod: kalapüük, kalastus
+kitchen-knife: köögimööbel, köögid
+climber: ronimine, ronimissein
+bathtub: vannituba, vannitoad
+t-shirt: t-särgid, särgid
+party-popper: ~ sünnipäev, pidu
+tractor: traktor, talu, põllumajandus
+toolbox: tööriistad, remondimees
+motor-boat: paadid, paadirent
+baby: ämmaemand, beebi
+fountain-pen: notar, kirjatarbed
+pancakes: hommikusöök, pannkoogid
+egg: munad
+bucket: akende pesu
+light-bulb: valgustid, lambid
+scissors: juuste lõikus, juukselõikus, juuksur, soeng
+wrench: õlivahetus, autoremont, autoteenindus
+window: aknad
 `;

@@ -91,4 +91,81 @@ bricks: rakennusliike
 rug: matto, matot
 television: televisio
 honey: hunaja
+tea: teekauppa, teehuone
+diamond: korut, kultaseppä, koru, kihlasormus
+swimmer: uinti, uimakoulu, uimahalli
+air-conditioner: ilmalämpöpumppu, ilmastointi, lämpöpumppu
+graduation-cap: ~ yliopisto, koulutus, opinnot
+heart: lahjoitus, lahjoita, vapaaehtoinen, hyväntekeväisyys
+chart-up: sijoittaminen, sijoitus
+dinner-plate: catering, pitopalvelu
+serum-bottle: ihonhoito, kasvohoito, seerumi
+musical-notes: konsertti, kuoro
+school: ~ koulu
+printer: painotalo, käyntikortit
+museum: museo
+shopping-bags: ~ ale, alennusmyynti, kirpputori, kirppis
+motorcycle: moottoripyörä, moottoripyörät
+lotion: ihotautilääkäri, voide
+cat: kissa, kissat, kissanpennut
+horse: ratsastus, ratsastuskoulu, hevonen, hevoset
+bubbles car: autopesu, autonpesu
+christmas-tree: ~ joulu, joulumarkkinat, joulukuusi, kuusenmyynti
+briefcase: konsultointi, rekrytointi, yritysneuvonta
+kebab: kebab
+game-controller: videopelit, pelit
+amphora: keramiikka, savipaja
+sushi: sushi
+mattress: patja, patjat
+meat-on-bone: grilli, grillaus, grillijuhlat
+candy: karkit, makeiset, karkkikauppa
+chocolate: suklaa, konvehdit
+microphone: laulutunnit, karaoke
+dog-standing: koirakoulu, koirahoitola, koirankoulutus, pentukurssi
+hiking-boot: vaellus, retki, patikointi
+window: ikkunat, ikkunaremontti, ikkuna
+necktie: puvut, miesten puvut, puku
+curtains: verhot, sälekaihtimet
+lock-and-key: pakohuone
+hearing-aid: kuulolaite, kuulolaitteet
+beers: pubi, olutravintola
+noodles: nuudelit, kiinalainen ravintola
+perfume: hajuvesi, hajuvedet
+candle: kynttilä, kynttilät, hautaustoimisto, hautajaiset
+dice: lautapelit, pubivisa
+framed-picture: galleria, näyttely
+fishing-rod: kalastus, kalastusvälineet
+kitchen-knife: keittiöremontti, keittiöt
+headphones: kuulokkeet, podcast
+bee: mehiläistarha
+climber: kiipeily, kiipeilyhalli
+bathtub: kylpyhuone, kylpyhuoneremontti
+t-shirt: t-paita, t-paidat, painatus
+party-popper: ~ synttärit, syntymäpäivä, juhlat, lasten synttärit
+tractor: traktori, maatila, maatalous
+toolbox: työkalut, remonttimies, rautakauppa
+motor-boat: vene, veneet, venevuokraus
+baby: kätilö, vauva, vauvanvaatteet
+fountain-pen: notaari, paperikauppa
+pancakes: aamiainen, brunssi, letut
+egg: munat, kananmunat
+bucket: ikkunanpesu
+light-bulb: valaisimet, lamput, valaistus
+roof: katto, kattoremontti, nuohous, nuohooja
+tooth: hammastarkastus, hammashoito, hammaslääkäri, hampaiden valkaisu
+rug: matonpesu, matto, matot
+wrench: jarruhuolto, öljynvaihto, autohuolto, katsastus, määräaikaishuolto
+tyre: talvirenkaat, renkaat, renkaanvaihto
+radiator: lämmitys, patterit
+fire: takka, polttopuut, takat, klapit
+fence: aita, aidat
+blood-drop: verenluovutus
+basketball: koripallo
+ice-hockey: jääkiekko
+cockroach: tuholaistorjunta
+foot: jalkahoito
+scissors: hiustenleikkaus, hiukset
+broom: siivous, siivouspalvelu, kotisiivous
+massage: urheiluhieronta, hieronta
+snowflake spade: lumityöt, lumenauraus
 `;

@@ -196,4 +196,127 @@ coin: achat d'or, antiquaire, antiquités
 stroller: poussette
 stethoscope: ~ clinique
 roof ladder: ramonage, couverture zinguerie
+pie: galette des rois, galette, tarte, tartes, quiche, galettes
+cheese: raclette, fondue, plateau de fromages, affineur
+scissors: coupe homme, coupe et brushing, balayage, coiffure, coupe femme, mèches, lissage
+dress-shoe: cordonnerie, cordonnier, talons
+hair-comb: extensions, perruques, tresses
+steering-wheel: permis b, permis accéléré, code de la route, permis de conduire, conduite accompagnée, permis
+blood-drop: don du sang, collecte de sang, donner son sang, dons de sang
+heart: collecte de vêtements, parrainage, bénévoles, solidarité, réfugiés
+wrench: vidange, contrôle technique, carrosserie, garagiste, freins, pare-brise
+tap: fuite d'eau, débouchage, dégorgement, chauffe-eau, fuite
+lawnmower spade: tonte, taille de haies, tonte de pelouse, pelouse, élagage et taille
+tree axe: élagage, élagueur, abattage d'arbres
+fence: clôtures, portail, portails
+fire: poêle à bois, granulés, bois de chauffage, insert
+snowflake: déneigement
+headstone: marbrerie, monuments funéraires, pierre tombale
+candle: obsèques, funérailles, pompes funèbres
+nurse: aide à domicile, auxiliaire de vie, ehpad, maison de retraite, infirmière à domicile
+wheelchair: monte-escalier, fauteuil roulant, matériel médical
+baby: sage-femme, préparation à la naissance, puériculture, doula
+speech-bubble: orthophoniste, orthophonie
+foot lotion: pédicure, podologue
+bone: ostéopathe, kiné, kinésithérapeute, kinésithérapie, chiropracteur, mal de dos
+syringe: vaccin, vaccination, botox, médecine esthétique
+tattoo-machine: tatouage, tatoueur, tatouages
+swimmer: aquagym, aquabike, bébés nageurs, cours de natation, aqua
+balloon: château gonflable, structures gonflables, animation anniversaire, ballons, maquillage enfants
+magic-wand: magicien
+circus-tent: location de chapiteau, chapiteau, barnum
+caravan: camping-car, camping-cars, caravane, van aménagé
+hot-air-balloon: montgolfière, vol en montgolfière
+parachute: parapente, parachute, saut en parachute
+car-front: voiture de collection, voitures anciennes, voiture de mariage, limousine
+lorry: poids lourd, dépanneuse, remorquage, camion
+crane bricks: terrassement, grue, démolition, engins de chantier, gros œuvre
+bricks: carreleur, carrelage, maçonnerie, ravalement, isolation, plâtrier, échafaudage, façade
+drill toolbox: quincaillerie, outillage, bricolage, location d'outils
+curtains: volets, volets roulants, rideaux
+window: véranda, double vitrage, vitrier, vitrerie, fenêtres pvc
+door: porte de garage, portes d'entrée
+radiator: chauffage, chaudière, chauffagiste, entretien chaudière
+house: diagnostic immobilier, estimation immobilière, viager, mandat de vente, résidence
+bed: chambre d'hôtes, chambres d'hôtes, nuitée
+violin: violon, cours de violon
+drum: cours de batterie
+saxophone: jazz, soirée jazz
+accordion: accordéon, bal musette
+trumpet: fanfare
+flute: flûte
+chess-pawn: échecs, club d'échecs
+playing-card: belote, poker, tarot, concours de belote
+table-tennis: tennis de table, ping-pong
+volleyball: volley, handball
+ice-skate: patinoire, patinage
+gymnast: gymnastique, trampoline, gym enfants
+target: fléchettes, tir à l'arc, paintball, laser game
+axe: lancer de hache
+racing-car: karting
+rugby-ball: rugby
+fencer: escrime
+billiard-ball: billard, pétanque billard
+coin: loto, numismatique, achat d'or
+jack-o-lantern: citrouille, citrouilles, halloween
+chick: ~ pâques, chasse aux œufs
+chocolate: chocolats de pâques, œufs en chocolat
+rose: saint-valentin, roses
+fireworks: feu d'artifice, 14 juillet
+castle: château, fête médiévale, visite du château
+telescope: planétarium, astronomie
+shisha: cigarette électronique, vape, chicha, tabac, e-liquide
+spirits-bottle: rhum, whisky, distillerie, gin, calvados, dégustation de whisky
+beer: bière artisanale, microbrasserie, brasseur, bières artisanales
+apple: cidre, cidrerie, pommes, jus de pomme, verger
+sausage: charcuterie, saucisson, saucisses, traiteur charcutier
+cookie: biscuits, cookies, biscuiterie, macarons
+candy: confiserie, bonbons, nougat, calissons
+pancakes: crêpes, crêperie, chandeleur, galettes bretonnes
+oyster: huîtres, ostréiculteur, bourriche d'huîtres
+chicken-leg: poulet rôti, poulet, rôtisserie
+curry: restaurant indien, curry
+jar: épicerie vrac, vrac, épicerie fine, bocaux, confitures, conserves maison
+strawberry: fraises, cueillette de fraises, cueillette
+potato: pommes de terre
+milk: ferme laitière, lait cru, lait
+goat: fromage de chèvre, chèvres
+snake: reptiles, terrarium
+tropical-fish: aquarium, aquariophilie
+llama: alpagas
+horse: maréchal-ferrant, pension chevaux, sellerie, poney, poney-club
+nest: nid de guêpes, frelons, nid de frelons
+printer: impression 3d, flyers, affiches, faire-part
+drone: drone, photos aériennes
+robot: intelligence artificielle, robotique, ia
+shield laptop: cybersécurité, rgpd
+chart-up: référencement, seo, patrimoine, gestion de patrimoine, bourse
+scales: divorce, avocat en droit, droit de la famille, droit du travail, huissier
+handshake: médiation, réseautage
+suitcase: valises, bagages, maroquinerie valises
+backpack: sac à dos, cartables, fournitures scolaires
+socks: chaussettes
+sun-hat: chapeaux, chapellerie
+bikini: maillots de bain, maillot de bain
+high-heel: escarpins, talons hauts
+wardrobe: dressing, placards, placard sur mesure
+chair: tapissier, chaises, rempaillage, fauteuil tapissier
+frying-pan: casseroles, ustensiles de cuisine
+teapot: vaisselle, porcelaine
+kitchen-knife: affûtage, coutellerie, couteaux, rémouleur
+hammer-and-wrench: ferronnerie, ferronnier, soudure, métallerie, forge
+swimsuit: ~ plage
+broom: femme de ménage, ménage, nettoyage de bureaux, débarras
+fire-engine: pompiers, sapeurs-pompiers, bal des pompiers
+graduation-cap: ~ portes ouvertes, journée portes ouvertes
+wrench: révision voiture, révision auto, révision et vidange
+basketball: basketball, club de basket
+curtains: stores bannes, stores et volets
+house key: ~ à louer, appartement t2, appartement t3, colocation
+cutlery: serveur, serveuse, plongeur, cuisine maison, plats maison
+musical-notes: solfège, cours de musique
+smartphone: réparation téléphone, réparation de téléphone, téléphone reconditionné, écran cassé
+cake-slice: bûche, bûches, bûche de noël, bûches de noël
+open-book: ~ anglais, allemand, espagnol
+briefcase: ~ offre d'emploi, recrutement
 `;

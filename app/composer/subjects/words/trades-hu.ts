@@ -86,4 +86,88 @@ tyre: gumiszerviz, téli gumi, gumiabroncs
 rug: szőnyeg
 television: televízió, tévé
 honey: méz
+wrench: olajcsere, műszaki vizsga, autójavítás, karosszéria, autóalkatrész, szervizelés
+tyre: gumicsere, téli gumi, kerékcsere
+motorcycle: motor, motorkerékpár, motorok
+bubbles car: autómosó, autómosás
+croissant: kürtőskalács, croissant, rétes, pogácsa
+shopping-cart: élelmiszerbolt, szupermarket
+diamond: ékszer, ékszerek, ékszerész, ékszerbolt, aranyékszer
+swimmer: úszás, úszásoktatás, uszoda
+bank: hitel, bank, kölcsön, lakáshitel
+air-conditioner: klíma, klímaszerelés, légkondicionáló
+graduation-cap: ~ egyetem, felnőttképzés, képzés
+bricks: építőipar, kőműves, burkoló, csempe, felújítás, lakásfelújítás, térkő
+heart: adomány, adományozás, önkéntes, jótékonyság
+chart-up: befektetés, pénzügyi tanácsadás
+dinner-plate: catering, rendezvény ellátás
+serum-bottle: bőrápolás, arckezelés, szérum
+musical-notes: koncert, kórus
+school: ~ iskola
+printer: nyomda, névjegykártya, fénymásolás
+museum: múzeum
+shopping-bags: ~ kiárusítás, leértékelés, bolhapiac, garázsvásár
+lotion: bőrgyógyász, krém
+cat: macska, macskák, cica
+coat: kabát, kabátok, turkáló, használtruha
+horse: lovaglás, lovasiskola, lovaglóoktatás
+christmas-tree: ~ karácsony, adventi vásár, karácsonyi vásár, karácsonyfa, fenyőfa
+briefcase: tanácsadás, munkaerő-közvetítés, üzleti tanácsadás
+briefcase: ~ állás
+kebab: gyros, kebab
+game-controller: videojáték
+amphora: kerámia, fazekas, fazekasság
+sushi: szusi, sushi
+mattress: matrac, matracok
+cheese: sajt, sajtok, sajtkészítő
+meat-on-bone: grill, bográcsozás, grillparti
+candy: cukorka, édesség, édességek
+chocolate: csokoládé, bonbon, kézműves csokoládé
+bone: gyógytorna, gyógytornász, csontkovács, fizioterápia, hátfájás
+microphone: énekóra, karaoke
+hiking-boot: túra, túrázás, kirándulás
+window: ablak, ablakcsere, nyílászáró, műanyag ablak
+necktie: öltöny, férfidivat
+curtains: függöny, függönyök, redőny, árnyékolás
+lock-and-key: szabadulószoba
+hearing-aid: hallókészülék
+beers: söröző, kocsma
+noodles: kínai étterem, tészta
+perfume: parfüm, parfümök
+candle: gyertya, gyertyák, temetkezés, temetkezési
+dice: társasjáték
+framed-picture: galéria, kiállítás
+fishing-rod: horgászat, horgászbolt
+kitchen-knife: konyhabútor
+headphones: fejhallgató, podcast
+climber: falmászás, mászófal
+bathtub: fürdőszoba, fürdőszoba felújítás
+t-shirt: póló, pólónyomtatás
+party-popper: ~ buli, születésnapi buli, rendezvény
+tractor: traktor, mezőgazdaság, gazdaság
+toolbox: szerszám, szerszámok, ezermester, barkács
+motor-boat: hajóbérlés
+baby: szülésznő, babaruha, szülésfelkészítés
+fountain-pen: közjegyző, papír-írószer
+pancakes: reggeli, palacsinta
+egg: tojás, házi tojás
+bucket: ablaktisztítás
+light-bulb: lámpa, lámpák, világítás
+radiator: fűtés, gázkészülék, fűtésszerelés
+door: ajtó, beltéri ajtó, garázskapu
+fire: kandalló, tűzifa, cserépkályha
+fence: kerítés, kerítésépítés
+blood-drop: véradás
+syringe: védőoltás, botox
+cockroach: rovarirtás
+security-camera: riasztó, kamerarendszer
+judo-suit: karate, judo, önvédelem
+basketball: kosárlabda
+scissors: hajvágás, hajfestés, fodrász, női hajvágás
+dress-shoe: cipész, cipőjavítás
+tattoo-machine: tetoválás, tetováló
+tooth: fogorvosi, fogászat, fogorvosi rendelő, fogszabályozás, fogfehérítés
+flatbread: lángos
+open-book: ~ angol, német
+chicken-leg: csirke
 `;

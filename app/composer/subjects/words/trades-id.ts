@@ -69,4 +69,96 @@ bubbles: cuci mobil, cuci kereta
 honey: madu
 shopping-bags: ~ diskon, jualan murah
 stethoscope: ~ klinik
+pizza: pizza, piza
+paint-roller: tukang cat, jasa cat
+steak: daging, steak, toko daging
+burger: burger
+nail-polish: nail art, manikur, kuku
+saw: tukang kayu, mebel custom, perabot
+desktop-computer: jasa website, pembuatan website, coding, kursus komputer, laman web
+laptop: servis laptop, laptop, komputer
+swimmer: renang, kursus renang, kolam renang, les renang
+dancer: kelas tari, tari, dance
+bank: pinjaman, bank, kredit, kpr
+theatre-masks: teater
+watch: jam tangan
+graduation-cap: ~ universitas, kuliah, beasiswa, universiti
+bricks: kontraktor, renovasi rumah, bangunan, keramik, jasa bangun rumah
+heart: donasi, derma, sumbangan, relawan
+blood-drop: donor darah, derma darah
+roof: atap, kanopi
+popcorn: bioskop, film, nobar
+tent: camping, tenda, kemah
+spade: taman, jasa taman, tukang taman
+croissant: toko kue kering, roti manis, croissant
+chart-up: investasi, saham
+dinner-plate: catering, katering
+tyre: ban, tambal ban, tayar
+rug: karpet, cuci karpet
+eyelashes: bulu mata, eyelash extension
+musical-notes: konser, les musik
+school: ~ sekolah
+printer: percetakan, cetak undangan, fotokopi, cetak spanduk
+palette: les lukis, melukis, les gambar
+museum: museum
+television: televisi, elektronik
+nurse: perawat, suster
+megaphone: iklan, pemasaran, digital marketing
+brain: psikolog, konseling
+motorcycle: motor, servis motor, motor bekas, rental motor
+wrench: bengkel, ganti oli, servis mobil, tune up
+lotion: dokter kulit
+cat: kucing, makanan kucing
+coat: jaket
+horse: berkuda
+christmas-tree: ~ natal
+briefcase: konsultan bisnis
+briefcase: ~ lowongan kerja, jawatan kosong
+kebab: kebab
+meat-on-bone: sate, bakar
+game-controller: game, gaming
+amphora: gerabah, keramik kelas
+mattress: kasur, tilam
+cheese: keju
+candy: permen, gula-gula
+chocolate: cokelat, coklat
+bone: fisioterapi
+microphone: karaoke, les vokal
+dog-standing: pelatihan anjing
+hiking-boot: pendakian, mendaki, open trip gunung
+window: jendela, kaca
+necktie: jas, kemeja pria
+curtains: gorden, tirai, langsir
+lock-and-key: escape room
+hearing-aid: alat bantu dengar
+perfume: parfum, minyak wangi
+candle: lilin
+dice: board game
+framed-picture: galeri, pameran
+fishing-rod: pancing, memancing
+kitchen-knife: kitchen set, dapur
+headphones: headset, podcast
+bee: lebah
+climber: panjat tebing
+bathtub: kamar mandi
+t-shirt: kaos, sablon, sablon kaos, baju
+party-popper: ~ pesta, ulang tahun
+tractor: traktor, pertanian
+toolbox: perkakas
+motor-boat: sewa kapal
+baby: bidan, bayi, perlengkapan bayi
+fountain-pen: notaris, alat tulis
+pancakes: sarapan
+egg: telur
+light-bulb: lampu
+noodles: mie ayam, bakso, mie, bakmi, mi ayam
+rice: nasi goreng, nasi uduk, nasi padang, nasi lemak
+bucket: cleaning service
+bus: sewa bus, bus pariwisata
+cockroach: pembasmi hama, anti rayap
+security-camera: cctv, pasang cctv
+washing-machine: laundry, laundri, dobi
+goat: aqiqah, kambing kurban, hewan kurban
+bento: nasi kotak, nasi box
+open-book: ~ bahasa inggris
 `;

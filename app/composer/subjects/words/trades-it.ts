@@ -189,4 +189,115 @@ jar: marmellate, spezie
 shopping-bags: ~ saldi, outlet, svendita, mercatino
 coin: compro oro, antiquariato
 stethoscope: ~ clinica
+scissors: taglio e piega, piega, taglio uomo, colore e piega, meches, taglio donna, acconciature
+plant: piante, olivi, limoni in vaso, piante da giardino, piante in vaso
+rose: san valentino, rose
+dancer: scuola di danza, danza, scuola di ballo, balli di gruppo, balli latini
+ballet-shoes: danza classica, scuola di danza classica
+cake-slice: colomba, colombe, panettone, panettoni, colombe artigianali, pandoro
+wrench: tagliando, tagliando auto, cambio olio, revisione auto, carrozzeria, meccanico, freni, ricambi auto, autofficina
+tyre: gomme, gommista, cambio gomme, pneumatici, gomme invernali
+tap: spurgo, perdita d'acqua, caldaia, idraulico, disostruzione
+tooth: igiene dentale, sbiancamento denti, implantologia, apparecchio invisibile, sbiancamento
+blood-drop: donazione sangue, dona il sangue, donazione di sangue
+lawnmower spade: taglio erba, potatura, taglio siepi, prato, manutenzione giardini
+tree axe: potature, abbattimento alberi
+fence: recinzioni, cancelli, recinzione
+fire: stufe, stufe a pellet, pellet, legna da ardere, camini, caminetti
+headstone: marmista, lapidi, marmi
+candle: onoranze funebri, pompe funebri, candele
+nurse: badante, assistenza anziani, casa di riposo, assistenza domiciliare, rsa
+wheelchair: montascale, carrozzine, ortopedia
+baby: ostetrica, corso preparto, abbigliamento neonato
+speech-bubble: logopedista, logopedia
+foot lotion: podologo, pedicure curativo
+bone: fisioterapia, fisioterapista, osteopata, osteopatia, chiropratico, mal di schiena
+syringe: vaccini, botox, medicina estetica, filler
+tattoo-machine: tatuaggi, tatuatore, tatuaggio
+swimmer: acquagym, corso di nuoto, nuoto, piscina
+balloon: gonfiabili, animazione feste, palloncini, truccabimbi
+magic-wand: mago
+circus-tent: tensostrutture, gazebo feste
+caravan: camper, roulotte, noleggio camper
+hot-air-balloon: mongolfiera
+parachute: parapendio, paracadutismo
+car-front: auto d'epoca, auto matrimonio, limousine, noleggio con conducente
+lorry: carro attrezzi, soccorso stradale, camion
+crane bricks: scavi, movimento terra, demolizioni, escavatore
+bricks: piastrelle, piastrellista, cartongesso, ponteggi, cappotto termico, muratore, ristrutturazioni
+drill toolbox: ferramenta, utensili, noleggio attrezzi, tuttofare
+curtains: tende da sole, tapparelle, zanzariere, tende
+window: infissi, serramenti, vetraio, finestre
+door: porte blindate, porte interne, porte
+radiator: riscaldamento, caldaie, manutenzione caldaia
+violin: violino, lezioni di violino
+drum: lezioni di batteria
+saxophone: jazz, serata jazz
+trumpet: banda musicale
+accordion: fisarmonica, liscio
+chess-pawn: scacchi
+playing-card: burraco, poker, torneo di burraco
+basketball: basket, pallacanestro, minibasket
+volleyball: pallavolo, volley
+tennis: padel, torneo di padel, tennis
+ice-skate: pattinaggio, pista di ghiaccio
+gymnast: ginnastica, ginnastica artistica, trampolini
+target: freccette, tiro con l'arco, paintball
+racing-car: kart, go-kart
+rugby-ball: rugby
+fencer: scherma
+billiard-ball: biliardo
+ticket: tombola, lotteria, sagra
+jack-o-lantern: zucche, halloween
+chick: ~ pasqua, uova di pasqua
+fireworks: fuochi d'artificio
+castle: castello, festa medievale
+telescope: planetario
+shisha: sigaretta elettronica, tabaccheria, svapo, sigari
+spirits-bottle: gin, grappa, distilleria, whisky, amaro, rum
+beer: birra artigianale, birrificio, birra
+sausage: salumi, salumeria, prosciutto, salsiccia, norcineria
+cookie: biscotti
+candy: caramelle, torrone
+chicken-leg: polleria, pollo allo spiedo, rosticceria
+fish: pesce fresco, pesce, frutti di mare, pescheria
+jar: prodotti sfusi, conserve, marmellate, olio d'oliva, frantoio
+cutlery: trattoria, sagra, osteria, menu pranzo, aperitivo rinforzato
+strawberry: fragole
+chestnut: castagne, castagnata
+mushroom: funghi, tartufi, tartufo
+goat: formaggio di capra, caprino
+dress: abiti, abiti da cerimonia
+bride: abiti da sposa, abito da sposa, sposa, atelier sposa
+sewing-needle: sartoria, riparazioni sartoriali, sarta
+snake: rettili
+tropical-fish: acquari, acquario
+horse: maneggio, maniscalco, equitazione
+nest: nido di vespe, vespe
+printer: stampa 3d, volantini, biglietti da visita, tipografia
+drone: droni, riprese aeree
+robot: robotica, intelligenza artificiale
+shield laptop: cybersecurity, privacy gdpr
+chart-up: seo, investimenti
+scales: divorzio, separazioni, avvocato, consulenza legale
+suitcase: valigie
+backpack: zaini, cartoleria scuola
+bikini: costumi da bagno
+high-heel: tacchi
+wardrobe: armadi, armadi su misura, cabina armadio
+saw: mobili su misura, falegnameria, falegname, restauro mobili
+chair: tappezziere, sedie
+frying-pan: pentole, padelle
+kitchen-knife: arrotino, coltelli, cucine su misura
+hammer-and-wrench: fabbro, saldatura, carpenteria metallica, ferro battuto
+broom: pulizie, impresa di pulizie, pulizie uffici, pulizie condomini
+fire-engine: vigili del fuoco, pompieri
+lipstick: ceretta, estetista, centro estetico
+graduation-cap: ~ porte aperte, open day
+drum: lezioni di batteria
+scissors: taglio capelli
+open-book: ~ inglese, tedesco, francese, spagnolo
+pizza: pizzaiolo
+cutlery: cameriere, cameriera, camerieri
+house key: ~ affittasi, vendesi
 `;

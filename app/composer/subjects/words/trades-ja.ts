@@ -150,4 +150,46 @@ honey: はちみつ, 蜂蜜
 strawberry: いちご狩り
 shopping-bags: ~ セール, バーゲン
 stethoscope: ~ クリニック
+scissors: カット, カラー, ヘアカラー, パーマ, 美容室, 美容院, ヘアサロン, 縮毛矯正
+dinner-plate: ケータリング, 仕出し, オードブル
+musical-notes: コンサート, 演奏会, 合唱団
+school: ~ 学校
+printer: 印刷, 名刺, コピー
+briefcase: コンサルティング
+briefcase: ~ 求人, 転職
+kebab: ケバブ
+candy: 飴, キャンディ, 駄菓子
+window: 窓, 窓リフォーム, サッシ, ガラス
+perfume: 香水
+candle: キャンドル, ろうそく, 葬儀, 家族葬, 葬式
+kitchen-knife: キッチン, キッチンリフォーム, 包丁研ぎ
+bathtub: お風呂, 浴室リフォーム, ユニットバス
+t-shirt: Tシャツ, プリントTシャツ
+party-popper: ~ パーティー, 誕生日会
+tractor: トラクター, 農機具, 農園
+motor-boat: クルーズ, ボート, 船舶免許
+pancakes: モーニング, パンケーキ, 朝食
+egg: たまご, 卵, 玉子
+bucket: 窓拭き, 窓清掃
+light-bulb: 照明
+hammer: リフォーム, 張り替え, 工務店
+open-book: 夏期講習, 学習塾, 塾, 家庭教師, 個別指導, 冬期講習
+tyre: タイヤ, タイヤ交換, スタッドレス
+wrench: 車検, 整備, オイル交換, 板金
+tooth: 歯, 歯医者, 定期検診, インプラント, 矯正, ホワイトニング, 歯科
+bouquet: 花束, 花, フラワー, 生け花, 花屋
+blood-drop: 献血
+cockroach: シロアリ, 害虫駆除
+dog: トリミング, 子犬
+hen: 鶏
+strawberry: いちご狩り, いちご
+orange: みかん
+peach: 桃
+apple: りんご
+rice: お米, 新米
+oden: おでん
+dango: 和菓子, 団子
+fire: 薪ストーブ
+security-camera: 防犯カメラ
+cutlery: キッチンカー
 `;

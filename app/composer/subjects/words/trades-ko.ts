@@ -120,4 +120,54 @@ headphones: 이어폰, 헤드폰, 무선 이어폰
 heart: 기부, 자원봉사, 후원
 honey: 벌꿀
 shopping-bags: ~ 할인, 세일
+saw: 목공, 원목 가구, 목공방, 맞춤 가구
+bricks: 인테리어 공사, 건설, 타일, 리모델링, 건축
+roof: 지붕, 방수, 옥상 방수
+spade: 조경, 정원, 가드닝, 텃밭
+dinner-plate: 출장 뷔페, 케이터링, 뷔페
+musical-notes: 음악회, 콘서트, 합창단
+school: ~ 학교
+printer: 인쇄, 명함, 명함 인쇄, 현수막
+motorcycle: 오토바이, 바이크
+horse: 승마
+briefcase: 컨설팅
+briefcase: ~ 채용, 구인
+kebab: 케밥
+cheese: 치즈
+candy: 사탕, 캔디
+dog-standing: 강아지 훈련, 애견 호텔, 애견 유치원
+window: 창문, 샷시, 창호, 유리
+perfume: 향수
+candle: 캔들, 양초, 향초
+framed-picture: 전시회, 갤러리, 액자
+kitchen-knife: 싱크대, 주방
+bee: 양봉
+climber: 클라이밍
+bathtub: 욕실, 욕실 리모델링, 화장실 공사
+t-shirt: 티셔츠, 단체티
+party-popper: ~ 파티, 돌잔치, 생일파티
+tractor: 트랙터, 농장, 농기계
+toolbox: 공구, 집수리, 철물점
+motor-boat: 요트 투어, 보트
+pancakes: 팬케이크, 조식, 브런치
+egg: 달걀, 계란
+bucket: 유리창 청소, 외벽 청소
+light-bulb: 조명, 전구
+scissors: 커트, 펌, 염색, 헤어, 미용실, 헤어샵, 파마
+sneaker: 운동화
+washing-machine: 세탁, 세탁소, 운동화 세탁, 빨래방, 이불 빨래
+bouquet: 꽃다발, 꽃집, 꽃
+tyre: 타이어, 타이어 교체
+wrench: 엔진오일, 자동차 정비, 카센터
+bubbles car: 세차, 손세차, 세차장
+tooth: 임플란트, 교정, 치아 교정, 스케일링, 치과, 치아 미백
+blood-drop: 헌혈
+cockroach: 해충 방역, 방역
+security-camera: 보안 카메라, cctv
+delivery-van: 이사, 포장이사, 용달
+sewing-needle: 수선, 옷 수선, 재봉
+shield: 보험
+cat: 고양이
+meat-on-bone: 삼겹살, 갈비, 고깃집
+chicken-leg: 치킨, 통닭
 `;

@@ -97,4 +97,65 @@ christmas-tree gift: kalėdos, eglutė, kalėdų mugė
 candle: žvakės
 briefcase handshake: darbas, įdarbinimas, darbo skelbimas
 heart handshake: parama, labdara, aukojimas
+gift: dovana, dovanos, dovanų kuponas
+bread: duona, šviežia duona
+watch: laikrodžiai, laikrodis
+salad: veganiškas, salotos, dietologas
+handbag: rankinės, rankinė
+tyre: padangos, padangų keitimas, žieminės padangos, padanga, padangų montavimas
+rug: kilimai, kilimas, kilimų valymas
+school: ~ mokykla
+palette: tapyba, piešimas
+television: televizoriai, buitinė technika
+nurse: slaugytoja, slauga, senelių namai
+megaphone: reklama, rinkodara
+shopping-bags: ~ išpardavimas, nuolaidos, blusų turgus, mugė
+brain: psichologas, psichoterapeutas, psichoterapija
+motorcycle: motociklai, motociklas
+lotion: dermatologas, kremas
+cat: katė, katės
+coat: paltai, striukės, dėvėti drabužiai
+bubbles car: automobilių plovykla, plovykla
+skis: slidės, slidinėjimas
+kebab: kebabai, kebabas
+game-controller: vaizdo žaidimai
+amphora: keramika
+sushi: sušiai, sušis
+mattress: čiužiniai, čiužinys
+cheese: sūris, sūriai
+meat-on-bone: grilis, kepsninė
+candy: saldainiai, saldumynai
+chocolate: šokoladas
+bone: kineziterapija, kineziterapeutas, osteopatas
+microphone: dainavimas, karaokė
+hiking-boot: žygis, žygiai
+necktie: kostiumai, vyriški kostiumai
+curtains: užuolaidos, žaliuzės, roletai
+lock-and-key: pabėgimo kambarys
+hearing-aid: klausos aparatai
+beers: baras, alinė
+noodles: kinų restoranas, makaronai
+perfume: kvepalai
+candle: žvakės, laidojimo paslaugos
+dice: stalo žaidimai, protmūšis
+framed-picture: galerija, paroda
+fishing-rod: žvejyba, žūklė
+kitchen-knife: virtuvės baldai, virtuvės
+climber: laipiojimas
+bathtub: vonios kambarys, vonios
+t-shirt: marškinėliai
+party-popper: ~ gimtadienis, šventė, vakarėlis
+tractor: traktorius, ūkis
+toolbox: įrankiai
+toolbox: ~ meistras
+motor-boat: laivų nuoma, valtys
+baby: akušerė, kūdikis
+fountain-pen: notaras, kanceliarinės prekės
+pancakes: pusryčiai, blynai
+egg: kiaušiniai
+bucket: langų valymas
+light-bulb: šviestuvai, apšvietimas
+scissors: kirpimas, kirpykla, vyrų kirpimas
+wrench: tepalų keitimas, autoservisas, automobilių remontas
+window: langai
 `;

@@ -98,4 +98,64 @@ christmas-tree gift: ziemassvētki, eglīte, ziemassvētku tirdziņš
 candle: sveces
 briefcase handshake: darbs, vakance, personāla atlase
 heart handshake: ziedojumi, labdarība
+gift: dāvana, dāvanas, dāvanu karte
+bread: maize, svaiga maize
+watch: pulksteņi, pulkstenis
+salad: vegāns, salāti, uztura speciālists
+handbag: somas, rokassoma
+tyre: riepas, riepu maiņa, ziemas riepas, riepu serviss, riepa
+rug: paklāji, paklājs, paklāju tīrīšana
+school: ~ skola
+palette: gleznošana, zīmēšana
+television: televizori, sadzīves tehnika
+nurse: medmāsa, aprūpe, pansionāts
+megaphone: reklāma, mārketings
+shopping-bags: ~ izpārdošana, atlaides, krāmu tirgus, tirdziņš
+brain: psihologs, psihoterapeits
+motorcycle: motocikls, motocikli
+lotion: dermatologs, krēms
+cat: kaķis, kaķi
+coat: mēteļi, jakas, lietotas drēbes
+bubbles car: automazgātava, auto mazgāšana
+skis: slēpes, slēpošana
+kebab: kebabs
+game-controller: videospēles
+amphora: keramika
+sushi: suši
+mattress: matrači, matracis
+cheese: siers, sieri
+meat-on-bone: grils, grilēšana
+candy: konfektes, saldumi
+chocolate: šokolāde
+bone: fizioterapeits, fizioterapija, osteopāts
+microphone: dziedāšana, karaoke
+hiking-boot: pārgājiens, pārgājieni
+necktie: uzvalki, uzvalks
+curtains: aizkari, žalūzijas
+lock-and-key: izlaušanās istaba
+hearing-aid: dzirdes aparāti, dzirdes aparāts
+beers: krogs, alus bārs
+noodles: ķīniešu restorāns, nūdeles
+perfume: smaržas, parfimērija
+candle: sveces, apbedīšana, bēres
+dice: galda spēles
+framed-picture: galerija, izstāde
+fishing-rod: makšķerēšana
+kitchen-knife: virtuves, virtuves mēbeles
+climber: klinšu kāpšana
+bathtub: vannas istaba
+t-shirt: t-krekli
+party-popper: ~ ballīte, dzimšanas diena, svinības
+tractor: traktors, lauksaimniecība, zemnieku saimniecība
+toolbox: instrumenti
+toolbox: ~ meistars
+motor-boat: laivas, laivu noma
+baby: vecmāte, mazulis
+fountain-pen: notārs, kancelejas preces
+pancakes: brokastis, pankūkas
+egg: olas
+bucket: logu mazgāšana
+light-bulb: lampas, apgaismojums
+scissors: matu griezums, frizieris, frizētava
+wrench: eļļas maiņa, autoserviss, auto remonts
 `;

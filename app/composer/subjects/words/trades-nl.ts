@@ -177,4 +177,104 @@ perfume: parfum, parfumerie
 soap: zeep
 honey: honing
 shopping-bags: ~ uitverkoop, opruiming, vlooienmarkt, rommelmarkt
+bouquet: boeket, boeketten, moederdag boeket, rouwbloemen, bloemstuk
+meat-on-bone: barbecue, bbq, barbecuepakket, gourmet, gourmetschotel, spareribs
+sushi: sushi
+doughnut: oliebol, oliebollen, appelflappen
+snowflake spade: sneeuwruimen, gladheidsbestrijding
+scissors: knippen, knippen en föhnen, knippen en verven, heren knippen
+wrench: apk, apk-keuring, onderhoudsbeurt, autoschade, garage, olie verversen
+tyre: banden, winterbanden, bandenwissel, autobanden
+tap: lekkage, ontstoppen, verstopping, rioolservice, cv-ketel
+tooth: tanden bleken, implantaten, beugel, mondhygiënist, gebitscontrole
+blood-drop: bloed geven, bloeddonor, bloedbank
+lawnmower spade: grasmaaien, gazon, gazononderhoud, heggen knippen, grasmaaier, tuinonderhoud
+tree axe: bomen rooien, boomverzorging, snoeien
+fence: schutting, schuttingen, hekwerk, tuinhek
+fire: houtkachel, houtkachels, pelletkachel, haardhout, haarden
+headstone: grafsteen, grafstenen, grafmonumenten
+candle: uitvaart, uitvaartverzorging, begrafenis, kaarsen
+nurse: thuiszorg, mantelzorg, verzorgende, verpleegkundige, ouderenzorg
+wheelchair: traplift, trapliften, rolstoel, scootmobiel
+baby: verloskundige, kraamzorg, babykleding, zwangerschapscursus
+speech-bubble: logopedie, logopedist
+foot lotion: pedicure, voetverzorging
+bone: fysiotherapie, fysiotherapeut, fysio, osteopaat, rugpijn, chiropractor
+syringe: vaccinatie, griepprik, botox
+tattoo-machine: tattoo, tatoeage, tattooshop
+swimmer: zwemles, zwemlessen, zwembad, aquafit
+balloon: springkussen, springkussens, ballonnen, kinderfeestje
+magic-wand: goochelaar, goochelshow
+circus-tent: tentverhuur, feesttent, partytent
+caravan: camper, campers, caravan, camperverhuur
+hot-air-balloon: ballonvaart
+parachute: parachutespringen
+car-front: oldtimer, oldtimers, trouwauto, limousine
+lorry: vrachtwagen, pechhulp, sleepdienst, bergingsbedrijf, container
+crane bricks: grondwerk, kraanverhuur, graafmachine, sloopwerk
+bricks: metselaar, metselwerk, tegels, tegelzetter, stukadoor, bestrating, straatwerk, isolatie, steigerverhuur, verbouwing, aannemer
+drill toolbox: ijzerwaren, gereedschapverhuur, gereedschap
+curtains: zonwering, rolluiken, raamdecoratie, gordijnen, zonneschermen
+window: kozijnen, dubbel glas, glaszetter
+door: deuren, garagedeur, garagedeuren, binnendeuren
+radiator: verwarming, radiatoren, ketelonderhoud
+violin: viool, vioolles
+drum: drumles, slagwerk
+saxophone: jazz, jazzavond
+trumpet: fanfare
+chess-pawn: schaken, schaakclub
+playing-card: kaarten, klaverjassen, bridge
+table-tennis: tafeltennis
+volleyball: volleybal, handbal
+basketball: basketbal
+field-hockey: hockey, hockeyclub
+ice-skate: schaatsen, schaatsbaan
+gymnast: turnen, gymnastiek, trampoline
+target: darten, paintball, boogschieten
+racing-car: karten, kartbaan
+ticket: bingo, loterij
+jack-o-lantern: pompoenen, pompoen, halloween
+chick: ~ pasen, paasbrunch
+rose: valentijn, valentijnsdag, rozen
+santa: sinterklaas, kerstman
+fireworks: vuurwerk
+castle: kasteel
+telescope: sterrenwacht
+shisha: e-sigaret, sigaren, tabak, vape
+spirits-bottle: jenever, whisky, gin, rum, distilleerderij
+beer: speciaalbier, bierbrouwerij, bierproeverij, brouwerij
+apple: appels, appels plukken, boomgaard
+sausage: worst, rookworst, vleeswaren
+pie: hartige taart, vlaai, vlaaien, quiche
+cookie: koekjes, speculaas, stroopwafels
+candy: snoep, snoepgoed
+chicken-leg: kip, kipsaté, kippengrill
+cheese: kaas, kaasboer, kaasplank
+jar: verpakkingsvrij, jam, conserven
+strawberry: aardbeien
+potato: aardappelen
+tropical-fish: aquarium, vijver, vijvervissen
+horse: hoefsmid, pensionstalling, manege, ruitersport
+cockroach: ongediertebestrijding, wespennest
+printer: 3d-printen, flyers, drukwerk
+drone: drone, luchtfoto
+robot: kunstmatige intelligentie, ai, robotica
+shield laptop: cybersecurity, avg
+chart-up: seo, beleggen, vermogensbeheer
+scales: echtscheiding, arbeidsrecht, familierecht, letselschade
+suitcase: koffers
+backpack: rugzak, schooltas
+high-heel: pumps, hakken
+wardrobe: kasten, inbouwkast, kast op maat, kledingkast
+chair: stoffeerder, meubelstoffeerder, stoelen
+kitchen-knife: messen slijpen, messen
+hammer-and-wrench: smederij, smid, constructiewerk
+broom: schoonmaak, schoonmaakster, huishoudelijke hulp, kantoorschoonmaak, ontruiming
+fire-engine: brandweer
+paint-roller: schilderwerk, schilder, schilderwerk buiten, behangen
+seedling: tuincentrum, planten, kwekerij
+graduation-cap: ~ open dag
+window: ramen en deuren
+open-book: ~ engels, duits, frans
+cutlery: ober, serveerster, bediening
 `;

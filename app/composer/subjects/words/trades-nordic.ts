@@ -161,4 +161,108 @@ perfume: parfym, parfume, parfyme
 soap: tvål, sæbe, såpe
 honey: honung, honning
 shopping-bags: ~ rea, utförsäljning, udsalg, salg, loppis, loppemarked, tilbud
+scissors: klippning, klippning och färg, slingor, klip, klip og farve, hårklipp, klipp, klipp og farge, damklippning, herrklippning, dameklip, herreklip
+tyre: däckskifte, däckbyte, hjulskifte, dækskifte, dekkskift, däck, dæk, dekk, vinterdäck, vinterdæk, vinterdekk, sommardäck, dekkhotell, däckhotell
+snowflake spade: snøbrøyting, snømåking, snöröjning, snerydning, strøing
+wrench: bilservice, bilreparation, bilverkstad, bilverksted, bilværksted, oljebyte, oljeskift, olieskift, besiktning, eu-kontroll
+doughnut: semla, semlor, munkar, fastelavnsbolle, fastelavnsboller, æbleskiver
+croissant: bageri, bageriet, wienerbrød, kanelbullar, kanelsnegle, skoleboller, fika, kanelboller
+tap: vvs, avlopp, stopp i avlopp, kloakservice, avløp, vandskade, rørlegger, blikkenslager
+tooth: tandblekning, tannbleking, tandblegning, implantat, tandregulering, tannregulering, tandvård, tandkontroll
+plug: elinstallationer, elinstallation, elektriker, elarbete, elektro, el-installatør
+lightning: elbillader, laddbox, ladeboks, ladestander, elbilslader
+blood-drop: blodgivning, ge blod, gi blod, giv blod, bloddonor
+lawnmower spade: gräsklippning, græsslåning, plenklipp, gressklipper, gräsklippare, hækklipning, häckklippning, plæneklipper
+tree axe: trädfällning, træfældning, trefelling, trädvård, beskæring
+fence: staket, hegn, gjerde
+fire: brændeovn, vedovn, braskamin, brænde, kamin, peis, pejs
+headstone: gravsten, gravstein
+candle: begravning, begravelse, bedemand, begravelsesbyrå, stearinljus, ljus
+nurse: hemtjänst, hjemmehjælp, äldreboende, sykepleier, sygeplejerske, sjuksköterska, eldreomsorg, omsorg
+wheelchair: rullstol, kørestol, rullestol, trapphiss, trappelift
+baby: barnmorska, jordemoder, jordmor, babykläder, babyklær, babytøj
+speech-bubble: logoped, logopæd
+foot lotion: fotvård, fodpleje, fotpleie, fodterapeut
+bone: fysioterapi, fysioterapeut, naprapat, kiropraktor, osteopat, ryggsmerter, ont i ryggen, sjukgymnast
+syringe: vaccination, vaksine, vaccin, botox
+tattoo-machine: tatuering, tatovering, tatovør, tatuerare
+swimmer: simskola, svømmeskole, svømming, simning, svømning, svømmekurs
+balloon: hoppborg, hoppeborg, ballonger, balloner
+magic-wand: tryllekunstner, trollkarl, tryllekunst
+circus-tent: telthyra, partytelt, partytält, teltudlejning, teltutleie
+caravan: husbil, autocamper, bobil, husvagn, campingvogn
+hot-air-balloon: luftballong, luftballon
+car-front: veteranbil, veteranbiler, limousine, brudebil
+lorry: bärgning, autohjælp, lastbil, lastebil, container
+crane bricks: gravemaskine, gravearbejde, grävmaskin, markarbete, gravearbeid, anlægsgartner
+bricks: murer, murare, plattsättare, flislegger, kakel, fliser, byggfirma, tegl, isolering, stillas, byggnadsställning, puds
+drill toolbox: isenkram, järnhandel, verktøy, verktyg, værktøj, jernvare
+curtains: gardiner, persienner, markiser, solskydd, solskjerming, solafskærmning
+window: fönster, vinduer, vindu, fönsterbyte, glasmästare, glarmester, glassmester
+door: dörrar, døre, dører, garageport, garasjeport
+radiator: värme, varmepumpe, fjernvarme, värmepump
+violin: fiol, violin, fiolin
+drum: trummor, trommer, trommeundervisning
+saxophone: jazz, jazzkväll, jazzaften, jazzkveld
+trumpet: korps, blåsorkester, brassband
+chess-pawn: schack, skak, sjakk
+playing-card: bridge, poker
+table-tennis: bordtennis, pingis
+volleyball: volleyboll, handboll, håndbold, håndball, volleyball
+basketball: basket, basketball
+ice-skate: skridskor, skøyter, skøjter, isbana
+ice-hockey: ishockey, hockey
+gymnast: gymnastik, trampolin
+target: darttävling, dartklub, paintball, bågskytte, bueskydning
+racing-car: gokart
+ticket: bingo, lotteri, loppis bingo
+jack-o-lantern: pumpor, græskar, gresskar, halloween
+chick: ~ påsk, påske
+rose: alla hjärtans dag, valentinsdag, roser, rosor
+santa: jultomte, julemand, julenisse
+fireworks: fyrverkeri, fyrværkeri
+castle: slott
+shisha: snus, cigarrer, vape, tobak
+spirits-bottle: whisky, gin, snaps, akvavit, destilleri
+apple: äpplen, æbler, epler, cider, musteri
+sausage: korv, pølse, pølser, pølsevogn, charkuteri, spegepølse
+meat-on-bone: grillfest, grill, helstegt pattegris
+sandwich: smørrebrød, smörgåstårta, rundstykker, håndmadder, smørbrød
+cookie: kakor, småkager, pepparkakor, pepperkaker
+candy: godis, godteri, lösgodis
+fish: fiskhandlare, fiskeforretning, sushi og fisk, fiskebutik, fersk fisk, färsk fisk, fiskehandler
+shrimp: räkor, rejer, reker
+strawberry: jordgubbar, jordbær
+potato: potatis, kartofler, poteter
+horse: hovslagare, hovslager, beslagsmed, ridskola, rideskole, ridning, stall
+cockroach: skadedyr, skadedyrsbekæmpelse, skadedjur, sanering
+printer: 3d-print, tryckeri, trykkeri, visitkort
+drone: drönare, drone, dronefoto
+shield laptop: cybersäkerhet, it-sikkerhed, gdpr
+chart-up: seo, sparande, investering, aktier, aksjer
+scales: skilsmässa, skilsmisse, arvsrätt, juridisk rådgivning, jurist, advokat
+briefcase: rekrytering, rekruttering, konsulent
+briefcase: ~ lediga jobb, ledige stillinger
+lock-and-key: escape room, rømningsrom, flugtrum
+noodles: nudlar, nudler, ramen
+sushi: sushi
+suitcase: resväska, kufferter, kofferter
+backpack: ryggsäck, rygsæk, ryggsekk, skoltaske
+wardrobe: garderober, garderobeskab, garderobe, skyvedørsgarderobe
+chair: möbelpolstrer, tapetserare, møbelpolstrer, stolar, stole, stoler
+kitchen-knife: knivslipning, knivsliping, kök, køkken, kjøkken
+hammer-and-wrench: smed, svetsning, svejsning, sveising, smedja
+broom: städning, hemstäd, flyttstäd, rengøring, rengjøring, vask, flyttevask, renhold, städfirma
+bucket: fönsterputs, vinduespudsning, vindusvask
+fire-engine: brandkår, brandvæsen, brannvesen
+paint-roller: maler, malerarbejde, måleri, målare, malerfirma, tapetsering
+bathtub: nytt badrum, nyt badeværelse, nytt bad, baderom
+roof: nytt tak, nyt tag, taklegger, tagdækker, takläggare
+skis: skikurs, skiskole, skiskola, skidskola, skiundervisning
+dog-standing: hundvakt, hundpass, hundepass, hundepasning, hunddagis
+delivery-van: flytthjälp, flyttehjelp, flyttehjælp, flyttfirma, flyttefirma
+dog scissors: hundefrisør, hundfrisör, hundtrim, hundeklip
+cutlery: servitör, tjener, servitør, husmanskost
+open-book: ~ engelska, engelsk, svenska för
+house: fritidshus, sommerhus
 `;

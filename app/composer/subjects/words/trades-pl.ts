@@ -162,4 +162,103 @@ perfume: perfumy, perfumeria
 honey: miód
 shopping-bags: ~ wyprzedaż, outlet
 stethoscope: ~ klinika
+scissors: strzyżenie, strzyżenie męskie, strzyżenie damskie, koloryzacja, fryzjer, baleyage
+briefcase: doradztwo, rekrutacja, szkolenia biznesowe, praca
+briefcase: ~ dam pracę
+candy: cukierki, słodycze
+headphones: słuchawki, podcast
+bouquet: wiązanki, bukiet, bukiety, wieńce, kwiaciarnia
+croissant: drożdżówki, pączki i drożdżówki, świeże pieczywo
+doughnut: pączki, pączek, tłusty czwartek
+scales: porady prawne, radca prawny, adwokat, rozwód, prawo pracy, odszkodowania
+wrench: mechanik samochodowy, mechanik, wymiana oleju, przegląd rejestracyjny, przegląd samochodu, blacharstwo, lakiernik, części samochodowe, serwis samochodowy
+tap: udrażnianie rur, hydraulik, instalacje sanitarne, kanalizacja, piece gazowe
+tooth: implanty, wybielanie zębów, aparat ortodontyczny, higienizacja, ortodonta, protetyka
+blood-drop: oddaj krew, krwiodawstwo, zbiórka krwi
+lawnmower spade: koszenie trawy, koszenie, strzyżenie żywopłotów, kosiarki, trawniki
+tree axe: wycinka drzew, pielęgnacja drzew
+fence: ogrodzenia, bramy, płoty, płot
+fire: kominki, drewno kominkowe, pellet, opał, ekogroszek
+headstone: nagrobki, kamieniarz, kamieniarstwo
+candle: usługi pogrzebowe, pogrzeby, zakład pogrzebowy, znicze
+nurse: opieka nad seniorem, opiekunka, dom opieki, pielęgniarka, opiekun
+wheelchair: wózki inwalidzkie, sprzęt rehabilitacyjny, windy schodowe
+baby: położna, szkoła rodzenia, ubranka dla niemowląt, wyprawka
+stroller: wózki dziecięce
+speech-bubble: logopeda
+foot lotion: podolog, podologia
+bone: fizjoterapia, fizjoterapeuta, rehabilitacja, osteopata, ból pleców
+syringe: szczepienia, szczepienie, botoks, medycyna estetyczna
+tattoo-machine: tatuaż, tatuaże, studio tatuażu
+swimmer: nauka pływania, basen, pływanie, aqua aerobik
+balloon: dmuchańce, balony, animator dla dzieci, malowanie buziek
+magic-wand: iluzjonista, magik
+caravan: kampery, kamper, przyczepy kempingowe
+hot-air-balloon: lot balonem
+parachute: paralotnie, skok ze spadochronem
+car-front: auto do ślubu, limuzyna, zabytkowe auta
+lorry: pomoc drogowa, laweta, ciężarówki, kontenery na gruz
+crane bricks: koparka, roboty ziemne, usługi koparką, dźwig, wyburzenia
+bricks: glazurnik, płytki, kafelki, tynki, ocieplenia, elewacje, rusztowania, remonty, wykończenia wnętrz, murarz
+drill toolbox: sklep metalowy, narzędzia, elektronarzędzia, wypożyczalnia narzędzi, złota rączka
+curtains: rolety, żaluzje, firany, zasłony, markizy
+window: okna, okna pcv, szklarz
+door: drzwi, bramy garażowe, drzwi wewnętrzne
+radiator: ogrzewanie, grzejniki, pompy ciepła, kotły
+violin: skrzypce, nauka gry na skrzypcach
+drum: perkusja, nauka gry na perkusji
+saxophone: jazz
+accordion: akordeon
+chess-pawn: szachy, klub szachowy
+playing-card: brydż, poker
+table-tennis: tenis stołowy
+volleyball: siatkówka, piłka ręczna
+basketball: koszykówka
+ice-skate: łyżwy, lodowisko
+gymnast: gimnastyka, trampoliny, akrobatyka
+target: strzelnica, paintball, łucznictwo, rzutki
+racing-car: gokarty
+ticket: bingo, loteria
+jack-o-lantern: dynie, dynia, halloween
+chick: ~ wielkanoc, jarmark wielkanocny
+rose: walentynki, róże
+fireworks: fajerwerki
+castle: zamek
+shisha: e-papierosy, shisha, cygara, tytoń
+spirits-bottle: wódka, whisky, gin, destylarnia, nalewki
+beer: piwo rzemieślnicze, browar, piwo kraftowe
+apple: jabłka, cydr, sad
+sausage: wędliny, kiełbasa, kiełbaski, swojskie wędliny
+meat-on-bone: grill, grillowanie, bbq
+dumpling: pierogi, pierogarnia, uszka
+cookie: ciastka, pierniki, ciasteczka
+chicken-leg: kurczak, kurczak z rożna
+jar: przetwory, dżemy, ogórki kiszone
+strawberry: truskawki
+potato: ziemniaki
+tropical-fish: akwarystyka, akwarium
+horse: kowal, nauka jazdy konnej, jazda konna, stadnina
+cockroach: dezynsekcja, deratyzacja, zwalczanie szkodników, osy
+printer: druk 3d, ulotki, wizytówki, banery
+drone: dron, drony
+robot: robotyka, sztuczna inteligencja
+shield laptop: cyberbezpieczeństwo, rodo
+chart-up: pozycjonowanie, inwestycje, seo
+suitcase: walizki
+backpack: plecaki, tornistry, wyprawka szkolna
+bikini: stroje kąpielowe
+high-heel: szpilki
+wardrobe: szafy, szafy wnękowe, zabudowy wnęk, garderoby
+chair: tapicer, krzesła, renowacja mebli
+kitchen-knife: ostrzenie noży, kuchnie na wymiar, meble kuchenne
+hammer-and-wrench: ślusarz spawacz, spawanie, balustrady, kowalstwo
+broom: sprzątanie, sprzątanie biur, sprzątanie mieszkań, pani do sprzątania
+fire-engine: straż pożarna, osp
+pie: zapiekanki, tarta
+cutlery: obiady domowe, pierogarnia, bar mleczny
+bed: noclegi, pokoje, kwatery
+graduation-cap: ~ dzień otwarty, dni otwarte
+open-book: ~ angielski, niemiecki
+cutlery: kelner, kelnerka
+house key: domki, domek letniskowy
 `;

@@ -179,4 +179,104 @@ soap: sabonetes, sabonete, sabão
 honey: mel
 shopping-bags: ~ saldos, liquidação, outlet, bazar, promoção
 stethoscope: ~ clínica
+scissors: corte e barba, corte e escova, escova, mechas, corte masculino, progressiva, corte de cabelo, coloração
+grapes: açaí
+steering-wheel: carteira de motorista, tire sua carteira, carta de condução, cnh, habilitação, primeira habilitação
+tooth: clareamento dental, clareamento, branqueamento dentário, implantes dentários, aparelho ortodôntico, implante, limpeza dentária
+dog: banho e tosa, tosa, petshop
+wrench: troca de óleo, revisão do carro, funilaria, oficina mecânica, mudança de óleo, chapeação, autopeças, freios
+tyre: troca de pneus, pneus, pneu, borracharia
+tap: desentupimento, desentupidora, vazamentos, caça vazamento
+blood-drop: doação de sangue, doe sangue, dádiva de sangue
+lawnmower spade: corte de grama, poda, roçagem, jardins, corte de relva
+tree axe: poda de árvores
+fence: cercas, portões, vedações
+fire: lareiras, lenha, recuperadores de calor
+candle: funerária, velas aromáticas, velas
+nurse: cuidador de idosos, cuidadora, lar de idosos, apoio domiciliário, casa de repouso
+wheelchair: cadeira de rodas, cadeiras de rodas, ortopedia
+baby: parteira, enxoval, doula, roupa de bebê, bebé
+speech-bubble: fonoaudiologia, fonoaudióloga, terapia da fala
+foot lotion: podologia, podologista
+bone: fisioterapia, fisioterapeuta, osteopatia, quiropraxia, dor nas costas, rpg postural
+syringe: vacinas, vacinação, botox, harmonização facial
+tattoo-machine: tatuagem, tatuagens, tatuador
+swimmer: natação, hidroginástica, aulas de natação, piscinas
+balloon: insufláveis, animação infantil, balões, pula-pula, decoração de festas
+magic-wand: mágico
+circus-tent: tendas, aluguel de tendas
+caravan: autocaravanas, motorhome, trailer
+hot-air-balloon: balonismo, passeio de balão
+parachute: parapente, paraquedismo
+car-front: carros antigos, carros clássicos, limusine
+lorry: guincho, reboque, caminhão, caminhões
+crane bricks: terraplanagem, retroescavadeira, demolição, escavações
+bricks: pedreiro, azulejos, azulejista, gesso, drywall, andaimes, reformas, porcelanato
+drill toolbox: ferragens, ferramentas, loja de ferragens, marido de aluguel
+curtains: toldos, persianas, cortinas, estores
+window: janelas, vidraceiro, vidraçaria, caixilharia, esquadrias
+door: portas, portas blindadas, portões automáticos
+radiator: aquecimento, caldeiras, aquecedores
+drum: aulas de bateria
+violin: violino, aulas de violino
+guitar: violão, aulas de violão, guitarra
+saxophone: jazz, noite de jazz
+accordion: acordeão, forró, sanfona
+chess-pawn: xadrez
+basketball: basquete, basquetebol
+volleyball: vôlei, voleibol, andebol, vôlei de praia
+tennis: padel, beach tennis, tênis de quadra, ténis
+gymnast: ginástica, trampolins, ginástica rítmica
+target: dardos, paintball, tiro com arco
+racing-car: kart, karting
+billiard-ball: sinuca, bilhar
+ticket: bingo, rifa, sorteio
+jack-o-lantern: abóboras, halloween
+chick: ~ páscoa, ovos de páscoa
+rose: dia dos namorados, rosas
+fireworks: fogos de artifício
+castle: castelo
+shisha: tabacaria, narguilé, charutos, vape
+spirits-bottle: cachaça, gin, whisky, destilaria, licores
+beer: cerveja artesanal, cervejaria, chopp, chope
+meat-on-bone: churrasco, churrascaria, espetinho, rodízio, picanha
+sausage: enchidos, linguiça, presunto
+pie: salgados, coxinha, empada, salgadinhos, pastel, pastéis
+cookie: bolachas, biscoitos, brigadeiros
+candy: doces, balas, docinhos
+chicken-leg: frango assado, churrasqueira, frango no churrasco, frango
+cutlery: marmita, marmitas, marmitex, prato feito, petiscos, self-service
+jar: a granel, compotas, conservas, geleias
+strawberry: morangos
+oyster: ostras, marisqueira
+horse: equitação, cavalos, haras
+cockroach: dedetização, desbaratização, controle de pragas
+printer: gráfica, impressão 3d, cartões de visita, banners, panfletos
+drone: drones, filmagem aérea
+robot: robótica, inteligência artificial
+shield laptop: cibersegurança, lgpd
+chart-up: seo, investimentos, tráfego pago
+scales: divórcio, advocacia, advogada, inventário, direito trabalhista
+suitcase: malas
+backpack: mochilas, material escolar
+bikini: biquínis, moda praia, biquíni
+high-heel: salto alto
+wardrobe: guarda-roupas, roupeiros, móveis planejados, armários planejados
+chair: estofador, cadeiras, reforma de sofá
+frying-pan: panelas
+kitchen-knife: amolador, facas, cozinhas planejadas
+hammer-and-wrench: serralheria, serralheiro, solda
+broom: faxina, diarista, faxineira, limpeza pós-obra, limpezas domésticas
+fire-engine: bombeiros
+sewing-needle: conserto de roupas, costureira, arranjos de costura, costura, bainha
+birthday-cake: bolo de casamento, bolos, bolo, confeitaria, bolos de aniversário
+plug: eletricista, eletricista residencial, instalações elétricas
+candy: guloseimas
+bus: excursão, excursões
+cake-slice: pastéis de nata
+graduation-cap: ~ portas abertas
+open-book: ~ inglês, alemão, francês
+chair: aluguel de mesas, mesas e cadeiras, aluguel de mesas e cadeiras
+cutlery: garçom, garçonete, comida caseira
+briefcase: ~ vaga, vagas, emprego
 `;

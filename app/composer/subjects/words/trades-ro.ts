@@ -74,4 +74,97 @@ bicycle: bicicletă, biciclete
 tyre: anvelope, vulcanizare
 rug: covor, covoare
 honey: miere
+wrench: schimb ulei, revizie auto, itp, piese auto, tinichigerie, reparații auto
+tyre: schimb anvelope, anvelope, anvelope iarnă, cauciucuri
+motorcycle: motociclete, motocicletă
+bubbles car: spălătorie auto
+taxi: taxi
+tractor: tractor, tractoare, agricultură, fermă
+cheese: brânză, brânzeturi
+candy: bomboane, dulciuri
+chocolate: ciocolată, praline
+pancakes: mic dejun, clătite
+egg: ouă
+noodles: restaurant chinezesc, tăiței
+kebab: shaorma, kebab
+sushi: sushi
+fish: pește, pescărie, fructe de mer
+dinner-plate: catering
+meat-on-bone: grătar, mici
+beers: pub, berărie
+tea: ceai, ceainărie
+shopping-cart: supermarket, alimentară, băcănie
+bone: fizioterapie, kinetoterapie, kinetoterapeut, osteopat, dureri de spate
+brain: psiholog, psihoterapie, psihoterapeut
+nurse: asistentă medicală, îngrijire bătrâni, cămin de bătrâni
+lotion: dermatolog, creme
+serum-bottle: îngrijirea pielii, ser facial, tratament facial
+perfume: parfum, parfumuri
+eyelashes: gene, extensii gene, sprâncene
+hearing-aid: aparate auditive
+sauna: spa, saună
+blood-drop: donare de sânge, donează sânge
+baby: moașă, bebeluși, haine bebe
+stroller: cărucioare
+window: ferestre, termopane, geamuri
+curtains: perdele, draperii, jaluzele
+door: uși, uși de interior
+bricks: construcții, firmă de construcții, renovări, gresie și faianță, zidărie, amenajări interioare
+bathtub: baie, renovare baie
+kitchen-knife: bucătării, mobilă de bucătărie
+mattress: saltele, saltea
+light-bulb: corpuri de iluminat, lămpi
+fire: șeminee, lemne de foc, sobe
+air-conditioner: aer condiționat, climatizare
+toolbox: scule, meșter
+radiator: centrale termice, încălzire
+bank: credit, împrumut, bancă, credite
+chart-up: investiții
+briefcase: consultanță, recrutare, consultanță în afaceri
+briefcase: ~ angajăm
+megaphone: marketing, publicitate, agenție de publicitate
+desktop-computer: web design, site web, programare, magazin online, creare site
+printer: tipografie, cărți de vizită
+heart: donații, donează, caritate, voluntari
+graduation-cap: ~ facultate, universitate, cursuri
+school: ~ școală
+fountain-pen: notar, papetărie
+security-camera: camere de supraveghere, alarme, pază
+cockroach: deratizare, dezinsecție
+dancer: școală de dans, dans, cursuri de dans
+popcorn: cinema, film
+museum: muzeu
+framed-picture: galerie, expoziție
+musical-notes: concert, cor
+microphone: lecții de canto, karaoke
+swimmer: înot, piscină, cursuri de înot
+skis: schi, școală de schi
+hiking-boot: drumeții, drumeție
+climber: escaladă, cățărare
+horse: echitație, cai
+fishing-rod: pescuit
+judo-suit: karate, judo, arte marțiale
+tennis: tenis
+dice: jocuri de societate
+lock-and-key: escape room
+game-controller: jocuri video
+party-popper: ~ petrecere, petreceri copii, aniversare
+christmas-tree: ~ crăciun, târg de crăciun, brazi
+dog-standing: dresaj canin, pensiune canină
+cat: pisici, pisică
+handbag: genți, poșete
+coat: paltoane, geci, haine second hand, second hand
+necktie: costume, modă bărbați
+diamond: bijuterii, bijutier, aur
+candle: lumânări, pompe funebre
+television: televizoare, electrocasnice
+shopping-bags: ~ reduceri, lichidare de stoc, târg de vechituri
+amphora: ceramică, olărit
+dress-shoe: cizmar, reparații încălțăminte
+motor-boat: închirieri bărci
+scissors: tuns, coafat, tunsoare, coafor, frizer, vopsit
+cake-slice: cozonac, cozonaci
+tooth: stomatologic, implant dentar, albire dentară, aparat dentar
+cutlery: mâncare gătită, ospătar
+open-book: ~ engleză, germană
 `;

@@ -95,4 +95,53 @@ tractor wheat: kilimo, trekta
 mattress bed: magodoro, godoro
 watch: saa
 soap: sabuni
+burger: baga, burger
+theatre-masks: tamthilia, maigizo
+wine: mvinyo, divai
+sauna: spa
+popcorn: filamu, sinema
+tent: kambi, hema
+spade: bustani, mtunza bustani
+salad: saladi, lishe
+handbag: mikoba, mkoba
+tyre: matairi, tairi
+rug: zulia, mazulia
+palette: uchoraji
+museum: makumbusho
+television: televisheni, runinga
+nurse: muuguzi
+megaphone: matangazo ya biashara
+shopping-bags: ~ punguzo la bei, ofa
+brain: ushauri nasaha
+lotion: mafuta ya ngozi
+cat: paka
+coat: koti, mitumba
+horse: farasi
+bubbles car: kuosha magari, kuosha gari
+meat-on-bone: nyama choma
+candy: peremende
+chocolate: chokoleti
+bone: fiziotherapia
+microphone: karaoke
+hiking-boot: kupanda mlima
+window: madirisha
+necktie: suti
+curtains: mapazia, pazia
+perfume: manukato, marashi
+candle: mishumaa
+fishing-rod: uvuvi
+kitchen-knife: jikoni
+bathtub: bafu
+t-shirt: fulana, tisheti
+party-popper: ~ sherehe, siku ya kuzaliwa
+toolbox: zana
+baby: mtoto mchanga, nguo za watoto
+fountain-pen: vifaa vya kuandikia
+pancakes: kifungua kinywa, chapati
+egg: mayai
+light-bulb: taa
+blood-drop: kuchangia damu
+lion: safari, mbuga
+chicken-leg: kuku wa kuchoma
+hen: kuku, vifaranga
 `;

@@ -88,4 +88,50 @@ briefcase handshake: வேலை, வேலைவாய்ப்பு
 milk cow: பால், தயிர்
 mango: மாம்பழம்
 coconut: தேங்காய், இளநீர்
+barber-pole: முடிதிருத்தகம்
+nail-polish: நகம், நெயில் ஆர்ட்
+watch: கைக்கடிகாரம், கடிகாரம்
+sauna: ஸ்பா
+roof: கூரை
+tent: முகாம், கூடாரம்
+spade: தோட்டம், தோட்டக்கலை
+salad: உணவுமுறை, டயட்
+handbag: பைகள், கைப்பை
+tyre: டயர், டயர்கள்
+rug: கம்பளம்
+serum-bottle: சரும பராமரிப்பு
+palette: ஓவிய வகுப்பு, ஓவியம்
+museum: அருங்காட்சியகம்
+television: தொலைக்காட்சி, டிவி
+nurse: செவிலியர், முதியோர் இல்லம்
+megaphone: விளம்பரம்
+shopping-bags: ~ தள்ளுபடி, ஆடித் தள்ளுபடி
+brain: மனநல ஆலோசனை
+cat: பூனை
+horse: குதிரை
+cheese: பன்னீர்
+meat-on-bone: பார்பிக்யூ
+chocolate: சாக்லேட்
+bone: பிசியோதெரபி
+microphone: பாட்டு வகுப்பு
+window: ஜன்னல்
+curtains: திரைச்சீலை
+hearing-aid: காது கேட்கும் கருவி
+noodles: நூடுல்ஸ்
+perfume: வாசனை திரவியம்
+candle: மெழுகுவர்த்தி
+kitchen-knife: சமையலறை
+t-shirt: டி-சர்ட், டீ சர்ட்
+party-popper: ~ பிறந்தநாள் விழா
+tractor: டிராக்டர், விவசாயம்
+toolbox: கருவிகள்
+baby: குழந்தை ஆடைகள்
+fountain-pen: எழுதுபொருள்
+egg: முட்டை
+light-bulb: விளக்கு, விளக்குகள்
+blood-drop: இரத்த தானம்
+air-conditioner: ஏசி, ஏசி சர்வீஸ்
+milk: பால், பால் பண்ணை
+popcorn: சினிமா, திரையரங்கம்
+swimmer: நீச்சல்
 `;

@@ -87,4 +87,49 @@ heart handshake: విరాళం, రక్తదానం
 briefcase handshake: ఉద్యోగం, ఉద్యోగాలు
 milk cow: పాలు, పెరుగు
 mango: మామిడి, మామిడి పండ్లు
+barber-pole: సెలూన్, క్షౌరశాల
+nail-polish: నెయిల్ ఆర్ట్
+watch: గడియారం, వాచ్, వాచీలు
+sauna: స్పా
+roof: పైకప్పు
+spade: తోట, తోటపని
+salad: డైట్
+handbag: బ్యాగులు, హ్యాండ్ బ్యాగ్
+tyre: టైర్లు, టైర్
+rug: కార్పెట్
+serum-bottle: చర్మ సంరక్షణ
+palette: డ్రాయింగ్ క్లాస్, చిత్రలేఖనం
+museum: మ్యూజియం
+television: టీవీ
+nurse: నర్సు, వృద్ధాశ్రమం
+megaphone: ప్రకటనలు, మార్కెటింగ్
+shopping-bags: ~ డిస్కౌంట్, తగ్గింపు
+brain: కౌన్సెలింగ్, మానసిక వైద్యుడు
+cat: పిల్లి
+horse: గుర్రపు స్వారీ
+cheese: పనీర్
+meat-on-bone: బార్బెక్యూ
+chocolate: చాక్లెట్
+bone: ఫిజియోథెరపీ
+microphone: సంగీతం క్లాస్, పాటలు
+window: కిటికీలు
+curtains: కర్టెన్లు
+hearing-aid: వినికిడి యంత్రం
+noodles: నూడుల్స్
+perfume: పరిమళం
+candle: కొవ్వొత్తులు
+kitchen-knife: వంటగది
+t-shirt: టీ షర్ట్, టీ-షర్ట్
+party-popper: ~ పుట్టినరోజు వేడుక, పార్టీ
+tractor: ట్రాక్టర్, వ్యవసాయం
+baby: పిల్లల దుస్తులు
+fountain-pen: స్టేషనరీ
+egg: గుడ్లు
+light-bulb: లైట్లు
+blood-drop: రక్తదానం
+air-conditioner: ఏసీ, ఏసీ సర్వీస్
+milk: పాలు
+popcorn: సినిమా
+swimmer: ఈత
+mango: మామిడి
 `;

@@ -139,4 +139,37 @@ perfume: parfüm
 soap: sabun
 honey: bal
 shopping-bags: ~ indirim, alışveriş
+musical-notes: konser, koro
+printer: matbaa, kartvizit, fotokopi
+christmas-tree: ~ yılbaşı, noel
+briefcase: danışmanlık
+briefcase: ~ iş ilanı, eleman aranıyor
+sushi: suşi, sushi
+dog-standing: köpek eğitimi, köpek oteli
+beers: bira bahçesi, pub
+noodles: noodle, erişte
+candle: mum, mumlar, cenaze
+dice: kutu oyunu, kutu oyunları
+framed-picture: sergi, galeri, tablo
+headphones: kulaklık, podcast
+climber: tırmanış, tırmanma
+baby: bebek, bebek giyim, ebe
+fountain-pen: noter, kırtasiye
+hair-comb: saç ekimi
+scissors: saç kesimi, fön, kuaför, saç boyama
+wrench: yağ değişimi, oto servis, araç bakımı, oto tamir
+tyre: lastik, kışlık lastik, lastik değişimi
+rug: halı, halı yıkama
+tooth: diş beyazlatma, diş, implant, diş teli, diş hekimi
+bouquet: çiçek siparişi, çiçek, çiçekçi, buket, gelin buketi
+blood-drop: kan bağışı
+cockroach: böcek ilaçlama
+security-camera: güvenlik kamerası
+sheep: kurbanlık, kurban
+candy: baklava, lokum, tatlı, şekerleme
+tap: tıkanıklık açma, su tesisatçısı, tesisatçı
+cutlery: ev yemekleri, garson, esnaf lokantası
+flatbread: lahmacun, pide, gözleme
+house-with-garden key: bungalov, bungalov tatili
+open-book: ~ ingilizce, almanca
 `;

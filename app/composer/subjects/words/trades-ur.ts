@@ -92,4 +92,53 @@ watch: گھڑی, گھڑیاں
 perfume: عطر, پرفیوم, خوشبو
 milk cow: دودھ, ڈیری
 mango: آم
+piano-keys: پیانو
+theatre-masks: تھیٹر, ڈرامہ
+roof: چھت
+popcorn: سینما, فلم
+spade: باغبانی, مالی
+salad: ڈائٹ, غذائیت, وزن کم
+handbag: بیگ, پرس
+tyre: ٹائر
+serum-bottle: جلد کی حفاظت, سیرم
+musical-notes: موسیقی
+palette: پینٹنگ کلاس, مصوری
+museum: میوزیم, عجائب گھر
+television: ٹی وی
+nurse: نرس
+megaphone: اشتہار, مارکیٹنگ
+shopping-bags: ~ سیل, رعایت
+brain: ماہر نفسیات, نفسیات
+cat: بلی
+coat: جیکٹ, کوٹ
+horse: گھوڑا, گھڑ سواری
+bubbles car: کار واش
+game-controller: گیمنگ
+mattress: گدا, میٹریس
+cheese: پنیر
+meat-on-bone: باربی کیو, تکہ
+chocolate: چاکلیٹ
+bone: فزیوتھراپی
+window: کھڑکی, کھڑکیاں
+necktie: سوٹ, شیروانی
+curtains: پردے
+noodles: نوڈلز, چائنیز
+candle: موم بتی
+kitchen-knife: کچن
+t-shirt: ٹی شرٹ
+party-popper: ~ سالگرہ, پارٹی
+tractor: ٹریکٹر, زراعت, کھیتی باڑی
+toolbox: اوزار, ہارڈویئر
+baby: بچوں کے کپڑے
+fountain-pen: اسٹیشنری, نوٹری
+pancakes: ناشتہ
+egg: انڈے
+light-bulb: لائٹس, بلب
+blood-drop: خون کا عطیہ
+swimmer: تیراکی
+sauna: سپا
+goat: قربانی, قربانی کے جانور, بکرا, بکرے
+cricket: کرکٹ
+barber-pole: نائی, حجام
+tooth: ڈینٹل, ڈینٹل کلینک
 `;

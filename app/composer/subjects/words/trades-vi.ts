@@ -71,4 +71,93 @@ bubbles: rửa xe
 honey: mật ong
 shopping-bags: ~ khuyến mãi, giảm giá
 stethoscope: ~ phòng khám
+paint-roller: sơn nhà, thợ sơn
+steak: thịt bò, bít tết, cửa hàng thịt
+burger: burger, hamburger
+saw: thợ mộc, đồ gỗ, nội thất gỗ
+diamond: trang sức, tiệm vàng, kim cương
+desktop-computer: thiết kế website, thiết kế web, lập trình, khóa học lập trình
+laptop: sửa máy tính, máy tính, laptop
+swimmer: bơi, học bơi, hồ bơi, dạy bơi
+dancer: lớp nhảy, học múa, khiêu vũ
+bank: vay vốn, ngân hàng, vay tiền
+theatre-masks: kịch, nhà hát
+watch: đồng hồ
+air-conditioner: máy lạnh, điều hòa, sửa máy lạnh, vệ sinh máy lạnh
+graduation-cap: ~ đại học, tuyển sinh, du học
+bricks: xây dựng, xây nhà, gạch, sửa nhà, nhà thầu
+wine: rượu vang
+beers: quán nhậu, bia hơi
+heart: quyên góp, từ thiện, thiện nguyện
+blood-drop: hiến máu
+roof: mái nhà, mái tôn, chống thấm
+popcorn: rạp phim, xem phim
+tent: cắm trại, lều
+spade: làm vườn, cây cảnh sân vườn, chăm sóc vườn
+croissant: bánh sừng bò
+chart-up: đầu tư, chứng khoán
+dinner-plate: tiệc, đặt tiệc, nấu tiệc
+tyre: lốp xe, vỏ xe, thay lốp
+rug: thảm, giặt thảm
+eyelashes: nối mi, phun mày
+musical-notes: hòa nhạc, trung tâm âm nhạc
+school: ~ trường học
+printer: in ấn, in danh thiếp, photocopy
+palette: học vẽ, lớp vẽ
+museum: bảo tàng
+television: tivi, điện máy
+nurse: y tá, chăm sóc người già, viện dưỡng lão
+megaphone: quảng cáo, tiếp thị, marketing
+brain: tâm lý, tư vấn tâm lý
+motorcycle: xe máy, sửa xe máy, thuê xe máy
+lotion: da liễu, kem dưỡng
+cat: mèo
+coat: áo khoác
+horse: cưỡi ngựa
+christmas-tree: ~ giáng sinh, noel
+briefcase: tư vấn doanh nghiệp
+briefcase: ~ tuyển dụng
+game-controller: trò chơi điện tử
+amphora: gốm, làm gốm
+mattress: nệm, đệm
+cheese: phô mai
+meat-on-bone: nướng, đồ nướng, lẩu nướng
+candy: kẹo, bánh kẹo
+chocolate: sô cô la, socola
+bone: vật lý trị liệu, đau lưng
+microphone: karaoke, luyện thanh
+hiking-boot: leo núi, trekking
+window: cửa sổ, cửa nhôm, cửa kính
+necktie: vest, may vest, âu phục
+curtains: rèm cửa, rèm
+hearing-aid: máy trợ thính
+perfume: nước hoa
+candle: nến, nến thơm
+dice: board game
+framed-picture: triển lãm tranh
+fishing-rod: câu cá
+kitchen-knife: tủ bếp
+headphones: tai nghe
+climber: leo núi trong nhà
+bathtub: phòng tắm, thiết bị vệ sinh
+t-shirt: áo thun, in áo
+party-popper: ~ tiệc sinh nhật, tổ chức sự kiện
+tractor: máy cày, nông trại
+toolbox: thợ sửa chữa, dụng cụ
+motor-boat: thuê thuyền
+baby: mẹ và bé, đồ sơ sinh
+fountain-pen: văn phòng phẩm, công chứng
+pancakes: ăn sáng
+egg: trứng gà, trứng
+light-bulb: đèn, đèn trang trí
+tooth: niềng răng, tẩy trắng răng, trồng răng, nha khoa, bọc răng sứ, implant
+cockroach: diệt mối, diệt côn trùng
+security-camera: camera an ninh, lắp camera
+scissors: cắt tóc, uốn tóc, nhuộm tóc, salon tóc
+wrench: sửa ô tô, thay nhớt, gara ô tô
+sandwich: bánh mì
+rice: cơm tấm, cơm gà, cơm
+bus: thuê xe du lịch
+house key: phòng trọ, nhà trọ, căn hộ, cho thuê nhà
+open-book: ~ tiếng anh, tiếng nhật
 `;

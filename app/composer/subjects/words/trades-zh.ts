@@ -149,4 +149,36 @@ stethoscope: ~ 诊所
 stethoscope: ~ 診所
 tea teapot: 新茶, 綠茶, 紅茶, 龙井, 龍井, 乌龙茶, 烏龍茶, 普洱, 茶館, 茶道, 茶饮, 茶室
 house key: 房屋仲介, 房仲, 中介, 卖房, 賣房
+dinner-plate: 外烩, 宴席, 自助餐, 外燴
+musical-notes: 音乐会, 演唱会, 合唱团, 音樂會, 演唱會
+school: ~ 学校, 學校
+printer: 印刷, 名片, 打印, 复印, 列印
+motorcycle: 摩托车, 机车, 機車
+briefcase: 咨询公司
+briefcase: ~ 招聘, 徵才
+kebab: 烤肉串, 羊肉串
+cheese: 奶酪, 芝士, 起司
+candy: 糖果, 喜糖
+dog-standing: 训犬, 狗狗训练, 寵物旅館
+window: 门窗, 窗户, 窗戶, 铝合金门窗, 鋁窗
+candle: 蜡烛, 香薰蜡烛, 蠟燭
+kitchen-knife: 橱柜, 厨房, 廚具
+bee: 养蜂
+party-popper: ~ 派对, 生日派对, 派對
+motor-boat: 游艇, 租船, 遊艇
+pancakes: 早餐, 早点, 早午餐
+egg: 鸡蛋, 土鸡蛋, 雞蛋
+bucket: 擦玻璃, 玻璃清洁
+tyre: 轮胎, 换轮胎, 輪胎
+wrench: 汽车保养, 换机油, 修车, 汽車保養
+scissors: 剪发, 理发, 染发, 烫发, 剪髮, 美髮, 美发
+tooth: 种植牙, 牙齿矫正, 洗牙, 植牙, 牙齒矯正, 牙齿美白
+blood-drop: 献血, 捐血
+cockroach: 除虫, 灭蟑, 除蟲
+security-camera: 监控, 監視器
+set-square: 数学, 數學, 数学辅导
+open-book: 补习, 暑期班, 補習班, 家教, 英语, 英文
+birthday-cake: 蛋糕, 生日蛋糕
+scales: 律师, 律師
+bathtub: 卫浴, 浴室, 衛浴
 `;

@@ -1,4 +1,5 @@
 import { type WordLine, wordLines } from '../word-list.ts';
+import { germanGoods } from './goods-de.ts';
 import { englishGoods } from './goods-en.ts';
 import { englishServices } from './services-en.ts';
 import { amharicTrades } from './trades-am.ts';
@@ -47,7 +48,7 @@ const own: Record<string, string> = {
   bn: bengaliTrades,
   cs: czechTrades,
   da: scandinavianTrades,
-  de: germanTrades,
+  de: germanTrades + germanGoods,
   el: greekTrades,
   en: englishTrades + englishGoods + englishServices,
   es: spanishTrades,
