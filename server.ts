@@ -140,8 +140,15 @@ function onHandlerError(error: unknown): Response {
   return new Response('Something went wrong on our side. Please try again.', { status: 500 });
 }
 
+type Additions = {
+  /** Throws where this program must not run with such settings. */
+  check?(config: Config): void;
+  /** What else is done once requests are answered. */
+  afterStart?(config: Config): Promise<void>;
+};
+
 /** The program behind `npm start`: serves until SIGINT or SIGTERM, then stops everything it started. */
-export async function main(): Promise<void> {
+export async function main({ check, afterStart }: Additions = {}): Promise<void> {
   let app: Awaited<ReturnType<typeof serve>> | undefined;
   let stopping = false;
   let failed = false;
@@ -171,14 +178,18 @@ export async function main(): Promise<void> {
   process.on('SIGTERM', stop);
   const starting = (async () => {
     const config = readConfig();
+    check?.(config);
     app = await serve(config);
     return config;
   })();
   try {
     const config = await starting;
-    if (!stopping) await announce(config);
+    if (stopping) return;
+    await announce(config);
+    await afterStart?.(config);
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);
+    await app?.close();
     process.exit(1);
   }
 }

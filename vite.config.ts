@@ -7,6 +7,7 @@ const serverEntries = {
   server: './server.ts',
   admin: './app/admin-cli.server.ts',
   backup: './app/backup-cli.server.ts',
+  demo: './app/demo.server.ts',
   'paint-worker': './app/composer/scenes/paint-worker.ts',
   'text-worker': './app/composer/thread/text-worker.ts',
 };

@@ -7,7 +7,7 @@ import { moduleOf, type RouteFile } from './route-list.ts';
  * - what `intent`, or `….get('intent')`, is compared with: `intent === 'retry'`, `case 'retry':`;
  * - a key or member of a constant whose name ends in `intents`: an object, a Map, a list of names, or what `intents(…)` makes of them;
  * - what a zod schema takes for `intent`: z.literal('retry'), z.enum(['retry', …]).
- * An action that decides in another way would show in authorisation-writes.test.ts, where an unknown intent must be
+ * An action that decides in another way would show in writes.test.ts, where an unknown intent must be
  * refused; keep to one of these three.
  */
 export function intentsOf(route: RouteFile): string[] {

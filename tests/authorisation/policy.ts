@@ -2,7 +2,7 @@ import type { Actor, World } from './world.ts';
 
 /**
  * Who may do what: one row for each route, with one access for reading it and one for each form it takes. The tests
- * authorisation*.test.ts compare these rows with app/routes.ts and with the actions, and try every cell of actor x row x
+ * beside it compare these rows with app/routes.ts and with the actions, and try every cell of actor x row x
  * gate state through the front door.
  *
  * A new route, or a new `intent` in an action, fails route-table.test.ts, which names what is missing. Then add to the

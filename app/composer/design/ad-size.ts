@@ -5,6 +5,13 @@ export type AdSize = (typeof adSizes)[number];
 /** Width and height in px. */
 export type Pixels = { width: number; height: number };
 
+export type Shape = 'wide' | 'square' | 'tall';
+
+/** What layouts go by: width divided by height, of a canvas or of the room in it. */
+export function shapeOf(ratio: number): Shape {
+  return ratio > 1.2 ? 'wide' : ratio < 0.84 ? 'tall' : 'square';
+}
+
 /** Distances from the four sides in px. */
 export type Insets = { top: number; right: number; bottom: number; left: number };
 

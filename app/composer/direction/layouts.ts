@@ -7,6 +7,7 @@ import {
   type SceneSpec,
   sceneLayouts,
 } from '../design/ad-design.ts';
+import { shapeOf } from '../design/ad-size.ts';
 import type { Voice } from './voices.ts';
 
 /** What the choice of a layout depends on. With `roomFirst` only how much copy a layout holds counts. */
@@ -106,8 +107,7 @@ const traits: Record<SceneLayout, Traits> = {
 export function rankLayouts(question: LayoutQuestion): SceneLayout[] {
   const { copy, pixels, voice, seed, scene, roomFirst } = question;
   const length = setWidth(copy.headline) * 1.2 + setWidth(copy.subline ?? '') * 0.8 + (copy.offer ? 14 : 0);
-  const ratio = pixels.width / pixels.height;
-  const shape = ratio > 1.2 ? 'wide' : ratio < 0.8 ? 'tall' : 'square';
+  const shape = shapeOf(pixels.width / pixels.height);
   const hasThing =
     question.product !== undefined ||
     scene.kind === 'picture' ||

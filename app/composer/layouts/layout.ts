@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { smallestTypeOn } from '../checks/checks.ts';
 import { leastReadable } from '../checks/reading.ts';
 import type { AdDesign, Insets, LayoutName, Pixels } from '../design/ad-design.ts';
+import { type Shape, shapeOf } from '../design/ad-size.ts';
 import type { Product } from '../pictures/product.ts';
 import type { PreparedText } from '../type/typesetting.ts';
 import type { Art } from './art.tsx';
@@ -19,7 +20,7 @@ export type Canvas = Pixels & {
   bleed: Insets;
   u: number;
   margin: number;
-  shape: 'wide' | 'square' | 'tall';
+  shape: Shape;
   direction: 'ltr' | 'rtl';
   /** Whether one thing is to be seen (a product, a prop): text keeps off it. */
   subject: boolean;
@@ -122,7 +123,7 @@ export function canvasFor(
   const { scene } = layers;
   const isSet = scene.kind === 'painted' && (scene.prop !== 'none' || scene.subject !== undefined);
   const subject = layers.product !== undefined || isSet;
-  const shape = aspect > 1.2 ? 'wide' : aspect < 0.84 ? 'tall' : 'square';
+  const shape = shapeOf(aspect);
   const product = layers.product && layers.product.width / layers.product.height;
   const logo = layers.logo !== undefined;
   return {

@@ -9,9 +9,9 @@ import {
   subscribers,
   users,
 } from '#app/db/schema.ts';
+import { getNewsletterFigures } from '#app/domain/newsletter/operator-list.server.ts';
 import { currentMonth } from '#app/domain/usage/usage.server.ts';
 import { estimatedRevenueCents } from './estimated-revenue.ts';
-import { getNewsletterFigures } from './newsletter-list.server.ts';
 import { readAlone } from './read-alone.server.ts';
 import { recentFigures } from './recent-figures.server.ts';
 

@@ -3,8 +3,8 @@ import { createGuardedFetch } from '#app/adapters/guarded-fetch.ts';
 import { config } from '#app/config.server.ts';
 import { maxPictureBytes } from '#app/domain/ads/picture-limits.ts';
 import { readPicture } from '#app/domain/ads/uploads.server.ts';
-import { addPicture } from '#app/domain/media/manage-media.server.ts';
 import { mediaPath } from '#app/domain/media/media-files.server.ts';
+import { addPicture } from '#app/domain/media/operator-media.server.ts';
 import { describeError, log } from '#app/log.server.ts';
 import { ownPath } from './markdown.server.ts';
 

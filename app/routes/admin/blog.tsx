@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { data, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { isDatabaseDown } from '#app/db/client.server.ts';
 import { listRequestOf, type Page } from '#app/db/paging.server.ts';
-import { listPosts, type PostRow } from '#app/domain/admin/posts.server.ts';
+import { listPosts, type PostRow } from '#app/domain/blog/operator-list.server.ts';
 import { describeError, log } from '#app/log.server.ts';
 import { operatorContext } from '#app/middleware/require-admin.server.ts';
 import { requestContext } from '#app/request-context.server.ts';

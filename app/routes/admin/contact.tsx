@@ -2,12 +2,12 @@ import { Inbox, MailOpen } from 'lucide-react';
 import { data } from 'react-router';
 import { isDatabaseDown } from '#app/db/client.server.ts';
 import { listRequestOf } from '#app/db/paging.server.ts';
-import { contactStatusOf } from '#app/domain/admin/contact-filters.ts';
+import { contactStatusOf } from '#app/domain/contact/operator-filters.ts';
 import {
   getContactFigures,
   getContactRequest,
   listContactRequests,
-} from '#app/domain/admin/contact-requests.server.ts';
+} from '#app/domain/contact/operator-requests.server.ts';
 import { describeError, log } from '#app/log.server.ts';
 import { operatorContext } from '#app/middleware/require-admin.server.ts';
 import { AdminHeading } from '#app/routes/admin/admin-heading.tsx';

@@ -3,7 +3,7 @@ import { data, Link } from 'react-router';
 import { isDatabaseDown } from '#app/db/client.server.ts';
 import { listRequestOf, type Page } from '#app/db/paging.server.ts';
 import { mediaCategories } from '#app/db/schema.ts';
-import { listMedia, type MediaRow, mediaCategoryOf } from '#app/domain/admin/media-list.server.ts';
+import { listMedia, type MediaRow, mediaCategoryOf } from '#app/domain/media/operator-list.server.ts';
 import { describeError, log } from '#app/log.server.ts';
 import { operatorContext } from '#app/middleware/require-admin.server.ts';
 import { requestContext } from '#app/request-context.server.ts';

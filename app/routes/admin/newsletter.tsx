@@ -1,12 +1,12 @@
 import { Download, Mail, Send } from 'lucide-react';
 import { data } from 'react-router';
 import { listRequestOf } from '#app/db/paging.server.ts';
+import { readAlone } from '#app/domain/admin/read-alone.server.ts';
 import {
   getNewsletterFigures,
   listNewsletterSubscribers,
   type NewsletterRow,
-} from '#app/domain/admin/newsletter-list.server.ts';
-import { readAlone } from '#app/domain/admin/read-alone.server.ts';
+} from '#app/domain/newsletter/operator-list.server.ts';
 import { operatorContext } from '#app/middleware/require-admin.server.ts';
 import { AdminHeading } from '#app/routes/admin/admin-heading.tsx';
 import { type Column, DataTable } from '#app/routes/admin/data-table.tsx';

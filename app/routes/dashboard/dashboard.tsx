@@ -10,9 +10,8 @@ import { type Viewer, viewerContext } from '#app/middleware/session.server.ts';
 import { requestContext } from '#app/request-context.server.ts';
 import type { Route } from './+types/dashboard';
 import { DashboardView } from './dashboard-view.tsx';
-import { answerForm } from './intents.server.ts';
 import { useLiveAds } from './live-ads.ts';
-import { withForm } from './receive-form.server.ts';
+import { answerForm } from './receive-brief.server.ts';
 import { useShownPage } from './use-shown-page.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -41,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { status, ...outcome } = await withForm(request, signedIn(context), answerForm);
+  const { status, ...outcome } = await answerForm(request, signedIn(context));
   if (status === 503) context.get(requestContext).databaseDown = true;
   // The time tells two equal answers apart, so that the same message is shown again.
   return data({ ...outcome, at: Date.now() }, { status });

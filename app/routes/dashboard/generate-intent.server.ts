@@ -11,19 +11,19 @@ import { findByIdempotencyKey, startGeneration } from '#app/domain/ads/generate.
 import { plans } from '#app/domain/billing/plans.ts';
 import { getUsage } from '#app/domain/usage/usage.server.ts';
 import type { Viewer } from '#app/middleware/session.server.ts';
-import { type DashboardOutcome, describeRefusal, failed, succeeded } from './outcomes.server.ts';
+import { refuse } from '#app/routes/answer.server.ts';
+import { type DashboardOutcome, describeRefusal, succeeded } from './outcomes.server.ts';
 import { pictureFields, readPictures, storePictures } from './sent-pictures.server.ts';
 
 const title = 'Failed to generate ad';
 const unknownField = () =>
-  failed(400, title, 'This form holds a field we do not know. Please reload the page.');
+  refuse(400, title, 'This form holds a field we do not know. Please reload the page.');
 
-/** The 'Generate New Ad' form. `languageHint`: what the browser that sent it asks for. */
-export async function generate(
-  viewer: Viewer,
-  form: FormData,
-  languageHint: string | null,
-): Promise<DashboardOutcome> {
+/** Who sent a form; `languageHint` is what their browser asks for. */
+export type Sender = { viewer: Viewer; languageHint: string | null };
+
+/** The 'Generate New Ad' form. */
+export async function generate(form: FormData, { viewer, languageHint }: Sender): Promise<DashboardOutcome> {
   const fields = textFieldsOf(form);
   if (!fields) return unknownField();
   const plan = plans[viewer.plan];
@@ -35,7 +35,7 @@ export async function generate(
   }
   const parsed = adFormSchema.safeParse(fields);
   const wrong = (errors: AdFormErrors) => {
-    const outcome = failed(422, 'Please check the form', Object.values(errors)[0]);
+    const outcome = refuse(422, 'Please check the form', Object.values(errors)[0]);
     return { ...outcome, errors, values: typedIn(form) };
   };
   // Words and credits first: a picture is decoded only for a form that can become an ad.

@@ -1,5 +1,4 @@
 import { StorageError } from '#app/adapters/storage/port.ts';
-import { isDatabaseDown } from '#app/db/client.server.ts';
 import type { ads } from '#app/db/schema.ts';
 import { adFormSchema } from '#app/domain/ads/ad-form.ts';
 import { tuningValues } from '#app/domain/ads/ad-form-tuning.ts';
@@ -8,46 +7,35 @@ import { startGeneration } from '#app/domain/ads/generate.server.ts';
 import { retryFailedAd } from '#app/domain/ads/retry.server.ts';
 import { copyUploads } from '#app/domain/ads/uploads.server.ts';
 import { plans } from '#app/domain/billing/plans.ts';
-import { describeError, log } from '#app/log.server.ts';
-import type { Viewer } from '#app/middleware/session.server.ts';
-import { generate, typedIn } from './generate-intent.server.ts';
-import { type DashboardOutcome, describeRefusal, failed, notFound, succeeded } from './outcomes.server.ts';
-
-type Intent = {
-  run: (viewer: Viewer, form: FormData, languageHint: string | null) => Promise<DashboardOutcome>;
-  /** Title of what is said when it breaks. */
-  failure: string;
-};
+import { attempt, intents, refuse } from '#app/routes/answer.server.ts';
+import { generate, type Sender, typedIn } from './generate-intent.server.ts';
+import { type DashboardOutcome, describeRefusal, notFound, succeeded } from './outcomes.server.ts';
 
 /** Every form of the dashboard by its `intent`. */
-const intents = new Map<string, Intent>([
-  ['generate', { run: generate, failure: 'Failed to generate ad' }],
-  ['try-again', { run: tryAgain, failure: 'Failed to generate ad' }],
-  ['regenerate', { run: regenerate, failure: 'Failed to regenerate ad' }],
-  ['remix', { run: remix, failure: 'Failed to remix ad' }],
-  ['delete', { run: remove, failure: 'Failed to delete ad' }],
-]);
+export const dashboardIntents = intents<Sender, DashboardOutcome>({
+  generate: generateOrKeep,
+  'try-again': saying('Failed to generate ad', tryAgain),
+  regenerate: saying('Failed to regenerate ad', regenerate),
+  remix: saying('Failed to remix ad', remix),
+  delete: saying('Failed to delete ad', remove),
+});
 
-/** Does what a form of the dashboard asks for. What breaks on the way is logged and answered, never thrown. */
-export async function answerForm(
-  viewer: Viewer,
-  form: FormData,
-  languageHint: string | null,
-): Promise<DashboardOutcome> {
-  const name = String(form.get('intent'));
-  const intent = intents.get(name);
-  if (!intent) return unreadable();
-  try {
-    return await intent.run(viewer, form, languageHint);
-  } catch (error) {
-    log.error({ intent: name, error: describeError(error) }, 'a form of the dashboard failed');
-    const outcome = failed(isDatabaseDown(error) ? 503 : 500, intent.failure, apology(error));
-    return name === 'generate' ? { ...outcome, values: typedIn(form) } : outcome;
-  }
+type Act = (form: FormData, sender: Sender) => Promise<DashboardOutcome>;
+
+/** A form whose page reads this title when something breaks. */
+function saying(title: string, act: Act): Act {
+  return (form, sender) =>
+    attempt(
+      (error) => ({ title, description: apology(error) }),
+      () => act(form, sender),
+    );
 }
 
-export const unreadable = (): DashboardOutcome =>
-  failed(400, 'Failed to generate ad', 'This form could not be read. Please reload the page.');
+/** What was typed is shown again also when something breaks. */
+async function generateOrKeep(form: FormData, sender: Sender): Promise<DashboardOutcome> {
+  const outcome = await saying('Failed to generate ad', generate)(form, sender);
+  return outcome.status < 500 ? outcome : { ...outcome, values: typedIn(form) };
+}
 
 function apology(error: unknown): string {
   if (error instanceof StorageError) return 'Your pictures could not be saved. Please try again later.';
@@ -58,10 +46,10 @@ function apology(error: unknown): string {
  * Another take on an ad: same brief, size, pictures and tuning, always with a new seed. A seed that was fixed is left
  * out, for it would give the same picture for a second credit; Remix keeps it.
  */
-async function regenerate(viewer: Viewer, form: FormData): Promise<DashboardOutcome> {
+async function regenerate(form: FormData, { viewer }: Sender): Promise<DashboardOutcome> {
   const title = 'Failed to regenerate ad';
   const plan = plans[viewer.plan];
-  if (!plan.regenerate) return failed(403, title, 'Re-Gen is part of the Professional and Enterprise plans.');
+  if (!plan.regenerate) return refuse(403, title, 'Re-Gen is part of the Professional and Enterprise plans.');
   const ad = await findAd(viewer, String(form.get('adId')));
   if (!ad) return notFound(title);
   const key = adFormSchema.shape.idempotencyKey.safeParse(form.get('idempotencyKey') ?? undefined).data;
@@ -86,7 +74,7 @@ const sameOf = ({ brief, size, language, languageHint }: typeof ads.$inferSelect
 const untuned = ' Fine-tuning is part of the Enterprise plan and was left out.';
 
 /** A failed ad once more, everything the same: seed and tuning included. */
-async function tryAgain(viewer: Viewer, form: FormData): Promise<DashboardOutcome> {
+async function tryAgain(form: FormData, { viewer }: Sender): Promise<DashboardOutcome> {
   const title = 'Failed to generate ad';
   const ad = await findAd(viewer, String(form.get('adId')));
   if (ad?.status !== 'failed') return notFound(title);
@@ -95,10 +83,10 @@ async function tryAgain(viewer: Viewer, form: FormData): Promise<DashboardOutcom
   return succeeded(`Your ad is being generated again.${retried.isUntuned ? untuned : ''}`);
 }
 
-async function remix(viewer: Viewer, form: FormData): Promise<DashboardOutcome> {
+async function remix(form: FormData, { viewer }: Sender): Promise<DashboardOutcome> {
   const { remix: allowed, fineTuning, imageUploads } = plans[viewer.plan];
   if (!allowed)
-    return failed(
+    return refuse(
       403,
       'Remix is not in your plan',
       'Remix is part of the Professional and Enterprise plans.',
@@ -125,17 +113,17 @@ async function remix(viewer: Viewer, form: FormData): Promise<DashboardOutcome> 
   };
 }
 
-async function remove(viewer: Viewer, form: FormData): Promise<DashboardOutcome> {
+async function remove(form: FormData, { viewer }: Sender): Promise<DashboardOutcome> {
   const result = await deleteAd(viewer, String(form.get('adId')));
   if (result.ok) return succeeded('The ad was deleted.');
   if (result.reason === 'not-found') return notFound('Failed to delete ad');
   if (result.reason === 'not-theirs')
-    return failed(
+    return refuse(
       403,
       'Failed to delete ad',
       'Only the owner of the team and the person who made this ad can delete it.',
     );
-  return failed(
+  return refuse(
     409,
     'Failed to delete ad',
     'This ad is still being made. It can be deleted once it is finished.',

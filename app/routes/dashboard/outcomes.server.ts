@@ -1,53 +1,42 @@
 import { config } from '#app/config.server.ts';
 import type { AdFormErrors, AdFormValues } from '#app/domain/ads/ad-form.ts';
 import type { StartResult } from '#app/domain/ads/generate.server.ts';
-import type { Notice } from '#app/ui/notice.ts';
+import { type Answer, done, refuse } from '#app/routes/answer.server.ts';
 
-/** What the page is told after a form was sent. */
-export type DashboardOutcome = {
-  notice: Notice;
-  /** HTTP status: 2xx done, 403 not in the plan, 404 not theirs, 409 and 429 not now, 400 and 422 not understood, 5xx ours. */
-  status: number;
-  errors?: AdFormErrors;
-  values?: AdFormValues;
-};
+/**
+ * What the page is told after a form was sent. Status: 2xx done, 403 not in the plan, 404 not theirs, 409 and 429 not now,
+ * 400 and 422 not understood, 5xx ours.
+ */
+export type DashboardOutcome = Answer & { errors?: AdFormErrors; values?: AdFormValues };
 
-export const succeeded = (description: string): DashboardOutcome => ({
-  status: 200,
-  notice: { tone: 'success', title: 'Success!', description },
-});
-
-export const failed = (status: number, title: string, description?: string): DashboardOutcome => ({
-  status,
-  notice: { tone: 'error', title, description },
-});
+export const succeeded = (description: string): DashboardOutcome => done('Success!', description);
 
 /** The same for another person's ad and for one that never was. */
 export const notFound = (title: string): DashboardOutcome =>
-  failed(404, title, 'This ad could not be found. It may have been deleted in another window.');
+  refuse(404, title, 'This ad could not be found. It may have been deleted in another window.');
 
 type Refusal = Extract<StartResult, { ok: false }>;
 
 /** Why nothing was started, in the promised words (specification: ads.limit.words). `title` is for what has no title there. */
 export function describeRefusal(refusal: Refusal, title: string): DashboardOutcome {
   if (refusal.reason === 'account-gone')
-    return failed(403, title, 'This account has just been deleted. Nothing was made, and nothing charged.');
+    return refuse(403, title, 'This account has just been deleted. Nothing was made, and nothing charged.');
   const { plan } = refusal;
   switch (refusal.reason) {
     case 'limit-reached':
-      return failed(403, 'Monthly Limit Reached', limitSentence(refusal));
+      return refuse(403, 'Monthly Limit Reached', limitSentence(refusal));
     case 'too-many-waiting':
-      return failed(429, title, waitingSentence(refusal));
+      return refuse(429, title, waitingSentence(refusal));
     case 'nobody-at-work':
-      return failed(503, title, nobodyAtWork());
+      return refuse(503, title, nobodyAtWork());
     case 'size-not-allowed': {
       const size = `This size is not part of the ${plan.name} plan. Choose square, or upgrade your plan.`;
-      return { ...failed(403, title, `The ${plan.name} plan makes square ads.`), errors: { size } };
+      return { ...refuse(403, title, `The ${plan.name} plan makes square ads.`), errors: { size } };
     }
     case 'images-not-allowed':
-      return failed(403, title, `The ${plan.name} plan does not include your own images.`);
+      return refuse(403, title, `The ${plan.name} plan does not include your own images.`);
     case 'tuning-not-allowed':
-      return failed(
+      return refuse(
         403,
         title,
         `Fine-tuning is part of the Enterprise plan; you are on ${plan.name}. Nothing was charged.`,

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { listPicturePaths } from '#app/domain/admin/posts.server.ts';
-import { getPostToEdit } from '#app/domain/blog/write-posts.server.ts';
+import { listPicturePaths } from '#app/domain/blog/operator-list.server.ts';
+import { getPostToEdit } from '#app/domain/blog/operator-posts.server.ts';
 import { operatorContext } from '#app/middleware/require-admin.server.ts';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
 import { readForm } from '#app/routes/read-form.server.ts';

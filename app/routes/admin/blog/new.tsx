@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { listPicturePaths } from '#app/domain/admin/posts.server.ts';
+import { listPicturePaths } from '#app/domain/blog/operator-list.server.ts';
 import { postCategories } from '#app/domain/blog/post-limits.ts';
 import { operatorContext } from '#app/middleware/require-admin.server.ts';
 import { viewerContext } from '#app/middleware/session.server.ts';

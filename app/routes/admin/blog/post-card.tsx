@@ -1,6 +1,6 @@
 import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import { Form, Link, useLocation, useNavigation } from 'react-router';
-import type { PostRow } from '#app/domain/admin/posts.server.ts';
+import type { PostRow } from '#app/domain/blog/operator-list.server.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';

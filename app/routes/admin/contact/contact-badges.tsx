@@ -1,5 +1,5 @@
 import type { ContactStatus } from '#app/db/schema.ts';
-import { contactStatusNames } from '#app/domain/admin/contact-filters.ts';
+import { contactStatusNames } from '#app/domain/contact/operator-filters.ts';
 import { Badge } from '#app/ui/badge.tsx';
 
 const tones = { open: 'warning', in_progress: 'accent', resolved: 'success' } as const;

@@ -1,9 +1,9 @@
 import { ArrowLeft, Send } from 'lucide-react';
 import { Form, Link, useNavigation, useSearchParams } from 'react-router';
 import type { ContactStatus } from '#app/db/schema.ts';
-import { contactStatusNames, contactSteps, longestReply } from '#app/domain/admin/contact-filters.ts';
-import type { ContactDetail as Detail } from '#app/domain/admin/contact-requests.server.ts';
 import { subjectLabel } from '#app/domain/contact/contact-limits.ts';
+import { contactStatusNames, contactSteps, longestReply } from '#app/domain/contact/operator-filters.ts';
+import type { ContactDetail as Detail } from '#app/domain/contact/operator-requests.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { DateText } from '#app/ui/date-text.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ContactStatus } from '#app/db/schema.ts';
-import { contactStatusNames } from '#app/domain/admin/contact-filters.ts';
-import type { ContactFigures } from '#app/domain/admin/contact-requests.server.ts';
+import { contactStatusNames } from '#app/domain/contact/operator-filters.ts';
+import type { ContactFigures } from '#app/domain/contact/operator-requests.server.ts';
 import { cn } from '#app/ui/cn.ts';
 import { SearchForm } from '#app/ui/search-form.tsx';
 

@@ -1,6 +1,6 @@
-import { contactStatusNames, contactStatusOf, longestReply } from '#app/domain/admin/contact-filters.ts';
-import { replyToContact } from '#app/domain/admin/contact-replies.server.ts';
-import { setContactStatus } from '#app/domain/admin/contact-requests.server.ts';
+import { contactStatusNames, contactStatusOf, longestReply } from '#app/domain/contact/operator-filters.ts';
+import { replyToContact } from '#app/domain/contact/operator-replies.server.ts';
+import { setContactStatus } from '#app/domain/contact/operator-requests.server.ts';
 import { type Answer, attempt, done, intents, notKnown, refuse } from '#app/routes/answer.server.ts';
 
 export type ContactOutcome = Answer & {

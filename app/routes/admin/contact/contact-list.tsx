@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
-import type { ContactRow } from '#app/domain/admin/contact-requests.server.ts';
 import { subjectLabel } from '#app/domain/contact/contact-limits.ts';
+import type { ContactRow } from '#app/domain/contact/operator-requests.server.ts';
 import { cn } from '#app/ui/cn.ts';
 import { DateText } from '#app/ui/date-text.tsx';
 import { ContactBadges } from './contact-badges.tsx';

@@ -1,9 +1,9 @@
 import { type Analytics, getAnalytics } from '#app/domain/admin/analytics/analytics.server.ts';
 import { type DayRange, dayRangeOf } from '#app/domain/admin/analytics/days.ts';
-import { listMedia, type MediaRow } from '#app/domain/admin/media-list.server.ts';
 import { readAlone } from '#app/domain/admin/read-alone.server.ts';
-import { listUsers, type UserRow } from '#app/domain/admin/users.server.ts';
+import { listMedia, type MediaRow } from '#app/domain/media/operator-list.server.ts';
 import { getSiteSettingsOrLast, type SiteSettings } from '#app/domain/settings/settings.server.ts';
+import { listUsers, type UserRow } from '#app/domain/users/operator-list.server.ts';
 import { type DashboardTab, tabOf } from './tabs.ts';
 
 /** Rows and pictures a tab shows of what has a page of its own. */

@@ -1,9 +1,9 @@
 import { Images, Users as UsersIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigation } from 'react-router';
-import type { MediaRow } from '#app/domain/admin/media-list.server.ts';
-import type { UserRow } from '#app/domain/admin/users.server.ts';
+import type { MediaRow } from '#app/domain/media/operator-list.server.ts';
 import type { SiteSettings } from '#app/domain/settings/settings.server.ts';
+import type { UserRow } from '#app/domain/users/operator-list.server.ts';
 import { DataTable } from '#app/routes/admin/data-table.tsx';
 import { MediaThumbnail } from '#app/routes/admin/media/media-thumbnail.tsx';
 import { GateSwitch } from '#app/routes/admin/settings/gate-switch.tsx';

@@ -3,7 +3,7 @@ import { data, Form, Link, useLocation, useNavigation } from 'react-router';
 import { listRequestOf } from '#app/db/paging.server.ts';
 import { mediaCategories } from '#app/db/schema.ts';
 import { longestAltText } from '#app/domain/media/media-limits.ts';
-import { listOwnAds, type OwnAd } from '#app/domain/media/promote-ad.server.ts';
+import { listOwnAds, type OwnAd } from '#app/domain/media/operator-promote-ad.server.ts';
 import { operatorContext } from '#app/middleware/require-admin.server.ts';
 import { AdminHeading } from '#app/routes/admin/admin-heading.tsx';
 import { privateMeta } from '#app/routes/public/page-meta.ts';

@@ -1,7 +1,7 @@
 import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import { Form, useLocation, useNavigation } from 'react-router';
-import type { MediaRow } from '#app/domain/admin/media-list.server.ts';
 import { longestAltText } from '#app/domain/media/media-limits.ts';
+import type { MediaRow } from '#app/domain/media/operator-list.server.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { closeDialog, Dialog, DialogClose, DialogTrigger } from '#app/ui/dialog.tsx';

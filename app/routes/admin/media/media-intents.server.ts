@@ -1,15 +1,15 @@
 import { StorageError } from '#app/adapters/storage/port.ts';
 import type { MediaCategory } from '#app/db/schema.ts';
-import { mediaCategoryOf } from '#app/domain/admin/media-list.server.ts';
+import { mostFilesAtOnce } from '#app/domain/media/media-limits.ts';
+import { mediaCategoryOf } from '#app/domain/media/operator-list.server.ts';
 import {
   deleteMedia,
   setMediaActive,
   type UploadResult,
   updateMedia,
   uploadMedia,
-} from '#app/domain/media/manage-media.server.ts';
-import { mostFilesAtOnce } from '#app/domain/media/media-limits.ts';
-import { promoteAd } from '#app/domain/media/promote-ad.server.ts';
+} from '#app/domain/media/operator-media.server.ts';
+import { promoteAd } from '#app/domain/media/operator-promote-ad.server.ts';
 import { describeError, log } from '#app/log.server.ts';
 import { type Answer, attempt, done, intents, refuse, statusOfFailure } from '#app/routes/answer.server.ts';
 import { type FormRefusal, inMinutes, receiveForm } from '#app/routes/receive-form.server.ts';

@@ -1,4 +1,4 @@
-import type { MediaRow } from '#app/domain/admin/media-list.server.ts';
+import type { MediaRow } from '#app/domain/media/operator-list.server.ts';
 import { cn } from '#app/ui/cn.ts';
 
 /** A picture of the library, whole in a square; one that no page shows is faded. */

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { exportSubscribers, noteExport } from '#app/domain/newsletter/export.server.ts';
+import { exportSubscribers, noteExport } from '#app/domain/newsletter/operator-export.server.ts';
 import { operatorContext } from '#app/middleware/require-admin.server.ts';
 import type { Route } from './+types/export';
 

@@ -1,5 +1,5 @@
 import { rowIdOf } from '#app/db/uuid.ts';
-import { deleteSubscriber, setSubscriberActive } from '#app/domain/newsletter/manage.server.ts';
+import { deleteSubscriber, setSubscriberActive } from '#app/domain/newsletter/operator-subscribers.server.ts';
 import { type Answer, attempt, done, intents, refuse } from '#app/routes/answer.server.ts';
 
 type Actor = { id: string };

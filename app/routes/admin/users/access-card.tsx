@@ -1,7 +1,7 @@
 import { Ban, ShieldCheck, ShieldOff, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
-import type { UserDetail } from '#app/domain/admin/users.server.ts';
+import type { UserDetail } from '#app/domain/users/operator-list.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card, CardTitle } from '#app/ui/card.tsx';
 import { Field } from '#app/ui/field.tsx';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { storage } from '#app/adapters/adapters.server.ts';
-import { findPictureOfAd } from '#app/domain/admin/user-ads.server.ts';
+import { findPictureOfAd } from '#app/domain/users/operator-user-ads.server.ts';
 import type { Route } from './+types/ad-picture';
 
 const headers = { 'cache-control': 'no-store', 'cross-origin-resource-policy': 'same-origin' };

@@ -1,6 +1,6 @@
 import { CircleAlert, LoaderCircle } from 'lucide-react';
 import { Link } from 'react-router';
-import type { UserAd, UserAds as UserAdsPage } from '#app/domain/admin/user-ads.server.ts';
+import type { UserAd, UserAds as UserAdsPage } from '#app/domain/users/operator-user-ads.server.ts';
 import { type Column, DataTable } from '#app/routes/admin/data-table.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { cn } from '#app/ui/cn.ts';

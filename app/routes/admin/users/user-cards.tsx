@@ -1,9 +1,9 @@
 import { BadgeX, Plus, Undo2 } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
-import type { UserDetail } from '#app/domain/admin/users.server.ts';
 import { plans } from '#app/domain/billing/plans.ts';
 import { grantLimits } from '#app/domain/users/credit-limits.ts';
+import type { UserDetail } from '#app/domain/users/operator-list.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card, CardTitle } from '#app/ui/card.tsx';
 import { DateText } from '#app/ui/date-text.tsx';

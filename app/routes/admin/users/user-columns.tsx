@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { UserRow } from '#app/domain/admin/users.server.ts';
 import { plans } from '#app/domain/billing/plans.ts';
+import type { UserRow } from '#app/domain/users/operator-list.server.ts';
 import type { Column } from '#app/routes/admin/data-table.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { DateText } from '#app/ui/date-text.tsx';

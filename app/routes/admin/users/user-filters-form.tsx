@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { Form } from 'react-router';
-import type { UserFilters } from '#app/domain/admin/user-filters.ts';
 import { plans, tiers } from '#app/domain/billing/plans.ts';
+import type { UserFilters } from '#app/domain/users/operator-filters.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Input } from '#app/ui/input.tsx';
 import { Select } from '#app/ui/select.tsx';

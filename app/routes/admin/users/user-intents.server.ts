@@ -3,12 +3,12 @@ import { isDatabaseDown } from '#app/db/client.server.ts';
 import { cancelForUser } from '#app/domain/billing/cancel-for-user.server.ts';
 import { formatPrice, moneyBackDays } from '#app/domain/billing/plans.ts';
 import { refundLatestPayment } from '#app/domain/billing/refund.server.ts';
-import { blockUser, unblockUser } from '#app/domain/users/block.server.ts';
 import { grantAmountOf, grantLimits } from '#app/domain/users/credit-limits.ts';
 import { deleteUser } from '#app/domain/users/delete-user.server.ts';
-import { grantCredits } from '#app/domain/users/grant-credits.server.ts';
 import type { OperatorAction } from '#app/domain/users/lock-admins.server.ts';
-import { setRole } from '#app/domain/users/role.server.ts';
+import { blockUser, unblockUser } from '#app/domain/users/operator-block.server.ts';
+import { grantCredits } from '#app/domain/users/operator-grant-credits.server.ts';
+import { setRole } from '#app/domain/users/operator-role.server.ts';
 import { type Answer, attempt, done, intents, refuse } from '#app/routes/answer.server.ts';
 
 const longestReason = 500;

@@ -1,4 +1,3 @@
-import { isDatabaseDown } from '#app/db/client.server.ts';
 import { applyEdit } from '#app/domain/ads/edit/apply-edit.server.ts';
 import { deskOf } from '#app/domain/ads/edit/desks.server.ts';
 import { type EditFields, fieldsOf } from '#app/domain/ads/edit/edit-fields.ts';
@@ -7,8 +6,8 @@ import { lettersSentence } from '#app/domain/ads/edit/edit-notes.ts';
 import { findEditedAd, findEditor } from '#app/domain/ads/edit/find-edited-ad.server.ts';
 import { bringBack, type SaveResult, saveEdit } from '#app/domain/ads/edit/save-edit.server.ts';
 import { plans } from '#app/domain/billing/plans.ts';
-import { describeError, log } from '#app/log.server.ts';
 import type { Viewer } from '#app/middleware/session.server.ts';
+import { attempt, done, intents, refuse } from '#app/routes/answer.server.ts';
 import type { Notice } from '#app/ui/notice.ts';
 import { type FormValues, typedValues, withPutIn } from './form-values.ts';
 
@@ -28,43 +27,33 @@ export type EditOutcome = {
   conflict?: Conflict;
 };
 
-type Asked = { viewer: Viewer; adId: string; form: FormData };
-
-const intents = new Map<string, (asked: Asked) => Promise<EditOutcome>>([
-  ['save', save],
-  ['bring-back', bringVersionBack],
-  ['put-in', putIn],
-]);
-
-/** Does what a form of the editor asks for. What breaks on the way is logged and answered, never thrown. */
-export async function answerEdit(asked: Asked): Promise<EditOutcome> {
-  const { form } = asked;
-  const name = form.has('putIn') ? 'put-in' : String(form.get('intent'));
-  const run = intents.get(name);
-  if (!run) return failed(400, 'This form could not be read. Please reload the page.');
-  try {
-    return await run(asked);
-  } catch (error) {
-    log.error({ intent: name, error: describeError(error) }, 'a form of the editor failed');
-    const sentence =
-      'Something went wrong on our side. Please try again in a moment; nothing you typed is lost.';
-    return { ...failed(isDatabaseDown(error) ? 503 : 500, sentence), values: typedValues(form) };
-  }
-}
+type Asked = { viewer: Viewer; adId: string };
 
 const title = 'This was not saved';
+const broken = 'Something went wrong on our side. Please try again in a moment; nothing you typed is lost.';
 
-const failed = (status: number, description: string): EditOutcome => ({
-  status,
-  notice: { tone: 'error', title, description },
+const editIntents = intents<Asked, EditOutcome>({
+  save,
+  'bring-back': bringVersionBack,
+  'put-in': putIn,
 });
+
+/** Does what a form of the editor asks for. What was typed is shown again when something breaks. */
+export async function answerEdit(form: FormData, asked: Asked): Promise<EditOutcome> {
+  // The button of a fact says which fact; it can not say a second thing.
+  if (form.has('putIn')) form.set('intent', 'put-in');
+  const outcome = await attempt({ title, description: broken }, () => editIntents(form, asked));
+  return outcome.status < 500 ? outcome : { ...outcome, values: typedValues(form) };
+}
+
+const failed = (status: number, description: string): EditOutcome => refuse(status, title, description);
 
 const notFound = () => failed(404, 'This ad could not be found. It may have been deleted in another window.');
 
 /** The version the form began with; `over` is a newer one that is knowingly replaced. */
 const versionIn = (form: FormData) => Number(form.get('over') ?? form.get('version'));
 
-async function save({ viewer, adId, form }: Asked): Promise<EditOutcome> {
+async function save(form: FormData, { viewer, adId }: Asked): Promise<EditOutcome> {
   const found = await findEditedAd(viewer, adId);
   if (!found.ok) return found.reason === 'not-found' ? notFound() : failed(409, 'This ad can’t be edited.');
   const { ad, design: before } = found;
@@ -86,13 +75,12 @@ async function save({ viewer, adId, form }: Asked): Promise<EditOutcome> {
 }
 
 const invalid = (values: FormValues, errors: EditErrors): EditOutcome => ({
-  status: 422,
+  ...refuse(422, title, Object.values(errors)[0]),
   values,
   errors,
-  notice: { tone: 'error', title, description: Object.values(errors)[0] },
 });
 
-async function bringVersionBack({ viewer, adId, form }: Asked): Promise<EditOutcome> {
+async function bringVersionBack(form: FormData, { viewer, adId }: Asked): Promise<EditOutcome> {
   const versionId = String(form.get('versionId'));
   const found = await findEditedAd(viewer, adId);
   if (!found.ok) return notFound();
@@ -107,13 +95,13 @@ async function bringVersionBack({ viewer, adId, form }: Asked): Promise<EditOutc
     ? {
         ...outcome,
         isReplaced: true,
-        notice: { tone: 'success', title: 'Brought back', description: 'The version before it is kept.' },
+        ...done('Brought back', 'The version before it is kept.'),
       }
     : outcome;
 }
 
 /** Without JavaScript: the form again, with the fact in its sub-line. */
-async function putIn({ viewer, adId, form }: Asked): Promise<EditOutcome> {
+async function putIn(form: FormData, { viewer, adId }: Asked): Promise<EditOutcome> {
   const found = await findEditedAd(viewer, adId);
   if (!found.ok) return notFound();
   return { status: 200, values: withPutIn(typedValues(form), String(form.get('putIn') ?? '')) };

@@ -54,7 +54,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const viewer = signedIn(context);
   const form = await readForm(request);
-  const { status, ...outcome } = await answerEdit({ viewer, adId: params.adId, form });
+  const { status, ...outcome } = await answerEdit(form, { viewer, adId: params.adId });
   if (status === 503) context.get(requestContext).databaseDown = true;
   // The time tells two equal answers apart, so that the same message is shown again.
   return data({ ...outcome, at: Date.now() }, { status });

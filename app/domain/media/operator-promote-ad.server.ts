@@ -6,7 +6,7 @@ import { type ListRequest, type Page, pageOf } from '#app/db/paging.server.ts';
 import { ads } from '#app/db/schema.ts';
 import { findAd } from '#app/domain/ads/ads.server.ts';
 import { provenanceXmp } from '#app/domain/ads/provenance.ts';
-import { addPicture, type MediaText } from './manage-media.server.ts';
+import { addPicture, type MediaText } from './operator-media.server.ts';
 
 const adsPerPage = 12;
 

@@ -13,7 +13,7 @@ import { plans, type Tier } from '#app/domain/billing/plans.ts';
 import { getSubscription, type SubscriptionView } from '#app/domain/billing/subscription.server.ts';
 import { findTeamPlace, type TeamPlace } from '#app/domain/teams/team.server.ts';
 import { currentMonth, type Usage } from '#app/domain/usage/usage.server.ts';
-import type { UserFilters } from './user-filters.ts';
+import type { UserFilters } from './operator-filters.ts';
 
 const usersPerPage = 25;
 

@@ -6,7 +6,7 @@ import { isUuid } from '#app/db/uuid.ts';
 import { recordAudit } from '#app/domain/audit/audit.server.ts';
 import { subjectLabel } from '#app/domain/contact/contact-limits.ts';
 import { enqueue } from '#app/jobs/queue.server.ts';
-import type { ContactRequest } from './contact-requests.server.ts';
+import type { ContactRequest } from './operator-requests.server.ts';
 
 export type ReplyOutcome = { ok: true } | { ok: false; reason: 'not-found' | 'answered' };
 

@@ -11,7 +11,7 @@ import {
 import { auditLog, type ContactStatus, contactRequests, users } from '#app/db/schema.ts';
 import { isUuid } from '#app/db/uuid.ts';
 import { recordAudit } from '#app/domain/audit/audit.server.ts';
-import { contactSteps } from './contact-filters.ts';
+import { contactSteps } from './operator-filters.ts';
 
 const requestsPerPage = 20;
 
