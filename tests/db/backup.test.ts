@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connectionStringOf, findRunningPostgres } from '#app/db/embedded/embedded-postgres.ts';
 import * as schema from '#app/db/schema.ts';
+import { editForm } from '#tests/support/editing.ts';
 import { createUser, testSecret } from '#tests/support/factories.ts';
 import { type FakeS3, startFakeS3 } from '#tests/support/fake-s3.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
@@ -90,6 +91,20 @@ const generate = (url: string, cookie: string, title: string) =>
     body: new URLSearchParams({ intent: 'generate', title, idempotencyKey: `backup-test-${title}` }),
   });
 
+/** Rows that nothing changes by itself. */
+const rowsOf = async (db: NodePgDatabase<typeof schema>) => ({
+  versions: await db.select().from(schema.adVersions).orderBy(schema.adVersions.version),
+  settings: await db.select().from(schema.adminSettings).orderBy(schema.adminSettings.key),
+});
+
+/** What the page of an edited ad shows of its former versions: the bytes of each small picture. */
+async function shownVersions(url: string, cookie: string, adId: string): Promise<Buffer[]> {
+  const page = await fetch(`${url}/dashboard/ads/${adId}`, { headers: { cookie } });
+  expect(page.status).toBe(200);
+  const paths = (await page.text()).match(new RegExp(`/files/ads/${adId}/versions/[0-9a-f-]{36}`, 'g')) ?? [];
+  return Promise.all([...new Set(paths)].map((path) => bytesOf(url + path, cookie)));
+}
+
 const finished = (db: NodePgDatabase<typeof schema>, count: number) =>
   expect.poll(() => db.$count(schema.ads, sql`status = 'completed'`), { timeout: 60_000 }).toBe(count);
 
@@ -101,10 +116,33 @@ test('restore drill: disk and embedded database, to a server and a bucket, and b
   const user = await embedded('home', (db) => createUser(db, { tier: 'professional' }));
   const cookie = `${user.cookie.name}=${user.cookie.value}`;
   await Promise.all(['one', 'two'].map((title) => generate(first.url, cookie, title)));
-  const ads = await embedded('home', async (db) => {
-    await finished(db, 2);
-    return db.select().from(schema.ads);
-  });
+  await embedded('home', (db) => finished(db, 2));
+  const adsNow = () => embedded('home', (db) => db.select().from(schema.ads).orderBy(schema.ads.title));
+  for (const headline of ['Edited once', 'Edited twice']) {
+    const [ad] = await adsNow();
+    if (!ad) throw new Error('no ad to edit');
+    const body = editForm(ad, { headline });
+    const answer = await fetch(`${first.url}/dashboard/ads/${ad.id}`, {
+      method: 'POST',
+      headers: { cookie, origin: first.url },
+      body,
+    });
+    expect(answer.status).toBe(200);
+  }
+  // A gate's own words, which the product keeps in a row.
+  await embedded('home', (db) =>
+    db
+      .update(schema.adminSettings)
+      .set({ value: { enabled: false, message: 'Back after the move.' } })
+      .where(eq(schema.adminSettings.key, 'maintenance_mode')),
+  );
+  const ads = await adsNow();
+  const edited = ads[0]?.id ?? '';
+  expect(ads[0]).toMatchObject({ title: 'one', version: 3, editorId: user.id });
+  const rows = await embedded('home', rowsOf);
+  expect(rows.versions).toHaveLength(2);
+  const versions = await shownVersions(first.url, cookie, edited);
+  expect(versions).toHaveLength(2);
   const pictures = await Promise.all(ads.map((ad) => pictureOf(first.url, cookie, ad.id)));
 
   // While it runs, and works.
@@ -121,6 +159,8 @@ test('restore drill: disk and embedded database, to a server and a bucket, and b
   const second = await start(grownUp());
   for (const [index, ad] of ads.entries())
     expect(await pictureOf(second.url, cookie, ad.id)).toEqual(pictures[index]);
+  expect(await rowsOf(place.db)).toEqual(rows);
+  expect(await shownVersions(second.url, cookie, edited)).toEqual(versions);
   await finished(place.db, 3);
   expect(await brokenInvariants(place.db)).toEqual([]);
   expect((await generate(second.url, cookie, 'four')).status).toBe(200);
@@ -133,11 +173,23 @@ test('restore drill: disk and embedded database, to a server and a bucket, and b
   const third = await start(onDisk('back'));
   for (const [index, ad] of ads.entries())
     expect(await pictureOf(third.url, cookie, ad.id)).toEqual(pictures[index]);
-  expect(await embedded('back', (db) => brokenInvariants(db))).toEqual([]);
+  expect(await shownVersions(third.url, cookie, edited)).toEqual(versions);
+  // A former version is more than its picture: it can be brought back.
+  const bringBack = { intent: 'bring-back', version: '3', versionId: rows.versions[0]?.id ?? '' };
+  const broughtBack = await fetch(`${third.url}/dashboard/ads/${edited}`, {
+    method: 'POST',
+    headers: { cookie, origin: third.url },
+    body: new URLSearchParams(bringBack),
+  });
+  expect(broughtBack.status).toBe(200);
+  const broken = await embedded('back', (db) => brokenInvariants(db, onDisk('back').DATA_DIR));
+  expect(broken).toEqual([]);
 }, 240_000);
 
-async function pictureOf(url: string, cookie: string, adId: string): Promise<Buffer> {
-  const answer = await fetch(`${url}/files/ads/${adId}`, { headers: { cookie } });
+const pictureOf = (url: string, cookie: string, adId: string) => bytesOf(`${url}/files/ads/${adId}`, cookie);
+
+async function bytesOf(url: string, cookie: string): Promise<Buffer> {
+  const answer = await fetch(url, { headers: { cookie } });
   expect(answer.status).toBe(200);
   return Buffer.from(await answer.arrayBuffer());
 }
