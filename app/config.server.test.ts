@@ -1,5 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.server.ts';
+
+const example = readFileSync(join(import.meta.dirname, '../.env.example'), 'utf8');
+const names = [...example.matchAll(/^#?\s?([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name);
+
+test.each(['', ' '])('a setting that is %j is one that is not set', (empty) => {
+  expect(names.length).toBeGreaterThan(40);
+  expect(readConfig(Object.fromEntries(names.map((name) => [name, empty])))).toEqual(readConfig({}));
+});
 
 const testDatabase = 'postgresql://localhost/test_1f?host=/tmp/socket';
 

@@ -3,21 +3,17 @@ import { z } from 'zod';
 import { OperatorError } from '#app/operator-error.ts';
 
 const flag = z
-  .enum(['true', 'false', '1', '0', 'yes', 'no', ''])
+  .enum(['true', 'false', '1', '0', 'yes', 'no'])
   .transform((value) => value === 'true' || value === '1' || value === 'yes');
 
-const optional = z
-  .string()
-  .trim()
-  .transform((value) => (value === '' ? undefined : value))
-  .optional();
+const optional = z.string().trim().optional();
 
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   HOST: optional,
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   PUBLIC_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
-  HSTS: z.enum(['host', 'subdomains', 'preload', '']).default('host'),
+  HSTS: z.enum(['host', 'subdomains', 'preload']).default('host'),
   TRUSTED_PROXIES: optional,
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: optional,
@@ -34,7 +30,7 @@ const settings = z.object({
   CAPTCHA_SITE_KEY: optional,
   CAPTCHA_SECRET: optional,
   CAPTCHA_VERIFY_ORIGIN: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
-  PAYMENTS: z.enum(['auto', 'off', 'test', 'stripe', '']).default('auto'),
+  PAYMENTS: z.enum(['auto', 'off', 'test', 'stripe']).default('auto'),
   STRIPE_SECRET_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
   STRIPE_PRICE_PROFESSIONAL: optional,
@@ -78,7 +74,9 @@ export type Config = ReturnType<typeof readConfig>;
  * Throws ConfigError naming every setting that is wrong.
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env) {
-  const parsed = settings.safeParse(env);
+  // Empty is as good as not set: `DATA_DIR=` must not put the data into the folder of the program.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = settings.safeParse(given);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigError(
@@ -98,7 +96,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     /** True while the public address is this very machine: local mailbox and test payments are allowed only then. */
     isLoopback,
     /** Whom browsers are told to call over https alone, on an https site. */
-    hsts: value.HSTS || ('host' as const),
+    hsts: value.HSTS,
     /** Addresses or CIDR ranges whose X-Forwarded-For is believed. */
     trustedProxies: (value.TRUSTED_PROXIES ?? '').split(',').flatMap((part) => part.trim() || []),
     dataDir: resolve(value.DATA_DIR),
@@ -161,7 +159,7 @@ function refuseTesting(value: z.infer<typeof settings>, isLoopback: boolean): vo
 /** Who takes the money. Test payments come by themselves only on one's own machine: elsewhere anyone could subscribe for nothing. */
 function readPayments(value: z.infer<typeof settings>, isLoopback: boolean) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = value;
-  const asked = value.PAYMENTS === 'auto' || value.PAYMENTS === '' ? null : value.PAYMENTS;
+  const asked = value.PAYMENTS === 'auto' ? null : value.PAYMENTS;
   const fallback = isLoopback ? 'test' : 'off';
   const kind = asked ?? (secretKey ? 'stripe' : fallback);
   if (kind !== 'stripe') return { kind, stripe: null };
