@@ -69,7 +69,7 @@ function planOf({ brief, size = '1024x1024', seed }: QualityOrder, index: number
   const turn = seed ?? usualSeed(index);
   const written = writeCopy(facts, { angle: angleOfTurn(facts, turn) });
   return {
-    design: directAd({ brief, size, seed: turn, ...written, facts: facts.facts }),
+    design: directAd({ brief, size, seed: turn, ...written, facts: facts.facts, intent: facts.intent }),
     facts,
     angle: written.angle,
   };

@@ -1,3 +1,4 @@
+import type { Intent } from '../brief/intents.ts';
 import { type TopicGuess, topicOf } from '../brief/topics.ts';
 import { paletteFrom } from '../color/palette.ts';
 import { readColors } from '../color/read-colors.ts';
@@ -51,6 +52,7 @@ export type Direction = {
   /** What the brief states, and the side of it the copy leads with. */
   facts?: readonly StatedFact[];
   angle?: AngleName;
+  intent?: Intent | undefined;
   /** A picture will be painted behind the words by a model. */
   pictured?: boolean;
 };
@@ -74,7 +76,7 @@ export function directAd(input: Direction): AdDesign {
   const fixed = tuning?.layout ?? input.layout;
   const isPictured = input.picture !== undefined || input.pictured === true || input.product !== undefined;
   const material = {
-    ...{ headline: copy.headline, offer: copy.offer, details, angle },
+    ...{ headline: copy.headline, offer: copy.offer, details, angle, intent: input.intent },
     things: isPictured ? 0 : found.length,
     staged: isPictured || found.length > 0,
   };

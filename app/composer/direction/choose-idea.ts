@@ -28,9 +28,24 @@ export function ideasInTurn({ material, voice, palette }: Omit<Choice, 'seed'>):
   return ranked.slice(0, mostInTurn).map(({ idea }) => idea);
 }
 
+/**
+ * The turns of the seeds: ideas that facts of the brief call for have two of them, half a round apart, so that few of ten
+ * neighbouring seeds share one.
+ */
+function turnsOf(choice: Choice): Idea[] {
+  const ranked = ideasInTurn(choice);
+  const called = ranked.filter((idea) => isCalledFor(idea, choice.material));
+  const half = Math.ceil((ranked.length + called.length) / 2);
+  const first = [...called, ...ranked.filter((idea) => !called.includes(idea))];
+  return [...first.slice(0, half), ...called, ...first.slice(half)];
+}
+
+const isCalledFor = ({ needs, oneOf, ticks, layout }: Idea, { intent }: Material) =>
+  intent === 'apply' ? layout === 'job-card' : needs !== undefined || oneOf !== undefined || ticks !== undefined;
+
 /** The idea of a seed. */
 export function chooseIdea(choice: Choice): Idea {
-  const turns = ideasInTurn(choice);
+  const turns = turnsOf(choice);
   const idea = turns[choice.seed % turns.length];
   if (!idea) throw new Error('statement is open for every brief');
   return idea;

@@ -1,5 +1,6 @@
 import { type AdDesign, type LayoutName, sceneLayouts } from '../design/ad-design.ts';
 import type { AngleName, ConceptName, DetailRole, WayToShow } from '../design/concepts.ts';
+import type { Intent } from '../brief/intents.ts';
 import type { Voice } from './voices.ts';
 
 /** One idea for an ad, with the layout it lives in and the facts without which it makes no sense. */
@@ -200,7 +201,7 @@ export const ideas: readonly Idea[] = [
     ground: 'background',
     angles: ['urgency', 'name', 'benefit'],
   },
-  { concept: 'job-card', layout: 'job-card', needs: ['fact'], shows: 'body', ground: 'surface' },
+  { concept: 'job-card', layout: 'job-card', shows: 'body', ground: 'surface' },
   {
     concept: 'before-after',
     layout: 'before-after',
@@ -237,10 +238,13 @@ export type Material = Pick<AdDesign['layers'], 'headline' | 'offer' | 'details'
   things: number;
   staged: boolean;
   angle: AngleName;
+  /** What readers are asked to do. */
+  intent?: Intent | undefined;
 };
 
 /** Whether an idea has all it needs. */
-export function isOpen(idea: Idea, { headline, offer, details, things, staged, angle }: Material): boolean {
+export function isOpen(idea: Idea, material: Material): boolean {
+  const { headline, offer, details, things, staged, angle, intent } = material;
   const has = (role: DetailRole | 'offer' | 'deal') =>
     role === 'offer'
       ? offer !== undefined
@@ -255,9 +259,20 @@ export function isOpen(idea: Idea, { headline, offer, details, things, staged, a
     return false;
   if (idea.layout === 'hero-price' && isSaidTwice({ headline, offer, details })) return false;
   if (idea.layout === 'seal' && !isOneOffer(offer)) return false;
+  if (intent === 'apply' && ofSales.has(idea.layout)) return false;
+  if (idea.layout === 'job-card' && intent !== 'apply' && !has('fact')) return false;
   if (idea.layout === 'question' && angle !== 'question' && !/[?？؟]/u.test(headline)) return false;
   return things >= (idea.things ?? 0);
 }
+
+/** Ideas that would sell a job: its deadline is no event, its wage no bargain. */
+const ofSales: ReadonlySet<LayoutName> = new Set([
+  'date-ticket',
+  'event-poster',
+  'coupon',
+  'seal',
+  'was-now',
+]);
 
 /** Whether an offer is more than the price: what a coupon is cut out for. */
 function isDeal(offer: string | undefined, details: Material['details']): boolean {
@@ -291,12 +306,13 @@ const isOneOffer = (offer = '') =>
 const isBig = (text: string) => /[%٪]|\p{Nd}{3}|\p{Nd}[.,]\p{Nd}/u.test(text);
 
 /** Material of a design, for what replaces its layout. */
-export function materialOf({ layers, angle }: Pick<AdDesign, 'layers' | 'angle'>): Material {
+export function materialOf({ layers, angle, layout }: Pick<AdDesign, 'layers' | 'angle' | 'layout'>): Material {
   const { headline, offer, details, scene, product } = layers;
   const painted = scene.kind === 'painted' ? scene : undefined;
   const isStage = painted?.painter === 'studio' && (painted.prop !== 'none' || painted.subject !== undefined);
   return {
     ...{ headline, offer, details, angle },
+    intent: layout === 'job-card' ? 'apply' : undefined,
     things: painted?.subject?.things.length ?? 0,
     staged: !painted || product !== undefined || isStage,
   };

@@ -53,6 +53,21 @@ const byTopic: Partial<Record<Topic, TypeStyle[]>> = {
   charity: ['modern', 'rounded', 'elegant'],
 };
 
+const loud: TypeStyle[] = ['impact', 'condensed', 'tech', 'playful'];
+const quiet: TypeStyle[] = ['elegant', 'editorial', 'luxury', 'script'];
+
+/** Faces that say the opposite of a voice. */
+const againstVoice: Partial<Record<Voice, TypeStyle[]>> = {
+  luxury: [...loud, 'rounded'],
+  romantic: [...loud, 'classic'],
+  calm: loud,
+  urgent: quiet,
+  bold: quiet,
+  tech: [...quiet, 'playful', 'rounded'],
+  professional: ['impact', 'playful', 'rounded', 'script'],
+  playful: ['editorial', 'luxury'],
+};
+
 const usual: TypeStyle[] = [
   'modern',
   'tech',
@@ -96,7 +111,9 @@ export function typographyFor(wish: TypeWish): Typography {
   const text = (wish.text ?? '').slice(0, 400).normalize('NFC');
   const asked = firstIn(named, text) ?? firstIn(described, text);
   // What suits the voice goes first; further ones keep any face from being everywhere.
-  const pool = [...new Set([...byVoice[wish.voice], ...(byTopic[wish.topic] ?? []), ...usual])].slice(0, 8);
+  const pool = [...new Set([...byVoice[wish.voice], ...(byTopic[wish.topic] ?? []), ...usual])]
+    .filter((style) => !againstVoice[wish.voice]?.includes(style))
+    .slice(0, 8);
   let name: TypeStyle = asked ?? pool[turnOf(wish.seed) % pool.length] ?? 'modern';
   if (wish.script === 'Cyrl') name = cyrillic[name] ?? name;
   if (wish.script === 'Grek') name = name === 'mono' ? 'mono' : 'clean';

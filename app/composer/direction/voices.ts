@@ -42,5 +42,9 @@ export function voiceOf(brief: Brief): Voice {
       .sort((a, b) => b.hits - a.hits);
     if (first && first.hits > 0) return first.voice;
   }
-  return 'neutral';
+  return isShouted(brief.title) ? 'urgent' : 'neutral';
 }
+
+/** Three words or more in capitals and no other, or more than one exclamation mark in a row. */
+const isShouted = (title: string) =>
+  /[!！]{2}/u.test(title) || (!/\p{Ll}/u.test(title) && (title.match(/\p{Lu}{2,}/gu) ?? []).length >= 3);

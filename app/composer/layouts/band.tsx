@@ -1,6 +1,8 @@
 import { type Canvas, columnFor, type Layout, type ViewProps, wordsEnd } from './layout.ts';
-import { Brand, CallToAction, Headline, Region, Scrim, Sheet, Subline, Words } from './parts.tsx';
+import { offerSize } from './offer.tsx';
+import { Brand, CallToAction, Headline, Region, Scrim, Sheet, Words } from './parts.tsx';
 import { Product } from './product.tsx';
+import { Subline } from './subline.tsx';
 
 /** A bold band of the accent colour across the scene, the offer as a tab on its edge. */
 export const band: Layout = { name: 'band', plan, headline, View };
@@ -39,7 +41,8 @@ function View(props: ViewProps) {
   const row = shape === 'wide' && !columnFor(canvas);
   const inner = wordsEnd(canvas) - margin;
   const top = (quiet?.y ?? height / 2) - 5 * u;
-  const size = Math.round(2.7 * u * Math.max(fitted.scale, 0.85));
+  const isModern = canvas.least > 0;
+  const size = Math.round(isModern ? offerSize(props) : 2.7 * u * Math.max(fitted.scale, 0.85));
   const column = columnFor(canvas);
   const { left, right } = canvas.bleed;
   const [start, end] = [margin, width - wordsEnd(canvas)];
@@ -66,7 +69,7 @@ function View(props: ViewProps) {
       </Region>
       <Region
         canvas={canvas}
-        box={{ x: 0, y: top, width, height: height - top - 5.4 * u }}
+        box={{ x: 0, y: top, width, height: height - top + (isModern ? canvas.bleed.bottom : -5.4 * u) }}
         style={{
           alignItems: 'stretch',
           justifyContent: 'flex-end',
@@ -86,6 +89,7 @@ function View(props: ViewProps) {
                 color={palette.onSurface}
                 weight={800}
                 lineHeight={lineHeights.body - 0.12}
+                style={isModern ? { flexShrink: 1, textWrap: 'balance' } : {}}
               />
             </div>
           </div>
@@ -97,7 +101,7 @@ function View(props: ViewProps) {
             alignItems: 'stretch',
             flexShrink: 0,
             paddingTop: 4 * u,
-            paddingBottom: 4 * u,
+            paddingBottom: (isModern ? margin : 4 * u) + (isModern ? canvas.bleed.bottom : 0),
             ...sides,
             background: palette.accent,
           }}

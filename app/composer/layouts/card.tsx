@@ -1,7 +1,8 @@
 import { type Canvas, columnFor, fade, type Layout, type ViewProps } from './layout.ts';
-import { isRoundOffer, OfferPill, OfferRound } from './offer.tsx';
-import { Brand, CallToAction, cornerOf, Headline, Region, Sheet, Subline } from './parts.tsx';
+import { hasRoundOffer, OfferPill, OfferRound } from './offer.tsx';
+import { Brand, CallToAction, cornerOf, Headline, Region, Sheet } from './parts.tsx';
 import { Product } from './product.tsx';
+import { Subline } from './subline.tsx';
 
 /** Scene over the whole ad with a floating card of words. */
 export const card: Layout = { name: 'card', plan, headline, View };
@@ -41,7 +42,6 @@ function View(props: ViewProps) {
   const {
     canvas,
     design,
-    copy,
     plan: { quiet },
   } = props;
   const { palette } = design;
@@ -56,7 +56,7 @@ function View(props: ViewProps) {
         width: width - 2 * inset,
         height: height - (quiet?.y ?? 0) + 4 * u - inset,
       };
-  const round = isRoundOffer(copy.offer) && !props.product;
+  const round = hasRoundOffer(props);
   const d = 21 * u;
   const badge = { x: width - inset - d, y: inset, width: d, height: d };
   const corner = cornerOf(props) > 2 * u ? 3.2 * u : cornerOf(props);
@@ -99,7 +99,7 @@ function View(props: ViewProps) {
               mark={palette.accent}
               style={{ marginBottom: 0.6 * u }}
             />
-            {!round && <OfferPill {...props} fill={palette.accent} color={palette.onAccent} />}
+            {!round && <OfferPill {...props} ink={palette.onSurface} ground={palette.surface} fill={palette.accent} color={palette.onAccent} />}
             <Headline {...props} color={palette.onSurface} />
             <Subline {...props} color={palette.onSurface} size={2.8} />
             <CallToAction

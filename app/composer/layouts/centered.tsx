@@ -9,8 +9,9 @@ import {
   wordsEnd,
 } from './layout.ts';
 import { OfferPill } from './offer.tsx';
-import { Brand, CallToAction, Fill, Headline, Region, Scrim, Sheet, Subline } from './parts.tsx';
+import { Brand, CallToAction, Fill, Headline, Region, Scrim, Sheet } from './parts.tsx';
 import { Product } from './product.tsx';
+import { Subline } from './subline.tsx';
 
 /** Everything on the middle axis inside a fine frame. */
 export const centered: Layout = { name: 'centered', plan, headline, View };
@@ -101,7 +102,7 @@ function View(props: ViewProps) {
             paddingBottom: subject ? 2.6 * u : 4 * u,
           }}
         >
-          <OfferPill {...props} fill={palette.accent} color={palette.onAccent} />
+          <OfferPill {...props} ink={palette.onBackground} ground={palette.background} fill={palette.accent} color={palette.onAccent} />
           <Headline {...props} color={palette.onBackground} align="center" />
           <Subline
             {...props}

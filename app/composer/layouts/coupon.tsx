@@ -1,14 +1,17 @@
 import { Drawing, within } from './art.tsx';
 import { AccentButton } from './ground-words.tsx';
-import { detailOf, Fact, Figure, inBox, inkOn, Patch, sizesOf, toneOf, WordHead } from './kit.tsx';
+import { detailOf, detailsOf, Fact, Figure, inkOn, Patch, sizesOf, toneOf, WordHead } from './kit.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 import { Fill, Region, Sheet, Words } from './parts.tsx';
+import { unsaid } from './facts-under.ts';
+import { inBox } from './text-room.ts';
 
 /** A ticket to tear off: the offer or its code the largest thing on it, the terms on the stub. */
 export const coupon: Layout = {
   name: 'coupon',
   flat: true,
   drops: ['subline', 'brand'],
+  prints: ['code', 'condition', 'time', 'date'],
   plan: (canvas) => ({ scene: whole(canvas), quiet: undefined, stage: artOf(canvas) }),
   headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 9.5 : 10.5, 4),
   View,
@@ -56,14 +59,14 @@ function View(props: ViewProps) {
   const { margin, u, shape } = canvas;
   const { large, middle, small } = sizesOf(props);
   const ticket = ticketOf(canvas);
-  const [code, condition] = [detailOf(props, 'code'), detailOf(props, 'condition', 'time', 'date')];
+  const code = detailOf(props, 'code');
+  const [condition] = unsaid(props.copy, detailsOf(props, 'condition', 'time', 'date'));
   const offer = props.copy.offer;
   const pad = 0.8 * margin;
   const inner = { x: ticket.x + pad, width: ticket.width - 2 * pad };
   const upper = { ...inner, y: ticket.y + 0.5 * pad, height: torn * ticket.height - 0.8 * pad };
   const stub = { ...inner, y: ticket.y + torn * ticket.height, height: (1 - torn) * ticket.height };
   const lineHeight = Math.max(1.05, props.lineHeights.headline);
-  const isSaid = condition && (offer?.plain.includes(condition.plain) ?? false);
   return (
     <Sheet canvas={canvas}>
       <Fill canvas={canvas} box={whole(canvas)} color={palette.background} />
@@ -123,7 +126,7 @@ function View(props: ViewProps) {
         box={stub}
         style={{ alignItems: 'flex-start', justifyContent: 'center', gap: 1.2 * u }}
       >
-        {isSaid ? null : <Fact props={props} text={condition} size={small} color={palette.onSurface} />}
+        <Fact props={props} text={condition} size={small} color={palette.onSurface} />
         <AccentButton {...props} width={inner.width} />
       </Region>
     </Sheet>

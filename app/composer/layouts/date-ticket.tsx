@@ -1,14 +1,17 @@
 import { Drawing, within } from './art.tsx';
-import { detailOf, detailsOf, Fact, Figure, inkOn, Patch, Stack, sizesOf, smallInkOn } from './kit.tsx';
+import { detailOf, detailsOf, Fact, Figure, inkOn, Patch, sizesOf, smallInkOn } from './kit.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type SetText, type ViewProps } from './layout.ts';
 import { OfferPill } from './offer.tsx';
-import { Brand, CallToAction, Fill, Headline, Region, Sheet, Subline, Words } from './parts.tsx';
+import { Brand, CallToAction, Fill, Headline, Region, Sheet, Words } from './parts.tsx';
+import { Stack } from './stack.tsx';
+import { Subline } from './subline.tsx';
 
 /** An admission ticket: the day huge with its month, name and place beside it. */
 export const dateTicket: Layout = {
   name: 'date-ticket',
   flat: true,
   drops: ['subline', 'brand'],
+  prints: ['date', 'time', 'place'],
   plan: (canvas) => ({ scene: whole(canvas), quiet: undefined, stage: artOf(canvas) }),
   headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 9.5 : 10.5, 4),
   View,
@@ -106,7 +109,7 @@ function View(props: ViewProps) {
         <Stack gap={1.8 * u}>
           <Brand {...props} color={palette.onBackground} ground={palette.background} mark={palette.accent} />
           <Headline {...props} color={inkOn(palette.background, palette.onBackground)} />
-          <OfferPill {...props} fill={palette.accent} color={inkOn(palette.accent, palette.onAccent)} />
+          <OfferPill {...props} ink={palette.onBackground} ground={palette.background} fill={palette.accent} color={inkOn(palette.accent, palette.onAccent)} />
           {wide ? null : <Subline {...props} color={palette.onBackground} />}
         </Stack>
         <Stack gap={1.6 * u} style={wide ? { maxWidth: 0.68 * room.width } : {}}>

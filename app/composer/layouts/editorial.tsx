@@ -1,8 +1,9 @@
 import { graphemesOf } from '../type/typesetting.ts';
 import { type Box, type Canvas, columnFor, fade, type Layout, type ViewProps } from './layout.ts';
 import { OfferFigure } from './offer.tsx';
-import { Brand, CallToAction, Fill, Headline, Region, Sheet, Subline } from './parts.tsx';
+import { Brand, CallToAction, Fill, Headline, Region, Sheet } from './parts.tsx';
 import { Product } from './product.tsx';
+import { Subline } from './subline.tsx';
 
 /** A page of a magazine: the scene framed like a photograph, hairlines, a lot of air. */
 export const editorial: Layout = { name: 'editorial', plan, headline, View };
@@ -12,8 +13,9 @@ function isBeside(canvas: Canvas): boolean {
   return canvas.shape === 'wide' || columnFor(canvas) !== undefined;
 }
 
-/** Height of the line above the framed scene that holds the brand. */
-function brandLine({ logo, u }: Canvas): number {
+/** Height of the line above the framed scene that holds the brand; none where nobody is named. */
+function brandLine({ logo, branded, least, u }: Canvas): number {
+  if (least > 0 && !branded) return 0;
   return (logo ? 9.6 : 6.4) * u;
 }
 

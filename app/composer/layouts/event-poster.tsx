@@ -1,23 +1,25 @@
 import { Drawing, within } from './art.tsx';
-import { AccentButton, FootFact } from './ground-words.tsx';
-import { detailsOf, inkOn, Stack, standOut } from './kit.tsx';
+import { AccentButton } from './ground-words.tsx';
+import { detailsOf, Fact, inkOn, sizesOf, smallInkOn, standOut } from './kit.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 import { OfferPill } from './offer.tsx';
 import { Brand, Fill, Headline, Region, Sheet } from './parts.tsx';
+import { Stack } from './stack.tsx';
 
 /** The name as wide as the poster, the facts on a ruled line at the foot. */
 export const eventPoster: Layout = {
   name: 'event-poster',
   flat: true,
   drops: ['subline', 'brand'],
+  prints: ['date', 'place', 'time', 'price'],
   plan: (canvas) => ({ scene: whole(canvas), quiet: undefined, stage: artOf(canvas) }),
   headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 17 : 19, 4),
   View,
 };
 
 const whole = ({ width, height }: Canvas): Box => ({ x: 0, y: 0, width, height });
-const headShare = { wide: 0.45, square: 0.44, tall: 0.44 };
-const footShare = { wide: 0.41, square: 0.3, tall: 0.24 };
+const headShare = { wide: 0.45, square: 0.4, tall: 0.4 };
+const footShare = { wide: 0.44, square: 0.38, tall: 0.3 };
 
 function artOf({ width, height, shape, margin }: Canvas): Box {
   const top = headShare[shape] * height;
@@ -34,6 +36,7 @@ function View(props: ViewProps) {
   const ground = palette.background;
   const ink = inkOn(ground, palette.onBackground);
   const wide = shape === 'wide';
+  const { middle } = sizesOf(props);
   const facts = detailsOf(props, 'date', 'place', 'time', 'price').slice(0, wide ? 2 : 3);
   const inner = (wide ? 0.56 : 1) * width - (wide ? margin : 2 * margin);
   const foot = footShare[shape] * height;
@@ -48,7 +51,7 @@ function View(props: ViewProps) {
       >
         <Brand {...props} color={ink} ground={ground} mark={palette.accent} />
         <Headline {...props} color={standOut(palette.accent, ground, ink)} />
-        <OfferPill {...props} fill={palette.accent} color={inkOn(palette.accent, palette.onAccent)} />
+        <OfferPill {...props} ink={ink} ground={ground} fill={palette.accent} color={inkOn(palette.accent, palette.onAccent)} />
       </Region>
       <Region
         canvas={canvas}
@@ -64,11 +67,16 @@ function View(props: ViewProps) {
             flexShrink: 0,
           }}
         />
-        <Stack row gap={4 * u} align="flex-start" style={{ width: inner }}>
+        <Stack gap={0.5 * u} style={{ width: inner }}>
           {facts.map((text) => (
-            <div key={text.plain} style={{ display: 'flex', flexGrow: 1, flexBasis: 0 }}>
-              <FootFact props={props} text={text} ground={ground} given={palette.onBackground} />
-            </div>
+            <Fact
+              key={text.plain}
+              props={props}
+              text={text}
+              size={text.role === 'date' ? Math.round(1.3 * middle) : middle}
+              weight={text.role === 'date' ? 800 : 600}
+              color={smallInkOn(ground, palette.onBackground)}
+            />
           ))}
         </Stack>
         <AccentButton {...props} width={inner} />

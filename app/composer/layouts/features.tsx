@@ -1,8 +1,10 @@
 import { Drawing, within } from './art.tsx';
-import { detailsOf, Fact, inkOn, Patch, Stack, sizesOf, smallInkOn, toneOf, WordHead } from './kit.tsx';
+import { detailsOf, Fact, inkOn, Patch, sizesOf, smallInkOn, toneOf, WordHead } from './kit.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 import { OfferPill } from './offer.tsx';
-import { Brand, CallToAction, Fill, Headline, Region, Sheet, Subline } from './parts.tsx';
+import { Brand, CallToAction, Fill, Headline, Region, Sheet } from './parts.tsx';
+import { Stack } from './stack.tsx';
+import { Subline } from './subline.tsx';
 
 /** The thing in the middle with fine lines to what it has. */
 export const features: Layout = {
@@ -145,7 +147,7 @@ function WordHeadInner(props: ViewProps) {
     <Stack gap={2 * props.canvas.u}>
       <Brand {...props} color={ink} ground={palette.background} mark={palette.accent} />
       <Headline {...props} color={ink} />
-      <OfferPill {...props} fill={palette.accent} color={inkOn(palette.accent, palette.onAccent)} />
+      <OfferPill {...props} ink={ink} ground={palette.background} fill={palette.accent} color={inkOn(palette.accent, palette.onAccent)} />
       <Subline {...props} color={ink} />
     </Stack>
   );

@@ -22,8 +22,8 @@ function placeOf({ width, height, shape }: Canvas): Box {
     const side = 0.98 * height;
     return { x: width - 0.74 * side, y: 0.1 * height, width: side, height: side };
   }
-  const side = (shape === 'tall' ? 1.1 : 0.86) * width;
-  return { x: width - 0.76 * side, y: height - 0.78 * side, width: side, height: side };
+  const side = (shape === 'tall' ? 1.1 : 0.84) * width;
+  return { x: width - 0.74 * side, y: height - 0.74 * side, width: side, height: side };
 }
 
 function View(props: ViewProps) {

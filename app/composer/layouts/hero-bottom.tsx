@@ -1,7 +1,8 @@
 import { type Canvas, columnFor, type Layout, type ViewProps, wordsEnd } from './layout.ts';
-import { isLong, isRoundOffer, OfferPill, OfferRound } from './offer.tsx';
-import { Brand, CallToAction, Headline, Region, Scrim, Sheet, Subline } from './parts.tsx';
+import { isLong, hasRoundOffer, OfferPill, OfferRound } from './offer.tsx';
+import { Brand, CallToAction, Headline, Region, Scrim, Sheet } from './parts.tsx';
 import { Product } from './product.tsx';
+import { hasSubline, Subline } from './subline.tsx';
 
 /** Scene over the whole ad, words along the bottom edge, offer in the upper corner. */
 export const heroBottom: Layout = { name: 'hero-bottom', plan, headline, View };
@@ -34,7 +35,7 @@ function View(props: ViewProps) {
   } = props;
   const { palette } = design;
   const { width, height, margin, u, shape } = canvas;
-  const round = isRoundOffer(copy.offer) && !props.product;
+  const round = hasRoundOffer(props);
   const inner = wordsEnd(canvas) - margin;
   const badge = { x: width - margin - 21 * u, y: margin, width: 21 * u, height: 21 * u };
   const top = quiet?.y ?? 0;
@@ -74,7 +75,7 @@ function View(props: ViewProps) {
         box={box}
         style={{ alignItems: 'flex-start', justifyContent: 'flex-end', gap: 2.9 * u }}
       >
-        {!round && <OfferPill {...props} fill={palette.accent} color={palette.onAccent} />}
+        {!round && <OfferPill {...props} ink={palette.onBackground} ground={palette.background} fill={palette.accent} color={palette.onAccent} />}
         <Headline {...props} color={palette.onBackground} />
         <div
           style={{
@@ -87,7 +88,7 @@ function View(props: ViewProps) {
             gap: 3.4 * u,
           }}
         >
-          {copy.subline && (
+          {hasSubline(props) && (
             <div
               style={{
                 display: 'flex',

@@ -1,24 +1,15 @@
 import { Drawing, within } from './art.tsx';
-import {
-  detailOf,
-  Fact,
-  Figure,
-  inkOn,
-  Stack,
-  sizesOf,
-  standOut,
-  toneOf,
-  WordColumn,
-  WordHead,
-} from './kit.tsx';
+import { detailOf, Fact, Figure, inkOn, sizesOf, standOut, toneOf, WordColumn, WordHead } from './kit.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 import { CallToAction, Fill, Region, Sheet } from './parts.tsx';
+import { Stack } from './stack.tsx';
 
 /** The price is the picture: half the height where there is room, what it buys above it. */
 export const heroPrice: Layout = {
   name: 'hero-price',
   flat: true,
   drops: ['subline', 'brand'],
+  prints: ['price', 'condition', 'place'],
   plan: (canvas) => ({ scene: whole(canvas), quiet: undefined, stage: artOf(canvas) }),
   headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 8.5 : 9.5, 3),
   View,

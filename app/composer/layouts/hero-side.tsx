@@ -1,7 +1,8 @@
 import { type Canvas, columnFor, isLying, type Layout, towards, type ViewProps, wordsEnd } from './layout.ts';
 import { OfferPill } from './offer.tsx';
-import { Brand, CallToAction, Headline, Region, Scrim, Sheet, Subline } from './parts.tsx';
+import { Brand, CallToAction, Headline, Region, Scrim, Sheet } from './parts.tsx';
 import { Product } from './product.tsx';
+import { Subline } from './subline.tsx';
 
 /** Scene over the whole ad, words in a column at the reading side (above the subject in portrait). */
 export const heroSide: Layout = { name: 'hero-side', plan, headline, View };
@@ -83,7 +84,7 @@ function View(props: ViewProps) {
             ...(tall ? {} : { paddingBottom: 2.4 * u }),
           }}
         >
-          <OfferPill {...props} fill={palette.accent} color={palette.onAccent} />
+          <OfferPill {...props} ink={palette.onBackground} ground={palette.background} fill={palette.accent} color={palette.onAccent} />
           <Headline {...props} color={palette.onBackground} />
           <Subline {...props} color={palette.onBackground} style={{ maxWidth: 62 * u }} />
           <CallToAction

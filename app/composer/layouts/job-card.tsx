@@ -1,15 +1,19 @@
 import { Drawing, within } from './art.tsx';
 import { AccentButton, FootFact } from './ground-words.tsx';
-import { detailsOf, inkOn, Patch, Stack, sizesOf, toneOf } from './kit.tsx';
+import { detailsOf, inkOn, Patch, sizesOf, toneOf } from './kit.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
+import { unsaid } from './facts-under.ts';
 import { OfferPill } from './offer.tsx';
-import { Brand, Fill, Headline, Region, Sheet, Subline } from './parts.tsx';
+import { Brand, Fill, Headline, Region, Sheet } from './parts.tsx';
+import { Stack } from './stack.tsx';
+import { Subline } from './subline.tsx';
 
 /** The role huge on a card, a few facts with marks, and where to apply. */
 export const jobCard: Layout = {
   name: 'job-card',
   flat: true,
   drops: ['subline', 'brand'],
+  prints: ['place', 'time', 'price', 'date'],
   plan: (canvas) => ({ scene: whole(canvas), quiet: undefined, stage: artOf(canvas) }),
   headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 11 : 12, 4),
   View,
@@ -40,7 +44,8 @@ function View(props: ViewProps) {
   const { width, height, margin, u, shape } = canvas;
   const wide = shape === 'wide';
   const { middle } = sizesOf(props);
-  const facts = detailsOf(props, 'place', 'time', 'price', 'date', 'fact', 'tick').slice(0, wide ? 2 : 3);
+  const stated = detailsOf(props, 'place', 'time', 'price', 'date', 'fact', 'tick');
+  const facts = unsaid(props.copy, stated).slice(0, wide ? 2 : 3);
   const card = {
     x: 0.6 * margin,
     y: 0.6 * margin,
@@ -61,21 +66,21 @@ function View(props: ViewProps) {
       <Drawing props={props} box={within(plan.stage, 0.84)} main />
       <Region
         canvas={canvas}
-        box={{ x: left, y: 1.4 * margin, width: inner, height: (wide ? 0.52 : 0.42) * height - 1.4 * margin }}
+        box={{ x: left, y: 1.4 * margin, width: inner, height: (wide ? 0.6 : 0.42) * height - 1.4 * margin }}
         style={{ alignItems: 'flex-start', gap: 1.8 * u }}
       >
         <Brand {...props} color={palette.onSurface} ground={ground} mark={palette.accent} />
         <Headline {...props} color={ink} />
-        <OfferPill {...props} fill={palette.accent} color={inkOn(palette.accent, palette.onAccent)} />
+        <OfferPill {...props} ink={ink} ground={ground} fill={palette.accent} color={inkOn(palette.accent, palette.onAccent)} />
         {wide ? null : <Subline {...props} color={ink} />}
       </Region>
       <Region
         canvas={canvas}
         box={{
           x: left,
-          y: (wide ? 0.52 : 0.56) * height,
+          y: (wide ? 0.6 : 0.56) * height,
           width: wide ? inner : width - 3 * margin,
-          height: (wide ? 0.48 : 0.44) * height - 1.5 * margin,
+          height: (wide ? 0.4 : 0.44) * height - 1.5 * margin,
         }}
         style={{ alignItems: 'flex-start', justifyContent: 'flex-end', gap: 2.2 * u }}
       >

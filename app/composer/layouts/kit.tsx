@@ -1,10 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { contrast, hexOf, oklchOf } from '../color/contrast.ts';
 import type { DetailRole } from '../design/concepts.ts';
-import { graphemesOf } from '../type/typesetting.ts';
 import { at, type Box, type SetText, type ViewProps } from './layout.ts';
-import { OfferPill } from './offer.tsx';
-import { Brand, CallToAction, Headline, Region, Subline, Words } from './parts.tsx';
+import { OfferPill, offerSize } from './offer.tsx';
+import { Brand, CallToAction, Headline, Region, Words } from './parts.tsx';
+import { Stack } from './stack.tsx';
+import { Subline } from './subline.tsx';
+import { inWidth } from './text-room.ts';
 
 /** Each size of type is so many times the next one. */
 export const typeStep = 1.6;
@@ -41,28 +43,6 @@ export function toneOf(color: string, by = 0.06): string {
 /** The accent where it stands out as large type on the ground (3:1), else the ink. */
 export function standOut(accent: string, ground: string, ink: string): string {
   return contrast(accent, ground) >= 3.05 ? accent : ink;
-}
-
-/** A column or row that never shrinks. */
-export function Stack(props: {
-  gap?: number;
-  row?: boolean;
-  align?: 'flex-start' | 'center' | 'flex-end' | 'stretch' | 'baseline';
-  justify?: 'flex-start' | 'space-between' | 'center' | 'flex-end';
-  style?: CSSProperties;
-  children: ReactNode;
-}) {
-  const style: CSSProperties = {
-    display: 'flex',
-    flexDirection: props.row ? 'row' : 'column',
-    alignItems: props.align ?? 'flex-start',
-    justifyContent: props.justify ?? 'flex-start',
-    flexShrink: 0,
-    maxWidth: '100%',
-    gap: props.gap ?? 0,
-    ...props.style,
-  };
-  return <div style={style}>{props.children}</div>;
 }
 
 /** The first further fact of a role. */
@@ -129,51 +109,6 @@ export function Figure(props: {
   );
 }
 
-/** The largest size, px, up to `most` at which a line is at most `width` px, by the usual breadth of its letters. */
-export function inWidth(
-  text: string,
-  { width, most, family }: { width: number; most: number; family: string },
-): number {
-  const narrow = /^(anton|oswald)$/.test(family) ? 0.78 : /mono/.test(family) ? 1.08 : 1;
-  const ems = graphemesOf(text).reduce((sum, sign) => sum + emsOf(sign), 0) * narrow;
-  return Math.min(most, width / Math.max(ems, 0.5));
-}
-
-/** The largest size, px, from `most` down to `least` at which words broken into lines fill no more than a box. */
-export function inBox(
-  text: string,
-  room: { width: number; height: number; most: number; least: number; family: string; lineHeight: number },
-): number {
-  const { width, height, most, least, family, lineHeight } = room;
-  const widths = text.split(/[\s\u200b]+/u).map((word) => {
-    const ems = 1 / inWidth(word, { width: 1, most: Number.POSITIVE_INFINITY, family });
-    return { ems, pieces: Math.ceil(ems / 12) };
-  });
-  for (let size = most; size > least; size *= 0.94) {
-    let [lines, at] = [1, 0];
-    for (const { ems } of widths) {
-      const wide = ems * size;
-      if (at > 0 && at + 0.3 * size + wide > width) [lines, at] = [lines + 1, 0];
-      lines += Math.floor(wide / width);
-      at += (at > 0 ? 0.3 * size : 0) + (wide % width);
-    }
-    if (
-      lines * lineHeight * size <= height &&
-      widths.every(({ ems, pieces }) => pieces > 1 || ems * size <= width)
-    )
-      return Math.round(size);
-  }
-  return Math.round(least);
-}
-
-function emsOf(sign: string): number {
-  if (/^[\s.,:;'’!|]/u.test(sign)) return 0.34;
-  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}%€₹₩@MWmw]/u.test(sign))
-    return 1.04;
-  if (/[^\p{Script=Latin}\p{Nd}]/u.test(sign)) return 0.92;
-  return /\p{Lu}|\p{Nd}/u.test(sign) ? 0.74 : 0.64;
-}
-
 /** Where words and subject go when an ad divides in two. */
 export type Zones = { words: Box; art: Box; wide: boolean };
 
@@ -231,26 +166,45 @@ export function WordColumn(
     plain?: boolean;
     /** The offer stands elsewhere. */
     offered?: boolean;
+    /** The button stands elsewhere. */
+    buttonless?: boolean;
   },
 ) {
-  const { canvas, box, ink, ground } = props;
+  const { canvas, box, ink, ground, design } = props;
+  const { palette } = design;
   const { u } = canvas;
+  const shownOn =
+    props.fill === ink ? { ink: palette.accent, ground: inkOn(palette.accent, palette.onAccent) } : {};
+  const offer = props.offered ? null : (
+    <OfferPill {...props} {...shownOn} color={props.onFill} style={{ maxWidth: box.width }} />
+  );
+  const button = props.buttonless ? null : (
+    <CallToAction {...props} fill={props.fill} color={props.onFill} style={{ maxWidth: box.width }} />
+  );
+  // Beside each other they leave the headline a line more.
+  const isRow =
+    canvas.shape === 'square' && !props.apart && offer !== null && button !== null && shareRow(props);
   const head = (
     <Stack gap={2.2 * u}>
       <Brand {...props} color={props.small ?? ink} ground={ground} mark={props.fill} />
       {props.over}
       <Headline {...props} color={ink} />
       {props.plain ? null : <Subline {...props} color={ink} style={{ maxWidth: box.width }} />}
-      {props.offered ? null : (
-        <OfferPill {...props} fill={props.fill} color={props.onFill} style={{ maxWidth: box.width }} />
-      )}
+      {isRow ? null : offer}
       {props.under}
     </Stack>
   );
   const foot = (
     <Stack gap={2 * u}>
       {props.foot}
-      <CallToAction {...props} fill={props.fill} color={props.onFill} style={{ maxWidth: box.width }} />
+      {isRow ? (
+        <Stack row gap={2 * u} align="center">
+          {offer}
+          {button}
+        </Stack>
+      ) : (
+        button
+      )}
     </Stack>
   );
   return (
@@ -267,6 +221,18 @@ export function WordColumn(
       {foot}
     </Region>
   );
+}
+
+/** Whether offer and button have room beside each other. */
+function shareRow(props: ViewProps & { box: Box }): boolean {
+  const { copy, canvas, box } = props;
+  const { offer, callToAction } = copy;
+  if (!offer || canvas.least === 0) return false;
+  const widthOf = ({ plain, families }: SetText, size: number) =>
+    size / inWidth(plain, { width: 1, most: Number.POSITIVE_INFINITY, family: families[0] ?? '' });
+  const size = Math.max(canvas.least, 3.1 * canvas.u);
+  const tag = widthOf(offer, offerSize(props)) + 1.3 * offerSize(props);
+  return tag + widthOf(callToAction, size) + 3.7 * size + 2 * canvas.u <= box.width;
 }
 
 /** A rectangle, disc or pill of colour, inside the canvas. */
@@ -309,6 +275,7 @@ export function WordHead(
       {props.offered ? null : (
         <OfferPill
           {...props}
+          ground={props.ground ?? design.palette.background}
           fill={design.palette.accent}
           color={inkOn(design.palette.accent, design.palette.onAccent)}
           style={{ maxWidth: box.width }}

@@ -3,6 +3,7 @@ import { smallestTypeOn } from '../checks/checks.ts';
 import { leastReadable } from '../checks/reading.ts';
 import type { AdDesign, Insets, LayoutName, Pixels } from '../design/ad-design.ts';
 import { type Shape, shapeOf } from '../design/ad-size.ts';
+import type { DetailRole } from '../design/concepts.ts';
 import type { Product } from '../pictures/product.ts';
 import type { PreparedText } from '../type/typesetting.ts';
 import type { Art } from './art.tsx';
@@ -26,6 +27,8 @@ export type Canvas = Pixels & {
   subject: boolean;
   /** Whether a logo stands in the brand's place: it is taller than a name. */
   logo: boolean;
+  /** Whether the brand stands on the ad, by logo or by name. */
+  branded: boolean;
   /** Smallest type in px of button and sub-line (0 for classic designs), and of any text. */
   least: number;
   smallest: number;
@@ -69,6 +72,8 @@ export type Fitted = { headline: number; headlineWidth: number | undefined; scal
 export type ViewProps = {
   design: AdDesign;
   copy: SetCopy;
+  /** Further facts that stand under the sub-line, as the layout has no place of its own for them. */
+  facts: SetText[];
   canvas: Canvas;
   plan: Plan;
   fitted: Fitted;
@@ -88,6 +93,8 @@ export type Layout = {
   flat?: boolean;
   /** Cuts the subject at the picture's edge on purpose. */
   cropped?: boolean;
+  /** Further facts it has a place of its own for. */
+  prints?: readonly DetailRole[];
   /** What is given up, in this order, where the words do not fit. */
   drops?: readonly CopyRole[];
   plan: (canvas: Canvas) => Plan;
@@ -136,6 +143,7 @@ export function canvasFor(
     direction,
     subject,
     logo,
+    branded: logo || layers.brand !== undefined,
     product,
     least: design.concept === 'classic' ? 0 : leastReadable(sheet),
     smallest: smallestTypeOn(sheet, safe),

@@ -1,6 +1,8 @@
-import { inkOn, Stack, sizesOf, standOut } from './kit.tsx';
+import { inkOn, sizesOf, standOut } from './kit.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
-import { Brand, CallToAction, Fill, Headline, Region, Sheet, Subline, Words } from './parts.tsx';
+import { Brand, CallToAction, Fill, Headline, Region, Sheet, Words } from './parts.tsx';
+import { Stack } from './stack.tsx';
+import { Subline } from './subline.tsx';
 
 /** Type on a grid of rules, as in a Swiss programme: small at the head, the headline at the foot. */
 export const ledger: Layout = {

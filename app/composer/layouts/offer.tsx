@@ -1,17 +1,32 @@
 import type { CSSProperties } from 'react';
 import { contrastRatio, luminanceOfHex } from '../checks/pixels.ts';
+import { setWidth } from '../brief/segments.ts';
 import { graphemesOf, splitOffer } from '../type/typesetting.ts';
 import { at, type Box, type SetText, type ViewProps } from './layout.ts';
 import { cornerOf, mostInOneLine, Words, wrapping } from './parts.tsx';
 
 type OfferProps = ViewProps & { fill: string; color: string; style?: CSSProperties };
 
-/** A rounded label of one line. */
-export function OfferPill(props: OfferProps) {
-  const { copy, canvas, fitted, lineHeights } = props;
+/** Type size of an offer, px: it comes second after the headline, ahead of button and sub-line; a long one gives way. */
+export function offerSize({ copy, canvas, fitted }: Pick<ViewProps, 'copy' | 'canvas' | 'fitted'>): number {
+  const { u, least, shape } = canvas;
+  if (least === 0) return 2.6 * u * Math.max(fitted.scale, 0.85);
+  const length = setWidth(copy.offer?.plain ?? '');
+  const room = (shape === 'wide' ? 96 : 150) / Math.max(length, 1);
+  const wished = Math.min(4.5, Math.max(room, 3.5)) * u * Math.max(fitted.scale, 0.8);
+  return Math.max(Math.min(wished, 0.72 * Math.max(fitted.headline, 1.4 * least)), 0.92 * least);
+}
+
+/**
+ * A label of one line. Where `ink` and `ground` are given it is set in these, turned round, with sharper corners: beside a
+ * button in `fill` it must not look like a second one.
+ */
+export function OfferPill(props: OfferProps & { ink?: string; ground?: string }) {
+  const { copy, lineHeights, canvas } = props;
   if (!copy.offer) return null;
-  const wished = 2.6 * canvas.u * Math.max(fitted.scale, 0.85);
-  const size = Math.round(Math.max(wished, 0.74 * canvas.least));
+  const size = Math.round(offerSize(props));
+  const isTag = canvas.least > 0 && props.ink !== undefined && props.ground !== undefined;
+  const [fill, color] = isTag ? [props.ink, props.ground] : [props.fill, props.color];
   return (
     <div
       id="offer-shape"
@@ -19,16 +34,16 @@ export function OfferPill(props: OfferProps) {
         display: 'flex',
         flexShrink: 0,
         maxWidth: '100%',
-        padding: `${size * 0.42}px ${size * 0.95}px`,
-        borderRadius: cornerOf(props),
-        background: props.fill,
+        padding: `${size * 0.42}px ${size * (isTag ? 0.62 : 0.95)}px`,
+        borderRadius: isTag ? Math.min(cornerOf(props), 0.9 * canvas.u) : cornerOf(props),
+        background: fill,
         ...props.style,
       }}
     >
       <Words
         text={copy.offer}
         size={size}
-        color={props.color}
+        color={color ?? props.color}
         weight={700}
         lineHeight={lineHeights.body - 0.1}
         style={isLong(copy.offer, mostInOneLine) ? wrapping : {}}
@@ -44,7 +59,10 @@ export function OfferFigure(
   const { copy, canvas, fitted, lineHeights, design } = props;
   const { offer } = copy;
   if (!offer) return null;
-  const size = Math.round(2.7 * canvas.u * Math.max(fitted.scale, 0.85));
+  const isModern = canvas.least > 0;
+  const [plain, numbered, large] = isModern ? [offerSize(props), 3.2, 2.1] : [2.7 * canvas.u, 2.7, 1.9];
+  const usual = numbered * canvas.u * Math.max(fitted.scale, 0.85);
+  const size = Math.round(isModern && !splitOffer(offer.plain) ? plain : usual);
   const accent = contrastRatio(luminanceOfHex(props.rule), luminanceOfHex(props.ground)) >= 4.5;
   const weight = Math.min(Math.max(design.typography.headlineWeight, 600), 800);
   return (
@@ -58,7 +76,8 @@ export function OfferFigure(
         color={props.color}
         weight={600}
         lineHeight={Math.max(lineHeights.headline, 1.2) * 1.35}
-        emphasis={{ size: Math.round(size * 1.9), color: accent ? props.rule : props.color, weight }}
+        style={isModern ? { textWrap: 'balance', maxWidth: '100%' } : {}}
+        emphasis={{ size: Math.round(size * large), color: accent ? props.rule : props.color, weight }}
       />
       {props.ruled !== false && (
         <div
@@ -79,8 +98,14 @@ export function isLong(text: SetText, characters: number): boolean {
   return graphemesOf(text.plain).length > characters;
 }
 
-/** Whether an offer is short enough to be set in a round badge. */
-export function isRoundOffer(offer: SetText | undefined): boolean {
+/** Whether a round badge holds the offer, and lies in a corner of the scene where it covers nothing that is sold. */
+export function hasRoundOffer({ copy, design, product }: ViewProps): boolean {
+  const { scene } = design.layers;
+  const isSpread = scene.kind === 'painted' && scene.subject?.setting === 'flat-lay';
+  return !product && !isSpread && isRoundOffer(copy.offer);
+}
+
+function isRoundOffer(offer: SetText | undefined): boolean {
   if (!offer) return false;
   const split = splitOffer(offer.plain);
   if (!split) return graphemesOf(offer.plain).length <= 13 && longestWord(offer.plain) <= 9;

@@ -179,21 +179,6 @@ function headlineLeading({ copy, design, lineHeights }: ViewProps): number {
   return design.typography.uppercase && allowsTracking(design.script) ? tall - 0.02 : tall;
 }
 
-export function Subline(props: ViewProps & { color: string; size?: number; style?: CSSProperties }) {
-  const { copy, canvas, fitted, lineHeights } = props;
-  if (!copy.subline) return null;
-  return (
-    <Words
-      text={copy.subline}
-      size={Math.max(Math.round((props.size ?? 3.1) * canvas.u * fitted.scale), canvas.least)}
-      color={props.color}
-      weight={450}
-      lineHeight={lineHeights.body}
-      style={{ textWrap: 'balance', ...props.style }}
-    />
-  );
-}
-
 /** Whether the buttons of a design are round, soft or sharp: it follows the typeface. */
 export function cornerOf({ design, canvas }: ViewProps): number {
   const family = design.typography.display;
@@ -211,15 +196,18 @@ const smallestCall = 2.2;
 
 export function CallToAction(props: ViewProps & { fill: string; color: string; style?: CSSProperties }) {
   const { copy, canvas, fitted } = props;
-  const wished = (copy.subline ? 2.75 : 3.05) * Math.max(fitted.scale, 0.85);
+  const larger = canvas.least > 0 && canvas.shape === 'tall' ? 1.5 : 1;
+  const wished = larger * (copy.subline ? 2.75 : 3.05) * Math.max(fitted.scale, 0.85);
   // A long call is set smaller before it takes a second line.
   const length = setWidth(copy.callToAction.plain);
-  const room = 28 / length;
+  const share = 28 / length;
   const size = Math.max(
-    Math.round(Math.max(wished * Math.min(1, room), smallestCall) * canvas.u),
+    Math.round(Math.max(wished * Math.min(1, share), smallestCall) * canvas.u),
     canvas.least,
   );
   const [above, beside] = canvas.least > 0 ? [0.56, 1.1] : [0.72, 1.35];
+  const room = (canvas.shape === 'wide' ? 0.36 : 0.7) * canvas.width;
+  const isWide = canvas.least > 0 ? (0.66 * length + 2 * beside + 1.4) * size > room : length > mostInOneLine;
   return (
     <div
       id="callToAction-shape"
@@ -242,7 +230,7 @@ export function CallToAction(props: ViewProps & { fill: string; color: string; s
         color={props.color}
         weight={700}
         lineHeight={props.lineHeights.body - 0.1}
-        style={length > mostInOneLine || canvas.least > 0 ? wrapping : {}}
+        style={isWide ? wrapping : { whiteSpace: 'nowrap' }}
       />
       <Arrow canvas={canvas} size={size * 0.82} color={props.color} />
     </div>

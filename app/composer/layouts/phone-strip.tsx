@@ -8,8 +8,9 @@ export const phoneStrip: Layout = {
   name: 'phone-strip',
   flat: true,
   drops: ['subline', 'brand'],
+  prints: ['phone', 'time', 'place'],
   plan: (canvas) => ({ scene: whole(canvas), quiet: undefined, stage: artOf(canvas) }),
-  headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 10 : 12, 4),
+  headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 11 : 13, 4),
   View,
 };
 
@@ -33,6 +34,8 @@ function artOf(canvas: Canvas): Box {
   };
 }
 
+const digitsOf = (text: string) => text.replace(/\P{Nd}/gu, '');
+
 function View(props: ViewProps) {
   const { canvas, design, plan } = props;
   const { palette } = design;
@@ -40,26 +43,34 @@ function View(props: ViewProps) {
   const { small } = sizesOf(props);
   const band = bandOf(canvas);
   const wide = shape === 'wide';
+  const isBare = props.art.length === 0;
+  const halved = wide && !isBare;
   const phone = detailOf(props, 'phone');
+  const call = props.copy.callToAction;
+  // "Call 0131 …" as the button is the strip itself: the number stands there once.
+  const isCall = phone !== undefined && digitsOf(call.plain).includes(digitsOf(phone.plain));
   const hours = detailOf(props, 'time', 'place');
   const ink = inkOn(palette.accent, palette.onAccent);
   return (
     <Sheet canvas={canvas}>
       <Fill canvas={canvas} box={whole(canvas)} color={palette.background} />
-      <Fill
-        canvas={canvas}
-        box={{ x: 0.62 * width, y: 0, width: 0.38 * width, height: band.y }}
-        color={toneOf(palette.background, 0.06)}
-      />
+      {isBare ? null : (
+        <Fill
+          canvas={canvas}
+          box={{ x: 0.62 * width, y: 0, width: 0.38 * width, height: band.y }}
+          color={toneOf(palette.background, 0.06)}
+        />
+      )}
       <Drawing props={props} box={within(plan.stage, 0.94, [0.9, 0.7])} main />
       <Fill canvas={canvas} box={band} color={palette.accent} />
       <WordColumn
         {...props}
+        buttonless={isCall}
         box={{
           x: margin,
           y: margin,
-          width: (wide ? 0.455 : 1) * width - (wide ? 1 : 2) * margin,
-          height: (wide ? band.y - 0.5 * margin : 0.47 * height) - margin,
+          width: (halved ? 0.455 : 1) * width - (halved ? 1 : 2) * margin,
+          height: (wide || isBare ? band.y - 0.5 * margin : 0.47 * height) - margin,
         }}
         ground={palette.background}
         ink={inkOn(palette.background, palette.onBackground)}
@@ -79,7 +90,7 @@ function View(props: ViewProps) {
         {phone && (
           <Figure
             props={props}
-            text={phone}
+            text={isCall ? call : phone}
             most={
               (0.9 * (band.height - 0.9 * margin - (hours ? 1.7 * small : 0))) /
               Math.max(1.08, props.lineHeights.headline)

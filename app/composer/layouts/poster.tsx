@@ -1,7 +1,8 @@
 import { type Canvas, columnFor, type Layout, type ViewProps, wordsEnd } from './layout.ts';
-import { isLong, isRoundOffer, OfferPill, OfferRound } from './offer.tsx';
-import { Brand, CallToAction, Fill, Headline, Region, Scrim, Sheet, Subline } from './parts.tsx';
+import { isLong, hasRoundOffer, OfferPill, OfferRound } from './offer.tsx';
+import { Brand, CallToAction, Fill, Headline, Region, Scrim, Sheet } from './parts.tsx';
 import { Product } from './product.tsx';
+import { hasSubline, Subline } from './subline.tsx';
 
 /** Type as the picture: the headline as large as the width allows, the rest on one line at the foot. */
 export const poster: Layout = { name: 'poster', plan, headline, View };
@@ -34,7 +35,7 @@ function View(props: ViewProps) {
   const inner = wordsEnd(canvas) - margin;
   const top = plan.quiet?.height ?? height / 2;
   const foot = plan.scene.height;
-  const round = isRoundOffer(copy.offer) && !props.product;
+  const round = hasRoundOffer(props);
   const d = 21 * u;
   const stacked =
     shape === 'tall' || (shape === 'square' && (inner < 62 * u || isLong(copy.callToAction, 20)));
@@ -82,7 +83,7 @@ function View(props: ViewProps) {
           }}
         >
           <Brand {...props} color={palette.onBackground} ground={palette.background} mark={palette.accent} />
-          {!round && <OfferPill {...props} fill={palette.accent} color={palette.onAccent} />}
+          {!round && <OfferPill {...props} ink={palette.onBackground} ground={palette.background} fill={palette.accent} color={palette.onAccent} />}
         </div>
         <Headline {...props} color={palette.onBackground} />
       </Region>
@@ -103,7 +104,7 @@ function View(props: ViewProps) {
             gap: stacked ? 2.4 * u : 4 * u,
           }}
         >
-          {copy.subline && (
+          {hasSubline(props) && (
             <div style={{ display: 'flex', flexGrow: 1, flexBasis: stacked ? 'auto' : 0 }}>
               <Subline
                 {...props}

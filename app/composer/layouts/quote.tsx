@@ -1,8 +1,9 @@
 import { Drawing, within } from './art.tsx';
-import { detailOf, Fact, inkOn, Stack, sizesOf, smallInkOn, standOut } from './kit.tsx';
+import { detailOf, Fact, inkOn, sizesOf, smallInkOn, standOut } from './kit.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 import { OfferPill } from './offer.tsx';
 import { Brand, CallToAction, Fill, Headline, Region, Sheet } from './parts.tsx';
+import { Stack } from './stack.tsx';
 
 /** What a customer said, between marks as large as a headline; who said it is small below. */
 export const quote: Layout = {

@@ -35,8 +35,8 @@ function View(props: ViewProps) {
   const disc = within(room, 0.98, [0.5, 0.5]);
   const d = Math.min(0.44 * disc.width, 30 * u);
   const badge = {
-    x: Math.min(disc.x + 0.96 * disc.width - 0.72 * d, canvas.width - 0.6 * margin - d),
-    y: disc.y + (wide ? 0.02 : 0.06) * disc.height,
+    x: Math.min(disc.x + 0.99 * disc.width - 0.66 * d, canvas.width - 0.6 * margin - d),
+    y: disc.y + (wide ? -0.02 : -0.01) * disc.height,
     width: d,
     height: d,
   };
@@ -44,7 +44,7 @@ function View(props: ViewProps) {
     <Sheet canvas={canvas}>
       <Fill canvas={canvas} box={whole(canvas)} color={palette.background} />
       <Patch props={props} box={disc} color={toneOf(palette.background, 0.08)} radius={disc.width} />
-      <Drawing props={props} box={within(disc, 0.84, [0.3, 0.66])} main grounded />
+      <Drawing props={props} box={within(disc, 0.78, [0.12, 0.72])} main grounded />
       <OfferRound
         {...props}
         box={badge}

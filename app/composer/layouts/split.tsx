@@ -1,7 +1,8 @@
 import { type Canvas, columnFor, isLying, type Layout, type ViewProps } from './layout.ts';
-import { isRoundOffer, OfferFigure, OfferRound } from './offer.tsx';
-import { Brand, CallToAction, Fill, Headline, Region, Sheet, Subline } from './parts.tsx';
+import { hasRoundOffer, OfferFigure, OfferRound } from './offer.tsx';
+import { Brand, CallToAction, Fill, Headline, Region, Sheet } from './parts.tsx';
 import { Product } from './product.tsx';
+import { Subline } from './subline.tsx';
 
 /** A flat panel of words against a scene, side by side or one over the other. */
 export const split: Layout = { name: 'split', plan, headline, View };
@@ -53,7 +54,7 @@ function View(props: ViewProps) {
     width: panel.width - margin * 1.9,
     height: panel.height - 2 * margin,
   };
-  const round = isRoundOffer(copy.offer) && !props.product;
+  const round = hasRoundOffer(props);
   const d = 21 * u;
   const badge = { x: width - margin * 0.8 - d, y: margin * 0.8, width: d, height: d };
   return (

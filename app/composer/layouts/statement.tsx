@@ -1,7 +1,8 @@
 import { inkOn, toneOf } from './kit.tsx';
 import { at, type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 import { OfferPill } from './offer.tsx';
-import { Brand, CallToAction, Fill, Headline, Region, Sheet, Subline } from './parts.tsx';
+import { Brand, CallToAction, Fill, Headline, Region, Sheet } from './parts.tsx';
+import { Subline } from './subline.tsx';
 
 /** Type alone: the words as large as they get over two flat fields, a thick rule between them. */
 export const statement: Layout = {

@@ -1,13 +1,15 @@
 import { Drawing, within } from './art.tsx';
-import { detailOf, Fact, Figure, inkOn, Stack, sizesOf, smallInkOn, toneOf, WordHead } from './kit.tsx';
+import { detailOf, Fact, Figure, inkOn, sizesOf, smallInkOn, toneOf, WordHead } from './kit.tsx';
 import { at, type Box, boundsFor, type Canvas, type Layout, mirrored, type ViewProps } from './layout.ts';
 import { CallToAction, Fill, Region, Sheet } from './parts.tsx';
+import { Stack } from './stack.tsx';
 
 /** The former price struck through and small, today's huge, on a panel of the accent. */
 export const wasNow: Layout = {
   name: 'was-now',
   flat: true,
   drops: ['subline', 'brand'],
+  prints: ['formerPrice', 'price', 'condition'],
   plan: (canvas) => ({ scene: whole(canvas), quiet: undefined, stage: artOf(canvas) }),
   headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 9 : 10, 3),
   View,

@@ -9,7 +9,8 @@ import { scoreOf } from '../checks/score.ts';
 import type { AdDesign, Check, CheckReport, Insets, Pixels } from '../design/ad-design.ts';
 import { nextLayouts, withLayout } from '../direction/other-layouts.ts';
 import { onSheet } from '../layouts/bleed.ts';
-import { canvasFor, type Layout, type Plan, type SetCopy } from '../layouts/layout.ts';
+import { factsUnder } from '../layouts/facts-under.ts';
+import { canvasFor, type Layout, type Plan, type SetCopy, type SetText } from '../layouts/layout.ts';
 import { layouts } from '../layouts/registry.ts';
 import type { CopyRole } from '../layouts/shape-id.ts';
 import { illustrationsOf } from '../pictures/illustrations.ts';
@@ -157,11 +158,22 @@ export const isMinor = ({ name }: Check) => minor.has(name);
 export async function tryLayout(job: Job, design: AdDesign): Promise<Attempt> {
   const { copy } = job.prepared;
   const layout = layouts[design.layout];
-  const given = (job.desperate ? [] : (layout.drops ?? [])).filter((role) => copy[role]);
+  const facts = factsUnder(design, { layout, copy });
+  const given = (layout.drops ?? []).filter((role) => copy[role]);
+  // First the facts under the sub-line go: all but the one that counts most, then that too.
+  const trials: Omit<Trial, 'design' | 'layout'>[] = [
+    ...(facts.length > 0 ? [{ copy, facts, dropped: [] }] : []),
+    ...(facts.length > 1 ? [{ copy, facts: facts.slice(0, 1), dropped: [] }] : []),
+    { copy, facts: [], dropped: [] },
+    ...given.map((_, index) => {
+      const dropped = given.slice(0, index + 1);
+      return { copy: without(copy, dropped), facts: [], dropped };
+    }),
+  ];
+  const least = [{ copy, facts: [], dropped: [] }];
   let attempt: Attempt = { checks: [] };
-  for (let count = 0; count <= given.length; count++) {
-    const dropped = given.slice(0, count);
-    attempt = await tryCopy(job, { design, layout, copy: without(copy, dropped), dropped });
+  for (const trial of job.desperate || job.isForced ? least : trials) {
+    attempt = await tryCopy(job, { design, layout, ...trial });
     if (attempt.drawn) return attempt;
   }
   return attempt;
@@ -173,11 +185,12 @@ function without(copy: SetCopy, roles: CopyRole[]): SetCopy {
   return left;
 }
 
-type Trial = { design: AdDesign; layout: Layout; copy: SetCopy; dropped: CopyRole[] };
+type Trial = { design: AdDesign; layout: Layout; copy: SetCopy; facts: SetText[]; dropped: CopyRole[] };
 
-async function tryCopy(job: Job, { design, layout, copy, dropped }: Trial): Promise<Attempt> {
+async function tryCopy(job: Job, { dropped, ...trial }: Trial): Promise<Attempt> {
   const { input, pictures, timings, desperate, rules } = job;
-  const { props, placed, logo, product, drawings } = frameOf(job, { design, layout, copy });
+  const { design, layout } = trial;
+  const { props, placed, logo, product, drawings } = frameOf(job, trial);
   // Painted in threads of their own while the type is fitted; other layouts of the ad ask for the same.
   const bodies = solidPictures(props.art, design, input.size);
   bodies.catch(() => undefined);
@@ -214,7 +227,7 @@ async function tryCopy(job: Job, { design, layout, copy, dropped }: Trial): Prom
 }
 
 /** All that a layout needs of a design but the sizes of type. */
-export function frameOf(job: Job, { design, layout, copy }: Omit<Trial, 'dropped'>) {
+export function frameOf(job: Job, { design, layout, copy, facts }: Omit<Trial, 'dropped'>) {
   const { input, pictures } = job;
   const logo = viewOf(pictures, 'logo');
   const product = viewOf(pictures, 'product');
@@ -223,7 +236,7 @@ export function frameOf(job: Job, { design, layout, copy }: Omit<Trial, 'dropped
   const plan = layout.plan(canvas);
   const { art, pictures: drawings } = layout.flat ? illustrationsOf(design) : { art: [], pictures: [] };
   const lineHeights = lineHeightsOf(design.language, design.script);
-  const props = { design, copy, canvas, plan, lineHeights, logo, product, art };
+  const props = { design, copy, facts, canvas, plan, lineHeights, logo, product, art };
   return { props, placed: onSheet(plan, canvas), logo, product, drawings };
 }
 
@@ -292,7 +305,8 @@ export function unprinted({ leftOut, layers }: AdDesign, texts: readonly Pick<Te
   const facts = layers.details.filter(({ role, text }, index) => {
     const before = layers.details.slice(0, index).filter((other) => other.role === role).length;
     const printed = texts.filter((one) => one.role === role).length;
-    return before >= printed && !shown.some((one) => one.includes(text.toLowerCase()));
+    const isCalled = role === 'phone' && layers.callToAction.includes(text);
+    return before >= printed && !isCalled && !shown.some((one) => one.includes(text.toLowerCase()));
   });
   const lost = [...words, ...facts.map(({ text }) => text)];
   return [...leftOut, ...lost.filter((text) => !leftOut.includes(text))];

@@ -26,7 +26,7 @@ test('a design that passes is drawn as composeAd draws it', async () => {
 
 test('a headline without room stays in its layout and is told by how many letters it is too long', async () => {
   const design = directed('giant');
-  const headline = 'Unquestionably the most wonderful croissants and brioches '.repeat(2).trim();
+  const headline = 'Unquestionably the most wonderful croissants and brioches '.repeat(3).trim();
   const long = { ...design, layers: { ...design.layers, headline } };
   const drawn = await drawAsIs({ design: long, size });
   expect(drawn.design.layout).toBe('giant');

@@ -43,7 +43,7 @@ async function lettersOver(job: Job, design: AdDesign, part: Part): Promise<numb
   const holds = async (count: number) => {
     const shorter = withText(design, part, letters.slice(0, count).join('').trim());
     const { copy } = await prepareCopy(shorter);
-    const { props } = frameOf(job, { design: shorter, layout, copy });
+    const { props } = frameOf(job, { design: shorter, layout, copy, facts: [] });
     return holdsWords({ layout, props: { ...props, cover: 1 }, rules: { safe: job.input.safe } });
   };
   if (letters.length < 2 || !(await holds(1))) return undefined;

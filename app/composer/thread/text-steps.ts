@@ -34,6 +34,7 @@ export const textSteps = {
         ...writeCopy(facts, { angle: angleOfTurn(facts, seed) }),
         seed,
         facts: facts.facts,
+        intent: facts.intent,
       }),
     ),
   /** Names of the things an ad of the brief can show, best first. */

@@ -102,7 +102,7 @@ const figures = [
   `${sign}${number}(?:\\s?[-–]\\s?${number})?\\s?[%٪％﹪]|${sign}[%٪％]\\s?${number}`,
   `${sign}(?<![\\p{L}])${currency}\\s?${number}(?:[.,][-–])?|${sign}${number}(?:[.,][-–])?\\s?${currency}(?![\\p{L}])`,
   '[\\p{Nd}.]{1,3}\\s?折',
-  '(?<!\\p{Nd})\\p{Nd}\\s?(?:[x×+]|for|por|pour|für|за)\\s?\\p{Nd}(?!\\p{Nd})',
+  '(?<!\\p{Nd})\\p{Nd}\\s?(?:[x×+]|for|por|pour|für|за)\\s?\\p{Nd}(?!\\p{Nd}|[.,]\\p{Nd})',
 ].map((source) => new RegExp(source, 'iu'));
 const bareNumber = new RegExp(`${sign}${number}`, 'u');
 
@@ -118,8 +118,8 @@ export function splitOffer(offer: string): SplitOffer | undefined {
   if (!found) return undefined;
   const head = offer.slice(0, found.index);
   const rest = offer.slice(found.index + found[0].length);
-  // "14-day" is one word.
-  const joined = /^[-‐‑]\p{L}+/u.exec(rest)?.[0] ?? '';
+  // "14-day", "16s" and "1º" are one word.
+  const joined = /^(?:[-‐‑]\p{L}+|[\p{Script=Latin}ºª]{1,3}(?![\p{L}\p{M}]))/u.exec(rest)?.[0] ?? '';
   const tail = rest.slice(joined.length);
   const isApart = (text: string) => (/\s/u.test(text) ? ' ' : '');
   return {

@@ -1,0 +1,95 @@
+import type { CSSProperties } from 'react';
+import type { SetText, ViewProps } from './layout.ts';
+import { Words } from './parts.tsx';
+import { Stack } from './stack.tsx';
+import { inWidth } from './text-room.ts';
+
+type SublineProps = ViewProps & { color: string; size?: number; style?: CSSProperties };
+
+/** Whether there is anything to stand under a headline. */
+export const hasSubline = ({ copy, facts }: Pick<ViewProps, 'copy' | 'facts'>) =>
+  copy.subline !== undefined || facts.length > 0;
+
+/**
+ * What stands under the headline: the sub-line, then the facts no other place of the layout prints. Sentences joined by dots
+ * and facts share a line where it holds them, else each has one of its own: no dot is left at the end of a line.
+ */
+export function Subline(props: SublineProps) {
+  const { copy, canvas, fitted, facts } = props;
+  if (!hasSubline(props)) return null;
+  const taller = canvas.least === 0 ? 1 : canvas.shape === 'tall' ? 1.28 : 1.08;
+  const size = Math.max(Math.round((props.size ?? 3.1) * taller * canvas.u * fitted.scale), canvas.least);
+  const sub = copy.subline && <Sentences {...props} text={copy.subline} set={size} />;
+  if (facts.length === 0) return sub;
+  return (
+    <Stack
+      gap={0.35 * size}
+      align={props.style?.textAlign === 'center' ? 'center' : 'flex-start'}
+      {...(props.style ? { style: props.style } : {})}
+    >
+      {sub}
+      <Facts {...props} set={size} />
+    </Stack>
+  );
+}
+
+/** Between the sentences of a sub-line; its spaces may be ones that hold a line together. */
+const dot = /[\s\u200b\u2060]+·[\s\u200b\u2060]+/u;
+
+function Sentences(props: SublineProps & { text: SetText; set: number }) {
+  const { text, set, color, lineHeights, canvas } = props;
+  const shared = { text, size: set, color, weight: 450, lineHeight: lineHeights.body };
+  const pieces = canvas.least > 0 ? text.plain.split(dot) : [];
+  const isOneLine = pieces.length < 2 || breadth([text], set) <= roomOf(props);
+  if (isOneLine) return <Words {...shared} style={{ textWrap: 'balance', ...props.style }} />;
+  return (
+    <Stack
+      align={props.style?.textAlign === 'center' ? 'center' : 'flex-start'}
+      {...(props.style ? { style: props.style } : {})}
+    >
+      {pieces.map((piece) => (
+        <Words key={piece} {...shared} piece={piece} style={{ textWrap: 'balance', maxWidth: '100%' }} />
+      ))}
+    </Stack>
+  );
+}
+
+function Facts(props: SublineProps & { set: number }) {
+  const { facts, set, color, lineHeights } = props;
+  const row = breadth(facts, set) + facts.length * 1.3 * set <= roomOf(props);
+  return (
+    <Stack row={row} gap={row ? 0.55 * set : 0} align={row ? 'center' : 'flex-start'}>
+      {facts.map((text, index) => (
+        <Stack key={text.plain} row gap={0.55 * set} align="center">
+          {row && index > 0 ? (
+            <div
+              style={{
+                ...{ display: 'block', flexShrink: 0, background: color, borderRadius: set },
+                ...{ width: 0.18 * set, height: 0.18 * set },
+              }}
+            />
+          ) : null}
+          <Words
+            {...{ text, color, size: set, weight: 600, lineHeight: lineHeights.body }}
+            style={row ? { whiteSpace: 'nowrap' } : { textWrap: 'balance', flexShrink: 1 }}
+          />
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+/** Rough length of texts in one line, px. */
+const breadth = (texts: SetText[], size: number) =>
+  texts.reduce(
+    (sum, { plain, families }) =>
+      sum + size / inWidth(plain, { width: 1, most: Number.POSITIVE_INFINITY, family: families[0] ?? '' }),
+    0,
+  );
+
+/** px a line of text has where a layout gives it no measure of its own. */
+function roomOf({ canvas, style }: SublineProps): number {
+  const { width, margin, shape } = canvas;
+  const usual = shape === 'wide' ? 0.4 * width : width - 2 * margin;
+  return typeof style?.maxWidth === 'number' ? Math.min(style.maxWidth, usual) : usual;
+}
