@@ -32,7 +32,14 @@ for (const { name, trade, alt, categories, size, seed, brief } of ordered) {
   const path = join(folder, `${name}.webp`);
   if (only.length === 0 || only.includes(name)) {
     const facts = readBrief(brief);
-    const design = directAd({ brief, size, seed, ...writeCopy(facts), facts: facts.facts, intent: facts.intent });
+    const design = directAd({
+      brief,
+      size,
+      seed,
+      ...writeCopy(facts),
+      facts: facts.facts,
+      intent: facts.intent,
+    });
     const ad = await composeAd({ design, size: { width, height } });
     await sharp(ad.clean).webp({ quality: 86 }).toFile(path);
     for (const smaller of [480, 720])

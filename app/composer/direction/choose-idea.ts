@@ -41,7 +41,9 @@ function turnsOf(choice: Choice): Idea[] {
 }
 
 const isCalledFor = ({ needs, oneOf, ticks, layout }: Idea, { intent }: Material) =>
-  intent === 'apply' ? layout === 'job-card' : needs !== undefined || oneOf !== undefined || ticks !== undefined;
+  intent === 'apply'
+    ? layout === 'job-card'
+    : needs !== undefined || oneOf !== undefined || ticks !== undefined;
 
 /** The idea of a seed. */
 export function chooseIdea(choice: Choice): Idea {

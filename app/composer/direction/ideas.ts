@@ -1,6 +1,6 @@
+import type { Intent } from '../brief/intents.ts';
 import { type AdDesign, type LayoutName, sceneLayouts } from '../design/ad-design.ts';
 import type { AngleName, ConceptName, DetailRole, WayToShow } from '../design/concepts.ts';
-import type { Intent } from '../brief/intents.ts';
 import type { Voice } from './voices.ts';
 
 /** One idea for an ad, with the layout it lives in and the facts without which it makes no sense. */
@@ -306,7 +306,11 @@ const isOneOffer = (offer = '') =>
 const isBig = (text: string) => /[%٪]|\p{Nd}{3}|\p{Nd}[.,]\p{Nd}/u.test(text);
 
 /** Material of a design, for what replaces its layout. */
-export function materialOf({ layers, angle, layout }: Pick<AdDesign, 'layers' | 'angle' | 'layout'>): Material {
+export function materialOf({
+  layers,
+  angle,
+  layout,
+}: Pick<AdDesign, 'layers' | 'angle' | 'layout'>): Material {
   const { headline, offer, details, scene, product } = layers;
   const painted = scene.kind === 'painted' ? scene : undefined;
   const isStage = painted?.painter === 'studio' && (painted.prop !== 'none' || painted.subject !== undefined);

@@ -88,7 +88,8 @@ const narrow: ReadonlySet<LayoutName> = new Set(['split', 'editorial', 'hero-sid
 export function shownIn({ shows, layout }: Pick<Idea, 'shows' | 'layout'>, set: SubjectScene): SubjectScene {
   if (shows && shows !== 'body') return { prop: 'none', subject: { ...set.subject, shownAs: shows } };
   const { setting } = set.subject;
-  const isApt = !(setting === 'macro' && overScene.has(layout)) && !(setting === 'flat-lay' && narrow.has(layout));
+  const isApt =
+    !(setting === 'macro' && overScene.has(layout)) && !(setting === 'flat-lay' && narrow.has(layout));
   if (isApt) return set;
   return { ...set, subject: { ...set.subject, setting: 'podium' } };
 }

@@ -99,7 +99,15 @@ function View(props: ViewProps) {
               mark={palette.accent}
               style={{ marginBottom: 0.6 * u }}
             />
-            {!round && <OfferPill {...props} ink={palette.onSurface} ground={palette.surface} fill={palette.accent} color={palette.onAccent} />}
+            {!round && (
+              <OfferPill
+                {...props}
+                ink={palette.onSurface}
+                ground={palette.surface}
+                fill={palette.accent}
+                color={palette.onAccent}
+              />
+            )}
             <Headline {...props} color={palette.onSurface} />
             <Subline {...props} color={palette.onSurface} size={2.8} />
             <CallToAction

@@ -102,7 +102,13 @@ function View(props: ViewProps) {
             paddingBottom: subject ? 2.6 * u : 4 * u,
           }}
         >
-          <OfferPill {...props} ink={palette.onBackground} ground={palette.background} fill={palette.accent} color={palette.onAccent} />
+          <OfferPill
+            {...props}
+            ink={palette.onBackground}
+            ground={palette.background}
+            fill={palette.accent}
+            color={palette.onAccent}
+          />
           <Headline {...props} color={palette.onBackground} align="center" />
           <Subline
             {...props}

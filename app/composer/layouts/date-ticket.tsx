@@ -109,7 +109,13 @@ function View(props: ViewProps) {
         <Stack gap={1.8 * u}>
           <Brand {...props} color={palette.onBackground} ground={palette.background} mark={palette.accent} />
           <Headline {...props} color={inkOn(palette.background, palette.onBackground)} />
-          <OfferPill {...props} ink={palette.onBackground} ground={palette.background} fill={palette.accent} color={inkOn(palette.accent, palette.onAccent)} />
+          <OfferPill
+            {...props}
+            ink={palette.onBackground}
+            ground={palette.background}
+            fill={palette.accent}
+            color={inkOn(palette.accent, palette.onAccent)}
+          />
           {wide ? null : <Subline {...props} color={palette.onBackground} />}
         </Stack>
         <Stack gap={1.6 * u} style={wide ? { maxWidth: 0.68 * room.width } : {}}>

@@ -51,7 +51,13 @@ function View(props: ViewProps) {
       >
         <Brand {...props} color={ink} ground={ground} mark={palette.accent} />
         <Headline {...props} color={standOut(palette.accent, ground, ink)} />
-        <OfferPill {...props} ink={ink} ground={ground} fill={palette.accent} color={inkOn(palette.accent, palette.onAccent)} />
+        <OfferPill
+          {...props}
+          ink={ink}
+          ground={ground}
+          fill={palette.accent}
+          color={inkOn(palette.accent, palette.onAccent)}
+        />
       </Region>
       <Region
         canvas={canvas}

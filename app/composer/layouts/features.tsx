@@ -147,7 +147,13 @@ function WordHeadInner(props: ViewProps) {
     <Stack gap={2 * props.canvas.u}>
       <Brand {...props} color={ink} ground={palette.background} mark={palette.accent} />
       <Headline {...props} color={ink} />
-      <OfferPill {...props} ink={ink} ground={palette.background} fill={palette.accent} color={inkOn(palette.accent, palette.onAccent)} />
+      <OfferPill
+        {...props}
+        ink={ink}
+        ground={palette.background}
+        fill={palette.accent}
+        color={inkOn(palette.accent, palette.onAccent)}
+      />
       <Subline {...props} color={ink} />
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { type Canvas, columnFor, type Layout, type ViewProps, wordsEnd } from './layout.ts';
-import { isLong, hasRoundOffer, OfferPill, OfferRound } from './offer.tsx';
+import { hasRoundOffer, isLong, OfferPill, OfferRound } from './offer.tsx';
 import { Brand, CallToAction, Headline, Region, Scrim, Sheet } from './parts.tsx';
 import { Product } from './product.tsx';
 import { hasSubline, Subline } from './subline.tsx';
@@ -75,7 +75,15 @@ function View(props: ViewProps) {
         box={box}
         style={{ alignItems: 'flex-start', justifyContent: 'flex-end', gap: 2.9 * u }}
       >
-        {!round && <OfferPill {...props} ink={palette.onBackground} ground={palette.background} fill={palette.accent} color={palette.onAccent} />}
+        {!round && (
+          <OfferPill
+            {...props}
+            ink={palette.onBackground}
+            ground={palette.background}
+            fill={palette.accent}
+            color={palette.onAccent}
+          />
+        )}
         <Headline {...props} color={palette.onBackground} />
         <div
           style={{

@@ -84,7 +84,13 @@ function View(props: ViewProps) {
             ...(tall ? {} : { paddingBottom: 2.4 * u }),
           }}
         >
-          <OfferPill {...props} ink={palette.onBackground} ground={palette.background} fill={palette.accent} color={palette.onAccent} />
+          <OfferPill
+            {...props}
+            ink={palette.onBackground}
+            ground={palette.background}
+            fill={palette.accent}
+            color={palette.onAccent}
+          />
           <Headline {...props} color={palette.onBackground} />
           <Subline {...props} color={palette.onBackground} style={{ maxWidth: 62 * u }} />
           <CallToAction

@@ -1,8 +1,8 @@
 import { Drawing, within } from './art.tsx';
+import { unsaid } from './facts-under.ts';
 import { AccentButton, FootFact } from './ground-words.tsx';
 import { detailsOf, inkOn, Patch, sizesOf, toneOf } from './kit.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
-import { unsaid } from './facts-under.ts';
 import { OfferPill } from './offer.tsx';
 import { Brand, Fill, Headline, Region, Sheet } from './parts.tsx';
 import { Stack } from './stack.tsx';
@@ -71,7 +71,13 @@ function View(props: ViewProps) {
       >
         <Brand {...props} color={palette.onSurface} ground={ground} mark={palette.accent} />
         <Headline {...props} color={ink} />
-        <OfferPill {...props} ink={ink} ground={ground} fill={palette.accent} color={inkOn(palette.accent, palette.onAccent)} />
+        <OfferPill
+          {...props}
+          ink={ink}
+          ground={ground}
+          fill={palette.accent}
+          color={inkOn(palette.accent, palette.onAccent)}
+        />
         {wide ? null : <Subline {...props} color={ink} />}
       </Region>
       <Region

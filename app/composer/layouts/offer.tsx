@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { contrastRatio, luminanceOfHex } from '../checks/pixels.ts';
 import { setWidth } from '../brief/segments.ts';
+import { contrastRatio, luminanceOfHex } from '../checks/pixels.ts';
 import { graphemesOf, splitOffer } from '../type/typesetting.ts';
 import { at, type Box, type SetText, type ViewProps } from './layout.ts';
 import { cornerOf, mostInOneLine, Words, wrapping } from './parts.tsx';

@@ -1,5 +1,5 @@
 import { type Canvas, columnFor, type Layout, type ViewProps, wordsEnd } from './layout.ts';
-import { isLong, hasRoundOffer, OfferPill, OfferRound } from './offer.tsx';
+import { hasRoundOffer, isLong, OfferPill, OfferRound } from './offer.tsx';
 import { Brand, CallToAction, Fill, Headline, Region, Scrim, Sheet } from './parts.tsx';
 import { Product } from './product.tsx';
 import { hasSubline, Subline } from './subline.tsx';
@@ -83,7 +83,15 @@ function View(props: ViewProps) {
           }}
         >
           <Brand {...props} color={palette.onBackground} ground={palette.background} mark={palette.accent} />
-          {!round && <OfferPill {...props} ink={palette.onBackground} ground={palette.background} fill={palette.accent} color={palette.onAccent} />}
+          {!round && (
+            <OfferPill
+              {...props}
+              ink={palette.onBackground}
+              ground={palette.background}
+              fill={palette.accent}
+              color={palette.onAccent}
+            />
+          )}
         </div>
         <Headline {...props} color={palette.onBackground} />
       </Region>
