@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { blogPosts, contactRequests, mediaLibrary, newsletterSubscribers, users } from '#app/db/schema.ts';
 import { type TestUser, testApp } from '#tests/support/app.ts';
+import { insertAd, insertPost } from '#tests/support/content.ts';
 import { textOf } from '#tests/support/page-text.ts';
 
 const app = testApp();
@@ -143,6 +144,31 @@ test('contact requests of one kind come newest first, each with date and time', 
   const { html, text } = await read('/admin/contact');
   expect(orderOf(html, names)).toEqual(names);
   expect(text).toContain('Jan 3, 2031');
+});
+
+test('every date of the operators has hour and minute', async () => {
+  const user = await app.user({ tier: 'professional', name: 'Dated Person' });
+  await insertAd(app.db, { userId: user.id, title: 'Dated ad', status: 'failed' });
+  const [message] = await app.db
+    .insert(contactRequests)
+    .values({ name: 'Dated', email: 'd@example.org', subject: 'bug', message: 'Hello.' })
+    .returning();
+  await insertPost(app.db, { slug: 'dated', title: 'Dated' });
+  await app.db.insert(newsletterSubscribers).values({ email: 'dated@example.org', source: 'blog' });
+  const pages = [
+    '/admin/users',
+    `/admin/users/${user.id}`,
+    '/admin/contact',
+    `/admin/contact?id=${message?.id}`,
+    '/admin/blog',
+    '/admin/newsletter',
+  ];
+  for (const path of pages) {
+    const { html } = await read(path);
+    const dates = [...html.matchAll(/<time[^>]*>([^<]*)<\/time>/g)].map(([, words]) => words);
+    expect(dates.length, path).toBeGreaterThan(0);
+    for (const words of dates) expect(words, path).toMatch(/^[A-Z][a-z]{2} \d+, \d{4}, \d+:\d\d [AP]M UTC$/);
+  }
 });
 
 test('media is narrowed by the categories of the specification', async () => {

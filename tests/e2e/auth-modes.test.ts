@@ -91,6 +91,21 @@ describe('the modes of /auth', () => {
       await heading(page, 'Create Stunning Social Ads in Seconds').waitFor();
     }));
 
+  test.each([
+    ['/auth', 'Sign In'],
+    ['/auth?tab=signup', 'Sign Up'],
+    ['/auth?view=forgot', 'Reset Your Password'],
+    ['/auth#type=recovery', 'Choose a New Password'],
+    ['/auth#error=access_denied&error_code=otp_expired', 'Reset Your Password'],
+  ])('the window of %s is named %s', (path, title) =>
+    withPage(async (page) => {
+      await page.goto(path);
+      await expect.poll(() => page.title()).toBe(`${title} | Adwright`);
+      await page.getByRole('link', { name: 'Back to Home' }).click();
+      await expect.poll(() => page.title()).toBe('Adwright: social media ads in seconds');
+    }),
+  );
+
   test.each(['/auth', '/auth?tab=signup', '/auth?view=forgot', '/auth#type=recovery'])(
     '%s leads somebody who is signed in to the dashboard',
     async (path) => {

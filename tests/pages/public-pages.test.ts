@@ -49,6 +49,16 @@ describe('information pages', () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
+  test('no page sends somebody to write to us for what the product does by a button', async () => {
+    const { text: terms } = await read('/terms-of-service');
+    expect(terms).toContain('You can delete your account yourself at any time, on your account page.');
+    const { text: faq } = await read('/faq');
+    expect(faq).toContain('sign in with your email and password: a button there sends it again.');
+    expect(faq).toContain('On your account page, where you can export your data first.');
+    expect(terms).not.toMatch(/writ(e|ing) to us/);
+    expect(faq).not.toContain('re-Gen');
+  });
+
   test('the FAQ quotes the plans and leads to the contact page', async () => {
     const { html, text } = await read('/faq');
     for (const fact of ['$29', '$149', '100', '500']) expect(text).toContain(fact);

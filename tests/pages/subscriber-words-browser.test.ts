@@ -48,6 +48,19 @@ describe('what subscribers and visitors fill in and read', () => {
     );
   });
 
+  test('who is asking can not be found out: pages for everybody show as they do to visitors, and it is logged', async () => {
+    const operator = await site.user({ role: 'admin' });
+    await withoutTable(site.db, 'sessions', () =>
+      on('/', { user: operator }, async (page) => {
+        await reads(page, 'Create Stunning Social Ads in Seconds');
+        await page.goto('/faq');
+        await reads(page, 'How do I delete my account?');
+        expect(await page.getByRole('link', { name: 'Sign In' }).count()).toBeGreaterThan(0);
+      }),
+    );
+    expect(site.output()).toContain('session check failed');
+  });
+
   test('the form: what is filled in becomes the prompt, and each size can be ordered', async () => {
     const user = await site.user({ tier: 'professional' });
     const filled = {

@@ -119,6 +119,48 @@ describe('a form with pictures', () => {
     await expect.poll(arriving).toEqual([]);
   });
 
+  test('of a plan without pictures is refused before a byte of it is read', async () => {
+    const user = await app.user();
+    let asked = 0;
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull() {
+          asked += 1;
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const refused = await user.request('/dashboard', {
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+        'content-length': String(8 * 1024 * 1024),
+      },
+      duplex: 'half',
+    } as RequestInit);
+    expect(refused.status).toBe(403);
+    expect(await refused.text()).toContain('part of the Professional and Enterprise plans');
+    expect(asked).toBe(0);
+    expect(arriving()).toEqual([]);
+  });
+
+  test('without words is told of those alone: its pictures are not decoded', async () => {
+    const user = await app.user({ tier: 'professional' });
+    const send = async (title: string) => {
+      const form = new FormData();
+      form.set('intent', 'generate');
+      form.set('title', title);
+      form.set('productImage', new File(['x'.repeat(1_000)], 'cup.png'));
+      const answer = await user.post('/dashboard', form);
+      expect(answer.status).toBe(422);
+      return answer.text();
+    };
+    const aboutThePicture = 'Please choose a PNG, JPEG or WebP picture.';
+    expect(await send('With words')).toContain(aboutThePicture);
+    expect(await send('')).not.toContain(aboutThePicture);
+  });
+
   test('two of one person are read at a time, of each person their own', async () => {
     const user = await app.user({ tier: 'professional' });
     const open = [sendInPieces(user), sendInPieces(user)];

@@ -124,7 +124,7 @@ test.each([360, 768, 1024, 1280])('the security log stands at %i px', async (wid
   await page.context().close();
 });
 
-test('the beta page shows operators the way in', async () => {
+test('the beta page shows operators the way in, and they go it', async () => {
   const admin = await site.user({ role: 'admin' });
   await site.post('/admin/settings', { intent: 'switch', key: 'beta_mode', enabled: 'true' }, admin);
   const { page } = await site.open({ viewport: { width: 360, height: 740 } });
@@ -134,5 +134,12 @@ test('the beta page shows operators the way in', async () => {
   await page.getByRole('heading', { level: 1, name: 'Admin Sign In' }).waitFor();
   await page.goto('/admin/newsletter');
   await page.waitForURL('**/admin/login');
+  await createCredential(site.db, admin.id);
+  await page.getByLabel('Email').fill(admin.email);
+  await page.getByLabel(/^Password/).fill(goodPassword);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/admin/dashboard', { timeout: 60_000 });
+  await page.goto('/faq');
+  await page.getByText('How do I delete my account?').waitFor();
   await page.context().close();
 });

@@ -1,12 +1,13 @@
 import { Mail } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { useRootData } from '#app/root-data.ts';
 import { LinkButton } from '#app/ui/link-button.tsx';
 import type { Notice } from '#app/ui/notice.ts';
 import { NoticeBanner } from '#app/ui/notice-banner.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import type { AuthOutcome } from './auth-outcome.ts';
-import { type AuthView, authViews } from './auth-view.ts';
+import { type AuthView, authViews, windowTitles } from './auth-view.ts';
 import { ForgotForm } from './forgot-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { ResendForm } from './resend-form.tsx';
@@ -48,6 +49,12 @@ export function AuthPanel(props: AuthPanelProps) {
     const target = region.current?.querySelector<HTMLElement>('[aria-invalid]') ?? region.current;
     target?.focus();
   }, [outcome]);
+
+  const { brandName } = useRootData();
+  // The title of the document is the server's, which hears neither of a fragment nor of what an answer leads to.
+  useEffect(() => {
+    document.title = `${windowTitles[view]} | ${brandName}`;
+  }, [view, brandName]);
 
   const isSubscribing = view === 'sign-up' && next?.startsWith('/manage-plan') === true;
   const { title, text } = isSubscribing ? toSubscribe : headings[view];

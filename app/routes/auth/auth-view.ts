@@ -4,6 +4,14 @@ import type { Notice } from '#app/ui/notice.ts';
 export const authViews = ['sign-in', 'sign-up', 'forgot', 'new-password'] as const;
 export type AuthView = (typeof authViews)[number];
 
+/** What the window is named while it shows them. */
+export const windowTitles: Record<AuthView, string> = {
+  'sign-in': 'Sign In',
+  'sign-up': 'Sign Up',
+  forgot: 'Reset Your Password',
+  'new-password': 'Choose a New Password',
+};
+
 /** What became of the reset link in the address; null when there is none. */
 export type ResetLink = 'valid' | 'expired' | 'invalid' | null;
 

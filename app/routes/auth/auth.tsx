@@ -20,7 +20,7 @@ import { AuthFrame } from './auth-frame.tsx';
 import { type AuthAnswer, authIntents } from './auth-intents.server.ts';
 import type { AuthOutcome } from './auth-outcome.ts';
 import { AuthPanel } from './auth-panel.tsx';
-import { type AuthView, viewOfQuery } from './auth-view.ts';
+import { viewOfQuery, windowTitles } from './auth-view.ts';
 import { mayReadMailbox } from './local-mailbox.server.ts';
 import { useFragmentView } from './use-fragment-view.ts';
 
@@ -75,16 +75,9 @@ export const headers: HeadersFunction = ({ actionHeaders }) => {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
   actionResult?.goTo ? false : defaultShouldRevalidate;
 
-const titles: Record<AuthView, string> = {
-  'sign-in': 'Sign In',
-  'sign-up': 'Sign Up',
-  forgot: 'Reset Your Password',
-  'new-password': 'Choose a New Password',
-};
-
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   privateMeta(matches[0], {
-    title: titles[loaderData?.view ?? 'sign-in'],
+    title: windowTitles[loaderData?.view ?? 'sign-in'],
     description: 'Sign in or make a free account: five ads every month, no card needed.',
   });
 
