@@ -187,5 +187,8 @@ export const questionGroups: readonly QuestionGroup[] = [
 ];
 
 function list({ features }: Plan): string {
-  return features.map((feature) => feature.charAt(0).toLowerCase() + feature.slice(1)).join(', ');
+  // A word with capitals of its own, as Re-Gen, is a name and stays.
+  return features
+    .map((feature) => feature.replace(/^\p{Lu}(?=\p{Ll}*(?: |$))/u, (first) => first.toLowerCase()))
+    .join(', ');
 }
