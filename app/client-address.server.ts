@@ -1,21 +1,23 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /**
  * Who a request comes from. Forwarded headers count only when the socket belongs to a trusted proxy; then it is the last
- * address in X-Forwarded-For that is not itself a trusted proxy.
+ * address in X-Forwarded-For that is not itself a trusted proxy. Where that can't be read it is the socket's: what stands
+ * before it may be the visitor's own word.
  */
 export function createClientAddress(trustedProxies: readonly string[]) {
   const trusted = blockListOf(trustedProxies);
   return (request: IncomingMessage): { address: string; forwarded: boolean } => {
     const socket = plain(request.socket.remoteAddress ?? '');
     if (!isTrusted(trusted, socket)) return { address: socket, forwarded: false };
-    const hops = String(request.headers['x-forwarded-for'] ?? '')
-      .split(',')
-      .map((hop) => plain(hop.trim()))
-      .filter((hop) => isIP(hop));
-    const client = hops.reverse().find((hop) => !isTrusted(trusted, hop));
-    return { address: client ?? socket, forwarded: true };
+    const hops = String(request.headers['x-forwarded-for'] ?? '').split(',');
+    const client = hops
+      .reverse()
+      .map((hop) => plain(withoutPort(hop.trim())))
+      .find((hop) => !isTrusted(trusted, hop));
+    return { address: client && isIP(client) ? client : socket, forwarded: true };
   };
 }
 
@@ -36,7 +38,13 @@ function isTrusted(list: BlockList, address: string): boolean {
   return isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** '::ffff:127.0.0.1' to '127.0.0.1'. */
+/** An address in its one spelling, an IPv4 one within IPv6 as itself; what is none stays. */
 function plain(address: string): string {
-  return address.startsWith('::ffff:') ? address.slice(7) : address;
+  return isIP(address) ? ipaddr.process(address).toString() : address;
+}
+
+/** '192.0.2.1:4711' and '[2001:db8::1]:4711', as some proxies have it, without the port. */
+function withoutPort(hop: string): string {
+  const [, v6, v4] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(hop) ?? [];
+  return v6 ?? v4 ?? hop;
 }

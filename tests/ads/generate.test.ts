@@ -84,6 +84,7 @@ describe('a generation', () => {
     const [ad] = await finished(user);
     expect(ad?.design).toMatchObject({ language: 'ar', direction: 'rtl' });
     const file = await user.request(`/files/ads/${ad?.id}?download`);
+    expect(file.headers.get('content-disposition')).toContain('filename="ad.png"');
     expect(decodeURIComponent(file.headers.get('content-disposition') ?? '')).toContain(
       'تخفيضات_الصيف_على_كل_شيء.png',
     );

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blogPosts, mediaLibrary } from '#app/db/schema.ts';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { origin, startTestApp, type TestApp } from '#tests/support/app.ts';
 import { textOf } from '#tests/support/page-text.ts';
 
 let app: TestApp;
@@ -118,6 +118,12 @@ describe('the list', () => {
       expect((await read(path)).html).not.toContain('pictures.example');
     }
     expect((await read(`/blog?q=${slug}`)).html).toContain('halftone');
+    // Ours by their origin, another host's by their path.
+    for (const featuredImage of [`${origin}//evil.test/x.png`, '/.//evil.test/x.png', '/a/..//evil.test/']) {
+      const odd = await post({ featuredImage });
+      for (const path of [`/blog?q=${odd.slug}`, `/blog/${odd.slug}`])
+        expect((await read(path)).html, `${featuredImage} at ${path}`).not.toContain('evil.test');
+    }
   });
 });
 
@@ -183,6 +189,11 @@ describe('a post', () => {
     }
     expect(article.match(/<img/g)).toHaveLength(1);
     expect(article).toContain('<a href="https://other.example/x.png" rel="noopener nofollow">Elsewhere</a>');
+    // Ours by its origin, another host's by its path.
+    for (const address of [`${origin}//evil.test/x.png`, '/.//evil.test/x.png', '/a/..//evil.test/x.png']) {
+      const odd = await articleOf(`![Odd](${address})`);
+      expect(odd, address).not.toMatch(/<img|(src|href)="\/\/evil/);
+    }
   });
 
   test('it names its neighbours in time, and drafts are none', async () => {

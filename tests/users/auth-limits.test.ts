@@ -94,7 +94,15 @@ describe('a stranger who guesses', () => {
     expect((await signIn(stranger, account)).status).toBe(429);
     const known = stranger.cookies.get('known_device') ?? '';
     const [, device = ''] = known.split('.');
+    // Whoever has seen the owner's cookie once makes no further devices of it.
+    const owner = app.visitor();
+    await app.db.execute("delete from rate_limits where key like 'sign-in-attempts:%'");
+    await signIn(owner, account);
+    const [person = '', , signature = ''] = (owner.cookies.get('known_device') ?? '').split('.');
+    expect(person).not.toBe('');
+    await guess(account);
     for (const forged of [
+      `${person}.AAAAAAAAAAAAAAAA.${signature}`,
       known.replace(/^[^.]+/, 'AAAAAAAAAAAAAAAA'),
       `x.${device}.y`,
       '...',

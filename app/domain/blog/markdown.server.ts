@@ -48,7 +48,9 @@ export function ownPath(address: string, publicUrl: string): string | undefined 
   if (!URL.canParse(address, publicUrl)) return undefined;
   const url = new URL(address, publicUrl);
   const isOwn = url.origin === new URL(publicUrl).origin && url.username === '' && url.password === '';
-  return isOwn && /^(\/|https?:)/i.test(address) ? url.pathname + url.search : undefined;
+  // 'https://ours//evil.test' and '/.//evil.test' have a path that is another host's address wherever it stands alone.
+  const isPlain = !url.pathname.startsWith('//');
+  return isOwn && isPlain && /^(\/|https?:)/i.test(address) ? url.pathname + url.search : undefined;
 }
 
 const attributeOf = (token: Token, name: string) => String(token.attrGet(name) ?? '');
