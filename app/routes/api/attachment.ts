@@ -4,8 +4,8 @@ export function attachment(name: string): string {
     .normalize('NFKD')
     .replace(/[^\x20-\x7e]/g, '')
     .replace(/["\\]/g, '')
-    // A name in another script leaves its ending alone.
-    .replace(/^(?=\.|$)/, 'ad');
+    // A name in another script leaves its ending, and what stood for its spaces.
+    .replace(/^[\W_]*(?=\.\w+$|$)/, 'ad');
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
     (char) => `%${char.charCodeAt(0).toString(16)}`,
