@@ -121,6 +121,7 @@ describe.each(Object.entries(ways))('with %s', (_name, { cut, says }) => {
     const user = await site.user({ tier: 'professional' });
     const page = await open('/dashboard', user);
     await page.getByLabel('Title').fill('Not for the next person');
+    expect(await page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);
     await cut(page.context());
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await page.getByText('You are signed out', { exact: true }).waitFor();
