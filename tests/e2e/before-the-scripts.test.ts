@@ -9,7 +9,7 @@ import { type Site, startSite } from '#tests/support/site.ts';
 let site: Site;
 beforeAll(async () => {
   site = await startSite();
-}, 60_000);
+});
 afterAll(() => site?.close(), 30_000);
 
 /** Keeps back the page's scripts, as a slow network does, until they are let go or cut off. */

@@ -1,12 +1,7 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { watchLayoutShift } from '#tests/support/layout-shift.ts';
 import { textOf } from '#tests/support/page-text.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
-
-/** Most bytes of compressed JavaScript that the page may send, and most files of it. */
-const maxScriptBytes = 130_000;
-const maxScripts = 8;
 
 /** For a machine with more to do than this. */
 const patience = { timeout: 10_000 };
@@ -50,41 +45,6 @@ test('the style sheet is named in a header, scripts wait their turn', async () =
   // Asked for by a short script once the page is painted; nothing in the document asks for them before.
   expect(html).toContain('rel:"modulepreload",fetchPriority:"low"');
   expect(html).not.toMatch(/<link[^>]*rel="modulepreload"|<script[^>]*type="module"/);
-});
-
-/** Bytes and number of the scripts the page sends, as they cross the wire. */
-async function scriptsOf(page: Page, encoding: string) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  // Chromium asks for brotli on localhost as it does over https.
-  await session.send('Network.setExtraHTTPHeaders', { headers: { 'accept-encoding': encoding } });
-  const scripts = new Map<string, string>();
-  const encodings = new Set<string>();
-  let bytes = 0;
-  session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (type !== 'Script') return;
-    scripts.set(requestId, response.url);
-    encodings.add(String(response.headers['content-encoding'] ?? response.headers['Content-Encoding']));
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength;
-  });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  return { bytes, count: scripts.size, encodings: [...encodings], urls: [...scripts.values()] };
-}
-
-test('at most 130 KB of JavaScript in eight files, headers included', async ({ annotate }) => {
-  for (const encoding of ['br', 'gzip']) {
-    const { page } = await site.open();
-    const { bytes, count, encodings, urls } = await scriptsOf(page, encoding);
-    await annotate(`${encoding}: ${bytes} bytes in ${count} files`);
-    process.stdout.write(`landing page, ${encoding}: ${bytes} bytes of JavaScript in ${count} files\n`);
-    expect.soft(encodings).toContain(encoding);
-    expect.soft(count, urls.join('\n')).toBeGreaterThan(3);
-    expect.soft(count, urls.join('\n')).toBeLessThanOrEqual(maxScripts);
-    if (encoding === 'br') expect.soft(bytes).toBeLessThanOrEqual(maxScriptBytes);
-    await page.context().close();
-  }
 });
 
 test.each([320, 1280])('nothing moves while it loads and is scrolled, %i px wide', async (width) => {

@@ -1,3 +1,5 @@
+import 'altcha/altcha.css';
+import './captcha-altcha.css';
 import 'altcha/external';
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
 import type { DrawCaptcha } from './captcha-draw.ts';
@@ -13,13 +15,12 @@ $altcha.i18n.set('en', {
   error: 'The check failed. Please try again.',
 });
 
-export const drawAltcha: DrawCaptcha = (box, { action, again, onState }) => {
+export const drawAltcha: DrawCaptcha = (box, { action, starts, onState }) => {
   const widget = document.createElement('altcha-widget');
   const settings = { hideFooter: true, hideLogo: true, humanInteractionSignature: false, minDuration: 0 };
   widget.setAttribute('challenge', `/api/captcha/${action}`);
   widget.setAttribute('name', 'captcha');
   widget.setAttribute('language', 'en');
-  const starts = again || isTouched(box.closest('form'));
   onState(starts ? 'checking' : 'open');
   widget.setAttribute('auto', starts ? 'onload' : 'onfocus');
   widget.setAttribute('configuration', JSON.stringify(settings));
@@ -30,10 +31,3 @@ export const drawAltcha: DrawCaptcha = (box, { action, again, onState }) => {
   box.replaceChildren(widget);
   return () => box.replaceChildren();
 };
-
-/** Whether somebody was faster than this script: the focus is in the form, or a field of it is filled. */
-function isTouched(form: HTMLFormElement | null): boolean {
-  if (!form) return false;
-  const fields = form.querySelectorAll<HTMLInputElement>('input:not([type=hidden])');
-  return form.contains(document.activeElement) || [...fields].some((field) => field.value !== '');
-}

@@ -7,8 +7,8 @@ export type CaptchaDrawing = {
   action: CaptchaAction;
   /** Of the hosted captchas. */
   siteKey: string;
-  /** Starts without being asked: the answer before this one was spent. */
-  again: boolean;
+  /** Of the built-in one: it starts without being asked, as where an answer before was spent or somebody has begun already. */
+  starts: boolean;
   onState: (state: CaptchaState) => void;
 };
 

@@ -1,4 +1,3 @@
-import 'altcha/altcha.css';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useActionData } from 'react-router';
@@ -6,6 +5,7 @@ import type { CaptchaAction, CaptchaPort } from '#app/adapters/captcha/port.ts';
 import { useRootData } from '#app/root-data.ts';
 import { cn } from '#app/ui/cn.ts';
 import type { CaptchaState, DrawCaptcha } from './captcha-draw.ts';
+import { useFirstTouch } from './use-first-touch.ts';
 import { usePatientSubmit } from './use-patient-submit.ts';
 import './captcha.css';
 
@@ -23,8 +23,8 @@ type CaptchaFieldProps = {
 };
 
 /**
- * The captcha of a form. The built-in one starts by itself when the form is first touched, and a form sent meanwhile waits
- * for it. Each answer of the page's action spends it: a new one is drawn.
+ * The captcha of a form. The built-in one comes when somebody is near the form, starts by itself when they begin, and a form
+ * sent meanwhile waits for it. Each answer of the page's action spends it: a new one is drawn.
  */
 export function CaptchaField({ action, error, onSolved }: CaptchaFieldProps) {
   const id = useId();
@@ -36,6 +36,9 @@ export function CaptchaField({ action, error, onSolved }: CaptchaFieldProps) {
   const answer = useActionData();
   const { captcha } = useRootData();
   const { kind, siteKey } = captcha;
+  const { isNear, hasBegun } = useFirstTouch(box);
+  // Those of others may look at the visit from its beginning.
+  const isWanted = kind !== 'altcha' || isNear || answer !== undefined;
 
   useEffect(() => {
     tell.current = onSolved;
@@ -52,13 +55,14 @@ export function CaptchaField({ action, error, onSolved }: CaptchaFieldProps) {
     setFailed(false);
     // Until it is drawn the built-in one counts as checking: it starts by itself where somebody was faster.
     hear(kind === 'altcha' ? 'checking' : 'open');
+    if (!isWanted) return;
     draws[kind]().then(
       (draw) => {
         if (gone || !box.current) return;
         remove = draw(box.current, {
           action,
           siteKey,
-          again: answer !== undefined || isHeld(),
+          starts: answer !== undefined || isHeld() || hasBegun(),
           onState: hear,
         });
       },
@@ -71,7 +75,7 @@ export function CaptchaField({ action, error, onSolved }: CaptchaFieldProps) {
       gone = true;
       remove();
     };
-  }, [kind, siteKey, action, answer, isHeld, tellForm]);
+  }, [isWanted, kind, siteKey, action, answer, isHeld, hasBegun, tellForm]);
 
   return (
     <fieldset
