@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import svgpath from 'svgpath';
 import { emojiOfThings } from '../../app/composer/subjects/catalog.ts';
 import { drawnPictograms } from './drawn-pictograms.ts';
+import { redrawnPictograms } from './redrawn-pictograms.ts';
 
 /** A coloured layer: '#rrggbb', its outline on a grid of 3,200 units in M and relative m, l, c and z, and 1 for the even-odd rule. */
 type Layer = [fill: string, path: string, evenOdd?: 1];
@@ -25,7 +26,7 @@ export function pictograms(): Record<string, Layer[]> {
     if (!icon) throw new Error(`No pictogram of ${thing} (${code.join('-')})`);
     found[thing] = layersOf(icon.body);
   }
-  for (const [thing, layers] of Object.entries(drawnPictograms))
+  for (const [thing, layers] of Object.entries({ ...drawnPictograms, ...redrawnPictograms }))
     found[thing] = merged(layers.map(([fill, path]) => [fill, compact(path)]));
   return found;
 }

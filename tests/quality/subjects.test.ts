@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findSubjects } from '#app/composer/subjects/find-subjects.ts';
 import { judgedAbroad, judgedTitles } from './subject-judgements.ts';
+import judgedTrades from './trade-judgements.json' with { type: 'json' };
 import trades from './trades.json' with { type: 'json' };
 
 type Verdict = { title: string; shown: string; verdict: 'right' | 'none' | 'wrong' };
@@ -21,11 +22,14 @@ const home = lines(judgedTitles).map((line) => {
   const [title, wanted] = cut(line);
   return judge(line, 'en', title, wanted);
 });
-const abroad = lines(judgedAbroad).map((line) => {
+const judgeForeign = (line: string) => {
   const [text, wanted] = cut(line);
   const space = text.indexOf(' ');
   return judge(line, text.slice(0, space), text.slice(space + 1), wanted);
-});
+};
+const abroad = lines(judgedAbroad).map(judgeForeign);
+/** Trades, goods, causes and jobs in forty languages: `language title: thing …`, '-' where no thing shows it. */
+const everywhere = (judgedTrades as string[]).map(judgeForeign);
 
 const share = (verdicts: Verdict[], verdict: Verdict['verdict']) =>
   verdicts.filter((one) => one.verdict === verdict).length / verdicts.length;
@@ -34,6 +38,7 @@ describe('the subjects of everyday titles', () => {
   it.each([
     ['English', home],
     ['other languages', abroad],
+    ['trades in forty languages', everywhere],
   ])('%s: right for 85 %%, wrong for 3 %% at most', (_, verdicts) => {
     expect(
       verdicts.filter(({ verdict }) => verdict === 'wrong').length / verdicts.length,

@@ -47,7 +47,11 @@ const endings: Record<string, string> = {
   ms: 'nya',
 };
 
+/** What is written onto the front of a word: articles and prepositions. */
 const attached: Record<string, RegExp> = {
+  fr: /^(?:d|l|qu)'(?=.{3})/u,
+  it: /^(?:d|l|un|dell|all|nell|sull|quell)'(?=.{3})/u,
+  ca: /^(?:d|l)'(?=.{3})/u,
   ar: /^(?:وال|بال|كال|فال|لل|ال|و|ب|ل)(?=.{3})/u,
   he: /^(?:וה|שה|מה|כש|ה|ו|ב|ל|מ|ש|כ)(?=.{3})/u,
 };

@@ -41,8 +41,11 @@ export function arrange(stage: Stage): Arrangement {
   const props = new Props(stage, subject);
   const arranged = settings[subject.setting](props, stage, camera);
   const { x, y, width, height } = stage.focus;
-  const room = [x, y, width, height].map((value) => value.toFixed(2)).join(' ');
-  const key = JSON.stringify([subject, seed, prop, subject.setting === 'podium' ? '' : room]);
+  const room =
+    subject.setting === 'podium'
+      ? [-1, 1].map((side) => besideAt(side, 0.66, { stage, camera }))
+      : [x, y, width, height].map((value) => value.toFixed(2));
+  const key = JSON.stringify([subject, seed, prop, room]);
   return { ...arranged, key, hero: props.hero };
 }
 
@@ -86,6 +89,18 @@ class Props {
   }
 }
 
+/**
+ * How far from the middle a companion `size` wide stands so that neither the picture's edge nor the words cut it; 0 where there
+ * is no room for it. In steps, as the pictures of one ad share what was measured.
+ */
+function besideAt(side: number, size: number, { stage, camera }: { stage: Stage; camera: Camera }): number {
+  const { focus, width } = stage;
+  const edge = side > 0 ? (focus.x + focus.width) * width - camera.x : camera.x - focus.x * width;
+  // In front of the thing all is a little larger.
+  const x = Math.floor((edge / camera.scale / 1.1 - size * 0.52) * 20) / 20;
+  return x < 0.55 ? 0 : Math.min(x, 0.98);
+}
+
 type Arranger = (props: Props, stage: Stage, camera: Camera) => Omit<Arrangement, 'key' | 'hero'>;
 
 const settings: Record<SettingName, Arranger> = {
@@ -94,9 +109,10 @@ const settings: Record<SettingName, Arranger> = {
     const side = stage.random() < 0.5 ? -1 : 1;
     const hero = props.make(0, 1.74, 1.74);
     const parts = [...set.parts, ...posed(hero, { yaw: side * 0.3, y: set.top })];
-    if (props.count > 1 && stage.random() < 0.6) {
+    const x = besideAt(side, 0.66, { stage, camera });
+    if (props.count > 1 && stage.random() < 0.6 && x > 0) {
       const small = props.make(1, 0.66, 0.62);
-      parts.push(...posed(small, { yaw: -side * 0.25, x: side * 0.98, z: 0.62 }));
+      parts.push(...posed(small, { yaw: -side * 0.25, x: side * x, z: x < 0.9 ? 0.8 : 0.62 }));
     }
     return { parts, camera: { ...camera, target: 1.06 } };
   },
@@ -107,12 +123,15 @@ const settings: Record<SettingName, Arranger> = {
     const hero = props.make(0, 2.05, 2.15);
     const parts: Part[] = [solidPart(at(cylinder(1.2, 0.04, 0.03), 0, 0.04, 0), tones.podium)];
     parts.push(...posed(hero, { yaw: side * 0.26, y: 0.08 }));
-    for (const [index, x, z, size] of [
-      [1, side * 0.98, 0.66, 0.82],
-      [2, -side * 1.0, 0.74, 0.6],
+    for (const [index, to, z, size] of [
+      [1, side, 0.66, 0.82],
+      [2, -side, 0.74, 0.6],
     ] as const) {
+      const x = besideAt(to, size, { stage, camera });
+      const yaw = (random() - 0.5) * 0.9;
+      if (x === 0) continue;
       const small = props.make(props.count > 1 ? index : 0, size, size);
-      parts.push(...posed(small, { yaw: (random() - 0.5) * 0.9, x, z, y: 0.02 }));
+      parts.push(...posed(small, { yaw, x: to * x, z, y: 0.02 }));
     }
     return { parts, camera: { ...camera, pitch: 0.07, target: 1.06 }, cell: 0.07 };
   },
@@ -123,8 +142,9 @@ const settings: Record<SettingName, Arranger> = {
     parts.push(solidPart(at(cylinder(0.26, 0.46, 0.03), -side * 1.0, 0.8, -0.2), tones.back));
     parts.push(solidPart(at(ball(0.24), side * 1.06, 0.58, 0.06), tones.second, 0.45));
     parts.push(...posed(props.make(0, 1.62, 1.66), { yaw: side * 0.24, y: 0.34, x: 0 }));
-    if (props.count > 1)
-      parts.push(...posed(props.make(1, 0.6, 0.56), { yaw: -side * 0.2, x: -side * 0.92, z: 0.36, y: 0.34 }));
+    const x = Math.min(0.92, besideAt(-side, 0.6, { stage, camera }));
+    if (props.count > 1 && x > 0)
+      parts.push(...posed(props.make(1, 0.6, 0.56), { yaw: -side * 0.2, x: -side * x, z: 0.36, y: 0.34 }));
     return { parts, camera: { ...camera, pitch: 0.12, wall: -1.5, target: 1.04 }, cell: 0.08 };
   },
   floating: (props, stage, camera) => {
@@ -143,12 +163,15 @@ const settings: Record<SettingName, Arranger> = {
       [side * 1.16, 0.34, 0.42, 0.08, tones.podium],
     ] as const)
       parts.push(solidPart(at(ball(r), x, y, z), color, 0.5));
-    if (props.count > 1)
+    // Companions fly wider than a thing alone.
+    const scale = near.scale * (props.count > 1 ? 0.86 : 1);
+    const x = besideAt(side, 0.6, { stage, camera: { ...camera, scale } });
+    if (props.count > 1 && x > 0)
       parts.push(
         ...posed(props.make(1, 0.6, 0.56), {
           yaw: -side * 0.4,
           roll: -side * 0.3,
-          x: side * 0.98,
+          x: side * x,
           y: 0.62,
           z: 0.45,
         }),
@@ -163,8 +186,6 @@ const settings: Record<SettingName, Arranger> = {
           z: -0.1,
         }),
       );
-    // Companions fly wider than a thing alone.
-    const scale = near.scale * (props.count > 1 ? 0.86 : 1);
     return { parts, camera: { ...camera, scale, pitch: 0.14, target: 1.1 - 0.45 * low } };
   },
   macro: (props, stage, camera) => {

@@ -17,7 +17,7 @@ tattoo-machine: tattoo, tattoostudio, tätowierer, tattoos
 hair-comb: haarverlängerung, extensions, perücken, zweithaar, haartransplantation
 scissors: haare, herrenschnitt, damenschnitt, färben, strähnchen, schneiden und föhnen
 bubbles: schaumparty, seifenblasen
-balloon: hüpfburg, hüpfburgverleih, luftballons, kinderschminken, ballonkünstler
+balloon: luftballons, kinderschminken, ballonkünstler
 magic-wand: zauberer, zauberkünstler, zaubershow
 circus-tent: zeltverleih, festzelt
 canned-food: foodsharing, konserven
@@ -70,7 +70,7 @@ castle: schloss, burg, ritterfest, mittelaltermarkt, ritterspiele
 telescope: sternwarte, planetarium
 microscope: labor
 books: lesen, antiquariat, autorenlesung, bücherei, comics, comicladen
-compact-disc: vinyl, platten
+compact-disc: vinyl, vinylplatten
 shisha: shisha, vape, e-zigarette, tabak, zigarren, tabakladen
 spirits-bottle: gin, gin-tasting, whisky, rum, schnaps, brennerei, destillerie, likör
 champagne: sektempfang, winzersekt
@@ -150,4 +150,5 @@ tyre: räderwechsel, räder wechseln
 cutlery: kellner, kellnerin, servicekraft, servicekräfte, hausmannskost
 open-book: ~ deutsch, englisch, französisch, spanisch
 briefcase: ~ stellenangebot, minijob, aushilfe
+bouncy-castle: hüpfburg, hüpfburgverleih
 `;

@@ -76,11 +76,11 @@ globe suitcase: world tour, exchange programme, exchange program, expat, visa se
 statue-of-liberty: new york
 tower: tokyo
 ferris-wheel: amusement park, theme park, fun fair, funfair, fairground, county fair, village fete
-bricks crane: construction, construction company, builder, builders, building company, bricklayer, masonry, general contractor, contractor, home extension, stonemason, building materials, building supplies, scaffolding, demolition, paving, driveways, concrete, civil engineering, tiler, tiling, tiles
+bricks trowel: construction, construction company, builder, builders, building company, bricklayer, masonry, general contractor, contractor, home extension, stonemason, building materials, building supplies, scaffolding, demolition, paving, driveways, concrete, civil engineering, tiler, tiling, tiles
 toolbox hammer: handyman, handyman service, home repair, home repairs, diy, diy store, hardware store, home improvement, power tools, tool hire, tool shop, odd jobs, ironmonger, workshop tools, appliance repair, maker space, repair café, repair cafe
 toolbox hammer: ~ tools
 drill toolbox: drill, drills, drilling
-hammer-and-wrench gear: metalwork, metalworking, welding, welder, blacksmith, engineering, mechanical engineering, maintenance, industrial services, toolmaker, locksmithing, cnc, manufacturing, sandblasting, powder coating, lathe, metal workshop, steelwork, metal fabrication, sheet metal, panel beating, panel beater, dent removal, bodywork, horseshoe smith, farrier, forging, elevator, elevators, lifts, stair lifts, stairlift, stairlifts, machinery, spare parts, vacuum repair, watchmaking tools, engraving, engraver, key cutting and engraving, 3d printing, 3d printer, laser cutting
+hammer-and-wrench gear: metalwork, metalworking, welding, welder, blacksmith, engineering, mechanical engineering, industrial services, toolmaker, locksmithing, cnc, manufacturing, sandblasting, powder coating, lathe, metal workshop, steelwork, metal fabrication, sheet metal, panel beating, panel beater, dent removal, bodywork, horseshoe smith, forging, elevator, elevators, lifts, stair lifts, stairlift, stairlifts, machinery, spare parts, vacuum repair, watchmaking tools, engraving, engraver, key cutting and engraving, 3d printing, 3d printer, laser cutting
 light-bulb: lighting shop, lamps, lighting, light bulbs, led lights, lighting store, chandelier, ideas contest, startup pitch, innovation, inventor
 light-bulb: ~ lamp
 light-bulb house: smart home, home automation

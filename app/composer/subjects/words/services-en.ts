@@ -165,7 +165,7 @@ ticket coin: bingo, bingo night, lotto, meat raffle, sweepstake, prize draw
 toilet wrench: septic tank, septic tanks, portable toilets, portable toilet hire, toilet hire, blocked toilet, blocked drains, drainage, sewer, sewage, drain unblocking, drain repair
 top-hat sun-hat: hat shop, milliner, millinery, hat maker, caps and hats
 top-hat sun-hat: ~ hats
-toy-bricks balloon: bouncy castle, bouncy castles, bouncy castle hire, inflatables, play centre, play center, play area, playground, adventure playground, soft play centre, play park
+bouncy-castle balloon: bouncy castle, bouncy castles, bouncy castle hire, inflatables, play centre, play center, play area, playground, adventure playground, soft play centre, play park
 toy-bricks crayon: play dough, playdough, slime, slime workshop, sensory play, messy play, kids crafts, craft kits, children's museum, kids workshop, school holidays club, school holiday club, holiday camp, science for kids
 toy-bricks crayon: ~ holiday club
 tree books: genealogy, genealogy research, family tree, family history, ancestry
@@ -265,4 +265,6 @@ cutlery: waiter, waiters, waitress, waiting staff, bar staff, front of house
 dinner-plate: waiter wanted
 bed: bed linen, bed sheets
 car: drivers wanted
+hammer-and-wrench gear: ~ maintenance
+teddy-bear crayon: forest nursery, day nursery, nursery school, nursery places
 `;

@@ -113,7 +113,7 @@ cheese: አይብ
 meat-on-bone: ጥብስ, ክትፎ
 candy: ከረሜላ
 chocolate: ቸኮሌት
-bone: ፊዚዮቴራፒ
+spine: ፊዚዮቴራፒ
 microphone: ካራኦኬ
 hiking-boot: የእግር ጉዞ
 window: መስኮት, አሉሚኒየም

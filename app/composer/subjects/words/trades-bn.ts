@@ -118,7 +118,7 @@ mattress: তোশক, ম্যাট্রেস
 cheese: পনির
 meat-on-bone: বারবিকিউ
 chocolate: চকলেট
-bone: ফিজিওথেরাপি
+spine: ফিজিওথেরাপি
 microphone: গান শেখা, কারাওকে
 window: জানালা, থাই গ্লাস
 necktie: স্যুট, পাঞ্জাবি

@@ -18,7 +18,7 @@ car: autobazar, ojeté vozy, autosalon, půjčovna aut, jazdené autá, automobi
 saw: truhlář, truhlářství, tesař, stolár, podlahy
 dinner-plate: catering
 cheese: sýr, sýry, syry
-bone: fyzioterapie, fyzioterapeut, chiropraktik, fyzioterapia
+spine: fyzioterapie, fyzioterapeut, chiropraktik, fyzioterapia
 musical-notes: sbor, koncert, zbor, orchestr
 microphone: hodiny zpěvu, karaoke
 climber: lezecká stěna, horolezectví
@@ -170,11 +170,11 @@ nurse: pečovatelka, péče o seniory, domov seniorů, opatrovateľka, domáca s
 wheelchair: invalidní vozíky, schodišťová plošina
 speech-bubble: logoped, logopedie
 foot lotion: pedikúra, podologie
-bone: fyzioterapie, fyzioterapeut, rehabilitace, bolesti zad, fyzioterapia, masáže zad, osteopat
+spine: fyzioterapie, fyzioterapeut, rehabilitace, bolesti zad, fyzioterapia, masáže zad, osteopat
 syringe: očkování, botox, očkovanie
 tattoo-machine: tetování, tetovanie
 swimmer: plavání, plavecký kurz, bazén, plávanie, kurzy plavání
-balloon: skákací hrad, balónky, nafukovací hrad, malování na obličej
+balloon: balónky, malování na obličej
 magic-wand: kouzelník, kúzelník
 caravan: obytné vozy, karavany, karavan
 hot-air-balloon: let balonem, vyhlídkový let
@@ -232,4 +232,5 @@ lorry: řidič, vodič, řidiče, vodiča, kamion
 pie: koláče, domácí koláče, domáce koláče
 open-book: ~ angličtina, němčina, angličtinu
 cutlery: číšník, servírka
+bouncy-castle: skákací hrad, nafukovací hrad
 `;

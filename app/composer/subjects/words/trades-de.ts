@@ -22,7 +22,7 @@ car: autohaus, gebrauchtwagen, autohändler, neuwagen, autoverkauf, mietwagen, a
 saw: schreiner, schreinerei, tischler, tischlerei, zimmerei, holzbau, parkett, holzwerkstatt, zimmerer
 dinner-plate: catering, partyservice, büfett, buffet
 cheese: käse, käserei, käseladen, käsetheke, käsefondue
-bone: chiropraktiker, osteopathie, osteopath, orthopäde, physiotherapie, physiotherapeut, krankengymnastik, rückenschmerzen
+spine: chiropraktiker, osteopathie, osteopath, orthopäde, physiotherapie, physiotherapeut, krankengymnastik, rückenschmerzen
 musical-notes: chor, chorkonzert, konzert, orchester, klassikkonzert, kirchenkonzert
 microphone: gesangsunterricht, karaoke, open mic, comedy, kabarett, singen lernen
 circus-tent: zirkus

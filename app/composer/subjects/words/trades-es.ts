@@ -21,7 +21,7 @@ car: concesionario, coches de ocasión, coches usados, coches, coche, alquiler d
 saw: carpintero, carpintería, ebanista, parquet
 dinner-plate: catering, banquetes
 cheese: quesería, quesos, queso
-bone: quiropráctico, fisioterapia, fisioterapeuta, osteópata, dolor de espalda
+spine: quiropráctico, fisioterapia, fisioterapeuta, osteópata, dolor de espalda
 musical-notes: coro, concierto, conciertos, orquesta, concierto de coro
 microphone: clases de canto, karaoke, monólogos, noche de comedia
 circus-tent: circo
@@ -215,11 +215,11 @@ wheelchair: sillas de ruedas, salvaescaleras, ortopedia
 baby: matrona, preparación al parto, ropa de bebé, doula
 speech-bubble: logopeda, logopedia
 foot lotion: podólogo, podología, pedicura
-bone: fisioterapia, fisio, fisioterapeuta, osteopatía, osteópata, quiropráctico, dolor de espalda
+spine: fisioterapia, fisio, fisioterapeuta, osteopatía, osteópata, quiropráctico, dolor de espalda
 syringe: vacunas, vacunación, bótox, medicina estética
 tattoo-machine: tatuajes, tatuaje, tatuador
 swimmer: aquagym, clases de natación, natación, matronatación
-balloon: castillos hinchables, inflables, animación infantil, globos, pintacaras, brincolines
+balloon: animación infantil, globos, pintacaras, brincolines
 magic-wand: mago, show de magia
 circus-tent: carpas, alquiler de carpas, toldos para fiestas
 caravan: autocaravana, autocaravanas, caravanas, camper
@@ -310,4 +310,5 @@ open-book: ~ inglés, alemán, francés, idiomas
 cutlery: camarero, camareros, camarera, comida casera, comida para llevar
 bread: pan artesanal, pan casero, pan de masa madre, pan recién hecho
 briefcase: ~ empleo, vacante
+bouncy-castle: castillos hinchables, inflables, brincolines
 `;

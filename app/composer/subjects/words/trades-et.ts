@@ -126,7 +126,7 @@ cheese: juust, juustud
 meat-on-bone: grill, grillipidu
 candy: kommid, maiustused
 chocolate: šokolaad
-bone: füsioterapeut, füsioteraapia, osteopaat
+spine: füsioterapeut, füsioteraapia, osteopaat
 microphone: laulutunnid, karaoke
 hiking-boot: matk, matkamine
 necktie: ülikonnad, ülikond

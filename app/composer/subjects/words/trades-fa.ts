@@ -119,7 +119,7 @@ mattress: تشک
 cheese: پنیر, لبنیات
 meat-on-bone: باربیکیو, جوجه
 chocolate: شکلات
-bone: فیزیوتراپی, ارتوپد
+spine: فیزیوتراپی, ارتوپد
 microphone: آموزش آواز, کارائوکه
 hiking-boot: کوهنوردی, طبیعت گردی
 window: پنجره, پنجره دوجداره

@@ -15,7 +15,7 @@ tent: leirintäalue, teltta, teltat
 car: autokauppa, käytetyt autot, autovuokraamo, auto, autot, vaihtoautot
 saw: puuseppä, kirvesmies
 cheese: juusto
-bone: fysioterapia, fysioterapeutti, osteopaatti
+spine: fysioterapia, fysioterapeutti, osteopaatti
 coffee: kahvila, kahvi, kahvipaahtimo
 laptop: tietokonehuolto, verkkokurssi, it-tuki
 cook: kokkikurssi, ruoanlaittokurssi

@@ -22,7 +22,7 @@ car: concessionnaire, voitures d'occasion, voiture d'occasion, location de voitu
 saw: menuisier, menuiserie, charpentier, ébéniste, parquet
 dinner-plate: traiteur, buffet, chef à domicile
 cheese: fromagerie, fromager, fromage, fromages, fondue
-bone: ostéopathe, kinésithérapeute, kiné, chiropracteur, mal de dos
+spine: ostéopathe, kinésithérapeute, kiné, chiropracteur, mal de dos
 musical-notes: chorale, concert, orchestre, concert classique
 microphone: cours de chant, karaoké, stand-up, soirée karaoké
 circus-tent: cirque
@@ -218,11 +218,11 @@ wheelchair: monte-escalier, fauteuil roulant, matériel médical
 baby: sage-femme, préparation à la naissance, puériculture, doula
 speech-bubble: orthophoniste, orthophonie
 foot lotion: pédicure, podologue
-bone: ostéopathe, kiné, kinésithérapeute, kinésithérapie, chiropracteur, mal de dos
+spine: ostéopathe, kiné, kinésithérapeute, kinésithérapie, chiropracteur, mal de dos
 syringe: vaccin, vaccination, botox, médecine esthétique
 tattoo-machine: tatouage, tatoueur, tatouages
 swimmer: aquagym, aquabike, bébés nageurs, cours de natation, aqua
-balloon: château gonflable, structures gonflables, animation anniversaire, ballons, maquillage enfants
+balloon: animation anniversaire, ballons, maquillage enfants
 magic-wand: magicien
 circus-tent: location de chapiteau, chapiteau, barnum
 caravan: camping-car, camping-cars, caravane, van aménagé
@@ -319,4 +319,6 @@ smartphone: réparation téléphone, réparation de téléphone, téléphone rec
 cake-slice: bûche, bûches, bûche de noël, bûches de noël
 open-book: ~ anglais, allemand, espagnol
 briefcase: ~ offre d'emploi, recrutement
+bouncy-castle: château gonflable, structures gonflables
+open-book: ~ cours
 `;

@@ -82,7 +82,7 @@ soft-ice-cream: sladoled, sladoledarnica, slastičarna
 basket: tržnica, voće i povrće, povrće, pijaca, zelenjava
 shopping-cart: supermarket, namirnice, trgovina hrane
 orange: naranče, mandarine
-bone: fizioterapija, fizioterapeut, osteopat, kiropraktičar, fizikalna terapija
+spine: fizioterapija, fizioterapeut, osteopat, kiropraktičar, fizikalna terapija
 brain: psiholog, psihoterapija, psihoterapeut
 nurse: medicinska sestra, njega starijih, dom za starije, pomoć u kući
 lotion: dermatolog, kreme

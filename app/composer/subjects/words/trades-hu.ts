@@ -123,7 +123,7 @@ cheese: sajt, sajtok, sajtkészítő
 meat-on-bone: grill, bográcsozás, grillparti
 candy: cukorka, édesség, édességek
 chocolate: csokoládé, bonbon, kézműves csokoládé
-bone: gyógytorna, gyógytornász, csontkovács, fizioterápia, hátfájás
+spine: gyógytorna, gyógytornász, csontkovács, fizioterápia, hátfájás
 microphone: énekóra, karaoke
 hiking-boot: túra, túrázás, kirándulás
 window: ablak, ablakcsere, nyílászáró, műanyag ablak
@@ -170,4 +170,5 @@ tooth: fogorvosi, fogászat, fogorvosi rendelő, fogszabályozás, fogfehérít�
 flatbread: lángos
 open-book: ~ angol, német
 chicken-leg: csirke
+plug: villanyszerelés, villanyszerelési munkák
 `;

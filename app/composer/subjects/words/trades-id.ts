@@ -122,7 +122,7 @@ mattress: kasur, tilam
 cheese: keju
 candy: permen, gula-gula
 chocolate: cokelat, coklat
-bone: fisioterapi
+spine: fisioterapi
 microphone: karaoke, les vokal
 dog-standing: pelatihan anjing
 hiking-boot: pendakian, mendaki, open trip gunung

@@ -21,7 +21,7 @@ car: concessionaria, auto usate, auto nuove, noleggio auto, automobili, autonole
 saw: falegname, falegnameria, parquet
 dinner-plate: catering, banchetti, buffet
 cheese: formaggi, caseificio, formaggio
-bone: fisioterapia, fisioterapista, osteopata, chiropratico, mal di schiena
+spine: fisioterapia, fisioterapista, osteopata, chiropratico, mal di schiena
 musical-notes: coro, concerto, orchestra, concerti
 microphone: lezioni di canto, karaoke, cabaret
 circus-tent: circo
@@ -211,11 +211,11 @@ wheelchair: montascale, carrozzine, ortopedia
 baby: ostetrica, corso preparto, abbigliamento neonato
 speech-bubble: logopedista, logopedia
 foot lotion: podologo, pedicure curativo
-bone: fisioterapia, fisioterapista, osteopata, osteopatia, chiropratico, mal di schiena
+spine: fisioterapia, fisioterapista, osteopata, osteopatia, chiropratico, mal di schiena
 syringe: vaccini, botox, medicina estetica, filler
 tattoo-machine: tatuaggi, tatuatore, tatuaggio
 swimmer: acquagym, corso di nuoto, nuoto, piscina
-balloon: gonfiabili, animazione feste, palloncini, truccabimbi
+balloon: animazione feste, palloncini, truccabimbi
 magic-wand: mago
 circus-tent: tensostrutture, gazebo feste
 caravan: camper, roulotte, noleggio camper
@@ -300,4 +300,5 @@ open-book: ~ inglese, tedesco, francese, spagnolo
 pizza: pizzaiolo
 cutlery: cameriere, cameriera, camerieri
 house key: ~ affittasi, vendesi
+bouncy-castle: gonfiabili
 `;

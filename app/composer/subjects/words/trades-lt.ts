@@ -126,7 +126,7 @@ cheese: sūris, sūriai
 meat-on-bone: grilis, kepsninė
 candy: saldainiai, saldumynai
 chocolate: šokoladas
-bone: kineziterapija, kineziterapeutas, osteopatas
+spine: kineziterapija, kineziterapeutas, osteopatas
 microphone: dainavimas, karaokė
 hiking-boot: žygis, žygiai
 necktie: kostiumai, vyriški kostiumai

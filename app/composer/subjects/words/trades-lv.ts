@@ -127,7 +127,7 @@ cheese: siers, sieri
 meat-on-bone: grils, grilēšana
 candy: konfektes, saldumi
 chocolate: šokolāde
-bone: fizioterapeits, fizioterapija, osteopāts
+spine: fizioterapeits, fizioterapija, osteopāts
 microphone: dziedāšana, karaoke
 hiking-boot: pārgājiens, pārgājieni
 necktie: uzvalki, uzvalks

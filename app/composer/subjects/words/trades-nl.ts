@@ -21,7 +21,7 @@ car: autodealer, occasions, tweedehands auto's, autoverhuur, auto, auto's, autob
 saw: timmerman, timmerwerk, meubelmaker, parket
 dinner-plate: catering, cateraar, buffet
 cheese: kaas, kaaswinkel, kaasboer
-bone: fysiotherapeut, fysiotherapie, chiropractor, osteopaat
+spine: fysiotherapeut, fysiotherapie, chiropractor, osteopaat
 musical-notes: koor, concert, orkest, koorconcert
 microphone: zangles, karaoke, cabaret, comedy
 climber: klimhal, klimmen, boulderen
@@ -199,11 +199,11 @@ wheelchair: traplift, trapliften, rolstoel, scootmobiel
 baby: verloskundige, kraamzorg, babykleding, zwangerschapscursus
 speech-bubble: logopedie, logopedist
 foot lotion: pedicure, voetverzorging
-bone: fysiotherapie, fysiotherapeut, fysio, osteopaat, rugpijn, chiropractor
+spine: fysiotherapie, fysiotherapeut, fysio, osteopaat, rugpijn, chiropractor
 syringe: vaccinatie, griepprik, botox
 tattoo-machine: tattoo, tatoeage, tattooshop
 swimmer: zwemles, zwemlessen, zwembad, aquafit
-balloon: springkussen, springkussens, ballonnen, kinderfeestje
+balloon: ballonnen, kinderfeestje
 magic-wand: goochelaar, goochelshow
 circus-tent: tentverhuur, feesttent, partytent
 caravan: camper, campers, caravan, camperverhuur
@@ -277,4 +277,5 @@ graduation-cap: ~ open dag
 window: ramen en deuren
 open-book: ~ engels, duits, frans
 cutlery: ober, serveerster, bediening
+bouncy-castle: springkussen, springkussens
 `;

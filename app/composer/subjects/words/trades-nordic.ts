@@ -20,7 +20,7 @@ car: bilhandlare, begagnade bilar, brugte biler, bruktbil, bilforhandler, biluth
 saw: snickare, snickeri, tømrer, snedker, snekker
 dinner-plate: catering, selskabsmad
 cheese: ostbutik, ost, osteforretning
-bone: kiropraktor, naprapat, fysioterapeut, fysioterapi, sjukgymnast, osteopat
+spine: kiropraktor, naprapat, fysioterapeut, fysioterapi, sjukgymnast, osteopat
 musical-notes: kör, konsert, koncert, kor, körkonsert, orkester
 microphone: sånglektioner, karaoke, sangundervisning
 climber: klätterhall, klättring, klatring, klatresenter
@@ -183,11 +183,11 @@ wheelchair: rullstol, kørestol, rullestol, trapphiss, trappelift
 baby: barnmorska, jordemoder, jordmor, babykläder, babyklær, babytøj
 speech-bubble: logoped, logopæd
 foot lotion: fotvård, fodpleje, fotpleie, fodterapeut
-bone: fysioterapi, fysioterapeut, naprapat, kiropraktor, osteopat, ryggsmerter, ont i ryggen, sjukgymnast
+spine: fysioterapi, fysioterapeut, naprapat, kiropraktor, osteopat, ryggsmerter, ont i ryggen, sjukgymnast
 syringe: vaccination, vaksine, vaccin, botox
 tattoo-machine: tatuering, tatovering, tatovør, tatuerare
 swimmer: simskola, svømmeskole, svømming, simning, svømning, svømmekurs
-balloon: hoppborg, hoppeborg, ballonger, balloner
+balloon: ballonger, balloner
 magic-wand: tryllekunstner, trollkarl, tryllekunst
 circus-tent: telthyra, partytelt, partytält, teltudlejning, teltutleie
 caravan: husbil, autocamper, bobil, husvagn, campingvogn
@@ -265,4 +265,5 @@ dog scissors: hundefrisør, hundfrisör, hundtrim, hundeklip
 cutlery: servitör, tjener, servitør, husmanskost
 open-book: ~ engelska, engelsk, svenska för
 house: fritidshus, sommerhus
+bouncy-castle: hoppborg, hoppeborg
 `;

@@ -21,7 +21,7 @@ car: salon samochodowy, samochody używane, komis samochodowy, wynajem samochod�
 saw: stolarz, stolarnia, cieśla, parkiet
 dinner-plate: catering
 cheese: ser, sery, serowarnia
-bone: fizjoterapeuta, fizjoterapia, osteopata, rehabilitacja
+spine: fizjoterapeuta, fizjoterapia, osteopata, rehabilitacja
 musical-notes: chór, koncert, orkiestra
 microphone: lekcje śpiewu, karaoke, stand-up
 climber: ścianka wspinaczkowa, wspinaczka
@@ -187,11 +187,11 @@ baby: położna, szkoła rodzenia, ubranka dla niemowląt, wyprawka
 stroller: wózki dziecięce
 speech-bubble: logopeda
 foot lotion: podolog, podologia
-bone: fizjoterapia, fizjoterapeuta, rehabilitacja, osteopata, ból pleców
+spine: fizjoterapia, fizjoterapeuta, rehabilitacja, osteopata, ból pleców
 syringe: szczepienia, szczepienie, botoks, medycyna estetyczna
 tattoo-machine: tatuaż, tatuaże, studio tatuażu
 swimmer: nauka pływania, basen, pływanie, aqua aerobik
-balloon: dmuchańce, balony, animator dla dzieci, malowanie buziek
+balloon: balony, animator dla dzieci, malowanie buziek
 magic-wand: iluzjonista, magik
 caravan: kampery, kamper, przyczepy kempingowe
 hot-air-balloon: lot balonem
@@ -261,4 +261,5 @@ graduation-cap: ~ dzień otwarty, dni otwarte
 open-book: ~ angielski, niemiecki
 cutlery: kelner, kelnerka
 house key: domki, domek letniskowy
+bouncy-castle: dmuchańce
 `;

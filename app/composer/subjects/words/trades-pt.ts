@@ -20,7 +20,7 @@ car: concessionária, carros usados, carros, carro, aluguel de carros, stand de 
 saw: carpinteiro, marcenaria, marceneiro, carpintaria
 dinner-plate: catering, buffet
 cheese: queijaria, queijo, queijos
-bone: fisioterapia, fisioterapeuta, osteopata, quiropraxia
+spine: fisioterapia, fisioterapeuta, osteopata, quiropraxia
 musical-notes: coral, coro, concerto, orquestra
 microphone: aulas de canto, karaokê, karaoke, stand-up
 circus-tent: circo
@@ -198,11 +198,11 @@ wheelchair: cadeira de rodas, cadeiras de rodas, ortopedia
 baby: parteira, enxoval, doula, roupa de bebê, bebé
 speech-bubble: fonoaudiologia, fonoaudióloga, terapia da fala
 foot lotion: podologia, podologista
-bone: fisioterapia, fisioterapeuta, osteopatia, quiropraxia, dor nas costas, rpg postural
+spine: fisioterapia, fisioterapeuta, osteopatia, quiropraxia, dor nas costas, rpg postural
 syringe: vacinas, vacinação, botox, harmonização facial
 tattoo-machine: tatuagem, tatuagens, tatuador
 swimmer: natação, hidroginástica, aulas de natação, piscinas
-balloon: insufláveis, animação infantil, balões, pula-pula, decoração de festas
+balloon: animação infantil, balões, decoração de festas
 magic-wand: mágico
 circus-tent: tendas, aluguel de tendas
 caravan: autocaravanas, motorhome, trailer
@@ -279,4 +279,5 @@ open-book: ~ inglês, alemão, francês
 chair: aluguel de mesas, mesas e cadeiras, aluguel de mesas e cadeiras
 cutlery: garçom, garçonete, comida caseira
 briefcase: ~ vaga, vagas, emprego
+bouncy-castle: insufláveis, pula-pula
 `;

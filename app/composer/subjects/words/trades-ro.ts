@@ -94,7 +94,7 @@ meat-on-bone: grătar, mici
 beers: pub, berărie
 tea: ceai, ceainărie
 shopping-cart: supermarket, alimentară, băcănie
-bone: fizioterapie, kinetoterapie, kinetoterapeut, osteopat, dureri de spate
+spine: fizioterapie, kinetoterapie, kinetoterapeut, osteopat, dureri de spate
 brain: psiholog, psihoterapie, psihoterapeut
 nurse: asistentă medicală, îngrijire bătrâni, cămin de bătrâni
 lotion: dermatolog, creme

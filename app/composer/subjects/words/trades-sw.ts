@@ -121,7 +121,7 @@ bubbles car: kuosha magari, kuosha gari
 meat-on-bone: nyama choma
 candy: peremende
 chocolate: chokoleti
-bone: fiziotherapia
+spine: fiziotherapia
 microphone: karaoke
 hiking-boot: kupanda mlima
 window: madirisha

@@ -112,7 +112,7 @@ horse: குதிரை
 cheese: பன்னீர்
 meat-on-bone: பார்பிக்யூ
 chocolate: சாக்லேட்
-bone: பிசியோதெரபி
+spine: பிசியோதெரபி
 microphone: பாட்டு வகுப்பு
 window: ஜன்னல்
 curtains: திரைச்சீலை

@@ -110,7 +110,7 @@ horse: గుర్రపు స్వారీ
 cheese: పనీర్
 meat-on-bone: బార్బెక్యూ
 chocolate: చాక్లెట్
-bone: ఫిజియోథెరపీ
+spine: ఫిజియోథెరపీ
 microphone: సంగీతం క్లాస్, పాటలు
 window: కిటికీలు
 curtains: కర్టెన్లు

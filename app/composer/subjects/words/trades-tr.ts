@@ -19,7 +19,7 @@ car: oto galeri, ikinci el araba, araç kiralama, araba, araba kiralama, otomobi
 saw: marangoz, mobilya ustası, parke
 dinner-plate: catering, yemek organizasyonu
 cheese: peynir
-bone: fizik tedavi, fizyoterapist
+spine: fizik tedavi, fizyoterapist
 microphone: şan dersi, karaoke
 coffee: kahve, kafe, kahveci, kahve dükkanı
 laptop: bilgisayar tamiri, online kurs, bilgisayar, dizüstü bilgisayar

@@ -118,7 +118,7 @@ mattress: گدا, میٹریس
 cheese: پنیر
 meat-on-bone: باربی کیو, تکہ
 chocolate: چاکلیٹ
-bone: فزیوتھراپی
+spine: فزیوتھراپی
 window: کھڑکی, کھڑکیاں
 necktie: سوٹ, شیروانی
 curtains: پردے

@@ -124,7 +124,7 @@ cheese: phô mai
 meat-on-bone: nướng, đồ nướng, lẩu nướng
 candy: kẹo, bánh kẹo
 chocolate: sô cô la, socola
-bone: vật lý trị liệu, đau lưng
+spine: vật lý trị liệu, đau lưng
 microphone: karaoke, luyện thanh
 hiking-boot: leo núi, trekking
 window: cửa sổ, cửa nhôm, cửa kính
