@@ -16,7 +16,10 @@ const introduced = [
   ),
   new RegExp(`(?<!\\p{L})(?:by|chez|presented by|brought to you by)\\s+${name}`, 'u'),
 ];
-const preposition = new RegExp(`(?<!\\p{L})(?:for|at|from)\\s+${name}`, 'u');
+const preposition = new RegExp(
+  `(?<!\\p{L})(?:at|from|(?:ad|advert|poster|flyer|banner|campaign|post)s?\\s+for)\\s+${name}`,
+  'u',
+);
 
 const notNames =
   /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Halloween|Black Friday|Cyber|Valentine|New Year|Thanksgiving|Mother|Father|Ramadan|Eid|Diwali|Summer|Winter|Spring|Autumn|Fall|Kids|Kid|Men|Women|Mom|Moms|Dad|Dads|Her|Him|You|Your|Everyone|All|Home|The|A|An|Our|My|We|This|Just|Only|Free|Sale|Instagram|Facebook|TikTok|LinkedIn|Pinterest|Google|Dogs|Cats|Babies|Students|Families|Gen|Millennials)(?!\p{L})/u;

@@ -4,7 +4,8 @@ import { withHeldDots } from './segments.ts';
 /** Where in a text something was found, and the words themselves. */
 export type Found = { text: string; start: number; end: number; parts?: Record<string, string> };
 
-const digits = /(?<![\p{L}\p{Nd}.,:/%+-])(?:\+\s?)?\(?\p{Nd}[\p{Nd}() .\-–/]{5,20}\p{Nd}(?![\p{L}\p{Nd}%])/gu;
+const digits =
+  /(?<![\p{Nd}.,:/%+-]|(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}])\p{L})(?:\+\s?)?\(?\p{Nd}[\p{Nd}() .\-–/]{5,20}\p{Nd}(?![\p{L}\p{Nd}%])/gu;
 const letters = /(?<![\p{L}\p{Nd}])1?-?8\d\d-[A-Z]{3,8}(?:-[A-Z\d]{3,5})?(?![\p{L}\p{Nd}])/gu;
 const beside = new RegExp(`(?:${currency})\\s?$`, 'iu');
 const after = new RegExp(`^\\s?(?:${currency}|%)`, 'iu');
@@ -81,7 +82,7 @@ export function contactApart(text: string, label: string): { rest: string; conta
   const head = before.slice(0, start).replace(/[\s,;:•·|(–—،؛，-]+$/u, '');
   const rest = `${head}${head && /\p{L}|\p{Nd}/u.test(tail) ? tail : tail.replace(/^[\s,;.!?)•·|–—،؛。，-]+/u, '')}`;
   const own = text.slice(start, isClosed ? phone.end : undefined);
-  const contact = own.replace(/^[\s,;.!?•·|(–—،؛。，-]+/u, '').trim();
+  const contact = own.replace(/^[\s,;.!?•·|–—،؛。，-]+|^[\s(]+(?=\p{L})/gu, '').trim();
   if (!/\p{L}{2}|\p{L}\p{M}|\p{Lo}|\p{Nd}/u.test(rest)) return { rest: '', contact: contact || phone.text };
   return { rest: rest.trim(), contact };
 }

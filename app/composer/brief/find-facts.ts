@@ -10,7 +10,7 @@ import { isQuote } from './units.ts';
 /** A fact inside one line, with offsets into the line. */
 export type LineFact = Found & { kind: FactKind };
 
-const compiled = new Map<string, Record<'former' | 'until' | 'condition', RegExp>>();
+const compiled = new Map<string, Record<'former' | 'formerAlone' | 'until' | 'condition', RegExp>>();
 
 function patternsOf(language: string) {
   const known = compiled.get(language);
@@ -18,6 +18,8 @@ function patternsOf(language: string) {
   const { insteadOf, until, lastDays, conditions } = matchersOf(language);
   const made = {
     former: new RegExp(`${insteadOf}\\s*:?\\s*(${money}|${number})`, 'iu'),
+    // "Reg. $129", "invece di 90 €": what the price in another line takes the place of.
+    formerAlone: new RegExp(`^\\P{L}*${insteadOf}\\s*:?\\s*(${money})`, 'iu'),
     until: new RegExp(`${lastDays}|${until}\\s*(?:[^.,;!?\\s]{1,24}\\.?\\s?){1,4}`, 'iu'),
     condition: new RegExp(conditions, 'iu'),
   };
@@ -40,7 +42,7 @@ const places = [
 /** Everything one line states, in the order it is printed; words of one kind never overlap. */
 export function factsOfLine(line: string, language: string): LineFact[] {
   const matchers = matchersOf(language);
-  const { former, until, condition } = patternsOf(language);
+  const { former, formerAlone, until, condition } = patternsOf(language);
   const facts: LineFact[] = [];
   const add = (kind: FactKind, found: readonly Found[]) => {
     for (const one of found) facts.push({ kind, ...one });
@@ -53,7 +55,7 @@ export function factsOfLine(line: string, language: string): LineFact[] {
   add('phone', phones);
   add('web', addresses);
   const amounts = plain.match(figure)?.length ?? 0;
-  const before = amounts >= 2 ? former.exec(plain) : null;
+  const before = amounts >= 2 ? former.exec(plain) : amounts === 1 ? formerAlone.exec(plain) : null;
   if (before?.[1]) add('formerPrice', [within(before[1], before.index + before[0].lastIndexOf(before[1]))]);
   const priced = before
     ? blanked(plain, [{ text: '', start: before.index, end: before.index + before[0].length }])

@@ -1,12 +1,12 @@
-import { matchersOf } from '../languages/matchers.ts';
+import { isHiring, matchersOf } from '../languages/matchers.ts';
 import type { BriefFacts, FactKind } from './brief-facts.ts';
 import type { Intent } from './intents.ts';
+import { findOffer } from './offer.ts';
+import { clausesOf } from './segments.ts';
 import type { Topic } from './topics.ts';
-import { longestRead, pointingsIn, tradeOf, tradeOfThings } from './trade.ts';
+import { longestRead, pointingsIn, tradeOf, tradeOfGoods, tradeOfThings } from './trade.ts';
 import { usualIntents } from './usual-intents.ts';
 
-const hiring =
-  /(?<!\p{L})(?:hiring|we['’]?re hiring|job opening|vacancy|now recruiting|m\/[fw]\/d|[mw]\/w\/d|w\/m\/d|f\/m\/d|m\/v\/x|wir suchen|wir stellen ein|nous recrutons|estamos contratando|vi anställer|vi ansætter|vi ansetter|zatrudniamy|nabíráme|prijímame|felveszünk|işe alıyoruz|se buscan?|on recrute|cercasi|gesucht|gezocht|sökes|søges|søkes|haetaan|требу[ею]тся|потріб(?:ен|ні|на)|hľadáme|hledáme|szukamy|zatrudnimy|angajăm|tražimo|ieškome|ζητείται|ζητούνται|aranıyor|търсим)(?!\p{L})/iu;
 /** Topics of things people come for or are served with: "sale" in their goals does not make them a shop. */
 const served = new Set<Topic>(['fitness', 'health', 'travel', 'house', 'software', 'finance', 'business']);
 const eaten = new Set<Topic>(['burger', 'baking', 'restaurant']);
@@ -14,9 +14,9 @@ const retail = new Set<Topic>(
   (Object.keys(usualIntents) as Topic[]).filter((topic) => usualIntents[topic] === 'buy'),
 );
 
-/** "2019 VW Golf, 41k miles", "Clio 2021, 38 000 km": a year and a mileage. */
+/** "2019 VW Golf", "Clio 2021, 38 000 km": a year and a make, a mileage or an inspection. */
 const carByItsPapers =
-  /(?=[^\n]{0,200}(?<!\p{Nd})(?:19[89]|20[0-4])\p{Nd}(?!\p{Nd}))(?=[^\n]{0,200}\p{Nd}(?:[.,\s]?\p{Nd}{3}|k|\s?тыс\.?|\s?mil)\s?(?:km|miles|mi|км|kilometer|χλμ)(?!\p{L}))/iu;
+  /(?=[^\n]{0,200}(?<!\p{Nd})(?:19[89]|20[0-4])\p{Nd}(?!\p{Nd}))(?=[^\n]{0,200}(?:(?<!\p{L})(?:FSH|MOT|TÜV|ITV|APK|STK|Alfa Romeo|Audi|BMW|Chevrolet|Citro[eë]n|Dacia|Fiat|Ford|Honda|Hyundai|Jaguar|Jeep|Kia|Lada|Land Rover|Lexus|Mazda|Mercedes|Mitsubishi|Nissan|Opel|Peugeot|Porsche|Range Rover|Renault|Seat (?:Ibiza|Le[oó]n|Ateca|Arona)|[SŠ]koda|Subaru|Suzuki|Tesla|Toyota|Vauxhall|Volkswagen|Volvo|VW|Лада|Тойота|Рено|Киа|تويوتا|丰田|豐田|大众|本田|トヨタ|ホンダ|日産|현대|기아)(?!\p{L})|\p{Nd}(?:[.,\s]?\p{Nd}{3}|k|\s?тыс\.?|\s?mil)\s?(?:km|miles|mi|км|kilometer|χλμ)(?!\p{L})))/iu;
 
 /** What goals and instructions ask for before the trade does, the plainest first. */
 const asks: Intent[] = [
@@ -45,19 +45,38 @@ function isWalkIn({ brief, language }: Pick<BriefFacts, 'brief' | 'language'>): 
 /** What a brief asks its readers to do, and what its trade usually asks for. */
 export function intentOf(read: Omit<BriefFacts, 'intent' | 'trade'>): Pick<BriefFacts, 'intent' | 'trade'> {
   const { brief, facts, language } = read;
-  const isHiring = hiring.test(brief.title) || hiring.test(brief.adCopy.slice(0, 300));
-  const trade = isHiring
+  const hires = isHiring(brief.title) || isHiring(brief.adCopy.slice(0, 300));
+  const trade = hires
     ? 'apply'
     : carByItsPapers.test(brief.title)
       ? 'test-drive'
-      : (tradeOf(read.sold, language) ?? tradeOf(brief.title, language));
+      : settledTrade(brief.title, tradeOf(read.sold, language) ?? tradeOf(brief.title, language));
   const intent = choose(read, trade);
   return { trade, intent: booked.has(intent) && isWalkIn(read) ? 'visit' : intent };
 
+  function settledTrade(title: string, named: Intent | undefined): Intent | undefined {
+    return named === 'view' ? (tradeOfGoods(title, language) ?? named) : named;
+  }
+
   function choose({ topic: { topic }, voice }: typeof read, named: Intent | undefined): Intent {
     const has = (kind: FactKind) => facts.some((fact) => fact.kind === kind);
-    if (named === 'apply') return has('phone') && !has('web') && !isHiring ? 'call' : 'apply';
+    if (named === 'apply') return has('phone') && !has('web') && !hires ? 'call' : 'apply';
     if (has('phone') && !has('web')) return 'call';
+    const isReduced = () =>
+      facts.some(
+        ({ kind, parts }) => kind === 'offer' && (parts?.kind === 'discount' || parts?.kind === 'bundle'),
+      );
+    const hasFixedPrice = () => {
+      const { from, upTo } = matchersOf(language);
+      const open = new RegExp(`^(?:${from}|${upTo})|/`, 'iu');
+      const prices = facts.filter(({ kind }) => kind === 'price');
+      return prices.length > 0 && !prices.some(({ text }) => open.test(text));
+    };
+    /** "Free", "Free entry": for everybody, unlike "under 16s free". */
+    const isPlainlyFree = (clause: string) =>
+      !/\p{Nd}/u.test(clause) &&
+      clause.split(/\s+/u).length <= 2 &&
+      findOffer(clause, language)?.kind === 'free';
     const settle = (intent: Intent): Intent => {
       if (intent !== 'buy') return intent;
       if (eaten.has(topic)) return 'order';
@@ -72,16 +91,23 @@ export function intentOf(read: Omit<BriefFacts, 'intent' | 'trade'>): Pick<Brief
       ) &&
       !has('deadline');
     if (named === 'visit' && isEvent && has('place')) return 'directions';
+    const isFree = facts.some(
+      ({ kind, text, parts }) =>
+        kind === 'offer' && parts?.kind === 'free' && clausesOf(text).some(isPlainlyFree),
+    );
+    if (named === 'tickets' && isFree && !has('price')) return 'visit';
+    if (named === 'quote' && hasFixedPrice()) return 'book';
     if (named && named !== 'buy' && named !== 'sign-up') return named;
-    if (isEvent && !(named === 'buy')) {
+    const things = tradeOfThings(read.sold, language);
+    if (isEvent && things && attended.has(things)) return things;
+    if (isEvent && named !== 'buy') {
       const wantsTickets = pointingsIn(brief.adCopy, language).some(({ intent }) => intent === 'tickets');
-      if (has('price') || wantsTickets) return 'tickets';
+      if (has('price') || (wantsTickets && !isFree)) return 'tickets';
       return has('place') && !has('web') ? 'directions' : 'reserve';
     }
-    const things = tradeOfThings(read.sold, language);
     if (named === 'buy' && things && served.has(topic) && things !== 'buy') return things;
     if (named) return settle(named);
-    if (things) return settle(things);
+    if (things) return things === 'tickets' && isFree && !has('price') ? 'visit' : settle(things);
     const inCopy = pointingsIn(brief.adCopy, language).filter(
       ({ intent }) => intent !== 'buy' || !served.has(topic),
     );
@@ -90,10 +116,13 @@ export function intentOf(read: Omit<BriefFacts, 'intent' | 'trade'>): Pick<Brief
     if (has('phone')) return 'call';
     const usual = usualIntents[topic];
     if (topic === 'general' && (has('place') || has('hours'))) return 'visit';
-    if (usual === 'learn' && has('offer')) return 'buy';
+    if (usual === 'learn' && isReduced()) return 'buy';
     return settle(usual);
   }
 }
+
+/** What people come to at a time of its own and still do not buy a ticket for. */
+const attended = new Set<Intent>(['enrol', 'book', 'start', 'donate']);
 
 /** What goals and instructions ask for outright; sales alone are what every brief is after. */
 function askedIn(text: string, language: string): Intent | undefined {

@@ -25,6 +25,13 @@ for (const { code, pointers } of Object.values(languages))
     for (const stem of stems.split(' '))
       if (/^[^*_]{4,}\*$/u.test(stem)) know(beginnings, folded(stem.slice(0, -1)), code);
 
+/** Ends of such words ("*cursus"), of five letters at least. */
+const endings: Known = new Map();
+for (const { code, pointers } of Object.values(languages))
+  for (const stems of Object.values(pointers))
+    for (const stem of stems.split(' '))
+      if (/^\*[^*_]{5,}\*?$/u.test(stem)) know(endings, folded(stem.replaceAll('*', '')), code);
+
 let things: Known | undefined;
 
 /** Names of things and trades in every language; read when a text has no other known word. */
@@ -69,6 +76,10 @@ export function languagesOfWord(
   for (let length = bare.length; length >= 4; length -= 1) {
     const begun = beginnings.get(bare.slice(0, length));
     if (begun) return { languages: begun, weight: share(length >= bare.length - 4 ? 1.3 : 0.7, begun) };
+  }
+  for (let length = bare.length - 2; length >= 5; length -= 1) {
+    const ended = endings.get(bare.slice(-length));
+    if (ended) return { languages: ended, weight: share(1.2, ended) };
   }
   const named = namesOfThings().get(bare);
   return named && { languages: named, weight: share(word.length > 4 ? 1.3 : 0.8, named) };

@@ -19,6 +19,7 @@ export function lineUse(line: {
   if (has('quote')) return 'quote';
   if (/^[*(†※＊]/u.test(text)) return 'condition';
   if ((has('offer') || has('price')) && setWidth(text) <= 110) return 'offer';
+  if (has('formerPrice')) return 'condition';
   if (has('phone') && restWidth(text, facts, ['phone', 'web', 'time', 'hours']) <= 30 && !has('offer'))
     return 'details';
   if (

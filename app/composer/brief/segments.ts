@@ -25,8 +25,9 @@ const innerDot = new RegExp(
     `(?<=(?<![\\p{L}\\p{M}'’])(?:\\p{L}|${shortened}|${consonants}))\\.(?=\\s?(?:[,;)\\]/%€£$\\p{Nd}]|\\p{Ll}))`,
   'gu',
 );
-/** "Sa. 10 Uhr", "…, ελάχ. 2", "Bahnhofstr. 3": a short word alone, or a street, in front of a figure. */
-const shortBeforeFigure = /(?<=(?:^|[,;(–]\s?)\p{L}{1,5}|\p{L}str)\.(?=\s\p{Nd})/gu;
+/** "Sa. 10 Uhr", "…, ελάχ. 2", "Bahnhofstr. 3", "kat. B": a short word alone, or a street, in front of a figure; a class. */
+const shortBeforeFigure =
+  /(?<=(?:^|[,;(–]\s?)\p{L}{1,5}|\p{L}str)\.(?=\s\p{Nd})|(?<=\s\p{Ll}{2,5})\.(?=\s\p{Lu}(?:\+?\s?[,;/)+]|\+?$))/gu;
 /** "3. Mai", "2. Paar", "5. masáž": the dot of an ordinal, or after a number a word goes on from. */
 const ordinalDot = /(?<=(?<![\p{N}.,:])\p{Nd}{1,2})\.(?= \p{L})/gu;
 /** Stands in for such a dot while a text is cut; a private-use character that no brief keeps (cleanText). */
@@ -62,7 +63,7 @@ export function sentencesOf(text: string, language: string): string[] {
 }
 
 const clauseBreak =
-  /\s+[-–—|·•~/]+\s+|\s*[—|]\s*|[:;]\s+|[：；。！？]|(?<!\d)[,،、，](?!\d)\s*|(?<=\p{L}),(?=\d)|,\s+|[.!?؟।]+(?:\s+|$)|\n/u;
+  /\s+[-–—|·•~]+\s+|(?<![€$£₺₽₹\p{Nd}]|(?<!\p{L})(?:lei|Ft|kr|zł|Kč|TL|грн|руб|лв|euros?))\s+\/+\s+|\s*[—|]\s*|[:;]\s+|[：；。！？]|(?<!\d)[,،、，](?!\d)\s*|(?<=\p{L}),(?=\d)|,\s+|[.!?؟।]+(?:\s+|$)|\n/u;
 
 /** Clauses of a text, cut at punctuation (not at decimal points or commas in numbers). */
 export function clausesOf(text: string): string[] {

@@ -1,4 +1,4 @@
-import { matchersOf } from '../languages/matchers.ts';
+import { matchersOf, opensWithHiring } from '../languages/matchers.ts';
 import { contactApart, findPhones } from './find-contacts.ts';
 import { findDates, findTimes } from './find-dates.ts';
 import { type FoundOffer, findOffer, isOfferClause } from './offer.ts';
@@ -14,8 +14,6 @@ const notAnEnding =
   /(?:^|\s)(?:get|enjoy|save|are|is|your|our|the|a|an|all|for|to|of|on|in|and|take|win|claim|grab|only|now|just|up|off|we|you|give|offer|offers|offering|have|has|extra|another|jetzt|bis|nur|ab|mit|der|die|das|und|profitez|de|des|du|le|la|les|un|une|el|con|por|da|do|di|il|पर|на|auf|su)$/iu;
 /** Languages that write "on" onto the thing an offer is for: it makes no headline of its own (halılarda %40 indirim). */
 const suffixing = new Set(['tr', 'az', 'hu', 'fi', 'et', 'kk', 'ky', 'mn']);
-const hiring =
-  /^(?:we(?:['’]re| are) )?(?:now )?hiring|^(?:join our team|wir stellen ein|nous recrutons|estamos contratando|vi anställer|vi ansætter|vi ansetter|rekrytoimme|zatrudniamy|nabíráme|prijímame|felveszünk|facem angajări|işe alıyoruz|job opening|vacancy|wir suchen|stellenangebot|on recrute|recrutement|se busca|contratamos|cercasi|assumiamo|contrata-se|vacature|vi söker|vi søger|haemme|zatrudnimy|hledáme|hľadáme|állás|angajăm|вакансия|требуется|вакансія|iş ilanı|مطلوب|استخدام|דרושים|भर्ती|招聘|求人|채용)/iu;
 
 /** What a title says, in pieces that are printed as they are: the thing sold first. */
 export type TitlePieces = { sold: string; others: string[] };
@@ -29,6 +27,7 @@ export function readTitle(title: string, language: string): TitlePieces {
     .flatMap((unit) => (isRun(unit) ? [unit] : splitAt(withoutStop(unit), titleBreak)))
     .map((part) => part.trim())
     .reduce(withLoneSigns, [])
+    .reduce<string[]>((parts, part) => withCry(parts, part, { title: whole.text, language }), [])
     .reduce<string[]>((parts, part) => withShortCry(parts, part, language), [])
     .flatMap((part, index) => (index === 0 || asked ? commaPieces(part, { language, asked }) : [part]))
     .flatMap((part) => spacedPieces(part, language))
@@ -37,7 +36,7 @@ export function readTitle(title: string, language: string): TitlePieces {
   const isName = (piece: string) =>
     !isOfferOnly(piece, language) &&
     !isDateOnly(piece, language) &&
-    !hiring.test(piece) &&
+    !opensWithHiring(piece) &&
     !(pieces.length > 1 && isJobLabel(piece, language));
   const sold =
     pieces.find((piece) => isName(piece) && /\p{L}{2}|\p{L}\p{M}/u.test(piece)) ?? pieces[0] ?? whole.text;
@@ -56,13 +55,26 @@ function withLoneSigns(parts: string[], part: string): string[] {
   return last === undefined ? [part] : [...parts.slice(0, -1), `${last} ${part}`];
 }
 
+/** "New: gluten-free bakery", "Please help – a new roof": a cry without a thing stays before what it is about, as typed. */
+function withCry(parts: string[], part: string, how: { title: string; language: string }): string[] {
+  const { title, language } = how;
+  const cry = parts[0];
+  if (parts.length !== 1 || cry === undefined) return [...parts, part];
+  const isCry = new RegExp(`^${matchersOf(language).cries}[!.]*$`, 'iu').test(cry);
+  const from = title.indexOf(cry);
+  const whole = title.slice(from, title.indexOf(part, from + cry.length) + part.length);
+  const fits = from >= 0 && whole.startsWith(cry) && whole.endsWith(part) && setWidth(whole) <= 58;
+  return isCry && fits ? [whole] : [...parts, part];
+}
+
 /** "Sale! Down jackets", "Empty bottles? We donate them": a cry of a word or two is read with what it is about. */
 function withShortCry(parts: string[], part: string, language: string): string[] {
   const last = parts.at(-1);
   const isCry = last !== undefined && /[!?！？]$/u.test(last) && wordCount(last, language) <= 2;
   if (!isCry || setWidth(last) + setWidth(part) > 58) return [...parts, part];
   if (/\p{Extended_Pictographic}/u.test(last) || findOffer(last, language)) return [...parts, part];
-  if (isOfferOnly(part, language) || isDateOnly(part, language) || hiring.test(part)) return [...parts, part];
+  if (isOfferOnly(part, language) || isDateOnly(part, language) || opensWithHiring(part))
+    return [...parts, part];
   return [...parts.slice(0, -1), `${last} ${part}`];
 }
 

@@ -1,4 +1,5 @@
 import type { PointedIntent } from '../languages/language.ts';
+import { matchersOf } from '../languages/matchers.ts';
 import { languages } from '../languages/registry.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 import { isAudience } from '../subjects/mentions.ts';
@@ -87,7 +88,7 @@ export function tradeOf(text: string, language: string): PointedIntent | undefin
 
 /** Small words after which a name goes on to where, when and how. */
 const aside =
-  /(?<!\p{L})(?:in|at|on|near|by|from|with|since|@|am|im|bei|beim|mit|aus|seit|på|med|hos|i|fra|van|met|bij|uit|te|voor|für|för|til|for)\s/iu;
+  /(?<!\p{L})(?:seeks?|seeking|looking for|sucht|cherche|busca|cerca|zoekt|söker|søger|søker|szuka|hledá|hľadá|keres|ищет|шукає|arıyor|in|at|on|near|by|from|with|since|@|am|im|bei|beim|mit|aus|seit|på|med|hos|i|fra|van|met|bij|uit|te|voor|für|för|til|for)\s/iu;
 
 function head(among: Pointing[], title: string, language: string): PointedIntent | undefined {
   const sorted = among.toSorted((a, b) => a.start - b.start);
@@ -96,6 +97,37 @@ function head(among: Pointing[], title: string, language: string): PointedIntent
   const edge = first ? aside.exec(title.slice(first.end)) : null;
   const before = edge && first ? sorted.filter(({ end }) => end <= first.end + edge.index) : sorted;
   return before.at(-1)?.intent;
+}
+
+/** "Te huur", "for sale": words that say how a thing changes hands, not which. */
+const exchanges = new Map<string, { letting: RegExp; selling: RegExp }>();
+
+function exchangeOf(language: string) {
+  const known = exchanges.get(language);
+  if (known) return known;
+  const { letting, selling } = matchersOf(language);
+  const made = { letting: new RegExp(letting, 'iu'), selling: new RegExp(selling, 'iu') };
+  exchanges.set(language, made);
+  return made;
+}
+
+const homeSize =
+  /\p{Nd}\s?(?:m²|m2|㎡|坪|sqm|sq\.? ?(?:ft|m)|кв\.?\s?м|qm|tsubo|平米|bed|bhk|zi|hab|rum|rok|pok)|(?<!\p{L})T[1-6](?!\p{L})|(?<!\p{Nd})\p{Nd}\s?\+\s?(?:\p{Nd}|kk)(?!\p{Nd})/iu;
+
+/**
+ * What "to rent" and "for sale" ask for where no home is meant: a stall is booked, hay is bought. undefined: it is a home, or
+ * neither is said.
+ */
+export function tradeOfGoods(title: string, language: string): 'book' | 'buy' | undefined {
+  const { letting, selling } = exchangeOf(language);
+  const isExchange = (words: string) =>
+    [letting, selling].some((pattern) => words.replace(pattern, '').replace(/\P{L}/gu, '').length <= 2);
+  const namesHome = pointingsIn(title, language).some(
+    ({ intent, start, end }) => intent === 'view' && !isExchange(title.slice(start, end)),
+  );
+  if (namesHome || homeSize.test(title) || tradeOfThings(title, language) === 'view') return undefined;
+  if (letting.test(title)) return 'book';
+  return selling.test(title) ? 'buy' : undefined;
 }
 
 /** What the things a title shows are usually asked for; the best known first. */

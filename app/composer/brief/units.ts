@@ -3,6 +3,7 @@ import { matchersOf } from '../languages/matchers.ts';
 import { contactApart } from './find-contacts.ts';
 import { quotedRoles, unquoted } from './labels.ts';
 import { findOffer } from './offer.ts';
+import { money } from './offer-words.ts';
 import { sentencesOf, setWidth, wordCount } from './segments.ts';
 import { isJargon } from './strategy.ts';
 
@@ -13,7 +14,7 @@ const most = 30;
 
 const directive =
   /(?<!\p{L})(?:use|say|write|add|put|include|mention|make|headline|button|show|verwende|schreibe|utilise[rz]?|écri[srz]|usa|escribe|scrivi|используй|напиши)(?!\p{L})/iu;
-const signs = /\s+[|•·/]\s+|\s*[|•]\s+/u;
+const signs = new RegExp(`\\s+[|•·]\\s+|\\s*[|•]\\s+|\\s+(?<!${money}\\s+)/\\s+`, 'iu');
 
 /**
  * Sentences and lines of an ad copy, each to be printed as it is: requests around quoted words are left out, and so are

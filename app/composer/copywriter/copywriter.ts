@@ -120,13 +120,13 @@ const notInSlogans: readonly FactKind[] = [
 ];
 
 /**
- * Whether the opening line of the copy may lead: it says something whole, and no list of what is in it. Homes, cars and jobs
- * are looked for by name.
+ * Whether the opening line of the copy may lead: it says something whole, written as a sentence is, and no list of what is in
+ * it. Homes, cars and jobs are looked for by name.
  */
 function leads({ use, text, facts: held }: Line, { trade, language }: BriefFacts): boolean {
   if (trade === 'view' || trade === 'test-drive' || trade === 'apply') return false;
   if (use !== 'slogan' || held.some(({ kind }) => notInSlogans.includes(kind))) return false;
-  if (/^\P{L}*\p{Nd}|[:：]/u.test(text) || isList(text)) return false;
+  if (/^\P{L}*(?:\p{Nd}|\p{Ll})|[:：]/u.test(text) || isList(text)) return false;
   return !/\p{Nd}/u.test(text) || wordCount(text, language) > 3;
 }
 
@@ -143,6 +143,7 @@ function isList(text: string): boolean {
 /** An offer that says all of itself in a few words; a price is none, nor is what hangs on a day or a limit. */
 function isPlainOffer({ use, field, text, facts: held }: Line, { intent, sold }: BriefFacts): boolean {
   if (use !== 'offer' || field === 'title' || intent === 'apply' || setWidth(text) > 40) return false;
+  if (/^\P{L}*\p{Ll}/u.test(text) && !/^\P{L}*\p{Nd}/u.test(text)) return false;
   if (!/\p{Nd}/u.test(text) && !names([text], sold)) return false;
   return (
     held.some(({ kind }) => kind === 'offer') &&

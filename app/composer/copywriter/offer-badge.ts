@@ -2,7 +2,7 @@ import type { BriefFacts, Line } from '../brief/brief-facts.ts';
 import { bareWords, says } from '../brief/clean-text.ts';
 import { findOffers } from '../brief/offer.ts';
 import { capitalised } from '../brief/request.ts';
-import { setWidth, withHeldDots } from '../brief/segments.ts';
+import { abbreviated, setWidth, withHeldDots } from '../brief/segments.ts';
 
 /** What a badge holds, in average Latin letters and in UTF-16 units. */
 const widest = 48;
@@ -57,7 +57,7 @@ export function isLimit(line: Line, shorter: Line, language: string): boolean {
 
 /** An offer line as a badge: whole, or its first clauses while they hold every figure; the rest is the tail. */
 function partsOf(text: string, language: string): { badge: string; tail?: string } | undefined {
-  const whole = text.replace(/(?<=[^.])[.。।]$/u, '').trim();
+  const whole = withoutStop(text).trim();
   if (fits(whole)) return { badge: whole };
   for (const joint of joints(whole)) {
     const badge = whole.slice(0, joint.start).trim();
@@ -71,6 +71,12 @@ function partsOf(text: string, language: string): { badge: string; tail?: string
   }
   return undefined;
 }
+
+/** A badge ends without a full stop; the dot of an abbreviation or a date stays. */
+const withoutStop = (text: string) =>
+  abbreviated.test(text) || /\p{Nd}\.\p{Nd}{1,2}\.$|\p{L}\.\p{L}{1,3}\.$/u.test(text)
+    ? text
+    : text.replace(/(?<=[^.])[.。।]$/u, '');
 
 const fits = (text: string) => text.length <= hardLimit && setWidth(text) <= widest && text.length > 0;
 

@@ -56,6 +56,10 @@ export const cs = {
   planning: String.raw`^(?:více|víc)|více (?:zákazníků|prodejů|rezervací)|zvýšit|prodat|prodej\p{L}*|cíl|rozpočet|cílová skupina|vyprázdnit sklad|přilákat|získat nové|povědomí`,
   negations: String.raw`ne|bez|nikdy|žádn\p{L}*|není|ani|místo`,
   walkIns: 'bez (?:objednání|objednávky|rezervace)',
+  hiring: 'nabíráme|přijmeme|hledáme',
+  cries: 'novinka|nově|nové|konečně|pozor|poslední šance|pomozte|již brzy|otevřeno',
+  letting: 'k pronájmu|pronajmu|pronájem',
+  selling: 'na prodej|prodám|prodej',
   pointers: {
     donate: 'daruj* dar přispě* sbírk* útulek* útulk* nadac* potravinov*_bank*',
     apply: 'hledáme nabídka_práce volné_místo volná_místa přijmeme práce brigád* nábor* kuchař*_hledáme',

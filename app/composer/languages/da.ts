@@ -54,6 +54,10 @@ export const da = {
     '^(?:flere|mere)|øge|flere (?:kunder|bookinger|besøgende)|salget|salg|mål|målgruppe|budget|tømme lageret|tiltrække|kendskab',
   negations: 'ikke|uden|ingen|intet|aldrig|undgå',
   walkIns: 'uden (?:tids)?(?:bestilling|booking|aftale|reservation)|drop[- ]?in',
+  hiring: 'vi ansætter|vi søger|søges',
+  cries: 'nyhed|nyt|endelig|obs|sidste chance|snart|nu åbent|hjælp',
+  letting: 'til leje|udlejes',
+  selling: 'til salg|sælges',
   pointers: {
     donate: 'doner* støt indsamling* dyreinternat*',
     apply: 'søges søger jobopslag* ledig_stilling ledige ansøg* elev elevplads* medarbejder* job',

@@ -56,6 +56,12 @@ export const de = {
   planning: String.raw`^(?:mehr)|mehr (?:Kunden|Kundinnen|Umsatz|Termine|Buchungen|Verkäufe|Anmeldungen|Besucher|Gäste|Bestellungen|Verkehr)|Umsatz|steiger\p{L}*|erhöh\p{L}*|Lager räumen|abverkauf\p{L}*|Ziel|Zielgruppe|Budget|bekannter|Bekanntheit|gewinnen|Auslastung|Reichweite`,
   negations: String.raw`kein\p{L}*|nicht|ohne|nie|niemals|statt`,
   walkIns: String.raw`ohne (?:vorherige\p{L}* )?(?:Termin\p{L}*|Voranmeldung|Anmeldung|Reservierung)|kein\p{L}? (?:Termin\p{L}*|Anmeldung|Voranmeldung|Reservierung) (?:nötig|erforderlich|notwendig)|einfach (?:vorbeikommen|reinkommen|vorbeischauen)`,
+  hiring:
+    '[mw]/w/d|w/m/d|wir suchen(?! (?:ein|einen) (?:zuhause|nachmieter))|wir stellen ein|gesucht|stellenangebot|suchen (?:ab sofort|verstärkung|aushilfe)',
+  cries:
+    'neu|neuheit|jetzt neu|endlich|bitte helft|bitte helfen|achtung|letzte chance|nur kurz|wieder da|wir sind zurück|gute nachrichten|dringend|neueröffnung|jetzt geöffnet',
+  letting: 'zu vermieten|zur miete|vermiete|mieten',
+  selling: 'zu verkaufen|verkaufe|abzugeben',
   pointers: {
     donate: 'spende* spenden* tierheim* tierschutz* hilfsprojekt* patenschaft* tafel',
     apply:

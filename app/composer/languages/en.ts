@@ -36,7 +36,7 @@ export const en = {
   offers: [
     {
       kind: 'free',
-      source: String.raw`(?<![-\p{L}])free(?! (?:of|from|range|to|time|spirit\p{L}*|style|fall|up|your|yourself|hand|way|stand\p{L}*|form|weights?|people|parking only))|no (?:\p{L}+[- ]){0,3}fees?|on us|on the house|complimentary|at no (?:extra )?(?:cost|charge)|waived`,
+      source: String.raw`(?<![-\p{L}])(?<!(?:gluten|sugar|dairy|smoke|pain|fat|alcohol|cruelty|fragrance|hands|stress|hassle|duty|tax|toll|nut|lactose|plastic|chemical|debt|child|pet|carbon|caffeine|guilt|wheat|rent|ad|risk|interest|oil|worry|care) )free(?! (?:of|from|range|to|time|spirit\p{L}*|style|fall|up|your|yourself|hand|way|stand\p{L}*|form|weights?|people|parking only))|no (?:\p{L}+[- ]){0,3}fees?|on us|on the house|complimentary|at no (?:extra )?(?:cost|charge)|waived`,
     },
     {
       kind: 'half',
@@ -54,13 +54,19 @@ export const en = {
   until: 'until|till|through|ends?|offer ends|valid (?:until|through|to)|by|before|expires?|last day',
   lastDays:
     '(?:today|tonight|this (?:week|weekend|month|friday|saturday|sunday|monday|morning|evening)|weekends?|one day|(?:mon|tues|wednes|thurs|fri|satur|sun)days?) only|only (?:today|this (?:week|weekend|month))|limited time(?: only| offer)?|while (?:stocks?|supplies) lasts?|last chance|ends (?:today|tonight|soon|tomorrow)|today|tonight|tomorrow|this weekend',
-  conditions: String.raw`selected|select(?: items| styles)?|members?(?: only)?|new customers?(?: only)?|first[- ](?:time|order|purchase|visit)(?: customers?)?|not valid|excludes?|excluding|exclusions|t&cs?|terms(?: and conditions)? apply|min(?:\.|imum)?|max(?:\.|imum)?|at least|when you (?:spend|buy|order|book)|orders? (?:over|of|above|from)|spend(?:s|ing)?|over [$€£₹]?\s?#|with (?:this|any|every|each|a|code)|for (?:students|seniors|pensioners|nhs|members|new|kids|under|the first)|under #s?|students?|seniors?|in[- ]store(?: only)?|online only|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|first # (?:months?|weeks?|customers?|orders?|days?|people|guests)|cancel any ?time|no (?:credit )?card|subject to|while|only|then|deposit|plus (?:vat|tax|fees)|excl\.?|incl\.?|including|valid`,
+  conditions: String.raw`within #|selected|select(?: items| styles)?|members?(?: only)?|new customers?(?: only)?|first[- ](?:time|order|purchase|visit)(?: customers?)?|not valid|excludes?|excluding|exclusions|t&cs?|terms(?: and conditions)? apply|min(?:\.|imum)?|max(?:\.|imum)?|at least|when you (?:spend|buy|order|book)|orders? (?:over|of|above|from)|spend(?:s|ing)?|over [$€£₹]?\s?#|with (?:this|any|every|each|a|code)|for (?:students|seniors|pensioners|nhs|members|new|kids|under|the first)|under #s?|students?|seniors?|in[- ]store(?: only)?|online only|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|first # (?:months?|weeks?|customers?|orders?|days?|people|guests)|cancel any ?time|no (?:credit )?card|subject to|while|only|then|deposit|plus (?:vat|tax|fees)|excl\.?|incl\.?|including|valid`,
   hours: "open(?:ing)?(?: hours| times| daily)?|hours|we['’]re open",
   phone: 'call|phone|tel|telephone|mobile|ring|text|sms|whatsapp|dial|contact|reach us|fax',
   planning: String.raw`^(?:more)|sell (?:more|out|off)|more (?:sales|customers|bookings|orders|sign-?ups|visitors|footfall|leads|clients|members|traffic|followers)|clear (?:out |the |our |old )*(?:stock|inventory)|get (?:more|new|people|customers|trial|donations|bookings|sign-?ups|leads|rid)|fill (?:the |our |empty )*(?:seats|tables|rooms|slots|classes|spaces)|increas\p{L}*|boost|grow|goal|target|budget|cpa|cpc|roas|roi|ctr|kpis?|spend under|move (?:old )?stock|bring in|attract|reach|drive|push|promote|convert\p{L}*|margin|revenue|awareness|quota|conversion rate`,
   negations: "no|not|don['’]?t|do not|never|without|avoid|skip|omit|isn['’]?t|leave out|instead of",
   walkIns:
     '(?:no|without|without an|without any) (?:appointments?|bookings?|reservations?)(?: (?:needed|necessary|required))?|no need to (?:book|reserve)|walk[- ]?ins?(?: welcome)?|drop[- ]?in|just (?:turn|show) up',
+  hiring:
+    "(?:we(?:['’]re| are) )?(?:now )?hiring|join our team|job opening|vacanc(?:y|ies)|now recruiting|staff wanted|positions? available|m/[fw]/d|f/m/d",
+  cries:
+    'new|brand new|now open|coming soon|please help|help|attention|last chance|reminder|save the date|back in stock|just in|limited edition|good news|big news|hey|urgent|open now|finally|today only',
+  letting: 'to (?:rent|let)|for (?:rent|hire)',
+  selling: "for sale|we(?:['’]re| are) selling",
   pointers: {
     donate:
       'food_bank* food_drive* donat* fundrais* charity_appeal animal_shelter animal_rescue rescue_centre adopt_a sponsor_a christmas_appeal appeal crowdfunding relief_fund',

@@ -62,6 +62,11 @@ export const es = {
     '^(?:más)|aumentar|vender más|más (?:clientes|ventas|reservas|pedidos|alumnos)|conseguir|atraer|objetivo|presupuesto|liquidar stock|captar|llenar|fidelizar|dar a conocer|incrementar',
   negations: 'no|sin|nunca|jamás|ningún|ninguna|ni|en vez de',
   walkIns: 'sin (?:cita|reserva|turno)(?: previa)?|no (?:hace falta|se necesita) (?:cita|reserva|turno)',
+  hiring: String.raw`estamos contratando|contratamos|se buscan?|se necesitan?|se requieren?|se solicitan?|buscamos (?:camarer|cociner|dependient|conductor|personal|ayudante)\p{L}*|oferta de empleo`,
+  cries:
+    'nuevo|nueva|novedad|por fin|atención|última oportunidad|urgente|ayuda|buenas noticias|próximamente|ya abrimos|apertura',
+  letting: 'se alquila|en alquiler|se renta|en renta|alquilo',
+  selling: 'se vende|en venta|vendo',
   pointers: {
     donate:
       'dona donar donación donaciones banco_de_alimentos refugio* protectora* apadrina* solidari* recaudaci*',

@@ -53,6 +53,10 @@ export const et = {
   planning: String.raw`^(?:rohkem)|rohkem (?:kliente|müüki|tellimusi)|suurenda\p{L}*|müü[ak]|müük\p{L}*|eesmärk|eelarve|sihtrühm|laost tühjaks|meelitada`,
   negations: 'ei|ära|ilma|mitte|kunagi|pole|asemel',
   walkIns: 'ilma (?:broneerimata|ette registreerimata|aega kinni panemata)|eelregistreerimiseta',
+  hiring: 'otsime|pakume tööd',
+  cries: 'uus|uudis|lõpuks|tähelepanu|viimane võimalus|peagi',
+  letting: 'üürile anda|anda üürile|rentida',
+  selling: 'müüa|müün',
   pointers: {
     donate: 'anneta* varjupai* heategevus* toidupank*',
     apply: 'otsime tööpakkum* pakume_tööd tööle kandideeri* praktika* töökoht*',

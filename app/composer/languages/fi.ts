@@ -54,6 +54,10 @@ export const fi = {
   planning: String.raw`^(?:lisää|enemmän)|kasvattaa|lisää (?:asiakkaita|myyntiä|varauksia)|myynti\p{L}*|tavoite|kohderyhmä|budjetti|tyhjentää varasto|houkutella|tunnettuus`,
   negations: 'ei|ilman|älä|eikä|koskaan|vältä',
   walkIns: 'ilman (?:ajanvarausta|varausta|ilmoittautumista)|ei ajanvarausta',
+  hiring: 'haetaan|rekrytoimme|haemme|etsimme (?:kokkia|myyjää|kuljettajaa|tarjoilijaa|siivoojaa)',
+  cries: 'uutuus|uutta|uusi|vihdoin|huom|viimeinen mahdollisuus|tulossa|avoinna nyt|apua',
+  letting: 'vuokrataan|vuokralle|vuokrattavana',
+  selling: 'myydään|myytävänä',
   pointers: {
     donate: 'lahjoit* keräys* hyväntekeväisyys* eläinsuojelu* ruoka-apu',
     apply:

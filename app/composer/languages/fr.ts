@@ -59,6 +59,11 @@ export const fr = {
     "^(?:plus d[e’']|davantage)|augmenter|plus de (?:clients?|ventes?|réservations?|commandes?|monde)|vendre (?:plus|davantage)|écouler|objectif|budget|cible|attirer|fidéliser|notoriété|chiffre d['’]affaires|remplir|déstocker|faire venir",
   negations: String.raw`pas|sans|non|jamais|aucun\p{L}*|ne|ni|éviter|au lieu`,
   walkIns: 'sans (?:rendez-vous|rdv|réservation|inscription)|pas besoin de (?:rendez-vous|rdv|réserver)',
+  hiring: String.raw`nous recrutons|on recrute|recrutement|recrute|h/f|f/h|recherche(?:ons)? (?:un |une |des )?(?:serveu|vendeu|cuisini|chauffeu|coiffeu|apprenti|employé|assistant|secrétaire|infirm)\p{L}*`,
+  cries:
+    "nouveau|nouveauté|nouvelle|enfin|attention|dernière chance|urgent|à l['’]aide|bonne nouvelle|de retour|appel aux dons|ouverture|bientôt",
+  letting: 'à louer|location|en location',
+  selling: 'à vendre|vends|vente',
   pointers: {
     donate:
       'don dons donner donnez faire_un_don solidarité spa refuge* collecte* banque_alimentaire parrain*',

@@ -52,6 +52,10 @@ export const hr = {
   planning: String.raw`^(?:više)|više (?:kupaca|prodaje|rezervacija)|poveća\p{L}*|prodati|prodaj[aue]|cilj|budžet|proračun|ciljna skupina|isprazniti skladište|privući`,
   negations: 'ne|bez|nikad|nije|nema|niti|umjesto',
   walkIns: 'bez (?:naručivanja|najave|rezervacije)',
+  hiring: 'tražimo|zapošljavamo|traži se',
+  cries: 'novo|novost|konačno|pažnja|zadnja prilika|pomozite|uskoro',
+  letting: 'za najam|iznajmljuje se|najam|iznajmljujem',
+  selling: 'na prodaju|prodaje se|prodajem',
   pointers: {
     donate: 'donir* donacij* azil* skloništ* prikuplj* banka_hrane pomozi',
     apply: 'tražimo posao zapošljav* radno_mjesto natječaj* oglas_za_posao pomoćn*_kuhar student*_posao',

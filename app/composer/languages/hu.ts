@@ -53,6 +53,10 @@ export const hu = {
   planning: String.raw`^(?:több)|több (?:vevő|ügyfél|foglalás|eladás)|növel\p{L}*|eladni|eladás\p{L}*|cél|célcsoport|költségkeret|készlet kisöprése|vonzani|ismertség`,
   negations: 'nem|nincs|nélkül|soha|ne|sem|helyett',
   walkIns: '(?:bejelentkezés|időpont|időpontfoglalás|foglalás) nélkül',
+  hiring: 'felveszünk|felvételre keresünk|munkatársat keresünk|állásajánlat',
+  cries: 'új|újdonság|végre|figyelem|utolsó esély|segítség|hamarosan|megnyitottunk',
+  letting: 'kiadó|bérelhető',
+  selling: 'eladó',
   pointers: {
     donate: 'adomány* adományoz* gyűjtés* menhely* alapítvány* élelmiszerbank*',
     apply: 'állás* keresünk felvesz* munka munkatárs* jelentkez* gyakornok* munkát kollég*',

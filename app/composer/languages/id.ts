@@ -55,6 +55,10 @@ export const id = {
     '^(?:lebih|tambah)|meningkatkan|lebih banyak (?:pelanggan|penjualan|pesanan)|penjualan|target|anggaran|menarik|habiskan stok|cuci gudang internal|kesadaran',
   negations: 'tidak|bukan|tanpa|jangan|belum|tak|selain',
   walkIns: 'tanpa (?:janji|reservasi|booking|pendaftaran)(?: temu)?',
+  hiring: 'lowongan|loker|dibutuhkan',
+  cries: 'baru|terbaru|akhirnya|perhatian|segera hadir|kesempatan terakhir',
+  letting: 'disewakan|sewa',
+  selling: 'dijual|jual',
   pointers: {
     donate: 'donasi sedekah panti_asuhan zakat galang_dana',
     apply: 'lowongan loker dibutuhkan dicari rekrutmen magang karyawan',

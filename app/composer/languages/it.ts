@@ -60,6 +60,10 @@ export const it = {
     '^(?:più)|aumentare|vendere (?:di )?più|più (?:clienti|vendite|prenotazioni|ordini|iscritti)|attirare|obiettivo|budget|svuotare il magazzino|smaltire|raggiungere|far conoscere|acquisire|riempire',
   negations: String.raw`non|senza|mai|nessun\p{L}*|né|niente|evita\p{L}*`,
   walkIns: 'senza (?:appuntamento|prenotazione|iscrizione)',
+  hiring: String.raw`cercasi|assumiamo|stiamo assumendo|cerchiamo (?:personale|camerier|cuoc|commess|autist|collaborator|apprendist)\p{L}*|cerco (?:babysitter|badante|colf|camerier\p{L}*|commess\p{L}*|aiuto\p{L}*|personale)|offerta di lavoro`,
+  cries: 'nuovo|nuova|novità|finalmente|attenzione|ultima occasione|urgente|aiuto|in arrivo|nuova apertura',
+  letting: 'affittasi|in affitto|affitto|noleggio|a noleggio',
+  selling: 'vendesi|in vendita|vendo',
   pointers: {
     donate: 'dona donare donazion* solidar* canile* rifugio banco_alimentare adotta*',
     apply:

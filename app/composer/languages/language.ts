@@ -59,6 +59,14 @@ export type Language = BasicLanguage & {
   negations: string;
   /** That one may come without booking: 'no appointment', 'walk-ins'. */
   walkIns: string;
+  /** Phrases that say a job is offered: 'we are hiring', 'vacancy'. */
+  hiring: string;
+  /** What calls out before the thing itself, and names none: 'new', 'please help'. */
+  cries: string;
+  /** Phrases that offer something for rent or hire, homes or not: 'to let', 'for hire'. */
+  letting: string;
+  /** Phrases that offer something for sale, homes or not: 'for sale'. */
+  selling: string;
   /**
    * Trades, goods and goals by what they ask readers to do ('dentist' books, 'plumber' gets quotes, 'more donations'), in the
    * notation of stemMatcher (brief/stems.ts).

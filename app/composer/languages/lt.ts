@@ -53,6 +53,10 @@ export const lt = {
   planning: String.raw`^(?:daugiau)|daugiau (?:klientų|pardavimų|užsakymų)|padidin\p{L}*|parduoti|pardavim\p{L}*|tikslas|biudžetas|tikslinė auditorija|ištuštinti sandėlį|pritraukti`,
   negations: 'ne|be|niekada|nėra|nei|vietoj',
   walkIns: String.raw`be (?:išankstin\p{L}* )?(?:registracijos|rezervacijos)`,
+  hiring: 'ieškome|ieškom[ae]s?|reikalingas|reikalinga',
+  cries: 'nauja|naujiena|pagaliau|dėmesio|paskutinė galimybė|netrukus',
+  letting: 'nuomojama|nuomojamas|nuoma',
+  selling: 'parduodama|parduodamas|parduodu',
   pointers: {
     donate: 'auko* paremk* prieglaud* labdar* maisto_bankas',
     apply: 'ieškome darbo darbas siūlomas įdarbin* laisva_darbo praktik* reikalingas reikalinga',

@@ -53,6 +53,10 @@ export const lv = {
   planning: String.raw`^(?:vairāk)|vairāk (?:klientu|pārdošanas|pasūtījumu)|palielin\p{L}*|pārdot|pārdošan\p{L}*|mērķis|budžets|mērķauditorija|iztukšot noliktavu|piesaist\p{L}*`,
   negations: String.raw`ne|nav|bez|nekad|neviens\p{L}*|nedrīkst`,
   walkIns: String.raw`bez (?:iepriekšēj\p{L}* )?(?:pieraksta|pierakstīšanās|rezervācijas)`,
+  hiring: 'meklējam|aicinām darbā',
+  cries: 'jaunums|jauns|beidzot|uzmanību|pēdējā iespēja|drīzumā',
+  letting: 'izīrē|izīrēju|īrē',
+  selling: 'pārdod|pārdodu',
   pointers: {
     donate: 'ziedo* patversm* labdar* pārtikas_bank*',
     apply: 'meklējam darbs vakanc* aicinām_darbā darba_piedāvājum* prakse',

@@ -15,7 +15,10 @@ type WordList =
   | 'phone'
   | 'planning'
   | 'negations'
-  | 'walkIns';
+  | 'walkIns'
+  | 'cries'
+  | 'letting'
+  | 'selling';
 
 /** A language's words as one alternation each, with word boundaries in them, to build patterns from. */
 export type Matchers = Record<WordList, string> & {
@@ -52,6 +55,9 @@ const lists: WordList[] = [
   'planning',
   'negations',
   'walkIns',
+  'cries',
+  'letting',
+  'selling',
 ];
 
 const compiled = new Map<string, Matchers>();
@@ -70,6 +76,18 @@ export function matchersOf(language: string): Matchers {
   compiled.set(key, made);
   return made;
 }
+
+/** Phrases of every language that say a job is offered: briefs mix them ("Koch (m/w/d) – join our team"). */
+const hiringPhrases = Object.values(languages)
+  .map(({ hiring }) => bounded(hiring))
+  .join('|');
+const hiring = new RegExp(hiringPhrases, 'iu');
+const opensHiring = new RegExp(`^(?:${hiringPhrases})`, 'iu');
+
+/** Whether a text offers a job. */
+export const isHiring = (text: string) => hiring.test(text);
+/** Whether a text opens with a phrase that offers a job, so that it names none. */
+export const opensWithHiring = (text: string) => opensHiring.test(text);
 
 function compile(read: Language[]): Matchers {
   const words = Object.fromEntries(

@@ -55,6 +55,10 @@ export const ms = {
     '^(?:lebih|tambah)|meningkatkan|lebih ramai pelanggan|jualan (?:meningkat|lebih)|sasaran|bajet|tarik|habiskan stok',
   negations: 'tidak|bukan|tanpa|jangan|belum|tak',
   walkIns: 'tanpa (?:temu janji|janji temu|tempahan)',
+  hiring: 'jawatan kosong|kerja kosong|kekosongan jawatan',
+  cries: 'baru|terbaru|akhirnya|perhatian|akan datang|peluang terakhir',
+  letting: 'untuk disewa|sewa',
+  selling: 'untuk dijual|dijual',
   pointers: {
     donate: 'derma sumbangan sedekah rumah_anak_yatim infaq',
     apply: 'kekosongan jawatan jawatan_kosong kerja_kosong dicari diperlukan pekerja temu_duga',

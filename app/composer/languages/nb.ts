@@ -54,6 +54,10 @@ export const nb = {
     '^(?:flere|mer)|øke|flere (?:kunder|bestillinger|besøkende)|salget|mål|målgruppe|budsjett|tømme lageret|tiltrekke|kjennskap',
   negations: 'ikke|uten|ingen|ingenting|aldri|unngå',
   walkIns: String.raw`uten (?:time\p{L}*|bestilling|avtale|reservasjon|påmelding)|drop[- ]?in`,
+  hiring: 'vi ansetter|vi søker|søkes',
+  cries: 'nyhet|nytt|endelig|obs|siste sjanse|snart|nå åpent|hjelp',
+  letting: 'til leie|leies ut',
+  selling: 'til salgs|selges',
   pointers: {
     donate: 'gave gi_en_gave innsamling* donér* doner* støtt',
     apply: 'stilling* søkes søker ledig_stilling jobb_hos lærling* medarbeider* ansatte',

@@ -56,6 +56,10 @@ export const nl = {
   negations: 'geen|niet|zonder|nooit|noch|vermijd',
   walkIns:
     'zonder (?:afspraak|reservering|reserveren|aanmelding)|inloop(?:spreekuur)?|geen afspraak nodig|vrije inloop',
+  hiring: String.raw`m/v/x|gezocht|vacature|wij zoeken (?:een |nieuwe )?(?:collega|medewerker|chauffeur|kok|kapper|monteur|verkoper)\p{L}*|per direct gevraagd`,
+  cries: 'nieuw|eindelijk|let op|laatste kans|help|binnenkort|nu open|dringend',
+  letting: 'te huur|verhuur',
+  selling: 'te koop',
   pointers: {
     donate: 'doneer* donatie* goede_doel goed_doel dierenasiel* voedselbank* collecte*',
     apply: 'vacature* gezocht sollicit* stage stageplek werken_bij medewerker* m/v bijbaan* leerling*',

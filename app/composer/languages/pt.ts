@@ -62,6 +62,10 @@ export const pt = {
     '^(?:mais)|aumentar|vender mais|mais (?:clientes|vendas|reservas|pedidos|alunos)|atrair|objetivo|meta|orçamento de|desovar|queimar estoque|conseguir|captar|alcançar|divulgar|fidelizar',
   negations: String.raw`não|sem|nunca|jamais|nenhum\p{L}*|nem|evit[ae]\p{L}*`,
   walkIns: 'sem (?:marcação|marcar|reserva|agendamento|hora marcada)(?: prévia)?',
+  hiring: String.raw`contrata-se|contratamos|estamos contratando|precisa-se(?: de)?|procura-se (?:empregad|cozinheir|motorist)\p{L}*|admite-se|vaga para|temos vaga`,
+  cries: 'novo|nova|novidade|finalmente|atenção|última chance|urgente|ajude|em breve|inauguração',
+  letting: 'aluga-se|para alugar|alugo|para arrendar|arrenda-se',
+  selling: 'vende-se|à venda|vendo',
   pointers: {
     donate: 'doe doar doação doações ong abrigo* apadrinh*',
     apply: 'vaga vagas contrata-se contratamos recrut* emprego estágio* precisa-se candidat* procura-se',

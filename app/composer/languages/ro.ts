@@ -56,6 +56,10 @@ export const ro = {
   planning: String.raw`^(?:mai mul[tț])|mai mulți clienți|mai multe (?:vânzări|rezervări|comenzi)|crește\p{L}*|vinde|vânzări|obiectiv|buget|public țintă|golirea stocului|lichidare stoc intern|atrage\p{L}*|notorietate`,
   negations: String.raw`nu|fără|niciodată|nici|niciun\p{L}*|în loc`,
   walkIns: 'fără (?:programare|rezervare)',
+  hiring: 'facem angajări|angajăm|angajez',
+  cries: 'nou|noutate|în sfârșit|atenție|ultima șansă|urgent|ajutor|în curând',
+  letting: 'de închiriat|închiriez',
+  selling: 'de vânzare|vând|vînd',
   pointers: {
     donate: 'donează donați donaț* donații adăpost* strânger*_de_fonduri banca_de_alimente',
     apply: 'angajăm angajez* loc_de_muncă locuri_de_muncă job joburi căutăm recrut* stagiu post_vacant',

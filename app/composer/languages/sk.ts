@@ -56,6 +56,10 @@ export const sk = {
   planning: String.raw`^(?:viac)|viac (?:zákazníkov|predajov|rezervácií)|zvýšiť|predať|predaj\p{L}*|cieľ|rozpočet|cieľová skupina|prilákať|získať nových`,
   negations: String.raw`nie|bez|nikdy|žiadn\p{L}*|ani|namiesto`,
   walkIns: 'bez (?:objednania|objednávky|rezervácie)',
+  hiring: 'prijímame|prijmeme|hľadáme',
+  cries: 'novinka|nové|konečne|pozor|posledná šanca|pomôžte|už čoskoro|otvorené',
+  letting: 'na prenájom|prenajmem|prenájom',
+  selling: 'na predaj|predám|predaj',
   pointers: {
     donate: 'daruj* dar prispe* zbierk* útulok* útulk* nadác* potravinov*_bank*',
     apply: 'hľadáme ponuka_práce voľné_miesto voľné_miesta prijmeme práca brigád* nábor*',

@@ -58,6 +58,10 @@ export const sv = {
   planning: String.raw`^(?:fler|mer)|öka|fler (?:kunder|bokningar|besökare)|mer försäljning|försäljning\p{L}*|mål|målgrupp|budget|tömma lagret|locka|nå|kännedom`,
   negations: 'inte|ej|utan|ingen|inga|inget|aldrig|undvik',
   walkIns: 'utan (?:tids)?(?:bokning|beställning|föranmälan)|drop[- ]?in',
+  hiring: 'vi anställer|vi söker(?! hem)|sökes',
+  cries: 'nyhet|nytt|äntligen|obs|sista chansen|snart|nu öppet|hjälp',
+  letting: 'uthyres|att hyra|till uthyrning',
+  selling: 'säljes|till salu',
   pointers: {
     donate: 'skänk* donera* gåva insamling* djurhem* matbank*',
     apply: 'lediga_jobb sökes söker anställ* jobba_hos praktik* lärling* rekryter* medarbetare',

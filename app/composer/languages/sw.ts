@@ -55,6 +55,10 @@ export const sw = {
   planning: '^(?:zaidi|ongeza)|ongeza|wateja zaidi|mauzo|lengo|bajeti|kuvutia|kumaliza bidhaa|uelewa',
   negations: String.raw`si|hakuna|bila|usi\p{L}*|kamwe|hapana`,
   walkIns: 'bila (?:miadi|kuweka nafasi)',
+  hiring: 'nafasi za kazi|tunaajiri',
+  cries: 'mpya|hatimaye|tahadhari|hivi karibuni',
+  letting: 'ya kupangisha|ya kukodi|inakodishwa',
+  selling: 'inauzwa|zinauzwa',
   pointers: {
     donate: 'changia mchango michango msaada yatima',
     apply: 'ajira kazi nafasi_za_kazi anatafutwa wanatafutwa',

@@ -52,6 +52,10 @@ export const tr = {
   planning: String.raw`^(?:daha (?:fazla|çok))|daha (?:çok|fazla) (?:müşteri|satış|rezervasyon|sipariş)|artır\p{L}*|satış\p{L}* (?:artır|yükselt)\p{L}*|hedef|bütçe|hedef kitle|stok eritme|çekmek|kazanmak|bilinirlik`,
   negations: 'değil|yok|olmasın|asla|hiç|olmadan|yerine',
   walkIns: 'randevusuz|rezervasyonsuz|randevu (?:gerekmez|almadan)',
+  hiring: 'işe alıyoruz|aranıyor|iş ilanı|arıyoruz|alınacaktır',
+  cries: 'yeni|sonunda|dikkat|son şans|acil|yardım|çok yakında|açıldık',
+  letting: 'kiralık|kiraya verilir',
+  selling: 'satılık',
   pointers: {
     donate: 'bağış* bağışla yardım_kampanya* barınak* gıda_bankası destek_ol',
     apply: 'eleman_aranıyor aranıyor iş_ilanı personel* çalışan_arıyoruz stajyer* garson_aran* usta_aran*',

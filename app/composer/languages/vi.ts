@@ -55,6 +55,10 @@ export const vi = {
     '^(?:thêm|tăng)|tăng|thêm khách|bán (?:được )?nhiều hơn|doanh (?:số|thu)|mục tiêu|ngân sách|khách hàng mục tiêu|xả kho nội bộ|thu hút|nhận diện',
   negations: 'không|đừng|chẳng|chưa|không có|ngoại trừ',
   walkIns: 'không cần (?:đặt lịch|đặt chỗ|hẹn trước|đặt trước)',
+  hiring: 'tuyển dụng|tuyển nhân viên|cần tuyển',
+  cries: 'mới|hàng mới|chú ý|khẩn cấp|sắp ra mắt|cơ hội cuối',
+  letting: 'cho thuê',
+  selling: 'bán|cần bán',
   pointers: {
     donate: 'quyên_góp ủng_hộ từ_thiện trại_trẻ',
     apply: 'tuyển_dụng tuyển_nhân_viên tuyển việc_làm cần_tuyển thực_tập',
