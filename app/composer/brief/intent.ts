@@ -105,7 +105,8 @@ export function intentOf(read: Omit<BriefFacts, 'intent' | 'trade'>): Pick<Brief
       if (has('price') || (wantsTickets && !isFree)) return 'tickets';
       return has('place') && !has('web') ? 'directions' : 'reserve';
     }
-    if (named === 'buy' && things && served.has(topic) && things !== 'buy') return things;
+    if (named === 'buy' && things && served.has(topic) && things !== 'buy' && reduction.test(read.sold))
+      return things;
     if (named) return settle(named);
     if (things) return things === 'tickets' && isFree && !has('price') ? 'visit' : settle(things);
     const inCopy = pointingsIn(brief.adCopy, language).filter(
@@ -120,6 +121,10 @@ export function intentOf(read: Omit<BriefFacts, 'intent' | 'trade'>): Pick<Brief
     return settle(usual);
   }
 }
+
+/** Words that say no more of a trade than that it costs less now ("gym membership sale"). */
+const reduction =
+  /(?<!\p{L})(?:sales?|deals?|offers?|discounts?|promo\p{L}*|outlet|(?:aus|ab)?verkauf|rabatt\p{L}*|aktion|soldes?|remise|rebajas?|oferta|saldi|sconto|desconto|uitverkoop|korting|wyprzedaż|promocja|rea|udsalg|salg|ale|sleva|zľava|akció|reducer\p{L}*|скидк\p{L}*|распродаж\p{L}*|знижк\p{L}*|indirim\p{L}*)(?!\p{L})|%|割引|セール|할인|세일|折|优惠|優惠/iu;
 
 /** What people come to at a time of its own and still do not buy a ticket for. */
 const attended = new Set<Intent>(['enrol', 'book', 'start', 'donate']);

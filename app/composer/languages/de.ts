@@ -18,7 +18,7 @@ export const de = {
     donate: 'Jetzt spenden',
     visit: 'Besuche uns',
     contact: 'Kontakt aufnehmen',
-    start: 'Jetzt starten',
+    start: 'software* Jetzt starten',
     discover: 'Jetzt entdecken',
     tickets: 'Tickets sichern',
     apply: 'Jetzt bewerben',
@@ -63,31 +63,32 @@ export const de = {
   letting: 'zu vermieten|zur miete|vermiete|mieten',
   selling: 'zu verkaufen|verkaufe|abzugeben',
   pointers: {
-    donate: 'spende* spenden* tierheim* tierschutz* hilfsprojekt* patenschaft* tafel',
+    donate:
+      'spende* spenden* tierheim* tierschutz* hilfsprojekt* patenschaft* tafel suchen_ein_zuhause sucht_ein_zuhause spendenlauf* spendenaktion*',
     apply:
-      'stellenangebot* gesucht m/w/d bewerb* ausbildungsplatz* azubi* wir_suchen job jobs minijob* aushilfe* praktikum* verstärkung',
+      'stellenangebot* gesucht m/w/d bewerb* ausbildungsplatz* azubi* wir_suchen job jobs minijob* aushilfe* praktikum* verstärkung ausbildung_zum ausbildung_zur teilzeit vollzeit sucht_verstärkung',
     download: 'app apps herunterlad*',
     play: 'spiel spiele *spiel videospiel* handyspiel* rätselspiel*',
     listen: 'podcast* hörbuch* radio* album',
-    view: 'wohnung* *wohnung zu_verkaufen zu_vermieten immobilie* besichtigung* eigentumswohnung* *zimmer-wohnung zi.-wohnung mietwohnung* haus_zu miete_kalt kaltmiete grundstück* maklerin makler* neubau*',
+    view: 'wohnung* *wohnung zu_verkaufen zu_vermieten immobilie* besichtigung* eigentumswohnung* *zimmer-wohnung zi.-wohnung mietwohnung* haus_zu miete_kalt kaltmiete grundstück* maklerin makler* neubau* büro_zu büroräume* ladenlokal* gewerbefläche*',
     'test-drive': 'autohaus* gebrauchtwagen* neuwagen* probefahrt* jahreswagen*',
     tickets:
-      'konzert* *konzert oper theater* kabarett* zirkus* musical* festival* kino* ausstellung* museum* lesung* comedy* ticket* eintrittskart* ball',
+      'konzert* *konzert oper theater* kabarett* zirkus* musical* festival* kino* ausstellung* museum* lesung* comedy* ticket* eintrittskart* ball weinfest* silvesterparty* sommerfest* stadtfest* *konzert* *party *fest oktoberfest*',
     table:
       'restaurant* gasthof* gasthaus* wirtshaus* gaststätte* tischreserv* tisch_reserv* brunch speisekarte mittagstisch steakhaus* spargelzeit spargel* gänseessen abendessen menüabend sushi',
     enrol:
-      'kurs kurse *kurs *kurse unterricht* schule* *schule nachhilfe* *unterricht seminar* workshop* ausbildung* lernen kita* akademie* yogakurs* tanzschule* fahrschule* sprachschule* musikschule* schwimmkurs* volkshochschule* fortbildung* schnuppertraining kindergarten* probetraining',
+      'kurs kurse *kurs *kurse unterricht* schule* *schule nachhilfe* *unterricht seminar* workshop* ausbildung* lernen kita* akademie* yogakurs* tanzschule* fahrschule* sprachschule* musikschule* schwimmkurs* volkshochschule* fortbildung* schnuppertraining kindergarten* probetraining *workshop *training *camp *stunden *betreuung reitferien krabbelgruppe*',
     quote:
-      'klempner* installateur* elektrik* dachdeck* tischler* schreiner* maler* umzug* umzüge* umzugs* reinigung* *reinigung handwerk* solar* photovoltaik* versicherung* *versicherung architekt* gartenbau* heizung* kostenvoranschlag* schlüsseldienst* catering* druckerei* küchenbau* klempner sanitär* rohrreinigung* entrümpel* gebäudereinigung* fensterputz* fliesenleg* trockenbau* zaunbau* pool* poolbau* wärmepumpe* klimaanlage* küchenmontage* webdesign* werbeagentur* übersetz* hausmeister* baumfäll* transporte spedition* malerbetrieb*',
-    book: 'fewo* zahnarzt* arztpraxis praxis friseur* friseur *salon kosmetik* massage* physio* tierarzt* werkstatt* *werkstatt fahrradcheck* hotel* pension ferienwohnung* fotograf* optiker* nagel* termin* barbier* hundesalon hörgerät* kfz* zahnärzt* kinderarzt* hautarzt* osteopath* heilpraktiker* fußpflege* nagelstudio* tattoo* wellness* sauna* räderwechsel* reifenwechsel* autowerkstatt* kfz-werkstatt* vermietung* *vermietung mietwagen* wohnmobil* bootsverleih* *verleih ferienhaus* campingplatz* fotostudio* hochzeitsfotograf* dj zauberer hüpfburg* stadtführung* *führung flüge flug reise* weinprobe* schlüsseldienst taxi* hundepension* hundeschule* handyreparatur* escape_room bowling*',
+      'klempner* installateur* elektrik* dachdeck* tischler* schreiner* maler* umzug* umzüge* umzugs* reinigung* *reinigung handwerk* solar* photovoltaik* versicherung* *versicherung architekt* gartenbau* heizung* kostenvoranschlag* schlüsseldienst* catering* druckerei* küchenbau* klempner sanitär* rohrreinigung* entrümpel* gebäudereinigung* fensterputz* fliesenleg* trockenbau* zaunbau* pool* poolbau* wärmepumpe* klimaanlage* küchenmontage* webdesign* werbeagentur* übersetz* hausmeister* baumfäll* transporte spedition* malerbetrieb* fenster_und_türen schädlings* möbel_nach_maß nach_maß partyservice *reinigung* *sanierung* *renovierung* *montage *pflege_garten gartenpflege* *dienstleistung* *service entsorgung* *bau *technik',
+    book: 'fewo* zahnarzt* arztpraxis praxis friseur* friseur *salon kosmetik* massage* physio* tierarzt* werkstatt* *werkstatt fahrradcheck* hotel* pension ferienwohnung* fotograf* optiker* nagel* termin* barbier* hundesalon hörgerät* kfz* zahnärzt* kinderarzt* hautarzt* osteopath* heilpraktiker* fußpflege* nagelstudio* tattoo* wellness* sauna* räderwechsel* reifenwechsel* autowerkstatt* kfz-werkstatt* vermietung* *vermietung mietwagen* wohnmobil* bootsverleih* *verleih ferienhaus* campingplatz* fotostudio* hochzeitsfotograf* dj zauberer hüpfburg* stadtführung* *führung flüge flug reise* weinprobe* schlüsseldienst taxi* hundepension* hundeschule* handyreparatur* escape_room bowling* kindergeburtstag* *reparatur* *untersuchung führung* *tour *touren *ausflug* *behandlung* hundefriseur*',
     order:
       'bäcker* bestell* liefer* lieferdienst* lieferservice* pizza* pizzeria* döner* burger* torten *torten hochzeitstorte* bäckerei* brezel* brötchen abo-kiste gemüsekiste* imbiss* partyservice',
     visit:
-      'eröffnung* neueröffnung* besuch* wochenmarkt* flohmarkt* *flohmarkt weihnachtsmarkt* hofladen* metzgerei* fleischerei* blumenladen* buchhandlung* café* eisdiele* eiscafé* biergarten* kneipe* tag_der_offenen_tür hoffest* straßenfest* basar* apotheke* gärtnerei* baumarkt* bar konditorei* bibliothek* waschsalon* gottesdienst*',
+      'eröffnung* neueröffnung* besuch* wochenmarkt* flohmarkt* *flohmarkt weihnachtsmarkt* hofladen* metzgerei* fleischerei* blumenladen* buchhandlung* café* eisdiele* eiscafé* biergarten* kneipe* tag_der_offenen_tür hoffest* straßenfest* basar* apotheke* gärtnerei* baumarkt* bar konditorei* bibliothek* waschsalon* gottesdienst* *basar bazar *basar_kita tag_der_offenen *markt',
     contact:
-      'ankauf* anwalt* rechtsanwalt* kanzlei* steuerberat* notar* beratung* *beratung finanzberat* bestattung* pflegedienst* seniorenheim* hochzeitsplan* buchhaltung* lohnbuchhaltung* großhandel*',
+      'ankauf* anwalt* rechtsanwalt* kanzlei* steuerberat* notar* beratung* *beratung finanzberat* bestattung* pflegedienst* seniorenheim* hochzeitsplan* buchhaltung* lohnbuchhaltung* großhandel* baufinanzierung* hausverwaltung* goldankauf* *ankauf *beratung* *anwalt *anwältin schuldner* wir_kaufen',
     start: 'fitnessstudio* fitness* gym software crossfit abnehm*',
     'sign-up': 'anmeld* registrier* abonn* newsletter* mitglied* ehrenamt* freiwillige* webinar* blutspende*',
-    buy: 'kaufen kauf rabatt* sale ausverkauf* schlussverkauf* räumungsverkauf* shop onlineshop* laden boutique schuhe* möbel* mode kleider* schmuck matratze* kerzen *kerzen honig wein weine brille* gleitsichtbrille* fahrrad fahrräder e-bike* sofas bücher spielzeug kosmetik* serum tee',
+    buy: 'kaufen kauf rabatt* sale ausverkauf* schlussverkauf* räumungsverkauf* shop onlineshop* laden boutique schuhe* möbel* mode kleider* schmuck matratze* kerzen *kerzen honig wein weine brille* gleitsichtbrille* fahrrad fahrräder e-bike* sofas bücher spielzeug kosmetik* serum tee olivenöl* brennholz* kaminholz* hundefutter* katzenfutter* *futter pellets *jacken *schuhe *möbel *holz marmelade*',
   },
 } satisfies Language;

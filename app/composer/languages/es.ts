@@ -17,7 +17,7 @@ export const es = {
     quote: 'Pide presupuesto',
     donate: 'Dona ahora',
     visit: 'Visítanos',
-    contact: 'Contáctanos',
+    contact: 'boda bodas Contáctanos',
     start: 'Empieza ya',
     discover: 'Descubre más',
     tickets: 'Compra tu entrada',
@@ -69,32 +69,32 @@ export const es = {
   selling: 'se vende|en venta|vendo',
   pointers: {
     donate:
-      'dona donar donación donaciones banco_de_alimentos refugio* protectora* apadrina* solidari* recaudaci*',
+      'dona donar donación donaciones banco_de_alimentos refugio* protectora* apadrina* solidari* recaudaci* adopta_un adopta_una adopta recogida_de_alimentos',
     apply:
       'se_busca* buscamos empleo oferta_de_trabajo vacante* postul* contratamos camarer*_para recrut* aprendiz* becari*',
     download: 'app apps aplicación descarg*',
     play: 'juego juegos videojuego* rompecabezas',
     listen: 'podcast* álbum escucha radio audiolibro*',
-    view: 'piso pisos apartamento* en_venta en_alquiler inmobiliari* vivienda* chalet habitaciones se_vende se_alquila alquiler piso_en casa_en local_en habitación terreno',
+    view: 'piso pisos apartamento* en_venta en_alquiler inmobiliari* vivienda* chalet habitaciones se_vende se_alquila alquiler piso_en casa_en local_en habitación terreno terreno* finca_en_venta local_en_alquiler',
     'test-drive':
       'concesionari* coches_de_ocasión coche_de_ocasión seminuevo* coches_nuevos prueba_de_conducción',
     tickets:
-      'concierto* teatro* circo musical festival* cine exposición museo entradas monólogos espectáculo* humor obra_de_teatro',
+      'concierto* teatro* circo musical festival* cine exposición museo entradas monólogos espectáculo* humor obra_de_teatro fiesta_de fin_de_año feria* verbena*',
     table:
       'restaurante* mesón asador tapas menú_del_día menú_degustación reservar_mesa reserva_de_mesa* brunch marisquería* taberna* cena',
     enrol:
-      'curso cursos clase clases escuela* academia* taller talleres aprende* matrícula* guardería* lecciones tutoría* autoescuela* campamento* oposiciones clases_de natación formación máster',
+      'curso cursos clase clases escuela* academia* taller talleres aprende* matrícula* guardería* lecciones tutoría* autoescuela* campamento* oposiciones clases_de natación formación máster clases_particulares taller_de_cerámica taller_de_pintura',
     quote:
-      'fontaner* electricist* reformas* pintor* mudanza* limpieza* seguro seguros arquitect* carpinter* cerrajer* climatiza* calefacción placas_solares catering imprenta presupuesto* jardiner* instalador* reforma* albañil* tejado* pintura_de piscina* toldos ventanas aire_acondicionado persianas mantenimiento traduct* diseño_web diseño_gráfico desatascos limpiezas presupuestos cristaler*',
-    book: 'reparaci* arreglo* paseo_de_perros dentista* médic* clínica* fisio* peluquer* barbería* salón_de_belleza masaje* uñas spa veterinari* taller_mecánico mecánico* hotel* casa_rural hostal camping fotógraf* óptica* cita citas estétic* alquiler_de dental dentistas podólog* psicólog* osteopat* manicura* pedicura depilación tatuaj* dermatólog* alquiler_de_coches alquiler_vacacional apartamento_turístico taxi* vuelos vuelo viaje* crucero* excursi* visita_guiada cata* itv neumáticos lavado_de_coches dj mago castillo_hinchable peluquería_canina guardería_canina residencia_canina escape_room',
+      'fontaner* electricist* reformas* pintor* mudanza* limpieza* seguro seguros arquitect* carpinter* cerrajer* climatiza* calefacción placas_solares catering imprenta presupuesto* jardiner* instalador* reforma* albañil* tejado* pintura_de piscina* toldos ventanas aire_acondicionado persianas mantenimiento traduct* diseño_web diseño_gráfico desatascos limpiezas presupuestos cristaler* control_de_plagas cocinas_a_medida a_medida fumigación rotulación limpieza_de mantenimiento* instalación*',
+    book: 'reparaci* arreglo* paseo_de_perros dentista* médic* clínica* fisio* peluquer* barbería* salón_de_belleza masaje* uñas spa veterinari* taller_mecánico mecánico* hotel* casa_rural hostal camping fotógraf* óptica* cita citas estétic* alquiler_de dental dentistas podólog* psicólog* osteopat* manicura* pedicura depilación tatuaj* dermatólog* alquiler_de_coches alquiler_vacacional apartamento_turístico taxi* vuelos vuelo viaje* crucero* excursi* visita_guiada cata* itv neumáticos lavado_de_coches dj mago castillo_hinchable peluquería_canina guardería_canina residencia_canina escape_room taller_de_coches reparación_de revisión',
     order:
       'pedido* pide a_domicilio para_llevar pizza* hamburgues* kebab* paella* panader* pasteler* tarta* encargos comida_casera food_truck',
     visit:
       'apertura inauguraci* visita* mercado* mercadillo* rastro floristería* carnicería* pescadería* frutería* librería* cafetería* heladería* farmacia* ferretería* bar jornada_de_puertas_abiertas feria* lavandería* vivero*',
     contact:
-      'abogad* notari* asesor* gestoría* contabil* contable* consultor* funerari* residencia_de_mayores wedding_planner* mayorista*',
+      'abogad* notari* asesor* gestoría* contabil* contable* consultor* funerari* residencia_de_mayores wedding_planner* mayorista* hipoteca* compro_oro compramos_oro',
     start: 'gimnasio* fitness gym crossfit software entrenamiento',
     'sign-up': 'suscri* suscríb* inscri* registr* voluntari* newsletter hazte_socio webinar*',
-    buy: 'compra* rebaja* oferta* venta* liquidación tienda* outlet zapat* mueble* colchon* colchón sofá* ropa joyas joyería miel vino vinos gafas bicicleta* libros juguet* sérum cosmétic* velas',
+    buy: 'compra* rebaja* oferta* venta* liquidación tienda* outlet zapat* mueble* colchon* colchón sofá* ropa joyas joyería miel vino vinos gafas bicicleta* libros juguet* sérum cosmétic* velas aceite_de_oliva leña jamón* pienso* perfume*',
   },
 } satisfies Language;

@@ -66,31 +66,31 @@ export const fr = {
   selling: 'à vendre|vends|vente',
   pointers: {
     donate:
-      'don dons donner donnez faire_un_don solidarité spa refuge* collecte* banque_alimentaire parrain*',
+      'don dons donner donnez faire_un_don solidarité spa refuge* collecte* banque_alimentaire parrain* adoption_chatons cagnotte* collecte_alimentaire don_de don_du_sang',
     apply:
-      'recherche_serveur recrut* postul* emploi offre_d’emploi cdi cdd candidat* apprenti* alternance* stagiaire* on_recrute h/f vendeur* cherche_cuisinier',
+      "recherche_serveur recrut* postul* emploi offre_d’emploi cdi cdd candidat* apprenti* alternance* stagiaire* on_recrute h/f vendeur* cherche_cuisinier cherche_coiffeuse cherche_coiffeur recherche_apprenti offre_d'emploi recrute*",
     download: 'appli application_mobile télécharg*',
     play: 'jeu jeux *jeu_mobile énigme*',
     listen: 'podcast* album écoutez radio livre_audio',
-    view: 'appartement* maison_à_vendre à_vendre à_louer immobili* studio_à pièces t1 t2 t3 t4 f2 f3 maison_à terrain_à_vendre colocation loyer villa',
+    view: 'appartement* maison_à_vendre à_vendre à_louer immobili* studio_à pièces t1 t2 t3 t4 f2 f3 maison_à terrain_à_vendre colocation loyer villa terrain_à_bâtir local_commercial bureaux_à_louer terrain_constructible',
     'test-drive': 'concession* voiture_d’occasion voitures_d’occasion occasion_auto essai_routier véhicule*',
     tickets:
-      'concert* opéra cirque théâtre* spectacle* festival* cinéma* exposition* musée* billet billets billetterie humour one-man-show',
+      'concert* opéra cirque théâtre* spectacle* festival* cinéma* exposition* musée* billet billets billetterie humour one-man-show fête_du_village fête_de soirée_jeux soirée kermesse* bal_populaire',
     table:
       'menu menus repas restaurant* brasserie bistrot* crêperie* auberge* menu_du_jour menu_du_midi réserver_une_table réservations_de_table brunch table_d’hôtes dîner',
     enrol:
-      'cours école* formation* stage stages atelier* apprendre soutien_scolaire leçon* académie inscription* crèche* auto-école* conservatoire bafa stages_vacances apprentissage école_de garderie*',
+      'cours école* formation* stage stages atelier* apprendre soutien_scolaire leçon* académie inscription* crèche* auto-école* conservatoire bafa stages_vacances apprentissage école_de garderie* colonie_de_vacances colonie* stage_de_foot initiation éveil_musical',
     quote:
-      'plombier* électricien* couvreur* toiture* menuisi* peintre* déménag* nettoyage* ménage* artisan artisans assurance* architecte* chauffag* climatis* serrurier* traiteur* imprimer* cuisiniste* devis paysagist* panneaux_solaires* rénovation* plomberie dépannage* électricité maçon* carrel* ravalement isolation pompe_à_chaleur piscine* piscines jardinage élagage* vitrier* débarras travaux site_internet création_de_site graphiste* agence_web traduct* ramoneur*',
-    book: 'réparation* dentiste* médecin* clinique* kiné* ostéo* coiff* salon barbier* massage* institut esthéti* ongl* spa vétérinaire* garage* mécanic* hôtel* gîte* camping* chambre_d’hôtes photograph* opticien* toilettage* rendez-vous location_de chirurgien-dentiste* dermato* ostéopathe* psycholog* sophrolog* pédicure manucure* onglerie épilation tatou* toiletteur* pension_canine location* taxi* vtc dj magicien* château_gonflable visite_guidée vol vols voyage* croisière* dégustation* contrôle_technique vidange pneus lavage_auto escape_game bowling',
+      'plombier* électricien* couvreur* toiture* menuisi* peintre* déménag* nettoyage* ménage* artisan artisans assurance* architecte* chauffag* climatis* serrurier* traiteur* imprimer* cuisiniste* devis paysagist* panneaux_solaires* rénovation* plomberie dépannage* électricité maçon* carrel* ravalement isolation pompe_à_chaleur piscine* piscines jardinage élagage* vitrier* débarras travaux site_internet création_de_site graphiste* agence_web traduct* ramoneur* dératisation désinsectisation cuisine_sur_mesure sur_mesure portail* entretien_jardin entretien terrassement',
+    book: "réparation* dentiste* médecin* clinique* kiné* ostéo* coiff* salon barbier* massage* institut esthéti* ongl* spa vétérinaire* garage* mécanic* hôtel* gîte* camping* chambre_d’hôtes photograph* opticien* toilettage* rendez-vous location_de chirurgien-dentiste* dermato* ostéopathe* psycholog* sophrolog* pédicure manucure* onglerie épilation tatou* toiletteur* pension_canine location* taxi* vtc dj magicien* château_gonflable visite_guidée vol vols voyage* croisière* dégustation* contrôle_technique vidange pneus lavage_auto escape_game bowling pension_pour chambre_d'hôtes chambres_d'hôtes *location_de location_voiture* stage_de_pilotage toilettage",
     order:
       'bûche* macaron* chocolat* command* livraison à_emporter traiteur_plat pizza* pizzeria* burger* kebab* boulangerie* pâtisserie* gâteau* panier* food_truck sandwicherie',
     visit:
       'ouverture portes_ouvertes visitez marché* vide-grenier* brocante* boucherie* fromagerie* fleuriste* librairie* café salon_de_thé glacier* épicerie* kermesse* pharmacie* jardinerie* bar laverie* bibliothèque* marché_de_noël',
     contact:
-      'avocat* notaire* comptab* expert-comptable* cabinet_conseil conseil* conseiller* consultant* pompes_funèbres wedding_planner* ehpad aide_à_domicile grossiste*',
+      "avocat* notaire* comptab* expert-comptable* cabinet_conseil conseil* conseiller* consultant* pompes_funèbres wedding_planner* ehpad aide_à_domicile grossiste* rachat_d'or rachat* crédit_immobilier",
     start: 'salle_de_sport fitness gym crossfit logiciel* coworking musculation',
     'sign-up': 'inscri* s’inscrire abonne* newsletter bénévole* adhé* webinaire* don_du_sang',
-    buy: 'acheter achat* soldes promo* boutique magasin vente_privée vente* chaussures meubles canapé* matelas bougie* bijoux miel vin vins lunettes vélo* vêtement* robe* livre* jouet* sérum cosmétique* thé thés savon*',
+    buy: "acheter achat* soldes promo* boutique magasin vente_privée vente* chaussures meubles canapé* matelas bougie* bijoux miel vin vins lunettes vélo* vêtement* robe* livre* jouet* sérum cosmétique* thé thés savon* huile_d'olive bois_de_chauffage croquettes* savons granulés",
   },
 } satisfies Language;
