@@ -4,7 +4,7 @@ import type { Intent } from './intents.ts';
 import { findOffer } from './offer.ts';
 import { clausesOf } from './segments.ts';
 import type { Topic } from './topics.ts';
-import { longestRead, pointingsIn, tradeOf, tradeOfGoods, tradeOfThings } from './trade.ts';
+import { isLetting, longestRead, pointingsIn, tradeOf, tradeOfGoods, tradeOfThings } from './trade.ts';
 import { usualIntents } from './usual-intents.ts';
 
 /** Topics of things people come for or are served with: "sale" in their goals does not make them a shop. */
@@ -51,7 +51,9 @@ export function intentOf(read: Omit<BriefFacts, 'intent' | 'trade'>): Pick<Brief
     : carByItsPapers.test(brief.title)
       ? 'test-drive'
       : settledTrade(brief.title, tradeOf(read.sold, language) ?? tradeOf(brief.title, language));
-  const intent = choose(read, trade);
+  const chosen = choose(read, trade);
+  const isLent = (chosen === 'buy' || chosen === 'test-drive') && isLetting(brief.title, language);
+  const intent = isLent ? 'book' : chosen;
   return { trade, intent: booked.has(intent) && isWalkIn(read) ? 'visit' : intent };
 
   function settledTrade(title: string, named: Intent | undefined): Intent | undefined {

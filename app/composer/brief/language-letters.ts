@@ -1,6 +1,18 @@
 /** Letters used by one language, or few, of a script. */
 export const languageLetters: [RegExp, Record<string, number>][] = [
   [/[ßẞ]/u, { de: 3 }],
+  // Currencies that one country or few write.
+  [/R\$/u, { pt: 1.5 }],
+  [/\p{Nd}\s?zł/iu, { pl: 1.5 }],
+  [/\p{Nd}\s?Kč/iu, { cs: 1.5 }],
+  [/\p{Nd}\s?Ft(?!\p{L})/u, { hu: 1.5 }],
+  [/\p{Nd}\s?lei(?!\p{L})/iu, { ro: 1.5 }],
+  [/\p{Nd}\s?(?:TL|₺)(?!\p{L})/u, { tr: 1.5 }],
+  [/(?<!\p{L})Rp\.?\s?\p{Nd}/u, { id: 1.5 }],
+  [/(?<!\p{L})RM\s?\p{Nd}/u, { ms: 1.5 }],
+  [/\p{Nd}\s?kr(?!\p{L})/iu, { sv: 0.7, da: 0.7, nb: 0.7 }],
+  [/\p{Nd}\s?грн/iu, { uk: 2 }],
+  [/\p{Nd}\s?лв/iu, { bg: 2 }],
   [/[äöü]/iu, { de: 1, tr: 0.5, fi: 0.5, sv: 0.5, et: 0.5, hu: 0.3, az: 0.3 }],
   [/[ñ¿¡]/iu, { es: 3 }],
   [/^[^ãõçêôâ]*[íóáú][^ãõçêôâ]*$/iu, { es: 0.7 }],

@@ -1,11 +1,12 @@
 /**
  * A matcher for a list of word stems, separated by spaces, that is matched without case: `word` matches the
- * whole word, `word*` its beginnings, `*word*` also inside compounds; `_` stands for a space. Stems in scripts
+ * whole word, `word*` its beginnings, `*word` the ends of compounds, `*word*` also inside them; `_` stands for a space. Stems in scripts
  * written without spaces (Chinese, Japanese, Thai, Lao, Khmer, Burmese) match anywhere.
  */
 export function stemMatcher(stems: string): RegExp {
   const whole: string[] = [];
   const beginnings: string[] = [];
+  const ends: string[] = [];
   const anywhere: string[] = [];
   for (const stem of stems.trim().split(/\s+/)) {
     const letters = stem
@@ -13,7 +14,8 @@ export function stemMatcher(stems: string): RegExp {
       .replaceAll('*', '[\\p{L}\\p{M}]*')
       .replaceAll('_', '[\\s\\-]')
       .normalize('NFC');
-    if (stem.startsWith('*') || unspaced.test(stem)) anywhere.push(letters);
+    if (unspaced.test(stem) || /^\*.*\*$/u.test(stem)) anywhere.push(letters);
+    else if (stem.startsWith('*')) ends.push(letters);
     else if (stem.endsWith('*')) beginnings.push(letters);
     else whole.push(letters);
   }
@@ -21,6 +23,8 @@ export function stemMatcher(stems: string): RegExp {
   const alternatives = [
     whole.length > 0 && `${start}(?:${whole.join('|')})(?![\\p{L}\\p{M}])`,
     beginnings.length > 0 && `${start}(?:${beginnings.join('|')})`,
+    // An end may be inflected: Kinderkurse, danskursen.
+    ends.length > 0 && `(?:${ends.join('|')})(?:e?[nrs]|e|en[as]?|ar|or)?(?![\\p{L}\\p{M}])`,
     anywhere.length > 0 && `(?:${anywhere.join('|')})`,
   ];
   return new RegExp(alternatives.filter(Boolean).join('|'), 'giu');

@@ -67,7 +67,10 @@ const general = new Set<Intent>(['buy', 'sign-up', 'visit', 'order', 'start']);
 
 /** What the trade a title names usually asks for: by its own words, else by the thing it shows. undefined: not known. */
 export function tradeOf(text: string, language: string): PointedIntent | undefined {
-  const title = text.slice(0, 120).replace(/\s?\p{Extended_Pictographic}[\u200d\ufe0f]?/gu, '');
+  const title = text
+    .slice(0, 120)
+    .replace(/\s?\([^()]*\)/gu, '')
+    .replace(/\s?\p{Extended_Pictographic}[\u200d\ufe0f]?/gu, '');
   const named = pointingsIn(title, language);
   const own = named.filter(({ start }) => !isAudience(title, start));
   const among = own.length > 0 ? own : named;
@@ -111,6 +114,9 @@ function exchangeOf(language: string) {
   return made;
 }
 
+/** Whether a title offers something for rent or hire. */
+export const isLetting = (title: string, language: string) => exchangeOf(language).letting.test(title);
+
 const homeSize =
   /\p{Nd}\s?(?:m²|m2|㎡|坪|sqm|sq\.? ?(?:ft|m)|кв\.?\s?м|qm|tsubo|平米|bed|bhk|zi|hab|rum|rok|pok)|(?<!\p{L})T[1-6](?!\p{L})|(?<!\p{Nd})\p{Nd}\s?\+\s?(?:\p{Nd}|kk)(?!\p{Nd})/iu;
 
@@ -130,12 +136,32 @@ export function tradeOfGoods(title: string, language: string): 'book' | 'buy' | 
   return selling.test(title) ? 'buy' : undefined;
 }
 
-/** What the things a title shows are usually asked for; the best known first. */
+/** What the things a title shows are usually asked for; the best known first. Goods are bought only where they are its subject. */
 export function tradeOfThings(title: string, language: string): Intent | undefined {
-  for (const { name, score } of findSubjects({ title }, language))
+  for (const { name, score, start, end } of findSubjects({ title }, language))
     if (score >= 0.6) {
       const intent = intentOfSubject(name);
+      if (intent === 'buy' && !isHead(title, { start, end, language })) continue;
       if (intent) return intent;
     }
   return undefined;
+}
+
+/** Words that part a thing from what is done with it, in languages that name the deed first: "garde de chats". */
+const genitive =
+  /\p{L}{3}[\p{L}\p{M}]*\s(?:d[eiauo]|des|dei|del|della|delle|dos|das|do|d['’]|para|pour|per|dla|pro|для|για)\s?(?:\p{L}{1,3}\s)?$/iu;
+const participle = /^(?:\p{L}+\s){0,2}\p{L}*(?:ed|made|grown|baked|spun|blown|woven|knit|cut)$/iu;
+
+/** Whether a thing is what a title is about: no deed, place or person that goes with it ("oboe repairs", "drawing with wine"). */
+function isHead(title: string, at: { start: number; end: number; language: string }): boolean {
+  if (!headLast.has(at.language)) return !genitive.test(title.slice(0, at.start));
+  const before = title.slice(0, at.start);
+  // "Save 30% on spectacles" is about spectacles.
+  if (/\p{L}/u.test(before) && !/[%٪]/u.test(before) && aside.test(`${before} `)) return false;
+  const tail = /^[\p{L}\p{M}]*(.*)$/su.exec(title.slice(at.end))?.[1] ?? '';
+  if (spaceless.test(title)) return true;
+  const edge = /[,;:!?.|•·–—(+&]|\s-\s|\p{Nd}|\p{Extended_Pictographic}/u.exec(tail);
+  const from = aside.exec(tail);
+  const rest = tail.slice(0, Math.min(edge?.index ?? tail.length, from?.index ?? tail.length)).trim();
+  return rest === '' || participle.test(rest);
 }

@@ -127,6 +127,7 @@ function leads({ use, text, facts: held }: Line, { trade, language }: BriefFacts
   if (trade === 'view' || trade === 'test-drive' || trade === 'apply') return false;
   if (use !== 'slogan' || held.some(({ kind }) => notInSlogans.includes(kind))) return false;
   if (/^\P{L}*(?:\p{Nd}|\p{Ll})|[:：]/u.test(text) || isList(text)) return false;
+  if (language === 'en' && /\b(?:them|they|these|those)\b/iu.test(text)) return false;
   return !/\p{Nd}/u.test(text) || wordCount(text, language) > 3;
 }
 

@@ -88,7 +88,7 @@ export const es = {
       'fontaner* electricist* reformas* pintor* mudanza* limpieza* seguro seguros arquitect* carpinter* cerrajer* climatiza* calefacción placas_solares catering imprenta presupuesto* jardiner* instalador* reforma* albañil* tejado* pintura_de piscina* toldos ventanas aire_acondicionado persianas mantenimiento traduct* diseño_web diseño_gráfico desatascos limpiezas presupuestos cristaler* control_de_plagas cocinas_a_medida a_medida fumigación rotulación limpieza_de mantenimiento* instalación*',
     book: 'reparaci* arreglo* paseo_de_perros dentista* médic* clínica* fisio* peluquer* barbería* salón_de_belleza masaje* uñas spa veterinari* taller_mecánico mecánico* hotel* casa_rural hostal camping fotógraf* óptica* cita citas estétic* alquiler_de dental dentistas podólog* psicólog* osteopat* manicura* pedicura depilación tatuaj* dermatólog* alquiler_de_coches alquiler_vacacional apartamento_turístico taxi* vuelos vuelo viaje* crucero* excursi* visita_guiada cata* itv neumáticos lavado_de_coches dj mago castillo_hinchable peluquería_canina guardería_canina residencia_canina escape_room taller_de_coches reparación_de revisión',
     order:
-      'pedido* pide a_domicilio para_llevar pizza* hamburgues* kebab* paella* panader* pasteler* tarta* encargos comida_casera food_truck',
+      'croquetas por_encargo pedido* pide a_domicilio para_llevar pizza* hamburgues* kebab* paella* panader* pasteler* tarta* encargos comida_casera food_truck',
     visit:
       'apertura inauguraci* visita* mercado* mercadillo* rastro floristería* carnicería* pescadería* frutería* librería* cafetería* heladería* farmacia* ferretería* bar jornada_de_puertas_abiertas feria* lavandería* vivero*',
     contact:

@@ -62,7 +62,7 @@ export const it = {
   walkIns: 'senza (?:appuntamento|prenotazione|iscrizione)',
   hiring: String.raw`cercasi|assumiamo|stiamo assumendo|cerchiamo (?:personale|camerier|cuoc|commess|autist|collaborator|apprendist)\p{L}*|cerco (?:babysitter|badante|colf|camerier\p{L}*|commess\p{L}*|aiuto\p{L}*|personale)|offerta di lavoro`,
   cries: 'nuovo|nuova|novità|finalmente|attenzione|ultima occasione|urgente|aiuto|in arrivo|nuova apertura',
-  letting: 'affittasi|in affitto|affitto|noleggio|a noleggio',
+  letting: 'autonoleggio|affittasi|in affitto|affitto|noleggio|a noleggio',
   selling: 'vendesi|in vendita|vendo',
   pointers: {
     donate: 'dona donare donazion* solidar* canile* rifugio banco_alimentare adotta*',

@@ -80,7 +80,7 @@ export const nl = {
     order:
       'bestel* bezorg* afhaal* pizza* pizzeria* burger* kebab* shoarma* bakkerij* taart* broodje* friet* maaltijd*',
     visit:
-      'opening bezoek* markt* rommelmarkt* kerstmarkt* slagerij* slager bloemenwinkel* bloemist* boekhandel* koffiebar* café* ijssalon* kroeg* open_dag* braderie* apotheek* tuincentrum* wasserette* bibliotheek* boerderijwinkel* bar',
+      '*beurs opening bezoek* markt* rommelmarkt* kerstmarkt* slagerij* slager bloemenwinkel* bloemist* boekhandel* koffiebar* café* ijssalon* kroeg* open_dag* braderie* apotheek* tuincentrum* wasserette* bibliotheek* boerderijwinkel* bar',
     contact:
       'advoca* notaris* boekhoud* accountant* belastingadvi* adviseur* consult* uitvaart* thuiszorg* groothandel* hypotheek* hypotheekadvies *advies *adviseur',
     start: 'sportschool* fitness* gym crossfit software',
