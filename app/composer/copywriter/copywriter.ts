@@ -3,6 +3,7 @@ import { type Angle, anglesOf, type BriefFacts, type FactKind, type Line } from 
 import { bareWords, repeats } from '../brief/clean-text.ts';
 import type { DetectedLanguage } from '../brief/language.ts';
 import { isHeadline } from '../brief/line-use.ts';
+import { money } from '../brief/offer-words.ts';
 import { capitalised } from '../brief/request.ts';
 import { abbreviated, cutToWidth, setWidth, wordCount } from '../brief/segments.ts';
 import type { AdCopy } from '../design/ad-design.ts';
@@ -141,10 +142,14 @@ function isList(text: string): boolean {
   );
 }
 
+/** "4,400円〜 same-day bookings": a price alone names nothing. */
+const opensWithPrice = new RegExp(`^\\P{L}{0,3}${money}`, 'iu');
+
 /** An offer that says all of itself in a few words; a price is none, nor is what hangs on a day or a limit. */
 function isPlainOffer({ use, field, text, facts: held }: Line, { intent, sold }: BriefFacts): boolean {
   if (use !== 'offer' || field === 'title' || intent === 'apply' || setWidth(text) > 40) return false;
   if (/^\P{L}*\p{Ll}/u.test(text) && !/^\P{L}*\p{Nd}/u.test(text)) return false;
+  if (opensWithPrice.test(text)) return false;
   if (!/\p{Nd}/u.test(text) && !names([text], sold)) return false;
   return (
     held.some(({ kind }) => kind === 'offer') &&
