@@ -27,8 +27,8 @@ function projectOf(kind: FileKind): TestProjectInlineConfiguration {
       env: isUnit ? {} : { NODE_ENV: 'production' },
       setupFiles: setUpOf(kind),
       pool: 'forks',
-      // A worker keeps what it has loaded for the files after: each starts an application of its own in it (app.ts), which
-      // takes a fifth of a second. Files that start and kill programs get a process each.
+      // A worker keeps what it has loaded for the files after: each starts an application of its own in it (app.ts),
+      // which takes a fifth of a second. Files that start and kill programs get a process each.
       isolate: kind === 'processes' || kind === 'faults',
       // As Node.js runs it, not through the transforms of sources.
       server: { deps: { external: [/\/build\/server\//] } },
@@ -45,5 +45,6 @@ function setUpOf(kind: FileKind): string[] {
   const noComplaints = 'tests/support/no-complaints.ts';
   const showLog = 'tests/support/show-log.ts';
   if (kind === 'unit') return [noComplaints];
-  return kind === 'application' ? [noComplaints, showLog] : [showLog];
+  if (kind === 'application') return [noComplaints, showLog];
+  return kind === 'browser' ? [noComplaints, 'tests/support/no-page-complaints.ts', showLog] : [showLog];
 }

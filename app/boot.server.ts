@@ -38,14 +38,15 @@ import { checkStorage, prepareDataDir } from '#app/start-checks.server.ts';
 const drainMs = 8_000;
 
 /**
- * A started application. `takeNoMoreJobs` lets those at work go on; `close` waits for them, hands back what is unfinished and stops
- * what was started, the embedded database last.
+ * A started application. `takeNoMoreJobs` lets those at work go on; `close` waits for them, hands back what is
+ * unfinished and stops what was started, the embedded database last.
  */
 export type Running = { connection: Connection; takeNoMoreJobs(): void; close(): Promise<void> };
 
 /**
- * Starts everything behind the web server: database, migrations, content, accounts, queue, worker. After it resolves the
- * live bindings (`db`, `auth`, `storage`, ...) are set. Rejects with a message for the operator when something is missing.
+ * Starts everything behind the web server: database, migrations, content, accounts, queue, worker. After it resolves
+ * the live bindings (`db`, `auth`, `storage`, ...) are set. Rejects with a message for the operator when something is
+ * missing.
  */
 export async function boot(config: Config): Promise<Running> {
   setConfig(config);

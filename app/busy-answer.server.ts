@@ -26,7 +26,9 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 /** Made once: an answer for those turned away must cost next to nothing. */
 type BusyAnswer = (request: IncomingMessage, response: ServerResponse, retryAfterSeconds: number) => void;
 
-/** Turns a request away with our page, or a line of text where no page is asked for; status 503 and when to come again. */
+/**
+ * Turns a request away with our page, or a line of text where no page is asked for; status 503 and when to come again.
+ */
 export function createBusyAnswer(settings: Config): BusyAnswer {
   const html = Buffer.from(page(settings.brandName.replace(/[&<>"]/g, (sign) => escapes[sign] ?? '')));
   const text = Buffer.from('Too busy at this moment. Please try again in a few seconds.');

@@ -6,7 +6,9 @@ const stripePages = ['https://checkout.stripe.com', 'https://billing.stripe.com'
 /** What names the scripts and styles of a document: its nonce or their hashes, as sources of a directive. */
 type Named = { scripts: readonly string[]; styles: readonly string[] };
 
-/** The policy of a document: the named scripts and styles, nothing from elsewhere but the captcha provider's own hosts. */
+/**
+ * The policy of a document: the named scripts and styles, nothing from elsewhere but the captcha provider's own hosts.
+ */
 export function contentSecurityPolicy({ scripts, styles }: Named): string {
   const captcha = captchaCspSources(config().captcha.kind);
   const directives: Record<string, readonly string[]> = {

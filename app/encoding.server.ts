@@ -28,7 +28,10 @@ export function chooseEncoding<Known extends Encoding>(
   return known.find((encoding) => taken.has(encoding)) ?? null;
 }
 
-/** An answer for one person, whole and at once: level 3 of zstd and 4 of gzip cost about 0.1 ms and nothing smaller is worth it. */
+/**
+ * An answer for one person, whole and at once: level 3 of zstd and 4 of gzip cost about 0.1 ms and nothing smaller is
+ * worth it.
+ */
 export const encodeOnce = {
   zstd: (body: Buffer) => zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: 3 } }),
   gzip: (body: Buffer) => gzipSync(body, { level: 4 }),

@@ -5,7 +5,10 @@ import inter from '#app/fonts/inter.woff2?url';
 
 const addresses = { anton, inter, italic };
 
-/** Has a face fetched before the style sheet asks for it. The italic of the headings is for pages that have such a word. */
+/**
+ * Has a face fetched before the style sheet asks for it. The italic of the headings is for pages that have such a
+ * word.
+ */
 export const preloadOf = (face: keyof typeof addresses): LinkDescriptor => ({
   rel: 'preload',
   as: 'font',

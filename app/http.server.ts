@@ -13,7 +13,10 @@ import { requestContext } from '#app/request-context.server.ts';
 import { newTrace, type Trace } from '#app/request-trace.server.ts';
 import { securityHeadersOf } from '#app/security-headers.server.ts';
 
-/** Largest body in bytes, past which the answer is 413. Pages that take pictures answer for themselves (receive-form.server.ts). */
+/**
+ * Largest body in bytes, past which the answer is 413. Pages that take pictures answer for themselves
+ * (receive-form.server.ts).
+ */
 const maxBodyBytes = 2 * 1024 * 1024;
 const takesPictures = (path: string) => /^\/(dashboard|admin\/media(\/upload)?)(\.data)?\/?$/.test(path);
 
@@ -27,8 +30,8 @@ export type Handle = (request: Request, client: Client, trace?: Trace) => Promis
 type Client = { address: string; forwarded: boolean };
 
 /**
- * Wraps the built routes with what every answer needs: client address, context, size limit, 503, compression, headers. Pages
- * that all visitors get alike are made once and kept (docs/decisions/015).
+ * Wraps the built routes with what every answer needs: client address, context, size limit, 503, compression, headers.
+ * Pages that all visitors get alike are made once and kept (docs/decisions/015).
  */
 export function createHandle(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): Handle {
   const routes = createRequestHandler(build, mode);
@@ -78,7 +81,8 @@ export function createHandle(build: ServerBuild | (() => Promise<ServerBuild>), 
     );
     const { state } = answer;
     let { response } = answer;
-    // What an operator has just changed is seen by the next visitor of this process; the others hear of it (live.server.ts).
+    // What an operator has just changed is seen by the next visitor of this process; the others hear of it
+    // (live.server.ts).
     if (request.method !== 'GET' && pathname.startsWith('/admin')) tellContentChanged();
     if (response.status >= 500 && state.databaseDown) response = unavailable(response, 5);
     else if (response.status === 503 && !response.headers.has('retry-after'))
@@ -102,7 +106,9 @@ function tooLarge(): Response {
   );
 }
 
-/** The same page as a 503 that tells when to come back, s: soon while the database is away, later during maintenance. */
+/**
+ * The same page as a 503 that tells when to come back, s: soon while the database is away, later during maintenance.
+ */
 function unavailable(response: Response, retryAfter: number): Response {
   return withHeaders(response, { 'retry-after': String(retryAfter) }, 503);
 }

@@ -3,7 +3,10 @@ import type { Executor } from '#app/db/client.server.ts';
 import type { Listener as DatabaseListener } from '#app/db/listener.server.ts';
 import type { AdStage, AdStatus } from '#app/db/schema.ts';
 
-/** What open sessions are told. `userId` says whose session hears it, and in a team everybody's; without one everybody does. */
+/**
+ * What open sessions are told. `userId` says whose session hears it, and in a team everybody's; without one everybody
+ * does.
+ */
 export type LiveEvent =
   | { type: 'ad'; userId: string; adId: string; status: AdStatus | 'deleted'; stage: AdStage }
   | { type: 'plan'; userId: string }

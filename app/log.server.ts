@@ -11,7 +11,10 @@ export const logAs = <T>(ids: AtWork, work: () => T): T => atWork.run(ids, work)
 const standardError = pino.destination({ fd: 2, sync: true });
 let out = standardError;
 
-/** The application's log: JSON lines on standard error. Only chosen fields are logged, never whole requests, errors of providers or settings. */
+/**
+ * The application's log: JSON lines on standard error. Only chosen fields are logged, never whole requests, errors of
+ * providers or settings.
+ */
 export const log = pino(
   { base: undefined, level: 'info', mixin: () => ({ ...atWork.getStore() }) },
   { write: (line) => out.write(line) },

@@ -1,8 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /**
- * What this process counts, for /metrics (Prometheus' text format). Labels are names of ours (routes, reasons, queues), never
- * what somebody sent: their number is bounded.
+ * What this process counts, for /metrics (Prometheus' text format). Labels are names of ours (routes, reasons, queues),
+ * never what somebody sent: their number is bounded.
  */
 export const metrics = new Registry();
 const registers = [metrics];

@@ -6,7 +6,10 @@ const lookEvery = 100;
 const lateFrom = 60;
 /** Requests for pages worked on at once. */
 const atWork = { least: 4, first: 16, most: 96 };
-/** ms after which whoever still waits for a place is turned away; the first in line, who are next, after some times that. */
+/**
+ * ms after which whoever still waits for a place is turned away; the first in line, who are next, after some times
+ * that.
+ */
 const waitAtMost = 600;
 const firstInLine = { count: 16, waits: 5 };
 /** Requests that wait: so many as get their place in that time by what was answered lately. */
@@ -14,8 +17,8 @@ const inLine = { least: firstInLine.count, first: 48, most: 256 };
 /** Part of the places that signed-in people may take: pages for visitors are turned away last. */
 const partOfOthers = 2 / 3;
 /**
- * Forms are not kept waiting, as they may arrive slowly: once the loop has run so many ms late for some looks in a row they are
- * turned away, but for a few, without which it would never be seen that it no longer does.
+ * Forms are not kept waiting, as they may arrive slowly: once the loop has run so many ms late for some looks in a row
+ * they are turned away, but for a few, without which it would never be seen that it no longer does.
  */
 const forms = { lateFrom: 250, looks: 6, alwaysIn: 4 };
 /** s after which somebody turned away should come again, at least; chance adds as many. */
@@ -39,8 +42,8 @@ export type Overload = {
 };
 
 /**
- * Keeps the event loop quick, so that whoever is too many hears it within a second: as many requests are worked on at once as
- * the loop bears, the next wait in line for a moment, and the rest are turned away.
+ * Keeps the event loop quick, so that whoever is too many hears it within a second: as many requests are worked on at
+ * once as the loop bears, the next wait in line for a moment, and the rest are turned away.
  */
 export function watchOverload(): Overload {
   /** ms, of each of the last looks. */

@@ -31,8 +31,9 @@ const storageWithin = 2_000;
 let asked: { at: number; answer: Promise<'ok' | StorageProblem> } | undefined;
 
 /**
- * Whether this process can answer requests, and whether everything works. Not ready: it stops, its database is away, or lacks
- * migrations of this version. Without storage or a worker the pages still work, and all processes are in the same position.
+ * Whether this process can answer requests, and whether everything works. Not ready: it stops, its database is away, or
+ * lacks migrations of this version. Without storage or a worker the pages still work, and all processes are in the same
+ * position.
  */
 export async function checkReadiness(): Promise<Readiness> {
   const [migrations, storageState] = await Promise.all([checkMigrations(), askStorage()]);

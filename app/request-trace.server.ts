@@ -4,7 +4,10 @@ import { randomBytes } from 'node:crypto';
 export type Trace = {
   /** In the answer as X-Request-Id, on error pages, and in every line logged for it. */
   id: string;
-  /** The pattern of the route that answers, such as '/blog/:slug', or '/*' where none does; undefined before a route was looked for. */
+  /**
+   * The pattern of the route that answers, such as '/blog/:slug', or '/*' where none does; undefined before a route
+   * was looked for.
+   */
   route?: string | undefined;
 };
 

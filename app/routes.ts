@@ -1,5 +1,9 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
+/** What only developers see; a build has none of it. */
+const inDevelopment =
+  process.env.NODE_ENV === 'development' ? [route('components', 'routes/development/components.tsx')] : [];
+
 /** The route table of the specification, in its order; what the product needs beside it follows. */
 export default [
   layout('routes/public/layout.tsx', [index('routes/public/landing.tsx')]),
@@ -91,5 +95,6 @@ export default [
   route('blog/rss.xml', 'routes/seo/rss.ts'),
   route('og/:file', 'routes/seo/og-page.ts'),
   route('og/blog/:file', 'routes/seo/og-post.ts'),
+  ...inDevelopment,
   route('*', 'routes/public/not-found.tsx'),
 ] satisfies RouteConfig;

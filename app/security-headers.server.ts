@@ -14,8 +14,8 @@ const hstsAge = 63_072_000;
 const hstsScope = { host: '', subdomains: '; includeSubDomains', preload: '; includeSubDomains; preload' };
 
 /**
- * Headers of every answer, pages, data and static files alike; the content security policy of documents is set where they
- * are rendered. Other hosts of the same domain are bound to https only if the settings say so.
+ * Headers of every answer, pages, data and static files alike; the content security policy of documents is set where
+ * they are rendered. Other hosts of the same domain are bound to https only if the settings say so.
  */
 export function securityHeadersOf(config: Config): Record<string, string> {
   return {

@@ -32,8 +32,8 @@ type Watched = {
 export type BodyWatch = { watch(request: IncomingMessage, response: ServerResponse): void; close(): void };
 
 /**
- * Drops requests whose body stops coming, in place of a limit for the whole: a picture over a slow line takes as long as it
- * takes. What the reader itself keeps waiting does not count.
+ * Drops requests whose body stops coming, in place of a limit for the whole: a picture over a slow line takes as long
+ * as it takes. What the reader itself keeps waiting does not count.
  */
 export function watchBodies(given: Partial<Patience> = {}): BodyWatch {
   const { every, stalled, atFirst, perByte } = { ...patience, ...given };
@@ -73,7 +73,9 @@ export function watchBodies(given: Partial<Patience> = {}): BodyWatch {
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Whoever waits for the rest of the body hears of it, too: of an answered request the connection's end tells nothing. */
+/**
+ * Whoever waits for the rest of the body hears of it, too: of an answered request the connection's end tells nothing.
+ */
 function drop({ request, response }: Watched): void {
   const end = () => {
     request.destroy(new Error('the body stopped arriving'));

@@ -42,7 +42,10 @@ const notFound = () => new Response('Nothing is here.\n', { status: 404 });
 const needsToken = () =>
   new Response('METRICS_TOKEN is needed.\n', { status: 401, headers: { 'www-authenticate': 'Bearer' } });
 
-/** What the port of the pages answers beside them: /livez, and /metrics to whoever knows the token. False: it is a page. */
+/**
+ * What the port of the pages answers beside them: /livez, and /metrics to whoever knows the token. False: it is a
+ * page.
+ */
 export function answerWatcher(request: IncomingMessage, response: ServerResponse, config: Config): boolean {
   const path = pathOf(request);
   if (path === '/livez') {
@@ -56,8 +59,8 @@ export function answerWatcher(request: IncomingMessage, response: ServerResponse
 }
 
 /**
- * Answers /metrics, /livez and /readyz on METRICS_PORT, also in a worker, which has no other port. Returns what closes it.
- * Rejects when the port is taken.
+ * Answers /metrics, /livez and /readyz on METRICS_PORT, also in a worker, which has no other port. Returns what closes
+ * it. Rejects when the port is taken.
  */
 export async function openWatchPort(config: Config): Promise<() => Promise<void>> {
   const { port, token } = config.metrics;

@@ -1,15 +1,10 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
-import { findRunningPostgres } from '../app/db/embedded/embedded-postgres.ts';
-import * as schema from '../app/db/schema.ts';
-import { buildIfStale } from '../scripts/build.ts';
-import { createUser, testSecret } from '../tests/support/factories.ts';
-import { type ServerProcess, startServerProcess } from '../tests/support/server-process.ts';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type pg from 'pg';
+import { createUser } from '../tests/support/factories.ts';
+import type { ServerProcess } from '../tests/support/server-process.ts';
 import { amounts, busiestUser, fillTables } from './admin-rows.ts';
 import { benchSwitch } from './admin-switch.ts';
+import { withOwnServer } from './own-server.ts';
 import { measure, percentile, report } from './statistics.ts';
 
 const loads = 20;
@@ -17,36 +12,21 @@ const loads = 20;
 const bar = 200;
 
 /**
- * How long every page of the operators' area takes over HTTP, HTML included, with 100,000 users, 1,000,000 ads and 100,000
- * newsletter addresses, next to /healthz; what an export of the addresses costs in time and memory; and how soon 500 open
- * sessions on two processes hear that the maintenance switch was flipped.
+ * How long every page of the operators' area takes over HTTP, HTML included, with 100,000 users, 1,000,000 ads and
+ * 100,000 newsletter addresses, next to /healthz; what an export of the addresses costs in time and memory; and how
+ * soon 500 open sessions on two processes hear that the maintenance switch was flipped.
  */
 export async function benchAdmin(): Promise<void> {
-  buildIfStale();
-  const dataDir = mkdtempSync(join(tmpdir(), 'adwright-bench-'));
-  // As root the database runs as another user, who must be able to enter.
-  chmodSync(dataDir, 0o755);
-  const server = await startServerProcess({ dataDir, env: { AUTH_SECRET: testSecret } });
-  try {
-    const connection = await findRunningPostgres({ dataDir: join(dataDir, 'postgres') });
-    if (!connection) throw new Error('the embedded database is not running');
-    const pool = new pg.Pool({ ...connection, max: 1 });
-    // Once the server has stopped, and its database with it, what ended the run is to be told, not that.
-    pool.on('error', () => undefined);
+  await withOwnServer(async ({ server, connection, pool, db }) => {
     const client = await pool.connect();
     await fillTables(client);
     client.release();
-    const db = drizzle(pool, { schema, casing: 'snake_case' });
     const admin = await createUser(db, { role: 'admin' });
     const cookie = `${admin.cookie.name}=${admin.cookie.value}`;
     await benchPages({ server, cookie, pool, places: await placesOf(pool) });
     await benchExport(server, cookie);
     await benchSwitch({ server, connection, db, cookie });
-    await pool.end();
-  } finally {
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Path of a page, and something only its full answer holds. */
@@ -214,8 +194,8 @@ export async function benchPages(input: {
 }
 
 /**
- * ms of processor time the server and the database have used so far: what a page costs, however busy the machine is. Linux
- * only, NaN elsewhere.
+ * ms of processor time the server and the database have used so far: what a page costs, however busy the machine is.
+ * Linux only, NaN elsewhere.
  */
 async function processorTime(server: ServerProcess, pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');

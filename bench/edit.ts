@@ -1,51 +1,37 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
 import type { Page } from 'playwright-core';
-import { findRunningPostgres } from '../app/db/embedded/embedded-postgres.ts';
 import * as schema from '../app/db/schema.ts';
-import { buildIfStale } from '../scripts/build.ts';
 import { launchBrowser } from '../tests/support/browser.ts';
-import { createUser, testSecret } from '../tests/support/factories.ts';
-import { startServerProcess } from '../tests/support/server-process.ts';
+import { createUser } from '../tests/support/factories.ts';
+import { withOwnServer } from './own-server.ts';
 import { report } from './statistics.ts';
 
 const title = 'Fresh croissants every morning';
 const brief = { title, saleGoals: '20% off this week', adCopy: 'Baked at dawn, warm until nine.' };
 
 /**
- * Opens the editor in Chromium and times from an edit to the decoded picture that shows it, server, network and browser included: at
- * most 150 ms in the median.
+ * Opens the editor in Chromium and times from an edit to the decoded picture that shows it, server, network and browser
+ * included: at most 150 ms in the median.
  */
 export async function benchEdit(): Promise<void> {
-  buildIfStale();
-  const dataDir = mkdtempSync(join(tmpdir(), 'adwright-bench-'));
-  // As root the database runs as another user, who must be able to enter.
-  chmodSync(dataDir, 0o755);
-  const server = await startServerProcess({ dataDir, env: { AUTH_SECRET: testSecret } });
-  const browser = await launchBrowser();
-  try {
-    const connection = await findRunningPostgres({ dataDir: join(dataDir, 'postgres') });
-    if (!connection) throw new Error('the embedded database is not running');
-    const pool = new pg.Pool({ ...connection, max: 1 });
-    const db = drizzle(pool, { schema, casing: 'snake_case' });
-    const user = await createUser(db, { tier: 'professional' });
-    const adId = await makeAd(db, { url: server.url, cookie: `${user.cookie.name}=${user.cookie.value}` });
-    await pool.end();
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, baseURL: server.url });
-    await context.addCookies([{ ...user.cookie, url: server.url }]);
-    const page = await context.newPage();
-    await page.goto(`/dashboard/ads/${adId}`);
-    await page.locator('figure img[data-drawn=fine]').waitFor();
-    await benchPage(page);
-  } finally {
-    await browser.close();
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  await withOwnServer(async ({ server, db }) => {
+    const browser = await launchBrowser();
+    try {
+      const user = await createUser(db, { tier: 'professional' });
+      const adId = await makeAd(db, { url: server.url, cookie: `${user.cookie.name}=${user.cookie.value}` });
+      const context = await browser.newContext({
+        viewport: { width: 1280, height: 900 },
+        baseURL: server.url,
+      });
+      await context.addCookies([{ ...user.cookie, url: server.url }]);
+      const page = await context.newPage();
+      await page.goto(`/dashboard/ads/${adId}`);
+      await page.locator('figure img[data-drawn=fine]').waitFor();
+      await benchPage(page);
+    } finally {
+      await browser.close();
+    }
+  });
 }
 
 async function benchPage(page: Page): Promise<void> {

@@ -1,31 +1,14 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
-import { findRunningPostgres } from '../app/db/embedded/embedded-postgres.ts';
-import * as schema from '../app/db/schema.ts';
-import { buildIfStale } from '../scripts/build.ts';
 import { sampleBriefs } from '../scripts/showcase/briefs.ts';
-import { createUser, testSecret } from '../tests/support/factories.ts';
-import { startServerProcess } from '../tests/support/server-process.ts';
+import { createUser } from '../tests/support/factories.ts';
+import { withOwnServer } from './own-server.ts';
 import { report } from './statistics.ts';
 
 const runs = 40;
 
 /** Starts the product in an empty folder and times `runs` generations from the request to the event that ends it. */
 export async function benchGeneration(): Promise<void> {
-  buildIfStale();
-  const dataDir = mkdtempSync(join(tmpdir(), 'adwright-bench-'));
-  // As root the database runs as another user, who must be able to enter.
-  chmodSync(dataDir, 0o755);
-  const server = await startServerProcess({ dataDir, env: { AUTH_SECRET: testSecret } });
-  try {
-    const connection = await findRunningPostgres({ dataDir: join(dataDir, 'postgres') });
-    if (!connection) throw new Error('the embedded database is not running');
-    const pool = new pg.Pool({ ...connection, max: 1 });
-    const user = await createUser(drizzle(pool, { schema, casing: 'snake_case' }), { tier: 'professional' });
-    await pool.end();
+  await withOwnServer(async ({ server, db }) => {
+    const user = await createUser(db, { tier: 'professional' });
     const cookie = `${user.cookie.name}=${user.cookie.value}`;
     const finished = await hearEndings(server.url, cookie);
     const samples: number[] = [];
@@ -39,10 +22,7 @@ export async function benchGeneration(): Promise<void> {
       if (run >= 0) samples.push(performance.now() - started);
     }
     report('request to "completed" event', samples);
-  } finally {
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  });
 }
 
 async function generate(url: string, cookie: string, fields: Record<string, string>): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
-import { buildIfStale } from '../scripts/build.ts';
 import { launchBrowser } from '../tests/support/browser.ts';
 import { watchLayoutShift } from '../tests/support/layout-shift.ts';
-import { firstPost, servePlainPage, startBenchServer } from './public-site.ts';
+import { startOwnServer } from './own-server.ts';
+import { firstPost, servePlainPage } from './public-site.ts';
 import { report } from './statistics.ts';
 
 /** The landing page and its yardstick are loaded this often, other pages less. */
@@ -22,12 +22,11 @@ type Load = { lcp: number; cls: number; scriptBytes: number };
 
 /**
  * Times when the largest thing on a public page is painted, each time in a browser that knows nothing yet; the landing
- * page next to the least a page with a picture can take: a heading and an image, nothing else, served by node:http in the
- * same run: on a busy machine both are slow. A page past its bar says so.
+ * page next to the least a page with a picture can take: a heading and an image, nothing else, served by node:http in
+ * the same run: on a busy machine both are slow. A page past its bar says so.
  */
 export async function benchLanding(): Promise<void> {
-  buildIfStale();
-  const [server, plain, browser] = await Promise.all([startBenchServer(), servePlainPage(), launchBrowser()]);
+  const [server, plain, browser] = await Promise.all([startOwnServer(), servePlainPage(), launchBrowser()]);
   try {
     const landing: Load[] = [];
     const yardstick: Load[] = [];

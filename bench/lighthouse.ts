@@ -1,8 +1,8 @@
 import lighthouse from 'lighthouse';
-import { buildIfStale } from '../scripts/build.ts';
 import { launchBrowser } from '../tests/support/browser.ts';
 import { freePort } from '../tests/support/server-process.ts';
-import { firstPost, servePlainPage, startBenchServer } from './public-site.ts';
+import { startOwnServer } from './own-server.ts';
+import { firstPost, servePlainPage } from './public-site.ts';
 import { percentile } from './statistics.ts';
 
 /** Looks at each page; LIGHTHOUSE_RUNS asks for another number. */
@@ -24,13 +24,12 @@ type Look = {
 };
 
 /**
- * Lighthouse's view of the public pages: a middling phone on slow 4G, simulated (its own mobile setting), next to the least a
- * page with a picture can take in the same run. A page past its bar says so.
+ * Lighthouse's view of the public pages: a middling phone on slow 4G, simulated (its own mobile setting), next to the
+ * least a page with a picture can take in the same run. A page past its bar says so.
  */
 export async function benchLighthouse(): Promise<void> {
-  buildIfStale();
   const port = await freePort();
-  const server = await startBenchServer();
+  const server = await startOwnServer();
   const plain = await servePlainPage();
   const browser = await launchBrowser({ args: [`--remote-debugging-port=${port}`] });
   try {

@@ -2,13 +2,12 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { findRunningPostgres } from '../app/db/embedded/embedded-postgres.ts';
 import * as schema from '../app/db/schema.ts';
-import { buildIfStale } from '../scripts/build.ts';
 import { createUser, testSecret } from '../tests/support/factories.ts';
 import { startServerProcess } from '../tests/support/server-process.ts';
 import type { Load } from './load-client.ts';
-import { serveBare, startBenchServer } from './public-site.ts';
+import { connectionOf, startOwnServer } from './own-server.ts';
+import { serveBare } from './public-site.ts';
 import { percentile } from './statistics.ts';
 
 /** s each address is asked for, after a second to warm up; LOAD_SECONDS asks for another number. */
@@ -18,15 +17,13 @@ const connections = 16;
 const bar = 10;
 
 /**
- * What one and two web processes answer as fast as they are asked: kept pages, next to the same page made for each request (as
- * it is for a session nobody knows), /healthz and a bare Node.js server that sends the same bytes. On a busy machine all are slow:
- * the ratios count.
+ * What one and two web processes answer as fast as they are asked: kept pages, next to the same page made for each
+ * request (as it is for a session nobody knows), /healthz and a bare Node.js server that sends the same bytes. On a
+ * busy machine all are slow: the ratios count.
  */
 export async function benchLoad(): Promise<void> {
-  buildIfStale();
-  const server = await startBenchServer({ AUTH_SECRET: testSecret });
-  const connection = await findRunningPostgres({ dataDir: join(server.dataDir, 'postgres') });
-  if (!connection) throw new Error('the embedded database is not running');
+  const server = await startOwnServer();
+  const connection = await connectionOf(server.dataDir);
   const { host, port, user, database } = connection;
   const second = await startServerProcess({
     dataDir: server.dataDir,

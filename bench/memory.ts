@@ -1,16 +1,10 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
-import { findRunningPostgres } from '../app/db/embedded/embedded-postgres.ts';
 import * as schema from '../app/db/schema.ts';
-import { buildIfStale } from '../scripts/build.ts';
 import { sampleBriefs } from '../scripts/showcase/briefs.ts';
-import { createUser, testSecret } from '../tests/support/factories.ts';
-import { startServerProcess } from '../tests/support/server-process.ts';
+import { createUser } from '../tests/support/factories.ts';
+import { withOwnServer } from './own-server.ts';
 
 /** Ads in all; MEMORY_ADS asks for fewer. */
 const all = Number(process.env.MEMORY_ADS ?? 2_000);
@@ -24,16 +18,7 @@ const accounts = 5;
 
 /** Makes ads over HTTP as fast as they are drawn and prints the resident size of the process. */
 export async function benchMemory(): Promise<void> {
-  buildIfStale();
-  const dataDir = mkdtempSync(join(tmpdir(), 'adwright-bench-'));
-  // As root the database runs as another user, who must be able to enter.
-  chmodSync(dataDir, 0o755);
-  const server = await startServerProcess({ dataDir, env: { AUTH_SECRET: testSecret } });
-  try {
-    const connection = await findRunningPostgres({ dataDir: join(dataDir, 'postgres') });
-    if (!connection) throw new Error('the embedded database is not running');
-    const pool = new pg.Pool({ ...connection, max: 1 });
-    const db = drizzle(pool, { schema, casing: 'snake_case' });
+  await withOwnServer(async ({ server, db }) => {
     const users = await Promise.all(
       Array.from({ length: accounts }, () => createUser(db, { tier: 'enterprise' })),
     );
@@ -65,14 +50,10 @@ export async function benchMemory(): Promise<void> {
     for (const count of [...looks, all]) sizes.push(await makeUntil(count));
     const [early = 0, late = 0] = [sizes.at(0), sizes.at(-1)];
     const failed = await db.$count(schema.ads, sql`status = 'failed'`);
-    await pool.end();
     const ratio = late / early;
     process.stdout.write(`  ${ratio.toFixed(2)} times as much (at most ${bar}); ${failed} ads failed\n`);
     if (ratio > bar) process.exitCode = 1;
-  } finally {
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  });
 }
 
 async function generate(

@@ -1,30 +1,10 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServerProcess } from '../tests/support/server-process.ts';
 
 /** A server and what ends it. */
 export type BenchServer = { url: string; stop(): Promise<unknown> };
-
-/** The product as `npm start` runs it, on an empty folder of its own; `env` overrides. */
-export async function startBenchServer(
-  env: Record<string, string> = {},
-): Promise<BenchServer & { dataDir: string }> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'adwright-bench-'));
-  // As root the database runs as another user, who must be able to enter.
-  chmodSync(dataDir, 0o755);
-  const server = await startServerProcess({ dataDir, env });
-  return {
-    url: server.url,
-    dataDir,
-    stop: async () => {
-      await server.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
-}
 
 /** A bare node:http server on loopback. */
 export async function serveBare(listener: RequestListener): Promise<BenchServer> {

@@ -1,17 +1,11 @@
 import { randomFillSync } from 'node:crypto';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
-import { findRunningPostgres } from '../app/db/embedded/embedded-postgres.ts';
-import * as schema from '../app/db/schema.ts';
-import { buildIfStale } from '../scripts/build.ts';
 import { plainPicture } from '../tests/support/draw-picture.ts';
-import { createUser, testSecret } from '../tests/support/factories.ts';
-import { type ServerProcess, startServerProcess } from '../tests/support/server-process.ts';
+import { createUser } from '../tests/support/factories.ts';
+import type { ServerProcess } from '../tests/support/server-process.ts';
+import { withOwnServer } from './own-server.ts';
 
 type Account = Awaited<ReturnType<typeof createUser>>;
 type Post = { account: Account; body: Buffer };
@@ -22,29 +16,16 @@ const accounts = 20;
 const noise = randomFillSync(Buffer.alloc(10_000_000));
 
 /**
- * Forms with pictures that end in no ad, all sent at once: how long they keep the process busy, what they leave in its memory, and
- * how long a visitor waits for the front page meanwhile.
+ * Forms with pictures that end in no ad, all sent at once: how long they keep the process busy, what they leave in its
+ * memory, and how long a visitor waits for the front page meanwhile.
  */
 export async function benchUploads(): Promise<void> {
-  buildIfStale();
-  const dataDir = mkdtempSync(join(tmpdir(), 'adwright-bench-'));
-  // As root the database runs as another user, who must be able to enter.
-  chmodSync(dataDir, 0o755);
-  const server = await startServerProcess({ dataDir, env: { AUTH_SECRET: testSecret } });
-  try {
-    const connection = await findRunningPostgres({ dataDir: join(dataDir, 'postgres') });
-    if (!connection) throw new Error('the embedded database is not running');
-    const pool = new pg.Pool({ ...connection, max: 1 });
-    const db = drizzle(pool, { schema, casing: 'snake_case' });
+  await withOwnServer(async ({ server, db }) => {
     const people = await Promise.all(
       Array.from({ length: accounts }, () => createUser(db, { tier: 'professional' })),
     );
-    await pool.end();
     for (const attack of await attacksOf(people)) await run(attack, server);
-  } finally {
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  });
 }
 
 async function attacksOf(people: Account[]): Promise<Attack[]> {

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { runnerImport } from 'vite';
 
 /**
- * `npm run blog-pictures`: draws the pictures of the sample posts with the composer and nothing else, each also at 768 px
- * for small screens. Names after the command draw only those.
+ * `npm run blog-pictures`: draws the pictures of the sample posts with the composer and nothing else, each also at 768
+ * px for small screens. Names after the command draw only those.
  */
 const root = join(import.meta.dirname, '..');
 // One run for all modules: fonts live in the renderer of the module that loaded them.

@@ -20,9 +20,9 @@ const sources = [
 ];
 
 /**
- * Builds unless the build is already that of these sources. True when something was built. Two at once take turns. A place
- * without sources, such as an image, runs what it was given; one without the development packages can't build, and ends the
- * program with what to do.
+ * Builds unless the build is already that of these sources. True when something was built. Two at once take turns. A
+ * place without sources, such as an image, runs what it was given; one without the development packages can't build,
+ * and ends the program with what to do.
  */
 export function buildIfStale(): boolean {
   const hasBuild = existsSync(join(root, 'build/server/server.js'));

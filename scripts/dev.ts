@@ -6,8 +6,8 @@ import type * as entry from '../server.ts';
 import { loadEnvironment } from './environment.ts';
 
 /**
- * `npm run dev`: the application with Vite in front, so that a change shows without a build. Pages and components are taken
- * anew with the next request; after an edit of what runs behind them the application is started again first.
+ * `npm run dev`: the application with Vite in front, so that a change shows without a build. Pages and components are
+ * taken anew with the next request; after an edit of what runs behind them the application is started again first.
  */
 process.env.NODE_ENV = 'development';
 loadEnvironment();
@@ -31,7 +31,9 @@ async function start(): Promise<entry.App> {
   return createApp(settings, routes);
 }
 
-/** The application of the code as it stands. One that does not start is reported, and tried again after the next edit. */
+/**
+ * The application of the code as it stands. One that does not start is reported, and tried again after the next edit.
+ */
 async function current(): Promise<entry.App> {
   if (isStale) {
     isStale = false;

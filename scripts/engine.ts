@@ -10,10 +10,10 @@ export function tuneEngine(): void {
 }
 
 /**
- * Starts the program anew, in the same process, with an allocator that gives memory back. glibc keeps a heap for each thread, up to
- * eight a core, and hands freed pictures back to none but its own: the pixels of ads then pile up in threads at rest. Two heaps, and
- * blocks of a picture's size straight from the system, bound that (`npm run bench -- memory`). Settings already given are kept;
- * other systems ignore them.
+ * Starts the program anew, in the same process, with an allocator that gives memory back. glibc keeps a heap for each
+ * thread, up to eight a core, and hands freed pictures back to none but its own: the pixels of ads then pile up in
+ * threads at rest. Two heaps, and blocks of a picture's size straight from the system, bound that (`npm run bench --
+ * memory`). Settings already given are kept; other systems ignore them.
  */
 export function boundAllocator(): void {
   if (process.platform !== 'linux' || process.env.MALLOC_ARENA_MAX || !process.execve) return;

@@ -10,7 +10,10 @@ const ink = '#17140f';
 /** The mark at a size in px. */
 const drawn = (size: number) => sharp(Buffer.from(mark), { density: (72 * size) / 32 }).resize(size, size);
 
-/** The mark on a full square of its own ground: systems cut their own corners. `share` is how much of it the mark takes. */
+/**
+ * The mark on a full square of its own ground: systems cut their own corners. `share` is how much of it the mark
+ * takes.
+ */
 function fullBleed(size: number, share: number): Promise<Buffer> {
   const inner = Math.round(size * share);
   const square = { create: { width: size, height: size, channels: 3 as const, background: ink } };

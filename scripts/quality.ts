@@ -5,9 +5,10 @@ import { runnerImport } from 'vite';
 import type { QualityOrder } from './quality/quality-row.ts';
 
 /**
- * `npm run quality -- FILE.json`: reads `[{ "brief": {…}, "size"?: "1024x1024", "seed"?: 7 }]` and prints what the built-in
- * designer makes of each as one JSON object a line, in order, and nothing else on standard output. `--copy-only` draws
- * nothing; `--pictures DIR` also writes 0001.png and so on. `--summary` prints the figures of tests/quality instead.
+ * `npm run quality -- FILE.json`: reads `[{ "brief": {…}, "size"?: "1024x1024", "seed"?: 7 }]` and prints what the
+ * built-in designer makes of each as one JSON object a line, in order, and nothing else on standard output.
+ * `--copy-only` draws nothing; `--pictures DIR` also writes 0001.png and so on. `--summary` prints the figures of
+ * tests/quality instead.
  */
 const root = join(import.meta.dirname, '..');
 const load = async <Module>(path: string) =>

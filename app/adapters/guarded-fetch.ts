@@ -10,7 +10,9 @@ export class BlockedAddressError extends Error {
   override name = 'BlockedAddressError';
 }
 
-/** True for a literal address on the public internet: not private, loopback, link-local, mapped, translated, reserved. */
+/**
+ * True for a literal address on the public internet: not private, loopback, link-local, mapped, translated, reserved.
+ */
 export function isPublicAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.parse(address).range() === 'unicast';
 }

@@ -13,8 +13,8 @@ export type Connection =
   | { host: string; port: number; user: string; database: string };
 
 /**
- * Advisory lock: shared while files are being deleted, exclusive while a backup copies them. Any constant will do; it only
- * has to be the same in every process.
+ * Advisory lock: shared while files are being deleted, exclusive while a backup copies them. Any constant will do; it
+ * only has to be the same in every process.
  */
 export const deletionLock = 7_231_954_002;
 

@@ -15,8 +15,9 @@ const clients = new Set<DatabaseClient>();
 let looking: ReturnType<typeof setInterval> | undefined;
 
 /**
- * A connection that can't wait for ever: whatever it was asked is rejected once the server has been silent too long. Half-open
- * connections (the other side is gone and nobody said so) look like any other, and `pg` alone would wait for them for minutes.
+ * A connection that can't wait for ever: whatever it was asked is rejected once the server has been silent too long.
+ * Half-open connections (the other side is gone and nobody said so) look like any other, and `pg` alone would wait for
+ * them for minutes.
  */
 export class DatabaseClient extends pg.Client {
   readonly #socket: Socket;
@@ -36,7 +37,8 @@ export class DatabaseClient extends pg.Client {
       stream: () => socket,
     });
     this.#socket = socket;
-    // Without a listener a connection that is lost ends the process; whoever waits for an answer is told by its rejection.
+    // Without a listener a connection that is lost ends the process; whoever waits for an answer is told by its
+    // rejection.
     this.on('error', () => undefined);
     this.on('drain', () => {
       this.#owedSince = null;

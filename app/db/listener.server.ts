@@ -22,17 +22,17 @@ type Channel = { hear: Set<Hear>; regained: Set<() => void> };
 /** The one connection of a process that listens. */
 export type Listener = {
   /**
-   * Hears a channel until the returned function is called. `regained` is called when the connection is back after it was lost:
-   * what was notified in between is not told again.
+   * Hears a channel until the returned function is called. `regained` is called when the connection is back after it
+   * was lost: what was notified in between is not told again.
    */
   listen(channel: string, hear: Hear, regained?: () => void): Promise<() => void>;
   close(): Promise<void>;
 };
 
 /**
- * Connects and stays connected: one connection at a time, the next try after a growing wait. Its signs of life also tell the rest
- * of the process whether the database is there (presence.server.ts), and end the connections that went silent with it. Rejects
- * when the first connect fails.
+ * Connects and stays connected: one connection at a time, the next try after a growing wait. Its signs of life also
+ * tell the rest of the process whether the database is there (presence.server.ts), and end the connections that went
+ * silent with it. Rejects when the first connect fails.
  */
 export async function openListener(connection: Connection): Promise<Listener> {
   const channels = new Map<string, Channel>();
@@ -145,7 +145,10 @@ class SilenceError extends Error {
   }
 }
 
-/** Rejects with SilenceError when the work takes longer than `ms`, unless the answer is there and this process was late to look. */
+/**
+ * Rejects with SilenceError when the work takes longer than `ms`, unless the answer is there and this process was late
+ * to look.
+ */
 async function within(ms: number, work: () => Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

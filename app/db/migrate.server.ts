@@ -17,9 +17,9 @@ export class SchemaError extends OperatorError {
 }
 
 /**
- * Applies the migrations that are missing, or those up to the time stamp `upTo` (ms). Drizzle takes no lock of its own, so an
- * advisory lock keeps processes that start together apart: the second waits and finds nothing left to do.
- * Throws SchemaError when the database holds migrations this version does not know.
+ * Applies the migrations that are missing, or those up to the time stamp `upTo` (ms). Drizzle takes no lock of its own,
+ * so an advisory lock keeps processes that start together apart: the second waits and finds nothing left to do. Throws
+ * SchemaError when the database holds migrations this version does not know.
  */
 export async function applyMigrations(
   connection: Connection,

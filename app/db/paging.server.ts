@@ -34,8 +34,8 @@ type Reading<Row> = {
 };
 
 /**
- * Counts a list and reads a page of it side by side: on a large table each takes its time. A page past the end becomes the
- * last one.
+ * Counts a list and reads a page of it side by side: on a large table each takes its time. A page past the end becomes
+ * the last one.
  */
 export async function readPage<Row>({ page, perPage, count, rowsFrom }: Reading<Row>): Promise<Page<Row>> {
   const hoped = (page - 1) * perPage;
@@ -45,8 +45,8 @@ export async function readPage<Row>({ page, perPage, count, rowsFrom }: Reading<
 }
 
 /**
- * The ids on a page of a large table, to be joined with what the page shows: cut from the index alone, however far back the
- * page lies, so that only its own rows are read.
+ * The ids on a page of a large table, to be joined with what the page shows: cut from the index alone, however far back
+ * the page lies, so that only its own rows are read.
  */
 export function idsOnPage<Id extends PgColumn>(
   id: Id,

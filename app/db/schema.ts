@@ -21,7 +21,10 @@ import type { AdSize, Brief, CheckReport, Tuning } from '#app/composer/design/ad
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 const createdAt = () => instant().notNull().defaultNow();
 const updatedAt = () => instant().notNull().defaultNow();
-/** The columns' texts in lower case, line by line, kept by the database: to lower all rows for each search takes longer than to find. */
+/**
+ * The columns' texts in lower case, line by line, kept by the database: to lower all rows for each search takes longer
+ * than to find.
+ */
 const searchable = (...columns: string[]) =>
   text().generatedAlwaysAs(sql.raw(`lower(${columns.join(' || chr(10) || ')})`));
 
@@ -165,7 +168,10 @@ export const subscribers = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     email: text().notNull(),
-    /** Whether it is paid for or, past due, should be. What may be used now is for billing/entitlement.server.ts to say. */
+    /**
+     * Whether it is paid for or, past due, should be. What may be used now is for billing/entitlement.server.ts to
+     * say.
+     */
     isBilled: boolean('subscribed').notNull().default(false),
     subscriptionTier: text().$type<'professional' | 'enterprise'>(),
     subscriptionStatus: text().$type<SubscriptionStatus>(),
@@ -318,7 +324,10 @@ export const ads = pgTable(
     seed: integer().notNull(),
     /** Enterprise's fine-tuning; null when everything was left to the art director. */
     tuning: jsonb().$type<Tuning>(),
-    /** BCP 47. What the user chose, null for automatic; and what their browser asked for, for a brief that leaves it open. */
+    /**
+     * BCP 47. What the user chose, null for automatic; and what their browser asked for, for a brief that leaves it
+     * open.
+     */
     language: text(),
     languageHint: text(),
     /** A design of any version: read it by `readDesign`. null when a model painted the ad, words and all. */
@@ -341,7 +350,9 @@ export const ads = pgTable(
     productKey: text(),
     /** Counts up with every save of the editor: the one that was opened is sent back with what was changed. */
     version: integer().notNull().default(1),
-    /** Who saved this version and when; null while the ad is as it was made, and once that person's account is deleted. */
+    /**
+     * Who saved this version and when; null while the ad is as it was made, and once that person's account is deleted.
+     */
     editorId: text().references(() => users.id, { onDelete: 'set null' }),
     editedAt: instant(),
     createdAt: createdAt(),
@@ -607,8 +618,8 @@ export const auditLog = pgTable(
 );
 
 /**
- * What may be an attack, or the end of one: refused sign-ins, lock-outs, refused origins. Equal events of an hour are one
- * row with a count, so that a flood stays small.
+ * What may be an attack, or the end of one: refused sign-ins, lock-outs, refused origins. Equal events of an hour are
+ * one row with a count, so that a flood stays small.
  */
 export const securityEvents = pgTable(
   'security_events',

@@ -40,8 +40,8 @@ const providerCheck: JobSettings = {
 
 export const jobs: Record<JobName, JobSettings> = {
   'generate-ad': {
-    // Whose turn it is, and what may be tried again, is decided on the rows (domain/ads/turns.server.ts); the queue only wakes a
-    // worker, which need not make the ad that is named.
+    // Whose turn it is, and what may be tried again, is decided on the rows (domain/ads/turns.server.ts); the queue
+    // only wakes a worker, which need not make the ad that is named.
     retryLimit: 3,
     retryDelay: 1,
     backoff: false,
@@ -69,7 +69,8 @@ export const jobs: Record<JobName, JobSettings> = {
     concurrency: 1,
   },
   'send-newsletter': {
-    // One slice of an issue; what is left, and who has it already, stands in the database (domain/newsletter/send-issue.server.ts).
+    // One slice of an issue; what is left, and who has it already, stands in the database
+    // (domain/newsletter/send-issue.server.ts).
     retryLimit: 8,
     retryDelay: 10,
     backoff: true,

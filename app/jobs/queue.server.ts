@@ -13,8 +13,8 @@ let boss: PgBoss | undefined;
 let pool: pg.Pool | undefined;
 
 /**
- * Connects the queue, creating its own tables and the queues of the catalog. With a `listener` this process works on jobs: it
- * hears of new ones and supervises the queues.
+ * Connects the queue, creating its own tables and the queues of the catalog. With a `listener` this process works on
+ * jobs: it hears of new ones and supervises the queues.
  */
 export async function openQueue(connection: Connection, listener?: Listener): Promise<PgBoss> {
   const works = listener !== undefined;
@@ -63,8 +63,8 @@ function databaseOf(connections: pg.Pool, listener: Listener | undefined): Db {
 }
 
 /**
- * Puts a job back in line, or throws it away, in the transaction that locked its row and saw that it has failed. Throws a
- * unique violation where the queue allows one job per key and there is one already.
+ * Puts a job back in line, or throws it away, in the transaction that locked its row and saw that it has failed. Throws
+ * a unique violation where the queue allows one job per key and there is one already.
  */
 export async function settleFailedJob(
   job: { name: string; id: string },
@@ -111,8 +111,9 @@ function generationSeconds(): number {
 }
 
 /**
- * Wakes a worker. Inside a transaction (`tx`) the job appears when it commits. With `key`, on queues that are exclusive,
- * a second job for the same key is not made while the first waits or runs. `afterSeconds` leaves it lying that long.
+ * Wakes a worker. Inside a transaction (`tx`) the job appears when it commits. With `key`, on queues that are
+ * exclusive, a second job for the same key is not made while the first waits or runs. `afterSeconds` leaves it lying
+ * that long.
  */
 export async function enqueue<Name extends JobName>(
   name: Name,

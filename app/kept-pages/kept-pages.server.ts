@@ -56,8 +56,8 @@ type Asked = PageAddress & {
 };
 
 /**
- * The page, kept or made now: once, however many ask for it meanwhile. While the database is away, or too slow, what was kept
- * counts on. Undefined when nothing is kept and nothing can be made for everybody.
+ * The page, kept or made now: once, however many ask for it meanwhile. While the database is away, or too slow, what
+ * was kept counts on. Undefined when nothing is kept and nothing can be made for everybody.
  */
 export async function findPage(asked: Asked): Promise<KeptPage | undefined> {
   const key = `${asked.gates} ${asked.address}`;

@@ -38,8 +38,8 @@ const post: Kept = { madeFrom: ['posts', 'media'] };
 const postPath = /^\/blog\/[\w%-]{1,800}$/;
 
 /**
- * The page a visitor asks for, if it is one that is kept. Whatever else stands in the query (the marks of a campaign) makes no
- * other page, so nobody can fill the memory with copies of one.
+ * The page a visitor asks for, if it is one that is kept. Whatever else stands in the query (the marks of a campaign)
+ * makes no other page, so nobody can fill the memory with copies of one.
  */
 export function pageAddressOf({ pathname, searchParams }: URL): PageAddress | null {
   const page = Object.hasOwn(pages, pathname) ? pages[pathname] : postPath.test(pathname) ? post : undefined;

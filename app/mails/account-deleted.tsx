@@ -2,7 +2,9 @@ import { firstNameOf } from './first-name.ts';
 import { type MailBrand, MailLayout, MailText } from './layout.tsx';
 import { type RenderedMail, renderMail } from './render-mail.ts';
 
-/** The last mail of an account: that it is gone, what went with it, and where to write if its owner didn't want that. */
+/**
+ * The last mail of an account: that it is gone, what went with it, and where to write if its owner didn't want that.
+ */
 export function accountDeletedMail(props: MailBrand & { fullName: string }): Promise<RenderedMail> {
   const { brandName, supportEmail } = props;
   const subject = `Your ${brandName} account has been deleted`;

@@ -3,8 +3,8 @@ import { MailAction, type MailBrand, MailLayout, MailText } from './layout.tsx';
 import { type RenderedMail, renderMail } from './render-mail.ts';
 
 /**
- * Goes to the owner of an account when someone signs up with its address, in place of telling that someone. `url` is the
- * sign-in page.
+ * Goes to the owner of an account when someone signs up with its address, in place of telling that someone. `url` is
+ * the sign-in page.
  */
 export function existingAccountMail(
   props: MailBrand & { fullName: string; url: string },

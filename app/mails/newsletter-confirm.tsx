@@ -2,8 +2,8 @@ import { MailAction, type MailBrand, MailLayout, MailText } from './layout.tsx';
 import { type RenderedMail, renderMail } from './render-mail.ts';
 
 /**
- * Asks whoever reads the mailbox whether the newsletter is wanted. `url` is the page that confirms, `unsubscribeUrl` the
- * one that ends it all.
+ * Asks whoever reads the mailbox whether the newsletter is wanted. `url` is the page that confirms, `unsubscribeUrl`
+ * the one that ends it all.
  */
 export function newsletterConfirmMail(
   props: MailBrand & { url: string; unsubscribeUrl: string },

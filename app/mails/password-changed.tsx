@@ -2,7 +2,9 @@ import { firstNameOf } from './first-name.ts';
 import { MailAction, type MailBrand, MailLayout, MailText } from './layout.tsx';
 import { type RenderedMail, renderMail } from './render-mail.ts';
 
-/** Tells a user that the password is a new one. `url` is the page where a reset is asked for, in case it wasn't them. */
+/**
+ * Tells a user that the password is a new one. `url` is the page where a reset is asked for, in case it wasn't them.
+ */
 export function passwordChangedMail(
   props: MailBrand & { fullName: string; url: string },
 ): Promise<RenderedMail> {

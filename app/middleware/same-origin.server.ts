@@ -13,7 +13,10 @@ export function refuseForeign(request: Request): Response | null {
   });
 }
 
-/** Mail services post here for their users (RFC 8058): the signed token in the address decides, cookies are not looked at. */
+/**
+ * Mail services post here for their users (RFC 8058): the signed token in the address decides, cookies are not looked
+ * at.
+ */
 const openToAll = new Set(['/newsletter/unsubscribe']);
 
 /**

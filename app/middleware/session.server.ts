@@ -31,8 +31,8 @@ export const viewerContext = createContext<Viewer | null>(null);
 const failureContext = createContext<{ error: unknown } | null>(null);
 
 /**
- * Finds the session behind the cookie; a banned or deleted user is a visitor. When that fails it is logged, and pages for
- * everybody show as they do to visitors.
+ * Finds the session behind the cookie; a banned or deleted user is a visitor. When that fails it is logged, and pages
+ * for everybody show as they do to visitors.
  */
 export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   if (!hasSignedOutMark(request)) {

@@ -9,14 +9,14 @@ import { showNotice, withdrawNotice } from '#app/ui/notice-store.ts';
 type Results = Record<string, DataStrategyResult>;
 
 /**
- * ms a form may take, and one with files: as long as the server lets it take over the slowest line it bears (slow-bodies.server.ts);
- * ms to load the page again that is shown already.
+ * ms a form may take, and one with files: as long as the server lets it take over the slowest line it bears
+ * (slow-bodies.server.ts); ms to load the page again that is shown already.
  */
 const patience = { form: 30_000, files: 45 * 60_000, again: 20_000 };
 
 /**
- * What the browser does with a request that never arrived or was not answered: the page stays as it is, with all that was
- * typed, and a toast says what failed and why. Once, in the root: every form and every reload of data passes here.
+ * What the browser does with a request that never arrived or was not answered: the page stays as it is, with all that
+ * was typed, and a toast says what failed and why. Once, in the root: every form and every reload of data passes here.
  */
 export const keepPageOnLoss: MiddlewareFunction<Results> = async ({ request }, next) => {
   if (request.method === 'GET') return keepShown(request, next);
@@ -42,7 +42,8 @@ const noAnswer = () => data(undefined, { status: 503 });
 /** A form that would lead to another page stays on this one. */
 function stay(request: Request): unknown {
   const here = shownPage();
-  // A fragment that names the view, as links of mails have it, is part of what is shown: a form posts to the page without.
+  // A fragment that names the view, as links of mails have it, is part of what is shown: a form posts to the page
+  // without.
   const view = window.location.hash.startsWith('#type=') ? window.location.hash : '';
   if (here && (view || here.address !== askedFor(request))) return replace(here.address + view);
   return noAnswer();

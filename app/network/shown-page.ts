@@ -16,7 +16,9 @@ export function addressOf(pathname: string, search: string): string {
   return query.size > 0 ? `${pathname}?${query}` : pathname;
 }
 
-/** Keeps what is shown, so that it can stay when it can't be loaded again. For the root, and with `error` its boundary. */
+/**
+ * Keeps what is shown, so that it can stay when it can't be loaded again. For the root, and with `error` its boundary.
+ */
 export function useShownPageMemory(error?: unknown): void {
   const matches = useMatches();
   const { pathname, search } = useLocation();

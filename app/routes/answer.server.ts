@@ -29,8 +29,8 @@ export function statusOfFailure(error: unknown): 500 | 503 {
 type Words = { title: string; description?: string };
 
 /**
- * Runs a change. What it throws is logged and answered with these words, which may depend on it: 503 while the database is
- * down, else 500. A response that is thrown, such as a redirect, is an answer and goes on.
+ * Runs a change. What it throws is logged and answered with these words, which may depend on it: 503 while the database
+ * is down, else 500. A response that is thrown, such as a redirect, is an answer and goes on.
  */
 export async function attempt<Result extends { status: number }>(
   failure: Words | ((error: unknown) => Words),

@@ -14,8 +14,8 @@ function replace(next: readonly ShownNotice[]) {
 }
 
 /**
- * Shows a toast. One at a time about one matter: what the last form came to, unless another is named. At most three stay.
- * Browser only.
+ * Shows a toast. One at a time about one matter: what the last form came to, unless another is named. At most three
+ * stay. Browser only.
  */
 export function showNotice(notice: Notice, { about = 'form' }: { about?: string } = {}): void {
   lastId += 1;

@@ -28,7 +28,9 @@ async function on(path: string, run: (page: Page) => Promise<void>) {
   await page.context().close();
 }
 const reads = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor();
-/** An error of the screens of blog, newsletter and settings: a toast titled 'Error', and the only one about its matter. */
+/**
+ * An error of the screens of blog, newsletter and settings: a toast titled 'Error', and the only one about its matter.
+ */
 async function fails(page: Page, words: string) {
   const toasts = page.getByRole('region', { name: 'Notifications' });
   await toasts.getByText(words, { exact: true }).waitFor();

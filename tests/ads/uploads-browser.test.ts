@@ -8,6 +8,7 @@ import { axeViolations } from '#tests/support/browser.ts';
 import { drawPicture } from '#tests/support/draw-picture.ts';
 import { badFiles, type ChosenFile, goodFiles } from '#tests/support/picture-files.ts';
 import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
+import { visit } from '#tests/support/visit.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -40,7 +41,7 @@ const field = (page: Page, name: 'referenceImage' | 'productImage') =>
 
 async function openForm(user: SiteUser, javaScriptEnabled = true) {
   const { page, complaints } = await site.open({ user, javaScriptEnabled, reducedMotion: 'reduce' });
-  await page.goto('/dashboard', { waitUntil: javaScriptEnabled ? 'networkidle' : 'load' });
+  await (javaScriptEnabled ? visit(page, '/dashboard') : page.goto('/dashboard'));
   await page.getByText('Your own pictures').click();
   return { page, complaints };
 }

@@ -31,8 +31,8 @@ export function writingCells(actors: Actor[], gate: GateState): Asked[] {
 }
 
 /**
- * Each cell as the data its page would fetch, and each refusal as the page too. Pages take long to draw, so one of those
- * who are let in sees it drawn, another one for each row.
+ * Each cell as the data its page would fetch, and each refusal as the page too. Pages take long to draw, so one of
+ * those who are let in sees it drawn, another one for each row.
  */
 function asked(cells: Cell[], way: Way, turn: number): Asked[] {
   if (!pages.has(cells[0]?.row.route ?? '')) return cells.map((cell) => ({ cell, way }));

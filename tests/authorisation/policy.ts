@@ -12,12 +12,13 @@ import type { Actor, World } from './world.ts';
  *       send: allow('users', { form: { email: '' }, answers: 422 }),
  *     } },
  *
- * `route` is the pattern of app/routes.ts, and `gates` what stands before it. `write` has a key for each intent, or '' for
- * a form without one. An access names a policy below and what whoever is let in is answered with: 200, unless `answers`
- * says otherwise. Forms should ask for something that is not there, or leave out what is needed, so that the answer shows
- * that the action was reached and nothing changes; `endsSession` is for forms that end the session they come with.
- * A key such as 'generate, fine-tuned' is the same intent with other fields. `path` gives ids, of `world` and `actor`, to a route with parameters, or a query. A policy is a function of the actor:
- * a new kind of right is one more line below. An action's intents are found by authorisation/intents.ts, which says how.
+ * `route` is the pattern of app/routes.ts, and `gates` what stands before it. `write` has a key for each intent, or ''
+ * for a form without one. An access names a policy below and what whoever is let in is answered with: 200, unless
+ * `answers` says otherwise. Forms should ask for something that is not there, or leave out what is needed, so that the
+ * answer shows that the action was reached and nothing changes; `endsSession` is for forms that end the session they
+ * come with. A key such as 'generate, fine-tuned' is the same intent with other fields. `path` gives ids, of `world`
+ * and `actor`, to a route with parameters, or a query. A policy is a function of the actor: a new kind of right is one
+ * more line below. An action's intents are found by authorisation/intents.ts, which says how.
  */
 export type Row = {
   /** The pattern of app/routes.ts with a leading slash. */

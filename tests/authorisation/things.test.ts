@@ -8,8 +8,8 @@ import { insertAd, insertAds, insertPost } from '#tests/support/content.ts';
 import { missing } from './policy.ts';
 
 /**
- * Another user's thing and a missing thing answer alike: same status, same headers, same body once the id that was asked
- * for is taken out.
+ * Another user's thing and a missing thing answer alike: same status, same headers, same body once the id that was
+ * asked for is taken out.
  */
 const app = testApp();
 let owner: TestUser;

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blogPosts } from '#app/db/schema.ts';
 import { type Site, startSite, type WatchedPage } from '#tests/support/site.ts';
 
-/** Texts that try to get a script, a frame or a foreign request into the page. `window.owned` is what they are after. */
+/**
+ * Texts that try to get a script, a frame or a foreign request into the page. `window.owned` is what they are after.
+ */
 const vectors = [
   '<script>window.owned = 1</script>',
   '<img src=x onerror="window.owned = 1">',

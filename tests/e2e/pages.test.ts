@@ -56,15 +56,18 @@ beforeAll(async () => {
 afterAll(() => site?.close(), 30_000);
 
 /**
- * What axe looks at in each look. Nothing is shown at the middle width that is hidden at the others, so there it looks at
- * colours and sizes; an open page differs for the signed-in by its header, so there it looks at that from the second look on.
+ * What axe looks at in each look. Nothing is shown at the middle width that is hidden at the others, so there it looks
+ * at colours and sizes; an open page differs for the signed-in by its header, so there it looks at that from the second
+ * look on.
  */
 function scopeOf(look: number, isSeenSignedOut: boolean): AxeScope {
   const rules = look === 1 ? { rules: rulesOfLooks } : {};
   return look > 0 && isSeenSignedOut ? { ...rules, within: 'header' } : rules;
 }
 
-/** Looks at one page in every width: nothing to complain about for axe or the browser, nothing wider than the window. */
+/**
+ * Looks at one page in every width: nothing to complain about for axe or the browser, nothing wider than the window.
+ */
 async function expectSound(row: Row, window: WatchedPage, isSeenSignedOut: boolean) {
   const [path, heading] = row;
   const { page, complaints } = window;

@@ -54,7 +54,10 @@ function sendPicture() {
   return payer.post('/dashboard', form);
 }
 
-/** The limits of the product that are counted in the database: the file, how their keys begin, and what is refused by them. */
+/**
+ * The limits of the product that are counted in the database: the file, how their keys begin, and what is refused by
+ * them.
+ */
 const limits: [file: string, key: string, send: () => Promise<Response>][] = [
   ['newsletter/newsletter', 'newsletter|', () => visitor.post('/?index', { email: newEmail() })],
   ['newsletter/newsletter', 'newsletter-mail|', () => visitor.post('/?index', { email: newEmail() })],
@@ -97,7 +100,10 @@ const limits: [file: string, key: string, send: () => Promise<Response>][] = [
   ['ads/edit/save-edit', 'ad-save|', saveAd],
 ];
 
-/** Limits whose refusal is no 429 of their own: a place in a queue, and a page that says when. Their tests stand elsewhere. */
+/**
+ * Limits whose refusal is no 429 of their own: a place in a queue, and a page that says when. Their tests stand
+ * elsewhere.
+ */
 const elsewhere = ['ads/export-turns', 'routes/account/export'];
 
 const passed = (seconds: number) =>

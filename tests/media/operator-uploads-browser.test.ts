@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { mediaLibrary } from '#app/db/schema.ts';
 import { badFiles, goodFiles } from '#tests/support/picture-files.ts';
 import { type Site, type SiteUser, startSite, type WatchedPage } from '#tests/support/site.ts';
+import { visit } from '#tests/support/visit.ts';
 
 let site: Site;
 const windows: WatchedPage[] = [];
@@ -17,7 +18,7 @@ afterAll(() => site?.close(), 30_000);
 async function open(user: SiteUser, path: string, javaScriptEnabled: boolean) {
   const window = await site.open({ user, javaScriptEnabled, reducedMotion: 'reduce' });
   windows.push(window);
-  await window.page.goto(path, { waitUntil: javaScriptEnabled ? 'networkidle' : 'load' });
+  await (javaScriptEnabled ? visit(window.page, path) : window.page.goto(path));
   return window;
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertAd } from '#tests/support/content.ts';
 import { drawPicture } from '#tests/support/draw-picture.ts';
 import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
+import { visit } from '#tests/support/visit.ts';
 
 let site: Site;
 let subscriber: SiteUser;
@@ -15,10 +16,12 @@ beforeAll(async () => {
 afterAll(() => site?.close(), 30_000);
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+/** Beside what failed, a page may say so of the data it asks for by itself. */
+const told = (page: Page, says: string) => toast(page).getByText(says).first();
 
 async function open(path: string, user?: SiteUser, width = 1280) {
   const { page } = await site.open({ user, viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await visit(page, path);
   return page;
 }
 
@@ -73,7 +76,7 @@ describe.each(Object.entries(ways))('with %s', (_name, { cut, says }) => {
       .locator('form[aria-label="Contact form"]')
       .evaluate((form: HTMLFormElement) => form.requestSubmit());
     await toast(page).getByText('Error sending message', { exact: true }).waitFor();
-    await toast(page).getByText(says).waitFor();
+    await told(page, says).waitFor();
     expect(await page.getByLabel('Message').inputValue()).toBe('A long story that must not get lost.');
     await page.context().close();
   });
@@ -86,7 +89,7 @@ describe.each(Object.entries(ways))('with %s', (_name, { cut, says }) => {
     await cut(page.context());
     await page.getByRole('button', { name: 'Generate Ad', exact: true }).click();
     await toast(page).getByText('Failed to generate ad', { exact: true }).waitFor();
-    await toast(page).getByText(says).waitFor();
+    await told(page, says).waitFor();
     expect(await page.getByLabel('Ad copy').inputValue()).toBe('Kept words');
     await page.context().setOffline(false);
     await page.context().unrouteAll();
@@ -111,7 +114,7 @@ describe.each(Object.entries(ways))('with %s', (_name, { cut, says }) => {
     for (const [button, title] of buttons) {
       await page.locator(button).first().click();
       await toast(page).getByText(title, { exact: true }).waitFor();
-      await toast(page).getByText(says).waitFor();
+      await told(page, says).waitFor();
       await expect.poll(() => tabs.every((tab) => tab.isClosed())).toBe(true);
     }
     await page.context().close();

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { Intent } from '#app/composer/brief/intents.ts';
 import type { Brief } from '#app/composer/design/ad-design.ts';
 
-/** An offer and what of it an ad must say word for word, in any case; `mustNotShow` counts outside of what it must say. */
+/**
+ * An offer and what of it an ad must say word for word, in any case; `mustNotShow` counts outside of what it must say.
+ */
 export type CorpusOffer = { language: string; brief: Brief; mustShow: string[]; mustNotShow: string[] };
 
 const read = <Type>(name: string): Type =>
@@ -12,8 +14,8 @@ const read = <Type>(name: string): Type =>
 export const corpusOffers = () => read<CorpusOffer[]>('offers.json');
 
 /**
- * A brief as a small business types it, and what an ad of it has to be: what readers may be asked to do (a phone number in it
- * always may be called), the words headline or sub-line name it by, and beginnings no headline may have.
+ * A brief as a small business types it, and what an ad of it has to be: what readers may be asked to do (a phone number
+ * in it always may be called), the words headline or sub-line name it by, and beginnings no headline may have.
  */
 export type EverydayBrief = {
   language: string;

@@ -13,7 +13,9 @@ const kinds: Record<number, string> = {
   9: 'Limits',
 };
 
-/** docs/specification.md: the rows by the thing they are about, each with its id, its words and the test that shows it. */
+/**
+ * docs/specification.md: the rows by the thing they are about, each with its id, its words and the test that shows it.
+ */
 export function specificationDocument(): string {
   const things = Map.groupBy(table, ({ id }) => id.split('.')[0] ?? '');
   const chapters = [...things]

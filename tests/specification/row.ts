@@ -5,7 +5,9 @@ export type ShownBy = { file: string; title: string };
 export type Row = {
   /** What comments and tests cite, in our own words: 'landing.slider.interval'. It stays when the sentence changes. */
   id: string;
-  /** Section of the specification: 2 screens, 3 fields, 4 states, 5 validation, 6 roles, 7 calls, 8 messages, 9 limits. */
+  /**
+   * Section of the specification: 2 screens, 3 fields, 4 states, 5 validation, 6 roles, 7 calls, 8 messages, 9 limits.
+   */
   section: number;
   /** In short; with what differs, and why, where a decision of this project differs. */
   says: string;

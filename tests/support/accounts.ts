@@ -29,7 +29,9 @@ const cheap = createAltcha({
   challengeUrl: (action) => `/api/captcha/${action}`,
 });
 
-/** A solved captcha that the server takes for its own and that cost next to nothing: for tests of what comes after it. */
+/**
+ * A solved captcha that the server takes for its own and that cost next to nothing: for tests of what comes after it.
+ */
 export async function cheapCaptcha(action: CaptchaAction): Promise<string> {
   return solveCaptcha(await cheap.challenge(action));
 }

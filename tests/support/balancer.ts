@@ -5,7 +5,10 @@ export type Balancer = { url: string; close(): Promise<void> };
 
 type Upstream = { url: string; isReady: boolean };
 
-/** Asks each server for /readyz every 100 ms; a request that can't connect goes to the next, any other failure is a 502. */
+/**
+ * Asks each server for /readyz every 100 ms; a request that can't connect goes to the next, any other failure is a
+ * 502.
+ */
 export async function startBalancer(urls: string[]): Promise<Balancer> {
   const upstreams: Upstream[] = urls.map((url) => ({ url, isReady: true }));
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });

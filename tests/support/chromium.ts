@@ -12,7 +12,10 @@ const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'
 const cache = join(import.meta.dirname, '../../node_modules/.cache');
 const unpacked = join(cache, `chromium-${version}`);
 
-/** How to launch Chromium: the machine's own where there is one and TEST_CHROMIUM is not 'npm', else the one of npm, which brings its libraries and a font. */
+/**
+ * How to launch Chromium: the machine's own where there is one and TEST_CHROMIUM is not 'npm', else the one of npm,
+ * which brings its libraries and a font.
+ */
 export async function findChromium(): Promise<Pick<LaunchOptions, 'executablePath' | 'env'>> {
   const own = onThisMachine.find((path) => existsSync(path));
   if (own && process.env.TEST_CHROMIUM !== 'npm') return { executablePath: own };

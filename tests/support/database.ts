@@ -61,7 +61,10 @@ async function start(): Promise<Running> {
   };
 }
 
-/** A first start, which makes the tables of the queue and the samples. No worker: it would count yesterday before a test has made it. */
+/**
+ * A first start, which makes the tables of the queue and the samples. No worker: it would count yesterday before a
+ * test has made it.
+ */
 async function startOnce(url: string, dataDir: string): Promise<void> {
   process.env.NODE_ENV = 'production';
   const { createApp, readConfig } = await loadBuilt();

@@ -7,10 +7,14 @@ import { createWorld, type StripeWorld } from './fake-stripe-world.ts';
 export const stripeSecretKey = 'sk_test_of_the_tests';
 export const stripeWebhookSecret = 'whsec_of_the_tests';
 
-/** What the server does instead of a good answer; 'lost' does what it is asked to change, and its answer is an error. */
+/**
+ * What the server does instead of a good answer; 'lost' does what it is asked to change, and its answer is an error.
+ */
 export type StripeBehaviour = 'ok' | 'error500' | 'html' | 'hang' | 'slow' | 'lost';
 
-/** Stripe on loopback: its JSON over HTTP, its idempotency keys and errors, and its customers as the tests move them. */
+/**
+ * Stripe on loopback: its JSON over HTTP, its idempotency keys and errors, and its customers as the tests move them.
+ */
 export type FakeStripe = {
   url: string;
   world: StripeWorld;

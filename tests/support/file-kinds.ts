@@ -3,8 +3,8 @@ import { dirname, join, relative } from 'node:path';
 
 /**
  * What a test file needs: `unit` nothing but the sources; `application` the built application in its own process, on a
- * database; `browser` Chromium besides; `processes` programs of its own, started and killed; `faults` several of them, with
- * waits that are part of the trial.
+ * database; `browser` Chromium besides; `processes` programs of its own, started and killed; `faults` several of them,
+ * with waits that are part of the trial.
  */
 export type FileKind = 'unit' | 'application' | 'browser' | 'processes' | 'faults';
 

@@ -23,8 +23,8 @@ export async function tabTo(page: Page, name: RegExp, within = 40): Promise<void
 }
 
 /**
- * Presses Tab from the beginning of a page to its end. Names the controls that were not reached, and those that do not show
- * that they have the focus. Of a group moved through by arrow keys only the one in the tab order counts.
+ * Presses Tab from the beginning of a page to its end. Names the controls that were not reached, and those that do not
+ * show that they have the focus. Of a group moved through by arrow keys only the one in the tab order counts.
  */
 export async function walkByTab(
   page: Page,

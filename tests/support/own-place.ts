@@ -86,7 +86,10 @@ async function createTestDatabase(template: string): Promise<{ url: string; drop
   };
 }
 
-/** Waits until the connections that were ended are closed: one that is thrown out reports an error to nobody in particular. */
+/**
+ * Waits until the connections that were ended are closed: one that is thrown out reports an error to nobody in
+ * particular.
+ */
 async function quiet(name: string, run: (statement: string) => Promise<pg.QueryResult>): Promise<void> {
   const open = `select 1 from pg_stat_activity where datname = '${name}'`;
   for (let attempt = 0; attempt < 40; attempt++) {

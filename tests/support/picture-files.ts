@@ -6,32 +6,38 @@ export type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
 
 const drawing = () => drawPicture({ width: 640, height: 480 });
 
+const as = (format: 'jpeg' | 'webp') =>
+  once(async () =>
+    sharp(await drawing())
+      .toFormat(format)
+      .toBuffer(),
+  );
+const jpeg = as('jpeg');
+const webp = as('webp');
+
 /** Pictures every form that takes a file takes, by their kind. */
 export const goodFiles: Record<'png' | 'jpeg' | 'webp', () => Promise<ChosenFile>> = {
   png: async () => ({ name: 'kettle.png', mimeType: 'image/png', buffer: await drawing() }),
-  jpeg: async () => ({
-    name: 'kettle.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await sharp(await drawing())
-      .jpeg()
-      .toBuffer(),
-  }),
-  webp: async () => ({
-    name: 'kettle.webp',
-    mimeType: 'image/webp',
-    buffer: await sharp(await drawing())
-      .webp()
-      .toBuffer(),
-  }),
+  jpeg: async () => ({ name: 'kettle.jpg', mimeType: 'image/jpeg', buffer: await jpeg() }),
+  webp: async () => ({ name: 'kettle.webp', mimeType: 'image/webp', buffer: await webp() }),
 };
 
 /** As phones write them: a HEIF container whose first brand is 'heic'. */
-async function heic(): Promise<Buffer> {
+const heic = once(async () => {
   const file = await sharp(await drawing())
-    .avif()
+    .avif({ effort: 0 })
     .toBuffer();
   file.write('heic', 8, 'latin1');
   return file;
+});
+
+/** Made when it is first asked for, and kept. */
+function once(make: () => Promise<Buffer>): () => Promise<Buffer> {
+  let made: Promise<Buffer> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 /** Files no form takes, with what is said of them. */

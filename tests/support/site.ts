@@ -31,11 +31,17 @@ export type Site = {
 
 type SiteOptions = {
   env?: Record<string, string>;
-  /** So many processes as `npm start` runs them, sharing the database and the folder; without it the test's own one serves. */
+  /**
+   * So many processes as `npm start` runs them, sharing the database and the folder; without it the test's own one
+   * serves.
+   */
   nodes?: number;
 };
 
 type Server = { url: string; output(): string; stop(): Promise<unknown> };
+
+/** Windows of this worker whose complaints no-page-complaints.ts looks at after each test. */
+export const openedWindows = new Set<WatchedPage>();
 
 /** One site per test file. */
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
@@ -119,5 +125,7 @@ async function openWindow(
     if (message.type() !== 'error' || (isThePage && /status of 404/.test(message.text()))) return;
     complaints.push(`${message.text()} (${message.location().url})`);
   });
-  return { page, complaints };
+  const window: WatchedPage = { page, complaints };
+  openedWindows.add(window);
+  return window;
 }

@@ -9,7 +9,10 @@ export type TcpProxy = {
   cut(): void;
   /** Takes connections and bytes and passes nothing on, as a server that hangs. */
   freeze(): void;
-  /** The connections of now go silent for good without being closed; new ones work, as behind a router that forgot them. */
+  /**
+   * The connections of now go silent for good without being closed; new ones work, as behind a router that forgot
+   * them.
+   */
   halfOpen(): void;
   /** New connections work, and frozen ones go on where they were. */
   restore(): void;
@@ -19,8 +22,8 @@ export type TcpProxy = {
 type Pair = { outer: Socket; inner: Socket; isDead: boolean };
 
 /**
- * `target` is where connections go: a port of loopback or the path of a Unix socket. A connection breaks before it passes on
- * what `breaksAt` says yes to.
+ * `target` is where connections go: a port of loopback or the path of a Unix socket. A connection breaks before it
+ * passes on what `breaksAt` says yes to.
  */
 export async function startTcpProxy(
   target: { port: number } | { path: string },

@@ -38,7 +38,9 @@ const deleteAccount = (client: Client, currentPassword = goodPassword) =>
 
 const userExists = async (id: string) => (await app.db.$count(users, eq(users.id, id))) === 1;
 
-/** Tables of the product that still hold the text anywhere, but for the audit log and rate limits, which hold no name. */
+/**
+ * Tables of the product that still hold the text anywhere, but for the audit log and rate limits, which hold no name.
+ */
 async function tablesWith(text: string): Promise<string[]> {
   const { rows } = await app.db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public'`,

@@ -4,7 +4,10 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import type { CaptchaMemory, CaptchaPort } from './port.ts';
 
-/** What the widget submits: base64 of this as JSON. Only the parts read here are checked; the signature covers the rest. */
+/**
+ * What the widget submits: base64 of this as JSON. Only the parts read here are checked; the signature covers the
+ * rest.
+ */
 const payloadSchema = z.object({
   challenge: z.object({
     parameters: z.looseObject({
@@ -49,7 +52,8 @@ export function createAltcha(options: AltchaOptions): CaptchaPort {
       createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: options.cost ?? 5000,
-        // A counter chosen here bounds the search; left to chance, one visitor in a hundred would wait five times longer.
+        // A counter chosen here bounds the search; left to chance, one visitor in a hundred would wait five times
+        // longer.
         counter: randomInt(128, 385),
         expiresAt: new Date(Date.now() + (options.lifeMs ?? 5 * 60_000)),
         data: { action },

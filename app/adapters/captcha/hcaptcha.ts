@@ -1,7 +1,10 @@
 import type { CaptchaPort, CaptchaVerdict } from './port.ts';
 import { askSiteverify, type HostedCaptchaOptions } from './siteverify.ts';
 
-/** hCaptcha. It spends each token itself, but its answer doesn't name a form: a token is bound to the site, not to one form. */
+/**
+ * hCaptcha. It spends each token itself, but its answer doesn't name a form: a token is bound to the site, not to one
+ * form.
+ */
 export function createHcaptcha(options: HostedCaptchaOptions): CaptchaPort {
   const url = `${options.baseUrl ?? 'https://api.hcaptcha.com'}/siteverify`;
 

@@ -10,7 +10,9 @@ const answerSchema = z.object({
 /** What a provider's siteverify call said. */
 export type SiteverifyAnswer = z.infer<typeof answerSchema>;
 
-/** Asks a hosted captcha about a token; null when it can't be reached or doesn't answer in its own format within 5 s. */
+/**
+ * Asks a hosted captcha about a token; null when it can't be reached or doesn't answer in its own format within 5 s.
+ */
 export async function askSiteverify(
   url: string,
   form: Record<string, string>,

@@ -5,16 +5,17 @@ import type { PictureSize } from './picture-size.ts';
 const maxBytes = 20 * 1024 * 1024;
 const maxPixels = 25_000_000;
 /**
- * Models that know one size only answer with that, 512 px square for the smallest in use, and 1536 px are made of it. Enlarged
- * further, or of a shape this far from the one asked for, a picture shows nothing of what was to be seen.
+ * Models that know one size only answer with that, 512 px square for the smallest in use, and 1536 px are made of it.
+ * Enlarged further, or of a shape this far from the one asked for, a picture shows nothing of what was to be seen.
  */
 const maxEnlargement = 3;
 const maxShapeFactor = 2;
 
 /**
- * Decodes what a model sent and makes it exactly the wanted size, in px: scaled and cropped around what catches the eye.
- * JPEG when opaque, else PNG, without metadata. Throws ModelError 'bad-answer' when the bytes aren't one whole PNG,
- * JPEG or WebP picture of at most 20 MB and 25 megapixels, or when it is too small or of another shape than `asked` for.
+ * Decodes what a model sent and makes it exactly the wanted size, in px: scaled and cropped around what catches the
+ * eye. JPEG when opaque, else PNG, without metadata. Throws ModelError 'bad-answer' when the bytes aren't one whole
+ * PNG, JPEG or WebP picture of at most 20 MB and 25 megapixels, or when it is too small or of another shape than
+ * `asked` for.
  */
 export async function decodePicture(
   bytes: Uint8Array,

@@ -61,8 +61,8 @@ export type Refund = { id: string; amountCents: number; currency: string };
 export type RefundResult = ({ ok: true } & Refund) | { ok: false; reason: 'nothing-to-refund' | 'too-old' };
 
 /**
- * A provider of payments. Every call but `readWebhook` throws PaymentsError when the provider can't be reached or refuses.
- * It holds the truth about subscriptions; the application only mirrors it.
+ * A provider of payments. Every call but `readWebhook` throws PaymentsError when the provider can't be reached or
+ * refuses. It holds the truth about subscriptions; the application only mirrors it.
  */
 export type PaymentsPort = {
   readonly kind: 'stripe' | 'test';
@@ -70,7 +70,10 @@ export type PaymentsPort = {
   owns(customerId: string): boolean;
   /** The provider's customer of a user: the same one each time. */
   findOrCreateCustomer(user: { userId: string; email: string; name: string }): Promise<string>;
-  /** Address of the page that takes the money. While one is open for the tier it is that one; those of other tiers close. */
+  /**
+   * Address of the page that takes the money. While one is open for the tier it is that one; those of other tiers
+   * close.
+   */
   openCheckout(order: CheckoutOrder): Promise<string>;
   /** Address of the page on which a customer sees invoices, pays, changes and cancels. */
   openPortal(visit: PortalVisit): Promise<string>;

@@ -1,7 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { webhookToleranceSeconds } from './port.ts';
 
-/** One time and at least one signature, in the order and spelling of Stripe's header; two headers joined into one don't fit. */
+/**
+ * One time and at least one signature, in the order and spelling of Stripe's header; two headers joined into one don't
+ * fit.
+ */
 const headerFormat = /^t=(\d{9,11})(?:,v\d=[0-9a-f]{64}){1,8}$/;
 
 /** When the header says it was signed, Unix s; null for one that is not well formed or too far from now. */

@@ -28,7 +28,10 @@ export type StripeOptions = {
 /** ms for one answer; with the retries a person waits for at most about 20 s. */
 const timeout = 8_000;
 
-/** Payments over Stripe: Checkout, the customer portal, Billing. Prices and the portal's settings are found or made by themselves. */
+/**
+ * Payments over Stripe: Checkout, the customer portal, Billing. Prices and the portal's settings are found or made by
+ * themselves.
+ */
 export function createStripePayments(options: StripeOptions): PaymentsPort {
   const { host, port, protocol } = addressOf(options.apiBase);
   const stripe = new Stripe(options.secretKey, {

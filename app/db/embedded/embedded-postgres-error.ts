@@ -1,6 +1,8 @@
 import { OperatorError } from '#app/operator-error.ts';
 
-/** Why the embedded database cannot run here. `other-major` means the files belong to another PostgreSQL major version. */
+/**
+ * Why the embedded database cannot run here. `other-major` means the files belong to another PostgreSQL major version.
+ */
 export type EmbeddedPostgresErrorCode =
   | 'unsupported-platform'
   | 'already-running'

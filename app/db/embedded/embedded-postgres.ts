@@ -21,11 +21,14 @@ export type EmbeddedPostgres = {
   connectionString: string;
   /** The folder that holds the database: the one asked for, unless root's PostgreSQL user may not enter that. */
   dataDir: string;
-  /** Stops the server fast and gives the folder back; resolves when the server is gone. May be called more than once. */
+  /**
+   * Stops the server fast and gives the folder back; resolves when the server is gone. May be called more than once.
+   */
   stop: () => Promise<void>;
   /**
-   * Calls `listener` when the server dies without being asked to. It is started again at once, and a `pg` pool on the same connection
-   * (with a listener for its 'error' event) works again; only when that fails is the listener called a second time, with the error.
+   * Calls `listener` when the server dies without being asked to. It is started again at once, and a `pg` pool on the
+   * same connection (with a listener for its 'error' event) works again; only when that fails is the listener called a
+   * second time, with the error.
    */
   onExit: (listener: (exit: ServerExit) => void) => void;
 };
@@ -34,9 +37,9 @@ export type EmbeddedPostgres = {
 export type ServerExit = { lastLines: string; restartError?: Error };
 
 /**
- * Starts the PostgreSQL of the npm platform package on `dataDir`, creating the database on the first start (about 0.6 s, later 0.1 s).
- * `durable` false trades safety after a crash for speed, for tests; `log` receives single lines, mostly PostgreSQL's own; `packageFolder`
- * is a platform package to use in place of the installed one.
+ * Starts the PostgreSQL of the npm platform package on `dataDir`, creating the database on the first start (about 0.6
+ * s, later 0.1 s). `durable` false trades safety after a crash for speed, for tests; `log` receives single lines,
+ * mostly PostgreSQL's own; `packageFolder` is a platform package to use in place of the installed one.
  * @throws EmbeddedPostgresError with a message for the person who starts the program.
  */
 export async function startEmbeddedPostgres(options: {
@@ -74,7 +77,9 @@ export async function startEmbeddedPostgres(options: {
   }
 }
 
-/** For command line tools: the connection of a server that another process runs on `dataDir`, or null. Changes nothing. */
+/**
+ * For command line tools: the connection of a server that another process runs on `dataDir`, or null. Changes nothing.
+ */
 export async function findRunningPostgres(options: { dataDir: string }): Promise<EmbeddedConnection | null> {
   const home = findHome(options.dataDir);
   if (!home) return null;

@@ -13,7 +13,10 @@ import { basename, join, resolve } from 'node:path';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { type Account, accountForRoot, canReach, runningAsRoot } from './run-as-user.ts';
 
-/** Where root's databases live when the asked folder is closed to the user that PostgreSQL runs as; the first that works. */
+/**
+ * Where root's databases live when the asked folder is closed to the user that PostgreSQL runs as; the first that
+ * works.
+ */
 const PLACES_FOR_ROOT = ['/var/lib/adwright', '/var/tmp/adwright'];
 
 /** Left in the folder that was asked for when the database lives in another. */
@@ -50,7 +53,10 @@ export function openHome(dataDir: string, log: (line: string) => void): Home {
   return homeAt(folder, account);
 }
 
-/** The note without the database it speaks of: somebody copied or moved the folder, and an empty database would look like a loss. */
+/**
+ * The note without the database it speaks of: somebody copied or moved the folder, and an empty database would look
+ * like a loss.
+ */
 function refuseCopiedNote(asked: string): void {
   if (!facts(join(asked, noteName)) || facts(join(asked, 'cluster'))) return;
   throw new EmbeddedPostgresError(

@@ -9,8 +9,8 @@ const held = new Set<DatabaseSync>();
 
 /**
  * Takes the lock that makes one process the only user of `folder`, and returns the function that gives it back.
- * Node has no flock of its own; the exclusive transaction of an (empty) SQLite file is a POSIX record lock, which the kernel releases
- * when the process dies, however it dies, and which child processes do not inherit.
+ * Node has no flock of its own; the exclusive transaction of an (empty) SQLite file is a POSIX record lock, which the
+ * kernel releases when the process dies, however it dies, and which child processes do not inherit.
  */
 export function takeInstanceLock(folder: string): () => void {
   const file = join(folder, 'lock');

@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readlinkSync } from 'node:fs';
 
-/** What the system tells about one process. `command` and `folder` (where it works) are empty when hidden from this user. */
+/**
+ * What the system tells about one process. `command` and `folder` (where it works) are empty when hidden from this
+ * user.
+ */
 export type ProcessFacts = { pid: number; parent: number; zombie: boolean; command: string; folder: string };
 
 /** The facts of a process, or null when there is none with this id. */

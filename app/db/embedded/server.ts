@@ -13,7 +13,10 @@ export const DATABASE = 'adwright';
 /** Recovery after a crash replays at most about max_wal_size (1 GB), which a slow disk does within this time. */
 const START_TIMEOUT_MS = 300_000;
 
-/** A fast shutdown that takes longer is turned into an immediate one, which loses nothing but makes the next start recover. */
+/**
+ * A fast shutdown that takes longer is turned into an immediate one, which loses nothing but makes the next start
+ * recover.
+ */
 const FAST_SHUTDOWN_MS = 10_000;
 
 /** How to connect, in the form that `pg` takes: `host` is the folder of a Unix socket. */
@@ -27,7 +30,10 @@ export type RunningServer = {
   stop: () => Promise<void>;
 };
 
-/** What is needed to start the server again and again. `durable` false gives up safety after a crash for speed, for tests. */
+/**
+ * What is needed to start the server again and again. `durable` false gives up safety after a crash for speed, for
+ * tests.
+ */
 export type ServerOptions = { home: Home; binaries: Binaries; durable: boolean; log: (line: string) => void };
 
 /** How to reach the database of `home`, whose socket is in `host` if that is known. */

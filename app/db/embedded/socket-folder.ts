@@ -10,7 +10,10 @@ export const PORT = 5432;
 /** The longest path of a Unix socket, in bytes: 104 on macOS and 108 on Linux, less the closing zero byte. */
 const LONGEST_PATH = process.platform === 'darwin' ? 103 : 107;
 
-/** The folder of the socket: in the home, or below the system's temporary folder when that path is too long for a socket. */
+/**
+ * The folder of the socket: in the home, or below the system's temporary folder when that path is too long for a
+ * socket.
+ */
 export function socketFolderOf(home: Home): string {
   const inHome = join(home.folder, 'socket');
   if (fits(inHome)) return inHome;
@@ -22,8 +25,8 @@ export function socketFolderOf(home: Home): string {
 }
 
 /**
- * Makes the socket's folder, open to PostgreSQL's user alone (that is the whole access control: the socket trusts whoever reaches it), and
- * clears what a killed server left in it. Call it only when no server runs in this home.
+ * Makes the socket's folder, open to PostgreSQL's user alone (that is the whole access control: the socket trusts
+ * whoever reaches it), and clears what a killed server left in it. Call it only when no server runs in this home.
  */
 export function prepareSocketFolder(home: Home): string {
   const folder = socketFolderOf(home);

@@ -2,7 +2,9 @@ import type { RunningServer } from './server.ts';
 
 type Exit = { lastLines: string; restartError?: Error };
 
-/** A server that lived shorter than this died of something that a restart does not cure, so the next one waits longer. */
+/**
+ * A server that lived shorter than this died of something that a restart does not cure, so the next one waits longer.
+ */
 const HEALTHY_MS = 10_000;
 const LONGEST_DELAY_MS = 10_000;
 

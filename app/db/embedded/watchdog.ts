@@ -7,10 +7,11 @@ import { type Account, spawnAs } from './run-as-user.ts';
 export const WATCHDOG_NAME = 'adwright-postgres-watchdog';
 
 /**
- * Runs "$@" and ends when it ends. File descriptor 3 is the reading end of a pipe that the app holds open: when it closes, also because
- * the app was killed, the program is asked to stop. A shell starts background programs with SIGINT ignored, and PostgreSQL installs its
- * handlers a moment later: SIGTERM ends it before that moment, SIGINT (fast shutdown) after it, and repeating SIGINT does no harm.
- * The app may be gone before it is told the process id, so the watchdog ignores SIGPIPE, but only once the program has started.
+ * Runs "$@" and ends when it ends. File descriptor 3 is the reading end of a pipe that the app holds open: when it
+ * closes, also because the app was killed, the program is asked to stop. A shell starts background programs with SIGINT
+ * ignored, and PostgreSQL installs its handlers a moment later: SIGTERM ends it before that moment, SIGINT (fast
+ * shutdown) after it, and repeating SIGINT does no harm. The app may be gone before it is told the process id, so the
+ * watchdog ignores SIGPIPE, but only once the program has started.
  */
 const SCRIPT = `
 "$@" 3<&- >&2 &
@@ -37,7 +38,9 @@ const TAIL_LINES = 30;
 export type GuardedProcess = {
   /** The program's process id; rejects when it could not be started. */
   pid: Promise<number>;
-  /** Resolves (never rejects) with the exit code when program and watchdog are gone; -1 when it could not be started. */
+  /**
+   * Resolves (never rejects) with the exit code when program and watchdog are gone; -1 when it could not be started.
+   */
   ended: Promise<number>;
   /** The last lines it wrote, for error messages. */
   tail: () => string;
@@ -47,7 +50,10 @@ export type GuardedProcess = {
   holdEventLoop: (hold: boolean) => void;
 };
 
-/** Starts `command` in its own session (out of reach of a terminal's Ctrl-C), as `account` if given. Lines it writes go to `log`. */
+/**
+ * Starts `command` in its own session (out of reach of a terminal's Ctrl-C), as `account` if given. Lines it writes go
+ * to `log`.
+ */
 export function runGuarded(options: {
   command: string;
   args: string[];

@@ -1,4 +1,7 @@
-/** US cents a month an active subscriber is estimated to bring, by tier in lower case (specification: admin.analytics.tier-revenue). */
+/**
+ * US cents a month an active subscriber is estimated to bring, by tier in lower case (specification:
+ * admin.analytics.tier-revenue).
+ */
 const centsByTier: Record<string, number> = {
   basic: 999,
   professional: 1999,

@@ -41,7 +41,8 @@ const isNoOperator = () =>
 
 /** How many users there are; operators are counted nowhere. */
 export async function getUserFigures(): Promise<UserFigures> {
-  // Counted one by one, each from a stretch of the index users_newest: to compare every row with a time takes far longer.
+  // Counted one by one, each from a stretch of the index users_newest: to compare every row with a time takes far
+  // longer.
   const since = (days: number) =>
     db.$count(
       users,

@@ -1,4 +1,6 @@
-/** What a failed job's error may show: one line, without what follows an address's '?' (tokens) and not endlessly long. */
+/**
+ * What a failed job's error may show: one line, without what follows an address's '?' (tokens) and not endlessly long.
+ */
 export function reasonText(message: string): string {
   const line = message.split(/\r?\n/, 1)[0] ?? '';
   const clean = line

@@ -98,7 +98,9 @@ function jobOf(row: StoredJob): JobRow {
   };
 }
 
-/** Work whose worker gave no sign of life for longer than it may, and when the sweeper ends or wakes it at the latest. */
+/**
+ * Work whose worker gave no sign of life for longer than it may, and when the sweeper ends or wakes it at the latest.
+ */
 export type StuckRow = {
   id: string;
   kind: 'ad' | 'issue';

@@ -3,7 +3,10 @@ import { type Database, db } from '#app/db/client.server.ts';
 
 /** Ads from which on counting takes a good part of a second. */
 const many = 200_000;
-/** ms for which figures of so large a database are as good as new, and for which they are shown while they are counted again. */
+/**
+ * ms for which figures of so large a database are as good as new, and for which they are shown while they are counted
+ * again.
+ */
 const freshFor = 30_000;
 const shownFor = 600_000;
 
@@ -13,9 +16,9 @@ const keptIn = new WeakMap<Database, Map<string, Kept>>();
 
 /**
  * Figures of the whole database: counted at once while it is of an ordinary size. In a large one (by the database's own
- * estimate of its ads) they are given as counted up to ten minutes ago, and counted again behind the answer when that was
- * more than half a minute ago, so that no page waits for them. `name` tells one kind of figures from another; such of which a part
- * could not be counted (`isWhole`) are not kept.
+ * estimate of its ads) they are given as counted up to ten minutes ago, and counted again behind the answer when that
+ * was more than half a minute ago, so that no page waits for them. `name` tells one kind of figures from another; such
+ * of which a part could not be counted (`isWhole`) are not kept.
  */
 export async function recentFigures<Figures>(
   name: string,

@@ -28,8 +28,8 @@ export function keysOf(ad: AdKeys): string[] {
 }
 
 /**
- * Writes files no row holds yet. Each key is noted as orphaned first, due in an hour, so that a crash before a row takes
- * it leaves no file behind. Throws StorageError.
+ * Writes files no row holds yet. Each key is noted as orphaned first, due in an hour, so that a crash before a row
+ * takes it leaves no file behind. Throws StorageError.
  */
 export async function storeFiles(files: readonly AdFile[]): Promise<void> {
   if (files.length === 0) return;
@@ -53,7 +53,10 @@ export async function discardFiles(keys: readonly string[], tx: Executor = db): 
   await enqueue('delete-files', {}, { tx, key: 'delete-files' });
 }
 
-/** discardFiles for every file of an account's ads and their former versions, however many they are. Call it in the transaction that removes the rows. */
+/**
+ * discardFiles for every file of an account's ads and their former versions, however many they are. Call it in the
+ * transaction that removes the rows.
+ */
 export async function discardFilesOf(userId: string, tx: Executor): Promise<void> {
   const { cleanKey, markedKey, sceneKey, referenceKey, productKey } = ads;
   await tx.execute(sql`
@@ -93,8 +96,8 @@ async function deleteSomeOrphanedFiles(): Promise<number> {
 }
 
 /**
- * Wakes the job when files are due that it was not told of, or was told of in the moment between its last look and its end,
- * when the queue takes no second one.
+ * Wakes the job when files are due that it was not told of, or was told of in the moment between its last look and its
+ * end, when the queue takes no second one.
  */
 export async function sweepOrphanedFiles(): Promise<void> {
   const [due] = await db.select().from(orphanedFiles).where(lt(orphanedFiles.dueAt, sql`now()`)).limit(1);

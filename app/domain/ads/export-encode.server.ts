@@ -8,8 +8,8 @@ export type Encoded = { ok: true; bytes: Buffer } | { ok: false; reason: 'too-la
 const qualities = [90, 82, 74, 66, 58, 50];
 
 /**
- * The picture in the placement's px and format, no larger than its network takes, with `xmp` in it. `drawn` is a PNG of the
- * same shape.
+ * The picture in the placement's px and format, no larger than its network takes, with `xmp` in it. `drawn` is a PNG of
+ * the same shape.
  */
 export async function encodeExport(
   drawn: Buffer,

@@ -18,8 +18,8 @@ const portion = 64 * 1024;
 type Turn = { leave: () => void; noteRead: (drop: () => void) => void };
 
 /**
- * An ad in every placement as a zip, drawn while it is read. What cannot be exported is named in not-included.txt. The turn
- * is left once the zip is read to its end, abandoned, broken or dropped for a reader who waits.
+ * An ad in every placement as a zip, drawn while it is read. What cannot be exported is named in not-included.txt. The
+ * turn is left once the zip is read to its end, abandoned, broken or dropped for a reader who waits.
  */
 export function exportZip(ad: ExportedAd, format: ExportFormat, turn: Turn): ReadableStream<Uint8Array> {
   const entries = entriesOf(ad, format);

@@ -51,8 +51,8 @@ function original({ size }: Pick<ExportedAd, 'size'>): Placement {
 }
 
 /**
- * Exports one ad to one placement after another. Pictures of equal shape are drawn once, and at most one is kept waiting.
- * Takes no credit: the design is drawn again, nothing is designed.
+ * Exports one ad to one placement after another. Pictures of equal shape are drawn once, and at most one is kept
+ * waiting. Takes no credit: the design is drawn again, nothing is designed.
  */
 export function exporterFor(ad: ExportedAd) {
   const design = ad.design ? readDesign(ad.design) : null;

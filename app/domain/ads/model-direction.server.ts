@@ -71,8 +71,8 @@ export async function askForDirection(
 }
 
 /**
- * The model's words as far as they are true to the brief; the rules' words stand where they are not. `replaced` names the
- * parts, so that the card can say whose they are.
+ * The model's words as far as they are true to the brief; the rules' words stand where they are not. `replaced` names
+ * the parts, so that the card can say whose they are.
  */
 export async function truthful(
   direction: ModelDirection,
@@ -127,8 +127,8 @@ const pictureOf = (things: readonly string[]) =>
 const englishNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /**
- * What the image model is asked for when it paints the whole ad (AD_STYLE=painted). `language` is BCP 47, `things` are what
- * the lexicon finds to show.
+ * What the image model is asked for when it paints the whole ad (AD_STYLE=painted). `language` is BCP 47, `things` are
+ * what the lexicon finds to show.
  */
 export function posterPrompt(
   brief: Brief,

@@ -11,8 +11,8 @@ export type RetryResult =
   | { ok: true; adIds: string[]; isUntuned: boolean };
 
 /**
- * Makes a failed ad once more, everything the same (seed and tuning included), and puts it in the failed one's place. One
- * key per failed ad: asking twice makes one new ad.
+ * Makes a failed ad once more, everything the same (seed and tuning included), and puts it in the failed one's place.
+ * One key per failed ad: asking twice makes one new ad.
  */
 export async function retryFailedAd(ad: typeof ads.$inferSelect, person: AdReader): Promise<RetryResult> {
   const { brief, size, language, languageHint, seed } = ad;

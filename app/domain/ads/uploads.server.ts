@@ -23,7 +23,10 @@ export type PictureResult = { ok: true; picture: UploadedPicture | null } | { ok
 /** What a picture is for: a product keeps every pixel, of a reference only the look is used. */
 export type PictureUse = 'reference' | 'product';
 
-/** Shortest side of a product, px, and how much longer than wide (or wider than long) it may be: what an ad can still show. */
+/**
+ * Shortest side of a product, px, and how much longer than wide (or wider than long) it may be: what an ad can still
+ * show.
+ */
 const shortestProductSide = 32;
 const longestProductShape = 12;
 
@@ -118,8 +121,8 @@ async function isInvisible(png: Buffer): Promise<boolean> {
 }
 
 /**
- * Stores the pictures of a brief, for startGeneration. Keys are the promised ones (specification: uploads.keys) with 128 random
- * bits in place of a time. Throws StorageError.
+ * Stores the pictures of a brief, for startGeneration. Keys are the promised ones (specification: uploads.keys) with
+ * 128 random bits in place of a time. Throws StorageError.
  */
 export async function storeUploads(input: {
   userId: string;

@@ -1,6 +1,6 @@
 /**
- * What the audit log knows, as 'noun.verb'. A verb says what is done or, with 'ask-', what somebody else is asked to do.
- * Rows keep these words for good: renaming one takes a migration.
+ * What the audit log knows, as 'noun.verb'. A verb says what is done or, with 'ask-', what somebody else is asked to
+ * do. Rows keep these words for good: renaming one takes a migration.
  */
 export type AuditAction =
   | 'ad.retry'

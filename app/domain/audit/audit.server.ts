@@ -12,7 +12,10 @@ export type AuditEntry = {
   after?: unknown;
 };
 
-/** Writes an operator's doing into the audit log; pass the transaction that does it, so that there is never one without the other. */
+/**
+ * Writes an operator's doing into the audit log; pass the transaction that does it, so that there is never one without
+ * the other.
+ */
 export async function recordAudit(entry: AuditEntry, executor: Executor): Promise<void> {
   await executor.insert(auditLog).values(entry);
 }

@@ -49,7 +49,10 @@ export function writeArchive(path: string): ArchiveWriter {
   };
 }
 
-/** The entries of an archive in order, each read whole (they are small). Throws BackupError when the file is no whole archive. */
+/**
+ * The entries of an archive in order, each read whole (they are small). Throws BackupError when the file is no whole
+ * archive.
+ */
 export async function* readArchive(path: string): AsyncGenerator<{ name: string; bytes: Buffer }> {
   const tar = extract();
   const read = pipeline(createReadStream(path), createZstdDecompress(), tar);

@@ -4,8 +4,8 @@ import { BackupError, type Manifest, manifestName, manifestSchema } from './mani
 import { sha256 } from './take-backup.server.ts';
 
 /**
- * Reads an archive from end to end and holds it against its own manifest: every table, row and file is there and as it was.
- * Throws BackupError naming what is not.
+ * Reads an archive from end to end and holds it against its own manifest: every table, row and file is there and as it
+ * was. Throws BackupError naming what is not.
  */
 export async function checkBackup(path: string): Promise<Manifest> {
   const tables = new Map<string, Hash>();

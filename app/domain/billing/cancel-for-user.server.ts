@@ -7,7 +7,9 @@ import { describeError, log } from '#app/log.server.ts';
 import { cancelSubscriptionNow } from './end-subscription.server.ts';
 import { tierOf } from './entitlement.server.ts';
 
-/** `isWritten`: the page shows it already; otherwise it is over at the provider, and a job brings the row up to date. */
+/**
+ * `isWritten`: the page shows it already; otherwise it is over at the provider, and a job brings the row up to date.
+ */
 export type CancelOutcome =
   | { ok: true; isWritten: boolean }
   | { ok: false; reason: 'not-found' | 'nothing-to-cancel' | 'payments-off' | 'provider-unavailable' };
@@ -15,8 +17,8 @@ export type CancelOutcome =
 type Row = typeof subscribers.$inferSelect;
 
 /**
- * An operator ends a user's subscription at once: first at the provider, then here, noted in the audit log. A plan that no
- * provider stands behind, as one an operator gave, ends here alone.
+ * An operator ends a user's subscription at once: first at the provider, then here, noted in the audit log. A plan that
+ * no provider stands behind, as one an operator gave, ends here alone.
  */
 export async function cancelForUser(input: { userId: string; actor: string }): Promise<CancelOutcome> {
   const { userId, actor } = input;

@@ -29,7 +29,8 @@ const opening = new Map<string, Promise<BillingPage>>();
 
 /**
  * The page on which a user pays for a tier. One who is subscribed confirms the change in the provider's portal instead,
- * so that nobody ever pays for two subscriptions. Who uses a team's plan leaves the team first. The price is the provider's for the tier; nothing else is taken from outside.
+ * so that nobody ever pays for two subscriptions. Who uses a team's plan leaves the team first. The price is the
+ * provider's for the tier; nothing else is taken from outside.
  */
 export function openCheckout(user: Payer, tier: PaidTier): Promise<BillingPage> {
   const key = `${user.id} ${tier}`;

@@ -12,9 +12,9 @@ export type EndResult = { ok: true; atProvider: boolean } | ProviderFailure;
 
 /**
  * Ends a user's subscription at once, as when the account is deleted. Nothing to end is fine. Until this says ok the
- * provider may go on charging, so an account must not be deleted before. Test subscriptions cost nothing and never stand in the way.
- * Who asks is written down before the provider is told, with a job that reads afterwards what came of it: whatever is
- * lost in between, the row becomes what the provider says.
+ * provider may go on charging, so an account must not be deleted before. Test subscriptions cost nothing and never
+ * stand in the way. Who asks is written down before the provider is told, with a job that reads afterwards what came of
+ * it: whatever is lost in between, the row becomes what the provider says.
  */
 export async function cancelSubscriptionNow(input: { userId: string; actor: string }): Promise<EndResult> {
   const { userId, actor } = input;

@@ -41,7 +41,9 @@ export async function entitlementOf(userId: string, executor: Executor = db): Pr
   return { tier: ownTier, accountId: userId, teamOwnerId };
 }
 
-/** Rights of a subscription row: canceled keeps them until the period ends, past_due for a grace period, then Starter. */
+/**
+ * Rights of a subscription row: canceled keeps them until the period ends, past_due for a grace period, then Starter.
+ */
 export function tierOf(row: Subscriber, now: Date): Tier {
   if (!row.subscriptionTier || !row.subscriptionStatus) return 'starter';
   const rights: Record<NonNullable<Subscriber['subscriptionStatus']>, () => boolean> = {

@@ -20,8 +20,9 @@ export type RefundOutcome =
   | ProviderFailure;
 
 /**
- * Gives a user's latest payment back in full when it is no older than the money-back guarantee. Who asks is in the audit
- * log before the provider is told, and a job reads afterwards whether it was given back: money never moves unnoted.
+ * Gives a user's latest payment back in full when it is no older than the money-back guarantee. Who asks is in the
+ * audit log before the provider is told, and a job reads afterwards whether it was given back: money never moves
+ * unnoted.
  */
 export async function refundLatestPayment(asked: Asked): Promise<RefundOutcome> {
   const { userId, actor } = asked;
@@ -54,7 +55,10 @@ async function isNoted(asked: Asked, refund: Refund): Promise<boolean> {
   }
 }
 
-/** What the job does: writes a refund down that was made and is not in the audit log. Throws while the provider can't say. */
+/**
+ * What the job does: writes a refund down that was made and is not in the audit log. Throws while the provider can't
+ * say.
+ */
 export async function checkRefund(asked: Asked): Promise<void> {
   const customerId = await findCustomer(asked.userId);
   if (!customerId || !payments?.owns(customerId)) return;

@@ -157,8 +157,8 @@ const shownOf = (row: Mirror) => ({
 });
 
 /**
- * Takes the rights of test subscriptions away where the test mode is not on any more: nobody paid for them. Back in test
- * mode they return with the next check.
+ * Takes the rights of test subscriptions away where the test mode is not on any more: nobody paid for them. Back in
+ * test mode they return with the next check.
  */
 export async function dropForeignSubscriptions(): Promise<void> {
   if (payments?.kind === 'test') return;

@@ -11,7 +11,9 @@ import { ownPath } from './markdown.server.ts';
 /** ms for the whole way to a picture elsewhere, and other addresses it may be sent on to. */
 const timeLimit = 10_000;
 const mostHops = 3;
-/** Bytes of an answer that are taken in: past what a picture may have, so that it can be said of one that is too large. */
+/**
+ * Bytes of an answer that are taken in: past what a picture may have, so that it can be said of one that is too large.
+ */
 const mostBytes = 2 * maxPictureBytes;
 
 export type AdoptedPicture = { ok: true; address: string | null } | { ok: false; message: string };
@@ -21,8 +23,8 @@ const unreachable =
 
 /**
  * A post's featured image, as readers may see it: an address of this site stays, a picture elsewhere is fetched (public
- * hosts only, see guarded-fetch) and kept in the media library, whose address it then has. Pages show nothing from other
- * sites, so what can't be fetched is refused with a sentence. Throws StorageError.
+ * hosts only, see guarded-fetch) and kept in the media library, whose address it then has. Pages show nothing from
+ * other sites, so what can't be fetched is refused with a sentence. Throws StorageError.
  */
 export async function adoptPicture(
   address: string | null,

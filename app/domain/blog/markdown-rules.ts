@@ -1,6 +1,9 @@
 import type { StateCore, Token } from 'markdown-it';
 
-/** Makes every line break outside of lists, tables and code the start of a new paragraph (specification: blog.post.paragraphs). */
+/**
+ * Makes every line break outside of lists, tables and code the start of a new paragraph (specification:
+ * blog.post.paragraphs).
+ */
 export function splitParagraphs(state: StateCore): void {
   const { tokens } = state;
   state.tokens = tokens.flatMap((token, index) => {

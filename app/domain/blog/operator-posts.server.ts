@@ -50,8 +50,8 @@ export type UpdateResult =
   | { ok: false; reason: 'not-found' };
 
 /**
- * Replaces what the form holds; the last one who saves wins. The slug follows the title only until the post is published
- * for the first time: links to it stay good.
+ * Replaces what the form holds; the last one who saves wins. The slug follows the title only until the post is
+ * published for the first time: links to it stay good.
  */
 export async function updatePost(
   input: { id: string; post: PostForm & { isPublished: boolean }; openedVersion: string },

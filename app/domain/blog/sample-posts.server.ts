@@ -15,8 +15,8 @@ const sampleTexts = {
 const day = 86_400_000;
 
 /**
- * Puts the three articles the product ships with into a new database, published by the brand's team in the weeks before.
- * They are marked as samples, so that an operator can remove them together.
+ * Puts the three articles the product ships with into a new database, published by the brand's team in the weeks
+ * before. They are marked as samples, so that an operator can remove them together.
  */
 export async function seedSamplePosts(): Promise<void> {
   const rows = Object.entries(sampleTexts).map(([slug, text]) => {

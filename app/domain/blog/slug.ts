@@ -1,7 +1,10 @@
 /** Longest slug before a number is put behind it, UTF-16 units. */
 const longest = 80;
 
-/** 'Café & Crème: 10 ideas' to 'café-crème-10-ideas'; letters and digits of every script stay, 'post' when there are none. */
+/**
+ * 'Café & Crème: 10 ideas' to 'café-crème-10-ideas'; letters and digits of every script stay, 'post' when there are
+ * none.
+ */
 export function slugOf(title: string): string {
   const words =
     title

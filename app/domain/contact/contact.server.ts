@@ -16,8 +16,8 @@ export type SendResult = { ok: true } | { ok: false; reason: 'too-many' };
 
 /**
  * Stores a message for the operators as open and mails its writer that it arrived. Messages of paying users are marked:
- * their plan includes priority support. The same message of a user again within five minutes, as a double click sends it,
- * is one message.
+ * their plan includes priority support. The same message of a user again within five minutes, as a double click sends
+ * it, is one message.
  */
 export async function sendContactRequest(
   form: Request,

@@ -11,9 +11,9 @@ import type { ContactRequest } from './operator-requests.server.ts';
 export type ReplyOutcome = { ok: true } | { ok: false; reason: 'not-found' | 'answered' };
 
 /**
- * Answers a message by mail and marks it as in progress, in one transaction. `seen` is the number of answers the operator
- * knew of: when there is another one, as after a double click, nothing is sent. The text itself is kept nowhere but in the
- * mail; the audit log says that and when somebody answered.
+ * Answers a message by mail and marks it as in progress, in one transaction. `seen` is the number of answers the
+ * operator knew of: when there is another one, as after a double click, nothing is sent. The text itself is kept
+ * nowhere but in the mail; the audit log says that and when somebody answered.
  */
 export async function replyToContact(input: {
   id: string;

@@ -22,8 +22,8 @@ export type ContactRequest = Omit<typeof contactRequests.$inferSelect, 'searchTe
 export type ContactRow = Omit<ContactRequest, 'message' | 'userId'> & { excerpt: string };
 
 /**
- * Messages to the operators: the open ones with priority first, then newest first. A query is looked for in name, email,
- * subject and message.
+ * Messages to the operators: the open ones with priority first, then newest first. A query is looked for in name,
+ * email, subject and message.
  */
 export async function listContactRequests(
   input: ListRequest & { status?: ContactStatus },

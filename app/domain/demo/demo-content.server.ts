@@ -8,7 +8,10 @@ import { demoBriefs } from './demo-briefs.ts';
 const day = 86_400_000;
 const readers = 48;
 
-/** Orders the ads of the demo and writes what operators find: readers of the newsletter, an issue, messages. Twice is once. */
+/**
+ * Orders the ads of the demo and writes what operators find: readers of the newsletter, an issue, messages. Twice is
+ * once.
+ */
 export async function fillDemo({ owners, operator }: DemoPeople): Promise<void> {
   for (const [index, { by, ...brief }] of demoBriefs.entries()) {
     const order = orderOf(adFormSchema.parse({ ...brief, idempotencyKey: `demo-brief-${index}` }));

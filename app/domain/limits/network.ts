@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Whom a limit counts as one: an IPv4 address, or the first 64 bits of an IPv6 one, which a single connection has all to
- * itself. What is no address counts as it is written.
+ * Whom a limit counts as one: an IPv4 address, or the first 64 bits of an IPv6 one, which a single connection has all
+ * to itself. What is no address counts as it is written.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;

@@ -48,7 +48,10 @@ export function personKey(purpose: string, email: string): string {
   return `${purpose}:${createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')}`;
 }
 
-/** What a use of a known key does to its count, when it is let through, and from when on (ms) a refused one may come again. */
+/**
+ * What a use of a known key does to its count, when it is let through, and from when on (ms) a refused one may come
+ * again.
+ */
 export type Rule = {
   set: { count: SQL; lastRequest: SQL };
   setWhere: SQL;

@@ -2,7 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const refusals = new AsyncLocalStorage<{ waitMs: number | null }>();
 
-/** What a limit says that refuses: when its next use is free, in ms. The answer's Retry-After header follows from it. */
+/**
+ * What a limit says that refuses: when its next use is free, in ms. The answer's Retry-After header follows from it.
+ */
 export function noteWait(waitMs: number): void {
   const refusal = refusals.getStore();
   if (refusal) refusal.waitMs = waitMs;

@@ -20,7 +20,10 @@ type Row = typeof mediaLibrary.$inferSelect;
 /** The files of a new picture, before any row holds them. Sizes in px and bytes. */
 export type MediaFiles = { files: AdFile[]; key: string; width: number; height: number; bytes: number };
 
-/** Encodes a decoded, harmless picture as the one to three files the library keeps under '{category}/{128 random bits}'. */
+/**
+ * Encodes a decoded, harmless picture as the one to three files the library keeps under '{category}/{128 random
+ * bits}'.
+ */
 export async function encodeMedia(picture: Uint8Array, category: MediaCategory): Promise<MediaFiles> {
   const key = `${category}/${randomBytes(16).toString('hex')}.webp`;
   const { data, info } = await sharp(picture).keepXmp().webp(encoding).toBuffer({ resolveWithObject: true });

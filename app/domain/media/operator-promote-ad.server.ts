@@ -33,8 +33,8 @@ export async function listOwnAds(userId: string, { page }: ListRequest): Promise
 }
 
 /**
- * Copies the unmarked picture of one of the admin's own finished ads into the library; the ad itself stays private. False
- * when there is no such ad. Throws StorageError.
+ * Copies the unmarked picture of one of the admin's own finished ads into the library; the ad itself stays private.
+ * False when there is no such ad. Throws StorageError.
  */
 export async function promoteAd(
   input: { adId: string } & MediaText,

@@ -18,7 +18,10 @@ type SampleAd = {
 /** Written by `npm run showcase`; what stands first is shown first. */
 const showcase = showcaseJson as SampleAd[];
 
-/** The shipped sample ads by the URL path of their file; `smallPath` is the one 480 px wide, `middlePath` the one of 720. */
+/**
+ * The shipped sample ads by the URL path of their file; `smallPath` is the one 480 px wide, `middlePath` the one of
+ * 720.
+ */
 export const samplesByPath = new Map(
   showcase.map(({ name, trade }) => [
     `/showcase/${name}.webp`,

@@ -4,7 +4,10 @@ const startsFormula = /^[=+\-@\t\r\n＝＋－＠]/;
 /** Marks a file as UTF-8 for spreadsheets. */
 export const byteOrderMark = '\uFEFF';
 
-/** One line of a CSV file with its CRLF (RFC 4180): every value quoted, and none that a spreadsheet would run as a formula. */
+/**
+ * One line of a CSV file with its CRLF (RFC 4180): every value quoted, and none that a spreadsheet would run as a
+ * formula.
+ */
 export function csvLine(values: readonly string[]): string {
   return `${values.map(quoted).join(',')}\r\n`;
 }

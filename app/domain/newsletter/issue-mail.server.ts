@@ -60,8 +60,8 @@ async function postOf(postId: string | null): Promise<{ title: string; url: stri
 export const noOnesLeave = () => `${config().publicUrl}/newsletter/unsubscribe`;
 
 /**
- * Sends an issue to the operator alone, by way of the queue, marked as a test. It leaves no delivery behind; who is on the
- * list gets their own link to leave by.
+ * Sends an issue to the operator alone, by way of the queue, marked as a test. It leaves no delivery behind; who is on
+ * the list gets their own link to leave by.
  */
 export async function sendTest(
   issue: IssueToRender & { id: string },

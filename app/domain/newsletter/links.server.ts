@@ -30,7 +30,10 @@ function pageUrl(page: string, token: string): string {
   return `${config().publicUrl}/newsletter/${page}?token=${token}`;
 }
 
-/** A token that names a subscriber's row: '{id}.{time}.{note}.{HMAC-SHA256}', in letters no program that finds links stumbles over. */
+/**
+ * A token that names a subscriber's row: '{id}.{time}.{note}.{HMAC-SHA256}', in letters no program that finds links
+ * stumbles over.
+ */
 export function signToken(purpose: Purpose, { id, note = '0' }: { id: string; note?: string }): string {
   const payload = `${id}.${Date.now().toString(36)}.${note}`;
   return `${payload}.${signatureOf(purpose, payload)}`;

@@ -19,7 +19,10 @@ export async function noteExport(actor: { id: string }): Promise<void> {
   );
 }
 
-/** The newsletter's addresses as a CSV file, newest first, in UTF-8; read piece by piece as fast as it is taken. Times are UTC. */
+/**
+ * The newsletter's addresses as a CSV file, newest first, in UTF-8; read piece by piece as fast as it is taken. Times
+ * are UTC.
+ */
 export function exportSubscribers(): ReadableStream<Uint8Array> {
   const texts = csvChunks();
   const encoder = new TextEncoder();

@@ -71,7 +71,9 @@ export async function unsubscribe(token: unknown): Promise<UnsubscribeResult> {
   });
 }
 
-/** Takes an unsubscription back, if it is the last thing that happened to the address; as confirmed as it was before. */
+/**
+ * Takes an unsubscription back, if it is the last thing that happened to the address; as confirmed as it was before.
+ */
 export async function undoUnsubscribing(undo: unknown): Promise<LinkState<'back' | 'invalid'>> {
   const read = readToken('undo', undo);
   if (!read.ok) return { state: 'invalid' };

@@ -55,8 +55,8 @@ export async function setGateMessage(key: GateKey, message: string, actor: Actor
 }
 
 /**
- * Sets the shared beta password. Only its argon2id hash is kept, and everybody who came in with another one has to enter
- * the new one.
+ * Sets the shared beta password. Only its argon2id hash is kept, and everybody who came in with another one has to
+ * enter the new one.
  */
 export async function setBetaPassword(password: string, actor: Actor): Promise<void> {
   const passwordHash = await hashPassword(password);

@@ -16,7 +16,10 @@ export async function leaveTeam(userId: string): Promise<boolean> {
   });
 }
 
-/** The owner ends a membership: every right of it is gone from that person's next request on. False when it was over already. */
+/**
+ * The owner ends a membership: every right of it is gone from that person's next request on. False when it was over
+ * already.
+ */
 export async function removeMember(owner: { id: string; name: string }, userId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockPeople([owner.id], tx);

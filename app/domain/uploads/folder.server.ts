@@ -27,7 +27,9 @@ async function makeFolder(path: string): Promise<void> {
   }
 }
 
-/** Removes what a process that was ended in the middle of a form has left behind. To be called before the first form. */
+/**
+ * Removes what a process that was ended in the middle of a form has left behind. To be called before the first form.
+ */
 export async function clearUploads(): Promise<void> {
   const folders = await readdir(allFolders()).catch(() => []);
   for (const name of folders) {

@@ -2,14 +2,19 @@ import pLimit from 'p-limit';
 import { createHolds, type Release } from '#app/domain/limits/in-process.server.ts';
 import { type Turn, takeTurn } from '#app/domain/limits/turns.server.ts';
 
-/** Forms with pictures on their way at once: in this process, each up to 64 MB on its disk, and of them one person's. */
+/**
+ * Forms with pictures on their way at once: in this process, each up to 64 MB on its disk, and of them one person's.
+ */
 const received = 32;
 const receivedEach = 2;
 
 /** ms after which whoever was refused may come again: a form is read within seconds, unless its line is slow. */
 const shortly = 15_000;
 
-/** MB one person may send within an hour, and what a form with pictures counts at least: a few bytes can hold many pixels. */
+/**
+ * MB one person may send within an hour, and what a form with pictures counts at least: a few bytes can hold many
+ * pixels.
+ */
 const hourly = { max: 600, windowMs: 3_600_000 };
 const leastCost = 3;
 

@@ -23,7 +23,8 @@ export async function getUsage(userId: string, planLimit: number): Promise<Usage
 
 /**
  * Takes `count` credits if that many are left, all or none, in a single statement, so that parallel requests can't pass
- * the limit together. Returns the month they were taken from, or null. Call it inside the transaction that makes the ads.
+ * the limit together. Returns the month they were taken from, or null. Call it inside the transaction that makes the
+ * ads.
  */
 export async function reserveCredits(
   tx: Executor,

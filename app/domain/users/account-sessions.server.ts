@@ -19,7 +19,9 @@ export type SessionView = {
   isCurrent: boolean;
 };
 
-/** A person's running sessions: this one first, then those used last. `total` counts the ones past the list's end too. */
+/**
+ * A person's running sessions: this one first, then those used last. `total` counts the ones past the list's end too.
+ */
 export async function listSessions(
   userId: string,
   currentId: string | null,

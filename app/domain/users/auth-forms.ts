@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { emailMaxLength, nameMaxLength, passwordMaxLength } from './auth-limits.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** Sentences that are promised word for word (specification: auth.errors, auth.recovery.gone, auth.password-length), and ours beside them. */
+/**
+ * Sentences that are promised word for word (specification: auth.errors, auth.recovery.gone, auth.password-length),
+ * and ours beside them.
+ */
 export const authMessages = {
   captcha: 'Please complete the captcha verification',
   mismatch: 'Passwords do not match',

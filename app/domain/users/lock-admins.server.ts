@@ -16,8 +16,9 @@ export type Locked =
   | { ok: false; reason: 'not-found' | 'not-admin' };
 
 /**
- * Locks a person and all admins until the transaction ends, in the order of their ids, so that operators who act on each
- * other at once take turns. Who was demoted or blocked while waiting for the turn is 'not-admin' and may do nothing more.
+ * Locks a person and all admins until the transaction ends, in the order of their ids, so that operators who act on
+ * each other at once take turns. Who was demoted or blocked while waiting for the turn is 'not-admin' and may do
+ * nothing more.
  */
 export async function lockWithAdmins({ userId, actor }: OperatorAction, tx: Executor): Promise<Locked> {
   // PostgreSQL takes no NUL in text.

@@ -9,8 +9,8 @@ import { lockWithAdmins, type OperatorAction } from './lock-admins.server.ts';
 export type GrantOutcome = { ok: true } | { ok: false; reason: 'not-found' | 'not-admin' | 'changed' };
 
 /**
- * Gives `amount` credits on top of the plan for this month. `seen` is what the operator saw as given so far: when that has
- * changed, as after a double click, nothing is given.
+ * Gives `amount` credits on top of the plan for this month. `seen` is what the operator saw as given so far: when that
+ * has changed, as after a double click, nothing is given.
  */
 export async function grantCredits(
   input: OperatorAction & { amount: number; seen?: number },

@@ -12,8 +12,8 @@ export type PasswordCheck =
   | { ok: false; reason: 'too-many'; retryAfterMs: number };
 
 /**
- * Whether `password` is this account's, for a step that a stolen session alone must not take. Guesses are counted for the
- * account, whatever step and session they come from: ten are free, then each waits longer.
+ * Whether `password` is this account's, for a step that a stolen session alone must not take. Guesses are counted for
+ * the account, whatever step and session they come from: ten are free, then each waits longer.
  */
 export async function checkPassword(
   person: { id: string; email: string },

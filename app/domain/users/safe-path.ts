@@ -1,4 +1,6 @@
-/** A path on this site that a visitor may be sent to, or `fallback`: never another host, whatever the text looks like. */
+/**
+ * A path on this site that a visitor may be sent to, or `fallback`: never another host, whatever the text looks like.
+ */
 export function safePath(path: unknown, fallback: string): string {
   if (typeof path !== 'string' || path.length > 500 || !path.startsWith('/')) return fallback;
   const url = URL.parse(path, here);

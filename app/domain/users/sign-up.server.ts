@@ -22,8 +22,8 @@ const halfAnHour = 30 * 60_000;
 
 /**
  * Makes an unconfirmed account without a password and mails the link that confirms it with this name and password. An
- * address that has an account gets the same answer in the same time, and its owner a mail that says so. Whoever signs up
- * with an address that still waits gets a mail and a link of their own: neither sign-up touches the other.
+ * address that has an account gets the same answer in the same time, and its owner a mail that says so. Whoever signs
+ * up with an address that still waits gets a mail and a link of their own: neither sign-up touches the other.
  */
 export function signUp(request: Request, form: SignUpForm): Promise<SignUpOutcome> {
   return atLeast(evenMs, async () => {

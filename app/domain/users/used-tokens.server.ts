@@ -13,7 +13,9 @@ export async function sweepUsedTokens(): Promise<void> {
   await db.delete(usedTokens).where(lt(usedTokens.expiresAt, sql`now() - interval '1 minute'`));
 }
 
-/** Forgets links of mails a week after they stopped working; until then they are told apart from ones that never were. */
+/**
+ * Forgets links of mails a week after they stopped working; until then they are told apart from ones that never were.
+ */
 export async function sweepVerifications(): Promise<void> {
   await db.delete(verifications).where(lt(verifications.expiresAt, sql`now() - interval '7 days'`));
 }

@@ -17,8 +17,8 @@ export async function findUserByEmail(email: string): Promise<User | undefined> 
 }
 
 /**
- * Makes this address an admin's: a new confirmed account without a password, or the one that is there, promoted. Written
- * to the audit log in the same transaction. The role counts from that person's next request on.
+ * Makes this address an admin's: a new confirmed account without a password, or the one that is there, promoted.
+ * Written to the audit log in the same transaction. The role counts from that person's next request on.
  */
 export async function makeAdmin(input: {
   email: string;

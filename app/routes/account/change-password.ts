@@ -1,4 +1,6 @@
 import { redirect } from 'react-router';
 
-/** GET /.well-known/change-password: where password managers send people to change theirs (W3C, "change password URL"). */
+/**
+ * GET /.well-known/change-password: where password managers send people to change theirs (W3C, "change password URL").
+ */
 export const loader = () => redirect('/account#password');

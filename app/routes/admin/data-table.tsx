@@ -5,7 +5,10 @@ import { cn } from '#app/ui/cn.ts';
 export type Column<Row> = {
   title: string;
   cell: (row: Row) => ReactNode;
-  /** Long text that may break anywhere, in no less than 10rem; other columns keep to one line where there is room for columns. */
+  /**
+   * Long text that may break anywhere, in no less than 10rem; other columns keep to one line where there is room for
+   * columns.
+   */
   wraps?: boolean;
 };
 

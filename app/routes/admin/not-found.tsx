@@ -3,7 +3,10 @@ import { noteMissing } from '#app/routes/public/note-missing.server.ts';
 import { LinkButton } from '#app/ui/link-button.tsx';
 import type { Route } from './+types/not-found';
 
-/** An address of the admin area that leads nowhere: 404 for operators; the layout has sent everybody else to its sign-in. */
+/**
+ * An address of the admin area that leads nowhere: 404 for operators; the layout has sent everybody else to its
+ * sign-in.
+ */
 export function loader({ request }: Route.LoaderArgs) {
   noteMissing(request);
   return data(null, { status: 404 });

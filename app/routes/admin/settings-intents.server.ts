@@ -31,7 +31,10 @@ const failureOf = (key: GateKey) => ({
   description: `Failed to update ${names[key].toLowerCase()}.`,
 });
 
-/** The toggle of the admin dashboard, which words its failure differently (specification: admin.dashboard.maintenance-failure). */
+/**
+ * The toggle of the admin dashboard, which words its failure differently (specification:
+ * admin.dashboard.maintenance-failure).
+ */
 export function toggleMaintenance(enabled: boolean, actor: Actor): Promise<SettingsOutcome> {
   return attempt({ title: 'Error', description: 'Failed to toggle maintenance mode' }, () =>
     turn('maintenance_mode', enabled, actor),

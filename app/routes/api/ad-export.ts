@@ -11,8 +11,9 @@ import { attachment } from './attachment.ts';
 export const middleware: Route.MiddlewareFunction[] = [maintenanceGate];
 
 /**
- * GET /files/ads/{adId}/export?placement={key}&format={png|jpeg|webp}: the ad drawn for one placement, for its owner on a plan
- * with all formats. Drawn when asked for and kept by the browser only; a copy stays good until another version is saved.
+ * GET /files/ads/{adId}/export?placement={key}&format={png|jpeg|webp}: the ad drawn for one placement, for its owner on
+ * a plan with all formats. Drawn when asked for and kept by the browser only; a copy stays good until another version
+ * is saved.
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { adId } = params;

@@ -15,8 +15,8 @@ export const middleware: Route.MiddlewareFunction[] = [maintenanceGate];
 const missing = () => new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
 
 /**
- * GET /files/ads/{adId}: the finished picture, for its owner and their team only; a plan with a watermark gets the marked one by whatever
- * header or query. `?download` names it from the title.
+ * GET /files/ads/{adId}: the finished picture, for its owner and their team only; a plan with a watermark gets the
+ * marked one by whatever header or query. `?download` names it from the title.
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);

@@ -3,8 +3,8 @@ import { openConfirmationLink } from '#app/domain/users/confirm-email.server.ts'
 import type { Route } from './+types/auth';
 
 /**
- * GET /api/auth/verify-email, the link of confirmation mails. Nothing else is open to the outside here: signing in and up,
- * with their captcha, are forms of /auth.
+ * GET /api/auth/verify-email, the link of confirmation mails. Nothing else is open to the outside here: signing in and
+ * up, with their captcha, are forms of /auth.
  */
 export async function loader({ request, params }: Route.LoaderArgs) {
   if (params['*'] !== 'verify-email' || request.method !== 'GET') return missing();

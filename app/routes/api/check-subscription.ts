@@ -7,8 +7,8 @@ import type { Route } from './+types/check-subscription';
 const headers = { 'cache-control': 'no-store' };
 
 /**
- * POST /api/check-subscription: reads the signed-in user's subscription from the provider and answers with it. 401 without
- * a session, 429 past 60 a minute, 503 when the provider can't be reached; then nothing has changed.
+ * POST /api/check-subscription: reads the signed-in user's subscription from the provider and answers with it. 401
+ * without a session, 429 past 60 a minute, 503 when the provider can't be reached; then nothing has changed.
  */
 export async function action({ context }: Route.ActionArgs) {
   const viewer = context.get(viewerContext);

@@ -13,9 +13,9 @@ import type { Route } from './+types/events';
 const keepAliveEvery = 20_000;
 
 /**
- * GET /events: server-sent events of the signed-in person's ads and team, and of settings, which everybody hears. While a
- * gate is shut all but settings is kept quiet; the page asks again once it opens. `?gates=` is the mark of the page: when the
- * gates have changed since, the stream begins with that.
+ * GET /events: server-sent events of the signed-in person's ads and team, and of settings, which everybody hears. While
+ * a gate is shut all but settings is kept quiet; the page asks again once it opens. `?gates=` is the mark of the page:
+ * when the gates have changed since, the stream begins with that.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);

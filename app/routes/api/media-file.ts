@@ -6,8 +6,8 @@ import type { Route } from './+types/media-file';
 const missing = () => new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
 
 /**
- * GET /files/media/{id}.webp and {id}-480.webp or -720: pictures of the media library that have a file of their own. A picture
- * never changes under its address, so browsers keep it; one that is inactive is there for admins only.
+ * GET /files/media/{id}.webp and {id}-480.webp or -720: pictures of the media library that have a file of their own. A
+ * picture never changes under its address, so browsers keep it; one that is inactive is there for admins only.
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const found = await findMediaFile(params.file);

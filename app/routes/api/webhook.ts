@@ -24,7 +24,9 @@ export async function action({ request }: Route.ActionArgs) {
 
 export const loader = () => answer(405, 'POST only', { allow: 'POST' });
 
-/** The body's exact bytes as text: a signature covers them. null past the limit, which no length header can talk away. */
+/**
+ * The body's exact bytes as text: a signature covers them. null past the limit, which no length header can talk away.
+ */
 async function readText(request: Request): Promise<string | null> {
   if (Number(request.headers.get('content-length') ?? 0) > maxWebhookBytes) return null;
   const chunks: Uint8Array[] = [];

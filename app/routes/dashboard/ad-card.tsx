@@ -9,7 +9,10 @@ import { FullPicture } from '#app/routes/dashboard/full-picture.tsx';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** `pageKey` is new with every load: an action pressed twice on one page is done once. `isTeam` has the card say who made the ad. */
+/**
+ * `pageKey` is new with every load: an action pressed twice on one page is done once. `isTeam` has the card say who
+ * made the ad.
+ */
 export type AdCardProps = { ad: AdView; plan: Plan; pageKey: string; isTeam: boolean };
 
 /** One ad in any of its states; the frame is the same in all, so that nothing moves when one follows another. */

@@ -2,7 +2,10 @@ import type { AdFormValues } from '#app/domain/ads/ad-form.ts';
 
 export type ExampleBrief = { name: string; label: string; values: AdFormValues };
 
-/** Briefs of three of the sample ads (public/showcase), for somebody's first ad: `/dashboard?example=coffee` fills the form. */
+/**
+ * Briefs of three of the sample ads (public/showcase), for somebody's first ad: `/dashboard?example=coffee` fills the
+ * form.
+ */
 export const exampleBriefs: readonly ExampleBrief[] = [
   {
     name: 'coffee',

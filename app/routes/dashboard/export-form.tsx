@@ -20,8 +20,8 @@ const formatNames = { png: 'PNG', jpeg: 'JPEG', webp: 'WebP' } as const;
 const formatOptions = exportFormats.map((format) => [format, formatNames[format]] as const);
 
 /**
- * Every placement an ad can be exported to, by network. A plain form whose answers are downloads: it works in a dialog, on a
- * page and without JavaScript. `locked` is for plans without exports.
+ * Every placement an ad can be exported to, by network. A plain form whose answers are downloads: it works in a dialog,
+ * on a page and without JavaScript. `locked` is for plans without exports.
  */
 export function ExportForm({ ad, locked }: { ad: Exported; locked: boolean }) {
   return (

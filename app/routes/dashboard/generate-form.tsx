@@ -25,7 +25,10 @@ type GenerateFormProps = {
   answer?: DashboardAnswer;
 };
 
-/** A field that gets the focus on a phone is not left behind the button. Two columns between tablet and desktop, where the form has the page to itself. */
+/**
+ * A field that gets the focus on a phone is not left behind the button. Two columns between tablet and desktop, where
+ * the form has the page to itself.
+ */
 const formClasses =
   'grid gap-5 md:max-lg:grid-cols-2 md:max-lg:items-start md:max-lg:[&>.wide]:col-span-2 max-md:[&_:is(input,textarea,select,summary)]:scroll-mb-24';
 

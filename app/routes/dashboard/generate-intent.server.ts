@@ -99,8 +99,8 @@ function textFieldsOf(form: FormData): Record<string, string> | null {
 }
 
 /**
- * What was typed, to be shown again; a megabyte in a field is not sent back. The idempotency key is part of it: the same
- * form sent again after a failure of ours is charged once.
+ * What was typed, to be shown again; a megabyte in a field is not sent back. The idempotency key is part of it: the
+ * same form sent again after a failure of ours is charged once.
  */
 export function typedIn(form: FormData): AdFormValues {
   const fields = textFieldsOf(form) ?? {};

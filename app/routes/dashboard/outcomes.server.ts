@@ -4,7 +4,8 @@ import type { StartResult } from '#app/domain/ads/generate.server.ts';
 import { type Answer, done, refuse } from '#app/routes/answer.server.ts';
 
 /**
- * What the page is told after a form was sent. Status: 2xx done, 403 not in the plan, 404 not theirs, 409 and 429 not now,
+ * What the page is told after a form was sent. Status: 2xx done, 403 not in the plan, 404 not theirs, 409 and 429 not
+ * now,
  * 400 and 422 not understood, 5xx ours.
  */
 export type DashboardOutcome = Answer & { errors?: AdFormErrors; values?: AdFormValues };
@@ -17,7 +18,10 @@ export const notFound = (title: string): DashboardOutcome =>
 
 type Refusal = Extract<StartResult, { ok: false }>;
 
-/** Why nothing was started, in the promised words (specification: ads.limit.words). `title` is for what has no title there. */
+/**
+ * Why nothing was started, in the promised words (specification: ads.limit.words). `title` is for what has no title
+ * there.
+ */
 export function describeRefusal(refusal: Refusal, title: string): DashboardOutcome {
   if (refusal.reason === 'account-gone')
     return refuse(403, title, 'This account has just been deleted. Nothing was made, and nothing charged.');

@@ -19,8 +19,8 @@ type PictureInputProps = {
 type Chosen = { file: File; preview: string | null };
 
 /**
- * A file field that shows its picture before it is sent, with a way to take it back. What the server would refuse is told
- * at once and keeps the form from being sent: an ad without the picture would cost a credit.
+ * A file field that shows its picture before it is sent, with a way to take it back. What the server would refuse is
+ * told at once and keeps the form from being sent: an ad without the picture would cost a credit.
  */
 export function PictureInput({ control, label, onProblem, onChosen }: PictureInputProps) {
   const input = useRef<HTMLInputElement>(null);

@@ -21,8 +21,8 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 /**
- * The page's buttons, and mail services that post 'List-Unsubscribe=One-Click' for their users (RFC 8058), without cookie
- * or Origin. The signed token in the address is all that is asked for.
+ * The page's buttons, and mail services that post 'List-Unsubscribe=One-Click' for their users (RFC 8058), without
+ * cookie or Origin. The signed token in the address is all that is asked for.
  */
 export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request);

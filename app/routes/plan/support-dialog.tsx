@@ -9,8 +9,8 @@ import { showNotice } from '#app/ui/notice-store.ts';
 const dialogId = 'contact-support';
 
 /**
- * The button and the dialog that writes to the operators. Without JavaScript its form posts to the page of the same form
- * (support.tsx), and so does a link where the browser can't open the dialog by itself.
+ * The button and the dialog that writes to the operators. Without JavaScript its form posts to the page of the same
+ * form (support.tsx), and so does a link where the browser can't open the dialog by itself.
  */
 export function SupportDialog({ account }: { account: { name: string; email: string } }) {
   const fetcher = useFetcher<SupportAnswer>();

@@ -5,7 +5,10 @@ import { MessagePage } from '#app/routes/public/message-page.tsx';
 import { NotFoundPage } from '#app/routes/public/not-found-page.tsx';
 import { LinkButton } from '#app/ui/link-button.tsx';
 
-/** What the visitor sees when a page can't be shown: never a stack, only what to do and, where there is one, a reference. */
+/**
+ * What the visitor sees when a page can't be shown: never a stack, only what to do and, where there is one, a
+ * reference.
+ */
 export function ErrorPage({ error }: { error: unknown }) {
   const failure = useFailure();
   const loss = typeof document === 'undefined' ? null : lossOf(error);

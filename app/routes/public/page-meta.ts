@@ -6,7 +6,10 @@ type RootMatch = { loaderData?: { brandName: string; publicUrl: string } } | und
 export type PageMeta = {
   title: string;
   description: string;
-  /** The one address of the page, as '/faq' or '/blog?page=2'. Without it the page has no canonical link and no picture. */
+  /**
+   * The one address of the page, as '/faq' or '/blog?page=2'. Without it the page has no canonical link and no
+   * picture.
+   */
   path?: string;
   /** Path of the 1200 x 630 picture; by default the one drawn for the page (routes/seo). */
   picture?: { path: string; alt: string };
@@ -20,7 +23,10 @@ export type PageMeta = {
   structuredData?: readonly object[];
 };
 
-/** Title (with the deployment's name behind it), description, canonical link and previews; the root match is `matches[0]` of the page's meta function. */
+/**
+ * Title (with the deployment's name behind it), description, canonical link and previews; the root match is
+ * `matches[0]` of the page's meta function.
+ */
 export function pageMeta(root: RootMatch, page: PageMeta): MetaDescriptor[] {
   const { brandName, publicUrl } = root?.loaderData ?? { brandName: 'Adwright', publicUrl: '' };
   const title = page.isFullTitle ? page.title : `${page.title} | ${brandName}`;

@@ -6,8 +6,9 @@ import { cn } from '#app/ui/cn.ts';
 type SiteFrameProps = { children: ReactNode; className?: string };
 
 /**
- * Header, main landmark and footer of every page that has a footer. The main has a least height of its own and doesn't grow
- * to fill the window: a short page painted before all of its footer had arrived would then jump when the rest came.
+ * Header, main landmark and footer of every page that has a footer. The main has a least height of its own and doesn't
+ * grow to fill the window: a short page painted before all of its footer had arrived would then jump when the rest
+ * came.
  */
 export function SiteFrame({ children, className }: SiteFrameProps) {
   return (

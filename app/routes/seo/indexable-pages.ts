@@ -1,4 +1,7 @@
-/** The pages a search engine should know, by path; posts come from the database. `changed` is a date where a page has one. */
+/**
+ * The pages a search engine should know, by path; posts come from the database. `changed` is a date where a page has
+ * one.
+ */
 export const indexablePages: readonly { path: string; changed?: string }[] = [
   { path: '/' },
   { path: '/gallery' },

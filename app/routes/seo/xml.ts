@@ -6,7 +6,10 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** A text for an element or attribute. What XML 1.0 can't hold in any way (control characters, half surrogates) is left out. */
+/**
+ * A text for an element or attribute. What XML 1.0 can't hold in any way (control characters, half surrogates) is left
+ * out.
+ */
 export function escapeXml(text: string): string {
   return text
     .toWellFormed()

@@ -26,8 +26,8 @@ export type DailyChartProps = {
 const drawings = { bars: Bars, areas: Areas, lines: Lines };
 
 /**
- * A chart by day that is drawn on the server and reads out one day at a time: under the pointer, or with the arrow keys.
- * Time runs from left to right in every language.
+ * A chart by day that is drawn on the server and reads out one day at a time: under the pointer, or with the arrow
+ * keys. Time runs from left to right in every language.
  */
 export function DailyChart({ title, kind, unit, days, series, totals, period }: DailyChartProps) {
   const { day, isReady, pointer, keyboard } = useReading(days.length);

@@ -60,7 +60,10 @@ function Stretched({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** A line for each series; a single one stands on a tinted ground. The step to the last day, which is not over, is dashed. */
+/**
+ * A line for each series; a single one stands on a tinted ground. The step to the last day, which is not over, is
+ * dashed.
+ */
 export function Lines({ series, scale }: MarksProps) {
   const days = series[0]?.values.length ?? 1;
   const x = (day: number) => middleOf(day, days) * pathWidth;

@@ -13,7 +13,10 @@ export type ValueScale = {
   ticks: number[];
 };
 
-/** Places values between the ground line and the top, with about four round ticks from 0 on; 0 alone when there is nothing. */
+/**
+ * Places values between the ground line and the top, with about four round ticks from 0 on; 0 alone when there is
+ * nothing.
+ */
 export function valueScale(highest: number, unit: Unit): ValueScale {
   // Seconds and cents are stored in smaller units than the ones whose round steps look round.
   const size = unit === 'duration' && highest >= 1000 ? 1000 : unit === 'money' ? 100 : 1;
@@ -37,7 +40,10 @@ export function highestOf(series: readonly Series[], stacked: boolean): number {
 /** Where the middle of a day lies, from 0 at the left edge to 1. */
 export const middleOf = (day: number, days: number) => (day + 0.5) / days;
 
-/** Days that carry a label, counted back from the last: `few` where there is little room, `more` besides where there is much. */
+/**
+ * Days that carry a label, counted back from the last: `few` where there is little room, `more` besides where there is
+ * much.
+ */
 export function labelledDays(days: number): { few: number[]; more: number[] } {
   const step = days <= 7 ? 1 : Math.ceil(days / 5);
   const wide = Array.from({ length: Math.ceil(days / step) }, (_, index) => days - 1 - index * step);

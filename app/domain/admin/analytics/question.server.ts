@@ -5,8 +5,8 @@ import type { Day } from './days.ts';
 export type Span = { from: Day; to: Day };
 
 /**
- * A query that counts something for each day of a span. Its rows are `day`, `figure` (the name of the count) and `value`
- * (a whole number); days and figures without a row are 0.
+ * A query that counts something for each day of a span. Its rows are `day`, `figure` (the name of the count) and
+ * `value` (a whole number); days and figures without a row are 0.
  */
 export type Question = (span: Span) => SQL;
 

@@ -18,7 +18,10 @@ export type FailedAd = {
   failedAt: Date;
 };
 
-/** The failed ads of all users that nobody has deleted or tried again, the latest first; `code` narrows them to a reason. */
+/**
+ * The failed ads of all users that nobody has deleted or tried again, the latest first; `code` narrows them to a
+ * reason.
+ */
 export async function listFailedAds(input: { page: number; code?: string }): Promise<Page<FailedAd>> {
   const wanted = and(isFailed, input.code ? eq(failureCode, input.code) : undefined);
   const rowsFrom = async (offset: number): Promise<FailedAd[]> => {

@@ -20,8 +20,8 @@ export type AppliedEdit = { ok: true; design: AdDesign } | { ok: false; errors: 
 export type EditedAd = { facts: Pick<BriefFacts, 'topic' | 'voice'>; sceneKey: string | null };
 
 /**
- * The design as the edit has it. Words and colours are taken as they are; layout and subject are brought in line: what was changed
- * goes before what was not.
+ * The design as the edit has it. Words and colours are taken as they are; layout and subject are brought in line: what
+ * was changed goes before what was not.
  */
 export function applyEdit(before: AdDesign, edit: Edit, ad: EditedAd): AppliedEdit {
   const chosen = { ...edit, things: thingsOf(edit) };

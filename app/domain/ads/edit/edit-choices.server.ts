@@ -13,7 +13,9 @@ import type { PaletteChoice, SubjectChoice } from './edit-view.ts';
 /** Palettes offered beside the ad's own. */
 const mostPalettes = 11;
 
-/** The ad's own colours first, then the same with their parts exchanged, then those that suit what the brief is about. */
+/**
+ * The ad's own colours first, then the same with their parts exchanged, then those that suit what the brief is about.
+ */
 export function paletteChoices(
   { palette }: AdDesign,
   { topic, voice, language }: BriefFacts,

@@ -48,8 +48,8 @@ type Save = {
 };
 
 /**
- * Makes an edit the ad's newest version: draws it in full, keeps the former one, takes no credit. Words without room are refused;
- * what only looks worse than it could is the user's to decide.
+ * Makes an edit the ad's newest version: draws it in full, keeps the former one, takes no credit. Words without room
+ * are refused; what only looks worse than it could is the user's to decide.
  */
 export async function saveEdit({ reader, ad, before, version, design, isMarked }: Save): Promise<SaveResult> {
   if (ad.version !== version) return { ok: false, reason: 'conflict' };

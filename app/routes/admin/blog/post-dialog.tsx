@@ -8,8 +8,8 @@ import { withoutSaved } from './saved.ts';
 type PostDialogProps = { title: string; children: (cancel: ReactNode) => ReactNode };
 
 /**
- * A page of its own that opens over the list as a modal dialog. Without JavaScript it stands above the list, open. What was
- * typed is not thrown away without asking. `children` get the button that leaves.
+ * A page of its own that opens over the list as a modal dialog. Without JavaScript it stands above the list, open. What
+ * was typed is not thrown away without asking. `children` get the button that leaves.
  */
 export function PostDialog({ title, children }: PostDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,7 +1,10 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import '#app/routes/public/blog/article.css';
 
-/** The text as readers will see it, in a frame that scrolls by itself. Links in it lead nowhere: they would leave the form. */
+/**
+ * The text as readers will see it, in a frame that scrolls by itself. Links in it lead nowhere: they would leave the
+ * form.
+ */
 export function PostPreview({ html }: { html: string }) {
   const frame = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new preview is shown

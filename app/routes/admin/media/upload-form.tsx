@@ -14,8 +14,8 @@ import { useUploads } from './use-uploads.ts';
 type UploadFormProps = { categories: readonly string[]; category: string | null };
 
 /**
- * Several pictures at once. A plain multipart form at first; with JavaScript each picture gets a description and a bar of
- * its own, and goes up in a request of its own.
+ * Several pictures at once. A plain multipart form at first; with JavaScript each picture gets a description and a bar
+ * of its own, and goes up in a request of its own.
  */
 export function UploadForm({ categories, category }: UploadFormProps) {
   const { uploads, ready, busy, choose, drop, describe, send } = useUploads();

@@ -17,7 +17,9 @@ export type Upload = {
   message?: string;
 };
 
-/** Pictures chosen for upload: sent one after another, gone from the list when stored, kept with the reason when not. */
+/**
+ * Pictures chosen for upload: sent one after another, gone from the list when stored, kept with the reason when not.
+ */
 export function useUploads() {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [busy, setBusy] = useState(false);

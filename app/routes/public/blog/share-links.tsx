@@ -5,7 +5,10 @@ import { showNotice } from '#app/ui/notice-store.ts';
 
 type ShareLinksProps = { url: string; title: string };
 
-/** Links to share an article by: plain addresses, no script of anybody else and nothing sent before somebody follows one. */
+/**
+ * Links to share an article by: plain addresses, no script of anybody else and nothing sent before somebody follows
+ * one.
+ */
 export function ShareLinks({ url, title }: ShareLinksProps) {
   const address = encodeURIComponent(url);
   const text = encodeURIComponent(title);

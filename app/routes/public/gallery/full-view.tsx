@@ -16,8 +16,8 @@ type FullViewProps = {
 const swipeLength = 40;
 
 /**
- * One picture over the whole window. Escape or a press beside it closes; arrow keys, Home, End and a swipe turn the page.
- * The dialog is the browser's own: it keeps the focus inside.
+ * One picture over the whole window. Escape or a press beside it closes; arrow keys, Home, End and a swipe turn the
+ * page. The dialog is the browser's own: it keeps the focus inside.
  */
 export function FullView({ pictures, shown, onShow, onClose }: FullViewProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -12,7 +12,9 @@ const autoAdvance = 4000;
 
 const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Looping slides with dots, arrows and a pause button. Still while paused, touched, pointed at or reached by keyboard. */
+/**
+ * Looping slides with dots, arrows and a pause button. Still while paused, touched, pointed at or reached by keyboard.
+ */
 export function Carousel({ slides }: { slides: PublicMedia[] }) {
   const [viewport, embla] = useEmblaCarousel({
     loop: true,

@@ -13,7 +13,10 @@ const callToAction: Record<PlanCard['tier'], string> = {
   enterprise: 'Get Enterprise',
 };
 
-/** Paid plans need an account first: most who come this way have none. The way to the plan survives the confirmation mail. */
+/**
+ * Paid plans need an account first: most who come this way have none. The way to the plan survives the confirmation
+ * mail.
+ */
 const visitorTo: Record<PlanCard['tier'], string> = {
   starter: '/auth?tab=signup',
   professional: '/auth?tab=signup&next=/manage-plan&reason=subscribe',

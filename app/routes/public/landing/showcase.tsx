@@ -1,6 +1,8 @@
 import { cn } from '#app/ui/cn.ts';
 
-/** Ads the composer made, kept in public/showcase as name.webp, name-480.webp and name-720.webp (480 and 720 px wide). */
+/**
+ * Ads the composer made, kept in public/showcase as name.webp, name-480.webp and name-720.webp (480 and 720 px wide).
+ */
 const showcase = {
   coffee: {
     width: 1024,

@@ -47,7 +47,9 @@ const titleTop = 130;
 const titleHeight = 336;
 const titleSizes = [112, 104, 96, 88, 80, 72, 66, 60, 54, 48, 42];
 
-/** Draws a share picture in the style of the house, as PNG. The title is set as large as it fits and shortened at last. */
+/**
+ * Draws a share picture in the style of the house, as PNG. The title is set as large as it fits and shortened at last.
+ */
 export async function drawCard(card: Card): Promise<Buffer> {
   const spots = places[card.shape].slice(-card.pictures.length || undefined);
   const width = spots.length > 0 ? 576 : 1000;

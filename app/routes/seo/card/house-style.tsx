@@ -17,7 +17,10 @@ const green = '#17694c';
 /** Words ready for the renderer: fonts are loaded, and every character left has a glyph. */
 export type HouseWords = { text: string; style: CSSProperties; direction: 'ltr' | 'rtl' };
 
-/** Sets a text in the display face or the text face (`breakWords`: with words that may break anywhere), or in the face of its script where they lack letters. */
+/**
+ * Sets a text in the display face or the text face (`breakWords`: with words that may break anywhere), or in the face
+ * of its script where they lack letters.
+ */
 export async function setWords(
   source: string,
   face: 'display' | 'text',

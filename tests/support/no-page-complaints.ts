@@ -1,0 +1,21 @@
+import { afterEach, expect } from 'vitest';
+import { openedWindows, type WatchedPage } from './site.ts';
+
+/** What browsers themselves say of requests that were refused, cut or kept out: tests that do that look for it themselves. */
+const saidOfRequests =
+  /Failed to (load resource|fetch)|net::ERR_|NetworkError|abort|Content Security Policy/i;
+
+/** How many complaints of a window earlier tests have been told of. */
+const told = new WeakMap<WatchedPage, number>();
+
+/** A set-up file: a test fails in whose windows a script throws, or complains on the console. */
+afterEach(() => {
+  const found = [...openedWindows].flatMap((window) => {
+    const { page, complaints } = window;
+    const fresh = complaints.slice(told.get(window) ?? 0);
+    told.set(window, complaints.length);
+    if (page.isClosed()) openedWindows.delete(window);
+    return fresh.filter((line) => !saidOfRequests.test(line));
+  });
+  expect(found, 'complaints of the pages').toEqual([]);
+});
