@@ -5,6 +5,7 @@ import { maintenanceGate } from '#app/middleware/maintenance-gate.server.ts';
 import { viewerContext } from '#app/middleware/session.server.ts';
 import type { Route } from './+types/ad-export';
 import { readExportRequest, refused } from './ad-export-request.server.ts';
+import { hasFile } from './answer-file.ts';
 import { attachment } from './attachment.ts';
 
 /** Shut with the dashboard, as the ads themselves are. */
@@ -25,8 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const etag = `"export-2-${ad.id}-${ad.version}-${placement.key}-${format}"`;
   // Asked again each time, so that a deleted ad is gone at once.
   const caching = { 'cache-control': 'private, no-cache', etag };
-  if (request.headers.get('if-none-match') === etag)
-    return new Response(null, { status: 304, headers: caching });
+  if (hasFile(request, etag)) return new Response(null, { status: 304, headers: caching });
 
   const turn = await enterExport({ userId: viewer.id, network: clientNetwork(request) }, 'file');
   if (!turn.ok) return refused(request, adId, turn.reason, turn.retryAfterSeconds);

@@ -7,6 +7,7 @@ import { plans } from '#app/domain/billing/plans.ts';
 import { maintenanceGate } from '#app/middleware/maintenance-gate.server.ts';
 import { viewerContext } from '#app/middleware/session.server.ts';
 import type { Route } from './+types/ad-file';
+import { answerFile, hasFile } from './answer-file.ts';
 import { attachment } from './attachment.ts';
 
 /** The pictures belong to the dashboard, and are shut with it. */
@@ -33,14 +34,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     etag,
     'cross-origin-resource-policy': 'same-origin',
   });
-  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  if (hasFile(request, etag)) return new Response(null, { status: 304, headers });
   const file = await storage.get(key);
   if (!file) return missing();
   if (new URL(request.url).searchParams.has('download')) {
     headers.set('content-disposition', attachment(downloadNameOf(ad.title)));
   }
   // Pictures made before the mark existed get it on their way out.
-  const bytes = pngWithXmp(file.bytes, provenanceXmp(ad));
-  headers.set('content-length', String(bytes.length));
-  return new Response(new Uint8Array(bytes), { headers });
+  return answerFile(request, pngWithXmp(file.bytes, provenanceXmp(ad)), headers);
 }

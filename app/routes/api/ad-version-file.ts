@@ -5,6 +5,7 @@ import { plans } from '#app/domain/billing/plans.ts';
 import { maintenanceGate } from '#app/middleware/maintenance-gate.server.ts';
 import { viewerContext } from '#app/middleware/session.server.ts';
 import type { Route } from './+types/ad-version-file';
+import { hasFile } from './answer-file.ts';
 
 /** The pictures belong to the dashboard, and are shut with it. */
 export const middleware: Route.MiddlewareFunction[] = [maintenanceGate];
@@ -32,7 +33,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     etag,
     'cross-origin-resource-policy': 'same-origin',
   };
-  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  if (hasFile(request, etag)) return new Response(null, { status: 304, headers });
   const file = await storage.get(key);
   const small = file && (await smallOf(file.bytes));
   return small ? new Response(new Uint8Array(small), { headers }) : missing();

@@ -3,6 +3,7 @@ import { findAd } from '#app/domain/ads/ads.server.ts';
 import { maintenanceGate } from '#app/middleware/maintenance-gate.server.ts';
 import { viewerContext } from '#app/middleware/session.server.ts';
 import type { Route } from './+types/brief-picture';
+import { answerFile, hasFile } from './answer-file.ts';
 
 /** The pictures belong to the dashboard, and are shut with it. */
 export const middleware: Route.MiddlewareFunction[] = [maintenanceGate];
@@ -10,7 +11,7 @@ export const middleware: Route.MiddlewareFunction[] = [maintenanceGate];
 const missing = () => new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
 
 /** GET /files/ads/{adId}/brief/{reference|product}: a picture an ad was made with, for who may see the ad. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const ad = viewer && (await findAd(viewer, params.adId));
   const keys: Record<string, string | null | undefined> = {
@@ -18,14 +19,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     product: ad?.productKey,
   };
   const key = Object.hasOwn(keys, params.use) ? keys[params.use] : null;
-  const file = key ? await storage.get(key) : null;
-  if (!file) return missing();
-  return new Response(new Uint8Array(file.bytes), {
-    headers: {
-      'content-type': file.contentType,
-      'cache-control': 'private, no-cache',
-      'content-length': String(file.bytes.length),
-      'cross-origin-resource-policy': 'same-origin',
-    },
+  if (!key) return missing();
+  const etag = `"${key}"`;
+  const headers = new Headers({
+    'cache-control': 'private, no-cache',
+    etag,
+    'cross-origin-resource-policy': 'same-origin',
   });
+  if (hasFile(request, etag)) return new Response(null, { status: 304, headers });
+  const file = await storage.get(key);
+  if (!file) return missing();
+  headers.set('content-type', file.contentType);
+  return answerFile(request, file.bytes, headers);
 }

@@ -2,6 +2,7 @@ import { findMediaFile } from '#app/domain/media/media-files.server.ts';
 import { currentGates } from '#app/domain/settings/gates.server.ts';
 import { viewerContext } from '#app/middleware/session.server.ts';
 import type { Route } from './+types/media-file';
+import { answerFile, hasFile } from './answer-file.ts';
 
 const missing = () => new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
 
@@ -13,6 +14,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const found = await findMediaFile(params.file);
   if (!found || !(found.isActive || context.get(viewerContext)?.role === 'admin')) return missing();
 
+  const etag = `"${found.key}"`;
   const { beta } = await currentGates();
   const year = 'max-age=31536000, immutable';
   const headers = new Headers({
@@ -21,13 +23,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     'cache-control': !found.isActive
       ? 'private, no-store'
       : `${beta.enabled ? 'private' : 'public'}, ${year}`,
-    etag: `"${found.key}"`,
+    etag,
   });
-  const given = request.headers.get('if-none-match') ?? '';
-  if (given.split(',').some((each) => each.trim().replace(/^W\//, '') === headers.get('etag')))
-    return new Response(null, { status: 304, headers });
+  if (hasFile(request, etag)) return new Response(null, { status: 304, headers });
   const file = await found.read();
   if (!file) return missing();
-  headers.set('content-length', String(file.bytes.length));
-  return new Response(new Uint8Array(file.bytes), { headers });
+  return answerFile(request, file.bytes, headers);
 }
