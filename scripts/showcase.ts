@@ -41,11 +41,11 @@ for (const { name, trade, alt, categories, size, seed, brief } of ordered) {
       intent: facts.intent,
     });
     const ad = await composeAd({ design, size: { width, height } });
-    await sharp(ad.clean).webp({ quality: 86 }).toFile(path);
+    await sharp(ad.clean).webp({ quality: 82, effort: 6 }).toFile(path);
     for (const smaller of [480, 720])
       await sharp(ad.clean)
         .resize({ width: smaller })
-        .webp({ quality: 80 })
+        .webp({ quality: 77, effort: 6 })
         .toFile(join(folder, `${name}-${smaller}.webp`));
     process.stdout.write(`${name}: ${ad.design.layout}, ${ad.design.palette.background}\n`);
   }

@@ -8,7 +8,7 @@ export const frontBriefs: readonly SampleBrief[] = [
     alt: 'Thai poster for a music festival by the sea, two days in December.',
     categories: ['gallery', 'slider', 'examples'],
     size: '1024x1536',
-    seed: 4,
+    seed: 7,
     brief: {
       title: 'เทศกาลดนตรีริมทะเล',
       saleGoals: 'บัตรเริ่มต้น 990 บาท',
@@ -222,7 +222,7 @@ export const frontBriefs: readonly SampleBrief[] = [
     alt: 'Ad for running shoes: Run the city before it wakes. 30% off.',
     categories: ['slider', 'examples', 'gallery'],
     size: '1024x1024',
-    seed: 11,
+    seed: 10,
     brief: {
       title: 'Sneaker drop',
       saleGoals: '30% off until Sunday',

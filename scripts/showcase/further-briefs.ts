@@ -40,7 +40,7 @@ export const furtherBriefs: readonly SampleBrief[] = [
     alt: 'Urdu ad for Eid gifts: this Eid, a gift from the heart. 30 percent off.',
     categories: ['gallery', 'examples'],
     size: '1024x1536',
-    seed: 8,
+    seed: 5,
     brief: {
       title: 'عید کے تحفے',
       saleGoals: 'ہر تحفے پر 30٪ رعایت',
@@ -72,7 +72,7 @@ export const furtherBriefs: readonly SampleBrief[] = [
     alt: 'Chinese ad for balcony plants delivered to the door.',
     categories: ['gallery'],
     size: '1024x1536',
-    seed: 6,
+    seed: 3,
     brief: {
       title: '植物：阳台绿植',
       saleGoals: '新客首单立减30元',
@@ -169,7 +169,7 @@ export const furtherBriefs: readonly SampleBrief[] = [
     alt: 'Dutch ad for car hire: off without a plan, back with stories. 20% off from three days.',
     categories: ['gallery', 'slider'],
     size: '1536x1024',
-    seed: 11,
+    seed: 3,
     brief: {
       title: 'Auto huren voor het weekend',
       saleGoals: '20% korting vanaf 3 dagen',
@@ -219,7 +219,7 @@ export const furtherBriefs: readonly SampleBrief[] = [
     alt: 'Indonesian ad for a yoga retreat: four quiet days in the hills.',
     categories: ['gallery'],
     size: '1024x1536',
-    seed: 4,
+    seed: 7,
     brief: {
       title: 'Retret yoga di perbukitan',
       colors: 'warm sand, dusk rose, terracotta',

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { contrast } from '../color/contrast.ts';
 import type { RgbaPixels } from '../render/render.ts';
 import { type LaidOut, laidOut, type TextBox } from './boxes.ts';
 import { boxChecks, pixelChecks, sizeCheck } from './checks.ts';
 import { silhouetteCheck } from './clear-space.ts';
-import { contrastRatio, luminanceOfHex, meanGradient, worstContrast } from './pixels.ts';
+import { meanGradient, worstContrast } from './pixels.ts';
 
 const size = { width: 400, height: 400 };
 
@@ -27,8 +28,8 @@ function laid(...texts: TextBox[]): LaidOut {
 
 describe('contrast', () => {
   it('follows the WCAG formula', () => {
-    expect(contrastRatio(luminanceOfHex('#ffffff'), luminanceOfHex('#000000'))).toBe(21);
-    expect(contrastRatio(luminanceOfHex('#777777'), luminanceOfHex('#ffffff'))).toBeCloseTo(4.48, 2);
+    expect(contrast('#ffffff', '#000000')).toBe(21);
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   });
 
   it('is judged on the worst ground under the text, not on the mean', () => {

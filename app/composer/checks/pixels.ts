@@ -1,28 +1,6 @@
+import { contrastRatio, luminance, luminanceOfHex } from '../color/contrast.ts';
 import type { Box } from '../layouts/layout.ts';
 import type { RgbaPixels } from '../render/render.ts';
-
-const linear = Float64Array.from({ length: 256 }, (_, byte) => {
-  const value = byte / 255;
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-});
-
-/** Relative luminance of an sRGB colour (WCAG 2.2), 0 to 1. */
-export function luminance(red: number, green: number, blue: number): number {
-  return (
-    0.2126 * (linear[red] as number) + 0.7152 * (linear[green] as number) + 0.0722 * (linear[blue] as number)
-  );
-}
-
-/** Relative luminance of '#rrggbb'. */
-export function luminanceOfHex(hex: string): number {
-  const value = Number.parseInt(hex.slice(1, 7), 16);
-  return luminance(value >> 16, (value >> 8) & 255, value & 255);
-}
-
-/** WCAG 2.2 contrast ratio of two luminances, 1 to 21. */
-export function contrastRatio(a: number, b: number): number {
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-}
 
 /** Ratios are counted by their hundredths, 1.00 to 21.00: sorting the ratios of every pixel costs four times as much. */
 const hundredths = 2101;

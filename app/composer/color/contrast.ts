@@ -1,4 +1,4 @@
-import { clampChroma, converter, differenceCiede2000, formatHex, wcagLuminance } from 'culori';
+import { clampChroma, converter, differenceCiede2000, formatHex } from 'culori';
 
 const toOklch = converter('oklch');
 
@@ -21,26 +21,32 @@ export function hexOf({ l, c, h }: { l: number; c: number; h: number }): string 
   return formatHex(clampChroma({ mode: 'oklch', l: Math.min(1, Math.max(0, l)), c, h }, 'oklch'));
 }
 
-/**
- * Contrast ratio of two colours, 1 to 21: (L1 + 0.05) / (L2 + 0.05) of their relative luminances, as defined by
- * WCAG 2.2 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio).
- */
-export function contrast(one: string, other: string): number {
-  const [lighter, darker] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a) as [number, number];
-  return (lighter + 0.05) / (darker + 0.05);
+const linear = Float64Array.from({ length: 256 }, (_, byte) => {
+  const value = byte / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+});
+
+/** Relative luminance of an sRGB colour (WCAG 2.2), 0 to 1. */
+export function luminance(red: number, green: number, blue: number): number {
+  return (
+    0.2126 * (linear[red] as number) + 0.7152 * (linear[green] as number) + 0.0722 * (linear[blue] as number)
+  );
 }
 
-const luminances = new Map<string, number>();
-
-function luminanceOf(hex: string): number {
-  let luminance = luminances.get(hex);
-  if (luminance === undefined) {
-    if (luminances.size > 2000) luminances.clear();
-    luminance = wcagLuminance(hex);
-    luminances.set(hex, luminance);
-  }
-  return luminance;
+/** Relative luminance of '#rrggbb'. */
+export function luminanceOfHex(hex: string): number {
+  const value = Number.parseInt(hex.slice(1, 7), 16);
+  return luminance(value >> 16, (value >> 8) & 255, value & 255);
 }
+
+/** WCAG 2.2 contrast ratio of two luminances, 1 to 21. */
+export function contrastRatio(a: number, b: number): number {
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** WCAG 2.2 contrast ratio of two colours, 1 to 21 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
+export const contrast = (one: string, other: string): number =>
+  contrastRatio(luminanceOfHex(one), luminanceOfHex(other));
 
 /** Perceived difference of two colours (CIEDE2000); 1 is about the least that can be seen. */
 export const colorDifference = differenceCiede2000();

@@ -4,7 +4,7 @@ import { createWorker, PSM, type Worker } from 'tesseract.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readBrief } from '../brief/read-brief.ts';
 import type { TextBox } from '../checks/boxes.ts';
-import { luminanceOfHex } from '../checks/pixels.ts';
+import { luminanceOfHex } from '../color/contrast.ts';
 import { writeCopy } from '../copywriter/copywriter.ts';
 import { directAd } from '../direction/art-director.ts';
 import { composeAd } from '../render/compose.ts';

@@ -51,10 +51,11 @@ function View(props: ViewProps) {
   const { palette } = design;
   const { width, height, margin, u } = canvas;
   const tall = isStacked(canvas);
+  const isPainted = canvas.least > 0 && design.layers.scene.kind === 'painted';
   const area = quiet ?? { x: 0, y: 0, width, height };
   const reach = tall
     ? { x: 0, y: 0, width, height: area.height * 1.1 }
-    : { x: 0, y: 0, width: area.width * 1.14, height };
+    : { x: 0, y: 0, width: area.width * (isPainted ? 1.4 : 1.14), height };
   const column = tall
     ? { x: margin, y: margin, width: width - 2 * margin, height: area.height - margin }
     : { x: margin, y: margin, width: area.width - margin - u, height: height - 2 * margin };
@@ -66,7 +67,7 @@ function View(props: ViewProps) {
         to={tall ? 'to bottom' : towards('end', canvas)}
         color={palette.background}
         strength={0.9 * props.cover}
-        hold={0.5}
+        hold={isPainted && !tall ? 0.2 : 0.5}
       />
       <Product {...props} />
       <Region canvas={canvas} box={column} style={{ alignItems: 'flex-start' }}>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { setWidth } from '../brief/segments.ts';
-import { contrastRatio, luminanceOfHex } from '../checks/pixels.ts';
+import { contrast } from '../color/contrast.ts';
 import { graphemesOf, splitOffer } from '../type/typesetting.ts';
 import { at, type Box, type SetText, type ViewProps } from './layout.ts';
 import { cornerOf, mostInOneLine, Words, wrapping } from './parts.tsx';
@@ -63,7 +63,7 @@ export function OfferFigure(
   const [plain, numbered, large] = isModern ? [offerSize(props), 3.2, 2.1] : [2.7 * canvas.u, 2.7, 1.9];
   const usual = numbered * canvas.u * Math.max(fitted.scale, 0.85);
   const size = Math.round(isModern && !splitOffer(offer.plain) ? plain : usual);
-  const accent = contrastRatio(luminanceOfHex(props.rule), luminanceOfHex(props.ground)) >= 4.5;
+  const accent = contrast(props.rule, props.ground) >= 4.5;
   const weight = Math.min(Math.max(design.typography.headlineWeight, 600), 800);
   return (
     <div

@@ -1,4 +1,4 @@
-import { contrastRatio, luminanceOfHex } from '../checks/pixels.ts';
+import { contrastRatio, luminanceOfHex } from '../color/contrast.ts';
 import { type Box, fade, mirrored, type PlacedPicture, type ViewProps } from './layout.ts';
 
 /** A picture is never shown larger than this many px for one of its own. */

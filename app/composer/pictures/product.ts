@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { luminance } from '../checks/pixels.ts';
+import { luminance } from '../color/contrast.ts';
 import type { Pixels } from '../design/ad-design.ts';
 import type { RgbaPixels } from '../render/render.ts';
 import { cutOut } from './cut-out.ts';

@@ -2,10 +2,10 @@ import { askedColorsCheck } from '../checks/asked-colors.ts';
 import type { TextBox } from '../checks/boxes.ts';
 import { type BoxRules, boxChecks, coverageCheck, pixelChecks, sizeCheck } from '../checks/checks.ts';
 import { silhouetteCheck, subjectCheck } from '../checks/clear-space.ts';
-import { contrastRatio, luminanceOfHex } from '../checks/pixels.ts';
 import { productCheck } from '../checks/product.ts';
 import { raggedCheck } from '../checks/reading.ts';
 import { scoreOf } from '../checks/score.ts';
+import { contrast } from '../color/contrast.ts';
 import type { AdDesign, Check, CheckReport, Insets, Pixels } from '../design/ad-design.ts';
 import { nextLayouts, withLayout } from '../direction/other-layouts.ts';
 import { onSheet } from '../layouts/bleed.ts';
@@ -315,9 +315,8 @@ export function unprinted({ leftOut, layers }: AdDesign, texts: readonly Pick<Te
 /** The palette with black or white wherever a text colour does not read on its ground. */
 function readable(palette: AdDesign['palette']): AdDesign['palette'] {
   const on = (ground: string, text: string) => {
-    const under = luminanceOfHex(ground);
-    if (contrastRatio(under, luminanceOfHex(text)) >= 4.5) return text;
-    return contrastRatio(under, 1) >= contrastRatio(under, 0) ? '#ffffff' : '#000000';
+    if (contrast(text, ground) >= 4.5) return text;
+    return contrast('#ffffff', ground) >= contrast('#000000', ground) ? '#ffffff' : '#000000';
   };
   return {
     ...palette,

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { luminanceOfHex } from '../checks/pixels.ts';
+import { luminanceOfHex } from '../color/contrast.ts';
 import type { AdDesign, Pixels, SceneSpec } from '../design/ad-design.ts';
 import type { Box, Plan } from '../layouts/layout.ts';
 import { ComposeError } from '../render/compose-error.ts';
