@@ -8,53 +8,66 @@ const flag = z
 
 const optional = z.string().trim().optional();
 
+const url = (protocol: RegExp, like: string) =>
+  optional.pipe(z.url({ protocol, error: `It has to be a whole address, such as ${like}.` }).optional());
+const webUrl = (like: string) => url(/^https?$/, like);
+
+const mailAddress = optional.pipe(z.email('It has to be one mail address.').optional());
+
+const wholeNumber = (least: number, most: number) => {
+  const words = `It has to be a whole number from ${least} to ${most}.`;
+  return z.coerce.number<string | number>(words).int(words).min(least, words).max(most, words);
+};
+
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   HOST: optional,
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  PUBLIC_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  PUBLIC_URL: webUrl('https://ads.example.com'),
   HSTS: z.enum(['host', 'subdomains', 'preload']).default('host'),
   TRUSTED_PROXIES: optional,
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: optional,
-  SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(120).default(0),
+  SHUTDOWN_DELAY_SECONDS: wholeNumber(0, 120).default(0),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   BRAND_NAME: z.string().trim().min(1).max(40).default('Adwright'),
-  SUPPORT_EMAIL: optional.pipe(z.email().optional()),
-  MAIL_FROM: optional.pipe(z.email().optional()),
-  SMTP_URL: optional.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
-  NEWSLETTER_PER_MINUTE: z.coerce.number().int().min(1).max(6000).default(300),
-  AUTH_SECRET: optional.pipe(z.string().min(32).optional()),
-  PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(128).default(6),
+  SUPPORT_EMAIL: mailAddress,
+  MAIL_FROM: mailAddress,
+  SMTP_URL: url(/^smtps?$/, 'smtps://user:password@mail.example.com'),
+  NEWSLETTER_PER_MINUTE: wholeNumber(1, 6_000).default(300),
+  AUTH_SECRET: optional.pipe(
+    z.string().min(32, 'It has to be 32 characters or more; openssl rand -hex 32 makes one.').optional(),
+  ),
+  PASSWORD_MIN_LENGTH: wholeNumber(6, 128).default(6),
   CAPTCHA: z.enum(['altcha', 'turnstile', 'hcaptcha']).default('altcha'),
   CAPTCHA_SITE_KEY: optional,
   CAPTCHA_SECRET: optional,
-  CAPTCHA_VERIFY_ORIGIN: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  CAPTCHA_VERIFY_ORIGIN: webUrl('https://captcha.example.com'),
   PAYMENTS: z.enum(['auto', 'off', 'test', 'stripe']).default('auto'),
   STRIPE_SECRET_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
   STRIPE_PRICE_PROFESSIONAL: optional,
   STRIPE_PRICE_ENTERPRISE: optional,
-  STRIPE_API_BASE: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
-  PAST_DUE_GRACE_DAYS: z.coerce.number().int().min(0).max(365).default(7),
+  STRIPE_API_BASE: webUrl('https://payments.example.com'),
+  PAST_DUE_GRACE_DAYS: wholeNumber(0, 365).default(7),
   STORAGE: z.enum(['disk', 's3']).optional(),
   S3_BUCKET: optional,
   S3_REGION: z.string().default('auto'),
-  S3_ENDPOINT: optional.pipe(z.url().optional()),
+  S3_ENDPOINT: webUrl('https://s3.example.com'),
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
   OPENAI_API_KEY: optional,
-  MODEL_BASE_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  MODEL_BASE_URL: webUrl('https://models.example.com/v1'),
   MODEL_API_KEY: optional,
   IMAGE_MODEL: optional,
   IMAGE_QUALITY: z.enum(['low', 'medium', 'high', 'auto']).default('medium'),
   TEXT_MODEL: optional,
-  MODEL_TIMEOUT_MS: z.coerce.number().int().min(1000).max(600_000).default(80_000),
+  MODEL_TIMEOUT_MS: wholeNumber(1_000, 600_000).default(80_000),
   AD_STYLE: z.enum(['composed', 'painted']).default('composed'),
-  WAITING_ADS_PER_ACCOUNT: z.coerce.number().int().min(4).max(10_000).default(24),
-  GENERATION_CONCURRENCY: z.coerce.number().int().min(1).max(16).default(2),
-  METRICS_PORT: optional.pipe(z.coerce.number<string>().int().min(0).max(65535).optional()),
-  METRICS_TOKEN: optional.pipe(z.string().min(16).optional()),
+  WAITING_ADS_PER_ACCOUNT: wholeNumber(4, 10_000).default(24),
+  GENERATION_CONCURRENCY: wholeNumber(1, 16).default(2),
+  METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  METRICS_TOKEN: optional.pipe(z.string().min(16, 'It has to be 16 characters or more.').optional()),
   ACCESS_LOG: flag.default(false),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   EMBEDDED_DATABASE_DURABLE: flag.default(true),
@@ -163,9 +176,11 @@ function readPayments(value: z.infer<typeof settings>, isLoopback: boolean) {
   const fallback = isLoopback ? 'test' : 'off';
   const kind = asked ?? (secretKey ? 'stripe' : fallback);
   if (kind !== 'stripe') return { kind, stripe: null };
-  if (!secretKey || !webhookSecret) {
-    throw new ConfigError('Payments over Stripe need STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.');
-  }
+  if (!secretKey || !webhookSecret)
+    throw missing('Payments over Stripe', {
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+    });
   const priceIds = {
     professional: value.STRIPE_PRICE_PROFESSIONAL,
     enterprise: value.STRIPE_PRICE_ENTERPRISE,
@@ -179,10 +194,21 @@ function readPayments(value: z.infer<typeof settings>, isLoopback: boolean) {
 function readS3(value: z.infer<typeof settings>) {
   if (value.STORAGE !== 's3' && !(value.STORAGE === undefined && value.S3_BUCKET)) return undefined;
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = value;
-  if (!bucket || !accessKeyId || !secretAccessKey) {
-    throw new ConfigError('Storage on S3 needs S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
-  }
+  if (!bucket || !accessKeyId || !secretAccessKey)
+    throw missing('Storage on S3', {
+      S3_BUCKET: bucket,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+    });
   return { bucket, accessKeyId, secretAccessKey, region: value.S3_REGION, endpoint: value.S3_ENDPOINT };
+}
+
+/** What to set beside the settings that are there already. */
+function missing(what: string, values: Record<string, string | undefined>): ConfigError {
+  const names = Object.keys(values).filter((name) => !values[name]);
+  return new ConfigError(
+    `${what} can't be used: ${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'} not set. See .env.example.`,
+  );
 }
 
 /** localhost, 127.0.0.0/8 and ::1. */

@@ -33,6 +33,7 @@ export async function prepareDataDir({ dataDir, databaseUrl }: Config): Promise<
       EACCES: 'the user that runs this may not write to it',
       EPERM: 'the user that runs this may not write to it',
       EROFS: 'it lies on a read-only file system',
+      ENOENT: 'no folder can be made there',
       ENOSPC: 'the disk is full',
     };
     throw new StartError(

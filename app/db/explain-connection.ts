@@ -24,7 +24,7 @@ const explanations: Record<string, (where: Where) => string> = {
   '53300': () => 'the server has no connection left. Raise its max_connections, or stop what else uses it.',
   '57P03': () => 'the server is starting up or shutting down. Try again in a moment.',
   ERR_INVALID_URL: () =>
-    'it is no URL. It looks like postgresql://user:password@host:5432/database; characters like @ / : # in the password have to be percent-encoded.',
+    'it is no URL of PostgreSQL. Such a one looks like postgresql://user:password@host:5432/database; characters like @ / : # in the password have to be percent-encoded.',
 };
 
 type Where = { host: string; port: string; user: string; database: string };

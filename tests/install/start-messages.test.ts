@@ -64,8 +64,8 @@ test('a wrong DATABASE_URL is explained part by part, without its password', asy
   const address = silent.address();
   const silentPort = typeof address === 'object' && address ? address.port : 0;
   const cases: [string, RegExp][] = [
-    ['mysql://root@localhost/ads', /it is no URL\. It looks like postgresql:/],
-    ['localhost:5432', /it is no URL/],
+    ['mysql://root@localhost/ads', /it is no URL of PostgreSQL\. Such a one looks like postgresql:/],
+    ['localhost:5432', /it is no URL of PostgreSQL/],
     [
       'postgresql://me:a-secret-word@no-such-host.invalid/ads',
       /no host named no-such-host\.invalid|can't be looked up/,
