@@ -151,4 +151,9 @@ cutlery: kellner, kellnerin, servicekraft, servicekräfte, hausmannskost
 open-book: ~ deutsch, englisch, französisch, spanisch
 briefcase: ~ stellenangebot, minijob, aushilfe
 bouncy-castle: hüpfburg, hüpfburgverleih
+ballet-shoes: ballett, ballettschule, ballettunterricht
+sewing-needle: reißverschluss, flicken
+tap: wasserschaden
+christmas-tree: adventskranz, adventskränze
+dog bone: barf, barfen
 `;

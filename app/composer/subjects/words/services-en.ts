@@ -267,4 +267,8 @@ bed: bed linen, bed sheets
 car: drivers wanted
 hammer-and-wrench gear: ~ maintenance
 teddy-bear crayon: forest nursery, day nursery, nursery school, nursery places
+bread: hot cross buns, buns, iced buns
+paint-roller: paint mixing, paint shop, boat paint
+theatre-masks: ~ auditions, audition, open auditions
+anchor lifebuoy: chandler, chandlery, ship chandler
 `;

@@ -233,4 +233,5 @@ pie: koláče, domácí koláče, domáce koláče
 open-book: ~ angličtina, němčina, angličtinu
 cutlery: číšník, servírka
 bouncy-castle: skákací hrad, nafukovací hrad
+steering-wheel: řidičák, vodičák
 `;

@@ -311,4 +311,5 @@ cutlery: camarero, camareros, camarera, comida casera, comida para llevar
 bread: pan artesanal, pan casero, pan de masa madre, pan recién hecho
 briefcase: ~ empleo, vacante
 bouncy-castle: castillos hinchables, inflables, brincolines
+orange: naranjas, mandarinas
 `;

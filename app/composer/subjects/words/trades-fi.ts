@@ -168,4 +168,5 @@ scissors: hiustenleikkaus, hiukset
 broom: siivous, siivouspalvelu, kotisiivous
 massage: urheiluhieronta, hieronta
 snowflake spade: lumityöt, lumenauraus
+bread: ruisleipä, ruisleipää, leipä, leipää
 `;

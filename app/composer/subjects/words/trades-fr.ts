@@ -321,4 +321,7 @@ open-book: ~ anglais, allemand, espagnol
 briefcase: ~ offre d'emploi, recrutement
 bouncy-castle: château gonflable, structures gonflables
 open-book: ~ cours
+camera: séance photo, séance photos, shooting photo
+stethoscope: ~ cabinet
+saw hammer: escalier, escaliers, escaliers sur mesure, parquet, terrasse bois
 `;

@@ -192,4 +192,5 @@ dango: 和菓子, 団子
 fire: 薪ストーブ
 security-camera: 防犯カメラ
 cutlery: キッチンカー
+shield: ほけん
 `;

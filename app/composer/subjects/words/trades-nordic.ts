@@ -266,4 +266,6 @@ cutlery: servitör, tjener, servitør, husmanskost
 open-book: ~ engelska, engelsk, svenska för
 house: fritidshus, sommerhus
 bouncy-castle: hoppborg, hoppeborg
+hair-comb scissors: fletninger, dreads, flätor, fletter
+massage: massør, massör, massøs
 `;

@@ -262,4 +262,5 @@ open-book: ~ angielski, niemiecki
 cutlery: kelner, kelnerka
 house key: domki, domek letniskowy
 bouncy-castle: dmuchańce
+parcel: przesyłki, przesyłki kurierskie, kurier
 `;

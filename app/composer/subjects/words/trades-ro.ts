@@ -167,4 +167,6 @@ cake-slice: cozonac, cozonaci
 tooth: stomatologic, implant dentar, albire dentară, aparat dentar
 cutlery: mâncare gătită, ospătar
 open-book: ~ engleză, germană
+tooth: ortodonție, ortodontie, cabinet de ortodonție
+stethoscope: ~ cabinet
 `;

@@ -181,4 +181,5 @@ open-book: 补习, 暑期班, 補習班, 家教, 英语, 英文
 birthday-cake: 蛋糕, 生日蛋糕
 scales: 律师, 律師
 bathtub: 卫浴, 浴室, 衛浴
+stew: 麻辣烫, 麻辣燙, 冒菜
 `;
