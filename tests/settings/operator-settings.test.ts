@@ -101,6 +101,27 @@ test('Settings Updated: each switch says what it did, and the row names who did 
   expect(text).toContain('Password Updated Beta access password has been updated.');
 });
 
+test('half of a form, or one for a gate there is not, opens and shuts nothing', async () => {
+  await turn('maintenance_mode', true);
+  const before = [await stored('maintenance_mode'), await stored('beta_mode')];
+  const halves: [path: string, fields: Record<string, string>][] = [
+    ['/admin/dashboard', {}],
+    ['/admin/dashboard', { enabled: 'yes' }],
+    [path, { intent: 'switch', key: 'maintenance_mode' }],
+    [path, { intent: 'switch', key: 'beta_mode', enabled: '1' }],
+    [path, { intent: 'switch', enabled: 'false' }],
+    [path, { intent: 'switch', key: '__proto__', enabled: 'false' }],
+    [path, { intent: 'message', message: 'For whom?' }],
+  ];
+  for (const [where, fields] of halves) {
+    const { status, text } = await read(await admin.post(where, fields));
+    expect(status, JSON.stringify(fields)).toBe(400);
+    expect(text).toContain('This form could not be read. Please reload the page.');
+    expect([await stored('maintenance_mode'), await stored('beta_mode')]).toEqual(before);
+  }
+  await turn('maintenance_mode', false);
+});
+
 describe('when the database takes no settings', () => {
   const failures = [
     [{ intent: 'switch', key: 'maintenance_mode', enabled: 'true' }, 'Failed to update maintenance mode.'],

@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const { status, notice } = form.has('intent')
     ? await settingsIntents(form, operator)
-    : await toggleMaintenance(form.get('enabled') === 'true', operator);
+    : await toggleMaintenance(form, operator);
   return data({ notice }, { status });
 }
 

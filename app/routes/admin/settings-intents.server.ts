@@ -16,15 +16,30 @@ const names = { maintenance_mode: 'Maintenance mode', beta_mode: 'Beta mode' } a
 /** Every form of the settings page. */
 export const settingsIntents = intents<Actor, SettingsOutcome>({
   switch: (form, actor) => {
-    const key = keyOf(form);
-    return attempt(failureOf(key), () => turn(key, form.get('enabled') === 'true', actor));
+    const [key, isOn] = [keyOf(form), wishOf(form)];
+    if (!key || isOn === null) return unreadable();
+    return attempt(failureOf(key), () => turn(key, isOn, actor));
   },
-  message: (form, actor) => saveMessage(keyOf(form), String(form.get('message') ?? ''), actor),
+  message: (form, actor) => {
+    const key = keyOf(form);
+    return key ? saveMessage(key, String(form.get('message') ?? ''), actor) : unreadable();
+  },
   'beta-password': (form, actor) => savePassword(String(form.get('password') ?? ''), actor),
 });
 
-const keyOf = (form: FormData): GateKey =>
-  form.get('key') === 'beta_mode' ? 'beta_mode' : 'maintenance_mode';
+/** The gate a form means; null for none, which must not be taken for the other one. */
+const keyOf = (form: FormData): GateKey | null => {
+  const key = form.get('key');
+  return key === 'beta_mode' || key === 'maintenance_mode' ? key : null;
+};
+
+/** Whether a form shuts a gate or opens it; null when it says neither: half of a form opens nothing. */
+function wishOf(form: FormData): boolean | null {
+  const wish = form.get('enabled');
+  return wish === 'true' || wish === 'false' ? wish === 'true' : null;
+}
+
+const unreadable = () => refuse(400, 'Error', 'This form could not be read. Please reload the page.');
 
 const failureOf = (key: GateKey) => ({
   title: 'Error',
@@ -35,9 +50,11 @@ const failureOf = (key: GateKey) => ({
  * The toggle of the admin dashboard, which words its failure differently (specification:
  * admin.dashboard.maintenance-failure).
  */
-export function toggleMaintenance(enabled: boolean, actor: Actor): Promise<SettingsOutcome> {
+export async function toggleMaintenance(form: FormData, actor: Actor): Promise<SettingsOutcome> {
+  const isOn = wishOf(form);
+  if (isOn === null) return unreadable();
   return attempt({ title: 'Error', description: 'Failed to toggle maintenance mode' }, () =>
-    turn('maintenance_mode', enabled, actor),
+    turn('maintenance_mode', isOn, actor),
   );
 }
 
