@@ -66,6 +66,8 @@ const seen: Record<string, string> = {
   'newsletter.words': newsletter,
   'newsletter.email-required': newsletter,
   'newsletter.failure': 'tests/network/network-cut.test.ts: contact keeps the message',
+  'admin.dashboard.tabs':
+    'tests/admin/dashboard-browser.test.ts: the tabs are moved through by arrow keys, opened by Enter and left by the back button',
   'ads.generation-failure':
     'tests/network/network-cut.test.ts: the brief stays, and goes out once when the network is back',
   'plan.failures': 'tests/network/network-cut.test.ts: portal and checkout close the tab they opened',
@@ -154,9 +156,9 @@ const seen: Record<string, string> = {
 };
 
 const files = testFilesByKind();
-const inChromium = new Set([...files.browser, ...files.processes, ...files.faults]);
+const inChromium = new Set(files.browser);
 
-/** Whether the tests of a file drive a browser, or programs that do. */
+/** Whether the tests of a file drive a browser. Programs that are started and killed show nobody a page. */
 export const isInChromium = (file: string): boolean => inChromium.has(file);
 
 /** Ids that `seen` names, so that one whose row is gone is noticed. */
