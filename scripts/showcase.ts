@@ -2,6 +2,7 @@ import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
+import { provenanceXmp } from '../app/domain/ads/provenance.ts';
 import { sampleBriefs } from './showcase/briefs.ts';
 
 /**
@@ -41,10 +42,12 @@ for (const { name, trade, alt, categories, size, seed, brief } of ordered) {
       intent: facts.intent,
     });
     const ad = await composeAd({ design, size: { width, height } });
-    await sharp(ad.clean).webp({ quality: 82, effort: 6 }).toFile(path);
+    const xmp = provenanceXmp({ painter: 'built-in', writer: 'built-in', design: ad.design });
+    await sharp(ad.clean).withXmp(xmp).webp({ quality: 82, effort: 6 }).toFile(path);
     for (const smaller of [480, 720])
       await sharp(ad.clean)
         .resize({ width: smaller })
+        .withXmp(xmp)
         .webp({ quality: 77, effort: 6 })
         .toFile(join(folder, `${name}-${smaller}.webp`));
     process.stdout.write(`${name}: ${ad.design.layout}, ${ad.design.palette.background}\n`);
@@ -69,6 +72,7 @@ const tiles = await Promise.all(
 const sheet = { width: 3 * tile + 32, height: 2 * tile + 16, channels: 3 as const, background: '#ffffff' };
 await sharp({ create: sheet })
   .composite(tiles)
+  .withXmp(provenanceXmp({ painter: 'built-in', writer: 'built-in', design: {} }))
   .jpeg({ quality: 88 })
   .toFile(join(root, 'docs/sample-ads.jpg'));
 process.exit(0);

@@ -38,12 +38,17 @@ const failures: Record<string, FormFailure | Record<string, FormFailure>> = {
 
 const newsletter: FormFailure = { title: 'Subscription failed', description: 'Please try again later.' };
 
-const editor: FormFailure = { title: 'This was not saved' };
+/** Of the editor of an ad; `save` unless named. */
+const editor: Record<string, FormFailure> = {
+  save: { title: 'This was not saved' },
+  'bring-back': { title: 'This version was not brought back' },
+};
 
 /** The words for a form, by the path it is sent to and its `intent`. */
 export function failureOfForm(path: string, intent: string): FormFailure {
   if (intent === 'newsletter') return newsletter;
-  if (/^\/dashboard\/ads\/[^/]+$/.test(path)) return editor;
+  if (/^\/dashboard\/ads\/[^/]+$/.test(path))
+    return (Object.hasOwn(editor, intent) ? editor[intent] : editor.save) ?? fallback;
   const known = Object.hasOwn(failures, path) ? failures[path] : undefined;
   if (!known) return fallback;
   if (isFailure(known)) return known;

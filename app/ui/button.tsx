@@ -15,7 +15,7 @@ export function Button({ variant, size, pending, className, children, onClick, .
     <button
       {...rest}
       className={cn(buttonVariants({ variant, size }), className)}
-      aria-disabled={pending || undefined}
+      aria-disabled={pending || rest['aria-disabled']}
       aria-busy={pending || undefined}
       onClick={pending ? (event) => event.preventDefault() : onClick}
     >

@@ -1,13 +1,25 @@
-import { eq } from 'drizzle-orm';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readDesign } from '#app/composer/design/read-design.ts';
-import { ads, teamMembers } from '#app/db/schema.ts';
+import { teamMembers } from '#app/db/schema.ts';
+import {
+  bakery,
+  dismiss,
+  drawn,
+  editorBrowser,
+  follows,
+  picture,
+  save,
+  unfold,
+} from '#tests/support/editor-browser.ts';
 import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
 
 let site: Site;
 let user: SiteUser;
 let colleague: SiteUser;
+const { makeAd, open, designOf } = editorBrowser(
+  () => site,
+  () => user,
+);
 beforeAll(async () => {
   site = await startSite();
   user = await site.user({ tier: 'enterprise', name: 'Olga Owner' });
@@ -15,59 +27,6 @@ beforeAll(async () => {
   await site.db.insert(teamMembers).values({ userId: colleague.id, ownerId: user.id });
 }, 120_000);
 afterAll(() => site?.close());
-
-/** An ad whose look is no matter of chance: the layouts hold different lengths of words. */
-async function makeAd(title: string, fields: Record<string, string> = {}) {
-  const look = { seed: '7', layout: 'hero-side' };
-  const answer = await site.post('/dashboard', { intent: 'generate', title, ...look, ...fields }, user);
-  expect(answer.status, await answer.text()).toBeLessThan(400);
-  const find = async () => (await site.db.select().from(ads).where(eq(ads.title, title)))[0];
-  await expect.poll(async () => (await find())?.status, { timeout: 60_000 }).toBe('completed');
-  const ad = await find();
-  if (!ad) throw new Error('no such ad');
-  return ad;
-}
-
-const bakery = {
-  adCopy: 'Baked at dawn, warm until nine.\nMon–Sat 7:00–14:00\nFree parking behind the shop',
-  saleGoals: '20% off this week',
-};
-
-/** The editor of an ad, once its first picture is drawn. */
-async function open(adId: string, options: Parameters<Site['open']>[0] = { user }) {
-  const window = await site.open(options);
-  await window.page.goto(`/dashboard/ads/${adId}`);
-  await drawn(window.page);
-  return window;
-}
-const picture = (page: Page) => page.locator('figure img');
-const drawn = (page: Page) => page.locator('figure img[data-drawn=fine]').waitFor();
-/** Address of the picture shown, new with each drawing. */
-const shown = (page: Page) => picture(page).getAttribute('src');
-
-/** Does something and waits until the picture is another one, in full. */
-async function follows(page: Page, change: () => Promise<unknown>) {
-  const before = await shown(page);
-  await change();
-  await expect.poll(() => shown(page), { timeout: 20_000 }).not.toBe(before);
-  await drawn(page);
-}
-async function save(page: Page) {
-  await page.getByRole('button', { name: 'Save', exact: true }).last().click();
-  await page.getByText('Saved', { exact: true }).waitFor();
-  await dismiss(page);
-}
-/** Puts away what was said: a pointer over it would keep it there. */
-async function dismiss(page: Page) {
-  await page
-    .getByRole('button', { name: /^Dismiss: / })
-    .first()
-    .click();
-}
-const designOf = async (id: string) => {
-  const [ad] = await site.db.select().from(ads).where(eq(ads.id, id));
-  return readDesign(ad?.design);
-};
 
 test('from the card to a saved ad: words, what was left out, subject, layout and colors; the download differs', async () => {
   const ad = await makeAd('Fresh croissants every morning', bakery);
@@ -144,6 +103,76 @@ test('by keyboard alone: typed, saved with Enter, a step back', async () => {
   await page.getByRole('button', { name: 'Undo' }).focus();
   await follows(page, () => page.keyboard.press('Enter'));
   expect(complaints).toEqual([]);
+}, 90_000);
+
+test('a step back and forth with Ctrl+Z and Ctrl+Shift+Z, whatever was changed, and Ctrl+S saves', async () => {
+  const ad = await makeAd('Bread with steps');
+  const { page, complaints } = await open(ad.id);
+  const headline = page.getByLabel('Headline');
+  const isOff = (name: string) =>
+    page.getByRole('button', { name, exact: true }).getAttribute('aria-disabled');
+  expect([await isOff('Undo'), await isOff('Redo')]).toEqual(['true', 'true']);
+  await follows(page, () => headline.fill('Typed first'));
+  await follows(page, () => page.getByLabel('Floating card').check());
+  await headline.focus();
+  await follows(page, () => page.keyboard.press('Control+z'));
+  expect(await page.getByLabel('Words beside the scene').isChecked()).toBe(true);
+  expect(await headline.inputValue()).toBe('Typed first');
+  await follows(page, () => page.keyboard.press('Control+z'));
+  expect(await headline.inputValue()).toBe('Bread with steps');
+  expect(await isOff('Undo')).toBe('true');
+  await follows(page, () => page.keyboard.press('Control+Shift+z'));
+  expect(await headline.inputValue()).toBe('Typed first');
+  await page.keyboard.press('Control+s');
+  await page.getByText('Saved', { exact: true }).waitFor();
+  expect((await designOf(ad.id)).layers.headline).toBe('Typed first');
+  expect(complaints).toEqual([]);
+}, 90_000);
+
+test('things are shown together, up to three, taken out again, and none at last', async () => {
+  const ad = await makeAd('Fresh croissants for three');
+  const { page, complaints } = await open(ad.id);
+  const things = async () => {
+    await save(page);
+    const { scene } = (await designOf(ad.id)).layers;
+    return scene.kind === 'painted' ? (scene.subject?.things ?? []) : undefined;
+  };
+  const find = (word: string) => page.getByLabel('Find a thing').fill(word);
+  await unfold(page, 'Subject');
+  await find('tooth');
+  await follows(page, () => page.getByRole('button', { name: 'tooth', exact: true }).click());
+  await find('Gitarre');
+  await follows(page, () => page.getByRole('button', { name: 'Add guitar' }).click());
+  await find('bread');
+  await follows(page, () => page.getByRole('button', { name: 'Add bread', exact: true }).click());
+  const shown = page.getByRole('list', { name: 'Shown in this ad' }).getByRole('listitem');
+  expect(await shown.allTextContents()).toEqual(['tooth', 'guitar', 'bread']);
+  // There is no place for a fourth.
+  expect(await page.getByRole('button', { name: /^Add / }).count()).toBe(0);
+  expect(await things()).toEqual(['tooth', 'guitar', 'bread']);
+  await follows(page, () => page.getByRole('button', { name: 'Take out tooth' }).click());
+  expect(await things()).toEqual(['guitar', 'bread']);
+  await page.getByRole('button', { name: 'Take out guitar' }).click();
+  await follows(page, () => page.getByRole('button', { name: 'Take out bread' }).click());
+  expect(await page.getByLabel('No subject').isChecked()).toBe(true);
+  expect(await things()).toEqual([]);
+  expect(complaints).toEqual([]);
+}, 120_000);
+
+test('a color says at once how words read on it', async () => {
+  const ad = await makeAd('Bread in color');
+  const { page, complaints } = await open(ad.id);
+  await unfold(page, 'Colors');
+  const ground = page.locator('div:has(> div > [name=background]) > [role=status]');
+  expect(await ground.textContent()).toMatch(/^Aa(?:Easy to read|Readable), \d/);
+  await follows(page, () => page.getByLabel('Ground color as text').fill('#1d3557'));
+  expect(await ground.textContent()).toMatch(/^AaEasy to read, 1\d(?:\.\d)? to 1$/);
+  // Nearly the ground itself: the button is lost on it.
+  await follows(page, () => page.getByLabel('Accent color as text').fill('#1d3558'));
+  await page.getByText('Hardly stands out from the ground').waitFor();
+  expect(complaints).toEqual([]);
+  await page.getByLabel('Accent color as text').fill('blue');
+  await page.getByText('Please enter a color like #1d3557.').waitFor();
 }, 90_000);
 
 test('at 360 px the picture stays in sight while somebody types, and nothing is wider than the screen', async () => {

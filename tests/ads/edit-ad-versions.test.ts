@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ads, adVersions, users } from '#app/db/schema.ts';
 import { type TestUser, testApp } from '#tests/support/app.ts';
 import { designOf, editForm, editorOf, giant, notesOf, tooMuch } from '#tests/support/editing.ts';
+import { readZip } from '#tests/support/read-zip.ts';
 import { makeAd } from '#tests/support/teams.ts';
 
 const app = testApp();
@@ -63,6 +64,20 @@ describe('former versions', () => {
     expect((await preview(owner, ad)).status).toBe(404);
   }, 60_000);
 
+  test('are in the account’s data, each with its design and its picture', async () => {
+    const starter = await app.user();
+    const ad = await makeAd(app, starter);
+    await save(starter, ad, { headline: 'Second' });
+    const answer = await starter.request('/account/export');
+    const files = readZip(Buffer.from(await answer.arrayBuffer()));
+    const { ads: listed } = JSON.parse(files.get('data.json')?.toString() ?? '');
+    const [{ version, formerVersions, design }] = listed;
+    expect({ version, headline: design.layers.headline }).toEqual({ version: 2, headline: 'Second' });
+    expect(formerVersions).toMatchObject([{ version: 1, design: { layers: designOf(ad).layers } }]);
+    // Under the mark of their plan, as everywhere.
+    expect(files.get(formerVersions[0].file)?.equals(readFileSync(fileOf(ad.markedKey)))).toBe(true);
+  }, 60_000);
+
   test('go with the account', async () => {
     const leaver = await app.user();
     const ad = await makeAd(app, leaver);
@@ -74,6 +89,7 @@ describe('former versions', () => {
       .poll(async () => (await app.db.select().from(users).where(eq(users.id, leaver.id))).length)
       .toBe(0);
     await expect.poll(() => existsSync(fileOf(ad.cleanKey)), { timeout: 20_000 }).toBe(false);
+    expect(await versionsOf(ad)).toEqual([]);
   }, 60_000);
 });
 

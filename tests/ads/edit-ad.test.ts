@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -11,6 +11,8 @@ import { makeAd, member } from '#tests/support/teams.ts';
 
 const app = testApp();
 const { fileOf, page, preview, read, save, versionsOf } = editorOf(app);
+
+const firstVersion = JSON.parse(readFileSync('app/composer/design/fixtures/version-1.json', 'utf8'));
 
 let owner: TestUser;
 beforeAll(async () => {
@@ -190,6 +192,34 @@ describe('saving', () => {
     expect(await page_.text()).toMatch(/<textarea[^>]*name="subline"[^>]*>0131 555 0199/);
     const full = await save(owner, bare.ad, { subline: '0131 555 0199' });
     expect(designOf(full.ad).leftOut).not.toContain('0131 555 0199');
+  }, 60_000);
+});
+
+describe('a design of the first version', () => {
+  test('is opened, previewed and saved as one of today, and brought back as it was', async () => {
+    const old = await makeAd(app, owner);
+    await app.db.update(ads).set({ design: firstVersion }).where(eq(ads.id, old.id));
+    const ad = await read(old.id);
+    const html = await (await owner.request(page(ad))).text();
+    expect(html).toContain('Slow mornings, freshly roasted');
+    expect(html).toMatch(/<input[^>]*name="layout"[^>]*checked=""[^>]*value="hero-side"/);
+    expect((await preview(owner, ad, {}, '&width=480')).status).toBe(200);
+    expect((await save(owner, ad, {})).text).toContain('Nothing to save');
+    const saved = await save(owner, ad, { offer: '25% off this week', layout: 'card' });
+    expect(saved).toMatchObject({ status: 200, ad: { version: 2 } });
+    expect(designOf(saved.ad)).toMatchObject({
+      version: 2,
+      layout: 'card',
+      layers: { headline: 'Slow mornings, freshly roasted', offer: '25% off this week', details: [] },
+    });
+    // The former one is kept as it was stored.
+    const [former] = await versionsOf(ad);
+    expect(former?.design).toEqual(firstVersion);
+    const back = { intent: 'bring-back', version: '2', versionId: former?.id ?? '' };
+    expect((await owner.post(page(ad), back)).status).toBe(200);
+    expect((await read(ad.id)).design).toEqual(firstVersion);
+    const exported = await owner.request(`/files/ads/${ad.id}/export?placement=pinterest&format=jpeg`);
+    expect(exported.status).toBe(200);
   }, 60_000);
 });
 

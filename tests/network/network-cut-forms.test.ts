@@ -3,6 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  ads,
+  adVersions,
   blogPosts,
   contactRequests,
   newsletterIssues,
@@ -18,12 +20,18 @@ import { listRoutes } from '#tests/authorisation/route-list.ts';
 import { cheapCaptcha, goodPassword, newEmail } from '#tests/support/accounts.ts';
 import { insertManyAds } from '#tests/support/ad-rows.ts';
 import { insertAds, insertContactRequest, insertPost, insertSubscriber } from '#tests/support/content.ts';
+import { bakery, editorBrowser } from '#tests/support/editor-browser.ts';
+import { isAlive, isSolved, listForms, submitForm, typedIn } from '#tests/support/forms-in-page.ts';
 import { newsletterToken } from '#tests/support/newsletter-tokens.ts';
 import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
 
 let site: Site;
 let subscriber: SiteUser;
 let operator: SiteUser;
+const { makeAd, open: openEditor } = editorBrowser(
+  () => site,
+  () => subscriber,
+);
 beforeAll(async () => {
   site = await startSite();
   subscriber = await site.user({ tier: 'enterprise', name: 'Ada Cut' });
@@ -79,65 +87,6 @@ async function tryFormsOf(page: Page): Promise<number> {
     await toasts(page).getByText(title, { exact: true }).waitFor({ state: 'detached' });
   }
   return forms.length;
-}
-
-/** In the page: whether a form of it is under React’s hand. */
-function isAlive(): boolean {
-  const forms = [...document.forms].filter(({ method }) => method === 'post');
-  return forms.some((form) => Object.keys(form).some((key) => key.startsWith('__reactProps')));
-}
-
-/** In the page: whether each form with a captcha has an answer to it. */
-function isSolved(): boolean {
-  const forms = [...document.forms].filter((form) => form.querySelector('.captcha-box'));
-  return forms.every((form) =>
-    [...form.querySelectorAll<HTMLInputElement>('input[type=hidden]')].some(({ value }) => value.length > 40),
-  );
-}
-
-/** In the page: its posted forms, each once for every button that says what it asks for. */
-function listForms() {
-  return [...document.forms].flatMap((form, index) => {
-    if (form.method !== 'post' || form.getAttribute('action') === '/sign-out') return [];
-    // Sent by a script of its own, picture by picture (network-cut.test.ts).
-    if (form.getAttribute('aria-label') === 'Upload pictures') return [];
-    const path = new URL(form.action, location.href).pathname;
-    const fixed = form.querySelector<HTMLInputElement>('input[name=intent]')?.value;
-    const asked = [...form.elements].flatMap((element) =>
-      element instanceof HTMLButtonElement && element.name === 'intent'
-        ? { intent: element.value, button: element.value }
-        : [],
-    );
-    const all = fixed !== undefined || asked.length === 0 ? [{ intent: fixed ?? 'null', button: '' }] : asked;
-    return all.map((each) => ({ index, path, ...each }));
-  });
-}
-
-/** In the page: types something and sends the form, by its button of this name where it has several. */
-function submitForm({ index, button }: { index: number; button: string }) {
-  const form = document.forms[index];
-  if (!form) throw new Error(`no form ${index}`);
-  form.noValidate = true;
-  const fields = form.querySelectorAll<HTMLInputElement>(
-    'input:is([type=text], [type=password]):not([readonly]), textarea',
-  );
-  for (const field of fields) field.value = 'typed';
-  for (const field of form.querySelectorAll<HTMLInputElement>('input[type=email]'))
-    field.value = 'typed@example.com';
-  const pressed = [...form.elements].find(
-    (element) =>
-      element instanceof HTMLButtonElement && element.name === 'intent' && element.value === button,
-  ) as HTMLButtonElement | undefined;
-  if (pressed) pressed.disabled = false;
-  form.requestSubmit(button ? pressed : null);
-}
-
-/** In the page: whether a field that was typed in still says so. */
-function typedIn(index: number): boolean {
-  const fields = document.forms[index]?.querySelectorAll<HTMLInputElement>(
-    'input:is([type=text], [type=password]):not([readonly]), textarea',
-  );
-  return [...(fields ?? [])].every(({ value }) => value === 'typed');
 }
 
 const day = 86_400_000;
@@ -228,6 +177,24 @@ describe('every form, offline, leaves its page as it was and says what failed', 
     await tryForms(invited, ['/manage-plan/team', `/team/invitation/${token}`]);
   });
 
+  test('of the editor of an ad', async () => {
+    const { id, design, cleanKey, markedKey } = await makeAd('Bread to edit offline', bakery);
+    if (!cleanKey || !markedKey) throw new Error('the ad has no pictures');
+    const former = { adId: id, version: 1, design, cleanKey, markedKey, savedAt: new Date() };
+    await site.db.insert(adVersions).values(former);
+    await site.db.update(ads).set({ version: 2 }).where(eq(ads.id, id));
+    await tryForms(subscriber, [`/dashboard/ads/${id}`]);
+    // Its page puts a fact in by itself, with a network or without.
+    const { page } = await openEditor(id);
+    await page.context().setOffline(true);
+    const putIn = page.getByRole('button', { name: /^Put in: / }).first();
+    const fact = ((await putIn.getAttribute('aria-label')) ?? '').replace('Put in: ', '');
+    await putIn.click();
+    expect(await page.getByLabel('Sub-line').inputValue()).toContain(fact);
+    tried.add(`/dashboard/ads/${id} put-in`);
+    await page.context().close();
+  });
+
   test('of the test payments', async () => {
     const payer = await site.user();
     const ask = async (fields: Record<string, string>) => {
@@ -314,13 +281,7 @@ describe('every form, offline, leaves its page as it was and says what failed', 
     '/admin/media': '/admin/media/from-ads',
     '/admin/dashboard': '/admin/settings',
   };
-  const exempt = [
-    '/admin/media upload',
-    '/admin/media/from-ads upload',
-    '/admin/* any',
-    // The editor of an ad draws what is typed by requests of its own: ads/edit-ad-browser.test.ts cuts the network there.
-    ...['save', 'put-in', 'bring-back'].map((intent) => `/dashboard/ads/:adId ${intent}`),
-  ];
+  const exempt = ['/admin/media upload', '/admin/media/from-ads upload', '/admin/* any'];
 
   test('and no form of the product is left out', () => {
     const isAt = (route: string) => new RegExp(`^${route.replace(/:[^/]+/g, '[^/]+')}/?$`);

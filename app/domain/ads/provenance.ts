@@ -13,7 +13,14 @@ export type Making = { painter: string | null; writer: string | null; design: un
 /** The source type of an ad. Ads older than the note of who painted them were drawn by rules. */
 export function sourceTypeOf({ painter, design }: Making): SourceType {
   if (!painter || painter === 'built-in') return 'algorithmicMedia';
-  return design ? 'compositeWithTrainedAlgorithmicMedia' : 'trainedAlgorithmicMedia';
+  if (!design) return 'trainedAlgorithmicMedia';
+  return isPainted(design) ? 'algorithmicMedia' : 'compositeWithTrainedAlgorithmicMedia';
+}
+
+/** Whether a design's scene is drawn by rules: an edit may have put it in the place of a model's. */
+function isPainted(design: unknown): boolean {
+  const { layers } = design as { layers?: { scene?: { kind?: unknown } } };
+  return layers?.scene?.kind === 'painted';
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -24,9 +31,11 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign
  * DigitalSourceType and what made it, the models by name.
  */
 export function provenanceXmp(making: Making): string {
-  const models = [...new Set([making.writer, making.painter])].filter((name) => name && name !== 'built-in');
-  const system = ['Adwright', ...models].join(', ');
-  const source = `http://cv.iptc.org/newscodes/digitalsourcetype/${sourceTypeOf(making)}`;
+  const type = sourceTypeOf(making);
+  const { writer, painter } = making;
+  const models = new Set([writer, type === 'algorithmicMedia' ? null : painter]);
+  const system = ['Adwright', ...[...models].filter((name) => name && name !== 'built-in')].join(', ');
+  const source = `http://cv.iptc.org/newscodes/digitalsourcetype/${type}`;
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description rdf:about="" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"

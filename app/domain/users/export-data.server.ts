@@ -1,10 +1,12 @@
 import { makeZip } from 'client-zip';
 import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
 import { storage } from '#app/adapters/adapters.server.ts';
+import { pngWithXmp } from '#app/composer/render/png-xmp.ts';
 import { db } from '#app/db/client.server.ts';
 import { ads, adVersions } from '#app/db/schema.ts';
 import { keysOf } from '#app/domain/ads/ad-files.server.ts';
 import { downloadNameOf } from '#app/domain/ads/ad-view.ts';
+import { provenanceXmp } from '#app/domain/ads/provenance.ts';
 import { entitlementOf } from '#app/domain/billing/entitlement.server.ts';
 import { plans } from '#app/domain/billing/plans.ts';
 import { describeError, log } from '#app/log.server.ts';
@@ -28,6 +30,8 @@ export async function exportData(userId: string): Promise<ReadableStream<Uint8Ar
 /** Whose data, whose ads they share, and how they see pictures. */
 type Reader = { userId: string; accountId: string; watermark: boolean };
 type Entry = { name: string; input: Uint8Array | AsyncIterable<string> | string; lastModified: Date };
+/** `design` of pictures the product drew, null of one a model painted whole. */
+type FileOfAd = { name: string; key: string; design?: unknown };
 type VersionRow = typeof adVersions.$inferSelect;
 /** With its former versions, the oldest first. */
 type AdRow = typeof ads.$inferSelect & { former: VersionRow[] };
@@ -36,9 +40,12 @@ async function* entriesOf(reader: Reader): AsyncGenerator<Entry, undefined> {
   yield { name: 'data.json', input: dataOf(reader), lastModified: new Date() };
   const missing: string[] = [];
   for await (const ad of adsOf(reader)) {
-    for (const { name, key } of filesOf(ad, reader)) {
+    for (const { name, key, design } of filesOf(ad, reader)) {
       const bytes = await readFile(key);
-      if (bytes) yield { name, input: bytes, lastModified: ad.completedAt ?? ad.createdAt };
+      // Pictures made before the mark existed get it on their way out; what somebody sent in is theirs.
+      const input =
+        bytes && design !== undefined ? pngWithXmp(bytes, provenanceXmp({ ...ad, design })) : bytes;
+      if (input) yield { name, input, lastModified: ad.completedAt ?? ad.createdAt };
       else if (await isThere(ad.id)) missing.push(name);
     }
   }
@@ -149,28 +156,30 @@ function adData(ad: AdRow, reader: Reader) {
   };
 }
 
-/** Names within the zip, and storage keys; none once an ad is deleted, or is that of a team one has left. */
-function filesOf(ad: AdRow, { userId, accountId, watermark }: Reader): { name: string; key: string }[] {
+/** Names within the zip, and storage keys, with the design of what is drawn; none once an ad is deleted, or is that of a team one has left. */
+function filesOf(ad: AdRow, { userId, accountId, watermark }: Reader): FileOfAd[] {
   if (ad.deletedAt || (ad.userId !== userId && ad.userId !== accountId)) return [];
   const title = [...downloadNameOf(ad.title).slice(0, -4)].slice(0, 40).join('');
   const name = `${ad.createdAt.toISOString().slice(0, 10)}_${title}_${ad.id}`;
   const picture = ad.status === 'completed' ? (watermark ? ad.markedKey : ad.cleanKey) : null;
   const files = [
-    { name: `ads/${name}.png`, key: picture },
+    { name: `ads/${name}.png`, key: picture, design: ad.design },
     { name: `uploads/${name}_reference`, key: ad.referenceKey },
     { name: `uploads/${name}_product`, key: ad.productKey },
-    ...ad.former.map(({ version, markedKey, cleanKey }) => ({
+    ...ad.former.map(({ version, markedKey, cleanKey, design }) => ({
       name: `ads/${name}_version-${version}.png`,
       key: watermark ? markedKey : cleanKey,
+      design,
     })),
   ];
-  return files.flatMap(({ name, key }) => {
+  return files.flatMap(({ name, key, ...made }) => {
     if (!key) return [];
-    return [{ name: name.endsWith('.png') ? name : `${name}.${key.endsWith('.png') ? 'png' : 'jpg'}`, key }];
+    const whole = name.endsWith('.png') ? name : `${name}.${key.endsWith('.png') ? 'png' : 'jpg'}`;
+    return [{ name: whole, key, ...made }];
   });
 }
 
-async function readFile(key: string): Promise<Uint8Array | null> {
+async function readFile(key: string): Promise<Buffer | null> {
   try {
     return (await storage.get(key))?.bytes ?? null;
   } catch (error) {

@@ -5,6 +5,7 @@ import { type Page, pageOf } from '#app/db/paging.server.ts';
 import { type AdStatus, ads } from '#app/db/schema.ts';
 import { isUuid } from '#app/db/uuid.ts';
 import { sentenceOf } from '#app/domain/ads/failures.ts';
+import type { Making } from '#app/domain/ads/provenance.ts';
 
 const adsPerPage = 12;
 
@@ -62,9 +63,10 @@ function shown({ failure, ...ad }: Omit<UserAd, 'failure'> & { failure: string |
 }
 
 /** The storage key of a finished ad's picture without watermark, whoever's it is; undefined for one that is deleted. */
-export async function findPictureOfAd(adId: string): Promise<string | undefined> {
+export async function findPictureOfAd(adId: string): Promise<({ key: string } & Making) | undefined> {
   if (!isUuid(adId)) return undefined;
   const finished = and(eq(ads.id, adId), eq(ads.status, 'completed'), isNull(ads.deletedAt));
-  const [row] = await db.select({ key: ads.cleanKey }).from(ads).where(finished);
-  return row?.key ?? undefined;
+  const { cleanKey: key, writer, painter, design } = ads;
+  const [row] = await db.select({ key, writer, painter, design }).from(ads).where(finished);
+  return row?.key ? { ...row, key: row.key } : undefined;
 }

@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { storage } from '#app/adapters/adapters.server.ts';
+import { pngWithXmp } from '#app/composer/render/png-xmp.ts';
 import { findVersion } from '#app/domain/ads/edit/versions.server.ts';
+import { provenanceXmp } from '#app/domain/ads/provenance.ts';
 import { plans } from '#app/domain/billing/plans.ts';
 import { maintenanceGate } from '#app/middleware/maintenance-gate.server.ts';
 import { viewerContext } from '#app/middleware/session.server.ts';
@@ -23,7 +25,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const found = viewer && (await findVersion(viewer, params.adId, params.versionId));
   if (!viewer || !found) return missing();
-  const { markedKey, cleanKey } = found.version;
+  const { markedKey, cleanKey, design } = found.version;
   const key = plans[viewer.plan].watermark ? markedKey : cleanKey;
   const etag = `"small-${key}"`;
   const headers = {
@@ -35,7 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
   if (hasFile(request, etag)) return new Response(null, { status: 304, headers });
   const file = await storage.get(key);
-  const small = file && (await smallOf(file.bytes));
+  const small = file && (await smallOf(pngWithXmp(file.bytes, provenanceXmp({ ...found.ad, design }))));
   return small ? new Response(new Uint8Array(small), { headers }) : missing();
 }
 

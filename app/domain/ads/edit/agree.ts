@@ -14,6 +14,24 @@ const showsNone = ({ layout, things }: Look) =>
   ofTypeAlone.has(layout) || (layout === 'still-life' && things.length < 2);
 const ofTypeAlone = new Set(['statement', 'rings', 'ledger']);
 
+/** Layouts on flat colour, and settings of the studio, with a place for more than one thing. */
+const showsSeveral = new Set(['still-life', 'flat-lay', 'stickers', 'pattern', 'shelf', 'floating', 'giant']);
+
+/** Whether an ad shows all of its things, and not the leading one alone. */
+export function showsAll({ way, layout, things, setting }: Look & { setting: string }): boolean {
+  if (things.length < 2 || way === 'none' || way === 'picture') return true;
+  if (isOverScene(layout)) return showsSeveral.has(setting) && !(things.length > 2 && setting === 'shelf');
+  return layout !== 'giant' && showsSeveral.has(layout);
+}
+
+/** After a thing was added: the setting, or the still life, that shows them all. */
+export function showingAll<Values extends Look & { setting: string }>(values: Values): Values {
+  if (showsAll(values)) return values;
+  if (isOverScene(values.layout))
+    return { ...values, setting: values.things.length > 2 ? 'floating' : 'shelf' };
+  return values.layout === 'giant' ? { ...values, layout: 'still-life' } : values;
+}
+
 type Look = { way: string; layout: string; things: readonly string[] };
 
 /**

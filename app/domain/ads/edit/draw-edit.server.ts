@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { says } from '#app/composer/brief/clean-text.ts';
 import { type AdDesign, type AdSize, type Check, pixelsOf } from '#app/composer/design/ad-design.ts';
 import { printedTexts } from '#app/composer/design/printed-texts.ts';
 import { type DrawnAsIs, drawAsIs } from '#app/composer/render/draw-as-is.ts';
@@ -6,6 +7,7 @@ import { encodePng } from '#app/composer/render/render.ts';
 import { inTextThread } from '#app/composer/thread/text-thread.ts';
 import { watermarkText } from '#app/domain/ads/design-and-draw.server.ts';
 import { notesOf } from './check-sentences.ts';
+import { colorNotesOf } from './color-notes.server.ts';
 import { type BriefedAd, deskOf } from './desks.server.ts';
 import type { EditNotes } from './edit-notes.ts';
 import { closedLayouts } from './open-layouts.server.ts';
@@ -37,10 +39,14 @@ async function draw(ad: DrawnFrom, design: AdDesign, { isMarked, sceneScale }: H
   const printed = printedTexts(drawn.design, drawn.texts).map(({ text }) => text);
   const facts = await desk.facts();
   const ofBrief = await inTextThread('leftOut', { facts, texts: printed });
-  const isPrinted = (text: string) => printed.some((one) => one.toLowerCase().includes(text.toLowerCase()));
-  const own = drawn.design.leftOut.filter((text) => !isPrinted(text));
+  const own = drawn.design.leftOut.filter((text) => !printed.some((one) => holds(one, text)));
   const left = [...new Set([...ofBrief, ...own])];
   return { ...drawn, design: { ...drawn.design, leftOut: left }, isDraft };
+}
+
+/** Whether a text holds another one, marks and case aside. */
+function holds(text: string, part: string): boolean {
+  return text.toLowerCase().includes(part.toLowerCase()) || says(text, part);
 }
 
 function notesOn(drawn: DrawnAsIs & { isDraft: boolean }): EditNotes {
@@ -54,6 +60,7 @@ function notesOn(drawn: DrawnAsIs & { isDraft: boolean }): EditNotes {
     leftOut: design.leftOut,
     layout: design.layout,
     closed: closedLayouts(design),
+    colors: colorNotesOf(design.palette),
     isDraft,
   };
 }

@@ -54,7 +54,9 @@ export const editSchema = z.strictObject({
   surface: color,
   accent: color,
   way: z.enum(waysToChoose, { error: 'Please choose one of the ways.' }),
-  things: z.array(z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Please choose from the list.')).max(3),
+  things: z
+    .array(z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Please choose from the list.'))
+    .max(editLimits.things),
   /** Looked up where no thing was chosen. */
   subjectWord: optional(editLimits.subjectWord),
   setting: z.enum(settingNames, { error: 'Please choose one of the settings.' }),

@@ -8,6 +8,7 @@ export const editLimits = {
   detail: 120,
   details: 16,
   subjectWord: 60,
+  things: 3,
 } as const;
 
 /** Ways to show what is sold that somebody can choose among; a drawing takes its form from the layout. */

@@ -1,6 +1,10 @@
 import type { LayoutName } from '#app/composer/design/ad-design.ts';
 import type { CheckNote } from './check-sentences.ts';
 
+/** How a colour does: the words that stand on it, and whether they can be read there. */
+export type ColorNote = { words: string; isFine: boolean; text: string };
+export type ColorNotes = Record<'background' | 'surface' | 'accent', ColorNote>;
+
 /** What the editor is told of a drawing, beside the picture. */
 export type EditNotes = {
   checks: CheckNote[];
@@ -12,6 +16,7 @@ export type EditNotes = {
   layout: LayoutName;
   /** Layouts that are not open for this ad, and what they need. */
   closed: Partial<Record<LayoutName, string>>;
+  colors: ColorNotes;
   /** The scene was painted small; asked for again as `fine` it is painted in full. */
   isDraft: boolean;
 };

@@ -2,12 +2,13 @@ import type { EditErrors } from '#app/domain/ads/edit/edit-form.ts';
 import type { EditNotes } from '#app/domain/ads/edit/edit-notes.ts';
 import type { FormValues } from './form-values.ts';
 import { notesHeader } from './notes-header.ts';
+import { type Trouble, troubleOfAnswer, troubleOfError, within } from './trouble.ts';
 
 type Answer =
   | { kind: 'drawn'; url: string; notes: EditNotes }
   | { kind: 'refused'; errors: EditErrors }
   | { kind: 'gave-way' }
-  | { kind: 'trouble'; trouble: 'offline' | 'signed-out' | 'too-many' | 'failed' };
+  | { kind: 'trouble'; trouble: Trouble };
 
 type How = { signal: AbortSignal; width?: number; isFine?: true; isSmall?: true };
 
@@ -23,7 +24,7 @@ export async function askForPreview(adId: string, values: FormValues, how: How):
   if (how.isFine) query.set('fine', '');
   if (how.width) query.set('width', String(how.width));
   const path = `/dashboard/ads/${adId}/preview`;
-  const signal = AbortSignal.any([how.signal, AbortSignal.timeout(patience)]);
+  const signal = within(patience, how.signal);
   try {
     const text = query.toString();
     const response =
@@ -31,8 +32,8 @@ export async function askForPreview(adId: string, values: FormValues, how: How):
         ? await fetch(path, { method: 'POST', body: query, signal })
         : await fetch(`${path}?${text}`, { signal });
     return await read(response);
-  } catch {
-    return { kind: 'trouble', trouble: navigator.onLine ? 'failed' : 'offline' };
+  } catch (error) {
+    return { kind: 'trouble', trouble: troubleOfError(error) };
   }
 }
 
@@ -43,11 +44,10 @@ async function read(response: Response): Promise<Answer> {
     return { kind: 'drawn', url, notes: JSON.parse(decodeURIComponent(notes)) };
   }
   if (response.status === 204) return { kind: 'gave-way' };
-  if (response.redirected) return { kind: 'trouble', trouble: 'signed-out' };
-  if (response.status === 429) return { kind: 'trouble', trouble: 'too-many' };
-  const isTold = response.headers.get('content-type')?.includes('json');
+  const isTold = response.status === 422 && response.headers.get('content-type')?.includes('json');
   const told: { errors?: EditErrors } = isTold ? await response.json() : {};
-  return told.errors ? { kind: 'refused', errors: told.errors } : { kind: 'trouble', trouble: 'failed' };
+  if (told.errors) return { kind: 'refused', errors: told.errors };
+  return { kind: 'trouble', trouble: troubleOfAnswer(response) };
 }
 
 function queryOf({ details, things, ...single }: FormValues): URLSearchParams {

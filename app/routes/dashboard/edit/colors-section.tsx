@@ -1,3 +1,4 @@
+import type { ColorNote, ColorNotes } from '#app/domain/ads/edit/edit-notes.ts';
 import type { PaletteChoice } from '#app/domain/ads/edit/edit-view.ts';
 import { Input } from '#app/ui/input.tsx';
 import type { FormValues } from './form-values.ts';
@@ -5,6 +6,7 @@ import { Section } from './section.tsx';
 
 type ColorsSectionProps = {
   palettes: PaletteChoice[];
+  notes: ColorNotes;
   values: FormValues;
   errors: Record<string, string>;
   onChoose: (palette: PaletteChoice) => void;
@@ -17,7 +19,7 @@ const parts = [
 ] as const;
 
 /** Palettes to choose from, and each color by itself; the words take the color that reads on them. */
-export function ColorsSection({ palettes, values, errors, onChoose }: ColorsSectionProps) {
+export function ColorsSection({ palettes, notes, values, errors, onChoose }: ColorsSectionProps) {
   const isChosen = (palette: PaletteChoice) => parts.every(([part]) => palette[part] === values[part]);
   return (
     <Section title="Colors" hint={<Swatch palette={values} className="inline h-4.5 w-14" />}>
@@ -41,7 +43,14 @@ export function ColorsSection({ palettes, values, errors, onChoose }: ColorsSect
       </div>
       <div className="grid gap-3 sm:grid-cols-3">
         {parts.map(([name, label]) => (
-          <ColorField key={name} name={name} label={label} value={values[name]} error={errors[name]} />
+          <ColorField
+            key={name}
+            name={name}
+            label={label}
+            value={values[name]}
+            note={notes[name]}
+            error={errors[name]}
+          />
         ))}
       </div>
       <p className="text-2xs text-ink-soft">Words take a color that reads on their ground by themselves.</p>
@@ -60,10 +69,31 @@ function Swatch({ palette, className }: { palette: PaletteChoice; className: str
   );
 }
 
-type ColorFieldProps = { name: string; label: string; value: string; error?: string };
+/** Words on a ground, as attributes: the security policy lets no style stand in the page. */
+function Sample({ ground, words }: { ground: string; words: string }) {
+  return (
+    <svg viewBox="0 0 30 20" className="h-5 w-7.5 shrink-0" aria-hidden="true">
+      <rect
+        x="0.5"
+        y="0.5"
+        width="29"
+        height="19"
+        rx="3"
+        fill={ground}
+        stroke="currentColor"
+        strokeOpacity="0.3"
+      />
+      <text x="15" y="14.5" textAnchor="middle" fontSize="12" fontWeight="700" fill={words}>
+        Aa
+      </text>
+    </svg>
+  );
+}
+
+type ColorFieldProps = { name: string; label: string; value: string; note: ColorNote; error?: string };
 
 /** Picker and text of one color; what was typed goes first. */
-function ColorField({ name, label, value, error }: ColorFieldProps) {
+function ColorField({ name, label, value, note, error }: ColorFieldProps) {
   const isColor = /^#[0-9a-f]{6}$/.test(value);
   const mirror = (into: string) => (event: { currentTarget: HTMLInputElement }) => {
     const typed = event.currentTarget.value.trim().toLowerCase();
@@ -99,7 +129,12 @@ function ColorField({ name, label, value, error }: ColorFieldProps) {
         <p id={`${name}-error`} className="text-2xs font-medium text-danger-text">
           {error}
         </p>
-      ) : null}
+      ) : (
+        <p role="status" className="flex items-start gap-2 text-2xs text-ink-soft">
+          <Sample ground={isColor ? value : '#ffffff'} words={note.words} />
+          <span className={note.isFine ? undefined : 'font-semibold text-warning-text'}>{note.text}</span>
+        </p>
+      )}
     </div>
   );
 }

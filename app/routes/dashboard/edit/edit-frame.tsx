@@ -18,18 +18,18 @@ export function EditFrame({ account, title, children }: EditFrameProps) {
       <DashboardHeader {...account} />
       <main id="main" tabIndex={-1} className="grow outline-none">
         <Container className="grid gap-4 py-4 sm:py-6">
-          <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-            <h1 className="font-display text-4xl leading-tight">Edit</h1>
-            <p dir="auto" className="min-w-0 grow truncate text-ink-soft">
-              {title}
-            </p>
+          <div className="flex items-center gap-x-3 sm:gap-x-4">
             <Link
               to="/dashboard"
-              className="flex w-fit items-center gap-2 text-sm font-semibold text-ink-soft hover:text-accent-text"
+              className="-ms-2.5 flex min-h-11 shrink-0 items-center gap-2 rounded-md px-2.5 text-sm font-semibold text-ink-soft hover:text-accent-text sm:order-last sm:-me-2.5 sm:ms-0"
             >
-              <ArrowLeft className="size-4" aria-hidden="true" />
-              Back to the dashboard
+              <ArrowLeft className="size-5 sm:size-4" aria-hidden="true" />
+              <span className="max-sm:sr-only">Back to the dashboard</span>
             </Link>
+            <h1 className="shrink-0 font-display text-3xl leading-tight sm:text-4xl">Edit</h1>
+            <p dir="auto" className="min-w-0 grow truncate text-start text-ink-soft">
+              {title}
+            </p>
           </div>
           {children}
         </Container>

@@ -48,6 +48,12 @@ export async function answerEdit(form: FormData, asked: Asked): Promise<EditOutc
 
 const failed = (status: number, description: string): EditOutcome => refuse(status, title, description);
 
+/** A refusal in the words of the list of versions. */
+const notBroughtBack = ({ notice, ...outcome }: EditOutcome): EditOutcome => ({
+  ...outcome,
+  ...(notice && { notice: { ...notice, title: 'This version was not brought back' } }),
+});
+
 const notFound = () => failed(404, 'This ad could not be found. It may have been deleted in another window.');
 
 /** The version the form began with; `over` is a newer one that is knowingly replaced. */
@@ -83,12 +89,11 @@ const invalid = (values: FormValues, errors: EditErrors): EditOutcome => ({
 async function bringVersionBack(form: FormData, { viewer, adId }: Asked): Promise<EditOutcome> {
   const versionId = String(form.get('versionId'));
   const found = await findEditedAd(viewer, adId);
-  if (!found.ok) return notFound();
+  if (!found.ok) return notBroughtBack(notFound());
   const result = await bringBack({ reader: viewer, adId, version: versionIn(form), versionId });
   if (!result.ok && result.reason === 'conflict')
-    return failed(
-      409,
-      'Somebody has just saved a newer version. Have a look at it, then bring this one back.',
+    return notBroughtBack(
+      failed(409, 'Somebody has just saved a newer version. Have a look at it, then bring this one back.'),
     );
   const outcome = await describe(result, { viewer, adId });
   return result.ok
@@ -97,7 +102,7 @@ async function bringVersionBack(form: FormData, { viewer, adId }: Asked): Promis
         isReplaced: true,
         ...done('Brought back', 'The version before it is kept.'),
       }
-    : outcome;
+    : notBroughtBack(outcome);
 }
 
 /** Without JavaScript: the form again, with the fact in its sub-line. */

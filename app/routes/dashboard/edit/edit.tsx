@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { pixelsOf } from '#app/composer/design/ad-size.ts';
 import { notesOf } from '#app/domain/ads/edit/check-sentences.ts';
+import { colorNotesOf } from '#app/domain/ads/edit/color-notes.server.ts';
 import { deskOf } from '#app/domain/ads/edit/desks.server.ts';
 import { callChoices, paletteChoices, subjectChoices } from '#app/domain/ads/edit/edit-choices.server.ts';
 import { fieldsOf } from '#app/domain/ads/edit/edit-fields.ts';
@@ -41,6 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     leftOut: design.leftOut,
     checks: notesOf(found.ad.report?.checks ?? [], design.palette),
     closed: closedLayouts(design),
+    colors: colorNotesOf(design.palette),
     palettes: paletteChoices(design, facts),
     calls: callChoices(facts, design.language),
     subjects: subjectChoices(fields.things),

@@ -1,5 +1,5 @@
-import { Save, Undo2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Redo2, Save, Undo2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigation, useRevalidator } from 'react-router';
 import type { CheckNote } from '#app/domain/ads/edit/check-sentences.ts';
 import type { EditFields } from '#app/domain/ads/edit/edit-fields.ts';
@@ -22,6 +22,7 @@ import { LeftOutSection } from './left-out-section.tsx';
 import { PicturePane } from './picture-pane.tsx';
 import { SubjectSection } from './subject-section.tsx';
 import { useEditor } from './use-editor.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 import { VersionsSection } from './versions-section.tsx';
 import { WordsSection } from './words-section.tsx';
 
@@ -37,6 +38,7 @@ export type Editing = {
   leftOut: string[];
   checks: CheckNote[];
   closed: EditNotes['closed'];
+  colors: EditNotes['colors'];
   palettes: PaletteChoice[];
   calls: string[];
   subjects: SubjectChoice[];
@@ -51,6 +53,8 @@ export function Editor({ editing, outcome }: { editing: Editing; outcome?: EditA
   const state = useEditor({ editing, outcome });
   const { preview, values, isDirty, conflict } = state;
   const isGone = useLiveVersion(ad.id);
+  const save = useRef<HTMLButtonElement>(null);
+  useShortcuts({ undo: state.undo, redo: state.redo, save: () => save.current?.click() });
   const sent = useNavigation().formData;
   const isSaving = sent?.get('intent') === 'save';
   const { notes } = preview;
@@ -61,14 +65,14 @@ export function Editor({ editing, outcome }: { editing: Editing; outcome?: EditA
       <LeaveGuard isDirty={isDirty && !isSaving} onLeave={state.forget} />
       {isGone ? <NoticeBanner notice={gone} /> : null}
       {conflict ? <ConflictPanel conflict={conflict} mine={values} onSettle={state.settle} /> : null}
-      <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:items-start lg:gap-8">
-        <div className="contents lg:sticky lg:top-5 lg:grid lg:gap-4">
-          <PicturePane ad={ad} preview={preview} frame={state.picture} />
-          <div className="max-lg:order-3">
+      <div className="flex flex-col gap-5 md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,23rem)] md:items-start md:gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-8">
+        <div className="contents md:sticky md:top-5 md:grid md:gap-4">
+          <PicturePane ad={ad} preview={preview} onTryAgain={state.tryAgain} frame={state.picture} />
+          <div className="max-md:order-3">
             <CheckList checks={notes?.checks ?? editing.checks} />
           </div>
         </div>
-        <div className="grid grid-cols-1 gap-4 max-lg:order-2">
+        <div className="grid grid-cols-1 gap-4 max-md:order-2">
           <Form
             ref={state.form}
             method="post"
@@ -107,28 +111,34 @@ export function Editor({ editing, outcome }: { editing: Editing; outcome?: EditA
             />
             <ColorsSection
               palettes={editing.palettes}
+              notes={notes?.colors ?? editing.colors}
               values={values}
               errors={errors}
               onChoose={state.change}
             />
             <div
               data-bottom-bar
-              className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:rounded-md sm:border sm:px-4"
+              className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:rounded-lg sm:border sm:px-4 md:bottom-3 md:shadow-lift"
             >
               <p className="min-w-0 grow text-2xs text-ink-soft" role="status">
                 {isDirty ? 'Unsaved changes' : `Saved, version ${ad.version}`}
               </p>
+              <StepButton name="Undo" keys="Control+Z" can={state.canUndo} onStep={state.undo} icon={Undo2} />
+              <StepButton
+                name="Redo"
+                keys="Control+Shift+Z"
+                can={state.canRedo}
+                onStep={state.redo}
+                icon={Redo2}
+              />
               <Button
-                type="button"
-                variant="secondary"
+                ref={save}
+                name="intent"
+                value="save"
                 size="sm"
-                onClick={state.undo}
-                aria-disabled={!state.canUndo || undefined}
+                pending={isSaving}
+                aria-keyshortcuts="Control+S"
               >
-                <Undo2 aria-hidden="true" />
-                Undo
-              </Button>
-              <Button name="intent" value="save" size="sm" pending={isSaving}>
                 {isSaving ? null : <Save aria-hidden="true" />}
                 Save
               </Button>
@@ -141,9 +151,36 @@ export function Editor({ editing, outcome }: { editing: Editing; outcome?: EditA
   );
 }
 
+type StepButtonProps = {
+  name: string;
+  keys: string;
+  can: boolean;
+  onStep: () => void;
+  icon: typeof Undo2;
+};
+
+function StepButton({ name, keys, can, onStep, icon: Icon }: StepButtonProps) {
+  return (
+    <Button
+      type="button"
+      variant="secondary"
+      size="sm"
+      onClick={onStep}
+      aria-disabled={!can || undefined}
+      aria-keyshortcuts={keys}
+      title={`${name} (${keys.replace('Control', 'Ctrl')})`}
+    >
+      <Icon aria-hidden="true" />
+      <span className="max-sm:sr-only">{name}</span>
+    </Button>
+  );
+}
+
 /** Whether a field says it already: then it is its room that is missing, which the field itself says. */
 const isTyped = ({ headline, subline, offer, callToAction }: FormValues, fact: string) =>
-  [headline, subline, offer, callToAction].some((text) => text.toLowerCase().includes(fact.toLowerCase()));
+  [headline, subline, offer, callToAction].some((text) =>
+    text.toLowerCase().includes(fact.toLowerCase().replace(/[\s.·,;:!]+$/u, '')),
+  );
 
 const gone = {
   tone: 'error',

@@ -51,6 +51,20 @@ export function withPutIn(values: FormValues, fact: string): FormValues {
   return { ...values, subline: subline === '' ? fact : `${subline.replace(/[\s.·,;]+$/u, '')} · ${fact}` };
 }
 
+/** `base` with what differs from `from` to `to` put in its place. */
+export function changedOver(
+  base: FormValues,
+  { from, to }: { from: FormValues; to: FormValues },
+): FormValues {
+  const names = [...textFields, ...others].filter((name) => to[name] !== from[name]);
+  const changed = Object.fromEntries(names.map((name) => [name, to[name]]));
+  const details = base.details.map((detail, at) => {
+    const typed = to.details[at];
+    return typed && typed.text !== from.details[at]?.text ? { ...detail, text: typed.text } : detail;
+  });
+  return { ...base, ...changed, details };
+}
+
 /** Whether two forms say the same, white space aside. */
 export function isSame(one: FormValues, other: FormValues): boolean {
   return plain(one) === plain(other);

@@ -4,6 +4,7 @@ import { layoutInWords, layoutNamesInWords } from '#app/domain/ads/edit/layout-n
 import type { Editing } from './editor.tsx';
 import type { FormValues } from './form-values.ts';
 import { Section } from './section.tsx';
+import { TroubleNote } from './trouble-note.tsx';
 import { useThumbnails } from './use-thumbnails.ts';
 
 type LayoutSectionProps = {
@@ -22,7 +23,9 @@ export function LayoutSection({ editing, hasProp, values, closed, error }: Layou
   const { ad } = editing;
   const list = useRef<HTMLDivElement>(null);
   const open = layouts.filter((layout) => !closed[layout] || layout === values.layout);
-  const pictures = useThumbnails({ adId: ad.id, values, layouts: open, hasProp, near: list });
+  const { pictures, trouble, tryAgain } = useThumbnails({
+    ...{ adId: ad.id, values, layouts: open, hasProp, near: list },
+  });
   const shut = layouts.filter((layout) => !open.includes(layout));
   return (
     <Section title="Layout" hint={layoutInWords(values.layout)} isOpen>
@@ -32,6 +35,16 @@ export function LayoutSection({ editing, hasProp, values, closed, error }: Layou
           <p id="layout-error" className="text-sm font-medium text-danger-text">
             {error}
           </p>
+        ) : null}
+        {trouble ? (
+          <div role="status">
+            <TroubleNote
+              what="The small pictures do not follow."
+              later="The small pictures follow"
+              trouble={trouble}
+              onTryAgain={tryAgain}
+            />
+          </div>
         ) : null}
         <div ref={list} className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2.5">
           {open.map((layout) => (

@@ -1,19 +1,24 @@
 import type { RefObject } from 'react';
-import { Link } from 'react-router';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { Editing } from './editor.tsx';
+import { TroubleNote } from './trouble-note.tsx';
 import type { Preview } from './use-preview.ts';
 
-type PicturePaneProps = { ad: Editing['ad']; preview: Preview; frame: RefObject<HTMLElement | null> };
+type PicturePaneProps = {
+  ad: Editing['ad'];
+  preview: Preview;
+  onTryAgain: () => void;
+  frame: RefObject<HTMLElement | null>;
+};
 
 /** The ad as it stands, in sight while somebody types, on a small screen too. */
-export function PicturePane({ ad, preview, frame }: PicturePaneProps) {
+export function PicturePane({ ad, preview, onTryAgain, frame }: PicturePaneProps) {
   const { url, notes, trouble, isDrawing } = preview;
   const failed = notes?.checks.filter(({ passed }) => !passed).length ?? 0;
   return (
     <figure
       ref={frame}
-      className="z-10 grid gap-1.5 bg-paper max-lg:sticky max-lg:top-0 max-lg:order-1 max-lg:-mx-4 max-lg:border-b max-lg:border-line max-lg:px-4 max-lg:pt-2 max-lg:pb-2 sm:max-lg:-mx-6"
+      className="z-10 grid gap-1.5 bg-paper max-md:sticky max-md:top-0 max-md:order-1 max-md:-mx-4 max-md:border-b max-md:border-line max-md:px-4 max-md:pt-2 max-md:pb-2 sm:max-md:-mx-6 sm:max-md:px-6"
     >
       <div className="relative grid place-items-center rounded-md bg-sunk p-1.5 sm:p-3">
         <img
@@ -22,7 +27,7 @@ export function PicturePane({ ad, preview, frame }: PicturePaneProps) {
           width={ad.width}
           height={ad.height}
           data-drawn={url ? (notes?.isDraft ? 'draft' : 'fine') : 'saved'}
-          className="h-auto max-h-[34svh] w-auto max-w-full rounded-sm object-contain shadow-lift lg:max-h-[calc(100dvh-13rem)]"
+          className="h-auto max-h-[34svh] w-auto max-w-full rounded-sm object-contain shadow-lift md:max-h-[calc(100dvh-13rem)]"
         />
         {isDrawing ? (
           <span className="absolute end-2 top-2 grid size-7 place-items-center rounded-full bg-raised/90 text-sm shadow-sheet">
@@ -32,7 +37,16 @@ export function PicturePane({ ad, preview, frame }: PicturePaneProps) {
       </div>
       <figcaption className="flex min-h-5 flex-wrap justify-between gap-x-3 text-2xs text-ink-soft">
         <span role="status">
-          {trouble ? <Trouble trouble={trouble} /> : <Verdict failed={failed} isKnown={notes !== null} />}
+          {trouble ? (
+            <TroubleNote
+              what="The picture does not follow."
+              later="The picture follows"
+              trouble={trouble}
+              onTryAgain={onTryAgain}
+            />
+          ) : (
+            <Verdict failed={failed} isKnown={notes !== null} />
+          )}
         </span>
         <span className="tabular-nums max-sm:hidden">
           {ad.width}×{ad.height}
@@ -51,24 +65,3 @@ function Verdict({ failed, isKnown }: { failed: number; isKnown: boolean }) {
     </a>
   );
 }
-
-function Trouble({ trouble }: { trouble: NonNullable<Preview['trouble']> }) {
-  if (trouble === 'signed-out') {
-    return (
-      <>
-        You are signed out.{' '}
-        <Link to="/auth" target="_blank" className="text-link">
-          Sign in in a new tab
-        </Link>
-        ; what you typed stays here.
-      </>
-    );
-  }
-  return <span className="font-semibold text-danger-text">{troubles[trouble]}</span>;
-}
-
-const troubles = {
-  offline: 'You are offline. The picture follows once you are connected; what you typed stays here.',
-  'too-many': 'The picture rests for a moment: it was drawn very often.',
-  failed: 'The picture could not be drawn. What you typed stays here.',
-};

@@ -11,7 +11,7 @@ export function Section({ title, hint, isOpen, children }: SectionProps) {
       className="group/section min-w-0 rounded-lg border border-line bg-raised shadow-sheet"
     >
       <summary className="flex min-h-12 items-center gap-3 rounded-lg px-4 py-2 hover:bg-sunk">
-        <h2 className="font-bold tracking-tight">{title}</h2>
+        <h2 className="shrink-0 font-bold tracking-tight">{title}</h2>
         <span className="min-w-0 grow truncate text-end text-2xs text-ink-soft">{hint}</span>
         <ChevronDown
           className="size-4.5 shrink-0 text-ink-soft transition-transform group-open/section:rotate-180 motion-reduce:transition-none"

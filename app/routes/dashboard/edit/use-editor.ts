@@ -1,17 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { agreeing } from '#app/domain/ads/edit/agree.ts';
+import { agreeing, showingAll } from '#app/domain/ads/edit/agree.ts';
+import { editLimits } from '#app/domain/ads/edit/edit-limits.ts';
 import type { SubjectChoice } from '#app/domain/ads/edit/edit-view.ts';
 import { keepEditDraft, readEditDraft } from './edit-draft.ts';
 import type { Conflict } from './edit-intents.server.ts';
 import type { EditAnswer, Editing } from './editor.tsx';
 import { readFields, writeFields } from './form-fields.ts';
-import { type FormValues, isSame, valuesOf, withPutIn } from './form-values.ts';
+import { changedOver, type FormValues, isSame, valuesOf, withPutIn } from './form-values.ts';
+import { useHistory } from './use-history.ts';
 import { usePreview } from './use-preview.ts';
-
-/** A state to go back to; typing on in one field within `oneStep` ms is one step. */
-type Step = { values: FormValues; field: string; at: number };
-const oneStep = 1_500;
-const mostSteps = 100;
 
 /**
  * The state of the editor. The form of the page is what is typed and sent; this follows it, keeps what is unsaved for a reload, has the
@@ -24,11 +21,11 @@ export function useEditor({ editing, outcome }: { editing: Editing; outcome?: Ed
   const saved = useMemo(() => valuesOf(editing.fields), [editing.fields]);
   const [values, setValues] = useState(outcome?.values ?? saved);
   const [subjects, setSubjects] = useState<SubjectChoice[]>(editing.subjects);
-  const [steps, setSteps] = useState<Step[]>([]);
+  const { note, back, forth, canUndo, canRedo } = useHistory();
   const [base, setBase] = useState(ad.version);
   const [conflict, setConflict] = useState<Conflict | null>(outcome?.conflict ?? null);
   const width = useCallback(() => (picture.current?.clientWidth ?? 640) * Math.min(2, devicePixelRatio), []);
-  const { preview, request } = usePreview(ad.id, width);
+  const { preview, request, tryAgain } = usePreview(ad.id, width);
   const current = useRef(values);
   const started = useRef(base);
   const isDirty = !isSame(values, saved);
@@ -41,20 +38,11 @@ export function useEditor({ editing, outcome }: { editing: Editing; outcome?: Ed
       current.current = next;
       setValues(next);
       if (!how.isTyped && form.current) writeFields(form.current, next);
-      const { field = 'all' } = how;
-      if (!how.isNoStep && !isSame(before, next)) {
-        const at = Date.now();
-        setSteps((known) => {
-          const last = known.at(-1);
-          if (last && field !== 'all' && last.field === field && at - last.at < oneStep)
-            return [...known.slice(0, -1), { ...last, at }];
-          return [...known.slice(-mostSteps), { values: before, field, at }];
-        });
-      }
+      if (!how.isNoStep && !isSame(before, next)) note(before, how.field ?? 'all');
       keepEditDraft(userId, ad.id, isSame(next, saved) ? null : { version: started.current, values: next });
       request(next);
     },
-    [request, saved, userId, ad.id],
+    [request, note, saved, userId, ad.id],
   );
 
   const begin = useCallback((version: number) => {
@@ -69,14 +57,14 @@ export function useEditor({ editing, outcome }: { editing: Editing; outcome?: Ed
     isBegun.current = true;
     const typed = { ...readFields(form.current), things: current.current.things };
     const draft = readEditDraft(userId, ad.id);
-    if (!isSame(typed, current.current)) take(typed, { isTyped: true });
-    else if (draft && !isSame(draft.values, saved)) {
+    if (draft && !isSame(draft.values, saved)) {
       if (draft.version !== ad.version) {
         begin(draft.version);
         setConflict({ version: ad.version, by: editing.editor, theirs: editing.fields });
       }
-      take(draft.values);
-    } else request(current.current);
+      take(changedOver(draft.values, { from: current.current, to: typed }));
+    } else if (!isSame(typed, current.current)) take(typed, { isTyped: true });
+    else request(current.current);
   });
 
   useEffect(() => {
@@ -106,7 +94,10 @@ export function useEditor({ editing, outcome }: { editing: Editing; outcome?: Ed
     // The answer comes before the page's data of the version it speaks of.
     if (outcome.saved !== undefined && ad.version < outcome.saved) return;
     handled.current = outcome;
-    if (outcome.conflict) setConflict(outcome.conflict);
+    const { conflict: told } = outcome;
+    // What a save without an answer brought there is no news.
+    if (told && isSame(valuesOf(told.theirs), current.current)) begin(told.version);
+    else if (told) setConflict(told);
     if (outcome.saved !== undefined) {
       begin(outcome.saved);
       setConflict(null);
@@ -129,27 +120,51 @@ export function useEditor({ editing, outcome }: { editing: Editing; outcome?: Ed
     } else setConflict({ version: ad.version, by: editing.editor, theirs: editing.fields });
   }, [ad.version, saved, editing, take, begin]);
 
-  const undo = () => {
-    const last = steps.at(-1);
-    if (!last) return;
-    setSteps((known) => known.slice(0, -1));
-    take(last.values, { isNoStep: true });
+  const goTo = (values: FormValues | undefined) => {
+    if (values) take(values, { isNoStep: true });
+  };
+  /** The form with things in place of those before, alone or together. */
+  const show = (things: string[], choice: SubjectChoice) => {
+    const { way: before } = current.current;
+    const isTogether = things.length > 1;
+    const way =
+      before === 'solid' || before === 'drawn' || (isTogether && before === 'prop')
+        ? before
+        : choice.hasProp
+          ? 'prop'
+          : 'solid';
+    const next = agreeing({ ...current.current, things, way }, 'way', choice.hasProp);
+    return agreeing(isTogether ? showingAll(next) : next, 'layout', choice.hasProp);
   };
   const chooseSubject = (choice: SubjectChoice) => {
     setSubjects((known) => [choice, ...known]);
-    const { way: before } = current.current;
-    const way = before === 'solid' || before === 'drawn' ? before : choice.hasProp ? 'prop' : 'solid';
-    // What stood beside the former one belonged to it.
-    const next = agreeing({ ...current.current, things: [choice.name], way }, 'way', choice.hasProp);
-    take(agreeing(next, 'layout', choice.hasProp));
+    take(show([choice.name], choice));
+  };
+  const addSubject = (choice: SubjectChoice) => {
+    const { things, way } = current.current;
+    if (things.length === 0 || way === 'none' || way === 'picture') return chooseSubject(choice);
+    if (things.includes(choice.name) || things.length >= editLimits.things) return;
+    setSubjects((known) => [...known, choice]);
+    const lead = subjects.find(({ name }) => name === things[0]) ?? choice;
+    take(show([...things, choice.name], lead));
+  };
+  const takeOut = (thing: string) => {
+    const things = current.current.things.filter((name) => name !== thing);
+    const [lead] = things;
+    const known = subjects.find(({ name }) => name === lead);
+    if (!lead) return take(agreeing({ ...current.current, things, way: 'none' }, 'way', false));
+    // Only the leading thing is ever modelled.
+    const way = current.current.way === 'prop' && !known?.hasProp ? 'solid' : current.current.way;
+    take(agreeing({ ...current.current, things, way }, 'way', known?.hasProp ?? false));
   };
   return {
     ...{ form, picture, values, saved, base, isDirty, preview, subjects, hasProp, conflict },
-    canUndo: steps.length > 0,
-    undo,
+    ...{ canUndo, canRedo, tryAgain },
+    undo: () => goTo(back(current.current)),
+    redo: () => goTo(forth(current.current)),
     change: (changed: Partial<FormValues>) => take({ ...current.current, ...changed }),
     putIn: (fact: string) => take(withPutIn(current.current, fact)),
-    chooseSubject,
+    ...{ chooseSubject, addSubject, takeOut },
     /** Puts away a conflict: theirs in place of what is here, or this goes on above theirs. */
     settle: (whose: 'theirs' | 'mine') => {
       if (!conflict) return;

@@ -3,6 +3,7 @@ import type { EditErrors } from '#app/domain/ads/edit/edit-form.ts';
 import type { EditNotes } from '#app/domain/ads/edit/edit-notes.ts';
 import { askForPreview } from './ask-for-preview.ts';
 import type { FormValues } from './form-values.ts';
+import { type Trouble, waitAfter } from './trouble.ts';
 
 /** What the picture pane shows. `trouble` says why the picture does not follow. */
 export type Preview = {
@@ -10,7 +11,7 @@ export type Preview = {
   url: string | null;
   notes: EditNotes | null;
   errors: EditErrors;
-  trouble: 'offline' | 'signed-out' | 'too-many' | 'failed' | null;
+  trouble: Trouble | null;
   isDrawing: boolean;
 };
 
@@ -23,7 +24,7 @@ type Wanted = { values: FormValues; isFine?: boolean };
 
 /**
  * The picture as the fields have it. One drawing is asked for at a time: while it is on its way only the newest change waits, so that
- * the picture follows as fast as it can be drawn and never goes back.
+ * the picture follows as fast as it can be drawn and never goes back. One that did not come is asked for again, by itself a few times.
  */
 export function usePreview(adId: string, width: () => number) {
   const [preview, setPreview] = useState(nothing);
@@ -31,6 +32,7 @@ export function usePreview(adId: string, width: () => number) {
   const underWay = useRef<AbortController | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = useRef<string | null>(null);
+  const failures = useRef(0);
 
   const draw = useCallback(async () => {
     const next = wanted.current;
@@ -47,11 +49,21 @@ export function usePreview(adId: string, width: () => number) {
     if (control.signal.aborted) return;
     const isNewest = wanted.current === null;
     const again = (ms: number, isFine?: boolean) => {
+      clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         wanted.current ??= { values: next.values, ...(isFine && { isFine }) };
         void draw();
       }, ms);
     };
+    if (answer.kind === 'trouble') {
+      failures.current += 1;
+      wanted.current ??= next;
+      setPreview((before) => ({ ...before, trouble: answer.trouble, isDrawing: false }));
+      const ms = waitAfter(answer.trouble, failures.current);
+      if (ms !== null) again(ms, next.isFine);
+      return;
+    }
+    failures.current = 0;
     if (answer.kind === 'drawn') {
       const before = shown.current;
       shown.current = answer.url;
@@ -61,13 +73,7 @@ export function usePreview(adId: string, width: () => number) {
       if (isNewest && answer.notes.isDraft) again(restMs, true);
     } else if (answer.kind === 'refused') {
       setPreview((before) => ({ ...before, errors: answer.errors, trouble: null, isDrawing: !isNewest }));
-    } else if (answer.kind === 'gave-way') {
-      if (isNewest) again(againMs);
-    } else {
-      setPreview((before) => ({ ...before, trouble: answer.trouble, isDrawing: false }));
-      if (answer.trouble === 'too-many') again(5_000);
-      if (answer.trouble === 'offline') wanted.current ??= next;
-    }
+    } else if (isNewest) again(againMs);
     if (!isNewest) void draw();
   }, [adId, width]);
 
@@ -80,15 +86,20 @@ export function usePreview(adId: string, width: () => number) {
     [draw],
   );
 
+  const tryAgain = useCallback(() => {
+    clearTimeout(timer.current);
+    failures.current = 0;
+    void draw();
+  }, [draw]);
+
   useEffect(() => {
-    const resume = () => void draw();
-    window.addEventListener('online', resume);
+    window.addEventListener('online', tryAgain);
     return () => {
-      window.removeEventListener('online', resume);
+      window.removeEventListener('online', tryAgain);
       clearTimeout(timer.current);
       underWay.current?.abort();
       underWay.current = null;
     };
-  }, [draw]);
-  return { preview, request };
+  }, [tryAgain]);
+  return { preview, request, tryAgain };
 }

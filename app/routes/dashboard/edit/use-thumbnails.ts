@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { agreeing } from '#app/domain/ads/edit/agree.ts';
 import { askForPreview } from './ask-for-preview.ts';
 import type { FormValues } from './form-values.ts';
+import type { Trouble } from './trouble.ts';
 
 type Pictures = Record<string, string>;
 
@@ -11,7 +12,7 @@ const againMs = 400;
 
 /**
  * Small pictures of the ad in some layouts, as addresses by layout; drawn one after the other while they are on the screen, and again
- * once a change has come to rest.
+ * once a change has come to rest. What does not come is asked for again when somebody says so, or is connected again.
  */
 export function useThumbnails(input: {
   adId: string;
@@ -19,15 +20,19 @@ export function useThumbnails(input: {
   layouts: readonly string[];
   hasProp: boolean;
   near: RefObject<HTMLElement | null>;
-}): Pictures {
+}): { pictures: Pictures; trouble: Trouble | null; tryAgain: () => void } {
   const { adId, values, layouts, hasProp, near } = input;
   const [pictures, setPictures] = useState<Pictures>({});
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const tryAgain = useCallback(() => setAttempt((before) => before + 1), []);
   const isInSight = useInSight(near);
   const drawn = useRef(new Map<string, string>());
   // The layout chosen is no change of the others' pictures.
   const look = JSON.stringify({ ...values, layout: '', subjectWord: '' });
   const names = layouts.join();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same once more
   useEffect(() => {
     if (!isInSight) return;
     const control = new AbortController();
@@ -45,7 +50,9 @@ export function useThumbnails(input: {
           await new Promise((resolve) => setTimeout(resolve, againMs));
           answer = await ask(layout);
         }
-        if (control.signal.aborted || answer.kind === 'trouble') return;
+        if (control.signal.aborted) return;
+        setTrouble(answer.kind === 'trouble' ? answer.trouble : null);
+        if (answer.kind === 'trouble') return;
         if (answer.kind !== 'drawn') continue;
         const { url } = answer;
         drawn.current.set(layout, look);
@@ -60,8 +67,15 @@ export function useThumbnails(input: {
       clearTimeout(timer);
       control.abort();
     };
-  }, [adId, isInSight, look, names, hasProp]);
-  return pictures;
+  }, [adId, isInSight, look, names, hasProp, attempt]);
+
+  const isOffline = trouble === 'offline';
+  useEffect(() => {
+    if (!isOffline) return;
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, [isOffline, tryAgain]);
+  return { pictures, trouble, tryAgain };
 }
 
 function useInSight(near: RefObject<HTMLElement | null>): boolean {

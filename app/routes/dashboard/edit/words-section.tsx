@@ -45,6 +45,7 @@ export function WordsSection({ values, errors, calls }: WordsSectionProps) {
         {(['offer', 'callToAction', 'brand'] as const).map((name) => (
           <Field
             key={name}
+            className={name === 'offer' ? 'sm:col-span-2' : undefined}
             label={labels[name]}
             name={name}
             error={errors[name]}
@@ -62,7 +63,13 @@ export function WordsSection({ values, errors, calls }: WordsSectionProps) {
             )}
           </Field>
         ))}
-        <Field label="Language" name="language" error={errors.language}>
+        <Field
+          label="Language"
+          name="language"
+          error={errors.language}
+          hint="Sets type, line breaks and direction; your words stay as you write them."
+          className="sm:col-span-2"
+        >
           {(control) => (
             <Select {...control} defaultValue={values.language}>
               {Object.hasOwn(adLanguages, values.language) ? null : (
@@ -82,9 +89,6 @@ export function WordsSection({ values, errors, calls }: WordsSectionProps) {
           <option key={call} value={call} />
         ))}
       </datalist>
-      <p className="text-2xs text-ink-soft">
-        The language sets type, line breaks and direction; your words stay as you write them.
-      </p>
     </Section>
   );
 }

@@ -1,0 +1,106 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bakery, dismiss, drawn, editorBrowser, press, save, unfold } from '#tests/support/editor-browser.ts';
+import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
+
+let site: Site;
+let user: SiteUser;
+const { makeAd, open, designOf } = editorBrowser(
+  () => site,
+  () => user,
+);
+beforeAll(async () => {
+  site = await startSite();
+  user = await site.user({ tier: 'enterprise' });
+}, 120_000);
+afterAll(() => site?.close());
+
+type Way = {
+  cut: (context: BrowserContext) => Promise<unknown>;
+  says: string;
+  /** What has to pass until it is clear that nothing comes. */
+  wait?: (page: Page) => Promise<unknown>;
+};
+
+const ofTheEditor = /\/dashboard\/(?:ads\/|subjects)/;
+const ways: Record<string, Way> = {
+  'the network cut': { cut: (context) => context.setOffline(true), says: 'You are offline.' },
+  'a server that can’t be reached': {
+    cut: (context) => context.route(ofTheEditor, (route) => route.abort('connectionrefused')),
+    says: 'The server could not be reached.',
+  },
+  'a proxy that answers for it': {
+    cut: (context) =>
+      context.route(ofTheEditor, (route) =>
+        route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+      ),
+    says: 'The server answered with an error.',
+  },
+  'a server that never answers': {
+    cut: (context) => context.route(ofTheEditor, () => undefined),
+    says: 'The server took too long to answer',
+    wait: (page) => page.clock.fastForward(31_000),
+  },
+};
+
+describe.each(Object.entries(ways))('with %s', (name, { cut, says, wait }) => {
+  test('nothing of the editor loses what was typed, each says why, and each can be tried again', async () => {
+    const ad = await makeAd(`Bread with ${name}`, bakery);
+    const { page } = await open(ad.id);
+    const context = page.context();
+    await page.getByLabel('Headline').fill('The second version');
+    await save(page);
+    const toasts = page.getByRole('region', { name: 'Notifications' });
+    const isOffline = says === 'You are offline.';
+    const noted = async (what: string, later: string) => {
+      await wait?.(page);
+      const note = page.getByRole('status').filter({ hasText: isOffline ? later : what });
+      await note.filter({ hasText: says }).waitFor();
+      await note.getByRole('button', { name: 'Try again' }).waitFor();
+      return note;
+    };
+    const refused = async (title: string) => {
+      await wait?.(page);
+      await toasts.getByText(title, { exact: true }).waitFor();
+      await toasts.getByText(says).waitFor();
+      await dismiss(page);
+      await toasts.getByText(title, { exact: true }).waitFor({ state: 'detached' });
+    };
+
+    await page.clock.install();
+    await cut(context);
+    await page.getByLabel('Headline').fill('Kept words');
+    const above = await noted('The picture does not follow.', 'The picture follows once');
+    await unfold(page, 'Subject');
+    await page.getByLabel('Find a thing').fill('tooth');
+    const search = await noted('Things can’t be looked up.', 'Things are looked up once');
+    await page.getByLabel('Panel and scene').scrollIntoViewIfNeeded();
+    const strip = await noted('The small pictures do not follow.', 'The small pictures follow once');
+    const putIn = page.getByRole('button', { name: /^Put in: / }).first();
+    const fact = ((await putIn.getAttribute('aria-label')) ?? '').replace('Put in: ', '');
+    await putIn.click();
+    await press(page, 'Save');
+    await refused('This was not saved');
+    await unfold(page, 'Former versions');
+    await page.getByRole('button', { name: 'Bring back version 1' }).click();
+    await refused('This version was not brought back');
+
+    expect(await page.getByLabel('Headline').inputValue()).toBe('Kept words');
+    expect(await page.getByLabel('Sub-line').inputValue()).toContain(fact);
+    expect(await page.getByLabel('Find a thing').inputValue()).toBe('tooth');
+    await context.unrouteAll();
+    await context.setOffline(false);
+    // Offline all of it goes on by itself; the picture does after a while, and the small ones once they come into sight again.
+    const again = search.getByRole('button', { name: 'Try again' });
+    if (!isOffline) await again.click();
+    await page.getByLabel('Panel and scene').scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'tooth', exact: true }).waitFor();
+    await strip.waitFor({ state: 'detached' });
+    await page.clock.runFor(40_000);
+    await above.waitFor({ state: 'detached' });
+    await drawn(page);
+    await save(page);
+    expect((await designOf(ad.id)).layers.headline).toBe('Kept words');
+    await context.close();
+  }, 180_000);
+});

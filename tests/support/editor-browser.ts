@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { readDesign } from '#app/composer/design/read-design.ts';
+import { ads } from '#app/db/schema.ts';
+import type { Site, SiteUser } from './site.ts';
+
+/** A brief with more facts than an ad prints. */
+export const bakery = {
+  adCopy: 'Baked at dawn, warm until nine.\nMon–Sat 7:00–14:00\nFree parking behind the shop',
+  saleGoals: '20% off this week',
+};
+
+/** The editor of a site's ads in Chromium, for one owner on a plan with fine-tuning. */
+export function editorBrowser(site: () => Site, owner: () => SiteUser) {
+  return {
+    /** An ad whose look is no matter of chance: the layouts hold different lengths of words. */
+    makeAd: async (title: string, fields: Record<string, string> = {}) => {
+      const look = { seed: '7', layout: 'hero-side' };
+      const brief = { intent: 'generate', title, ...look, ...fields };
+      const answer = await site().post('/dashboard', brief, owner());
+      expect(answer.status, await answer.text()).toBeLessThan(400);
+      const find = async () => (await site().db.select().from(ads).where(eq(ads.title, title)))[0];
+      await expect.poll(async () => (await find())?.status, { timeout: 60_000 }).toBe('completed');
+      const ad = await find();
+      if (!ad) throw new Error('no such ad');
+      return ad;
+    },
+    /** The editor of an ad, once its first picture is drawn. */
+    open: async (adId: string, options: Parameters<Site['open']>[0] = { user: owner() }) => {
+      const window = await site().open(options);
+      await window.page.goto(`/dashboard/ads/${adId}`);
+      await drawn(window.page);
+      return window;
+    },
+    designOf: async (id: string) => {
+      const [ad] = await site().db.select().from(ads).where(eq(ads.id, id));
+      return readDesign(ad?.design);
+    },
+  };
+}
+
+export const picture = (page: Page) => page.locator('figure img');
+export const drawn = (page: Page) =>
+  page.locator('figure img[data-drawn=fine]').waitFor({ timeout: 60_000 });
+/** Address of the picture shown, new with each drawing. */
+const shown = (page: Page) => picture(page).getAttribute('src');
+
+/** Does something and waits until the picture is another one, in full. */
+export async function follows(page: Page, change: () => Promise<unknown>): Promise<void> {
+  const before = await shown(page);
+  await change();
+  await expect.poll(() => shown(page), { timeout: 60_000 }).not.toBe(before);
+  await drawn(page);
+}
+
+export const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).last().click();
+
+export async function save(page: Page): Promise<void> {
+  await press(page, 'Save');
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await dismiss(page);
+}
+
+/** Puts away what was said: a pointer over it would keep it there. */
+export async function dismiss(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Dismiss: / })
+    .first()
+    .click();
+}
+
+/** Unfolds a part of the editor. */
+export const unfold = (page: Page, title: string) => page.locator('summary', { hasText: title }).click();
