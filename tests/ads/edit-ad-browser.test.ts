@@ -176,7 +176,7 @@ test('a color says at once how words read on it', async () => {
 }, 90_000);
 
 test('at 360 px the picture stays in sight while somebody types, and nothing is wider than the screen', async () => {
-  const ad = await makeAd('Bread on a telephone', bakery);
+  const ad = await makeAd('Bread on a telephone, with a title longer than its screen', bakery);
   const { page } = await open(ad.id, { user, viewport: { width: 360, height: 740 } });
   await page.getByLabel('Brand').focus();
   await page.getByLabel('Brand').scrollIntoViewIfNeeded();

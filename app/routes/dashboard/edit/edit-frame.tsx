@@ -17,7 +17,7 @@ export function EditFrame({ account, title, children }: EditFrameProps) {
     <div className="flex min-h-dvh flex-col">
       <DashboardHeader {...account} />
       <main id="main" tabIndex={-1} className="grow outline-none">
-        <Container className="grid gap-4 py-4 sm:py-6">
+        <Container className="grid grid-cols-1 gap-4 py-4 sm:py-6">
           <div className="flex items-center gap-x-3 sm:gap-x-4">
             <Link
               to="/dashboard"

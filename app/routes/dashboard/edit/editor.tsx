@@ -171,7 +171,7 @@ function StepButton({ name, keys, can, onStep, icon: Icon }: StepButtonProps) {
       title={`${name} (${keys.replace('Control', 'Ctrl')})`}
     >
       <Icon aria-hidden="true" />
-      <span className="max-sm:sr-only">{name}</span>
+      <span className="max-lg:sr-only">{name}</span>
     </Button>
   );
 }
