@@ -27,7 +27,7 @@ export function EditFrame({ account, title, children }: EditFrameProps) {
               <span className="max-sm:sr-only">Back to the dashboard</span>
             </Link>
             <h1 className="shrink-0 font-display text-3xl leading-tight sm:text-4xl">Edit</h1>
-            <p dir="auto" className="min-w-0 grow truncate text-start text-ink-soft">
+            <p dir="auto" className="min-w-0 grow truncate text-left text-ink-soft">
               {title}
             </p>
           </div>

@@ -118,7 +118,7 @@ export function Editor({ editing, outcome }: { editing: Editing; outcome?: EditA
             />
             <div
               data-bottom-bar
-              className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:rounded-lg sm:border sm:px-4 md:bottom-3 md:shadow-lift"
+              className="sticky bottom-0 z-20 -mx-4 flex items-center gap-2.5 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:rounded-lg sm:border sm:px-4 md:bottom-3 md:shadow-lift"
             >
               <p className="min-w-0 grow text-2xs text-ink-soft" role="status">
                 {isDirty ? 'Unsaved changes' : `Saved, version ${ad.version}`}
@@ -171,7 +171,7 @@ function StepButton({ name, keys, can, onStep, icon: Icon }: StepButtonProps) {
       title={`${name} (${keys.replace('Control', 'Ctrl')})`}
     >
       <Icon aria-hidden="true" />
-      <span className="max-lg:sr-only">{name}</span>
+      <span className="sr-only">{name}</span>
     </Button>
   );
 }
