@@ -22,6 +22,18 @@ export const editor: Row[] = [
       'by keyboard alone: typed, saved with Enter, a step back',
     ],
     [
+      'ads.edit.steps',
+      'editor: a step back and forth, by button and by keyboard',
+      'a step back and forth with Ctrl+Z and Ctrl+Shift+Z, whatever was changed, and Ctrl+S saves',
+    ],
+    [
+      'ads.edit.things',
+      'editor: up to three things shown together',
+      'things are shown together, up to three, taken out again, and none at last',
+      ['Find a thing'],
+    ],
+    ['ads.edit.colors', 'editor: how words read on each color', 'a color says at once how words read on it'],
+    [
       'ads.edit.without-javascript',
       'editor: without JavaScript',
       'without JavaScript the form puts in, saves and brings back',
@@ -60,6 +72,19 @@ export const editor: Row[] = [
       'editor: a save that never arrives',
       'with the network cut nothing typed is lost, and it is saved once it is back',
       ['This was not saved'],
+    ],
+  ]),
+  ...rows(8, 'tests/ads/edit-ad-network.test.ts', [
+    [
+      'ads.edit.trouble',
+      'editor: offline, unreachable, timed out or refused by the server, each with a way to try again',
+      'nothing of the editor loses what was typed, each says why, and each can be tried again',
+      [
+        'The picture does not follow.',
+        'Things can’t be looked up.',
+        'The small pictures do not follow.',
+        'This version was not brought back',
+      ],
     ],
   ]),
   ...rows(6, 'tests/ads/edit-ad.test.ts', [
