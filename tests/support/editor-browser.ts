@@ -41,8 +41,7 @@ export function editorBrowser(site: () => Site, owner: () => SiteUser) {
 }
 
 export const picture = (page: Page) => page.locator('figure img');
-export const drawn = (page: Page) =>
-  page.locator('figure img[data-drawn=fine]').waitFor({ timeout: 60_000 });
+export const drawn = (page: Page) => page.locator('figure img[data-drawn=fine]').waitFor({ timeout: 60_000 });
 /** Address of the picture shown, new with each drawing. */
 const shown = (page: Page) => picture(page).getAttribute('src');
 

@@ -12,7 +12,10 @@ export function CheckList({ checks }: { checks: CheckNote[] }) {
       </h2>
       <ul className="grid gap-x-6 gap-y-1.5 text-2xs sm:max-md:grid-cols-2 lg:grid-cols-2">
         {checks.map(({ name, passed, title, text }) => (
-          <li key={name} className={cn('flex items-start gap-2', !passed && 'sm:max-md:col-span-2 lg:col-span-2')}>
+          <li
+            key={name}
+            className={cn('flex items-start gap-2', !passed && 'sm:max-md:col-span-2 lg:col-span-2')}
+          >
             {passed ? (
               <CircleCheck className="mt-0.5 size-4 shrink-0 text-success" aria-label="Passed:" />
             ) : (

@@ -9,7 +9,17 @@ import { Section } from './section.tsx';
 type FactsSectionProps = { values: FormValues; errors: Record<string, string> };
 
 /** Facts that are sentences rather than figures. */
-const isLong = new Set(['place', 'condition', 'quote', 'meaning', 'tick', 'answer', 'before', 'after', 'fact']);
+const isLong = new Set([
+  'place',
+  'condition',
+  'quote',
+  'meaning',
+  'tick',
+  'answer',
+  'before',
+  'after',
+  'fact',
+]);
 
 /** Further facts of the brief, each in a field: layouts with a place for them print them. */
 export function FactsSection({ values, errors }: FactsSectionProps) {
