@@ -1,4 +1,4 @@
-import { judgeCopy } from '../../scripts/quality/quality-row.ts';
+import { judgeCopy, type QualityRow } from '../../scripts/quality/quality-row.ts';
 import { corpusOffers, everydayBriefs } from './corpus.ts';
 import { type CopyFault, copyFaults, gradeCopy } from './grade-copy.ts';
 import { gradeOffer } from './grade-offers.ts';
@@ -11,7 +11,8 @@ export function summarise(): string[] {
   });
   const shown = offers.filter(({ missing }) => missing.length === 0);
   const untrue = offers.filter((graded) => graded.untrue.length > 0);
-  const everyday = everydayBriefs().map((brief, index) => gradeCopy(brief, judgeCopy(brief, index)));
+  const judged = everydayBriefs().map((brief, index) => ({ brief, row: judgeCopy(brief, index) }));
+  const everyday = judged.map(({ brief, row }) => gradeCopy(brief, row));
   const faulty = (fault: CopyFault) => everyday.filter((faults) => faults.includes(fault)).length;
   return [
     ...copyFaults.map(
@@ -23,5 +24,19 @@ export function summarise(): string[] {
       .map(({ offer, missing }) => `  ${offer.brief.title}: lacks ${JSON.stringify(missing)}`),
     `offers that change the truth: ${untrue.length}`,
     ...untrue.map((graded) => `  ${graded.offer.brief.title}: says ${JSON.stringify(graded.untrue)}`),
+    ...looksOf([...judged, ...offers].map(({ row }) => row)),
+  ];
+}
+
+/** How evenly the layouts are used, before a picture is drawn, and how many ads show nothing that is sold. */
+function looksOf(rows: QualityRow[]): string[] {
+  const share = (count: number) => `${((100 * count) / rows.length).toFixed(1)} %`;
+  const bare = rows.filter(({ subjects }) => subjects.length === 0).length;
+  const uses = [...Map.groupBy(rows, ({ layout }) => layout)]
+    .map(([layout, { length }]) => ({ layout, length }))
+    .sort((a, b) => b.length - a.length);
+  return [
+    `no subject shown: ${share(bare)} of ${rows.length}`,
+    `layouts: ${uses.map(({ layout, length }) => `${layout} ${share(length)}`).join(', ')}`,
   ];
 }
