@@ -65,6 +65,20 @@ async function creditsUsed(user: TestUser): Promise<number> {
 }
 
 describe('with models set up', () => {
+  test('the text model works from the facts the rules read in the brief', async () => {
+    provider.next(spoken, { kind: 'ok' });
+    const user = await app.user();
+    const adCopy = '20% off all loaves';
+    await made(user, { title: 'Sourdough from Leith', adCopy });
+    const asked = provider.requests
+      .map(({ body }) => JSON.stringify(body))
+      .find((body) => body.includes('sold'));
+    const words = asked?.replaceAll('\\', '');
+    expect(words).toContain('"sold":"Sourdough from Leith"');
+    expect(words).toContain(`{"kind":"offer","text":"${adCopy}"}`);
+    expect(words).toContain('"intent":"');
+  });
+
   test('the language model writes, the image model paints the scene, and the card says so', async () => {
     provider.next(spoken, { kind: 'ok' });
     const user = await app.user();

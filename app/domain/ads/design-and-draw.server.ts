@@ -79,6 +79,7 @@ export async function designAndDraw(order: Order, progress: Progress): Promise<D
     (await askForDirection(textModel, {
       brief,
       written,
+      facts,
       size,
       signal: progress.signal,
       account: order.userId,
