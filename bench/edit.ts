@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Page } from 'playwright-core';
 import * as schema from '../app/db/schema.ts';
 import { launchBrowser } from '../tests/support/browser.ts';
@@ -85,7 +86,7 @@ async function timeEdit({ name, value }: Edit): Promise<number> {
 }
 
 async function makeAd(
-  db: ReturnType<typeof drizzle<typeof schema>>,
+  db: NodePgDatabase<typeof schema>,
   { url, cookie }: { url: string; cookie: string },
 ): Promise<string> {
   const body = new URLSearchParams({ intent: 'generate', ...brief });
