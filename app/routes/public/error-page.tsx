@@ -14,7 +14,14 @@ export function ErrorPage({ error }: { error: unknown }) {
   const loss = typeof document === 'undefined' ? null : lossOf(error);
   if (loss === 'offline' || loss === 'unreachable') return <NotReachedPage isOffline={loss === 'offline'} />;
   const status = isRouteErrorResponse(error) ? error.status : failure?.databaseDown ? 503 : 500;
-  if (status === 404) return <NotFoundPage />;
+  if (status === 404) {
+    return (
+      <>
+        <title>Page not found</title>
+        <NotFoundPage />
+      </>
+    );
+  }
   if (status === 503) {
     return (
       <MessagePage code="503" title="We'll be right back" actions={<RetryLink />}>

@@ -18,7 +18,7 @@ export function VersionsSection({ editing, version }: { editing: Editing; versio
       </p>
       <ul className="grid gap-3">
         {former.map((one) => (
-          <li key={one.id} className="flex items-center gap-3">
+          <li key={one.id} className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <img
               src={one.imageUrl}
               alt={`Version ${one.version}`}
@@ -27,13 +27,13 @@ export function VersionsSection({ editing, version }: { editing: Editing; versio
               loading="lazy"
               className="h-auto w-20 shrink-0 rounded-sm border border-line"
             />
-            <div className="grid min-w-0 grow gap-0.5 text-2xs">
+            <div className="grid min-w-0 grow basis-[calc(100%-6rem)] gap-0.5 text-2xs sm:basis-0">
               <p className="text-sm font-semibold">Version {one.version}</p>
               <p className="text-ink-soft [overflow-wrap:anywhere]">
                 <bdi>{one.savedBy}</bdi>, <DateText value={new Date(one.savedAt)} withTime />
               </p>
             </div>
-            <Form method="post" preventScrollReset>
+            <Form method="post" preventScrollReset className="max-sm:ms-23">
               <input type="hidden" name="intent" value="bring-back" />
               <input type="hidden" name="version" value={version} />
               <Button
