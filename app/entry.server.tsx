@@ -7,15 +7,15 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { contentSecurityPolicy } from '#app/content-security-policy.server.ts';
 import { isDatabaseDown } from '#app/db/client.server.ts';
-import { putScriptsAfterPaint, putScriptsLast } from '#app/document-scripts.server.ts';
 import { keepEarlyInput } from '#app/early-input/early-input.server.ts';
 import { FailureContext } from '#app/failure.ts';
+import { contentSecurityPolicy } from '#app/http/content-security-policy.server.ts';
+import { putScriptsAfterPaint, putScriptsLast } from '#app/http/document-scripts.server.ts';
+import { requestContext } from '#app/http/request-context.server.ts';
 import { describeError, log } from '#app/log.server.ts';
 import { viewerContext } from '#app/middleware/session.server.ts';
 import { NonceContext } from '#app/nonce.ts';
-import { requestContext } from '#app/request-context.server.ts';
 import { noteMissing } from '#app/routes/public/note-missing.server.ts';
 
 /** ms a page may take to render before it is given up. */

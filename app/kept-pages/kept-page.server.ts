@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chooseEncoding, type Encoding, encodeForMany, leastToCompress } from '#app/encoding.server.ts';
+import { chooseEncoding, type Encoding, encodeForMany, leastToCompress } from '#app/http/encoding.server.ts';
 
 /** Codings of a kept page, the smallest first. */
 const encodings: readonly Encoding[] = ['br', 'zstd', 'gzip'];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { moduleInside } from '#app/document-scripts.server.ts';
+import { moduleInside } from '#app/http/document-scripts.server.ts';
 
 /** A document without its nonce, and what its policy allows in the nonce's place: sources of CSP directives. */
 export type Sealed = { html: string; scripts: string[]; styles: string[] };

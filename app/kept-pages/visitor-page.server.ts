@@ -1,14 +1,14 @@
 import { config } from '#app/config.server.ts';
-import { contentSecurityPolicy } from '#app/content-security-policy.server.ts';
 import { currentGates, markOf } from '#app/domain/settings/gates.server.ts';
 import { signedOutMark } from '#app/domain/users/signed-out-mark.ts';
+import { contentSecurityPolicy } from '#app/http/content-security-policy.server.ts';
+import type { RequestState } from '#app/http/request-context.server.ts';
+import type { Trace } from '#app/http/request-trace.server.ts';
+import { securityHeadersOf } from '#app/http/security-headers.server.ts';
 import { keptPageOf } from '#app/kept-pages/kept-page.server.ts';
 import { findPage, type Made } from '#app/kept-pages/kept-pages.server.ts';
 import { type PageAddress, pageAddressOf } from '#app/kept-pages/page-address.server.ts';
 import { sealDocument } from '#app/kept-pages/seal.server.ts';
-import type { RequestState } from '#app/request-context.server.ts';
-import type { Trace } from '#app/request-trace.server.ts';
-import { securityHeadersOf } from '#app/security-headers.server.ts';
 
 /** Answers a request through the routes, with what they noted about it; one of our own has a trace of its own. */
 export type Route = (request: Request, trace?: Trace) => Promise<{ response: Response; state: RequestState }>;

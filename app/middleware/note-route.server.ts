@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router';
-import { requestContext } from '#app/request-context.server.ts';
+import { requestContext } from '#app/http/request-context.server.ts';
 
 /** Notes which route answers, for the figures and the access log. First of all middleware. */
 export const noteRouteMiddleware: MiddlewareFunction<Response> = ({ context, pattern }) => {

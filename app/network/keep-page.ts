@@ -10,7 +10,7 @@ type Results = Record<string, DataStrategyResult>;
 
 /**
  * ms a form may take, and one with files: as long as the server lets it take over the slowest line it bears
- * (slow-bodies.server.ts); ms to load the page again that is shown already.
+ * (http/slow-bodies.server.ts); ms to load the page again that is shown already.
  */
 const patience = { form: 30_000, files: 45 * 60_000, again: 20_000 };
 

@@ -3,7 +3,7 @@ import { maxPictureBytes } from '#app/domain/ads/picture-limits.ts';
 import type { Release } from '#app/domain/limits/in-process.server.ts';
 import { receiveMultipart, UnreadableForm } from '#app/domain/uploads/multipart.server.ts';
 import { enterUpload, takeUploadTurn } from '#app/domain/uploads/turns.server.ts';
-import { limitBody } from '#app/limit-body.server.ts';
+import { limitBody } from '#app/http/limit-body.server.ts';
 
 /** Bytes of a multipart form that are read before anybody asks whether it may be sent: no picture is in so few. */
 const textOnly = 256 * 1024;

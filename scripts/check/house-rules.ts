@@ -33,7 +33,7 @@ const mayImport: Record<string, readonly string[]> = {
     'mails',
     'jobs',
     'config.server.ts',
-    'cookie.server.ts',
+    'http',
     'log.server.ts',
     'live.server.ts',
     'metrics.server.ts',
@@ -44,6 +44,7 @@ const mayImport: Record<string, readonly string[]> = {
 /** Of these folders only the named files may be imported from below the routes. */
 const onlyThese: Record<string, readonly string[]> = {
   jobs: ['jobs/queue.server.ts', 'jobs/catalog.ts'],
+  http: ['http/cookie.server.ts'],
 };
 
 /** Exceptions with a reason. */

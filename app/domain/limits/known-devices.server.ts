@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { cookieLine, cookieName, readCookie } from '#app/cookie.server.ts';
+import { cookieLine, cookieName, readCookie } from '#app/http/cookie.server.ts';
 
 /** Accounts one browser is remembered for, and how long, in s. */
 const accountsEach = 5;

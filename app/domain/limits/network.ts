@@ -12,7 +12,7 @@ export function networkOf(address: string): string {
   return `${[a, b, c, d].map((part) => part?.toString(16)).join(':')}::/64`;
 }
 
-/** The network a request comes from; its address was found out by our own server (client-address.server.ts). */
+/** The network a request comes from; its address was found out by our own server (http/client-address.server.ts). */
 export function clientNetwork(request: Request): string {
   return networkOf(request.headers.get('x-client-address') ?? '');
 }

@@ -1,7 +1,7 @@
 import { createCookie } from 'react-router';
-import { cookieName, isSecure } from '#app/cookie.server.ts';
 import { takeTurn } from '#app/domain/limits/turns.server.ts';
 import { verifyPassword } from '#app/domain/users/passwords.server.ts';
+import { cookieName, isSecure } from '#app/http/cookie.server.ts';
 import { currentGates } from './gates.server.ts';
 
 const minute = 60_000;

@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
-import { cookieLine, cookieName, readCookie } from '#app/cookie.server.ts';
 import { db, type Executor } from '#app/db/client.server.ts';
 import { signUps, users } from '#app/db/schema.ts';
+import { cookieLine, cookieName, readCookie } from '#app/http/cookie.server.ts';
 
 /** Days the link in the mail works. */
 const lifeDays = 1;

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
-import { cookieLine, readCookie } from '#app/cookie.server.ts';
 import { db } from '#app/db/client.server.ts';
 import { sessions, users } from '#app/db/schema.ts';
+import { cookieLine, readCookie } from '#app/http/cookie.server.ts';
 import { publish } from '#app/live.server.ts';
 import { auth, sessionLife } from './auth.server.ts';
 import { signedOutMark } from './signed-out-mark.ts';

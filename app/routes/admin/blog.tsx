@@ -4,9 +4,9 @@ import { data, Outlet, useLocation, useNavigate, useSearchParams } from 'react-r
 import { isDatabaseDown } from '#app/db/client.server.ts';
 import { listRequestOf, type Page } from '#app/db/paging.server.ts';
 import { listPosts, type PostRow } from '#app/domain/blog/operator-list.server.ts';
+import { requestContext } from '#app/http/request-context.server.ts';
 import { describeError, log } from '#app/log.server.ts';
 import { operatorContext } from '#app/middleware/require-admin.server.ts';
-import { requestContext } from '#app/request-context.server.ts';
 import { AdminHeading } from '#app/routes/admin/admin-heading.tsx';
 import { LoadFailed } from '#app/routes/admin/load-failed.tsx';
 import { privateMeta } from '#app/routes/public/page-meta.ts';

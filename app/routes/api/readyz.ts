@@ -1,4 +1,4 @@
-import { answerReadiness } from '#app/watch.server.ts';
+import { answerReadiness } from '#app/watch/watch.server.ts';
 import type { Route } from './+types/readyz';
 
 /** GET /readyz: 200 while requests should be sent to this process, else 503; with `?all` also while a part does not work. */

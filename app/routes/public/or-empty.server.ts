@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
+import { requestContext } from '#app/http/request-context.server.ts';
 import { describeError, log } from '#app/log.server.ts';
-import { requestContext } from '#app/request-context.server.ts';
 
 /** What was asked for, or `empty` where it can't be read: such a page is better than none (specification: gallery.load-failure). */
 export async function orEmpty<Value>(

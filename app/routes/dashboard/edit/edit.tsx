@@ -9,8 +9,8 @@ import { findEditedAd, findEditor } from '#app/domain/ads/edit/find-edited-ad.se
 import { closedLayouts } from '#app/domain/ads/edit/open-layouts.server.ts';
 import { listVersions } from '#app/domain/ads/edit/versions.server.ts';
 import { plans } from '#app/domain/billing/plans.ts';
+import { requestContext } from '#app/http/request-context.server.ts';
 import { type Viewer, viewerContext } from '#app/middleware/session.server.ts';
-import { requestContext } from '#app/request-context.server.ts';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
 import { readForm } from '#app/routes/read-form.server.ts';
 import { PageNotice } from '#app/ui/toaster.tsx';

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Config } from '#app/config.server.ts';
-import { readDatabaseMetrics } from '#app/database-metrics.server.ts';
 import { describeError, log } from '#app/log.server.ts';
 import { metrics, watchProcess } from '#app/metrics.server.ts';
-import { checkReadiness } from '#app/readiness.server.ts';
+import { readDatabaseMetrics } from '#app/watch/database-metrics.server.ts';
+import { checkReadiness } from '#app/watch/readiness.server.ts';
 
 const noStore = { 'cache-control': 'no-store' };
 

@@ -3,15 +3,15 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { config } from '#app/config.server.ts';
 import { noteRefusedOrigin } from '#app/domain/audit/security-log.server.ts';
 import { withWait } from '#app/domain/limits/waiting.server.ts';
-import { chooseEncoding, encodeOnce, leastToCompress } from '#app/encoding.server.ts';
+import { chooseEncoding, encodeOnce, leastToCompress } from '#app/http/encoding.server.ts';
+import { limitBody } from '#app/http/limit-body.server.ts';
+import { requestContext } from '#app/http/request-context.server.ts';
+import { newTrace, type Trace } from '#app/http/request-trace.server.ts';
+import { securityHeadersOf } from '#app/http/security-headers.server.ts';
 import { findVisitorPage, type Route } from '#app/kept-pages/visitor-page.server.ts';
-import { limitBody } from '#app/limit-body.server.ts';
 import { tellContentChanged } from '#app/live.server.ts';
 import { logAs } from '#app/log.server.ts';
 import { refuseForeign } from '#app/middleware/same-origin.server.ts';
-import { requestContext } from '#app/request-context.server.ts';
-import { newTrace, type Trace } from '#app/request-trace.server.ts';
-import { securityHeadersOf } from '#app/security-headers.server.ts';
 
 /**
  * Largest body in bytes, past which the answer is 413. Pages that take pictures answer for themselves

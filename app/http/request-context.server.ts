@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { Trace } from '#app/request-trace.server.ts';
+import type { Trace } from '#app/http/request-trace.server.ts';
 
 /** What belongs to one request. */
 export type RequestState = {

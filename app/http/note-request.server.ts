@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '#app/config.server.ts';
+import type { Trace } from '#app/http/request-trace.server.ts';
 import { log } from '#app/log.server.ts';
 import { requestSeconds } from '#app/metrics.server.ts';
-import type { Trace } from '#app/request-trace.server.ts';
 
 /** Streams, whose length says nothing. */
 const streams = new Set(['/events']);

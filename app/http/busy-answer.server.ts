@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '#app/config.server.ts';
-import { securityHeadersOf } from '#app/security-headers.server.ts';
+import { securityHeadersOf } from '#app/http/security-headers.server.ts';
 
 const style = `
 :root{color-scheme:light dark}
