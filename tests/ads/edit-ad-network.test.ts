@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bakery, dismiss, drawn, editorBrowser, press, save, unfold } from '#tests/support/editor-browser.ts';
 import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
@@ -22,6 +22,8 @@ type Way = {
   wait?: (page: Page) => Promise<unknown>;
 };
 
+/** Requests that are never answered; let go of in the end, they would arrive after all. */
+const held: Route[] = [];
 const ofTheEditor = /\/dashboard\/(?:ads\/|subjects)/;
 const ways: Record<string, Way> = {
   'the network cut': { cut: (context) => context.setOffline(true), says: 'You are offline.' },
@@ -37,7 +39,7 @@ const ways: Record<string, Way> = {
     says: 'The server answered with an error.',
   },
   'a server that never answers': {
-    cut: (context) => context.route(ofTheEditor, () => undefined),
+    cut: (context) => context.route(ofTheEditor, (route) => void held.push(route)),
     says: 'The server took too long to answer',
     wait: (page) => page.clock.fastForward(31_000),
   },
@@ -88,6 +90,7 @@ describe.each(Object.entries(ways))('with %s', (name, { cut, says, wait }) => {
     expect(await page.getByLabel('Headline').inputValue()).toBe('Kept words');
     expect(await page.getByLabel('Sub-line').inputValue()).toContain(fact);
     expect(await page.getByLabel('Find a thing').inputValue()).toBe('tooth');
+    await Promise.all(held.map((route) => route.abort().catch(() => undefined)));
     await context.unrouteAll();
     await context.setOffline(false);
     // Offline all of it goes on by itself; the picture does after a while, and the small ones once they come into sight again.
@@ -95,8 +98,17 @@ describe.each(Object.entries(ways))('with %s', (name, { cut, says, wait }) => {
     if (!isOffline) await again.click();
     await page.getByLabel('Panel and scene').scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'tooth', exact: true }).waitFor();
+    const anew = strip.getByRole('button', { name: 'Try again' });
+    const small = async () => {
+      if (await anew.isVisible()) await anew.click({ timeout: 2_000 }).catch(() => undefined);
+      return page.locator('label svg image').count();
+    };
+    await expect.poll(small, { timeout: 60_000, interval: 1_000 }).toBeGreaterThan(10);
     await strip.waitFor({ state: 'detached' });
+    // By itself the picture is asked for three times.
     await page.clock.runFor(40_000);
+    const last = above.getByRole('button', { name: 'Try again' });
+    if (await last.isVisible()) await last.click({ timeout: 2_000 }).catch(() => undefined);
     await above.waitFor({ state: 'detached' });
     await drawn(page);
     await save(page);

@@ -186,8 +186,10 @@ describe('every form, offline, leaves its page as it was and says what failed', 
     await tryForms(subscriber, [`/dashboard/ads/${id}`]);
     // Its page puts a fact in by itself, with a network or without.
     const { page } = await openEditor(id);
-    await page.context().setOffline(true);
+    await page.getByLabel('Sub-line').fill('');
     const putIn = page.getByRole('button', { name: /^Put in: / }).first();
+    await putIn.waitFor();
+    await page.context().setOffline(true);
     const fact = ((await putIn.getAttribute('aria-label')) ?? '').replace('Put in: ', '');
     await putIn.click();
     expect(await page.getByLabel('Sub-line').inputValue()).toContain(fact);

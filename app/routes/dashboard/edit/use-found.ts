@@ -12,7 +12,10 @@ type Found = { things: SubjectChoice[] | null; trouble: Trouble | null };
 export function useFound(word: string, language: string): Found & { tryAgain: () => void } {
   const [found, setFound] = useState<Found>({ things: null, trouble: null });
   const [attempt, setAttempt] = useState(0);
-  const tryAgain = useCallback(() => setAttempt((before) => before + 1), []);
+  const tryAgain = useCallback(() => {
+    setFound(({ things }) => ({ things, trouble: null }));
+    setAttempt((before) => before + 1);
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same once more
   useEffect(() => {

@@ -89,6 +89,7 @@ export function usePreview(adId: string, width: () => number) {
   const tryAgain = useCallback(() => {
     clearTimeout(timer.current);
     failures.current = 0;
+    if (wanted.current) setPreview((before) => ({ ...before, trouble: null }));
     void draw();
   }, [draw]);
 

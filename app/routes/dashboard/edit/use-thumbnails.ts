@@ -25,7 +25,10 @@ export function useThumbnails(input: {
   const [pictures, setPictures] = useState<Pictures>({});
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const tryAgain = useCallback(() => setAttempt((before) => before + 1), []);
+  const tryAgain = useCallback(() => {
+    setTrouble(null);
+    setAttempt((before) => before + 1);
+  }, []);
   const isInSight = useInSight(near);
   const drawn = useRef(new Map<string, string>());
   // The layout chosen is no change of the others' pictures.
