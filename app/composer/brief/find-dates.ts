@@ -137,8 +137,15 @@ const spell = /(?<!\p{L})24\s?\/\s?7(?!\p{Nd})|(?<!\p{L})24h(?!\p{L})/giu;
 
 /** Times of day as written, ranges whole ("6–10pm", "21:00 h"). */
 export function findTimes(text: string): Found[] {
-  return /\p{Nd}|noon|midnight/iu.test(text) ? [...text.matchAll(time)].map(toFound) : [];
+  if (!/\p{Nd}|noon|midnight/iu.test(text)) return [];
+  return [...text.matchAll(time)].map(toFound).filter(({ start, text: found }) => {
+    return !(lasting.test(found) && within.test(text.slice(Math.max(0, start - 12), start)));
+  });
 }
+
+/** "за 1 час", "en 2 h": how long something takes, which hours without minutes may mean as well. */
+const lasting = /^\p{Nd}{1,2}\s?\p{L}+\.?$/u;
+const within = /(?<!\p{L})(?:in|within|en|em|dans|binnen|за)\s$/iu;
 
 /** Opening hours: round the clock, ranges of weekdays, ranges of times with a word such as "open" before them. */
 export function findHours(text: string, language: string, words: string): Found[] {

@@ -113,8 +113,25 @@ function offerAmongPlans(clause: string, offer: FoundOffer, language: string): s
   const before = plan ? tail.slice(0, plan.index) : tail;
   const joint = plan ? [...before.matchAll(connectors)].at(-1) : undefined;
   const kept = plan ? (joint ? before.slice(0, joint.index) : '') : tail;
-  const words = `${clause.slice(offer.start, offer.end)}${kept}`.trim();
-  return setWidth(words) <= 60 ? words : clause.slice(offer.start, offer.end);
+  const start = offer.kind === 'free' ? startOfFree(clause, offer.start, language) : offer.start;
+  const words = `${clause.slice(start, offer.end)}${kept}`.trim();
+  return setWidth(words) <= 60 ? words : clause.slice(start, offer.end);
+}
+
+/** Languages in which "free" stands behind what is free ("devis gratuit", "consulta gratis"). */
+const freeBehind = new Set('fr es it pt ro ca gl'.split(' '));
+
+function startOfFree(clause: string, start: number, language: string): number {
+  if (!freeBehind.has(language)) return start;
+  const thing = /(?<!\p{L})\p{L}{4,}\s$/u.exec(clause.slice(0, start));
+  return thing ? thing.index : start;
+}
+
+/** A clause up to the phone number in it and the small word in front: "devis gratuit" of "devis gratuit au 04 55 01 22 33". */
+function beforePhone(clause: string, phone: { start: number } | undefined): string {
+  return phone
+    ? clause.slice(0, phone.start).replace(/(?:(?:\s+\p{L}{1,2})?\s+\p{L}{1,5})?[\s:.,–-]*$/u, '')
+    : clause;
 }
 
 const meta =
@@ -141,8 +158,11 @@ export function printableInstructions(instructions: string, language: string): s
       const said = asked?.[1]?.trim();
       const offer = findOffer(said ?? clause, language);
       if (said && (offer || !(meta.test(said) || isPlanning(said) || setWidth(said) > 60))) add(said);
-      else if (offer && !isPlanning(clause)) add(offerAmongPlans(clause, offer, language));
-      else if (findHours(clause, language, hours).length > 0) add(clause);
+      else if (offer && !isPlanning(clause)) {
+        const called = findPhones(clause, phone).find(({ start }) => start >= offer.end);
+        add(offerAmongPlans(beforePhone(clause, called), offer, language));
+        add(called?.text);
+      } else if (findHours(clause, language, hours).length > 0) add(clause);
       else for (const found of [...findPhones(clause, phone), ...findAddresses(clause)]) add(found.text);
       add(findCode(clause));
       if (said && !offer) add(findDeadline(said));

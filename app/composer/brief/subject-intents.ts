@@ -29,7 +29,7 @@ const byThing: Partial<Record<Intent, string>> = {
     'cutlery sushi curry spaghetti noodles paella rice fondue kitchen-knife meat-on-bone chopsticks stew',
   order:
     'bread croissant pizza burger kebab falafel taco burrito sandwich takeaway-box bento dumpling birthday-cake cake-slice cupcake bouquet french-fries hot-dog bubble-tea doughnut chicken-leg cookie juice-box pie',
-  buy: 'tent bed suitcase balloon vacuum-cleaner drill axe ladder shower guitar piano-keys violin drum trumpet saxophone flute skis yarn books book serum-bottle lotion soap lipstick perfume sofa mattress rug candle watch bicycle bee honey wine champagne spirits-bottle seedling plant cactus gift chocolate laptop headphones television stroller baby-bottle toy-bricks pill glasses parcel price-tag shopping-bags razor curtains cat tropical-fish carrot potato egg milk',
+  buy: 'tent bed suitcase balloon vacuum-cleaner drill axe ladder shower guitar piano-keys violin drum trumpet saxophone flute skis yarn books book serum-bottle lotion soap lipstick perfume sofa mattress rug candle watch bicycle bee honey wine champagne spirits-bottle seedling plant cactus gift chocolate laptop headphones television stroller baby-bottle toy-bricks dining-table wardrobe pill glasses parcel price-tag shopping-bags razor curtains cat tropical-fish carrot potato egg milk',
 };
 
 const intents = new Map<string, Intent>();

@@ -77,7 +77,7 @@ export const da = {
     order:
       'bestil* levering* takeaway pizza* pizzeria* burger* kebab* bageri* kage kager smørrebrød* catering måltidskasse*',
     visit:
-      'åbning* besøg* nyåbn* marked* loppemarked* julemarked* blomsterhandler* boghandel* café* cafe konditori* iskiosk* isbutik* åbent_hus apotek* planteskole* gårdbutik* slagter* vaskeri* bibliotek* bar værtshus*',
+      'åbning* besøg* nyåbn* marked* loppemarked* loppetorv* julemarked* blomsterhandler* boghandel* café* cafe konditori* iskiosk* isbutik* åbent_hus apotek* planteskole* gårdbutik* slagter* vaskeri* bibliotek* bar værtshus*',
     contact:
       'advokat* revisor* bogholder* bogføring* regnskab* rådgiv* konsulent* bedemand* hjemmepleje* engros*',
     start: 'fitness* gym træning* træningscenter crossfit software',

@@ -6,6 +6,7 @@ export const drawnThings = [
   'caravan',
   'curtains',
   'desk-lamp',
+  'dining-table',
   'drill',
   'drone',
   'dumbbell',

@@ -234,4 +234,5 @@ open-book: ~ angličtina, němčina, angličtinu
 cutlery: číšník, servírka
 bouncy-castle: skákací hrad, nafukovací hrad
 steering-wheel: řidičák, vodičák
+dining-table: jídelní stůl, jídelní stoly, dřevěný stůl
 `;

@@ -206,4 +206,5 @@ hen egg: hühner, hühnerhof, legehennen
 cook frying-pan: koch, köchin, küchenchef, beikoch, jungkoch
 foot lotion: fußpflege, podologie, podologe, podologin
 speech-bubble microphone: logopädie, logopäde, logopädin, sprachtherapie
+dining-table: Esstisch, Esstische, Holztisch, Holztische, Eichentisch, Couchtisch, Tischplatte
 `;

@@ -67,7 +67,8 @@ hiking-boot mountain: hiking tours, hiking, hiking tour, hike, hikes, trekking, 
 bed bellhop-bell: hotel, hotels, boutique hotel, guesthouse, guest house, bed and breakfast, b&b, inn, motel, hostel, resort, weekend break, weekend getaway, staycation, rooms
 sofa plant: interior designer, interior design, interior decorator, home decor, home decoration, home styling, homeware, decorating
 sofa plant: ~ interior, interiors
-sofa chair: furniture, furniture store, furniture shop, sofa, sofas, couch, couches, armchair, armchairs, sofa sale, upholstery, upholsterer, furniture sale, coffee table, dining table, sideboard, outdoor furniture, garden furniture
+dining-table chair: dining table, dining tables, wooden table, wooden tables, oak table, oak tables, coffee table, coffee tables, kitchen table, table maker, tables made
+sofa chair: furniture, furniture store, furniture shop, sofa, sofas, couch, couches, armchair, armchairs, sofa sale, upholstery, upholsterer, furniture sale, sideboard, outdoor furniture, garden furniture
 orange soft-drink: juice bar, juice, juices, fresh juice, smoothie, smoothies, smoothie bar, detox juice, cold-pressed juice, lemonade stand
 kebab: kebab shop, kebab, kebap, doner, döner, gyros, gyro, shawarma, souvlaki
 kitchen-knife frying-pan: kitchen fitter, kitchen studio, kitchenware, cookware, fitted kitchens, fitted kitchen, kitchen design, kitchen shop, kitchens, kitchen renovation, kitchen supplies

@@ -312,4 +312,5 @@ bread: pan artesanal, pan casero, pan de masa madre, pan recién hecho
 briefcase: ~ empleo, vacante
 bouncy-castle: castillos hinchables, inflables, brincolines
 orange: naranjas, mandarinas
+dining-table: mesa de comedor, mesas de comedor, mesa de madera, mesas de madera
 `;

@@ -169,4 +169,5 @@ broom: siivous, siivouspalvelu, kotisiivous
 massage: urheiluhieronta, hieronta
 snowflake spade: lumityöt, lumenauraus
 bread: ruisleipä, ruisleipää, leipä, leipää
+dining-table: ruokapöytä, ruokapöydät
 `;

@@ -324,4 +324,5 @@ open-book: ~ cours
 camera: séance photo, séance photos, shooting photo
 stethoscope: ~ cabinet
 saw hammer: escalier, escaliers, escaliers sur mesure, parquet, terrasse bois
+dining-table: table à manger, tables à manger, table basse, table en bois, tables en bois
 `;

@@ -24,7 +24,7 @@ dog: állatorvos, kutya, kutyatáp, kutyakozmetika
 steering-wheel: autósiskola, jogosítvány
 plug: villanyszerelő
 basket: zöldséges, zöldség, piac
-house: ingatlan, ingatlaniroda, lakás, lakások, eladó ház
+house: ingatlan, ingatlaniroda, lakás, lakások, eladó ház, családi ház, ikerház, ház
 fish: halas, hal
 bouquet: virágbolt, virág, virágcsokor
 football: foci, labdarúgás
@@ -171,4 +171,5 @@ flatbread: lángos
 open-book: ~ angol, német
 chicken-leg: csirke
 plug: villanyszerelés, villanyszerelési munkák
+dining-table: étkezőasztal, fa asztal, asztalok
 `;

@@ -301,4 +301,5 @@ pizza: pizzaiolo
 cutlery: cameriere, cameriera, camerieri
 house key: ~ affittasi, vendesi
 bouncy-castle: gonfiabili
+dining-table: tavolo, tavoli, tavolo da pranzo, tavoli in legno
 `;

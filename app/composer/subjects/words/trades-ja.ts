@@ -193,4 +193,5 @@ fire: 薪ストーブ
 security-camera: 防犯カメラ
 cutlery: キッチンカー
 shield: ほけん
+dining-table: ダイニングテーブル
 `;

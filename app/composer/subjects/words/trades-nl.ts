@@ -278,4 +278,5 @@ window: ramen en deuren
 open-book: ~ engels, duits, frans
 cutlery: ober, serveerster, bediening
 bouncy-castle: springkussen, springkussens
+dining-table: eettafel, eettafels, houten tafel, salontafel
 `;

@@ -160,7 +160,7 @@ heart: insamling, donation, indsamling, innsamling, frivilliga, frivillige
 perfume: parfym, parfume, parfyme
 soap: tvål, sæbe, såpe
 honey: honung, honning
-shopping-bags: ~ rea, utförsäljning, udsalg, salg, loppis, loppemarked, tilbud
+shopping-bags: ~ rea, utförsäljning, udsalg, salg, loppis, loppemarked, loppetorv, tilbud
 scissors: klippning, klippning och färg, slingor, klip, klip og farve, hårklipp, klipp, klipp og farge, damklippning, herrklippning, dameklip, herreklip
 tyre: däckskifte, däckbyte, hjulskifte, dækskifte, dekkskift, däck, dæk, dekk, vinterdäck, vinterdæk, vinterdekk, sommardäck, dekkhotell, däckhotell
 snowflake spade: snøbrøyting, snømåking, snöröjning, snerydning, strøing

@@ -263,4 +263,5 @@ cutlery: kelner, kelnerka
 house key: domki, domek letniskowy
 bouncy-castle: dmuchańce
 parcel: przesyłki, przesyłki kurierskie, kurier
+dining-table: stół, stoły, stoły drewniane, stolik kawowy
 `;

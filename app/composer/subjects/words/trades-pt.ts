@@ -280,4 +280,5 @@ chair: aluguel de mesas, mesas e cadeiras, aluguel de mesas e cadeiras
 cutlery: garçom, garçonete, comida caseira
 briefcase: ~ vaga, vagas, emprego
 bouncy-castle: insufláveis, pula-pula
+dining-table: mesa de jantar, mesas de jantar, mesa de madeira, mesas de madeira
 `;

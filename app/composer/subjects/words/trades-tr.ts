@@ -172,4 +172,5 @@ cutlery: ev yemekleri, garson, esnaf lokantası
 flatbread: lahmacun, pide, gözleme
 house-with-garden key: bungalov, bungalov tatili
 open-book: ~ ingilizce, almanca
+dining-table: yemek masası, ahşap masa
 `;

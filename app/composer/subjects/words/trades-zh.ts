@@ -182,4 +182,5 @@ birthday-cake: 蛋糕, 生日蛋糕
 scales: 律师, 律師
 bathtub: 卫浴, 浴室, 衛浴
 stew: 麻辣烫, 麻辣燙, 冒菜
+dining-table: 餐桌, 实木餐桌
 `;
