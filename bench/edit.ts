@@ -53,8 +53,14 @@ async function benchPage(page: Page): Promise<void> {
       await page.waitForTimeout(1_500);
       await time(`a letter typed, ${layout}`, 20, (index) => ({ name: 'headline', value: headline(index) }));
     });
-  const layouts = ['hero-bottom', 'pattern', 'card', 'seal', 'editorial', 'stickers', 'band', 'statement'];
-  await time('another layout', 14, (index) => ({ name: 'layout', value: layouts[index % 8] ?? 'split' }));
+  // Which ones are open is the brief's to say.
+  const layouts = await page
+    .locator('[name=layout]:not(:checked)')
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+  await time('another layout', 14, (index) => ({
+    name: 'layout',
+    value: layouts[index % layouts.length] ?? 'split',
+  }));
   const colors = ['#2b5d34', '#7a1f3d', '#1d3557', '#f4b72f', '#5b2a86'];
   await time('another color', 10, (index) => ({ name: 'accent', value: `${colors[index % 5]}` }));
   report('every edit', all, 'the bar is 150 ms in the median');

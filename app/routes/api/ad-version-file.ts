@@ -42,7 +42,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 /** null for a file that is no picture any more. */
-function smallOf(bytes: Uint8Array): Promise<Uint8Array | null> {
+async function smallOf(bytes: Uint8Array): Promise<Uint8Array | null> {
+  // sharp throws for an empty file before there is a promise to fail.
+  if (bytes.length === 0) return null;
   return sharp(bytes)
     .resize({ width: smallSide, height: smallSide, fit: 'inside' })
     .keepXmp()

@@ -27,6 +27,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 /** null for a file that is no picture any more. */
 async function thumbnailOf(bytes: Uint8Array): Promise<Uint8Array | null> {
+  // sharp throws for an empty file before there is a promise to fail.
+  if (bytes.length === 0) return null;
   const size = { width: thumbnailSide, height: thumbnailSide, fit: 'inside' } as const;
   return sharp(bytes)
     .resize(size)
