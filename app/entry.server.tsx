@@ -48,7 +48,7 @@ export default async function handleRequest(
   );
   // Who is signed in came to do something; a visitor came to look first.
   const place = context.get(viewerContext) ? putScriptsLast : putScriptsAfterPaint;
-  const body = request.method === 'HEAD' ? null : keepEarlyInput(place(html.toString()), nonce);
+  const body = request.method === 'HEAD' ? null : keepEarlyInput(place(html.toString()));
   return new Response(body, { status, headers });
 }
 

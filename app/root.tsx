@@ -66,6 +66,14 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en" dir="ltr">
       <head>
         <meta charSet="utf-8" />
+        {/* Filled in by keepEarlyInput. React has to know of it: it would take an unknown one for the next script of the head. */}
+        <script
+          nonce={nonce}
+          data-early-input=""
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing but our own script, written on the server.
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f1e6" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14120e" />

@@ -36,7 +36,7 @@ const groups: readonly [RegExp, string][] = [
     '$1',
   ],
   [
-    /^(rounded(?:-(?:[tblrse]|[tb][lr]|[se][se]))?(?=-|$)|bg|shadow|justify|items|content|self|leading|tracking|opacity|whitespace|cursor)(?=-|$)/,
+    /^(rounded(?:-(?:[tblrse]|[tb][lr]|[se][se]))?(?=-|$)|bg|shadow|justify|items|content|self|basis|leading|tracking|opacity|whitespace|cursor)(?=-|$)/,
     '$1',
   ],
 ];

@@ -173,7 +173,7 @@ describe('bad input costs nothing and is answered with what to do', () => {
     ],
     ['a field nobody knows', { credits_used: '0' }, 400, 'a field we do not know'],
     ['a polluting field', { __proto__x: '1', constructor: 'x' }, 400, 'a field we do not know'],
-    ['an intent nobody knows', { intent: 'destroy' }, 400, 'could not be read'],
+    ['an intent nobody knows', { intent: 'destroy' }, 400, 'not known here'],
     ['re-generation on Starter', { intent: 'regenerate', adId: 'x' }, 403, 'Professional and Enterprise'],
     ['remix on Starter', { intent: 'remix', adId: 'x' }, 403, 'Professional and Enterprise'],
   ];

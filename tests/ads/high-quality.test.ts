@@ -14,29 +14,35 @@ afterAll(() => app?.close());
 
 const title = 'Slow mornings - 20% off';
 
-/** The design of the ad an Enterprise user gets in this quality with seed 11. */
-async function designIn(quality: 'high' | 'standard') {
+/** The design of the ad an Enterprise user gets in this quality with a seed. */
+async function designIn(quality: 'high' | 'standard', seed: number) {
   const user = await app.user({ tier: 'enterprise' });
-  const sent = await user.post('/dashboard', { intent: 'generate', title, quality, seed: '11' });
+  const sent = await user.post('/dashboard', { intent: 'generate', title, quality, seed: `${seed}` });
   expect(sent.status).toBe(200);
   const mine = () => app.db.select().from(ads).where(eq(ads.userId, user.id));
   await expect.poll(async () => (await mine())[0]?.status, { timeout: 45_000 }).toBe('completed');
   return (await mine())[0]?.design;
 }
 
+const isBest = (all: { score: number }[], index: number) =>
+  all[index]?.score === Math.max(...all.map(({ score }) => score));
+
 test('high quality draws three designs and keeps the one that measures best', async () => {
   // Loaded once the application runs: two builds of React in one process do not go together.
   const { composeAd } = await import('#app/composer/render/compose.ts');
   const written = writeCopy(readBrief({ title }));
-  const candidates = await Promise.all(
-    [11, 12, 13].map((seed) => {
-      const design = directAd({ brief: { title }, size: '1024x1024', seed, ...written });
-      return composeAd({ design, size: { width: 1024, height: 1024 } });
-    }),
-  );
-  const scores = candidates.map(({ score }) => score);
-  const best = candidates[scores.indexOf(Math.max(...scores))];
-  expect(best).not.toBe(candidates[0]);
-  expect(await designIn('high')).toEqual(best?.design);
-  expect(await designIn('standard')).toEqual(candidates[0]?.design);
+  const drawn = (seed: number) => {
+    const design = directAd({ brief: { title }, size: '1024x1024', seed, ...written });
+    return composeAd({ design, size: { width: 1024, height: 1024 } });
+  };
+  // Three in a row of which the first is not the best, or there would be nothing to see.
+  let seed = 11;
+  let candidates = await Promise.all([seed, seed + 1, seed + 2].map(drawn));
+  while (isBest(candidates, 0)) {
+    seed += 1;
+    candidates = [...candidates.slice(1), await drawn(seed + 2)];
+  }
+  const best = candidates.findIndex((_, index) => isBest(candidates, index));
+  expect(await designIn('high', seed)).toEqual(candidates[best]?.design);
+  expect(await designIn('standard', seed)).toEqual(candidates[0]?.design);
 });

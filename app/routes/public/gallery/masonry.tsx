@@ -3,13 +3,15 @@ import { useLocation, useNavigate } from 'react-router';
 import type { PublicMedia } from '#app/domain/media/media.server.ts';
 import { FullView } from '#app/routes/public/gallery/full-view.tsx';
 import { describePicture, MediaPicture } from '#app/routes/public/media-picture.tsx';
+import { useHash } from '#app/ui/use-hash.ts';
 
 /**
  * Columns that keep each picture's own proportions. A picture is a link to its file, opened in place once JavaScript is
  * here. The address says which one is open (its id behind the #), so it can be shared, and Back closes it.
  */
 export function Masonry({ pictures }: { pictures: PublicMedia[] }) {
-  const { hash, state } = useLocation();
+  const { state } = useLocation();
+  const hash = useHash();
   const navigate = useNavigate();
   const list = useRef<HTMLUListElement>(null);
   const last = useRef(-1);
