@@ -137,7 +137,9 @@ test('the beta page shows operators the way in, and they go it', async () => {
   await createCredential(site.db, admin.id);
   await page.getByLabel('Email').fill(admin.email);
   await page.getByLabel(/^Password/).fill(goodPassword);
-  await page.keyboard.press('Enter');
+  // The button is there for nobody before the check is done.
+  await page.getByText('Checked', { exact: true }).waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL('**/admin/dashboard', { timeout: 60_000 });
   await page.goto('/faq');
   await page.getByText('How do I delete my account?').waitFor();
