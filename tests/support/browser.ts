@@ -15,6 +15,8 @@ export async function launchBrowser({ args = [] }: { args?: string[] } = {}): Pr
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // Each new window would prepare two pages of an address bar that nobody sees.
+      '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,OmniboxWebUIPopup,PreloadTopChromeWebUI',
       ...args,
     ],
   });
