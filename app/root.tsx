@@ -9,6 +9,7 @@ import { betaGate } from '#app/middleware/beta-gate.server.ts';
 import { canonicalPathMiddleware } from '#app/middleware/canonical-path.server.ts';
 import { noteRouteMiddleware } from '#app/middleware/note-route.server.ts';
 import { sessionMiddleware, viewerContext } from '#app/middleware/session.server.ts';
+import { useGivenUpLoads } from '#app/network/given-up-loads.ts';
 import { keepPageOnLoss } from '#app/network/keep-page.ts';
 import { useShownPageMemory } from '#app/network/shown-page.ts';
 import { useSignedOutHere } from '#app/network/sign-out-here.ts';
@@ -62,6 +63,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   useAlive();
+  useGivenUpLoads();
   return (
     <html lang="en" dir="ltr">
       <head>

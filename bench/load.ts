@@ -8,7 +8,6 @@ import { startServerProcess } from '../tests/support/server-process.ts';
 import type { Load } from './load-client.ts';
 import { connectionOf, startOwnServer } from './own-server.ts';
 import { serveBare } from './public-site.ts';
-import { percentile } from './statistics.ts';
 
 /** s each address is asked for, after a second to warm up; LOAD_SECONDS asks for another number. */
 const seconds = Number(process.env.LOAD_SECONDS ?? 5);
@@ -70,10 +69,9 @@ export async function benchLoad(): Promise<void> {
 
 /** Asks and prints; returns how many a second were answered. */
 async function tell(name: string, urls: string[], cookie?: string): Promise<number> {
-  const { perSecond, ms } = await load({ urls, seconds, connections, cookie });
-  const [p50, p95] = [0.5, 0.95].map((share) => percentile(ms, share).toFixed(1));
+  const { perSecond, median, p95 } = await load({ urls, seconds, connections, cookie });
   process.stdout.write(
-    `  ${name.padEnd(34)} ${perSecond.toFixed(0)} a second, p50 ${p50} ms, p95 ${p95} ms\n`,
+    `  ${name.padEnd(34)} ${perSecond.toFixed(0)} a second, p50 ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms\n`,
   );
   return perSecond;
 }

@@ -185,7 +185,11 @@ describe('saving', () => {
     await expect.poll(async () => (await find())?.status, { timeout: 30_000 }).toBe('completed');
     const ad = await find();
     if (!ad) throw new Error('no such ad');
-    const bare = await save(owner, ad, { subline: '', offer: '', callToAction: 'Visit us' });
+    // Whatever layout the seed gave it, some of which print the number among their details.
+    const bare = await save(owner, ad, {
+      ...{ subline: '', offer: '', callToAction: 'Visit us', layout: 'centered' },
+      ...{ detailRole: [], detailText: [] },
+    });
     const left = designOf(bare.ad).leftOut;
     expect(left).toContain('0131 555 0199');
     const page_ = await owner.post(page(ad), editForm(bare.ad, { putIn: '0131 555 0199' }));

@@ -21,9 +21,10 @@ import { cheapCaptcha, goodPassword, newEmail } from '#tests/support/accounts.ts
 import { insertManyAds } from '#tests/support/ad-rows.ts';
 import { insertAds, insertContactRequest, insertPost, insertSubscriber } from '#tests/support/content.ts';
 import { bakery, editorBrowser } from '#tests/support/editor-browser.ts';
-import { isAlive, isSolved, listForms, submitForm, typedIn } from '#tests/support/forms-in-page.ts';
+import { isSolved, listForms, submitForm, typedIn } from '#tests/support/forms-in-page.ts';
 import { newsletterToken } from '#tests/support/newsletter-tokens.ts';
 import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
+import { visit } from '#tests/support/visit.ts';
 
 let site: Site;
 let subscriber: SiteUser;
@@ -47,8 +48,8 @@ const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' 
 async function tryForms(user: SiteUser | undefined, paths: string[]): Promise<void> {
   const { page } = await site.open({ user, reducedMotion: 'reduce' });
   for (const path of paths) {
-    await page.goto(path);
-    await ready(page, path);
+    await visit(page, path);
+    await answerCaptchas(page);
     await page.context().setOffline(true);
     expect(await tryFormsOf(page), path).toBeGreaterThan(0);
     await page.context().setOffline(false);
@@ -56,11 +57,8 @@ async function tryForms(user: SiteUser | undefined, paths: string[]): Promise<vo
   await page.context().close();
 }
 
-/** Waits for the page's code, and for the answers of its captchas, which begin once somebody is at the form. */
-async function ready(page: Page, path: string): Promise<void> {
-  await page.waitForFunction(isAlive).catch(() => {
-    throw new Error(`${path} has no form`);
-  });
+/** Waits for the answers of the page's captchas, which begin once somebody is at the form. */
+async function answerCaptchas(page: Page): Promise<void> {
   const field = page.locator('form:has(.captcha-box) input:not([type=hidden])').first();
   if ((await field.count()) === 0) return;
   await field.focus();

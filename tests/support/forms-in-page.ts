@@ -1,9 +1,3 @@
-/** In the page: whether a form of it is under React’s hand. */
-export function isAlive(): boolean {
-  const forms = [...document.forms].filter(({ method }) => method === 'post');
-  return forms.some((form) => Object.keys(form).some((key) => key.startsWith('__reactProps')));
-}
-
 /** In the page: whether each form with a captcha has an answer to it. */
 export function isSolved(): boolean {
   const forms = [...document.forms].filter((form) => form.querySelector('.captcha-box'));

@@ -8,9 +8,9 @@ export async function visit(page: Page, path: string): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1_000 })));
 }
 
-/** In the page: whether all its forms, or without any a link, are under React’s hand. */
+/** In the page: whether its scripts have taken it over (early-input/alive.ts), and each of its posted forms, which a part fetched later may hold. */
 function isAlive(): boolean {
-  const isHeld = (one: Element) => Object.keys(one).some((key) => key.startsWith('__reactProps'));
   const forms = [...document.forms].filter(({ method }) => method === 'post');
-  return forms.length > 0 ? forms.every(isHeld) : [...document.links].some(isHeld);
+  const isHeld = (form: Element) => Object.keys(form).some((key) => key.startsWith('__reactProps'));
+  return document.documentElement.dataset.alive !== undefined && forms.every(isHeld);
 }

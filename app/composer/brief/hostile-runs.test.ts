@@ -73,17 +73,17 @@ const hostile = (run: string, field: Field, length: number): Brief => {
   return { title: 'Shoes', [field]: text };
 };
 
-/** ms for reading, writing and directing it: the median of `rounds`, which a machine that is busy for a moment leaves alone. */
-function cost(brief: Brief, rounds = 5): number {
-  const times = Array.from({ length: rounds }, () => {
-    const started = performance.now();
-    const facts = readBrief(brief);
-    const written = writeCopy(facts);
-    directAd({ brief, size: '1024x1024', seed: 1, facts: facts.facts, ...written });
-    return performance.now() - started;
-  });
-  return times.sort((one, other) => one - other)[Math.floor(rounds / 2)] ?? 0;
+/** ms for reading, writing and directing it once. */
+function timeOf(brief: Brief): number {
+  const started = performance.now();
+  const facts = readBrief(brief);
+  const written = writeCopy(facts);
+  directAd({ brief, size: '1024x1024', seed: 1, facts: facts.facts, ...written });
+  return performance.now() - started;
 }
+
+/** As timeOf, the least of some rounds: what a busy machine adds to it is no cost of the brief. */
+const cost = (brief: Brief, rounds = 3) => Math.min(...Array.from({ length: rounds }, () => timeOf(brief)));
 
 const plain: Brief = {
   title: 'Summer coats',
@@ -96,22 +96,21 @@ const plainAtRest = 1;
 /** How much slower than at rest the machine is now; never less than 1. */
 const slowness = () => Math.max(1, cost(plain, 9) / plainAtRest);
 
-/** Up to three tries: a machine that turns busy in between measures the one against the other. */
-function holds(isSo: () => boolean): boolean {
-  return isSo() || isSo() || isSo();
-}
+/** Up to six tries: a machine that turns busy in between measures the one against the other. */
+const holds = (isSo: () => boolean) => Array.from({ length: 6 }).some(() => isSo());
 
 describe('a brief of hostile runs', () => {
   it.each(runs)(
     '%j: ten thousand letters of it take less than 20 ms, and four times as many no more than in step',
     (run) => {
       for (const field of fields) {
-        const isQuick = holds(() => cost(hostile(run, field, 10_000)) < 20 * slowness());
+        const brief = hostile(run, field, 10_000);
+        const isQuick = timeOf(brief) < 20 || holds(() => cost(brief) < 20 * slowness());
         expect(isQuick, `${field}: 20 ms`).toBe(true);
         // Below the length that is read of a field, where growth shows: a square would be sixteen times as much.
         const inStep = holds(() => {
           const [short, long] = [cost(hostile(run, field, 280)), cost(hostile(run, field, 1120))];
-          return long < 8 * short + 2 * slowness();
+          return long < 8 * short + 2 || long < 8 * short + 2 * slowness();
         });
         expect(inStep, `${field}: growth`).toBe(true);
       }

@@ -36,10 +36,21 @@ const bookings = new Set<Intent>(['table', 'view', 'test-drive', 'enrol', 'ticke
 /** What nobody has to do where people may just come. */
 const booked = new Set<Intent>(['book', 'table', 'reserve', 'enrol']);
 
+const patterns = new Map<string, { walkIn: RegExp; openPrice: RegExp }>();
+
+function patternsOf(language: string) {
+  const known = patterns.get(language);
+  if (known) return known;
+  const { walkIns, from, upTo } = matchersOf(language);
+  const made = { walkIn: new RegExp(walkIns, 'iu'), openPrice: new RegExp(`^(?:${from}|${upTo})|/`, 'iu') };
+  patterns.set(language, made);
+  return made;
+}
+
 /** Whether a brief says that one may come without booking. */
 function isWalkIn({ brief, language }: Pick<BriefFacts, 'brief' | 'language'>): boolean {
   const said = `${brief.title}\n${brief.adCopy}\n${brief.instructions}`.slice(0, longestRead);
-  return new RegExp(matchersOf(language).walkIns, 'iu').test(said);
+  return patternsOf(language).walkIn.test(said);
 }
 
 /** What a brief asks its readers to do, and what its trade usually asks for. */
@@ -69,10 +80,8 @@ export function intentOf(read: Omit<BriefFacts, 'intent' | 'trade'>): Pick<Brief
         ({ kind, parts }) => kind === 'offer' && (parts?.kind === 'discount' || parts?.kind === 'bundle'),
       );
     const hasFixedPrice = () => {
-      const { from, upTo } = matchersOf(language);
-      const open = new RegExp(`^(?:${from}|${upTo})|/`, 'iu');
       const prices = facts.filter(({ kind }) => kind === 'price');
-      return prices.length > 0 && !prices.some(({ text }) => open.test(text));
+      return prices.length > 0 && !prices.some(({ text }) => patternsOf(language).openPrice.test(text));
     };
     /** "Free", "Free entry": for everybody, unlike "under 16s free". */
     const isPlainlyFree = (clause: string) =>

@@ -4,9 +4,9 @@ import {
   directionOf,
   guessLanguage,
   languageIsOtherScript,
-  requestedLanguage,
   scriptOfLanguage,
 } from './language.ts';
+import { requestedLanguage } from './language-names.ts';
 
 /**
  * The language the words of a brief are in. What they leave open follows a request in the brief, the rest of the brief, then

@@ -32,6 +32,10 @@ for (const { code, pointers } of Object.values(languages))
     for (const stem of stems.split(' '))
       if (/^\*[^*_]{5,}\*?$/u.test(stem)) know(endings, folded(stem.replaceAll('*', '')), code);
 
+/** Letters of the longest of them: a longer run of letters, such as a stranger may send, is looked up no further. */
+const longestOf = (known: Known) => Math.max(...[...known.keys()].map((word) => word.length));
+const longest = { beginning: longestOf(beginnings), ending: longestOf(endings) };
+
 let things: Known | undefined;
 
 /** Names of things and trades in every language; read when a text has no other known word. */
@@ -73,11 +77,11 @@ export function languagesOfWord(
     return { languages: known, weight: share(word.length > 3 ? 1.4 : word.length > 1 ? 0.9 : 0.35, known) };
   if (word.length < 4) return undefined;
   const bare = folded(word);
-  for (let length = bare.length; length >= 4; length -= 1) {
+  for (let length = Math.min(bare.length, longest.beginning); length >= 4; length -= 1) {
     const begun = beginnings.get(bare.slice(0, length));
     if (begun) return { languages: begun, weight: share(length >= bare.length - 4 ? 1.3 : 0.7, begun) };
   }
-  for (let length = bare.length - 2; length >= 5; length -= 1) {
+  for (let length = Math.min(bare.length - 2, longest.ending); length >= 5; length -= 1) {
     const ended = endings.get(bare.slice(-length));
     if (ended) return { languages: ended, weight: share(1.2, ended) };
   }

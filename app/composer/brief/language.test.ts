@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { detectLanguage, requestedLanguage } from './language.ts';
+import { detectLanguage } from './language.ts';
+import { requestedLanguage } from './language-names.ts';
 
 const samples: [string, string, string, 'ltr' | 'rtl'][] = [
   ['Summer Sale - 50% off all sneakers', 'en', 'Latn', 'ltr'],

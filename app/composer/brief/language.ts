@@ -4,7 +4,7 @@ import type { eld as Detector } from 'eld/extrasmall';
 import { basicLanguages } from '../languages/registry.ts';
 import { lexiconOf, wordsOf } from '../subjects/lexicon.ts';
 import { languageLetters } from './language-letters.ts';
-import { languageRequests } from './language-names.ts';
+import { requestedLanguage } from './language-names.ts';
 import { hasWord, languagesOfWord } from './language-words.ts';
 import { type Script, scriptOf } from './script-of.ts';
 
@@ -162,11 +162,6 @@ export function guessLanguage(text: string): DetectedLanguage & { confident: boo
   if (!/\p{L}/u.test(sample)) return { language: 'en', script: 'Latn', direction: 'ltr', confident: false };
   const latin = guessAmong({ text: sample, languages: latinLanguages, fallback: 'en', minimum: 1.45 });
   return { ...latin, script: 'Latn', direction: 'ltr' };
-}
-
-/** The language an instruction asks for ("in German"), or undefined. */
-export function requestedLanguage(text: string): string | undefined {
-  return languageRequests.findLast(([, request]) => request.test(text.slice(0, 2000)))?.[0];
 }
 
 /**

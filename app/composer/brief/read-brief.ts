@@ -65,7 +65,7 @@ export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
   add('instructions', printableInstructions(texts.instructions, language));
 
   const own = topicOf({ ...brief, title: title.sold });
-  const topic = own.topic === 'general' ? topicOf(brief) : own;
+  const topic = own.topic === 'general' && title.sold !== brief.title ? topicOf(brief) : own;
   const voice = voiceOf(brief);
   const brand =
     named.brand?.replace(/[.,;]+$/u, '') ??

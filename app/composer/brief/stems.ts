@@ -27,7 +27,18 @@ export function stemMatcher(stems: string): RegExp {
     ends.length > 0 && `(?:${ends.join('|')})(?:e?[nrs]|e|en[as]?|ar|or)?(?![\\p{L}\\p{M}])`,
     anywhere.length > 0 && `(?:${anywhere.join('|')})`,
   ];
-  return new RegExp(alternatives.filter(Boolean).join('|'), 'giu');
+  const all = alternatives.filter(Boolean).join('|');
+  return new RegExp(`${firstLetters(stems)}(?:${all})`, 'giu');
+}
+
+/** Asked at each place of a text before the hundreds of stems are tried there: whether one of them begins with its letter. */
+function firstLetters(stems: string): string {
+  const first = stems
+    .trim()
+    .split(/\s+/)
+    .map((stem) => /^\*?([\p{L}\p{N}])/u.exec(stem.normalize('NFC'))?.[1]);
+  if (first.includes(undefined)) return '';
+  return `(?=[${[...new Set(first)].join('')}${attached.test(stems) ? 'والبלוהב' : ''}])`;
 }
 
 /** Arabic and Hebrew write "and", "the" and "in" onto the word. */
