@@ -52,6 +52,10 @@ export async function benchMemory(): Promise<void> {
     const failed = await db.$count(schema.ads, sql`status = 'failed'`);
     const ratio = late / early;
     process.stdout.write(`  ${ratio.toFixed(2)} times as much (at most ${bar}); ${failed} ads failed\n`);
+    const reasons = await db.execute(
+      sql`select failure as reason, count(*) as ads from ads where status = 'failed' group by 1`,
+    );
+    for (const { reason, ads } of reasons.rows) process.stdout.write(`    ${ads} × ${reason}\n`);
     if (ratio > bar) process.exitCode = 1;
   });
 }

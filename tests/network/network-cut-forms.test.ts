@@ -265,7 +265,7 @@ describe('every form, offline, leaves its page as it was and says what failed', 
       '/admin/jobs',
       '/admin/failed-ads',
     ]);
-  });
+  }, 300_000);
 
   test('of the beta gate', async () => {
     const shut = (enabled: boolean) =>

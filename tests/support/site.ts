@@ -117,6 +117,7 @@ async function openWindow(
   if (user) await context.addCookies([{ ...user.cookie, url }]);
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
+  if (options.javaScriptEnabled !== false) waitUntilAlive(page);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
@@ -128,4 +129,22 @@ async function openWindow(
   const window: WatchedPage = { page, complaints };
   openedWindows.add(window);
   return window;
+}
+
+/** Lets `goto` return once the page's scripts listen: what is pressed before that goes nowhere. `waitUntil` of a test's own is left alone. */
+function waitUntilAlive(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (address, how) => {
+    const answer = await goto(address, how);
+    // A page that never comes alive is for the test to say.
+    if (how?.waitUntil === undefined)
+      await page.waitForFunction(isAlive, undefined, { timeout: 15_000 }).catch(() => {});
+    return answer;
+  };
+}
+
+/** In the page: whether its scripts have taken it over, where it has any. */
+function isAlive(): boolean {
+  const hasScripts = document.querySelector('script[data-early-input]') !== null;
+  return !hasScripts || document.documentElement.dataset.alive !== undefined;
 }
