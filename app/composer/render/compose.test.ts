@@ -178,51 +178,6 @@ describe('composeAd', () => {
   });
 });
 
-describe('emoji', () => {
-  const headlines = [
-    'Hatch. Merge. Roar! 🐉🔥',
-    'Extraordinary 🎂🎂',
-    '🥐🥐🥐',
-    'Neuer Sommerkaffee 🍓',
-    'Ice cream weekend 🍓🍓🍓',
-  ];
-  const cases = sceneLayouts.flatMap((layout, index) =>
-    headlines.map((headline, turn) => ({ layout, headline, size: adSizes[(index + turn) % 3] as AdSize })),
-  );
-  /** Without any colour of its own, so that every colourful px belongs to an emoji. */
-  const gray: AdDesign['palette'] = {
-    background: '#202020',
-    onBackground: '#ffffff',
-    surface: '#f4f4f4',
-    onSurface: '#101010',
-    accent: '#d8d8d8',
-    onAccent: '#101010',
-    extra: [],
-  };
-
-  it.each(cases)('are drawn whole in $layout at $size: $headline', async ({ layout, headline, size }) => {
-    const { layers, ...design } = sampleDesign('short', layout, gray);
-    const scene = { kind: 'painted', painter: 'paper', prop: 'none', seed: 3 } as const;
-    const ad = await compose({ ...design, layers: { ...layers, headline, scene } }, size);
-    const { data, width, height } = await rgba(ad.clean);
-    const seen = { left: width, right: 0, top: height, bottom: 0 };
-    for (let at = 0; at < width * height; at++) {
-      const [r = 0, g = 0, b = 0] = data.subarray(at * 4, at * 4 + 3);
-      if (Math.max(r, g, b) - Math.min(r, g, b) < 60) continue;
-      const [x, y] = [at % width, Math.floor(at / width)];
-      seen.left = Math.min(seen.left, x);
-      seen.right = Math.max(seen.right, x);
-      seen.top = Math.min(seen.top, y);
-      seen.bottom = Math.max(seen.bottom, y);
-    }
-    const margin = 0.03 * Math.min(width, height);
-    expect(seen.right - seen.left).toBeGreaterThan(margin);
-    expect(Math.min(seen.left, seen.top)).toBeGreaterThanOrEqual(margin);
-    expect(seen.right).toBeLessThanOrEqual(width - margin);
-    expect(seen.bottom).toBeLessThanOrEqual(height - margin);
-  });
-});
-
 describe('the watermark', () => {
   it('changes a box in the middle and nothing else', async () => {
     const { clean, marked } = await compose(
