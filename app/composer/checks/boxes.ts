@@ -14,6 +14,8 @@ export type TextBox = {
   weight: number;
   color: string;
   region: Box | undefined;
+  /** Its lines are drawn alike in length, though they are measured as full as they get. */
+  balanced?: boolean;
   /** Turned out of the level: its boxes are those around it. */
   turned?: boolean;
   /** Name of the badge or button it stands in. */
@@ -61,8 +63,17 @@ function walk(at: { node: Node; measured: MeasuredNode; above: Above; found: Lai
     if (picturesIn(measured) < emojiIn(node))
       lines.push({ ...box, y: box.y + box.height, height: measured.height });
     const set = { fontSize: Number(fontSize), weight: Number(fontWeight), color: String(color) };
+    const balanced = node.style?.textWrap === 'balance';
     const turned = Math.abs(measured.transform[1]) > 0.01;
-    found.texts.push({ role: node.id, box, lines, ...set, ...above, ...(turned && { turned }) });
+    found.texts.push({
+      role: node.id,
+      box,
+      lines,
+      ...set,
+      ...above,
+      ...(turned && { turned }),
+      ...(balanced && { balanced }),
+    });
     return;
   }
   if (node.type !== 'container' || !node.children) return;
@@ -73,7 +84,7 @@ function walk(at: { node: Node; measured: MeasuredNode; above: Above; found: Lai
 }
 
 /** The upright box around a measured one, which may be turned. */
-function boxOf({ width, height, transform }: MeasuredNode): Box {
+export function boxOf({ width, height, transform }: MeasuredNode): Box {
   const [a, b, c, d, x, y] = transform;
   const across = [0, a * width, c * height, a * width + c * height];
   const down = [0, b * width, d * height, b * width + d * height];
@@ -155,4 +166,19 @@ export function sharedArea(a: Box, b: Box): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return width > 0 && height > 0 ? width * height : 0;
+}
+
+/** The part of a line its glyphs fill, without the leading. */
+export function glyphBand(line: Box, fontSize: number): Box {
+  const height = Math.min(line.height, fontSize * 1.1);
+  return { ...line, y: line.y + (line.height - height) / 2, height };
+}
+
+/** Where the letters of a text may stand, one band a line: balanced lines may be as wide as the widest. */
+export function bandsOf({ lines, fontSize, balanced }: TextBox): Box[] {
+  const bands = lines.map((line) => glyphBand(line, fontSize));
+  if (!balanced) return bands;
+  const left = Math.min(...bands.map(({ x }) => x));
+  const right = Math.max(...bands.map(({ x, width }) => x + width));
+  return bands.map((band) => ({ ...band, x: left, width: right - left }));
 }

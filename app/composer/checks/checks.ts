@@ -1,7 +1,7 @@
 import type { Check, Insets, Pixels } from '../design/ad-design.ts';
 import type { Box } from '../layouts/layout.ts';
 import type { RgbaPixels } from '../render/render.ts';
-import { excess, type LaidOut, sharedArea, type TextBox } from './boxes.ts';
+import { excess, glyphBand, type LaidOut, sharedArea, type TextBox } from './boxes.ts';
 import { markCheck } from './clear-space.ts';
 import { meanGradient, worstContrast } from './pixels.ts';
 import { legibleCheck } from './reading.ts';
@@ -36,7 +36,7 @@ export type BoxRules = {
   safe?: Insets | undefined;
   /** Button and sub-line are to be read on a telephone. */
   onPhone?: boolean;
-  /** The middle of a mark that will lie over the picture: no word stands there. */
+  /** A mark that will lie over the picture: no word stands there. */
   mark?: Box | undefined;
 };
 
@@ -105,12 +105,6 @@ function calmCheck(texts: TextBox[], under: RgbaPixels): Check {
     bar: calmBar,
     detail: role,
   };
-}
-
-/** The part of a line its glyphs fill, without the leading. */
-function glyphBand(line: Box, fontSize: number): Box {
-  const height = Math.min(line.height, fontSize * 1.1);
-  return { ...line, y: line.y + (line.height - height) / 2, height };
 }
 
 function overflowCheck({ texts, shapes, parts = [] }: LaidOut, size: Pixels, safe?: Insets): Check {

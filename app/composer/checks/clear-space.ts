@@ -1,17 +1,17 @@
 import type { Check } from '../design/ad-design.ts';
 import type { Box } from '../layouts/layout.ts';
 import type { Silhouette } from '../scenes/studio/silhouette.ts';
-import { type LaidOut, sharedArea } from './boxes.ts';
+import { bandsOf, type LaidOut, sharedArea } from './boxes.ts';
 
 /** Least share of a subject that nothing covers and the picture's edge does not cut. */
 const leastVisible = 0.8;
 
-/** Words in the middle of the free plan's mark, px² of the lines that lie there; `mark` is that middle. */
+/** Words under the free plan's mark, px² of the letters that lie there; `mark` is its box. */
 export function markCheck({ texts }: LaidOut, mark: Box): Check {
   let [value, role] = [0, ''];
   for (const text of texts)
-    for (const line of text.lines) {
-      const shared = sharedArea(line, mark);
+    for (const band of bandsOf(text)) {
+      const shared = sharedArea(band, mark);
       if (shared > value) [value, role] = [shared, text.role];
     }
   const check: Check = { name: 'mark', passed: value <= 1, value: Math.round(value), bar: 0 };

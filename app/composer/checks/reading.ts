@@ -29,8 +29,8 @@ const leastLine = 0.15;
 /** Lines of like length: `value` is the shortest line of any text as a share of that text's longest. */
 export function raggedCheck({ texts }: LaidOut): Check {
   let [value, role] = [1, ''];
-  for (const { lines, role: name } of texts) {
-    if (lines.length < 2) continue;
+  for (const { lines, role: name, balanced } of texts) {
+    if (lines.length < 2 || balanced) continue;
     const widths = lines.map(({ width }) => width);
     const share = Math.min(...widths) / Math.max(...widths, 1);
     if (share < value) [value, role] = [share, name];

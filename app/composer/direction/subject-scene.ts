@@ -78,8 +78,8 @@ export function subjectScene(found: FoundSubject[], voice: Voice, seed: number):
   };
 }
 
-/** Layouts whose words lie over the scene: a part of the thing, large, would run out under them. */
-const overScene: ReadonlySet<LayoutName> = new Set(['hero-bottom', 'poster', 'centered', 'card']);
+/** Layouts whose words lie over the scene: a part of the thing, large, would run out under them or lose its head. */
+const overScene: ReadonlySet<LayoutName> = new Set(['hero-bottom', 'poster', 'centered', 'card', 'band']);
 
 /** Layouts that leave the scene a column or a frame: a field of things would be crumbs there. */
 const narrow: ReadonlySet<LayoutName> = new Set(['split', 'editorial', 'hero-side']);

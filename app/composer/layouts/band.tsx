@@ -1,4 +1,4 @@
-import { type Canvas, columnFor, type Layout, type ViewProps, wordsEnd } from './layout.ts';
+import { type Canvas, columnFor, type Layout, leading, type ViewProps, wordsEnd } from './layout.ts';
 import { offerSize } from './offer.tsx';
 import { Brand, CallToAction, Headline, Region, Scrim, Sheet, Words } from './parts.tsx';
 import { Product } from './product.tsx';
@@ -23,8 +23,13 @@ function plan(canvas: Canvas) {
   };
 }
 
-function headline({ shape }: Canvas) {
-  return { largest: shape === 'wide' ? 9.6 : 10, smallest: 3.3, lines: shape === 'tall' ? 5 : 3 };
+function headline(canvas: Canvas) {
+  const { shape } = canvas;
+  return leading(canvas, {
+    largest: shape === 'wide' ? 9.6 : 10,
+    smallest: 3.3,
+    lines: shape === 'tall' ? 5 : 3,
+  });
 }
 
 function View(props: ViewProps) {
@@ -95,6 +100,7 @@ function View(props: ViewProps) {
           </div>
         )}
         <div
+          {...(isModern ? { id: 'card' } : {})}
           style={{
             display: 'flex',
             flexDirection: 'column',

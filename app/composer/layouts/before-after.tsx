@@ -78,9 +78,9 @@ function View(props: ViewProps) {
         {...props}
         box={{
           x: margin,
-          y: edge + 0.7 * margin,
+          y: edge + 0.5 * margin,
           width: width - 2 * margin,
-          height: height - edge - 1.7 * margin,
+          height: height - edge - 1.5 * margin,
         }}
         apart
         ground={palette.background}

@@ -71,7 +71,7 @@ function View(props: ViewProps) {
       </Region>
       <GroundWords
         {...props}
-        box={{ x: margin, y: 0.535 * height, width: words, height: 0.465 * height - margin }}
+        box={{ x: margin, y: 0.525 * height, width: words, height: 0.475 * height - margin }}
         justify="flex-end"
       />
     </Sheet>

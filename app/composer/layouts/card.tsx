@@ -1,4 +1,4 @@
-import { type Canvas, columnFor, fade, type Layout, type ViewProps } from './layout.ts';
+import { type Canvas, columnFor, fade, type Layout, leading, type ViewProps } from './layout.ts';
 import { hasRoundOffer, OfferPill, OfferRound } from './offer.tsx';
 import { Brand, CallToAction, cornerOf, Headline, Region, Sheet } from './parts.tsx';
 import { Product } from './product.tsx';
@@ -34,8 +34,13 @@ function plan(canvas: Canvas) {
   return { scene, quiet: { x: 0, y: edge, width, height: height - edge }, stage };
 }
 
-function headline({ shape }: Canvas) {
-  return { largest: shape === 'wide' ? 8.8 : 8.4, smallest: 3.3, lines: shape === 'wide' ? 6 : 4 };
+function headline(canvas: Canvas) {
+  const { shape } = canvas;
+  return leading(canvas, {
+    largest: shape === 'wide' ? 8.8 : 8.4,
+    smallest: 3.3,
+    lines: shape === 'wide' ? 6 : 4,
+  });
 }
 
 function View(props: ViewProps) {

@@ -4,6 +4,7 @@ import {
   columnFor,
   fade,
   type Layout,
+  leading,
   towards,
   type ViewProps,
   wordsEnd,
@@ -17,12 +18,13 @@ import { Subline } from './subline.tsx';
 export const centered: Layout = { name: 'centered', plan, headline, View };
 
 function plan(canvas: Canvas) {
-  const { width, height, margin, shape, subject, product } = canvas;
+  const { width, height, margin, shape, subject, product, least } = canvas;
   const column = columnFor(canvas);
   const scene = { x: 0, y: 0, width, height };
   if (column) return { scene, quiet: { x: 0, y: 0, width: wordsEnd(canvas), height }, stage: column };
-  const room = product === undefined ? 0.7 : 0.6;
-  const share = subject ? (shape === 'wide' ? room : 0.62) : 0.9;
+  const isModern = least > 0;
+  const room = product === undefined ? (isModern ? 0.76 : 0.7) : 0.6;
+  const share = subject ? (shape === 'wide' ? room : isModern ? 0.66 : 0.62) : 0.9;
   const stage = {
     x: 0.14 * width,
     y: share * height + (product === undefined ? 0 : 0.4 * margin),
@@ -35,8 +37,9 @@ function plan(canvas: Canvas) {
   return { scene, quiet, stage };
 }
 
-function headline({ shape }: Canvas) {
-  return { largest: shape === 'wide' ? 13 : 12, smallest: 3.4, lines: 5 };
+function headline(canvas: Canvas) {
+  const { shape } = canvas;
+  return leading(canvas, { largest: shape === 'wide' ? 13 : 12, smallest: 3.4, lines: 5 });
 }
 
 function View(props: ViewProps) {

@@ -111,7 +111,11 @@ function View(props: ViewProps) {
               text={offer}
               size={inBox(offer.plain, {
                 ...{ width: 0.96 * upper.width, height: 0.92 * upper.height, lineHeight },
-                ...{ most: 0.46 * upper.height, least: middle, family: offer.families[0] ?? '' },
+                ...{
+                  most: (props.fitted.figures ?? 1) * 0.46 * upper.height,
+                  least: middle,
+                  family: offer.families[0] ?? '',
+                },
               })}
               color={palette.onSurface}
               weight={800}

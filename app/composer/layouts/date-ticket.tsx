@@ -21,7 +21,7 @@ const whole = ({ width, height }: Canvas): Box => ({ x: 0, y: 0, width, height }
 
 function stubOf({ width, height, shape }: Canvas): Box {
   if (shape === 'wide') return { x: 0, y: 0, width: Math.round(0.36 * width), height };
-  return { x: 0, y: 0, width, height: Math.round(0.47 * height) };
+  return { x: 0, y: 0, width, height: Math.round(0.48 * height) };
 }
 
 function artOf(canvas: Canvas): Box {

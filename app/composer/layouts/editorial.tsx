@@ -1,5 +1,6 @@
 import { graphemesOf } from '../type/typesetting.ts';
-import { type Box, type Canvas, columnFor, fade, type Layout, type ViewProps } from './layout.ts';
+import { callWidth } from './kit.tsx';
+import { type Box, type Canvas, columnFor, fade, type Layout, leading, type ViewProps } from './layout.ts';
 import { OfferFigure } from './offer.tsx';
 import { Brand, CallToAction, Fill, Headline, Region, Sheet } from './parts.tsx';
 import { Product } from './product.tsx';
@@ -51,7 +52,11 @@ function plan(canvas: Canvas) {
 
 function headline(canvas: Canvas) {
   const { shape } = canvas;
-  return { largest: shape === 'square' ? 8.4 : 9.4, smallest: 3.3, lines: isBeside(canvas) ? 6 : 4 };
+  return leading(canvas, {
+    largest: shape === 'square' ? 8.4 : 9.4,
+    smallest: 3.3,
+    lines: isBeside(canvas) ? 6 : 4,
+  });
 }
 
 function View(props: ViewProps) {
@@ -64,7 +69,7 @@ function View(props: ViewProps) {
   const { palette } = design;
   const { width, height, margin, u } = canvas;
   const wide = isBeside(canvas);
-  const beside = !wide || graphemesOf(copy.offer?.plain ?? '').length <= 12;
+  const isShort = !wide || graphemesOf(copy.offer?.plain ?? '').length <= 12;
   const line = Math.max(1, Math.round(0.14 * u));
   const hairline = fade(palette.onSurface, 0.32);
   const column = wide
@@ -75,6 +80,7 @@ function View(props: ViewProps) {
         width: width - 2 * margin,
         height: height - margin - scene.y - scene.height - 3 * u,
       };
+  const beside = isShort && (!wide || canvas.least === 0 || callWidth(props) <= 0.6 * column.width);
   const brand = <Brand {...props} color={palette.onSurface} ground={palette.surface} mark={palette.accent} />;
   return (
     <Sheet canvas={canvas}>

@@ -32,6 +32,9 @@ function artOf({ width, height, margin, shape }: Canvas): Box {
   };
 }
 
+/** Where rows start, in shares of the thing's height: over and under the mark of free ads. */
+const rowsAt = { wide: [], square: [-0.08, 0.42], tall: [-0.02, 0.54] };
+
 /** Boxes for the facts: in wide pictures a column at the far side, else two at each side of the thing. */
 function placesOf(canvas: Canvas, stage: Box, count: number): { box: Box; end: boolean }[] {
   const { width, height, margin, shape } = canvas;
@@ -50,9 +53,9 @@ function placesOf(canvas: Canvas, stage: Box, count: number): { box: Box; end: b
     return {
       box: {
         x: end ? width - 0.8 * margin - side : 0.8 * margin,
-        y: stage.y + (0.06 + 0.5 * row) * stage.height,
+        y: stage.y + (rowsAt[shape][row] ?? 0) * stage.height,
         width: side,
-        height: 0.44 * stage.height,
+        height: 0.32 * stage.height,
       },
       end,
     };

@@ -1,4 +1,4 @@
-import { type Canvas, columnFor, type Layout, type ViewProps, wordsEnd } from './layout.ts';
+import { type Canvas, columnFor, type Layout, leading, type ViewProps, wordsEnd } from './layout.ts';
 import { hasRoundOffer, isLong, OfferPill, OfferRound } from './offer.tsx';
 import { Brand, CallToAction, Headline, Region, Scrim, Sheet } from './parts.tsx';
 import { Product } from './product.tsx';
@@ -22,8 +22,13 @@ function plan(canvas: Canvas) {
   };
 }
 
-function headline({ shape }: Canvas) {
-  return { largest: shape === 'wide' ? 11 : 12, smallest: 3.5, lines: shape === 'tall' ? 5 : 3 };
+function headline(canvas: Canvas) {
+  const { shape } = canvas;
+  return leading(canvas, {
+    largest: shape === 'wide' ? 11 : 12,
+    smallest: 3.5,
+    lines: shape === 'tall' ? 5 : 3,
+  });
 }
 
 function View(props: ViewProps) {

@@ -1,4 +1,13 @@
-import { type Canvas, columnFor, isLying, type Layout, towards, type ViewProps, wordsEnd } from './layout.ts';
+import {
+  type Canvas,
+  columnFor,
+  isLying,
+  type Layout,
+  leading,
+  towards,
+  type ViewProps,
+  wordsEnd,
+} from './layout.ts';
 import { OfferPill } from './offer.tsx';
 import { Brand, CallToAction, Headline, Region, Scrim, Sheet } from './parts.tsx';
 import { Product } from './product.tsx';
@@ -38,8 +47,9 @@ function plan(canvas: Canvas) {
   return { scene, quiet: { x: 0, y: 0, width: edge, height }, stage };
 }
 
-function headline({ shape }: Canvas) {
-  return { largest: shape === 'square' ? 10.5 : 11.5, smallest: 3.5, lines: 6 };
+function headline(canvas: Canvas) {
+  const { shape } = canvas;
+  return leading(canvas, { largest: shape === 'square' ? 10.5 : 11.5, smallest: 3.5, lines: 6 });
 }
 
 function View(props: ViewProps) {

@@ -94,8 +94,11 @@ export function Figure(props: {
   style?: CSSProperties;
 }) {
   const { text, most, width, color, piece } = props;
-  const { design, lineHeights } = props.props;
-  const size = Math.round(inWidth(piece ?? text.plain, { width, most, family: text.families[0] ?? '' }));
+  const { design, lineHeights, fitted } = props.props;
+  const family = text.families[0] ?? '';
+  const size = Math.round(
+    inWidth(piece ?? text.plain, { width, most: most * (fitted.figures ?? 1), family }),
+  );
   return (
     <Words
       text={text}
@@ -223,16 +226,23 @@ export function WordColumn(
   );
 }
 
+/** Rough width of the button in one line, px. */
+export function callWidth({ copy, canvas }: Pick<ViewProps, 'copy' | 'canvas'>): number {
+  const { plain, families } = copy.callToAction;
+  const size = Math.max(canvas.least, 3.1 * canvas.u);
+  const ems = 1 / inWidth(plain, { width: 1, most: Number.POSITIVE_INFINITY, family: families[0] ?? '' });
+  return (ems + 3.7) * size;
+}
+
 /** Whether offer and button have room beside each other. */
 function shareRow(props: ViewProps & { box: Box }): boolean {
   const { copy, canvas, box } = props;
-  const { offer, callToAction } = copy;
+  const { offer } = copy;
   if (!offer || canvas.least === 0) return false;
   const widthOf = ({ plain, families }: SetText, size: number) =>
     size / inWidth(plain, { width: 1, most: Number.POSITIVE_INFINITY, family: families[0] ?? '' });
-  const size = Math.max(canvas.least, 3.1 * canvas.u);
   const tag = widthOf(offer, offerSize(props)) + 1.3 * offerSize(props);
-  return tag + widthOf(callToAction, size) + 3.7 * size + 2 * canvas.u <= box.width;
+  return tag + callWidth(props) + 2 * canvas.u <= box.width;
 }
 
 /** A rectangle, disc or pill of colour, inside the canvas. */

@@ -47,6 +47,11 @@ export function boundsFor({ u, least }: Canvas, largest: number, lines: number) 
   return { largest: Math.max(largest, smallest), smallest, lines };
 }
 
+/** Bounds of a layout over a scene, whose headline is larger than what stands under it wherever that has to be large. */
+export function leading<Bounds extends { smallest: number }>({ u, least }: Canvas, bounds: Bounds): Bounds {
+  return { ...bounds, smallest: Math.max(bounds.smallest, (1.2 * least) / u) };
+}
+
 /** Where a layout keeps what, in left-to-right order; `mirrored` turns a box for right-to-left. */
 export type Plan = {
   /** The part of the canvas the scene fills. */
@@ -66,8 +71,14 @@ export type SetCopy = { [Role in CopyRole]?: SetText } & {
   details: SetText[];
 };
 
-/** Sizes found by fitting, in px. `width` is the measure of the headline that balances its lines. */
-export type Fitted = { headline: number; headlineWidth: number | undefined; scale: number };
+/** Sizes found by fitting, in px. `headlineWidth` is the measure of the headline that balances its lines. */
+export type Fitted = {
+  headline: number;
+  headlineWidth: number | undefined;
+  scale: number;
+  /** Share of their size that offers, prices, days and codes are set in where they would stand under a mark. */
+  figures?: number;
+};
 
 export type ViewProps = {
   design: AdDesign;

@@ -14,7 +14,8 @@ export function offerSize({ copy, canvas, fitted }: Pick<ViewProps, 'copy' | 'ca
   const length = setWidth(copy.offer?.plain ?? '');
   const room = (shape === 'wide' ? 96 : 150) / Math.max(length, 1);
   const wished = Math.min(4.5, Math.max(room, 3.5)) * u * Math.max(fitted.scale, 0.8);
-  return Math.max(Math.min(wished, 0.72 * Math.max(fitted.headline, 1.4 * least)), 0.92 * least);
+  const size = Math.max(Math.min(wished, 0.72 * Math.max(fitted.headline, 1.4 * least)), 0.92 * least);
+  return size * (fitted.figures ?? 1);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Canvas, columnFor, type Layout, type ViewProps, wordsEnd } from './layout.ts';
+import { type Canvas, columnFor, type Layout, leading, type ViewProps, wordsEnd } from './layout.ts';
 import { hasRoundOffer, isLong, OfferPill, OfferRound } from './offer.tsx';
 import { Brand, CallToAction, Fill, Headline, Region, Scrim, Sheet } from './parts.tsx';
 import { Product } from './product.tsx';
@@ -8,9 +8,9 @@ import { hasSubline, Subline } from './subline.tsx';
 export const poster: Layout = { name: 'poster', plan, headline, View };
 
 function plan(canvas: Canvas) {
-  const { width, height, shape, u } = canvas;
+  const { least, width, height, shape, u } = canvas;
   const edge = (shape === 'wide' ? 0.5 : 0.46) * height;
-  const foot = Math.round((shape === 'tall' ? 0.8 : 0.82) * height);
+  const foot = Math.round((shape === 'tall' ? 0.8 : shape === 'wide' && least > 0 ? 0.78 : 0.82) * height);
   const column = columnFor(canvas);
   return {
     scene: { x: 0, y: 0, width, height: foot },
@@ -24,8 +24,9 @@ function plan(canvas: Canvas) {
   };
 }
 
-function headline({ shape }: Canvas) {
-  return { largest: shape === 'wide' ? 19 : 21, smallest: 3.8, lines: 5 };
+function headline(canvas: Canvas) {
+  const { shape } = canvas;
+  return leading(canvas, { largest: shape === 'wide' ? 19 : 21, smallest: 3.8, lines: 5 });
 }
 
 function View(props: ViewProps) {

@@ -1,4 +1,4 @@
-import { type Canvas, columnFor, isLying, type Layout, type ViewProps } from './layout.ts';
+import { type Canvas, columnFor, isLying, type Layout, leading, type ViewProps } from './layout.ts';
 import { hasRoundOffer, OfferFigure, OfferRound } from './offer.tsx';
 import { Brand, CallToAction, Fill, Headline, Region, Sheet } from './parts.tsx';
 import { Product } from './product.tsx';
@@ -31,8 +31,9 @@ function plan(canvas: Canvas) {
   return { scene, quiet: undefined, stage };
 }
 
-function headline({ shape }: Canvas) {
-  return { largest: shape === 'tall' ? 10.5 : 9.6, smallest: 3.3, lines: 7 };
+function headline(canvas: Canvas) {
+  const { shape } = canvas;
+  return leading(canvas, { largest: shape === 'tall' ? 10.5 : 9.6, smallest: 3.3, lines: 7 });
 }
 
 function View(props: ViewProps) {

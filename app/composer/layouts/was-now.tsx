@@ -83,7 +83,14 @@ function View(props: ViewProps) {
         }}
       >
         <Stack gap={0}>
-          {former && <Struck {...props} text={former} size={Math.min(1.35 * middle, large)} color={ink} />}
+          {former && (
+            <Struck
+              {...props}
+              text={former}
+              size={(props.fitted.figures ?? 1) * Math.min(1.35 * middle, large)}
+              color={ink}
+            />
+          )}
           {price && (
             <Figure
               props={props}

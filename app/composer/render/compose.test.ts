@@ -104,6 +104,19 @@ describe('composeAd', () => {
     expect(ad.report.rejected[0]).toMatchObject({ layout: 'split', failed: [{ name: 'overflow' }] });
   });
 
+  it('looks at the mark of a free ad on the last panel too', async () => {
+    const [brief] = sheetBriefs;
+    const design = sheetDesign(brief as (typeof sheetBriefs)[number], 'split');
+    const headline = 'Donaudampfschifffahrtsgesellschaftskapitänsmützen'.repeat(2);
+    const ad = await composeAd({
+      design: { ...design, layers: { ...design.layers, headline } },
+      ...{ size: pixelsOf('1024x1024'), watermark: 'Created with ads.example', isMarked: true },
+    });
+    const mark = ad.report.checks.find(({ name }) => name === 'mark');
+    expect(mark).toBeDefined();
+    expect(ad.report.passed).toBe(ad.report.checks.every(({ passed }) => passed));
+  });
+
   it('refuses what no font has a glyph for', async () => {
     const design = sampleDesign('short', 'card');
     const attempt = compose({ ...design, layers: { ...design.layers, headline: 'ᎠᎴᏂᏙᎲ' } });

@@ -23,7 +23,7 @@ import { type PreparedCopy, prepareCopy } from '../type/set-copy.ts';
 import { collectPixels } from './collect-pixels.ts';
 import { ComposeError } from './compose-error.ts';
 import { colorNode, type Drawing, pixelsNode, type RgbaPixels, renderShapes, renderWords } from './render.ts';
-import { middleOfMark, watermarkNode } from './watermark.ts';
+import { boxOfMark, watermarkNode } from './watermark.ts';
 
 export { ComposeError } from './compose-error.ts';
 
@@ -55,7 +55,7 @@ export type ComposeInput = {
   assets?: ReadonlyMap<string, Uint8Array>;
   /** The whole text of the mark. */
   watermark?: string;
-  /** The mark will be seen: its middle is kept clear of words. */
+  /** The mark will be seen: it is kept clear of words. */
   isMarked?: boolean;
   onStage?: (stage: ComposeStage) => void;
   /** Scenes painted before for this very scene, palette and size, by what the layout asks of them; new ones are added. */
@@ -119,10 +119,12 @@ export async function composeAd(input: ComposeInput): Promise<ComposedAd> {
     return finish(job, candidate, { ...attempt.drawn, checks, rejected });
   }
   const plain: AdDesign = { ...design, layout: 'split', palette: readable(design.palette) };
-  const attempt = await tryLayout(
-    { ...job, prepared: await prepareCopy(plain, true), rules: { safe: input.safe }, desperate: true },
-    plain,
-  );
+  const panel = { ...job, prepared: await prepareCopy(plain, true), desperate: true };
+  const { safe } = input;
+  const rules = { safe, mark: job.rules.mark };
+  const clear = await tryLayout({ ...panel, rules }, plain);
+  // Words under the mark go before no ad at all, and are said to be there.
+  const attempt = clear.drawn ? clear : await tryLayout({ ...panel, rules, fitRules: { safe } }, plain);
   const failed = attempt.checks.filter((check) => !check.passed);
   if (attempt.drawn && failed.every(isMinor)) {
     return finish(job, plain, { ...attempt.drawn, checks: [...attempt.checks, coverage], rejected });
@@ -139,7 +141,7 @@ export async function jobFor(input: ComposeInput): Promise<{ job: Job; coverage:
   const rules: BoxRules = {
     safe: input.safe,
     onPhone: design.concept !== 'classic',
-    mark: input.isMarked && input.watermark ? await middleOfMark(input.watermark, input.size) : undefined,
+    mark: input.isMarked && input.watermark ? await boxOfMark(input.watermark, input.size) : undefined,
   };
   const scenes = input.scenes ?? new Map<string, ScenePixels>();
   const job: Job = { input, prepared, pictures, scenes, timings, rules, desperate: false };
@@ -156,12 +158,22 @@ export const isMinor = ({ name }: Check) => minor.has(name);
 
 /** Sets the type first: a layout the words do not fit costs no scene. Tries again without what the layout gives up. */
 export async function tryLayout(job: Job, design: AdDesign): Promise<Attempt> {
+  let attempt: Attempt = { checks: [] };
+  for (const trial of trialsOf(job, design)) {
+    attempt = await tryCopy(job, trial);
+    if (attempt.drawn) return attempt;
+  }
+  return attempt;
+}
+
+/** What of its words a layout is tried with, in turn: all of them, then without what it gives up first. */
+export function trialsOf(job: Job, design: AdDesign): Trial[] {
   const { copy } = job.prepared;
   const layout = layouts[design.layout];
   const facts = factsUnder(design, { layout, copy });
-  const given = (layout.drops ?? []).filter((role) => copy[role]);
+  const given = (layout.drops ?? (job.rules.mark ? ['subline' as const] : [])).filter((role) => copy[role]);
   // First the facts under the sub-line go: all but the one that counts most, then that too.
-  const trials: Omit<Trial, 'design' | 'layout'>[] = [
+  const trials: Trials = [
     ...(facts.length > 0 ? [{ copy, facts, dropped: [] }] : []),
     ...(facts.length > 1 ? [{ copy, facts: facts.slice(0, 1), dropped: [] }] : []),
     { copy, facts: [], dropped: [] },
@@ -170,13 +182,8 @@ export async function tryLayout(job: Job, design: AdDesign): Promise<Attempt> {
       return { copy: without(copy, dropped), facts: [], dropped };
     }),
   ];
-  const least = [{ copy, facts: [], dropped: [] }];
-  let attempt: Attempt = { checks: [] };
-  for (const trial of job.desperate || job.isForced ? least : trials) {
-    attempt = await tryCopy(job, { design, layout, ...trial });
-    if (attempt.drawn) return attempt;
-  }
-  return attempt;
+  const least: Trials = [{ copy, facts: [], dropped: [] }];
+  return (job.desperate || job.isForced ? least : trials).map((trial) => ({ design, layout, ...trial }));
 }
 
 function without(copy: SetCopy, roles: CopyRole[]): SetCopy {
@@ -186,6 +193,7 @@ function without(copy: SetCopy, roles: CopyRole[]): SetCopy {
 }
 
 type Trial = { design: AdDesign; layout: Layout; copy: SetCopy; facts: SetText[]; dropped: CopyRole[] };
+type Trials = Omit<Trial, 'design' | 'layout'>[];
 
 async function tryCopy(job: Job, { dropped, ...trial }: Trial): Promise<Attempt> {
   const { input, pictures, timings, desperate, rules } = job;

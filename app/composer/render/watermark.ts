@@ -50,13 +50,11 @@ export async function watermarkNode(text: string, size: Pixels): Promise<Node> {
   };
 }
 
-/** The middle third of the mark's text, px: words below it could not be read. */
-export async function middleOfMark(text: string, size: Pixels): Promise<Box> {
+/** Where the mark lies, px: words below it could not be read. */
+export async function boxOfMark(text: string, size: Pixels): Promise<Box> {
   const node = await watermarkNode(text, size);
   const { children } = await renderer.measure(node, size);
-  const [mark] = children;
-  const width = (mark?.width ?? 0) / 3;
-  const height = 1.25 * watermarkSize(size);
+  const { width = 0, height = 0 } = children[0] ?? {};
   return { x: (size.width - width) / 2, y: (size.height - height) / 2, width, height };
 }
 

@@ -4,6 +4,7 @@ import { type BoxRules, boxChecks, smallestTypeOn } from '../checks/checks.ts';
 import type { Fitted, Layout, ViewProps } from '../layouts/layout.ts';
 import { Headline } from '../layouts/parts.tsx';
 import { type Drawing, drawingOf, measure } from '../render/render.ts';
+import { stepAside } from './step-aside.ts';
 import { graphemesOf } from './typesetting.ts';
 
 /** What a layout needs besides the sizes that fitting finds. */
@@ -18,6 +19,8 @@ export type FittedAd = { fitted: Fitted; drawing: Drawing; laid: LaidOut };
 
 /** Scales of the smaller texts, tried in turn while the headline would come out small. */
 const scales = [1, 0.9, 0.8, 0.72];
+/** Shares of offers, prices, days and codes, tried where they would stand under a mark. */
+const smallerFigures = [0.75, 0.5];
 
 /**
  * Finds the largest headline that leaves every text in its place, by measuring the whole layout, then balances the
@@ -36,19 +39,25 @@ export async function fitAd(input: FitInput): Promise<FittedAd> {
   };
   let best: Fitted | undefined;
   for (const scale of scales) {
-    const headline = await largestHeadline(input, range, scale);
+    const headline = await largestHeadline(input, range, { scale });
     if (headline === undefined) continue;
     if (!best || headline > best.headline * 1.15) best = { headline, headlineWidth: undefined, scale };
     if (headline >= bounds.largest * u * 0.5) break;
+  }
+  for (const figures of input.rules.mark && !best ? smallerFigures : []) {
+    const scale = scales.at(-1) ?? 1;
+    const headline = await largestHeadline(input, range, { scale, figures });
+    if (headline !== undefined) best ??= { headline, headlineWidth: undefined, scale, figures };
   }
   if (!best) {
     return layOut(input, { headline: range.smallest, headlineWidth: undefined, scale: scales.at(-1) ?? 1 });
   }
   const plain = await withQuietTexts(input, best, range.lines);
-  const broken = await bestBreak(input, plain);
-  if (!broken) return plain;
-  const balanced = await layOut(input, { ...plain.fitted, ...broken });
-  return fits(balanced, input, range.lines) ? balanced : plain;
+  for (const broken of await bestBreaks(input, plain)) {
+    const balanced = await layOut(input, { ...plain.fitted, ...broken });
+    if (fits(balanced, input, range.lines)) return balanced;
+  }
+  return plain;
 }
 
 /** Whether the words have room in their smallest sizes: one look at the layout instead of a search. */
@@ -77,10 +86,10 @@ async function withQuietTexts(input: FitInput, best: Fitted, lines: number): Pro
 async function largestHeadline(
   input: FitInput,
   range: { smallest: number; largest: number; lines: number },
-  scale: number,
+  sizes: Pick<Fitted, 'scale' | 'figures'>,
 ): Promise<number | undefined> {
   const works = async (headline: number) =>
-    fits(await layOut(input, { headline, headlineWidth: undefined, scale }), input, range.lines);
+    fits(await layOut(input, { headline, headlineWidth: undefined, ...sizes }), input, range.lines);
   if (await works(range.largest)) return range.largest;
   if (!(await works(range.smallest))) return undefined;
   let low = range.smallest;
@@ -93,10 +102,21 @@ async function largestHeadline(
   return low;
 }
 
-async function layOut({ layout, props }: FitInput, fitted: Fitted): Promise<FittedAd> {
+async function layOut({ layout, props, rules }: FitInput, fitted: Fitted): Promise<FittedAd> {
   const drawing = await drawingOf(createElement(layout.View, { ...props, fitted }));
-  const laid = laidOut(drawing, await measure(drawing, props.canvas.sheet));
-  return { fitted, drawing, laid };
+  const { sheet } = props.canvas;
+  const remeasure = async () => {
+    const measured = await measure(drawing, sheet);
+    return { measured, laid: laidOut(drawing, measured) };
+  };
+  const { measured, laid } = await remeasure();
+  const { mark } = rules;
+  const failed = mark ? boxChecks(laid, sheet, rules).filter(({ passed }) => !passed) : [];
+  if (!mark || failed.length === 0 || failed.some(({ name }) => name !== 'mark'))
+    return { fitted, drawing, laid };
+  const holds = (moved: LaidOut) => boxChecks(moved, sheet, rules).every(({ passed }) => passed);
+  const aside = await stepAside(drawing.node, { measured, mark, remeasure, holds });
+  return { fitted, drawing, laid: aside ?? laid };
 }
 
 function fits({ laid }: FittedAd, { props, rules }: FitInput, lines: number): boolean {
@@ -120,26 +140,28 @@ const leastShrunk = 0.62;
 const stubCost = 0.84;
 
 /**
- * The size and measure in which the headline breaks best: as found, or smaller with a line less when that makes the
- * lines more alike. Undefined for a single line.
+ * Sizes and measures in which the headline breaks well, the best first: as found, and smaller with a line less where that
+ * makes the lines more alike. None for a single line.
  */
-async function bestBreak(input: FitInput, { fitted, laid }: FittedAd): Promise<Break | undefined> {
+async function bestBreaks(input: FitInput, { fitted, laid }: FittedAd): Promise<Break[]> {
   const headline = laid.texts.find((text) => text.role === 'headline');
-  if (!headline || headline.lines.length < 2) return undefined;
+  if (!headline || headline.lines.length < 2) return [];
   // A space that hangs over at the end of a line may widen the box.
   const room = Math.min(headline.box.width, headline.region?.width ?? headline.box.width);
   const count = headline.lines.length;
   const asFound = await balanced(input, fitted, { count, widest: room });
   const shorter = await balanced(input, fitted, { count: count - 1, widest: room / leastShrunk });
-  let best = asFound && { ...asFound, headline: fitted.headline };
+  const found = asFound ? [{ ...asFound, headline: fitted.headline }] : [];
   if (shorter) {
     const headlineSize = Math.floor(fitted.headline * Math.min(1, (room - 2) / shorter.width));
     const shrunk = headlineSize / fitted.headline;
     const width = Math.min(room, Math.ceil(shorter.width * shrunk) + 2);
     const rival = { ...shorter, width, score: shorter.score * shrunk, headline: headlineSize };
-    if (!best || rival.score > best.score) best = rival;
+    found.push(rival);
   }
-  return best && { headline: best.headline, headlineWidth: best.width };
+  return found
+    .sort((a, b) => b.score - a.score)
+    .map(({ headline: size, width }) => ({ headline: size, headlineWidth: width }));
 }
 
 /** The narrowest measure that holds the headline in `count` lines, with a score from how alike they are. */

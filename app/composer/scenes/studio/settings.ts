@@ -114,7 +114,7 @@ const settings: Record<SettingName, Arranger> = {
       const small = props.make(1, 0.66, 0.62);
       parts.push(...posed(small, { yaw: -side * 0.25, x: side * x, z: x < 0.9 ? 0.8 : 0.62 }));
     }
-    return { parts, camera: { ...camera, target: 1.06 } };
+    return { parts, camera: withHead({ ...camera, target: 1.06 }, set.top + hero.height, stage) };
   },
   giant: (props, stage, camera) => {
     const { random } = stage;
@@ -133,7 +133,8 @@ const settings: Record<SettingName, Arranger> = {
       const small = props.make(props.count > 1 ? index : 0, size, size);
       parts.push(...posed(small, { yaw, x: to * x, z, y: 0.02 }));
     }
-    return { parts, camera: { ...camera, pitch: 0.07, target: 1.06 }, cell: 0.07 };
+    const low = { ...camera, pitch: 0.07, target: 1.06 };
+    return { parts, camera: withHead(low, 0.08 + hero.height, stage), cell: 0.07 };
   },
   shelf: (props, stage, camera) => {
     const tones = tonesOf(stage);
@@ -141,11 +142,13 @@ const settings: Record<SettingName, Arranger> = {
     const parts: Part[] = [solidPart(at(box(4, 0.17, 0.62, 0.03), 0, 0.17, 0), tones.podium)];
     parts.push(solidPart(at(cylinder(0.26, 0.46, 0.03), -side * 1.0, 0.8, -0.2), tones.back));
     parts.push(solidPart(at(ball(0.24), side * 1.06, 0.58, 0.06), tones.second, 0.45));
-    parts.push(...posed(props.make(0, 1.62, 1.66), { yaw: side * 0.24, y: 0.34, x: 0 }));
+    const hero = props.make(0, 1.62, 1.66);
+    parts.push(...posed(hero, { yaw: side * 0.24, y: 0.34, x: 0 }));
     const x = Math.min(0.92, besideAt(-side, 0.6, { stage, camera }));
     if (props.count > 1 && x > 0)
       parts.push(...posed(props.make(1, 0.6, 0.56), { yaw: -side * 0.2, x: -side * x, z: 0.36, y: 0.34 }));
-    return { parts, camera: { ...camera, pitch: 0.12, wall: -1.5, target: 1.04 }, cell: 0.08 };
+    const level = { ...camera, pitch: 0.12, wall: -1.5, target: 1.04 };
+    return { parts, camera: withHead(level, 0.34 + hero.height, stage), cell: 0.08 };
   },
   floating: (props, stage, camera) => {
     const { random } = stage;
@@ -186,7 +189,8 @@ const settings: Record<SettingName, Arranger> = {
           z: -0.1,
         }),
       );
-    return { parts, camera: { ...camera, scale, pitch: 0.14, target: 1.1 - 0.45 * low } };
+    const level = { ...camera, scale, pitch: 0.14, target: 1.1 - 0.45 * low };
+    return { parts, camera: withHead(level, 0.5 + hero.height, stage) };
   },
   macro: (props, stage, camera) => {
     const { toward } = stage;
@@ -196,7 +200,9 @@ const settings: Record<SettingName, Arranger> = {
     // What the picture's edge does not cut must not reach under the text.
     const target = toward.y > 0 ? 1.75 : toward.y < 0 ? 1.12 : 1.3;
     const drop = toward.y === 0 ? 0.2 * camera.scale : 0;
-    return { parts, camera: { ...camera, pitch: 0.1, target, y: camera.y + drop } };
+    const near = { ...camera, pitch: 0.1, target, y: camera.y + drop };
+    // Cut at its foot or its side: nothing is sold without its head.
+    return { parts, camera: toward.y < 0 ? near : withHead(near, hero.height, stage) };
   },
   'flat-lay': (props, stage, camera) => {
     const { focus, width, height, unit, random } = stage;
@@ -248,6 +254,15 @@ function usualCamera(stage: Stage, tall = 2.5): Camera {
     pitch: 0.2,
     distance: 8.5,
   };
+}
+
+/** Free share of the picture's height over what is sold. */
+const headroom = 0.035;
+
+/** The camera moved up where it would cut the thing, `top` units high, at its head. */
+function withHead(camera: Camera, top: number, { height }: Stage): Camera {
+  const head = camera.y - (top - camera.target) * camera.scale * Math.cos(camera.pitch);
+  return { ...camera, y: camera.y + Math.max(0, headroom * height - head) };
 }
 
 function tonesOf({ colors, tone }: Stage): { podium: Rgb; back: Rgb; main: Rgb; second: Rgb } {
