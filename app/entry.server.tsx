@@ -75,6 +75,8 @@ function render(element: React.ReactNode, nonce: string): Promise<Buffer> {
     sink.on('close', () => clearTimeout(timer));
     const stream = renderToPipeableStream(element, {
       nonce,
+      // Nothing is set apart for a script to put in its place: without scripts it would never be seen.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => stream.pipe(sink),
       onShellError: (error) => {
         clearTimeout(timer);

@@ -26,8 +26,10 @@ export function loader() {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const operator = context.get(operatorContext);
-  const { status, ...outcome } = await settingsIntents(await readForm(request), operator);
-  return data({ ...outcome, at: Date.now() }, { status });
+  const form = await readForm(request);
+  const { status, ...outcome } = await settingsIntents(form, operator);
+  const isNewPassword = status === 200 && form.get('intent') === 'beta-password';
+  return data({ ...outcome, passwordAt: isNewPassword ? Date.now() : undefined }, { status });
 }
 
 const subtitle = 'Manage application settings and configuration.';
@@ -36,6 +38,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   privateMeta(matches[0], { title: 'Settings', description: subtitle });
 
 export default function AdminSettings({ loaderData, actionData }: Route.ComponentProps) {
+  const passwordAt = useLast(actionData?.passwordAt);
   return (
     <>
       <AdminHeading title="Settings" subtitle={subtitle} />
@@ -44,7 +47,7 @@ export default function AdminSettings({ loaderData, actionData }: Route.Componen
         <Await resolve={loaderData.settings}>
           {(settings) =>
             settings ? (
-              <Cards settings={settings} savedAt={actionData?.at} />
+              <Cards settings={settings} passwordAt={passwordAt} />
             ) : (
               <LoadFailed title="Failed to load settings" />
             )
@@ -64,9 +67,20 @@ function Loading() {
   );
 }
 
-type CardsProps = { settings: SiteSettings & { isRead: boolean }; savedAt?: number };
+/** An answer is forgotten when the page is next brought up to date; what came of it is not. */
+function useLast<Value>(value: Value | undefined): Value | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
+}
 
-function Cards({ settings: { maintenance, beta, isRead }, savedAt }: CardsProps) {
+type CardsProps = {
+  settings: SiteSettings & { isRead: boolean };
+  /** When a new password was stored: its field begins anew, and with nothing else, as somebody may be typing. */
+  passwordAt?: number;
+};
+
+function Cards({ settings: { maintenance, beta, isRead }, passwordAt }: CardsProps) {
   // Until the page shows what came of it: a switch pressed before that would be set to what it is.
   const busy = useNavigation().formData !== undefined;
   return (
@@ -98,7 +112,7 @@ function Cards({ settings: { maintenance, beta, isRead }, savedAt }: CardsProps)
           gate={beta}
           busy={busy}
         />
-        <BetaPassword key={savedAt} hasPassword={beta.hasPassword} isOn={beta.enabled} busy={busy} />
+        <BetaPassword key={passwordAt} hasPassword={beta.hasPassword} isOn={beta.enabled} busy={busy} />
         <GateMessage key={beta.message} name="beta_mode" label="Beta message" gate={beta} busy={busy} />
       </Card>
     </div>
