@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAdapters } from '#app/adapters/adapters.server.ts';
 import { createGuardedFetch } from '#app/adapters/guarded-fetch.ts';
-import { readConfig, setConfig } from '#app/config.server.ts';
+import { config, readConfig, setConfig } from '#app/config.server.ts';
 import { closeDatabase, db, openDatabase } from '#app/db/client.server.ts';
 import { mediaLibrary } from '#app/db/schema.ts';
 import { testPaymentsOptions } from '#app/domain/billing/test-payments.server.ts';
@@ -40,10 +40,10 @@ beforeAll(async () => {
   const paper = { width: 640, height: 480, channels: 3, background: '#c33' } as const;
   picture = await sharp({ create: paper }).jpeg().toBuffer();
   place = await openOwnPlace();
-  const config = readConfig(testEnvironment(place));
-  setConfig(config);
+  const settings = readConfig(testEnvironment(place));
+  setConfig(settings);
   const captchaMemory = { remember: async () => true };
-  openAdapters(config, { captcha: 'x', captchaMemory, testPayments: testPaymentsOptions('a test key') });
+  openAdapters(settings, { captcha: 'x', captchaMemory, testPayments: testPaymentsOptions('a test key') });
   openDatabase({ connectionString: place.databaseUrl }, { max: 4 });
   actor = await createUser(db, { role: 'admin' });
 });
@@ -71,9 +71,52 @@ test('a picture on another site becomes one of the library, and the post has its
   }
 });
 
-test('addresses of this site, and none, stay as they are', async () => {
-  for (const address of [null, '/blog/picture.webp', 'http://localhost:4999/files/media/x.webp'])
+/** One of the library, by its address. */
+async function uploaded(): Promise<string> {
+  const adopted = await adopt(`${host}/own.jpg`);
+  if (!adopted.ok) throw new Error(adopted.message);
+  return adopted.address ?? '';
+}
+
+test('pictures of this site, and none, stay as they are', async () => {
+  const own = await uploaded();
+  const { publicUrl } = config();
+  for (const address of [
+    ...[null, own, new URL(own, publicUrl).href, `${own}?v=2`],
+    ...['/blog/headlines.webp', '/blog/headlines-768.webp', `${publicUrl}/blog/headlines.webp`],
+  ])
     expect(await adopt(address)).toEqual({ ok: true, address });
+});
+
+test.each([
+  ...[
+    '/healthz',
+    '/',
+    '/blog',
+    '/blog/picture.webp',
+    '/favicon.svg',
+    '/files/media/x.webp',
+    '/../package.json',
+  ],
+  ...['/files/media/00000000-0000-4000-8000-000000000000.webp', '/files/ads/x.png', '/blog//headlines.webp'],
+])('refuses %s of this site, where there is no picture', async (path) => {
+  for (const address of [path, new URL(path, config().publicUrl).href])
+    expect(await adopt(address)).toEqual({
+      ok: false,
+      message:
+        'There is no picture at this address of the site. Upload it under Media and enter its address here.',
+    });
+});
+
+test('refuses what of the library readers do not see: a picture that is inactive, and one whose file is gone', async () => {
+  const [inactive, lost] = [await uploaded(), await uploaded()];
+  await db.update(mediaLibrary).set({ isActive: false }).where(eq(mediaLibrary.filePath, inactive));
+  await db
+    .update(mediaLibrary)
+    .set({ storageKey: 'general/gone.webp' })
+    .where(eq(mediaLibrary.filePath, lost));
+  expect(await adopt(inactive)).toEqual({ ok: false, message: expect.stringContaining('is inactive') });
+  expect(await adopt(lost)).toEqual({ ok: false, message: expect.stringContaining('There is no picture') });
 });
 
 test.each(['/gone', '/round', '/inside', '/huge'])('refuses what can not be fetched: %s', async (path) => {

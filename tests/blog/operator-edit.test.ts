@@ -17,17 +17,17 @@ const { open, act, create, postTitled, created, edit, versionOf, auditOf } = blo
 
 describe('an edit', () => {
   test('shows what is stored and stores what is sent, with the old text in the audit log', async () => {
-    const { id, title } = await created({ content: 'Old text', featuredImage: '/blog/picture.webp' });
+    const { id, title } = await created({ content: 'Old text', featuredImage: '/blog/headlines.webp' });
     const page = await open(`/admin/blog/${id}/edit`);
     expect(page.text).toContain('Edit Blog Post');
     expect(page.text).toContain('Update Post');
-    for (const value of [title, '/blog/picture.webp']) expect(page.html).toContain(`value="${value}"`);
+    for (const value of [title, '/blog/headlines.webp']) expect(page.html).toContain(`value="${value}"`);
     const { status, to } = await edit(id, { title, content: 'New text' });
     expect([status, to]).toEqual([303, '/admin/blog?saved=updated']);
     expect((await open(to ?? '')).text).toContain('Blog post updated successfully');
     expect((await auditOf(id)).at(-1)).toMatchObject({
       action: 'post.update',
-      before: { content: 'Old text', featuredImage: '/blog/picture.webp' },
+      before: { content: 'Old text', featuredImage: '/blog/headlines.webp' },
       after: { content: 'New text', featuredImage: null },
     });
   });

@@ -76,7 +76,7 @@ describe.each([true, false])('the media form, JavaScript %s', (js) => {
 });
 
 test.each([true, false])(
-  'JavaScript %s: a featured image that can not be fetched is told of beside its field, and the post stays',
+  'JavaScript %s: a featured image that can not be fetched or shown is told of beside its field, and the post stays',
   async (js) => {
     const admin = await site.user({ role: 'admin' });
     const { page } = await open(admin, '/admin/blog/new', js);
@@ -92,6 +92,15 @@ test.each([true, false])(
     await page.getByText('This picture could not be fetched from its site.').first().waitFor();
     expect(await page.getByLabel('Content').inputValue()).toBe('Words that took an hour.');
     expect(await page.getByLabel('Featured Image URL').getAttribute('aria-invalid')).toBe('true');
+    // An address of this site at which there is no picture.
+    await page.getByLabel('Featured Image URL').fill('/healthz');
+    await page
+      .getByRole('button', { name: /^(Create|Save)/ })
+      .first()
+      .click();
+    await page.getByText('There is no picture at this address of the site.').first().waitFor();
+    expect(await page.getByLabel('Featured Image URL').inputValue()).toBe('/healthz');
+    expect(await page.getByLabel('Content').inputValue()).toBe('Words that took an hour.');
     // One that was uploaded is taken by its address.
     const picture = await goodFiles.webp();
     const media = await open(admin, '/admin/media', js);

@@ -7,6 +7,7 @@ import { mediaPath } from '#app/domain/media/media-files.server.ts';
 import { addPicture } from '#app/domain/media/operator-media.server.ts';
 import { describeError, log } from '#app/log.server.ts';
 import { ownPath } from './markdown.server.ts';
+import { stateOfOwnPicture } from './pictures.server.ts';
 
 /** ms for the whole way to a picture elsewhere, and other addresses it may be sent on to. */
 const timeLimit = 10_000;
@@ -20,11 +21,19 @@ export type AdoptedPicture = { ok: true; address: string | null } | { ok: false;
 
 const unreachable =
   'This picture could not be fetched from its site. Upload it under Media and enter its address there.';
+/** Of addresses of this site that show readers nothing. */
+const notShown = {
+  missing:
+    'There is no picture at this address of the site. Upload it under Media and enter its address here.',
+  inactive:
+    'This picture is inactive in the media library, so readers would not see it. Activate it under Media, or choose another one.',
+};
 
 /**
- * A post's featured image, as readers may see it: an address of this site stays, a picture elsewhere is fetched (public
- * hosts only, see guarded-fetch) and kept in the media library, whose address it then has. Pages show nothing from
- * other sites, so what can't be fetched is refused with a sentence. Throws StorageError.
+ * A post's featured image, as readers will see it: the address of a picture of this site stays, a picture elsewhere is
+ * fetched (public hosts only, see guarded-fetch) and kept in the media library, whose address it then has. Pages show
+ * nothing from other sites, so what can't be fetched is refused with a sentence, as is what shows nothing here. Throws
+ * StorageError.
  */
 export async function adoptPicture(
   address: string | null,
@@ -32,7 +41,12 @@ export async function adoptPicture(
   /** Replaced in tests. */
   fetchElsewhere: typeof fetch = createGuardedFetch(),
 ): Promise<AdoptedPicture> {
-  if (!address || ownPath(address, config().publicUrl)) return { ok: true, address };
+  if (!address) return { ok: true, address };
+  const own = ownPath(address, config().publicUrl);
+  if (own) {
+    const state = await stateOfOwnPicture(own);
+    return state === 'shown' ? { ok: true, address } : { ok: false, message: notShown[state] };
+  }
   const fetched = await fetchPicture(address, createBoundedFetch(mostBytes, fetchElsewhere));
   if (!fetched) return { ok: false, message: unreachable };
   const read = await readPicture(fetched);

@@ -6,6 +6,7 @@ import { config } from '#app/config.server.ts';
 import { db } from '#app/db/client.server.ts';
 import { projectRoot } from '#app/db/migrate.server.ts';
 import { mediaLibrary } from '#app/db/schema.ts';
+import { findMediaFile } from '#app/domain/media/media-files.server.ts';
 import { describeError, log } from '#app/log.server.ts';
 import { ownPath, type PictureFacts } from './markdown.server.ts';
 import samplePicturesJson from './sample-pictures.json' with { type: 'json' };
@@ -71,6 +72,16 @@ export async function readOwnPicture(path: string): Promise<Buffer | undefined> 
     log.warn({ path, error: describeError(error) }, 'picture could not be read');
     return undefined;
   }
+}
+
+/** Whether readers see a picture at a path of this site. Throws StorageError. */
+export async function stateOfOwnPicture(path: string): Promise<'shown' | 'inactive' | 'missing'> {
+  const { pathname } = new URL(path, 'http://localhost');
+  const name = /^\/files\/media\/([^/]+)$/.exec(pathname)?.[1];
+  const found = name ? await findMediaFile(name) : undefined;
+  if (found) return !(await found.read()) ? 'missing' : found.isActive ? 'shown' : 'inactive';
+  const isShipped = shippedPicture.test(pathname) && (await readShipped(pathname).catch(() => undefined));
+  return isShipped ? 'shown' : 'missing';
 }
 
 /** From the build, or from the sources where nothing is built yet. */

@@ -14,7 +14,7 @@ const filled = (name: string, max: number) =>
 const line = (name: string, max: number) =>
   filled(name, max).transform((value) => value.replace(/\s+/g, ' '));
 
-const pictureProblem = 'Please enter a web address, or a path of this site such as /blog/picture.webp.';
+const pictureProblem = 'Please enter a web address, or a path of this site such as /blog/headlines.webp.';
 
 const postFormSchema = z.object({
   title: line('a title', postLimits.title),
