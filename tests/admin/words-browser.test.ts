@@ -66,12 +66,14 @@ describe('what operators read when they press something', () => {
     on('/admin/settings', async (page) => {
       for (const mode of ['Maintenance', 'Beta'] as const) {
         await page.getByRole('switch', { name: `${mode} Mode` }).click();
+        await reads(page, 'Settings Updated');
         await reads(page, `${mode} mode enabled.`);
         await page.getByRole('switch', { name: `${mode} Mode` }).click();
         await reads(page, `${mode} mode disabled.`);
       }
       await page.getByLabel('Beta Access Password').fill('a shared secret');
       await press(page, 'Update');
+      await reads(page, 'Password Updated');
       await reads(page, 'Beta access password has been updated.');
       await frozen('admin_settings', async () => {
         await page.getByRole('switch', { name: 'Maintenance Mode' }).click();

@@ -39,6 +39,7 @@ test('from the card to a saved ad: words, what was left out, subject, layout and
 
   await follows(page, () => page.getByLabel('Headline').fill('Warm croissants'));
   await page.getByLabel('Sub-line').fill('');
+  await page.getByText('Not in the picture', { exact: true }).waitFor();
   const putIn = page.getByRole('button', { name: /^Put in: / }).first();
   const name = (await putIn.getAttribute('aria-label')) ?? '';
   await follows(page, () => putIn.click());
@@ -201,6 +202,7 @@ test('a second tab: an untouched editor follows, a touched one is told with both
   await told.waitFor();
   expect(await told.textContent()).toMatch(/Maria’s words.*My own words/s);
   expect(await busy.page.getByLabel('Headline').inputValue()).toBe('My own words');
+  await told.getByRole('button', { name: 'Take theirs' }).waitFor();
   await told.getByRole('button', { name: 'Go on with mine' }).click();
   await save(busy.page);
   expect((await designOf(ad.id)).layers.headline).toBe('My own words');

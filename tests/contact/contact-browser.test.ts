@@ -36,6 +36,7 @@ test('the contact form solves a new captcha for each attempt, thanks, and takes 
   await page.getByRole('heading', { name: 'Message Sent!' }).waitFor();
   await page.getByText('Message sent successfully!', { exact: true }).waitFor();
   await page.getByRole('heading', { name: 'What happens next?' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
   const [row, ...more] = await site.db.select().from(contactRequests);
   expect(row).toMatchObject({ subject: 'bug', message: 'It hums.', status: 'open', userId: null });
   expect(more).toEqual([]);

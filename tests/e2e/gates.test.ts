@@ -33,6 +33,7 @@ test('an open dashboard on another node is shut and opened again within two seco
   await page.waitForTimeout(1_000);
   await turn('maintenance_mode', true);
   await page.getByRole('heading', { name: 'Under Maintenance' }).waitFor({ timeout: 8_000 });
+  await page.getByText("We'll be back shortly. Thank you for your patience.").waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await turn('maintenance_mode', false);
   await page.getByRole('heading', { name: 'Generate New Ad' }).waitFor({ timeout: 8_000 });
@@ -50,11 +51,13 @@ test('a visitor enters the beta password once: denied, then let in to the page t
   const field = page.getByLabel('Beta Password');
   await field.fill('open sesame');
   await page.getByRole('button', { name: 'Access Beta' }).click();
+  await page.getByText('Access Denied', { exact: true }).waitFor();
   await page.getByText('Incorrect beta password. Please try again.').waitFor();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('beta_password_attempt'))).toBe(null);
   await field.fill('let me in');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Example Gallery' }).waitFor();
+  await page.getByText('Access Granted', { exact: true }).waitFor();
   await page.getByText('Welcome to the beta!').waitFor();
   const kept = await page.evaluate(() => [
     sessionStorage.getItem('beta_access_granted'),

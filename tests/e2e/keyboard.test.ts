@@ -118,6 +118,7 @@ test('somebody signs up and asks for a new password', () =>
     await captcha();
     await tabTo(visitor, /^Sign Up$/, 10);
     await visitor.keyboard.press('Enter');
+    await visitor.getByText('Success!', { exact: true }).first().waitFor();
     await visitor.getByText('Please check your email to confirm your account.').waitFor();
 
     await visitor.goto('/auth', { waitUntil: 'networkidle' });

@@ -87,6 +87,7 @@ test('a visitor signs up, confirms through the mail and signs in', async () => {
 
 test('the brief becomes a finished ad on the card without a reload', async () => {
   await page.evaluate(() => Object.assign(window, { neverReloaded: true }));
+  await page.getByRole('heading', { name: 'Generate New Ad' }).waitFor();
   await page.getByLabel('Title').fill('Autumn bread week');
   await page.getByLabel(/^Sale goals/).fill('Second loaf half price until Friday');
   await page.getByText('Audience, look and language').click();

@@ -33,6 +33,7 @@ test('an ad is made', async () => {
   await page.goto('/dashboard');
   await page.getByLabel('Title').fill('Plain HTML sale');
   await page.getByRole('button', { name: 'Generate Ad' }).click();
+  await page.getByText('Success!').waitFor();
   await page.getByText('Your ad is being generated.').waitFor();
   const picture = await pictureAfterReloads('Ad: Plain HTML sale');
   await expect.poll(() => picture.getAttribute('src')).toMatch(/^\/files\/ads\//);
@@ -46,6 +47,7 @@ test('what was typed and what is wrong stay on the page', async () => {
   });
   await page.getByRole('button', { name: 'Generate Ad' }).click();
   await page.getByText('Please check the form').waitFor();
+  await page.getByText('Please enter a title for your ad.').first().waitFor();
   expect(await page.getByLabel(/^Sale goals/).inputValue()).toBe('Kept words');
   expect(await page.getByLabel('Title').getAttribute('aria-invalid')).toBe('true');
 });

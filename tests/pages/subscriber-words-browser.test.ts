@@ -65,6 +65,7 @@ describe('what subscribers and visitors fill in and read', () => {
     const user = await site.user({ tier: 'professional' });
     const filled = {
       targetAudience: 'Neighbours',
+      saleGoals: 'Second loaf half price',
       colors: 'Brown',
       adCopy: 'Bread, still warm',
       brandVoice: 'Warm',
@@ -88,6 +89,7 @@ describe('what subscribers and visitors fill in and read', () => {
     expect(made.map(({ title, size }) => title === `Fresh bread ${size}`)).toEqual([true, true, true]);
     expect(made[0]?.prompt.split('\n\n')).toEqual([
       'Target Audience: Neighbours',
+      'Sale Goals: Second loaf half price',
       'Colors/Theming: Brown',
       'Ad Copy: Bread, still warm',
       'Brand Voice: Warm',

@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blogPosts, monthlyUsage, type SubscriptionStatus, subscribers } from '#app/db/schema.ts';
 import { withFrozenTable, withoutTable } from '#tests/support/broken-tables.ts';
 import { insertAd } from '#tests/support/content.ts';
 import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
+import { visit } from '#tests/support/visit.ts';
 
 let site: Site;
 let admin: SiteUser;
@@ -62,6 +63,7 @@ describe('what visitors and subscribers read', () => {
         'This site is currently in beta testing. Please enter the beta password to continue.',
       );
       await page.getByRole('button', { name: 'Access Beta' }).click();
+      await reads(page, 'Password Required');
       await reads(page, 'Please enter the beta access password.');
     }).finally(() => Promise.all(gates.map((key) => setGate(key, false))));
   });
@@ -97,7 +99,7 @@ describe('what visitors and subscribers read', () => {
     });
   });
 
-  test('ads: the limit of the month is reached, and one can not be deleted', async () => {
+  test('ads: one can not be deleted', async () => {
     const user = await site.user();
     await insertAd(site.db, { userId: user.id, title: 'Never came', status: 'failed' });
     await on('/dashboard', user, async (page) => {
@@ -112,12 +114,30 @@ describe('what visitors and subscribers read', () => {
           .click();
         await reads(page, 'Failed to delete ad');
       });
-      const monthYear = sql`to_char(now() at time zone 'utc', 'YYYY-MM')`;
-      await site.db.insert(monthlyUsage).values({ userId: user.id, monthYear, creditsUsed: 5 });
-      await page.reload({ waitUntil: 'networkidle' });
-      await reads(page, 'Monthly Limit Reached');
     });
   });
+
+  test.each([
+    ['starter', 5, 'Starter', 'Upgrade your plan'],
+    ['enterprise', 500, 'Enterprise', 'Wait until next month'],
+  ] as const)(
+    'ads: the %s limit of %i is used up in another window, and what to do is said',
+    async (tier, limit, plan, way) => {
+      const user = await site.user(tier === 'starter' ? {} : { tier });
+      const { page } = await site.open({ user });
+      await visit(page, '/dashboard');
+      await page.getByLabel('Title').fill('One too many');
+      const monthYear = sql`to_char(now() at time zone 'utc', 'YYYY-MM')`;
+      await site.db.insert(monthlyUsage).values({ userId: user.id, monthYear, creditsUsed: limit });
+      await page.getByRole('button', { name: 'Generate Ad', exact: true }).click();
+      const toasts = page.getByRole('region', { name: 'Notifications' });
+      await toasts.getByText('Monthly Limit Reached', { exact: true }).waitFor();
+      const said = `You have used ${limit}/${limit} generations of the ${plan} plan. ${way} to create more ads.`;
+      await toasts.getByText(said, { exact: true }).waitFor();
+      expect(await page.getByLabel('Title').inputValue()).toBe('One too many');
+      await page.context().close();
+    },
+  );
 
   test('forms: what is missing is named', async () => {
     await on('/auth?tab=signup', undefined, async (page) => {
@@ -127,10 +147,12 @@ describe('what visitors and subscribers read', () => {
         .last()
         .click();
       await reads(page, 'Please enter your full name.');
+      await reads(page, 'Please enter your email address.');
     });
     await on('/contact', undefined, async (page) => {
       await page.getByRole('button', { name: /^Send/ }).click();
       await reads(page, 'Please fill in all fields');
+      await reads(page, 'All fields are required to submit your message.');
     });
   });
 

@@ -30,9 +30,10 @@ chose.
 ${chapters.join('\n')}`;
 }
 
-function entry({ id, section, says, exact = [], shownBy, inBrowser }: Row): string {
+function entry({ id, section, says, exact = [], shownBy, inBrowser = [] }: Row): string {
   const words = exact.map((text) => `\n  - “${text}”`).join('');
-  const elsewhere = inBrowser?.file === shownBy.file ? '' : `: \`${inBrowser?.file}\``;
-  const seen = inBrowser ? `, seen in the browser${elsewhere}` : '';
+  const files = [...new Set(inBrowser.map(({ file }) => file))].filter((file) => file !== shownBy.file);
+  const elsewhere = files.map((file) => `\`${file}\``).join(', ');
+  const seen = inBrowser.length > 0 ? `, seen in the browser${elsewhere && `: ${elsewhere}`}` : '';
   return `- **${id}** (${kinds[section]}): ${says}. \`${shownBy.file}\`${seen}${words}`;
 }

@@ -1,8 +1,8 @@
 import { testFilesByKind } from '../support/file-kinds.ts';
 import type { Row, ShownBy } from './row.ts';
 
-/** Each page of the product opened in Chromium, at three widths. */
-const pages = 'tests/e2e/pages.test.ts: %s is accessible, fits a small phone and pleases the browser';
+const pages = 'tests/pages/page-words-browser.test.ts: $what: its words, links, buttons and fields';
+const screen = (title: string) => `tests/admin/screens-browser.test.ts: ${title}`;
 const words = (title: string) => `tests/admin/words-browser.test.ts: ${title}`;
 
 const said = (title: string) => `tests/pages/visitor-words-browser.test.ts: ${title}`;
@@ -14,7 +14,8 @@ const visitors = {
   plan: said(
     'the plan: its status line in every state, the badge of the dashboard, and that it can not be read',
   ),
-  ads: said('ads: the limit of the month is reached, and one can not be deleted'),
+  ads: said('ads: one can not be deleted'),
+  limit: said('ads: the %s limit of %i is used up in another window, and what to do is said'),
   forms: said('forms: what is missing is named'),
   turned: said('the sign-in of the operators turns away who is none'),
 };
@@ -28,6 +29,17 @@ const operators = {
   contact: words('contact: a message moved on, opened again, and that it failed'),
 };
 
+const screens = {
+  frame: screen('the frame: a sidebar to every screen, and Sign Out'),
+  settings: screen('settings: both cards with their switches and hints, and the masked field'),
+  blankPassword: screen('settings: a blank password is refused where no script keeps it back'),
+  blog: screen('blog: title, search and count, and the empty states with and without a search'),
+  post: screen('blog: the dialogs to create and to edit a post, and its card'),
+  nobody: screen('newsletter: nobody yet'),
+  newsletter: screen('newsletter: figures, columns, search, row actions and the question before a deletion'),
+  users: screen('users: statistics, search and the list'),
+};
+
 const filled = (title: string) => `tests/pages/subscriber-words-browser.test.ts: ${title}`;
 
 const beta =
@@ -37,14 +49,19 @@ const newsletter =
 const support =
   'tests/contact/support-dialog-browser.test.ts: it names what is missing, sends once for two presses, says so and is empty the next time';
 const signUp = 'tests/e2e/keyboard.test.ts: somebody signs up and asks for a new password';
-const checkout =
-  'tests/billing/payments-browser.test.ts: the checkout opens in a new tab, and the page it was opened from follows by itself';
+const cut = (title: string) => `tests/network/network-cut.test.ts: ${title}`;
 
 /**
- * Of rows that a test without a browser shows: the test that shows their form, button or message in Chromium, as 'file:
- * title'. Rows whose own test drives Chromium need no line.
+ * The tests that look at the form, button or message of a row in Chromium, as 'file: title'. A row whose own test does
+ * needs no line.
  */
-const seen: Record<string, string> = {
+const seen: Record<string, string | string[]> = {
+  'landing.hero': pages,
+  'landing.slider.title-and-footer': pages,
+  'landing.plans': pages,
+  'plans.prices': pages,
+  'ads.card.actions':
+    'tests/ads/dashboard-browser.test.ts: Download, Re-Gen, Remix and Delete each say what the specification says',
   'header.links': pages,
   'plan.page': pages,
   'gallery.grid': pages,
@@ -65,23 +82,22 @@ const seen: Record<string, string> = {
   'auth.reset.no-hint': signUp,
   'newsletter.words': newsletter,
   'newsletter.email-required': newsletter,
-  'newsletter.failure': 'tests/network/network-cut.test.ts: contact keeps the message',
+  'newsletter.failure': [cut('the newsletter form keeps its address'), cut('contact keeps the message')],
   'admin.dashboard.tabs':
     'tests/admin/dashboard-browser.test.ts: the tabs are moved through by arrow keys, opened by Enter and left by the back button',
-  'ads.generation-failure':
-    'tests/network/network-cut.test.ts: the brief stays, and goes out once when the network is back',
-  'plan.failures': 'tests/network/network-cut.test.ts: portal and checkout close the tab they opened',
+  'ads.generation-failure': cut('the brief stays, and goes out once when the network is back'),
+  'plan.failures': [cut('portal and checkout close the tab they opened'), visitors.plan],
   'ads.load-failure':
     'tests/ads/dashboard-browser.test.ts: paging says Failed to fetch ads, keeps what was typed, and Try again loads them',
   'support.opens':
     'tests/contact/support-dialog-browser.test.ts: the dialog works by keyboard: it opens on the subject, Escape keeps what was typed and gives the focus back',
   'support.required': support,
   'support.sent.words': support,
-  'plan.billing-buttons': checkout,
-  'admin.layout':
-    'tests/admin/tables-browser.test.ts: every link of the sidebar, and the way out, are reached in a low window',
-  'admin.users.statistics': pages,
-  'admin.newsletter.empty': operators.newsletter,
+  'plan.billing-buttons':
+    'tests/pages/page-words-browser.test.ts: Manage Billing, Open Customer Portal and the downgrade open the portal in a new tab',
+  'admin.layout': screens.frame,
+  'admin.users.statistics': screens.users,
+  'admin.newsletter.empty': screens.nobody,
   'admin.newsletter.no-match': operators.newsletter,
   'gates.maintenance.page':
     'tests/e2e/gates.test.ts: an open dashboard on another node is shut and opened again within two seconds, by itself',
@@ -89,13 +105,14 @@ const seen: Record<string, string> = {
   'gates.beta.denied.words': beta,
   'admin.user.missing': operators.users,
   'admin.contact.steps': operators.contact,
-  'admin.settings.page': operators.settings,
-  'admin.blog.page': operators.blog,
-  'admin.blog.create-dialog': operators.blog,
-  'admin.blog.edit-dialog': operators.blog,
-  'admin.newsletter.page': operators.newsletter,
-  'settings.beta-password-blank':
-    'tests/e2e/admin-screens.test.ts: while a setting is saved every control rests and a spinner turns; a blank password can not be sent',
+  'admin.settings.page': screens.settings,
+  'admin.blog.page': screens.blog,
+  'admin.blog.card': screens.post,
+  'admin.blog.create-dialog': screens.post,
+  'admin.blog.edit-dialog': screens.post,
+  'admin.newsletter.page': screens.newsletter,
+  'admin.newsletter.table': screens.newsletter,
+  'settings.beta-password-blank': screens.blankPassword,
   'admin.blog.delete-asks': operators.blog,
   'settings.failures': operators.settings,
   'admin.dashboard.maintenance-failure': operators.settings,
@@ -133,7 +150,7 @@ const seen: Record<string, string> = {
   'plan.status-line.none': visitors.plan,
   'dashboard.plan-badge': visitors.plan,
   'plan.load-failure': visitors.plan,
-  'ads.limit.words': visitors.ads,
+  'ads.limit.words': visitors.limit,
   'ads.delete-failure': visitors.ads,
   'auth.sign-up.required': visitors.forms,
   'contact.required': visitors.forms,
@@ -164,11 +181,14 @@ export const isInChromium = (file: string): boolean => inChromium.has(file);
 /** Ids that `seen` names, so that one whose row is gone is noticed. */
 export const seenIds = Object.keys(seen);
 
-/** Where a row is seen in the browser; undefined where nobody has shown it there yet. */
-export function inBrowserOf({ id, shownBy }: Omit<Row, 'inBrowser'>): ShownBy | undefined {
-  if (isInChromium(shownBy.file)) return shownBy;
-  const [, file, title] = /^([^:]+): (.*)$/s.exec(seen[id] ?? '') ?? [];
-  return file && title ? { file, title } : undefined;
+/** Where a row is seen in the browser; nowhere where nobody has shown it there yet. */
+export function inBrowserOf({ id, shownBy }: Omit<Row, 'inBrowser'>): ShownBy[] {
+  const named = [seen[id] ?? []].flat();
+  if (named.length === 0) return isInChromium(shownBy.file) ? [shownBy] : [];
+  return named.map((test) => {
+    const [, file = test, title = ''] = /^([^:]+): (.*)$/s.exec(test) ?? [];
+    return { file, title };
+  });
 }
 
 /** Whether a row is about something a person reads, fills in or presses: a message, or words shown as they stand. */

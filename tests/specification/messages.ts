@@ -68,7 +68,8 @@ const errors: Row[] = [
       'takes an address once, however it is written',
       [
         'Successfully subscribed!',
-        'Already subscribed! This email is already on our newsletter list.',
+        'Already subscribed!',
+        'This email is already on our newsletter list.',
         'Already subscribed',
         'This email is already subscribed to our newsletter.',
       ],

@@ -149,7 +149,7 @@ export const operatorRules: Row[] = [
       'gates.beta.blank',
       'beta gate form: blank is rejected',
       'a wrong password is denied, a blank one asked for again, and neither opens anything',
-      ['Please enter the beta access password.'],
+      ['Password Required', 'Please enter the beta access password.'],
     ],
   ]),
   ...rows(5, 'tests/e2e/admin-screens.test.ts', [

@@ -15,8 +15,8 @@ export type Row = {
   exact?: string[];
   /** The test that shows it. */
   shownBy: ShownBy;
-  /** Where its form, button or message is seen in Chromium (in-browser.ts); table.ts fills it in. */
-  inBrowser?: ShownBy | undefined;
+  /** The tests that look at its form, button or message in Chromium (in-browser.ts); table.ts fills it in. */
+  inBrowser?: ShownBy[];
 };
 
 type Entry = [id: string, says: string, title: string, exact?: string[]];
