@@ -117,7 +117,9 @@ function weekdaysIn(text: string, language: string): Found[] {
   const { openings, longDays } = calendarOf(language);
   if (!holds(text, openings.days)) return [];
   const found = [...text.matchAll(patternsOf(language).weekday)].map(toFound);
-  return found.filter((day) => !isBareShort(day, text, longDays));
+  // Two of them are days: "Templated Mon, fitted Fri".
+  const called = new Set(found.map(({ text: day }) => day).filter((day) => /^\p{Lu}\p{Ll}/u.test(day)));
+  return called.size > 1 ? found : found.filter((day) => !isBareShort(day, text, longDays));
 }
 
 /** A short name alone is more often another word ("mar", the sea; "sun cream"): a range or a figure behind it makes it a day. */
@@ -154,8 +156,19 @@ export function findHours(text: string, language: string, words: string): Found[
   const open = (/\p{Nd}/u.test(text) ? [...text.matchAll(opened)] : [])
     .map(toFound)
     .filter(({ text: found }) => findTimes(found).some((range) => /[-–]/u.test(range.text)));
-  return [...[...text.matchAll(spell)].map(toFound), ...ranges, ...open];
+  return [...[...text.matchAll(spell)].map(toFound), ...ranges, ...dayRanges(text, language), ...open];
 }
+
+/** "Sat 9-14", "Mo–Fr 8–18": a day and the hours behind it, though no word says they are hours. */
+function dayRanges(text: string, language: string): Found[] {
+  return weekdaysIn(text, language).flatMap(({ start, end, text: day }) => {
+    const range = clockRange.exec(text.slice(end));
+    return range ? [{ text: `${day}${range[0]}`, start, end: end + range[0].length }] : [];
+  });
+}
+
+const clockRange =
+  /^[.,:]?\s?\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?\s?[-–]\s?\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?(?![.:]?\p{Nd}|\.?\s\p{L}{3}|\s?[%€$£₹])/u;
 
 function toFound(match: RegExpExecArray | RegExpMatchArray): Found {
   const words = match[0].trim();

@@ -1,7 +1,8 @@
 import { matchersOf } from '../languages/matchers.ts';
+import { basicLanguageOf } from '../languages/registry.ts';
 import { repeats } from './clean-text.ts';
 import { contactApart, findAddresses, findPhones } from './find-contacts.ts';
-import { findHours } from './find-dates.ts';
+import { findHours, findTimes } from './find-dates.ts';
 import { type FoundOffer, findCode, findDeadline, findOffer } from './offer.ts';
 import { capitalised } from './request.ts';
 import { clausesOf, sentencesOf, setWidth } from './segments.ts';
@@ -118,11 +119,8 @@ function offerAmongPlans(clause: string, offer: FoundOffer, language: string): s
   return setWidth(words) <= 60 ? words : clause.slice(start, offer.end);
 }
 
-/** Languages in which "free" stands behind what is free ("devis gratuit", "consulta gratis"). */
-const freeBehind = new Set('fr es it pt ro ca gl'.split(' '));
-
 function startOfFree(clause: string, start: number, language: string): number {
-  if (!freeBehind.has(language)) return start;
+  if (!basicLanguageOf(language)?.freeBehind) return start;
   const thing = /(?<!\p{L})\p{L}{4,}\s$/u.exec(clause.slice(0, start));
   return thing ? thing.index : start;
 }
@@ -162,7 +160,7 @@ export function printableInstructions(instructions: string, language: string): s
         const called = findPhones(clause, phone).find(({ start }) => start >= offer.end);
         add(offerAmongPlans(beforePhone(clause, called), offer, language));
         add(called?.text);
-      } else if (findHours(clause, language, hours).length > 0) add(clause);
+      } else if (findHours(clause, language, hours).length > 0 || saysWhen(clause)) add(clause);
       else for (const found of [...findPhones(clause, phone), ...findAddresses(clause)]) add(found.text);
       add(findCode(clause));
       if (said && !offer) add(findDeadline(said));
@@ -171,6 +169,16 @@ export function printableInstructions(instructions: string, language: string): s
   }
   return printed;
 }
+
+/** "Viewings after 6pm", "ring 0131 … before noon": a short clause with a time, no order about the ad itself. */
+const saysWhen = (clause: string) =>
+  setWidth(clause) <= 44 &&
+  findTimes(clause).length > 0 &&
+  !meta.test(clause) &&
+  !isPlanning(clause) &&
+  !/(?<!\p{L})(?:post|publish|schedule|send|run|ad|ads|deadline for|by the time|clock|watch)(?!\p{L})/iu.test(
+    clause,
+  );
 
 const street =
   /(?<![\p{L}\p{Nd}])(?:\d{1,4}[a-z]?\s\p{Lu}[\p{L}'’-]+(?:\s\p{L}[\p{L}'’-]+){0,2}\s(?:Rd|Road|St|Street|Ave|Avenue|Ln|Lane|Dr|Drive|Way|Sq|Square|Blvd|Court|Place|Terrace|Hill|Row)(?!\p{L})|\p{Lu}[\p{L}-]*(?:straße|strasse|platz|weg|gasse|allee|straat|plein|gatan|vägen|gade|katu|utca)\s\d{1,4}[a-z]?)/gu;

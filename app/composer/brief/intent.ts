@@ -1,7 +1,9 @@
 import { isHiring, matchersOf } from '../languages/matchers.ts';
+import { askedAtAddress } from './asked-at-address.ts';
 import type { BriefFacts, FactKind } from './brief-facts.ts';
 import type { Intent } from './intents.ts';
 import { findOffer } from './offer.ts';
+import { reduction } from './reduction.ts';
 import { clausesOf } from './segments.ts';
 import type { Topic } from './topics.ts';
 import { isLetting, longestRead, pointingsIn, tradeOf, tradeOfGoods, tradeOfThings } from './trade.ts';
@@ -88,12 +90,17 @@ export function intentOf(read: Omit<BriefFacts, 'intent' | 'trade'>): Pick<Brief
       !/\p{Nd}/u.test(clause) &&
       clause.split(/\s+/u).length <= 2 &&
       findOffer(clause, language)?.kind === 'free';
+    /** "Free woodchip": nothing is sold, it is there to be fetched. */
+    const givesAway = () => findOffer(read.sold, language)?.kind === 'free' && !has('price') && !isReduced();
     const settle = (intent: Intent): Intent => {
       if (intent !== 'buy') return intent;
+      if (givesAway()) return 'visit';
       if (eaten.has(topic)) return 'order';
       return voice === 'luxury' && !has('offer') ? 'discover' : intent;
     };
-    const asked = askedIn(`${brief.instructions}\n${brief.saleGoals}`, language);
+    const wishes = clausesOf(brief.instructions).filter((clause) => !pictured.test(clause));
+    const asked =
+      askedIn(`${wishes.join('\n')}\n${brief.saleGoals}`, language) ?? askedAtAddress(read.lines, language);
     if (asked) return asked === 'book' && named && bookings.has(named) ? named : asked;
     const isEvent =
       !retail.has(topic) &&
@@ -121,21 +128,22 @@ export function intentOf(read: Omit<BriefFacts, 'intent' | 'trade'>): Pick<Brief
     if (named) return settle(named);
     if (things) return things === 'tickets' && isFree && !has('price') ? 'visit' : settle(things);
     const inCopy = pointingsIn(brief.adCopy, language).filter(
-      ({ intent }) => intent !== 'buy' || !served.has(topic),
+      // A lunch in the copy comes with the thing.
+      ({ intent }) => intent !== 'table' && (intent !== 'buy' || !served.has(topic)),
     );
     const told = inCopy.find(({ intent }) => intent !== 'buy' && intent !== 'visit') ?? inCopy[0];
     if (told) return settle(told.intent);
     if (has('phone')) return 'call';
     const usual = usualIntents[topic];
-    if (topic === 'general' && (has('place') || has('hours'))) return 'visit';
+    if (givesAway() || (topic === 'general' && (has('place') || has('hours')))) return 'visit';
     if (usual === 'learn' && isReduced()) return 'buy';
     return settle(usual);
   }
 }
 
-/** Words that say no more of a trade than that it costs less now ("gym membership sale"). */
-const reduction =
-  /(?<!\p{L})(?:sales?|deals?|offers?|discounts?|promo\p{L}*|outlet|(?:aus|ab)?verkauf|rabatt\p{L}*|aktion|soldes?|remise|rebajas?|oferta|saldi|sconto|desconto|uitverkoop|korting|wyprzedaż|promocja|rea|udsalg|salg|ale|sleva|zľava|akció|reducer\p{L}*|скидк\p{L}*|распродаж\p{L}*|знижк\p{L}*|indirim\p{L}*)(?!\p{L})|%|割引|セール|할인|세일|折|优惠|優惠/iu;
+/** Words of instructions that are about the picture: what it shows asks for nothing. */
+const pictured =
+  /(?<!\p{L})(?:show|picture|pictures|photo of|image|illustration|background|zeig\p{L}*|bild|hintergrund|montre[rz]?|image|muestra|imagen|fondo|mostra\p{L}*|immagine|sfondo|imagem|toon|afbeelding|visa|bakgrund|vis|baggrund|bakgrunn|kuva|tausta|pokaż|zdjęcie|tło|ukaž|obrázek|mutass|kép|arată|imagine|покажи\p{L}*|фото|фон|göster|görsel|أظهر|صورة|הראו|תמונה)(?!\p{L})|画像|背景|图片|圖片|사진/iu;
 
 /** What people come to at a time of its own and still do not buy a ticket for. */
 const attended = new Set<Intent>(['enrol', 'book', 'start', 'donate']);

@@ -1,4 +1,6 @@
+import { isCallToAction } from '../copywriter/calls-to-action.ts';
 import { matchersOf, opensWithHiring } from '../languages/matchers.ts';
+import { basicLanguageOf } from '../languages/registry.ts';
 import { contactApart, findPhones } from './find-contacts.ts';
 import { findDates, findTimes } from './find-dates.ts';
 import { type FoundOffer, findOffer, isOfferClause } from './offer.ts';
@@ -12,8 +14,6 @@ const joiners =
   /\s+(?:with|plus|at|and|now|on|from|mit|ab|am|avec|le|à|con|el|il|met|op|med|på|com|z|s|со?|з|ile|for|starts?|begins|starting|beginning|opens|opening|start|beginn?t?|startet|eröffnet|dès|début|desde|inicio|dal|dall['’]|vanaf|från|fra|od|ab|dne|a|\+|&|,|-|–)$/iu;
 const notAnEnding =
   /(?:^|\s)(?:get|enjoy|save|are|is|your|our|the|a|an|all|for|to|of|on|in|and|take|win|claim|grab|only|now|just|up|off|we|you|give|offer|offers|offering|have|has|extra|another|jetzt|bis|nur|ab|mit|der|die|das|und|profitez|de|des|du|le|la|les|un|une|el|con|por|da|do|di|il|पर|на|auf|su)$/iu;
-/** Languages that write "on" onto the thing an offer is for: it makes no headline of its own (halılarda %40 indirim). */
-const suffixing = new Set(['tr', 'az', 'hu', 'fi', 'et', 'kk', 'ky', 'mn']);
 
 /** What a title says, in pieces that are printed as they are: the thing sold first. */
 export type TitlePieces = { sold: string; others: string[] };
@@ -38,8 +38,10 @@ export function readTitle(title: string, language: string): TitlePieces {
     !isDateOnly(piece, language) &&
     !opensWithHiring(piece) &&
     !(pieces.length > 1 && isJobLabel(piece, language));
-  const sold =
-    pieces.find((piece) => isName(piece) && /\p{L}{2}|\p{L}\p{M}/u.test(piece)) ?? pieces[0] ?? whole.text;
+  const names = pieces.filter((piece) => isName(piece) && /\p{L}{2}|\p{L}\p{M}/u.test(piece));
+  // "FREE WOODCHIP – collect from our yard": what is given away, where all else is a call.
+  const given = names.every(isCallToAction) ? pieces.find((piece) => givesThing(piece, language)) : undefined;
+  const sold = given ?? names[0] ?? pieces[0] ?? whole.text;
   const others = pieces.filter((piece) => piece !== sold);
   return {
     sold: capitalised(sold),
@@ -189,7 +191,7 @@ function withoutJoiners(text: string): string {
 /** "Sneakers 50% off" in two, when the offer ends it and what is before can stand alone. */
 function offerApart(part: string, language: string): string[] {
   const offer: FoundOffer | undefined = findOffer(part, language);
-  if (!offer || offer.start === 0 || suffixing.has(language)) return [part];
+  if (!offer || offer.start === 0 || basicLanguageOf(language)?.attachesOn) return [part];
   const before = withoutJoiners(part.slice(0, offer.start));
   const tail = part.slice(offer.end).trim();
   const separable =
@@ -199,6 +201,13 @@ function offerApart(part: string, language: string): string[] {
     !notAnEnding.test(before) &&
     !/[-–]$/u.test(part.slice(0, offer.start));
   return separable ? [before, part.slice(offer.start)] : [part];
+}
+
+/** Whether a piece says a thing is free, rather than that a service comes with it: "Free woodchip", no "Free". */
+function givesThing(piece: string, language: string): boolean {
+  const offer = findOffer(piece, language);
+  const rest = offer?.kind === 'free' ? piece.slice(0, offer.start) + piece.slice(offer.end) : '';
+  return /\p{L}{3}/u.test(rest);
 }
 
 /** "Vacancy", "Vaga": says that a job follows, not which. */

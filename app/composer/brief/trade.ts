@@ -1,9 +1,10 @@
 import type { PointedIntent } from '../languages/language.ts';
 import { matchersOf } from '../languages/matchers.ts';
-import { languages } from '../languages/registry.ts';
+import { basicLanguageOf, isHeadLast, languages } from '../languages/registry.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 import { isAudience } from '../subjects/mentions.ts';
 import type { Intent } from './intents.ts';
+import { reduction } from './reduction.ts';
 import { stemMatcher } from './stems.ts';
 import { intentOfSubject } from './subject-intents.ts';
 
@@ -58,10 +59,6 @@ export function pointingsIn(whole: string, language: string): Pointing[] {
 const spaceless =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** Languages in which the last word of a name says what it is ("guitar lessons", "Keramikas kursi"); in others the first. */
-const headLast = new Set(
-  'en de nl sv da nb is fi et hu tr az hi bn ta te ur mr ja ko zh-Hans zh-Hant am lt lv ka hy'.split(' '),
-);
 /** What may be done with anything: words for it give way to those of a trade. */
 const general = new Set<Intent>(['buy', 'sign-up', 'visit', 'order', 'start']);
 
@@ -74,33 +71,72 @@ export function tradeOf(text: string, language: string): PointedIntent | undefin
   const named = pointingsIn(title, language);
   const own = named.filter(({ start }) => !isAudience(title, start));
   const among = own.length > 0 ? own : named;
-  return (
-    head(
+  const trade =
+    headOf(
       among.filter(({ intent }) => !general.has(intent)),
       title,
       language,
     ) ??
-    head(
+    headOf(
       among.filter(({ intent }) => intent !== 'buy'),
       title,
       language,
     ) ??
-    head(among, title, language)
+    headOf(among, title, language);
+  if (!trade) return undefined;
+  return isGoods(trade, among, { title, language }) ? 'buy' : trade.intent;
+}
+
+/** What is done with things at a time and a place; a shop for them sells goods ("aquarium shop"). */
+const attending = new Set<Intent>(['tickets', 'enrol', 'play', 'listen', 'start', 'download']);
+
+/** Whether goods or a shop are what a name is about, though a trade stands in it: "ballet shoes", "night repair serum". */
+function isGoods(trade: Pointing, among: Pointing[], name: { title: string; language: string }): boolean {
+  const { title, language } = name;
+  if (general.has(trade.intent) || trade.intent === 'apply' || trade.intent === 'donate') return false;
+  const head = headOf(
+    among.filter(({ start, end }) => !reduction.test(title.slice(start, end))),
+    title,
+    language,
   );
+  if (head?.intent !== 'buy') return false;
+  if (attending.has(trade.intent)) return true;
+  return isHeadLast(language) && /^[\s-]$/u.test(title.slice(trade.end, head.start));
 }
 
-/** Small words after which a name goes on to where, when and how. */
-const aside =
-  /(?<!\p{L})(?:seeks?|seeking|looking for|sucht|cherche|busca|cerca|zoekt|söker|søger|søker|szuka|hledá|hľadá|keres|ищет|шукає|arıyor|in|at|on|near|by|from|with|since|@|am|im|bei|beim|mit|aus|seit|på|med|hos|i|fra|van|met|bij|uit|te|voor|für|för|til|for)\s/iu;
+/** A name ends at a comma, a dash or a bracket: "Basar, Grundschule am See". */
+const nameEnd = /[,;:(|·•–—]|\s-\s/u;
 
-function head(among: Pointing[], title: string, language: string): PointedIntent | undefined {
+/** The word that says what a name is: the last before it goes on to where and when, or the first. */
+function headOf(among: Pointing[], title: string, language: string): Pointing | undefined {
   const sorted = among.toSorted((a, b) => a.start - b.start);
-  if (!headLast.has(language)) return sorted[0]?.intent;
-  const first = sorted[0];
-  const edge = first ? aside.exec(title.slice(first.end)) : null;
-  const before = edge && first ? sorted.filter(({ end }) => end <= first.end + edge.index) : sorted;
-  return before.at(-1)?.intent;
+  const [first] = sorted;
+  if (!first || !isHeadLast(language)) return first;
+  const rest = title.slice(first.end);
+  const edges = [asidesOf(language).exec(rest), nameEnd.exec(rest)].filter((edge) => edge !== null);
+  const end = first.end + Math.min(rest.length, ...edges.map(({ index }) => index));
+  return sorted.findLast((one) => one.end <= end);
 }
+
+const parting = new Map<string, { asides: RegExp; genitives: RegExp }>();
+
+function partingOf(language: string) {
+  const known = parting.get(language);
+  if (known) return known;
+  const own = basicLanguageOf(language);
+  const asides = [own?.asides, languages.en?.asides].filter(Boolean).join('|');
+  const made = {
+    asides: new RegExp(`(?<!\\p{L})(?:${asides})\\s`, 'iu'),
+    // A deed, the word that parts it, perhaps an article: what stands behind is the thing it is done with.
+    genitives: own?.genitives
+      ? new RegExp(`\\p{L}{3}[\\p{L}\\p{M}]*\\s(?:${own.genitives})\\s?(?:\\p{L}{1,3}\\s)?$`, 'iu')
+      : /(?!)/u,
+  };
+  parting.set(language, made);
+  return made;
+}
+
+const asidesOf = (language: string) => partingOf(language).asides;
 
 /** "Te huur", "for sale": words that say how a thing changes hands, not which. */
 const exchanges = new Map<string, { letting: RegExp; selling: RegExp }>();
@@ -147,14 +183,12 @@ export function tradeOfThings(title: string, language: string): Intent | undefin
   return undefined;
 }
 
-/** Words that part a thing from what is done with it, in languages that name the deed first: "garde de chats". */
-const genitive =
-  /\p{L}{3}[\p{L}\p{M}]*\s(?:d[eiauo]|des|dei|del|della|delle|dos|das|do|d['’]|para|pour|per|dla|pro|для|για)\s?(?:\p{L}{1,3}\s)?$/iu;
 const participle = /^(?:\p{L}+\s){0,2}\p{L}*(?:ed|made|grown|baked|spun|blown|woven|knit|cut)$/iu;
 
 /** Whether a thing is what a title is about: no deed, place or person that goes with it ("oboe repairs", "drawing with wine"). */
 function isHead(title: string, at: { start: number; end: number; language: string }): boolean {
-  if (!headLast.has(at.language)) return !genitive.test(title.slice(0, at.start));
+  if (!isHeadLast(at.language)) return !partingOf(at.language).genitives.test(title.slice(0, at.start));
+  const aside = asidesOf(at.language);
   const before = title.slice(0, at.start);
   // "Save 30% on spectacles" is about spectacles.
   if (/\p{L}/u.test(before) && !/[%٪]/u.test(before) && aside.test(`${before} `)) return false;

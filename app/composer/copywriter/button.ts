@@ -1,5 +1,6 @@
 import type { BriefFacts } from '../brief/brief-facts.ts';
 import { repeats } from '../brief/clean-text.ts';
+import { capitalised } from '../brief/request.ts';
 import { cutToWidth } from '../brief/segments.ts';
 import { callNumber, callToAction, isCallToAction } from './calls-to-action.ts';
 
@@ -9,7 +10,8 @@ const longest = 40;
 /** What the button says: the brief's own words, a number to call, else the usual words for what it asks. */
 export function buttonOf(facts: BriefFacts, ad: { headline: string; hasOffer: boolean }): string {
   const { language, sayIn, intent, named, lines, voice } = facts;
-  const own = named.callToAction ?? lines.find(({ use }) => use === 'call')?.text;
+  const called = lines.find(({ use }) => use === 'call')?.text;
+  const own = named.callToAction ?? (called && capitalised(called));
   const bare = own
     ?.replace(/[\s.!…→➡>»👉]+$/u, '')
     .replace(/^[👉➡→▶\s]+/u, '')

@@ -15,6 +15,15 @@ describe('calls to action', () => {
     }
   });
 
+  it('are words a button can say: they open in upper case, where the script has one, and hold no signs of a word list', () => {
+    for (const language of callLanguages)
+      for (const intent of intents) {
+        const call = callToAction({ intent, language });
+        expect(call, `${language} ${intent}`).not.toMatch(/[*_|\\]/u);
+        if (language !== 'ka') expect(call, `${language} ${intent}`).not.toMatch(/^\p{Ll}/u);
+      }
+  });
+
   it('falls back to the base language, then to English', () => {
     expect(callToAction({ intent: 'buy', language: 'pt-BR' })).toBe('Compre agora');
     expect(callToAction({ intent: 'buy', language: 'xx' })).toBe('Shop now');

@@ -124,13 +124,19 @@ const notInSlogans: readonly FactKind[] = [
  * Whether the opening line of the copy may lead: it says something whole, written as a sentence is, and no list of what is in
  * it. Homes, cars and jobs are looked for by name.
  */
-function leads({ use, text, facts: held }: Line, { trade, language }: BriefFacts): boolean {
+function leads({ use, text, facts: held }: Line, { trade, language, sold }: BriefFacts): boolean {
   if (trade === 'view' || trade === 'test-drive' || trade === 'apply') return false;
   if (use !== 'slogan' || held.some(({ kind }) => notInSlogans.includes(kind))) return false;
   if (/^\P{L}*(?:\p{Nd}|\p{Ll})|[:：]/u.test(text) || isList(text)) return false;
   if (language === 'en' && /\b(?:them|they|these|those)\b/iu.test(text)) return false;
-  return !/\p{Nd}/u.test(text) || wordCount(text, language) > 3;
+  const words = wordCount(text, language);
+  // "Home visits", "Fully insured": a feature, unless it is called out or the title names nothing.
+  if (words <= 2 && !/[!！]$/u.test(text) && !names([], sold)) return false;
+  // "Grupos de 8. Primera semana …", "Ages 3 to 24 months": figures of the thing; "Send invoices in 30 seconds" is said of it.
+  return !/\p{Nd}/u.test(text) || (words > 4 && !/[.!?]\s/u.test(text) && !figureRange.test(text));
 }
+
+const figureRange = /\p{Nd}\s?(?:[-–—/+]|to|bis|à|a|al|e|tot|till|til|do|до|–)\s?\p{Nd}/iu;
 
 /** "Lift, terrace, garage", "Full history, 1 owner": parts of the thing, not what it does for its buyer. */
 function isList(text: string): boolean {
@@ -146,7 +152,10 @@ function isList(text: string): boolean {
 const opensWithPrice = new RegExp(`^\\P{L}{0,3}${money}`, 'iu');
 
 /** An offer that says all of itself in a few words; a price is none, nor is what hangs on a day or a limit. */
-function isPlainOffer({ use, field, text, facts: held }: Line, { intent, sold }: BriefFacts): boolean {
+function isPlainOffer({ use, field, text, facts: held }: Line, { intent, sold, lines }: BriefFacts): boolean {
+  // The badge says the title's own offer: the title has to lead.
+  if (lines.some((line) => line.field === 'title' && line.text === sold && line.use === 'offer'))
+    return false;
   if (use !== 'offer' || field === 'title' || intent === 'apply' || setWidth(text) > 40) return false;
   if (/^\P{L}*\p{Ll}/u.test(text) && !/^\P{L}*\p{Nd}/u.test(text)) return false;
   if (opensWithPrice.test(text)) return false;

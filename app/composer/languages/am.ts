@@ -4,6 +4,7 @@ import type { Language } from './language.ts';
 export const am = {
   code: 'am',
   functionWords: '',
+  headLast: true,
   calls: {
     buy: 'አሁን ይግዙ',
     order: 'አሁን ይዘዙ',

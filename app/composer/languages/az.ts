@@ -5,6 +5,8 @@ export const az = {
   code: 'az',
   functionWords:
     'və ilə üçün bir bu ən yeni bütün sizin bizim endirim kampaniya təklif pulsuz çatdırılma indi bu gün yalnız qədər al mağaza açılış böyük yay qış ilk ayaqqabı qəhvə deyil xüsusi',
+  headLast: true,
+  attachesOn: true,
   calls: {
     buy: 'İndi al',
     order: 'Sifariş et',

@@ -4,6 +4,7 @@ import type { Language } from './language.ts';
 export const bn = {
   code: 'bn',
   functionWords: '',
+  headLast: true,
   calls: {
     buy: 'এখনই কিনুন',
     order: 'এখনই অর্ডার করুন',

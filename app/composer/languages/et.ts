@@ -5,6 +5,8 @@ export const et = {
   code: 'et',
   functionWords:
     'ja ning koos kuni sinu meie uus uued kõik kõik allahindlus soodustus pakkumine tasuta tarne transport nüüd täna ainult osta pood avamine suur suvi suvine talv esimene jalanõud kingad on ei kohvik',
+  headLast: true,
+  attachesOn: true,
   calls: {
     buy: 'Osta kohe',
     order: 'Telli kohe',

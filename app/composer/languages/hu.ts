@@ -5,6 +5,9 @@ export const hu = {
   code: 'hu',
   functionWords:
     'a az és egy minden ön új nálunk akció akciós kedvezmény leárazás kiárusítás ajánlat ingyenes szállítás most ma csak vásárolj bolt üzlet megnyitó nyitás nagy nyári tél téli első cipő cipők nem kávézó pékáru friss kenyér torta sajt bor virág bútor konyha kert ház iskola tanfolyam gitár gitároktatás kezdőknek fodrászat fodrász étterem piac vasárnap gyerek kutya kerékpár autó könyv ékszer ruha esküvő koncert kávé fagylalt hajvágás helyett',
+  headLast: true,
+  attachesOn: true,
+  asides: 'keres',
   calls: {
     buy: 'Vásárlás',
     order: 'Rendelés',
@@ -69,17 +72,18 @@ export const hu = {
       'koncert* színház* opera* cirkusz* fesztivál* mozi* kiállítás* múzeum* jegy jegyek* előadás* stand-up',
     table: 'étterem* éttermi* vendéglő* csárda* asztalfoglal* brunch ebéd* menü* vacsora* bisztró*',
     enrol:
-      'tanfolyam* óra órák iskola* oktatás* képzés* korrepetálás* workshop* akadémia* óvoda* jelentkez* kurzus* bölcsőde* gitároktatás* korrepetál* autósiskola* tábor* tréning* nyelvtanfolyam* táncóra* zongoraóra* *óra *oktatás *tanfolyam*',
+      'tanfolyam* óra órák iskola* oktatás* képzés* korrepetálás* workshop* akadémia* óvoda* jelentkez* kurzus* bölcsőde* gitároktatás* korrepetál* autósiskola* tábor* tréning* nyelvtanfolyam* táncóra* zongoraóra* *óra *oktatás *tanfolyam* angol_ német_ spanyol_ jóga* pilates tánc* kórus* kerámia* varrótanfolyam* úszás* babaúszás* jogosítvány* elsősegély* lovaglás* lovas* judo karate mászó* gitár* zongora* ének*',
     quote:
-      'vízszerelő* villanyszerelő* tetőfedő* asztalos* festő* költöztet* takarít* biztosítás* építész* lakatos* napelem* klíma* catering* nyomda* felújítás* árajánlat* vízvezeték* tető* szobafestő* felújít* zárszerelő* hőszivattyú* klímaszerel* medence* kertépít* ablak* nyílászáró* fordító* fordítás* honlap* burkol* festés* mázolás favágás* fakivágás* *takarítás *felújítás *szerelés *javítás*',
-    book: 'kutya* fogorvos* orvos* klinika* gyógytorna* fodrász* borbély* szalon* masszázs* köröm* kozmetik* állatorvos* autószerelő* szerviz* hotel* szálloda* panzió* kemping* fotós* fényképész* optika* időpont* bérlés* fogász* rendelő* gyógytorn* pszichológ* körmös* manikűr* pedikűr* műszempilla* masszőr* spa autószerviz* gumiszerel* apartman* vendégház* kölcsönző* autóbérl* kutyakozmetik* taxi* városnéz* utazás* repülő* borkóstol* dj ugrálóvár* tetovál*',
+      'vízszerelő* villanyszerelő* tetőfedő* asztalos* festő* költöztet* takarít* biztosítás* építész* lakatos* napelem* klíma* catering* nyomda* felújítás* árajánlat* vízvezeték* tető* szobafestő* felújít* zárszerelő* hőszivattyú* klímaszerel* medence* kertépít* ablak* nyílászáró* fordító* fordítás* honlap* burkol* festés* mázolás favágás* fakivágás* *takarítás *felújítás *szerelés *javítás* kéménysepr* kémény* kőműves* burkoló* parkett* kerítés* térköv* gally* kárpitos* redőny* szúnyogháló* riasztó* kamerarendszer* töltőállomás* fürdőszoba* duguláselhár* reklámtábl* hímzés* póló* szitanyom* hóeltakarít* homlokzat* munkalap* üveges* állvány* lomtalan* szigetel* gipszkarton* kandalló*',
+    book: 'kutya* fogorvos* orvos* klinika* gyógytorna* fodrász* borbély* szalon* masszázs* köröm* kozmetik* állatorvos* autószerelő* szerviz* hotel* szálloda* panzió* kemping* fotós* fényképész* optika* időpont* bérlés* fogász* rendelő* gyógytorn* pszichológ* körmös* manikűr* pedikűr* műszempilla* masszőr* spa autószerviz* gumiszerel* apartman* vendégház* kölcsönző* autóbérl* kutyakozmetik* taxi* városnéz* utazás* repülő* borkóstol* dj ugrálóvár* tetovál* varró* varroda* ruhajavítás* cipész* cipőjavítás* zongorahangol* bébiszitter* kutyasétáltat* kutyapanzió* macskapanzió* hangstúdió* próbaterem* akupunkt* reflexológ* szauna* piercing* szempilla* szemöldök* faház* nyaraló* paintball* lézerharc* gokart* minigolf* hőlégballon* kenu* kajak* fotófülke* bűvész* autókozmetik* műszaki_vizsg* fogkő* arckezelés* talpmasszázs* lábápol* telefonszerviz* *szerviz gyantázás*',
     order:
-      'rendel* rendelés* házhozszállít* kiszállít* elvitel* pizza* pizzéria* burger* kebab* gyros* pékség* cukrászda* torta* torták* lángos* szendvics* sütemény* pékáru*',
+      'rendel* rendelés* házhozszállít* kiszállít* elvitel* pizza* pizzéria* burger* kebab* gyros* pékség* cukrászda* torta* torták* lángos* szendvics* sütemény* pékáru* sajttál* hidegtál* zöldségdoboz* ebédrendelés csokor* virágcsokor* bejgli* pogácsa*',
     visit:
-      'nyitás* megnyit* látogas* piac* vásár bolhapiac* virágbolt* virág* könyvesbolt* kávézó* kávéház* fagylalt* fagyizó* nyílt_nap* gyógyszertár* patika* hentes* kertészet* mosoda* könyvtár* kocsma* bár',
-    contact: 'ügyvéd* jogi* közjegyző* könyvel* adótanácsad* tanácsad* temetkez* idősek_otthona nagyker*',
+      'nyitás* megnyit* látogas* piac* vásár bolhapiac* autómosó* önkiszolgáló* virágbolt* virág* könyvesbolt* kávézó* kávéház* fagylalt* fagyizó* nyílt_nap* gyógyszertár* patika* hentes* kertészet* mosoda* könyvtár* kocsma* bár garázsvásár* régiség* antik* antikvárium* papírbolt* rövidáru* csemege* sajtbolt* halbolt* ruhacsere* búcsú falunap* termelői_piac kézműves_vásár',
+    contact:
+      'ügyvéd* jogi* közjegyző* könyvel* adótanácsad* tanácsad* temetkez* idősek_otthona nagyker* örökbe* gazdit_keres gazdira_vár gazdikereső* szülésznő* magánnyomoz* végrendelet* hagyaték* idősgondoz* társasházkezel*',
     start: 'edzőterem* konditerem* fitnesz* fitness crossfit szoftver*',
     'sign-up': 'regisztr* iratkoz* feliratkoz* hírlevél* önkéntes* tagság* webinár*',
-    buy: 'vásárol* akció* kiárusít* leáraz* bolt* üzlet* webáruház* webshop* cipő* bútor* matrac* kanapé* ruha* ruhák ékszer* méz* bor borok szemüveg* kerékpár* bicikli* könyv* játék_bolt gyertya* szérum* kozmetikum* tűzifa* játékok lekvár*',
+    buy: 'vásárol* akció* kiárusít* leáraz* bolt* üzlet* webáruház* webshop* cipő* bútor* matrac* kanapé* ruha* ruhák ékszer* méz* bor borok szemüveg* kerékpár* bicikli* könyv* játék_bolt gyertya* szérum* kozmetikum* tűzifa* játékok lekvár* párna* szőnyeg* lámpa* edény* hátizsák* bőrönd* táska* zokni* sapka* fűszer* szappan* fonal* textil* vetőmag* növény* hanglemez* karácsonyfa*',
   },
 } satisfies Language;

@@ -4,6 +4,7 @@ import type { BasicLanguage } from './language.ts';
 export const hy = {
   code: 'hy',
   functionWords: '',
+  headLast: true,
   calls: {
     buy: 'Գնել հիմա',
     order: 'Պատվիրել հիմա',

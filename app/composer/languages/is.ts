@@ -5,6 +5,8 @@ export const isWords = {
   code: 'is',
   functionWords:
     'og með fyrir á af í til þín okkar ný nýtt nýir allir útsala afsláttur tilboð frítt ókeypis núna í dag aðeins til kaupa búð opnun sumar sumarútsala skór ekki',
+  headLast: true,
+  asides: 'í|á|með|frá|fyrir',
   calls: {
     buy: 'Kaupa núna',
     order: 'Panta núna',

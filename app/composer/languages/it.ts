@@ -5,6 +5,8 @@ export const it = {
   code: 'it',
   functionWords:
     'il lo la gli le un una di del della dei e con per tuo tua nostro nostra nuovo nuova tutto tutti tutte saldi offerta offerte sconto sconti gratis gratuita spedizione acquista oggi ora solo fino negozio inaugurazione apertura grande estate estivi inverno primo prima scarpe sulla sui sulle più promozione caffè asporto gelato artigianale artigianali pane dolci formaggio vino fiori mobili cucina giardino casa scuola corso lezioni chitarra parrucchiere ristorante menù mercato domenica bambini cane bicicletta auto libri gioielli abiti matrimonio concerto fresco fresca fatto misura divani su da cena pranzo festa occhiali',
+  freeBehind: true,
+  genitives: "d[ai]|dei|del|della|delle|d['’]|per",
   calls: {
     buy: 'Acquista ora',
     order: 'Ordina ora',
@@ -42,7 +44,7 @@ export const it = {
     {
       kind: 'bundle',
       source:
-        'prendi # ?,? ?(?:e )?paghi #|paghi # ?,? ?(?:e )?prendi #|# ?per ?#|due al prezzo di uno|# al prezzo di #|(?:compra|acquista) #[^.!?]{0,20}(?:ricevi|prendi|gratis|omaggio)[^.!?]{0,12}|(?:il|la) (?:second[oa]|terz[oa]) [^.!?]{0,24}(?:gratis|omaggio|metà|# ?%)',
+        'prendi # ?,? ?(?:e )?paghi #|paghi # ?,? ?(?:e )?prendi #|# ?per ?#|due al prezzo di uno|# al prezzo di #|(?:compra|acquista|ordina|prenota) #[^.!?]{0,20}(?:ricevi|prendi|gratis|omaggio)[^.!?]{0,12}|(?:il|la) (?:second[oa]|terz[oa]) [^.!?]{0,24}(?:gratis|omaggio|metà|# ?%)',
     },
   ],
   upTo: 'fino al?|fino a|almeno|oltre',
@@ -77,18 +79,18 @@ export const it = {
     table:
       'ristorante* trattoria* osteria* agriturismo_ristorante menù menu_degustazione prenotare_un_tavolo prenota*_tavol* brunch enoteca* pescheria_ristorante cena',
     enrol:
-      'corso corsi lezion* scuola* accademi* laboratorio laboratori impara* ripetizion* asilo* iscrizion* autoscuola* corsi_di centri_estivi campus doposcuola master formazione',
+      'corso corsi lezion* scuola* accademi* laboratorio laboratori impara* ripetizion* asilo* iscrizion* autoscuola* corsi_di centri_estivi campus doposcuola master formazione inglese_per tedesco_per yoga pilates danza coro ceramica_corso cucito nuoto patente* primo_soccorso equitazione judo karate arrampicata solfeggio chitarra_lezioni centro_estivo',
     quote:
-      'idraulic* elettricist* ristruttur* imbianchin* trasloch* pulizie assicurazion* architett* falegnam* fabbro* climatizz* fotovoltaic* catering tipografia preventiv* giardinier* caldaie* idraulica piscine piscina tetto tetti infissi serramenti sgomberi pittura giardinaggio web_agency sito_web grafic* traduzion* disinfestazion* muratur* edil* tende_da_sole tende disinfestazione* ristrutturazion* pulizie* manutenzione* installazion*',
-    book: 'riparazion* dentist* medic* clinic* fisioterap* parrucchier* barbier* estetic* massagg* unghie spa veterinari* officina* meccanic* hotel* albergo* agriturismo* b&b campeggio* fotograf* ottic* appuntament* toelettatur* noleggio* dentista studio_dentistico odontoiatr* psicolog* osteopat* podolog* tatuag* manicure pedicure estetista noleggio_auto casa_vacanze appartamento_vacanze taxi* voli volo viagg* crocier* escursion* visita_guidata degustazion* revisione gomme cambio_gomme autolavaggio dj mago gonfiabili pensione_per_cani escape_room',
+      'idraulic* elettricist* ristruttur* imbianchin* trasloch* pulizie assicurazion* architett* falegnam* fabbro* climatizz* fotovoltaic* catering tipografia preventiv* giardinier* caldaie* idraulica piscine piscina tetto tetti infissi serramenti sgomberi pittura giardinaggio web_agency sito_web grafic* traduzion* disinfestazion* muratur* edil* tende_da_sole tende disinfestazione* ristrutturazion* pulizie* manutenzione* installazion* cappotto_termico ricamo ricami ricamific* stampa stampe insegne spazzacamin* camin* cartongess* parquet* pavimenti* recinzion* potatur* tappezz* zanzarier* antifurto videosorveglianza ricarica_auto bagno_nuovo spurgh* serigraf* video_aziendal* facciat* piano_cucina marmist* stuccator*',
+    book: 'riparazion* dentist* medic* clinic* fisioterap* parrucchier* barbier* estetic* massagg* unghie spa veterinari* officina* meccanic* hotel* albergo* agriturismo* b&b campeggio* fotograf* ottic* appuntament* toelettatur* noleggio* dentista studio_dentistico odontoiatr* psicolog* osteopat* podolog* tatuag* manicure pedicure estetista noleggio_auto casa_vacanze appartamento_vacanze taxi* voli volo viagg* crocier* escursion* visita_guidata degustazion* revisione gomme cambio_gomme autolavaggio dj mago gonfiabili pensione_per_cani escape_room igiene_dentale studio_di_registrazione sala_prove sartoria* riparazioni_sartoriali calzol* accordatur* babysitter* tata dog_sitter* asilo_per_cani agopuntur* chiropratic* riflessolog* sauna hammam tatuatore piercing* ciglia sopracciglia baita* chalet* paintball kart minigolf mongolfiera* canoa* fotobox animazione* lavaggio_auto gommista*',
     order:
-      'ordin* consegna* asporto pizza* pizzeria* hamburger* kebab* panificio* pasticceri* torta torte gastronomia panini',
+      'ordin* consegna* asporto pizza* pizzeria* hamburger* kebab* panificio* pasticceri* torta torte gastronomia panini pasta_fresca tortellin* cesti cesto* tagliere taglieri cassetta_di piatti_pronti bouquet* panettone* colomba*',
     visit:
-      'apertura inaugurazion* visita* mercat* mercatino* fiera* macelleria* fioraio* fiorista* libreria* caffetteria* bar gelateria* gelato* farmacia* ferramenta sagra* vivaio* lavanderia* open_day',
+      'apertura inaugurazion* visita* mercat* mercatino* fiera* macelleria* fioraio* fiorista* libreria* caffetteria* bar gelateria* gelato* farmacia* ferramenta sagra* vivaio* lavanderia* open_day mercatini svuotacantin* antiquariato* antiquari* cartoleria* merceria* usato* norcineria* salumeria* formaggi* enoteca pescheria* porte_aperte pesca_di_beneficenza',
     contact:
-      'avvocat* studio_legale notaio commercialist* contabil* consulen* onoranze_funebri casa_di_riposo wedding_planner* ingrosso compro_oro mutuo mutui',
+      'avvocat* studio_legale notaio commercialist* contabil* consulen* onoranze_funebri casa_di_riposo wedding_planner* ingrosso compro_oro mutuo mutui adozione in_adozione adotta cerca_casa cercano_casa cerca_famiglia ostetrica* investigat* testament* eredit* badanti assistenza_anziani amministrazione_condomini',
     start: 'palestra* fitness gym crossfit software',
     'sign-up': 'iscriv* registr* abbon* newsletter volontar* webinar* tessera',
-    buy: "acquist* saldi offerta* sconto* svendita* negozio* outlet scarpe mobili divani divano materass* gioiell* miele vino vini occhiali bicicletta biciclette libri giocattoli abbigliamento siero cosmetic* candele legna pellet olio_d'oliva crocchette*",
+    buy: "acquist* saldi offerta* sconto* svendita* negozio* outlet scarpe mobili divani divano materass* gioiell* miele vino vini occhiali bicicletta biciclette libri giocattoli abbigliamento siero cosmetic* candele legna pellet olio_d'oliva crocchette* cuscini tappet* lampad* zaini valigi* borse calze spezie marmellat* sapon* lana tessuti semi piante orolog* dischi",
   },
 } satisfies Language;

@@ -4,6 +4,7 @@ import type { BasicLanguage } from './language.ts';
 export const ka = {
   code: 'ka',
   functionWords: '',
+  headLast: true,
   calls: {
     buy: 'იყიდე ახლა',
     order: 'შეუკვეთე ახლა',

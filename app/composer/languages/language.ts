@@ -12,6 +12,16 @@ export type BasicLanguage = {
    * parted by spaces; empty where the script says it all.
    */
   functionWords: string;
+  /** The last word of a name says what it is ("guitar lessons", "Keramikas kursi"); elsewhere the first does. */
+  headLast?: true;
+  /** "On" is written onto the thing an offer is for, which then makes no headline of its own (halılarda %40 indirim). */
+  attachesOn?: true;
+  /** "Free" stands behind what is free ("devis gratuit", "consulta gratis"). */
+  freeBehind?: true;
+  /** Small words after which a name goes on to where, when and how; a language that names the thing last has them. */
+  asides?: string;
+  /** Words that part a deed from its thing, in languages that name the deed first: "garde de chats". */
+  genitives?: string;
   /** What the button says for each intent, short enough for it and without claims of its own. */
   calls: Record<CommonIntent, string> & Partial<Record<Intent, string>>;
   /** A lighter way to say 'buy'. */

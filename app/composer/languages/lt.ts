@@ -5,6 +5,7 @@ export const lt = {
   code: 'lt',
   functionWords:
     'ir su už nuo iki į jūsų mūsų naujas nauja visi visiems visoms išpardavimas nuolaida nuolaidos akcija pasiūlymas nemokamas pristatymas dabar šiandien tik pirk parduotuvė atidarymas didysis vasara vasaros žiema pirmas batai yra kavinė',
+  headLast: true,
   calls: {
     buy: 'Pirkti dabar',
     order: 'Užsisakyti',

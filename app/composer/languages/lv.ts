@@ -5,6 +5,7 @@ export const lv = {
   code: 'lv',
   functionWords:
     'un ar par no līdz uz jūsu mūsu jauns jauna visi visiem visām izpārdošana atlaide atlaides akcija piedāvājums bezmaksas piegāde tagad šodien tikai pērc veikals atklāšana lielā vasara vasaras ziema pirmais apavi ir kafejnīca',
+  headLast: true,
   calls: {
     buy: 'Pērc tagad',
     order: 'Pasūti tagad',

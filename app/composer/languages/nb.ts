@@ -5,6 +5,8 @@ export const nb = {
   code: 'nb',
   functionWords:
     'hund hunder sykkel hjelp ferske ferskt reker fisk hjemme barn bursdag hage brød boller døgnvakt gratis befaring nybakt og med til på av i din ditt dine vår våre ny nye alle salg rabatt tilbud gratis frakt levering nå dag kun bare fra kjøp butikk åpning stor sommer sommersalg vinter første sko er ikke hele spar brød kake ost vin blomster møbler kjøkken hage hus skole kurs frisør restaurant marked søndag barn hund sykkel sykler bil bøker smykker klær bryllup konsert fersk hver klipp is kaffe',
+  headLast: true,
+  asides: 'søker|i|på|med|hos|fra|for|til|av|ved',
   calls: {
     buy: 'Kjøp nå',
     order: 'Bestill nå',
@@ -70,17 +72,18 @@ export const nb = {
       'konsert* teater* opera sirkus festival* kino utstilling* museum billett* show standup forestilling*',
     table: 'restaurant* spisested* bestille_bord brunch julebord* middag* bistro kro',
     enrol:
-      'kurs *kurs skole* undervisning* leksjon* utdanning* lær_ leksehjelp* barnehage* skole *skole kjøreskole* trafikkskole* danseskole* svømmekurs* leir verksted_for workshop* *undervisning *timer',
+      'kurs *kurs skole* undervisning* leksjon* utdanning* lær_ leksehjelp* barnehage* skole *skole kjøreskole* trafikkskole* danseskole* svømmekurs* leir verksted_for workshop* *undervisning *timer keramikkurs* engelsk_for spansk_for norsk_for yoga pilates dans kor keramikk* sykurs* svømming* babysvømming* førerkort* førstehjelp* ridning* rideskole* judo karate klatring* gitarundervisning* pianoundervisning* sangundervisning*',
     quote:
-      'flyttehjelp* rørlegger* elektriker* snekker* maler* flytte* rengjøring* renhold* forsikring* arkitekt* låsesmed* solcelle* catering* trykkeri* håndverk* maler malerfirma* tømrer* murer* taktekker* tak flyttebyrå* vask varmepumpe* basseng* anleggsgartner* webdesign* oversett* vindusvask* befaring *vask *rengjøring *oppussing *felling',
-    book: 'hundepass* hundefrisør* sykkelverksted* tannlege* lege* klinikk* fysio* frisør* salong massasje* negle* veterinær* verksted* bilverksted* hotell* camping* fotograf* optiker* utleie* hårklipp klipp kiropraktor* fysioterap* psykolog* negler neglesalong hudpleie* barber* verksted dekkskift* hytte hytter campingplass* *utleie leiebil* hundefris* hundepensjonat* taxi guidet* reise reiser fly* vinsmaking* dj hoppeslott* time timebestilling* tatover* sykkelservice*',
+      'flyttehjelp* rørlegger* elektriker* snekker* maler* flytte* rengjøring* renhold* forsikring* arkitekt* låsesmed* solcelle* catering* trykkeri* håndverk* maler malerfirma* tømrer* murer* taktekker* tak flyttebyrå* vask varmepumpe* basseng* anleggsgartner* webdesign* oversett* vindusvask* befaring *vask *rengjøring *oppussing *felling feier* gulvsliping* gulvlegg* gjerde* belegningsstein* trefelling* hekkeklipp* møbeltapetser* markise* persienne* alarm* elbillader* baderom* avløp* skilt* brodering* broderi* snømåking* snørydding* brøyting* fasade* benkeplate* glassmester* stillas* dødsbo* rydding*',
+    book: 'hundepass* hundefrisør* sykkelverksted* tannlege* lege* klinikk* fysio* frisør* salong massasje* negle* veterinær* verksted* bilverksted* hotell* camping* fotograf* optiker* utleie* hårklipp klipp kiropraktor* fysioterap* psykolog* negler neglesalong hudpleie* barber* verksted dekkskift* hytte hytter campingplass* *utleie leiebil* hundefris* hundepensjonat* taxi guidet* reise reiser fly* vinsmaking* dj hoppeslott* time timebestilling* tatover* sykkelservice* lydstudio* øvingslokale* skredder* skomaker* pianostemm* barnevakt* hundelufting* kattepensjonat* *reparasjon akupunkt* soneterapi* fotpleie* badstu* piercing* vipper bryn feriehus* paintball* lasertag* gokart* minigolf* ballongtur* kano* kajakk* fotoboks* tryllekunst* bilvask* bilpleie* eu-kontroll* tannrens* ansiktsbehandling*',
     order:
-      'bestill* levering* takeaway pizza* pizzeria* burger* kebab* bakeri* kake kaker catering matkasse*',
+      'bestill* levering* takeaway pizza* pizzeria* burger* kebab* bakeri* kake kaker catering matkasse* ostefat* tapasfat* fiskekasse* kjøttkasse* grønnsakskasse* bukett* lunsjlevering*',
     visit:
-      'åpning* besøk* nyåpn* marked* loppemarked* julemarked* blomsterbutikk* bokhandel* kafé* kafe boller brød konditori* iskrem* åpen_dag apotek* hagesenter* gårdsbutikk* slakter* vaskeri* bibliotek* pub bar',
-    contact: 'advokat* revisor* regnskap* rådgiv* konsulent* begravelsesbyrå* hjemmehjelp* engros*',
+      'åpning* besøk* nyåpn* marked* loppemarked* julemarked* blomsterbutikk* bokhandel* kafé* kafe boller brød konditori* iskrem* åpen_dag apotek* hagesenter* gårdsbutikk* slakter* vaskeri* bibliotek* pub bar bruktmarked* antikk* antikvitet* gjenbruk* garnbutikk* delikatesse* ostebutikk* fiskebutikk* byttedag* bygdedag* auksjon*',
+    contact:
+      'advokat* revisor* regnskap* rådgiv* konsulent* begravelsesbyrå* hjemmehjelp* engros* adopsjon adopter søker_hjem trenger_hjem omplassering* jordmor* testament*',
     start: 'treningssenter* trening* gym crossfit programvare',
     'sign-up': 'påmeld* meld_deg nyhetsbrev* abonn* frivillig* bli_medlem webinar*',
-    buy: 'kjøp* salg rabatt* tilbud_på butikk* nettbutikk* outlet sko møbler madrass* sofa* klær smykker honning vin briller sykkel sykler bøker leker juletr* lys serum ved',
+    buy: 'kjøp* salg rabatt* tilbud_på butikk* nettbutikk* outlet sko møbler madrass* sofa* klær smykker honning vin briller sykkel sykler bøker leker juletr* lys serum ved puter teppe* lamper servise* ryggsekk* vesker sokker luer krydder syltetøy såpe* garn stoff frø planter klokker plater',
   },
 } satisfies Language;

@@ -158,3 +158,10 @@ export const basicLanguages: Record<string, BasicLanguage> = {
   tl,
   uz,
 };
+
+/** A language of the table by its code, or by its base ('pt-BR'); undefined where there is none. */
+export const basicLanguageOf = (code: string): BasicLanguage | undefined =>
+  basicLanguages[code] ?? basicLanguages[code.split('-')[0] ?? code];
+
+/** Whether the last word of a name says what it is. */
+export const isHeadLast = (code: string) => basicLanguageOf(code)?.headLast === true;

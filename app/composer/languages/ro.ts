@@ -5,6 +5,8 @@ export const ro = {
   code: 'ro',
   functionWords:
     'service auto și cu pentru pe de la din în al ale a tău ta nostru noastră nou nouă noi toate tot reduceri reducere ofertă oferte promoție gratuit gratuită livrare acum astăzi azi doar până cumpără magazin deschidere mare vară iarnă primul prima pantofi cafenea este nu pâine tort brânză vin flori mobilă bucătărie grădină casă școală curs lecții chitară frizerie restaurant piață duminică copii câine bicicletă mașină cărți bijuterii haine nuntă concert proaspăt proaspătă cafea înghețată',
+  freeBehind: true,
+  genitives: 'de|pentru',
   calls: {
     buy: 'Cumpără acum',
     order: 'Comandă acum',
@@ -72,17 +74,18 @@ export const ro = {
     tickets: 'concert* teatru* operă circ festival* cinema* expoziți* muzeu* bilet* spectacol* stand-up',
     table: 'restaurant* bistro* cramă rezervare_masă brunch meniul_zilei prânz cină terasă',
     enrol:
-      'curs cursuri școal* lecți* meditați* atelier* academi* înva* grădiniț* înscrier* creșă tabăr* școală_auto formare training*',
+      'curs cursuri școal* lecți* meditați* atelier* academi* înva* grădiniț* înscrier* creșă tabăr* școală_auto formare training* engleză_ germană_ spaniolă_ yoga pilates dans dansuri cor ceramică croitorie_curs înot* permis_auto prim_ajutor echitați* judo karate escaladă chitar* pian_lecții canto after_school afterschool',
     quote:
-      'instalator* electrician* acoperiș* tâmplar* zugrav* mutări curățenie asigur* arhitect* lăcătuș* panouri_fotovoltaice catering* tipografi* renovăr* zugrăvel* renovare mutăr* asigurăr* asigurare panouri_solare fotovoltaic* pompe_de_căldură aer_condiționat piscin* grădinar* ferestre tâmplărie ofertă_de_preț traducer* web_design deratizare mobilă_la_comandă la_comandă curățen* renov* montaj* reparații*',
-    book: 'service dentist* stomatolog* medic* clinic* fizioterap* coafor frizeri* salon masaj* unghii manichiur* veterinar* service_auto mecanic* hotel* pensiun* camping* fotograf* optic* programar* închirier* cabinet* kinetoterap* psiholog* coafor* frizer* barber* salon* cosmetic*_salon pedichiur* gene spa vulcanizare cazare* cabană închirieri_auto frizerie_canină taxi excursi* tur_ghidat zbor zboruri vacanț* degustar* dj tatuaj* program*',
+      'instalator* electrician* acoperiș* tâmplar* zugrav* mutări curățenie asigur* arhitect* lăcătuș* panouri_fotovoltaice catering* tipografi* renovăr* zugrăvel* renovare mutăr* asigurăr* asigurare panouri_solare fotovoltaic* pompe_de_căldură aer_condiționat piscin* grădinar* ferestre tâmplărie ofertă_de_preț traducer* web_design deratizare mobilă_la_comandă la_comandă curățen* renov* montaj* reparații* renovare_băi coșar* hornar* șemineu* zidar* faianțar* gresie* parchet* gard* pavaj* toaletare* tapiț* jaluzel* rulouri rolete copertine alarm* supraveghere* stație_de_încărcare desfund* reclame_luminoase firme_luminoase broderi* serigrafi* deszăpez* fațad* blat* geamuri* termopan* schel* debaras* izolați* rigips* climatizare*',
+    book: 'service dentist* stomatolog* medic* clinic* fizioterap* coafor frizeri* salon masaj* unghii manichiur* veterinar* service_auto mecanic* hotel* pensiun* camping* fotograf* optic* programar* închirier* cabinet* kinetoterap* psiholog* coafor* frizer* barber* salon* cosmetic*_salon pedichiur* gene spa vulcanizare cazare* cabană închirieri_auto frizerie_canină taxi excursi* tur_ghidat zbor zboruri vacanț* degustar* dj tatuaj* program* croitor* croitorie* retuș* cizmar* acordare_pian acordor* bonă plimbat_câini plimbări_câini hotel_pentru_câini pensiune_canină dresaj* studio_de_înregistr* sală_de_repetiții acupunct* reflexo* saună piercing* sprâncene cabane căsuț* paintball* laser_tag karting* minigolf* balon_cu_aer caiac* cabină_foto magician* animator* spălătorie_auto detailing itp detartraj* igienizare* tratament_facial reparații_telefoane frizerie',
     order:
-      'comand* livrare* la_pachet pizz* pizzeri* burger* kebab* shaorma brutări* patiseri* cofetări* tort torturi cozonac* prăjitur* plăcint*',
+      'comand* livrare* la_pachet pizz* pizzeri* burger* kebab* shaorma brutări* patiseri* cofetări* tort torturi cozonac* prăjitur* plăcint* platou* platouri coș_cu cutie_cu_legume prânz_la_birou buchet* cozonaci mâncare_gătită sarmale',
     visit:
-      'deschider* inaugurare* vizit* piață târg* florări* librări* cafenea* cafea gelateri* înghețat* porți_deschise farmaci* măcelări* spălători* bibliotec* pub bar',
-    contact: 'avocat* juridic* notar* contabil* consultanț* consultant* funerar* cămin_de_bătrâni angro',
+      'deschider* inaugurare* vizit* piață târg* florări* librări* cafenea* cafea gelateri* înghețat* porți_deschise farmaci* măcelări* spălători* bibliotec* pub bar târg_de_vechituri antichităț* anticariat* papetări* merceri* delicates* brânz* pescări* piața talcioc* hram*',
+    contact:
+      'avocat* juridic* notar* contabil* consultanț* consultant* funerar* cămin_de_bătrâni angro adopți* adoptă spre_adopție caută_familie își_caută moașă detectiv* testament* moștenir* îngrijire_bătrâni îngrijir* administrare_blocuri',
     start: 'sală_de_fitness sala_de_fitness fitness sală_de_sport crossfit software',
     'sign-up': 'înscri* înregistr* abon* newsletter voluntar* membr* webinar*',
-    buy: 'cumpără cumpăr* reducer* lichidare* promoți* magazin* outlet pantofi mobil* saltea saltele canapea canapele haine bijuteri* miere vin vinuri ochelari biciclet* cărți jucări* lumânări ser cosmetic* lemne_de_foc dulceață*',
+    buy: 'cumpără cumpăr* reducer* lichidare* promoți* magazin* outlet pantofi mobil* saltea saltele canapea canapele haine bijuteri* miere vin vinuri ochelari biciclet* cărți jucări* lumânări ser cosmetic* lemne_de_foc dulceață* perne covor* lămpi veselă rucsac* valiz* genți șosete căciul* condiment* gem săpun* lână țesătur* semințe plante ceasuri discuri brazi',
   },
 } satisfies Language;

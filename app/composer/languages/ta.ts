@@ -4,6 +4,7 @@ import type { Language } from './language.ts';
 export const ta = {
   code: 'ta',
   functionWords: '',
+  headLast: true,
   calls: {
     buy: 'இப்போதே வாங்குங்கள்',
     order: 'இப்போதே ஆர்டர் செய்யுங்கள்',

@@ -4,6 +4,7 @@ import type { Language } from './language.ts';
 export const te = {
   code: 'te',
   functionWords: '',
+  headLast: true,
   calls: {
     buy: 'ఇప్పుడే కొనండి',
     order: 'ఇప్పుడే ఆర్డర్ చేయండి',

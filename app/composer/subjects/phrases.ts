@@ -1,3 +1,4 @@
+import { isHeadLast } from '../languages/registry.ts';
 import { partOfCompound } from './compounds.ts';
 import { unaccented, withoutEnding } from './inflection.ts';
 import { type Entry, type Lexicon, placedWords } from './lexicon.ts';
@@ -19,7 +20,8 @@ export function findPhrases(text: string, lexicon: Lexicon, share: number): Plac
       const [first, last] = [words[at], words[at + count - 1]];
       if (!first || !last) break;
       const before = found.at(-1);
-      if (before && headLast.has(lexicon.language) && text.slice(before.end, first.start) === ' ')
+      // "Chocolate cake" is a cake.
+      if (before && isHeadLast(lexicon.language) && text.slice(before.end, first.start) === ' ')
         before.share *= 0.8;
       found.push({ entry, start: first.start, end: last.end, share });
       at += count - 1;
@@ -28,25 +30,6 @@ export function findPhrases(text: string, lexicon: Lexicon, share: number): Plac
   }
   return found;
 }
-
-/** Languages in which "chocolate cake" is a cake. */
-const headLast = new Set([
-  'en',
-  'de',
-  'nl',
-  'sv',
-  'da',
-  'nb',
-  'is',
-  'fi',
-  'et',
-  'hu',
-  'tr',
-  'hi',
-  'ko',
-  'ka',
-  'hy',
-]);
 
 /** Words of getting in touch: "phone 0131 …", "book now", "ring us". */
 const contact = new Set('phone call ring book mail post click visit contact stop start open key'.split(' '));

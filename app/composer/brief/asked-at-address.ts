@@ -1,0 +1,63 @@
+import { basicLanguageOf, basicLanguages } from '../languages/registry.ts';
+import type { Line } from './brief-facts.ts';
+import type { Intent } from './intents.ts';
+
+/** Deeds a web address is given for; of two with one word ("Book now", "Book a table") the first. */
+const deeds: Intent[] = [
+  'book',
+  'order',
+  'buy',
+  'donate',
+  'apply',
+  'enrol',
+  'sign-up',
+  'download',
+  'quote',
+  'tickets',
+  'reserve',
+];
+
+/** Letters in which a word and its other forms agree: buchen, Buchung; réserver, réservation. */
+const stem = 5;
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu) ?? [];
+const stems = new Map<string, Map<string, Intent>>();
+
+/** The weightiest word of each call to action of a language and of English, without those most calls share ("now"). */
+function stemsOf(language: string): Map<string, Intent> {
+  const known = stems.get(language);
+  if (known) return known;
+  const made = new Map<string, Intent>();
+  for (const own of [basicLanguageOf(language), basicLanguages.en]) {
+    if (!own) continue;
+    const all = Object.values(own.calls).flatMap(wordsOf);
+    const isShared = (word: string) => all.filter((other) => other === word).length > 4;
+    for (const intent of deeds) {
+      const [word] = wordsOf(own.calls[intent as keyof typeof own.calls] ?? '')
+        .filter((one) => !isShared(one))
+        .sort((a, b) => b.length - a.length);
+      const begun = word?.slice(0, stem);
+      if (begun && !made.has(begun)) made.set(begun, intent);
+    }
+  }
+  stems.set(language, made);
+  return made;
+}
+
+/** What a brief sends its readers to a web address for: "Book at lakecabin.example", "Anmeldung: verein.example". */
+export function askedAtAddress(lines: readonly Line[], language: string): Intent | undefined {
+  for (const { text, facts } of lines) {
+    const address = facts.find(({ kind }) => kind === 'web');
+    const at = address ? text.indexOf(address.text) : -1;
+    if (at < 0) continue;
+    const before =
+      text
+        .slice(Math.max(0, at - 40), at)
+        .split(/[.!?;]\s/u)
+        .at(-1) ?? '';
+    for (const word of wordsOf(before).slice(-4)) {
+      const intent = stemsOf(language).get(word.slice(0, stem));
+      if (intent) return intent;
+    }
+  }
+  return undefined;
+}
