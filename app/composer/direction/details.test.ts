@@ -7,3 +7,8 @@ it('gives a ticket a day of the calendar, and no weekday alone', () => {
   expect(dated('三月八日')).toEqual(['date']);
   expect(dated('viernes')).toEqual(['time']);
 });
+
+it('names a day once, be it when something is or what an offer hangs on', () => {
+  const facts = ['date', 'condition'].map((kind) => ({ kind, text: 'Saturday' }));
+  expect(detailsFrom(facts, [])).toEqual([{ role: 'time', text: 'Saturday' }]);
+});

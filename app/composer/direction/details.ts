@@ -47,7 +47,8 @@ export function detailsFrom(
     const known = details.filter((detail) => detail.role === role);
     if (known.length >= (mostOf[role] ?? 1) || text.length > (longest[role] ?? 90) || text.trim() === '')
       return;
-    if (known.some((detail) => detail.text === text)) return;
+    // Under one role: a day may be when it is and what an offer hangs on.
+    if (details.some((detail) => detail.text === text.trim())) return;
     details.push({ role, text: text.trim() });
   };
   for (const { kind, text, parts } of facts) {

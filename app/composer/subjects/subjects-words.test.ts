@@ -35,6 +35,7 @@ describe('findSubjects', () => {
 
   it.each([
     ['en', 'Our best offer yet'],
+    ['es', 'Más cerca de ti'],
     ['en', 'Key dates for parents'],
     ['de', 'Frische Ideen'],
     ['de', 'Wir ziehen um'],

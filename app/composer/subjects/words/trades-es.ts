@@ -206,7 +206,7 @@ tap: desatascos, fugas de agua, calentador, desagües
 tooth: implantes dentales, blanqueamiento dental, blanqueamiento, brackets, limpieza dental
 lawnmower spade: corte de césped, poda, césped, mantenimiento de jardines
 tree axe: poda de árboles, tala
-fence: vallas, cercas, portones, verjas
+fence: vallas, vallado, cercados, portones, verjas
 fire: leña, chimeneas, estufas, pellets, estufa de pellets
 headstone: lápidas, mármoles
 candle: funeraria, funerales, velas aromáticas

@@ -190,7 +190,7 @@ tap: desentupimento, desentupidora, vazamentos, caça vazamento
 blood-drop: doação de sangue, doe sangue, dádiva de sangue
 lawnmower spade: corte de grama, poda, roçagem, jardins, corte de relva
 tree axe: poda de árvores
-fence: cercas, portões, vedações
+fence: cercas de madeira, cercamento, portões, vedações
 fire: lareiras, lenha, recuperadores de calor
 candle: funerária, velas aromáticas, velas
 nurse: cuidador de idosos, cuidadora, lar de idosos, apoio domiciliário, casa de repouso
