@@ -6,7 +6,7 @@ import { readDesign } from '#app/composer/design/read-design.ts';
 import { ads, subscribers } from '#app/db/schema.ts';
 import { axeViolations } from '#tests/support/browser.ts';
 import { drawPicture } from '#tests/support/draw-picture.ts';
-import { badFiles, type ChosenFile, goodFiles } from '#tests/support/picture-files.ts';
+import { badFiles, type ChosenFile, chooseFiles, goodFiles } from '#tests/support/picture-files.ts';
 import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
 import { visit } from '#tests/support/visit.ts';
 
@@ -85,7 +85,7 @@ describe.each(ways)('as $tier, JavaScript $javaScript', ({ tier, javaScript }) =
     const { page } = await openForm(user, javaScript);
     const { file, message } = bad[kind] as (typeof bad)[string];
     await page.getByLabel('Title').fill('Kept title');
-    await field(page, 'productImage').setInputFiles(await file());
+    await chooseFiles(site, field(page, 'productImage'), [await file()]);
     // Chromium shows the part of a picture that is there; the server looks at all of it.
     if (javaScript && kind !== 'a broken one') await page.getByText(message).waitFor();
     await generate(page);
@@ -148,11 +148,9 @@ test.each([true, false])(
     const { page } = await openForm(user, js);
     await site.db.delete(subscribers).where(eq(subscribers.userId, user.id));
     await page.getByLabel('Title').fill('Too late');
-    await field(page, 'referenceImage').setInputFiles({
-      name: 'large.png',
-      mimeType: 'image/png',
-      buffer: Buffer.concat([await drawing(), Buffer.alloc(9_000_000)]),
-    });
+    const buffer = Buffer.concat([await drawing(), Buffer.alloc(9_000_000)]);
+    const large = { name: 'large.png', mimeType: 'image/png', buffer };
+    await chooseFiles(site, field(page, 'referenceImage'), [large]);
     await generate(page);
     await page.getByText('part of the Professional and Enterprise plans.').first().waitFor();
     expect(await adsOf(user)).toEqual([]);
@@ -166,7 +164,7 @@ test.each([12, 40])('without JavaScript two pictures of %i MB are told of on the
   await page.getByLabel('Title').fill('Kept title');
   const buffer = Buffer.concat([await drawing(), Buffer.alloc(mb * 1024 * 1024)]);
   for (const name of ['referenceImage', 'productImage'] as const)
-    await field(page, name).setInputFiles({ name: 'huge.png', mimeType: 'image/png', buffer });
+    await chooseFiles(site, field(page, name), [{ name: 'huge.png', mimeType: 'image/png', buffer }]);
   await generate(page);
   if (mb < 32) {
     const message = page.locator('form#generate').getByText('This picture is larger than 10 MB.');

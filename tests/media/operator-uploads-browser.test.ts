@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { mediaLibrary } from '#app/db/schema.ts';
-import { badFiles, goodFiles } from '#tests/support/picture-files.ts';
+import { badFiles, chooseFiles, goodFiles } from '#tests/support/picture-files.ts';
 import { type Site, type SiteUser, startSite, type WatchedPage } from '#tests/support/site.ts';
 import { visit } from '#tests/support/visit.ts';
 
@@ -45,7 +45,7 @@ describe.each([true, false])('the media form, JavaScript %s', (js) => {
       const { page } = await open(admin, '/admin/media', js);
       const { file, message } = badFiles[kind] as (typeof badFiles)[string];
       const [bad, good] = [await file(), await goodFiles.png()];
-      await page.setInputFiles('input[type=file]', [bad, good]);
+      await chooseFiles(site, page.locator('input[type=file]'), [bad, good]);
       await page.getByRole('button', { name: 'Upload' }).click();
       await page.getByText(message).first().waitFor();
       await expect

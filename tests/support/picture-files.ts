@@ -1,5 +1,9 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
 import { drawPicture } from './draw-picture.ts';
+import type { Site } from './site.ts';
 
 /** A file as a person chooses it in Chromium. */
 export type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
@@ -63,3 +67,14 @@ export const badFiles: Record<string, { file: () => Promise<ChosenFile>; message
     message: 'This picture could not be read. It may be damaged; please choose another.',
   },
 };
+
+/** Chooses files in a field of a page; from the site's own folder, as bytes of megabytes take the debugger seconds. */
+export async function chooseFiles({ dataDir }: Site, field: Locator, files: ChosenFile[]): Promise<void> {
+  const folder = mkdtempSync(join(dataDir, 'chosen-'));
+  const paths = files.map(({ name, buffer }) => {
+    const path = join(folder, name);
+    writeFileSync(path, buffer);
+    return path;
+  });
+  await field.setInputFiles(paths);
+}
