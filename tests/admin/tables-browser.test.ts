@@ -6,6 +6,7 @@ import { insertManyAds } from '#tests/support/ad-rows.ts';
 import { insertAd } from '#tests/support/content.ts';
 import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
 import { tableFaults } from '#tests/support/table-faults.ts';
+import { visit } from '#tests/support/visit.ts';
 
 const widths = [360, 768, 1024, 1100, 1280, 1440];
 
@@ -103,7 +104,7 @@ describe.each(pages)('the tables of %s', (path, tables) => {
 
 test('Delete of a subscriber is pressed with the mouse at 1024 px, and the row goes', async () => {
   const { page } = await site.open({ user: admin, viewport: { width: 1024, height: 700 } });
-  await page.goto('/admin/newsletter', { waitUntil: 'networkidle' });
+  await visit(page, '/admin/newsletter');
   await page.getByRole('button', { name: 'Delete gone@example.org' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByText('Subscriber deleted successfully.').waitFor();

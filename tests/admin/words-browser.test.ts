@@ -8,6 +8,7 @@ import { withFrozenTable, withoutTable } from '#tests/support/broken-tables.ts';
 import { insertContactRequest, insertPost, insertSubscriber } from '#tests/support/content.ts';
 import { drawPicture } from '#tests/support/draw-picture.ts';
 import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
+import { reload, visit } from '#tests/support/visit.ts';
 
 let site: Site;
 let admin: SiteUser;
@@ -23,7 +24,7 @@ afterAll(() => site?.close(), 30_000);
 /** An operator's window on a page, closed afterwards. */
 async function on(path: string, run: (page: Page) => Promise<void>) {
   const { page } = await site.open({ user: admin });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await visit(page, path);
   await run(page);
   await page.context().close();
 }
@@ -83,7 +84,7 @@ describe('what operators read when they press something', () => {
         await page.getByLabel('Beta Access Password').fill('another secret');
         await press(page, 'Update');
         await fails(page, 'Failed to update beta password.');
-        await page.goto('/admin/dashboard', { waitUntil: 'networkidle' });
+        await visit(page, '/admin/dashboard');
         await page.getByRole('switch', { name: 'Maintenance Mode' }).click();
         await reads(page, 'Failed to toggle maintenance mode');
       });
@@ -153,7 +154,7 @@ describe('what operators read when they press something', () => {
         await confirm(page, 'Delete');
         await fails(page, 'Failed to delete subscriber.');
       });
-      await page.reload({ waitUntil: 'networkidle' });
+      await reload(page);
       await press(page, 'Deactivate reader@example.org');
       await reads(page, 'Subscriber deactivated successfully.');
       await press(page, 'Reactivate reader@example.org');
@@ -161,7 +162,7 @@ describe('what operators read when they press something', () => {
       await page.getByRole('searchbox').fill('nobody');
       await page.keyboard.press('Enter');
       await reads(page, 'No subscribers match your search.');
-      await page.goto('/admin/newsletter', { waitUntil: 'networkidle' });
+      await visit(page, '/admin/newsletter');
       await press(page, 'Delete reader@example.org');
       await confirm(page, 'Delete');
       await reads(page, 'Subscriber deleted successfully.');
@@ -188,7 +189,7 @@ describe('what operators read when they press something', () => {
       const elsewhere = { customerId: 'cus_elsewhere', subscriptionId: 'sub_elsewhere' };
       const [before] = await site.db.select().from(subscribers).where(ofUser);
       await site.db.update(subscribers).set(elsewhere).where(ofUser);
-      await page.reload({ waitUntil: 'networkidle' });
+      await reload(page);
       await press(page, 'Delete user');
       await confirm(page, 'Delete user');
       await page
@@ -199,7 +200,7 @@ describe('what operators read when they press something', () => {
         .update(subscribers)
         .set({ ...before })
         .where(ofUser);
-      await page.reload({ waitUntil: 'networkidle' });
+      await reload(page);
       await press(page, 'Cancel subscription');
       await confirm(page, 'Cancel subscription');
       await reads(page, 'Subscription cancelled successfully');
@@ -230,7 +231,7 @@ describe('what operators read when they press something', () => {
         await reads(page, 'Failed to upload file');
         expect(await site.db.$count(mediaLibrary, eq(mediaLibrary.filename, file.name))).toBe(0);
       });
-      await page.reload({ waitUntil: 'networkidle' });
+      await reload(page);
       await page.locator('input[type=file]').setInputFiles(file);
       await press(page, /^Upload/);
       await reads(page, 'File uploaded successfully');
@@ -241,7 +242,7 @@ describe('what operators read when they press something', () => {
         await confirm(page, 'Delete');
         await reads(page, 'Failed to delete media');
       });
-      await page.reload({ waitUntil: 'networkidle' });
+      await reload(page);
       await press(page, 'Deactivate cup of tea.png');
       await page.getByRole('button', { name: 'Activate cup of tea.png' }).waitFor();
       await press(page, 'Delete cup of tea.png');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertAd, insertAds } from '#tests/support/content.ts';
 import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
+import { visit } from '#tests/support/visit.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -11,7 +12,7 @@ afterAll(() => site?.close(), 30_000);
 
 async function open(user: SiteUser, width = 1280): Promise<Page> {
   const { page } = await site.open({ user, viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-  await page.goto('/dashboard', { waitUntil: 'networkidle' });
+  await visit(page, '/dashboard');
   return page;
 }
 

@@ -5,6 +5,7 @@ import { readDesign } from '#app/composer/design/read-design.ts';
 import { ads } from '#app/db/schema.ts';
 import { axeViolations } from '#tests/support/browser.ts';
 import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
+import { reload, visit } from '#tests/support/visit.ts';
 
 let site: Site;
 const pages: Page[] = [];
@@ -22,7 +23,7 @@ async function open(user: SiteUser, { width = 1280, ...options }: Window = {}): 
   const viewport = { width, height: 900 };
   const { page } = await site.open({ user, viewport, reducedMotion: 'reduce', ...options });
   pages.push(page);
-  await page.goto('/dashboard', { waitUntil: options.javaScriptEnabled === false ? 'load' : 'networkidle' });
+  await (options.javaScriptEnabled === false ? page.goto('/dashboard') : visit(page, '/dashboard'));
   return page;
 }
 
@@ -119,7 +120,7 @@ describe('the folds', () => {
     await formOf(page).getByLabel('Title').fill('Colors only');
     await fold(page, details).locator('summary').click();
     await formOf(page).getByLabel('Colors and theming').fill('sea green');
-    await page.reload({ waitUntil: 'networkidle' });
+    await reload(page);
     await expect.poll(() => formOf(page).getByLabel('Title').inputValue()).toBe('Colors only');
     expect(await isOpen(page, details)).toBe(true);
     expect(await isOpen(page, 'Fine-tuning')).toBe(false);

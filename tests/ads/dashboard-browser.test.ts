@@ -6,6 +6,7 @@ import { insertManyAds } from '#tests/support/ad-rows.ts';
 import { axeViolations } from '#tests/support/browser.ts';
 import { insertAd } from '#tests/support/content.ts';
 import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
+import { reload, visit } from '#tests/support/visit.ts';
 
 let site: Site;
 const pages: Page[] = [];
@@ -20,7 +21,7 @@ afterAll(() => site?.close(), 30_000);
 async function open(user: SiteUser, path = '/dashboard', width = 1280): Promise<Page> {
   const { page } = await site.open({ user, viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   pages.push(page);
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await visit(page, path);
   return page;
 }
 const adsOf = (user: SiteUser) =>
@@ -140,7 +141,7 @@ describe('the form in the browser', () => {
     await form.getByLabel('Title').fill('Half a brief');
     await form.getByLabel('Ad copy').fill('Words that took an hour');
     await form.getByLabel('Portrait').check();
-    await page.reload({ waitUntil: 'networkidle' });
+    await reload(page);
     await expect.poll(() => form.getByLabel('Ad copy').inputValue()).toBe('Words that took an hour');
     expect(await form.getByLabel('Portrait').isChecked()).toBe(true);
 
@@ -154,7 +155,7 @@ describe('the form in the browser', () => {
 
     await page.getByRole('button', { name: 'Generate Ad', exact: true }).click();
     await toast(page).getByText('Your ad is being generated.').waitFor();
-    await page.reload({ waitUntil: 'networkidle' });
+    await reload(page);
     expect(await form.getByLabel('Ad copy').inputValue()).toBe('');
   }, 90_000);
 
@@ -185,7 +186,7 @@ describe('the form in the browser', () => {
     await page.getByLabel('Beta Password').fill('let me in');
     await page.getByRole('button', { name: 'Access Beta' }).click();
     await isThere();
-    await page.reload({ waitUntil: 'networkidle' });
+    await reload(page);
     await isThere();
     await flip('false');
   }, 90_000);
@@ -304,7 +305,7 @@ describe('every state at every width', () => {
           page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
         expect(await overflow()).toBe(0);
         expect(await axeViolations(page)).toEqual([]);
-        await page.goto('/dashboard', { waitUntil: 'networkidle' });
+        await visit(page, '/dashboard');
         expect(await overflow()).toBe(0);
         expect(await axeViolations(page)).toEqual([]);
       }

@@ -5,6 +5,7 @@ import { contactRequests, mediaLibrary, newsletterSubscribers } from '#app/db/sc
 import { insertAd, insertContactRequest, insertPost, insertSubscriber } from '#tests/support/content.ts';
 import { tabTo, walkByTab } from '#tests/support/keyboard.ts';
 import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
+import { reload, visit } from '#tests/support/visit.ts';
 
 let site: Site;
 let user: SiteUser;
@@ -42,7 +43,7 @@ test.each([
 ])('%s: every control is reached by Tab and shows that it has the focus', async (path) => {
   const [request] = await site.db.select({ id: contactRequests.id }).from(contactRequests);
   const address = path.replace(':user', user.id).replace(':request', request?.id ?? '');
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await visit(page, address);
   const { controls, missed, unseen } = await walkByTab(page);
   expect(controls).toBeGreaterThan(12);
   expect(missed).toEqual([]);
@@ -51,7 +52,7 @@ test.each([
 
 test('a message is taken up and answered', async () => {
   const [request] = await site.db.select().from(contactRequests);
-  await page.goto(`/admin/contact?id=${request?.id}`, { waitUntil: 'networkidle' });
+  await visit(page, `/admin/contact?id=${request?.id}`);
   await tabTo(page, /^Mark In Progress$/);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Mark Resolved' }).waitFor();
@@ -65,24 +66,24 @@ test('a message is taken up and answered', async () => {
 
 test('a picture is taken out of the pages and put back', async () => {
   const hidden = () => site.db.$count(mediaLibrary, eq(mediaLibrary.isActive, false));
-  await page.goto('/admin/media', { waitUntil: 'networkidle' });
+  await visit(page, '/admin/media');
   await tabTo(page, /^Deactivate/);
   await page.keyboard.press('Enter');
   await expect.poll(hidden).toBe(1);
   await page.getByRole('button', { name: /^Activate/ }).waitFor();
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await tabTo(page, /^Activate/);
   await page.keyboard.press('Enter');
   await expect.poll(hidden).toBe(0);
 }, 60_000);
 
 test('an address of the newsletter is deactivated, and deleted after a question', async () => {
-  await page.goto('/admin/newsletter', { waitUntil: 'networkidle' });
+  await visit(page, '/admin/newsletter');
   const row = async () => (await site.db.select().from(newsletterSubscribers))[0];
   await tabTo(page, /^Deactivate/);
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await row())?.isActive).toBe(false);
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await tabTo(page, /^Delete/);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor();
@@ -96,7 +97,7 @@ test('an address of the newsletter is deactivated, and deleted after a question'
 }, 60_000);
 
 test('maintenance is switched on and off', async () => {
-  await page.goto('/admin/settings', { waitUntil: 'networkidle' });
+  await visit(page, '/admin/settings');
   const maintenance = page.getByRole('switch').first();
   for (const state of ['true', 'false']) {
     await maintenance.focus();

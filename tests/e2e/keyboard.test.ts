@@ -5,6 +5,7 @@ import { ads } from '#app/db/schema.ts';
 import { insertAd, insertPost } from '#tests/support/content.ts';
 import { focused, tabTo } from '#tests/support/keyboard.ts';
 import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
+import { visit } from '#tests/support/visit.ts';
 
 let site: Site;
 let user: SiteUser;
@@ -41,7 +42,7 @@ test.each(['/', '/about', '/dashboard'])('%s: the first Tab offers to skip to th
 
 test('arrow keys move between the sign-in tabs, Enter follows', async () => {
   const visitor = (await site.open()).page;
-  await visitor.goto('/auth', { waitUntil: 'networkidle' });
+  await visit(visitor, '/auth');
   await visitor.getByRole('tab', { name: 'Sign In' }).focus();
   await visitor.keyboard.press('ArrowRight');
   await visitor.keyboard.press('Enter');
@@ -52,7 +53,7 @@ test('arrow keys move between the sign-in tabs, Enter follows', async () => {
 });
 
 test('the brief is filled in and sent without a pointer', async () => {
-  await page.goto('/dashboard', { waitUntil: 'networkidle' });
+  await visit(page, '/dashboard');
   await tabTo(page, /^Title/);
   expect(await outlineOfFocus()).toBe(true);
   await page.keyboard.type('Made by keys');
@@ -68,7 +69,7 @@ test('the brief is filled in and sent without a pointer', async () => {
 test('the delete dialog holds the focus, closes with Escape and gives the focus back', async () => {
   const title = 'A picture that never came';
   await insertAd(site.db, { userId: user.id, title, status: 'failed' });
-  await page.goto('/dashboard', { waitUntil: 'networkidle' });
+  await visit(page, '/dashboard');
   const trigger = page.getByRole('button', { name: `Delete ${title}` });
   const dialog = page.getByRole('dialog', { name: 'Delete this ad?' });
   await trigger.focus();
@@ -111,7 +112,7 @@ test('somebody signs up and asks for a new password', () =>
       expect
         .poll(() => visitor.locator('.captcha-box input[name=captcha]').inputValue(), { timeout: 20_000 })
         .not.toBe('');
-    await visitor.goto('/auth?tab=signup', { waitUntil: 'networkidle' });
+    await visit(visitor, '/auth?tab=signup');
     await type(/^Full Name/, 'Kim Keys');
     await type(/^Email/, 'kim@example.com');
     await type(/^Password/, 'a plum on a ladder');
@@ -121,7 +122,7 @@ test('somebody signs up and asks for a new password', () =>
     await visitor.getByText('Success!', { exact: true }).first().waitFor();
     await visitor.getByText('Please check your email to confirm your account.').waitFor();
 
-    await visitor.goto('/auth', { waitUntil: 'networkidle' });
+    await visit(visitor, '/auth');
     await tabTo(visitor, /^Forgot your password/, 25);
     await visitor.keyboard.press('Enter');
     await visitor.getByRole('heading', { name: 'Reset your password' }).waitFor();
@@ -133,7 +134,7 @@ test('somebody signs up and asks for a new password', () =>
 
 test('a message to us is written and sent, and another one after it', () =>
   asVisitor(async (visitor) => {
-    await visitor.goto('/contact', { waitUntil: 'networkidle' });
+    await visit(visitor, '/contact');
     for (const [name, text] of [
       [/name/i, 'Kim Keys'],
       [/email/i, 'kim@example.com'],
@@ -157,7 +158,7 @@ test('a message to us is written and sent, and another one after it', () =>
 test('the blog is searched', () =>
   asVisitor(async (visitor) => {
     await insertPost(site.db, { slug: 'keys', title: 'Keys that open doors' });
-    await visitor.goto('/blog', { waitUntil: 'networkidle' });
+    await visit(visitor, '/blog');
     await tabTo(visitor, /^Search articles/, 25);
     await visitor.keyboard.type('OPEN');
     await visitor.keyboard.press('Enter');
@@ -169,7 +170,7 @@ test('the blog is searched', () =>
 
 test('several answers of the FAQ stand open at once', () =>
   asVisitor(async (visitor) => {
-    await visitor.goto('/faq', { waitUntil: 'networkidle' });
+    await visit(visitor, '/faq');
     const summaries = visitor.locator('main details summary');
     const open = visitor.locator('main details[open]');
     const before = await open.count();
@@ -184,7 +185,7 @@ test('several answers of the FAQ stand open at once', () =>
 
 test('the gallery opens, turns and closes a picture', () =>
   asVisitor(async (visitor) => {
-    await visitor.goto('/gallery', { waitUntil: 'networkidle' });
+    await visit(visitor, '/gallery');
     await tabTo(visitor, /^Open in full/, 25);
     const opener = await focused(visitor);
     await visitor.keyboard.press('Enter');
@@ -207,16 +208,16 @@ test('the pages of the ads are turned, the plan page is reached, and signing out
     await insertAd(site.db, { userId: owner.id, title: `Ad ${ad}`, status: 'failed' });
   }
   const window = (await site.open({ user: owner })).page;
-  await window.goto('/dashboard', { waitUntil: 'networkidle' });
+  await visit(window, '/dashboard');
   await tabTo(window, /^Page 2$/, 90);
   await window.keyboard.press('Enter');
   await window.waitForURL(/\/dashboard\?page=2/);
   await window.getByRole('heading', { level: 3, name: 'Ad 1' }).waitFor();
-  await window.goto('/dashboard', { waitUntil: 'networkidle' });
+  await visit(window, '/dashboard');
   await tabTo(window, /^Upgrade Plan$/, 15);
   await window.keyboard.press('Enter');
   await window.getByRole('heading', { name: 'Manage Your Plan' }).waitFor();
-  await window.goto('/dashboard', { waitUntil: 'networkidle' });
+  await visit(window, '/dashboard');
   await tabTo(window, /^Sign Out$/, 15);
   await window.keyboard.press('Enter');
   await window.waitForURL(`${site.url}/`);
@@ -229,7 +230,7 @@ test('an ad is remixed into the form', async () => {
   const made = and(eq(ads.userId, subscriber.id), eq(ads.status, 'completed'));
   await expect.poll(() => site.db.$count(ads, made), { timeout: 30_000 }).toBe(1);
   const window = (await site.open({ user: subscriber })).page;
-  await window.goto('/dashboard', { waitUntil: 'networkidle' });
+  await visit(window, '/dashboard');
   await tabTo(window, /^Remix Twice$/, 60);
   await window.keyboard.press('Enter');
   await window.getByText('Form Pre-filled').first().waitFor();

@@ -4,6 +4,7 @@ import { axeViolations } from '#tests/support/browser.ts';
 import { testSecret } from '#tests/support/factories.ts';
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
+import { visit } from '#tests/support/visit.ts';
 
 let site: Site;
 let worker: ServerProcess | undefined;
@@ -20,7 +21,7 @@ test('a card that waits says that the last worker has gone, and takes it back wh
   for (const title of ['First', 'Second'])
     expect((await site.post('/dashboard', { intent: 'generate', title }, user)).status).toBe(200);
   const { page, complaints } = await site.open({ user, viewport: { width: 360, height: 900 } });
-  await page.goto('/dashboard', { waitUntil: 'networkidle' });
+  await visit(page, '/dashboard');
   const card = page.getByRole('listitem').filter({ hasText: 'Second' }).first();
   const status = card.getByRole('status');
   const onHold = page.getByText('The part of this site that draws ads is not running at the moment.');

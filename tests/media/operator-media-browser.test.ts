@@ -4,6 +4,7 @@ import { blogPosts, mediaLibrary } from '#app/db/schema.ts';
 import { axeViolations } from '#tests/support/browser.ts';
 import { drawPicture } from '#tests/support/draw-picture.ts';
 import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
+import { visit } from '#tests/support/visit.ts';
 
 let site: Site;
 let admin: SiteUser;
@@ -21,7 +22,7 @@ const picture = async (name: string) => ({
 
 test('several pictures go up with a description each; one that is none stays with the reason', async () => {
   const { page, complaints } = await site.open({ user: admin, viewport: { width: 360, height: 800 } });
-  await page.goto('/admin/media', { waitUntil: 'networkidle' });
+  await visit(page, '/admin/media');
   const svg = { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
   await page.setInputFiles('input[type=file]', [await picture('one.png'), svg, await picture('two.png')]);
   await page.getByLabel('Alt text of one.png').fill('The first');
@@ -54,7 +55,7 @@ test('without JavaScript the plain form uploads and the delete dialog deletes', 
 
 test('a post is written, previewed and created by keyboard alone; mistakes get the focus', async () => {
   const { page, complaints } = await site.open({ user: admin });
-  await page.goto('/admin/blog', { waitUntil: 'networkidle' });
+  await visit(page, '/admin/blog');
   await page.getByRole('link', { name: 'Create Post' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Create New Blog Post' });
@@ -93,7 +94,7 @@ test('a post is written, previewed and created by keyboard alone; mistakes get t
 
 test('Escape asks before it throws away what was typed, and gives the focus back', async () => {
   const { page } = await site.open({ user: admin });
-  await page.goto('/admin/blog', { waitUntil: 'networkidle' });
+  await visit(page, '/admin/blog');
   await page.getByRole('link', { name: 'Create Post' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create New Blog Post' });
   await dialog.getByLabel('Title').fill('Half a title');

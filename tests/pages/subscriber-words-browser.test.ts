@@ -9,6 +9,7 @@ import { ads } from '#app/db/schema.ts';
 import { goodPassword, newEmail } from '#tests/support/accounts.ts';
 import { withFrozenTable, withoutTable } from '#tests/support/broken-tables.ts';
 import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
+import { visit } from '#tests/support/visit.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -21,7 +22,7 @@ type Who = { user?: SiteUser; javaScriptEnabled?: boolean };
 /** A window on a page, closed afterwards. */
 async function on(path: string, who: Who, run: (page: Page) => Promise<void>) {
   const { page } = await site.open(who);
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await (who.javaScriptEnabled === false ? page.goto(path) : visit(page, path));
   await run(page);
   await page.context().close();
 }

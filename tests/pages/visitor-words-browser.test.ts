@@ -18,7 +18,7 @@ afterAll(() => site?.close(), 30_000);
 /** A window of a visitor, or of a user, on a page; closed afterwards. */
 async function on(path: string, user: SiteUser | undefined, run: (page: Page) => Promise<void>) {
   const { page } = await site.open({ user });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await visit(page, path);
   await run(page);
   await page.context().close();
 }

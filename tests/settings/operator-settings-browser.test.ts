@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
+import { visit } from '#tests/support/visit.ts';
 
 let site: Site;
 let admin: SiteUser;
@@ -12,7 +13,7 @@ afterAll(() => site?.close(), 30_000);
 
 test('a spinner turns while the settings are read, then the switches are there', async () => {
   const { page, complaints } = await site.open({ user: admin });
-  await page.goto('/admin/jobs', { waitUntil: 'networkidle' });
+  await visit(page, '/admin/jobs');
   await site.db.execute(sql.raw('alter table admin_settings rename to settings_kept'));
   await site.db.execute(
     sql.raw('create view admin_settings as select k.* from settings_kept k, (select pg_sleep(2)) as wait'),
@@ -36,7 +37,7 @@ test('a spinner turns while the settings are read, then the switches are there',
 
 test('every control is disabled while a save runs, the eye of the password too, and works again afterwards', async () => {
   const { page } = await site.open({ user: admin });
-  await page.goto('/admin/settings', { waitUntil: 'networkidle' });
+  await visit(page, '/admin/settings');
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
@@ -63,7 +64,7 @@ test('every control is disabled while a save runs, the eye of the password too, 
 
 test('the switches and the badge of the frame work by mouse, one after the other', async () => {
   const { page } = await site.open({ user: admin });
-  await page.goto('/admin/settings', { waitUntil: 'networkidle' });
+  await visit(page, '/admin/settings');
   await page.getByRole('switch', { name: 'Maintenance Mode' }).click();
   await page.getByText('Maintenance mode enabled.').waitFor();
   await page.getByRole('link', { name: 'Maintenance on' }).waitFor();

@@ -7,6 +7,7 @@ import { insertManyAds } from '#tests/support/ad-rows.ts';
 import { axeViolations } from '#tests/support/browser.ts';
 import { insertAds } from '#tests/support/content.ts';
 import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
+import { visit } from '#tests/support/visit.ts';
 
 let site: Site;
 let admin: SiteUser;
@@ -66,13 +67,13 @@ test('users and messages fit every screen, and axe finds nothing', async () => {
       reducedMotion: 'reduce',
     });
     for (const [name, path] of Object.entries(paths)) {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await visit(page, path);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide, `${name} at ${width}`).toBeLessThanOrEqual(width);
       if (width !== 320) await look(page, `${name}-${width}`);
       if (width !== 768) expect(await axeViolations(page), `${name} at ${width}`).toEqual([]);
     }
-    await page.goto(paths.user, { waitUntil: 'networkidle' });
+    await visit(page, paths.user);
     await page.getByRole('button', { name: 'Block user' }).click();
     const dialog = page.getByRole('dialog', { name: 'Block this user?' });
     await dialog.waitFor();
@@ -86,7 +87,7 @@ describe('acting on a user in the browser', () => {
   test('a destructive action asks first, by keyboard, and a toast says what happened', async () => {
     const user = await site.user({ name: 'Grace Hopper' });
     const { page, complaints } = await site.open({ user: admin, reducedMotion: 'reduce' });
-    await page.goto(`/admin/users/${user.id}`, { waitUntil: 'networkidle' });
+    await visit(page, `/admin/users/${user.id}`);
     await page.getByRole('button', { name: 'Block user' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: 'Block this user?' }).waitFor();
@@ -140,7 +141,7 @@ describe('acting on a user in the browser', () => {
 test('a message is read, moved on and answered beside the list, which stays in step', async () => {
   const request = await message({ name: 'In Step' });
   const { page, complaints } = await site.open({ user: admin, reducedMotion: 'reduce' });
-  await page.goto('/admin/contact?q=In+Step', { waitUntil: 'networkidle' });
+  await visit(page, '/admin/contact?q=In+Step');
   await page.getByRole('link', { name: /In Step/ }).click();
   await page.getByRole('button', { name: 'Mark In Progress' }).click();
   await toast(page).getByText('Status Updated', { exact: true }).waitFor();
