@@ -1,4 +1,5 @@
 import type { Found } from './find-contacts.ts';
+import { remembering } from './remembering.ts';
 
 const edge = '(?<![\\p{L}\\p{M}\\p{Nd}])';
 const close = '(?![\\p{L}\\p{M}\\p{Nd}])';
@@ -102,7 +103,7 @@ function patternsOf(language: string) {
 }
 
 /** Dates and weekdays as written, with the weekday in front where there is one. */
-export function findDates(text: string, language: string): Found[] {
+export const findDates = remembering((text, language): readonly Found[] => {
   const { openings } = calendarOf(language);
   const hasFigure = /\p{Nd}|[一二三四五六七八九十]月/u.test(text);
   const hasDate = hasFigure && (/[./月월-]|tháng/u.test(text) || holds(text, openings.months));
@@ -111,7 +112,7 @@ export function findDates(text: string, language: string): Found[] {
     : [];
   const free = (found: Found) => !dates.some(({ start, end }) => found.start < end && found.end > start);
   return [...dates, ...weekdaysIn(text, language).filter(free)];
-}
+});
 
 function weekdaysIn(text: string, language: string): Found[] {
   const { openings, longDays } = calendarOf(language);

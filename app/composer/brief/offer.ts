@@ -1,5 +1,6 @@
 import { matchersOf } from '../languages/matchers.ts';
 import { code, currency, deadline, money, number, percent } from './offer-words.ts';
+import { remembering } from './remembering.ts';
 import { setWidth, wordCount } from './segments.ts';
 
 const wordStart = '(?<![\\p{L}\\p{M}\\p{N}])';
@@ -58,7 +59,7 @@ function patternsOf(language: string): Patterns {
 }
 
 /** Every offer of a line in the order it stands: less to pay, more for the same, something free, a price. */
-export function findOffers(text: string, language: string): FoundOffer[] {
+export const findOffers = remembering((text, language): readonly FoundOffer[] => {
   const patterns = patternsOf(language);
   const found: FoundOffer[] = [];
   const add = (kind: OfferKind, pattern: RegExp, isOffer = (_: FoundOffer) => true) => {
@@ -83,7 +84,7 @@ export function findOffers(text: string, language: string): FoundOffer[] {
     add('price', patterns.price);
   }
   return found.sort((a, b) => a.start - b.start);
-}
+});
 
 /** A share with a sign or a word of reduction near it, or nothing else: "15% vitamin C" is none. */
 function isDiscount(text: string, { text: words, end }: FoundOffer, { reduced }: Patterns): boolean {
@@ -99,7 +100,7 @@ const ranks: Record<OfferKind, number> = { bundle: 0, discount: 1, free: 2, pric
 
 /** The offer of a line that matters most: two for one before less to pay, something free and a plain price. */
 export function findOffer(text: string, language: string): FoundOffer | undefined {
-  return findOffers(text, language).sort((a, b) => ranks[a.kind] - ranks[b.kind] || a.start - b.start)[0];
+  return findOffers(text, language).toSorted((a, b) => ranks[a.kind] - ranks[b.kind] || a.start - b.start)[0];
 }
 
 const deadlinePattern = new RegExp(`${wordStart}${deadline}`, 'iu');

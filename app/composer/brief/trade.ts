@@ -4,6 +4,7 @@ import { basicLanguageOf, isHeadLast, languages } from '../languages/registry.ts
 import { findSubjects } from '../subjects/find-subjects.ts';
 import { isAudience } from '../subjects/mentions.ts';
 import type { Intent } from './intents.ts';
+import { remembering } from './remembering.ts';
 import { reduction } from './reduction.ts';
 import { stemMatcher } from './stems.ts';
 import { intentOfSubject } from './subject-intents.ts';
@@ -34,8 +35,10 @@ type Pointing = { intent: PointedIntent; start: number; end: number };
 export const longestRead = 500;
 
 /** Every word of a text that points to what readers are asked to do; of two over the same words the longer counts. */
-export function pointingsIn(whole: string, language: string): Pointing[] {
-  const text = whole.slice(0, longestRead);
+export const pointingsIn = (text: string, language: string): readonly Pointing[] =>
+  pointings(text.slice(0, longestRead), language);
+
+const pointings = remembering((text, language): Pointing[] => {
   const found: Pointing[] = [];
   for (const { intent, matcher } of readIn(language))
     for (const match of text.matchAll(matcher)) {
@@ -54,7 +57,7 @@ export function pointingsIn(whole: string, language: string): Pointing[] {
           other.start <= one.start && other.end >= one.end && other.end - other.start > one.end - one.start,
       ),
   );
-}
+});
 
 const spaceless =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
@@ -91,7 +94,7 @@ export function tradeOf(text: string, language: string): PointedIntent | undefin
 const attending = new Set<Intent>(['tickets', 'enrol', 'play', 'listen', 'start', 'download']);
 
 /** Whether goods or a shop are what a name is about, though a trade stands in it: "ballet shoes", "night repair serum". */
-function isGoods(trade: Pointing, among: Pointing[], name: { title: string; language: string }): boolean {
+function isGoods(trade: Pointing, among: readonly Pointing[], name: { title: string; language: string }): boolean {
   const { title, language } = name;
   if (general.has(trade.intent) || trade.intent === 'apply' || trade.intent === 'donate') return false;
   const head = headOf(
@@ -108,7 +111,7 @@ function isGoods(trade: Pointing, among: Pointing[], name: { title: string; lang
 const nameEnd = /[,;:(|·•–—]|\s-\s/u;
 
 /** The word that says what a name is: the last before it goes on to where and when, or the first. */
-function headOf(among: Pointing[], title: string, language: string): Pointing | undefined {
+function headOf(among: readonly Pointing[], title: string, language: string): Pointing | undefined {
   const sorted = among.toSorted((a, b) => a.start - b.start);
   const [first] = sorted;
   if (!first || !isHeadLast(language)) return first;

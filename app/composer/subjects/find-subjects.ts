@@ -1,3 +1,4 @@
+import { remembering } from '../brief/remembering.ts';
 import { isNegated } from '../brief/strategy.ts';
 import type { Brief } from '../design/ad-design.ts';
 import { emojiOfThings, ornaments, type SubjectName } from './catalog.ts';
@@ -76,7 +77,7 @@ function hitsIn(read: ReadField, language: string): Hit[] {
   return hits;
 }
 
-function wordHits(text: string, language: string): Placed[] {
+const wordHits = remembering((text, language): readonly Placed[] => {
   const own = hitsInOwn(text, language);
   const elsewhere = fromOtherLanguages(text, {
     language,
@@ -84,7 +85,7 @@ function wordHits(text: string, language: string): Placed[] {
     isSure: language === 'en' && own.some(({ entry }) => entry.kind === 'trade'),
   });
   return elsewhere.length > 0 ? elsewhere : own;
-}
+});
 
 function coverage(text: string, hits: Placed[]): number {
   const letters = text.replace(/[^\p{L}\p{M}]/gu, '').length;

@@ -1,4 +1,4 @@
-import { lexiconOf, tradesLexiconOf } from './lexicon.ts';
+import { lexiconOf, placedWords, tradesLexiconOf } from './lexicon.ts';
 import { findPhrases, type Placed } from './phrases.ts';
 import { findUnspaced, isUnspaced } from './unspaced.ts';
 
@@ -28,24 +28,25 @@ export function fromOtherLanguages(
   const all = words.join('').length;
   if (words.length > mostWords || all < 2 || covered > 0.6) return [];
   const family = families.find(([letters]) => letters.test(text))?.[1] ?? [];
+  const placed = placedWords(text);
   let best: Placed[] = [];
   let most = covered > 0 ? Math.max(isSure ? 0.9 : 0.65, covered + 0.25) : 0.35;
   for (const other of family) {
     if (other === language) continue;
-    const found = hitsOf(text, other);
+    const found = hitsOf(text, other, placed);
     const share = lettersOf(text, found) / all;
     if (share > most + 0.01) [best, most] = [found, share];
   }
   return best;
 }
 
-function hitsOf(text: string, language: string): Placed[] {
+function hitsOf(text: string, language: string, placed: ReturnType<typeof placedWords>): Placed[] {
   if (isUnspaced(language))
     return findUnspaced(text, lexiconOf(language)).map((hit) => ({ ...hit, share: 0.9 }));
   const sure = ({ entry, start, end }: Placed) =>
     (entry.kind === 'trade' || entry.kind === 'occasion') &&
     (end - start > 4 || !/\p{Script=Latin}/u.test(text));
-  return findPhrases(text, tradesLexiconOf(language), 0.85).filter(sure);
+  return findPhrases(text, tradesLexiconOf(language), 0.85, placed).filter(sure);
 }
 
 /** Letters of a text that hits hold. */

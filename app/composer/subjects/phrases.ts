@@ -7,8 +7,12 @@ import { type Entry, type Lexicon, placedWords } from './lexicon.ts';
 export type Placed = { entry: Entry; start: number; end: number; share: number };
 
 /** Phrases of the lexicon, the longest first at each place; where words follow each other bare, the last is the thing. */
-export function findPhrases(text: string, lexicon: Lexicon, share: number): Placed[] {
-  const words = placedWords(text);
+export function findPhrases(
+  text: string,
+  lexicon: Lexicon,
+  share: number,
+  words = placedWords(text),
+): Placed[] {
   const found: Placed[] = [];
   for (let at = 0; at < words.length; at++) {
     for (let count = Math.min(5, words.length - at); count > 0; count--) {
