@@ -27,7 +27,11 @@ export type EverydayBrief = {
   notHeadline?: string[];
 };
 
-export const everydayBriefs = () => read<EverydayBrief[]>('everyday.json');
+/** The later half is of other trades and languages, each written before it was read for the first time. */
+export const everydayBriefs = () => [
+  ...read<EverydayBrief[]>('everyday.json'),
+  ...read<EverydayBrief[]>('fresh-briefs.json'),
+];
 
 /** Titles of two or three words, by language. */
 export const shortTitles = () => read<Record<string, string[]>>('short-titles.json');

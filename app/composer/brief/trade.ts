@@ -4,8 +4,8 @@ import { basicLanguageOf, isHeadLast, languages } from '../languages/registry.ts
 import { findSubjects } from '../subjects/find-subjects.ts';
 import { isAudience } from '../subjects/mentions.ts';
 import type { Intent } from './intents.ts';
-import { remembering } from './remembering.ts';
 import { reduction } from './reduction.ts';
+import { remembering } from './remembering.ts';
 import { stemMatcher } from './stems.ts';
 import { intentOfSubject } from './subject-intents.ts';
 
@@ -94,7 +94,11 @@ export function tradeOf(text: string, language: string): PointedIntent | undefin
 const attending = new Set<Intent>(['tickets', 'enrol', 'play', 'listen', 'start', 'download']);
 
 /** Whether goods or a shop are what a name is about, though a trade stands in it: "ballet shoes", "night repair serum". */
-function isGoods(trade: Pointing, among: readonly Pointing[], name: { title: string; language: string }): boolean {
+function isGoods(
+  trade: Pointing,
+  among: readonly Pointing[],
+  name: { title: string; language: string },
+): boolean {
   const { title, language } = name;
   if (general.has(trade.intent) || trade.intent === 'apply' || trade.intent === 'donate') return false;
   const head = headOf(

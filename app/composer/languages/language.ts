@@ -9,7 +9,7 @@ export type BasicLanguage = {
   code: string;
   /**
    * Words that tell it from its neighbours in the same script: function words and the vocabulary of offers, lower case,
-   * parted by spaces; empty where the script says it all.
+   * parted by spaces; empty where the script says it all. Japanese: words in characters alone that Chinese does not use so.
    */
   functionWords: string;
   /** The last word of a name says what it is ("guitar lessons", "Keramikas kursi"); elsewhere the first does. */
