@@ -23,7 +23,12 @@ canoe rower: canoe, canoeing, kayak, kayaking, kayak tour, canoe hire, kayak ren
 fishing-rod fish: fishing, fishing trip, angling, fishing tackle, tackle shop, fishing shop, fly fishing, fishing licence, angler
 lion elephant: zoo, safari, safari park, wildlife park, animal park
 cow milk: dairy, dairy farm, milk, milkman, milk delivery, cattle, livestock, cattle market, farm visit, petting zoo
-tractor wheat: farm, farming, agriculture, farmer, farm machinery, agricultural, harvest festival, tractor, tractors, agricultural show, farm equipment
+tractor wheat: ~ farm, farms
+sheep: sheep farm, sheep farming, lambing
+goat: goat farm, goats
+pig: pig farm
+delivery-van parcel: ~ removal
+tractor wheat: farming, agriculture, farmer, farm machinery, agricultural, harvest festival, tractor, tractors, agricultural show, farm equipment
 horse: horse riding, riding school, riding lessons, horseback riding, equestrian, pony, pony rides, riding stables, stables, horse show, livery yard, pony camp, horse, horses, saddlery, horse riding school, riding club
 horse-rider: horse racing, races day, derby day
 tennis: tennis, tennis club, tennis lessons, tennis court, tennis coach, tennis camp, padel, padel court, padel club, squash
@@ -80,7 +85,7 @@ bricks trowel: construction, construction company, builder, builders, building c
 toolbox hammer: handyman, handyman service, home repair, home repairs, diy, diy store, hardware store, home improvement, power tools, tool hire, tool shop, odd jobs, ironmonger, workshop tools, appliance repair, maker space, repair café, repair cafe
 toolbox hammer: ~ tools
 drill toolbox: drill, drills, drilling
-hammer-and-wrench gear: metalwork, metalworking, welding, welder, blacksmith, engineering, mechanical engineering, industrial services, toolmaker, locksmithing, cnc, manufacturing, sandblasting, powder coating, lathe, metal workshop, steelwork, metal fabrication, sheet metal, panel beating, panel beater, dent removal, bodywork, horseshoe smith, forging, elevator, elevators, lifts, stair lifts, stairlift, stairlifts, machinery, spare parts, vacuum repair, watchmaking tools, engraving, engraver, key cutting and engraving, 3d printing, 3d printer, laser cutting
+hammer-and-wrench gear: metalwork, metalworking, welding, welder, blacksmith, engineering, mechanical engineering, industrial services, toolmaker, locksmithing, cnc, manufacturing, sandblasting, powder coating, lathe, metal workshop, steelwork, metal fabrication, sheet metal, panel beating, panel beater, dent removal, bodywork, horseshoe smith, forging, elevator, elevators, lifts, stair lifts, stairlift, stairlifts, machinery, spare parts, vacuum repair, watchmaking tools, engraving, engraver, key cutting and engraving, laser cutting
 light-bulb: lighting shop, lamps, lighting, light bulbs, led lights, lighting store, chandelier, ideas contest, startup pitch, innovation, inventor
 light-bulb: ~ lamp
 light-bulb house: smart home, home automation

@@ -52,7 +52,7 @@ climber tree: high ropes, high ropes course, ropes course, adventure park, treet
 cloud laptop: cloud hosting, cloud storage, hosting, cloud computing
 cocktail champagne: aperitif, aperol spritz, sundowner, after-work drinks, drinks reception
 coffee cookie: tearoom café, coffee morning, coffee and cake, coffee afternoon, charity coffee morning
-crane bricks: crane hire, building site, steel construction, property developer, real estate developer, construction site, plant hire, excavator, digger hire, groundworks, earthworks, bricklaying, carport, carports, concrete floors, damp proofing
+crane bricks: crane hire, building site, steel construction, property developer, real estate developer, construction site, plant hire, excavator, digger hire, groundworks, earthworks, bricklaying, carport, carports, concrete floors, rising damp
 curling-stone: curling, curling club
 curry rice: ~ indian
 dinner-plate teapot: porcelain, china, crockery, tableware, dinnerware, tablecloth, tablecloths, table linen, table setting, glassware, wine glasses
@@ -178,7 +178,7 @@ wardrobe: wardrobe, wardrobes, walk-in closet, closet, closets, built-in wardrob
 washing-machine fridge: appliance store, appliances, white goods, appliance shop, appliance sale, tumble dryer, dishwasher, dishwashers, dishwasher repair, washer, dryer, household goods
 wave: spa pool, thalasso, float tank, floating, flotation
 wedding-chapel ring: country house wedding, elopement, wedding barn, wedding celebrant, wedding registrar, vow renewal, wedding chapel
-wheat tractor: hay, hay bales, straw bales, feed merchant, grain, flour mill, mill, farm machinery dealer, combine, animal feed, horse feed
+wheat tractor: hay, hay bales, straw bales, feed merchant, grain, farm machinery dealer, combine, animal feed, horse feed
 wheelchair: disability transport, patient transport, mobility scooter, mobility scooters, mobility aids, mobility shop, accessible travel, wheelchair taxi, wheelchair access, rollators, care equipment, medical transport
 wind-turbine: wind turbine, wind turbines, wind power, wind farm, wind energy, renewable energy, renewables
 wine: mulled wine, natural wine, sommelier course, wine subscription
@@ -271,4 +271,40 @@ bread: hot cross buns, buns, iced buns
 paint-roller: paint mixing, paint shop, boat paint
 theatre-masks: ~ auditions, audition, open auditions
 anchor lifebuoy: chandler, chandlery, ship chandler
+satellite-dish television: antenna, antennas, aerial, aerials, antenna installation, satellite tv, tv aerials
+scales gavel: bailiff, bailiffs, debt collection, estate planning, probate
+ring diamond: beads, bead shop, beading
+swimmer goggles: baby swimming, swim school, aqua aerobics
+butterfly: butterfly house, butterfly farm
+speaker car: car radio, car audio, car stereo
+bricks: basement waterproofing
+eagle: birds of prey, bird of prey, falconry, falconer
+piano-keys church: organ recital, organ concert
+microphone musical-notes: singing, singing teacher, singing lessons, vocal coach, singer, wedding singer
+paintbrush saw: french polishing, wood finishing, furniture painting
+ice-cube: dry ice
+nut-and-bolt gear: hydraulics, hydraulic, hydraulic hoses, pipes and fittings
+surfer wave: paddle boarding, paddleboard, stand up paddle
+newspaper: paper shop, newsagent, newsagents, kiosk
+cockroach mouse-trap: pest controller, exterminator, pest removal, wasp nest removal, rat control
+sailing-boat: sail maker, sailmaker, sails, yacht club
+smartphone: tablet repair, screen repair
+necktie: tuxedo, tuxedo hire, tailcoat, black tie, formal wear hire
+yarn scarf: weaving, weaver, loom, handwoven
+lizard snake: reptile, reptiles, reptile shop, terrarium, exotic pets
+bone dog: dog biscuits, dog treats, dog food
+safety-vest: asbestos removal, asbestos
+plant spade: knotweed removal, japanese knotweed, weed control
+mushroom: mushroom farm, mushroom growing
+lorry: lorry, truck driver, truck drivers, truck driver training, lorry driver, hgv, hgv training, haulage, freight, trucking
+soft-drink: vending machine, vending machines
+price-tag: sign maker
+dog soap: grooming van, mobile grooming, groom, dog wash
+soap bubbles: goat milk soap, handmade soap, soap bar, soap bars, milk soap
+t-shirt backpack: school uniform, school uniforms, uniform swap, school clothes
+printer: 3d printing, 3d printer, 3d prints
+wheat bread: mill, flour mill, watermill, windmill, flour, stone-ground flour
+tooth toothbrush: braces, invisalign
+seedling: worm farm
+climber fir-tree: high ropes, ropes course, tree top adventure, adventure park, climbing park
 `;

@@ -168,4 +168,12 @@ sheep: أضاحي, أضحية, خروف, ذبائح
 perfume: عطور, عود, بخور
 plug: كهربائي منازل, كهربائي
 broom: شركة تنظيف, تنظيف منازل, شركة تنظيف منازل
+bricks trowel: بلاط, سيراميك, بلاط وسيراميك, أرضيات
+window: زجاج, مرايا وزجاج
+microphone musical-notes: دروس غناء, غناء
+jar: زيت زيتون, زيت الزيتون, زيتون, معصرة
+seedling plant: بذور, شتلات
+sofa chair: تنجيد, تنجيد كنب
+dress-shoe hammer: إسكافي, تصليح أحذية
+washing-machine basket: مغسلة, غسيل ملابس
 `;

@@ -235,4 +235,12 @@ cutlery: číšník, servírka
 bouncy-castle: skákací hrad, nafukovací hrad
 steering-wheel: řidičák, vodičák
 dining-table: jídelní stůl, jídelní stoly, dřevěný stůl
+window hammer: sklenář, sklenářství, sklenárstvo
+chess-pawn: šachový, šachový klub, šachy, šach
+climber fir-tree: lanové centrum, lanový park
+paw dog: útulek, útulek pro psy, útulok
+jar: olivový olej, olivy, olej
+wine grapes: vínem, vína, vín, vínu, vinný sklep, degustace vín, ochutnávka vín, sklepní večer, víno, moravské víno
+swimmer: termální lázně, lázně, termály, kúpele, aquapark
+lizard snake: plazi, terárium
 `;

@@ -207,4 +207,17 @@ cook frying-pan: koch, köchin, küchenchef, beikoch, jungkoch
 foot lotion: fußpflege, podologie, podologe, podologin
 speech-bubble microphone: logopädie, logopäde, logopädin, sprachtherapie
 dining-table: Esstisch, Esstische, Holztisch, Holztische, Eichentisch, Couchtisch, Tischplatte
+key lock-and-key: schlosserei, schlüsselmacher, sicherheitstechnik
+swimmer goggles: hallenbad, schwimmhalle, thermalbad, therme
+car magnifier: kfz-gutachter, gutachter, tüv
+microphone musical-notes: hochzeitssängerin, sängerin, sänger
+climber fir-tree: kletterwald, hochseilgarten, waldseilpark, seilgarten, kletterparcours
+saw hammer: estrich, böden, bodenleger, parkett, laminat
+lizard snake: terrarium, terrarien, reptilien, exoten
+satellite-dish: antennenbau, antennentechnik, satellitenanlage
+yarn scarf: weberei, handweberei
+eagle: falknerei, greifvogelpark
+lorry: spedition, lkw-fahrer, lkw
+t-shirt backpack: schuluniform
+bread wheat: mühle, mehl, mühlenladen
 `;

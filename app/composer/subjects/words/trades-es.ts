@@ -313,4 +313,13 @@ briefcase: ~ empleo, vacante
 bouncy-castle: castillos hinchables, inflables, brincolines
 orange: naranjas, mandarinas
 dining-table: mesa de comedor, mesas de comedor, mesa de madera, mesas de madera
+dancer musical-notes: flamenco, clases de flamenco, sevillanas, tablao, bachata, salsa y bachata
+jar: aceite, aceite de oliva, aceites, almazara, aceituna, aceitunas, olivas
+climber fir-tree: parque de aventuras, parque multiaventura, tirolina
+shopping-bags price-tag: rastrillo, mercadillo, rastro
+recycling: chatarrería, chatarra, desguace
+dog bone: guardería canina, peluquería canina, adiestramiento canino, residencia canina
+lizard snake: reptiles, terrario
+swimmer: balneario, aguas termales, piscina climatizada
+spade seedling: huerto, huerto urbano
 `;

@@ -170,4 +170,9 @@ massage: urheiluhieronta, hieronta
 snowflake spade: lumityöt, lumenauraus
 bread: ruisleipä, ruisleipää, leipä, leipää
 dining-table: ruokapöytä, ruokapöydät
+jar: oliiviöljy, oliivit
+chess-pawn: shakki, shakkikerho
+swimmer: kylpylä, uimahalli
+seedling plant: siemenet, kasvinsiemenet
+climber fir-tree: seikkailupuisto
 `;

@@ -325,4 +325,13 @@ camera: séance photo, séance photos, shooting photo
 stethoscope: ~ cabinet
 saw hammer: escalier, escaliers, escaliers sur mesure, parquet, terrasse bois
 dining-table: table à manger, tables à manger, table basse, table en bois, tables en bois
+climber fir-tree: accrobranche, parc aventure
+jar: huile d'olive, huile, olives, huilerie
+dog bone: garderie pour chiens, pension canine, éducation canine, éducateur canin
+lizard snake: reptiles, terrarium
+chess-pawn: échecs
+soap bubbles: savon, savons
+cockroach: désinsectisation, nuisibles
+kitchen-knife: coutellerie
+dress-shoe hammer: cordonnier, cordonnerie
 `;

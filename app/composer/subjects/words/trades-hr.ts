@@ -174,4 +174,9 @@ gift: poklon bon
 scissors: šišanje, feniranje, žensko šišanje, muško šišanje, frizerstvo, pramenovi
 bed: sobe, prenoćište, noćenje, smještaj
 open-book: ~ engleski, njemački
+jar: maslinovo ulje, masline, ulje
+chess-pawn: šah, šahovski klub
+swimmer: toplice, terme, bazen
+amphora: keramika, lončarstvo
+wine grapes: vinarija, vinska kuća
 `;

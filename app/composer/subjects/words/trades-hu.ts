@@ -172,4 +172,9 @@ open-book: ~ angol, német
 chicken-leg: csirke
 plug: villanyszerelés, villanyszerelési munkák
 dining-table: étkezőasztal, fa asztal, asztalok
+swimmer goggles: termálfürdő, fürdő, gyógyfürdő, strand, uszoda, élményfürdő, wellness fürdő
+chess-pawn: sakk, sakkklub, sakktanfolyam
+jar: olívaolaj, olajbogyó
+lizard snake: hüllők, terrárium
+climber fir-tree: kalandpark
 `;

@@ -161,4 +161,8 @@ washing-machine: laundry, laundri, dobi
 goat: aqiqah, kambing kurban, hewan kurban
 bento: nasi kotak, nasi box
 open-book: ~ bahasa inggris
+jar: minyak zaitun, acar
+amphora: gerabah, tembikar, keramik
+chess-pawn: catur
+seedling plant: benih, bibit
 `;

@@ -302,4 +302,10 @@ cutlery: cameriere, cameriera, camerieri
 house key: ~ affittasi, vendesi
 bouncy-castle: gonfiabili
 dining-table: tavolo, tavoli, tavolo da pranzo, tavoli in legno
+climber fir-tree: parco avventura
+roof ladder: spazzacamino, canna fumaria, lattoniere
+jar: olio, olive, frantoio, oleificio
+dog bone: toelettatura, educazione cinofila, pensione per cani, asilo per cani
+lizard snake: rettili, terrario
+swimmer: terme, acqua termale
 `;

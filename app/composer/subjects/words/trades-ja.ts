@@ -194,4 +194,14 @@ security-camera: 防犯カメラ
 cutlery: キッチンカー
 shield: ほけん
 dining-table: ダイニングテーブル
+bricks trowel: タイル工事, タイル
+chess-pawn: 将棋教室, 将棋, チェス
+wine grapes: ワイナリー, ワイン
+soap bubbles: 石鹸, 石けん, せっけん
+dress-shoe hammer: 靴修理, 靴磨き
+seedling plant: 種苗店, 種苗, 野菜の種, 種
+shopping-bags price-tag: フリーマーケット, フリマ, 蚤の市
+rug: 畳, 畳屋, 畳替え, 畳張替え
+jar: オリーブオイル, オリーブ, 漬物
+sauna: 露天風呂, 温泉, 銭湯
 `;

@@ -170,4 +170,13 @@ shield: 보험
 cat: 고양이
 meat-on-bone: 삼겹살, 갈비, 고깃집
 chicken-leg: 치킨, 통닭
+candle bouquet: 장례식장, 장례, 상조
+chess-pawn: 체스, 체스 교실, 바둑, 바둑 학원
+wine grapes: 와이너리, 와인
+cockroach: 해충 방제, 방역, 해충
+dancer musical-notes: 댄스 학원, 무용 학원, 댄스
+dress-shoe hammer: 구두 수선, 구두
+seedling plant: 씨앗, 모종
+jar lettuce: 김치, 김장, 김장 김치, 반찬, 젓갈
+jar: 올리브유
 `;

@@ -279,4 +279,9 @@ open-book: ~ engels, duits, frans
 cutlery: ober, serveerster, bediening
 bouncy-castle: springkussen, springkussens
 dining-table: eettafel, eettafels, houten tafel, salontafel
+climber fir-tree: klimbos, klimpark, touwenparcours
+seedling plant: zaad, zaden, zaaigoed, moestuinzaden
+jar: olijfolie, olijven
+lizard snake: reptielen, terrarium
+dog bone: hondenschool, hondenopvang, hondenuitlaatservice
 `;

@@ -268,4 +268,13 @@ house: fritidshus, sommerhus
 bouncy-castle: hoppborg, hoppeborg
 hair-comb scissors: fletninger, dreads, flätor, fletter
 massage: massør, massör, massøs
+wine grapes: vingård, vinprovning, vinsmagning, vinsmaking, vin
+climber fir-tree: höghöjdsbana, klatrepark, klatrebane
+seedling plant: frön, frø, fröer, såfrø, såfrön, blomsterfrø, grøntsagsfrø
+spade seedling: køkkenhave, kjøkkenhage, köksträdgård, odling, køkkenhaver
+fire logs: ved, brænde, brensel, vedovn
+jar: olivolja, olivolje, olivenolie, oliven, oliver
+skis snowy-mountain: skiservice, skiutleie, skiuthyrning, skidservice, skismøring, langrenn, längdskidor
+lizard snake: reptiler, terrarium
+dog bone: hundpensionat, hundepension, hundetrim, hundtrim
 `;

@@ -60,7 +60,7 @@ hiking-boot: wycieczka górska, wędrówki, trekking
 bed: hotel, pensjonat, hostel, łóżko, łóżka
 sofa: meble, sofa, kanapa, projektant wnętrz, wystrój wnętrz
 kebab: kebab
-kitchen-knife: kuchnie na wymiar, meble kuchenne
+kitchen-knife: kuchnie na wymiar
 washing-machine: pralnia, pralka, pralki
 books: księgarnia, książki, biblioteka, książka, targi książki
 key: ślusarz, klucze, dorabianie kluczy
@@ -250,7 +250,7 @@ bikini: stroje kąpielowe
 high-heel: szpilki
 wardrobe: szafy, szafy wnękowe, zabudowy wnęk, garderoby
 chair: tapicer, krzesła, renowacja mebli
-kitchen-knife: ostrzenie noży, kuchnie na wymiar, meble kuchenne
+kitchen-knife: ostrzenie noży, kuchnie na wymiar
 hammer-and-wrench: ślusarz spawacz, spawanie, balustrady, kowalstwo
 broom: sprzątanie, sprzątanie biur, sprzątanie mieszkań, pani do sprzątania
 fire-engine: straż pożarna, osp
@@ -264,4 +264,13 @@ house key: domki, domek letniskowy
 bouncy-castle: dmuchańce
 parcel: przesyłki, przesyłki kurierskie, kurier
 dining-table: stół, stoły, stoły drewniane, stolik kawowy
+microphone musical-notes: nauka śpiewu, śpiew, lekcje śpiewu
+climber fir-tree: park linowy, parki linowe
+jar: oliwa, oliwa z oliwek, oliwki, olej
+roof ladder: kominiarz, usługi kominiarskie
+shopping-bags price-tag: pchli targ, kiermasz, wyprzedaż garażowa
+swimmer: termy, baseny termalne, aquapark
+dining-table chair: meble kuchenne, stoły
+lizard snake: gady, terrarium
+saw hammer: stolarz, meble na wymiar
 `;

@@ -281,4 +281,11 @@ cutlery: garçom, garçonete, comida caseira
 briefcase: ~ vaga, vagas, emprego
 bouncy-castle: insufláveis, pula-pula
 dining-table: mesa de jantar, mesas de jantar, mesa de madeira, mesas de madeira
+wine grapes: vinícola, vinho, vinhos, adega
+climber fir-tree: arvorismo, parque de aventura, tirolesa
+jar: azeite, azeites, azeitonas, azeitona, lagar
+dog bone: creche canina, creche para cães, hotel canino, adestramento, tosa, banho e tosa, daycare canino
+lizard snake: répteis, terrário
+swimmer: águas termais, termas, piscina aquecida
+dancer musical-notes: forró, samba, aulas de samba
 `;

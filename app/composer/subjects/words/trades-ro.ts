@@ -169,4 +169,9 @@ cutlery: mâncare gătită, ospătar
 open-book: ~ engleză, germană
 tooth: ortodonție, ortodontie, cabinet de ortodonție
 stethoscope: ~ cabinet
+jar: ulei de măsline, măsline, ulei
+swimmer: băi termale, ștrand, piscină
+chess-pawn: șah, club de șah
+amphora: olărit, ceramică
+climber fir-tree: parc de aventură
 `;

@@ -173,4 +173,16 @@ flatbread: lahmacun, pide, gözleme
 house-with-garden key: bungalov, bungalov tatili
 open-book: ~ ingilizce, almanca
 dining-table: yemek masası, ahşap masa
+window hammer: camcı, cam balkon
+chess-pawn: satranç, satranç kulübü, satranç kursu
+climber fir-tree: macera parkı
+speech-bubble: dil terapisti, dil ve konuşma
+paw dog: hayvan barınağı, köpek oteli, köpek kuaförü
+fire logs: odun, şömine odunu
+shopping-bags price-tag: bit pazarı, ikinci el pazarı
+jar: zeytinyağı, zeytin
+sofa plant: döşemeci, koltuk döşeme
+dress-shoe hammer: ayakkabı tamiri, ayakkabıcı
+wine grapes: bağ evi, şarap, şaraphane
+swimmer: kaplıca, termal otel
 `;

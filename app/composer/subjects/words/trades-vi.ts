@@ -160,4 +160,8 @@ rice: cơm tấm, cơm gà, cơm
 bus: thuê xe du lịch
 house key: phòng trọ, nhà trọ, căn hộ, cho thuê nhà
 open-book: ~ tiếng anh, tiếng nhật
+jar: dầu ô liu, dưa muối
+amphora: lớp gốm, làm gốm, gốm sứ
+chess-pawn: cờ vua, cờ tướng
+seedling plant: hạt giống
 `;

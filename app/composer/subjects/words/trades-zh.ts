@@ -183,4 +183,12 @@ scales: 律师, 律師
 bathtub: 卫浴, 浴室, 衛浴
 stew: 麻辣烫, 麻辣燙, 冒菜
 dining-table: 餐桌, 实木餐桌
+window hammer: 玻璃店, 玻璃, 门窗, 玻璃門
+candle bouquet: 殡仪, 殯儀, 殡葬
+wine grapes: 酒庄, 酒莊, 葡萄酒
+dress-shoe hammer: 修鞋, 修鞋店, 擦鞋
+seedling plant: 种子, 種子, 种苗
+jar: 橄榄油, 橄欖油, 泡菜, 腌菜
+chess-pawn: 象棋, 围棋, 圍棋
+snake: 爬宠, 爬蟲
 `;
