@@ -8,6 +8,7 @@ import { printedTexts } from '#app/composer/design/printed-texts.ts';
 import { angleOfTurn } from '#app/composer/direction/angle-of-turn.ts';
 import { directAd } from '#app/composer/direction/art-director.ts';
 import { ideaOf } from '#app/composer/direction/ideas.ts';
+import { wayShown } from '#app/composer/direction/subject-scene.ts';
 import { type ComposedAd, ComposeError, composeAd } from '#app/composer/render/compose.ts';
 
 /** One brief to be judged, as `npm run quality` reads it. */
@@ -77,7 +78,6 @@ function planOf({ brief, size = '1024x1024', seed }: QualityOrder, index: number
 
 function rowOf({ design, facts, angle }: Planned, composed?: ComposedAd): QualityRow {
   const { layers, layout, language } = design;
-  const { scene } = layers;
   const { headline, subline, offer, callToAction } = layers;
   const copy = Object.entries({ headline, subline, offer, callToAction, brand: layers.brand });
   const said = copy.map(([, text]) => text?.toLowerCase() ?? '');
@@ -93,7 +93,7 @@ function rowOf({ design, facts, angle }: Planned, composed?: ComposedAd): Qualit
   return {
     language,
     facts: facts.facts,
-    subjects: subjectsOf(scene),
+    subjects: subjectsOf(design),
     concept: design.concept,
     layout,
     angle,
@@ -114,10 +114,10 @@ function rowOf({ design, facts, angle }: Planned, composed?: ComposedAd): Qualit
 }
 
 /** Things the picture shows, by their English names. */
-function subjectsOf(scene: AdDesign['layers']['scene']): QualityRow['subjects'] {
+function subjectsOf({ layers: { scene }, layout }: AdDesign): QualityRow['subjects'] {
   if (scene.kind !== 'painted') return [];
   const { subject, prop } = scene;
-  if (subject) return subject.things.map((name) => ({ name, shownAs: subject.shownAs }));
+  if (subject) return subject.things.map((name) => ({ name, shownAs: wayShown(subject, layout) }));
   return prop === 'none' ? [] : [{ name: prop, shownAs: 'prop' }];
 }
 

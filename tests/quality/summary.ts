@@ -1,3 +1,6 @@
+import { anglesOf } from '#app/composer/brief/brief-facts.ts';
+import { readBrief } from '#app/composer/brief/read-brief.ts';
+import type { Brief } from '#app/composer/design/ad-design.ts';
 import { judgeCopy, type QualityRow } from '../../scripts/quality/quality-row.ts';
 import { corpusOffers, everydayBriefs } from './corpus.ts';
 import { type CopyFault, copyFaults, gradeCopy } from './grade-copy.ts';
@@ -25,6 +28,35 @@ export function summarise(): string[] {
     `offers that change the truth: ${untrue.length}`,
     ...untrue.map((graded) => `  ${graded.offer.brief.title}: says ${JSON.stringify(graded.untrue)}`),
     ...looksOf([...judged, ...offers].map(({ row }) => row)),
+    ...tenSeedsOf(judged.map(({ brief }) => brief.brief)),
+  ];
+}
+
+/** Every so many briefs are looked at with ten seeds. */
+const tenth = 5;
+
+/** How unlike ten neighbouring seeds of one brief are: looks (layout and way to show), ways to show, headlines. */
+function tenSeedsOf(briefs: Brief[]): string[] {
+  const rounds = briefs
+    .filter((_, index) => index % tenth === 0)
+    .map((brief) => {
+      const rows = Array.from({ length: 10 }, (_, turn) => judgeCopy({ brief, seed: 100 + turn }, 0));
+      const ways = new Set(rows.flatMap(({ subjects }) => subjects.map(({ shownAs }) => shownAs)));
+      return {
+        looks: new Set(rows.map(({ layout, subjects }) => `${layout} ${subjects[0]?.shownAs}`)).size,
+        ways: ways.size,
+        headlines: new Set(rows.map(({ headline }) => headline)).size,
+        angles: anglesOf(readBrief(brief)).length,
+      };
+    });
+  const share = (name: string, of: typeof rounds, holds: (round: (typeof rounds)[number]) => boolean) =>
+    `${name}: ${of.filter(holds).length} of ${of.length}`;
+  const withSubject = rounds.filter(({ ways }) => ways > 0);
+  const withFacts = rounds.filter(({ angles }) => angles > 1);
+  return [
+    share('ten seeds, at least nine looks', withSubject, ({ looks }) => looks >= 9),
+    share('ten seeds, at least three ways to show', withSubject, ({ ways }) => ways >= 3),
+    share('ten seeds, two headlines where facts allow', withFacts, ({ headlines }) => headlines >= 2),
   ];
 }
 

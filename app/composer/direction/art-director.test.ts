@@ -16,6 +16,7 @@ import { directAd } from './art-director.ts';
 import { ideasInTurn } from './choose-idea.ts';
 import { ideaOf, isOpen } from './ideas.ts';
 import { nextLayouts } from './other-layouts.ts';
+import { wayShown } from './subject-scene.ts';
 
 function designFor(
   brief: Brief,
@@ -239,7 +240,9 @@ describe('directAd', () => {
     );
     expect(new Set(looks).size).toBeGreaterThanOrEqual(9);
     expect(new Set(designs.map(({ concept }) => concept)).size).toBeGreaterThanOrEqual(5);
-    const ways = designs.map(({ layers: { scene } }) => scene.kind === 'painted' && scene.subject?.shownAs);
+    const ways = designs.map(({ layout, layers: { scene } }) =>
+      scene.kind === 'painted' && scene.subject ? wayShown(scene.subject, layout) : undefined,
+    );
     expect(new Set(ways).size).toBeGreaterThanOrEqual(3);
     expect(ways).not.toContain(undefined);
   });

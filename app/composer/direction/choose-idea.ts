@@ -36,9 +36,23 @@ function turnsOf(choice: Choice): Idea[] {
   const ranked = ideasInTurn(choice);
   const called = ranked.filter((idea) => isCalledFor(idea, choice.material));
   const half = Math.ceil((ranked.length + called.length) / 2);
-  const first = [...called, ...ranked.filter((idea) => !called.includes(idea))];
+  const first = [...called, ...spread(ranked.filter((idea) => !called.includes(idea)))];
   return [...first.slice(0, half), ...called, ...first.slice(half)];
 }
+
+/** The ideas that show a thing in a way of their own spread evenly among the others: few of ten seeds are without. */
+function spread(ranked: Idea[]): Idea[] {
+  const own = ranked.filter(hasOwnWay);
+  const others = ranked.filter((idea) => !hasOwnWay(idea));
+  const places = own.map((_, index) => Math.round((index * others.length) / own.length));
+  return [...others, undefined].flatMap((idea, at) => [
+    ...own.filter((_, index) => places[index] === at),
+    ...(idea ? [idea] : []),
+  ]);
+}
+
+const hasOwnWay = ({ shows, layout }: Idea) =>
+  shows === 'stickers' || shows === 'pattern' || layout === 'giant';
 
 const isCalledFor = ({ needs, oneOf, ticks, layout }: Idea, { intent }: Material) =>
   intent === 'apply'

@@ -1,8 +1,8 @@
 import type { LayoutName, PropName, Subject } from '../design/ad-design.ts';
-import type { MaterialName, SettingName } from '../design/concepts.ts';
+import type { MaterialName, SettingName, WayToShow } from '../design/concepts.ts';
 import type { SubjectName } from '../subjects/catalog.ts';
 import type { FoundSubject } from '../subjects/find-subjects.ts';
-import type { Idea } from './ideas.ts';
+import { type Idea, isSceneLayout } from './ideas.ts';
 import type { Voice } from './voices.ts';
 
 /** Things there is a modelled prop of: it is the best way to show them. */
@@ -92,6 +92,13 @@ export function shownIn({ shows, layout }: Pick<Idea, 'shows' | 'layout'>, set: 
     !(setting === 'macro' && overScene.has(layout)) && !(setting === 'flat-lay' && narrow.has(layout));
   if (isApt) return set;
   return { ...set, subject: { ...set.subject, setting: 'podium' } };
+}
+
+/** How a layout shows a subject in the end: a body larger than the picture or its frame is cropped. */
+export function wayShown({ shownAs, setting }: Subject, layout: LayoutName): WayToShow {
+  const isBody = shownAs === 'solid' || shownAs === 'prop';
+  const isCropped = layout === 'giant' || (setting === 'macro' && isSceneLayout(layout));
+  return isBody && isCropped ? 'cropped' : shownAs;
 }
 
 const pick = <T>(list: readonly [T, ...T[]] | readonly T[], seed: number): T => list[seed % list.length] as T;
