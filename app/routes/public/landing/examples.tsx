@@ -44,7 +44,7 @@ export function Examples({ trades, trade, pictures }: ExamplesProps) {
                 <MediaPicture
                   picture={picture}
                   sizes="(min-width: 80rem) 390px, (min-width: 64rem) 31vw, 48vw"
-                  className="h-auto w-full rounded-sm shadow-sheet"
+                  className="h-auto w-full rounded-sm bg-sunk shadow-sheet"
                 />
               </li>
             ))}
