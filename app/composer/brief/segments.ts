@@ -11,7 +11,7 @@ function segmenter(language: string, granularity: 'sentence' | 'word'): Intl.Seg
 }
 
 const abbreviations =
-  'no nr núm nº n° st dr mr mrs ms mme prof vs bzw ca inkl exkl max maks min mind approx incl inc excl ext reg dept tel tlf puh tél str abs zzgl mtl usw etc resp pers tägl ggf gg evtl geb std zi whg qm hab hs dcha izda pza ул г тел мин макс руб грн лв стр др ком комн кв мес эт чел шт godz os szt np kl mån tim pr hod příp vč kpl alk norm dto apdo avda aprox máx mín sr sra pow zł wg pok ośr plkst tālr gab apt lpp vnt mėn val asm tk krs hlö hlöa hlöä klo fő db óra kb ft ker buc cam ap bl jud obv ndk tlo osob týd dňa č čl ord pcs ред п ч бр ет στρ τηλ ευρ λεπ ώρ ελάχ μέγ ชม กก ซม โทร น บ ด tr khu sđt lh c p z b d h u s i t m w v q';
+  'no nr núm nº n° st dr mr mrs ms mme prof vs bzw ca inkl exkl max maks min mind approx incl inc excl ext reg dept tel tlf puh tél str abs zzgl mtl usw etc resp pers tägl ggf gg evtl geb std zi whg qm hab hs dcha izda pza ул г тел мин макс руб грн лв стр др ком комн кв мес эт чел шт godz os szt np kl mån tim pr hod příp vč kpl alk norm dto apdo avda aprox máx mín sr sra pow zł wg pok ośr plkst tālr gab apt lpp vnt mėn val asm tk krs ul al av bd hlö hlöa hlöä klo fő db óra kb ft ker buc cam ap bl jud obv ndk tlo osob týd dňa č čl ord pcs ред п ч бр ет στρ τηλ ευρ λεπ ώρ ελάχ μέγ ชม กก ซม โทร น บ ด tr khu sđt lh c p z b d h u s i t m w v q';
 const shortened = abbreviations
   .split(' ')
   .flatMap((word) => [word, word.toUpperCase(), `${word.charAt(0).toUpperCase()}${word.slice(1)}`])
