@@ -15,4 +15,10 @@ describe('what a brief asks its readers to do', () => {
     expect(readBrief({ title, adCopy }).intent).toBe('visit');
     expect(readBrief({ title, adCopy: '' }).intent).toBe('book');
   });
+
+  it('asks for the deed a sentence of the copy opens with, where nothing else but the shop would be named', () => {
+    const title = 'City bikes, one month free';
+    expect(readBrief({ title, adCopy: 'Sign up in the app before Sunday' }).intent).toBe('sign-up');
+    expect(readBrief({ title, adCopy: 'No need to sign up for long' }).intent).toBe('buy');
+  });
 });

@@ -4,7 +4,7 @@ import type { BriefFacts, FactKind } from './brief-facts.ts';
 import type { Intent } from './intents.ts';
 import { findOffer } from './offer.ts';
 import { reduction } from './reduction.ts';
-import { clausesOf } from './segments.ts';
+import { clausesOf, sentencesOf } from './segments.ts';
 import type { Topic } from './topics.ts';
 import { isLetting, longestRead, pointingsIn, tradeOf, tradeOfGoods, tradeOfThings } from './trade.ts';
 import { usualIntents } from './usual-intents.ts';
@@ -125,14 +125,16 @@ export function intentOf(read: Omit<BriefFacts, 'intent' | 'trade'>): Pick<Brief
     }
     if (named === 'buy' && things && served.has(topic) && things !== 'buy' && reduction.test(read.sold))
       return things;
+    const told = (named ?? things ?? 'buy') === 'buy' && opensWithDeed(brief.adCopy, language);
+    if (told) return told;
     if (named) return settle(named);
     if (things) return things === 'tickets' && isFree && !has('price') ? 'visit' : settle(things);
     const inCopy = pointingsIn(brief.adCopy, language).filter(
       // A lunch in the copy comes with the thing.
       ({ intent }) => intent !== 'table' && (intent !== 'buy' || !served.has(topic)),
     );
-    const told = inCopy.find(({ intent }) => intent !== 'buy' && intent !== 'visit') ?? inCopy[0];
-    if (told) return settle(told.intent);
+    const pointed = inCopy.find(({ intent }) => intent !== 'buy' && intent !== 'visit') ?? inCopy[0];
+    if (pointed) return settle(pointed.intent);
     if (has('phone')) return 'call';
     const usual = usualIntents[topic];
     if (givesAway() || (topic === 'general' && (has('place') || has('hours')))) return 'visit';
@@ -144,6 +146,16 @@ export function intentOf(read: Omit<BriefFacts, 'intent' | 'trade'>): Pick<Brief
 /** Words of instructions that are about the picture: what it shows asks for nothing. */
 const pictured =
   /(?<!\p{L})(?:show|picture|pictures|photo of|image|illustration|background|zeig\p{L}*|bild|hintergrund|montre[rz]?|image|muestra|imagen|fondo|mostra\p{L}*|immagine|sfondo|imagem|toon|afbeelding|visa|bakgrund|vis|baggrund|bakgrunn|kuva|tausta|pokaż|zdjęcie|tło|ukaž|obrázek|mutass|kép|arată|imagine|покажи\p{L}*|фото|фон|göster|görsel|أظهر|صورة|הראו|תמונה)(?!\p{L})|画像|背景|图片|圖片|사진/iu;
+
+/** What a sentence of the copy tells its readers to do in its first words, other than to buy: "Sign up in the app". */
+function opensWithDeed(adCopy: string, language: string): Intent | undefined {
+  for (const sentence of sentencesOf(adCopy.slice(0, longestRead), language)) {
+    const first = pointingsIn(sentence, language).find(({ start }) => start === 0)?.intent;
+    if (first && deeds.has(first)) return first;
+  }
+  return undefined;
+}
+const deeds = new Set<Intent>(['sign-up', 'download', 'book', 'reserve', 'apply', 'donate', 'quote']);
 
 /** What people come to at a time of its own and still do not buy a ticket for. */
 const attended = new Set<Intent>(['enrol', 'book', 'start', 'donate']);
