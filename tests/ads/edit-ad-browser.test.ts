@@ -202,7 +202,7 @@ test('a second tab: an untouched editor follows, a touched one is told with both
   await told.waitFor();
   expect(await told.textContent()).toMatch(/Maria’s words.*My own words/s);
   expect(await busy.page.getByLabel('Headline').inputValue()).toBe('My own words');
-  await told.getByRole('button', { name: 'Take theirs' }).waitFor();
+  await told.getByRole('link', { name: 'Take theirs' }).waitFor();
   await told.getByRole('button', { name: 'Go on with mine' }).click();
   await save(busy.page);
   expect((await designOf(ad.id)).layers.headline).toBe('My own words');

@@ -79,25 +79,40 @@ const looks: Look[] = [
       'Smart Design',
       'Multiple Formats',
       'AI-Generated Ad Examples',
+    ],
+    texts: ['AI-Powered Social Media Ad Generator'],
+    links: {
+      'Start Creating Free': '/auth?tab=signup',
+      'View Examples': '/gallery',
+      'See the whole gallery': '/gallery',
+      'Make your own': '/auth?tab=signup',
+    },
+    buttons: ['Subscribe'],
+  },
+  {
+    what: 'the features',
+    path: '/',
+    within: '#features',
+    headings: [
       'AI generation from a plain brief',
       'Done in under 30 seconds',
       'Brand consistency',
       'Multiple export formats',
       'Built to perform',
       '25+ languages, set properly',
-      'Starter',
-      'Professional Recommended',
-      'Enterprise',
     ],
-    texts: ['AI-Powered Social Media Ad Generator', '$0', '$29', '$149', /forever/, /per month/],
-    links: {
-      'Start Creating Free': '/auth?tab=signup',
-      'View Examples': '/gallery',
-      'Get Started For Free!': '/auth?tab=signup',
-      'See the whole gallery': '/gallery',
-      'Make your own': '/auth?tab=signup',
-    },
-    buttons: ['Subscribe'],
+    links: { 'Get Started For Free!': '/auth?tab=signup' },
+  },
+  {
+    what: 'the prices',
+    path: '/',
+    within: '#pricing',
+    headings: ['Starter', 'Professional Recommended', 'Enterprise'],
+    texts: [
+      ...['$0', 'forever', '5 ad generations per month', 'Square 1:1 format', 'Watermark on exports'],
+      ...['$29', 'per month', '100 ad generations per month', 'All export formats', 'No watermarks'],
+      ...['Priority support', 'Team collaboration up to 3 users', '$149', '500 ad generations per month'],
+    ],
   },
   {
     what: 'the gallery',
@@ -215,9 +230,10 @@ test('Manage Billing, Open Customer Portal and the downgrade open the portal in 
   const page = windows.subscriber as Page;
   await visit(page, '/manage-plan');
   for (const name of ['Manage Billing', 'Open Customer Portal', 'Downgrade to Starter']) {
-    const opened = page.context().waitForEvent('page');
-    await page.getByRole('button', { name, exact: true }).click();
-    const tab = await opened;
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('button', { name, exact: true }).click(),
+    ]);
     await tab.waitForURL(/\/payments\/portal/);
     await tab.close();
   }
