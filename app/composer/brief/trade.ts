@@ -87,6 +87,10 @@ export function tradeOf(text: string, language: string): PointedIntent | undefin
     ) ??
     headOf(among, title, language);
   if (!trade) return undefined;
+  // "Mercatino di Natale in villa": what people come to first, then the house it is in.
+  const isAtHome =
+    trade.intent === 'view' && among.some((one) => one.intent === 'visit' && one.end <= trade.start);
+  if (isAtHome) return 'visit';
   return isGoods(trade, among, { title, language }) ? 'buy' : trade.intent;
 }
 

@@ -136,7 +136,8 @@ function leads({ use, text, facts: held }: Line, { trade, language, sold }: Brie
   return !/\p{Nd}/u.test(text) || (words > 4 && !/[.!?]\s/u.test(text) && !figureRange.test(text));
 }
 
-const figureRange = /\p{Nd}\s?(?:[-–—/+]|to|bis|à|a|al|e|tot|till|til|do|до|–)\s?\p{Nd}/iu;
+const figureRange =
+  /\p{Nd}\s?(?:[-–—/+]|to|bis|à|a|al|e|tot|till|til|do|до|of|von|sur|de|su|из|z)\s?\p{Nd}/iu;
 
 /** "Lift, terrace, garage", "Full history, 1 owner": parts of the thing, not what it does for its buyer. */
 function isList(text: string): boolean {
