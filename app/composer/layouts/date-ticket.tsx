@@ -5,6 +5,7 @@ import { OfferPill } from './offer.tsx';
 import { Brand, CallToAction, Fill, Headline, Region, Sheet, Words } from './parts.tsx';
 import { Stack } from './stack.tsx';
 import { Subline } from './subline.tsx';
+import { inBox } from './text-room.ts';
 
 /** An admission ticket: the day huge with its month, name and place beside it. */
 export const dateTicket: Layout = {
@@ -149,6 +150,7 @@ function Day(props: ViewProps & { date: SetText; ink: string; box: Box }) {
   const parts = partsOf(date.plain);
   const { middle } = sizesOf(props);
   const wide = canvas.shape === 'wide';
+  const lineHeight = Math.max(1.08, lineHeights.headline);
   return (
     <Region
       canvas={canvas}
@@ -175,10 +177,13 @@ function Day(props: ViewProps & { date: SetText; ink: string; box: Box }) {
       ) : (
         <Words
           text={date}
-          size={Math.round(1.5 * middle)}
+          size={inBox(date.plain, {
+            ...{ width: 0.94 * box.width, height: 0.8 * box.height, lineHeight },
+            ...{ most: 0.3 * box.height, least: Math.round(1.5 * middle), family: date.families[0] ?? '' },
+          })}
           color={ink}
           weight={800}
-          lineHeight={Math.max(1.08, lineHeights.headline)}
+          lineHeight={lineHeight}
           style={{ maxWidth: '100%', textWrap: 'balance' }}
         />
       )}

@@ -79,6 +79,14 @@ function lengthsOf({ box, canvas, to }: ScrimProps) {
 /** Its word space is so narrow that words run together at a glance. */
 const narrowSpaced = 'plus-jakarta-sans';
 
+/**
+ * px that the first letter's stroke reaches out of its line in Nastaliq, where gaf and kaf lean back over the start: up to
+ * 0.42 em as measured of noto-nastaliq-urdu.
+ */
+function strokeReach({ families, plain }: SetText, size: number): number {
+  return families[0] === 'noto-nastaliq-urdu' && /^[\s\u200b\u2060]*[گک]/u.test(plain) ? 0.42 * size : 0;
+}
+
 /** A text in its families, with its line breaking; named by role for the checks. */
 export function Words(props: {
   text: SetText;
@@ -94,6 +102,7 @@ export function Words(props: {
   emphasis?: { size: number; color: string; weight: number };
 }) {
   const { text, piece } = props;
+  const reach = strokeReach(text, props.size);
   const style: CSSProperties = {
     display: 'block',
     flexShrink: 0,
@@ -105,6 +114,7 @@ export function Words(props: {
     wordBreak: 'keep-all',
     ...(text.families[0] === narrowSpaced ? { wordSpacing: '0.08em' } : {}),
     ...(props.tracking ? { letterSpacing: `${props.tracking}em` } : {}),
+    ...(reach > 0 ? { paddingRight: Math.ceil(reach) } : {}),
     ...props.style,
   };
   const parts = piece === undefined ? text.parts : [{ text: piece, unbroken: false }];
