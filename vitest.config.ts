@@ -3,7 +3,7 @@ import { type FileKind, testFilesByKind } from './tests/support/file-kinds.ts';
 import { SlowestFiles } from './tests/support/slowest-files.ts';
 
 const files = testFilesByKind();
-const kinds: FileKind[] = ['unit', 'application', 'browser', 'processes', 'faults'];
+const kinds: FileKind[] = ['unit', 'heavy', 'application', 'browser', 'processes', 'faults'];
 
 export default defineConfig({
   test: {
@@ -15,14 +15,14 @@ export default defineConfig({
 
 /** A project for each kind of file: `vitest run --project unit`. */
 function projectOf(kind: FileKind): TestProjectInlineConfiguration {
-  const isUnit = kind === 'unit';
+  const isUnit = kind === 'unit' || kind === 'heavy';
   return {
     // The built application runs with React's production build, which has no development runtime for JSX.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     test: {
       name: kind,
       include: files[kind],
-      // Builds and starts the database; a unit test needs neither.
+      // Builds and starts the database; a test of sources alone needs neither.
       globalSetup: isUnit ? [] : ['tests/support/database.ts'],
       env: isUnit ? {} : { NODE_ENV: 'production' },
       setupFiles: setUpOf(kind),
@@ -45,7 +45,7 @@ function projectOf(kind: FileKind): TestProjectInlineConfiguration {
 function setUpOf(kind: FileKind): string[] {
   const noComplaints = 'tests/support/no-complaints.ts';
   const showLog = 'tests/support/show-log.ts';
-  if (kind === 'unit') return [noComplaints];
+  if (kind === 'unit' || kind === 'heavy') return [noComplaints];
   if (kind === 'application') return [noComplaints, showLog];
   return kind === 'browser' ? [noComplaints, 'tests/support/no-page-complaints.ts', showLog] : [showLog];
 }

@@ -2,11 +2,12 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 /**
- * What a test file needs: `unit` nothing but the sources; `application` the built application in its own process, on a
+ * What a test file needs: `unit` nothing but the sources; `heavy` neither, but it draws ads or runs a program, which
+ * takes its time; `application` the built application in its own process, on a
  * database; `browser` Chromium besides; `processes` programs of its own, started and killed; `faults` several of them,
  * with waits that are part of the trial.
  */
-export type FileKind = 'unit' | 'application' | 'browser' | 'processes' | 'faults';
+export type FileKind = 'unit' | 'heavy' | 'application' | 'browser' | 'processes' | 'faults';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -21,6 +22,7 @@ const signs: [kind: FileKind, modules: string[]][] = [
 export function testFilesByKind(): Record<FileKind, string[]> {
   const files: Record<FileKind, string[]> = {
     unit: [],
+    heavy: [],
     application: [],
     browser: [],
     processes: [],
@@ -33,9 +35,15 @@ export function testFilesByKind(): Record<FileKind, string[]> {
     }
     const used = modulesBehind(path, new Set());
     const sign = signs.find(([, modules]) => modules.some((module) => used.has(module)));
-    files[sign?.[0] ?? 'unit'].push(path);
+    files[sign?.[0] ?? (isHeavy(path) ? 'heavy' : 'unit')].push(path);
   }
   return files;
+}
+
+const heavyImport = /^import (?!type\b).*from '(?:[^']*\/(?:compose|paint-scene)\.ts|node:child_process)'/m;
+
+function isHeavy(path: string): boolean {
+  return heavyImport.test(readFileSync(join(root, path), 'utf8'));
 }
 
 const importLine = /^(?:import|export) (?!type\b)[^'"]*?['"](#tests\/|\.\.?\/)([^'"]+)['"]/gm;
