@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestListener } from '@remix-run/node-fetch-server';
 import type { ServerBuild } from 'react-router';
-import sirv from 'sirv';
 import { boot } from '#app/boot.server.ts';
 import { type Config, readConfig } from '#app/config.server.ts';
 import { projectRoot } from '#app/db/migrate.server.ts';
 import { isWorkerSeen } from '#app/domain/ads/workers.server.ts';
+import { createBuiltFiles } from '#app/http/built-files.server.ts';
 import { createBusyAnswer } from '#app/http/busy-answer.server.ts';
 import { createClientAddress } from '#app/http/client-address.server.ts';
 import { createHandle, type Handle } from '#app/http/handle.server.ts';
@@ -22,10 +22,6 @@ import { requestsTurnedAway } from '#app/metrics.server.ts';
 import { OperatorError } from '#app/operator-error.ts';
 import { drain, noteAnswer } from '#app/shutdown.server.ts';
 import { answerWatcher, openWatchPort } from '#app/watch/watch.server.ts';
-
-/** A day in s, and a year for files whose name holds their hash. */
-const day = 86_400;
-const year = 365 * day;
 
 /** ms that accepted requests get to finish when the process stops. */
 const answerWithin = 4_000;
@@ -65,18 +61,7 @@ export async function serve(config: Config): Promise<{ url: string; close(): Pro
   // In place of a time limit for the whole request.
   const bodies = watchBodies();
   const securityHeaders = Object.entries(securityHeadersOf(config));
-  const serveFile = sirv(join(projectRoot(), 'build/client'), {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders: (response, path) => {
-      const age = path.startsWith('/assets/')
-        ? `public, max-age=${year}, immutable`
-        : `public, max-age=${day}`;
-      response.setHeader('cache-control', age);
-      for (const [name, value] of securityHeaders) response.setHeader(name, value);
-    },
-  });
+  const serveFile = createBuiltFiles(join(projectRoot(), 'build/client'), securityHeaders);
   const clientOf = createClientAddress(config.trustedProxies);
   const overload = watchOverload();
   const turnAway = createBusyAnswer(config);

@@ -96,8 +96,8 @@ const plainAtRest = 1;
 /** How much slower than at rest the machine is now; never less than 1. */
 const slowness = () => Math.max(1, cost(plain, 9) / plainAtRest);
 
-/** Up to six tries: a machine that turns busy in between measures the one against the other. */
-const holds = (isSo: () => boolean) => Array.from({ length: 6 }).some(() => isSo());
+/** Up to twelve tries: a machine that turns busy in between measures the one against the other. */
+const holds = (isSo: () => boolean) => Array.from({ length: 12 }).some(() => isSo());
 
 describe('a brief of hostile runs', () => {
   it.each(runs)(
