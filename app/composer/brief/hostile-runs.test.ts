@@ -68,13 +68,16 @@ const runs = [
 const fields = ['title', 'adCopy', 'saleGoals', 'instructions'] as const;
 type Field = (typeof fields)[number];
 
-const hostile = (run: string, field: Field, length: number): Brief => {
-  const text = `${run.repeat(Math.ceil(length / run.length)).slice(0, length)}x`;
-  return { title: 'Shoes', [field]: text };
-};
+/** A run of so many letters. */
+const hostile = (run: string, length: number) =>
+  `${run.repeat(Math.ceil(length / run.length)).slice(0, length)}x`;
 
-/** ms for reading, writing and directing it once. */
-function timeOf(brief: Brief): number {
+let turn = 0;
+
+/** ms for reading, writing and directing a brief that nobody has read yet: what a text leads to is remembered for a while. */
+function timeOf(field: Field, text: string): number {
+  turn += 1;
+  const brief: Brief = { title: 'Shoes', [field]: `${turn} ${text}` };
   const started = performance.now();
   const facts = readBrief(brief);
   const written = writeCopy(facts);
@@ -83,18 +86,23 @@ function timeOf(brief: Brief): number {
 }
 
 /** As timeOf, the least of some rounds: what a busy machine adds to it is no cost of the brief. */
-const cost = (brief: Brief, rounds = 3) => Math.min(...Array.from({ length: rounds }, () => timeOf(brief)));
+const cost = (field: Field, text: string, rounds = 3) =>
+  Math.min(...Array.from({ length: rounds }, () => timeOf(field, text)));
 
-const plain: Brief = {
-  title: 'Summer coats',
-  adCopy: 'Warm is the new black.\nUp to 40% off selected coats',
-  instructions: 'Show a coat on a hook. Keep it calm, with plenty of room around the words.',
-};
-/** What the plain brief costs on a machine at rest, in ms: where it costs more, so does everything else. */
-const plainAtRest = 1;
+/** What people write who write a lot, as long as instructions are read. */
+const ordinary = `Show a coat on a hook in the light of the morning. Keep it calm, with plenty of room around the words. The shop
+opens Mon–Sat from 9 to 18. Our regulars come for the wool, which is spun two streets away. Mention that repairs are free for
+a year. The paper of the leaflet is grey, so no dark colours please. We would like a friendly tone, as one neighbour speaks to
+another. Buttons are made of horn. The lining can be chosen in the shop: silk, cotton or felt. Last winter we sold eighty of
+them and ran out in December. Customers ask for pockets; there are four. Please do not show faces. The owner is called Marta
+and has sewn since 1988. A tram stops at the door. Write in British English. Keep the logo small, it is printed on the bag
+already. We also take orders for children. The window has a lamp that stays on until midnight. If there is room, say where we
+are: 12 Mill Lane. No exclamation marks. The offer ends on Sunday, 3 May. Thank you very much for your help with this campaign.`;
+/** What it costs on a machine at rest, in ms: where it costs more, so does everything else. */
+const ordinaryAtRest = 8;
 
 /** How much slower than at rest the machine is now; never less than 1. */
-const slowness = () => Math.max(1, cost(plain, 9) / plainAtRest);
+const slowness = () => Math.max(1, cost('instructions', ordinary) / ordinaryAtRest);
 
 /** Up to twelve tries: a machine that turns busy in between measures the one against the other. */
 const holds = (isSo: () => boolean) => Array.from({ length: 12 }).some(() => isSo());
@@ -104,13 +112,13 @@ describe('a brief of hostile runs', () => {
     '%j: ten thousand letters of it take less than 20 ms, and four times as many no more than in step',
     (run) => {
       for (const field of fields) {
-        const brief = hostile(run, field, 10_000);
-        const isQuick = timeOf(brief) < 20 || holds(() => cost(brief) < 20 * slowness());
+        const text = hostile(run, 10_000);
+        const isQuick = timeOf(field, text) < 20 || holds(() => cost(field, text) < 20 * slowness());
         expect(isQuick, `${field}: 20 ms`).toBe(true);
         // Below the length that is read of a field, where growth shows: a square would be sixteen times as much.
         const inStep = holds(() => {
-          const [short, long] = [cost(hostile(run, field, 280)), cost(hostile(run, field, 1120))];
-          return long < 8 * short + 2 || long < 8 * short + 2 * slowness();
+          const [short, long] = [280, 1120].map((length) => cost(field, hostile(run, length)));
+          return (long ?? 0) < 8 * (short ?? 0) + 2 * slowness();
         });
         expect(inStep, `${field}: growth`).toBe(true);
       }

@@ -21,8 +21,9 @@ export const abbreviated = new RegExp(`(?:^|[\\s(.])(?:\\p{L}|\\d{1,2}|${shorten
 const consonants = '[bcdfghjklmnpqrstvwxzčšžřťďńłśźż]{1,5}|[бвгджзклмнпрстфхцчшщ]{1,5}';
 /** A dot that ends nothing: behind an abbreviation, behind one of a unit or without vowels only where words go on small. */
 const innerDot = new RegExp(
-  `(?<=(?<![\\p{L}\\p{M}\\p{N}'’]|\\p{N}\\s)(?:\\p{L}|${shortened}))\\.(?=\\s?[^\\s.!?])|` +
-    `(?<=(?<![\\p{L}\\p{M}'’])(?:\\p{L}|${shortened}|${consonants}))\\.(?=\\s?(?:[,;)\\]/%€£$\\p{Nd}]|\\p{Ll}))`,
+  // Asked first, as it is told at once: whether there is a dot behind a letter.
+  `(?=\\.)(?<=[\\p{L}\\p{M}º°])(?:(?<=(?<![\\p{L}\\p{M}\\p{N}'’]|\\p{N}\\s)(?:\\p{L}|${shortened}))\\.(?=\\s?[^\\s.!?])|` +
+    `(?<=(?<![\\p{L}\\p{M}'’])(?:\\p{L}|${shortened}|${consonants}))\\.(?=\\s?(?:[,;)\\]/%€£$\\p{Nd}]|\\p{Ll})))`,
   'gu',
 );
 /** "Sa. 10 Uhr", "…, ελάχ. 2", "Bahnhofstr. 3", "kat. B": a short word alone, or a street, in front of a figure; a class. */

@@ -21,14 +21,24 @@ export function stemMatcher(stems: string): RegExp {
   }
   const start = `(?<![\\p{L}\\p{M}])${attached.test(stems) ? '(?:وال|بال|ال|و|ب|ל|ו|ה|ב)?' : ''}`;
   const alternatives = [
-    whole.length > 0 && `${start}(?:${whole.join('|')})(?![\\p{L}\\p{M}])`,
-    beginnings.length > 0 && `${start}(?:${beginnings.join('|')})`,
+    whole.length > 0 && `${start}(?:${byFirstLetter(whole)})(?![\\p{L}\\p{M}])`,
+    beginnings.length > 0 && `${start}(?:${byFirstLetter(beginnings)})`,
     // An end may be inflected: Kinderkurse, danskursen.
-    ends.length > 0 && `(?:${ends.join('|')})(?:e?[nrs]|e|en[as]?|ar|or)?(?![\\p{L}\\p{M}])`,
-    anywhere.length > 0 && `(?:${anywhere.join('|')})`,
+    ends.length > 0 && `(?:${byFirstLetter(ends)})(?:e?[nrs]|e|en[as]?|ar|or)?(?![\\p{L}\\p{M}])`,
+    anywhere.length > 0 && `(?:${byFirstLetter(anywhere)})`,
   ];
   const all = alternatives.filter(Boolean).join('|');
   return new RegExp(`${firstLetters(stems)}(?:${all})`, 'giu');
+}
+
+/** Alternatives in their order, those of a letter together: at a place of a text only those of its letter are tried. */
+function byFirstLetter(alternatives: string[]): string {
+  const rests = new Map<string, string[]>();
+  for (const alternative of alternatives) {
+    const [first = ''] = alternative;
+    rests.set(first, [...(rests.get(first) ?? []), alternative.slice(first.length)]);
+  }
+  return [...rests].map(([first, rest]) => `${first}(?:${rest.join('|')})`).join('|');
 }
 
 /** Asked at each place of a text before the hundreds of stems are tried there: whether one of them begins with its letter. */
