@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps quiet about what nobody waits for any more. Where somebody moves on, the router ends the load it has begun and leaves the promise of
- * the rest of that answer to nobody; the browser would report it as an error of the page. For the root.
+ * Keeps quiet about what nobody waits for any more. Where somebody moves on, the router ends the load it has begun and
+ * leaves the promise of the rest of that answer to nobody; the browser would report it as an error of the page. For the
+ * root.
  */
 export function useGivenUpLoads(): void {
   useEffect(() => {

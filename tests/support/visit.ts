@@ -18,7 +18,10 @@ async function untilAlive(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1_000 })));
 }
 
-/** In the page: whether its scripts have taken it over (early-input/alive.ts), and each of its posted forms, which a part fetched later may hold. */
+/**
+ * In the page: whether its scripts have taken it over (early-input/alive.ts), and each of its posted forms, which a part
+ * fetched later may hold.
+ */
 function isAlive(): boolean {
   const forms = [...document.forms].filter(({ method }) => method === 'post');
   const isHeld = (form: Element) => Object.keys(form).some((key) => key.startsWith('__reactProps'));

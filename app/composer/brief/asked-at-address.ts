@@ -1,6 +1,7 @@
 import { basicLanguageOf, basicLanguages } from '../languages/registry.ts';
 import type { Line } from './brief-facts.ts';
 import type { Intent } from './intents.ts';
+import { perLanguage } from './remembering.ts';
 
 /** Deeds a web address is given for; of two with one word ("Book now", "Book a table") the first. */
 const deeds: Intent[] = [
@@ -20,12 +21,9 @@ const deeds: Intent[] = [
 /** Letters in which a word and its other forms agree: buchen, Buchung; réserver, réservation. */
 const stem = 5;
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu) ?? [];
-const stems = new Map<string, Map<string, Intent>>();
 
 /** The weightiest word of each call to action of a language and of English, without those most calls share ("now"). */
-function stemsOf(language: string): Map<string, Intent> {
-  const known = stems.get(language);
-  if (known) return known;
+const stemsOf = perLanguage((language) => {
   const made = new Map<string, Intent>();
   for (const own of [basicLanguageOf(language), basicLanguages.en]) {
     if (!own) continue;
@@ -39,9 +37,8 @@ function stemsOf(language: string): Map<string, Intent> {
       if (begun && !made.has(begun)) made.set(begun, intent);
     }
   }
-  stems.set(language, made);
   return made;
-}
+});
 
 /** What a brief sends its readers to a web address for: "Book at lakecabin.example", "Anmeldung: verein.example". */
 export function askedAtAddress(lines: readonly Line[], language: string): Intent | undefined {

@@ -1,5 +1,5 @@
 import type { Found } from './find-contacts.ts';
-import { remembering } from './remembering.ts';
+import { perLanguage, remembering } from './remembering.ts';
 
 const edge = '(?<![\\p{L}\\p{M}\\p{Nd}])';
 const close = '(?![\\p{L}\\p{M}\\p{Nd}])';
@@ -14,12 +14,9 @@ type Calendar = {
   months: string;
   openings: { days: string[]; months: string[] };
 };
-const calendars = new Map<string, Calendar>();
 
 /** Names of weekdays and months as a language's calendar has them, long and short, as an alternation. */
-function calendarOf(language: string): Calendar {
-  const known = calendars.get(language);
-  if (known) return known;
+const calendarOf = perLanguage((language): Calendar => {
   const days = new Set<string>();
   const longDays = new Set<string>();
   const months = new Set<string>();
@@ -42,10 +39,8 @@ function calendarOf(language: string): Calendar {
     for (let day = 1; day <= 7; day += 1) days.add(named(code, { weekday: 'long' }, new Date(2024, 0, day)));
   for (const word of ['tues', 'wednes', 'thur', 'thurs', 'weds']) days.add(word);
   const openings = { days: openingsOf(days), months: openingsOf(months) };
-  const made = { days: alternation(days), longDays, months: alternation(months), openings };
-  calendars.set(language, made);
-  return made;
-}
+  return { days: alternation(days), longDays, months: alternation(months), openings };
+});
 
 function named(
   language: string,
@@ -82,25 +77,20 @@ const eastAsianDay =
 const numericDay =
   '(?:\\p{Nd}{4}-\\p{Nd}{2}-\\p{Nd}{2}|(?:0?[1-9]|[12]\\d|3[01])\\.(?:0?[1-9]|1[0-2])\\.(?:\\d{2,4})?|(?:0?[1-9]|[12]\\d|3[01])/(?:0?[1-9]|1[0-2])(?:/\\d{2,4})?)';
 const ordinal = '(?:st|nd|rd|th|er|\\.|º|°|ª|-?го|-?е|:?a|:?e)?';
-const datePatterns = new Map<string, { date: RegExp; weekday: RegExp }>();
 
-function patternsOf(language: string) {
-  const known = datePatterns.get(language);
-  if (known) return known;
+const patternsOf = perLanguage((language) => {
   const { days, months } = calendarOf(language);
   const year = '(?:,?\\s(?:de\\s|del\\s)?\\p{Nd}{4}(?:\\s?г\\.?)?)?';
   const number = `\\p{Nd}{1,2}${ordinal}(?:\\s?[-–]\\s?\\p{Nd}{1,2}${ordinal})?`;
   const day = `(?:${number}\\s(?:de\\s|of\\s|ta['’]\\s)?${months}|${months}\\s${number}(?!\\s?(?:am|pm|:))|${number}\\s(?:tháng)\\s\\p{Nd}{1,2})${year}`;
-  const made = {
+  return {
     date: new RegExp(
       `${edge}(?:${days},?\\s)?(?:${day}|${numericDay}(?![.\\p{Nd}]))${close}|${eastAsianDay}`,
       'giu',
     ),
     weekday: new RegExp(`${edge}${days}(?:\\s?[-–/&+]\\s?${days})?${close}`, 'giu'),
   };
-  datePatterns.set(language, made);
-  return made;
-}
+});
 
 /** Dates and weekdays as written, with the weekday in front where there is one. */
 export const findDates = remembering((text, language): readonly Found[] => {

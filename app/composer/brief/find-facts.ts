@@ -4,28 +4,23 @@ import { type Found, findAddresses, findPhones } from './find-contacts.ts';
 import { findDates, findHours, findTimes } from './find-dates.ts';
 import { findCode, findDeadline, findOffers, priceParts } from './offer.ts';
 import { money, number } from './offer-words.ts';
+import { perLanguage } from './remembering.ts';
 import { withHeldDots } from './segments.ts';
 import { isQuote } from './units.ts';
 
 /** A fact inside one line, with offsets into the line. */
 export type LineFact = Found & { kind: FactKind };
 
-const compiled = new Map<string, Record<'former' | 'formerAlone' | 'until' | 'condition', RegExp>>();
-
-function patternsOf(language: string) {
-  const known = compiled.get(language);
-  if (known) return known;
+const patternsOf = perLanguage((language) => {
   const { insteadOf, until, lastDays, conditions } = matchersOf(language);
-  const made = {
+  return {
     former: new RegExp(`${insteadOf}\\s*:?\\s*(${money}|${number})`, 'iu'),
     // "Reg. $129", "invece di 90 €": what the price in another line takes the place of.
     formerAlone: new RegExp(`^\\P{L}*${insteadOf}\\s*:?\\s*(${money})`, 'iu'),
     until: new RegExp(`${lastDays}|${until}\\s*(?:[^.,;!?\\s]{1,24}\\.?\\s?){1,4}`, 'iu'),
     condition: new RegExp(conditions, 'iu'),
   };
-  compiled.set(language, made);
-  return made;
-}
+});
 
 const figure = new RegExp(`${money}|${number}`, 'giu');
 const rating =

@@ -4,6 +4,7 @@ import { repeats } from './clean-text.ts';
 import { contactApart, findAddresses, findPhones } from './find-contacts.ts';
 import { findHours, findTimes } from './find-dates.ts';
 import { type FoundOffer, findCode, findDeadline, findOffer } from './offer.ts';
+import { perLanguage } from './remembering.ts';
 import { capitalised } from './request.ts';
 import { clausesOf, sentencesOf, setWidth } from './segments.ts';
 import { isNegated, isPlanning } from './strategy.ts';
@@ -11,21 +12,15 @@ import { isNegated, isPlanning } from './strategy.ts';
 /** Sentences and clauses that are read of goals and instructions; nobody needs more. */
 const most = 20;
 
-const plans = new Map<string, { planning: RegExp; limit: RegExp; goes: RegExp }>();
-
-function patternsOf(language: string) {
-  const known = plans.get(language);
-  if (known) return known;
+const patternsOf = perLanguage((language) => {
   const { planning, conditions, lastDays, until, negations } = matchersOf(language);
-  const made = {
+  return {
     planning: new RegExp(planning, 'iu'),
     limit: new RegExp(`${conditions}|${lastDays}`, 'giu'),
     // A clause that only means something beside an offer: a limit, a last day, the other half of a bundle.
     goes: new RegExp(`^${negations}\\s|${conditions}|${lastDays}|${until}\\s|\\p{Nd}`, 'iu'),
   };
-  plans.set(language, made);
-  return made;
-}
+});
 
 /** What marketers measure by, in every language. */
 const metric =

@@ -4,6 +4,7 @@ import type { BriefFacts, FactKind } from './brief-facts.ts';
 import type { Intent } from './intents.ts';
 import { findOffer } from './offer.ts';
 import { reduction } from './reduction.ts';
+import { perLanguage } from './remembering.ts';
 import { clausesOf, sentencesOf } from './segments.ts';
 import type { Topic } from './topics.ts';
 import { isLetting, longestRead, pointingsIn, tradeOf, tradeOfGoods, tradeOfThings } from './trade.ts';
@@ -38,16 +39,10 @@ const bookings = new Set<Intent>(['table', 'view', 'test-drive', 'enrol', 'ticke
 /** What nobody has to do where people may just come. */
 const booked = new Set<Intent>(['book', 'table', 'reserve', 'enrol']);
 
-const patterns = new Map<string, { walkIn: RegExp; openPrice: RegExp }>();
-
-function patternsOf(language: string) {
-  const known = patterns.get(language);
-  if (known) return known;
+const patternsOf = perLanguage((language) => {
   const { walkIns, from, upTo } = matchersOf(language);
-  const made = { walkIn: new RegExp(walkIns, 'iu'), openPrice: new RegExp(`^(?:${from}|${upTo})|/`, 'iu') };
-  patterns.set(language, made);
-  return made;
-}
+  return { walkIn: new RegExp(walkIns, 'iu'), openPrice: new RegExp(`^(?:${from}|${upTo})|/`, 'iu') };
+});
 
 /** Whether a brief says that one may come without booking. */
 function isWalkIn({ brief, language }: Pick<BriefFacts, 'brief' | 'language'>): boolean {

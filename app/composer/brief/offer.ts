@@ -1,6 +1,6 @@
 import { matchersOf } from '../languages/matchers.ts';
 import { code, currency, deadline, money, number, percent } from './offer-words.ts';
-import { remembering } from './remembering.ts';
+import { perLanguage, remembering } from './remembering.ts';
 import { setWidth, wordCount } from './segments.ts';
 
 const wordStart = '(?<![\\p{L}\\p{M}\\p{N}])';
@@ -29,14 +29,11 @@ type Patterns = {
   price: RegExp;
   swap: RegExp;
 };
-const compiled = new Map<string, Patterns>();
 
-function patternsOf(language: string): Patterns {
+const patternsOf = perLanguage((language): Patterns => {
   const words = matchersOf(language);
-  const known = compiled.get(language);
-  if (known) return known;
   const near = (words_: string) => `(?:${words_}\\s?)`;
-  const made: Patterns = {
+  return {
     offers: words.offers.map(({ kind, pattern }) => ({
       kind: kind === 'half' ? 'discount' : kind,
       pattern: new RegExp(pattern.source, 'giu'),
@@ -54,9 +51,7 @@ function patternsOf(language: string): Patterns {
       'giu',
     ),
   };
-  compiled.set(language, made);
-  return made;
-}
+});
 
 /** Every offer of a line in the order it stands: less to pay, more for the same, something free, a price. */
 export const findOffers = remembering((text, language): readonly FoundOffer[] => {

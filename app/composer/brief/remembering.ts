@@ -20,3 +20,15 @@ export function remembering<Result>(
     return made;
   };
 }
+
+/** A pure function of a language that is worked out once for each: the patterns compiled from its words. */
+export function perLanguage<Result extends object>(
+  make: (language: string) => Result,
+): (language: string) => Result {
+  const known = new Map<string, Result>();
+  return (language) => {
+    const made = known.get(language) ?? make(language);
+    known.set(language, made);
+    return made;
+  };
+}

@@ -5,22 +5,17 @@ import { findSubjects } from '../subjects/find-subjects.ts';
 import { isAudience } from '../subjects/mentions.ts';
 import type { Intent } from './intents.ts';
 import { reduction } from './reduction.ts';
-import { remembering } from './remembering.ts';
+import { perLanguage, remembering } from './remembering.ts';
 import { stemMatcher } from './stems.ts';
 import { intentOfSubject } from './subject-intents.ts';
 
 type Pointer = { intent: PointedIntent; matcher: RegExp };
-const compiled = new Map<string, Pointer[]>();
 
-function pointersOf(code: string): Pointer[] {
-  const known = compiled.get(code);
-  if (known) return known;
-  const made = (Object.entries(languages[code]?.pointers ?? {}) as [PointedIntent, string][])
+const pointersOf = perLanguage((code): Pointer[] =>
+  (Object.entries(languages[code]?.pointers ?? {}) as [PointedIntent, string][])
     .filter(([, stems]) => stems !== '')
-    .map(([intent, stems]) => ({ intent, matcher: stemMatcher(stems) }));
-  compiled.set(code, made);
-  return made;
-}
+    .map(([intent, stems]) => ({ intent, matcher: stemMatcher(stems) })),
+);
 
 /** Words of a language and of English, whose loan words stand in everybody's briefs. */
 function readIn(language: string): Pointer[] {
@@ -129,37 +124,25 @@ function headOf(among: readonly Pointing[], title: string, language: string): Po
   return sorted.findLast((one) => one.end <= end);
 }
 
-const parting = new Map<string, { asides: RegExp; genitives: RegExp }>();
-
-function partingOf(language: string) {
-  const known = parting.get(language);
-  if (known) return known;
+const partingOf = perLanguage((language) => {
   const own = basicLanguageOf(language);
   const asides = [own?.asides, languages.en?.asides].filter(Boolean).join('|');
-  const made = {
+  return {
     asides: new RegExp(`(?<!\\p{L})(?:${asides})\\s`, 'iu'),
     // A deed, the word that parts it, perhaps an article: what stands behind is the thing it is done with.
     genitives: own?.genitives
       ? new RegExp(`\\p{L}{3}[\\p{L}\\p{M}]*\\s(?:${own.genitives})\\s?(?:\\p{L}{1,3}\\s)?$`, 'iu')
       : /(?!)/u,
   };
-  parting.set(language, made);
-  return made;
-}
+});
 
 const asidesOf = (language: string) => partingOf(language).asides;
 
 /** "Te huur", "for sale": words that say how a thing changes hands, not which. */
-const exchanges = new Map<string, { letting: RegExp; selling: RegExp }>();
-
-function exchangeOf(language: string) {
-  const known = exchanges.get(language);
-  if (known) return known;
+const exchangeOf = perLanguage((language) => {
   const { letting, selling } = matchersOf(language);
-  const made = { letting: new RegExp(letting, 'iu'), selling: new RegExp(selling, 'iu') };
-  exchanges.set(language, made);
-  return made;
-}
+  return { letting: new RegExp(letting, 'iu'), selling: new RegExp(selling, 'iu') };
+});
 
 /** Whether a title offers something for rent or hire. */
 export const isLetting = (title: string, language: string) => exchangeOf(language).letting.test(title);
