@@ -1,5 +1,6 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { type FileKind, testFilesByKind } from './tests/support/file-kinds.ts';
+import { SecondTries } from './tests/support/second-tries.ts';
 import { SlowestFiles } from './tests/support/slowest-files.ts';
 
 const files = testFilesByKind();
@@ -8,7 +9,7 @@ const kinds: FileKind[] = ['unit', 'heavy', 'application', 'browser', 'processes
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    reporters: ['dot', new SlowestFiles()],
+    reporters: ['dot', new SlowestFiles(), new SecondTries()],
     projects: kinds.filter((kind) => files[kind].length > 0).map(projectOf),
   },
 });
@@ -41,6 +42,8 @@ function projectOf(kind: FileKind): TestProjectInlineConfiguration {
       testTimeout: 120_000,
       hookTimeout: 120_000,
       expect: { poll: { timeout: 15_000 } },
+      // One second try, named in what is printed: docs/decisions/018-a-browser-test-has-a-second-try.md
+      retry: kind === 'browser' || kind === 'processes' || kind === 'faults' ? 1 : 0,
     },
   };
 }

@@ -187,3 +187,35 @@ describe('the language of an ad', () => {
     expect(await isOpen(english, details)).toBe(true);
   });
 });
+
+test('what is written for the next ad while one is being sent stays, and makes an ad of its own', async () => {
+  const user = await site.user({ tier: 'professional' });
+  const page = await open(user);
+  const posts: Array<() => void> = [];
+  await page.route('**/dashboard.data*', async (route) => {
+    const answer = await route.fetch();
+    if (route.request().method() === 'POST') await new Promise<void>((answered) => posts.push(answered));
+    await route.fulfill({ response: answer });
+  });
+  const title = formOf(page).getByLabel('Title');
+  await title.fill('The first');
+  await formOf(page).getByLabel('Ad copy').fill('For both');
+  await generate(page);
+  await newestAd(user, 'The first');
+  await title.fill('The second');
+  await formOf(page).getByLabel('Portrait').check();
+  posts[0]?.();
+  await page.getByText('Your ad is being generated.').waitFor();
+  expect(await title.inputValue()).toBe('The second');
+  await generate(page);
+  await expect.poll(() => posts.length).toBe(2);
+  posts[1]?.();
+  expect(await newestAd(user, 'The second')).toMatchObject({
+    size: '1024x1536',
+    brief: { adCopy: 'For both' },
+  });
+  expect(await site.db.$count(ads, eq(ads.userId, user.id))).toBe(2);
+  // Nothing was written meanwhile this time, so the form is empty for the next.
+  await expect.poll(() => title.inputValue()).toBe('');
+  await expect.poll(() => formOf(page).getByLabel('Square').isChecked()).toBe(true);
+});

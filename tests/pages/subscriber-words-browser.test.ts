@@ -81,9 +81,11 @@ describe('what subscribers and visitors fill in and read', () => {
       for (const [index, size] of ['1024x1024', '1536x1024', '1024x1536'].entries()) {
         await page.getByLabel('Title').fill(`Fresh bread ${size}`);
         for (const [name, text] of Object.entries(filled)) await form.locator(`[name=${name}]`).fill(text);
-        await form.locator(`input[name=size][value="${size}"]`).check({ force: true });
+        await form.locator(`input[name=size][value="${size}"]`).check();
         await generate(page, user, index + 1);
         await toast(page).getByText('Your ad is being generated.').waitFor();
+        // Empty again: the answer has arrived, also where the toast is still the one of the ad before.
+        await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('');
       }
     });
     const made = await adsOf(user);

@@ -12,10 +12,11 @@ type Filled = { values?: AdFormValues; isDraft?: true };
 type UseBriefInput = { freshKey: string; answer?: DashboardAnswer; example?: ExampleBrief };
 
 /**
- * What the form remembers between answers: it is emptied once a generation was accepted, filled when an answer brings
- * values (Remix) or an example is chosen, and keeps both through paging, when the answer is gone; a draft outlives a
- * reload and a gate that shuts. It keeps its idempotency key until it was spent, although every load brings a new one:
- * sent again after it was lost on the way, the same brief is charged once. Changed in between, it is another brief.
+ * What the form remembers between answers: it is emptied once a generation was accepted, unless somebody has written on
+ * meanwhile; filled when an answer brings values (Remix) or an example is chosen, and keeps both through paging, when
+ * the answer is gone; a draft outlives a reload and a gate that shuts. It keeps its idempotency key until it was spent,
+ * although every load brings a new one: sent again after it was lost on the way, the same brief is charged once. Changed
+ * in between, it is another brief.
  */
 export function useBrief({ freshKey, answer, example }: UseBriefInput) {
   const form = useRef<HTMLFormElement>(null);
@@ -28,9 +29,12 @@ export function useBrief({ freshKey, answer, example }: UseBriefInput) {
   const navigation = useNavigation();
   const sending = navigation.formData?.get('intent') ?? null;
   const isTried = useRef(false);
+  const isChangedSince = useRef(false);
   useEffect(() => {
     if (sending) sent.current = sending;
-    if (sending === 'generate') isTried.current = true;
+    if (sending !== 'generate') return;
+    isTried.current = true;
+    isChangedSince.current = false;
   }, [sending]);
 
   const hasOther = useRef(Boolean(answer || example));
@@ -47,6 +51,7 @@ export function useBrief({ freshKey, answer, example }: UseBriefInput) {
     const keep = (event: Event) => {
       if (isTried.current && event.isTrusted) setKey(newKey());
       isTried.current = false;
+      isChangedSince.current = true;
       keepDraft(userId, element);
     };
     element.addEventListener('input', keep);
@@ -57,9 +62,11 @@ export function useBrief({ freshKey, answer, example }: UseBriefInput) {
     if (!answer) return;
     const accepted = answer.notice.tone === 'success';
     if (sent.current === 'generate' && accepted) {
-      fill({});
       spent.current = true;
-      document.getElementById('ads-title')?.scrollIntoView({ block: 'nearest' });
+      if (!isChangedSince.current) {
+        fill({});
+        document.getElementById('ads-title')?.scrollIntoView({ block: 'nearest' });
+      }
     }
     if (sent.current === 'remix' && accepted) fill({ values: answer.values });
   }, [answer]);
