@@ -69,7 +69,7 @@ function pathOf(tag: string, value: (name: string) => string | undefined): strin
 function compact(path: string, transform = ''): string {
   const plain = svgpath(path).transform(transform).unshort().unarc().abs();
   plain.iterate(([command, ...args], _index, x, y) => {
-    const [a = 0, b = 0, c = 0, d = 0] = args as number[];
+    const [a = 0, b = 0, c = 0, d = 0] = args.map(Number);
     if (command === 'H') return [['L', a, y]];
     if (command === 'V') return [['L', x, a]];
     if (command === 'Q')

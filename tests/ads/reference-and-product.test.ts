@@ -112,8 +112,8 @@ describe('the product picture', () => {
     for (let y = Math.round(660 * scale); y < 730 * scale; y++)
       for (let x = Math.round(215 * scale); x < 485 * scale; x++)
         for (let channel = 0; channel < 3; channel++) {
-          const from = source.data[(y * source.info.width + x) * 3 + channel] as number;
-          const to = shown.data[((y + at.y) * shown.info.width + x + at.x) * 3 + channel] as number;
+          const from = source.data.readUInt8((y * source.info.width + x) * 3 + channel);
+          const to = shown.data.readUInt8(((y + at.y) * shown.info.width + x + at.x) * 3 + channel);
           off += Math.abs(from - to);
           count++;
         }
@@ -125,7 +125,7 @@ async function boxOfColor(file: string, color: number[]) {
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const box = { left: info.width, right: -1, top: info.height, bottom: -1 };
   for (let at = 0; at < info.width * info.height; at++) {
-    if (color.some((value, channel) => Math.abs((data[at * 3 + channel] as number) - value) > 1)) continue;
+    if (color.some((value, channel) => Math.abs(data.readUInt8(at * 3 + channel) - value) > 1)) continue;
     const x = at % info.width;
     const y = Math.floor(at / info.width);
     box.left = Math.min(box.left, x);

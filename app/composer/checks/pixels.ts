@@ -17,13 +17,9 @@ export function worstContrast(pixels: RgbaPixels, box: Box, color: string): numb
   for (let y = top; y < bottom; y += 2) {
     for (let x = left; x < right; x += 2) {
       const at = (y * pixels.width + x) * 4;
-      const under = luminance(
-        pixels.data[at] as number,
-        pixels.data[at + 1] as number,
-        pixels.data[at + 2] as number,
-      );
+      const under = luminance(pixels.data[at]!, pixels.data[at + 1]!, pixels.data[at + 2]!);
       const ratio = Math.floor(contrastRatio(text, under) * 100);
-      counts[ratio] = (counts[ratio] as number) + 1;
+      counts[ratio] = counts[ratio]! + 1;
       count++;
     }
   }
@@ -44,7 +40,7 @@ export function meanGradient(pixels: RgbaPixels, box: Box): number {
   const { width, data } = pixels;
   const gray = (x: number, y: number) => {
     const at = (y * width + x) * 4;
-    return 0.299 * (data[at] as number) + 0.587 * (data[at + 1] as number) + 0.114 * (data[at + 2] as number);
+    return 0.299 * data[at]! + 0.587 * data[at + 1]! + 0.114 * data[at + 2]!;
   };
   let sum = 0;
   let count = 0;

@@ -28,9 +28,7 @@ const linear = Float64Array.from({ length: 256 }, (_, byte) => {
 
 /** Relative luminance of an sRGB colour (WCAG 2.2), 0 to 1. */
 export function luminance(red: number, green: number, blue: number): number {
-  return (
-    0.2126 * (linear[red] as number) + 0.7152 * (linear[green] as number) + 0.0722 * (linear[blue] as number)
-  );
+  return 0.2126 * linear[red]! + 0.7152 * linear[green]! + 0.0722 * linear[blue]!;
 }
 
 /** Relative luminance of '#rrggbb'. */

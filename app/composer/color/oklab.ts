@@ -36,7 +36,7 @@ export function fromOklab(lab: Rgb): Rgb {
 
 /** OKLab of sRGB bytes. */
 export function labOf(red: number, green: number, blue: number): Lab {
-  const [l, a, b] = oklabOf([linear[red] as number, linear[green] as number, linear[blue] as number]);
+  const [l, a, b] = oklabOf([linear[red]!, linear[green]!, linear[blue]!]);
   return { l, a, b };
 }
 

@@ -5,11 +5,7 @@ export type { Rgb } from './oklab.ts';
 /** '#rrggbb' to linear light. */
 export function linearOf(hex: string): Rgb {
   const packed = Number.parseInt(hex.slice(1), 16);
-  return [
-    linear[(packed >> 16) & 255] as number,
-    linear[(packed >> 8) & 255] as number,
-    linear[packed & 255] as number,
-  ];
+  return [linear[(packed >> 16) & 255]!, linear[(packed >> 8) & 255]!, linear[packed & 255]!];
 }
 
 /** Relative luminance (WCAG 2, Rec. 709 weights) of a linear colour. */

@@ -59,11 +59,11 @@ function seedsOf(colors: readonly Lab[]): Lab[] {
     const last = seeds.at(-1) as Lab;
     let best = { index: 0, score: -1 };
     for (const [index, { color, weight }] of counted.entries()) {
-      reach[index] = Math.min(reach[index] as number, labDistance(color, last));
-      const score = (reach[index] as number) * weight;
+      reach[index] = Math.min(reach[index]!, labDistance(color, last));
+      const score = reach[index]! * weight;
       if (score > best.score) best = { index, score };
     }
-    if ((reach[best.index] as number) < alike / 2) break;
+    if (reach[best.index]! < alike / 2) break;
     seeds.push((counted[best.index] as { color: Lab }).color);
   }
   return seeds;

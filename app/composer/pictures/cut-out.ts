@@ -21,7 +21,7 @@ export function cutOut(pixels: RgbaPixels, ground: PlainGround): RgbaPixels | un
   const away = (at: number) => {
     const from = at * 4;
     const { data } = pixels;
-    return distance(data[from] as number, data[from + 1] as number, data[from + 2] as number);
+    return distance(data[from]!, data[from + 1]!, data[from + 2]!);
   };
   const isGround = flooded(pixels, (at) => away(at) <= ground.tolerance);
   dropSpecks(isGround, pixels);
@@ -76,7 +76,7 @@ function dropSpecks(isGround: Uint8Array, { width, height }: RgbaPixels): void {
     const seen = new Set(island);
     let large = false;
     for (let index = 0; index < island.length && !large; index++) {
-      const at = island[index] as number;
+      const at = island[index]!;
       const x = at % width;
       for (const next of [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width]) {
         if (next < 0 || next >= isGround.length || isGround[next] || seen.has(next)) continue;
@@ -117,9 +117,9 @@ function softenRim(cut: RgbaPixels, rim: Rim): { length: number; faint: number }
       const inner = innerPixel(rim, x, y, inward);
       outline.length++;
       const clear = distance(
-        source.data[inner * 4] as number,
-        source.data[inner * 4 + 1] as number,
-        source.data[inner * 4 + 2] as number,
+        source.data[inner * 4]!,
+        source.data[inner * 4 + 1]!,
+        source.data[inner * 4 + 2]!,
       );
       if (clear < ground.tolerance * faint) outline.faint++;
       else unmix(cut.data, source.data, { at, inner, rgb: ground.rgb });
@@ -176,16 +176,16 @@ function unmix(
   let along = 0;
   let whole = 0;
   for (let channel = 0; channel < 3; channel++) {
-    const ground = rgb[channel] as number;
-    const span = (from[inner * 4 + channel] as number) - ground;
-    along += ((from[at * 4 + channel] as number) - ground) * span;
+    const ground = rgb[channel]!;
+    const span = from[inner * 4 + channel]! - ground;
+    along += (from[at * 4 + channel]! - ground) * span;
     whole += span * span;
   }
   const share = whole === 0 ? 1 : Math.min(1, Math.max(0, along / whole));
   if (share > 0.95) return;
   for (let channel = 0; channel < 3; channel++) {
-    const ground = rgb[channel] as number;
-    const own = ground + ((from[at * 4 + channel] as number) - ground) / Math.max(share, 0.1);
+    const ground = rgb[channel]!;
+    const own = ground + (from[at * 4 + channel]! - ground) / Math.max(share, 0.1);
     into[at * 4 + channel] = Math.min(255, Math.max(0, Math.round(own)));
   }
   into[at * 4 + 3] = Math.round(share * 255);

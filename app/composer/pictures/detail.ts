@@ -25,13 +25,13 @@ export function detailOf(pixels: RgbaPixels): Detail {
     const row = Math.floor((y * grid) / height) * grid;
     for (let x = 1; x < width - 1; x++) {
       const cell = row + Math.floor((x * grid) / width);
-      (sums[cell] as number) += gradientAt(gray, y * width + x, width);
-      (counts[cell] as number)++;
+      sums[cell]! += gradientAt(gray, y * width + x, width);
+      counts[cell]!++;
     }
   }
   const total = sums.reduce((sum, value) => sum + value, 0);
   const count = counts.reduce((sum, value) => sum + value, 0);
-  const calm = sums.filter((sum, cell) => sum <= calmCell * (counts[cell] as number)).length;
+  const calm = sums.filter((sum, cell) => sum <= calmCell * counts[cell]!).length;
   return {
     roughness: count === 0 ? 0 : total / count,
     calmShare: calm / (grid * grid),
@@ -41,7 +41,7 @@ export function detailOf(pixels: RgbaPixels): Detail {
 
 /** Sobel magnitude over 4, 0 to 1. */
 function gradientAt(gray: Float32Array, at: number, width: number): number {
-  const g = (offset: number) => gray[at + offset] as number;
+  const g = (offset: number) => gray[at + offset]!;
   const gx = g(1 - width) + 2 * g(1) + g(1 + width) - g(-1 - width) - 2 * g(-1) - g(-1 + width);
   const gy = g(-1 + width) + 2 * g(width) + g(1 + width) - g(-1 - width) - 2 * g(-width) - g(1 - width);
   return Math.sqrt(gx * gx + gy * gy) / 4;
@@ -51,11 +51,7 @@ function grayOf({ width, height, data }: RgbaPixels): Float32Array {
   const gray = new Float32Array(width * height);
   for (let at = 0; at < gray.length; at++) {
     const from = at * 4;
-    gray[at] =
-      (0.299 * (data[from] as number) +
-        0.587 * (data[from + 1] as number) +
-        0.114 * (data[from + 2] as number)) /
-      255;
+    gray[at] = (0.299 * data[from]! + 0.587 * data[from + 1]! + 0.114 * data[from + 2]!) / 255;
   }
   return gray;
 }
@@ -65,12 +61,9 @@ export function commonest({ data }: RgbaPixels, count: number): number {
   const cells = new Uint32Array(32 ** 3);
   let seen = 0;
   for (let at = 0; at < data.length; at += 4) {
-    if ((data[at + 3] as number) < 128) continue;
-    const key =
-      (((data[at] as number) >> 3) << 10) |
-      (((data[at + 1] as number) >> 3) << 5) |
-      ((data[at + 2] as number) >> 3);
-    (cells[key] as number)++;
+    if (data[at + 3]! < 128) continue;
+    const key = ((data[at]! >> 3) << 10) | ((data[at + 1]! >> 3) << 5) | (data[at + 2]! >> 3);
+    cells[key]!++;
     seen++;
   }
   const top = cells.sort().subarray(-count);

@@ -38,7 +38,7 @@ function borderOf({ width, height, data }: RgbaPixels): Rgb[] {
   const found: Rgb[] = [];
   const take = (x: number, y: number) => {
     const at = (y * width + x) * 4;
-    found.push([data[at] as number, data[at + 1] as number, data[at + 2] as number]);
+    found.push([data[at]!, data[at + 1]!, data[at + 2]!]);
   };
   const step = Math.max(1, Math.floor((width + height) / 500));
   for (const depth of [0, Math.min(1, width - 1, height - 1)]) {
@@ -73,6 +73,6 @@ export function distanceFrom([red, green, blue]: Rgb): (r: number, g: number, b:
       keys[slot] = key;
       answers[slot] = labDistance(labOf(r, g, b), from);
     }
-    return answers[slot] as number;
+    return answers[slot]!;
   };
 }

@@ -24,7 +24,7 @@ function piecesPerRow({ width, height, data }: RgbaPixels): number {
     let inside = false;
     let found = 0;
     for (let x = 0; x < width; x++) {
-      const isSolid = (data[(y * width + x) * 4 + 3] as number) >= 128;
+      const isSolid = data[(y * width + x) * 4 + 3]! >= 128;
       if (isSolid && !inside) found++;
       inside = isSolid;
     }

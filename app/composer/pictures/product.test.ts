@@ -59,7 +59,7 @@ describe('readProduct', () => {
     if (!pixels) throw new Error('nothing was read');
     let brightest = 0;
     for (let at = 0; at < pixels.data.length; at += 4)
-      if ((pixels.data[at + 3] as number) > 20) brightest = Math.max(brightest, pixels.data[at] as number);
+      if (pixels.data[at + 3]! > 20) brightest = Math.max(brightest, pixels.data[at]!);
     expect(brightest).toBeLessThan(60);
   });
 

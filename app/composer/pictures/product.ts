@@ -79,14 +79,14 @@ function productOf({ pixels, scale, kept }: Decoded): Product | undefined {
 function isSeeThrough({ data }: RgbaPixels): boolean {
   // Every seventh pixel: as good a sample as all of them.
   let clear = 0;
-  for (let at = 3; at < data.length; at += 28) if ((data[at] as number) < 200) clear++;
+  for (let at = 3; at < data.length; at += 28) if (data[at]! < 200) clear++;
   return clear > 0.005 * (data.length / 28);
 }
 
 /** Cut to the box of the pixels that can be seen; undefined when there are none. */
 function trimmed(pixels: RgbaPixels): RgbaPixels | undefined {
   const { width, height, data } = pixels;
-  const isSeen = (at: number) => (data[at * 4 + 3] as number) >= 12;
+  const isSeen = (at: number) => data[at * 4 + 3]! >= 12;
   let [left, right, top, bottom] = [width, -1, height, -1];
   for (let y = 0; y < height; y++) {
     const row = y * width;
@@ -115,7 +115,7 @@ function footOf({ width, height, data }: RgbaPixels): Product['foot'] {
   let [left, right] = [width, -1];
   for (let y = Math.floor(height * 0.95); y < height; y++)
     for (let x = 0; x < width; x++) {
-      if ((data[(y * width + x) * 4 + 3] as number) < 128) continue;
+      if (data[(y * width + x) * 4 + 3]! < 128) continue;
       if (x < left) left = x;
       if (x > right) right = x;
     }
@@ -126,8 +126,7 @@ function inkOf({ data }: RgbaPixels): Float64Array {
   const values: number[] = [];
   const step = Math.max(1, Math.floor(data.length / 4 / 8000));
   for (let at = 0; at < data.length; at += step * 4)
-    if ((data[at + 3] as number) >= 128)
-      values.push(luminance(data[at] as number, data[at + 1] as number, data[at + 2] as number));
+    if (data[at + 3]! >= 128) values.push(luminance(data[at]!, data[at + 1]!, data[at + 2]!));
   return Float64Array.from(values).sort();
 }
 

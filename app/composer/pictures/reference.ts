@@ -81,8 +81,8 @@ function sampled({ width, height, data }: RgbaPixels): Lab[] {
   for (let y = step >> 1; y < height; y += step)
     for (let x = step >> 1; x < width; x += step) {
       const at = (y * width + x) * 4;
-      if ((data[at + 3] as number) < 128) continue;
-      colors.push(labOf(data[at] as number, data[at + 1] as number, data[at + 2] as number));
+      if (data[at + 3]! < 128) continue;
+      colors.push(labOf(data[at]!, data[at + 1]!, data[at + 2]!));
     }
   return colors;
 }

@@ -27,7 +27,7 @@ export function paintBokeh(stage: Stage): PaintedPixels {
     const depth = Math.min(1, Math.max(0, (1 - away + drift) * 0.9 * (1 - still * 0.6)));
     const cell = Math.floor(depth * 255) * 3;
     const edge = dark ? 1 - 0.25 * smoothstep(0.6, 1.6, away) : 1;
-    for (let k = 0; k < 3; k++) out[k] = (ramp[cell + k] as number) * edge;
+    for (let k = 0; k < 3; k++) out[k] = ramp[cell + k]! * edge;
   });
   for (const disc of lightsOf(stage)) addDisc(frame, disc, dark);
   return develop(frame, stage);
@@ -95,9 +95,9 @@ function addDisc(frame: Frame, disc: Disc, dark: boolean): void {
       const profile = 0.72 + 0.5 * ring * ring * ring * ring * disc.sharp;
       const a = cover * cover * (3 - 2 * cover) * disc.strength * profile;
       const index = (y * width + x) * 3;
-      const pr = rgb[index] as number;
-      const pg = rgb[index + 1] as number;
-      const pb = rgb[index + 2] as number;
+      const pr = rgb[index]!;
+      const pg = rgb[index + 1]!;
+      const pb = rgb[index + 2]!;
       if (dark) {
         rgb[index] = pr + a * r * (1.1 - 0.6 * Math.min(1, pr));
         rgb[index + 1] = pg + a * g * (1.1 - 0.6 * Math.min(1, pg));

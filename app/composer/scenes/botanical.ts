@@ -45,10 +45,10 @@ export function paintBotanical(stage: Stage): PaintedPixels {
     const beam = open * (dark ? 0.85 * (1 - still * 0.93) : 0.95);
     const tint = 0.25 + 0.75 * (1 - still);
     for (let k = 0; k < 3; k++) {
-      const clear = plain[k] as number;
-      let base = (wall[k] as number) + ((shadow[k] as number) - (wall[k] as number)) * (covered * 2.2 + 0.1);
+      const clear = plain[k]!;
+      let base = wall[k]! + (shadow[k]! - wall[k]!) * (covered * 2.2 + 0.1);
       base = clear + (base - clear) * tint;
-      out[k] = (base + ((sun[k] as number) - base) * beam) * (fall + plaster * (0.7 + open));
+      out[k] = (base + (sun[k]! - base) * beam) * (fall + plaster * (0.7 + open));
     }
   });
   return develop(frame, stage);

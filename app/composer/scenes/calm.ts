@@ -25,7 +25,7 @@ export function calm(frame: Frame, stage: Stage): void {
       if (strength <= 0) continue;
       average(frame, column * block, row * block, block, grid, at);
       grid[at + 3] = strength * strength * 0.85;
-      const y = luminanceOf([grid[at] as number, grid[at + 1] as number, grid[at + 2] as number]);
+      const y = luminanceOf([grid[at]!, grid[at + 1]!, grid[at + 2]!]);
       grid[at + 4] = groundShare(y, ground, stage.tone) * strength;
     }
   }
@@ -40,8 +40,8 @@ export function calm(frame: Frame, stage: Stage): void {
       // Averages exist only where all four corners take part.
       if (!(grid[a + 3] && grid[a + 8] && grid[b + 3] && grid[b + 8])) continue;
       for (let k = 0; k < 5; k++) {
-        left[k] = (grid[a + k] as number) * (1 - v) + (grid[b + k] as number) * v;
-        right[k] = (grid[a + 5 + k] as number) * (1 - v) + (grid[b + 5 + k] as number) * v;
+        left[k] = grid[a + k]! * (1 - v) + grid[b + k]! * v;
+        right[k] = grid[a + 5 + k]! * (1 - v) + grid[b + 5 + k]! * v;
       }
       soften(
         rgb,
@@ -66,21 +66,21 @@ function soften(
   block: number,
   ground: Rgb,
 ): void {
-  let r = left[0] as number;
-  let g = left[1] as number;
-  let b = left[2] as number;
-  let w = left[3] as number;
-  let share = left[4] as number;
-  const dr = ((right[0] as number) - r) / block;
-  const dg = ((right[1] as number) - g) / block;
-  const db = ((right[2] as number) - b) / block;
-  const dw = ((right[3] as number) - w) / block;
-  const dShare = ((right[4] as number) - share) / block;
+  let r = left[0]!;
+  let g = left[1]!;
+  let b = left[2]!;
+  let w = left[3]!;
+  let share = left[4]!;
+  const dr = (right[0]! - r) / block;
+  const dg = (right[1]! - g) / block;
+  const db = (right[2]! - b) / block;
+  const dw = (right[3]! - w) / block;
+  const dShare = (right[4]! - share) / block;
   const end = index + count * 3;
   for (let i = index; i < end; i += 3) {
-    const pr = rgb[i] as number;
-    const pg = rgb[i + 1] as number;
-    const pb = rgb[i + 2] as number;
+    const pr = rgb[i]!;
+    const pg = rgb[i + 1]!;
+    const pb = rgb[i + 2]!;
     const sr = pr + (r - pr) * w;
     rgb[i] = sr + (ground[0] - sr) * share;
     const sg = pg + (g - pg) * w;
@@ -115,9 +115,9 @@ function average(frame: Frame, cx: number, cy: number, block: number, into: Floa
   for (let y = Math.max(0, cy - block); y < Math.min(height, cy + block); y += 2) {
     for (let x = Math.max(0, cx - block); x < Math.min(width, cx + block); x += 4) {
       const index = (y * width + x) * 3;
-      r += rgb[index] as number;
-      g += rgb[index + 1] as number;
-      b += rgb[index + 2] as number;
+      r += rgb[index]!;
+      g += rgb[index + 1]!;
+      b += rgb[index + 2]!;
       count++;
     }
   }

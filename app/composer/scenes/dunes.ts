@@ -47,7 +47,7 @@ export function paintDunes(stage: Stage): PaintedPixels {
     let bottom = height;
     for (let n = ranges.length - 1; n >= -1; n--) {
       const range = ranges[n];
-      const from = range ? Math.max(0, range.ridge[x] as number) : 0;
+      const from = range ? Math.max(0, range.ridge[x]!) : 0;
       const start = Math.floor(from);
       if (start >= bottom && range) continue;
       for (let y = Math.min(start, height - 1); y < bottom; y++) {
@@ -59,15 +59,15 @@ export function paintDunes(stage: Stage): PaintedPixels {
           const halo = Math.exp(-Math.max(0, away - sunRadius) / (unit * 0.16)) * (dark ? 0.32 : 0.5);
           const a = disc + (1 - disc) * halo;
           for (let k = 0; k < 3; k++) {
-            const base = sky[cell + k] as number;
-            rgb[index + k] = base + ((sun[k] as number) - base) * a;
+            const base = sky[cell + k]!;
+            rgb[index + k] = base + (sun[k]! - base) * a;
           }
           continue;
         }
         const below = y - from;
         // The line between the sunny and the shaded face leans away from each summit.
         const reach = Math.min(width - 1, Math.max(0, Math.round(x + below * 0.6 * lightFrom)));
-        const faces = (range.facing[reach] as number) * Math.exp(-below / (unit * 0.28));
+        const faces = range.facing[reach]! * Math.exp(-below / (unit * 0.28));
         const light = smoothstep(-0.3, 0.36, faces + 0.05);
         const depth = Math.min(1, Math.max(0, below) / (height * 0.3));
         const cell = Math.floor(depth * 255) * 3;
@@ -82,9 +82,9 @@ export function paintDunes(stage: Stage): PaintedPixels {
         const texture = 1 + wave * 0.022 * (range.depth - 0.5) * smoothstep(0.02, 0.2, below / height);
         const mist = Math.exp(-below / (unit * 0.05)) * 0.05;
         for (let k = 0; k < 3; k++) {
-          const dim = range.dim[cell + k] as number;
-          const value = (dim + ((range.lit[cell + k] as number) - dim) * light) * texture;
-          rgb[index + k] = value + ((range.haze[k] as number) - value) * mist;
+          const dim = range.dim[cell + k]!;
+          const value = (dim + (range.lit[cell + k]! - dim) * light) * texture;
+          rgb[index + k] = value + (range.haze[k]! - value) * mist;
         }
       }
       bottom = Math.min(bottom, start);
@@ -100,14 +100,14 @@ function smoothRidges(stage: Stage, rgb: Float32Array, ranges: Range[]): void {
   const { width, height } = stage;
   for (const range of ranges) {
     for (let x = 0; x < width; x++) {
-      const from = range.ridge[x] as number;
+      const from = range.ridge[x]!;
       const y = Math.floor(from);
       if (y < 1 || y >= height) continue;
       const share = from - y;
       for (let k = 0; k < 3; k++) {
         const index = (y * width + x) * 3 + k;
-        const behind = rgb[index - width * 3] as number;
-        rgb[index] = (rgb[index] as number) * (1 - share) + behind * share;
+        const behind = rgb[index - width * 3]!;
+        rgb[index] = rgb[index]! * (1 - share) + behind * share;
       }
     }
   }
@@ -139,8 +139,8 @@ function rangesOf(stage: Stage, horizon: number, textBelow: boolean, warm: Rgb, 
     const facing = new Float32Array(width);
     const span = Math.max(2, Math.round(unit * 0.016));
     for (let x = 0; x < width; x++) {
-      const a = ridge[Math.max(0, x - span)] as number;
-      const b = ridge[Math.min(width - 1, x + span)] as number;
+      const a = ridge[Math.max(0, x - span)]!;
+      const b = ridge[Math.min(width - 1, x + span)]!;
       facing[x] = ((b - a) / (2 * span)) * lightFrom;
     }
     const body = mix(far, near, depth ** 0.9);

@@ -31,9 +31,9 @@ export function shadeSmooth(frame: Frame, step: number, shader: Shader): void {
   const shadeRow = (row: Float32Array, y: number) => {
     for (let c = 0; c < columns; c++) {
       shader(c * step, y, out);
-      row[c * 3] = out[0] as number;
-      row[c * 3 + 1] = out[1] as number;
-      row[c * 3 + 2] = out[2] as number;
+      row[c * 3] = out[0]!;
+      row[c * 3 + 1] = out[1]!;
+      row[c * 3 + 2] = out[2]!;
     }
   };
   const line = new Float32Array(stride + 3);
@@ -45,7 +45,7 @@ export function shadeSmooth(frame: Frame, step: number, shader: Shader): void {
       shadeRow(lower, y + step);
     }
     const v = offset / step;
-    for (let i = 0; i < stride; i++) line[i] = (upper[i] as number) * (1 - v) + (lower[i] as number) * v;
+    for (let i = 0; i < stride; i++) line[i] = upper[i]! * (1 - v) + lower[i]! * v;
     line.copyWithin(stride, stride - 3, stride);
     spread(line, step, rgb.subarray(y * width * 3, (y + 1) * width * 3));
   }
@@ -56,12 +56,12 @@ function spread(line: Float32Array, step: number, into: Float32Array): void {
   const end = into.length;
   let index = 0;
   for (let at = 0; index < end; at += 3) {
-    let r = line[at] as number;
-    let g = line[at + 1] as number;
-    let b = line[at + 2] as number;
-    const dr = ((line[at + 3] as number) - r) / step;
-    const dg = ((line[at + 4] as number) - g) / step;
-    const db = ((line[at + 5] as number) - b) / step;
+    let r = line[at]!;
+    let g = line[at + 1]!;
+    let b = line[at + 2]!;
+    const dr = (line[at + 3]! - r) / step;
+    const dg = (line[at + 4]! - g) / step;
+    const db = (line[at + 5]! - b) / step;
     for (let i = 0; i < step && index < end; i++) {
       into[index] = r;
       into[index + 1] = g;
@@ -82,9 +82,9 @@ export function shadeAll(frame: Frame, shader: Shader): void {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       shader(x, y, out);
-      rgb[index++] = out[0] as number;
-      rgb[index++] = out[1] as number;
-      rgb[index++] = out[2] as number;
+      rgb[index++] = out[0]!;
+      rgb[index++] = out[1]!;
+      rgb[index++] = out[2]!;
     }
   }
 }
@@ -107,9 +107,9 @@ export function develop(frame: Frame, stage: Stage, grain = 1): PaintedPixels {
     state ^= state << 5;
     const added =
       ((state & 255) + ((state >>> 8) & 255) - 255) * strength + ((state >>> 16) & 255) / 255 - 0.5;
-    data[index] = (curve[tableIndex(rgb[index] as number)] as number) + added;
-    data[index + 1] = (curve[tableIndex(rgb[index + 1] as number)] as number) + added;
-    data[index + 2] = (curve[tableIndex(rgb[index + 2] as number)] as number) + added;
+    data[index] = curve[tableIndex(rgb[index]!)]! + added;
+    data[index + 1] = curve[tableIndex(rgb[index + 1]!)]! + added;
+    data[index + 2] = curve[tableIndex(rgb[index + 2]!)]! + added;
   }
   return { width, height, data: new Uint8Array(data.buffer) };
 }

@@ -96,7 +96,7 @@ export function fillLeaf(mask: Mask, leaf: Leaf, unit: number): void {
         const distance = Math.sqrt((x - cx) ** 2 + (y - cy) ** 2);
         const cover = Math.min(1, Math.max(0, (radius + edge - distance) / (edge * 2)));
         const index = y * mask.columns + x;
-        if (cover > (mask.values[index] as number)) mask.values[index] = cover;
+        if (cover > mask.values[index]!) mask.values[index] = cover;
       }
     }
   }

@@ -17,10 +17,10 @@ export function readMask(mask: Mask, x: number, y: number): number {
   const u = gx - cx;
   const v = gy - cy;
   const at = cy * columns + cx;
-  const a = values[at] as number;
-  const c = values[at + columns] as number;
-  const top = a + ((values[at + 1] as number) - a) * u;
-  const bottom = c + ((values[at + columns + 1] as number) - c) * u;
+  const a = values[at]!;
+  const c = values[at + columns]!;
+  const top = a + (values[at + 1]! - a) * u;
+  const bottom = c + (values[at + columns + 1]! - c) * u;
   return top + (bottom - top) * v;
 }
 
@@ -44,17 +44,17 @@ function slide(
   radius: number,
   line: Float32Array,
 ) {
-  for (let i = 0; i < count; i++) line[i] = values[start + i * stride] as number;
-  const first = line[0] as number;
-  const last = line[count - 1] as number;
+  for (let i = 0; i < count; i++) line[i] = values[start + i * stride]!;
+  const first = line[0]!;
+  const last = line[count - 1]!;
   let sum = first * (radius + 1);
-  for (let i = 0; i < radius; i++) sum += i < count ? (line[i] as number) : last;
+  for (let i = 0; i < radius; i++) sum += i < count ? line[i]! : last;
   const scale = 1 / (radius * 2 + 1);
   for (let i = 0; i < count; i++) {
     const entering = i + radius;
     const leaving = i - radius - 1;
-    sum += entering < count ? (line[entering] as number) : last;
-    sum -= leaving >= 0 ? (line[leaving] as number) : first;
+    sum += entering < count ? line[entering]! : last;
+    sum -= leaving >= 0 ? line[leaving]! : first;
     values[start + i * stride] = sum * scale;
   }
 }

@@ -33,8 +33,8 @@ export function noiseFrom(seed: number): Noise {
   for (let i = 0; i < 256; i++) order[i] = i;
   for (let i = 255; i > 0; i--) {
     const j = Math.floor(random() * (i + 1));
-    const kept = order[i] as number;
-    order[i] = order[j] as number;
+    const kept = order[i]!;
+    order[i] = order[j]!;
     order[j] = kept;
   }
   order.copyWithin(256, 0, 256);
@@ -51,18 +51,18 @@ export function noiseFrom(seed: number): Noise {
     const fy = y - yi;
     const cx = xi & 255;
     const cy = yi & 255;
-    const left = order[cx] as number;
-    const right = order[cx + 1] as number;
-    const a = (order[left + cy] as number) & 63;
-    const b = (order[right + cy] as number) & 63;
-    const c = (order[left + cy + 1] as number) & 63;
-    const d = (order[right + cy + 1] as number) & 63;
+    const left = order[cx]!;
+    const right = order[cx + 1]!;
+    const a = order[left + cy]! & 63;
+    const b = order[right + cy]! & 63;
+    const c = order[left + cy + 1]! & 63;
+    const d = order[right + cy + 1]! & 63;
     const u = fx * fx * fx * (fx * (fx * 6 - 15) + 10);
     const v = fy * fy * fy * (fy * (fy * 6 - 15) + 10);
-    const na = (gx[a] as number) * fx + (gy[a] as number) * fy;
-    const nb = (gx[b] as number) * (fx - 1) + (gy[b] as number) * fy;
-    const nc = (gx[c] as number) * fx + (gy[c] as number) * (fy - 1);
-    const nd = (gx[d] as number) * (fx - 1) + (gy[d] as number) * (fy - 1);
+    const na = gx[a]! * fx + gy[a]! * fy;
+    const nb = gx[b]! * (fx - 1) + gy[b]! * fy;
+    const nc = gx[c]! * fx + gy[c]! * (fy - 1);
+    const nd = gx[d]! * (fx - 1) + gy[d]! * (fy - 1);
     const top = na + (nb - na) * u;
     const bottom = nc + (nd - nc) * u;
     return top + (bottom - top) * v;

@@ -24,10 +24,10 @@ export function paintPaper(stage: Stage): PaintedPixels {
     const u = gx - cx;
     const v = gy - cy;
     const at = cy * columns + cx;
-    const a = field[at] as number;
-    const b = field[at + 1] as number;
-    const c = field[at + columns] as number;
-    const d = field[at + columns + 1] as number;
+    const a = field[at]!;
+    const b = field[at + 1]!;
+    const c = field[at + columns]!;
+    const d = field[at + columns + 1]!;
     const top = a + (b - a) * u;
     const bottom = c + (d - c) * u;
     sampled[0] = top + (bottom - top) * v;
@@ -45,22 +45,22 @@ export function paintPaper(stage: Stage): PaintedPixels {
   const fibre = 260 / unit;
   shadeAll(frame, (x, y, out) => {
     read(x, y);
-    const f = sampled[0] as number;
-    const fx = sampled[1] as number;
-    const fy = sampled[2] as number;
+    const f = sampled[0]!;
+    const fx = sampled[1]!;
+    const fy = sampled[2]!;
     const slope = Math.max(1e-6, Math.sqrt(fx * fx + fy * fy));
     read(x - castX, y - castY);
-    const cast = sampled[0] as number;
-    const castSlope = Math.max(slope * 0.6, Math.hypot(sampled[1] as number, sampled[2] as number));
+    const cast = sampled[0]!;
+    const castSlope = Math.max(slope * 0.6, Math.hypot(sampled[1]!, sampled[2]!));
     // Sheet 0 is nearest; sheet i shows where the field is above every level below i.
     let depth = 0;
-    while (depth < sheets - 1 && f > (levels[depth] as number)) depth++;
+    while (depth < sheets - 1 && f > levels[depth]!) depth++;
     let color = tones[depth] as Rgb;
     let r = color[0];
     let g = color[1];
     let b = color[2];
     if (depth > 0) {
-      const edge = levels[depth - 1] as number;
+      const edge = levels[depth - 1]!;
       const distance = (cast - edge) / castSlope;
       const wide = 1 - smoothstep(-blur * 0.5, blur * 1.35, distance);
       const contact = 1 - smoothstep(0, blur * 0.3, (f - edge) / slope);
@@ -70,14 +70,14 @@ export function paintPaper(stage: Stage): PaintedPixels {
       b *= 1 - dim * (sb + 0.02);
     }
     // The cut edge of the sheet above this level: bright where it faces the light.
-    const toEdge = (f - (levels[depth] as number)) / slope;
+    const toEdge = (f - levels[depth]!) / slope;
     const facing = (fx * -lean * 0.5 + fy * -0.85) / slope;
     const bevel =
       depth < sheets - 1 ? Math.max(0, 1 - Math.abs(toEdge + 1.1) / 1.2) * (0.5 + 0.5 * facing) : 0;
     r += bevel * 0.1;
     g += bevel * 0.1;
     b += bevel * 0.1;
-    const above = depth > 0 ? 0.5 - (f - (levels[depth - 1] as number)) / slope : 0;
+    const above = depth > 0 ? 0.5 - (f - levels[depth - 1]!) / slope : 0;
     if (above > 0) {
       color = tones[depth - 1] as Rgb;
       r += (color[0] - r) * above;

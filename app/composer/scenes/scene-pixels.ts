@@ -196,11 +196,7 @@ function withAlpha({ width, height, data }: { width: number; height: number; dat
   const pixels = new Uint32Array(width * height);
   for (let from = 0, to = 0; to < pixels.length; from += 3, to++) {
     // Little-endian, as every platform Node runs on: R is the lowest byte.
-    pixels[to] =
-      0xff000000 |
-      ((data[from + 2] as number) << 16) |
-      ((data[from + 1] as number) << 8) |
-      (data[from] as number);
+    pixels[to] = 0xff000000 | (data[from + 2]! << 16) | (data[from + 1]! << 8) | data[from]!;
   }
   return { width, height, data: new Uint8Array(pixels.buffer) };
 }

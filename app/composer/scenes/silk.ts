@@ -19,20 +19,20 @@ export function paintSilk(stage: Stage): PaintedPixels {
   const frame = blankFrame(width, height);
   shadeSmooth(frame, step, (x, y, out) => {
     const at = (y / step + 1) * columns + x / step + 1;
-    const hx = (relief[at + 1] as number) - (relief[at - 1] as number);
-    const hy = (relief[at + columns] as number) - (relief[at - columns] as number);
+    const hx = relief[at + 1]! - relief[at - 1]!;
+    const hy = relief[at + columns]! - relief[at - columns]!;
     const inverse = 1 / Math.sqrt(hx * hx + hy * hy + 1);
     const nx = -hx * inverse;
     const ny = -hy * inverse;
     const lit = smoothstep(-0.5, 1, nx * lightX - ny * 0.55 + inverse * 0.56);
     const strip = nx * lightX * 0.75 - ny * 0.42 + inverse * 0.51;
     const gloss = strip > 0 ? strip ** 14 : 0;
-    const depth = Math.min(1, Math.max(0, depths[at] as number));
+    const depth = Math.min(1, Math.max(0, depths[at]!));
     const cell = Math.floor(depth * 255) * 3;
     const body = deep + (1.16 - deep) * lit;
     const shine = gloss * (dark ? 0.3 : 0.34) * Math.min(1, depth * 2.5 + 0.1);
     for (let k = 0; k < 3; k++) {
-      out[k] = (ramp[cell + k] as number) * body * (1 - shine * 0.3) + (sheen[k] as number) * shine;
+      out[k] = ramp[cell + k]! * body * (1 - shine * 0.3) + sheen[k]! * shine;
     }
   });
   return develop(frame, stage, 0.8);

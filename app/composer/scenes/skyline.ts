@@ -45,8 +45,8 @@ export function paintSkyline(stage: Stage): PaintedPixels {
       const dy = (y - ground) / unit;
       const a = Math.exp(-(dx * dx * 2.2 + dy * dy * 9)) * (dark ? 0.5 : 0.45);
       for (let k = 0; k < 3; k++) {
-        const base = sky[cell + k] as number;
-        rgb[index + k] = base + ((glow[k] as number) - base) * a;
+        const base = sky[cell + k]!;
+        rgb[index + k] = base + (glow[k]! - base) * a;
       }
     }
   }
@@ -140,11 +140,10 @@ function raise(
       }
       const index = (y * width + x) * 3;
       for (let k = 0; k < 3; k++) {
-        let value =
-          (tower.face[k] as number) + ((tower.side[k] as number) - (tower.face[k] as number)) * onSide;
-        value += ((window[k] as number) - value) * light;
-        value += ((haze[k] as number) - value) * mist;
-        const behind = rgb[index + k] as number;
+        let value = tower.face[k]! + (tower.side[k]! - tower.face[k]!) * onSide;
+        value += (window[k]! - value) * light;
+        value += (haze[k]! - value) * mist;
+        const behind = rgb[index + k]!;
         rgb[index + k] = behind + (value - behind) * cover;
       }
     }
@@ -169,8 +168,8 @@ function reflect(stage: Stage, rgb: Float32Array, ground: number, seed: number):
       const from = (sourceY * width + sourceX) * 3;
       const index = (y * width + x) * 3;
       for (let k = 0; k < 3; k++) {
-        const mirrored = (rgb[from + k] as number) * 0.86;
-        rgb[index + k] = mirrored + ((colors.ground[k] as number) - mirrored) * fade;
+        const mirrored = rgb[from + k]! * 0.86;
+        rgb[index + k] = mirrored + (colors.ground[k]! - mirrored) * fade;
       }
     }
   }

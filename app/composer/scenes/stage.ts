@@ -108,8 +108,7 @@ function colorsOf(palette: Palette, tone: 'light' | 'dark'): SceneColors {
   if (series.length === 0) series.push(atLightness(accent, tone === 'light' ? 0.55 : 0.7, 1.2));
   const base = series[0] as Rgb;
   const steps = [0.34, -0.22, 0.5, -0.4];
-  for (let i = 0; series.length < 4; i++)
-    series.push(mix(base, ground, 0.3 + 0.2 * i + (steps[i] as number) * 0.2));
+  for (let i = 0; series.length < 4; i++) series.push(mix(base, ground, 0.3 + 0.2 * i + steps[i]! * 0.2));
   const { l, c, h } = oklchOf(ground);
   return {
     ground,

@@ -67,7 +67,7 @@ export function paintSunburst(stage: Stage): PaintedPixels {
       b += (edge[2] - b) * dot * 0.9;
     }
     for (let i = 3; i >= 0; i--) {
-      const radius = (radii[i] as number) * unit;
+      const radius = radii[i]! * unit;
       const ring = rings[i] as Rgb;
       // Each disc drops a soft shadow down and to the right on what lies below.
       const sx = dx - unit * 0.007;

@@ -7,9 +7,8 @@ import { pictogramOf } from './pictogram.ts';
 /** Share of the picture that is drawn upon. */
 function covered(svg: string): number {
   const { pixels } = new Resvg(svg, { fitTo: { mode: 'width', value: 64 } }).render();
-  let drawn = 0;
-  for (let at = 3; at < pixels.length; at += 4) if ((pixels[at] as number) > 128) drawn++;
-  return drawn / (pixels.length / 4);
+  const drawn = pixels.filter((value, at) => at % 4 === 3 && value > 128);
+  return drawn.length / (pixels.length / 4);
 }
 
 describe('illustration', () => {

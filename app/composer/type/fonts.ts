@@ -102,8 +102,9 @@ function codePointsOf(text: string): number[] {
   for (const grapheme of graphemesOf(text)) {
     if (isEmoji(grapheme)) continue;
     for (const character of grapheme) {
-      if (!/[\s\p{Cf}\p{Cc}\p{Variation_Selector}]/u.test(character))
-        points.add(character.codePointAt(0) as number);
+      const point = character.codePointAt(0);
+      if (point !== undefined && !/[\s\p{Cf}\p{Cc}\p{Variation_Selector}]/u.test(character))
+        points.add(point);
     }
   }
   points.add(32);

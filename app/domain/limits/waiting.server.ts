@@ -14,7 +14,7 @@ export function noteWait(waitMs: number): void {
 export async function withWait<Answer>(
   work: () => Promise<Answer>,
 ): Promise<{ answer: Answer; waitMs: number | null }> {
-  const refusal = { waitMs: null as number | null };
+  const refusal: { waitMs: number | null } = { waitMs: null };
   const answer = await refusals.run(refusal, work);
   return { answer, waitMs: refusal.waitMs };
 }

@@ -97,18 +97,17 @@ class Picture {
     const { out } = tracer;
     const at = y * columns + x;
     if (hits[at] !== unknown) return;
-    hits[at] = tracer.cast(x + 0.5, y + 0.5, this.starts[this.square] as number);
+    hits[at] = tracer.cast(x + 0.5, y + 0.5, this.starts[this.square]!);
     tracer.light();
-    colors[at * 3] = Math.sqrt(out[0] as number);
-    colors[at * 3 + 1] = Math.sqrt(out[1] as number);
-    colors[at * 3 + 2] = Math.sqrt(out[2] as number);
+    colors[at * 3] = Math.sqrt(out[0]!);
+    colors[at * 3 + 1] = Math.sqrt(out[1]!);
+    colors[at * 3 + 2] = Math.sqrt(out[2]!);
   }
 
   private differ(a: number, b: number): boolean {
     const { hits, colors } = this;
     if (hits[a] !== hits[b]) return true;
-    for (let k = 0; k < 3; k++)
-      if (Math.abs((colors[a * 3 + k] as number) - (colors[b * 3 + k] as number)) > edge) return true;
+    for (let k = 0; k < 3; k++) if (Math.abs(colors[a * 3 + k]! - colors[b * 3 + k]!) > edge) return true;
     return false;
   }
 
@@ -123,10 +122,10 @@ class Picture {
     if (hit !== hits[b] || hit !== hits[c] || hit !== hits[d]) return false;
     let span = 0;
     for (let k = 0; k < 3; k++) {
-      const p = colors[a * 3 + k] as number;
-      const q = colors[b * 3 + k] as number;
-      const r = colors[c * 3 + k] as number;
-      const s = colors[d * 3 + k] as number;
+      const p = colors[a * 3 + k]!;
+      const q = colors[b * 3 + k]!;
+      const r = colors[c * 3 + k]!;
+      const s = colors[d * 3 + k]!;
       span = Math.max(span, Math.max(p, q, r, s) - Math.min(p, q, r, s));
       if (span > slope) return false;
       if (Math.abs(p - q - r + s) > 4 * bend) return false;
@@ -137,12 +136,8 @@ class Picture {
     this.sample(x + half, y + half);
     if (hits[middle] !== hit) return false;
     for (let k = 0; k < 3; k++) {
-      const sum =
-        (colors[a * 3 + k] as number) +
-        (colors[b * 3 + k] as number) +
-        (colors[c * 3 + k] as number) +
-        (colors[d * 3 + k] as number);
-      if (Math.abs((colors[middle * 3 + k] as number) - sum * 0.25) > bend) return false;
+      const sum = colors[a * 3 + k]! + colors[b * 3 + k]! + colors[c * 3 + k]! + colors[d * 3 + k]!;
+      if (Math.abs(colors[middle * 3 + k]! - sum * 0.25) > bend) return false;
     }
     return true;
   }
@@ -153,12 +148,12 @@ class Picture {
     const a = first * 3;
     const b = a + size * 3;
     const down = size * columns * 3;
-    const hit = hits[first] as number;
+    const hit = hits[first]!;
     for (let j = 0; j < size; j++) {
       const v = j / size;
       for (let k = 0; k < 3; k++) {
-        const from = (colors[a + k] as number) * (1 - v) + (colors[a + down + k] as number) * v;
-        const to = (colors[b + k] as number) * (1 - v) + (colors[b + down + k] as number) * v;
+        const from = colors[a + k]! * (1 - v) + colors[a + down + k]! * v;
+        const to = colors[b + k]! * (1 - v) + colors[b + down + k]! * v;
         line[k] = from;
         line[k + 3] = (to - from) / size;
       }
@@ -166,9 +161,9 @@ class Picture {
       for (let i = 0; i < size; i++, at++) {
         if (hits[at] !== unknown) continue;
         hits[at] = hit;
-        colors[at * 3] = (line[0] as number) + (line[3] as number) * i;
-        colors[at * 3 + 1] = (line[1] as number) + (line[4] as number) * i;
-        colors[at * 3 + 2] = (line[2] as number) + (line[5] as number) * i;
+        colors[at * 3] = line[0]! + line[3]! * i;
+        colors[at * 3 + 1] = line[1]! + line[4]! * i;
+        colors[at * 3 + 2] = line[2]! + line[5]! * i;
       }
     }
   }
@@ -180,13 +175,13 @@ class Picture {
       for (let x = 0; x < width; x++) {
         const at = y * columns + x;
         const index = (y * width + x) * 3;
-        const r = colors[at * 3] as number;
-        const g = colors[at * 3 + 1] as number;
-        const b = colors[at * 3 + 2] as number;
+        const r = colors[at * 3]!;
+        const g = colors[at * 3 + 1]!;
+        const b = colors[at * 3 + 2]!;
         rgb[index] = r * r;
         rgb[index + 1] = g * g;
         rgb[index + 2] = b * b;
-        if (cover) cover[y * width + x] = (hits[at] as number) > 0 ? 255 : 0;
+        if (cover) cover[y * width + x] = hits[at]! > 0 ? 255 : 0;
         if (edges[at] === 0) continue;
         const crossed =
           this.differ(at, at + 1) ||
@@ -208,16 +203,16 @@ class Picture {
     around[2] = at + columns;
     around[3] = x === 0 ? at : at - 1;
     around[4] = y === 0 ? at : at - columns;
-    const own = hits[at] as number;
+    const own = hits[at]!;
     let mixed = false;
-    for (let n = 1; n < 5; n++) if (hits[around[n] as number] !== own) mixed = true;
+    for (let n = 1; n < 5; n++) if (hits[around[n]!] !== own) mixed = true;
     if (mixed) {
       this.weigh(x, y, index);
       return;
     }
     for (let k = 0; k < 3; k++) {
-      let sum = 4 * Math.min(1, (colors[at * 3 + k] as number) ** 2);
-      for (let n = 1; n < 5; n++) sum += Math.min(1, (colors[(around[n] as number) * 3 + k] as number) ** 2);
+      let sum = 4 * Math.min(1, colors[at * 3 + k]! ** 2);
+      for (let n = 1; n < 5; n++) sum += Math.min(1, colors[around[n]! * 3 + k]! ** 2);
       rgb[index + k] = sum / 8;
     }
   }
@@ -229,10 +224,10 @@ class Picture {
   private weigh(x: number, y: number, index: number): void {
     const { hits, colors, tracer, cover } = this;
     const { rgb, width } = this.frame;
-    const own = hits[around[0] as number] as number;
+    const own = hits[around[0]!]!;
     let crossed = false;
     for (let n = 1; n < 5; n++) {
-      if (hits[around[n] as number] === own) continue;
+      if (hits[around[n]!] === own) continue;
       rays[n] = this.castAt(x, y, n);
       if (rays[n] !== own) crossed = true;
     }
@@ -242,24 +237,23 @@ class Picture {
     let b = 0;
     let seen = 0;
     for (let n = 1; n < 5; n++) {
-      const known = hits[around[n] as number] !== own;
-      const hit = known ? (rays[n] as number) : this.castAt(x, y, n);
+      const known = hits[around[n]!] !== own;
+      const hit = known ? rays[n]! : this.castAt(x, y, n);
       if (cover && hit <= 0) continue;
       seen++;
       let like = -1;
-      for (let m = 0; m < 5 && like < 0; m++)
-        if (hits[around[m] as number] === hit) like = (around[m] as number) * 3;
+      for (let m = 0; m < 5 && like < 0; m++) if (hits[around[m]!] === hit) like = around[m]! * 3;
       if (like < 0) {
         // Something that no pixel around has shown.
         if (known) this.castAt(x, y, n);
         tracer.light();
-        r += Math.min(1, tracer.out[0] as number);
-        g += Math.min(1, tracer.out[1] as number);
-        b += Math.min(1, tracer.out[2] as number);
+        r += Math.min(1, tracer.out[0]!);
+        g += Math.min(1, tracer.out[1]!);
+        b += Math.min(1, tracer.out[2]!);
       } else {
-        r += Math.min(1, (colors[like] as number) ** 2);
-        g += Math.min(1, (colors[like + 1] as number) ** 2);
-        b += Math.min(1, (colors[like + 2] as number) ** 2);
+        r += Math.min(1, colors[like]! ** 2);
+        g += Math.min(1, colors[like + 1]! ** 2);
+        b += Math.min(1, colors[like + 2]! ** 2);
       }
     }
     if (cover) cover[y * width + x] = Math.round((seen * 255) / 4);
@@ -270,8 +264,8 @@ class Picture {
   }
 
   private castAt(x: number, y: number, n: number): number {
-    const start = this.starts[(y >> 3) * this.across + (x >> 3)] as number;
-    return this.tracer.cast(x + (offsets[n * 2 - 2] as number), y + (offsets[n * 2 - 1] as number), start);
+    const start = this.starts[(y >> 3) * this.across + (x >> 3)]!;
+    return this.tracer.cast(x + offsets[n * 2 - 2]!, y + offsets[n * 2 - 1]!, start);
   }
 }
 

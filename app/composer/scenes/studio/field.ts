@@ -64,8 +64,8 @@ export class Field {
     for (const { shape } of parts) {
       const center = [shape.cx, shape.cy, shape.cz];
       for (let k = 0; k < 3; k++) {
-        bounds[k] = Math.min(bounds[k] as number, (center[k] as number) - shape.radius);
-        bounds[k + 3] = Math.max(bounds[k + 3] as number, (center[k] as number) + shape.radius);
+        bounds[k] = Math.min(bounds[k]!, center[k]! - shape.radius);
+        bounds[k + 3] = Math.max(bounds[k + 3]!, center[k]! + shape.radius);
       }
     }
     const [x0, y0, z0, x1, y1, z1] = bounds as [number, number, number, number, number, number];
@@ -131,7 +131,7 @@ export class Field {
             let d = far;
             if (far <= least + 2 * reach) {
               measured.measure(p);
-              d = point[3] as number;
+              d = point[3]!;
             }
             found[p] = d;
             if (d < least) least = d;
@@ -139,12 +139,11 @@ export class Field {
           this.listStart[block++] = list.length;
           const from = list.length;
           nearest.length = 0;
-          for (let p = 0; p < pieces.length; p++)
-            if ((found[p] as number) <= least + 2 * reach) nearest.push(p);
-          nearest.sort((p, q) => (found[p] as number) - (found[q] as number));
+          for (let p = 0; p < pieces.length; p++) if (found[p]! <= least + 2 * reach) nearest.push(p);
+          nearest.sort((p, q) => found[p]! - found[q]!);
           for (const p of nearest) {
             list.push(p);
-            distances.push(found[p] as number);
+            distances.push(found[p]!);
           }
           this.fillBlock(i, j, k, list.slice(from), Math.abs(least) > reach * 2.2);
         }
@@ -194,8 +193,8 @@ export class Field {
     point[2] = this.minZ + c * cell;
     let least = 1e9;
     for (let n = 0; n < list.length; n++) {
-      measured.measure(list[n] as number);
-      least = Math.min(least, point[3] as number);
+      measured.measure(list[n]!);
+      least = Math.min(least, point[3]!);
     }
     samples[index] = least;
   }
@@ -203,9 +202,9 @@ export class Field {
   /** Sampled distance inside the box; outside, the box's border distance plus the way to it. */
   rough(): void {
     const { samples, nx, inverse, spanX, spanY, spanZ, point } = this;
-    const gx = ((point[0] as number) - this.minX) * inverse;
-    const gy = ((point[1] as number) - this.minY) * inverse;
-    const gz = ((point[2] as number) - this.minZ) * inverse;
+    const gx = (point[0]! - this.minX) * inverse;
+    const gy = (point[1]! - this.minY) * inverse;
+    const gz = (point[2]! - this.minZ) * inverse;
     const qx = gx < 0 ? 0 : gx > spanX ? spanX : gx;
     const qy = gy < 0 ? 0 : gy > spanY ? spanY : gy;
     const qz = gz < 0 ? 0 : gz > spanZ ? spanZ : gz;
@@ -215,17 +214,17 @@ export class Field {
     const u = qx - i;
     const v = qy - j;
     let at = k * this.slice + j * nx + i;
-    const a = samples[at] as number;
-    const a1 = a + ((samples[at + 1] as number) - a) * u;
+    const a = samples[at]!;
+    const a1 = a + (samples[at + 1]! - a) * u;
     at += nx;
-    const b = samples[at] as number;
-    const front = a1 + (b + ((samples[at + 1] as number) - b) * u - a1) * v;
+    const b = samples[at]!;
+    const front = a1 + (b + (samples[at + 1]! - b) * u - a1) * v;
     at += this.slice;
-    const c = samples[at] as number;
-    const c1 = c + ((samples[at + 1] as number) - c) * u;
+    const c = samples[at]!;
+    const c1 = c + (samples[at + 1]! - c) * u;
     at -= nx;
-    const d = samples[at] as number;
-    const d1 = d + ((samples[at + 1] as number) - d) * u;
+    const d = samples[at]!;
+    const d1 = d + (samples[at + 1]! - d) * u;
     const inside = front + (d1 + (c1 - d1) * v - front) * (qz - k);
     if (qx === gx && qy === gy && qz === gz) {
       point[3] = inside;
@@ -240,40 +239,40 @@ export class Field {
   exact(): void {
     const { point, measured } = this;
     const size = this.cell * perBlock;
-    const gx = ((point[0] as number) - this.minX) / size;
-    const gy = ((point[1] as number) - this.minY) / size;
-    const gz = ((point[2] as number) - this.minZ) / size;
+    const gx = (point[0]! - this.minX) / size;
+    const gy = (point[1]! - this.minY) / size;
+    const gz = (point[2]! - this.minZ) / size;
     const i = gx | 0;
     const j = gy | 0;
     const k = gz | 0;
     const block = (k * this.by + j) * this.bx + i;
-    const end = this.listStart[block + 1] as number;
+    const end = this.listStart[block + 1]!;
     const ox = gx - i - 0.5;
     const oy = gy - j - 0.5;
     const oz = gz - k - 0.5;
     const aside = Math.sqrt(ox * ox + oy * oy + oz * oz) * size;
     let least = 1e9;
-    for (let n = this.listStart[block] as number; n < end; n++) {
+    for (let n = this.listStart[block]!; n < end; n++) {
       // No piece can have come nearer than by the way from the block's middle.
-      if ((this.listDistance[n] as number) - aside > least) break;
-      const piece = this.list[n] as number;
+      if (this.listDistance[n]! - aside > least) break;
+      const piece = this.list[n]!;
       measured.measure(piece);
-      const d = point[3] as number;
+      const d = point[3]!;
       if (d < least) {
         least = d;
         this.nearestPiece = piece;
       }
     }
-    this.nearest = this.owners[this.nearestPiece] as number;
+    this.nearest = this.owners[this.nearestPiece]!;
     point[3] = least;
   }
 
   /** Unit normal at the point, of the piece that `exact` last found: the gradient over a small tetrahedron. */
   normal(out: Float64Array): void {
     const { point, measured, nearestPiece } = this;
-    const x = point[0] as number;
-    const y = point[1] as number;
-    const z = point[2] as number;
+    const x = point[0]!;
+    const y = point[1]!;
+    const z = point[2]!;
     const e = 0.0035;
     let nx = 0;
     let ny = 0;
@@ -286,7 +285,7 @@ export class Field {
       point[1] = y + sy * e;
       point[2] = z + sz * e;
       measured.measure(nearestPiece);
-      const d = point[3] as number;
+      const d = point[3]!;
       nx += sx * d;
       ny += sy * d;
       nz += sz * d;
@@ -300,7 +299,7 @@ export class Field {
 
 /** Between the four corners of a block's face: one at `base`, the others `up`, `deep` and both away. */
 function across(samples: Float32Array, base: number, up: number, deep: number, v: number, w: number): number {
-  const near = (samples[base] as number) * (1 - v) + (samples[base + up] as number) * v;
-  const far = (samples[base + deep] as number) * (1 - v) + (samples[base + deep + up] as number) * v;
+  const near = samples[base]! * (1 - v) + samples[base + up]! * v;
+  const far = samples[base + deep]! * (1 - v) + samples[base + deep + up]! * v;
   return near * (1 - w) + far * w;
 }

@@ -28,7 +28,7 @@ it.each(['none', 'house'] as const)(
     const { width, height, data } = paintThing(request);
     expect(width).toBe(height);
     expect(width).toBeGreaterThan(90);
-    const alpha = (x: number, y: number) => data[(y * width + x) * 4 + 3] as number;
+    const alpha = (x: number, y: number) => data[(y * width + x) * 4 + 3]!;
     const row = (y: number) => Array.from({ length: width }, (_, x) => alpha(x, y));
     const column = (x: number) => Array.from({ length: height }, (_, y) => alpha(x, y));
     // It stands on the lower edge and reaches two opposite edges of the square; the corners are empty.

@@ -89,10 +89,10 @@ function cutSquare({ width, height, data }: PaintedPixels, cover: Uint8Array): P
     for (let x = left; x <= right; x++) {
       const from = y * width + x;
       const to = ((y - fromY) * side + x - fromX) * 4;
-      cut[to] = data[from * 3] as number;
-      cut[to + 1] = data[from * 3 + 1] as number;
-      cut[to + 2] = data[from * 3 + 2] as number;
-      cut[to + 3] = cover[from] as number;
+      cut[to] = data[from * 3]!;
+      cut[to + 1] = data[from * 3 + 1]!;
+      cut[to + 2] = data[from * 3 + 2]!;
+      cut[to + 3] = cover[from]!;
     }
   return { width: side, height: side, data: cut };
 }

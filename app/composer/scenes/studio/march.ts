@@ -27,19 +27,19 @@ export class Marcher {
   approach(widening: number): number {
     const { ray, field, oy, oz, box } = this;
     const { point } = field;
-    const dx = ray[0] as number;
-    const dy = ray[1] as number;
-    const dz = ray[2] as number;
+    const dx = ray[0]!;
+    const dy = ray[1]!;
+    const dz = ray[2]!;
     const slack = field.cell * 0.5;
-    const reach = box[7] as number;
-    const end = (box[6] as number) + reach;
+    const reach = box[7]!;
+    const end = box[6]! + reach;
     let t = Math.max(0, end - 2 * reach);
     for (let i = 0; i < 64 && t < end; i++) {
       point[0] = dx * t;
       point[1] = oy + dy * t;
       point[2] = oz + dz * t;
       field.rough();
-      const room = (point[3] as number) - slack - widening * t;
+      const room = point[3]! - slack - widening * t;
       if (room < 0.01) return t;
       t += room;
     }
@@ -50,20 +50,20 @@ export class Marcher {
   march(start: number): void {
     const { ray, field, oy, oz, box } = this;
     const { point, cell } = field;
-    const dx = ray[0] as number;
-    const dy = ray[1] as number;
-    const dz = ray[2] as number;
+    const dx = ray[0]!;
+    const dy = ray[1]!;
+    const dz = ray[2]!;
     ray[3] = nowhere;
     // Slab test against the field's box.
     const ix = 1 / (dx === 0 ? 1e-9 : dx);
     const iy = 1 / (dy === 0 ? 1e-9 : dy);
     const iz = 1 / (dz === 0 ? 1e-9 : dz);
-    const x0 = (box[0] as number) * ix;
-    const x1 = (box[3] as number) * ix;
-    const y0 = (box[1] as number) * iy;
-    const y1 = (box[4] as number) * iy;
-    const z0 = (box[2] as number) * iz;
-    const z1 = (box[5] as number) * iz;
+    const x0 = box[0]! * ix;
+    const x1 = box[3]! * ix;
+    const y0 = box[1]! * iy;
+    const y1 = box[4]! * iy;
+    const z0 = box[2]! * iz;
+    const z1 = box[5]! * iz;
     let t = Math.max(Math.min(x0, x1), Math.min(y0, y1), Math.min(z0, z1), start) + 1e-4;
     const end = Math.min(Math.max(x0, x1), Math.max(y0, y1), Math.max(z0, z1)) - 1e-4;
     let lastT = t;
@@ -74,14 +74,14 @@ export class Marcher {
       point[2] = oz + dz * t;
       if (last === 0) {
         field.rough();
-        const far = point[3] as number;
+        const far = point[3]!;
         if (far > cell) {
           t += far - cell * 0.5;
           continue;
         }
       }
       field.exact();
-      let d = point[3] as number;
+      let d = point[3]!;
       if (d < 0.001 && (d >= 0 || last === 0)) {
         ray[3] = t;
         return;
@@ -97,7 +97,7 @@ export class Marcher {
           point[1] = oy + dy * t;
           point[2] = oz + dz * t;
           field.exact();
-          d = point[3] as number;
+          d = point[3]!;
           // A rounding surface may still be missed by a hair.
           if (d < 0.0015) {
             ray[3] = t + Math.min(0, d);

@@ -50,30 +50,21 @@ export class Pieces {
 
   measure(piece: number): void {
     const { numbers: m, point } = this;
-    if ((this.length[piece] as number) > 0) {
+    if (this.length[piece]! > 0) {
       this.combine(piece);
       return;
     }
-    const px = point[0] as number;
-    const py = point[1] as number;
-    const pz = point[2] as number;
+    const px = point[0]!;
+    const py = point[1]!;
+    const pz = point[2]!;
     const i = piece * stride;
-    const x =
-      (m[i] as number) * px + (m[i + 1] as number) * py + (m[i + 2] as number) * pz + (m[i + 3] as number);
-    const y =
-      (m[i + 4] as number) * px +
-      (m[i + 5] as number) * py +
-      (m[i + 6] as number) * pz +
-      (m[i + 7] as number);
-    const z =
-      (m[i + 8] as number) * px +
-      (m[i + 9] as number) * py +
-      (m[i + 10] as number) * pz +
-      (m[i + 11] as number);
-    const a = m[i + 13] as number;
-    const b = m[i + 14] as number;
-    const c = m[i + 15] as number;
-    const d = m[i + 16] as number;
+    const x = m[i]! * px + m[i + 1]! * py + m[i + 2]! * pz + m[i + 3]!;
+    const y = m[i + 4]! * px + m[i + 5]! * py + m[i + 6]! * pz + m[i + 7]!;
+    const z = m[i + 8]! * px + m[i + 9]! * py + m[i + 10]! * pz + m[i + 11]!;
+    const a = m[i + 13]!;
+    const b = m[i + 14]!;
+    const c = m[i + 15]!;
+    const d = m[i + 16]!;
     let own: number;
     switch (this.kinds[piece]) {
       case solids.ball:
@@ -83,7 +74,7 @@ export class Pieces {
         own = boxAt(x, y, z, a, b, c) - d;
         break;
       case solids.cone: {
-        const round = m[i + 17] as number;
+        const round = m[i + 17]!;
         own = cornerAt((Math.sqrt(x * x + z * z) - a + b * y) * c, Math.abs(y) - d) - round;
         break;
       }
@@ -94,13 +85,13 @@ export class Pieces {
       }
       case solids.rod: {
         const bx = d;
-        const by = m[i + 17] as number;
-        const bz = m[i + 18] as number;
-        const t = shareAlong((x - a) * bx + (y - b) * by + (z - c) * bz, m[i + 19] as number);
+        const by = m[i + 17]!;
+        const bz = m[i + 18]!;
+        const t = shareAlong((x - a) * bx + (y - b) * by + (z - c) * bz, m[i + 19]!);
         const dx = x - a - bx * t;
         const dy = y - b - by * t;
         const dz = z - c - bz * t;
-        own = Math.sqrt(dx * dx + dy * dy + dz * dz) - (m[i + 20] as number) - (m[i + 21] as number) * t;
+        own = Math.sqrt(dx * dx + dy * dy + dz * dz) - m[i + 20]! - m[i + 21]! * t;
         break;
       }
       case solids.egg:
@@ -109,22 +100,22 @@ export class Pieces {
       default:
         own = (this.distances[piece] as Shape['distance'])(x, y, z);
     }
-    point[3] = own * (m[i + 12] as number);
+    point[3] = own * m[i + 12]!;
   }
 
   /** A shape made of others: the formulas are those of sdf.ts. */
   private combine(piece: number): void {
     const { point, kinds } = this;
-    const first = this.first[piece] as number;
-    const blend = this.numbers[piece * stride + 13] as number;
+    const first = this.first[piece]!;
+    const blend = this.numbers[piece * stride + 13]!;
     if (kinds[piece] === ways.joined) {
-      this.join(first, first + (this.length[piece] as number), blend);
+      this.join(first, first + this.length[piece]!, blend);
       return;
     }
     this.measure(first);
-    const a = point[3] as number;
+    const a = point[3]!;
     this.measure(first + 1);
-    const b = point[3] as number;
+    const b = point[3]!;
     if (kinds[piece] === ways.common) {
       point[3] = Math.max(a, b);
       return;
@@ -137,13 +128,13 @@ export class Pieces {
     const { point, spheres } = this;
     let least = 1e9;
     for (let piece = first; piece < end; piece++) {
-      const dx = (point[0] as number) - (spheres[piece * 4] as number);
-      const dy = (point[1] as number) - (spheres[piece * 4 + 1] as number);
-      const dz = (point[2] as number) - (spheres[piece * 4 + 2] as number);
-      const reach = least + blend + (spheres[piece * 4 + 3] as number);
+      const dx = point[0]! - spheres[piece * 4]!;
+      const dy = point[1]! - spheres[piece * 4 + 1]!;
+      const dz = point[2]! - spheres[piece * 4 + 2]!;
+      const reach = least + blend + spheres[piece * 4 + 3]!;
       if (reach <= 0 || dx * dx + dy * dy + dz * dz > reach * reach) continue;
       this.measure(piece);
-      const d = point[3] as number;
+      const d = point[3]!;
       const melt = blend - Math.abs(least - d);
       least = Math.min(d, least) - (melt > 0 ? (melt * melt * 0.25) / blend : 0);
     }

@@ -6,7 +6,7 @@ export function remembered(shape: Shape): Shape {
   // The last point and its distance; in an array, as numbers in variables would be allocated anew each time.
   const last = Float64Array.of(Number.NaN, 0, 0, 0);
   return shaped(shape, (x, y, z) => {
-    if (last[0] === x && last[1] === y && last[2] === z) return last[3] as number;
+    if (last[0] === x && last[1] === y && last[2] === z) return last[3]!;
     const d = distance(x, y, z);
     last[0] = x;
     last[1] = y;

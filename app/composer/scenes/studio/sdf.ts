@@ -122,11 +122,11 @@ export function polygon(...corners: (readonly [number, number])[]): Outline {
   const distance = (x: number, y: number) => {
     let nearest = 1e9;
     let inside = false;
-    let jx = xs[count - 1] as number;
-    let jy = ys[count - 1] as number;
+    let jx = xs[count - 1]!;
+    let jy = ys[count - 1]!;
     for (let i = 0; i < count; i++) {
-      const ix = xs[i] as number;
-      const iy = ys[i] as number;
+      const ix = xs[i]!;
+      const iy = ys[i]!;
       const ex = jx - ix;
       const ey = jy - iy;
       const wx = x - ix;
@@ -170,8 +170,8 @@ function moved(shape: Shape, inverse: Float64Array, factor: number, center: (b: 
   const placement = new Float64Array(12);
   for (let row = 0; row < 3; row++) {
     for (let column = 0; column < 4; column++) {
-      let sum = column === 3 ? (old[row * 4 + 3] as number) : 0;
-      for (let k = 0; k < 3; k++) sum += (old[row * 4 + k] as number) * (inverse[k * 4 + column] as number);
+      let sum = column === 3 ? old[row * 4 + 3]! : 0;
+      for (let k = 0; k < 3; k++) sum += old[row * 4 + k]! * inverse[k * 4 + column]!;
       placement[row * 4 + column] = sum;
     }
   }
@@ -295,10 +295,10 @@ function unionOf(blend: number, shapes: Shape[]): Distance {
     let least = 1e9;
     for (let i = 0; i < count; i++) {
       const at = i * 4;
-      const dx = x - (spheres[at] as number);
-      const dy = y - (spheres[at + 1] as number);
-      const dz = z - (spheres[at + 2] as number);
-      const reach = least + blend + (spheres[at + 3] as number);
+      const dx = x - spheres[at]!;
+      const dy = y - spheres[at + 1]!;
+      const dz = z - spheres[at + 2]!;
+      const reach = least + blend + spheres[at + 3]!;
       if (reach <= 0 || dx * dx + dy * dy + dz * dz > reach * reach) continue;
       const d = (distances[i] as Distance)(x, y, z);
       const melt = blend - Math.abs(least - d);

@@ -45,9 +45,9 @@ export class Shading {
   private keyReaching(x: number, y: number, z: number, soft: number): number {
     const { field } = this;
     const { point } = field;
-    const kx = this.light[0] as number;
-    const ky = this.light[1] as number;
-    const kz = this.light[2] as number;
+    const kx = this.light[0]!;
+    const ky = this.light[1]!;
+    const kz = this.light[2]!;
     const end = (field.maxY + 0.2 - y) / ky;
     let t = 0.035;
     let seen = 1;
@@ -56,7 +56,7 @@ export class Shading {
       point[1] = y + ky * t;
       point[2] = z + kz * t;
       field.rough();
-      const d = point[3] as number;
+      const d = point[3]!;
       const share = (d * soft) / t;
       if (share < seen) seen = share;
       if (seen < -0.9) return 0;
@@ -70,9 +70,9 @@ export class Shading {
   private openness(x: number, y: number, z: number, floor: boolean): number {
     const { field, normal } = this;
     const { point } = field;
-    const nx = normal[0] as number;
-    const ny = normal[1] as number;
-    const nz = normal[2] as number;
+    const nx = normal[0]!;
+    const ny = normal[1]!;
+    const nz = normal[2]!;
     let closed = 0;
     let weight = 1;
     for (let i = 0; i < 4; i++) {
@@ -82,7 +82,7 @@ export class Shading {
       point[1] = py;
       point[2] = z + nz * h;
       field.rough();
-      let d = point[3] as number;
+      let d = point[3]!;
       if (!floor && py < d) d = py;
       if (d < h) closed += ((h - d) / h) * weight;
       weight *= 0.62;
@@ -98,7 +98,7 @@ export class Shading {
     point[1] = y;
     point[2] = z;
     field.rough();
-    const room = point[3] as number;
+    const room = point[3]!;
     normal[0] = 0;
     normal[1] = ny;
     normal[2] = nz;
@@ -110,8 +110,8 @@ export class Shading {
       Math.exp(-(x * x + z * z) * 0.6) * 0.4 * ny;
     const rise = dark ? 1 : 1 - 0.05 * smoothstep(1, 6, y) + 0.03 * nz;
     for (let k = 0; k < 3; k++) {
-      const shadow = lights[9 + k] as number;
-      const base = (lights[6 + k] as number) * rise + (lights[12 + k] as number) * behind;
+      const shadow = lights[9 + k]!;
+      const base = lights[6 + k]! * rise + lights[12 + k]! * behind;
       out[k] = base * (shadow + (1 - shadow) * light);
     }
   }
@@ -124,14 +124,14 @@ export class Shading {
     point[1] = y;
     point[2] = z;
     field.normal(normal);
-    const nx = normal[0] as number;
-    const ny = normal[1] as number;
-    const nz = normal[2] as number;
-    const kx = lights[0] as number;
-    const ky = lights[1] as number;
-    const kz = lights[2] as number;
-    const rx = lights[3] as number;
-    const rz = lights[5] as number;
+    const nx = normal[0]!;
+    const ny = normal[1]!;
+    const nz = normal[2]!;
+    const kx = lights[0]!;
+    const ky = lights[1]!;
+    const kz = lights[2]!;
+    const rx = lights[3]!;
+    const rz = lights[5]!;
     const px = x + nx * 0.012;
     const py = y + ny * 0.012;
     const pz = z + nz * 0.012;
@@ -141,14 +141,14 @@ export class Shading {
     const key =
       wrapped > 0 ? wrapped * this.keyReaching(px + nx * 0.02, py + ny * 0.02, pz + nz * 0.02, 4) : 0;
     const from = owner * 7;
-    const gloss = finishes[from + 3] as number;
-    const glow = finishes[from + 4] as number;
+    const gloss = finishes[from + 3]!;
+    const glow = finishes[from + 4]!;
     const metal = finishes[from + 5] === 1;
     const up = 0.5 + 0.5 * ny;
     const view = -(nx * dx + ny * dy + nz * dz);
     const grazing = 1 - Math.max(view, 0);
     const square = grazing * grazing;
-    const back = Math.max(0, nx * rx + ny * (lights[4] as number) + nz * rz);
+    const back = Math.max(0, nx * rx + ny * lights[4]! + nz * rz);
     const rimmed = square * grazing * back * (dark ? 0.9 : 0.4) * open;
     // What a mirror would see: the key as a softbox, a strip on the other side, the floor below.
     const twice = 2 * view;
@@ -169,10 +169,9 @@ export class Shading {
       (0.35 + 0.65 * open);
     const sparkle = finishes[from + 6] === 1 ? facetLight(nx, ny, nz, mx, my) : 1;
     for (let k = 0; k < 3; k++) {
-      const own = (finishes[from + k] as number) * sparkle;
-      const floor = lights[6 + k] as number;
-      const bounce =
-        (dark ? 0.14 + floor * 0.8 + (lights[12 + k] as number) * 0.4 : 0.16 + floor * 0.34) * (1 - up);
+      const own = finishes[from + k]! * sparkle;
+      const floor = lights[6 + k]!;
+      const bounce = (dark ? 0.14 + floor * 0.8 + lights[12 + k]! * 0.4 : 0.16 + floor * 0.34) * (1 - up);
       const fill = ((dark ? 0.26 : 0.4) * up + bounce) * open;
       const light = key * (dark ? 0.86 : 0.74) * (k === 2 ? 0.965 : 1) + fill;
       const body = metal ? own * light * 0.45 : own * light;

@@ -61,7 +61,7 @@ export function lightingFor(stage: Stage, side: number): Lighting {
     ground,
     shade: shadow,
     pool: pool
-      .map((value, k) => (value - (ground[k] as number) * (dark ? 0.6 : 0.75)) * (dark ? 0.5 : 0.12))
+      .map((value, k) => (value - ground[k]! * (dark ? 0.6 : 0.75)) * (dark ? 0.5 : 0.12))
       .map((value) => Math.max(0, value)) as unknown as Rgb,
     dark,
   };

@@ -70,9 +70,9 @@ export class Tracer {
     this.hit = 0;
     if (start >= nowhere) return 0;
     this.marcher.march(start);
-    const t = ray[3] as number;
-    const y = this.oy + (ray[1] as number) * t;
-    const z = this.oz + (ray[2] as number) * t;
+    const t = ray[3]!;
+    const y = this.oy + ray[1]! * t;
+    const z = this.oz + ray[2]! * t;
     if (t < nowhere && beforeBackdrop(y, z, this.wallZ)) this.hit = this.field.nearest + 1;
     return this.hit;
   }
@@ -80,10 +80,10 @@ export class Tracer {
   /** Lights the hit last found. */
   light(): void {
     const { ray } = this.marcher;
-    const dx = ray[0] as number;
-    const dy = ray[1] as number;
-    const dz = ray[2] as number;
-    const t = ray[3] as number;
+    const dx = ray[0]!;
+    const dy = ray[1]!;
+    const dz = ray[2]!;
+    const t = ray[3]!;
     if (this.hit > 0) this.shading.part(this.hit - 1, dx * t, this.oy + dy * t, this.oz + dz * t, dx, dy, dz);
     else if (this.bare) this.out.fill(0);
     else this.lightBackdrop(dx, dy, dz);

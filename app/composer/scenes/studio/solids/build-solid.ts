@@ -65,10 +65,10 @@ function outlineOf(
     const j = qy | 0;
     const u = qx - i;
     const index = j * gridSize + i;
-    const a = samples[index] as number;
-    const b = samples[index + gridSize] as number;
-    const upper = a + ((samples[index + 1] as number) - a) * u;
-    const lower = b + ((samples[index + gridSize + 1] as number) - b) * u;
+    const a = samples[index]!;
+    const b = samples[index + gridSize]!;
+    const upper = a + (samples[index + 1]! - a) * u;
+    const lower = b + (samples[index + gridSize + 1]! - b) * u;
     const inside = upper + (lower - upper) * (qy - j) + round;
     if (qx === gx && qy === gy) return inside;
     const away = Math.sqrt((gx - qx) * (gx - qx) + (gy - qy) * (gy - qy)) * cellSize;

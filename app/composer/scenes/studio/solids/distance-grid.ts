@@ -29,7 +29,7 @@ export function distanceGrid(segments: Segments, evenOdd: boolean): DistanceGrid
   const inside = insideOf(segments, evenOdd);
   const samples = squares;
   for (let i = 0; i < samples.length; i++) {
-    const distance = Math.sqrt(samples[i] as number);
+    const distance = Math.sqrt(samples[i]!);
     samples[i] = inside[i] === 1 ? -distance : distance;
   }
   smooth(samples);
@@ -64,15 +64,15 @@ function offer(
   nearest: Int32Array,
   squares: Float32Array,
 ): void {
-  const x = gridStart + (cell % gridSize) * cellSize - (segments[segment] as number);
-  const y = gridStart + ((cell / gridSize) | 0) * cellSize - (segments[segment + 1] as number);
-  const ex = (segments[segment + 2] as number) - (segments[segment] as number);
-  const ey = (segments[segment + 3] as number) - (segments[segment + 1] as number);
+  const x = gridStart + (cell % gridSize) * cellSize - segments[segment]!;
+  const y = gridStart + ((cell / gridSize) | 0) * cellSize - segments[segment + 1]!;
+  const ex = segments[segment + 2]! - segments[segment]!;
+  const ey = segments[segment + 3]! - segments[segment + 1]!;
   const t = Math.max(0, Math.min(1, (x * ex + y * ey) / (ex * ex + ey * ey)));
   const dx = x - ex * t;
   const dy = y - ey * t;
   const square = dx * dx + dy * dy;
-  if (square >= (squares[cell] as number)) return;
+  if (square >= squares[cell]!) return;
   squares[cell] = square;
   nearest[cell] = segment;
 }
@@ -81,7 +81,7 @@ function offer(
 function handOn(segments: Segments, nearest: Int32Array, squares: Float32Array): void {
   const n = gridSize;
   const take = (cell: number, other: number) => {
-    const segment = nearest[other] as number;
+    const segment = nearest[other]!;
     if (segment >= 0 && segment !== nearest[cell]) offer(segments, segment, cell, nearest, squares);
   };
   for (let row = 0; row < n; row++) {
@@ -117,11 +117,11 @@ function insideOf(segments: Segments, evenOdd: boolean): Uint8Array {
     const y = gridStart + row * cellSize + 0.0137;
     crossings.length = 0;
     for (let at = 0; at < segments.length; at += 4) {
-      const y0 = segments[at + 1] as number;
-      const y1 = segments[at + 3] as number;
+      const y0 = segments[at + 1]!;
+      const y1 = segments[at + 3]!;
       if (y0 > y === y1 > y) continue;
-      const x0 = segments[at] as number;
-      const x = x0 + (((segments[at + 2] as number) - x0) * (y - y0)) / (y1 - y0);
+      const x0 = segments[at]!;
+      const x = x0 + ((segments[at + 2]! - x0) * (y - y0)) / (y1 - y0);
       crossings.push({ x, way: y1 > y0 ? 1 : -1 });
     }
     crossings.sort((a, b) => a.x - b.x);
@@ -151,15 +151,15 @@ function smooth(samples: Float32Array): void {
       for (let i = 0; i < n; i++) {
         const at = start + i * stride;
         if (i < 2 || i > n - 3) {
-          into[at] = from[at] as number;
+          into[at] = from[at]!;
           continue;
         }
         into[at] =
-          ((from[at - 2 * stride] as number) +
-            4 * (from[at - stride] as number) +
-            6 * (from[at] as number) +
-            4 * (from[at + stride] as number) +
-            (from[at + 2 * stride] as number)) /
+          (from[at - 2 * stride]! +
+            4 * from[at - stride]! +
+            6 * from[at]! +
+            4 * from[at + stride]! +
+            from[at + 2 * stride]!) /
           16;
       }
     }

@@ -34,8 +34,8 @@ function measure(name: SubjectName): SolidDrawing {
     const grid = distanceGrid(segments, evenOdd);
     if (grid.deepest < speck) continue;
     for (let i = 0; i < segments.length; i += 2) {
-      const x = segments[i] as number;
-      const y = segments[i + 1] as number;
+      const x = segments[i]!;
+      const y = segments[i + 1]!;
       box.left = Math.min(box.left, x);
       box.right = Math.max(box.right, x);
       box.top = Math.min(box.top, y);
@@ -49,6 +49,6 @@ function measure(name: SubjectName): SolidDrawing {
 
 function overlap(a: DistanceGrid, b: DistanceGrid): boolean {
   for (let i = 0; i < gridSize * gridSize; i += 3)
-    if ((a.samples[i] as number) < -24 && (b.samples[i] as number) < -24) return true;
+    if (a.samples[i]! < -24 && b.samples[i]! < -24) return true;
   return false;
 }

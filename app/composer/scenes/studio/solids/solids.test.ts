@@ -12,7 +12,7 @@ describe('distanceGrid', () => {
     const at = (x: number, y: number) => {
       const column = Math.round((x - gridStart) / cellSize);
       const row = Math.round((y - gridStart) / cellSize);
-      return samples[row * gridSize + column] as number;
+      return samples[row * gridSize + column]!;
     };
     expect(Math.abs(at(1500, 1200) + 200)).toBeLessThan(cellSize);
     expect(Math.abs(at(2500, 1500) - 500)).toBeLessThan(cellSize);
@@ -25,7 +25,7 @@ describe('distanceGrid', () => {
     const same = `${square}M1300 1300l400 0 0 400-400 0z`;
     const middle = Math.round((1500 - gridStart) / cellSize);
     const inside = (path: string, evenOdd: boolean) =>
-      (distanceGrid(segmentsOf(path), evenOdd).samples[middle * gridSize + middle] as number) < 0;
+      distanceGrid(segmentsOf(path), evenOdd).samples[middle * gridSize + middle]! < 0;
     expect(inside(hole, false)).toBe(false);
     expect(inside(same, true)).toBe(false);
     expect(inside(same, false)).toBe(true);
