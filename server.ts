@@ -31,8 +31,8 @@ const stopWithin = 14_000;
 export type App = { handle: Handle; close(): Promise<void> };
 
 /**
- * The application without a listening socket: what tests and the development server call, one at a time per process. `routes`
- * takes the place of the build this module was made with.
+ * The application without a listening socket: what tests and the development server call, one at a time per process.
+ * `routes` takes the place of the build this module was made with.
  */
 export async function createApp(config: Config, routes?: () => Promise<ServerBuild>): Promise<App> {
   const running = await boot(config);
@@ -42,7 +42,10 @@ export async function createApp(config: Config, routes?: () => Promise<ServerBui
   };
 }
 
-/** Boots, listens and returns once requests are answered. `close` drains: accepted requests finish, the database stops last. */
+/**
+ * Boots, listens and returns once requests are answered. `close`
+ * drains: accepted requests finish, the database stops last.
+ */
 export async function serve(config: Config): Promise<{ url: string; close(): Promise<void> }> {
   const running = await boot(config);
   const closeWatchPort = await openWatchPort(config).catch(async (error) => {

@@ -74,7 +74,10 @@ const settings = z.object({
   TESTING: flag.default(false),
 });
 
-/** Thrown at start-up when the environment can't be understood; the message lists each setting and what is wrong with it. */
+/**
+ * Thrown at start-up when the environment can't be understood; the
+ * message lists each setting and what is wrong with it.
+ */
 export class ConfigError extends OperatorError {
   override name = 'ConfigError';
 }
@@ -169,7 +172,10 @@ function refuseTesting(value: z.infer<typeof settings>, isLoopback: boolean): vo
   );
 }
 
-/** Who takes the money. Test payments come by themselves only on one's own machine: elsewhere anyone could subscribe for nothing. */
+/**
+ * Who takes the money. Test payments come by themselves only on one's
+ * own machine: elsewhere anyone could subscribe for nothing.
+ */
 function readPayments(value: z.infer<typeof settings>, isLoopback: boolean) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = value;
   const asked = value.PAYMENTS === 'auto' ? null : value.PAYMENTS;

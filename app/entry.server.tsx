@@ -21,7 +21,9 @@ import { noteMissing } from '#app/routes/public/note-missing.server.ts';
 /** ms a page may take to render before it is given up. */
 const renderTimeout = 5_000;
 
-/** Renders the whole document into memory: it is then compressed in one go, which is cheaper than a compressed stream. */
+/**
+ * Renders the whole document into memory: it is then compressed in one go, which is cheaper than a compressed stream.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -52,7 +54,9 @@ export default async function handleRequest(
   return new Response(body, { status, headers });
 }
 
-/** Addresses of the style sheets of the matched routes: named in a header, they are fetched before the page is parsed. */
+/**
+ * Addresses of the style sheets of the matched routes: named in a header, they are fetched before the page is parsed.
+ */
 function styleSheetsOf({ manifest, staticHandlerContext }: EntryContext): Set<string> {
   const matched = staticHandlerContext.matches.map(({ route }) => manifest.routes[route.id]);
   return new Set([manifest.routes.root, ...matched].flatMap((route) => route?.css ?? []));

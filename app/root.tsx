@@ -68,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en" dir="ltr">
       <head>
         <meta charSet="utf-8" />
-        {/* Filled in by keepEarlyInput. React has to know of it: it would take an unknown one for the next script of the head. */}
+        {/* keepEarlyInput fills it in. React must know of it, or takes it for the next script of the head. */}
         <script
           nonce={nonce}
           data-early-input=""

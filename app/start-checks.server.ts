@@ -13,8 +13,8 @@ export class StartError extends OperatorError {
 }
 
 /**
- * Makes DATA_DIR, closed to other users of the machine; one that is there already keeps the rights its owner gave it. Throws
- * StartError where it can't be written.
+ * Makes DATA_DIR, closed to other users of the machine; one that is there already keeps the rights its owner gave it.
+ * Throws StartError where it can't be written.
  */
 export async function prepareDataDir({ dataDir, databaseUrl }: Config): Promise<void> {
   try {
@@ -54,8 +54,8 @@ async function makeFolder(path: string): Promise<boolean> {
 }
 
 /**
- * Looks whether storage can be used. What only a change of settings mends ends the start; what may pass is logged, and pictures
- * work again once it has.
+ * Looks whether storage can be used. What only a change of settings mends ends
+ * the start; what may pass is logged, and pictures work again once it has.
  */
 export async function checkStorage(storage: StoragePort, config: Config): Promise<void> {
   const problem = await storage.probe();

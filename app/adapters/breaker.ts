@@ -1,7 +1,9 @@
 import { breakersOpen, modelCalls } from '#app/metrics.server.ts';
 import { ModelError, type ModelFailure } from './model-error.ts';
 
-/** Lets calls through, counts those that never got a usable connection, and refuses at once while a provider is down. */
+/**
+ * Lets calls through, counts those that never got a usable connection, and refuses at once while a provider is down.
+ */
 export type Breaker = {
   /** `account` says for whom: failures of one account alone shut the provider off for that account alone. */
   run<T>(call: () => Promise<T>, account?: string): Promise<T>;
@@ -22,11 +24,11 @@ export type BreakerOptions = {
 const accountsKept = 1_000;
 
 /**
- * A circuit breaker for one provider in this process. 'unavailable' and 'timeout' count as failures; every other answer,
- * a refusal included, shows that the provider is there. After `openMs` one call goes through: it closes the breaker or
- * opens it again. While open, calls reject with ModelError 'unavailable' and the time left as `retryAfterMs`. It opens for
- * everybody once the failures in a row are those of two accounts or more: a brief that a provider can't digest fails as if
- * the provider were down, and must not be everybody's trouble.
+ * A circuit breaker for one provider in this process. 'unavailable' and 'timeout' count as failures; every other
+ * answer, a refusal included, shows that the provider is there. After `openMs` one call goes through: it closes the
+ * breaker or opens it again. While open, calls reject with ModelError 'unavailable' and the time left as
+ * `retryAfterMs`. It opens for everybody once the failures in a row are those of two accounts or more: a brief that a
+ * provider can't digest fails as if the provider were down, and must not be everybody's trouble.
  */
 export function createBreaker({
   failures = 5,
@@ -95,7 +97,10 @@ type Circuit = {
   endTrial(): void;
 };
 
-/** `accounts`: how many different ones have to have failed before it opens. Calls of nobody in particular count for all. */
+/**
+ * `accounts`: how many different ones have to have failed before it
+ * opens. Calls of nobody in particular count for all.
+ */
 function createCircuit(limits: {
   failures: number;
   openMs: number;

@@ -29,13 +29,17 @@ const explanations: Record<string, (where: Where) => string> = {
 
 type Where = { host: string; port: string; user: string; database: string };
 
-/** Thrown when the database can't be used as it is set; the message says what is wrong and what to do, without the password. */
+/**
+ * Thrown when the database can't be used as it is set; the message says
+ * what is wrong and what to do, without the password.
+ */
 export class DatabaseError extends OperatorError {
   override name = 'DatabaseError';
 }
 
 /**
- * What a failed first connection means for whoever wrote DATABASE_URL; undefined for an error that is not about the connection.
+ * What a failed first connection means for whoever wrote DATABASE_URL;
+ * undefined for an error that is not about the connection.
  */
 export function explainConnection(url: string, error: unknown): DatabaseError | undefined {
   const where = partsOf(url);

@@ -16,7 +16,7 @@ type Done = (
 
 /** A pool that refuses at once while the database is away: nobody waits for what can't come, nor knocks all at once. */
 class DatabasePool extends pg.Pool {
-  // biome-ignore lint/suspicious/noExplicitAny: one form for the two of the original, with a callback and with a promise
+  // biome-ignore lint/suspicious/noExplicitAny: the original has two forms, callback and promise
   override connect(callback?: Done): any {
     if (!callback) {
       return new Promise((resolve, reject) => {

@@ -9,7 +9,10 @@ const needsScripts = '[data-needs-scripts]';
 const values = [aliveEvent, needsScripts, patience].map((value) => JSON.stringify(value)).join();
 const script = `(${watchEarlyInput})(${values})`;
 
-/** The document with the script that keeps what is typed and sent before the application is alive, in its place in the head. */
+/**
+ * The document with the script that keeps what is typed and sent before
+ * the application is alive, in its place in the head.
+ */
 export function keepEarlyInput(html: string): string {
   return html.replace(/(<script\b[^>]* data-early-input=""[^>]*>)(?=<\/script>)/, (tag) => `${tag}${script}`);
 }

@@ -10,8 +10,9 @@ const year = 365 * day;
 class FileGone extends Error {}
 
 /**
- * Answers with the files of a build (`folder`), compressed where they are kept so; other requests go on to `next`, and so
- * does one for a file that has gone since the start, as when a build is replaced: what would read it ends the process.
+ * Answers with the files of a build (`folder`), compressed where they are kept so;
+ * other requests go on to `next`, and so does one for a file that has gone since
+ * the start, as when a build is replaced: what would read it ends the process.
  */
 export function createBuiltFiles(folder: string, headers: readonly (readonly [string, string])[]) {
   const serve = sirv(folder, {

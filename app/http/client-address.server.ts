@@ -3,9 +3,9 @@ import { BlockList, isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Who a request comes from. Forwarded headers count only when the socket belongs to a trusted proxy; then it is the last
- * address in X-Forwarded-For that is not itself a trusted proxy. Where that can't be read it is the socket's: what stands
- * before it may be the visitor's own word.
+ * Who a request comes from. Forwarded headers count only when the socket belongs to a trusted proxy; then it is the
+ * last address in X-Forwarded-For that is not itself a trusted proxy. Where that can't be read it is the socket's: what
+ * stands before it may be the visitor's own word.
  */
 export function createClientAddress(trustedProxies: readonly string[]) {
   const trusted = blockListOf(trustedProxies);

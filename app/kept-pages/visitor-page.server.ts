@@ -17,8 +17,8 @@ export type Route = (request: Request, trace?: Trace) => Promise<{ response: Res
 const ownCookies = new RegExp(`session_token|session_data|${signedOutMark}=`);
 
 /**
- * The kept page for a request that any visitor could have sent; undefined for every other request, which the routes answer.
- * Pages are made from their address alone, with nothing of whoever asked first (docs/decisions/015).
+ * The kept page for a request that any visitor could have sent; undefined for every other request, which the routes
+ * answer. Pages are made from their address alone, with nothing of whoever asked first (docs/decisions/015).
  */
 export async function findVisitorPage(
   request: Request,

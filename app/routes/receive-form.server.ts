@@ -21,8 +21,8 @@ export type FormRefusal =
   | { reason: 'used-up'; retryAfterMs: number };
 
 /**
- * Reads a form that may hold pictures and has it answered; they lie on the disk until then. What may not be sent is refused
- * before its body is read.
+ * Reads a form that may hold pictures and has it answered; they lie on the
+ * disk until then. What may not be sent is refused before its body is read.
  */
 export async function receiveForm<Answer>(
   request: Request,
@@ -72,7 +72,10 @@ export async function receiveForm<Answer>(
   }
 }
 
-/** A form's way in: it is let in and counted once each, before its body where its length is known, else when it is there. */
+/**
+ * A form's way in: it is let in and counted once each, before its body
+ * where its length is known, else when it is there.
+ */
 function createAdmission(userId: string) {
   let leave: Release | null = null;
   let isCounted = false;

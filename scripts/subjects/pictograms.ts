@@ -5,7 +5,10 @@ import { emojiOfThings } from '../../app/composer/subjects/catalog.ts';
 import { drawnPictograms } from './drawn-pictograms.ts';
 import { redrawnPictograms } from './redrawn-pictograms.ts';
 
-/** A coloured layer: '#rrggbb', its outline on a grid of 3,200 units in M and relative m, l, c and z, and 1 for the even-odd rule. */
+/**
+ * A coloured layer: '#rrggbb', its outline on a grid of 3,200 units in
+ * M and relative m, l, c and z, and 1 for the even-odd rule.
+ */
 type Layer = [fill: string, path: string, evenOdd?: 1];
 
 const require = createRequire(import.meta.url);

@@ -1,7 +1,9 @@
 import type { SubjectName } from '../../app/composer/subjects/catalog.ts';
 import { box, type Layers, oval, rows } from './drawn-shapes.ts';
 
-/** Things whose emoji makes a poor body (a slab of keys, a grey mug, a face between hands): drawn by us in its place. */
+/**
+ * Things whose emoji makes a poor body (a slab of keys, a grey mug, a face between hands): drawn by us in its place.
+ */
 export const redrawnPictograms: Partial<Record<SubjectName, Layers>> = {
   'piano-keys': [
     ['#4a2b20', `${box(4.2, 21, 3, 9, 0.8)}${box(24.8, 21, 3, 9, 0.8)}${box(3, 27.6, 26, 2, 0.8)}`],

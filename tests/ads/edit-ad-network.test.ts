@@ -93,7 +93,8 @@ describe.each(Object.entries(ways))('with %s', (name, { cut, says, wait }) => {
     await Promise.all(held.map((route) => route.abort().catch(() => undefined)));
     await context.unrouteAll();
     await context.setOffline(false);
-    // Offline all of it goes on by itself; the picture does after a while, and the small ones once they come into sight again.
+    // Offline all of it goes on by itself; the picture does after a
+    // while, and the small ones once they come into sight again.
     const again = search.getByRole('button', { name: 'Try again' });
     if (!isOffline) await again.click();
     await page.getByLabel('Panel and scene').scrollIntoViewIfNeeded();

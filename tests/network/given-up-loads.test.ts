@@ -8,7 +8,10 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(() => site?.close(), 30_000);
 
-/** In the page, before its scripts: the answer of a form is there but not at its end, and the page's data does not come at all, until they are given up. */
+/**
+ * In the page, before its scripts: the answer of a form is there but not at
+ * its end, and the page's data does not come at all, until they are given up.
+ */
 function keepAnswersOpen(): void {
   const real = window.fetch;
   window.fetch = async (input, init) => {

@@ -44,7 +44,10 @@ afterAll(() => site?.close(), 30_000);
 const tried = new Set<string>();
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-/** Opens the pages one after the other in one window, and presses every button of every form there with the network cut. */
+/**
+ * Opens the pages one after the other in one window, and presses every
+ * button of every form there with the network cut.
+ */
 async function tryForms(user: SiteUser | undefined, paths: string[]): Promise<void> {
   const { page } = await site.open({ user, reducedMotion: 'reduce' });
   for (const path of paths) {

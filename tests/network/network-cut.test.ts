@@ -25,7 +25,10 @@ async function open(path: string, user?: SiteUser, width = 1280) {
   return page;
 }
 
-/** `tabs`: how many a form opens that waits for its answer in a new one; none where it is known before that nothing arrives. */
+/**
+ * `tabs`: how many a form opens that waits for its answer in a new one;
+ * none where it is known before that nothing arrives.
+ */
 const ways = {
   'the network cut': {
     cut: (context: BrowserContext) => context.setOffline(true),

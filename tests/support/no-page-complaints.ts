@@ -1,7 +1,10 @@
 import { afterEach, expect } from 'vitest';
 import { openedWindows, type WatchedPage } from './site.ts';
 
-/** What browsers themselves say of requests that were refused, cut or kept out: tests that do that look for it themselves. */
+/**
+ * What browsers themselves say of requests that were refused, cut or
+ * kept out: tests that do that look for it themselves.
+ */
 const saidOfRequests =
   /Failed to (load resource|fetch)|net::ERR_|NetworkError|abort|Content Security Policy/i;
 

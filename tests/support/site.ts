@@ -132,8 +132,8 @@ async function openWindow(
 }
 
 /**
- * Lets `goto` return once the page's scripts listen: what is pressed before that goes nowhere. `waitUntil` of a test's own
- * is left alone.
+ * Lets `goto` return once the page's scripts listen: what is pressed
+ * before that goes nowhere. `waitUntil` of a test's own is left alone.
  */
 function waitUntilAlive(page: Page): void {
   const goto = page.goto.bind(page);

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Opens a page and waits until its scripts answer to what somebody does there; not for pictures, as a rest of the network does. */
+/**
+ * Opens a page and waits until its scripts answer to what somebody does
+ * there; not for pictures, as a rest of the network does.
+ */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilAlive(page);
@@ -19,8 +22,8 @@ async function untilAlive(page: Page): Promise<void> {
 }
 
 /**
- * In the page: whether its scripts have taken it over (early-input/alive.ts), and each of its posted forms, which a part
- * fetched later may hold.
+ * In the page: whether its scripts have taken it over (early-input/alive.ts),
+ * and each of its posted forms, which a part fetched later may hold.
  */
 function isAlive(): boolean {
   const forms = [...document.forms].filter(({ method }) => method === 'post');

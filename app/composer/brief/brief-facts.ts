@@ -36,8 +36,8 @@ export type FactKind =
 export type Span = { field: keyof Brief; start: number; end: number };
 
 /**
- * One fact in the brief's own words. `parts`: number and meaning; day, month and weekday; amount and currency; quote and
- * source. Words that the cleaning of a field changed have an empty span at its start.
+ * One fact in the brief's own words. `parts`: number and meaning; day, month and weekday; amount and currency; quote
+ * and source. Words that the cleaning of a field changed have an empty span at its start.
  */
 export type Fact = Span & { kind: FactKind; text: string; parts?: Record<string, string> };
 
@@ -56,7 +56,9 @@ export type BriefFacts = DetectedLanguage & {
   /** In the order of the fields title, adCopy, saleGoals, instructions. */
   facts: Fact[];
   intent: Intent;
-  /** What the trade named in the title usually asks for, whatever else the brief says; undefined where none is known. */
+  /**
+   * What the trade named in the title usually asks for, whatever else the brief says; undefined where none is known.
+   */
   trade: Intent | undefined;
   topic: TopicGuess;
   voice: Voice;

@@ -49,7 +49,8 @@ export function findAddresses(text: string): Found[] {
 const clauseEdge = /[,;.!?•·|(–—،؛。，]\s*|\s-\s+/gu;
 
 /**
- * A sentence in two where it ends, or starts, with a phone number: what it says, and how to call ("Free survey – call Ray on
+ * A sentence in two where it ends, or starts, with a phone number: what
+ * it says, and how to call ("Free survey – call Ray on
  * 0131 555 0199"). undefined: there is no number, or it stands amid the words.
  */
 export function contactApart(text: string, label: string): { rest: string; contact: string } | undefined {

@@ -113,7 +113,10 @@ function weekdaysIn(text: string, language: string): Found[] {
   return called.size > 1 ? found : found.filter((day) => !isBareShort(day, text, longDays));
 }
 
-/** A short name alone is more often another word ("mar", the sea; "sun cream"): a range or a figure behind it makes it a day. */
+/**
+ * A short name alone is more often another word ("mar", the sea; "sun
+ * cream"): a range or a figure behind it makes it a day.
+ */
 function isBareShort(day: Found, text: string, longDays: ReadonlySet<string>): boolean {
   const name = day.text.toLowerCase().replace(/\.$/u, '');
   if (!/^[\p{Script=Latin}\p{Script=Cyrillic}]{2,4}$/u.test(name) || longDays.has(name)) return false;

@@ -97,7 +97,10 @@ function clausesWithPlaces(sentence: string): { text: string; start: number; end
 const connectors =
   /\s(?:to|so|and|in order|by|um|damit|und|pour|afin|et|para|y|per|e|om|och|og|för|żeby|aby|i|чтобы|для|и|щоб|için|ve|لـ|و)\s/giu;
 
-/** The offer of a clause that also plans, without the plan: "15% off all hoodies" of "boost sales with 15% off … to attract". */
+/**
+ * The offer of a clause that also plans, without the plan: "15% off all
+ * hoodies" of "boost sales with 15% off … to attract".
+ */
 function offerAmongPlans(clause: string, offer: FoundOffer, language: string): string | undefined {
   if (isNegated(clause, offer.start)) return undefined;
   // A bare figure or price among plans is a target ("raise sales by 30%", "CPA under $4"), not an offer.
@@ -120,7 +123,10 @@ function startOfFree(clause: string, start: number, language: string): number {
   return thing ? thing.index : start;
 }
 
-/** A clause up to the phone number in it and the small word in front: "devis gratuit" of "devis gratuit au 04 55 01 22 33". */
+/**
+ * A clause up to the phone number in it and the small word in front:
+ * "devis gratuit" of "devis gratuit au 04 55 01 22 33".
+ */
 function beforePhone(clause: string, phone: { start: number } | undefined): string {
   return phone
     ? clause.slice(0, phone.start).replace(/(?:(?:\s+\p{L}{1,2})?\s+\p{L}{1,5})?[\s:.,–-]*$/u, '')

@@ -74,7 +74,10 @@ const hostile = (run: string, length: number) =>
 
 let turn = 0;
 
-/** ms for reading, writing and directing a brief that nobody has read yet: what a text leads to is remembered for a while. */
+/**
+ * ms for reading, writing and directing a brief that nobody has read
+ * yet: what a text leads to is remembered for a while.
+ */
 function timeOf(field: Field, text: string): number {
   turn += 1;
   const brief: Brief = { title: 'Shoes', [field]: `${turn} ${text}` };

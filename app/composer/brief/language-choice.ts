@@ -9,8 +9,8 @@ import {
 import { requestedLanguage } from './language-names.ts';
 
 /**
- * The language the words of a brief are in. What they leave open follows a request in the brief, the rest of the brief, then
- * the hint, where it can be written in their script.
+ * The language the words of a brief are in. What they leave open follows a request in the brief, the rest of the brief,
+ * then the hint, where it can be written in their script.
  */
 export function chooseLanguage(brief: Required<Brief>, hint?: string | undefined): DetectedLanguage {
   const { confident, ...language } = guessLanguage(`${brief.title}\n${brief.adCopy}`);

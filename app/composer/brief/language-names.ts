@@ -1,4 +1,7 @@
-/** What languages are called by those who ask for one ("in German", "auf Deutsch", "用中文"), in patterns matched without case. */
+/**
+ * What languages are called by those who ask for one ("in German", "auf
+ * Deutsch", "用中文"), in patterns matched without case.
+ */
 const names = [
   [
     'en',

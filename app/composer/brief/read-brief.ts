@@ -21,14 +21,14 @@ import { unitsOf } from './units.ts';
 const longest = { title: 300, adCopy: 1600, saleGoals: 1000, instructions: 1200, other: 600 };
 
 /**
- * The language asked for, in which the ad says what it adds of its own, and a hint (such as the browser's). A brief whose words
- * leave their language open is read in either, the first before the second.
+ * The language asked for, in which the ad says what it adds of its own, and a hint (such as the browser's). A brief
+ * whose words leave their language open is read in either, the first before the second.
  */
 export type ReadHow = { language?: string | undefined; hint?: string | undefined };
 
 /**
- * Reads a brief once: its language, what it states and where, and what the ad asks its readers to do. Linear in the length
- * of the brief; never throws.
+ * Reads a brief once: its language, what it states and where, and what the ad
+ * asks its readers to do. Linear in the length of the brief; never throws.
  */
 export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
   const brief = cleaned(input);

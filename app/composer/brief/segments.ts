@@ -19,14 +19,20 @@ const shortened = abbreviations
 /** "No. 1", "St. Pauli", "z. B.", "min. 4": an abbreviation or a number does not end a sentence. */
 export const abbreviated = new RegExp(`(?:^|[\\s(.])(?:\\p{L}|\\d{1,2}|${shortened})\\.\\s*$`, 'iu');
 const consonants = '[bcdfghjklmnpqrstvwxzčšžřťďńłśźż]{1,5}|[бвгджзклмнпрстфхцчшщ]{1,5}';
-/** A dot that ends nothing: behind an abbreviation, behind one of a unit or without vowels only where words go on small. */
+/**
+ * A dot that ends nothing: behind an abbreviation, behind one of a unit
+ * or without vowels only where words go on small.
+ */
 const innerDot = new RegExp(
   // Asked first, as it is told at once: whether there is a dot behind a letter.
   `(?=\\.)(?<=[\\p{L}\\p{M}º°])(?:(?<=(?<![\\p{L}\\p{M}\\p{N}'’]|\\p{N}\\s)(?:\\p{L}|${shortened}))\\.(?=\\s?[^\\s.!?])|` +
     `(?<=(?<![\\p{L}\\p{M}'’])(?:\\p{L}|${shortened}|${consonants}))\\.(?=\\s?(?:[,;)\\]/%€£$\\p{Nd}]|\\p{Ll})))`,
   'gu',
 );
-/** "Sa. 10 Uhr", "…, ελάχ. 2", "Bahnhofstr. 3", "kat. B": a short word alone, or a street, in front of a figure; a class. */
+/**
+ * "Sa. 10 Uhr", "…, ελάχ. 2", "Bahnhofstr. 3", "kat. B": a short word
+ * alone, or a street, in front of a figure; a class.
+ */
 const shortBeforeFigure =
   /(?<=(?:^|[,;(–]\s?)\p{L}{1,5}|\p{L}str)\.(?=\s\p{Nd})|(?<=\s\p{Ll}{2,5})\.(?=\s\p{Lu}(?:\+?\s?[,;/)+]|\+?$))/gu;
 /** "3. Mai", "2. Paar", "5. masáž": the dot of an ordinal, or after a number a word goes on from. */

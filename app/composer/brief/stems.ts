@@ -1,7 +1,7 @@
 /**
  * A matcher for a list of word stems, separated by spaces, that is matched without case: `word` matches the
- * whole word, `word*` its beginnings, `*word` the ends of compounds, `*word*` also inside them; `_` stands for a space. Stems in scripts
- * written without spaces (Chinese, Japanese, Thai, Lao, Khmer, Burmese) match anywhere.
+ * whole word, `word*` its beginnings, `*word` the ends of compounds, `*word*` also inside them; `_` stands for a space.
+ * Stems in scripts written without spaces (Chinese, Japanese, Thai, Lao, Khmer, Burmese) match anywhere.
  */
 export function stemMatcher(stems: string): RegExp {
   const whole: string[] = [];
@@ -41,7 +41,10 @@ function byFirstLetter(alternatives: string[]): string {
   return [...rests].map(([first, rest]) => `${first}(?:${rest.join('|')})`).join('|');
 }
 
-/** Asked at each place of a text before the hundreds of stems are tried there: whether one of them begins with its letter. */
+/**
+ * Asked at each place of a text before the hundreds of stems are tried
+ * there: whether one of them begins with its letter.
+ */
 function firstLetters(stems: string): string {
   const first = stems
     .trim()

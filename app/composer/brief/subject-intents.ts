@@ -5,7 +5,10 @@ import { homeThings } from '../subjects/things/home-things.ts';
 import { wearThings } from '../subjects/things/wear-things.ts';
 import type { Intent } from './intents.ts';
 
-/** What a thing's trade usually asks its customers to do, where the trade's own words are not known: the same in every language. */
+/**
+ * What a thing's trade usually asks its customers to do, where the
+ * trade's own words are not known: the same in every language.
+ */
 const byThing: Partial<Record<Intent, string>> = {
   book: 'horse horse-rider tooth bone stethoscope hospital massage haircut scissors barber-pole nail-polish eyelashes sauna hotel bellhop-bell campsite hut camera camera-flash syringe brain eye lungs heart bowling lock-and-key carousel hot-air-balloon sailing-boat canoe motor-boat speedboat airplane small-airplane cruise-ship taxi wrench tyre hearing-aid desert-island beach bus magic-wand',
   quote:

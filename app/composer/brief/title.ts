@@ -57,7 +57,10 @@ function withLoneSigns(parts: string[], part: string): string[] {
   return last === undefined ? [part] : [...parts.slice(0, -1), `${last} ${part}`];
 }
 
-/** "New: gluten-free bakery", "Please help – a new roof": a cry without a thing stays before what it is about, as typed. */
+/**
+ * "New: gluten-free bakery", "Please help – a new roof": a cry without
+ * a thing stays before what it is about, as typed.
+ */
 function withCry(parts: string[], part: string, how: { title: string; language: string }): string[] {
   const { title, language } = how;
   const cry = parts[0];

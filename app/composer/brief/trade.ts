@@ -60,7 +60,9 @@ const spaceless =
 /** What may be done with anything: words for it give way to those of a trade. */
 const general = new Set<Intent>(['buy', 'sign-up', 'visit', 'order', 'start']);
 
-/** What the trade a title names usually asks for: by its own words, else by the thing it shows. undefined: not known. */
+/**
+ * What the trade a title names usually asks for: by its own words, else by the thing it shows. undefined: not known.
+ */
 export function tradeOf(text: string, language: string): PointedIntent | undefined {
   const title = text
     .slice(0, 120)
@@ -92,7 +94,9 @@ export function tradeOf(text: string, language: string): PointedIntent | undefin
 /** What is done with things at a time and a place; a shop for them sells goods ("aquarium shop"). */
 const attending = new Set<Intent>(['tickets', 'enrol', 'play', 'listen', 'start', 'download']);
 
-/** Whether goods or a shop are what a name is about, though a trade stands in it: "ballet shoes", "night repair serum". */
+/**
+ * Whether goods or a shop are what a name is about, though a trade stands in it: "ballet shoes", "night repair serum".
+ */
 function isGoods(
   trade: Pointing,
   among: readonly Pointing[],
@@ -151,8 +155,8 @@ const homeSize =
   /\p{Nd}\s?(?:m²|m2|㎡|坪|sqm|sq\.? ?(?:ft|m)|кв\.?\s?м|qm|tsubo|平米|bed|bhk|zi|hab|rum|rok|pok)|(?<!\p{L})T[1-6](?!\p{L})|(?<!\p{Nd})\p{Nd}\s?\+\s?(?:\p{Nd}|kk)(?!\p{Nd})/iu;
 
 /**
- * What "to rent" and "for sale" ask for where no home is meant: a stall is booked, hay is bought. undefined: it is a home, or
- * neither is said.
+ * What "to rent" and "for sale" ask for where no home is meant: a stall
+ * is booked, hay is bought. undefined: it is a home, or neither is said.
  */
 export function tradeOfGoods(title: string, language: string): 'book' | 'buy' | undefined {
   const { letting, selling } = exchangeOf(language);
@@ -166,7 +170,10 @@ export function tradeOfGoods(title: string, language: string): 'book' | 'buy' | 
   return selling.test(title) ? 'buy' : undefined;
 }
 
-/** What the things a title shows are usually asked for; the best known first. Goods are bought only where they are its subject. */
+/**
+ * What the things a title shows are usually asked for; the best known
+ * first. Goods are bought only where they are its subject.
+ */
 export function tradeOfThings(title: string, language: string): Intent | undefined {
   for (const { name, score, start, end } of findSubjects({ title }, language))
     if (score >= 0.6) {
@@ -179,7 +186,10 @@ export function tradeOfThings(title: string, language: string): Intent | undefin
 
 const participle = /^(?:\p{L}+\s){0,2}\p{L}*(?:ed|made|grown|baked|spun|blown|woven|knit|cut)$/iu;
 
-/** Whether a thing is what a title is about: no deed, place or person that goes with it ("oboe repairs", "drawing with wine"). */
+/**
+ * Whether a thing is what a title is about: no deed, place or person
+ * that goes with it ("oboe repairs", "drawing with wine").
+ */
 function isHead(title: string, at: { start: number; end: number; language: string }): boolean {
   if (!isHeadLast(at.language)) return !partingOf(at.language).genitives.test(title.slice(0, at.start));
   const aside = asidesOf(at.language);

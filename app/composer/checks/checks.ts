@@ -7,8 +7,8 @@ import { meanGradient, worstContrast } from './pixels.ts';
 import { legibleCheck } from './reading.ts';
 
 /**
- * Smallest type allowed in px: 20 on a canvas of 1024, in proportion to the smaller side of what is within the safe zone, and
- * never under 9.
+ * Smallest type allowed in px: 20 on a canvas of 1024, in proportion to
+ * the smaller side of what is within the safe zone, and never under 9.
  */
 export function smallestTypeOn(size: Pixels, safe?: Insets): number {
   const { width, height } = zoneOf(size, safe);

@@ -2,12 +2,14 @@ import { contrastRatio, luminance, luminanceOfHex } from '../color/contrast.ts';
 import type { Box } from '../layouts/layout.ts';
 import type { RgbaPixels } from '../render/render.ts';
 
-/** Ratios are counted by their hundredths, 1.00 to 21.00: sorting the ratios of every pixel costs four times as much. */
+/**
+ * Ratios are counted by their hundredths, 1.00 to 21.00: sorting the ratios of every pixel costs four times as much.
+ */
 const hundredths = 2101;
 
 /**
- * Contrast of a colour with the background under a box, rounded down to a hundredth: all but the worst 2 % of its pixels
- * reach this ratio.
+ * Contrast of a colour with the background under a box, rounded down to
+ * a hundredth: all but the worst 2 % of its pixels reach this ratio.
  */
 export function worstContrast(pixels: RgbaPixels, box: Box, color: string): number {
   const text = luminanceOfHex(color);

@@ -12,8 +12,9 @@ const distortion = 0.01;
 type Placed = { product: PlacedPicture | undefined; logo: PlacedPicture | undefined };
 
 /**
- * Product and logo: undistorted, whole inside the canvas and its safe margins, clear of every text, the product large enough
- * to be seen. `value` is the product's share of the ad in per cent (the logo's without a product). undefined when neither is placed.
+ * Product and logo: undistorted, whole inside the canvas and its safe margins, clear of
+ * every text, the product large enough to be seen. `value` is the product's share of
+ * the ad in per cent (the logo's without a product). undefined when neither is placed.
  */
 export function productCheck(laid: LaidOut, size: Pixels, placed: Placed): Check | undefined {
   const name = placed.product ? 'product' : placed.logo ? 'logo' : undefined;

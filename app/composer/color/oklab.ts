@@ -10,7 +10,10 @@ export const linear = Float64Array.from({ length: 256 }, (_, byte) => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 });
 
-/** Linear sRGB to OKLab: l, a, b (Björn Ottosson, https://bottosson.github.io/posts/oklab/). For code that runs per pixel. */
+/**
+ * Linear sRGB to OKLab: l, a, b (Björn Ottosson,
+ * https://bottosson.github.io/posts/oklab/). For code that runs per pixel.
+ */
 export function oklabOf([r, g, b]: Rgb): Rgb {
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const medium = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);

@@ -14,7 +14,10 @@ export function colorsFromReference(colors: ReferenceColors, tone: Mood['tone'])
   return given;
 }
 
-/** The commonest colour; a middling grey or brown gives way to the picture's dark or light end, which type stands on better. */
+/**
+ * The commonest colour; a middling grey or brown gives way to the
+ * picture's dark or light end, which type stands on better.
+ */
 function groundFor({ ground, dark, light }: ReferenceColors, tone: Mood['tone']): string {
   const { l, c } = oklchOf(ground);
   const isMurky = l > 0.42 && l < 0.76 && c < 0.1;

@@ -17,16 +17,15 @@ const widest = { headline: 60, brand: 40 } as const;
 const hardLimit = { headline: 120, brand: 48 } as const;
 
 /**
- * The words of an ad and the angle they take. `language` is the one asked for, else that of the brief's words, which `writtenIn`
- * always names.
+ * The words of an ad and the angle they take. `language` is the one asked
+ * for, else that of the brief's words, which `writtenIn` always names.
  */
 export type WrittenCopy = DetectedLanguage & { writtenIn: string; copy: AdCopy; angle: Angle };
 
 /**
- * Writes an ad from the facts of a brief: its words stay as they are, a headline and a sub-line always name the thing sold,
- * nothing is made up. Without an angle, or with one the brief has no
- * facts for, the finished ad copy leads, else the name. `elsewhere`: facts a layout prints on its
- * own, which the sub-line need not say.
+ * Writes an ad from the facts of a brief: its words stay as they are, a headline and a sub-line always name the thing
+ * sold, nothing is made up. Without an angle, or with one the brief has no facts for, the finished ad copy leads, else
+ * the name. `elsewhere`: facts a layout prints on its own, which the sub-line need not say.
  */
 export function writeCopy(
   facts: BriefFacts,
@@ -121,8 +120,8 @@ const notInSlogans: readonly FactKind[] = [
 ];
 
 /**
- * Whether the opening line of the copy may lead: it says something whole, written as a sentence is, and no list of what is in
- * it. Homes, cars and jobs are looked for by name.
+ * Whether the opening line of the copy may lead: it says something whole, written as a sentence is, and no list of what
+ * is in it. Homes, cars and jobs are looked for by name.
  */
 function leads({ use, text, facts: held }: Line, { trade, language, sold }: BriefFacts): boolean {
   if (trade === 'view' || trade === 'test-drive' || trade === 'apply') return false;
@@ -132,7 +131,8 @@ function leads({ use, text, facts: held }: Line, { trade, language, sold }: Brie
   const words = wordCount(text, language);
   // "Home visits", "Fully insured": a feature, unless it is called out or the title names nothing.
   if (words <= 2 && !/[!！]$/u.test(text) && !names([], sold)) return false;
-  // "Grupos de 8. Primera semana …", "Ages 3 to 24 months": figures of the thing; "Send invoices in 30 seconds" is said of it.
+  // "Grupos de 8. Primera semana …", "Ages 3 to 24 months": figures of
+  // the thing; "Send invoices in 30 seconds" is said of it.
   return !/\p{Nd}/u.test(text) || (words > 4 && !/[.!?]\s/u.test(text) && !figureRange.test(text));
 }
 

@@ -1,4 +1,6 @@
-/** The three sizes an ad is generated in, in px (specification: ads.sizes). Other placements re-flow from the design. */
+/**
+ * The three sizes an ad is generated in, in px (specification: ads.sizes). Other placements re-flow from the design.
+ */
 export const adSizes = ['1024x1024', '1536x1024', '1024x1536'] as const;
 export type AdSize = (typeof adSizes)[number];
 

@@ -30,8 +30,8 @@ import { type Voice, voiceOf } from './voices.ts';
 type Placed = { asset: string; width: number; height: number };
 
 /**
- * Everything the art director decides from. `picture` replaces the painted scene; `layout`, and above it `tuning`, overrule
- * the choice; `reference` gives colours and, where the brief asks for no tone of voice, the mood.
+ * Everything the art director decides from. `picture` replaces the painted scene; `layout`, and above it `tuning`,
+ * overrule the choice; `reference` gives colours and, where the brief asks for no tone of voice, the mood.
  */
 export type Direction = {
   brief: Brief;
@@ -58,8 +58,8 @@ export type Direction = {
 };
 
 /**
- * Directs an ad by rules: idea, layout, palette, type and the way to show what is sold, from the brief and what it states,
- * varied by the seed: neighbouring seeds have different ideas. Deterministic.
+ * Directs an ad by rules: idea, layout, palette, type and the way to show what is sold, from the brief and what it
+ * states, varied by the seed: neighbouring seeds have different ideas. Deterministic.
  */
 export function directAd(input: Direction): AdDesign {
   const { brief, copy, language, script, direction } = input;

@@ -9,8 +9,8 @@ const mostInTurn = 14;
 type Choice = { material: Material; voice: Voice; palette: Palette; seed: number };
 
 /**
- * The ideas a brief is open for, in the order they take turns: those that make most of its facts are in, one layout of each
- * idea before a second, and a fitting subject is in none of them dropped.
+ * The ideas a brief is open for, in the order they take turns: those that make most of its facts are in, one layout of
+ * each idea before a second, and a fitting subject is in none of them dropped.
  */
 export function ideasInTurn({ material, voice, palette }: Omit<Choice, 'seed'>): Idea[] {
   const open = ideas.filter((idea) => isOpen(idea, material) && isFaithful(idea, material));
@@ -29,8 +29,8 @@ export function ideasInTurn({ material, voice, palette }: Omit<Choice, 'seed'>):
 }
 
 /**
- * The turns of the seeds: ideas that facts of the brief call for have two of them, half a round apart, so that few of ten
- * neighbouring seeds share one.
+ * The turns of the seeds: ideas that facts of the brief call for have two of
+ * them, half a round apart, so that few of ten neighbouring seeds share one.
  */
 function turnsOf(choice: Choice): Idea[] {
   const ranked = ideasInTurn(choice);

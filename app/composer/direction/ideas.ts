@@ -284,7 +284,9 @@ function isDeal(offer: string | undefined, details: Material['details']): boolea
 /** Letters of a price that can be set as a picture. */
 const mostAsPicture = 14;
 
-/** Whether the price stands in the headline already, beside other words of the offer, or is too long to be the picture. */
+/**
+ * Whether the price stands in the headline already, beside other words of the offer, or is too long to be the picture.
+ */
 function isSaidTwice({
   headline,
   offer,

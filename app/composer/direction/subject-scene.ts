@@ -62,7 +62,10 @@ const materials: Record<Voice, MaterialName[]> = {
 /** A studio's subject and the modelled prop that shows it, 'none' where a solid does. */
 export type SubjectScene = { prop: PropName; subject: Subject };
 
-/** The things found, set in the studio as the voice has it; another seed sets them otherwise, but never leaves them out. */
+/**
+ * The things found, set in the studio as the voice has it; another seed
+ * sets them otherwise, but never leaves them out.
+ */
 export function subjectScene(found: FoundSubject[], voice: Voice, seed: number): SubjectScene | undefined {
   const things = found.map(({ name }) => name);
   const [lead] = things;

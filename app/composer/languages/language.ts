@@ -9,12 +9,15 @@ export type BasicLanguage = {
   code: string;
   /**
    * Words that tell it from its neighbours in the same script: function words and the vocabulary of offers, lower case,
-   * parted by spaces; empty where the script says it all. Japanese: words in characters alone that Chinese does not use so.
+   * parted by spaces; empty where the script says it all. Japanese: words
+   * in characters alone that Chinese does not use so.
    */
   functionWords: string;
   /** The last word of a name says what it is ("guitar lessons", "Keramikas kursi"); elsewhere the first does. */
   headLast?: true;
-  /** "On" is written onto the thing an offer is for, which then makes no headline of its own (halılarda %40 indirim). */
+  /**
+   * "On" is written onto the thing an offer is for, which then makes no headline of its own (halılarda %40 indirim).
+   */
   attachesOn?: true;
   /** "Free" stands behind what is free ("devis gratuit", "consulta gratis"). */
   freeBehind?: true;
@@ -78,8 +81,8 @@ export type Language = BasicLanguage & {
   /** Phrases that offer something for sale, homes or not: 'for sale'. */
   selling: string;
   /**
-   * Trades, goods and goals by what they ask readers to do ('dentist' books, 'plumber' gets quotes, 'more donations'), in the
-   * notation of stemMatcher (brief/stems.ts).
+   * Trades, goods and goals by what they ask readers to do ('dentist' books, 'plumber' gets quotes, 'more donations'),
+   * in the notation of stemMatcher (brief/stems.ts).
    */
   pointers: Record<PointedIntent, string>;
 };

@@ -1,7 +1,10 @@
 import type { Insets } from '../design/ad-size.ts';
 import { type Box, type Canvas, mirrored, type Plan } from './layout.ts';
 
-/** How far each side of a box runs on past the canvas, px: as far as the sheet where it touches the canvas' edge, else 0. */
+/**
+ * How far each side of a box runs on past the canvas, px: as far as the
+ * sheet where it touches the canvas' edge, else 0.
+ */
 export function runOn(box: Box, { width, height, bleed }: Canvas): Insets {
   const near = 0.5;
   return {

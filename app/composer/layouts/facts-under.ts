@@ -12,7 +12,9 @@ const ofFigures: ReadonlySet<string> = new Set<DetailRole>(['date', 'time', 'con
 const mostFacts = 3;
 const mostLetters = 64;
 
-/** The facts a layout prints under the sub-line: those it has no place of its own for and no other words of the ad say. */
+/**
+ * The facts a layout prints under the sub-line: those it has no place of its own for and no other words of the ad say.
+ */
 export function factsUnder(
   { concept }: Pick<AdDesign, 'concept'>,
   { layout, copy }: { layout: Pick<Layout, 'prints'>; copy: SetCopy },

@@ -13,8 +13,8 @@ import type { CopyRole, TextRole } from './shape-id.ts';
 export type Box = { x: number; y: number; width: number; height: number };
 
 /**
- * The canvas a layout is asked to fill. `u` is the unit of all lengths: about one hundredth of the smaller side. The picture
- * (`sheet`) is larger than the canvas by `bleed` where a placement keeps its edges for its own buttons.
+ * The canvas a layout is asked to fill. `u` is the unit of all lengths: about one hundredth of the smaller side. The
+ * picture (`sheet`) is larger than the canvas by `bleed` where a placement keeps its edges for its own buttons.
  */
 export type Canvas = Pixels & {
   sheet: Pixels;
@@ -47,7 +47,9 @@ export function boundsFor({ u, least }: Canvas, largest: number, lines: number) 
   return { largest: Math.max(largest, smallest), smallest, lines };
 }
 
-/** Bounds of a layout over a scene, whose headline is larger than what stands under it wherever that has to be large. */
+/**
+ * Bounds of a layout over a scene, whose headline is larger than what stands under it wherever that has to be large.
+ */
 export function leading<Bounds extends { smallest: number }>({ u, least }: Canvas, bounds: Bounds): Bounds {
   return { ...bounds, smallest: Math.max(bounds.smallest, (1.2 * least) / u) };
 }
@@ -162,8 +164,8 @@ export function canvasFor(
 }
 
 /**
- * The room a layout arranges itself in: the safe zone with `grow` px around it, which are the layout's own outer margin, and
- * what is left over at each side for backgrounds to run out into.
+ * The room a layout arranges itself in: the safe zone with `grow` px around it, which are the layout's own outer
+ * margin, and what is left over at each side for backgrounds to run out into.
  */
 function roomIn(size: Pixels, safe: Insets, grow: number): Pixels & { bleed: Insets } {
   const left = Math.max(0, Math.round(safe.left - grow));
@@ -181,8 +183,8 @@ function roomIn(size: Pixels, safe: Insets, grow: number): Pixels & { bleed: Ins
 const upright = { wide: 1.2, square: 0.72, tall: 0.4 };
 
 /**
- * The column at the far side where a product taller than the room above or below the words stands; undefined for others,
- * which stand there. As wide as the product needs.
+ * The column at the far side where a product taller than the room above or below the words stands; undefined for
+ * others, which stand there. As wide as the product needs.
  */
 export function columnFor(canvas: Canvas): Box | undefined {
   const { product, shape, width, height, margin } = canvas;

@@ -7,7 +7,9 @@ import { cornerOf, mostInOneLine, Words, wrapping } from './parts.tsx';
 
 type OfferProps = ViewProps & { fill: string; color: string; style?: CSSProperties };
 
-/** Type size of an offer, px: it comes second after the headline, ahead of button and sub-line; a long one gives way. */
+/**
+ * Type size of an offer, px: it comes second after the headline, ahead of button and sub-line; a long one gives way.
+ */
 export function offerSize({ copy, canvas, fitted }: Pick<ViewProps, 'copy' | 'canvas' | 'fitted'>): number {
   const { u, least, shape } = canvas;
   if (least === 0) return 2.6 * u * Math.max(fitted.scale, 0.85);
@@ -19,8 +21,8 @@ export function offerSize({ copy, canvas, fitted }: Pick<ViewProps, 'copy' | 'ca
 }
 
 /**
- * A label of one line. Where `ink` and `ground` are given it is set in these, turned round, with sharper corners: beside a
- * button in `fill` it must not look like a second one.
+ * A label of one line. Where `ink` and `ground` are given it is set in these, turned round, with sharper corners:
+ * beside a button in `fill` it must not look like a second one.
  */
 export function OfferPill(props: OfferProps & { ink?: string; ground?: string }) {
   const { copy, lineHeights, canvas } = props;

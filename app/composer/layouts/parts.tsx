@@ -5,7 +5,10 @@ import { bled, runOn } from './bleed.ts';
 import { at, type Box, type Canvas, fade, mirrored, type SetText, type ViewProps } from './layout.ts';
 import { Logo } from './product.tsx';
 
-/** A root of the picture's size that sets the reading direction, with the canvas in it; children are placed absolutely on that. */
+/**
+ * A root of the picture's size that sets the reading direction, with
+ * the canvas in it; children are placed absolutely on that.
+ */
 export function Sheet({ canvas, children }: { canvas: Canvas; children: ReactNode }) {
   const { width, height, direction, bleed, sheet } = canvas;
   const { left, top } = bleed;
@@ -80,7 +83,8 @@ function lengthsOf({ box, canvas, to }: ScrimProps) {
 const narrowSpaced = 'plus-jakarta-sans';
 
 /**
- * px that the first letter's stroke reaches out of its line in Nastaliq, where gaf and kaf lean back over the start: up to
+ * px that the first letter's stroke reaches out of its line in Nastaliq,
+ * where gaf and kaf lean back over the start: up to
  * 0.42 em as measured of noto-nastaliq-urdu.
  */
 function strokeReach({ families, plain }: SetText, size: number): number {

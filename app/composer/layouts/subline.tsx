@@ -11,8 +11,8 @@ export const hasSubline = ({ copy, facts }: Pick<ViewProps, 'copy' | 'facts'>) =
   copy.subline !== undefined || facts.length > 0;
 
 /**
- * What stands under the headline: the sub-line, then the facts no other place of the layout prints. Sentences joined by dots
- * and facts share a line where it holds them, else each has one of its own: no dot is left at the end of a line.
+ * What stands under the headline: the sub-line, then the facts no other place of the layout prints. Sentences joined by
+ * dots and facts share a line where it holds them, else each has one of its own: no dot is left at the end of a line.
  */
 export function Subline(props: SublineProps) {
   const { copy, canvas, fitted, facts } = props;

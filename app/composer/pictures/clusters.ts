@@ -14,7 +14,10 @@ const rounds = 8;
 /** Clusters nearer than this are one colour to the eye. */
 const alike = 0.055;
 
-/** Groups colours by k-means in OKLab, the largest first. Deterministic: the seeds are spread by frequency and distance. */
+/**
+ * Groups colours by k-means in OKLab, the largest first. Deterministic:
+ * the seeds are spread by frequency and distance.
+ */
 export function clustersOf(colors: readonly Lab[]): Cluster[] {
   if (colors.length === 0) return [];
   let centers = seedsOf(colors);

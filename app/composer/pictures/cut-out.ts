@@ -4,7 +4,9 @@ import { distanceFrom, type PlainGround } from './plain-ground.ts';
 /** Bounds of what a cut-out may leave, as shares of the picture. */
 const leastLeft = 0.02;
 const mostLeft = 0.9;
-/** Share of the outline that may be no clearer than this many tolerances: a white thing on white leaks and stays whole. */
+/**
+ * Share of the outline that may be no clearer than this many tolerances: a white thing on white leaks and stays whole.
+ */
 const faintShare = 0.4;
 const faint = 1.5;
 /** Specks smaller than this share of the picture are dust on the ground. */
@@ -166,7 +168,9 @@ function innerPixel(
   return y * width + x;
 }
 
-/** pixel = share * inner colour + (1 - share) * ground, solved for the share; the pixel keeps the part that is its own. */
+/**
+ * pixel = share * inner colour + (1 - share) * ground, solved for the share; the pixel keeps the part that is its own.
+ */
 function unmix(
   into: Uint8Array,
   from: Uint8Array,

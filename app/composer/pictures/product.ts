@@ -26,8 +26,8 @@ const longest = 1024;
 const known = new WeakMap<Uint8Array, Promise<Product | undefined>>();
 
 /**
- * Reads a stored product picture: turned upright, cut out when its ground is plain. The same bytes are read once. undefined
- * when nothing in it is visible. Rejects when the bytes are no picture.
+ * Reads a stored product picture: turned upright, cut out when its ground is plain. The same bytes are read once.
+ * undefined when nothing in it is visible. Rejects when the bytes are no picture.
  */
 export function readProduct(bytes: Uint8Array): Promise<Product | undefined> {
   let reading = known.get(bytes);

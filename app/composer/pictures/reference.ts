@@ -40,8 +40,8 @@ const leastSide = 512;
 const longestShape = 2.6;
 
 /**
- * Reads palette and mood off a picture. undefined when there is nothing to see in it (all transparent). Rejects when the
- * bytes are no picture.
+ * Reads palette and mood off a picture. undefined when there is nothing
+ * to see in it (all transparent). Rejects when the bytes are no picture.
  */
 export async function readReference(bytes: Uint8Array): Promise<Reference | undefined> {
   const picture = sharp(bytes, { failOn: 'error' }).autoOrient();

@@ -13,8 +13,8 @@ const kept = new Map<string, Promise<Uint8Array>>();
 const most = 40;
 
 /**
- * Bytes of the lit bodies a layout on flat colour places, PNG with nothing behind them. The last ones are kept: the sizes and
- * layouts of an ad ask for the same.
+ * Bytes of the lit bodies a layout on flat colour places, PNG with nothing behind them. The last ones are kept: the
+ * sizes and layouts of an ad ask for the same.
  */
 export function solidPictures(
   art: readonly Art[],

@@ -9,9 +9,9 @@ let collect: Collect | undefined;
 let running = false;
 
 /**
- * Lets the engine drop pictures nobody uses any more. It sees their few objects, not their megabytes (scripts/engine.ts), and
- * would keep over a gigabyte of them (`npm run bench -- memory`). A collection takes the event loop 50 to 150 ms, so it is
- * made once in about twenty ads, from a task of its own.
+ * Lets the engine drop pictures nobody uses any more. It sees their few objects, not their megabytes
+ * (scripts/engine.ts), and would keep over a gigabyte of them (`npm run bench -- memory`). A collection takes the event
+ * loop 50 to 150 ms, so it is made once in about twenty ads, from a task of its own.
  */
 export function collectPixels(): void {
   if (running || process.memoryUsage().external < worthIt) return;

@@ -58,7 +58,9 @@ export type ComposeInput = {
   /** The mark will be seen: it is kept clear of words. */
   isMarked?: boolean;
   onStage?: (stage: ComposeStage) => void;
-  /** Scenes painted before for this very scene, palette and size, by what the layout asks of them; new ones are added. */
+  /**
+   * Scenes painted before for this very scene, palette and size, by what the layout asks of them; new ones are added.
+   */
   scenes?: Map<string, ScenePixels>;
   /** Paints the scene so much smaller, 0 to 1, and enlarges it: a draft. */
   sceneScale?: number;

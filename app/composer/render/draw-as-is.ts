@@ -25,8 +25,9 @@ export type DrawnAsIs = {
 };
 
 /**
- * Draws a design in its own layout, whatever the checks say of it: somebody is at work on it and decides. Where type can't be
- * fitted by every rule it is fitted by the ones that keep words whole; where that fails too, words are drawn where they fall.
+ * Draws a design in its own layout, whatever the checks say of it: somebody is at work
+ * on it and decides. Where type can't be fitted by every rule it is fitted by the ones
+ * that keep words whole; where that fails too, words are drawn where they fall.
  * @throws ComposeError when a picture is missing or unreadable, or there is no headline or no button.
  */
 export async function drawAsIs(input: ComposeInput): Promise<DrawnAsIs> {

@@ -6,14 +6,16 @@ import { prepareCopy } from '../type/set-copy.ts';
 import { graphemesOf } from '../type/typesetting.ts';
 import { frameOf, type Job } from './compose.ts';
 
-/** A text that has to lose so many letters to have room in its layout; `detail` is its place among the further facts. */
+/**
+ * A text that has to lose so many letters to have room in its layout; `detail` is its place among the further facts.
+ */
 export type TooLong = { role: TextRole; detail?: number; letters: number };
 
 type Part = { role: TextRole; detail?: number; text: string };
 
 /**
- * The texts that have no room: those given up, else the first one whose shortening alone makes the words fit. None where
- * more than one text is to blame.
+ * The texts that have no room: those given up, else the first one whose shortening
+ * alone makes the words fit. None where more than one text is to blame.
  */
 export async function findTooLong(
   job: Job,

@@ -11,7 +11,10 @@ type Painter = { worker: Worker; waiting: Map<number, Waiting>; painted: number 
 /** Two where there is more than one core: the event loop asks for little, and gets its share when it does. */
 const size = Math.min(2, availableParallelism());
 const painters: (Painter | undefined)[] = [];
-/** Pictures after which a worker is replaced, once it is at rest: what its allocator keeps of them goes back to the system. */
+/**
+ * Pictures after which a worker is replaced, once it is at rest: what
+ * its allocator keeps of them goes back to the system.
+ */
 const picturesEach = 150;
 let lastId = 0;
 

@@ -26,8 +26,8 @@ export function sceneKey({ scene, quiet, stage }: Plan): string {
 }
 
 /**
- * The scene of a design in the px its layout gives it: painted, or cut from a picture. `plan` as it lies on the sheet. Painted
- * smaller by `scale` (0 to 1) and enlarged, it is a draft.
+ * The scene of a design in the px its layout gives it: painted, or cut from a picture. `plan` as it lies on the sheet.
+ * Painted smaller by `scale` (0 to 1) and enlarged, it is a draft.
  */
 export function scenePixels(input: {
   design: AdDesign;

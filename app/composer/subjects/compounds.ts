@@ -20,7 +20,10 @@ const general: Record<string, string> = {
 
 const lists = new Map<string, string[]>();
 
-/** What a compound names: its last part ("Lederhandtasche"), or its first before a part that says nothing ("Weinladen"). */
+/**
+ * What a compound names: its last part ("Lederhandtasche"), or its
+ * first before a part that says nothing ("Weinladen").
+ */
 export function partOfCompound(word: string, { language, exact, stems }: Lexicon): Entry | undefined {
   if (!compounding.has(language) || word.length > 40) return undefined;
   const least = language === 'ko' ? 2 : 4;

@@ -10,7 +10,10 @@ import { findPhrases, type Placed } from './phrases.ts';
 import { type ReadField, readableFields } from './readable-text.ts';
 import { findUnspaced, isUnspaced } from './unspaced.ts';
 
-/** A thing the brief sells and where it says so: UTF-16 places in the field. `score` is about 1 where the title names it. */
+/**
+ * A thing the brief sells and where it says so: UTF-16 places in the
+ * field. `score` is about 1 where the title names it.
+ */
 export type FoundSubject = {
   name: SubjectName;
   score: number;
@@ -35,8 +38,8 @@ const least = 0.45;
 const most = 3;
 
 /**
- * The things an ad of the brief can show, best first, three at most; none where nothing is surely meant. The title decides;
- * only where it names nothing do copy, goals and instructions.
+ * The things an ad of the brief can show, best first, three at most; none where nothing is surely meant. The title
+ * decides; only where it names nothing do copy, goals and instructions.
  */
 export function findSubjects(brief: Brief, language: string): FoundSubject[] {
   const [title, ...others] = readableFields(brief);

@@ -1,6 +1,6 @@
 /**
- * Endings of nouns by language, longest first: plurals, cases, articles written onto the word. Light on purpose, so that
- * "glasses" never meets "glass" by a rule (exact words are looked up first).
+ * Endings of nouns by language, longest first: plurals, cases, articles written onto the word. Light on purpose, so
+ * that "glasses" never meets "glass" by a rule (exact words are looked up first).
  */
 const endings: Record<string, string> = {
   en: "'s s",

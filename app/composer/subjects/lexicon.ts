@@ -3,7 +3,10 @@ import compiled from './compiled/words.json' with { type: 'json' };
 import { folded, unaccented, withoutEnding } from './inflection.ts';
 import { tradesIn } from './words/trades.ts';
 
-/** What a word says of the thing sold: a trade says it for sure, an occasion gives way to it, a key word of an emoji may. */
+/**
+ * What a word says of the thing sold: a trade says it for sure, an
+ * occasion gives way to it, a key word of an emoji may.
+ */
 export type WordKind = 'trade' | 'thing' | 'occasion' | 'hint' | 'figure' | 'weak';
 
 /** What a word or phrase leads to, the best thing first. */
@@ -32,7 +35,9 @@ export function lexiconOf(language: string): Lexicon {
 
 const trades = new Map<string, Lexicon>();
 
-/** The lexicon of a language with nothing but our own words for trades: what a reader of another language looks into. */
+/**
+ * The lexicon of a language with nothing but our own words for trades: what a reader of another language looks into.
+ */
 export function tradesLexiconOf(language: string): Lexicon {
   const known = trades.get(language);
   if (known) return known;

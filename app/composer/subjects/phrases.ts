@@ -6,7 +6,9 @@ import { type Entry, type Lexicon, placedWords } from './lexicon.ts';
 /** A word or phrase that leads to things, where it stands, and how much of its weight counts. */
 export type Placed = { entry: Entry; start: number; end: number; share: number };
 
-/** Phrases of the lexicon, the longest first at each place; where words follow each other bare, the last is the thing. */
+/**
+ * Phrases of the lexicon, the longest first at each place; where words follow each other bare, the last is the thing.
+ */
 export function findPhrases(
   text: string,
   lexicon: Lexicon,

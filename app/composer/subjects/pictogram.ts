@@ -1,7 +1,10 @@
 import type { SubjectName } from './catalog.ts';
 import compiled from './compiled/pictograms.json' with { type: 'json' };
 
-/** A coloured layer of a pictogram: '#rrggbb' and a path of M and relative m, l, c and z on a grid of 3,200 units, y down. */
+/**
+ * A coloured layer of a pictogram: '#rrggbb' and a path of M and
+ * relative m, l, c and z on a grid of 3,200 units, y down.
+ */
 export type PictogramLayer = { fill: string; path: string; evenOdd: boolean };
 
 /** Units of the grid along each side. */

@@ -8,7 +8,10 @@ export type ReadField = {
   weight: number;
 };
 
-/** Each part starts where no other could have: tried at every letter of a long run, it would cost the square of its length. */
+/**
+ * Each part starts where no other could have: tried at every letter of
+ * a long run, it would cost the square of its length.
+ */
 const addresses =
   /(?:https?:\/\/|www\.)\S+|(?<!\S)\S+@\S+|[@#][\p{L}\p{N}_.]+|(?<=^|\s)\/\S+|(?<![\p{L}\p{N}-]\.?)[\p{N}-]*\p{L}[\p{L}\p{N}-]*(?:\.[\p{L}\p{N}-]+)*\.(?:com|net|org|io|co|app|dev|shop|store|info|example|[a-z]{2})(?:\/\S*)?(?![\p{L}\p{N}])/giu;
 const named =
@@ -18,7 +21,10 @@ const named =
 const madeWithout =
   /(?<!\p{L})(?:dairy|sugar|gluten|lactose|nut|egg|milk|meat|smoke|wheat|soya?|plastic|cruelty|alcohol|caffeine)[- ]free(?!\p{L})/giu;
 
-/** Hours are no watches: "ab 7 Uhr". What is finished is no key: "schlüsselfertig". Pets that may come along are not sold. */
+/**
+ * Hours are no watches: "ab 7 Uhr". What is finished is no key:
+ * "schlüsselfertig". Pets that may come along are not sold.
+ */
 const turnsOfPhrase =
   /\d\s*(?:uhr|uur|óra)(?!\p{L})|(?<!\p{L})(?:schlüsselfertig\p{L}*|sleutelklaar|nyckelfärdig\p{L}*|nøkkelferdig\p{L}*|nøglefærdig\p{L}*|turn-?key|clés? en mains?|llave en mano|chiavi in mano|chave na mão|pod klucz|na klíč|na kľúč|ključ u ruke|под ключ|під ключ|до ключ|kulcsrakész|avaimet käteen|anahtar teslim|la cheie|de cas[ăa]|(?:pets|dogs?) (?:welcome|allowed|considered|friendly)|(?:haustiere|hunde) (?:erlaubt|willkommen)|(?:animaux|chiens) (?:acceptés|bienvenus)|(?:mascotas|perros) (?:bienvenid[oa]s|permitid[oa]s)|animali (?:ammessi|benvenuti)|huisdieren (?:toegestaan|welkom))(?!\p{L})/giu;
 
@@ -26,8 +32,8 @@ const turnsOfPhrase =
 const openingTimes = /(?<!\p{L})doors(?: open)?(?: at| from)?[: ]+\d{1,2}(?:[:.]\d{2})?/giu;
 
 /**
- * The fields that may name what is sold, with what names nothing blotted out by spaces (so that places stay): web and mail
- * addresses, handles, the brand and the button's words. The audience is no subject.
+ * The fields that may name what is sold, with what names nothing blotted out by spaces (so that places stay): web and
+ * mail addresses, handles, the brand and the button's words. The audience is no subject.
  */
 export function readableFields(brief: Brief): ReadField[] {
   const fields: [ReadField['field'], number][] = [

@@ -7,8 +7,8 @@ import { folded } from './inflection.ts';
 const longest = 60;
 
 /**
- * Things whose names or key words in any language hold what was typed, the best first: what the words mean in `language` or in
- * English goes before spellings alike elsewhere.
+ * Things whose names or key words in any language hold what was typed, the best first: what the words mean in
+ * `language` or in English goes before spellings alike elsewhere.
  */
 export function searchSubjects(
   query: string,

@@ -4,8 +4,8 @@ import { isSubjectName, type SubjectName } from './catalog.ts';
 export type WordLine = { things: SubjectName[]; words: string[]; weak: boolean };
 
 /**
- * Reads a list of words: one line for things that the same words name, `thing thing: word, two words, …`, with `~` before
- * words that are weak.
+ * Reads a list of words: one line for things that the same words name,
+ * `thing thing: word, two words, …`, with `~` before words that are weak.
  * @throws Error at a name the catalog does not have.
  */
 export function wordLines(list: string): WordLine[] {

@@ -16,8 +16,8 @@ type Order = Omit<Direction, 'seed' | 'facts' | 'angle' | keyof ReturnType<typeo
 };
 
 /**
- * Everything that reads a stranger's words on the way to an ad. It runs in a thread of its own (text-thread.ts): whatever
- * one brief costs, the process goes on answering. Input and output are plain data.
+ * Everything that reads a stranger's words on the way to an ad. It runs in a thread of its own (text-thread.ts):
+ * whatever one brief costs, the process goes on answering. Input and output are plain data.
  */
 export const textSteps = {
   warm: () => warmLanguageDetector(),

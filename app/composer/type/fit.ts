@@ -140,8 +140,8 @@ const leastShrunk = 0.62;
 const stubCost = 0.84;
 
 /**
- * Sizes and measures in which the headline breaks well, the best first: as found, and smaller with a line less where that
- * makes the lines more alike. None for a single line.
+ * Sizes and measures in which the headline breaks well, the best first: as found, and smaller with a line less where
+ * that makes the lines more alike. None for a single line.
  */
 async function bestBreaks(input: FitInput, { fitted, laid }: FittedAd): Promise<Break[]> {
   const headline = laid.texts.find((text) => text.role === 'headline');

@@ -17,8 +17,8 @@ const registered = new Map<string, Promise<void>>();
 const stacks = new Map<string, FontStack>();
 
 /**
- * Chooses families by their glyphs for the whole text: the wanted family when it has every character, otherwise one like
- * it or the family of the script, so that one text is never set in two styles that only meet by accident.
+ * Chooses families by their glyphs for the whole text: the wanted family when it has every character, otherwise one
+ * like it or the family of the script, so that one text is never set in two styles that only meet by accident.
  * @param language BCP 47. @param script ISO 15924.
  */
 export function fontStackFor(input: {

@@ -96,8 +96,8 @@ const shortPart = /(?<=\p{L})-(?=\p{L}{1,5}(?![\p{L}\p{M}\p{N}'’-]))/gu;
 
 /**
  * A text whose spaces do not break where a line must not end: inside amounts, dates and abbreviations, after words of
- * one letter, before a dash or a spaced mark, inside spaced guillemets. Changes spaces to no-break spaces, and puts a word
- * joiner after a hyphen that must not end a line; nothing that shows.
+ * one letter, before a dash or a spaced mark, inside spaced guillemets. Changes spaces to no-break spaces, and puts a
+ * word joiner after a hyphen that must not end a line; nothing that shows.
  * @param language BCP 47.
  */
 export function withNoBreaks(text: string, language: string): string {

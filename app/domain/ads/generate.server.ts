@@ -65,8 +65,8 @@ export type StartResult =
 /**
  * Starts a generation: checks what the plan allows, then in one transaction takes the credits, makes the ads and wakes
  * a worker for each: all variants or none. The same idempotency key gives the same ads and is charged once, however
- * often, however parallel and with however many variants it is sent. `pictures` holds one set of files for each variant.
- * Somebody in a team uses the owner's plan and credits, and the ads are the team's.
+ * often, however parallel and with however many variants it is sent. `pictures` holds one set of files for each
+ * variant. Somebody in a team uses the owner's plan and credits, and the ads are the team's.
  */
 export async function startGeneration(input: {
   userId: string;
@@ -188,9 +188,9 @@ async function holdMembership(userId: string, ownerId: string, tx: Executor): Pr
 }
 
 /**
- * Makes the ad whose turn it is, if one waits. Safe to run twice: a row is worked on by one worker at a time (a lease kept
- * alive by heartbeats), and only the worker that holds it can end it. Ends in `completed`, or in `failed` with a reason
- * and the credit given back. Throws when the queue should try again.
+ * Makes the ad whose turn it is, if one waits. Safe to run twice: a row is worked on by one worker at a time (a lease
+ * kept alive by heartbeats), and only the worker that holds it can end it. Ends in `completed`, or in `failed` with a
+ * reason and the credit given back. Throws when the queue should try again.
  */
 export async function runNextGeneration(signal?: AbortSignal): Promise<void> {
   const claim = await claimNextAd();

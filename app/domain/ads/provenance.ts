@@ -1,6 +1,6 @@
 /**
- * How a picture came about, as the IPTC's vocabulary of digital source types names it: by rules alone, by rules over a scene a
- * model painted, or by a model as a whole.
+ * How a picture came about, as the IPTC's vocabulary of digital source types names it: by rules alone, by rules over a
+ * scene a model painted, or by a model as a whole.
  */
 export type SourceType =
   | 'algorithmicMedia'

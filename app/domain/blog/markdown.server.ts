@@ -42,7 +42,8 @@ export function picturesIn(source: string, publicUrl: string): string[] {
 
 /**
  * The path of an address on this site, as '/media/cup.webp'; undefined for any other host, and for what is no address.
- * Pictures from elsewhere are not drawn: they would tell a stranger who reads here, and the policy of the page refuses them.
+ * Pictures from elsewhere are not drawn: they would tell a stranger who
+ * reads here, and the policy of the page refuses them.
  */
 export function ownPath(address: string, publicUrl: string): string | undefined {
   if (!URL.canParse(address, publicUrl)) return undefined;

@@ -13,8 +13,8 @@ export function openKnownDevices(options: { secret: string }): void {
 }
 
 /**
- * The name of this browser among those somebody has signed in to this account on; null where nobody has. The cookie holds
- * `{account}.{device}.{signature}` for each account, the account as a keyed hash.
+ * The name of this browser among those somebody has signed in to this account on; null where nobody has. The cookie
+ * holds `{account}.{device}.{signature}` for each account, the account as a keyed hash.
  */
 export function knownDeviceOf(request: Request, email: string): string | null {
   const account = accountOf(email);

@@ -156,7 +156,10 @@ function adData(ad: AdRow, reader: Reader) {
   };
 }
 
-/** Names within the zip, and storage keys, with the design of what is drawn; none once an ad is deleted, or is that of a team one has left. */
+/**
+ * Names within the zip, and storage keys, with the design of what is
+ * drawn; none once an ad is deleted, or is that of a team one has left.
+ */
 function filesOf(ad: AdRow, { userId, accountId, watermark }: Reader): FileOfAd[] {
   if (ad.deletedAt || (ad.userId !== userId && ad.userId !== accountId)) return [];
   const title = [...downloadNameOf(ad.title).slice(0, -4)].slice(0, 40).join('');

@@ -93,7 +93,9 @@ export async function dropSignUps(userId: string, tx: Executor): Promise<void> {
   await tx.delete(signUps).where(eq(signUps.userId, userId));
 }
 
-/** Forgets sign-ups a week after their link stopped working; until then they are told apart from ones that never were. */
+/**
+ * Forgets sign-ups a week after their link stopped working; until then they are told apart from ones that never were.
+ */
 export async function sweepSignUps(): Promise<void> {
   await db.delete(signUps).where(lt(signUps.expiresAt, sql`now() - interval '7 days'`));
 }

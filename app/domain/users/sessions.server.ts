@@ -8,8 +8,9 @@ import { auth, sessionLife } from './auth.server.ts';
 import { signedOutMark } from './signed-out-mark.ts';
 
 /**
- * The person behind the request's cookie, or null; null too while their address is not confirmed. Looked up each time, so
- * that a sign-out, ban, deletion or change of role counts from the next request on. Better Auth's own look-up takes two queries and hides a database that is down.
+ * The person behind the request's cookie, or null; null too while their address is not confirmed. Looked up each time,
+ * so that a sign-out, ban, deletion or change of role counts from the next request on. Better Auth's own look-up takes
+ * two queries and hides a database that is down.
  */
 export async function findSessionUser(request: Request) {
   const token = await sessionTokenOf(request);

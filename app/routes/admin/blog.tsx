@@ -101,7 +101,9 @@ function CreateLink({ label }: { label: string }) {
   );
 }
 
-/** What a dialog has just saved; the address forgets it once the message is shown, so that a reload does not repeat it. */
+/**
+ * What a dialog has just saved; the address forgets it once the message is shown, so that a reload does not repeat it.
+ */
 function useSavedNotice() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

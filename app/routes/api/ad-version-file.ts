@@ -18,8 +18,8 @@ const missing = () => new Response('Not found', { status: 404, headers: { 'cache
 const smallSide = 320;
 
 /**
- * GET /files/ads/{adId}/versions/{versionId}: a former version's picture, small, for its owner and their team only; a plan with
- * a watermark gets the marked one.
+ * GET /files/ads/{adId}/versions/{versionId}: a former version's picture, small, for its owner and their team only; a
+ * plan with a watermark gets the marked one.
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);

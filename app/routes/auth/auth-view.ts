@@ -90,7 +90,9 @@ export function viewOfQuery(query: URLSearchParams, link: ResetLink): Shown {
   return { view: 'sign-in', notice: query.has('confirmed') ? confirmationNotice(query.get('error')) : null };
 }
 
-/** The view a URL's fragment asks for, as links of mails carry it; null when it asks for none. Browsers don't send it. */
+/**
+ * The view a URL's fragment asks for, as links of mails carry it; null when it asks for none. Browsers don't send it.
+ */
 export function viewOfFragment(fragment: string, link: ResetLink): Shown | null {
   const values = new URLSearchParams(fragment.replace(/^#/, ''));
   if (isExpiredError(values)) return { view: 'forgot', notice: expired };

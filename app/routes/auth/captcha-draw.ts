@@ -1,13 +1,18 @@
 import type { CaptchaAction } from '#app/adapters/captcha/port.ts';
 
-/** 'checking': an answer is on its way by itself. 'open': nothing happens until the person or another try brings one. */
+/**
+ * 'checking': an answer is on its way by itself. 'open': nothing happens until the person or another try brings one.
+ */
 export type CaptchaState = 'open' | 'checking' | 'solved';
 
 export type CaptchaDrawing = {
   action: CaptchaAction;
   /** Of the hosted captchas. */
   siteKey: string;
-  /** Of the built-in one: it starts without being asked, as where an answer before was spent or somebody has begun already. */
+  /**
+   * Of the built-in one: it starts without being asked, as where an
+   * answer before was spent or somebody has begun already.
+   */
   starts: boolean;
   onState: (state: CaptchaState) => void;
 };

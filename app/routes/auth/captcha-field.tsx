@@ -23,8 +23,8 @@ type CaptchaFieldProps = {
 };
 
 /**
- * The captcha of a form. The built-in one comes when somebody is near the form, starts by itself when they begin, and a form
- * sent meanwhile waits for it. Each answer of the page's action spends it: a new one is drawn.
+ * The captcha of a form. The built-in one comes when somebody is near the form, starts by itself when they begin, and a
+ * form sent meanwhile waits for it. Each answer of the page's action spends it: a new one is drawn.
  */
 export function CaptchaField({ action, error, onSolved }: CaptchaFieldProps) {
   const id = useId();

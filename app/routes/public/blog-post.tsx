@@ -71,7 +71,7 @@ export default function BlogPost({ loaderData: { post } }: Route.ComponentProps)
         <div
           dir="auto"
           className="article min-w-0"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: made from Markdown and sanitized on the server (domain/blog/markdown.server.ts)
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by domain/blog/markdown.server.ts
           dangerouslySetInnerHTML={{ __html: article.html }}
         />
       </div>

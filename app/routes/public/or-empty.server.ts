@@ -2,7 +2,10 @@ import type { RouterContextProvider } from 'react-router';
 import { requestContext } from '#app/http/request-context.server.ts';
 import { describeError, log } from '#app/log.server.ts';
 
-/** What was asked for, or `empty` where it can't be read: such a page is better than none (specification: gallery.load-failure). */
+/**
+ * What was asked for, or `empty` where it can't be read: such a page is
+ * better than none (specification: gallery.load-failure).
+ */
 export async function orEmpty<Value>(
   context: Readonly<RouterContextProvider>,
   what: string,

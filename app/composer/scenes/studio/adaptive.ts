@@ -7,7 +7,9 @@ export type Detail = { left: number; top: number; right: number; bottom: number 
 
 const coarse = 8;
 const unknown = -32768;
-/** Square-rooted light: what neighbours may differ by, and by how much the middle may stray from a plane, to be filled. */
+/**
+ * Square-rooted light: what neighbours may differ by, and by how much the middle may stray from a plane, to be filled.
+ */
 const slope = 0.09;
 const flat = 0.02;
 const bend = 0.008;
@@ -16,8 +18,8 @@ const edge = 0.09;
 
 /**
  * Fills the frame with as few rays as it can: every eighth pixel first, all pixels where neighbours differ, four rays
- * where an edge crosses a pixel, straight lines between the rest. `cover` is filled with how much of each pixel is a thing
- * rather than backdrop, 0 to 255; the backdrop is then left out of the colours.
+ * where an edge crosses a pixel, straight lines between the rest. `cover` is filled with how much of each pixel is a
+ * thing rather than backdrop, 0 to 255; the backdrop is then left out of the colours.
  */
 export function traceAdaptively(frame: Frame, detail: Detail, tracer: Tracer, cover?: Uint8Array): void {
   const picture = new Picture(frame, tracer, cover);
@@ -111,7 +113,9 @@ class Picture {
     return false;
   }
 
-  /** Whether the corners of a square show one thing whose colour runs straight enough; samples its middle if in doubt. */
+  /**
+   * Whether the corners of a square show one thing whose colour runs straight enough; samples its middle if in doubt.
+   */
   private plain(x: number, y: number, size: number, near: boolean): boolean {
     const { columns, hits, colors } = this;
     const a = y * columns + x;

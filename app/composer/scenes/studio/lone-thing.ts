@@ -29,8 +29,8 @@ const extent = 1.74;
 const around = { solid: 1.2, prop: 1.42 };
 
 /**
- * A thing under the studio's light with nothing behind it: RGBA, cut to a square about its silhouette, in the middle and on
- * the lower edge of it.
+ * A thing under the studio's light with nothing behind it: RGBA, cut to a
+ * square about its silhouette, in the middle and on the lower edge of it.
  */
 export function paintThing(request: ThingRequest): PaintedPixels {
   const { side, yaw, palette, tone, prop, thing, material } = request;

@@ -164,7 +164,9 @@ export function slab(outline: Outline, half: number, round = 0): Shape {
 
 const identity = Float64Array.of(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0);
 
-/** The shape after a move of the world: `inverse` takes new world points to old ones (its rows scaled by 1 / factor). */
+/**
+ * The shape after a move of the world: `inverse` takes new world points to old ones (its rows scaled by 1 / factor).
+ */
 function moved(shape: Shape, inverse: Float64Array, factor: number, center: (b: Bounds) => Bounds): Shape {
   const old = shape.placement ?? identity;
   const placement = new Float64Array(12);

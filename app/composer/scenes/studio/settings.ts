@@ -90,8 +90,8 @@ class Props {
 }
 
 /**
- * How far from the middle a companion `size` wide stands so that neither the picture's edge nor the words cut it; 0 where there
- * is no room for it. In steps, as the pictures of one ad share what was measured.
+ * How far from the middle a companion `size` wide stands so that neither the picture's edge nor the words cut it; 0
+ * where there is no room for it. In steps, as the pictures of one ad share what was measured.
  */
 function besideAt(side: number, size: number, { stage, camera }: { stage: Stage; camera: Camera }): number {
   const { focus, width } = stage;

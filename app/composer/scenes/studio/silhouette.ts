@@ -1,14 +1,20 @@
 import { nowhere } from './march.ts';
 import type { Tracer } from './tracer.ts';
 
-/** Where what is sold is seen: points within it as shares of the picture's width and height, and its share outside the picture. */
+/**
+ * Where what is sold is seen: points within it as shares of the
+ * picture's width and height, and its share outside the picture.
+ */
 export type Silhouette = { points: [x: number, y: number][]; outside: number };
 
 /** Points looked at along the shorter side, and how far around the picture, in shorter sides. */
 const along = 56;
 const beyond = 0.6;
 
-/** Feels for a thing's silhouette in and around the picture; `isIts` tells whether the part named by a hit belongs to it. */
+/**
+ * Feels for a thing's silhouette in and around the picture; `isIts`
+ * tells whether the part named by a hit belongs to it.
+ */
 export function silhouetteOf(
   tracer: Tracer,
   { width, height }: { width: number; height: number },

@@ -34,7 +34,9 @@ export function paintStudio(stage: Stage): PaintedPixels {
 
 const kept = new Map<string, Field>();
 
-/** The key names the shapes, not their colours: the sizes and palettes of one ad share what was measured for the first. */
+/**
+ * The key names the shapes, not their colours: the sizes and palettes of one ad share what was measured for the first.
+ */
 export function fieldOf(key: string, parts: Part[], cell = 0.06): Field {
   const field = kept.get(key) ?? new Field(parts, cell);
   kept.delete(key);

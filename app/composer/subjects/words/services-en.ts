@@ -1,4 +1,7 @@
-/** Services, courses and outings that the other lists leave out, and the things that stand for each. Notation: word-list.ts. */
+/**
+ * Services, courses and outings that the other lists leave out, and the
+ * things that stand for each. Notation: word-list.ts.
+ */
 export const englishServices = `
 lobster crab: lobster, lobsters, lobster shack, crab shack
 brain speech-bubble: ~ coaching

@@ -5,7 +5,10 @@ import { editLimits, waysToChoose } from './edit-limits.ts';
 
 const tooLong = (max: number) => `Please keep this under ${max} characters.`;
 
-/** One line of an ad: runs of white space are one space, and marks that turn the direction of what follows are taken out. */
+/**
+ * One line of an ad: runs of white space are one space, and marks that
+ * turn the direction of what follows are taken out.
+ */
 const line = (max: number) =>
   z
     .string()
@@ -73,8 +76,8 @@ const single = ['headline', 'subline', 'offer', 'callToAction', 'brand', 'langua
 const looks = ['background', 'surface', 'accent', 'way', 'subjectWord', 'setting', 'material'] as const;
 
 /**
- * The fields of the editor's form. Further facts are pairs of `detailRole` and `detailText`, things are repeated; a colour that
- * was typed goes before the picker's.
+ * The fields of the editor's form. Further facts are pairs of `detailRole` and `detailText`, things are repeated; a
+ * colour that was typed goes before the picker's.
  */
 export function readEdit(form: FormData | URLSearchParams): ReadEdit {
   const values: Record<string, unknown> = {};

@@ -29,7 +29,7 @@ export function PostPreview({ html }: { html: string }) {
           dir="auto"
           onClick={stay}
           className="article min-w-0"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: made from Markdown and sanitized on the server (domain/blog/markdown.server.ts)
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by domain/blog/markdown.server.ts
           dangerouslySetInnerHTML={{ __html: html }}
         />
       ) : (

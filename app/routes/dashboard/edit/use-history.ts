@@ -16,7 +16,10 @@ export function useHistory() {
     [],
   );
 
-  /** Remembers what stood there before a change; `field` is what was typed in, 'all' for a change that stands for itself. */
+  /**
+   * Remembers what stood there before a change; `field` is what was
+   * typed in, 'all' for a change that stands for itself.
+   */
   const note = useCallback(
     (before: FormValues, field: string) => {
       const at = Date.now();

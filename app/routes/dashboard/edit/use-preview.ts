@@ -16,15 +16,19 @@ export type Preview = {
 };
 
 const nothing: Preview = { url: null, notes: null, errors: {}, trouble: null, isDrawing: false };
-/** ms of rest after which a scene painted small is asked for in full; ms until a drawing that gave way is asked for again. */
+/**
+ * ms of rest after which a scene painted small is asked for in full; ms
+ * until a drawing that gave way is asked for again.
+ */
 const restMs = 350;
 const againMs = 150;
 
 type Wanted = { values: FormValues; isFine?: boolean };
 
 /**
- * The picture as the fields have it. One drawing is asked for at a time: while it is on its way only the newest change waits, so that
- * the picture follows as fast as it can be drawn and never goes back. One that did not come is asked for again, by itself a few times.
+ * The picture as the fields have it. One drawing is asked for at a time: while it is on its
+ * way only the newest change waits, so that the picture follows as fast as it can be drawn
+ * and never goes back. One that did not come is asked for again, by itself a few times.
  */
 export function usePreview(adId: string, width: () => number) {
   const [preview, setPreview] = useState(nothing);

@@ -7,7 +7,9 @@ import { at, type Outline, scaled, slab } from '../sdf.ts';
 import { cellSize, type DistanceGrid, gridSize, gridStart } from './distance-grid.ts';
 import { solidDrawing } from './layers.ts';
 
-/** How layers become bodies, in the pictogram's units: half depth of the lowest, what each further one adds, rounding. */
+/**
+ * How layers become bodies, in the pictogram's units: half depth of the lowest, what each further one adds, rounding.
+ */
 const bodies: Record<MaterialName, { half: number; step: number; round: number; gloss: number }> = {
   clay: { half: 330, step: 62, round: 150, gloss: 0.14 },
   gloss: { half: 380, step: 55, round: 230, gloss: 0.62 },

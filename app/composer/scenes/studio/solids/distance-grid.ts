@@ -2,8 +2,8 @@ import { pictogramSize } from '../../../subjects/pictogram.ts';
 import type { Segments } from './contours.ts';
 
 /**
- * Signed distances to an outline in units of the pictogram (3,200 across), negative inside, sampled on a square grid with
- * a margin around.
+ * Signed distances to an outline in units of the pictogram (3,200 across),
+ * negative inside, sampled on a square grid with a margin around.
  */
 export type DistanceGrid = {
   samples: Float32Array;
