@@ -15,8 +15,8 @@ type UseBriefInput = { freshKey: string; answer?: DashboardAnswer; example?: Exa
  * What the form remembers between answers: it is emptied once a generation was accepted, unless somebody has written on
  * meanwhile; filled when an answer brings values (Remix) or an example is chosen, and keeps both through paging, when
  * the answer is gone; a draft outlives a reload and a gate that shuts. It keeps its idempotency key until it was spent,
- * although every load brings a new one: sent again after it was lost on the way, the same brief is charged once. Changed
- * in between, it is another brief.
+ * although every load brings a new one: sent again after it was lost on the
+ * way, the same brief is charged once. Changed in between, it is another brief.
  */
 export function useBrief({ freshKey, answer, example }: UseBriefInput) {
   const form = useRef<HTMLFormElement>(null);
