@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blogPosts, mediaLibrary } from '#app/db/schema.ts';
 import { axeViolations } from '#tests/support/browser.ts';
@@ -92,17 +93,51 @@ test('a post is written, previewed and created by keyboard alone; mistakes get t
   expect(complaints.filter((text) => !/status of 422/.test(text))).toEqual([]);
 }, 60_000);
 
+/** Answers what the browser asks with No, until told otherwise, and notes what was asked. */
+function answered(page: Page) {
+  const questions = { asked: [] as string[], answer: 'dismiss' as 'accept' | 'dismiss' };
+  page.on('dialog', (question) => {
+    questions.asked.push(question.message());
+    void question[questions.answer]();
+  });
+  return questions;
+}
+
 test('Escape asks before it throws away what was typed, and gives the focus back', async () => {
   const { page } = await site.open({ user: admin });
   await visit(page, '/admin/blog');
   await page.getByRole('link', { name: 'Create Post' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create New Blog Post' });
   await dialog.getByLabel('Title').fill('Half a title');
-  page.once('dialog', (question) => void question.dismiss());
+  const questions = answered(page);
   await page.keyboard.press('Escape');
+  await expect.poll(() => questions.asked).toEqual(['Discard what you have written?']);
   expect(await dialog.getByLabel('Title').inputValue()).toBe('Half a title');
-  page.once('dialog', (question) => void question.accept());
+  questions.answer = 'accept';
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Create Post');
+}, 60_000);
+
+test('the back button asks, too; without a change nothing does', async () => {
+  const { page } = await site.open({ user: admin });
+  await visit(page, '/admin/blog');
+  const questions = answered(page);
+  const dialog = page.getByRole('dialog', { name: 'Create New Blog Post' });
+  const open = () => page.getByRole('link', { name: 'Create Post' }).click();
+  await open();
+  await dialog.getByLabel('Title').waitFor();
+  await page.goBack();
+  await dialog.waitFor({ state: 'detached' });
+  expect(questions.asked).toEqual([]);
+  await open();
+  await dialog.getByLabel('Title').fill('Half a title');
+  await page.goBack();
+  await expect.poll(() => questions.asked).toEqual(['Discard what you have written?']);
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/admin/blog/new');
+  expect(await dialog.getByLabel('Title').inputValue()).toBe('Half a title');
+  questions.answer = 'accept';
+  await page.goBack();
+  await dialog.waitFor({ state: 'detached' });
+  expect(questions.asked).toHaveLength(2);
 }, 60_000);

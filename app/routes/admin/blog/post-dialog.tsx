@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useBlocker, useLocation, useNavigate, useNavigation } from 'react-router';
 import { cn } from '#app/ui/cn.ts';
 import { LinkButton } from '#app/ui/link-button.tsx';
 import { withoutSaved } from './saved.ts';
@@ -39,15 +39,21 @@ export function PostDialog({ title, children }: PostDialogProps) {
     return () => window.removeEventListener('beforeunload', warn);
   }, []);
 
-  const mayLeave = () => !isChanged.current || window.confirm('Discard what you have written?');
+  // Whatever leads away inside the product: Escape, a link, the back button. A saved post leaves by a redirect.
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isChanged.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    if (window.confirm('Discard what you have written?')) blocker.proceed();
+    else blocker.reset();
+  }, [blocker]);
+
   const leave = () => {
-    if (!busy && mayLeave()) void navigate(list, { preventScrollReset: true });
+    if (!busy) void navigate(list, { preventScrollReset: true });
   };
-  const closeLink = {
-    to: list,
-    preventScrollReset: true,
-    onClick: (event: { preventDefault(): void }) => mayLeave() || event.preventDefault(),
-  };
+  const closeLink = { to: list, preventScrollReset: true };
   return (
     <dialog
       ref={dialog}
