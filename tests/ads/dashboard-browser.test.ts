@@ -261,6 +261,20 @@ describe('paging in the browser', () => {
 });
 
 describe('when the ads can not be loaded', () => {
+  test('refused for credits that were spent in another window, the page shows them and keeps the brief', async () => {
+    const user = await site.user();
+    const page = await open(user);
+    await page.getByText('0 / 5', { exact: true }).waitFor();
+    // Written past the product, so that this window does not hear of it.
+    const monthYear = new Date().toISOString().slice(0, 7);
+    await site.db.insert(monthlyUsage).values({ userId: user.id, monthYear, creditsUsed: 5 });
+    await page.getByLabel('Title').fill('One too many');
+    await page.locator('form#generate button').click();
+    await toast(page).getByText('Monthly Limit Reached', { exact: true }).waitFor();
+    await page.getByText('5 / 5', { exact: true }).waitFor();
+    expect(await page.getByLabel('Title').inputValue()).toBe('One too many');
+  });
+
   test('paging says Failed to fetch ads, keeps what was typed, and Try again loads them', async () => {
     const user = await site.user();
     await insertManyAds(site.db, { userId: user.id, count: 13 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { data } from 'react-router';
+import { data, type ShouldRevalidateFunction } from 'react-router';
 import { isDatabaseDown } from '#app/db/client.server.ts';
 import { listAds } from '#app/domain/ads/ads.server.ts';
 import { plans } from '#app/domain/billing/plans.ts';
@@ -45,6 +45,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   // The time tells two equal answers apart, so that the same message is shown again.
   return data({ ...outcome, at: Date.now() }, { status });
 }
+
+/** Also after a refusal: credits that were spent or an ad that was deleted elsewhere are news to the page. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate || actionStatus === 403 || actionStatus === 404 || actionStatus === 409;
 
 function signedIn(context: Route.LoaderArgs['context']): Viewer {
   const viewer = context.get(viewerContext);
