@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { href, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { config } from '#app/config.server.ts';
 import { currentGates, markOf } from '#app/domain/settings/gates.server.ts';
 import { useAlive } from '#app/early-input/alive.ts';
@@ -57,7 +57,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/site.webmanifest' },
+  { rel: 'manifest', href: href('/site.webmanifest') },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { createContext, type MiddlewareFunction, redirect } from 'react-router';
+import { createContext, href, type MiddlewareFunction, redirect } from 'react-router';
 import { refuseUnknown, type Viewer, viewerContext } from './session.server.ts';
 
 /** The acting admin, for everything below the admin layout: what actions sign their entries with. Not set elsewhere. */
@@ -8,6 +8,6 @@ export const operatorContext = createContext<Viewer>();
 export const requireAdmin: MiddlewareFunction<Response> = async ({ context }) => {
   refuseUnknown(context);
   const viewer = context.get(viewerContext);
-  if (viewer?.role !== 'admin') throw redirect('/admin/login');
+  if (viewer?.role !== 'admin') throw redirect(href('/admin/login'));
   context.set(operatorContext, viewer);
 };

@@ -1,4 +1,4 @@
-import { createContext, type MiddlewareFunction, redirect } from 'react-router';
+import { createContext, href, type MiddlewareFunction, redirect } from 'react-router';
 import { findSessionId } from '#app/domain/users/sessions.server.ts';
 import { refuseUnknown, type Viewer, viewerContext } from './session.server.ts';
 
@@ -10,6 +10,7 @@ export const requireSignedIn: MiddlewareFunction<Response> = async ({ request, c
   refuseUnknown(context);
   const viewer = context.get(viewerContext);
   const sessionId = viewer && (await findSessionId(request));
-  if (!viewer || !sessionId) throw redirect(`/auth?${new URLSearchParams({ next: '/account' })}`);
+  if (!viewer || !sessionId)
+    throw redirect(`${href('/auth')}?${new URLSearchParams({ next: href('/account') })}`);
   context.set(signedInContext, { viewer, sessionId });
 };

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { config } from '#app/config.server.ts';
 import { changeName, changePassword } from '#app/domain/users/account.server.ts';
 import { accountErrorsOf, changePasswordSchema, profileSchema } from '#app/domain/users/account-forms.ts';
@@ -33,7 +34,7 @@ export const accountIntents = intents<SignedIn, AccountAnswer, AccountIntent>({
       const answer = done('Password updated', 'Every other device was signed out.');
       return { ...answer, headers: { 'set-cookie': changed.cookie } };
     }
-    if (changed.reason === 'session-ended' || changed.reason === 'gone') throw await leave('/auth');
+    if (changed.reason === 'session-ended' || changed.reason === 'gone') throw await leave(href('/auth'));
     return refusePassword(title, changed);
   },
 

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { type HeadersFunction, Link } from 'react-router';
+import { type HeadersFunction, href, Link } from 'react-router';
 import { config } from '#app/config.server.ts';
 import { listSessions } from '#app/domain/users/account-sessions.server.ts';
 import { isLastAdmin } from '#app/domain/users/delete-user.server.ts';
@@ -46,7 +46,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
     <div className="grid gap-10">
       <div className="grid gap-5">
         <Link
-          to={isAdmin ? '/admin/dashboard' : '/dashboard'}
+          to={isAdmin ? href('/admin/dashboard') : href('/dashboard')}
           className="flex w-fit items-center gap-2 font-semibold text-ink-soft hover:text-accent-text"
         >
           <ArrowLeft className="size-4" aria-hidden="true" />

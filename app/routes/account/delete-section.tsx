@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { LinkButton } from '#app/ui/link-button.tsx';
 import { AccountSection } from './account-section.tsx';
 
@@ -13,7 +14,7 @@ export function DeleteSection({ isLastAdmin }: { isLastAdmin: boolean }) {
         <p className="font-semibold">The last admin cannot be deleted. Make somebody else an admin first.</p>
       ) : (
         <LinkButton
-          to="/account/delete"
+          to={href('/account/delete')}
           variant="secondary"
           className="w-full border-danger text-danger-text hover:border-danger hover:bg-danger-wash sm:w-fit"
         >

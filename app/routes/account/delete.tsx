@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Form, type HeadersFunction, Link, useNavigation } from 'react-router';
+import { Form, type HeadersFunction, href, Link, useNavigation } from 'react-router';
 import { accountErrorsOf, confirmSchema } from '#app/domain/users/account-forms.ts';
 import { deleteUser, isLastAdmin } from '#app/domain/users/delete-user.server.ts';
 import { checkPassword } from '#app/domain/users/password-check.server.ts';
@@ -67,7 +67,7 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
   return (
     <div className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-6">
       <Link
-        to="/account"
+        to={href('/account')}
         className="flex w-fit items-center gap-2 font-semibold text-ink-soft hover:text-accent-text"
       >
         <ArrowLeft className="size-4" aria-hidden="true" />
@@ -88,7 +88,7 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
           </ul>
           <p>
             Want to keep something?{' '}
-            <Link to="/account/export" reloadDocument className="text-link">
+            <Link to={href('/account/export')} reloadDocument className="text-link">
               Export my data
             </Link>{' '}
             first.
@@ -126,7 +126,7 @@ function DeleteForm({ outcome, email }: { outcome: AccountOutcome | undefined; e
         {(control) => <PasswordInput {...control} autoComplete="current-password" />}
       </Field>
       <div className="flex flex-col-reverse gap-3 sm:flex-row">
-        <LinkButton to="/account" variant="secondary">
+        <LinkButton to={href('/account')} variant="secondary">
           Keep my account
         </LinkButton>
         <Button variant="danger" pending={busy}>

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import { takeTurn } from '#app/domain/limits/turns.server.ts';
 import { exportData } from '#app/domain/users/export-data.server.ts';
 import { signedInContext } from '#app/middleware/require-signed-in.server.ts';
@@ -11,7 +11,7 @@ const limit = { max: 5, windowMs: 3_600_000 };
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { viewer } = context.get(signedInContext);
   // A link on another site must not start a download nor use up the turns.
-  if (request.headers.get('sec-fetch-site') === 'cross-site') throw redirect('/account#data');
+  if (request.headers.get('sec-fetch-site') === 'cross-site') throw redirect(`${href('/account')}#data`);
   const headers = new Headers({
     'content-type': 'application/zip',
     'content-disposition': `attachment; filename="my-data-${new Date().toISOString().slice(0, 10)}.zip"`,
@@ -21,7 +21,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const turn = await takeTurn({ key: `export|${viewer.id}`, ...limit });
   if (!turn.ok) {
     const seconds = Math.ceil(turn.retryAfterMs / 1000);
-    throw redirect(`/account?export-in=${seconds}`, { headers: { 'retry-after': String(seconds) } });
+    throw redirect(`${href('/account')}?export-in=${seconds}`, {
+      headers: { 'retry-after': String(seconds) },
+    });
   }
   return new Response(await exportData(viewer.id), { headers });
 }

@@ -1,6 +1,6 @@
 import { Newspaper, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { data, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { data, href, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { isDatabaseDown } from '#app/db/client.server.ts';
 import { listRequestOf, type Page } from '#app/db/paging.server.ts';
 import { listPosts, type PostRow } from '#app/domain/blog/operator-list.server.ts';
@@ -94,7 +94,7 @@ function PostList({ rows, page, pages, total, query }: Page<PostRow> & { query: 
 function CreateLink({ label }: { label: string }) {
   const { search } = useLocation();
   return (
-    <LinkButton to={`/admin/blog/new${withoutSaved(search)}`} preventScrollReset>
+    <LinkButton to={`${href('/admin/blog/new')}${withoutSaved(search)}`} preventScrollReset>
       <Plus aria-hidden="true" />
       {label}
     </LinkButton>
@@ -112,7 +112,10 @@ function useSavedNotice() {
   const query = search.toString();
   useEffect(() => {
     if (notice && notice !== first)
-      void navigate(`/admin/blog${withoutSaved(query)}`, { replace: true, preventScrollReset: true });
+      void navigate(`${href('/admin/blog')}${withoutSaved(query)}`, {
+        replace: true,
+        preventScrollReset: true,
+      });
   }, [notice, first, navigate, query]);
   return notice;
 }

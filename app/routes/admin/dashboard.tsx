@@ -1,4 +1,4 @@
-import { data, Form, useNavigation } from 'react-router';
+import { data, Form, href, useNavigation } from 'react-router';
 import { countFailedAds, dayInSeconds } from '#app/domain/admin/failures/recent-failures.server.ts';
 import { getDashboardFigures } from '#app/domain/admin/figures.server.ts';
 import { readAlone } from '#app/domain/admin/read-alone.server.ts';
@@ -47,7 +47,7 @@ const subtitle = 'Users, ads, messages and content at a glance.';
 export const meta: Route.MetaFunction = ({ matches }) =>
   privateMeta(matches[0], { title: 'Admin Dashboard', description: subtitle });
 
-const tabs = dashboardTabs.map((tab) => ({ ...tab, to: `/admin/dashboard?tab=${tab.value}` }));
+const tabs = dashboardTabs.map((tab) => ({ ...tab, to: `${href('/admin/dashboard')}?tab=${tab.value}` }));
 
 export default function AdminDashboard({ loaderData, actionData }: Route.ComponentProps) {
   const { figures, failures, maintenance, content } = loaderData;

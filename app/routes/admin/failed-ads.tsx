@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { data } from 'react-router';
+import { data, href } from 'react-router';
 import { isDatabaseDown } from '#app/db/client.server.ts';
 import { listRequestOf } from '#app/db/paging.server.ts';
 import { listFailedAds, listFailureCodes } from '#app/domain/admin/failures/failed-ads.server.ts';
@@ -84,7 +84,7 @@ function List({ list: { rows, page, pages, total }, codes, code }: ListProps) {
           title="No failed ads"
           text="No ad failed for this reason."
           action={
-            <LinkButton to="/admin/failed-ads" variant="secondary">
+            <LinkButton to={href('/admin/failed-ads')} variant="secondary">
               Show all failed ads
             </LinkButton>
           }

@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react';
+import { href } from 'react-router';
 import { operatorSentenceOf } from '#app/domain/admin/failures/failure-words.ts';
 import type { FailureCount } from '#app/domain/admin/failures/recent-failures.server.ts';
 import { Card } from '#app/ui/card.tsx';
@@ -17,7 +18,7 @@ export function FailureSummary({ failures }: { failures: FailureCount[] }) {
             <CircleAlert className="size-6 shrink-0 text-danger" strokeWidth={1.75} aria-hidden="true" />
             {total.toLocaleString('en-US')} {total === 1 ? 'ad' : 'ads'} failed within 24 hours
           </h2>
-          <LinkButton to="/admin/failed-ads" variant="secondary" size="sm">
+          <LinkButton to={href('/admin/failed-ads')} variant="secondary" size="sm">
             Failed ads
           </LinkButton>
         </div>

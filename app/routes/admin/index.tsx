@@ -1,6 +1,6 @@
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 
 /** /admin is the dashboard. */
 export function loader() {
-  return redirect('/admin/dashboard');
+  return redirect(href('/admin/dashboard'));
 }

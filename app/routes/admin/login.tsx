@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, href, redirect, useNavigation } from 'react-router';
 import { signInSchema } from '#app/domain/users/auth-forms.ts';
 import { signIn } from '#app/domain/users/sign-in.server.ts';
 import { findUserByEmail } from '#app/domain/users/users.server.ts';
@@ -24,7 +24,7 @@ import type { Route } from './+types/login';
 
 export function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
-  if (viewer?.role === 'admin') throw redirect('/admin/dashboard');
+  if (viewer?.role === 'admin') throw redirect(href('/admin/dashboard'));
   return { viewer };
 }
 
@@ -43,7 +43,7 @@ export async function action({ request }: Route.ActionArgs) {
   for (const cookie of signedIn.headers.getSetCookie()) headers.append('set-cookie', cookie);
   const user = await findUserByEmail(read.value.email);
   // Anybody else is signed in too, and told on this page that it isn't for them.
-  throw redirect(user?.role === 'admin' ? '/admin/dashboard' : '/admin/login', { headers });
+  throw redirect(user?.role === 'admin' ? href('/admin/dashboard') : href('/admin/login'), { headers });
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => noStoreWith(actionHeaders);
@@ -102,7 +102,7 @@ function Denied({ viewer }: { viewer: Viewer }) {
         which is not an operator's account.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <LinkButton to="/dashboard">Go to the dashboard</LinkButton>
+        <LinkButton to={href('/dashboard')}>Go to the dashboard</LinkButton>
         <SignOutForm>
           <Button variant="secondary">Sign Out</Button>
         </SignOutForm>

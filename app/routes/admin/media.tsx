@@ -1,5 +1,5 @@
 import { ImagePlus, Images } from 'lucide-react';
-import { data, Link } from 'react-router';
+import { data, href, Link } from 'react-router';
 import { isDatabaseDown } from '#app/db/client.server.ts';
 import { listRequestOf, type Page } from '#app/db/paging.server.ts';
 import { mediaCategories } from '#app/db/schema.ts';
@@ -72,7 +72,7 @@ export default function AdminMedia({ loaderData, actionData }: Route.ComponentPr
             ))}
           </ul>
         </nav>
-        <LinkButton to="/admin/media/from-ads" variant="secondary" size="sm">
+        <LinkButton to={href('/admin/media/from-ads')} variant="secondary" size="sm">
           <ImagePlus aria-hidden="true" />
           Add from your ads
         </LinkButton>

@@ -1,5 +1,5 @@
 import { Download, Mail, Send } from 'lucide-react';
-import { data } from 'react-router';
+import { data, href } from 'react-router';
 import { listRequestOf } from '#app/db/paging.server.ts';
 import { readAlone } from '#app/domain/admin/read-alone.server.ts';
 import {
@@ -84,11 +84,15 @@ export default function AdminNewsletter({ loaderData, actionData }: Route.Compon
     <>
       <AdminHeading title="Newsletter Management" subtitle={subtitle}>
         <div className="flex flex-wrap gap-2 md:justify-end">
-          <a href="/admin/newsletter/export" download className={buttonVariants({ variant: 'secondary' })}>
+          <a
+            href={href('/admin/newsletter/export')}
+            download
+            className={buttonVariants({ variant: 'secondary' })}
+          >
             <Download aria-hidden="true" />
             Export CSV
           </a>
-          <LinkButton to="/admin/newsletter/issues">
+          <LinkButton to={href('/admin/newsletter/issues')}>
             <Send aria-hidden="true" />
             Issues
           </LinkButton>

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, href } from 'react-router';
 import { noteMissing } from '#app/routes/public/note-missing.server.ts';
 import { LinkButton } from '#app/ui/link-button.tsx';
 import type { Route } from './+types/not-found';
@@ -29,7 +29,7 @@ export default function AdminNotFound() {
       <h1 className="text-heading font-bold tracking-tight">Oops! Page not found</h1>
       <p className="text-ink-soft">The admin area has no such page. The address may be mistyped.</p>
       <div className="flex flex-wrap gap-3">
-        <LinkButton to="/admin/dashboard">Go to the dashboard</LinkButton>
+        <LinkButton to={href('/admin/dashboard')}>Go to the dashboard</LinkButton>
         <LinkButton to="/" variant="secondary">
           Return to Home
         </LinkButton>

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { data, Link } from 'react-router';
+import { data, href, Link } from 'react-router';
 import { isDatabaseDown } from '#app/db/client.server.ts';
 import { listRequestOf } from '#app/db/paging.server.ts';
 import { isPasswordDue } from '#app/domain/users/fresh-password.server.ts';
@@ -64,7 +64,7 @@ export default function AdminUser({ loaderData, actionData }: Route.ComponentPro
         <div className="grid justify-items-start gap-4">
           <h1 className="text-heading font-bold tracking-tight">User not found</h1>
           <p className="text-ink-soft">This account does not exist, or it was deleted.</p>
-          <LinkButton to="/admin/users">Back to Users</LinkButton>
+          <LinkButton to={href('/admin/users')}>Back to Users</LinkButton>
         </div>
       </>
     );
@@ -82,7 +82,7 @@ export default function AdminUser({ loaderData, actionData }: Route.ComponentPro
     <>
       <div className="grid gap-4">
         <Link
-          to="/admin/users"
+          to={href('/admin/users')}
           className="flex w-fit items-center gap-2 font-semibold text-ink-soft hover:text-accent-text"
         >
           <ArrowLeft className="size-4 rtl:rotate-180" aria-hidden="true" />

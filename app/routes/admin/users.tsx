@@ -1,5 +1,5 @@
 import { Users as UsersIcon } from 'lucide-react';
-import { data } from 'react-router';
+import { data, href } from 'react-router';
 import { listRequestOf } from '#app/db/paging.server.ts';
 import { getUserFigures } from '#app/domain/admin/figures.server.ts';
 import { readAlone } from '#app/domain/admin/read-alone.server.ts';
@@ -80,7 +80,7 @@ function List({ list: { rows, page, pages, total }, isNarrowed }: ListProps) {
           text={isNarrowed ? 'No users match your search.' : 'Nobody has signed up yet.'}
           action={
             isNarrowed ? (
-              <LinkButton to="/admin/users" variant="secondary">
+              <LinkButton to={href('/admin/users')} variant="secondary">
                 Show all users
               </LinkButton>
             ) : null

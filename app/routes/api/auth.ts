@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import { openConfirmationLink } from '#app/domain/users/confirm-email.server.ts';
 import type { Route } from './+types/auth';
 
@@ -13,12 +13,14 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   switch (opened.state) {
     case 'confirmed': {
       const { headers, next } = opened;
-      throw headers ? redirect(next ?? '/dashboard', { headers }) : redirect('/auth?confirmed=1');
+      throw headers
+        ? redirect(next ?? href('/dashboard'), { headers })
+        : redirect(`${href('/auth')}?confirmed=1`);
     }
     case 'password-needed':
-      throw redirect(`/auth?${new URLSearchParams({ confirm: token })}`);
+      throw redirect(`${href('/auth')}?${new URLSearchParams({ confirm: token })}`);
     default:
-      throw redirect(`/auth?confirmed=1&error=${errors[opened.state]}`);
+      throw redirect(`${href('/auth')}?confirmed=1&error=${errors[opened.state]}`);
   }
 }
 

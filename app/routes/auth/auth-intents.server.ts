@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import { config } from '#app/config.server.ts';
 import {
   type AuthErrors,
@@ -44,7 +44,7 @@ export const authIntents = intents<Request, AuthAnswer, AuthIntent>({
       confirm: typeof confirm === 'string' ? confirm : undefined,
     });
     if (signedIn.ok) {
-      throw redirect(safePath(form.get('next'), '/dashboard'), { headers: signedIn.headers });
+      throw redirect(safePath(form.get('next'), href('/dashboard')), { headers: signedIn.headers });
     }
     if (signedIn.reason === 'too-many') return tooMany('sign-in', signedIn.retryAfterMs);
     return { ...failed('sign-in', signedIn.message), unconfirmed: signedIn.reason === 'unverified' };
@@ -54,7 +54,7 @@ export const authIntents = intents<Request, AuthAnswer, AuthIntent>({
     const schema = signUpSchema(config().passwordMinLength);
     const read = await readWithCaptcha({ request, form, action: 'sign-up', schema });
     if (!read.ok) return invalid('sign-up', read.errors);
-    const next = safePath(form.get('next'), '/dashboard');
+    const next = safePath(form.get('next'), href('/dashboard'));
     const signedUp = await signUp(request, { ...read.value, next: next === '/dashboard' ? null : next });
     if (!signedUp.ok) return tooMany('sign-up', signedUp.retryAfterMs);
     const description = 'Please check your email to confirm your account.';
@@ -81,7 +81,7 @@ export const authIntents = intents<Request, AuthAnswer, AuthIntent>({
     if (!parsed.success) return invalid('new-password', errorsOf(parsed.error));
     const updated = await setNewPassword(request, { token, password: parsed.data.password });
     if (updated.ok) {
-      const goTo = updated.headers ? '/dashboard' : '/auth';
+      const goTo = updated.headers ? href('/dashboard') : href('/auth');
       const answer = succeeded('Password updated', 'Every other device was signed out.');
       return { ...answer, headers: updated.headers ?? undefined, goTo };
     }

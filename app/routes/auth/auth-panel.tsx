@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { useRootData } from '#app/root-data.ts';
 import { LinkButton } from '#app/ui/link-button.tsx';
 import type { Notice } from '#app/ui/notice.ts';
@@ -76,8 +76,8 @@ export function AuthPanel(props: AuthPanelProps) {
           label="Sign in or sign up"
           value={view}
           tabs={[
-            { value: 'sign-in', label: 'Sign In', to: withNext('/auth', next) },
-            { value: 'sign-up', label: 'Sign Up', to: withNext('/auth?tab=signup', next) },
+            { value: 'sign-in', label: 'Sign In', to: withNext(href('/auth'), next) },
+            { value: 'sign-up', label: 'Sign Up', to: withNext(`${href('/auth')}?tab=signup`, next) },
           ]}
         >
           {banner}
@@ -88,7 +88,7 @@ export function AuthPanel(props: AuthPanelProps) {
           {banner}
           {body}
           <p className="mt-6 text-sm">
-            <Link to={withNext('/auth', next)} className="text-link">
+            <Link to={withNext(href('/auth'), next)} className="text-link">
               Back to Sign In
             </Link>
           </p>
@@ -126,7 +126,7 @@ function Done({ outcome, mailbox }: { outcome: AuthOutcome; mailbox: boolean }) 
         address.
       </p>
       {mailbox ? (
-        <LinkButton to="/mailbox" variant="secondary" size="lg" className="w-full">
+        <LinkButton to={href('/mailbox')} variant="secondary" size="lg" className="w-full">
           <Mail aria-hidden="true" />
           Open the local mailbox
         </LinkButton>

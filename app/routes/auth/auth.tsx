@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import {
   data,
   type HeadersFunction,
+  href,
   redirect,
   type ShouldRevalidateFunction,
   useNavigate,
@@ -28,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const token = query.get('token');
   const confirm = await waitingSignUp(query.get('confirm'));
-  const next = confirm?.next ?? safePath(query.get('next'), '/dashboard');
+  const next = confirm?.next ?? safePath(query.get('next'), href('/dashboard'));
   if (context.get(viewerContext) && token === null && !confirm) throw redirect(next);
   const link = token === null ? null : await stateOfResetToken(token);
   return {
@@ -47,7 +48,9 @@ async function waitingSignUp(token: string | null) {
   if (token === null) return null;
   const linked = await findLinked(token);
   if (linked.state === 'waiting') return { token, email: linked.email, next: linked.signUp.next };
-  throw redirect(`/auth?confirmed=1&error=${linked.state === 'invalid' ? 'INVALID_TOKEN' : 'TOKEN_USED'}`);
+  throw redirect(
+    `${href('/auth')}?confirmed=1&error=${linked.state === 'invalid' ? 'INVALID_TOKEN' : 'TOKEN_USED'}`,
+  );
 }
 
 export async function action({ request }: Route.ActionArgs) {

@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router';
+import { data, href, Link } from 'react-router';
 import { readMailbox } from '#app/adapters/mail/mailbox.ts';
 import { config } from '#app/config.server.ts';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
@@ -49,7 +49,7 @@ export default function MailboxMail({ loaderData: { mail, links } }: Route.Compo
       <iframe
         title="The mail as sent"
         sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
-        src={`/mailbox/${mail.id}/html`}
+        src={href('/mailbox/:id/html', { id: mail.id })}
         className="h-[40rem] w-full rounded-lg border border-line bg-white"
       />
       <details className="mt-4">
@@ -59,7 +59,7 @@ export default function MailboxMail({ loaderData: { mail, links } }: Route.Compo
         </pre>
       </details>
       <p className="mt-6">
-        <Link to="/mailbox" className="text-sm text-link">
+        <Link to={href('/mailbox')} className="text-sm text-link">
           All mails
         </Link>
       </p>

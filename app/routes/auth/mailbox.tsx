@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router';
+import { data, href, Link } from 'react-router';
 import { listMailbox } from '#app/adapters/mail/mailbox.ts';
 import { config } from '#app/config.server.ts';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
@@ -33,7 +33,7 @@ export default function Mailbox({ loaderData: { mails } }: Route.ComponentProps)
               key={id}
               className="relative grid gap-x-4 px-4 py-3.5 hover:bg-sunk sm:grid-cols-[1fr_auto] sm:px-5"
             >
-              <Link to={`/mailbox/${id}`} className="font-semibold after:absolute after:inset-0">
+              <Link to={href('/mailbox/:id', { id })} className="font-semibold after:absolute after:inset-0">
                 {subject}
               </Link>
               <time dateTime={date.toISOString()} className="text-2xs text-ink-soft sm:text-end">

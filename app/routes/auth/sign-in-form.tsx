@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { AuthErrors } from '#app/domain/users/auth-forms.ts';
 import { Field } from '#app/ui/field.tsx';
 import { AuthForm } from './auth-form.tsx';
@@ -26,7 +26,7 @@ export function SignInForm({ errors, values, next, confirm }: SignInFormProps) {
         <Field label="Password" name="password" required error={errors.password}>
           {(control) => <PasswordInput {...control} autoComplete="current-password" />}
         </Field>
-        <Link to="/auth?view=forgot" className="justify-self-start py-1 text-sm text-link">
+        <Link to={`${href('/auth')}?view=forgot`} className="justify-self-start py-1 text-sm text-link">
           Forgot your password?
         </Link>
       </div>

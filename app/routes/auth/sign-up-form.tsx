@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { AuthErrors } from '#app/domain/users/auth-forms.ts';
 import { nameMaxLength } from '#app/domain/users/auth-limits.ts';
 import { Field } from '#app/ui/field.tsx';
@@ -39,11 +39,11 @@ export function SignUpForm({ errors, values, next, minLength }: SignUpFormProps)
       <CaptchaField action="sign-up" error={errors.captcha} />
       <p className="text-2xs text-ink-soft">
         By signing up you agree to our{' '}
-        <Link to="/terms-of-service" className="text-link">
+        <Link to={href('/terms-of-service')} className="text-link">
           Terms of Service
         </Link>{' '}
         and{' '}
-        <Link to="/privacy-policy" className="text-link">
+        <Link to={href('/privacy-policy')} className="text-link">
           Privacy Policy
         </Link>
         .

@@ -1,6 +1,6 @@
 import { Copy, Download, Lock, PencilLine, RefreshCw, RotateCcw, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, href, Link, useNavigation } from 'react-router';
 import type { AdView } from '#app/domain/ads/ad-view.ts';
 import type { Plan } from '#app/domain/billing/plans.ts';
 import { ExportAction } from '#app/routes/dashboard/export-action.tsx';
@@ -32,7 +32,7 @@ export function CompletedActions({ ad, plan, pageKey }: { ad: AdView; plan: Plan
           <Download aria-hidden="true" />
           Download<span className="sr-only"> {ad.title}</span>
         </a>
-        <LinkButton to={`/dashboard/ads/${ad.id}`} variant="secondary" size="sm">
+        <LinkButton to={href('/dashboard/ads/:adId', { adId: ad.id })} variant="secondary" size="sm">
           <PencilLine aria-hidden="true" />
           Edit<span className="sr-only"> {ad.title}</span>
         </LinkButton>
@@ -59,7 +59,7 @@ export function CompletedActions({ ad, plan, pageKey }: { ad: AdView; plan: Plan
       {locked ? (
         <p id={reason} className="text-2xs text-ink-soft">
           Re-Gen and Remix come with{' '}
-          <Link to="/manage-plan" className="text-link">
+          <Link to={href('/manage-plan')} className="text-link">
             Professional
           </Link>
           .
@@ -108,7 +108,7 @@ function AdAction(props: AdActionProps) {
   return (
     <Form
       method="post"
-      action={intent === 'remix' ? undefined : '/dashboard'}
+      action={intent === 'remix' ? undefined : href('/dashboard')}
       preventScrollReset
       className="grid"
     >

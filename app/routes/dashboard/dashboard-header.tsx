@@ -1,5 +1,5 @@
 import { CircleUserRound } from 'lucide-react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { Plan } from '#app/domain/billing/plans.ts';
 import { useRootData } from '#app/root-data.ts';
 import { SignOutForm } from '#app/routes/auth/sign-out-form.tsx';
@@ -31,7 +31,7 @@ export function DashboardHeader({ plan, planKnown, name, email }: DashboardHeade
         </Badge>
         <div className="ms-auto flex items-center gap-1 sm:gap-2">
           <Link
-            to="/account"
+            to={href('/account')}
             className="flex min-h-9 items-center gap-2 rounded-md px-1.5 text-sm text-ink-soft hover:bg-ink/8 hover:text-ink"
             title={email}
           >
@@ -39,7 +39,7 @@ export function DashboardHeader({ plan, planKnown, name, email }: DashboardHeade
             <span className="sr-only">Your account: </span>
             <span className="max-w-56 truncate max-lg:sr-only">{name || email}</span>
           </Link>
-          <LinkButton to="/manage-plan" size="sm" variant={isFree ? 'primary' : 'secondary'}>
+          <LinkButton to={href('/manage-plan')} size="sm" variant={isFree ? 'primary' : 'secondary'}>
             {isFree ? 'Upgrade Plan' : 'Manage Plan'}
           </LinkButton>
           <SignOutForm>

@@ -1,6 +1,6 @@
 import { Lock, Share } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { AdView } from '#app/domain/ads/ad-view.ts';
 import { ExportForm } from '#app/routes/dashboard/export-form.tsx';
 import { buttonVariants } from '#app/ui/button-variants.ts';
@@ -23,7 +23,7 @@ export function ExportAction({ ad, locked }: { ad: AdView; locked: boolean }) {
   return (
     <>
       <Link
-        to={`/dashboard/ads/${ad.id}/export`}
+        to={href('/dashboard/ads/:adId/export', { adId: ad.id })}
         onClick={open}
         aria-haspopup="dialog"
         className={cn(buttonVariants({ variant: 'secondary', size: 'sm' }))}

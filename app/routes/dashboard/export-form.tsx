@@ -1,4 +1,5 @@
 import { Download, FileArchive, Lock } from 'lucide-react';
+import { href } from 'react-router';
 import {
   exportFormats,
   networks,
@@ -25,7 +26,7 @@ const formatOptions = exportFormats.map((format) => [format, formatNames[format]
  */
 export function ExportForm({ ad, locked }: { ad: Exported; locked: boolean }) {
   return (
-    <form method="get" action={`/files/ads/${ad.id}/export`} className="grid gap-5">
+    <form method="get" action={href('/files/ads/:adId/export', { adId: ad.id })} className="grid gap-5">
       {locked ? <LockedNote /> : null}
       <fieldset disabled={locked} className="grid min-w-0 gap-5">
         <legend className="sr-only">Export {ad.title}</legend>
@@ -38,7 +39,7 @@ export function ExportForm({ ad, locked }: { ad: Exported; locked: boolean }) {
         />
         {ad.reflows ? (
           <>
-            <Button formAction={`/files/ads/${ad.id}/export.zip`} className="w-full">
+            <Button formAction={href('/files/ads/:adId/export.zip', { adId: ad.id })} className="w-full">
               {locked ? <Lock aria-hidden="true" /> : <FileArchive aria-hidden="true" />}
               Download all {placements.length} as zip
             </Button>
@@ -61,7 +62,7 @@ function LockedNote() {
   return (
     <div className="grid gap-3 rounded-md border border-line-strong bg-sunk p-4 sm:grid-cols-[1fr_auto] sm:items-center">
       <p className="text-sm text-pretty">{exportSentences.locked}</p>
-      <LinkButton to="/manage-plan" size="sm" className="w-fit">
+      <LinkButton to={href('/manage-plan')} size="sm" className="w-fit">
         Upgrade Plan
       </LinkButton>
     </div>

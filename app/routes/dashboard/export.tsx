@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { data, Link, redirect } from 'react-router';
+import { data, href, Link, redirect } from 'react-router';
 import { pixelsOf } from '#app/composer/design/ad-size.ts';
 import { findAd } from '#app/domain/ads/ads.server.ts';
 import { exportSentences, isExportProblem } from '#app/domain/ads/export-sentences.ts';
@@ -15,7 +15,7 @@ import { DashboardHeader } from './dashboard-header.tsx';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
-  if (!viewer) throw redirect('/auth');
+  if (!viewer) throw redirect(href('/auth'));
   const ad = await findAd(viewer, params.adId);
   if (ad?.status !== 'completed') throw data(null, { status: 404 });
   const { id, title, size, design } = ad;
@@ -44,7 +44,7 @@ export default function ExportPage({ loaderData }: Route.ComponentProps) {
         <Container>
           <div className="mx-auto grid max-w-2xl gap-6">
             <Link
-              to="/dashboard"
+              to={href('/dashboard')}
               className="flex w-fit items-center gap-2 font-semibold text-ink-soft hover:text-accent-text"
             >
               <ArrowLeft className="size-4" aria-hidden="true" />

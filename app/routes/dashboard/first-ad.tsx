@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { exampleBriefs } from '#app/routes/dashboard/example-briefs.ts';
 import { Card } from '#app/ui/card.tsx';
 
@@ -17,7 +17,7 @@ export function FirstAd() {
         {exampleBriefs.map(({ name, label }) => (
           <li key={name}>
             <Link
-              to={`/dashboard?example=${name}`}
+              to={`${href('/dashboard')}?example=${name}`}
               preventScrollReset
               className="group grid gap-2 rounded-sm text-sm font-semibold"
             >

@@ -1,4 +1,4 @@
-import { Form, Link, useSearchParams } from 'react-router';
+import { Form, href, Link, useSearchParams } from 'react-router';
 import { adFormLimits } from '#app/domain/ads/ad-form-limits.ts';
 import type { Plan } from '#app/domain/billing/plans.ts';
 import { BriefField } from '#app/routes/dashboard/brief-field.tsx';
@@ -45,7 +45,7 @@ export function GenerateForm({ plan, usage, idempotencyKey, answer }: GenerateFo
         ref={form}
         id="generate"
         method="post"
-        action="/dashboard"
+        action={href('/dashboard')}
         // Files go only in such a body; who may send none sends a small one.
         encType={plan.imageUploads ? 'multipart/form-data' : undefined}
         preventScrollReset
@@ -116,7 +116,7 @@ function LimitReached({ plan, usage }: LimitReachedProps) {
         ) : (
           <>
             Wait until next month, or{' '}
-            <Link to="/manage-plan" className="text-link">
+            <Link to={href('/manage-plan')} className="text-link">
               upgrade your plan
             </Link>{' '}
             to create more ads now.

@@ -1,4 +1,5 @@
 import { Users } from 'lucide-react';
+import { href } from 'react-router';
 import type { ReceivedInvitation } from '#app/domain/teams/team.server.ts';
 import { LinkButton } from '#app/ui/link-button.tsx';
 
@@ -19,7 +20,12 @@ export function InvitationNote({ invitation }: { invitation: ReceivedInvitation 
           and ads with you.
         </p>
       </div>
-      <LinkButton to="/manage-plan/team" size="sm" variant="ink" className="col-start-2 w-fit max-sm:w-full">
+      <LinkButton
+        to={href('/manage-plan/team')}
+        size="sm"
+        variant="ink"
+        className="col-start-2 w-fit max-sm:w-full"
+      >
         See the invitation
       </LinkButton>
     </section>

@@ -1,3 +1,5 @@
+import { href } from 'react-router';
+
 type KeptPictureProps = {
   /** The field that names the ad, sent while the box is ticked. */
   name: 'referenceOf' | 'productOf';
@@ -10,7 +12,7 @@ export function KeptPicture({ name, adId, use }: KeptPictureProps) {
   return (
     <label className="group flex items-center gap-3 rounded-md border border-line-strong bg-raised p-2 pe-3">
       <img
-        src={`/files/ads/${adId}/brief/${use}`}
+        src={href('/files/ads/:adId/brief/:use', { adId, use })}
         alt={`The ${use} of the ad you remix`}
         width={64}
         height={64}

@@ -1,6 +1,6 @@
 import { ImageUp, Lock, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 
 /** Why a free user sees no image fields. */
 export function LockedImages() {
@@ -38,7 +38,7 @@ function LockedFeature({ icon, title, what, planName }: LockedFeatureProps) {
         </p>
         <p className="text-2xs text-ink-soft">
           {what}{' '}
-          <Link to="/manage-plan" className="text-link">
+          <Link to={href('/manage-plan')} className="text-link">
             {planName}
           </Link>
           .

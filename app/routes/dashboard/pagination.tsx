@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { pagesShown } from '#app/routes/dashboard/pages-shown.ts';
 
 const cell =
   'grid h-10 min-w-9 sm:min-w-10 place-items-center rounded-md px-2 text-sm font-semibold tabular-nums';
 /** With the heading of the grid as target: on a phone the form stands above it. */
-const addressOf = (page: number) => `/dashboard${page === 1 ? '' : `?page=${page}`}#ads-title`;
+const addressOf = (page: number) => `${href('/dashboard')}${page === 1 ? '' : `?page=${page}`}#ads-title`;
 
 /** Links to the pages of the grid; nothing while one page holds everything. */
 export function Pagination({ page, pages }: { page: number; pages: number }) {

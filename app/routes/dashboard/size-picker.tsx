@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { type AdSize, adSizes, pixelsOf } from '#app/composer/design/ad-size.ts';
 import type { Plan } from '#app/domain/billing/plans.ts';
 import { cn } from '#app/ui/cn.ts';
@@ -33,7 +33,7 @@ export function SizePicker({ plan, value, error }: SizePickerProps) {
       {isLimited ? (
         <p id="size-locked" className="text-2xs text-ink-soft">
           {plan.name} makes square ads. Landscape and portrait come with{' '}
-          <Link to="/manage-plan" className="text-link">
+          <Link to={href('/manage-plan')} className="text-link">
             Professional
           </Link>
           .

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { Form } from 'react-router';
+import { Form, href } from 'react-router';
 import type { Loss } from '#app/network/loss.ts';
 import { noteLoss } from '#app/network/note-loss.ts';
 import { PasswordInput } from '#app/routes/auth/password-input.tsx';
@@ -12,7 +12,7 @@ import { NoticeBanner } from '#app/ui/notice-banner.tsx';
 /** Whether the server answers at all: a plain form would leave for the browser's own page about it. */
 async function findLoss(): Promise<Loss | null> {
   try {
-    const answer = await fetch('/healthz', { method: 'HEAD', signal: AbortSignal.timeout(10_000) });
+    const answer = await fetch(href('/healthz'), { method: 'HEAD', signal: AbortSignal.timeout(10_000) });
     return answer.status >= 502 ? 'failed' : null;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError') return 'timed-out';
@@ -38,7 +38,7 @@ export function BetaForm({ next, refusal }: { next: string; refusal?: Notice }) 
     setBusy(true);
     const loss = await findLoss();
     if (loss) {
-      noteLoss('/beta-access', '', loss);
+      noteLoss(href('/beta-access'), '', loss);
       return setBusy(false);
     }
     const password = new FormData(form).get('password');
@@ -49,7 +49,7 @@ export function BetaForm({ next, refusal }: { next: string; refusal?: Notice }) 
     <Form
       reloadDocument
       method="post"
-      action="/beta-access"
+      action={href('/beta-access')}
       noValidate
       onSubmit={submit}
       className="grid w-full max-w-md gap-4"

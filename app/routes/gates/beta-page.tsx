@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { ShutGate } from '#app/routes/gates/shut-gate.ts';
 import type { Notice } from '#app/ui/notice.ts';
 import { BetaForm } from './beta-form.tsx';
@@ -26,7 +27,7 @@ export default function BetaPage({
           {shut.supportEmail}
         </a>
         . Are you an operator?{' '}
-        <a href="/admin/login" className="text-link">
+        <a href={href('/admin/login')} className="text-link">
           Sign in here
         </a>
         .

@@ -1,4 +1,4 @@
-import { data, Form, useNavigation } from 'react-router';
+import { data, Form, href, useNavigation } from 'react-router';
 import { confirmSubscription, lookAtConfirmation } from '#app/domain/newsletter/subscription.server.ts';
 import { LinkPage, linkPageHeaders } from '#app/routes/newsletter/link-page.tsx';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
@@ -55,7 +55,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
         text={`The newsletter goes to ${email}. Every issue has a link to leave with one click.`}
         answered={answered}
       >
-        <LinkButton to="/blog">Read the blog meanwhile</LinkButton>
+        <LinkButton to={href('/blog')}>Read the blog meanwhile</LinkButton>
         <LinkButton to="/" variant="secondary">
           Return to Home
         </LinkButton>
@@ -74,7 +74,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
       answered={answered}
     >
       <LinkButton to="/#newsletter">Subscribe again</LinkButton>
-      <LinkButton to="/contact" variant="secondary">
+      <LinkButton to={href('/contact')} variant="secondary">
         Contact us
       </LinkButton>
     </LinkPage>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { data, Form, useNavigation } from 'react-router';
+import { data, Form, href, useNavigation } from 'react-router';
 import {
   lookAtUnsubscribing,
   undoUnsubscribing,
@@ -91,7 +91,7 @@ export default function Unsubscribe({ loaderData, actionData }: Route.ComponentP
         text={`Nothing has changed: the newsletter goes to ${email} as before.`}
         answered={answered}
       >
-        <LinkButton to="/blog">Read the blog</LinkButton>
+        <LinkButton to={href('/blog')}>Read the blog</LinkButton>
       </LinkPage>
     );
   }
@@ -116,7 +116,7 @@ export default function Unsubscribe({ loaderData, actionData }: Route.ComponentP
       text="It may be incomplete or no longer valid. Use the link of the latest mail, or write to us and we take you off the list."
       answered={answered}
     >
-      <LinkButton to="/contact">Contact us</LinkButton>
+      <LinkButton to={href('/contact')}>Contact us</LinkButton>
     </LinkPage>
   );
 }

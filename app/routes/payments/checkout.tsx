@@ -1,5 +1,5 @@
 import { CircleOff, CreditCard } from 'lucide-react';
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, href, redirect, useNavigation } from 'react-router';
 import { formatPrice, plans } from '#app/domain/billing/plans.ts';
 import { FeatureList } from '#app/routes/plan/plan-cards.tsx';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
@@ -45,7 +45,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (card !== 'succeeds' && card !== 'declined') throw data(null, { status: 400 });
   const type = card === 'succeeds' ? 'pay-checkout' : 'decline-checkout';
   const step = await desk.act(customer.id, { type, checkoutId: params.checkoutId });
-  if (step.ok) throw redirect('/manage-plan?checkout=success', 303);
+  if (step.ok) throw redirect(`${href('/manage-plan')}?checkout=success`, 303);
   return step.reason === 'declined'
     ? data({ notice: { ...declined } }, { status: 402 })
     : data({ notice: { ...closed } }, { status: 409 });
@@ -60,7 +60,7 @@ export default function TestCheckout({ loaderData, actionData }: Route.Component
   const { status, email, name, price, period, features } = loaderData;
   const sent = useNavigation().formData?.get('card');
   return (
-    <TestFrame title="Checkout" back="/manage-plan?checkout=cancelled">
+    <TestFrame title="Checkout" back={`${href('/manage-plan')}?checkout=cancelled`}>
       {actionData ? <NoticeBanner notice={actionData.notice} /> : null}
       <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2">
         <Card className="grid grid-cols-1 gap-5">
@@ -102,7 +102,7 @@ export default function TestCheckout({ loaderData, actionData }: Route.Component
           ) : (
             <>
               <CardText>{closed.description}</CardText>
-              <LinkButton to="/manage-plan" className="w-fit">
+              <LinkButton to={href('/manage-plan')} className="w-fit">
                 See your plan
               </LinkButton>
             </>

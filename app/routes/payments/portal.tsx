@@ -1,4 +1,4 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, href, redirect, useNavigation } from 'react-router';
 import { formatPrice, plans } from '#app/domain/billing/plans.ts';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
 import { readForm } from '#app/routes/read-form.server.ts';
@@ -41,7 +41,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const step = readPortalForm(await readForm(request));
   if (!step) throw data(null, { status: 400 });
   const taken = await desk.act(customer.id, step);
-  if (taken.ok && step.type === 'change-plan') throw redirect('/manage-plan?checkout=changed', 303);
+  if (taken.ok && step.type === 'change-plan')
+    throw redirect(`${href('/manage-plan')}?checkout=changed`, 303);
   const notice: Notice = taken.ok
     ? { tone: 'success', title: done[step.type] }
     : {
@@ -69,7 +70,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function TestPortal({ loaderData, actionData }: Route.ComponentProps) {
   const { change, invoices } = loaderData;
   return (
-    <TestFrame title="Billing" back="/manage-plan">
+    <TestFrame title="Billing" back={href('/manage-plan')}>
       {actionData ? <NoticeBanner notice={actionData.notice} /> : null}
       {change ? <ConfirmChange change={change} /> : null}
       <TestSubscription {...loaderData} />

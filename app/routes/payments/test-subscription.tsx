@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form, href, useNavigation } from 'react-router';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, type ButtonProps } from '#app/ui/button.tsx';
 import { Card, CardText, CardTitle } from '#app/ui/card.tsx';
@@ -14,7 +14,7 @@ export function TestSubscription({ email, subscription, plans }: PortalData) {
       <Card className="grid gap-4">
         <CardTitle>No subscription</CardTitle>
         <CardText>Nothing is running for {email}. Choose a plan to start again.</CardText>
-        <LinkButton to="/manage-plan" className="w-fit">
+        <LinkButton to={href('/manage-plan')} className="w-fit">
           See the plans
         </LinkButton>
       </Card>

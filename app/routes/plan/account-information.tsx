@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { BillingForm } from '#app/routes/plan/billing-form.tsx';
 import { Card, CardText, CardTitle } from '#app/ui/card.tsx';
 
@@ -19,7 +19,7 @@ export function AccountInformation({ email, name, hasPortal }: AccountInformatio
           <dd className="font-medium break-words">{name.trim() || 'Not set'}</dd>
         </div>
       </dl>
-      <Link to="/account" className="w-fit py-1 text-sm text-link">
+      <Link to={href('/account')} className="w-fit py-1 text-sm text-link">
         Manage your account
       </Link>
       {hasPortal ? (

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { useFetcher } from 'react-router';
+import { href, useFetcher } from 'react-router';
 import { noteLoss } from '#app/network/note-loss.ts';
 import { Button, type ButtonProps } from '#app/ui/button.tsx';
 import type { Notice } from '#app/ui/notice.ts';
@@ -43,20 +43,20 @@ export function BillingForm({ intent, tier, className, ...button }: BillingFormP
     event.preventDefault();
     if (fetcher.state !== 'idle') return;
     // What the plan page's code is needed for may not be here yet, and a tab would be opened for nothing.
-    if (!navigator.onLine) return noteLoss('/manage-plan', intent, 'offline');
+    if (!navigator.onLine) return noteLoss(href('/manage-plan'), intent, 'offline');
     // Opened within the click, or it counts as a pop-up; null when it is blocked anyway.
     tab.current = window.open('', '_blank');
     if (tab.current) tab.current.document.body.textContent = 'One moment, please.';
     const form = new FormData(event.currentTarget);
     form.set('answer', 'url');
     isAsked.current = true;
-    void fetcher.submit(form, { method: 'post', action: '/manage-plan' });
+    void fetcher.submit(form, { method: 'post', action: href('/manage-plan') });
   }
 
   return (
     <form
       method="post"
-      action="/manage-plan"
+      action={href('/manage-plan')}
       target="_blank"
       onSubmit={submit}
       className={className}

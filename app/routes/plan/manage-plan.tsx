@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { data, Link, redirect } from 'react-router';
+import { data, href, Link, redirect } from 'react-router';
 import { payments } from '#app/adapters/adapters.server.ts';
 import { checkSubscription, findCustomer } from '#app/domain/billing/checkout.server.ts';
 import { plans } from '#app/domain/billing/plans.ts';
@@ -25,7 +25,7 @@ import type { Route } from './+types/manage-plan';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
-  if (!viewer) throw redirect('/auth');
+  if (!viewer) throw redirect(href('/auth'));
   const back = new URL(request.url).searchParams.get('checkout');
   // Whoever comes back from a checkout or the portal sees what became of it, also before the provider's own message.
   const checked = back === null || back === 'cancelled' || (await checkSubscription(viewer.id)).ok;
@@ -54,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = context.get(viewerContext);
-  if (!viewer) throw redirect('/auth');
+  if (!viewer) throw redirect(href('/auth'));
   const form = await readForm(request);
   const outcome = await billingIntents(form, viewer);
   if ('notice' in outcome) return data({ notice: outcome.notice }, { status: outcome.status });
@@ -89,7 +89,7 @@ export default function ManagePlan({ loaderData, actionData }: Route.ComponentPr
     <div className="grid gap-10">
       <div className="grid gap-5">
         <Link
-          to="/dashboard"
+          to={href('/dashboard')}
           className="flex w-fit items-center gap-2 font-semibold text-ink-soft hover:text-accent-text"
         >
           <ArrowLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { SupportDialog } from '#app/routes/plan/support-dialog.tsx';
 import { Card, CardText, CardTitle } from '#app/ui/card.tsx';
 import { LinkButton } from '#app/ui/link-button.tsx';
@@ -12,7 +13,7 @@ export function NeedHelp({ account }: { account: { name: string; email: string }
       </div>
       <div className="flex flex-wrap gap-3">
         <SupportDialog account={account} />
-        <LinkButton to="/faq" variant="secondary">
+        <LinkButton to={href('/faq')} variant="secondary">
           View FAQ
         </LinkButton>
       </div>

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { BillingForm } from '#app/routes/plan/billing-form.tsx';
 import type { PlanOffer } from '#app/routes/plan/plan-offer.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -23,7 +23,7 @@ export function PlanCards({ offers, canPay, isMember }: PlanCardsProps) {
         {isMember ? (
           <p className="max-w-prose text-ink-soft">
             You use the plan of a team and pay nothing. To have a plan of your own,{' '}
-            <Link to="/manage-plan/team" className="text-link">
+            <Link to={href('/manage-plan/team')} className="text-link">
               leave the team
             </Link>{' '}
             first.
@@ -36,7 +36,7 @@ export function PlanCards({ offers, canPay, isMember }: PlanCardsProps) {
           <p className="max-w-prose text-ink-soft">
             No payment provider is connected to this installation, so plans are changed by its operators: to
             ask for an upgrade,{' '}
-            <Link to="/contact" className="text-link">
+            <Link to={href('/contact')} className="text-link">
               contact us
             </Link>
             .

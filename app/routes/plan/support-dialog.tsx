@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { PrefetchPageLinks, useFetcher } from 'react-router';
+import { href, PrefetchPageLinks, useFetcher } from 'react-router';
 import type { SupportAnswer } from '#app/routes/plan/support.tsx';
 import { SupportForm } from '#app/routes/plan/support-form.tsx';
 import { closeDialog, Dialog, DialogTrigger } from '#app/ui/dialog.tsx';
@@ -35,10 +35,10 @@ export function SupportDialog({ account }: { account: { name: string; email: str
   return (
     <>
       {/* The code of the page it posts to: loaded once the form is sent, it would be missing where the network is. */}
-      <PrefetchPageLinks page="/manage-plan/support" />
+      <PrefetchPageLinks page={href('/manage-plan/support')} />
       <DialogTrigger dialogId={dialogId}>Contact Support</DialogTrigger>
       <noscript>
-        <LinkButton to="/manage-plan/support" variant="ghost">
+        <LinkButton to={href('/manage-plan/support')} variant="ghost">
           Open the form as a page
         </LinkButton>
       </noscript>

@@ -1,5 +1,6 @@
 import { type ComponentType, type Ref, useEffect, useRef } from 'react';
 import type { FormProps } from 'react-router';
+import { href } from 'react-router';
 import { contactLimits } from '#app/domain/contact/contact-limits.ts';
 import type { SupportAnswer } from '#app/routes/plan/support.tsx';
 import { SenderFields } from '#app/routes/public/contact/sender-fields.tsx';
@@ -28,7 +29,7 @@ export function SupportForm({ form: Form, pending, values, answer, subjectRef }:
   }, [answer]);
   const errors = answer?.errors ?? {};
   return (
-    <Form method="post" action="/manage-plan/support" noValidate aria-label="Support request">
+    <Form method="post" action={href('/manage-plan/support')} noValidate aria-label="Support request">
       <div ref={fields} className="grid gap-5">
         {answer ? <NoticeBanner notice={answer.notice} /> : null}
         <SenderFields values={values} errors={errors} />

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { data, Form, href, Link, redirect, useNavigation } from 'react-router';
 import { sendContactRequest } from '#app/domain/contact/contact.server.ts';
 import {
   type ContactFormErrors,
@@ -34,14 +34,14 @@ const notices = {
 
 export function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
-  if (!viewer) throw redirect('/auth');
+  if (!viewer) throw redirect(href('/auth'));
   return { account: { name: viewer.name, email: viewer.email } };
 }
 
 /** Takes the form of the support dialog, and of this page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = context.get(viewerContext);
-  if (!viewer) throw redirect('/auth');
+  if (!viewer) throw redirect(href('/auth'));
   const sent = await readForm(request);
   const values = Object.fromEntries([...sent].filter((entry) => typeof entry[1] === 'string')) as Values;
   const refuse = (status: number, notice: Notice, errors: ContactFormErrors = {}) =>
@@ -72,7 +72,7 @@ export default function SupportPage({ loaderData, actionData }: Route.ComponentP
   return (
     <div className="mx-auto grid max-w-2xl gap-8">
       <Link
-        to="/manage-plan"
+        to={href('/manage-plan')}
         className="flex w-fit items-center gap-2 font-semibold text-ink-soft hover:text-accent-text"
       >
         <ArrowLeft className="size-4" aria-hidden="true" />
@@ -83,8 +83,8 @@ export default function SupportPage({ loaderData, actionData }: Route.ComponentP
         <>
           <NoticeBanner notice={actionData.notice} />
           <div className="flex flex-wrap gap-3">
-            <LinkButton to="/manage-plan">Back to Manage Plan</LinkButton>
-            <LinkButton to="/manage-plan/support" variant="secondary">
+            <LinkButton to={href('/manage-plan')}>Back to Manage Plan</LinkButton>
+            <LinkButton to={href('/manage-plan/support')} variant="secondary">
               Send Another Message
             </LinkButton>
           </div>

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
-import { data, Link, redirect, useRevalidator } from 'react-router';
+import { data, href, Link, redirect, useRevalidator } from 'react-router';
 import { listReceived, readJoinedTeam, readOwnTeam } from '#app/domain/teams/team.server.ts';
 import { onLive } from '#app/live-stream.ts';
 import { viewerContext } from '#app/middleware/session.server.ts';
@@ -17,7 +17,7 @@ import { type TeamOutcome, teamIntents } from './team/team-intents.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
-  if (!viewer) throw redirect('/auth');
+  if (!viewer) throw redirect(href('/auth'));
   const [joined, own] = await Promise.all([readJoinedTeam(viewer.id), readOwnTeam(viewer.id)]);
   return {
     person: { id: viewer.id, name: viewer.name, email: viewer.email },
@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = context.get(viewerContext);
-  if (!viewer) throw redirect('/auth');
+  if (!viewer) throw redirect(href('/auth'));
   const answer: TeamOutcome = await teamIntents(await readForm(request), viewer);
   const { status, ...outcome } = answer;
   return data({ ...outcome, at: Date.now() }, { status });
@@ -60,7 +60,7 @@ export default function Team({ loaderData, actionData }: Route.ComponentProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-5">
         <Link
-          to="/manage-plan"
+          to={href('/manage-plan')}
           className="flex w-fit items-center gap-2 font-semibold text-ink-soft hover:text-accent-text"
         >
           <ArrowLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { href, useRevalidator } from 'react-router';
 import { onLive } from '#app/live-stream.ts';
 import type { Notice } from '#app/ui/notice.ts';
 
@@ -26,7 +26,7 @@ export function useFreshData(): Notice | null {
     async function check() {
       if (document.visibilityState !== 'visible' || Date.now() - last < atMostEvery) return;
       last = Date.now();
-      const answer = await fetch('/api/check-subscription', { method: 'POST' }).catch(() => null);
+      const answer = await fetch(href('/api/check-subscription'), { method: 'POST' }).catch(() => null);
       // A body nobody reads keeps its connection.
       await answer?.text().catch(() => '');
       if (isGone) return;

@@ -1,5 +1,6 @@
 import { Accessibility, BadgeCheck, Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { href } from 'react-router';
 import { preloadOf } from '#app/font-preload.ts';
 import { useRootData } from '#app/root-data.ts';
 import { PageIntro } from '#app/routes/public/page-intro.tsx';
@@ -31,7 +32,7 @@ export const links: Route.LinksFunction = () => [preloadOf('italic')];
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], {
-    path: '/about',
+    path: href('/about'),
     title: 'About',
     description:
       'Why we built an ad studio for people without one: our mission, what we hold on to, and how the idea came about.',
@@ -94,10 +95,10 @@ export default function About() {
           See what it makes of your idea
         </h2>
         <div className="flex flex-wrap gap-3">
-          <LinkButton to="/auth?tab=signup" size="lg">
+          <LinkButton to={`${href('/auth')}?tab=signup`} size="lg">
             Start Creating Free
           </LinkButton>
-          <LinkButton to="/contact" size="lg" variant="secondary">
+          <LinkButton to={href('/contact')} size="lg" variant="secondary">
             Contact us
           </LinkButton>
         </div>

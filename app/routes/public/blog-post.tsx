@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { data, Link } from 'react-router';
+import { data, href, Link } from 'react-router';
 import { getPublishedPost } from '#app/domain/blog/blog.server.ts';
 import { useRootData } from '#app/root-data.ts';
 import { Contents } from '#app/routes/public/blog/contents.tsx';
@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return pageMeta(matches[0], {
     title,
     description: excerpt,
-    path: `/blog/${encodeURIComponent(post.slug)}`,
+    path: href('/blog/:slug', { slug: post.slug }),
     picture: { path: loaderData.sharePicture, alt: title },
     article: { publishedDate, author, section: category },
     structuredData: loaderData.structuredData,
@@ -49,7 +49,7 @@ export default function BlogPost({ loaderData: { post } }: Route.ComponentProps)
   return (
     <article className="mx-auto grid max-w-[66rem] gap-10">
       <Link
-        to="/blog"
+        to={href('/blog')}
         className="flex w-fit items-center gap-2 font-semibold text-ink-soft hover:text-accent-text"
       >
         <ArrowLeft className="size-4" aria-hidden="true" />
@@ -92,10 +92,10 @@ function PostNotFound() {
         This article does not exist, or it is no longer published. The address may be mistyped.
       </p>
       <div className="flex flex-wrap gap-3">
-        <LinkButton to="/blog" size="lg">
+        <LinkButton to={href('/blog')} size="lg">
           Back to Blog
         </LinkButton>
-        <LinkButton to="/contact" size="lg" variant="secondary">
+        <LinkButton to={href('/contact')} size="lg" variant="secondary">
           Contact us
         </LinkButton>
       </div>

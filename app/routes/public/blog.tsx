@@ -1,4 +1,5 @@
 import { Newspaper } from 'lucide-react';
+import { href } from 'react-router';
 import { listRequestOf } from '#app/db/paging.server.ts';
 import { listPublishedPosts } from '#app/domain/blog/blog.server.ts';
 import { answerNewsletterForm } from '#app/routes/newsletter/newsletter-action.server.ts';
@@ -32,10 +33,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     title: page > 1 ? `Blog, page ${page}` : 'Blog',
     description:
       'Articles about social media advertising: hooks, offers, pictures and type that work, and why they do.',
-    path: page > 1 && !query ? `/blog?page=${page}` : '/blog',
+    path: page > 1 && !query ? `${href('/blog')}?page=${page}` : href('/blog'),
     // Results of a search are nothing to find by another search.
     isHidden: query !== '',
-    structuredData: [breadcrumbs(matches[0], [{ name: 'Blog', path: '/blog' }])],
+    structuredData: [breadcrumbs(matches[0], [{ name: 'Blog', path: href('/blog') }])],
   });
 };
 
@@ -77,7 +78,7 @@ function NoArticles({ query }: { query: string }) {
         title="No Articles Found"
         text={`Nothing matches “${query}”. Try fewer or other words.`}
         action={
-          <LinkButton to="/blog" variant="secondary">
+          <LinkButton to={href('/blog')} variant="secondary">
             Show all articles
           </LinkButton>
         }
@@ -90,7 +91,7 @@ function NoArticles({ query }: { query: string }) {
       title="No Articles Yet"
       text="Is there something about ads you would like to read? Tell us and we write about it."
       action={
-        <LinkButton to="/contact" variant="secondary">
+        <LinkButton to={href('/contact')} variant="secondary">
           Contact us
         </LinkButton>
       }

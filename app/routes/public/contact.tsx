@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, href } from 'react-router';
 import { config } from '#app/config.server.ts';
 import { type SendResult, sendContactRequest } from '#app/domain/contact/contact.server.ts';
 import {
@@ -83,7 +83,7 @@ async function sendOrNull(
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], {
-    path: '/contact',
+    path: href('/contact'),
     title: 'Contact',
     description:
       'Questions, problems, ideas or a plan for a team: write to us and get an answer within 24 hours.',

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { href } from 'react-router';
 import { type QuestionGroup, questionGroups } from '#app/routes/public/faq/questions.ts';
 import { PageIntro } from '#app/routes/public/page-intro.tsx';
 import { pageMeta } from '#app/routes/public/page-meta.ts';
@@ -9,13 +10,13 @@ import type { Route } from './+types/faq';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], {
-    path: '/faq',
+    path: href('/faq'),
     title: 'Frequently Asked Questions',
     description:
       'How to make your first ad, what a credit is, which files you get, how plans and refunds work, and what else the studio can do.',
     structuredData: [
       faqStructuredData(questionGroups),
-      breadcrumbs(matches[0], [{ name: 'FAQ', path: '/faq' }]),
+      breadcrumbs(matches[0], [{ name: 'FAQ', path: href('/faq') }]),
     ],
   });
 
@@ -90,7 +91,7 @@ function StillLooking() {
         Still have questions?
       </h2>
       <p className="text-ink-soft">Ask us. A person reads every message and answers within 24 hours.</p>
-      <LinkButton to="/contact" variant="ink">
+      <LinkButton to={href('/contact')} variant="ink">
         Contact us
       </LinkButton>
     </section>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { useRootData } from '#app/root-data.ts';
 import { Container } from '#app/ui/container.tsx';
 import { Logo } from '#app/ui/logo.tsx';
@@ -9,28 +9,28 @@ const columns = [
     links: [
       { to: '/#features', label: 'Features' },
       { to: '/#pricing', label: 'Pricing' },
-      { to: '/gallery', label: 'Gallery' },
+      { to: href('/gallery'), label: 'Gallery' },
     ],
   },
   {
     title: 'Company',
     links: [
-      { to: '/about', label: 'About' },
-      { to: '/blog', label: 'Blog' },
+      { to: href('/about'), label: 'About' },
+      { to: href('/blog'), label: 'Blog' },
     ],
   },
   {
     title: 'Help',
     links: [
-      { to: '/faq', label: 'FAQ' },
-      { to: '/contact', label: 'Contact' },
+      { to: href('/faq'), label: 'FAQ' },
+      { to: href('/contact'), label: 'Contact' },
     ],
   },
   {
     title: 'Legal',
     links: [
-      { to: '/privacy-policy', label: 'Privacy Policy' },
-      { to: '/terms-of-service', label: 'Terms of Service' },
+      { to: href('/privacy-policy'), label: 'Privacy Policy' },
+      { to: href('/terms-of-service'), label: 'Terms of Service' },
     ],
   },
 ];

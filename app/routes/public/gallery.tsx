@@ -1,4 +1,5 @@
 import { Images } from 'lucide-react';
+import { href } from 'react-router';
 import { listActiveMedia } from '#app/domain/media/media.server.ts';
 import { Masonry } from '#app/routes/public/gallery/masonry.tsx';
 import { orEmpty } from '#app/routes/public/or-empty.server.ts';
@@ -15,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], {
-    path: '/gallery',
+    path: href('/gallery'),
     title: 'Example Gallery',
     description:
       'Finished social media ads made from short briefs: several formats, typefaces, languages and scripts. Open any of them in full.',
@@ -29,7 +30,7 @@ export default function Gallery({ loaderData: { pictures } }: Route.ComponentPro
           Ads as they left the studio, each from a short brief. Open one to see it in full, then write your
           own brief.
         </PageIntro>
-        <LinkButton to="/auth?tab=signup" className="w-fit">
+        <LinkButton to={`${href('/auth')}?tab=signup`} className="w-fit">
           Create Your Own
         </LinkButton>
       </div>
@@ -53,7 +54,7 @@ export default function Gallery({ loaderData: { pictures } }: Route.ComponentPro
           <p className="text-base text-ink-soft">Five ads every month are free, and no card is asked for.</p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <LinkButton to="/auth?tab=signup" size="lg">
+          <LinkButton to={`${href('/auth')}?tab=signup`} size="lg">
             Start Creating Free
           </LinkButton>
           <LinkButton to="/" size="lg" variant="secondary">

@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { href, Link, useLocation } from 'react-router';
 import { useRootData } from '#app/root-data.ts';
 import { Container } from '#app/ui/container.tsx';
 import { LinkButton } from '#app/ui/link-button.tsx';
@@ -42,15 +42,15 @@ export function Header() {
         </nav>
         <div className="flex items-center gap-2">
           {user ? (
-            <LinkButton to="/dashboard" variant="ink" size="sm">
+            <LinkButton to={href('/dashboard')} variant="ink" size="sm">
               Dashboard
             </LinkButton>
           ) : (
             <>
-              <LinkButton to="/auth" variant="ghost" size="sm" className="hidden sm:inline-flex">
+              <LinkButton to={href('/auth')} variant="ghost" size="sm" className="hidden sm:inline-flex">
                 Sign In
               </LinkButton>
-              <LinkButton to="/auth?tab=signup" size="sm">
+              <LinkButton to={`${href('/auth')}?tab=signup`} size="sm">
                 Get Started
               </LinkButton>
             </>
@@ -64,7 +64,7 @@ export function Header() {
 
 function SmallMenu({ signedIn }: { signedIn: boolean }) {
   const location = useLocation();
-  const links = signedIn ? anchors : [...anchors, { to: '/auth', label: 'Sign In' }];
+  const links = signedIn ? anchors : [...anchors, { to: href('/auth'), label: 'Sign In' }];
   return (
     <details key={location.key} className="group md:hidden">
       <summary className="grid size-10 place-items-center rounded-md border border-line-strong bg-raised">

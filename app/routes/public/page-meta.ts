@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from 'react-router';
+import { href, type MetaDescriptor } from 'react-router';
 
 type RootMatch = { loaderData?: { brandName: string; publicUrl: string } } | undefined;
 
@@ -59,7 +59,7 @@ function addressed(
       rel: 'alternate',
       type: 'application/rss+xml',
       title: `${brandName} Blog`,
-      href: '/blog/rss.xml',
+      href: href('/blog/rss.xml'),
     },
     { property: 'og:type', content: article ? 'article' : 'website' },
     { property: 'og:site_name', content: brandName },

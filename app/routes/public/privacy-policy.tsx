@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { config } from '#app/config.server.ts';
 import { useRootData } from '#app/root-data.ts';
 import { LegalPage, type LegalSection, MailLink } from '#app/routes/public/legal-page.tsx';
@@ -11,7 +11,7 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], {
-    path: '/privacy-policy',
+    path: href('/privacy-policy'),
     title: 'Privacy Policy',
     description:
       'Which data we keep about you, what for, who else sees it, how long it stays and how to have it removed.',
@@ -159,7 +159,7 @@ function sections(brandName: string, supportEmail: string): LegalSection[] {
             You can ask for a copy of your data, have it corrected or deleted, restrict or object to its use,
             take it with you and withdraw consent at any time. Write to <MailLink address={supportEmail} /> or
             use the{' '}
-            <Link to="/contact" className="text-link">
+            <Link to={href('/contact')} className="text-link">
               contact form
             </Link>
             . You may also complain to your data protection authority.

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { config } from '#app/config.server.ts';
 import { formatPrice, type Plan, plans, tiers } from '#app/domain/billing/plans.ts';
 import { useRootData } from '#app/root-data.ts';
@@ -17,7 +17,7 @@ function planLine({ name, monthlyGenerations, priceCents, period }: Plan): strin
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], {
-    path: '/terms-of-service',
+    path: href('/terms-of-service'),
     title: 'Terms of Service',
     description:
       'The agreement between you and us: accounts, plans and credits, ownership of your ads, fair use and liability.',
@@ -179,7 +179,7 @@ function sections({ brandName, supportEmail, planLines }: Facts): LegalSection[]
         <p>
           When these terms change in a way that matters, we tell you by email at least 30 days ahead; if you
           do not agree, you can cancel. How we handle data is described in the{' '}
-          <Link to="/privacy-policy" className="text-link">
+          <Link to={href('/privacy-policy')} className="text-link">
             Privacy Policy
           </Link>
           . Questions: <MailLink address={supportEmail} />.

@@ -1,16 +1,18 @@
+import { href } from 'react-router';
+
 /**
  * The pages a search engine should know, by path; posts come from the database. `changed` is a date where a page has
  * one.
  */
 export const indexablePages: readonly { path: string; changed?: string }[] = [
   { path: '/' },
-  { path: '/gallery' },
-  { path: '/blog' },
-  { path: '/about' },
-  { path: '/faq' },
-  { path: '/contact' },
-  { path: '/privacy-policy', changed: '2025-01-14' },
-  { path: '/terms-of-service', changed: '2025-01-14' },
+  { path: href('/gallery') },
+  { path: href('/blog') },
+  { path: href('/about') },
+  { path: href('/faq') },
+  { path: href('/contact') },
+  { path: href('/privacy-policy'), changed: '2025-01-14' },
+  { path: href('/terms-of-service'), changed: '2025-01-14' },
 ];
 
 /** Where no crawler has anything to look for. */

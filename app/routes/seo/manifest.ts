@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { config } from '#app/config.server.ts';
 import type { Route } from './+types/manifest';
 import { cachedAnswer } from './cached-answer.server.ts';
@@ -10,7 +11,7 @@ export function loader({ request }: Route.LoaderArgs) {
     name: brandName,
     short_name: brandName,
     description: 'Social media ads in seconds: copy, picture and real type, sized for every network.',
-    start_url: '/dashboard',
+    start_url: href('/dashboard'),
     scope: '/',
     display: 'standalone',
     background_color: '#f6f1e6',

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { config } from '#app/config.server.ts';
 import { listPostAddresses } from '#app/domain/blog/blog.server.ts';
 import type { Route } from './+types/sitemap';
@@ -14,7 +15,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     changed: path === '/blog' ? newest : changed,
   }));
   const articles = posts.map(({ slug, publishedDate }) => ({
-    path: `/blog/${encodeURIComponent(slug)}`,
+    path: href('/blog/:slug', { slug }),
     changed: publishedDate.toISOString(),
   }));
   const entries = [...pages, ...articles].map(({ path, changed }) => {

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { config } from '#app/config.server.ts';
 import { plans, tiers } from '#app/domain/billing/plans.ts';
 import type { Post } from '#app/domain/blog/blog.server.ts';
@@ -66,7 +67,7 @@ function offerOf(tier: (typeof tiers)[number]): object {
 /** An article and where it stands. `sharePicture` is the path of its drawn preview. */
 export function postStructuredData(post: Post, sharePicture: string): object[] {
   const { brandName, publicUrl } = config();
-  const path = `/blog/${encodeURIComponent(post.slug)}`;
+  const path = href('/blog/:slug', { slug: post.slug });
   const pictures = [sharePicture, ...(post.picture ? [post.picture.src] : [])];
   const published = post.publishedDate.toISOString();
   return [
@@ -84,7 +85,7 @@ export function postStructuredData(post: Post, sharePicture: string): object[] {
       timeRequired: `PT${post.article.minutes}M`,
     },
     breadcrumbs({ loaderData: { brandName, publicUrl } }, [
-      { name: 'Blog', path: '/blog' },
+      { name: 'Blog', path: href('/blog') },
       { name: post.title, path },
     ]),
   ];

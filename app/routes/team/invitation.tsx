@@ -1,4 +1,4 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, href, redirect, useNavigation } from 'react-router';
 import { acceptInvitation, type JoinResult, readInvitation } from '#app/domain/teams/join.server.ts';
 import { type Viewer, viewerContext } from '#app/middleware/session.server.ts';
 import { LinkPage, linkPageHeaders } from '#app/routes/newsletter/link-page.tsx';
@@ -21,7 +21,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 
 function signedIn(context: Route.LoaderArgs['context']): Viewer {
   const viewer = context.get(viewerContext);
-  if (!viewer) throw redirect('/auth');
+  if (!viewer) throw redirect(href('/auth'));
   return viewer;
 }
 
@@ -49,8 +49,8 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
         text="Its plan, its credits and its ads are yours to use from now on."
         answered={isAnswer}
       >
-        <LinkButton to="/dashboard">Open the dashboard</LinkButton>
-        <LinkButton to="/manage-plan/team" variant="secondary">
+        <LinkButton to={href('/dashboard')}>Open the dashboard</LinkButton>
+        <LinkButton to={href('/manage-plan/team')} variant="secondary">
           See the team
         </LinkButton>
       </LinkPage>
@@ -69,7 +69,7 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
             Join the team
           </Button>
         </Form>
-        <LinkButton to="/dashboard" variant="secondary" size="lg">
+        <LinkButton to={href('/dashboard')} variant="secondary" size="lg">
           Not now
         </LinkButton>
       </LinkPage>
@@ -82,10 +82,10 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
       text={`${joinFailures[result.reason]} You are signed in as ${email}.`}
       answered={isAnswer}
     >
-      <LinkButton to={result.reason === 'has-plan' ? '/manage-plan' : '/manage-plan/team'}>
+      <LinkButton to={result.reason === 'has-plan' ? href('/manage-plan') : href('/manage-plan/team')}>
         {result.reason === 'has-plan' ? 'Manage Plan' : 'Your team'}
       </LinkButton>
-      <LinkButton to="/dashboard" variant="secondary">
+      <LinkButton to={href('/dashboard')} variant="secondary">
         Open the dashboard
       </LinkButton>
     </LinkPage>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { href } from 'react-router';
 import { Tabs } from '#app/ui/tabs.tsx';
 
 /** The two logs of the audit area: what operators changed, and what may be an attack. */
@@ -8,8 +9,8 @@ export function AuditTabs({ value, children }: { value: 'changes' | 'security'; 
       label="Logs"
       value={value}
       tabs={[
-        { value: 'changes', label: 'Changes', to: '/admin/audit' },
-        { value: 'security', label: 'Security', to: '/admin/audit/security' },
+        { value: 'changes', label: 'Changes', to: href('/admin/audit') },
+        { value: 'security', label: 'Security', to: href('/admin/audit/security') },
       ]}
     >
       <div className="grid gap-6">{children}</div>

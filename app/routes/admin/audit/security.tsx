@@ -1,5 +1,5 @@
 import { ShieldAlert } from 'lucide-react';
-import { data, Form, Link } from 'react-router';
+import { data, Form, href, Link } from 'react-router';
 import { readAlone } from '#app/domain/admin/read-alone.server.ts';
 import {
   listSecurity,
@@ -54,7 +54,7 @@ const columns: Column<SecurityLine>[] = [
     wraps: true,
     cell: ({ userId, email }) =>
       userId && email ? (
-        <Link to={`/admin/users/${userId}`} className="text-link">
+        <Link to={href('/admin/users/:userId', { userId })} className="text-link">
           <bdi>{email}</bdi>
         </Link>
       ) : (

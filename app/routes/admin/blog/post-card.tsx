@@ -1,5 +1,5 @@
 import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
-import { Form, Link, useLocation, useNavigation } from 'react-router';
+import { Form, href, Link, useLocation, useNavigation } from 'react-router';
 import type { PostRow } from '#app/domain/blog/operator-list.server.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -19,7 +19,7 @@ export function PostCard({ post }: { post: PostRow }) {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <h2 dir="auto" className="text-title font-bold tracking-tight wrap-anywhere">
             {post.isPublished ? (
-              <Link to={`/blog/${encodeURIComponent(post.slug)}`} className="hover:text-accent-text">
+              <Link to={href('/blog/:slug', { slug: post.slug })} className="hover:text-accent-text">
                 {post.title}
               </Link>
             ) : (
@@ -38,7 +38,7 @@ export function PostCard({ post }: { post: PostRow }) {
       <div className="-mx-2 flex flex-wrap items-center border-t border-line pt-3 max-md:-mb-2 md:m-0 md:border-0 md:p-0">
         <PublishToggle post={post} search={search} />
         <LinkButton
-          to={`/admin/blog/${post.id}/edit${search}`}
+          to={`${href('/admin/blog/:postId/edit', { postId: post.id })}${search}`}
           preventScrollReset
           variant="ghost"
           size="sm"
@@ -62,7 +62,7 @@ function PublishToggle({ post, search }: ActionProps) {
   const pending = sent?.get('intent') === intent && sent.get('postId') === post.id;
   const Icon = post.isPublished ? EyeOff : Eye;
   return (
-    <Form method="post" action={`/admin/blog${search}`} preventScrollReset>
+    <Form method="post" action={`${href('/admin/blog')}${search}`} preventScrollReset>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="postId" value={post.id} />
       <Button variant="ghost" size="sm" pending={pending} className="px-2.5">
@@ -101,7 +101,7 @@ function DeletePost({ post, search }: ActionProps) {
       >
         <Form
           method="post"
-          action={`/admin/blog${search}`}
+          action={`${href('/admin/blog')}${search}`}
           preventScrollReset
           onSubmit={() => closeDialog(dialogId)}
           className="flex flex-wrap justify-end gap-3"

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { useBlocker, useLocation, useNavigate, useNavigation } from 'react-router';
+import { href, useBlocker, useLocation, useNavigate, useNavigation } from 'react-router';
 import { cn } from '#app/ui/cn.ts';
 import { LinkButton } from '#app/ui/link-button.tsx';
 import { withoutSaved } from './saved.ts';
@@ -16,7 +16,7 @@ export function PostDialog({ title, children }: PostDialogProps) {
   const isChanged = useRef(false);
   const navigate = useNavigate();
   const busy = useNavigation().state === 'submitting';
-  const list = `/admin/blog${withoutSaved(useLocation().search)}`;
+  const list = `${href('/admin/blog')}${withoutSaved(useLocation().search)}`;
 
   // A layout effect ends while the dialog is still in the page: only then does closing it give the focus back.
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import { adoptPicture } from '#app/domain/blog/adopt-picture.server.ts';
 import { previewArticle } from '#app/domain/blog/blog.server.ts';
 import {
@@ -95,7 +95,7 @@ async function save(
     }
     const post = { ...result.post, featuredImage: picture.address };
     const saved = await store({ ...post, isPublished: values.isPublished });
-    if (saved) throw redirect(`/admin/blog${withSaved(url.search, saved)}`, 303);
+    if (saved) throw redirect(`${href('/admin/blog')}${withSaved(url.search, saved)}`, 303);
     return refuse(404, 'Error', `${failure}. ${gone}`);
   });
   // Said at its field, as any other fault of what was typed.

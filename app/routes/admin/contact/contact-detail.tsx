@@ -1,5 +1,5 @@
 import { ArrowLeft, Send } from 'lucide-react';
-import { Form, Link, useNavigation, useSearchParams } from 'react-router';
+import { Form, href, Link, useNavigation, useSearchParams } from 'react-router';
 import type { ContactStatus } from '#app/db/schema.ts';
 import { subjectLabel } from '#app/domain/contact/contact-limits.ts';
 import { contactStatusNames, contactSteps, longestReply } from '#app/domain/contact/operator-filters.ts';
@@ -49,7 +49,7 @@ export function ContactDetail({ detail, draft, draftError }: ContactDetailProps)
           </Button>
         </Form>
         {request.userId ? (
-          <Link to={`/admin/users/${request.userId}`} className="text-link text-sm">
+          <Link to={href('/admin/users/:userId', { userId: request.userId })} className="text-link text-sm">
             Open the writer's account
           </Link>
         ) : (

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { DashboardFigures } from '#app/domain/admin/figures.server.ts';
 import { formatPrice } from '#app/domain/billing/plans.ts';
 import { StatCard } from '#app/routes/admin/stat-card.tsx';
@@ -13,7 +14,7 @@ export function Figures({ users, ads, contact, newsletter, posts, media, ...figu
         label="Total Users"
         value={users?.total}
         note={users && `${count(users.newThisMonth)} new this month, ${count(users.newThisWeek)} this week`}
-        to="/admin/users"
+        to={href('/admin/users')}
       />
       <StatCard
         label="Active Subscribers"
@@ -33,25 +34,25 @@ export function Figures({ users, ads, contact, newsletter, posts, media, ...figu
         label="Open Requests"
         value={contact?.open}
         note={contact && `${count(contact.inProgress)} in progress`}
-        to="/admin/contact"
+        to={href('/admin/contact')}
       />
       <StatCard
         label="Newsletter"
         value={newsletter?.active}
         note={newsletter && `active of ${count(newsletter.total)}`}
-        to="/admin/newsletter"
+        to={href('/admin/newsletter')}
       />
       <StatCard
         label="Published Posts"
         value={posts?.published}
         note={posts && `${count(posts.drafts)} drafts`}
-        to="/admin/blog"
+        to={href('/admin/blog')}
       />
       <StatCard
         label="Active Media"
         value={media?.active}
         note={media && `of ${count(media.total)}`}
-        to="/admin/media"
+        to={href('/admin/media')}
       />
     </dl>
   );

@@ -1,6 +1,6 @@
 import { Images, Users as UsersIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useNavigation } from 'react-router';
+import { href, Link, useNavigation } from 'react-router';
 import type { MediaRow } from '#app/domain/media/operator-list.server.ts';
 import type { SiteSettings } from '#app/domain/settings/settings.server.ts';
 import type { UserRow } from '#app/domain/users/operator-list.server.ts';
@@ -20,7 +20,7 @@ export function UsersTab({ users, total }: { users: UserRow[]; total: number }) 
     <div className="grid gap-4">
       <TabHeading
         title="Newest users"
-        to="/admin/users"
+        to={href('/admin/users')}
         link={`All users (${total.toLocaleString('en-US')})`}
       />
       {users.length > 0 ? (
@@ -42,7 +42,7 @@ export function MediaTab({ media, total }: { media: MediaRow[]; total: number })
     <div className="grid gap-4">
       <TabHeading
         title="Newest pictures"
-        to="/admin/media"
+        to={href('/admin/media')}
         link={`All media (${total.toLocaleString('en-US')})`}
       />
       {media.length > 0 ? (
@@ -59,7 +59,7 @@ export function MediaTab({ media, total }: { media: MediaRow[]; total: number })
           title="No media found"
           text="The media library is empty."
           action={
-            <LinkButton to="/admin/media" variant="secondary">
+            <LinkButton to={href('/admin/media')} variant="secondary">
               Upload pictures
             </LinkButton>
           }
@@ -77,7 +77,7 @@ function MediaTile({ picture }: { picture: MediaRow }) {
       <MediaThumbnail media={picture} />
       <figcaption className="grid min-w-0 gap-2 p-3">
         <Link
-          to={`/admin/media?${search}`}
+          to={`${href('/admin/media')}?${search}`}
           className="truncate text-sm font-medium after:absolute after:inset-0 after:rounded-lg"
           title={filename}
         >
@@ -100,7 +100,7 @@ export function SettingsTab({ settings: { maintenance, beta, isRead } }: Setting
   const busy = useNavigation().formData !== undefined;
   return (
     <div className="grid gap-4">
-      <TabHeading title="Settings" to="/admin/settings" link="Messages and beta password" />
+      <TabHeading title="Settings" to={href('/admin/settings')} link="Messages and beta password" />
       {isRead ? null : <SettingsNotRead />}
       <div className="grid items-start gap-4 md:grid-cols-2">
         <Card className="grid gap-4">

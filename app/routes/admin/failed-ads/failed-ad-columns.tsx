@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, href, Link, useNavigation } from 'react-router';
 import type { FailedAd } from '#app/domain/admin/failures/failed-ads.server.ts';
 import type { Column } from '#app/routes/admin/data-table.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -22,7 +22,10 @@ export const failedAdColumns: Column<FailedAd>[] = [
     title: 'User',
     wraps: true,
     cell: ({ owner }) => (
-      <Link to={`/admin/users/${encodeURIComponent(owner.id)}?ads=failed`} className="text-link text-sm">
+      <Link
+        to={`${href('/admin/users/:userId', { userId: owner.id })}?ads=failed`}
+        className="text-link text-sm"
+      >
         {owner.email}
       </Link>
     ),

@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { href, Link, useLocation } from 'react-router';
 import { useRootData } from '#app/root-data.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Logo } from '#app/ui/logo.tsx';
@@ -32,7 +32,7 @@ export function AdminFrame({ state, children }: AdminFrameProps) {
       <header className="sticky top-0 z-40 border-b border-line bg-sunk lg:flex lg:h-dvh lg:flex-col lg:overflow-y-auto lg:border-e lg:border-b-0">
         <div className="flex min-h-16 items-center justify-between gap-3 px-4 lg:flex-col lg:items-start lg:px-6 lg:pt-5">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 lg:py-0">
-            <Link to="/admin/dashboard" className="flex items-center gap-3 rounded-sm">
+            <Link to={href('/admin/dashboard')} className="flex items-center gap-3 rounded-sm">
               <Logo name={brandName} />
               <Badge tone="ink">Admin</Badge>
             </Link>

@@ -1,5 +1,5 @@
 import { Construction, KeyRound } from 'lucide-react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { Badge } from '#app/ui/badge.tsx';
 
 /** Which gates are shut to visitors at the moment. */
@@ -10,7 +10,7 @@ export function GateBadges({ gates: { maintenance, beta } }: { gates: ShutGates 
   if (!maintenance && !beta) return null;
   return (
     <Link
-      to="/admin/settings"
+      to={href('/admin/settings')}
       className="flex flex-wrap gap-1.5 rounded-sm underline-offset-2 hover:underline"
       title="Visitors meet this at the moment. Go to the switches."
     >

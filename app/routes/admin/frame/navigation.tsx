@@ -12,24 +12,24 @@ import {
   Settings,
   Users,
 } from 'lucide-react';
-import { NavLink } from 'react-router';
+import { href, NavLink } from 'react-router';
 import { SignOutForm } from '#app/routes/auth/sign-out-form.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { cn } from '#app/ui/cn.ts';
 
 const links = [
-  { to: '/admin/dashboard', label: 'Dashboard', icon: ChartNoAxesColumn },
-  { to: '/admin/users', label: 'Users', icon: Users },
-  { to: '/admin/contact', label: 'Contact Support', icon: MessageSquare },
-  { to: '/admin/blog', label: 'Blog', icon: Newspaper },
-  { to: '/admin/newsletter', label: 'Newsletter', icon: Mail },
-  { to: '/admin/media', label: 'Media', icon: Image },
-  { to: '/admin/settings', label: 'Settings', icon: Settings },
-  { to: '/admin/jobs', label: 'Jobs', icon: ListChecks },
-  { to: '/admin/failed-ads', label: 'Failed Ads', icon: ImageOff },
-  { to: '/admin/audit', label: 'Audit Log', icon: ScrollText },
-  { to: '/account', label: 'Your Account', icon: CircleUserRound },
+  { to: href('/admin/dashboard'), label: 'Dashboard', icon: ChartNoAxesColumn },
+  { to: href('/admin/users'), label: 'Users', icon: Users },
+  { to: href('/admin/contact'), label: 'Contact Support', icon: MessageSquare },
+  { to: href('/admin/blog'), label: 'Blog', icon: Newspaper },
+  { to: href('/admin/newsletter'), label: 'Newsletter', icon: Mail },
+  { to: href('/admin/media'), label: 'Media', icon: Image },
+  { to: href('/admin/settings'), label: 'Settings', icon: Settings },
+  { to: href('/admin/jobs'), label: 'Jobs', icon: ListChecks },
+  { to: href('/admin/failed-ads'), label: 'Failed Ads', icon: ImageOff },
+  { to: href('/admin/audit'), label: 'Audit Log', icon: ScrollText },
+  { to: href('/account'), label: 'Your Account', icon: CircleUserRound },
 ];
 
 type AdminNavigationProps = { label: string; email?: string; failedLately: number };

@@ -1,5 +1,5 @@
 import { ArrowLeft, ImagePlus, Images } from 'lucide-react';
-import { data, Form, Link, useLocation, useNavigation } from 'react-router';
+import { data, Form, href, Link, useLocation, useNavigation } from 'react-router';
 import { listRequestOf } from '#app/db/paging.server.ts';
 import { mediaCategories } from '#app/db/schema.ts';
 import { longestAltText } from '#app/domain/media/media-limits.ts';
@@ -39,7 +39,7 @@ export default function AdminMediaFromAds({ loaderData, actionData }: Route.Comp
   return (
     <>
       <Link
-        to="/admin/media"
+        to={href('/admin/media')}
         className="-mb-4 flex w-fit items-center gap-2 font-semibold text-ink-soft hover:text-accent-text"
       >
         <ArrowLeft className="size-4" aria-hidden="true" />
@@ -60,7 +60,7 @@ export default function AdminMediaFromAds({ loaderData, actionData }: Route.Comp
           icon={<Images aria-hidden="true" />}
           title="No finished ads yet"
           text="Ads you make with this account appear here once they are finished."
-          action={<LinkButton to="/dashboard">Make an ad</LinkButton>}
+          action={<LinkButton to={href('/dashboard')}>Make an ad</LinkButton>}
         />
       )}
       <Pager label="Pages of your ads" page={page} pages={pages} />

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { pictureProblems } from '#app/domain/ads/picture-limits.ts';
 import type { UploadAnswer } from './upload.ts';
 
@@ -36,7 +37,7 @@ export function sendFile({ file, fields, onProgress }: Sending): Promise<UploadA
     request.onerror = () => fail(lost);
     request.onabort = () => fail(lost);
     heard();
-    request.open('POST', '/admin/media/upload');
+    request.open('POST', href('/admin/media/upload'));
     request.send(form);
   });
 }

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import { exportSubscribers, noteExport } from '#app/domain/newsletter/operator-export.server.ts';
 import { operatorContext } from '#app/middleware/require-admin.server.ts';
 import type { Route } from './+types/export';
@@ -7,7 +7,7 @@ import type { Route } from './+types/export';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const operator = context.get(operatorContext);
   // A link on another site must not start a download.
-  if (request.headers.get('sec-fetch-site') === 'cross-site') throw redirect('/admin/newsletter');
+  if (request.headers.get('sec-fetch-site') === 'cross-site') throw redirect(href('/admin/newsletter'));
   const headers = {
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': `attachment; filename="newsletter-subscribers-${new Date().toISOString().slice(0, 10)}.csv"`,

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import { type IssueErrors, type IssueText, readIssueText } from '#app/domain/newsletter/issue-form.ts';
 import { sendTest } from '#app/domain/newsletter/issue-mail.server.ts';
 import {
@@ -41,7 +41,7 @@ export const issueIntents = intents<Asked, IssueOutcome>({
   delete: (_form, { id, actor }) =>
     change('Failed to delete the issue.', async () => {
       const deleted = await deleteIssue(id, actor);
-      if (deleted.ok) throw redirect('/admin/newsletter/issues');
+      if (deleted.ok) throw redirect(href('/admin/newsletter/issues'));
       return answer(deleted, '');
     }),
 });

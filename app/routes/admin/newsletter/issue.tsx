@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { data, Link } from 'react-router';
+import { data, href, Link } from 'react-router';
 import { rowIdOf } from '#app/db/uuid.ts';
 import { countRecipients, getIssue, sendingPace } from '#app/domain/newsletter/issues.server.ts';
 import { operatorContext } from '#app/middleware/require-admin.server.ts';
@@ -40,7 +40,7 @@ export default function AdminNewsletterIssue({ loaderData, actionData }: Route.C
     <>
       <div className="grid gap-3">
         <Link
-          to="/admin/newsletter/issues"
+          to={href('/admin/newsletter/issues')}
           className="flex w-fit items-center gap-1.5 text-sm font-semibold underline-offset-4 hover:underline"
         >
           <ArrowLeft className="size-4" aria-hidden="true" />
@@ -75,7 +75,7 @@ export default function AdminNewsletterIssue({ loaderData, actionData }: Route.C
         <iframe
           key={issue.updatedAt.getTime()}
           title="The mail"
-          src={`/admin/newsletter/issues/${issue.id}/preview`}
+          src={href('/admin/newsletter/issues/:issueId/preview', { issueId: issue.id })}
           className="h-176 w-full rounded-lg border border-line bg-raised"
         />
       </section>

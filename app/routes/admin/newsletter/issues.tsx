@@ -1,5 +1,5 @@
 import { ArrowLeft, PenLine } from 'lucide-react';
-import { data, Form, Link, redirect } from 'react-router';
+import { data, Form, href, Link, redirect } from 'react-router';
 import { listRequestOf, type Page } from '#app/db/paging.server.ts';
 import { rowIdOf } from '#app/db/uuid.ts';
 import { readAlone } from '#app/domain/admin/read-alone.server.ts';
@@ -52,7 +52,7 @@ const newIssueIntents = intents<{ id: string }, Answer>({
 function create(make: () => Promise<{ id: string } | undefined>): Promise<Answer> {
   return attempt({ title: 'Error', description: 'Failed to create the issue.' }, async () => {
     const made = await make();
-    if (made) throw redirect(`/admin/newsletter/issues/${made.id}`);
+    if (made) throw redirect(href('/admin/newsletter/issues/:issueId', { issueId: made.id }));
     return refuse(422, 'Error', 'Please choose a published post.');
   });
 }
@@ -73,7 +73,10 @@ const columns: Column<IssueRow>[] = [
     title: 'Subject',
     wraps: true,
     cell: (row) => (
-      <Link to={`/admin/newsletter/issues/${row.id}`} className="font-medium underline underline-offset-4">
+      <Link
+        to={href('/admin/newsletter/issues/:issueId', { issueId: row.id })}
+        className="font-medium underline underline-offset-4"
+      >
         <bdi>{row.subject}</bdi>
       </Link>
     ),
@@ -95,7 +98,7 @@ export default function AdminNewsletterIssues({ loaderData, actionData }: Route.
   return (
     <>
       <div className="grid gap-3">
-        <BackLink to="/admin/newsletter" text="Newsletter Management" />
+        <BackLink to={href('/admin/newsletter')} text="Newsletter Management" />
         <AdminHeading title="Newsletter Issues" subtitle={subtitle} />
       </div>
       <PageNotice notice={actionData?.notice} />

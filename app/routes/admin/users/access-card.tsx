@@ -1,6 +1,6 @@
 import { Ban, ShieldCheck, ShieldOff, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, href, Link, useNavigation } from 'react-router';
 import type { UserDetail } from '#app/domain/users/operator-list.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card, CardTitle } from '#app/ui/card.tsx';
@@ -24,7 +24,7 @@ export function AccessCard({ user, isSelf, asksPassword }: AccessCardProps) {
       {isSelf ? (
         <p className="border-t border-line pt-5 text-sm text-ink-soft">
           This is your own account.{' '}
-          <Link to="/account" className="text-link">
+          <Link to={href('/account')} className="text-link">
             Change or delete it on your account page
           </Link>
           .

@@ -1,5 +1,5 @@
 import { CircleAlert, LoaderCircle } from 'lucide-react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { UserAd, UserAds as UserAdsPage } from '#app/domain/users/operator-user-ads.server.ts';
 import { type Column, DataTable } from '#app/routes/admin/data-table.tsx';
 import { Badge } from '#app/ui/badge.tsx';
@@ -102,7 +102,7 @@ function Thumbnail({ ad }: { ad: UserAd }) {
       </span>
     );
   }
-  const address = `/admin/files/ads/${ad.id}`;
+  const address = href('/admin/files/ads/:adId', { adId: ad.id });
   return (
     <a href={address} target="_blank" rel="noreferrer" className={cn(frame, 'hover:border-ink')}>
       <img

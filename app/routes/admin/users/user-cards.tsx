@@ -1,6 +1,6 @@
 import { BadgeX, Plus, Undo2 } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, href, Link, useNavigation } from 'react-router';
 import { plans } from '#app/domain/billing/plans.ts';
 import { grantLimits } from '#app/domain/users/credit-limits.ts';
 import type { UserDetail } from '#app/domain/users/operator-list.server.ts';
@@ -62,7 +62,7 @@ function TeamText({ team: { owner, members } }: { team: NonNullable<UserDetail['
 
 function PersonLink({ person: { userId, email } }: { person: { userId: string; email: string } }) {
   return (
-    <Link to={`/admin/users/${encodeURIComponent(userId)}`} className="text-link">
+    <Link to={href('/admin/users/:userId', { userId })} className="text-link">
       {email}
     </Link>
   );

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { plans } from '#app/domain/billing/plans.ts';
 import type { UserRow } from '#app/domain/users/operator-list.server.ts';
 import type { Column } from '#app/routes/admin/data-table.tsx';
@@ -12,7 +12,7 @@ export const userColumns: Column<UserRow>[] = [
     wraps: true,
     cell: (user) => (
       <>
-        <Link to={`/admin/users/${user.id}`} className="text-link" dir="auto">
+        <Link to={href('/admin/users/:userId', { userId: user.id })} className="text-link" dir="auto">
           {user.name.trim() || 'Not set'}
         </Link>
         <span className="block text-sm text-ink-soft">{user.email}</span>

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import { isDatabaseDown } from '#app/db/client.server.ts';
 import { cancelForUser } from '#app/domain/billing/cancel-for-user.server.ts';
 import { formatPrice, moneyBackDays } from '#app/domain/billing/plans.ts';
@@ -73,7 +73,7 @@ export const userIntents = intents<OperatorAction, Answer>({
       if (who.userId === who.actor) return { ok: false, reason: 'self' };
       const deleted = await deleteUser(who);
       if (!deleted.ok) return deleted;
-      throw redirect('/admin/users?user=deleted');
+      throw redirect(`${href('/admin/users')}?user=deleted`);
     }),
   block: (form, who) =>
     change('Failed to block user', async () => {

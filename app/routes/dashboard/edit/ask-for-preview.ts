@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { EditErrors } from '#app/domain/ads/edit/edit-form.ts';
 import type { EditNotes } from '#app/domain/ads/edit/edit-notes.ts';
 import type { FormValues } from './form-values.ts';
@@ -23,7 +24,7 @@ export async function askForPreview(adId: string, values: FormValues, how: How):
   if (how.isSmall) query.set('small', '');
   if (how.isFine) query.set('fine', '');
   if (how.width) query.set('width', String(how.width));
-  const path = `/dashboard/ads/${adId}/preview`;
+  const path = href('/dashboard/ads/:adId/preview', { adId });
   const signal = within(patience, how.signal);
   try {
     const text = query.toString();

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { Plan } from '#app/domain/billing/plans.ts';
 import { DashboardHeader } from '#app/routes/dashboard/dashboard-header.tsx';
 import { Container } from '#app/ui/container.tsx';
@@ -20,7 +20,7 @@ export function EditFrame({ account, title, children }: EditFrameProps) {
         <Container className="grid grid-cols-1 gap-4 py-4 sm:py-6">
           <div className="flex items-center gap-x-3 sm:gap-x-4">
             <Link
-              to="/dashboard"
+              to={href('/dashboard')}
               className="-ms-2.5 flex min-h-11 shrink-0 items-center gap-2 rounded-md px-2.5 text-sm font-semibold text-ink-soft hover:text-accent-text sm:order-last sm:-me-2.5 sm:ms-0"
             >
               <ArrowLeft className="size-5 sm:size-4" aria-hidden="true" />

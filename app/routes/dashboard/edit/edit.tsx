@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, href } from 'react-router';
 import { pixelsOf } from '#app/composer/design/ad-size.ts';
 import { notesOf } from '#app/domain/ads/edit/check-sentences.ts';
 import { colorNotesOf } from '#app/domain/ads/edit/color-notes.server.ts';
@@ -29,7 +29,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const account = { plan, name, email, planKnown };
   const { id, title, size, version } = found.ad;
   const imageUrl =
-    found.ad.status === 'completed' ? `/files/ads/${id}${version > 1 ? `?v=${version}` : ''}` : null;
+    found.ad.status === 'completed'
+      ? `${href('/files/ads/:adId', { adId: id })}${version > 1 ? `?v=${version}` : ''}`
+      : null;
   const ad = { id, title, ...pixelsOf(size), version, imageUrl };
   if (!found.ok) return { account, ad, notEditable: found.reason, editing: null };
   const { design } = found;

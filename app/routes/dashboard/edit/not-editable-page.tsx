@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { NotEditable } from '#app/domain/ads/edit/edit-view.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { LinkButton } from '#app/ui/link-button.tsx';
@@ -34,9 +35,13 @@ export function NotEditablePage({ ad, reason }: NotEditablePageProps) {
         {...reasons[reason]}
         action={
           <div className="flex flex-wrap justify-center gap-3">
-            <LinkButton to="/dashboard">Back to the dashboard</LinkButton>
+            <LinkButton to={href('/dashboard')}>Back to the dashboard</LinkButton>
             {ad.imageUrl ? (
-              <LinkButton to={`/files/ads/${ad.id}?download`} reloadDocument variant="secondary">
+              <LinkButton
+                to={`${href('/files/ads/:adId', { adId: ad.id })}?download`}
+                reloadDocument
+                variant="secondary"
+              >
                 Download
               </LinkButton>
             ) : null}

@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { canTryAgain, type Trouble, troubleSentences } from './trouble.ts';
 
 type TroubleNoteProps = {
@@ -25,7 +25,7 @@ export function TroubleNote({ what, later, trouble, onTryAgain }: TroubleNotePro
         ) : trouble === 'signed-out' ? (
           <>
             You are signed out:{' '}
-            <Link to="/auth" target="_blank" className="text-link">
+            <Link to={href('/auth')} target="_blank" className="text-link">
               sign in in a new tab
             </Link>
             . What you entered is still here.

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { href } from 'react-router';
 import type { SubjectChoice } from '#app/domain/ads/edit/edit-view.ts';
 import { type Trouble, troubleOfAnswer, troubleOfError, within } from './trouble.ts';
 
@@ -24,7 +25,7 @@ export function useFound(word: string, language: string): Found & { tryAgain: ()
     const timer = setTimeout(async () => {
       const query = new URLSearchParams({ q: word, language });
       try {
-        const response = await fetch(`/dashboard/subjects?${query}`, {
+        const response = await fetch(`${href('/dashboard/subjects')}?${query}`, {
           signal: within(patience, control.signal),
         });
         if (response.ok && !response.redirected)

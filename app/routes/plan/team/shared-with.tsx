@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { Sharing } from '#app/domain/teams/team.server.ts';
 
 /** That credits are those of a team, and whose. */
@@ -10,7 +10,7 @@ export function SharedWith({ sharing }: { sharing: Sharing }) {
       <Users className="mt-px size-3.5 shrink-0" aria-hidden="true" />
       <span className="min-w-0 [overflow-wrap:anywhere]">
         Shared by the {people} people in{' '}
-        <Link to="/manage-plan/team" className="text-link">
+        <Link to={href('/manage-plan/team')} className="text-link">
           {isOwner ? (
             'your team'
           ) : (

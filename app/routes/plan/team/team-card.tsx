@@ -1,4 +1,5 @@
 import { Lock, Users } from 'lucide-react';
+import { href } from 'react-router';
 import { plans, type Tier } from '#app/domain/billing/plans.ts';
 import type { Sharing } from '#app/domain/teams/team.server.ts';
 import { Card, CardText, CardTitle } from '#app/ui/card.tsx';
@@ -18,7 +19,7 @@ export function TeamCard({ plan, sharing }: { plan: Tier; sharing: Sharing | nul
           <TeamText plan={plan} sharing={sharing} />
         </CardText>
       </div>
-      <LinkButton to="/manage-plan/team" variant="secondary">
+      <LinkButton to={href('/manage-plan/team')} variant="secondary">
         {hasTeam && !sharing ? 'Invite People' : hasTeam ? 'Your Team' : 'About Teams'}
       </LinkButton>
     </Card>

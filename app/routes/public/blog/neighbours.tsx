@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { Post } from '#app/domain/blog/blog.server.ts';
 
 /** The posts right before and after this one. */
@@ -34,7 +34,7 @@ type NeighbourProps = {
 function Neighbour({ post, rel, label, className }: NeighbourProps) {
   return (
     <Link
-      to={`/blog/${encodeURIComponent(post.slug)}`}
+      to={href('/blog/:slug', { slug: post.slug })}
       rel={rel}
       className={`group grid content-start gap-2 rounded-lg border border-line bg-raised p-5 shadow-sheet transition-colors hover:border-ink ${className}`}
     >

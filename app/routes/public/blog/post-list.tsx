@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { PostSummary } from '#app/domain/blog/blog.server.ts';
 import { Picture } from '#app/routes/public/blog/picture.tsx';
 import { Badge } from '#app/ui/badge.tsx';
@@ -48,7 +48,7 @@ function PostCard({ post, isLead }: { post: PostSummary; isLead: boolean }) {
           )}
         >
           <Link
-            to={`/blog/${encodeURIComponent(slug)}`}
+            to={href('/blog/:slug', { slug })}
             className="after:absolute after:inset-0 group-hover:text-accent-text"
           >
             {title}

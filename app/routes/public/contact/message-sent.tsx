@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { href } from 'react-router';
 import { LinkButton } from '#app/ui/link-button.tsx';
 
 const steps = [
@@ -35,7 +36,7 @@ export function MessageSent() {
         </ol>
       </div>
       <div className="flex flex-wrap gap-3">
-        <LinkButton to="/contact">Send Another Message</LinkButton>
+        <LinkButton to={href('/contact')}>Send Another Message</LinkButton>
         <LinkButton to="/" variant="secondary">
           Return to Home
         </LinkButton>

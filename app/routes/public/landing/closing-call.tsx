@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { Container } from '#app/ui/container.tsx';
 import { LinkButton } from '#app/ui/link-button.tsx';
 
@@ -9,7 +10,7 @@ export function ClosingCall() {
         <h2 id="closing-title" className="max-w-4xl font-display text-poster text-balance">
           Your next ad is one sentence away
         </h2>
-        <LinkButton to="/auth?tab=signup" size="lg" variant="ink" className="lg:mb-3">
+        <LinkButton to={`${href('/auth')}?tab=signup`} size="lg" variant="ink" className="lg:mb-3">
           Get Started For Free!
         </LinkButton>
       </Container>

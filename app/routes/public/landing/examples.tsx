@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { PublicMedia } from '#app/domain/media/media.server.ts';
 import { SectionIntro } from '#app/routes/public/landing/section-intro.tsx';
 import { MediaPicture } from '#app/routes/public/media-picture.tsx';
@@ -31,10 +31,10 @@ export function Examples({ trades, trade, pictures }: ExamplesProps) {
               : 'No examples hang here at the moment. Describe what you sell, and make the first one yourself.'
           }
         >
-          <LinkButton to="/gallery" variant="secondary">
+          <LinkButton to={href('/gallery')} variant="secondary">
             See the whole gallery
           </LinkButton>
-          <LinkButton to="/auth?tab=signup">Make your own</LinkButton>
+          <LinkButton to={`${href('/auth')}?tab=signup`}>Make your own</LinkButton>
         </SectionIntro>
         {trades.length > 1 ? <Trades trades={trades} chosen={trade} /> : null}
         {pictures.length > 0 ? (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { href } from 'react-router';
 import { SectionIntro } from '#app/routes/public/landing/section-intro.tsx';
 import {
   BrandSpecimen,
@@ -26,7 +27,7 @@ export function Features() {
           }
           text="Image generators leave you with a nice picture and garbled letters. Here a copywriter, an art director and a typesetter work through your brief, one after the other."
         >
-          <LinkButton to="/auth?tab=signup">Get Started For Free!</LinkButton>
+          <LinkButton to={`${href('/auth')}?tab=signup`}>Get Started For Free!</LinkButton>
         </SectionIntro>
         <ul className="grid gap-4 sm:gap-5 md:grid-cols-2 lg:grid-cols-6">
           <Feature

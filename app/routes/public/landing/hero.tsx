@@ -1,4 +1,5 @@
 import { Layers, PenTool, Zap } from 'lucide-react';
+import { href } from 'react-router';
 import type { PublicMedia } from '#app/domain/media/media.server.ts';
 import { PressSheet } from '#app/routes/public/landing/press-sheet.tsx';
 import { ThreePoints } from '#app/routes/public/three-points.tsx';
@@ -45,10 +46,10 @@ export function Hero({ pictures }: { pictures: PublicMedia[] }) {
               sell, a picture that fits, and crisp type in the language your customers read.
             </p>
             <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
-              <LinkButton to="/auth?tab=signup" size="lg">
+              <LinkButton to={`${href('/auth')}?tab=signup`} size="lg">
                 Start Creating Free
               </LinkButton>
-              <LinkButton to="/gallery" size="lg" variant="secondary">
+              <LinkButton to={href('/gallery')} size="lg" variant="secondary">
                 View Examples
               </LinkButton>
             </div>

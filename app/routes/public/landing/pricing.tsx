@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { href } from 'react-router';
 import { useRootData } from '#app/root-data.ts';
 import { TestModeNotice } from '#app/routes/payments/test-mode-notice.tsx';
 import { SectionIntro } from '#app/routes/public/landing/section-intro.tsx';
@@ -18,9 +19,9 @@ const callToAction: Record<PlanCard['tier'], string> = {
  * mail.
  */
 const visitorTo: Record<PlanCard['tier'], string> = {
-  starter: '/auth?tab=signup',
-  professional: '/auth?tab=signup&next=/manage-plan&reason=subscribe',
-  enterprise: '/auth?tab=signup&next=/manage-plan&reason=subscribe',
+  starter: `${href('/auth')}?tab=signup`,
+  professional: `${href('/auth')}?tab=signup&next=/manage-plan&reason=subscribe`,
+  enterprise: `${href('/auth')}?tab=signup&next=/manage-plan&reason=subscribe`,
 };
 
 export function Pricing({ plans }: { plans: PlanCard[] }) {
@@ -40,7 +41,11 @@ export function Pricing({ plans }: { plans: PlanCard[] }) {
         <TestModeNotice className="w-fit" />
         <ul className="grid items-stretch gap-5 lg:grid-cols-3">
           {plans.map((plan) => (
-            <PricingCard key={plan.tier} plan={plan} to={user ? '/manage-plan' : visitorTo[plan.tier]} />
+            <PricingCard
+              key={plan.tier}
+              plan={plan}
+              to={user ? href('/manage-plan') : visitorTo[plan.tier]}
+            />
           ))}
         </ul>
       </Container>
