@@ -79,7 +79,7 @@ function leave(): void {
 /** ms until a stream is asked for again that the server had no place for; a lost one the browser opens by itself. */
 const askAgainIn = 30_000;
 
-/** Hears the server and tells this tab and the others. Returns what ends it. */
+/** Hears the server and tells this tab and the others. Returns a function that ends it. */
 function listen(own: BroadcastChannel): () => void {
   const tell = (message: Message) => {
     dispatch(message);

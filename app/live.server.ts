@@ -27,7 +27,7 @@ export async function publish(event: LiveEvent, executor: Executor): Promise<voi
   await executor.execute(sql`select pg_notify(${channel}, ${JSON.stringify(event)})`);
 }
 
-/** Hears the events of all processes. Returns what ends it. */
+/** Hears the events of all processes. Returns a function that ends it. */
 export function subscribe(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -38,7 +38,7 @@ export function tellContentChanged(): void {
   for (const of of ['media', 'posts'] as const) dispatch({ type: 'content', of });
 }
 
-/** Begins to hear the other processes. Returns what ends it. */
+/** Begins to hear the other processes. Returns a function that ends it. */
 export function openLive(database: DatabaseListener): Promise<() => void> {
   return database.listen(
     channel,

@@ -88,7 +88,9 @@ function cutDead(): void {
   }
 }
 
-/** Cuts the connections that heard nothing for `ms`, at rest or not: whoever uses them next would find them dead. */
+/**
+ * Closes the connections that received nothing for `ms`, idle or not: the next one to use them would find them dead.
+ */
 export function cutSilent(ms: number): void {
   for (const client of clients) {
     if (client.silentFor >= ms) client.cut('the database went silent');

@@ -60,7 +60,7 @@ function createClient(connection: Connection): pg.Client {
       connectionTimeoutMillis: 10_000,
     });
   } catch (error) {
-    // The driver reads the URL at once, and some wrong ones end here.
+    // The driver parses the URL at once: some wrong ones fail here.
     throw (
       ('connectionString' in connection && explainConnection(connection.connectionString, error)) || error
     );

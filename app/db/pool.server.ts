@@ -14,7 +14,10 @@ type Done = (
   release: (release?: Error | boolean) => void,
 ) => void;
 
-/** A pool that refuses at once while the database is away: nobody waits for what can't come, nor knocks all at once. */
+/**
+ * A pool that refuses at once while the database is away: nobody waits in vain, and not everybody connects at the same
+ * moment.
+ */
 class DatabasePool extends pg.Pool {
   // biome-ignore lint/suspicious/noExplicitAny: the original has two forms, callback and promise
   override connect(callback?: Done): any {

@@ -1,4 +1,4 @@
-/** What a question to the database is answered with, at once, while it is known to be away. */
+/** Thrown at once for every query while the database is known to be away. */
 export class DatabaseAwayError extends Error {
   override name = 'DatabaseAwayError';
   readonly code = 'DATABASE_AWAY';

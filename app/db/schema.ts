@@ -371,7 +371,7 @@ export const ads = pgTable(
     index('ads_generating').on(table.touchedAt).where(sql`status = 'generating'`),
     index('ads_started').on(table.userId, table.startedAt).where(sql`started_at is not null`),
     uniqueIndex('ads_idempotency').on(table.userId, table.idempotencyKey),
-    // Nobody pays for a picture they have.
+    // No account pays twice for the same picture.
     uniqueIndex('ads_picture').on(table.userId, table.pictureHash).where(sql`deleted_at is null`),
     check('ads_status', sql`${table.status} in ('generating', 'completed', 'failed')`),
     check('ads_failed_is_refunded', sql`${table.status} <> 'failed' or ${table.refundedAt} is not null`),

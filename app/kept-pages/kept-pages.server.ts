@@ -22,7 +22,10 @@ let bytes = 0;
 /** Rises with every word of a change, so that a page begun before it is not kept. */
 let changes = 0;
 
-/** Begins to drop pages when what they are made from changes, in this process or another. Returns what ends it. */
+/**
+ * Begins to drop pages when what they are made from changes, in this
+ * process or another. Returns a function that ends it.
+ */
 export function watchContent(): () => void {
   dropPages();
   return subscribe((event) => {

@@ -93,7 +93,8 @@ function launch({ home, binaries, durable, log }: ServerOptions): GuardedProcess
     max_connections: durable ? 40 : 100,
     io_method: 'sync',
     jit: 'off',
-    // On the disks of today, and with what is read often in memory, the way over an index costs what it costs.
+    // For today's disks, and for data that is read often and so in memory: a random read costs hardly more than the
+    // next one.
     random_page_cost: '1.1',
     // The cores are for the requests that come at once, not for one query of one of them.
     max_parallel_workers_per_gather: '0',

@@ -46,7 +46,7 @@ export function superviseServer(
     interrupt.abort();
     await current.stop();
     await watching;
-    // A restart under way when the stop came has brought up one more.
+    // A restart that was under way when the stop came has started one more server.
     await current.stop();
   };
   return {

@@ -99,7 +99,7 @@ function jobOf(row: StoredJob): JobRow {
 }
 
 /**
- * Work whose worker gave no sign of life for longer than it may, and when the sweeper ends or wakes it at the latest.
+ * Work whose worker has been silent for too long, and the latest time at which the sweeper ends it or starts it again.
  */
 export type StuckRow = {
   id: string;
@@ -110,7 +110,7 @@ export type StuckRow = {
   sweepAt: Date;
 };
 
-/** Ads being made and issues being sent that stick, the longest stuck first. */
+/** Ads and newsletter issues that are stuck, the longest stuck first. */
 export async function listStuck(): Promise<StuckRow[]> {
   const [stuckAds, issues] = await Promise.all([
     db
@@ -123,7 +123,7 @@ export async function listStuck(): Promise<StuckRow[]> {
       })
       .from(ads)
       .innerJoin(users, eq(users.id, ads.userId))
-      // Who waits for a turn is not stuck.
+      // An ad that waits for its turn is not stuck.
       .where(and(isUntended, gt(ads.attempts, 0)))
       .orderBy(asc(ads.touchedAt))
       .limit(shown),

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { type Database, db } from '#app/db/client.server.ts';
 
-/** Ads from which on counting takes a good part of a second. */
+/** Number of ads from which counting takes a large part of a second. */
 const many = 200_000;
 /**
- * ms for which figures of so large a database are as good as new, and for which they are shown while they are counted
+ * For a database that large: ms for which figures count as new, and ms for which they are shown while they are counted
  * again.
  */
 const freshFor = 30_000;
@@ -15,10 +15,10 @@ type Kept = { value: unknown; at: number; renewing: boolean };
 const keptIn = new WeakMap<Database, Map<string, Kept>>();
 
 /**
- * Figures of the whole database: counted at once while it is of an ordinary size. In a large one (by the database's own
- * estimate of its ads) they are given as counted up to ten minutes ago, and counted again behind the answer when that
- * was more than half a minute ago, so that no page waits for them. `name` tells one kind of figures from another; such
- * of which a part could not be counted (`isWhole`) are not kept.
+ * Figures of the whole database. While it has an ordinary size they are counted at once. In a large one (by the
+ * database's own estimate of its ads) no page waits: it gets figures that are up to ten minutes old, and figures older
+ * than half a minute are counted again in the background. `name` tells one kind of figures from another. Figures of
+ * which a part could not be counted (not `isWhole`) are not kept.
  */
 export async function recentFigures<Figures>(
   name: string,
@@ -32,7 +32,7 @@ export async function recentFigures<Figures>(
   if (!known || age > shownFor) return renew();
   if (age > freshFor && !known.renewing) {
     known.renewing = true;
-    // What failed is counted when the next page asks for it.
+    // After a failure, they are counted when the next page asks.
     renew().catch(() => kept.delete(name));
   }
   return known.value as Figures;

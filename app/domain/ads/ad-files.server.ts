@@ -41,7 +41,7 @@ export async function storeFiles(files: readonly AdFile[]): Promise<void> {
   await Promise.all(files.map((file) => storage.put(file)));
 }
 
-/** Strikes the keys out of the orphans: a row holds them from this transaction on. */
+/** Takes the keys off the list of orphaned files: from this transaction on, a row holds them. */
 export async function keepFiles(keys: readonly string[], tx: Executor): Promise<void> {
   if (keys.length > 0) await tx.delete(orphanedFiles).where(inArray(orphanedFiles.key, [...keys]));
 }
@@ -73,8 +73,8 @@ export async function discardFilesOf(userId: string, tx: Executor): Promise<void
 }
 
 /**
- * Deletes every orphaned file that is due; none while a backup copies files, the sweeper asks again. Stops at the first
- * failure, which the queue tries again.
+ * Deletes every orphaned file that is due. Deletes none while a backup copies files: the sweeper asks again later.
+ * Stops at the first failure, and the queue tries again.
  */
 export async function deleteOrphanedFiles(): Promise<void> {
   while ((await deleteSomeOrphanedFiles()) > 0);
@@ -96,8 +96,8 @@ async function deleteSomeOrphanedFiles(): Promise<number> {
 }
 
 /**
- * Wakes the job when files are due that it was not told of, or was told of in the moment between its last look and its
- * end, when the queue takes no second one.
+ * Starts the job when files are due that it does not know of: nobody told it, or somebody did between its last look and
+ * its end, when the queue takes no second job.
  */
 export async function sweepOrphanedFiles(): Promise<void> {
   const [due] = await db.select().from(orphanedFiles).where(lt(orphanedFiles.dueAt, sql`now()`)).limit(1);

@@ -41,7 +41,7 @@ const fields = z.strictObject({
   fontStyle: text(adFormLimits.line),
   instructions: text(adFormLimits.instructions),
   language,
-  /** The browser of the ad that is remixed; without it, the one that sends the form counts. */
+  /** What the browser asked for when the remixed ad was made. Without it, the browser that sends the form counts. */
   languageHint: language,
   size: z.enum(adSizes, { error: 'Please choose one of the sizes.' }).default('1024x1024'),
   /** Made by the page once per filled form: sending it twice makes one ad. */

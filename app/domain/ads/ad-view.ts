@@ -38,7 +38,7 @@ export type AdView = {
   leftOut: string[];
   /** Who made it, for a team: 'you', a name, or 'a former member'. */
   creator: string;
-  /** Of the account whose credits are used now; false for a member's own ads from outside the team. */
+  /** Whether the ad belongs to the account whose credits are used now. False for ads a member made outside the team. */
   isShared: boolean;
   mayDelete: boolean;
 };

@@ -41,7 +41,7 @@ const shownColumns = {
 /** Who looks at ads: a person, and the account whose ads they share (their own id outside a team). */
 export type AdReader = { id: string; accountId: string };
 
-/** The accounts whose ads somebody may see: the team's, and beside it the one of their own from before. */
+/** The accounts whose ads a person may see: the team's account, and their own from before they joined. */
 export function accountsOf({ id, accountId }: AdReader): string[] {
   return id === accountId ? [id] : [accountId, id];
 }
@@ -96,7 +96,7 @@ export async function listAds(reader: AdReader, page: number): Promise<AdPage> {
 
 type AdRow = typeof ads.$inferSelect;
 
-/** Another person's ad, a deleted one and one that never was are all undefined. */
+/** undefined alike for another person's ad, for a deleted ad, and for an ad that never existed. */
 export async function findAd(reader: AdReader, adId: string): Promise<AdRow | undefined> {
   if (!isUuid(adId)) return undefined;
   const [row] = await db

@@ -1,10 +1,10 @@
 import { takeTurn } from '#app/domain/limits/turns.server.ts';
 
-/** Exports admitted at once in this process, waiting ones included, and of them one network's and one person's. */
+/** Most exports at once, waiting ones included: in this process, from one network, and of one person. */
 const admitted = 12;
 const admittedNetwork = 6;
 const admittedEach = 3;
-/** A reader who takes nothing for this long gives way to somebody who waits, ms. */
+/** ms without a read after which a slow download loses its place to somebody who waits. */
 const stalledAfter = 10_000;
 
 /** A person's files and zips in ten minutes. */
@@ -50,7 +50,9 @@ export async function enterExport(who: Exporter, kind: ExportKind): Promise<Expo
   return { ok: true, leave, noteRead };
 }
 
-/** Whether fewer than `most` of these places are taken; if need be the one that has stalled longest is dropped. */
+/**
+ * Whether fewer than `most` of these places are taken. If all are, the download that has stalled longest is dropped.
+ */
 function makeRoom(most: number, isOne: (place: Place) => boolean): boolean {
   const taken = [...places].filter(isOne);
   if (taken.length < most) return true;

@@ -8,7 +8,7 @@ type Entry = { name: string; input: Uint8Array | string; lastModified: Date };
 
 /** Placements drawn ahead of the one being written: both cores are busy, and little waits in memory. */
 const ahead = 2;
-/** A reader who takes longer than this over one file is taken for gone, ms. */
+/** ms a reader may take over one file; after that the reader counts as gone. */
 const patience = 120_000;
 
 /** Bytes handed over at a time: small, so that each read shows that somebody is still there. */

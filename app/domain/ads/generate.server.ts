@@ -91,7 +91,8 @@ export async function startGeneration(input: {
     const adIds = await db.transaction(async (tx) => {
       const known = await findByIdempotencyKey(accountId, idempotencyKey, tx);
       if (known.length > 0) return known;
-      // Who has left the team since, or was removed, takes nothing more from it; who is leaving waits for this ad.
+      // A member who left the team cannot take its credits. One who is leaving right now has to wait until this ad is
+      // started.
       if (accountId !== userId && !(await holdMembership(userId, accountId, tx))) return null;
       if (!(await isSomebodyAtWork(tx))) throw new NobodyAtWork();
       const planLimit = plan.monthlyGenerations;
@@ -177,7 +178,7 @@ export async function findByIdempotencyKey(accountId: string, key: string, execu
   return known.map(({ id }) => id);
 }
 
-/** Keeps a membership as it is until the transaction ends; false when it is over. */
+/** Locks a membership until the transaction ends. False when it has ended already. */
 async function holdMembership(userId: string, ownerId: string, tx: Executor): Promise<boolean> {
   const held = await tx
     .select({ userId: teamMembers.userId })
@@ -228,7 +229,7 @@ export async function runNextGeneration(signal?: AbortSignal): Promise<void> {
   }
 }
 
-/** Takes after which a brief counts as drawn in every way there is. */
+/** Tries after which a brief counts as drawn in every possible way. */
 const mostTakes = 6;
 
 /** The seeds to draw with, one after another until the picture is a new one: only the first when the user fixed it. */

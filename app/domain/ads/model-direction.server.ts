@@ -85,8 +85,8 @@ export async function askForDirection(
 }
 
 /**
- * The model's words as far as they are true to the brief; the rules' words stand where they are not. `replaced` names
- * the parts, so that the card can say whose they are.
+ * The model's words where they are true to the brief, and the rules' words elsewhere. `replaced` names the replaced
+ * parts, so that the card can say who wrote them.
  */
 export async function truthful(
   direction: ModelDirection,

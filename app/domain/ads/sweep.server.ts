@@ -5,7 +5,7 @@ import { enqueue } from '#app/jobs/queue.server.ts';
 import { failGeneration } from './generate.server.ts';
 import { isOverAfter, isUntended } from './turns.server.ts';
 
-/** s after it was begun that an ad is given up. Waiting for a turn is no part of it. */
+/** s after its start at which an ad is given up. The time it waited for its turn does not count. */
 export const giveUpAfter = 110;
 /** Rows looked at in one sweep. */
 const atOnce = 50;

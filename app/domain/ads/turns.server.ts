@@ -27,9 +27,9 @@ const isFree = and(
 );
 
 /**
- * Takes up the ad whose turn it is, if one waits. Accounts take turns: first the one with the fewest ads being made,
- * then the one whose last turn is longest ago, and of an account the oldest ad. A thousand ads of one account so delay
- * another's only ad by one. undefined when nothing waits.
+ * Takes up the ad whose turn it is, if one waits. Accounts take turns: first the account with the fewest ads being
+ * made, then the one whose last turn is longest ago. Of an account, the oldest ad comes first. So a thousand ads of one
+ * account delay another account's only ad by one. undefined when nothing waits.
  */
 export async function claimNextAd(): Promise<Claim | undefined> {
   const accounts = sql`(

@@ -10,14 +10,14 @@ import { subscribe } from '#app/live.server.ts';
 const signEvery = 5_000;
 /** s without one after which a worker counts as away: longer than any restart of it takes. */
 export const awayAfter = 60;
-/** ms that workers get to say that they are there, after this process has started and after the database was away. */
+/** ms that workers have to report, after this process has started and after the database was away. */
 const graceMs = 30_000;
 /** Days that a worker of the past is shown. */
 const shownDays = 1;
 
 const isPresent = gt(workers.seenAt, sql`now() - make_interval(secs => ${awayAfter})`);
 
-/** Says regularly that this process works on jobs. Returns what ends it. */
+/** Says regularly that this process works on jobs. Returns a function that ends it. */
 export async function announceWorker(): Promise<() => Promise<void>> {
   const id = randomUUID();
   await db.delete(workers).where(lt(workers.seenAt, sql`now() - make_interval(days => ${shownDays})`));
@@ -42,7 +42,10 @@ export async function announceWorker(): Promise<() => Promise<void>> {
 
 let graceUntil = 0;
 
-/** Gives workers their time to be seen, from now on and after each absence of the database. Returns what ends it. */
+/**
+ * Gives workers their time to be seen, from now on and after each
+ * absence of the database. Returns a function that ends it.
+ */
 export function awaitWorkers(): () => void {
   // Tests don't wait for a minute, and say themselves whether there is a worker.
   graceUntil = config().testing ? 0 : performance.now() + graceMs;
@@ -51,7 +54,7 @@ export function awaitWorkers(): () => void {
   });
 }
 
-/** Whether somebody draws what is asked for: this process, or a worker that gave a sign of life or may be about to. */
+/** Whether ads are being drawn: by this process, or by a worker that reported lately or may report soon. */
 export async function isSomebodyAtWork(executor: Executor = db): Promise<boolean> {
   if (config().role !== 'web' || performance.now() < graceUntil) return true;
   return isWorkerSeen(executor);

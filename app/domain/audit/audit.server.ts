@@ -13,8 +13,8 @@ export type AuditEntry = {
 };
 
 /**
- * Writes an operator's doing into the audit log; pass the transaction that does it, so that there is never one without
- * the other.
+ * Writes what an operator did into the audit log. Pass the transaction that does it, so that neither exists without the
+ * other.
  */
 export async function recordAudit(entry: AuditEntry, executor: Executor): Promise<void> {
   await executor.insert(auditLog).values(entry);

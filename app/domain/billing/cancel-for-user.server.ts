@@ -7,9 +7,7 @@ import { describeError, log } from '#app/log.server.ts';
 import { cancelSubscriptionNow } from './end-subscription.server.ts';
 import { tierOf } from './entitlement.server.ts';
 
-/**
- * `isWritten`: the page shows it already; otherwise it is over at the provider, and a job brings the row up to date.
- */
+/** `isWritten`: our row says so already. Otherwise it has ended at the provider only, and a job updates the row. */
 export type CancelOutcome =
   | { ok: true; isWritten: boolean }
   | { ok: false; reason: 'not-found' | 'nothing-to-cancel' | 'payments-off' | 'provider-unavailable' };
@@ -17,8 +15,8 @@ export type CancelOutcome =
 type Row = typeof subscribers.$inferSelect;
 
 /**
- * An operator ends a user's subscription at once: first at the provider, then here, noted in the audit log. A plan that
- * no provider stands behind, as one an operator gave, ends here alone.
+ * An operator ends a user's subscription at once: first at the provider, then here, noted in the audit log. A plan
+ * without a provider, such as one an operator gave, ends only here.
  */
 export async function cancelForUser(input: { userId: string; actor: string }): Promise<CancelOutcome> {
   const { userId, actor } = input;
@@ -73,7 +71,7 @@ async function writeEnd(input: { userId: string; actor: string; before: Row }): 
   });
 }
 
-/** Gives rights, or would again once paid. */
+/** Whether it gives rights now, or would again once it is paid. */
 const isRunning = (row: Row) => row.isBilled || tierOf(row, new Date()) !== 'starter';
 
 const shownOf = ({ subscriptionTier, subscriptionStatus, subscriptionEnd }: Row) => ({

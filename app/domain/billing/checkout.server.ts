@@ -28,9 +28,9 @@ const pagesAMinute = 60;
 const opening = new Map<string, Promise<BillingPage>>();
 
 /**
- * The page on which a user pays for a tier. One who is subscribed confirms the change in the provider's portal instead,
- * so that nobody ever pays for two subscriptions. Who uses a team's plan leaves the team first. The price is the
- * provider's for the tier; nothing else is taken from outside.
+ * The page on which a user pays for a tier. A subscriber confirms the change in the provider's portal instead, so that
+ * nobody pays for two subscriptions. A member who uses a team's plan has to leave the team first. The price is the
+ * provider's price for the tier: no price is taken from the request.
  */
 export function openCheckout(user: Payer, tier: PaidTier): Promise<BillingPage> {
   const key = `${user.id} ${tier}`;
@@ -62,7 +62,9 @@ async function findCheckout(provider: PaymentsPort, user: Payer, tier: PaidTier)
   return { ok: true, url: await provider.openCheckout({ customerId, tier, successUrl, cancelUrl }) };
 }
 
-/** The provider's page with invoices, payment method, changes and cancellation. Only for who has been a customer. */
+/**
+ * The provider's page with invoices, payment method, changes and cancellation. Only for users who have been customers.
+ */
 export function openPortal(user: Payer): Promise<BillingPage> {
   return asked(user, async (provider) => {
     const customerId = await findCustomer(user.id);
@@ -77,7 +79,9 @@ export async function findCustomer(userId: string): Promise<string | null> {
   return row?.customerId ?? null;
 }
 
-/** Reads the user's subscription from the provider into the row. One who never was a customer has nothing to read. */
+/**
+ * Reads the user's subscription from the provider into the row. A user who never was a customer has nothing to read.
+ */
 export async function checkSubscription(userId: string): Promise<{ ok: boolean }> {
   const customerId = await findCustomer(userId);
   if (!payments || !customerId) return { ok: true };

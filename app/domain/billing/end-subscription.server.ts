@@ -11,10 +11,10 @@ import { syncSubscription } from './sync.server.ts';
 export type EndResult = { ok: true; atProvider: boolean } | ProviderFailure;
 
 /**
- * Ends a user's subscription at once, as when the account is deleted. Nothing to end is fine. Until this says ok the
- * provider may go on charging, so an account must not be deleted before. Test subscriptions cost nothing and never
- * stand in the way. Who asks is written down before the provider is told, with a job that reads afterwards what came of
- * it: whatever is lost in between, the row becomes what the provider says.
+ * Ends a user's subscription at once, for example when the account is deleted. Having nothing to end is no failure.
+ * Until this says ok the provider may go on charging, so an account must not be deleted before. Test subscriptions cost
+ * nothing and never block it. Before the provider is told, we store who asked and a job that reads the result later:
+ * even if the answer is lost, the row becomes what the provider says.
  */
 export async function cancelSubscriptionNow(input: { userId: string; actor: string }): Promise<EndResult> {
   const { userId, actor } = input;
@@ -31,7 +31,7 @@ export async function cancelSubscriptionNow(input: { userId: string; actor: stri
   });
   const ended = await askProvider(() => provider.cancelNow(customerId));
   if (!ended.ok) return ended;
-  // What is ended is ended: when this reading fails the job, or the provider's own event, brings the row up to date.
+  // The subscription has ended in any case. When this read fails, the job or the provider's own event updates the row.
   await syncSubscription(customerId).catch((error) =>
     log.warn({ error: describeError(error) }, 'an ended subscription could not be written down yet'),
   );

@@ -19,8 +19,8 @@ export type Entitlement = {
 const ofOwner = alias(subscribers, 'of_owner');
 
 /**
- * The one place that says which plan counts for a person: one of their own that goes on, else the plan of the team they
- * are a member of, else one of their own that was canceled and still runs, else Starter.
+ * The one place that decides which plan counts for a person. The first of these: their own plan that goes on, the plan
+ * of the team they are a member of, their own canceled plan that still runs, Starter.
  */
 export async function entitlementOf(userId: string, executor: Executor = db): Promise<Entitlement> {
   const [row] = await executor

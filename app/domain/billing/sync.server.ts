@@ -44,9 +44,9 @@ const running = new Map<string, Promise<unknown>>();
 const queued = new Map<string, Promise<SyncResult>>();
 
 /**
- * Makes the `subscribers` row of a customer what the provider says it is, and notes and announces a change of plan. The
- * only place that does. The row is locked before the provider is asked, so of two syncs on any nodes the later one read
- * later, whatever brought them about.
+ * Makes the `subscribers` row of a customer what the provider says it is, and notes and announces a change of plan.
+ * Nothing else does that. The row is locked before the provider is asked, so the sync that writes last has also read
+ * last.
  */
 export function syncSubscription(customerId: string): Promise<SyncResult> {
   const waiting = queued.get(customerId);

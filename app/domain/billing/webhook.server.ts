@@ -10,9 +10,9 @@ export type ReceiveResult =
   | { ok: false; reason: 'payments-off' | 'forged' | 'provider-unavailable' };
 
 /**
- * Takes a provider's message: checks its signature and age, remembers its id, and has the customer's subscription read
- * from the provider. What the message says happened is never believed, so order, repeats and age do no harm. One whose
- * reading failed stays open, and is worked on when the provider sends it again.
+ * Handles a provider's message: checks its signature and age, stores its id, and reads the customer's subscription from
+ * the provider. What the message itself says is never trusted, so order, repeats and age do no harm. When the read
+ * fails the message stays open, and is handled when the provider sends it again.
  */
 export async function receiveWebhook(message: { body: string; headers: Headers }): Promise<ReceiveResult> {
   if (!payments) return { ok: false, reason: 'payments-off' };

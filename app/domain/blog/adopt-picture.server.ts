@@ -21,7 +21,7 @@ export type AdoptedPicture = { ok: true; address: string | null } | { ok: false;
 
 const unreachable =
   'This picture could not be fetched from its site. Upload it under Media and enter its address there.';
-/** Of addresses of this site that show readers nothing. */
+/** What is said of addresses of this site where readers see no picture. */
 const notShown = {
   missing:
     'There is no picture at this address of the site. Upload it under Media and enter its address here.',
@@ -30,10 +30,10 @@ const notShown = {
 };
 
 /**
- * A post's featured image, as readers will see it: the address of a picture of this site stays, a picture elsewhere is
- * fetched (public hosts only, see guarded-fetch) and kept in the media library, whose address it then has. Pages show
- * nothing from other sites, so what can't be fetched is refused with a sentence, as is what shows nothing here. Throws
- * StorageError.
+ * A post's featured image, as readers will see it. The address of a picture of this site stays as it is. A picture
+ * elsewhere is fetched (public hosts only, see guarded-fetch) and kept in the media library, whose address it then has,
+ * for pages show nothing from other sites. Refused with a sentence: what cannot be fetched, and an address of this site
+ * without a picture. Throws StorageError.
  */
 export async function adoptPicture(
   address: string | null,

@@ -18,12 +18,12 @@ const memoryMs = 30 * 60_000;
 const { count, lastRequest } = rateLimits;
 
 /**
- * Notes an attempt at an account's password before the password is looked at. The first ten cost nothing; after that
- * the wait doubles from 5 s to 15 min, counted from the last attempt that was let through. A right password forgets
- * them (`forgetAttempts`). Unknown addresses are counted like known ones. Each purpose counts for itself: whoever holds
- * a stolen session must not lock the owner out of signing in, nor have the owner's sign-ins forget the guesses. So does
- * each device its owner has signed in on: strangers share one count, and can use up no other (OWASP, "Slow Down Online
- * Guessing Attacks with Device Cookies").
+ * Notes an attempt at an account's password before the password is checked. The first ten cost nothing. After that the
+ * wait doubles from 5 s to 15 min, counted from the last attempt that was let through. A right password clears the
+ * count (`forgetAttempts`). Unknown addresses are counted like known ones. Each purpose has its own count: somebody
+ * with a stolen session must not lock the owner out of signing in, and the owner's sign-ins must not clear the guesses.
+ * Each device its owner has signed in on has its own count too: strangers share one, and cannot use up another (OWASP,
+ * "Slow Down Online Guessing Attacks with Device Cookies").
  */
 export async function claimAttempt(attempt: Attempt): Promise<Turn> {
   const wait = sql`least(${firstWaitMs} * power(2, least(${count} - ${freeAttempts}, 20)), ${longestWaitMs})::bigint`;

@@ -1,14 +1,14 @@
 import { noteWait } from './waiting.server.ts';
 
-/** Keys remembered at most; past it those whose window is over go, and then the oldest. */
+/** Most keys that are remembered. Beyond it, keys whose window is over are dropped first, and then the oldest. */
 const mostKeys = 10_000;
 
 /** Takes back what a hold has counted; may be called twice. */
 export type Release = () => void;
 
 /**
- * Counts what is held open at once in this process, such as streams, by key. Returns null where `max` are held; nobody
- * knows when one is let go, so whoever is refused is told to come again after `retryMs`.
+ * Counts by key what is open at the same time in this process, such as streams. Returns null where `max` are open.
+ * Nobody knows when one will close, so whoever is refused is told to come again after `retryMs`.
  */
 export function createHolds(max: number, retryMs: number): (key: string) => Release | null {
   const held = new Map<string, number>();

@@ -70,7 +70,7 @@ const mostKnown = 2_000;
 /** Rises with every change, so that what was read before it is not known. */
 let changes = 0;
 
-/** Forgets pictures when the library changes, in this process or another. Returns what ends it. */
+/** Forgets pictures when the library changes, in this process or another. Returns a function that ends it. */
 export function watchMedia(): () => void {
   forgetMedia();
   return subscribe((event) => {

@@ -89,7 +89,7 @@ async function findByEmail(email: string) {
   return row;
 }
 
-/** Starts the 30 days of an address that waits again, so that its new link outlives none of them. */
+/** Starts the 30 days again for an address that waits again, so that its row is kept as long as its new link works. */
 async function renewPending(tx: Executor, email: string): Promise<{ id: string } | undefined> {
   const [row] = await tx
     .update(newsletterSubscribers)

@@ -41,7 +41,7 @@ export function markOf({ maintenance, beta, betaVersion }: Gates): string {
   return createHash('sha256').update(state).digest('base64url').slice(0, 12);
 }
 
-/** Drops what is known whenever a setting changes, in this process or another. Returns what ends it. */
+/** Drops what is known whenever a setting changes, in this process or another. Returns a function that ends it. */
 export function watchGates(): () => void {
   known = undefined;
   reading = undefined;

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { config } from '#app/config.server.ts';
 
-/** ms after which what another machine has left behind is nobody's any more: no form takes so long to arrive. */
+/** ms after which what another machine left behind counts as abandoned: no form takes so long to arrive. */
 const abandonedAfter = 24 * 3_600_000;
 
 const allFolders = () => join(config().dataDir, 'uploads');

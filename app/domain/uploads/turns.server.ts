@@ -8,7 +8,9 @@ import { type Turn, takeTurn } from '#app/domain/limits/turns.server.ts';
 const received = 32;
 const receivedEach = 2;
 
-/** ms after which whoever was refused may come again: a form is read within seconds, unless its line is slow. */
+/**
+ * ms after which somebody who was refused may come again: a form is read within seconds, unless the connection is slow.
+ */
 const shortly = 15_000;
 
 /**
@@ -25,7 +27,7 @@ const holdOfProcess = createHolds(received, shortly);
 const holdOfPerson = createHolds(receivedEach, shortly);
 
 /**
- * Admits a form with pictures; null when this person or this process has its hands full. The result has to be called
+ * Admits a form with pictures; null when this person or this process already has as many as it may. Call the result
  * when the form is done with.
  */
 export function enterUpload(userId: string): Release | null {

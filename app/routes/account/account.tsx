@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answer(String(form.get('intent') ?? ''), result);
 }
 
-/** Whose account it is stays out of caches; a new session's cookie passes through. */
+/** The page names a person, so no cache may keep it. The cookie of a new session passes through. */
 export const headers: HeadersFunction = ({ actionHeaders }) => noStoreWith(actionHeaders);
 
 export const meta: Route.MetaFunction = ({ matches }) =>

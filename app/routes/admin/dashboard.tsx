@@ -70,7 +70,7 @@ export default function AdminDashboard({ loaderData, actionData }: Route.Compone
 }
 
 function MaintenanceToggle({ isOn, isRead }: { isOn: boolean; isRead: boolean }) {
-  // Until the page shows what came of it: a switch pressed before that would be set to what it is.
+  // Busy until the page shows the new state: pressed earlier, the switch would be set to the state it has already.
   const busy = useNavigation().formData !== undefined;
   return (
     <Card>

@@ -67,7 +67,7 @@ function Loading() {
   );
 }
 
-/** An answer is forgotten when the page is next brought up to date; what came of it is not. */
+/** Keeps the last value: the next load of the page drops an answer, but what it changed stays. */
 function useLast<Value>(value: Value | undefined): Value | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);
@@ -76,12 +76,12 @@ function useLast<Value>(value: Value | undefined): Value | undefined {
 
 type CardsProps = {
   settings: SiteSettings & { isRead: boolean };
-  /** When a new password was stored: its field begins anew, and with nothing else, as somebody may be typing. */
+  /** When a new password was stored: only then its field is emptied, as somebody may be typing in it. */
   passwordAt?: number;
 };
 
 function Cards({ settings: { maintenance, beta, isRead }, passwordAt }: CardsProps) {
-  // Until the page shows what came of it: a switch pressed before that would be set to what it is.
+  // Busy until the page shows the new state: pressed earlier, the switch would be set to the state it has already.
   const busy = useNavigation().formData !== undefined;
   return (
     <div className="grid items-start gap-5 xl:grid-cols-2">

@@ -56,10 +56,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       let turn = Promise.resolve();
       const unsubscribe = subscribe((event) => {
         if (!isFor(event, circle)) return;
-        // What was missed is made up for by asking again, which a page does when its stream is back.
+        // Missed events are not sent again: a page loads its data anew when its stream is back.
         if (event.type === 'session-ended' || event.type === 'missed') return end();
         if (event.type === 'settings') return tell(event);
-        // Whose ads this session hears of may be what has changed; until that is known it hears its own alone.
+        // The change may be about whose ads this session hears of. Until that is known it hears of its own only.
         if (event.type === 'plan' && viewer && circle) circle = { ...circle, accountId: viewer.id };
         turn = turn.then(() => hear(event)).catch(giveUp);
       });
@@ -84,9 +84,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         forget();
       };
       request.signal.addEventListener('abort', end, { once: true });
-      // Chance keeps the streams of many pages from coming back in the same moment.
+      // A random part keeps the streams of many pages from coming back at the same moment.
       send(`retry: ${1_500 + Math.round(Math.random() * 1_500)}\n\n`);
-      // After the subscription: a change comes either this way or that.
+      // Read after the subscription has begun, so that no change is lost in between.
       if (seen) turn = turn.then(tellWhatChanged).catch(giveUp);
     },
     cancel: () => cleanUp(),

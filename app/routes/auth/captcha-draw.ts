@@ -17,5 +17,5 @@ export type CaptchaDrawing = {
   onState: (state: CaptchaState) => void;
 };
 
-/** Draws a widget into `box`, which puts its answer into the surrounding form. Returns what removes it. */
+/** Draws a widget into `box`, which puts its answer into the surrounding form. Returns a function that removes it. */
 export type DrawCaptcha = (box: HTMLElement, drawing: CaptchaDrawing) => () => void;

@@ -5,9 +5,9 @@ import type { CaptchaState } from './captcha-draw.ts';
 const patience = 15_000;
 
 /**
- * Lets a form that is sent while its captcha checks wait for it: the sending is held back and made up for once the
- * check is done, or has failed. `tell` takes each state of the captcha inside `box`; `waiting` is true meanwhile, as
- * `isHeld` says at any moment.
+ * Holds back a form that is sent while its captcha is still checking, and sends it once the check is done or has
+ * failed. `tell` takes each state of the captcha inside `box`. `waiting` is true meanwhile, and `isHeld` says the same
+ * at any moment.
  */
 export function usePatientSubmit(box: RefObject<HTMLElement | null>) {
   const [waiting, setWaiting] = useState(false);

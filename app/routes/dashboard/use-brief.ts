@@ -12,11 +12,11 @@ type Filled = { values?: AdFormValues; isDraft?: true };
 type UseBriefInput = { freshKey: string; answer?: DashboardAnswer; example?: ExampleBrief };
 
 /**
- * What the form remembers between answers: it is emptied once a generation was accepted, unless somebody has written on
- * meanwhile; filled when an answer brings values (Remix) or an example is chosen, and keeps both through paging, when
- * the answer is gone; a draft outlives a reload and a gate that shuts. It keeps its idempotency key until it was spent,
- * although every load brings a new one: sent again after it was lost on the
- * way, the same brief is charged once. Changed in between, it is another brief.
+ * What the form remembers between answers. It is emptied once a generation was accepted, unless somebody has typed
+ * since. It is filled when an answer brings values (Remix) or an example is chosen, and keeps both through paging, when
+ * the answer is gone. A draft outlives a reload and a gate that shuts. The form keeps its idempotency key until the key
+ * was used, although every load brings a new one: a brief that is sent again after its answer was lost is charged once.
+ * A changed brief is another brief.
  */
 export function useBrief({ freshKey, answer, example }: UseBriefInput) {
   const form = useRef<HTMLFormElement>(null);

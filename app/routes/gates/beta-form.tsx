@@ -9,7 +9,9 @@ import { Field } from '#app/ui/field.tsx';
 import type { Notice } from '#app/ui/notice.ts';
 import { NoticeBanner } from '#app/ui/notice-banner.tsx';
 
-/** Whether the server answers at all: a plain form would leave for the browser's own page about it. */
+/**
+ * Whether the server answers at all. If it does not, sending a plain form would lead to the browser's own error page.
+ */
 async function findLoss(): Promise<Loss | null> {
   try {
     const answer = await fetch(href('/healthz'), { method: 'HEAD', signal: AbortSignal.timeout(10_000) });

@@ -9,7 +9,10 @@ import { countPlans } from './plan-mix.server.ts';
 export type Analytics = {
   /** The days shown and as many before them to compare with, oldest first; the last is today, which is not over. */
   days: Day[];
-  /** Of each figure a value for each day; null where nobody noted one. A figure that is missing was 0 all along. */
+  /**
+   * For each figure one value per day; null for a day nobody noted. A figure that is not in the list was 0 on every
+   * day.
+   */
   figures: Record<string, (number | null)[]>;
 };
 
@@ -18,7 +21,7 @@ type Row = { day: Day; figure: string; value: string };
 /** Figures whose days without a row are not 0 but unknown. */
 const isNoted = (figure: string) => figure.startsWith('plan.') || figure === 'ads.median-ms';
 
-/** What the last days came to: finished ones as they were closed, those after them counted now. */
+/** The figures of the last days. Finished days are read as they were stored, later days are counted now. */
 export const getAnalytics = (range: DayRange) => recentFigures(`analytics ${range}`, () => countDays(range));
 
 async function countDays(range: DayRange): Promise<Analytics> {
@@ -60,7 +63,7 @@ function seriesOf(days: Day[], answers: Row[][]): Analytics['figures'] {
   return fillPlans(figures, days.length);
 }
 
-/** A plan nobody has on a day others are noted is 0; a day without a note goes on as the one before. */
+/** On a day with notes, a plan without a note has 0 subscribers. A day without any note repeats the day before. */
 function fillPlans(figures: Analytics['figures'], length: number): Analytics['figures'] {
   const plans = Object.keys(figures).filter((figure) => figure.startsWith('plan.'));
   for (let place = 0; place < length; place++) {

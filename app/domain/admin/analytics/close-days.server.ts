@@ -25,8 +25,8 @@ export const closedFigure = 'day.closed';
 const lookBack = 180;
 
 /**
- * Notes today's plan mix, and counts the days that ended more than an hour ago, when every generation of theirs has
- * ended as well, and are not counted yet. Of several workers one does it. Harmless however often it runs.
+ * Notes today's plan mix. Then counts each day that ended more than an hour ago and is not counted yet: by then every
+ * generation of that day has ended too. Only one of several workers does it. Running it again changes nothing.
  */
 export async function closeDays(): Promise<void> {
   await db.transaction(async (tx) => {

@@ -3,8 +3,9 @@ import { ads, auditLog } from '#app/db/schema.ts';
 import { dayOf, type Question, within } from './question.server.ts';
 
 /**
- * Where did credits go? By the day an ad was asked for: used for ads that came or are still being made, returned for
- * those that failed. By the day of the gift: granted by operators on top of plans, as the audit log has it.
+ * Where did credits go? Used: ads that are finished or still being made. Returned: ads that failed. Both count on the
+ * day the ad was asked for. Granted: what operators gave on top of plans, on the day of the gift, as the audit log has
+ * it.
  */
 export const countCredits: Question = (span) => sql`
   select day, figure, value from (

@@ -7,7 +7,7 @@ import { enqueue } from '#app/jobs/queue.server.ts';
 import { failuresOfBriefs, operatorSentenceOf } from './failure-words.ts';
 import { countFailedAds, countFailedJobs, hourInSeconds } from './recent-failures.server.ts';
 
-/** ms the first failure is old before it is told of: by then the mail can say how many there are. */
+/** ms between the first failure and the mail, so that the mail can say how many there are. */
 const gatherFor = 60_000;
 const action = 'failures.mail';
 
@@ -42,7 +42,7 @@ export async function reportFailures(): Promise<void> {
   });
 }
 
-/** False while another process is at it, and within an hour of the last one. */
+/** False while another process sends the mail, and within an hour after the last one. */
 async function isDue(tx: Executor): Promise<boolean> {
   const { rows } = await tx.execute<{ mine: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtext(${action})) as mine`,

@@ -11,8 +11,8 @@ export type RetryOutcome =
   | { ok: false; reason: 'gone' | 'no-credits' | 'too-many-waiting' | 'refused' | 'nobody-at-work' };
 
 /**
- * Has a failed ad made once more in its owner's name, as if they had pressed Try again: it takes a credit of theirs,
- * and the new ad takes the failed one's place. Asking twice makes one.
+ * Makes a failed ad again for its owner, as if they had pressed Try again: it costs the owner a credit, and the new ad
+ * replaces the failed one. Asking twice makes one ad.
  */
 export async function retryForUser(adId: string, actor: { id: string }): Promise<RetryOutcome> {
   const wanted = and(eq(ads.id, adId), eq(ads.status, 'failed'), isNull(ads.deletedAt));

@@ -81,7 +81,7 @@ function makeDesk({ brief, language, languageHint }: BriefedAd): Kept {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Clears desks nobody draws at any more, and the oldest where too much is kept. */
+/** Clears desks that nobody uses any more, and the oldest ones when too many pixels are kept. */
 function tidy(): void {
   const now = Date.now();
   for (const [id, { usedAt }] of desks) if (now - usedAt > clearedAfter) desks.delete(id);

@@ -20,7 +20,10 @@ const inSlot = pLimit(2);
 /** Five a second for ten minutes on end: more than anybody types. Returns ms to wait, 0 when let through. */
 export const countPreview = createWindows({ max: 3_000, windowMs: 600_000 });
 
-/** Runs `work` when it is its turn; the newest of a person goes, the one before that waits no longer. */
+/**
+ * Runs `work` when it is its turn. Of the previews a person waits for, only the newest is drawn: an older one is given
+ * up.
+ */
 export async function inPreviewTurn<Result>(
   who: Drawer & { lane: LaneName; signal: AbortSignal },
   work: () => Promise<Result>,
@@ -37,7 +40,7 @@ export async function inPreviewTurn<Result>(
     const [next] = lane.waiting;
     if (next) {
       lane.waiting.delete(next[0]);
-      // From here on it is the next one's, before anybody else asks.
+      // From here on the turn belongs to the next one, before anybody else asks.
       lane.isBusy = true;
       next[1].start();
     } else lanes.delete(key);

@@ -48,8 +48,8 @@ type Save = {
 };
 
 /**
- * Makes an edit the ad's newest version: draws it in full, keeps the former one, takes no credit. Words without room
- * are refused; what only looks worse than it could is the user's to decide.
+ * Makes an edit the ad's newest version: draws it in full, keeps the former version, takes no credit. Words that have
+ * no room are refused. An ad that only looks worse than it could is saved, for the user decides that.
  */
 export async function saveEdit({ reader, ad, before, version, design, isMarked }: Save): Promise<SaveResult> {
   if (ad.version !== version) return { ok: false, reason: 'conflict' };
@@ -129,5 +129,5 @@ function replaceVersion(
   });
 }
 
-/** As JSON has it: without what is undefined. */
+/** As JSON stores it: without undefined values. */
 const plain = (design: AdDesign): unknown => JSON.parse(JSON.stringify(design));

@@ -96,7 +96,7 @@ type SettingsTabProps = { settings: SiteSettings & { isRead: boolean } };
 
 /** Both switches, with what visitors read while they are on. */
 export function SettingsTab({ settings: { maintenance, beta, isRead } }: SettingsTabProps) {
-  // Until the page shows what came of it: a switch pressed before that would be set to what it is.
+  // Busy until the page shows the new state: pressed earlier, the switch would be set to the state it has already.
   const busy = useNavigation().formData !== undefined;
   return (
     <div className="grid gap-4">
