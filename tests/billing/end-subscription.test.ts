@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openAdapters } from '#app/adapters/adapters.server.ts';
 import { readConfig, setConfig } from '#app/config.server.ts';
 import { closeDatabase, db, openDatabase } from '#app/db/client.server.ts';
@@ -11,6 +11,7 @@ import { refundLatestPayment } from '#app/domain/billing/refund.server.ts';
 import { dropForeignSubscriptions, syncSubscription } from '#app/domain/billing/sync.server.ts';
 import { testPaymentsOptions } from '#app/domain/billing/test-payments.server.ts';
 import { closeQueue, openQueue } from '#app/jobs/queue.server.ts';
+import { log } from '#app/log.server.ts';
 import { testEnvironment } from '#tests/support/app.ts';
 import { type FakeStripe, startFakeStripe } from '#tests/support/fake-stripe.ts';
 import { type OwnPlace, openOwnPlace } from '#tests/support/own-place.ts';
@@ -83,8 +84,12 @@ describe('ending a subscription at once', () => {
     const { user, customer } = await subscriber();
     const before = await rowOf(user);
     stripe.behave('error500');
+    const warned = vi.spyOn(log, 'warn').mockReturnValue();
     expect(await cancelSubscriptionNow(by(user))).toEqual({ ok: false, reason: 'provider-unavailable' });
     expect(await refundLatestPayment(by(user))).toEqual({ ok: false, reason: 'provider-unavailable' });
+    const noAnswer = 'the payment provider did not answer as it should';
+    expect(warned.mock.calls.map(([, text]) => text)).toEqual([noAnswer, noAnswer]);
+    warned.mockRestore();
     stripe.behave('ok');
     expect(stripe.world.latest(customer).status).toBe('active');
     expect(await rowOf(user)).toEqual(before);

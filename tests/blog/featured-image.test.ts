@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openAdapters } from '#app/adapters/adapters.server.ts';
 import { createGuardedFetch } from '#app/adapters/guarded-fetch.ts';
 import { config, readConfig, setConfig } from '#app/config.server.ts';
@@ -10,6 +10,7 @@ import { closeDatabase, db, openDatabase } from '#app/db/client.server.ts';
 import { mediaLibrary } from '#app/db/schema.ts';
 import { testPaymentsOptions } from '#app/domain/billing/test-payments.server.ts';
 import { adoptPicture } from '#app/domain/blog/adopt-picture.server.ts';
+import { log } from '#app/log.server.ts';
 import { testEnvironment } from '#tests/support/app.ts';
 import { createUser } from '#tests/support/factories.ts';
 import { type OwnPlace, openOwnPlace } from '#tests/support/own-place.ts';
@@ -53,6 +54,12 @@ afterAll(async () => {
   await closeDatabase();
   await place?.close();
 });
+
+const warned = vi.spyOn(log, 'warn').mockReturnValue();
+beforeEach(() => void warned.mockClear());
+
+/** What the log says of a picture that broke off, or that the guard refused. */
+const notFetched = 'a featured image could not be fetched';
 
 /** The guard lets this one site through; every other address meets it as it is. */
 const adopt = (address: string | null) =>
@@ -119,12 +126,18 @@ test('refuses what of the library readers do not see: a picture that is inactive
   expect(await adopt(lost)).toEqual({ ok: false, message: expect.stringContaining('There is no picture') });
 });
 
-test.each(['/gone', '/round', '/inside', '/huge'])('refuses what can not be fetched: %s', async (path) => {
+test.each([
+  ['/gone', 0],
+  ['/round', 0],
+  ['/inside', 1],
+  ['/huge', 1],
+])('refuses what can not be fetched: %s', async (path, noted) => {
   const before = await db.$count(mediaLibrary);
   expect(await adopt(`${host}${path}`)).toEqual({
     ok: false,
     message: expect.stringContaining('could not be fetched'),
   });
+  expect(warned.mock.calls.map(([, text]) => text)).toEqual(Array(noted).fill(notFetched));
   expect(await db.$count(mediaLibrary)).toBe(before);
 });
 
@@ -144,4 +157,5 @@ test('refuses what is no picture, and addresses inside the network', async () =>
     expect(await adopt(address)).toMatchObject({ ok: false });
   // As the product runs, loopback is inside as well.
   expect(await adoptPicture(`${host}/cup.jpg`, actor)).toMatchObject({ ok: false });
+  expect(warned.mock.calls.map(([, text]) => text)).toEqual(Array(4).fill(notFetched));
 });

@@ -47,7 +47,6 @@ test.each(Object.entries(pages))(
     for (const encoding of ['br', 'gzip']) {
       const { page } = await site.open();
       const { bytes, count, encodings, urls } = await scriptsOf(page, path, encoding);
-      process.stdout.write(`${path}, ${encoding}: ${bytes} bytes of JavaScript in ${count} files\n`);
       expect.soft(encodings).toContain(encoding);
       expect.soft(count, urls.join('\n')).toBeGreaterThan(3);
       expect.soft(count, urls.join('\n')).toBeLessThanOrEqual(maxFiles);

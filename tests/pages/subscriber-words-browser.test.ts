@@ -120,6 +120,7 @@ describe('what subscribers and visitors fill in and read', () => {
       const data = packageFolder('@tesseract.js-data/eng') ?? '';
       const langPath = join(data, '4.0.0_best_int');
       const reader = await createWorker('eng', 1, { langPath, cacheMethod: 'none' });
+      await reader.setParameters({ user_defined_dpi: '70' });
       const read = (await reader.recognize(mark)).data.text.replace(/\s+/g, ' ');
       await reader.terminate();
       expect(read).toContain('Created with localhost');

@@ -22,9 +22,9 @@ export function testEnvironment(input: {
     DATA_DIR: input.dataDir,
     DATABASE_URL: input.databaseUrl,
     AUTH_SECRET: testSecret,
-    LOG_LEVEL: 'warn',
-    // The settings allow it on a loopback address only.
+    // Only while testing does the log go to a file, and the settings allow testing on a loopback address only.
     TESTING: String(!input.extra?.PUBLIC_URL),
+    LOG_LEVEL: input.extra?.PUBLIC_URL ? 'silent' : 'warn',
     ...input.extra,
   };
 }
