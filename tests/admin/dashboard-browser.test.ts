@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertDatedAd, insertUser, momentOf } from '#tests/support/analytics.ts';
 import { axeViolations } from '#tests/support/browser.ts';
 import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
+import { visit } from '#tests/support/visit.ts';
 
 let site: Site;
 let admin: SiteUser;
@@ -46,7 +47,7 @@ test('the tabs are moved through by arrow keys, opened by Enter and left by the 
 
 test('a chart reads out one day at a time, under the pointer and by the arrow keys', async () => {
   const { page, complaints } = await site.open({ user: admin });
-  await page.goto(`${analytics}&days=7`, { waitUntil: 'networkidle' });
+  await visit(page, `${analytics}&days=7`);
   const card = page.getByRole('region', { name: 'Generations', exact: true });
   const chart = card.getByRole('slider');
   const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
@@ -110,7 +111,7 @@ test('the dashboard with its charts and open tables is accessible and as wide as
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto(`${analytics}&days=90`, { waitUntil: 'networkidle' });
+    await visit(page, `${analytics}&days=90`);
     await page.evaluate((dir) => {
       document.documentElement.dir = dir;
       for (const details of document.querySelectorAll('details'))

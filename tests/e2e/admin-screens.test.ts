@@ -4,6 +4,7 @@ import { blogPosts } from '#app/db/schema.ts';
 import { createCredential } from '#tests/support/accounts.ts';
 import { axeViolations } from '#tests/support/browser.ts';
 import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
+import { visit } from '#tests/support/visit.ts';
 
 let site: Site;
 let admin: SiteUser;
@@ -34,9 +35,8 @@ async function holdPosts(page: Page, address: string) {
 test('the admin sign-in waits for its captcha, starts a new one after every attempt, and leads to the dashboard', async () => {
   const password = await createCredential(site.db, admin.id);
   const { page } = await site.open();
-  await page.goto('/admin/login');
+  await visit(page, '/admin/login');
   const submit = page.getByRole('button', { name: 'Sign In', exact: true });
-  await page.waitForLoadState('networkidle');
   expect(await submit.isDisabled()).toBe(true);
   expect(await axeViolations(page)).toEqual([]);
   await page.getByLabel('Email').fill(admin.email);
@@ -62,8 +62,7 @@ test('the admin sign-in waits for its captcha, starts a new one after every atte
 
 test('while a setting is saved every control rests and a spinner turns; a blank password can not be sent', async () => {
   const { page } = await site.open({ user: admin });
-  await page.goto('/admin/settings');
-  await page.waitForLoadState('networkidle');
+  await visit(page, '/admin/settings');
   const release = await holdPosts(page, '**/admin/settings*');
   const update = page.getByRole('button', { name: 'Update', exact: true });
   for (const blank of ['', '   ']) {
@@ -95,9 +94,8 @@ test('while a setting is saved every control rests and a spinner turns; a blank 
 test('the beta form says Verifying... while the password is on its way', async () => {
   await site.post('/admin/settings', { intent: 'switch', key: 'beta_mode', enabled: 'true' }, admin);
   const { page } = await site.open();
-  await page.goto('/gallery');
+  await visit(page, '/gallery');
   const field = page.getByLabel('Beta Password');
-  await page.waitForLoadState('networkidle');
   expect(await field.getAttribute('type')).toBe('password');
   // Nothing can be asked of a page that is being left, so it notes itself what it shows.
   await page.evaluate(() => {

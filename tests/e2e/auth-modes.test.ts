@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cheapCaptcha, createCredential } from '#tests/support/accounts.ts';
 import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
+import { visit } from '#tests/support/visit.ts';
 
 let site: Site;
 
@@ -159,7 +160,7 @@ describe('the captcha of a form', () => {
   ])('is asked for on %s when it is not solved', (path, submit, title) =>
     withPage(async (page) => {
       await page.route('**/api/captcha/**', (route) => route.abort());
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await visit(page, path);
       await page.getByRole('button', { name: submit, exact: true }).click();
       await page.getByText(title, { exact: true }).waitFor();
       await page.getByText('Please complete the captcha verification').waitFor();

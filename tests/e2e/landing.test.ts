@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { watchLayoutShift } from '#tests/support/layout-shift.ts';
 import { textOf } from '#tests/support/page-text.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
+import { visit } from '#tests/support/visit.ts';
 
 /** For a machine with more to do than this. */
 const patience = { timeout: 10_000 };
@@ -65,7 +66,7 @@ test.each([320, 1280])('nothing moves while it loads and is scrolled, %i px wide
 test('the slider moves on every four seconds, loops, can be paused, and waits while somebody is at it', async () => {
   const { page, complaints } = await site.open();
   await page.clock.install();
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await visit(page, '/');
   await page.locator('#slider-title').scrollIntoViewIfNeeded();
   const carousel = page.locator('[aria-roledescription=carousel]');
   await carousel.waitFor();
@@ -113,7 +114,7 @@ test('the slider moves on every four seconds, loops, can be paused, and waits wh
 test('the slider stands still for those who asked for less motion, until they press Play', async () => {
   const { page } = await site.open({ reducedMotion: 'reduce' });
   await page.clock.install();
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await visit(page, '/');
   await page.locator('#slider-title').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Play the slider' }).waitFor();
   await page.clock.runFor(20_000);
@@ -145,7 +146,7 @@ test('"Loading slider..." is said while the code of the slider is on its way', a
 test('a chip shows the examples of its trade, also without JavaScript, and has an address', async () => {
   for (const javaScriptEnabled of [true, false]) {
     const { page } = await site.open({ javaScriptEnabled });
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
     const examples = page.locator('#examples');
     const shown = () =>
       examples.locator('img').evaluateAll((all) => all.map((img) => img.getAttribute('src') ?? ''));

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mediaLibrary } from '#app/db/schema.ts';
 import { watchLayoutShift } from '#tests/support/layout-shift.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
+import { visit } from '#tests/support/visit.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -15,7 +16,7 @@ const pictures = 'main li > a';
 
 test('a picture opens over the window by keyboard, is turned by keys, and gives the focus back', async () => {
   const { page, complaints } = await site.open();
-  await page.goto('/gallery', { waitUntil: 'networkidle' });
+  await visit(page, '/gallery');
   const total = await page.locator(pictures).count();
   const dialog = page.getByRole('dialog', { name: 'Example in full view' });
   const says = (number: number) => page.getByText(`${number} of ${total}`).waitFor();
@@ -57,7 +58,7 @@ test('a picture opens over the window by keyboard, is turned by keys, and gives 
 
 test('the address of an open picture can be shared, and Back closes it', async () => {
   const { page } = await site.open();
-  await page.goto('/gallery', { waitUntil: 'networkidle' });
+  await visit(page, '/gallery');
   await page.locator(pictures).nth(3).click();
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
@@ -79,7 +80,7 @@ test('the address of an open picture can be shared, and Back closes it', async (
 
 test('a swipe turns the page, also before the picture has arrived', async () => {
   const { page } = await site.open({ viewport: { width: 360, height: 740 }, hasTouch: true });
-  await page.goto('/gallery', { waitUntil: 'networkidle' });
+  await visit(page, '/gallery');
   // None of them ever arrives.
   await page.route(/\.webp/, () => {});
   await page.locator(pictures).first().tap();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blogPosts } from '#app/db/schema.ts';
 import { axeViolations } from '#tests/support/browser.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
+import { visit } from '#tests/support/visit.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -74,7 +75,7 @@ test('structured data, icons and pictures please the browser: nothing is blocked
 
 test('going from article to article changes title, canonical address and structured data', async () => {
   const { page, complaints } = await site.open();
-  await page.goto('/blog/one-idea-in-three-formats', { waitUntil: 'networkidle' });
+  await visit(page, '/blog/one-idea-in-three-formats');
   await page.getByRole('link', { name: /Previous article/ }).click();
   await page.getByRole('heading', { level: 1, name: /Contrast and Type Size/ }).waitFor();
   await expect.poll(() => page.title()).toMatch(/^Contrast and Type Size/);

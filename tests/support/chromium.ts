@@ -25,7 +25,7 @@ const unpacked = join(cache, `headless-shell-${version}`);
  * every machine and the cheapest; else, where that one does not run, the machine's own.
  */
 export async function launchChromium(options: LaunchOptions): Promise<Browser> {
-  const named = process.env.TEST_CHROMIUM;
+  const named = process.env.TEST_CHROMIUM || undefined;
   const own = named ?? onThisMachine.find((path) => existsSync(path));
   if (!named && process.platform === 'linux' && process.arch === 'x64') {
     try {

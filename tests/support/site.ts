@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { isAlive } from './alive.ts';
 import { sharedBrowser } from './browser.ts';
 import { loadBuilt, testEnvironment } from './built.ts';
 import { createUser, insertWorker, testSecret, type UserOptions } from './factories.ts';
@@ -144,10 +145,4 @@ function waitUntilAlive(page: Page): void {
       await page.waitForFunction(isAlive, undefined, { timeout: 15_000 }).catch(() => {});
     return answer;
   };
-}
-
-/** In the page: whether its scripts have taken it over, where it has any. */
-function isAlive(): boolean {
-  const hasScripts = document.querySelector('script[data-early-input]') !== null;
-  return !hasScripts || document.documentElement.dataset.alive !== undefined;
 }

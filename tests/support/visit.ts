@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { isAlive } from './alive.ts';
 
 /**
  * Opens a page and waits until its scripts answer to what somebody does
@@ -19,14 +20,4 @@ async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(isAlive);
   // What begins behind the first drawing, such as the code of a captcha, begins now.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1_000 })));
-}
-
-/**
- * In the page: whether its scripts have taken it over (early-input/alive.ts),
- * and each of its posted forms, which a part fetched later may hold.
- */
-function isAlive(): boolean {
-  const forms = [...document.forms].filter(({ method }) => method === 'post');
-  const isHeld = (form: Element) => Object.keys(form).some((key) => key.startsWith('__reactProps'));
-  return document.documentElement.dataset.alive !== undefined && forms.every(isHeld);
 }

@@ -160,7 +160,7 @@ test('a message is read, moved on and answered beside the list, which stays in s
       .getByRole('link', { name: /Re: Billing/ })
       .first()
       .click();
-    await page.waitForLoadState('networkidle');
+    await page.frameLocator('iframe').locator('body').waitFor();
     await look(page, 'mail');
   }
   expect(
