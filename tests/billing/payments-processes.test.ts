@@ -26,7 +26,9 @@ test('500 deliveries of one event to two processes have one effect', async () =>
       ),
     ),
   );
-  const addresses = new Set(clicks.map(({ headers }) => headers.get('location')));
+  // A busy machine turns clicks away, which is said to the person and does nothing.
+  const answered = clicks.filter(({ status }) => status !== 503);
+  const addresses = new Set(answered.map(({ headers }) => headers.get('location')));
   expect([...addresses]).toEqual([stripe.world.sessions[0]?.url]);
   const { customer } = stripe.world.payCheckout([...addresses][0] ?? '');
 
