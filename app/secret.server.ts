@@ -19,7 +19,7 @@ export async function readOrCreateSecret(dataDir: string): Promise<string> {
     if (error.code === 'ENOENT') return null;
     throw new SecretError(`The signing secret ${path} can't be read: ${error.message}.`);
   });
-  if (known !== null) return checked(known, path);
+  if (known !== null) return checkSecret(known, path);
   const draft = `${path}.${process.pid}`;
   const file = await open(draft, 'w', 0o600);
   try {
@@ -34,10 +34,10 @@ export async function readOrCreateSecret(dataDir: string): Promise<string> {
   });
   await unlink(draft);
   await syncFolder(dataDir);
-  return checked(await readFile(path, 'utf8'), path);
+  return checkSecret(await readFile(path, 'utf8'), path);
 }
 
-function checked(text: string, path: string): string {
+function checkSecret(text: string, path: string): string {
   const secret = text.trim();
   if (secret.length >= 43) return secret;
   throw new SecretError(

@@ -38,7 +38,7 @@ export function createGuardedFetch({ isPublic = isPublicAddress } = {}): typeof 
       headers: Object.fromEntries(headers),
       signal,
       agent: false,
-      lookup: checkedLookup(isPublic),
+      lookup: lookUpChecked(isPublic),
     };
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       send(target, options, resolve).on('error', reject).end();
@@ -48,7 +48,7 @@ export function createGuardedFetch({ isPublic = isPublicAddress } = {}): typeof 
 }
 
 /** A look-up that only ever yields addresses that passed the check; one bad address spoils the whole name. */
-function checkedLookup(isPublic: (address: string) => boolean): LookupFunction {
+function lookUpChecked(isPublic: (address: string) => boolean): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, '', 0);

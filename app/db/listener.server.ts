@@ -48,7 +48,7 @@ export async function openListener(connection: Connection): Promise<Listener> {
     });
     try {
       await next.connect();
-      await within(connectWithin, async () => {
+      await limitTime(connectWithin, async () => {
         for (const name of [beats.channel, ...channels.keys()]) await next.query(`listen "${name}"`);
       });
     } catch (error) {
@@ -68,7 +68,7 @@ export async function openListener(connection: Connection): Promise<Listener> {
         pause(beatEvery, false, { signal: stop.signal }),
       ]);
       if (ended) throw new Error('Connection terminated unexpectedly');
-      await within(beatWithin, async () => {
+      await limitTime(beatWithin, async () => {
         if (beat % echoEach !== 0) return void (await client.query('select 1'));
         await client.query('select pg_notify($1, $2)', [beats.channel, String(beat)]);
         // PostgreSQL sends a session its own notifications together with the answer.
@@ -149,7 +149,7 @@ class SilenceError extends Error {
  * Rejects with SilenceError when the work takes longer than `ms`, unless the answer is there and this process was late
  * to look.
  */
-async function within(ms: number, work: () => Promise<void>): Promise<void> {
+async function limitTime(ms: number, work: () => Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(async () => {

@@ -40,7 +40,7 @@ export async function applyMigrations(
           'to go back to this one, restore a backup from before the upgrade into an empty database.',
       );
     await migrate(drizzle(client), { migrationsFolder: folder }).catch((error: unknown) => {
-      throw explained(connection, error);
+      throw explainError(connection, error);
     });
   } finally {
     await client.end();
@@ -49,7 +49,7 @@ export async function applyMigrations(
 }
 
 /** The error for whoever set DATABASE_URL, where it is about that; else itself. */
-const explained = (connection: Connection, error: unknown) =>
+const explainError = (connection: Connection, error: unknown) =>
   ('connectionString' in connection && explainConnection(connection.connectionString, error)) || error;
 
 function createClient(connection: Connection): pg.Client {

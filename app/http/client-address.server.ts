@@ -10,12 +10,12 @@ import ipaddr from 'ipaddr.js';
 export function createClientAddress(trustedProxies: readonly string[]) {
   const trusted = blockListOf(trustedProxies);
   return (request: IncomingMessage): { address: string; forwarded: boolean } => {
-    const socket = plain(request.socket.remoteAddress ?? '');
+    const socket = normalizeAddress(request.socket.remoteAddress ?? '');
     if (!isTrusted(trusted, socket)) return { address: socket, forwarded: false };
     const hops = String(request.headers['x-forwarded-for'] ?? '').split(',');
     const client = hops
       .reverse()
-      .map((hop) => plain(withoutPort(hop.trim())))
+      .map((hop) => normalizeAddress(withoutPort(hop.trim())))
       .find((hop) => !isTrusted(trusted, hop));
     return { address: client && isIP(client) ? client : socket, forwarded: true };
   };
@@ -39,7 +39,7 @@ function isTrusted(list: BlockList, address: string): boolean {
 }
 
 /** An address in its one spelling, an IPv4 one within IPv6 as itself; what is none stays. */
-function plain(address: string): string {
+function normalizeAddress(address: string): string {
   return isIP(address) ? ipaddr.process(address).toString() : address;
 }
 

@@ -24,7 +24,7 @@ export const keepPageOnLoss: MiddlewareFunction<Results> = async ({ request }, n
   const isMultipart = /^multipart/.test(request.headers.get('content-type') ?? '');
   // Read now: after a failure the body is used up.
   const intent = isMultipart ? 'generate' : String((await request.clone().formData()).get('intent'));
-  const results = await within(isMultipart ? patience.files : patience.form, next());
+  const results = await limitTime(isMultipart ? patience.files : patience.form, next());
   const loss = results === 'timed-out' ? results : lossIn(results);
   if (!loss || request.signal.aborted) return undefined;
   if (pathname === '/sign-out') {
@@ -53,7 +53,7 @@ function stay(request: Request): unknown {
 async function keepShown(request: Request, next: () => Promise<Results>): Promise<Results | undefined> {
   const here = shownPage();
   if (here?.address !== askedFor(request)) return undefined;
-  const results = await within(patience.again, next());
+  const results = await limitTime(patience.again, next());
   const loss = results === 'timed-out' ? results : lossIn(results);
   if (request.signal.aborted) return undefined;
   if (!loss) {
@@ -95,7 +95,7 @@ function askedFor(request: Request): string {
   return addressOf(pathname, search);
 }
 
-async function within<Result>(ms: number, work: Promise<Result>): Promise<Result | 'timed-out'> {
+async function limitTime<Result>(ms: number, work: Promise<Result>): Promise<Result | 'timed-out'> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<'timed-out'>((resolve) => {
     timer = setTimeout(resolve, ms, 'timed-out');

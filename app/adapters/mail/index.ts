@@ -10,11 +10,11 @@ export function createMail(config: Config): MailPort {
   const port = config.smtpUrl
     ? createSmtpMail({ url: config.smtpUrl, from })
     : createMailbox({ dataDir: config.dataDir, from });
-  return counted(port);
+  return countMails(port);
 }
 
 /** The same, and each mail counts. */
-function counted(port: MailPort): MailPort {
+function countMails(port: MailPort): MailPort {
   return {
     ...port,
     async send(mail) {

@@ -8,7 +8,7 @@ import { webhookToleranceSeconds } from './port.ts';
 const headerFormat = /^t=(\d{9,11})(?:,v\d=[0-9a-f]{64}){1,8}$/;
 
 /** When the header says it was signed, Unix s; null for one that is not well formed or too far from now. */
-export function signedAt(header: string | null, now = Date.now()): number | null {
+export function readSignedAt(header: string | null, now = Date.now()): number | null {
   const match = header?.match(headerFormat);
   if (!match) return null;
   const at = Number(match[1]);
@@ -22,7 +22,7 @@ export function sign(message: { body: string; secret: string; at: number }): str
 
 /** Whether one of the header's v1 signatures is ours for this body, and fresh. */
 export function isSigned(message: { body: string; secret: string; header: string | null }): boolean {
-  const at = signedAt(message.header);
+  const at = readSignedAt(message.header);
   if (at === null || !message.header) return false;
   const ours = Buffer.from(digest({ ...message, at }));
   const theirs = [...message.header.matchAll(/,v1=([0-9a-f]{64})/g)].map(([, hex = '']) => Buffer.from(hex));

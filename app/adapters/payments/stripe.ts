@@ -12,7 +12,7 @@ import {
   type WebhookResult,
   webhookToleranceSeconds,
 } from './port.ts';
-import { signedAt } from './signature.ts';
+import { readSignedAt } from './signature.ts';
 import { createStripeCatalog, type StripeCatalog } from './stripe-catalog.ts';
 
 export type StripeOptions = {
@@ -45,10 +45,10 @@ export function createStripePayments(options: StripeOptions): PaymentsPort {
   return {
     kind: 'stripe',
     owns: (customerId) => customerId.startsWith('cus_'),
-    findOrCreateCustomer: (user) => asked(() => findOrCreateCustomer(stripe, user)),
-    openCheckout: (order) => asked(() => openCheckout({ stripe, catalog }, order)),
+    findOrCreateCustomer: (user) => askStripe(() => findOrCreateCustomer(stripe, user)),
+    openCheckout: (order) => askStripe(() => openCheckout({ stripe, catalog }, order)),
     openPortal: ({ customerId, returnUrl, changeTo }) =>
-      asked(async () => {
+      askStripe(async () => {
         const { url } = await stripe.billingPortal.sessions.create({
           customer: customerId,
           return_url: returnUrl,
@@ -60,18 +60,18 @@ export function createStripePayments(options: StripeOptions): PaymentsPort {
         return url;
       }),
     readSubscription: (customerId) =>
-      asked(async () => {
+      askStripe(async () => {
         const subscription = await findSubscription(stripe, customerId);
         return subscription && describe(subscription, catalog.tierOf);
       }),
     cancelNow: (customerId) =>
-      asked(async () => {
+      askStripe(async () => {
         for (const { id } of (await listSubscriptions(stripe, customerId)).filter(runs)) {
           await stripe.subscriptions.cancel(id, {}, { idempotencyKey: `cancel:${id}` });
         }
       }),
-    refundLatestPayment: (customerId, since) => asked(() => refund(stripe, customerId, since)),
-    readRefund: (customerId) => asked(() => readRefund(stripe, customerId)),
+    refundLatestPayment: (customerId, since) => askStripe(() => refund(stripe, customerId, since)),
+    readRefund: (customerId) => askStripe(() => readRefund(stripe, customerId)),
     readWebhook: (message) => readWebhook(message, options.webhookSecret),
   };
 }
@@ -238,7 +238,7 @@ async function findLatestPayment(
 
 function readWebhook({ body, headers }: { body: string; headers: Headers }, secret: string): WebhookResult {
   const header = headers.get('stripe-signature');
-  if (!header || signedAt(header) === null) return { ok: false, reason: 'no fresh signature' };
+  if (!header || readSignedAt(header) === null) return { ok: false, reason: 'no fresh signature' };
   try {
     const event = Stripe.webhooks.constructEvent(body, header, secret, webhookToleranceSeconds);
     const object = event.data.object as {
@@ -255,7 +255,7 @@ function readWebhook({ body, headers }: { body: string; headers: Headers }, secr
 }
 
 /** Turns what the client throws into PaymentsError, without the request's data. */
-async function asked<T>(call: () => Promise<T>): Promise<T> {
+async function askStripe<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {

@@ -38,7 +38,7 @@ type ClusterOptions = {
 export async function ensureCluster(options: ClusterOptions): Promise<void> {
   const { home } = options;
   removeUnfinished(home);
-  const stored = storedMajor(home);
+  const stored = readStoredMajor(home);
   if (stored === null) return await initialise(options);
   if (stored === options.found.major) return;
   throw new EmbeddedPostgresError(
@@ -49,7 +49,7 @@ export async function ensureCluster(options: ClusterOptions): Promise<void> {
   );
 }
 
-function storedMajor(home: Home): number | null {
+function readStoredMajor(home: Home): number | null {
   try {
     return Number.parseInt(readFileSync(join(home.cluster, 'PG_VERSION'), 'utf8'), 10);
   } catch (error) {

@@ -24,7 +24,7 @@ function isPainted(design: unknown): boolean {
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+const escapeXml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 /**
  * The machine-readable mark every picture carries (EU AI Act, article 50, paragraph 2): an XMP packet with the IPTC's
@@ -39,7 +39,7 @@ export function provenanceXmp(making: Making): string {
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description rdf:about="" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"
- xmp:CreatorTool="Adwright" Iptc4xmpExt:DigitalSourceType="${source}" Iptc4xmpExt:AISystemUsed="${escaped(system)}"/>
+ xmp:CreatorTool="Adwright" Iptc4xmpExt:DigitalSourceType="${source}" Iptc4xmpExt:AISystemUsed="${escapeXml(system)}"/>
 </rdf:RDF></x:xmpmeta>
 <?xpacket end="r"?>`;
 }

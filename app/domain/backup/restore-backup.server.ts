@@ -11,7 +11,7 @@ import { applyMigrations, newestKnownMigration } from '#app/db/migrate.server.ts
 import { readArchive } from './archive.server.ts';
 import { checkBackup } from './check-backup.server.ts';
 import { BackupError, type Manifest } from './manifest.ts';
-import { copyTarget, listTables, quoted } from './tables.server.ts';
+import { copyTarget, listTables, quoteIdentifier } from './tables.server.ts';
 
 /** Where a backup goes: any database and any storage, not only those it came from. */
 export type Target = {
@@ -82,7 +82,9 @@ async function fill(work: {
   const { client, path, manifest, target } = work;
   const known = await listTables(client);
   if (known.length > 0)
-    await client.query(`truncate ${known.map(({ name }) => quoted(name)).join(', ')} restart identity`);
+    await client.query(
+      `truncate ${known.map(({ name }) => quoteIdentifier(name)).join(', ')} restart identity`,
+    );
   let mails: unknown[] = [];
   let open: { table: string; copy: CopyStreamQuery } | undefined;
   const close = async () => {
@@ -124,7 +126,7 @@ async function keep(folder: string, name: string, bytes: Uint8Array): Promise<vo
 async function verify(client: pg.Client, manifest: Manifest): Promise<void> {
   for (const [name, table] of Object.entries(manifest.tables)) {
     const { rows } = await client.query<{ count: number }>(
-      `select count(*)::float8 as count from ${quoted(name)}`,
+      `select count(*)::float8 as count from ${quoteIdentifier(name)}`,
     );
     if (rows[0]?.count !== table.rows)
       throw new BackupError(`Table ${name} has ${rows[0]?.count} rows where the backup has ${table.rows}.`);

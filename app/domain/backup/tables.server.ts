@@ -42,11 +42,11 @@ function inOrder(tables: Table[], references: { from: string; to: string }[]): T
 }
 
 /** An SQL identifier in quotes. */
-export function quoted(name: string): string {
+export function quoteIdentifier(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
 /** `table (column, …)`, ready for COPY. */
 export function copyTarget({ name, columns }: Table): string {
-  return `${quoted(name)} (${columns.map(quoted).join(', ')})`;
+  return `${quoteIdentifier(name)} (${columns.map(quoteIdentifier).join(', ')})`;
 }

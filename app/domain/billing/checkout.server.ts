@@ -36,7 +36,7 @@ export function openCheckout(user: Payer, tier: PaidTier): Promise<BillingPage> 
   const key = `${user.id} ${tier}`;
   const known = opening.get(key);
   if (known) return known;
-  const opened = asked(user, (provider) => findCheckout(provider, user, tier)).finally(() =>
+  const opened = askForPage(user, (provider) => findCheckout(provider, user, tier)).finally(() =>
     opening.delete(key),
   );
   opening.set(key, opened);
@@ -66,7 +66,7 @@ async function findCheckout(provider: PaymentsPort, user: Payer, tier: PaidTier)
  * The provider's page with invoices, payment method, changes and cancellation. Only for users who have been customers.
  */
 export function openPortal(user: Payer): Promise<BillingPage> {
-  return asked(user, async (provider) => {
+  return askForPage(user, async (provider) => {
     const customerId = await findCustomer(user.id);
     if (!customerId || !provider.owns(customerId)) return { ok: false, reason: 'no-customer' };
     return { ok: true, url: await provider.openPortal({ customerId, returnUrl: returnTo('') }) };
@@ -105,7 +105,7 @@ function ensureCustomer(provider: PaymentsPort, user: Payer): Promise<string> {
   });
 }
 
-async function asked(
+async function askForPage(
   user: Payer,
   call: (provider: PaymentsPort) => Promise<BillingPage>,
 ): Promise<BillingPage> {

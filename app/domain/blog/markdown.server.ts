@@ -60,7 +60,7 @@ const settingOf = (env: unknown) => env as Env;
 const link: RendererRule = (tokens, index, options, env, self) => {
   const token = tokens[index] as Token;
   const href = attributeOf(token, 'href');
-  if (href.startsWith('#')) token.attrSet('href', `#${anchorOf(decoded(href.slice(1)))}`);
+  if (href.startsWith('#')) token.attrSet('href', `#${anchorOf(decodeAddress(href.slice(1)))}`);
   else if (isForeign(href, settingOf(env).publicUrl)) token.attrSet('rel', 'noopener nofollow');
   return self.renderToken(tokens, index, options);
 };
@@ -147,7 +147,7 @@ function isInLink(tokens: Token[], index: number): boolean {
   return before.lastIndexOf('link_open') > before.lastIndexOf('link_close');
 }
 
-function decoded(text: string): string {
+function decodeAddress(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

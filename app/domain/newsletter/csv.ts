@@ -9,10 +9,10 @@ export const byteOrderMark = '\uFEFF';
  * formula.
  */
 export function csvLine(values: readonly string[]): string {
-  return `${values.map(quoted).join(',')}\r\n`;
+  return `${values.map(quoteValue).join(',')}\r\n`;
 }
 
-function quoted(value: string): string {
+function quoteValue(value: string): string {
   const harmless = startsFormula.test(value) ? `'${value}` : value;
   return `"${harmless.replaceAll('"', '""')}"`;
 }

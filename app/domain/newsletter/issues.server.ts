@@ -107,7 +107,7 @@ export async function deleteIssue(id: string, actor: Actor): Promise<IssueChange
       .where(and(eq(newsletterIssues.id, id), eq(newsletterIssues.status, 'draft')))
       .returning();
     if (!row) return { ok: false, reason: 'wrong-state' };
-    await recordAudit({ actor: actor.id, action: 'issue.delete', subject: id, before: noted(row) }, tx);
+    await recordAudit({ actor: actor.id, action: 'issue.delete', subject: id, before: toLogEntry(row) }, tx);
     return { ok: true };
   });
 }
@@ -181,14 +181,14 @@ async function change(id: string, actor: Actor, step: Step): Promise<IssueChange
       .returning();
     if (!after) return { ok: false, reason: 'missing' };
     const entry = { actor: actor.id, action: step.action, subject: id };
-    await recordAudit({ ...entry, before: noted(before), after: noted(after) }, tx);
+    await recordAudit({ ...entry, before: toLogEntry(before), after: toLogEntry(after) }, tx);
     if (step.wake) await enqueue('send-newsletter', { issueId: id }, { tx });
     return { ok: true };
   });
 }
 
 /** What the log keeps of an issue. */
-const noted = ({ subject, content, status, recipientCount, sentCount, failedCount }: Issue) => ({
+const toLogEntry = ({ subject, content, status, recipientCount, sentCount, failedCount }: Issue) => ({
   subject,
   content,
   status,

@@ -32,7 +32,7 @@ export async function setSubscriberActive(
     if (!after) return missing;
     const action = active ? 'newsletter.reactivate' : 'newsletter.deactivate';
     await recordAudit(
-      { actor: actor.id, action, subject: id, before: noted(before), after: noted(after) },
+      { actor: actor.id, action, subject: id, before: toLogEntry(before), after: toLogEntry(after) },
       tx,
     );
     return { ok: true };
@@ -44,7 +44,10 @@ export async function deleteSubscriber(id: string, actor: Actor): Promise<void> 
   await db.transaction(async (tx) => {
     const [row] = await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.id, id)).returning();
     if (!row) return;
-    await recordAudit({ actor: actor.id, action: 'newsletter.delete', subject: id, before: noted(row) }, tx);
+    await recordAudit(
+      { actor: actor.id, action: 'newsletter.delete', subject: id, before: toLogEntry(row) },
+      tx,
+    );
   });
 }
 
@@ -62,7 +65,7 @@ async function lock(tx: Parameters<Parameters<typeof db.transaction>[0]>[0], id:
 }
 
 /** What the log keeps of a row: not the address, which its owner may want forgotten. */
-const noted = ({ email, isActive, confirmedAt, unsubscribedAt, source }: Row) => ({
+const toLogEntry = ({ email, isActive, confirmedAt, unsubscribedAt, source }: Row) => ({
   email: veil(email),
   isActive,
   confirmed: confirmedAt !== null,

@@ -83,7 +83,7 @@ async function change(
   next: (value: GateValue) => GateValue | null,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const before = await lockedValue(key, tx);
+    const before = await lockValue(key, tx);
     const after = next(before);
     if (!after) return;
     const updatedBy = typeof actor === 'string' ? null : actor.id;
@@ -110,7 +110,7 @@ async function change(
   forgetGates();
 }
 
-async function lockedValue(key: GateKey, tx: Executor): Promise<GateValue> {
+async function lockValue(key: GateKey, tx: Executor): Promise<GateValue> {
   const [row] = await tx
     .select({ value: adminSettings.value })
     .from(adminSettings)

@@ -59,19 +59,19 @@ async function* entriesOf(reader: Reader): AsyncGenerator<Entry, undefined> {
 async function* dataOf(reader: Reader): AsyncGenerator<string, undefined> {
   let before = '{\n';
   for (const [name, value] of Object.entries(await profileParts(reader.userId))) {
-    yield `${before}  ${JSON.stringify(name)}: ${indented(value, 2)}`;
+    yield `${before}  ${JSON.stringify(name)}: ${indentJson(value, 2)}`;
     before = ',\n';
   }
   yield `${before}  "ads": [`;
   let between = '\n';
   for await (const ad of adsOf(reader)) {
-    yield `${between}    ${indented(adData(ad, reader), 4)}`;
+    yield `${between}    ${indentJson(adData(ad, reader), 4)}`;
     between = ',\n';
   }
   yield '\n  ]\n}\n';
 }
 
-function indented(value: unknown, spaces: number): string {
+function indentJson(value: unknown, spaces: number): string {
   return JSON.stringify(value, null, 2).replaceAll('\n', `\n${' '.repeat(spaces)}`);
 }
 

@@ -54,10 +54,10 @@ export async function listUserAds(input: {
     .orderBy(sql`${ads.createdAt} desc nulls last`, sql`${ads.id} desc nulls last`)
     .limit(adsPerPage)
     .offset(offset);
-  return { ...page, all, failed, onlyFailed, rows: rows.map(shown) };
+  return { ...page, all, failed, onlyFailed, rows: rows.map(toUserAd) };
 }
 
-function shown({ failure, ...ad }: Omit<UserAd, 'failure'> & { failure: string | null }): UserAd {
+function toUserAd({ failure, ...ad }: Omit<UserAd, 'failure'> & { failure: string | null }): UserAd {
   const code = failure ?? 'unexpected';
   return { ...ad, failure: ad.status === 'failed' ? { code, sentence: sentenceOf(code) ?? code } : null };
 }

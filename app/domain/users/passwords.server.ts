@@ -22,7 +22,7 @@ export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const tag = await derive('argon2id', { message: bytesOf(password), nonce: salt, ...cost });
   const settings = `m=${cost.memory},t=${cost.passes},p=${cost.parallelism}`;
-  return `$argon2id$v=19$${settings}$${unpadded(salt)}$${unpadded(tag)}`;
+  return `$argon2id$v=19$${settings}$${encodeUnpadded(salt)}$${encodeUnpadded(tag)}`;
 }
 
 /** Whether `password` is the one behind `hash`; false for a hash of any other kind. */
@@ -46,6 +46,6 @@ function bytesOf(password: string): Buffer {
   return Buffer.from(password.normalize('NFKC'), 'utf8');
 }
 
-function unpadded(bytes: Buffer): string {
+function encodeUnpadded(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '');
 }

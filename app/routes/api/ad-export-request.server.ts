@@ -16,7 +16,7 @@ export async function readExportRequest(
   viewer: Viewer | null | undefined,
 ): Promise<ExportRequest> {
   const refuse = (problem: ExportProblem) =>
-    ({ ok: false, answer: refused(request, adId, problem) }) as const;
+    ({ ok: false, answer: refuseExport(request, adId, problem) }) as const;
   if (!viewer) return refuse('not-found');
   const ad = await findAd(viewer, adId);
   if (ad?.status !== 'completed' || !ad.cleanKey) return refuse('not-found');
@@ -40,7 +40,7 @@ const statuses: Record<ExportProblem, number> = {
 };
 
 /** The sentence of a problem; a page that followed a link gets it on the export page instead. */
-export function refused(
+export function refuseExport(
   request: Request,
   adId: string,
   problem: ExportProblem,

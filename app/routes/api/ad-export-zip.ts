@@ -5,7 +5,7 @@ import { clientNetwork } from '#app/domain/limits/network.ts';
 import { maintenanceGate } from '#app/middleware/maintenance-gate.server.ts';
 import { viewerContext } from '#app/middleware/session.server.ts';
 import type { Route } from './+types/ad-export-zip';
-import { readExportRequest, refused } from './ad-export-request.server.ts';
+import { readExportRequest, refuseExport } from './ad-export-request.server.ts';
 import { attachment } from './attachment.ts';
 
 /** Shut with the dashboard, as the ads themselves are. */
@@ -25,8 +25,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
   if (request.method === 'HEAD') return new Response(null, { headers });
   // A link on another site must not use up the turns.
-  if (request.headers.get('sec-fetch-site') === 'cross-site') return refused(request, adId, 'not-found');
+  if (request.headers.get('sec-fetch-site') === 'cross-site') return refuseExport(request, adId, 'not-found');
   const turn = await enterExport({ userId: viewer.id, network: clientNetwork(request) }, 'zip');
-  if (!turn.ok) return refused(request, adId, turn.reason, turn.retryAfterSeconds);
+  if (!turn.ok) return refuseExport(request, adId, turn.reason, turn.retryAfterSeconds);
   return new Response(exportZip(ad, format, turn), { headers });
 }

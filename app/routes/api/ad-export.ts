@@ -4,7 +4,7 @@ import { clientNetwork } from '#app/domain/limits/network.ts';
 import { maintenanceGate } from '#app/middleware/maintenance-gate.server.ts';
 import { viewerContext } from '#app/middleware/session.server.ts';
 import type { Route } from './+types/ad-export';
-import { readExportRequest, refused } from './ad-export-request.server.ts';
+import { readExportRequest, refuseExport } from './ad-export-request.server.ts';
 import { hasFile } from './answer-file.ts';
 import { attachment } from './attachment.ts';
 
@@ -22,17 +22,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!asked.ok) return asked.answer;
   const { ad, format, viewer } = asked;
   const placement = exportPlacement(ad, new URL(request.url).searchParams.get('placement') ?? '');
-  if (!placement) return refused(request, adId, 'no-placement');
+  if (!placement) return refuseExport(request, adId, 'no-placement');
   const etag = `"export-2-${ad.id}-${ad.version}-${placement.key}-${format}"`;
   // Asked again each time, so that a deleted ad is gone at once.
   const caching = { 'cache-control': 'private, no-cache', etag };
   if (hasFile(request, etag)) return new Response(null, { status: 304, headers: caching });
 
   const turn = await enterExport({ userId: viewer.id, network: clientNetwork(request) }, 'file');
-  if (!turn.ok) return refused(request, adId, turn.reason, turn.retryAfterSeconds);
+  if (!turn.ok) return refuseExport(request, adId, turn.reason, turn.retryAfterSeconds);
   try {
     const result = await exporterFor(ad).exportTo(placement, format);
-    if (!result.ok) return refused(request, adId, result.reason);
+    if (!result.ok) return refuseExport(request, adId, result.reason);
     const { bytes, contentType, name } = result.file;
     return new Response(new Uint8Array(bytes), {
       headers: {

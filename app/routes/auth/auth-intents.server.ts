@@ -47,7 +47,7 @@ export const authIntents = intents<Request, AuthAnswer, AuthIntent>({
       throw redirect(safePath(form.get('next'), href('/dashboard')), { headers: signedIn.headers });
     }
     if (signedIn.reason === 'too-many') return tooMany('sign-in', signedIn.retryAfterMs);
-    return { ...failed('sign-in', signedIn.message), unconfirmed: signedIn.reason === 'unverified' };
+    return { ...fail('sign-in', signedIn.message), unconfirmed: signedIn.reason === 'unverified' };
   },
 
   async 'sign-up'(form, request) {
@@ -59,7 +59,7 @@ export const authIntents = intents<Request, AuthAnswer, AuthIntent>({
     if (!signedUp.ok) return tooMany('sign-up', signedUp.retryAfterMs);
     const description = 'Please check your email to confirm your account.';
     const headers = new Headers({ 'set-cookie': signedUp.cookie });
-    return { ...succeeded('Success!', description), headers };
+    return { ...succeed('Success!', description), headers };
   },
 
   async forgot(form, request) {
@@ -68,10 +68,10 @@ export const authIntents = intents<Request, AuthAnswer, AuthIntent>({
     const asked = await requestReset(request, read.value.email);
     if (asked.ok) {
       const description = 'Please check your email for a link to reset your password.';
-      return succeeded('Password Reset Email Sent', description);
+      return succeed('Password Reset Email Sent', description);
     }
     if (asked.reason === 'too-many') return tooMany('forgot', asked.retryAfterMs);
-    return failed('forgot', asked.message);
+    return fail('forgot', asked.message);
   },
 
   async 'new-password'(form, request) {
@@ -82,13 +82,13 @@ export const authIntents = intents<Request, AuthAnswer, AuthIntent>({
     const updated = await setNewPassword(request, { token, password: parsed.data.password });
     if (updated.ok) {
       const goTo = updated.headers ? href('/dashboard') : href('/auth');
-      const answer = succeeded('Password updated', 'Every other device was signed out.');
+      const answer = succeed('Password updated', 'Every other device was signed out.');
       return { ...answer, headers: updated.headers ?? undefined, goTo };
     }
     if (updated.reason === 'too-many') return tooMany('new-password', updated.retryAfterMs);
     return updated.reason === 'expired'
       ? linkGone(authMessages.sessionExpired)
-      : failed('new-password', updated.message);
+      : fail('new-password', updated.message);
   },
 
   async resend(form, request) {
@@ -97,27 +97,27 @@ export const authIntents = intents<Request, AuthAnswer, AuthIntent>({
     const turn = await resendConfirmation(request, parsed.data.email);
     if (!turn.ok) return tooMany('resend', turn.retryAfterMs);
     const description = 'Please check your email for the link that confirms your account.';
-    return succeeded('Confirmation Email Sent', description);
+    return succeed('Confirmation Email Sent', description);
   },
 });
 
-const succeeded = (title: string, description: string): AuthAnswer => ({
+const succeed = (title: string, description: string): AuthAnswer => ({
   ...done(title, description),
   done: true,
 });
 
-const failed = (intent: AuthIntent, description: string, status = 400): AuthAnswer =>
+const fail = (intent: AuthIntent, description: string, status = 400): AuthAnswer =>
   refuse(status, titles[intent], description);
 
 const invalid = (intent: AuthIntent, errors: AuthErrors): AuthAnswer => ({
-  ...failed(intent, 'Please check the marked fields.'),
+  ...fail(intent, 'Please check the marked fields.'),
   errors,
 });
 
 const linkGone = (description: string): AuthAnswer => ({
-  ...failed('new-password', description),
+  ...fail('new-password', description),
   linkGone: true,
 });
 
 const tooMany = (intent: AuthIntent, retryAfterMs: number): AuthAnswer =>
-  failed(intent, waitMessage(retryAfterMs), 429);
+  fail(intent, waitMessage(retryAfterMs), 429);

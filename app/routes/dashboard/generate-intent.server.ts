@@ -12,7 +12,7 @@ import { plans } from '#app/domain/billing/plans.ts';
 import { getUsage } from '#app/domain/usage/usage.server.ts';
 import type { Viewer } from '#app/middleware/session.server.ts';
 import { refuse } from '#app/routes/answer.server.ts';
-import { type DashboardOutcome, describeRefusal, succeeded } from './outcomes.server.ts';
+import { type DashboardOutcome, describeRefusal, succeed } from './outcomes.server.ts';
 import { pictureFields, readPictures, storePictures } from './sent-pictures.server.ts';
 
 const title = 'Failed to generate ad';
@@ -30,13 +30,13 @@ export async function generate(form: FormData, { viewer, languageHint }: Sender)
   if (!plan.fineTuning && tuningFields.some((name) => fields[name])) {
     return {
       ...describeRefusal({ ok: false, reason: 'tuning-not-allowed', plan }, title),
-      values: typedIn(form),
+      values: readTyped(form),
     };
   }
   const parsed = adFormSchema.safeParse(fields);
   const wrong = (errors: AdFormErrors) => {
     const outcome = refuse(422, 'Please check the form', Object.values(errors)[0]);
-    return { ...outcome, errors, values: typedIn(form) };
+    return { ...outcome, errors, values: readTyped(form) };
   };
   // Words and credits first: a picture is decoded only for a form that can become an ad.
   if (!parsed.success) {
@@ -47,7 +47,7 @@ export async function generate(form: FormData, { viewer, languageHint }: Sender)
   const order = { ...filled, languageHint: filled.languageHint ?? languageHint };
   const { variants = 1 } = order;
   const spent = hasPictures(form) && (await refusalOfCredits(viewer, order));
-  if (spent) return { ...describeRefusal(spent, title), values: typedIn(form) };
+  if (spent) return { ...describeRefusal(spent, title), values: readTyped(form) };
   const pictures = await readPictures(viewer, form, parsed.data);
   if (!pictures.ok) return wrong(pictures.errors);
   // Each variant is deleted on its own, so each has files of its own.
@@ -55,9 +55,9 @@ export async function generate(form: FormData, { viewer, languageHint }: Sender)
     Array.from({ length: variants }, () => storePictures(viewer.id, pictures)),
   );
   const started = await startGeneration({ userId: viewer.id, order, pictures: stored });
-  if (!started.ok) return { ...describeRefusal(started, title), values: typedIn(form) };
+  if (!started.ok) return { ...describeRefusal(started, title), values: readTyped(form) };
   const count = started.adIds.length;
-  return succeeded(count > 1 ? `${count} ads are being generated.` : 'Your ad is being generated.');
+  return succeed(count > 1 ? `${count} ads are being generated.` : 'Your ad is being generated.');
 }
 
 const hasPictures = (form: FormData) =>
@@ -102,7 +102,7 @@ function textFieldsOf(form: FormData): Record<string, string> | null {
  * What was typed, to be shown again; a megabyte in a field is not sent back. The idempotency key is part of it: the
  * same form sent again after a failure of ours is charged once.
  */
-export function typedIn(form: FormData): AdFormValues {
+export function readTyped(form: FormData): AdFormValues {
   const fields = textFieldsOf(form) ?? {};
   const isOurs = adFormSchema.shape.idempotencyKey.safeParse(fields.idempotencyKey).success;
   if (!isOurs) delete fields.idempotencyKey;

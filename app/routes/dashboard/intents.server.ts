@@ -8,8 +8,8 @@ import { retryFailedAd } from '#app/domain/ads/retry.server.ts';
 import { copyUploads } from '#app/domain/ads/uploads.server.ts';
 import { plans } from '#app/domain/billing/plans.ts';
 import { attempt, intents, refuse } from '#app/routes/answer.server.ts';
-import { generate, type Sender, typedIn } from './generate-intent.server.ts';
-import { type DashboardOutcome, describeRefusal, notFound, succeeded } from './outcomes.server.ts';
+import { generate, readTyped, type Sender } from './generate-intent.server.ts';
+import { type DashboardOutcome, describeRefusal, notFound, succeed } from './outcomes.server.ts';
 
 /** Every form of the dashboard by its `intent`. */
 export const dashboardIntents = intents<Sender, DashboardOutcome>({
@@ -34,7 +34,7 @@ function saying(title: string, act: Act): Act {
 /** What was typed is shown again also when something breaks. */
 async function generateOrKeep(form: FormData, sender: Sender): Promise<DashboardOutcome> {
   const outcome = await saying('Failed to generate ad', generate)(form, sender);
-  return outcome.status < 500 ? outcome : { ...outcome, values: typedIn(form) };
+  return outcome.status < 500 ? outcome : { ...outcome, values: readTyped(form) };
 }
 
 function apology(error: unknown): string {
@@ -63,7 +63,7 @@ async function regenerate(form: FormData, { viewer }: Sender): Promise<Dashboard
     sourceAdId: ad.id,
   });
   if (!started.ok) return describeRefusal(started, title);
-  return succeeded(`Your ad is being generated again.${ad.tuning && !plan.fineTuning ? untuned : ''}`);
+  return succeed(`Your ad is being generated again.${ad.tuning && !plan.fineTuning ? untuned : ''}`);
 }
 
 /** What another take on an ad keeps, whoever asks for it. */
@@ -80,7 +80,7 @@ async function tryAgain(form: FormData, { viewer }: Sender): Promise<DashboardOu
   if (ad?.status !== 'failed') return notFound(title);
   const retried = await retryFailedAd(ad, viewer);
   if (!retried.ok) return describeRefusal(retried, title);
-  return succeeded(`Your ad is being generated again.${retried.isUntuned ? untuned : ''}`);
+  return succeed(`Your ad is being generated again.${retried.isUntuned ? untuned : ''}`);
 }
 
 async function remix(form: FormData, { viewer }: Sender): Promise<DashboardOutcome> {
@@ -115,7 +115,7 @@ async function remix(form: FormData, { viewer }: Sender): Promise<DashboardOutco
 
 async function remove(form: FormData, { viewer }: Sender): Promise<DashboardOutcome> {
   const result = await deleteAd(viewer, String(form.get('adId')));
-  if (result.ok) return succeeded('The ad was deleted.');
+  if (result.ok) return succeed('The ad was deleted.');
   if (result.reason === 'not-found') return notFound('Failed to delete ad');
   if (result.reason === 'not-theirs')
     return refuse(

@@ -10,7 +10,7 @@ import { type Answer, done, refuse } from '#app/routes/answer.server.ts';
  */
 export type DashboardOutcome = Answer & { errors?: AdFormErrors; values?: AdFormValues };
 
-export const succeeded = (description: string): DashboardOutcome => done('Success!', description);
+export const succeed = (description: string): DashboardOutcome => done('Success!', description);
 
 /** The same for another person's ad and for one that never was. */
 export const notFound = (title: string): DashboardOutcome =>

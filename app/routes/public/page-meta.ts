@@ -36,7 +36,7 @@ export function pageMeta(root: RootMatch, page: PageMeta): MetaDescriptor[] {
     ...(page.isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
     { property: 'og:title', content: page.article ? page.title : title },
     { property: 'og:description', content: page.description },
-    ...(page.path === undefined ? [] : addressed(page, { path: page.path, brandName, publicUrl })),
+    ...(page.path === undefined ? [] : describeAddress(page, { path: page.path, brandName, publicUrl })),
     ...(page.structuredData ?? []).map((data) => ({
       'script:ld+json': { '@context': 'https://schema.org', ...data },
     })),
@@ -44,7 +44,7 @@ export function pageMeta(root: RootMatch, page: PageMeta): MetaDescriptor[] {
 }
 
 /** What only a page with an address of its own can say. */
-function addressed(
+function describeAddress(
   page: PageMeta,
   site: { path: string; brandName: string; publicUrl: string },
 ): MetaDescriptor[] {

@@ -53,7 +53,7 @@ type Save = {
  */
 export async function saveEdit({ reader, ad, before, version, design, isMarked }: Save): Promise<SaveResult> {
   if (ad.version !== version) return { ok: false, reason: 'conflict' };
-  if (isDeepStrictEqual(plain({ ...before, leftOut: [] }), plain({ ...design, leftOut: [] })))
+  if (isDeepStrictEqual(toJson({ ...before, leftOut: [] }), toJson({ ...design, leftOut: [] })))
     return { ok: true, version, isSame: true };
   const turn = await takeTurn({ key: `ad-save|${reader.id}`, ...savesPerPerson });
   if (!turn.ok) return { ok: false, reason: 'too-many', retryAfterMs: turn.retryAfterMs };
@@ -130,4 +130,4 @@ function replaceVersion(
 }
 
 /** As JSON stores it: without undefined values. */
-const plain = (design: AdDesign): unknown => JSON.parse(JSON.stringify(design));
+const toJson = (design: AdDesign): unknown => JSON.parse(JSON.stringify(design));

@@ -36,9 +36,9 @@ export type Reader = (figure: string) => Values;
 export type Figures = Analytics['figures'];
 
 /** The days that are shown, without those before them. */
-export const shown = (values: Values) => values.slice(values.length / 2);
+export const takeShownDays = (values: Values) => values.slice(values.length / 2);
 /** Several figures of a day as one. */
-export const added = (...many: Values[]) =>
+export const addUp = (...many: Values[]) =>
   (many[0] ?? []).map((_, day) => sumOf(many.map((values) => values[day] ?? null)));
 export const count = (value: number) => formatValue(value, 'count');
 

@@ -3,14 +3,14 @@ import { formatShort, formatValue } from '#app/ui/charts/format.ts';
 import type { Series, Tone } from '#app/ui/charts/series.ts';
 import { changeBetween, finishedDays, medianOf, sumOf } from './change.ts';
 import {
-  added,
+  addUp,
   changeOfState,
   changeOfSum,
   count,
   type Figures,
   type Panel,
   type Reader,
-  shown,
+  takeShownDays,
   type Values,
 } from './panel.ts';
 import { planMix, revenue } from './plan-panels.ts';
@@ -37,12 +37,12 @@ function signUps(values: Reader): Panel {
     id: 'sign-ups',
     title: 'Sign-ups',
     note: 'New accounts, confirmed or not, without operators.',
-    headline: formatShort(sumOf(shown(all)), 'count'),
+    headline: formatShort(sumOf(takeShownDays(all)), 'count'),
     change: changeOfSum(all),
     good: 'up',
     kind: 'lines',
     unit: 'count',
-    series: [{ name: 'Sign-ups', tone: 'accent', values: shown(all) }],
+    series: [{ name: 'Sign-ups', tone: 'accent', values: takeShownDays(all) }],
     totals: [],
     against: 'days before',
   };
@@ -52,19 +52,20 @@ function generations(values: Reader): Panel {
   const [completed, failed, running] = ['completed', 'failed', 'generating'].map((name) =>
     values(`ads.${name}`),
   ) as [Values, Values, Values];
-  const all = added(completed, failed, running);
-  const ended = sumOf(shown(completed)) + sumOf(shown(failed));
-  const share = ended > 0 ? `${((sumOf(shown(failed)) / ended) * 100).toFixed(1)}%` : null;
+  const all = addUp(completed, failed, running);
+  const ended = sumOf(takeShownDays(completed)) + sumOf(takeShownDays(failed));
+  const share = ended > 0 ? `${((sumOf(takeShownDays(failed)) / ended) * 100).toFixed(1)}%` : null;
   const series: Series[] = [
-    { name: 'Completed', tone: 'ink', values: shown(completed) },
-    { name: 'Failed', tone: 'accent', values: shown(failed) },
+    { name: 'Completed', tone: 'ink', values: takeShownDays(completed) },
+    { name: 'Failed', tone: 'accent', values: takeShownDays(failed) },
   ];
-  if (sumOf(shown(running)) > 0) series.push({ name: 'In progress', tone: 'soft', values: shown(running) });
+  if (sumOf(takeShownDays(running)) > 0)
+    series.push({ name: 'In progress', tone: 'soft', values: takeShownDays(running) });
   return {
     id: 'generations',
     title: 'Generations',
     note: `Ads by the day they were asked for, deleted ones too.${share ? ` ${share} of those that ended failed.` : ''}`,
-    headline: formatShort(sumOf(shown(all)), 'count'),
+    headline: formatShort(sumOf(takeShownDays(all)), 'count'),
     change: changeOfSum(all),
     good: 'up',
     kind: 'bars',
@@ -78,7 +79,7 @@ function generations(values: Reader): Panel {
 function waiting(unknown: Reader): Panel {
   const all = unknown('ads.median-ms');
   const { before, after } = finishedDays(all);
-  const typical = medianOf(shown(all));
+  const typical = medianOf(takeShownDays(all));
   return {
     id: 'waiting',
     title: 'Median generation time',
@@ -88,7 +89,7 @@ function waiting(unknown: Reader): Panel {
     good: 'down',
     kind: 'lines',
     unit: 'duration',
-    series: [{ name: 'Median time', tone: 'ink', values: shown(all) }],
+    series: [{ name: 'Median time', tone: 'ink', values: takeShownDays(all) }],
     totals: [],
     against: 'days before',
   };
@@ -97,15 +98,15 @@ function waiting(unknown: Reader): Panel {
 function credits(values: Reader): Panel {
   const used = values('credits.used');
   const series: Series[] = [
-    { name: 'Used', tone: 'ink', values: shown(used) },
-    { name: 'Returned', tone: 'accent', values: shown(values('credits.returned')) },
-    { name: 'Granted', tone: 'success', values: shown(values('credits.granted')) },
+    { name: 'Used', tone: 'ink', values: takeShownDays(used) },
+    { name: 'Returned', tone: 'accent', values: takeShownDays(values('credits.returned')) },
+    { name: 'Granted', tone: 'success', values: takeShownDays(values('credits.granted')) },
   ];
   return {
     id: 'credits',
     title: 'Credits',
     note: 'Used for ads, returned for failed ones, and granted by operators.',
-    headline: formatShort(sumOf(shown(used)), 'count'),
+    headline: formatShort(sumOf(takeShownDays(used)), 'count'),
     change: changeOfSum(used),
     good: 'up',
     kind: 'lines',
@@ -119,8 +120,8 @@ function credits(values: Reader): Panel {
 function newsletter(values: Reader): Panel {
   const active = values('newsletter.active');
   const series: Series[] = [
-    { name: 'Joined', tone: 'success', values: shown(values('newsletter.joined')) },
-    { name: 'Left', tone: 'accent', values: shown(values('newsletter.left')) },
+    { name: 'Joined', tone: 'success', values: takeShownDays(values('newsletter.joined')) },
+    { name: 'Left', tone: 'accent', values: takeShownDays(values('newsletter.left')) },
   ];
   return {
     id: 'newsletter',
@@ -132,7 +133,7 @@ function newsletter(values: Reader): Panel {
     kind: 'bars',
     unit: 'count',
     series,
-    tableSeries: [...series, { name: 'Active', tone: 'ink', values: shown(active) }],
+    tableSeries: [...series, { name: 'Active', tone: 'ink', values: takeShownDays(active) }],
     totals: series.map((one) => count(sumOf(one.values))),
     against: 'start',
   };
@@ -149,16 +150,18 @@ const providerFailures: { code: string; name: string; tone: Tone }[] = [
 ];
 
 function providerErrors(figures: Figures, values: Reader): Panel {
-  const happened = providerFailures.filter(({ code }) => sumOf(shown(figures[`failure.${code}`] ?? [])) > 0);
-  const all = added(...providerFailures.map(({ code }) => values(`failure.${code}`)));
+  const happened = providerFailures.filter(
+    ({ code }) => sumOf(takeShownDays(figures[`failure.${code}`] ?? [])) > 0,
+  );
+  const all = addUp(...providerFailures.map(({ code }) => values(`failure.${code}`)));
   const series = (happened.length > 0 ? happened : providerFailures.slice(0, 1)).map(
-    ({ code, name, tone }) => ({ name, tone, values: shown(values(`failure.${code}`)) }),
+    ({ code, name, tone }) => ({ name, tone, values: takeShownDays(values(`failure.${code}`)) }),
   );
   return {
     id: 'provider-errors',
     title: 'Provider errors',
     note: 'Ads that failed because of a text or image model. Errors a new attempt mended are not counted.',
-    headline: formatShort(sumOf(shown(all)), 'count'),
+    headline: formatShort(sumOf(takeShownDays(all)), 'count'),
     change: changeOfSum(all),
     good: 'down',
     kind: 'bars',

@@ -3,7 +3,7 @@ import { plans } from '#app/domain/billing/plans.ts';
 import { formatShort, formatValue } from '#app/ui/charts/format.ts';
 import type { Series, Tone } from '#app/ui/charts/series.ts';
 import { sumOf } from './change.ts';
-import { changeOfState, type Figures, type Panel, type Reader, shown, type Values } from './panel.ts';
+import { changeOfState, type Figures, type Panel, type Reader, takeShownDays, type Values } from './panel.ts';
 
 const tierNames: Record<string, string> = {
   starter: plans.starter.name,
@@ -25,7 +25,7 @@ function paidTiers(figures: Figures): string[] {
 const tierSeries = (tier: string, values: Values): Series => ({
   name: tierNames[tier] ?? tier[0]?.toUpperCase() + tier.slice(1),
   tone: tierTones[tier] ?? 'warning',
-  values: shown(values),
+  values: takeShownDays(values),
 });
 
 /** A tier nobody has on a day that was noted brings nothing; a day nobody noted is unknown. */

@@ -46,7 +46,7 @@ export async function answerEdit(form: FormData, asked: Asked): Promise<EditOutc
   return outcome.status < 500 ? outcome : { ...outcome, values: typedValues(form) };
 }
 
-const failed = (status: number, description: string): EditOutcome => refuse(status, title, description);
+const fail = (status: number, description: string): EditOutcome => refuse(status, title, description);
 
 /** A refusal in the words of the list of versions. */
 const notBroughtBack = ({ notice, ...outcome }: EditOutcome): EditOutcome => ({
@@ -54,14 +54,14 @@ const notBroughtBack = ({ notice, ...outcome }: EditOutcome): EditOutcome => ({
   ...(notice && { notice: { ...notice, title: 'This version was not brought back' } }),
 });
 
-const notFound = () => failed(404, 'This ad could not be found. It may have been deleted in another window.');
+const notFound = () => fail(404, 'This ad could not be found. It may have been deleted in another window.');
 
 /** The version the form began with; `over` is a newer one that is knowingly replaced. */
 const versionIn = (form: FormData) => Number(form.get('over') ?? form.get('version'));
 
 async function save(form: FormData, { viewer, adId }: Asked): Promise<EditOutcome> {
   const found = await findEditedAd(viewer, adId);
-  if (!found.ok) return found.reason === 'not-found' ? notFound() : failed(409, 'This ad can’t be edited.');
+  if (!found.ok) return found.reason === 'not-found' ? notFound() : fail(409, 'This ad can’t be edited.');
   const { ad, design: before } = found;
   const values = typedValues(form);
   const read = readEdit(form);
@@ -93,7 +93,7 @@ async function bringVersionBack(form: FormData, { viewer, adId }: Asked): Promis
   const result = await bringBack({ reader: viewer, adId, version: versionIn(form), versionId });
   if (!result.ok && result.reason === 'conflict')
     return notBroughtBack(
-      failed(409, 'Somebody has just saved a newer version. Have a look at it, then bring this one back.'),
+      fail(409, 'Somebody has just saved a newer version. Have a look at it, then bring this one back.'),
     );
   const outcome = await describe(result, { viewer, adId });
   return result.ok
@@ -132,13 +132,10 @@ async function describe(
     case 'not-found':
       return { ...notFound(), ...kept };
     case 'picture-gone':
-      return { ...failed(409, 'A picture of this ad is gone, so it can’t be drawn again.'), ...kept };
+      return { ...fail(409, 'A picture of this ad is gone, so it can’t be drawn again.'), ...kept };
     case 'too-many':
       return {
-        ...failed(
-          429,
-          'You have saved very often in the last minutes. Please wait a little; nothing is lost.',
-        ),
+        ...fail(429, 'You have saved very often in the last minutes. Please wait a little; nothing is lost.'),
         ...kept,
       };
     case 'does-not-fit': {
@@ -147,7 +144,7 @@ async function describe(
         tooLong.map(({ field, letters }) => [field, lettersSentence(letters)]),
       );
       const sentence = checks.find(({ passed }) => !passed)?.text;
-      return { ...failed(422, sentence ?? 'The words do not fit this layout.'), errors, ...kept };
+      return { ...fail(422, sentence ?? 'The words do not fit this layout.'), errors, ...kept };
     }
     case 'conflict':
       return { status: 409, ...kept, ...(await conflictOf(viewer, adId)) };

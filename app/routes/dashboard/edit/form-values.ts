@@ -52,7 +52,7 @@ export function withPutIn(values: FormValues, fact: string): FormValues {
 }
 
 /** `base` with what differs from `from` to `to` put in its place. */
-export function changedOver(
+export function mergeChange(
   base: FormValues,
   { from, to }: { from: FormValues; to: FormValues },
 ): FormValues {
@@ -67,10 +67,10 @@ export function changedOver(
 
 /** Whether two forms say the same, white space aside. */
 export function isSame(one: FormValues, other: FormValues): boolean {
-  return plain(one) === plain(other);
+  return toComparable(one) === toComparable(other);
 }
 
-const plain = (values: FormValues) =>
+const toComparable = (values: FormValues) =>
   JSON.stringify([
     ...[...textFields, ...others].map((name) => values[name].replace(/\s+/gu, ' ').trim()),
     values.details.map(({ text }) => text.replace(/\s+/gu, ' ').trim()),

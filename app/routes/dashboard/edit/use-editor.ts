@@ -6,7 +6,7 @@ import { keepEditDraft, readEditDraft } from './edit-draft.ts';
 import type { Conflict } from './edit-intents.server.ts';
 import type { EditAnswer, Editing } from './editor.tsx';
 import { readFields, writeFields } from './form-fields.ts';
-import { changedOver, type FormValues, isSame, valuesOf, withPutIn } from './form-values.ts';
+import { type FormValues, isSame, mergeChange, valuesOf, withPutIn } from './form-values.ts';
 import { useHistory } from './use-history.ts';
 import { usePreview } from './use-preview.ts';
 
@@ -62,7 +62,7 @@ export function useEditor({ editing, outcome }: { editing: Editing; outcome?: Ed
         begin(draft.version);
         setConflict({ version: ad.version, by: editing.editor, theirs: editing.fields });
       }
-      take(changedOver(draft.values, { from: current.current, to: typed }));
+      take(mergeChange(draft.values, { from: current.current, to: typed }));
     } else if (!isSame(typed, current.current)) take(typed, { isTyped: true });
     else request(current.current);
   });

@@ -5,7 +5,7 @@ import type { Card } from './draw-card.tsx';
 
 type PageCard = Pick<Card, 'title' | 'kicker' | 'shape'> & { pictures: string[] };
 
-const shown = (...names: string[]) => names.map((name) => `/showcase/${name}.webp`);
+const pathsOf = (...names: string[]) => names.map((name) => `/showcase/${name}.webp`);
 
 /** The share picture of every page, by the name in its address: /og/{name}.png. */
 const pageCards: Record<string, PageCard> = {
@@ -13,31 +13,31 @@ const pageCards: Record<string, PageCard> = {
     title: 'Say what you sell. Get the finished ad.',
     kicker: 'Copy, picture and real type in seconds',
     shape: 'square',
-    pictures: shown('ramadan', 'coffee', 'sneakers'),
+    pictures: pathsOf('ramadan', 'coffee', 'sneakers'),
   },
   gallery: {
     title: 'Ads as they left the studio',
     kicker: 'Example gallery',
     shape: 'square',
-    pictures: shown('skincare', 'ramen', 'travel'),
+    pictures: pathsOf('skincare', 'ramen', 'travel'),
   },
   about: {
     title: 'Real type. Every language. Every format.',
     kicker: 'About us',
     shape: 'square',
-    pictures: shown('sneakers', 'travel', 'ramadan'),
+    pictures: pathsOf('sneakers', 'travel', 'ramadan'),
   },
   faq: {
     title: 'Short answers before your first ad',
     kicker: 'Frequently asked questions',
     shape: 'square',
-    pictures: shown('coffee', 'skincare', 'ramen'),
+    pictures: pathsOf('coffee', 'skincare', 'ramen'),
   },
   contact: {
     title: 'Write to us. A person answers.',
     kicker: 'Contact',
     shape: 'wide',
-    pictures: shown('bicycle'),
+    pictures: pathsOf('bicycle'),
   },
   blog: {
     title: 'What makes an ad work, taken apart',
