@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
+import { provenanceXmp } from '../app/domain/ads/provenance.ts';
 
 /**
  * `npm run blog-pictures`: draws the pictures of the sample posts with the composer and nothing else, each also at 768
@@ -18,6 +19,7 @@ const folder = join(root, 'public/blog');
 mkdirSync(folder, { recursive: true });
 const only = process.argv.slice(2);
 const smaller = 768;
+const xmp = provenanceXmp({ painter: 'built-in', writer: 'built-in', design: undefined });
 const listed = [];
 for (const scene of tools.scenes) {
   const { width, height } = tools.sheet;
@@ -26,11 +28,13 @@ for (const scene of tools.scenes) {
   const picture = sharp(await tools.drawScene(scene));
   await picture
     .clone()
+    .withXmp(xmp)
     .webp({ quality: 82 })
     .toFile(join(folder, `${scene.name}.webp`));
   await picture
     .clone()
     .resize({ width: smaller })
+    .withXmp(xmp)
     .webp({ quality: 80 })
     .toFile(join(folder, `${scene.name}-${smaller}.webp`));
 }

@@ -2,12 +2,15 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { foreignWords } from './subjects/foreign-words.ts';
 import { pictograms } from './subjects/pictograms.ts';
+import { slenderThings } from './subjects/slender.ts';
 
 /** `npm run subjects`: compiles what ads show and the words that lead to it from the sets of Unicode and Fluent UI. */
 const folder = join(import.meta.dirname, '../app/composer/subjects/compiled');
 
 writeFileSync(join(folder, 'words.json'), `${JSON.stringify(foreignWords(), null, 1)}\n`);
+const drawn = pictograms();
 writeFileSync(
   join(folder, 'pictograms.json'),
-  `${JSON.stringify(pictograms()).replaceAll('"],[', '"],\n[').replaceAll(']],', ']],\n')}\n`,
+  `${JSON.stringify(drawn).replaceAll('"],[', '"],\n[').replaceAll(']],', ']],\n')}\n`,
 );
+writeFileSync(join(folder, 'slender.json'), `${JSON.stringify(await slenderThings(drawn), null, 1)}\n`);

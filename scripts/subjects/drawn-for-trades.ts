@@ -1,7 +1,11 @@
 import { box, type Layers, oval, rows } from './drawn-shapes.ts';
 
 /** How far the i-th bone of a back stands to the right: an S. */
-const lean = (i: number) => 2.2 * Math.sin((i * Math.PI) / 3.2);
+const lean = (i: number) => 1.7 * Math.sin((i * Math.PI) / 3);
+
+/** The two drooping wings of a bone, `reach` units each. */
+const wings = (x: number, y: number, reach: number) =>
+  `M${x} ${y - 0.7}l${reach} -0.6c1.2 0 1.300 1.500.3 2l${-reach} 1.400l${-reach - 0.6} -1.400c-1-.5-.9-2 .3-2z`;
 
 /** Pictograms of things that stand for a trade and that no emoji shows. */
 export const drawnForTrades = {
@@ -40,9 +44,14 @@ export const drawnForTrades = {
     ],
   ],
   spine: [
-    ['#3f9bf0', rows(6, (i) => oval(15.8 + lean(i + 0.5), 5 + i * 4.2, 3.6, 1.5))],
-    ['#d9b887', rows(7, (i) => box(6.4 + lean(i), 2.1 + i * 4.2, 18.8, 1.9, 0.9))],
-    ['#fff4de', rows(7, (i) => box(10.8 + lean(i), 1.2 + i * 4.2, 10, 3.4, 1.5))],
+    ['#5bb8e8', rows(6, (i) => oval(16 + lean(i + 0.5), 4.9 + i * 3.9, 3 + i * 0.28, 1.3))],
+    ['#e0c592', rows(6, (i) => wings(16 + lean(i), 2.3 + i * 3.9, 4.6 + i * 0.9))],
+    ['#fff4de', rows(6, (i) => box(12.6 - i * 0.3 + lean(i), 1 + i * 3.9, 6.8 + i * 0.6, 3.1, 1.2))],
+    ['#e0c592', rows(6, (i) => oval(16 + lean(i), 2.7 + i * 3.9, 1, 0.8))],
+    [
+      '#fff4de',
+      'M11.500 24.600h9.600c.8 0 1.200.6.9 1.300l-2.300 4.200c-.6 1.200-1.600 1.500-2.800 1.500h-1.200c-1.200 0-2.200-.3-2.800-1.500l-2.300-4.200c-.3-.7.1-1.300.9-1.300z',
+    ],
   ],
   'spray-bottle': [
     [

@@ -1,10 +1,14 @@
 import type { drawnThings } from '../../app/composer/subjects/things/drawn-things.ts';
 import { drawnForTrades } from './drawn-for-trades.ts';
+import { drawnGoods } from './drawn-goods.ts';
 import { box, type Layers, oval, rows } from './drawn-shapes.ts';
+
+const { fireworks: _redrawn, ...goods } = drawnGoods;
 
 /** Our own pictograms, on the grid of 32 units of the others, each layer over the one before. */
 export const drawnPictograms: Record<(typeof drawnThings)[number], Layers> = {
   ...drawnForTrades,
+  ...goods,
   'air-conditioner': [
     ['#d3d8e0', box(2, 7, 28, 13, 2.5)],
     ['#f4f6f9', box(3, 8, 26, 8.5, 1.8)],

@@ -1,3 +1,5 @@
+import svgpath from 'svgpath';
+
 /** Layers of a pictogram, the lowest first: a fill and a path on a grid of 32 units. */
 export type Layers = [fill: string, path: string][];
 
@@ -7,6 +9,9 @@ export const box = (x: number, y: number, w: number, h: number, r = 1) =>
 /** An ellipse, or a circle. */
 export const oval = (cx: number, cy: number, rx: number, ry = rx) =>
   `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
+/** A path turned clockwise by degrees about a point, the middle unless said. */
+export const turned = (path: string, degrees: number, [x, y]: [number, number] = [16, 16]) =>
+  svgpath(path).rotate(degrees, x, y).round(2).toString();
 /** A path drawn several times. */
 export const rows = (count: number, draw: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => draw(i)).join('');

@@ -1,10 +1,12 @@
 import type { SubjectName } from '../../app/composer/subjects/catalog.ts';
+import { drawnGoods } from './drawn-goods.ts';
 import { box, type Layers, oval, rows } from './drawn-shapes.ts';
 
 /**
  * Things whose emoji makes a poor body (a slab of keys, a grey mug, a face between hands): drawn by us in its place.
  */
 export const redrawnPictograms: Partial<Record<SubjectName, Layers>> = {
+  fireworks: drawnGoods.fireworks,
   'piano-keys': [
     ['#4a2b20', `${box(4.2, 21, 3, 9, 0.8)}${box(24.8, 21, 3, 9, 0.8)}${box(3, 27.6, 26, 2, 0.8)}`],
     ['#7d4533', box(3.4, 4, 25.2, 22, 1.4)],

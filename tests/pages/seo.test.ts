@@ -216,12 +216,13 @@ describe('share pictures', () => {
   );
 
   test.each([...names, ...articles])(
-    '%s is a PNG of 1200 x 630 px under 600 KB that others may embed',
+    '%s is a PNG of 1200 x 630 px under 600 KB that says how it was made and that others may embed',
     async (path) => {
       const response = await app.request(path);
       const bytes = Buffer.from(await response.arrayBuffer());
-      const { format, width, height } = await sharp(bytes).metadata();
+      const { format, width, height, xmp } = await sharp(bytes).metadata();
       expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+      expect(xmp?.toString()).toContain('digitalsourcetype/algorithmicMedia');
       expect(bytes.length).toBeLessThan(600_000);
       // Blank paper would be far smaller.
       expect(bytes.length).toBeGreaterThan(8_000);

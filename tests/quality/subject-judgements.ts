@@ -165,7 +165,7 @@ notary: fountain-pen
 nutritionist: salad
 office cleaning: broom
 office furniture: desk-lamp chair
-olive oil: jar
+olive oil: olives jar
 optician: glasses
 osteopath: bone
 outdoor swimming pool: swimmer
@@ -191,7 +191,7 @@ psychologist: brain
 puppet theatre: theatre-masks
 radio station: studio-microphone radio
 ramen bar: noodles
-record store: compact-disc
+record store: vinyl-record compact-disc
 recruitment agency: briefcase
 recycling centre: recycling
 removals: delivery-van

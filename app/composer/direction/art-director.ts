@@ -19,7 +19,7 @@ import type { Reference } from '../pictures/reference.ts';
 import { type FoundSubject, findSubjects } from '../subjects/find-subjects.ts';
 import { chooseIdea } from './choose-idea.ts';
 import { detailsFrom, type StatedFact } from './details.ts';
-import { type Idea, ideaOf } from './ideas.ts';
+import { type Idea, ideaOf, isWhole } from './ideas.ts';
 import { rankLayouts } from './layouts.ts';
 import { withLayout } from './other-layouts.ts';
 import { paintersFor } from './scenes.ts';
@@ -78,6 +78,7 @@ export function directAd(input: Direction): AdDesign {
   const material = {
     ...{ headline: copy.headline, offer: copy.offer, details, angle, intent: input.intent },
     things: isPictured ? 0 : found.length,
+    whole: isWhole(found.map(({ name }) => name)),
     staged: isPictured || found.length > 0,
   };
   const idea = fixed ? ideaOf(fixed) : chooseIdea({ material, voice, palette, seed });

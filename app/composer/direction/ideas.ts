@@ -1,6 +1,7 @@
 import type { Intent } from '../brief/intents.ts';
 import { type AdDesign, type LayoutName, sceneLayouts } from '../design/ad-design.ts';
 import type { AngleName, ConceptName, DetailRole, WayToShow } from '../design/concepts.ts';
+import { isCroppable } from '../subjects/croppable.ts';
 import type { Voice } from './voices.ts';
 
 /** One idea for an ad, with the layout it lives in and the facts without which it makes no sense. */
@@ -236,6 +237,8 @@ export function ideaOf(layout: LayoutName): Idea {
 /** What an ad has to show and to say, as far as ideas depend on it. */
 export type Material = Pick<AdDesign['layers'], 'headline' | 'offer' | 'details'> & {
   things: number;
+  /** Whether the leading thing has to be shown whole. */
+  whole?: boolean;
   staged: boolean;
   angle: AngleName;
   /** What readers are asked to do. */
@@ -259,6 +262,7 @@ export function isOpen(idea: Idea, material: Material): boolean {
     return false;
   if (idea.layout === 'hero-price' && isSaidTwice({ headline, offer, details })) return false;
   if (idea.layout === 'seal' && !isOneOffer(offer)) return false;
+  if (idea.layout === 'giant' && material.whole) return false;
   if (intent === 'apply' && ofSales.has(idea.layout)) return false;
   if (idea.layout === 'job-card' && intent !== 'apply' && !has('fact')) return false;
   if (idea.layout === 'question' && angle !== 'question' && !/[?？؟]/u.test(headline)) return false;
@@ -320,9 +324,13 @@ export function materialOf({
     ...{ headline, offer, details, angle },
     intent: layout === 'job-card' ? 'apply' : undefined,
     things: painted?.subject?.things.length ?? 0,
+    whole: isWhole(painted?.subject?.things ?? []),
     staged: !painted || product !== undefined || isStage,
   };
 }
+
+/** Whether the first of some things has to be shown whole. */
+export const isWhole = ([lead]: readonly string[]): boolean => lead !== undefined && !isCroppable(lead);
 
 /** Whether a layout stands over a scene. */
 export const isSceneLayout = (layout: LayoutName): boolean =>

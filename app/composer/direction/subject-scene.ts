@@ -1,6 +1,7 @@
 import type { LayoutName, PropName, Subject } from '../design/ad-design.ts';
 import type { MaterialName, SettingName, WayToShow } from '../design/concepts.ts';
 import type { SubjectName } from '../subjects/catalog.ts';
+import { isCroppable } from '../subjects/croppable.ts';
 import type { FoundSubject } from '../subjects/find-subjects.ts';
 import { type Idea, isSceneLayout } from './ideas.ts';
 import type { Voice } from './voices.ts';
@@ -70,7 +71,8 @@ export function subjectScene(found: FoundSubject[], voice: Voice, seed: number):
   const things = found.map(({ name }) => name);
   const [lead] = things;
   if (!lead) return undefined;
-  const setting = pick(settings[voice], seed);
+  const wished = pick(settings[voice], seed);
+  const setting = wished === 'macro' && !isCroppable(lead) ? 'podium' : wished;
   const material = pick(materials[voice], Math.floor(seed / 7));
   const prop = props[lead] ?? 'none';
   // A field of one thing, or a part of it, is drawn from its pictogram; the star stands whole.

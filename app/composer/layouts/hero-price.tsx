@@ -19,7 +19,7 @@ const whole = ({ width, height }: Canvas): Box => ({ x: 0, y: 0, width, height }
 
 function artOf({ width, height, shape, margin }: Canvas): Box {
   if (shape === 'wide')
-    return { x: 0.58 * width, y: margin, width: 0.42 * width - margin, height: height - 2 * margin };
+    return { x: 0.5 * width, y: margin, width: 0.5 * width - margin, height: height - 2 * margin };
   const top = 0.33 * height;
   return {
     x: 0.4 * width,
@@ -36,7 +36,10 @@ function View(props: ViewProps) {
   const { large, small, middle } = sizesOf(props);
   const price = detailOf(props, 'price');
   const wide = shape === 'wide';
-  const room = (wide ? 0.455 : 1) * width - (wide ? 1.3 : 2) * margin;
+  // With nothing to show, the price has all the room.
+  const isBare = props.art.length === 0;
+  const halved = wide && !isBare;
+  const room = (halved ? 0.455 : 1) * width - (halved ? 1.3 : 2) * margin;
   const ground = palette.background;
   // An offer that is the price alone is not said twice.
   const isSaid = props.copy.offer?.plain === detailOf(props, 'price')?.plain;
@@ -45,7 +48,10 @@ function View(props: ViewProps) {
     <Figure
       props={props}
       text={price}
-      most={Math.min(3.4 * large, (wide ? 0.36 : shape === 'tall' ? 0.2 : 0.22) * height)}
+      most={Math.min(
+        (isBare ? 6 : 3.4) * large,
+        (wide || isBare ? 0.36 : shape === 'tall' ? 0.2 : 0.22) * height,
+      )}
       width={room}
       color={standOut(palette.accent, ground, ink)}
     />
@@ -72,7 +78,7 @@ function View(props: ViewProps) {
         }
         color={toneOf(ground, 0.06)}
       />
-      <Drawing props={props} box={within(plan.stage, wide ? 0.86 : 0.98, [0.5, 0.5])} main grounded />
+      <Drawing props={props} box={within(plan.stage, 0.98, [wide ? 0.7 : 0.5, 0.5])} main grounded />
       {wide ? (
         <WordColumn
           offered={isSaid}

@@ -123,13 +123,14 @@ export function OfferRound(props: OfferProps & { box: Box; burst: boolean /** De
   const { copy, canvas, box, design } = props;
   const offer = copy.offer;
   if (!offer) return null;
+  const isModern = canvas.least > 0;
   const split = splitOffer(offer.plain);
   const [before, after] = [bare(split?.before), bare(split?.after)];
   const lines = split
     ? [
-        { key: 'before', text: before, size: smallSize(box, before) },
+        { key: 'before', text: before, size: smallSize(box, before, isModern) },
         { key: 'number', text: split.number, size: numberSize(box, split.number) },
-        { key: 'after', text: after, size: smallSize(box, after) },
+        { key: 'after', text: after, size: smallSize(box, after, isModern) },
       ].filter((line) => line.text !== '')
     : [
         {
@@ -221,7 +222,12 @@ function emOf(sign: string): number {
   return /[%٪€₹₩₪折円元]/u.test(sign) ? 1 : 0.68;
 }
 
-function smallSize(box: Box, text: string): number {
+/** The words beside the number; in two lines they are as large as their longest word allows. */
+function smallSize(box: Box, text: string, isModern: boolean): number {
+  if (isModern) {
+    const length = Math.max(longestWord(text), breadthOf(text) / 2);
+    return Math.max(box.width * 0.115, Math.min(box.width * 0.145, box.width / length));
+  }
   return Math.max(
     box.width * 0.1,
     Math.min(box.width * 0.135, (box.width * 0.72) / (0.62 * graphemesOf(text).length)),

@@ -87,6 +87,7 @@ function View(props: ViewProps) {
         }}
         style={{ alignItems: 'flex-start', justifyContent: 'center', gap: 0.4 * u }}
       >
+        {/* Digits and spaces are narrower than the letters widths are reckoned by. */}
         {phone && (
           <Figure
             props={props}
@@ -95,7 +96,7 @@ function View(props: ViewProps) {
               (0.9 * (band.height - 0.9 * margin - (hours ? 1.7 * small : 0))) /
               Math.max(1.08, props.lineHeights.headline)
             }
-            width={width - 2 * margin}
+            width={1.1 * (width - 2 * margin)}
             color={ink}
           />
         )}

@@ -56,6 +56,8 @@ function View(props: ViewProps) {
     height: panel.height - 2 * margin,
   };
   const round = hasRoundOffer(props);
+  // Without a brand to hold the other end, the words are one block: air in one piece and no hole in their middle.
+  const isModern = canvas.least > 0;
   const d = 21 * u;
   const badge = { x: width - margin * 0.8 - d, y: margin * 0.8, width: d, height: d };
   return (
@@ -68,11 +70,17 @@ function View(props: ViewProps) {
       <Region
         canvas={canvas}
         box={inner}
-        style={{ alignItems: 'flex-start', justifyContent: 'space-between', gap: 2.4 * u }}
+        style={{
+          alignItems: 'flex-start',
+          justifyContent: isModern && !canvas.branded ? 'center' : 'space-between',
+          gap: (isModern ? 3.4 : 2.4) * u,
+        }}
       >
-        <div style={{ display: 'flex', flexShrink: 0 }}>
-          <Brand {...props} color={palette.onSurface} ground={palette.surface} mark={palette.accent} />
-        </div>
+        {isModern && !canvas.branded ? null : (
+          <div style={{ display: 'flex', flexShrink: 0 }}>
+            <Brand {...props} color={palette.onSurface} ground={palette.surface} mark={palette.accent} />
+          </div>
+        )}
         <div
           style={{
             display: 'flex',

@@ -54,6 +54,8 @@ function View(props: ViewProps) {
   const [former, price] = [detailOf(props, 'formerPrice'), detailOf(props, 'price')];
   // An offer that is the price alone is not said twice.
   const isSaid = props.copy.offer?.plain === detailOf(props, 'price')?.plain;
+  const given = detailOf(props, 'condition');
+  const condition = given?.plain === props.copy.offer?.plain ? undefined : given;
   const ink = inkOn(palette.accent, palette.onAccent);
   const head = {
     x: margin,
@@ -102,7 +104,7 @@ function View(props: ViewProps) {
           )}
           <Fact
             props={props}
-            text={detailOf(props, 'condition')}
+            text={condition}
             size={small}
             color={smallInkOn(palette.accent, palette.onAccent)}
           />

@@ -4,7 +4,7 @@ import type { Brief } from '../design/ad-design.ts';
 import { emojiOfThings, ornaments, type SubjectName } from './catalog.ts';
 import { folded } from './inflection.ts';
 import { type Entry, lexiconOf, type WordKind } from './lexicon.ts';
-import { isAudience, isMention } from './mentions.ts';
+import { isAudience, isMention, isProperName } from './mentions.ts';
 import { fromOtherLanguages, lettersOf } from './other-languages.ts';
 import { findPhrases, type Placed } from './phrases.ts';
 import { type ReadField, readableFields } from './readable-text.ts';
@@ -74,8 +74,15 @@ function hitsIn(read: ReadField, language: string): Hit[] {
     if (entry.kind === 'hint' && (field !== 'title' || end - start < letters * 0.85)) continue;
     if (field !== 'title' && isMention(text, start)) continue;
     const aside = hits.length > 0 && isAudience(text, start) ? 0.5 : 1;
+    const named = isProperName(text, start, end, language) ? 0.6 : 1;
     const late = Math.max(0.8, 1 - start / 400);
-    hits.push({ entry, field, start, end, score: weights[entry.kind] * weight * aside * late * share });
+    hits.push({
+      entry,
+      field,
+      start,
+      end,
+      score: weights[entry.kind] * weight * aside * named * late * share,
+    });
   }
   return hits;
 }

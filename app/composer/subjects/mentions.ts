@@ -7,6 +7,18 @@ export function isMention(text: string, start: number): boolean {
   return passing.test(text.slice(Math.max(0, start - 40), start));
 }
 
+/** Languages that write every noun with a capital. */
+const capitalised = new Set(['de', 'lb']);
+const openings = /(?:^|[.!?:;|/•·–—\-("«„“\n]\s*|\p{Extended_Pictographic}\ufe0f?\s*)$/u;
+
+/** Whether a word is rather a name: a town or a firm, with a capital amid words that have none ("Naprawa pralek Łódź"). */
+export function isProperName(text: string, start: number, end: number, language: string): boolean {
+  if (capitalised.has(language) || !/^\p{Lu}[\p{Ll}\p{M}]/u.test(text.slice(start, end))) return false;
+  const before = text.slice(Math.max(0, start - 200), start);
+  if (openings.test(before)) return false;
+  return /(?<=\s)\p{Ll}{4,}/u.test(`${before}${text.slice(end, end + 200)}`);
+}
+
 const forWhom =
   /(?<![\p{L}\p{M}])(?:for|help|helps|für|pour|para|per|voor|för|for|til|dla|pro|pre|для|για|için|لل?|untuk|cho|we help|aux)\s+(?:[\p{L}\p{M}'’-]+\s+){0,3}$/iu;
 

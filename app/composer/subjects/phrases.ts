@@ -50,7 +50,12 @@ function entryOf(words: string[], lexicon: Lexicon): Entry | undefined {
   const stem = words.map((word) => withoutEnding(word, language)).join(' ');
   const bare = phrase.length > 4 && language !== 'vi' ? stems.get(unaccented(phrase)) : undefined;
   const short = /^[\p{Script=Latin}\p{Script=Cyrillic}]{1,3}$/u.test(stem);
-  const entry = stem.length > 2 && !short ? (exact.get(stem) ?? stems.get(stem) ?? bare) : bare;
+  // A vowel changes with the ending: "Bäume", "Häuser".
+  const root = language === 'de' && stem.length > 4 ? unaccented(stem) : stem;
+  const entry =
+    stem.length > 2 && !short
+      ? (exact.get(stem) ?? stems.get(stem) ?? exact.get(root) ?? stems.get(root) ?? bare)
+      : bare;
   if (entry) return entry;
   const [only = ''] = words;
   return words.length === 1 ? partOfCompound(only, lexicon) : undefined;

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
+import { linearOf, luminanceOf } from '../../color/pixel-color.ts';
 import type { Palette } from '../../design/ad-design.ts';
 import { paintScene } from '../paint-scene.ts';
 import { paintThing } from './lone-thing.ts';
+
+const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 
 const palette: Palette = {
   background: '#f4efe8',
@@ -61,4 +64,20 @@ it('says where a scene shows its subject, and how much of it lies outside', () =
   expect(whole?.points.length).toBeGreaterThan(40);
   expect(whole?.points.every(([, y]) => y > 0.3)).toBe(true);
   expect(paint('macro')?.outside).toBeGreaterThan(0.05);
+});
+
+it('lifts a dark thing off a dark ground, and leaves it as it is on a light one', () => {
+  const lightnessOn = (background: string, tone: 'light' | 'dark') => {
+    const { data } = paintThing({
+      ...{ thing: 'chess-pawn', prop: 'none', material: 'clay', side: 160, yaw: -0.34, tone },
+      palette: { ...palette, background },
+    });
+    const values: number[] = [];
+    for (let at = 0; at < data.length; at += 4)
+      if (data[at + 3] === 255) values.push(luminanceOf(linearOf(`#${hex(data.subarray(at, at + 3))}`)));
+    return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+  };
+  const ground = luminanceOf(linearOf('#0b3d0b'));
+  expect((lightnessOn('#0b3d0b', 'dark') + 0.05) / (ground + 0.05)).toBeGreaterThanOrEqual(2);
+  expect(lightnessOn('#f4efe8', 'light')).toBeLessThan(0.08);
 });

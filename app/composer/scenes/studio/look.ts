@@ -13,6 +13,8 @@ export type Look = {
   leaf: Rgb;
   gold: Rgb;
   steel: Rgb;
+  /** What the thing stands before. */
+  ground: Rgb;
 };
 
 export function lookFor(stage: Stage): Look {
@@ -30,5 +32,6 @@ export function lookFor(stage: Stage): Look {
     leaf: shade([0.09, 0.32, 0.13], 0.02),
     gold: [0.95, 0.66, 0.28],
     steel: [0.72, 0.74, 0.78],
+    ground: colors.ground,
   };
 }

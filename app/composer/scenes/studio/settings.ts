@@ -41,12 +41,10 @@ export function arrange(stage: Stage): Arrangement {
   const props = new Props(stage, subject);
   const arranged = settings[subject.setting](props, stage, camera);
   const { x, y, width, height } = stage.focus;
-  const room =
-    subject.setting === 'podium'
-      ? [-1, 1].map((side) => besideAt(side, 0.66, { stage, camera }))
-      : [x, y, width, height].map((value) => value.toFixed(2));
+  const { places, ...rest } = arranged;
+  const room = places ?? [x, y, width, height].map((value) => value.toFixed(2));
   const key = JSON.stringify([subject, seed, prop, room]);
-  return { ...arranged, key, hero: props.hero };
+  return { ...rest, key, hero: props.hero };
 }
 
 const needsSolid = (subject: Subject) => subject.shownAs === 'solid' || subject.setting !== 'podium';
@@ -101,7 +99,12 @@ function besideAt(side: number, size: number, { stage, camera }: { stage: Stage;
   return x < 0.55 ? 0 : Math.min(x, 0.98);
 }
 
-type Arranger = (props: Props, stage: Stage, camera: Camera) => Omit<Arrangement, 'key' | 'hero'>;
+/** `places` are all that an arrangement takes from the size of the picture; none where it takes more. */
+type Arranger = (
+  props: Props,
+  stage: Stage,
+  camera: Camera,
+) => Omit<Arrangement, 'key' | 'hero'> & { places?: number[] };
 
 const settings: Record<SettingName, Arranger> = {
   podium: (props, stage, camera) => {
@@ -110,11 +113,19 @@ const settings: Record<SettingName, Arranger> = {
     const hero = props.make(0, 1.74, 1.74);
     const parts = [...set.parts, ...posed(hero, { yaw: side * 0.3, y: set.top })];
     const x = besideAt(side, 0.66, { stage, camera });
-    if (props.count > 1 && stage.random() < 0.6 && x > 0) {
+    const accompanied = props.count > 1 && stage.random() < 0.6 && x > 0;
+    if (accompanied) {
       const small = props.make(1, 0.66, 0.62);
       parts.push(...posed(small, { yaw: -side * 0.25, x: side * x, z: x < 0.9 ? 0.8 : 0.62 }));
     }
-    return { parts, camera: withHead({ ...camera, target: 1.06 }, set.top + hero.height, stage) };
+    const near = accompanied
+      ? camera
+      : usualCamera(stage, { wide: clamped(hero.width + 0.3, 1.7, stageWidth) });
+    return {
+      parts,
+      camera: withHead({ ...near, target: 1.06 }, set.top + hero.height, stage),
+      places: accompanied ? [x] : [],
+    };
   },
   giant: (props, stage, camera) => {
     const { random } = stage;
@@ -157,17 +168,21 @@ const settings: Record<SettingName, Arranger> = {
     const hero = props.make(0, 1.76, 1.7);
     // A low thing, such as a car, may come nearer.
     const low = 1.7 - hero.height;
-    const near = usualCamera(stage, 2.5 - 0.9 * low);
-    const parts = posed(hero, { yaw: side * 0.34, roll: side * (0.1 + random() * 0.12), y: 0.38 });
+    const alone = props.count === 1;
+    // Nothing flies beside a slender thing but what is near it.
+    const wide = alone ? clamped(hero.width + 0.5, 1.6, stageWidth) : stageWidth;
+    const near = usualCamera(stage, { tall: 2.2 - 0.8 * low, wide });
+    const apart = wide / stageWidth;
+    const parts = posed(hero, { yaw: side * 0.34, roll: side * (0.1 + random() * 0.12), y: lift });
     for (const [x, y, z, r, color] of [
       [side * 1.06, 1.66, -0.35, 0.17, tones.second],
       [-side * 1.08, 0.5, 0.2, 0.13, tones.main],
       [-side * 0.96, 1.9, -0.5, 0.1, tones.back],
       [side * 1.16, 0.34, 0.42, 0.08, tones.podium],
     ] as const)
-      parts.push(solidPart(at(ball(r), x, y, z), color, 0.5));
+      parts.push(solidPart(at(ball(r), x * apart, y, z), color, 0.5));
     // Companions fly wider than a thing alone.
-    const scale = near.scale * (props.count > 1 ? 0.86 : 1);
+    const scale = near.scale * (alone ? 1 : 0.94);
     const x = besideAt(side, 0.6, { stage, camera: { ...camera, scale } });
     if (props.count > 1 && x > 0)
       parts.push(
@@ -189,8 +204,8 @@ const settings: Record<SettingName, Arranger> = {
           z: -0.1,
         }),
       );
-    const level = { ...camera, scale, pitch: 0.14, target: 1.1 - 0.45 * low };
-    return { parts, camera: withHead(level, 0.5 + hero.height, stage) };
+    const level = { ...camera, scale, pitch: 0.14, target: 1.06 - 0.45 * low };
+    return { parts, camera: withHead(level, lift + 0.12 + hero.height, stage) };
   },
   macro: (props, stage, camera) => {
     const { toward } = stage;
@@ -235,13 +250,20 @@ const settings: Record<SettingName, Arranger> = {
   },
 };
 
-/** A long lens, shifted so that the stage, `tall` units high, stands in the middle of the free area and fills it. */
-function usualCamera(stage: Stage, tall = 2.5): Camera {
+/** How far a floating thing hangs over its shadow. */
+const lift = 0.26;
+/** Width of a set with all that stands on it. */
+const stageWidth = 2.15;
+
+const clamped = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+
+/** A long lens, shifted so that the stage, `tall` units high and `wide`, stands in the middle of the free area and fills it. */
+function usualCamera(stage: Stage, { tall = 2.5, wide = stageWidth } = {}): Camera {
   const { focus, center, width, height, unit, toward } = stage;
   // Where the ground runs out under the words nothing stands.
   const lost = stage.subject ? 0.5 * stage.fade : 0;
   const room = Math.min(
-    ((focus.width - (toward.x === 0 ? 0 : lost)) * width) / 2.15,
+    ((focus.width - (toward.x === 0 ? 0 : lost)) * width) / wide,
     ((focus.height - (toward.y === 0 ? 0 : lost)) * height) / tall,
   );
   const scale = Math.min(unit * 0.42, Math.max(unit * (stage.subject ? 0.13 : 0.19), room));

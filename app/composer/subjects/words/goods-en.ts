@@ -1,5 +1,26 @@
 /** Goods, sports and outings, and the things that stand for each, the best first. Notation: word-list.ts. */
 export const englishGoods = `
+fish fishing-rod: mackerel, herring, cod, haddock, kippers, smoked fish, fresh catch
+hyacinth herb: lavender, lavender farm, lavender field
+open-book crayon: phonics, early reading, reading club for kids
+flat-shoe: slippers, house shoes
+train locomotive: model railway, model railways, model trains, train set, heritage railway
+car-front bubbles: ceramic coating, car coating, paint protection
+framed-picture: ~ exhibition, exhibitions
+chess-pawn trophy: chess, chess club, chess lessons, chess tournament, chess set
+typewriter: typewriter, typewriters, typewriter repair
+oboe: oboe, oboes, clarinet, clarinets, bassoon, cor anglais, oboe reeds, clarinet reeds, woodwind, woodwinds, recorder lessons
+olives: olives, olive, antipasti, olive oil, olive grove, tapenade
+dates: medjool dates, medjool, dates box, date palm fruit, fresh dates, pitted dates, ajwa dates
+baklava: baklava, baklawa, turkish sweets, arabic sweets, lebanese sweets
+hot-tub bubbles: hot tub, hot tubs, jacuzzi, hot tub hire, whirlpool, plunge pool
+tiles trowel: tile shop, tiles, tiler, tiling, tilers, porcelain tiles, bathroom tiles, floor tiles, wall tiles, ceramic tiles, mosaic
+vinyl-record headphones: record store, record shop, vinyl, vinyls, vinyl records, record fair, records fair, vinyl fair, vinyl shop, lps, second hand records
+stairlift: stairlift, stairlifts, stair lift, stair lifts
+car spray-bottle: window tinting, window tint, car tinting
+bricks trowel: bricklaying, bricklaying course, brickwork, repointing
+teapot bubble-tea: kombucha
+soft-drink tropical-drink: juices, smoothie bar
 diamond ring: jeweller, jewellers, jeweler, jewelry, jewellery, jewelry store, goldsmith, necklace, necklaces, earrings, bracelet, bracelets, diamond, diamonds, gemstones, jewels, piercing, piercing studio
 ring diamond: rings, ring, wedding rings, engagement rings
 watch: watches, watch, wristwatch, smartwatch, luxury watches

@@ -1,5 +1,10 @@
 /** Trades and goods in Arabic. Notation: word-list.ts. */
 export const arabicTrades = `
+chess-pawn: شطرنج
+dates: تمور, تمر, عجوة, سكري
+baklava: بقلاوة, كنافة, حلويات شرقية
+olives: زيتون, زيت زيتون, زيت الزيتون
+tiles trowel: بلاط, سيراميك, تركيب سيراميك
 calculator: محاسب, محاسبة, مكتب محاسبة, ضرائب
 air-conditioner: تكييف, مكيفات, صيانة مكيفات
 set-square: مهندس معماري, مكتب هندسي, رياضيات

@@ -1,5 +1,10 @@
 /** Trades and goods in Czech and Slovak, which share many of them. Notation: word-list.ts. */
 export const czechTrades = `
+chess-pawn: šachy, šach
+dog: štěňata, štěně, šteniatka
+tiles trowel: obklady, obkladač, dlažba, dlažby
+olives: olivy, olivový olej
+vinyl-record: gramofonové desky, vinyly
 calculator: účetní, účetnictví, daňový poradce, daně, účtovníctvo, daňové přiznání, účtovníčka
 air-conditioner: klimatizace, klimatizácia, tepelné čerpadlo
 set-square: architekt, projekční kancelář, matematika, doučování matematiky

@@ -1,5 +1,22 @@
 /** Trades and goods in German. Notation: word-list.ts. */
 export const germanTrades = `
+house-with-garden plant: dachbegrünung, gründach
+house-with-garden spade: gartenhaus, gartenhütte, geräteschuppen, blockhaus
+christmas-tree: weihnachtsbaum, tannenbaum, christbaum
+fire logs: kachelofen, kachelofenbau, kaminbau, ofenbau, ofenbauer
+sausage: grillgut, bratwurst
+chess-pawn: schach, schachclub, schachkurs, schachverein, schachturnier
+logs fire: buche, buchenholz, eichenholz, kaminholz, brennholz, feuerholz, holzbriketts, ofenholz
+parrot: wellensittich, wellensittiche, ziervögel, papageien, kanarienvögel
+olives: oliven, olivenöl, antipasti
+tiles trowel: fliesen, fliesenleger, fliesenstudio, kacheln, mosaik
+vinyl-record headphones: schallplatten, schallplatte, plattenladen, plattenbörse, vinyl
+dates: datteln, medjool
+baklava: baklava
+oboe: oboe, klarinette, fagott, klarinettenunterricht
+typewriter: schreibmaschine, schreibmaschinen
+stairlift: treppenlift, treppenlifte
+hot-tub bubbles: whirlpool, badefass, badezuber, hot tub
 calculator: buchhaltung, buchhalter, steuerberater, steuerberatung, steuererklärung, steuern, lohnabrechnung, wirtschaftsprüfer, lohnsteuerhilfe
 receipt: rechnungsprogramm, rechnungssoftware, rechnungs-app, rechnungen schreiben
 air-conditioner: klimaanlage, klimaanlagen, klimatechnik, wärmepumpe, kältetechnik, lüftung

@@ -1,5 +1,11 @@
 /** Trades and goods in Greek. Notation: word-list.ts. */
 export const greekTrades = `
+chess-pawn: σκάκι
+olives: ελιές, ελαιόλαδο, λάδι, ελιά, ελαιοτριβείο
+baklava: μπακλαβάς, μπακλαβά, σιροπιαστά
+tiles trowel: πλακάκια, πλακάς
+vinyl-record: βινύλια, δίσκοι βινυλίου
+speedboat motor-boat: ενοικίαση σκαφών, σκάφη, σκαφών
 calculator: λογιστής, λογιστικό γραφείο, φορολογική δήλωση
 set-square: αρχιτέκτονας, μαθηματικά
 wrench: συνεργείο αυτοκινήτων, συνεργείο, μηχανικός αυτοκινήτων

@@ -1,5 +1,21 @@
 /** Trades and goods in Spanish. Notation: word-list.ts. */
 export const spanishTrades = `
+superhero ghost: disfraces, tienda de disfraces, disfraz
+delivery-van: furgoneta, furgonetas, alquiler de furgonetas
+chess-pawn: ajedrez
+house umbrella: seguro de hogar, seguros de hogar, seguro del hogar
+car-front shield: seguro de coche, seguros de coche, seguro de auto
+umbrella shield: seguros, aseguradora, correduría de seguros, seguro de vida, seguro médico, corredor de seguros
+umbrella: ~ seguro
+sewing-machine thread: costura, taller de costura, clases de costura, corte y confección, máquina de coser, máquinas de coser, modista
+wrench: ~ taller
+olives: aceitunas, aceituna, olivas, almazara, encurtidos
+tiles trowel: azulejos, alicatados, alicatador, baldosas, solador, mosaico
+vinyl-record: vinilos, discos de vinilo, tienda de discos, feria del disco
+dates: dátiles
+oboe: oboe, clarinete, fagot
+stairlift: salvaescaleras, sillas salvaescaleras
+hot-tub: jacuzzi, jacuzzis, bañera de hidromasaje
 calculator: contable, contabilidad, asesoría fiscal, gestoría, declaración de la renta, impuestos, contador
 receipt: facturación, software de facturación
 air-conditioner: aire acondicionado, climatización, aerotermia

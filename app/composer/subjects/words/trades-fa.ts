@@ -1,5 +1,9 @@
 /** Trades and goods in Persian. Notation: word-list.ts. */
 export const persianTrades = `
+dates: خرما
+baklava: باقلوا
+olives: زیتون, روغن زیتون
+tiles trowel: کاشی, کاشی کاری, سرامیک
 calculator: حسابداری, حسابدار, مالیات, حسابداری و مالیات
 wrench: تعمیرگاه, تعمیر خودرو, مکانیک, تعمیرگاه خودرو, صافکاری
 bread: نانوایی, نان

@@ -1,5 +1,15 @@
 /** Trades and goods in French. Notation: word-list.ts. */
 export const frenchTrades = `
+christmas-tree: sapins, sapin, sapin de noël, sapins de noël
+chess-pawn: échecs, club d'échecs
+olives: olives, huile d'olive, huilerie, tapenade
+tiles trowel: carrelage, carreleur, carreaux, faïence, mosaïque
+vinyl-record: vinyles, vinyle, disquaire, bourse aux disques
+dates: dattes
+oboe: hautbois, clarinette, basson
+typewriter: machine à écrire, machines à écrire
+stairlift: monte-escalier, monte-escaliers
+hot-tub: jacuzzi, spa gonflable, bain nordique
 calculator: comptable, expert-comptable, comptabilité, cabinet comptable, impôts, déclaration de revenus, déclaration d'impôts, fiscalité
 receipt: logiciel de facturation, facturation
 air-conditioner: climatisation, climatiseur, pompe à chaleur

@@ -1,5 +1,9 @@
 /** Trades and goods in Hebrew. Notation: word-list.ts. */
 export const hebrewTrades = `
+dates: תמרים, תמר מג'הול
+olives: זיתים, שמן זית
+baklava: בקלאווה
+tiles trowel: אריחים, רצף, קרמיקה לבית
 calculator: רואה חשבון, הנהלת חשבונות, יועץ מס
 set-square: אדריכל, מתמטיקה
 wrench: מוסך, מכונאי

@@ -1,5 +1,6 @@
 /** Trades and goods in Hindi. Notation: word-list.ts. */
 export const hindiTrades = `
+sewing-machine thread: सिलाई मशीन, सिलाई, दर्जी, सिलाई कक्षा
 calculator: अकाउंटेंट, लेखाकार, टैक्स, आयकर रिटर्न, जीएसटी
 set-square: वास्तुकार, गणित, गणित कोचिंग, गणित ट्यूशन
 wrench: कार मरम्मत, मैकेनिक, गैराज, कार सर्विस

@@ -1,5 +1,9 @@
 /** Trades and goods in Hungarian. Notation: word-list.ts. */
 export const hungarianTrades = `
+chess-pawn: sakk
+tiles trowel: csempe, csempézés, burkoló, burkolás, járólap
+olives: olívabogyó, olívaolaj
+vinyl-record: bakelit, hanglemez, lemezbörze
 calculator: könyvelő, könyvelés, adóbevallás
 set-square: építész, építésziroda, matematika, matek
 wrench: autószerviz, autószerelő

@@ -1,5 +1,17 @@
 /** Trades and goods in Italian. Notation: word-list.ts. */
 export const italianTrades = `
+flatbread: focacceria, focaccia, piadineria, piadina
+toilet plunger: spurgo, spurghi, pozzi neri, autospurgo
+chess-pawn: scacchi
+olives: olive, olio d'oliva, frantoio, oleificio, olio extravergine
+tiles trowel: piastrelle, piastrellista, mattonelle, mosaico
+vinyl-record: vinili, dischi in vinile, negozio di dischi, fiera del disco
+dates: datteri
+oboe: oboe, clarinetto, fagotto
+typewriter: macchine da scrivere, macchina da scrivere
+stairlift: montascale, servoscala
+hot-tub: vasca idromassaggio, idromassaggio
+mantel-clock: orologi antichi, orologio a pendolo, orologiaio
 calculator: commercialista, contabilità, consulenza fiscale, dichiarazione dei redditi, caf, tasse
 receipt: fatturazione, software di fatturazione
 air-conditioner: climatizzatore, aria condizionata, climatizzazione, pompa di calore

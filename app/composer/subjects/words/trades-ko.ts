@@ -1,5 +1,6 @@
 /** Trades and goods in Korean. Notation: word-list.ts. */
 export const koreanTrades = `
+stew: 떡볶이, 순대, 분식, 어묵
 calculator: 세무사, 회계, 세무, 회계사, 종합소득세, 기장
 air-conditioner: 에어컨, 에어컨 수리
 set-square: 건축사, 건축 설계, 수학, 수학학원

@@ -1,5 +1,23 @@
 /** Trades and goods in Dutch. Notation: word-list.ts. */
 export const dutchTrades = `
+fish: haring, haringkar, makreel
+steering-wheel: rijles, rijlessen, autorijles
+christmas-tree: kerstboom, kerstbomen
+chess-pawn: schaken, schaakclub
+scarf: das, dassen, sjaal, sjaals
+top-hat: hoed, hoeden, hoedenmaker
+dog-standing cat: dierenpension, dierenopvang
+cat: kattenpension, kattenoppas
+olives: olijven, olijfolie
+tiles trowel: tegels, tegelzetter, tegelwerk, badkamertegels
+vinyl-record: platenzaak, vinyl, lp's, platenbeurs
+dates: dadels
+baklava: baklava
+oboe: hobo, klarinet, fagot
+typewriter: typemachine, schrijfmachine
+stairlift: traplift, trapliften
+hot-tub: hottub, jacuzzi, bubbelbad
+cookie: stroopwafel, stroopwafels
 calculator: boekhouder, accountant, administratiekantoor, belastingaangifte, belastingadviseur, boekhouding
 receipt: facturatie, factuurprogramma
 air-conditioner: airco, airconditioning, warmtepomp

@@ -1,5 +1,18 @@
 /** Trades and goods in Swedish, Danish and Norwegian, which share most of them. Notation: word-list.ts. */
 export const scandinavianTrades = `
+saw hammer: golvslipning, golvläggare, parkett, parkettslipning, gulvafslibning, gulvsliping
+dinner-plate christmas-tree: julbord, julefrokost, julebord
+stroller: barnvagn, barnvagnar, barnevogn, barnevogne
+serum-bottle lotion: hudterapeut, hudvård, hudpleje, hudpleie, ansiktsbehandling
+chess-pawn: schack, skak, sjakk
+fishing-rod fish: fisketur, fisketurer, fiskekort, fisketure, fiskeresa, havfiske
+olives: oliven, oliver, olivenolje, olivolja
+tiles trowel: kakel, klinker, kakelsättning, plattsättare, fliser, flislegger, flisearbejde, murer og fliser
+vinyl-record: vinylskivor, skivbutik, skivmässa, platebutikk, pladebutik, vinylplader, vinylplater
+dates: dadlar, dadler
+oboe: oboe, klarinett, klarinet
+stairlift: trapplift, trappehiss, trappeheis
+hot-tub: badtunna, badestamp, vildmarksbad, bubbelpool, stampebad
 calculator: bokföring, redovisning, revisor, redovisningsbyrå, bogholder, bogføring, regnskap, regnskapsfører, deklaration, skat
 air-conditioner: luftkonditionering, värmepump, varmepumpe, klimaanlæg, klimaanlegg
 set-square: arkitekt, arkitektkontor, matematik, matematikk, matte, tegnestue

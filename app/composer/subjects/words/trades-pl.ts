@@ -1,5 +1,16 @@
 /** Trades and goods in Polish. Notation: word-list.ts. */
 export const polishTrades = `
+minibus: busy, wynajem busów, busów, przewóz osób
+amphora palette: ceramika, ceramiczne, ceramiczny, warsztaty ceramiczne, garncarstwo
+chess-pawn: szachy, szachowy
+washing-machine wrench: pralek, naprawa pralek, serwis agd, naprawa agd
+dog: szczenięta, szczeniaki, szczeniak, hodowla psów, labradora
+olives: oliwki, oliwa
+tiles trowel: płytki, glazurnik, kafelki, kafelkarz
+vinyl-record: winyle, płyty winylowe, giełda płyt
+dates: daktyle
+oboe: obój, klarnet, fagot
+hot-tub: balia, balie ogrodowe, jacuzzi
 calculator: księgowość, biuro rachunkowe, księgowa, księgowy, doradca podatkowy, podatki, pit
 receipt: program do faktur, faktury
 air-conditioner: klimatyzacja, klimatyzator, pompa ciepła

@@ -1,5 +1,19 @@
 /** Trades and goods in Portuguese. Notation: word-list.ts. */
 export const portugueseTrades = `
+fridge wrench: geladeira, conserto de geladeira, geladeiras, refrigeração, frigorífico
+chess-pawn: xadrez
+house umbrella: seguro residencial, seguro de casa, seguro habitação
+car-front shield: seguro auto, seguro automóvel, seguro de carro
+umbrella shield: seguros, seguradora, seguro de vida, corretora de seguros, plano de seguro
+umbrella: ~ seguro
+desktop-computer laptop: código, programação, curso de programação, programador
+olives: azeitonas, azeitona, azeite, azeites, lagar
+tiles trowel: azulejos, azulejo, ladrilhos, pisos e revestimentos, azulejista, porcelanato
+vinyl-record: discos de vinil, vinil, loja de discos, feira de vinil
+dates: tâmaras
+oboe: oboé, clarinete, fagote
+hot-tub: jacuzzi, banheira de hidromassagem, ofurô
+pie: pastéis de nata, pastel de nata
 calculator: contabilista, contabilidade, contador, imposto de renda, irs, impostos
 air-conditioner: ar condicionado, climatização
 set-square: arquiteto, arquitetura, escritório de arquitetura, matemática, aulas de matemática

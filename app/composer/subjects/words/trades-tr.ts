@@ -1,5 +1,11 @@
 /** Trades and goods in Turkish. Notation: word-list.ts. */
 export const turkishTrades = `
+chess-pawn: satranç
+baklava: baklava, künefe, şöbiyet, baklavacı
+olives: zeytin, zeytinyağı, zeytinci
+dates: hurma, medine hurması
+tiles trowel: seramik, fayans, fayansçı, karo
+vinyl-record: plak, plakçı, plaklar
 calculator: muhasebe, muhasebeci, mali müşavir, vergi
 air-conditioner: klima, klima servisi
 set-square: mimar, mimarlık, matematik, matematik özel ders

@@ -1,5 +1,8 @@
 /** Trades and goods in Ukrainian. Notation: word-list.ts. */
 export const ukrainianTrades = `
+tiles trowel: плитка, укладання плитки, плиточник
+dates: фініки
+olives: оливки, оливкова олія
 calculator: бухгалтер, бухгалтерія, бухгалтерські послуги, податки
 air-conditioner: кондиціонер, кондиціонери
 set-square: архітектор, архітектурне бюро, математика, репетитор з математики

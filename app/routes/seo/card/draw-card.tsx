@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { drawingOf, measure, plainBytes } from '#app/composer/render/render.ts';
 import type { NamedPicture } from '#app/composer/type/emoji.ts';
 import { renderer } from '#app/composer/type/fonts.ts';
+import { provenanceXmp } from '#app/domain/ads/provenance.ts';
 import {
   accent,
   ColorBar,
@@ -28,6 +29,9 @@ export type Card = {
   pictures: Buffer[];
   shape: 'wide' | 'square' | 'none';
 };
+
+/** The ads on a share picture are drawn by rules, as is the picture itself: it says so to machines. */
+const drawnByRules = provenanceXmp({ painter: 'built-in', writer: 'built-in', design: undefined });
 
 type Place = { left: number; top: number; width: number; height: number; degrees: number };
 
@@ -107,6 +111,7 @@ export async function drawCard(card: Card): Promise<Buffer> {
   });
   return sharp(data, { raw: { ...cardSize, channels: 4 } })
     .removeAlpha()
+    .withXmp(drawnByRules)
     .png({ compressionLevel: 9, palette: true, quality: 95, dither: 0.8, effort: 4 })
     .toBuffer();
 }

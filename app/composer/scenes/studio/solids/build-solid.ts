@@ -1,11 +1,11 @@
-import { linearOf, mix, oklchOf, type Rgb, shade } from '../../../color/pixel-color.ts';
+import { atLightness, distanceBetween, linearOf, mix, oklchOf, type Rgb, shade } from '../../../color/pixel-color.ts';
 import type { MaterialName } from '../../../design/concepts.ts';
 import type { SubjectName } from '../../../subjects/catalog.ts';
 import type { Part } from '../field.ts';
 import type { Look } from '../look.ts';
 import { at, type Outline, scaled, slab } from '../sdf.ts';
 import { cellSize, type DistanceGrid, gridSize, gridStart } from './distance-grid.ts';
-import { solidDrawing } from './layers.ts';
+import { type SolidLayer, solidDrawing } from './layers.ts';
 
 /**
  * How layers become bodies, in the pictogram's units: half depth of the lowest, what each further one adds, rounding.
@@ -30,6 +30,7 @@ export function buildSolid(
   const factor = Math.min(width / (right - left), height / (bottom - top));
   const middle = (left + right) / 2;
   let deepest = 0;
+  const lift = liftOf(layers, look);
   const parts = layers.map((layer): Part => {
     const round = Math.min(body.round, layer.deepest * 0.8);
     const half = body.half + body.step * raise(layer.level);
@@ -43,7 +44,7 @@ export function buildSolid(
     };
     return {
       shape: scaled(factor, at(center, 0, 0, 0)),
-      finish: { color: colorOf(layer.fill, look), gloss: body.gloss },
+      finish: { color: lifted(colorOf(layer.fill, look), lift), gloss: body.gloss },
     };
   });
   return { parts, width: (right - left) * factor, height: (bottom - top) * factor, depth: deepest * factor };
@@ -78,6 +79,28 @@ function outlineOf(
   };
   return { distance, reach: 3200 };
 }
+
+/** How near (OKLab) a body may come to its ground, and how far it then moves away in lightness: less where light falls on both. */
+const apart = { dark: { near: 0.24, by: 0.27 }, light: { near: 0.13, by: 0.17 } };
+
+/**
+ * What is added to the lightness of all of a thing's layers so that it stands out from its ground: a black pawn on dark green is
+ * lit up, an orange on orange goes deeper. White things on light grounds stay white: their shades tell them apart.
+ */
+function liftOf(layers: readonly SolidLayer[], look: Look): number {
+  const lowest = layers.filter(({ level }) => level === 0);
+  const [body] = lowest.toSorted((a, b) => b.deepest - a.deepest);
+  if (!body) return 0;
+  const [own, ground] = [oklchOf(colorOf(body.fill, look)), oklchOf(look.ground)];
+  const { near, by } = ground.l < 0.5 ? apart.dark : apart.light;
+  const distance = distanceBetween(colorOf(body.fill, look), look.ground);
+  if (distance >= near || (ground.l >= 0.5 && own.c < 0.04)) return 0;
+  const toward = ground.l < 0.5 ? 1 : -1;
+  return ground.l + toward * by - own.l;
+}
+
+const lifted = (color: Rgb, by: number): Rgb =>
+  by === 0 ? color : atLightness(color, Math.min(0.97, Math.max(0.05, oklchOf(color).l + by)), 1);
 
 /** A layer's colour beside the palette: greys take a breath of it, loud colours step back a little. */
 function colorOf(fill: string, { main }: Look): Rgb {
