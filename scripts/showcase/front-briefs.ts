@@ -107,7 +107,7 @@ export const frontBriefs: readonly SampleBrief[] = [
     alt: 'Turkish ad for direct flights from Istanbul to Lisbon.',
     categories: ['gallery', 'slider'],
     size: '1536x1024',
-    seed: 5,
+    seed: 17,
     brief: {
       title: 'İstanbul–Lizbon uçuşları',
       saleGoals: '2.490 TL’den başlayan biletler',
@@ -139,7 +139,7 @@ export const frontBriefs: readonly SampleBrief[] = [
     alt: 'Ad for a burger restaurant: Two patties, zero regrets. Free fries after 9 pm.',
     categories: ['gallery', 'slider'],
     size: '1024x1024',
-    seed: 6,
+    seed: 20,
     brief: {
       title: 'Late-night smash burger',
       saleGoals: 'Free fries after 9 pm',
@@ -222,7 +222,7 @@ export const frontBriefs: readonly SampleBrief[] = [
     alt: 'Ad for running shoes: Run the city before it wakes. 30% off.',
     categories: ['slider', 'examples', 'gallery'],
     size: '1024x1024',
-    seed: 10,
+    seed: 18,
     brief: {
       title: 'Sneaker drop',
       saleGoals: '30% off until Sunday',

@@ -186,7 +186,7 @@ export const furtherBriefs: readonly SampleBrief[] = [
     alt: 'Greek ad for a dentist: first check-up free.',
     categories: ['gallery'],
     size: '1024x1024',
-    seed: 3,
+    seed: 9,
     brief: {
       title: 'Οδοντιατρείο',
       saleGoals: 'Πρώτος έλεγχος δωρεάν',

@@ -58,15 +58,18 @@ test('a new installation shows at least 20 sample ads in all three sizes, in sli
   expect(bytes).toBeLessThan(2_500_000);
 });
 
-test.each(['showcase', 'blog'])('every picture in public/%s says by its XMP how it was made', async (name) => {
-  const folder = join(root, 'public', name);
-  const files = readdirSync(folder);
-  expect(files).not.toEqual([]);
-  for (const file of files) {
-    const { xmp } = await sharp(join(folder, file)).metadata();
-    expect.soft(xmp?.toString(), file).toContain('digitalsourcetype/algorithmicMedia');
-  }
-});
+test.each(['showcase', 'blog'])(
+  'every picture in public/%s says by its XMP how it was made',
+  async (name) => {
+    const folder = join(root, 'public', name);
+    const files = readdirSync(folder);
+    expect(files).not.toEqual([]);
+    for (const file of files) {
+      const { xmp } = await sharp(join(folder, file)).metadata();
+      expect.soft(xmp?.toString(), file).toContain('digitalsourcetype/algorithmicMedia');
+    }
+  },
+);
 
 test('the sample ads speak at least ten languages and use many layouts', { timeout: 60_000 }, () => {
   const designs = sampleBriefs.map(({ brief, size, seed }) =>

@@ -74,7 +74,7 @@ function hitsIn(read: ReadField, language: string): Hit[] {
     if (entry.kind === 'hint' && (field !== 'title' || end - start < letters * 0.85)) continue;
     if (field !== 'title' && isMention(text, start)) continue;
     const aside = hits.length > 0 && isAudience(text, start) ? 0.5 : 1;
-    const named = isProperName(text, start, end, language) ? 0.6 : 1;
+    const named = isProperName(text, start, end, language) ? 0.5 : 1;
     const late = Math.max(0.8, 1 - start / 400);
     hits.push({
       entry,

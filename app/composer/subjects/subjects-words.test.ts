@@ -16,6 +16,17 @@ describe('findSubjects', () => {
     ['fr', 'Avocat en droit du travail', 'scales'],
     ['es', 'Peluquería', 'scissors'],
     ['am', 'የጥርስ ሐኪም', 'tooth'],
+    ['pt', 'Código limpo', 'desktop-computer'],
+    ['nl', 'Das van wol', 'scarf'],
+    ['nl', 'Dierenpension Het Hoekje', 'dog-standing'],
+    ['es', 'Seguro de hogar', 'house'],
+    ['es', 'Taller de costura para principiantes', 'sewing-machine'],
+    ['de', 'Kaminholz Buche trocken', 'logs'],
+    ['de', 'Weihnachtsbäume selber schlagen', 'christmas-tree'],
+    ['en', 'Oboe reeds handmade', 'oboe'],
+    ['en', 'Medjool dates 5kg box', 'dates'],
+    ['tr', 'Fıstıklı baklava', 'baklava'],
+    ['en', 'Chess club for kids', 'chess-pawn'],
     ['ja', '濃厚味噌ラーメン 新発売', 'noodles'],
   ])('%s: %s', (language, title, thing) => {
     expect(first(title, language)).toBe(thing);
@@ -69,6 +80,14 @@ describe('findSubjects', () => {
   it('shows what food is made of, not what it is made without', () => {
     const names = findSubjects({ title: 'Dairy-free ice cream' }, 'en').map(({ name }) => name);
     expect(names).toEqual(['soft-ice-cream', 'ice-cream']);
+  });
+
+  it('takes a town with a capital amid small letters for no thing', () => {
+    expect(first('Naprawa pralek Łódź', 'pl')).toBe('washing-machine');
+    expect(findSubjects({ title: 'Nowy adres Łódź', adCopy: 'Torty na zamówienie' }, 'pl')[0]?.name).toBe(
+      'birthday-cake',
+    );
+    expect(first('Wypożyczalnia łodzi', 'pl')).toBe('motor-boat');
   });
 
   it('finds two things, and what emoji name', () => {

@@ -116,6 +116,10 @@ describe('splitOffer', () => {
 
   it('takes no single number out of an offer of several', () => {
     expect(splitOffer('leve 3 pague 2')).toBeUndefined();
+    // An hour and a house are no figures of an offer.
+    expect(splitOffer('Lørdag kl. 9, utstyr inkludert')).toBeUndefined();
+    expect(splitOffer('Preventivo gratuito, via Dante 12')).toBeUndefined();
+    expect(splitOffer('Now 9.90')).toMatchObject({ number: '9.90' });
   });
 
   it('finds the number with its sign in several scripts', () => {

@@ -136,5 +136,11 @@ function figureIn(offer: string): RegExpExecArray | null {
     if (found) return found;
   }
   const groups = offer.match(/\p{Nd}+(?:[.,٫٬'’\u00a0]\p{Nd}+)*/gu) ?? [];
-  return groups.length === 1 ? bareNumber.exec(offer) : null;
+  const bare = groups.length === 1 ? bareNumber.exec(offer) : null;
+  if (!bare) return null;
+  const isPrice = /[.,]\p{Nd}{2}$/u.test(bare[0]);
+  return isPrice || isAmount.test(offer.slice(bare.index + bare[0].length)) ? bare : null;
 }
+
+/** What follows a bare number that counts something: "14-day trial", "2 gusti". Not an hour nor a house: "kl. 9, …", "via Dante 12". */
+const isAmount = /^[\s\u200b\u2060]*[-‐‑]?(?!(?:am|pm|uhr|h|óra|ч|год)(?![\p{L}\p{M}]))[\p{L}\p{M}ºª]/iu;

@@ -1,4 +1,12 @@
-import { atLightness, distanceBetween, linearOf, mix, oklchOf, type Rgb, shade } from '../../../color/pixel-color.ts';
+import {
+  atLightness,
+  distanceBetween,
+  linearOf,
+  mix,
+  oklchOf,
+  type Rgb,
+  shade,
+} from '../../../color/pixel-color.ts';
 import type { MaterialName } from '../../../design/concepts.ts';
 import type { SubjectName } from '../../../subjects/catalog.ts';
 import type { Part } from '../field.ts';
@@ -81,7 +89,7 @@ function outlineOf(
 }
 
 /** How near (OKLab) a body may come to its ground, and how far it then moves away in lightness: less where light falls on both. */
-const apart = { dark: { near: 0.24, by: 0.27 }, light: { near: 0.13, by: 0.17 } };
+const apart = { dark: { near: 0.17, by: 0.19 }, light: { near: 0.12, by: 0.15 } };
 
 /**
  * What is added to the lightness of all of a thing's layers so that it stands out from its ground: a black pawn on dark green is
