@@ -11,7 +11,7 @@ export function isMention(text: string, start: number): boolean {
 const capitalised = new Set(['de', 'lb']);
 const openings = /(?:^|[.!?:;|/•·–—\-("«„“\n]\s*|\p{Extended_Pictographic}\ufe0f?\s*)$/u;
 
-/** Whether a word is rather a name: a town or a firm, with a capital amid words that have none ("Naprawa pralek Łódź"). */
+/** Whether a word is rather a name, of a town or a firm: a capital amid small letters ("Naprawa pralek Łódź"). */
 export function isProperName(text: string, start: number, end: number, language: string): boolean {
   if (capitalised.has(language) || !/^\p{Lu}[\p{Ll}\p{M}]/u.test(text.slice(start, end))) return false;
   const before = text.slice(Math.max(0, start - 200), start);

@@ -142,5 +142,8 @@ function figureIn(offer: string): RegExpExecArray | null {
   return isPrice || isAmount.test(offer.slice(bare.index + bare[0].length)) ? bare : null;
 }
 
-/** What follows a bare number that counts something: "14-day trial", "2 gusti". Not an hour nor a house: "kl. 9, …", "via Dante 12". */
+/**
+ * What follows a bare number that counts something: "14-day trial", "2 gusti". Not an hour nor a house: "kl. 9, …", "via
+ * Dante 12".
+ */
 const isAmount = /^[\s\u200b\u2060]*[-‐‑]?(?!(?:am|pm|uhr|h|óra|ч|год)(?![\p{L}\p{M}]))[\p{L}\p{M}ºª]/iu;

@@ -88,12 +88,12 @@ function outlineOf(
   return { distance, reach: 3200 };
 }
 
-/** How near (OKLab) a body may come to its ground, and how far it then moves away in lightness: less where light falls on both. */
+/** How near (OKLab) a body may come to its ground, and how far it then moves away in lightness. */
 const apart = { dark: { near: 0.17, by: 0.19 }, light: { near: 0.12, by: 0.15 } };
 
 /**
- * What is added to the lightness of all of a thing's layers so that it stands out from its ground: a black pawn on dark green is
- * lit up, an orange on orange goes deeper. White things on light grounds stay white: their shades tell them apart.
+ * What is added to the lightness of all of a thing's layers so that it stands out from its ground: a black pawn on dark
+ * green is lit up, an orange on orange goes deeper. White things on light grounds stay white: their shades tell them apart.
  */
 function liftOf(layers: readonly SolidLayer[], look: Look): number {
   const lowest = layers.filter(({ level }) => level === 0);
