@@ -103,7 +103,7 @@ export const furtherBriefs: readonly SampleBrief[] = [
     alt: 'German ad for a bicycle workshop with a free spring check.',
     categories: ['gallery'],
     size: '1536x1024',
-    seed: 21,
+    seed: 24,
     brief: {
       title: 'Frühjahrscheck für dein Fahrrad',
       saleGoals: 'Kostenlose Durchsicht bis 30. April',

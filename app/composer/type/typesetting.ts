@@ -143,7 +143,7 @@ function figureIn(offer: string): RegExpExecArray | null {
 }
 
 /**
- * What follows a bare number that counts something: "14-day trial", "2 gusti". Not an hour nor a house: "kl. 9, …", "via
- * Dante 12".
+ * What follows a bare number that counts something: "14-day trial", "2 gusti". Not an hour nor a house: "kl. 9, …",
+ * "via Dante 12".
  */
 const isAmount = /^[\s\u200b\u2060]*[-‐‑]?(?!(?:am|pm|uhr|h|óra|ч|год)(?![\p{L}\p{M}]))[\p{L}\p{M}ºª]/iu;

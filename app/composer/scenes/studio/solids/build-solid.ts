@@ -93,7 +93,8 @@ const apart = { dark: { near: 0.17, by: 0.19 }, light: { near: 0.12, by: 0.15 } 
 
 /**
  * What is added to the lightness of all of a thing's layers so that it stands out from its ground: a black pawn on dark
- * green is lit up, an orange on orange goes deeper. White things on light grounds stay white: their shades tell them apart.
+ * green is lit up, an orange on orange goes deeper. White things on light grounds stay white: their shades tell them
+ * apart.
  */
 function liftOf(layers: readonly SolidLayer[], look: Look): number {
   const lowest = layers.filter(({ level }) => level === 0);
