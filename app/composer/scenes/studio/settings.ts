@@ -257,7 +257,7 @@ const stageWidth = 2.15;
 
 const clamped = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** A long lens, shifted so that a stage of `wide` by `tall` units stands in the middle of the free area and fills it. */
+/** A long lens, shifted so that a set of `wide` by `tall` units stands in the middle of the free area and fills it. */
 function usualCamera(stage: Stage, { tall = 2.5, wide = stageWidth } = {}): Camera {
   const { focus, center, width, height, unit, toward } = stage;
   // Where the ground runs out under the words nothing stands.
