@@ -2,12 +2,21 @@ import { isHiring, matchersOf } from '../languages/matchers.ts';
 import { askedAtAddress } from './asked-at-address.ts';
 import type { BriefFacts, FactKind } from './brief-facts.ts';
 import type { Intent } from './intents.ts';
+import { formOf, isFreeToEnter, isMeasured, tellsGoods } from './name-form.ts';
 import { findOffer } from './offer.ts';
 import { reduction } from './reduction.ts';
 import { perLanguage } from './remembering.ts';
 import { clausesOf, sentencesOf } from './segments.ts';
 import type { Topic } from './topics.ts';
-import { isLetting, longestRead, pointingsIn, tradeOf, tradeOfGoods, tradeOfThings } from './trade.ts';
+import {
+  homeSize,
+  isLetting,
+  longestRead,
+  pointingsIn,
+  tradeOf,
+  tradeOfGoods,
+  tradeOfThings,
+} from './trade.ts';
 import { usualIntents } from './usual-intents.ts';
 
 /** Topics of things people come for or are served with: "sale" in their goals does not make them a shop. */
@@ -36,12 +45,24 @@ const asks: Intent[] = [
 /** Bookings of these have a name of their own ("Book a table"). */
 const bookings = new Set<Intent>(['table', 'view', 'test-drive', 'enrol', 'tickets']);
 
+/** What things are used in the service of: their trade says more than the form of a name. */
+const servedWith = new Set<Intent>(['book', 'quote', 'contact', 'enrol', 'tickets', 'view', 'test-drive']);
+
+/** "2 Stunden", "90 min", "8 weeks", "/mes": how long something lasts that is no thing. */
+const lasting =
+  /\p{Nd}\s?(?:h|hrs?|hours?|min|mins|minutes?|minuten|weeks?|wochen|std|stunden|heures?|séances?|jours?|horas?|sesion\p{L}*|ore|minuti|lezion\p{L}*|aulas?|uur|lessen|godz|zajęć|hod|lekc\p{L}*|часа?|часов|мин|занят\p{L}*|saat|ders|dk|óra|perc|timmar|timer|gånger|gange|ganger|kertaa|ore|ساعة|ساعات|حصص|घंटे|時間|分|回|节|節|课时|小时|小時|시간|분|회|ชั่วโมง|ครั้ง|buổi|giờ|jam|kali)(?![\p{L}\p{M}])|\p{Nd}(?:時間|分|回|节|節|小时|小時|시간)|\/\s?(?:h|mes|mois|monat|month|mese|mês|maand|miesiąc|mies|měsíc|мес|ay|月)(?!\p{L})/iu;
+
 /** What nobody has to do where people may just come. */
 const booked = new Set<Intent>(['book', 'table', 'reserve', 'enrol']);
 
 const patternsOf = perLanguage((language) => {
-  const { walkIns, from, upTo } = matchersOf(language);
-  return { walkIn: new RegExp(walkIns, 'iu'), openPrice: new RegExp(`^(?:${from}|${upTo})|/`, 'iu') };
+  const { walkIns, from, upTo, per } = matchersOf(language);
+  return {
+    walkIn: new RegExp(walkIns, 'iu'),
+    openPrice: new RegExp(`^(?:${from}|${upTo})|/`, 'iu'),
+    // "A month", "per person"; "each" and "per piece" are said of goods.
+    isPer: new RegExp(`${per}(?<!each|apiece|pièce|stück|stuk|styck|st|je|piece|item|szt|ks|шт|kg|кг)`, 'iu'),
+  };
 });
 
 /** Whether a brief says that one may come without booking. */
@@ -53,22 +74,25 @@ function isWalkIn({ brief, language }: Pick<BriefFacts, 'brief' | 'language'>): 
 /** What a brief asks its readers to do, and what its trade usually asks for. */
 export function intentOf(read: Omit<BriefFacts, 'intent' | 'trade'>): Pick<BriefFacts, 'intent' | 'trade'> {
   const { brief, facts, language } = read;
-  const hires = isHiring(brief.title) || isHiring(brief.adCopy.slice(0, 300));
+  const named = tradeOf(read.sold, language) ?? tradeOf(brief.title, language);
+  // "Volunteer drivers, 2 hours a week" are no employees.
+  const hires = named !== 'sign-up' && (isHiring(brief.title) || isHiring(brief.adCopy.slice(0, 300)));
   const trade = hires
     ? 'apply'
     : carByItsPapers.test(brief.title)
       ? 'test-drive'
-      : settledTrade(brief.title, tradeOf(read.sold, language) ?? tradeOf(brief.title, language));
+      : settledTrade(brief.title, named);
   const chosen = choose(read, trade);
   const isLent = (chosen === 'buy' || chosen === 'test-drive') && isLetting(brief.title, language);
   const intent = isLent ? 'book' : chosen;
   return { trade, intent: booked.has(intent) && isWalkIn(read) ? 'visit' : intent };
 
-  function settledTrade(title: string, named: Intent | undefined): Intent | undefined {
-    return named === 'view' ? (tradeOfGoods(title, language) ?? named) : named;
+  function settledTrade(title: string, of: Intent | undefined): Intent | undefined {
+    return of === 'view' ? (tradeOfGoods(title, language) ?? of) : of;
   }
 
   function choose({ topic: { topic }, voice }: typeof read, named: Intent | undefined): Intent {
+    const said = `${brief.title}\n${brief.adCopy}`.slice(0, longestRead);
     const has = (kind: FactKind) => facts.some((fact) => fact.kind === kind);
     if (named === 'apply') return has('phone') && !has('web') && !hires ? 'call' : 'apply';
     if (has('phone') && !has('web')) return 'call';
@@ -87,6 +111,19 @@ export function intentOf(read: Omit<BriefFacts, 'intent' | 'trade'>): Pick<Brief
       findOffer(clause, language)?.kind === 'free';
     /** "Free woodchip": nothing is sold, it is there to be fetched. */
     const givesAway = () => findOffer(read.sold, language)?.kind === 'free' && !has('price') && !isReduced();
+    /** A day, an hour or how long it takes: what one has to be there for. */
+    const takesTime = () => has('date') || has('time') || lasting.test(said);
+    /** What is done for its customers: at once where people just come, else at a price agreed on or fixed. */
+    const deedIntent = (): Intent => (has('hours') ? 'visit' : hasFixedPrice() ? 'book' : 'quote');
+    /** What something unknown with a price is: a home by its area, goods by their weight, else by when it is. */
+    const byPrice = (): Intent => {
+      if (homeSize.test(said)) return 'view';
+      if (tellsGoods(said, language)) return settle('buy');
+      const isByTime = facts.some(
+        ({ kind, text }) => kind === 'price' && patternsOf(language).isPer.test(text),
+      );
+      return isByTime || takesTime() || !hasFixedPrice() ? 'book' : settle('buy');
+    };
     const settle = (intent: Intent): Intent => {
       if (intent !== 'buy') return intent;
       if (givesAway()) return 'visit';
@@ -103,14 +140,21 @@ export function intentOf(read: Omit<BriefFacts, 'intent' | 'trade'>): Pick<Brief
         ({ kind, text, field }) => kind === 'date' && field !== 'saleGoals' && /\p{Nd}/u.test(text),
       ) &&
       !has('deadline');
-    if (named === 'visit' && isEvent && has('place')) return 'directions';
+    const isOpenToAll = isFreeToEnter(said, language);
+    if ((named === 'visit' || isOpenToAll) && isEvent && has('place')) return 'directions';
+    if (isOpenToAll && named !== 'sign-up' && named !== 'listen') return 'visit';
     const isFree = facts.some(
       ({ kind, text, parts }) =>
         kind === 'offer' && parts?.kind === 'free' && clausesOf(text).some(isPlainlyFree),
     );
     if (named === 'tickets' && isFree && !has('price')) return 'visit';
     if (named === 'quote' && hasFixedPrice()) return 'book';
-    if (named && named !== 'buy' && named !== 'sign-up') return named;
+    const form = formOf(read.sold, language).form;
+    const isDeed = form === 'deed' && (named === undefined || named === 'buy') && !reduction.test(read.sold);
+    if (form === 'goods' && isMeasured(brief.title) && (named === 'visit' || named === 'tickets'))
+      return settle('buy');
+    if (named && named !== 'buy' && named !== 'sign-up' && !isDeed) return named;
+    if (!named && form === 'lesson') return 'enrol';
     const things = tradeOfThings(read.sold, language);
     if (isEvent && things && attended.has(things)) return things;
     if (isEvent && named !== 'buy') {
@@ -120,9 +164,14 @@ export function intentOf(read: Omit<BriefFacts, 'intent' | 'trade'>): Pick<Brief
     }
     if (named === 'buy' && things && served.has(topic) && things !== 'buy' && reduction.test(read.sold))
       return things;
+    if (isDeed && !(things && servedWith.has(things))) return deedIntent();
+    if (!named && form === 'outing') return 'book';
     const told = (named ?? things ?? 'buy') === 'buy' && opensWithDeed(brief.adCopy, language);
     if (told) return told;
     if (named) return settle(named);
+    if (form === 'goods' && (things === undefined || !servedWith.has(things)))
+      return things === 'order' ? things : settle('buy');
+    if (things === 'enrol' && has('price') && !takesTime()) return 'book';
     if (things) return things === 'tickets' && isFree && !has('price') ? 'visit' : settle(things);
     const inCopy = pointingsIn(brief.adCopy, language).filter(
       // A lunch in the copy comes with the thing.
@@ -132,6 +181,7 @@ export function intentOf(read: Omit<BriefFacts, 'intent' | 'trade'>): Pick<Brief
     if (pointed) return settle(pointed.intent);
     if (has('phone')) return 'call';
     const usual = usualIntents[topic];
+    if (has('price') && (usual === 'learn' || usual === 'discover')) return byPrice();
     if (givesAway() || (topic === 'general' && (has('place') || has('hours')))) return 'visit';
     if (usual === 'learn' && isReduced()) return 'buy';
     return settle(usual);

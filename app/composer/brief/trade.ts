@@ -1,8 +1,9 @@
 import type { PointedIntent } from '../languages/language.ts';
 import { matchersOf } from '../languages/matchers.ts';
-import { basicLanguageOf, isHeadLast, languages } from '../languages/registry.ts';
+import { isHeadLast, languages } from '../languages/registry.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 import { isAudience } from '../subjects/mentions.ts';
+import { asidesOf, nameEnd, partingOf } from './head.ts';
 import type { Intent } from './intents.ts';
 import { reduction } from './reduction.ts';
 import { perLanguage, remembering } from './remembering.ts';
@@ -84,6 +85,8 @@ export function tradeOf(text: string, language: string): PointedIntent | undefin
     ) ??
     headOf(among, title, language);
   if (!trade) return undefined;
+  // "Duvets wanted for the night shelter": what is looked for is given, not hired.
+  if (trade.intent === 'apply' && among.some(({ intent }) => intent === 'donate')) return 'donate';
   // "Mercatino di Natale in villa": what people come to first, then the house it is in.
   const isAtHome =
     trade.intent === 'view' && among.some((one) => one.intent === 'visit' && one.end <= trade.start);
@@ -114,9 +117,6 @@ function isGoods(
   return isHeadLast(language) && /^[\s-]$/u.test(title.slice(trade.end, head.start));
 }
 
-/** A name ends at a comma, a dash or a bracket: "Basar, Grundschule am See". */
-const nameEnd = /[,;:(|·•–—]|\s-\s/u;
-
 /** The word that says what a name is: the last before it goes on to where and when, or the first. */
 function headOf(among: readonly Pointing[], title: string, language: string): Pointing | undefined {
   const sorted = among.toSorted((a, b) => a.start - b.start);
@@ -128,20 +128,6 @@ function headOf(among: readonly Pointing[], title: string, language: string): Po
   return sorted.findLast((one) => one.end <= end);
 }
 
-const partingOf = perLanguage((language) => {
-  const own = basicLanguageOf(language);
-  const asides = [own?.asides, languages.en?.asides].filter(Boolean).join('|');
-  return {
-    asides: new RegExp(`(?<!\\p{L})(?:${asides})\\s`, 'iu'),
-    // A deed, the word that parts it, perhaps an article: what stands behind is the thing it is done with.
-    genitives: own?.genitives
-      ? new RegExp(`\\p{L}{3}[\\p{L}\\p{M}]*\\s(?:${own.genitives})\\s?(?:\\p{L}{1,3}\\s)?$`, 'iu')
-      : /(?!)/u,
-  };
-});
-
-const asidesOf = (language: string) => partingOf(language).asides;
-
 /** "Te huur", "for sale": words that say how a thing changes hands, not which. */
 const exchangeOf = perLanguage((language) => {
   const { letting, selling } = matchersOf(language);
@@ -151,7 +137,8 @@ const exchangeOf = perLanguage((language) => {
 /** Whether a title offers something for rent or hire. */
 export const isLetting = (title: string, language: string) => exchangeOf(language).letting.test(title);
 
-const homeSize =
+/** An area or a number of rooms, as homes and plots have: "80 m²", "2 bed", "T3". */
+export const homeSize =
   /\p{Nd}\s?(?:m²|m2|㎡|坪|sqm|sq\.? ?(?:ft|m)|кв\.?\s?м|qm|tsubo|平米|bed|bhk|zi|hab|rum|rok|pok)|(?<!\p{L})T[1-6](?!\p{L})|(?<!\p{Nd})\p{Nd}\s?\+\s?(?:\p{Nd}|kk)(?!\p{Nd})/iu;
 
 /**

@@ -57,17 +57,25 @@ export const cs = {
   planning: String.raw`^(?:více|víc)|více (?:zákazníků|prodejů|rezervací)|zvýšit|prodat|prodej\p{L}*|cíl|rozpočet|cílová skupina|vyprázdnit sklad|přilákat|získat nové|povědomí`,
   negations: String.raw`ne|bez|nikdy|žádn\p{L}*|není|ani|místo`,
   walkIns: 'bez (?:objednání|objednávky|rezervace)',
-  hiring: 'nabíráme|přijmeme|hledáme',
+  hiring: String.raw`nabíráme|přijmeme|hledáme|(?:plný|částečný|zkrácený|poloviční) úvazek|na HPP|brigád\p{L}*|nástup (?:ihned|možný)`,
   cries: 'novinka|nově|nové|konečně|pozor|poslední šance|pomozte|již brzy|otevřeno',
   letting: 'k pronájmu|pronajmu|pronájem',
   selling: 'na prodej|prodám|prodej',
+  forms: {
+    deed: '*ání *ení *ění *ování oprav* servis* úklid* montáž* pronájem* půjčovna odvoz výměna údržba revize broušení',
+    lesson: 'začátečníky začátečníci pokročilé lekce lekcí kurz* dílna výuka doučování',
+    goods:
+      'sada balení sklenice lahev domácí ruční_výroba koření sušené pečené oblečení povlečení bydlení ubytování stavení',
+    freeEntry: 'vstup_volný vstup_zdarma volný_vstup vstupné_dobrovolné',
+    outing: 'zážitek prohlídka výlet plavba',
+  },
   pointers: {
     donate: 'daruj* dar přispě* sbírk* útulek* útulk* nadac* potravinov*_bank*',
     apply: 'hledáme nabídka_práce volné_místo volná_místa přijmeme práce brigád* nábor* kuchař*_hledáme',
     download: 'aplikac* stáhn*',
     play: 'hra hry videohr* hlavolam* hru',
     listen: 'podcast* album poslouch* rádio audioknih*',
-    view: 'byt byty na_prodej k_pronájmu nemovitost* dům bytu pronájem_bytu dům_na pozem* realit* garsonk*',
+    view: 'garáž_k parkovací_místo pozemek parcela byt byty na_prodej k_pronájmu nemovitost* dům bytu pronájem_bytu dům_na pozem* realit* garsonk*',
     'test-drive': 'autosalon* autobazar* ojetá ojeté zkušební_jízd* ojet* nové_vozy',
     tickets:
       'koncert* divadl* oper* cirkus* festival* kino výstav* muzeum vstupenk* představení stand-up lístk*',

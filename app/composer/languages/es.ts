@@ -64,11 +64,20 @@ export const es = {
     '^(?:más)|aumentar|vender más|más (?:clientes|ventas|reservas|pedidos|alumnos)|conseguir|atraer|objetivo|presupuesto|liquidar stock|captar|llenar|fidelizar|dar a conocer|incrementar',
   negations: 'no|sin|nunca|jamás|ningún|ninguna|ni|en vez de',
   walkIns: 'sin (?:cita|reserva|turno)(?: previa)?|no (?:hace falta|se necesita) (?:cita|reserva|turno)',
-  hiring: String.raw`estamos contratando|contratamos|se buscan?|se necesitan?|se requieren?|se solicitan?|buscamos (?:camarer|cociner|dependient|conductor|personal|ayudante)\p{L}*|oferta de empleo`,
+  hiring: String.raw`estamos contratando|contratamos|se buscan?|se necesitan?|se requieren?|se solicitan?|buscamos (?:camarer|cociner|dependient|conductor|personal|ayudante)\p{L}*|oferta de empleo|media jornada|jornada (?:completa|parcial)|# ?h(?:oras)?(?: ?/ ?| a la | por )semana\p{L}*|incorporación inmediata`,
   cries:
     'nuevo|nueva|novedad|por fin|atención|última oportunidad|urgente|ayuda|buenas noticias|próximamente|ya abrimos|apertura',
   letting: 'se alquila|en alquiler|se renta|en renta|alquilo',
   selling: 'se vende|en venta|vendo',
+  forms: {
+    deed: '*amos *ado_de *miento *ción limpieza* reparac* arreglo* lavado* servicio* montaje* mudanza* alquiler* instalac* mantenimiento* afilado* tapizado* reforma* desatasco* vaciado* recogida* revisión cuidado_de paseo_de',
+    lesson:
+      'principiantes iniciación nivel niveles clase clases taller aprende curso grupos_reducidos al_mes_clases aprender',
+    goods:
+      'docena tarro tarros bote botes cesta cestas cajas botellas paquetes botella caja paquete pack lote artesanal artesano artesana artesanas artesanos casero casera caseros caseras kilo unidades colección canción habitación',
+    freeEntry: 'entrada_libre entrada_gratuita entrada_gratis acceso_libre acceso_gratuito ingreso_libre',
+    outing: 'visita ruta excursión paseo experiencia jornada',
+  },
   pointers: {
     donate:
       'dona donar donación donaciones banco_de_alimentos refugio* protectora* apadrina* solidari* recaudaci* adopta_un adopta_una adopta recogida_de_alimentos recogida_de_ropa recogida_de_juguetes donación_de_sangre',
@@ -77,7 +86,7 @@ export const es = {
     download: 'app apps aplicación descarg*',
     play: 'juego juegos videojuego* rompecabezas',
     listen: 'podcast* álbum escucha radio audiolibro*',
-    view: 'piso pisos apartamento* en_venta en_alquiler inmobiliari* vivienda* chalet habitaciones se_vende se_alquila alquiler piso_en casa_en local_en habitación terreno terreno* finca_en_venta local_en_alquiler alquilo alquilo_local vendo_piso vendo_casa local_comercial nave_industrial oficina_en despacho_en estudio_en dúplex ático plaza_de_garaje',
+    view: 'plaza_de_garaje trastero_en parcela* piso pisos apartamento* en_venta en_alquiler inmobiliari* vivienda* chalet habitaciones se_vende se_alquila alquiler piso_en casa_en local_en habitación terreno terreno* finca_en_venta local_en_alquiler alquilo alquilo_local vendo_piso vendo_casa local_comercial nave_industrial oficina_en despacho_en estudio_en dúplex ático plaza_de_garaje',
     'test-drive':
       'concesionari* coches_de_ocasión coche_de_ocasión seminuevo* coches_nuevos prueba_de_conducción',
     tickets:

@@ -55,10 +55,17 @@ export const et = {
   planning: String.raw`^(?:rohkem)|rohkem (?:kliente|müüki|tellimusi)|suurenda\p{L}*|müü[ak]|müük\p{L}*|eesmärk|eelarve|sihtrühm|laost tühjaks|meelitada`,
   negations: 'ei|ära|ilma|mitte|kunagi|pole|asemel',
   walkIns: 'ilma (?:broneerimata|ette registreerimata|aega kinni panemata)|eelregistreerimiseta',
-  hiring: 'otsime|pakume tööd',
+  hiring: 'otsime|pakume tööd|täistööaeg|osaline tööaeg|täiskohaga|osalise tööajaga',
   cries: 'uus|uudis|lõpuks|tähelepanu|viimane võimalus|peagi',
   letting: 'üürile anda|anda üürile|rentida',
   selling: 'müüa|müün',
+  forms: {
+    deed: '*mine *remont *hooldus *pesu *puhastus *paigaldus *rent *teenus *teenused remont hooldus puhastus',
+    lesson: 'algajatele algajad kursus *kursus tund tunnid õpi koolitus *koolitus töötuba',
+    goods: 'purk pudel pakk komplekt käsitöö kodune tk',
+    freeEntry: 'sissepääs_tasuta tasuta_sissepääs sissepääs_vaba',
+    outing: 'ekskursioon retk elamus',
+  },
   pointers: {
     donate: 'anneta* varjupai* heategevus* toidupank*',
     apply: 'otsime tööpakkum* pakume_tööd tööle kandideeri* praktika* töökoht*',

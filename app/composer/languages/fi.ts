@@ -57,10 +57,18 @@ export const fi = {
   planning: String.raw`^(?:lisää|enemmän)|kasvattaa|lisää (?:asiakkaita|myyntiä|varauksia)|myynti\p{L}*|tavoite|kohderyhmä|budjetti|tyhjentää varasto|houkutella|tunnettuus`,
   negations: 'ei|ilman|älä|eikä|koskaan|vältä',
   walkIns: 'ilman (?:ajanvarausta|varausta|ilmoittautumista)|ei ajanvarausta',
-  hiring: 'haetaan|rekrytoimme|haemme|etsimme (?:kokkia|myyjää|kuljettajaa|tarjoilijaa|siivoojaa)',
+  hiring: String.raw`haetaan|rekrytoimme|haemme|etsimme (?:kokkia|myyjää|kuljettajaa|tarjoilijaa|siivoojaa)|kokoaikai\p{L}*|osa-aikai\p{L}*|# ?h/vko`,
   cries: 'uutuus|uutta|uusi|vihdoin|huom|viimeinen mahdollisuus|tulossa|avoinna nyt|apua',
   letting: 'vuokrataan|vuokralle|vuokrattavana',
   selling: 'myydään|myytävänä',
+  forms: {
+    deed: '*pesu *huolto *korjaus *siivous *asennus *vuokraus *palvelu *hionta *leikkaus *hoito *muutto *kuljetus *teroitus *puhdistus korjaus huolto vuokraus asennus',
+    lesson:
+      'aloittelijoille alkeet alkeiskurssi kurssi *kurssi tunti tunnit opi työpaja *työpaja taso vasta-alkajille',
+    goods: 'purkki pullo pakkaus setti kotitekoinen käsintehty kpl kotitekoiset',
+    freeEntry: 'vapaa_pääsy ilmainen_sisäänpääsy pääsy_vapaa maksuton_sisäänpääsy',
+    outing: 'retki elämys kierros opastus',
+  },
   pointers: {
     donate: 'lahjoit* keräys* hyväntekeväisyys* eläinsuojelu* ruoka-apu',
     apply:
@@ -68,7 +76,7 @@ export const fi = {
     download: 'sovellus* sovellu* lataa',
     play: 'peli pelit *peli',
     listen: 'podcast* levy kuuntele radio äänikirja*',
-    view: 'asunto* myytävänä vuokrattavana kiinteistö* näyttö huoneisto* kaksio* kolmio* yksiö* omakotitalo* rivitalo* vuokra-asunto* kiinteistönvälit* tontti*',
+    view: 'autopaikka tontti asunto* myytävänä vuokrattavana kiinteistö* näyttö huoneisto* kaksio* kolmio* yksiö* omakotitalo* rivitalo* vuokra-asunto* kiinteistönvälit* tontti*',
     'test-drive': 'autoliike* vaihtoaut* koeajo* uudet_autot',
     tickets:
       'konsertti* teatteri* ooppera* sirkus* festivaali* elokuva* näyttely* museo* liput lippuja stand_up esitys*',

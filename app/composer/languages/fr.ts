@@ -61,11 +61,20 @@ export const fr = {
     "^(?:plus d[e’']|davantage)|augmenter|plus de (?:clients?|ventes?|réservations?|commandes?|monde)|vendre (?:plus|davantage)|écouler|objectif|budget|cible|attirer|fidéliser|notoriété|chiffre d['’]affaires|remplir|déstocker|faire venir",
   negations: String.raw`pas|sans|non|jamais|aucun\p{L}*|ne|ni|éviter|au lieu`,
   walkIns: 'sans (?:rendez-vous|rdv|réservation|inscription)|pas besoin de (?:rendez-vous|rdv|réserver)',
-  hiring: String.raw`nous recrutons|on recrute|recrutement|recrute|h/f|f/h|recherche(?:ons)? (?:un |une |des )?(?:serveu|vendeu|cuisini|chauffeu|coiffeu|apprenti|employé|assistant|secrétaire|infirm)\p{L}*`,
+  hiring: String.raw`nous recrutons|on recrute|recrutement|recrute|h/f|f/h|recherche(?:ons)? (?:un |une |des )?(?:serveu|vendeu|cuisini|chauffeu|coiffeu|apprenti|employé|assistant|secrétaire|infirm)\p{L}*|# ?h(?:eures)?(?: ?/ ?sem\p{L}*| par semaine| hebdo\p{L}*)|temps (?:partiel|plein)|mi-temps|3[59] ?h(?:eures)?$`,
   cries:
     "nouveau|nouveauté|nouvelle|enfin|attention|dernière chance|urgent|à l['’]aide|bonne nouvelle|de retour|appel aux dons|ouverture|bientôt",
   letting: 'à louer|location|en location',
   selling: 'à vendre|vends|vente',
+  forms: {
+    deed: '*age on_vide on_répare on_nettoie nous_réparons nettoyage* réparation* entretien* installation* location* dépannage* débarras* pose_de remise_en rénovation* enlèvement* coach* relooking soins_de garde_de on_*',
+    lesson:
+      'débutant* initiation* niveau niveaux apprendre séance_découverte journée_découverte atelier* stage* cours leçon* vannerie perfectionnement',
+    goods:
+      'pot pots bocal bouteille* coffret* lot boîte* colis paquet* douzaine maison artisanal artisanale cuisses tranches part entière mi-cuit savonnerie fromage* potage* cépage* village* mariage plage bagage* image*',
+    freeEntry: 'entrée_libre entrée_gratuite accès_libre accès_gratuit gratuit_et_ouvert',
+    outing: 'visite* balade* randonnée* journée* sortie* baptême* croisière* bord_de',
+  },
   pointers: {
     donate:
       'don dons donner donnez faire_un_don solidarité spa refuge* collecte* banque_alimentaire parrain* adoption_chatons cagnotte* collecte_alimentaire don_de don_du_sang collecte_de_vêtements collecte_de_jouets bénévolat_dons',
@@ -74,7 +83,7 @@ export const fr = {
     download: 'appli application_mobile télécharg*',
     play: 'jeu jeux *jeu_mobile énigme*',
     listen: 'podcast* album écoutez radio livre_audio',
-    view: 'appartement* maison_à_vendre à_vendre à_louer immobili* studio_à pièces t1 t2 t3 t4 f2 f3 maison_à terrain_à_vendre colocation loyer villa terrain_à_bâtir local_commercial bureaux_à_louer terrain_constructible',
+    view: 'box_fermé garage_à place_de_parking parking_à jardin_à_louer appartement* maison_à_vendre à_vendre à_louer immobili* studio_à pièces t1 t2 t3 t4 f2 f3 maison_à terrain_à_vendre colocation loyer villa terrain_à_bâtir local_commercial bureaux_à_louer terrain_constructible',
     'test-drive': 'concession* voiture_d’occasion voitures_d’occasion occasion_auto essai_routier véhicule*',
     tickets:
       'concert* opéra cirque théâtre* spectacle* festival* cinéma* exposition* musée* billet billets billetterie humour one-man-show fête_du_village fête_de soirée_jeux soirée kermesse* bal_populaire',

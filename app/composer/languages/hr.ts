@@ -52,10 +52,17 @@ export const hr = {
   planning: String.raw`^(?:više)|više (?:kupaca|prodaje|rezervacija)|poveća\p{L}*|prodati|prodaj[aue]|cilj|budžet|proračun|ciljna skupina|isprazniti skladište|privući`,
   negations: 'ne|bez|nikad|nije|nema|niti|umjesto',
   walkIns: 'bez (?:naručivanja|najave|rezervacije)',
-  hiring: 'tražimo|zapošljavamo|traži se',
+  hiring: 'tražimo|zapošljavamo|traži se|puno radno vrijeme|pola radnog vremena',
   cries: 'novo|novost|konačno|pažnja|zadnja prilika|pomozite|uskoro',
   letting: 'za najam|iznajmljuje se|najam|iznajmljujem',
   selling: 'na prodaju|prodaje se|prodajem',
+  forms: {
+    deed: '*anje *enje poprav* servis* montaž* čišćenj* najam* usluge usluga održavanj* prijevoz selidbe ugradnja',
+    lesson: 'početnike početnici početna razina lekcija tečaj radionica radionice satovi poduka',
+    goods: 'staklenka boca paket set komplet domaći domaća domaće ručno_rađen* komada',
+    freeEntry: 'ulaz_slobodan slobodan_ulaz besplatan_ulaz ulaz_besplatan',
+    outing: 'izlet razgledavanje obilazak doživljaj',
+  },
   pointers: {
     donate: 'donir* donacij* azil* skloništ* prikuplj* banka_hrane pomozi',
     apply: 'tražimo posao zapošljav* radno_mjesto natječaj* oglas_za_posao pomoćn*_kuhar student*_posao',

@@ -55,10 +55,17 @@ export const id = {
     '^(?:lebih|tambah)|meningkatkan|lebih banyak (?:pelanggan|penjualan|pesanan)|penjualan|target|anggaran|menarik|habiskan stok|cuci gudang internal|kesadaran',
   negations: 'tidak|bukan|tanpa|jangan|belum|tak|selain',
   walkIns: 'tanpa (?:janji|reservasi|booking|pendaftaran)(?: temu)?',
-  hiring: 'lowongan|loker|dibutuhkan',
+  hiring: 'lowongan|loker|dibutuhkan|gaji|paruh waktu|penuh waktu',
   cries: 'baru|terbaru|akhirnya|perhatian|segera hadir|kesempatan terakhir',
   letting: 'disewakan|sewa',
   selling: 'dijual|jual',
+  forms: {
+    deed: 'jasa servis service perbaikan reparasi cuci pembersihan sewa rental pasang pemasangan perawatan renovasi sedot',
+    lesson: 'pemula kelas kursus les belajar pelatihan tingkat bimbel',
+    goods: 'botol kotak toples paket set lusin buatan_tangan buatan_rumah homemade pcs kemasan',
+    freeEntry: 'gratis_masuk masuk_gratis tiket_masuk_gratis terbuka_untuk_umum',
+    outing: 'wisata trip jelajah',
+  },
   pointers: {
     donate: 'donasi sedekah panti_asuhan zakat galang_dana',
     apply: 'lowongan loker dibutuhkan dicari rekrutmen magang karyawan',

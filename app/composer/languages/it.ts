@@ -62,10 +62,19 @@ export const it = {
     '^(?:più)|aumentare|vendere (?:di )?più|più (?:clienti|vendite|prenotazioni|ordini|iscritti)|attirare|obiettivo|budget|svuotare il magazzino|smaltire|raggiungere|far conoscere|acquisire|riempire',
   negations: String.raw`non|senza|mai|nessun\p{L}*|né|niente|evita\p{L}*`,
   walkIns: 'senza (?:appuntamento|prenotazione|iscrizione)',
-  hiring: String.raw`cercasi|assumiamo|stiamo assumendo|cerchiamo (?:personale|camerier|cuoc|commess|autist|collaborator|apprendist)\p{L}*|cerco (?:babysitter|badante|colf|camerier\p{L}*|commess\p{L}*|aiuto\p{L}*|personale)|offerta di lavoro`,
+  hiring: String.raw`cercasi|assumiamo|stiamo assumendo|cerchiamo (?:personale|camerier|cuoc|commess|autist|collaborator|apprendist)\p{L}*|cerco (?:babysitter|badante|colf|camerier\p{L}*|commess\p{L}*|aiuto\p{L}*|personale)|offerta di lavoro|(?:part|full)[- ]time$|tempo (?:pieno|determinato|indeterminato)|# ore settimanali|turni (?:serali|di notte)`,
   cries: 'nuovo|nuova|novità|finalmente|attenzione|ultima occasione|urgente|aiuto|in arrivo|nuova apertura',
   letting: 'autonoleggio|affittasi|in affitto|affitto|noleggio|a noleggio',
   selling: 'vendesi|in vendita|vendo',
+  forms: {
+    deed: '*aggio *atura lavaggio* riparazion* pulizia* pulizie* noleggio* manutenzion* montaggio* assistenza* sgombero* sgomberi trasloco* affilatura* servizio* restauro* tinteggiatur* accordatura* installazion* ritiro arrotino* passeggiate_con',
+    lesson:
+      'principianti livello livelli lezion* corso corsi laboratorio imparare iniziazione incontri avvicinamento',
+    goods:
+      'vasetto barattolo bottiglia confezione scatola vassoio dozzina artigianale artigianali casereccio fatto_a_mano pezzi formaggio',
+    freeEntry: 'ingresso_libero ingresso_gratuito entrata_libera entrata_gratuita',
+    outing: 'visita escursione gita passeggiata esperienza giornata',
+  },
   pointers: {
     donate: 'dona donare donazion* solidar* canile* rifugio banco_alimentare adotta*',
     apply:
@@ -73,7 +82,7 @@ export const it = {
     download: 'app scarica*',
     play: 'gioco giochi videogioc* rompicapo*',
     listen: 'podcast* album ascolta radio audiolibr*',
-    view: 'appartament* in_vendita in_affitto immobili* villa trilocale bilocale camere affittasi vendesi affitto casa_in villetta attico terreno stanza monolocale* bilocale* trilocale* capannone_in capannone terreno_edificabile negozio_in_affitto',
+    view: 'posto_auto box_auto garage_in terreno_edificabile appartament* in_vendita in_affitto immobili* villa trilocale bilocale camere affittasi vendesi affitto casa_in villetta attico terreno stanza monolocale* bilocale* trilocale* capannone_in capannone terreno_edificabile negozio_in_affitto',
     'test-drive': 'concessionari* auto_usate auto_usata auto_nuove test_drive',
     tickets:
       'concert* teatro* opera circo spettacolo* festival* cinema* mostra* museo* bigliett* cabaret acquario_biglietti',

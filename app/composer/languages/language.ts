@@ -80,12 +80,21 @@ export type Language = BasicLanguage & {
   letting: string;
   /** Phrases that offer something for sale, homes or not: 'for sale'. */
   selling: string;
+  /** What names say of what they are where no trade in them is known, in the notation of stemMatcher. */
+  forms: Record<NameForm, string>;
   /**
    * Trades, goods and goals by what they ask readers to do ('dentist' books, 'plumber' gets quotes, 'more donations'),
    * in the notation of stemMatcher (brief/stems.ts).
    */
   pointers: Record<PointedIntent, string>;
 };
+
+/**
+ * What a name tells by its form: a deed done for its customer ('removal', '*ung'), something taught ('for beginners',
+ * 'workshop'), goods by how they are packed or made ('jar', 'homemade'), an outing ('tour', 'retreat'), or that
+ * everybody may come in for nothing ('free entry').
+ */
+export type NameForm = 'deed' | 'lesson' | 'goods' | 'outing' | 'freeEntry';
 
 /** Intents that trades, goods and goals point to by words of their own. */
 export type PointedIntent = Exclude<Intent, 'learn' | 'discover' | 'directions' | 'call' | 'reserve'>;

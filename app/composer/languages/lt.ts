@@ -54,10 +54,17 @@ export const lt = {
   planning: String.raw`^(?:daugiau)|daugiau (?:klientų|pardavimų|užsakymų)|padidin\p{L}*|parduoti|pardavim\p{L}*|tikslas|biudžetas|tikslinė auditorija|ištuštinti sandėlį|pritraukti`,
   negations: 'ne|be|niekada|nėra|nei|vietoj',
   walkIns: String.raw`be (?:išankstin\p{L}* )?(?:registracijos|rezervacijos)`,
-  hiring: 'ieškome|ieškom[ae]s?|reikalingas|reikalinga',
+  hiring: 'ieškome|ieškom[ae]s?|reikalingas|reikalinga|visu etatu|visas etatas|puse etato',
   cries: 'nauja|naujiena|pagaliau|dėmesio|paskutinė galimybė|netrukus',
   letting: 'nuomojama|nuomojamas|nuoma',
   selling: 'parduodama|parduodamas|parduodu',
+  forms: {
+    deed: '*ymas *imas remontas* taisymas* valymas* nuoma* montavimas* paslaugos plovimas* pervežim*',
+    lesson: 'pradedantiesiems pradedančiųjų pamokos pamoka kursai kursas mokymai lygis dirbtuvės',
+    goods: 'stiklainis butelis pakuotė rinkinys naminis naminė rankų_darbo vnt',
+    freeEntry: 'įėjimas_laisvas įėjimas_nemokamas nemokamas_įėjimas laisvas_įėjimas',
+    outing: 'ekskursija pažintinis_žygis patirtis',
+  },
   pointers: {
     donate: 'auko* paremk* prieglaud* labdar* maisto_bankas',
     apply: 'ieškome darbo darbas siūlomas įdarbin* laisva_darbo praktik* reikalingas reikalinga',

@@ -54,10 +54,17 @@ export const lv = {
   planning: String.raw`^(?:vairāk)|vairāk (?:klientu|pārdošanas|pasūtījumu)|palielin\p{L}*|pārdot|pārdošan\p{L}*|mērķis|budžets|mērķauditorija|iztukšot noliktavu|piesaist\p{L}*`,
   negations: String.raw`ne|nav|bez|nekad|neviens\p{L}*|nedrīkst`,
   walkIns: String.raw`bez (?:iepriekšēj\p{L}* )?(?:pieraksta|pierakstīšanās|rezervācijas)`,
-  hiring: 'meklējam|aicinām darbā',
+  hiring: 'meklējam|aicinām darbā|pilna slodze|nepilna slodze|pilnas slodzes',
   cries: 'jaunums|jauns|beidzot|uzmanību|pēdējā iespēja|drīzumā',
   letting: 'izīrē|izīrēju|īrē',
   selling: 'pārdod|pārdodu',
+  forms: {
+    deed: '*šana remonts* tīrīšana* noma* montāža* serviss* pakalpojumi mazgāšana*',
+    lesson: 'iesācējiem nodarbības nodarbība kursi kurss apmācība līmenis meistarklase',
+    goods: 'burka pudele iepakojums komplekts mājas roku_darbs gab',
+    freeEntry: 'ieeja_brīva ieeja_bez_maksas brīva_ieeja',
+    outing: 'ekskursija piedzīvojums pārgājiens',
+  },
   pointers: {
     donate: 'ziedo* patversm* labdar* pārtikas_bank*',
     apply: 'meklējam darbs vakanc* aicinām_darbā darba_piedāvājum* prakse',

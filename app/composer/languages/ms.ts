@@ -55,10 +55,17 @@ export const ms = {
     '^(?:lebih|tambah)|meningkatkan|lebih ramai pelanggan|jualan (?:meningkat|lebih)|sasaran|bajet|tarik|habiskan stok',
   negations: 'tidak|bukan|tanpa|jangan|belum|tak',
   walkIns: 'tanpa (?:temu janji|janji temu|tempahan)',
-  hiring: 'jawatan kosong|kerja kosong|kekosongan jawatan',
+  hiring: 'jawatan kosong|kerja kosong|kekosongan jawatan|gaji|separuh masa|sepenuh masa',
   cries: 'baru|terbaru|akhirnya|perhatian|akan datang|peluang terakhir',
   letting: 'untuk disewa|sewa',
   selling: 'untuk dijual|dijual',
+  forms: {
+    deed: 'servis baiki pembaikan cuci mencuci pembersihan sewa pasang pemasangan penyelenggaraan khidmat perkhidmatan ubah_suai',
+    lesson: 'pemula kelas kursus belajar bengkel tahap latihan tuisyen',
+    goods: 'botol kotak balang pek set sedozen buatan_tangan buatan_sendiri biji',
+    freeEntry: 'masuk_percuma masuk_adalah_percuma kemasukan_percuma',
+    outing: 'lawatan pengembaraan',
+  },
   pointers: {
     donate: 'derma sumbangan sedekah rumah_anak_yatim infaq',
     apply: 'kekosongan jawatan jawatan_kosong kerja_kosong dicari diperlukan pekerja temu_duga',

@@ -58,10 +58,19 @@ export const nl = {
   negations: 'geen|niet|zonder|nooit|noch|vermijd',
   walkIns:
     'zonder (?:afspraak|reservering|reserveren|aanmelding)|inloop(?:spreekuur)?|geen afspraak nodig|vrije inloop',
-  hiring: String.raw`m/v/x|gezocht|vacature|wij zoeken (?:een |nieuwe )?(?:collega|medewerker|chauffeur|kok|kapper|monteur|verkoper)\p{L}*|per direct gevraagd`,
+  hiring: String.raw`m/v/x|gezocht|vacature|wij zoeken (?:een |nieuwe )?(?:collega|medewerker|chauffeur|kok|kapper|monteur|verkoper)\p{L}*|per direct gevraagd|# ?(?:uur|uren|u)(?: per |/| p/)w(?:ee)?k|parttime$|fulltime$|bijbaan`,
   cries: 'nieuw|eindelijk|let op|laatste kans|help|binnenkort|nu open|dringend',
   letting: 'te huur|verhuur',
   selling: 'te koop',
+  forms: {
+    deed: '*reparatie *onderhoud *reiniging *verhuur *service *hulp *vegen *maken_van *wassen *knippen *snoeien *slijpen *schilderen *stofferen *installatie *verzorging *ontruiming *verhuizing *leegmaken *schoonmaken *legen *behandeling *oppas reparatie onderhoud verhuur leegruimen slijpen stofferen opruimen schoonmaak',
+    lesson:
+      'beginners gevorderden niveau les lessen workshop cursus leren *leren *maken_voor mozaïek_maken maken schilderen_voor',
+    goods:
+      'stuks pot fles doos pakket set dozijn zelfgemaakte zelfgemaakt huisgemaakte ambachtelijke verse gerookte',
+    freeEntry: 'gratis_entree gratis_toegang toegang_gratis vrije_toegang entree_gratis vrij_entree',
+    outing: 'rondleiding* *rondleiding wandeling *tocht *excursie rondvaart belevenis',
+  },
   pointers: {
     donate:
       'doneer* donatie* goede_doel goed_doel dierenasiel* voedselbank* collecte* kledinginzameling* speelgoedinzameling*',
@@ -70,7 +79,7 @@ export const nl = {
     download: 'app apps',
     play: 'spel spellen game games puzzel*',
     listen: 'podcast* album luister* radio luisterboek*',
-    view: 'appartement* te_koop te_huur woning* makelaar* huurwoning* kamer_appartement koopwoning* kamer_te huis_te kantoorruimte* bedrijfsruimte* winkelruimte*',
+    view: 'parkeerplaats* garagebox* volkstuin* appartement* te_koop te_huur woning* makelaar* huurwoning* kamer_appartement koopwoning* kamer_te huis_te kantoorruimte* bedrijfsruimte* winkelruimte*',
     'test-drive': 'autodealer* occasions tweedehands_auto* nieuwe_auto* proefrit* occasion* autobedrijf*',
     tickets:
       'concert* theater* opera circus festival* bioscoop* tentoonstelling* museum* kaartje* ticket* cabaret* voorstelling* *concert *voorstelling *festival',

@@ -58,10 +58,19 @@ export const pl = {
   planning: String.raw`^(?:więcej)|więcej (?:klientów|sprzedaży|rezerwacji|zamówień)|zwiększ\p{L}*|sprzedać|sprzedaż\p{L}*|cel|budżet|grupa docelowa|wyczyścić magazyn|wyprzedać zapasy|przyciągn\p{L}*|pozyska\p{L}*|rozpoznawalność`,
   negations: String.raw`nie|bez|nigdy|żadn\p{L}*|ani|zamiast`,
   walkIns: String.raw`bez (?:umawiania|zapisów|rezerwacji|wcześniejsz\p{L}* \p{L}+)`,
-  hiring: String.raw`zatrudniamy|zatrudnimy|zatrudnię|szukamy (?:do pracy|pracownik\p{L}*|kucharz\p{L}*|kelner\p{L}*|kierowc\p{L}*|fryzjer\p{L}*)|szukamy|poszukujemy|poszukiwan[yai]`,
+  hiring: String.raw`zatrudniamy|zatrudnimy|zatrudnię|szukamy (?:do pracy|pracownik\p{L}*|kucharz\p{L}*|kelner\p{L}*|kierowc\p{L}*|fryzjer\p{L}*)|szukamy|poszukujemy|poszukiwan[yai]|pół etatu|pełny etat|umowa o pracę|praca zmianowa|na etat`,
   cries: 'nowość|nowe|wreszcie|uwaga|ostatnia szansa|pilne|pomocy|już wkrótce|już otwarte',
   letting: 'do wynajęcia|wynajmę|na wynajem',
   selling: 'na sprzedaż|sprzedam',
+  forms: {
+    deed: '*anie *enie napraw* serwis* pranie* sprzątan* montaż* wynajem* czyszczen* wymiana* usług* renowacj* tapicerowan* ostrzen* transport* przeprowadz* odbiór_gruzu wywóz* malowan* strzyżen*',
+    lesson:
+      'początkujących początkujący podstaw* poziom zajęcia lekcje warsztaty kurs* nauka dla_rodzin lepienie wypalanie',
+    goods:
+      'słoik butelka zestaw paczka opakowanie domowe domowy domowa ręcznie_robion* sztuk szt blacha wędzon* śniadan* ubrani* mieszkani*',
+    freeEntry: 'wstęp_wolny wstęp_bezpłatny bezpłatny_wstęp wejście_bezpłatne wstęp_darmowy',
+    outing: 'wycieczka zwiedzanie rejs wyprawa przejażdżka',
+  },
   pointers: {
     donate: 'darowizn* wpłat* wesprzyj zbiórk* schronisk* fundacj* bank_żywności pomóż adoptuj',
     apply:
@@ -69,7 +78,7 @@ export const pl = {
     download: 'aplikacj* pobierz app',
     play: 'gra gry *gra_mobilna łamigłówk* gra_mobiln*',
     listen: 'podcast* album płyt* słuchaj radio audiobook*',
-    view: 'mieszkani* na_sprzedaż do_wynajęcia nieruchomoś* pokojowe dom_na wynajm* nieruchomośc* działk* domy pokój_do',
+    view: 'miejsce_parkingowe garaż_do działka działki mieszkani* na_sprzedaż do_wynajęcia nieruchomoś* pokojowe dom_na wynajm* nieruchomośc* działk* domy pokój_do',
     'test-drive':
       'salon_samochodowy samochody_używane auta_używane jazda_próbna jazdy_próbnej auto_komis komis_samochodow* używane_auta jazd*_próbn* salon_samochodow*',
     tickets:

@@ -64,17 +64,26 @@ export const pt = {
     '^(?:mais)|aumentar|vender mais|mais (?:clientes|vendas|reservas|pedidos|alunos)|atrair|objetivo|meta|orçamento de|desovar|queimar estoque|conseguir|captar|alcançar|divulgar|fidelizar',
   negations: String.raw`não|sem|nunca|jamais|nenhum\p{L}*|nem|evit[ae]\p{L}*`,
   walkIns: 'sem (?:marcação|marcar|reserva|agendamento|hora marcada)(?: prévia)?',
-  hiring: String.raw`contrata-se|contratamos|estamos contratando|precisa-se(?: de)?|procura-se (?:empregad|cozinheir|motorist)\p{L}*|admite-se|vaga para|temos vaga`,
+  hiring: String.raw`contrata-se|contratamos|estamos contratando|precisa-se(?: de)?|procura-se (?:empregad|cozinheir|motorist)\p{L}*|admite-se|vaga para|temos vaga|meio período|período integral|part[- ]time$|carga horária|# ?h(?:oras)? semanais|em regime CLT`,
   cries: 'novo|nova|novidade|finalmente|atenção|última chance|urgente|ajude|em breve|inauguração',
   letting: 'aluga-se|para alugar|alugo|para arrendar|arrenda-se',
   selling: 'vende-se|à venda|vendo',
+  forms: {
+    deed: '*ção *agem *amos limpeza* reparo* conserto* lavagem* serviço* aluguel* aluguer* montagem* instalaç* manutenç* mudança* afiaç* reforma* reparaç* desentup* passeador* pet_sitter dedetiza* cuidador*',
+    lesson:
+      'iniciantes iniciante iniciação nível níveis aula aulas oficina curso cursos aprenda aprender turma turmas por_mês_aulas principiantes',
+    goods:
+      'dúzia cento pote frasco garrafa caixa pacote kit artesanal artesanais caseiro caseira unidades quilo coleção refeição refeições massagem hospedagem',
+    freeEntry: 'entrada_livre entrada_gratuita entrada_franca entrada_grátis acesso_livre',
+    outing: 'passeio_de visita_guiada trilha excursão experiência',
+  },
   pointers: {
     donate: 'doe doar doação doações ong abrigo* apadrinh*',
     apply: 'vaga vagas contrata-se contratamos recrut* emprego estágio* precisa-se candidat* procura-se',
     download: 'app aplicativo baixe baixar',
     play: 'jogo jogos game',
     listen: 'podcast* álbum ouça radio audiolivro*',
-    view: 'apartamento* à_venda para_alugar imóve* imobiliári* moradia* quartos casa_à_venda aluga-se vende-se arrenda-se casa_à aluguel kitnet terreno quarto* arrendo alugo sala_comercial loja_para_arrendar quitinete*',
+    view: 'vaga_de_garagem terreno_em lugar_de_garagem apartamento* à_venda para_alugar imóve* imobiliári* moradia* quartos casa_à_venda aluga-se vende-se arrenda-se casa_à aluguel kitnet terreno quarto* arrendo alugo sala_comercial loja_para_arrendar quitinete*',
     'test-drive': 'concessionári* carros_usados carro_usado seminovo* test_drive test-drive',
     tickets:
       'show shows concerto* teatro* circo festival* cinema* exposição museu* ingresso* bilhete* stand-up',

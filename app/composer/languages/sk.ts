@@ -57,10 +57,17 @@ export const sk = {
   planning: String.raw`^(?:viac)|viac (?:zákazníkov|predajov|rezervácií)|zvýšiť|predať|predaj\p{L}*|cieľ|rozpočet|cieľová skupina|prilákať|získať nových`,
   negations: String.raw`nie|bez|nikdy|žiadn\p{L}*|ani|namiesto`,
   walkIns: 'bez (?:objednania|objednávky|rezervácie)',
-  hiring: 'prijímame|prijmeme|hľadáme',
+  hiring: String.raw`prijímame|prijmeme|hľadáme|(?:plný|čiastočný|skrátený) úväzok|brigád\p{L}*|nástup ihneď`,
   cries: 'novinka|nové|konečne|pozor|posledná šanca|pomôžte|už čoskoro|otvorené',
   letting: 'na prenájom|prenajmem|prenájom',
   selling: 'na predaj|predám|predaj',
+  forms: {
+    deed: '*anie *enie *ovanie oprav* servis* upratovan* montáž* prenájom* požičovňa čisten* údržba výmena odvoz',
+    lesson: 'začiatočníkov začiatočníci pokročilých lekcie lekcia kurz* dielňa výučba doučovanie',
+    goods: 'sada balenie pohár fľaša domáci domáca domáce ručná_výroba korenie oblečenie bývanie ubytovanie',
+    freeEntry: 'vstup_voľný vstup_zdarma voľný_vstup vstup_bezplatný',
+    outing: 'zážitok prehliadka výlet plavba',
+  },
   pointers: {
     donate: 'daruj* dar prispe* zbierk* útulok* útulk* nadác* potravinov*_bank*',
     apply: 'hľadáme ponuka_práce voľné_miesto voľné_miesta prijmeme práca brigád* nábor*',

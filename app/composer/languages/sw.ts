@@ -55,10 +55,17 @@ export const sw = {
   planning: '^(?:zaidi|ongeza)|ongeza|wateja zaidi|mauzo|lengo|bajeti|kuvutia|kumaliza bidhaa|uelewa',
   negations: String.raw`si|hakuna|bila|usi\p{L}*|kamwe|hapana`,
   walkIns: 'bila (?:miadi|kuweka nafasi)',
-  hiring: 'nafasi za kazi|tunaajiri',
+  hiring: 'nafasi za kazi|tunaajiri|mshahara',
   cries: 'mpya|hatimaye|tahadhari|hivi karibuni',
   letting: 'ya kupangisha|ya kukodi|inakodishwa',
   selling: 'inauzwa|zinauzwa',
+  forms: {
+    deed: 'ukarabati kutengeneza usafishaji kusafisha huduma kukodisha ufungaji matengenezo kufua',
+    lesson: 'wanaoanza mafunzo somo masomo darasa jifunze warsha kozi',
+    goods: 'chupa kopo pakiti boksi seti kilo ya_nyumbani ya_mkono',
+    freeEntry: 'kiingilio_bure kiingilio_ni_bure bila_kiingilio',
+    outing: 'safari matembezi ziara',
+  },
   pointers: {
     donate: 'changia mchango michango msaada yatima',
     apply: 'ajira kazi nafasi_za_kazi anatafutwa wanatafutwa',

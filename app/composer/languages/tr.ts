@@ -55,17 +55,25 @@ export const tr = {
   planning: String.raw`^(?:daha (?:fazla|çok))|daha (?:çok|fazla) (?:müşteri|satış|rezervasyon|sipariş)|artır\p{L}*|satış\p{L}* (?:artır|yükselt)\p{L}*|hedef|bütçe|hedef kitle|stok eritme|çekmek|kazanmak|bilinirlik`,
   negations: 'değil|yok|olmasın|asla|hiç|olmadan|yerine',
   walkIns: 'randevusuz|rezervasyonsuz|randevu (?:gerekmez|almadan)',
-  hiring: 'işe alıyoruz|aranıyor|iş ilanı|arıyoruz|alınacaktır',
+  hiring: 'işe alıyoruz|aranıyor|iş ilanı|arıyoruz|alınacaktır|tam zamanlı|yarı zamanlı|part[- ]time$|maaşlı',
   cries: 'yeni|sonunda|dikkat|son şans|acil|yardım|çok yakında|açıldık',
   letting: 'kiralık|kiraya verilir',
   selling: 'satılık',
+  forms: {
+    deed: 'yıkama temizliği temizleme tamiri tamir onarım onarımı bakım bakımı servisi servis montaj montajı kiralama kiralık_araç döşeme nakliyat nakliye boya_badana badana işleri hizmeti hizmetleri tadilat ilaçlama bileme kaplama *lama *leme yenileme',
+    lesson:
+      'başlangıç yeni_başlayanlar seviye ders dersleri dersi kurs kursu atölye atölyesi eğitimi öğren ders_saati',
+    goods: 'kavanoz şişe kutu paket set düzine ev_yapımı el_yapımı doğal süzme adet',
+    freeEntry: 'giriş_ücretsiz ücretsiz_giriş girişler_ücretsiz giriş_serbest',
+    outing: 'turu gezisi deneyimi tur gezi',
+  },
   pointers: {
     donate: 'bağış* bağışla yardım_kampanya* barınak* gıda_bankası destek_ol',
     apply: 'eleman_aranıyor aranıyor iş_ilanı personel* çalışan_arıyoruz stajyer* garson_aran* usta_aran*',
     download: 'uygulama* indir app',
     play: 'oyun oyunu oyunlar* bulmaca*',
     listen: 'podcast* albüm dinle radyo sesli_kitap',
-    view: 'daire* satılık kiralık emlak* konut* satılık_daire* kiralık_daire* villa arsa konut_proje* kiralık_ev',
+    view: 'otopark_yeri arsa tarla kiralık_depo daire* satılık kiralık emlak* konut* satılık_daire* kiralık_daire* villa arsa konut_proje* kiralık_ev',
     'test-drive':
       'oto_galeri ikinci_el_araç* test_sürüş* sıfır_araç araba_galeri* ikinci_el_araba* sıfır_araba oto_bayi*',
     tickets: 'konser* tiyatro* opera sirk festival* sinema* sergi* müze* bilet* gösteri* stand-up',

@@ -55,10 +55,17 @@ export const vi = {
     '^(?:thêm|tăng)|tăng|thêm khách|bán (?:được )?nhiều hơn|doanh (?:số|thu)|mục tiêu|ngân sách|khách hàng mục tiêu|xả kho nội bộ|thu hút|nhận diện',
   negations: 'không|đừng|chẳng|chưa|không có|ngoại trừ',
   walkIns: 'không cần (?:đặt lịch|đặt chỗ|hẹn trước|đặt trước)',
-  hiring: 'tuyển dụng|tuyển nhân viên|cần tuyển',
+  hiring: 'tuyển dụng|tuyển nhân viên|cần tuyển|lương|bán thời gian|toàn thời gian',
   cries: 'mới|hàng mới|chú ý|khẩn cấp|sắp ra mắt|cơ hội cuối',
   letting: 'cho thuê',
   selling: 'bán|cần bán',
+  forms: {
+    deed: 'vệ_sinh sửa sửa_chữa lắp_đặt bảo_dưỡng bảo_trì cho_thuê giặt dịch_vụ thi_công chuyển_nhà thông_tắc rửa đánh_bóng thay',
+    lesson: 'người_mới_bắt_đầu cơ_bản lớp khóa_học khoá_học dạy học buổi workshop luyện',
+    goods: 'hộp chai lọ gói set bộ tá handmade nhà_làm tự_làm kg',
+    freeEntry: 'vào_cửa_miễn_phí miễn_phí_vào_cửa vào_cửa_tự_do',
+    outing: 'tour tham_quan trải_nghiệm chuyến_đi',
+  },
   pointers: {
     donate: 'quyên_góp ủng_hộ từ_thiện trại_trẻ',
     apply: 'tuyển_dụng tuyển_nhân_viên tuyển việc_làm cần_tuyển thực_tập',

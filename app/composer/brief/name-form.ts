@@ -1,0 +1,104 @@
+import type { NameForm } from '../languages/language.ts';
+import { isHeadLast, languages } from '../languages/registry.ts';
+import { headEndOf } from './head.ts';
+import { perLanguage, remembering } from './remembering.ts';
+import { stemMatcher } from './stems.ts';
+
+const matchersOf = perLanguage((code) => {
+  const own = languages[code] ?? languages[code.split('-')[0] ?? ''];
+  const english = languages.en;
+  const of = (form: NameForm) =>
+    [own, own === english ? undefined : english]
+      .map((language) => language?.forms[form])
+      .filter((stems) => stems !== undefined && stems !== '')
+      .map((stems) => stemMatcher(stems ?? ''));
+  return {
+    deed: of('deed'),
+    lesson: of('lesson'),
+    goods: of('goods'),
+    outing: of('outing'),
+    freeEntry: of('freeEntry'),
+  };
+});
+
+type Place = { start: number; end: number };
+
+function placesOf(form: NameForm, text: string, language: string): Place[] {
+  return matchersOf(language)[form].flatMap((matcher) =>
+    [...text.matchAll(matcher)].map((match) => {
+      const rest = /^[\p{L}\p{M}]*/u.exec(text.slice(match.index + match[0].length))?.[0] ?? '';
+      return {
+        start: match.index,
+        end: match.index + match[0].length + (unspaced.test(match[0]) ? 0 : rest.length),
+      };
+    }),
+  );
+}
+
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** A quantity as goods are sold by: "7,5 kg", "6 x 1 L", "10個"; no area, no length. */
+const quantity =
+  /(?<!\p{L})\p{Nd}+(?:[.,]\p{Nd}+)?[\s\u00a0]?(?:k?g|gr|gramm?e?s?|ml|cl|dl|l|lt|litres?|liters?|lit|oz|lbs?|pcs|pk|stk|stück|szt|ks|db|шт|кг|г|гр|мл|л|κιλά|γρ|كيلو|كجم|غرام|جرام|ק["״]ג|גרם|किलो|ग्राम|কেজি)(?![\p{L}\p{M}²])|\p{Nd}\s?(?:個|本入|枚入|袋|箱|瓶|缶|斤|公斤|克|盒|包|罐|병|팩|박스|kg|กก|กรัม|ขวด|กระปุก)|\/\s?(?:kg|кг|kilo|kilogramm?|كيلو)(?!\p{L})/iu;
+
+/** Whether a text counts goods by weight, volume or piece. */
+export const isMeasured = (text: string) => quantity.test(text);
+
+/** Whether a text counts goods, or says how they are packed or made. */
+export const tellsGoods = (text: string, language: string) =>
+  isMeasured(text) || placesOf('goods', text, language).length > 0;
+
+/** Whether a text says that everybody may come in for nothing. */
+export const isFreeToEnter = (text: string, language: string) =>
+  placesOf('freeEntry', text, language).length > 0;
+
+/**
+ * What a name says of what it is by its form alone: how one learns wherever it stands, a deed or an outing where it is the
+ * name's head, goods by how much of them there is. undefined: nothing.
+ */
+export const formOf = remembering<{ form?: Exclude<NameForm, 'freeEntry'> }>((name, language) => {
+  const text = name.slice(0, 160);
+  if (isLanguageTaught(text, language) || placesOf('lesson', text, language).length > 0)
+    return { form: 'lesson' };
+  const end = headEndOf(text, language);
+  const goods = placesOf('goods', text, language);
+  const isHead = (place: Place) =>
+    place.end <= end &&
+    !goods.some((one) => one.start <= place.start && one.end >= place.end) &&
+    (!isHeadLast(language) || unspacedName.test(text) || !/\p{L}/u.test(text.slice(place.end, end)));
+  if (placesOf('outing', text, language).some(isHead)) return { form: 'outing' };
+  if (placesOf('deed', text, language).some(isHead)) return { form: 'deed' };
+  return isMeasured(text) || goods.length > 0 ? { form: 'goods' } : {};
+});
+
+const unspacedName =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+
+/** Languages people take lessons in, BCP 47. */
+const taught =
+  'ar bg bn ca cs cy da de el en es et eu fa fi fr ga gd gl he hi hr hu hy id is it ja ka ko la lt lv ms mt nb nl no pa pl pt ro ru sk sl sq sr sv sw ta te th tl tr uk ur vi yi yue zh zu'.split(
+    ' ',
+  );
+
+const languageNames = perLanguage((language) => {
+  const names = new Intl.DisplayNames([language], { type: 'language' });
+  const known = new Set<string>();
+  for (const code of taught) {
+    const name = names.of(code)?.toLowerCase();
+    if (name && name !== code) known.add(name);
+  }
+  for (const name of language === 'en' ? ['mandarin', 'cantonese', 'latin', 'gaelic', 'farsi', 'bsl'] : [])
+    known.add(name);
+  return known;
+});
+
+/** Whether a name is that of a language people learn: "Levantine Arabic, small groups"; "Turkish barber" is none. */
+function isLanguageTaught(text: string, language: string): boolean {
+  const head = text.slice(0, headEndOf(text, language)).toLowerCase();
+  const words = head.match(/[\p{L}\p{M}]+/gu) ?? [];
+  if (words.length === 0 || words.length > 3) return false;
+  const names = languageNames(language);
+  const word = isHeadLast(language) ? words.at(-1) : words[0];
+  return word !== undefined && names.has(word);
+}
