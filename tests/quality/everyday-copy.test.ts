@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { anglesOf } from '#app/composer/brief/brief-facts.ts';
 import { readBrief } from '#app/composer/brief/read-brief.ts';
 import { writeCopy } from '#app/composer/copywriter/copywriter.ts';
 import { angleOfTurn } from '#app/composer/direction/angle-of-turn.ts';
@@ -63,5 +64,30 @@ describe('the words of everyday briefs', () => {
       );
       expect(new Set(headlines).size, headlines.join(' / ')).toBeGreaterThanOrEqual(2);
     }
+  });
+
+  it('lead with two sides of a brief in ten seeds for most that have facts for two', () => {
+    const rich = everydayBriefs()
+      .filter((_, index) => index % 5 === 0)
+      .map(({ brief }) => readBrief(brief))
+      .filter((facts) => anglesOf(facts).length > 1);
+    const varied = rich.filter((facts) => {
+      const headlines = Array.from(
+        { length: 10 },
+        (_, seed) => writeCopy(facts, { angle: angleOfTurn(facts, 100 + seed) }).copy.headline,
+      );
+      return new Set(headlines).size >= 2;
+    });
+    console.info(`two headlines in ten seeds: ${varied.length} of ${rich.length}`);
+    expect(varied.length / rich.length).toBeGreaterThanOrEqual(0.6);
+  });
+
+  it.each([
+    [{ title: 'Carpet cleaning', adCopy: '3 rooms £99' }, 'Carpet cleaning – 3 rooms £99'],
+    [{ title: '少儿书法班', adCopy: '首节免费试听' }, '少儿书法班｜首节免费试听'],
+    [{ title: 'Line cook wanted', adCopy: '£14.50/h' }, 'Line cook wanted'],
+    [{ title: 'Oak logs', adCopy: '£90 a load (min. 2 loads)' }, 'Oak logs'],
+  ])('tell an offer behind the name, whole or not at all: %j', (brief, headline) => {
+    expect(writeCopy(readBrief(brief), { angle: 'offer' }).copy.headline).toBe(headline);
   });
 });

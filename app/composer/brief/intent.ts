@@ -46,7 +46,7 @@ const asks: Intent[] = [
 const bookings = new Set<Intent>(['table', 'view', 'test-drive', 'enrol', 'tickets']);
 
 /** What things are used in the service of: their trade says more than the form of a name. */
-const servedWith = new Set<Intent>(['book', 'quote', 'contact', 'enrol', 'tickets', 'view', 'test-drive']);
+const servedWith = new Set<Intent>(['book', 'quote', 'contact']);
 
 /** "2 Stunden", "90 min", "8 weeks", "/mes": how long something lasts that is no thing. */
 const lasting =
@@ -160,7 +160,8 @@ export function intentOf(read: Omit<BriefFacts, 'intent' | 'trade'>): Pick<Brief
     if (isEvent && named !== 'buy') {
       const wantsTickets = pointingsIn(brief.adCopy, language).some(({ intent }) => intent === 'tickets');
       if (has('price') || (wantsTickets && !isFree)) return 'tickets';
-      return has('place') && !has('web') ? 'directions' : 'reserve';
+      if (has('place') && !has('web')) return 'directions';
+      return isFree ? 'visit' : 'reserve';
     }
     if (named === 'buy' && things && served.has(topic) && things !== 'buy' && reduction.test(read.sold))
       return things;
@@ -172,6 +173,7 @@ export function intentOf(read: Omit<BriefFacts, 'intent' | 'trade'>): Pick<Brief
     if (form === 'goods' && (things === undefined || !servedWith.has(things)))
       return things === 'order' ? things : settle('buy');
     if (things === 'enrol' && has('price') && !takesTime()) return 'book';
+    if (things === 'quote' && hasFixedPrice()) return 'book';
     if (things) return things === 'tickets' && isFree && !has('price') ? 'visit' : settle(things);
     const inCopy = pointingsIn(brief.adCopy, language).filter(
       // A lunch in the copy comes with the thing.
@@ -180,6 +182,7 @@ export function intentOf(read: Omit<BriefFacts, 'intent' | 'trade'>): Pick<Brief
     const pointed = inCopy.find(({ intent }) => intent !== 'buy' && intent !== 'visit') ?? inCopy[0];
     if (pointed) return settle(pointed.intent);
     if (has('phone')) return 'call';
+    if (isFree && !has('price') && takesTime()) return 'visit';
     const usual = usualIntents[topic];
     if (has('price') && (usual === 'learn' || usual === 'discover')) return byPrice();
     if (givesAway() || (topic === 'general' && (has('place') || has('hours')))) return 'visit';

@@ -25,12 +25,17 @@ for (const { code, pointers } of Object.values(languages))
     for (const stem of stems.split(' '))
       if (/^[^*_]{4,}\*$/u.test(stem)) know(beginnings, folded(stem.slice(0, -1)), code);
 
-/** Ends of such words ("*cursus"), of five letters at least. */
+/** Ends of such words ("*cursus"), of five letters at least, and of deeds. */
 const endings: Known = new Map();
-for (const { code, pointers } of Object.values(languages))
+for (const { code, pointers, forms } of Object.values(languages)) {
   for (const stems of Object.values(pointers))
     for (const stem of stems.split(' '))
       if (/^\*[^*_]{5,}\*?$/u.test(stem)) know(endings, folded(stem.replaceAll('*', '')), code);
+  // Of deeds, four: "ikkunanpesu"; not those English words end in.
+  for (const stem of forms.deed.split(' '))
+    if (/^\*[^*_]{4,}\*?$/u.test(stem) && !/ning|service|anie|enie|ance/u.test(stem))
+      know(endings, folded(stem.replaceAll('*', '')), code);
+}
 
 /** Letters of the longest of them: a longer run of letters, such as a stranger may send, is looked up no further. */
 const longestOf = (known: Known) => Math.max(...[...known.keys()].map((word) => word.length));
@@ -60,7 +65,12 @@ function daysAndMonths(language: string): string[] {
   const day = new Intl.DateTimeFormat(language, { weekday: 'long' });
   const month = new Intl.DateTimeFormat(language, { month: 'long', calendar: 'gregory' });
   const days = Array.from({ length: 7 }, (_, index) => day.format(new Date(2024, 0, 1 + index)));
-  return [...days, ...Array.from({ length: 12 }, (_, index) => month.format(new Date(2024, index, 3)))];
+  const part = new Intl.DateTimeFormat(language, { hour: 'numeric', hourCycle: 'h12', dayPeriod: 'long' });
+  const parts = [7, 10, 12, 15, 19, 23].flatMap((hour) =>
+    part.formatToParts(new Date(2024, 0, 1, hour)).filter(({ type }) => type === 'dayPeriod'),
+  );
+  const months = Array.from({ length: 12 }, (_, index) => month.format(new Date(2024, index, 3)));
+  return [...days, ...months, ...parts.map(({ value }) => value)];
 }
 
 /** A word's weight for each language it tells, lower case; none where it is not known. */
@@ -81,7 +91,7 @@ export function languagesOfWord(
     const begun = beginnings.get(bare.slice(0, length));
     if (begun) return { languages: begun, weight: share(length >= bare.length - 4 ? 1.3 : 0.7, begun) };
   }
-  for (let length = Math.min(bare.length - 2, longest.ending); length >= 5; length -= 1) {
+  for (let length = Math.min(bare.length - 2, longest.ending); length >= 4; length -= 1) {
     const ended = endings.get(bare.slice(-length));
     if (ended) return { languages: ended, weight: share(1.2, ended) };
   }

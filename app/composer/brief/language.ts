@@ -76,8 +76,11 @@ function scoresByWords(text: string, languages: string[]): Map<string, number> {
     if (languages.includes(language)) scores.set(language, (scores.get(language) ?? 0) + score);
   };
   for (const word of new Set(text.toLowerCase().split(/[^\p{L}\p{M}'’\u200c-]+/u))) {
-    const known = languagesOfWord(word);
-    for (const language of known?.languages ?? []) add(language, known?.weight ?? 0);
+    const whole = languagesOfWord(word);
+    // "Streuobst-Apfelsaft": a compound that is not known may be known by its parts.
+    const parts = whole || !word.includes('-') ? [whole] : word.split('-').map(languagesOfWord);
+    for (const known of parts)
+      for (const language of known?.languages ?? []) add(language, known?.weight ?? 0);
   }
   for (const [letters, hints] of languageLetters) {
     if (letters.test(text)) for (const [language, score] of Object.entries(hints)) add(language, score);
@@ -95,9 +98,10 @@ const eldCodes: Record<string, string> = { no: 'nb', sr: 'sr-Cyrl' };
 function guessAmong(input: { text: string; languages: string[]; fallback: string; minimum: number }) {
   const scores = scoresByWords(input.text, input.languages);
   const [first, top, second] = bestTwo(scores);
-  if (first && top >= 1.8 && top - second >= 1.2) return { language: first, confident: true };
   const letters = input.text.replace(/[^\p{L}]/gu, '').length;
   const words = input.text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length;
+  if (first && top >= 1.8 && top - second >= (words <= 3 && first !== 'en' ? 0.85 : 1.2))
+    return { language: first, confident: true };
   if (letters < 8 || words < 2) {
     const isOther = first !== undefined && first !== 'en';
     const shared = [...scores].find(
@@ -105,7 +109,8 @@ function guessAmong(input: { text: string; languages: string[]; fallback: string
     )?.[0];
     if (shared && top < 1.2 && input.fallback === 'en' && !scores.has('en') && !isEnglishTrade(input.text))
       return { language: shared, confident: false };
-    return first && top >= 1.2 && !(isOther && top < 2 && isEnglishTrade(input.text))
+    const isLoan = isOther && top < 2 && isEnglishTrade(input.text) && !isOwnWord(input.text, first);
+    return first && top >= 1.2 && !isLoan
       ? { language: first, confident: top >= 2 }
       : { language: input.fallback, confident: false };
   }
@@ -119,17 +124,29 @@ function guessAmong(input: { text: string; languages: string[]; fallback: string
     if (!input.languages.includes(language)) continue;
     scores.set(language, (scores.get(language) ?? 0) + score * 2.4);
   }
-  const [language, best, next] = bestTwo(scores);
-  if (!language || best < input.minimum) return { language: input.fallback, confident: false };
-  const lead = best - next - (language === 'en' && input.fallback === 'en' ? 0.35 : 0);
+  const [likeliest, best, next] = bestTwo(scores);
+  // Between a rare language and one that most advertisers use, nearly as likely, it is the latter.
+  const usual = [...scores]
+    .filter(([code, score]) => everyday.has(code) && code !== 'en' && score >= best * 0.6)
+    .sort((a, b) => b[1] - a[1])[0]?.[0];
+  const language =
+    likeliest && input.fallback === 'en' && rare(likeliest) && words <= 6 ? (usual ?? likeliest) : likeliest;
   // A few words that letter groups alone point at: nearly always a name or a loan word, and never a rare language.
-  const known = scoresByWords(input.text, [language]).get(language) ?? 0;
+  const known = language ? (scoresByWords(input.text, [language]).get(language) ?? 0) : 0;
   const english = scoresByWords(input.text, ['en']).get('en') ?? 0;
+  const isTold = language !== undefined && everyday.has(language) && known >= 0.6 && english === 0;
+  if (!language || best < input.minimum)
+    return { language: isTold && input.fallback === 'en' ? language : input.fallback, confident: false };
+  const lead = best - next - (language === 'en' && input.fallback === 'en' ? 0.35 : 0);
   const isGuess =
     words <= 4 && (known === 0 ? english > 0 || !large.has(language) : rare(language) && known < 1.2);
   if (isGuess && input.fallback === 'en') return { language: input.fallback, confident: false };
   return { language, confident: lead >= 0.35 };
 }
+
+/** Whether a text is one word by which a language is told, such as "boulangerie". */
+const isOwnWord = (text: string, language: string) =>
+  ` ${basicLanguages[language]?.functionWords} `.includes(` ${text.trim().toLowerCase()} `);
 
 let englishTrades: Set<string> | undefined;
 

@@ -40,7 +40,7 @@ const unspaced =
 
 /** A quantity as goods are sold by: "7,5 kg", "6 x 1 L", "10個"; no area, no length. */
 const quantity =
-  /(?<!\p{L})\p{Nd}+(?:[.,]\p{Nd}+)?[\s\u00a0]?(?:k?g|gr|gramm?e?s?|ml|cl|dl|l|lt|litres?|liters?|lit|oz|lbs?|pcs|pk|stk|stück|szt|ks|db|шт|кг|г|гр|мл|л|κιλά|γρ|كيلو|كجم|غرام|جرام|ק["״]ג|גרם|किलो|ग्राम|কেজি)(?![\p{L}\p{M}²])|\p{Nd}\s?(?:個|本入|枚入|袋|箱|瓶|缶|斤|公斤|克|盒|包|罐|병|팩|박스|kg|กก|กรัม|ขวด|กระปุก)|\/\s?(?:kg|кг|kilo|kilogramm?|كيلو)(?!\p{L})/iu;
+  /(?<!\p{L})\p{Nd}+(?:[.,]\p{Nd}+)?[\s\u00a0]?(?:k?g|gr|gramm?e?s?|ml|cl|dl|l|lt|litres?|liters?|lit|oz|lbs?|pcs|pk|stk|stück|szt|ks|db|шт|кг|г|гр|мл|л|κιλά|γρ|كيلو|كجم|غرام|جرام|ק["״]ג|גרם|किलो|ग्राम|কেজি)(?![\p{L}\p{M}²])|\p{Nd}\s?(?:個|本入|枚入|袋|箱|瓶|缶|斤|公斤|克|盒|包|罐|병|팩|박스|kg|กก|กรัม|ขวด|กระปุก)|\/\s?(?:kg|кг|kilo|kilogramm?|كيلو|srm|rm|ster|stère|m³)(?!\p{L})|(?<!\p{L})\p{Nd}{1,2}\s(?:for|für|pour|por|per|voor|za|за|til|för)\s[£$€]?\p{Nd}/iu;
 
 /** Whether a text counts goods by weight, volume or piece. */
 export const isMeasured = (text: string) => quantity.test(text);
@@ -54,8 +54,8 @@ export const isFreeToEnter = (text: string, language: string) =>
   placesOf('freeEntry', text, language).length > 0;
 
 /**
- * What a name says of what it is by its form alone: how one learns wherever it stands, a deed or an outing where it is the
- * name's head, goods by how much of them there is. undefined: nothing.
+ * What a name says of what it is by its form alone: how one learns wherever it stands, a deed or an outing where it is
+ * the name's head, goods by how much of them there is. undefined: nothing.
  */
 export const formOf = remembering<{ form?: Exclude<NameForm, 'freeEntry'> }>((name, language) => {
   const text = name.slice(0, 160);

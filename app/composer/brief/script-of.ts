@@ -43,16 +43,21 @@ const traditionalOnly =
   /[們這說時間見問過還發會對開關門車馬鳥魚語讓應該業東絲兩嚴個臨為舉義書買亂爭於產親億僅從眾優夥傳傷偉倫體餘俠債傾償儲兒兌黨蘭興養獸內寫軍農沖決況淨減鳳憑劃劉則剛創別劇勁動勢務華協單賣衛廠廳歷壓厭廁縣參雙變葉號嘆員聽啟嗚園圍圖圓聖場壞塊堅壇墊處備復夠頭夾奪奮獎妝婦媽薑娛寧實寵審賓導將爾塵嘗層屆屬歲豈島幣師帥帶幫廣慶庫廟廢錄歸當憶懷態總戀惡悅驚慣願護報擔擁擇換據損搖數斷無舊顯曉暫術機殺雜權條來極構槍標樹樣檔橋檢樓歡歐畢氣漢湯沒淚澤潔淺測濟濃塗濤潤漲漸溫灣濕滿濾滅燈靈爐點爛熱愛爺狀獨獅獵貓現環電畫暢療鹽監蓋盤礎碼礦碩確禮禍離種積穩窮竊競筆簽簡類糧紅紀純納紙練組細織終紹經結給絡絕統繼續綠維綜緣編縮網羅罰職聯勝腦騰藝節蘇蘋範薦藥蓮獲營藍慮雖補裝觀規視覽觸計訂認討訓議訊記講許論設訪證評識訴詞譯試詩誠話詳諾誰調談謝譜貝負貢財責敗貨質販貪購貫貴貸貿費賀資賞賴賺賽贊贈贏趕趨躍軌轉輪軟輕載較輛輯輸邊達遷運進遠連遲適選遞遺郵鄰鄭釋鑑針鐘鋼錢鐵銀鋪銷鍋鋒錯鍵鎮鏡長閃閉閒聞閱隊陽陰陣階際陸陳險隨隱難霧靜韓頁頂項順須顧頓預領頻顆題顏額風飛飯飲飾飽餅館駕驗騎騙龍龜]/gu;
 /** Characters and words written so in Japanese only, for titles without kana. */
 const japaneseOnly =
-  /[絵発売円込働駅広応図戦団読続価歓覚気黒沢辺剣単対帰険験々焼様歳楽薬渋渓竜粋脳蔵豊転軽鉄録隠霊斎髪庁廃従徳恵悪拝拡揺摂曽権満済滝砕稲穂穏緑縁縄繊聴荘覧観訳譲遅郷醸釈鋳関陥隣雑頼顕駆騒髄齢児塩県桜芸歯検経変峠畑榊枠]|無料|半額|割引|予約|限定品|新登場|開店|営業|見積|駐車場|買取|格安|税込|税抜|受付|時給|古本|古着|弁当|畳|〜/gu;
+  /[絵発売円込働駅広応図戦団読続価歓覚気黒沢辺剣単対帰険験々焼様歳楽薬渋渓竜粋脳蔵豊転軽鉄録隠霊斎髪庁廃従徳恵悪拝拡揺摂曽権満済滝砕稲穂穏緑縁縄繊聴荘覧観訳譲遅郷醸釈鋳関陥隣雑頼顕駆騒髄齢児塩県桜芸歯検経変峠畑榊枠産]|無料|半額|割引|予約|限定品|新登場|開店|営業|見積|駐車場|買取|格安|税込|税抜|受付|時給|古本|古着|弁当|畳|〜/gu;
 /** Words in characters Chinese has too, but not for these things. */
 const japaneseWords = new RegExp(ja.functionWords.replaceAll(' ', '|'), 'gu');
+/** What Chinese writes and Japanese does not: words in characters both have are then Chinese. */
+const chineseWords = /[的了吗嗎们們您们这這吧呢]|\p{Nd}\s?[元块塊]|NT\$|酒店|公司/gu;
+/** Names in the same characters in both, that alone are rather Japanese. */
+const ofOnsen = /^\P{L}*(?:天然)?(?:温泉|花束)\P{L}*$/u;
 /** Simplified characters that Japanese writes in the same way: they speak for neither. */
-const sharedWithJapanese = /[会点条状独担号断乱来旧双礼当国学声麦医体写区数万与予争亀党画]/gu;
+const sharedWithJapanese = /[温会点条状独担号断乱来旧双礼当国学声麦医体写区数万与予争亀党画]/gu;
 
 const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;
 
 function chineseOrJapanese(text: string): Script {
-  const japanese = count(text, japaneseOnly) + count(text, japaneseWords);
+  const words = count(text, chineseWords) > 0 ? 0 : count(text, japaneseWords) + (ofOnsen.test(text) ? 1 : 0);
+  const japanese = count(text, japaneseOnly) + words;
   const shared = count(text, sharedWithJapanese);
   const simplified = Math.max(0, count(text, simplifiedOnly) - (japanese > 0 ? shared : 0));
   const traditional = count(text, traditionalOnly);

@@ -8,6 +8,7 @@ import { capitalised } from '../brief/request.ts';
 import { abbreviated, cutToWidth, setWidth, wordCount } from '../brief/segments.ts';
 import type { AdCopy } from '../design/ad-design.ts';
 import { buttonOf } from './button.ts';
+import { namedFact } from './named-fact.ts';
 import { badgeOf, isLimit, truest } from './offer-badge.ts';
 import { subLineOf } from './sub-line.ts';
 import { names } from './thing-sold.ts';
@@ -34,12 +35,15 @@ export function writeCopy(
   const { language, script, direction, named } = facts;
   const brand = fitted('brand', facts.facts.find(({ kind }) => kind === 'brand')?.text, language);
   const angle = how.angle && anglesOf(facts).includes(how.angle) ? how.angle : usualAngle(facts);
-  const head = named.headline ? undefined : truer(headlineLine(facts, angle), facts);
-  const wanted = named.headline ?? head?.text ?? facts.sold;
+  const own = named.headline ? undefined : truer(headlineLine(facts, angle), facts);
+  // An angle without a line of its own is told behind the name.
+  const told = how.angle && !named.headline && own?.field === 'title' ? namedFact(facts, angle) : undefined;
+  const head = told?.line ?? own;
+  const wanted = named.headline ?? told?.headline ?? head?.text ?? facts.sold;
   const bare = brand && !named.headline ? withoutBrand(wanted, brand) : wanted;
   const cut = fitted('headline', capitalised(withoutLoneStop(bare)), language);
   const headline = cut ? withoutLoneStop(cut) : (brand ?? '★');
-  const rest = facts.lines.filter((line) => line !== head && line.use !== 'call');
+  const rest = facts.lines.filter((line) => line !== head && line !== own && line.use !== 'call');
   const { badge, line: offerLine, tail } = badgeOf({ facts, rest, headline });
   const callToAction = buttonOf(facts, { headline, hasOffer: badge !== undefined });
   const subline = subLineOf({
@@ -48,7 +52,7 @@ export function writeCopy(
     badge,
     button: callToAction,
     lines: rest.filter((line) => line !== offerLine),
-    tail,
+    tail: [tail, told?.tail].filter(Boolean).join(' · ') || undefined,
     cutOff: restOf(bare, headline),
     elsewhere: how.elsewhere ?? [],
   });
@@ -91,10 +95,9 @@ function headlineLine(facts: BriefFacts, angle: Angle): Line | undefined {
   const { lines, language, sold } = facts;
   const able = lines.filter((line) => isHeadline(line.text, language) && line.use !== 'condition');
   const title = lines.find((line) => line.field === 'title' && line.text === sold);
-  const opening = lines.find(({ field }) => field === 'adCopy');
   const led: Record<Angle, Line | undefined> = {
     name: title,
-    benefit: opening && able.includes(opening) && leads(opening, facts) ? opening : undefined,
+    benefit: able.find((line) => line.field === 'adCopy' && leads(line, facts)),
     question: able.find((line) => line.use === 'question'),
     offer: able.find((line) => isPlainOffer(line, facts)),
     proof: able.find(isProof),

@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 export const fr = {
   code: 'fr',
   functionWords:
-    "le la les un une des du de et avec pour sur votre vos notre nos nouveau nouvelle tout tous toutes soldes offre promo réduction remise gratuit gratuite livraison achetez aujourd'hui maintenant seulement jusqu'au jusqu'à magasin ouverture grande été hiver première chaussures dès chez profitez découvrez en café boulangerie artisanale artisanal artisan pain pains gâteau fromage vin vins fleurs meubles cuisine jardin maison école cours piano guitare coiffeur salon restaurant traiteur menu midi marché brocante vide-grenier dimanche fait enfants chien vélo voiture livres bijoux vêtements mariage concert saison frais fraîche bio vôtre doux douce seniors séniors adultes débutants niveaux matin soir samedi retraités quartier village ouvert",
+    "le la les un une des du de et avec pour sur votre vos notre nos nouveau nouvelle tout tous toutes soldes offre promo réduction remise gratuit gratuite livraison achetez aujourd'hui maintenant seulement jusqu'au jusqu'à magasin ouverture grande été hiver première chaussures dès chez profitez découvrez en café boulangerie artisanale artisanal artisan pain pains gâteau fromage vin vins fleurs meubles cuisine jardin maison école cours piano guitare coiffeur salon restaurant traiteur menu midi marché brocante vide-grenier dimanche fait enfants chien vélo voiture livres bijoux vêtements mariage concert saison frais fraîche bio vôtre doux douce seniors séniors adultes débutants niveaux matin soir samedi retraités quartier village ouvert foie gras canard cuisses entière rangement entière séance séances",
   freeBehind: true,
   genitives: "d[eu]|des|d['’]|pour",
   calls: {

@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 export const sk = {
   code: 'sk',
   functionWords:
-    'a s so na v vo pre od do váš vaša náš naša nový nová nové všetky výpredaj zľava zľavy akcia ponuka doprava zadarmo teraz dnes len iba kúpte obchod otvorenie veľké leto letný zima vianočné prvé topánky je nie kaviareň',
+    'tepovanie sedačiek sedačky a s so na v vo pre od do váš vaša náš naša nový nová nové všetky výpredaj zľava zľavy akcia ponuka doprava zadarmo teraz dnes len iba kúpte obchod otvorenie veľké leto letný zima vianočné prvé topánky je nie kaviareň',
   genitives: 'do|pre',
   calls: {
     buy: 'Kúpiť',

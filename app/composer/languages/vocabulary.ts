@@ -19,6 +19,7 @@ export function vocabularyOf(language: Language): Set<string> {
     phone,
     calls,
     pointers,
+    forms,
   } = language;
   const patterns = [off, ...offers.map(({ source }) => source), upTo, from, insteadOf, per, until, lastDays];
   const words = new Set<string>();
@@ -29,7 +30,7 @@ export function vocabularyOf(language: Language): Set<string> {
       if (isWord(word)) words.add(word.toLowerCase());
   for (const call of Object.values(calls))
     for (const word of call.split(/[^\p{L}\p{M}’']+/u)) if (isWord(word)) words.add(word.toLowerCase());
-  for (const stems of Object.values(pointers))
+  for (const stems of [...Object.values(pointers), ...Object.values(forms)])
     for (const stem of stems.split(' '))
       if (!stem.includes('*')) for (const word of stem.split('_')) if (isWord(word)) words.add(word);
   return words;

@@ -1,0 +1,82 @@
+import type { Angle, BriefFacts, FactKind, Line } from '../brief/brief-facts.ts';
+import { capitalised } from '../brief/request.ts';
+import { abbreviated, setWidth, withHeldDots } from '../brief/segments.ts';
+import { truest } from './offer-badge.ts';
+
+/** Widest headline of a name and a fact together, in average Latin letters. */
+const widest = 60;
+
+/** What a fact must be of to stand behind the name for an angle. */
+const told: Partial<Record<Angle, readonly FactKind[]>> = {
+  offer: ['offer', 'price'],
+  occasion: ['date'],
+  urgency: ['deadline'],
+  proof: ['rating', 'number'],
+};
+
+/** What limits an offer: a line that holds it is told whole or not at all. */
+const limits: readonly FactKind[] = ['condition', 'deadline', 'code', 'formerPrice'];
+const contacts: readonly FactKind[] = ['phone', 'web', 'code'];
+
+/** A line that stands behind the name in a headline; what the headline has no room for is the tail. */
+export type NamedFact = { line: Line; headline: string; tail?: string };
+
+/**
+ * The headline that names the thing sold, then says the fact of an angle: "Chimney sweep Truro – £65 incl. VAT".
+ * Offers stay with their limits; a job's pay leads nowhere. undefined: the brief has no such fact, or none so short.
+ */
+export function namedFact(facts: BriefFacts, angle: Angle): NamedFact | undefined {
+  const { lines, sold, language, intent, script } = facts;
+  const isOpenName = /[?!:–—|？！：]|\p{Extended_Pictographic}/u.test(sold);
+  if (isOpenName || intent === 'apply') return undefined;
+  if (lines.some(({ field, use, text }) => field === 'title' && use === 'offer' && text === sold))
+    return undefined;
+  const offers = truest(lines, language);
+  const joint = /^(?:Jpan|Hans|Hant)$/u.test(script) ? '｜' : ' – ';
+  for (const line of lines) {
+    const { field, use, text } = line;
+    if (
+      (field !== 'adCopy' && field !== 'title') ||
+      text === sold ||
+      (use === 'offer' && !offers.includes(line))
+    )
+      continue;
+    const parted = tellable(line, angle, widest - setWidth(sold));
+    if (parted)
+      return {
+        line,
+        headline: `${sold}${joint}${parted.said}`,
+        ...(parted.tail ? { tail: parted.tail } : {}),
+      };
+  }
+  return undefined;
+}
+
+/** What of a line says an angle's fact in so much room: all of it, or of what is no offer its first clause. */
+function tellable(
+  { use, text, facts }: Line,
+  angle: Angle,
+  room: number,
+): { said: string; tail?: string } | undefined {
+  const held = facts.map(({ kind }) => kind);
+  const kinds = told[angle];
+  const isTold = kinds
+    ? (use === 'offer' || use === 'details') && held.some((kind) => kinds.includes(kind))
+    : angle === 'benefit' && use === 'slogan' && held.length === 0;
+  const whole = abbreviated.test(text) ? text : text.replace(/(?<=[^.])[.。]$/u, '');
+  if (!isTold || held.some((kind) => contacts.includes(kind))) return undefined;
+  if (/[.!?;:。！？：](?=\s\S)|[。！？：]\S|\s[–—-]\s|["“”«»„()（）]/u.test(withHeldDots(whole)))
+    return undefined;
+  if (setWidth(whole) <= room) return { said: whole };
+  const [first = '', second] = whole.split(/,\s|،\s?|、|，/u, 2);
+  if (
+    second === undefined ||
+    use === 'offer' ||
+    held.some((kind) => limits.includes(kind)) ||
+    setWidth(first) > room
+  )
+    return undefined;
+  if (kinds && !facts.some((fact) => kinds.includes(fact.kind) && first.includes(fact.text)))
+    return undefined;
+  return { said: first, tail: capitalised(whole.slice(first.length).replace(/^[,،、，]\s?/u, '')) };
+}
