@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../color/contrast.ts';
 import type { RgbaPixels } from '../render/render.ts';
+import { askedColorsCheck } from './asked-colors.ts';
 import { type LaidOut, laidOut, type TextBox } from './boxes.ts';
 import { boxChecks, pixelChecks, sizeCheck } from './checks.ts';
-import { silhouetteCheck } from './clear-space.ts';
+import { markCheck, silhouetteCheck, subjectCheck } from './clear-space.ts';
 import { meanGradient, worstContrast } from './pixels.ts';
+import { raggedCheck } from './reading.ts';
 
 const size = { width: 400, height: 400 };
 
@@ -119,5 +121,76 @@ describe('size', () => {
     new DataView(png.buffer).setUint32(16, 400);
     new DataView(png.buffer).setUint32(20, 399);
     expect(sizeCheck(png, size)).toMatchObject({ passed: false, value: 399, bar: 400 });
+  });
+});
+
+describe('what the eye sees, in designs broken on purpose', () => {
+  const phone = { width: 1024, height: 1024 };
+  const box = (width: number, y = 40) => ({ x: 40, y, width, height: 40 });
+
+  it('button and sub-line are 13 px once the ad is 375 px wide; other words may be smaller', () => {
+    const legible = (...texts: TextBox[]) =>
+      boxChecks(laid(...texts), phone, { onPhone: true }).find(({ name }) => name === 'legible');
+    expect(legible(text({ role: 'callToAction', fontSize: 36 }))?.passed).toBe(true);
+    expect(legible(text({ role: 'callToAction', fontSize: 34 }))).toMatchObject({
+      passed: false,
+      value: 12.5,
+    });
+    expect(legible(text({ role: 'subline', fontSize: 20 }))).toMatchObject({
+      detail: 'subline',
+      passed: false,
+    });
+    expect(legible(text({ role: 'brand', fontSize: 20 }))?.passed).toBe(true);
+  });
+
+  it('no type is under 9 px, not even in the smallest picture', () => {
+    const small = (fontSize: number) => boxChecks(laid(text({ fontSize })), size)[0];
+    expect(small(9)?.passed).toBe(true);
+    expect(small(8)).toMatchObject({ passed: false, detail: 'headline is too small' });
+  });
+
+  it('a word alone on a line is ragged; lines that are balanced when drawn are not', () => {
+    const lines = [box(200), box(20, 80)];
+    expect(raggedCheck(laid(text({ lines })))).toMatchObject({
+      passed: false,
+      value: 0.1,
+      detail: 'headline',
+    });
+    expect(raggedCheck(laid(text({ lines, balanced: true }))).passed).toBe(true);
+    expect(raggedCheck(laid(text({ lines: [box(200), box(90, 80)] }))).passed).toBe(true);
+  });
+
+  it('no word stands where the mark of free ads will lie', () => {
+    const mark = { x: 20, y: 50, width: 300, height: 30 };
+    const check = (y: number) => markCheck(laid(text({ box: box(200, y), lines: [box(200, y)] })), mark);
+    expect(check(45)).toMatchObject({ passed: false, detail: 'headline stands under the mark' });
+    expect(check(200).passed).toBe(true);
+  });
+
+  it('the colour asked for fills a quarter of what is drawn', () => {
+    const striped = (share: number) =>
+      askedColorsCheck(
+        ['#ff0000'],
+        pixels((x) => (x < size.width * share ? [250, 10, 10] : [255, 255, 255])),
+      );
+    expect(striped(0.3).passed).toBe(true);
+    expect(striped(0.2)).toMatchObject({ passed: false, value: 0.2, detail: '#ff0000' });
+  });
+
+  it('a drawing under a badge or half out of the picture is not seen', () => {
+    const subject = { x: 100, y: 100, width: 200, height: 200 };
+    const picture = { x: 0, y: 0, ...size };
+    const look = (badge: { x: number; y: number }, at = subject, cropped = false) =>
+      subjectCheck(
+        {
+          texts: [],
+          shapes: [{ name: 'offer-shape', box: { ...badge, width: 100, height: 100 }, region: undefined }],
+        },
+        { subject: at, picture, cropped },
+      );
+    expect(look({ x: 0, y: 0 })).toMatchObject({ passed: true, value: 1 });
+    expect(look({ x: 200, y: 200 })).toMatchObject({ passed: false, value: 0.75 });
+    expect(look({ x: 0, y: 0 }, { ...subject, x: 300 })).toMatchObject({ passed: false, value: 0.5 });
+    expect(look({ x: 0, y: 0 }, { ...subject, x: 300 }, true).passed).toBe(true);
   });
 });

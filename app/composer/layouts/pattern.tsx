@@ -20,7 +20,7 @@ export const pattern: Layout = {
 
 function plateOf({ width, height, margin, shape }: Canvas): Box {
   if (shape === 'wide')
-    return { x: margin, y: margin, width: 0.47 * width - margin, height: height - 2 * margin };
+    return { x: margin, y: margin, width: 0.54 * width - margin, height: height - 2 * margin };
   const top = Math.round((shape === 'tall' ? 0.57 : 0.52) * height);
   return { x: margin, y: top, width: width - 2 * margin, height: height - margin - top };
 }

@@ -100,6 +100,11 @@ describe('breaks in scripts without spaces', () => {
   });
 });
 
+it('keeps a span of hours in one line', () => {
+  const { parts } = prepareText('Sat 8 March, 10–4, Corn Exchange', { language: 'en', script: 'Latn' });
+  expect(parts).toContainEqual({ text: '10–4', unbroken: true });
+});
+
 describe('splitOffer', () => {
   it.each([
     ['Pão por R$ 1', 'Pão por', 'R$ 1', ''],

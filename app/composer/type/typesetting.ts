@@ -66,9 +66,12 @@ function withinWords(text: string): string {
 }
 
 const emoji = String.raw`(?:\p{RI}{2}|\p{Emoji_Presentation}(?:\p{Emoji_Modifier}|\u200d|\ufe0f|\p{Extended_Pictographic})*)`;
-const together = new RegExp(String.raw`\S+[।॥]+|\S+ ?${emoji}+|(?<!\S)\p{L}{1,2}-\p{L}\S*`, 'gu');
+const together = new RegExp(
+  String.raw`\S+[।॥]+|\S+ ?${emoji}+|(?<!\S)\p{L}{1,2}-\p{L}\S*|\p{Nd}[\p{Nd}:.]{0,5}[–-]\p{Nd}[\p{Nd}:.]{0,5}`,
+  'gu',
+);
 
-/** A danda stays with its word, an emoji with the word before it, a letter with what its hyphen joins ('E-Bike'). */
+/** A danda stays with its word, an emoji with the word before it, a letter with what its hyphen joins; so do "10–4". */
 function partsOf(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
