@@ -226,7 +226,7 @@ function emOf(sign: string): number {
 function smallSize(box: Box, text: string, isModern: boolean): number {
   if (isModern) {
     const length = Math.max(longestWord(text), breadthOf(text) / 2);
-    return Math.max(box.width * 0.115, Math.min(box.width * 0.145, box.width / length));
+    return Math.max(box.width * 0.115, Math.min(box.width * 0.135, box.width / length));
   }
   return Math.max(
     box.width * 0.1,

@@ -71,7 +71,7 @@ const together = new RegExp(
   'gu',
 );
 
-/** A danda stays with its word, an emoji with the word before it, a letter with what its hyphen joins; so do "10–4". */
+/** A danda stays with its word, an emoji with the word before it, a letter with what its hyphen joins, "10–4" whole. */
 function partsOf(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
