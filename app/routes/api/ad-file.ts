@@ -7,13 +7,11 @@ import { plans } from '#app/domain/billing/plans.ts';
 import { maintenanceGate } from '#app/middleware/maintenance-gate.server.ts';
 import { viewerContext } from '#app/middleware/session.server.ts';
 import type { Route } from './+types/ad-file';
-import { answerFile, hasFile } from './answer-file.ts';
+import { adFileHeaders, answerFile, hasFile, noSuchFile } from './answer-file.ts';
 import { attachment } from './attachment.ts';
 
 /** The pictures belong to the dashboard, and are shut with it. */
 export const middleware: Route.MiddlewareFunction[] = [maintenanceGate];
-
-const missing = () => new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
 
 /**
  * GET /files/ads/{adId}: the finished picture, for its owner and their team only; a plan with a watermark gets the
@@ -21,22 +19,17 @@ const missing = () => new Response('Not found', { status: 404, headers: { 'cache
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
-  if (!viewer) return missing();
+  if (!viewer) return noSuchFile();
   const ad = await findAd(viewer, params.adId);
   const key = plans[viewer.plan].watermark ? ad?.markedKey : ad?.cleanKey;
-  if (ad?.status !== 'completed' || !key) return missing();
+  if (ad?.status !== 'completed' || !key) return noSuchFile();
 
   const etag = `"${key}"`;
-  const headers = new Headers({
-    'content-type': 'image/png',
-    // Asked again each time, so that a deleted ad is gone and a change of plan shows at once.
-    'cache-control': 'private, no-cache',
-    etag,
-    'cross-origin-resource-policy': 'same-origin',
-  });
+  const headers = adFileHeaders(etag);
+  headers.set('content-type', 'image/png');
   if (hasFile(request, etag)) return new Response(null, { status: 304, headers });
   const file = await storage.get(key);
-  if (!file) return missing();
+  if (!file) return noSuchFile();
   if (new URL(request.url).searchParams.has('download')) {
     headers.set('content-disposition', attachment(downloadNameOf(ad.title)));
   }

@@ -1,5 +1,13 @@
 type Range = { first: number; last: number };
 
+/** The answer where there is no such file, or none for whoever asks. */
+export const noSuchFile = () =>
+  new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
+
+/** Headers of an ad's file. Browsers ask again each time: a deleted ad is gone and a change of plan shows at once. */
+export const adFileHeaders = (etag: string) =>
+  new Headers({ 'cache-control': 'private, no-cache', etag, 'cross-origin-resource-policy': 'same-origin' });
+
 /** Whether who asks has this very file: If-None-Match, which compares weakly (RFC 9110, 13.1.2). */
 export function hasFile(request: Request, etag: string): boolean {
   const given = (request.headers.get('if-none-match') ?? '').slice(0, 2_000);

@@ -3,12 +3,10 @@ import { findAd } from '#app/domain/ads/ads.server.ts';
 import { maintenanceGate } from '#app/middleware/maintenance-gate.server.ts';
 import { viewerContext } from '#app/middleware/session.server.ts';
 import type { Route } from './+types/brief-picture';
-import { answerFile, hasFile } from './answer-file.ts';
+import { adFileHeaders, answerFile, hasFile, noSuchFile } from './answer-file.ts';
 
 /** The pictures belong to the dashboard, and are shut with it. */
 export const middleware: Route.MiddlewareFunction[] = [maintenanceGate];
-
-const missing = () => new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
 
 /** GET /files/ads/{adId}/brief/{reference|product}: a picture an ad was made with, for who may see the ad. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -19,16 +17,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     product: ad?.productKey,
   };
   const key = Object.hasOwn(keys, params.use) ? keys[params.use] : null;
-  if (!key) return missing();
+  if (!key) return noSuchFile();
   const etag = `"${key}"`;
-  const headers = new Headers({
-    'cache-control': 'private, no-cache',
-    etag,
-    'cross-origin-resource-policy': 'same-origin',
-  });
+  const headers = adFileHeaders(etag);
   if (hasFile(request, etag)) return new Response(null, { status: 304, headers });
   const file = await storage.get(key);
-  if (!file) return missing();
+  if (!file) return noSuchFile();
   headers.set('content-type', file.contentType);
   return answerFile(request, file.bytes, headers);
 }

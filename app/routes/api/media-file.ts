@@ -2,9 +2,7 @@ import { findMediaFile } from '#app/domain/media/media-files.server.ts';
 import { currentGates } from '#app/domain/settings/gates.server.ts';
 import { viewerContext } from '#app/middleware/session.server.ts';
 import type { Route } from './+types/media-file';
-import { answerFile, hasFile } from './answer-file.ts';
-
-const missing = () => new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
+import { answerFile, hasFile, noSuchFile } from './answer-file.ts';
 
 /**
  * GET /files/media/{id}.webp and {id}-480.webp or -720: pictures of the media library that have a file of their own. A
@@ -12,7 +10,7 @@ const missing = () => new Response('Not found', { status: 404, headers: { 'cache
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const found = await findMediaFile(params.file);
-  if (!found || !(found.isActive || context.get(viewerContext)?.role === 'admin')) return missing();
+  if (!found || !(found.isActive || context.get(viewerContext)?.role === 'admin')) return noSuchFile();
 
   const etag = `"${found.key}"`;
   const { beta } = await currentGates();
@@ -27,6 +25,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   });
   if (hasFile(request, etag)) return new Response(null, { status: 304, headers });
   const file = await found.read();
-  if (!file) return missing();
+  if (!file) return noSuchFile();
   return answerFile(request, file.bytes, headers);
 }
