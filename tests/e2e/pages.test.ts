@@ -78,19 +78,10 @@ async function expectSound(row: Row, window: WatchedPage, isSeenSignedOut: boole
     if (index === 0) await page.goto(path, { waitUntil: 'load' });
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     // Colours in the middle of a transition are nobody's choice.
-    await page.evaluate(() =>
-      Promise.race([
-        Promise.all(
-          document
-            .getAnimations()
-            .map(
-              (animation) => animation instanceof CSSTransition && animation.finished.catch(() => undefined),
-            ),
-        ),
-        // One of an element that is not drawn, as in a closed fold, never ends.
-        new Promise((resolve) => setTimeout(resolve, 3_000)),
-      ]),
-    );
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations())
+        if (animation instanceof CSSTransition) animation.finish();
+    });
     const where = `${path} at ${width} px, ${colorScheme}`;
     expect.soft(await axeViolations(page, scopeOf(index, isSeenSignedOut)), where).toEqual([]);
     expect.soft(await tooWide(page), `wider than the window: ${where}`).toEqual([]);
