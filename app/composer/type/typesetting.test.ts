@@ -87,6 +87,15 @@ describe('no-break spaces', () => {
   });
 });
 
+it.each([
+  ['cs', '690 Kč, 8 vzorků a večeře', '690~Kč, 8~vzorků a~večeře'],
+  ['en', 'Carpets: 3 rooms £99', 'Carpets: 3~rooms £99'],
+  ['en', 'Steam clean, 3 rooms £99', 'Steam clean, 3~rooms £99'],
+  ['de', '10 Meisterwerkstätten', '10 Meisterwerkstätten'],
+])('keeps a figure with the short word it counts: %s %s', (language, text, expected) => {
+  expect(shown(prepareText(text, { language, script: 'Latn', counted: true }).plain)).toBe(expected);
+});
+
 describe('breaks in scripts without spaces', () => {
   it.each([
     ['ja', 'Jpan', '朝の一杯を、もっとゆっくり楽しもう。', '朝の|一杯を、|もっと|ゆっくり|楽しもう。'],
