@@ -34,7 +34,9 @@ export function ideasInTurn({ material, voice, palette }: Omit<Choice, 'seed'>):
  */
 function turnsOf(choice: Choice): Idea[] {
   const ranked = ideasInTurn(choice);
-  const called = ranked.filter((idea) => isCalledFor(idea, choice.material));
+  // What must not be cropped has one way less to be shown: the others come twice as well.
+  const { material } = choice;
+  const called = ranked.filter((idea) => isCalledFor(idea, material) || (material.whole && hasOwnWay(idea)));
   const half = Math.ceil((ranked.length + called.length) / 2);
   const first = [...called, ...spread(ranked.filter((idea) => !called.includes(idea)))];
   return [...first.slice(0, half), ...called, ...first.slice(half)];
