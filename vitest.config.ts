@@ -39,8 +39,8 @@ function projectOf(kind: FileKind): TestProjectInlineConfiguration {
         ? { sequence: { groupOrder: 1 }, maxWorkers: 1 }
         : { sequence: { groupOrder: 0 } }),
       // Generous: a busy machine is slow, and nothing is measured here.
-      testTimeout: 120_000,
-      hookTimeout: 120_000,
+      testTimeout: 240_000,
+      hookTimeout: 240_000,
       expect: { poll: { timeout: 15_000 } },
       // One second try, named in what is printed: docs/decisions/018-a-browser-test-has-a-second-try.md
       retry: kind === 'browser' || kind === 'processes' || kind === 'faults' ? 1 : 0,

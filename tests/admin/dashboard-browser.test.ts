@@ -17,9 +17,9 @@ beforeAll(async () => {
     await insertDatedAd(site.db, { userId, createdAt: momentOf(daysAgo), seconds: daysAgo });
     await insertDatedAd(site.db, { userId, createdAt: momentOf(daysAgo), failure: 'model-timeout' });
   }
-}, 120_000);
+});
 
-afterAll(() => site?.close(), 30_000);
+afterAll(() => site?.close());
 
 const analytics = '/admin/dashboard?tab=analytics';
 const selectedTab = (page: Page) => page.locator('[role=tab][aria-selected=true]').innerText();

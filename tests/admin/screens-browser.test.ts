@@ -13,8 +13,8 @@ beforeAll(async () => {
   admin = await site.user({ role: 'admin', name: 'The Operator' });
   await site.db.delete(blogPosts);
   ({ page } = await site.open({ user: admin }));
-}, 120_000);
-afterAll(() => site?.close(), 30_000);
+});
+afterAll(() => site?.close());
 
 /** Opens a screen and looks at what is in it, beside the frame. */
 async function expectOn(path: string, shown: Shown) {

@@ -73,8 +73,8 @@ beforeAll(async () => {
   await db.execute(sql`insert into pgboss.job (id, name, data, state, output, started_on, completed_on, start_after, policy)
     values ${job('failed', 'send-mail', reason)}, ${job('active', 'send-newsletter', null)},
       ${job('created', 'delete-files', null)}, ${job('retry', 'send-mail', reason)}`);
-}, 120_000);
-afterAll(() => site?.close(), 30_000);
+});
+afterAll(() => site?.close());
 
 const pages: [path: string, tables: number][] = [
   ['/admin/dashboard', 1],

@@ -18,8 +18,8 @@ beforeAll(async () => {
   await insertPost(site.db, { slug: 'hooks', title: 'Five hooks that work' });
   await insertContactRequest(site.db);
   await insertSubscriber(site.db, 'reader@example.org');
-}, 120_000);
-afterAll(() => site?.close(), 30_000);
+});
+afterAll(() => site?.close());
 
 /** An operator's window on a page, closed afterwards. */
 async function on(path: string, run: (page: Page) => Promise<void>) {

@@ -7,8 +7,8 @@ import { visit } from '#tests/support/visit.ts';
 let site: Site;
 beforeAll(async () => {
   site = await startSite({ env: { ROLE: 'web' } });
-}, 90_000);
-afterAll(() => site?.close(), 30_000);
+});
+afterAll(() => site?.close());
 
 async function open(user: SiteUser, width = 1280): Promise<Page> {
   const { page } = await site.open({ user, viewport: { width, height: 900 }, reducedMotion: 'reduce' });

@@ -11,11 +11,11 @@ let site: Site;
 const pages: Page[] = [];
 beforeAll(async () => {
   site = await startSite();
-}, 90_000);
+});
 afterEach(async () => {
   for (const page of pages.splice(0)) await page.context().close();
 });
-afterAll(() => site?.close(), 30_000);
+afterAll(() => site?.close());
 
 type Window = { locale?: string; javaScriptEnabled?: boolean; width?: number };
 

@@ -12,11 +12,11 @@ let site: Site;
 const pages: Page[] = [];
 beforeAll(async () => {
   site = await startSite();
-}, 90_000);
+});
 afterEach(async () => {
   for (const page of pages.splice(0)) await page.context().close();
 });
-afterAll(() => site?.close(), 30_000);
+afterAll(() => site?.close());
 
 async function open(user: SiteUser, path = '/dashboard', width = 1280): Promise<Page> {
   const { page } = await site.open({ user, viewport: { width, height: 900 }, reducedMotion: 'reduce' });
@@ -65,7 +65,7 @@ describe('the actions of a card and their toasts', () => {
     await page.getByRole('button', { name: 'Delete ad', exact: true }).click();
     await toast(page).getByText('The ad was deleted.').waitFor();
     await expect.poll(async () => (await adsOf(user)).length).toBe(1);
-  }, 90_000);
+  });
 });
 
 test('a picture opens large and closes again; on a phone Generate stays in reach', async () => {
@@ -131,7 +131,7 @@ describe('the form in the browser', () => {
     expect(await form.getByLabel('Scene style').inputValue()).toBe('');
     const twin = (await adsOf(user)).find((ad) => ad.title === source && ad.brief.brandVoice);
     expect(twin).toMatchObject({ seed: 7, tuning: { layout: 'band', painter: 'paper', seed: 7 } });
-  }, 120_000);
+  });
 
   test('a draft outlives a reload and a gate that shuts, and is gone once it was sent', async () => {
     const user = await site.user({ tier: 'enterprise' });
@@ -157,7 +157,7 @@ describe('the form in the browser', () => {
     await toast(page).getByText('Your ad is being generated.').waitFor();
     await reload(page);
     expect(await form.getByLabel('Ad copy').inputValue()).toBe('');
-  }, 90_000);
+  });
 
   test('a draft outlives the beta gate, by its password and by its end', async () => {
     const user = await site.user({ tier: 'enterprise' });
@@ -189,7 +189,7 @@ describe('the form in the browser', () => {
     await reload(page);
     await isThere();
     await flip('false');
-  }, 90_000);
+  });
 
   test('on a slow network the button says so and a second press sends nothing', async () => {
     const user = await site.user({ tier: 'professional' });
@@ -257,7 +257,7 @@ describe('paging in the browser', () => {
     await two.getByRole('button', { name: 'Delete Seen twice' }).click();
     await two.getByRole('button', { name: 'Delete ad', exact: true }).click();
     await one.getByText('The first sheet is still blank').waitFor();
-  }, 90_000);
+  });
 });
 
 describe('when the ads can not be loaded', () => {

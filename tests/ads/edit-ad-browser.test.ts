@@ -25,7 +25,7 @@ beforeAll(async () => {
   user = await site.user({ tier: 'enterprise', name: 'Olga Owner' });
   colleague = await site.user({ name: 'Maria Müller' });
   await site.db.insert(teamMembers).values({ userId: colleague.id, ownerId: user.id });
-}, 120_000);
+});
 afterAll(() => site?.close());
 
 test('from the card to a saved ad: words, what was left out, subject, layout and colors; the download differs', async () => {
@@ -88,7 +88,7 @@ test('words without room are named with the letters too many, stay, and are not 
   expect(await page.getByLabel('Headline').inputValue()).toBe(long);
   await follows(page, () => page.getByRole('button', { name: 'Undo' }).click());
   expect(await page.getByLabel('Headline').inputValue()).toBe('Bread for the long word');
-}, 90_000);
+});
 
 test('by keyboard alone: typed, saved with Enter, a step back', async () => {
   const ad = await makeAd('Bread by keyboard');
@@ -104,7 +104,7 @@ test('by keyboard alone: typed, saved with Enter, a step back', async () => {
   await page.getByRole('button', { name: 'Undo' }).focus();
   await follows(page, () => page.keyboard.press('Enter'));
   expect(complaints).toEqual([]);
-}, 90_000);
+});
 
 test('a step back and forth with Ctrl+Z and Ctrl+Shift+Z, whatever was changed, and Ctrl+S saves', async () => {
   const ad = await makeAd('Bread with steps');
@@ -128,7 +128,7 @@ test('a step back and forth with Ctrl+Z and Ctrl+Shift+Z, whatever was changed, 
   await page.getByText('Saved', { exact: true }).waitFor();
   expect((await designOf(ad.id)).layers.headline).toBe('Typed first');
   expect(complaints).toEqual([]);
-}, 90_000);
+});
 
 test('things are shown together, up to three, taken out again, and none at last', async () => {
   const ad = await makeAd('Fresh croissants for three');
@@ -158,7 +158,7 @@ test('things are shown together, up to three, taken out again, and none at last'
   expect(await page.getByLabel('No subject').isChecked()).toBe(true);
   expect(await things()).toEqual([]);
   expect(complaints).toEqual([]);
-}, 120_000);
+});
 
 test('a color says at once how words read on it', async () => {
   const ad = await makeAd('Bread in color');
@@ -174,7 +174,7 @@ test('a color says at once how words read on it', async () => {
   expect(complaints).toEqual([]);
   await page.getByLabel('Accent color as text').fill('blue');
   await page.getByText('Please enter a color like #1d3557.').waitFor();
-}, 90_000);
+});
 
 test('at 360 px the picture stays in sight while somebody types, and nothing is wider than the screen', async () => {
   const ad = await makeAd('Bread on a telephone, with a title longer than its screen', bakery);
@@ -185,7 +185,7 @@ test('at 360 px the picture stays in sight while somebody types, and nothing is 
   expect(box && box.y >= 0 && box.y + box.height < 400).toBe(true);
   await follows(page, () => page.keyboard.type('Mill & Co'));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-}, 90_000);
+});
 
 test('a second tab: an untouched editor follows, a touched one is told with both texts and chooses', async () => {
   const ad = await makeAd('Bread for two');
@@ -208,7 +208,7 @@ test('a second tab: an untouched editor follows, a touched one is told with both
   expect((await designOf(ad.id)).layers.headline).toBe('My own words');
   await busy.page.locator('summary', { hasText: 'Former versions' }).click();
   await busy.page.getByText('Maria Müller').waitFor();
-}, 120_000);
+});
 
 test('what is unsaved outlives a reload, and leaving asks first', async () => {
   const ad = await makeAd('Bread to come back to');
@@ -227,7 +227,7 @@ test('what is unsaved outlives a reload, and leaving asks first', async () => {
   await page.goto(`/dashboard/ads/${ad.id}`);
   await drawn(page);
   expect(await page.getByLabel('Headline').inputValue()).toBe('Bread to come back to');
-}, 90_000);
+});
 
 test('with the network cut nothing typed is lost, and it is saved once it is back', async () => {
   const ad = await makeAd('Bread without a network');
@@ -242,7 +242,7 @@ test('with the network cut nothing typed is lost, and it is saved once it is bac
   await follows(page, () => page.context().setOffline(false));
   await save(page);
   expect((await designOf(ad.id)).layers.headline).toBe('Typed offline');
-}, 90_000);
+});
 
 test('without JavaScript the form puts in, saves and brings back', async () => {
   const ad = await makeAd('Bread without scripts', bakery);
@@ -263,7 +263,7 @@ test('without JavaScript the form puts in, saves and brings back', async () => {
   await page.getByRole('button', { name: 'Bring back version 1' }).click();
   await page.getByText('Brought back', { exact: true }).waitFor();
   expect((await designOf(ad.id)).layers.headline).toBe(readDesign(ad.design).layers.headline);
-}, 90_000);
+});
 
 test('a deleted ad is said in an open editor, and what was typed stays', async () => {
   const ad = await makeAd('Bread to be deleted');
@@ -272,4 +272,4 @@ test('a deleted ad is said in an open editor, and what was typed stays', async (
   await site.post('/dashboard', { intent: 'delete', adId: ad.id }, user);
   await page.getByText('This ad was deleted').waitFor();
   expect(await page.getByLabel('Headline').inputValue()).toBe('Copy me');
-}, 60_000);
+});

@@ -12,7 +12,7 @@ const { makeAd, open, designOf } = editorBrowser(
 beforeAll(async () => {
   site = await startSite();
   user = await site.user({ tier: 'enterprise' });
-}, 120_000);
+});
 afterAll(() => site?.close());
 
 type Way = {

@@ -38,7 +38,7 @@ describe('former versions', () => {
     // Sent once more, as from a second window.
     expect((await owner.post(page(ad), back)).status).toBe(409);
     expect((await owner.post(page(ad), { ...back, version: '3' })).status).toBe(404);
-  }, 60_000);
+  });
 
   test('are bounded: the newest twenty and the designer’s', async () => {
     const ad = await makeAd(app, owner);
@@ -62,7 +62,7 @@ describe('former versions', () => {
     await expect.poll(() => existsSync(fileOf(ad.cleanKey)), { timeout: 20_000 }).toBe(false);
     expect((await owner.request(page(ad))).status).toBe(404);
     expect((await preview(owner, ad)).status).toBe(404);
-  }, 60_000);
+  });
 
   test('are in the account’s data, each with its design and its picture', async () => {
     const starter = await app.user();
@@ -76,7 +76,7 @@ describe('former versions', () => {
     expect(formerVersions).toMatchObject([{ version: 1, design: { layers: designOf(ad).layers } }]);
     // Under the mark of their plan, as everywhere.
     expect(files.get(formerVersions[0].file)?.equals(readFileSync(fileOf(ad.markedKey)))).toBe(true);
-  }, 60_000);
+  });
 
   test('go with the account', async () => {
     const leaver = await app.user();
@@ -90,7 +90,7 @@ describe('former versions', () => {
       .toBe(0);
     await expect.poll(() => existsSync(fileOf(ad.cleanKey)), { timeout: 20_000 }).toBe(false);
     expect(await versionsOf(ad)).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('the preview', () => {

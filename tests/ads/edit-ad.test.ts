@@ -62,7 +62,7 @@ describe('saving', () => {
       expect(xmp).toContain('algorithmicMedia');
     }
     expect(await (await owner.request('/dashboard')).text()).toContain(`/files/ads/${ad.id}?v=2`);
-  }, 60_000);
+  });
 
   test('an edit that changes nothing makes no version', async () => {
     const ad = await makeAd(app, owner);
@@ -172,7 +172,7 @@ describe('saving', () => {
     expect(none.scene).not.toHaveProperty('subject');
     const searched = await subject({ thing: [], way: 'solid', subjectWord: 'Zahnarzt', language: 'de' });
     expect(searched.scene).toMatchObject({ subject: { things: ['tooth'] } });
-  }, 120_000);
+  });
 
   test('what the picture leaves out is put in, and the card names the rest', async () => {
     const title = `Bakery ${Date.now()}`;
@@ -196,7 +196,7 @@ describe('saving', () => {
     expect(await page_.text()).toMatch(/<textarea[^>]*name="subline"[^>]*>0131 555 0199/);
     const full = await save(owner, bare.ad, { subline: '0131 555 0199' });
     expect(designOf(full.ad).leftOut).not.toContain('0131 555 0199');
-  }, 60_000);
+  });
 });
 
 describe('a design of the first version', () => {
@@ -224,7 +224,7 @@ describe('a design of the first version', () => {
     expect((await read(ad.id)).design).toEqual(firstVersion);
     const exported = await owner.request(`/files/ads/${ad.id}/export?placement=pinterest&format=jpeg`);
     expect(exported.status).toBe(200);
-  }, 60_000);
+  });
 });
 
 describe('two people at once', () => {
@@ -243,7 +243,7 @@ describe('two people at once', () => {
     expect(former.map(({ version }) => version).sort()).toEqual([1, 2]);
     const html = textOf(await (await owner.request(page(ad))).text());
     expect(html).toContain('Maria Müller');
-  }, 60_000);
+  });
 
   test('of many saves at the same moment one is taken, and no file is left behind', async () => {
     const ad = await makeAd(app, owner);
@@ -257,7 +257,7 @@ describe('two people at once', () => {
     expect(now.version).toBe(2);
     const due = (await app.db.select().from(orphanedFiles)).map(({ key }) => key);
     for (const key of [now.cleanKey, now.markedKey, ad.cleanKey]) expect(due).not.toContain(key);
-  }, 60_000);
+  });
 });
 
 describe('who may edit', () => {
@@ -279,7 +279,7 @@ describe('who may edit', () => {
     expect((await starter.request(`/files/ads/${own.id}/versions/${version?.id}`)).status).toBe(404);
     expect((await starter.post(page(own), { ...back, version: '2' })).status).toBe(404);
     expect((await read(ad.id)).version).toBe(2);
-  }, 60_000);
+  });
 
   test('an ad painted whole, one being made and one that failed say what can be done instead', async () => {
     const user = await app.user();
@@ -295,5 +295,5 @@ describe('who may edit', () => {
       .set({ design: { version: 99 } })
       .where(eq(ads.id, whole.id));
     expect(await open(whole.id)).toContain('can’t be read');
-  }, 60_000);
+  });
 });

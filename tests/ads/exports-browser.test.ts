@@ -21,7 +21,7 @@ beforeAll(async () => {
   }
   const [ad] = await site.db.select().from(ads).where(eq(ads.userId, user.id));
   adId = ad?.id ?? '';
-}, 120_000);
+});
 afterAll(() => site?.close());
 
 test('the menu opens from the card, downloads a placement, and gives the focus back', async () => {
@@ -42,7 +42,7 @@ test('the menu opens from the card, downloads a placement, and gives the focus b
   await page.keyboard.press('Escape');
   await expect.poll(() => trigger.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(complaints).toEqual([]);
-}, 60_000);
+});
 
 test('without JavaScript the menu is a page that downloads', async () => {
   const { page } = await site.open({ user, javaScriptEnabled: false });
@@ -52,7 +52,7 @@ test('without JavaScript the menu is a page that downloads', async () => {
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Link 1200×628' }).click();
   expect((await coming).suggestedFilename()).toBe('Slow_mornings_link-landscape.png');
-}, 60_000);
+});
 
 test('Starter sees what is locked and the way to it', async () => {
   const { page, complaints } = await site.open({ user: starter });
@@ -62,4 +62,4 @@ test('Starter sees what is locked and the way to it', async () => {
   expect(await dialog.getByRole('button', { name: 'Pin 1000×1500' }).isDisabled()).toBe(true);
   expect(await dialog.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe('/manage-plan');
   expect(complaints).toEqual([]);
-}, 60_000);
+});

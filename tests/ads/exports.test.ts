@@ -62,7 +62,7 @@ describe('all placements as a zip', () => {
     await Promise.all(begun.map((answer) => answer.body?.cancel()));
     const next = await other.request(`${own.path}/export?placement=pinterest&format=webp`);
     expect(next.status).toBe(200);
-  }, 120_000);
+  });
 });
 
 test('after twelve zips in ten minutes the next has to wait, and single files still come', async () => {
@@ -80,7 +80,7 @@ test('after twelve zips in ten minutes the next has to wait, and single files st
   expect(await refused.text()).toBe(exportSentences['too-many']);
   const file = await other.request(`${own.path}/export?placement=link-landscape&format=jpeg`);
   expect(file.status).toBe(200);
-}, 60_000);
+});
 
 describe('one placement', () => {
   test.each(['jpeg', 'webp', 'png'])('comes in %s, named after the ad and the placement', async (format) => {

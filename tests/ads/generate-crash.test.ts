@@ -51,4 +51,4 @@ test('kill -9 during generations, then a start: every ad is finished or refunded
   while ((await unfinished()) > 0 && Date.now() < until) await new Promise((done) => setTimeout(done, 250));
   expect(await brokenInvariants(db)).toEqual([]);
   expect(await db.select().from(schema.ads)).toHaveLength(titles.length);
-}, 120_000);
+});

@@ -92,7 +92,7 @@ describe('every picture says by machine how it was made', () => {
     expect(pictures.length).toBeGreaterThan(18);
     for (const [name, bytes] of pictures)
       expect(await xmpOf(bytes), name).toContain(digitalSource('algorithmicMedia'));
-  }, 120_000);
+  });
 
   test.each([
     ['by rules over a model’s scene', {}, 'compositeWithTrainedAlgorithmicMedia'],

@@ -13,8 +13,8 @@ import { visit } from '#tests/support/visit.ts';
 let site: Site;
 beforeAll(async () => {
   site = await startSite();
-}, 90_000);
-afterAll(() => site?.close(), 30_000);
+});
+afterAll(() => site?.close());
 
 const good: Record<string, () => Promise<ChosenFile>> = goodFiles;
 const bad = badFiles;
@@ -78,7 +78,7 @@ describe.each(ways)('as $tier, JavaScript $javaScript', ({ tier, javaScript }) =
     }
     expect(complaints).toEqual([]);
     await page.context().close();
-  }, 120_000);
+  });
 
   test.each(Object.keys(bad))('%s is told of and costs nothing', async (kind) => {
     const user = await site.user({ tier });
@@ -138,7 +138,7 @@ describe.each(ways)('as $tier, JavaScript $javaScript', ({ tier, javaScript }) =
     expect(remixed?.productKey).toBeNull();
     expect(complaints).toEqual([]);
     await page.context().close();
-  }, 120_000);
+  });
 });
 
 test.each([true, false])(

@@ -6,8 +6,8 @@ import { type Site, startSite } from '#tests/support/site.ts';
 let site: Site;
 beforeAll(async () => {
   site = await startSite();
-}, 120_000);
-afterAll(() => site?.close(), 30_000);
+});
+afterAll(() => site?.close());
 
 const upgrade = { name: 'Upgrade to Professional' };
 
@@ -40,7 +40,7 @@ describe('subscribing in Chromium', () => {
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await axeViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  }, 90_000);
+  });
 
   test('where new tabs are blocked it opens in the same one', async () => {
     const { page } = await site.open({ user: await site.user() });
@@ -50,7 +50,7 @@ describe('subscribing in Chromium', () => {
     await openPlan(page);
     await page.getByRole('button', upgrade).click();
     await page.waitForURL(/\/payments\/checkout\//);
-  }, 60_000);
+  });
 
   test('without JavaScript the form opens the tab itself, and the whole way works', async () => {
     const { page } = await site.open({ user: await site.user(), javaScriptEnabled: false });
@@ -62,5 +62,5 @@ describe('subscribing in Chromium', () => {
     await tab.getByRole('button', { name: /works/ }).click();
     await tab.waitForURL(/checkout=success/);
     expect(await tab.textContent('main')).toContain('Active Subscription');
-  }, 60_000);
+  });
 });

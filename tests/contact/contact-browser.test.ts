@@ -6,8 +6,8 @@ import { type Site, startSite } from '#tests/support/site.ts';
 let site: Site;
 beforeAll(async () => {
   site = await startSite();
-}, 90_000);
-afterAll(() => site?.close(), 30_000);
+});
+afterAll(() => site?.close());
 
 /** The captcha's answer once there is one other than `old`. */
 async function newAnswer(page: Page, old = ''): Promise<string> {
@@ -44,4 +44,4 @@ test('the contact form solves a new captcha for each attempt, thanks, and takes 
   await page.getByRole('link', { name: 'Send Another Message' }).click();
   expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('');
   await page.context().close();
-}, 60_000);
+});

@@ -8,8 +8,8 @@ import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
 let site: Site;
 beforeAll(async () => {
   site = await startSite();
-}, 90_000);
-afterAll(() => site?.close(), 30_000);
+});
+afterAll(() => site?.close());
 
 const requestsOf = (user: SiteUser) =>
   site.db.select().from(contactRequests).where(eq(contactRequests.userId, user.id));

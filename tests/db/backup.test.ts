@@ -233,4 +233,4 @@ test('a restore refuses what it would ruin, and says what to do', async () => {
     await tool('restore', file, settings),
   ])
     expect(refused.errors).toContain('newer version of this program');
-}, 120_000);
+});

@@ -20,9 +20,9 @@ beforeAll(async () => {
   await insertContactRequest(site.db);
   await insertSubscriber(site.db, 'reader@example.com');
   ({ page } = await site.open({ user: admin, reducedMotion: 'reduce' }));
-}, 90_000);
+});
 
-afterAll(() => site?.close(), 30_000);
+afterAll(() => site?.close());
 
 test.each([
   '/admin/dashboard',
@@ -62,7 +62,7 @@ test('a message is taken up and answered', async () => {
   await page.keyboard.press('Enter');
   await expect.poll(() => page.getByLabel('Reply by mail').inputValue()).toBe('');
   await page.getByText('Reply sent', { exact: true }).first().waitFor();
-}, 60_000);
+});
 
 test('a picture is taken out of the pages and put back', async () => {
   const hidden = () => site.db.$count(mediaLibrary, eq(mediaLibrary.isActive, false));
@@ -75,7 +75,7 @@ test('a picture is taken out of the pages and put back', async () => {
   await tabTo(page, /^Activate/);
   await page.keyboard.press('Enter');
   await expect.poll(hidden).toBe(0);
-}, 60_000);
+});
 
 test('an address of the newsletter is deactivated, and deleted after a question', async () => {
   await visit(page, '/admin/newsletter');
@@ -94,7 +94,7 @@ test('an address of the newsletter is deactivated, and deleted after a question'
   await tabTo(page, /^Delete$/, 5);
   await page.keyboard.press('Enter');
   await expect.poll(row).toBeUndefined();
-}, 60_000);
+});
 
 test('maintenance is switched on and off', async () => {
   await visit(page, '/admin/settings');
@@ -104,4 +104,4 @@ test('maintenance is switched on and off', async () => {
     await page.keyboard.press('Space');
     await expect.poll(() => maintenance.getAttribute('aria-checked')).toBe(state);
   }
-}, 60_000);
+});

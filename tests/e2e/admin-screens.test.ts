@@ -11,8 +11,8 @@ let admin: SiteUser;
 beforeAll(async () => {
   site = await startSite();
   admin = await site.user({ role: 'admin', name: 'The Operator' });
-}, 90_000);
-afterAll(() => site?.close(), 30_000);
+});
+afterAll(() => site?.close());
 
 const answerOf = (page: Page) =>
   page.evaluate(

@@ -10,9 +10,9 @@ let site: Site;
 
 beforeAll(async () => {
   site = await startSite();
-}, 60_000);
+});
 
-afterAll(() => site?.close(), 30_000);
+afterAll(() => site?.close());
 
 /** A window of its own for one test. */
 async function withPage(run: (page: Page) => Promise<void>, user?: SiteUser): Promise<void> {

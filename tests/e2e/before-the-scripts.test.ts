@@ -10,7 +10,7 @@ let site: Site;
 beforeAll(async () => {
   site = await startSite();
 });
-afterAll(() => site?.close(), 30_000);
+afterAll(() => site?.close());
 
 /** Keeps back the page's scripts, as a slow network does, until they are let go or cut off. */
 async function holdScripts(page: Page) {

@@ -5,7 +5,7 @@ import { type Site, startSite } from '#tests/support/site.ts';
 let site: Site;
 beforeAll(async () => {
   site = await startSite();
-}, 60_000);
+});
 afterAll(() => site?.close());
 
 test('autofill and Enter: the form waits for the check and signs in, without an error in between', async () => {

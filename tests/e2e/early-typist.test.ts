@@ -4,7 +4,7 @@ import { type Site, startSite } from '#tests/support/site.ts';
 let site: Site;
 beforeAll(async () => {
   site = await startSite();
-}, 60_000);
+});
 afterAll(() => site?.close());
 
 test('a form filled before the captcha arrived is checked without being touched again', async () => {

@@ -7,7 +7,7 @@ let admin: SiteUser;
 beforeAll(async () => {
   site = await startSite({ nodes: 2 });
   admin = await site.user({ role: 'admin' });
-}, 60_000);
+});
 afterAll(() => site?.close());
 
 const change = (fields: Record<string, string>) => site.post('/admin/settings', fields, admin);

@@ -28,12 +28,12 @@ describe.each(providers)('$provider', ({ provider, path }) => {
         CAPTCHA_VERIFY_ORIGIN: siteverify.url,
       },
     });
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await site?.close();
     await siteverify?.close();
-  }, 30_000);
+  });
 
   const press = (page: Page, name: string) =>
     page.locator('.captcha-box').getByRole('button', { name, exact: true }).click();

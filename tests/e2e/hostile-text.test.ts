@@ -36,9 +36,9 @@ beforeAll(async () => {
   const written = { name: hostile, email: 'a@example.com', subject: hostile, message: hostile };
   await site.db.insert(contactRequests).values(written);
   await site.db.insert(newsletterSubscribers).values({ email: `"${hostile}"@example.com`, source: 'blog' });
-}, 60_000);
+});
 
-afterAll(() => site?.close(), 30_000);
+afterAll(() => site?.close());
 
 const query = encodeURIComponent(hostile);
 

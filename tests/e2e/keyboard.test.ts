@@ -15,9 +15,9 @@ beforeAll(async () => {
   site = await startSite();
   user = await site.user({ name: 'Kim Keys' });
   ({ page } = await site.open({ user }));
-}, 60_000);
+});
 
-afterAll(() => site?.close(), 30_000);
+afterAll(() => site?.close());
 
 const outlineOfFocus = () =>
   page.evaluate(() => {

@@ -10,9 +10,9 @@ let site: Site;
 
 beforeAll(async () => {
   site = await startSite();
-}, 60_000);
+});
 
-afterAll(() => site?.close(), 30_000);
+afterAll(() => site?.close());
 
 test('everything is in the HTML, before any script', async () => {
   const response = await fetch(site.url);

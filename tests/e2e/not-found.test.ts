@@ -6,8 +6,8 @@ import { type Site, startSite } from '#tests/support/site.ts';
 let site: Site;
 beforeAll(async () => {
   site = await startSite();
-}, 60_000);
-afterAll(() => site?.close(), 30_000);
+});
+afterAll(() => site?.close());
 
 /** Asks for the path as it is, without a client putting it in order. */
 function ask(path: string, method = 'GET'): Promise<{ status: number; html: string }> {

@@ -51,9 +51,9 @@ beforeAll(async () => {
     ipAddress: '2001:db8:85a3:1319:8a2e:370:7344:1234',
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile Safari/604.1',
   });
-}, 120_000);
+});
 
-afterAll(() => site?.close(), 30_000);
+afterAll(() => site?.close());
 
 /**
  * What axe looks at in each look. Nothing is shown at the middle width that is hidden at the others, so there it looks

@@ -17,7 +17,7 @@ let site: Site;
 beforeAll(async () => {
   site = await startSite();
 });
-afterAll(() => site?.close(), 30_000);
+afterAll(() => site?.close());
 
 /** Opens a page; bytes and number of the scripts it sends, headers included, as they cross the wire. */
 async function scriptsOf(page: Page, path: string, encoding: string) {

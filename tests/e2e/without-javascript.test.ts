@@ -13,9 +13,9 @@ beforeAll(async () => {
   site = await startSite();
   user = await site.user({ name: 'Noa Script' });
   ({ page } = await site.open({ user, javaScriptEnabled: false }));
-}, 60_000);
+});
 
-afterAll(() => site?.close(), 30_000);
+afterAll(() => site?.close());
 
 const finishedOf = ({ id }: SiteUser) => and(eq(ads.userId, id), eq(ads.status, 'completed'));
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
   dataDir = join(place.dataDir, 'made-by-the-program');
   const env = { DATABASE_URL: place.databaseUrl, PUBLIC_URL: 'https://ads.example', HSTS: 'preload' };
   server = await startServerProcess({ dataDir, env: { ...env, HOST: '127.0.0.1' } });
-}, 60_000);
+});
 
 afterAll(async () => {
   await server?.stop();

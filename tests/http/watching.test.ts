@@ -171,7 +171,7 @@ test('a worker tells its figures on a port of its own: ads by outcome, mails, an
   await expect.poll(figures, { timeout: 30_000 }).toMatch(/adwright_mails_total\{outcome="sent"\} 1/);
   expect(await figures()).toContain('adwright_workers 1');
   expect(await ready('?all')).toMatchObject({ status: 200, degraded: [] });
-}, 120_000);
+});
 
 test('a process whose pictures have nowhere to go says so, and that it answers all the same', async () => {
   const other = await openOwnPlace('started');
@@ -192,4 +192,4 @@ test('a process whose pictures have nowhere to go says so, and that it answers a
     await server.stop();
     await other.close();
   }
-}, 60_000);
+});

@@ -44,7 +44,7 @@ beforeAll(async () => {
   place = await openOwnPlace();
   s3 = await startFakeS3();
   assemble();
-}, 120_000);
+});
 afterAll(async () => {
   await s3?.close();
   await place?.close();

@@ -86,7 +86,7 @@ test('a wrong DATABASE_URL is explained part by part, without its password', asy
     expect(said[index]).not.toContain('a-secret-word');
   }
   silent.close();
-}, 120_000);
+});
 
 test('a DATA_DIR that is a file, a secret that is empty or cut, a bucket that is not there or closed', async () => {
   const file = join(folder, 'file');
@@ -113,4 +113,4 @@ test('a DATA_DIR that is a file, a secret that is empty or cut, a bucket that is
   s3.fail({ status: 403, code: 'AccessDenied' });
   expect(await refusal({ ...bucket, S3_BUCKET: s3.bucket })).toContain('refuses them');
   s3.fail(null);
-}, 120_000);
+});

@@ -94,4 +94,4 @@ test('ROLE=web says at its start that nobody draws; a worker beside it is seen, 
   }
   const [row] = await app.db.select().from(workers);
   expect(row).toMatchObject({ pid: worker.pid, stoppedAt: expect.any(Date) });
-}, 120_000);
+});

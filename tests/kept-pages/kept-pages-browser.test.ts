@@ -8,7 +8,7 @@ beforeAll(async () => {
   site = await startSite({ nodes: 2, env: { PUBLIC_URL: 'http://localhost:4998' } });
   admin = await site.user({ role: 'admin' });
   await insertPost(site.db, { slug: 'kept-post', title: 'A kept post' });
-}, 120_000);
+});
 afterAll(() => site?.close());
 
 const pages = ['/', '/gallery', '/blog', '/blog/kept-post', '/faq', '/contact', '/about', '/privacy-policy'];

@@ -7,8 +7,8 @@ import { visit } from '#tests/support/visit.ts';
 let site: Site;
 beforeAll(async () => {
   site = await startSite();
-}, 60_000);
-afterAll(() => site?.close(), 30_000);
+});
+afterAll(() => site?.close());
 
 /** For a machine with more to do than this. */
 const patience = { timeout: 10_000 };

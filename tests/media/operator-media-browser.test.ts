@@ -12,8 +12,8 @@ let admin: SiteUser;
 beforeAll(async () => {
   site = await startSite();
   admin = await site.user({ role: 'admin', name: 'Ada Operator' });
-}, 90_000);
-afterAll(() => site?.close(), 30_000);
+});
+afterAll(() => site?.close());
 
 const picture = async (name: string) => ({
   name,
@@ -38,7 +38,7 @@ test('several pictures go up with a description each; one that is none stays wit
   const { scrolls } = await page.evaluate(() => ({ scrolls: document.body.scrollWidth > innerWidth }));
   expect(scrolls).toBe(false);
   expect(complaints).toEqual([]);
-}, 60_000);
+});
 
 test('without JavaScript the plain form uploads and the delete dialog deletes', async () => {
   const { page } = await site.open({ user: admin, javaScriptEnabled: false });
@@ -52,7 +52,7 @@ test('without JavaScript the plain form uploads and the delete dialog deletes', 
   await page.getByText('Media deleted successfully').waitFor();
   const left = await site.db.select().from(mediaLibrary).where(eq(mediaLibrary.altText, 'Plain'));
   expect(left.map(({ filename }) => filename)).toEqual(['plain-2.png']);
-}, 60_000);
+});
 
 test('a post is written, previewed and created by keyboard alone; mistakes get the focus', async () => {
   const { page, complaints } = await site.open({ user: admin });
@@ -91,7 +91,7 @@ test('a post is written, previewed and created by keyboard alone; mistakes get t
     content: '# Loud **words**',
   });
   expect(complaints.filter((text) => !/status of 422/.test(text))).toEqual([]);
-}, 60_000);
+});
 
 /** Answers what the browser asks with No, until told otherwise, and notes what was asked. */
 function answered(page: Page) {
@@ -117,7 +117,7 @@ test('Escape asks before it throws away what was typed, and gives the focus back
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Create Post');
-}, 60_000);
+});
 
 test('the back button asks, too; without a change nothing does', async () => {
   const { page } = await site.open({ user: admin });
@@ -140,4 +140,4 @@ test('the back button asks, too; without a change nothing does', async () => {
   await page.goBack();
   await dialog.waitFor({ state: 'detached' });
   expect(questions.asked).toHaveLength(2);
-}, 60_000);
+});

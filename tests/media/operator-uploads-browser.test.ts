@@ -9,11 +9,11 @@ let site: Site;
 const windows: WatchedPage[] = [];
 beforeAll(async () => {
   site = await startSite();
-}, 90_000);
+});
 afterEach(async () => {
   for (const { page } of windows.splice(0)) await page.context().close();
 });
-afterAll(() => site?.close(), 30_000);
+afterAll(() => site?.close());
 
 async function open(user: SiteUser, path: string, javaScriptEnabled: boolean) {
   const window = await site.open({ user, javaScriptEnabled, reducedMotion: 'reduce' });
@@ -36,7 +36,7 @@ describe.each([true, false])('the media form, JavaScript %s', (js) => {
     const names = (await rowsOf(admin)).map(({ filename }) => filename);
     expect(names.sort()).toEqual(['kettle.jpg', 'kettle.png', 'kettle.webp']);
     expect(complaints).toEqual([]);
-  }, 60_000);
+  });
 
   test.each(Object.keys(badFiles))(
     'tells what is wrong with %s and keeps nothing of it',

@@ -5,8 +5,8 @@ import { visit } from '#tests/support/visit.ts';
 let site: Site;
 beforeAll(async () => {
   site = await startSite();
-}, 90_000);
-afterAll(() => site?.close(), 30_000);
+});
+afterAll(() => site?.close());
 
 /**
  * In the page, before its scripts: the answer of a form is there but not at
@@ -48,4 +48,4 @@ test('a load that was given up half way is no error of the page', async () => {
   await page.waitForURL('**/gallery');
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(complaints).toEqual([]);
-}, 60_000);
+});

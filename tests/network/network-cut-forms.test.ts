@@ -37,8 +37,8 @@ beforeAll(async () => {
   site = await startSite();
   subscriber = await site.user({ tier: 'enterprise', name: 'Ada Cut' });
   operator = await site.user({ role: 'admin' });
-}, 120_000);
-afterAll(() => site?.close(), 30_000);
+});
+afterAll(() => site?.close());
 
 /** The forms that were tried, as '/admin/blog publish': where they go and what they ask for. */
 const tried = new Set<string>();

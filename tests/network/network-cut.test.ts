@@ -12,8 +12,8 @@ beforeAll(async () => {
   site = await startSite();
   subscriber = await site.user({ tier: 'enterprise', name: 'Ada Cut' });
   operator = await site.user({ role: 'admin' });
-}, 90_000);
-afterAll(() => site?.close(), 30_000);
+});
+afterAll(() => site?.close());
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 /** Beside what failed, a page may say so of the data it asks for by itself. */

@@ -94,7 +94,7 @@ test('an issue goes once to every confirmed, active subscriber, with one click t
   });
   expect(left.status).toBe(200);
   expect(await app.db.$count(newsletterSubscribers, sql`is_active and confirmed_at is not null`)).toBe(4);
-}, 40_000);
+});
 
 test('two admins press Send at once: it is sent once', async () => {
   const people = await audience(3);
@@ -110,7 +110,7 @@ test('two admins press Send at once: it is sent once', async () => {
   expect(await mailsTo(people)).toHaveLength(3);
   const sent = await app.db.select().from(auditLog).where(eq(auditLog.subject, id));
   expect(sent.filter(({ action }) => action === 'issue.send')).toHaveLength(1);
-}, 40_000);
+});
 
 test('sending stops and resumes; whoever leaves meanwhile is skipped, and nobody gets it twice', async () => {
   const people = await audience(150);
@@ -137,7 +137,7 @@ test('sending stops and resumes; whoever leaves meanwhile is skipped, and nobody
   expect(mails).toHaveLength(149);
   expect(new Set(mails.map((mail) => mail.to?.[0]?.address)).size).toBe(149);
   expect(await mailsTo([leaver])).toEqual([]);
-}, 60_000);
+});
 
 test('a subject is one line, whatever is posted', async () => {
   const [person] = await audience(1);
@@ -147,7 +147,7 @@ test('a subject is one line, whatever is posted', async () => {
   const [mail] = await mailsTo(person ? [person] : []);
   expect(mail?.subject).toBe('Hello Bcc: thief@example.com there');
   expect(mail?.bcc ?? []).toEqual([]);
-}, 30_000);
+});
 
 test('a test goes to the acting admin alone, with what stands in the form', async () => {
   await audience(2);
@@ -159,7 +159,7 @@ test('a test goes to the acting admin alone, with what stands in the form', asyn
     .toContain('[Test] Only for me');
   expect(await deliveriesOf(id)).toEqual([]);
   expect(await issueOf(id)).toMatchObject({ status: 'draft', subject: 'Only for me' });
-}, 30_000);
+});
 
 test('a published post is announced with a button to it; a draft is not', async () => {
   await audience(1);
@@ -204,7 +204,7 @@ test('an issue that is being sent or was sent keeps its text, and is not sent ag
   for (const intent of ['save', 'send', 'delete', 'resume', 'stop', 'test'])
     expect((await send(path, { intent, ...text, subject: 'Changed' })).status, intent).toBe(409);
   expect((await issueOf(id))?.subject).toBe(text.subject);
-}, 30_000);
+});
 
 test('a draft needs a subject and a text, and somebody to go to', async () => {
   await audience(0);

@@ -9,8 +9,8 @@ import { type Site, startSite, type WatchedPage } from '#tests/support/site.ts';
 let site: Site;
 beforeAll(async () => {
   site = await startSite();
-}, 90_000);
-afterAll(() => site?.close(), 30_000);
+});
+afterAll(() => site?.close());
 
 async function waitingReader(email: string): Promise<string> {
   const [row] = await site.db

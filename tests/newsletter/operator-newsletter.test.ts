@@ -247,5 +247,5 @@ describe('the CSV file', () => {
     } finally {
       await app.db.execute(sql.raw(`delete from newsletter_subscribers where email like 'bulk-%'`));
     }
-  }, 60_000);
+  });
 });

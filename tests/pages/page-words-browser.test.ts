@@ -17,8 +17,8 @@ beforeAll(async () => {
   await site.post(checkout ?? '', { card: 'succeeds' }, people.subscriber);
   for (const who of ['visitor', 'free', 'subscriber'])
     windows[who] = (await site.open({ user: people[who] })).page;
-}, 120_000);
-afterAll(() => site?.close(), 30_000);
+});
+afterAll(() => site?.close());
 
 type Look = Shown & {
   what: string;

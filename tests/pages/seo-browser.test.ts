@@ -15,8 +15,8 @@ beforeAll(async () => {
     author: 'A "B" <c>',
     isPublished: true,
   });
-}, 60_000);
-afterAll(() => site?.close(), 30_000);
+});
+afterAll(() => site?.close());
 
 test('an installation on its own machine keeps every crawler out', async () => {
   const robots = await (await fetch(`${site.url}/robots.txt`)).text();

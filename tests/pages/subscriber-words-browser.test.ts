@@ -14,8 +14,8 @@ import { visit } from '#tests/support/visit.ts';
 let site: Site;
 beforeAll(async () => {
   site = await startSite();
-}, 120_000);
-afterAll(() => site?.close(), 30_000);
+});
+afterAll(() => site?.close());
 
 type Who = { user?: SiteUser; javaScriptEnabled?: boolean };
 

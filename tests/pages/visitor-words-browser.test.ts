@@ -12,8 +12,8 @@ let admin: SiteUser;
 beforeAll(async () => {
   site = await startSite({ env: { ROLE: 'web' } });
   admin = await site.user({ role: 'admin' });
-}, 120_000);
-afterAll(() => site?.close(), 30_000);
+});
+afterAll(() => site?.close());
 
 /** A window of a visitor, or of a user, on a page; closed afterwards. */
 async function on(path: string, user: SiteUser | undefined, run: (page: Page) => Promise<void>) {

@@ -8,8 +8,8 @@ let admin: SiteUser;
 beforeAll(async () => {
   site = await startSite({ env: { ROLE: 'web' } });
   admin = await site.user({ role: 'admin', name: 'The Operator' });
-}, 90_000);
-afterAll(() => site?.close(), 30_000);
+});
+afterAll(() => site?.close());
 
 test('a spinner turns while the settings are read, then the switches are there', async () => {
   const { page, complaints } = await site.open({ user: admin });

@@ -12,8 +12,8 @@ import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
 let site: Site;
 beforeAll(async () => {
   site = await startSite();
-}, 120_000);
-afterAll(() => site?.close(), 30_000);
+});
+afterAll(() => site?.close());
 
 async function person(name: string): Promise<SiteUser> {
   const user = await site.user({ name });

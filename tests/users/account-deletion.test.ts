@@ -230,7 +230,7 @@ describe('deleting an account', () => {
     await nothingToDelete();
     expect(await storedFiles()).toHaveLength(2);
     expect(await brokenInvariants(app.db)).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('an admin', () => {

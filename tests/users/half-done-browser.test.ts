@@ -15,11 +15,11 @@ beforeAll(async () => {
   stripe = await startFakeStripe();
   site = await startSite({ env: stripeSettings(stripe) });
   ({ page } = await site.open({ user: await site.user({ role: 'admin' }) }));
-}, 120_000);
+});
 afterAll(async () => {
   await site?.close();
   await stripe?.close();
-}, 30_000);
+});
 
 /** Somebody who paid for Professional, with Stripe's name of them. */
 async function payer() {

@@ -80,7 +80,7 @@ describe('cancelling a subscription', () => {
       expect(text).toContain('Failed to cancel subscription');
       expect(await app.rowOf(given)).toMatchObject({ isBilled: true });
     });
-  }, 30_000);
+  });
 });
 
 describe('refunding', () => {
@@ -135,7 +135,7 @@ test('Failed to delete user, with the reason, while the subscription can not be 
   expect((await admin.post(`/admin/users/${user.id}`, { intent: 'delete' })).status).toBe(302);
   expect(app.stripe.world.latest(customerId).status).toBe('canceled');
   expect(await app.db.$count(subscribers, eq(subscribers.userId, user.id))).toBe(0);
-}, 30_000);
+});
 
 describe('half done', () => {
   /** What an operator asked for is in the log before the provider hears of it. */

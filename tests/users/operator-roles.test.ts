@@ -68,7 +68,7 @@ describe('roles', () => {
       ['user.promote', { role: 'user' }, { role: 'admin' }],
       ['user.demote', { role: 'admin' }, { role: 'user' }],
     ]);
-  }, 30_000);
+  });
 
   test('who is blocked or has not confirmed their address becomes no admin', async () => {
     const admin = await newAdmin();

@@ -14,8 +14,8 @@ let admin: SiteUser;
 beforeAll(async () => {
   site = await startSite();
   admin = await site.user({ role: 'admin', name: 'The Operator' });
-}, 90_000);
-afterAll(() => site?.close(), 30_000);
+});
+afterAll(() => site?.close());
 
 const shots = process.env.SHOTS;
 const look = (page: Page, name: string) =>
@@ -118,7 +118,7 @@ describe('acting on a user in the browser', () => {
     expect(await site.db.$count(users, eq(users.id, user.id))).toBe(0);
     expect(complaints).toEqual([]);
     await page.context().close();
-  }, 60_000);
+  });
 
   test('it all works without JavaScript', async () => {
     const user = await site.user({ name: 'Grace Hopper' });
@@ -135,7 +135,7 @@ describe('acting on a user in the browser', () => {
     await page.getByRole('button', { name: 'Search' }).click();
     await page.waitForURL('**/admin/users?*plan=enterprise*');
     await page.context().close();
-  }, 60_000);
+  });
 });
 
 test('a message is read, moved on and answered beside the list, which stays in step', async () => {
@@ -167,4 +167,4 @@ test('a message is read, moved on and answered beside the list, which stays in s
     (await site.db.select().from(contactRequests).where(eq(contactRequests.id, request.id)))[0]?.status,
   ).toBe('in_progress');
   await page.context().close();
-}, 60_000);
+});

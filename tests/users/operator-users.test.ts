@@ -205,7 +205,7 @@ describe('the picture of an ad', () => {
     expect((await admin.request(path)).status).toBe(404);
     expect((await admin.request('/admin/files/ads/nothing')).status).toBe(404);
     expect((await admin.request(`/admin/files/ads/${randomUUID()}`)).status).toBe(404);
-  }, 45_000);
+  });
 });
 
 describe('blocking', () => {
@@ -241,7 +241,7 @@ describe('blocking', () => {
         after: { banned: false },
       },
     ]);
-  }, 30_000);
+  });
 
   test('needs a reason, and nobody blocks themselves', async () => {
     const [admin, user] = [await newAdmin(), await app.user()];

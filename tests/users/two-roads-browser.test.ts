@@ -11,7 +11,7 @@ import { type Site, startSite } from '#tests/support/site.ts';
 let site: Site;
 beforeAll(async () => {
   site = await startSite();
-}, 60_000);
+});
 afterAll(() => site?.close());
 
 /** The confirmation link that a mail has brought this address. */

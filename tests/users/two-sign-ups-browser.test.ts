@@ -11,8 +11,8 @@ import { type Site, startSite } from '#tests/support/site.ts';
 let site: Site;
 beforeAll(async () => {
   site = await startSite();
-}, 60_000);
-afterAll(() => site?.close(), 30_000);
+});
+afterAll(() => site?.close());
 
 const mine = { name: 'Ada Example', password: 'violet-anvil-47' };
 const theirs = { name: 'Mallory', password: 'somebody-elses-91' };
