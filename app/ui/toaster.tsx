@@ -1,5 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router';
 import { cn } from '#app/ui/cn.ts';
 import type { Notice } from '#app/ui/notice.ts';
 import { NoticeBanner, NoticeBody, noticeVariants } from '#app/ui/notice-banner.tsx';
@@ -33,18 +35,48 @@ export function PageNotice({ notice, className }: { notice: Notice | null | unde
 }
 
 /**
- * The region toasts appear in; once, in the root. Always in the page, so that screen readers announce what arrives, and
- * above everything: a popover, which is raised again over a dialog that was opened since.
+ * Where toasts appear; once, in the root. Always in the page, so that screen readers announce what arrives. While a
+ * modal dialog is open they appear inside it: the page behind it can neither be pressed nor heard.
  */
 export function Toaster() {
   const notices = useSyncExternalStore(subscribeToNotices, shownNotices, serverNotices);
+  const dialog = useOpenDialog(notices);
+  return (
+    <>
+      <Region notices={dialog ? none : notices} />
+      {dialog ? createPortal(<Region notices={notices} />, dialog) : null}
+    </>
+  );
+}
+
+const none: readonly ShownNotice[] = [];
+
+/** The modal dialog that is open, if any: looked for with each new notice, at each new address and as one closes. */
+function useOpenDialog(notices: readonly ShownNotice[]): HTMLDialogElement | null {
+  const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for anew with each of them
+  useEffect(() => {
+    const look = () =>
+      setDialog([...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1) ?? null);
+    look();
+    // It does not bubble.
+    document.addEventListener('close', look, true);
+    return () => document.removeEventListener('close', look, true);
+  }, [notices, key]);
+  return dialog;
+}
+
+/** A popover, and so above everything that was there before it. */
+function Region({ notices }: { notices: readonly ShownNotice[] }) {
   const region = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: raised for each new notice
+  // What stands in a region from its beginning is not announced.
+  const [isThere, setThere] = useState(false);
+  useEffect(() => setThere(true), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each new notice, should it have been closed
   useEffect(() => {
     const box = region.current;
-    if (!box?.showPopover) return;
-    if (document.querySelector('dialog:modal') && box.matches(':popover-open')) box.hidePopover();
-    if (!box.matches(':popover-open')) box.showPopover();
+    if (box?.showPopover && !box.matches(':popover-open')) box.showPopover();
   }, [notices]);
   return (
     <section
@@ -55,9 +87,7 @@ export function Toaster() {
       aria-relevant="additions"
       className="pointer-events-none fixed inset-x-4 top-auto bottom-(--toast-bottom) z-50 m-0 w-auto justify-items-end gap-3 overflow-visible border-0 bg-transparent p-0 text-ink open:grid sm:start-auto sm:w-96"
     >
-      {notices.map((notice) => (
-        <Toast key={notice.id} notice={notice} />
-      ))}
+      {isThere ? notices.map((notice) => <Toast key={notice.id} notice={notice} />) : null}
     </section>
   );
 }
