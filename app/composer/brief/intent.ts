@@ -71,18 +71,43 @@ function isWalkIn({ brief, language }: Pick<BriefFacts, 'brief' | 'language'>): 
   return patternsOf(language).walkIn.test(said);
 }
 
+/** By the hour, day or night, as no home is let that one looks at first. */
+const byTheNight =
+  /(?:\/\s?|(?<!\p{L})(?:a|per|by the|pro|par|la|por|al|à|alla|a la|za|na|på|om|der|die|pe|в|за)\s)(?:day|night|hour|weekend|tag|nacht|stunde|jour|nuit|nuitée|heure|día|noche|hora|giorno|notte|ora|dia|noite|diária|dag|uur|natt|nat|døgn|dygn|dobę|doba|dzień|noc|godz|godzinę|den|hodinu|deň|zi|noapte|oră|сутки|день|ночь|час|добу|ніч)(?!\p{L})|günlük|gecelik|vuorokau|\/\s?(?:gün|gece|vrk|yö)|泊|\/(?:日|晚|天|박)|ต่อคืน|คืนละ|(?:لليلة|لليوم)(?!\p{L})/iu;
+
+/** Words with which one looks for somebody, behind who does. */
+const seeking =
+  /\s(?:sucht|recherche|cherche|busca|cerca|procura|zoekt|szuka|poszukuje|hledá|hľadá|keres|caută|ищет|шукає|söker|søger|søker|etsii|hakee|traži|търси|seeks|arıyor)(?:\s|$)/iu;
+const shops = new Set<Intent>(['book', 'quote', 'order', 'table', 'visit', 'contact']);
+
+/** "Menuisier recherche compagnon": a trade that looks for somebody has a job; a refuge or a choir has none. */
+function isShopSeeking(title: string, language: string): boolean {
+  const at = seeking.exec(title.slice(0, 120))?.index;
+  const shop = at === undefined ? undefined : tradeOf(title.slice(0, at), language);
+  return shop !== undefined && shops.has(shop);
+}
+
 /** What a brief asks its readers to do, and what its trade usually asks for. */
 export function intentOf(read: Omit<BriefFacts, 'intent' | 'trade'>): Pick<BriefFacts, 'intent' | 'trade'> {
   const { brief, facts, language } = read;
-  const named = tradeOf(read.sold, language) ?? tradeOf(brief.title, language);
+  const known = tradeOf(read.sold, language) ?? tradeOf(brief.title, language);
+  // "Wine evening": what one goes to, whatever there is.
+  const isOuting =
+    known === 'buy' && formOf(read.sold, language).form === 'outing' && !reduction.test(read.sold);
+  const named = isOuting ? undefined : known;
   // "Volunteer drivers, 2 hours a week" are no employees.
-  const hires = named !== 'sign-up' && (isHiring(brief.title) || isHiring(brief.adCopy.slice(0, 300)));
+  const hires =
+    named !== 'sign-up' &&
+    (isHiring(brief.title) || isHiring(brief.adCopy.slice(0, 300)) || isShopSeeking(brief.title, language));
   const trade = hires
     ? 'apply'
     : carByItsPapers.test(brief.title)
       ? 'test-drive'
       : settledTrade(brief.title, named);
   const chosen = choose(read, trade);
+  // "Beach hut by the day": who comes for a night books it unseen.
+  if (chosen === 'view' && byTheNight.test(`${brief.title}\n${brief.adCopy}`.slice(0, longestRead)))
+    return { trade, intent: 'book' };
   const isLent = (chosen === 'buy' || chosen === 'test-drive') && isLetting(brief.title, language);
   const intent = isLent ? 'book' : chosen;
   return { trade, intent: booked.has(intent) && isWalkIn(read) ? 'visit' : intent };
@@ -113,12 +138,13 @@ export function intentOf(read: Omit<BriefFacts, 'intent' | 'trade'>): Pick<Brief
     const givesAway = () => findOffer(read.sold, language)?.kind === 'free' && !has('price') && !isReduced();
     /** A day, an hour or how long it takes: what one has to be there for. */
     const takesTime = () => has('date') || has('time') || lasting.test(said);
+    const isByPiece = () => facts.some(({ kind, text }) => kind === 'price' && byThePiece.test(text));
     /** What is done for its customers: at once where people just come, else at a price agreed on or fixed. */
     const deedIntent = (): Intent => (has('hours') ? 'visit' : hasFixedPrice() ? 'book' : 'quote');
     /** What something unknown with a price is: a home by its area, goods by their weight, else by when it is. */
     const byPrice = (): Intent => {
       if (homeSize.test(said)) return 'view';
-      if (tellsGoods(said, language)) return settle('buy');
+      if (tellsGoods(said, language) || isByPiece()) return settle('buy');
       const isByTime = facts.some(
         ({ kind, text }) => kind === 'price' && patternsOf(language).isPer.test(text),
       );
@@ -157,7 +183,11 @@ export function intentOf(read: Omit<BriefFacts, 'intent' | 'trade'>): Pick<Brief
     if (!named && form === 'lesson') return 'enrol';
     const things = tradeOfThings(read.sold, language);
     if (isEvent && things && attended.has(things)) return things;
-    if (isEvent && named !== 'buy') {
+    const isOfGoods =
+      !named &&
+      form !== 'outing' &&
+      (form === 'goods' || (things !== undefined && sold.has(things)) || isByPiece());
+    if (isEvent && named !== 'buy' && !isOfGoods) {
       const wantsTickets = pointingsIn(brief.adCopy, language).some(({ intent }) => intent === 'tickets');
       if (has('price') || (wantsTickets && !isFree)) return 'tickets';
       if (has('place') && !has('web')) return 'directions';
@@ -204,6 +234,13 @@ function opensWithDeed(adCopy: string, language: string): Intent | undefined {
   return undefined;
 }
 const deeds = new Set<Intent>(['sign-up', 'download', 'book', 'reserve', 'apply', 'donate', 'quote']);
+
+/** "2 zł za sztukę": how things are counted, and nobody who comes. */
+const byThePiece =
+  /(?<!\p{L})(?:apiece|pièce|stück|stuk|styck|stk|pezzo|cadaun\p{L}|unidade?s?|szt(?:uk\p{L})?|ks|kus|db|bucat\p{L}|шт(?:ук\p{L})?|adedi|tanesi|kpl)(?!\p{L})/iu;
+
+/** What things are handed over for: a day beside them is when. */
+const sold = new Set<Intent>(['buy', 'order']);
 
 /** What people come to at a time of its own and still do not buy a ticket for. */
 const attended = new Set<Intent>(['enrol', 'book', 'start', 'donate']);

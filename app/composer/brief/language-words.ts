@@ -83,6 +83,7 @@ export function languagesOfWord(
     const all = new Set([...known, ...begun]);
     return { languages: all, weight: share(1.4, all) };
   }
+  if (known && loans.has(word)) return { languages: known, weight: 0.4 };
   if (known)
     return { languages: known, weight: share(word.length > 3 ? 1.4 : word.length > 1 ? 0.9 : 0.35, known) };
   if (word.length < 4) return undefined;
@@ -98,6 +99,13 @@ export function languagesOfWord(
   const named = namesOfThings().get(bare);
   return named && { languages: named, weight: share(word.length > 4 ? 1.3 : 0.8, named) };
 }
+
+/** English words that stand in everybody's ads: they tell nothing beside a word of another language. */
+const loans = new Set(
+  'coach coaching part-time full-time trainer manager designer brunch shop online live party team workshop studio food truck'.split(
+    ' ',
+  ),
+);
 
 const share = (weight: number, among: ReadonlySet<string>) => weight / Math.sqrt(among.size);
 

@@ -103,6 +103,9 @@ function guessAmong(input: { text: string; languages: string[]; fallback: string
   if (first && top >= 1.8 && top - second >= (words <= 3 && first !== 'en' ? 0.85 : 1.2))
     return { language: first, confident: true };
   if (letters < 8 || words < 2) {
+    // "Ristorante": English ads have it too, but as a name.
+    if (first && first !== 'en' && isOwnWord(input.text, first) && !isOwnWord(input.text, 'en'))
+      return { language: first, confident: top >= 1.8 };
     const isOther = first !== undefined && first !== 'en';
     const shared = [...scores].find(
       ([code, score]) => everyday.has(code) && score >= Math.max(0.6, top - 0.05),

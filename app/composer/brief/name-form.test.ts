@@ -16,6 +16,11 @@ it.each<[string, string, ReturnType<typeof formOf>['form']]>([
   ['Ramonage', 'fr', 'deed'],
   ['国産梅干し 500g', 'ja', 'goods'],
   ['エアコン清掃', 'ja', 'deed'],
+  ["We clean ovens so you don't have to", 'en', 'deed'],
+  ['Sensen dengeln', 'de', 'deed'],
+  ['Maultaschen gebraten', 'de', undefined],
+  ['Guitarra flamenca desde cero', 'es', 'lesson'],
+  ['はじめての藍染め', 'ja', 'lesson'],
 ])('tells %s by its form', (name, language, form) => {
   expect(formOf(name, language).form).toBe(form);
 });
@@ -28,6 +33,13 @@ it.each<[Brief, string]>([
   [{ title: 'Tyre recycling', adCopy: 'Cars £3 each. Open Mon–Sat' }, 'visit'],
   [{ title: 'Tapizamos sillas y sofás', adCopy: 'sillas desde 35 €' }, 'quote'],
   [{ title: 'Cannoli siciliani', adCopy: 'vassoio da 12 a 18 €' }, 'buy'],
+  [{ title: 'Menuisier recherche compagnon', adCopy: '35 h, Angers' }, 'apply'],
+  [{ title: 'Beach hut by the day', adCopy: '£35, Whitstable' }, 'book'],
+  [{ title: 'Kwiaty cięte', adCopy: 'piątek 8 marca, od 10 zł' }, 'order'],
+  [{ title: 'Tulipany prosto z pola', adCopy: '2 zł za sztukę, w niedzielę 12 maja' }, 'buy'],
+  [{ title: 'Wine evening', adCopy: 'Fri 8 May, £18' }, 'tickets'],
+  [{ title: 'Починим ваши часы', adCopy: 'от 700 ₽' }, 'quote'],
+  [{ title: 'Knitting circle' }, 'sign-up'],
   [{ title: 'Schrebergarten abzugeben', adCopy: '320 m², Laube, 2.500 € VB' }, 'view'],
 ])('asks for what the form of an unknown name says: %j', (brief, intent) => {
   expect(readBrief(brief).intent).toBe(intent);

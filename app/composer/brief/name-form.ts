@@ -66,11 +66,20 @@ export const formOf = remembering<{ form?: Exclude<NameForm, 'freeEntry'> }>((na
   const isHead = (place: Place) =>
     place.end <= end &&
     !goods.some((one) => one.start <= place.start && one.end >= place.end) &&
-    (!isHeadLast(language) || unspacedName.test(text) || !/\p{L}/u.test(text.slice(place.end, end)));
+    // "We clean ovens": what somebody does stands first in every language.
+    ((place.start === 0 && /\s/u.test(text.slice(0, place.end))) ||
+      !isHeadLast(language) ||
+      unspacedName.test(text) ||
+      !/\p{L}/u.test(text.slice(place.end, end)));
+  if (language === 'de' && germanDeed.test(text.slice(0, end))) return { form: 'deed' };
   if (placesOf('outing', text, language).some(isHead)) return { form: 'outing' };
   if (placesOf('deed', text, language).some(isHead)) return { form: 'deed' };
   return isMeasured(text) || goods.length > 0 ? { form: 'goods' } : {};
 });
+
+/** "Sensen dengeln", "Stühle flechten": German writes no noun small, so what ends a name so is a verb. */
+const germanDeed =
+  /\p{Lu}\p{L}+\s(?!ge|ver?kaufen|kaufen|spenden|schenken|gewinnen|sparen|bestellen|draußen|drinnen|lernen)\p{Ll}{2,}(?:en|eln|ern)$/u;
 
 const unspacedName =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;

@@ -31,19 +31,26 @@ const innerDot = new RegExp(
 );
 /**
  * "Sa. 10 Uhr", "…, ελάχ. 2", "Bahnhofstr. 3", "kat. B": a short word
- * alone, or a street, in front of a figure; a class.
+ * alone, or a street, in front of a figure that is no phone number; a class.
  */
 const shortBeforeFigure =
-  /(?<=(?:^|[,;(–]\s?)\p{L}{1,5}|\p{L}str)\.(?=\s\p{Nd})|(?<=\s\p{Ll}{2,5})\.(?=\s\p{Lu}(?:\+?\s?[,;/)+]|\+?$))/gu;
+  /(?<=(?:^|[,;(–]\s?)\p{L}{1,5}|\p{L}str)\.(?=\s\p{Nd})(?!\s(?:0\p{Nd}{2}|\p{Nd}{3}[\s-]\p{Nd}{3}))|(?<=\s\p{Ll}{2,5})\.(?=\s\p{Lu}(?:\+?\s?[,;/)+]|\+?$))/gu;
 /** "3. Mai", "2. Paar", "5. masáž": the dot of an ordinal, or after a number a word goes on from. */
 const ordinalDot = /(?<=(?<![\p{N}.,:])\p{Nd}{1,2})\.(?= \p{L})/gu;
+/** "6 pers." at the end of a text or a line: the dot belongs to what is counted. */
+const countedDot =
+  /(?<=\p{Nd}\s?(?:pers|pcs|stk|szt|ks|шт|чел|min|мин|std|hod|godz|kpl|uds|pz|buc))\.(?=$|\n)/giu;
 /** Stands in for such a dot while a text is cut; a private-use character that no brief keeps (cleanText). */
 const heldDot = '\ue000';
 
 /** A text with the dots that end nothing held back; as long as the text. */
 export const withHeldDots = (text: string) =>
   text.includes('.')
-    ? text.replace(innerDot, heldDot).replace(ordinalDot, heldDot).replace(shortBeforeFigure, heldDot)
+    ? text
+        .replace(innerDot, heldDot)
+        .replace(ordinalDot, heldDot)
+        .replace(shortBeforeFigure, heldDot)
+        .replace(countedDot, heldDot)
     : text;
 export const withDots = (text: string) => text.replaceAll(heldDot, '.');
 

@@ -28,6 +28,23 @@ describe('writeCopy', () => {
     });
   });
 
+  it.each([
+    [{ title: 'Reconditioned typewriters', adCopy: 'CHECKED AND CLEANED. From £120' }],
+    [{ title: 'Szczenięta labradora', adCopy: 'Rodowód, szczepienia. 3500 zł' }],
+  ])('leads with the thing sold before a list of what it has: %j', (brief) => {
+    expect(write(readBrief(brief), { angle: 'benefit' }).copy.headline).toMatch(
+      new RegExp(`^${brief.title}`, 'u'),
+    );
+  });
+
+  it('ends an offer before a phone number, and leaves a counted word its dot', () => {
+    const free = writeCopy({ title: 'Hearing test', adCopy: 'Free. 0800 496 0122' }).copy;
+    expect(free.offer).toBe('Free');
+    expect(free.callToAction).toContain('0800 496 0122');
+    const paella = writeCopy({ title: 'Paella géante', adCopy: '78 € pour 6 pers.' }).copy;
+    expect(JSON.stringify(paella)).toContain('6 pers.');
+  });
+
   it('never prints plans or audiences', () => {
     const { copy } = writeCopy({
       title: 'Trail shoes',

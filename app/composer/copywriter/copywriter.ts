@@ -142,8 +142,14 @@ function leads({ use, text, facts: held }: Line, { trade, language, sold }: Brie
 const figureRange =
   /\p{Nd}\s?(?:[-–—/+]|to|bis|à|a|al|e|tot|till|til|do|до|of|von|sur|de|su|из|z)\s?\p{Nd}/iu;
 
+/** "And" in the languages most ads are in. */
+const joining = /\s(?:and|&|\+|und|et|y|e|ed|en|och|og|ja|i|a|oraz|și|és|и|і|та|ve|και|và|dan)\s/iu;
+
 /** "Lift, terrace, garage", "Full history, 1 owner": parts of the thing, not what it does for its buyer. */
 function isList(text: string): boolean {
+  // "Checked and cleaned", "Pedigree, vaccinations": nothing but words.
+  const words = text.split(/[,،、，]\s*/u).flatMap((item) => item.split(joining));
+  if (words.length > 1 && words.every((word) => /^[\p{L}\p{M}'’-]+[.!]?$/u.test(word.trim()))) return true;
   const items = text.split(/[,،、，]\s*/u);
   return (
     items.length > 1 &&

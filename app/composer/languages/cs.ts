@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 export const cs = {
   code: 'cs',
   functionWords:
-    'a s se na v ve pro od do váš vaše náš naše nový nová nové všechny výprodej sleva slevy akce nabídka doprava zdarma nyní teď dnes jen pouze kupte obchod otevření velké léto letní zima vánoční první boty je není kavárna pečivo čerstvé čerstvý chléb dort sýr víno květiny nábytek kuchyně zahrada dům škola kurz keramiky kytara kadeřnictví restaurace trh neděle děti pes kolo auto knihy šperky oblečení svatba koncert káva zmrzlina',
+    'a s se na v ve pro od do váš vaše náš naše nový nová nové všechny výprodej sleva slevy akce nabídka doprava zdarma nyní teď dnes jen pouze kupte obchod otevření velké léto letní zima vánoční první boty je není kavárna pečivo čerstvé čerstvý chléb dort sýr víno květiny nábytek kuchyně zahrada dům škola kurz keramiky kytara kadeřnictví restaurace trh neděle děti pes kolo auto knihy šperky oblečení svatba koncert káva zmrzlina prodavačka úvazek',
   genitives: 'do|pro',
   calls: {
     buy: 'Koupit',
@@ -62,20 +62,22 @@ export const cs = {
   letting: 'k pronájmu|pronajmu|pronájem',
   selling: 'na prodej|prodám|prodej',
   forms: {
-    deed: '*ání *ení *ění *ování oprav* servis* úklid* montáž* pronájem* půjčovna odvoz výměna údržba revize broušení',
-    lesson: 'začátečníky začátečníci pokročilé lekce lekcí kurz* dílna výuka doučování',
+    deed: '*ání *ení *ění *ování oprav* servis* úklid* montáž* pronájem* půjčovna odvoz výměna údržba revize broušení opravíme opravujeme čistíme vyčistíme sekáme malujeme montujeme stěhujeme odvezeme vyměníme nabrousíme uklidíme ořežeme',
+    lesson:
+      'začátečníky začátečníci pokročilé lekce lekcí kurz* dílna výuka doučování od_nuly od_začátku první_kroky',
     goods:
-      'sada balení sklenice lahev domácí ruční_výroba koření sušené pečené oblečení povlečení bydlení ubytování stavení',
+      'sada balení sklenice lahev domácí ruční_výroba koření sušené pečené oblečení povlečení bydlení ubytování stavení použité repasovan* ručně_pleten*',
     freeEntry: 'vstup_volný vstup_zdarma volný_vstup vstupné_dobrovolné',
     outing: 'zážitek prohlídka výlet plavba',
   },
   pointers: {
     donate: 'daruj* dar přispě* sbírk* útulek* útulk* nadac* potravinov*_bank*',
-    apply: 'hledáme nabídka_práce volné_místo volná_místa přijmeme práce brigád* nábor* kuchař*_hledáme',
+    apply:
+      'hledáme nabídka_práce volné_místo volná_místa přijmeme práce brigád* nábor* kuchař*_hledáme prodavač* poloviční_úvazek',
     download: 'aplikac* stáhn*',
     play: 'hra hry videohr* hlavolam* hru',
     listen: 'podcast* album poslouch* rádio audioknih*',
-    view: 'garáž_k parkovací_místo pozemek parcela byt byty na_prodej k_pronájmu nemovitost* dům bytu pronájem_bytu dům_na pozem* realit* garsonk*',
+    view: 'garáž_k parkovací_místo pozemek parcela byt byty na_prodej k_pronájmu nemovitost* dům bytu pronájem_bytu dům_na pozem* realit* garsonk* pokoj_k_pronájmu',
     'test-drive': 'autosalon* autobazar* ojetá ojeté zkušební_jízd* ojet* nové_vozy',
     tickets:
       'koncert* divadl* oper* cirkus* festival* kino výstav* muzeum vstupenk* představení stand-up lístk*',
@@ -92,7 +94,7 @@ export const cs = {
     contact:
       'advokát* právní* právník* notář* účetn* daňov* porad* pohřeb* domov_důchodců velkoobchod* konzult* adopc* k_adopci hledá_domov hledají_domov porodní_asistent* detektiv* závěť* dědictv* pečovatel* péče_o_seniory správa_nemovitostí',
     start: 'posilovn* fitness fitko crossfit software',
-    'sign-up': 'přihlá* registr* newsletter dobrovoln* člen* webinář*',
+    'sign-up': 'přihlá* registr* newsletter dobrovoln* člen* webinář* kroužek_pletení klub_seniorů',
     buy: 'kup* koupit výprodej* slev* akce obchod* e-shop* eshop* boty nábyt* matrac* pohovk* oblečen* šperk* med víno vína brýle kolo kola knih* hračk* svíčk* sérum kosmetik* palivové_dřevo štěrk krmivo* polštář* kobere* lamp* nádobí batoh* kufr* kabelk* ponožk* čepic* koření* marmelád* mýdl* vlna látky semín* rostlin* sazenic* hodink*',
   },
 } satisfies Language;

@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 export const da = {
   code: 'da',
   functionWords:
-    'hund hunde cykel hjælp friske frisk rejer fisk loppemarked børn fødselsdag have nybagt brød døgnvagt og med til på af i din dit dine vores ny nye alle udsalg rabat tilbud gratis fragt levering nu dag kun fra køb butik åbning stor sommer vinter første sko er ikke hele sommerudsalg spar brød kage ost vin blomster møbler køkken have hus skole kursus frisør restaurant marked søndag børn hund cykel cykler bil bøger smykker tøj bryllup koncert frisk hver klipning is kaffe',
+    'hund hunde cykel hjælp friske frisk rejer fisk loppemarked børn fødselsdag have nybagt brød døgnvagt og med til på af i din dit dine vores ny nye alle udsalg rabat tilbud gratis fragt levering nu dag kun fra køb butik åbning stor sommer vinter første sko er ikke hele sommerudsalg spar brød kage ost vin blomster møbler køkken have hus skole kursus frisør restaurant marked søndag børn hund cykel cykler bil bøger smykker tøj bryllup koncert frisk hver klipning is kaffe butiksassistent deltid',
   headLast: true,
   asides: 'søger|i|på|med|hos|fra|for|til|af|ved',
   calls: {
@@ -61,15 +61,17 @@ export const da = {
   letting: 'til leje|udlejes',
   selling: 'til salg|sælges',
   forms: {
-    deed: '*ning *rens *pudsning *service *hjælp *reparation *montering udlejning *vask *klipning *slibning',
-    lesson: 'begyndere begynder øvede hold lektioner lektion kursus *kursus undervisning lær',
-    goods: 'glas flaske pakke sæt stk hjemmelavet håndlavet hjemmelavede håndlavede',
+    deed: '*ning *rens *pudsning *service *hjælp *reparation *montering udlejning *vask *klipning *slibning vi_reparerer vi_pudser vi_klipper vi_rengør vi_vasker vi_flytter vi_henter vi_maler vi_sliber vi_beskærer',
+    lesson:
+      'begyndere begynder øvede hold lektioner lektion kursus *kursus undervisning lær fra_bunden prøv_selv',
+    goods: 'glas flaske pakke sæt stk hjemmelavet håndlavet hjemmelavede håndlavede brugte hjemmestrik*',
     freeEntry: 'gratis_entré gratis_entre fri_entré gratis_adgang fri_adgang',
     outing: 'tur rundvisning oplevelse *tur',
   },
   pointers: {
     donate: 'doner* støt indsamling* dyreinternat*',
-    apply: 'søges søger jobopslag* ledig_stilling ledige ansøg* elev elevplads* medarbejder* job',
+    apply:
+      'søges søger jobopslag* ledig_stilling ledige ansøg* elev elevplads* medarbejder* job butiksassistent* deltid',
     download: 'app appen',
     play: 'spil *spil puslespil*',
     listen: 'podcast* album lyt radio lydbog*',
@@ -90,7 +92,8 @@ export const da = {
     contact:
       'advokat* revisor* bogholder* bogføring* regnskab* rådgiv* konsulent* bedemand* hjemmepleje* engros* adoption adopter søger_hjem søger_et_hjem jordemoder* testament* dødsboer hjemmehjælp* gravsten*',
     start: 'fitness* gym træning* træningscenter crossfit software',
-    'sign-up': 'tilmeld* nyhedsbrev* abonn* frivillig* bliv_medlem webinar*',
+    'sign-up':
+      'tilmeld* nyhedsbrev* abonn* frivillig* bliv_medlem webinar* strikkeklub* strikkecafé læsekreds*',
     buy: 'køb* udsalg* tilbud_på rabat* butik* webshop* outlet sko møbler madras* sofa* tøj smykker honning vin briller cykel cykler bøger legetøj juletræ* stearinlys serum brænde puder tæppe* lamper porcelæn rygsæk* tasker strømper huer krydderier marmelade sæbe* garn stof frø planter ure plader',
   },
 } satisfies Language;

@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 export const es = {
   code: 'es',
   functionWords:
-    'pan academia idiomas pan artesanal artesano casero casera pan pan paseo perro perros gatos artesanal casera casero el la los las un una de del y con para por en tu su nuestro nuestra nueva nuevo todo toda todos todas más rebajas oferta ofertas descuento gratis envío compra hoy ahora solo hasta tienda gran apertura verano invierno primera primer mejor zapatos zapatillas ropa café inauguración promoción desde curso inglés clase clases inscripciones línea viaje vivienda tarta queso pan panadería peluquería canina guitarra piel noche tapas flores muebles cocina jardín casa escuela taller limpieza restaurante menú mercado domingo niños perro bicicleta coche libros joyas boda concierto fresco casero casera artesanal vinos vino cerveza helado helados academia dentista',
+    'pan academia idiomas pan artesanal artesano casero casera pan pan paseo perro perros gatos artesanal casera casero el la los las un una de del y con para por en tu su nuestro nuestra nueva nuevo todo toda todos todas más rebajas oferta ofertas descuento gratis envío compra hoy ahora solo hasta tienda gran apertura verano invierno primera primer mejor zapatos zapatillas ropa café inauguración promoción desde curso inglés clase clases inscripciones línea viaje vivienda tarta queso pan panadería peluquería canina guitarra piel noche tapas flores muebles cocina jardín casa escuela taller limpieza restaurante menú mercado domingo niños perro bicicleta coche libros joyas boda concierto fresco casero casera artesanal vinos vino cerveza helado helados academia dentista dependienta dependiente jornada',
   freeBehind: true,
   genitives: 'de|del|para',
   calls: {
@@ -70,11 +70,11 @@ export const es = {
   letting: 'se alquila|en alquiler|se renta|en renta|alquilo',
   selling: 'se vende|en venta|vendo',
   forms: {
-    deed: '*amos *ado_de *miento *ción limpieza* reparac* arreglo* lavado* servicio* montaje* mudanza* alquiler* instalac* mantenimiento* afilado* tapizado* reforma* desatasco* vaciado* recogida* revisión cuidado_de paseo_de',
+    deed: '*amos *ado_de *miento *ción limpieza* reparac* arreglo* lavado* servicio* montaje* mudanza* alquiler* instalac* mantenimiento* afilado* tapizado* reforma* desatasco* vaciado* recogida* revisión cuidado_de paseo_de recogemos hacemos_tu te_limpiamos te_arreglamos te_llevamos',
     lesson:
-      'principiantes iniciación nivel niveles clase clases taller aprende curso grupos_reducidos al_mes_clases aprender',
+      'principiantes iniciación nivel niveles clase clases taller aprende curso grupos_reducidos al_mes_clases aprender desde_cero primeros_pasos sin_experiencia',
     goods:
-      'docena tarro tarros bote botes cesta cestas cajas botellas paquetes botella caja paquete pack lote artesanal artesano artesana artesanas artesanos casero casera caseros caseras kilo unidades colección canción habitación',
+      'docena tarro tarros bote botes cesta cestas cajas botellas paquetes botella caja paquete pack lote artesanal artesano artesana artesanas artesanos casero casera caseros caseras kilo unidades colección canción habitación segunda_mano reacondicionad* hecho_a_mano hecha_a_mano tejid*',
     freeEntry: 'entrada_libre entrada_gratuita entrada_gratis acceso_libre acceso_gratuito ingreso_libre',
     outing: 'visita ruta excursión paseo experiencia jornada',
   },
@@ -82,11 +82,11 @@ export const es = {
     donate:
       'dona donar donación donaciones banco_de_alimentos refugio* protectora* apadrina* solidari* recaudaci* adopta_un adopta_una adopta recogida_de_alimentos recogida_de_ropa recogida_de_juguetes donación_de_sangre',
     apply:
-      'se_busca* buscamos empleo oferta_de_trabajo vacante* postul* contratamos camarer*_para recrut* aprendiz* becari*',
+      'se_busca* buscamos empleo oferta_de_trabajo vacante* postul* contratamos camarer*_para recrut* aprendiz* becari* dependient* media_jornada jornada_completa',
     download: 'app apps aplicación descarg*',
     play: 'juego juegos videojuego* rompecabezas',
     listen: 'podcast* álbum escucha radio audiolibro*',
-    view: 'plaza_de_garaje trastero_en parcela* piso pisos apartamento* en_venta en_alquiler inmobiliari* vivienda* chalet habitaciones se_vende se_alquila alquiler piso_en casa_en local_en habitación terreno terreno* finca_en_venta local_en_alquiler alquilo alquilo_local vendo_piso vendo_casa local_comercial nave_industrial oficina_en despacho_en estudio_en dúplex ático plaza_de_garaje',
+    view: 'plaza_de_garaje trastero_en parcela* piso pisos apartamento* en_venta en_alquiler inmobiliari* vivienda* chalet habitaciones se_vende se_alquila alquiler piso_en casa_en local_en habitación terreno terreno* finca_en_venta local_en_alquiler alquilo alquilo_local vendo_piso vendo_casa local_comercial nave_industrial oficina_en despacho_en estudio_en dúplex ático plaza_de_garaje habitación_en_piso habitación_en_alquiler',
     'test-drive':
       'concesionari* coches_de_ocasión coche_de_ocasión seminuevo* coches_nuevos prueba_de_conducción',
     tickets:
@@ -96,7 +96,7 @@ export const es = {
     enrol:
       'curso cursos clase clases escuela* academia* taller talleres aprende* matrícula* guardería* lecciones tutoría* autoescuela* campamento* oposiciones clases_de natación formación máster clases_particulares taller_de_cerámica taller_de_pintura academia_de inglés_para alemán_para yoga pilates danza baile_clases coro cerámica_clases costura_clases carnet_de_conducir primeros_auxilios equitación judo kárate escalada repaso refuerzo_escolar preparación_de alfarería_taller',
     quote:
-      'fontaner* electricist* reformas* pintor* mudanza* limpieza* seguro seguros arquitect* carpinter* cerrajer* climatiza* calefacción placas_solares catering imprenta presupuesto* jardiner* instalador* reforma* albañil* tejado* pintura_de piscina* toldos ventanas aire_acondicionado persianas mantenimiento traduct* diseño_web diseño_gráfico desatascos limpiezas presupuestos cristaler* control_de_plagas cocinas_a_medida a_medida fumigación rotulación limpieza_de mantenimiento* instalación* deshollin* chimenea* yeser* parquet* suelos tarima* vallas pavimento* poda* tala_de_árboles césped tapicer* toldo* mosquiteras alarma* cámaras_de_seguridad punto_de_recarga baño_nuevo desatasc* rótulos bordado* serigrafía* vídeo_corporativo quitanieves fachada* encimera* pladur marmol* herrer* rehabilitaci* encuadernaci* diseño_de_jardines arreglos_florales_bodas enmarcaci* marcos_y_cuadros trasteros',
+      'fontaner* electricist* reformas* pintor* mudanza* limpieza* seguro seguros arquitect* carpinter* cerrajer* climatiza* calefacción placas_solares catering imprenta presupuesto* jardiner* instalador* reforma* albañil* tejado* pintura_de piscina* toldos ventanas aire_acondicionado persianas mantenimiento traduct* diseño_web diseño_gráfico desatascos limpiezas presupuestos cristaler* control_de_plagas cocinas_a_medida a_medida fumigación rotulación limpieza_de mantenimiento* instalación* deshollin* chimenea* yeser* parquet* suelos tarima* vallas pavimento* poda* tala_de_árboles césped tapicer* toldo* mosquiteras alarma* cámaras_de_seguridad punto_de_recarga baño_nuevo desatasc* rótulos bordado* serigrafía* vídeo_corporativo quitanieves fachada* encimera* pladur marmol* herrer* rehabilitaci* encuadernaci* diseño_de_jardines arreglos_florales_bodas enmarcaci* marcos_y_cuadros trasteros en_orden',
     book: 'reparaci* arreglo* paseo_de_perros dentista* médic* clínica* fisio* peluquer* barbería* salón_de_belleza masaje* uñas spa veterinari* taller_mecánico mecánico* hotel* casa_rural hostal camping fotógraf* óptica* cita citas estétic* alquiler_de dental dentistas podólog* psicólog* osteopat* manicura* pedicura depilación tatuaj* dermatólog* alquiler_de_coches alquiler_vacacional apartamento_turístico taxi* vuelos vuelo viaje* crucero* excursi* visita_guiada cata* itv neumáticos lavado_de_coches dj mago castillo_hinchable peluquería_canina guardería_canina residencia_canina escape_room taller_de_coches reparación_de revisión paseo_en_globo estudio_de_grabación sala_de_ensayo estudio_fotográfico limpieza_dental higiene_dental modista arreglos_de_ropa zapatero* afinación* afinador* niñer* canguro paseador* adiestra* guardería_de_perros reparación arreglamos fisioterap* acupuntur* quiropráct* reflexolog* baños_árabes hammam sauna tatuador* piercing* pestañas cejas cabaña* chalet_rural bungalow* casa_de_campo paintball karts karting bolera* minigolf kayak* surf* alquiler_de_bicicletas alquiler_de_trajes fotomatón animador* payaso* lavado* cambio_de_aceite afilado_de_cuchillos afilado* parapente logopeda* rutas_de_senderismo ruta_guiada sastre* taller_de_bicis taller_de_bicicletas maquillaje_de_novia diet* nutricionista*',
     order:
       'croquetas por_encargo pedido* pide a_domicilio para_llevar pizza* hamburgues* kebab* paella* panader* pasteler* tarta* encargos comida_casera food_truck empanada* cestas_de_fruta caja_de_verdura lote* comida_preparada platos_preparados tápers ramo* ramos roscón* arroces_para_llevar arreglos_florales bollería setas',
@@ -105,7 +105,8 @@ export const es = {
     contact:
       'abogad* notari* boda bodas asesor* gestoría* contabil* contable* consultor* funerari* residencia_de_mayores wedding_planner* mayorista* hipoteca* compro_oro compramos_oro acoge acoger adopción en_adopción busca_familia buscan_familia busca_hogar buscan_hogar matrona* detective* testamento* herencia* cuidado_de_mayores cuidador* ayuda_a_domicilio administración_de_fincas corredor_de_seguros desguace*',
     start: 'gimnasio* fitness gym crossfit software entrenamiento',
-    'sign-up': 'suscri* suscríb* inscri* registr* voluntari* newsletter hazte_socio webinar* club_de_lectura',
+    'sign-up':
+      'suscri* suscríb* inscri* registr* voluntari* newsletter hazte_socio webinar* club_de_lectura círculo_de',
     buy: 'compra* rebaja* oferta* venta* liquidación tienda* outlet zapat* mueble* colchon* colchón sofá* ropa joyas joyería miel vino vinos gafas bicicleta* libros juguet* sérum cosmétic* velas aceite_de_oliva leña jamón* pienso* perfume* cojines alfombra* lámpara* vajilla* mochila* maleta* bolsos calcetines gorras especias mermelada* jabón* jabones lana telas semillas plantas abeto* reloj* discos artesanía* mascotas_tienda vinilos',
   },
 } satisfies Language;

@@ -62,17 +62,17 @@ export const fi = {
   letting: 'vuokrataan|vuokralle|vuokrattavana',
   selling: 'myydään|myytävänä',
   forms: {
-    deed: '*pesu *huolto *korjaus *siivous *asennus *vuokraus *palvelu *hionta *leikkaus *hoito *muutto *kuljetus *teroitus *puhdistus korjaus huolto vuokraus asennus',
+    deed: '*pesu *huolto *korjaus *siivous *asennus *vuokraus *palvelu *hionta *leikkaus *hoito *muutto *kuljetus *teroitus *puhdistus korjaus huolto vuokraus asennus korjaamme pesemme siivoamme huollamme muutamme maalaamme teroitamme noudamme',
     lesson:
-      'aloittelijoille alkeet alkeiskurssi kurssi *kurssi tunti tunnit opi työpaja *työpaja taso vasta-alkajille',
-    goods: 'purkki pullo pakkaus setti kotitekoinen käsintehty kpl kotitekoiset',
+      'aloittelijoille alkeet alkeiskurssi kurssi *kurssi tunti tunnit opi työpaja *työpaja taso vasta-alkajille alusta_alkaen perusteet',
+    goods: 'purkki pullo pakkaus setti kotitekoinen käsintehty kpl kotitekoiset käytetyt käytetty',
     freeEntry: 'vapaa_pääsy ilmainen_sisäänpääsy pääsy_vapaa maksuton_sisäänpääsy',
     outing: 'retki elämys kierros opastus',
   },
   pointers: {
     donate: 'lahjoit* keräys* hyväntekeväisyys* eläinsuojelu* ruoka-apu',
     apply:
-      'haetaan haemme avoin_työpaikka avoimet_työpaikat työpaik* työntekijä* harjoittelija* oppisopimus* rekry*',
+      'haetaan haemme avoin_työpaikka avoimet_työpaikat työpaik* työntekijä* harjoittelija* oppisopimus* rekry* osa-aikai* myyjä',
     download: 'sovellus* sovellu* lataa',
     play: 'peli pelit *peli',
     listen: 'podcast* levy kuuntele radio äänikirja*',
@@ -93,7 +93,8 @@ export const fi = {
     contact:
       'asianajaj* lakimies* lakitoimisto* tilitoimisto* kirjanpi* konsult* neuvonta* hautaustoimisto* kotihoito* tukku* adoptio adoptoi etsii_kotia etsivät_kotia kodinvaihtaja* kätilö* testamentti* perunkirjoitus* kotiapu* siivousapu_ hautakivi*',
     start: 'kuntosali* fitness crossfit ohjelmisto*',
-    'sign-up': 'ilmoittaudu rekister* tilaa_uutiskirje uutiskirje* jäsen* vapaaehtoi* webinaari*',
+    'sign-up':
+      'ilmoittaudu rekister* tilaa_uutiskirje uutiskirje* jäsen* vapaaehtoi* webinaari* neulekerho* lukupiiri*',
     buy: 'osta* ale alennusmyynti* tarjouksessa kauppa* verkkokauppa* outlet kengät huonekalu* patja* sohva* vaatteet korut hunaja viini* silmälasit polkupyörä* pyörä* kirjat lelut kynttilä* seerumi* polttopuut klapi* tyynyt matto* matot lamput astiat reppu* reput laukut sukat pipot mausteet hillo* saippua* langat kankaat siemenet kasvit kellot levyt joulukuus*',
   },
 } satisfies Language;

@@ -61,15 +61,17 @@ export const hu = {
   letting: 'kiadó|bérelhető',
   selling: 'eladó',
   forms: {
-    deed: '*javítás *tisztítás *takarítás *szerelés *mosás *nyírás *vágás *festés *bérlés *kölcsönzés *szállítás *felújítás *gondozás *karbantartás *élezés szerviz *szerviz javítás felújítás *irtás',
-    lesson: 'kezdőknek kezdő haladó tanfolyam *tanfolyam óra órák oktatás *oktatás tanulj szint foglalkozás',
-    goods: 'üveg doboz csomag készlet házi kézműves kézzel db darab',
+    deed: '*javítás *tisztítás *takarítás *szerelés *mosás *nyírás *vágás *festés *bérlés *kölcsönzés *szállítás *felújítás *gondozás *karbantartás *élezés szerviz *szerviz javítás felújítás *irtás javítunk javítjuk tisztítunk takarítunk mosunk szerelünk szállítunk költöztetünk festünk élezünk elvisszük',
+    lesson:
+      'kezdőknek kezdő haladó tanfolyam *tanfolyam óra órák oktatás *oktatás tanulj szint foglalkozás nulláról alapoktól első_lépések',
+    goods: 'üveg doboz csomag készlet házi kézműves kézzel db darab használt kézzel_kötött',
     freeEntry: 'ingyenes_belépés belépés_ingyenes a_belépés_ingyenes ingyenes_belépő belépődíj_nincs',
     outing: 'túra *túra kirándulás élmény séta *séta',
   },
   pointers: {
     donate: 'adomány* adományoz* gyűjtés* menhely* alapítvány* élelmiszerbank*',
-    apply: 'állás* keresünk felvesz* munka munkatárs* jelentkez* gyakornok* munkát kollég*',
+    apply:
+      'állás* keresünk felvesz* munka munkatárs* jelentkez* gyakornok* munkát kollég* részmunkaidő* kisegítő',
     download: 'alkalmazás* applikáció* app töltsd_le',
     play: 'játék játékok *játék rejtvény* mobiljáték* fejtörő*',
     listen: 'podcast* album* hallgasd rádió* hangoskönyv*',

@@ -61,7 +61,7 @@ export const id = {
   selling: 'dijual|jual',
   forms: {
     deed: 'jasa servis service perbaikan reparasi cuci pembersihan sewa rental pasang pemasangan perawatan renovasi sedot',
-    lesson: 'pemula kelas kursus les belajar pelatihan tingkat bimbel',
+    lesson: 'pemula kelas kursus les belajar pelatihan tingkat bimbel dari_nol',
     goods: 'botol kotak toples paket set lusin buatan_tangan buatan_rumah homemade pcs kemasan',
     freeEntry: 'gratis_masuk masuk_gratis tiket_masuk_gratis terbuka_untuk_umum',
     outing: 'wisata trip jelajah',

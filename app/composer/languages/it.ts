@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 export const it = {
   code: 'it',
   functionWords:
-    'ristorante mattina pomeriggio sera il lo la gli le un una di del della dei e con per tuo tua nostro nostra nuovo nuova tutto tutti tutte saldi offerta offerte sconto sconti gratis gratuita spedizione acquista oggi ora solo fino negozio inaugurazione apertura grande estate estivi inverno primo prima scarpe sulla sui sulle più promozione caffè asporto gelato artigianale artigianali pane dolci formaggio vino fiori mobili cucina giardino casa scuola corso lezioni chitarra parrucchiere ristorante menù mercato domenica bambini cane bicicletta auto libri gioielli abiti matrimonio concerto fresco fresca fatto misura divani su da cena pranzo festa occhiali',
+    'ristorante mattina pomeriggio sera il lo la gli le un una di del della dei e con per tuo tua nostro nostra nuovo nuova tutto tutti tutte saldi offerta offerte sconto sconti gratis gratuita spedizione acquista oggi ora solo fino negozio inaugurazione apertura grande estate estivi inverno primo prima scarpe sulla sui sulle più promozione caffè asporto gelato artigianale artigianali pane dolci formaggio vino fiori mobili cucina giardino casa scuola corso lezioni chitarra parrucchiere ristorante menù mercato domenica bambini cane bicicletta auto libri gioielli abiti matrimonio concerto fresco fresca fatto misura divani su da cena pranzo festa occhiali trattoria osteria gelateria pasticceria enoteca panettiere banconista commessa commesso cameriera',
   freeBehind: true,
   genitives: "d[ai]|dei|del|della|delle|d['’]|per",
   calls: {
@@ -67,22 +67,22 @@ export const it = {
   letting: 'autonoleggio|affittasi|in affitto|affitto|noleggio|a noleggio',
   selling: 'vendesi|in vendita|vendo',
   forms: {
-    deed: '*aggio *atura lavaggio* riparazion* pulizia* pulizie* noleggio* manutenzion* montaggio* assistenza* sgombero* sgomberi trasloco* affilatura* servizio* restauro* tinteggiatur* accordatura* installazion* ritiro arrotino* passeggiate_con',
+    deed: '*aggio *atura lavaggio* riparazion* pulizia* pulizie* noleggio* manutenzion* montaggio* assistenza* sgombero* sgomberi trasloco* affilatura* servizio* restauro* tinteggiatur* accordatura* installazion* ritiro arrotino* passeggiate_con ripariamo puliamo laviamo tagliamo montiamo svuotiamo sgomberiamo affiliamo dipingiamo imbianchiamo traslochiamo cuciamo installiamo restauriamo potiamo curiamo impagliatura* potatura*',
     lesson:
-      'principianti livello livelli lezion* corso corsi laboratorio imparare iniziazione incontri avvicinamento',
+      'principianti livello livelli lezion* corso corsi laboratorio imparare iniziazione incontri avvicinamento da_zero primi_passi per_chi_inizia',
     goods:
-      'vasetto barattolo bottiglia confezione scatola vassoio dozzina artigianale artigianali casereccio fatto_a_mano pezzi formaggio',
+      'vasetto barattolo bottiglia confezione scatola vassoio dozzina artigianale artigianali casereccio fatto_a_mano pezzi formaggio usato usati usata usate ricondizionat* fatta_a_mano fatti_a_mano',
     freeEntry: 'ingresso_libero ingresso_gratuito entrata_libera entrata_gratuita',
     outing: 'visita escursione gita passeggiata esperienza giornata',
   },
   pointers: {
     donate: 'dona donare donazion* solidar* canile* rifugio banco_alimentare adotta*',
     apply:
-      'cercasi assumiamo offerta_di_lavoro lavora_con_noi posizione_aperta candidat* personale cameriere_per apprendist* tirocin* lavoro_part_time part_time cerco_babysitter badante_cercasi',
+      'cercasi assumiamo offerta_di_lavoro lavora_con_noi posizione_aperta candidat* personale cameriere_per apprendist* tirocin* lavoro_part_time part_time cerco_babysitter badante_cercasi banconist* commess* part-time',
     download: 'app scarica*',
     play: 'gioco giochi videogioc* rompicapo*',
     listen: 'podcast* album ascolta radio audiolibr*',
-    view: 'posto_auto box_auto garage_in terreno_edificabile appartament* in_vendita in_affitto immobili* villa trilocale bilocale camere affittasi vendesi affitto casa_in villetta attico terreno stanza monolocale* bilocale* trilocale* capannone_in capannone terreno_edificabile negozio_in_affitto',
+    view: 'posto_auto box_auto garage_in terreno_edificabile appartament* in_vendita in_affitto immobili* villa trilocale bilocale camere affittasi vendesi affitto casa_in villetta attico terreno stanza monolocale* bilocale* trilocale* capannone_in capannone terreno_edificabile negozio_in_affitto stanza_singola camera_singola_in',
     'test-drive': 'concessionari* auto_usate auto_usata auto_nuove test_drive',
     tickets:
       'concert* teatro* opera circo spettacolo* festival* cinema* mostra* museo* bigliett* cabaret acquario_biglietti',
@@ -91,7 +91,7 @@ export const it = {
     enrol:
       'corso corsi lezion* scuola* accademi* laboratorio laboratori impara* ripetizion* asilo* iscrizion* autoscuola* corsi_di centri_estivi campus doposcuola master formazione inglese_per tedesco_per yoga pilates danza coro ceramica_corso cucito nuoto patente* primo_soccorso equitazione judo karate arrampicata solfeggio chitarra_lezioni centro_estivo spagnolo francese_per tedesco_in inglese_in',
     quote:
-      'idraulic* elettricist* ristruttur* imbianchin* trasloch* pulizie assicurazion* architett* falegnam* fabbro* climatizz* fotovoltaic* catering tipografia preventiv* giardinier* caldaie* idraulica piscine piscina tetto tetti infissi serramenti sgomberi pittura giardinaggio web_agency sito_web grafic* traduzion* disinfestazion* muratur* edil* tende_da_sole tende disinfestazione* ristrutturazion* pulizie* manutenzione* installazion* cappotto_termico ricamo ricami ricamific* stampa stampe insegne spazzacamin* camin* cartongess* parquet* pavimenti* recinzion* potatur* tappezz* zanzarier* antifurto videosorveglianza ricarica_auto bagno_nuovo spurgh* serigraf* video_aziendal* facciat* piano_cucina marmist* stuccator* restauro* cornici_su_misura bomboniere_su_misura',
+      'idraulic* elettricist* ristruttur* imbianchin* trasloch* pulizie assicurazion* architett* falegnam* fabbro* climatizz* fotovoltaic* catering tipografia preventiv* giardinier* caldaie* idraulica piscine piscina tetto tetti infissi serramenti sgomberi pittura giardinaggio web_agency sito_web grafic* traduzion* disinfestazion* muratur* edil* tende_da_sole tende disinfestazione* ristrutturazion* pulizie* manutenzione* installazion* cappotto_termico ricamo ricami ricamific* stampa stampe insegne spazzacamin* camin* cartongess* parquet* pavimenti* recinzion* potatur* tappezz* zanzarier* antifurto videosorveglianza ricarica_auto bagno_nuovo spurgh* serigraf* video_aziendal* facciat* piano_cucina marmist* stuccator* restauro* cornici_su_misura bomboniere_su_misura in_ordine',
     book: 'riparazion* dentist* medic* clinic* fisioterap* parrucchier* barbier* estetic* massagg* unghie spa veterinari* officina* meccanic* hotel* albergo* agriturismo* b&b campeggio* fotograf* ottic* appuntament* toelettatur* noleggio* dentista studio_dentistico odontoiatr* psicolog* osteopat* podolog* tatuag* manicure pedicure estetista noleggio_auto casa_vacanze appartamento_vacanze taxi* voli volo viagg* crocier* escursion* visita_guidata degustazion* revisione gomme cambio_gomme autolavaggio dj mago gonfiabili pensione_per_cani escape_room igiene_dentale studio_di_registrazione sala_prove sartoria* riparazioni_sartoriali calzol* accordatur* babysitter* tata dog_sitter* asilo_per_cani agopuntur* chiropratic* riflessolog* sauna hammam tatuatore piercing* ciglia sopracciglia baita* chalet* paintball kart minigolf mongolfiera* canoa* fotobox animazione* lavaggio_auto gommista* arrotino* affilatura* parapendio logopedist* trucco_sposa nutrizionist*',
     order:
       'ordin* consegna* asporto pizza* pizzeria* hamburger* kebab* panificio* pasticceri* torta torte gastronomia panini pasta_fresca tortellin* cesti cesto* tagliere taglieri cassetta_di piatti_pronti bouquet* panettone* colomba*',
@@ -100,7 +100,7 @@ export const it = {
     contact:
       'avvocat* studio_legale notaio commercialist* contabil* consulen* onoranze_funebri casa_di_riposo wedding_planner* ingrosso compro_oro mutuo mutui adozione in_adozione adotta cerca_casa cercano_casa cerca_famiglia ostetrica* investigat* testament* eredit* badanti assistenza_anziani amministrazione_condomini ',
     start: 'palestra* fitness gym crossfit software',
-    'sign-up': 'iscriv* registr* abbon* newsletter volontar* webinar* tessera',
+    'sign-up': 'iscriv* registr* abbon* newsletter volontar* webinar* tessera circolo_di',
     buy: "acquist* saldi offerta* sconto* svendita* negozio* outlet scarpe mobili divani divano materass* gioiell* miele vino vini occhiali bicicletta biciclette libri giocattoli abbigliamento siero cosmetic* candele legna pellet olio_d'oliva crocchette* cuscini tappet* lampad* zaini valigi* borse calze spezie marmellat* sapon* lana tessuti semi piante orolog* dischi bomboniere ceramiche olio_extravergine extravergine cornici",
   },
 } satisfies Language;

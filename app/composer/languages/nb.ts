@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 export const nb = {
   code: 'nb',
   functionWords:
-    'hund hunder sykkel hjelp ferske ferskt reker fisk hjemme barn bursdag hage brød boller døgnvakt gratis befaring nybakt og med til på av i din ditt dine vår våre ny nye alle salg rabatt tilbud gratis frakt levering nå dag kun bare fra kjøp butikk åpning stor sommer sommersalg vinter første sko er ikke hele spar brød kake ost vin blomster møbler kjøkken hage hus skole kurs frisør restaurant marked søndag barn hund sykkel sykler bil bøker smykker klær bryllup konsert fersk hver klipp is kaffe',
+    'hund hunder sykkel hjelp ferske ferskt reker fisk hjemme barn bursdag hage brød boller døgnvakt gratis befaring nybakt og med til på av i din ditt dine vår våre ny nye alle salg rabatt tilbud gratis frakt levering nå dag kun bare fra kjøp butikk åpning stor sommer sommersalg vinter første sko er ikke hele spar brød kake ost vin blomster møbler kjøkken hage hus skole kurs frisør restaurant marked søndag barn hund sykkel sykler bil bøker smykker klær bryllup konsert fersk hver klipp is kaffe butikkmedarbeider deltid',
   headLast: true,
   asides: 'søker|i|på|med|hos|fra|for|til|av|ved',
   calls: {
@@ -61,15 +61,16 @@ export const nb = {
   letting: 'til leie|leies ut',
   selling: 'til salgs|selges',
   forms: {
-    deed: '*ning *ing_av *rens *pussing *service *hjelp *reparasjon *montering utleie *vask *måking *klipping *sliping *vasking',
-    lesson: 'nybegynnere nybegynner viderekomne leksjoner kurs *kurs undervisning lær',
-    goods: 'glass flaske pakke sett stk hjemmelaget håndlaget hjemmelagde',
+    deed: '*ning *ing_av *rens *pussing *service *hjelp *reparasjon *montering utleie *vask *måking *klipping *sliping *vasking vi_reparerer vi_pusser vi_klipper vi_rengjør vi_vasker vi_flytter vi_henter vi_maler vi_sliper vi_beskjærer',
+    lesson: 'nybegynnere nybegynner viderekomne leksjoner kurs *kurs undervisning lær fra_bunnen prøv_selv',
+    goods: 'glass flaske pakke sett stk hjemmelaget håndlaget hjemmelagde brukte hjemmestrikk*',
     freeEntry: 'gratis_inngang fri_inngang gratis_entré fri_entré',
     outing: 'tur omvisning opplevelse *tur',
   },
   pointers: {
     donate: 'gave gi_en_gave innsamling* donér* doner* støtt',
-    apply: 'stilling* søkes søker ledig_stilling jobb_hos lærling* medarbeider* ansatte',
+    apply:
+      'stilling* søkes søker ledig_stilling jobb_hos lærling* medarbeider* ansatte butikkmedarbeider* deltid',
     download: 'app appen last_ned',
     play: 'spill *spill puslespill*',
     listen: 'podkast* podcast* album lytt radio lydbok*',
@@ -90,7 +91,7 @@ export const nb = {
     contact:
       'advokat* revisor* regnskap* rådgiv* konsulent* begravelsesbyrå* hjemmehjelp* engros* adopsjon adopter søker_hjem trenger_hjem omplassering* jordmor* testament* gravstein*',
     start: 'treningssenter* trening* gym crossfit programvare',
-    'sign-up': 'påmeld* meld_deg nyhetsbrev* abonn* frivillig* bli_medlem webinar*',
+    'sign-up': 'påmeld* meld_deg nyhetsbrev* abonn* frivillig* bli_medlem webinar* strikkekafé* lesesirkel*',
     buy: 'kjøp* salg rabatt* tilbud_på butikk* nettbutikk* outlet sko møbler madrass* sofa* klær smykker honning vin briller sykkel sykler bøker leker juletr* lys serum ved puter teppe* lamper servise* ryggsekk* vesker sokker luer krydder syltetøy såpe* garn stoff frø planter klokker plater',
   },
 } satisfies Language;

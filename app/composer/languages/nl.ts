@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 export const nl = {
   code: 'nl',
   functionWords:
-    'de het een en met voor op van in bij jouw je uw onze ons nieuw nieuwe alle korting aanbieding aanbiedingen actie gratis verzending nu vandaag alleen tot vanaf koop winkel opening grote zomer winter eerste schoenen uitverkoop is zijn niet zomeruitverkoop verse vers broodjes brood kaas bloemen meubels keuken tuin huis school cursus lessen kapper restaurant markt zondag kinderen hond fietsen fiets auto boeken sieraden kleding bruiloft concert huur haring taart koffie bakker slager',
+    'de het een en met voor op van in bij jouw je uw onze ons nieuw nieuwe alle korting aanbieding aanbiedingen actie gratis verzending nu vandaag alleen tot vanaf koop winkel opening grote zomer winter eerste schoenen uitverkoop is zijn niet zomeruitverkoop verse vers broodjes brood kaas bloemen meubels keuken tuin huis school cursus lessen kapper restaurant markt zondag kinderen hond fietsen fiets auto boeken sieraden kleding bruiloft concert huur haring taart koffie bakker slager verkoopster verkoper parttime ondernemers',
   headLast: true,
   asides: 'zoekt|in|op|aan|van|met|bij|uit|te|voor',
   calls: {
@@ -63,11 +63,11 @@ export const nl = {
   letting: 'te huur|verhuur',
   selling: 'te koop',
   forms: {
-    deed: '*reparatie *onderhoud *reiniging *verhuur *service *hulp *vegen *maken_van *wassen *knippen *snoeien *slijpen *schilderen *stofferen *installatie *verzorging *ontruiming *verhuizing *leegmaken *schoonmaken *legen *behandeling *oppas reparatie onderhoud verhuur leegruimen slijpen stofferen opruimen schoonmaak',
+    deed: '*reparatie *onderhoud *reiniging *verhuur *service *hulp *vegen *maken_van *wassen *knippen *snoeien *slijpen *schilderen *stofferen *installatie *verzorging *ontruiming *verhuizing *leegmaken *schoonmaken *legen *behandeling *oppas reparatie onderhoud verhuur leegruimen slijpen stofferen opruimen schoonmaak wij_knippen wij_snoeien wij_repareren wij_maken_schoon wij_schilderen wij_verhuizen wij_halen wij_slijpen wij_wassen wij_plaatsen wij_ruimen wij_herstellen *plakken *repareren *poetsen *ontstoppen *vervangen *plaatsen *behangen *strijken *herstellen *zagen *kappen *ophangen *ruimen *verven *stemmen',
     lesson:
-      'beginners gevorderden niveau les lessen workshop cursus leren *leren *maken_voor mozaïek_maken maken schilderen_voor',
+      'beginners gevorderden niveau les lessen workshop cursus leren *leren *maken_voor mozaïek_maken maken schilderen_voor vanaf_nul eerste_stappen kennismaking* proefles*',
     goods:
-      'stuks pot fles doos pakket set dozijn zelfgemaakte zelfgemaakt huisgemaakte ambachtelijke verse gerookte',
+      'stuks pot fles doos pakket set dozijn zelfgemaakte zelfgemaakt huisgemaakte ambachtelijke verse gerookte tweedehands refurbished gereviseerde handgebreid*',
     freeEntry: 'gratis_entree gratis_toegang toegang_gratis vrije_toegang entree_gratis vrij_entree',
     outing: 'rondleiding* *rondleiding wandeling *tocht *excursie rondvaart belevenis',
   },
@@ -75,11 +75,11 @@ export const nl = {
     donate:
       'doneer* donatie* goede_doel goed_doel dierenasiel* voedselbank* collecte* kledinginzameling* speelgoedinzameling*',
     apply:
-      'vacature* gezocht sollicit* stage stageplek werken_bij medewerker* m/v bijbaan* leerling* wij_zoeken',
+      'vacature* gezocht sollicit* stage stageplek werken_bij medewerker* m/v bijbaan* leerling* wij_zoeken verkoopster verkoper parttime',
     download: 'app apps',
     play: 'spel spellen game games puzzel*',
     listen: 'podcast* album luister* radio luisterboek*',
-    view: 'parkeerplaats* garagebox* volkstuin* appartement* te_koop te_huur woning* makelaar* huurwoning* kamer_appartement koopwoning* kamer_te huis_te kantoorruimte* bedrijfsruimte* winkelruimte*',
+    view: 'parkeerplaats* garagebox* volkstuin* appartement* te_koop te_huur woning* makelaar* huurwoning* kamer_appartement koopwoning* kamer_te huis_te kantoorruimte* bedrijfsruimte* winkelruimte* kamer_te_huur studentenkamer*',
     'test-drive': 'autodealer* occasions tweedehands_auto* nieuwe_auto* proefrit* occasion* autobedrijf*',
     tickets:
       'concert* theater* opera circus festival* bioscoop* tentoonstelling* museum* kaartje* ticket* cabaret* voorstelling* *concert *voorstelling *festival',
@@ -96,7 +96,8 @@ export const nl = {
     contact:
       'advoca* notaris* boekhoud* accountant* belastingadvi* adviseur* consult* uitvaart* thuiszorg* groothandel* hypotheek* hypotheekadvies *advies *adviseur adoptie ter_adoptie zoekt_een_thuis zoeken_een_thuis zoekt_baas verloskundig* trouwambtenaar* testament* nalatenschap* thuishulp* mantelzorg* vve-beheer grafstenen grafsteen*',
     start: 'sportschool* fitness* gym crossfit software',
-    'sign-up': 'inschrijv* aanmeld* nieuwsbrief* abonn* vrijwilliger* lid_worden webinar*',
+    'sign-up':
+      'inschrijv* aanmeld* nieuwsbrief* abonn* vrijwilliger* lid_worden webinar* breikring leeskring handwerkclub *kring',
     buy: 'koop* korting* uitverkoop* aanbieding* winkel* webshop* outlet schoenen* meubel* matras* bank_en kleding sieraden honing wijn* bril brillen fiets fietsen e-bike* boeken speelgoed kaas boerenkaas kaarsen serum brandhout* hondenvoer* kattenvoer* *voer kussens tapijt* lampen servies* rugzak* koffers tassen sokken petten kruiden jam zeep wol stoffen zaden planten horloge* platen bruidsmode* trouwjurk*',
   },
 } satisfies Language;

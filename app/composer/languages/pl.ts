@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 export const pl = {
   code: 'pl',
   functionWords:
-    'i z ze na w dla od do twój twoja nasz nasza nowy nowa nowe wszystkie promocja wyprzedaż oferta rabat zniżka zniżki darmowa dostawa teraz dziś dzisiaj tylko kup sklep otwarcie wielkie lato letnia zima pierwsze buty jest nie oraz kawiarnia kawa wynos chleb ciasto ciasta ser wino kwiaty meble kuchnia ogród dom szkoła kurs kursy tańca lekcje gitary fryzjer restauracja targ niedziela dzieci pies rower samochód książki biżuteria ubrania ślub koncert świeży świeże domowe lody obiady pierogi zimę',
+    'i z ze na w dla od do twój twoja nasz nasza nowy nowa nowe wszystkie promocja wyprzedaż oferta rabat zniżka zniżki darmowa dostawa teraz dziś dzisiaj tylko kup sklep otwarcie wielkie lato letnia zima pierwsze buty jest nie oraz kawiarnia kawa wynos chleb ciasto ciasta ser wino kwiaty meble kuchnia ogród dom szkoła kurs kursy tańca lekcje gitary fryzjer restauracja targ niedziela dzieci pies rower samochód książki biżuteria ubrania ślub koncert świeży świeże domowe lody obiady pierogi zimę etatu ekspedientka',
   genitives: 'do|dla',
   calls: {
     buy: 'Kup teraz',
@@ -63,22 +63,22 @@ export const pl = {
   letting: 'do wynajęcia|wynajmę|na wynajem',
   selling: 'na sprzedaż|sprzedam',
   forms: {
-    deed: '*anie *enie napraw* serwis* pranie* sprzątan* montaż* wynajem* czyszczen* wymiana* usług* renowacj* tapicerowan* ostrzen* transport* przeprowadz* odbiór_gruzu wywóz* malowan* strzyżen*',
+    deed: '*anie *enie napraw* serwis* pranie* sprzątan* montaż* wynajem* czyszczen* wymiana* usług* renowacj* tapicerowan* ostrzen* transport* przeprowadz* odbiór_gruzu wywóz* malowan* strzyżen* naprawimy naprawiamy czyścimy sprzątamy myjemy malujemy kosimy szyjemy ostrzymy przewozimy montujemy odbieramy usuwamy wymieniamy odnawiamy stroimy przycinamy',
     lesson:
-      'początkujących początkujący podstaw* poziom zajęcia lekcje warsztaty kurs* nauka dla_rodzin lepienie wypalanie',
+      'początkujących początkujący podstaw* poziom zajęcia lekcje warsztaty kurs* nauka dla_rodzin lepienie wypalanie od_zera od_podstaw pierwsze_kroki',
     goods:
-      'słoik butelka zestaw paczka opakowanie domowe domowy domowa ręcznie_robion* sztuk szt blacha wędzon* śniadan* ubrani* mieszkani*',
+      'słoik butelka zestaw paczka opakowanie domowe domowy domowa ręcznie_robion* sztuk szt blacha wędzon* śniadan* ubrani* mieszkani* używane używany używana odnowione',
     freeEntry: 'wstęp_wolny wstęp_bezpłatny bezpłatny_wstęp wejście_bezpłatne wstęp_darmowy',
     outing: 'wycieczka zwiedzanie rejs wyprawa przejażdżka',
   },
   pointers: {
     donate: 'darowizn* wpłat* wesprzyj zbiórk* schronisk* fundacj* bank_żywności pomóż adoptuj',
     apply:
-      'praca zatrudni* zatrudnimy poszukuj* szukamy oferta_pracy aplikuj dam_pracę staż* pracownik* rekrutacj*',
+      'praca zatrudni* zatrudnimy poszukuj* szukamy oferta_pracy aplikuj dam_pracę staż* pracownik* rekrutacj* ekspedient* pół_etatu etat',
     download: 'aplikacj* pobierz app',
     play: 'gra gry *gra_mobilna łamigłówk* gra_mobiln*',
     listen: 'podcast* album płyt* słuchaj radio audiobook*',
-    view: 'miejsce_parkingowe garaż_do działka działki mieszkani* na_sprzedaż do_wynajęcia nieruchomoś* pokojowe dom_na wynajm* nieruchomośc* działk* domy pokój_do',
+    view: 'miejsce_parkingowe garaż_do działka działki mieszkani* na_sprzedaż do_wynajęcia nieruchomoś* pokojowe dom_na wynajm* nieruchomośc* działk* domy pokój_do pokój_do_wynajęcia pokój_dla_student*',
     'test-drive':
       'salon_samochodowy samochody_używane auta_używane jazda_próbna jazdy_próbnej auto_komis komis_samochodow* używane_auta jazd*_próbn* salon_samochodow*',
     tickets:
@@ -97,7 +97,7 @@ export const pl = {
     contact:
       'adwokat* prawnik* radca_prawny kancelari* notariusz* księgow* biuro_rachunkowe doradc* doradztw* pogrzeb* dom_opieki hurtowni* konsult* skup* kredyt* adopcj* do_adopcji szuka_domu szukają_domu położn* detektyw* testament* spadk* opieka_nad_seniorem opieka_nad_osobami zarządzanie_nieruchomościami',
     start: 'siłowni* fitness crossfit klub_fitness oprogramowani* trening*',
-    'sign-up': 'zapis* zapisz zarejestruj rejestr* newsletter wolontariusz* członk* webinar*',
+    'sign-up': 'zapis* zapisz zarejestruj rejestr* newsletter wolontariusz* członk* webinar* koło_gospodyń',
     buy: 'kup* wyprzedaż* promocj* rabat* sklep* butik* outlet buty mebl* materac* kanap* sof* odzież* ubrani* biżuteri* miód wino wina okular* rower* książk* zabawk* świec* serum kosmetyk* choink* drewno_kominkowe drewno_opałowe karma_dla karma poduszk* dywan* lamp* zastaw* plecak* walizk* torebk* skarpet* czapk* przypraw* dżem* mydł* włóczk* tkanin* nasion* rośliny sadzonk* zegark* płyty',
   },
 } satisfies Language;

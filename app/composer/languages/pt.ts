@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 export const pt = {
   code: 'pt',
   functionWords:
-    'flores costureira conserto cachorro cães gatos festa festas o os as um uma de do da dos das e com para por em seu sua nosso nossa novo nova todo todos todas saldos oferta ofertas promoção desconto descontos grátis frete envio compre hoje agora só até loja inauguração grande verão inverno primeira primeiro melhor sapatos tênis não mais liquidação café curso inglês aula aulas inscrições viagem bolo cenoura pão pães queijo vinho flores móveis cozinha jardim casa escola violão salão restaurante feira domingo crianças cachorro bicicleta carro livros joias roupas casamento concerto fresco caseiro artesanal quente conserto celular sorvete marmita doces festa',
+    'flores costureira conserto cachorro cães gatos festa festas o os as um uma de do da dos das e com para por em seu sua nosso nossa novo nova todo todos todas saldos oferta ofertas promoção desconto descontos grátis frete envio compre hoje agora só até loja inauguração grande verão inverno primeira primeiro melhor sapatos tênis não mais liquidação café curso inglês aula aulas inscrições viagem bolo cenoura pão pães queijo vinho flores móveis cozinha jardim casa escola violão salão restaurante feira domingo crianças cachorro bicicleta carro livros joias roupas casamento concerto fresco caseiro artesanal quente conserto celular sorvete marmita doces festa atendente balconista vendedora',
   freeBehind: true,
   genitives: 'd[aeo]|dos|das|para',
   calls: {
@@ -69,17 +69,18 @@ export const pt = {
   letting: 'aluga-se|para alugar|alugo|para arrendar|arrenda-se',
   selling: 'vende-se|à venda|vendo',
   forms: {
-    deed: '*ção *agem *amos limpeza* reparo* conserto* lavagem* serviço* aluguel* aluguer* montagem* instalaç* manutenç* mudança* afiaç* reforma* reparaç* desentup* passeador* pet_sitter dedetiza* cuidador*',
+    deed: '*ção *agem *amos limpeza* reparo* conserto* lavagem* serviço* aluguel* aluguer* montagem* instalaç* manutenç* mudança* afiaç* reforma* reparaç* desentup* passeador* pet_sitter dedetiza* cuidador* consertamos',
     lesson:
-      'iniciantes iniciante iniciação nível níveis aula aulas oficina curso cursos aprenda aprender turma turmas por_mês_aulas principiantes',
+      'iniciantes iniciante iniciação nível níveis aula aulas oficina curso cursos aprenda aprender turma turmas por_mês_aulas principiantes do_zero primeiros_passos',
     goods:
-      'dúzia cento pote frasco garrafa caixa pacote kit artesanal artesanais caseiro caseira unidades quilo coleção refeição refeições massagem hospedagem',
+      'dúzia cento pote frasco garrafa caixa pacote kit artesanal artesanais caseiro caseira unidades quilo coleção refeição refeições massagem hospedagem usados usadas seminov* recondicionad* segunda_mão feito_à_mão',
     freeEntry: 'entrada_livre entrada_gratuita entrada_franca entrada_grátis acesso_livre',
     outing: 'passeio_de visita_guiada trilha excursão experiência',
   },
   pointers: {
     donate: 'doe doar doação doações ong abrigo* apadrinh*',
-    apply: 'vaga vagas contrata-se contratamos recrut* emprego estágio* precisa-se candidat* procura-se',
+    apply:
+      'vaga vagas contrata-se contratamos recrut* emprego estágio* precisa-se candidat* procura-se atendente balconista meio_período tempo_parcial',
     download: 'app aplicativo baixe baixar',
     play: 'jogo jogos game',
     listen: 'podcast* álbum ouça radio audiolivro*',
@@ -92,8 +93,8 @@ export const pt = {
     enrol:
       'curso cursos aula aulas escola* academia_de aprenda* oficina oficinas matrícula* creche* explicações reforço_escolar curso* autoescola* colônia_de_férias oficina* natação intercâmbio inglês_para inglês espanhol_para alemão_para yoga ioga pilates dança coral coro cerâmica costura_aulas carta_de_condução carteira_de_motorista cnh primeiros_socorros equitação judo jiu-jitsu caratê escalada explicaç* violão aulas_de',
     quote:
-      'encanador* canalizador* eletricist* reforma* pintor* mudança* limpeza* seguro seguros arquitet* marceneir* chaveiro* ar_condicionado painéis_solares buffet gráfica orçamento* jardineir* eletricista* telhado* limpeza faxina* dedetiz* piscina* piscinas energia_solar solar seguro* marcenari* ar-condicionado obras remodelaç* jardin* vidraç* tradu* desentup* conserto_de_telhado limpeza_de instalação* manutenção_de limpa-chaminés gesso* pladur soalho* vedaç* muro* poda* estofador* estofos toldo* persiana* alarme* câmeras câmaras_de_segurança carregador letreiro* bordado* serigraf* vídeo_institucional fachada* bancada* marmor* serralh* instalador* montagem* climatiza* encadernaç* gravação_em molduras marcenaria*',
-    book: 'costureira* conserto* dentista* médic* clínica* fisioterap* cabeleireir* barbearia* salão massage* unhas manicure* spa veterinári* oficina_mecânica mecânic* hotel* pousada* fotógraf* ótica* estétic* agendamento* aluguel_de odonto* psicólog* nutricionista* depilação massag* hostel aluguel_de_carro aluguer táxi passagens voos viage* excurs* passeio* tatua* banho_e_tosa lava_jato dj alojamento_local retiro* passeio_de consulta* passeio_de_balão arranjos_de_costura estúdio_de_gravação estúdio_de_ensaio limpeza_dentária limpeza_dental sapateiro* afinação babá passeador* hotel_para_cães creche_canina adestra* reparaç* acupuntur* quiropra* reflexolog* sauna tatuador* piercing* cílios sobrancelha* cabana* chalé* bangalô* casa_de_férias aluguer_de paintball kart minigolfe caiaque* surf* cabine_fotográfica animador* palhaç* lavagem* troca_de_óleo alinhamento amolador* afiação maquiagem_de_noiva maquilhagem_de_noiva fonoaudiólog* parapente barba corte_e_barba',
+      'encanador* canalizador* eletricist* reforma* pintor* mudança* limpeza* seguro seguros arquitet* marceneir* chaveiro* ar_condicionado painéis_solares buffet gráfica orçamento* jardineir* eletricista* telhado* limpeza faxina* dedetiz* piscina* piscinas energia_solar solar seguro* marcenari* ar-condicionado obras remodelaç* jardin* vidraç* tradu* desentup* conserto_de_telhado limpeza_de instalação* manutenção_de limpa-chaminés gesso* pladur soalho* vedaç* muro* poda* estofador* estofos toldo* persiana* alarme* câmeras câmaras_de_segurança carregador letreiro* bordado* serigraf* vídeo_institucional fachada* bancada* marmor* serralh* instalador* montagem* climatiza* encadernaç* gravação_em molduras marcenaria* em_ordem',
+    book: 'costureira* conserto* dentista* médic* clínica* fisioterap* cabeleireir* barbearia* salão massage* unhas manicure* spa veterinári* oficina_mecânica mecânic* hotel* pousada* fotógraf* ótica* estétic* agendamento* aluguel_de odonto* psicólog* nutricionista* depilação massag* hostel aluguel_de_carro aluguer táxi passagens voos viage* excurs* passeio* tatua* banho_e_tosa lava_jato dj alojamento_local retiro* passeio_de consulta* passeio_de_balão arranjos_de_costura estúdio_de_gravação estúdio_de_ensaio limpeza_dentária limpeza_dental sapateiro* afinação babá passeador* hotel_para_cães creche_canina adestra* reparaç* acupuntur* quiropra* reflexolog* sauna tatuador* piercing* cílios sobrancelha* cabana* chalé* bangalô* casa_de_férias aluguer_de paintball kart minigolfe caiaque* surf* cabine_fotográfica animador* palhaç* lavagem* troca_de_óleo alinhamento amolador* afiação maquiagem_de_noiva maquilhagem_de_noiva fonoaudiólog* parapente barba corte_e_barba ateliê*',
     order:
       'pedido* peça encomend* delivery entrega* marmita* pizza* pizzaria* hambúrguer* lanche* padaria* confeitari* bolo* salgad* doces takeaway marmitas salgadinho* salgados brigadeiro* cesta* cestas cabaz* refeições_congeladas quentinha* buquê* ramos_de bolo_de_pote açaí',
     visit:

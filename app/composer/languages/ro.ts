@@ -63,15 +63,18 @@ export const ro = {
   letting: 'de închiriat|închiriez',
   selling: 'de vânzare|vând|vînd',
   forms: {
-    deed: '*are_de curățare* curatare* reparații* reparare* întreținere* montaj* închiriere* închirieri* servicii* service* spălare* transport* mutări* instalare* recondiționare* ascuțire* tapițerie*',
-    lesson: 'începători incepatori nivel lecții lecție curs cursuri atelier ateliere învață meditații',
-    goods: 'borcan sticlă cutie pachet set kilogram de_casă artizanal artizanale bucăți lucrat_manual',
+    deed: '*are_de curățare* curatare* reparații* reparare* întreținere* montaj* închiriere* închirieri* servicii* service* spălare* transport* mutări* instalare* recondiționare* ascuțire* tapițerie* reparăm curățăm spălăm montăm mutăm transportăm zugrăvim tundem ascuțim',
+    lesson:
+      'începători incepatori nivel lecții lecție curs cursuri atelier ateliere învață meditații de_la_zero primii_pași',
+    goods:
+      'borcan sticlă cutie pachet set kilogram de_casă artizanal artizanale bucăți lucrat_manual recondiționate second-hand',
     freeEntry: 'intrare_liberă intrarea_liberă intrare_gratuită intrarea_gratuită acces_liber',
     outing: 'excursie tur_ghidat plimbare experiență',
   },
   pointers: {
     donate: 'donează donați donaț* donații adăpost* strânger*_de_fonduri banca_de_alimente',
-    apply: 'angajăm angajez* loc_de_muncă locuri_de_muncă job joburi căutăm recrut* stagiu post_vacant',
+    apply:
+      'angajăm angajez* loc_de_muncă locuri_de_muncă job joburi căutăm recrut* stagiu post_vacant vânzăto* jumătate_de_normă',
     download: 'aplicați* descarcă',
     play: 'joc jocuri puzzle jocul puzzle*',
     listen: 'podcast* album ascultă radio audiobook*',

@@ -62,15 +62,18 @@ export const sk = {
   letting: 'na prenájom|prenajmem|prenájom',
   selling: 'na predaj|predám|predaj',
   forms: {
-    deed: '*anie *enie *ovanie oprav* servis* upratovan* montáž* prenájom* požičovňa čisten* údržba výmena odvoz',
-    lesson: 'začiatočníkov začiatočníci pokročilých lekcie lekcia kurz* dielňa výučba doučovanie',
-    goods: 'sada balenie pohár fľaša domáci domáca domáce ručná_výroba korenie oblečenie bývanie ubytovanie',
+    deed: '*anie *enie *ovanie oprav* servis* upratovan* montáž* prenájom* požičovňa čisten* údržba výmena odvoz opravíme opravujeme čistíme vyčistíme kosíme maľujeme montujeme sťahujeme odvezieme vymeníme nabrúsime upraceme',
+    lesson:
+      'začiatočníkov začiatočníci pokročilých lekcie lekcia kurz* dielňa výučba doučovanie od_nuly od_základov prvé_kroky',
+    goods:
+      'sada balenie pohár fľaša domáci domáca domáce ručná_výroba korenie oblečenie bývanie ubytovanie použité repasovan*',
     freeEntry: 'vstup_voľný vstup_zdarma voľný_vstup vstup_bezplatný',
     outing: 'zážitok prehliadka výlet plavba',
   },
   pointers: {
     donate: 'daruj* dar prispe* zbierk* útulok* útulk* nadác* potravinov*_bank*',
-    apply: 'hľadáme ponuka_práce voľné_miesto voľné_miesta prijmeme práca brigád* nábor*',
+    apply:
+      'hľadáme ponuka_práce voľné_miesto voľné_miesta prijmeme práca brigád* nábor* predavač* polovičný_úväzok',
     download: 'aplikác* stiahn*',
     play: 'hra hry hlavolam* hru',
     listen: 'podcast* album počúv* rádio audioknih*',

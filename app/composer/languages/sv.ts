@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 export const sv = {
   code: 'sv',
   functionWords:
-    'hund hundar cykel hjälp flytthjälp färsk färska räkor fisk barn barnkalas kalas trädgård hundvakt och med för på av i till din ditt dina vår våra ny nya alla rea rabatt erbjudande gratis frakt nu idag endast bara från köp butik invigning öppning stor sommar sommarrea vinter första skor är inte hela klippning bröd bullar tårta ost vin blommor möbler kök trädgård hus skola kurs lektioner frisör restaurang marknad söndag barn hund cykel bil böcker smycken kläder bröllop konsert färska färskt hemlagad städhjälp fika kaffe glass kr',
+    'hund hundar cykel hjälp flytthjälp färsk färska räkor fisk barn barnkalas kalas trädgård hundvakt och med för på av i till din ditt dina vår våra ny nya alla rea rabatt erbjudande gratis frakt nu idag endast bara från köp butik invigning öppning stor sommar sommarrea vinter första skor är inte hela klippning bröd bullar tårta ost vin blommor möbler kök trädgård hus skola kurs lektioner frisör restaurang marknad söndag barn hund cykel bil böcker smycken kläder bröllop konsert färska färskt hemlagad städhjälp fika kaffe glass kr butiksbiträde deltid',
   headLast: true,
   asides: 'söker|i|på|med|hos|från|för|till|av|vid',
   calls: {
@@ -65,15 +65,18 @@ export const sv = {
   letting: 'uthyres|att hyra|till uthyrning',
   selling: 'säljes|till salu',
   forms: {
-    deed: '*ning *puts *service *hjälp *reparation *montering uthyrning *tvätt *städ *skötsel *vård *klipp *röjning *slipning *flytt laga',
-    lesson: 'nybörjare nybörjar* fortsättning lektioner lektion kurs *kurs undervisning lär',
-    goods: 'burk flaska paket set förpackning dussin hemgjord hemgjorda handgjord handgjorda st',
+    deed: '*ning *puts *service *hjälp *reparation *montering uthyrning *tvätt *städ *skötsel *vård *klipp *röjning *slipning *flytt laga vi_lagar vi_putsar vi_klipper vi_städar vi_tvättar vi_flyttar vi_hämtar vi_målar vi_reparerar vi_slipar vi_beskär',
+    lesson:
+      'nybörjare nybörjar* fortsättning lektioner lektion kurs *kurs undervisning lär från_grunden prova-på prova_på',
+    goods:
+      'burk flaska paket set förpackning dussin hemgjord hemgjorda handgjord handgjorda st begagnade begagnad hemstickad*',
     freeEntry: 'fri_entré gratis_entré fritt_inträde gratis_inträde',
     outing: 'tur rundtur visning upplevelse *tur *vandring',
   },
   pointers: {
     donate: 'skänk* donera* gåva insamling* djurhem* matbank*',
-    apply: 'lediga_jobb sökes söker anställ* jobba_hos praktik* lärling* rekryter* medarbetare',
+    apply:
+      'lediga_jobb sökes söker anställ* jobba_hos praktik* lärling* rekryter* medarbetare butiksbiträde* deltid',
     download: 'app appen ladda_ner',
     play: 'spel *spel pussel*',
     listen: 'podd* podcast* album lyssna* radio ljudbok*',
@@ -94,7 +97,8 @@ export const sv = {
     contact:
       'advokat* jurist* revisor* redovisning* bokför* konsult* begravning* hemtjänst* äldreboende* grossist* adoption adoptera omplacering* söker_hem söker_nytt_hem barnmorsk* vigselförrätt* testament* bouppteckning* städhjälp_äldre gravsten*',
     start: 'gym träning* fitness crossfit programvara',
-    'sign-up': 'anmäl* registrera* prenumer* nyhetsbrev* volontär* bli_medlem webinar*',
+    'sign-up':
+      'anmäl* registrera* prenumer* nyhetsbrev* volontär* bli_medlem webinar* stickcafé studiecirkel* bokcirkel*',
     buy: 'köp* rea rabatt* erbjudande* butik* outlet skor möbler madrass* soffa soffor kläder smycken honung vin glasögon cykel cyklar böcker leksak* ljus serum kuddar matta mattor lampor porslin* ryggsäck* väskor strumpor mössor kryddor sylt tvål* garn tyger frön växter klockor skivor julgran*',
   },
 } satisfies Language;
