@@ -48,6 +48,7 @@ const long = [
   'app/composer/direction/art-director.test.ts',
   'app/composer/subjects/illustration.test.ts',
   'app/composer/thread/text-thread.test.ts',
+  'tests/quality/looks.test.ts',
 ];
 
 function isHeavy(path: string): boolean {

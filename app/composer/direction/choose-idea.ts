@@ -3,42 +3,65 @@ import type { Palette } from '../design/ad-design.ts';
 import { type Idea, ideas, isOpen, type Material } from './ideas.ts';
 import type { Voice } from './voices.ts';
 
-/** So many ideas take turns as the seed counts up: each comes once before the first comes again. */
+/** So many ideas take turns at most as the seed counts up. */
 const mostInTurn = 14;
+
+/**
+ * With a subject a round is shorter: any ten seeds of it have its ways to show the subject, and hardly one idea twice.
+ * What must not be cropped has one way less, and needs all the others in ten.
+ */
+const mostOfSubject = { whole: 10, croppable: 12 };
 
 type Choice = { material: Material; voice: Voice; palette: Palette; seed: number };
 
 /**
- * The ideas a brief is open for, in the order they take turns: those that make most of its facts are in, one layout of
+ * The ideas a brief is open for, the fittest first: those that make most of its facts are in, one layout of
  * each idea before a second, and a fitting subject is in none of them dropped.
  */
 export function ideasInTurn({ material, voice, palette }: Omit<Choice, 'seed'>): Idea[] {
-  const open = ideas.filter((idea) => isOpen(idea, material) && isFaithful(idea, material));
-  const scored = open
-    .map((idea, index) => ({ idea, score: fitness(idea, { material, voice, palette }) - index * 0.001 }))
+  return rank(material, (idea) => fitness(idea, { material, voice, palette })).slice(0, mostInTurn);
+}
+
+function rank(material: Material, scoreOf: (idea: Idea) => number): Idea[] {
+  const scored = ideas
+    .filter((idea) => isOpen(idea, material) && isFaithful(idea, material))
+    .map((idea, index) => ({ idea, score: scoreOf(idea) - index * 0.001 }))
     .sort((a, b) => b.score - a.score);
   const seen = new Map<string, number>();
-  const ranked = scored
+  return scored
     .map(({ idea, score }) => {
       const count = seen.get(idea.concept) ?? 0;
       seen.set(idea.concept, count + 1);
       return { idea, score: score - 0.7 * count };
     })
-    .sort((a, b) => b.score - a.score);
-  return ranked.slice(0, mostInTurn).map(({ idea }) => idea);
+    .sort((a, b) => b.score - a.score)
+    .map(({ idea }) => idea);
 }
 
-/**
- * The turns of the seeds: ideas that facts of the brief call for have two of
- * them, half a round apart, so that few of ten neighbouring seeds share one.
- */
+/** The turns of the seeds: each idea once, and those that facts of the brief call for twice, half a round apart. */
 function turnsOf(choice: Choice): Idea[] {
-  const ranked = ideasInTurn(choice);
-  // What must not be cropped has one way less to be shown: the others come twice as well.
   const { material } = choice;
-  const called = ranked.filter((idea) => isCalledFor(idea, material) || (material.whole && hasOwnWay(idea)));
-  const half = Math.ceil((ranked.length + called.length) / 2);
-  const first = [...called, ...spread(ranked.filter((idea) => !called.includes(idea)))];
+  const fittest = ideasInTurn(choice);
+  if (material.things === 0)
+    return withSecond(
+      fittest,
+      fittest.filter((idea) => isCalledFor(idea, material)),
+    );
+  const isKept = (idea: Idea) => hasOwnWay(idea) || isCalledFor(idea, material);
+  const most = material.whole ? mostOfSubject.whole : mostOfSubject.croppable;
+  const kept = new Set([...new Set([...fittest.filter(isKept), ...fittest])].slice(0, most));
+  // Their order depends on nothing that changes with the seed, such as its angle: no idea comes up again too soon.
+  const ordered = spread(
+    rank(material, (idea) => aptness(idea, choice.voice)).filter((idea) => kept.has(idea)),
+  );
+  const called = fittest.find((idea) => isCalledFor(idea, material));
+  return called && !material.whole ? withSecond(ordered, [called]) : ordered;
+}
+
+/** A round with some of its ideas first, and again half a round later. */
+function withSecond(round: Idea[], called: Idea[]): Idea[] {
+  const half = Math.ceil((round.length + called.length) / 2);
+  const first = [...called, ...round.filter((idea) => !called.includes(idea))];
   return [...first.slice(0, half), ...called, ...first.slice(half)];
 }
 
@@ -79,15 +102,16 @@ function isFaithful(idea: Idea, { things, staged }: Material): boolean {
 }
 
 function fitness(idea: Idea, { material, voice, palette }: Omit<Choice, 'seed'>): number {
-  let score = 1;
-  if (idea.angles?.includes(material.angle)) score += 1.6;
-  if (idea.voices?.includes(voice)) score += 0.8;
-  score += 0.7 * ((idea.needs?.length ?? 0) + (idea.oneOf ? 1 : 0)) + (idea.ticks ? 0.6 : 0);
-  if (idea.things) score += 0.9;
+  const angle = idea.angles?.includes(material.angle) ? 1.6 : 0;
   const { asked } = palette;
-  if (asked && asked.length > 0) {
-    const ground = palette[idea.ground];
-    score += asked.some((color) => colorDifference(color, ground) <= 12) ? 0 : -4;
-  }
-  return score;
+  if (!asked || asked.length === 0) return aptness(idea, voice) + angle;
+  const ground = palette[idea.ground];
+  const isAsked = asked.some((color) => colorDifference(color, ground) <= 12);
+  return aptness(idea, voice) + angle - (isAsked ? 0 : 4);
+}
+
+/** How well an idea suits the voice of a brief, and how much of the brief it shows. */
+function aptness({ voices, needs, oneOf, ticks, things }: Idea, voice: Voice): number {
+  const facts = 0.7 * ((needs?.length ?? 0) + (oneOf ? 1 : 0)) + (ticks ? 0.6 : 0);
+  return 1 + (voices?.includes(voice) ? 0.8 : 0) + facts + (things ? 0.9 : 0);
 }

@@ -87,7 +87,7 @@ export const ideas: readonly Idea[] = [
   {
     concept: 'still-life',
     layout: 'still-life',
-    things: 2,
+    things: 1,
     shows: 'body',
     ground: 'background',
     voices: calm,

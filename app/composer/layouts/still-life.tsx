@@ -4,7 +4,7 @@ import { Patch, toneOf, zonesOf } from './kit.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 import { Fill, Sheet } from './parts.tsx';
 
-/** Two or three things of unlike size on a table, before an arch; the words above or beside. */
+/** Two or three things of unlike size on a table, before an arch, one thing as a pair; the words above or beside. */
 export const stillLife: Layout = {
   name: 'still-life',
   flat: true,

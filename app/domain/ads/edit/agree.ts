@@ -9,9 +9,7 @@ export const isOfDrawings = (layout: string): boolean => layout === 'pattern' ||
 /** Layouts on flat colour that make no sense without a subject. */
 const withSubject = new Set(['giant', 'flat-lay', 'still-life', 'stickers', 'pattern', 'seal', 'features']);
 
-/** Layouts of type alone, and the one that shows two things where there is one. */
-const showsNone = ({ layout, things }: Look) =>
-  ofTypeAlone.has(layout) || (layout === 'still-life' && things.length < 2);
+/** Layouts of type alone. */
 const ofTypeAlone = new Set(['statement', 'rings', 'ledger']);
 
 /** Layouts on flat colour, and settings of the studio, with a place for more than one thing. */
@@ -50,7 +48,8 @@ export function agreeing<Values extends Look>(
     const isBody = way === 'prop' || way === 'solid' || (way === 'drawn' && !isOverScene(layout));
     return isBody ? values : { ...values, way: hasProp ? 'prop' : 'solid' };
   }
-  if (way !== 'none' && way !== 'picture' && showsNone(values)) return { ...values, layout: 'flat-lay' };
+  if (way !== 'none' && way !== 'picture' && ofTypeAlone.has(layout))
+    return { ...values, layout: 'flat-lay' };
   if (way === 'drawn') return isOverScene(layout) ? { ...values, layout: 'flat-lay' } : values;
   if (way === 'none') return withSubject.has(layout) ? { ...values, layout: 'statement' } : values;
   if (way === 'picture') return isOverScene(layout) ? values : { ...values, layout: 'hero-side' };

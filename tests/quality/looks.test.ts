@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { Brief } from '#app/composer/design/ad-design.ts';
+import { judgeCopy, type QualityRow } from '../../scripts/quality/quality-row.ts';
+import { corpusOffers, everydayBriefs, shortTitles } from './corpus.ts';
+
+const bareTitles = Object.values(shortTitles()).flatMap((titles) =>
+  titles.slice(0, 5).map((title) => ({ title })),
+);
+const everyday = [...everydayBriefs(), ...corpusOffers()]
+  .map(({ brief }) => brief)
+  .filter((_, index) => index % 5 === 0);
+
+const shares = (rows: QualityRow[]) =>
+  [...Map.groupBy(rows, ({ layout }) => layout)].map(([layout, { length }]) => ({
+    layout,
+    share: length / rows.length,
+  }));
+
+/** What ten neighbouring seeds make of a brief. */
+function tenSeedsOf(brief: Brief) {
+  const rows = Array.from({ length: 10 }, (_, turn) => judgeCopy({ brief, seed: 100 + turn }, 0));
+  const shown = rows.map(({ subjects }) => subjects[0]?.shownAs);
+  return {
+    title: brief.title,
+    hasSubject: shown.every((way) => way !== undefined),
+    ways: new Set(shown).size,
+    looks: new Set(rows.map(({ layout }, index) => `${layout} ${shown[index]}`)).size,
+  };
+}
+
+describe('how unlike the ads are', () => {
+  it.each([
+    ['titles without a brief', bareTitles],
+    ['everyday briefs', everyday],
+  ])('of %s no layout takes more than 12 %%', (_, briefs) => {
+    const rows = briefs.flatMap((brief, index) => [
+      judgeCopy({ brief }, index),
+      judgeCopy({ brief, seed: index }, index),
+    ]);
+    expect(rows.length).toBeGreaterThan(200);
+    expect(shares(rows).filter(({ share }) => share > 0.12)).toEqual([]);
+  });
+
+  it('ten seeds of a brief show its subject in three ways and have nine looks', () => {
+    const every = (briefs: Brief[], step: number) => briefs.filter((_, index) => index % step === 0);
+    const rounds = [...every(bareTitles, 12), ...every(everyday, 7)]
+      .map(tenSeedsOf)
+      .filter(({ hasSubject }) => hasSubject);
+    expect(rounds.length).toBeGreaterThan(20);
+    expect(rounds.filter(({ ways }) => ways < 3)).toEqual([]);
+    const alike = rounds.filter(({ looks }) => looks < 9);
+    expect(alike.length / rounds.length, JSON.stringify(alike)).toBeLessThanOrEqual(0.1);
+  });
+});
