@@ -28,7 +28,7 @@ const listed = [];
 /** An English page shows English ads first; the description of any other ad begins with its language. */
 const isEnglish = ({ alt }: { alt: string }) => alt.startsWith('Ad for');
 const ordered = sampleBriefs.toSorted((a, b) => Number(isEnglish(b)) - Number(isEnglish(a)));
-for (const { name, trade, alt, categories, size, seed, brief } of ordered) {
+for (const { name, trade, alt, categories, size, seed, layout, brief } of ordered) {
   const { width, height } = pixelsOf(size);
   const path = join(folder, `${name}.webp`);
   if (only.length === 0 || only.includes(name)) {
@@ -37,6 +37,7 @@ for (const { name, trade, alt, categories, size, seed, brief } of ordered) {
       brief,
       size,
       seed,
+      layout,
       ...writeCopy(facts),
       facts: facts.facts,
       intent: facts.intent,

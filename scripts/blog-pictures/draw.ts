@@ -18,8 +18,8 @@ export async function drawScene(scene: Scene): Promise<Buffer> {
   return encodePng({ ...sheet, data: await renderer.render(node, { ...sheet, format: 'raw', images }) });
 }
 
-async function drawSpecimen({ name, brief, seed, size }: Specimen) {
-  const design = directAd({ brief, size, seed, ...writeCopy(readBrief(brief)) });
+async function drawSpecimen({ name, brief, seed, layout, size }: Specimen) {
+  const design = directAd({ brief, size, seed, layout, ...writeCopy(readBrief(brief)) });
   const { clean } = await composeAd({ design, size: pixelsOf(size) });
   return { src: name, data: plainBytes(clean) };
 }

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
-import type { AdSize, Brief } from '#app/composer/design/ad-design.ts';
+import type { AdSize, Brief, LayoutName } from '#app/composer/design/ad-design.ts';
 import { accent, CropMarks, ink, Sheet, setWords, sunk } from '#app/routes/seo/card/house-style.tsx';
 
 /** px of every picture. */
 export const sheet = { width: 1536, height: 1024 };
 
 /** An ad that a picture shows, composed before it is drawn. */
-export type Specimen = { name: string; brief: Brief; seed: number; size: AdSize };
+export type Specimen = { name: string; brief: Brief; seed: number; layout: LayoutName; size: AdSize };
 export type Scene = { name: string; specimens: Specimen[]; draw: () => Promise<ReactElement> };
 
 const bakery: Brief = {
@@ -143,16 +143,16 @@ async function threeFormats() {
 export const scenes: readonly Scene[] = [
   {
     name: 'headlines',
-    specimens: [{ name: 'bakery', brief: bakery, seed: 4, size: '1024x1024' }],
+    specimens: [{ name: 'bakery', brief: bakery, seed: 4, layout: 'card', size: '1024x1024' }],
     draw: headlines,
   },
   { name: 'contrast', specimens: [], draw: contrast },
   {
     name: 'three-formats',
     specimens: [
-      { name: 'landscape', brief: desk, seed: 8, size: '1536x1024' },
-      { name: 'square', brief: desk, seed: 8, size: '1024x1024' },
-      { name: 'portrait', brief: desk, seed: 8, size: '1024x1536' },
+      { name: 'landscape', brief: desk, seed: 8, layout: 'coupon', size: '1536x1024' },
+      { name: 'square', brief: desk, seed: 8, layout: 'coupon', size: '1024x1024' },
+      { name: 'portrait', brief: desk, seed: 8, layout: 'coupon', size: '1024x1536' },
     ],
     draw: threeFormats,
   },

@@ -9,6 +9,7 @@ export const frontBriefs: readonly SampleBrief[] = [
     categories: ['gallery', 'slider', 'examples'],
     size: '1024x1536',
     seed: 7,
+    layout: 'rings',
     brief: {
       title: 'เทศกาลดนตรีริมทะเล',
       saleGoals: 'บัตรเริ่มต้น 990 บาท',
@@ -25,6 +26,7 @@ export const frontBriefs: readonly SampleBrief[] = [
     categories: ['gallery', 'examples'],
     size: '1536x1024',
     seed: 6,
+    layout: 'editorial',
     brief: {
       title: 'Brusreducerande hörlurar',
       saleGoals: '500 kr rabatt i november',
@@ -42,6 +44,7 @@ export const frontBriefs: readonly SampleBrief[] = [
     categories: ['slider', 'examples', 'gallery'],
     size: '1024x1024',
     seed: 1,
+    layout: 'coupon',
     brief: {
       title: 'Morning coffee for Kettle & Crane',
       saleGoals: '20% off your first bag',
@@ -59,6 +62,7 @@ export const frontBriefs: readonly SampleBrief[] = [
     categories: ['slider', 'examples', 'gallery'],
     size: '1024x1024',
     seed: 14,
+    layout: 'editorial',
     brief: {
       title: 'عروض رمضان',
       saleGoals: 'خصم 25٪ على كل العلب',
@@ -74,6 +78,7 @@ export const frontBriefs: readonly SampleBrief[] = [
     categories: ['gallery', 'examples'],
     size: '1024x1536',
     seed: 8,
+    layout: 'coupon',
     brief: {
       title: 'Bill-splitting app',
       saleGoals: 'Free on iOS and Android',
@@ -91,6 +96,7 @@ export const frontBriefs: readonly SampleBrief[] = [
     categories: ['gallery', 'examples'],
     size: '1536x1024',
     seed: 7,
+    layout: 'split',
     brief: {
       title: 'Møbler: lænestol i eg og uld',
       saleGoals: 'Fri levering i hele landet',
@@ -108,6 +114,7 @@ export const frontBriefs: readonly SampleBrief[] = [
     categories: ['gallery', 'slider'],
     size: '1536x1024',
     seed: 17,
+    layout: 'hero-side',
     brief: {
       title: 'İstanbul–Lizbon uçuşları',
       saleGoals: '2.490 TL’den başlayan biletler',
@@ -124,6 +131,7 @@ export const frontBriefs: readonly SampleBrief[] = [
     categories: ['examples', 'gallery'],
     size: '1024x1024',
     seed: 13,
+    layout: 'card',
     brief: {
       title: 'Night serum launch',
       colors: 'sage green, bone white',
@@ -140,6 +148,7 @@ export const frontBriefs: readonly SampleBrief[] = [
     categories: ['gallery', 'slider'],
     size: '1024x1024',
     seed: 20,
+    layout: 'hero-side',
     brief: {
       title: 'Late-night smash burger',
       saleGoals: 'Free fries after 9 pm',
@@ -157,6 +166,7 @@ export const frontBriefs: readonly SampleBrief[] = [
     categories: ['slider', 'examples', 'gallery'],
     size: '1024x1024',
     seed: 5,
+    layout: 'hero-side',
     brief: {
       title: '夜のらーめん',
       saleGoals: '替え玉一回無料',
@@ -172,6 +182,7 @@ export const frontBriefs: readonly SampleBrief[] = [
     categories: ['gallery', 'slider'],
     size: '1024x1536',
     seed: 2,
+    layout: 'flat-lay',
     brief: {
       title: 'Anelli di fidanzamento',
       colors: 'midnight blue, champagne gold',
@@ -189,6 +200,7 @@ export const frontBriefs: readonly SampleBrief[] = [
     categories: ['gallery', 'examples', 'slider'],
     size: '1024x1024',
     seed: 6,
+    layout: 'stickers',
     brief: {
       title: 'צעצועי עץ לילדים',
       saleGoals: 'הצעצוע השני ב־50% הנחה',
@@ -206,6 +218,7 @@ export const frontBriefs: readonly SampleBrief[] = [
     categories: ['gallery', 'slider'],
     size: '1536x1024',
     seed: 3,
+    layout: 'still-life',
     brief: {
       title: 'Accounting software for small teams',
       saleGoals: '50% off the first year',
@@ -223,6 +236,7 @@ export const frontBriefs: readonly SampleBrief[] = [
     categories: ['slider', 'examples', 'gallery'],
     size: '1024x1024',
     seed: 18,
+    layout: 'hero-bottom',
     brief: {
       title: 'Sneaker drop',
       saleGoals: '30% off until Sunday',

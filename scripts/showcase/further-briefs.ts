@@ -9,6 +9,7 @@ export const furtherBriefs: readonly SampleBrief[] = [
     categories: ['slider', 'gallery'],
     size: '1024x1536',
     seed: 21,
+    layout: 'seal',
     brief: {
       title: 'दिवाली सेल',
       saleGoals: '40% तक की छूट',
@@ -24,6 +25,7 @@ export const furtherBriefs: readonly SampleBrief[] = [
     categories: ['gallery', 'examples'],
     size: '1024x1024',
     seed: 3,
+    layout: 'flat-lay',
     brief: {
       title: 'Книжный магазин',
       saleGoals: 'Третья книга в подарок',
@@ -41,6 +43,7 @@ export const furtherBriefs: readonly SampleBrief[] = [
     categories: ['gallery', 'examples'],
     size: '1024x1536',
     seed: 5,
+    layout: 'hero-side',
     brief: {
       title: 'عید کے تحفے',
       saleGoals: 'ہر تحفے پر 30٪ رعایت',
@@ -56,6 +59,7 @@ export const furtherBriefs: readonly SampleBrief[] = [
     categories: ['gallery', 'examples'],
     size: '1024x1024',
     seed: 6,
+    layout: 'split',
     brief: {
       title: 'Academia Pulso',
       saleGoals: '50% no primeiro mês',
@@ -73,6 +77,7 @@ export const furtherBriefs: readonly SampleBrief[] = [
     categories: ['gallery'],
     size: '1024x1536',
     seed: 3,
+    layout: 'still-life',
     brief: {
       title: '植物：阳台绿植',
       saleGoals: '新客首单立减30元',
@@ -89,6 +94,7 @@ export const furtherBriefs: readonly SampleBrief[] = [
     categories: ['examples', 'gallery'],
     size: '1024x1024',
     seed: 7,
+    layout: 'split',
     brief: {
       title: 'Escapadas de fin de semana',
       saleGoals: 'Desde 89 €',
@@ -104,6 +110,7 @@ export const furtherBriefs: readonly SampleBrief[] = [
     categories: ['gallery'],
     size: '1536x1024',
     seed: 24,
+    layout: 'date-ticket',
     brief: {
       title: 'Frühjahrscheck für dein Fahrrad',
       saleGoals: 'Kostenlose Durchsicht bis 30. April',
@@ -120,6 +127,7 @@ export const furtherBriefs: readonly SampleBrief[] = [
     categories: ['gallery', 'examples'],
     size: '1024x1024',
     seed: 1,
+    layout: 'still-life',
     brief: {
       title: '아파트 분양',
       saleGoals: '견본주택 11월 28일 공개',
@@ -136,6 +144,7 @@ export const furtherBriefs: readonly SampleBrief[] = [
     categories: ['gallery', 'examples'],
     size: '1024x1536',
     seed: 12,
+    layout: 'band',
     brief: {
       title: 'Pâtisserie : gâteaux d’anniversaire',
       saleGoals: '15 % de remise sur la première commande',
@@ -153,6 +162,7 @@ export const furtherBriefs: readonly SampleBrief[] = [
     categories: ['gallery'],
     size: '1024x1024',
     seed: 7,
+    layout: 'split',
     brief: {
       title: 'Sklep dla psów i kotów',
       saleGoals: 'Z psem 15% taniej',
@@ -170,6 +180,7 @@ export const furtherBriefs: readonly SampleBrief[] = [
     categories: ['gallery', 'slider'],
     size: '1536x1024',
     seed: 3,
+    layout: 'flat-lay',
     brief: {
       title: 'Auto huren voor het weekend',
       saleGoals: '20% korting vanaf 3 dagen',
@@ -187,6 +198,7 @@ export const furtherBriefs: readonly SampleBrief[] = [
     categories: ['gallery'],
     size: '1024x1024',
     seed: 9,
+    layout: 'coupon',
     brief: {
       title: 'Οδοντιατρείο',
       saleGoals: 'Πρώτος έλεγχος δωρεάν',
@@ -204,6 +216,7 @@ export const furtherBriefs: readonly SampleBrief[] = [
     categories: ['gallery'],
     size: '1024x1024',
     seed: 12,
+    layout: 'hero-bottom',
     brief: {
       title: '阿里山高山烏龍茶',
       saleGoals: '買二送一',
@@ -220,6 +233,7 @@ export const furtherBriefs: readonly SampleBrief[] = [
     categories: ['gallery'],
     size: '1024x1536',
     seed: 7,
+    layout: 'hero-side',
     brief: {
       title: 'Retret yoga di perbukitan',
       colors: 'warm sand, dusk rose, terracotta',
@@ -236,6 +250,7 @@ export const furtherBriefs: readonly SampleBrief[] = [
     categories: ['gallery'],
     size: '1024x1024',
     seed: 13,
+    layout: 'card',
     brief: {
       title: 'Lớp vẽ cho bé từ 5 tuổi',
       saleGoals: 'Miễn phí buổi đầu',

@@ -1,4 +1,4 @@
-import type { AdSize, Brief } from '#app/composer/design/ad-design.ts';
+import type { AdSize, Brief, LayoutName } from '#app/composer/design/ad-design.ts';
 
 /** A sample ad: the brief as a visitor would write it, and where the site shows it. */
 export type SampleBrief = {
@@ -9,5 +9,7 @@ export type SampleBrief = {
   categories: ('slider' | 'examples' | 'gallery')[];
   size: AdSize;
   seed: number;
+  /** Chosen for it, as "Edit" offers: no later order of the ideas draws another ad. */
+  layout: LayoutName;
   brief: Brief;
 };

@@ -72,8 +72,8 @@ test.each(['showcase', 'blog'])(
 );
 
 test('the sample ads speak at least ten languages and use many layouts', { timeout: 60_000 }, () => {
-  const designs = sampleBriefs.map(({ brief, size, seed }) =>
-    directAd({ brief, size, seed, ...writeCopy(readBrief(brief)) }),
+  const designs = sampleBriefs.map(({ brief, size, seed, layout }) =>
+    directAd({ brief, size, seed, layout, ...writeCopy(readBrief(brief)) }),
   );
   const distinct = (values: string[]) => new Set(values).size;
   expect(distinct(designs.map(({ language }) => language))).toBeGreaterThanOrEqual(10);
