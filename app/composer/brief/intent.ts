@@ -2,7 +2,7 @@ import { isHiring, matchersOf } from '../languages/matchers.ts';
 import { askedAtAddress } from './asked-at-address.ts';
 import type { BriefFacts, FactKind } from './brief-facts.ts';
 import type { Intent } from './intents.ts';
-import { formOf, isFreeToEnter, isMeasured, tellsGoods } from './name-form.ts';
+import { formOf, isDoneByUs, isFreeToEnter, isMeasured, tellsGoods } from './name-form.ts';
 import { findOffer } from './offer.ts';
 import { reduction } from './reduction.ts';
 import { perLanguage } from './remembering.ts';
@@ -174,6 +174,7 @@ export function intentOf(read: Omit<BriefFacts, 'intent' | 'trade'>): Pick<Brief
         kind === 'offer' && parts?.kind === 'free' && clausesOf(text).some(isPlainlyFree),
     );
     if (named === 'tickets' && isFree && !has('price')) return 'visit';
+    if (named === 'tickets' && has('price') && byTheTerm.test(said)) return 'enrol';
     if (named === 'quote' && hasFixedPrice()) return 'book';
     const form = formOf(read.sold, language).form;
     const isDeed = form === 'deed' && (named === undefined || named === 'buy') && !reduction.test(read.sold);
@@ -197,6 +198,8 @@ export function intentOf(read: Omit<BriefFacts, 'intent' | 'trade'>): Pick<Brief
       return things;
     if (isDeed && !(things && servedWith.has(things))) return deedIntent();
     if (!named && form === 'outing') return 'book';
+    if (!named && form === undefined && !isEvent && opensWithOurDeed(brief.adCopy, language))
+      return deedIntent();
     const told = (named ?? things ?? 'buy') === 'buy' && opensWithDeed(brief.adCopy, language);
     if (told) return told;
     if (named) return settle(named);
@@ -239,8 +242,18 @@ const deeds = new Set<Intent>(['sign-up', 'download', 'book', 'reserve', 'apply'
 const byThePiece =
   /(?<!\p{L})(?:apiece|pièce|stück|stuk|styck|stk|pezzo|cadaun\p{L}|unidade?s?|szt(?:uk\p{L})?|ks|kus|db|bucat\p{L}|шт(?:ук\p{L})?|adedi|tanesi|kpl)(?!\p{L})/iu;
 
+/** "210 € l'année", "a term": what one pays for a course, and for no evening. */
+const byTheTerm =
+  /(?:l['’]|par |an? |per |pro |im |al |por |om |na |za |pe |в |на |\/\s?)(?:année|an|trimestre|mois|term|month|season|monat|quartal|halbjahr|mes|curso|mese|mês|maand|seizoen|månaden|termin|måneden|miesiąc|semestr|měsíc|pololetí|lună|месяц|місяць|мес|ay)(?!\p{L})|havonta|miesięcznie|měsíčně|aylık|월 ?\p{Nd}|月\p{Nd}|每月|شهري|महीन|เดือนละ/iu;
+
 /** What things are handed over for: a day beside them is when. */
 const sold = new Set<Intent>(['buy', 'order']);
+
+/** Whether the copy opens with what its sender does for others: "We collect it, strip it". */
+function opensWithOurDeed(adCopy: string, language: string): boolean {
+  const [first = ''] = sentencesOf(adCopy.slice(0, longestRead), language);
+  return isDoneByUs(first, language);
+}
 
 /** What people come to at a time of its own and still do not buy a ticket for. */
 const attended = new Set<Intent>(['enrol', 'book', 'start', 'donate']);

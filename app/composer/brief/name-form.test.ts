@@ -40,6 +40,9 @@ it.each<[Brief, string]>([
   [{ title: 'Wine evening', adCopy: 'Fri 8 May, £18' }, 'tickets'],
   [{ title: 'Починим ваши часы', adCopy: 'от 700 ₽' }, 'quote'],
   [{ title: 'Knitting circle' }, 'sign-up'],
+  [{ title: 'Théâtre pour ados', adCopy: "mercredi 17 h, 210 € l'année" }, 'enrol'],
+  [{ title: 'Orlo pantaloni', adCopy: '9 €, pronto in giornata' }, 'book'],
+  [{ title: 'Forest walks for tired parents', adCopy: '£12, prams welcome' }, 'book'],
   [{ title: 'Schrebergarten abzugeben', adCopy: '320 m², Laube, 2.500 € VB' }, 'view'],
 ])('asks for what the form of an unknown name says: %j', (brief, intent) => {
   expect(readBrief(brief).intent).toBe(intent);

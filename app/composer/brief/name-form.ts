@@ -49,6 +49,12 @@ export const isMeasured = (text: string) => quantity.test(text);
 export const tellsGoods = (text: string, language: string) =>
   isMeasured(text) || placesOf('goods', text, language).length > 0;
 
+/** Whether a text opens with a deed in so many words, "we clean": what somebody does for others. */
+export const isDoneByUs = (text: string, language: string) =>
+  placesOf('deed', text.slice(0, 80), language).some(
+    ({ start, end }) => start === 0 && /\s/u.test(text.slice(0, end)),
+  );
+
 /** Whether a text says that everybody may come in for nothing. */
 export const isFreeToEnter = (text: string, language: string) =>
   placesOf('freeEntry', text, language).length > 0;

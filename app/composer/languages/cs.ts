@@ -62,13 +62,13 @@ export const cs = {
   letting: 'k pronájmu|pronajmu|pronájem',
   selling: 'na prodej|prodám|prodej',
   forms: {
-    deed: '*ání *ení *ění *ování oprav* servis* úklid* montáž* pronájem* půjčovna odvoz výměna údržba revize broušení opravíme opravujeme čistíme vyčistíme sekáme malujeme montujeme stěhujeme odvezeme vyměníme nabrousíme uklidíme ořežeme',
+    deed: '*ání *ení *ění *ování oprav* servis* úklid* montáž* pronájem* půjčovna odvoz výměna údržba revize broušení opravíme opravujeme čistíme vyčistíme sekáme malujeme montujeme stěhujeme odvezeme vyměníme nabrousíme uklidíme ořežeme šití mytí praní zkrácení stříhání péče_o stěhování vymalujeme natřeme',
     lesson:
       'začátečníky začátečníci pokročilé lekce lekcí kurz* dílna výuka doučování od_nuly od_začátku první_kroky',
     goods:
       'sada balení sklenice lahev domácí ruční_výroba koření sušené pečené oblečení povlečení bydlení ubytování stavení použité repasovan* ručně_pleten*',
     freeEntry: 'vstup_volný vstup_zdarma volný_vstup vstupné_dobrovolné',
-    outing: 'zážitek prohlídka výlet plavba',
+    outing: 'zážitek prohlídka výlet plavba procházk* noc_v noc_na přespání',
   },
   pointers: {
     donate: 'daruj* dar přispě* sbírk* útulek* útulk* nadac* potravinov*_bank*',
@@ -85,7 +85,7 @@ export const cs = {
     enrol:
       'kurz kurzy lekc* škol* výuk* doučován* akademi* dílna workshop* školka* kurzu školk* autoškol* tábor* jesle školení tanečn* angličtin* němčin* španělštin* jóga jógy pilates tanec tance keramik* šití plaván* plavání první_pomoc jízda_na_koni judo karate lezen* kytara kytary klavír zpěv* příměstsk*',
     quote:
-      'instalatér* elektrikář* pokrývač* truhlář* malíř* stěhován* úklid* pojišt* architekt* zámečn* fotovolta* klimatiz* catering* tiskárn* rekonstrukc* střech* opravy_střech malování pojištěn* solár* fotovoltai* tepeln*_čerpad* klimatizac* bazén* zahradn*_úprav* okna oken rekonstruk* tisk* překlad* webov*_strán* cenov*_nabídk* zednick* podlah* kácení* čištění* montáž* rekonstrukce* kominík* komín* zední* obklad* broušení_parket parket* plot* dlažb* kácení_stromů čalouní* markýz* žaluzi* alarm* kamer* dobíje* koupeln* odpad* reklam* výšivk* vyšívání potisk* odklízení_sněhu fasád* pracovní_desk* sklená* lešení vyklízen* zateplen* malování_ malíř_pokojů sádrokarton* knihař* gravír* rámován* výměna_střechy',
+      'instalatér* elektrikář* pokrývač* truhlář* malíř* stěhován* úklid* pojišt* architekt* zámečn* fotovolta* klimatiz* catering* tiskárn* rekonstrukc* střech* opravy_střech malování pojištěn* solár* fotovoltai* tepeln*_čerpad* klimatizac* bazén* zahradn*_úprav* okna oken rekonstruk* tisk* překlad* webov*_strán* cenov*_nabídk* zednick* podlah* kácení* čištění* montáž* rekonstrukce* kominík* komín* zední* obklad* broušení_parket parket* plot* dlažb* kácení_stromů čalouní* markýz* žaluzi* alarm* kamer* dobíje* koupeln* odpad* reklam* výšivk* vyšívání potisk* odklízení_sněhu fasád* pracovní_desk* sklená* lešení vyklízen* zateplen* malování_ malíř_pokojů sádrokarton* knihař* gravír* rámován* výměna_střechy váš_starý vaše_staré',
     book: 'oprav* servis_kol zubař* zubní* lékař* klinik* fyzioterap* kadeřn* holičství* salon masáž* nehty kosmetik* veterin* autoservis* servis hotel* penzion* kemp fotograf* optik* pronájem* termín* stomatolog* ordinac* psycholog* holič* barber* kosmetick* kosmetika_salon manikúr* pedikúr* řas* spa pneuservis* ubytován* chat* kemp* půjčovn* pronájem_aut psí_salon taxi prohlídk* zájezd* letenk* ochutnávk* dj skákací_hrad tetován* termín přezutí* servis* krejč* švadlen* opravy_oděvů obuvní* ladění* hlídání* hlídání_psů venčení* hotel_pro_psy hotel_pro_kočky nahrávací_studio zkušebn* akupunkt* reflexolog* sauna* piercing* obočí chalup* srub* paintball* laser_game motokár* minigolf* let_balónem kánoe* fotokoutek* kouzelní* kadeřni* mytí_aut detailing stk dentální_hygien* ošetření* broušení_nožů svatební_líčení výživov* logoped* paragliding*',
     order:
       'objednej* objednávk* rozvoz* s_sebou pizz* pizzeri* burger* kebab* pekárn* cukrárn* dort* zákusk* chlebíčk* jídlo_domů sýrov* bedýnk* obědy rozvoz_obědů kytice* vánočk* chlebíčky',

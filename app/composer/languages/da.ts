@@ -61,12 +61,12 @@ export const da = {
   letting: 'til leje|udlejes',
   selling: 'til salg|sælges',
   forms: {
-    deed: '*ning *rens *pudsning *service *hjælp *reparation *montering udlejning *vask *klipning *slibning vi_reparerer vi_pudser vi_klipper vi_rengør vi_vasker vi_flytter vi_henter vi_maler vi_sliber vi_beskærer',
+    deed: '*ning *rens *pudsning *service *hjælp *reparation *montering udlejning *vask *klipning *slibning vi_reparerer vi_pudser vi_klipper vi_rengør vi_vasker vi_flytter vi_henter vi_maler vi_sliber vi_beskærer oplægning *skift *pasning',
     lesson:
       'begyndere begynder øvede hold lektioner lektion kursus *kursus undervisning lær fra_bunden prøv_selv',
     goods: 'glas flaske pakke sæt stk hjemmelavet håndlavet hjemmelavede håndlavede brugte hjemmestrik*',
     freeEntry: 'gratis_entré gratis_entre fri_entré gratis_adgang fri_adgang',
-    outing: 'tur rundvisning oplevelse *tur',
+    outing: 'tur rundvisning oplevelse *tur gåtur* overnatning nat_i *vandring',
   },
   pointers: {
     donate: 'doner* støt indsamling* dyreinternat*',
@@ -86,7 +86,7 @@ export const da = {
       'vvs* elektriker* tømrer* maler* flytte* rengøring* forsikring* arkitekt* låsesmed* solcelle* catering* trykkeri* tilbud_på håndværk* vvs blikkenslager* maler malerfirma* murer* tagdækker* tag flyttefirma* *rengøring solceller* varmepumpe* pool* anlægsgartner* havemand* webdesign* oversæt* vinduespuds* *renovering *arbejde skorstens* gulvafslib* gulvlæg* hegn* belægning* træfæld* hækklip* møbelpolstr* markise* persienne* alarm* ladestander* badeværelse* kloak* skilte* broderi* firmafilm* snerydning* facade* bordplade* smed* glarmester* stillads* dødsbo* oprydning* tagrens* tagmaling* algebehandling* fliserens* dræn* tagrenov* tagudskift* gravering*',
     book: 'hundefrisør* hundepas* tandlæge* læge* klinik* fysio* frisør* salon massage* negle* dyrlæge* værksted* autoværksted* hotel* camping* fotograf* optiker* udlejning* klip herreklip kiropraktor* fysioterap* psykolog* neglesalon skønhedsklinik* barber* dækskifte* sommerhus* campingplads* *udlejning biludlejning* hundesalon* hundepension* taxa rundvisning* rejse rejser fly* vinsmagning* dj hoppeborg* tid tidsbestilling* tatover* cykelværksted* lydstudie* øvelokale* skrædder* skomager* klaverstem* barnepige* babysitter* hundelufter* hundepasning* hundeluftning* kattepension* *reparation akupunkt* zoneterapi* fodpleje* fodterapeut* sauna piercing* øjenvipper vipper bryn hytte hytter feriehus* paintball* lasertag* gokart* minigolf* ballontur* kano* kajak* fotoboks* tryllekunst* bilvask* bilpleje* bilsyn* tandrens* ansigtsbehandling* brudemakeup* diætist* knivslib*',
     order:
-      'bestil* levering* takeaway pizza* pizzeria* burger* kebab* bageri* kage kager smørrebrød* catering måltidskasse* ostefad* tapasfad* fiskekasse* kødkasse* grøntsagskasse* frokostordning* buket*',
+      'bestil* levering* takeaway pizza* pizzeria* burger* kebab* bageri* kage kager smørrebrød* catering måltidskasse* ostefad* tapasfad* fiskekasse* kødkasse* grøntsagskasse* frokostordning* buket* *kager lagkage*',
     visit:
       'åbning* besøg* nyåbn* marked* loppemarked* loppetorv* julemarked* blomsterhandler* boghandel* café* cafe konditori* iskiosk* isbutik* åbent_hus apotek* planteskole* gårdbutik* slagter* vaskeri* bibliotek* bar værtshus* bagagerumsmarked* antik* antikvitet* genbrug* papirhandel* garnbutik* delikatesse* ostebutik* fiskehandler* byttemarked* byfest* auktion*',
     contact:

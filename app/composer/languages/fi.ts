@@ -62,12 +62,12 @@ export const fi = {
   letting: 'vuokrataan|vuokralle|vuokrattavana',
   selling: 'myydään|myytävänä',
   forms: {
-    deed: '*pesu *huolto *korjaus *siivous *asennus *vuokraus *palvelu *hionta *leikkaus *hoito *muutto *kuljetus *teroitus *puhdistus korjaus huolto vuokraus asennus korjaamme pesemme siivoamme huollamme muutamme maalaamme teroitamme noudamme',
+    deed: '*pesu *huolto *korjaus *siivous *asennus *vuokraus *palvelu *hionta *leikkaus *hoito *muutto *kuljetus *teroitus *puhdistus korjaus huolto vuokraus asennus korjaamme pesemme siivoamme huollamme muutamme maalaamme teroitamme noudamme *lyhennys *vaihto *maalaus *kaato *ompelu *viritys *raivaus *nouto *poisto',
     lesson:
       'aloittelijoille alkeet alkeiskurssi kurssi *kurssi tunti tunnit opi työpaja *työpaja taso vasta-alkajille alusta_alkaen perusteet',
     goods: 'purkki pullo pakkaus setti kotitekoinen käsintehty kpl kotitekoiset käytetyt käytetty',
     freeEntry: 'vapaa_pääsy ilmainen_sisäänpääsy pääsy_vapaa maksuton_sisäänpääsy',
-    outing: 'retki elämys kierros opastus',
+    outing: 'retki elämys kierros opastus vaellus* yöpyminen',
   },
   pointers: {
     donate: 'lahjoit* keräys* hyväntekeväisyys* eläinsuojelu* ruoka-apu',
@@ -87,7 +87,7 @@ export const fi = {
       'putkimie* sähkömie* katto* puusepp* maalar* muutto* siivous* vakuutus* arkkiteht* lukkosepp* aurinkopaneel* pitopalvelu* paino tarjous* kattoremont* remontti* remontit* putkiremontti* maalaus* kylpyhuoneremontti* lämpöpumpp* uima-allas* ikkuna* pihatyö* puunkaato* kotisivu* käännös* muuttopalvelu* sähköasennus* ikkunanpesu* *remontti *siivous *palvelu *asennus nuohou* nuohooja* muurari* laatoit* laatoittaja* lattianhion* lattia* aita* pihakiv* puiden_kaato* pensasaidan* verhoili* verhoilu* markiisi* sälekaihti* hälytysjärj* latauspiste* kylpyhuone* viemäri* mainoskyl* brodeeraus* painatus* painotalo* lumityöt* lumenaur* auraus* julkisivu* työtaso* lasitus* teline* kuolinpesä* ikkunoiden_pesu sähkötyöt* kattoremontti* salaoja* terassi* kaiverrus*',
     book: 'hammaslääkär* lääkär* klinikka* fysio* kampaamo* parturi* kauneushoitola* hieronta* kynsi* eläinlääkär* korjaamo* autokorjaamo* hotelli* leirintä* valokuvaaj* optikko* ajanvaraus* vuokraus* hieroja* hammashoito* hammaslääkäri* fysioterapia* osteopaat* naprapaat* psykolog* parturi-kampaamo* ripsienpident* jalkahoi* kosmetolog* tatuoin* autohuolto* rengasvaihto* renkaanvaihto* mökki* mökkejä vuokra-auto* autovuokra* *vuokraus koiratrimm* koirahoitola* taksi* opastettu* matka* matkat lennot lento* viininmaistelu* dj pomppulinna* ajan_varaa pyörähuolto* polkupyörähuolto* ompelimo* ompelija* suutari* pianonvirit* lastenhoit* koiranulkoilut* koirahoito* kissahoitola* *korjaus äänitysstudio* studio treenikämppä* akupunkt* vyöhyketerapi* sauna* lävistys* kulmat ripset mökkivuokr* loma-asunto* paintball* lasertaisto* karting* minigolf* kuumailmapallo* kanootti* kajakki* valokuvauskoppi* taikuri* autopesu* autonpesu* katsastus* suuhygien* hammaskiven* kasvohoito* jalkahoito* morsiusmeikki* ravitsemusterap* puheterap* veitsenteroitus*',
     order:
-      'tilaa tilaus* kotiinkuljetus* noutoruoka* pizza* pizzeria* burgeri* kebab* leipomo* kakku* kakut täytekak* pulla* catering ruokakassi* juustotarjotin* kalalaatikko* lihalaatikko* vihanneslaatikko* ruokalaatikko* kimppu* kimput lounaslähetys*',
+      'tilaa tilaus* kotiinkuljetus* noutoruoka* pizza* pizzeria* burgeri* kebab* leipomo* kakku* kakut täytekak* pulla* catering ruokakassi* juustotarjotin* kalalaatikko* lihalaatikko* vihanneslaatikko* ruokalaatikko* kimppu* kimput lounaslähetys* *kakku *kakut',
     visit:
       'avajais* tervetuloa kirpputori* kirppis* joulumarkkinat markkinat tori kukkakauppa* kirjakauppa* kahvila* konditoria* jäätelö* avoimet_ovet apteekki* puutarhamyymälä* tilamyymälä* lihakauppa* pesula* kirjasto* pubi* baari* peräkonttikirppis* antiikki* antikvaari* kierrätyskeskus* paperikauppa* lankakauppa* herkku* kalakauppa* vaihtopäivä* kyläjuhla* huutokauppa* myyjäis*',
     contact:

@@ -57,7 +57,7 @@ export const hr = {
   letting: 'za najam|iznajmljuje se|najam|iznajmljujem',
   selling: 'na prodaju|prodaje se|prodajem',
   forms: {
-    deed: '*anje *enje poprav* servis* montaž* čišćenj* najam* usluge usluga održavanj* prijevoz selidbe ugradnja popravljamo čistimo selimo kosimo peremo montiramo odvozimo ličimo',
+    deed: '*anje *enje poprav* servis* montaž* čišćenj* najam* usluge usluga održavanj* prijevoz selidbe ugradnja popravljamo čistimo selimo kosimo peremo montiramo odvozimo ličimo šivanje skraćivanje košnja pranje prijevoz* zamjena zamjene',
     lesson:
       'početnike početnici početna razina lekcija tečaj radionica radionice satovi poduka od_nule prvi_koraci',
     goods: 'staklenka boca paket set komplet domaći domaća domaće ručno_rađen* komada',

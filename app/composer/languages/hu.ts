@@ -61,12 +61,12 @@ export const hu = {
   letting: 'kiadó|bérelhető',
   selling: 'eladó',
   forms: {
-    deed: '*javítás *tisztítás *takarítás *szerelés *mosás *nyírás *vágás *festés *bérlés *kölcsönzés *szállítás *felújítás *gondozás *karbantartás *élezés szerviz *szerviz javítás felújítás *irtás javítunk javítjuk tisztítunk takarítunk mosunk szerelünk szállítunk költöztetünk festünk élezünk elvisszük',
+    deed: '*javítás *tisztítás *takarítás *szerelés *mosás *nyírás *vágás *festés *bérlés *kölcsönzés *szállítás *felújítás *gondozás *karbantartás *élezés szerviz *szerviz javítás felújítás *irtás javítunk javítjuk tisztítunk takarítunk mosunk szerelünk szállítunk költöztetünk festünk élezünk elvisszük *ítás *csere *kezelés *felhajtás *varrás *fuvarozás *költöztetés *metszés *hegesztés *ápolás *tapétázás *burkolás *kaszálás',
     lesson:
       'kezdőknek kezdő haladó tanfolyam *tanfolyam óra órák oktatás *oktatás tanulj szint foglalkozás nulláról alapoktól első_lépések',
     goods: 'üveg doboz csomag készlet házi kézműves kézzel db darab használt kézzel_kötött',
     freeEntry: 'ingyenes_belépés belépés_ingyenes a_belépés_ingyenes ingyenes_belépő belépődíj_nincs',
-    outing: 'túra *túra kirándulás élmény séta *séta',
+    outing: 'túra *túra kirándulás élmény séta *séta éjszaka *éjszaka',
   },
   pointers: {
     donate: 'adomány* adományoz* gyűjtés* menhely* alapítvány* élelmiszerbank*',

@@ -60,7 +60,7 @@ export const id = {
   letting: 'disewakan|sewa',
   selling: 'dijual|jual',
   forms: {
-    deed: 'jasa servis service perbaikan reparasi cuci pembersihan sewa rental pasang pemasangan perawatan renovasi sedot',
+    deed: 'jasa servis service perbaikan reparasi cuci pembersihan sewa rental pasang pemasangan perawatan renovasi sedot jahit asah cat_rumah angkut las tebang potong_rumput',
     lesson: 'pemula kelas kursus les belajar pelatihan tingkat bimbel dari_nol',
     goods: 'botol kotak toples paket set lusin buatan_tangan buatan_rumah homemade pcs kemasan',
     freeEntry: 'gratis_masuk masuk_gratis tiket_masuk_gratis terbuka_untuk_umum',

@@ -63,13 +63,13 @@ export const pl = {
   letting: 'do wynajęcia|wynajmę|na wynajem',
   selling: 'na sprzedaż|sprzedam',
   forms: {
-    deed: '*anie *enie napraw* serwis* pranie* sprzątan* montaż* wynajem* czyszczen* wymiana* usług* renowacj* tapicerowan* ostrzen* transport* przeprowadz* odbiór_gruzu wywóz* malowan* strzyżen* naprawimy naprawiamy czyścimy sprzątamy myjemy malujemy kosimy szyjemy ostrzymy przewozimy montujemy odbieramy usuwamy wymieniamy odnawiamy stroimy przycinamy',
+    deed: '*anie *enie napraw* serwis* pranie* sprzątan* montaż* wynajem* czyszczen* wymiana* usług* renowacj* tapicerowan* ostrzen* transport* przeprowadz* odbiór_gruzu wywóz* malowan* strzyżen* naprawimy naprawiamy czyścimy sprzątamy myjemy malujemy kosimy szyjemy ostrzymy przewozimy montujemy odbieramy usuwamy wymieniamy odnawiamy stroimy przycinamy skracan* skrócenie przeróbk* poprawk* krawieck* koszen* cięcie* szycie* mycie* przegląd* wyprowadzan* opieka_nad',
     lesson:
       'początkujących początkujący podstaw* poziom zajęcia lekcje warsztaty kurs* nauka dla_rodzin lepienie wypalanie od_zera od_podstaw pierwsze_kroki',
     goods:
       'słoik butelka zestaw paczka opakowanie domowe domowy domowa ręcznie_robion* sztuk szt blacha wędzon* śniadan* ubrani* mieszkani* używane używany używana odnowione',
     freeEntry: 'wstęp_wolny wstęp_bezpłatny bezpłatny_wstęp wejście_bezpłatne wstęp_darmowy',
-    outing: 'wycieczka zwiedzanie rejs wyprawa przejażdżka',
+    outing: 'wycieczka zwiedzanie rejs wyprawa przejażdżka spacer* wędrówk* noc_w nocleg*',
   },
   pointers: {
     donate: 'darowizn* wpłat* wesprzyj zbiórk* schronisk* fundacj* bank_żywności pomóż adoptuj',
@@ -88,7 +88,7 @@ export const pl = {
     enrol:
       'kurs kursy lekcj* szkoł* nauka zajęcia korepetycj* warsztat* akademi* szkoleni* zapis* przedszkol* kursu szkółk* nauk* żłob* prawo_jazdy obóz* półkoloni* basen_dla nauka* zajęcia* trening* angielski* hiszpański* niemiecki* joga jogi pilates taniec tańca chór ceramik* ceramiki szycia pływani* nauka_pływania pierwsza_pomoc jazda_konna jazdy_konnej judo karate wspinaczk* gitara gitary śpiewu ',
     quote:
-      'hydraulik* elektryk* dekarz* stolarz* malarz* przeprowadzk* sprzątani* ubezpieczeni* architekt* ślusarz* fotowolta* klimatyzacj* catering* drukarni* remont* wycen* dach* malowani* stolark* ubezpiecz* fotowoltaik* pompy_ciepła basen* ogrodnik* okna okien druk* tłumacz* strony_www murarz* glazurnik* płytk* meble_na_wymiar na_wymiar sprzątanie* czyszczenie* montaż* wycinka* deratyzacja* kominiar* komin* murar* cyklinowani* podłog* ogrodzeni* brukar* kostk* wycink* tapicer* markiz* rolet* żaluzj* alarm* monitoring* ładowark* łazienk* hydrauli* kanalizac* szyld* reklam* haft* hafty sitodruk* odśnieżani* elewacj* blat* szklar* rusztowani* opróżniani* tynk* ocieplen* gładzi* kuchnie_na introligator* grawer* renowacj*',
+      'hydraulik* elektryk* dekarz* stolarz* malarz* przeprowadzk* sprzątani* ubezpieczeni* architekt* ślusarz* fotowolta* klimatyzacj* catering* drukarni* remont* wycen* dach* malowani* stolark* ubezpiecz* fotowoltaik* pompy_ciepła basen* ogrodnik* okna okien druk* tłumacz* strony_www murarz* glazurnik* płytk* meble_na_wymiar na_wymiar sprzątanie* czyszczenie* montaż* wycinka* deratyzacja* kominiar* komin* murar* cyklinowani* podłog* ogrodzeni* brukar* kostk* wycink* tapicer* markiz* rolet* żaluzj* alarm* monitoring* ładowark* łazienk* hydrauli* kanalizac* szyld* reklam* haft* hafty sitodruk* odśnieżani* elewacj* blat* szklar* rusztowani* opróżniani* tynk* ocieplen* gładzi* kuchnie_na introligator* grawer* renowacj* twój_stary twoja_stara',
     book: 'napraw* dentyst* stomatolog* lekarz* klinik* fizjoterap* fryzjer* barber* salon_kosmet* kosmetycz* masaż* paznokc* weterynar* warsztat_samochodowy mechanik* hotel* pensjonat* kemping* fotograf* optyk* wizyt* wynajem* osteopat* psycholog* kosmetyczk* kosmetolog* paznokci* manicure pedicure rzęs* spa weterynarz* warsztat_samochod* opony wulkanizacj* nocleg* domki agroturystyk* pole_namiotow* wypożyczalni* wynajem_aut* okulist* groomer* hotel_dla_psów taksówk* taxi zwiedzani* wycieczk* loty lot degustacj* dj dmuchan* tatuaż* serwis_rower* naprawa* dmuchań* wymiana_opon krawc* krawiec* poprawki_krawieckie szewc* stroiciel* strojenie* opiekunk* wyprowadzani* hotel_dla_kotów petsitt* studio_nagrań sala_prób studio_nagraniowe akupunkt* refleksolog* sauna* piercing* brwi domek chata* chatk* paintball* laser_tag gokart* minigolf* lot_balonem kajak* spływ* fotobudk* animator* iluzjonist* myjni* auto_detailing przegląd* wulkanizac* higieniz* skaling* zabieg* depilacj* kosmetyka_auto ostrzenie* makijaż_ślubny dietetyk* logoped* paralotni*',
     order:
       'zamów* zamówieni* dostaw* dowóz na_wynos wynos pizz* pizzeri* burger* kebab* pierog* piekarni* cukierni* tort torty ciast* catering_dietetyczny kanapk* deska_serów skrzynk* paczka_warzyw diet* obiady_domowe obiady_z_dowozem bukiet* pączk* garmażer*',

@@ -69,13 +69,13 @@ export const pt = {
   letting: 'aluga-se|para alugar|alugo|para arrendar|arrenda-se',
   selling: 'vende-se|à venda|vendo',
   forms: {
-    deed: '*ção *agem *amos limpeza* reparo* conserto* lavagem* serviço* aluguel* aluguer* montagem* instalaç* manutenç* mudança* afiaç* reforma* reparaç* desentup* passeador* pet_sitter dedetiza* cuidador* consertamos',
+    deed: '*ção *agem *amos limpeza* reparo* conserto* lavagem* serviço* aluguel* aluguer* montagem* instalaç* manutenç* mudança* afiaç* reforma* reparaç* desentup* passeador* pet_sitter dedetiza* cuidador* consertamos corte_de poda* pintura_de troca_de transporte* bainha* frete* carreto* impressão solda* cuidamos pintamos',
     lesson:
       'iniciantes iniciante iniciação nível níveis aula aulas oficina curso cursos aprenda aprender turma turmas por_mês_aulas principiantes do_zero primeiros_passos',
     goods:
       'dúzia cento pote frasco garrafa caixa pacote kit artesanal artesanais caseiro caseira unidades quilo coleção refeição refeições massagem hospedagem usados usadas seminov* recondicionad* segunda_mão feito_à_mão',
     freeEntry: 'entrada_livre entrada_gratuita entrada_franca entrada_grátis acesso_livre',
-    outing: 'passeio_de visita_guiada trilha excursão experiência',
+    outing: 'passeio_de visita_guiada trilha excursão experiência caminhada* noite_em noites_em',
   },
   pointers: {
     donate: 'doe doar doação doações ong abrigo* apadrinh*',

@@ -63,13 +63,13 @@ export const ro = {
   letting: 'de închiriat|închiriez',
   selling: 'de vânzare|vând|vînd',
   forms: {
-    deed: '*are_de curățare* curatare* reparații* reparare* întreținere* montaj* închiriere* închirieri* servicii* service* spălare* transport* mutări* instalare* recondiționare* ascuțire* tapițerie* reparăm curățăm spălăm montăm mutăm transportăm zugrăvim tundem ascuțim',
+    deed: '*are_de curățare* curatare* reparații* reparare* întreținere* montaj* închiriere* închirieri* servicii* service* spălare* transport* mutări* instalare* recondiționare* ascuțire* tapițerie* reparăm curățăm spălăm montăm mutăm transportăm zugrăvim tundem ascuțim scurtare* scurtări tuns tundere* vopsire* zugrăvi* montare* deratizare* schimb_de croitorie meșter*',
     lesson:
       'începători incepatori nivel lecții lecție curs cursuri atelier ateliere învață meditații de_la_zero primii_pași',
     goods:
       'borcan sticlă cutie pachet set kilogram de_casă artizanal artizanale bucăți lucrat_manual recondiționate second-hand',
     freeEntry: 'intrare_liberă intrarea_liberă intrare_gratuită intrarea_gratuită acces_liber',
-    outing: 'excursie tur_ghidat plimbare experiență',
+    outing: 'excursie tur_ghidat plimbare experiență drumeți* noapte_la noapte_în',
   },
   pointers: {
     donate: 'donează donați donaț* donații adăpost* strânger*_de_fonduri banca_de_alimente',

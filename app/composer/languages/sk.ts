@@ -62,13 +62,13 @@ export const sk = {
   letting: 'na prenájom|prenajmem|prenájom',
   selling: 'na predaj|predám|predaj',
   forms: {
-    deed: '*anie *enie *ovanie oprav* servis* upratovan* montáž* prenájom* požičovňa čisten* údržba výmena odvoz opravíme opravujeme čistíme vyčistíme kosíme maľujeme montujeme sťahujeme odvezieme vymeníme nabrúsime upraceme',
+    deed: '*anie *enie *ovanie oprav* servis* upratovan* montáž* prenájom* požičovňa čisten* údržba výmena odvoz opravíme opravujeme čistíme vyčistíme kosíme maľujeme montujeme sťahujeme odvezieme vymeníme nabrúsime upraceme šitie umývanie pranie skrátenie strihanie starostlivosť_o sťahovanie',
     lesson:
       'začiatočníkov začiatočníci pokročilých lekcie lekcia kurz* dielňa výučba doučovanie od_nuly od_základov prvé_kroky',
     goods:
       'sada balenie pohár fľaša domáci domáca domáce ručná_výroba korenie oblečenie bývanie ubytovanie použité repasovan*',
     freeEntry: 'vstup_voľný vstup_zdarma voľný_vstup vstup_bezplatný',
-    outing: 'zážitok prehliadka výlet plavba',
+    outing: 'zážitok prehliadka výlet plavba prechádzk* noc_v noc_na',
   },
   pointers: {
     donate: 'daruj* dar prispe* zbierk* útulok* útulk* nadác* potravinov*_bank*',

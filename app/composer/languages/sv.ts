@@ -65,13 +65,13 @@ export const sv = {
   letting: 'uthyres|att hyra|till uthyrning',
   selling: 'säljes|till salu',
   forms: {
-    deed: '*ning *puts *service *hjälp *reparation *montering uthyrning *tvätt *städ *skötsel *vård *klipp *röjning *slipning *flytt laga vi_lagar vi_putsar vi_klipper vi_städar vi_tvättar vi_flyttar vi_hämtar vi_målar vi_reparerar vi_slipar vi_beskär',
+    deed: '*ning *puts *service *hjälp *reparation *montering uthyrning *tvätt *städ *skötsel *vård *klipp *röjning *slipning *flytt laga vi_lagar vi_putsar vi_klipper vi_städar vi_tvättar vi_flyttar vi_hämtar vi_målar vi_reparerar vi_slipar vi_beskär *målning *fällning *byte trimning vi_tar_hand',
     lesson:
       'nybörjare nybörjar* fortsättning lektioner lektion kurs *kurs undervisning lär från_grunden prova-på prova_på',
     goods:
       'burk flaska paket set förpackning dussin hemgjord hemgjorda handgjord handgjorda st begagnade begagnad hemstickad*',
     freeEntry: 'fri_entré gratis_entré fritt_inträde gratis_inträde',
-    outing: 'tur rundtur visning upplevelse *tur *vandring',
+    outing: 'tur rundtur visning upplevelse *tur *vandring *promenad övernattning natt_i',
   },
   pointers: {
     donate: 'skänk* donera* gåva insamling* djurhem* matbank*',
@@ -91,7 +91,7 @@ export const sv = {
       'flytthjälp* rörmokar* elektriker* takläggar* snickar* målare* flytt* städ* försäkring* arkitekt* låssmed* solcell* catering* tryckeri* offert* rörmokare* vvs takläggare* takläggning* måleri* hemstäd* städning* *städning snickare* bygg* solceller* värmepump* pool* trädgård* trädfällning* webbyrå* webbdesign* översätt* fönsterputs* renover* *renovering *rengöring *fällning *installation snöröjning* snöskottning* sotar* sotning* murar* plattsättar* golvsliping* golvslip* golvlägg* staket* stenläggning* markarbete* trädbeskär* häckklipp* tapetser* möbeltapetser* markis* persienn* larm* laddbox* badrum* stopp_i_avlopp* avlopp* skylt* brodyr* screentryck* fasad* bänkskiv* köksluck* plåtslagar* glasmästar* ställning* bortforsling* dödsbo* takbyte* taktvätt* tvätt_av_tak dränering* uterum* attefallshus* bokbind* gravyr*',
     book: 'hundvakt* hundfrisör* tandläkar* läkar* klinik* fysio* frisör* salong* massage* naglar spa veterinär* bilverkstad* verkstad* hotell* camping* fotograf* optiker* tidsbokning* hundtrim* uthyrning* klippning* naprapat* kiropraktor* fysioterap* psykolog* nagel* fransar barber* däckbyte* vandrarhem* stuga stugor *uthyrning hyrbil* hundpensionat* taxi* guidad* resa resor flyg* vinprovning* dj trollkarl* hoppborg* boka tatuer* cykelservice* fotvård* fotvårds* medicinsk_fotvård skräddar* lagning* skomakar* pianostämm* barnvakt* hundrast* hundpromenad* hunddagis* kattpensionat* *reparation inspelningsstudio* replokal* akupunkt* zonterapi* bastu* piercing* ögonbryn* stuguthyr* semesterhus* paintball* laserdome* gokart* minigolf* ballongflyg* kanot* kajak* fotobås* biltvätt* rekond* bilbesiktning* cykelverkstad* tandhygien* hudvård* ansiktsbehandling* hudterapeut* brudmakeup* dietist* logoped* knivslip*',
     order:
-      'beställ* leverans* avhämtning pizza* pizzeria* hamburg* kebab* bageri* tårta* tårtor smörgås* catering matkasse* ostbricka* smörgåsbord* fisklåda* köttlåda* grönsakslåda* matlåda* matlådor bukett* semlelåda',
+      'beställ* leverans* avhämtning pizza* pizzeria* hamburg* kebab* bageri* tårta* tårtor smörgås* catering matkasse* ostbricka* smörgåsbord* fisklåda* köttlåda* grönsakslåda* matlåda* matlådor bukett* semlelåda *tårta *tårtor *limpa',
     visit:
       'invigning besök* nyöppn* marknad* loppis* julmarknad* blomsteraffär* blomsterbutik* bokhandel* kafé* café* konditori* semlor semla fika bullar glass glasskiosk* öppet_hus apotek* plantskola* gårdsbutik* slaktar* tvättomat bibliotek* pub bar bakluckeloppis* auktion* antik* antikvitet* secondhand* second_hand pappershandel* garnbutik* delikatess* ostbutik* fiskaffär* återbruk* klädbytardag* byfest*',
     contact:

@@ -60,12 +60,12 @@ export const tr = {
   letting: 'kiralık|kiraya verilir',
   selling: 'satılık',
   forms: {
-    deed: 'yıkama temizliği temizleme tamiri tamir onarım onarımı bakım bakımı servisi servis montaj montajı kiralama kiralık_araç döşeme nakliyat nakliye boya_badana badana işleri hizmeti hizmetleri tadilat ilaçlama bileme kaplama *lama *leme yenileme tamir_ediyoruz temizliyoruz yıkıyoruz taşıyoruz onarıyoruz boyuyoruz kuruyoruz biliyoruz',
+    deed: 'yıkama temizliği temizleme tamiri tamir onarım onarımı bakım bakımı servisi servis montaj montajı kiralama kiralık_araç döşeme nakliyat nakliye boya_badana badana işleri hizmeti hizmetleri tadilat ilaçlama bileme kaplama *lama *leme yenileme tamir_ediyoruz temizliyoruz yıkıyoruz taşıyoruz onarıyoruz boyuyoruz kuruyoruz biliyoruz dikimi dikim kesimi budama kurulumu taşıma boyama düzenleme düzenlemesi paça_boyu terzi*',
     lesson:
       'başlangıç yeni_başlayanlar seviye ders dersleri dersi kurs kursu atölye atölyesi eğitimi öğren ders_saati sıfırdan ilk_adım',
     goods: 'kavanoz şişe kutu paket set düzine ev_yapımı el_yapımı doğal süzme adet ikinci_el el_örgüsü',
     freeEntry: 'giriş_ücretsiz ücretsiz_giriş girişler_ücretsiz giriş_serbest',
-    outing: 'turu gezisi deneyimi tur gezi',
+    outing: 'turu gezisi deneyimi tur gezi yürüyüşü konaklama',
   },
   pointers: {
     donate: 'bağış* bağışla yardım_kampanya* barınak* gıda_bankası destek_ol',

@@ -60,7 +60,7 @@ export const vi = {
   letting: 'cho thuê',
   selling: 'bán|cần bán',
   forms: {
-    deed: 'vệ_sinh sửa sửa_chữa lắp_đặt bảo_dưỡng bảo_trì cho_thuê giặt dịch_vụ thi_công chuyển_nhà thông_tắc rửa đánh_bóng thay',
+    deed: 'vệ_sinh sửa sửa_chữa lắp_đặt bảo_dưỡng bảo_trì cho_thuê giặt dịch_vụ thi_công chuyển_nhà thông_tắc rửa đánh_bóng thay mài_dao sơn_nhà vận_chuyển cắt_tỉa diệt_mối hút_bể sửa_quần',
     lesson: 'người_mới_bắt_đầu cơ_bản lớp khóa_học khoá_học dạy học buổi workshop luyện từ_đầu nhập_môn',
     goods: 'hộp chai lọ gói set bộ tá handmade nhà_làm tự_làm kg',
     freeEntry: 'vào_cửa_miễn_phí miễn_phí_vào_cửa vào_cửa_tự_do',
