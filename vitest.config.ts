@@ -41,7 +41,7 @@ function projectOf(kind: FileKind): TestProjectInlineConfiguration {
       // Generous: a busy machine is slow, and nothing is measured here.
       testTimeout: 240_000,
       hookTimeout: 240_000,
-      expect: { poll: { timeout: 15_000 } },
+      expect: { poll: { timeout: 30_000 } },
       // One second try, named in what is printed: docs/decisions/018-a-browser-test-has-a-second-try.md
       retry: kind === 'browser' || kind === 'processes' || kind === 'faults' ? 1 : 0,
     },

@@ -32,7 +32,7 @@ async function failedJob(): Promise<string> {
   };
   await app.db.execute(sql`insert into pgboss.job (id, name, data, retry_limit, policy)
     values (${id}, 'send-mail', ${JSON.stringify({ mail })}::jsonb, 0, 'standard')`);
-  await expect.poll(() => stateOf(id), { timeout: 15_000 }).toBe('failed');
+  await expect.poll(() => stateOf(id), { timeout: 60_000 }).toBe('failed');
   return id;
 }
 
@@ -51,7 +51,7 @@ test('a failed job is tried again, and the log says who asked for it', async () 
   );
   const { text } = await send({ intent: 'retry', id });
   expect(text).toContain('The job is in line again.');
-  await expect.poll(() => stateOf(id), { timeout: 15_000 }).toBe('completed');
+  await expect.poll(() => stateOf(id), { timeout: 60_000 }).toBe('completed');
   const [entry] = await app.db.select().from(auditLog).where(eq(auditLog.subject, id));
   expect(entry).toMatchObject({ actor: admin.id, action: 'job.retry', before: { job: 'send-mail' } });
   expect(JSON.stringify(entry)).not.toContain('the-secret');

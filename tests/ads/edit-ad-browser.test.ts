@@ -196,7 +196,7 @@ test('a second tab: an untouched editor follows, a touched one is told with both
   await maria.page.getByLabel('Headline').fill('Maria’s words');
   await save(maria.page);
   await expect
-    .poll(() => idle.page.getByLabel('Headline').inputValue(), { timeout: 20_000 })
+    .poll(() => idle.page.getByLabel('Headline').inputValue(), { timeout: 60_000 })
     .toBe('Maria’s words');
   const told = busy.page.getByRole('alert').filter({ hasText: 'Maria Müller saved a newer version' });
   await told.waitFor();

@@ -59,7 +59,7 @@ describe('former versions', () => {
     await save(owner, ad, { headline: 'Second' });
     await owner.post('/dashboard', { intent: 'delete', adId: ad.id });
     expect(await versionsOf(ad)).toEqual([]);
-    await expect.poll(() => existsSync(fileOf(ad.cleanKey)), { timeout: 20_000 }).toBe(false);
+    await expect.poll(() => existsSync(fileOf(ad.cleanKey)), { timeout: 60_000 }).toBe(false);
     expect((await owner.request(page(ad))).status).toBe(404);
     expect((await preview(owner, ad)).status).toBe(404);
   });
@@ -88,7 +88,7 @@ describe('former versions', () => {
     await expect
       .poll(async () => (await app.db.select().from(users).where(eq(users.id, leaver.id))).length)
       .toBe(0);
-    await expect.poll(() => existsSync(fileOf(ad.cleanKey)), { timeout: 20_000 }).toBe(false);
+    await expect.poll(() => existsSync(fileOf(ad.cleanKey)), { timeout: 60_000 }).toBe(false);
     expect(await versionsOf(ad)).toEqual([]);
   });
 });

@@ -135,7 +135,7 @@ describe('fine-tuning on Enterprise', () => {
     expect(made.every((ad) => ad.productKey && ad.status === 'completed')).toBe(true);
     await user.post('/dashboard', { intent: 'delete', adId: made[0]?.id ?? '' });
     const has = (key?: string | null) => existsSync(`${app.dataDir}/files/${key}`);
-    await expect.poll(() => has(made[0]?.productKey), { timeout: 15_000 }).toBe(false);
+    await expect.poll(() => has(made[0]?.productKey), { timeout: 60_000 }).toBe(false);
     expect(has(made[1]?.productKey)).toBe(true);
   });
 

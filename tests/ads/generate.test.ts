@@ -150,7 +150,7 @@ describe('deleting', () => {
     const { existsSync } = await import('node:fs');
     const kept = () =>
       [ad?.cleanKey, ad?.markedKey].filter((key) => existsSync(`${app.dataDir}/files/${key}`));
-    await expect.poll(kept, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(kept, { timeout: 60_000 }).toEqual([]);
     expect(await creditsUsed(user)).toBe(1);
   });
 });

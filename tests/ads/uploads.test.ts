@@ -34,7 +34,7 @@ async function finished(user: TestUser) {
       .select()
       .from(ads)
       .where(and(eq(ads.userId, user.id), isNull(ads.deletedAt)));
-  await expect.poll(async () => (await find())[0]?.status, { timeout: 20_000 }).toBe('completed');
+  await expect.poll(async () => (await find())[0]?.status, { timeout: 60_000 }).toBe('completed');
   return (await find())[0];
 }
 
@@ -59,7 +59,7 @@ test('reference and product shape the ad, and go with it', async () => {
   const stored = `${app.dataDir}/files/${ad?.referenceKey}`;
   expect((await sharp(stored).metadata()).exif).toBeUndefined();
   await user.post('/dashboard', { intent: 'delete', adId: ad?.id ?? '' });
-  await expect.poll(() => existsSync(stored), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => existsSync(stored), { timeout: 60_000 }).toBe(false);
 });
 
 describe('what is not a picture gets a message beside the field and costs nothing', () => {

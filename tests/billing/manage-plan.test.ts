@@ -117,7 +117,7 @@ describe('what a plan gives follows at once', () => {
       const [ad] = await app.db.select().from(ads).where(eq(ads.userId, user.id));
       return ad;
     };
-    await vi.waitFor(async () => expect((await findAd())?.status).toBe('completed'), { timeout: 25_000 });
+    await vi.waitFor(async () => expect((await findAd())?.status).toBe('completed'), { timeout: 60_000 });
     const ad = await findAd();
     const id = ad?.id ?? '';
     const marked = await picture(user, id);

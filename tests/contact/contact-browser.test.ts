@@ -14,7 +14,7 @@ async function newAnswer(page: Page, old = ''): Promise<string> {
   const token = page.locator('input[name=captcha]');
   await token.waitFor({ state: 'attached' });
   await expect
-    .poll(async () => ['', old].includes(await token.inputValue().catch(() => '')), { timeout: 20_000 })
+    .poll(async () => ['', old].includes(await token.inputValue().catch(() => '')), { timeout: 60_000 })
     .toBe(false);
   return token.inputValue();
 }

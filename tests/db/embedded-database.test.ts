@@ -77,7 +77,7 @@ test('a first start makes the database, a second finds its data, and stop leaves
   await expect(startEmbeddedPostgres({ dataDir: folder })).rejects.toMatchObject({ code: 'already-running' });
   expect(livingProcessesOf(folder).length).toBeGreaterThan(1);
   await first.stop();
-  await expect.poll(() => livingProcessesOf(folder), { timeout: 5_000 }).toEqual([]);
+  await expect.poll(() => livingProcessesOf(folder), { timeout: 30_000 }).toEqual([]);
   expect(await findRunningPostgres({ dataDir: folder })).toBeNull();
 
   const second = await start({ dataDir: folder });
@@ -123,7 +123,7 @@ test('kill -9 while writing leaves no process and loses no acknowledged commit',
     expect(lost).toEqual([]);
     await server.stop();
   }
-  await expect.poll(() => livingProcessesOf(folder), { timeout: 5_000 }).toEqual([]);
+  await expect.poll(() => livingProcessesOf(folder), { timeout: 30_000 }).toEqual([]);
 });
 
 test('a kill during the first start leaves a folder that starts', async () => {
@@ -143,7 +143,7 @@ test('a kill during the first start leaves a folder that starts', async () => {
     const server = await start({ dataDir: folder, durable: false });
     expect(await query(server, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     await server.stop();
-    await expect.poll(() => livingProcessesOf(folder), { timeout: 5_000 }).toEqual([]);
+    await expect.poll(() => livingProcessesOf(folder), { timeout: 30_000 }).toEqual([]);
   }
 });
 
@@ -195,11 +195,11 @@ test('a server that dies is started again and the same pool goes on', async () =
     await died;
     // A server whose watchdog was killed still answers until it is stopped and another takes its place.
     await expect
-      .poll(() => [0, before].includes(postmasterOf(folder)), { timeout: 5_000, interval: 10 })
+      .poll(() => [0, before].includes(postmasterOf(folder)), { timeout: 30_000, interval: 10 })
       .toBe(false);
     await expect
       .poll(() => pool.query('SELECT one FROM kept').then((result) => result.rows), {
-        timeout: 5_000,
+        timeout: 30_000,
         interval: 10,
       })
       .toEqual([{ one: 1 }]);

@@ -57,7 +57,7 @@ async function resetLinkOf(user: SiteUser): Promise<string> {
       .filter((mail) => mail.includes(user.email))
       .map((mail) => /\/auth\?token=[^\s"<]+/.exec(mail)?.[0])
       .find((link) => link !== undefined);
-  await expect.poll(find, { timeout: 10_000 }).toBeTruthy();
+  await expect.poll(find, { timeout: 60_000 }).toBeTruthy();
   return find() ?? '';
 }
 

@@ -110,7 +110,7 @@ test('somebody signs up and asks for a new password', () =>
     };
     const captcha = () =>
       expect
-        .poll(() => visitor.locator('.captcha-box input[name=captcha]').inputValue(), { timeout: 20_000 })
+        .poll(() => visitor.locator('.captcha-box input[name=captcha]').inputValue(), { timeout: 60_000 })
         .not.toBe('');
     await visit(visitor, '/auth?tab=signup');
     await type(/^Full Name/, 'Kim Keys');
@@ -145,7 +145,7 @@ test('a message to us is written and sent, and another one after it', () =>
       await visitor.keyboard.type(text);
     }
     await expect
-      .poll(() => visitor.locator('.captcha-box input[name=captcha]').inputValue(), { timeout: 20_000 })
+      .poll(() => visitor.locator('.captcha-box input[name=captcha]').inputValue(), { timeout: 60_000 })
       .not.toBe('');
     await tabTo(visitor, /^Send/, 10);
     await visitor.keyboard.press('Enter');

@@ -5,7 +5,7 @@ import { type Site, startSite } from '#tests/support/site.ts';
 import { visit } from '#tests/support/visit.ts';
 
 /** For a machine with more to do than this. */
-const patience = { timeout: 10_000 };
+const patience = { timeout: 60_000 };
 let site: Site;
 
 beforeAll(async () => {

@@ -33,7 +33,7 @@ beforeAll(async () => {
   const generate = { intent: 'generate', title: 'Autumn bread week', size: '1024x1024' };
   expect((await site.post('/dashboard', generate, busy)).status).toBe(200);
   const isMade = async () => expect(await site.db.$count(ads, eq(ads.status, 'completed'))).toBe(1);
-  await vi.waitFor(isMade, { timeout: 20_000, interval: 100 });
+  await vi.waitFor(isMade, { timeout: 60_000, interval: 100 });
   const [ad] = await site.db.select({ id: ads.id }).from(ads);
   const issue = { subject: 'Spring letter', content: '## Hello', createdBy: admin.id };
   const [letter] = await site.db.insert(newsletterIssues).values(issue).returning();

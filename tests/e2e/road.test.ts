@@ -130,10 +130,10 @@ test('the browser had nothing to complain about', () => {
 
 test('a stop by SIGTERM or Ctrl-C ends within 15 s, and leaves no process behind', async () => {
   expect((await server.stop('SIGTERM')).ms).toBeLessThan(15_000);
-  await expect.poll(() => livingIn(dataDir), { timeout: 5_000 }).toEqual([]);
+  await expect.poll(() => livingIn(dataDir), { timeout: 30_000 }).toEqual([]);
   server = await startServerProcess({ dataDir, withNpm: true });
   await page.goto(`${server.url}/dashboard`);
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
   expect((await server.stop('SIGINT')).ms).toBeLessThan(15_000);
-  await expect.poll(() => livingIn(dataDir), { timeout: 5_000 }).toEqual([]);
+  await expect.poll(() => livingIn(dataDir), { timeout: 30_000 }).toEqual([]);
 }, 240_000);

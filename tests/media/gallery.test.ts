@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 /** For a machine with more to do than this. */
-const patience = { timeout: 10_000 };
+const patience = { timeout: 60_000 };
 const pictures = 'main li > a';
 
 test('a picture opens over the window by keyboard, is turned by keys, and gives the focus back', async () => {

@@ -130,9 +130,9 @@ describe('a picture of the library', () => {
     );
     expect([status, text.includes('Media deleted successfully')]).toEqual([200, true]);
     expect((await admin.request(filePath)).status).toBe(404);
-    await expect.poll(() => existsSync(fileOf(storageKey)), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => existsSync(fileOf(storageKey)), { timeout: 60_000 }).toBe(false);
     await expect
-      .poll(() => existsSync(fileOf(storageKey.replace('.webp', '-480.webp'))), { timeout: 10_000 })
+      .poll(() => existsSync(fileOf(storageKey.replace('.webp', '-480.webp'))), { timeout: 60_000 })
       .toBe(false);
     expect((await auditOf(id)).at(-1)).toMatchObject({
       action: 'media.delete',
@@ -290,12 +290,12 @@ test('behind the beta gate pictures are for those inside, and for no cache in be
     .values({ key: 'beta_mode', value })
     .onConflictDoUpdate({ target: adminSettings.key, set: { value } });
   await expect
-    .poll(async () => (await app.visitor().request(filePath)).status, { timeout: 15_000 })
+    .poll(async () => (await app.visitor().request(filePath)).status, { timeout: 60_000 })
     .toBe(403);
   const inside = await admin.request(filePath);
   expect([inside.status, inside.headers.get('cache-control')?.split(',')[0]]).toEqual([200, 'private']);
   await app.db.update(adminSettings).set({ value: { ...value, enabled: false } });
   await expect
-    .poll(async () => (await app.visitor().request(filePath)).status, { timeout: 15_000 })
+    .poll(async () => (await app.visitor().request(filePath)).status, { timeout: 60_000 })
     .toBe(200);
 });

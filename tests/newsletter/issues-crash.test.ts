@@ -45,7 +45,7 @@ test('a process killed in the middle of an issue: nobody gets it twice, and the 
       body: new URLSearchParams({ intent: 'send', subject: 'To everybody', content: 'Hello.' }),
     });
     expect(started.status).toBe(200);
-    await expect.poll(async () => (await stateOf())?.sentCount ?? 0, { timeout: 20_000 }).toBeGreaterThan(9);
+    await expect.poll(async () => (await stateOf())?.sentCount ?? 0, { timeout: 60_000 }).toBeGreaterThan(9);
     await server.stop('SIGKILL');
     const atKill = recipients();
     expect(atKill.length).toBeLessThan(people);

@@ -71,7 +71,7 @@ test('an issue goes once to every confirmed, active subscriber, with one click t
   const { status, text: page } = await send(path, { intent: 'send', ...text });
   expect(status).toBe(200);
   expect(page).toContain('Sending has started.');
-  await expect.poll(async () => (await issueOf(id))?.status, { timeout: 15_000 }).toBe('sent');
+  await expect.poll(async () => (await issueOf(id))?.status, { timeout: 60_000 }).toBe('sent');
   expect(await issueOf(id)).toMatchObject({ recipientCount: 5, sentCount: 5, failedCount: 0 });
   const mails = await mailsTo([...people, ...others]);
   expect(mails.map((mail) => mail.to?.[0]?.address).sort()).toEqual(people.map(({ email }) => email).sort());
@@ -106,7 +106,7 @@ test('two admins press Send at once: it is sent once', async () => {
   ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(answers.find(({ status }) => status === 409)?.text).toContain('Somebody was faster');
-  await expect.poll(async () => (await issueOf(id))?.status, { timeout: 15_000 }).toBe('sent');
+  await expect.poll(async () => (await issueOf(id))?.status, { timeout: 60_000 }).toBe('sent');
   expect(await mailsTo(people)).toHaveLength(3);
   const sent = await app.db.select().from(auditLog).where(eq(auditLog.subject, id));
   expect(sent.filter(({ action }) => action === 'issue.send')).toHaveLength(1);
@@ -116,7 +116,7 @@ test('sending stops and resumes; whoever leaves meanwhile is skipped, and nobody
   const people = await audience(150);
   const { id, path } = await draft();
   await send(path, { intent: 'send', ...text });
-  await expect.poll(async () => (await issueOf(id))?.sentCount ?? 0, { timeout: 15_000 }).toBeGreaterThan(3);
+  await expect.poll(async () => (await issueOf(id))?.sentCount ?? 0, { timeout: 60_000 }).toBeGreaterThan(3);
   const stopped = await send(path, { intent: 'stop' });
   expect(stopped.text).toContain('Sending has stopped.');
   await new Promise((done) => setTimeout(done, 400));
@@ -143,7 +143,7 @@ test('a subject is one line, whatever is posted', async () => {
   const [person] = await audience(1);
   const { id, path } = await draft();
   await send(path, { intent: 'send', ...text, subject: 'Hello\r\nBcc: thief@example.com\u2028there' });
-  await expect.poll(async () => (await issueOf(id))?.status, { timeout: 15_000 }).toBe('sent');
+  await expect.poll(async () => (await issueOf(id))?.status, { timeout: 60_000 }).toBe('sent');
   const [mail] = await mailsTo(person ? [person] : []);
   expect(mail?.subject).toBe('Hello Bcc: thief@example.com there');
   expect(mail?.bcc ?? []).toEqual([]);
@@ -155,7 +155,7 @@ test('a test goes to the acting admin alone, with what stands in the form', asyn
   const { text: page } = await send(path, { intent: 'test', ...text, subject: 'Only for me' });
   expect(page).toContain(`A test is on its way to ${admin.email}.`);
   await expect
-    .poll(async () => (await mailsTo([admin])).map(({ subject }) => subject), { timeout: 15_000 })
+    .poll(async () => (await mailsTo([admin])).map(({ subject }) => subject), { timeout: 60_000 })
     .toContain('[Test] Only for me');
   expect(await deliveriesOf(id)).toEqual([]);
   expect(await issueOf(id)).toMatchObject({ status: 'draft', subject: 'Only for me' });
@@ -200,7 +200,7 @@ test('an issue that is being sent or was sent keeps its text, and is not sent ag
   await audience(1);
   const { id, path } = await draft();
   await send(path, { intent: 'send', ...text });
-  await expect.poll(async () => (await issueOf(id))?.status, { timeout: 15_000 }).toBe('sent');
+  await expect.poll(async () => (await issueOf(id))?.status, { timeout: 60_000 }).toBe('sent');
   for (const intent of ['save', 'send', 'delete', 'resume', 'stop', 'test'])
     expect((await send(path, { intent, ...text, subject: 'Changed' })).status, intent).toBe(409);
   expect((await issueOf(id))?.subject).toBe(text.subject);

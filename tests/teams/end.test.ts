@@ -73,7 +73,7 @@ describe('the end of a membership', () => {
       bob.post(teamPage, { intent: 'leave' }),
     ]);
     const settled = async () => (await brokenInvariants(app.db)).filter((rule) => rule.startsWith('credits'));
-    await expect.poll(settled, { timeout: 20_000 }).toEqual([]);
+    await expect.poll(settled, { timeout: 60_000 }).toEqual([]);
     const strays = and(eq(ads.creatorId, bob.id), eq(ads.userId, bob.id));
     expect(await app.db.$count(ads, strays)).toBeLessThanOrEqual(5);
   });

@@ -30,7 +30,7 @@ async function linkTo(email: string): Promise<string> {
       if (!link) throw new Error('no mail yet');
       return link;
     },
-    { timeout: 20_000, interval: 200 },
+    { timeout: 60_000, interval: 200 },
   );
 }
 

@@ -62,7 +62,7 @@ async function storedFiles(): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-const nothingToDelete = () => expect.poll(() => app.db.$count(orphanedFiles), { timeout: 20_000 }).toBe(0);
+const nothingToDelete = () => expect.poll(() => app.db.$count(orphanedFiles), { timeout: 60_000 }).toBe(0);
 
 describe('deleting an account', () => {
   test('removes every row and file, ends sessions and streams, and says goodbye', async () => {
@@ -74,7 +74,7 @@ describe('deleting an account', () => {
     for (const name of ['referenceImage', 'productImage']) form.set(name, picture);
     await user.post('/dashboard', form);
     const made = async () => (await app.db.select().from(ads).where(eq(ads.userId, user.id)))[0];
-    await expect.poll(async () => (await made())?.status, { timeout: 20_000 }).toBe('completed');
+    await expect.poll(async () => (await made())?.status, { timeout: 60_000 }).toBe('completed');
     await app.db.insert(contactRequests).values([
       { userId: user.id, name: 'Gone', email: 'else@example.com', subject: 'bug', message: 'x' },
       { name: 'Gone', email: user.email.toUpperCase(), subject: 'bug', message: 'x' },
@@ -108,7 +108,7 @@ describe('deleting an account', () => {
     expect(mail?.subject).toBe('Your Adwright account has been deleted');
     expect(mail?.text).toContain('Hi Gone,');
     const queued = sql`select id, name, state from pgboss.job where data::text ilike ${`%${user.email}%`}`;
-    await expect.poll(async () => (await app.db.execute(queued)).rows, { timeout: 20_000 }).toEqual([]);
+    await expect.poll(async () => (await app.db.execute(queued)).rows, { timeout: 60_000 }).toEqual([]);
     const audited = await app.db
       .select()
       .from(auditLog)

@@ -40,7 +40,7 @@ async function makeAd(user: TestUser, title: string, files: Record<string, File>
   expect((await user.post('/dashboard', form)).status).toBe(200);
   const find = () => app.db.select().from(ads).where(eq(ads.userId, user.id));
   const isMade = async () => (await find()).every((ad) => ad.status === 'completed');
-  await expect.poll(isMade, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isMade, { timeout: 60_000 }).toBe(true);
   const ad = (await find()).find((made) => made.title === title);
   if (!ad) throw new Error('no such ad');
   return ad;

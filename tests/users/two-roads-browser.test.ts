@@ -28,7 +28,7 @@ async function confirmationLink(email: string): Promise<string> {
       .filter((mail) => mail.includes(email))
       .map((mail) => /\/api\/auth\/verify-email\?token=[\w.-]+/.exec(mail)?.[0])
       .find((link) => link !== undefined);
-  await expect.poll(find, { timeout: 10_000 }).toBeTruthy();
+  await expect.poll(find, { timeout: 60_000 }).toBeTruthy();
   return find() ?? '';
 }
 

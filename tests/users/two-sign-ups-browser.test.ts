@@ -29,7 +29,7 @@ async function linksTo(email: string, count: number): Promise<string[]> {
       .filter((mail) => mail.to?.some(({ address }) => address === email))
       .flatMap((mail) => /\/api\/auth\/verify-email\?token=[\w.-]+/.exec(mail.text ?? '')?.[0] ?? []);
   };
-  await expect.poll(async () => (await find()).length, { timeout: 10_000 }).toBe(count);
+  await expect.poll(async () => (await find()).length, { timeout: 60_000 }).toBe(count);
   return find();
 }
 
