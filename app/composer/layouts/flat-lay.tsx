@@ -21,7 +21,8 @@ function plan(canvas: Canvas) {
 
 /** Tiles that fill the zone; the last column or row may run on past the edge. */
 function tilesOf(art: Box, { shape, width, height }: Canvas): { box: Box; accent: boolean; turn: number }[] {
-  const side = shape === 'wide' ? Math.ceil(height / 3) : Math.ceil(width / (shape === 'tall' ? 3 : 4));
+  const sides = { wide: height / 3, square: width / 4, tall: Math.max(art.height / 2, width / 3) };
+  const side = Math.ceil(sides[shape]);
   const [columns, rows] = [Math.ceil(art.width / side), Math.ceil(art.height / side)];
   const marked = shape === 'square' ? 6 : shape === 'wide' ? columns : 4;
   return Array.from({ length: columns * rows }, (_, index) => {
@@ -62,7 +63,7 @@ function View(props: ViewProps) {
           props={props}
           main={accent}
           turn={accent ? 0 : turn}
-          box={inset(box, accent ? 0.12 : 0.19)}
+          box={inset(box, accent ? 0.1 : 0.14)}
         />
       ))}
       <GroundWords
