@@ -2,7 +2,7 @@ import { isHiring, matchersOf } from '../languages/matchers.ts';
 import { askedAtAddress } from './asked-at-address.ts';
 import type { BriefFacts, FactKind } from './brief-facts.ts';
 import type { Intent } from './intents.ts';
-import { formOf, isDoneByUs, isFreeToEnter, isMeasured, tellsGoods } from './name-form.ts';
+import { formOf, isDoneByUs, isFreeToEnter, isMeasured, tellsGoods, tellsLesson } from './name-form.ts';
 import { findOffer } from './offer.ts';
 import { reduction } from './reduction.ts';
 import { perLanguage } from './remembering.ts';
@@ -106,8 +106,10 @@ export function intentOf(read: Omit<BriefFacts, 'intent' | 'trade'>): Pick<Brief
       : settledTrade(brief.title, named);
   const chosen = choose(read, trade);
   // "Beach hut by the day": who comes for a night books it unseen.
-  if (chosen === 'view' && byTheNight.test(`${brief.title}\n${brief.adCopy}`.slice(0, longestRead)))
-    return { trade, intent: 'book' };
+  const isByTheNight = (text: string) => byTheNight.test(text.slice(0, longestRead));
+  if (chosen === 'view' && isByTheNight(`${brief.title}\n${brief.adCopy}`)) return { trade, intent: 'book' };
+  const prices = read.lines.filter((line) => line.facts.some(({ kind }) => kind === 'price'));
+  if (chosen === 'tickets' && prices.some(({ text }) => isByTheNight(text))) return { trade, intent: 'book' };
   const isLent = (chosen === 'buy' || chosen === 'test-drive') && isLetting(brief.title, language);
   const intent = isLent ? 'book' : chosen;
   return { trade, intent: booked.has(intent) && isWalkIn(read) ? 'visit' : intent };
@@ -197,7 +199,14 @@ export function intentOf(read: Omit<BriefFacts, 'intent' | 'trade'>): Pick<Brief
     if (named === 'buy' && things && served.has(topic) && things !== 'buy' && reduction.test(read.sold))
       return things;
     if (isDeed && !(things && servedWith.has(things))) return deedIntent();
+    if (isDeed && named === 'buy') return things === 'quote' && hasFixedPrice() ? 'book' : (things ?? 'book');
     if (!named && form === 'outing') return 'book';
+    if (!named && form === undefined && has('price') && !eaten.has(topic)) {
+      const priced = read.lines.filter((line) => line.facts.some(({ kind }) => kind === 'price'));
+      const isTaught = priced.some((line) => tellsLesson(line.text, language));
+      if (isTaught || (byTheTerm.test(said) && (has('date') || has('time')))) return 'enrol';
+      if (things !== 'order' && lentThere.test(brief.adCopy.slice(0, longestRead))) return 'book';
+    }
     if (!named && form === undefined && !isEvent && opensWithOurDeed(brief.adCopy, language))
       return deedIntent();
     const told = (named ?? things ?? 'buy') === 'buy' && opensWithDeed(brief.adCopy, language);
@@ -245,6 +254,10 @@ const byThePiece =
 /** "210 € l'année", "a term": what one pays for a course, and for no evening. */
 const byTheTerm =
   /(?:l['’]|par |an? |per |pro |im |al |por |om |na |za |pe |в |на |\/\s?)(?:année|an|trimestre|mois|term|month|season|monat|quartal|halbjahr|mes|curso|mese|mês|maand|seizoen|månaden|termin|måneden|miesiąc|semestr|měsíc|pololetí|lună|месяц|місяць|мес|ay)(?!\p{L})|havonta|miesięcznie|měsíčně|aylık|월 ?\p{Nd}|月\p{Nd}|每月|شهري|महीन|เดือนละ/iu;
+
+/** What those who come need not bring: "flasks provided", "Schutzkleidung gestellt". */
+const lentThere =
+  /(?<!\p{L})(?:provided|gestellt|fournie?s?|prêtée?s?|forniti|fornite|fornecid[oa]s|te leen|zapewniamy|k zapůjčení|biztosítjuk|предоставляем|надаємо)(?!\p{L})/iu;
 
 /** What things are handed over for: a day beside them is when. */
 const sold = new Set<Intent>(['buy', 'order']);

@@ -49,6 +49,10 @@ export const isMeasured = (text: string) => quantity.test(text);
 export const tellsGoods = (text: string, language: string) =>
   isMeasured(text) || placesOf('goods', text, language).length > 0;
 
+/** Whether a text says in what one is taught: "ten evenings", "a lesson". */
+export const tellsLesson = (text: string, language: string) =>
+  placesOf('lesson', text.slice(0, 160), language).length > 0;
+
 /** Whether a text opens with a deed in so many words, "we clean": what somebody does for others. */
 export const isDoneByUs = (text: string, language: string) =>
   placesOf('deed', text.slice(0, 80), language).some(
@@ -69,14 +73,13 @@ export const formOf = remembering<{ form?: Exclude<NameForm, 'freeEntry'> }>((na
     return { form: 'lesson' };
   const end = headEndOf(text, language);
   const goods = placesOf('goods', text, language);
+  /** "We clean ovens", "cambio de cerraduras": a phrase that opens a name is what it is about. */
+  const opens = ({ start, end }: Place) => start === 0 && /\s/u.test(text.slice(0, end));
   const isHead = (place: Place) =>
-    place.end <= end &&
     !goods.some((one) => one.start <= place.start && one.end >= place.end) &&
-    // "We clean ovens": what somebody does stands first in every language.
-    ((place.start === 0 && /\s/u.test(text.slice(0, place.end))) ||
-      !isHeadLast(language) ||
-      unspacedName.test(text) ||
-      !/\p{L}/u.test(text.slice(place.end, end)));
+    (opens(place) ||
+      (place.end <= end &&
+        (!isHeadLast(language) || unspacedName.test(text) || !/\p{L}/u.test(text.slice(place.end, end)))));
   if (language === 'de' && germanDeed.test(text.slice(0, end))) return { form: 'deed' };
   if (placesOf('outing', text, language).some(isHead)) return { form: 'outing' };
   if (placesOf('deed', text, language).some(isHead)) return { form: 'deed' };
