@@ -1,7 +1,5 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
-import { useLocation } from 'react-router';
 import { cn } from '#app/ui/cn.ts';
 import type { Notice } from '#app/ui/notice.ts';
 import { NoticeBanner, NoticeBody, noticeVariants } from '#app/ui/notice-banner.tsx';
@@ -35,48 +33,18 @@ export function PageNotice({ notice, className }: { notice: Notice | null | unde
 }
 
 /**
- * Where toasts appear; once, in the root. Always in the page, so that screen readers announce what arrives. While a
- * modal dialog is open they appear inside it: the page behind it can neither be pressed nor heard.
+ * The region toasts appear in; once, in the root. Always in the page, so that screen readers announce what arrives, and
+ * above everything: a popover, which is raised again over a dialog that was opened since.
  */
 export function Toaster() {
   const notices = useSyncExternalStore(subscribeToNotices, shownNotices, serverNotices);
-  const dialog = useOpenDialog(notices);
-  return (
-    <>
-      <Region notices={dialog ? none : notices} />
-      {dialog ? createPortal(<Region notices={notices} />, dialog) : null}
-    </>
-  );
-}
-
-const none: readonly ShownNotice[] = [];
-
-/** The modal dialog that is open, if any: looked for with each new notice, at each new address and as one closes. */
-function useOpenDialog(notices: readonly ShownNotice[]): HTMLDialogElement | null {
-  const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for anew with each of them
-  useEffect(() => {
-    const look = () =>
-      setDialog([...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1) ?? null);
-    look();
-    // It does not bubble.
-    document.addEventListener('close', look, true);
-    return () => document.removeEventListener('close', look, true);
-  }, [notices, key]);
-  return dialog;
-}
-
-/** A popover, and so above everything that was there before it. */
-function Region({ notices }: { notices: readonly ShownNotice[] }) {
   const region = useRef<HTMLElement>(null);
-  // What stands in a region from its beginning is not announced.
-  const [isThere, setThere] = useState(false);
-  useEffect(() => setThere(true), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each new notice, should it have been closed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: raised for each new notice
   useEffect(() => {
     const box = region.current;
-    if (box?.showPopover && !box.matches(':popover-open')) box.showPopover();
+    if (!box?.showPopover) return;
+    if (document.querySelector('dialog:modal') && box.matches(':popover-open')) box.hidePopover();
+    if (!box.matches(':popover-open')) box.showPopover();
   }, [notices]);
   return (
     <section
@@ -87,7 +55,9 @@ function Region({ notices }: { notices: readonly ShownNotice[] }) {
       aria-relevant="additions"
       className="pointer-events-none fixed inset-x-4 top-auto bottom-(--toast-bottom) z-50 m-0 w-auto justify-items-end gap-3 overflow-visible border-0 bg-transparent p-0 text-ink open:grid sm:start-auto sm:w-96"
     >
-      {isThere ? notices.map((notice) => <Toast key={notice.id} notice={notice} />) : null}
+      {notices.map((notice) => (
+        <Toast key={notice.id} notice={notice} />
+      ))}
     </section>
   );
 }
