@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Route } from 'playwright-core';
+import type { BrowserContext, Locator, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bakery, dismiss, drawn, editorBrowser, press, save, unfold } from '#tests/support/editor-browser.ts';
 import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
@@ -21,6 +21,9 @@ type Way = {
   /** What has to pass until it is clear that nothing comes. */
   wait?: (page: Page) => Promise<unknown>;
 };
+
+/** The ad is found by its title, which a second try needs for itself. */
+let tries = 0;
 
 /** Requests that are never answered; let go of in the end, they would arrive after all. */
 const held: Route[] = [];
@@ -47,23 +50,34 @@ const ways: Record<string, Way> = {
 
 describe.each(Object.entries(ways))('with %s', (name, { cut, says, wait }) => {
   test('nothing of the editor loses what was typed, each says why, and each can be tried again', async () => {
-    const ad = await makeAd(`Bread with ${name}`, bakery);
+    tries += 1;
+    const ad = await makeAd(`Bread with ${name} ${tries}`, bakery);
     const { page } = await open(ad.id);
     const context = page.context();
     await page.getByLabel('Headline').fill('The second version');
     await save(page);
     const toasts = page.getByRole('region', { name: 'Notifications' });
     const isOffline = says === 'You are offline.';
+    // More than once, where the request was not on its way yet when the time went by.
+    const appears = (words: Locator) =>
+      expect
+        .poll(
+          async () => {
+            if (await words.isVisible()) return true;
+            await wait?.(page);
+            return false;
+          },
+          { timeout: 60_000, interval: 1_000 },
+        )
+        .toBe(true);
     const noted = async (what: string, later: string) => {
-      await wait?.(page);
       const note = page.getByRole('status').filter({ hasText: isOffline ? later : what });
-      await note.filter({ hasText: says }).waitFor();
+      await appears(note.filter({ hasText: says }));
       await note.getByRole('button', { name: 'Try again' }).waitFor();
       return note;
     };
     const refused = async (title: string) => {
-      await wait?.(page);
-      await toasts.getByText(title, { exact: true }).waitFor();
+      await appears(toasts.getByText(title, { exact: true }));
       await toasts.getByText(says).waitFor();
       await dismiss(page);
       await toasts.getByText(title, { exact: true }).waitFor({ state: 'detached' });
