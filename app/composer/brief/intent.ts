@@ -180,7 +180,11 @@ export function intentOf(read: Omit<BriefFacts, 'intent' | 'trade'>): Pick<Brief
     if (named === 'quote' && hasFixedPrice()) return 'book';
     const form = formOf(read.sold, language).form;
     const isDeed = form === 'deed' && (named === undefined || named === 'buy') && !reduction.test(read.sold);
-    if (form === 'goods' && isMeasured(brief.title) && (named === 'visit' || named === 'tickets'))
+    if (
+      form === 'goods' &&
+      isMeasured(brief.title.slice(0, longestRead)) &&
+      (named === 'visit' || named === 'tickets')
+    )
       return settle('buy');
     if (named && named !== 'buy' && named !== 'sign-up' && !isDeed) return named;
     if (!named && form === 'lesson') return 'enrol';

@@ -55,9 +55,11 @@ export const tellsLesson = (text: string, language: string) =>
 
 /** Whether a text opens with a deed in so many words, "we clean": what somebody does for others. */
 export const isDoneByUs = (text: string, language: string) =>
-  placesOf('deed', text.slice(0, 80), language).some(
-    ({ start, end }) => start === 0 && /\s/u.test(text.slice(0, end)),
-  );
+  placesOf('deed', text.slice(0, 80), language).some((place) => isOpeningPhrase(place, text));
+
+/** "We clean ovens", "cambio de cerraduras": words that open a text are what it is about. */
+const isOpeningPhrase = ({ start, end }: Place, text: string) =>
+  start === 0 && /\s/u.test(text.slice(0, end));
 
 /** Whether a text says that everybody may come in for nothing. */
 export const isFreeToEnter = (text: string, language: string) =>
@@ -73,11 +75,9 @@ export const formOf = remembering<{ form?: Exclude<NameForm, 'freeEntry'> }>((na
     return { form: 'lesson' };
   const end = headEndOf(text, language);
   const goods = placesOf('goods', text, language);
-  /** "We clean ovens", "cambio de cerraduras": a phrase that opens a name is what it is about. */
-  const opens = ({ start, end }: Place) => start === 0 && /\s/u.test(text.slice(0, end));
   const isHead = (place: Place) =>
     !goods.some((one) => one.start <= place.start && one.end >= place.end) &&
-    (opens(place) ||
+    (isOpeningPhrase(place, text) ||
       (place.end <= end &&
         (!isHeadLast(language) || unspacedName.test(text) || !/\p{L}/u.test(text.slice(place.end, end)))));
   if (language === 'de' && germanDeed.test(text.slice(0, end))) return { form: 'deed' };

@@ -148,9 +148,9 @@ const joining = /\s(?:and|&|\+|und|et|y|e|ed|en|och|og|ja|i|a|oraz|și|és|и|і
 /** "Lift, terrace, garage", "Full history, 1 owner": parts of the thing, not what it does for its buyer. */
 function isList(text: string): boolean {
   // "Checked and cleaned", "Pedigree, vaccinations": nothing but words.
-  const words = text.split(/[,،、，]\s*/u).flatMap((item) => item.split(joining));
-  if (words.length > 1 && words.every((word) => /^[\p{L}\p{M}'’-]+[.!]?$/u.test(word.trim()))) return true;
   const items = text.split(/[,،、，]\s*/u);
+  const words = items.flatMap((item) => item.split(joining));
+  if (words.length > 1 && words.every((word) => /^[\p{L}\p{M}'’-]+[.!]?$/u.test(word.trim()))) return true;
   return (
     items.length > 1 &&
     (/\p{Nd}/u.test(text) ||
