@@ -28,7 +28,7 @@ const groups: readonly [RegExp, string][] = [
   [/^stroke-\d/, 'stroke width'],
   [/^object-(cover|contain|fill|none)$/, 'fit'],
   [
-    /^-?(transition|overflow(?:-[xy])?|pointer-events|rotate|translate-[xy]|stroke|fill|line-clamp|aspect|columns|scroll-m[tb]|outline-offset|underline-offset|col-start|auto-cols)(?=-|$)/,
+    /^-?(transition|duration|overflow(?:-[xy])?|pointer-events|rotate|translate-[xy]|stroke|fill|line-clamp|aspect|columns|scroll-m[tb]|outline-offset|underline-offset|col-start|auto-cols)(?=-|$)/,
     '$1',
   ],
   [
