@@ -10,11 +10,17 @@ const magnitudes =
 const units =
   'kg|g|mg|t|lbs?|oz|l|ml|cl|dl|hl|km|m|cm|mm|ft|in|mi|m²|m2|qm|km/h|mph|h|hrs?|min|sec|s|Std\\.?|Min\\.?|Uhr|kWh|kW|W|V|mAh|hp|PS|GB|MB|TB|px|°C?|°F|am|pm|a\\.m\\.|p\\.m\\.|kcal|Stk?\\.?|pcs|кг|г|мг|л|мл|км|м|см|мм|м²|ч|мин|шт\\.?';
 
+const counting = '\\p{Nd}(?:[\\p{Nd}.,٫٬]{0,5}\\p{Nd})?';
+const forSoMany = 'for|per|por|pour|für|voor|за';
+const counted = '[\\p{L}\\p{M}]';
+const unspaced =
+  '\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}';
+
 /** Spaces that hold together what is read as one, in every language. */
 const everywhere = [
   // Amounts: "R$ 1", "9 €", "20 %", "% 20", "- 30 %", "1 000", "0800 123".
-  `(?<=${startsWord}${currency}) (?=[-−–]?\\p{Nd})`,
-  `(?<=\\p{Nd}(?:[.,][-–])?) (?=${currency}${endsWord})`,
+  `(?<=${startsWord}(?:${currency}|\\p{Sc}|[TU]Sh|Tk|Br)) (?=[-−–]?\\p{Nd})`,
+  `(?<=\\p{Nd}(?:[.,][-–])?) (?=(?:${currency}|\\p{Sc})${endsWord})`,
   '(?<=\\p{Nd}) (?=[%٪％‰]|\\p{Nd})',
   '(?<=[%٪]) (?=\\p{Nd})',
   '(?<=(?:^|[\\s(])[-−–+]) (?=\\p{Nd})',
@@ -22,6 +28,13 @@ const everywhere = [
   `(?<=${startsWord}(?:${magnitudes})) (?=${currency}${endsWord})`,
   // "3 x 2", "1 + 1".
   '(?<=\\p{Nd}) (?=[x×+][ \u00a0]?\\p{Nd})|(?<=\\p{Nd}[ \u00a0]?[x×+]) (?=\\p{Nd})',
+  // "2 for 1".
+  `(?<=(?<!\\p{Nd})\\p{Nd}) (?=(?:${forSoMany}) \\p{Nd}(?!\\p{Nd}))`,
+  `(?<=\\p{Nd}[ \u00a0](?:${forSoMany})) (?=\\p{Nd}(?!\\p{Nd}))`,
+  // "8 vzorků", "500 ग्राम", "1.5 লিটার": what a figure counts, but for "2 get 1".
+  `(?<=(?:^|[\\p{L}\\p{M},;:(·–][ \u00a0]?)(?<!\\p{Nd}[ \u00a0](?:${forSoMany})[ \u00a0])${counting}) (?=${counted}{2,9}(?!${counted}| \\p{Nd}{1,2}(?![\\p{Nd}.,])))`,
+  // Where words have no spaces between them, the one after a figure is of its unit: "500 กรัม".
+  `(?<=\\p{Nd}) (?=[${unspaced}])`,
   // "Nr. 5", "№ 5", "Dr. Weiss", "J. Baker", "z. B.", "т. д.".
   `(?<=${startsWord}(?:no|nr|núm|vol|art|tel|n[º°]|№|§|#)\\.?) (?=\\p{Nd})`,
   `(?<=${startsWord}(?:dr|mrs?|ms|prof|st|sra?|mme)\\.) (?=\\p{L})`,

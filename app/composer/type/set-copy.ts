@@ -36,7 +36,6 @@ export async function prepareCopy(design: AdDesign, breakWords = false): Promise
       script,
       uppercase,
       running: role === 'subline',
-      counted: role !== 'headline',
       breakWords,
     });
     return text.plain === '' ? undefined : { ...text, role, families: [] };

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { graphemesOf, isEmoji, prepareText, splitOffer } from './typesetting.ts';
 
@@ -88,25 +90,76 @@ describe('no-break spaces', () => {
 });
 
 it.each([
-  ['cs', '690 Kč, 8 vzorků a večeře', '690~Kč, 8~vzorků a~večeře'],
-  ['en', 'Carpets: 3 rooms £99', 'Carpets: 3~rooms £99'],
-  ['en', 'Steam clean, 3 rooms £99', 'Steam clean, 3~rooms £99'],
-  ['de', '10 Meisterwerkstätten', '10 Meisterwerkstätten'],
-])('keeps a figure with the short word it counts: %s %s', (language, text, expected) => {
-  expect(shown(prepareText(text, { language, script: 'Latn', counted: true }).plain)).toBe(expected);
-});
+  ['cs', 'Latn', '690 Kč, 8 vzorků a večeře', '690~Kč, 8~vzorků a~večeře'],
+  ['en', 'Latn', 'Carpets: 3 rooms £99', 'Carpets: 3~rooms £99'],
+  ['en', 'Latn', 'Steam clean, 3 rooms £ 99', 'Steam clean, 3~rooms £~99'],
+  ['de', 'Latn', '10 Meisterwerkstätten', '10 Meisterwerkstätten'],
+  ['en', 'Latn', 'Buy 2 get 1 free', 'Buy 2 get 1~free'],
+  ['en', 'Latn', 'Pizza 2 for 1 all week', 'Pizza 2~for~1 all week'],
+  ['sw', 'Latn', 'Unga kwa TSh 3500', 'Unga kwa TSh~3500'],
+  ['bn', 'Beng', 'চাল ৫০০ গ্রাম ৳ ২৫০', 'চাল ৫০০~গ্রাম ৳~২৫০'],
+  ['hi', 'Deva', 'आटा 1.5 किलो केवल ₹ 60', 'आटा 1.5~किलो केवल ₹~60'],
+  ['ta', 'Taml', 'அரிசி 5 கிலோ', 'அரிசி 5~கிலோ'],
+  ['am', 'Ethi', 'ቡና 250 ብር', 'ቡና 250~ብር'],
+  ['ar', 'Arab', 'تمر 500 غرام ب 50 درهم', 'تمر 500~غرام ب 50~درهم'],
+  ['fa', 'Arab', 'قهوه ۲۵۰ گرم ۱۲۰ هزار تومان', 'قهوه ۲۵۰~گرم ۱۲۰~هزار تومان'],
+  ['he', 'Hebr', 'קפה 500 גרם רק 30 ש״ח', 'קפה 500~גרם רק 30~ש״ח'],
+  ['ko', 'Kore', '사과 3 킬로 9,900 원', '사과 3~킬로 9,900~원'],
+  ['km', 'Khmr', 'កាហ្វេ 500 ក្រាម', 'កាហ្វេ 500~ក្រាម'],
+  ['th', 'Thai', 'ข้าวหอมมะลิ 5 กิโลกรัม', 'ข้าว|หอมมะลิ 5~กิโลกรัม'],
+  ['ja', 'Jpan', 'コーヒー豆 100 g 1,200 円', 'コーヒー|豆 100~g 1,200~円'],
+])(
+  'keeps a figure with what it counts, and money with its sign: %s %s %s',
+  (language, script, text, expected) => {
+    expect(shown(prepareText(text, { language, script }).plain)).toBe(expected);
+  },
+);
 
 describe('breaks in scripts without spaces', () => {
   it.each([
-    ['ja', 'Jpan', '朝の一杯を、もっとゆっくり楽しもう。', '朝の|一杯を、|もっと|ゆっくり|楽しもう。'],
+    ['ja', 'Jpan', '朝の一杯を、もっとゆっくり楽しもう。', '朝の|一杯を、|もっと|ゆっくり楽しもう。'],
     ['ja', 'Jpan', '2点で10%オフ', '2点で|10%+オフ'],
     ['ja', 'Jpan', '「朝」の『一杯』を', '「朝」+の『一杯』+を'],
-    ['ja', 'Jpan', '初回¥1,980から', '初回|¥1,980から'],
+    ['ja', 'Jpan', '初回¥1,980から', '初回¥1,980から'],
+    ['ja', 'Jpan', '手作りケーキのご予約始めました', '手作りケーキの|ご予約|始めました'],
+    ['ja', 'Jpan', '雨の日ポイント2倍キャンペーン', '雨の日ポイント|2倍キャンペーン'],
+    ['ja', 'Jpan', '食べ放題は大人のための90分制', '食べ放題は|大人のための|90分制'],
     ['zh-Hans', 'Hans', '全场5折起，今天的咖啡', '全场|5折起，|今天的|咖啡'],
-    ['th', 'Thai', 'กาแฟคั่วสดใหม่ลด 20%', 'กาแฟ|คั่ว|สด|ใหม่|ลด 20%'],
+    ['zh-Hans', 'Hans', '中秋月饼礼盒，买二送一', '中秋月饼礼盒，|买二送一'],
+    ['zh-Hans', 'Hans', '零基础也能学会的钢琴课', '零基础|也能|学会的|钢琴课'],
+    ['zh-Hant', 'Hant', '家電維修，二十四小時到府服務', '家電維修，|二十四小時|到府|服務'],
+    ['th', 'Thai', 'กาแฟคั่วสดใหม่ลด 20%', 'กาแฟ|คั่ว|สดใหม่|ลด 20%'],
+    ['th', 'Thai', 'สั่งวันนี้ ส่งถึงบ้านพรุ่งนี้', 'สั่ง|วันนี้ ส่งถึงบ้าน|พรุ่งนี้'],
   ])('%s: %s', (language, script, text, expected) => {
     expect(shown(prepareText(text, { language, script }).plain)).toBe(expected);
   });
+});
+
+/** Headlines of shop ads, and words and phrases in them that no line should part. */
+const phraseHeadlines: Record<string, { headlines: string[]; words: string[] }> = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'phrase-headlines.json'), 'utf8'),
+);
+
+describe('words cut in sixty headlines a language', () => {
+  it.each([
+    ['ja', 'Jpan', 0.05],
+    ['zh-Hans', 'Hans', 0.05],
+    ['zh-Hant', 'Hant', 0.05],
+    ['th', 'Thai', 0.22],
+  ])('%s', (language, script, most) => {
+    const { headlines = [], words = [] } = phraseHeadlines[language] ?? {};
+    const looked = headlines.flatMap((headline) => {
+      const lines = plainOf(headline, { language, script }).split('|');
+      return words
+        .filter((word) => headline.includes(word))
+        .map((word) => ({ word, cut: !lines.some((line) => line.includes(word)) }));
+    });
+    expect(looked.length).toBeGreaterThan(45);
+    expect(looked.filter(({ cut }) => cut).length / looked.length).toBeLessThanOrEqual(most);
+  });
+
+  const plainOf = (text: string, how: { language: string; script: string }) =>
+    shown(prepareText(text, how).plain).replaceAll('~', ' ').replaceAll('+', '');
 });
 
 it('keeps a span of hours in one line', () => {

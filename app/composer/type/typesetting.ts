@@ -13,14 +13,13 @@ const casedScripts = new Set(['Latn', 'Grek', 'Cyrl', 'Armn']);
 const spacedScripts = new Set(['Latn', 'Grek', 'Cyrl']);
 
 /** `running` text is set in several lines of one size: its last word should not stand alone. `breakWords` lets
- * very long words break anywhere; `counted` keeps a figure with the word it counts. */
+ * very long words break anywhere. */
 export type SettingRules = {
   language: string;
   script: string;
   uppercase?: boolean;
   running?: boolean;
   breakWords?: boolean;
-  counted?: boolean;
 };
 
 /**
@@ -32,10 +31,7 @@ export function prepareText(given: string, how: SettingRules): PreparedText {
   const clean = given.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
   const cased = how.uppercase && casedScripts.has(how.script) ? upper(clean, how.language) : clean;
   const held = withNoBreaks(cased, how.language);
-  const broken = withWordBreaks(
-    how.counted && spacedScripts.has(how.script) ? held.replace(beforeCounted, '\u00a0') : held,
-    how,
-  );
+  const broken = withWordBreaks(held, how);
   const text = how.running ? keepLastWords(broken) : broken;
   const plain = how.breakWords ? withinWords(text) : text;
   return { plain, parts: partsOf(plain) };
@@ -53,9 +49,6 @@ function upper(text: string, language: string): string {
     return text.toUpperCase();
   }
 }
-
-/** The space in "8 vzorků", "3 rooms": no line ends on the figure. Joined scripts have the less room to spare. */
-const beforeCounted = /(?<=(?:^|[\p{L},;:(·–][ \u00a0]?)\p{Nd}{1,3}) (?=\p{L}{2,9}(?![\p{L}\p{M}]))/gu;
 
 /** A very short last word goes with the one before it, so that it never ends up alone on a line. */
 function keepLastWords(text: string): string {

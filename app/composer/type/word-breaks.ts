@@ -1,62 +1,126 @@
+import { leans, opens, startsNoLine } from './leaning-words.ts';
+import { type PhraseModel, phraseEnds } from './phrases.ts';
+
 const zeroWidthSpace = '\u200b';
 const wordJoiner = '\u2060';
 
 /** Languages written without spaces whose words no line breaker knows without a dictionary. */
-const dictionaryLanguages: Record<string, string> = { Thai: 'th', Laoo: 'lo', Khmr: 'km', Mymr: 'my' };
-const hanScripts = new Set(['Hans', 'Hant', 'Hani', 'Jpan', 'Hira', 'Kana']);
+const dictionaryLanguages: Record<string, string> = { Laoo: 'lo', Khmr: 'km', Mymr: 'my' };
+
+/** How a language is broken at its phrases: the least score of a phrase's end, and the letters a phrase may have. */
+type PhraseRules = { model: PhraseModel; least: number; longest: number };
+
+const japanese: PhraseRules = { model: 'ja', least: 0, longest: 8 };
+const simplified: PhraseRules = { model: 'zh-hans', least: 0, longest: 6 };
+/** The joints of Thai compounds ("มือถือ", "ล่วงหน้า") score a little above 0, those between words far above. */
+const thai: PhraseRules = { model: 'th', least: 650, longest: 16 };
+
+const byScript: Record<string, PhraseRules> = {
+  Jpan: japanese,
+  Hira: japanese,
+  Kana: japanese,
+  Hans: simplified,
+  Hani: simplified,
+  Hant: { ...simplified, model: 'zh-hant' },
+  Thai: thai,
+};
 
 /**
- * A text of a script without spaces with breaks allowed between its words only (zero-width spaces), and none where the
- * renderer would break a figure from its unit or a bracket from its particle (word joiners). Other scripts as they are.
+ * A text of a script without spaces with breaks allowed (zero-width spaces) between its phrases, or its words where no
+ * phrases are known, and none where the renderer would break a figure from its unit or a bracket from its particle
+ * (word joiners). Other scripts as they are.
  */
 export function withWordBreaks(text: string, how: { language: string; script: string }): string {
   const dictionary = dictionaryLanguages[how.script];
-  if (dictionary) return joined(wordsOf(text, dictionary));
-  return hanScripts.has(how.script) ? joined(wordsOf(text, how.language)) : text;
+  if (dictionary) return joined(piecesOf(text, dictionary, () => 1));
+  const rules = byScript[how.script];
+  if (!rules) return text;
+  const ends = phraseEnds(text, rules.model);
+  const pieces = piecesOf(text, how.language, (at) => (ends[at] ?? 0) - rules.least);
+  const phrases = phrasesOf(rules.model.startsWith('zh') ? withoutSingles(pieces) : pieces);
+  return joined(phrases.flatMap((phrase) => parted(phrase, rules.longest)));
 }
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
-function wordsOf(text: string, language: string): string[] {
-  let segmenter = segmenters.get(language);
-  if (!segmenter) {
-    segmenter = new Intl.Segmenter(language, { granularity: 'word' });
-    segmenters.set(language, segmenter);
-  }
-  return Array.from(segmenter.segment(text), (entry) => entry.segment);
+function segmenterOf(language: string): Intl.Segmenter {
+  const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' });
+  segmenters.set(language, segmenter);
+  return segmenter;
 }
 
-function joined(words: string[]): string {
-  let text = '';
-  let last = '';
-  for (const word of words) {
-    if (text === '' || opens.test(text) || cannotStart.test(word)) text += word;
-    else if (leans(last, word)) text += (/[\p{P}\p{S}]$/u.test(text) ? wordJoiner : '') + word;
-    else text += zeroWidthSpace + word;
-    last = word;
-  }
-  return text;
+/** A stretch of text, and how well a line ends before it: above 0 it may. */
+type Piece = { text: string; end: number };
+
+const never = Number.NEGATIVE_INFINITY;
+const always = Number.POSITIVE_INFINITY;
+const endsClause = /[、。，！？；：…]$/u;
+
+/** Words by the dictionary of the platform; `endAt` scores what the rules leave open. */
+function piecesOf(text: string, language: string, endAt: (at: number) => number): Piece[] {
+  let before = '';
+  return Array.from(segmenterOf(language).segment(text), ({ segment, index }) => {
+    const isHeld =
+      before === '' || opens.test(before) || startsNoLine.test(segment) || leans(before, segment);
+    const end = isHeld ? never : endsClause.test(before) ? always : endAt(index);
+    before = segment;
+    // What a word in kana is not parted from by the model is its ending.
+    return { text: segment, end: end <= 0 && /^\p{Script=Hiragana}/u.test(segment) ? never : end };
+  });
 }
 
-/** What a line does not end with: spaces have their own break, opening brackets and signs wait for what follows. */
-const opens = /[\s\p{Ps}\p{Pi}\p{Sc}#＃@＠+＋]$/u;
-/** What a line does not start with (kinsoku): punctuation, small kana, marks of length and repetition. */
-const cannotStart = /^[\s\p{P}\p{M}ๆຯໆៗ々ゝゞヽヾー～〜ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ]/u;
+const isSingle = (piece: Piece | undefined) => piece !== undefined && /^\p{Script=Han}$/u.test(piece.text);
 
-const particles = new Set(
-  'は が を に で と も の へ や か ね よ な から まで より など だけ しか こそ でも では には とは にも です ます でした ました ません ない たい よう れる られる せる させる する して した しよう いる いて ある ください だから ながら ため ほど くらい ぐらい って じゃ ちゃ'.split(
-    ' ',
-  ),
-);
-const chineseEndings = /^[的了吗嗎呢吧着著过過们們地得起]$/u;
-const figureWords = /^(?:オフ|off|引き?|割引|還元|ポイント|以上|以下|以内|起|优惠|優惠|折扣?|减|減|할인)/iu;
+/**
+ * Chinese words of one character lean on each other, up to four ("买二送一"), one alone on what follows ("给爱宠"), and at
+ * the end of a clause on what goes before ("钢琴课").
+ */
+function withoutSingles(pieces: Piece[]): Piece[] {
+  let run = 0;
+  return pieces.map((piece, index) => {
+    const before = run;
+    const last = pieces[index - 1];
+    const isEnding = piece.end === never && last !== undefined && /\p{L}$/u.test(last.text);
+    if (!isSingle(piece) || isEnding) run = 0;
+    else run = before < 4 && piece.end !== always ? before + 1 : 1;
+    const next = pieces[index + 1];
+    const isLast = next === undefined || /^\P{L}/u.test(next.text);
+    const leansBack = isSingle(piece) ? run > 1 || (isLast && index > 0) : before === 1;
+    return leansBack && Number.isFinite(piece.end) ? { ...piece, end: never } : piece;
+  });
+}
 
-/** Whether a word is read as one with the word before it. */
-function leans(before: string, word: string): boolean {
-  if (/\p{Nd}$/u.test(before)) return /^[x×+＋]$|^\P{Nd}{1,4}$/u.test(word);
-  if (/[%％折円元]$/u.test(before) && figureWords.test(word)) return true;
-  if (/^[第不最更全每各お御ご]$/u.test(before)) return true;
-  if (/[、。！？…,.!?\s]$/u.test(before)) return false;
-  if (chineseEndings.test(word)) return true;
-  return particles.has(word) || /^\p{Script=Hiragana}{1,2}$/u.test(word);
+/** Words that no line parts, together. Both the dictionary and the model see an end where one alone cuts loan words. */
+function phrasesOf(pieces: Piece[]): Piece[][] {
+  const phrases: Piece[][] = [];
+  for (const piece of pieces) {
+    if (piece.end > 0 || phrases.length === 0) phrases.push([piece]);
+    else phrases.at(-1)?.push(piece);
+  }
+  return phrases;
+}
+
+/** A phrase as one piece; one of more letters than `longest` in parts, where it holds together least. */
+function parted(phrase: Piece[], longest: number): Piece[] {
+  const text = phrase.reduce((whole, piece) => glued(whole, piece.text), '');
+  const weakest = Math.max(...phrase.slice(1).map(({ end }) => end));
+  const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  if (letters <= longest || weakest === never) return [{ text, end: phrase[0]?.end ?? never }];
+  const at = phrase.findIndex(({ end }, index) => index > 0 && end === weakest);
+  const tail = phrase.slice(at).map((piece, index) => (index === 0 ? { ...piece, end: 1 } : piece));
+  return [...parted(phrase.slice(0, at), longest), ...parted(tail, longest)];
+}
+
+/** The text with a break before the pieces that may start a line. */
+function joined(pieces: Piece[]): string {
+  return pieces.reduce(
+    (text, piece) => (piece.end > 0 ? text + zeroWidthSpace + piece.text : glued(text, piece.text)),
+    '',
+  );
+}
+
+/** Two texts that no line parts, with a joiner where the renderer would break of itself. */
+function glued(text: string, next: string): string {
+  const breaks = /[\p{P}\p{S}]$/u.test(text) && !opens.test(text) && !startsNoLine.test(next);
+  return text + (breaks ? wordJoiner : '') + next;
 }
