@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Button, type ButtonProps } from '#app/ui/button.tsx';
 import { cn } from '#app/ui/cn.ts';
+import { DialogNotices } from '#app/ui/dialog-notices.tsx';
 
 type DialogProps = Omit<ComponentProps<'dialog'>, 'title' | 'id'> & {
   /** Opened by a DialogTrigger or closed by a DialogClose with the same id. */
@@ -60,6 +61,7 @@ export function Dialog({ id, title, description, className, children, ...rest }:
         </div>
       ) : null}
       {children}
+      <DialogNotices />
     </dialog>
   );
 }

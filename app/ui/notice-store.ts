@@ -33,6 +33,19 @@ export function dismissNotice(id: number): void {
   replace(shown.filter((notice) => notice.id !== id));
 }
 
+/** The open modal dialogs that have a place for notices, in the order in which they were opened. Browser only. */
+let dialogs: readonly HTMLDialogElement[] = [];
+
+/** Notes that a dialog with a place for notices has opened or closed. */
+export function noteDialog(dialog: HTMLDialogElement, isOpen: boolean): void {
+  if (dialogs.includes(dialog) === isOpen) return;
+  dialogs = isOpen ? [...dialogs, dialog] : dialogs.filter((other) => other !== dialog);
+  for (const listener of listeners) listener();
+}
+
+/** The dialog that has the notices now, if one is open. */
+export const topDialog = () => dialogs.at(-1) ?? null;
+
 export function subscribeToNotices(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,19 +1,15 @@
-import { X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { cn } from '#app/ui/cn.ts';
 import type { Notice } from '#app/ui/notice.ts';
-import { NoticeBanner, NoticeBody, noticeVariants } from '#app/ui/notice-banner.tsx';
+import { NoticeBanner } from '#app/ui/notice-banner.tsx';
 import {
-  dismissNotice,
   type ShownNotice,
   serverNotices,
   showNotice,
   shownNotices,
   subscribeToNotices,
+  topDialog,
 } from '#app/ui/notice-store.ts';
-
-/** ms a toast stays; errors are read more slowly. */
-const stay = { success: 6000, info: 6000, error: 12_000 };
+import { Toast } from '#app/ui/toast.tsx';
 
 /** Shows `notice` as a toast each time an action answers with a new one. */
 export function useNotice(notice: Notice | null | undefined): void {
@@ -32,20 +28,25 @@ export function PageNotice({ notice, className }: { notice: Notice | null | unde
   return notice && notice === first ? <NoticeBanner notice={notice} className={className} /> : null;
 }
 
+const none: readonly ShownNotice[] = [];
+
 /**
  * The region toasts appear in; once, in the root. Always in the page, so that screen readers announce what arrives, and
- * above everything: a popover, which is raised again over a dialog that was opened since.
+ * above everything: a popover. While a modal dialog is open its own place has them (DialogNotices); over one that has
+ * none the popover is raised again.
  */
 export function Toaster() {
-  const notices = useSyncExternalStore(subscribeToNotices, shownNotices, serverNotices);
+  const all = useSyncExternalStore(subscribeToNotices, shownNotices, serverNotices);
+  const isInDialog = useSyncExternalStore(subscribeToNotices, topDialog, () => null) !== null;
+  const notices = isInDialog ? none : all;
   const region = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: raised for each new notice
   useEffect(() => {
     const box = region.current;
-    if (!box?.showPopover) return;
+    if (!box?.showPopover || isInDialog) return;
     if (document.querySelector('dialog:modal') && box.matches(':popover-open')) box.hidePopover();
     if (!box.matches(':popover-open')) box.showPopover();
-  }, [notices]);
+  }, [notices, isInDialog]);
   return (
     <section
       ref={region}
@@ -56,37 +57,8 @@ export function Toaster() {
       className="pointer-events-none fixed inset-x-4 top-auto bottom-(--toast-bottom) z-50 m-0 w-auto justify-items-end gap-3 overflow-visible border-0 bg-transparent p-0 text-ink open:grid sm:start-auto sm:w-96"
     >
       {notices.map((notice) => (
-        <Toast key={notice.id} notice={notice} />
+        <Toast key={notice.id} notice={notice} stays={false} className="pointer-events-auto shadow-lift" />
       ))}
     </section>
-  );
-}
-
-function Toast({ notice }: { notice: ShownNotice }) {
-  const [held, setHeld] = useState(false);
-  useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(() => dismissNotice(notice.id), stay[notice.tone]);
-    return () => clearTimeout(timer);
-  }, [held, notice.id, notice.tone]);
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a toast or focusing its button only keeps it open
-    <div
-      className={cn(noticeVariants({ tone: notice.tone }), 'toast-in pointer-events-auto w-full shadow-lift')}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      <NoticeBody notice={notice} />
-      <button
-        type="button"
-        onClick={() => dismissNotice(notice.id)}
-        className="-m-1 grid size-7 shrink-0 place-items-center rounded-sm hover:bg-ink/10"
-      >
-        <X className="size-4" aria-hidden="true" />
-        <span className="sr-only">Dismiss: {notice.title}</span>
-      </button>
-    </div>
   );
 }

@@ -11,7 +11,7 @@ const page = globSync('app/routes/development/*.tsx', { cwd: root })
   .join('\n');
 
 /** Parts of others that no page uses by themselves. */
-const parts = ['container', 'marks', 'plot-parts'];
+const parts = ['container', 'dialog-notices', 'marks', 'plot-parts', 'toast'];
 
 test('the page of components shows every one of app/ui', () => {
   const components = globSync('app/ui/**/*.tsx', { cwd: root }).map((path) => basename(path, '.tsx'));

@@ -2,6 +2,7 @@ import { Download, Trash2 } from 'lucide-react';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog, DialogClose, DialogTrigger } from '#app/ui/dialog.tsx';
 import { LinkButton } from '#app/ui/link-button.tsx';
+import { showNotice } from '#app/ui/notice-store.ts';
 import { Pager } from '#app/ui/pager.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { Specimen } from './specimen.tsx';
@@ -9,6 +10,12 @@ import { Specimen } from './specimen.tsx';
 const variants = ['primary', 'ink', 'secondary', 'ghost', 'danger'] as const;
 const sizes = ['sm', 'md', 'lg'] as const;
 const row = 'flex flex-wrap items-center gap-3';
+
+const notDeleted = {
+  tone: 'error',
+  title: 'Failed to delete ad',
+  description: 'You are offline. Nothing was sent.',
+} as const;
 
 const tabs = [
   { value: 'users', label: 'Users', to: '?tab=users' },
@@ -59,7 +66,10 @@ export function Actions() {
           </DialogTrigger>
         </div>
         <Dialog id="short-dialog" title="Delete this ad?" description="Its files go for good.">
-          <div className="flex justify-end gap-3">
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button type="button" variant="ghost" onClick={() => showNotice(notDeleted)}>
+              Say something
+            </Button>
             <DialogClose dialogId="short-dialog" variant="secondary">
               Keep it
             </DialogClose>

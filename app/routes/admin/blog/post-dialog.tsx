@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { href, useBlocker, useLocation, useNavigate, useNavigation } from 'react-router';
 import { cn } from '#app/ui/cn.ts';
+import { DialogNotices } from '#app/ui/dialog-notices.tsx';
 import { LinkButton } from '#app/ui/link-button.tsx';
 import { withoutSaved } from './saved.ts';
 
@@ -90,6 +91,7 @@ export function PostDialog({ title, children }: PostDialogProps) {
           Cancel
         </LinkButton>,
       )}
+      <DialogNotices className="mt-4 empty:mt-0" />
     </dialog>
   );
 }
