@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { SessionView } from '#app/domain/users/account-sessions.server.ts';
 import { waitMessage } from '#app/routes/auth/waiting-time.ts';
+import { focusFirstInvalid } from '#app/ui/focus-first-invalid.ts';
 import type { Notice } from '#app/ui/notice.ts';
 import { NoticeBanner } from '#app/ui/notice-banner.tsx';
 import { PageNotice } from '#app/ui/toaster.tsx';
@@ -34,7 +35,7 @@ export function AccountView(props: AccountViewProps) {
   const { account, outcome } = props;
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (outcome) region.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (outcome) focusFirstInvalid(region.current);
   }, [outcome]);
   // The button that ended a session goes with it, and the focus would start over at the top of the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is what takes the button away

@@ -13,6 +13,7 @@ import { readForm } from '#app/routes/read-form.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { focusFirstInvalid } from '#app/ui/focus-first-invalid.ts';
 import { LinkButton } from '#app/ui/link-button.tsx';
 import { NoticeBanner } from '#app/ui/notice-banner.tsx';
 import type { Route } from './+types/delete';
@@ -110,7 +111,7 @@ function DeleteForm({ outcome, email }: { outcome: AccountOutcome | undefined; e
   const busy = useNavigation().formData?.get('intent') === intent;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (outcome) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (outcome) focusFirstInvalid(form.current);
   }, [outcome]);
   return (
     <Form

@@ -1,3 +1,4 @@
+import { NewPasswordFields } from '#app/routes/auth/new-password-fields.tsx';
 import { PasswordInput } from '#app/routes/auth/password-input.tsx';
 import { Field } from '#app/ui/field.tsx';
 import type { AccountOutcome } from './account-outcome.ts';
@@ -22,18 +23,11 @@ export function PasswordSection({ email, minLength, outcome }: PasswordSectionPr
           <Field label="Current Password" name="currentPassword" required error={errors.currentPassword}>
             {(control) => <PasswordInput {...control} autoComplete="current-password" />}
           </Field>
-          <Field
-            label="New Password"
+          <NewPasswordFields
             name="newPassword"
-            required
-            error={errors.newPassword}
-            hint={`At least ${minLength} characters.`}
-          >
-            {(control) => <PasswordInput {...control} autoComplete="new-password" />}
-          </Field>
-          <Field label="Confirm New Password" name="confirmPassword" required error={errors.confirmPassword}>
-            {(control) => <PasswordInput {...control} autoComplete="new-password" />}
-          </Field>
+            minLength={minLength}
+            errors={{ ...errors, password: errors.newPassword }}
+          />
         </div>
       </AccountForm>
     </AccountSection>

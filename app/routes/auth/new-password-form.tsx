@@ -1,7 +1,6 @@
 import type { AuthErrors } from '#app/domain/users/auth-forms.ts';
-import { Field } from '#app/ui/field.tsx';
 import { AuthForm } from './auth-form.tsx';
-import { PasswordInput } from './password-input.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 
 type NewPasswordFormProps = { errors: AuthErrors; token: string | null; minLength: number };
 
@@ -10,18 +9,7 @@ export function NewPasswordForm({ errors, token, minLength }: NewPasswordFormPro
   return (
     <AuthForm intent="new-password" submit="Update Password" pending="Updating...">
       <input type="hidden" name="token" value={token ?? ''} />
-      <Field
-        label="New Password"
-        name="password"
-        required
-        error={errors.password}
-        hint={`At least ${minLength} characters.`}
-      >
-        {(control) => <PasswordInput {...control} autoComplete="new-password" />}
-      </Field>
-      <Field label="Confirm New Password" name="confirmPassword" required error={errors.confirmPassword}>
-        {(control) => <PasswordInput {...control} autoComplete="new-password" />}
-      </Field>
+      <NewPasswordFields name="password" minLength={minLength} errors={errors} />
     </AuthForm>
   );
 }

@@ -5,6 +5,7 @@ import { useRootData } from '#app/root-data.ts';
 import { forgetDraft, isUntouched, keepDraft, readDraft } from '#app/routes/dashboard/brief-draft.ts';
 import type { DashboardAnswer } from '#app/routes/dashboard/dashboard-view.tsx';
 import type { ExampleBrief } from '#app/routes/dashboard/example-briefs.ts';
+import { focusFirstInvalid } from '#app/ui/focus-first-invalid.ts';
 
 /** `isDraft`: put back by itself, so the focus stays where it is. */
 type Filled = { values?: AdFormValues; isDraft?: true };
@@ -87,7 +88,7 @@ export function useBrief({ freshKey, answer, example }: UseBriefInput) {
   }, [filled, userId]);
 
   useEffect(() => {
-    if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (answer) focusFirstInvalid(form.current);
   }, [answer]);
 
   useEffect(() => {

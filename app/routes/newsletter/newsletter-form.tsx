@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import type { NewsletterAnswer } from '#app/routes/newsletter/newsletter-action.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { focusFirstInvalid } from '#app/ui/focus-first-invalid.ts';
 import { Input } from '#app/ui/input.tsx';
 
 type NewsletterFormProps = {
@@ -21,7 +22,7 @@ export function NewsletterForm({ answer, action, children }: NewsletterFormProps
   const isSending = useRef(false);
   useEffect(() => {
     if (answer && !answer.email && !answer.error) form.current?.reset();
-    else if (answer?.error) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    else if (answer?.error) focusFirstInvalid(form.current);
   }, [answer]);
   useEffect(() => {
     if (answer || state !== 'submitting') isSending.current = false;

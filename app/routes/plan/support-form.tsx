@@ -6,6 +6,7 @@ import type { SupportAnswer } from '#app/routes/plan/support.tsx';
 import { SenderFields } from '#app/routes/public/contact/sender-fields.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { focusFirstInvalid } from '#app/ui/focus-first-invalid.ts';
 import { Input } from '#app/ui/input.tsx';
 import { NoticeBanner } from '#app/ui/notice-banner.tsx';
 import { Textarea } from '#app/ui/textarea.tsx';
@@ -25,7 +26,7 @@ type SupportFormProps = {
 export function SupportForm({ form: Form, pending, values, answer, subjectRef }: SupportFormProps) {
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (answer) fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (answer) focusFirstInvalid(fields.current);
   }, [answer]);
   const errors = answer?.errors ?? {};
   return (

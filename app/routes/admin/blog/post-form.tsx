@@ -4,6 +4,7 @@ import { Form, useLocation, useNavigation } from 'react-router';
 import { postCategories, postLimits } from '#app/domain/blog/post-limits.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { focusFirstInvalid } from '#app/ui/focus-first-invalid.ts';
 import { Input } from '#app/ui/input.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { Textarea } from '#app/ui/textarea.tsx';
@@ -35,7 +36,7 @@ export function PostForm(props: PostFormProps) {
   const listId = useId();
 
   useEffect(() => {
-    if (outcome?.errors) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (outcome?.errors) focusFirstInvalid(form.current);
   }, [outcome]);
 
   return (

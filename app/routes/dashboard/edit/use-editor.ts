@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { agreeing, showingAll } from '#app/domain/ads/edit/agree.ts';
 import { editLimits } from '#app/domain/ads/edit/edit-limits.ts';
 import type { SubjectChoice } from '#app/domain/ads/edit/edit-view.ts';
+import { focusFirstInvalid } from '#app/ui/focus-first-invalid.ts';
 import { keepEditDraft, readEditDraft } from './edit-draft.ts';
 import type { Conflict } from './edit-intents.server.ts';
 import type { EditAnswer, Editing } from './editor.tsx';
@@ -104,7 +105,7 @@ export function useEditor({ editing, outcome }: { editing: Editing; outcome?: Ed
       if (outcome.isReplaced) take(saved);
       else if (isSame(current.current, saved)) keepEditDraft(userId, ad.id, null);
     }
-    if (outcome.errors) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (outcome.errors) focusFirstInvalid(form.current);
   }, [outcome, saved, userId, ad.id, ad.version, take, begin]);
 
   // Somebody else saved: taken over where nothing is unsaved here, else said.

@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import { emailMaxLength } from '#app/domain/users/auth-limits.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { focusFirstInvalid } from '#app/ui/focus-first-invalid.ts';
 import { Input } from '#app/ui/input.tsx';
 
 /** The page's last answer, as far as this form shows it. `at` tells two equal ones apart. */
@@ -15,7 +16,7 @@ export function InviteForm({ isFull, seats, outcome }: InviteFormProps) {
   const pending = useNavigation().formData?.get('intent') === 'invite';
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (outcome?.error) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (outcome?.error) focusFirstInvalid(form.current);
   }, [outcome]);
   if (isFull) {
     return (

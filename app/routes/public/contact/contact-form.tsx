@@ -5,6 +5,7 @@ import { contactLimits, contactSubjects } from '#app/domain/contact/contact-limi
 import { CaptchaField } from '#app/routes/auth/captcha-field.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { focusFirstInvalid } from '#app/ui/focus-first-invalid.ts';
 import { Select } from '#app/ui/select.tsx';
 import { Textarea } from '#app/ui/textarea.tsx';
 import { SenderFields } from './sender-fields.tsx';
@@ -22,7 +23,7 @@ export function ContactFormFields({ values, errors, answer }: ContactFormFieldsP
   const form = useRef<HTMLFormElement>(null);
   const pending = useNavigation().formMethod === 'POST';
   useEffect(() => {
-    if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (answer) focusFirstInvalid(form.current);
   }, [answer]);
   return (
     <Form
