@@ -23,7 +23,15 @@ export type TextBox = {
 };
 
 /** A badge, button, logo or product as it was laid out. */
-export type ShapeBox = { name: string; box: Box; region: Box | undefined };
+export type ShapeBox = { name: string; box: Box; region: Box | undefined; picture?: PlacedImage };
+
+/** A picture by its address; `transform` (a, b, c, d, x, y) leads from its own px to those of the canvas. */
+export type PlacedImage = {
+  src: string;
+  width: number;
+  height: number;
+  transform: MeasuredNode['transform'];
+};
 
 /** Something inside a button that is no text, such as its arrow. */
 export type PartBox = { name: string; box: Box; outer: Box };
@@ -49,7 +57,8 @@ function walk(at: { node: Node; measured: MeasuredNode; above: Above; found: Lai
   const kind = node.id === undefined ? undefined : kindOfShape(node.id);
   if (kind === 'region') above = { ...above, region: box };
   if (node.id && kind === 'shape') {
-    found.shapes.push({ name: node.id, box, region: above.region });
+    const picture = node.type === 'image' && typeof node.src === 'string' && placedImage(node.src, measured);
+    found.shapes.push({ name: node.id, box, region: above.region, ...(picture && { picture }) });
     if (node.id !== 'card') above = { ...above, shape: node.id };
     if (node.id === 'callToAction-shape')
       found.parts?.push(
@@ -82,6 +91,13 @@ function walk(at: { node: Node; measured: MeasuredNode; above: Above; found: Lai
     if (inner) walk({ node: child, measured: inner, above, found });
   }
 }
+
+const placedImage = (src: string, { width, height, transform }: MeasuredNode): PlacedImage => ({
+  src,
+  width,
+  height,
+  transform,
+});
 
 /** The upright box around a measured one, which may be turned. */
 export function boxOf({ width, height, transform }: MeasuredNode): Box {

@@ -100,6 +100,7 @@ describe('subject', () => {
   const silhouette = (outside: number) => ({
     points: Array.from({ length: 10 }, (_, at): [number, number] => [0.5, at / 10]),
     outside,
+    edges: [],
   });
   const scene = { x: 0, y: 0, width: 400, height: 400 };
   const look = (entry: TextBox, outside = 0, cropped = false) =>

@@ -52,7 +52,8 @@ export function silhouetteCheck(
   return visible(cropped ? open : open * (1 - outside));
 }
 
-const boxesAbove = ({ texts, shapes }: LaidOut): Box[] => [
+/** Words, badges and panels that may lie on what is sold. */
+export const boxesAbove = ({ texts, shapes }: LaidOut): Box[] => [
   ...texts.filter(({ shape }) => shape === undefined).flatMap(({ lines }) => lines),
   ...shapes.filter(({ name }) => name !== 'subject' && name !== 'product').map(({ box }) => box),
 ];

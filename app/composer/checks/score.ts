@@ -9,7 +9,8 @@ const largeHeadline = 0.12;
  * How good a finished ad is, 0 to 1:
  * 0.15 * min(contrast / (2 * bar), 1) + 0.1 * (1 - gradient / bar) + 0.25 * min(headline / 0.12, 1) + 0.35 * subject +
  * 0.15 * evenness of lines, less 0.1 for every check not passed and 0.02 for every layout given up on the way.
- * `headline` is the type size over the smaller side.
+ * `headline` is the type size over the smaller side, `subject` how plainly what is sold is shown, times the share of it
+ * that is seen, times the share of its outline that stands out from the ground.
  */
 export function scoreOf(
   { checks, rejected }: Pick<CheckReport, 'checks' | 'rejected'>,
@@ -19,7 +20,7 @@ export function scoreOf(
     contrast: shareOf(checks, 'contrast', ({ value, bar }) => value / (2 * bar)),
     calm: shareOf(checks, 'calm', ({ value, bar }) => 1 - value / bar),
     headline: Math.min(headline / largeHeadline, 1),
-    subject: subjectShown(design) * (checks.find(({ name }) => name === 'subject')?.value ?? 1),
+    subject: subjectShown(design) * measured(checks, 'subject') * measured(checks, 'stands-out'),
     lines: checks.find(({ name }) => name === 'ragged')?.value ?? 0.7,
   };
   const names = Object.keys(weights) as (keyof typeof weights)[];
@@ -35,6 +36,9 @@ function subjectShown({ layers, concept }: AdDesign): number {
   if (concept === 'classic' || concept === 'hero-object') return 0.1;
   return details.length > 0 ? 0.6 : 0.5;
 }
+
+const measured = (checks: Check[], name: Check['name']) =>
+  checks.find((check) => check.name === name)?.value ?? 1;
 
 function shareOf(checks: Check[], name: Check['name'], share: (check: Check) => number): number {
   const check = checks.find((entry) => entry.name === name);

@@ -5,6 +5,7 @@ import type { Reference } from '../pictures/reference.ts';
 import { themedPalettes } from './color-themes.ts';
 import { contrast, hexOf, oklchOf, readableOn } from './contrast.ts';
 import { type BaseColors, curatedPalettes } from './curated-palettes.ts';
+import { distanceBetween, linearOf } from './pixel-color.ts';
 import { type GivenColor, readColors } from './read-colors.ts';
 import { colorsFromReference, filledUp } from './reference-palette.ts';
 
@@ -14,6 +15,8 @@ export type PaletteContext = {
   voice: Voice;
   seed: number;
   language: string;
+  /** Colour of what is sold ('#rrggbb'): a ground chosen for it sets it off. */
+  sold?: string | undefined;
   /** A picture whose colours fill what the text leaves open. */
   reference?: Pick<Reference, 'colors' | 'mood'> | undefined;
   /** Colours that are used exactly as they are, whatever the text says. */
@@ -75,8 +78,12 @@ function withTextColors(base: BaseColors, given: GivenColor[] = []): Palette {
   };
 }
 
+/** Distance in OKLab from which a ground sets off what stands before it. */
+const setOff = 0.18;
+const oklabBetween = (one: string, other: string) => distanceBetween(linearOf(one), linearOf(other));
+
 /** The palettes that suit topic and voice best, one of the first six by seed. */
-function curated({ topic, voice, seed }: PaletteContext): BaseColors {
+function curated({ topic, voice, seed, sold }: PaletteContext): BaseColors {
   const scored = curatedPalettes.map((palette, index) => {
     const place = palette.topics.indexOf(topic);
     const suits = (place < 0 ? 0 : 3 - place * 0.4) + (palette.voices.includes(voice) ? 2.2 : 0);
@@ -85,7 +92,9 @@ function curated({ topic, voice, seed }: PaletteContext): BaseColors {
   scored.sort((a, b) => b.score - a.score);
   const best = scored[0]?.score ?? 0;
   const close = scored.filter(({ score }) => score >= best - 2.3).slice(0, 6);
-  const chosen = close[Math.floor(seed / 7 + seed) % close.length] ?? scored[0];
+  const apart = close.filter(({ palette }) => !sold || oklabBetween(sold, palette.background) >= setOff);
+  const open = apart.length > 0 ? apart : close;
+  const chosen = open[Math.floor(seed / 7 + seed) % open.length] ?? scored[0];
   return chosen?.palette ?? { background: '#16181d', surface: '#f5f3ee', accent: '#ff7849', extra: [] };
 }
 

@@ -236,6 +236,7 @@ export type Check = {
     | 'ragged'
     | 'mark'
     | 'subject'
+    | 'stands-out'
     | 'colors';
   passed: boolean;
   /** Worst value measured, in the unit of the check (ratio, px, glyphs). */

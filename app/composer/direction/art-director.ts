@@ -16,6 +16,7 @@ import {
 } from '../design/ad-design.ts';
 import type { AngleName } from '../design/concepts.ts';
 import type { Reference } from '../pictures/reference.ts';
+import { bodyColorOf } from '../subjects/body-color.ts';
 import { type FoundSubject, findSubjects } from '../subjects/find-subjects.ts';
 import { chooseIdea } from './choose-idea.ts';
 import { detailsFrom, type StatedFact } from './details.ts';
@@ -23,7 +24,7 @@ import { type Idea, ideaOf, isWhole } from './ideas.ts';
 import { rankLayouts } from './layouts.ts';
 import { withLayout } from './other-layouts.ts';
 import { paintersFor } from './scenes.ts';
-import { shownIn, subjectScene } from './subject-scene.ts';
+import { propOf, shownIn, subjectScene } from './subject-scene.ts';
 import { typographyFor } from './typeface-choice.ts';
 import { type Voice, voiceOf } from './voices.ts';
 
@@ -68,11 +69,14 @@ export function directAd(input: Direction): AdDesign {
   const { reference, tuning } = input;
   const asked = voiceOf(brief);
   const voice = asked === 'neutral' && reference ? voiceFromMood(reference.mood) : asked;
-  const palette = paletteOf(input, { guess, voice, seed });
   const angle = input.angle ?? (copy.offer ? 'offer' : /[?？؟]/u.test(copy.headline) ? 'question' : 'name');
   const details = detailsFrom(input.facts ?? [], [copy.headline, copy.subline, copy.offer]);
   // A product is the one thing to be seen: nothing else takes its stage.
   const found = input.product ? [] : findSubjects(brief, input.writtenIn ?? language);
+  const lead = found[0]?.name;
+  // A modelled prop takes its colours from the palette.
+  const sold = lead && !propOf(lead) ? bodyColorOf(lead) : undefined;
+  const palette = paletteOf(input, { guess, voice, seed, sold });
   const fixed = tuning?.layout ?? input.layout;
   const isPictured = input.picture !== undefined || input.pictured === true || input.product !== undefined;
   const material = {
@@ -120,16 +124,14 @@ export function directAd(input: Direction): AdDesign {
 
 function paletteOf(
   input: Direction,
-  { guess, voice, seed }: { guess: TopicGuess; voice: Voice; seed: number },
+  { guess, voice, seed, sold }: { guess: TopicGuess; voice: Voice; seed: number; sold: string | undefined },
 ): Palette {
   const { brief, copy, language, reference, tuning } = input;
   const palette = paletteFrom(brief.colors, {
     topic: guess.topic,
     // A sale of no particular thing speaks up.
     voice: voice === 'neutral' && guess.topic === 'general' && copy.offer ? 'bold' : voice,
-    seed,
-    language,
-    reference,
+    ...{ seed, language, sold, reference },
     locked: tuning?.palette,
   });
   const asked = readColors((brief.colors ?? '').slice(0, 600))

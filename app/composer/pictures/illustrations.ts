@@ -16,16 +16,25 @@ export function illustrationsOf({ layers }: Pick<AdDesign, 'layers'>): {
   const { scene } = layers;
   const subject = scene.kind === 'painted' ? scene.subject : undefined;
   const asBody = subject !== undefined && bodies.has(subject.shownAs);
-  const encoder = new TextEncoder();
   const art: Art[] = [];
   const pictures: NamedPicture[] = [];
   for (const name of (subject?.things ?? []).filter(isSubjectName)) {
     const [src, sticker] = [asBody ? solidAddress(name) : `subject:${name}`, `sticker:${name}`];
     art.push({ name, src, sticker });
-    if (!asBody) pictures.push({ src, data: encoder.encode(drawn(name)) });
-    pictures.push({ src: sticker, data: encoder.encode(stickerOf(name)) });
+    if (!asBody) pictures.push({ src, data: bytesOf(src, () => drawn(name)) });
+    pictures.push({ src: sticker, data: bytesOf(sticker, () => stickerOf(name)) });
   }
   return { art, pictures };
+}
+
+const encoder = new TextEncoder();
+/** The drawings asked for so far, two of a thing at most: what is known of their bytes is kept by them. */
+const kept = new Map<string, Uint8Array>();
+
+function bytesOf(src: string, draw: () => string): Uint8Array {
+  const bytes = kept.get(src) ?? encoder.encode(draw());
+  kept.set(src, bytes);
+  return bytes;
 }
 
 /** Ways to show a thing that a body does best. */

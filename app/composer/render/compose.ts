@@ -1,10 +1,11 @@
 import { askedColorsCheck } from '../checks/asked-colors.ts';
 import type { TextBox } from '../checks/boxes.ts';
 import { type BoxRules, boxChecks, coverageCheck, pixelChecks, sizeCheck } from '../checks/checks.ts';
-import { silhouetteCheck, subjectCheck } from '../checks/clear-space.ts';
+import { boxesAbove, silhouetteCheck, subjectCheck } from '../checks/clear-space.ts';
 import { productCheck } from '../checks/product.ts';
 import { raggedCheck } from '../checks/reading.ts';
 import { scoreOf } from '../checks/score.ts';
+import { standsOutCheck } from '../checks/stands-out.ts';
 import { contrast } from '../color/contrast.ts';
 import type { AdDesign, Check, CheckReport, Insets, Pixels } from '../design/ad-design.ts';
 import { nextLayouts, withLayout } from '../direction/other-layouts.ts';
@@ -23,6 +24,7 @@ import { type PreparedCopy, prepareCopy } from '../type/set-copy.ts';
 import { collectPixels } from './collect-pixels.ts';
 import { ComposeError } from './compose-error.ts';
 import { colorNode, type Drawing, pixelsNode, type RgbaPixels, renderShapes, renderWords } from './render.ts';
+import { subjectEdges } from './subject-edges.ts';
 import { boxOfMark, watermarkNode } from './watermark.ts';
 
 export { ComposeError } from './compose-error.ts';
@@ -155,7 +157,7 @@ function describe({ name, value, bar, detail }: Check): string {
 }
 
 /** Checks that a design is replaced for, but that do not make it wrong. */
-const minor = new Set<Check['name']>(['ragged', 'mark', 'subject', 'colors', 'legible']);
+const minor = new Set<Check['name']>(['ragged', 'mark', 'subject', 'stands-out', 'colors', 'legible']);
 export const isMinor = ({ name }: Check) => minor.has(name);
 
 /** Sets the type first: a layout the words do not fit costs no scene. Tries again without what the layout gives up. */
@@ -226,6 +228,11 @@ async function tryCopy(job: Job, { dropped, ...trial }: Trial): Promise<Attempt>
     const drawing = { ...placedIn, pictures: [...placedIn.pictures, ...drawings, ...(await bodies)] };
     const under = await renderShapes(drawing, input.size, backdrop);
     const checks = [...pixelChecks(fitted.laid, under), ...boxes];
+    if (design.concept !== 'classic') {
+      const found = { laid: fitted.laid, scene, at: placed.scene, pictures: drawing.pictures };
+      const standsOut = standsOutCheck(await subjectEdges(found), under, boxesAbove(fitted.laid));
+      if (standsOut) checks.push(standsOut);
+    }
     const { asked } = design.palette;
     if (asked && asked.length > 0) checks.push(askedColorsCheck(asked, under));
     const { headline } = fitted.fitted;

@@ -1,4 +1,4 @@
-import { atLightness, mix, type Rgb, shade } from '../../color/pixel-color.ts';
+import { atLightness, mix, oklchOf, type Rgb, shade } from '../../color/pixel-color.ts';
 import type { Stage } from '../stage.ts';
 
 /** Colours for props: the palette's, and a few that things have of themselves, tuned to sit beside it. */
@@ -22,12 +22,16 @@ export function lookFor(stage: Stage): Look {
   const main = colors.series[0] as Rgb;
   const second = colors.series[1] as Rgb;
   const third = colors.series[2] as Rgb;
+  // Rubber and iron in a dark room are as light as the lamps make them.
+  const isDark = oklchOf(colors.ground).l < 0.4;
   return {
     main,
     second,
     third,
     pale: mix([0.93, 0.91, 0.88], main, 0.05),
-    ink: mix(atLightness(main, 0.22, 0.4), [0.02, 0.02, 0.024], 0.5),
+    ink: isDark
+      ? mix(atLightness(main, 0.52, 0.3), [0.12, 0.12, 0.13], 0.5)
+      : mix(atLightness(main, 0.22, 0.4), [0.02, 0.02, 0.024], 0.5),
     wood: [0.5, 0.27, 0.12],
     leaf: shade([0.09, 0.32, 0.13], 0.02),
     gold: [0.95, 0.66, 0.28],

@@ -8,7 +8,7 @@ import { type Look, lookFor } from './look.ts';
 import { buildProp } from './props/build-prop.ts';
 import { at, ball, box, cylinder, scaled, turn } from './sdf.ts';
 import { buildSet } from './sets.ts';
-import { buildSolid } from './solids/build-solid.ts';
+import { buildSolid, type Solid } from './solids/build-solid.ts';
 import type { Camera } from './tracer.ts';
 
 /** What stands on the set, and how the camera differs from the usual one. */
@@ -18,12 +18,14 @@ export type Arrangement = {
   key: string;
   /** Finishes of what is sold, by which its parts are known. */
   hero: ReadonlySet<Part['finish']>;
+  /** The colour most of it has. */
+  body?: Rgb | undefined;
   /** Size of the field's cells; 0.06 unless said. Many or wide things are measured more coarsely. */
   cell?: number;
 };
 
-/** A thing to be placed: stands on y = 0 about x = 0, faces +z. */
-export type Thing = { parts: Part[]; width: number; height: number; depth: number };
+/** A thing to be placed: stands on y = 0 about x = 0, faces +z. `body` is the colour most of it has. */
+export type Thing = Omit<Solid, 'body'> & { body?: Rgb | undefined };
 
 /** Props are modelled 1.25 high; on stage they are the biggest thing. */
 const propScale = 1.26;
@@ -34,9 +36,11 @@ export function arrange(stage: Stage): Arrangement {
   const camera = usualCamera(stage);
   if (!subject || !needsSolid(subject)) {
     const set = buildSet(stage);
-    const thing = prop === 'none' ? [] : propThing(stage, lookFor(stage), propScale).parts;
+    const { parts: thing, body } =
+      prop === 'none' ? { parts: [], body: undefined } : propThing(stage, lookFor(stage), propScale);
     const hero = new Set(thing.map(({ finish }) => finish));
-    return { parts: [...set.parts, ...moved(thing, { y: set.top })], camera, key: `${prop} ${seed}`, hero };
+    const parts = [...set.parts, ...moved(thing, { y: set.top })];
+    return { parts, camera, key: `${prop} ${seed}`, hero, body };
   }
   const props = new Props(stage, subject);
   const arranged = settings[subject.setting](props, stage, camera);
@@ -44,7 +48,7 @@ export function arrange(stage: Stage): Arrangement {
   const { places, ...rest } = arranged;
   const room = places ?? [x, y, width, height].map((value) => value.toFixed(2));
   const key = JSON.stringify([subject, seed, prop, room]);
-  return { ...rest, key, hero: props.hero };
+  return { ...rest, key, hero: props.hero, body: props.body };
 }
 
 const needsSolid = (subject: Subject) => subject.shownAs === 'solid' || subject.setting !== 'podium';
@@ -54,6 +58,7 @@ class Props {
   readonly look: Look;
   /** Finishes of the first thing made. */
   readonly hero = new Set<Part['finish']>();
+  body: Rgb | undefined;
   private readonly stage: Stage;
   private readonly names: SubjectName[];
   private readonly material: MaterialName;
@@ -74,7 +79,10 @@ class Props {
   /** The `index`-th thing within a box; the first is the modelled prop where there is one. */
   make(index: number, width: number, height: number): Thing {
     const thing = this.build(index, width, height);
-    if (this.hero.size === 0) for (const { finish } of thing.parts) this.hero.add(finish);
+    if (this.hero.size === 0) {
+      for (const { finish } of thing.parts) this.hero.add(finish);
+      this.body = thing.body;
+    }
     return thing;
   }
 
@@ -303,7 +311,9 @@ const solidPart = (shape: Part['shape'], color: Rgb, gloss = 0.12): Part => ({
 /** The modelled prop, `factor` times as large as it is modelled. */
 export function propThing({ prop }: Stage, look: Look, factor: number): Thing {
   const parts = buildProp(prop, look).map(({ shape, finish }) => ({ shape: scaled(factor, shape), finish }));
-  return { parts, width: 1.2 * factor, height: 1.25 * factor, depth: 0.5 * factor };
+  const [largest] = parts.toSorted((a, b) => b.shape.radius - a.shape.radius);
+  const body = largest?.finish.color;
+  return { parts, width: 1.2 * factor, height: 1.25 * factor, depth: 0.5 * factor, body };
 }
 
 type Place = { x?: number; y?: number; z?: number };

@@ -1,17 +1,17 @@
-import { mix, type Rgb, shade } from '../../color/pixel-color.ts';
+import { distanceBetween, mix, type Rgb, shade } from '../../color/pixel-color.ts';
 import { blankFrame, develop, type PaintedPixels } from '../frame.ts';
-import type { Stage } from '../stage.ts';
+import { type Stage, stageFor } from '../stage.ts';
 import { traceAdaptively } from './adaptive.ts';
 import { Field, type Part } from './field.ts';
-import { arrange } from './settings.ts';
+import { type Arrangement, arrange } from './settings.ts';
 import type { Lighting } from './shading.ts';
 import { silhouetteOf } from './silhouette.ts';
 import { Tracer } from './tracer.ts';
 
 /** A photographer's set: podium, companions and the subject, ray-marched under a large softbox. */
-export function paintStudio(stage: Stage): PaintedPixels {
+export function paintStudio(given: Stage): PaintedPixels {
+  const { stage, parts, camera, key, cell, hero } = setOff(given);
   const { width, height, random } = stage;
-  const { parts, camera, key, cell, hero } = arrange(stage);
   const keySide = random() < 0.5 ? -1 : 1;
   const frame = blankFrame(width, height);
   const reach = camera.scale * 0.9;
@@ -30,6 +30,21 @@ export function paintStudio(stage: Stage): PaintedPixels {
   traceAdaptively(frame, hero.size > 0 ? detail : none, tracer);
   const isIts = (hit: number) => hit > 0 && hero.has((parts[hit - 1] as Part).finish);
   return { ...develop(frame, stage), silhouette: silhouetteOf(tracer, stage, isIts) };
+}
+
+/** A body so near (OKLab) to a light ground is lost on it, and how much deeper the ground then goes. */
+const tooNear = 0.16;
+const deeper = -0.13;
+
+/** The set on its stage; what is white or nearly the ground's own colour stands before a deeper shade of it. */
+function setOff(stage: Stage): Arrangement & { stage: Stage } {
+  const set = arrange(stage);
+  const { ground } = stage.colors;
+  const isLost = set.body !== undefined && distanceBetween(set.body, ground) < tooNear;
+  if (stage.tone === 'dark' || !isLost) return { ...set, stage };
+  const again = stageFor(stage);
+  const shaded = { ...again, colors: { ...again.colors, ground: shade(ground, deeper, 1.15) } };
+  return { ...arrange(shaded), stage: shaded };
 }
 
 const kept = new Map<string, Field>();

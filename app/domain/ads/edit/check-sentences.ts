@@ -27,6 +27,7 @@ const titles: Record<Check['name'], string> = {
   ragged: 'Even lines',
   mark: 'Clear of the mark',
   subject: 'Subject in sight',
+  'stands-out': 'Subject stands out',
   colors: 'Colors asked for',
 };
 
@@ -56,6 +57,8 @@ function fine({ name, value, bar }: Check): string {
       return `At least ${figure(value)} px on a telephone, ${figure(bar)} are needed.`;
     case 'subject':
       return `${percent(value)} of it can be seen.`;
+    case 'stands-out':
+      return `${percent(value)} of its outline is clear of what is behind it.`;
     case 'colors':
       return `They fill ${percent(value)} of the picture.`;
     default:
@@ -83,6 +86,8 @@ function toDo({ name, value, bar, detail }: Check, palette: Palette): string {
       return `${capital(the(detail?.split(' ')[0]))} stands under the mark of the free plan: choose another layout.`;
     case 'subject':
       return `${percent(value)} of the subject can be seen where ${percent(bar)} should: shorten the words, or choose another layout.`;
+    case 'stands-out':
+      return `${percent(value)} of the subject's outline is clear of what is behind it where ${percent(bar)} should be: choose other colors, or another way to show it.`;
     case 'colors':
       return `The colors the brief asks for fill ${percent(value)} of the picture, ${percent(bar)} was meant.`;
     case 'product':

@@ -8,12 +8,13 @@ import {
   shade,
 } from '../../../color/pixel-color.ts';
 import type { MaterialName } from '../../../design/concepts.ts';
+import { bodyColorOf } from '../../../subjects/body-color.ts';
 import type { SubjectName } from '../../../subjects/catalog.ts';
 import type { Part } from '../field.ts';
 import type { Look } from '../look.ts';
 import { at, type Outline, scaled, slab } from '../sdf.ts';
 import { cellSize, type DistanceGrid, gridSize, gridStart } from './distance-grid.ts';
-import { type SolidLayer, solidDrawing } from './layers.ts';
+import { solidDrawing } from './layers.ts';
 
 /**
  * How layers become bodies, in the pictogram's units: half depth of the lowest, what each further one adds, rounding.
@@ -24,8 +25,8 @@ const bodies: Record<MaterialName, { half: number; step: number; round: number; 
   paper: { half: 110, step: 78, round: 22, gloss: 0.02 },
 };
 
-/** A thing as a body that stands on y = 0 about x = 0 and faces +z. */
-export type Solid = { parts: Part[]; width: number; height: number; depth: number };
+/** A thing as a body that stands on y = 0 about x = 0 and faces +z; `body` is the colour most of it has. */
+export type Solid = { parts: Part[]; width: number; height: number; depth: number; body: Rgb };
 
 /** The thing's layers thickened and stacked, so that it fits into `width` by `height`. */
 export function buildSolid(
@@ -38,7 +39,7 @@ export function buildSolid(
   const factor = Math.min(width / (right - left), height / (bottom - top));
   const middle = (left + right) / 2;
   let deepest = 0;
-  const lift = liftOf(layers, look);
+  const lift = liftOf(name, look);
   const parts = layers.map((layer): Part => {
     const round = Math.min(body.round, layer.deepest * 0.8);
     const half = body.half + body.step * raise(layer.level);
@@ -55,7 +56,8 @@ export function buildSolid(
       finish: { color: lifted(colorOf(layer.fill, look), lift), gloss: body.gloss },
     };
   });
-  return { parts, width: (right - left) * factor, height: (bottom - top) * factor, depth: deepest * factor };
+  const size = { width: (right - left) * factor, height: (bottom - top) * factor, depth: deepest * factor };
+  return { parts, ...size, body: lifted(colorOf(bodyColorOf(name) ?? '#808080', look), lift) };
 }
 
 /** Steps above the ground layer; details of details rise less. */
@@ -89,23 +91,27 @@ function outlineOf(
 }
 
 /** How near (OKLab) a body may come to its ground, and how far it then moves away in lightness. */
-const apart = { dark: { near: 0.17, by: 0.19 }, light: { near: 0.12, by: 0.15 } };
+const apart = { dark: { near: 0.24, by: 0.27 }, light: { near: 0.17, by: 0.2 } };
 
 /**
  * What is added to the lightness of all of a thing's layers so that it stands out from its ground: a black pawn on dark
- * green is lit up, an orange on orange goes deeper. White things on light grounds stay white: their shades tell them
- * apart.
+ * green is lit up, an orange on orange goes deeper. White things on light grounds stay white: the
+ * scene's ground goes deeper (studio.ts).
  */
-function liftOf(layers: readonly SolidLayer[], look: Look): number {
-  const lowest = layers.filter(({ level }) => level === 0);
-  const [body] = lowest.toSorted((a, b) => b.deepest - a.deepest);
-  if (!body) return 0;
-  const [own, ground] = [oklchOf(colorOf(body.fill, look)), oklchOf(look.ground)];
-  const { near, by } = ground.l < 0.5 ? apart.dark : apart.light;
-  const distance = distanceBetween(colorOf(body.fill, look), look.ground);
-  if (distance >= near || (ground.l >= 0.5 && own.c < 0.04)) return 0;
-  const toward = ground.l < 0.5 ? 1 : -1;
-  return ground.l + toward * by - own.l;
+function liftOf(name: SubjectName, look: Look): number {
+  const fill = bodyColorOf(name);
+  if (!fill) return 0;
+  const [body, { ground }] = [colorOf(fill, look), look];
+  const [own, under] = [oklchOf(body), oklchOf(ground)];
+  const { near, by } = under.l < 0.5 ? apart.dark : apart.light;
+  if (distanceBetween(body, ground) >= near || (under.l >= 0.5 && isWhite(body))) return 0;
+  return under.l + (under.l < 0.5 ? by : -by) - own.l;
+}
+
+/** Whether a colour is near enough to white that making it darker would make it dirty. */
+export function isWhite(color: Rgb): boolean {
+  const { l, c } = oklchOf(color);
+  return l > 0.8 && c < 0.04;
 }
 
 const lifted = (color: Rgb, by: number): Rgb =>

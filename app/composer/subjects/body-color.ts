@@ -1,0 +1,25 @@
+import { segmentsOf } from '../scenes/studio/solids/contours.ts';
+import type { SubjectName } from './catalog.ts';
+import { pictogramOf } from './pictogram.ts';
+
+const kept = new Map<SubjectName, string | undefined>();
+
+/** Colour of the largest layer of a thing's pictogram, '#rrggbb'. */
+export function bodyColorOf(name: SubjectName): string | undefined {
+  if (!kept.has(name)) kept.set(name, largestOf(name));
+  return kept.get(name);
+}
+
+function largestOf(name: SubjectName): string | undefined {
+  const layers = pictogramOf(name).map(({ fill, path }) => ({ fill, area: areaOf(path) }));
+  return layers.toSorted((a, b) => b.area - a.area)[0]?.fill;
+}
+
+/** Area within a path, by the shoelace formula. */
+function areaOf(path: string): number {
+  const segments = segmentsOf(path);
+  let twice = 0;
+  for (let at = 0; at < segments.length; at += 4)
+    twice += segments[at]! * segments[at + 3]! - segments[at + 2]! * segments[at + 1]!;
+  return Math.abs(twice) / 2;
+}
