@@ -1,4 +1,5 @@
 import { contrastRatio, luminance, luminanceOfHex } from '../color/contrast.ts';
+import { type Lab, labOf } from '../color/oklab.ts';
 import type { Box } from '../layouts/layout.ts';
 import type { RgbaPixels } from '../render/render.ts';
 
@@ -59,6 +60,21 @@ export function meanGradient(pixels: RgbaPixels, box: Box): number {
     }
   }
   return count === 0 ? 0 : sum / count;
+}
+
+/** Mean colour of the nine px about a point, so that the grain of a painting counts for nothing. */
+export function meanAt({ width, height, data }: RgbaPixels, x: number, y: number): Lab | undefined {
+  const [column, row] = [Math.floor(x), Math.floor(y)];
+  if (column < 1 || row < 1 || column > width - 2 || row > height - 2) return undefined;
+  let [red, green, blue] = [0, 0, 0];
+  for (let dy = -1; dy <= 1; dy++)
+    for (let dx = -1; dx <= 1; dx++) {
+      const at = ((row + dy) * width + column + dx) * 4;
+      red += data[at]!;
+      green += data[at + 1]!;
+      blue += data[at + 2]!;
+    }
+  return labOf(Math.round(red / 9), Math.round(green / 9), Math.round(blue / 9));
 }
 
 function clipped(pixels: RgbaPixels, box: Box) {

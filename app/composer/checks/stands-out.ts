@@ -1,9 +1,10 @@
-import { type Lab, labDistance, labOf } from '../color/oklab.ts';
+import { labDistance } from '../color/oklab.ts';
 import type { Check } from '../design/ad-design.ts';
 import type { Box } from '../layouts/layout.ts';
 import type { RgbaPixels } from '../render/render.ts';
 import type { Edge } from '../scenes/studio/outline-edges.ts';
 import type { PlacedImage } from './boxes.ts';
+import { meanAt } from './pixels.ts';
 
 /** Distance in OKLab (black to white is 1) from which the eye tells a thing from its ground without looking for it. */
 const clear = 0.1;
@@ -55,18 +56,3 @@ export function standsOutCheck(
 
 const isCovered = (x: number, y: number, boxes: readonly Box[]) =>
   boxes.some((box) => x >= box.x && x < box.x + box.width && y >= box.y && y < box.y + box.height);
-
-/** Mean colour of the nine px about a point, so that the grain of a painting counts for nothing. */
-function meanAt({ width, height, data }: RgbaPixels, x: number, y: number): Lab | undefined {
-  const [column, row] = [Math.floor(x), Math.floor(y)];
-  if (column < 1 || row < 1 || column > width - 2 || row > height - 2) return undefined;
-  let [red, green, blue] = [0, 0, 0];
-  for (let dy = -1; dy <= 1; dy++)
-    for (let dx = -1; dx <= 1; dx++) {
-      const at = ((row + dy) * width + column + dx) * 4;
-      red += data[at]!;
-      green += data[at + 1]!;
-      blue += data[at + 2]!;
-    }
-  return labOf(Math.round(red / 9), Math.round(green / 9), Math.round(blue / 9));
-}

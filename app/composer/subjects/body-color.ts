@@ -19,7 +19,9 @@ function largestOf(name: SubjectName): string | undefined {
 function areaOf(path: string): number {
   const segments = segmentsOf(path);
   let twice = 0;
-  for (let at = 0; at < segments.length; at += 4)
-    twice += segments[at]! * segments[at + 3]! - segments[at + 2]! * segments[at + 1]!;
+  for (let at = 0; at < segments.length; at += 4) {
+    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = segments.subarray(at, at + 4);
+    twice += x0 * y1 - x1 * y0;
+  }
   return Math.abs(twice) / 2;
 }
