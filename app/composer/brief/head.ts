@@ -30,7 +30,7 @@ const beyondWords = /\s[\p{Nd}€$£₺₽₹+]|[!?.。！？]|\s?\p{Extended_Pi
 export function headEndOf(name: string, language: string): number {
   const { asides, firstGenitive } = partingOf(language);
   const ends = [nameEnd, beyondWords, isHeadLast(language) ? asides : firstGenitive]
-    .map((edge) => edge.exec(name)?.index ?? -1)
+    .map((edge) => edge.exec(`${name} `)?.index ?? -1)
     .filter((index) => index > 0);
   return Math.min(name.length, ...ends);
 }

@@ -4,6 +4,8 @@ import type { BriefFacts, FactKind } from './brief-facts.ts';
 import type { Intent } from './intents.ts';
 import { formOf, isDoneByUs, isFreeToEnter, isMeasured, tellsGoods, tellsLesson } from './name-form.ts';
 import { findOffer } from './offer.ts';
+import { money } from './offer-words.ts';
+import { isPricedFor, namesTerm, tellsLength } from './price-terms.ts';
 import { reduction } from './reduction.ts';
 import { perLanguage } from './remembering.ts';
 import { clausesOf, sentencesOf } from './segments.ts';
@@ -11,6 +13,7 @@ import type { Topic } from './topics.ts';
 import {
   homeSize,
   isLetting,
+  isSelling,
   longestRead,
   pointingsIn,
   tradeOf,
@@ -48,16 +51,18 @@ const bookings = new Set<Intent>(['table', 'view', 'test-drive', 'enrol', 'ticke
 /** What things are used in the service of: their trade says more than the form of a name. */
 const servedWith = new Set<Intent>(['book', 'quote', 'contact']);
 
-/** "2 Stunden", "90 min", "8 weeks", "/mes": how long something lasts that is no thing. */
-const lasting =
-  /\p{Nd}\s?(?:h|hrs?|hours?|min|mins|minutes?|minuten|weeks?|wochen|std|stunden|heures?|séances?|jours?|horas?|sesion\p{L}*|ore|minuti|lezion\p{L}*|aulas?|uur|lessen|godz|zajęć|hod|lekc\p{L}*|часа?|часов|мин|занят\p{L}*|saat|ders|dk|óra|perc|timmar|timer|gånger|gange|ganger|kertaa|ore|ساعة|ساعات|حصص|घंटे|時間|分|回|节|節|课时|小时|小時|시간|분|회|ชั่วโมง|ครั้ง|buổi|giờ|jam|kali)(?![\p{L}\p{M}])|\p{Nd}(?:時間|分|回|节|節|小时|小時|시간)|\/\s?(?:h|mes|mois|monat|month|mese|mês|maand|miesiąc|mies|měsíc|мес|ay|月)(?!\p{L})/iu;
-
 /** What nobody has to do where people may just come. */
 const booked = new Set<Intent>(['book', 'table', 'reserve', 'enrol']);
 
 const patternsOf = perLanguage((language) => {
-  const { walkIns, from, upTo, per } = matchersOf(language);
+  const { walkIns, from, upTo, per, seeking, pictured, provided, gifts, courseLength } = matchersOf(language);
   return {
+    seeking: new RegExp(`\\s${seeking}(?:\\s|$)`, 'iu'),
+    pictured: new RegExp(pictured, 'iu'),
+    provided: new RegExp(provided, 'iu'),
+    gift: new RegExp(`${money}\\s?${gifts}`, 'iu'),
+    course: new RegExp(courseLength, 'iu'),
+    opensWithCourse: new RegExp(`^${courseLength}`, 'iu'),
     walkIn: new RegExp(walkIns, 'iu'),
     openPrice: new RegExp(`^(?:${from}|${upTo})|/`, 'iu'),
     // "A month", "per person"; "each" and "per piece" are said of goods.
@@ -71,18 +76,11 @@ function isWalkIn({ brief, language }: Pick<BriefFacts, 'brief' | 'language'>): 
   return patternsOf(language).walkIn.test(said);
 }
 
-/** By the hour, day or night, as no home is let that one looks at first. */
-const byTheNight =
-  /(?:\/\s?|(?<!\p{L})(?:a|per|by the|pro|par|la|por|al|à|alla|a la|za|na|på|om|der|die|pe|в|за)\s)(?:day|night|hour|weekend|tag|nacht|stunde|jour|nuit|nuitée|heure|día|noche|hora|giorno|notte|ora|dia|noite|diária|dag|uur|natt|nat|døgn|dygn|dobę|doba|dzień|noc|godz|godzinę|den|hodinu|deň|zi|noapte|oră|сутки|день|ночь|час|добу|ніч)(?!\p{L})|günlük|gecelik|vuorokau|\/\s?(?:gün|gece|vrk|yö)|泊|\/(?:日|晚|天|박)|ต่อคืน|คืนละ|(?:لليلة|لليوم)(?!\p{L})/iu;
-
-/** Words with which one looks for somebody, behind who does. */
-const seeking =
-  /\s(?:sucht|recherche|cherche|busca|cerca|procura|zoekt|szuka|poszukuje|hledá|hľadá|keres|caută|ищет|шукає|söker|søger|søker|etsii|hakee|traži|търси|seeks|arıyor)(?:\s|$)/iu;
 const shops = new Set<Intent>(['book', 'quote', 'order', 'table', 'visit', 'contact']);
 
 /** "Menuisier recherche compagnon": a trade that looks for somebody has a job; a refuge or a choir has none. */
 function isShopSeeking(title: string, language: string): boolean {
-  const at = seeking.exec(title.slice(0, 120))?.index;
+  const at = patternsOf(language).seeking.exec(title.slice(0, 120))?.index;
   const shop = at === undefined ? undefined : tradeOf(title.slice(0, at), language);
   return shop !== undefined && shops.has(shop);
 }
@@ -106,15 +104,27 @@ export function intentOf(read: Omit<BriefFacts, 'intent' | 'trade'>): Pick<Brief
       : settledTrade(brief.title, named);
   const chosen = choose(read, trade);
   // "Beach hut by the day": who comes for a night books it unseen.
-  const isByTheNight = (text: string) => byTheNight.test(text.slice(0, longestRead));
+  const isByTheNight = (text: string) => namesTerm('stay', text.slice(0, longestRead), language);
   if (chosen === 'view' && isByTheNight(`${brief.title}\n${brief.adCopy}`)) return { trade, intent: 'book' };
   const prices = read.lines.filter((line) => line.facts.some(({ kind }) => kind === 'price'));
   if (chosen === 'tickets' && prices.some(({ text }) => isByTheNight(text))) return { trade, intent: 'book' };
+  if (isComeFor()) return { trade, intent: 'book' };
   const isLent = (chosen === 'buy' || chosen === 'test-drive') && isLetting(brief.title, language);
   const intent = isLent ? 'book' : chosen;
   return { trade, intent: booked.has(intent) && isWalkIn(read) ? 'visit' : intent };
 
+  /** What is paid by the head or the hour is for those who come, whatever it is called after. */
+  function isComeFor(): boolean {
+    if (chosen !== 'buy' && chosen !== 'order') return false;
+    if (trade === 'order' || isMeasured(brief.title.slice(0, longestRead))) return false;
+    const said = `${brief.title}\n${brief.adCopy}`.slice(0, longestRead);
+    if (isPricedFor('person', said, language)) return true;
+    return trade !== 'buy' && !tellsGoods(brief.title, language) && isPricedFor('stay', said, language);
+  }
+
   function settledTrade(title: string, of: Intent | undefined): Intent | undefined {
+    // "Used kayaks": what is lent by most is sold here.
+    if (of === 'book' && isSelling(title, language) && !isLetting(title, language)) return 'buy';
     return of === 'view' ? (tradeOfGoods(title, language) ?? of) : of;
   }
 
@@ -139,10 +149,23 @@ export function intentOf(read: Omit<BriefFacts, 'intent' | 'trade'>): Pick<Brief
     /** "Free woodchip": nothing is sold, it is there to be fetched. */
     const givesAway = () => findOffer(read.sold, language)?.kind === 'free' && !has('price') && !isReduced();
     /** A day, an hour or how long it takes: what one has to be there for. */
-    const takesTime = () => has('date') || has('time') || lasting.test(said);
-    const isByPiece = () => facts.some(({ kind, text }) => kind === 'price' && byThePiece.test(text));
+    const takesTime = () => has('date') || has('time') || tellsLength(said, language);
+    const isByPiece = () => isPricedFor('piece', said, language) || namesTerm('piece', brief.title, language);
     /** What is done for its customers: at once where people just come, else at a price agreed on or fixed. */
     const deedIntent = (): Intent => (has('hours') ? 'visit' : hasFixedPrice() ? 'book' : 'quote');
+    /** "Lace-making in four evenings", "Furniture painting for beginners, Saturday": taught, whatever the thing. */
+    const isCourseOf = (form: string | undefined, named: Intent | undefined): boolean => {
+      if (!has('price') || form === 'goods' || form === 'outing') return false;
+      const { course, opensWithCourse } = patternsOf(language);
+      if (named === 'buy' && form === 'lesson')
+        return takesTime() && !has('deadline') && !isReduced() && !tellsGoods(read.sold, language);
+      if (named !== undefined && named !== 'buy') return false;
+      return (
+        course.test(brief.title) ||
+        (!named &&
+          clausesOf(brief.adCopy.slice(0, longestRead)).some((clause) => opensWithCourse.test(clause)))
+      );
+    };
     /** What something unknown with a price is: a home by its area, goods by their weight, else by when it is. */
     const byPrice = (): Intent => {
       if (homeSize.test(said)) return 'view';
@@ -158,10 +181,14 @@ export function intentOf(read: Omit<BriefFacts, 'intent' | 'trade'>): Pick<Brief
       if (eaten.has(topic)) return 'order';
       return voice === 'luxury' && !has('offer') ? 'discover' : intent;
     };
-    const wishes = clausesOf(brief.instructions).filter((clause) => !pictured.test(clause));
+    const wishes = clausesOf(brief.instructions).filter(
+      (clause) => !patternsOf(language).pictured.test(clause),
+    );
     const asked =
       askedIn(`${wishes.join('\n')}\n${brief.saleGoals}`, language) ?? askedAtAddress(read.lines, language);
     if (asked) return asked === 'book' && named && bookings.has(named) ? named : asked;
+    if ((!named || named === 'play') && platforms.test(brief.adCopy.slice(0, longestRead))) return 'download';
+    if (!named && patternsOf(language).gift.test(brief.adCopy.slice(0, longestRead))) return 'donate';
     const isEvent =
       !retail.has(topic) &&
       facts.some(
@@ -176,7 +203,7 @@ export function intentOf(read: Omit<BriefFacts, 'intent' | 'trade'>): Pick<Brief
         kind === 'offer' && parts?.kind === 'free' && clausesOf(text).some(isPlainlyFree),
     );
     if (named === 'tickets' && isFree && !has('price')) return 'visit';
-    if (named === 'tickets' && has('price') && byTheTerm.test(said)) return 'enrol';
+    if (named === 'tickets' && has('price') && isPricedFor('term', said, language)) return 'enrol';
     if (named === 'quote' && hasFixedPrice()) return 'book';
     const form = formOf(read.sold, language).form;
     const isDeed = form === 'deed' && (named === undefined || named === 'buy') && !reduction.test(read.sold);
@@ -188,6 +215,7 @@ export function intentOf(read: Omit<BriefFacts, 'intent' | 'trade'>): Pick<Brief
       return settle('buy');
     if (named && named !== 'buy' && named !== 'sign-up' && !isDeed) return named;
     if (!named && form === 'lesson') return 'enrol';
+    if (isCourseOf(form, named)) return 'enrol';
     const things = tradeOfThings(read.sold, language);
     if (isEvent && things && attended.has(things)) return things;
     const isOfGoods =
@@ -208,16 +236,21 @@ export function intentOf(read: Omit<BriefFacts, 'intent' | 'trade'>): Pick<Brief
     if (!named && form === undefined && has('price') && !eaten.has(topic)) {
       const priced = read.lines.filter((line) => line.facts.some(({ kind }) => kind === 'price'));
       const isTaught = priced.some((line) => tellsLesson(line.text, language));
-      if (isTaught || (byTheTerm.test(said) && (has('date') || has('time')))) return 'enrol';
-      if (things !== 'order' && lentThere.test(brief.adCopy.slice(0, longestRead))) return 'book';
+      if (isTaught || (isPricedFor('term', said, language) && (has('date') || has('time')))) return 'enrol';
+      if (things !== 'order' && patternsOf(language).provided.test(said)) return 'book';
     }
     if (!named && form === undefined && !isEvent && opensWithOurDeed(brief.adCopy, language))
       return deedIntent();
+    if (!named && form === undefined && isByPiece()) return settle(things === 'order' ? things : 'buy');
     const told = (named ?? things ?? 'buy') === 'buy' && opensWithDeed(brief.adCopy, language);
     if (told) return told;
     if (named) return settle(named);
     if (form === 'goods' && (things === undefined || !servedWith.has(things)))
       return things === 'order' ? things : settle('buy');
+    // "Brass band in the park, Sunday 3pm": an hour of its own is for those who come.
+    const isAtItsHour =
+      !named && has('date') && has('time') && !has('hours') && !tellsGoods(said, language) && !isByPiece();
+    if (isAtItsHour && (things === undefined || sold.has(things))) return has('price') ? 'book' : 'visit';
     if (things === 'enrol' && has('price') && !takesTime()) return 'book';
     if (things === 'quote' && hasFixedPrice()) return 'book';
     if (things) return things === 'tickets' && isFree && !has('price') ? 'visit' : settle(things);
@@ -237,10 +270,6 @@ export function intentOf(read: Omit<BriefFacts, 'intent' | 'trade'>): Pick<Brief
   }
 }
 
-/** Words of instructions that are about the picture: what it shows asks for nothing. */
-const pictured =
-  /(?<!\p{L})(?:show|picture|pictures|photo of|image|illustration|background|zeig\p{L}*|bild|hintergrund|montre[rz]?|image|muestra|imagen|fondo|mostra\p{L}*|immagine|sfondo|imagem|toon|afbeelding|visa|bakgrund|vis|baggrund|bakgrunn|kuva|tausta|pokaż|zdjęcie|tło|ukaž|obrázek|mutass|kép|arată|imagine|покажи\p{L}*|фото|фон|göster|görsel|أظهر|صورة|הראו|תמונה)(?!\p{L})|画像|背景|图片|圖片|사진/iu;
-
 /** What a sentence of the copy tells its readers to do in its first words, other than to buy: "Sign up in the app". */
 function opensWithDeed(adCopy: string, language: string): Intent | undefined {
   for (const sentence of sentencesOf(adCopy.slice(0, longestRead), language)) {
@@ -251,18 +280,6 @@ function opensWithDeed(adCopy: string, language: string): Intent | undefined {
 }
 const deeds = new Set<Intent>(['sign-up', 'download', 'book', 'reserve', 'apply', 'donate', 'quote']);
 
-/** "2 zł za sztukę": how things are counted, and nobody who comes. */
-const byThePiece =
-  /(?<!\p{L})(?:apiece|pièce|stück|stuk|styck|stk|pezzo|cadaun\p{L}|unidade?s?|szt(?:uk\p{L})?|ks|kus|db|bucat\p{L}|шт(?:ук\p{L})?|adedi|tanesi|kpl)(?!\p{L})/iu;
-
-/** "210 € l'année", "a term": what one pays for a course, and for no evening. */
-const byTheTerm =
-  /(?:l['’]|par |an? |per |pro |im |al |por |om |na |za |pe |в |на |\/\s?)(?:année|an|trimestre|mois|term|month|season|monat|quartal|halbjahr|mes|curso|mese|mês|maand|seizoen|månaden|termin|måneden|miesiąc|semestr|měsíc|pololetí|lună|месяц|місяць|мес|ay)(?!\p{L})|havonta|miesięcznie|měsíčně|aylık|월 ?\p{Nd}|月\p{Nd}|每月|شهري|महीन|เดือนละ/iu;
-
-/** What those who come need not bring: "flasks provided", "Schutzkleidung gestellt". */
-const lentThere =
-  /(?<!\p{L})(?:provided|gestellt|fournie?s?|prêtée?s?|forniti|fornite|fornecid[oa]s|te leen|zapewniamy|k zapůjčení|biztosítjuk|предоставляем|надаємо)(?!\p{L})/iu;
-
 /** What things are handed over for: a day beside them is when. */
 const sold = new Set<Intent>(['buy', 'order']);
 
@@ -271,6 +288,10 @@ function opensWithOurDeed(adCopy: string, language: string): boolean {
   const [first = ''] = sentencesOf(adCopy.slice(0, longestRead), language);
   return isDoneByUs(first, language);
 }
+
+/** Where apps are fetched from, and what they run on: names, alike in every language. */
+const platforms =
+  /(?<!\p{L})(?:App ?Store|Google Play|(?:on|for|für|sur|pour|para|per|su|voor|op|na|för|til|для|на) (?:Android|iOS)|iOS\P{L}{1,3}(?:\p{L}{1,4}\s)?Android|Android\P{L}{1,3}(?:\p{L}{1,4}\s)?iOS)(?!\p{L})/iu;
 
 /** What people come to at a time of its own and still do not buy a ticket for. */
 const attended = new Set<Intent>(['enrol', 'book', 'start', 'donate']);

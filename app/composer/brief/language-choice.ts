@@ -1,4 +1,5 @@
 import type { Brief } from '../design/ad-design.ts';
+import { basicLanguageOf } from '../languages/registry.ts';
 import {
   type DetectedLanguage,
   directionOf,
@@ -7,6 +8,7 @@ import {
   scriptOfLanguage,
 } from './language.ts';
 import { requestedLanguage } from './language-names.ts';
+import { isSharedHan } from './script-of.ts';
 
 /**
  * The language the words of a brief are in. What they leave open follows a request in the brief, the rest of the brief,
@@ -26,6 +28,9 @@ export function chooseLanguage(brief: Required<Brief>, hint?: string | undefined
   const written = `${brief.saleGoals}\n${brief.instructions}\n${brief.targetAudience}`;
   if (/^zh/u.test(language.language) && /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(written))
     return { ...language, language: 'ja', script: 'Jpan' };
+  const isHan = hint && /^(?:ja|zh)/u.test(hint) && basicLanguageOf(hint);
+  if (isHan && isSharedHan(`${brief.title}\n${brief.adCopy}`))
+    return { ...language, language: isHan.code, script: scriptOfLanguage(isHan.code) };
   if (confident) return language;
   const asked = requestedLanguage(`${brief.instructions}\n${brief.brandVoice}`);
   if (fits(asked)) return { ...language, language: asked };

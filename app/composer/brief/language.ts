@@ -170,9 +170,12 @@ const rare = (language: string) => !everyday.has(language);
 /** Of these, those so common that letter groups alone may name them. */
 const large = new Set('es fr de it pt pl tr'.split(' '));
 
+const quantity = /\p{Nd}\s?(?:k?g|[mcd]?l|[kcm]?m)(?!\p{L})/giu;
+
 /** As detectLanguage, and whether the text alone settles it; a single loan word ("Sneakers") does not. */
 export function guessLanguage(text: string): DetectedLanguage & { confident: boolean } {
-  const sample = text.slice(0, 2000).toWellFormed().normalize('NFC');
+  // "200 ml" is a word of no language.
+  const sample = text.slice(0, 2000).toWellFormed().normalize('NFC').replace(quantity, ' ');
   const script = scriptOf(sample);
   const direction = rightToLeft.test(script) ? 'rtl' : 'ltr';
   const own = languageOfScript[script];

@@ -57,9 +57,9 @@ export const tellsLesson = (text: string, language: string) =>
 export const isDoneByUs = (text: string, language: string) =>
   placesOf('deed', text.slice(0, 80), language).some((place) => isOpeningPhrase(place, text));
 
-/** "We clean ovens", "cambio de cerraduras": words that open a text are what it is about. */
+/** "We clean ovens", "cambio de cerraduras": words that open a text, or a sentence of it, are what it is about. */
 const isOpeningPhrase = ({ start, end }: Place, text: string) =>
-  start === 0 && /\s/u.test(text.slice(0, end));
+  (start === 0 || /[.!?]\s$/u.test(text.slice(0, start))) && /\s/u.test(text.slice(start, end));
 
 /** Whether a text says that everybody may come in for nothing. */
 export const isFreeToEnter = (text: string, language: string) =>
@@ -80,7 +80,7 @@ export const formOf = remembering<{ form?: Exclude<NameForm, 'freeEntry'> }>((na
     (isOpeningPhrase(place, text) ||
       (place.end <= end &&
         (!isHeadLast(language) || unspacedName.test(text) || !/\p{L}/u.test(text.slice(place.end, end)))));
-  if (language === 'de' && germanDeed.test(text.slice(0, end))) return { form: 'deed' };
+  if (language === 'de' && germanDeed.test(text.slice(0, end).trimEnd())) return { form: 'deed' };
   if (placesOf('outing', text, language).some(isHead)) return { form: 'outing' };
   if (placesOf('deed', text, language).some(isHead)) return { form: 'deed' };
   return isMeasured(text) || goods.length > 0 ? { form: 'goods' } : {};

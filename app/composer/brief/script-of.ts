@@ -65,6 +65,14 @@ function chineseOrJapanese(text: string): Script {
   return traditional > simplified ? 'Hant' : 'Hans';
 }
 
+/** Whether a text is in ideographs alone that Japanese and both ways to write Chinese share: "蜂蜜". */
+export const isSharedHan = (text: string) =>
+  /\p{Script=Han}/u.test(text) &&
+  !/[^\p{Script=Han}\P{L}]/u.test(text) &&
+  [simplifiedOnly, traditionalOnly, japaneseOnly, chineseWords].every(
+    (letters) => count(text, letters) === 0,
+  );
+
 /**
  * The script a text is written in, by weighted letter counts. Latin brand names inside other scripts do not
  * tip the balance: another script with a third of the weight wins over Latin.

@@ -50,6 +50,20 @@ const cases = Object.entries(titles).flatMap(([language, list]) =>
   list.map((title): [string, string] => [title, language]),
 );
 
+describe('the language of a short title with a price', () => {
+  it.each([
+    ['Quittengelee, 200 ml', '4,80 €', 'de'],
+    ['Miel de châtaignier', '12 € le kilo', 'fr'],
+    ['Miel de azahar', '9 € el kilo', 'es'],
+    ['Savustettu lohi', '24 €/kg', 'fi'],
+    ['Stamppot afhalen', '€ 8,50 per portie', 'nl'],
+    ['Квашеная капуста', '1 кг, 250 ₽', 'ru'],
+    ['Квашена капуста', '1 кг, 90 ₴', 'uk'],
+  ])('%s, %s is %s', (title, adCopy, language) => {
+    expect(readBrief({ title, adCopy }).language).toBe(language);
+  });
+});
+
 describe('the language of a short title', () => {
   it.each(cases)('%s is %s', (title, language) => {
     expect(readBrief({ title }).language).toBe(language);
@@ -67,6 +81,9 @@ describe('the language of a short title', () => {
     expect(readBrief({ title: 'Pizza' }, { language: 'it' }).language).toBe('it');
     expect(readBrief({ title: 'Pizza' }, { hint: 'de' }).language).toBe('de');
     expect(readBrief({ title: 'Fresh bread for your breakfast' }, { hint: 'de' }).language).toBe('en');
+    expect(readBrief({ title: '蜂蜜' }, { hint: 'ja' }).language).toBe('ja');
+    expect(readBrief({ title: '蜂蜜' }, { hint: 'zh-Hant' }).language).toBe('zh-Hant');
+    expect(readBrief({ title: '蜂蜜' }, { hint: 'de' }).language).toBe('zh-Hans');
     const asked = readBrief({ title: 'Kaffee und Kuchen für alle' }, { language: 'ja' });
     expect(asked).toMatchObject({ language: 'de', sayIn: 'ja' });
   });

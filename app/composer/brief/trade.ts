@@ -137,6 +137,9 @@ const exchangeOf = perLanguage((language) => {
 /** Whether a title offers something for rent or hire. */
 export const isLetting = (title: string, language: string) => exchangeOf(language).letting.test(title);
 
+/** Whether a title says that a thing is sold, new or used. */
+export const isSelling = (title: string, language: string) => exchangeOf(language).selling.test(title);
+
 /** An area or a number of rooms, as homes and plots have: "80 m²", "2 bed", "T3". */
 export const homeSize =
   /\p{Nd}\s?(?:m²|m2|㎡|坪|sqm|sq\.? ?(?:ft|m)|кв\.?\s?м|qm|tsubo|平米|bed|bhk|zi|hab|rum|rok|pok)|(?<!\p{L})T[1-6](?!\p{L})|(?<!\p{Nd})\p{Nd}\s?\+\s?(?:\p{Nd}|kk)(?!\p{Nd})/iu;

@@ -61,6 +61,19 @@ export const cs = {
   cries: 'novinka|nově|nové|konečně|pozor|poslední šance|pomozte|již brzy|otevřeno',
   letting: 'k pronájmu|pronajmu|pronájem',
   selling: 'na prodej|prodám|prodej',
+  priced: {
+    person: String.raw`(?:za |na )?(?:osobu|os\.)|\/ ?os\p{L}*\.?|dospělí|dospělý|děti|dítě|tam i zpět|zpáteční|jednosměrná`,
+    stay: String.raw`(?:za|na|\/) ?(?:den|noc|hodinu|hod\.?|víkend|h)|na hodiny|na den`,
+    term: String.raw`(?:za|\/) ?(?:měsíc|pololetí|rok|sezónu|měs\.?|semestr)|měsíčně|ročně|na měsíc`,
+    piece: 'ks|kus|za (?:kilo|sklenici|pytel|litr|svazek|láhev|metr)|sklenice|pytel',
+  },
+  courseLength:
+    '(?:v |ve |na )?(?:#|dva|dvě|tři|čtyři|pět|šest|osm|deset) (?:týdny|týdnů|večery|večerů|večerech|odpoledne|lekce|lekcí|setkání|soboty|sobot|neděle|nedělí)',
+  lasting: String.raw`hod|hodiny|hodin|lekc\p{L}*|min|minut|týdn\p{L}*`,
+  provided: 'k zapůjčení|materiál v ceně|vybavení v ceně|pomůcky v ceně|zapůjčíme',
+  gifts: 'koupí|nakrmí|zasadí|zaplatí|stačí na|pomůže|zajistí|uhradí',
+  seeking: 'hledá',
+  pictured: 'ukaž|obrázek|pozadí',
   forms: {
     deed: '*ání *ení *ění *ování oprav* servis* úklid* montáž* pronájem* půjčovna odvoz výměna údržba revize broušení opravíme opravujeme čistíme vyčistíme sekáme malujeme montujeme stěhujeme odvezeme vyměníme nabrousíme uklidíme ořežeme šití mytí praní zkrácení stříhání péče_o stěhování vymalujeme natřeme',
     lesson:

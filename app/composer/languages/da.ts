@@ -60,6 +60,19 @@ export const da = {
   cries: 'nyhed|nyt|endelig|obs|sidste chance|snart|nu åbent|hjælp',
   letting: 'til leje|udlejes',
   selling: 'til salg|sælges',
+  priced: {
+    person: String.raw`pr\.? (?:person|pers\.?|barn|voksen|par)|\/ ?pers\.?|voksne|voksen|børn|barn|tur\/retur|tur-retur|enkeltbillet`,
+    stay: String.raw`(?:pr\.?|om|per|\/) ?(?:dag|dagen|nat|døgn|døgnet|time|timen|weekend)|\/ ?t`,
+    term: String.raw`(?:pr\.?|om|per|\/) ?(?:måned|måneden|sæson|år|året|halvår|md\.?)`,
+    piece: String.raw`stk|styk|pr\.? (?:kilo|glas|sæk|flaske|bundt|meter)|kiloet|glasset|flasken|sækken`,
+  },
+  courseLength:
+    '(?:på |over )?(?:#|to|tre|fire|fem|seks|otte|ti) (?:uger|aftener|formiddage|eftermiddage|gange|lektioner|mandage|tirsdage|onsdage|torsdage|fredage|lørdage|søndage)',
+  lasting: 'timer|min|minutter|gange|uger',
+  provided: String.raw`materialer (?:inkl\.?|inkluderet|medfølger)|inkl\. materialer|udstyr (?:inkl\.?|stilles til rådighed)|kan lånes`,
+  gifts: 'køber|mætter|planter|betaler|giver|rækker til|hjælper|dækker',
+  seeking: 'søger',
+  pictured: 'vis|billede|baggrund',
   forms: {
     deed: '*ning *rens *pudsning *service *hjælp *reparation *montering udlejning *vask *klipning *slibning vi_reparerer vi_pudser vi_klipper vi_rengør vi_vasker vi_flytter vi_henter vi_maler vi_sliber vi_beskærer oplægning *skift *pasning',
     lesson:

@@ -63,6 +63,20 @@ export const de = {
     'neu|neuheit|jetzt neu|endlich|bitte helft|bitte helfen|achtung|letzte chance|nur kurz|wieder da|wir sind zurück|gute nachrichten|dringend|neueröffnung|jetzt geöffnet',
   letting: 'zu vermieten|zur miete|vermiete|mieten|zum ausleihen|leihweise',
   selling: 'zu verkaufen|verkaufe|abzugeben',
+  priced: {
+    person: String.raw`p\.\s?P\.|pro (?:Person|Kopf|Nase|Kind|Paar)|(?:je|pro) (?:Erwachsene[rn]?|Kind|Teilnehmer(?:in)?)|Erwachsene|Kinder|Hin- und Rück\p{L}*|einfache Fahrt`,
+    stay: String.raw`(?:der|die|den|pro|je|am|\/) ?(?:Tag|Nacht|Stunde|Wochenende|Std\.?|h)|tageweise|stundenweise|nachtweise`,
+    term: String.raw`(?:pro|im|je|das|der|\/) ?(?:Monat|Jahr|Quartal|Halbjahr|Semester|Trimester)`,
+    piece: String.raw`Stück|Stk\.?|(?:das|der|die|pro) (?:Kilo|Glas|Sack|Bund|Kiste|Eimer|Laib|Flasche|Meter)`,
+  },
+  courseLength:
+    '(?:an |in )?(?:#|zwei|drei|vier|fünf|sechs|acht|zehn|zwölf) (?:Wochen|Abenden?|Vormittagen?|Nachmittagen?|Terminen?|Einheiten|Stunden Unterricht|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tagen?|Mittwochen?)',
+  lasting: 'h|min|minuten|std|stunden|wochen',
+  provided: String.raw`gestellt|Material (?:da|inklusive|inkl\.|vorhanden|dabei)|inkl\. Material|wird gestellt|Leihausrüstung`,
+  gifts:
+    'schenk(?:t|en)|kauf(?:t|en)|ernähr(?:t|en)|pflanz(?:t|en)|bezahl(?:t|en)|reichen für|reicht für|sicher(?:t|n)|ermöglich(?:t|en)|finanzier(?:t|en)|versorg(?:t|en)|helfen',
+  seeking: 'sucht',
+  pictured: String.raw`zeig\p{L}*|bild|hintergrund`,
   forms: {
     deed: '*reinigung *reparatur *wartung *pflege *service *montage *vermietung *verleih *räumung *prüfung *sanierung *entfernung *beratung *hilfe *dienst *begleitung *fahrt *bearbeitung *beschichtung *aufbereitung *schnitt *wäsche *schliff *vernichtung *schneidung *stimmung *spieler* *behandlung *versorgung *gestaltung *anfertigung *abholung *bohrung *bekämpfung reparatur* wartung* verleih überwintern einlagern* einlagerung* *lagerung wir_reparieren wir_reinigen wir_schleifen wir_streichen wir_schneiden wir_putzen wir_räumen wir_entsorgen wir_mähen wir_holen wir_montieren wir_renovieren wir_waschen wir_ziehen_mit wir_kümmern wir_übernehmen wir_entrümpeln wir_warten wir_stimmen wir_polstern wir_fällen *kürzung *fällung *verlegung *umzug *transport *betreuung *wechsel *einbau *ausbau *umbau *schneiden *mähen *sitterin *sitter *umzüge wir_prüfen wir_ziehen wir_betreuen wir_liefern_und wir_bauen wir_verlegen wir_nähen',
     lesson:

@@ -69,6 +69,20 @@ export const es = {
     'nuevo|nueva|novedad|por fin|atención|última oportunidad|urgente|ayuda|buenas noticias|próximamente|ya abrimos|apertura',
   letting: 'se alquila|en alquiler|se renta|en renta|alquilo',
   selling: 'se vende|en venta|vendo',
+  priced: {
+    person: String.raw`por (?:persona|cabeza|niño|adulto|pareja)|\/ ?(?:persona|pers\.?)|p\.\s?p\.|adultos|niños|ida y vuelta|solo ida`,
+    stay: String.raw`(?:la|el|por|al|a la|\/) ?(?:día|noche|hora|fin de semana)|\/ ?h|por horas|por días`,
+    term: String.raw`(?:al|por|el|\/) ?(?:mes|trimestre|año|curso|semestre)`,
+    piece:
+      'unidade?s?|cada una?|la (?:pieza|tableta|botella|bolsa|caja|docena|saca)|el (?:kilo|litro|tarro|bote|metro)',
+  },
+  courseLength:
+    '(?:en )?(?:#|dos|tres|cuatro|cinco|seis|ocho|diez) (?:semanas|tardes|mañanas|noches de taller|sesiones|clases|lunes|martes|miércoles|jueves|viernes|sábados|domingos)',
+  lasting: String.raw`h|horas?|sesion\p{L}*|min|semanas?`,
+  provided: 'material(?:es)? incluidos?|incluye material(?:es)?|te lo prestamos|material prestado',
+  gifts: 'compran?|dan de comer|alimentan?|plantan?|pagan?|financian?|permiten?|visten?|salvan?|apadrinan?',
+  seeking: 'busca',
+  pictured: 'muestra|imagen|fondo|foto',
   forms: {
     deed: '*amos *ado_de *miento *ción limpieza* reparac* arreglo* lavado* servicio* montaje* mudanza* alquiler* instalac* mantenimiento* afilado* tapizado* reforma* desatasco* vaciado* recogida* revisión cuidado_de paseo_de recogemos hacemos_tu te_limpiamos te_arreglamos te_llevamos corte_de poda* transporte* cambio_de pintura_de dobladillo* bajos_de impresión* cuidamos pintamos costura_de te_hacemos te_cuidamos te_montamos te_reparamos te_pintamos',
     lesson:
@@ -86,7 +100,7 @@ export const es = {
       'se_busca* buscamos empleo oferta_de_trabajo vacante* postul* contratamos camarer*_para recrut* aprendiz* becari* dependient* media_jornada jornada_completa',
     download: 'app apps aplicación descarg*',
     play: 'juego juegos videojuego* rompecabezas',
-    listen: 'podcast* álbum escucha radio audiolibro*',
+    listen: 'pódcast* podcast* álbum escucha radio audiolibro*',
     view: 'plaza_de_garaje trastero_en parcela* piso pisos apartamento* en_venta en_alquiler inmobiliari* vivienda* chalet habitaciones se_vende se_alquila alquiler piso_en casa_en local_en habitación terreno terreno* finca_en_venta local_en_alquiler alquilo alquilo_local vendo_piso vendo_casa local_comercial nave_industrial oficina_en despacho_en estudio_en dúplex ático plaza_de_garaje habitación_en_piso habitación_en_alquiler',
     'test-drive':
       'concesionari* coches_de_ocasión coche_de_ocasión seminuevo* coches_nuevos prueba_de_conducción',

@@ -59,6 +59,19 @@ export const et = {
   cries: 'uus|uudis|lõpuks|tähelepanu|viimane võimalus|peagi',
   letting: 'üürile anda|anda üürile|rentida',
   selling: 'müüa|müün',
+  priced: {
+    person: String.raw`inimese kohta|\/ ?(?:in|inimene)\.?|täiskasvanu|täiskasvanud|lapsed|laps|edasi-tagasi`,
+    stay: String.raw`\/ ?(?:öö|päev|tund|h|ööpäev)|öö eest|tunnis|päevas|ööpäevas|tunni eest`,
+    term: String.raw`\/ ?(?:kuu|aasta|hooaeg|semester)|kuus|aastas|hooajas`,
+    piece: String.raw`tk|tükk|tükist|\/ ?(?:purk|kott|pudel|kimp)|purk|kott`,
+  },
+  courseLength:
+    '(?:#|kaks|kolm|neli|viis|kuus|kaheksa|kümme) (?:nädalat|õhtut|hommikut|pärastlõunat|korda|tundi õpet|esmaspäeva|teisipäeva|kolmapäeva|neljapäeva|reedet|laupäeva|pühapäeva)',
+  lasting: 'tundi|min|minutit|korda|nädalat',
+  provided: 'materjalid? (?:hinnas|kohapeal)|vahendid (?:hinnas|kohapeal)|laenutame',
+  gifts: 'ostab|toidab|istutab|maksab|annab|aitab|katab',
+  seeking: 'otsib',
+  pictured: 'näita|pilt|taust',
   forms: {
     deed: '*mine *remont *hooldus *pesu *puhastus *paigaldus *rent *teenus *teenused remont hooldus puhastus',
     lesson: 'algajatele algajad kursus *kursus tund tunnid õpi koolitus *koolitus töötuba',

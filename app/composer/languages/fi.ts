@@ -61,6 +61,19 @@ export const fi = {
   cries: 'uutuus|uutta|uusi|vihdoin|huom|viimeinen mahdollisuus|tulossa|avoinna nyt|apua',
   letting: 'vuokrataan|vuokralle|vuokrattavana',
   selling: 'myydään|myytävänä',
+  priced: {
+    person: String.raw`\/ ?(?:hlö|henkilö|hklö)\.?|hlö|per henkilö|henkilöltä|hengeltä|aikuiset|aikuinen|lapset|lapsi|meno-paluu|yhdensuuntainen`,
+    stay: String.raw`\/ ?(?:yö|päivä|pv|vrk|tunti|h|vkl)|yöltä|tunnilta|päivältä|vuorokau\p{L}*|per (?:yö|päivä|tunti)`,
+    term: String.raw`\/ ?(?:kk|kuukausi|lukukausi|kausi|vuosi|v)|kuukaudessa|lukukaudessa|kaudessa`,
+    piece: String.raw`kpl|kappale|\/ ?(?:prk|pkt|plo|säkki|purkki|pullo|nippu)|kilo|purkki|säkki`,
+  },
+  courseLength:
+    '(?:#|kaksi|kolme|neljä|viisi|kuusi|kahdeksan|kymmenen) (?:viikkoa|iltaa|aamua|iltapäivää|kertaa|oppituntia|maanantaita|tiistaita|keskiviikkoa|torstaita|perjantaita|lauantaita|sunnuntaita)|(?:kahtena|kolmena|neljänä|viitenä|kuutena) iltana',
+  lasting: 'tuntia|min|minuuttia|kertaa|viikkoa',
+  provided: String.raw`materiaalit (?:sis\.?|sisältyvät|mukana)|sis\. materiaalit|välineet (?:lainaksi|mukana|talon puolesta)|lainataan`,
+  gifts: 'ostaa|ruokkii|istuttaa|maksaa|antaa|riittää|auttaa|kustantaa',
+  seeking: 'etsii|hakee',
+  pictured: 'näytä|kuva|tausta',
   forms: {
     deed: '*pesu *huolto *korjaus *siivous *asennus *vuokraus *palvelu *hionta *leikkaus *hoito *muutto *kuljetus *teroitus *puhdistus korjaus huolto vuokraus asennus korjaamme pesemme siivoamme huollamme muutamme maalaamme teroitamme noudamme *lyhennys *vaihto *maalaus *kaato *ompelu *viritys *raivaus *nouto *poisto',
     lesson:

@@ -66,6 +66,20 @@ export const fr = {
     "nouveau|nouveauté|nouvelle|enfin|attention|dernière chance|urgent|à l['’]aide|bonne nouvelle|de retour|appel aux dons|ouverture|bientôt",
   letting: 'à louer|location|en location|à emprunter',
   selling: 'à vendre|vends|vente',
+  priced: {
+    person: String.raw`par (?:personne|pers\.?|tête|enfant|adulte)|\/ ?pers\.?|adultes?|enfants?|aller[- ](?:retour|simple)|le couple`,
+    stay: String.raw`(?:la|le|par|à la|au|\/) ?(?:jour|journée|nuit|nuitée|heure|week-end)|l['’]heure|à l['’]heure|de l['’]heure|la demi-journée|\/ ?h`,
+    term: String.raw`(?:le|par|au|\/) ?(?:mois|an|trimestre|semestre)|l['’](?:année|an)|la saison`,
+    piece: '(?:la )?pièce|le (?:kilo|pot|litre|sac|stère|lot|mètre)|la (?:botte|bouteille|caisse|barquette)',
+  },
+  courseLength:
+    '(?:en )?(?:#|deux|trois|quatre|cinq|six|huit|dix) (?:séances|semaines|soirées|soirs|matinées|après-midi|cours|leçons|lundis|mardis|mercredis|jeudis|vendredis|samedis|dimanches)',
+  lasting: 'h|heures?|séances?|jours?|min|semaines?',
+  provided: 'fournie?s?|prêtée?s?|matériel (?:inclus|compris|fourni)',
+  gifts:
+    'offr(?:e|ent)|achèt(?:e|ent)|nourri(?:t|ssent)|plant(?:e|ent)|pai(?:e|ent)|financ(?:e|ent)|permett(?:ent)?|équip(?:e|ent)|sauv(?:e|ent)',
+  seeking: 'recherche|cherche',
+  pictured: 'montre[rz]?|image|photo|fond',
   forms: {
     deed: '*age on_vide on_répare on_nettoie nous_réparons nettoyage* réparation* entretien* installation* location* dépannage* débarras* pose_de remise_en rénovation* enlèvement* coach* relooking soins_de garde_de on_* nous_nettoyons nous_taillons nous_débarrassons nous_installons nous_posons nous_rénovons nous_entretenons nous_affûtons nous_lavons nous_peignons nous_déménageons nous_enlevons nous_gardons nous_restaurons nous_tondons *isation_de rempaillage cannage coupe_de taille_de tonte* ourlet* pose retouche* transport* vidange* soudure* peinture_de remplacement* changement_de révision* traitement* impression* reliure* nous_livrons_et nous_venons nous_coupons nous_changeons nous_vidons nous_ramonons',
     lesson:

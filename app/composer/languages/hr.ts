@@ -56,6 +56,19 @@ export const hr = {
   cries: 'novo|novost|konačno|pažnja|zadnja prilika|pomozite|uskoro',
   letting: 'za najam|iznajmljuje se|najam|iznajmljujem',
   selling: 'na prodaju|prodaje se|prodajem',
+  priced: {
+    person: String.raw`po (?:osobi|glavi|djetetu|paru)|\/ ?os\p{L}*\.?|odrasli|djeca|povratna|u jednom smjeru`,
+    stay: String.raw`(?:na|po|za|\/) ?(?:dan|danu|noć|noći|sat|satu|noćenje|vikend)|dnevno|\/ ?h`,
+    term: String.raw`(?:na|po|\/) ?(?:mjesec|mjesecu|semestar|godina|godišnje|sezoni)|mjesečno|godišnje`,
+    piece: String.raw`kom|komad\p{L}*|po (?:kili|kilogramu|staklenci|vreći|litri|boci)|staklenka|vreća`,
+  },
+  courseLength:
+    '(?:u |kroz )?(?:#|dva|dvije|tri|četiri|pet|šest|osam|deset) (?:tjedna|tjedana|večeri|popodneva|termina|susreta|radionice|radionica|subote|subota|nedjelje|nedjelja)',
+  lasting: 'sata?|sati|min|minuta|termina|tjedna|tjedana',
+  provided: 'materijal (?:uključen|osiguran|u cijeni)|oprema (?:uključena|u cijeni)|osiguravamo|posuđujemo',
+  gifts: 'kupuje|hrani|sadi|plaća|dovoljno za|osigurava|pomaže|pokriva',
+  seeking: 'traži',
+  pictured: 'prikaži|slika|pozadina',
   forms: {
     deed: '*anje *enje poprav* servis* montaž* čišćenj* najam* usluge usluga održavanj* prijevoz selidbe ugradnja popravljamo čistimo selimo kosimo peremo montiramo odvozimo ličimo šivanje skraćivanje košnja pranje prijevoz* zamjena zamjene',
     lesson:

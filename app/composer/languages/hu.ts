@@ -60,6 +60,20 @@ export const hu = {
   cries: 'új|újdonság|végre|figyelem|utolsó esély|segítség|hamarosan|megnyitottunk',
   letting: 'kiadó|bérelhető',
   selling: 'eladó',
+  priced: {
+    person: String.raw`\/ ?fő|fejenként|személyenként|felnőtt|felnőtteknek|gyerek|gyerekeknek|gyermek|oda-vissza|retúr`,
+    stay: String.raw`\/ ?(?:nap|éj|éjszaka|óra|hétvége)|naponta|óránként|éjszakánként|napi|órabér`,
+    term: String.raw`\/ ?(?:hó|hónap|félév|év|szezon)|havonta|havi|félévente|évente`,
+    piece: String.raw`db|darab|\/ ?(?:üveg|zsák|kg|kiló|csokor|doboz)|üvegje|kilója|darabja|zsákja`,
+  },
+  courseLength:
+    '(?:#|két|kettő|három|négy|öt|hat|nyolc|tíz) (?:hét|hetes|este|estés|alkalom|alkalmas|délután|délelőtt|óra tanfolyam|szombat|vasárnap|foglalkozás|lecke)',
+  lasting: 'óra|perc|hét',
+  provided:
+    'biztosítjuk|anyag(?:ok)?(?:kal)? (?:az árban|együtt)|eszközöket adunk|kölcsönzünk|felszerelést adunk',
+  gifts: 'vesz|etet|megetet|ültet|elég|fizet|ad|segít|biztosít',
+  seeking: 'keres',
+  pictured: 'mutass|kép|háttér',
   forms: {
     deed: '*javítás *tisztítás *takarítás *szerelés *mosás *nyírás *vágás *festés *bérlés *kölcsönzés *szállítás *felújítás *gondozás *karbantartás *élezés szerviz *szerviz javítás felújítás *irtás javítunk javítjuk tisztítunk takarítunk mosunk szerelünk szállítunk költöztetünk festünk élezünk elvisszük *ítás *csere *kezelés *felhajtás *varrás *fuvarozás *költöztetés *metszés *hegesztés *ápolás *tapétázás *burkolás *kaszálás',
     lesson:

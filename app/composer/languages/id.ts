@@ -59,6 +59,20 @@ export const id = {
   cries: 'baru|terbaru|akhirnya|perhatian|segera hadir|kesempatan terakhir',
   letting: 'disewakan|sewa',
   selling: 'dijual|jual',
+  priced: {
+    person: String.raw`(?:per|se|\/) ?(?:orang|pax|anak|pasangan)|dewasa|anak-anak|pulang[- ]pergi|sekali jalan`,
+    stay: String.raw`(?:per|\/) ?(?:malam|hari|jam)|semalam|sehari|sejam|harian`,
+    term: String.raw`(?:per|\/) ?(?:bulan|semester|tahun)|sebulan|bulanan|setahun`,
+    piece: String.raw`(?:per|\/) ?(?:buah|kilo|botol|karung|meter|lembar|pcs|toples)|sebotol|satuan`,
+  },
+  courseLength:
+    '(?:dalam )?(?:#|dua|tiga|empat|lima|enam|delapan|sepuluh) (?:minggu|malam belajar|pertemuan|sesi|pelajaran|sore|sabtu)',
+  lasting: 'jam|kali|menit|minggu',
+  provided:
+    'bahan (?:disediakan|termasuk)|termasuk bahan|alat (?:disediakan|termasuk)|peralatan disediakan|dipinjamkan',
+  gifts: 'membeli|memberi makan|menanam|cukup untuk|membiayai|membantu',
+  seeking: 'mencari',
+  pictured: 'tampilkan|gambar|latar belakang',
   forms: {
     deed: 'jasa servis service perbaikan reparasi cuci pembersihan sewa rental pasang pemasangan perawatan renovasi sedot jahit asah cat_rumah angkut las tebang potong_rumput',
     lesson: 'pemula kelas kursus les belajar pelatihan tingkat bimbel dari_nol',

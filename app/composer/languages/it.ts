@@ -66,6 +66,20 @@ export const it = {
   cries: 'nuovo|nuova|novità|finalmente|attenzione|ultima occasione|urgente|aiuto|in arrivo|nuova apertura',
   letting: 'autonoleggio|affittasi|in affitto|affitto|noleggio|a noleggio|in prestito',
   selling: 'vendesi|in vendita|vendo',
+  priced: {
+    person: String.raw`a (?:persona|testa|coppia|bambino)|\/ ?(?:persona|pers\.?)|adulti|bambini|andata e ritorno|sola andata`,
+    stay: String.raw`(?:al|alla|a|per|il|la|all['’]|\/) ?(?:giorno|notte|ora|weekend)|l['’]ora|all['’]ora|\/ ?h|a ore`,
+    term: String.raw`(?:al|il|per|\/) ?(?:mese|trimestre|semestre|anno)|all['’]anno|l['’]anno`,
+    piece: String.raw`(?:al )?pezzo|cadaun\p{L}|l['’]un[oa]|al (?:chilo|kg|litro|metro|vasetto|sacco)|il (?:vasetto|barattolo)|la (?:bottiglia|confezione|cassetta)`,
+  },
+  courseLength:
+    '(?:in )?(?:#|due|tre|quattro|cinque|sei|otto|dieci) (?:settimane|sere|serate|mattine|pomeriggi|incontri|lezioni|lunedì|martedì|mercoledì|giovedì|venerdì|sabati|domeniche)',
+  lasting: String.raw`h|ore|minuti|min|lezion\p{L}*|settimane`,
+  provided: 'forniti|fornite|materiali? inclus[oi]|materiale compreso',
+  gifts:
+    'compra(?:no)?|sfama(?:no)?|pianta(?:no)?|paga(?:no)?|finanzia(?:no)?|regala(?:no)?|bastano per|permett(?:e|ono)',
+  seeking: 'cerca',
+  pictured: String.raw`mostra\p{L}*|immagine|sfondo|foto`,
   forms: {
     deed: '*aggio *atura lavaggio* riparazion* pulizia* pulizie* noleggio* manutenzion* montaggio* assistenza* sgombero* sgomberi trasloco* affilatura* servizio* restauro* tinteggiatur* accordatura* installazion* ritiro arrotino* passeggiate_con ripariamo puliamo laviamo tagliamo montiamo svuotiamo sgomberiamo affiliamo dipingiamo imbianchiamo traslochiamo cuciamo installiamo restauriamo potiamo curiamo impagliatura* potatura* orlo orli accorciatur* taglio* cambio_gomme cambio_olio revisione* tagliando spurgo* spurghi disinfestazion* trasporto* trasporti rifacimento* posa_di stampa_di rilegatura* smontaggio* consegna_di ti_facciamo ti_portiamo',
     lesson:

@@ -80,6 +80,20 @@ export type Language = BasicLanguage & {
   letting: string;
   /** Phrases that offer something for sale, homes or not: 'for sale'. */
   selling: string;
+  /** What a price is for, in words beside it: '£8 a head', '16 € die Nacht', 'gecelik 500 TL'. */
+  priced: Record<PricedFor, string>;
+  /** How much of it a course has: 'four evenings', '8 weeks'. */
+  courseLength: string;
+  /** Units of time behind a number: 'hours', 'min'. */
+  lasting: string;
+  /** What those who come need not bring: 'materials included'. */
+  provided: string;
+  /** With what a sum of money goes on that says what a gift does: '£15 buys a coat'. */
+  gifts: string;
+  /** Behind the one who looks for somebody: 'sucht' in "Bäckerei sucht Lehrling". */
+  seeking: string;
+  /** Words of instructions that are about the picture: 'show', 'background'. */
+  pictured: string;
   /** What names say of what they are where no trade in them is known, in the notation of stemMatcher. */
   forms: Record<NameForm, string>;
   /**
@@ -95,6 +109,9 @@ export type Language = BasicLanguage & {
  * everybody may come in for nothing ('free entry').
  */
 export type NameForm = 'deed' | 'lesson' | 'goods' | 'outing' | 'freeEntry';
+
+/** One who comes, an hour or a night, a month or a term, one of several things. */
+export type PricedFor = 'person' | 'stay' | 'term' | 'piece';
 
 /** Intents that trades, goods and goals point to by words of their own. */
 export type PointedIntent = Exclude<Intent, 'learn' | 'discover' | 'directions' | 'call' | 'reserve'>;

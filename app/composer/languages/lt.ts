@@ -58,6 +58,19 @@ export const lt = {
   cries: 'nauja|naujiena|pagaliau|dėmesio|paskutinė galimybė|netrukus',
   letting: 'nuomojama|nuomojamas|nuoma',
   selling: 'parduodama|parduodamas|parduodu',
+  priced: {
+    person: String.raw`asmeniui|\/ ?(?:asm|žm)\.?|žmogui|suaugusiems|suaugusiam|vaikams|vaikui|į abi puses|ten ir atgal`,
+    stay: String.raw`\/ ?(?:dien|nakt|val|para)\p{L}*\.?|\/ ?h|už (?:dieną|naktį|valandą|parą)|parai|nakčiai|valandai|dienai`,
+    term: String.raw`\/ ?(?:mėn|met|sezon)\p{L}*\.?|per mėnesį|mėnesiui|metams|semestrui|sezonui`,
+    piece: 'vnt|vienetas|už (?:kilogramą|stiklainį|maišą|butelį)|stiklainis|maišas',
+  },
+  courseLength:
+    '(?:#|dvi|du|trys|keturi|keturios|penki|penkios|šeši|šešios|aštuoni|aštuonios|dešimt) (?:savaitės|savaičių|vakarai|vakarų|vakarus|užsiėmimai|užsiėmimų|pamokos|pamokų|kartai|šeštadieniai|sekmadieniai|pirmadieniai|antradieniai|trečiadieniai|ketvirtadieniai|penktadieniai)',
+  lasting: 'valandos|val|min|minutės|kartai|savaitės',
+  provided: 'priemonės (?:įskaičiuotos|suteikiamos)|medžiagos (?:įskaičiuotos|įtrauktos)|skoliname',
+  gifts: 'nuperka|pamaitina|pasodina|sumoka|suteikia|padeda|padengia',
+  seeking: 'ieško',
+  pictured: 'parodyk|paveikslėlis|fonas',
   forms: {
     deed: '*ymas *imas remontas* taisymas* valymas* nuoma* montavimas* paslaugos plovimas* pervežim*',
     lesson: 'pradedantiesiems pradedančiųjų pamokos pamoka kursai kursas mokymai lygis dirbtuvės',

@@ -58,6 +58,19 @@ export const lv = {
   cries: 'jaunums|jauns|beidzot|uzmanību|pēdējā iespēja|drīzumā',
   letting: 'izīrē|izīrēju|īrē',
   selling: 'pārdod|pārdodu',
+  priced: {
+    person: String.raw`no (?:personas|cilvēka)|\/ ?(?:pers|cilv)\.?|pieaugušajiem|pieaugušais|bērniem|bērns|turp un atpakaļ`,
+    stay: String.raw`\/ ?(?:dien|nakt|stund)\p{L}*|\/ ?h|par (?:dienu|nakti|stundu|diennakti)|diennaktī|dienā|stundā|naktī`,
+    term: String.raw`\/ ?(?:mēn|gad|sezon)\p{L}*\.?|mēnesī|gadā|semestrī|sezonā`,
+    piece: 'gab|gabals|gabalā|par (?:kilogramu|burku|maisu|pudeli)|burka|burciņa',
+  },
+  courseLength:
+    '(?:#|divas|divi|trīs|četras|četri|piecas|pieci|sešas|seši|astoņas|desmit) (?:nedēļas|nedēļu|vakari|vakaros|vakaru|nodarbības|nodarbību|reizes|sestdienas|svētdienas|pirmdienas|otrdienas|trešdienas|ceturtdienas|piektdienas)',
+  lasting: 'stundas?|min|minūtes|reizes|nedēļas',
+  provided: 'materiāli (?:iekļauti|nodrošināti)|inventārs (?:iekļauts|nodrošināts)|izsniedzam',
+  gifts: 'nopērk|pabaro|iestāda|samaksā|nodrošina|dod|palīdz',
+  seeking: 'meklē',
+  pictured: 'parādi|attēls|fons',
   forms: {
     deed: '*šana remonts* tīrīšana* noma* montāža* serviss* pakalpojumi mazgāšana*',
     lesson: 'iesācējiem nodarbības nodarbība kursi kurss apmācība līmenis meistarklase',

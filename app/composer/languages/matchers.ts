@@ -18,7 +18,12 @@ type WordList =
   | 'walkIns'
   | 'cries'
   | 'letting'
-  | 'selling';
+  | 'selling'
+  | 'courseLength'
+  | 'provided'
+  | 'gifts'
+  | 'seeking'
+  | 'pictured';
 
 /** A language's words as one alternation each, with word boundaries in them, to build patterns from. */
 export type Matchers = Record<WordList, string> & {
@@ -58,6 +63,11 @@ const lists: WordList[] = [
   'cries',
   'letting',
   'selling',
+  'courseLength',
+  'provided',
+  'gifts',
+  'seeking',
+  'pictured',
 ];
 
 const compiled = new Map<string, Matchers>();

@@ -59,6 +59,19 @@ export const ms = {
   cries: 'baru|terbaru|akhirnya|perhatian|akan datang|peluang terakhir',
   letting: 'untuk disewa|sewa',
   selling: 'untuk dijual|dijual',
+  priced: {
+    person: String.raw`(?:se|setiap |\/ ?|per )(?:orang|pax|kanak-kanak)|seorang|dewasa|kanak-kanak|pergi balik|sehala`,
+    stay: String.raw`(?:se|setiap |\/ ?|per )(?:malam|hari|jam)|semalam|sehari|sejam`,
+    term: String.raw`(?:se|setiap |\/ ?|per )(?:bulan|semester|tahun)|sebulan|bulanan|setahun`,
+    piece: String.raw`(?:se|setiap |\/ ?|per )(?:biji|kilo|botol|guni|meter|keping|balang)|sebiji|sebotol`,
+  },
+  courseLength:
+    '(?:dalam )?(?:#|dua|tiga|empat|lima|enam|lapan|sepuluh) (?:minggu|sesi|kelas|pelajaran|petang|sabtu)',
+  lasting: 'jam|kali|minit|minggu',
+  provided: 'bahan (?:disediakan|termasuk)|termasuk bahan|peralatan (?:disediakan|termasuk)|dipinjamkan',
+  gifts: 'membeli|memberi makan|menanam|cukup untuk|membiayai|membantu',
+  seeking: 'mencari',
+  pictured: 'tunjukkan|gambar|latar belakang',
   forms: {
     deed: 'servis baiki pembaikan cuci mencuci pembersihan sewa pasang pemasangan penyelenggaraan khidmat perkhidmatan ubah_suai',
     lesson: 'pemula kelas kursus belajar bengkel tahap latihan tuisyen',

@@ -60,6 +60,19 @@ export const nb = {
   cries: 'nyhet|nytt|endelig|obs|siste sjanse|snart|nå åpent|hjelp',
   letting: 'til leie|leies ut',
   selling: 'til salgs|selges',
+  priced: {
+    person: String.raw`per (?:person|pers\.?|barn|voksen|par)|pr\.? (?:person|pers\.?|barn|voksen)|\/ ?pers\.?|voksne|voksen|barn|tur\/retur|tur-retur|én vei`,
+    stay: String.raw`(?:per|pr\.?|om|i|\/) ?(?:dag|dagen|natt|døgn|døgnet|time|timen|helg)|\/ ?t|natta`,
+    term: String.raw`(?:per|pr\.?|i|\/) ?(?:måned|måneden|sesong|år|året|semester|mnd\.?)`,
+    piece: 'stk|styk|per (?:kilo|glass|sekk|flaske|bunt|meter)|kiloen|glasset|flaska|sekken',
+  },
+  courseLength:
+    '(?:på |over )?(?:#|to|tre|fire|fem|seks|åtte|ti) (?:uker|kvelder|formiddager|ettermiddager|ganger|timer kurs|mandager|tirsdager|onsdager|torsdager|fredager|lørdager|søndager)',
+  lasting: 'timer|min|minutter|ganger|uker',
+  provided: String.raw`materialer (?:inkl\.?|inkludert|følger med)|inkl\. materialer|utstyr (?:inkl\.?|inkludert|lånes ut)|kan lånes`,
+  gifts: 'kjøper|metter|planter|betaler|gir|rekker til|hjelper|dekker',
+  seeking: 'søker',
+  pictured: 'vis|bilde|bakgrunn',
   forms: {
     deed: '*ning *ing_av *rens *pussing *service *hjelp *reparasjon *montering utleie *vask *måking *klipping *sliping *vasking vi_reparerer vi_pusser vi_klipper vi_rengjør vi_vasker vi_flytter vi_henter vi_maler vi_sliper vi_beskjærer opplegging *skift *pass',
     lesson: 'nybegynnere nybegynner viderekomne leksjoner kurs *kurs undervisning lær fra_bunnen prøv_selv',

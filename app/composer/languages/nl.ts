@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 export const nl = {
   code: 'nl',
   functionWords:
-    'de het een en met voor op van in bij jouw je uw onze ons nieuw nieuwe alle korting aanbieding aanbiedingen actie gratis verzending nu vandaag alleen tot vanaf koop winkel opening grote zomer winter eerste schoenen uitverkoop is zijn niet zomeruitverkoop verse vers broodjes brood kaas bloemen meubels keuken tuin huis school cursus lessen kapper restaurant markt zondag kinderen hond fietsen fiets auto boeken sieraden kleding bruiloft concert huur haring taart koffie bakker slager verkoopster verkoper parttime ondernemers',
+    'afhalen bezorgen bezorging portie stuks verse ambachtelijk huisgemaakt de het een en met voor op van in bij jouw je uw onze ons nieuw nieuwe alle korting aanbieding aanbiedingen actie gratis verzending nu vandaag alleen tot vanaf koop winkel opening grote zomer winter eerste schoenen uitverkoop is zijn niet zomeruitverkoop verse vers broodjes brood kaas bloemen meubels keuken tuin huis school cursus lessen kapper restaurant markt zondag kinderen hond fietsen fiets auto boeken sieraden kleding bruiloft concert huur haring taart koffie bakker slager verkoopster verkoper parttime ondernemers',
   headLast: true,
   asides: 'zoekt|in|op|aan|van|met|bij|uit|te|voor',
   calls: {
@@ -62,6 +62,19 @@ export const nl = {
   cries: 'nieuw|eindelijk|let op|laatste kans|help|binnenkort|nu open|dringend',
   letting: 'te huur|verhuur|te leen',
   selling: 'te koop',
+  priced: {
+    person: String.raw`p\.?\s?p\.?|per (?:persoon|kind|paar|volwassene|stel)|volwassenen|kinderen|retour|enkele reis`,
+    stay: String.raw`(?:per|de|een|\/) ?(?:dag|nacht|uur|weekend|dagdeel)|\/ ?u`,
+    term: String.raw`(?:per|in de|\/) ?(?:maand|jaar|seizoen|kwartaal|trimester)`,
+    piece: 'stuk|per (?:kilo|pot|zak|bos|krat|fles|meter|doos)|de (?:kilo|pot|zak|bos|fles)',
+  },
+  courseLength:
+    '(?:in )?(?:#|twee|drie|vier|vijf|zes|acht|tien) (?:weken|avonden|ochtenden|middagen|lessen|bijeenkomsten|maandagen|dinsdagen|woensdagen|donderdagen|vrijdagen|zaterdagen|zondagen)',
+  lasting: 'uur|min|minuten|lessen|weken',
+  provided: String.raw`te leen|materiaal (?:inbegrepen|aanwezig|inclusief)|inclusief materiaal|incl\. materiaal`,
+  gifts: 'koopt|kopen|voedt|voeden|plant(?:en)?|betaalt|betalen|geeft|geven|is goed voor|zorgt voor|helpt',
+  seeking: 'zoekt',
+  pictured: 'toon|afbeelding|achtergrond|foto',
   forms: {
     deed: '*reparatie *onderhoud *reiniging *verhuur *service *hulp *vegen *maken_van *wassen *knippen *snoeien *slijpen *schilderen *stofferen *installatie *verzorging *ontruiming *verhuizing *leegmaken *schoonmaken *legen *behandeling *oppas reparatie onderhoud verhuur leegruimen slijpen stofferen opruimen schoonmaak wij_knippen wij_snoeien wij_repareren wij_maken_schoon wij_schilderen wij_verhuizen wij_halen wij_slijpen wij_wassen wij_plaatsen wij_ruimen wij_herstellen *plakken *repareren *poetsen *ontstoppen *vervangen *plaatsen *behangen *strijken *herstellen *zagen *kappen *ophangen *ruimen *verven *stemmen *inkorten *beurt *bezorging *transport *vervanging *herstel *schilderwerk *snoei *zitten wij_passen_op stoelen_matten *maaien',
     lesson:

@@ -62,6 +62,19 @@ export const pl = {
   cries: 'nowość|nowe|wreszcie|uwaga|ostatnia szansa|pilne|pomocy|już wkrótce|już otwarte',
   letting: 'do wynajęcia|wynajmę|na wynajem',
   selling: 'na sprzedaż|sprzedam',
+  priced: {
+    person: String.raw`(?:od|za) (?:osoby|osobę|dziecko|parę|os\.?)|\/ ?(?:os|osob)\p{L}*\.?|dorośli|dorosły|dzieci|dziecko|w obie strony|w jedną stronę|bilet powrotny`,
+    stay: String.raw`(?:za|\/) ?(?:dobę|dzień|noc|godzinę|godz\.?|doba|weekend|h)|na (?:dobę|godziny|noc)|doba`,
+    term: String.raw`(?:za|w|na|\/) ?(?:miesiąc|semestr|rok|sezon|kwartał|mies\.?)|miesięcznie`,
+    piece: String.raw`szt(?:uk\p{L})?|za (?:kilo|słoik|worek|pęczek|litr|butelkę|metr)|słoik|worek|skrzynka`,
+  },
+  courseLength:
+    '(?:przez |w )?(?:#|dwa|trzy|cztery|pięć|sześć|osiem|dziesięć) (?:tygodnie|tygodni|wieczory|wieczorów|popołudnia|popołudni|spotkania|spotkań|lekcje|lekcji|zajęcia|zajęć|soboty|sobót|niedziele|niedziel)',
+  lasting: String.raw`godz|godziny|godzin|lekcji|zajęć|min|minut|tygodni\p{L}*`,
+  provided: 'zapewniamy|materiały w cenie|materiały zapewnione|sprzęt (?:w cenie|zapewniony)|wypożyczamy',
+  gifts: 'kupuje|karmi|nakarmi|sadzi|opłaca|opłaci|daje|starczy na|wystarczy na|pomaga',
+  seeking: 'szuka|poszukuje',
+  pictured: 'pokaż|zdjęcie|tło',
   forms: {
     deed: '*anie *enie napraw* serwis* pranie* sprzątan* montaż* wynajem* czyszczen* wymiana* usług* renowacj* tapicerowan* ostrzen* transport* przeprowadz* odbiór_gruzu wywóz* malowan* strzyżen* naprawimy naprawiamy czyścimy sprzątamy myjemy malujemy kosimy szyjemy ostrzymy przewozimy montujemy odbieramy usuwamy wymieniamy odnawiamy stroimy przycinamy skracan* skrócenie przeróbk* poprawk* krawieck* koszen* cięcie* szycie* mycie* przegląd* wyprowadzan* opieka_nad',
     lesson:

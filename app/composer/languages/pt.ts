@@ -68,6 +68,19 @@ export const pt = {
   cries: 'novo|nova|novidade|finalmente|atenção|última chance|urgente|ajude|em breve|inauguração',
   letting: 'aluga-se|para alugar|alugo|para arrendar|arrenda-se',
   selling: 'vende-se|à venda|vendo',
+  priced: {
+    person: String.raw`por (?:pessoa|cabeça|criança|casal|adulto)|\/ ?pessoa|adultos|crianças|ida e volta|só ida`,
+    stay: String.raw`(?:por|a|o|à|ao|\/) ?(?:dia|noite|hora|fim de semana)|a diária|diária|\/ ?h`,
+    term: String.raw`(?:por|ao|o|\/) ?(?:mês|trimestre|semestre|ano)`,
+    piece: 'unidade?s?|cada um[a]?|o (?:quilo|kg|litro|pote|frasco|metro)|a (?:garrafa|caixa|dúzia|bandeja)',
+  },
+  courseLength:
+    '(?:em )?(?:#|dois|duas|três|quatro|cinco|seis|oito|dez) (?:semanas|tardes|manhãs|noites de oficina|sessões|aulas|sábados|domingos|segundas|terças|quartas|quintas|sextas)',
+  lasting: 'h|horas|aulas?|min|minutos|semanas',
+  provided: 'fornecid[oa]s?|materia(?:l|is) incluídos?|com material',
+  gifts: 'compram?|alimentam?|plantam?|pagam?|financiam?|garantem?|vestem?|salvam?',
+  seeking: 'procura',
+  pictured: String.raw`mostra\p{L}*|imagem|fundo|foto`,
   forms: {
     deed: '*ção *agem *amos limpeza* reparo* conserto* lavagem* serviço* aluguel* aluguer* montagem* instalaç* manutenç* mudança* afiaç* reforma* reparaç* desentup* passeador* pet_sitter dedetiza* cuidador* consertamos corte_de poda* pintura_de troca_de transporte* bainha* frete* carreto* impressão solda* cuidamos pintamos fazemos_as_suas levamos_o_seu',
     lesson:

@@ -62,6 +62,19 @@ export const ro = {
   cries: 'nou|noutate|în sfârșit|atenție|ultima șansă|urgent|ajutor|în curând',
   letting: 'de închiriat|închiriez',
   selling: 'de vânzare|vând|vînd',
+  priced: {
+    person: String.raw`(?:de|pe) (?:persoană|pers\.?|copil|adult|cuplu)|\/ ?pers\p{L}*\.?|adulți|copii|dus-întors|numai dus`,
+    stay: String.raw`(?:pe|la|\/) ?(?:zi|noapte|oră|ora|weekend|h)|cu ora|cu ziua`,
+    term: String.raw`(?:pe|\/) ?(?:lună|luna|semestru|an|sezon|trimestru)|lunar|anual`,
+    piece: String.raw`bucat\p{L}|buc|borcanul|kilogramul|kilul|sacul|sticla|punga|legătura|litrul`,
+  },
+  courseLength:
+    '(?:în )?(?:#|două|doi|trei|patru|cinci|șase|opt|zece) (?:săptămâni|seri|dimineți|după-amieze|ședințe|lecții|întâlniri|sâmbete|duminici)',
+  lasting: 'ore|oră|min|minute|ședințe|săptămâni',
+  provided: 'materiale(?:le)? incluse|material inclus|echipament inclus|punem la dispoziție|împrumutăm',
+  gifts: 'cumpără|hrănesc|hrănește|plantează|plătesc|plătește|ajung pentru|oferă|ajută|acoperă',
+  seeking: 'caută',
+  pictured: String.raw`arată|imagine\p{L}*|fundal`,
   forms: {
     deed: '*are_de curățare* curatare* reparații* reparare* întreținere* montaj* închiriere* închirieri* servicii* service* spălare* transport* mutări* instalare* recondiționare* ascuțire* tapițerie* reparăm curățăm spălăm montăm mutăm transportăm zugrăvim tundem ascuțim scurtare* scurtări tuns tundere* vopsire* zugrăvi* montare* deratizare* schimb_de croitorie meșter*',
     lesson:

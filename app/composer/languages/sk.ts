@@ -61,6 +61,19 @@ export const sk = {
   cries: 'novinka|nové|konečne|pozor|posledná šanca|pomôžte|už čoskoro|otvorené',
   letting: 'na prenájom|prenajmem|prenájom',
   selling: 'na predaj|predám|predaj',
+  priced: {
+    person: String.raw`(?:za |na )?(?:osobu|os\.)|\/ ?os\p{L}*\.?|dospelí|dospelý|deti|dieťa|tam a späť|spiatočný|jednosmerný`,
+    stay: String.raw`(?:za|na|\/) ?(?:deň|noc|hodinu|hod\.?|víkend|h)|na hodiny|na deň`,
+    term: String.raw`(?:za|\/) ?(?:mesiac|polrok|rok|sezónu|mes\.?|semester)|mesačne|ročne|na mesiac`,
+    piece: 'ks|kus|za (?:kilo|pohár|vrece|liter|zväzok|fľašu|meter)|pohár|vrece',
+  },
+  courseLength:
+    '(?:v |vo |na )?(?:#|dva|dve|tri|štyri|päť|šesť|osem|desať) (?:týždne|týždňov|večery|večerov|lekcie|lekcií|stretnutia|stretnutí|soboty|sobôt|nedele|nedieľ)',
+  lasting: String.raw`hod|hodiny|hodín|lekc\p{L}*|min|minút|týždň\p{L}*`,
+  provided: 'na požičanie|materiál v cene|vybavenie v cene|pomôcky v cene|požičiame',
+  gifts: 'kúpi|nakŕmi|zasadí|zaplatí|stačí na|pomôže|zabezpečí|uhradí',
+  seeking: 'hľadá',
+  pictured: 'ukáž|obrázok|pozadie',
   forms: {
     deed: '*anie *enie *ovanie oprav* servis* upratovan* montáž* prenájom* požičovňa čisten* údržba výmena odvoz opravíme opravujeme čistíme vyčistíme kosíme maľujeme montujeme sťahujeme odvezieme vymeníme nabrúsime upraceme šitie umývanie pranie skrátenie strihanie starostlivosť_o sťahovanie',
     lesson:

@@ -64,6 +64,19 @@ export const sv = {
   cries: 'nyhet|nytt|äntligen|obs|sista chansen|snart|nu öppet|hjälp',
   letting: 'uthyres|att hyra|till uthyrning',
   selling: 'säljes|till salu',
+  priced: {
+    person: String.raw`per (?:person|vuxen|barn|par)|\/ ?pers\.?|vuxna|vuxen|barn|tur och retur|enkel resa`,
+    stay: String.raw`(?:per|om|i|\/) ?(?:dag|dagen|natt|dygn|dygnet|timme|timmen|timma|tim|helg)|\/ ?h|natten`,
+    term: String.raw`(?:per|i|om|\/) ?(?:månad|månaden|termin|terminen|säsong|år|året|mån)`,
+    piece: 'styck|st|per (?:kilo|burk|säck|flaska|knippe|meter)|burken|säcken|flaskan|kilot|litern|lådan',
+  },
+  courseLength:
+    '(?:på )?(?:#|två|tre|fyra|fem|sex|åtta|tio) (?:veckor|kvällar|förmiddagar|eftermiddagar|gånger|tillfällen|lektioner|måndagar|tisdagar|onsdagar|torsdagar|fredagar|lördagar|söndagar)',
+  lasting: 'timmar|min|minuter|gånger|veckor',
+  provided: String.raw`material (?:ingår|finns)|inkl\. material|utrustning (?:ingår|finns)|finns att låna`,
+  gifts: 'köper|mättar|planterar|betalar|ger|räcker till|hjälper|bekostar',
+  seeking: 'söker',
+  pictured: 'visa|bild|bakgrund',
   forms: {
     deed: '*ning *puts *service *hjälp *reparation *montering uthyrning *tvätt *städ *skötsel *vård *klipp *röjning *slipning *flytt laga vi_lagar vi_putsar vi_klipper vi_städar vi_tvättar vi_flyttar vi_hämtar vi_målar vi_reparerar vi_slipar vi_beskär *målning *fällning *byte trimning vi_tar_hand',
     lesson:

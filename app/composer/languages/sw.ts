@@ -59,6 +59,19 @@ export const sw = {
   cries: 'mpya|hatimaye|tahadhari|hivi karibuni',
   letting: 'ya kupangisha|ya kukodi|inakodishwa',
   selling: 'inauzwa|zinauzwa',
+  priced: {
+    person: 'kwa (?:mtu|kila mtu|mtoto|kichwa)|kila mtu|watu wazima|watoto|kwenda na kurudi',
+    stay: 'kwa (?:usiku|siku|saa)|kila (?:usiku|siku|saa)',
+    term: 'kwa (?:mwezi|muhula|mwaka)|kila (?:mwezi|muhula|mwaka)',
+    piece: 'kwa (?:kipande|kilo|chupa|gunia|mita)|kila (?:kimoja|moja)',
+  },
+  courseLength:
+    '(?:wiki|jioni|vipindi|masomo|jumamosi) (?:#|mbili|viwili|mawili|tatu|vitatu|matatu|nne|vinne|tano|vitano|sita|nane|kumi)',
+  lasting: 'saa|dakika|wiki|vipindi',
+  provided: 'vifaa (?:vinatolewa|vimejumuishwa)|pamoja na vifaa',
+  gifts: 'inanunua|inalisha|inapanda|inalipia|inatosha|inasaidia',
+  seeking: 'inatafuta|anatafuta',
+  pictured: 'onyesha|picha|mandharinyuma',
   forms: {
     deed: 'ukarabati kutengeneza usafishaji kusafisha huduma kukodisha ufungaji matengenezo kufua',
     lesson: 'wanaoanza mafunzo somo masomo darasa jifunze warsha kozi',

@@ -59,6 +59,19 @@ export const tr = {
   cries: 'yeni|sonunda|dikkat|son şans|acil|yardım|çok yakında|açıldık',
   letting: 'kiralık|kiraya verilir',
   selling: 'satılık',
+  priced: {
+    person: String.raw`kişi başı(?:na)?|\/ ?kişi|kişi|yetişkin|çocuk|çift|gidiş[- ]dönüş|tek yön`,
+    stay: String.raw`\/ ?(?:gün|gece|saat|hafta sonu)|günlük|gecelik|saatlik|geceliği|saati|günü`,
+    term: String.raw`\/ ?(?:ay|dönem|yıl|sezon)|aylık|ayda|dönemlik|yıllık`,
+    piece: 'adedi|tanesi|adet|kilosu|kavanozu|litresi|şişesi|çuvalı|demeti',
+  },
+  courseLength:
+    '(?:#|iki|üç|dört|beş|altı|sekiz|on) (?:hafta|haftalık|akşam|akşamda|sabah|öğleden sonra|ders|derslik|seans|cumartesi|pazar|buluşma)',
+  lasting: 'saat|ders|dk|dakika|hafta',
+  provided: 'malzemeler? (?:dahil|bizden)|malzeme dahil|ekipman (?:dahil|bizden)|ücretsiz ödünç',
+  gifts: 'alır|doyurur|diker|öder|karşılar|yeter|sağlar|destek olur',
+  seeking: 'arıyor',
+  pictured: 'göster|görsel|arka plan',
   forms: {
     deed: 'yıkama temizliği temizleme tamiri tamir onarım onarımı bakım bakımı servisi servis montaj montajı kiralama kiralık_araç döşeme nakliyat nakliye boya_badana badana işleri hizmeti hizmetleri tadilat ilaçlama bileme kaplama *lama *leme yenileme tamir_ediyoruz temizliyoruz yıkıyoruz taşıyoruz onarıyoruz boyuyoruz kuruyoruz biliyoruz dikimi dikim kesimi budama kurulumu taşıma boyama düzenleme düzenlemesi paça_boyu terzi*',
     lesson:

@@ -59,6 +59,19 @@ export const vi = {
   cries: 'mới|hàng mới|chú ý|khẩn cấp|sắp ra mắt|cơ hội cuối',
   letting: 'cho thuê',
   selling: 'bán|cần bán',
+  priced: {
+    person: String.raw`(?:mỗi|một|\/) ?(?:người|khách|bé)|người lớn|trẻ em|khứ hồi|một chiều`,
+    stay: String.raw`(?:mỗi|một|\/) ?(?:đêm|ngày|giờ|tiếng)|theo (?:giờ|ngày)`,
+    term: String.raw`(?:mỗi|một|\/) ?(?:tháng|kỳ|học kỳ|năm|quý)|hàng tháng|theo tháng`,
+    piece: String.raw`(?:mỗi|một|\/) ?(?:cái|chiếc|chai|hũ|ký|kg|bao|mét)|một cái`,
+  },
+  courseLength:
+    '(?:trong )?(?:#|hai|ba|bốn|năm|sáu|tám|mười) (?:tuần|buổi|buổi tối|buổi học|bài học|thứ bảy|chủ nhật)',
+  lasting: 'giờ|buổi|phút|tiếng|tuần',
+  provided: 'bao gồm nguyên liệu|có sẵn dụng cụ|cung cấp dụng cụ|nguyên liệu có sẵn|cho mượn dụng cụ',
+  gifts: 'mua được|nuôi|đủ cho|trồng được|giúp',
+  seeking: 'tìm',
+  pictured: 'hiển thị|hình ảnh|ảnh nền',
   forms: {
     deed: 'vệ_sinh sửa sửa_chữa lắp_đặt bảo_dưỡng bảo_trì cho_thuê giặt dịch_vụ thi_công chuyển_nhà thông_tắc rửa đánh_bóng thay mài_dao sơn_nhà vận_chuyển cắt_tỉa diệt_mối hút_bể sửa_quần',
     lesson: 'người_mới_bắt_đầu cơ_bản lớp khóa_học khoá_học dạy học buổi workshop luyện từ_đầu nhập_môn',

@@ -1,0 +1,51 @@
+import type { PricedFor } from '../languages/language.ts';
+import { languages } from '../languages/registry.ts';
+import { money } from './offer-words.ts';
+import { perLanguage } from './remembering.ts';
+
+const amount = new RegExp(money, 'giu');
+/** How far beside an amount its term may reach, in UTF-16 units. */
+const reach = 40;
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+
+const patternsOf = perLanguage((language) => {
+  const own = languages[language] ?? languages[language.split('-')[0] ?? ''];
+  const read = [...new Set([own, languages.en])].filter((one) => one !== undefined);
+  const of = (term: PricedFor) => {
+    const sources = read.map(({ priced }) => {
+      const source = priced[term].normalize('NFC').replaceAll('#', '\\p{Nd}{1,3}');
+      return unspaced.test(source) ? source : `(?:${source})(?![\\p{L}\\p{M}])`;
+    });
+    const any = sources.join('|');
+    // "Shoes for kids £14" is for no kids who come: who pays is named where a phrase begins.
+    const opening = term === 'person' ? '^|[,;.:·(&+/–\\n-]\\s?' : '^|[^\\p{L}\\p{M}]';
+    return {
+      anywhere: new RegExp(`(?<![\\p{L}\\p{M}])(?:${any})`, 'iu'),
+      // "2 zł za sztukę", "3 € la pièce".
+      behind: new RegExp(`^\\s?${term === 'piece' ? '(?:\\p{L}{1,4}\\s)?' : ''}(?:${any})`, 'iu'),
+      before: new RegExp(`(?:${opening})(?:${any})\\s?[:：]?\\s?$`, 'iu'),
+    };
+  };
+  const lasting = read.map((one) => one.lasting).join('|');
+  const end = unspaced.test(lasting) ? '' : '(?![\\p{L}\\p{M}])';
+  const length = new RegExp(`\\p{Nd}\\s?(?:${lasting})${end}`, 'iu');
+  return { length, person: of('person'), stay: of('stay'), term: of('term'), piece: of('piece') };
+});
+
+/** Whether an amount of money in a text is for such a term: "£45 pp", "Adults £12", "400 kr/timme". */
+export function isPricedFor(term: PricedFor, text: string, language: string): boolean {
+  const { behind, before } = patternsOf(language)[term];
+  return [...text.matchAll(amount)].some(
+    ({ 0: { length }, index }) =>
+      behind.test(text.slice(index + length, index + length + reach)) ||
+      before.test(text.slice(Math.max(0, index - reach), index)),
+  );
+}
+
+/** Whether a text names such a term, beside an amount or not: "Beach hut by the day". */
+export const namesTerm = (term: PricedFor, text: string, language: string) =>
+  patternsOf(language)[term].anywhere.test(text);
+
+/** Whether a text says how long something goes on: "2 hours", "90 min", or what a month of it costs. */
+export const tellsLength = (text: string, language: string) =>
+  patternsOf(language).length.test(text) || isPricedFor('term', text, language);
