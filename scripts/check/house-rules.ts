@@ -25,7 +25,6 @@ const mayImport: Record<string, readonly string[]> = {
     'log.server.ts',
     'metrics.server.ts',
     'operator-error.ts',
-    'domain',
   ],
   domain: [
     'domain',
