@@ -27,8 +27,8 @@ const accountsKept = 1_000;
  * A circuit breaker for one provider in this process. 'unavailable' and 'timeout' count as failures; every other
  * answer, a refusal included, shows that the provider is there. After `openMs` one call goes through: it closes the
  * breaker or opens it again. While open, calls reject with ModelError 'unavailable' and the time left as
- * `retryAfterMs`. It opens for everybody once the failures in a row are those of two accounts or more: a brief that a
- * provider can't digest fails as if the provider were down, and must not be everybody's trouble.
+ * `retryAfterMs`. It opens for everybody once the failures in a row are those of two accounts or more: a brief that
+ * makes a provider fail looks as if the provider were down, and must not shut out everybody else.
  */
 export function createBreaker({
   failures = 5,
@@ -70,7 +70,7 @@ export function createBreaker({
         count('ok');
         return result;
       } catch (error) {
-        // Anything but a ModelError is the caller's own doing (it gave up waiting) and says nothing about the provider.
+        // Any other error comes from the caller, who gave up waiting, and says nothing about the provider.
         if (error instanceof ModelError) {
           for (const circuit of circuits) {
             if (isDown(error)) circuit.fail(account, trials.includes(circuit));

@@ -4,7 +4,8 @@ import { BodyTooLargeError } from './bounded-fetch.ts';
 import { BlockedAddressError } from './guarded-fetch.ts';
 import { ModelError, type ModelFailure } from './model-error.ts';
 
-// The SDK prints its warnings to the console unless told not to; an unsupported option is no news to an operator.
+// The SDK prints warnings to the console unless told not to. An operator does not need to hear of an unsupported
+// option.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 /** How long and how often a model is asked. */
@@ -48,7 +49,7 @@ export async function callModel<T>(
       if (error.reason === 'rate-limited' && waits < maxWaits) {
         const asked = error.retryAfterMs ?? firstWaitMs * 2 ** waits;
         waits += 1;
-        // No wait that would end in a time-out: who waits for the ad is told the true reason, and sooner.
+        // Does not wait where the wait would end in a time-out: the person hears the true reason, and sooner.
         if (asked <= patience && performance.now() + asked < until) wait = asked;
         patience -= asked;
       }

@@ -47,7 +47,7 @@ export function createGuardedFetch({ isPublic = isPublicAddress } = {}): typeof 
   };
 }
 
-/** A look-up that only ever yields addresses that passed the check; one bad address spoils the whole name. */
+/** A look-up that returns only checked addresses. One address that fails the check refuses the whole name. */
 function lookUpChecked(isPublic: (address: string) => boolean): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {

@@ -40,8 +40,8 @@ const providerCheck: JobSettings = {
 
 export const jobs: Record<JobName, JobSettings> = {
   'generate-ad': {
-    // Whose turn it is, and what may be tried again, is decided on the rows (domain/ads/turns.server.ts); the queue
-    // only wakes a worker, which need not make the ad that is named.
+    // The rows of ads decide whose turn it is and what may be tried again (domain/ads/turns.server.ts). The queue
+    // only wakes a worker, which may make another ad than the one named.
     retryLimit: 3,
     retryDelay: 1,
     backoff: false,
@@ -69,7 +69,7 @@ export const jobs: Record<JobName, JobSettings> = {
     concurrency: 1,
   },
   'send-newsletter': {
-    // One slice of an issue; what is left, and who has it already, stands in the database
+    // One part of an issue is sent. The database knows who has it already and who is left
     // (domain/newsletter/send-issue.server.ts).
     retryLimit: 8,
     retryDelay: 10,

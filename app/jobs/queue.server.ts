@@ -82,7 +82,7 @@ export async function forgetSentMails(): Promise<void> {
   await db.execute(sql`delete from pgboss.job where name = ${mails} and state = 'completed'`);
 }
 
-/** Removes the mails to an address that wait or have failed, in the transaction that deletes whose it is. */
+/** Removes the mails to an address that wait or have failed, in the transaction that deletes its account. */
 export async function forgetMailsTo(address: string, tx: Executor): Promise<void> {
   await tx.execute(sql`
     delete from pgboss.job

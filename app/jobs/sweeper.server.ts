@@ -16,7 +16,7 @@ import { forgetSentMails } from './queue.server.ts';
 /** ms between two looks for what is stuck. */
 const sweepEvery = 5_000;
 
-/** Looks regularly for states that can stick and ends them. Returns what stops it. */
+/** Looks regularly for work that is stuck and ends it. Returns what stops it. */
 export function startSweeper(): () => void {
   let round = 0;
   let busy = false;

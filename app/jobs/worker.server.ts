@@ -12,7 +12,7 @@ const handBackWithin = 2_000;
 export type Workers = {
   /** Begins no more jobs and no more sweeps. May be called twice. */
   takeNoMore(): void;
-  /** Once the queue is closed: resolves when the jobs it told to stop have given back what they held. */
+  /** Call it once the queue is closed. Resolves when the jobs that were told to stop have given back what they held. */
   handedBack(): Promise<void>;
 };
 
@@ -38,7 +38,7 @@ export async function startWorkers(boss: PgBoss): Promise<Workers> {
 
 const atWork = new Set<Promise<void>>();
 
-/** Runs a job and knows of it until it has settled, which may be after the queue gave it up. */
+/** Runs a job and keeps track of it until it ends, which may be after the queue gave it up. */
 async function run<Name extends JobName>(
   name: Name,
   data: JobData[Name],

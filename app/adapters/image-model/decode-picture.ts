@@ -5,8 +5,8 @@ import type { PictureSize } from './picture-size.ts';
 const maxBytes = 20 * 1024 * 1024;
 const maxPixels = 25_000_000;
 /**
- * Models that know one size only answer with that, 512 px square for the smallest in use, and 1536 px are made of it.
- * Enlarged further, or of a shape this far from the one asked for, a picture shows nothing of what was to be seen.
+ * The smallest model in use answers with 512 px square, which is enlarged to 1536 px. A picture that would have to
+ * be enlarged more than this, or whose shape differs more than this from the one asked for, is refused.
  */
 const maxEnlargement = 3;
 const maxShapeFactor = 2;
@@ -41,7 +41,7 @@ export async function decodePicture(
   }
 }
 
-/** What makes a whole picture no picture for this ad, from its size in px; undefined when it will do. */
+/** Why a whole picture can't be used for this ad, from its size in px; undefined when it can. */
 function mismatchOf(
   came: { width: number; height: number },
   { width, height, asked }: { width: number; height: number; asked: PictureSize },

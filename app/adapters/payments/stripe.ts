@@ -115,7 +115,7 @@ async function openCheckout({ stripe, catalog }: Ways, order: CheckoutOrder): Pr
   return session.url;
 }
 
-/** A session that was paid for a moment ago can't be closed any more; then the subscription is there. */
+/** A session that was paid a moment ago can't be closed any more; its subscription exists then. */
 async function expire(stripe: Stripe, id: string): Promise<void> {
   await stripe.checkout.sessions.expire(id).catch((error) => {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;

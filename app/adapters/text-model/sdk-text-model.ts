@@ -30,7 +30,7 @@ export function createSdkTextModel(options: {
           maxRetries: 0,
           abortSignal,
         });
-        // Reading the output is what checks it: a wrong shape throws here.
+        // The output is checked when it is read: a wrong shape throws here.
         return result.output;
       });
       return output as z.infer<typeof schema>;

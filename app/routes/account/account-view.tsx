@@ -37,7 +37,7 @@ export function AccountView(props: AccountViewProps) {
   useEffect(() => {
     if (outcome) focusFirstInvalid(region.current);
   }, [outcome]);
-  // The button that ended a session goes with it, and the focus would start over at the top of the page.
+  // The button that ended a session goes away with it. Without this the focus would start again at the top of the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is what takes the button away
   useEffect(() => {
     if (!outcome?.intent.startsWith('end-') || document.activeElement !== document.body) return;

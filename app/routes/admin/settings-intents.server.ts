@@ -27,7 +27,7 @@ export const settingsIntents = intents<Actor, SettingsOutcome>({
   'beta-password': (form, actor) => savePassword(String(form.get('password') ?? ''), actor),
 });
 
-/** The gate a form means; null for none, which must not be taken for the other one. */
+/** The gate that a form names; null when it names none, so that the other gate is not switched by mistake. */
 const keyOf = (form: FormData): GateKey | null => {
   const key = form.get('key');
   return key === 'beta_mode' || key === 'maintenance_mode' ? key : null;

@@ -67,7 +67,7 @@ function Loading() {
   );
 }
 
-/** Keeps the last value: the next load of the page drops an answer, but what it changed stays. */
+/** Keeps the last value: the page forgets an answer with its next load, but the change stays. */
 function useLast<Value>(value: Value | undefined): Value | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);

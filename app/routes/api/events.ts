@@ -100,14 +100,17 @@ const headers = {
   'x-accel-buffering': 'no',
 };
 
-/** Streams at once, here: a browser needs one, whatever its tabs. Behind one address may sit an office. */
+/**
+ * Streams open at the same time in this process. A browser needs one for all its tabs; a whole office may share one
+ * address.
+ */
 const holds = {
   account: createHolds(20, 30_000),
   visitors: createHolds(100, 30_000),
   network: createHolds(500, 30_000),
 };
 
-/** Takes a place for a stream; null where the account or the network has all of its own. */
+/** Takes a place for a stream; null when the account or the network has used all of its places. */
 function hold(userId: string | undefined, network: string): Release | null {
   const own = userId ? holds.account(userId) : holds.visitors(network);
   const shared = own && holds.network(network);

@@ -25,7 +25,8 @@ export async function action({ request }: Route.ActionArgs) {
 export const loader = () => answer(405, 'POST only', { allow: 'POST' });
 
 /**
- * The body's exact bytes as text: a signature covers them. null past the limit, which no length header can talk away.
+ * The body's exact bytes as text: a signature covers them. null for a body over the limit, whatever its length
+ * header says.
  */
 async function readText(request: Request): Promise<string | null> {
   if (Number(request.headers.get('content-length') ?? 0) > maxWebhookBytes) return null;
@@ -38,7 +39,7 @@ async function readText(request: Request): Promise<string | null> {
       chunks.push(chunk);
     }
   } catch {
-    // Broken off on the way, or past the server's own limit: what is there won't fit its signature.
+    // The body broke off on the way, or is over the server's own limit. What did arrive does not fit its signature.
   }
   return Buffer.concat(chunks).toString('utf8');
 }

@@ -35,7 +35,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Full-bleed on wide screens: two ads fresh from the press on a flood of the house colour. */
+/** On wide screens, beside the form and up to the edge: two ads on a ground of the brand's colour. */
 function Poster() {
   return (
     <aside

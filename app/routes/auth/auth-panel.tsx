@@ -51,7 +51,7 @@ export function AuthPanel(props: AuthPanelProps) {
   }, [outcome]);
 
   const { brandName } = useRootData();
-  // The title of the document is the server's, which hears neither of a fragment nor of what an answer leads to.
+  // The server sets the document's title, but knows neither the fragment nor the view that an answer leads to.
   useEffect(() => {
     document.title = `${windowTitles[view]} | ${brandName}`;
   }, [view, brandName]);

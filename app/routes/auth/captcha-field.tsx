@@ -53,7 +53,7 @@ export function CaptchaField({ action, error, onSolved }: CaptchaFieldProps) {
       tellForm(state);
     };
     setFailed(false);
-    // Until it is drawn the built-in one counts as checking: it starts by itself where somebody was faster.
+    // Until it is drawn, the built-in captcha counts as checking: it starts by itself when the form was sent before.
     hear(kind === 'altcha' ? 'checking' : 'open');
     if (!isWanted) return;
     draws[kind]().then(

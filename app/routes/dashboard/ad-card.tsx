@@ -81,7 +81,7 @@ function LeftOut({ facts }: { facts: string[] }) {
   );
 }
 
-/** Who of the team made it; a member's ads from outside the team are nobody else's to see. */
+/** Who of the team made it. Ads that a member made outside the team are shown to that member only. */
 function Maker({ ad }: { ad: AdView }) {
   const Icon = ad.isShared ? UserRound : EyeOff;
   return (

@@ -11,7 +11,7 @@ import { Dialog, openDialog } from '#app/ui/dialog.tsx';
 export function ExportAction({ ad, locked }: { ad: AdView; locked: boolean }) {
   const dialogId = `export-${ad.id}`;
   const [times, setTimes] = useState(0);
-  // The dialog is there from the first time it is asked for: six cards have ninety buttons in theirs.
+  // The dialog is added when it is first opened: the dialogs of six cards would hold ninety buttons.
   useEffect(() => {
     if (times > 0) openDialog(dialogId);
   }, [times, dialogId]);

@@ -31,7 +31,7 @@ export function summaryOfPictures({
   ]);
 }
 
-/** ['2 variants', 'Type poster', 'Seed 7']: what is taken out of the designer's hands. */
+/** ['2 variants', 'Type poster', 'Seed 7']: what the person decides in place of the designer. */
 export function summaryOfTuning({
   variants = '1',
   layout,

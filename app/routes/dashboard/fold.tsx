@@ -38,7 +38,7 @@ export function Fold({ name, icon, summarise, otherwise, values, errors, fields,
     if (!element || !form) return;
     // A tick later: one field may set another, and a reset is told of before it is done.
     const read = () => setTimeout(() => setTyped(textsOf(form)));
-    // The browser can't point at a field it does not show, and would refuse to send the form without a word.
+    // The browser can't point at a hidden field. It would refuse to send the form and not say why.
     const open = () => {
       element.open = true;
     };

@@ -90,7 +90,7 @@ export function GenerateForm({ plan, usage, idempotencyKey, answer }: GenerateFo
         <Button
           size="lg"
           pending={pending}
-          // In reach however long the form is: on a phone it stays at the lower edge while the form is in view.
+          // Always in reach: on a phone it stays at the lower edge while the form is in view.
           className="wide w-full max-md:sticky max-md:bottom-3 max-md:z-10 max-md:shadow-lift"
         >
           {pending ? 'Starting...' : 'Generate Ad'}

@@ -24,8 +24,8 @@ export function useLiveAds(ads: AdView[]): AdView[] {
     const again = () => void revalidate();
     const hear = (message: string) => {
       const event: AdEvent = JSON.parse(message);
-      // An ad of another page is asked for when it is first heard of, not at each of its stages. A stage told means
-      // that somebody is at work again.
+      // An ad that is not on this page makes it load again once, not at each of its stages. A stage told means that
+      // somebody is at work again.
       if (event.status !== 'generating' || !known.current.has(event.adId) || isOnHold.current) again();
       known.current.add(event.adId);
       setStages((told) => ({ ...told, [event.adId]: event.stage }));

@@ -11,10 +11,7 @@ import { readForm } from '#app/routes/read-form.server.ts';
 import type { Notice } from '#app/ui/notice.ts';
 import type { Route } from './+types/beta-access';
 
-/**
- * The page itself, for whoever comes back to its address after an attempt; nobody has business here once the gate is
- * open.
- */
+/** The page itself, for people who come back to its address after an attempt; nobody needs it once the gate is open. */
 export async function loader() {
   const gates = await currentGates();
   const { beta } = gates;

@@ -14,7 +14,7 @@ type NewsletterFormProps = {
   children: ReactNode;
 };
 
-/** A coupon to cut out: leave an address, get the newsletter. The field clears once the address is taken. */
+/** The sign-up for the newsletter, drawn as a coupon. The field is emptied once the address is stored. */
 export function NewsletterForm({ answer, action, children }: NewsletterFormProps) {
   const { state, formData } = useNavigation();
   const pending = state === 'submitting' && formData?.get('intent') === 'newsletter';

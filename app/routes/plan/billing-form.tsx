@@ -42,7 +42,7 @@ export function BillingForm({ intent, tier, className, ...button }: BillingFormP
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (fetcher.state !== 'idle') return;
-    // What the plan page's code is needed for may not be here yet, and a tab would be opened for nothing.
+    // The code of the plan page may not have loaded yet; then a tab would be opened for nothing.
     if (!navigator.onLine) return noteLoss(href('/manage-plan'), intent, 'offline');
     // Opened within the click, or it counts as a pop-up; null when it is blocked anyway.
     tab.current = window.open('', '_blank');

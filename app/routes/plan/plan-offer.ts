@@ -48,7 +48,8 @@ function buttonFor(tier: Tier, { subscription, hasBilling, canPay }: Circumstanc
   const billed = isBilled && hasBilling;
   if (tier === 'starter')
     return billed ? { kind: 'portal', label: `Downgrade to ${name}` } : { kind: 'none' };
-  // What is unpaid or ending is put right in the portal first: a second subscription beside it would be paid twice.
+  // A subscription that is unpaid or ending is put right in the portal first. With a second one the customer would
+  // pay twice.
   if (billed && status === 'past_due' && tier === subscription.tier)
     return { kind: 'portal', label: `Pay to restore ${name}` };
   const isUp = tiers.indexOf(tier) > tiers.indexOf(plan);

@@ -32,7 +32,7 @@ export function Bars({ series, scale }: MarksProps) {
               x={percent(middleOf(day, days) - width / days / 2)}
               width={percent(width / days)}
               y={scale.y(top)}
-              // What is there is to be seen, however small beside the rest.
+              // A value above zero stays visible, however small it is beside the others.
               height={Math.max(scale.y(bottom) - scale.y(top), 1.5)}
               className={cn(day === days - 1 && 'opacity-60')}
             />

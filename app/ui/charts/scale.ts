@@ -21,7 +21,7 @@ export function valueScale(highest: number, unit: Unit): ValueScale {
   // Seconds and cents are stored in smaller units than the ones whose round steps look round.
   const size = unit === 'duration' && highest >= 1000 ? 1000 : unit === 'money' ? 100 : 1;
   const scale = scaleLinear([0, Math.max(highest / size, 1)], [plotHeight, headroom]).nice(4);
-  // Half a person, cent or ms is nothing anybody counts.
+  // Nobody counts half a person, half a cent or half a ms.
   const isShown = (tick: number) => (highest === 0 ? tick === 0 : size === 1000 || Number.isInteger(tick));
   const ticks = scale.ticks(4).filter(isShown);
   return { y: (value) => scale(value / size), ticks: ticks.map((tick) => tick * size) };

@@ -22,7 +22,10 @@ export function changeBetween(before: number | null, after: number | null): Chan
   return { direction, text: (share < 0.1 ? finePercent : percent).format(share) };
 }
 
-/** The finished days of the second half against as many before them: today is not over, and would always look bad. */
+/**
+ * Compares the finished days of the second half with as many days before them. Today is left out: it is not over
+ * yet.
+ */
 export function finishedDays(values: Values): { before: Values; after: Values } {
   const range = values.length / 2;
   return { before: values.slice(1, range), after: values.slice(range, -1) };

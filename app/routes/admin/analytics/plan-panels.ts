@@ -16,7 +16,7 @@ const tierTones: Record<string, Tone> = {
   enterprise: 'accent',
 };
 
-/** The tiers of the price list and whichever else somebody pays for, the free one left out. */
+/** The paid tiers: those of the price list, and any other that somebody still pays for. */
 function paidTiers(figures: Figures): string[] {
   const others = Object.keys(figures).flatMap((figure) => /^plan\.(.+)$/.exec(figure)?.[1] ?? []);
   return [...new Set(['professional', 'enterprise', ...others.sort()])].filter((tier) => tier !== 'starter');
@@ -28,7 +28,7 @@ const tierSeries = (tier: string, values: Values): Series => ({
   values: takeShownDays(values),
 });
 
-/** A tier nobody has on a day that was noted brings nothing; a day nobody noted is unknown. */
+/** On a day that was recorded a tier without customers brings 0. A day that was not recorded is unknown. */
 function tierValues(unknown: Reader, tier: string): Values {
   const noted = unknown('plan.starter');
   return unknown(`plan.${tier}`).map((value, day) => value ?? (noted[day] == null ? null : 0));

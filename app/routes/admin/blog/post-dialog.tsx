@@ -40,7 +40,8 @@ export function PostDialog({ title, children }: PostDialogProps) {
     return () => window.removeEventListener('beforeunload', warn);
   }, []);
 
-  // Whatever leads away inside the product: Escape, a link, the back button. A saved post leaves by a redirect.
+  // Every way to leave this page inside the product: Escape, a link, the back button. A saved post leaves by a
+  // redirect.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isChanged.current && currentLocation.pathname !== nextLocation.pathname,

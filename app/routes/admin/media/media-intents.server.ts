@@ -102,7 +102,7 @@ export async function uploadOne(
   }
 }
 
-/** The plain form: one after another, so that one picture at a time is in memory decoded. */
+/** The plain form: pictures are taken one after another, so that only one at a time is decoded in memory. */
 async function uploadAll(form: FormData, actor: Actor): Promise<Answer> {
   const files = form.getAll('file').filter((file) => typeof file === 'string' || file.size > 0 || file.name);
   if (files.length === 0) return refuse(422, uploadFailed, 'Please choose a picture.');

@@ -18,7 +18,8 @@ export type Upload = {
 };
 
 /**
- * Pictures chosen for upload: sent one after another, gone from the list when stored, kept with the reason when not.
+ * Pictures chosen for upload. They are sent one after another; a stored one leaves the list, a refused one stays
+ * with the reason.
  */
 export function useUploads() {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);

@@ -50,7 +50,7 @@ function change(failure: string, work: () => Promise<IssueOutcome>): Promise<Iss
   return attempt({ title: 'Error', description: failure }, work);
 }
 
-/** What was typed goes back to the page when it came to nothing. */
+/** Gives back to the page what was typed when the work failed. */
 async function withText(
   form: FormData,
   failure: string,

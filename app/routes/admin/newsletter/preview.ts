@@ -9,7 +9,7 @@ const policy = [
   "style-src 'unsafe-inline'",
   "img-src 'self' data:",
   "frame-ancestors 'self'",
-  // Its own origin, for its own pictures; without scripts that gives it nothing else.
+  // The frame keeps its origin so that its pictures load. Without scripts it can do nothing else with it.
   'sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox',
 ].join('; ');
 

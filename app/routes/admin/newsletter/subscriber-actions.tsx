@@ -5,7 +5,10 @@ import { Dialog, DialogClose, DialogTrigger } from '#app/ui/dialog.tsx';
 
 type SubscriberActionsProps = { id: string; email: string; isActive: boolean };
 
-/** What an operator can do with one address. The buttons name it for those who hear them one by one. */
+/**
+ * What an operator can do with one address. Each button names the address, because a screen reader reads buttons one
+ * by one.
+ */
 export function SubscriberActions({ id, email, isActive }: SubscriberActionsProps) {
   const sent = useNavigation().formData;
   const pending = sent?.get('id') === id ? sent.get('intent') : null;

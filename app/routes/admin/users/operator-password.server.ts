@@ -9,7 +9,7 @@ const protectedIntents = new Set(['promote', 'demote', 'block', 'delete']);
 
 const title = 'Your password is needed';
 
-/** Refuses a protected step when it is long ago that the operator typed their password and it doesn't come along. */
+/** Refuses a protected step when the operator typed their password long ago and the form does not carry it. */
 export async function refuseWithoutPassword(
   request: Request,
   operator: Viewer,

@@ -38,7 +38,7 @@ export function ProfileCard({ detail: { user, team } }: CardProps) {
   );
 }
 
-/** Whose plan a member uses, or who uses an owner's: the rows of the others are a press away. */
+/** Shows whose plan a member uses, or who uses an owner's plan, with links to those people. */
 function TeamText({ team: { owner, members } }: { team: NonNullable<UserDetail['team']> }) {
   if (owner)
     return (

@@ -127,7 +127,7 @@ function change(failure: string, work: () => Promise<Answer | Failure>): Promise
   });
 }
 
-/** The answer to a transaction that was done may be what got lost. */
+/** The transaction may have been done: perhaps only its answer got lost. */
 const notCertain = 'The database did not answer. Look whether it was done before you try again.';
 
 /** Done where it counts; a job writes it down here. */

@@ -40,7 +40,7 @@ const editIntents = intents<Asked, EditOutcome>({
 
 /** Does what a form of the editor asks for. What was typed is shown again when something breaks. */
 export async function answerEdit(form: FormData, asked: Asked): Promise<EditOutcome> {
-  // The button of a fact says which fact; it can not say a second thing.
+  // The button of a fact carries the fact as its value, and so can't carry an intent as well.
   if (form.has('putIn')) form.set('intent', 'put-in');
   const outcome = await attempt({ title, description: broken }, () => editIntents(form, asked));
   return outcome.status < 500 ? outcome : { ...outcome, values: typedValues(form) };
@@ -69,7 +69,7 @@ async function save(form: FormData, { viewer, adId }: Asked): Promise<EditOutcom
   const facts = await deskOf(ad).facts();
   const applied = applyEdit(before, read.edit, { facts, sceneKey: ad.sceneKey });
   const version = versionIn(form);
-  // Somebody else may have changed what makes this edit wrong: that is told first.
+  // A change by somebody else may be what makes this edit wrong, so that is said first.
   if (!applied.ok && ad.version === version) return invalid(values, applied.errors);
   const result: SaveResult = applied.ok
     ? await saveEdit({

@@ -176,7 +176,7 @@ function StepButton({ name, keys, can, onStep, icon: Icon }: StepButtonProps) {
   );
 }
 
-/** Whether a field says it already: then it is its room that is missing, which the field itself says. */
+/** Whether a field holds the fact already: then its text is too long, which the field itself says. */
 const isTyped = ({ headline, subline, offer, callToAction }: FormValues, fact: string) =>
   [headline, subline, offer, callToAction].some((text) =>
     text.toLowerCase().includes(fact.toLowerCase().replace(/[\s.·,;:!]+$/u, '')),

@@ -166,7 +166,7 @@ export function useEditor({ editing, outcome }: { editing: Editing; outcome?: Ed
     change: (changed: Partial<FormValues>) => take({ ...current.current, ...changed }),
     putIn: (fact: string) => take(withPutIn(current.current, fact)),
     ...{ chooseSubject, addSubject, takeOut },
-    /** Puts away a conflict: theirs in place of what is here, or this goes on above theirs. */
+    /** Ends a conflict: takes the other version, or goes on with this one in place of it. */
     settle: (whose: 'theirs' | 'mine') => {
       if (!conflict) return;
       begin(conflict.version);
