@@ -5,10 +5,11 @@ import { runnerImport } from 'vite';
 import type { QualityOrder } from './quality/quality-row.ts';
 
 /**
- * `npm run quality -- FILE.json`: reads `[{ "brief": {…}, "size"?: "1024x1024", "seed"?: 7 }]` and prints what the
- * built-in designer makes of each as one JSON object a line, in order, and nothing else on standard output.
- * `--copy-only` draws nothing; `--pictures DIR` also writes 0001.png and so on. `--summary` prints the figures of
- * tests/quality instead.
+ * `npm run quality -- FILE.json`: reads `[{ "brief": {…}, "size"?: "1024x1024", "seed"?: 7, "placement"?: KEY }]` and
+ * prints what the built-in designer makes of each as one JSON object a line, in order, and nothing else on standard
+ * output. Drawn in a placement (app/composer/design/placements.ts) an ad re-flows as it does when it is exported. How
+ * many sub-lines had no room is said on standard error. `--copy-only` draws nothing; `--pictures DIR` also writes
+ * 0001.png and so on. `--summary` prints the figures of tests/quality instead.
  */
 const root = join(import.meta.dirname, '..');
 const load = async <Module>(path: string) =>
@@ -74,10 +75,15 @@ const { judgeBrief } = await load<typeof import('./quality/quality-row.ts')>(
 );
 const { pictures } = values;
 if (pictures) mkdirSync(pictures, { recursive: true });
+const sublines = { printed: 0, dropped: 0 };
 for (const [index, order] of orders.entries()) {
-  const { row, picture } = await judgeBrief(order, { index, copyOnly: values['copy-only'] });
+  const { row, picture, subline } = await judgeBrief(order, { index, copyOnly: values['copy-only'] });
   if (pictures && picture)
     writeFileSync(join(pictures, `${String(index + 1).padStart(4, '0')}.png`), picture);
+  if (subline) sublines[subline] += 1;
   await print(JSON.stringify(row));
 }
+const { printed, dropped } = sublines;
+if (!values['copy-only'])
+  process.stderr.write(`sub-lines dropped for want of room: ${dropped} of ${printed + dropped}\n`);
 process.exit(0);

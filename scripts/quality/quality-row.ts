@@ -4,6 +4,7 @@ import { leftOut } from '#app/composer/brief/left-out.ts';
 import { readBrief } from '#app/composer/brief/read-brief.ts';
 import { writeCopy } from '#app/composer/copywriter/copywriter.ts';
 import { type AdDesign, type AdSize, type Brief, pixelsOf } from '#app/composer/design/ad-design.ts';
+import { placementOf } from '#app/composer/design/placements.ts';
 import { printedTexts } from '#app/composer/design/printed-texts.ts';
 import { angleOfTurn } from '#app/composer/direction/angle-of-turn.ts';
 import { directAd } from '#app/composer/direction/art-director.ts';
@@ -12,7 +13,13 @@ import { wayShown } from '#app/composer/direction/subject-scene.ts';
 import { type ComposedAd, ComposeError, composeAd } from '#app/composer/render/compose.ts';
 
 /** One brief to be judged, as `npm run quality` reads it. */
-export type QualityOrder = { brief: Brief; size?: AdSize; seed?: number };
+export type QualityOrder = {
+  brief: Brief;
+  size?: AdSize;
+  seed?: number;
+  /** Key of a placement (placements.ts) it is drawn in, instead of its size. */
+  placement?: string;
+};
 
 /** What the designer made of a brief. What needs the picture is null when nothing is drawn. */
 export type QualityRow = {
@@ -36,7 +43,7 @@ export type QualityRow = {
 };
 
 /** A row with the picture it was judged by, as PNG. */
-export type JudgedBrief = { row: QualityRow; picture?: Buffer };
+export type JudgedBrief = { row: QualityRow; picture?: Buffer; subline?: 'printed' | 'dropped' };
 
 /** Seed of the brief at `index` when it names none: another one for each, the same in every run. */
 const usualSeed = (index: number) => 1000 + 37 * index;
@@ -49,8 +56,16 @@ export async function judgeBrief(
   const planned = planOf(order, how.index);
   if (how.copyOnly) return { row: rowOf(planned) };
   try {
-    const composed = await composeAd({ design: planned.design, size: pixelsOf(order.size ?? '1024x1024') });
-    return { row: rowOf({ ...planned, design: composed.design }, composed), picture: composed.clean };
+    const placement = order.placement ? placementOf(order.placement) : undefined;
+    const { design } = planned;
+    const size = placement ?? pixelsOf(order.size ?? '1024x1024');
+    const composed = await composeAd({ design, size, safe: placement?.safe });
+    const subline = composed.dropped.includes('subline') ? 'dropped' : 'printed';
+    return {
+      row: rowOf({ ...planned, design: composed.design }, composed),
+      picture: composed.clean,
+      ...(design.layers.subline && { subline }),
+    };
   } catch (error) {
     if (!(error instanceof ComposeError)) throw error;
     const failed = { name: 'composed', passed: false, value: 0, bar: 1, detail: error.message };

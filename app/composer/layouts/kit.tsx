@@ -120,16 +120,16 @@ export function zonesOf(
   { canvas }: Pick<ViewProps, 'canvas'>,
   { share = 0.46, words = 'top' }: { share?: number; words?: 'top' | 'bottom' } = {},
 ): Zones {
-  const { width, height, shape, margin } = canvas;
+  const { width, height, shape, margin, dense } = canvas;
   if (shape === 'wide') {
-    const column = Math.round(0.455 * width);
+    const column = Math.round((dense ? 0.56 : 0.455) * width);
     return {
       words: { x: margin, y: margin, width: column - 1.6 * margin, height: height - 2 * margin },
       art: { x: column, y: 0, width: width - column, height },
       wide: true,
     };
   }
-  const edge = Math.round(share * height);
+  const edge = Math.round((dense ? share + 0.08 : share) * height);
   const [top, bottom] = [
     { x: 0, y: 0, width, height: words === 'top' ? edge : height - edge },
     {
@@ -175,7 +175,7 @@ export function WordColumn(
 ) {
   const { canvas, box, ink, ground, design } = props;
   const { palette } = design;
-  const { u } = canvas;
+  const u = canvas.dense ? 0.7 * canvas.u : canvas.u;
   const shownOn =
     props.fill === ink ? { ink: palette.accent, ground: inkOn(palette.accent, palette.onAccent) } : {};
   const offer = props.offered ? null : (

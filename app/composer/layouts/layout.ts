@@ -29,6 +29,8 @@ export type Canvas = Pixels & {
   logo: boolean;
   /** Whether the brand stands on the ad, by logo or by name. */
   branded: boolean;
+  /** The words take more of the room than the layout likes: before one of them is given up. */
+  dense: boolean;
   /** Smallest type in px of button and sub-line (0 for classic designs), and of any text. */
   least: number;
   smallest: number;
@@ -40,10 +42,11 @@ export type Canvas = Pixels & {
 export type PlacedPicture = Pixels & { src: string } & Pick<Product, 'finish' | 'foot' | 'ink'>;
 
 /**
- * Bounds for a headline that leads: at most `largest` units, at least 1.4 times the sub-line, in at most so many lines.
+ * Bounds for a headline that leads: at most `largest` units, at least 1.4 times the sub-line (1.25 where words are
+ * dense), in at most so many lines.
  */
-export function boundsFor({ u, least }: Canvas, largest: number, lines: number) {
-  const smallest = (1.4 * Math.max(3.3 * u, least)) / u;
+export function boundsFor({ u, least, dense }: Canvas, largest: number, lines: number) {
+  const smallest = ((dense ? 1.25 : 1.4) * Math.max(3.3 * u, least)) / u;
   return { largest: Math.max(largest, smallest), smallest, lines };
 }
 
@@ -128,11 +131,13 @@ function unitOf({ width, height }: Pixels): number {
   return (short / 100) * stretch;
 }
 
+const noInsets: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+
 /** Unit and margins for a picture of `sheet` px; `safe` are the edges to be kept free of all but background. */
 export function canvasFor(
   sheet: Pixels,
   design: Pick<AdDesign, 'concept' | 'direction' | 'layers'>,
-  safe: Insets = { top: 0, right: 0, bottom: 0, left: 0 },
+  { safe = noInsets, dense = false }: { safe?: Insets | undefined; dense?: boolean } = {},
 ): Canvas {
   const { direction, layers } = design;
   const free = { width: sheet.width - safe.left - safe.right, height: sheet.height - safe.top - safe.bottom };
@@ -155,6 +160,7 @@ export function canvasFor(
     shape,
     direction,
     subject,
+    dense,
     logo,
     branded: logo || layers.brand !== undefined,
     product,

@@ -219,7 +219,7 @@ export function CallToAction(props: ViewProps & { fill: string; color: string; s
     Math.round(Math.max(wished * Math.min(1, share), smallestCall) * canvas.u),
     canvas.least,
   );
-  const [above, beside] = canvas.least > 0 ? [0.56, 1.1] : [0.72, 1.35];
+  const [above, beside] = canvas.dense ? [0.42, 0.9] : canvas.least > 0 ? [0.56, 1.1] : [0.72, 1.35];
   const room = (canvas.shape === 'wide' ? 0.36 : 0.7) * canvas.width;
   const isWide = canvas.least > 0 ? (0.66 * length + 2 * beside + 1.4) * size > room : length > mostInOneLine;
   return (

@@ -18,10 +18,15 @@ export const pattern: Layout = {
   View,
 };
 
-function plateOf({ width, height, margin, shape }: Canvas): Box {
+function plateOf({ width, height, margin, shape, dense }: Canvas): Box {
   if (shape === 'wide')
-    return { x: margin, y: margin, width: 0.54 * width - margin, height: height - 2 * margin };
-  const top = Math.round((shape === 'tall' ? 0.57 : 0.52) * height);
+    return {
+      x: margin,
+      y: margin,
+      width: (dense ? 0.62 : 0.54) * width - margin,
+      height: height - 2 * margin,
+    };
+  const top = Math.round(((shape === 'tall' ? 0.57 : 0.52) - (dense ? 0.08 : 0)) * height);
   return { x: margin, y: top, width: width - 2 * margin, height: height - margin - top };
 }
 
@@ -55,11 +60,12 @@ function View(props: ViewProps) {
       });
     }
   }
+  const padding = (canvas.dense ? 0.55 : 0.75) * margin;
   const inner = {
-    x: plate.x + 0.75 * margin,
-    y: plate.y + 0.75 * margin,
-    width: plate.width - 1.5 * margin,
-    height: plate.height - 1.5 * margin,
+    x: plate.x + padding,
+    y: plate.y + padding,
+    width: plate.width - 2 * padding,
+    height: plate.height - 2 * padding,
   };
   return (
     <Sheet canvas={canvas}>

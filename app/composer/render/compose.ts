@@ -10,9 +10,7 @@ import { contrast } from '../color/contrast.ts';
 import type { AdDesign, Check, CheckReport, Insets, Pixels } from '../design/ad-design.ts';
 import { nextLayouts, withLayout } from '../direction/other-layouts.ts';
 import { onSheet } from '../layouts/bleed.ts';
-import { factsUnder } from '../layouts/facts-under.ts';
-import { canvasFor, type Layout, type Plan, type SetCopy, type SetText } from '../layouts/layout.ts';
-import { layouts } from '../layouts/registry.ts';
+import { canvasFor, type Layout, type Plan } from '../layouts/layout.ts';
 import type { CopyRole } from '../layouts/shape-id.ts';
 import { illustrationsOf } from '../pictures/illustrations.ts';
 import { type Pictures, placedPictures, viewOf, withPictures } from '../pictures/placed-pictures.ts';
@@ -25,6 +23,7 @@ import { collectPixels } from './collect-pixels.ts';
 import { ComposeError } from './compose-error.ts';
 import { colorNode, type Drawing, pixelsNode, type RgbaPixels, renderShapes, renderWords } from './render.ts';
 import { subjectEdges } from './subject-edges.ts';
+import { type Trial, trialsOf } from './trials.ts';
 import { boxOfMark, watermarkNode } from './watermark.ts';
 
 export { ComposeError } from './compose-error.ts';
@@ -170,35 +169,6 @@ export async function tryLayout(job: Job, design: AdDesign): Promise<Attempt> {
   return attempt;
 }
 
-/** What of its words a layout is tried with, in turn: all of them, then without what it gives up first. */
-export function trialsOf(job: Job, design: AdDesign): Trial[] {
-  const { copy } = job.prepared;
-  const layout = layouts[design.layout];
-  const facts = factsUnder(design, { layout, copy });
-  const given = (layout.drops ?? (job.rules.mark ? ['subline' as const] : [])).filter((role) => copy[role]);
-  // First the facts under the sub-line go: all but the one that counts most, then that too.
-  const trials: Trials = [
-    ...(facts.length > 0 ? [{ copy, facts, dropped: [] }] : []),
-    ...(facts.length > 1 ? [{ copy, facts: facts.slice(0, 1), dropped: [] }] : []),
-    { copy, facts: [], dropped: [] },
-    ...given.map((_, index) => {
-      const dropped = given.slice(0, index + 1);
-      return { copy: without(copy, dropped), facts: [], dropped };
-    }),
-  ];
-  const least: Trials = [{ copy, facts: [], dropped: [] }];
-  return (job.desperate || job.isForced ? least : trials).map((trial) => ({ design, layout, ...trial }));
-}
-
-function without(copy: SetCopy, roles: CopyRole[]): SetCopy {
-  const left = { ...copy };
-  for (const role of roles) if (role !== 'headline' && role !== 'callToAction') delete left[role];
-  return left;
-}
-
-type Trial = { design: AdDesign; layout: Layout; copy: SetCopy; facts: SetText[]; dropped: CopyRole[] };
-type Trials = Omit<Trial, 'design' | 'layout'>[];
-
 async function tryCopy(job: Job, { dropped, ...trial }: Trial): Promise<Attempt> {
   const { input, pictures, timings, desperate, rules } = job;
   const { design, layout } = trial;
@@ -244,12 +214,12 @@ async function tryCopy(job: Job, { dropped, ...trial }: Trial): Promise<Attempt>
 }
 
 /** All that a layout needs of a design but the sizes of type. */
-export function frameOf(job: Job, { design, layout, copy, facts }: Omit<Trial, 'dropped'>) {
+export function frameOf(job: Job, { design, layout, copy, facts, dense }: Omit<Trial, 'dropped'>) {
   const { input, pictures } = job;
   const logo = viewOf(pictures, 'logo');
   const product = viewOf(pictures, 'product');
   const layers = { ...design.layers, product: product && { asset: '', ...product } };
-  const canvas = canvasFor(input.size, { ...design, layers }, input.safe);
+  const canvas = canvasFor(input.size, { ...design, layers }, { safe: input.safe, ...(dense && { dense }) });
   const plan = layout.plan(canvas);
   const { art, pictures: drawings } = layout.flat ? illustrationsOf(design) : { art: [], pictures: [] };
   const lineHeights = lineHeightsOf(design.language, design.script);

@@ -4,6 +4,7 @@ import { type BoxRules, boxChecks, smallestTypeOn } from '../checks/checks.ts';
 import type { Fitted, Layout, ViewProps } from '../layouts/layout.ts';
 import { Headline } from '../layouts/parts.tsx';
 import { type Drawing, drawingOf, measure } from '../render/render.ts';
+import { hugWords } from './hug-words.ts';
 import { stepAside } from './step-aside.ts';
 import { graphemesOf } from './typesetting.ts';
 
@@ -55,9 +56,19 @@ export async function fitAd(input: FitInput): Promise<FittedAd> {
   const plain = await withQuietTexts(input, best, range.lines);
   for (const broken of await bestBreaks(input, plain)) {
     const balanced = await layOut(input, { ...plain.fitted, ...broken });
-    if (fits(balanced, input, range.lines)) return balanced;
+    if (fits(balanced, input, range.lines)) return hugged(input, balanced, range.lines);
   }
-  return plain;
+  return hugged(input, plain, range.lines);
+}
+
+/** The ad with tags and buttons as wide as their words, where it holds them so. */
+async function hugged(input: FitInput, ad: FittedAd, lines: number): Promise<FittedAd> {
+  const { drawing } = ad;
+  const { sheet } = input.props.canvas;
+  const remeasure = async () => laidOut(drawing, await measure(drawing, sheet));
+  if (!(await hugWords(drawing.node, { laid: ad.laid, remeasure }))) return ad;
+  const closer = { ...ad, laid: await remeasure() };
+  return fits(closer, input, lines) ? closer : layOut(input, ad.fitted);
 }
 
 /** Whether the words have room in their smallest sizes: one look at the layout instead of a search. */

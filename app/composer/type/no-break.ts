@@ -104,8 +104,8 @@ function smallWordsOf(language: string): RegExp | undefined {
   return byLanguage.get(language);
 }
 
-/** The hyphen before a short last part ("rendez-vous", "disait-elle", "check-in"). */
-const shortPart = /(?<=\p{L})-(?=\p{L}{1,5}(?![\p{L}\p{M}\p{N}'’-]))/gu;
+/** The hyphen before a short last part ("rendez-vous", "check-in"), or before one inside a word ("Second-Hand-Basar"). */
+const shortPart = /(?<=\p{L})-(?=\p{L}{1,5}(?![\p{L}\p{M}\p{N}'’-])|\p{L}{3,5}-\p{L})/gu;
 
 /**
  * A text whose spaces do not break where a line must not end: inside amounts, dates and abbreviations, after words of

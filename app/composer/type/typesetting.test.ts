@@ -82,6 +82,7 @@ describe('no-break spaces', () => {
     ['de', 'Nüsse, z. B. 10 kg, bis 30. April', 'Nüsse, z.~B. 10~kg, bis 30.~April'],
     ['en', 'A bike – made for J. Baker, Dr. Weiss', 'A~bike~– made for J.~Baker, Dr.~Weiss'],
     ['fr', 'Un rendez-vous, dit-il, à Aix-en-Provence', 'Un rendez-+vous, dit-+il, à~Aix-en-Provence'],
+    ['de', 'Second-Hand-Basar', 'Second-+Hand-+Basar'],
     ['en', 'No coffee, no party. Up at 9 am', 'No coffee, no party. Up at 9~am'],
   ])('%s: %s', (language, text, expected) => {
     const script = /\p{Script=Cyrillic}/u.test(text) ? 'Cyrl' : 'Latn';

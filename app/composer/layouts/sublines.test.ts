@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { boxChecks } from '../checks/checks.ts';
+import type { LayoutName } from '../design/ad-design.ts';
+import { frameOf, jobFor } from '../render/compose.ts';
+import { trialsOf } from '../render/trials.ts';
+import { fitAd } from '../type/fit.ts';
+import { type SheetBrief, sheetBriefs, sheetDesign } from './sheet-briefs.fixtures.ts';
+
+const landscape = { width: 1200, height: 628 };
+
+/** Words of everyday briefs that are long for a wide ad, each with an offer or several facts. */
+const crowded: SheetBrief['copy'][] = [
+  {
+    headline: 'COMMERCIAL COFFEE MACHINES LEASE OR BUY',
+    subline: 'Trade only',
+    offer: 'From £12 a week inc. servicing',
+    callToAction: 'Shop now',
+  },
+  {
+    headline: 'Second-Hand-Basar rund ums Kind',
+    subline: 'Sa. 8. März, 9–12 Uhr, Turnhalle Grundschule · Schwangere ab 8:30 Uhr',
+    callToAction: 'Besuche uns',
+  },
+  {
+    headline: 'Tells you what to sow this week',
+    subline: 'Allotment app for busy growers',
+    offer: 'First 30 days free, then £2.99 a month',
+    callToAction: 'Get the app',
+    brand: 'Plot & Row',
+  },
+];
+const layouts: LayoutName[] = ['flat-lay', 'pattern', 'stickers', 'still-life'];
+const cases = layouts.flatMap((layout) => crowded.map((copy) => ({ layout, copy, says: copy.headline })));
+
+it.each(cases)('$layout keeps the sub-line under "$says" in a wide ad', async ({ layout, copy }) => {
+  const [brief] = sheetBriefs;
+  if (!brief) throw new Error('no brief to set');
+  const design = sheetDesign({ ...brief, display: 'inter', copy, details: [] }, layout);
+  const { job } = await jobFor({ design, size: landscape });
+  for (const trial of trialsOf(job, design)) {
+    const { props } = frameOf(job, trial);
+    const { laid } = await fitAd({ layout: trial.layout, props: { ...props, cover: 1 }, rules: job.rules });
+    if (!boxChecks(laid, landscape, job.rules).every(({ passed }) => passed)) continue;
+    expect(trial.dropped).not.toContain('subline');
+    // A tag of two lines is as wide as these, not as the column.
+    const tag = laid.shapes.find(({ name }) => name === 'offer-shape')?.box;
+    const words = laid.texts.find(({ role }) => role === 'offer');
+    if (tag && words) {
+      const longest = Math.max(...words.lines.map(({ width }) => width));
+      expect(tag.width).toBeLessThan(longest + 2.5 * words.fontSize);
+    }
+    return;
+  }
+  expect.unreachable('no way to set the words');
+});

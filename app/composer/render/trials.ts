@@ -1,0 +1,51 @@
+import type { AdDesign } from '../design/ad-design.ts';
+import { factsUnder } from '../layouts/facts-under.ts';
+import type { Layout, SetCopy, SetText } from '../layouts/layout.ts';
+import { layouts } from '../layouts/registry.ts';
+import type { CopyRole } from '../layouts/shape-id.ts';
+import type { Job } from './compose.ts';
+
+/** One way to set a design: the words that are printed, the further facts under them, and what is given up. */
+export type Trial = {
+  design: AdDesign;
+  layout: Layout;
+  copy: SetCopy;
+  facts: SetText[];
+  dropped: CopyRole[];
+  /** The words closer together, on more of the picture. */
+  dense?: boolean;
+};
+type Trials = Omit<Trial, 'design' | 'layout'>[];
+
+/** What of its words a layout is tried with, in turn: all of them, then without what it gives up first. */
+export function trialsOf(job: Job, design: AdDesign): Trial[] {
+  const { copy } = job.prepared;
+  const layout = layouts[design.layout];
+  const facts = factsUnder(design, { layout, copy });
+  const given = (layout.drops ?? (job.rules.mark ? ['subline' as const] : [])).filter((role) => copy[role]);
+  // First the facts under the sub-line go: all but the one that counts most, then that too.
+  const trials: Trials = [
+    ...(facts.length > 0 ? [{ copy, facts, dropped: [] }] : []),
+    ...(facts.length > 1 ? [{ copy, facts: facts.slice(0, 1), dropped: [] }] : []),
+    { copy, facts: [], dropped: [] },
+    ...(layout.drops && copy.subline ? denser(copy) : []),
+    ...given.map((_, index) => {
+      const dropped = given.slice(0, index + 1);
+      return { copy: without(copy, dropped), facts: [], dropped };
+    }),
+  ];
+  const least: Trials = [{ copy, facts: [], dropped: [] }];
+  return (job.desperate || job.isForced ? least : trials).map((trial) => ({ design, layout, ...trial }));
+}
+
+/** All the words closer together, then without the name that the network shows beside an ad anyway. */
+function denser(copy: SetCopy): Trials {
+  const all = { copy, facts: [], dropped: [], dense: true };
+  return copy.brand ? [all, { ...all, copy: without(copy, ['brand']), dropped: ['brand'] }] : [all];
+}
+
+function without(copy: SetCopy, roles: CopyRole[]): SetCopy {
+  const left = { ...copy };
+  for (const role of roles) if (role !== 'headline' && role !== 'callToAction') delete left[role];
+  return left;
+}
