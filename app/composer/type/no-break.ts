@@ -104,7 +104,7 @@ function smallWordsOf(language: string): RegExp | undefined {
   return byLanguage.get(language);
 }
 
-/** The hyphen before a short last part ("rendez-vous", "check-in"), or before one inside a word ("Second-Hand-Basar"). */
+/** The hyphen before a short last part ("rendez-vous", "check-in"), or one inside a word ("Second-Hand-Basar"). */
 const shortPart = /(?<=\p{L})-(?=\p{L}{1,5}(?![\p{L}\p{M}\p{N}'’-])|\p{L}{3,5}-\p{L})/gu;
 
 /**
