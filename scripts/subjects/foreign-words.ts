@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { emojiOfThings, figurative, type SubjectName, unnamed } from '../../app/composer/subjects/catalog.ts';
-import { folded } from '../../app/composer/subjects/inflection.ts';
+import { foldLetters } from '../../app/composer/subjects/inflection.ts';
 
 type Annotations = Record<string, { default?: string[]; tts?: string[] }>;
 
@@ -40,7 +40,7 @@ function annotationsOf(folder: string): Annotations {
 function wordsOf(annotations: Annotations): string {
   const uses = new Map<string, number>();
   for (const { default: keys = [] } of Object.values(annotations))
-    for (const key of new Set(keys.map(folded))) uses.set(key, (uses.get(key) ?? 0) + 1);
+    for (const key of new Set(keys.map(foldLetters))) uses.set(key, (uses.get(key) ?? 0) + 1);
   const taken = new Set<string>();
   const lines: string[] = [];
   for (const [thing, emoji] of Object.entries(emojiOfThings) as [SubjectName, string][]) {
@@ -59,7 +59,7 @@ function wordsOf(annotations: Annotations): string {
   return lines.join('\n');
 }
 
-const plain = (word: string) => folded(word.replace(/\(.*?\)/gu, '')).trim();
+const plain = (word: string) => foldLetters(word.replace(/\(.*?\)/gu, '')).trim();
 
 const isWord = (word: string) =>
   /^[\p{L}\p{M}][\p{L}\p{M}' -]*$/u.test(word) &&

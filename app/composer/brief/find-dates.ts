@@ -1,9 +1,9 @@
 import type { Found } from './find-contacts.ts';
-import { perLanguage, remembering } from './remembering.ts';
+import { perLanguage, rememberResults } from './remembering.ts';
 
 const edge = '(?<![\\p{L}\\p{M}\\p{Nd}])';
 const close = '(?![\\p{L}\\p{M}\\p{Nd}])';
-const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+const escapePattern = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
 /** Languages whose weekdays stand in bilingual briefs. */
 const often = ['de', 'fr', 'es', 'it', 'pt', 'nl'];
@@ -67,7 +67,7 @@ function alternation(words: Set<string>): string {
     .sort((a, b) => b.length - a.length)
     .map((word) => {
       const stem = word.length >= 5 && /\p{L}$/u.test(word) ? word.slice(0, -1) : word;
-      return stem === word ? `${escaped(word)}\\.?` : `${escaped(stem)}\\p{L}{0,4}`;
+      return stem === word ? `${escapePattern(word)}\\.?` : `${escapePattern(stem)}\\p{L}{0,4}`;
     });
   return sources.length > 0 ? `(?:${sources.join('|')})` : '(?!)';
 }
@@ -93,7 +93,7 @@ const patternsOf = perLanguage((language) => {
 });
 
 /** Dates and weekdays as written, with the weekday in front where there is one. */
-export const findDates = remembering((text, language): readonly Found[] => {
+export const findDates = rememberResults((text, language): readonly Found[] => {
   const { openings } = calendarOf(language);
   const hasFigure = /\p{Nd}|[一二三四五六七八九十]月/u.test(text);
   const hasDate = hasFigure && (/[./月월-]|tháng/u.test(text) || holds(text, openings.months));

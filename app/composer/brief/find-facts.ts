@@ -44,16 +44,16 @@ export function factsOfLine(line: string, language: string): LineFact[] {
   };
   const phones = findPhones(line, matchers.phone);
   // Figures of a phone number are no price and no date.
-  const rest = blanked(line, phones);
+  const rest = blankOut(line, phones);
   const addresses = findAddresses(rest);
-  const plain = blanked(rest, addresses);
+  const plain = blankOut(rest, addresses);
   add('phone', phones);
   add('web', addresses);
   const amounts = plain.match(figure)?.length ?? 0;
   const before = amounts >= 2 ? former.exec(plain) : amounts === 1 ? formerAlone.exec(plain) : null;
   if (before?.[1]) add('formerPrice', [within(before[1], before.index + before[0].lastIndexOf(before[1]))]);
   const priced = before
-    ? blanked(plain, [{ text: '', start: before.index, end: before.index + before[0].length }])
+    ? blankOut(plain, [{ text: '', start: before.index, end: before.index + before[0].length }])
     : plain;
   for (const { text, start, end, kind } of findOffers(priced, language))
     add(kind === 'price' ? 'price' : 'offer', [
@@ -140,7 +140,7 @@ function quoteOf(line: string): Found {
 }
 
 /** The text with the words found blanked out; offsets stay. */
-function blanked(text: string, found: readonly Found[]): string {
+function blankOut(text: string, found: readonly Found[]): string {
   let rest = text;
   for (const { start, end } of found)
     rest = rest.slice(0, start) + '\u0000'.repeat(end - start) + rest.slice(end);

@@ -5,7 +5,7 @@ import { contactApart, findAddresses, findPhones } from './find-contacts.ts';
 import { findHours, findTimes } from './find-dates.ts';
 import { type FoundOffer, findCode, findDeadline, findOffer } from './offer.ts';
 import { perLanguage } from './remembering.ts';
-import { capitalised } from './request.ts';
+import { capitalise } from './request.ts';
 import { clausesOf, sentencesOf, setWidth } from './segments.ts';
 import { isNegated, isPlanning } from './strategy.ts';
 
@@ -40,8 +40,8 @@ export function printableGoals(goals: string, language: string): string[] {
       continue;
     const { phone: label } = matchersOf(language);
     const parted = contactApart(sentence, label);
-    for (const run of runsOf(parted?.rest ?? sentence, language)) printed.push(capitalised(run));
-    if (parted) printed.push(capitalised(parted.contact));
+    for (const run of runsOf(parted?.rest ?? sentence, language)) printed.push(capitalise(run));
+    if (parted) printed.push(capitalise(parted.contact));
     else for (const phone of findPhones(sentence, label)) printed.push(phone.text);
   }
   return printed;
@@ -144,7 +144,7 @@ const quotedMention =
 export function printableInstructions(instructions: string, language: string): string[] {
   const printed: string[] = [];
   const add = (text: string | undefined) => {
-    if (text && !printed.some((known) => repeats(known, text))) printed.push(capitalised(text));
+    if (text && !printed.some((known) => repeats(known, text))) printed.push(capitalise(text));
   };
   const words = quotedMention.exec(instructions);
   if (words?.[1] && !isNegated(instructions, words.index)) add(words[1].trim());

@@ -32,7 +32,7 @@ const opening = new Set('"“”„«»「『\'‘’');
 const closing = new Set('"“”„«»」』\'‘’');
 
 /** A text without the quotation marks around it. Walks in from both ends: a pattern for it is cubic in the marks. */
-export function unquoted(text: string): string {
+export function unquote(text: string): string {
   const whole = text.trim();
   let start = 0;
   let end = /[.,;]$/.test(whole) ? whole.length - 1 : whole.length;
@@ -68,7 +68,7 @@ export function takeLabelled(
       match.value = call;
       if (others.length > 0) rest.push(others.join(', '));
     }
-    const value = unquoted(match.value.replace(/[\s;|,]+$/u, ''));
+    const value = unquote(match.value.replace(/[\s;|,]+$/u, ''));
     if (value) found[match.role] ??= value;
   }
   return { labels: found, rest: rest.join('\n') };

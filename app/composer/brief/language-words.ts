@@ -1,7 +1,7 @@
 import { basicLanguages, languages } from '../languages/registry.ts';
 import { vocabularyOf } from '../languages/vocabulary.ts';
 import compiled from '../subjects/compiled/words.json' with { type: 'json' };
-import { folded } from '../subjects/inflection.ts';
+import { foldLetters } from '../subjects/inflection.ts';
 import { tradesIn } from '../subjects/words/trades.ts';
 
 /** Words, or beginnings of words, and the languages they tell. */
@@ -23,18 +23,18 @@ const beginnings: Known = new Map();
 for (const { code, pointers } of Object.values(languages))
   for (const stems of Object.values(pointers))
     for (const stem of stems.split(' '))
-      if (/^[^*_]{4,}\*$/u.test(stem)) know(beginnings, folded(stem.slice(0, -1)), code);
+      if (/^[^*_]{4,}\*$/u.test(stem)) know(beginnings, foldLetters(stem.slice(0, -1)), code);
 
 /** Ends of such words ("*cursus"), of five letters at least, and of deeds. */
 const endings: Known = new Map();
 for (const { code, pointers, forms } of Object.values(languages)) {
   for (const stems of Object.values(pointers))
     for (const stem of stems.split(' '))
-      if (/^\*[^*_]{5,}\*?$/u.test(stem)) know(endings, folded(stem.replaceAll('*', '')), code);
+      if (/^\*[^*_]{5,}\*?$/u.test(stem)) know(endings, foldLetters(stem.replaceAll('*', '')), code);
   // Of deeds, four: "ikkunanpesu"; not those English words end in.
   for (const stem of forms.deed.split(' '))
     if (/^\*[^*_]{4,}\*?$/u.test(stem) && !/ning|service|anie|enie|ance/u.test(stem))
-      know(endings, folded(stem.replaceAll('*', '')), code);
+      know(endings, foldLetters(stem.replaceAll('*', '')), code);
 }
 
 /** Letters of the longest of them: a longer run of letters, such as a stranger may send, is looked up no further. */
@@ -49,7 +49,7 @@ function namesOfThings(): Known {
   things = new Map();
   const add = (phrases: readonly string[], language: string) => {
     for (const phrase of phrases)
-      for (const word of folded(phrase).split(/[^\p{L}\p{M}]+/u))
+      for (const word of foldLetters(phrase).split(/[^\p{L}\p{M}]+/u))
         if (word.length >= 4 && things) know(things, word, language);
   };
   for (const code of Object.keys(languages)) {
@@ -78,7 +78,7 @@ export function languagesOfWord(
   word: string,
 ): { languages: ReadonlySet<string>; weight: number } | undefined {
   const known = written.get(word.replace('’', "'"));
-  const begun = known && word.length > 3 ? beginnings.get(folded(word)) : undefined;
+  const begun = known && word.length > 3 ? beginnings.get(foldLetters(word)) : undefined;
   if (known && begun) {
     const all = new Set([...known, ...begun]);
     return { languages: all, weight: share(1.4, all) };
@@ -87,7 +87,7 @@ export function languagesOfWord(
   if (known)
     return { languages: known, weight: share(word.length > 3 ? 1.4 : word.length > 1 ? 0.9 : 0.35, known) };
   if (word.length < 4) return undefined;
-  const bare = folded(word);
+  const bare = foldLetters(word);
   for (let length = Math.min(bare.length, longest.beginning); length >= 4; length -= 1) {
     const begun = beginnings.get(bare.slice(0, length));
     if (begun) return { languages: begun, weight: share(length >= bare.length - 4 ? 1.3 : 0.7, begun) };

@@ -1,7 +1,7 @@
 import type { NameForm } from '../languages/language.ts';
 import { isHeadLast, languages } from '../languages/registry.ts';
 import { headEndOf } from './head.ts';
-import { perLanguage, remembering } from './remembering.ts';
+import { perLanguage, rememberResults } from './remembering.ts';
 import { stemMatcher } from './stems.ts';
 
 const matchersOf = perLanguage((code) => {
@@ -69,7 +69,7 @@ export const isFreeToEnter = (text: string, language: string) =>
  * What a name says of what it is by its form alone: how one learns wherever it stands, a deed or an outing where it is
  * the name's head, goods by how much of them there is. undefined: nothing.
  */
-export const formOf = remembering<{ form?: Exclude<NameForm, 'freeEntry'> }>((name, language) => {
+export const formOf = rememberResults<{ form?: Exclude<NameForm, 'freeEntry'> }>((name, language) => {
   const text = name.slice(0, 160);
   if (isLanguageTaught(text, language) || placesOf('lesson', text, language).length > 0)
     return { form: 'lesson' };

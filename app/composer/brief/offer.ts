@@ -1,6 +1,6 @@
 import { matchersOf } from '../languages/matchers.ts';
 import { code, currency, deadline, money, number, percent } from './offer-words.ts';
-import { perLanguage, remembering } from './remembering.ts';
+import { perLanguage, rememberResults } from './remembering.ts';
 import { setWidth, wordCount } from './segments.ts';
 
 const wordStart = '(?<![\\p{L}\\p{M}\\p{N}])';
@@ -54,7 +54,7 @@ const patternsOf = perLanguage((language): Patterns => {
 });
 
 /** Every offer of a line in the order it stands: less to pay, more for the same, something free, a price. */
-export const findOffers = remembering((text, language): readonly FoundOffer[] => {
+export const findOffers = rememberResults((text, language): readonly FoundOffer[] => {
   const patterns = patternsOf(language);
   const found: FoundOffer[] = [];
   const add = (kind: OfferKind, pattern: RegExp, isOffer = (_: FoundOffer) => true) => {

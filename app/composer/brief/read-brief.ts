@@ -11,7 +11,7 @@ import { quotedRoles, type Role, takeLabelled } from './labels.ts';
 import { directionOf } from './language.ts';
 import { chooseLanguage } from './language-choice.ts';
 import { lineUse } from './line-use.ts';
-import { capitalised } from './request.ts';
+import { capitalise } from './request.ts';
 import { clausesOf, setWidth } from './segments.ts';
 import { readTitle } from './title.ts';
 import { topicOf } from './topics.ts';
@@ -31,7 +31,7 @@ export type ReadHow = { language?: string | undefined; hint?: string | undefined
  * asks its readers to do. Linear in the length of the brief; never throws.
  */
 export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
-  const brief = cleaned(input);
+  const brief = cleanBrief(input);
   const settled = chooseLanguage(brief, how.language ?? how.hint);
   const { language } = settled;
   const { named, ...texts } = namedRoles(brief);
@@ -89,7 +89,7 @@ function upTo(text: string | undefined, length: number): string | undefined {
   return end > length / 4 ? start.slice(0, end + 1) : start;
 }
 
-function cleaned(brief: Brief): Required<Brief> {
+function cleanBrief(brief: Brief): Required<Brief> {
   return {
     title: cleanText(upTo(brief.title, longest.title), longest.title),
     targetAudience: cleanText(upTo(brief.targetAudience, longest.other), longest.other),
@@ -127,7 +127,7 @@ const saying =
 /** A call to action that instructions ask for in a sentence, or give alone: "the button should say Book a taster". */
 function askedCall(instructions: string): string | undefined {
   const said = saying.exec(instructions)?.[1]?.trim();
-  if (said) return capitalised(said);
+  if (said) return capitalise(said);
   return clausesOf(instructions).find(
     (clause) => /^\p{Lu}/u.test(clause) && clause.split(/\s+/u).length <= 3 && isCallToAction(clause),
   );

@@ -5,7 +5,7 @@ const most = 64;
  * The same pure function, which remembers its last results: a brief's lines are looked at for their facts, their use,
  * their trade and their subject, each time in full. What it returns must not be changed.
  */
-export function remembering<Result>(
+export function rememberResults<Result>(
   make: (text: string, language: string) => Result,
 ): (text: string, language: string) => Result {
   const known = new Map<string, Result>();

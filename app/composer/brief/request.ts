@@ -37,7 +37,7 @@ export function withoutRequest(title: string): string {
   for (const [index, opening] of openings.entries()) {
     if (index === openings.length - 1 && !asked.test(title)) continue;
     const rest = title.replace(opening, '');
-    if (rest !== title && rest.length >= 3) return capitalised(stripClosing(rest));
+    if (rest !== title && rest.length >= 3) return capitalise(stripClosing(rest));
   }
   return stripClosing(title);
 }
@@ -55,7 +55,7 @@ function stripClosing(title: string): string {
 }
 
 /** First letter in upper case, unless the first word has its own spelling (iPhone) or is an address. */
-export function capitalised(text: string): string {
+export function capitalise(text: string): string {
   const [first = ''] = text.split(/\s/, 1);
   if (/^\p{Ll}\p{Lu}|[@/\d]|\.\p{L}/u.test(first)) return text;
   return text.replace(

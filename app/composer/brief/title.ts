@@ -4,7 +4,7 @@ import { basicLanguageOf } from '../languages/registry.ts';
 import { contactApart, findPhones } from './find-contacts.ts';
 import { findDates, findTimes } from './find-dates.ts';
 import { type FoundOffer, findOffer, isOfferClause } from './offer.ts';
-import { capitalised, withoutRequest } from './request.ts';
+import { capitalise, withoutRequest } from './request.ts';
 import { abbreviated, sentencesOf, setWidth, splitAt, wordCount } from './segments.ts';
 import { tradeOf } from './trade.ts';
 
@@ -44,7 +44,7 @@ export function readTitle(title: string, language: string): TitlePieces {
   const sold = given ?? names[0] ?? pieces[0] ?? whole.text;
   const others = pieces.filter((piece) => piece !== sold);
   return {
-    sold: capitalised(sold),
+    sold: capitalise(sold),
     others: [...others, ...(whole.phone ? [whole.phone] : [])],
   };
 }

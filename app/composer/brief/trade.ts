@@ -6,7 +6,7 @@ import { isAudience } from '../subjects/mentions.ts';
 import { asidesOf, nameEnd, partingOf } from './head.ts';
 import type { Intent } from './intents.ts';
 import { reduction } from './reduction.ts';
-import { perLanguage, remembering } from './remembering.ts';
+import { perLanguage, rememberResults } from './remembering.ts';
 import { stemMatcher } from './stems.ts';
 import { intentOfSubject } from './subject-intents.ts';
 
@@ -34,7 +34,7 @@ export const longestRead = 500;
 export const pointingsIn = (text: string, language: string): readonly Pointing[] =>
   pointings(text.slice(0, longestRead), language);
 
-const pointings = remembering((text, language): Pointing[] => {
+const pointings = rememberResults((text, language): Pointing[] => {
   const found: Pointing[] = [];
   for (const { intent, matcher } of readIn(language))
     for (const match of text.matchAll(matcher)) {

@@ -1,7 +1,7 @@
 import { isCallToAction } from '../copywriter/calls-to-action.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { contactApart } from './find-contacts.ts';
-import { quotedRoles, unquoted } from './labels.ts';
+import { quotedRoles, unquote } from './labels.ts';
 import { findOffer } from './offer.ts';
 import { money } from './offer-words.ts';
 import { sentencesOf, setWidth, wordCount } from './segments.ts';
@@ -30,7 +30,7 @@ export function unitsOf(text: string, language: string): string[] {
   for (const line of printed.split('\n')) {
     for (const part of line.split(signs)) {
       for (const unit of sentenceRuns(part, language)) {
-        const words = isQuote(unit) ? unit : unquoted(unit);
+        const words = isQuote(unit) ? unit : unquote(unit);
         for (const part of withContactApart(words, language))
           if (isPrintable(part)) units.push(...pieces(part));
         if (units.length >= most) return units.slice(0, most);

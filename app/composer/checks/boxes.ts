@@ -44,7 +44,7 @@ const hangingSpace = 0.3;
 type Above = { region: Box | undefined; shape: string | undefined };
 
 /** Pairs a drawing with its measurement. Throws for an element whose id no check knows (shape-id.ts). */
-export function laidOut(drawing: Drawing, measured: MeasuredNode): LaidOut {
+export function pairWithMeasure(drawing: Drawing, measured: MeasuredNode): LaidOut {
   const found: LaidOut = { texts: [], shapes: [], parts: [] };
   walk({ node: drawing.node, measured, above: { region: undefined, shape: undefined }, found });
   return found;

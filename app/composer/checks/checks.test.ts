@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contrast } from '../color/contrast.ts';
 import type { RgbaPixels } from '../render/render.ts';
 import { askedColorsCheck } from './asked-colors.ts';
-import { type LaidOut, laidOut, type TextBox } from './boxes.ts';
+import { type LaidOut, pairWithMeasure, type TextBox } from './boxes.ts';
 import { boxChecks, pixelChecks, sizeCheck } from './checks.ts';
 import { markCheck, silhouetteCheck, subjectCheck } from './clear-space.ts';
 import { meanGradient, worstContrast } from './pixels.ts';
@@ -91,8 +91,8 @@ describe('shapes', () => {
       node: { type: 'container', id, children: [] } as never,
       pictures: [],
     });
-    expect(laidOut(drawing('card'), measured).shapes).toMatchObject([{ name: 'card' }]);
-    expect(() => laidOut(drawing('sticker-sheet'), measured)).toThrow('sticker-sheet');
+    expect(pairWithMeasure(drawing('card'), measured).shapes).toMatchObject([{ name: 'card' }]);
+    expect(() => pairWithMeasure(drawing('sticker-sheet'), measured)).toThrow('sticker-sheet');
   });
 });
 

@@ -14,7 +14,7 @@ const hundredths = 2101;
  */
 export function worstContrast(pixels: RgbaPixels, box: Box, color: string): number {
   const text = luminanceOfHex(color);
-  const { left, top, right, bottom } = clipped(pixels, box);
+  const { left, top, right, bottom } = clipBox(pixels, box);
   const counts = new Uint32Array(hundredths);
   let count = 0;
   for (let y = top; y < bottom; y += 2) {
@@ -39,7 +39,7 @@ export function worstContrast(pixels: RgbaPixels, box: Box, color: string): numb
  * white counts 1.
  */
 export function meanGradient(pixels: RgbaPixels, box: Box): number {
-  const { left, top, right, bottom } = clipped(pixels, box);
+  const { left, top, right, bottom } = clipBox(pixels, box);
   const { width, data } = pixels;
   const gray = (x: number, y: number) => {
     const at = (y * width + x) * 4;
@@ -77,7 +77,7 @@ export function meanAt({ width, height, data }: RgbaPixels, x: number, y: number
   return labOf(Math.round(red / 9), Math.round(green / 9), Math.round(blue / 9));
 }
 
-function clipped(pixels: RgbaPixels, box: Box) {
+function clipBox(pixels: RgbaPixels, box: Box) {
   return {
     left: Math.max(0, Math.floor(box.x)),
     top: Math.max(0, Math.floor(box.y)),

@@ -20,7 +20,7 @@ export function scoreOf(
     contrast: shareOf(checks, 'contrast', ({ value, bar }) => value / (2 * bar)),
     calm: shareOf(checks, 'calm', ({ value, bar }) => 1 - value / bar),
     headline: Math.min(headline / largeHeadline, 1),
-    subject: subjectShown(design) * measured(checks, 'subject') * measured(checks, 'stands-out'),
+    subject: subjectShown(design) * findMeasure(checks, 'subject') * findMeasure(checks, 'stands-out'),
     lines: checks.find(({ name }) => name === 'ragged')?.value ?? 0.7,
   };
   const names = Object.keys(weights) as (keyof typeof weights)[];
@@ -37,7 +37,7 @@ function subjectShown({ layers, concept }: AdDesign): number {
   return details.length > 0 ? 0.6 : 0.5;
 }
 
-const measured = (checks: Check[], name: Check['name']) =>
+const findMeasure = (checks: Check[], name: Check['name']) =>
   checks.find((check) => check.name === name)?.value ?? 1;
 
 function shareOf(checks: Check[], name: Check['name'], share: (check: Check) => number): number {

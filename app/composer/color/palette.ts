@@ -41,19 +41,22 @@ export function paletteFrom(text: string | undefined, context: PaletteContext): 
     ];
     const rest = given.filter(({ role }) => role === undefined || role === 'text');
     return withTextColors(
-      placed(filledUp([...fixed, ...rest].slice(0, 5), seen), themed, { ...context, required: 2 }),
+      placeColors(filledUp([...fixed, ...rest].slice(0, 5), seen), themed, { ...context, required: 2 }),
       given,
     );
   }
   if (given.length > 0 || seen.length > 0) {
     const named = given.filter(({ role }) => role !== 'text').length;
     const all = filledUp(given, seen);
-    const base = placed(all, themed, { ...context, required: seen.length > 0 ? Math.min(named || 2, 3) : 0 });
+    const base = placeColors(all, themed, {
+      ...context,
+      required: seen.length > 0 ? Math.min(named || 2, 3) : 0,
+    });
     const extra = reference?.colors.extra ?? [];
     return withTextColors({ ...base, extra: [...base.extra, ...extra] }, given);
   }
   const mood = themed[context.seed % Math.max(1, Math.min(2, themed.length))];
-  return withTextColors(mood ?? curated(context));
+  return withTextColors(mood ?? pickCurated(context));
 }
 
 function withTextColors(base: BaseColors, given: GivenColor[] = []): Palette {
@@ -83,7 +86,7 @@ const setOff = 0.18;
 const oklabBetween = (one: string, other: string) => distanceBetween(linearOf(one), linearOf(other));
 
 /** The palettes that suit topic and voice best, one of the first six by seed. */
-function curated({ topic, voice, seed, sold }: PaletteContext): BaseColors {
+function pickCurated({ topic, voice, seed, sold }: PaletteContext): BaseColors {
   const scored = curatedPalettes.map((palette, index) => {
     const place = palette.topics.indexOf(topic);
     const suits = (place < 0 ? 0 : 3 - place * 0.4) + (palette.voices.includes(voice) ? 2.2 : 0);
@@ -146,7 +149,7 @@ function seatings(count: number): [number, number, number][] {
 }
 
 /** Seats the given colours so that as many as possible are flat parts of the ad and the parts tell apart. */
-function placed(
+function placeColors(
   given: GivenColor[],
   themed: BaseColors[],
   context: PaletteContext & {
@@ -158,7 +161,7 @@ function placed(
   const colors = flat.length > 0 ? flat : [{ hex: '#ffffff' } as GivenColor];
   const hexes = colors.map(({ hex }) => hex);
   const [first = '#ffffff'] = hexes;
-  const suggestion = themed[0] ?? curated(context);
+  const suggestion = themed[0] ?? pickCurated(context);
   let best: { base: BaseColors; score: number } | undefined;
   for (const [b, s, a] of seatings(colors.length)) {
     const fits = colors.every(

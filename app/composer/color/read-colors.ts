@@ -57,7 +57,7 @@ const lighterAfter = after(lighter);
 const darkerAfter = after(darker);
 
 /** "Light blue", "bleu foncé", "深绿": a named hue moved in lightness. */
-function modified(found: Found, text: string): Found {
+function modifyHue(found: Found, text: string): Found {
   const before = text.slice(Math.max(0, found.start - 14), found.start);
   const following = text.slice(found.end, found.end + 12);
   const { l, c, h } = oklchOf(found.hex);
@@ -127,7 +127,7 @@ export function readColors(text: string): GivenColor[] {
     if (one.start < covered || refused.test(text.slice(Math.max(0, one.start - 24), one.start))) continue;
     covered = one.end;
     const literal = /^(?:#|[0-9a-f]{6}$|\w+\()/iu.test(text.slice(one.start, one.end));
-    const { hex } = literal ? one : modified(one, text);
+    const { hex } = literal ? one : modifyHue(one, text);
     const role =
       roleAfter.find(([, pattern]) => pattern.test(text.slice(one.end, one.end + 30)))?.[0] ??
       roleBefore.find(([, pattern]) => pattern.test(text.slice(Math.max(0, one.start - 30), one.start)))?.[0];

@@ -1,6 +1,6 @@
 import type { BriefFacts } from '../brief/brief-facts.ts';
 import { repeats } from '../brief/clean-text.ts';
-import { capitalised } from '../brief/request.ts';
+import { capitalise } from '../brief/request.ts';
 import { cutToWidth } from '../brief/segments.ts';
 import { callNumber, callToAction, isCallToAction } from './calls-to-action.ts';
 
@@ -11,7 +11,7 @@ const longest = 40;
 export function buttonOf(facts: BriefFacts, ad: { headline: string; hasOffer: boolean }): string {
   const { language, sayIn, intent, named, lines, voice } = facts;
   const called = lines.find(({ use }) => use === 'call')?.text;
-  const own = named.callToAction ?? (called && capitalised(called));
+  const own = named.callToAction ?? (called && capitalise(called));
   const bare = own
     ?.replace(/[\s.!…→➡>»👉]+$/u, '')
     .replace(/^[👉➡→▶\s]+/u, '')

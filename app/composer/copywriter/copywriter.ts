@@ -4,11 +4,11 @@ import { bareWords, repeats } from '../brief/clean-text.ts';
 import type { DetectedLanguage } from '../brief/language.ts';
 import { isHeadline } from '../brief/line-use.ts';
 import { money } from '../brief/offer-words.ts';
-import { capitalised } from '../brief/request.ts';
+import { capitalise } from '../brief/request.ts';
 import { abbreviated, cutToWidth, setWidth, wordCount } from '../brief/segments.ts';
 import type { AdCopy } from '../design/ad-design.ts';
 import { buttonOf } from './button.ts';
-import { namedFact } from './named-fact.ts';
+import { pickNamedFact } from './named-fact.ts';
 import { badgeOf, isLimit, truest } from './offer-badge.ts';
 import { subLineOf } from './sub-line.ts';
 import { names } from './thing-sold.ts';
@@ -33,15 +33,16 @@ export function writeCopy(
   how: { angle?: Angle | undefined; elsewhere?: readonly FactKind[] } = {},
 ): WrittenCopy {
   const { language, script, direction, named } = facts;
-  const brand = fitted('brand', facts.facts.find(({ kind }) => kind === 'brand')?.text, language);
+  const brand = fitText('brand', facts.facts.find(({ kind }) => kind === 'brand')?.text, language);
   const angle = how.angle && anglesOf(facts).includes(how.angle) ? how.angle : usualAngle(facts);
   const own = named.headline ? undefined : truer(headlineLine(facts, angle), facts);
   // An angle without a line of its own is told behind the name.
-  const told = how.angle && !named.headline && own?.field === 'title' ? namedFact(facts, angle) : undefined;
+  const told =
+    how.angle && !named.headline && own?.field === 'title' ? pickNamedFact(facts, angle) : undefined;
   const head = told?.line ?? own;
   const wanted = named.headline ?? told?.headline ?? head?.text ?? facts.sold;
   const bare = brand && !named.headline ? withoutBrand(wanted, brand) : wanted;
-  const cut = fitted('headline', capitalised(withoutLoneStop(bare)), language);
+  const cut = fitText('headline', capitalise(withoutLoneStop(bare)), language);
   const headline = cut ? withoutLoneStop(cut) : (brand ?? '★');
   const rest = facts.lines.filter((line) => line !== head && line !== own && line.use !== 'call');
   const { badge, line: offerLine, tail } = badgeOf({ facts, rest, headline });
@@ -194,7 +195,7 @@ function isProof({ field, text, facts: held }: Line): boolean {
 function restOf(whole: string, headline: string): string | undefined {
   const at = bareWords(whole) === bareWords(headline) ? -1 : whole.indexOf(headline);
   const rest = at < 0 ? '' : whole.slice(at + headline.length).replace(/^[\s.!?。！？,;:،、，；：–—-]+/u, '');
-  return rest ? capitalised(withoutLoneStop(rest)) : undefined;
+  return rest ? capitalise(withoutLoneStop(rest)) : undefined;
 }
 
 /** A single sentence without its full stop; several keep theirs. */
@@ -206,7 +207,7 @@ export function withoutLoneStop(text: string): string {
 }
 
 /** Cuts to what reads well, and to what the schema holds; a single clause says something else without its end. */
-function fitted(role: keyof typeof widest, text: string | undefined, language: string): string | undefined {
+function fitText(role: keyof typeof widest, text: string | undefined, language: string): string | undefined {
   if (!text) return undefined;
   const flat = text.replace(/\s*\n\s*/gu, ' ').trim();
   const clauses = flat.split(/[.!?;。！？]\s|,\s|\s[–—|-]\s/u).length;

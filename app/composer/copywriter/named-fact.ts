@@ -1,5 +1,5 @@
 import type { Angle, BriefFacts, FactKind, Line } from '../brief/brief-facts.ts';
-import { capitalised } from '../brief/request.ts';
+import { capitalise } from '../brief/request.ts';
 import { abbreviated, setWidth, withHeldDots } from '../brief/segments.ts';
 import { truest } from './offer-badge.ts';
 
@@ -25,7 +25,7 @@ export type NamedFact = { line: Line; headline: string; tail?: string };
  * The headline that names the thing sold, then says the fact of an angle: "Chimney sweep Truro – £65 incl. VAT".
  * Offers stay with their limits; a job's pay leads nowhere. undefined: the brief has no such fact, or none so short.
  */
-export function namedFact(facts: BriefFacts, angle: Angle): NamedFact | undefined {
+export function pickNamedFact(facts: BriefFacts, angle: Angle): NamedFact | undefined {
   const { lines, sold, language, intent, script } = facts;
   const isOpenName = /[?!:–—|？！：]|\p{Extended_Pictographic}/u.test(sold);
   if (isOpenName || intent === 'apply') return undefined;
@@ -78,5 +78,5 @@ function tellable(
     return undefined;
   if (kinds && !facts.some((fact) => kinds.includes(fact.kind) && first.includes(fact.text)))
     return undefined;
-  return { said: first, tail: capitalised(whole.slice(first.length).replace(/^[,،、，]\s?/u, '')) };
+  return { said: first, tail: capitalise(whole.slice(first.length).replace(/^[,،、，]\s?/u, '')) };
 }

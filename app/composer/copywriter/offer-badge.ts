@@ -1,7 +1,7 @@
 import type { BriefFacts, Line } from '../brief/brief-facts.ts';
 import { bareWords, says } from '../brief/clean-text.ts';
 import { findOffers } from '../brief/offer.ts';
-import { capitalised } from '../brief/request.ts';
+import { capitalise } from '../brief/request.ts';
 import { abbreviated, setWidth, withHeldDots } from '../brief/segments.ts';
 
 /** What a badge holds, in average Latin letters and in UTF-16 units. */
@@ -67,7 +67,7 @@ function partsOf(text: string, language: string): { badge: string; tail?: string
       findOffers(badge, language).length > 0 &&
       !/^(?:then|dann|puis|luego|poi|depois|daarna|min|max)/iu.test(tail)
     )
-      return { badge, tail: capitalised(tail) };
+      return { badge, tail: capitalise(tail) };
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import type { BriefFacts, FactKind, Line, LineUse } from '../brief/brief-facts.ts';
 import { bareWords, says } from '../brief/clean-text.ts';
-import { capitalised } from '../brief/request.ts';
+import { capitalise } from '../brief/request.ts';
 import { abbreviated, cutToWidth, setWidth } from '../brief/segments.ts';
 import { truest } from './offer-badge.ts';
 import { names, withoutGenericEnd } from './thing-sold.ts';
@@ -70,7 +70,7 @@ export function subLineOf(ad: {
     if (!names([headline, ...parts.filter(({ weight }) => weight >= 4).map(({ text }) => text)], name))
       add(name, 9.5, 0.5, true);
   }
-  return joined(chosen(parts, language));
+  return joinParts(chosen(parts, language));
 }
 
 /** The weightiest parts that have room together, in their order; a long text alone is cut between sentences. */
@@ -78,7 +78,7 @@ function chosen(parts: Part[], language: string): Part[] {
   const kept: Part[] = [];
   for (const part of [...parts].sort((a, b) => b.weight - a.weight || a.order - b.order)) {
     const together = [...kept, part].sort((a, b) => a.order - b.order);
-    const line = joined(together) ?? '';
+    const line = joinParts(together) ?? '';
     const width = setWidth(line);
     if (line.length <= hardLimit && width <= (part.isFact ? room.facts : room.words)) kept.push(part);
     else if (kept.length === 0 && !/\p{Nd}/u.test(part.text)) {
@@ -90,7 +90,7 @@ function chosen(parts: Part[], language: string): Part[] {
 }
 
 /** Sentences follow one another; lines without an end are set apart by a dot. */
-function joined(parts: Part[]): string | undefined {
+function joinParts(parts: Part[]): string | undefined {
   let line = '';
   for (const { text } of parts) {
     if (!line) line = text;
@@ -116,9 +116,9 @@ function withoutSaid(text: string, said: readonly string[]): string | undefined 
       .replace(phone, '')
       .replace(/(?:^|[\s,;·–-])\p{L}{2,14}\.?\s?[:：]?\s*$/u, '')
       .replace(/[\s,;:–-]+$/u, '');
-    return /\p{L}{3}|\p{Nd}/u.test(rest) && bareWords(rest).length > 6 ? capitalised(rest) : undefined;
+    return /\p{L}{3}|\p{Nd}/u.test(rest) && bareWords(rest).length > 6 ? capitalise(rest) : undefined;
   }
-  return capitalised(text);
+  return capitalise(text);
 }
 
 /** An offer line that says less than the badge about the same figure. */

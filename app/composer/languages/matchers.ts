@@ -36,7 +36,7 @@ const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Hangul}]/u;
 
 /** A source as it stands between other words: bounded on both sides, but where a script has no spaces. */
-function bounded(source: string): string {
+function boundWord(source: string): string {
   if (!source) return nothing;
   const filled = source
     .normalize('NFC')
@@ -89,7 +89,7 @@ export function matchersOf(language: string): Matchers {
 
 /** Phrases of every language that say a job is offered: briefs mix them ("Koch (m/w/d) – join our team"). */
 const hiringPhrases = Object.values(languages)
-  .map(({ hiring }) => bounded(hiring))
+  .map(({ hiring }) => boundWord(hiring))
   .join('|');
 const hiring = new RegExp(hiringPhrases, 'iu');
 const opensHiring = new RegExp(`^(?:${hiringPhrases})`, 'iu');
@@ -101,10 +101,10 @@ export const opensWithHiring = (text: string) => opensHiring.test(text);
 
 function compile(read: Language[]): Matchers {
   const words = Object.fromEntries(
-    lists.map((list) => [list, `(?:${read.map((language) => bounded(language[list])).join('|')})`]),
+    lists.map((list) => [list, `(?:${read.map((language) => boundWord(language[list])).join('|')})`]),
   ) as Record<WordList, string>;
   const offers = read.flatMap((language) =>
-    language.offers.map(({ kind, source }) => ({ kind, pattern: new RegExp(bounded(source), 'iu') })),
+    language.offers.map(({ kind, source }) => ({ kind, pattern: new RegExp(boundWord(source), 'iu') })),
   );
   return { ...words, offers };
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { at, type Box, mirrored, type ViewProps } from './layout.ts';
+import { at, type Box, mirrorBox, type ViewProps } from './layout.ts';
 
 /** A flat drawing of a thing as layouts place it: square, named by the address of its SVG. */
 export type Art = { name: string; src: string; sticker: string };
@@ -56,7 +56,7 @@ export function Drawing(given: ArtProps) {
 
 /** Where a thing touches the ground. */
 function Shadow({ props, box }: { props: ViewProps; box: Box }) {
-  const { x, y, width, height } = mirrored(box, props.canvas);
+  const { x, y, width, height } = mirrorBox(box, props.canvas);
   const [w, h] = [width * 0.86, width * 0.13];
   return (
     <div

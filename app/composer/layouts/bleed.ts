@@ -1,5 +1,5 @@
 import type { Insets } from '../design/ad-size.ts';
-import { type Box, type Canvas, mirrored, type Plan } from './layout.ts';
+import { type Box, type Canvas, mirrorBox, type Plan } from './layout.ts';
 
 /**
  * How far each side of a box runs on past the canvas, px: as far as the
@@ -16,8 +16,8 @@ export function runOn(box: Box, { width, height, bleed }: Canvas): Insets {
 }
 
 /** The box in left-to-right order as it lies on the canvas, out to the sheet's edge wherever it touches the canvas'. */
-export function bled(box: Box, canvas: Canvas): Box {
-  const placed = mirrored(box, canvas);
+export function bleedBox(box: Box, canvas: Canvas): Box {
+  const placed = mirrorBox(box, canvas);
   const { top, right, bottom, left } = runOn(placed, canvas);
   return {
     x: placed.x - left,
@@ -31,8 +31,8 @@ export function bled(box: Box, canvas: Canvas): Box {
 export function onSheet(plan: Plan, canvas: Canvas): Plan {
   const moved = (box: Box) => ({ ...box, x: box.x + canvas.bleed.left, y: box.y + canvas.bleed.top });
   return {
-    scene: moved(bled(plan.scene, canvas)),
-    quiet: plan.quiet && moved(bled(plan.quiet, canvas)),
-    stage: moved(mirrored(plan.stage, canvas)),
+    scene: moved(bleedBox(plan.scene, canvas)),
+    quiet: plan.quiet && moved(bleedBox(plan.quiet, canvas)),
+    stage: moved(mirrorBox(plan.stage, canvas)),
   };
 }

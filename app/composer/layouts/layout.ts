@@ -212,14 +212,14 @@ export function isLying({ product, shape }: Canvas): boolean {
 }
 
 /** The box seen from the other side when the ad reads right to left. */
-export function mirrored(box: Box, canvas: Canvas): Box {
+export function mirrorBox(box: Box, canvas: Canvas): Box {
   if (canvas.direction === 'ltr') return box;
   return { ...box, x: canvas.width - box.x - box.width };
 }
 
 /** Absolute position of a box given in left-to-right order. */
 export function at(box: Box, canvas: Canvas) {
-  const { x, y, width, height } = mirrored(box, canvas);
+  const { x, y, width, height } = mirrorBox(box, canvas);
   return { position: 'absolute', left: x, top: y, width, height } as const;
 }
 

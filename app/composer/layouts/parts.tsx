@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { setWidth } from '../brief/segments.ts';
 import { allowsTracking, type SplitOffer, splitOffer } from '../type/typesetting.ts';
-import { bled, runOn } from './bleed.ts';
-import { at, type Box, type Canvas, fade, mirrored, type SetText, type ViewProps } from './layout.ts';
+import { bleedBox, runOn } from './bleed.ts';
+import { at, type Box, type Canvas, fade, mirrorBox, type SetText, type ViewProps } from './layout.ts';
 import { Logo } from './product.tsx';
 
 /**
@@ -35,7 +35,7 @@ export function Region(props: { canvas: Canvas; box: Box; style?: CSSProperties;
 
 /** A flat area; where it touches the canvas' edge it runs on to the picture's. */
 export function Fill(props: { canvas: Canvas; box: Box; color: string }) {
-  const { x, y, width, height } = bled(props.box, props.canvas);
+  const { x, y, width, height } = bleedBox(props.box, props.canvas);
   const place = { position: 'absolute', left: x, top: y, width, height } as const;
   return <div style={{ display: 'block', ...place, background: props.color }} />;
 }
@@ -66,7 +66,7 @@ export function Scrim(props: ScrimProps) {
 
 /** px of a gradient: run on before its start, as designed, and altogether. */
 function lengthsOf({ box, canvas, to }: ScrimProps) {
-  const more = runOn(mirrored(box, canvas), canvas);
+  const more = runOn(mirrorBox(box, canvas), canvas);
   const isUpright = to === 'to top' || to === 'to bottom';
   const length = isUpright ? box.height : box.width;
   const sides = {

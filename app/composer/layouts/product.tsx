@@ -1,5 +1,5 @@
 import { contrastRatio, luminanceOfHex } from '../color/contrast.ts';
-import { type Box, fade, mirrored, type PlacedPicture, type ViewProps } from './layout.ts';
+import { type Box, fade, mirrorBox, type PlacedPicture, type ViewProps } from './layout.ts';
 
 /** A picture is never shown larger than this many px for one of its own. */
 export const mostEnlarged = 1.5;
@@ -12,7 +12,7 @@ export function Product(props: ViewProps) {
   const { product, canvas, plan } = props;
   if (!product) return null;
   const mat = product.finish === 'whole' ? Math.round(0.9 * canvas.u) : 0;
-  const box = placeOf(product, mirrored(plan.stage, canvas), mat);
+  const box = placeOf(product, mirrorBox(plan.stage, canvas), mat);
   return (
     <>
       {product.finish === 'whole' ? (

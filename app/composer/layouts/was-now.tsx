@@ -1,6 +1,6 @@
 import { Drawing, within } from './art.tsx';
 import { detailOf, Fact, Figure, inkOn, sizesOf, smallInkOn, toneOf, WordHead } from './kit.tsx';
-import { at, type Box, boundsFor, type Canvas, type Layout, mirrored, type ViewProps } from './layout.ts';
+import { at, type Box, boundsFor, type Canvas, type Layout, mirrorBox, type ViewProps } from './layout.ts';
 import { CallToAction, Fill, Region, Sheet } from './parts.tsx';
 import { Stack } from './stack.tsx';
 
@@ -140,7 +140,7 @@ function Struck(
 /** A disc of the ground's tone behind the thing. */
 function Patch({ props, stage }: { props: ViewProps; stage: Box }) {
   const disc = within(stage, 1.12, [0.5, 0.5]);
-  const { x, y, width, height } = mirrored(disc, props.canvas);
+  const { x, y, width, height } = mirrorBox(disc, props.canvas);
   return (
     <div
       style={{

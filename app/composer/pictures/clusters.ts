@@ -33,7 +33,7 @@ export function clustersOf(colors: readonly Lab[]): Cluster[] {
     centers = moved;
     if (isSettled) break;
   }
-  return merged(groups)
+  return mergeClusters(groups)
     .map((group) => ({
       mean: meanOf(group),
       vivid: meanOf(mostColorful(group)),
@@ -82,7 +82,7 @@ function nearest(centers: readonly Lab[], color: Lab): number {
   return best;
 }
 
-function merged(groups: Lab[][]): Lab[][] {
+function mergeClusters(groups: Lab[][]): Lab[][] {
   const kept: Lab[][] = [];
   for (const group of [...groups].sort((one, other) => other.length - one.length)) {
     const mean = meanOf(group);

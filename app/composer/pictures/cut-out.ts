@@ -25,7 +25,7 @@ export function cutOut(pixels: RgbaPixels, ground: PlainGround): RgbaPixels | un
     const { data } = pixels;
     return distance(data[from]!, data[from + 1]!, data[from + 2]!);
   };
-  const isGround = flooded(pixels, (at) => away(at) <= ground.tolerance);
+  const isGround = floodFromBorder(pixels, (at) => away(at) <= ground.tolerance);
   dropSpecks(isGround, pixels);
   let left = 0;
   for (const value of isGround) left += 1 - value;
@@ -41,7 +41,7 @@ export function cutOut(pixels: RgbaPixels, ground: PlainGround): RgbaPixels | un
 }
 
 /** 1 for every pixel that is reached from the border over pixels that `passes` takes; filled line by line. */
-function flooded({ width, height }: RgbaPixels, passes: (at: number) => boolean): Uint8Array {
+function floodFromBorder({ width, height }: RgbaPixels, passes: (at: number) => boolean): Uint8Array {
   const filled = new Uint8Array(width * height);
   const stack: number[] = [];
   for (let x = 0; x < width; x++) stack.push(x, (height - 1) * width + x);

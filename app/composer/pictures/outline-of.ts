@@ -11,12 +11,12 @@ const kept = new WeakMap<Uint8Array, Promise<Edge[]>>();
 
 /** The outline of a picture with nothing behind its thing, by what of it is solid. */
 export function outlineOf(picture: Uint8Array): Promise<Edge[]> {
-  const known = kept.get(picture) ?? traced(picture);
+  const known = kept.get(picture) ?? traceEdges(picture);
   kept.set(picture, known);
   return known;
 }
 
-async function traced(picture: Uint8Array): Promise<Edge[]> {
+async function traceEdges(picture: Uint8Array): Promise<Edge[]> {
   const data = await sharp(picture)
     .resize(side, side, { fit: 'contain', background: '#00000000' })
     .ensureAlpha()

@@ -13,7 +13,7 @@ export async function pixelsOfPng(png: Uint8Array): Promise<RgbaPixels> {
 }
 
 /** A picture as a camera takes it: the drawing under grain, as JPEG. */
-export async function photographed(width: number, height: number, body: string): Promise<Buffer> {
+export async function photograph(width: number, height: number, body: string): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 5 } as const;
   const grain = await sharp({ create: { width, height, channels: 3, background: '#808080', noise } })
     .png()

@@ -4,7 +4,7 @@ import type { PlacedPicture } from '../layouts/layout.ts';
 import { ComposeError } from '../render/compose-error.ts';
 import { type Drawing, type RgbaPixels, withPixels } from '../render/render.ts';
 import { type Assets, assetBytes } from '../scenes/scene-pixels.ts';
-import { type Product, readProduct, scaledProduct } from './product.ts';
+import { type Product, readProduct, scaleProduct } from './product.ts';
 
 const roles = ['logo', 'product'] as const;
 type Role = (typeof roles)[number];
@@ -55,7 +55,7 @@ export async function withPictures(drawing: Drawing, laid: LaidOut, pictures: Pi
 
 function scaledTo({ read, scaled }: Pictures, role: Role, size: Pixels): Promise<RgbaPixels> {
   const key = `${role} ${size.width}x${size.height}`;
-  const known = scaled.get(key) ?? scaledProduct(read[role] as Product, size);
+  const known = scaled.get(key) ?? scaleProduct(read[role] as Product, size);
   scaled.set(key, known);
   return known;
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { RgbaPixels } from '../render/render.ts';
-import { drawn, photographed, pixelsOfPng, type Thing, thingOn, things } from './pictures.fixtures.ts';
+import { drawn, photograph, pixelsOfPng, type Thing, thingOn, things } from './pictures.fixtures.ts';
 import { readProduct } from './product.ts';
 
 const alphaAt = ({ width, data }: RgbaPixels, x: number, y: number) => data[(y * width + x) * 4 + 3];
@@ -66,9 +66,9 @@ describe('readProduct', () => {
   it('cuts a photographed thing off a plain ground and leaves one on a busy ground', async () => {
     const { width, height, body } = things.bottle;
     const plain = `<rect width="100%" height="100%" fill="#e9e6e0"/>${body}`;
-    expect(await readProduct(await photographed(width, height, plain))).toMatchObject({ finish: 'cut-out' });
+    expect(await readProduct(await photograph(width, height, plain))).toMatchObject({ finish: 'cut-out' });
     const busy = `<defs><linearGradient id="b" x2="1" y2="1"><stop stop-color="#7a4a2c"/><stop offset="1" stop-color="#e8c9a0"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#b)"/>${body}`;
-    expect(await readProduct(await photographed(width, height, busy))).toMatchObject({ finish: 'whole' });
+    expect(await readProduct(await photograph(width, height, busy))).toMatchObject({ finish: 'whole' });
   });
 
   it('uses a picture with transparency as it is, without its empty margins', async () => {

@@ -63,7 +63,7 @@ function productOf({ pixels, scale, kept }: Decoded): Product | undefined {
   const hasAlpha = isSeeThrough(pixels);
   const plain = hasAlpha ? undefined : plainGroundOf(pixels, kept);
   const cut = hasAlpha ? pixels : plain && cutOut(pixels, plain);
-  const visible = trimmed(cut ?? pixels);
+  const visible = trimToVisible(cut ?? pixels);
   if (!visible) return undefined;
   return {
     kind: cut && isLogo(visible) ? 'logo' : 'product',
@@ -84,7 +84,7 @@ function isSeeThrough({ data }: RgbaPixels): boolean {
 }
 
 /** Cut to the box of the pixels that can be seen; undefined when there are none. */
-function trimmed(pixels: RgbaPixels): RgbaPixels | undefined {
+function trimToVisible(pixels: RgbaPixels): RgbaPixels | undefined {
   const { width, height, data } = pixels;
   const isSeen = (at: number) => data[at * 4 + 3]! >= 12;
   let [left, right, top, bottom] = [width, -1, height, -1];
@@ -131,7 +131,7 @@ function inkOf({ data }: RgbaPixels): Float64Array {
 }
 
 /** The picture in exactly the px it is shown in. */
-export async function scaledProduct({ pixels }: Product, size: Pixels): Promise<RgbaPixels> {
+export async function scaleProduct({ pixels }: Product, size: Pixels): Promise<RgbaPixels> {
   const { width, height, data } = pixels;
   const scaled = await sharp(data, { raw: { width, height, channels: 4 } })
     .resize(size.width, size.height, { fit: 'fill' })

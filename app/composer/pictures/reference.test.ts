@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { colorDifference } from '../color/contrast.ts';
-import { drawn, photographed } from './pictures.fixtures.ts';
+import { drawn, photograph } from './pictures.fixtures.ts';
 import { readReference } from './reference.ts';
 
 const beach = `<defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="#0e4f6e"/><stop offset="1" stop-color="#5fb3c8"/></linearGradient></defs>
@@ -23,7 +23,7 @@ describe('readReference', () => {
   });
 
   it('keeps the strength of a colour under grain and JPEG', async () => {
-    const read = await readReference(await photographed(1200, 900, beach));
+    const read = await readReference(await photograph(1200, 900, beach));
     expect(colorDifference(read?.colors.accent ?? '#000000', '#ff6a2b')).toBeLessThan(9);
     expect(read?.carriesType).toBe(true);
   });
@@ -64,7 +64,7 @@ describe('readReference', () => {
   });
 
   it('is the same every time and quick', async () => {
-    const picture = await sharp(await photographed(1200, 900, beach))
+    const picture = await sharp(await photograph(1200, 900, beach))
       .resize(2048)
       .jpeg({ quality: 90 })
       .toBuffer();

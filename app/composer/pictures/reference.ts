@@ -60,7 +60,7 @@ export function referenceOf(
   pixels: RgbaPixels,
   whole: { width: number; height: number },
 ): Reference | undefined {
-  const colors = sampled(pixels);
+  const colors = sampleColors(pixels);
   const clusters = clustersOf(colors);
   const [ground] = clusters;
   if (!ground) return undefined;
@@ -75,7 +75,7 @@ export function referenceOf(
 }
 
 /** Some 3,000 colours of the picture, evenly spread; see-through pixels don't count. */
-function sampled({ width, height, data }: RgbaPixels): Lab[] {
+function sampleColors({ width, height, data }: RgbaPixels): Lab[] {
   const step = Math.max(1, Math.round(Math.sqrt((width * height) / 3000)));
   const colors: Lab[] = [];
   for (let y = step >> 1; y < height; y += step)

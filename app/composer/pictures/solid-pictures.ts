@@ -48,7 +48,7 @@ function sideFor({ width, height }: Pixels, index: number): number {
 
 function bytesOf(request: ThingRequest): Promise<Uint8Array> {
   const key = JSON.stringify(request);
-  const bytes = kept.get(key) ?? encoded(request);
+  const bytes = kept.get(key) ?? encodeThing(request);
   kept.delete(key);
   kept.set(key, bytes);
   bytes.catch(() => kept.delete(key));
@@ -57,7 +57,7 @@ function bytesOf(request: ThingRequest): Promise<Uint8Array> {
   return bytes;
 }
 
-async function encoded(request: ThingRequest): Promise<Uint8Array> {
+async function encodeThing(request: ThingRequest): Promise<Uint8Array> {
   const { width, height, data } = await paint(request);
   return sharp(data, { raw: { width, height, channels: 4 } })
     .png({ compressionLevel: 1 })

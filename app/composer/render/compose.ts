@@ -275,13 +275,16 @@ async function finish(
   const checks = [...result.checks, sizeCheck(clean, size)];
   const report = { passed: checks.every((check) => check.passed), checks, rejected: result.rejected };
   const score = scoreOf(report, { headline: result.headline / Math.min(size.width, size.height), design });
-  const shipped = { ...design, leftOut: unprinted(design, result.texts) };
+  const shipped = { ...design, leftOut: listUnprinted(design, result.texts) };
   const { texts, dropped } = result;
   return { design: shipped, clean, ...(marked && { marked }), report, texts, dropped, score, timings };
 }
 
 /** What was left out before, and words and further facts this picture has no room or its layout no place for. */
-export function unprinted({ leftOut, layers }: AdDesign, texts: readonly Pick<TextBox, 'role'>[]): string[] {
+export function listUnprinted(
+  { leftOut, layers }: AdDesign,
+  texts: readonly Pick<TextBox, 'role'>[],
+): string[] {
   const isShown = (role: string) => texts.some((text) => text.role === role);
   const words = (['subline', 'offer'] as const).flatMap((role) =>
     isShown(role) ? [] : (layers[role] ?? []),

@@ -25,7 +25,7 @@ export function measure(drawing: Drawing, size: Pixels): Promise<MeasuredNode> {
 
 /** Everything of the drawing but its words, over `backdrop`. */
 export async function renderShapes(drawing: Drawing, size: Pixels, backdrop: Node): Promise<RgbaPixels> {
-  const root = stacked(size, [backdrop, mapNode(drawing.node, withoutWords)]);
+  const root = stackNodes(size, [backdrop, mapNode(drawing.node, withoutWords)]);
   const data = await renderer.render(root, {
     ...size,
     format: 'raw',
@@ -46,7 +46,7 @@ export async function wordPixels(input: Words): Promise<RgbaPixels> {
   const { drawing, size } = input;
   const layers = [pixelsNode(input.under), mapNode(drawing.node, onlyWords)];
   if (input.over) layers.push(input.over);
-  const root = stacked(size, layers);
+  const root = stackNodes(size, layers);
   const data = await renderer.render(root, { ...size, format: 'raw', images: drawing.pictures });
   return { ...size, data };
 }
@@ -106,7 +106,7 @@ export function colorNode(size: Pixels, color: string): Node {
   return { type: 'container', style, children: [] };
 }
 
-function stacked(size: Pixels, children: Node[]): Node {
+function stackNodes(size: Pixels, children: Node[]): Node {
   return { type: 'container', style: { display: 'block', position: 'relative', ...size }, children };
 }
 

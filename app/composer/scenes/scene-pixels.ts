@@ -36,10 +36,10 @@ export function scenePixels(input: {
   scale?: number;
 }): Promise<ScenePixels> {
   const { scene } = input.design.layers;
-  return scene.kind === 'painted' ? painted(scene, input) : cropped(scene, input);
+  return scene.kind === 'painted' ? paintPixels(scene, input) : cropScene(scene, input);
 }
 
-async function painted(
+async function paintPixels(
   scene: Extract<SceneSpec, { kind: 'painted' }>,
   { design, plan, scale = 1 }: { design: AdDesign; plan: Plan; scale?: number },
 ): Promise<ScenePixels> {
@@ -80,7 +80,7 @@ function paintedSize({ width, height }: Pixels): Pixels {
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-async function cropped(
+async function cropScene(
   scene: Extract<SceneSpec, { kind: 'picture' }>,
   input: { design: AdDesign; plan: Plan; assets: Assets },
 ): Promise<RgbaPixels> {

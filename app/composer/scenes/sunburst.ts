@@ -4,7 +4,7 @@ import { smoothstep } from './noise.ts';
 import { quietness, roomAround, type Stage } from './stage.ts';
 
 /** A mixture that stays clean: where opposite hues would meet in grey, it is the ground, lighter or darker. */
-function tinted(ground: Rgb, tint: Rgb, amount: number): Rgb {
+function tintGround(ground: Rgb, tint: Rgb, amount: number): Rgb {
   const mixed = mix(ground, tint, amount);
   const before = oklchOf(ground);
   const after = oklchOf(mixed);
@@ -17,8 +17,10 @@ export function paintSunburst(stage: Stage): PaintedPixels {
   const dark = tone === 'dark';
   const main = colors.series[0] as Rgb;
   const second = colors.series[1] as Rgb;
-  const ray = tinted(colors.ground, main, dark ? 0.34 : 0.3);
-  const edge = dark ? shade(tinted(colors.ground, main, 0.12), -0.03) : tinted(colors.ground, main, 0.2);
+  const ray = tintGround(colors.ground, main, dark ? 0.34 : 0.3);
+  const edge = dark
+    ? shade(tintGround(colors.ground, main, 0.12), -0.03)
+    : tintGround(colors.ground, main, 0.2);
   const rings: Rgb[] = [mix(second, colors.light, 0.25), second, mix(main, second, 0.35), main];
   const rays = 22 + 2 * Math.floor(random() * 7);
   const turn = random() * Math.PI;

@@ -1,8 +1,8 @@
-import { remembering } from '../brief/remembering.ts';
+import { rememberResults } from '../brief/remembering.ts';
 import { isNegated } from '../brief/strategy.ts';
 import type { Brief } from '../design/ad-design.ts';
 import { emojiOfThings, ornaments, type SubjectName } from './catalog.ts';
-import { folded } from './inflection.ts';
+import { foldLetters } from './inflection.ts';
 import { type Entry, lexiconOf, type WordKind } from './lexicon.ts';
 import { isAudience, isMention, isProperName } from './mentions.ts';
 import { fromOtherLanguages, lettersOf } from './other-languages.ts';
@@ -87,7 +87,7 @@ function hitsIn(read: ReadField, language: string): Hit[] {
   return hits;
 }
 
-const wordHits = remembering((text, language): readonly Placed[] => {
+const wordHits = rememberResults((text, language): readonly Placed[] => {
   const own = hitsInOwn(text, language);
   const elsewhere = fromOtherLanguages(text, {
     language,
@@ -141,5 +141,5 @@ function emojiHits(text: string): Placed[] {
 }
 
 function plainEmoji(emoji: string): string {
-  return folded(emoji.replaceAll('\ufe0f', ''));
+  return foldLetters(emoji.replaceAll('\ufe0f', ''));
 }

@@ -13,7 +13,7 @@ export type IllustrationOptions = {
 export function illustration(name: SubjectName, { edge = 0, tones }: IllustrationOptions = {}): string {
   const layers = pictogramOf(name);
   const around = Math.ceil(edge * pictogramSize);
-  const paint = tones ? (fill: string) => toned(fill, tones) : (fill: string) => fill;
+  const paint = tones ? (fill: string) => toneFill(fill, tones) : (fill: string) => fill;
   const paths = layers.map(
     ({ fill, path, evenOdd }) =>
       `<path fill="${paint(fill)}"${evenOdd ? ' fill-rule="evenodd"' : ''} d="${path}"/>`,
@@ -51,7 +51,7 @@ export function patternOf(names: readonly SubjectName[], options: PatternOptions
 }
 
 /** The fill's lightness between two colours. */
-function toned(fill: string, [dark, light]: readonly [string, string]): string {
+function toneFill(fill: string, [dark, light]: readonly [string, string]): string {
   const part = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
   const share = (0.3 * part(fill, 1) + 0.59 * part(fill, 3) + 0.11 * part(fill, 5)) / 255;
   const mixed = [1, 3, 5].map((at) => Math.round(part(dark, at) * (1 - share) + part(light, at) * share));

@@ -64,7 +64,7 @@ export function withoutEnding(word: string, language: string): string {
   const bare = prefix ? word.replace(prefix, '') : word;
   let list = lists.get(language);
   if (!list) {
-    list = folded(endings[language] ?? '')
+    list = foldLetters(endings[language] ?? '')
       .split(' ')
       .filter(Boolean);
     lists.set(language, list);
@@ -74,7 +74,7 @@ export function withoutEnding(word: string, language: string): string {
 }
 
 /** Lower case, one spelling of letters that are written in several ways. */
-export function folded(text: string): string {
+export function foldLetters(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
@@ -90,7 +90,7 @@ export function folded(text: string): string {
 }
 
 /** Without the marks over Latin and Greek letters, as hurried people type. */
-export function unaccented(word: string): string {
+export function stripAccents(word: string): string {
   return /^[\p{Script=Latin}\p{Script=Greek}\p{M}' ]+$/u.test(word)
     ? word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').replaceAll('ø', 'o')
     : word;

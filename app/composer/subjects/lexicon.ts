@@ -1,6 +1,6 @@
 import { emojiOfThings, figurative, type SubjectName, unnamed } from './catalog.ts';
 import compiled from './compiled/words.json' with { type: 'json' };
-import { folded, unaccented, withoutEnding } from './inflection.ts';
+import { foldLetters, stripAccents, withoutEnding } from './inflection.ts';
 import { tradesIn } from './words/trades.ts';
 
 /**
@@ -55,7 +55,7 @@ function makeLexicon(language: string, withNames = true): Lexicon {
     const written = words.join(' ');
     if (!exact.has(written)) exact.set(written, entry);
     const stem = words.map((word) => withoutEnding(word, language)).join(' ');
-    for (const spelling of [stem, unaccented(written)])
+    for (const spelling of [stem, stripAccents(written)])
       if (!stems.has(spelling) && spelling.length > 2) stems.set(spelling, entry);
   };
   for (const { things, words, weak } of tradesIn(language))
@@ -102,13 +102,13 @@ const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:'[\p{L}\p{M}]+)*/gu;
 
 /** The words of a text, folded. */
 export function wordsOf(text: string): string[] {
-  return folded(text).match(word) ?? [];
+  return foldLetters(text).match(word) ?? [];
 }
 
 /** The words of a text, folded, with where they stand. */
 export function placedWords(text: string): { word: string; start: number; end: number }[] {
   return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c]*(?:['’][\p{L}\p{M}]+)*/gu)].map((match) => ({
-    word: folded(match[0]),
+    word: foldLetters(match[0]),
     start: match.index,
     end: match.index + match[0].length,
   }));

@@ -1,6 +1,6 @@
 import { isHeadLast } from '../languages/registry.ts';
 import { partOfCompound } from './compounds.ts';
-import { unaccented, withoutEnding } from './inflection.ts';
+import { stripAccents, withoutEnding } from './inflection.ts';
 import { type Entry, type Lexicon, placedWords } from './lexicon.ts';
 
 /** A word or phrase that leads to things, where it stands, and how much of its weight counts. */
@@ -48,10 +48,10 @@ function entryOf(words: string[], lexicon: Lexicon): Entry | undefined {
   if (written) return written;
   if (phrase.length < 3) return undefined;
   const stem = words.map((word) => withoutEnding(word, language)).join(' ');
-  const bare = phrase.length > 4 && language !== 'vi' ? stems.get(unaccented(phrase)) : undefined;
+  const bare = phrase.length > 4 && language !== 'vi' ? stems.get(stripAccents(phrase)) : undefined;
   const short = /^[\p{Script=Latin}\p{Script=Cyrillic}]{1,3}$/u.test(stem);
   // A vowel changes with the ending: "Bäume", "Häuser".
-  const root = language === 'de' && stem.length > 4 ? unaccented(stem) : stem;
+  const root = language === 'de' && stem.length > 4 ? stripAccents(stem) : stem;
   const entry =
     stem.length > 2 && !short
       ? (exact.get(stem) ?? stems.get(stem) ?? exact.get(root) ?? stems.get(root) ?? bare)

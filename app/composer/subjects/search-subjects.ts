@@ -1,7 +1,7 @@
 import { isSubjectName, type SubjectName, subjectNames } from './catalog.ts';
 import compiled from './compiled/words.json' with { type: 'json' };
 import { findSubjects } from './find-subjects.ts';
-import { folded } from './inflection.ts';
+import { foldLetters } from './inflection.ts';
 
 /** Longest query that is looked up, UTF-16 units. */
 const longest = 60;
@@ -35,7 +35,7 @@ export function searchSubjects(
 
 /** Without case, accents and vowel signs, alike for the query and what is searched. */
 const bare = (text: string) =>
-  folded(text).normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').replaceAll('ø', 'o');
+  foldLetters(text).normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').replaceAll('ø', 'o');
 
 const plain = new Map<string, string>();
 

@@ -1,4 +1,4 @@
-import { folded } from './inflection.ts';
+import { foldLetters } from './inflection.ts';
 import type { Entry, Lexicon } from './lexicon.ts';
 
 /** Scripts that part no words; Hangul does, but hangs its particles on them. */
@@ -14,11 +14,11 @@ export function findUnspaced(text: string, lexicon: Lexicon): { entry: Entry; st
   for (const match of text.matchAll(run)) {
     const letters = match[0];
     // Folded once where that moves no letter: part by part it would be done two dozen times for each.
-    const whole = folded(letters);
+    const whole = foldLetters(letters);
     const isEven = whole.length === letters.length;
     for (let at = 0; at < letters.length; at++) {
       for (let length = Math.min(longest, letters.length - at); length > 0; length--) {
-        const part = isEven ? whole.slice(at, at + length) : folded(letters.slice(at, at + length));
+        const part = isEven ? whole.slice(at, at + length) : foldLetters(letters.slice(at, at + length));
         const entry = lexicon.exact.get(part);
         if (!entry || !standsAlone(letters, at, length)) continue;
         found.push({ entry, start: match.index + at, end: match.index + at + length });

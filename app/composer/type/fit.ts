@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { type LaidOut, laidOut } from '../checks/boxes.ts';
+import { type LaidOut, pairWithMeasure } from '../checks/boxes.ts';
 import { type BoxRules, boxChecks, smallestTypeOn } from '../checks/checks.ts';
 import type { Fitted, Layout, ViewProps } from '../layouts/layout.ts';
 import { Headline } from '../layouts/parts.tsx';
@@ -65,7 +65,7 @@ export async function fitAd(input: FitInput): Promise<FittedAd> {
 async function hugged(input: FitInput, ad: FittedAd, lines: number): Promise<FittedAd> {
   const { drawing } = ad;
   const { sheet } = input.props.canvas;
-  const remeasure = async () => laidOut(drawing, await measure(drawing, sheet));
+  const remeasure = async () => pairWithMeasure(drawing, await measure(drawing, sheet));
   if (!(await hugWords(drawing.node, { laid: ad.laid, remeasure }))) return ad;
   const closer = { ...ad, laid: await remeasure() };
   return fits(closer, input, lines) ? closer : layOut(input, ad.fitted);
@@ -118,7 +118,7 @@ async function layOut({ layout, props, rules }: FitInput, fitted: Fitted): Promi
   const { sheet } = props.canvas;
   const remeasure = async () => {
     const measured = await measure(drawing, sheet);
-    return { measured, laid: laidOut(drawing, measured) };
+    return { measured, laid: pairWithMeasure(drawing, measured) };
   };
   const { measured, laid } = await remeasure();
   const { mark } = rules;
@@ -160,8 +160,8 @@ async function bestBreaks(input: FitInput, { fitted, laid }: FittedAd): Promise<
   // A space that hangs over at the end of a line may widen the box.
   const room = Math.min(headline.box.width, headline.region?.width ?? headline.box.width);
   const count = headline.lines.length;
-  const asFound = await balanced(input, fitted, { count, widest: room });
-  const shorter = await balanced(input, fitted, { count: count - 1, widest: room / leastShrunk });
+  const asFound = await balanceLines(input, fitted, { count, widest: room });
+  const shorter = await balanceLines(input, fitted, { count: count - 1, widest: room / leastShrunk });
   const found = asFound ? [{ ...asFound, headline: fitted.headline }] : [];
   if (shorter) {
     const headlineSize = Math.floor(fitted.headline * Math.min(1, (room - 2) / shorter.width));
@@ -176,7 +176,7 @@ async function bestBreaks(input: FitInput, { fitted, laid }: FittedAd): Promise<
 }
 
 /** The narrowest measure that holds the headline in `count` lines, with a score from how alike they are. */
-async function balanced(
+async function balanceLines(
   { props }: FitInput,
   fitted: Fitted,
   { count, widest }: { count: number; widest: number },
@@ -186,7 +186,7 @@ async function balanced(
       createElement(Headline, { ...props, fitted: { ...fitted, headlineWidth: width }, color: '#000000' }),
     );
     const wide = { width: Math.ceil(width), height: props.canvas.height };
-    const { texts } = laidOut(drawing, await measure(drawing, wide));
+    const { texts } = pairWithMeasure(drawing, await measure(drawing, wide));
     return texts[0]?.lines.map((line) => line.width) ?? [];
   };
   const holds = (widths: number[], width: number) =>

@@ -32,13 +32,13 @@ const byScript: Record<string, PhraseRules> = {
  */
 export function withWordBreaks(text: string, how: { language: string; script: string }): string {
   const dictionary = dictionaryLanguages[how.script];
-  if (dictionary) return joined(piecesOf(text, dictionary, () => 1));
+  if (dictionary) return joinPieces(piecesOf(text, dictionary, () => 1));
   const rules = byScript[how.script];
   if (!rules) return text;
   const ends = phraseEnds(text, rules.model);
   const pieces = piecesOf(text, how.language, (at) => (ends[at] ?? 0) - rules.least);
   const phrases = phrasesOf(rules.model.startsWith('zh') ? withoutSingles(pieces) : pieces);
-  return joined(phrases.flatMap((phrase) => parted(phrase, rules.longest)));
+  return joinPieces(phrases.flatMap((phrase) => splitPhrase(phrase, rules.longest)));
 }
 
 const segmenters = new Map<string, Intl.Segmenter>();
@@ -101,26 +101,26 @@ function phrasesOf(pieces: Piece[]): Piece[][] {
 }
 
 /** A phrase as one piece; one of more letters than `longest` in parts, where it holds together least. */
-function parted(phrase: Piece[], longest: number): Piece[] {
-  const text = phrase.reduce((whole, piece) => glued(whole, piece.text), '');
+function splitPhrase(phrase: Piece[], longest: number): Piece[] {
+  const text = phrase.reduce((whole, piece) => glueTexts(whole, piece.text), '');
   const weakest = Math.max(...phrase.slice(1).map(({ end }) => end));
   const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   if (letters <= longest || weakest === never) return [{ text, end: phrase[0]?.end ?? never }];
   const at = phrase.findIndex(({ end }, index) => index > 0 && end === weakest);
   const tail = phrase.slice(at).map((piece, index) => (index === 0 ? { ...piece, end: 1 } : piece));
-  return [...parted(phrase.slice(0, at), longest), ...parted(tail, longest)];
+  return [...splitPhrase(phrase.slice(0, at), longest), ...splitPhrase(tail, longest)];
 }
 
 /** The text with a break before the pieces that may start a line. */
-function joined(pieces: Piece[]): string {
+function joinPieces(pieces: Piece[]): string {
   return pieces.reduce(
-    (text, piece) => (piece.end > 0 ? text + zeroWidthSpace + piece.text : glued(text, piece.text)),
+    (text, piece) => (piece.end > 0 ? text + zeroWidthSpace + piece.text : glueTexts(text, piece.text)),
     '',
   );
 }
 
 /** Two texts that no line parts, with a joiner where the renderer would break of itself. */
-function glued(text: string, next: string): string {
+function glueTexts(text: string, next: string): string {
   const breaks = /[\p{P}\p{S}]$/u.test(text) && !opens.test(text) && !startsNoLine.test(next);
   return text + (breaks ? wordJoiner : '') + next;
 }

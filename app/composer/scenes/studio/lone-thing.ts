@@ -5,7 +5,7 @@ import { blankFrame, develop, type PaintedPixels } from '../frame.ts';
 import { type Stage, stageFor } from '../stage.ts';
 import { traceAdaptively } from './adaptive.ts';
 import { lookFor } from './look.ts';
-import { posed, propThing, type Thing } from './settings.ts';
+import { pose, propThing, type Thing } from './settings.ts';
 import { buildSolid } from './solids/build-solid.ts';
 import { fieldOf, lightingFor } from './studio.ts';
 import { type Camera, Tracer } from './tracer.ts';
@@ -48,7 +48,7 @@ export function paintThing(request: ThingRequest): PaintedPixels {
     },
     ...{ pitch: 0.13, distance: 9, bare: true },
   };
-  const parts = posed(solid, { yaw, y: 0.02 });
+  const parts = pose(solid, { yaw, y: 0.02 });
   const frame = blankFrame(side, side);
   const cover = new Uint8Array(side * side);
   traceAdaptively(

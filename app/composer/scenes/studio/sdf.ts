@@ -167,7 +167,7 @@ const identity = Float64Array.of(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0);
 /**
  * The shape after a move of the world: `inverse` takes new world points to old ones (its rows scaled by 1 / factor).
  */
-function moved(shape: Shape, inverse: Float64Array, factor: number, center: (b: Bounds) => Bounds): Shape {
+function move(shape: Shape, inverse: Float64Array, factor: number, center: (b: Bounds) => Bounds): Shape {
   const old = shape.placement ?? identity;
   const placement = new Float64Array(12);
   for (let row = 0; row < 3; row++) {
@@ -177,18 +177,18 @@ function moved(shape: Shape, inverse: Float64Array, factor: number, center: (b: 
       placement[row * 4 + column] = sum;
     }
   }
-  const members = shape.members?.map((member) => moved(member, inverse, factor, center));
+  const members = shape.members?.map((member) => move(member, inverse, factor, center));
   const made = shape.made && {
     ...shape.made,
     blend: shape.made.blend * factor,
-    of: shape.made.of.map((other) => moved(other, inverse, factor, center)),
+    of: shape.made.of.map((other) => move(other, inverse, factor, center)),
   };
   return { ...shape, ...center(shape), placement, factor: shape.factor * factor, members, made };
 }
 
 export function at(shape: Shape, dx: number, dy: number, dz: number): Shape {
   const inverse = Float64Array.of(1, 0, 0, -dx, 0, 1, 0, -dy, 0, 0, 1, -dz);
-  return moved(shape, inverse, 1, ({ cx, cy, cz, radius }) => ({
+  return move(shape, inverse, 1, ({ cx, cy, cz, radius }) => ({
     cx: cx + dx,
     cy: cy + dy,
     cz: cz + dz,
@@ -201,32 +201,22 @@ export function turn(axis: 'x' | 'y' | 'z', angle: number, shape: Shape): Shape 
   const c = Math.cos(angle);
   const s = Math.sin(angle);
   if (axis === 'x') {
-    return moved(
-      shape,
-      Float64Array.of(1, 0, 0, 0, 0, c, s, 0, 0, -s, c, 0),
-      1,
-      ({ cx, cy, cz, radius }) => ({
-        cx,
-        cy: c * cy - s * cz,
-        cz: s * cy + c * cz,
-        radius,
-      }),
-    );
+    return move(shape, Float64Array.of(1, 0, 0, 0, 0, c, s, 0, 0, -s, c, 0), 1, ({ cx, cy, cz, radius }) => ({
+      cx,
+      cy: c * cy - s * cz,
+      cz: s * cy + c * cz,
+      radius,
+    }));
   }
   if (axis === 'y') {
-    return moved(
-      shape,
-      Float64Array.of(c, 0, -s, 0, 0, 1, 0, 0, s, 0, c, 0),
-      1,
-      ({ cx, cy, cz, radius }) => ({
-        cx: c * cx + s * cz,
-        cy,
-        cz: c * cz - s * cx,
-        radius,
-      }),
-    );
+    return move(shape, Float64Array.of(c, 0, -s, 0, 0, 1, 0, 0, s, 0, c, 0), 1, ({ cx, cy, cz, radius }) => ({
+      cx: c * cx + s * cz,
+      cy,
+      cz: c * cz - s * cx,
+      radius,
+    }));
   }
-  return moved(shape, Float64Array.of(c, s, 0, 0, -s, c, 0, 0, 0, 0, 1, 0), 1, ({ cx, cy, cz, radius }) => ({
+  return move(shape, Float64Array.of(c, s, 0, 0, -s, c, 0, 0, 0, 0, 1, 0), 1, ({ cx, cy, cz, radius }) => ({
     cx: c * cx - s * cy,
     cy: s * cx + c * cy,
     cz,
@@ -234,9 +224,9 @@ export function turn(axis: 'x' | 'y' | 'z', angle: number, shape: Shape): Shape 
   }));
 }
 
-export function scaled(factor: number, shape: Shape): Shape {
+export function scale(factor: number, shape: Shape): Shape {
   const f = 1 / factor;
-  return moved(
+  return move(
     shape,
     Float64Array.of(f, 0, 0, 0, 0, f, 0, 0, 0, 0, f, 0),
     factor,
@@ -250,7 +240,7 @@ export function scaled(factor: number, shape: Shape): Shape {
 }
 
 /** The shape's distance as a function of world points, for building other shapes upon. */
-export function measured(shape: Shape): Distance {
+export function distanceTo(shape: Shape): Distance {
   const { distance, placement: m, factor } = shape;
   if (!m) return distance;
   const [xx, xy, xz, x0, yx, yy, yz, y0, zx, zy, zz, z0] = m as unknown as [
@@ -273,25 +263,25 @@ export function measured(shape: Shape): Distance {
 }
 
 /** A shape of its own making out of a distance in world space. */
-export function shaped(bounds: Bounds, distance: Distance): Shape {
+export function shapeFrom(bounds: Bounds, distance: Distance): Shape {
   return { distance, cx: bounds.cx, cy: bounds.cy, cz: bounds.cz, radius: bounds.radius, factor: 1 };
 }
 
 /** One solid out of several; with `blend` they melt into each other over that length. */
-export function joined(blend: number, ...shapes: Shape[]): Shape {
-  const bounds = shapes.reduce<Bounds>(enclosing, shapes[0] as Shape);
+export function join(blend: number, ...shapes: Shape[]): Shape {
+  const bounds = shapes.reduce<Bounds>(enclose, shapes[0] as Shape);
   if (blend === 0) {
     const members = shapes.flatMap((shape) => shape.members ?? [shape]);
     const made = { how: 'joined', blend, of: members } as const;
-    return { ...shaped(bounds, unionOf(0, members)), members, made };
+    return { ...shapeFrom(bounds, unionOf(0, members)), members, made };
   }
-  return { ...shaped(bounds, unionOf(blend, shapes)), made: { how: 'joined', blend, of: shapes } };
+  return { ...shapeFrom(bounds, unionOf(blend, shapes)), made: { how: 'joined', blend, of: shapes } };
 }
 
 /** Members whose bounding sphere is out of reach are not measured. */
 function unionOf(blend: number, shapes: Shape[]): Distance {
   const count = shapes.length;
-  const distances = shapes.map(measured);
+  const distances = shapes.map(distanceTo);
   const spheres = Float64Array.from(shapes.flatMap(({ cx, cy, cz, radius }) => [cx, cy, cz, radius]));
   return (x, y, z) => {
     let least = 1e9;
@@ -311,27 +301,27 @@ function unionOf(blend: number, shapes: Shape[]): Distance {
 }
 
 /** `shape` with `tool` taken away; the new edge is rounded over `blend`. */
-export function carved(shape: Shape, tool: Shape, blend = 0.01): Shape {
-  const a = measured(shape);
-  const b = measured(tool);
+export function carve(shape: Shape, tool: Shape, blend = 0.01): Shape {
+  const a = distanceTo(shape);
+  const b = distanceTo(tool);
   const distance: Distance = (x, y, z) => {
     const da = a(x, y, z);
     const db = -b(x, y, z);
     const melt = blend - Math.abs(da - db);
     return Math.max(da, db) + (melt > 0 ? (melt * melt * 0.25) / blend : 0);
   };
-  return { ...shaped(shape, distance), made: { how: 'carved', blend, of: [shape, tool] } };
+  return { ...shapeFrom(shape, distance), made: { how: 'carved', blend, of: [shape, tool] } };
 }
 
 /** What two shapes share. */
 export function common(shape: Shape, other: Shape): Shape {
-  const a = measured(shape);
-  const b = measured(other);
+  const a = distanceTo(shape);
+  const b = distanceTo(other);
   const distance: Distance = (x, y, z) => Math.max(a(x, y, z), b(x, y, z));
-  return { ...shaped(shape, distance), made: { how: 'common', blend: 0, of: [shape, other] } };
+  return { ...shapeFrom(shape, distance), made: { how: 'common', blend: 0, of: [shape, other] } };
 }
 
-function enclosing(a: Bounds, b: Bounds): Bounds {
+function enclose(a: Bounds, b: Bounds): Bounds {
   const dx = b.cx - a.cx;
   const dy = b.cy - a.cy;
   const dz = b.cz - a.cz;

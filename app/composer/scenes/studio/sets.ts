@@ -5,11 +5,11 @@ import {
   at,
   ball,
   box,
-  carved,
+  carve,
   circle,
   cone,
   cylinder,
-  joined,
+  join,
   polygon,
   ring,
   type Shape,
@@ -68,7 +68,7 @@ export function buildSet(stage: Stage): StudioSet {
     pearl(0.1, side * 0.98, 0.55, main);
     pearl(0.06, side * 1.14, 0.4, podium);
   } else if (kind === 4) {
-    const wall = carved(
+    const wall = carve(
       at(box(1.3, 1.15, 0.12, 0.03), 0, 1.15, 0),
       at(arch(0.66, 1.82, 0.5, 0), 0, -0.05, 0),
       0.03,
@@ -92,13 +92,13 @@ export function buildSet(stage: Stage): StudioSet {
 function arch(half: number, height: number, depth: number, opening: number): Shape {
   const straight = height - half;
   const head = at(slab(circle(half), depth, 0), 0, straight, 0);
-  const solid = joined(0, at(box(half, straight / 2, depth, 0), 0, straight / 2, 0), head);
+  const solid = join(0, at(box(half, straight / 2, depth, 0), 0, straight / 2, 0), head);
   if (opening <= 0) return solid;
   const inner = half - opening;
-  const hole = joined(
+  const hole = join(
     0,
     at(box(inner, straight / 2 + 0.1, depth * 2, 0), 0, straight / 2 - 0.1, 0),
     at(slab(circle(inner), depth * 2, 0), 0, straight, 0),
   );
-  return carved(solid, hole, 0.03);
+  return carve(solid, hole, 0.03);
 }

@@ -6,7 +6,7 @@ import type { Stage } from '../stage.ts';
 import type { Part } from './field.ts';
 import { type Look, lookFor } from './look.ts';
 import { buildProp } from './props/build-prop.ts';
-import { at, ball, box, cylinder, scaled, turn } from './sdf.ts';
+import { at, ball, box, cylinder, scale, turn } from './sdf.ts';
 import { buildSet } from './sets.ts';
 import { buildSolid, type Solid } from './solids/build-solid.ts';
 import type { Camera } from './tracer.ts';
@@ -39,7 +39,7 @@ export function arrange(stage: Stage): Arrangement {
     const { parts: thing, body } =
       prop === 'none' ? { parts: [], body: undefined } : propThing(stage, lookFor(stage), propScale);
     const hero = new Set(thing.map(({ finish }) => finish));
-    const parts = [...set.parts, ...moved(thing, { y: set.top })];
+    const parts = [...set.parts, ...moveParts(thing, { y: set.top })];
     return { parts, camera, key: `${prop} ${seed}`, hero, body };
   }
   const props = new Props(stage, subject);
@@ -119,16 +119,16 @@ const settings: Record<SettingName, Arranger> = {
     const set = buildSet(stage);
     const side = stage.random() < 0.5 ? -1 : 1;
     const hero = props.make(0, 1.74, 1.74);
-    const parts = [...set.parts, ...posed(hero, { yaw: side * 0.3, y: set.top })];
+    const parts = [...set.parts, ...pose(hero, { yaw: side * 0.3, y: set.top })];
     const x = besideAt(side, 0.66, { stage, camera });
     const accompanied = props.count > 1 && stage.random() < 0.6 && x > 0;
     if (accompanied) {
       const small = props.make(1, 0.66, 0.62);
-      parts.push(...posed(small, { yaw: -side * 0.25, x: side * x, z: x < 0.9 ? 0.8 : 0.62 }));
+      parts.push(...pose(small, { yaw: -side * 0.25, x: side * x, z: x < 0.9 ? 0.8 : 0.62 }));
     }
     const near = accompanied
       ? camera
-      : usualCamera(stage, { wide: clamped(hero.width + 0.3, 1.7, stageWidth) });
+      : usualCamera(stage, { wide: clamp(hero.width + 0.3, 1.7, stageWidth) });
     return {
       parts,
       camera: withHead({ ...near, target: 1.06 }, set.top + hero.height, stage),
@@ -141,7 +141,7 @@ const settings: Record<SettingName, Arranger> = {
     const side = random() < 0.5 ? -1 : 1;
     const hero = props.make(0, 2.05, 2.15);
     const parts: Part[] = [solidPart(at(cylinder(1.2, 0.04, 0.03), 0, 0.04, 0), tones.podium)];
-    parts.push(...posed(hero, { yaw: side * 0.26, y: 0.08 }));
+    parts.push(...pose(hero, { yaw: side * 0.26, y: 0.08 }));
     for (const [index, to, z, size] of [
       [1, side, 0.66, 0.82],
       [2, -side, 0.74, 0.6],
@@ -150,7 +150,7 @@ const settings: Record<SettingName, Arranger> = {
       const yaw = (random() - 0.5) * 0.9;
       if (x === 0) continue;
       const small = props.make(props.count > 1 ? index : 0, size, size);
-      parts.push(...posed(small, { yaw, x: to * x, z, y: 0.02 }));
+      parts.push(...pose(small, { yaw, x: to * x, z, y: 0.02 }));
     }
     const low = { ...camera, pitch: 0.07, target: 1.06 };
     return { parts, camera: withHead(low, 0.08 + hero.height, stage), cell: 0.07 };
@@ -162,10 +162,10 @@ const settings: Record<SettingName, Arranger> = {
     parts.push(solidPart(at(cylinder(0.26, 0.46, 0.03), -side * 1.0, 0.8, -0.2), tones.back));
     parts.push(solidPart(at(ball(0.24), side * 1.06, 0.58, 0.06), tones.second, 0.45));
     const hero = props.make(0, 1.62, 1.66);
-    parts.push(...posed(hero, { yaw: side * 0.24, y: 0.34, x: 0 }));
+    parts.push(...pose(hero, { yaw: side * 0.24, y: 0.34, x: 0 }));
     const x = Math.min(0.92, besideAt(-side, 0.6, { stage, camera }));
     if (props.count > 1 && x > 0)
-      parts.push(...posed(props.make(1, 0.6, 0.56), { yaw: -side * 0.2, x: -side * x, z: 0.36, y: 0.34 }));
+      parts.push(...pose(props.make(1, 0.6, 0.56), { yaw: -side * 0.2, x: -side * x, z: 0.36, y: 0.34 }));
     const level = { ...camera, pitch: 0.12, wall: -1.5, target: 1.04 };
     return { parts, camera: withHead(level, 0.34 + hero.height, stage), cell: 0.08 };
   },
@@ -178,10 +178,10 @@ const settings: Record<SettingName, Arranger> = {
     const low = 1.7 - hero.height;
     const alone = props.count === 1;
     // Nothing flies beside a slender thing but what is near it.
-    const wide = alone ? clamped(hero.width + 0.5, 1.6, stageWidth) : stageWidth;
+    const wide = alone ? clamp(hero.width + 0.5, 1.6, stageWidth) : stageWidth;
     const near = usualCamera(stage, { tall: 2.2 - 0.8 * low, wide });
     const apart = wide / stageWidth;
-    const parts = posed(hero, { yaw: side * 0.34, roll: side * (0.1 + random() * 0.12), y: lift });
+    const parts = pose(hero, { yaw: side * 0.34, roll: side * (0.1 + random() * 0.12), y: lift });
     for (const [x, y, z, r, color] of [
       [side * 1.06, 1.66, -0.35, 0.17, tones.second],
       [-side * 1.08, 0.5, 0.2, 0.13, tones.main],
@@ -194,7 +194,7 @@ const settings: Record<SettingName, Arranger> = {
     const x = besideAt(side, 0.6, { stage, camera: { ...camera, scale } });
     if (props.count > 1 && x > 0)
       parts.push(
-        ...posed(props.make(1, 0.6, 0.56), {
+        ...pose(props.make(1, 0.6, 0.56), {
           yaw: -side * 0.4,
           roll: -side * 0.3,
           x: side * x,
@@ -204,7 +204,7 @@ const settings: Record<SettingName, Arranger> = {
       );
     if (props.count > 2)
       parts.push(
-        ...posed(props.make(2, 0.5, 0.46), {
+        ...pose(props.make(2, 0.5, 0.46), {
           yaw: side * 0.3,
           roll: side * 0.3,
           x: -side * 1.0,
@@ -219,7 +219,7 @@ const settings: Record<SettingName, Arranger> = {
     const { toward } = stage;
     const side = toward.x === 0 ? (stage.random() < 0.5 ? -1 : 1) : toward.x;
     const hero = props.make(0, 2.9, 2.9);
-    const parts = posed(hero, { yaw: -side * 0.42, x: side * 0.42 });
+    const parts = pose(hero, { yaw: -side * 0.42, x: side * 0.42 });
     // What the picture's edge does not cut must not reach under the text.
     const target = toward.y > 0 ? 1.75 : toward.y < 0 ? 1.12 : 1.3;
     const drop = toward.y === 0 ? 0.2 * camera.scale : 0;
@@ -263,7 +263,7 @@ const lift = 0.26;
 /** Width of a set with all that stands on it. */
 const stageWidth = 2.15;
 
-const clamped = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
 /** A long lens, shifted so that a set of `wide` by `tall` units stands in the middle of the free area and fills it. */
 function usualCamera(stage: Stage, { tall = 2.5, wide = stageWidth } = {}): Camera {
@@ -310,7 +310,7 @@ const solidPart = (shape: Part['shape'], color: Rgb, gloss = 0.12): Part => ({
 
 /** The modelled prop, `factor` times as large as it is modelled. */
 export function propThing({ prop }: Stage, look: Look, factor: number): Thing {
-  const parts = buildProp(prop, look).map(({ shape, finish }) => ({ shape: scaled(factor, shape), finish }));
+  const parts = buildProp(prop, look).map(({ shape, finish }) => ({ shape: scale(factor, shape), finish }));
   const [largest] = parts.toSorted((a, b) => b.shape.radius - a.shape.radius);
   const body = largest?.finish.color;
   return { parts, width: 1.2 * factor, height: 1.25 * factor, depth: 0.5 * factor, body };
@@ -318,12 +318,12 @@ export function propThing({ prop }: Stage, look: Look, factor: number): Thing {
 
 type Place = { x?: number; y?: number; z?: number };
 
-function moved(parts: Part[], { x = 0, y = 0, z = 0 }: Place): Part[] {
+function moveParts(parts: Part[], { x = 0, y = 0, z = 0 }: Place): Part[] {
   return parts.map(({ shape, finish }) => ({ shape: at(shape, x, y, z), finish }));
 }
 
 /** Standing: turned about the upright axis, tipped to a side about its middle. */
-export function posed(
+export function pose(
   { parts, height }: Thing,
   { yaw = 0, roll = 0, ...place }: Place & { yaw?: number; roll?: number },
 ): Part[] {
@@ -331,7 +331,7 @@ export function posed(
     const tipped = roll === 0 ? shape : at(turn('z', roll, at(shape, 0, -height / 2, 0)), 0, height / 2, 0);
     return { shape: turn('y', yaw, tipped), finish };
   });
-  return moved(turned, place);
+  return moveParts(turned, place);
 }
 
 /** On its back, seen from above. */

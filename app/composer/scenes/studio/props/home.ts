@@ -5,22 +5,22 @@ import {
   at,
   ball,
   box,
-  carved,
+  carve,
   circle,
   common,
   cone,
   cylinder,
   egg,
-  joined,
+  join,
   polygon,
   ring,
   rod,
   type Shape,
-  shaped,
+  shapeFrom,
   slab,
   turn,
 } from '../sdf.ts';
-import { part, posed, row } from './part.ts';
+import { part, pose, row } from './part.ts';
 
 export function house(look: Look): Part[] {
   const warm = mix(look.gold, [1, 0.9, 0.65], 0.5);
@@ -29,15 +29,15 @@ export function house(look: Look): Part[] {
   const window = (x: number, y: number) => at(box(0.075, 0.085, 0.02, 0.008), x, y, 0.395);
   const gable = slab(polygon([-0.42, 0], [0.42, 0], [0.42, 0.6], [0, 0.95], [-0.42, 0.6]), 0.39, 0.005);
   const frame = (x: number, y: number) =>
-    carved(at(box(0.1, 0.11, 0.025, 0.006), x, y, 0.39), at(box(0.075, 0.085, 0.1), x, y, 0.39), 0.004);
-  return posed(
+    carve(at(box(0.1, 0.11, 0.025, 0.006), x, y, 0.39), at(box(0.075, 0.085, 0.1), x, y, 0.39), 0.004);
+  return pose(
     [
       part(gable, look.pale, 0.1),
-      part(joined(0, roofSide(1), roofSide(-1)), look.main, 0.2),
+      part(join(0, roofSide(1), roofSide(-1)), look.main, 0.2),
       part(at(box(0.06, 0.17, 0.06, 0.01), 0.24, 0.97, -0.16), mix(look.main, look.ink, 0.35), 0.1),
       part(
         at(
-          joined(0, box(0.095, 0.15, 0.02, 0.006), at(slab(circle(0.095), 0.02, 0.005), 0, 0.15, 0)),
+          join(0, box(0.095, 0.15, 0.02, 0.006), at(slab(circle(0.095), 0.02, 0.005), 0, 0.15, 0)),
           -0.18,
           0.15,
           0.395,
@@ -46,14 +46,14 @@ export function house(look: Look): Part[] {
         0.3,
       ),
       part(at(ball(0.016), -0.12, 0.17, 0.425), look.gold, 0.8, { metal: true }),
-      part(joined(0, window(0.17, 0.27), at(slab(circle(0.07), 0.02, 0.005), 0, 0.66, 0.385)), warm, 0.3, {
+      part(join(0, window(0.17, 0.27), at(slab(circle(0.07), 0.02, 0.005), 0, 0.66, 0.385)), warm, 0.3, {
         glow: 0.6,
       }),
       part(frame(0.17, 0.27), look.main, 0.2),
-      part(joined(0.06, at(ball(0.12), 0.47, 0.1, 0.38), at(ball(0.09), 0.34, 0.075, 0.47)), look.leaf, 0.1),
+      part(join(0.06, at(ball(0.12), 0.47, 0.1, 0.38), at(ball(0.09), 0.34, 0.075, 0.47)), look.leaf, 0.1),
       part(at(cylinder(0.025, 0.12), -0.56, 0.12, 0.2), look.wood, 0.1),
       part(
-        joined(0.08, at(ball(0.15), -0.56, 0.35, 0.2), at(ball(0.11), -0.55, 0.52, 0.2)),
+        join(0.08, at(ball(0.15), -0.56, 0.35, 0.2), at(ball(0.11), -0.55, 0.52, 0.2)),
         shade(look.leaf, 0.05),
         0.1,
       ),
@@ -85,9 +85,9 @@ export function plant(look: Look): Part[] {
     );
     const stem = rod([0, 0, 0], [0, Math.cos(lean) * stalk, Math.sin(lean) * stalk], 0.013);
     const lift = (shape: Shape) => at(turn('y', around, shape), 0, 0.42, 0);
-    parts.push(part(joined(0, lift(tilted), lift(stem)), greens[i % 3] as Look['leaf'], 0.35));
+    parts.push(part(join(0, lift(tilted), lift(stem)), greens[i % 3] as Look['leaf'], 0.35));
   }
-  return posed(parts, 0.3);
+  return pose(parts, 0.3);
 }
 
 export function cake(look: Look): Part[] {
@@ -104,7 +104,7 @@ export function cake(look: Look): Part[] {
     part(at(cylinder(0.022, height / 2, 0.006), x, 0.64 + height / 2, z), look.second, 0.4),
     part(
       at(
-        joined(0.03, egg(0.024, 0.036, 0.024), at(egg(0.012, 0.035, 0.012), 0, 0.032, 0)),
+        join(0.03, egg(0.024, 0.036, 0.024), at(egg(0.012, 0.035, 0.012), 0, 0.032, 0)),
         x,
         0.69 + height,
         z,
@@ -114,10 +114,10 @@ export function cake(look: Look): Part[] {
       { glow: 0.95 },
     ),
   ];
-  return posed(
+  return pose(
     [
       part(
-        joined(
+        join(
           0.03,
           at(cylinder(0.58, 0.022, 0.018), 0, 0.17, 0),
           at(cone(0.27, 0.07, 0.085, 0.02), 0, 0.085, 0),
@@ -127,10 +127,10 @@ export function cake(look: Look): Part[] {
       ),
       part(at(cylinder(0.43, 0.22, 0.03), 0, 0.41, 0), cream, 0.15),
       part(at(cylinder(0.436, 0.025, 0.01), 0, 0.39, 0), shade(look.main, 0.04), 0.25),
-      part(joined(0.03, at(cylinder(0.452, 0.05, 0.045), 0, 0.61, 0), ...drips), look.main, 0.5),
-      part(joined(0, ...berries), mix([0.6, 0.03, 0.05], look.second, 0.25), 0.8),
+      part(join(0.03, at(cylinder(0.452, 0.05, 0.045), 0, 0.61, 0), ...drips), look.main, 0.5),
+      part(join(0, ...berries), mix([0.6, 0.03, 0.05], look.second, 0.25), 0.8),
       part(
-        joined(
+        join(
           0.015,
           ...row(18, (i) => at(ball(0.045), Math.cos(i * 0.349) * 0.44, 0.2, Math.sin(i * 0.349) * 0.44)),
         ),
@@ -155,7 +155,7 @@ export function burger(look: Look): Part[] {
     const seed = turn('z', -lean, turn('y', i, egg(0.034, 0.014, 0.021)));
     return turn('y', around, at(seed, x, 0.62 + Math.cos(lean) * 0.42, 0));
   });
-  const lettuce = shaped({ cx: 0, cy: 0.44, cz: 0, radius: 0.7 }, (x, y, z) => {
+  const lettuce = shapeFrom({ cx: 0, cy: 0.44, cz: 0, radius: 0.7 }, (x, y, z) => {
     const q = Math.sqrt(x * x + z * z);
     const angle = Math.atan2(z, x);
     const wave = Math.sin(angle * 11) * 0.032 * Math.min(1, q * 1.8) + Math.sin(angle * 5 + 1) * 0.012;
@@ -176,16 +176,16 @@ export function burger(look: Look): Part[] {
       ),
     ),
   );
-  return posed(
+  return pose(
     [
       part(at(cylinder(0.52, 0.095, 0.075), 0, 0.1, 0), bun, 0.25),
       part(at(cylinder(0.545, 0.078, 0.06), 0, 0.275, 0), [0.13, 0.05, 0.022], 0.3),
-      part(joined(0.02, cheese, ...melted), [0.98, 0.58, 0.06], 0.5),
+      part(join(0.02, cheese, ...melted), [0.98, 0.58, 0.06], 0.5),
       part(lettuce, [0.2, 0.5, 0.07], 0.25),
       part(at(cylinder(0.5, 0.04, 0.035), 0, 0.52, 0), [0.72, 0.07, 0.035], 0.6),
       part(at(cylinder(0.515, 0.02, 0.018), 0, 0.585, 0), mix(look.pale, [0.9, 0.8, 0.6], 0.4), 0.2),
       part(dome, shade(bun, -0.015), 0.4),
-      part(joined(0, ...seeds), [0.95, 0.82, 0.56], 0.2),
+      part(join(0, ...seeds), [0.95, 0.82, 0.56], 0.2),
     ],
     0.2,
   );
@@ -199,23 +199,23 @@ export function paw(look: Look): Part[] {
     [0.29, 0.1, -0.35],
   ];
   const pads = toes.map(([x, y, lean]) => at(turn('z', lean, egg(0.092, 0.125, 0.07)), x, y, 0.08));
-  const heel = joined(
+  const heel = join(
     0.09,
     at(egg(0.15, 0.13, 0.08), 0, -0.07, 0.08),
     at(egg(0.12, 0.1, 0.075), -0.12, -0.17, 0.08),
     at(egg(0.12, 0.1, 0.075), 0.12, -0.17, 0.08),
   );
   const lifted = (shape: Shape) => at(shape, 0, 0.56, -0.05);
-  const bone = joined(
+  const bone = join(
     0.03,
     rod([-0.16, 0, 0], [0.16, 0, 0], 0.045),
     ...[-1, 1].flatMap((s) => [at(ball(0.068), s * 0.19, 0, 0.055), at(ball(0.068), s * 0.19, 0, -0.055)]),
   );
-  return posed(
+  return pose(
     [
       part(lifted(turn('x', Math.PI / 2, cylinder(0.54, 0.075, 0.05))), look.main, 0.35),
       part(lifted(at(turn('x', Math.PI / 2, ring(0.49, 0.03)), 0, 0, 0.07)), shade(look.main, -0.06), 0.35),
-      part(lifted(joined(0, ...pads, heel)), look.pale, 0.35),
+      part(lifted(join(0, ...pads, heel)), look.pale, 0.35),
       part(at(turn('y', 0.5, bone), 0.3, 0.07, 0.42), mix(look.pale, look.second, 0.5), 0.25),
     ],
     -0.28,
@@ -226,14 +226,14 @@ export function chair(look: Look): Part[] {
   const leg = (x: number, z: number) =>
     rod([x * 0.36, 0.3, z * 0.26], [x * 0.46, 0.0, z * 0.36], 0.034, 0.02);
   const fabric = look.main;
-  return posed(
+  return pose(
     [
-      part(joined(0, leg(1, 1), leg(-1, 1), leg(1, -1), leg(-1, -1)), look.wood, 0.3),
+      part(join(0, leg(1, 1), leg(-1, 1), leg(1, -1), leg(-1, -1)), look.wood, 0.3),
       part(at(box(0.46, 0.07, 0.37, 0.06), 0, 0.33, 0), shade(fabric, -0.04), 0.08),
       part(at(box(0.36, 0.085, 0.36, 0.075), 0, 0.45, 0.05), shade(fabric, 0.03), 0.08),
       part(at(turn('x', -0.2, box(0.43, 0.36, 0.1, 0.095)), 0, 0.72, -0.32), fabric, 0.08),
       part(
-        joined(
+        join(
           0,
           at(box(0.085, 0.17, 0.37, 0.08), 0.44, 0.5, 0.02),
           at(box(0.085, 0.17, 0.37, 0.08), -0.44, 0.5, 0.02),

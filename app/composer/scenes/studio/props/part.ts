@@ -8,7 +8,7 @@ export function part(shape: Shape, color: Rgb, gloss = 0.15, more: Partial<Finis
 }
 
 /** All pieces turned about the upright axis and lifted. */
-export function posed(parts: Part[], yaw: number, lift = 0): Part[] {
+export function pose(parts: Part[], yaw: number, lift = 0): Part[] {
   return parts.map(({ shape, finish }) => ({ shape: at(turn('y', yaw, shape), 0, lift, 0), finish }));
 }
 

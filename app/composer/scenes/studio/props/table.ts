@@ -4,27 +4,27 @@ import type { Look } from '../look.ts';
 import {
   at,
   box,
-  carved,
+  carve,
   circle,
   common,
   cone,
   cylinder,
+  distanceTo,
   egg,
-  joined,
-  measured,
+  join,
   polygon,
   ring,
   rod,
   type Shape,
-  scaled,
-  shaped,
+  scale,
+  shapeFrom,
   slab,
   turn,
 } from '../sdf.ts';
-import { part, posed, row } from './part.ts';
+import { part, pose, row } from './part.ts';
 
 export function cup(look: Look): Part[] {
-  const wall = carved(
+  const wall = carve(
     at(cone(0.24, 0.38, 0.3, 0.05), 0, 0.38, 0),
     at(cone(0.2, 0.35, 0.3, 0.02), 0, 0.46, 0),
     0.03,
@@ -32,7 +32,7 @@ export function cup(look: Look): Part[] {
   const handle = at(turn('x', Math.PI / 2, ring(0.15, 0.042)), 0.4, 0.4, 0);
   const inside = at(cone(0.22, 0.34, 0.3, 0.02), 0, 0.4, 0);
   const steam = (x: number, z: number, height: number) =>
-    joined(
+    join(
       0.05,
       ...row(5, (i) => {
         const y = 0.8 + (i * height) / 5;
@@ -45,14 +45,14 @@ export function cup(look: Look): Part[] {
         );
       }),
     );
-  return posed(
+  return pose(
     [
       part(
-        joined(0.04, at(cylinder(0.46, 0.02, 0.018), 0, 0.02, 0), at(ring(0.46, 0.022), 0, 0.04, 0)),
+        join(0.04, at(cylinder(0.46, 0.02, 0.018), 0, 0.02, 0), at(ring(0.46, 0.022), 0, 0.04, 0)),
         look.pale,
         0.4,
       ),
-      part(joined(0.04, wall, carved(handle, inside, 0.02)), look.main, 0.5),
+      part(join(0.04, wall, carve(handle, inside, 0.02)), look.main, 0.5),
       part(at(cylinder(0.335, 0.02, 0.01), 0, 0.585, 0), [0.1, 0.045, 0.02], 0.7),
       part(steam(-0.09, 0, 0.36), look.pale, 0, { glow: 0.55 }),
       part(steam(0.1, -0.04, 0.28), look.pale, 0, { glow: 0.55 }),
@@ -63,7 +63,7 @@ export function cup(look: Look): Part[] {
 
 export function bottle(look: Look): Part[] {
   const glass = shade(look.main, -0.02);
-  return posed(
+  return pose(
     [
       part(at(cylinder(0.29, 0.39, 0.07), -0.12, 0.39, 0), glass, 0.85),
       part(at(cylinder(0.294, 0.15, 0.004), -0.12, 0.36, 0), look.pale, 0.2),
@@ -80,12 +80,7 @@ export function bottle(look: Look): Part[] {
       part(at(cylinder(0.125, 0.035, 0.01), -0.12, 0.8, 0), look.gold, 0.7, { metal: true }),
       part(at(cylinder(0.14, 0.1, 0.02), -0.12, 0.92, 0), look.gold, 0.7, { metal: true }),
       part(
-        at(
-          joined(0.08, cone(0.095, 0.075, 0.11, 0.03), at(egg(0.085, 0.07, 0.085), 0, 0.1, 0)),
-          -0.12,
-          1.1,
-          0,
-        ),
+        at(join(0.08, cone(0.095, 0.075, 0.11, 0.03), at(egg(0.085, 0.07, 0.085), 0, 0.1, 0)), -0.12, 1.1, 0),
         look.pale,
         0.4,
       ),
@@ -107,12 +102,12 @@ export function gift(look: Look): Part[] {
       0.83,
       0.16,
     );
-  return posed(
+  return pose(
     [
       part(at(box(0.43, 0.34, 0.43, 0.02), 0, 0.34, 0), look.main, 0.25),
       part(at(box(0.47, 0.085, 0.47, 0.025), 0, 0.735, 0), shade(look.main, 0.04), 0.25),
       part(
-        joined(
+        join(
           0,
           at(box(0.085, 0.345, 0.44, 0.01), 0, 0.345, 0),
           at(box(0.085, 0.09, 0.482, 0.01), 0, 0.74, 0),
@@ -121,7 +116,7 @@ export function gift(look: Look): Part[] {
         0.55,
       ),
       part(
-        joined(
+        join(
           0,
           at(box(0.44, 0.345, 0.085, 0.01), 0, 0.345, 0),
           at(box(0.482, 0.09, 0.085, 0.01), 0, 0.74, 0),
@@ -131,23 +126,23 @@ export function gift(look: Look): Part[] {
       ),
       part(loop(1), ribbon, 0.55),
       part(loop(-1), ribbon, 0.55),
-      part(joined(0, tail(1), tail(-1)), ribbon, 0.55),
+      part(join(0, tail(1), tail(-1)), ribbon, 0.55),
       part(at(egg(0.085, 0.075, 0.1), 0, 0.88, 0.02), shade(ribbon, -0.03), 0.55),
     ],
     -0.55,
-  ).map(({ shape, finish }) => ({ shape: scaled(0.88, shape), finish }));
+  ).map(({ shape, finish }) => ({ shape: scale(0.88, shape), finish }));
 }
 
 /** A loop of ribbon: an upright band, twice as wide as it is thick, bent to an oval. */
 function ringOf(length: number, height: number): Shape {
   const outer = cylinderOval(length, height, 0.085);
-  return carved(outer, cylinderOval(length - 0.04, height - 0.035, 0.2), 0.02);
+  return carve(outer, cylinderOval(length - 0.04, height - 0.035, 0.2), 0.02);
 }
 
 function cylinderOval(rx: number, rz: number, half: number): Shape {
-  const inner = measured(cylinder(rx, half, 0.015));
+  const inner = distanceTo(cylinder(rx, half, 0.015));
   const stretch = rz / rx;
-  return shaped(
+  return shapeFrom(
     { cx: 0, cy: 0, cz: 0, radius: Math.hypot(rx, half) },
     (x, y, z) => inner(x, y, z / stretch) * stretch,
   );
@@ -178,7 +173,7 @@ export function phone(look: Look): Part[] {
     part(card(-0.08, -0.325, 0.14, 0.017), mix(look.ink, look.pale, 0.75), 0.3, lit),
     part(card(0, -0.46, 0.2, 0.052), look.ink, 0.4, lit),
   ];
-  return posed(
+  return pose(
     upright.map(({ shape, finish }) => ({ shape: turn('x', -0.1, shape), finish })),
     0.42,
     0.63,
@@ -204,7 +199,7 @@ export function book(look: Look): Part[] {
   const volume = (hx: number, hy: number, hz: number, color: Look['main'], accent: Look['main']): Part[] => [
     part(box(hx - 0.02, hy - 0.016, hz - 0.018, 0.004), look.pale, 0.05),
     part(
-      joined(
+      join(
         0,
         at(box(hx, 0.016, hz, 0.008), 0, hy - 0.012, 0),
         at(box(hx, 0.016, hz, 0.008), 0, -hy + 0.012, 0),
@@ -225,7 +220,7 @@ export function book(look: Look): Part[] {
     part(at(cylinder(0.1, 0.006, 0.003), 0.02, 0.092, 0.18), look.second, 0.3),
     part(at(box(0.03, 0.02, 0.06, 0.004), 0.1, -0.02, 0.53), look.second, 0.3),
   ];
-  return posed(
+  return pose(
     [
       ...place(volume(0.52, 0.1, 0.36, look.second, look.pale), (s) => at(turn('y', -1.35, s), 0, 0.1, 0.02)),
       ...place(volume(0.47, 0.075, 0.33, mix(look.ink, look.main, 0.25), look.gold), (s) =>
@@ -236,7 +231,7 @@ export function book(look: Look): Part[] {
       ),
     ],
     0.35,
-  ).map(({ shape, finish }) => ({ shape: scaled(0.86, shape), finish }));
+  ).map(({ shape, finish }) => ({ shape: scale(0.86, shape), finish }));
 }
 
 export function bag(look: Look): Part[] {
@@ -245,7 +240,7 @@ export function bag(look: Look): Part[] {
   const handle = (z: number) => {
     const half = common(turn('x', Math.PI / 2, ring(0.17, 0.017)), at(box(0.3, 0.2, 0.2), 0, 0.2, 0));
     return at(
-      joined(0, half, rod([0.17, 0, 0], [0.17, -0.1, 0], 0.017), rod([-0.17, 0, 0], [-0.17, -0.1, 0], 0.017)),
+      join(0, half, rod([0.17, 0, 0], [0.17, -0.1, 0], 0.017), rod([-0.17, 0, 0], [-0.17, -0.1, 0], 0.017)),
       0,
       0.92,
       z,
@@ -253,18 +248,18 @@ export function bag(look: Look): Part[] {
   };
   const tissue = (x: number, z: number, lean: number) =>
     at(turn('z', lean, slab(polygon([-0.15, -0.1], [0.15, -0.1], [0.02, 0.2]), 0.012, 0.006)), x, 0.9, z);
-  const heart = joined(
+  const heart = join(
     0.03,
     at(slab(circle(0.058), 0.01, 0.004), -0.045, 0.035, 0),
     at(slab(circle(0.058), 0.01, 0.004), 0.045, 0.035, 0),
     slab(polygon([-0.094, 0.012], [0.094, 0.012], [0, -0.11]), 0.01, 0.004),
   );
-  return posed(
+  return pose(
     [
-      part(carved(outside, hollow, 0.005), look.main, 0.22),
-      part(joined(0, handle(0.2), handle(-0.2)), look.pale, 0.3),
+      part(carve(outside, hollow, 0.005), look.main, 0.22),
+      part(join(0, handle(0.2), handle(-0.2)), look.pale, 0.3),
       part(
-        joined(0, tissue(-0.2, 0.05, 0.25), tissue(0.02, -0.06, -0.1), tissue(0.22, 0.04, -0.3)),
+        join(0, tissue(-0.2, 0.05, 0.25), tissue(0.02, -0.06, -0.1), tissue(0.22, 0.04, -0.3)),
         look.second,
         0.1,
       ),

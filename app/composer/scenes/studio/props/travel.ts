@@ -8,16 +8,16 @@ import {
   cone,
   cylinder,
   egg,
-  joined,
+  join,
   polygon,
   ring,
   rod,
   type Shape,
-  scaled,
+  scale,
   slab,
   turn,
 } from '../sdf.ts';
-import { part, posed, row } from './part.ts';
+import { part, pose, row } from './part.ts';
 
 export function car(look: Look): Part[] {
   const glass = mix(look.ink, [0.15, 0.2, 0.26], 0.5);
@@ -42,20 +42,20 @@ export function car(look: Look): Part[] {
   const hub = (x: number, s: number): Shape =>
     at(turn('x', Math.PI / 2, cylinder(0.07, 0.012, 0.006)), x, 0.135, s * 0.34);
   const four = (make: (x: number, s: number) => Shape) =>
-    joined(0, make(0.34, 1), make(0.34, -1), make(-0.34, 1), make(-0.34, -1));
+    join(0, make(0.34, 1), make(0.34, -1), make(-0.34, 1), make(-0.34, -1));
   const pair = (x: number, y: number, z: number, shape: Shape) =>
-    joined(0, at(shape, x, y, z), at(shape, x, y, -z));
-  return posed(
+    join(0, at(shape, x, y, z), at(shape, x, y, -z));
+  return pose(
     [
       part(body, look.main, 0.75),
       part(cabin, glass, 0.9),
-      part(joined(0, roof, pillar), look.main, 0.75),
+      part(join(0, roof, pillar), look.main, 0.75),
       part(four(wheel), [0.025, 0.025, 0.03], 0.2),
       part(four(hub), look.steel, 0.7, { metal: true }),
       part(pair(0.625, 0.265, 0.2, egg(0.02, 0.045, 0.06)), [1, 0.93, 0.75], 0.5, { glow: 0.7 }),
       part(pair(-0.615, 0.29, 0.2, egg(0.02, 0.035, 0.07)), [0.7, 0.03, 0.03], 0.5, { glow: 0.4 }),
       part(
-        joined(
+        join(
           0,
           at(box(0.025, 0.035, 0.3, 0.02), 0.63, 0.15, 0),
           at(box(0.025, 0.035, 0.3, 0.02), -0.63, 0.15, 0),
@@ -66,7 +66,7 @@ export function car(look: Look): Part[] {
       part(at(box(0.012, 0.03, 0.12, 0.008), 0.636, 0.245, 0), look.ink, 0.5),
       part(pair(0.16, 0.42, 0.33, egg(0.03, 0.03, 0.035)), look.main, 0.6),
       part(
-        joined(
+        join(
           0,
           at(box(0.14, 0.035, 0.1, 0.03), -0.14, 0.7, 0.02),
           at(box(0.12, 0.035, 0.09, 0.03), -0.14, 0.765, 0.0),
@@ -74,7 +74,7 @@ export function car(look: Look): Part[] {
         look.second,
         0.2,
       ),
-    ].map(({ shape, finish }) => ({ shape: scaled(1.02, shape), finish })),
+    ].map(({ shape, finish }) => ({ shape: scale(1.02, shape), finish })),
     -0.55,
   );
 }
@@ -83,9 +83,9 @@ export function plane(look: Look): Part[] {
   const flat = (outline: ReturnType<typeof polygon>) => turn('x', Math.PI / 2, slab(outline, 0.022, 0.016));
   const wing = flat(polygon([0.12, 0.05], [-0.1, 0.62], [-0.22, 0.62], [-0.17, 0.05]));
   const tail = flat(polygon([-0.46, 0.02], [-0.56, 0.25], [-0.63, 0.25], [-0.61, 0.02]));
-  const both = (shape: Shape) => joined(0, shape, turn('x', Math.PI, shape));
+  const both = (shape: Shape) => join(0, shape, turn('x', Math.PI, shape));
   const fin = slab(polygon([-0.42, 0.05], [-0.58, 0.32], [-0.67, 0.32], [-0.62, 0.05]), 0.02, 0.014);
-  const fuselage = joined(
+  const fuselage = join(
     0.06,
     rod([0.42, 0, 0], [-0.3, 0, 0], 0.125),
     rod([-0.3, 0, 0], [-0.66, 0.06, 0], 0.125, 0.045),
@@ -98,8 +98,8 @@ export function plane(look: Look): Part[] {
     part(both(at(wing, 0.02, -0.03, 0)), look.main, 0.4),
     part(both(at(tail, 0, 0.05, 0)), look.main, 0.4),
     part(fin, look.main, 0.4),
-    part(joined(0, engine(0.27), engine(-0.27)), look.second, 0.5),
-    part(joined(0, ...row(7, pane)), look.ink, 0.7),
+    part(join(0, engine(0.27), engine(-0.27)), look.second, 0.5),
+    part(join(0, ...row(7, pane)), look.ink, 0.7),
     part(at(egg(0.06, 0.042, 0.085), 0.57, 0.06, 0), look.ink, 0.9),
     part(at(turn('z', Math.PI / 2, cylinder(0.128, 0.03, 0.004)), -0.34, 0.01, 0), look.second, 0.4),
   ];
@@ -109,9 +109,9 @@ export function plane(look: Look): Part[] {
   }));
   const puff = (x: number, y: number, z: number, size: number) =>
     at(
-      scaled(
+      scale(
         size,
-        joined(
+        join(
           0.08,
           ball(0.14),
           at(ball(0.11), 0.15, -0.03, 0),
@@ -127,7 +127,7 @@ export function plane(look: Look): Part[] {
     ...tilted,
     part(rod([0, 0, 0], [0, 0.66, 0], 0.014), look.gold, 0.8, { metal: true }),
     part(
-      joined(0, puff(-0.3, 0.13, 0.28, 1.05), puff(0.38, 0.12, 0.12, 0.85)),
+      join(0, puff(-0.3, 0.13, 0.28, 1.05), puff(0.38, 0.12, 0.12, 0.85)),
       mix(look.pale, [1, 1, 1], 0.5),
       0.02,
     ),
@@ -137,17 +137,17 @@ export function plane(look: Look): Part[] {
 export function bike(look: Look): Part[] {
   const rear = [-0.4, 0.29] as const;
   const front = [0.42, 0.29] as const;
-  const wheels = (make: (x: number, y: number) => Shape) => joined(0, make(...rear), make(...front));
+  const wheels = (make: (x: number, y: number) => Shape) => join(0, make(...rear), make(...front));
   const spokes = (x: number, y: number) =>
     at(
-      joined(0, ...row(6, (i) => turn('z', (i * Math.PI) / 6, rod([-0.25, 0, 0], [0.25, 0, 0], 0.0065)))),
+      join(0, ...row(6, (i) => turn('z', (i * Math.PI) / 6, rod([-0.25, 0, 0], [0.25, 0, 0], 0.0065)))),
       x,
       y,
       0,
     );
   const tube = (ax: number, ay: number, bx: number, by: number, r = 0.024) =>
     rod([ax, ay, 0], [bx, by, 0], r);
-  return posed(
+  return pose(
     [
       part(
         wheels((x, y) => at(turn('x', Math.PI / 2, ring(0.265, 0.028)), x, y, 0)),
@@ -167,7 +167,7 @@ export function bike(look: Look): Part[] {
         { metal: true },
       ),
       part(
-        joined(
+        join(
           0.015,
           tube(-0.05, 0.27, -0.17, 0.68),
           tube(-0.14, 0.6, 0.29, 0.63),
@@ -181,7 +181,7 @@ export function bike(look: Look): Part[] {
         0.5,
       ),
       part(
-        joined(
+        join(
           0.02,
           at(turn('z', 0.06, egg(0.13, 0.035, 0.065)), -0.19, 0.73, 0),
           tube(-0.17, 0.66, -0.185, 0.72, 0.015),
@@ -190,13 +190,13 @@ export function bike(look: Look): Part[] {
         0.2,
       ),
       part(
-        joined(0.01, tube(0.28, 0.68, 0.26, 0.78, 0.016), rod([0.27, 0.78, -0.2], [0.27, 0.78, 0.2], 0.016)),
+        join(0.01, tube(0.28, 0.68, 0.26, 0.78, 0.016), rod([0.27, 0.78, -0.2], [0.27, 0.78, 0.2], 0.016)),
         look.steel,
         0.7,
         { metal: true },
       ),
       part(
-        joined(
+        join(
           0,
           rod([0.27, 0.78, 0.13], [0.22, 0.785, 0.23], 0.026),
           rod([0.27, 0.78, -0.13], [0.22, 0.785, -0.23], 0.026),
@@ -205,7 +205,7 @@ export function bike(look: Look): Part[] {
         0.15,
       ),
       part(
-        joined(
+        join(
           0,
           at(turn('x', Math.PI / 2, ring(0.075, 0.014)), -0.05, 0.27, 0.035),
           rod([-0.05, 0.27, 0.05], [0.04, 0.17, 0.06], 0.014),
@@ -214,9 +214,9 @@ export function bike(look: Look): Part[] {
         shade(look.ink, 0.08),
         0.5,
       ),
-      part(at(joined(0, box(0.09, 0.075, 0.12, 0.02)), 0.43, 0.68, 0), look.wood, 0.1),
+      part(at(join(0, box(0.09, 0.075, 0.12, 0.02)), 0.43, 0.68, 0), look.wood, 0.1),
       part(rod([0.29, 0.64, 0], [0.4, 0.64, 0], 0.014), look.steel, 0.5),
-    ].map(({ shape, finish }) => ({ shape: scaled(1.12, shape), finish })),
+    ].map(({ shape, finish }) => ({ shape: scale(1.12, shape), finish })),
     -0.3,
   );
 }

@@ -12,7 +12,7 @@ import { bodyColorOf } from '../../../subjects/body-color.ts';
 import type { SubjectName } from '../../../subjects/catalog.ts';
 import type { Part } from '../field.ts';
 import type { Look } from '../look.ts';
-import { at, type Outline, scaled, slab } from '../sdf.ts';
+import { at, type Outline, scale, slab } from '../sdf.ts';
 import { cellSize, type DistanceGrid, gridSize, gridStart } from './distance-grid.ts';
 import { solidDrawing } from './layers.ts';
 
@@ -52,12 +52,12 @@ export function buildSolid(
       radius: Math.hypot(right - left, bottom - top) / 2 + half,
     };
     return {
-      shape: scaled(factor, at(center, 0, 0, 0)),
-      finish: { color: lifted(colorOf(layer.fill, look), lift), gloss: body.gloss },
+      shape: scale(factor, at(center, 0, 0, 0)),
+      finish: { color: lightenColor(colorOf(layer.fill, look), lift), gloss: body.gloss },
     };
   });
   const size = { width: (right - left) * factor, height: (bottom - top) * factor, depth: deepest * factor };
-  return { parts, ...size, body: lifted(colorOf(bodyColorOf(name) ?? '#808080', look), lift) };
+  return { parts, ...size, body: lightenColor(colorOf(bodyColorOf(name) ?? '#808080', look), lift) };
 }
 
 /** Steps above the ground layer; details of details rise less. */
@@ -114,7 +114,7 @@ export function isWhite(color: Rgb): boolean {
   return l > 0.8 && c < 0.04;
 }
 
-const lifted = (color: Rgb, by: number): Rgb =>
+const lightenColor = (color: Rgb, by: number): Rgb =>
   by === 0 ? color : atLightness(color, Math.min(0.97, Math.max(0.05, oklchOf(color).l + by)), 1);
 
 /** A layer's colour beside the palette: greys take a breath of it, loud colours step back a little. */
