@@ -30,7 +30,7 @@ export function pixelChecks(laid: LaidOut, under: RgbaPixels): Check[] {
   return [contrastCheck(laid.texts, under), calmCheck(laid.texts, under)];
 }
 
-/** What boxes are held to besides lying in their places. */
+/** What is asked of boxes besides being in their places. */
 export type BoxRules = {
   /** Edges of the picture to be kept free of all that has to be seen, px. */
   safe?: Insets | undefined;
@@ -128,7 +128,7 @@ function overflowCheck({ texts, shapes, parts = [] }: LaidOut, size: Pixels, saf
       note(smallest - text.fontSize + tolerance, `${text.role} is too small`);
   }
   for (const shape of shapes) {
-    // A subject may be cut on purpose; how much of it is seen is a check of its own.
+    // A subject may be cut on purpose; another check looks at how much of it is seen.
     if (shape.name === 'subject') continue;
     note(excess(shape.box, shape.region ?? canvas), `${shape.name} leaves its region`);
   }

@@ -148,7 +148,7 @@ function seatings(count: number): [number, number, number][] {
   return all;
 }
 
-/** Seats the given colours so that as many as possible are flat parts of the ad and the parts tell apart. */
+/** Gives each colour a part of the ad: as many as possible become flat areas, and neighbours can be told apart. */
 function placeColors(
   given: GivenColor[],
   themed: BaseColors[],
@@ -234,7 +234,7 @@ function seatScore(seating: Seating): number {
   if (seated === 1 && (seed % 3 === 2 ? a === 0 : b === 0)) score += 2.4;
   if (a >= 0 && seated > 1) score += 1.2;
   if (s >= 0 && seated === 2) score -= 0.4;
-  // A light, soft colour asked for as accent keeps light company: coral on brown is no longer coral.
+  // A light, soft colour that was asked for as accent gets a light ground: coral on brown is coral no more.
   if (a === 0 && seated === 1 && oklchOf(accent).l > 0.62 && oklchOf(background).l < 0.4) score -= 4;
   // Two strong colours of like lightness flicker against each other.
   if (vividBackground > 0.12 && oklchOf(accent).c > 0.12 && onBackground < 2.2) score -= 4;

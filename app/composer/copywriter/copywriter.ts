@@ -36,7 +36,7 @@ export function writeCopy(
   const brand = fitText('brand', facts.facts.find(({ kind }) => kind === 'brand')?.text, language);
   const angle = how.angle && anglesOf(facts).includes(how.angle) ? how.angle : usualAngle(facts);
   const own = named.headline ? undefined : truer(headlineLine(facts, angle), facts);
-  // An angle without a line of its own is told behind the name.
+  // The fact of an angle that has no line of its own follows the name.
   const told =
     how.angle && !named.headline && own?.field === 'title' ? pickNamedFact(facts, angle) : undefined;
   const head = told?.line ?? own;

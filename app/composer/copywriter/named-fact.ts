@@ -14,7 +14,7 @@ const told: Partial<Record<Angle, readonly FactKind[]>> = {
   proof: ['rating', 'number'],
 };
 
-/** What limits an offer: a line that holds it is told whole or not at all. */
+/** Words that limit an offer: a line with one of them is printed whole or not at all. */
 const limits: readonly FactKind[] = ['condition', 'deadline', 'code', 'formerPrice'];
 const contacts: readonly FactKind[] = ['phone', 'web', 'code'];
 

@@ -25,7 +25,10 @@ const weights: Record<LineUse, number> = {
   call: 0,
 };
 
-/** All an ad says besides its headline, badge and button, in the brief's order; what has no room is left out whole. */
+/**
+ * Everything an ad says besides its headline, badge and button, in the brief's order. A sentence without room is
+ * left out whole.
+ */
 export function subLineOf(ad: {
   facts: BriefFacts;
   headline: string;

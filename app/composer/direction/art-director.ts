@@ -71,10 +71,10 @@ export function directAd(input: Direction): AdDesign {
   const voice = asked === 'neutral' && reference ? voiceFromMood(reference.mood) : asked;
   const angle = input.angle ?? (copy.offer ? 'offer' : /[?？؟]/u.test(copy.headline) ? 'question' : 'name');
   const details = detailsFrom(input.facts ?? [], [copy.headline, copy.subline, copy.offer]);
-  // A product is the one thing to be seen: nothing else takes its stage.
+  // Where there is a product, no other thing is shown.
   const found = input.product ? [] : findSubjects(brief, input.writtenIn ?? language);
   const lead = found[0]?.name;
-  // A modelled prop takes its colours from the palette.
+  // A prop modelled in 3D is painted in colours of the palette.
   const sold = lead && !propOf(lead) ? bodyColorOf(lead) : undefined;
   const palette = paletteOf(input, { guess, voice, seed, sold });
   const fixed = tuning?.layout ?? input.layout;

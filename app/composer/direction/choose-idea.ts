@@ -95,7 +95,7 @@ export function chooseIdea(choice: Choice): Idea {
 /** Layouts that set their words across the scene are for photographs: what stands in the middle would be under them. */
 const acrossScene = new Set(['poster', 'centered']);
 
-/** Where a subject is known, it is shown, and nothing lies on it; type alone is for ads that have none. */
+/** A known subject is always shown, and nothing covers it. Only ads without a subject are set in type alone. */
 function isFaithful(idea: Idea, { things, staged }: Material): boolean {
   if (things > 0 && acrossScene.has(idea.layout)) return false;
   return things === 0 && !staged ? true : idea.staged === true || idea.shows !== undefined;

@@ -269,7 +269,7 @@ export function isOpen(idea: Idea, material: Material): boolean {
   return things >= (idea.things ?? 0);
 }
 
-/** Ideas that would sell a job: its deadline is no event, its wage no bargain. */
+/** Ideas that don't fit a job: its deadline is not an event, and its wage is not an offer. */
 const ofSales: ReadonlySet<LayoutName> = new Set([
   'date-ticket',
   'event-poster',

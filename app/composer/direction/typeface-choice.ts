@@ -110,7 +110,7 @@ export type TypeWish = {
 export function typographyFor(wish: TypeWish): Typography {
   const text = (wish.text ?? '').slice(0, 400).normalize('NFC');
   const asked = firstIn(named, text) ?? firstIn(described, text);
-  // What suits the voice goes first; further ones keep any face from being everywhere.
+  // Typefaces that suit the voice come first. The others are there so that no typeface is in every ad.
   const pool = [...new Set([...byVoice[wish.voice], ...(byTopic[wish.topic] ?? []), ...usual])]
     .filter((style) => !againstVoice[wish.voice]?.includes(style))
     .slice(0, 8);

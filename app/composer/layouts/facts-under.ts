@@ -8,7 +8,7 @@ const worth: readonly DetailRole[] = ['date', 'time', 'place', 'condition', 'pho
 /** Roles whose words mean little by themselves unless they give a figure: "this weekend", "selected". */
 const ofFigures: ReadonlySet<string> = new Set<DetailRole>(['date', 'time', 'condition']);
 
-/** At most so many of them, of so many characters altogether: an ad is no leaflet. */
+/** The most facts a layout prints, and their characters altogether: an ad should not become a leaflet. */
 const mostFacts = 3;
 const mostLetters = 64;
 

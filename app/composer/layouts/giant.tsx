@@ -16,7 +16,7 @@ export const giant: Layout = {
 
 const whole = ({ width, height }: Canvas): Box => ({ x: 0, y: 0, width, height });
 
-/** A fifth of its width lies outside: enough to be meant, and the thing is still known at a glance. */
+/** A fifth of its width lies outside the canvas: enough to look intended, and the thing can still be recognised. */
 function placeOf({ width, height, shape }: Canvas): Box {
   if (shape === 'wide') {
     const side = 0.98 * height;

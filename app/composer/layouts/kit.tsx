@@ -184,7 +184,7 @@ export function WordColumn(
   const button = props.buttonless ? null : (
     <CallToAction {...props} fill={props.fill} color={props.onFill} style={{ maxWidth: box.width }} />
   );
-  // Beside each other they leave the headline a line more.
+  // Side by side they leave room for one more line of the headline.
   const isRow =
     canvas.shape === 'square' && !props.apart && offer !== null && button !== null && shareRow(props);
   const head = (

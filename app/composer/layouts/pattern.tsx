@@ -32,7 +32,7 @@ function plateOf({ width, height, margin, shape, dense }: Canvas): Box {
 
 const pitch = ({ width, height }: Canvas) => Math.min(width, height) / 4.4;
 
-/** The one of the pattern the checks look at: beside or above the plate. */
+/** The one thing of the pattern that the checks look at: beside or above the plate. */
 function firstOf(canvas: Canvas): Box {
   const step = pitch(canvas);
   const x = canvas.shape === 'wide' ? canvas.width - 1.9 * step : 0.5 * (canvas.width - step);

@@ -4,7 +4,7 @@ import { type Box, fade, mirrorBox, type PlacedPicture, type ViewProps } from '.
 /** A picture is never shown larger than this many px for one of its own. */
 export const mostEnlarged = 1.5;
 const shade = '#0d0a08';
-/** The corner of a box lies this far out on a gradient whose ellipse reaches the corners. */
+/** Where the corner of a box is on a gradient whose ellipse reaches the corners. */
 const rim = Math.SQRT1_2 * 100;
 
 /** The product's picture, whole and in its proportions: cut out it stands on a shadow, otherwise it lies as a print. */

@@ -36,7 +36,7 @@ function View(props: ViewProps) {
   const d = Math.min(0.44 * disc.width, 30 * u);
   const badge = {
     x: Math.min(disc.x + 0.99 * disc.width - 0.66 * d, canvas.width - 0.6 * margin - d),
-    // Clear of the middle, where the mark of free ads lies.
+    // Stays away from the middle, where the mark of free ads is.
     y: wide ? disc.y - 0.02 * disc.height : Math.max(disc.y - 0.01 * disc.height, 0.545 * canvas.height),
     width: d,
     height: d,

@@ -1,6 +1,6 @@
 import type { RgbaPixels } from '../render/render.ts';
 
-/** How much goes on in a picture. */
+/** How much detail a picture has. */
 export type Detail = {
   /** Mean gradient of brightness, 0 to 1, as checks/pixels.ts measures it. */
   roughness: number;

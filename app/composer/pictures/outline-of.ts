@@ -33,7 +33,7 @@ async function traceEdges(picture: Uint8Array): Promise<Edge[]> {
   return edgesAround(within, step, isAt);
 }
 
-/** A thing that touches the picture's edge has its outline there: one empty cell lies around. */
+/** A border of one empty cell, so that a thing that touches the picture's edge has an outline there. */
 function edgesAround(within: Uint8Array, step: number, isAt: (x: number, y: number) => boolean): Edge[] {
   const columns = along + 2;
   const wide = side + 2 * step;

@@ -5,7 +5,7 @@ import { commonest } from './detail.ts';
 const flatShare = 0.72;
 /** Width over height from which something flat is a wordmark. */
 const wide = 2;
-/** Pieces a row of pixels falls into, on average, from which something flat is lettering. */
+/** From this many pieces in a row of pixels on average, something flat counts as lettering. */
 const pieces = 2.6;
 
 /**

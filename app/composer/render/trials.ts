@@ -38,7 +38,7 @@ export function trialsOf(job: Job, design: AdDesign): Trial[] {
   return (job.desperate || job.isForced ? least : trials).map((trial) => ({ design, layout, ...trial }));
 }
 
-/** All the words closer together, then without the name that the network shows beside an ad anyway. */
+/** First all words closer together, then without the brand's name, which the network shows beside an ad anyway. */
 function denser(copy: SetCopy): Trials {
   const all = { copy, facts: [], dropped: [], dense: true };
   return copy.brand ? [all, { ...all, copy: without(copy, ['brand']), dropped: ['brand'] }] : [all];

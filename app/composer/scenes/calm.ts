@@ -7,7 +7,7 @@ const blockOf = (stage: Stage) => Math.max(4, Math.round(stage.unit / 64));
 
 /**
  * Last safety for the text: where the quiet region is, fine detail is taken back towards the local mean and the
- * luminance is held near the ground's. Painters compose so that this has little to do.
+ * luminance is kept near the ground's. Painters leave the place of the words calm, so that little has to change.
  */
 export function calm(frame: Frame, stage: Stage): void {
   const { width, height, rgb } = frame;

@@ -95,7 +95,7 @@ export function paintDunes(stage: Stage): PaintedPixels {
   return develop(frame, stage);
 }
 
-/** Pixels a ridge runs through take their share of what lies behind it. */
+/** Pixels on the edge of a ridge are mixed with what is behind it. */
 function smoothRidges(stage: Stage, rgb: Float32Array, ranges: Range[]): void {
   const { width, height } = stage;
   for (const range of ranges) {

@@ -142,7 +142,7 @@ export function cropAround(input: { scaled: Pixels; size: Pixels; focus: Point; 
   };
 }
 
-/** Where the eye goes first, judged on a thumbnail, as fractions. */
+/** The point that catches the eye first, found on a thumbnail, as fractions. */
 async function attentionPoint(picture: RgbaPixels): Promise<Point> {
   const side = 96;
   const { info } = await sharp(thumbnailOf(picture, side), {

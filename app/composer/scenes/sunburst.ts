@@ -3,7 +3,7 @@ import { blankFrame, develop, type PaintedPixels, shadeAll } from './frame.ts';
 import { smoothstep } from './noise.ts';
 import { quietness, roomAround, type Stage } from './stage.ts';
 
-/** A mixture that stays clean: where opposite hues would meet in grey, it is the ground, lighter or darker. */
+/** Mixes two colours without turning grey: of opposite hues it takes the ground, lighter or darker. */
 function tintGround(ground: Rgb, tint: Rgb, amount: number): Rgb {
   const mixed = mix(ground, tint, amount);
   const before = oklchOf(ground);

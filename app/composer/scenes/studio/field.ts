@@ -9,7 +9,7 @@ export type Finish = {
   gloss?: number;
   /** Reflects in its own colour. */
   metal?: boolean;
-  /** Shines by itself: this share of its colour is seen whatever the light. */
+  /** Glows: this share of its colour is seen in any light. */
   glow?: number;
   /** A cut stone: what shines through each facet differs with its direction. */
   facets?: boolean;

@@ -1,7 +1,7 @@
 import { atLightness, mix, oklchOf, type Rgb, shade } from '../../color/pixel-color.ts';
 import type { Stage } from '../stage.ts';
 
-/** Colours for props: the palette's, and a few that things have of themselves, tuned to sit beside it. */
+/** Colours for props: those of the palette, and a few natural colours of things, adjusted to fit the palette. */
 export type Look = {
   main: Rgb;
   second: Rgb;
