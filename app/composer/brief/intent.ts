@@ -51,6 +51,8 @@ const bookings = new Set<Intent>(['table', 'view', 'test-drive', 'enrol', 'ticke
 /** What things are used in the service of: their trade says more than the form of a name. */
 const servedWith = new Set<Intent>(['book', 'quote', 'contact']);
 
+const amount = new RegExp(money, 'iu');
+
 /** What nobody has to do where people may just come. */
 const booked = new Set<Intent>(['book', 'table', 'reserve', 'enrol']);
 
@@ -76,11 +78,19 @@ function isWalkIn({ brief, language }: Pick<BriefFacts, 'brief' | 'language'>): 
   return patternsOf(language).walkIn.test(said);
 }
 
+/** "The allotment society seeks new members": whatever it is, one joins it. */
+function seeksMembers(title: string, language: string): boolean {
+  const at = patternsOf(language).seeking.exec(title.slice(0, 120))?.index;
+  return (
+    at !== undefined && pointingsIn(title.slice(at), language).some(({ intent }) => intent === 'sign-up')
+  );
+}
 const shops = new Set<Intent>(['book', 'quote', 'order', 'table', 'visit', 'contact']);
 
 /** "Menuisier recherche compagnon": a trade that looks for somebody has a job; a refuge or a choir has none. */
 function isShopSeeking(title: string, language: string): boolean {
   const at = patternsOf(language).seeking.exec(title.slice(0, 120))?.index;
+  if (seeksMembers(title, language)) return false;
   const shop = at === undefined ? undefined : tradeOf(title.slice(0, at), language);
   return shop !== undefined && shops.has(shop);
 }
@@ -92,7 +102,7 @@ export function intentOf(read: Omit<BriefFacts, 'intent' | 'trade'>): Pick<Brief
   // "Wine evening": what one goes to, whatever there is.
   const isOuting =
     known === 'buy' && formOf(read.sold, language).form === 'outing' && !reduction.test(read.sold);
-  const named = isOuting ? undefined : known;
+  const named = seeksMembers(brief.title, language) ? 'sign-up' : isOuting ? undefined : known;
   // "Volunteer drivers, 2 hours a week" are no employees.
   const hires =
     named !== 'sign-up' &&
@@ -119,7 +129,7 @@ export function intentOf(read: Omit<BriefFacts, 'intent' | 'trade'>): Pick<Brief
     if (trade === 'order' || isMeasured(brief.title.slice(0, longestRead))) return false;
     const said = `${brief.title}\n${brief.adCopy}`.slice(0, longestRead);
     if (isPricedFor('person', said, language)) return true;
-    return trade !== 'buy' && !tellsGoods(brief.title, language) && isPricedFor('stay', said, language);
+    return !tellsGoods(brief.title, language) && isPricedFor('stay', said, language);
   }
 
   function settledTrade(title: string, of: Intent | undefined): Intent | undefined {
@@ -153,6 +163,11 @@ export function intentOf(read: Omit<BriefFacts, 'intent' | 'trade'>): Pick<Brief
     const isByPiece = () => isPricedFor('piece', said, language) || namesTerm('piece', brief.title, language);
     /** What is done for its customers: at once where people just come, else at a price agreed on or fixed. */
     const deedIntent = (): Intent => (has('hours') ? 'visit' : hasFixedPrice() ? 'book' : 'quote');
+    const pricesDeed = () =>
+      clausesOf(brief.adCopy.slice(0, longestRead)).some((clause) => {
+        const at = amount.exec(clause)?.index ?? 0;
+        return at > 2 && formOf(clause.slice(0, at).trim(), language).form === 'deed';
+      });
     /** "Lace-making in four evenings", "Furniture painting for beginners, Saturday": taught, whatever the thing. */
     const isCourseOf = (form: string | undefined, named: Intent | undefined): boolean => {
       if (!has('price') || form === 'goods' || form === 'outing') return false;
@@ -188,7 +203,8 @@ export function intentOf(read: Omit<BriefFacts, 'intent' | 'trade'>): Pick<Brief
       askedIn(`${wishes.join('\n')}\n${brief.saleGoals}`, language) ?? askedAtAddress(read.lines, language);
     if (asked) return asked === 'book' && named && bookings.has(named) ? named : asked;
     if ((!named || named === 'play') && platforms.test(brief.adCopy.slice(0, longestRead))) return 'download';
-    if (!named && patternsOf(language).gift.test(brief.adCopy.slice(0, longestRead))) return 'donate';
+    if ((!named || named === 'buy') && patternsOf(language).gift.test(brief.adCopy.slice(0, longestRead)))
+      return 'donate';
     const isEvent =
       !retail.has(topic) &&
       facts.some(
@@ -222,6 +238,9 @@ export function intentOf(read: Omit<BriefFacts, 'intent' | 'trade'>): Pick<Brief
       !named &&
       form !== 'outing' &&
       (form === 'goods' || (things !== undefined && sold.has(things)) || isByPiece());
+    if (isEvent && !named && !form && homeSize.test(said)) return 'view';
+    // "Your bike, ready for spring. Full service £55": the price is for a deed.
+    if (!named && !form && !isEvent && pricesDeed()) return deedIntent();
     if (isEvent && named !== 'buy' && !isOfGoods) {
       const wantsTickets = pointingsIn(brief.adCopy, language).some(({ intent }) => intent === 'tickets');
       if (has('price') || (wantsTickets && !isFree)) return 'tickets';

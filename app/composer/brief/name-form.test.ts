@@ -69,6 +69,15 @@ it.each<[Brief, string]>([
   [{ title: 'Wasp nests gone today', adCopy: '£55' }, 'book'],
   [{ title: 'Cracked screen? We fix your phone', adCopy: 'from £49' }, 'quote'],
   [{ title: 'Klavier stimmen in Köln', adCopy: '95 €' }, 'book'],
+  [{ title: 'Top floor flat with a sea view', adCopy: '2 bed, £925 pcm, from 1 August' }, 'view'],
+  [{ title: 'Your bike, ready for spring', adCopy: 'Full service £55' }, 'book'],
+  [{ title: '14 kittens, one small shed', adCopy: '£10 feeds a litter for a week' }, 'donate'],
+  [{ title: 'Family box', adCopy: '£20 feeds four' }, 'buy'],
+  [{ title: 'Carpenter, full time, Leeds', adCopy: 'Send your CV' }, 'apply'],
+  [{ title: 'We re-cover your old sofa', adCopy: 'From £350' }, 'quote'],
+  [{ title: 'Allotment society seeks new members', adCopy: '£12 a year' }, 'sign-up'],
+  [{ title: 'Kite buggy taster', adCopy: '£30, 12+ only' }, 'book'],
+  [{ title: 'Fiets huren in Zeeland', adCopy: '€ 11 per dag' }, 'book'],
   [{ title: 'Schrebergarten abzugeben', adCopy: '320 m², Laube, 2.500 € VB' }, 'view'],
 ])('asks for what the form of an unknown name says: %j', (brief, intent) => {
   expect(readBrief(brief).intent).toBe(intent);

@@ -31,10 +31,17 @@ describe('writeCopy', () => {
   it.each([
     [{ title: 'Reconditioned typewriters', adCopy: 'CHECKED AND CLEANED. From £120' }],
     [{ title: 'Szczenięta labradora', adCopy: 'Rodowód, szczepienia. 3500 zł' }],
+    [{ title: 'Village broadband', adCopy: 'No contract, no price rises\n£28 a month' }],
+    [{ title: 'Zahnreinigung', adCopy: 'Ohne lange Wartezeit. 79 €' }],
   ])('leads with the thing sold before a list of what it has: %j', (brief) => {
     expect(write(readBrief(brief), { angle: 'benefit' }).copy.headline).toMatch(
       new RegExp(`^${brief.title}`, 'u'),
     );
+  });
+
+  it('ends a price without a full stop', () => {
+    const { copy } = writeCopy({ title: 'Museu do mar', adCopy: 'Inteiro R$ 48.' });
+    expect(JSON.stringify(copy)).not.toContain('48.');
   });
 
   it('ends an offer before a phone number, and leaves a counted word its dot', () => {

@@ -4,9 +4,11 @@ import { bareWords, repeats } from '../brief/clean-text.ts';
 import type { DetectedLanguage } from '../brief/language.ts';
 import { isHeadline } from '../brief/line-use.ts';
 import { money } from '../brief/offer-words.ts';
+import { perLanguage } from '../brief/remembering.ts';
 import { capitalise } from '../brief/request.ts';
 import { abbreviated, cutToWidth, setWidth, wordCount } from '../brief/segments.ts';
 import type { AdCopy } from '../design/ad-design.ts';
+import { matchersOf } from '../languages/matchers.ts';
 import { buttonOf } from './button.ts';
 import { pickNamedFact } from './named-fact.ts';
 import { badgeOf, isLimit, truest } from './offer-badge.ts';
@@ -133,12 +135,16 @@ function leads({ use, text, facts: held }: Line, { trade, language, sold }: Brie
   if (/^\P{L}*(?:\p{Nd}|\p{Ll})|[:：]/u.test(text) || isList(text)) return false;
   if (language === 'en' && /\b(?:them|they|these|those)\b/iu.test(text)) return false;
   const words = wordCount(text, language);
+  // "No contract, no price rises", "Ohne Voranmeldung": a feature; "Never lose a sock again" is not.
+  if (opensWithNo(language).test(text) && (words <= 4 || /[,،、，]/u.test(text))) return false;
   // "Home visits", "Fully insured": a feature, unless it is called out or the title names nothing.
   if (words <= 2 && !/[!！]$/u.test(text) && !names([], sold)) return false;
   // "Grupos de 8. Primera semana …", "Ages 3 to 24 months": figures of
   // the thing; "Send invoices in 30 seconds" is said of it.
   return !/\p{Nd}/u.test(text) || (words > 4 && !/[.!?]\s/u.test(text) && !figureRange.test(text));
 }
+
+const opensWithNo = perLanguage((language) => new RegExp(`^\\P{L}*${matchersOf(language).negations}`, 'iu'));
 
 const figureRange =
   /\p{Nd}\s?(?:[-–—/+]|to|bis|à|a|al|e|tot|till|til|do|до|of|von|sur|de|su|из|z)\s?\p{Nd}/iu;

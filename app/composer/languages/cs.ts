@@ -57,7 +57,7 @@ export const cs = {
   planning: String.raw`^(?:více|víc)|více (?:zákazníků|prodejů|rezervací)|zvýšit|prodat|prodej\p{L}*|cíl|rozpočet|cílová skupina|vyprázdnit sklad|přilákat|získat nové|povědomí`,
   negations: String.raw`ne|bez|nikdy|žádn\p{L}*|není|ani|místo`,
   walkIns: 'bez (?:objednání|objednávky|rezervace)',
-  hiring: String.raw`nabíráme|přijmeme|hledáme|(?:plný|částečný|zkrácený|poloviční) úvazek|na HPP|brigád\p{L}*|nástup (?:ihned|možný)`,
+  hiring: String.raw`životopis(?:y)? na|pošlete životopis|nabíráme|přijmeme|hledáme|(?:plný|částečný|zkrácený|poloviční) úvazek|na HPP|brigád\p{L}*|nástup (?:ihned|možný)`,
   cries: 'novinka|nově|nové|konečně|pozor|poslední šance|pomozte|již brzy|otevřeno',
   letting: 'k pronájmu|pronajmu|pronájem',
   selling: 'na prodej|prodám|prodej',
@@ -107,7 +107,8 @@ export const cs = {
     contact:
       'advokát* právní* právník* notář* účetn* daňov* porad* pohřeb* domov_důchodců velkoobchod* konzult* adopc* k_adopci hledá_domov hledají_domov porodní_asistent* detektiv* závěť* dědictv* pečovatel* péče_o_seniory správa_nemovitostí',
     start: 'posilovn* fitness fitko crossfit software',
-    'sign-up': 'přihlá* registr* newsletter dobrovoln* člen* webinář* kroužek_pletení klub_seniorů',
+    'sign-up':
+      'nové_členy přihlá* registr* newsletter dobrovoln* člen* webinář* kroužek_pletení klub_seniorů',
     buy: 'kup* koupit výprodej* slev* akce obchod* e-shop* eshop* boty nábyt* matrac* pohovk* oblečen* šperk* med víno vína brýle kolo kola knih* hračk* svíčk* sérum kosmetik* palivové_dřevo štěrk krmivo* polštář* kobere* lamp* nádobí batoh* kufr* kabelk* ponožk* čepic* koření* marmelád* mýdl* vlna látky semín* rostlin* sazenic* hodink*',
   },
 } satisfies Language;

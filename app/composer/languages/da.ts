@@ -56,7 +56,8 @@ export const da = {
     '^(?:flere|mere)|øge|flere (?:kunder|bookinger|besøgende)|salget|salg|mål|målgruppe|budget|tømme lageret|tiltrække|kendskab',
   negations: 'ikke|uden|ingen|intet|aldrig|undgå',
   walkIns: 'uden (?:tids)?(?:bestilling|booking|aftale|reservation)|drop[- ]?in',
-  hiring: 'vi ansætter|vi søger|søges|fuldtid|deltid|# timer (?:om ugen|ugentligt)',
+  hiring:
+    'send (?:dit )?cv|ansøgning til|vi ansætter|vi søger|søges|fuldtid|deltid|# timer (?:om ugen|ugentligt)',
   cries: 'nyhed|nyt|endelig|obs|sidste chance|snart|nu åbent|hjælp',
   letting: 'til leje|udlejes',
   selling: 'til salg|sælges',
@@ -74,9 +75,9 @@ export const da = {
   seeking: 'søger',
   pictured: 'vis|billede|baggrund',
   forms: {
-    deed: '*ning *rens *pudsning *service *hjælp *reparation *montering udlejning *vask *klipning *slibning vi_reparerer vi_pudser vi_klipper vi_rengør vi_vasker vi_flytter vi_henter vi_maler vi_sliber vi_beskærer oplægning *skift *pasning',
+    deed: 'vi_*_din vi_*_dit vi_*_dine vi_*_jeres *ning *rens *pudsning *service *hjælp *reparation *montering udlejning *vask *klipning *slibning vi_reparerer vi_pudser vi_klipper vi_rengør vi_vasker vi_flytter vi_henter vi_maler vi_sliber vi_beskærer oplægning *skift *pasning',
     lesson:
-      'begyndere begynder øvede hold lektioner lektion kursus *kursus undervisning lær fra_bunden prøv_selv',
+      'prøvetime* begyndere begynder øvede hold lektioner lektion kursus *kursus undervisning lær fra_bunden prøv_selv',
     goods: 'glas flaske pakke sæt stk hjemmelavet håndlavet hjemmelavede håndlavede brugte hjemmestrik*',
     freeEntry: 'gratis_entré gratis_entre fri_entré gratis_adgang fri_adgang',
     outing: 'tur rundvisning oplevelse *tur gåtur* overnatning nat_i *vandring',
@@ -106,7 +107,7 @@ export const da = {
       'advokat* revisor* bogholder* bogføring* regnskab* rådgiv* konsulent* bedemand* hjemmepleje* engros* adoption adopter søger_hjem søger_et_hjem jordemoder* testament* dødsboer hjemmehjælp* gravsten*',
     start: 'fitness* gym træning* træningscenter crossfit software',
     'sign-up':
-      'tilmeld* nyhedsbrev* abonn* frivillig* bliv_medlem webinar* strikkeklub* strikkecafé læsekreds*',
+      'nye_medlemmer tilmeld* nyhedsbrev* abonn* frivillig* bliv_medlem webinar* strikkeklub* strikkecafé læsekreds*',
     buy: 'køb* udsalg* tilbud_på rabat* butik* webshop* outlet sko møbler madras* sofa* tøj smykker honning vin briller cykel cykler bøger legetøj juletræ* stearinlys serum brænde puder tæppe* lamper porcelæn rygsæk* tasker strømper huer krydderier marmelade sæbe* garn stof frø planter ure plader *marmelade *pølser',
   },
 } satisfies Language;

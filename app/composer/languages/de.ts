@@ -58,7 +58,7 @@ export const de = {
   planning: String.raw`^(?:mehr)|mehr (?:Kunden|Kundinnen|Umsatz|Termine|Buchungen|Verkäufe|Anmeldungen|Besucher|Gäste|Bestellungen|Verkehr)|Umsatz|steiger\p{L}*|erhöh\p{L}*|Lager räumen|abverkauf\p{L}*|Ziel|Zielgruppe|Budget|bekannter|Bekanntheit|gewinnen|Auslastung|Reichweite`,
   negations: String.raw`kein\p{L}*|nicht|ohne|nie|niemals|statt`,
   walkIns: String.raw`ohne (?:vorherige\p{L}* )?(?:Termin\p{L}*|Voranmeldung|Anmeldung|Reservierung)|kein\p{L}? (?:Termin\p{L}*|Anmeldung|Voranmeldung|Reservierung) (?:nötig|erforderlich|notwendig)|einfach (?:vorbeikommen|reinkommen|vorbeischauen)`,
-  hiring: String.raw`[mw]/w/d|w/m/d|wir suchen(?! (?:ein|einen) (?:zuhause|nachmieter))|wir stellen ein|gesucht|stellenangebot|suchen (?:ab sofort|verstärkung|aushilfe)|# ?(?:Std\.?|Stunden|h)(?: ?/ ?| pro | die )Wo(?:che)?|# ?Wochenstunden|(?:Teilzeit|Vollzeit)$|auf Minijob-Basis`,
+  hiring: String.raw`Lebenslauf an|Bewerbung(?:en)? an|bewirb dich|(?:Teilzeit|Vollzeit),|[mw]/w/d|w/m/d|wir suchen(?! (?:ein|einen) (?:zuhause|nachmieter))|wir stellen ein|gesucht|stellenangebot|suchen (?:ab sofort|verstärkung|aushilfe)|# ?(?:Std\.?|Stunden|h)(?: ?/ ?| pro | die )Wo(?:che)?|# ?Wochenstunden|(?:Teilzeit|Vollzeit)$|auf Minijob-Basis`,
   cries:
     'neu|neuheit|jetzt neu|endlich|bitte helft|bitte helfen|achtung|letzte chance|nur kurz|wieder da|wir sind zurück|gute nachrichten|dringend|neueröffnung|jetzt geöffnet',
   letting: 'zu vermieten|zur miete|vermiete|mieten|zum ausleihen|leihweise',
@@ -78,14 +78,14 @@ export const de = {
   seeking: 'sucht',
   pictured: String.raw`zeig\p{L}*|bild|hintergrund`,
   forms: {
-    deed: '*reinigung *reparatur *wartung *pflege *service *montage *vermietung *verleih *räumung *prüfung *sanierung *entfernung *beratung *hilfe *dienst *begleitung *fahrt *bearbeitung *beschichtung *aufbereitung *schnitt *wäsche *schliff *vernichtung *schneidung *stimmung *spieler* *behandlung *versorgung *gestaltung *anfertigung *abholung *bohrung *bekämpfung reparatur* wartung* verleih überwintern einlagern* einlagerung* *lagerung wir_reparieren wir_reinigen wir_schleifen wir_streichen wir_schneiden wir_putzen wir_räumen wir_entsorgen wir_mähen wir_holen wir_montieren wir_renovieren wir_waschen wir_ziehen_mit wir_kümmern wir_übernehmen wir_entrümpeln wir_warten wir_stimmen wir_polstern wir_fällen *kürzung *fällung *verlegung *umzug *transport *betreuung *wechsel *einbau *ausbau *umbau *schneiden *mähen *sitterin *sitter *umzüge wir_prüfen wir_ziehen wir_betreuen wir_liefern_und wir_bauen wir_verlegen wir_nähen',
+    deed: 'wir_*_ihre* wir_*_deine* wir_*_eure* *reinigung *reparatur *wartung *pflege *service *montage *vermietung *verleih *räumung *prüfung *sanierung *entfernung *beratung *hilfe *dienst *begleitung *fahrt *bearbeitung *beschichtung *aufbereitung *schnitt *wäsche *schliff *vernichtung *schneidung *stimmung *spieler* *behandlung *versorgung *gestaltung *anfertigung *abholung *bohrung *bekämpfung reparatur* wartung* verleih überwintern einlagern* einlagerung* *lagerung wir_reparieren wir_reinigen wir_schleifen wir_streichen wir_schneiden wir_putzen wir_räumen wir_entsorgen wir_mähen wir_holen wir_montieren wir_renovieren wir_waschen wir_ziehen_mit wir_kümmern wir_übernehmen wir_entrümpeln wir_warten wir_stimmen wir_polstern wir_fällen *kürzung *fällung *verlegung *umzug *transport *betreuung *wechsel *einbau *ausbau *umbau *schneiden *mähen *sitterin *sitter *umzüge wir_prüfen wir_ziehen wir_betreuen wir_liefern_und wir_bauen wir_verlegen wir_nähen',
     lesson:
-      'anfänger* einsteiger* stufe niveau fortgeschrittene* unterrichtseinheiten abende lektionen kurs* lernen erlernen schnupper* *lernen von_null_an von_grund_auf selbst_gemacht_lernen erste_schritte',
+      'schnupper* anfänger* einsteiger* stufe niveau fortgeschrittene* unterrichtseinheiten abende lektionen kurs* lernen erlernen schnupper* *lernen von_null_an von_grund_auf selbst_gemacht_lernen erste_schritte',
     goods:
       '*er-set *er-pack stück glas flasche dose beutel set hausgemacht* handgemacht* selbstgemacht* selbstgebacken* geräuchert* *tücher srm gebrauchte aufgearbeitete generalüberholte handgestrickt* handgenäht*',
     freeEntry: 'eintritt_frei freier_eintritt eintritt_kostenlos kostenloser_eintritt',
     outing:
-      'rundgang* *rundgang *führung erlebnis* *erlebnis tagesausflug* *fahrt *tour *tag probetag* übernachten wanderung* *wanderung* spaziergang* *spaziergang* *ausflug übernachtung* nacht_im nacht_in nächte sternenführung* wochenende_im wochenende_in',
+      '*schnuppern schnupperstunde* rundgang* *rundgang *führung erlebnis* *erlebnis tagesausflug* *fahrt *tour *tag probetag* übernachten wanderung* *wanderung* spaziergang* *spaziergang* *ausflug übernachtung* nacht_im nacht_in nächte sternenführung* wochenende_im wochenende_in',
   },
   pointers: {
     donate:
@@ -114,7 +114,7 @@ export const de = {
       'scheidung* ankauf* anwalt* rechtsanwalt* kanzlei* steuerberat* notar* beratung* *beratung finanzberat* bestattung* pflegedienst* seniorenheim* hochzeitsplan* buchhaltung* lohnbuchhaltung* großhandel* baufinanzierung* hausverwaltung* goldankauf* *ankauf *beratung* *anwalt *anwältin schuldner* wir_kaufen vermittlung adoption* tiervermittlung* in_gute_hände zuhause_gesucht trauredner* hochzeitsrednerin hebamme* vorsorgevollmacht* testament* patientenverfügung* haushaltshilfe* alltagsbegleit* seniorenbetreuung* tagespflege* detektei* vermögensberat* versicherungsmakler* gutachter* sachverständig* nachlass* grabpflege* beerdigungsinstitut* hausnotruf* autoverwertung* lohnsteuerhilfe*',
     start: 'software* fitnessstudio* fitness* gym software crossfit abnehm*',
     'sign-up':
-      'anmeld* registrier* abonn* newsletter* mitglied* ehrenamt* freiwillige* webinar* blutspende* strickkreis strickkreise handarbeitskreis lesekreis nähtreff stricktreff stammtisch*',
+      'neue_mitglieder mitglieder_willkommen anmeld* registrier* abonn* newsletter* mitglied* ehrenamt* freiwillige* webinar* blutspende* strickkreis strickkreise handarbeitskreis lesekreis nähtreff stricktreff stammtisch*',
     buy: 'kaufen kauf rabatt* sale ausverkauf* schlussverkauf* räumungsverkauf* shop onlineshop* laden boutique schuhe* möbel* mode kleider* schmuck matratze* kerzen *kerzen honig wein weine brille* gleitsichtbrille* fahrrad fahrräder e-bike* sofas bücher spielzeug kosmetik* serum tee olivenöl* brennholz* kaminholz* hundefutter* katzenfutter* *futter pellets *jacken *schuhe *möbel marmelade* laufräder laufrad schreibtisch* bettwäsche* kissen decken teppich* lampen geschirr* rucksack* rucksäcke zelte* gewürz* seife* hut_und hüte taschen uhren schallplatte* wolle stoffe saatgut* pflanzen stauden* weihnachtsbaum* weihnachtsbäume christbäume kaminöfen kaminofen* nähmaschine* elektroroller* e-roller* gartenhäuser gartenhaus* fotobuch fotobücher brautmode* bilderrahmen* sekt lastenrad* lastenräder* *gelee *marmelade *konfitüre *honig *wurst *würste *schinken *käse *nudeln *likör *seife *seifen *kissen',
   },
 } satisfies Language;

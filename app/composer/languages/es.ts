@@ -64,7 +64,7 @@ export const es = {
     '^(?:más)|aumentar|vender más|más (?:clientes|ventas|reservas|pedidos|alumnos)|conseguir|atraer|objetivo|presupuesto|liquidar stock|captar|llenar|fidelizar|dar a conocer|incrementar',
   negations: 'no|sin|nunca|jamás|ningún|ninguna|ni|en vez de',
   walkIns: 'sin (?:cita|reserva|turno)(?: previa)?|no (?:hace falta|se necesita) (?:cita|reserva|turno)',
-  hiring: String.raw`estamos contratando|contratamos|se buscan?|se necesitan?|se requieren?|se solicitan?|buscamos (?:camarer|cociner|dependient|conductor|personal|ayudante)\p{L}*|oferta de empleo|media jornada|jornada (?:completa|parcial)|# ?h(?:oras)?(?: ?/ ?| a la | por )semana\p{L}*|incorporación inmediata`,
+  hiring: String.raw`tu CV|envía (?:tu )?(?:CV|currículum)|CV a|estamos contratando|contratamos|se buscan?|se necesitan?|se requieren?|se solicitan?|buscamos (?:camarer|cociner|dependient|conductor|personal|ayudante)\p{L}*|oferta de empleo|media jornada|jornada (?:completa|parcial)|# ?h(?:oras)?(?: ?/ ?| a la | por )semana\p{L}*|incorporación inmediata`,
   cries:
     'nuevo|nueva|novedad|por fin|atención|última oportunidad|urgente|ayuda|buenas noticias|próximamente|ya abrimos|apertura',
   letting: 'se alquila|en alquiler|se renta|en renta|alquilo',
@@ -86,7 +86,7 @@ export const es = {
   forms: {
     deed: '*amos *ado_de *miento *ción limpieza* reparac* arreglo* lavado* servicio* montaje* mudanza* alquiler* instalac* mantenimiento* afilado* tapizado* reforma* desatasco* vaciado* recogida* revisión cuidado_de paseo_de recogemos hacemos_tu te_limpiamos te_arreglamos te_llevamos corte_de poda* transporte* cambio_de pintura_de dobladillo* bajos_de impresión* cuidamos pintamos costura_de te_hacemos te_cuidamos te_montamos te_reparamos te_pintamos',
     lesson:
-      'principiantes iniciación nivel niveles clase clases taller aprende curso grupos_reducidos al_mes_clases aprender desde_cero primeros_pasos sin_experiencia',
+      'iniciación_a principiantes iniciación nivel niveles clase clases taller aprende curso grupos_reducidos al_mes_clases aprender desde_cero primeros_pasos sin_experiencia',
     goods:
       'docena tarro tarros bote botes cesta cestas cajas botellas paquetes botella caja paquete pack lote artesanal artesano artesana artesanas artesanos casero casera caseros caseras kilo unidades colección canción habitación segunda_mano reacondicionad* hecho_a_mano hecha_a_mano tejid*',
     freeEntry: 'entrada_libre entrada_gratuita entrada_gratis acceso_libre acceso_gratuito ingreso_libre',
@@ -121,7 +121,7 @@ export const es = {
       'abogad* notari* boda bodas asesor* gestoría* contabil* contable* consultor* funerari* residencia_de_mayores wedding_planner* mayorista* hipoteca* compro_oro compramos_oro acoge acoger adopción en_adopción busca_familia buscan_familia busca_hogar buscan_hogar matrona* detective* testamento* herencia* cuidado_de_mayores cuidador* ayuda_a_domicilio administración_de_fincas corredor_de_seguros desguace*',
     start: 'gimnasio* fitness gym crossfit software entrenamiento',
     'sign-up':
-      'suscri* suscríb* inscri* registr* voluntari* newsletter hazte_socio webinar* club_de_lectura círculo_de',
+      'nuevos_socios nuevos_miembros suscri* suscríb* inscri* registr* voluntari* newsletter hazte_socio webinar* club_de_lectura círculo_de',
     buy: 'compra* rebaja* oferta* venta* liquidación tienda* outlet zapat* mueble* colchon* colchón sofá* ropa joyas joyería miel vino vinos gafas bicicleta* libros juguet* sérum cosmétic* velas aceite_de_oliva leña jamón* pienso* perfume* cojines alfombra* lámpara* vajilla* mochila* maleta* bolsos calcetines gorras especias mermelada* jabón* jabones lana telas semillas plantas abeto* reloj* discos artesanía* mascotas_tienda vinilos',
   },
 } satisfies Language;

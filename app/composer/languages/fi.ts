@@ -57,7 +57,7 @@ export const fi = {
   planning: String.raw`^(?:lisää|enemmän)|kasvattaa|lisää (?:asiakkaita|myyntiä|varauksia)|myynti\p{L}*|tavoite|kohderyhmä|budjetti|tyhjentää varasto|houkutella|tunnettuus`,
   negations: 'ei|ilman|älä|eikä|koskaan|vältä',
   walkIns: 'ilman (?:ajanvarausta|varausta|ilmoittautumista)|ei ajanvarausta',
-  hiring: String.raw`haetaan|rekrytoimme|haemme|etsimme (?:kokkia|myyjää|kuljettajaa|tarjoilijaa|siivoojaa)|kokoaikai\p{L}*|osa-aikai\p{L}*|# ?h/vko`,
+  hiring: String.raw`lähetä (?:cv|hakemus)|hakemukset|haetaan|rekrytoimme|haemme|etsimme (?:kokkia|myyjää|kuljettajaa|tarjoilijaa|siivoojaa)|kokoaikai\p{L}*|osa-aikai\p{L}*|# ?h/vko`,
   cries: 'uutuus|uutta|uusi|vihdoin|huom|viimeinen mahdollisuus|tulossa|avoinna nyt|apua',
   letting: 'vuokrataan|vuokralle|vuokrattavana',
   selling: 'myydään|myytävänä',
@@ -107,7 +107,7 @@ export const fi = {
       'asianajaj* lakimies* lakitoimisto* tilitoimisto* kirjanpi* konsult* neuvonta* hautaustoimisto* kotihoito* tukku* adoptio adoptoi etsii_kotia etsivät_kotia kodinvaihtaja* kätilö* testamentti* perunkirjoitus* kotiapu* siivousapu_ hautakivi*',
     start: 'kuntosali* fitness crossfit ohjelmisto*',
     'sign-up':
-      'ilmoittaudu rekister* tilaa_uutiskirje uutiskirje* jäsen* vapaaehtoi* webinaari* neulekerho* lukupiiri*',
+      'uusia_jäseniä ilmoittaudu rekister* tilaa_uutiskirje uutiskirje* jäsen* vapaaehtoi* webinaari* neulekerho* lukupiiri*',
     buy: 'osta* ale alennusmyynti* tarjouksessa kauppa* verkkokauppa* outlet kengät huonekalu* patja* sohva* vaatteet korut hunaja viini* silmälasit polkupyörä* pyörä* kirjat lelut kynttilä* seerumi* polttopuut klapi* tyynyt matto* matot lamput astiat reppu* reput laukut sukat pipot mausteet hillo* saippua* langat kankaat siemenet kasvit kellot levyt joulukuus* *hillo *makkara *juusto *saippua *hunaja',
   },
 } satisfies Language;

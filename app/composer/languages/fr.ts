@@ -61,7 +61,7 @@ export const fr = {
     "^(?:plus d[e’']|davantage)|augmenter|plus de (?:clients?|ventes?|réservations?|commandes?|monde)|vendre (?:plus|davantage)|écouler|objectif|budget|cible|attirer|fidéliser|notoriété|chiffre d['’]affaires|remplir|déstocker|faire venir",
   negations: String.raw`pas|sans|non|jamais|aucun\p{L}*|ne|ni|éviter|au lieu`,
   walkIns: 'sans (?:rendez-vous|rdv|réservation|inscription)|pas besoin de (?:rendez-vous|rdv|réserver)',
-  hiring: String.raw`nous recrutons|on recrute|recrutement|recrute|h/f|f/h|recherche(?:ons)? (?:un |une |des )?(?:serveu|vendeu|cuisini|chauffeu|coiffeu|apprenti|employé|assistant|secrétaire|infirm)\p{L}*|# ?h(?:eures)?(?: ?/ ?sem\p{L}*| par semaine| hebdo\p{L}*)|temps (?:partiel|plein)|mi-temps|3[59] ?h(?:eures)?$`,
+  hiring: String.raw`(?:votre|ton) CV|CV à|nous recrutons|on recrute|recrutement|recrute|h/f|f/h|recherche(?:ons)? (?:un |une |des )?(?:serveu|vendeu|cuisini|chauffeu|coiffeu|apprenti|employé|assistant|secrétaire|infirm)\p{L}*|# ?h(?:eures)?(?: ?/ ?sem\p{L}*| par semaine| hebdo\p{L}*)|temps (?:partiel|plein)|mi-temps|3[59] ?h(?:eures)?$`,
   cries:
     "nouveau|nouveauté|nouvelle|enfin|attention|dernière chance|urgent|à l['’]aide|bonne nouvelle|de retour|appel aux dons|ouverture|bientôt",
   letting: 'à louer|location|en location|à emprunter',
@@ -81,14 +81,14 @@ export const fr = {
   seeking: 'recherche|cherche',
   pictured: 'montre[rz]?|image|photo|fond',
   forms: {
-    deed: '*age on_vide on_répare on_nettoie nous_réparons nettoyage* réparation* entretien* installation* location* dépannage* débarras* pose_de remise_en rénovation* enlèvement* coach* relooking soins_de garde_de on_* nous_nettoyons nous_taillons nous_débarrassons nous_installons nous_posons nous_rénovons nous_entretenons nous_affûtons nous_lavons nous_peignons nous_déménageons nous_enlevons nous_gardons nous_restaurons nous_tondons *isation_de rempaillage cannage coupe_de taille_de tonte* ourlet* pose retouche* transport* vidange* soudure* peinture_de remplacement* changement_de révision* traitement* impression* reliure* nous_livrons_et nous_venons nous_coupons nous_changeons nous_vidons nous_ramonons',
+    deed: 'nous_*_votre nous_*_vos on_*_votre on_*_vos on_*_ton on_*_tes *age on_vide on_répare on_nettoie nous_réparons nettoyage* réparation* entretien* installation* location* dépannage* débarras* pose_de remise_en rénovation* enlèvement* coach* relooking soins_de garde_de on_* nous_nettoyons nous_taillons nous_débarrassons nous_installons nous_posons nous_rénovons nous_entretenons nous_affûtons nous_lavons nous_peignons nous_déménageons nous_enlevons nous_gardons nous_restaurons nous_tondons *isation_de rempaillage cannage coupe_de taille_de tonte* ourlet* pose retouche* transport* vidange* soudure* peinture_de remplacement* changement_de révision* traitement* impression* reliure* nous_livrons_et nous_venons nous_coupons nous_changeons nous_vidons nous_ramonons',
     lesson:
       'débutant* initiation* niveau niveaux apprendre séance_découverte journée_découverte atelier* stage* cours leçon* vannerie perfectionnement de_zéro à_partir_de_zéro premiers_pas en_famille_atelier',
     goods:
       "pot pots bocal bouteille* coffret* lot boîte* colis paquet* douzaine maison artisanal artisanale cuisses tranches part entière mi-cuit savonnerie fromage* potage* cépage* village* mariage plage bagage* image* d'occasion d’occasion reconditionné* fait_main tricoté* cousu*",
     freeEntry: 'entrée_libre entrée_gratuite accès_libre accès_gratuit gratuit_et_ouvert',
     outing:
-      'visite* balade* randonnée* journée* sortie* baptême* croisière* bord_de promenade* séjour* nuit_dans nuit_en nuit_à week-end_en week-end_dans',
+      'initiation baptême visite* balade* randonnée* journée* sortie* baptême* croisière* bord_de promenade* séjour* nuit_dans nuit_en nuit_à week-end_en week-end_dans',
   },
   pointers: {
     donate:
@@ -117,7 +117,7 @@ export const fr = {
       "avocat* notaire* comptab* expert-comptable* cabinet_conseil conseil* conseiller* consultant* pompes_funèbres wedding_planner* ehpad aide_à_domicile grossiste* rachat_d'or rachat* crédit_immobilier adopter adoption à_adopter cherche_une_famille cherchent_une_famille recherche_famille officiant* sage-femme doula* détective* généalog* assistante_maternelle maison_de_retraite aide_aux_personnes gestion_locative courtier* testament* succession* prothèses_auditives cercueils marbrerie_funéraire diététicien* covoiturage",
     start: 'salle_de_sport fitness gym crossfit logiciel* coworking musculation',
     'sign-up':
-      'inscri* s’inscrire abonne* newsletter bénévole* adhé* webinaire* don_du_sang club_de_lecture club_de randonnée_club chorale_amateur cercle_de tricot-thé café_tricot',
+      'nouveaux_membres nouveaux_adhérents inscri* s’inscrire abonne* newsletter bénévole* adhé* webinaire* don_du_sang club_de_lecture club_de randonnée_club chorale_amateur cercle_de tricot-thé café_tricot',
     buy: "acheter achat* soldes promo* boutique magasin vente_privée vente* chaussures meubles canapé* matelas bougie* bijoux miel vin vins lunettes vélo* vêtement* robe* livre* jouet* sérum cosmétique* thé thés savon* huile_d'olive bois_de_chauffage croquettes* savons granulés coussin* tapis lampe* vaisselle* bagage* sac_à sacs casquette* chaussettes bonnet* tisane* épices confiture* huile* papeterie_en_ligne laine tissus graines plantes sapin* montre* bois_vente sellerie compost composteur* bougies_parfumées",
   },
 } satisfies Language;

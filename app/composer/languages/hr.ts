@@ -52,7 +52,8 @@ export const hr = {
   planning: String.raw`^(?:više)|više (?:kupaca|prodaje|rezervacija)|poveća\p{L}*|prodati|prodaj[aue]|cilj|budžet|proračun|ciljna skupina|isprazniti skladište|privući`,
   negations: 'ne|bez|nikad|nije|nema|niti|umjesto',
   walkIns: 'bez (?:naručivanja|najave|rezervacije)',
-  hiring: 'tražimo|zapošljavamo|traži se|puno radno vrijeme|pola radnog vremena',
+  hiring:
+    'životopis na|pošaljite životopis|tražimo|zapošljavamo|traži se|puno radno vrijeme|pola radnog vremena',
   cries: 'novo|novost|konačno|pažnja|zadnja prilika|pomozite|uskoro',
   letting: 'za najam|iznajmljuje se|najam|iznajmljujem',
   selling: 'na prodaju|prodaje se|prodajem',

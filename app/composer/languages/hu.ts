@@ -56,7 +56,7 @@ export const hu = {
   planning: String.raw`^(?:több)|több (?:vevő|ügyfél|foglalás|eladás)|növel\p{L}*|eladni|eladás\p{L}*|cél|célcsoport|költségkeret|készlet kisöprése|vonzani|ismertség`,
   negations: 'nem|nincs|nélkül|soha|ne|sem|helyett',
   walkIns: '(?:bejelentkezés|időpont|időpontfoglalás|foglalás) nélkül',
-  hiring: String.raw`felveszünk|felvételre keresünk|munkatársat keresünk|állásajánlat|főállás\p{L}*|részmunkaidő\p{L}*|részidős|teljes munkaidő\p{L}*`,
+  hiring: String.raw`önéletrajz\p{L}*|felveszünk|felvételre keresünk|munkatársat keresünk|állásajánlat|főállás\p{L}*|részmunkaidő\p{L}*|részidős|teljes munkaidő\p{L}*`,
   cries: 'új|újdonság|végre|figyelem|utolsó esély|segítség|hamarosan|megnyitottunk',
   letting: 'kiadó|bérelhető',
   selling: 'eladó',
@@ -106,7 +106,7 @@ export const hu = {
     contact:
       'ügyvéd* jogi* közjegyző* könyvel* adótanácsad* tanácsad* temetkez* idősek_otthona nagyker* örökbe* gazdit_keres gazdira_vár gazdikereső* szülésznő* magánnyomoz* végrendelet* hagyaték* idősgondoz* társasházkezel*',
     start: 'edzőterem* konditerem* fitnesz* fitness crossfit szoftver*',
-    'sign-up': 'regisztr* iratkoz* feliratkoz* hírlevél* önkéntes* tagság* webinár*',
+    'sign-up': 'új_tagokat regisztr* iratkoz* feliratkoz* hírlevél* önkéntes* tagság* webinár*',
     buy: 'vásárol* akció* kiárusít* leáraz* bolt* üzlet* webáruház* webshop* cipő* bútor* matrac* kanapé* ruha* ruhák ékszer* méz* bor borok szemüveg* kerékpár* bicikli* könyv* játék_bolt gyertya* szérum* kozmetikum* tűzifa* játékok lekvár* párna* szőnyeg* lámpa* edény* hátizsák* bőrönd* táska* zokni* sapka* fűszer* szappan* fonal* textil* vetőmag* növény* hanglemez* karácsonyfa* *lekvár *kolbász *szappan *gyertya',
   },
 } satisfies Language;

@@ -55,7 +55,7 @@ export const id = {
     '^(?:lebih|tambah)|meningkatkan|lebih banyak (?:pelanggan|penjualan|pesanan)|penjualan|target|anggaran|menarik|habiskan stok|cuci gudang internal|kesadaran',
   negations: 'tidak|bukan|tanpa|jangan|belum|tak|selain',
   walkIns: 'tanpa (?:janji|reservasi|booking|pendaftaran)(?: temu)?',
-  hiring: 'lowongan|loker|dibutuhkan|gaji|paruh waktu|penuh waktu',
+  hiring: 'kirim (?:CV|lamaran)|lowongan|loker|dibutuhkan|gaji|paruh waktu|penuh waktu',
   cries: 'baru|terbaru|akhirnya|perhatian|segera hadir|kesempatan terakhir',
   letting: 'disewakan|sewa',
   selling: 'dijual|jual',

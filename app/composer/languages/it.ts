@@ -62,7 +62,7 @@ export const it = {
     '^(?:più)|aumentare|vendere (?:di )?più|più (?:clienti|vendite|prenotazioni|ordini|iscritti)|attirare|obiettivo|budget|svuotare il magazzino|smaltire|raggiungere|far conoscere|acquisire|riempire',
   negations: String.raw`non|senza|mai|nessun\p{L}*|né|niente|evita\p{L}*`,
   walkIns: 'senza (?:appuntamento|prenotazione|iscrizione)',
-  hiring: String.raw`cercasi|assumiamo|stiamo assumendo|cerchiamo (?:personale|camerier|cuoc|commess|autist|collaborator|apprendist)\p{L}*|cerco (?:babysitter|badante|colf|camerier\p{L}*|commess\p{L}*|aiuto\p{L}*|personale)|offerta di lavoro|(?:part|full)[- ]time$|tempo (?:pieno|determinato|indeterminato)|# ore settimanali|turni (?:serali|di notte)`,
+  hiring: String.raw`(?:tuo|invia|manda|inviare) (?:il )?(?:CV|curriculum)|curriculum a|cercasi|assumiamo|stiamo assumendo|cerchiamo (?:personale|camerier|cuoc|commess|autist|collaborator|apprendist)\p{L}*|cerco (?:babysitter|badante|colf|camerier\p{L}*|commess\p{L}*|aiuto\p{L}*|personale)|offerta di lavoro|(?:part|full)[- ]time$|tempo (?:pieno|determinato|indeterminato)|# ore settimanali|turni (?:serali|di notte)`,
   cries: 'nuovo|nuova|novità|finalmente|attenzione|ultima occasione|urgente|aiuto|in arrivo|nuova apertura',
   letting: 'autonoleggio|affittasi|in affitto|affitto|noleggio|a noleggio|in prestito',
   selling: 'vendesi|in vendita|vendo',
@@ -83,7 +83,7 @@ export const it = {
   forms: {
     deed: '*aggio *atura lavaggio* riparazion* pulizia* pulizie* noleggio* manutenzion* montaggio* assistenza* sgombero* sgomberi trasloco* affilatura* servizio* restauro* tinteggiatur* accordatura* installazion* ritiro arrotino* passeggiate_con ripariamo puliamo laviamo tagliamo montiamo svuotiamo sgomberiamo affiliamo dipingiamo imbianchiamo traslochiamo cuciamo installiamo restauriamo potiamo curiamo impagliatura* potatura* orlo orli accorciatur* taglio* cambio_gomme cambio_olio revisione* tagliando spurgo* spurghi disinfestazion* trasporto* trasporti rifacimento* posa_di stampa_di rilegatura* smontaggio* consegna_di ti_facciamo ti_portiamo',
     lesson:
-      'principianti livello livelli lezion* corso corsi laboratorio imparare iniziazione incontri avvicinamento da_zero primi_passi per_chi_inizia',
+      'lezione_di_prova principianti livello livelli lezion* corso corsi laboratorio imparare iniziazione incontri avvicinamento da_zero primi_passi per_chi_inizia',
     goods:
       'vasetto barattolo bottiglia confezione scatola vassoio dozzina artigianale artigianali casereccio fatto_a_mano pezzi formaggio usato usati usata usate ricondizionat* fatta_a_mano fatti_a_mano',
     freeEntry: 'ingresso_libero ingresso_gratuito entrata_libera entrata_gratuita',
@@ -115,7 +115,8 @@ export const it = {
     contact:
       'avvocat* studio_legale notaio commercialist* contabil* consulen* onoranze_funebri casa_di_riposo wedding_planner* ingrosso compro_oro mutuo mutui adozione in_adozione adotta cerca_casa cercano_casa cerca_famiglia ostetrica* investigat* testament* eredit* badanti assistenza_anziani amministrazione_condomini ',
     start: 'palestra* fitness gym crossfit software',
-    'sign-up': 'iscriv* registr* abbon* newsletter volontar* webinar* tessera circolo_di',
+    'sign-up':
+      'nuovi_soci nuovi_membri iscriv* registr* abbon* newsletter volontar* webinar* tessera circolo_di',
     buy: "acquist* saldi offerta* sconto* svendita* negozio* outlet scarpe mobili divani divano materass* gioiell* miele vino vini occhiali bicicletta biciclette libri giocattoli abbigliamento siero cosmetic* candele legna pellet olio_d'oliva crocchette* cuscini tappet* lampad* zaini valigi* borse calze spezie marmellat* sapon* lana tessuti semi piante orolog* dischi bomboniere ceramiche olio_extravergine extravergine cornici",
   },
 } satisfies Language;

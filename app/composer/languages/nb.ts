@@ -56,7 +56,7 @@ export const nb = {
     '^(?:flere|mer)|øke|flere (?:kunder|bestillinger|besøkende)|salget|mål|målgruppe|budsjett|tømme lageret|tiltrekke|kjennskap',
   negations: 'ikke|uten|ingen|ingenting|aldri|unngå',
   walkIns: String.raw`uten (?:time\p{L}*|bestilling|avtale|reservasjon|påmelding)|drop[- ]?in`,
-  hiring: 'vi ansetter|vi søker|søkes|heltid|deltid|# ?% stilling|ekstrahjelp',
+  hiring: 'send (?:din )?cv|søknad til|vi ansetter|vi søker|søkes|heltid|deltid|# ?% stilling|ekstrahjelp',
   cries: 'nyhet|nytt|endelig|obs|siste sjanse|snart|nå åpent|hjelp',
   letting: 'til leie|leies ut',
   selling: 'til salgs|selges',
@@ -74,8 +74,9 @@ export const nb = {
   seeking: 'søker',
   pictured: 'vis|bilde|bakgrunn',
   forms: {
-    deed: '*ning *ing_av *rens *pussing *service *hjelp *reparasjon *montering utleie *vask *måking *klipping *sliping *vasking vi_reparerer vi_pusser vi_klipper vi_rengjør vi_vasker vi_flytter vi_henter vi_maler vi_sliper vi_beskjærer opplegging *skift *pass',
-    lesson: 'nybegynnere nybegynner viderekomne leksjoner kurs *kurs undervisning lær fra_bunnen prøv_selv',
+    deed: 'vi_*_din vi_*_ditt vi_*_dine vi_*_deres *ning *ing_av *rens *pussing *service *hjelp *reparasjon *montering utleie *vask *måking *klipping *sliping *vasking vi_reparerer vi_pusser vi_klipper vi_rengjør vi_vasker vi_flytter vi_henter vi_maler vi_sliper vi_beskjærer opplegging *skift *pass',
+    lesson:
+      'prøvetime* nybegynnere nybegynner viderekomne leksjoner kurs *kurs undervisning lær fra_bunnen prøv_selv',
     goods: 'glass flaske pakke sett stk hjemmelaget håndlaget hjemmelagde brukte hjemmestrikk*',
     freeEntry: 'gratis_inngang fri_inngang gratis_entré fri_entré',
     outing: 'tur omvisning opplevelse *tur gåtur* overnatting natt_i *vandring',
@@ -104,7 +105,8 @@ export const nb = {
     contact:
       'advokat* revisor* regnskap* rådgiv* konsulent* begravelsesbyrå* hjemmehjelp* engros* adopsjon adopter søker_hjem trenger_hjem omplassering* jordmor* testament* gravstein*',
     start: 'treningssenter* trening* gym crossfit programvare',
-    'sign-up': 'påmeld* meld_deg nyhetsbrev* abonn* frivillig* bli_medlem webinar* strikkekafé* lesesirkel*',
+    'sign-up':
+      'nye_medlemmer påmeld* meld_deg nyhetsbrev* abonn* frivillig* bli_medlem webinar* strikkekafé* lesesirkel*',
     buy: 'kjøp* salg rabatt* tilbud_på butikk* nettbutikk* outlet sko møbler madrass* sofa* klær smykker honning vin briller sykkel sykler bøker leker juletr* lys serum ved puter teppe* lamper servise* ryggsekk* vesker sokker luer krydder syltetøy såpe* garn stoff frø planter klokker plater *syltetøy *pølser',
   },
 } satisfies Language;

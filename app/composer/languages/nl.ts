@@ -58,9 +58,9 @@ export const nl = {
   negations: 'geen|niet|zonder|nooit|noch|vermijd',
   walkIns:
     'zonder (?:afspraak|reservering|reserveren|aanmelding)|inloop(?:spreekuur)?|geen afspraak nodig|vrije inloop',
-  hiring: String.raw`m/v/x|gezocht|vacature|wij zoeken (?:een |nieuwe )?(?:collega|medewerker|chauffeur|kok|kapper|monteur|verkoper)\p{L}*|per direct gevraagd|# ?(?:uur|uren|u)(?: per |/| p/)w(?:ee)?k|parttime$|fulltime$|bijbaan`,
+  hiring: String.raw`(?:je|uw|stuur) cv|solliciteer|solliciteren|m/v/x|gezocht|vacature|wij zoeken (?:een |nieuwe )?(?:collega|medewerker|chauffeur|kok|kapper|monteur|verkoper)\p{L}*|per direct gevraagd|# ?(?:uur|uren|u)(?: per |/| p/)w(?:ee)?k|parttime$|fulltime$|bijbaan`,
   cries: 'nieuw|eindelijk|let op|laatste kans|help|binnenkort|nu open|dringend',
-  letting: 'te huur|verhuur|te leen',
+  letting: 'huren|verhuren|te huur|verhuur|te leen',
   selling: 'te koop',
   priced: {
     person: String.raw`p\.?\s?p\.?|per (?:persoon|kind|paar|volwassene|stel)|volwassenen|kinderen|retour|enkele reis`,
@@ -76,9 +76,9 @@ export const nl = {
   seeking: 'zoekt',
   pictured: 'toon|afbeelding|achtergrond|foto',
   forms: {
-    deed: '*reparatie *onderhoud *reiniging *verhuur *service *hulp *vegen *maken_van *wassen *knippen *snoeien *slijpen *schilderen *stofferen *installatie *verzorging *ontruiming *verhuizing *leegmaken *schoonmaken *legen *behandeling *oppas reparatie onderhoud verhuur leegruimen slijpen stofferen opruimen schoonmaak wij_knippen wij_snoeien wij_repareren wij_maken_schoon wij_schilderen wij_verhuizen wij_halen wij_slijpen wij_wassen wij_plaatsen wij_ruimen wij_herstellen *plakken *repareren *poetsen *ontstoppen *vervangen *plaatsen *behangen *strijken *herstellen *zagen *kappen *ophangen *ruimen *verven *stemmen *inkorten *beurt *bezorging *transport *vervanging *herstel *schilderwerk *snoei *zitten wij_passen_op stoelen_matten *maaien',
+    deed: 'wij_*_uw wij_*_je we_*_uw we_*_je *reparatie *onderhoud *reiniging *verhuur *service *hulp *vegen *maken_van *wassen *knippen *snoeien *slijpen *schilderen *stofferen *installatie *verzorging *ontruiming *verhuizing *leegmaken *schoonmaken *legen *behandeling *oppas reparatie onderhoud verhuur leegruimen slijpen stofferen opruimen schoonmaak wij_knippen wij_snoeien wij_repareren wij_maken_schoon wij_schilderen wij_verhuizen wij_halen wij_slijpen wij_wassen wij_plaatsen wij_ruimen wij_herstellen *plakken *repareren *poetsen *ontstoppen *vervangen *plaatsen *behangen *strijken *herstellen *zagen *kappen *ophangen *ruimen *verven *stemmen *inkorten *beurt *bezorging *transport *vervanging *herstel *schilderwerk *snoei *zitten wij_passen_op stoelen_matten *maaien',
     lesson:
-      'beginners gevorderden niveau les lessen workshop cursus leren *leren *maken_voor mozaïek_maken maken schilderen_voor vanaf_nul eerste_stappen kennismaking* proefles*',
+      'proefles* kennismakingsles* beginners gevorderden niveau les lessen workshop cursus leren *leren *maken_voor mozaïek_maken maken schilderen_voor vanaf_nul eerste_stappen kennismaking* proefles*',
     goods:
       'stuks pot fles doos pakket set dozijn zelfgemaakte zelfgemaakt huisgemaakte ambachtelijke verse gerookte tweedehands refurbished gereviseerde handgebreid*',
     freeEntry: 'gratis_entree gratis_toegang toegang_gratis vrije_toegang entree_gratis vrij_entree',
@@ -111,7 +111,7 @@ export const nl = {
       'advoca* notaris* boekhoud* accountant* belastingadvi* adviseur* consult* uitvaart* thuiszorg* groothandel* hypotheek* hypotheekadvies *advies *adviseur adoptie ter_adoptie zoekt_een_thuis zoeken_een_thuis zoekt_baas verloskundig* trouwambtenaar* testament* nalatenschap* thuishulp* mantelzorg* vve-beheer grafstenen grafsteen*',
     start: 'sportschool* fitness* gym crossfit software',
     'sign-up':
-      'inschrijv* aanmeld* nieuwsbrief* abonn* vrijwilliger* lid_worden webinar* breikring leeskring handwerkclub *kring',
+      'nieuwe_leden inschrijv* aanmeld* nieuwsbrief* abonn* vrijwilliger* lid_worden webinar* breikring leeskring handwerkclub *kring',
     buy: 'koop* korting* uitverkoop* aanbieding* winkel* webshop* outlet schoenen* meubel* matras* bank_en kleding sieraden honing wijn* bril brillen fiets fietsen e-bike* boeken speelgoed kaas boerenkaas kaarsen serum brandhout* hondenvoer* kattenvoer* *voer kussens tapijt* lampen servies* rugzak* koffers tassen sokken petten kruiden jam zeep wol stoffen zaden planten horloge* platen bruidsmode* trouwjurk* *worst *stroop *zeep *kaarsen',
   },
 } satisfies Language;

@@ -58,7 +58,7 @@ export const pl = {
   planning: String.raw`^(?:więcej)|więcej (?:klientów|sprzedaży|rezerwacji|zamówień)|zwiększ\p{L}*|sprzedać|sprzedaż\p{L}*|cel|budżet|grupa docelowa|wyczyścić magazyn|wyprzedać zapasy|przyciągn\p{L}*|pozyska\p{L}*|rozpoznawalność`,
   negations: String.raw`nie|bez|nigdy|żadn\p{L}*|ani|zamiast`,
   walkIns: String.raw`bez (?:umawiania|zapisów|rezerwacji|wcześniejsz\p{L}* \p{L}+)`,
-  hiring: String.raw`zatrudniamy|zatrudnimy|zatrudnię|szukamy (?:do pracy|pracownik\p{L}*|kucharz\p{L}*|kelner\p{L}*|kierowc\p{L}*|fryzjer\p{L}*)|szukamy|poszukujemy|poszukiwan[yai]|pół etatu|pełny etat|umowa o pracę|praca zmianowa|na etat`,
+  hiring: String.raw`wyślij cv|cv na|zatrudniamy|zatrudnimy|zatrudnię|szukamy (?:do pracy|pracownik\p{L}*|kucharz\p{L}*|kelner\p{L}*|kierowc\p{L}*|fryzjer\p{L}*)|szukamy|poszukujemy|poszukiwan[yai]|pół etatu|pełny etat|umowa o pracę|praca zmianowa|na etat`,
   cries: 'nowość|nowe|wreszcie|uwaga|ostatnia szansa|pilne|pomocy|już wkrótce|już otwarte',
   letting: 'do wynajęcia|wynajmę|na wynajem',
   selling: 'na sprzedaż|sprzedam',
@@ -110,7 +110,8 @@ export const pl = {
     contact:
       'adwokat* prawnik* radca_prawny kancelari* notariusz* księgow* biuro_rachunkowe doradc* doradztw* pogrzeb* dom_opieki hurtowni* konsult* skup* kredyt* adopcj* do_adopcji szuka_domu szukają_domu położn* detektyw* testament* spadk* opieka_nad_seniorem opieka_nad_osobami zarządzanie_nieruchomościami',
     start: 'siłowni* fitness crossfit klub_fitness oprogramowani* trening*',
-    'sign-up': 'zapis* zapisz zarejestruj rejestr* newsletter wolontariusz* członk* webinar* koło_gospodyń',
+    'sign-up':
+      'nowych_członków zapis* zapisz zarejestruj rejestr* newsletter wolontariusz* członk* webinar* koło_gospodyń',
     buy: 'kup* wyprzedaż* promocj* rabat* sklep* butik* outlet buty mebl* materac* kanap* sof* odzież* ubrani* biżuteri* miód wino wina okular* rower* książk* zabawk* świec* serum kosmetyk* choink* drewno_kominkowe drewno_opałowe karma_dla karma poduszk* dywan* lamp* zastaw* plecak* walizk* torebk* skarpet* czapk* przypraw* dżem* mydł* włóczk* tkanin* nasion* rośliny sadzonk* zegark* płyty',
   },
 } satisfies Language;

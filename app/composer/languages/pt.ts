@@ -64,7 +64,7 @@ export const pt = {
     '^(?:mais)|aumentar|vender mais|mais (?:clientes|vendas|reservas|pedidos|alunos)|atrair|objetivo|meta|orçamento de|desovar|queimar estoque|conseguir|captar|alcançar|divulgar|fidelizar',
   negations: String.raw`não|sem|nunca|jamais|nenhum\p{L}*|nem|evit[ae]\p{L}*`,
   walkIns: 'sem (?:marcação|marcar|reserva|agendamento|hora marcada)(?: prévia)?',
-  hiring: String.raw`contrata-se|contratamos|estamos contratando|precisa-se(?: de)?|procura-se (?:empregad|cozinheir|motorist)\p{L}*|admite-se|vaga para|temos vaga|meio período|período integral|part[- ]time$|carga horária|# ?h(?:oras)? semanais|em regime CLT`,
+  hiring: String.raw`(?:envie|enviar|mande) (?:o )?(?:seu )?(?:CV|currículo)|contrata-se|contratamos|estamos contratando|precisa-se(?: de)?|procura-se (?:empregad|cozinheir|motorist)\p{L}*|admite-se|vaga para|temos vaga|meio período|período integral|part[- ]time$|carga horária|# ?h(?:oras)? semanais|em regime CLT`,
   cries: 'novo|nova|novidade|finalmente|atenção|última chance|urgente|ajude|em breve|inauguração',
   letting: 'aluga-se|para alugar|alugo|para arrendar|arrenda-se',
   selling: 'vende-se|à venda|vendo',
@@ -84,7 +84,7 @@ export const pt = {
   forms: {
     deed: '*ção *agem *amos limpeza* reparo* conserto* lavagem* serviço* aluguel* aluguer* montagem* instalaç* manutenç* mudança* afiaç* reforma* reparaç* desentup* passeador* pet_sitter dedetiza* cuidador* consertamos corte_de poda* pintura_de troca_de transporte* bainha* frete* carreto* impressão solda* cuidamos pintamos fazemos_as_suas levamos_o_seu',
     lesson:
-      'iniciantes iniciante iniciação nível níveis aula aulas oficina curso cursos aprenda aprender turma turmas por_mês_aulas principiantes do_zero primeiros_passos',
+      'aula_experimental iniciantes iniciante iniciação nível níveis aula aulas oficina curso cursos aprenda aprender turma turmas por_mês_aulas principiantes do_zero primeiros_passos',
     goods:
       'dúzia cento pote frasco garrafa caixa pacote kit artesanal artesanais caseiro caseira unidades quilo coleção refeição refeições massagem hospedagem usados usadas seminov* recondicionad* segunda_mão feito_à_mão',
     freeEntry: 'entrada_livre entrada_gratuita entrada_franca entrada_grátis acesso_livre',
@@ -115,7 +115,7 @@ export const pt = {
     contact:
       'advogad* notári* contador* contabil* consultor* assessoria* funerári* lar_de_idosos atacado compro_ouro financiamento* adote adoção para_adoção procura_família procuram_família procura_casa parteira* doula* detetive* testamento* herança* cuidador* apoio_domiciliário administração_de_condomínios corretor_de_seguros',
     start: 'academia_de_ginástica academia ginásio* fitness crossfit software musculação',
-    'sign-up': 'inscri* cadastr* assin* newsletter voluntári* webinar*',
+    'sign-up': 'novos_sócios novos_membros inscri* cadastr* assin* newsletter voluntári* webinar*',
     buy: 'pet_shop compr* promoç* liquidaç* oferta* desconto* loja* outlet sapato* tênis móveis colchão colchões sofá* roupa* joias mel vinho* óculos bicicleta* livros brinquedo* sérum cosmétic* velas azeite_de lenha ração* mala malas almofada* tapete* luminária* mochila* bolsas meias bonés temperos compota* sabonete* tecidos sementes plantas relógio* vinis',
   },
 } satisfies Language;

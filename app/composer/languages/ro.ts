@@ -58,7 +58,7 @@ export const ro = {
   planning: String.raw`^(?:mai mul[tț])|mai mulți clienți|mai multe (?:vânzări|rezervări|comenzi)|crește\p{L}*|vinde|vânzări|obiectiv|buget|public țintă|golirea stocului|lichidare stoc intern|atrage\p{L}*|notorietate`,
   negations: String.raw`nu|fără|niciodată|nici|niciun\p{L}*|în loc`,
   walkIns: 'fără (?:programare|rezervare)',
-  hiring: 'facem angajări|angajăm|angajez|normă întreagă|part[- ]time$|salariu fix',
+  hiring: 'trimite(?:ți)? CV|CV la|facem angajări|angajăm|angajez|normă întreagă|part[- ]time$|salariu fix',
   cries: 'nou|noutate|în sfârșit|atenție|ultima șansă|urgent|ajutor|în curând',
   letting: 'de închiriat|închiriez',
   selling: 'de vânzare|vând|vînd',
@@ -108,7 +108,7 @@ export const ro = {
     contact:
       'avocat* juridic* notar* contabil* consultanț* consultant* funerar* cămin_de_bătrâni angro adopți* adoptă spre_adopție caută_familie își_caută moașă detectiv* testament* moștenir* îngrijire_bătrâni îngrijir* administrare_blocuri',
     start: 'sală_de_fitness sala_de_fitness fitness sală_de_sport crossfit software',
-    'sign-up': 'înscri* înregistr* abon* newsletter voluntar* membr* webinar*',
+    'sign-up': 'membri_noi înscri* înregistr* abon* newsletter voluntar* membr* webinar*',
     buy: 'cumpără cumpăr* reducer* lichidare* promoți* magazin* outlet pantofi mobil* saltea saltele canapea canapele haine bijuteri* miere vin vinuri ochelari biciclet* cărți jucări* lumânări ser cosmetic* lemne_de_foc dulceață* perne covor* lămpi veselă rucsac* valiz* genți șosete căciul* condiment* gem săpun* lână țesătur* semințe plante ceasuri discuri brazi',
   },
 } satisfies Language;

@@ -57,7 +57,7 @@ export const sk = {
   planning: String.raw`^(?:viac)|viac (?:zákazníkov|predajov|rezervácií)|zvýšiť|predať|predaj\p{L}*|cieľ|rozpočet|cieľová skupina|prilákať|získať nových`,
   negations: String.raw`nie|bez|nikdy|žiadn\p{L}*|ani|namiesto`,
   walkIns: 'bez (?:objednania|objednávky|rezervácie)',
-  hiring: String.raw`prijímame|prijmeme|hľadáme|(?:plný|čiastočný|skrátený) úväzok|brigád\p{L}*|nástup ihneď`,
+  hiring: String.raw`životopis(?:y)? na|pošlite životopis|prijímame|prijmeme|hľadáme|(?:plný|čiastočný|skrátený) úväzok|brigád\p{L}*|nástup ihneď`,
   cries: 'novinka|nové|konečne|pozor|posledná šanca|pomôžte|už čoskoro|otvorené',
   letting: 'na prenájom|prenajmem|prenájom',
   selling: 'na predaj|predám|predaj',
@@ -107,7 +107,7 @@ export const sk = {
     contact:
       'advokát* právn* notár* účtovn* daňov* poraden* pohreb* domov_dôchodcov veľkoobchod* konzult* adopci* na_adopciu hľadá_domov hľadajú_domov pôrodná_asistent* detektív* závet* dedičstv* opatrovateľ* starostlivosť_o_seniorov správa_nehnuteľností',
     start: 'posilňovň* fitness fitko crossfit softvér*',
-    'sign-up': 'prihlás* registr* newsletter dobrovoľn* člen* webinár*',
+    'sign-up': 'nových_členov prihlás* registr* newsletter dobrovoľn* člen* webinár*',
     buy: 'kúp* výpredaj* zľav* akcia obchod* e-shop* eshop* topánk* nábyt* matrac* pohovk* sedačk* oblečen* šperk* med víno vína okuliare bicykl* bicykel* knih* hračk* sviečk* sérum kozmetik* palivové_drevo krmivo* vankúš* kobere* lamp* riad* batoh* kufr* kabelk* ponožk* čiapk* koren* džem* mydl* vlna látky semienk* rastlin* hodink* platne',
   },
 } satisfies Language;

@@ -60,7 +60,8 @@ export const sv = {
   planning: String.raw`^(?:fler|mer)|öka|fler (?:kunder|bokningar|besökare)|mer försäljning|försäljning\p{L}*|mål|målgrupp|budget|tömma lagret|locka|nå|kännedom`,
   negations: 'inte|ej|utan|ingen|inga|inget|aldrig|undvik',
   walkIns: 'utan (?:tids)?(?:bokning|beställning|föranmälan)|drop[- ]?in',
-  hiring: 'vi anställer|vi söker(?! hem)|sökes|heltid|deltid|timanställning|extrajobb',
+  hiring:
+    'skicka (?:ditt )?cv|ansökan till|vi anställer|vi söker(?! hem)|sökes|heltid|deltid|timanställning|extrajobb',
   cries: 'nyhet|nytt|äntligen|obs|sista chansen|snart|nu öppet|hjälp',
   letting: 'uthyres|att hyra|till uthyrning',
   selling: 'säljes|till salu',
@@ -78,9 +79,9 @@ export const sv = {
   seeking: 'söker',
   pictured: 'visa|bild|bakgrund',
   forms: {
-    deed: '*ning *puts *service *hjälp *reparation *montering uthyrning *tvätt *städ *skötsel *vård *klipp *röjning *slipning *flytt laga vi_lagar vi_putsar vi_klipper vi_städar vi_tvättar vi_flyttar vi_hämtar vi_målar vi_reparerar vi_slipar vi_beskär *målning *fällning *byte trimning vi_tar_hand',
+    deed: 'vi_*_din vi_*_ditt vi_*_dina vi_*_er *ning *puts *service *hjälp *reparation *montering uthyrning *tvätt *städ *skötsel *vård *klipp *röjning *slipning *flytt laga vi_lagar vi_putsar vi_klipper vi_städar vi_tvättar vi_flyttar vi_hämtar vi_målar vi_reparerar vi_slipar vi_beskär *målning *fällning *byte trimning vi_tar_hand',
     lesson:
-      'nybörjare nybörjar* fortsättning lektioner lektion kurs *kurs undervisning lär från_grunden prova-på prova_på',
+      'prova_på* nybörjare nybörjar* fortsättning lektioner lektion kurs *kurs undervisning lär från_grunden prova-på prova_på',
     goods:
       'burk flaska paket set förpackning dussin hemgjord hemgjorda handgjord handgjorda st begagnade begagnad hemstickad*',
     freeEntry: 'fri_entré gratis_entré fritt_inträde gratis_inträde',
@@ -111,7 +112,7 @@ export const sv = {
       'advokat* jurist* revisor* redovisning* bokför* konsult* begravning* hemtjänst* äldreboende* grossist* adoption adoptera omplacering* söker_hem söker_nytt_hem barnmorsk* vigselförrätt* testament* bouppteckning* städhjälp_äldre gravsten*',
     start: 'gym träning* fitness crossfit programvara',
     'sign-up':
-      'anmäl* registrera* prenumer* nyhetsbrev* volontär* bli_medlem webinar* stickcafé studiecirkel* bokcirkel*',
+      'nya_medlemmar anmäl* registrera* prenumer* nyhetsbrev* volontär* bli_medlem webinar* stickcafé studiecirkel* bokcirkel*',
     buy: 'köp* rea rabatt* erbjudande* butik* outlet skor möbler madrass* soffa soffor kläder smycken honung vin glasögon cykel cyklar böcker leksak* ljus serum kuddar matta mattor lampor porslin* ryggsäck* väskor strumpor mössor kryddor sylt tvål* garn tyger frön växter klockor skivor julgran* *sylt *korv',
   },
 } satisfies Language;

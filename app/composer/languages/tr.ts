@@ -55,7 +55,8 @@ export const tr = {
   planning: String.raw`^(?:daha (?:fazla|çok))|daha (?:çok|fazla) (?:müşteri|satış|rezervasyon|sipariş)|artır\p{L}*|satış\p{L}* (?:artır|yükselt)\p{L}*|hedef|bütçe|hedef kitle|stok eritme|çekmek|kazanmak|bilinirlik`,
   negations: 'değil|yok|olmasın|asla|hiç|olmadan|yerine',
   walkIns: 'randevusuz|rezervasyonsuz|randevu (?:gerekmez|almadan)',
-  hiring: 'işe alıyoruz|aranıyor|iş ilanı|arıyoruz|alınacaktır|tam zamanlı|yarı zamanlı|part[- ]time$|maaşlı',
+  hiring:
+    'özgeçmiş\\p{L}*|CV gönder\\p{L}*|işe alıyoruz|aranıyor|iş ilanı|arıyoruz|alınacaktır|tam zamanlı|yarı zamanlı|part[- ]time$|maaşlı',
   cries: 'yeni|sonunda|dikkat|son şans|acil|yardım|çok yakında|açıldık',
   letting: 'kiralık|kiraya verilir',
   selling: 'satılık',
