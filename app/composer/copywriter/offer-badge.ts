@@ -18,7 +18,7 @@ const rank = (line: Line) => {
 
 /**
  * Chooses the offer of the badge and keeps it whole: a badge that cannot hold a line's limits leaves them to the
- * sub-line and is never lost. A job's pay is not an offer.
+ * sub-line, where they are not lost. A job's pay is not an offer.
  */
 export function badgeOf(input: { facts: BriefFacts; rest: Line[]; headline: string }): Badge {
   const { facts, rest, headline } = input;
