@@ -1,3 +1,4 @@
+import { availableParallelism, totalmem } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { type FileKind, testFilesByKind } from './tests/support/file-kinds.ts';
 import { SecondTries } from './tests/support/second-tries.ts';
@@ -6,9 +7,15 @@ import { SlowestFiles } from './tests/support/slowest-files.ts';
 const files = testFilesByKind();
 const kinds: FileKind[] = ['unit', 'heavy', 'application', 'browser', 'processes', 'faults'];
 
+/**
+ * Two files at a time for each core: half of what a file takes is waiting, for a page or for a job that is due later.
+ * With its browser a file takes up to 1 GB.
+ */
+const maxWorkers = Math.max(2, Math.min(2 * availableParallelism(), Math.floor(totalmem() / 1.5e9)));
+
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers,
     reporters: ['dot', new SlowestFiles(), new SecondTries()],
     projects: kinds.filter((kind) => files[kind].length > 0).map(projectOf),
   },

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readDesign } from '#app/composer/design/read-design.ts';
 import { ads } from '#app/db/schema.ts';
 import { axeViolations } from '#tests/support/browser.ts';
@@ -8,12 +8,8 @@ import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
 import { reload, visit } from '#tests/support/visit.ts';
 
 let site: Site;
-const pages: Page[] = [];
 beforeAll(async () => {
   site = await startSite();
-});
-afterEach(async () => {
-  for (const page of pages.splice(0)) await page.context().close();
 });
 afterAll(() => site?.close());
 
@@ -22,7 +18,6 @@ type Window = { locale?: string; javaScriptEnabled?: boolean; width?: number };
 async function open(user: SiteUser, { width = 1280, ...options }: Window = {}): Promise<Page> {
   const viewport = { width, height: 900 };
   const { page } = await site.open({ user, viewport, reducedMotion: 'reduce', ...options });
-  pages.push(page);
   await (options.javaScriptEnabled === false ? page.goto('/dashboard') : visit(page, '/dashboard'));
   return page;
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ads, monthlyUsage } from '#app/db/schema.ts';
 import { insertManyAds } from '#tests/support/ad-rows.ts';
 import { axeViolations } from '#tests/support/browser.ts';
@@ -9,18 +9,13 @@ import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
 import { reload, visit } from '#tests/support/visit.ts';
 
 let site: Site;
-const pages: Page[] = [];
 beforeAll(async () => {
   site = await startSite();
-});
-afterEach(async () => {
-  for (const page of pages.splice(0)) await page.context().close();
 });
 afterAll(() => site?.close());
 
 async function open(user: SiteUser, path = '/dashboard', width = 1280): Promise<Page> {
   const { page } = await site.open({ user, viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-  pages.push(page);
   await visit(page, path);
   return page;
 }

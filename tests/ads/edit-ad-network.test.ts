@@ -52,7 +52,7 @@ describe.each(Object.entries(ways))('with %s', (name, { cut, says, wait }) => {
   test('nothing of the editor loses what was typed, each says why, and each can be tried again', async () => {
     tries += 1;
     const ad = await makeAd(`Bread with ${name} ${tries}`, bakery);
-    const { page } = await open(ad.id);
+    const { page } = await open(ad.id, { user, draws: true });
     const context = page.context();
     await page.getByLabel('Headline').fill('The second version');
     await save(page);

@@ -1,23 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mediaLibrary } from '#app/db/schema.ts';
 import { badFiles, chooseFiles, goodFiles } from '#tests/support/picture-files.ts';
-import { type Site, type SiteUser, startSite, type WatchedPage } from '#tests/support/site.ts';
+import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
 import { visit } from '#tests/support/visit.ts';
 
 let site: Site;
-const windows: WatchedPage[] = [];
 beforeAll(async () => {
   site = await startSite();
-});
-afterEach(async () => {
-  for (const { page } of windows.splice(0)) await page.context().close();
 });
 afterAll(() => site?.close());
 
 async function open(user: SiteUser, path: string, javaScriptEnabled: boolean) {
   const window = await site.open({ user, javaScriptEnabled, reducedMotion: 'reduce' });
-  windows.push(window);
   await (javaScriptEnabled ? visit(window.page, path) : window.page.goto(path));
   return window;
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Page } from 'playwright-core';
+import type { APIResponse, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { readDesign } from '#app/composer/design/read-design.ts';
 import { ads } from '#app/db/schema.ts';
@@ -26,9 +26,13 @@ export function editorBrowser(site: () => Site, owner: () => SiteUser) {
       if (!ad) throw new Error('no such ad');
       return ad;
     },
-    /** The editor of an ad, once its first picture is drawn. */
-    open: async (adId: string, options: Parameters<Site['open']>[0] = { user: owner() }) => {
+    /** The editor of an ad, once its first picture is drawn; `draws` the ad in each other layout too. */
+    open: async (
+      adId: string,
+      { draws = false, ...options }: Parameters<Site['open']>[0] & { draws?: boolean } = { user: owner() },
+    ) => {
       const window = await site().open(options);
+      if (!draws) await showOneThumbnail(window.page);
       await window.page.goto(`/dashboard/ads/${adId}`);
       await drawn(window.page);
       return window;
@@ -38,6 +42,24 @@ export function editorBrowser(site: () => Site, owner: () => SiteUser) {
       return readDesign(ad?.design);
     },
   };
+}
+
+/**
+ * Shows one small picture for all layouts: to draw an ad in each
+ * after each change is more than half of the work of an editor's test.
+ */
+async function showOneThumbnail(page: Page): Promise<void> {
+  let shown: { response: APIResponse; body: Buffer } | undefined;
+  await page.route(/\/preview\?.*\bsmall=/, async (route) => {
+    try {
+      if (shown) return await route.fulfill(shown);
+      const response = await route.fetch();
+      if (response.ok()) shown = { response, body: await response.body() };
+      await route.fulfill({ response });
+    } catch {
+      // The page has gone, or wants another one by now.
+    }
+  });
 }
 
 export const picture = (page: Page) => page.locator('figure img');

@@ -1,4 +1,4 @@
-import { afterEach, expect } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { openedWindows, type WatchedPage } from './site.ts';
 
 /**
@@ -10,6 +10,22 @@ const saidOfRequests =
 
 /** How many complaints of a window earlier tests have been told of. */
 const told = new WeakMap<WatchedPage, number>();
+
+/** Open before the test began: the file's own, or those of a group of tests. */
+let openBefore: WatchedPage[] = [];
+beforeEach(() => {
+  openBefore = [...openedWindows];
+});
+
+/**
+ * A test's own windows end with it: an open page goes on to draw, to listen and to ask for half a minute of work a
+ * file. What it says of being ended is nobody's complaint.
+ */
+afterEach(async () => {
+  const own = [...openedWindows].filter((window) => !openBefore.includes(window));
+  for (const window of own) openedWindows.delete(window);
+  await Promise.all(own.map(({ page }) => page.context().close()));
+});
 
 /** A set-up file: a test fails in whose windows a script throws, or complains on the console. */
 afterEach(() => {
