@@ -1,9 +1,10 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readDesign } from '#app/composer/design/read-design.ts';
 import { ads } from '#app/db/schema.ts';
 import { axeViolations } from '#tests/support/browser.ts';
+import { endedAds } from '#tests/support/finished-ads.ts';
 import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
 import { reload, visit } from '#tests/support/visit.ts';
 
@@ -30,14 +31,8 @@ const isOpen = (page: Page, name: string) =>
 const summaryOf = (page: Page, name: string) => fold(page, name).locator('summary').innerText();
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate Ad', exact: true }).click();
 
-async function newestAd(user: SiteUser, title: string) {
-  const find = async () => {
-    const theirs = and(eq(ads.userId, user.id), eq(ads.title, title), isNull(ads.deletedAt));
-    return (await site.db.select().from(ads).where(theirs).orderBy(desc(ads.createdAt)))[0];
-  };
-  await expect.poll(async () => (await find())?.status, { timeout: 45_000 }).toBe('completed');
-  return find();
-}
+const newestAd = async (user: SiteUser, title: string) =>
+  (await endedAds(site.db, and(eq(ads.userId, user.id), eq(ads.title, title)))).at(-1);
 const callOf = (ad: { design: unknown } | undefined) => readDesign(ad?.design).layers.callToAction;
 
 describe('the folds', () => {

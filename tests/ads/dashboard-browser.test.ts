@@ -1,10 +1,11 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ads, monthlyUsage } from '#app/db/schema.ts';
 import { insertManyAds } from '#tests/support/ad-rows.ts';
 import { axeViolations } from '#tests/support/browser.ts';
 import { insertAd } from '#tests/support/content.ts';
+import { findAds, finishedAd } from '#tests/support/finished-ads.ts';
 import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
 import { reload, visit } from '#tests/support/visit.ts';
 
@@ -19,18 +20,12 @@ async function open(user: SiteUser, path = '/dashboard', width = 1280): Promise<
   await visit(page, path);
   return page;
 }
-const adsOf = (user: SiteUser) =>
-  site.db
-    .select()
-    .from(ads)
-    .where(and(eq(ads.userId, user.id), isNull(ads.deletedAt)));
+const adsOf = (user: SiteUser) => findAds(site.db, eq(ads.userId, user.id));
 
 /** A finished ad with its files, made by the product. */
 async function makeAd(user: SiteUser, title: string): Promise<void> {
   expect((await site.post('/dashboard', { intent: 'generate', title }, user)).status).toBe(200);
-  await expect
-    .poll(async () => (await adsOf(user)).find((ad) => ad.title === title)?.status, { timeout: 45_000 })
-    .toBe('completed');
+  await finishedAd(site.db, and(eq(ads.userId, user.id), eq(ads.title, title)));
 }
 
 const fold = (form: Locator, name: string) => form.locator('details', { hasText: name });
@@ -96,9 +91,7 @@ describe('the form in the browser', () => {
       },
       user,
     );
-    await expect
-      .poll(async () => (await adsOf(user)).find((ad) => ad.title === source)?.status, { timeout: 45_000 })
-      .toBe('completed');
+    await finishedAd(site.db, and(eq(ads.userId, user.id), eq(ads.title, source)));
     const page = await open(user);
     await page.getByRole('button', { name: `Remix ${source}` }).click();
     const form = page.locator('form#generate');

@@ -6,6 +6,7 @@ import { ads, monthlyUsage, orphanedFiles } from '#app/db/schema.ts';
 import { type TestUser, testApp } from '#tests/support/app.ts';
 import { insertAd } from '#tests/support/content.ts';
 import { designOf, editForm, editorOf, giant, notesOf, tooMuch } from '#tests/support/editing.ts';
+import { finishedAd } from '#tests/support/finished-ads.ts';
 import { textOf } from '#tests/support/page-text.ts';
 import { makeAd, member } from '#tests/support/teams.ts';
 
@@ -181,10 +182,7 @@ describe('saving', () => {
       title,
       adCopy: 'Mon–Sat 7:00–14:00\nFree parking behind the shop\nCall 0131 555 0199',
     });
-    const find = async () => (await app.db.select().from(ads).where(eq(ads.title, title)))[0];
-    await expect.poll(async () => (await find())?.status, { timeout: 30_000 }).toBe('completed');
-    const ad = await find();
-    if (!ad) throw new Error('no such ad');
+    const ad = await finishedAd(app.db, eq(ads.title, title));
     // Whatever layout the seed gave it, some of which print the number among their details.
     const bare = await save(owner, ad, {
       ...{ subline: '', offer: '', callToAction: 'Visit us', layout: 'centered' },

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ads } from '#app/db/schema.ts';
+import { finishedAd } from '#tests/support/finished-ads.ts';
 import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
 
 let site: Site;
@@ -14,13 +15,8 @@ beforeAll(async () => {
   for (const one of [user, starter]) {
     await site.post('/dashboard', { intent: 'generate', title: 'Slow mornings' }, one);
   }
-  const find = () => site.db.select().from(ads);
-  const until = Date.now() + 80_000;
-  while ((await find()).some(({ status }) => status === 'generating') && Date.now() < until) {
-    await new Promise((done) => setTimeout(done, 200));
-  }
-  const [ad] = await site.db.select().from(ads).where(eq(ads.userId, user.id));
-  adId = ad?.id ?? '';
+  await finishedAd(site.db, eq(ads.userId, starter.id));
+  adId = (await finishedAd(site.db, eq(ads.userId, user.id))).id;
 });
 afterAll(() => site?.close());
 

@@ -5,19 +5,14 @@ import { placements } from '#app/composer/design/placements.ts';
 import { ads, monthlyUsage } from '#app/db/schema.ts';
 import { exportSentences } from '#app/domain/ads/export-sentences.ts';
 import { type TestUser, testApp } from '#tests/support/app.ts';
+import { finishedAd } from '#tests/support/finished-ads.ts';
 import { readZip } from '#tests/support/read-zip.ts';
 
 const app = testApp();
 
 async function adOf(user: TestUser, fields: Record<string, string> = {}) {
   await user.post('/dashboard', { intent: 'generate', title: 'Slow mornings', ...fields });
-  const find = () => app.db.select().from(ads).where(eq(ads.userId, user.id));
-  const until = Date.now() + 60_000;
-  while ((await find())[0]?.status === 'generating' && Date.now() < until) {
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  const [ad] = await find();
-  if (ad?.status !== 'completed' || !ad.design) throw new Error(`the ad is ${ad?.status}`);
+  const ad = await finishedAd(app.db, eq(ads.userId, user.id));
   return { ...ad, design: ad.design, path: `/files/ads/${ad.id}` };
 }
 

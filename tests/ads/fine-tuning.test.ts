@@ -6,6 +6,7 @@ import type { Tuning } from '#app/composer/design/ad-design.ts';
 import { ads, monthlyUsage, subscribers } from '#app/db/schema.ts';
 import { type Client, startTestApp, type TestApp, type TestUser } from '#tests/support/app.ts';
 import { drawPicture } from '#tests/support/draw-picture.ts';
+import { endedAds } from '#tests/support/finished-ads.ts';
 import { textOf } from '#tests/support/page-text.ts';
 
 let app: TestApp;
@@ -42,11 +43,7 @@ const stopMaking = (user: TestUser) =>
     .where(and(eq(ads.userId, user.id), eq(ads.status, 'generating')));
 
 async function finished(user: TestUser) {
-  await expect
-    .poll(async () => (await adsOf(user)).filter((ad) => ad.status === 'generating').length, {
-      timeout: 45_000,
-    })
-    .toBe(0);
+  await endedAds(app.db, eq(ads.userId, user.id));
   return adsOf(user);
 }
 

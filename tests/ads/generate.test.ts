@@ -1,8 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ads, monthlyUsage } from '#app/db/schema.ts';
 import { type Client, startTestApp, type TestApp, type TestUser } from '#tests/support/app.ts';
+import { endedAds, findAds } from '#tests/support/finished-ads.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -13,23 +14,8 @@ afterAll(() => app?.close());
 const generate = (client: Client, fields: Record<string, string> = {}) =>
   client.post('/dashboard', { intent: 'generate', title: 'Summer Sale', ...fields });
 
-async function adsOf(user: TestUser) {
-  return app.db
-    .select()
-    .from(ads)
-    .where(and(eq(ads.userId, user.id), isNull(ads.deletedAt)));
-}
-
-async function finished(user: TestUser, count = 1) {
-  const until = Date.now() + 60_000;
-  for (;;) {
-    const rows = await adsOf(user);
-    if (rows.length >= count && rows.every((row) => row.status !== 'generating')) return rows;
-    if (Date.now() > until)
-      throw new Error(`not finished: ${rows.map((row) => `${row.status} ${row.stage}`)}`);
-    await new Promise((done) => setTimeout(done, 25));
-  }
-}
+const adsOf = (user: TestUser) => findAds(app.db, eq(ads.userId, user.id));
+const finished = (user: TestUser, count = 1) => endedAds(app.db, eq(ads.userId, user.id), count);
 
 async function creditsUsed(user: TestUser): Promise<number> {
   const [row] = await app.db.select().from(monthlyUsage).where(eq(monthlyUsage.userId, user.id));

@@ -5,6 +5,7 @@ import { writeCopy } from '#app/composer/copywriter/copywriter.ts';
 import { directAd } from '#app/composer/direction/art-director.ts';
 import { ads } from '#app/db/schema.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { finishedAd } from '#tests/support/finished-ads.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -19,9 +20,7 @@ async function designIn(quality: 'high' | 'standard', seed: number) {
   const user = await app.user({ tier: 'enterprise' });
   const sent = await user.post('/dashboard', { intent: 'generate', title, quality, seed: `${seed}` });
   expect(sent.status).toBe(200);
-  const mine = () => app.db.select().from(ads).where(eq(ads.userId, user.id));
-  await expect.poll(async () => (await mine())[0]?.status, { timeout: 45_000 }).toBe('completed');
-  return (await mine())[0]?.design;
+  return (await finishedAd(app.db, eq(ads.userId, user.id))).design;
 }
 
 const isBest = (all: { score: number }[], index: number) =>

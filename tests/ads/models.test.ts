@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readDesign } from '#app/composer/design/read-design.ts';
@@ -9,6 +9,7 @@ import {
   type ModelBehaviour,
   startFakeModelServer,
 } from '#tests/support/fake-model-server.ts';
+import { endedAds } from '#tests/support/finished-ads.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
 
 const direction = {
@@ -49,14 +50,9 @@ async function made(user: TestUser, fields: Record<string, string> = {}) {
 }
 
 async function ended(user: TestUser) {
-  const until = Date.now() + 25_000;
-  for (;;) {
-    const mine = and(eq(ads.userId, user.id), isNull(ads.deletedAt));
-    const [ad] = await app.db.select().from(ads).where(mine);
-    if (ad && ad.status !== 'generating') return ad;
-    if (Date.now() > until) throw new Error(`still ${ad?.status} at ${ad?.stage}`);
-    await new Promise((done) => setTimeout(done, 25));
-  }
+  const [ad] = await endedAds(app.db, eq(ads.userId, user.id));
+  if (!ad) throw new Error('no such ad');
+  return ad;
 }
 
 async function creditsUsed(user: TestUser): Promise<number> {

@@ -6,6 +6,7 @@ import { ads, mediaLibrary, users } from '#app/db/schema.ts';
 import { provenanceXmp, sourceTypeOf } from '#app/domain/ads/provenance.ts';
 import { type TestUser, testApp } from '#tests/support/app.ts';
 import { designOf, editorOf } from '#tests/support/editing.ts';
+import { finishedAd } from '#tests/support/finished-ads.ts';
 import { readZip } from '#tests/support/read-zip.ts';
 import { makeAd } from '#tests/support/teams.ts';
 
@@ -22,9 +23,7 @@ describe('every picture says by machine how it was made', () => {
     async (tier) => {
       const user = await app.user(tier ? { tier } : {});
       await user.post('/dashboard', { intent: 'generate', title: 'Fresh croissants' });
-      const rows = () => app.db.select().from(ads).where(eq(ads.userId, user.id));
-      await expect.poll(async () => (await rows())[0]?.status, { timeout: 60_000 }).toBe('completed');
-      const path = `/files/ads/${(await rows())[0]?.id}`;
+      const path = `/files/ads/${(await finishedAd(app.db, eq(ads.userId, user.id))).id}`;
       for (const address of [path, `${path}?download`]) {
         const answer = await user.request(address);
         const bytes = await answer.arrayBuffer();

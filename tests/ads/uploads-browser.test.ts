@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readDesign } from '#app/composer/design/read-design.ts';
 import { ads, subscribers } from '#app/db/schema.ts';
 import { axeViolations } from '#tests/support/browser.ts';
 import { drawPicture } from '#tests/support/draw-picture.ts';
+import { endedAds, findAds } from '#tests/support/finished-ads.ts';
 import { badFiles, type ChosenFile, chooseFiles, goodFiles } from '#tests/support/picture-files.ts';
 import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
 import { visit } from '#tests/support/visit.ts';
@@ -20,20 +21,12 @@ const good: Record<string, () => Promise<ChosenFile>> = goodFiles;
 const bad = badFiles;
 const drawing = () => drawPicture({ width: 640, height: 480 });
 
-const adsOf = (user: SiteUser) =>
-  site.db
-    .select()
-    .from(ads)
-    .where(and(eq(ads.userId, user.id), isNull(ads.deletedAt)))
-    .orderBy(asc(ads.createdAt));
+const adsOf = (user: SiteUser) => findAds(site.db, eq(ads.userId, user.id));
 
 async function finished(user: SiteUser, count: number) {
-  await expect
-    .poll(async () => (await adsOf(user)).filter(({ status }) => status === 'completed').length, {
-      timeout: 45_000,
-    })
-    .toBe(count);
-  return adsOf(user);
+  const made = await endedAds(site.db, eq(ads.userId, user.id), count);
+  expect(made.map(({ status }) => status)).toEqual(Array(count).fill('completed'));
+  return made;
 }
 
 const field = (page: Page, name: 'referenceImage' | 'productImage') =>

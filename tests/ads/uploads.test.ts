@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readDesign } from '#app/composer/design/read-design.ts';
 import { ads, monthlyUsage } from '#app/db/schema.ts';
 import { startTestApp, type TestApp, type TestUser } from '#tests/support/app.ts';
 import { drawPicture } from '#tests/support/draw-picture.ts';
+import { finishedAd } from '#tests/support/finished-ads.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -28,16 +29,6 @@ async function nothingCharged(user: TestUser): Promise<void> {
   expect(await app.db.select().from(ads).where(eq(ads.userId, user.id))).toEqual([]);
 }
 
-async function finished(user: TestUser) {
-  const find = () =>
-    app.db
-      .select()
-      .from(ads)
-      .where(and(eq(ads.userId, user.id), isNull(ads.deletedAt)));
-  await expect.poll(async () => (await find())[0]?.status, { timeout: 60_000 }).toBe('completed');
-  return (await find())[0];
-}
-
 test('reference and product shape the ad, and go with it', async () => {
   const user = await app.user({ tier: 'professional' });
   const picture = Buffer.from(await drawPicture({ width: 900, height: 700 }));
@@ -50,15 +41,15 @@ test('reference and product shape the ad, and go with it', async () => {
     productImage: [picture, '../../etc/passwd.png'],
   });
   expect(sent.status).toBe(200);
-  const ad = await finished(user);
-  expect(readDesign(ad?.design).layers).toMatchObject({
-    scene: { kind: 'picture', asset: ad?.referenceKey },
-    product: { asset: ad?.productKey, width: 900, height: 700 },
+  const ad = await finishedAd(app.db, eq(ads.userId, user.id));
+  expect(readDesign(ad.design).layers).toMatchObject({
+    scene: { kind: 'picture', asset: ad.referenceKey },
+    product: { asset: ad.productKey, width: 900, height: 700 },
   });
-  expect(ad?.referenceKey).toMatch(new RegExp(`^temp/${user.id}/reference/[0-9a-f]{32}\\.jpg$`));
-  const stored = `${app.dataDir}/files/${ad?.referenceKey}`;
+  expect(ad.referenceKey).toMatch(new RegExp(`^temp/${user.id}/reference/[0-9a-f]{32}\\.jpg$`));
+  const stored = `${app.dataDir}/files/${ad.referenceKey}`;
   expect((await sharp(stored).metadata()).exif).toBeUndefined();
-  await user.post('/dashboard', { intent: 'delete', adId: ad?.id ?? '' });
+  await user.post('/dashboard', { intent: 'delete', adId: ad.id });
   await expect.poll(() => existsSync(stored), { timeout: 60_000 }).toBe(false);
 });
 

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ads, auditLog, subscribers, testPayments } from '#app/db/schema.ts';
 import { startTestApp, type TestApp, type TestUser } from '#tests/support/app.ts';
+import { finishedAd } from '#tests/support/finished-ads.ts';
 import { textOf } from '#tests/support/page-text.ts';
 
 let app: TestApp;
@@ -113,26 +114,21 @@ describe('what a plan gives follows at once', () => {
   test('an upgrade serves the clean pictures of ads already made, the end of the plan marks them again', async () => {
     const user = await app.user();
     await user.post('/dashboard', { intent: 'generate', title: 'Autumn bread week' });
-    const findAd = async () => {
-      const [ad] = await app.db.select().from(ads).where(eq(ads.userId, user.id));
-      return ad;
-    };
-    await vi.waitFor(async () => expect((await findAd())?.status).toBe('completed'), { timeout: 60_000 });
-    const ad = await findAd();
-    const id = ad?.id ?? '';
+    const ad = await finishedAd(app.db, eq(ads.userId, user.id));
+    const { id } = ad;
     const marked = await picture(user, id);
-    expect(marked.headers.get('etag')).toBe(`"${ad?.markedKey}"`);
+    expect(marked.headers.get('etag')).toBe(`"${ad.markedKey}"`);
 
     await user.post(await subscribe(user, 'professional'), { card: 'succeeds' });
     const headers = { 'if-none-match': marked.headers.get('etag') ?? '' };
     const clean = await picture(user, id, { headers });
     expect(clean.status).toBe(200);
-    expect(clean.headers.get('etag')).toBe(`"${ad?.cleanKey}"`);
+    expect(clean.headers.get('etag')).toBe(`"${ad.cleanKey}"`);
 
     await inPortal(user, 'cancel');
-    expect((await picture(user, id)).headers.get('etag')).toBe(`"${ad?.cleanKey}"`);
+    expect((await picture(user, id)).headers.get('etag')).toBe(`"${ad.cleanKey}"`);
     await inPortal(user, 'renew');
-    expect((await picture(user, id)).headers.get('etag')).toBe(`"${ad?.markedKey}"`);
+    expect((await picture(user, id)).headers.get('etag')).toBe(`"${ad.markedKey}"`);
   });
 
   test('open tabs of the user hear of a change of plan, nobody else does', async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readDesign } from '#app/composer/design/read-design.ts';
 import { ads } from '#app/db/schema.ts';
 import { createCredential, goodPassword } from '#tests/support/accounts.ts';
+import { finishedAd } from '#tests/support/finished-ads.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 
 let site: Site;
@@ -168,12 +169,10 @@ test('text typed into a field that held some already outlives the arrival of the
 test('the editor takes over words typed and a layout chosen before it began', async () => {
   const user = await site.user({ tier: 'professional' });
   await site.post('/dashboard', { intent: 'generate', title: 'Bread for the early' }, user);
-  const find = async () => (await site.db.select().from(ads).where(eq(ads.userId, user.id)))[0];
-  await expect.poll(async () => (await find())?.status, { timeout: 60_000 }).toBe('completed');
-  const ad = await find();
+  const ad = await finishedAd(site.db, eq(ads.userId, user.id));
   const { page, complaints } = await site.open({ user });
   const scripts = await holdScripts(page);
-  await page.goto(`/dashboard/ads/${ad?.id}`, { waitUntil: 'commit' });
+  await page.goto(`/dashboard/ads/${ad.id}`, { waitUntil: 'commit' });
   await page.getByLabel('Headline').fill('Typed at once');
   await page.getByLabel('Offer').fill('2 for 1');
   const layout = page.locator('[name=layout]:not(:checked)').first();
@@ -185,7 +184,7 @@ test('the editor takes over words typed and a layout chosen before it began', as
   expect(await page.getByRole('button', { name: 'Undo' }).isEnabled()).toBe(true);
   await page.getByRole('button', { name: 'Save', exact: true }).last().click();
   await page.getByText('Saved', { exact: true }).waitFor();
-  const saved = readDesign((await find())?.design);
+  const saved = readDesign((await finishedAd(site.db, eq(ads.userId, user.id))).design);
   expect(saved.layers).toMatchObject({ headline: 'Typed at once', offer: '2 for 1' });
   expect(saved.layout).toBe(chosen);
   expect(complaints).toEqual([]);

@@ -2,12 +2,13 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { matchPath } from 'react-router';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ads, newsletterIssues, sessions } from '#app/db/schema.ts';
 import routes from '#app/routes.ts';
 import { cheapCaptcha } from '#tests/support/accounts.ts';
 import { type AxeScope, axeViolations, rulesOfLooks } from '#tests/support/browser.ts';
 import { insertAd, insertContactRequest, insertPost, insertSubscriber } from '#tests/support/content.ts';
+import { finishedAd } from '#tests/support/finished-ads.ts';
 import { type Site, type SiteUser, startSite, type WatchedPage } from '#tests/support/site.ts';
 
 /** Each width, px, that the design changes at, one of them in the dark colours. */
@@ -32,12 +33,10 @@ beforeAll(async () => {
   Object.assign(people, { fresh, busy, admin });
   const generate = { intent: 'generate', title: 'Autumn bread week', size: '1024x1024' };
   expect((await site.post('/dashboard', generate, busy)).status).toBe(200);
-  const isMade = async () => expect(await site.db.$count(ads, eq(ads.status, 'completed'))).toBe(1);
-  await vi.waitFor(isMade, { timeout: 60_000, interval: 100 });
-  const [ad] = await site.db.select({ id: ads.id }).from(ads);
+  const ad = await finishedAd(site.db, eq(ads.userId, busy.id));
   const issue = { subject: 'Spring letter', content: '## Hello', createdBy: admin.id };
   const [letter] = await site.db.insert(newsletterIssues).values(issue).returning();
-  Object.assign(ids, { busy: busy.id, ad: ad?.id, issue: letter?.id });
+  Object.assign(ids, { busy: busy.id, ad: ad.id, issue: letter?.id });
   await insertAd(site.db, { userId: busy.id, title: 'A picture that never came', status: 'failed' });
   await insertAd(site.db, { userId: busy.id, title: 'Still on the press', status: 'generating' });
   await insertPost(site.db, { slug: 'hooks', title: 'Five hooks that work' });

@@ -19,6 +19,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ads } from '#app/db/schema.ts';
 import { createUser, testSecret } from '#tests/support/factories.ts';
 import { type FakeS3, startFakeS3 } from '#tests/support/fake-s3.ts';
+import { finishedAd } from '#tests/support/finished-ads.ts';
 import { type OwnPlace, openOwnPlace } from '#tests/support/own-place.ts';
 import { freePort } from '#tests/support/server-process.ts';
 
@@ -135,10 +136,8 @@ test('what the image holds draws an ad, answers its health check and stops, as a
     // A joiner, Arabic and an emoji: fonts, pictograms and the detector of languages are there.
     const body = new URLSearchParams({ intent: 'generate', title: 'خبز طازج 🥐' });
     expect((await fetch(`${url}/dashboard`, { method: 'POST', headers, body })).status).toBe(200);
-    const state = async () => (await place.db.select().from(ads).where(eq(ads.userId, user.id)))[0]?.status;
-    await expect.poll(state, { timeout: 60_000 }).toBe('completed');
-    const [ad] = await place.db.select().from(ads).where(eq(ads.userId, user.id));
-    expect((await fetch(`${url}/files/ads/${ad?.id}`, { headers })).status).toBe(200);
+    const ad = await finishedAd(place.db, eq(ads.userId, user.id));
+    expect((await fetch(`${url}/files/ads/${ad.id}`, { headers })).status).toBe(200);
   } finally {
     server.kill('SIGTERM');
   }

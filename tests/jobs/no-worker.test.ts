@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ads, monthlyUsage, workers } from '#app/db/schema.ts';
 import { testApp } from '#tests/support/app.ts';
 import { insertWorker } from '#tests/support/factories.ts';
+import { finishedAd } from '#tests/support/finished-ads.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
 import { textOf } from '#tests/support/page-text.ts';
 import { startServerProcess } from '#tests/support/server-process.ts';
@@ -84,11 +85,7 @@ test('ROLE=web says at its start that nobody draws; a worker beside it is seen, 
     await again.stop();
     const user = await app.user();
     expect((await user.post('/dashboard', brief)).status).toBe(200);
-    await expect
-      .poll(() => app.db.$count(ads, sql`${ads.userId} = ${user.id} and ${ads.status} = 'completed'`), {
-        timeout: 30_000,
-      })
-      .toBe(1);
+    await finishedAd(app.db, eq(ads.userId, user.id));
   } finally {
     await worker.stop();
   }

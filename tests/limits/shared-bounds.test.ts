@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ads, monthlyUsage, spentCredits, users } from '#app/db/schema.ts';
 import { goodPassword, linkIn, mailsTo, signUp, textOf, userWithPassword } from '#tests/support/accounts.ts';
 import { type Client, type TestUser, testApp } from '#tests/support/app.ts';
+import { finishedAd } from '#tests/support/finished-ads.ts';
 
 const app = testApp();
 
@@ -53,9 +54,7 @@ describe('readers of zips who take nothing', () => {
 
   async function adOf(user: TestUser): Promise<string> {
     await user.post('/dashboard', { intent: 'generate', title: 'Slow mornings' });
-    const find = async () => (await app.db.select().from(ads).where(eq(ads.userId, user.id)))[0];
-    await expect.poll(async () => (await find())?.status, { timeout: 60_000 }).toBe('completed');
-    return (await find())?.id ?? '';
+    return (await finishedAd(app.db, eq(ads.userId, user.id))).id;
   }
   const zipOf = (user: TestUser, adId: string) => user.request(`/files/ads/${adId}/export.zip`);
 

@@ -8,6 +8,7 @@ import { packageFolder } from '#app/composer/type/packages.ts';
 import { ads } from '#app/db/schema.ts';
 import { goodPassword, newEmail } from '#tests/support/accounts.ts';
 import { withFrozenTable, withoutTable } from '#tests/support/broken-tables.ts';
+import { finishedAd } from '#tests/support/finished-ads.ts';
 import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
 import { visit } from '#tests/support/visit.ts';
 
@@ -132,7 +133,7 @@ describe('what subscribers and visitors fill in and read', () => {
     const user = await site.user({ tier: 'professional' });
     const { status } = await site.post('/dashboard', { intent: 'generate', title: 'Once more' }, user);
     expect(status).toBe(200);
-    await expect.poll(async () => (await adsOf(user))[0]?.status, { timeout: 60_000 }).toBe('completed');
+    await finishedAd(site.db, eq(ads.userId, user.id));
     await on('/dashboard', { user }, (page) =>
       withFrozenTable(site.db, 'ads', async () => {
         await page.getByRole('button', { name: 'Re-Gen Once more' }).click();

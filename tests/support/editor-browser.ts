@@ -3,6 +3,7 @@ import type { APIResponse, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { readDesign } from '#app/composer/design/read-design.ts';
 import { ads } from '#app/db/schema.ts';
+import { finishedAd } from './finished-ads.ts';
 import type { Site, SiteUser } from './site.ts';
 
 /** A brief with more facts than an ad prints. */
@@ -20,11 +21,7 @@ export function editorBrowser(site: () => Site, owner: () => SiteUser) {
       const brief = { intent: 'generate', title, ...look, ...fields };
       const answer = await site().post('/dashboard', brief, owner());
       expect(answer.status, await answer.text()).toBeLessThan(400);
-      const find = async () => (await site().db.select().from(ads).where(eq(ads.title, title)))[0];
-      await expect.poll(async () => (await find())?.status, { timeout: 60_000 }).toBe('completed');
-      const ad = await find();
-      if (!ad) throw new Error('no such ad');
-      return ad;
+      return finishedAd(site().db, eq(ads.title, title));
     },
     /** The editor of an ad, once its first picture is drawn; `draws` the ad in each other layout too. */
     open: async (

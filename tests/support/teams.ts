@@ -4,6 +4,7 @@ import { ads, auditLog, subscribers, teamInvitations, teamMembers } from '#app/d
 import { linkIn, mailsTo, textOf } from './accounts.ts';
 import type { Client, TestApp, TestUser } from './app.ts';
 import type { UserOptions } from './factories.ts';
+import { finishedAd } from './finished-ads.ts';
 
 export const teamPage = '/manage-plan/team';
 
@@ -32,15 +33,7 @@ export const generate = (client: Client, fields: Record<string, string> = {}) =>
 export async function makeAd(app: TestApp, client: Client, title = `Ad ${randomBytes(4).toString('hex')}`) {
   const answer = await generate(client, { title });
   if (answer.status !== 200) throw new Error(`not started: ${answer.status}`);
-  const until = Date.now() + 60_000;
-  for (;;) {
-    const [ad] = await app.db.select().from(ads).where(eq(ads.title, title));
-    if (ad?.status === 'completed' || Date.now() > until) {
-      if (!ad) throw new Error('no such ad');
-      return ad;
-    }
-    await new Promise((done) => setTimeout(done, 50));
-  }
+  return finishedAd(app.db, eq(ads.title, title));
 }
 
 export const day = 86_400_000;

@@ -25,6 +25,7 @@ import {
 import { type Client, startTestApp, type TestApp, type TestUser } from '#tests/support/app.ts';
 import { insertAds } from '#tests/support/content.ts';
 import { drawPicture } from '#tests/support/draw-picture.ts';
+import { finishedAd } from '#tests/support/finished-ads.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
 
 let app: TestApp;
@@ -73,8 +74,7 @@ describe('deleting an account', () => {
       form.set(name, value);
     for (const name of ['referenceImage', 'productImage']) form.set(name, picture);
     await user.post('/dashboard', form);
-    const made = async () => (await app.db.select().from(ads).where(eq(ads.userId, user.id)))[0];
-    await expect.poll(async () => (await made())?.status, { timeout: 60_000 }).toBe('completed');
+    const ad = await finishedAd(app.db, eq(ads.userId, user.id));
     await app.db.insert(contactRequests).values([
       { userId: user.id, name: 'Gone', email: 'else@example.com', subject: 'bug', message: 'x' },
       { name: 'Gone', email: user.email.toUpperCase(), subject: 'bug', message: 'x' },
@@ -101,7 +101,7 @@ describe('deleting an account', () => {
     expect(await storedFiles()).toEqual([]);
     for (;;) if ((await stream?.read())?.done) break;
     expect((await other.request('/account')).status).toBe(302);
-    expect((await other.request(`/files/ads/${(await made())?.id}`)).status).toBe(404);
+    expect((await other.request(`/files/ads/${ad.id}`)).status).toBe(404);
     expect((await signIn(app.visitor(), user)).status).toBe(400);
 
     const [, mail] = await mailsTo(app, user.email, 2);

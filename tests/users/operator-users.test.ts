@@ -7,6 +7,7 @@ import { insertManyAds } from '#tests/support/ad-rows.ts';
 import { type Client, testApp } from '#tests/support/app.ts';
 import { withFrozenTable, withoutTable } from '#tests/support/broken-tables.ts';
 import { insertAd } from '#tests/support/content.ts';
+import { finishedAd } from '#tests/support/finished-ads.ts';
 import { naughtyStrings } from '#tests/support/naughty-strings.ts';
 import { textOf } from '#tests/support/page-text.ts';
 
@@ -180,9 +181,8 @@ describe('the picture of an ad', () => {
   test('is for admins only, whole and small, and kept by nobody', async () => {
     const [admin, user, other] = [await newAdmin(), await app.user(), await app.user()];
     await user.post('/dashboard', { intent: 'generate', title: 'A picture for operators' });
-    const adOf = async () => (await app.db.select().from(ads).where(eq(ads.userId, user.id)))[0];
-    await expect.poll(async () => (await adOf())?.status, { timeout: 30_000 }).toBe('completed');
-    const path = `/admin/files/ads/${(await adOf())?.id}`;
+    const ad = await finishedAd(app.db, eq(ads.userId, user.id));
+    const path = `/admin/files/ads/${ad.id}`;
     const whole = await admin.request(path);
     expect(whole.status).toBe(200);
     expect(whole.headers.get('content-type')).toBe('image/png');
