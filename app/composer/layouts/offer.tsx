@@ -118,6 +118,10 @@ function isRoundOffer(offer: SetText | undefined): boolean {
   return fits && graphemesOf(split.number.replaceAll(/\s/gu, '')).length <= 7;
 }
 
+/** Share of a badge that its words may be high, and that those beside the number may be wide. */
+const tallest = 0.8;
+const smallShare = 0.62;
+
 /** A circle or starburst with the number large; `box` is square. */
 export function OfferRound(props: OfferProps & { box: Box; burst: boolean /** Degrees. */; turn?: number }) {
   const { copy, canvas, box, design } = props;
@@ -140,6 +144,13 @@ export function OfferRound(props: OfferProps & { box: Box; burst: boolean /** De
         },
       ];
   const tall = Math.max(props.lineHeights.headline - 0.02, 1.04);
+  const heightOf = ({ key, size, text }: (typeof lines)[number]) =>
+    key === 'number'
+      ? size * Math.min(tall, 1.3)
+      : size * (tall + 0.08) * Math.ceil((0.5 * breadthOf(text) * size) / (smallShare * box.width));
+  const height = lines.reduce((sum, line) => sum + heightOf(line), 0);
+  // Scripts with tall lines would stand out of the badge.
+  const scale = Math.min(1, (tallest * box.height) / height);
   return (
     <div
       id="offer-shape"
@@ -165,12 +176,12 @@ export function OfferRound(props: OfferProps & { box: Box; burst: boolean /** De
           key={line.key}
           text={offer}
           piece={line.text}
-          size={Math.round(line.size)}
+          size={Math.round(line.size * scale)}
           color={props.color}
           weight={line.key === 'number' ? 800 : 700}
           lineHeight={line.key === 'number' ? Math.min(tall, 1.3) : tall + 0.08}
           style={{
-            maxWidth: box.width * (line.key === 'number' ? 0.76 : 0.62),
+            maxWidth: box.width * (line.key === 'number' ? 0.76 : smallShare),
             textAlign: 'center',
             textWrap: 'balance',
             position: 'relative',

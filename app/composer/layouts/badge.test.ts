@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { frameOf, jobFor } from '../render/compose.ts';
+import { trialsOf } from '../render/trials.ts';
+import { fitAd } from '../type/fit.ts';
+import { sheetBriefs, sheetDesign } from './sheet-briefs.fixtures.ts';
+
+it('sets four lines of Arabic inside a round badge', async () => {
+  const brief = sheetBriefs.find(({ name }) => name === 'arabic');
+  if (!brief) throw new Error('no Arabic brief');
+  const design = sheetDesign(brief, 'card');
+  const { job } = await jobFor({ design, size: { width: 1024, height: 1024 } });
+  const [trial] = trialsOf(job, design);
+  if (!trial) throw new Error('nothing to try');
+  const { props } = frameOf(job, trial);
+  const { laid } = await fitAd({ layout: trial.layout, props: { ...props, cover: 1 }, rules: job.rules });
+  const badge = laid.shapes.find(({ name }) => name === 'offer-shape')?.box;
+  const lines = laid.texts.filter(({ role }) => role === 'offer').flatMap((text) => text.lines);
+  expect(lines.length).toBe(4);
+  const top = Math.min(...lines.map(({ y }) => y));
+  const bottom = Math.max(...lines.map(({ y, height }) => y + height));
+  expect((bottom - top) / (badge?.height ?? 1)).toBeLessThanOrEqual(0.85);
+});
