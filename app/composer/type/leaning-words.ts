@@ -2,7 +2,7 @@
 export const opens = /[\s\p{Ps}\p{Pi}\p{Sc}#＃@＠+＋]$/u;
 /** What a line does not start with (kinsoku): punctuation, small kana, marks of length and repetition. */
 export const startsNoLine =
-  /^[\s\p{P}\p{M}ๆຯໆៗ々ゝゞヽヾー～〜ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ]/u;
+  /^[\s\p{P}\p{M}|｜ๆຯໆៗ々ゝゞヽヾー～〜ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ]/u;
 
 const figureWords = /^(?:オフ|off|引き?|割引|還元|ポイント|以上|以下|以内|起|优惠|優惠|折扣?|减|減|할인)/iu;
 const verbStem = /^(?:\p{Script=Han}[きぎしじちにびみりえけげせべめれ]|[きぎべみりえけげせめれ])$/u;
@@ -28,6 +28,8 @@ function words(list: string): Set<string> {
 /** Whether a word of a script without spaces is read as one with the word before it. */
 export function leans(before: string, word: string): boolean {
   if (/\p{Nd}$/u.test(before)) return /^[x×+＋]$|^\P{Nd}{1,4}$/u.test(word);
+  // "12月20日", "10時〜16時".
+  if (/[年月〜～]$/u.test(before) && /^\p{Nd}/u.test(word)) return true;
   if (/[%％折円元]$/u.test(before) && figureWords.test(word)) return true;
   if (leansForward.test(before) || thaiOpenings.has(before) || thaiEndings.has(word)) return true;
   if (!/[\p{L}\p{M}]$/u.test(before)) return false;

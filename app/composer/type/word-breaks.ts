@@ -54,7 +54,7 @@ type Piece = { text: string; end: number };
 
 const never = Number.NEGATIVE_INFINITY;
 const always = Number.POSITIVE_INFINITY;
-const endsClause = /[、。，！？；：…]$/u;
+const endsClause = /[、。，！？；：…|｜]$/u;
 
 /** Words by the dictionary of the platform; `endAt` scores what the rules leave open. */
 function piecesOf(text: string, language: string, endAt: (at: number) => number): Piece[] {
