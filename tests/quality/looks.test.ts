@@ -41,6 +41,23 @@ describe('how unlike the ads are', () => {
     expect(shares(rows).filter(({ share }) => share > 0.12)).toEqual([]);
   });
 
+  it('one seed for every brief gives no layout to more than 16 %', () => {
+    const rows = [...bareTitles, ...everyday].map((brief) => judgeCopy({ brief, seed: 1 }, 0));
+    expect(rows.length).toBeGreaterThan(200);
+    expect(shares(rows).filter(({ share }) => share > 0.16)).toEqual([]);
+  });
+
+  it.each([
+    [['coupon'], { title: 'Sourdough pizza', adCopy: '20% off until Sunday. Use code PIZZA20.' }],
+    [
+      ['date-ticket', 'event-poster'],
+      { title: 'Jazz evening', adCopy: 'Saturday 12 October at the Town Hall. Doors 19:30' },
+    ],
+  ])('%s comes up at least three times in ten where a brief is made for it', (layouts, brief) => {
+    const rows = Array.from({ length: 10 }, (_, seed) => judgeCopy({ brief, seed }, 0));
+    expect(rows.filter(({ layout }) => layouts.includes(layout)).length).toBeGreaterThanOrEqual(3);
+  });
+
   it('ten seeds of a brief show its subject in three ways and have nine looks', () => {
     const every = (briefs: Brief[], step: number) => briefs.filter((_, index) => index % step === 0);
     const rounds = [...every(bareTitles, 12), ...every(everyday, 7)]

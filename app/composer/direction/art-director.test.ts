@@ -133,7 +133,7 @@ function faultsOf(design: AdDesign): string[] {
 }
 
 describe('directAd', () => {
-  it('makes valid, readable, discreet designs of any brief', { timeout: 60_000 }, () => {
+  it('makes valid, readable, discreet designs of any brief', () => {
     const faults = generated.flatMap((brief, index) => {
       const design = designFor(brief, index * 31, pick(adSizes, index));
       return faultsOf(design).map((fault) => ({ fault, brief, design }));

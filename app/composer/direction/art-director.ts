@@ -24,6 +24,7 @@ import { type Idea, ideaOf, isWhole } from './ideas.ts';
 import { rankLayouts } from './layouts.ts';
 import { withLayout } from './other-layouts.ts';
 import { paintersFor } from './scenes.ts';
+import { startOf } from './start-of.ts';
 import { propOf, shownIn, subjectScene } from './subject-scene.ts';
 import { typographyFor } from './typeface-choice.ts';
 import { type Voice, voiceOf } from './voices.ts';
@@ -85,7 +86,7 @@ export function directAd(input: Direction): AdDesign {
     whole: isWhole(found.map(({ name }) => name)),
     staged: isPictured || found.length > 0,
   };
-  const idea = fixed ? ideaOf(fixed) : chooseIdea({ material, voice, palette, seed });
+  const idea = fixed ? ideaOf(fixed) : chooseIdea({ material, voice, palette, seed: seed + startOf(brief) });
   const ruled: AdDesign = {
     version: 2,
     concept: idea.concept,

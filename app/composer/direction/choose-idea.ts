@@ -1,5 +1,6 @@
 import { colorDifference } from '../color/contrast.ts';
 import type { Palette } from '../design/ad-design.ts';
+import type { DetailRole } from '../design/concepts.ts';
 import { type Idea, ideas, isOpen, type Material } from './ideas.ts';
 import type { Voice } from './voices.ts';
 
@@ -54,6 +55,8 @@ function turnsOf(choice: Choice): Idea[] {
   const ordered = spread(
     rank(material, (idea) => aptness(idea, choice.voice)).filter((idea) => kept.has(idea)),
   );
+  const strong = ordered.filter((idea) => isMadeFor(idea, material));
+  if (strong.length > 0) return everyThird(ordered, strong);
   const called = fittest.find((idea) => isCalledFor(idea, material));
   return called && !material.whole ? withSecond(ordered, [called]) : ordered;
 }
@@ -63,6 +66,15 @@ function withSecond(round: Idea[], called: Idea[]): Idea[] {
   const half = Math.ceil((round.length + called.length) / 2);
   const first = [...called, ...round.filter((idea) => !called.includes(idea))];
   return [...first.slice(0, half), ...called, ...first.slice(half)];
+}
+
+/** A round in which every third turn is one of some ideas. */
+function everyThird(round: Idea[], strong: Idea[]): Idea[] {
+  const others = round.filter((idea) => !strong.includes(idea));
+  return others.flatMap((idea, index) => {
+    const next = strong[Math.floor(index / 2) % strong.length];
+    return next && index % 2 === 0 ? [next, idea] : [idea];
+  });
 }
 
 /** The ideas that show a thing in a way of their own spread evenly among the others: few of ten seeds are without. */
@@ -83,6 +95,14 @@ const isCalledFor = ({ needs, oneOf, ticks, layout }: Idea, { intent }: Material
   intent === 'apply'
     ? layout === 'job-card'
     : needs !== undefined || oneOf !== undefined || ticks !== undefined;
+
+/** Whether a brief states what nothing but this idea shows as a picture: a code, or a date and where to go on it. */
+function isMadeFor({ layout }: Idea, { details, intent }: Material): boolean {
+  const has = (role: DetailRole) => details.some((detail) => detail.role === role);
+  if (intent === 'apply') return false;
+  if (layout === 'coupon') return has('code');
+  return (layout === 'date-ticket' || layout === 'event-poster') && has('date') && has('place');
+}
 
 /** The idea of a seed. */
 export function chooseIdea(choice: Choice): Idea {

@@ -119,7 +119,7 @@ palette paintbrush: ~ canvas
 pancakes honey: maple syrup, crepe, blini, pancake, pancake day
 parcel delivery-van: ~ boxes
 party-popper champagne: event venue, event venues, venue hire, event venue hire, event hall, banquet hall, wedding hall, hen party, hen do, stag do, stag party, nye party, anniversary party, leaving party, function room
-peanuts chestnut: nut shop, nut bar, almonds, cashews, trail mix, dried fruit, dried fruits, nuts and dried fruit, vending, vending machine, vending machines
+peanuts chestnut: nut shop, nut bar, almonds, cashews, trail mix, dried fruit, dried fruits, nuts and dried fruit
 pie: pies, pie shop, pie and mash, meat pies, pork pies, quiche, shepherd's pie, savoury pies, apple pie, pumpkin pie
 plant: bonsai, bonsai trees, terrarium, terrariums, orchids, orchid, succulents, ficus, monstera, plant care
 playing-card: bridge club, poker, poker night, card games, card game, trading cards, card shop, magic the gathering, skat, whist
@@ -300,7 +300,7 @@ safety-vest: asbestos removal, asbestos
 plant spade: knotweed removal, japanese knotweed, weed control
 mushroom: mushroom farm, mushroom growing
 lorry: lorry, truck driver, truck drivers, truck driver training, lorry driver, hgv, hgv training, haulage, freight, trucking
-soft-drink: vending machine, vending machines
+soft-drink: ~ vending machine, vending machines
 price-tag: sign maker
 dog soap: grooming van, mobile grooming, groom, dog wash
 soap bubbles: goat milk soap, handmade soap, soap bar, soap bars, milk soap

@@ -181,4 +181,8 @@ seedling plant: بذور, شتلات
 sofa chair: تنجيد, تنجيد كنب
 dress-shoe hammer: إسكافي, تصليح أحذية
 washing-machine basket: مغسلة, غسيل ملابس
+guitar musical-notes: دروس العود, آلة العود, تعليم العود, عازف عود
+umbrella: مظلات, مظلة
+kitchen-knife: سن السكاكين, شحذ السكاكين
+logs fire: حطب
 `;

@@ -248,4 +248,9 @@ jar: olivový olej, olivy, olej
 wine grapes: vínem, vína, vín, vínu, vinný sklep, degustace vín, ochutnávka vín, sklepní večer, víno, moravské víno
 swimmer: termální lázně, lázně, termály, kúpele, aquapark
 lizard snake: plazi, terárium
+pie cookie: svatební koláče, svatební koláčky, koláčky
+kitchen-knife: brusič
+logs fire: dřevo na topení, brikety
+umbrella: deštníky, oprava deštníků
+bricks ladder: pronájem lešení
 `;

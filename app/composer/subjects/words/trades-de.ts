@@ -237,4 +237,15 @@ eagle: falknerei, greifvogelpark
 lorry: spedition, lkw-fahrer, lkw
 t-shirt backpack: schuluniform
 bread wheat: mühle, mehl, mühlenladen
+guitar: ukulele, mandoline, zither, harfe
+drum: schlagzeugunterricht
+honey bee: waldhonig, honig im glas
+coffin candle: sargtischlerei, bestattungen, särge
+rower canoe: tretboote, tretboot, paddelboote
+kitchen-knife: messer schleifen, messerschleifer, schleiferei
+spirits-bottle: whisky, schnaps, obstbrand, destillerie, brennerei
+tooth: zahnersatz, prothesen, zahnspange
+diamond: goldschmiedekurs, silberschmied
+broccoli herb: spargel, rhabarber, grünkohl
+car traffic-light: führerschein theorie, theorieunterricht
 `;

@@ -71,7 +71,7 @@ dining-table chair: dining table, dining tables, wooden table, wooden tables, oa
 sofa chair: furniture, furniture store, furniture shop, sofa, sofas, couch, couches, armchair, armchairs, sofa sale, upholstery, upholsterer, furniture sale, sideboard, outdoor furniture, garden furniture
 orange soft-drink: juice bar, juice, juices, fresh juice, smoothie, smoothies, smoothie bar, detox juice, cold-pressed juice, lemonade stand
 kebab: kebab shop, kebab, kebap, doner, döner, gyros, gyro, shawarma, souvlaki
-kitchen-knife frying-pan: kitchen fitter, kitchen studio, kitchenware, cookware, fitted kitchens, fitted kitchen, kitchen design, kitchen shop, kitchens, kitchen renovation, kitchen supplies
+kitchen-knife frying-pan: kitchenware, cookware, kitchen design, kitchen shop, kitchens, kitchen renovation, kitchen supplies
 washing-machine basket: laundromat, laundrette, launderette, laundry, laundry service, dry cleaner, dry cleaners, dry cleaning, ironing service, washing machine, wash and fold, coin laundry
 books open-book: library, public library, bookshop, bookstore, book shop, book store, book fair, book club, book launch, book sale, secondhand books, second-hand books, used books, bookseller, reading night, book reading, author reading, novel, novels, literature festival, publisher, publishing house, reading group, storytime, story time, audiobook, audiobooks, poetry slam, poetry night, bestseller
 key lock-and-key: locksmith, locksmiths, lock service, key cutting, lockout, locked out, lock repair, lock change
@@ -185,7 +185,8 @@ spaghetti tomato: italian restaurant, pasta, fresh pasta, trattoria, osteria, it
 burger french-fries: burger, burgers, burger bar, burger joint, burger restaurant, hamburger, hamburgers, cheeseburger, burger truck, smash burger, burger monday, fast food, diner
 hot-dog sausage: hot dog, hot dogs, hot dog stand, corn dog
 sausage fire: sausage, sausages, sausage stand, bratwurst, currywurst, bockwurst, chorizo, salami, frankfurter
-takeaway-box: takeaway, take-away, takeout, food delivery, meal delivery, delivery food, lunch delivery
+takeaway-box: food delivery, meal delivery, delivery food, lunch delivery
+takeaway-box: ~ takeaway, take-away, takeout
 cutlery dinner-plate: bistro, brasserie, food truck, street food, street food festival, fine dining, eatery, canteen, gastronomy, tasting menu, family restaurant, brunch menu, food festival, supper club, tapas, tapas bar, tapas night, food court, food hall, diner menu, local food, set menu
 cutlery dinner-plate: ~ restaurant, restaurants, lunch, dinner
 pancakes coffee: brunch, breakfast, breakfast café, breakfast buffet, sunday brunch, pancakes, pancake house, creperie, crêperie, crêpes, crepes
@@ -197,7 +198,7 @@ dumpling: dumplings, dim sum, dumpling, gyoza, pierogi, momo
 bubble-tea: bubble tea, boba, boba tea, milk tea
 shopping-bags price-tag: flash sale, clearance sale, outlet, shopping centre, shopping center, shopping mall, mall, department store, black friday, cyber monday, stock clearance, flea market, car boot sale, garage sale, yard sale, rummage sale, pop-up store, pop-up shop, warehouse sale, jumble sale
 shopping-bags price-tag: ~ shopping, summer sale, winter sale, sale
-gift ribbon: gift shop, gift card, gift cards, voucher, vouchers, gift voucher, gift basket, gift box, gift ideas, gift wrapping, souvenir, souvenirs, souvenir shop, hampers, gift hamper, subscription box, secret santa, gift vouchers, hamper, gift boxes
+gift ribbon: gift shop, gift card, gift cards, gift voucher, gift basket, gift box, gift ideas, gift wrapping, souvenir, souvenirs, souvenir shop, hampers, gift hamper, subscription box, secret santa, gift vouchers, hamper, gift boxes
 gift ribbon: ~ gifts, gift, presents
 christmas-tree gift: christmas market, christmas tree, christmas trees, christmas, xmas, christmas party, christmas sale, christmas fair, advent calendar, christmas concert, christmas dinner
 jack-o-lantern ghost: halloween, halloween party, haunted house, pumpkin, pumpkins, pumpkin patch, pumpkin carving, ghost tour, ghost walk

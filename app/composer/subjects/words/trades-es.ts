@@ -213,7 +213,8 @@ stethoscope: ~ clínica
 kitchen-knife frying-pan: reformas de cocina
 scissors: corte y peinado, corte de pelo, peinado, mechas, corte caballero, corte de cabello, tinte, alisado
 pie: roscón de reyes, roscón, empanadas, empanada, tarta de manzana
-pancakes: churros, churrería, crepes, desayunos, tortitas, chocolate con churros
+pancakes: crepes, desayunos, tortitas
+doughnut: churros, churrería, churrerías, porras, buñuelos, chocolate con churros
 blood-drop: donación de sangre, dona sangre, donar sangre
 wrench: cambio de aceite, revisión del coche, itv, chapa y pintura, frenos, mecánico, repuestos, autopartes
 tyre: neumáticos, cambio de neumáticos, llantas, ruedas
@@ -280,7 +281,7 @@ shisha: vapers, cigarrillo electrónico, estanco, shisha, puros, tabaco
 spirits-bottle: ron, whisky, tequila, mezcal, destilería, ginebra, cata de ginebra
 beer: cerveza artesana, cerveza artesanal, cervecería artesanal, cervezas
 apple: sidra, sidrería, manzanas
-sausage: embutidos, chorizo, jamón, jamonería, charcutería, choripán
+sausage: embutidos, chorizo, charcutería, choripán
 meat-on-bone: asado, parrilla, asador, parrillada, barbacoa
 cookie: galletas, alfajores, polvorones
 candy: caramelos, turrón, chuches, dulces
@@ -338,4 +339,11 @@ dog bone: guardería canina, peluquería canina, adiestramiento canino, residenc
 lizard snake: reptiles, terrario
 swimmer: balneario, aguas termales, piscina climatizada
 spade seedling: huerto, huerto urbano
+bacon kitchen-knife: jamón, jamonería, cortador de jamón, jamón ibérico
+theatre-masks: alquiler de disfraces
+kitchen-knife: afilado de cuchillos
+umbrella: paraguas, reparación de paraguas
+guitar: ukelele, bandurria, laúd, charango
+amphora: torno
+lorry: contenedores de escombros, escombros
 `;

@@ -175,4 +175,9 @@ chess-pawn: shakki, shakkikerho
 swimmer: kylpylä, uimahalli
 seedling plant: siemenet, kasvinsiemenet
 climber fir-tree: seikkailupuisto
+sauna leaves: saunavihta, saunavihdat, vihdat, vihta, vasta
+basket: tuohi, tuohityöt, tuohityökurssi, korinpunonta
+logs axe: halot
+kitchen-knife: veitsien teroitus, teroitus
+snowflake: auraus, lumenpoisto
 `;

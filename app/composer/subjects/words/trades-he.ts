@@ -184,4 +184,8 @@ jar: שמן זית, זיתים
 amphora: קדרות, קרמיקה
 chess-pawn: שחמט
 swimmer: בריכה
+umbrella: מטריות, מטריה, תיקון מטריות
+kitchen-knife: השחזת סכינים, השחזה
+guitar: עוד, בוזוקי, יוקללי
+logs fire: עצי הסקה
 `;

@@ -155,4 +155,7 @@ chess-pawn: शतरंज
 seedling plant: बीज, नर्सरी के पौधे
 amphora: मिट्टी के बर्तन, कुम्हार
 soap bubbles: साबुन
+kitchen-knife: चाकू धार
+umbrella: छाता, छाता मरम्मत
+guitar: सितार, यूकुलेले
 `;

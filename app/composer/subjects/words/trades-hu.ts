@@ -181,4 +181,7 @@ chess-pawn: sakk, sakkklub, sakktanfolyam
 jar: olívaolaj, olajbogyó
 lizard snake: hüllők, terrárium
 climber fir-tree: kalandpark
+kitchen-knife: késélezés, köszörűs
+umbrella: esernyő, esernyőjavítás
+bricks ladder: állványozás, állvány
 `;

@@ -320,4 +320,9 @@ jar: olio, olive, frantoio, oleificio
 dog bone: toelettatura, educazione cinofila, pensione per cani, asilo per cani
 lizard snake: rettili, terrario
 swimmer: terme, acqua termale
+kitchen-knife: affilatura coltelli
+umbrella: ombrelli, ombrello, ombrellaio
+guitar: mandolino, ukulele, liuto
+amphora: tornio, vasaio
+theatre-masks: costumi di carnevale, noleggio costumi
 `;

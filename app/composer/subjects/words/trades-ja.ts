@@ -204,4 +204,9 @@ shopping-bags price-tag: フリーマーケット, フリマ, 蚤の市
 rug: 畳, 畳屋, 畳替え, 畳張替え
 jar: オリーブオイル, オリーブ, 漬物
 sauna: 露天風呂, 温泉, 銭湯
+kitchen-knife: 刃物研ぎ
+umbrella: 傘修理
+guitar: ウクレレ
+logs fire: 薪
+noodles: そば, 手打ちそば, 蕎麦
 `;

@@ -180,4 +180,9 @@ dress-shoe hammer: 구두 수선, 구두
 seedling plant: 씨앗, 모종
 jar lettuce: 김치, 김장, 김장 김치, 반찬, 젓갈
 jar: 올리브유
+dango rice-cracker: 떡, 떡집, 떡 주문, 떡케이크, 송편
+kitchen-knife: 칼갈이, 칼 연마
+umbrella: 우산, 우산 수리
+logs fire: 장작
+guitar: 우쿨렐레
 `;

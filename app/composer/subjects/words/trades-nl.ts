@@ -302,4 +302,11 @@ seedling plant: zaad, zaden, zaaigoed, moestuinzaden
 jar: olijfolie, olijven
 lizard snake: reptielen, terrarium
 dog bone: hondenschool, hondenopvang, hondenuitlaatservice
+flat-shoe boot: klompen, klomp, klompenmaker
+pancakes: poffertjes, poffertjeskraam
+roof ladder: rietdekker, rieten dak, dakbedekking
+bicycle tyre: fietsbanden, fietsband, banden plakken, lekke band
+kitchen-knife: messenslijper
+guitar: ukelele, mandoline
+broom bucket: schoonmaakhulp, schoonmaak, schoonmaakster
 `;

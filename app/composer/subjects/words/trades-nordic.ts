@@ -290,4 +290,13 @@ jar: olivolja, olivolje, olivenolie, oliven, oliver
 skis snowy-mountain: skiservice, skiutleie, skiuthyrning, skidservice, skismøring, langrenn, längdskidor
 lizard snake: reptiler, terrarium
 dog bone: hundpensionat, hundepension, hundetrim, hundtrim
+lobster crab: kräftskiva, kräftor
+sailing-boat anchor: båtuppläggning, båtplats, båtplatser, båtförvaring
+logs axe: vedklyvning, brännved
+guitar: ukulele, mandolin
+snowflake: brøyting, brøytetjeneste
+logs axe: vedhogst, bjørkeved
+sailing-boat anchor: båtplass, båtopplag
+kitchen-knife: knivslibning, slibning af knive
+sailing-boat anchor: bådplads, bådopbevaring
 `;

@@ -284,4 +284,13 @@ swimmer: termy, baseny termalne, aquapark
 dining-table chair: meble kuchenne, stoły
 lizard snake: gady, terrarium
 saw hammer: stolarz, meble na wymiar
+bee honey: ule, ul, sprzęt pszczelarski, pszczelarstwo
+mushroom: grzyby, grzyby suszone, pieczarki
+bricks ladder: wynajem rusztowań, rusztowanie
+kitchen-knife: ostrzenie
+umbrella: parasole, naprawa parasoli
+logs fire: drewno opałowe
+guitar: ukulele, mandolina
+amphora: lepienie z gliny
+snowflake: odśnieżanie
 `;

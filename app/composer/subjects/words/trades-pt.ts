@@ -302,4 +302,10 @@ dog bone: creche canina, creche para cães, hotel canino, adestramento, tosa, ba
 lizard snake: répteis, terrário
 swimmer: águas termais, termas, piscina aquecida
 dancer musical-notes: forró, samba, aulas de samba
+guitar: cavaquinho, viola caipira, ukulele, bandolim
+lorry wastebasket: caçamba, caçambas, aluguel de caçambas, entulho
+doughnut: churros, sonhos
+kitchen-knife: afiação de facas
+umbrella: guarda-chuva, guarda-chuvas
+sofa sponge: lavagem de estofados, lavagem a seco, estofados, limpeza de sofás
 `;

@@ -174,4 +174,6 @@ swimmer: băi termale, ștrand, piscină
 chess-pawn: șah, club de șah
 amphora: olărit, ceramică
 climber fir-tree: parc de aventură
+kitchen-knife: ascuțit cuțite, ascuțitorie
+umbrella: umbrele
 `;

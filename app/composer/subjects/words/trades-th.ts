@@ -164,4 +164,8 @@ jar: น้ำมันมะกอก
 amphora: เครื่องปั้นดินเผา, ปั้นดิน
 chess-pawn: หมากรุก
 seedling plant: เมล็ดพันธุ์
+kitchen-knife: ลับมีด, รับลับมีด
+umbrella: ร่ม, ซ่อมร่ม
+guitar: อูคูเลเล่
+logs fire: ฟืน, ถ่านไม้
 `;

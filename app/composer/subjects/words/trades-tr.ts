@@ -191,4 +191,10 @@ sofa plant: döşemeci, koltuk döşeme
 dress-shoe hammer: ayakkabı tamiri, ayakkabıcı
 wine grapes: bağ evi, şarap, şaraphane
 swimmer: kaplıca, termal otel
+kitchen-knife: bıçak bileme, bileyici, bileme
+guitar: bağlama, saz, ut, cura, bağlama kursu
+umbrella: şemsiye, şemsiye tamiri
+logs fire: yakacak odun
+baklava: kadayıf
+jar strawberry: reçel, reçeller, marmelat, ev yapımı reçel
 `;

@@ -164,4 +164,5 @@ jar: dầu ô liu, dưa muối
 amphora: lớp gốm, làm gốm, gốm sứ
 chess-pawn: cờ vua, cờ tướng
 seedling plant: hạt giống
+sandwich baguette: bánh mì thịt, bánh mì kẹp, bánh mì thịt nướng
 `;

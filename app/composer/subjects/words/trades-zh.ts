@@ -191,4 +191,7 @@ seedling plant: 种子, 種子, 种苗
 jar: 橄榄油, 橄欖油, 泡菜, 腌菜
 chess-pawn: 象棋, 围棋, 圍棋
 snake: 爬宠, 爬蟲
+umbrella: 修伞
+kitchen-knife: 磨刀, 磨剪刀
+guitar: 尤克里里
 `;

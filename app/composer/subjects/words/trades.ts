@@ -1,6 +1,7 @@
 import { type WordLine, wordLines } from '../word-list.ts';
 import { germanGoods } from './goods-de.ts';
 import { englishGoods } from './goods-en.ts';
+import { frenchGoods } from './goods-fr.ts';
 import { englishServices } from './services-en.ts';
 import { amharicTrades } from './trades-am.ts';
 import { arabicTrades } from './trades-ar.ts';
@@ -40,6 +41,7 @@ import { ukrainianTrades } from './trades-uk.ts';
 import { urduTrades } from './trades-ur.ts';
 import { vietnameseTrades } from './trades-vi.ts';
 import { chineseTrades } from './trades-zh.ts';
+import { englishWares } from './wares-en.ts';
 
 const own: Record<string, string> = {
   am: amharicTrades,
@@ -50,12 +52,12 @@ const own: Record<string, string> = {
   da: scandinavianTrades,
   de: germanTrades + germanGoods,
   el: greekTrades,
-  en: englishTrades + englishGoods + englishServices,
+  en: englishTrades + englishGoods + englishServices + englishWares,
   es: spanishTrades,
   et: estonianTrades,
   fa: persianTrades,
   fi: finnishTrades,
-  fr: frenchTrades,
+  fr: frenchTrades + frenchGoods,
   he: hebrewTrades,
   hi: hindiTrades,
   hr: croatianTrades,
