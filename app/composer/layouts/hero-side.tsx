@@ -27,7 +27,9 @@ function plan(canvas: Canvas) {
   const column = columnFor(canvas);
   if (column) return { scene, quiet: { x: 0, y: 0, width: wordsEnd(canvas), height }, stage: column };
   if (isStacked(canvas)) {
-    const edge = (shape === 'tall' ? 0.58 : 0.6) * height;
+    // What is painted has no edges to keep clear of, and stands larger.
+    const ofTall = product === undefined && canvas.least > 0 ? 0.54 : 0.58;
+    const edge = (shape === 'tall' ? ofTall : 0.6) * height;
     const stage = {
       x: margin,
       y: edge + margin / 2,

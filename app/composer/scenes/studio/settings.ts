@@ -115,20 +115,19 @@ type Arranger = (
 ) => Omit<Arrangement, 'key' | 'hero'> & { places?: number[] };
 
 const settings: Record<SettingName, Arranger> = {
-  podium: (props, stage, camera) => {
+  podium: (props, stage) => {
     const set = buildSet(stage);
     const side = stage.random() < 0.5 ? -1 : 1;
-    const hero = props.make(0, 1.74, 1.74);
+    const hero = props.make(0, 1.9, 1.86);
     const parts = [...set.parts, ...pose(hero, { yaw: side * 0.3, y: set.top })];
-    const x = besideAt(side, 0.66, { stage, camera });
+    // As near as the thing itself allows: a companion stands by where there is room left.
+    const near = usualCamera(stage, { wide: clamp(hero.width + 0.3, 1.7, stageWidth), tall: 2.42 });
+    const x = besideAt(side, 0.66, { stage, camera: near });
     const accompanied = props.count > 1 && stage.random() < 0.6 && x > 0;
     if (accompanied) {
       const small = props.make(1, 0.66, 0.62);
       parts.push(...pose(small, { yaw: -side * 0.25, x: side * x, z: x < 0.9 ? 0.8 : 0.62 }));
     }
-    const near = accompanied
-      ? camera
-      : usualCamera(stage, { wide: clamp(hero.width + 0.3, 1.7, stageWidth) });
     return {
       parts,
       camera: withHead({ ...near, target: 1.06 }, set.top + hero.height, stage),

@@ -1,4 +1,4 @@
-/** Instruments, pets, dishes, crafts and care by their plain names, and what stands for each. Notation: word-list.ts. */
+/** Instruments, pets, dishes, crafts and care by their plain names, and the things for each. Notation: word-list.ts. */
 export const englishWares = `
 guitar musical-notes: ukulele, ukuleles, mandolin, mandolins, lute, sitar, harps, bouzouki, balalaika
 piano-keys musical-notes: harpsichord, organist, clavichord, synthesizer, synthesizers, synths
