@@ -78,6 +78,11 @@ it.each<[Brief, string]>([
   [{ title: 'Allotment society seeks new members', adCopy: '£12 a year' }, 'sign-up'],
   [{ title: 'Kite buggy taster', adCopy: '£30, 12+ only' }, 'book'],
   [{ title: 'Fiets huren in Zeeland', adCopy: '€ 11 per dag' }, 'book'],
+  [{ title: 'Gospel singers wanted', adCopy: 'Thursdays 8pm' }, 'sign-up'],
+  [{ title: 'Kitchen porter wanted', adCopy: 'Thursdays 8pm' }, 'apply'],
+  [{ title: 'Night baker', adCopy: '£13.50 an hour, 5 nights. Email your CV' }, 'apply'],
+  [{ title: 'Puncture? We come to you', adCopy: '£39 call-out' }, 'book'],
+  [{ title: 'Falafel wraps by the station', adCopy: '£6.50' }, 'order'],
   [{ title: 'Schrebergarten abzugeben', adCopy: '320 m², Laube, 2.500 € VB' }, 'view'],
 ])('asks for what the form of an unknown name says: %j', (brief, intent) => {
   expect(readBrief(brief).intent).toBe(intent);
