@@ -65,7 +65,7 @@ it.each<[Brief, string]>([
   [{ title: 'Ein warmes Essen', adCopy: '5 € schenken einen Teller Suppe' }, 'donate'],
   [{ title: 'A crossword that learns', adCopy: 'free on Android' }, 'download'],
   [{ title: 'Brass band in the park', adCopy: 'Sunday 3pm, free' }, 'visit'],
-  [{ title: 'Hot pasties for the office', adCopy: '6 for £18, delivered by noon' }, 'buy'],
+  [{ title: 'Hot pasties for the office', adCopy: '6 for £18, delivered by noon' }, 'order'],
   [{ title: 'Wasp nests gone today', adCopy: '£55' }, 'book'],
   [{ title: 'Cracked screen? We fix your phone', adCopy: 'from £49' }, 'quote'],
   [{ title: 'Klavier stimmen in Köln', adCopy: '95 €' }, 'book'],
