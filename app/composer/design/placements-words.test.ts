@@ -19,7 +19,7 @@ const brief = {
 };
 const written = writeCopy(readBrief(brief));
 const { copy } = written;
-const design = directAd({ brief, size: '1024x1024', seed: 3, ...written });
+const design = directAd({ brief, size: '1024x1024', seed: 3, layout: 'still-life', ...written });
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}%]+/gu) ?? [];
 
 let reader: Worker;
