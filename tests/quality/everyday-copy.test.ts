@@ -78,8 +78,7 @@ describe('the words of everyday briefs', () => {
       );
       return new Set(headlines).size >= 2;
     });
-    console.info(`two headlines in ten seeds: ${varied.length} of ${rich.length}`);
-    expect(varied.length / rich.length).toBeGreaterThanOrEqual(0.6);
+    expect(varied.length / rich.length, 'share with two headlines in ten seeds').toBeGreaterThanOrEqual(0.6);
   });
 
   it.each([

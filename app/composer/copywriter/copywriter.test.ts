@@ -118,7 +118,8 @@ describe('writeCopy', () => {
       // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly what must not be there
       expect(JSON.stringify(copy)).not.toMatch(/[\u0000-\u001f\u202a-\u202e\u2066-\u2069]|<script|onerror/);
     }
-    expect(performance.now() - start).toBeLessThan(1500);
+    // A pattern that goes back and forth takes minutes; the first reading in a language compiles its patterns.
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 
   it('never says the same twice', () => {

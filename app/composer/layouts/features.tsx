@@ -18,7 +18,7 @@ export const features: Layout = {
 
 const whole = ({ width, height }: Canvas): Box => ({ x: 0, y: 0, width, height });
 
-function artOf({ width, height, margin, shape }: Canvas): Box {
+function artOf({ width, height, shape }: Canvas): Box {
   if (shape === 'wide') {
     const side = 0.44 * height;
     return { x: 0.435 * width, y: 0.5 * (height - side), width: side, height: side };
@@ -26,7 +26,7 @@ function artOf({ width, height, margin, shape }: Canvas): Box {
   const side = (shape === 'tall' ? 0.5 : 0.4) * width;
   return {
     x: 0.5 * (width - side),
-    y: (shape === 'tall' ? 0.36 : 0.37) * height + 0 * margin,
+    y: (shape === 'tall' ? 0.36 : 0.37) * height,
     width: side,
     height: side,
   };
