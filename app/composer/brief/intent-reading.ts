@@ -1,0 +1,195 @@
+import { matchersOf } from '../languages/matchers.ts';
+import type { BriefFacts, FactKind } from './brief-facts.ts';
+import type { Intent } from './intents.ts';
+import { formOf, isDoneByUs, isFreeToEnter, tellsGoods, tellsLesson } from './name-form.ts';
+import { findOffer } from './offer.ts';
+import { money } from './offer-words.ts';
+import { isPricedFor, namesTerm, tellsLength } from './price-terms.ts';
+import { reduction } from './reduction.ts';
+import { perLanguage } from './remembering.ts';
+import { clausesOf, sentencesOf } from './segments.ts';
+import type { Topic } from './topics.ts';
+import { longestRead, pointingsIn, tradeOfThings } from './trade.ts';
+import { usualIntents } from './usual-intents.ts';
+
+/** Topics of things people come for or are served with: "sale" in their goals does not make them a shop. */
+const served = new Set<Topic>(['fitness', 'health', 'travel', 'house', 'software', 'finance', 'business']);
+const eaten = new Set<Topic>(['burger', 'baking', 'restaurant']);
+const retail = new Set<Topic>(
+  (Object.keys(usualIntents) as Topic[]).filter((topic) => usualIntents[topic] === 'buy'),
+);
+
+/** What things are handed over for: a day beside them is when. */
+const handedOver = new Set<Intent>(['buy', 'order']);
+
+const amount = new RegExp(money, 'iu');
+
+/** Where apps are fetched from, and what they run on: names, alike in every language. */
+const platforms =
+  /(?<!\p{L})(?:App ?Store|Google Play|(?:on|for|für|sur|pour|para|per|su|voor|op|na|för|til|для|на) (?:Android|iOS)|iOS\P{L}{1,3}(?:\p{L}{1,4}\s)?Android|Android\P{L}{1,3}(?:\p{L}{1,4}\s)?iOS)(?!\p{L})/iu;
+
+const patternsOf = perLanguage((language) => {
+  const { walkIns, from, upTo, per, pictured, provided, gifts, courseLength } = matchersOf(language);
+  return {
+    pictured: new RegExp(pictured, 'iu'),
+    provided: new RegExp(provided, 'iu'),
+    gift: new RegExp(`${money}\\s?${gifts}`, 'iu'),
+    course: new RegExp(courseLength, 'iu'),
+    opensWithCourse: new RegExp(`^${courseLength}`, 'iu'),
+    walkIn: new RegExp(walkIns, 'iu'),
+    openPrice: new RegExp(`^(?:${from}|${upTo})|/`, 'iu'),
+    // "A month", "per person"; "each" and "per piece" are said of goods.
+    isPer: new RegExp(`${per}(?<!each|apiece|pièce|stück|stuk|styck|st|je|piece|item|szt|ks|шт|kg|кг)`, 'iu'),
+  };
+});
+
+/** The same question, answered once. */
+function once<Answer>(ask: () => Answer): () => Answer {
+  let known: { answer: Answer } | undefined;
+  return () => {
+    known ??= { answer: ask() };
+    return known.answer;
+  };
+}
+
+/** What of a brief is known before its call to action is chosen. */
+export type Unasked = Omit<BriefFacts, 'intent' | 'trade'>;
+
+/** A brief as the rules for its call to action look at it. */
+export type Reading = ReturnType<typeof readingOf>;
+
+/**
+ * The signs by which a brief's call to action is chosen, each worked out once and only where a rule asks for it.
+ * `named` is what the trade in its title asks for; `hires`: its sender looks for somebody to employ.
+ */
+export function readingOf(read: Unasked, { named, hires }: { named: Intent | undefined; hires: boolean }) {
+  const { brief, facts, lines, sold, language, voice } = read;
+  const { topic } = read.topic;
+  const patterns = patternsOf(language);
+  const copy = brief.adCopy.slice(0, longestRead);
+  const said = `${brief.title}\n${brief.adCopy}`.slice(0, longestRead);
+  const has = (kind: FactKind) => facts.some((fact) => fact.kind === kind);
+  const form = once(() => formOf(sold, language).form);
+  const things = once(() => tradeOfThings(sold, language));
+  const offersFree = once(() => findOffer(sold, language)?.kind === 'free');
+  /** "20 % off", "two for one". */
+  const isReduced = once(() =>
+    facts.some(({ kind, parts }) => kind === 'offer' && ['discount', 'bundle'].includes(parts?.kind ?? '')),
+  );
+  /** "£3 each", "by the jar". */
+  const isByPiece = once(
+    () => isPricedFor('piece', said, language) || namesTerm('piece', brief.title, language),
+  );
+  /** A day of its own, and no shop's sale that ends on it. */
+  const isEvent = once(
+    () =>
+      !retail.has(topic) &&
+      facts.some(
+        ({ kind, text, field }) => kind === 'date' && field !== 'saleGoals' && /\p{Nd}/u.test(text),
+      ) &&
+      !has('deadline'),
+  );
+  return {
+    brief,
+    lines,
+    language,
+    topic,
+    voice,
+    named,
+    hires,
+    /** Its title and copy, as far as they are read. */
+    said,
+    /** Its copy, as far as it is read. */
+    copy,
+    /** What it says it wants done, without what it wants in the picture. */
+    wishes: once(() => {
+      const wished = clausesOf(brief.instructions).filter((clause) => !patterns.pictured.test(clause));
+      return `${wished.join('\n')}\n${brief.saleGoals}`;
+    }),
+    has,
+    form,
+    things,
+    isReduced,
+    isByPiece,
+    isEvent,
+    isEaten: eaten.has(topic),
+    isServed: served.has(topic),
+    /** What the topic's customers are usually asked to do. */
+    usual: usualIntents[topic],
+    /** The thing sold is named together with what is off its price. */
+    isNamedReduced: once(() => reduction.test(sold)),
+    /** A price, and neither "from £40" nor "up to £40" nor "£40/h". */
+    hasFixedPrice: once(() => {
+      const prices = facts.filter(({ kind }) => kind === 'price');
+      return prices.length > 0 && !prices.some(({ text }) => patterns.openPrice.test(text));
+    }),
+    /** "Free", "Free entry": for everybody, unlike "under 16s free". */
+    isFree: once(() =>
+      facts.some(
+        ({ kind, text, parts }) =>
+          kind === 'offer' &&
+          parts?.kind === 'free' &&
+          clausesOf(text).some((clause) => isPlainlyFree(clause, language)),
+      ),
+    ),
+    isOpenToAll: once(() => isFreeToEnter(said, language)),
+    /** "Free woodchip": nothing is sold, it is there to be fetched. */
+    givesAway: once(() => offersFree() && !has('price') && !isReduced()),
+    /** A day, an hour or how long it takes: what one has to be there for. */
+    takesTime: once(() => has('date') || has('time') || tellsLength(said, language)),
+    tellsGoods: once(() => tellsGoods(said, language)),
+    namesGoods: once(() => tellsGoods(sold, language)),
+    /** "£60 a term", "320 zł za miesiąc". */
+    isPricedByTerm: once(() => isPricedFor('term', said, language)),
+    /** "£40/month", "2 € pro Kopf". */
+    isPricedByTime: once(() => facts.some(({ kind, text }) => kind === 'price' && patterns.isPer.test(text))),
+    /** The name is that of a deed, and of no trade that says more. */
+    isDeed: once(
+      () => form() === 'deed' && (named === undefined || named === 'buy') && !reduction.test(sold),
+    ),
+    /** Things with no trade to their name, on whatever day. */
+    isOfGoods: once(() => {
+      const shown = things();
+      const isThing = shown !== undefined && handedOver.has(shown);
+      return !named && form() !== 'outing' && (form() === 'goods' || isThing || isByPiece());
+    }),
+    isOnPlatforms: once(() => platforms.test(copy)),
+    /** "£15 buys a coat". */
+    saysWhatGiftsBuy: once(() => patterns.gift.test(copy)),
+    /** "Ten evenings", in the title. */
+    namesCourse: once(() => patterns.course.test(brief.title)),
+    opensWithCourse: once(() => clausesOf(copy).some((clause) => patterns.opensWithCourse.test(clause))),
+    /** A price in a line that says how one is taught. */
+    pricesLesson: once(() =>
+      lines.some(
+        ({ text, facts: held }) => held.some(({ kind }) => kind === 'price') && tellsLesson(text, language),
+      ),
+    ),
+    /** "Full service £55". */
+    pricesDeed: once(() =>
+      clausesOf(copy).some((clause) => {
+        const at = amount.exec(clause)?.index ?? 0;
+        return at > 2 && formOf(clause.slice(0, at).trim(), language).form === 'deed';
+      }),
+    ),
+    /** "Gloves lent", "lunch included": for those who come. */
+    providesThings: once(() => patterns.provided.test(said)),
+    /** "No appointment needed". */
+    isWalkIn: once(() =>
+      patterns.walkIn.test(`${brief.title}\n${brief.adCopy}\n${brief.instructions}`.slice(0, longestRead)),
+    ),
+    /** "We collect it, strip it": what its sender does for others comes first in the copy. */
+    opensWithOurDeed: once(() => isDoneByUs(sentencesOf(copy, language)[0] ?? '', language)),
+    /** What words of the copy point to. */
+    pointed: once(() => pointingsIn(copy, language).map(({ intent }) => intent)),
+    /** What the sentences of the copy point to with their first words, in their order. */
+    toldFirst: once(() =>
+      sentencesOf(copy, language).flatMap(
+        (sentence) => pointingsIn(sentence, language).find(({ start }) => start === 0)?.intent ?? [],
+      ),
+    ),
+  };
+}
+
+const isPlainlyFree = (clause: string, language: string) =>
+  !/\p{Nd}/u.test(clause) && clause.split(/\s+/u).length <= 2 && findOffer(clause, language)?.kind === 'free';

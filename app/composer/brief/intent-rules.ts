@@ -1,0 +1,250 @@
+import { askedAtAddress } from './asked-at-address.ts';
+import type { Reading } from './intent-reading.ts';
+import type { Intent } from './intents.ts';
+import { isMeasured } from './name-form.ts';
+import { homeSize, longestRead, pointingsIn } from './trade.ts';
+
+/** What one sign of a brief asks its readers to do; undefined: the sign is not there, ask the next rule. */
+type Rule = (reading: Reading) => Intent | undefined;
+
+/** What goals and instructions ask for before the trade does, the plainest first; sales are what everybody is after. */
+const asks: Intent[] = [
+  'donate',
+  'download',
+  'table',
+  'tickets',
+  'apply',
+  'quote',
+  'sign-up',
+  'book',
+  'order',
+];
+/** Bookings of these have a name of their own ("Book a table"). */
+const bookings = new Set<Intent>(['table', 'view', 'test-drive', 'enrol', 'tickets']);
+/** What things are used in the service of: their trade says more than the form of a name. */
+const servedWith = new Set<Intent>(['book', 'quote', 'contact']);
+/** What people come to at a time of its own and still do not buy a ticket for. */
+const attended = new Set<Intent>(['enrol', 'book', 'start', 'donate']);
+/** What the first words of a sentence may tell its readers to do, whatever it is about. */
+const told = new Set<Intent>(['sign-up', 'download', 'book', 'reserve', 'apply', 'donate', 'quote']);
+
+/** What is done for its customers: at once where people just come, else at a price agreed on or fixed. */
+const ofDeed = ({ has, hasFixedPrice }: Reading): Intent =>
+  has('hours') ? 'visit' : hasFixedPrice() ? 'book' : 'quote';
+
+/** What is bought, as its kind is: what is given away is fetched, food is ordered, jewels are looked at. */
+function bought({ givesAway, isEaten, voice, has }: Reading): Intent {
+  if (givesAway()) return 'visit';
+  if (isEaten) return 'order';
+  return voice === 'luxury' && !has('offer') ? 'discover' : 'buy';
+}
+
+const settled = (intent: Intent, reading: Reading) => (intent === 'buy' ? bought(reading) : intent);
+
+/** What the brief says in so many words that it wants done, and where. */
+const asked: Record<string, Rule> = {
+  /** "Barber wanted". */
+  job: ({ named, hires, has }) =>
+    named !== 'apply' ? undefined : has('phone') && !has('web') && !hires ? 'call' : 'apply',
+  /** "Roof repairs, 01334 555 0142". */
+  phoneAlone: ({ has }) => (has('phone') && !has('web') ? 'call' : undefined),
+  /** Goals "more eye tests"; copy "Book at lakecabin.example". */
+  wish: ({ wishes, named, lines, language }) => {
+    const found = pointingsIn(wishes(), language).map(({ intent }) => intent);
+    const wished =
+      asks.find((intent) => found.some((one) => one === intent)) ?? askedAtAddress(lines, language);
+    return wished === 'book' && named && bookings.has(named) ? named : wished;
+  },
+  /** "Name that bird. iOS and Android, free". */
+  platform: ({ named, isOnPlatforms }) =>
+    (!named || named === 'play') && isOnPlatforms() ? 'download' : undefined,
+  /** "Nest boxes for swifts", "£20 puts one up". */
+  gift: ({ named, saysWhatGiftsBuy }) =>
+    (!named || named === 'buy') && saysWhatGiftsBuy() ? 'donate' : undefined,
+};
+
+/** What the trade in the title asks for. */
+const byTrade: Record<string, Rule> = {
+  /** "Vintage fair at the Corn Exchange", "Sunday 16 Nov". */
+  openDay: ({ named, isOpenToAll, isEvent, has }) =>
+    (named === 'visit' || isOpenToAll()) && isEvent() && has('place') ? 'directions' : undefined,
+  /** "Sunday service + soup, all welcome". */
+  openToAll: ({ named, isOpenToAll }) =>
+    isOpenToAll() && named !== 'sign-up' && named !== 'listen' ? 'visit' : undefined,
+  /** "Organ concert, free". */
+  freeShow: ({ named, isFree, has }) =>
+    named === 'tickets' && isFree() && !has('price') ? 'visit' : undefined,
+  /** "Theatre group, £40 a term". */
+  showByTerm: ({ named, has, isPricedByTerm }) =>
+    named === 'tickets' && has('price') && isPricedByTerm() ? 'enrol' : undefined,
+  /** "Chimney sweep Truro", "£65 incl. VAT". */
+  deedAtFixedPrice: ({ named, hasFixedPrice }) => (named === 'quote' && hasFixedPrice() ? 'book' : undefined),
+  /** "Museum blend coffee 250 g". */
+  measuredGoods: (reading) => {
+    const { form, named, brief } = reading;
+    const isShow = named === 'visit' || named === 'tickets';
+    return isShow && form() === 'goods' && isMeasured(brief.title.slice(0, longestRead))
+      ? bought(reading)
+      : undefined;
+  },
+  /** "Driving school"; goods and clubs are told apart further down. */
+  trade: ({ named, isDeed }) => (named === 'buy' || named === 'sign-up' || isDeed() ? undefined : named),
+};
+
+/** What the form of the name, a date or the terms of the price tell. */
+const byForm: Record<string, Rule> = {
+  /** "Welsh from scratch". */
+  lesson: ({ named, form }) => (!named && form() === 'lesson' ? 'enrol' : undefined),
+  /** "Furniture painting for beginners, Saturday, £45": taught, whatever the thing. */
+  courseInGoods: ({ named, form, has, takesTime, isReduced, namesGoods }) =>
+    named === 'buy' &&
+    form() === 'lesson' &&
+    has('price') &&
+    takesTime() &&
+    !has('deadline') &&
+    !isReduced() &&
+    !namesGoods()
+      ? 'enrol'
+      : undefined,
+  /** "Shorthand for court reporters", "12 weeks online, £240". */
+  courseByLength: ({ named, form, has, namesCourse, opensWithCourse }) => {
+    const shape = form();
+    if (!has('price') || shape === 'goods' || shape === 'outing') return undefined;
+    const isOpen = !named || (named === 'buy' && shape !== 'lesson');
+    return isOpen && (namesCourse() || (!named && opensWithCourse())) ? 'enrol' : undefined;
+  },
+  /** "Sixth form open evening", "Wed 13 November". */
+  attendedThing: ({ isEvent, things }) => {
+    const shown = things();
+    return isEvent() && shown && attended.has(shown) ? shown : undefined;
+  },
+  /** "Garden side, 2 bed, from 1 August". */
+  home: ({ isEvent, named, form, said }) =>
+    isEvent() && !named && !form() && homeSize.test(said) ? 'view' : undefined,
+  /** "Your bike, ready for spring. Full service £55". */
+  pricedDeed: (reading) =>
+    !reading.named && !reading.form() && !reading.isEvent() && reading.pricesDeed()
+      ? ofDeed(reading)
+      : undefined,
+  /** "Messiah by candlelight, 14 December, £15". */
+  event: ({ isEvent, named, isOfGoods, pointed, has, isFree }) => {
+    if (!isEvent() || named === 'buy' || isOfGoods()) return undefined;
+    if (has('price') || (pointed().includes('tickets') && !isFree())) return 'tickets';
+    if (has('place') && !has('web')) return 'directions';
+    return isFree() ? 'visit' : 'reserve';
+  },
+  /** "30 % off chairs" where the topic is none of a shop's. */
+  reducedService: ({ named, things, isServed, isNamedReduced }) => {
+    const shown = things();
+    return named === 'buy' && shown !== 'buy' && isServed && isNamedReduced() ? shown : undefined;
+  },
+  /** "Piano moved, any floor", "from £95". */
+  deed: (reading) => {
+    const shown = reading.things();
+    return reading.isDeed() && !(shown && servedWith.has(shown)) ? ofDeed(reading) : undefined;
+  },
+  /** A deed to goods: what the thing is used for, else a booking. */
+  deedToGoods: ({ isDeed, named, things, hasFixedPrice }) => {
+    if (!isDeed() || named !== 'buy') return undefined;
+    return things() === 'quote' && hasFixedPrice() ? 'book' : (things() ?? 'book');
+  },
+  /** "A day with the alpacas". */
+  outing: ({ named, form }) => (!named && form() === 'outing' ? 'book' : undefined),
+  /** "Lost your confidence behind the wheel?", "Driving lessons $45/hr". */
+  pricedLesson: ({ named, form, has, isEaten, pricesLesson, isPricedByTerm }) => {
+    if (named || form() !== undefined || !has('price') || isEaten) return undefined;
+    const isTermly = () => isPricedByTerm() && (has('date') || has('time'));
+    return pricesLesson() || isTermly() ? 'enrol' : undefined;
+  },
+  /** "Willow baskets in a day", "£95, materials included". */
+  provided: ({ named, form, has, isEaten, things, providesThings }) =>
+    !named && form() === undefined && has('price') && !isEaten && things() !== 'order' && providesThings()
+      ? 'book'
+      : undefined,
+  /** "Bees in your chimney?", "We move them alive". */
+  ourDeed: (reading) =>
+    !reading.named && reading.form() === undefined && !reading.isEvent() && reading.opensWithOurDeed()
+      ? ofDeed(reading)
+      : undefined,
+  /** "Dahlias by the bucket", "£30". */
+  byPiece: (reading) => {
+    const { named, form, isByPiece, things } = reading;
+    if (named || form() !== undefined || !isByPiece()) return undefined;
+    return things() === 'order' ? 'order' : bought(reading);
+  },
+  /** "City bikes. Sign up in the app before Sunday". */
+  told: ({ named, things, toldFirst }) =>
+    (named ?? things() ?? 'buy') === 'buy' ? toldFirst().find((intent) => told.has(intent)) : undefined,
+  /** "Scented candles", "Rowing club". */
+  goodsOrClub: (reading) => reading.named && settled(reading.named, reading),
+  /** "Harvest bundle, 6 x 1 kg". */
+  goods: (reading) => {
+    const shown = reading.things();
+    if (reading.form() !== 'goods' || (shown && servedWith.has(shown))) return undefined;
+    return shown === 'order' ? 'order' : bought(reading);
+  },
+  /** "Brass band in the park, Sunday 3pm": an hour of its own is for those who come. */
+  atItsHour: ({ named, has, tellsGoods, isByPiece, things }) => {
+    if (named || !has('date') || !has('time') || has('hours') || tellsGoods() || isByPiece())
+      return undefined;
+    const shown = things();
+    if (shown !== undefined && shown !== 'buy' && shown !== 'order') return undefined;
+    return has('price') ? 'book' : 'visit';
+  },
+};
+
+/** What is left to go by: the thing in the picture, a word of the copy, the custom of the topic. */
+const byLikelihood: Record<string, Rule> = {
+  /** A thing one is taught to use; booked where no day or length is told. */
+  taughtThing: ({ things, has, takesTime }) =>
+    things() === 'enrol' && has('price') && !takesTime() ? 'book' : undefined,
+  /** "Fence panels fitted", "£75 a bay". */
+  workingThing: ({ things, hasFixedPrice }) => (things() === 'quote' && hasFixedPrice() ? 'book' : undefined),
+  /** A microphone that costs nothing. */
+  freeShowThing: ({ things, isFree, has }) =>
+    things() === 'tickets' && isFree() && !has('price') ? 'visit' : undefined,
+  /** A candle: bought; a croissant: ordered. */
+  thing: (reading) => {
+    const shown = reading.things();
+    return shown && settled(shown, reading);
+  },
+  /** "Chess with a twist", "Play free in your browser". A lunch in the copy comes with the thing. */
+  word: (reading) => {
+    const words = reading
+      .pointed()
+      .filter((intent) => intent !== 'table' && (intent !== 'buy' || !reading.isServed));
+    const said = words.find((intent) => intent !== 'buy' && intent !== 'visit') ?? words[0];
+    return said && settled(said, reading);
+  },
+  /** A number beside an address. */
+  phone: ({ has }) => (has('phone') ? 'call' : undefined),
+  /** "Run with us", "Tuesdays 6.30, free". */
+  freeAtAnHour: ({ isFree, has, takesTime }) =>
+    isFree() && !has('price') && takesTime() ? 'visit' : undefined,
+  /** Something unknown with a price: a home by its area, goods by their weight, else by when it is. */
+  price: (reading) => {
+    const { usual, has, said, tellsGoods, isByPiece, isPricedByTime, takesTime, hasFixedPrice } = reading;
+    if (!has('price') || (usual !== 'learn' && usual !== 'discover')) return undefined;
+    if (homeSize.test(said)) return 'view';
+    if (tellsGoods() || isByPiece()) return bought(reading);
+    return isPricedByTime() || takesTime() || !hasFixedPrice() ? 'book' : bought(reading);
+  },
+  /** "Dressmaker's pins and thread", "On the High Street". */
+  placeAlone: ({ givesAway, topic, has }) =>
+    givesAway() || (topic === 'general' && (has('place') || has('hours'))) ? 'visit' : undefined,
+  /** Something unknown, three for two. */
+  reduced: ({ usual, isReduced }) => (usual === 'learn' && isReduced() ? 'buy' : undefined),
+  /** Coffee: a visit; a charity: a gift. */
+  topic: (reading) => settled(reading.usual, reading),
+};
+
+const rules = [asked, byTrade, byForm, byLikelihood].flatMap((group) => Object.values(group));
+
+/** What a brief asks its readers to do: the first rule that has an answer, from what it says to what is likely. */
+export function chooseIntent(reading: Reading): Intent {
+  for (const rule of rules) {
+    const intent = rule(reading);
+    if (intent) return intent;
+  }
+  return 'learn';
+}
