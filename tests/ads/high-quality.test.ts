@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readBrief } from '#app/composer/brief/read-brief.ts';
-import { writeCopy } from '#app/composer/copywriter/copywriter.ts';
-import { directAd } from '#app/composer/direction/art-director.ts';
+import { textSteps } from '#app/composer/thread/text-steps.ts';
 import { ads } from '#app/db/schema.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { finishedAd } from '#tests/support/finished-ads.ts';
@@ -29,9 +28,11 @@ const isBest = (all: { score: number }[], index: number) =>
 test('high quality draws three designs and keeps the one that measures best', async () => {
   // Loaded once the application runs: two builds of React in one process do not go together.
   const { composeAd } = await import('#app/composer/render/compose.ts');
-  const written = writeCopy(readBrief({ title }));
+  const brief = { title };
+  const facts = readBrief(brief);
   const drawn = (seed: number) => {
-    const design = directAd({ brief: { title }, size: '1024x1024', seed, ...written });
+    const [design] = textSteps.direct({ brief, size: '1024x1024', seeds: [seed], facts });
+    if (!design) throw new Error('a design for each seed');
     return composeAd({ design, size: { width: 1024, height: 1024 } });
   };
   // Three in a row of which the first is not the best, or there would be nothing to see.

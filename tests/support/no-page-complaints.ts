@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { openedWindows, type WatchedPage } from './site.ts';
 
@@ -24,8 +25,17 @@ beforeEach(() => {
 afterEach(async () => {
   const own = [...openedWindows].filter((window) => !openBefore.includes(window));
   for (const window of own) openedWindows.delete(window);
-  await Promise.all(own.map(({ page }) => page.context().close()));
+  await Promise.all(own.map(({ page }) => closeWindow(page)));
 });
+
+/** Requests that a test holds or changes have nobody left who waits for them. */
+async function closeWindow(page: Page): Promise<void> {
+  if (!page.isClosed()) {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.context().unrouteAll({ behavior: 'ignoreErrors' });
+  }
+  await page.context().close();
+}
 
 /** A set-up file: a test fails in whose windows a script throws, or complains on the console. */
 afterEach(() => {
