@@ -92,6 +92,7 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
   return {
     brief,
     lines,
+    sold,
     language,
     topic,
     voice,

@@ -239,12 +239,17 @@ const byLikelihood: Record<string, Rule> = {
 };
 
 const rules = [asked, byTrade, byForm, byLikelihood].flatMap((group) => Object.values(group));
+/** Rules that go by less than what the brief says: a ware's word may stand in anybody's slogan. */
+const guesses = new Set([byForm.goodsOrClub, ...Object.values(byLikelihood)]);
 
-/** What a brief asks its readers to do: the first rule that has an answer, from what it says to what is likely. */
-export function chooseIntent(reading: Reading): Intent {
+/**
+ * What a brief asks its readers to do: the first rule that has an answer, from what it says to what is likely.
+ * `isGuess`: it is only likely.
+ */
+export function chooseIntent(reading: Reading): { intent: Intent; isGuess: boolean } {
   for (const rule of rules) {
     const intent = rule(reading);
-    if (intent) return intent;
+    if (intent) return { intent, isGuess: guesses.has(rule) };
   }
-  return 'learn';
+  return { intent: 'learn', isGuess: true };
 }

@@ -22,3 +22,27 @@ describe('what a brief asks its readers to do', () => {
     expect(readBrief({ title, adCopy: 'No need to sign up for long' }).intent).toBe('buy');
   });
 });
+
+describe('what is only likely', () => {
+  it.each([
+    ['A bench for Margaret', '£20 each and we are there'],
+    ['Ballads from the borders', 'New folk album out now on all platforms'],
+    ['Carpets like the day you bought them', '3 rooms £89'],
+    ['Seals at low tide', 'Two hours in a small boat, £28'],
+    ['Il tuo divano torna nuovo', 'da 250 €'],
+    ['Un banc pour le square', '20 € la planche'],
+  ])('is asked for only where the brief bears it out: %s: %s', (title, adCopy) => {
+    expect(readBrief({ title, adCopy }).intent).toBe('learn');
+  });
+
+  it.each([
+    ['Sheepskin slippers', '£48'],
+    ['Seville marmalade', '£5.50'],
+    ['Moroccan rugs from the high Atlas villages', 'Was $480 now $299'],
+    ['Soap cut by hand in a shed in Kent', '£4.50, 100 g'],
+    ['Medovník celý', '420 Kč'],
+    ['Scented candles', ''],
+  ])('is asked for where a ware goes by its name or its terms: %s: %s', (title, adCopy) => {
+    expect(readBrief({ title, adCopy }).intent).toBe('buy');
+  });
+});

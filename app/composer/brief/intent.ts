@@ -1,5 +1,6 @@
 import { isHiring, matchersOf } from '../languages/matchers.ts';
 import type { BriefFacts } from './brief-facts.ts';
+import { borneOut } from './intent-doubts.ts';
 import { type Reading, readingOf, type Unasked } from './intent-reading.ts';
 import { chooseIntent } from './intent-rules.ts';
 import type { Intent } from './intents.ts';
@@ -39,7 +40,9 @@ function isShopSeeking(title: string, language: string): boolean {
 export function intentOf(read: Unasked): Pick<BriefFacts, 'intent' | 'trade'> {
   const { trade, hires } = tradeNamed(read);
   const reading = readingOf(read, { named: trade, hires });
-  return { trade, intent: settledBy(chooseIntent(reading), reading) };
+  const { intent: chosen, isGuess } = chooseIntent(reading);
+  const intent = settledBy(chosen, reading);
+  return { trade, intent: isGuess && intent === chosen ? borneOut(intent, reading) : intent };
 }
 
 /** What the trade in the title asks for, and whether its sender looks for somebody to employ. */

@@ -70,7 +70,7 @@ export const en = {
     'new|brand new|now open|coming soon|please help|help|attention|last chance|reminder|save the date|back in stock|just in|limited edition|good news|big news|hey|urgent|open now|finally|today only',
   letting: 'to (?:rent|let|borrow)|for (?:rent|hire)',
   selling:
-    "for sale|used|second-?hand|pre-?owned|pre-?loved|reconditioned|refurbished|we(?:['’]re| are) selling",
+    "for sale|(?:lease|rent|hire) or buy|used|second-?hand|pre-?owned|pre-?loved|reconditioned|refurbished|we(?:['’]re| are) selling",
   priced: {
     person: String.raw`per (?:person|head|adult|child|guest|couple|seat|player)|pp|p\.p\.|an? (?:head|person|adult|child|couple)|each person|adults?|kids|child(?:ren)?|under[- ]#s?|return|one[- ]way`,
     stay: String.raw`(?:an?|per|by the|\/) ?(?:day|night|hour|hr|weekend)|half[- ]day|\/ ?h`,

@@ -1,0 +1,57 @@
+import type { Reading } from './intent-reading.ts';
+import type { Intent } from './intents.ts';
+import { wordCount } from './segments.ts';
+import { isSelling } from './trade.ts';
+
+/** Words the name of a ware has at most ("Seville marmalade"); what is longer may say anything of it. */
+const longestName = { known: 4, unknown: 3 };
+
+/** "Sheepskin slippers" and no "A bench for Margaret": what something is called, and nothing said of it. */
+function isPlainName({ sold, language, named }: Reading): boolean {
+  const [phrase = '', end] = sold.split(/([,;:.!?？！،、，–—(]|\s-\s)/u);
+  const most = named === 'buy' ? longestName.known : longestName.unknown;
+  return !/[?？]/u.test(end ?? '') && wordCount(phrase, language) <= most;
+}
+
+/** Counted, weighed, reduced or said to be for sale: something is handed over, whatever it is. */
+const isForSale = (reading: Reading) =>
+  reading.tellsGoods() ||
+  reading.isByPiece() ||
+  reading.isReduced() ||
+  reading.has('formerPrice') ||
+  isSelling(reading.brief.title, reading.language);
+
+/** Goods by their terms, or a ware by its plain name; an unknown one needs a price that is for no day or hour. */
+function isWare(reading: Reading): boolean {
+  const { named, has } = reading;
+  if (isForSale(reading) || (named === 'buy' && has('offer'))) return true;
+  if (!isPlainName(reading)) return false;
+  if (named === 'buy') return true;
+  if (reading.takesTime()) return false;
+  return has('price') ? !reading.isPricedByTime() : reading.things() === 'buy';
+}
+
+const isAtATime = ({ has }: Reading) => has('date') || has('time');
+const isSomewhere = ({ has }: Reading) => has('place') || has('hours');
+
+/** What has to be read in a brief before it asks for a thing that is only likely. */
+const signs: Partial<Record<Intent, (reading: Reading) => boolean>> = {
+  buy: isWare,
+  order: (reading) =>
+    reading.things() === 'order' || (reading.named === 'buy' ? isWare(reading) : isForSale(reading)),
+  tickets: (reading) => reading.has('price') || isAtATime(reading),
+  table: (reading) => !reading.has('price') || isAtATime(reading) || isSomewhere(reading),
+  visit: (reading) => !reading.has('price') || isAtATime(reading) || isSomewhere(reading),
+  contact: ({ has }) => has('price'),
+};
+
+/**
+ * What is likely, where the brief bears it out or says nothing but a name; else what is wrong for nobody: to come by
+ * where a place is told, to book where a day has a price, to find out more ("A bench for Margaret", "£20 each").
+ */
+export function borneOut(likely: Intent, reading: Reading): Intent {
+  if (reading.copy.trim() === '' || (signs[likely]?.(reading) ?? true)) return likely;
+  if (reading.has('phone')) return 'call';
+  if (isAtATime(reading) && reading.has('price')) return 'book';
+  return isSomewhere(reading) ? 'visit' : 'learn';
+}
