@@ -9,7 +9,7 @@ export const furtherBriefs: readonly SampleBrief[] = [
     categories: ['slider', 'gallery'],
     size: '1024x1536',
     seed: 21,
-    layout: 'seal',
+    layout: 'still-life',
     brief: {
       title: 'दिवाली सेल',
       saleGoals: '40% तक की छूट',

@@ -178,7 +178,7 @@ herb: herbs, herbal medicine, naturopath, natural medicine, alternative medicine
 peanuts: nuts, peanut butter, snack box
 peanuts: ~ snacks
 pretzel: pretzel, pretzels
-bread: sourdough, bread, rye bread, artisan bread, bread baking
+bread: sourdough, bread, rye bread, artisan bread, bread baking, sourdough baking, bread making
 croissant: croissant, croissants
 bagel: bagel, bagels
 waffle: waffle, waffles

@@ -23,7 +23,7 @@ air-conditioner: klimaanlage, klimaanlagen, klimatechnik, wärmepumpe, kältetec
 set-square: architekt, architekten, architekturbüro, vermessung, statiker, mathe, mathematik, mathenachhilfe
 wrench: autowerkstatt, kfz-werkstatt, kfz-meister, werkstatt, mechaniker, autoreparatur, ölwechsel, tüv, inspektion
 croissant: bäckerei, bäcker, backstube, konditorei und bäckerei, croissant, backwaren
-bread: brot, brote, sauerteigbrot, brötchen
+bread: brot, brote, sauerteigbrot, brötchen, sauerteig, brotbackkurs, brot backen
 pretzel: brezel, brezeln, breze, brezen, laugengebäck
 lipstick: kosmetikstudio, kosmetik, kosmetikerin, make-up, visagistin, schminkkurs, schönheitssalon
 nail-polish: nagelstudio, maniküre, pediküre, nageldesign
@@ -144,7 +144,7 @@ graduation-cap: universität, hochschule, studium, weiterbildung, ausbildung, vo
 dancer: tanzschule, tanzkurs, tanzen, salsa, tango, zumba, flamenco
 disco-ball: disco, club, party, diskothek, techno
 party-popper: geburtstagsfeier, feier, sommerfest, straßenfest, silvesterparty, silvester
-birthday-cake: konditorei, torte, torten, kuchen, geburtstagstorte, hochzeitstorte, kaffee und kuchen
+birthday-cake: konditorei, torte, torten, kuchen, geburtstagstorte, hochzeitstorte, kaffee und kuchen, backkurs, tortenkurs
 chocolate: schokolade, pralinen, chocolatier
 candy: süßigkeiten, süßwaren
 wine: wein, weine, weingut, weinprobe, weinhandlung, winzer, weinbar, weinfest

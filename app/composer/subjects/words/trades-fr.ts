@@ -16,7 +16,7 @@ air-conditioner: climatisation, climatiseur, pompe à chaleur
 set-square: architecte, cabinet d'architecte, géomètre, maths, mathématiques, cours de maths
 wrench: garage, garagiste, mécanicien, réparation automobile, contrôle technique, vidange
 croissant: boulangerie, boulanger, viennoiserie, viennoiseries, croissants
-bread: pain, pain au levain, pains
+bread: pain, pain au levain, pains, cours de pain
 baguette: baguettes
 lipstick: institut de beauté, esthéticienne, maquillage, cosmétiques, maquilleuse, salon de beauté
 nail-polish: onglerie, manucure, pédicure, ongles
