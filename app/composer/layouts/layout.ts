@@ -67,8 +67,8 @@ export type Plan = {
   stage: Box;
 };
 
-/** Words of the ad by role, ready to be set, with the families to set them in. */
-export type SetText = PreparedText & { role: TextRole; families: string[] };
+/** Words of the ad by role, ready to be set, and the families to set them in; `wordSpacing`, in em, widens spaces. */
+export type SetText = PreparedText & { role: TextRole; families: string[]; wordSpacing?: number };
 export type SetCopy = { [Role in CopyRole]?: SetText } & {
   headline: SetText;
   callToAction: SetText;

@@ -79,9 +79,6 @@ function lengthsOf({ box, canvas, to }: ScrimProps) {
   return { before, length, whole: before + length + after };
 }
 
-/** Its word space is so narrow that words run together at a glance. */
-const narrowSpaced = 'plus-jakarta-sans';
-
 /**
  * px that the first letter's stroke reaches out of its line in Nastaliq,
  * where gaf and kaf lean back over the start: up to
@@ -116,7 +113,7 @@ export function Words(props: {
     lineHeight: props.lineHeight,
     color: props.color,
     wordBreak: 'keep-all',
-    ...(text.families[0] === narrowSpaced ? { wordSpacing: '0.08em' } : {}),
+    ...(text.wordSpacing ? { wordSpacing: `${text.wordSpacing}em` } : {}),
     ...(props.tracking ? { letterSpacing: `${props.tracking}em` } : {}),
     ...(reach > 0 ? { paddingRight: Math.ceil(reach) } : {}),
     ...props.style,

@@ -5,6 +5,7 @@ import { type CopyRole, copyRoles, type TextRole } from '../layouts/shape-id.ts'
 import { missingEmoji } from './emoji.ts';
 import { fontStackFor, loadFonts } from './fonts.ts';
 import { graphemesOf, isEmoji, prepareText } from './typesetting.ts';
+import { wordSpacingOf } from './word-spacing.ts';
 
 /** The words ready to be set; `missing` are characters without a glyph, `dropped` emoji without a drawing. */
 export type PreparedCopy = { copy: SetCopy; missing: string[]; dropped: string[] };
@@ -58,6 +59,7 @@ export async function prepareCopy(design: AdDesign, breakWords = false): Promise
     const group = texts.filter((text) => text !== undefined);
     for (const character of chooseFamilies(group, { wanted, language, script })) missing.add(character);
   }
+  for (const text of [...Object.values(set), ...details]) text.wordSpacing = wordSpacingOf(text, design);
   const { headline, callToAction } = set;
   if (!headline || !callToAction) {
     return {
