@@ -13,12 +13,11 @@ function isPlainName({ sold, language, named }: Reading): boolean {
   return !/[?？]/u.test(end ?? '') && wordCount(phrase, language) <= most;
 }
 
-/** Counted, weighed, reduced or said to be for sale: something is handed over, whatever it is. */
+/** Counted, weighed, reduced or said to be for sale; what serves people has its prices reduced as well. */
 const isForSale = (reading: Reading) =>
   reading.tellsGoods() ||
   reading.isByPiece() ||
-  reading.isReduced() ||
-  reading.has('formerPrice') ||
+  ((reading.isReduced() || reading.has('formerPrice')) && (reading.named === 'buy' || !reading.isServed)) ||
   isSelling(reading.brief.title, reading.language);
 
 /** Goods by their terms, or a ware by its plain name; an unknown one needs a price that is for no day or hour. */
@@ -42,6 +41,8 @@ const signs: Partial<Record<Intent, (reading: Reading) => boolean>> = {
   tickets: (reading) => reading.has('price') || isAtATime(reading),
   table: (reading) => !reading.has('price') || isAtATime(reading) || isSomewhere(reading),
   visit: (reading) => !reading.has('price') || isAtATime(reading) || isSomewhere(reading),
+  // "Who gets the house?" shows none.
+  view: ({ sold }) => !/[?？]\s*$/u.test(sold),
   contact: ({ has }) => has('price'),
 };
 

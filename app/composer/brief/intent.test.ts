@@ -31,6 +31,8 @@ describe('what is only likely', () => {
     ['Seals at low tide', 'Two hours in a small boat, £28'],
     ['Il tuo divano torna nuovo', 'da 250 €'],
     ['Un banc pour le square', '20 € la planche'],
+    ['Who gets the house?', 'Wills from £150, written at your kitchen table.'],
+    ['ابتسامة بيضاء في ساعة', 'تبييض الأسنان 499 ريال بدل 800'],
   ])('is asked for only where the brief bears it out: %s: %s', (title, adCopy) => {
     expect(readBrief({ title, adCopy }).intent).toBe('learn');
   });
