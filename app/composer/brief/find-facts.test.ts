@@ -14,3 +14,11 @@ it.each([
 it('a number says what it counts, also where a place follows', () => {
   expect(kindsOf('1,200 happy guests in Nantes', 'en')).toContain('number: 1,200 happy guests in Nantes');
 });
+
+it.each([
+  ['Full service for 49 instead of 79 pounds', 'en', ['price: 49', 'formerPrice: 79 pounds']],
+  ['Service für 49 statt 79 Franken', 'de', ['price: 49', 'formerPrice: 79 Franken']],
+  ['Service £49 instead of £79', 'en', ['price: £49', 'formerPrice: £79']],
+])('a currency named once counts for both prices: %s', (line, language, expected) => {
+  expect(kindsOf(line, language)).toEqual(expect.arrayContaining(expected));
+});

@@ -23,6 +23,9 @@ const patternsOf = perLanguage((language) => {
 });
 
 const figure = new RegExp(`${money}|${number}`, 'giu');
+const isMoney = new RegExp(`^${money}$`, 'iu');
+const moneyAtEnd = new RegExp(`${money}\\s*$`, 'iu');
+const numberAtEnd = new RegExp(`(?<![\\p{L}\\p{Nd}])(${number})\\s*$`, 'u');
 const rating =
   /(?:★{3,5}☆{0,2}|(?<!\p{Nd})[1-5](?:[.,]\p{Nd})?\s?(?:★|⭐|\/\s?5(?!\p{Nd})|(?:out of 5 )?stars?(?!\p{L})))(?:[^.!?\n]{0,40})/iu;
 const counted =
@@ -52,6 +55,10 @@ export function factsOfLine(line: string, language: string): LineFact[] {
   const amounts = plain.match(figure)?.length ?? 0;
   const before = amounts >= 2 ? former.exec(plain) : amounts === 1 ? formerAlone.exec(plain) : null;
   if (before?.[1]) add('formerPrice', [within(before[1], before.index + before[0].lastIndexOf(before[1]))]);
+  // "49 instead of 79 pounds": the currency is named once, behind both.
+  const ahead = before?.[1] && isMoney.test(before[1]) ? plain.slice(0, before.index) : '';
+  const now = moneyAtEnd.test(ahead) ? null : numberAtEnd.exec(ahead);
+  if (now?.[1]) add('price', [{ ...within(now[1], now.index), parts: priceParts(now[1]) }]);
   const priced = before
     ? blankOut(plain, [{ text: '', start: before.index, end: before.index + before[0].length }])
     : plain;

@@ -113,10 +113,11 @@ const byForm: Record<string, Rule> = {
     const isOpen = !named || (named === 'buy' && shape !== 'lesson');
     return isOpen && (namesCourse() || (!named && opensWithCourse())) ? 'enrol' : undefined;
   },
-  /** "Sixth form open evening", "Wed 13 November". */
-  attendedThing: ({ isEvent, things }) => {
+  /** "Sixth form open evening", "Wed 13 November"; "Charity run", for which one signs up. */
+  attendedThing: ({ isEvent, named, things }) => {
     const shown = things();
-    return isEvent() && shown && attended.has(shown) ? shown : undefined;
+    if (!isEvent() || !shown || !attended.has(shown)) return undefined;
+    return shown === 'start' && named === 'sign-up' ? named : shown;
   },
   /** "Garden side, 2 bed, from 1 August". */
   home: ({ isEvent, named, form, said }) =>

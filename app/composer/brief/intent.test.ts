@@ -16,6 +16,11 @@ describe('what a brief asks its readers to do', () => {
     expect(readBrief({ title, adCopy: '' }).intent).toBe('book');
   });
 
+  it('asks to sign up for a run with a day and a price', () => {
+    const adCopy = '5k or 10k, Sunday 14 September, Victoria Park\nEntry £12';
+    expect(readBrief({ title: 'Charity run for the hospice', adCopy }).intent).toBe('sign-up');
+  });
+
   it('asks for the deed a sentence of the copy opens with, where nothing else but the shop would be named', () => {
     const title = 'City bikes, one month free';
     expect(readBrief({ title, adCopy: 'Sign up in the app before Sunday' }).intent).toBe('sign-up');

@@ -177,7 +177,7 @@ golf: golf, golfplatz, golfkurs, minigolf
 boxing-glove: boxen, kickboxen, boxtraining
 judo-suit: karate, judo, kampfsport, selbstverteidigung
 runner: marathon, laufgruppe, lauftreff, stadtlauf
-bicycle: fahrrad, fahrräder, e-bike, e-bikes, fahrradladen, fahrradwerkstatt, fahrradverleih, rad, radtour
+bicycle: fahrrad, velo, velos, velowerkstatt, velo-werkstatt, veloservice, velogeschäft, fahrräder, e-bike, e-bikes, fahrradladen, fahrradwerkstatt, fahrradverleih, rad, radtour
 motorcycle: motorrad, motorräder
 tyre: reifen, reifenwechsel, winterreifen, reifenhandel
 bubbles: autowäsche, waschstraße, autopflege
