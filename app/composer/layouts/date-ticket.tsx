@@ -159,9 +159,9 @@ function Day(props: ViewProps & { date: SetText; ink: string; box: Box }) {
     >
       {parts ? (
         <Stack gap={0}>
-          {parts.before && (
+          {parts.before ? (
             <Words text={date} piece={parts.before} size={middle} color={ink} weight={700} lineHeight={1.2} />
-          )}
+          ) : null}
           <Figure
             props={props}
             text={date}
@@ -170,9 +170,9 @@ function Day(props: ViewProps & { date: SetText; ink: string; box: Box }) {
             width={box.width}
             color={ink}
           />
-          {parts.after && (
+          {parts.after ? (
             <Words text={date} piece={parts.after} size={middle} color={ink} weight={700} lineHeight={1.2} />
-          )}
+          ) : null}
         </Stack>
       ) : (
         <Words

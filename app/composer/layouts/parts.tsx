@@ -152,9 +152,9 @@ function Emphasised(props: {
   const { size, color, weight } = props.emphasis;
   return (
     <div id={props.role} style={props.style}>
-      {before && <span>{before + joints[0]}</span>}
+      {before ? <span>{before + joints[0]}</span> : null}
       <span style={{ fontSize: size, color, fontWeight: weight, whiteSpace: 'nowrap' }}>{number}</span>
-      {after && <span>{joints[1] + after}</span>}
+      {after ? <span>{joints[1] + after}</span> : null}
     </div>
   );
 }
