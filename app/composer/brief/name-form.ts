@@ -1,17 +1,17 @@
 import type { NameForm } from '../languages/language.ts';
-import { isHeadLast, languages } from '../languages/registry.ts';
+import { isHeadLast, languagesRead } from '../languages/registry.ts';
+import { unspaced, unspacedName } from '../languages/unspaced.ts';
 import { headEndOf } from './head.ts';
 import { perLanguage, rememberResults } from './remembering.ts';
 import { stemMatcher } from './stems.ts';
 
 const matchersOf = perLanguage((code) => {
-  const own = languages[code] ?? languages[code.split('-')[0] ?? ''];
-  const english = languages.en;
+  const read = languagesRead(code);
   const of = (form: NameForm) =>
-    [own, own === english ? undefined : english]
-      .map((language) => language?.forms[form])
-      .filter((stems) => stems !== undefined && stems !== '')
-      .map((stems) => stemMatcher(stems ?? ''));
+    read
+      .map(({ forms }) => forms[form])
+      .filter((stems) => stems !== '')
+      .map(stemMatcher);
   return {
     deed: of('deed'),
     lesson: of('lesson'),
@@ -34,9 +34,6 @@ function placesOf(form: NameForm, text: string, language: string): Place[] {
     }),
   );
 }
-
-const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 /** A quantity as goods are sold by: "7,5 kg", "6 x 1 L", "10個"; no area, no length. */
 const quantity =
@@ -89,9 +86,6 @@ export const formOf = rememberResults<{ form?: Exclude<NameForm, 'freeEntry'> }>
 /** "Sensen dengeln", "Stühle flechten": German writes no noun small, so what ends a name so is a verb. */
 const germanDeed =
   /\p{Lu}\p{L}+\s(?!ge|ver?kaufen|kaufen|spenden|schenken|gewinnen|sparen|bestellen|draußen|drinnen|lernen)\p{Ll}{2,}(?:en|eln|ern)$/u;
-
-const unspacedName =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 /** Languages people take lessons in, BCP 47. */
 const taught =

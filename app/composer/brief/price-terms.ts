@@ -1,20 +1,19 @@
 import type { PricedFor } from '../languages/language.ts';
-import { languages } from '../languages/registry.ts';
+import { languagesRead } from '../languages/registry.ts';
+import { unspacedName } from '../languages/unspaced.ts';
 import { money } from './offer-words.ts';
 import { perLanguage } from './remembering.ts';
 
 const amount = new RegExp(money, 'giu');
 /** How far beside an amount its term may reach, in UTF-16 units. */
 const reach = 40;
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 const patternsOf = perLanguage((language) => {
-  const own = languages[language] ?? languages[language.split('-')[0] ?? ''];
-  const read = [...new Set([own, languages.en])].filter((one) => one !== undefined);
+  const read = languagesRead(language);
   const of = (term: PricedFor) => {
     const sources = read.map(({ priced }) => {
       const source = priced[term].normalize('NFC').replaceAll('#', '\\p{Nd}{1,3}');
-      return unspaced.test(source) ? source : `(?:${source})(?![\\p{L}\\p{M}])`;
+      return unspacedName.test(source) ? source : `(?:${source})(?![\\p{L}\\p{M}])`;
     });
     const any = sources.join('|');
     // "Shoes for kids £14" is for no kids who come: who pays is named where a phrase begins.
@@ -27,7 +26,7 @@ const patternsOf = perLanguage((language) => {
     };
   };
   const lasting = read.map((one) => one.lasting).join('|');
-  const end = unspaced.test(lasting) ? '' : '(?![\\p{L}\\p{M}])';
+  const end = unspacedName.test(lasting) ? '' : '(?![\\p{L}\\p{M}])';
   const length = new RegExp(`\\p{Nd}\\s?(?:${lasting})${end}`, 'iu');
   return { length, person: of('person'), stay: of('stay'), term: of('term'), piece: of('piece') };
 });

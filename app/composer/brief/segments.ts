@@ -1,3 +1,5 @@
+import { unspaced } from '../languages/unspaced.ts';
+
 const segmenters = new Map<string, Intl.Segmenter>();
 
 function segmenter(language: string, granularity: 'sentence' | 'word'): Intl.Segmenter {
@@ -93,9 +95,6 @@ export function wordCount(text: string, language: string): number {
   for (const { isWordLike } of segmenter(language, 'word').segment(text)) if (isWordLike) count += 1;
   return count;
 }
-
-const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 /** How wide a text sets, in average Latin letters: ideographs, kana and Hangul take two. */
 export function setWidth(text: string): number {

@@ -1,3 +1,4 @@
+import { unspacedOrHangul } from '../languages/unspaced.ts';
 /**
  * A matcher for a list of word stems, separated by spaces, that is matched without case: `word` matches the
  * whole word, `word*` its beginnings, `*word` the ends of compounds, `*word*` also inside them; `_` stands for a space.
@@ -14,7 +15,7 @@ export function stemMatcher(stems: string): RegExp {
       .replaceAll('*', '[\\p{L}\\p{M}]*')
       .replaceAll('_', '[\\s\\-]')
       .normalize('NFC');
-    if (unspaced.test(stem) || /^\*.*\*$/u.test(stem)) anywhere.push(letters);
+    if (unspacedOrHangul.test(stem) || /^\*.*\*$/u.test(stem)) anywhere.push(letters);
     else if (stem.startsWith('*')) ends.push(letters);
     else if (stem.endsWith('*')) beginnings.push(letters);
     else whole.push(letters);
@@ -56,9 +57,6 @@ function firstLetters(stems: string): string {
 
 /** Arabic and Hebrew write "and", "the" and "in" onto the word. */
 const attached = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
-
-const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Hangul}]/u;
 
 /** How often a matcher of stemMatcher hits, at most 5. */
 export function countStems(matcher: RegExp, text: string): number {

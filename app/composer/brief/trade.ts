@@ -1,6 +1,7 @@
 import type { PointedIntent } from '../languages/language.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { isHeadLast, languages } from '../languages/registry.ts';
+import { unspaced } from '../languages/unspaced.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 import { isAudience } from '../subjects/mentions.ts';
 import { asidesOf, nameEnd, partingOf } from './head.ts';
@@ -43,7 +44,7 @@ const pointings = rememberResults((text, language): Pointing[] => {
       found.push({
         intent,
         start,
-        end: start + match[0].length + (spaceless.test(match[0]) ? 0 : rest.length),
+        end: start + match[0].length + (unspaced.test(match[0]) ? 0 : rest.length),
       });
     }
   return found.filter(
@@ -54,9 +55,6 @@ const pointings = rememberResults((text, language): Pointing[] => {
       ),
   );
 });
-
-const spaceless =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 /** What may be done with anything: words for it give way to those of a trade. */
 const general = new Set<Intent>(['buy', 'sign-up', 'visit', 'order', 'start']);
@@ -187,7 +185,7 @@ function isHead(title: string, at: { start: number; end: number; language: strin
   // "Save 30% on spectacles" is about spectacles.
   if (/\p{L}/u.test(before) && !/[%٪]/u.test(before) && aside.test(`${before} `)) return false;
   const tail = /^[\p{L}\p{M}]*(.*)$/su.exec(title.slice(at.end))?.[1] ?? '';
-  if (spaceless.test(title)) return true;
+  if (unspaced.test(title)) return true;
   const edge = /[,;:!?.|•·–—(+&]|\s-\s|\p{Nd}|\p{Extended_Pictographic}/u.exec(tail);
   const from = aside.exec(tail);
   const rest = tail.slice(0, Math.min(edge?.index ?? tail.length, from?.index ?? tail.length)).trim();

@@ -1,6 +1,7 @@
 import { number } from '../brief/offer-words.ts';
 import type { Language, OfferPattern } from './language.ts';
-import { languages } from './registry.ts';
+import { languages, languagesRead } from './registry.ts';
+import { unspacedOrHangul } from './unspaced.ts';
 
 type WordList =
   | 'off'
@@ -32,8 +33,6 @@ export type Matchers = Record<WordList, string> & {
 
 /** Matches nowhere: what a language without words of a kind has. */
 const nothing = '(?!)';
-const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Hangul}]/u;
 
 /** A source as it stands between other words: bounded on both sides, but where a script has no spaces. */
 function boundWord(source: string): string {
@@ -42,7 +41,7 @@ function boundWord(source: string): string {
     .normalize('NFC')
     .replace(/\[[^\]]*\]/gu, (set) => set.replaceAll('#', '\\p{Nd}'))
     .replaceAll('#', number);
-  if (unspaced.test(source)) return `(?:${filled})`;
+  if (unspacedOrHangul.test(source)) return `(?:${filled})`;
   return `(?:(?<![\\p{L}\\p{M}\\p{N}])(?:${filled})(?![\\p{L}\\p{M}]))`;
 }
 
@@ -77,11 +76,10 @@ const compiled = new Map<string, Matchers>();
  * Compiled once for each.
  */
 export function matchersOf(language: string): Matchers {
-  const own = languages[language] ?? languages[language.split('-')[0] ?? ''];
-  const key = own?.code ?? 'en';
+  const read = languagesRead(language);
+  const key = read[0].code;
   const known = compiled.get(key);
   if (known) return known;
-  const read = [...new Set([own, languages.en])].filter((one) => one !== undefined);
   const made = compile(read);
   compiled.set(key, made);
   return made;

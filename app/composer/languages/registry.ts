@@ -159,6 +159,15 @@ export const basicLanguages: Record<string, BasicLanguage> = {
   uz,
 };
 
+/**
+ * What a brief in `code` (BCP 47, or its base) is read with, its own first: that language and English, whose words stand
+ * in everybody's briefs.
+ */
+export function languagesRead(code: string): [Language, ...Language[]] {
+  const own = languages[code] ?? languages[code.split('-')[0] ?? ''] ?? en;
+  return own === en ? [en] : [own, en];
+}
+
 /** A language of the table by its code, or by its base ('pt-BR'); undefined where there is none. */
 export const basicLanguageOf = (code: string): BasicLanguage | undefined =>
   basicLanguages[code] ?? basicLanguages[code.split('-')[0] ?? code];
