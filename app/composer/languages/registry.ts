@@ -160,8 +160,8 @@ export const basicLanguages: Record<string, BasicLanguage> = {
 };
 
 /**
- * What a brief in `code` (BCP 47, or its base) is read with, its own first: that language and English, whose words stand
- * in everybody's briefs.
+ * What a brief in `code` (BCP 47, or its base) is read with, its own first: that language and English,
+ * whose words stand in everybody's briefs.
  */
 export function languagesRead(code: string): [Language, ...Language[]] {
   const own = languages[code] ?? languages[code.split('-')[0] ?? ''] ?? en;
