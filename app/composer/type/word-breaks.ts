@@ -38,7 +38,7 @@ export function withWordBreaks(text: string, how: { language: string; script: st
   const ends = phraseEnds(text, rules.model);
   const pieces = piecesOf(text, how.language, (at) => (ends[at] ?? 0) - rules.least);
   const phrases = phrasesOf(rules.model.startsWith('zh') ? withoutSingles(pieces) : pieces);
-  return joinPieces(phrases.flatMap((phrase) => splitPhrase(phrase, rules.longest)));
+  return joinPieces(phrases.flatMap(chunksOf).flatMap((phrase) => splitPhrase(phrase, rules.longest)));
 }
 
 const segmenters = new Map<string, Intl.Segmenter>();
@@ -100,9 +100,19 @@ function phrasesOf(pieces: Piece[]): Piece[][] {
   return phrases;
 }
 
+/** Most pieces of a phrase that are weighed against each other: more than any line holds. */
+const mostPieces = 64;
+
+function chunksOf(phrase: Piece[]): Piece[][] {
+  const count = Math.ceil(phrase.length / mostPieces);
+  return Array.from({ length: count }, (_, turn) => phrase.slice(turn * mostPieces, (turn + 1) * mostPieces));
+}
+
 /** A phrase as one piece; one of more letters than `longest` in parts, where it holds together least. */
 function splitPhrase(phrase: Piece[], longest: number): Piece[] {
-  const text = phrase.reduce((whole, piece) => glueTexts(whole, piece.text), '');
+  const text = phrase
+    .map((piece, index) => joinerBefore(piece.text, phrase[index - 1]) + piece.text)
+    .join('');
   const weakest = Math.max(...phrase.slice(1).map(({ end }) => end));
   const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   if (letters <= longest || weakest === never) return [{ text, end: phrase[0]?.end ?? never }];
@@ -113,14 +123,20 @@ function splitPhrase(phrase: Piece[], longest: number): Piece[] {
 
 /** The text with a break before the pieces that may start a line. */
 function joinPieces(pieces: Piece[]): string {
-  return pieces.reduce(
-    (text, piece) => (piece.end > 0 ? text + zeroWidthSpace + piece.text : glueTexts(text, piece.text)),
-    '',
-  );
+  return pieces
+    .map(
+      (piece, index) =>
+        (piece.end > 0 ? zeroWidthSpace : joinerBefore(piece.text, pieces[index - 1])) + piece.text,
+    )
+    .join('');
 }
 
-/** Two texts that no line parts, with a joiner where the renderer would break of itself. */
-function glueTexts(text: string, next: string): string {
-  const breaks = /[\p{P}\p{S}]$/u.test(text) && !opens.test(text) && !startsNoLine.test(next);
-  return text + (breaks ? wordJoiner : '') + next;
+/** Holds a text to the piece before it, from which no line parts it, where the renderer would break of itself. */
+function joinerBefore(text: string, before: Piece | undefined): string {
+  const breaks =
+    before !== undefined &&
+    /[\p{P}\p{S}]$/u.test(before.text) &&
+    !opens.test(before.text) &&
+    !startsNoLine.test(text);
+  return breaks ? wordJoiner : '';
 }
