@@ -1,18 +1,52 @@
 import type { Brief } from '../design/ad-design.ts';
+import { stemsOfAll } from '../languages/registry.ts';
 import { countStems, stemMatcher } from './stems.ts';
-import { topicWords } from './topic-words.ts';
 
+/** What an ad may be about; where several are named alike, the first of them counts. */
+const topics = [
+  'coffee',
+  'burger',
+  'restaurant',
+  'baking',
+  'drinks',
+  'shoes',
+  'fashion',
+  'headphones',
+  'phone',
+  'app',
+  'software',
+  'business',
+  'beauty',
+  'fitness',
+  'furniture',
+  'house',
+  'travel',
+  'pets',
+  'books',
+  'finance',
+  'cars',
+  'health',
+  'kids',
+  'bike',
+  'jewellery',
+  'eco',
+  'gifts',
+  'events',
+  'charity',
+] as const;
+/** Topics that words point to. */
+export type NamedTopic = (typeof topics)[number];
 /** What an ad is about. */
-export type Topic = keyof typeof topicWords | 'general';
+export type Topic = NamedTopic | 'general';
 
-const matchers = Object.entries(topicWords).map(
-  ([topic, words]) => [topic as Topic, stemMatcher(words)] as const,
+const matchers = topics.map(
+  (topic) => [topic, stemMatcher(stemsOfAll((language) => language.topics?.[topic]))] as const,
 );
 
 /** A topic and how sure it is: 'strong' when the title or the ad copy names it. */
 export type TopicGuess = { topic: Topic; strong: boolean; second?: Topic };
 
-/** The topic of a brief, from key words in about thirty languages; the title counts most. */
+/** The topic of a brief, from the key words of every language; the title counts most. */
 export function topicOf(brief: Brief): TopicGuess {
   const fields: [string, number][] = [
     [brief.title, 3],

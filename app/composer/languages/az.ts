@@ -25,4 +25,7 @@ export const az = {
     tickets: 'Bilet al',
     apply: 'Müraciət et',
   },
+  topics: {
+    shoes: 'ayaqqab*',
+  },
 } satisfies BasicLanguage;

@@ -25,4 +25,7 @@ export const ca = {
     tickets: 'Compra entrades',
     apply: 'Sol·licita-ho',
   },
+  topics: {
+    coffee: 'cafè*',
+  },
 } satisfies BasicLanguage;

@@ -129,4 +129,55 @@ export const en = {
       'singers_wanted voices_wanted players_wanted new_members members_welcome book_club cycling_club knitting_club chess_club running_club tennis_club archery_club fencing_club youth_club rowing_club golf_club volleyball_club club marathon fun_run charity_run half_marathon sign-up* signup* sign_up* register registration* subscrib* newsletter waitlist waiting_list webinar* free_trial trial_sign volunteer* membership members_wanted club_membership beta_testers join_the_club scouts blood_donation blood_drive knitting_group walking_group support_group book_group running_group playgroup knitting_circle sewing_circle reading_circle knit_and_natter craft_circle drum_circle story_circle meet-up meetup social_club supper_club_members ukulele_jam jam_session',
     buy: 'electric_scooter* e-bike* art_supplies sports_shop bagel_stand wood_stove* stove* olive_oil soap watch_shop protein* supplement* vitamins powder pet_food dog_food cat_food dog_treats buy sale sales purchase* deal* shop store boutique outlet clearance webshop online_shop e-shop souvenirs second-hand vintage_shop bike_shop pet_shop shoe_shop furniture mattress* sofa* candles jewellery jewelry honey serum skincare cosmetics clothing clothes shoes dress dresses books toys plants nursery_plants organic_vegetables tea coffee_beans wine wines christmas_trees watches sunglasses phone_plan broadband firewood cases doorbell* desks greetings_cards blinds_online phone_cases hair_care hair_oil prints artwork gin whisky rum vodka jam chutney mugs rucksack* backpack* knives tyres_from blackout_blinds stationery aquarium_shop aquatics marine_fish hot_sauce* gift_box* gift_set* gift_wrap notebooks pens cushions throws rugs lamps headlamps rucksack cookware bedding duvets pillows carpets tiles compost topsoil logs kindling pet_beds dog_beds collars saddles tack fishing_tackle seeds bulbs saplings paints easels wool yarn fabric ribbon buttons beads saddlery school_uniform* uniforms home_brew* slippers fudge sweets custom_cycles window_boxes wallpaper greenhouse* shed sheds summerhouse* log_store* polytunnel* hot_tubs beeswax tulip_bulbs seed_potatoes smokeless_coal blazer blazers jumper jumpers cardigan cardigans coat coats jacket jackets skirt skirts trousers jeans hoodie hoodies scarf scarves gloves wellies pyjamas socks tights leotards eggs manure mulch gravel hay straw woodchip',
   },
+  topics: {
+    coffee: 'coffee* espresso latte cappuccino barista* cafe cafes café* tea matcha tee',
+    burger:
+      'burger* *burger hamburg* cheeseburger* fries sandwich* hot_dog* kebab* doner* taco* burrito* fast_food* street_food*',
+    restaurant:
+      'restaurant* pizza* sushi* ramen pasta brunch dinner lunch food foodie* menu chef* bistro* grill* bbq steak* delivery_food meal*',
+    baking:
+      'cake* cupcake* bakery bakeries baker* bread pastry pastries croissant* cookie* donut* doughnut* dessert* chocolate* ice_cream* gelato*',
+    drinks:
+      'wine* beer* brewery* brew* cocktail* juice* smoothie* drink* whisky* whiskey* vodka gin champagne soda lemonade kombucha',
+    shoes: 'shoe* sneaker* boots heels sandal* footwear trainers running_shoe*',
+    fashion:
+      'fashion* clothes clothing apparel dress dresses outfit* jeans t-shirt* shirt* jacket* coat hoodie* boutique* wardrobe handbag* bag bags collection lookbook streetwear',
+    headphones:
+      'headphone* earbud* earphone* music* audio podcast* speaker* song* album* concert* band dj spotify vinyl guitar* piano',
+    phone:
+      'phone* smartphone* iphone* android gadget* electronic* laptop* tablet* computer* pc gaming console smartwatch* camera* drone*',
+    app: 'app apps',
+    software:
+      'saas software crm erp b2b dashboard* analytics automation* cloud api platform* cybersecurity hosting website* web_design* developer* startup* productivity workflow*',
+    business:
+      'consulting consultant* agency agencies lawyer* attorney* legal accounting accountant* recruit* hiring jobs career* webinar* conference* corporate marketing services',
+    beauty:
+      'beauty skincare serum* moisturi* lipstick* skin_care cosmetic* makeup make-up perfume* fragrance* cream shampoo* spa massage* nail* manicure* salon* barber* hair haircut*',
+    fitness:
+      'gym gyms fitness workout* yoga pilates crossfit training trainer* personal_trainer* muscle* protein* sport* running marathon',
+    furniture:
+      'furniture sofa* couch* chair* armchair* table_lamp mattress* interior* home_decor decor kitchen*',
+    house:
+      'real_estate realtor* property properties apartment* house houses homes condo* villa* mortgage* rent rental*',
+    travel:
+      'travel* trip trips vacation* holiday_package* flight* hotel* resort* cruise* tour tours tourism beach airline* adventure* getaway*',
+    pets: 'pet pets dog dogs puppy puppies cat cats kitten* vet veterinar* grooming',
+    books:
+      'book books bookstore* bookshop* course courses school* university tutor* learn_to class classes academy education* study student* library reading language_school online_course* ebook*',
+    finance:
+      'bank* loan* insurance invest* finance* financial* savings crypto* bitcoin tax taxes pension* trading stock* money',
+    cars: 'car cars auto autos automotive suv vehicle* test_drive* dealership* mechanic* car_wash* tire tires tyre* garage* electric_car*',
+    health:
+      'health* clinic* doctor* dentist* dental medical* pharmacy* vitamin* supplement* therapy therapist* wellness hospital* mental_health physio*',
+    kids: 'kid kids child children baby babies toy toys toddler* kindergarten* playground* daycare*',
+    bike: 'bike* bicycle* cycling cyclist* e-bike* ebike* mountain_bike*',
+    jewellery:
+      'jewel* jewelry jewellery diamond* ring rings necklace* bracelet* earring* gold_ring engagement* watch watches',
+    eco: 'eco eco-* sustainab* organic* plant plants garden* flower* florist* vegan* green_energy solar recycl* natural',
+    gifts:
+      'gift* present presents christmas xmas valentine* mother’s_day father’s_day black_friday cyber_monday birthday* holiday_sale easter halloween ramadan eid diwali new_year*',
+    events:
+      'event* party festival* ticket* wedding* live_show* opening launch_party meetup* exhibition* theatre theater* cinema* nightclub* celebration*',
+    charity: 'charity charities donat* nonprofit* ngo volunteer* fundrais*',
+  },
 } satisfies Language;

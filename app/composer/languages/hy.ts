@@ -23,4 +23,8 @@ export const hy = {
     tickets: 'Գնել տոմսեր',
     apply: 'Դիմել հիմա',
   },
+  topics: {
+    coffee: 'սուրճ',
+    shoes: 'կոշիկ*',
+  },
 } satisfies BasicLanguage;

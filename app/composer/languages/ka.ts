@@ -23,4 +23,8 @@ export const ka = {
     tickets: 'იყიდე ბილეთი',
     apply: 'გააგზავნე განაცხადი',
   },
+  topics: {
+    coffee: 'ყავა',
+    shoes: 'ფეხსაცმ*',
+  },
 } satisfies BasicLanguage;

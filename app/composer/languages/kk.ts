@@ -24,4 +24,7 @@ export const kk = {
     tickets: 'Билет алу',
     apply: 'Өтінім беру',
   },
+  topics: {
+    shoes: 'аяқ_киім*',
+  },
 } satisfies BasicLanguage;

@@ -22,4 +22,9 @@ export const km = {
     tickets: 'ទិញសំបុត្រ',
     apply: 'ដាក់ពាក្យ',
   },
+  topics: {
+    coffee: 'កាហ្វេ',
+    shoes: 'ស្បែកជើង',
+    cars: 'ឡាន',
+  },
 } satisfies BasicLanguage;

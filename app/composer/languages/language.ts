@@ -1,4 +1,5 @@
 import type { Intent } from '../brief/intents.ts';
+import type { NamedTopic } from '../brief/topics.ts';
 
 /** What an offer gives: more for the same, something for nothing, or for half. */
 export type OfferPattern = { kind: 'bundle' | 'free' | 'half'; source: string };
@@ -29,6 +30,7 @@ export type BasicLanguage = {
   calls: Record<CommonIntent, string> & Partial<Record<Intent, string>>;
   /** A lighter way to say 'buy'. */
   playfulCall?: string;
+  topics?: Partial<Record<NamedTopic, string>>;
 };
 
 /** Intents without which no language goes; the others fall back to one of these. */
@@ -101,6 +103,11 @@ export type Language = BasicLanguage & {
    * in the notation of stemMatcher (brief/stems.ts).
    */
   pointers: Record<PointedIntent, string>;
+  /**
+   * Key words of what an ad may be about, in the notation of stemMatcher; '' where none are known. Languages share
+   * words: a word is read wherever it stands.
+   */
+  topics: Record<NamedTopic, string>;
 };
 
 /**

@@ -22,4 +22,9 @@ export const lo = {
     tickets: 'ຊື້ປີ້',
     apply: 'ສະໝັກເລີຍ',
   },
+  topics: {
+    coffee: 'ກາເຟ',
+    shoes: 'ເກີບ',
+    cars: 'ລົດ',
+  },
 } satisfies BasicLanguage;

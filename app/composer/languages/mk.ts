@@ -23,4 +23,7 @@ export const mk = {
     tickets: 'Купи билети',
     apply: 'Аплицирај',
   },
+  topics: {
+    shoes: 'обувк* ципел* чевли',
+  },
 } satisfies BasicLanguage;

@@ -24,4 +24,8 @@ export const mn = {
     tickets: 'Тасалбар авах',
     apply: 'Анкет бөглөх',
   },
+  topics: {
+    restaurant: 'их_хаан',
+    shoes: 'гутал',
+  },
 } satisfies BasicLanguage;

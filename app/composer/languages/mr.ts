@@ -24,4 +24,12 @@ export const mr = {
     tickets: 'तिकीट मिळवा',
     apply: 'आता अर्ज करा',
   },
+  topics: {
+    shoes: 'शूज',
+    headphones: 'हेडफोन संगीत',
+    phone: 'मोबाईल',
+    app: 'एप',
+    fitness: 'योग',
+    travel: 'पर्यटन',
+  },
 } satisfies BasicLanguage;

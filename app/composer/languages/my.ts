@@ -22,4 +22,9 @@ export const my = {
     tickets: 'လက်မှတ်ဝယ်ပါ',
     apply: 'လျှောက်ထားပါ',
   },
+  topics: {
+    coffee: 'ကော်ဖီ',
+    shoes: 'ဖိနပ်',
+    cars: 'ကား',
+  },
 } satisfies BasicLanguage;

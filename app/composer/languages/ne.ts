@@ -23,4 +23,9 @@ export const ne = {
     tickets: 'टिकट लिनुहोस्',
     apply: 'आवेदन दिनुहोस्',
   },
+  topics: {
+    shoes: 'जुत्ता*',
+    headphones: 'हेडफोन',
+    app: 'एप',
+  },
 } satisfies BasicLanguage;

@@ -174,3 +174,12 @@ export const basicLanguageOf = (code: string): BasicLanguage | undefined =>
 
 /** Whether the last word of a name says what it is. */
 export const isHeadLast = (code: string) => basicLanguageOf(code)?.headLast === true;
+
+/**
+ * Stems of every language at once, in the notation of stemMatcher (brief/stems.ts): for what is asked for in any
+ * language, such as "bleu marine" in a brief for an English shop.
+ */
+export function stemsOfAll(stemsOf: (language: BasicLanguage) => string | undefined): string {
+  const stems = Object.values(basicLanguages).flatMap((language) => stemsOf(language)?.split(' ') ?? []);
+  return [...new Set(stems)].filter(Boolean).join(' ');
+}

@@ -23,4 +23,7 @@ export const srCyrl = {
     tickets: 'Купи карте',
     apply: 'Конкуриши',
   },
+  topics: {
+    shoes: 'ципел*',
+  },
 } satisfies BasicLanguage;

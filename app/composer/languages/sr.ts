@@ -22,4 +22,9 @@ export const sr = {
     tickets: 'Kupi karte',
     apply: 'Konkuriši',
   },
+  topics: {
+    fashion: 'odeć*',
+    furniture: 'nameštaj*',
+    kids: 'decа',
+  },
 } satisfies BasicLanguage;

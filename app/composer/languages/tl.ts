@@ -23,4 +23,7 @@ export const tl = {
     tickets: 'Kumuha ng tiket',
     apply: 'Mag-apply na',
   },
+  topics: {
+    shoes: 'sapatos',
+  },
 } satisfies BasicLanguage;
