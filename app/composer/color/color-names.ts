@@ -140,74 +140,24 @@ export const namedColors: Record<string, string> = {
   pearl: '#f3efe8',
 };
 
-/** Plain hues in many languages, as stems in the notation of stemMatcher; an English name gives the value. */
-export const colorWords: [string, string][] = [
-  [
-    'red',
-    'rojo roja rojos rojas rouge rouges rot rote roter rotes rotem roten rosso rossa rossi vermelh* rood rode röd röda rød røde punain* punais* punai czerwon* červen* červený piros vörös roșu roșie красн* червон* червен* црвен* crven* rdeč* κόκκιν* κοκκιν* kırmızı* qırmızı أحمر حمراء الأحمر قرمز سرخ لال אדום אדומ* लाल লাল சிவப்பு ఎరుపు สีแดง แดง đỏ merah nyekundu 红 紅 赤 빨간 빨강 레드 қызыл raudon* sarkan* punane pula',
-  ],
-  [
-    'blue',
-    'azul azules bleu bleue bleus blau blaue blauer blaues blauem blauen blu azzurr* blauw blauwe blå blåa sinin* sini* niebiesk* modr* kék albastr* син* голуб* блакитн* плав* plav* moder modra μπλε mavi* göy أزرق زرقاء الأزرق آبی نیلا نیلی כחול כחול* नील* নীল நீலம் నీలం สีน้ำเงิน น้ำเงิน สีฟ้า xanh_dương xanh_lam xanh_nước_biển biru bluu samawati 蓝 藍 青 ブルー 파란 파랑 블루 көк mėlyn* zil* sinine asul',
-  ],
-  [
-    'green',
-    'verde verdes vert verte verts grün grüne grüner grünes grünem grünen groen groene grön gröna grønn grønne grøn vihre* zielon* zelen* zöld зелен* зелён* πράσιν* πρασιν* yeşil* yaşıl أخضر خضراء الأخضر سبز سبزہ ירוק ירוק* हरा हरे हरी हरा সবুজ பச்சை ఆకుపచ్చ สีเขียว เขียว xanh_lá xanh_lục hijau kijani 绿 綠 緑 グリーン 초록 녹색 그린 жасыл žali* zaļ* roheline berde',
-  ],
-  [
-    'yellow',
-    'amarill* amarel* jaune jaunes gelb gelbe gelber gelbes gelbem gelben giall* geel gele gul gula gult gule keltai* żółt* žlut* žlt* sárga galben* жёлт* желт* жовт* жълт* žut* жут* rumen* κίτριν* κιτριν* sarı* أصفر صفراء زرد پیلا پیلے צהוב צהוב* पील* হলুদ மஞ்சள் పసుపు สีเหลือง เหลือง vàng kuning njano manjano 黄 黃 イエロー 노란 노랑 옐로 сары gelton* dzelten* kollane dilaw',
-  ],
-  [
-    'orange',
-    'naranja naranjas anaranjad* laranja orangefarben* arancion* oranje oranssi* pomarańczow* oranžov* narancs* portocali* оранжев* помаранчев* наранџаст* narančast* oranžn* πορτοκαλ* turuncu* narıncı برتقالي نارنجی کתום כתום नारंगी কমলা ஆரஞ்சு ส้ม สีส้ม màu_cam oranye jingga oren chungwa 橙 橘 オレンジ 주황 오렌지 қызғылт oranžin* oranž*',
-  ],
-  [
-    'purple',
-    'morad* púrpura violeta lila* roxo roxa violet violette mauve lilla violetti viola paars paarse lilla fiolett* fioletow* fialov* lila mov violet фиолетов* фіолетов* лилав* лјубичаст* љубичаст* ljubičast* vijolič* μωβ mor bənövşəyi بنفسجي أرجواني بنفش جامنی סגול סגול* बैंगनी বেগুনি ஊதா ม่วง สีม่วง tím ungu zambarau 紫 パープル 보라 퍼플 күлгін violetin* violet* lilla',
-  ],
-  [
-    'pink',
-    'rosa rosas rosado rosada rose roses roze rosy pinke pinker pinkes vaaleanpun* pinkki* różow* růžov* ružov* rózsaszín* roz розов* рожев* rozenkast* roz* ружичаст* ροζ pembe* çəhrayı وردي زهري صورتی گلابی ורוד ורוד* गुलाबी গোলাপি இளஞ்சிவப்பு ชมพู สีชมพู hồng merah_muda pink waridi 粉 粉红 ピンク 桃色 분홍 핑크 қызғылт rožin* rozā roosa',
-  ],
-  [
-    'brown',
-    'marrón marrones marron castanh* braun braune brauner braunes marrom bruin bruine brun bruna brune ruske* brązow* hněd* hned* barna maro коричнев* кафяв* smeđ* rjav* смеђ* καφέ kahverengi qəhvəyi بني قهوه‌ای بھورا חום भूरा भूरे भूरा বাদামী பழுப்பு น้ำตาล สีน้ำตาล nâu coklat cokelat perang kahawia 棕 褐 茶色 ブラウン 갈색 브라운 қоңыр rud* brūn* pruun*',
-  ],
-  [
-    'gray',
-    'gris grises grau graue grauer graues grigi* cinza cinzent* grijs grijze grå gråa harmaa* szar* šed* siv* szürke gri серы* серый сірий сив* γκρι gri boz رمادي خاکستری سرمئی אפור स्लेटी ধূসর சாம்பல் เทา สีเทา xám abu-abu kelabu kijivu 灰 グレー 회색 그레이 сұр pilk* pelēk* hall',
-  ],
-  [
-    'black',
-    'negro negra negros negras noir noire noirs schwarz schwarze schwarzer schwarzes schwarzem schwarzen nero nera neri preto preta zwart zwarte svart svarta sort sorte musta* czarn* čern* čiern* fekete negru neagră черн* чёрн* чорн* черен crn* црн* črn* μαύρ* μαυρ* siyah* qara أسود سوداء الأسود سیاه مشکی کالا سیاہ שחור שחור* काला काले काला কালো கருப்பு నలుపు ดำ สีดำ đen hitam nyeusi 黑 黒 ブラック 검은 검정 블랙 қара juod* meln* itim',
-  ],
-  [
-    'white',
-    'blanco blanca blancos blancas blanc blanche blancs weiß weiss weiße weißer weißes weißem weißen bianc* branco branca wit witte vit vita hvit hvite hvid hvide valkoi* biał* bíl* biel* fehér alb albă белы* белый бял* білий біл* bel* bijel* бео бела λευκ* άσπρ* beyaz* ağ أبيض بيضاء سفید سفيد לבן לבנ* सफेद सफ़ेद সাদা வெள்ளை తెలుపు ขาว สีขาว trắng putih nyeupe 白 ホワイト 하얀 흰 화이트 ақ balt* valge puti',
-  ],
-  [
-    'gold',
-    'dorad* oro doré dorée or_et gold* goldene dourad* ouro dorat* goud gouden guld gyllen kulta* kullan* złot* zlat* arany* auriu aurie золот* златн* златен zlat* χρυσ* altın* qızıl ذهبي ذهبية طلایی سنہری זהב सुनहर* सोन* সোনালি தங்க బంగారు ทอง สีทอง vàng_gold vàng_kim emas dhahabu 金 ゴールド 금색 골드 алтын auksin* zelt* kuld*',
-  ],
-  [
-    'silver',
-    'plata platead* argent argenté* silber* silbern* argento prata pratead* zilver* silver* sølv* hopea* srebrn* stříbrn* strieborn* ezüst* argintiu серебр* срібн* сребр* srebr* ασημ* gümüş* فضي نقره‌ای کسوف כסף चांदी รูปเงิน สีเงิน bạc perak fedha 银 銀 シルバー 은색 실버',
-  ],
-  [
-    'beige',
-    'beige* beis crema crème creme cream* kremow* béžov* bézs bej беж* кремов* μπεζ bej بيج کرم بژ בז׳ बेज สีครีม kem krem 米色 米白 ベージュ 베이지 크림',
-  ],
-  [
-    'cream',
-    'crema crème creme cremefarben* kremow* krémov* krém krem кремов* κρεμ كريمي کرم קרם क्रीम สีครีม màu_kem 米白 奶油色 クリーム色 크림',
-  ],
-  [
-    'turquoise',
-    'turquesa turkis* türkis* turchese turkoois* turkos* turkoosi* turkusow* tyrkysov* türkiz* turcoaz бирюзов* бірюзов* тюркоаз* тиркизн* tirkizn* τιρκουάζ turkuaz* فيروزي تركواز فیروزه‌ای טורקיז फ़िरोज़ी ฟ้าน้ำทะเล xanh_ngọc 青绿 ターコイズ 청록',
-  ],
-  [
-    'navy',
-    'marineblau* dunkelblau* bleu_marine bleu_nuit azul_marino blu_navy blu_notte azul-marinho azul_marinho marineblauw* marinblå* marineblå* tummansini* granatow* granat tmavomodr* tmavě_modr* sötétkék bleumarin темно-син* тёмно-син* тъмносин* tamnoplav* lacivert* كحلي سرمه‌ای כחול_כהה नेवी กรมท่า xanh_navy biru_dongker biru_tua 藏青 海军蓝 藏蓝 深蓝 深藍 紺 ネイビー 네이비 남색',
-  ],
-];
+/** Plain hues that every language has words for; namedColors or CSS gives their value. */
+export const hues = [
+  'red',
+  'blue',
+  'green',
+  'yellow',
+  'orange',
+  'purple',
+  'pink',
+  'brown',
+  'gray',
+  'black',
+  'white',
+  'gold',
+  'silver',
+  'beige',
+  'cream',
+  'turquoise',
+  'navy',
+] as const;
+export type Hue = (typeof hues)[number];

@@ -1,7 +1,8 @@
 import { formatHex, parse } from 'culori';
 import { colorsNamed } from 'culori/fn';
 import { stemMatcher } from '../brief/stems.ts';
-import { colorWords, namedColors } from './color-names.ts';
+import { stemsOfAll } from '../languages/registry.ts';
+import { hues, namedColors } from './color-names.ts';
 import { hexOf, oklchOf } from './contrast.ts';
 
 /** The part of an ad a colour is meant for, when the text says so. */
@@ -35,9 +36,9 @@ const spokenPattern = new RegExp(
 );
 const values =
   /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![0-9a-z])|(?<![\p{L}\p{N}#])(?=[a-f]*\d)[0-9a-f]{6}(?![\p{L}\p{N}])|(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([^()]{3,60}\)/giu;
-const foreign = colorWords.map(([name, stems]) => ({
-  hex: namedColors[name] ?? parseHex(name),
-  matcher: stemMatcher(stems),
+const inWords = hues.map((hue) => ({
+  hex: namedColors[hue] ?? parseHex(hue),
+  matcher: stemMatcher(stemsOfAll((language) => language.colors?.[hue])),
 }));
 
 function parseHex(value: string): string {
@@ -104,7 +105,7 @@ const roleBefore = roleWords.map(
     ] as const,
 );
 
-/** Colours a text gives, in its order: values, CSS names, finer names, and colour words in many languages. */
+/** Colours a text gives, in its order: values, CSS names, finer names, and colour words in every language. */
 export function readColors(text: string): GivenColor[] {
   const found: Found[] = [];
   const add = (pattern: RegExp, hexOfMatch: (match: string) => string | undefined) => {
@@ -118,7 +119,7 @@ export function readColors(text: string): GivenColor[] {
     const name = match.toLowerCase().replace(/[\s-]+/gu, ' ');
     return spoken.get(name) ?? spoken.get(name.replace(/s$|ish$/u, '')) ?? spoken.get(name.replace(' ', '-'));
   });
-  for (const { hex, matcher } of foreign) add(matcher, () => hex);
+  for (const { hex, matcher } of inWords) add(matcher, () => hex);
   found.sort((a, b) => a.start - b.start || b.end - a.end);
 
   const given: GivenColor[] = [];

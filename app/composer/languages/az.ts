@@ -28,4 +28,17 @@ export const az = {
   topics: {
     shoes: 'ayaqqab*',
   },
+  colors: {
+    red: 'qırmızı',
+    blue: 'göy',
+    green: 'yaşıl',
+    orange: 'narıncı',
+    purple: 'bənövşəyi',
+    pink: 'çəhrayı',
+    brown: 'qəhvəyi',
+    gray: 'boz',
+    black: 'qara',
+    white: 'ağ',
+    gold: 'qızıl',
+  },
 } satisfies BasicLanguage;

@@ -27,4 +27,18 @@ export const kk = {
   topics: {
     shoes: 'аяқ_киім*',
   },
+  colors: {
+    red: 'қызыл',
+    blue: 'көк',
+    green: 'жасыл',
+    yellow: 'сары',
+    orange: 'қызғылт',
+    purple: 'күлгін',
+    pink: 'қызғылт',
+    brown: 'қоңыр',
+    gray: 'сұр',
+    black: 'қара',
+    white: 'ақ',
+    gold: 'алтын',
+  },
 } satisfies BasicLanguage;

@@ -1,5 +1,7 @@
 import type { Intent } from '../brief/intents.ts';
 import type { NamedTopic } from '../brief/topics.ts';
+import type { Hue } from '../color/color-names.ts';
+import type { ColorTheme } from '../color/color-themes.ts';
 
 /** What an offer gives: more for the same, something for nothing, or for half. */
 export type OfferPattern = { kind: 'bundle' | 'free' | 'half'; source: string };
@@ -31,6 +33,8 @@ export type BasicLanguage = {
   /** A lighter way to say 'buy'. */
   playfulCall?: string;
   topics?: Partial<Record<NamedTopic, string>>;
+  colors?: Partial<Record<Hue, string>>;
+  themes?: Partial<Record<ColorTheme, string>>;
 };
 
 /** Intents without which no language goes; the others fall back to one of these. */
@@ -108,6 +112,10 @@ export type Language = BasicLanguage & {
    * words: a word is read wherever it stands.
    */
   topics: Record<NamedTopic, string>;
+  /** Names of plain colours, in the notation of stemMatcher. */
+  colors: Record<Hue, string>;
+  /** Moods asked for instead of colours: 'autumn', 'pastel', in the notation of stemMatcher. */
+  themes: Record<ColorTheme, string>;
 };
 
 /**

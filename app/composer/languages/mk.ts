@@ -26,4 +26,18 @@ export const mk = {
   topics: {
     shoes: 'обувк* ципел* чевли',
   },
+  colors: {
+    red: 'црвен*',
+    blue: 'плав*',
+    yellow: 'жут*',
+    orange: 'наранџаст*',
+    purple: 'лјубичаст* љубичаст*',
+    black: 'црн*',
+    white: 'бео бела',
+    turquoise: 'тиркизн*',
+  },
+  themes: {
+    bright: 'шарен*',
+    forest: 'горск*',
+  },
 } satisfies BasicLanguage;

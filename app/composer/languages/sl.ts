@@ -38,4 +38,20 @@ export const sl = {
     gifts: 'darila božič*',
     events: 'dogodek* poroka*',
   },
+  colors: {
+    red: 'rdeč*',
+    blue: 'moder modra',
+    green: 'zelen*',
+    yellow: 'rumen*',
+    orange: 'oranžn*',
+    purple: 'vijolič*',
+    brown: 'rjav*',
+    gray: 'siv*',
+    black: 'črn*',
+    white: 'bel*',
+    silver: 'srebrn*',
+  },
+  themes: {
+    autumn: 'jesen*',
+  },
 } satisfies BasicLanguage;

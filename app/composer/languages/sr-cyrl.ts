@@ -26,4 +26,16 @@ export const srCyrl = {
   topics: {
     shoes: 'ципел*',
   },
+  colors: {
+    red: 'црвен*',
+    blue: 'плав*',
+    yellow: 'жут*',
+    orange: 'наранџаст*',
+    purple: 'лјубичаст* љубичаст*',
+    pink: 'ружичаст*',
+    brown: 'смеђ*',
+    black: 'црн*',
+    white: 'бео бела',
+    turquoise: 'тиркизн*',
+  },
 } satisfies BasicLanguage;

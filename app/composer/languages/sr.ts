@@ -27,4 +27,7 @@ export const sr = {
     furniture: 'nameštaj*',
     kids: 'decа',
   },
+  colors: {
+    pink: 'rozenkast* roz*',
+  },
 } satisfies BasicLanguage;

@@ -26,4 +26,12 @@ export const tl = {
   topics: {
     shoes: 'sapatos',
   },
+  colors: {
+    red: 'pula',
+    blue: 'asul',
+    green: 'berde',
+    yellow: 'dilaw',
+    black: 'itim',
+    white: 'puti',
+  },
 } satisfies BasicLanguage;
