@@ -184,6 +184,11 @@ const byForm: Record<string, Rule> = {
     if (reading.form() !== 'goods' || (shown && servedWith.has(shown))) return undefined;
     return shown === 'order' ? 'order' : bought(reading);
   },
+  /** "Le 2e pantalon à -50 %": a ware unknown by its name, with its price off in the title. */
+  reducedName: ({ named, things, isNamedReduced, isReduced, isEvent }) =>
+    !named && (things() ?? 'buy') === 'buy' && isNamedReduced() && isReduced() && !isEvent()
+      ? 'buy'
+      : undefined,
   /** "Brass band in the park, Sunday 3pm": an hour of its own is for those who come. */
   atItsHour: ({ named, has, tellsGoods, isByPiece, things }) => {
     if (named || !has('date') || !has('time') || has('hours') || tellsGoods() || isByPiece())

@@ -28,6 +28,24 @@ describe('what a brief asks its readers to do', () => {
   });
 });
 
+describe('goods by what is said of them', () => {
+  it.each([
+    ['$50 spa voucher for $35', 'Valid 12 months'],
+    ['Gutschein für eine Massage', '60 Minuten, 55 €'],
+    ['Bon cadeau pour un massage', '60 min, 55 €'],
+    ['Le 2e pantalon à -50 %', 'Atelier Boussac, prêt-à-porter homme. Hors costumes.'],
+  ])('are bought: %s: %s', (title, adCopy) => {
+    expect(readBrief({ title, adCopy }).intent).toBe('buy');
+  });
+
+  it.each([
+    ['The allotment society seeks new members', 'sign-up'],
+    ['Menuisier recherche compagnon', 'apply'],
+  ])('%s: who is sought is told from where the title seeks', (title, intent) => {
+    expect(readBrief({ title }).intent).toBe(intent);
+  });
+});
+
 describe('what is only likely', () => {
   it.each([
     ['A bench for Margaret', '£20 each and we are there'],

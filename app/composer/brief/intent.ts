@@ -5,6 +5,7 @@ import { type Reading, readingOf, type Unasked } from './intent-reading.ts';
 import { chooseIntent } from './intent-rules.ts';
 import type { Intent } from './intents.ts';
 import { formOf, isMeasured, tellsGoods } from './name-form.ts';
+import { findOffer } from './offer.ts';
 import { isPricedFor, namesTerm } from './price-terms.ts';
 import { reduction } from './reduction.ts';
 import { perLanguage } from './remembering.ts';
@@ -19,25 +20,34 @@ const booked = new Set<Intent>(['book', 'table', 'reserve', 'enrol']);
 
 const seekingOf = perLanguage((language) => new RegExp(`\\s${matchersOf(language).seeking}(?:\\s|$)`, 'iu'));
 
-/** "The allotment society seeks new members": whatever it is, one joins it. */
-function seeksMembers(title: string, language: string): boolean {
-  const at = seekingOf(language).exec(title.slice(0, 120))?.index;
-  return (
-    at !== undefined && pointingsIn(title.slice(at), language).some(({ intent }) => intent === 'sign-up')
-  );
-}
 const shops = new Set<Intent>(['book', 'quote', 'order', 'table', 'visit', 'contact']);
 
-/** "Menuisier recherche compagnon": a trade that looks for somebody has a job; a refuge or a choir has none. */
-function isShopSeeking(title: string, language: string): boolean {
+/**
+ * Whom a title looks for: members of what one joins ("The allotment society seeks new members"), or a hand for its
+ * trade ("Menuisier recherche compagnon"); a refuge or a choir has none.
+ */
+function soughtIn(title: string, language: string): 'members' | 'staff' | undefined {
   const at = seekingOf(language).exec(title.slice(0, 120))?.index;
-  if (seeksMembers(title, language)) return false;
-  const shop = at === undefined ? undefined : tradeOf(title.slice(0, at), language);
-  return shop !== undefined && shops.has(shop);
+  if (at === undefined) return undefined;
+  if (pointingsIn(title.slice(at), language).some(({ intent }) => intent === 'sign-up')) return 'members';
+  const shop = tradeOf(title.slice(0, at), language);
+  return shop !== undefined && shops.has(shop) ? 'staff' : undefined;
+}
+
+const vouchersOf = perLanguage((language) => new RegExp(matchersOf(language).vouchers, 'iu'));
+
+/** "Spa voucher": bought, whatever is done for it; a free one comes with something else. */
+function isVoucher({ sold, language }: Unasked): boolean {
+  const beside = sold.replace(vouchersOf(language), '');
+  return beside !== sold && findOffer(beside, language)?.kind !== 'free';
 }
 
 /** What a brief asks its readers to do, and what its trade usually asks for. */
 export function intentOf(read: Unasked): Pick<BriefFacts, 'intent' | 'trade'> {
+  if (isVoucher(read)) {
+    const kinds = new Set(read.facts.map(({ kind }) => kind));
+    return { trade: 'buy', intent: kinds.has('phone') && !kinds.has('web') ? 'call' : 'buy' };
+  }
   const { trade, hires } = tradeNamed(read);
   const reading = readingOf(read, { named: trade, hires });
   const { intent: chosen, isGuess } = chooseIntent(reading);
@@ -51,11 +61,11 @@ function tradeNamed({ brief, sold, language }: Unasked): { trade: Intent | undef
   const known = tradeOf(sold, language) ?? tradeOf(title, language);
   // "Wine evening": what one goes to, whatever there is.
   const isOuting = known === 'buy' && formOf(sold, language).form === 'outing' && !reduction.test(sold);
-  const named = seeksMembers(title, language) ? 'sign-up' : isOuting ? undefined : known;
+  const sought = soughtIn(title, language);
+  const named = sought === 'members' ? 'sign-up' : isOuting ? undefined : known;
   // "Volunteer drivers, 2 hours a week" are no employees.
   const hires =
-    named !== 'sign-up' &&
-    (isHiring(title) || isHiring(brief.adCopy.slice(0, 300)) || isShopSeeking(title, language));
+    named !== 'sign-up' && (sought === 'staff' || isHiring(title) || isHiring(brief.adCopy.slice(0, 300)));
   if (hires) return { trade: 'apply', hires };
   if (carByItsPapers.test(title)) return { trade: 'test-drive', hires };
   // "Used kayaks": what is lent by most is sold here.

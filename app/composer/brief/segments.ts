@@ -1,3 +1,4 @@
+import { basicLanguageOf } from '../languages/registry.ts';
 import { unspaced } from '../languages/unspaced.ts';
 
 const segmenters = new Map<string, Intl.Segmenter>();
@@ -20,7 +21,7 @@ const shortened = abbreviations
   .join('|');
 /** "No. 1", "St. Pauli", "z. B.", "min. 4": an abbreviation or a number does not end a sentence. */
 export const abbreviated = new RegExp(`(?:^|[\\s(.])(?:\\p{L}|\\d{1,2}|${shortened})\\.\\s*$`, 'iu');
-const consonants = '[bcdfghjklmnpqrstvwxzčšžřťďńłśźż]{1,5}|[бвгджзклмнпрстфхцчшщ]{1,5}';
+const consonants = '(?:[bcdfghjklmnpqrstvwxzčšžřťďńłśźż]{1,5}|[бвгджзклмнпрстфхцчшщ]{1,5})';
 /**
  * A dot that ends nothing: behind an abbreviation, behind one of a unit
  * or without vowels only where words go on small.
@@ -28,7 +29,10 @@ const consonants = '[bcdfghjklmnpqrstvwxzčšžřťďńłśźż]{1,5}|[бвгд�
 const innerDot = new RegExp(
   // Asked first, as it is told at once: whether there is a dot behind a letter.
   `(?=\\.)(?<=[\\p{L}\\p{M}º°])(?:(?<=(?<![\\p{L}\\p{M}\\p{N}'’]|\\p{N}\\s)(?:\\p{L}|${shortened}))\\.(?=\\s?[^\\s.!?])|` +
-    `(?<=(?<![\\p{L}\\p{M}'’])(?:\\p{L}|${shortened}|${consonants}))\\.(?=\\s?(?:[,;)\\]/%€£$\\p{Nd}]|\\p{Ll})))`,
+    `(?<=(?<![\\p{L}\\p{M}'’])(?:\\p{L}|${shortened}))\\.(?=\\s?(?:[,;)\\]/%€£$\\p{Nd}]|\\p{Ll}))|` +
+    // "10am–4pm. £120", "30ml. £24": behind a figure such letters are its unit, and a price begins anew.
+    `(?<=(?<![\\p{L}\\p{M}'’])${consonants})\\.(?=\\s?(?:[,;)\\]/%]|\\p{Ll}))|` +
+    `(?<=(?<![\\p{L}\\p{M}'’]|\\p{Nd}\\s?)(?!btw|dph|vsk)${consonants})\\.(?=\\s?[€£$\\p{Nd}]))`,
   'gu',
 );
 /**
@@ -39,43 +43,60 @@ const shortBeforeFigure =
   /(?<=(?:^|[,;(–]\s?)\p{L}{1,5}|\p{L}str)\.(?=\s\p{Nd})(?!\s(?:0\p{Nd}{2}|\p{Nd}{3}[\s-]\p{Nd}{3}))|(?<=\s\p{Ll}{2,5})\.(?=\s\p{Lu}(?:\+?\s?[,;/)+]|\+?$))/gu;
 /** "3. Mai", "2. Paar", "5. masáž": the dot of an ordinal, or after a number a word goes on from. */
 const ordinalDot = /(?<=(?<![\p{N}.,:])\p{Nd}{1,2})\.(?= \p{L})/gu;
+const countedUnit = 'pers|pcs|stk|szt|ks|шт|чел|min|мин|std|hod|godz|kpl|uds|pz|buc';
 /** "6 pers." at the end of a text or a line: the dot belongs to what is counted. */
-const countedDot =
-  /(?<=\p{Nd}\s?(?:pers|pcs|stk|szt|ks|шт|чел|min|мин|std|hod|godz|kpl|uds|pz|buc))\.(?=$|\n)/giu;
+const countedDot = new RegExp(`(?<=\\p{Nd}\\s?(?:${countedUnit}))\\.(?=$|\\n)`, 'giu');
 /** Stands in for such a dot while a text is cut; a private-use character that no brief keeps (cleanText). */
 const heldDot = '\ue000';
 
-/** A text with the dots that end nothing held back; as long as the text. */
-export const withHeldDots = (text: string) =>
-  text.includes('.')
-    ? text
-        .replace(innerDot, heldDot)
-        .replace(ordinalDot, heldDot)
-        .replace(shortBeforeFigure, heldDot)
-        .replace(countedDot, heldDot)
-    : text;
+/** A text with the dots that end nothing held back; as long as the text. Where ordinals have no dot, none is one. */
+export function withHeldDots(text: string, language?: string): string {
+  if (!text.includes('.')) return text;
+  const rest = text
+    .replace(innerDot, heldDot)
+    .replace(shortBeforeFigure, heldDot)
+    .replace(countedDot, heldDot);
+  return language && !hasOrdinalDots(language) ? rest : rest.replace(ordinalDot, heldDot);
+}
+const hasOrdinalDots = (language: string) => basicLanguageOf(language)?.ordinalDots === true;
 export const withDots = (text: string) => text.replaceAll(heldDot, '.');
 
 /** Parts of a text between matches of `at`, which does not see the dots that end nothing. */
 export const splitAt = (text: string, at: RegExp) => withHeldDots(text).split(at).map(withDots);
 
 /** A sentence may start with a digit ("Step into summer. 50% off"), which Unicode's rules do not split. */
-const digitStart = /(?<=(?:\p{L}{2}|%|\p{Nd}{2}|\))[.!?]) (?=[-–%$€£₹₺₽+]?\p{Nd}|R\$|Rp|KSh)/gu;
+const digitStart =
+  /(?<=(?:\p{L}{2}|%|\p{Nd}{2}|\))[.!?]) (?=[-–%$€£₹₺₽+]?\p{Nd}|R\$|Rp|KSh)|(?<=\p{L}\s\p{Nd}[.!?]) (?=[$€£₹₺₽]\s?\p{Nd})/gu;
 
 /** Sentences of a text, trimmed; line breaks end sentences. */
 export function sentencesOf(text: string, language: string): string[] {
   const sentences: string[] = [];
-  for (const line of withHeldDots(text).replace(digitStart, '\n').split('\n')) {
+  for (const line of withHeldDots(text, language).replace(digitStart, '\n').split('\n')) {
     let open = '';
-    for (const { segment } of segmenter(language, 'sentence').segment(line)) {
+    for (const { segment, index } of segmenter(language, 'sentence').segment(line)) {
       open += segment;
-      if (abbreviated.test(open)) continue;
+      if (abbreviated.test(open) && !endsBehindFigure(open, line.charAt(index + segment.length), language))
+        continue;
       if (open.trim()) sentences.push(withDots(open.trim()));
       open = '';
     }
     if (open.trim()) sentences.push(withDots(open.trim()));
   }
   return sentences;
+}
+
+const figureAtEnd = /\p{Nd}{1,2}\.\s*$/u;
+const amountAtEnd = /[€$£₺₽₹]\s\p{Nd}{1,2}\.\s*$/u;
+const countedAtEnd = new RegExp(`\\p{Nd}\\s?(?:${countedUnit}|hlöä?|db|fő|tk|vnt|[hglm])\\.\\s*$`, 'iu');
+
+/**
+ * "On Pier 4. £14 each", "2e kanaal € 40. Binnen een week", "max. 10 hlö. Polttopuut": a figure or its unit ends a
+ * sentence, though "3. Mai" goes on. German nouns are in capitals behind a unit as well ("30 Min. Fußweg").
+ */
+function endsBehindFigure(open: string, next: string, language: string): boolean {
+  if (countedAtEnd.test(open)) return language !== 'de' && /\p{Lu}/u.test(next);
+  if (!figureAtEnd.test(open) || !/\p{L}/u.test(open)) return false;
+  return amountAtEnd.test(open) || !/\p{L}/u.test(next) || !hasOrdinalDots(language);
 }
 
 const clauseBreak =

@@ -28,10 +28,9 @@ const byThing: Partial<Record<Intent, string>> = {
   discover: 'ring',
   visit:
     'coffee church mosque hindu-temple synagogue shopping-cart convenience-store department-store christmas-tree cheese steak fish basket framed-picture soft-ice-cream ice-cream teapot tea beers beer washing-machine',
-  table:
-    'cutlery sushi curry spaghetti noodles paella rice fondue kitchen-knife meat-on-bone chopsticks stew',
+  table: 'cutlery sushi curry spaghetti noodles paella rice fondue meat-on-bone chopsticks stew',
   order:
-    'bread croissant pizza burger kebab falafel taco burrito sandwich takeaway-box bento dumpling birthday-cake cake-slice cupcake bouquet french-fries hot-dog bubble-tea doughnut chicken-leg cookie juice-box pie',
+    'bread croissant pizza burger kebab falafel taco burrito sandwich takeaway-box bento dumpling birthday-cake cake-slice cupcake bouquet french-fries hot-dog bubble-tea doughnut chicken-leg cookie juice-box pie lobster shrimp',
   buy: 'tent bed suitcase balloon vacuum-cleaner drill axe ladder shower guitar piano-keys violin drum trumpet saxophone flute skis yarn books book serum-bottle lotion soap lipstick perfume sofa mattress rug candle watch bicycle bee honey wine champagne spirits-bottle seedling plant cactus gift chocolate laptop headphones television stroller baby-bottle toy-bricks dining-table wardrobe pill glasses parcel price-tag shopping-bags razor curtains cat tropical-fish carrot potato egg milk',
 };
 

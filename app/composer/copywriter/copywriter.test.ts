@@ -16,6 +16,39 @@ describe('writeCopy', () => {
       expect(written.copy[role as keyof AdCopy], role).toBe(words);
   });
 
+  it.each([
+    ['Antep fıstığı 1 kg', 'Yeni mahsul, tuzsuz. 650 TL'],
+    ['Matratzen', 'Probeliegen ohne Termin. Ab 299 €'],
+    ['Aluguer de pranchas', 'Pranchas e fatos incluídos. 20 € por hora'],
+    ['Line dancing', 'Socks must be worn. £3'],
+  ])('lets the name of %s lead, and no feature', (title, adCopy) => {
+    expect(writeCopy({ title, adCopy }).copy.headline).toBe(title);
+  });
+
+  it.each([
+    ['Night serum', 'Wake up softer. Retinal 0.1%. £24', 'Wake up softer'],
+    ['Cestas de café da manhã', 'Surpreenda quem você ama. A partir de R$ 129', 'Surpreenda quem você ama'],
+    ['Schlafsäcke', 'Schlaf, wo du willst. Ab 89 €', 'Schlaf, wo du willst'],
+    ['Gin', 'Eight botanicals from one hillside.\n£32', 'Eight botanicals from one hillside'],
+  ])(
+    'lets a slogan of %s lead that speaks to its readers or has a line of its own',
+    (title, adCopy, headline) => {
+      expect(writeCopy({ title, adCopy }).copy.headline).toBe(headline);
+    },
+  );
+
+  it.each([
+    ['Taxidermy workshop', 'Sun 9 March, 10am–4pm. £120 incl. all materials.', '£120 incl. all materials'],
+    [
+      'Schoorsteenveger',
+      '€ 65 per kanaal incl. btw. 2e kanaal € 40. Binnen een week bij u.',
+      '€ 65 per kanaal incl. btw',
+    ],
+    ['Lobster rolls', 'Harbour Shack pops up on Pier 4. £14 each or 2 for £25.', '£14 each or 2 for £25'],
+  ])('ends the offer of %s where its sentence ends', (title, adCopy, offer) => {
+    expect(writeCopy({ title, adCopy }).copy.offer).toBe(offer);
+  });
+
   it('keeps finished ad copy word for word', () => {
     const adCopy =
       'Sleep like you mean it\nOrganic cotton sheets, woven in Portugal.\nNow 2 for 1\nShop the sheets';

@@ -88,7 +88,7 @@ function truer(head: Line | undefined, { lines, language }: BriefFacts): Line | 
 function usualAngle(facts: BriefFacts): Angle {
   const { lines } = facts;
   if (lines[0]?.field === 'title' && lines[0].use === 'offer') return 'name';
-  const opening = lines.find(({ field }) => field === 'adCopy');
+  const opening = openingOf(facts);
   if (opening?.use === 'question') return 'question';
   return opening && leads(opening, facts) ? 'benefit' : 'name';
 }
@@ -100,7 +100,7 @@ function headlineLine(facts: BriefFacts, angle: Angle): Line | undefined {
   const title = lines.find((line) => line.field === 'title' && line.text === sold);
   const led: Record<Angle, Line | undefined> = {
     name: title,
-    benefit: able.find((line) => line.field === 'adCopy' && leads(line, facts)),
+    benefit: able.find((line) => line === openingOf(facts) && leads(line, facts)),
     question: able.find((line) => line.use === 'question'),
     offer: able.find((line) => isPlainOffer(line, facts)),
     proof: able.find(isProof),
@@ -109,6 +109,9 @@ function headlineLine(facts: BriefFacts, angle: Angle): Line | undefined {
   };
   return led[angle] ?? title;
 }
+
+/** What the copy says first. */
+const openingOf = ({ lines }: BriefFacts) => lines.find(({ field }) => field === 'adCopy');
 
 /** What a slogan must not hold to lead an ad: days, limits, prices, places and ways to get in touch. */
 const notInSlogans: readonly FactKind[] = [
@@ -129,7 +132,9 @@ const notInSlogans: readonly FactKind[] = [
  * Whether the opening line of the copy may lead: it says something whole, written as a sentence is, and no list of what
  * is in it. Homes, cars and jobs are looked for by name.
  */
-function leads({ use, text, facts: held }: Line, { trade, language, sold }: BriefFacts): boolean {
+function leads(line: Line, facts: BriefFacts): boolean {
+  const { use, text, facts: held } = line;
+  const { trade, language, sold } = facts;
   if (trade === 'view' || trade === 'test-drive' || trade === 'apply') return false;
   if (use !== 'slogan' || held.some(({ kind }) => notInSlogans.includes(kind))) return false;
   if (/^\P{L}*(?:\p{Nd}|\p{Ll})|[:：]/u.test(text) || isList(text)) return false;
@@ -137,12 +142,30 @@ function leads({ use, text, facts: held }: Line, { trade, language, sold }: Brie
   const words = wordCount(text, language);
   // "No contract, no price rises", "Ohne Voranmeldung": a feature; "Never lose a sock again" is not.
   if (opensWithNo(language).test(text) && (words <= 4 || /[,،、，]/u.test(text))) return false;
+  // "Yeni mahsul, tuzsuz. 2 kg …": the first of several features says less than the name.
+  if (!names([], sold) && !isSlogan(line, facts)) return false;
   // "Home visits", "Fully insured": a feature, unless it is called out or the title names nothing.
   if (words <= 2 && !/[!！]$/u.test(text) && !names([], sold)) return false;
   // "Grupos de 8. Primera semana …", "Ages 3 to 24 months": figures of
   // the thing; "Send invoices in 30 seconds" is said of it.
   return !/\p{Nd}/u.test(text) || (words > 4 && !/[.!?]\s/u.test(text) && !figureRange.test(text));
 }
+
+/** Whether a line is set apart from the rest of the copy, speaks to its readers or calls out to them. */
+function isSlogan({ text }: Line, { brief, language }: BriefFacts): boolean {
+  if (addresses(language).test(text)) return true;
+  const own = brief.adCopy.split('\n').map((line) => line.trim());
+  const words = bareWords(text);
+  const isApart = own.some((line) => bareWords(line) === words);
+  // "Sleep. Dream. Repeat.", "We come to you!"
+  if (!isApart)
+    return /\p{L}[.!] \p{Lu}/u.test(text) || (/[!！]$/u.test(text) && wordCount(text, language) > 2);
+  // Alone it is a sentence by its stop; among others of its kind it is one of a list.
+  if (own.length === 1) return /[.!…。！]$/u.test(own[0] ?? '');
+  return own.length < 3 || own.some((line) => setWidth(line) > 30 || /[.!?。！？]$/u.test(line));
+}
+
+const addresses = perLanguage((language) => new RegExp(matchersOf(language).address, 'iu'));
 
 const opensWithNo = perLanguage((language) => new RegExp(`^\\P{L}*${matchersOf(language).negations}`, 'iu'));
 

@@ -29,8 +29,9 @@ export function pickNamedFact(facts: BriefFacts, angle: Angle): NamedFact | unde
   const { lines, sold, language, intent, script } = facts;
   const isOpenName = /[?!:–—|？！：]|\p{Extended_Pictographic}/u.test(sold);
   if (isOpenName || intent === 'apply') return undefined;
-  if (lines.some(({ field, use, text }) => field === 'title' && use === 'offer' && text === sold))
-    return undefined;
+  const isOffer = lines.some(({ field, use, text }) => field === 'title' && use === 'offer' && text === sold);
+  if (isOffer && angle !== 'benefit' && angle !== 'occasion') return undefined;
+  const opening = lines.find(({ field }) => field === 'adCopy');
   const offers = truest(lines, language);
   const joint = /^(?:Jpan|Hans|Hant)$/u.test(script) ? '｜' : ' – ';
   for (const line of lines) {
@@ -38,7 +39,8 @@ export function pickNamedFact(facts: BriefFacts, angle: Angle): NamedFact | unde
     if (
       (field !== 'adCopy' && field !== 'title') ||
       text === sold ||
-      (use === 'offer' && !offers.includes(line))
+      (use === 'offer' && !offers.includes(line)) ||
+      (angle === 'benefit' && line !== opening)
     )
       continue;
     const parted = tellable(line, angle, widest - setWidth(sold));
@@ -62,18 +64,19 @@ function tellable(
   const kinds = told[angle];
   const isTold = kinds
     ? (use === 'offer' || use === 'details') && held.some((kind) => kinds.includes(kind))
-    : angle === 'benefit' && use === 'slogan' && held.length === 0;
+    : angle === 'benefit' && use === 'slogan' && held.length === 0 && !/\p{Nd}/u.test(text);
   const whole = abbreviated.test(text) ? text : text.replace(/(?<=[^.])[.。]$/u, '');
   if (!isTold || held.some((kind) => contacts.includes(kind))) return undefined;
   if (/[.!?;:。！？：](?=\s\S)|[。！？：]\S|\s[–—-]\s|["“”«»„()（）]/u.test(withHeldDots(whole)))
     return undefined;
   if (setWidth(whole) <= room) return { said: whole };
   const [first = '', second] = whole.split(/,\s|،\s?|、|，/u, 2);
+  if (second === undefined || held.some((kind) => limits.includes(kind)) || setWidth(first) > room)
+    return undefined;
+  // "First month free, then £30": the second half limits the first.
   if (
-    second === undefined ||
-    use === 'offer' ||
-    held.some((kind) => limits.includes(kind)) ||
-    setWidth(first) > room
+    use === 'offer' &&
+    /^(?:then|dann|puis|luego|poi|depois|daarna|sedan|min|max|\p{Nd}+\p{L}*$)/iu.test(second)
   )
     return undefined;
   if (kinds && !facts.some((fact) => kinds.includes(fact.kind) && first.includes(fact.text)))

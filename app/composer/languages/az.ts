@@ -5,6 +5,7 @@ export const az = {
   code: 'az',
   functionWords:
     'və ilə üçün bir bu ən yeni bütün sizin bizim endirim kampaniya təklif pulsuz çatdırılma indi bu gün yalnız qədər al mağaza açılış böyük yay qış ilk ayaqqabı qəhvə deyil xüsusi',
+  ordinalDots: true,
   headLast: true,
   attachesOn: true,
   calls: {

@@ -5,6 +5,7 @@ export const cs = {
   code: 'cs',
   functionWords:
     'a s se na v ve pro od do váš vaše náš naše nový nová nové všechny výprodej sleva slevy akce nabídka doprava zdarma nyní teď dnes jen pouze kupte obchod otevření velké léto letní zima vánoční první boty je není kavárna pečivo čerstvé čerstvý chléb dort sýr víno květiny nábytek kuchyně zahrada dům škola kurz keramiky kytara kadeřnictví restaurace trh neděle děti pes kolo auto knihy šperky oblečení svatba koncert káva zmrzlina prodavačka úvazek',
+  ordinalDots: true,
   genitives: 'do|pro',
   calls: {
     buy: 'Koupit',
@@ -51,7 +52,7 @@ export const cs = {
   until: 'do|až do|platí do|nejpozději',
   lastDays:
     '(?:jen|pouze) (?:dnes|tento víkend|tento týden|zítra)|tento víkend|do vyprodání zásob|poslední šance|dnes',
-  conditions: String.raw`vybran\p{L}*|nov\p{L} zákazní\p{L}*|člen\p{L}*|student\p{L}*|senior\p{L}*|min\.|minimálně|max\.|při (?:nákupu|objednávce)|nad # ?Kč|neplatí|nelze kombinovat|kromě|jen (?:pro|online)|pouze pro|pro (?:studenty|nové|děti|seniory|členy)|první (?:objednávk\p{L}*|nákup|návštěv\p{L}*|lekc\p{L}*)|poté|pak|bez závazku|každ\p{L}+|v (?:pondělí|úterý|středu|čtvrtek|pátek|sobotu|neděli)`,
+  conditions: String.raw`vybran\p{L}*|nov\p{L} zákazní\p{L}*|člen\p{L}*|student\p{L}*|senior\p{L}*|min\.|minimálně|max\.|při (?:nákupu|objednávce)|nad # ?Kč|neplatí|nelze kombinovat|kromě|jen (?:pro|online)|pouze pro|pro (?:studenty|nové|děti|seniory|členy)|první (?:objednávk\p{L}*|nákup|návštěv\p{L}*|lekc\p{L}*)|poté|pak|bez závazku|každ\p{L}+|v (?:pondělí|úterý|středu|čtvrtek|pátek|sobotu|neděli)|záloh\p{L}*|kauc\p{L}*|do vyprodání|bez DPH`,
   hours: 'otevřeno|otevírací doba',
   phone: String.raw`tel\.?|telefon|volejte|mobil|zavolejte|rezervace|kontakt`,
   planning: String.raw`^(?:více|víc)|více (?:zákazníků|prodejů|rezervací)|zvýšit|prodat|prodej\p{L}*|cíl|rozpočet|cílová skupina|vyprázdnit sklad|přilákat|získat nové|povědomí`,
@@ -72,7 +73,9 @@ export const cs = {
   lasting: String.raw`hod|hodiny|hodin|lekc\p{L}*|min|minut|týdn\p{L}*`,
   provided: 'k zapůjčení|materiál v ceně|vybavení v ceně|pomůcky v ceně|zapůjčíme',
   gifts: 'koupí|nakrmí|zasadí|zaplatí|stačí na|pomůže|zajistí|uhradí',
+  vouchers: String.raw`dárkov\p{L}* (?:poukaz|kart)\p{L}*|poukaz\p{L}*|voucher\p{L}*`,
   seeking: 'hledá',
+  address: String.raw`vy|vás|vám|vámi|váš|vaše|vaší|vašeho|ty|tě|tobě|ti|tvůj|tvoje|tvé|nikdy|^\p{L}{3,}(?:jte|ěte)`,
   pictured: 'ukaž|obrázek|pozadí',
   forms: {
     deed: '*ání *ení *ění *ování oprav* servis* úklid* montáž* pronájem* půjčovna odvoz výměna údržba revize broušení opravíme opravujeme čistíme vyčistíme sekáme malujeme montujeme stěhujeme odvezeme vyměníme nabrousíme uklidíme ořežeme šití mytí praní zkrácení stříhání péče_o stěhování vymalujeme natřeme',

@@ -5,6 +5,7 @@ export const da = {
   code: 'da',
   functionWords:
     'hund hunde cykel hjælp friske frisk rejer fisk loppemarked børn fødselsdag have nybagt brød døgnvagt og med til på af i din dit dine vores ny nye alle udsalg rabat tilbud gratis fragt levering nu dag kun fra køb butik åbning stor sommer vinter første sko er ikke hele sommerudsalg spar brød kage ost vin blomster møbler køkken have hus skole kursus frisør restaurant marked søndag børn hund cykel cykler bil bøger smykker tøj bryllup koncert frisk hver klipning is kaffe butiksassistent deltid',
+  ordinalDots: true,
   headLast: true,
   asides: 'søger|i|på|med|hos|fra|for|til|af|ved',
   calls: {
@@ -49,7 +50,7 @@ export const da = {
   per: String.raw`pr\.? (?:person|nat|dag|uge|måned|år|time|stk\.?)|/\s?(?:md\.?|måned|nat|dag|år|person|time|kg)|om måneden|pr\. mdr\.|inkl\. moms`,
   until: String.raw`til(?: og med)?|indtil|t\.o\.m\.|senest|gælder til|inden`,
   lastDays: 'kun (?:i dag|denne weekend|denne uge)|i weekenden|så længe lager haves|sidste chance|i dag',
-  conditions: String.raw`udvalgte|nye kunder|medlemmer|studerende|mindst|min\.|maks\.|ved køb|køb over|gælder (?:ikke|kun)|undtagen|kun for|for (?:studerende|medlemmer|nye|børn)|første (?:ordre|besøg|køb)|derefter|ingen binding|om (?:mandagen|tirsdagen|onsdagen|torsdagen|fredagen|lørdagen|søndagen)`,
+  conditions: String.raw`udvalgte|nye kunder|medlemmer|studerende|mindst|min\.|maks\.|ved køb|køb over|gælder (?:ikke|kun)|undtagen|kun for|for (?:studerende|medlemmer|nye|børn)|første (?:ordre|besøg|køb)|derefter|ingen binding|om (?:mandagen|tirsdagen|onsdagen|torsdagen|fredagen|lørdagen|søndagen)|depositum|forudbetaling|så længe lager|ekskl\.?`,
   hours: 'åbent|åbningstider',
   phone: String.raw`tlf\.?|telefon|ring|mobil|kontakt|sms`,
   planning:
@@ -72,7 +73,10 @@ export const da = {
   lasting: 'timer|min|minutter|gange|uger',
   provided: String.raw`materialer (?:inkl\.?|inkluderet|medfølger)|inkl\. materialer|udstyr (?:inkl\.?|stilles til rådighed)|kan lånes`,
   gifts: 'køber|mætter|planter|betaler|giver|rækker til|hjælper|dækker',
+  vouchers: String.raw`gavekort\p{L}*`,
   seeking: 'søger',
+  address:
+    'du|dig|dit|din|dine|jer|jeres|aldrig|^(?:oplev|nyd|smag|lær|kom|mærk|sov|glem|find|vågn|giv|slip)',
   pictured: 'vis|billede|baggrund',
   forms: {
     deed: 'vi_*_din vi_*_dit vi_*_dine vi_*_jeres *ning *rens *pudsning *service *hjælp *reparation *montering udlejning *vask *klipning *slibning vi_reparerer vi_pudser vi_klipper vi_rengør vi_vasker vi_flytter vi_henter vi_maler vi_sliber vi_beskærer oplægning *skift *pasning',

@@ -5,6 +5,7 @@ export const de = {
   code: 'de',
   functionWords:
     'abo reitstunden reitunterricht stunden der die das ein eine einen und mit für auf von im zum zur bei dein deine ihr ihre unser unsere neu neue neuer neues alle rabatt angebot angebote sonderangebot kostenlos kostenloser versand gratis jetzt heute nur bis ab kaufen laden eröffnung große sommer winter erste schuhe aktion ist sind nicht ausverkauf umzug leicht gemacht friseur brillen wurst käse ferienwohnung ostsee brot brötchen kuchen kaffee blumen möbel küche garten haus wohnung schule kurs unterricht werkstatt reinigung handwerk frisch frische hausgemacht regional gesund kinder hund hunde fahrrad auto zahnarzt praxis geschenke bücher mode kleider tickets konzert herbst frühling am an schnell endlich verkäuferin verkäufer',
+  ordinalDots: true,
   headLast: true,
   asides: 'sucht|in|am|im|an|auf|bei|beim|mit|aus|seit|für|von|vom|der|des|zum|zur',
   calls: {
@@ -52,7 +53,7 @@ export const de = {
   per: String.raw`pro (?:Person|Nacht|Tag|Woche|Monat|Jahr|Stunde|Kopf|Stück|Einheit)|p\.\s?P\.|im (?:Monat|Jahr)|/\s?(?:Monat|Woche|Nacht|Tag|Jahr|Person|Stunde|Std\.?|kg|Stück)|je|monatlich|mtl\.|zzgl\.|inkl\.`,
   until: 'bis(?: zum| einschließlich)?|endet am|gültig bis|noch bis|nur bis',
   lastDays: String.raw`nur (?:heute|morgen|dieses Wochenende|diese Woche|diesen Monat|kurze Zeit|am \p{L}+tag)|(?:solange|so lange) (?:der )?Vorrat(?: reicht)?|letzte Chance|dieses Wochenende|heute`,
-  conditions: String.raw`ausgewählte\p{L}*|Neukund\p{L}*|Mitglied\p{L}*|Stammkund\p{L}*|mind(?:\.|estens)|Mindest\p{L}*|min\.|max\.|maximal|ab einem|Mindestbestellwert|Bestellwert|gilt (?:nicht|nur|für)|gültig|nicht gültig|ausgenommen|nur für|für (?:Studierende|Studenten|Schüler|Senioren|Neukunden|Kinder)|außer|nur (?:online|im Laden)|bei (?:Abholung|Vorlage|Kauf)|danach|dann|jederzeit kündbar|jeden \p{L}+tag|\p{L}+tags|die ersten #|im ersten`,
+  conditions: String.raw`ausgewählte\p{L}*|Neukund\p{L}*|Mitglied\p{L}*|Stammkund\p{L}*|mind(?:\.|estens)|Mindest\p{L}*|min\.|max\.|maximal|ab einem|Mindestbestellwert|Bestellwert|gilt (?:nicht|nur|für)|gültig|nicht gültig|ausgenommen|nur für|für (?:Studierende|Studenten|Schüler|Senioren|Neukunden|Kinder)|außer|nur (?:online|im Laden)|bei (?:Abholung|Vorlage|Kauf)|danach|dann|jederzeit kündbar|jeden \p{L}+tag|\p{L}+tags|die ersten #|im ersten|Anzahlung|Kaution|zzgl\.?|exkl\.?|solange (?:der )?Vorrat(?: reicht)?`,
   hours: 'geöffnet|Öffnungszeiten|offen',
   phone: String.raw`Tel(?:\.|efon)?|Telefonnummer|anrufen|ruf\p{L}* (?:uns )?an|Handy|Mobil|Anruf|unter|WhatsApp`,
   planning: String.raw`^(?:mehr)|mehr (?:Kunden|Kundinnen|Umsatz|Termine|Buchungen|Verkäufe|Anmeldungen|Besucher|Gäste|Bestellungen|Verkehr)|Umsatz|steiger\p{L}*|erhöh\p{L}*|Lager räumen|abverkauf\p{L}*|Ziel|Zielgruppe|Budget|bekannter|Bekanntheit|gewinnen|Auslastung|Reichweite`,
@@ -75,7 +76,9 @@ export const de = {
   provided: String.raw`gestellt|Material (?:da|inklusive|inkl\.|vorhanden|dabei)|inkl\. Material|wird gestellt|Leihausrüstung`,
   gifts:
     'schenk(?:t|en)|kauf(?:t|en)|ernähr(?:t|en)|pflanz(?:t|en)|bezahl(?:t|en)|reichen für|reicht für|sicher(?:t|n)|ermöglich(?:t|en)|finanzier(?:t|en)|versorg(?:t|en)|helfen',
+  vouchers: String.raw`\p{L}*gutschein(?:e|en|s|buch|heft)?|Geschenkkarten?`,
   seeking: 'sucht',
+  address: String.raw`du|dich|dir|dein\p{L}*|ihr|euch|euer\p{L}*|eure\p{L}*|Sie|Ihnen|nie wieder|nie mehr|^(?:entdecke|erlebe|finde|fühl|genieß|gönn|hol|iss|komm|lass|lern|leb|mach|nimm|probier|ruh|schenk|schlaf|schmeck|spür|starte|tausch|träum|vergiss)\p{L}*`,
   pictured: String.raw`zeig\p{L}*|bild|hintergrund`,
   forms: {
     deed: 'wir_*_ihre* wir_*_deine* wir_*_eure* *reinigung *reparatur *wartung *pflege *service *montage *vermietung *verleih *räumung *prüfung *sanierung *entfernung *beratung *hilfe *dienst *begleitung *fahrt *bearbeitung *beschichtung *aufbereitung *schnitt *wäsche *schliff *vernichtung *schneidung *stimmung *spieler* *behandlung *versorgung *gestaltung *anfertigung *abholung *bohrung *bekämpfung reparatur* wartung* verleih überwintern einlagern* einlagerung* *lagerung wir_reparieren wir_reinigen wir_schleifen wir_streichen wir_schneiden wir_putzen wir_räumen wir_entsorgen wir_mähen wir_holen wir_montieren wir_renovieren wir_waschen wir_ziehen_mit wir_kümmern wir_übernehmen wir_entrümpeln wir_warten wir_stimmen wir_polstern wir_fällen *kürzung *fällung *verlegung *umzug *transport *betreuung *wechsel *einbau *ausbau *umbau *schneiden *mähen *sitterin *sitter *umzüge wir_prüfen wir_ziehen wir_betreuen wir_liefern_und wir_bauen wir_verlegen wir_nähen',

@@ -57,7 +57,7 @@ export const es = {
   until: 'hasta(?: el| este| fin de)?|antes del|válid[oa] hasta|termina el|finaliza el',
   lastDays:
     'solo (?:hoy|mañana|este fin de semana|esta semana)|sólo (?:hoy|este fin de semana)|este fin de semana|hasta agotar existencias|última oportunidad|últimos días|hoy',
-  conditions: String.raw`seleccionad[oa]s?|selección|estudiantes?|nuevos clientes|clientes nuevos|socios?|miembros?|mínim[oa]|mín\.|máx\.|máximo|compras? (?:superiores|mínima|de más)|superiores? a|no (?:válido|acumulable|incluye)|excepto|solo para|sólo para|para (?:estudiantes|mayores|niños|grupos|jubilados|nuevos)|primer(?:a)? (?:pedido|compra|visita)|después|luego|sin permanencia|los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|en tienda|de lunes a|en todos? l[oa]s|todos l[oa]s`,
+  conditions: String.raw`seleccionad[oa]s?|selección|estudiantes?|nuevos clientes|clientes nuevos|socios?|miembros?|mínim[oa]|mín\.|máx\.|máximo|compras? (?:superiores|mínima|de más)|superiores? a|no (?:válido|acumulable|incluye)|excepto|solo para|sólo para|para (?:estudiantes|mayores|niños|grupos|jubilados|nuevos)|primer(?:a)? (?:pedido|compra|visita)|después|luego|sin permanencia|los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|en tienda|de lunes a|en todos? l[oa]s|todos l[oa]s|fianza|señal de|depósito|reserva con|hasta agotar|IVA no incluido|más IVA`,
   hours: 'abierto|abrimos|horario',
   phone: String.raw`tel(?:\.|éfono)?|llam[ae]\p{L}*|reservas|móvil|whatsapp|contacto|al`,
   planning:
@@ -81,7 +81,9 @@ export const es = {
   lasting: String.raw`h|horas?|sesion\p{L}*|min|semanas?`,
   provided: 'material(?:es)? incluidos?|incluye material(?:es)?|te lo prestamos|material prestado',
   gifts: 'compran?|dan de comer|alimentan?|plantan?|pagan?|financian?|permiten?|visten?|salvan?|apadrinan?',
+  vouchers: 'bonos? regalo|vales? regalo|tarjetas? regalo|cheques? regalo',
   seeking: 'busca',
+  address: String.raw`tu|tus|te|ti|tú|contigo|usted|ustedes|tuyo|tuya|os|vuestr\p{L}*|nunca más|^(?:descubre|disfruta|vive|siente|aprende|regala|prueba|ven|duerme|vuelve|olvida|olvídate|dile|haz|relájate|despierta|saborea|cambia|empieza|viaja|déjate)`,
   pictured: 'muestra|imagen|fondo|foto',
   forms: {
     deed: '*amos *ado_de *miento *ción limpieza* reparac* arreglo* lavado* servicio* montaje* mudanza* alquiler* instalac* mantenimiento* afilado* tapizado* reforma* desatasco* vaciado* recogida* revisión cuidado_de paseo_de recogemos hacemos_tu te_limpiamos te_arreglamos te_llevamos corte_de poda* transporte* cambio_de pintura_de dobladillo* bajos_de impresión* cuidamos pintamos costura_de te_hacemos te_cuidamos te_montamos te_reparamos te_pintamos',

@@ -5,6 +5,7 @@ export const et = {
   code: 'et',
   functionWords:
     'ja ning koos kuni sinu meie uus uued kõik kõik allahindlus soodustus pakkumine tasuta tarne transport nüüd täna ainult osta pood avamine suur suvi suvine talv esimene jalanõud kingad on ei kohvik',
+  ordinalDots: true,
   headLast: true,
   attachesOn: true,
   calls: {
@@ -49,7 +50,7 @@ export const et = {
   until: 'kuni|kehtib kuni|hiljemalt',
   lastDays:
     'ainult (?:täna|sel nädalavahetusel|sel nädalal|homme)|sel nädalavahetusel|kuni kaupa jätkub|viimane võimalus|täna',
-  conditions: String.raw`valitud|uu\p{L}+ klien\p{L}*|liikme\p{L}*|tudengi\p{L}*|üliõpilas\p{L}*|min\.|vähemalt|maks\.|ostes|üle # ?€|ei (?:kehti|laiene)|välja arvatud|ainult (?:uutele|e-poes)|esime\p{L}+ (?:tellimus\p{L}*|külastus\p{L}*|kuu)|seejärel|igal|iga`,
+  conditions: String.raw`valitud|uu\p{L}+ klien\p{L}*|liikme\p{L}*|tudengi\p{L}*|üliõpilas\p{L}*|min\.|vähemalt|maks\.|ostes|üle # ?€|ei (?:kehti|laiene)|välja arvatud|ainult (?:uutele|e-poes)|esime\p{L}+ (?:tellimus\p{L}*|külastus\p{L}*|kuu)|seejärel|igal|iga|ettemaks\p{L}*|tagatisraha|kuni kaupa jätkub`,
   hours: 'avatud|lahtiolekuajad',
   phone: String.raw`tel\.?|telefon|helista\p{L}*|mob\.?|broneerimine|kontakt`,
   planning: String.raw`^(?:rohkem)|rohkem (?:kliente|müüki|tellimusi)|suurenda\p{L}*|müü[ak]|müük\p{L}*|eesmärk|eelarve|sihtrühm|laost tühjaks|meelitada`,
@@ -70,7 +71,10 @@ export const et = {
   lasting: 'tundi|min|minutit|korda|nädalat',
   provided: 'materjalid? (?:hinnas|kohapeal)|vahendid (?:hinnas|kohapeal)|laenutame',
   gifts: 'ostab|toidab|istutab|maksab|annab|aitab|katab',
+  vouchers: String.raw`kinkekaar\p{L}*`,
   seeking: 'otsib',
+  address:
+    'sina|sa|sind|sinu|sulle|sul|teie|teile|teid|te|oma|^(?:avasta|naudi|tule|maitse|õpi|unusta|tunne|koge)',
   pictured: 'näita|pilt|taust',
   forms: {
     deed: '*mine *remont *hooldus *pesu *puhastus *paigaldus *rent *teenus *teenused remont hooldus puhastus',

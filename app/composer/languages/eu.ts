@@ -5,6 +5,7 @@ export const eu = {
   code: 'eu',
   functionWords:
     'eta batekin zure gure berria berriak guztiak beherapenak eskaintza deskontua doan bidalketa orain gaur bakarrik arte erosi denda irekiera handia uda negua lehen oinetakoak kafetegia da ez',
+  ordinalDots: true,
   calls: {
     buy: 'Erosi orain',
     order: 'Eskatu orain',

@@ -5,6 +5,7 @@ export const fi = {
   code: 'fi',
   functionWords:
     'siivous siivouspalvelu palvelu ja on sekä kanssa sinun meidän uusi uudet kaikki kaikista ale alennus alennusmyynti tarjous tarjoukset ilmainen toimitus nyt tänään vain asti osta kauppa avajaiset kesä kesäale talvi ensimmäinen kengät ei kahvila leipä leipää pullaa pulla tuoretta tuore kakku juusto viini kukat huonekalut keittiö puutarha talo koulu kurssi parturi ravintola tori sunnuntai lapset koira pyörä polkupyörä polkupyörähuolto auto kirjat korut vaatteet häät konsertti kahvi jäätelö huolto',
+  ordinalDots: true,
   headLast: true,
   attachesOn: true,
   asides: 'etsii|hakee',
@@ -51,7 +52,7 @@ export const fi = {
   until: 'asti|saakka|viimeistään|voimassa|mennessä',
   lastDays:
     'vain (?:tänään|tänä viikonloppuna|tällä viikolla)|tänä viikonloppuna|niin kauan kuin tavaraa riittää|viimeinen tilaisuus|tänään',
-  conditions: String.raw`valit\p{L}+|uusille asiakkaille|uudet asiakkaat|jäsen\p{L}*|opiskelij\p{L}*|vähintään|min\.|maks\.|enintään|yli # ?€|ostoksista|ei koske|ei voi yhdistää|pois lukien|vain|ensimmäi\p{L}+|sen jälkeen|ilman sitoutumista|(?:maanantai|tiistai|keskiviikko|torstai|perjantai|lauantai|sunnuntai)sin`,
+  conditions: String.raw`valit\p{L}+|uusille asiakkaille|uudet asiakkaat|jäsen\p{L}*|opiskelij\p{L}*|vähintään|min\.|maks\.|enintään|yli # ?€|ostoksista|ei koske|ei voi yhdistää|pois lukien|vain|ensimmäi\p{L}+|sen jälkeen|ilman sitoutumista|(?:maanantai|tiistai|keskiviikko|torstai|perjantai|lauantai|sunnuntai)sin|varausmaksu|ennakkomaksu|takuuvuokra|niin kauan kuin`,
   hours: 'avoinna|auki|aukioloajat',
   phone: String.raw`puh\.?|puhelin|soita|gsm|varaukset|yhteys`,
   planning: String.raw`^(?:lisää|enemmän)|kasvattaa|lisää (?:asiakkaita|myyntiä|varauksia)|myynti\p{L}*|tavoite|kohderyhmä|budjetti|tyhjentää varasto|houkutella|tunnettuus`,
@@ -72,7 +73,9 @@ export const fi = {
   lasting: 'tuntia|min|minuuttia|kertaa|viikkoa',
   provided: String.raw`materiaalit (?:sis\.?|sisältyvät|mukana)|sis\. materiaalit|välineet (?:lainaksi|mukana|talon puolesta)|lainataan`,
   gifts: 'ostaa|ruokkii|istuttaa|maksaa|antaa|riittää|auttaa|kustantaa',
+  vouchers: String.raw`lahjakort\p{L}*`,
   seeking: 'etsii|hakee',
+  address: String.raw`sinä|sinun|sinut|sinua|sinulle|sinulla|te|teidän|teitä|teille|itsesi|\p{L}{4,}(?:asi|äsi|osi|ösi)|^(?:löydä|nauti|koe|maista|opi|tule|unohda|herää|anna|tunne)`,
   pictured: 'näytä|kuva|tausta',
   forms: {
     deed: '*pesu *huolto *korjaus *siivous *asennus *vuokraus *palvelu *hionta *leikkaus *hoito *muutto *kuljetus *teroitus *puhdistus korjaus huolto vuokraus asennus korjaamme pesemme siivoamme huollamme muutamme maalaamme teroitamme noudamme *lyhennys *vaihto *maalaus *kaato *ompelu *viritys *raivaus *nouto *poisto',

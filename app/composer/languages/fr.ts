@@ -54,7 +54,7 @@ export const fr = {
     "jusqu['’]au|jusqu’au|jusqu['’]à (?:dimanche|samedi|vendredi|lundi|mardi|mercredi|jeudi|fin|minuit)|avant le|valable jusqu['’]au|fin le",
   lastDays:
     "(?:aujourd['’]hui|ce week-end|cette semaine|ce soir|ce mois-ci|demain) (?:seulement|uniquement)|uniquement (?:aujourd['’]hui|ce week-end)|ce week-end|aujourd['’]hui|dernière chance|dans la limite des stocks disponibles|dernier jour",
-  conditions: String.raw`sélection(?:nés?|nées?)?|une sélection d['’]\p{L}+|nouveaux clients?|membres?|adhérents?|étudiants?|dès # ?€ d['’]achat|d['’]achats?|minimum|min\.|max\.|hors|sauf|non cumulable|sous conditions?|valable|réservée? aux?|pour les|sans engagement|puis|ensuite|du (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) au|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|uniquement en|première commande|les # premiers`,
+  conditions: String.raw`sélection(?:nés?|nées?)?|une sélection d['’]\p{L}+|nouveaux clients?|membres?|adhérents?|étudiants?|dès # ?€ d['’]achat|d['’]achats?|minimum|min\.|max\.|hors|sauf|non cumulable|sous conditions?|valable|réservée? aux?|pour les|sans engagement|puis|ensuite|du (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) au|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|uniquement en|première commande|les # premiers|acompte|arrhes|caution|en sus|hors taxes|jusqu['’]à épuisement`,
   hours: String.raw`ouvert\p{L}*|horaires`,
   phone: String.raw`tél(?:\.|éphone)?|appelez|appeler|réservations?|contact|au|mobile|port\.`,
   planning:
@@ -78,7 +78,9 @@ export const fr = {
   provided: 'fournie?s?|prêtée?s?|matériel (?:inclus|compris|fourni)',
   gifts:
     'offr(?:e|ent)|achèt(?:e|ent)|nourri(?:t|ssent)|plant(?:e|ent)|pai(?:e|ent)|financ(?:e|ent)|permett(?:ent)?|équip(?:e|ent)|sauv(?:e|ent)',
+  vouchers: '(?:bons?|chèques?|cartes?|coffrets?)[- ]cadeaux?',
   seeking: 'recherche|cherche',
+  address: String.raw`vous|votre|vos|vôtre|tu|ton|tes|toi|jamais plus|plus jamais|^\p{L}{3,}ez`,
   pictured: 'montre[rz]?|image|photo|fond',
   forms: {
     deed: 'nous_*_votre nous_*_vos on_*_votre on_*_vos on_*_ton on_*_tes *age on_vide on_répare on_nettoie nous_réparons nettoyage* réparation* entretien* installation* location* dépannage* débarras* pose_de remise_en rénovation* enlèvement* coach* relooking soins_de garde_de on_* nous_nettoyons nous_taillons nous_débarrassons nous_installons nous_posons nous_rénovons nous_entretenons nous_affûtons nous_lavons nous_peignons nous_déménageons nous_enlevons nous_gardons nous_restaurons nous_tondons *isation_de rempaillage cannage coupe_de taille_de tonte* ourlet* pose retouche* transport* vidange* soudure* peinture_de remplacement* changement_de révision* traitement* impression* reliure* nous_livrons_et nous_venons nous_coupons nous_changeons nous_vidons nous_ramonons',

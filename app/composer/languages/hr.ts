@@ -5,6 +5,7 @@ export const hr = {
   code: 'hr',
   functionWords:
     'i s sa na u za od do vaš vaša naš naša novi nova novo svi sve rasprodaja popust popusti akcija ponuda besplatna dostava sada danas samo kupi trgovina otvorenje veliko ljeto ljetna zima prvi cipele je nije kava kavana',
+  ordinalDots: true,
   calls: {
     buy: 'Kupi odmah',
     order: 'Naruči odmah',
@@ -46,7 +47,7 @@ export const hr = {
   per: String.raw`po (?:osobi|noći|danu|mjesecu|satu|komadu)|/\s?(?:mj\.?|mjesec|noć|os\.?|osobi|dan|sat|kg|kom)|mjesečno`,
   until: 'do|vrijedi do|do kraja',
   lastDays: 'samo (?:danas|ovaj vikend|ovaj tjedan|sutra)|ovaj vikend|do isteka zaliha|zadnja prilika|danas',
-  conditions: String.raw`odabran\p{L}*|nov\p{L}* kupc\p{L}*|član\p{L}*|student\p{L}*|umirovljeni\p{L}*|min\.|minimalno|maks\.|za kupnju|iznad|ne (?:vrijedi|odnosi se)|osim|samo (?:za|online)|za (?:studente|nove|djecu|članove)|prv\p{L}+ (?:narudžb\p{L}*|kupnj\p{L}*|posjet\p{L}*|mjesec\p{L}*)|zatim|potom|svak\p{L}+`,
+  conditions: String.raw`odabran\p{L}*|nov\p{L}* kupc\p{L}*|član\p{L}*|student\p{L}*|umirovljeni\p{L}*|min\.|minimalno|maks\.|za kupnju|iznad|ne (?:vrijedi|odnosi se)|osim|samo (?:za|online)|za (?:studente|nove|djecu|članove)|prv\p{L}+ (?:narudžb\p{L}*|kupnj\p{L}*|posjet\p{L}*|mjesec\p{L}*)|zatim|potom|svak\p{L}+|kapar\p{L}*|polog|do isteka zaliha|bez PDV-a`,
   hours: 'otvoreno|radno vrijeme',
   phone: String.raw`tel\.?|telefon|nazovi\p{L}*|zovi\p{L}*|mob\.?|rezervacije|kontakt`,
   planning: String.raw`^(?:više)|više (?:kupaca|prodaje|rezervacija)|poveća\p{L}*|prodati|prodaj[aue]|cilj|budžet|proračun|ciljna skupina|isprazniti skladište|privući`,
@@ -68,7 +69,9 @@ export const hr = {
   lasting: 'sata?|sati|min|minuta|termina|tjedna|tjedana',
   provided: 'materijal (?:uključen|osiguran|u cijeni)|oprema (?:uključena|u cijeni)|osiguravamo|posuđujemo',
   gifts: 'kupuje|hrani|sadi|plaća|dovoljno za|osigurava|pomaže|pokriva',
+  vouchers: String.raw`poklon[- ]bon\p{L}*|vaučer\p{L}*`,
   seeking: 'traži',
+  address: String.raw`vas|vam|vama|vaš\p{L}*|ti|tebe|tebi|tvoj\p{L}*|nikad više|^\p{L}{3,}(?:jte|ite)`,
   pictured: 'prikaži|slika|pozadina',
   forms: {
     deed: '*anje *enje poprav* servis* montaž* čišćenj* najam* usluge usluga održavanj* prijevoz selidbe ugradnja popravljamo čistimo selimo kosimo peremo montiramo odvozimo ličimo šivanje skraćivanje košnja pranje prijevoz* zamjena zamjene',

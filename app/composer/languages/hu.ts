@@ -5,6 +5,7 @@ export const hu = {
   code: 'hu',
   functionWords:
     'a az és egy minden ön új nálunk akció akciós kedvezmény leárazás kiárusítás ajánlat ingyenes szállítás most ma csak vásárolj bolt üzlet megnyitó nyitás nagy nyári tél téli első cipő cipők nem kávézó pékáru friss kenyér torta sajt bor virág bútor konyha kert ház iskola tanfolyam gitár gitároktatás kezdőknek fodrászat fodrász étterem piac vasárnap gyerek kutya kerékpár autó könyv ékszer ruha esküvő koncert kávé fagylalt hajvágás helyett',
+  ordinalDots: true,
   headLast: true,
   attachesOn: true,
   asides: 'keres',
@@ -50,7 +51,7 @@ export const hu = {
   until: '-?ig|érvényes|legkésőbb',
   lastDays:
     'csak (?:ma|holnap|ezen a hétvégén|ezen a héten)|ezen a hétvégén|a készlet erejéig|utolsó esély|ma',
-  conditions: String.raw`kiválasztott|kijelölt|új ügyfel\p{L}*|tag\p{L}*nak|diák\p{L}*|nyugdíjas\p{L}*|legalább|min\.|minimum|max\.|# ?Ft felett\p{L}*|felett\p{L}*|nem (?:érvényes|vonható össze)|kivéve|csak (?:online|új)|első (?:rendelés|vásárlás|alkalom)\p{L}*|utána|majd|minden \p{L}+|termékekre|hétfőnként|keddenként`,
+  conditions: String.raw`kiválasztott|kijelölt|új ügyfel\p{L}*|tag\p{L}*nak|diák\p{L}*|nyugdíjas\p{L}*|legalább|min\.|minimum|max\.|# ?Ft felett\p{L}*|felett\p{L}*|nem (?:érvényes|vonható össze)|kivéve|csak (?:online|új)|első (?:rendelés|vásárlás|alkalom)\p{L}*|utána|majd|minden \p{L}+|termékekre|hétfőnként|keddenként|előleg\p{L}*|foglaló\p{L}*|kaució\p{L}*|a készlet erejéig`,
   hours: 'nyitva|nyitvatartás',
   phone: String.raw`tel\.?|telefon|hívj\p{L}*|hívd|mobil|foglalás|kapcsolat`,
   planning: String.raw`^(?:több)|több (?:vevő|ügyfél|foglalás|eladás)|növel\p{L}*|eladni|eladás\p{L}*|cél|célcsoport|költségkeret|készlet kisöprése|vonzani|ismertség`,
@@ -72,7 +73,10 @@ export const hu = {
   provided:
     'biztosítjuk|anyag(?:ok)?(?:kal)? (?:az árban|együtt)|eszközöket adunk|kölcsönzünk|felszerelést adunk',
   gifts: 'vesz|etet|megetet|ültet|elég|fizet|ad|segít|biztosít',
+  vouchers: String.raw`\p{L}*utalvány\p{L}*`,
   seeking: 'keres',
+  address:
+    'ön|önt|önnek|önök|te|téged|neked|nektek|veled|tied|soha többé|^(?:fedezd|élvezd|kóstold|tanulj|érezd|felejtsd|ébredj|aludj|lepd|adj|gyere)',
   pictured: 'mutass|kép|háttér',
   forms: {
     deed: '*javítás *tisztítás *takarítás *szerelés *mosás *nyírás *vágás *festés *bérlés *kölcsönzés *szállítás *felújítás *gondozás *karbantartás *élezés szerviz *szerviz javítás felújítás *irtás javítunk javítjuk tisztítunk takarítunk mosunk szerelünk szállítunk költöztetünk festünk élezünk elvisszük *ítás *csere *kezelés *felhajtás *varrás *fuvarozás *költöztetés *metszés *hegesztés *ápolás *tapétázás *burkolás *kaszálás',

@@ -48,7 +48,7 @@ export const id = {
   until: String.raw`sampai|hingga|s/d|berlaku sampai|sebelum|s\.d\.`,
   lastDays:
     'hanya (?:hari ini|akhir pekan ini|minggu ini|besok)|hari ini(?: saja)?|akhir pekan ini|selama persediaan(?: masih ada)?|kesempatan terakhir|terbatas|setiap (?:senin|selasa|rabu|kamis|jumat|sabtu|minggu)',
-  conditions: String.raw`pilihan|tertentu|pelanggan baru|member|anggota|pelajar|mahasiswa|min\.|minimal|minimum|maks\.|maksimal|pembelian (?:di atas|minimal)|di atas|belanja|tidak berlaku|kecuali|khusus|hanya untuk|untuk (?:pelajar|mahasiswa|member|pelanggan|anak)|pesanan pertama|(?:bulan|kelas|kunjungan|pembelian) pertama|kemudian|lalu|setelah itu|syarat`,
+  conditions: String.raw`pilihan|tertentu|pelanggan baru|member|anggota|pelajar|mahasiswa|min\.|minimal|minimum|maks\.|maksimal|pembelian (?:di atas|minimal)|di atas|belanja|tidak berlaku|kecuali|khusus|hanya untuk|untuk (?:pelajar|mahasiswa|member|pelanggan|anak)|pesanan pertama|(?:bulan|kelas|kunjungan|pembelian) pertama|kemudian|lalu|setelah itu|syarat|uang muka|deposit|selama persediaan|belum termasuk`,
   hours: 'buka|jam buka',
   phone: String.raw`telp?\.?|telepon|hubungi|hp|wa|whatsapp|kontak|reservasi`,
   planning:
@@ -71,7 +71,9 @@ export const id = {
   provided:
     'bahan (?:disediakan|termasuk)|termasuk bahan|alat (?:disediakan|termasuk)|peralatan disediakan|dipinjamkan',
   gifts: 'membeli|memberi makan|menanam|cukup untuk|membiayai|membantu',
+  vouchers: 'voucher|kartu hadiah',
   seeking: 'mencari',
+  address: 'anda|kamu|kalian|^(?:temukan|nikmati|rasakan|jelajahi|hadirkan|lupakan)',
   pictured: 'tampilkan|gambar|latar belakang',
   forms: {
     deed: 'jasa servis service perbaikan reparasi cuci pembersihan sewa rental pasang pemasangan perawatan renovasi sedot jahit asah cat_rumah angkut las tebang potong_rumput',

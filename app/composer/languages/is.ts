@@ -5,6 +5,7 @@ export const isWords = {
   code: 'is',
   functionWords:
     'og með fyrir á af í til þín okkar ný nýtt nýir allir útsala afsláttur tilboð frítt ókeypis núna í dag aðeins til kaupa búð opnun sumar sumarútsala skór ekki',
+  ordinalDots: true,
   headLast: true,
   asides: 'í|á|með|frá|fyrir',
   calls: {

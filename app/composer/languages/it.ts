@@ -55,7 +55,7 @@ export const it = {
     'fino al?|fino a (?:domenica|sabato|venerdì|lunedì|martedì|mercoledì|giovedì|fine)|entro(?: il)?|valid[oa] fino al',
   lastDays:
     'solo (?:oggi|domani|questo weekend|questa settimana|per oggi)|questo weekend|ultimi giorni|ultima occasione|fino ad esaurimento scorte|oggi',
-  conditions: String.raw`selezionat[ie]|una selezione|nuovi clienti|soci|tesserati|student[ie]|minim[oa]|min\.|max\.|massimo|spesa minima|acquisti superiori|superiori? a|non (?:valido|cumulabile)|escluso|esclusi|esclus[ae]|solo per|per (?:studenti|over|under|bambini|gruppi|i nuovi)|primo ordine|prima (?:visita|lezione)|poi|senza vincoli|il (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato)|la domenica|per # mesi|dal lunedì|su tutt[oaie]|solo online`,
+  conditions: String.raw`selezionat[ie]|una selezione|nuovi clienti|soci|tesserati|student[ie]|minim[oa]|min\.|max\.|massimo|spesa minima|acquisti superiori|superiori? a|non (?:valido|cumulabile)|escluso|esclusi|esclus[ae]|solo per|per (?:studenti|over|under|bambini|gruppi|i nuovi)|primo ordine|prima (?:visita|lezione)|poi|senza vincoli|il (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato)|la domenica|per # mesi|dal lunedì|su tutt[oaie]|solo online|acconto|caparra|cauzione|fino a esaurimento|IVA esclusa|più IVA`,
   hours: String.raw`aperto|aperti|orari\p{L}*|siamo aperti`,
   phone: String.raw`tel(?:\.|efono)?|chiam\p{L}*|cell(?:\.|ulare)?|prenotazioni|info|whatsapp|al|numero`,
   planning:
@@ -78,7 +78,9 @@ export const it = {
   provided: 'forniti|fornite|materiali? inclus[oi]|materiale compreso',
   gifts:
     'compra(?:no)?|sfama(?:no)?|pianta(?:no)?|paga(?:no)?|finanzia(?:no)?|regala(?:no)?|bastano per|permett(?:e|ono)',
+  vouchers: 'buon[oi] regalo|carta regalo|gift card|cofanett[oi] regalo',
   seeking: 'cerca',
+  address: String.raw`tu|tuo|tua|tuoi|tue|te|ti|vi|voi|vostr\p{L}*|mai più|^(?:scopri|vivi|assaggia|regala|impara|senti|prova|dormi|vieni|torna|dimentica|lascia|lasciati|goditi|svegliati|assapora|cambia|inizia|viaggia|respira)`,
   pictured: String.raw`mostra\p{L}*|immagine|sfondo|foto`,
   forms: {
     deed: '*aggio *atura lavaggio* riparazion* pulizia* pulizie* noleggio* manutenzion* montaggio* assistenza* sgombero* sgomberi trasloco* affilatura* servizio* restauro* tinteggiatur* accordatura* installazion* ritiro arrotino* passeggiate_con ripariamo puliamo laviamo tagliamo montiamo svuotiamo sgomberiamo affiliamo dipingiamo imbianchiamo traslochiamo cuciamo installiamo restauriamo potiamo curiamo impagliatura* potatura* orlo orli accorciatur* taglio* cambio_gomme cambio_olio revisione* tagliando spurgo* spurghi disinfestazion* trasporto* trasporti rifacimento* posa_di stampa_di rilegatura* smontaggio* consegna_di ti_facciamo ti_portiamo',

@@ -22,6 +22,8 @@ export type BasicLanguage = {
    * "On" is written onto the thing an offer is for, which then makes no headline of its own (halılarda %40 indirim).
    */
   attachesOn?: true;
+  /** Ordinals are written with a dot: "3. Mai". */
+  ordinalDots?: true;
   /** "Free" stands behind what is free ("devis gratuit", "consulta gratis"). */
   freeBehind?: true;
   /** Small words after which a name goes on to where, when and how; a language that names the thing last has them. */
@@ -96,8 +98,12 @@ export type Language = BasicLanguage & {
   provided: string;
   /** With what a sum of money goes on that says what a gift does: '£15 buys a coat'. */
   gifts: string;
+  /** What is bought as a gift, whatever it is for: 'gift voucher'. */
+  vouchers: string;
   /** Behind the one who looks for somebody: 'sucht' in "Bäckerei sucht Lehrling". */
   seeking: string;
+  /** Words that speak to the reader, as slogans do: 'you', 'your', 'never', at the start 'wake' and 'stop'. */
+  address: string;
   /** Words of instructions that are about the picture: 'show', 'background'. */
   pictured: string;
   /** What names say of what they are where no trade in them is known, in the notation of stemMatcher. */

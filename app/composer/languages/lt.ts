@@ -48,7 +48,7 @@ export const lt = {
   until: 'iki|galioja iki',
   lastDays:
     'tik (?:šiandien|šį savaitgalį|šią savaitę|rytoj)|šį savaitgalį|kol turime|paskutinė proga|šiandien',
-  conditions: String.raw`atrinkt\p{L}*|pasirinkt\p{L}*|nauj\p{L}* klient\p{L}*|nari\p{L}*|student\p{L}*|senjor\p{L}*|min\.|mažiausiai|maks\.|perkant|virš|negalioja|netaikoma|išskyrus|tik (?:internetu|naujiems)|pirm\p{L}+ (?:užsakym\p{L}*|apsilankym\p{L}*|mėnes\p{L}*)|vėliau|po to|kiekvien\p{L}+`,
+  conditions: String.raw`atrinkt\p{L}*|pasirinkt\p{L}*|nauj\p{L}* klient\p{L}*|nari\p{L}*|student\p{L}*|senjor\p{L}*|min\.|mažiausiai|maks\.|perkant|virš|negalioja|netaikoma|išskyrus|tik (?:internetu|naujiems)|pirm\p{L}+ (?:užsakym\p{L}*|apsilankym\p{L}*|mėnes\p{L}*)|vėliau|po to|kiekvien\p{L}+|užstat\p{L}*|avans\p{L}*|kol yra|be PVM`,
   hours: 'dirbame|darbo laikas|atidaryta',
   phone: String.raw`tel\.?|telefon\p{L}*|skambin\p{L}*|mob\.?|registracija|kontaktai`,
   planning: String.raw`^(?:daugiau)|daugiau (?:klientų|pardavimų|užsakymų)|padidin\p{L}*|parduoti|pardavim\p{L}*|tikslas|biudžetas|tikslinė auditorija|ištuštinti sandėlį|pritraukti`,
@@ -69,7 +69,9 @@ export const lt = {
   lasting: 'valandos|val|min|minutės|kartai|savaitės',
   provided: 'priemonės (?:įskaičiuotos|suteikiamos)|medžiagos (?:įskaičiuotos|įtrauktos)|skoliname',
   gifts: 'nuperka|pamaitina|pasodina|sumoka|suteikia|padeda|padengia',
+  vouchers: String.raw`dovanų (?:kupon|ček|kortel)\p{L}*`,
   seeking: 'ieško',
+  address: String.raw`tu|tau|tave|tavo|jūs|jums|jūsų|niekada|^\p{L}{3,}kite`,
   pictured: 'parodyk|paveikslėlis|fonas',
   forms: {
     deed: '*ymas *imas remontas* taisymas* valymas* nuoma* montavimas* paslaugos plovimas* pervežim*',

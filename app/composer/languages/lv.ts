@@ -5,6 +5,7 @@ export const lv = {
   code: 'lv',
   functionWords:
     'un ar par no līdz uz jūsu mūsu jauns jauna visi visiem visām izpārdošana atlaide atlaides akcija piedāvājums bezmaksas piegāde tagad šodien tikai pērc veikals atklāšana lielā vasara vasaras ziema pirmais apavi ir kafejnīca',
+  ordinalDots: true,
   headLast: true,
   calls: {
     buy: 'Pērc tagad',
@@ -48,7 +49,7 @@ export const lv = {
   until: 'līdz|derīgs līdz',
   lastDays:
     'tikai (?:šodien|šajā nedēļas nogalē|šonedēļ|rīt)|šajā nedēļas nogalē|kamēr prece ir|pēdējā iespēja|šodien',
-  conditions: String.raw`izvēlēt\p{L}*|atsevišķ\p{L}*|jaun\p{L}* klient\p{L}*|biedr\p{L}*|student\p{L}*|senior\p{L}*|min\.|vismaz|maks\.|pērkot|virs|neattiecas|nav spēkā|izņemot|tikai (?:jauniem|internetā)|pirm\p{L}+ (?:pasūtījum\p{L}*|apmeklējum\p{L}*|mēnes\p{L}*)|pēc tam|katr\p{L}+`,
+  conditions: String.raw`izvēlēt\p{L}*|atsevišķ\p{L}*|jaun\p{L}* klient\p{L}*|biedr\p{L}*|student\p{L}*|senior\p{L}*|min\.|vismaz|maks\.|pērkot|virs|neattiecas|nav spēkā|izņemot|tikai (?:jauniem|internetā)|pirm\p{L}+ (?:pasūtījum\p{L}*|apmeklējum\p{L}*|mēnes\p{L}*)|pēc tam|katr\p{L}+|drošības naud\p{L}*|avans\p{L}*|kamēr ir|bez PVN`,
   hours: 'atvērts|darba laiks',
   phone: String.raw`tālr\.?|tālrunis|tel\.?|zvan\p{L}*|mob\.?|pieteikšanās|kontakti`,
   planning: String.raw`^(?:vairāk)|vairāk (?:klientu|pārdošanas|pasūtījumu)|palielin\p{L}*|pārdot|pārdošan\p{L}*|mērķis|budžets|mērķauditorija|iztukšot noliktavu|piesaist\p{L}*`,
@@ -69,7 +70,9 @@ export const lv = {
   lasting: 'stundas?|min|minūtes|reizes|nedēļas',
   provided: 'materiāli (?:iekļauti|nodrošināti)|inventārs (?:iekļauts|nodrošināts)|izsniedzam',
   gifts: 'nopērk|pabaro|iestāda|samaksā|nodrošina|dod|palīdz',
+  vouchers: String.raw`dāvanu kart\p{L}*`,
   seeking: 'meklē',
+  address: String.raw`tu|tev|tevi|tavs|tava|tavu|tavam|jūs|jums|jūsu|nekad|^\p{L}{3,}iet`,
   pictured: 'parādi|attēls|fons',
   forms: {
     deed: '*šana remonts* tīrīšana* noma* montāža* serviss* pakalpojumi mazgāšana*',

@@ -23,7 +23,9 @@ type WordList =
   | 'courseLength'
   | 'provided'
   | 'gifts'
+  | 'vouchers'
   | 'seeking'
+  | 'address'
   | 'pictured';
 
 /** A language's words as one alternation each, with word boundaries in them, to build patterns from. */
@@ -65,7 +67,9 @@ const lists: WordList[] = [
   'courseLength',
   'provided',
   'gifts',
+  'vouchers',
   'seeking',
+  'address',
   'pictured',
 ];
 

@@ -48,7 +48,7 @@ export const ms = {
   until: 'sehingga|hingga|sebelum|sah sehingga',
   lastDays:
     'hari ini sahaja|hujung minggu ini(?: sahaja)?|minggu ini sahaja|hari ini|selagi stok ada|peluang terakhir|terhad|setiap (?:isnin|selasa|rabu|khamis|jumaat|sabtu|ahad)',
-  conditions: String.raw`terpilih|pelanggan baharu|pelanggan baru|ahli|pelajar|warga emas|min\.|minimum|sekurang-kurangnya|maks\.|pembelian (?:melebihi|minimum)|melebihi|tidak sah|tidak termasuk|kecuali|khas untuk|hanya untuk|sahaja|pesanan pertama|(?:bulan|kelas|lawatan) pertama|kemudian|selepas itu|tertakluk`,
+  conditions: String.raw`terpilih|pelanggan baharu|pelanggan baru|ahli|pelajar|warga emas|min\.|minimum|sekurang-kurangnya|maks\.|pembelian (?:melebihi|minimum)|melebihi|tidak sah|tidak termasuk|kecuali|khas untuk|hanya untuk|sahaja|pesanan pertama|(?:bulan|kelas|lawatan) pertama|kemudian|selepas itu|tertakluk|deposit|wang pendahuluan|selagi stok`,
   hours: 'buka|waktu operasi',
   phone: String.raw`tel\.?|telefon|hubungi|hp|whatsapp|tempahan`,
   planning:
@@ -70,7 +70,9 @@ export const ms = {
   lasting: 'jam|kali|minit|minggu',
   provided: 'bahan (?:disediakan|termasuk)|termasuk bahan|peralatan (?:disediakan|termasuk)|dipinjamkan',
   gifts: 'membeli|memberi makan|menanam|cukup untuk|membiayai|membantu',
+  vouchers: 'baucar|baucer',
   seeking: 'mencari',
+  address: 'anda|kamu|awak|^(?:temui|nikmati|rasai|terokai|lupakan)',
   pictured: 'tunjukkan|gambar|latar belakang',
   forms: {
     deed: 'servis baiki pembaikan cuci mencuci pembersihan sewa pasang pemasangan penyelenggaraan khidmat perkhidmatan ubah_suai',

@@ -5,6 +5,7 @@ export const nb = {
   code: 'nb',
   functionWords:
     'hund hunder sykkel hjelp ferske ferskt reker fisk hjemme barn bursdag hage brød boller døgnvakt gratis befaring nybakt og med til på av i din ditt dine vår våre ny nye alle salg rabatt tilbud gratis frakt levering nå dag kun bare fra kjøp butikk åpning stor sommer sommersalg vinter første sko er ikke hele spar brød kake ost vin blomster møbler kjøkken hage hus skole kurs frisør restaurant marked søndag barn hund sykkel sykler bil bøker smykker klær bryllup konsert fersk hver klipp is kaffe butikkmedarbeider deltid',
+  ordinalDots: true,
   headLast: true,
   asides: 'søker|i|på|med|hos|fra|for|til|av|ved',
   calls: {
@@ -49,7 +50,7 @@ export const nb = {
   per: String.raw`per (?:person|natt|dag|uke|måned|år|time|stk\.?)|pr\.? (?:person|natt|dag|mnd|time)|/\s?(?:mnd\.?|måned|natt|dag|år|person|time|kg)|i måneden|inkl\. mva`,
   until: String.raw`til(?: og med)?|t\.o\.m\.|frem til|senest|gjelder til|innen`,
   lastDays: 'kun (?:i dag|denne helgen|denne uken)|i helgen|så lenge lageret rekker|siste sjanse|i dag',
-  conditions: String.raw`utvalgte|nye kunder|medlemmer|studenter|minst|min\.|maks\.|ved kjøp|kjøp over|gjelder (?:ikke|kun)|unntatt|kun for|for (?:studenter|medlemmer|nye|barn)|første (?:bestilling|besøk|kjøp)|deretter|ingen binding|på (?:mandager|tirsdager|onsdager|torsdager|fredager|lørdager|søndager)`,
+  conditions: String.raw`utvalgte|nye kunder|medlemmer|studenter|minst|min\.|maks\.|ved kjøp|kjøp over|gjelder (?:ikke|kun)|unntatt|kun for|for (?:studenter|medlemmer|nye|barn)|første (?:bestilling|besøk|kjøp)|deretter|ingen binding|på (?:mandager|tirsdager|onsdager|torsdager|fredager|lørdager|søndager)|depositum|forskudd|så lenge lageret|ekskl\.?`,
   hours: 'åpent|åpningstider',
   phone: String.raw`tlf\.?|telefon|ring|mobil|kontakt|sms`,
   planning:
@@ -71,7 +72,10 @@ export const nb = {
   lasting: 'timer|min|minutter|ganger|uker',
   provided: String.raw`materialer (?:inkl\.?|inkludert|følger med)|inkl\. materialer|utstyr (?:inkl\.?|inkludert|lånes ut)|kan lånes`,
   gifts: 'kjøper|metter|planter|betaler|gir|rekker til|hjelper|dekker',
+  vouchers: String.raw`gavekort\p{L}*`,
   seeking: 'søker',
+  address:
+    'du|deg|din|ditt|dine|dere|deres|aldri|^(?:opplev|nyt|smak|lær|kom|kjenn|sov|glem|finn|våkn|gi|slipp)',
   pictured: 'vis|bilde|bakgrunn',
   forms: {
     deed: 'vi_*_din vi_*_ditt vi_*_dine vi_*_deres *ning *ing_av *rens *pussing *service *hjelp *reparasjon *montering utleie *vask *måking *klipping *sliping *vasking vi_reparerer vi_pusser vi_klipper vi_rengjør vi_vasker vi_flytter vi_henter vi_maler vi_sliper vi_beskjærer opplegging *skift *pass',

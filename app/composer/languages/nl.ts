@@ -50,7 +50,7 @@ export const nl = {
   until: 'tot(?: en met)?|t/m|uiterlijk|geldig tot|eindigt',
   lastDays:
     'alleen (?:vandaag|dit weekend|deze week|morgen)|dit weekend|op=op|zolang de voorraad strekt|laatste kans|vandaag',
-  conditions: String.raw`geselecteerde|nieuwe klanten|leden|studenten|min\.|minimaal|max\.|maximaal|vanaf # ?€|bij (?:besteding|aankoop|bestelling)|besteding|niet (?:geldig|i\.c\.m\.)|uitgezonderd|behalve|alleen (?:voor|online|in de winkel)|voor (?:studenten|leden|kinderen|nieuwe)|eerste (?:bestelling|bezoek|les)|daarna|maandelijks opzegbaar|op (?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)|eerste #`,
+  conditions: String.raw`geselecteerde|nieuwe klanten|leden|studenten|min\.|minimaal|max\.|maximaal|vanaf # ?€|bij (?:besteding|aankoop|bestelling)|besteding|niet (?:geldig|i\.c\.m\.)|uitgezonderd|behalve|alleen (?:voor|online|in de winkel)|voor (?:studenten|leden|kinderen|nieuwe)|eerste (?:bestelling|bezoek|les)|daarna|maandelijks opzegbaar|op (?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)|eerste #|aanbetaling|borg|excl\.?|zolang de voorraad(?: strekt)?`,
   hours: 'open|geopend|openingstijden',
   phone: String.raw`tel(?:\.|efoon)?|bel|belt|mobiel|reserveren|contact|whatsapp`,
   planning:
@@ -73,7 +73,10 @@ export const nl = {
   lasting: 'uur|min|minuten|lessen|weken',
   provided: String.raw`te leen|materiaal (?:inbegrepen|aanwezig|inclusief)|inclusief materiaal|incl\. materiaal`,
   gifts: 'koopt|kopen|voedt|voeden|plant(?:en)?|betaalt|betalen|geeft|geven|is goed voor|zorgt voor|helpt',
+  vouchers: String.raw`cadeaubon\p{L}*|cadeaukaart\p{L}*|waardebon\p{L}*`,
   seeking: 'zoekt',
+  address:
+    'je|jij|jou|jouw|jullie|u|uw|nooit|^(?:ontdek|geniet|proef|leer|slaap|kom|ervaar|voel|maak|vergeet|beleef|ruik|begin|laat|geef)',
   pictured: 'toon|afbeelding|achtergrond|foto',
   forms: {
     deed: 'wij_*_uw wij_*_je we_*_uw we_*_je *reparatie *onderhoud *reiniging *verhuur *service *hulp *vegen *maken_van *wassen *knippen *snoeien *slijpen *schilderen *stofferen *installatie *verzorging *ontruiming *verhuizing *leegmaken *schoonmaken *legen *behandeling *oppas reparatie onderhoud verhuur leegruimen slijpen stofferen opruimen schoonmaak wij_knippen wij_snoeien wij_repareren wij_maken_schoon wij_schilderen wij_verhuizen wij_halen wij_slijpen wij_wassen wij_plaatsen wij_ruimen wij_herstellen *plakken *repareren *poetsen *ontstoppen *vervangen *plaatsen *behangen *strijken *herstellen *zagen *kappen *ophangen *ruimen *verven *stemmen *inkorten *beurt *bezorging *transport *vervanging *herstel *schilderwerk *snoei *zitten wij_passen_op stoelen_matten *maaien',

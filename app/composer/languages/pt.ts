@@ -57,7 +57,7 @@ export const pt = {
   until: 'até(?: o| a| ao| dia)?|antes de|válid[oa] até|termina',
   lastDays:
     '(?:só|somente|apenas) (?:hoje|amanhã|este fim de semana|neste fim de semana|esta semana)|este fim de semana|últimos dias|última chance|enquanto durarem os estoques|hoje',
-  conditions: String.raw`selecionad[oa]s?|seleção|novos clientes|clientes novos|sócios?|membros?|estudantes?|mínim[oa]|mín\.|máx\.|compras? (?:acima|superiores|mínima)|acima de|não (?:válido|cumulativo|acumulável)|exceto|só para|somente para|para (?:estudantes|novos|crianças|idosos|grupos)|primeir[oa] (?:compra|pedido|visita|aula)|depois|sem fidelidade|às (?:segundas|terças|quartas|quintas|sextas)|de segunda a|em tod[oa]s|na loja`,
+  conditions: String.raw`selecionad[oa]s?|seleção|novos clientes|clientes novos|sócios?|membros?|estudantes?|mínim[oa]|mín\.|máx\.|compras? (?:acima|superiores|mínima)|acima de|não (?:válido|cumulativo|acumulável)|exceto|só para|somente para|para (?:estudantes|novos|crianças|idosos|grupos)|primeir[oa] (?:compra|pedido|visita|aula)|depois|sem fidelidade|às (?:segundas|terças|quartas|quintas|sextas)|de segunda a|em tod[oa]s|na loja|sinal de|caução|entrada de|enquanto durarem|mais IVA`,
   hours: 'aberto|abrimos|horário|funcionamento',
   phone: String.raw`tel(?:\.|efone)?|ligu?e\p{L}*|whatsapp|zap|telem[óo]vel|celular|contato|contacto|reservas`,
   planning:
@@ -79,7 +79,10 @@ export const pt = {
   lasting: 'h|horas|aulas?|min|minutos|semanas',
   provided: 'fornecid[oa]s?|materia(?:l|is) incluídos?|com material',
   gifts: 'compram?|alimentam?|plantam?|pagam?|financiam?|garantem?|vestem?|salvam?',
+  vouchers: 'vales?[- ]presentes?|cart(?:ão|ões)[- ]presente|cheques?[- ]prenda',
   seeking: 'procura',
+  address:
+    'você|vocês|tu|te|ti|contigo|teu|tua|teus|tuas|seu|sua|seus|suas|nunca mais|^(?:descubra|sinta|viva|aprenda|experimente|surpreenda|venha|presenteie|durma|esqueça|desfrute|aproveite|prove|descobre|sente|vive|aprende|acorde|mude|comece|viaje|deixe)',
   pictured: String.raw`mostra\p{L}*|imagem|fundo|foto`,
   forms: {
     deed: '*ção *agem *amos limpeza* reparo* conserto* lavagem* serviço* aluguel* aluguer* montagem* instalaç* manutenç* mudança* afiaç* reforma* reparaç* desentup* passeador* pet_sitter dedetiza* cuidador* consertamos corte_de poda* pintura_de troca_de transporte* bainha* frete* carreto* impressão solda* cuidamos pintamos fazemos_as_suas levamos_o_seu',

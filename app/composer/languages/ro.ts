@@ -52,7 +52,7 @@ export const ro = {
   until: 'până (?:pe|la|în|duminică|sâmbătă|vineri)|valabil până|până',
   lastDays:
     'doar (?:azi|astăzi|mâine|în acest weekend|săptămâna aceasta)|numai (?:azi|astăzi)|în acest weekend|în limita stocului(?: disponibil)?|ultima șansă|astăzi|azi',
-  conditions: String.raw`selectat\p{L}*|clienți noi|membri\p{L}*|studenți\p{L}*|minim\p{L}*|min\.|max\.|comenzi (?:peste|de peste)|peste # ?(?:lei|€)|nu (?:se cumulează|este valabil|include)|cu excepția|doar (?:pentru|online)|pentru (?:studenți|membri|noi|copii|pensionari)|prima (?:comandă|vizită|lecție)|primul|apoi|fără abonament|în fiecare`,
+  conditions: String.raw`selectat\p{L}*|clienți noi|membri\p{L}*|studenți\p{L}*|minim\p{L}*|min\.|max\.|comenzi (?:peste|de peste)|peste # ?(?:lei|€)|nu (?:se cumulează|este valabil|include)|cu excepția|doar (?:pentru|online)|pentru (?:studenți|membri|noi|copii|pensionari)|prima (?:comandă|vizită|lecție)|primul|apoi|fără abonament|în fiecare|avans\p{L}*|garanție|în limita stocului|plus TVA`,
   hours: 'deschis|program|orar',
   phone: String.raw`tel\.?|telefon|sună\p{L}*|sunați|mobil|rezervări|contact`,
   planning: String.raw`^(?:mai mul[tț])|mai mulți clienți|mai multe (?:vânzări|rezervări|comenzi)|crește\p{L}*|vinde|vânzări|obiectiv|buget|public țintă|golirea stocului|lichidare stoc intern|atrage\p{L}*|notorietate`,
@@ -73,7 +73,9 @@ export const ro = {
   lasting: 'ore|oră|min|minute|ședințe|săptămâni',
   provided: 'materiale(?:le)? incluse|material inclus|echipament inclus|punem la dispoziție|împrumutăm',
   gifts: 'cumpără|hrănesc|hrănește|plantează|plătesc|plătește|ajung pentru|oferă|ajută|acoperă',
+  vouchers: 'vouchere?|carduri? cadou|tichete? cadou',
   seeking: 'caută',
+  address: String.raw`tu|tău|ta|tale|tăi|ție|te|îți|ți|voi|vă|vouă|vostr\p{L}*|dumneavoastră|dvs|niciodată|^(?:descoperă|bucură-te|gustă|învață|vino|simte|uită|dormi|trăiește|oferă|redescoperă)`,
   pictured: String.raw`arată|imagine\p{L}*|fundal`,
   forms: {
     deed: '*are_de curățare* curatare* reparații* reparare* întreținere* montaj* închiriere* închirieri* servicii* service* spălare* transport* mutări* instalare* recondiționare* ascuțire* tapițerie* reparăm curățăm spălăm montăm mutăm transportăm zugrăvim tundem ascuțim scurtare* scurtări tuns tundere* vopsire* zugrăvi* montare* deratizare* schimb_de croitorie meșter*',

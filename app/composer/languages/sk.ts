@@ -5,6 +5,7 @@ export const sk = {
   code: 'sk',
   functionWords:
     'tepovanie sedačiek sedačky a s so na v vo pre od do váš vaša náš naša nový nová nové všetky výpredaj zľava zľavy akcia ponuka doprava zadarmo teraz dnes len iba kúpte obchod otvorenie veľké leto letný zima vianočné prvé topánky je nie kaviareň',
+  ordinalDots: true,
   genitives: 'do|pre',
   calls: {
     buy: 'Kúpiť',
@@ -51,7 +52,7 @@ export const sk = {
   until: 'do|až do|platí do|najneskôr',
   lastDays:
     '(?:len|iba) (?:dnes|tento víkend|tento týždeň)|tento víkend|do vypredania zásob|posledná šanca|dnes',
-  conditions: String.raw`vybran\p{L}*|nov\p{L} zákazní\p{L}*|člen\p{L}*|študent\p{L}*|min\.|max\.|pri (?:nákupe|objednávke)|nad # ?€|neplatí|okrem|len (?:pre|online)|iba pre|pre (?:študentov|nových|deti|seniorov)|prv\p{L} (?:objednávk\p{L}*|nákup|návštev\p{L}*)|potom|bez záväzku|každ\p{L}+`,
+  conditions: String.raw`vybran\p{L}*|nov\p{L} zákazní\p{L}*|člen\p{L}*|študent\p{L}*|min\.|max\.|pri (?:nákupe|objednávke)|nad # ?€|neplatí|okrem|len (?:pre|online)|iba pre|pre (?:študentov|nových|deti|seniorov)|prv\p{L} (?:objednávk\p{L}*|nákup|návštev\p{L}*)|potom|bez záväzku|každ\p{L}+|záloh\p{L}*|kauci\p{L}*|do vypredania|bez DPH`,
   hours: 'otvorené|otváracie hodiny',
   phone: String.raw`tel\.?|telefón|volajte|mobil|zavolajte|rezervácie|kontakt`,
   planning: String.raw`^(?:viac)|viac (?:zákazníkov|predajov|rezervácií)|zvýšiť|predať|predaj\p{L}*|cieľ|rozpočet|cieľová skupina|prilákať|získať nových`,
@@ -72,7 +73,9 @@ export const sk = {
   lasting: String.raw`hod|hodiny|hodín|lekc\p{L}*|min|minút|týždň\p{L}*`,
   provided: 'na požičanie|materiál v cene|vybavenie v cene|pomôcky v cene|požičiame',
   gifts: 'kúpi|nakŕmi|zasadí|zaplatí|stačí na|pomôže|zabezpečí|uhradí',
+  vouchers: String.raw`darčekov\p{L}* (?:poukaz|poukážk|kart)\p{L}*|poukaz\p{L}*`,
   seeking: 'hľadá',
+  address: String.raw`vy|vás|vám|váš|vaše|vašej|ty|teba|ťa|tebe|ti|tvoj|tvoja|tvoje|nikdy|^\p{L}{3,}(?:jte|ite)`,
   pictured: 'ukáž|obrázok|pozadie',
   forms: {
     deed: '*anie *enie *ovanie oprav* servis* upratovan* montáž* prenájom* požičovňa čisten* údržba výmena odvoz opravíme opravujeme čistíme vyčistíme kosíme maľujeme montujeme sťahujeme odvezieme vymeníme nabrúsime upraceme šitie umývanie pranie skrátenie strihanie starostlivosť_o sťahovanie',

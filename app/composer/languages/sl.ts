@@ -5,6 +5,7 @@ export const sl = {
   code: 'sl',
   functionWords:
     'in z s na v za od do vaš vaša naš naša nov nova novo vsi vse razprodaja popust popusti akcija ponudba brezplačna dostava zdaj danes samo kupi trgovina otvoritev veliko poletje poletna zima prvi čevlji je ni kavarna',
+  ordinalDots: true,
   calls: {
     buy: 'Kupi zdaj',
     order: 'Naroči zdaj',

@@ -5,6 +5,7 @@ export const sq = {
   code: 'sq',
   functionWords:
     'dhe me për në nga i e të ulje zbritje ofertë falas tani sot vetëm deri bli dyqan hapja madhe verë këpucë gjitha re ri',
+  ordinalDots: true,
   calls: {
     buy: 'Bli tani',
     order: 'Porosit tani',

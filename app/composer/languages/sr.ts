@@ -4,6 +4,7 @@ import type { BasicLanguage } from './language.ts';
 export const sr = {
   code: 'sr',
   functionWords: '',
+  ordinalDots: true,
   calls: {
     buy: 'Kupi odmah',
     order: 'Naruči odmah',

@@ -54,7 +54,7 @@ export const sv = {
   until: String.raw`till(?: och med)?|t\.o\.m\.|fram till|senast|gäller till|före`,
   lastDays:
     '(?:endast|bara) (?:idag|i dag|i helgen|denna vecka)|i helgen|så långt lagret räcker|sista chansen|idag',
-  conditions: String.raw`utvald\p{L}*|nya kunder|nykund\p{L}*|medlem\p{L}*|student\p{L}*|minst|min\.|max\.|vid köp|köp över|gäller (?:ej|inte|endast)|ej|undantag|endast|för (?:studenter|medlemmar|nya|barn|pensionärer)|första (?:beställning|köp|besök)\p{L}*|därefter|ingen bindningstid|på (?:måndagar|tisdagar|onsdagar|torsdagar|fredagar|lördagar|söndagar)|ordinarie`,
+  conditions: String.raw`utvald\p{L}*|nya kunder|nykund\p{L}*|medlem\p{L}*|student\p{L}*|minst|min\.|max\.|vid köp|köp över|gäller (?:ej|inte|endast)|ej|undantag|endast|för (?:studenter|medlemmar|nya|barn|pensionärer)|första (?:beställning|köp|besök)\p{L}*|därefter|ingen bindningstid|på (?:måndagar|tisdagar|onsdagar|torsdagar|fredagar|lördagar|söndagar)|ordinarie|handpenning|deposition|så länge lagret|exkl\.?`,
   hours: 'öppet|öppettider',
   phone: String.raw`tel(?:\.|efon)?|ring|mobil|boka på|kontakt|sms`,
   planning: String.raw`^(?:fler|mer)|öka|fler (?:kunder|bokningar|besökare)|mer försäljning|försäljning\p{L}*|mål|målgrupp|budget|tömma lagret|locka|nå|kännedom`,
@@ -76,7 +76,10 @@ export const sv = {
   lasting: 'timmar|min|minuter|gånger|veckor',
   provided: String.raw`material (?:ingår|finns)|inkl\. material|utrustning (?:ingår|finns)|finns att låna`,
   gifts: 'köper|mättar|planterar|betalar|ger|räcker till|hjälper|bekostar',
+  vouchers: String.raw`presentkort\p{L}*`,
   seeking: 'söker',
+  address:
+    'du|dig|din|ditt|dina|er|ert|era|aldrig|^(?:upptäck|njut|känn|smaka|lär|kom|sov|glöm|upplev|börja|släpp|vakna)',
   pictured: 'visa|bild|bakgrund',
   forms: {
     deed: 'vi_*_din vi_*_ditt vi_*_dina vi_*_er *ning *puts *service *hjälp *reparation *montering uthyrning *tvätt *städ *skötsel *vård *klipp *röjning *slipning *flytt laga vi_lagar vi_putsar vi_klipper vi_städar vi_tvättar vi_flyttar vi_hämtar vi_målar vi_reparerar vi_slipar vi_beskär *målning *fällning *byte trimning vi_tar_hand',

@@ -70,7 +70,10 @@ export const sw = {
   lasting: 'saa|dakika|wiki|vipindi',
   provided: 'vifaa (?:vinatolewa|vimejumuishwa)|pamoja na vifaa',
   gifts: 'inanunua|inalisha|inapanda|inalipia|inatosha|inasaidia',
+  vouchers: 'vocha',
   seeking: 'inatafuta|anatafuta',
+  address:
+    'wewe|wako|yako|lako|zako|chako|vyako|kwako|nyinyi|wenu|yenu|^(?:gundua|furahia|onja|jifunze|njoo|pata)',
   pictured: 'onyesha|picha|mandharinyuma',
   forms: {
     deed: 'ukarabati kutengeneza usafishaji kusafisha huduma kukodisha ufungaji matengenezo kufua',

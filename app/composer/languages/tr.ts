@@ -5,6 +5,7 @@ export const tr = {
   code: 'tr',
   functionWords:
     've ile için bir bu en yeni tüm bütün senin sizin bizim indirim indirimi indirimli kampanya fırsat ücretsiz bedava kargo şimdi bugün sadece kadar al mağaza dükkanı açılış açılışı büyük yaz kış ilk ayakkabı ayakkabılarda kahve değil özel ekmek taze kahvaltı pasta peynir çiçek mobilya mutfak bahçe ev okul kurs ders dersi gitar kuaför restoran pazar çocuk köpek bisiklet araba kitap takı giysi düğün konser yemek çay tatlı dondurma dokuma halı',
+  ordinalDots: true,
   headLast: true,
   attachesOn: true,
   asides: 'arıyor',
@@ -49,7 +50,7 @@ export const tr = {
   per: String.raw`kişi başı|/\s?(?:ay|gece|gün|yıl|kişi|saat|kg|adet)|aylık|gecelik|saatlik|ayda|KDV dahil`,
   until: 'kadar|son gün|geçerlidir|dek',
   lastDays: String.raw`(?:sadece|yalnızca) (?:bugün|bu hafta sonu|bu hafta|yarın)|bu hafta sonu|stoklarla sınırlı\p{L}*|son fırsat|son günler|bugün`,
-  conditions: String.raw`seçili|seçilmiş|yeni müşteri\p{L}*|üye\p{L}*|öğrenci\p{L}*|emekli\p{L}*|en az|min\.|minimum|maks\.|üzeri\p{L}*|# ?(?:TL|₺) (?:ve )?üzer\p{L}*|geçerli değil\p{L}*|geçerli|hariç|sadece (?:online|yeni)|ilk (?:sipariş\p{L}*|alışveriş\p{L}*|ders|ay)|sonra|ardından|her \p{L}+|taahhüt yok|koşullar\p{L}*`,
+  conditions: String.raw`seçili|seçilmiş|yeni müşteri\p{L}*|üye\p{L}*|öğrenci\p{L}*|emekli\p{L}*|en az|min\.|minimum|maks\.|üzeri\p{L}*|# ?(?:TL|₺) (?:ve )?üzer\p{L}*|geçerli değil\p{L}*|geçerli|hariç|sadece (?:online|yeni)|ilk (?:sipariş\p{L}*|alışveriş\p{L}*|ders|ay)|sonra|ardından|her \p{L}+|taahhüt yok|koşullar\p{L}*|kapora|depozito|stoklarla sınırlı|KDV hariç`,
   hours: 'açık|çalışma saatleri|açığız',
   phone: String.raw`tel\.?|telefon|ara|arayın|gsm|cep|rezervasyon|whatsapp|iletişim`,
   planning: String.raw`^(?:daha (?:fazla|çok))|daha (?:çok|fazla) (?:müşteri|satış|rezervasyon|sipariş)|artır\p{L}*|satış\p{L}* (?:artır|yükselt)\p{L}*|hedef|bütçe|hedef kitle|stok eritme|çekmek|kazanmak|bilinirlik`,
@@ -71,7 +72,9 @@ export const tr = {
   lasting: 'saat|ders|dk|dakika|hafta',
   provided: 'malzemeler? (?:dahil|bizden)|malzeme dahil|ekipman (?:dahil|bizden)|ücretsiz ödünç',
   gifts: 'alır|doyurur|diker|öder|karşılar|yeter|sağlar|destek olur',
+  vouchers: String.raw`hediye (?:çek|kart)\p{L}*`,
   seeking: 'arıyor',
+  address: String.raw`sen|seni|sana|senin|siz|sizi|size|sizin|kendiniz\p{L}*|\p{L}{3,}(?:niz|nız|nuz|nüz)|^(?:keşfet|tadını çıkar|hisset|öğren|unut|yaşa|dene|gel|bırak|uyan)\p{L}*`,
   pictured: 'göster|görsel|arka plan',
   forms: {
     deed: 'yıkama temizliği temizleme tamiri tamir onarım onarımı bakım bakımı servisi servis montaj montajı kiralama kiralık_araç döşeme nakliyat nakliye boya_badana badana işleri hizmeti hizmetleri tadilat ilaçlama bileme kaplama *lama *leme yenileme tamir_ediyoruz temizliyoruz yıkıyoruz taşıyoruz onarıyoruz boyuyoruz kuruyoruz biliyoruz dikimi dikim kesimi budama kurulumu taşıma boyama düzenleme düzenlemesi paça_boyu terzi*',

@@ -48,7 +48,7 @@ export const vi = {
   lastDays:
     '(?:chỉ|duy nhất) (?:hôm nay|cuối tuần này|tuần này|ngày mai)|cuối tuần này|hôm nay|khi còn hàng|cơ hội cuối|số lượng có hạn|thứ (?:hai|ba|tư|năm|sáu|bảy) hàng tuần',
   conditions:
-    'chọn lọc|một số|khách (?:hàng )?mới|thành viên|hội viên|sinh viên|học sinh|tối thiểu|ít nhất|tối đa|đơn (?:hàng )?(?:từ|trên)|hóa đơn (?:từ|trên)|từ # ?(?:đ|k)|không áp dụng|áp dụng|trừ|chỉ dành cho|dành cho|(?:đơn|tháng|buổi|lần) đầu(?: tiên)?|sau đó|khi mua|kèm|mỗi thứ',
+    'chọn lọc|một số|khách (?:hàng )?mới|thành viên|hội viên|sinh viên|học sinh|tối thiểu|ít nhất|tối đa|đơn (?:hàng )?(?:từ|trên)|hóa đơn (?:từ|trên)|từ # ?(?:đ|k)|không áp dụng|áp dụng|trừ|chỉ dành cho|dành cho|(?:đơn|tháng|buổi|lần) đầu(?: tiên)?|sau đó|khi mua|kèm|mỗi thứ|đặt cọc|khi còn hàng',
   hours: 'mở cửa|giờ mở cửa',
   phone: 'đt|điện thoại|gọi|hotline|liên hệ|zalo|sđt|di động',
   planning:
@@ -70,7 +70,9 @@ export const vi = {
   lasting: 'giờ|buổi|phút|tiếng|tuần',
   provided: 'bao gồm nguyên liệu|có sẵn dụng cụ|cung cấp dụng cụ|nguyên liệu có sẵn|cho mượn dụng cụ',
   gifts: 'mua được|nuôi|đủ cho|trồng được|giúp',
+  vouchers: 'thẻ quà tặng|phiếu quà tặng|voucher',
   seeking: 'tìm',
+  address: 'bạn|của bạn|anh chị|quý khách|mình|khám phá|tận hưởng|trải nghiệm|cảm nhận',
   pictured: 'hiển thị|hình ảnh|ảnh nền',
   forms: {
     deed: 'vệ_sinh sửa sửa_chữa lắp_đặt bảo_dưỡng bảo_trì cho_thuê giặt dịch_vụ thi_công chuyển_nhà thông_tắc rửa đánh_bóng thay mài_dao sơn_nhà vận_chuyển cắt_tỉa diệt_mối hút_bể sửa_quần',
