@@ -1,6 +1,9 @@
+import { and, eq } from 'drizzle-orm';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ads } from '#app/db/schema.ts';
 import { axeViolations } from '#tests/support/browser.ts';
+import { finishedAd } from '#tests/support/finished-ads.ts';
 import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
 import { visit } from '#tests/support/visit.ts';
 
@@ -93,5 +96,28 @@ test('a post that is written in a dialog of its own hears there too that it was 
   await lossIn(place).getByRole('button').click();
   await lossIn(place).waitFor({ state: 'detached' });
   expect(await dialog.getByLabel('Title').inputValue()).toBe('On type');
+  await page.context().close();
+});
+
+test('a picture that is open large shows over itself what is said, where it can be put away', async () => {
+  const owner = await site.user({ tier: 'professional' });
+  const made = await site.post('/dashboard', { intent: 'generate', title: 'Large picture' }, owner);
+  expect(made.status).toBe(200);
+  await finishedAd(site.db, and(eq(ads.userId, owner.id), eq(ads.title, 'Large picture')));
+  const { page } = await site.open({ user: owner, viewport: { width: 360, height: 800 } });
+  await visit(page, '/dashboard');
+  await page.getByLabel('Title').fill('The next one');
+  await page.getByRole('img', { name: 'Ad: Large picture' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Large picture, large' });
+  await dialog.waitFor();
+  await page.context().setOffline(true);
+  await page.locator('form#generate').evaluate((form: HTMLFormElement) => form.requestSubmit());
+  const place = dialog.getByRole('region', { name: 'Notifications' });
+  await lossIn(place).waitFor();
+  expect(await coveredBy(place, [dialog.getByRole('button', { name: 'Close', exact: true })])).toBe(0);
+  expect(await axeViolations(page)).toEqual([]);
+  await lossIn(place).getByRole('button').click();
+  await lossIn(place).waitFor({ state: 'detached' });
+  await dialog.waitFor();
   await page.context().close();
 });

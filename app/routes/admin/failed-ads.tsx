@@ -63,7 +63,7 @@ function List({ list: { rows, page, pages, total }, codes, code }: ListProps) {
   if (codes.length === 0)
     return (
       <EmptyState
-        icon={<CircleCheck aria-hidden="true" />}
+        icon={<CircleCheck className="text-success" aria-hidden="true" />}
         title="No failed ads"
         text="Every ad came out, was tried again, or was deleted by its owner."
       />

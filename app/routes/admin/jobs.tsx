@@ -86,7 +86,7 @@ function JobLists({ figures, failed, open, stuck, failedAds, workers }: JobLists
       {failedAds ? <FailureSummary failures={failedAds} /> : null}
       {isQuiet ? (
         <EmptyState
-          icon={<CircleCheck aria-hidden="true" />}
+          icon={<CircleCheck className="text-success" aria-hidden="true" />}
           title="All quiet"
           text="Nothing waits, runs or has failed, and no ad failed within 24 hours."
         />

@@ -13,7 +13,7 @@ type StatCardProps = {
 /** One figure with its name; a link when there is a page behind it. */
 export function StatCard({ label, value, note, to }: StatCardProps) {
   return (
-    <div className="relative grid content-start gap-1 rounded-lg border border-line bg-raised p-4 shadow-sheet sm:p-5 has-[a:hover]:border-ink">
+    <div className="relative grid content-start gap-1 rounded-lg border border-line bg-raised p-4 shadow-sheet sm:max-md:p-5 lg:p-5 has-[a:hover]:border-ink">
       <dt className="text-sm font-semibold">
         {to ? (
           <Link to={to} className="after:absolute after:inset-0 after:rounded-lg">

@@ -47,7 +47,7 @@ export default function AdminUsers({ loaderData }: Route.ComponentProps) {
     <>
       <AdminHeading title="Users" subtitle={subtitle} />
       <PageNotice notice={deleted ? deletedNotice : null} />
-      <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-3 sm:gap-4 md:max-lg:grid-cols-4 xl:grid-cols-4">
         <StatCard label="Total Users" value={figures?.total} />
         <StatCard label="Active Subscribers" value={figures?.paying} />
         <StatCard label="New This Month" value={figures?.newThisMonth} note="Within 30 days" />

@@ -24,20 +24,20 @@ export function DashboardHeader({ plan, planKnown, name, email }: DashboardHeade
       </a>
       <Container className="flex min-h-16 flex-wrap items-center gap-x-1.5 gap-y-2 py-2.5 sm:gap-x-4">
         <Link to="/" className="rounded-sm" aria-label={`${brandName} home`}>
-          <Logo name={brandName} className="max-sm:[&>span]:hidden" />
+          <Logo name={brandName} className="min-[26rem]:max-sm:[&>span]:hidden" />
         </Link>
-        <Badge tone={isFree || !planKnown ? 'neutral' : 'success'}>
+        <Badge tone={isFree || !planKnown ? 'neutral' : 'success'} className="max-[26rem]:ms-auto">
           {planKnown ? plan.name : 'Plan not loaded'}
         </Badge>
-        <div className="ms-auto flex items-center gap-1 sm:gap-2">
+        <div className="ms-auto flex min-w-0 items-center gap-1 max-[26rem]:w-full sm:gap-2">
           <Link
             to={href('/account')}
-            className="flex min-h-9 items-center gap-2 rounded-md px-1.5 text-sm text-ink-soft hover:bg-ink/8 hover:text-ink"
+            className="flex min-h-9 min-w-0 items-center gap-2 rounded-md px-1.5 text-sm text-ink-soft hover:bg-ink/8 hover:text-ink max-[26rem]:me-auto"
             title={email}
           >
             <CircleUserRound className="size-5 shrink-0" strokeWidth={1.75} aria-hidden="true" />
             <span className="sr-only">Your account: </span>
-            <span className="max-w-56 truncate max-lg:sr-only">{name || email}</span>
+            <span className="max-w-56 truncate min-[26rem]:max-lg:sr-only">{name || email}</span>
           </Link>
           <LinkButton to={href('/manage-plan')} size="sm" variant={isFree ? 'primary' : 'secondary'}>
             {isFree ? 'Upgrade Plan' : 'Manage Plan'}

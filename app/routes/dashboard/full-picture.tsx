@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { AdView } from '#app/domain/ads/ad-view.ts';
 import { Button } from '#app/ui/button.tsx';
+import { DialogNotices } from '#app/ui/dialog-notices.tsx';
 
 /** The picture of a finished ad; pressed, it opens as large as the window allows, or by itself without JavaScript. */
 export function FullPicture({ ad, imageUrl }: { ad: AdView; imageUrl: string }) {
@@ -60,6 +61,7 @@ function LargeView({ ad, imageUrl, onClose }: LargeViewProps) {
         <X aria-hidden="true" />
         Close
       </Button>
+      <DialogNotices className="absolute inset-x-3 top-3" />
     </dialog>
   );
 }

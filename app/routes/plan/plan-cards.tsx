@@ -57,6 +57,7 @@ function PlanCard({ offer }: { offer: PlanOffer }) {
     <li
       className={cn(
         'flex flex-col gap-5 rounded-lg border bg-raised p-6 shadow-sheet',
+        'md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_1fr_auto] md:max-lg:gap-x-8',
         offer.isCurrent ? 'border-2 border-accent' : 'border-line',
       )}
     >
@@ -67,7 +68,10 @@ function PlanCard({ offer }: { offer: PlanOffer }) {
       <p className="text-ink-soft">
         <span className="font-display text-5xl text-ink tabular-nums">{offer.price}</span> {offer.period}
       </p>
-      <FeatureList features={offer.features} className="grow content-start border-t border-line pt-5" />
+      <FeatureList
+        features={offer.features}
+        className="grow content-start border-t border-line pt-5 md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 md:max-lg:content-center md:max-lg:border-s md:max-lg:border-t-0 md:max-lg:ps-8 md:max-lg:pt-0"
+      />
       <OfferButton offer={offer} />
     </li>
   );

@@ -15,9 +15,13 @@ export function ThreePoints({ points, heading: Heading }: ThreePointsProps) {
       {points.map(({ icon: Icon, title, text }) => (
         <li
           key={title}
-          className="grid grid-cols-[auto_1fr] content-start gap-x-4 border-line py-6 not-last:border-b md:px-7 md:py-8 md:not-last:border-e md:not-last:border-b-0 md:first:ps-0 md:last:pe-0"
+          className="grid grid-cols-[auto_1fr] content-start gap-x-4 border-line py-6 not-last:border-b md:max-lg:grid-cols-1 md:px-6 lg:px-7 md:py-8 md:not-last:border-e md:not-last:border-b-0 md:first:ps-0 md:last:pe-0"
         >
-          <Icon className="row-span-2 mt-0.5 size-7 text-accent" strokeWidth={1.75} aria-hidden="true" />
+          <Icon
+            className="row-span-2 mt-0.5 size-7 text-accent md:max-lg:row-span-1 md:max-lg:mb-3"
+            strokeWidth={1.75}
+            aria-hidden="true"
+          />
           <Heading className="text-title font-bold tracking-tight">{title}</Heading>
           <p className="mt-1 text-base text-ink-soft text-pretty">{text}</p>
         </li>

@@ -14,7 +14,7 @@ export function PostCard({ post }: { post: PostRow }) {
   const search = withoutSaved(useLocation().search);
   const name = <span className="sr-only"> {post.title}</span>;
   return (
-    <Card className="grid gap-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-start md:gap-6">
+    <Card className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-start xl:gap-6">
       <div className="grid min-w-0 gap-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <h2 dir="auto" className="text-title font-bold tracking-tight wrap-anywhere">
@@ -29,13 +29,14 @@ export function PostCard({ post }: { post: PostRow }) {
           {post.isPublished ? <Badge tone="success">Published</Badge> : <Badge>Draft</Badge>}
         </div>
         <p className="text-sm text-ink-soft wrap-anywhere">
-          By <bdi>{post.author}</bdi> · {post.category} · <DateText value={post.createdAt} withTime />
+          By <bdi>{post.author}</bdi> · {post.category} ·{' '}
+          <DateText value={post.createdAt} withTime className="whitespace-nowrap" />
         </p>
         <p dir="auto" className="line-clamp-2 max-w-prose wrap-anywhere">
           {post.excerpt}
         </p>
       </div>
-      <div className="-mx-2 flex flex-wrap items-center border-t border-line pt-3 max-md:-mb-2 md:m-0 md:border-0 md:p-0">
+      <div className="-mx-2 flex flex-wrap items-center border-t border-line pt-3 max-xl:-mb-2 xl:m-0 xl:border-0 xl:p-0">
         <PublishToggle post={post} search={search} />
         <LinkButton
           to={`${href('/admin/blog/:postId/edit', { postId: post.id })}${search}`}
@@ -82,7 +83,7 @@ function DeletePost({ post, search }: ActionProps) {
         dialogId={dialogId}
         variant="ghost"
         size="sm"
-        className="px-2.5 text-danger-text max-md:ms-auto"
+        className="px-2.5 text-danger-text max-xl:ms-auto"
       >
         <Trash2 aria-hidden="true" />
         <span className="sr-only">Delete {post.title}</span>

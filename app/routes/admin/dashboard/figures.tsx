@@ -9,7 +9,7 @@ const count = (value: number) => value.toLocaleString('en-US');
 export function Figures({ users, ads, contact, newsletter, posts, media, ...figures }: DashboardFigures) {
   const { revenueCents } = figures;
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-3 sm:gap-4 md:max-lg:grid-cols-4 xl:grid-cols-4">
       <StatCard
         label="Total Users"
         value={users?.total}

@@ -17,7 +17,7 @@ export function UserFiltersForm({ query, filters }: { query: string; filters: Us
       method="get"
       role="search"
       preventScrollReset
-      className="grid grid-cols-2 gap-3 md:grid-cols-[minmax(0,1fr)_12rem_12rem_auto]"
+      className="grid grid-cols-2 gap-3 md:grid-cols-[minmax(0,1fr)_auto_auto_auto] xl:grid-cols-[minmax(0,1fr)_12rem_12rem_auto]"
       onChange={(event) => {
         if (event.target instanceof HTMLSelectElement) event.currentTarget.requestSubmit();
       }}

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useR
 import type { PublicMedia } from '#app/domain/media/media.server.ts';
 import { describePicture } from '#app/routes/public/media-picture.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { DialogNotices } from '#app/ui/dialog-notices.tsx';
 
 type FullViewProps = {
   pictures: PublicMedia[];
@@ -92,6 +93,7 @@ export function FullView({ pictures, shown, onShow, onClose }: FullViewProps) {
         <Turn label="Next example" onClick={() => turn(1)} icon={ChevronRight} />
         <Turn label="Close full view" onClick={() => dialog.current?.close()} icon={X} />
       </div>
+      <DialogNotices className="absolute inset-x-3 top-3" />
     </dialog>
   );
 }

@@ -7,7 +7,7 @@ import { cn } from '#app/ui/cn.ts';
 /** Ads ganged up on one sheet, as they would leave the press: the operator's for the hero, else those shipped. */
 export function PressSheet({ pictures }: { pictures: PublicMedia[] }) {
   return (
-    <figure className="crop-marks mx-auto w-full max-w-md border border-line bg-raised p-4 shadow-lift sm:p-5 lg:max-w-none lg:rotate-[1.25deg]">
+    <figure className="crop-marks mx-auto w-full max-w-md border border-line bg-raised p-4 shadow-lift sm:p-5 md:max-w-none lg:rotate-[1.25deg]">
       {pictures.length > 0 ? <Chosen pictures={pictures} /> : <Shipped />}
       <figcaption className="mt-3.5 flex items-center justify-between gap-4 text-2xs text-ink-soft">
         {pictures.length > 0 ? null : 'Three formats, one short brief each'}
@@ -21,7 +21,7 @@ export function PressSheet({ pictures }: { pictures: PublicMedia[] }) {
 function Chosen({ pictures }: { pictures: PublicMedia[] }) {
   const isAlone = pictures.length === 1;
   return (
-    <ul className={cn(!isAlone && '-mb-3 columns-2 gap-3')}>
+    <ul className={cn(!isAlone && '-mb-3 columns-2 gap-3 md:max-lg:columns-3')}>
       {pictures.map((picture) => (
         <li key={picture.id} className={cn(!isAlone && 'mb-3 break-inside-avoid')}>
           <MediaPicture
@@ -39,7 +39,7 @@ function Chosen({ pictures }: { pictures: PublicMedia[] }) {
 
 function Shipped() {
   return (
-    <>
+    <div className="grid gap-3 md:max-lg:grid-cols-[2fr_1fr]">
       <div className="grid grid-cols-[4fr_3fr] gap-3">
         <ShowcaseAd
           name="app"
@@ -50,7 +50,7 @@ function Shipped() {
         <ShowcaseAd name="coffee" eager sizes="(min-width: 64rem) 200px, 40vw" />
         <ShowcaseAd name="sneakers" eager sizes="(min-width: 64rem) 200px, 40vw" />
       </div>
-      <div className="mt-3 grid grid-cols-[3fr_2fr] gap-3">
+      <div className="grid grid-cols-[3fr_2fr] gap-3 md:max-lg:grid-cols-1">
         <ShowcaseAd name="ledger" eager sizes="(min-width: 64rem) 270px, 54vw" />
         <ShowcaseAd
           name="burger"
@@ -59,6 +59,6 @@ function Shipped() {
           className="h-full object-cover"
         />
       </div>
-    </>
+    </div>
   );
 }

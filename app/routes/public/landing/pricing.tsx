@@ -59,6 +59,7 @@ function PricingCard({ plan, to }: { plan: PlanCard; to: string }) {
     <li
       className={cn(
         'flex flex-col gap-6 rounded-xl border p-6 sm:p-8',
+        'md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_1fr_auto] md:max-lg:gap-x-8',
         featured ? 'border-ink bg-ink text-paper lg:-my-3 lg:py-11' : 'border-line bg-raised shadow-sheet',
       )}
     >
@@ -79,7 +80,8 @@ function PricingCard({ plan, to }: { plan: PlanCard; to: string }) {
       </p>
       <ul
         className={cn(
-          'grid grow content-start gap-3 border-t pt-6',
+          'grid grow content-start gap-3 border-t pt-6 md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1',
+          'md:max-lg:content-center md:max-lg:border-s md:max-lg:border-t-0 md:max-lg:ps-8 md:max-lg:pt-0',
           featured ? 'border-paper/25' : 'border-line',
         )}
       >
