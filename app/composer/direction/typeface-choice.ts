@@ -1,11 +1,14 @@
 import { stemMatcher } from '../brief/stems.ts';
 import type { Topic } from '../brief/topics.ts';
 import type { Typography } from '../design/ad-design.ts';
-import { familyNames, styleWords, type TypeStyle, typeStyles } from './type-words.ts';
+import { stemsOfAll } from '../languages/registry.ts';
+import { familyNames, type TypefaceKind, type TypeStyle, typefaceStyles, typeStyles } from './type-styles.ts';
 import type { Voice } from './voices.ts';
 
 const named = familyNames.map(([style, stems]) => [style, stemMatcher(stems)] as const);
-const described = styleWords.map(([style, stems]) => [style, stemMatcher(stems)] as const);
+const described = (Object.entries(typefaceStyles) as [TypefaceKind, TypeStyle][]).map(
+  ([kind, style]) => [style, stemMatcher(stemsOfAll((language) => language.typefaces?.[kind]))] as const,
+);
 
 const byVoice: Record<Voice, TypeStyle[]> = {
   luxury: ['luxury', 'elegant', 'editorial'],

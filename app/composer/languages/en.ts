@@ -233,4 +233,36 @@ export const en = {
     diwali: 'diwali deepavali holi',
     lunarNewYear: 'chinese_new_year lunar_new_year',
   },
+  voices: {
+    luxury: 'luxur* premium elegan* exclusiv* sophisticated high-end refined classy opulent prestige',
+    playful: 'playful* fun funny quirky humor* humour* witty cheerful happy silly joyful whimsical cheeky',
+    urgent: 'urgent* hurry last_chance limited_time act_now fomo flash_sale pressing',
+    professional:
+      'professional* corporate formal* trustworth* trusted serious expert* authoritative informative confident business',
+    friendly: 'friendly warm cozy cosy welcoming casual approachable conversational caring heartfelt homely',
+    bold: 'bold* edgy loud energetic powerful dynamic strong daring rebellious hype gritty urban',
+    calm: 'calm* minimal* simple clean soft gentle serene zen natural peaceful understated minimalist*',
+    romantic: 'romantic* romance love dreamy tender',
+    tech: 'tech techy futuristic* innovative* cutting-edge high-tech digital modern_tech cyber*',
+    retro: 'retro* vintage nostalgi* old-school 70s 80s 90s classic*',
+  },
+  typefaces: {
+    mono: 'mono monospace* monospaced code coding terminal typewriter',
+    script: 'script cursive calligraph* wedding_script',
+    handwritten: 'handwrit* hand-written hand_written hand-drawn hand_drawn brush marker',
+    condensed: 'condensed narrow tall compressed',
+    heavy:
+      'impactful heavy chunky massive poster ultra_bold extra_bold black_weight loud sporty athletic sport*',
+    tech: 'tech techy technolog* futuristic* digital cyber* sci-fi',
+    editorial: 'editorial* high_fashion fashion* magazine vogue_like high-contrast dramatic',
+    luxury: 'luxur* premium refined high-end exclusive',
+    elegant:
+      'elegant* classy serif serifs sophisticated classic* graceful vintage retro romantic* traditional*',
+    playful: 'playful* fun funny childish kids bubbly bubble cartoon* comic* whimsical cute quirky',
+    rounded: 'round* friendly soft',
+    bold: 'bold* strong powerful bold',
+    geometric: 'geometric*',
+    clean: 'clean minimal* simple sans sans-serif sans_serif neutral readable legible',
+    modern: 'modern* contemporary',
+  },
 } satisfies Language;

@@ -2,6 +2,8 @@ import type { Intent } from '../brief/intents.ts';
 import type { NamedTopic } from '../brief/topics.ts';
 import type { Hue } from '../color/color-names.ts';
 import type { ColorTheme } from '../color/color-themes.ts';
+import type { TypefaceKind } from '../direction/type-styles.ts';
+import type { NamedVoice } from '../direction/voices.ts';
 
 /** What an offer gives: more for the same, something for nothing, or for half. */
 export type OfferPattern = { kind: 'bundle' | 'free' | 'half'; source: string };
@@ -37,6 +39,8 @@ export type BasicLanguage = {
   topics?: Partial<Record<NamedTopic, string>>;
   colors?: Partial<Record<Hue, string>>;
   themes?: Partial<Record<ColorTheme, string>>;
+  voices?: Partial<Record<NamedVoice, string>>;
+  typefaces?: Partial<Record<TypefaceKind, string>>;
 };
 
 /** Intents without which no language goes; the others fall back to one of these. */
@@ -122,6 +126,10 @@ export type Language = BasicLanguage & {
   colors: Record<Hue, string>;
   /** Moods asked for instead of colours: 'autumn', 'pastel', in the notation of stemMatcher. */
   themes: Record<ColorTheme, string>;
+  /** Tones of voice: 'playful', 'sophisticated', in the notation of stemMatcher. */
+  voices: Record<NamedVoice, string>;
+  /** What type is called: 'handwritten', 'serif', in the notation of stemMatcher. */
+  typefaces: Record<TypefaceKind, string>;
 };
 
 /**

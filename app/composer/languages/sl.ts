@@ -55,4 +55,10 @@ export const sl = {
   themes: {
     autumn: 'jesen*',
   },
+  voices: {
+    playful: 'zabavn*',
+    friendly: 'prijazn* prijateljsk*',
+    bold: 'drzn* energičn*',
+    calm: 'preprost*',
+  },
 } satisfies BasicLanguage;

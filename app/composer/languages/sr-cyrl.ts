@@ -39,4 +39,8 @@ export const srCyrl = {
     white: 'бео бела',
     turquoise: 'тиркизн*',
   },
+  typefaces: {
+    bold: 'подебљан*',
+    modern: 'савремен*',
+  },
 } satisfies BasicLanguage;
