@@ -1,4 +1,5 @@
 import type { drawnThings } from '../../app/composer/subjects/things/drawn-things.ts';
+import { drawnForCrafts } from './drawn-for-crafts.ts';
 import { drawnForTrades } from './drawn-for-trades.ts';
 import { drawnGoods } from './drawn-goods.ts';
 import { box, type Layers, oval, rows } from './drawn-shapes.ts';
@@ -7,6 +8,7 @@ const { fireworks: _redrawn, ...goods } = drawnGoods;
 
 /** Our own pictograms, on the grid of 32 units of the others, each layer over the one before. */
 export const drawnPictograms: Record<(typeof drawnThings)[number], Layers> = {
+  ...drawnForCrafts,
   ...drawnForTrades,
   ...goods,
   'air-conditioner': [

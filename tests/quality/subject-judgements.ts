@@ -42,7 +42,7 @@ carpet cleaning: broom rug
 cat cafe: cat
 catering for weddings: dinner-plate
 chess club: chess-pawn dice
-chimney sweep: roof ladder
+chimney sweep: chimney roof ladder
 chinese restaurant: noodles
 chocolate shop: chocolate
 christmas market: christmas-tree
@@ -117,7 +117,7 @@ handbags: handbag
 handyman: toolbox
 hardware store: toolbox
 health insurance: shield
-heating engineer: tap
+heating engineer: tap radiator
 hiking boots: hiking-boot
 home care: nurse
 home cleaning: broom
@@ -167,7 +167,7 @@ office cleaning: broom
 office furniture: desk-lamp chair
 olive oil: olives jar
 optician: glasses
-osteopath: bone
+osteopath: bone spine
 outdoor swimming pool: swimmer
 paediatrician: stethoscope
 paintball: target
@@ -183,7 +183,7 @@ pizza delivery: pizza
 planetarium: telescope
 podcast: studio-microphone
 pony camp: horse
-pool cleaning: swimmer
+pool cleaning: swimming-pool swimmer
 pottery: amphora
 pregnancy yoga: lotus-position
 print shop: printer
@@ -205,7 +205,7 @@ science museum: microscope museum
 seafood restaurant: fish
 security company: security-camera
 self-defence course: judo-suit
-sewing class: sewing-needle
+sewing class: sewing-needle sewing-machine
 shoe repair: dress-shoe
 shoe shop: sneaker
 skate park: skateboard
@@ -220,7 +220,7 @@ supermarket: shopping-cart basket
 surf school: surfer
 swimming lessons: swimmer
 tapas bar: cutlery
-tattoo studio: -
+tattoo studio: tattoo-machine
 taxi: taxi
 tea shop: tea teapot
 tennis club: tennis
@@ -229,7 +229,7 @@ translation office: open-book
 tree surgeon: tree axe
 tutoring: open-book
 tyre service: tyre
-upholsterer: sofa
+upholsterer: sofa armchair
 vacuum cleaners: vacuum-cleaner
 vet clinic: dog
 video production: clapperboard

@@ -23,7 +23,7 @@ lipstick: skönhetssalong, smink, makeup, skønhedssalon, hudpleiesalong, kosmet
 nail-polish: nagelsalong, manikyr, neglesalon, negle, naglar, negler
 eyelashes: fransförlängning, ögonfransar, vippeextensions, vipper, øjenvipper, ögonbryn
 bee: biodlare, biodling, biavler, birøkt
-motor-boat: båtuthyrning, båtar, båt, bådudlejning, både, båtutleie
+motor-boat: båtuthyrning, båtar, båt, bådudlejning, båtutleie
 bowling: bowlinghall, bowlinghal
 bride: brudklänningar, brudklänning, brudekjole, brudekjoler
 ring: bröllop, bryllup, vigselringar, vielsesringe, gifteringer
@@ -34,7 +34,7 @@ saw: snickare, snickeri, tømrer, snedker, snekker
 dinner-plate: catering, selskabsmad
 cheese: ostbutik, ost, osteforretning
 spine: kiropraktor, naprapat, fysioterapeut, fysioterapi, sjukgymnast, osteopat
-musical-notes: kör, konsert, koncert, kor, körkonsert, orkester
+musical-notes: kör, konsert, koncert, körkonsert, orkester
 microphone: sånglektioner, karaoke, sangundervisning
 climber: klätterhall, klättring, klatring, klatresenter
 coffee: kaffe, kafé, café, kaffebar, kafferosteri, kafferisteri, kaffehus
@@ -60,7 +60,7 @@ bouquet: blommor, florist, blomster, blomsterbutik, blombutik, buketter, bukett
 football: fotboll, fodbold, fotball, fotbollsskola, fodboldskole
 seedling: växter, planter, plantskola, planteskole, plantesalg
 spade: trädgård, trädgårdsmästare, gartner, anleggsgartner, trädgårdsskötsel, haveservice, havearbejde, anlægsgartner
-soft-ice-cream: glass, glassbar, is, iskrem, isbutik, ishus
+soft-ice-cream: iskrem, isbutik, ishus
 glasses: optiker, glasögon, briller, kontaktlinser, synstest
 dumbbell: gym, träning, fitness, treningssenter, fitnesscenter, personlig tränare, personlig træner, styrketräning
 hearing-aid: hörapparat, høreapparat
@@ -88,7 +88,7 @@ bathtub: badrum, badeværelse, bad, baderom
 amphora: keramik, keramikk, keramikkurs, drejekursus
 beers: pub, krog, bar, pubquiz, værtshus
 beer: öl, bryggeri, mikrobryggeri, øl
-roof: takläggare, tak, tagdækker, taktekker, tag, taktekking
+roof: takläggare, tak, tagdækker, taktekker, taktekking
 sailing-boat: segling, segelskola, sejlads, sejlskole, seilkurs
 sandwich: smörgåsar, smørrebrød, sandwich, smörgås
 coat: kappa, jackor, jakker, frakke, secondhand, genbrug, jacka, vinterjackor
@@ -103,7 +103,7 @@ tea: te, tehus, tebutik
 airplane: resebyrå, resor, resa, rejser, rejse, reiser, semester, ferie, flyg, flybilletter, flyreiser, rejsebureau
 salad: vegan, vegansk, vegetarisk, sallad, salat, salater, sallader, dietist, diætist
 popcorn: bio, biograf, kino
-watch: klockor, ur, urmakare, urmager, klokker, armbandsur
+watch: klockor, urmakare, urmager, klokker, armbandsur
 bucket: fönsterputs, vinduespudsning, vindusvask, fönsterputsning
 window: fönster, vinduer, glasmästare, glarmester
 broom: städning, städfirma, hemstäd, rengøring, rengøringsfirma, renhold, vask og renhold, flyttstädning, rengøringshjælp, hemstädning, vaskehjelp, rengjøring
@@ -131,7 +131,7 @@ party-popper: fest, kalas, födelsedag, nyårsfest, fødselsdag, bursdag, nytår
 birthday-cake: tårta, tårtor, kage, kager, lagkage, kake, kaker, kakor
 cake-slice: kaffe och kaka, fika
 chocolate: choklad, chokolade, sjokolade
-candy: godis, slik, godteri
+candy: godis, godteri
 wine: vin, vinprovning, vinsmagning, vinbar, vinhandel, vinsmaking
 cocktail: cocktails, cocktailbar, drinkar
 pizza: pizza, pizzeria, pizzaria

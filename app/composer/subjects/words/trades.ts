@@ -1,8 +1,36 @@
 import { type WordLine, wordLines } from '../word-list.ts';
+import { englishCrafts } from './crafts-en.ts';
 import { germanGoods } from './goods-de.ts';
 import { englishGoods } from './goods-en.ts';
 import { frenchGoods } from './goods-fr.ts';
+import { inCyrillic } from './serbian-cyrillic.ts';
+import { bulgarianServices } from './services-bg.ts';
+import { catalanServices } from './services-ca.ts';
+import { czechServices } from './services-cs.ts';
+import { danishServices } from './services-da.ts';
+import { germanServices } from './services-de.ts';
+import { greekServices } from './services-el.ts';
 import { englishServices } from './services-en.ts';
+import { spanishServices } from './services-es.ts';
+import { estonianServices } from './services-et.ts';
+import { finnishServices } from './services-fi.ts';
+import { frenchServices } from './services-fr.ts';
+import { croatianServices } from './services-hr.ts';
+import { hungarianServices } from './services-hu.ts';
+import { italianServices } from './services-it.ts';
+import { lithuanianServices } from './services-lt.ts';
+import { latvianServices } from './services-lv.ts';
+import { norwegianServices } from './services-nb.ts';
+import { dutchServices } from './services-nl.ts';
+import { polishServices } from './services-pl.ts';
+import { portugueseServices } from './services-pt.ts';
+import { romanianServices } from './services-ro.ts';
+import { russianServices } from './services-ru.ts';
+import { slovakServices } from './services-sk.ts';
+import { sloveneServices } from './services-sl.ts';
+import { swedishServices } from './services-sv.ts';
+import { turkishServices } from './services-tr.ts';
+import { ukrainianServices } from './services-uk.ts';
 import { amharicTrades } from './trades-am.ts';
 import { arabicTrades } from './trades-ar.ts';
 import { bulgarianTrades } from './trades-bg.ts';
@@ -46,45 +74,47 @@ import { englishWares } from './wares-en.ts';
 const own: Record<string, string> = {
   am: amharicTrades,
   ar: arabicTrades,
-  bg: bulgarianTrades,
+  bg: bulgarianServices + bulgarianTrades,
   bn: bengaliTrades,
-  cs: czechTrades,
-  da: scandinavianTrades,
-  de: germanTrades + germanGoods,
-  el: greekTrades,
-  en: englishTrades + englishGoods + englishServices + englishWares,
-  es: spanishTrades,
-  et: estonianTrades,
+  ca: catalanServices,
+  cs: czechServices + czechTrades,
+  da: danishServices + scandinavianTrades,
+  de: germanServices + germanTrades + germanGoods,
+  el: greekServices + greekTrades,
+  en: englishCrafts + englishTrades + englishGoods + englishServices + englishWares,
+  es: spanishServices + spanishTrades,
+  et: estonianServices + estonianTrades,
   fa: persianTrades,
-  fi: finnishTrades,
-  fr: frenchTrades + frenchGoods,
+  fi: finnishServices + finnishTrades,
+  fr: frenchServices + frenchTrades + frenchGoods,
   he: hebrewTrades,
   hi: hindiTrades,
-  hr: croatianTrades,
-  hu: hungarianTrades,
+  hr: croatianServices + croatianTrades,
+  hu: hungarianServices + hungarianTrades,
   id: malayTrades,
-  it: italianTrades,
+  it: italianServices + italianTrades,
   ja: japaneseTrades,
   ko: koreanTrades,
-  lt: lithuanianTrades,
-  lv: latvianTrades,
+  lt: lithuanianServices + lithuanianTrades,
+  lv: latvianServices + latvianTrades,
   ms: malayTrades,
-  nb: scandinavianTrades,
-  nl: dutchTrades,
-  pl: polishTrades,
-  pt: portugueseTrades,
-  ro: romanianTrades,
-  ru: russianTrades,
-  sk: czechTrades,
-  sl: croatianTrades,
-  sr: croatianTrades,
-  sv: scandinavianTrades,
+  nb: norwegianServices + scandinavianTrades,
+  nl: dutchServices + dutchTrades,
+  pl: polishServices + polishTrades,
+  pt: portugueseServices + portugueseTrades,
+  ro: romanianServices + romanianTrades,
+  ru: russianServices + russianTrades,
+  sk: slovakServices + czechTrades,
+  sl: sloveneServices + croatianTrades,
+  sr: croatianServices + croatianTrades,
+  'sr-Cyrl': inCyrillic(croatianServices + croatianTrades),
+  sv: swedishServices + scandinavianTrades,
   sw: swahiliTrades,
   ta: tamilTrades,
   te: teluguTrades,
   th: thaiTrades,
-  tr: turkishTrades,
-  uk: ukrainianTrades,
+  tr: turkishServices + turkishTrades,
+  uk: ukrainianServices + ukrainianTrades,
   ur: urduTrades,
   vi: vietnameseTrades,
   'zh-Hans': chineseTrades,

@@ -1,0 +1,96 @@
+/** Services, crafts and goods in Bulgarian, before the list of trades. Notation: word-list.ts. */
+export const bulgarianServices = `
+chimney fire: коминочистач, комини, почистване на комини
+horseshoe horse: подковач
+armchair sofa: тапицер, тапицерия, претапициране, фотьойл, кресло
+foot dress-shoe: педикюрист, стелки, ортопедични обувки
+piano-keys: орган концерт
+deer bird: таксидермист, лов, ловни принадлежности, дивеч, ловен магазин
+key padlock: ключарски, ключарски услуги, брави
+sewing-needle thread: поправка на дрехи, шивашки, бродерия, курс по шиене
+steering-wheel car: шофьорска книжка, автоучилище
+milk dairy-cow: мляко, млечни продукти, мандра, млекомат
+delivery-van lorry: извозване на мебели, местене
+wastebasket recycling: извозване на отпадъци, контейнери, вторични суровини, скрап
+tree axe: рязане на дървета, арборист, кастрене, кастрене на дървета
+broom bucket: домашна помощница, хигиенист, почистващи услуги
+spray-bottle: дезинфекция, почистване на фасади
+speech-bubble: логопедичен
+microphone bouquet: водещ, певица, певец, тамада
+excavator crane: багер, изкопни работи, изкопи, минибагер, багерни услуги
+staircase: стълби, дървени стълби
+swimming-pool swimmer: строителство на басейни
+asparagus: аспержи
+passport: паспорт, виза, снимки за паспорт
+saw hammer: дърводелски услуги, циклене, дърводелство
+bricks trowel: зидар, мазилка, топлоизолация, изолации, бетон, къртене, павета, скеле, ремонти, шпакловка
+bricks trowel: саниране, строителни услуги, бригада
+roof house: улуци, тенекеджия, хидроизолация
+tiles trowel: плочки, фаянс, теракот, лепене на плочки
+paint-roller: боядисване, ремонт на апартаменти
+curtains window: сенници, комарници
+window: стъклар
+fence: огради, ограда
+fridge: хладилник, хладилници, ремонт на хладилници
+washing-machine wrench: битова техника
+toilet: отпушване, отпушване на канали, химически тоалетни, септична яма, канали
+radiator fire: парно
+laptop: компютърен сервиз
+smartphone: gsm сервиз
+car wrench: автотенекеджия, автобояджия, автостъкла, автоморга, рент а кар
+lorry: пътна помощ, ремаркета, камион, транспорт на товари
+minibus bus: микробус, превоз на пътници
+tyre: гумаджийница
+bubbles car: пране на салон
+bicycle: колела под наем
+razor: епилация, лазерна епилация, кола маска
+hair-comb scissors: екстеншъни, перуки, плитки, удължаване на коса
+nail-polish: ноктопластика
+tattoo-machine ring: пиърсинг, перманентен грим
+massage lotus: масажист, акупунктура, рефлексотерапия
+spine stethoscope: кинезитерапия
+brain speech-bubble: семейна терапия
+stethoscope stethoscope: рентген, ехограф
+test-tube: лаборатория, изследвания
+tooth: зъбни протези, импланти
+dog scissors: кучешки салон
+crayon teddy-bear: детегледачка
+nurse: старчески дом, гледане на възрастни хора, болногледач
+calculator receipt: счетоводни услуги
+set-square ruler: геодезист, проектиране, геодезия
+open-book: езикова школа
+scales: правни услуги
+house key: стаи под наем
+ballet-shoes dancer: балет
+judo-suit: самоотбрана
+canoe rower: каяк, рафтинг
+horse: конна база
+fishing-rod fish: риболовни принадлежности
+bouncy-castle: надуваем замък, надуваеми замъци
+clown: клоун
+palette: рисунки на лице
+jar: сладко, лютеница, зимнина
+mushroom: гъби
+strawberry: малини
+stew: супа, чорба, супи
+fish: рибарник
+sausage meat-on-bone: кебапчета, наденица
+doughnut: мекици
+safety-vest: работно облекло
+diamond ring: златар, брачни халки
+pencil fountain-pen: книжарница, ученически пособия
+printer paintbrush: рекламни табели, фолиране
+coin magnifier: антики, изкупуване на злато, заложна къща
+security-camera shield: сот
+candle headstone: траурна агенция, погребения
+headstone: паметници, каменоделец
+lawnmower spade: косачки, косене
+bed mattress: спално бельо
+caravan tent: каравана, кемпер
+motor-boat sailing-boat: яхти
+solar-panel: фотоволтаици
+honey: пчелар, пчелин
+wrench: монтьор
+plug: ел услуги
+paint-roller: ~ ремонт, ремонти
+`;

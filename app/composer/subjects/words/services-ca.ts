@@ -1,0 +1,100 @@
+/** Services, crafts and goods in Catalan, before the list of trades. Notation: word-list.ts. */
+export const catalanServices = `
+chimney fire: escuraxemeneies
+horseshoe horse: ferrador de cavalls
+armchair sofa: tapisseria, tapisser, butaca
+foot dress-shoe: podòleg, podòloga, plantilles
+piano-keys: afinador de pianos, orgue, classes de piano
+deer bird: taxidèrmia, cacera, caça
+key padlock: serraller, serralleria, manyà, còpia de claus
+sewing-needle thread: arranjos de roba
+steering-wheel car: carnet de conduir
+milk dairy-cow: llet, llet fresca
+delivery-van lorry: mudances, buidatge de pisos
+wastebasket recycling: contenidors, ferralla
+tree axe: poda, poda d'arbres, tala d'arbres
+broom bucket: neteja, empresa de neteja, neteja d'oficines, neteges
+spray-bottle: neteja de sofàs, desinfecció
+microphone bouquet: cantant, classes de cant, mestre de cerimònies
+bread: fleca, forn de pa, pa, pa de pagès
+croissant: pastisseria artesana, brioixeria
+birthday-cake cake-slice: pastisseria, pastissos, pastís
+steak: carnisseria, carn
+sausage: embotits, botifarra, xarcuteria
+fish: peixateria
+cheese: formatge, formatges, formatgeria
+basket: fruiteria, verdures, mercat, hort
+apple basket: fruita, pomes
+wine grapes: vi, vins, celler, tast de vins
+beer: cervesa, cervesa artesana
+honey: mel
+egg: ous, ous de pagès
+chocolate: xocolata
+soft-ice-cream: gelats
+chicken-leg: pollastre a l'ast, pollastres a l'ast
+scissors: perruqueria, tall de cabell
+nail-polish: ungles
+lipstick: centre d'estètica, maquillatge
+massage: massatge, massatges
+tattoo-machine: tatuatges
+tooth: clínica dental
+hearing-aid: audífons
+stethoscope: metge, clínica
+spine: quiropràctic
+brain: psicòleg, psicologia
+dog: gossos
+dog scissors: perruqueria canina
+tap: lampista, lampisteria, calderes
+paint-roller: pintura
+saw: fusteria
+bricks: paleta, reformes, construcció, obres
+roof: teulades, teulada
+window: finestres, vidres, vidrier
+tiles: rajoles
+curtains: cortines, persianes, tendals
+air-conditioner: aire condicionat
+spade: jardiner
+lawnmower: tallagespa
+seedling: viver
+bouquet: flors, rams
+car: cotxes, lloguer de cotxes, cotxes d'ocasió
+wrench: taller mecànic, mecànic
+tyre: pneumàtics
+bicycle: bicicletes, bici
+books: llibreria
+open-book: acadèmia, classes d'anglès, classes de repàs
+set-square: arquitecte, matemàtiques
+dancer: escola de dansa, ball
+palette: dibuix, pintura i dibuix
+swimmer: natació, piscina
+horse: equitació
+lotus-position: ioga
+dumbbell: gimnàs
+hiking-boot: excursions
+bed: hotel
+house: immobiliària, pis, lloguer de pisos
+airplane: agència de viatges, viatges
+calculator: comptabilitat, assessoria fiscal
+shield: assegurances
+fountain-pen: papereria
+printer: impremta
+cockroach: control de plagues
+washing-machine: bugaderia
+sofa: mobles
+bed mattress: matalassos
+diamond: joieria, joies
+watch: rellotgeria, rellotges
+sneaker: sabates, sabateria, calçat
+dress-shoe: sabater
+dress: roba
+handbag: bosses
+teddy-bear: joguines, llar d'infants, cangur
+party-popper: aniversari
+bouncy-castle: castell inflable
+magic-wand: mag
+mushroom: bolets
+jar: melmelada
+doughnut: xurros, bunyols
+laptop: reparació d'ordinadors, ordinadors
+smartphone: reparació de mòbils
+`;

@@ -1,0 +1,76 @@
+/** Services, crafts and goods in Czech, before the list of trades. Notation: word-list.ts. */
+export const czechServices = `
+chimney fire: kominík, kominictví, komíny, čištění komínů
+horseshoe horse: podkovářství, kování koní
+armchair sofa: čalounictví, čalouník, přečalounění, křeslo, křesla
+foot dress-shoe: ortopedické vložky, ortopedická obuv, péče o nohy
+piano-keys: ladič pian, ladění pian, varhany, varhanní koncert
+deer bird: preparátor, vycpávání zvířat, myslivost, lovecké potřeby, zvěřina, myslivecký
+key padlock: zámečnictví, otevírání dveří
+sewing-needle thread: šití na míru, galanterie, úpravy oděvů, opravy oděvů
+steering-wheel car: kondiční jízdy
+milk dairy-cow: mléko, mlékárna, mlékomat, mléčné výrobky
+delivery-van lorry: stěhovací služba, vyklízení, vyklízení bytů
+wastebasket recycling: odvoz odpadu, výkup kovů, odvoz suti, kovošrot, sběrný dvůr
+tree axe: rizikové kácení, prořez stromů, arborista, frézování pařezů
+broom bucket: uklízečka, úklidové práce
+spray-bottle: čištění čalounění, tepování, čištění fasád, dezinfekce, tlakové mytí
+microphone bouquet: moderátor, zpěvačka, výuka zpěvu, zpěv
+excavator crane: minibagr, výkopy
+staircase: schody, schodiště
+asparagus: chřest
+passport: pas, vízum, pasové foto
+saw hammer: parkety, terasy, podlahářství
+bricks trowel: zednické práce, betonování, demolice, stavební práce, stavby na klíč, základy
+roof house: klempíř, okapy, klempířství, tesařství
+paint-roller: malování, malířské práce, natěrač
+curtains window: sítě proti hmyzu, stínicí technika
+fence: oplocení
+fridge: lednice, lednička, oprava ledniček, chladnička
+washing-machine wrench: opravy praček, oprava spotřebičů, mandl
+toilet: mobilní toalety, žumpa, vývoz jímek, čištění kanalizace, toitoi, septik
+satellite-dish television: antény, satelity
+radiator fire: kotle, topenář, topení, radiátory
+fire logs: kamnář, krb
+car wrench: autoklempířství, autolakovna, autoskla, vrakoviště, výkup aut, autopůjčovna, náhradní díly
+lorry: odtah, přívěsy, půjčovna přívěsů
+minibus bus: zájezdová doprava, autobusová doprava
+razor: epilace
+hair-comb scissors: prodlužování vlasů, paruky, copánky
+tattoo-machine ring: piercing, permanentní make-up
+massage lotus: akupunktura, reflexní terapie, masér
+stethoscope stethoscope: rentgen, ultrazvuk
+test-tube: laboratoř, odběry krve
+tooth: zubní protézy, zubní laboratoř
+hearing-aid: sluchadla
+crayon teddy-bear: chůva, dětská skupina
+trumpet saxophone: dechovka, dechová hudba
+ballet-shoes dancer: balet
+judo-suit: sebeobrana
+canoe rower: kajaky, půjčovna lodí, vodáci
+clown: klaun
+palette: malování na obličej, výtvarný kurz, výtvarný kroužek
+balloon: balonková výzdoba
+hen egg: vajíčka, nosnice
+jar: džem
+mushroom: houby
+stew: polévka, polévky
+doughnut: trdelník
+safety-vest: pracovní oděvy, montérky, pracovní obuv
+pencil fountain-pen: školní potřeby, kancelářské potřeby
+printer paintbrush: razítka, polepy aut, reklamní tabule, gravírování
+coin magnifier: starožitnosti, výkup zlata, zastavárna, numizmatika
+security-camera shield: bezpečnostní agentura, kamerové systémy, alarmy, ostraha
+set-square ruler: geodet, projektant, energetický štítek, geodetické práce
+candle headstone: kremace, věnce
+church: mše, bohoslužba
+spade seedling: zahradnické práce, realizace zahrad
+lawnmower spade: sekání zahrady
+bed mattress: povlečení
+droplet jar: studny, vrtání studní, úprava vody
+dog-standing paw: hotel pro psy, psí škola
+glasses: oční
+dress-shoe boot: švec
+bee honey: včelařství
+tyre: přezutí
+`;

@@ -1,0 +1,72 @@
+/** Services, crafts and goods in Danish, before the list of trades. Notation: word-list.ts. */
+export const danishServices = `
+chimney fire: skorstensfejer, skorsten, skorstensrens
+horseshoe horse: hovbeslag, hovpleje
+armchair sofa: møbelpolstrer, møbelpolstring, lænestol, ompolstring
+foot dress-shoe: indlæg, ortopædiske sko
+piano-keys: klaverstemmer, klaverstemning, orgel, orgelkoncert
+deer bird: konservator, jagtbutik, vildtkød, jagttegn, jagt, jagtudstyr
+key padlock: låseservice
+sewing-needle thread: skrædderi, syerske, sykursus, sytilbehør
+steering-wheel car: køreundervisning, køretimer
+milk dairy-cow: mælk, mejeri, gårdmælk
+delivery-van lorry: dødsbo, ryddeservice, dødsborydning
+wastebasket recycling: affald, skrot, genbrug af metal
+tree axe: stubfræsning, topkapning, træpleje
+spray-bottle: facaderens, tagrens, møbelrens, algebehandling, fliserens, skimmelsvamp
+speech-bubble: talepædagog, sprogcafé, taleundervisning
+microphone bouquet: konferencier, sangerinde
+excavator crane: kloakarbejde, jordarbejde, dræn, minigraver
+staircase: trapper, trappe
+swimming-pool swimmer: pool, swimmingpool
+asparagus: asparges
+passport: pas, visum, pasfoto
+saw hammer: gulvsliber, gulvslibning, terrasse, trægulve, snedkeri
+bricks trowel: stillads, stilladser, betonarbejde, nedrivning, brolægger, brolægning, tilbygning
+roof house: tagrender, tagrenovering, stråtag, tækkemand, tagmaling
+washing-machine wrench: hvidevarer, hvidevareservice, strygeservice
+fridge: køleskab, fryser
+car wrench: pladeværksted, autolakering, autoglas, reservedele, autoophug, bilpleje, undervognsbehandling
+lorry: trailerudlejning, vognmand
+minibus bus: busrejse, turistbus
+bicycle: cykelsmed, cykelhandler
+razor: hårfjerning, voks
+hair-comb scissors: hårforlængelse, parykker, paryk
+massage lotus: zoneterapi, zoneterapeut, kropsterapi
+brain speech-bubble: parterapi, samtaleterapi
+stethoscope stethoscope: røntgen, ultralydsscanning
+crayon teddy-bear: dagpleje, dagplejer
+calculator set-square: bogholderi, lønbureau, matematikhjælp, revision
+trumpet saxophone: garde
+judo-suit: selvforsvar
+canoe rower: roning
+clown: klovn
+palette: ansigtsmaling
+hen egg: høns, hønsehus, hønseri
+jar: syltetøj
+mushroom: svampe
+oyster shrimp: muslinger
+stew: simreret
+top-hat sun-hat: hatte, huer
+safety-vest: arbejdstøj, sikkerhedssko
+pencil fountain-pen: kontorartikler, papirhandel
+printer paintbrush: skilte, skiltemaler, bilreklame, stempler
+coin magnifier: antikviteter, guldopkøb, frimærker, loppefund
+security-camera shield: vagt, overvågning
+set-square ruler: landinspektør, byggerådgiver, energimærke, tilstandsrapport
+toilet: toiletvogn, slamsugning, septiktank
+theatre-masks: kostumer, fastelavnskostumer, udklædning
+candle headstone: kremering, mindehøjtidelighed
+church: gudstjeneste, kirkekoncert
+spade seedling: haveanlæg, havearkitekt, hækklipning
+bed mattress: dyner, puder
+hot-tub sauna: saunagus
+birthday-cake cake-slice: konditor, kagemand
+dog scissors: hundetrimning
+window bucket: vinduespolering
+soft-ice-cream: is, isvaffel, isbod, ismejeri
+watch: ur, ure
+candy: slik, slikbutik
+roof: tag, nyt tag
+musical-notes: kor, korsang
+`;

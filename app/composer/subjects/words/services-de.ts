@@ -1,0 +1,76 @@
+/** Services, crafts and goods in German, before the list of trades. Notation: word-list.ts. */
+export const germanServices = `
+chimney fire: schornsteinfeger, kaminkehrer, rauchfangkehrer, kaminfeger, schornsteinsanierung
+horseshoe horse: hufbeschlag, hufbearbeitung
+armchair sofa: polsterer, raumausstatter, aufpolstern, neu beziehen, neubezug
+foot dress-shoe: orthopädieschuhtechnik, einlagen, schuheinlagen, orthopädietechnik
+piano-keys: klavierstimmer, klavierstimmung, klavierbauer, klaviertransport, orgelbauer, orgelbau, orgel
+piano-keys: orgelkonzert, cembalo
+deer bird: präparator, tierpräparator, tierpräparation, jagdbedarf, jagdshop, jagdausrüstung, jagdschule
+deer bird: jagdschein, wildbret, wildfleisch, wildpark, jäger, jagd
+key padlock: schließanlagen, türöffnung, aufsperrdienst
+sewing-needle thread: nähatelier, nähstube, kurzwaren, stickerei, hosen kürzen
+steering-wheel car: fahrsicherheitstraining
+delivery-van lorry: haushaltsauflösung, wohnungsauflösung, sperrmüll
+wastebasket recycling: schrottabholung, schrottplatz, müllabfuhr, wertstoffhof, schutt
+tree axe: baumdienst, baumschnitt, heckenschnitt, stubbenfräsen, baumkletterer, obstbaumschnitt
+broom bucket: treppenhausreinigung, hausreinigung, endreinigung, grundreinigung, unterhaltsreinigung
+spray-bottle: fassadenreinigung, steinreinigung, hochdruckreinigung, tatortreinigung, graffitientfernung
+spray-bottle: desinfektion, schimmelentfernung
+speech-bubble: logopädische praxis, gesprächskreis, sprachcafé, stottern
+microphone bouquet: trauerredner, hochzeitsredner, traurednerin, freie trauung, freie trauungen, moderator
+excavator crane: kanalbau, aushub
+staircase: treppe, treppen, treppenbau, treppenrenovierung
+swimming-pool swimmer: pool, schwimmteich, poolservice
+asparagus: spargel, spargelhof, spargelzeit, spargelessen
+passport: reisepass, visum, passbilder, passfotos, visa
+saw hammer: parkettleger, bodenbeläge, dielen, terrassenbau
+bricks trowel: trockenbau, gerüst, estrich, putzarbeiten, verputzer, dämmung, abriss, pflasterarbeiten
+bricks trowel: pflasterer, fassade, hochbau, rohbau, betonbau, wärmedämmung, kernsanierung, straßenbau
+roof house: spengler, dachrinnen, spenglerei, dachausbau
+curtains window: insektenschutz, plissee
+door fence: tore, torbau
+washing-machine wrench: haushaltsgeräte, heißmangel, hausgeräte kundendienst
+fridge: kältetechnik, kühlanhänger, kühlzelle
+satellite-dish television: sat-anlage
+car wrench: karosserie, autolackiererei, autoglas, autoteile, autoverwertung, hauptuntersuchung, smart repair
+car wrench: lackiererei, fahrzeugaufbereitung, dellendoktor, autoankauf, unfallgutachten
+lorry: anhänger, anhängerverleih
+minibus bus: reisebus, busunternehmen
+razor: haarentfernung, waxing, rasur, laserhaarentfernung, dauerhafte haarentfernung
+hair-comb scissors: rastazöpfe, haarverdichtung
+tattoo-machine ring: piercing, permanent make-up
+massage lotus: shiatsu
+herb lotus: heilpraktiker, heilpraktikerin, naturheilkunde, naturheilpraxis, homöopathie, kräuterwanderung
+stethoscope stethoscope: röntgen, radiologie, ultraschall, mrt
+test-tube: blutabnahme
+tooth: zahntechnik, dentallabor, kieferorthopädie, prophylaxe
+crayon teddy-bear: kindertagespflege, spielgruppe
+set-square calculator: mathe nachhilfe
+set-square ruler: vermessungsbüro, bauzeichner, energieberater, bausachverständiger, energieausweis
+judo-suit: wing chun
+canoe rower: paddeln, ruderclub
+palette: kinderschminken, malschule
+hen egg: geflügelhof
+jar: konfitüre, eingemachtes, senf, feinkost
+chicken-leg: hendl, hähnchenwagen
+stew: suppe, suppen, suppenküche, erbsensuppe
+safety-vest: arbeitskleidung, berufsbekleidung, arbeitsschutz
+printer paintbrush: schilder, beschriftung, stempel, gravuren, werbetechnik, fahrzeugbeschriftung, folierung
+coin magnifier: pfandhaus, briefmarken, trödel, nachlass, haushaltsauflösungen antik
+security-camera shield: wachdienst, videoüberwachung, objektschutz
+candle headstone: bestattungen, trauerrede, bestattungsinstitut
+headstone: grabmale
+spade seedling: galabau
+lawnmower spade: rollrasen, motorgeräte
+bed mattress: lattenroste
+droplet jar: brunnenbau, brunnenbohrung, wasserfilter, enthärtungsanlage
+dog-standing paw: hundebetreuung
+toilet: toilettenwagen, kanalreinigung, dixi, klärgrube
+wheelchair: reha-technik
+theatre-masks: kostümverleih, faschingskostüme, karnevalskostüme
+mushroom: pilze, pilzwanderung, pfifferlinge
+beers beer: weizen, frühschoppen
+pretzel sausage: weißwurstfrühstück
+cake-slice: kuchenbuffet
+`;

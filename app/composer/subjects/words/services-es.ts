@@ -1,0 +1,79 @@
+/** Services, crafts and goods in Spanish, before the list of trades. Notation: word-list.ts. */
+export const spanishServices = `
+chimney fire: deshollinador, deshollinadores, limpieza de chimeneas
+horseshoe horse: herrajes equinos
+armchair sofa: tapicería, tapizar, tapizado, sillón, sillones
+foot dress-shoe: podóloga, plantillas, plantillas ortopédicas, calzado ortopédico, quiropodia
+piano-keys: órgano de iglesia, concierto de órgano
+deer bird: taxidermista, taxidermia, caza, artículos de caza, carne de caza, montería, coto de caza
+key padlock: copia de llaves, apertura de puertas
+sewing-needle thread: costurera
+steering-wheel car: permiso de conducir
+milk dairy-cow: leche, lechería, lácteos, leche fresca
+delivery-van lorry: vaciado de pisos, vaciado de casas, portes económicos, guardamuebles
+wastebasket recycling: contenedores de obra, punto limpio
+tree axe: poda, poda en altura, desbroce, podas
+spray-bottle: limpieza de sofás, limpieza de alfombras, limpieza de fachadas, desinfección, hidrolimpieza
+spray-bottle: limpieza de tapicerías
+microphone bouquet: maestro de ceremonias, cantante, animador, presentador
+excavator crane: retroexcavadora, miniexcavadora
+staircase: escaleras, escaleras de madera, escaleras a medida
+swimming-pool swimmer: construcción de piscinas
+asparagus: espárragos
+passport: pasaporte, visados, fotos carnet, extranjería
+saw hammer: acuchillado, tarima, suelos laminados, pérgolas
+bricks trowel: hormigón, derribos, adoquines, yeso, impermeabilización
+roof house: cubiertas, tejas, goteras
+curtains window: mosquiteras
+window house: cerramientos, pvc
+fence: cerramientos metálicos
+fridge: nevera, cámaras frigoríficas
+washing-machine wrench: electrodomésticos, planchado
+toilet: fosas sépticas, baños químicos, pocería, fosas
+satellite-dish television: antenista, antenas
+car wrench: lunas, desguaces, recambios
+lorry: remolque, remolques, asistencia en carretera, fletes
+minibus bus: microbús
+motor-scooter: ciclomotor, patinetes
+razor: depilación, depilación láser, afeitado
+hair-comb scissors: pelucas, trenzas, rastas
+tattoo-machine ring: piercing, micropigmentación
+massage lotus: reflexología, masajista
+stethoscope stethoscope: radiografías, ecografías, radiología
+test-tube: análisis clínicos, laboratorio, análisis de sangre
+tooth: dentaduras, prótesis dentales
+crayon teddy-bear: canguro, jardín de infancia
+set-square calculator: mates, clases de mates
+set-square ruler: topógrafo, delineante, certificado energético, aparejador
+trumpet saxophone: charanga
+judo-suit: defensa personal
+canoe rower: piragüismo, remo
+palette: pintacaras, maquillaje infantil
+oyster shrimp: mejillones, percebes
+stew: sopa, cocido, guisos, potaje, callos
+chicken-leg: pollo a la brasa, asador de pollos
+pie taco: empanadillas
+safety-vest: ropa laboral, uniformes, epis, ropa de trabajo
+printer paintbrush: rótulos, rotulación, sellos de caucho, serigrafía, grabados, vinilos rotulación
+coin magnifier: numismática, casa de empeños, filatelia
+security-camera shield: vigilancia, vigilante
+candle headstone: cremación, coronas fúnebres
+headstone: marmolería, marmolista
+spade seedling: riego
+lawnmower spade: cortacésped
+seedling plant: plantones
+bed mattress: colchonería, somieres
+droplet jar: pozos, perforación de pozos, descalcificador, osmosis
+house key: parcelas
+bread: masa madre, obrador
+bee honey: colmenas
+mushroom: setas, trufas, boletus
+olives: aceite de oliva
+clown: payaso, payasos, animación infantil
+balloon: decoración con globos
+bouncy-castle: hinchables, brincolines
+theatre-masks: disfraces
+necktie: sastrería
+calculator receipt: asesoría
+broom delivery-van: vaciado de pisos
+`;

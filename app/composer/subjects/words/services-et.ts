@@ -1,0 +1,85 @@
+/** Services, crafts and goods in Estonian, before the list of trades. Notation: word-list.ts. */
+export const estonianServices = `
+chimney fire: korstnapühkija, korstnapühkimine, korsten
+horseshoe horse: hobuserautaja, hobuste rautamine, kabjahooldus
+armchair sofa: polsterdaja, mööblipolsterdus, tugitool, tugitoolid
+foot dress-shoe: jalaravi, pediküür, ortopeedilised jalanõud, tallatoed
+piano-keys: klaverihäälestaja, klaverihäälestus, orel, orelikontsert
+deer bird: topised, jahitarbed, jahindus, ulukiliha, jaht
+key padlock: lukkude avamine, võtmete valmistamine
+sewing-needle thread: õmblustöökoda, riiete parandus, õmbluskursus
+steering-wheel car: sõidutunnid, juhiload
+milk dairy-cow: piim, talupiim, meierei, piimatooted
+delivery-van lorry: kolimisabi, veoteenus
+wastebasket recycling: prügivedu, jäätmekäitlus, vanametall, konteineri rent
+tree axe: puude langetamine, raietööd, kändude freesimine, hekilõikus
+spray-bottle: pehme mööbli puhastus, survepesu, fassaadipesu, hallitusetõrje, mööbli puhastus
+speech-bubble: logopeed, kõneravi, keelekohvik
+microphone bouquet: pulmaisa, laulja, õhtujuht
+excavator crane: ekskavaator, kaevetööd, mullatööd, kopp, minikopp, kaevaja
+staircase: trepid, trepp
+swimming-pool swimmer: bassein, basseinid
+asparagus: spargel
+passport: pass, viisa, passipilt
+saw hammer: põrandalihv, terrass, põrandatööd, laudsepp
+bricks trowel: müüritööd, krohvimine, soojustamine, betoonitööd, lammutustööd, plaatimine, tellingud
+bricks trowel: remonditööd, kiviparketi paigaldus
+roof house: vihmaveerennid, katusepesu, plekksepp
+curtains window: markiisid
+window: aknavahetus, klaasipaketid
+door fence: garaažiuksed, väravad, uksed, aiad, aed ja väravad
+washing-machine wrench: kodumasinate remont, pesumasinad
+fridge: külmik, külmkapp
+tap wrench: sanitaartehnik
+toilet tap: kanalisatsioon, fekaalivedu, septik, välitualett
+radiator fire: küttesüsteemid, soojuspump, katlad
+fire logs: küttepuud, ahi, pliit, pottsepp
+smartphone: mobiiliremont
+car wrench: autovärvimine, plekitööd, tuuleklaas, varuosad, autolammutus, tehnoülevaatus
+lorry: autoabi, puksiirabi, treiler, haagise rent, järelhaagis
+minibus bus: bussireis, bussirent
+razor: karvaeemaldus, depilatsioon, habemeajamine
+scissors hair-comb: juuksepikendused
+tattoo-machine: tätoveering, püsimeik
+brain speech-bubble: paariteraapia, nõustamine
+stethoscope stethoscope: röntgen, ultraheli
+tooth: proteesid, breketid
+glasses: prillipood
+dog: loomapood, koerad
+dog scissors: koerte trimmimine, koertesalong
+calculator set-square: audiitor
+open-book: tõlked, inglise keel
+house key: kodulaen, suvila
+guitar violin: muusikakool
+judo-suit: enesekaitse
+canoe rower: süst, kanuumatkad
+horse: hobused, ratsatall
+bouncy-castle: batuut, batuudid, täispuhutav batuut
+magic-wand: mustkunstnik
+palette: näomaalingud
+jar: moos, hoidised
+mushroom: seened
+strawberry blueberries: maasikad, marjad
+stew: supp, supid
+fish: suitsukala
+birthday-cake cake-slice: kringel
+croissant bread: pagaritooted, saiakesed
+safety-vest: tööriided, tööjalatsid
+sneaker dress-shoe: kingsepp
+diamond ring: juveelipood
+printer paintbrush: visiitkaardid, reklaamkleebised, sildid
+coin magnifier: antiik, kulla kokkuost, mündid
+security-camera shield: valve, turvafirma, signalisatsioon
+set-square ruler: geodeet, energiamärgis, projekteerimine
+candle headstone: matused
+church: jumalateenistus
+spade seedling: aiandus, muruniitmine
+lawnmower spade: muruniiduk, muru niitmine
+bed mattress: voodipesu
+caravan tent: haagissuvila, autosuvila
+motor-boat sailing-boat: jaht, laevasõit
+cockroach: kahjuritõrje
+bouquet: floristika, pruudikimp
+honey: mesindus
+paint-roller: ~ remont
+`;

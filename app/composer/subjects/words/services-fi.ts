@@ -1,0 +1,83 @@
+/** Services, crafts and goods in Finnish, before the list of trades. Notation: word-list.ts. */
+export const finnishServices = `
+chimney fire: nuohooja, nuohous, savupiippu
+horseshoe horse: kengittäjä, kengityssepp, kengitysseppä, kaviohoito
+armchair sofa: verhoilija, verhoomo, verhoilu, nojatuoli, nojatuolit
+foot dress-shoe: jalkahoitaja, jalkaterapeutti, jalkojenhoito, pohjalliset
+piano-keys: pianonvirittäjä, pianonviritys, urut, urkukonsertti
+deer bird: konservaattori eläin, metsästys, metsästystarvikkeet, riista, riistaliha, metsästäjä
+key padlock: oven avaus, avainpalvelu, lukkosepänliike
+sewing-needle thread: ompelimo, korjausompelu, brodeeraus, ompelutarvikkeet
+steering-wheel car: ajo-opetus, ajotunnit
+milk dairy-cow: maito, meijeri, maitotila
+delivery-van lorry: muutot, muuttofirma, kuolinpesä, tyhjennys, kuljetuspalvelu
+wastebasket recycling: jätehuolto, jätelava, romunkeräys, siirtolava, romu
+tree axe: puunkaato, arboristi, metsuri, oksien leikkaus, kannonjyrsintä
+broom bucket: siivooja
+spray-bottle: painepesu, mattopesu, sohvapesu, tekstiilipesu, julkisivupesu, homekartoitus, desinfiointi
+speech-bubble: puheterapia, puheterapeutti, kielikahvila
+microphone bouquet: juontaja, laulaja, häälaulaja
+excavator crane: maansiirto, maanrakennus, kaivuri, kaivuutyöt, kaivinkone, pihakivetykset, salaojat
+staircase: portaat, portaikko
+swimming-pool swimmer: uima-allas, uima-altaat
+asparagus: parsa
+passport: passi, viisumi, passikuva
+saw hammer: lattianhionta, terassi, kalusteet mittatilaustyönä, terassirakentaminen, nikkari
+bricks trowel: muuraus, rappaus, eristys, betonivalu, purkutyöt, laatoitus, kivityöt, telineet
+roof house: kattomaalaus, rännit, peltiseppä
+curtains window: markiisi, kaihtimet
+window: lasitus, parvekelasit
+door fence: portit
+washing-machine wrench: kodinkonehuolto, pesukonehuolto, kodinkoneet
+fridge: jääkaappi, pakastin
+satellite-dish television: antenniasennus
+car wrench: peltikorjaamo, automaalaamo, tuulilasi, tuulilasin vaihto, varaosat, autopurkaamo
+lorry: hinauspalvelu, hinaus, peräkärry, kuorma-auto
+minibus bus: tilausajo
+motor-scooter: mopo
+bicycle: pyörähuolto
+razor: karvanpoisto, sokerointi, parranajo
+hair-comb scissors: hiustenpidennykset, peruukki, peruukit
+tattoo-machine: tatuointi, lävistys, kestopigmentointi
+massage lotus: vyöhyketerapia, akupunktio, jäsenkorjaus
+spine stethoscope: naprapaatti, kiropraktikko, selkäkipu
+brain speech-bubble: pariterapia, hypnoosi
+stethoscope stethoscope: röntgen, ultraääni
+test-tube: laboratorio, verikoe
+tooth: hammasproteesi, oikomishoito, erikoishammasteknikko
+crayon teddy-bear: perhepäivähoito, lastenhoito, lastenhoitaja, kerho lapsille
+calculator set-square: veroneuvonta, palkanlaskenta, matematiikan tukiopetus, tilintarkastaja
+guitar violin: musiikkiopisto
+trumpet saxophone: torvisoittokunta
+ballet-shoes dancer: baletti
+judo-suit: judo, itsepuolustus
+golf golfer: golf
+canoe rower: melonta, kajakki, soutu, suppailu
+palette: kasvomaalaus
+hen egg: kanat, kanala
+jar: hillo, säilykkeet
+mushroom: sienet, sieniretki, kanttarelli
+blueberries strawberry: marjat, marjapuuro, mansikat, vadelma
+oyster shrimp: katkaravut
+lobster crab: ravut
+stew: keitto, lohikeitto
+pie croissant: karjalanpiirakat, pullat
+socks briefs: alusvaatteet
+safety-vest: työvaatteet, suojavaatteet
+printer paintbrush: kyltit, kaiverrus, leimasimet, autoteippaus, mainosteippaus
+coin magnifier: antiikki, kullanosto, kolikot, postimerkit, huutokauppa
+security-camera shield: vartiointi, hälytysjärjestelmä, kameravalvonta
+set-square ruler: maanmittari, rakennussuunnittelu, kuntokartoitus, energiatodistus
+toilet: bajamaja, lokakaivo, loka-auto, viemärihuolto
+theatre-masks: naamiaisasut, pukuvuokraamo
+candle headstone: hautakivet, tuhkaus
+church: jumalanpalvelus
+spade seedling: pihasuunnittelu, pihatyöt, nurmikko
+bed mattress: peitot, tyynyt, vuodevaatteet
+sled dog: koiravaljakko, huskysafari
+snowflake spade: lumen pudotus
+dog scissors: trimmaus, koiratrimmaamo, koiranleikkaus
+dog paw: koirahoitola, koirakoulu
+fire logs: tulisija
+sauna: saunavuokraus, puukiuas, kiuas
+`;

@@ -1,0 +1,81 @@
+/** Services, crafts and goods in French, before the list of trades. Notation: word-list.ts. */
+export const frenchServices = `
+chimney fire: ramoneur, ramonage, ramonage de cheminée
+horseshoe horse: maréchalerie, pareur équin
+armchair sofa: tapisserie d'ameublement, cannage, rempaillage
+foot dress-shoe: pédicure-podologue, pédicure, semelles orthopédiques, chaussures orthopédiques, orthopédiste
+piano-keys: accordeur, orgue, facteur d'orgues, clavecin
+deer bird: taxidermiste, taxidermie, chasse, armurerie, gibier, permis de chasse, venaison
+key padlock: ouverture de porte, double de clés
+sewing-needle thread: couturier, retouche, ourlets
+steering-wheel car: autoécole
+milk dairy-cow: laiterie, crémerie
+delivery-van lorry: vide maison, garde-meubles, transport de meubles
+wastebasket recycling: location de benne, benne, déchetterie, ferrailleur, collecte de déchets, ferraille
+wastebasket recycling: enlèvement d'encombrants
+tree axe: abattage, taille de haies, dessouchage
+spray-bottle: nettoyage de façade, nettoyage toiture, démoussage, nettoyage haute pression, nettoyage de canapé
+spray-bottle: désinfection, nettoyage tapis, ravalement
+speech-bubble: logopède, café des langues, bégaiement
+microphone bouquet: officiant de cérémonie, cérémonie laïque, chanteuse, chanteur, animateur
+excavator crane: pelleteuse, mini-pelle, location mini-pelle, vrd, assainissement
+staircase: escalier, escaliers, escaliers sur mesure
+swimming-pool swimmer: pisciniste, piscines, construction de piscine
+asparagus: asperges
+passport: passeport, visa, photos d'identité
+saw hammer: agencement, ébénisterie
+bricks trowel: cloisons, plaquiste, chape, pavage, béton, enduit, placo
+roof house: zinguerie, charpente, zingueur
+curtains window: voilages, moustiquaires, store banne
+window house: miroiterie
+fence: clôture
+fridge: frigo, réfrigérateur, chambre froide
+washing-machine wrench: électroménager, dépannage électroménager
+toilet: vidange fosse septique, fosse septique
+satellite-dish television: antenniste
+car wrench: pièces auto, casse auto, débosselage, carrossier
+lorry: dépannage auto, remorques
+motor-scooter: mobylette
+razor: épilation, épilation laser, épilation définitive, rasage
+hair-comb scissors: nattes
+dinner-plate cutlery: location de vaisselle, vaisselle, arts de la table
+tattoo-machine ring: piercing, maquillage permanent
+massage lotus: réflexologie, shiatsu, masseur
+stethoscope stethoscope: radiologie, échographie
+test-tube: laboratoire d'analyses, analyses médicales, prise de sang
+tooth: prothésiste dentaire, dentier
+crayon teddy-bear: ludothèque
+set-square ruler: bureau d'études, dpe
+trumpet saxophone: harmonie municipale
+canoe rower: aviron
+palette: maquillage enfant
+hen egg: poules, poulailler, poules pondeuses, volailles
+snail: héliciculture
+oyster: moules
+duck: foie gras
+stew: soupe, couscous, pot-au-feu, cassoulet
+fondue cheese: tartiflette
+safety-vest: vêtements de travail, vêtements professionnels
+printer paintbrush: enseigne, enseignes, flocage, tampons, marquage véhicule, gravure
+coin magnifier: rachat d'or, timbres
+shopping-bags price-tag: bric-à-brac, puces, braderie
+candle headstone: crémation
+headstone: marbrier
+spade seedling: aménagement paysager, espaces verts
+lawnmower spade: motoculture
+droplet jar: puits, forage, adoucisseur
+bucket spray-bottle: lavage de vitres
+house key: terrain à bâtir, crédit immobilier, courtier
+bread: levain
+mushroom: champignons, truffes
+chestnut: châtaignes, marrons
+waffle: gaufres
+pancakes: galettes
+bee honey: ruches
+cheese: crémerie
+kebab: tacos français
+clown: clown
+balloon: décoration ballons
+magic-wand: prestidigitateur
+camera: photobooth
+`;

@@ -1,0 +1,97 @@
+/** Services, crafts and goods in Croatian and Serbian, before the list of trades. Notation: word-list.ts. */
+export const croatianServices = `
+chimney fire: dimnjačar, dimničar, dimnjaci
+horseshoe horse: potkivač
+armchair sofa: tapetar, tapeciranje, tapaciranje, tapetarska radionica, fotelja, fotelje
+foot dress-shoe: pedikura, medicinska pedikura, ortopedski ulošci, ortopedske cipele
+piano-keys: orgulje, klavirštimer
+deer bird: preparator životinja, lov, lovačka oprema, divljač, lovački dućan, dermoplastika
+key padlock: bravarija, otvaranje vrata, otključavanje
+sewing-needle thread: šivanje, šivanje po mjeri, popravak odjeće, tečaj šivanja, vez, krojački, krpljenje
+sewing-needle thread: šnajder, šnajderka
+steering-wheel car: vozačka dozvola
+milk dairy-cow: mlijeko, mleko, mljekara, mlekara, mljekomat
+delivery-van lorry: preseljenje, odvoz glomaznog otpada
+wastebasket recycling: odvoz otpada, otkup metala, otkup željeza, odvoz šute, reciklaža
+tree axe: rušenje stabala, orezivanje, sječa stabala, seča drveća
+broom bucket: čistačica, spremačica, higijeničarka
+spray-bottle: dubinsko pranje, dubinsko čišćenje, kemijsko čišćenje namještaja, pranje fasada, dezinfekcija
+spray-bottle: hemijsko čišćenje nameštaja
+speech-bubble: logopedska, logopedija, logopedski
+microphone bouquet: voditelj vjenčanja, pjevačica, pjevač, satovi pjevanja, pevač, pevačica
+excavator crane: bager, iskopi, zemljani radovi, minibager, strojni iskop
+staircase: stepenice, stubište, drvene stepenice
+asparagus: šparoge
+passport: putovnica, pasoš, viza
+saw hammer: stolarija, terase, podovi
+bricks trowel: zidar, žbukanje, malterisanje, izolacija, betoniranje, rušenje, opločenje, skele, fasade, fasada
+bricks trowel: gips ploče, građevinska firma, estrih, knauf, zidarski radovi
+roof house: krovopokrivač, limar, oluci, limarski radovi
+tiles trowel: pločice, keramičar, polaganje pločica
+paint-roller: moler, ličenje, krečenje, molerski radovi, moleraj
+curtains window: komarnici, žaluzine, venecijaneri
+window: staklar, stakla
+door fence: kapije, kapija
+fridge: hladnjak, frižider, popravak hladnjaka, frižideri
+washing-machine wrench: perionica veša, servis bele tehnike, servis bijele tehnike, veš mašine
+plug: elektroinstalacije
+tap wrench: odčepljivanje, vodoinstalaterske usluge
+toilet: odgušenje kanalizacije, septička jama, mobilni wc, crpljenje septičkih jama, otčepljenje odvoda
+radiator fire: kotlovi, dizalice topline, radijatori
+satellite-dish television: antene
+laptop: servis računara, popravka računara
+car wrench: autolimar, autolakirer, auto stakla, auto dijelovi, auto delovi, autootpad, najam auta, limarija
+car wrench: auto električar, autoelektričar, auto otpad
+lorry: vučna služba, šlep služba, šlep
+minibus bus: autobusni prijevoz, prevoz putnika, najam kombija
+razor: depilacija, epilacija, laserska epilacija
+hair-comb scissors: ekstenzije, perike, pletenice, nadogradnja kose, ekstenzije za kosu
+nail-polish: nadogradnja noktiju, izlivanje noktiju, manikir
+tattoo-machine ring: tetovaže, piercing, trajna šminka
+massage lotus: maser, akupunktura, refleksologija
+stethoscope stethoscope: rendgen, ultrazvuk
+test-tube: laboratorij, vađenje krvi, laboratorija
+tooth: zubne proteze, dentalna medicina, implantati
+dog scissors: šišanje pasa
+dog-standing paw: pansion za pse
+crayon teddy-bear: dadilja, čuvanje djece, čuvanje dece, jaslice, bebisiterka
+nurse: kućna njega, negovateljica, dom za stare
+trumpet saxophone: limena glazba, trubači
+ballet-shoes dancer: balet
+judo-suit: samoobrana, samoodbrana
+bow-and-arrow target: streličarstvo
+canoe rower: najam kajaka
+billiard-ball: biljar
+fishing-rod fish: ribolovni pribor, ribolovačka oprema
+clown: klaun
+palette: oslikavanje lica
+bouncy-castle: dvorac na napuhavanje, napuhanci, trampolin, dvorci na naduvavanje
+magic-wand: mađioničar
+drill toolbox: željezarija, gvožđara
+jar: džem, pekmez, ajvar, zimnica
+mushroom: pečurke
+strawberry blueberries: maline
+stew: čobanac, kotlić
+sausage meat-on-bone: ćevapi, kobasice, pršut, čvarci, kulen
+doughnut: fritule, uštipci, krofne
+safety-vest: radna odjeća, radna odeća, zaštitna oprema
+diamond ring: burme
+watch: časovničar
+pencil fountain-pen: školski pribor
+printer paintbrush: štamparija, pečati, reklame, tisak
+coin magnifier: antikviteti, otkup zlata, zalagaonica
+security-camera shield: zaštitari, obezbeđenje
+set-square ruler: geodet, projektiranje, legalizacija, energetski certifikat
+candle headstone: pogrebno, sprovod, pogrebna oprema
+headstone: klesar, nadgrobni spomenici, kamenoklesar, spomenici
+church: misa
+spade seedling: uređenje dvorišta, hortikultura
+lawnmower spade: kosilica, košenje trave
+bed mattress: posteljina
+sailing-boat motor-boat: čarter, charter
+basket: opg
+apple basket: voće, jabuke
+bee honey: pčelarstvo
+spirits-bottle: rakija, šljivovica, destilerija
+olives: masline, maslinovo ulje
+`;

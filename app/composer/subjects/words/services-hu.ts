@@ -1,0 +1,96 @@
+/** Services, crafts and goods in Hungarian, before the list of trades. Notation: word-list.ts. */
+export const hungarianServices = `
+chimney fire: kéményseprő, kéményseprés, kémény, kéménybélelés
+horseshoe horse: patkolókovács, patkolás
+armchair sofa: kárpitos, kárpitozás, fotel, bútorkárpitos
+foot dress-shoe: podológus, lábápolás, talpbetét, gyógycipő
+piano-keys: zongorahangoló, zongorahangolás, orgona, orgonakoncert
+deer bird: preparátor, vadászat, vadászbolt, vadhús, vadász
+key padlock: zárcsere, zárnyitás
+sewing-needle thread: varrónő, ruhajavítás, rövidáru, varrás
+steering-wheel car: vezetésoktatás, jogsi
+milk dairy-cow: tej, tejautomata, tejtermékek, tejüzem
+delivery-van lorry: lomtalanítás, fuvarozás, bútorszállítás, hagyatékfelszámolás
+wastebasket recycling: konténer, konténeres hulladékszállítás, sittszállítás, fémhulladék, hulladékszállítás
+wastebasket recycling: veszélyes hulladék
+tree axe: fakivágás, tuskómarás, metszés, gallyazás, veszélyes fakivágás
+broom bucket: takarítónő
+spray-bottle: kárpittisztítás, szőnyegtisztítás, homlokzattisztítás, fertőtlenítés, penészmentesítés
+spray-bottle: magasnyomású mosás, szőnyegmosás
+speech-bubble: logopédus, beszédterápia
+microphone bouquet: ceremóniamester, énekes, vőfély, énektanár
+excavator crane: földmunka, minikotró, kotró, markoló, árokásás, gépi földmunka
+staircase: lépcső, lépcsők, lépcsőgyártás
+swimming-pool swimmer: medence, medencék, medenceépítés
+asparagus: spárga
+passport: útlevél, vízum, igazolványkép
+saw hammer: parkettacsiszolás, terasz, laminált padló
+bricks trowel: vakolás, hőszigetelés, betonozás, bontás, térkövezés, építkezés, gipszkarton, generálkivitelezés
+bricks trowel: házépítés
+roof house: bádogos, ereszcsatorna, tetőfelújítás, tetőcsere
+paint-roller: festés, mázoló, tapétázás, szobafestés
+curtains window: reluxa, napellenző, szúnyogháló, redőnyös
+window: üveges
+door fence: kapuk
+fridge: hűtő, hűtőszekrény, hűtőgépszerelő, hűtőgép javítás
+washing-machine wrench: mosógépszerelő, patyolat, vegytisztító
+toilet: mobil wc, szippantás, duguláselhárítás, szennyvíz, csatornatisztítás
+tap wrench: vízvezetékszerelő, csőtörés, gázszerelő
+radiator fire: kazán, fűtésszerelő, fűtés, hőszivattyú
+fire logs: kályhás
+satellite-dish television: antennaszerelő
+car wrench: karosszérialakatos, autófényezés, autóüveg, szélvédő, autóbontó, autómentő szerviz, szélvédőcsere
+car wrench: horpadásjavítás
+lorry: autómentés, autómentő, utánfutó, utánfutó kölcsönzés
+minibus bus: személyszállítás, kisbusz bérlés
+motor-scooter: roller
+tyre: abroncs
+razor: szőrtelenítés, gyanta, borotválkozás, lézeres szőrtelenítés
+hair-comb scissors: hajhosszabbítás, paróka, hajfonás
+nail-polish: géllakk
+eyelashes: szemöldök
+tattoo-machine ring: piercing
+massage lotus: masszőr, akupunktúra
+brain speech-bubble: párterápia, pszichoterápia
+stethoscope stethoscope: röntgen, ultrahang
+test-tube: laborvizsgálat, vérvétel
+tooth: fogszabályzó, fogsor, implantátum
+crayon teddy-bear: bébiszitter, gyermekfelügyelet
+set-square calculator: matek korrepetálás, matektanár
+calculator receipt: adótanácsadás, könyvelőiroda
+set-square ruler: földmérő, statikus, energetikai tanúsítvány
+trumpet saxophone: fúvószenekar
+ballet-shoes dancer: balett
+canoe rower: kenutúra
+horse: lovas, lovarda, ló
+clown: bohóc
+palette: arcfestés
+balloon: lufi, lufik, lufidekoráció
+bouncy-castle: ugrálóvár, légvár
+magic-wand: bűvész
+jar: lekvár, savanyúság, befőtt
+mushroom: gomba
+stew: leves, gulyás, pörkölt, bogrács
+fish: halászlé
+sausage: kolbász, hurka, disznóvágás
+croissant bread: pékáru
+birthday-cake cake-slice: torták, rétes
+safety-vest: munkaruha, munkavédelem
+pencil fountain-pen: írószer, iskolaszer
+printer paintbrush: bélyegző, autódekoráció, cégtábla, gravírozás
+coin magnifier: régiség, aranyfelvásárlás, zálogház, bélyeg
+security-camera shield: biztonsági őr, vagyonvédelem
+candle headstone: temetés, koszorú, hamvasztás
+headstone: sírköves, kőfaragó
+church: mise, istentisztelet
+spade seedling: kertgondozás, öntözőrendszer
+lawnmower spade: fűnyírás, fűnyíró, fűkaszálás
+bed mattress: ágynemű
+caravan tent: lakókocsi, lakóautó
+droplet jar: kútfúrás, víztisztító
+dog scissors: kutyakozmetikus, kutyanyírás
+dog-standing paw: kutyapanzió, kutyakiképzés
+cockroach: kártevőirtás
+honey: méhész
+house key: albérlet, ingatlanközvetítő
+`;

@@ -1,0 +1,82 @@
+/** Services, crafts and goods in Italian, before the list of trades. Notation: word-list.ts. */
+export const italianServices = `
+chimney fire: spazzacamino, pulizia camini, canne fumarie, canna fumaria
+horseshoe horse: mascalcia
+armchair sofa: tappezzeria
+foot dress-shoe: plantari, calzature ortopediche, plantare
+piano-keys: accordatore, organo a canne, concerto d'organo
+deer bird: tassidermista, tassidermia, caccia, armeria, selvaggina, articoli da caccia
+key padlock: apertura porte
+sewing-needle thread: orli
+steering-wheel car: guida sicura
+milk dairy-cow: latte fresco, latte crudo, latteria, caseificio latte, latticini
+delivery-van lorry: svuota cantine, facchinaggio
+wastebasket recycling: noleggio cassoni, rottami, rottamazione, smaltimento rifiuti, smaltimento
+wastebasket recycling: autodemolizione
+tree axe: potatura, potatura alberi, tree climbing, taglio siepi
+broom bucket: colf
+spray-bottle: pulizia divani, pulizia facciate, idropulizia, sanificazione, disinfezione, disinfestazione muffa
+spray-bottle: sanificazioni
+microphone bouquet: celebrante, cantante, presentatore, cerimonia laica
+excavator crane: miniescavatore, sbancamenti
+staircase: scale in legno, scale interne
+swimming-pool swimmer: costruzione piscine
+asparagus: asparagi
+passport: passaporto, visto, fototessere, visti
+saw hammer: serramenti in legno, pergole
+bricks trowel: intonaci, isolamento, massetti, pavimentazioni esterne, calcestruzzo
+tiles trowel: pavimenti e rivestimenti
+curtains window: veneziane, persiane
+window house: vetreria
+door fence: portoni, serrande, basculanti
+fridge: frigorifero, frigoriferi, celle frigo
+washing-machine wrench: lavasecco, elettrodomestici, stireria
+toilet: fosse biologiche, bagni chimici, disotturazione
+satellite-dish television: antennista, antenne
+car wrench: carrozziere, autodemolizione, levabolli
+lorry: carroattrezzi, autotrasporti
+minibus bus: pullman, noleggio con conducente, noleggio pullman, ncc
+motor-scooter: monopattini
+razor: depilazione, epilazione, epilazione laser, ceretta, rasatura
+hair-comb scissors: parrucche, treccine
+tattoo-machine ring: piercing, trucco permanente
+massage lotus: riflessologia, massaggiatore
+stethoscope stethoscope: radiologia, ecografie, radiografia, ecografia
+test-tube: analisi del sangue, laboratorio analisi, analisi cliniche
+tooth: odontotecnico, dentiera, odontoiatra
+crayon teddy-bear: tata
+set-square calculator: ripetizioni matematica
+set-square ruler: perito, pratiche catastali
+judo-suit: difesa personale
+canoe rower: canottaggio
+palette: truccabimbi
+hen egg: pollaio
+jar: sottoli
+snail: lumache, elicicoltura
+oyster shrimp: ostriche, cozze, vongole
+stew: zuppa, trippa, zuppe
+chicken-leg: girarrosto, rosticceria
+meat-on-bone: porchetta, arrosticini
+house-with-garden house: masseria
+pie flatbread: torta salata
+doughnut: bomboloni, zeppole, castagnole
+chestnut: caldarroste
+safety-vest: abbigliamento da lavoro, abiti da lavoro
+printer paintbrush: insegne, timbri, serigrafia, adesivi, cartelli
+coin magnifier: numismatica, antichità, filatelia
+candle headstone: cremazione, agenzia funebre
+headstone: marmeria
+spade seedling: progettazione giardini
+lawnmower spade: tosaerba
+seedling plant: sementi
+droplet jar: pozzi, trivellazione pozzi, addolcitore
+dog scissors: tolettatura
+house key: villetta
+drill toolbox: utensileria, noleggio attrezzature, colorificio
+clown: clown, animazione feste, animazione bambini
+circus-tent: noleggio gazebo
+theatre-masks: costumi
+calculator receipt: 730, consulente fiscale
+cheese: latticini
+croissant: cornetteria
+`;

@@ -1,0 +1,93 @@
+/** Services, crafts and goods in Lithuanian, before the list of trades. Notation: word-list.ts. */
+export const lithuanianServices = `
+chimney fire: kaminkrėtys, kaminų valymas, dūmtraukiai, dūmtraukių valymas
+horseshoe horse: arklių kaustymas, kalvis arkliams
+armchair sofa: baldų pervilkimas, baldų apmušimas, fotelis, foteliai
+foot dress-shoe: podologas, podologija, pėdų priežiūra, ortopediniai batai
+piano-keys: vargonai, vargonų koncertas
+deer bird: taksidermija, taksidermistas, medžioklė, medžioklės reikmenys, žvėriena
+key padlock: durų atrakinimas
+sewing-needle thread: drabužių taisymas, siuvimo kursai
+steering-wheel car: vairuotojo pažymėjimas
+milk dairy-cow: pienas, pieninė, pieno produktai, ūkio pienas
+delivery-van lorry: krovinių pervežimas, baldų pervežimas
+wastebasket recycling: atliekų išvežimas, metalo laužas, konteinerių nuoma, šiukšlių išvežimas
+tree axe: medžių pjovimas, arboristas, medžių genėjimas, kelmų frezavimas
+broom bucket: namų tvarkymas
+spray-bottle: minkštų baldų valymas, fasadų plovimas, dezinfekcija, pelėsio naikinimas, trinkelių plovimas
+speech-bubble: logopedė, logopedija, kalbos terapeutas
+microphone bouquet: vestuvių vedėjas, renginių vedėjas, dainininkė
+excavator crane: ekskavatorius, kasimo darbai, ekskavatoriaus paslaugos, žemės darbai, miniekskavatorius
+excavator crane: melioracija
+staircase: laiptai, mediniai laiptai
+swimming-pool swimmer: baseinai
+asparagus: šparagai, smidrai
+passport: pasas, viza, nuotraukos dokumentams
+saw hammer: grindų šlifavimas, terasos, staliaus darbai, grindys
+bricks trowel: mūrijimas, tinkavimas, šiltinimas, betonavimas, griovimo darbai, trinkelių klojimas, pastoliai
+bricks trowel: apdaila, pamatai
+roof house: skardinimas, lietvamzdžiai, stogdengys
+tiles trowel: plytelės, plytelių klijavimas
+paint-roller: remontas, buto remontas
+curtains window: markizės
+window: stiklinimas, balkonų stiklinimas
+door fence: garažo vartai, vartai, kiemo vartai
+fence: tvoros, tvora
+washing-machine wrench: skalbimo mašinų remontas, buitinės technikos remontas
+fridge: šaldytuvai, šaldytuvų remontas
+tap wrench: vamzdynai
+toilet: nuotekų valymas, biotualetai, kanalizacija
+radiator fire: šildymas, katilai, radiatoriai, šilumos siurbliai
+fire logs: malkos, židiniai, židinys, pečius, pečiai
+air-conditioner: rekuperacija
+car wrench: kėbulų remontas, automobilių dažymas, autodalys, automobilių stiklai, techninė apžiūra
+lorry: tralas, techninė pagalba kelyje, priekabų nuoma, krovinių vežimas
+tyre: ratai
+minibus bus: keleivių pervežimas
+razor: depiliacija, plaukų šalinimas, skutimas
+nail-polish: gelinis lakavimas
+eyelashes: antakiai
+scissors hair-comb: plaukų priauginimas
+barber-pole: barzdų, vyrų kirpykla
+tattoo-machine: tatuiruotės, permanentinis makiažas
+brain speech-bubble: koučingas
+stethoscope stethoscope: rentgenas, echoskopija
+dog: šunys
+dog scissors: šunų kirpykla
+open-book: kalbų kursai, anglų kalba
+house key: butų nuoma, sodyba, būsto paskola
+ballet-shoes dancer: baletas, šokių pamokos
+judo-suit: savigyna
+canoe rower: baidarės, baidarių nuoma, irklentė
+horse: jodinėjimas, žirgynas
+bouncy-castle: batutai, batutų nuoma, pripučiami batutai
+magic-wand: magas, fokusininkas
+palette: dailė
+jar: uogienė, džemas
+mushroom: grybai
+strawberry blueberries: šilauogės, uogos
+stew: sriuba, šaltibarščiai, sriubos
+birthday-cake cake-slice: šakotis
+croissant bread: kepyklėlė
+dumpling: koldūnai, cepelinai, kibinai
+safety-vest: darbo drabužiai
+sneaker dress-shoe: batų taisymas, batsiuvys
+diamond ring: auksas
+watch: laikrodininkas
+printer paintbrush: vizitinės kortelės, iškabos, lipdukai
+coin magnifier: antikvariatas, aukso supirkimas, lombardas
+security-camera shield: apsauga, signalizacija, vaizdo stebėjimas
+set-square ruler: geodezija, matavimai, projektavimas
+candle headstone: paminklai, kremavimas
+headstone: antkapiai
+spade seedling: apželdinimas, gyvatvorės
+lawnmower spade: žolės pjovimas, vejapjovės
+bed mattress: lovos, patalynė
+sofa: sofos
+caravan tent: kemperiai, kemperių nuoma
+cockroach: kenkėjų naikinimas
+bouquet: floristika
+honey: bitynas
+sauna: kubilas
+paint-roller: ~ remontas
+`;

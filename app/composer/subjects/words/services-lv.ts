@@ -1,0 +1,87 @@
+/** Services, crafts and goods in Latvian, before the list of trades. Notation: word-list.ts. */
+export const latvianServices = `
+chimney fire: skursteņslauķis, skursteņu tīrīšana, dūmvadi
+horseshoe horse: pakavi
+armchair sofa: mēbeļu pārvilkšana, mēbeļu tapsēšana, atpūtas krēsls, atpūtas krēsli
+foot dress-shoe: podoloģija, pēdu kopšana, ortopēdiskie apavi
+piano-keys: ērģeles, ērģeļmūzika, ērģeļu koncerts
+deer bird: taksidermija, taksidermists, medības, medību preces, medījums
+key padlock: durvju atvēršana
+sewing-needle thread: ateljē, drēbju labošana
+steering-wheel car: autovadītāja apliecība, braukšanas nodarbības
+milk dairy-cow: piens, piensaimniecība, piena produkti, pienotava
+delivery-van lorry: mēbeļu pārvešana
+wastebasket recycling: atkritumu izvešana, metāllūžņi, konteineru noma, būvgružu izvešana
+tree axe: koku zāģēšana, koku vainagošana, celmu frēzēšana, koku griešana
+spray-bottle: mīksto mēbeļu tīrīšana, fasāžu mazgāšana, dezinfekcija
+speech-bubble: logopēds, logopēdija
+microphone bouquet: vakara vadītājs, kāzu vadītājs, dziedātāja
+excavator crane: ekskavators, rakšanas darbi, ekskavatora pakalpojumi, zemes darbi, miniekskavators
+staircase: kāpnes, koka kāpnes
+asparagus: sparģeļi
+passport: pase, vīza, foto dokumentiem
+saw hammer: grīdas slīpēšana, terases, grīdas
+bricks trowel: mūrēšana, apmetums, siltināšana, betonēšana, demontāža, bruģēšana, sastatnes, būvdarbi
+bricks trowel: apdares darbi, pamati
+roof house: skārdnieks, notekas, jumiķis
+tiles trowel: flīzes, flīzēšana
+paint-roller: remonts, dzīvokļa remonts
+curtains window: rullo, markīzes
+window: logu nomaiņa, stiklošana
+door fence: garāžas vārti, vārti
+fence: žogi, žogs
+washing-machine wrench: sadzīves tehnikas remonts
+fridge: ledusskapji, ledusskapju remonts
+plug: elektroinstalācija
+tap wrench: santehnikas darbi
+toilet: kanalizācija, pārvietojamās tualetes, septiķi
+radiator fire: apkure, katli, radiatori, siltumsūkņi
+fire logs: malka, krāsnis, krāsns, granulas
+smartphone: mobilie telefoni
+car wrench: virsbūves remonts, auto krāsošana, tehniskā apskate
+lorry: evakuators, tehniskā palīdzība, piekabju noma, kravas auto
+minibus bus: pasažieru pārvadājumi
+bicycle: veloserviss
+razor: vaksācija, skūšana, epilācija
+eyelashes: uzacis
+scissors hair-comb: matu pieaudzēšana
+barber-pole: vīriešu frizieris
+tattoo-machine: tetovējumi, permanentais grims
+stethoscope stethoscope: rentgens, ultrasonogrāfija
+tooth: zobu protezēšana, breketes
+dog: veterinārs, suņi
+dog scissors: suņu frizētava, grūmings
+open-book: valodu kursi, tulkojumi, angļu valoda
+scales: juridiskā palīdzība
+house key: hipotekārais kredīts
+guitar violin: mūzikas skola
+judo-suit: pašaizsardzība
+canoe rower: laivas, laivu noma, kajaki
+fishing-rod: copes
+bouncy-castle: piepūšamās atrakcijas, batuts, piepūšamā pils
+magic-wand: burvju mākslinieks, iluzionists
+palette: sejiņu apgleznošana
+jar: ievārījums, džems
+strawberry blueberries: ogas
+stew: zupa, zupas
+birthday-cake cake-slice: kliņģeris
+croissant bread: bulciņas
+safety-vest: darba apģērbi, darba apavi
+sneaker dress-shoe: kurpnieks
+diamond ring: zelts, juvelierizstrādājumi
+watch: pulksteņmeistars
+printer paintbrush: vizītkartes, izkārtnes, uzlīmes
+coin magnifier: antikvariāts, zelta uzpirkšana, lombards
+security-camera shield: apsardze, signalizācija, videonovērošana
+set-square ruler: mērnieks, projektēšana, ģeodēzija
+candle headstone: kapakmeņi, kremācija, pieminekļi
+spade seedling: apzaļumošana, dzīvžogi
+lawnmower spade: zāles pļaušana, zāliens, zālespļāvēji
+caravan tent: kemperi, kemperu noma
+motor-boat sailing-boat: kuteris
+cockroach: kaitēkļu iznīcināšana
+bouquet: floristika
+sauna: kubls
+paint-roller: ~ remonts
+dress-shoe boot: apavu remonts
+`;

@@ -1,0 +1,92 @@
+/** Services, crafts and goods in Dutch, before the list of trades. Notation: word-list.ts. */
+export const dutchServices = `
+chimney fire: schoorsteenveger, schoorsteen vegen, schoorsteenvegen
+horseshoe horse: hoefsmederij, bekapper, hoefbekapper, hoefverzorging
+armchair sofa: stoffeerder, meubelstoffeerder, stoffeerderij, herstofferen, stoel bekleden
+foot dress-shoe: podoloog, podotherapie, steunzolen, orthopedische schoenen, voetzorg
+piano-keys: pianostemmer, orgelbouwer, orgelconcert, orgel
+deer bird: preparateur, jachtwinkel, wildvlees, wild eten, opgezette dieren
+sewing-needle thread: naaiatelier, coupeuse, fournituren, borduurstudio
+milk dairy-cow: melktap, rauwe melk, zuivel, melkboer, melk
+delivery-van lorry: inboedel opkopen, verhuisservice, verhuizer, verhuislift, ladderlift
+wastebasket recycling: oud ijzer, milieustraat
+tree axe: boom kappen, bomen kappen, stronken frezen, boomchirurg
+broom bucket: huishoudhulp, poetshulp, poetsvrouw, dienstencheques
+spray-bottle: gevelreiniging, tapijtreiniging, meubelreiniging, schimmelbestrijding, desinfectie
+spray-bottle: terrasreiniging
+speech-bubble: taalcafé, praatgroep, stotteren
+microphone bouquet: ceremoniespreker, trouwambtenaar, zanger, zangeres, presentator
+excavator crane: minigraver huren, graafwerken, kraanmachinist, rioolaansluiting
+staircase: trap, trappen, traprenovatie, trappenmaker
+swimming-pool swimmer: zwembadbouw
+asparagus: asperges, witte asperges, aspergeboer
+passport: paspoort, visum, pasfoto
+saw hammer: houtbewerking, parketvloeren, laminaat leggen, vlonder, schrijnwerker
+bricks trowel: voegwerken, gipsplaten, stucwerk, fundering, betonvloer, chape
+roof house: loodgieter zink, zinkwerk, dakisolatie, veranda
+window house: beglazing, glas in lood, ramen plaatsen
+curtains window: horren, jaloezieën, plissé
+door fence: sectionaalpoort, tuinpoort, automatische poorten
+washing-machine wrench: witgoed reparatie, droger, strijkservice
+fridge: koelkast, diepvries
+satellite-dish television: schotelantenne
+car wrench: autoruiten, uitdeuken, autospuiterij, chiptuning, autosloperij
+lorry: takeldienst, aanhanger huren, aanhangwagen
+minibus bus: touringcar
+motor-scooter: bromfiets
+razor: ontharen, laserontharing, waxen
+hair-comb scissors: pruiken, haarwerk, vlechten
+tattoo-machine ring: piercing, permanente make-up
+massage lotus: shiatsu, voetreflexologie, reflexzonetherapie
+brain speech-bubble: relatietherapie, hypnotherapie, rouwbegeleiding, faalangst
+stethoscope stethoscope: röntgen, radiologie, echo
+test-tube: bloedafname, laboratorium
+tooth: kunstgebit, tandprothese
+crayon teddy-bear: gastouder, babysit, naschoolse opvang, speelgroep
+set-square calculator: rekenles, natuurkunde
+accordion: trekharmonica
+trumpet saxophone: blaasmuziek
+drum: djembé
+ballet-shoes dancer: ballet, balletles
+judo-suit: zelfverdediging, jiujitsu
+golf golfer: golf, golfles
+canoe rower: roeien, suppen
+clown: clown
+palette: schminken, schminkster
+camera: fotohokje, photobooth
+microphone: trouwspreker
+parrot bird: volière, kanaries
+rabbit hamster: konijnen, cavia
+hen egg: kippen, kippenhok, legkippen
+jar: confituur, inmaak
+peanuts: notenbar
+mushroom: paddenstoelen
+snail: slakken, wijngaardslakken
+oyster shrimp: mosselen, garnalen
+stew: soep, soepbar, stoofpot
+chicken-leg: gebraden kip, kippenboer
+socks briefs: ondergoed
+top-hat sun-hat: petten
+thread sewing-needle: fournituren
+safety-vest: werkkleding, veiligheidsschoenen
+pencil fountain-pen: kantoorartikelen, schoolgerief, schrijfwaren
+printer paintbrush: reclamebord, belettering, autobelettering, zeefdruk, stempels
+magnifier: privédetective, curiosa, speurtocht
+coin magnifier: antiek, goud verkopen, postzegels, brocante
+security-camera shield: bewaking, camerabewaking, bewakingsagent
+set-square ruler: landmeter, bouwkundig tekenaar, epc-keuring, energielabel
+house key: syndicus, huurwoning, vastgoed
+toilet: toiletwagen, septische put
+theatre-masks: kostuumverhuur, carnavalskleding
+padlock parcel: garagebox
+candle headstone: crematie, urnen, begrafenisondernemer
+church: mis
+heart handshake: inzamelactie, goed doel
+spade seedling: tuinaanleg, tuinarchitect, snoeien
+oven kitchen-knife: kookplaten, oven, inbouwtoestellen
+bed mattress: hoofdkussens
+droplet jar: waterontharder, regenwaterput
+solar-panel battery: zonneboiler
+bouquet: rouwstuk, rouwstukken, grafwerk, rouwbloemen
+watch: klok
+`;

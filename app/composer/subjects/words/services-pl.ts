@@ -1,0 +1,84 @@
+/** Services, crafts and goods in Polish, before the list of trades. Notation: word-list.ts. */
+export const polishServices = `
+chimney fire: kominiarz, kominiarskie, czyszczenie kominów, kominy
+horseshoe horse: podkuwacz, podkuwanie koni
+armchair sofa: tapicer, tapicerstwo, tapicerka, odnawianie krzeseł, fotel, fotele
+foot dress-shoe: wkładki ortopedyczne, obuwie ortopedyczne, pielęgnacja stóp
+piano-keys: stroiciel, organy kościelne, koncert organowy
+deer bird: taksydermista, preparowanie zwierząt, myśliwski, sklep myśliwski, dziczyzna, polowania
+deer bird: wypychanie zwierząt
+key padlock: ślusarstwo, awaryjne otwieranie, otwieranie drzwi, zamki do drzwi
+sewing-needle thread: poprawki krawieckie, pasmanteria
+steering-wheel car: ośrodek szkolenia kierowców, osk
+milk dairy-cow: mleczarnia, nabiał, mlekomat
+delivery-van lorry: opróżnianie mieszkań, bagażówka, wywóz mebli
+wastebasket recycling: wywóz śmieci, skup złomu, złom, wywóz gruzu
+tree axe: frezowanie pni, przycinanie drzew, arborysta, wycinka
+broom bucket: usługi sprzątające
+spray-bottle: pranie tapicerki, czyszczenie tapicerki, mycie elewacji, dezynfekcja, mycie kostki, ozonowanie
+speech-bubble: logopedyczny, gabinet logopedyczny
+microphone bouquet: wodzirej, konferansjer, wokalistka
+excavator crane: minikoparka, wykopy, prace ziemne
+staircase: schody, schody drewniane
+asparagus: szparagi
+passport: paszport, wiza, zdjęcia do paszportu
+saw hammer: cyklinowanie, układanie paneli, tarasy drewniane, podłogi, stolarstwo
+bricks trowel: docieplenia, wylewki, kostka brukowa, brukarstwo, gładzie, płyty gipsowe, fundamenty
+roof house: blacharz dachowy, rynny, pokrycia dachowe, więźba dachowa
+tiles trowel: układanie płytek, terakota, łazienki płytki
+paint-roller: malowanie, tapetowanie
+curtains window: moskitiery, plisy
+fridge: lodówka, lodówki, naprawa lodówek
+washing-machine wrench: magiel, agd
+toilet: toalety przenośne, szambo, wywóz szamba, szamba, asenizacja
+satellite-dish television: montaż anten
+radiator fire: hydraulik co, ogrzewanie
+fire logs: zdun, kominek
+car wrench: lakiernictwo, szyby samochodowe, auto szrot, złomowanie pojazdów, stacja kontroli pojazdów
+car wrench: detailing, blacharz samochodowy, auto skup, skup aut
+lorry: autolaweta, wynajem przyczep, przyczepki
+minibus bus: wynajem autokarów, przewozy, wycieczki autokarowe
+motor-scooter: motorower
+razor: depilacja, depilacja laserowa, woskowanie
+hair-comb scissors: przedłużanie włosów, peruki, warkoczyki
+tattoo-machine ring: piercing, makijaż permanentny
+massage lotus: akupunktura, refleksologia, masażysta
+spine stethoscope: kręgarz
+brain speech-bubble: hipnoza
+stethoscope stethoscope: rentgen, rtg, usg
+test-tube: badania laboratoryjne, badania krwi, laboratorium
+tooth: protezy
+hearing-aid: protetyk słuchu, badanie słuchu
+crayon teddy-bear: niania, klub malucha
+set-square calculator: korepetycje matematyka, fizyka, matma
+ballet-shoes dancer: balet
+judo-suit: samoobrona
+canoe rower: spływy kajakowe
+clown: klaun, klauni
+palette: malowanie twarzy, plastyka, zajęcia plastyczne, malowanie buziek
+balloon clown: animatorzy
+drill toolbox: wynajem sprzętu budowlanego, wypożyczalnia sprzętu budowlanego
+hen egg: kury, kurnik
+jar: kiszonki
+dumpling: pielmieni, kluski
+stew: zupa, zupy, bigos, żurek
+doughnut: faworki, oponki
+safety-vest: odzież robocza, bhp, ubrania robocze
+pencil fountain-pen: artykuły biurowe, artykuły szkolne, wyprawka szkolna
+printer paintbrush: szyldy, pieczątki, oklejanie samochodów, grawerowanie
+coin magnifier: antyki, skup złota, lombard, numizmatyka, starocie
+security-camera shield: ochrona, monitoring, alarmy, montaż kamer
+set-square ruler: geodeta, projekty domów, świadectwa energetyczne, geodezja, kosztorysy
+candle headstone: kremacja
+church: msza, parafia
+spade seedling: projektowanie ogrodów, zakładanie ogrodów, nawadnianie
+bed mattress: pościel
+droplet jar: studnie, wiercenie studni, filtry do wody
+dog scissors: groomer
+dog-standing paw: tresura
+cheese: oscypek
+sausage: wędzarnia
+dress-shoe boot: naprawa obuwia
+tropical-fish: akwaria
+paint-roller: ~ remont, remonty
+`;

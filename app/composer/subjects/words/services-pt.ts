@@ -1,0 +1,85 @@
+/** Services, crafts and goods in Portuguese, before the list of trades. Notation: word-list.ts. */
+export const portugueseServices = `
+chimney fire: limpa-chaminés, limpeza de chaminés, chaminé
+horseshoe horse: ferrador, casqueamento
+armchair sofa: estofos, tapeceiro, tapeçaria, reforma de sofá, poltronas
+foot dress-shoe: palmilhas, calçado ortopédico, podóloga, palmilhas ortopédicas
+piano-keys: concerto de órgão
+deer bird: taxidermista, taxidermia, artigos de caça, carne de caça, espingardaria
+key padlock: abertura de portas, cópia de chaves
+sewing-needle thread: retrosaria
+steering-wheel car: aulas de condução
+milk dairy-cow: leite fresco, laticínios, leite
+delivery-van lorry: carreto, fretes, recolha de monos, esvaziamento de casas
+wastebasket recycling: sucata, recolha de resíduos
+tree axe: poda, abate de árvores, corte de árvores, desmatação
+broom bucket: empregada doméstica
+spray-bottle: limpeza de estofados, lavagem a alta pressão, desinfeção
+speech-bubble: terapeuta da fala, fonoaudiólogo
+microphone bouquet: celebrante, cantora, apresentador, cantor
+excavator crane: escavadora, retroescavadora, terraplenagem
+staircase: escadas, escadas em madeira
+swimming-pool swimmer: construção de piscinas
+asparagus: espargos, aspargos
+passport: passaporte, visto, fotos tipo passe, vistos
+saw hammer: soalho, pérgulas, pavimento flutuante
+bricks trowel: isolamento, betão, demolições, calçada, capoto, concreto, impermeabilização
+roof house: caleiras, coberturas, telhas
+tiles trowel: ladrilhador
+curtains window: mosquiteiras
+door fence: portão de garagem, serralharia, portão eletrônico
+fence: vedação
+washing-machine wrench: eletrodomésticos, reparação de eletrodomésticos, engomadoria
+toilet: fossa, limpa fossas, fossas, banheiro químico, limpeza de fossas
+satellite-dish television: antenas, antenista
+car wrench: bate-chapas, vidros de automóvel, inspeção automóvel, martelinho de ouro, insulfilm
+car wrench: película automotiva, estética automotiva
+lorry: atrelados, pronto-socorro automóvel
+minibus bus: autocarro, aluguer de autocarros, transporte escolar
+motor-scooter: motoboy, trotinetes
+razor: depilação, depilação a laser
+hair-comb scissors: extensões, mega hair, perucas, tranças, tranças africanas, trancista
+tattoo-machine ring: piercing, micropigmentação
+massage lotus: reflexologia, massoterapia, drenagem linfática
+stethoscope stethoscope: raio x, ecografia, ultrassom, radiologia
+test-tube: análises clínicas, laboratório, exames de sangue
+tooth: próteses dentárias, dentaduras, aparelho dentário
+crayon teddy-bear: ama, infantário
+set-square calculator: explicações de matemática
+set-square ruler: topógrafo, certificado energético, topografia
+trumpet saxophone: banda filarmónica
+judo-suit: defesa pessoal, muay thai
+canoe rower: caiaque, remo, canoagem
+palette: pinturas faciais, pintura facial
+snail: caracóis
+stew: sopa, feijoada, cozido, caldo verde, caldos
+chicken-leg: galeto
+pie taco: rissóis, esfiha
+doughnut: farturas, malasadas
+chocolate: brigadeiros, brigadeiro, trufas, ovos de páscoa
+bento salad: marmitas, marmita, marmitex, quentinhas
+blueberries ice-cream: açaí, acai
+safety-vest: vestuário de trabalho, uniformes, roupas de trabalho, epi
+printer paintbrush: letreiros, carimbos, serigrafia, fachadas em acm, adesivos, comunicação visual
+coin magnifier: antiguidades, compro ouro, numismática, penhores, velharias
+security-camera shield: vigilância, cerca elétrica, videovigilância, câmaras de vigilância
+candle headstone: cremação
+headstone: lápides, marmorista, mármores, marmoraria, campas
+spade seedling: manutenção de jardins
+lawnmower spade: cortador de relva
+seedling plant: mudas
+droplet jar: furos de água, poço artesiano, purificador de água, furos artesianos
+dog scissors: tosquias, banhos e tosquias
+dog-standing paw: adestrador
+house key: terreno à venda
+bouncy-castle: brinquedos infláveis, cama elástica, aluguel de brinquedos infláveis
+clown: palhaço, animação de festas, recreação infantil
+balloon: decoração com balões
+theatre-masks: fantasias, aluguel de fantasias, fatos de carnaval
+cockroach: dedetizadora
+calculator receipt: abertura de empresa
+bread: broa
+sausage: charcutaria
+birthday-cake: confeiteira
+cake-slice birthday-cake: docinhos
+`;

@@ -1,0 +1,97 @@
+/** Services, crafts and goods in Romanian, before the list of trades. Notation: word-list.ts. */
+export const romanianServices = `
+chimney fire: coșar, hornar, coșuri de fum, curățare coșuri
+horseshoe horse: potcovar, potcovit, potcovire
+armchair sofa: tapițer, tapițerie, retapițare, fotoliu, fotolii
+foot dress-shoe: talonete, încălțăminte ortopedică
+piano-keys: orgă
+deer bird: taxidermist, taxidermie, vânătoare, articole de vânătoare, vânat
+key padlock: deblocări uși, yale
+sewing-needle thread: croitoreasă, retușuri
+steering-wheel car: instructor auto
+milk dairy-cow: lapte, lactate, lapte proaspăt
+delivery-van lorry: transport mobilă, debarasare, relocare
+wastebasket recycling: fier vechi, ridicare moloz, salubritate
+tree axe: tăiere copaci, toaletare copaci, toaletare arbori, defrișare
+broom bucket: menajeră
+spray-bottle: curățare canapele, curățare tapițerie, dezinfecție, curățare fațade, spălătorie covoare
+speech-bubble: terapie logopedică
+microphone bouquet: prezentator, solistă, cântăreț, cursuri de canto, mc nuntă
+excavator crane: săpături, miniexcavator, terasamente, buldoexcavator, excavații
+staircase: scări interioare, scări din lemn, scară
+swimming-pool swimmer: construcție piscine
+asparagus: sparanghel
+passport: pașaport, viză, poze pașaport
+saw hammer: parchet, montaj parchet, raschetare parchet, deck
+bricks trowel: tencuieli, termoizolații, izolații, beton, demolări, pavele, schele, rigips, constructor, zidar
+roof house: tinichigiu, jgheaburi, țiglă, mansardă
+tiles trowel: gresie, faianță, faianțar
+curtains window: rulouri, copertine, plase insecte
+window: tâmplărie pvc
+door fence: porți, porți automate
+fence: garduri, gard
+washing-machine wrench: electrocasnice
+fridge: frigidere, reparații frigidere
+plug: instalații electrice, electricieni
+tap wrench: desfundare
+toilet: vidanjare, desfundare canalizare, fose septice
+radiator fire: calorifere
+fire logs: sobar
+laptop: reparații laptop, service laptop
+smartphone: service gsm
+car wrench: vopsitorie auto, parbrize, dezmembrări, electrician auto
+lorry: tractări auto, platformă auto, remorci, tractări
+bubbles car: detailing auto
+minibus bus: transport persoane
+bicycle: trotinete
+razor: epilare, epilare definitivă, bărbierit
+nail-polish: pedichiură
+scissors hair-comb: coafură, extensii păr
+barber-pole: frizerie bărbați
+tattoo-machine: piercing, micropigmentare
+massage: maseur, reflexoterapie, acupunctură
+stethoscope stethoscope: radiografie, ecografie
+test-tube: analize medicale, laborator
+tooth: proteze dentare
+crayon teddy-bear: bonă, after school
+open-book: cursuri engleză
+scales: consultanță juridică, executor
+shield: rca
+house key: garsonieră, cabană, cazare
+ballet-shoes dancer: balet
+judo-suit: autoapărare
+canoe rower: caiac
+horse: herghelie
+bouncy-castle: gonflabile, tobogane gonflabile, castel gonflabil, trambulină
+magic-wand: iluzionist
+clown: clovn
+palette: pictură pe față, pictură, desen
+balloon: baloane, aranjamente baloane
+jar: gem, dulceață, murături, zacuscă
+mushroom: ciuperci
+strawberry blueberries: zmeură
+stew: supe
+sausage meat-on-bone: cârnați, mezeluri
+steak: carmangerie
+doughnut: gogoși, papanași, langoși
+birthday-cake cake-slice: candy bar
+croissant bread: covrigi, covrigărie, cozonac
+chicken-leg kebab: rotiserie, pui la rotisor
+safety-vest: echipament de lucru, haine de lucru
+sneaker dress-shoe: cizmărie
+printer paintbrush: firme luminoase, bannere, ștampile, autocolante
+coin magnifier: antichități, amanet, casă de amanet
+security-camera shield: camere supraveghere
+set-square ruler: cadastru, proiectare, topograf
+candle headstone: servicii funerare, monumente funerare, coroane funerare
+headstone: cruci, monumente
+church: slujbă
+spade seedling: amenajări grădini, peisagistică, gazon
+lawnmower spade: tuns iarba, mașină de tuns iarba
+bed mattress: paturi
+sofa: canapele
+caravan tent: rulotă, autorulotă
+motor-boat sailing-boat: bărci, șalupă, iaht, plimbări cu barca
+bouquet: aranjamente florale
+honey: stupină
+`;

@@ -1,0 +1,90 @@
+/** Services, crafts and goods in Slovak, before the list of trades. Notation: word-list.ts. */
+export const slovakServices = `
+chimney fire: kominár, kominárstvo, komíny, čistenie komínov
+horseshoe horse: podkováč, kovanie koní
+armchair sofa: čalúnnictvo, čalúnnik, prečalúnenie, kreslo, kreslá
+foot dress-shoe: ortopedické vložky, ortopedická obuv
+piano-keys: organový koncert
+deer bird: preparátor, poľovníctvo, poľovnícke potreby, divina, poľovnícky
+key padlock: zámočníctvo, otváranie dverí
+sewing-needle thread: krajčírstvo, krajčírka, šitie na mieru, kurz šitia, galantéria, výšivky, úpravy odevov
+steering-wheel car: vodičský preukaz, kondičné jazdy
+milk dairy-cow: mlieko, mliekareň, mliekomat, mliečne výrobky
+delivery-van lorry: sťahovacie služby, vypratávanie, vypratávanie bytov, autodoprava
+wastebasket recycling: kontajnery, odvoz odpadu, výkup kovov, odvoz sute, zberný dvor
+tree axe: pílenie stromov, rizikový výrub, arborista, orez stromov
+broom bucket: upratovacie služby, upratovačka
+spray-bottle: tepovanie, čistenie fasád, dezinfekcia, čistenie sedačiek, tepovanie sedačiek
+microphone bouquet: moderátor, speváčka, hodiny spevu, výučba spevu, spev
+excavator crane: bager, minibager
+staircase: schody, schodisko
+asparagus: špargľa
+passport: pas, vízum
+saw hammer: stolárstvo, parkety, terasy
+bricks trowel: murárske práce, omietky, betónovanie, búracie práce, lešenie, stavebné práce
+roof house: klampiar, odkvapy, klampiarstvo
+paint-roller: maľovanie, maliarske práce, stierky
+curtains window: sieťky
+fence: oplotenie
+fridge: chladnička, chladničky, oprava chladničiek
+washing-machine wrench: čistiareň, oprava práčok, práčky
+plug: elektroinštalácie
+tap wrench: kúrenár, vodár
+toilet: žumpa, vývoz žúmp, mobilné toalety, čistenie kanalizácie
+radiator fire: kotly, tepelné čerpadlá, radiátory
+fire logs: kachle
+car wrench: autoklampiar, autolakovňa, autosklá, autodiely, vrakovisko, požičovňa áut
+lorry: odťah, prívesy
+minibus bus: autobusová doprava, mikrobus, preprava osôb
+razor: depilácia, epilácia
+scissors hair-comb: kaderníčka, predlžovanie vlasov
+nail-polish: nechtové štúdio
+eyelashes: obočie
+tattoo-machine ring: piercing
+massage: masér, akupunktúra
+spine stethoscope: rehabilitácia
+stethoscope stethoscope: röntgen, ultrazvuk
+tooth: strojček na zuby
+hearing-aid: načúvacie prístroje
+dog: veterinárna ambulancia, psy, krmivo pre psov
+crayon teddy-bear: opatrovateľka, jasle, stráženie detí
+nurse: opatrovanie seniorov, opatrovateľská služba, domov dôchodcov
+calculator receipt: daňové priznanie, účtovník
+set-square ruler: geodet, projektant, doučovanie matematiky
+scales: advokátska kancelária
+shield: poisťovňa
+house key: realitná kancelária, prenájom bytov
+judo-suit: sebaobrana
+canoe rower: kajaky, splav, požičovňa lodí
+horse: jazdectvo, jazda na koni
+bouncy-castle: nafukovacie atrakcie, skákacie hrady
+palette: maľovanie na tvár, výtvarný kurz
+balloon: balónová výzdoba
+hen egg: vajíčka
+jar: džem
+dumpling: bryndzové halušky
+stew: polievka, guláš, kapustnica
+doughnut: langoše, trdelník
+cheese: syr, bryndza, oštiepok
+steak sausage: mäso
+sausage: údeniny
+birthday-cake cake-slice: zákusky, koláče
+safety-vest: pracovné odevy, montérky
+pencil fountain-pen: papiernictvo, školské potreby
+printer paintbrush: pečiatky, polepy áut
+coin magnifier: starožitnosti, výkup zlata, záložňa
+security-camera shield: strážna služba, kamerové systémy, alarmy
+candle headstone: kremácia
+headstone: kamenárstvo
+spade seedling: záhradnícke práce
+lawnmower spade: kosačky, kosenie
+bed mattress: posteľná bielizeň
+tyre: prezúvanie
+bubbles car: umývanie áut
+bicycle: cykloservis
+honey: včelárstvo
+caravan tent: obytné autá
+solar-panel: fotovoltika
+cockroach: deratizácia, dezinsekcia
+diamond ring: zlatníctvo
+`;

@@ -1,0 +1,101 @@
+/** Services, crafts and goods in Slovene, before the list of trades. Notation: word-list.ts. */
+export const sloveneServices = `
+chimney fire: dimnikar, dimnikarske storitve, dimnik
+horseshoe horse: podkovski kovač
+armchair sofa: tapetnik, tapetništvo, oblazinjenje, fotelj
+foot dress-shoe: pedikura, ortopedski vložki
+piano-keys: uglaševanje klavirjev, uglaševalec klavirjev, orgle
+deer bird: preparator živali, lov, lovska oprema, divjačina
+key padlock: ključavničar, ključavničarstvo, odklepanje vrat
+sewing-needle thread: šivilja, šiviljstvo, šivanje, tečaj šivanja, popravilo oblačil
+steering-wheel car: vozniški izpit, šola vožnje
+milk dairy-cow: mleko, mlekomat, mlečni izdelki
+delivery-van lorry: selitev, selitveni servis, praznjenje stanovanj, odvoz kosov
+wastebasket recycling: odvoz odpadkov, odkup kovin, zabojniki, reciklaža
+tree axe: podiranje dreves, obrezovanje dreves, sečnja
+broom bucket: čistilni servis, čistilka
+spray-bottle: globinsko čiščenje, čiščenje sedežnih garnitur, čiščenje fasad, dezinfekcija, pranje preprog
+speech-bubble: logopedija
+microphone bouquet: voditelj porok, pevka, pevec, učenje petja
+excavator crane: bager, izkopi, zemeljska dela, mini bager
+staircase: stopnice, stopnišče
+swimming-pool swimmer: gradnja bazenov
+passport: potni list, vizum
+saw hammer: mizarstvo, terase, tla
+bricks trowel: zidar, ometi, izolacija, betoniranje, rušenje, tlakovanje, gradbeni odri, gradbena dela, fasade
+bricks trowel: suhomontaža, gradbeno podjetje, estrihi
+roof house: krovec, krovstvo, kleparstvo, streha, strehe, žlebovi, klepar
+tiles trowel: ploščice, keramičar, polaganje ploščic
+paint-roller: pleskar, slikopleskar, slikopleskarstvo, pleskanje, beljenje
+curtains window: žaluzije, senčila, komarniki
+window: steklar, steklarstvo, stavbno pohištvo
+fridge: hladilnik, hladilniki
+washing-machine wrench: kemična čistilnica, popravilo pralnih strojev, pralni stroj, bela tehnika
+plug: elektroinštalacije
+tap wrench: vodovodar, vodovodne inštalacije, vodovod, odmašitev odtokov
+toilet: greznice, praznjenje greznic, kanalizacija
+radiator fire: kotli, toplotne črpalke, radiatorji
+fire logs: peči, pečar
+air-conditioner: klimatske naprave
+laptop: popravilo računalnikov, računalniški servis, računalnik
+smartphone: servis telefonov, popravilo telefonov
+car wrench: avtokleparstvo, avtoličarstvo, avtostekla, avtodeli, avtomehanik, tehnični pregled, avto
+lorry: avtovleka, prikolice, tovorni prevoz
+minibus bus: kombi, avtobusni prevozi, najem kombija, prevoz oseb
+razor: depilacija
+scissors hair-comb: podaljševanje las
+nail-polish: gel nohti
+eyelashes: trepalnice, podaljševanje trepalnic
+tattoo-machine: tetovaže, tetoviranje
+massage: maser
+spine stethoscope: fizioterapevt
+tooth: zobozdravstvo, zobna ordinacija, zobje
+dog: pasja hrana, trgovina za živali
+dog scissors: striženje psov
+dog-standing paw: pasja šola, pasji hotel, šolanje psov
+crayon teddy-bear: varstvo otrok, igrače, varuška
+nurse: dom starejših, oskrba na domu, nega na domu
+calculator receipt: računovodski servis, računovodkinja
+set-square ruler: geodet, projektiranje, inštrukcije matematike
+open-book: jezikovni tečaj, prevajanje, prevodi, angleščina
+scales: pravno svetovanje, odvetniška pisarna
+house key: stanovanje, stanovanja, apartma
+dancer ballet-shoes: plesna šola, plesni tečaj, balet
+judo-suit: samoobramba
+swimmer: plavanje, plavalni tečaj
+skis skier: smučarska šola, smuči
+hiking-boot: pohod
+bouncy-castle: napihljiva igrala, napihljivi grad
+magic-wand: čarovnik, čarodej
+palette: poslikava obraza, slikarski tečaj
+camera: fotografiranje
+jar: marmelada, ozimnica, kislo zelje
+mushroom: gobe
+stew: golaž
+fish: ribe, postrvi
+cheese: siri, sirarna
+sausage: klobase, čevapčiči, suhomesnati izdelki, koline
+croissant bread: pekarija
+pie: burek, potica, štruklji
+birthday-cake cake-slice: slaščičarna
+safety-vest: delovna oblačila, zaščitna oprema
+sneaker dress-shoe: čevljar, popravilo čevljev
+watch: ure
+printer paintbrush: žigi, tisk
+coin magnifier: starine, odkup zlata, antikvitete
+security-camera shield: varovanje
+candle headstone: pogrebne storitve, pogreb
+headstone: kamnosek, kamnoseštvo
+church: maša
+spade seedling: vrtnar, urejanje okolice, urejanje vrtov
+lawnmower spade: kosilnice
+bed mattress: vzmetnice, posteljnina
+sofa: sedežne garniture
+caravan tent: avtodom, avtodomi, najem avtodomov
+bouquet: cvetje, šopki, rože
+seedling plant: vrtnarija
+bee honey: čebelar, čebelarstvo
+basket: domači pridelki
+wine: vinska klet, degustacija vin
+tyre: vulkanizer, vulkanizerstvo
+`;

@@ -1,0 +1,82 @@
+/** Services, crafts and goods in Swedish, before the list of trades. Notation: word-list.ts. */
+export const swedishServices = `
+chimney fire: sotare, skorstensfejare, sotning
+horseshoe horse: hovslageri, hovvård
+armchair sofa: tapetserare, möbeltapetserare, fåtölj, fåtöljer, omklädning
+foot dress-shoe: inläggssulor, ortopediska skor
+piano-keys: pianostämmare, pianostämning, orgel, orgelkonsert
+deer bird: konservator djur, jaktbutik, viltkött, jaktkurs, jakt, älgjakt, jägarexamen
+key padlock: låsservice, låsjour
+sewing-needle thread: skrädderi, sömmerska, syateljé, brodyr, sybehör, lagning av kläder
+steering-wheel car: körlektioner
+milk dairy-cow: mjölk, mejeri, gårdsmjölk
+delivery-van lorry: dödsbo, dödsbotömning, bortforsling, röjning
+wastebasket recycling: skrotbil, skrotning, avfall, soptunna
+tree axe: trädbeskärning, stubbfräsning
+broom bucket: kontorsstäd, städhjälp
+spray-bottle: fasadtvätt, taktvätt, mattvätt, möbeltvätt, sanering mögel, altantvätt
+speech-bubble: talpedagog, språkcafé, stamning
+microphone bouquet: konferencier, sångare, sångerska
+excavator crane: grävare, grävning, dränering, schaktning, grävmaskinist
+staircase: trappa, trappor, trappbygge
+swimming-pool swimmer: pooler, poolbygge, poolservice
+asparagus: sparris
+passport: pass, visum, passfoto
+saw hammer: altanbygge, trall, parkettgolv
+bricks trowel: putsning, ställning, betonggjutning, gipsning, rivning, stenläggning, husgrund, plåtslagare
+roof house: plåttak, hängrännor, takbyte, takmålning, uterum
+curtains window: myggnät
+door fence: grindar, ytterdörr
+washing-machine wrench: vitvaror, vitvaruservice, strykning
+fridge: kylskåp, frys
+satellite-dish television: parabol
+car wrench: plåtverkstad, billackering, bildelar, bilglas, rekond, bilskrot, stenskott
+lorry: släpvagn, släputhyrning, åkeri
+minibus bus: bussresa, bussresor
+motor-scooter: mopeder
+razor: hårborttagning, vaxning, rakning
+hair-comb scissors: hårförlängning, peruker, löshår
+tattoo-machine ring: piercing
+massage lotus: massageterapeut, zonterapi
+brain speech-bubble: samtalsterapi, parterapi, kbt, stresshantering
+stethoscope stethoscope: röntgen, ultraljud
+test-tube: provtagning, laboratorium
+crayon teddy-bear: dagmamma, fritids, leksaksaffär, barnpassning
+calculator set-square: mattehjälp, deklarationshjälp, lönebyrå
+trumpet saxophone: storband
+ballet-shoes dancer: balett
+golf golfer: golf, golfklubb
+canoe rower: rodd
+clown: clown
+palette: ansiktsmålning
+camera: fotobås, bröllopsfotografering, nyföddfotografering
+hen egg: höns, hönshus, frigående höns
+jar: sylt, inläggningar
+peanuts: nötter
+mushroom: svamp, svampplockning, kantareller
+oyster shrimp: musslor, räkfrossa
+stew: soppa, soppbar, soppkök
+pancakes: plättar, våfflor
+socks briefs: strumpor, underkläder
+top-hat sun-hat: hattar, mössor
+safety-vest: arbetskläder, skyddskläder, skyddsskor
+pencil fountain-pen: kontorsmaterial
+printer paintbrush: skyltar, skyltmakare, bildekor, tryck, stämplar
+coin magnifier: antikviteter, guldköp, frimärken
+security-camera shield: väktare, hemlarm
+set-square ruler: lantmätare, byggkonsult, energideklaration, besiktningsman
+toilet: bajamaja, slamtömning, trekammarbrunn
+theatre-masks: maskerad, maskeradkläder, utklädning
+candle headstone: kremering, gravvård, minnesstund
+church: gudstjänst, kyrkkonsert
+spade seedling: trädgårdsdesign, trädgårdsanläggning, häckklippning
+bed mattress: täcken, kuddar
+droplet jar: brunnsborrning, vattenfilter, vattenrening
+sled dog: hundspann
+snowflake spade: snöskottning, takskottning
+cake-slice birthday-cake: fikabröd, bakelser
+toy-bricks: lego
+fish: rökt lax, surströmming, inlagd sill
+car: bilförsäljning, hyrbil
+soft-ice-cream: glass, glassbar, glasskiosk, glassbil
+`;

@@ -1,0 +1,96 @@
+/** Services, crafts and goods in Turkish, before the list of trades. Notation: word-list.ts. */
+export const turkishServices = `
+chimney fire: baca temizleme, baca temizliği, baca
+horseshoe horse: nalbant
+armchair sofa: döşemecisi, berjer
+foot dress-shoe: ayak bakımı, tabanlık, ortopedik ayakkabı
+deer bird: tahnitçi, tahnit, avcılık, av malzemeleri, av bayi
+key padlock: anahtarcı
+sewing-needle thread: dikiş, tuhafiye, paça kısaltma
+milk dairy-cow: süt, süt ürünleri, mandıra, günlük süt
+delivery-van lorry: nakliye, eşya taşıma
+wastebasket recycling: hurdacı, hurda, moloz, atık toplama, çöp konteyneri
+tree axe: ağaç kesimi, ağaç budama, budama
+broom bucket: ofis temizliği, temizlikçi, gündelikçi
+spray-bottle: dezenfeksiyon, dış cephe temizliği
+speech-bubble: konuşma terapisi
+microphone bouquet: sunucu, şarkıcı, solist
+excavator crane: kepçe, hafriyat, ekskavatör, mini kepçe, kazı
+staircase: merdiven, ahşap merdiven
+swimming-pool swimmer: havuz yapımı, havuz bakımı
+asparagus: kuşkonmaz
+passport: pasaport, vize, vize danışmanlığı, biyometrik fotoğraf
+saw hammer: sistre
+bricks trowel: duvarcı, sıva, mantolama, yalıtım, beton, alçıpan, iskele kiralama, kilit taşı, yıkım, izolasyon
+roof house: oluk
+tiles trowel: kalebodur
+paint-roller: badana, ev boyama
+curtains window: tente, sineklik, pergola
+window: pimapen
+door fence: garaj kapısı, bahçe kapısı
+fence: çit, tel çit
+fridge: buzdolabı, buzdolabı tamiri
+washing-machine wrench: beyaz eşya servisi, beyaz eşya
+tap wrench: su kaçağı
+toilet: vidanjör, kanal açma, gider açma, foseptik
+satellite-dish television: uydu, çanak anten, uyducu
+radiator fire: kombi, kombi servisi, kalorifer, doğalgaz, petek temizliği
+fire logs: şömine, soba
+air-conditioner: klimacı
+car wrench: kaporta, oto boya, oto cam, oto yedek parça, hurda araç, oto ekspertiz, oto elektrik, kaportacı
+car wrench: göçük düzeltme, oto kiralama
+lorry: oto kurtarma, kamyon, römork, yol yardım
+minibus bus: servis taşımacılığı, personel servisi
+motor-scooter: scooter, mobilet
+tyre: lastik oteli
+bubbles car: oto kuaför
+razor: epilasyon, lazer epilasyon, ağda, sakal tıraşı
+hair-comb scissors: saç kaynak, peruk, saç örgüsü, protez saç
+nail-polish: kalıcı oje
+tattoo-machine ring: dövme, piercing, kalıcı makyaj
+massage lotus: refleksoloji, masör
+spine stethoscope: fizyoterapi
+brain speech-bubble: aile danışmanı, psikoterapi
+stethoscope stethoscope: röntgen, ultrason
+test-tube: tahlil, laboratuvar
+glasses: göz doktoru
+crayon teddy-bear: bebek bakıcısı
+nurse: huzurevi, evde bakım
+set-square ruler: harita mühendisi
+scales: hukuki danışmanlık
+shield: trafik sigortası
+house key: kiralık ev
+ballet-shoes dancer: bale
+dancer: halk oyunları
+judo-suit: savunma sporları
+bow-and-arrow target: okçuluk
+canoe rower: kürek
+horse: at çiftliği, at binme
+fishing-rod fish: balıkçılık malzemeleri
+bouncy-castle: şişme oyun parkı, şişme oyun, trambolin
+clown: palyaço
+magic-wand: sihirbaz, illüzyonist
+palette: yüz boyama
+jar: turşu, salça
+mushroom: mantar
+stew: çorba, çorbacı
+kebab: kokoreç
+cheese: peynirci, kahvaltılık
+pie: börek, börekçi
+doughnut: lokma, lokma tatlısı
+safety-vest: iş elbisesi, iş kıyafetleri, iş güvenliği
+dress-shoe boot: kunduracı
+bride: gelinlikçi, abiye
+printer paintbrush: tabela, kaşe, dijital baskı, reklam tabelası
+coin magnifier: antika, altın alım, antikacı, para koleksiyonu
+security-camera shield: özel güvenlik, kamera sistemleri
+candle headstone: çelenk
+headstone: mezar yapımı
+lawnmower spade: çim biçme, çim, çim biçme makinesi
+bed mattress: baza, yorgan
+caravan tent: karavan, karavan kiralama
+motor-boat sailing-boat: gulet
+cockroach: ilaçlama, haşere
+bouquet: gelin çiçeği
+crystal-ball: kahve falı, falcı
+`;
