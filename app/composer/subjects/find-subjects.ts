@@ -27,6 +27,7 @@ type Hit = { entry: Entry; score: number; field: ReadField['field']; start: numb
 
 const weights: Record<WordKind, number> = {
   trade: 1.25,
+  venue: 1.15,
   thing: 1,
   occasion: 0.85,
   hint: 0.75,
@@ -73,6 +74,7 @@ function hitsIn(read: ReadField, language: string): Hit[] {
     // A key word that many things could have had counts where it is about all that is said.
     if (entry.kind === 'hint' && (field !== 'title' || end - start < letters * 0.85)) continue;
     if (field !== 'title' && isMention(text, start)) continue;
+    if (entry.things[0] === 'smartphone' && leadsToNumber(text, end)) continue;
     const aside = hits.length > 0 && isAudience(text, start) ? 0.5 : 1;
     const named = isProperName(text, start, end, language) ? 0.5 : 1;
     const late = Math.max(0.8, 1 - start / 400);
@@ -87,12 +89,16 @@ function hitsIn(read: ReadField, language: string): Hit[] {
   return hits;
 }
 
+/** Whether a number to call follows: "mobile: 98480 …". */
+const leadsToNumber = (text: string, end: number) =>
+  /^[^\p{L}\p{N}]{0,3}\p{N}{2}[\p{N} -]{3}/u.test(text.slice(end, end + 12));
+
 const wordHits = rememberResults((text, language): readonly Placed[] => {
   const own = hitsInOwn(text, language);
   const elsewhere = fromOtherLanguages(text, {
     language,
     covered: coverage(text, own),
-    isSure: language === 'en' && own.some(({ entry }) => entry.kind === 'trade'),
+    isSure: language === 'en' && own.some(({ entry }) => entry.kind === 'trade' || entry.kind === 'venue'),
   });
   return elsewhere.length > 0 ? elsewhere : own;
 });

@@ -43,6 +43,9 @@ const endings: Record<string, string> = {
   fa: 'های ها ی',
   ur: 'وں یں ی ے',
   he: 'ים ות ה',
+  ta: 'களுக்கான களுக்கு களின் களை கள்',
+  te: 'లకు లను లు ల',
+  am: 'ዎችን ዎች',
   id: 'nya',
   ms: 'nya',
 };
@@ -54,6 +57,7 @@ const attached: Record<string, RegExp> = {
   ca: /^(?:d|l)'(?=.{3})/u,
   ar: /^(?:وال|بال|كال|فال|لل|ال|و|ب|ل)(?=.{3})/u,
   he: /^(?:וה|שה|מה|כש|ה|ו|ב|ל|מ|ש|כ)(?=.{3})/u,
+  am: /^(?:የ|በ|ለ|ከ)(?=.{2})/u,
 };
 
 const lists = new Map<string, string[]>();

@@ -4,10 +4,10 @@ import { foldLetters, stripAccents, withoutEnding } from './inflection.ts';
 import { tradesIn } from './words/trades.ts';
 
 /**
- * What a word says of the thing sold: a trade says it for sure, an
- * occasion gives way to it, a key word of an emoji may.
+ * What a word says of the thing sold: a trade says it for sure, a venue
+ * and an occasion give way to it, a key word of an emoji may.
  */
-export type WordKind = 'trade' | 'thing' | 'occasion' | 'hint' | 'figure' | 'weak';
+export type WordKind = 'trade' | 'venue' | 'thing' | 'occasion' | 'hint' | 'figure' | 'weak';
 
 /** What a word or phrase leads to, the best thing first. */
 export type Entry = { things: SubjectName[]; kind: WordKind };
@@ -75,7 +75,18 @@ const occasions = new Set<SubjectName>([
   'graduation-cap',
 ]);
 
+/** Places and services that say more by another word: a shawarma restaurant, a dental clinic, a wedding cake. */
+const venues = new Set<SubjectName>([
+  'cutlery',
+  'stethoscope',
+  'shopping-cart',
+  'open-book',
+  'ring',
+  'school',
+]);
+
 function kindOfTrade([lead]: SubjectName[]): WordKind {
+  if (lead && venues.has(lead)) return 'venue';
   return lead && occasions.has(lead) ? 'occasion' : 'trade';
 }
 

@@ -44,7 +44,7 @@ function hitsOf(text: string, language: string, placed: ReturnType<typeof placed
   if (isUnspaced(language))
     return findUnspaced(text, lexiconOf(language)).map((hit) => ({ ...hit, share: 0.9 }));
   const sure = ({ entry, start, end }: Placed) =>
-    (entry.kind === 'trade' || entry.kind === 'occasion') &&
+    ['trade', 'venue', 'occasion'].includes(entry.kind) &&
     (end - start > 4 || !/\p{Script=Latin}/u.test(text));
   return findPhrases(text, tradesLexiconOf(language), 0.85, placed).filter(sure);
 }

@@ -52,8 +52,9 @@ function entryOf(words: string[], lexicon: Lexicon): Entry | undefined {
   const short = /^[\p{Script=Latin}\p{Script=Cyrillic}]{1,3}$/u.test(stem);
   // A vowel changes with the ending: "Bäume", "Häuser".
   const root = language === 'de' && stem.length > 4 ? stripAccents(stem) : stem;
+  const isLong = stem.length > 2 || /^\p{Script=Ethiopic}{2}$/u.test(stem);
   const entry =
-    stem.length > 2 && !short
+    isLong && !short
       ? (exact.get(stem) ?? stems.get(stem) ?? exact.get(root) ?? stems.get(root) ?? bare)
       : bare;
   if (entry) return entry;

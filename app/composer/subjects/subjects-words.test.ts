@@ -28,6 +28,11 @@ describe('findSubjects', () => {
     ['tr', 'Fıstıklı baklava', 'baklava'],
     ['en', 'Chess club for kids', 'chess-pawn'],
     ['ja', '濃厚味噌ラーメン 新発売', 'noodles'],
+    ['ar', 'مطعم شاورما وفلافل الشام', 'kebab'],
+    ['th', 'คลินิกทันตกรรม', 'tooth'],
+    ['zh-Hans', '婚礼蛋糕定制', 'birthday-cake'],
+    ['am', 'የቡና ሽያጭ', 'coffee'],
+    ['ko', '수학학원', 'set-square'],
   ])('%s: %s', (language, title, thing) => {
     expect(first(title, language)).toBe(thing);
   });
@@ -80,6 +85,11 @@ describe('findSubjects', () => {
   it('shows what food is made of, not what it is made without', () => {
     const names = findSubjects({ title: 'Dairy-free ice cream' }, 'en').map(({ name }) => name);
     expect(names).toEqual(['soft-ice-cream', 'ice-cream']);
+  });
+
+  it('takes a phone before its number for no thing that is sold', () => {
+    expect(first('Jasa sedot WC, HP 0812 3456 7890', 'id')).toBe('toilet');
+    expect(findSubjects({ title: 'मोबाइल 98480 22338' }, 'hi')).toEqual([]);
   });
 
   it('takes a town with a capital amid small letters for no thing', () => {

@@ -1,168 +1,292 @@
 /** Trades and goods in Indonesian and Malay, which share most of them. Notation: word-list.ts. */
 export const malayTrades = `
-calculator: akuntan, jasa akuntansi, konsultan pajak, perakaunan
-air-conditioner: servis ac, pendingin udara, penghawa dingin
-set-square: arsitek, arkitek, matematika, matematik
-wrench: bengkel mobil, bengkel, bengkel kereta
+calculator: akuntan, jasa akuntansi, konsultan pajak, perakaunan, pajak, akuntansi, pembukuan, cukai, akauntan, spt
+air-conditioner: servis ac, pendingin udara, penghawa dingin, ac, cuci ac, service ac, pasang ac, aircond, servis aircond
+set-square: arsitek, arkitek, matematika, matematik, les matematika, sempoa, fizik, desain rumah, jasa arsitek
+wrench: bengkel mobil, bengkel, bengkel kereta, sparepart, servis kereta, onderdil
 bread: toko roti, roti, kedai roti
-lipstick: salon kecantikan, kosmetik, rias wajah, solekan
-bride: gaun pengantin, baju pengantin
-ring: pernikahan, cincin kawin, perkahwinan
-car: mobil bekas, rental mobil, mobil, kereta terpakai, sewa mobil, sewa kereta, kereta sewa
-coffee: kopi, kedai kopi, kafe, warung kopi
-laptop: servis komputer, kursus online, laptop, baiki komputer
-cook: kursus memasak, kelas memasak
-scissors: salon rambut, potong rambut, salun rambut
-barber-pole: barbershop, tukang cukur, kedai gunting
-teddy-bear: penitipan anak, mainan, taman kanak-kanak, taska, mainan anak
-serum-bottle: serum, perawatan kulit, skincare, penjagaan kulit
-dog: dokter hewan, klinik hewan, makanan anjing, doktor haiwan
-steering-wheel: kursus mengemudi, sekolah memandu
-plug: tukang listrik, juruelektrik
-basket: sayur, sayuran, sayur organik, buah dan sayur
-shopping-cart: supermarket, toko kelontong, pasar raya
-house: rumah dijual, apartemen, properti, rumah, hartanah, apartmen, perumahan
-fish: makanan laut, ikan segar
-bouquet: toko bunga, bunga, florist, kedai bunga
-football: sepak bola, bola sepak
-seedling: tanaman hias, tanaman, pokok hiasan
-soft-ice-cream: es krim, ais krim, gelato
-glasses: kacamata, optik, cermin mata
-dumbbell: pusat kebugaran, fitness, gym
-bed: hotel, penginapan, homestay
-sofa: mebel, furnitur, sofa, perabot
-washing-machine: laundry, dobi, mesin cuci
-books: toko buku, perpustakaan, buku, kedai buku
-key: tukang kunci, kunci
-open-book: les privat, bimbingan belajar, kursus bahasa inggris, tuisyen, bimbel
-delivery-van: jasa pindahan, pindahan, kurir
-piano-keys: les piano
+lipstick: salon kecantikan, kosmetik, rias wajah, solekan, makeup, rias pengantin, kecantikan, mekap, andaman
+bride: gaun pengantin, baju pengantin, pengantin, sewa gaun pengantin, butik pengantin
+ring: pernikahan, cincin kawin, perkahwinan, wedding, wedding organizer, dekorasi pernikahan, gedung pernikahan, pelamin, kahwin, nikah, dewan kahwin, katering nikah, cincin
+car: mobil bekas, rental mobil, mobil, kereta terpakai, sewa mobil, sewa kereta, kereta sewa, kereta, dealer mobil
+coffee: kopi, kedai kopi, kafe, warung kopi, biji kopi, kopi susu
+laptop: servis komputer, kursus online, laptop, baiki komputer, service komputer, baiki laptop
+cook: kursus memasak, kelas memasak, kursus masak, baking class, kelas masakan, juru masak
+scissors: salon rambut, potong rambut, salun rambut, salon, smoothing rambut, rebonding, cat rambut, dandan rambut, gunting rambut
+barber-pole: barbershop, tukang cukur, kedai gunting, pangkas rambut, cukur, barber
+teddy-bear: penitipan anak, mainan, taman kanak-kanak, taska, mainan anak, paud, daycare, pengasuh, tadika, babysitter, playground anak, taman permainan kanak-kanak
+serum-bottle: serum, perawatan kulit, skincare, penjagaan kulit, facial, perawatan wajah, krim wajah
+dog: dokter hewan, klinik hewan, makanan anjing, doktor haiwan, vet, klinik haiwan, anjing, petshop, pet shop, anak anjing, grooming, salon anjing, pet grooming, dandan hewan
+steering-wheel: kursus mengemudi, sekolah memandu, kursus setir mobil, stir mobil, lesen memandu, mengemudi, kelas memandu
+plug: tukang listrik, juruelektrik, listrik, instalasi listrik, pendawaian, elektrik
+basket: sayur, sayuran, sayur organik, buah dan sayur, pasar tani, hidroponik, sayur segar
+shopping-cart: supermarket, toko kelontong, pasar raya, minimarket, swalayan, kedai runcit, pasaraya, sembako murah
+house: rumah dijual, apartemen, properti, rumah, hartanah, apartmen, perumahan, kos, kost, kontrakan, tanah, ruko, bilik sewa, rumah sewa, kondo, kavling, rumah subsidi, kosan, rumah minimalis, jual rumah, rumah kontrakan, cari rumah
+fish: makanan laut, ikan segar, ikan, ikan bakar, seafood, udang, lele, gurame, ikan asin
+bouquet: toko bunga, bunga, florist, kedai bunga, buket, karangan bunga, papan bunga, buket bunga, hand bouquet, bunga papan
+football: sepak bola, bola sepak, futsal, sepakbola, lapangan futsal, akademi bola
+seedling: tanaman hias, tanaman, pokok hiasan, bonsai, pokok bunga, kaktus, anak pokok
+soft-ice-cream: es krim, ais krim, gelato, aiskrim
+glasses: kacamata, optik, cermin mata, lensa kontak, softlens, kanta lekap
+dumbbell: pusat kebugaran, fitness, gym, personal trainer, tempat gym, gim
+bed: hotel, penginapan, homestay, guest house, villa, resort, ranjang, vila, losmen, katil, glamping
+sofa: mebel, furnitur, sofa, perabot, cuci sofa, furniture, kursi, jual beli furniture bekas, servis sofa, kerusi, perabot rumah, desain interior, dekorasi rumah, hiasan dalaman, reka bentuk dalaman
+washing-machine: laundry, dobi, mesin cuci, servis mesin cuci, mesin basuh, laundry kiloan, dobi layan diri
+books: toko buku, perpustakaan, buku, kedai buku, buku bekas, novel, buku terpakai
+key: tukang kunci, kunci, duplikat kunci, kunci duplikat
+open-book: les privat, bimbingan belajar, kursus bahasa inggris, tuisyen, bimbel, penerjemah, mengaji, ngaji, bahasa inggeris, al quran, quran, penterjemah, tahfiz, terjemahan
+delivery-van: jasa pindahan, pindahan, kurir, pindah rumah, ekspedisi, lori sewa, cargo, jasa kirim
+piano-keys: les piano, piano
 guitar: gitar, les gitar
-noodles: mie ayam, bakso, ramen, mee
-camera: fotografer, jurugambar, studio foto, foto prewedding
-tap: tukang ledeng, tukang paip
-dress: busana, gaun, baju, fesyen, pakaian
-solar-panel: panel surya, panel solar
-sushi: sushi
-sewing-needle: penjahit, tukang jahit
-tea: teh
-airplane: agen perjalanan, wisata, tiket pesawat, liburan, pelancongan
-salad: vegan, vegetarian, salad
-broom: jasa kebersihan, pembersihan, cleaning service
-lotus-position: yoga, meditasi
-massage: pijat, urut
-sauna: spa
-shield: asuransi, insurans
-tooth: dokter gigi, klinik gigi, gigi, doktor gigi
-stethoscope: dokter, rumah sakit, hospital
-pill: apotek, farmasi
-scales: pengacara, peguam
-smartphone: servis hp, handphone, telepon seluler, telefon bimbit
-birthday-cake: kue ulang tahun, toko kue, kue, kek
-cutlery: restoran, rumah makan, warung makan, katering
-gift: hadiah, kado, parsel, hampers
-diamond: perhiasan, barang kemas
-sneaker: sepatu, kasut
-handbag: tas, beg tangan
-bicycle: sepeda, basikal
-bubbles: cuci mobil, cuci kereta
-honey: madu
+noodles: mie ayam, bakso, ramen, mee, mi goreng, laksa, kwetiau, mie gacoan, mee goreng
+camera: fotografer, jurugambar, studio foto, foto prewedding, foto, foto studio, prewedding, kamera, gambar perkahwinan, sewa kamera
+tap: tukang ledeng, tukang paip, pipa, ledeng, pipa bocor, paip, saluran mampet, kran
+dress: busana, gaun, baju, fesyen, pakaian, gamis, dress, kebaya, butik, batik, baju kurung, fashion, baju muslim, baju kebaya, thrift, baju bekas, baju raya, abaya, hanbok
+solar-panel: panel surya, panel solar, tenaga surya, solar
+sushi: sushi, kimbap
+sewing-needle: penjahit, tukang jahit, jahit, permak jeans, bordir, tailor, jahitan, sulaman, permak
+tea: teh, teh tarik, kedai teh, es teh, teh herbal
+airplane: agen perjalanan, wisata, tiket pesawat, liburan, pelancongan, tour, paket wisata, visa, paspor, pakej percutian, paket tour, travel agent, agen travel, tiket kapal terbang, pelesiran
+salad: vegan, vegetarian, salad, makanan sehat, diet, salad buah
+broom: jasa kebersihan, pembersihan, cleaning service, bersih rumah, cuci rumah, pembantu rumah
+lotus-position: yoga, meditasi, pilates, senam
+massage: pijat, urut, refleksi, bekam, pijat panggilan, akupunktur, refleksologi, urutan
+sauna: spa, sauna, pemandian air panas, onsen, kolam air panas
+shield: asuransi, insurans, asuransi mobil, takaful, insurans kereta
+tooth: dokter gigi, klinik gigi, gigi, doktor gigi, behel, pergigian, pendakap gigi, veneer
+stethoscope: dokter, rumah sakit, hospital, klinik umum, doktor, homeopati
+pill: apotek, farmasi, obat, vitamin, suplemen, toko obat
+scales: pengacara, peguam, hukum, advokat, konsultasi hukum, guaman
+smartphone: servis hp, handphone, telepon seluler, telefon bimbit, hp, konter pulsa, baiki telefon, ponsel, repair telefon
+birthday-cake: kue ulang tahun, toko kue, kue, kek, kue tart, bolu, brownies, kek hari jadi, kek harijadi, kek batik, bolu kukus
+cutlery: restoran, rumah makan, warung makan, katering, warung, kedai makan, warteg, restoran keluarga, prasmanan, food truck, foodtruck
+gift: hadiah, kado, parsel, hampers, suvenir, souvenir, cenderahati, oleh oleh, hamper, doorgift
+diamond: perhiasan, barang kemas, emas, toko emas, berlian, beli emas, kedai emas, jual emas
+sneaker: sepatu, kasut, sneakers, cuci sepatu, toko sepatu
+handbag: tas, beg tangan, tas kulit, tas branded, dompet, beg
+bicycle: sepeda, basikal, bengkel sepeda, sepeda listrik, servis sepeda
+bubbles: cuci mobil, cuci kereta, cuci motor, salon mobil, coating mobil, car wash, poles mobil
+honey: madu, madu asli, madu hutan, madu kelulut
 shopping-bags: ~ diskon, jualan murah
 stethoscope: ~ klinik
 pizza: pizza, piza
-paint-roller: tukang cat, jasa cat
-steak: daging, steak, toko daging
-burger: burger
-nail-polish: nail art, manikur, kuku
-saw: tukang kayu, mebel custom, perabot
-desktop-computer: jasa website, pembuatan website, coding, kursus komputer, laman web
+paint-roller: tukang cat, jasa cat, cat rumah, cat tembok, mengecat rumah, wallpaper dinding
+steak: daging, steak, toko daging, daging sapi, iga bakar, daging lembu, tukang daging
+burger: burger, kentang goreng
+nail-polish: nail art, manikur, kuku, kuku palsu, manicure, kuku gel
+saw: tukang kayu, mebel custom, perabot, mebel kayu, tukang mebel, tukang kayu rumah, kabinet dapur
+desktop-computer: jasa website, pembuatan website, coding, kursus komputer, laman web, software, perisian, aplikasi kasir
 laptop: servis laptop, laptop, komputer
-swimmer: renang, kursus renang, kolam renang, les renang
-dancer: kelas tari, tari, dance
-bank: pinjaman, bank, kredit, kpr
-theatre-masks: teater
-watch: jam tangan
+swimmer: renang, kursus renang, kolam renang, les renang, kelas renang
+dancer: kelas tari, tari, dance, zumba, tarian, sanggar tari, kelas tarian, kelas dance
+bank: pinjaman, bank, kredit, kpr, gadai, koperasi simpan pinjam, pinjaman peribadi
+theatre-masks: teater, wayang, ketoprak
+watch: jam tangan, servis jam, reparasi jam, baiki jam
 graduation-cap: ~ universitas, kuliah, beasiswa, universiti
-bricks: kontraktor, renovasi rumah, bangunan, keramik, jasa bangun rumah
-heart: donasi, derma, sumbangan, relawan
+bricks: kontraktor, renovasi rumah, bangunan, keramik, jasa bangun rumah, tukang bangunan, renovasi, bangun rumah, ubah suai rumah, borongan, pembinaan
+heart: donasi, derma, sumbangan, relawan, sedekah, anak yatim, panti asuhan, infaq, zakat, wakaf, sukarelawan
 blood-drop: donor darah, derma darah
-roof: atap, kanopi
-popcorn: bioskop, film, nobar
-tent: camping, tenda, kemah
-spade: taman, jasa taman, tukang taman
+roof: atap, kanopi, atap bocor, baja ringan, bumbung, bumbung bocor
+popcorn: bioskop, film, nobar, wayang gambar, filem
+tent: camping, tenda, kemah, sewa tenda, khemah, sewa alat camping, perkhemahan, kanopi khemah
+spade: taman, jasa taman, tukang taman, landskap
 croissant: toko kue kering, roti manis, croissant
-chart-up: investasi, saham
-dinner-plate: catering, katering
-tyre: ban, tambal ban, tayar
-rug: karpet, cuci karpet
-eyelashes: bulu mata, eyelash extension
-musical-notes: konser, les musik
+chart-up: investasi, saham, reksadana, trading, pelaburan, forex
+dinner-plate: catering, katering, snack box, masakan rumahan
+tyre: ban, tambal ban, tayar, ban mobil, ban bekas, kedai tayar
+rug: karpet, cuci karpet, permadani, sajadah, sejadah, karpet masjid
+eyelashes: bulu mata, eyelash extension, eyelash, sulam alis, alis, bulu mata palsu
+musical-notes: konser, les musik, musik, kursus musik, nasyid, muzik, kelas muzik
 school: ~ sekolah
-printer: percetakan, cetak undangan, fotokopi, cetak spanduk
-palette: les lukis, melukis, les gambar
-museum: museum
-television: televisi, elektronik
-nurse: perawat, suster
-megaphone: iklan, pemasaran, digital marketing
-brain: psikolog, konseling
-motorcycle: motor, servis motor, motor bekas, rental motor
+printer: percetakan, cetak undangan, fotokopi, cetak spanduk, kartu nama, spanduk, undangan, banner, kad kahwin, kad nama, percetakan baju
+palette: les lukis, melukis, les gambar, henna, inai, desain grafis, seni lukis, desain logo, reka bentuk grafik, lukisan, kelas seni
+museum: museum, muzium
+television: televisi, elektronik, tv, servis tv, televisyen
+nurse: perawat, suster, perawat lansia, panti jompo, penjagaan warga emas, jururawat, rumah jagaan
+megaphone: iklan, pemasaran, digital marketing, pemasaran digital, pengiklanan
+brain: psikolog, konseling, psikiater, kaunseling, konsultasi psikologi
+motorcycle: motor, servis motor, motor bekas, rental motor, bengkel motor, sewa motor, ojek, motosikal, ojek online
 wrench: bengkel, ganti oli, servis mobil, tune up
 lotion: dokter kulit
-cat: kucing, makanan kucing
+cat: kucing, makanan kucing, penitipan kucing, hotel kucing, adopsi kucing
 coat: jaket
-horse: berkuda
+horse: berkuda, kuda, naik kuda
 christmas-tree: ~ natal
-briefcase: konsultan bisnis
+briefcase: konsultan bisnis, rekrutmen, konsultan
 briefcase: ~ lowongan kerja, jawatan kosong
-kebab: kebab
-meat-on-bone: sate, bakar
-game-controller: game, gaming
-amphora: gerabah, keramik kelas
-mattress: kasur, tilam
+kebab: kebab, shawarma, satay, sate ayam, sate kambing
+meat-on-bone: sate, bakar, bbq, babi guling, iga, konro
+game-controller: game, gaming, rental ps, playstation, warnet, game online, permainan video
+amphora: gerabah, keramik kelas, keramik hias, kelas tembikar
+mattress: kasur, tilam, bantal, springbed, sprei, cadar, selimut
 cheese: keju
-candy: permen, gula-gula
+candy: permen, gula-gula, dodol, kue tradisional
 chocolate: cokelat, coklat
-spine: fisioterapi
-microphone: karaoke, les vokal
-dog-standing: pelatihan anjing
-hiking-boot: pendakian, mendaki, open trip gunung
-window: jendela, kaca
-necktie: jas, kemeja pria
-curtains: gorden, tirai, langsir
+spine: fisioterapi, terapi tulang, saraf kejepit, sakit pinggang, kiropraktik, fisio
+microphone: karaoke, les vokal, penyanyi, stand up comedy, pembawa acara
+dog-standing: pelatihan anjing, penitipan hewan, latih anjing, penitipan anjing, hotel haiwan
+hiking-boot: pendakian, mendaki, open trip gunung, hiking, pendakian gunung, trekking
+window: jendela, kaca, kusen aluminium, aluminium, cermin tingkap, tingkap
+necktie: jas, kemeja pria, baju koko, jas pria, songkok, baju melayu, pakaian pria
+curtains: gorden, tirai, langsir, korden, vitrase
 lock-and-key: escape room
-hearing-aid: alat bantu dengar
-perfume: parfum, minyak wangi
-candle: lilin
-dice: board game
-framed-picture: galeri, pameran
-fishing-rod: pancing, memancing
-kitchen-knife: kitchen set, dapur
-headphones: headset, podcast
+hearing-aid: alat bantu dengar, alat bantu pendengaran
+perfume: parfum, minyak wangi, bukhur, attar
+candle: lilin, lilin aroma, lilin aromaterapi, pemakaman, jasa pemakaman
+dice: board game, permainan papan
+framed-picture: galeri, pameran, bingkai, pigura, pameran lukisan, bingkai gambar
+fishing-rod: pancing, memancing, alat pancing, mancing, pemancingan, kolam pancing
+kitchen-knife: kitchen set, dapur, alat dapur, peralatan dapur, pisau, peralatan masak
+headphones: headset, podcast, headphone, earphone, tws, fon telinga
 bee: lebah
 climber: panjat tebing
 bathtub: kamar mandi
-t-shirt: kaos, sablon, sablon kaos, baju
+t-shirt: kaos, sablon, sablon kaos, baju, baju kaos, seragam, konveksi, t-shirt, kemeja
 party-popper: ~ pesta, ulang tahun
 tractor: traktor, pertanian
 toolbox: perkakas
-motor-boat: sewa kapal
-baby: bidan, bayi, perlengkapan bayi
-fountain-pen: notaris, alat tulis
-pancakes: sarapan
-egg: telur
-light-bulb: lampu
+motor-boat: sewa kapal, kapal, sewa perahu, perahu, sewa bot, speedboat
+baby: bidan, bayi, perlengkapan bayi, baju bayi, baju anak, pakaian bayi, baju kanak-kanak
+fountain-pen: notaris, alat tulis, kaligrafi, atk, khat
+pancakes: sarapan, martabak, serabi, pancake, roti canai, apam balik, terang bulan, dadar gulung
+egg: telur, telur ayam, telur asin, telur masin
+light-bulb: lampu, lampu hias, lampu led
 noodles: mie ayam, bakso, mie, bakmi, mi ayam
-rice: nasi goreng, nasi uduk, nasi padang, nasi lemak
+rice: nasi goreng, nasi uduk, nasi padang, nasi lemak, nasi kuning, nasi tumpeng, tumpeng, beras, nasi briyani, nasi kandar, nasi kerabu, nasi campur, rendang
 bucket: cleaning service
-bus: sewa bus, bus pariwisata
-cockroach: pembasmi hama, anti rayap
-security-camera: cctv, pasang cctv
+bus: sewa bus, bus pariwisata, bus, hiace, bas persiaran, elf
+cockroach: pembasmi hama, anti rayap, pest control, kawalan perosak, fumigasi, rayap
+security-camera: cctv, pasang cctv, kamera cctv
 washing-machine: laundry, laundri, dobi
 goat: aqiqah, kambing kurban, hewan kurban
-bento: nasi kotak, nasi box
+bento: nasi kotak, nasi box, bento, rice box
 open-book: ~ bahasa inggris
-jar: minyak zaitun, acar
+jar: minyak zaitun, acar, sambal, bumbu, selai, rempah, kimchi, sambal botol, kerepek, minyak kelapa
 amphora: gerabah, tembikar, keramik
 chess-pawn: catur
 seedling plant: benih, bibit
+falafel: falafel
+stew cutlery: soto, sop buntut, rawon, soto ayam, shabu, steamboat
+dumpling: dimsum, siomay, pempek, cireng, risoles, pangsit, lumpia, batagor, karipap, popia, bakpao, gyoza
+chicken-leg: ayam geprek, ayam goreng, ayam bakar, ayam penyet, ayam potong, ayam gepuk, pecel lele, ayam
+hen chick: ayam kampung, anak ayam, bibit ayam, ternakan ayam
+sheep: domba, akikah, kambing qurban, kambing
+cow milk: sapi, sapi qurban, qurban, korban, ternak sapi, lembu, lembu korban
+milk: susu, susu segar, susu kambing, yogurt, susu sapi, dadih
+dates: kurma, kurma ajwa
+baklava candy: baklava
+dango rice-cracker: klepon, mochi, onde-onde, kue basah, kuih, ketupat, lemper
+moon-cake: kue bulan, mooncake
+cookie: kue kering, nastar, cookies, biskuit, kastengel, biskut raya, biskut
+cupcake: cupcake
+doughnut: donat
+shaved-ice: es campur, es teler, es buah, ais kacang, cendol, ais batu campur
+juice-box orange: jus, jus buah, smoothie, es jeruk, jus buah segar, air balang
+coconut: kelapa muda, kelapa, es degan, air kelapa
+bubble-tea: boba, es boba, thai tea, teh boba
+shisha: shisha
+wine: wine, anggur merah
+taco: taco
+sandwich baguette: roti lapis, sandwich
+peanuts: kacang, kacang mete, keripik, camilan
+herb: jamu, herbal, obat herbal, jamu gendong, ubat herba
+apple basket: buah segar, toko buah, apel, buah-buahan
+mango: mangga
+spirits-bottle: arak
+razor: waxing, laser bulu
+soap bubbles: sabun, sabun herbal
+tattoo-machine: tato, tatu
+test-tube blood-drop: laboratorium, cek darah, ujian darah
+sunglasses: kacamata hitam, cermin mata hitam
+mosque: masjid, umroh, umrah, haji, surau, musholla, pesantren
+clapperboard: edit video, video editing, jasa edit video, videografi
+fridge: kulkas, servis kulkas, peti sejuk, peti ais
+toilet: sedot wc, wc, wc mampet, tandas, tandas tersumbat
+droplet tap: air isi ulang, depot air, filter air, air mineral, galon, penapis air, sumur bor
+battery plug: aki, genset, baterai, bateri kereta
+mouse-trap: tikus
+tiles bricks: tukang keramik, granit, jubin, pasang keramik, lantai vinyl
+door hammer: pintu, pintu kayu
+fence: pagar, teralis, pagar besi
+fire nut-and-bolt: las, bengkel las, tukang las, kimpalan
+wardrobe: lemari, lemari pakaian, almari
+oil-lamp: pelita
+hindu-temple: pura
+crystal-ball: ramalan, tarot, peramal
+lawnmower: potong rumput, mesin rumput
+tree axe: tebang pohon, potong pokok
+lorry: truk, sewa truk, pickup, towing, lori, derek
+crane: crane, alat berat, excavator, jengkaut
+recycling: rongsokan, daur ulang, barang bekas, besi tua, kitar semula
+motor-scooter: skuter, motor listrik
+taxi car: taksi, antar jemput, teksi, travel bandara
+party-popper balloon: event organizer, majlis
+balloon: balon, dekorasi balon, dekorasi ulang tahun, belon
+bouncy-castle: istana balon, sewa istana balon
+sari: sari
+scarf: hijab, jilbab, kerudung, tudung, syal, pashmina
+kimono dress: kimono
+jeans: celana jeans, jeans
+yarn: rajut, rajutan, benang rajut, kait
+thread: kain, kain batik, tenun, kain songket
+dress-shoe hammer: reparasi sepatu, sepatu kulit, sol sepatu, baiki kasut
+sandal: sandal, selipar
+backpack: tas sekolah, ransel, beg sekolah
+basketball: bola basket, basket
+volleyball: voli, bola voli
+badminton: bulu tangkis, badminton
+table-tennis: tenis meja, pingpong
+tennis: tenis, padel
+golf: golf
+boxing-glove: tinju, muay thai, kickboxing
+judo-suit: karate, taekwondo, silat, pencak silat, judo
+diving-mask: diving, snorkeling, menyelam, selam
+surfer: surfing, selancar
+gymnast: senam lantai, gimnastik
+ice-skate: ice skating, seluncur es
+skis: ski
+roller-skate: sepatu roda
+bowling: bowling, boling
+billiard-ball: biliar, billiard, snuker
+runner: maraton, marathon, larian
+target: paintball
+ballet-shoes: balet
+violin: biola, violin
+drum: rebana, kompang
+flute: suling
+studio-microphone: studio rekaman, voice over
+loudspeaker: sound system, sewa sound system, pa sistem
+circus-tent: sirkus, sarkas
+ferris-wheel: pasar malam, taman tema
+magic-wand: sulap, pesulap, silap mata
+clown balloon: badut
+disco-ball: dj, diskotik
+ticket: konsert
+paw: shelter hewan, adopsi hewan
+parrot bird: burung, sangkar burung, burung kicau
+tropical-fish fish: ikan hias, aquarium, akuarium, ikan cupang
+canned-food basket: sembako, paket sembako, bank makanan
+headstone: batu nisan, nisan
+graduation-cap books: kuliah di luar negeri, kolej
+robot: robotik
+drone: drone
+wheelchair: kursi roda, alat kesehatan, kerusi roda
+train: kereta api, tiket kereta
+mushroom: jamur, cendawan
+wheat: tepung
+potato: kentang
+sweet-potato: ubi cilembu, ubi
+corn: jagung, jagung bakar
+banana: pisang, pisang goreng, goreng pisang, pisang keju
+avocado: alpukat
+orange: jeruk
+watermelon: semangka, tembikai
+strawberry: stroberi, strawberi
+tomato: tomat
+beans: tempe, tempe mendoan
+calendar clipboard: seminar
+parcel: kardus, kemasan, gudang, sewa gudang
+hammer-and-wrench: jasa tukang, servis elektronik, tukang baiki rumah
+spaghetti: pasta, spaghetti
+suitcase: koper, beg pakaian
 `;

@@ -149,7 +149,7 @@ cocktail: coquetéis, drinks, cocktails, caipirinha
 pizza: pizzaria, pizza, pizzas
 spaghetti: massas, restaurante italiano, massa fresca
 burger: hambúrguer, hamburgueria, hambúrgueres, burger
-cutlery: restaurante, marmita, marmitas, prato do dia, food truck, tasca, rodízio
+cutlery: restaurante, marmita, marmitas, marmitas fitness, marmita fitness, prato do dia, food truck, tasca, rodízio
 pancakes: brunch, café da manhã, pequeno-almoço
 gift: presente, presentes, prendas, vale-presente, cesta de presente
 christmas-tree: natal, mercado de natal, árvore de natal

@@ -1,147 +1,267 @@
 /** Trades and goods in Swahili. Notation: word-list.ts. */
 export const swahiliTrades = `
-calculator receipt: mhasibu, uhasibu, kodi, ushauri wa kodi
+calculator receipt: mhasibu, uhasibu, kodi, ushauri wa kodi, ritani za kodi, hesabu za biashara
 air-conditioner: kiyoyozi, viyoyozi
-wrench car: karakana, gereji, fundi magari, fundi gari, matengenezo ya magari
+wrench car: karakana, gereji, fundi magari, fundi gari, matengenezo ya magari, vipuri, mekanika, ukarabati wa magari, kutengeneza magari
 bread croissant: mkate, mikate, duka la mikate, oka mikate, uokaji
-lipstick nail-polish: saluni ya urembo, vipodozi, urembo, saluni ya warembo
-nail-polish: kucha
-ring bouquet: harusi, ndoa, ukumbi wa harusi
-bride ring: bibi harusi, gauni la harusi
-steak kitchen-knife: bucha, nyama, nyama choma
-car key: gari, magari, kukodisha gari, magari yaliyotumika
-saw hammer: seremala, useremala
-dinner-plate cook: upishi wa sherehe, huduma za chakula
+lipstick nail-polish: saluni ya urembo, vipodozi, urembo, saluni ya warembo, mapambo ya bibi harusi, mekapu
+nail-polish: kucha, kucha za gel
+ring bouquet: harusi, ndoa, ukumbi wa harusi, ukumbi wa sherehe, mapambo ya harusi, ukumbi
+bride ring: bibi harusi, gauni la harusi, magauni ya harusi
+steak kitchen-knife: bucha, nyama, nyama choma, nyama ya ng'ombe, nyama ya mbuzi
+car key: gari, magari, kukodisha gari, magari yaliyotumika, kukodi gari, kukodisha magari
+saw hammer: seremala, useremala, mbao
+dinner-plate cook: upishi wa sherehe, huduma za chakula, chakula cha sherehe
 coffee: kahawa, mkahawa wa kahawa, mgahawa wa kahawa
-tea teapot: chai
+tea teapot: chai, majani ya chai
 cook frying-pan: mapishi, darasa la upishi, upishi, mpishi
-scissors hair-comb: saluni, nywele, msusi, kusuka nywele
+scissors hair-comb: saluni, nywele, msusi, kusuka nywele, kusuka, weaving
 barber-pole razor: kinyozi
-teddy-bear crayon: chekechea, vitu vya kuchezea, midoli, malezi ya watoto
-dog stethoscope: daktari wa mifugo, daktari wa wanyama, wanyama wa kufugwa
-steering-wheel car: shule ya udereva, mafunzo ya udereva, udereva
+teddy-bear crayon: chekechea, vitu vya kuchezea, midoli, malezi ya watoto, mwanasesere, kulea watoto, yaya
+dog stethoscope: daktari wa mifugo, daktari wa wanyama, wanyama wa kufugwa, mifugo, dawa za mifugo, mbwa, chakula cha mbwa, watoto wa mbwa
+steering-wheel car: shule ya udereva, mafunzo ya udereva, udereva, leseni
 plug lightning: fundi umeme, umeme
-basket carrot: mboga, mboga mboga, mboga za majani
-apple basket: matunda
-shopping-cart basket: duka la vyakula, supamaketi, duka la rejareja
-chart-up coin: uwekezaji, hisa
-bank coin: benki, mkopo, mikopo, akiba
-house key: nyumba, nyumba inauzwa, nyumba ya kupanga, kiwanja, viwanja, mali isiyohamishika
-fish shrimp: samaki, duka la samaki, dagaa
-bouquet rose: maua, duka la maua, shada la maua
+basket carrot: mboga, mboga mboga, mboga za majani, sukuma wiki
+apple basket: matunda, tufaha
+shopping-cart basket: duka la vyakula, supamaketi, duka la rejareja, bidhaa za nyumbani
+chart-up coin: uwekezaji, hisa, forex
+bank coin: benki, mkopo, mikopo, akiba, sacco
+house key: nyumba, nyumba inauzwa, nyumba ya kupanga, kiwanja, viwanja, mali isiyohamishika, nyumba ya kupangisha, apatimenti, ardhi, nyumba za kupanga, chumba
+fish shrimp: samaki, duka la samaki, dagaa, samaki wa kukaanga, omena
+bouquet rose: maua, duka la maua, shada la maua, shada
 football goal-net: mpira wa miguu, kandanda, soka
-seedling plant: miche, mimea, bustani
-soft-ice-cream: aiskrimu
-glasses eye: miwani, duka la miwani, uchunguzi wa macho
-dumbbell stopwatch: gym, mazoezi, ukumbi wa mazoezi
-bed bellhop-bell: hoteli, nyumba ya wageni
-sofa chair: samani, fanicha, sofa
-washing-machine basket: dobi, kufua nguo, udobi
+seedling plant: miche, mimea, bustani, mbegu, vitalu
+soft-ice-cream: aiskrimu, ice cream
+glasses eye: miwani, duka la miwani, uchunguzi wa macho, macho, miwani ya macho
+dumbbell stopwatch: gym, mazoezi, ukumbi wa mazoezi, mazoezi ya viungo
+bed bellhop-bell: hoteli, nyumba ya wageni, gesti, kitanda, vitanda, lodge
+sofa chair: samani, fanicha, sofa, kusafisha makochi, makochi, viti, mapambo ya ndani, mapambo ya nyumba
+washing-machine basket: dobi, kufua nguo, udobi, mashine za kufulia, mashine ya kufulia, dry cleaner, kufua
 books open-book: vitabu, kitabu, duka la vitabu, maktaba
-key: fundi kufuli, funguo
-open-book pencil: masomo ya ziada, kozi ya kiingereza, mwalimu wa nyumbani, tuisheni, tafsiri
-set-square abacus: hisabati, hesabu
-delivery-van parcel: kuhamisha mizigo, huduma za kuhama, usafirishaji, kuhama nyumba
+key: fundi kufuli, funguo, kufuli
+open-book pencil: masomo ya ziada, kozi ya kiingereza, mwalimu wa nyumbani, tuisheni, tafsiri, kiingereza, kurani
+set-square abacus: hisabati, hesabu, msanifu majengo, ramani za nyumba, usanifu
+delivery-van parcel: kuhamisha mizigo, huduma za kuhama, usafirishaji, kuhama nyumba, kuhamisha, kuhama, usafirishaji wa mizigo, vifurushi, kuhamisha nyumba
 guitar: gitaa
-musical-notes: muziki, kwaya, masomo ya muziki
+musical-notes: muziki, kwaya, masomo ya muziki, bendi
 piano-keys: piano, kinanda
-camera: mpiga picha, picha, upigaji picha
-pizza: piza
-chicken-leg: kuku
-rice: wali, pilau
-tap wrench: fundi bomba, mabomba
-cutlery dinner-plate: mgahawa, mkahawa, hoteli ya chakula
-pill stethoscope: duka la dawa, famasia, dawa
+camera: mpiga picha, picha, upigaji picha, studio ya picha, kamera
+pizza: piza, pizza
+chicken-leg: kuku, kuku choma, kuku wa kukaanga, kuku choma na chipsi
+rice: wali, pilau, biriani, mchele, ubwabwa
+tap wrench: fundi bomba, mabomba, mfereji
+cutlery dinner-plate: mgahawa, mkahawa, hoteli ya chakula, chakula, mama ntilie
+pill stethoscope: duka la dawa, famasia, dawa, virutubisho
 tooth toothbrush: daktari wa meno, meno, kliniki ya meno
 stethoscope hospital: daktari, hospitali, kliniki, zahanati
-diamond ring: vito, sonara, dhahabu
-sneaker: viatu, duka la viatu
-dress handbag: nguo, duka la nguo, mavazi, kitenge
-airplane suitcase: wakala wa safari, safari za ndege, utalii, safari
-lion elephant: safari ya mbuga, mbuga ya wanyama, mbuga za wanyama
-lotus-position: yoga
-massage: masaji, kusinga
-sewing-needle thread: fundi cherehani, fundi nguo, ushonaji, kushona
-solar-panel sun: umeme wa jua, sola, nishati ya jua
-graduation-cap books: chuo kikuu, chuo, mafunzo
+diamond ring: vito, sonara, dhahabu, mapambo ya dhahabu, hereni
+sneaker: viatu, duka la viatu, raba
+dress handbag: nguo, duka la nguo, mavazi, kitenge, gauni, vitenge, kanga, khanga, madera, magauni, fasheni, nguo za wanawake, hanbok
+airplane suitcase: wakala wa safari, safari za ndege, utalii, safari, tiketi za ndege, visa, ndege, ziara
+lion elephant: safari ya mbuga, mbuga ya wanyama, mbuga za wanyama, safari ya wanyama, hifadhi
+lotus-position: yoga, pilates
+massage: masaji, kusinga, kukanda
+sewing-needle thread: fundi cherehani, fundi nguo, ushonaji, kushona, cherehani
+solar-panel sun: umeme wa jua, sola, nishati ya jua, paneli za sola
+graduation-cap books: chuo kikuu, chuo, mafunzo, kusoma nje
 school backpack: shule
-laptop screwdriver: fundi kompyuta, kompyuta, kutengeneza kompyuta
+laptop screwdriver: fundi kompyuta, kompyuta, kutengeneza kompyuta, kompyuta mpakato, ukarabati wa kompyuta, laptop
 desktop-computer laptop: tovuti, programu, kutengeneza tovuti
-smartphone: simu, fundi simu, simu za mkononi
-broom bucket: usafi, kufanya usafi, huduma za usafi
-shield umbrella: bima
-scales document: wakili, mwanasheria, ushauri wa kisheria
-printer document: uchapishaji, kuchapa
-honey bee: asali
-birthday-cake: keki, siku ya kuzaliwa
-bicycle: baiskeli
-motorcycle: pikipiki, bodaboda
-taxi: teksi
-bus: basi, mabasi
-bricks crane: ujenzi, mjenzi, kandarasi
-paint-roller bucket: rangi, kupaka rangi, mpaka rangi
-roof: paa, mabati
-swimmer goggles: kuogelea, masomo ya kuogelea
-dancer musical-notes: ngoma, kucheza, dansi
-gift ribbon: zawadi
+smartphone: simu, fundi simu, simu za mkononi, simu janja, kutengeneza simu
+broom bucket: usafi, kufanya usafi, huduma za usafi, usafi wa nyumba, kusafisha nyumba, usafishaji
+shield umbrella: bima, bima ya gari
+scales document: wakili, mwanasheria, ushauri wa kisheria, mawakili, sheria
+printer document: uchapishaji, kuchapa, kuchapisha, kadi za mwaliko, mabango, stika
+honey bee: asali, ufugaji wa nyuki
+birthday-cake: keki, siku ya kuzaliwa, keki za harusi, keki ya kuzaliwa, keki za birthday
+bicycle: baiskeli, fundi baiskeli
+motorcycle: pikipiki, bodaboda, boda boda, fundi pikipiki, boda
+taxi: teksi, uber
+bus: basi, mabasi, matatu, daladala
+bricks crane: ujenzi, mjenzi, kandarasi, fundi ujenzi, matofali
+paint-roller bucket: rangi, kupaka rangi, mpaka rangi, rangi ya nyumba
+roof: paa, mabati, paa la nyumba
+swimmer goggles: kuogelea, masomo ya kuogelea, bwawa la kuogelea
+dancer musical-notes: ngoma, kucheza, dansi, ngoma ya asili, kudansi
+gift ribbon: zawadi, vifurushi vya zawadi
 moon gift: eid, idd, ramadhani
-heart handshake: msaada, mchango, kuchangia
-briefcase handshake: nafasi za kazi, ajira, kazi
-milk cow: maziwa, ng'ombe
-hen egg: ufugaji wa kuku, mayai
+heart handshake: msaada, mchango, kuchangia, michango, yatima, kujitolea
+briefcase handshake: nafasi za kazi, ajira, kazi, ushauri wa biashara
+milk cow: maziwa, ng'ombe, mtindi, maziwa mala, maziwa fresh
+hen egg: ufugaji wa kuku, mayai, kuku wa kienyeji
 church: kanisa
 beer: bia
 tractor wheat: kilimo, trekta
-mattress bed: magodoro, godoro
-watch: saa
+mattress bed: magodoro, godoro, mito, mashuka
+watch: saa, saa za mkono, fundi saa, saa ya mkono
 soap: sabuni
-burger: baga, burger
+burger: baga, burger, chipsi, chips mayai
 theatre-masks: tamthilia, maigizo
 wine: mvinyo, divai
-sauna: spa
+sauna: spa, sauna, bafu ya mvuke
 popcorn: filamu, sinema
-tent: kambi, hema
+tent: kambi, hema, mahema, kukodisha mahema
 spade: bustani, mtunza bustani
 salad: saladi, lishe
-handbag: mikoba, mkoba
-tyre: matairi, tairi
-rug: zulia, mazulia
-palette: uchoraji
+handbag: mikoba, mkoba, mabegi
+tyre: matairi, tairi, tairi mpya
+rug: zulia, mazulia, mkeka, mikeka
+palette: uchoraji, hina, kuchora hina, usanifu wa michoro, nembo
 museum: makumbusho
-television: televisheni, runinga
-nurse: muuguzi
-megaphone: matangazo ya biashara
+television: televisheni, runinga, tv, king'amuzi
+nurse: muuguzi, huduma ya wazee, nesi
+megaphone: matangazo ya biashara, masoko, matangazo, utangazaji
 shopping-bags: ~ punguzo la bei, ofa
-brain: ushauri nasaha
+brain: ushauri nasaha, mwanasaikolojia
 lotion: mafuta ya ngozi
-cat: paka
+cat: paka, chakula cha paka
 coat: koti, mitumba
 horse: farasi
-bubbles car: kuosha magari, kuosha gari
-meat-on-bone: nyama choma
-candy: peremende
+bubbles car: kuosha magari, kuosha gari, car wash
+meat-on-bone: nyama choma, choma
+candy: peremende, pipi, kashata
 chocolate: chokoleti
-spine: fiziotherapia
-microphone: karaoke
-hiking-boot: kupanda mlima
-window: madirisha
-necktie: suti
+spine: fiziotherapia, maumivu ya mgongo
+microphone: karaoke, uimbaji, vichekesho
+hiking-boot: kupanda mlima, kilimanjaro, kupanda milima
+window: madirisha, vioo, aluminium
+necktie: suti, suti za wanaume, kanzu
 curtains: mapazia, pazia
-perfume: manukato, marashi
-candle: mishumaa
-fishing-rod: uvuvi
-kitchen-knife: jikoni
+perfume: manukato, marashi, udi
+candle: mishumaa, mazishi
+fishing-rod: uvuvi, kuvua samaki
+kitchen-knife: jikoni, vyombo vya jikoni, sufuria
 bathtub: bafu
-t-shirt: fulana, tisheti
+t-shirt: fulana, tisheti, sare
 party-popper: ~ sherehe, siku ya kuzaliwa
 toolbox: zana
-baby: mtoto mchanga, nguo za watoto
-fountain-pen: vifaa vya kuandikia
+baby: mtoto mchanga, nguo za watoto, watoto wachanga
+fountain-pen: vifaa vya kuandikia, vifaa vya shule, vifaa vya ofisi
 pancakes: kifungua kinywa, chapati
-egg: mayai
-light-bulb: taa
+egg: mayai, mayai ya kienyeji, trei ya mayai
+light-bulb: taa, balbu
 blood-drop: kuchangia damu
 lion: safari, mbuga
 chicken-leg: kuku wa kuchoma
 hen: kuku, vifaranga
+kebab flatbread: shawarma, mishkaki, kebab
+falafel: falafel
+jar chilli: achari, viungo, jamu, pilipili, mafuta ya nazi, mafuta ya kupikia
+noodles chopsticks: tambi, nudo
+stew cutlery: supu, mchuzi
+flatbread: chapo
+dumpling: sambusa, samosa
+sheep: kondoo, mbuzi
+cow milk: ng'ombe wa maziwa, ufugaji wa ng'ombe
+dates: tende
+cookie: biskuti, keki ndogo
+cupcake: keki ndogo za kikombe
+doughnut: donati, maandazi, mandazi, mahamri
+juice-box orange: juisi, juice, sharubati
+coconut: nazi, madafu
+bubble-tea: bubble tea
+shisha: shisha
+sandwich baguette: sandwichi
+peanuts: karanga, korosho
+herb: dawa za asili, mitishamba
+mango: embe, maembe
+spirits-bottle: pombe
+eyelashes: kope, nyusi
+razor: kunyoa
+serum-bottle lotion: losheni, huduma ya ngozi, ngozi
+tattoo-machine: tattoo, chale
+test-tube blood-drop: maabara, vipimo vya damu
+sunglasses: miwani ya jua
+hearing-aid: kifaa cha kusikia
+mosque: msikiti, hija, umra, madrasa
+headphones: vipokea sauti, spika za masikioni
+security-camera: kamera za usalama, cctv, ulinzi
+clapperboard: kuhariri video, video
+framed-picture: fremu za picha, nyumba ya sanaa
+fridge: friji, fundi friji, jokofu, majokofu
+toilet: choo, kunyonya maji taka
+droplet tap: maji ya kunywa, kuchimba visima, kichujio cha maji
+battery plug: betri, jenereta
+cockroach: kuua wadudu, fumigation, kunguni, mende
+mouse-trap: panya
+tiles bricks: vigae, marumaru, tiles
+door hammer: milango, mlango
+fence: uzio, ua wa nyumba
+fire nut-and-bolt: kuchomelea, fundi wa kuchomelea, welding
+wardrobe: kabati, makabati
+crystal-ball: unajimu, mnajimu
+lawnmower: kukata nyasi, kufyeka
+tree axe: kukata miti, miti
+lorry: malori, lori, kukodisha lori
+crane: kreni
+recycling: vyuma chakavu, taka
+motor-scooter: skuta
+motor-boat: boti, mashua, jahazi, meli
+balloon: baluni
+bouncy-castle: jumping castle, majumba ya kuruka
+sari: sari
+scarf: hijabu, mitandio, ushungi
+kimono dress: kimono
+jeans: jinzi
+yarn: sweta za kufuma, kufuma
+thread: vitambaa
+dress-shoe hammer: fundi viatu, kushona viatu
+sandal: ndala, kandambili, sandali
+backpack: mabegi ya shule
+basketball: mpira wa kikapu
+volleyball: mpira wa wavu
+badminton: badminton
+table-tennis: tenisi ya meza
+tennis: tenisi
+golf: gofu
+boxing-glove: ndondi
+judo-suit: karate, judo
+diving-mask: kupiga mbizi
+surfer: kuteleza mawimbini
+climber mountain: kupanda miamba
+gymnast: jimnastiki
+roller-skate: skeitingi
+billiard-ball: pool table
+runner: marathoni
+ballet-shoes: baleti
+violin: fidla
+flute: filimbi
+studio-microphone: podikasti, studio ya kurekodi
+loudspeaker: muziki wa sherehe
+circus-tent: sarakasi
+ferris-wheel: bustani ya burudani
+game-controller joystick: michezo ya video, playstation, gemu
+dice chess-pawn: michezo ya bodi
+chess-pawn: chesi, sataranji
+magic-wand: mazingaombwe
+clown balloon: mchekeshaji wa watoto
+disco-ball: disko, dj
+dog-standing: mafunzo ya mbwa
+paw: kuokoa wanyama
+parrot bird: ndege wa kufugwa, kasuku
+tropical-fish fish: samaki wa mapambo
+canned-food basket: chakula cha msaada
+amphora jar: ufinyanzi, vyungu
+headstone: makaburi
+robot: roboti
+drone: droni
+wheelchair: kiti cha magurudumu
+train: treni
+mushroom: uyoga
+wheat: unga, ngano
+potato: viazi
+sweet-potato: viazi vitamu
+corn: mahindi, mahindi ya kuchoma
+banana: ndizi
+avocado: parachichi, maparachichi
+orange: machungwa
+watermelon: tikitimaji
+grapes: zabibu
+strawberry: stroberi
+tomato: nyanya
+beans: maharage
+calendar clipboard: semina, kongamano
+parcel: vifungashio, ghala
+hammer-and-wrench: ukarabati, matengenezo
+suitcase: masanduku ya safari
 `;
