@@ -41,17 +41,19 @@ export function ColorsSection({ palettes, notes, values, errors, onChoose }: Col
           </button>
         ))}
       </div>
-      <div className="grid gap-3 sm:grid-cols-3">
-        {parts.map(([name, label]) => (
-          <ColorField
-            key={name}
-            name={name}
-            label={label}
-            value={values[name]}
-            note={notes[name]}
-            error={errors[name]}
-          />
-        ))}
+      <div className="@container">
+        <div className="grid gap-3 @[22rem]:grid-cols-3">
+          {parts.map(([name, label]) => (
+            <ColorField
+              key={name}
+              name={name}
+              label={label}
+              value={values[name]}
+              note={notes[name]}
+              error={errors[name]}
+            />
+          ))}
+        </div>
       </div>
       <p className="text-2xs text-ink-soft">Words take a color that reads on their ground by themselves.</p>
     </Section>

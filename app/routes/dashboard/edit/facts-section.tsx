@@ -8,9 +8,10 @@ import { Section } from './section.tsx';
 
 type FactsSectionProps = { values: FormValues; errors: Record<string, string> };
 
-/** Facts that are sentences rather than figures. */
+/** Facts that are sentences or addresses rather than figures. */
 const isLong = new Set([
   'place',
+  'web',
   'condition',
   'quote',
   'meaning',

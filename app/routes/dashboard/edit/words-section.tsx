@@ -41,11 +41,11 @@ export function WordsSection({ values, errors, calls }: WordsSectionProps) {
           />
         )}
       </Field>
-      <div className="grid gap-4 sm:max-md:grid-cols-2 lg:grid-cols-2">
+      <div className="grid gap-4 sm:max-md:grid-cols-2">
         {(['offer', 'callToAction', 'brand'] as const).map((name) => (
           <Field
             key={name}
-            className={name === 'offer' ? 'sm:max-md:col-span-2 lg:col-span-2' : undefined}
+            className={name === 'offer' ? 'sm:max-md:col-span-2' : undefined}
             label={labels[name]}
             name={name}
             error={errors[name]}
@@ -68,7 +68,7 @@ export function WordsSection({ values, errors, calls }: WordsSectionProps) {
           name="language"
           error={errors.language}
           hint="Sets type, line breaks and direction; your words stay as you write them."
-          className="sm:max-md:col-span-2 lg:col-span-2"
+          className="sm:max-md:col-span-2"
         >
           {(control) => (
             <Select {...control} defaultValue={values.language}>
