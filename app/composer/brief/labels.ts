@@ -1,18 +1,19 @@
+import { sourcesOfAll } from '../languages/registry.ts';
+
 /** Parts of an ad that a brief may name outright. */
 export type Role = 'headline' | 'subline' | 'callToAction' | 'offer' | 'brand';
 
 const labels: Record<Role, string> = {
-  callToAction:
-    "cta(?: text| button)?|call[ -]to[ -]action|button(?: text)?|botón|bouton|pulsante|botão|knop|knapp(?:text)?|przycisk|tlačítko|tlačidlo|gomb|кнопка|призыв(?: к действию)?|llamada a la acción|chiamata all['’]azione|chamada para ação|appel à l['’]action|handlungsaufforderung|buton|زر|الزر|דכפתור|כפתור|बटन|বাটন|ปุ่ม|nút|tombol|butang|按钮|按鈕|行动号召|ボタン|버튼",
-  headline:
-    'headline|main headline|heading|title|hook|main text|überschrift|schlagzeile|titel|titelzeile|titre|accroche|título|titular|encabezado|titolo|kop|rubrik|overskrift|otsikko|nagłówek|tytuł|nadpis|titulek|nadpis|címsor|főcím|titlu|заголовок|заглавие|наслов|naslov|επικεφαλίδα|τίτλος|başlık|عنوان|العنوان|تیتر|سرخی|כותרת|शीर्षक|शीर्षकः|শিরোনাম|หัวข้อ|พาดหัว|tiêu đề|judul|tajuk|标题|標題|主标题|主標題|見出し|タイトル|キャッチコピー|제목|헤드라인',
-  subline:
-    'sub-?headline|sub-?line|sub-?title|subheading|sub-?text|tagline|slogan|body(?: text| copy)?|description|supporting text|secondary text|unterzeile|untertitel|beschreibung|sous-titre|texte|subtítulo|eslogan|descripción|sottotitolo|descrizione|descrição|ondertitel|ondertekst|underrubrik|undertitel|undertittel|alaotsikko|podtytuł|hasło|podnadpis|podtitulek|alcím|szlogen|subtitlu|подзаголовок|слоган|описание|підзаголовок|подзаглавие|podnaslov|υπότιτλος|alt başlık|slogan|عنوان فرعي|شعار|زیرعنوان|שיעור|כותרת משנה|סלוגן|उपशीर्षक|टैगलाइन|สโลแกน|คำบรรยาย|phụ đề|khẩu hiệu|subjudul|slogan|副标题|副標題|标语|サブタイトル|サブコピー|부제|슬로건',
-  offer:
-    'offer|deal|promo|promotion|discount|badge|angebot|aktion|rabatt|offre|promotion|oferta|promoción|offerta|promoção|aanbieding|actie|erbjudande|tilbud|tarjous|promocja|nabídka|akce|ponuka|akcia|ajánlat|ofertă|предложение|акция|скидка|пропозиція|оферта|понуда|ponuda|προσφορά|teklif|kampanya|عرض|العرض|پیشنهاد|آفر|מבצע|ऑफर|ऑफ़र|অফার|โปรโมชั่น|ข้อเสนอ|ưu đãi|khuyến mãi|penawaran|tawaran|优惠|優惠|特典|オファー|혜택|할인',
-  brand:
-    'brand(?: name)?|company(?: name)?|business(?: name)?|store(?: name)?|shop name|product name|marke|firma|unternehmen|marque|entreprise|marca|empresa|azienda|merk|bedrijf|varumärke|företag|mærke|virksomhed|merke|bedrift|brändi|yritys|marka|značka|cég|márka|brand|companie|бренд|компания|компанія|марка|бренд|marka|العلامة(?: التجارية)?|الشركة|برند|شرکت|برانڈ|מותג|שם העסק|ब्रांड|ব্র্যান্ড|แบรนด์|thương hiệu|merek|jenama|品牌|公司|店名|ブランド|会社名|브랜드|회사',
+  callToAction: labelsOf('callToAction'),
+  headline: labelsOf('headline'),
+  subline: labelsOf('subline'),
+  offer: labelsOf('offer'),
+  brand: labelsOf('brand'),
 };
+
+function labelsOf(role: Role): string {
+  return sourcesOfAll((language) => language.labels?.[role]);
+}
 
 const labelled = (Object.entries(labels) as [Role, string][]).map(
   ([role, names]) =>

@@ -208,4 +208,13 @@ export const am = {
     clean: '',
     modern: '',
   },
+  labels: {
+    callToAction: '',
+    headline: '',
+    subline: '',
+    offer: '',
+    brand: '',
+  },
+  marketing: '',
+  jargon: '',
 } satisfies Language;

@@ -215,4 +215,13 @@ export const ar = {
     clean: 'بسيط',
     modern: 'عصري حديث',
   },
+  labels: {
+    callToAction: 'زر|الزر',
+    headline: 'عنوان|العنوان',
+    subline: 'عنوان فرعي|شعار',
+    offer: 'عرض|العرض',
+    brand: 'العلامة(?: التجارية)?|الشركة',
+  },
+  marketing: 'زيادة المبيعات مبيعات جذب استهداف الوعي زيادة_المبيعات ميزانية',
+  jargon: 'الجمهور_المستهدف',
 } satisfies Language;

@@ -214,4 +214,13 @@ export const bg = {
     clean: 'чист*',
     modern: 'модерн*',
   },
+  labels: {
+    callToAction: '',
+    headline: 'заглавие',
+    subline: 'подзаглавие',
+    offer: 'оферта',
+    brand: 'марка',
+  },
+  marketing: 'увелич* привлеч* трафик* увеличаван* продажби бюджет*',
+  jargon: '',
 } satisfies Language;

@@ -209,4 +209,13 @@ export const bn = {
     clean: '',
     modern: 'আধুনিক',
   },
+  labels: {
+    callToAction: 'বাটন',
+    headline: 'শিরোনাম',
+    subline: '',
+    offer: 'অফার',
+    brand: 'ব্র্যান্ড',
+  },
+  marketing: 'বিক্রি_বাড়* লক্ষ্য',
+  jargon: '',
 } satisfies Language;

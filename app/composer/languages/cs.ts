@@ -224,4 +224,13 @@ export const cs = {
     clean: 'prost* jednoduch* čist*',
     modern: 'moderní',
   },
+  labels: {
+    callToAction: 'tlačítko',
+    headline: 'nadpis|titulek',
+    subline: 'podtitulek',
+    offer: 'nabídka|akce',
+    brand: 'značka',
+  },
+  marketing: 'zvýš* prodej* prodeje povědomí cílov* cíl',
+  jargon: '',
 } satisfies Language;

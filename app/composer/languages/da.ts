@@ -224,4 +224,13 @@ export const da = {
     clean: 'ren',
     modern: '',
   },
+  labels: {
+    callToAction: '',
+    headline: 'titel|overskrift',
+    subline: 'undertitel',
+    offer: 'tilbud',
+    brand: 'mærke|virksomhed',
+  },
+  marketing: 'øg øke omsætning salget målgruppe*',
+  jargon: 'målgruppe*',
 } satisfies Language;

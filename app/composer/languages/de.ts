@@ -230,4 +230,14 @@ export const de = {
     clean: 'schlicht* serifenlos* klar*',
     modern: 'modern* moderne',
   },
+  labels: {
+    callToAction: 'handlungsaufforderung',
+    headline: 'überschrift|schlagzeile|titel|titelzeile',
+    subline: 'slogan|unterzeile|untertitel|beschreibung',
+    offer: 'angebot|aktion|rabatt',
+    brand: 'marke|firma|unternehmen',
+  },
+  marketing:
+    'steiger* erhöh* umsatz* verkaufszahl* bekanntheit* zielgruppe* neukund* reichweite ziel ziele kampagne* gewinnen',
+  jargon: 'zielgruppe* markenbekanntheit',
 } satisfies Language;

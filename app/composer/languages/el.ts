@@ -216,4 +216,13 @@ export const el = {
     clean: 'λιτ* απλ*',
     modern: 'μοντέρν*',
   },
+  labels: {
+    callToAction: '',
+    headline: 'επικεφαλίδα|τίτλος',
+    subline: 'υπότιτλος',
+    offer: 'προσφορά',
+    brand: '',
+  },
+  marketing: 'αύξηση* πωλήσε* στόχο*',
+  jargon: '',
 } satisfies Language;

@@ -265,4 +265,16 @@ export const en = {
     clean: 'clean minimal* simple sans sans-serif sans_serif neutral readable legible',
     modern: 'modern* contemporary',
   },
+  labels: {
+    callToAction: 'cta(?: text| button)?|call[ -]to[ -]action|button(?: text)?',
+    headline: 'headline|main headline|heading|title|hook|main text',
+    subline:
+      'sub-?headline|sub-?line|sub-?title|subheading|sub-?text|tagline|slogan|body(?: text| copy)?|description|supporting text|secondary text',
+    offer: 'offer|deal|promo|promotion|discount|badge',
+    brand: 'brand(?: name)?|company(?: name)?|business(?: name)?|store(?: name)?|shop name|product name',
+  },
+  marketing:
+    'increase increasing boost* grow growing drive driving raise raising generate attract* target* reach reaching awareness conversion* convert leads traffic engagement revenue kpi* roi roas ctr cpa cpc audience* demographic* millennials gen_z acquisition acquire sales_goal* goal goals objective* quota market_share signups sign-ups retention upsell* promote promoting campaign* foot_traffic customers budget* profit* margin* sell selling units',
+  jargon:
+    'target_audience target_group target_market conversion_rate* conversions kpi* roi roas ctr cpa cpc brand_awareness lead_generation call_to_action',
 } satisfies Language;

@@ -236,4 +236,14 @@ export const es = {
     clean: 'simple sobre simple* sencill* limpi*',
     modern: 'moderno moderna modernos',
   },
+  labels: {
+    callToAction: 'botón|llamada a la acción',
+    headline: 'título|titular|encabezado',
+    subline: 'subtítulo|eslogan|descripción',
+    offer: 'oferta|promoción',
+    brand: 'marca|empresa',
+  },
+  marketing:
+    'aumentar incrementar impulsar ventas atraer público_objetivo conversiones tráfico objetivo* clientes_potenciales reconocimiento',
+  jargon: 'público_objetivo',
 } satisfies Language;

@@ -217,4 +217,13 @@ export const et = {
     clean: '',
     modern: '',
   },
+  labels: {
+    callToAction: '',
+    headline: '',
+    subline: '',
+    offer: '',
+    brand: '',
+  },
+  marketing: '',
+  jargon: '',
 } satisfies Language;

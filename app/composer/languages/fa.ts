@@ -213,4 +213,13 @@ export const fa = {
     clean: 'ساده خوانا',
     modern: 'مدرن',
   },
+  labels: {
+    callToAction: '',
+    headline: 'عنوان|تیتر',
+    subline: 'زیرعنوان',
+    offer: 'پیشنهاد',
+    brand: 'برند|شرکت',
+  },
+  marketing: 'افزایش_فروش افزایش هدف مخاطب* بودجه',
+  jargon: '',
 } satisfies Language;

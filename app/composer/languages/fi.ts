@@ -223,4 +223,13 @@ export const fi = {
     clean: 'yksinkert* selkeä*',
     modern: '',
   },
+  labels: {
+    callToAction: '',
+    headline: 'otsikko',
+    subline: 'alaotsikko',
+    offer: 'tarjous',
+    brand: 'brändi|yritys',
+  },
+  marketing: 'kasvatt* myynti* tavoite* kohderyhm*',
+  jargon: '',
 } satisfies Language;

@@ -232,4 +232,14 @@ export const fr = {
     clean: 'simple épuré* sobre simple*',
     modern: 'moderne',
   },
+  labels: {
+    callToAction: "bouton|appel à l['’]action",
+    headline: 'titre|accroche',
+    subline: 'slogan|sous-titre|texte',
+    offer: 'promo|promotion|offre',
+    brand: 'marque|entreprise',
+  },
+  marketing:
+    'augment* accroître ventes notoriété cible* attirer trafic fidélis* objectif* chiffre_d’affaires prospects',
+  jargon: 'public_cible',
 } satisfies Language;

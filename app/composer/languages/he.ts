@@ -214,4 +214,13 @@ export const he = {
     clean: 'פשוט נקי',
     modern: 'מודרני',
   },
+  labels: {
+    callToAction: 'דכפתור|כפתור',
+    headline: 'כותרת',
+    subline: 'שיעור|כותרת משנה|סלוגן',
+    offer: 'מבצע',
+    brand: 'מותג|שם העסק',
+  },
+  marketing: 'להגדיל מכירות קהל_יעד חשיפה תקציב',
+  jargon: 'מכירות_יעד',
 } satisfies Language;

@@ -213,4 +213,13 @@ export const hi = {
     clean: 'सरल',
     modern: 'आधुनिक',
   },
+  labels: {
+    callToAction: 'बटन',
+    headline: 'शीर्षक|शीर्षकः',
+    subline: 'उपशीर्षक|टैगलाइन',
+    offer: 'ऑफर|ऑफ़र',
+    brand: 'ब्रांड',
+  },
+  marketing: 'बिक्री_बढ़* बढ़ान* लक्ष्य जागरूकता बजट',
+  jargon: '',
 } satisfies Language;

@@ -218,4 +218,13 @@ export const hr = {
     clean: 'čist*',
     modern: '',
   },
+  labels: {
+    callToAction: '',
+    headline: 'naslov',
+    subline: 'podnaslov',
+    offer: 'ponuda',
+    brand: '',
+  },
+  marketing: '',
+  jargon: '',
 } satisfies Language;

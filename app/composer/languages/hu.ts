@@ -223,4 +223,13 @@ export const hu = {
     clean: 'egyszerű* letisztult*',
     modern: '',
   },
+  labels: {
+    callToAction: 'gomb',
+    headline: 'címsor|főcím',
+    subline: 'alcím|szlogen',
+    offer: 'ajánlat',
+    brand: 'cég|márka',
+  },
+  marketing: 'növel* értékesítés* célcsoport* forgal*',
+  jargon: '',
 } satisfies Language;

@@ -217,4 +217,13 @@ export const id = {
     clean: 'sederhana bersih',
     modern: 'kontemporari',
   },
+  labels: {
+    callToAction: 'tombol',
+    headline: 'judul',
+    subline: 'subjudul',
+    offer: 'penawaran',
+    brand: 'merek',
+  },
+  marketing: 'meningkatkan tingkatkan penjualan target_pasar kesadaran_merek',
+  jargon: '',
 } satisfies Language;

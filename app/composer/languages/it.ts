@@ -231,4 +231,13 @@ export const it = {
     clean: 'semplice* pulit*',
     modern: 'moderno moderna',
   },
+  labels: {
+    callToAction: "pulsante|chiamata all['’]azione",
+    headline: 'titolo',
+    subline: 'sottotitolo|descrizione',
+    offer: 'offerta',
+    brand: 'marca|azienda',
+  },
+  marketing: 'aumentare incrementare vendite attirare notorietà obiettiv* traffico',
+  jargon: '',
 } satisfies Language;

@@ -219,4 +219,13 @@ export const ja = {
     clean: 'シンプル ゴシック',
     modern: '現代 モダン',
   },
+  labels: {
+    callToAction: 'ボタン',
+    headline: '見出し|タイトル|キャッチコピー',
+    subline: 'サブタイトル|サブコピー',
+    offer: '特典|オファー',
+    brand: 'ブランド|会社名',
+  },
+  marketing: '売上 増や 認知 集客 獲得 ターゲット 促進 向上 予算',
+  jargon: 'ターゲット層',
 } satisfies Language;

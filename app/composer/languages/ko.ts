@@ -215,4 +215,13 @@ export const ko = {
     clean: '심플 고딕 깔끔',
     modern: '현대 모던',
   },
+  labels: {
+    callToAction: '버튼',
+    headline: '제목|헤드라인',
+    subline: '부제|슬로건',
+    offer: '혜택|할인',
+    brand: '브랜드|회사',
+  },
+  marketing: '매출 증대 늘리 유치 인지도 목표 타겟 전환 예산',
+  jargon: '타겟층',
 } satisfies Language;

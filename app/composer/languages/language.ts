@@ -1,4 +1,5 @@
 import type { Intent } from '../brief/intents.ts';
+import type { Role } from '../brief/labels.ts';
 import type { NamedTopic } from '../brief/topics.ts';
 import type { Hue } from '../color/color-names.ts';
 import type { ColorTheme } from '../color/color-themes.ts';
@@ -41,6 +42,9 @@ export type BasicLanguage = {
   themes?: Partial<Record<ColorTheme, string>>;
   voices?: Partial<Record<NamedVoice, string>>;
   typefaces?: Partial<Record<TypefaceKind, string>>;
+  labels?: Partial<Record<Role, string>>;
+  marketing?: string;
+  jargon?: string;
 };
 
 /** Intents without which no language goes; the others fall back to one of these. */
@@ -130,6 +134,12 @@ export type Language = BasicLanguage & {
   voices: Record<NamedVoice, string>;
   /** What type is called: 'handwritten', 'serif', in the notation of stemMatcher. */
   typefaces: Record<TypefaceKind, string>;
+  /** What a brief may call the parts of an ad in front of their words: 'Headline: …'. Regular expressions. */
+  labels: Record<Role, string>;
+  /** Words of those who plan ads, none of which is printed of the goals: 'increase', 'audience'. Stems. */
+  marketing: string;
+  /** Terms that not even the copy of an ad means for print: 'target_audience'. Stems. */
+  jargon: string;
 };
 
 /**

@@ -215,4 +215,13 @@ export const lt = {
     clean: '',
     modern: '',
   },
+  labels: {
+    callToAction: '',
+    headline: '',
+    subline: '',
+    offer: '',
+    brand: '',
+  },
+  marketing: '',
+  jargon: '',
 } satisfies Language;

@@ -41,4 +41,8 @@ export const mk = {
     bright: 'шарен*',
     forest: 'горск*',
   },
+  labels: {
+    headline: 'наслов',
+    offer: 'понуда',
+  },
 } satisfies BasicLanguage;

@@ -216,4 +216,13 @@ export const ms = {
     clean: 'sederhana bersih',
     modern: 'kontemporari',
   },
+  labels: {
+    callToAction: 'butang',
+    headline: 'tajuk',
+    subline: 'subjudul',
+    offer: 'tawaran',
+    brand: 'jenama',
+  },
+  marketing: 'meningkatkan',
+  jargon: '',
 } satisfies Language;

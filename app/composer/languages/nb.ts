@@ -223,4 +223,13 @@ export const nb = {
     clean: 'ren enkel enkelt',
     modern: '',
   },
+  labels: {
+    callToAction: 'knapp(?:text)?',
+    headline: 'overskrift',
+    subline: 'undertittel',
+    offer: 'rabatt|tilbud',
+    brand: 'merke|bedrift',
+  },
+  marketing: 'øke omsetning salget målgruppe*',
+  jargon: 'målgruppe*',
 } satisfies Language;

@@ -227,4 +227,13 @@ export const nl = {
     clean: 'strak* eenvoudig*',
     modern: '',
   },
+  labels: {
+    callToAction: 'knop',
+    headline: 'titel|kop',
+    subline: 'slogan|ondertitel|ondertekst',
+    offer: 'aanbieding|actie',
+    brand: 'merk|bedrijf|brand',
+  },
+  marketing: 'verhogen verhoog omzet naamsbekendheid doelgroep* bereik doel doelen verkoop_stimuleren',
+  jargon: 'doelgroep*',
 } satisfies Language;

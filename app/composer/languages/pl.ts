@@ -227,4 +227,13 @@ export const pl = {
     clean: 'prost* czytel*',
     modern: 'nowoczesn*',
   },
+  labels: {
+    callToAction: 'przycisk',
+    headline: 'nagłówek|tytuł',
+    subline: 'podtytuł|hasło',
+    offer: 'oferta|promocja',
+    brand: 'marka',
+  },
+  marketing: 'zwiększ* sprzedaży sprzedaż świadomoś* grupa_docelowa cel cele',
+  jargon: 'grupa_docelowa',
 } satisfies Language;

@@ -231,4 +231,13 @@ export const pt = {
     clean: 'simples limpa limpo',
     modern: 'moderno modernos',
   },
+  labels: {
+    callToAction: 'botão|chamada para ação',
+    headline: 'título',
+    subline: 'subtítulo|descrição',
+    offer: 'oferta|promoção',
+    brand: 'marca|empresa',
+  },
+  marketing: 'aumentar objetivo* vendas atrair reconhecimento objetivos tráfego alcançar',
+  jargon: 'público-alvo',
 } satisfies Language;

@@ -183,3 +183,8 @@ export function stemsOfAll(stemsOf: (language: BasicLanguage) => string | undefi
   const stems = Object.values(basicLanguages).flatMap((language) => stemsOf(language)?.split(' ') ?? []);
   return [...new Set(stems)].filter(Boolean).join(' ');
 }
+
+/** Sources of regular expressions of every language at once, as alternatives. */
+export function sourcesOfAll(sourceOf: (language: BasicLanguage) => string | undefined): string {
+  return Object.values(basicLanguages).map(sourceOf).filter(Boolean).join('|');
+}

@@ -223,4 +223,13 @@ export const ro = {
     clean: 'simplu',
     modern: '',
   },
+  labels: {
+    callToAction: 'buton',
+    headline: 'titlu',
+    subline: 'subtitlu',
+    offer: 'ofertă',
+    brand: 'brand|companie',
+  },
+  marketing: 'trafic creștere* vânzări* notorietat* public_țintă',
+  jargon: '',
 } satisfies Language;

@@ -223,4 +223,13 @@ export const sk = {
     clean: 'jednoduch* čist*',
     modern: 'moderné',
   },
+  labels: {
+    callToAction: 'tlačidlo',
+    headline: 'nadpis',
+    subline: 'podnadpis',
+    offer: 'ponuka|akcia',
+    brand: 'značka',
+  },
+  marketing: 'zvýš* predaj*',
+  jargon: '',
 } satisfies Language;

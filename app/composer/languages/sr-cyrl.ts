@@ -43,4 +43,9 @@ export const srCyrl = {
     bold: 'подебљан*',
     modern: 'савремен*',
   },
+  labels: {
+    headline: 'наслов',
+    offer: 'понуда',
+  },
+  marketing: 'повећа*',
 } satisfies BasicLanguage;

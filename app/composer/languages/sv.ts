@@ -228,4 +228,13 @@ export const sv = {
     clean: 'ren enkel enkelt rent',
     modern: 'modern*',
   },
+  labels: {
+    callToAction: 'knapp(?:text)?',
+    headline: 'titel|rubrik',
+    subline: 'underrubrik|undertitel',
+    offer: 'rabatt|erbjudande',
+    brand: 'varumärke|företag',
+  },
+  marketing: 'öka öka_försäljning* försäljning* målgrupp* mål kännedom',
+  jargon: 'målgrupp*',
 } satisfies Language;

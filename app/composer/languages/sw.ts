@@ -214,4 +214,13 @@ export const sw = {
     clean: '',
     modern: '',
   },
+  labels: {
+    callToAction: '',
+    headline: '',
+    subline: '',
+    offer: '',
+    brand: '',
+  },
+  marketing: 'ongeza mauzo',
+  jargon: '',
 } satisfies Language;

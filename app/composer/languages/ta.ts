@@ -211,4 +211,13 @@ export const ta = {
     clean: '',
     modern: '',
   },
+  labels: {
+    callToAction: '',
+    headline: '',
+    subline: '',
+    offer: '',
+    brand: '',
+  },
+  marketing: '',
+  jargon: '',
 } satisfies Language;

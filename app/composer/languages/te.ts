@@ -207,4 +207,13 @@ export const te = {
     clean: '',
     modern: '',
   },
+  labels: {
+    callToAction: '',
+    headline: '',
+    subline: '',
+    offer: '',
+    brand: '',
+  },
+  marketing: '',
+  jargon: '',
 } satisfies Language;

@@ -213,4 +213,13 @@ export const th = {
     clean: 'สะอาด เรียบ',
     modern: 'ทันสมัย โมเดิร์น',
   },
+  labels: {
+    callToAction: 'ปุ่ม',
+    headline: 'หัวข้อ|พาดหัว',
+    subline: 'สโลแกน|คำบรรยาย',
+    offer: 'โปรโมชั่น|ข้อเสนอ',
+    brand: 'แบรนด์',
+  },
+  marketing: 'เพิ่มยอดขาย กลุ่มเป้าหมาย เป้าหมาย',
+  jargon: '',
 } satisfies Language;

@@ -221,4 +221,13 @@ export const tr = {
     clean: 'sade* yalın',
     modern: 'çağdaş',
   },
+  labels: {
+    callToAction: '',
+    headline: 'başlık',
+    subline: 'alt başlık',
+    offer: 'teklif|kampanya',
+    brand: 'marka',
+  },
+  marketing: 'artır* satışları* satışlar* hedef* bilinirlik* müşteri_kazan*',
+  jargon: 'hedef_kitle*',
 } satisfies Language;

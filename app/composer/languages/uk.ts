@@ -223,4 +223,13 @@ export const uk = {
     clean: 'чист* мінімал* простий',
     modern: 'сучасн*',
   },
+  labels: {
+    callToAction: 'кнопка',
+    headline: '',
+    subline: 'слоган|підзаголовок',
+    offer: 'пропозиція',
+    brand: 'бренд|компанія|марка',
+  },
+  marketing: 'продаж збільш* підвищ* залуч* впізнаван* мета бюджет*',
+  jargon: '',
 } satisfies Language;

@@ -209,4 +209,13 @@ export const ur = {
     clean: '',
     modern: 'جدید',
   },
+  labels: {
+    callToAction: '',
+    headline: 'عنوان|سرخی',
+    subline: '',
+    offer: 'آفر',
+    brand: 'برانڈ',
+  },
+  marketing: 'بڑھان* فروخت ہدف',
+  jargon: '',
 } satisfies Language;

@@ -216,4 +216,13 @@ export const vi = {
     clean: 'đơn_giản tối_giản',
     modern: 'hiện_đại',
   },
+  labels: {
+    callToAction: 'nút',
+    headline: 'tiêu đề',
+    subline: 'phụ đề|khẩu hiệu',
+    offer: 'ưu đãi|khuyến mãi',
+    brand: 'thương hiệu',
+  },
+  marketing: 'tăng_doanh* doanh_số mục_tiêu tăng_nhận*',
+  jargon: '',
 } satisfies Language;

@@ -216,4 +216,13 @@ export const zhHans = {
     clean: '简洁 简约 无衬线 黑体',
     modern: '现代',
   },
+  labels: {
+    callToAction: '按钮|行动号召',
+    headline: '标题|主标题',
+    subline: '副标题|标语',
+    offer: '优惠',
+    brand: '品牌|公司|店名',
+  },
+  marketing: '提高 提升 增加 吸引 目标 销量 转化 引流 知名度 受众 曝光 预算',
+  jargon: '目标受众',
 } satisfies Language;

@@ -216,4 +216,13 @@ export const zhHant = {
     clean: '簡潔 黑體',
     modern: '現代',
   },
+  labels: {
+    callToAction: '按鈕',
+    headline: '標題|主標題',
+    subline: '副標題',
+    offer: '優惠',
+    brand: '品牌|公司|店名',
+  },
+  marketing: '提高 提升 增加 吸引 目標 銷量 引流 知名度 預算',
+  jargon: '目標受眾',
 } satisfies Language;
