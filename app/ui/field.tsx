@@ -55,7 +55,7 @@ export function Field({ label, name, hint, error, required, optional, className,
         </p>
       ) : null}
       {hint ? (
-        <p id={`${id}-hint`} className="text-2xs text-ink-soft">
+        <p id={`${id}-hint`} className="text-2xs text-ink-soft text-pretty">
           {hint}
         </p>
       ) : null}
