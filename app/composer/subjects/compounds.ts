@@ -5,14 +5,14 @@ const compounding = new Set(['de', 'nl', 'sv', 'da', 'nb', 'is', 'fi', 'et', 'hu
 
 /** Second halves that say nothing of the thing: shops, courses, hire, repair. Beginnings of words. */
 const general: Record<string, string> = {
-  de: 'arbeiten arbeit praxis laden läden geschäft shop markt haus häuser kurs schule unterricht service verleih vermietung reparatur werkstatt check verkauf angebot abo aktion tag woche nacht abend fest messe studio salon hof center zentrum versand lieferung händler handel hersteller manufaktur reinigung pflege training trainer lehrer club verein reise urlaub ausflug tour fahrt workshop seminar stand bar stube stunde test beratung meister betrieb firma fabrik raum welt set paket box karte spezialist profi dienst wochen tage bau planung montage sanierung',
-  nl: 'werkzaamheden werk winkel zaak shop markt huis cursus les lessen school service verhuur reparatie werkplaats verkoop actie dag week avond feest studio salon handel bezorging club vereniging reis workshop bar praktijk advies bedrijf set pakket box abonnement specialist dienst onderhoud',
-  sv: 'arbeten arbete butik affär shop marknad hus kurs skola lektion service uthyrning reparation verkstad försäljning dag vecka kväll fest studio salong klubb förening resa workshop bar mottagning företag kungen paket låda spa träning firma',
-  da: 'arbejde butik forretning shop marked hus kursus skole undervisning service udlejning reparation værksted salg dag uge aften fest studie salon klub forening rejse workshop bar klinik firma pakke kasse tilbud',
-  nb: 'arbeid butikk forretning shop marked hus kurs skole undervisning service utleie reparasjon verksted salg dag uke kveld fest studio salong klubb forening reise workshop bar klinikk firma pakke kasse tilbud',
-  fi: 'remontti remontit kauppa liike myymälä talo kurssi koulu huolto vuokraus korjaus korjaamo myynti päivä viikko ilta juhla studio kerho seura matka paja baari vastaanotto yritys tarjous tunti opetus',
-  hu: 'bolt üzlet ház tanfolyam iskola szerviz kölcsönzés bérlés javítás műhely vásár akció nap hét est fesztivál stúdió szalon klub egyesület út kiszállítás',
-  et: 'pood äri maja kursus kool teenindus rent remont töökoda müük päev nädal õhtu pidu stuudio klubi',
+  de: 'arbeiten arbeit praxis laden läden geschäft shop markt haus häuser kurs schule unterricht service verleih vermietung reparatur werkstatt check verkauf angebot abo aktion tag woche nacht abend fest messe studio salon hof center zentrum versand lieferung händler handel hersteller manufaktur reinigung pflege training trainer lehrer club verein reise urlaub ausflug tour fahrt workshop seminar stand bar stube stunde test beratung meister betrieb firma fabrik raum welt set paket box karte spezialist profi dienst wochen tage bau planung montage sanierung café cafe kafe treff urlaub verein gruppe ferien ausstellung lager camp',
+  nl: 'werkzaamheden werk winkel zaak shop markt huis cursus les lessen school service verhuur reparatie werkplaats verkoop actie dag week avond feest studio salon handel bezorging club vereniging reis workshop bar praktijk advies bedrijf set pakket box abonnement specialist dienst onderhoud café cafe kafe vakantie tocht kamp groep beurs',
+  sv: 'arbeten arbete butik affär shop marknad hus kurs skola lektion service uthyrning reparation verkstad försäljning dag vecka kväll fest studio salong klubb förening resa workshop bar mottagning företag kungen paket låda spa träning firma kafé café semester läger grupp mässa resor',
+  da: 'arbejde butik forretning shop marked hus kursus skole undervisning service udlejning reparation værksted salg dag uge aften fest studie salon klub forening rejse workshop bar klinik firma pakke kasse tilbud café cafe ferie lejr gruppe messe rejser',
+  nb: 'arbeid butikk forretning shop marked hus kurs skole undervisning service utleie reparasjon verksted salg dag uke kveld fest studio salong klubb forening reise workshop bar klinikk firma pakke kasse tilbud kafé kafe café ferie leir gruppe messe reiser',
+  fi: 'remontti remontit kauppa liike myymälä talo kurssi koulu huolto vuokraus korjaus korjaamo myynti päivä viikko ilta juhla studio kerho seura matka paja baari vastaanotto yritys tarjous tunti opetus kahvila tunnit leiri ryhmä loma messut retki kurssit',
+  hu: 'bolt üzlet ház tanfolyam iskola szerviz kölcsönzés bérlés javítás műhely vásár akció nap hét est fesztivál stúdió szalon klub egyesület út kiszállítás kávézó tábor csoport kör',
+  et: 'pood äri maja kursus kool teenindus rent remont töökoda müük päev nädal õhtu pidu stuudio klubi kohvik laager matk tunnid',
   is: 'búð verslun hús námskeið skóli þjónusta leiga viðgerð verkstæði sala dagur vika',
   af: 'winkel huis kursus skool diens verhuring herstel werkswinkel verkoop dag week',
   ko: '집 점 가게 매장 학원 교실 수업 강좌 전문점 카페 샵 수리 대여 렌탈 할인 세일 축제 체험 클래스 배달 가 는 은 이 를 을 와 과 의 도 로 에',
@@ -21,38 +21,64 @@ const general: Record<string, string> = {
 const lists = new Map<string, string[]>();
 
 /**
- * What a compound names: its last part ("Lederhandtasche"), or its
- * first before a part that says nothing ("Weinladen").
+ * What a compound names: its last part ("Lederhandtasche"), or its first before a part that says nothing ("Weinladen",
+ * "Strickcafé"). Where nobody knows the last part, the first may be meant ("Hundwandern").
  */
-export function partOfCompound(word: string, { language, exact, stems }: Lexicon): Entry | undefined {
+export function partOfCompound(word: string, lexicon: Lexicon): Entry | undefined {
+  const { language, exact, stems } = lexicon;
   if (!compounding.has(language) || word.length > 40) return undefined;
-  const least = language === 'ko' ? 2 : 4;
+  const isKorean = language === 'ko';
+  const least = isKorean ? 2 : 4;
   const named = (part: string) => {
-    const entry = exact.get(part) ?? (language === 'ko' ? undefined : stems.get(part));
+    const entry = exact.get(part) ?? (isKorean ? undefined : stems.get(part));
     return entry && entry.kind !== 'hint' ? entry : undefined;
   };
+  const first = (to: number) =>
+    to < least
+      ? undefined
+      : (named(word.slice(0, to)) ?? named(word.slice(0, to).replace(/(?:en|e|n|s)$/u, '')));
+  const second = secondHalves(language);
+  const isGeneral = (rest: string) =>
+    second.some((half) => rest.startsWith(half) || (rest.startsWith('s') && rest.startsWith(half, 1)));
   // A course or a feast gives way to what it is about: "Tanzkurs".
   let occasion: Entry | undefined;
-  for (let from = 1; from <= word.length - Math.max(least, language === 'ko' ? 2 : 5); from++) {
-    const entry =
-      named(word.slice(from)) ?? (language === 'ko' ? undefined : exact.get(singular(word.slice(from))));
-    if (!entry || entry.kind === 'hint') continue;
-    if (entry.kind !== 'weak' && entry.kind !== 'occasion') return entry;
+  for (let from = 1; from <= word.length - Math.max(least, isKorean ? 2 : 5); from++) {
+    const head = word.slice(from);
+    const entry = named(head) ?? (isKorean ? undefined : exact.get(singular(head)));
+    if (!entry || (!isKorean && !canBegin(word.slice(0, from), head))) continue;
+    if (entry.kind !== 'weak' && entry.kind !== 'occasion') return (isGeneral(head) && first(from)) || entry;
     occasion ??= entry;
   }
   if (fourLetterHeads.has(language) && word.length >= 8) {
     const entry = exact.get(word.slice(-4));
-    if (entry?.kind === 'trade' && word.slice(-4) !== 'bank') return entry;
+    if (entry?.kind === 'trade' && !places.test(word) && word.slice(-4) !== 'bank') return entry;
   }
-  const second = secondHalves(language);
   for (let to = word.length - 1; to >= least; to--) {
-    const rest = word.slice(to);
-    if (!second.some((half) => rest.startsWith(half) || (rest.startsWith('s') && rest.startsWith(half, 1))))
-      continue;
-    const entry = named(word.slice(0, to)) ?? named(word.slice(0, to).replace(/(?:en|e|n|s)$/u, ''));
+    if (!isGeneral(word.slice(to))) continue;
+    const entry = first(to);
     if (entry) return entry;
   }
-  return occasion;
+  return occasion ?? (isKorean ? undefined : firstOfUnknown(word, named));
+}
+
+/** Whether a compound may be parted here: "dagsc-hotel" and "sch-weine" may not. */
+const canBegin = (before: string, head: string) =>
+  /[\p{L}]{2}/u.test(before) &&
+  /[aeiouyäöüåæøõáéíóúőű]/u.test(before) &&
+  !(/c$/u.test(before) && /^[hk]/u.test(head));
+
+/** Endings of places: "Weinheim" sells no wine, "Freiburg" is no castle. */
+const places =
+  /(?:heim|berg|burg|dorf|stadt|thal|tal|bach|feld|felde|hausen|kirchen|ingen|brück|brücken|furt|hafen|münster|born|by|köping|holm|borg|vik|strup|sund|lund|havn|stad|järvi|niemi|joki|lahti|mäki|saari|linna|ranta|vár|hely|falva|háza|drecht|dam|kerk|veen|hoven|meer|wijk|dijk|burgh?|straße|strasse|straat|gatan|vägen|gade|vej|weg|allee|platz|plein|utca|katu|tie)$/u;
+
+/** The first part of a compound whose last part is unknown, as something that may be meant. */
+function firstOfUnknown(word: string, named: (part: string) => Entry | undefined): Entry | undefined {
+  if (places.test(word)) return undefined;
+  for (let to = word.length - 4; to >= 4; to--) {
+    const entry = named(word.slice(0, to));
+    if (entry && (entry.kind === 'trade' || entry.kind === 'thing')) return { ...entry, kind: 'figure' };
+  }
+  return undefined;
 }
 
 /** Languages in which a head of four letters is one: "Boerenkaas", "Landbrot". Elsewhere it is too often an ending. */

@@ -4,7 +4,7 @@ import type { Brief } from '../design/ad-design.ts';
 import { emojiOfThings, ornaments, type SubjectName } from './catalog.ts';
 import { foldLetters } from './inflection.ts';
 import { type Entry, lexiconOf, type WordKind } from './lexicon.ts';
-import { isAudience, isMention, isProperName } from './mentions.ts';
+import { isAudience, isMention, isProperName, placesAtHome } from './mentions.ts';
 import { fromOtherLanguages, lettersOf } from './other-languages.ts';
 import { findPhrases, type Placed } from './phrases.ts';
 import { type ReadField, readableFields } from './readable-text.ts';
@@ -68,9 +68,13 @@ function hitsIn(read: ReadField, language: string): Hit[] {
   const { field, text, weight } = read;
   const words = [...wordHits(text, language), ...emojiHits(text)];
   const letters = text.replace(/[^\p{L}]/gu, '').length;
+  const atHome = placesAtHome(text);
   const hits: Hit[] = [];
   for (const { entry, start, end, share } of words) {
-    if (isNegated(text, start)) continue;
+    if (!isEmoji(text, start) && isNegated(text, start)) continue;
+    if (atHome.some((place) => place.start <= start && end <= place.end)) continue;
+    // A word that says little has to be a good part of what is said.
+    if (entry.kind === 'weak' && field === 'title' && end - start < letters * 0.25) continue;
     // A key word that many things could have had counts where it is about all that is said.
     if (entry.kind === 'hint' && (field !== 'title' || end - start < letters * 0.85)) continue;
     if (field !== 'title' && isMention(text, start)) continue;
@@ -145,6 +149,8 @@ function emojiHits(text: string): Placed[] {
   }
   return found;
 }
+
+const isEmoji = (text: string, at: number) => /^\p{Extended_Pictographic}/u.test(text.slice(at, at + 2));
 
 function plainEmoji(emoji: string): string {
   return foldLetters(emoji.replaceAll('\ufe0f', ''));

@@ -90,7 +90,7 @@ export function foldLetters(text: string): string {
     .replaceAll('ي', 'ی')
     .replaceAll('ك', 'ک')
     .replaceAll('ё', 'е')
-    .replaceAll('’', "'");
+    .replace(/[’ʼ‘`´]/gu, "'");
 }
 
 /** Without the marks over Latin and Greek letters, as hurried people type. */

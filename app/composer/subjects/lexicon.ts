@@ -66,13 +66,22 @@ function makeLexicon(language: string, withNames = true): Lexicon {
   return { language, exact, stems, longest };
 }
 
-/** Feasts and courses: "Christmas turkeys" are turkeys, a "dance course" is a dance. */
+/**
+ * Feasts, courses and what says only how something is sold: "Christmas turkeys" are turkeys, a "dance course" is a
+ * dance, a "sushi restaurant" has sushi, a "concert of organ music" an organ.
+ */
 const occasions = new Set<SubjectName>([
   'christmas-tree',
   'jack-o-lantern',
   'chick',
   'party-popper',
   'graduation-cap',
+  'school',
+  'cutlery',
+  'airplane',
+  'heart',
+  'broom',
+  'musical-notes',
 ]);
 
 /** Places and services that say more by another word: a shawarma restaurant, a dental clinic, a wedding cake. */
@@ -118,9 +127,11 @@ export function wordsOf(text: string): string[] {
 
 /** The words of a text, folded, with where they stand. */
 export function placedWords(text: string): { word: string; start: number; end: number }[] {
-  return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c]*(?:['’][\p{L}\p{M}]+)*/gu)].map((match) => ({
-    word: foldLetters(match[0]),
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c]*(?:['’ʼ‘`´][\p{L}\p{M}]+)*/gu)].map(
+    (match) => ({
+      word: foldLetters(match[0]),
+      start: match.index,
+      end: match.index + match[0].length,
+    }),
+  );
 }

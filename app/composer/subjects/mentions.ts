@@ -26,3 +26,14 @@ const forWhom =
 export function isAudience(text: string, start: number): boolean {
   return forWhom.test(text.slice(Math.max(0, start - 60), start));
 }
+
+const atHome =
+  /(?<!\p{L})(?:aan huis|thuis|naar huis|ins haus|nach hause|zu hause|zuhause|frei haus|à domicile|à la maison|chez vous|a domicilio|ao domicílio|em casa|a casa|in casa|en casa|a domicili|la domiciliu|acasă|do domu|w domu|domů|na domu|doma|hemma|hjemme|kotona|kotiin|házhoz|otthon|на дом|на дому|дома|в дома|до дома|додому|вдома|στο σπίτι|στο σπίτι σας|evde|evinizde|(?:at|to|in) your (?:home|house|door|place)|at home)(?!\p{L})/giu;
+
+/** Where a text says that one comes to the house: nothing of it is sold. UTF-16 places. */
+export function placesAtHome(text: string): { start: number; end: number }[] {
+  return [...text.matchAll(atHome)].map(({ 0: words, index }) => ({
+    start: index,
+    end: index + words.length,
+  }));
+}

@@ -68,22 +68,22 @@ fire logs: log burner, log burners, logs, kiln dried logs, firewood, fireplace f
 light-bulb: light fittings, fairy lights, lamp shop, lampshades
 satellite-dish television: tv aerial, tv aerials, aerial installation, satellite installer, aerials, satellite dish
 window: double glazing, glazing, conservatory, conservatories, windows, sash windows, glass repair, window repair, orangery
-car car-front: windscreen, windscreen repair, windshield, windshield repair, auto glass, dent repair, car body repair, body shop, bodyshop, car paint, smart repairs, car wraps, window tinting, car tinting, car detailing, valeting, car valeting, car keys, vehicle wraps
+car car-front: windscreen, windscreen repair, windshield, windshield repair, auto glass, dent repair, car body repair, body shop, bodyshop, car paint, smart repairs, car wraps, window tinting, car tinting, car detailing, valeting, car valeting, vehicle wraps
 motor-scooter: moped, mopeds, vespa, scooter repair, moped hire
 kick-scooter: e-scooter, e-scooters, kick scooter, electric scooter, electric scooters
 minibus: minibus, minibus hire, party bus, school run, shuttle
 hair-comb: braids, box braids, hair extensions, wigs, wig, dreadlocks, locs, hair replacement, weave, cornrows, hair transplant
 razor: laser hair removal, electrolysis, threading, sugaring, brazilian wax, shave, beard trim, hot towel shave
-tattoo-machine: piercing, body piercing, permanent makeup, microblading, tattoo removal, micropigmentation
+tattoo-machine: permanent makeup, microblading, tattoo removal, micropigmentation
 tooth: dentures, denture, teeth whitening, invisalign, veneers, hygienist, dental implants, root canal, braces, wisdom teeth
 test-tube: blood tests, blood test, dna test, pathology lab, phlebotomy, lab tests
 stethoscope: x-ray, x-ray clinic, ultrasound, mri scan, health check, walk-in clinic, private gp, urgent care, ultrasound scan
 syringe: flu jab, flu jabs, flu shots, travel vaccinations, vaccines, dermal fillers, lip fillers, fillers, botox
-brain speech-bubble: adhd assessment, grief counselling, hypnotherapist, cbt, neurofeedback, mental health, anxiety help, autism assessment
+brain speech-bubble: adhd assessment, grief counselling, hypnotherapist, neurofeedback, mental health, anxiety help, autism assessment
 nurse: respite care, carers, caregivers, dementia care, live-in care, elderly care, in-home care, care assistant, senior care, hospice care, assisted living
 spine: chiropractic, back pain, posture clinic, sciatica, physical therapy, physical therapist
 crayon teddy-bear: after school club, toddler group, playgroup, nursery places, holiday club, babysitting, au pair, forest school, pre-school, child care
-open-book pencil: exam prep, sat prep, gcse tutor, english tutor, homework help, phonics, private tutor, tuition, eleven plus, 11 plus
+open-book pencil: exam prep, sat prep, gcse tutor, english tutor, homework help, phonics, private tutor, eleven plus, 11 plus
 test-tube: science tutor, chemistry tutor, science club, science party
 accordion: accordion lessons, squeezebox, accordion
 trumpet: brass band, brass lessons, marching band, trombone, trumpet lessons, big band
@@ -94,7 +94,7 @@ microphone: wedding singer, mc hire, voice coach, choir rehearsals, open mic, op
 bouquet: funeral flowers, wreaths, wreath making, flower arranging, dried flowers, floristry, wreath
 judo-suit: krav maga, aikido, taekwondo, kung fu, bjj, brazilian jiu jitsu, jiu jitsu, jiu-jitsu, mma, martial art
 dumbbell: bootcamp, boot camp, crossfit, hiit, spin class, circuit training, bodybuilding, strength class, personal training
-target: laser tag, axe throwing, darts, darts league, paintball, airsoft
+target: laser tag, darts, darts league, paintball, airsoft
 fencer: fencing club, fencing lessons, fencing classes, foil and sabre
 field-hockey: field hockey, hockey sticks
 rugby-ball: touch rugby, rugby club, tag rugby
@@ -107,7 +107,7 @@ juggler: circus skills, juggling
 drone: aerial survey, drone survey, drone video
 printer: photocopying, flyer printing, flyers, banners, rubber stamps, poster printing, ink cartridges, toner, leaflet distribution
 hammer-and-wrench gear: appliance parts, spare parts, machine shop, welding course, galvanizing, metal gates, wrought iron, ironwork
-door: roller doors, automatic gates, electric gates, gates, doors, stable doors, composite doors
+door: roller doors, doors, stable doors, composite doors
 key padlock: locksmith, locksmiths, lockout, locked out, lock change, lock repair, key cutting, rekey, upvc lock
 security-camera: doorbell camera, bouncers, door supervisors, event security, guard dogs, intruder alarms
 magnifier: private eye, background checks, home survey, metal detecting, metal detector, lost and found
@@ -118,7 +118,7 @@ spade: landscaping, landscaper, garden maintenance, gardening services, turf, tu
 lawnmower: lawn care, lawn service, grass cutting, lawn treatment, artificial grass, mower repair, lawnmower repair
 droplet: borehole drilling, well drilling, water well, water testing, leak detection, damp proofing, waterproofing, water damage
 crane bricks: crane hire, demolition
-bricks trowel: patio laying, driveway, driveways, block paving, retaining wall, drywall, dry lining, rendering, plastering, screed, foundations, loft insulation, brickwork, pointing, repointing, resin driveways, tarmac, concrete
+bricks trowel: patio laying, driveway, driveways, block paving, retaining wall, drywall, dry lining, screed, foundations, brickwork, pointing, repointing, resin driveways, tarmac, concrete
 saw hammer: decking, decks, deck builder, pergolas, joiner, joiners, carpentry, wood flooring, laminate flooring, floor sanding, fitted wardrobes, woodturning, timber, sawmill, lumber, woodwork, skirting boards
 house-with-garden hut: garden rooms, garden room, summerhouse, summer houses, sheds, shed, log cabins, log cabin, tiny houses
 hut: yurt, yurts, glamping pods, shepherd's hut, shepherd huts
@@ -161,4 +161,16 @@ speaker: pa hire, sound hire, disco equipment
 disco-ball: dj, djs, dj hire, wedding dj, silent disco, mobile disco, disco, school disco
 christmas-tree: christmas trees, xmas trees, christmas decorations, christmas lights, xmas party
 tent: tent hire, tipi hire, bell tents, camping gear, teepee
+vacuum-cleaner: vacuum, cordless vacuum, stick vacuum, hoover, vacuums
+suitcase car: roof box, roof boxes, roof rack, roof racks
+hiking-boot: nordic walking, walking group, ramblers, rambling
+mouse-trap: rat problem, rats, mice, rodents, rodent
+stethoscope: ~ clinic
+scales: legal clinic, legal advice, legal aid, free legal advice
+coin magnifier: silver, silver polishing
+musical-notes: live music
+open-book pencil: ~ tuition
+key: car keys, spare keys, car key
+fence door: gates, automatic gates, electric gates, driveway gates
+balloon party-popper: bunting, party decorations, party supplies
 `;

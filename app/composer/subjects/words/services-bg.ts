@@ -46,7 +46,7 @@ bicycle: колела под наем
 razor: епилация, лазерна епилация, кола маска
 hair-comb scissors: екстеншъни, перуки, плитки, удължаване на коса
 nail-polish: ноктопластика
-tattoo-machine ring: пиърсинг, перманентен грим
+tattoo-machine ring: перманентен грим
 massage lotus: масажист, акупунктура, рефлексотерапия
 spine stethoscope: кинезитерапия
 brain speech-bubble: семейна терапия
@@ -93,4 +93,46 @@ honey: пчелар, пчелин
 wrench: монтьор
 plug: ел услуги
 paint-roller: ~ ремонт, ремонти
+rabbit: заек, зайци
+goat: кози
+sheep: овце, агнешко
+cow steak: крава, крави, телешко
+pig: прасе, прасета, свинско
+cat: котета
+dog: кученца
+horse: кон, пони, файтон
+chicken-leg: пилешки крилца
+potato: картофи
+apple basket: ябълки, плодове
+basket carrot: плод и зеленчук
+bicycle: колело, колоездене
+sailing-boat: яхти, ветроходство
+yarn: вълна
+dancer: хоро
+baby: курс за бременни
+cutlery dinner-plate: обедно меню, механа, домашна кухня
+delivery-van: бус под наем, куриер
+foot dress-shoe: подолог
+key padlock: отключване
+wastebasket recycling: рециклиране
+speech-bubble: логопед, логопедия
+chicken-leg: пиле, пилета
+yarn: плетене
+baby: бебе
+lotus-position: медитация
+delivery-van: доставка
+radiator fire: котли, радиатори
+satellite-dish television: антени
+razor: бръснене
+nail-polish: нокти
+tattoo-machine ring: татуировки, пиърсинг
+tooth: ортодонт
+dog scissors: груминг
+crayon teddy-bear: ясла
+house key: квартира
+bouncy-castle: батут
+magic-wand: фокусник
+printer paintbrush: печати
+coin magnifier: монети
+motor-boat sailing-boat: лодки
 `;

@@ -1,5 +1,8 @@
 /** Services, crafts and goods in Catalan, before the list of trades. Notation: word-list.ts. */
 export const catalanServices = `
+dog stethoscope: clínica veterinària
+guitar piano-keys: escola de música
+sailing-boat: escola de vela
 chimney fire: escuraxemeneies
 horseshoe horse: ferrador de cavalls
 armchair sofa: tapisseria, tapisser, butaca
@@ -97,4 +100,72 @@ jar: melmelada
 doughnut: xurros, bunyols
 laptop: reparació d'ordinadors, ordinadors
 smartphone: reparació de mòbils
+rabbit: conill, conills
+goat: cabres
+sheep: ovelles, xai
+cow steak: vaca, vaques, vedella
+pig: porc, porcs, garrí
+cat: gat, gats
+dog: gos
+horse: cavalls, poni
+chicken-leg: pollastre, pollastres
+potato: patates
+strawberry: maduixes
+apple basket: fruites
+sailing-boat: escola de vela
+yarn: fer mitja
+amphora: terrissa
+dancer: sardanes
+baby: llevadora, nadó
+lotus-position: relaxació
+cutlery dinner-plate: menú diari, menjars casolans
+delivery-van: furgoneta, lloguer de furgonetes, missatgeria
+foot dress-shoe: podologia
+sewing-needle thread: modista, sastre, costura, merceria, brodats
+steering-wheel car: autoescola
+wastebasket recycling: reciclatge
+speech-bubble: logopèdia, logopeda
+yarn: ganxet
+amphora: ceràmica, classes de ceràmica
+dancer: dansa
+lotus-position: meditació
+cutlery dinner-plate: fonda
+coffee: cafè, cafeteria
+basket: verdura
+honey: apicultor
+olives: oli d'oliva
+chocolate: bombons
+cutlery: menú del dia
+nail-polish: manicura
+lipstick: estètica
+tooth: dentista, ortodòncia
+glasses: òptica
+pill: farmàcia
+brain: psicòloga
+dog: veterinari
+tap: fontaneria
+paint-roller: pintor, pintors
+saw: fuster
+spade: jardineria
+seedling: planter, plantes
+motorcycle: motos
+books: biblioteca
+piano-keys: piano
+theatre-masks: teatre
+camera: fotògraf, fotografia
+football: futbol
+horse: hípica
+climber: escalada
+hiking-boot: senderisme
+bed: alberg
+house: pisos
+scales: advocat, advocats
+calculator: gestoria
+fountain-pen: notari
+candle: funerària
+washing-machine: tintoreria
+sofa: sofàs
+party-popper: festa major, festa
+bouncy-castle: inflables
+pancakes: creps
 `;

@@ -37,7 +37,7 @@ lorry: odtah, přívěsy, půjčovna přívěsů
 minibus bus: zájezdová doprava, autobusová doprava
 razor: epilace
 hair-comb scissors: prodlužování vlasů, paruky, copánky
-tattoo-machine ring: piercing, permanentní make-up
+tattoo-machine ring: permanentní make-up
 massage lotus: akupunktura, reflexní terapie, masér
 stethoscope stethoscope: rentgen, ultrazvuk
 test-tube: laboratoř, odběry krve
@@ -73,4 +73,44 @@ glasses: oční
 dress-shoe boot: švec
 bee honey: včelařství
 tyre: přezutí
+rabbit: králík, králíci, králíků
+goat: kozy
+sheep: jehněčí
+cow steak: kráva, krávy
+pig: prase, selátka, vepřové
+cat: koťata
+horse: kůň, jezdectví, poník
+chicken-leg: kuře, kuřata, grilovaná kuřata, křidýlka
+potato: bramborák
+apple basket: ovoce, mošt
+basket carrot: farmářský trh
+bicycle: cyklovýlet
+sailing-boat: plavba
+yarn: příze, vlna
+amphora: hrnčířství, hrnčířský kurz, točení na kruhu
+dancer: taneční, kurzy tance
+swimmer: plavecká škola, plavecký
+baby: miminko
+lotus-position: relaxace
+cutlery dinner-plate: jídelna, obědy, hostinec
+delivery-van: půjčovna dodávek
+foot dress-shoe: podolog
+sewing-needle thread: švadlena, výšivky
+delivery-van lorry: autodoprava
+cow steak: hovězí
+sailing-boat: jachta, jachting
+yarn: pletení, háčkování
+bricks trowel: stavby na klíč
+door fence: vrata
+minibus bus: mikrobus
+razor: depilace, holení
+brain speech-bubble: párová terapie
+hearing-aid: naslouchátka
+accordion: harmonika
+judo-suit: karate, judo, bojová umění
+billiard-ball: kulečník, billiard
+stew: guláš
+pancakes: lívance
+doughnut: koblihy
+headstone: hroby
 `;

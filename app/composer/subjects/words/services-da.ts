@@ -20,7 +20,7 @@ excavator crane: kloakarbejde, jordarbejde, dræn, minigraver
 staircase: trapper, trappe
 swimming-pool swimmer: pool, swimmingpool
 asparagus: asparges
-passport: pas, visum, pasfoto
+passport: visum, pasfoto
 saw hammer: gulvsliber, gulvslibning, terrasse, trægulve, snedkeri
 bricks trowel: stillads, stilladser, betonarbejde, nedrivning, brolægger, brolægning, tilbygning
 roof house: tagrender, tagrenovering, stråtag, tækkemand, tagmaling
@@ -69,4 +69,39 @@ watch: ur, ure
 candy: slik, slikbutik
 roof: tag, nyt tag
 musical-notes: kor, korsang
+rabbit: kanin, kaniner
+goat: geder
+sheep: lam, lammekød
+cow steak: køer, oksekød, kød
+pig: gris, grise, svinekød
+cat: killing, kattepension
+dog: hundefoder
+horse: pony, rideundervisning, hestevogn
+chicken-leg: grillkylling, kylling
+strawberry: selvpluk
+apple basket: æblemost, frugt, frugtkurv
+basket carrot: bondemarked
+bicycle: cykeltur
+sailing-boat: sejltur, sejlkursus
+yarn: strikkecafé, hækling, strikkeklub
+amphora: pottemager
+dancer: linedance
+baby: babycafé, fødselsforberedelse
+lotus-position: yogahold
+cutlery dinner-plate: dagens ret, kro
+delivery-van: varevogn, varebil, budtjeneste
+steak meat-on-bone: kød
+sewing-needle thread: broderi
+door fence: hoveddør
+motor-scooter: knallert
+razor: barbering
+massage lotus: akupunktur
+brain speech-bubble: hypnose
+accordion: harmonika
+judo-suit: kampsport, karate
+canoe rower: kajak
+jar: marmelade
+peanuts: nødder
+stew: suppe
+socks briefs: strømper, undertøj
 `;

@@ -39,7 +39,7 @@ lorry: anhänger, anhängerverleih
 minibus bus: reisebus, busunternehmen
 razor: haarentfernung, waxing, rasur, laserhaarentfernung, dauerhafte haarentfernung
 hair-comb scissors: rastazöpfe, haarverdichtung
-tattoo-machine ring: piercing, permanent make-up
+tattoo-machine ring: permanent make-up
 massage lotus: shiatsu
 herb lotus: heilpraktiker, heilpraktikerin, naturheilkunde, naturheilpraxis, homöopathie, kräuterwanderung
 stethoscope stethoscope: röntgen, radiologie, ultraschall, mrt
@@ -73,4 +73,29 @@ mushroom: pilze, pilzwanderung, pfifferlinge
 beers beer: weizen, frühschoppen
 pretzel sausage: weißwurstfrühstück
 cake-slice: kuchenbuffet
+rabbit: hasen, kaninchenzucht
+sheep: lamm, schäferei
+cow steak: rinder, kühe, weiderind
+pig: ferkel, schwein, schweine, schweinefleisch, spanferkel
+cat: kater, katzensitter, kätzchen
+dog: hundeschule
+horse: pony, kutschfahrten, kutsche
+chicken-leg: broiler
+potato: kartoffelpuffer, reibekuchen
+strawberry: beeren
+apple basket: streuobst, obst
+basket carrot: solawi
+bicycle: radreise, lastenrad
+sailing-boat: segelschein, yachtcharter
+yarn: strickcafé, handarbeit
+dancer: discofox, walzer
+swimmer: seepferdchen
+baby: babykurs, rückbildung, krabbelgruppe, pekip
+lotus-position: entspannung, autogenes training
+cutlery dinner-plate: kantine, ausflugslokal
+delivery-van: paketdienst
+sauna: saunafloß, saunafass
+trumpet saxophone: posaunenchor
+judo-suit: kampfkunst, taekwondo
+stew: eintopf
 `;

@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Greek, before the list of trades. Notation: word-list.ts. */
 export const greekServices = `
+eyelashes: εξτένσιον βλεφαρίδων
 chimney fire: καμινάδες, καθαρισμός καμινάδας, καμινοκαθαριστής
 horseshoe horse: πεταλωτής, πετάλωμα
 armchair sofa: ταπετσέρης, ταπετσαρίες επίπλων, πολυθρόνα, πολυθρόνες
@@ -51,7 +52,7 @@ razor: αποτρίχωση, αποτρίχωση λέιζερ, ξύρισμα, 
 hair-comb scissors: εξτένσιον, περούκες, ράστα
 barber-pole: μπαρμπέρικο
 nail-polish: πεντικιούρ
-tattoo-machine ring: τατουάζ, piercing, μόνιμο μακιγιάζ
+tattoo-machine ring: τατουάζ, μόνιμο μακιγιάζ
 massage lotus: βελονισμός, ρεφλεξολογία
 spine stethoscope: φυσικοθεραπευτήριο
 brain speech-bubble: θεραπεία ζεύγους
@@ -105,4 +106,31 @@ honey: μελισσοκόμος, μελισσοκομία
 spirits-bottle: τσίπουρο, ούζο, τσιπουράδικο
 motorcycle: μηχανές, μοτοσυκλέτα, μοτοσυκλέτες
 apple basket: φρούτα
+rabbit: κουνέλι, κουνέλια
+sheep: αρνί
+cow steak: αγελάδες, μοσχάρι
+pig: γουρούνι, χοιρινό, γουρουνόπουλο
+cat: γατάκια
+horse: πόνυ, άμαξα
+chicken-leg: κοτόπουλο, κοτόπουλα, φτερούγες
+potato: πατάτες
+apple basket: μήλα
+basket carrot: λαϊκή
+bicycle: ποδηλασία
+yarn: μαλλιά πλεξίματος, πλέξιμο, νήματα
+dancer: λάτιν
+swimmer: κολύμπι
+baby: ανώδυνος τοκετός
+lotus-position: διαλογισμός
+cutlery dinner-plate: μεζέδες, σπιτικό φαγητό, μεζεδοπωλείο
+delivery-van: βαν, κούριερ, ενοικίαση φορτηγού
+wastebasket recycling: ανακύκλωση
+dog: κουτάβια
+sailing-boat: ιστιοπλοΐα, γιοτ
+yarn: βελονάκι
+motor-scooter: σκούτερ
+calculator receipt: λογιστικά
+bow-and-arrow target: τοξοβολία
+billiard-ball: μπιλιάρδο
+sailing-boat motor-boat: ιστιοπλοΐα
 `;

@@ -37,7 +37,7 @@ minibus bus: microbús
 motor-scooter: ciclomotor, patinetes
 razor: depilación, depilación láser, afeitado
 hair-comb scissors: pelucas, trenzas, rastas
-tattoo-machine ring: piercing, micropigmentación
+tattoo-machine ring: micropigmentación
 massage lotus: reflexología, masajista
 stethoscope stethoscope: radiografías, ecografías, radiología
 test-tube: análisis clínicos, laboratorio, análisis de sangre
@@ -76,4 +76,29 @@ theatre-masks: disfraces
 necktie: sastrería
 calculator receipt: asesoría
 broom delivery-van: vaciado de pisos
+rabbit: conejo, conejos
+goat: cabritos
+sheep: cordero
+cow steak: vacas
+pig: cerdo, cerdos, cochinillo, lechón
+cat: gatitos
+chicken-leg: pollo, pollos
+apple basket: frutas, fruta
+bicycle: ciclismo
+amphora: alfarero
+baby: masaje infantil
+lotus-position: relajación, taichi
+sewing-needle thread: bordado, bordados
+delivery-van lorry: portes
+chicken-leg: pollería
+potato: papas
+strawberry: fresones
+sailing-boat: yate
+delivery-van: reparto
+bricks trowel: obras
+car wrench: taller de chapa
+minibus bus: autocares, alquiler de autocares
+judo-suit: taekwondo
+doughnut: rosquillas
+steak: carnes
 `;

@@ -16,7 +16,7 @@ tree axe: puude langetamine, raietööd, kändude freesimine, hekilõikus
 spray-bottle: pehme mööbli puhastus, survepesu, fassaadipesu, hallitusetõrje, mööbli puhastus
 speech-bubble: logopeed, kõneravi, keelekohvik
 microphone bouquet: pulmaisa, laulja, õhtujuht
-excavator crane: ekskavaator, kaevetööd, mullatööd, kopp, minikopp, kaevaja
+excavator crane: ekskavaator, kaevetööd, mullatööd, minikopp, kaevaja
 staircase: trepid, trepp
 swimming-pool swimmer: bassein, basseinid
 asparagus: spargel
@@ -82,4 +82,29 @@ cockroach: kahjuritõrje
 bouquet: floristika, pruudikimp
 honey: mesindus
 paint-roller: ~ remont
+rabbit: küülik, küülikud, jänes
+sheep: lambad, lambaliha
+cow steak: lehmad, veiseliha
+pig: siga, sead, sealiha, notsu
+cat: kassipojad
+dog: koer, kutsikad
+horse: hobune, poni, ratsutamistunnid
+chicken-leg: kanatiivad, grillkana
+apple basket: õunad, õunamahl, puuviljad
+basket carrot: juurviljad
+bicycle: rattad, rattamatk
+sailing-boat: purjekas, purjetamine, purjelaager
+amphora: pottsepakursus
+dancer: tantsukursus
+baby: sünnituseks ettevalmistus
+lotus-position: meditatsioon, teadvelolek
+cutlery dinner-plate: päevapakkumine
+delivery-van: kaubik, kaubiku rent
+teddy-bear: lasteaiakoht, lasteaia
+sewing-needle thread: tikkimine
+yarn: kudumine, heegeldamine
+fire logs: kamin
+ballet-shoes dancer: ballett
+judo-suit: karate, judo
+billiard-ball: piljard
 `;

@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Finnish, before the list of trades. Notation: word-list.ts. */
 export const finnishServices = `
+door key: autotallin ovi, autotallin ovet, autotallinovi, nosto-ovi
 chimney fire: nuohooja, nuohous, savupiippu
 horseshoe horse: kengittäjä, kengityssepp, kengitysseppä, kaviohoito
 armchair sofa: verhoilija, verhoomo, verhoilu, nojatuoli, nojatuolit
@@ -80,4 +81,39 @@ dog scissors: trimmaus, koiratrimmaamo, koiranleikkaus
 dog paw: koirahoitola, koirakoulu
 fire logs: tulisija
 sauna: saunavuokraus, puukiuas, kiuas
+rabbit: kanien
+goat: vuohet
+sheep: lampaat, karitsa
+cow steak: lehmä, lehmät, naudanliha, liha
+pig: sika, siat, porsas, sianliha
+cat: kissanpentu, kissahoitola
+dog: pennut
+horse: ratsastustunnit, poni, talli
+chicken-leg: kanansiivet, broileri
+potato: perunat
+strawberry: mansikat, itsepoiminta
+apple basket: omenat, omenamehu, hedelmät
+basket carrot: vihanneslaatikko
+bicycle: pyörä, pyörät, pyöräretki
+sailing-boat: purjehdus, purjehduskurssi
+yarn: lanka, neulonta, neulekahvila
+amphora: savityöt, dreijaus
+dancer: tanssitunnit
+swimmer: vesijumppa
+baby: perhevalmennus, synnytysvalmennus
+lotus-position: rentoutus
+cutlery dinner-plate: kotiruoka, lounaspaikka
+delivery-van: pakettiauto, pakettiauton vuokraus, lähetti
+sauna hot-tub: saunalautta, saunalautat, saunavene
+wastebasket recycling: kierrätys
+rabbit: kani, kanit
+chicken-leg: kana
+yarn: virkkaus
+saw hammer: parketti
+satellite-dish television: satelliittiantenni
+minibus bus: pikkubussi
+accordion: haitari
+judo-suit: karate, kamppailulajit
+bow-and-arrow target: jousiammunta
+blueberries strawberry: mustikka
 `;

@@ -39,7 +39,7 @@ motor-scooter: mobylette
 razor: épilation, épilation laser, épilation définitive, rasage
 hair-comb scissors: nattes
 dinner-plate cutlery: location de vaisselle, vaisselle, arts de la table
-tattoo-machine ring: piercing, maquillage permanent
+tattoo-machine ring: maquillage permanent
 massage lotus: réflexologie, shiatsu, masseur
 stethoscope stethoscope: radiologie, échographie
 test-tube: laboratoire d'analyses, analyses médicales, prise de sang
@@ -78,4 +78,27 @@ clown: clown
 balloon: décoration ballons
 magic-wand: prestidigitateur
 camera: photobooth
+rabbit: lapin, lapins
+goat: chevreaux
+sheep: agneau, brebis, bergerie
+cow steak: vache, vaches, bœuf
+pig: cochon, cochons, porc, cochon de lait
+cat: chaton, chatons
+horse: calèche
+potato: patates
+basket carrot: amap, maraîcher
+bicycle: cycles
+sailing-boat: croisière voile
+yarn: café tricot
+amphora: potier, grès
+dancer: bal
+baby: bébé, massage bébé
+lotus-position: sophrologie, relaxation
+cutlery dinner-plate: auberge
+delivery-van: utilitaire, location utilitaire, camionnette
+sewing-needle thread: broderie
+speech-bubble: logopédie
+apple basket: fruits
+satellite-dish television: antenne, parabole
+jar: conserves
 `;

@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Croatian and Serbian, before the list of trades. Notation: word-list.ts. */
 export const croatianServices = `
+eyelashes: ekstenzije trepavica, ekstenzije za trepavice
 chimney fire: dimnjačar, dimničar, dimnjaci
 horseshoe horse: potkivač
 armchair sofa: tapetar, tapeciranje, tapaciranje, tapetarska radionica, fotelja, fotelje
@@ -47,7 +48,7 @@ minibus bus: autobusni prijevoz, prevoz putnika, najam kombija
 razor: depilacija, epilacija, laserska epilacija
 hair-comb scissors: ekstenzije, perike, pletenice, nadogradnja kose, ekstenzije za kosu
 nail-polish: nadogradnja noktiju, izlivanje noktiju, manikir
-tattoo-machine ring: tetovaže, piercing, trajna šminka
+tattoo-machine ring: tetovaže, trajna šminka
 massage lotus: maser, akupunktura, refleksologija
 stethoscope stethoscope: rendgen, ultrazvuk
 test-tube: laboratorij, vađenje krvi, laboratorija
@@ -94,4 +95,39 @@ apple basket: voće, jabuke
 bee honey: pčelarstvo
 spirits-bottle: rakija, šljivovica, destilerija
 olives: masline, maslinovo ulje
+rabbit: zec, kunić, kunići, zečevi
+goat: koze
+sheep: ovce, janjetina, jagnjetina
+cow steak: krava, krave, govedina, junetina
+pig: svinja, prase, svinjetina, odojak
+dog: štenci
+horse: poni, fijaker
+chicken-leg: pečeni pilići, krilca, pilići
+potato: krompir
+bicycle: bicikala, biciklizam
+sailing-boat: škola jedrenja
+yarn: vuna, pletenje, heklanje, kukičanje
+amphora: grnčarija
+dancer: folklor
+baby: beba, trudnički tečaj
+lotus-position: meditacija, opuštanje
+cutlery dinner-plate: dnevni meni, gostionica, marenda, kafana, domaća kuhinja
+delivery-van: dostavno vozilo, najam dostavnog vozila, dostava
+bicycle: bicikala
+foot dress-shoe: podolog
+wastebasket recycling: kontejneri
+speech-bubble: logoped
+chicken-leg: piletina
+sailing-boat: jedrenje, jedrenja, jahta
+delivery-van: kurir
+smartphone: servis mobilnih telefona
+lorry: prikolice
+minibus bus: kombi
+razor: brijanje
+tooth: ortodont
+canoe rower: kajak
+mushroom: gljive
+stew: juha, gulaš
+caravan tent: kamper, najam kampera
+sailing-boat motor-boat: jedrenje
 `;

@@ -49,7 +49,6 @@ razor: szőrtelenítés, gyanta, borotválkozás, lézeres szőrtelenítés
 hair-comb scissors: hajhosszabbítás, paróka, hajfonás
 nail-polish: géllakk
 eyelashes: szemöldök
-tattoo-machine ring: piercing
 massage lotus: masszőr, akupunktúra
 brain speech-bubble: párterápia, pszichoterápia
 stethoscope stethoscope: röntgen, ultrahang
@@ -93,4 +92,42 @@ dog-standing paw: kutyapanzió, kutyakiképzés
 cockroach: kártevőirtás
 honey: méhész
 house key: albérlet, ingatlanközvetítő
+rabbit: nyúl, nyulak
+goat: kecskék
+sheep: juh, bárány
+cow steak: tehén, marha, marhahús
+pig: malac, disznó, sertés
+cat: kiscica
+dog: kutyák, kutyaúszoda
+horse: lovak, póni, lovasoktatás, lovaskocsi
+chicken-leg: csirkeszárny
+potato: burgonya, tócsni
+apple basket: alma, gyümölcs, almalé
+basket carrot: zöldségdoboz
+bicycle: kerékpáros
+sailing-boat: vitorlázás, jacht
+yarn: gyapjú, kötés
+amphora: agyagozás, korongozás
+dancer: néptánc, társastánc
+baby: baba, babamasszázs, szülésfelkészítő
+lotus-position: relaxáció
+cutlery dinner-plate: csárda, ebéd, házias ízek
+delivery-van: furgon, furgonbérlés, futárszolgálat
+foot dress-shoe: podológia
+sewing-needle thread: hímzés
+delivery-van lorry: költözés
+tree axe: favágás
+speech-bubble: logopédia
+strawberry: szamóca
+sailing-boat: vitorlás
+yarn: horgolás
+saw hammer: parketta
+satellite-dish television: parabola antenna
+lorry: fuvar
+minibus bus: kisbusz
+nail-polish: körmös
+judo-suit: harcművészet
+canoe rower: kajak
+droplet jar: kút
+house key: nyaraló
 `;

@@ -1,5 +1,7 @@
 /** Services, crafts and goods in Italian, before the list of trades. Notation: word-list.ts. */
 export const italianServices = `
+house-with-garden bed: agriturismo, agriturismi, masseria, casale
+wheelchair: sanitaria
 chimney fire: spazzacamino, pulizia camini, canne fumarie, canna fumaria
 horseshoe horse: mascalcia
 armchair sofa: tappezzeria
@@ -22,7 +24,7 @@ excavator crane: miniescavatore, sbancamenti
 staircase: scale in legno, scale interne
 swimming-pool swimmer: costruzione piscine
 asparagus: asparagi
-passport: passaporto, visto, fototessere, visti
+passport: passaporto, fototessere, visti
 saw hammer: serramenti in legno, pergole
 bricks trowel: intonaci, isolamento, massetti, pavimentazioni esterne, calcestruzzo
 tiles trowel: pavimenti e rivestimenti
@@ -39,7 +41,7 @@ minibus bus: pullman, noleggio con conducente, noleggio pullman, ncc
 motor-scooter: monopattini
 razor: depilazione, epilazione, epilazione laser, ceretta, rasatura
 hair-comb scissors: parrucche, treccine
-tattoo-machine ring: piercing, trucco permanente
+tattoo-machine ring: trucco permanente
 massage lotus: riflessologia, massaggiatore
 stethoscope stethoscope: radiologia, ecografie, radiografia, ecografia
 test-tube: analisi del sangue, laboratorio analisi, analisi cliniche
@@ -79,4 +81,33 @@ theatre-masks: costumi
 calculator receipt: 730, consulente fiscale
 cheese: latticini
 croissant: cornetteria
+rabbit: coniglio, conigli
+sheep: agnello
+cow steak: mucca, mucche, manzo
+pig: maiale, maiali, maialino
+cat: gattini, gattile
+dog: crocchette
+horse: carrozza
+chicken-leg: pollo, alette di pollo
+apple basket: mele, frutta, frutteto
+bicycle: ciclismo
+amphora: ceramiche
+dancer: ballo, liscio
+baby: massaggio neonatale
+lotus-position: rilassamento
+cutlery dinner-plate: pranzo, menu fisso
+delivery-van: furgone, noleggio furgoni, furgoncino
+foot dress-shoe: podologia
+sewing-needle thread: ricamo
+sailing-boat: yacht
+saw hammer: ebanista
+car wrench: elettrauto
+lorry: rimorchi
+minibus bus: minibus
+motor-scooter: motorino
+hair-comb scissors: extension, extension capelli
+stew: minestra
+mushroom: porcini
+safety-vest: antinfortunistica
+coin magnifier: mercatino dell'usato
 `;

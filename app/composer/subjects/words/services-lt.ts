@@ -90,4 +90,33 @@ bouquet: floristika
 honey: bitynas
 sauna: kubilas
 paint-roller: ~ remontas
+rabbit: triušis, triušiai, triušių
+goat: ožka, ožkos
+sheep: avys, aviena
+cow steak: karvės, jautiena
+pig: kiaulė, kiaulės, kiauliena, paršelis
+cat: kačiukai
+dog: šuo, šuniukai
+horse: žirgas, poni, karieta
+chicken-leg: vištiena, grilis višta, vištų sparneliai
+potato: bulvės
+strawberry: braškių
+apple basket: obuoliai, obuolių sultys, vaisiai
+basket carrot: daržovių dėžė
+bicycle: dviračių žygis
+sailing-boat: buriavimas
+yarn: siūlai, mezgimas, nėrimas, vilna
+amphora: puodžius, molis
+dancer: šokių pamokos
+baby: nėščiųjų kursai
+lotus-position: meditacija, jogos pamokos
+cutlery dinner-plate: naminis maistas, valgykla, užeiga
+delivery-van: krovininis mikroautobusas, siuntos
+sewing-needle thread: siuvinėjimas
+sailing-boat: jachtos
+shield: kasko
+judo-suit: karatė, dziudo
+billiard-ball: biliardas
+coin magnifier: monetos
+motor-boat sailing-boat: jachta
 `;

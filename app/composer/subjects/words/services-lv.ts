@@ -1,5 +1,9 @@
 /** Services, crafts and goods in Latvian, before the list of trades. Notation: word-list.ts. */
 export const latvianServices = `
+paint-roller: ~ remonts
+washing-machine wrench: veļas mašīnu remonts
+bicycle: velosipēdu remonts
+watch: pulksteņu remonts
 chimney fire: skursteņslauķis, skursteņu tīrīšana, dūmvadi
 horseshoe horse: pakavi
 armchair sofa: mēbeļu pārvilkšana, mēbeļu tapsēšana, atpūtas krēsls, atpūtas krēsli
@@ -25,7 +29,7 @@ bricks trowel: mūrēšana, apmetums, siltināšana, betonēšana, demontāža, 
 bricks trowel: apdares darbi, pamati
 roof house: skārdnieks, notekas, jumiķis
 tiles trowel: flīzes, flīzēšana
-paint-roller: remonts, dzīvokļa remonts
+paint-roller: dzīvokļa remonts
 curtains window: rullo, markīzes
 window: logu nomaiņa, stiklošana
 door fence: garāžas vārti, vārti
@@ -84,4 +88,36 @@ bouquet: floristika
 sauna: kubls
 paint-roller: ~ remonts
 dress-shoe boot: apavu remonts
+rabbit: trusis, truši, trušu
+goat: kazas
+sheep: aitas, jērs
+cow steak: govis
+pig: cūka, cūkas, cūkgaļa
+cat: kaķēni
+dog: suns, kucēni
+horse: poniji, pajūgs
+chicken-leg: vista gaļa, grilēta vista, vistas spārniņi
+potato: kartupeļi
+strawberry: zemeņu
+apple basket: āboli, ābolu sula, augļi
+bicycle: elektrovelosipēds, velo
+sailing-boat: burulaiva, burāšana
+yarn: adīšana, tamborēšana, vilna
+amphora: podnieks, māls
+dancer: deju nodarbības
+baby: topošo vecāku kursi
+lotus-position: meditācija, jogas nodarbības
+cutlery dinner-plate: dienas piedāvājums, krogs
+delivery-van: kravas busiņš, busiņa noma
+foot dress-shoe: podologs
+sewing-needle thread: izšūšana
+sailing-boat: jahta
+fire logs: kamīni
+shield: kasko
+ballet-shoes dancer: balets
+judo-suit: karatē, džudo
+billiard-ball: biljards
+mushroom: sēnes
+coin magnifier: monētas
+motor-boat sailing-boat: jahtas
 `;

@@ -20,7 +20,7 @@ excavator crane: graving, drenering, minigraver, grunnarbeid, maskinentreprenør
 staircase: trapper, trapp
 swimming-pool swimmer: basseng, svømmebasseng
 asparagus: asparges
-passport: pass, visum, passfoto
+passport: visum, passfoto
 saw hammer: terrasse, platting
 bricks trowel: betongarbeid, riving, steinlegging, belegningsstein, tilbygg, pussing
 roof house: takrenner, hagestue
@@ -62,4 +62,37 @@ fish: rakfisk, røkt laks
 soft-ice-cream: is, iskiosk
 musical-notes: kor, korsang
 window: glass, glassarbeid
+rabbit: kanin, kaniner
+sheep: sau, sauer, lam, lammekjøtt
+cow steak: kyr, storfekjøtt, kjøtt
+pig: gris, griser, svinekjøtt
+cat: kattunge, kattepensjonat
+dog: hundemat
+horse: ponni, rideleir, ridetimer
+chicken-leg: grillet kylling, kylling
+strawberry: selvplukk
+apple basket: eplemost, frukt
+basket carrot: bondens marked
+bicycle: sykkeltur
+sailing-boat: seilskole, seiltur
+yarn: strikkekafé, hekling
+amphora: dreiing, pottemaker
+dancer: swing, linedance
+swimmer: svømmehall
+baby: fødselskurs, babysang
+lotus-position: yogatime
+cutlery dinner-plate: dagens rett, kro, spisested
+delivery-van: budbil
+steak meat-on-bone: kjøtt
+bouncy-castle: hoppeslott
+sewing-needle thread: broderi
+broom bucket: byggvask
+speech-bubble: logopedi
+door fence: ytterdør
+razor: barbering
+massage lotus: akupunktur
+ballet-shoes dancer: ballett
+judo-suit: karate, selvforsvar
+jar: syltetøy, marmelade
+soft-ice-cream: softis
 `;

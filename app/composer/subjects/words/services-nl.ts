@@ -36,7 +36,7 @@ minibus bus: touringcar
 motor-scooter: bromfiets
 razor: ontharen, laserontharing, waxen
 hair-comb scissors: pruiken, haarwerk, vlechten
-tattoo-machine ring: piercing, permanente make-up
+tattoo-machine ring: permanente make-up
 massage lotus: shiatsu, voetreflexologie, reflexzonetherapie
 brain speech-bubble: relatietherapie, hypnotherapie, rouwbegeleiding, faalangst
 stethoscope stethoscope: röntgen, radiologie, echo
@@ -89,4 +89,40 @@ droplet jar: waterontharder, regenwaterput
 solar-panel battery: zonneboiler
 bouquet: rouwstuk, rouwstukken, grafwerk, rouwbloemen
 watch: klok
+sheep: schaap, schapen, lam, lamsvlees
+cow steak: koeien
+pig: varken, varkens, varkensvlees, speenvarken
+cat: poezen
+horse: pony, ponykamp, huifkar
+chicken-leg: kippenvleugels
+strawberry: zelfpluk
+apple basket: appelsap, fruitboer
+basket carrot: groente
+bicycle: fietstocht, fietsvakantie
+sailing-boat: zeilvakantie, zeilvaren
+yarn: breicafé, breiclub
+amphora: draaischijf, pottenbakker, klei
+dancer: linedance
+baby: babymassage, verloskundigen
+cutlery dinner-plate: eethuis, dagschotel
+delivery-van: busje huren
+scissors: kapster, kapsters
+armchair sofa: fauteuil
+sewing-needle thread: borduren
+dog: puppy's
+apple basket: fruit
+yarn: haken
+swimmer: aquagym
+cutlery dinner-plate: lunch
+delivery-van: bestelwagen
+door fence: poort
+minibus bus: busreis
+motor-scooter: brommer
+razor: scheren
+judo-suit: judo, karate, taekwondo
+canoe rower: kajak
+billiard-ball: poolen
+peanuts: noten
+mushroom: champignons
+socks briefs: kousen
 `;

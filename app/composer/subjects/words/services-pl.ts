@@ -41,7 +41,7 @@ minibus bus: wynajem autokarów, przewozy, wycieczki autokarowe
 motor-scooter: motorower
 razor: depilacja, depilacja laserowa, woskowanie
 hair-comb scissors: przedłużanie włosów, peruki, warkoczyki
-tattoo-machine ring: piercing, makijaż permanentny
+tattoo-machine ring: makijaż permanentny
 massage lotus: akupunktura, refleksologia, masażysta
 spine stethoscope: kręgarz
 brain speech-bubble: hipnoza
@@ -81,4 +81,38 @@ sausage: wędzarnia
 dress-shoe boot: naprawa obuwia
 tropical-fish: akwaria
 paint-roller: ~ remont, remonty
+goat: kozy
+sheep: owce, jagnięcina
+cow steak: krowa, krowy
+pig: świnia, prosię, wieprzowina, prosiak
+cat: kotki, kocięta
+horse: koń, kucyki, bryczka
+chicken-leg: skrzydełka
+potato: pyry
+apple basket: owoce, sok jabłkowy
+bicycle: rowerowa
+sailing-boat: jacht, jachty, rejs
+yarn: wełna, druty i szydełko, szydełko
+dancer: tańca
+baby: niemowlęta, noworodek
+lotus-position: relaks
+cutlery dinner-plate: karczma, gospoda
+delivery-van: wynajem busa, dostawczy
+sewing-needle thread: krawiectwo, haft
+milk dairy-cow: mleko
+speech-bubble: logopedia
+rabbit: królik, króliki, królików
+cow steak: wołowina
+yarn: robótki
+cutlery dinner-plate: lunch
+window: szyby
+satellite-dish television: anteny
+minibus bus: autokary, bus
+razor: golenie
+brain speech-bubble: terapia par
+judo-suit: karate, judo, sztuki walki
+billiard-ball: bilard
+pancakes: placki
+coin magnifier: monety
+headstone: pomniki
 `;

@@ -21,7 +21,7 @@ excavator crane: escavadora, retroescavadora, terraplenagem
 staircase: escadas, escadas em madeira
 swimming-pool swimmer: construção de piscinas
 asparagus: espargos, aspargos
-passport: passaporte, visto, fotos tipo passe, vistos
+passport: passaporte, fotos tipo passe, vistos
 saw hammer: soalho, pérgulas, pavimento flutuante
 bricks trowel: isolamento, betão, demolições, calçada, capoto, concreto, impermeabilização
 roof house: caleiras, coberturas, telhas
@@ -39,12 +39,12 @@ minibus bus: autocarro, aluguer de autocarros, transporte escolar
 motor-scooter: motoboy, trotinetes
 razor: depilação, depilação a laser
 hair-comb scissors: extensões, mega hair, perucas, tranças, tranças africanas, trancista
-tattoo-machine ring: piercing, micropigmentação
+tattoo-machine ring: micropigmentação
 massage lotus: reflexologia, massoterapia, drenagem linfática
 stethoscope stethoscope: raio x, ecografia, ultrassom, radiologia
 test-tube: análises clínicas, laboratório, exames de sangue
 tooth: próteses dentárias, dentaduras, aparelho dentário
-crayon teddy-bear: ama, infantário
+crayon teddy-bear: infantário
 set-square calculator: explicações de matemática
 set-square ruler: topógrafo, certificado energético, topografia
 trumpet saxophone: banda filarmónica
@@ -82,4 +82,28 @@ bread: broa
 sausage: charcutaria
 birthday-cake: confeiteira
 cake-slice birthday-cake: docinhos
+rabbit: coelho, coelhos
+goat: cabrito
+sheep: cordeiro, borrego
+cow steak: vaca, vacas, carne
+pig: porco, porcos, leitão
+horse: pónei, charrete
+chicken-leg: asinhas
+apple basket: maçãs, frutas, fruta
+basket carrot: cabaz biológico, hortaliças, sacolão
+bicycle: ciclismo
+yarn: malha
+baby: preparação para o parto, gestante
+lotus-position: relaxamento
+cutlery dinner-plate: almoço
+delivery-van: carrinha, aluguer de carrinhas, estafeta, furgão
+foot dress-shoe: podólogo
+sewing-needle thread: bordados, modista
+cat: gatinhos
+sailing-boat: iate
+dancer: baile
+bricks trowel: pladur
+razor: barbear
+accordion: concertina
+oyster shrimp: marisco, mariscos
 `;

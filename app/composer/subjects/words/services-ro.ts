@@ -48,7 +48,7 @@ razor: epilare, epilare definitivă, bărbierit
 nail-polish: pedichiură
 scissors hair-comb: coafură, extensii păr
 barber-pole: frizerie bărbați
-tattoo-machine: piercing, micropigmentare
+tattoo-machine: micropigmentare
 massage: maseur, reflexoterapie, acupunctură
 stethoscope stethoscope: radiografie, ecografie
 test-tube: analize medicale, laborator
@@ -94,4 +94,34 @@ caravan tent: rulotă, autorulotă
 motor-boat sailing-boat: bărci, șalupă, iaht, plimbări cu barca
 bouquet: aranjamente florale
 honey: stupină
+rabbit: iepure, iepuri
+sheep: oi, miel
+cow steak: vacă, vaci, vită
+pig: porc, porci, carne de porc
+dog: căței
+horse: cal, ponei, călărie, caleașcă
+chicken-leg: pui, aripioare, pui la grătar
+apple basket: mere, fructe, suc de mere
+sailing-boat: velier, yachting
+yarn: lână, fire de tricotat
+baby: bebe, cursuri gravide
+lotus-position: relaxare
+cutlery dinner-plate: han, prânz
+delivery-van: dubă, închiriere dube, curierat
+foot dress-shoe: podolog, podologie
+sewing-needle thread: broderie, mercerie
+steering-wheel car: permis auto
+wastebasket recycling: containere moloz, reciclare
+speech-bubble: logoped, logopedie
+yarn: tricotat, croșetat
+saw hammer: dulgher
+fire logs: peleți
+lorry: camion
+minibus bus: autocar
+tattoo-machine: tatuaje
+brain speech-bubble: terapie de cuplu
+stew: ciorbă, ciorbe
+steak: carne
+coin magnifier: monede
+honey: apicultor
 `;

@@ -45,7 +45,7 @@ razor: эпиляция, шугаринг, лазерная эпиляция, д
 hair-comb scissors: наращивание волос, парики, афрокосы, косички, плетение кос
 nail-polish: гель-лак, ногтевой сервис
 eyelashes: бровист
-tattoo-machine ring: пирсинг, перманентный макияж, татуаж
+tattoo-machine ring: перманентный макияж, татуаж
 massage lotus: иглоукалывание, массажист, рефлексотерапия
 spine stethoscope: лфк
 brain speech-bubble: гипноз
@@ -100,4 +100,36 @@ apple basket: фрукты
 coat dress: шубы, пуховики
 paint-roller: ~ ремонт
 bricks trowel: аренда строительных лесов, леса строительные
+rabbit: кролик, кролики, кроликов
+goat: козы
+sheep: овцы, баранина
+cow steak: корова, коровы, говядина
+pig: свинья, поросята, свинина
+cat: котята, коты
+horse: пони, карета
+chicken-leg: крылышки
+apple basket: яблоки, яблочный сок
+basket carrot: овощная лавка
+bicycle: велопрокат
+sailing-boat: яхта, яхты
+yarn: шерсть, крючок
+amphora: гончарный, лепка из глины
+swimmer: уроки плавания
+baby: младенец, малыши
+lotus-position: цигун
+cutlery dinner-plate: домашняя еда, кафе-бар, комплексные обеды
+delivery-van: фургон
+coffee: бариста, кофейня
+sewing-needle thread: шитьё
+baby: акушерка
+bricks trowel: кладка
+tattoo-machine ring: пирсинг
+accordion: баян, гармонь
+judo-suit: тхэквондо
+canoe rower: байдарки, каяки
+strawberry blueberries: черника
+stew: суп
+kebab: шаверма
+security-camera shield: охрана, видеонаблюдение
+set-square ruler: проект дома
 `;

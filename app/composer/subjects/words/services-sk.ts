@@ -40,7 +40,6 @@ razor: depilácia, epilácia
 scissors hair-comb: kaderníčka, predlžovanie vlasov
 nail-polish: nechtové štúdio
 eyelashes: obočie
-tattoo-machine ring: piercing
 massage: masér, akupunktúra
 spine stethoscope: rehabilitácia
 stethoscope stethoscope: röntgen, ultrazvuk
@@ -87,4 +86,42 @@ caravan tent: obytné autá
 solar-panel: fotovoltika
 cockroach: deratizácia, dezinsekcia
 diamond ring: zlatníctvo
+rabbit: zajac, králiky, zajace
+goat: kozy
+sheep: ovce, jahňacina
+cow steak: krava, kravy, hovädzie
+pig: prasa, prasiatka, bravčové
+cat: mačiatka
+horse: kôň, poník, jazdenie
+chicken-leg: kura, kuracie krídla, grilované kurčatá
+potato: zemiakové placky
+strawberry: samozber
+apple basket: ovocie, mušt
+basket carrot: debničky, farmársky trh
+bicycle: elektrobicykle
+sailing-boat: jachting
+yarn: vlna
+amphora: hrnčiarstvo
+dancer: kurzy tanca
+swimmer: plavecká škola, kúpalisko
+baby: pôrodná asistentka, predpôrodný kurz, bábätko
+lotus-position: meditácia, relaxácia
+cutlery dinner-plate: obedové menu, jedáleň, koliba
+delivery-van: dodávka, požičovňa dodávok
+foot dress-shoe: podológia, podológ
+speech-bubble: logopédia
+horse: kone
+sailing-boat: jachta
+yarn: priadza, pletenie, háčkovanie
+delivery-van: kuriér
+saw hammer: brúsenie parkiet, tesár
+bricks trowel: murár
+curtains window: markízy
+plug: revízie elektro
+razor: holenie
+judo-suit: karate, džudo
+balloon: balóny
+jar: zaváraniny
+mushroom: huby
+dumpling: halušky
 `;

@@ -98,4 +98,40 @@ bee honey: čebelar, čebelarstvo
 basket: domači pridelki
 wine: vinska klet, degustacija vin
 tyre: vulkanizer, vulkanizerstvo
+rabbit: zajec, kunec, zajčki, kunci
+goat: koze
+sheep: ovce, jagnjetina
+cow steak: krava, krave, govedina
+pig: prašič, prašiči, svinjina
+cat: mucki
+dog: pes, mladički
+horse: ponij, jahalna šola
+chicken-leg: piščanci, peruti
+apple basket: jabolka, sadje, jabolčni sok
+basket carrot: zelenjavni zabojček
+bicycle: kolesarjenje
+yarn: volna
+swimmer: plavalna šola
+baby: dojenček, šola za starše
+lotus-position: meditacija, sproščanje
+cutlery dinner-plate: gostilna, dnevno kosilo
+delivery-van: najem kombija
+foot dress-shoe: podolog
+sewing-needle thread: vezenje
+speech-bubble: logoped
+microphone bouquet: petje
+chicken-leg: piščanec
+sailing-boat: jadranje, jahta
+yarn: pletenje, kvačkanje
+cutlery dinner-plate: malice, kosila
+delivery-van: kurir
+curtains window: markize
+tap wrench: inštalater
+razor: britje
+nail-polish: nohti
+tooth: ortodont
+canoe rower: kajak
+hiking-boot: planinarjenje
+stew: juha
+sofa: kavč
 `;

@@ -21,7 +21,7 @@ excavator crane: grävare, grävning, dränering, schaktning, grävmaskinist
 staircase: trappa, trappor, trappbygge
 swimming-pool swimmer: pooler, poolbygge, poolservice
 asparagus: sparris
-passport: pass, visum, passfoto
+passport: visum, passfoto
 saw hammer: altanbygge, trall, parkettgolv
 bricks trowel: putsning, ställning, betonggjutning, gipsning, rivning, stenläggning, husgrund, plåtslagare
 roof house: plåttak, hängrännor, takbyte, takmålning, uterum
@@ -36,7 +36,6 @@ minibus bus: bussresa, bussresor
 motor-scooter: mopeder
 razor: hårborttagning, vaxning, rakning
 hair-comb scissors: hårförlängning, peruker, löshår
-tattoo-machine ring: piercing
 massage lotus: massageterapeut, zonterapi
 brain speech-bubble: samtalsterapi, parterapi, kbt, stresshantering
 stethoscope stethoscope: röntgen, ultraljud
@@ -79,4 +78,36 @@ toy-bricks: lego
 fish: rökt lax, surströmming, inlagd sill
 car: bilförsäljning, hyrbil
 soft-ice-cream: glass, glassbar, glasskiosk, glassbil
+rabbit: kanin, kaniner
+goat: getter, getgård
+sheep: får, lamm, lammkött
+cow steak: kor, nötkött, kött, köttlåda
+pig: gris, grisar, fläsk
+cat: kattunge, kattpensionat
+dog: hundpromenader, hundmat
+horse: ponny, ridkurs, ridläger
+chicken-leg: kycklingvingar, kyckling, grillkyckling
+potato: kroppkakor
+strawberry: självplock
+apple basket: äppelmust, frukt, fruktkorg
+basket carrot: bondens marknad
+bicycle: cykeltur
+sailing-boat: seglarskola
+yarn: stickkafé, virkning
+amphora: drejning, drejkurs, krukmakeri
+dancer: bugg, linedance, dansbana
+swimmer: babysim, vattengympa
+baby: babycafé, föräldrakurs, babysång
+lotus-position: yogapass
+cutlery dinner-plate: lunchservering, dagens rätt
+delivery-van: skåpbilsuthyrning
+steak meat-on-bone: kött, nötkött, lammlåda
+foot dress-shoe: podolog
+sailing-boat: segelkurs
+delivery-van: skåpbil
+judo-suit: kampsport, judo, karate, självförsvar
+canoe rower: kajak
+billiard-ball: biljard
+jar: marmelad
+coin magnifier: loppis antik
 `;

@@ -47,7 +47,7 @@ bubbles car: oto kuaför
 razor: epilasyon, lazer epilasyon, ağda, sakal tıraşı
 hair-comb scissors: saç kaynak, peruk, saç örgüsü, protez saç
 nail-polish: kalıcı oje
-tattoo-machine ring: dövme, piercing, kalıcı makyaj
+tattoo-machine ring: dövme, kalıcı makyaj
 massage lotus: refleksoloji, masör
 spine stethoscope: fizyoterapi
 brain speech-bubble: aile danışmanı, psikoterapi
@@ -93,4 +93,34 @@ motor-boat sailing-boat: gulet
 cockroach: ilaçlama, haşere
 bouquet: gelin çiçeği
 crystal-ball: kahve falı, falcı
+rabbit: tavşan
+sheep: kuzu
+cow steak: inek, dana, dana eti
+pig: domuz
+horse: at, atlar, pony, fayton
+chicken-leg: tavuk, piliç, tavuk kanat
+apple basket: elma, meyve, elma suyu
+sailing-boat: yelkenli, yat
+yarn: yün, tığ işi, ip örgü
+amphora: seramik
+dancer: zeybek
+baby: doğuma hazırlık
+lotus-position: nefes
+cutlery dinner-plate: ev yemeği, tabldot
+delivery-van: panelvan, kurye, kamyonet kiralama
+foot dress-shoe: podolog
+sewing-needle thread: nakış
+wastebasket recycling: geri dönüşüm
+yarn: örgü
+curtains window: jaluzi
+plug: elektrik tesisatı
+fire logs: pelet
+lorry: çekici
+massage lotus: akupunktur
+tooth: ortodonti
+accordion: akordeon
+judo-suit: karate, judo, tekvando
+croissant bread: poğaça
+security-camera shield: alarm
+headstone: mezar
 `;

@@ -46,7 +46,7 @@ motor-scooter: електросамокат
 razor: епіляція, шугаринг, депіляція, лазерна епіляція
 hair-comb scissors: нарощування волосся, перуки, косички
 nail-polish: гель-лак, нарощування нігтів
-tattoo-machine ring: пірсинг, татуаж, татуювання
+tattoo-machine ring: татуаж, татуювання
 massage lotus: масажист, голковколювання
 spine stethoscope: мануальний терапевт
 stethoscope stethoscope: рентген, узд, мрт
@@ -100,4 +100,49 @@ tyre: зимова гума
 tap: сантехнічні роботи
 apple basket: фрукти
 paint-roller: ~ ремонт
+rabbit: кролик, кролики, кролі
+goat: коза, кози
+sheep: баранина
+cow steak: корова, корови, яловичина
+pig: свиня, поросята, свинина
+cat: кошенята
+dog: цуценята
+horse: кінь, поні, карета
+chicken-leg: курка, курка гриль, крильця
+strawberry: суниця
+apple basket: яблука, яблучний сік
+basket carrot: фермерські продукти
+sailing-boat: яхти
+baby: немовля, курси для вагітних
+cutlery dinner-plate: їдальня, бізнес-ланч, домашня їжа, комплексні обіди
+delivery-van: фургон, кур'єр, буси
+coffee: бариста, кавʼярня, кав'ярня, кава
+bicycle: велосипед
+foot dress-shoe: подолог
+sewing-needle thread: пошив
+speech-bubble: логопед
+sailing-boat: яхта, яхтинг
+yarn: в'язання, нитки
+baby: акушерка
+saw hammer: паркет
+bricks trowel: штукатурка
+fence: забори
+satellite-dish television: антени
+radiator fire: котли
+fire logs: пелети
+car wrench: прокат авто
+motor-scooter: скутер
+nail-polish: нігті
+tattoo-machine ring: тату, пірсинг
+tooth: ортодонт, брекети
+accordion: баян
+judo-suit: карате, дзюдо, самбо
+billiard-ball: більярд
+bouncy-castle: батут, батути, надувний батут
+magic-wand: фокусник
+mushroom: гриби
+dumpling: пельмені
+candle headstone: похорон
+lawnmower spade: покос трави, газон
+sauna: баня
 `;
