@@ -32,6 +32,7 @@ export const am = {
   },
   callNumber: 'ይደውሉ {phone}',
   off: 'ቅናሽ|ቅናሾች|ዝቅተኛ ዋጋ',
+  percent: '',
   offers: [
     { kind: 'free', source: 'ነጻ|ነፃ|በነጻ|በነፃ|ስጦታ' },
     { kind: 'half', source: 'በግማሽ ዋጋ|ግማሽ ዋጋ' },
@@ -46,6 +47,8 @@ export const am = {
   per: String.raw`በሰው|በወር|በሌሊት|በሰዓት|በቀን|ለአንድ ሰው|/\s?(?:ሰው|ወር|ቀን|ሰዓት|ኪሎ)`,
   until: 'እስከ|በፊት',
   lastDays: '(?:ዛሬ|በዚህ ሳምንት) ብቻ|ዛሬ|የመጨረሻ ዕድል',
+  deadlines: '',
+  codes: '',
   conditions: String.raw`የተመረጡ|አዲስ ደንበኞች|አባላት|ተማሪዎች|ቢያንስ|በላይ ሲገዙ|አይመለከትም|በስተቀር|ብቻ|የመጀመሪያ|ከዚያ|በየ\p{L}+`,
   hours: 'ክፍት|የሥራ ሰዓት',
   phone: 'ስልክ|ይደውሉ|ሞባይል|ያግኙን',

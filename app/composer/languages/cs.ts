@@ -34,6 +34,7 @@ export const cs = {
   },
   callNumber: 'Volejte {phone}',
   off: String.raw`slev\p{L}*|sleva|levněji|ušetř\p{L}*|zlevněn\p{L}*`,
+  percent: 'procent|procenta?',
   offers: [
     {
       kind: 'free',
@@ -52,6 +53,8 @@ export const cs = {
   until: 'do|až do|platí do|nejpozději',
   lastDays:
     '(?:jen|pouze) (?:dnes|tento víkend|tento týden|zítra)|tento víkend|do vyprodání zásob|poslední šance|dnes',
+  deadlines: '',
+  codes: '',
   conditions: String.raw`vybran\p{L}*|nov\p{L} zákazní\p{L}*|člen\p{L}*|student\p{L}*|senior\p{L}*|min\.|minimálně|max\.|při (?:nákupu|objednávce)|nad # ?Kč|neplatí|nelze kombinovat|kromě|jen (?:pro|online)|pouze pro|pro (?:studenty|nové|děti|seniory|členy)|první (?:objednávk\p{L}*|nákup|návštěv\p{L}*|lekc\p{L}*)|poté|pak|bez závazku|každ\p{L}+|v (?:pondělí|úterý|středu|čtvrtek|pátek|sobotu|neděli)|záloh\p{L}*|kauc\p{L}*|do vyprodání|bez DPH`,
   hours: 'otevřeno|otevírací doba',
   phone: String.raw`tel\.?|telefon|volejte|mobil|zavolejte|rezervace|kontakt`,

@@ -35,6 +35,7 @@ export const da = {
   },
   callNumber: 'Ring {phone}',
   off: String.raw`rabat\p{L}*|nedsat|spar|billigere`,
+  percent: 'procent',
   offers: [
     { kind: 'free', source: 'gratis|fri (?:fragt|levering|entré)|uden beregning|oveni|medfølger' },
     { kind: 'half', source: 'halv pris|til halv pris|det halve' },
@@ -50,6 +51,8 @@ export const da = {
   per: String.raw`pr\.? (?:person|nat|dag|uge|måned|år|time|stk\.?)|/\s?(?:md\.?|måned|nat|dag|år|person|time|kg)|om måneden|pr\. mdr\.|inkl\. moms`,
   until: String.raw`til(?: og med)?|indtil|t\.o\.m\.|senest|gælder til|inden`,
   lastDays: 'kun (?:i dag|denne weekend|denne uge)|i weekenden|så længe lager haves|sidste chance|i dag',
+  deadlines: '',
+  codes: '',
   conditions: String.raw`udvalgte|nye kunder|medlemmer|studerende|mindst|min\.|maks\.|ved køb|køb over|gælder (?:ikke|kun)|undtagen|kun for|for (?:studerende|medlemmer|nye|børn)|første (?:ordre|besøg|køb)|derefter|ingen binding|om (?:mandagen|tirsdagen|onsdagen|torsdagen|fredagen|lørdagen|søndagen)|depositum|forudbetaling|så længe lager|ekskl\.?`,
   hours: 'åbent|åbningstider',
   phone: String.raw`tlf\.?|telefon|ring|mobil|kontakt|sms`,

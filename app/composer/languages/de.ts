@@ -36,6 +36,7 @@ export const de = {
   playfulCall: 'Schnapp sie dir',
   callNumber: 'Ruf an: {phone}',
   off: String.raw`Rabatt\p{L}*|Nachlass|reduziert\p{L}*|günstiger|spare\p{L}*|Ersparnis|sparen|weniger|Skonto`,
+  percent: 'Prozent',
   offers: [
     {
       kind: 'free',
@@ -53,6 +54,8 @@ export const de = {
   per: String.raw`pro (?:Person|Nacht|Tag|Woche|Monat|Jahr|Stunde|Kopf|Stück|Einheit)|p\.\s?P\.|im (?:Monat|Jahr)|/\s?(?:Monat|Woche|Nacht|Tag|Jahr|Person|Stunde|Std\.?|kg|Stück)|je|monatlich|mtl\.|zzgl\.|inkl\.`,
   until: 'bis(?: zum| einschließlich)?|endet am|gültig bis|noch bis|nur bis',
   lastDays: String.raw`nur (?:heute|morgen|dieses Wochenende|diese Woche|diesen Monat|kurze Zeit|am \p{L}+tag)|(?:solange|so lange) (?:der )?Vorrat(?: reicht)?|letzte Chance|dieses Wochenende|heute`,
+  deadlines: String.raw`(?:nur )?(?:noch )?bis (?!zu )(?:zum )?(?:\d{1,2}\. ?\p{L}{3,9}|[^.,;!\n]{2,22})|nur (?:heute|dieses wochenende|diese woche)`,
+  codes: '(?:mit )?(?:dem )?code:? [A-Z0-9]{3,}',
   conditions: String.raw`ausgewählte\p{L}*|Neukund\p{L}*|Mitglied\p{L}*|Stammkund\p{L}*|mind(?:\.|estens)|Mindest\p{L}*|min\.|max\.|maximal|ab einem|Mindestbestellwert|Bestellwert|gilt (?:nicht|nur|für)|gültig|nicht gültig|ausgenommen|nur für|für (?:Studierende|Studenten|Schüler|Senioren|Neukunden|Kinder)|außer|nur (?:online|im Laden)|bei (?:Abholung|Vorlage|Kauf)|danach|dann|jederzeit kündbar|jeden \p{L}+tag|\p{L}+tags|die ersten #|im ersten|Anzahlung|Kaution|zzgl\.?|exkl\.?|solange (?:der )?Vorrat(?: reicht)?`,
   hours: 'geöffnet|Öffnungszeiten|offen',
   phone: String.raw`Tel(?:\.|efon)?|Telefonnummer|anrufen|ruf\p{L}* (?:uns )?an|Handy|Mobil|Anruf|unter|WhatsApp`,

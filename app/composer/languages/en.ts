@@ -36,6 +36,7 @@ export const en = {
   playfulCall: 'Grab yours',
   callNumber: 'Call {phone}',
   off: 'off|discount|save|reduced|cheaper|rebate|markdown|APR',
+  percent: 'percent|per cent',
   offers: [
     {
       kind: 'free',
@@ -57,6 +58,8 @@ export const en = {
   until: 'until|till|through|ends?|offer ends|valid (?:until|through|to)|by|before|expires?|last day',
   lastDays:
     '(?:today|tonight|this (?:week|weekend|month|friday|saturday|sunday|monday|morning|evening)|weekends?|one day|(?:mon|tues|wednes|thurs|fri|satur|sun)days?) only|only (?:today|this (?:week|weekend|month))|limited time(?: only| offer)?|while (?:stocks?|supplies) lasts?|last chance|ends (?:today|tonight|soon|tomorrow)|today|tonight|tomorrow|this weekend',
+  deadlines: String.raw`(?:only |just |offer |ends |valid |available )*(?:until|till|through|ends|before) (?:the end of )?(?:this |next )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|midnight|tonight|tomorrow|week|weekend|month|christmas|new year|jan\p{L}*|feb\p{L}*|mar\p{L}*|apr\p{L}*|may|jun\p{L}*|jul\p{L}*|aug\p{L}*|sep\p{L}*|oct\p{L}*|nov\p{L}*|dec\p{L}*|\d{1,2}(?:st|nd|rd|th)?)[^.,;!\n]{0,14}|(?:this (?:week|weekend|friday|saturday|sunday|month)|today|tonight) only|only (?:this (?:week|weekend|month)|today)|limited time(?: only| offer)?`,
+  codes: '(?:use |with )?(?:promo |discount |coupon )?code:? ?["“]?[A-Z0-9]{3,}["”]?',
   conditions: String.raw`within #|selected|select(?: items| styles)?|members?(?: only)?|new customers?(?: only)?|first[- ](?:time|order|purchase|visit)(?: customers?)?|not valid|excludes?|excluding|exclusions|t&cs?|terms(?: and conditions)? apply|min(?:\.|imum)?|max(?:\.|imum)?|at least|when you (?:spend|buy|order|book)|orders? (?:over|of|above|from)|spend(?:s|ing)?|over [$€£₹]?\s?#|with (?:this|any|every|each|a|code)|for (?:students|seniors|pensioners|nhs|members|new|kids|under|the first)|under #s?|students?|seniors?|in[- ]store(?: only)?|online only|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|first # (?:months?|weeks?|customers?|orders?|days?|people|guests)|cancel any ?time|no (?:credit )?card|subject to|while|only|then|deposit|plus (?:vat|tax|fees)|excl\.?|incl\.?|including|valid`,
   hours: "open(?:ing)?(?: hours| times| daily)?|hours|we['’]re open",
   phone: 'call|phone|tel|telephone|mobile|ring|text|sms|whatsapp|dial|contact|reach us|fax',

@@ -35,6 +35,7 @@ export const es = {
   playfulCall: '¡Lo quiero!',
   callNumber: 'Llama al {phone}',
   off: String.raw`descuento|dto\.?|rebaja\p{L}*|ahorra|menos|de menos|oferta`,
+  percent: 'por ciento',
   offers: [
     {
       kind: 'free',
@@ -57,6 +58,8 @@ export const es = {
   until: 'hasta(?: el| este| fin de)?|antes del|válid[oa] hasta|termina el|finaliza el',
   lastDays:
     'solo (?:hoy|mañana|este fin de semana|esta semana)|sólo (?:hoy|este fin de semana)|este fin de semana|hasta agotar existencias|última oportunidad|últimos días|hoy',
+  deadlines: String.raw`(?:solo )?hasta (?:el|la|este|fin) [^.,;!\n]{2,20}|solo (?:hoy|este fin de semana)`,
+  codes: 'con (?:el )?código [A-Z0-9]{3,}',
   conditions: String.raw`seleccionad[oa]s?|selección|estudiantes?|nuevos clientes|clientes nuevos|socios?|miembros?|mínim[oa]|mín\.|máx\.|máximo|compras? (?:superiores|mínima|de más)|superiores? a|no (?:válido|acumulable|incluye)|excepto|solo para|sólo para|para (?:estudiantes|mayores|niños|grupos|jubilados|nuevos)|primer(?:a)? (?:pedido|compra|visita)|después|luego|sin permanencia|los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|en tienda|de lunes a|en todos? l[oa]s|todos l[oa]s|fianza|señal de|depósito|reserva con|hasta agotar|IVA no incluido|más IVA`,
   hours: 'abierto|abrimos|horario',
   phone: String.raw`tel(?:\.|éfono)?|llam[ae]\p{L}*|reservas|móvil|whatsapp|contacto|al`,

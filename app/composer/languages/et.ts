@@ -35,6 +35,7 @@ export const et = {
   },
   callNumber: 'Helista {phone}',
   off: String.raw`soodustus\p{L}*|allahindlus\p{L}*|odavam\p{L}*|säästa|soodsam\p{L}*`,
+  percent: '',
   offers: [
     { kind: 'free', source: String.raw`tasuta|kingitus\p{L}*|kauba peale` },
     { kind: 'half', source: 'poole hinnaga|pool hinda' },
@@ -50,6 +51,8 @@ export const et = {
   until: 'kuni|kehtib kuni|hiljemalt',
   lastDays:
     'ainult (?:täna|sel nädalavahetusel|sel nädalal|homme)|sel nädalavahetusel|kuni kaupa jätkub|viimane võimalus|täna',
+  deadlines: '',
+  codes: '',
   conditions: String.raw`valitud|uu\p{L}+ klien\p{L}*|liikme\p{L}*|tudengi\p{L}*|üliõpilas\p{L}*|min\.|vähemalt|maks\.|ostes|üle # ?€|ei (?:kehti|laiene)|välja arvatud|ainult (?:uutele|e-poes)|esime\p{L}+ (?:tellimus\p{L}*|külastus\p{L}*|kuu)|seejärel|igal|iga|ettemaks\p{L}*|tagatisraha|kuni kaupa jätkub`,
   hours: 'avatud|lahtiolekuajad',
   phone: String.raw`tel\.?|telefon|helista\p{L}*|mob\.?|broneerimine|kontakt`,

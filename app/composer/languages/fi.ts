@@ -36,6 +36,7 @@ export const fi = {
   },
   callNumber: 'Soita {phone}',
   off: String.raw`alennus\p{L}*|ale|säästä|halvemmalla|edullisemmin|pois`,
+  percent: 'prosent|prosenttia',
   offers: [
     { kind: 'free', source: String.raw`ilmai\p{L}+|maksut\p{L}+|kaupan päälle|veloituksetta|ilmaiseksi` },
     { kind: 'half', source: 'puoleen hintaan|puolet hinnasta|-50 ?%' },
@@ -52,6 +53,8 @@ export const fi = {
   until: 'asti|saakka|viimeistään|voimassa|mennessä',
   lastDays:
     'vain (?:tänään|tänä viikonloppuna|tällä viikolla)|tänä viikonloppuna|niin kauan kuin tavaraa riittää|viimeinen tilaisuus|tänään',
+  deadlines: '',
+  codes: '',
   conditions: String.raw`valit\p{L}+|uusille asiakkaille|uudet asiakkaat|jäsen\p{L}*|opiskelij\p{L}*|vähintään|min\.|maks\.|enintään|yli # ?€|ostoksista|ei koske|ei voi yhdistää|pois lukien|vain|ensimmäi\p{L}+|sen jälkeen|ilman sitoutumista|(?:maanantai|tiistai|keskiviikko|torstai|perjantai|lauantai|sunnuntai)sin|varausmaksu|ennakkomaksu|takuuvuokra|niin kauan kuin`,
   hours: 'avoinna|auki|aukioloajat',
   phone: String.raw`puh\.?|puhelin|soita|gsm|varaukset|yhteys`,

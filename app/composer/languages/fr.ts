@@ -35,6 +35,7 @@ export const fr = {
   playfulCall: 'Je craque',
   callNumber: 'Appelez le {phone}',
   off: String.raw`réduction|remise|rabais|de moins|économisez|moins cher|promo|soldé\p{L}*|démarque`,
+  percent: 'pour cent',
   offers: [
     {
       kind: 'free',
@@ -54,6 +55,8 @@ export const fr = {
     "jusqu['’]au|jusqu’au|jusqu['’]à (?:dimanche|samedi|vendredi|lundi|mardi|mercredi|jeudi|fin|minuit)|avant le|valable jusqu['’]au|fin le",
   lastDays:
     "(?:aujourd['’]hui|ce week-end|cette semaine|ce soir|ce mois-ci|demain) (?:seulement|uniquement)|uniquement (?:aujourd['’]hui|ce week-end)|ce week-end|aujourd['’]hui|dernière chance|dans la limite des stocks disponibles|dernier jour",
+  deadlines: String.raw`jusqu['’]au [^.,;!\n]{2,20}`,
+  codes: 'avec le code [A-Z0-9]{3,}',
   conditions: String.raw`sélection(?:nés?|nées?)?|une sélection d['’]\p{L}+|nouveaux clients?|membres?|adhérents?|étudiants?|dès # ?€ d['’]achat|d['’]achats?|minimum|min\.|max\.|hors|sauf|non cumulable|sous conditions?|valable|réservée? aux?|pour les|sans engagement|puis|ensuite|du (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) au|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|uniquement en|première commande|les # premiers|acompte|arrhes|caution|en sus|hors taxes|jusqu['’]à épuisement`,
   hours: String.raw`ouvert\p{L}*|horaires`,
   phone: String.raw`tél(?:\.|éphone)?|appelez|appeler|réservations?|contact|au|mobile|port\.`,

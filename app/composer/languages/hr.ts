@@ -33,6 +33,7 @@ export const hr = {
   },
   callNumber: 'Nazovi {phone}',
   off: String.raw`popust\p{L}*|sniženj\p{L}*|jeftinije|uštedi\p{L}*|akcij\p{L}*`,
+  percent: '',
   offers: [
     { kind: 'free', source: String.raw`besplatn\p{L}*|gratis|na poklon|poklon|ulaz slobodan|bez naknade` },
     { kind: 'half', source: '(?:za )?pola cijene|upola cijene|u pola cijene' },
@@ -47,6 +48,8 @@ export const hr = {
   per: String.raw`po (?:osobi|noći|danu|mjesecu|satu|komadu)|/\s?(?:mj\.?|mjesec|noć|os\.?|osobi|dan|sat|kg|kom)|mjesečno`,
   until: 'do|vrijedi do|do kraja',
   lastDays: 'samo (?:danas|ovaj vikend|ovaj tjedan|sutra)|ovaj vikend|do isteka zaliha|zadnja prilika|danas',
+  deadlines: '',
+  codes: '',
   conditions: String.raw`odabran\p{L}*|nov\p{L}* kupc\p{L}*|član\p{L}*|student\p{L}*|umirovljeni\p{L}*|min\.|minimalno|maks\.|za kupnju|iznad|ne (?:vrijedi|odnosi se)|osim|samo (?:za|online)|za (?:studente|nove|djecu|članove)|prv\p{L}+ (?:narudžb\p{L}*|kupnj\p{L}*|posjet\p{L}*|mjesec\p{L}*)|zatim|potom|svak\p{L}+|kapar\p{L}*|polog|do isteka zaliha|bez PDV-a`,
   hours: 'otvoreno|radno vrijeme',
   phone: String.raw`tel\.?|telefon|nazovi\p{L}*|zovi\p{L}*|mob\.?|rezervacije|kontakt`,

@@ -36,6 +36,7 @@ export const hu = {
   },
   callNumber: 'Hívj: {phone}',
   off: String.raw`kedvezmény\p{L}*|akció\p{L}*|engedmény\p{L}*|leárazás\p{L}*|olcsóbb\p{L}*|spórolj|megtakarít\p{L}*`,
+  percent: '',
   offers: [
     { kind: 'free', source: String.raw`ingyen\p{L}*|ajándék\p{L}*|grátisz|díjmentes\p{L}*|díjtalan\p{L}*` },
     { kind: 'half', source: String.raw`fél ?áron|félár\p{L}*|fele áron` },
@@ -51,6 +52,8 @@ export const hu = {
   until: '-?ig|érvényes|legkésőbb',
   lastDays:
     'csak (?:ma|holnap|ezen a hétvégén|ezen a héten)|ezen a hétvégén|a készlet erejéig|utolsó esély|ma',
+  deadlines: '',
+  codes: '',
   conditions: String.raw`kiválasztott|kijelölt|új ügyfel\p{L}*|tag\p{L}*nak|diák\p{L}*|nyugdíjas\p{L}*|legalább|min\.|minimum|max\.|# ?Ft felett\p{L}*|felett\p{L}*|nem (?:érvényes|vonható össze)|kivéve|csak (?:online|új)|első (?:rendelés|vásárlás|alkalom)\p{L}*|utána|majd|minden \p{L}+|termékekre|hétfőnként|keddenként|előleg\p{L}*|foglaló\p{L}*|kaució\p{L}*|a készlet erejéig`,
   hours: 'nyitva|nyitvatartás',
   phone: String.raw`tel\.?|telefon|hívj\p{L}*|hívd|mobil|foglalás|kapcsolat`,

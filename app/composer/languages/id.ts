@@ -32,6 +32,7 @@ export const id = {
   },
   callNumber: 'Telepon {phone}',
   off: String.raw`diskon\p{L}*|potongan(?: harga)?|hemat|lebih murah|cashback|off`,
+  percent: 'persen',
   offers: [
     { kind: 'free', source: 'gratis|cuma-cuma|tanpa biaya|bonus|free' },
     { kind: 'half', source: 'setengah harga|separuh harga' },
@@ -48,6 +49,8 @@ export const id = {
   until: String.raw`sampai|hingga|s/d|berlaku sampai|sebelum|s\.d\.`,
   lastDays:
     'hanya (?:hari ini|akhir pekan ini|minggu ini|besok)|hari ini(?: saja)?|akhir pekan ini|selama persediaan(?: masih ada)?|kesempatan terakhir|terbatas|setiap (?:senin|selasa|rabu|kamis|jumat|sabtu|minggu)',
+  deadlines: '',
+  codes: '',
   conditions: String.raw`pilihan|tertentu|pelanggan baru|member|anggota|pelajar|mahasiswa|min\.|minimal|minimum|maks\.|maksimal|pembelian (?:di atas|minimal)|di atas|belanja|tidak berlaku|kecuali|khusus|hanya untuk|untuk (?:pelajar|mahasiswa|member|pelanggan|anak)|pesanan pertama|(?:bulan|kelas|kunjungan|pembelian) pertama|kemudian|lalu|setelah itu|syarat|uang muka|deposit|selama persediaan|belum termasuk`,
   hours: 'buka|jam buka',
   phone: String.raw`telp?\.?|telepon|hubungi|hp|wa|whatsapp|kontak|reservasi`,

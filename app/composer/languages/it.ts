@@ -35,6 +35,7 @@ export const it = {
   playfulCall: 'Lo voglio',
   callNumber: 'Chiama {phone}',
   off: String.raw`sconto|sconti|scontat\p{L}*|risparmi\p{L}*|ribasso|in meno|saldi`,
+  percent: 'per cento',
   offers: [
     {
       kind: 'free',
@@ -55,6 +56,8 @@ export const it = {
     'fino al?|fino a (?:domenica|sabato|venerdì|lunedì|martedì|mercoledì|giovedì|fine)|entro(?: il)?|valid[oa] fino al',
   lastDays:
     'solo (?:oggi|domani|questo weekend|questa settimana|per oggi)|questo weekend|ultimi giorni|ultima occasione|fino ad esaurimento scorte|oggi',
+  deadlines: String.raw`(?:solo )?fino (?:al|a) (?!\d+ ?%)[^.,;!\n]{2,20}`,
+  codes: '',
   conditions: String.raw`selezionat[ie]|una selezione|nuovi clienti|soci|tesserati|student[ie]|minim[oa]|min\.|max\.|massimo|spesa minima|acquisti superiori|superiori? a|non (?:valido|cumulabile)|escluso|esclusi|esclus[ae]|solo per|per (?:studenti|over|under|bambini|gruppi|i nuovi)|primo ordine|prima (?:visita|lezione)|poi|senza vincoli|il (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato)|la domenica|per # mesi|dal lunedì|su tutt[oaie]|solo online|acconto|caparra|cauzione|fino a esaurimento|IVA esclusa|più IVA`,
   hours: String.raw`aperto|aperti|orari\p{L}*|siamo aperti`,
   phone: String.raw`tel(?:\.|efono)?|chiam\p{L}*|cell(?:\.|ulare)?|prenotazioni|info|whatsapp|al|numero`,

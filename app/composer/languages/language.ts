@@ -45,6 +45,7 @@ export type BasicLanguage = {
   labels?: Partial<Record<Role, string>>;
   marketing?: string;
   jargon?: string;
+  percent?: string;
 };
 
 /** Intents without which no language goes; the others fall back to one of these. */
@@ -62,6 +63,8 @@ export type Language = BasicLanguage & {
   callNumber: string;
   /** Less to pay, on either side of an amount: 'off', 'save'. */
   off: string;
+  /** 'Percent' in words. */
+  percent: string;
   /** Offers that are no percentage and no price. */
   offers: OfferPattern[];
   /** Before a figure, and part of it: 'up to'. */
@@ -76,6 +79,10 @@ export type Language = BasicLanguage & {
   until: string;
   /** Last days in words: 'this weekend only', 'today'. */
   lastDays: string;
+  /** Whole phrases of a last day that an ad may take from the goals: 'until Sunday', 'limited time only'. */
+  deadlines: string;
+  /** A discount code with the words around it. */
+  codes: string;
   /** What limits an offer: 'selected', 'members only', 'min.', 'not valid', 'over'. */
   conditions: string;
   /** Before opening hours: 'open'. */

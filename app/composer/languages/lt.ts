@@ -33,6 +33,7 @@ export const lt = {
   },
   callNumber: 'Skambinkite {phone}',
   off: String.raw`nuolaid\p{L}*|pigiau|sutaupy\p{L}*|išpardavim\p{L}*|akcij\p{L}*`,
+  percent: '',
   offers: [
     { kind: 'free', source: String.raw`nemokam\p{L}*|dovan\p{L}*|veltui|be mokesči\p{L}*` },
     { kind: 'half', source: 'už pusę kainos|pusė kainos|perpus pigiau' },
@@ -48,6 +49,8 @@ export const lt = {
   until: 'iki|galioja iki',
   lastDays:
     'tik (?:šiandien|šį savaitgalį|šią savaitę|rytoj)|šį savaitgalį|kol turime|paskutinė proga|šiandien',
+  deadlines: '',
+  codes: '',
   conditions: String.raw`atrinkt\p{L}*|pasirinkt\p{L}*|nauj\p{L}* klient\p{L}*|nari\p{L}*|student\p{L}*|senjor\p{L}*|min\.|mažiausiai|maks\.|perkant|virš|negalioja|netaikoma|išskyrus|tik (?:internetu|naujiems)|pirm\p{L}+ (?:užsakym\p{L}*|apsilankym\p{L}*|mėnes\p{L}*)|vėliau|po to|kiekvien\p{L}+|užstat\p{L}*|avans\p{L}*|kol yra|be PVM`,
   hours: 'dirbame|darbo laikas|atidaryta',
   phone: String.raw`tel\.?|telefon\p{L}*|skambin\p{L}*|mob\.?|registracija|kontaktai`,

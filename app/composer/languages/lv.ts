@@ -34,6 +34,7 @@ export const lv = {
   },
   callNumber: 'Zvani {phone}',
   off: String.raw`atlaid\p{L}*|lētāk|ietaup\p{L}*|izpārdošan\p{L}*|akcij\p{L}*`,
+  percent: '',
   offers: [
     { kind: 'free', source: String.raw`bezmaksas|bez maksas|dāvan\p{L}*|par velti` },
     { kind: 'half', source: String.raw`par pusi cen\p{L}*|par puscenu|pus cena` },
@@ -49,6 +50,8 @@ export const lv = {
   until: 'līdz|derīgs līdz',
   lastDays:
     'tikai (?:šodien|šajā nedēļas nogalē|šonedēļ|rīt)|šajā nedēļas nogalē|kamēr prece ir|pēdējā iespēja|šodien',
+  deadlines: '',
+  codes: '',
   conditions: String.raw`izvēlēt\p{L}*|atsevišķ\p{L}*|jaun\p{L}* klient\p{L}*|biedr\p{L}*|student\p{L}*|senior\p{L}*|min\.|vismaz|maks\.|pērkot|virs|neattiecas|nav spēkā|izņemot|tikai (?:jauniem|internetā)|pirm\p{L}+ (?:pasūtījum\p{L}*|apmeklējum\p{L}*|mēnes\p{L}*)|pēc tam|katr\p{L}+|drošības naud\p{L}*|avans\p{L}*|kamēr ir|bez PVN`,
   hours: 'atvērts|darba laiks',
   phone: String.raw`tālr\.?|tālrunis|tel\.?|zvan\p{L}*|mob\.?|pieteikšanās|kontakti`,

@@ -32,4 +32,5 @@ export const mr = {
     fitness: 'योग',
     travel: 'पर्यटन',
   },
+  percent: 'टक्के',
 } satisfies BasicLanguage;

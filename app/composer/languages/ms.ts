@@ -32,6 +32,7 @@ export const ms = {
   },
   callNumber: 'Hubungi {phone}',
   off: String.raw`diskaun\p{L}*|potongan|jimat|lebih murah|rebat`,
+  percent: 'peratus',
   offers: [
     { kind: 'free', source: 'percuma|tanpa bayaran|hadiah|bonus|free' },
     { kind: 'half', source: 'separuh harga|setengah harga' },
@@ -48,6 +49,8 @@ export const ms = {
   until: 'sehingga|hingga|sebelum|sah sehingga',
   lastDays:
     'hari ini sahaja|hujung minggu ini(?: sahaja)?|minggu ini sahaja|hari ini|selagi stok ada|peluang terakhir|terhad|setiap (?:isnin|selasa|rabu|khamis|jumaat|sabtu|ahad)',
+  deadlines: '',
+  codes: '',
   conditions: String.raw`terpilih|pelanggan baharu|pelanggan baru|ahli|pelajar|warga emas|min\.|minimum|sekurang-kurangnya|maks\.|pembelian (?:melebihi|minimum)|melebihi|tidak sah|tidak termasuk|kecuali|khas untuk|hanya untuk|sahaja|pesanan pertama|(?:bulan|kelas|lawatan) pertama|kemudian|selepas itu|tertakluk|deposit|wang pendahuluan|selagi stok`,
   hours: 'buka|waktu operasi',
   phone: String.raw`tel\.?|telefon|hubungi|hp|whatsapp|tempahan`,

@@ -35,6 +35,7 @@ export const nb = {
   },
   callNumber: 'Ring {phone}',
   off: String.raw`rabatt\p{L}*|nedsatt|spar|billigere|avslag`,
+  percent: 'prosent',
   offers: [
     { kind: 'free', source: 'gratis|fri (?:frakt|levering|entré)|uten kostnad|på kjøpet|inkludert' },
     { kind: 'half', source: 'halv pris|til halv pris' },
@@ -50,6 +51,8 @@ export const nb = {
   per: String.raw`per (?:person|natt|dag|uke|måned|år|time|stk\.?)|pr\.? (?:person|natt|dag|mnd|time)|/\s?(?:mnd\.?|måned|natt|dag|år|person|time|kg)|i måneden|inkl\. mva`,
   until: String.raw`til(?: og med)?|t\.o\.m\.|frem til|senest|gjelder til|innen`,
   lastDays: 'kun (?:i dag|denne helgen|denne uken)|i helgen|så lenge lageret rekker|siste sjanse|i dag',
+  deadlines: '',
+  codes: '',
   conditions: String.raw`utvalgte|nye kunder|medlemmer|studenter|minst|min\.|maks\.|ved kjøp|kjøp over|gjelder (?:ikke|kun)|unntatt|kun for|for (?:studenter|medlemmer|nye|barn)|første (?:bestilling|besøk|kjøp)|deretter|ingen binding|på (?:mandager|tirsdager|onsdager|torsdager|fredager|lørdager|søndager)|depositum|forskudd|så lenge lageret|ekskl\.?`,
   hours: 'åpent|åpningstider',
   phone: String.raw`tlf\.?|telefon|ring|mobil|kontakt|sms`,

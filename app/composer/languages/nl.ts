@@ -35,6 +35,7 @@ export const nl = {
   playfulCall: 'Hebben!',
   callNumber: 'Bel {phone}',
   off: String.raw`korting\p{L}*|bespaar|afgeprijsd|goedkoper|voordeel`,
+  percent: 'procent',
   offers: [
     { kind: 'free', source: String.raw`gratis|kosteloos|cadeau|van het huis|vrij entree|gratis \p{L}+` },
     { kind: 'half', source: '(?:voor )?halve prijs|voor de helft|# ?e [^.!?]{0,16}halve prijs' },
@@ -50,6 +51,8 @@ export const nl = {
   until: 'tot(?: en met)?|t/m|uiterlijk|geldig tot|eindigt',
   lastDays:
     'alleen (?:vandaag|dit weekend|deze week|morgen)|dit weekend|op=op|zolang de voorraad strekt|laatste kans|vandaag',
+  deadlines: String.raw`t/m [^.,;!\n]{2,18}|tot en met [^.,;!\n]{2,18}`,
+  codes: '',
   conditions: String.raw`geselecteerde|nieuwe klanten|leden|studenten|min\.|minimaal|max\.|maximaal|vanaf # ?€|bij (?:besteding|aankoop|bestelling)|besteding|niet (?:geldig|i\.c\.m\.)|uitgezonderd|behalve|alleen (?:voor|online|in de winkel)|voor (?:studenten|leden|kinderen|nieuwe)|eerste (?:bestelling|bezoek|les)|daarna|maandelijks opzegbaar|op (?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)|eerste #|aanbetaling|borg|excl\.?|zolang de voorraad(?: strekt)?`,
   hours: 'open|geopend|openingstijden',
   phone: String.raw`tel(?:\.|efoon)?|bel|belt|mobiel|reserveren|contact|whatsapp`,

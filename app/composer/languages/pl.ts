@@ -35,6 +35,7 @@ export const pl = {
   playfulCall: 'Chcę to',
   callNumber: 'Zadzwoń: {phone}',
   off: String.raw`rabat\p{L}*|zniżk\p{L}*|taniej|obniżk\p{L}*|oszczędź|upust|przecen\p{L}*`,
+  percent: 'procent',
   offers: [
     {
       kind: 'free',
@@ -53,6 +54,8 @@ export const pl = {
   until: 'do|do końca|ważne do|trwa do|tylko do',
   lastDays:
     'tylko (?:dziś|dzisiaj|w ten weekend|w tym tygodniu|jutro)|w ten weekend|do wyczerpania zapasów|ostatnia szansa|ostatnie dni|dziś',
+  deadlines: '',
+  codes: '',
   conditions: String.raw`wybran\p{L}*|now\p{L}+ klien\p{L}*|członk\p{L}*|student\p{L}*|senior\p{L}*|min\.|minimum|maks\.|przy zakup\p{L}*|zamówieni\p{L}* (?:od|powyżej)|powyżej|nie (?:dotyczy|łączy się|obowiązuje)|z wyjątkiem|tylko (?:dla|online)|dla (?:studentów|nowych|seniorów|dzieci|członków)|pierwsz\p{L}+ (?:zamówieni\p{L}*|wizyt\p{L}*|lekcj\p{L}*|zakup\p{L}*)|potem|następnie|bez zobowiązań|na drug\p{L}+|w (?:poniedziałki|wtorki|środy|czwartki|piątki|soboty|niedziele)|każd\p{L}+|zaliczk\p{L}*|zadat\p{L}*|kaucj\p{L}*|do wyczerpania|netto`,
   hours: 'otwarte|czynne|godziny otwarcia|zapraszamy',
   phone: String.raw`tel\.?|telefon|zadzwoń|kom\.?|dzwoń|rezerwacje|kontakt`,

@@ -35,6 +35,7 @@ export const pt = {
   playfulCall: 'Eu quero',
   callNumber: 'Ligue {phone}',
   off: String.raw`desconto\p{L}*|off|economize|poupe|a menos|abatimento`,
+  percent: 'por cento',
   offers: [
     {
       kind: 'free',
@@ -57,6 +58,8 @@ export const pt = {
   until: 'até(?: o| a| ao| dia)?|antes de|válid[oa] até|termina',
   lastDays:
     '(?:só|somente|apenas) (?:hoje|amanhã|este fim de semana|neste fim de semana|esta semana)|este fim de semana|últimos dias|última chance|enquanto durarem os estoques|hoje',
+  deadlines: String.raw`(?:só )?até (?!\d+ ?%)[^.,;!\n]{2,20}`,
+  codes: '',
   conditions: String.raw`selecionad[oa]s?|seleção|novos clientes|clientes novos|sócios?|membros?|estudantes?|mínim[oa]|mín\.|máx\.|compras? (?:acima|superiores|mínima)|acima de|não (?:válido|cumulativo|acumulável)|exceto|só para|somente para|para (?:estudantes|novos|crianças|idosos|grupos)|primeir[oa] (?:compra|pedido|visita|aula)|depois|sem fidelidade|às (?:segundas|terças|quartas|quintas|sextas)|de segunda a|em tod[oa]s|na loja|sinal de|caução|entrada de|enquanto durarem|mais IVA`,
   hours: 'aberto|abrimos|horário|funcionamento',
   phone: String.raw`tel(?:\.|efone)?|ligu?e\p{L}*|whatsapp|zap|telem[óo]vel|celular|contato|contacto|reservas`,

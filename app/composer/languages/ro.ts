@@ -34,6 +34,7 @@ export const ro = {
   },
   callNumber: 'Sună la {phone}',
   off: String.raw`reducer\p{L}*|discount\p{L}*|mai ieftin|economisești|redus\p{L}*`,
+  percent: 'procent',
   offers: [
     {
       kind: 'free',
@@ -52,6 +53,8 @@ export const ro = {
   until: 'până (?:pe|la|în|duminică|sâmbătă|vineri)|valabil până|până',
   lastDays:
     'doar (?:azi|astăzi|mâine|în acest weekend|săptămâna aceasta)|numai (?:azi|astăzi)|în acest weekend|în limita stocului(?: disponibil)?|ultima șansă|astăzi|azi',
+  deadlines: '',
+  codes: '',
   conditions: String.raw`selectat\p{L}*|clienți noi|membri\p{L}*|studenți\p{L}*|minim\p{L}*|min\.|max\.|comenzi (?:peste|de peste)|peste # ?(?:lei|€)|nu (?:se cumulează|este valabil|include)|cu excepția|doar (?:pentru|online)|pentru (?:studenți|membri|noi|copii|pensionari)|prima (?:comandă|vizită|lecție)|primul|apoi|fără abonament|în fiecare|avans\p{L}*|garanție|în limita stocului|plus TVA`,
   hours: 'deschis|program|orar',
   phone: String.raw`tel\.?|telefon|sună\p{L}*|sunați|mobil|rezervări|contact`,

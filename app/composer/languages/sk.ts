@@ -34,6 +34,7 @@ export const sk = {
   },
   callNumber: 'Volajte {phone}',
   off: String.raw`zľav\p{L}*|lacnejšie|ušetr\p{L}*|zlacnen\p{L}*`,
+  percent: 'procent|procenta?',
   offers: [
     {
       kind: 'free',
@@ -52,6 +53,8 @@ export const sk = {
   until: 'do|až do|platí do|najneskôr',
   lastDays:
     '(?:len|iba) (?:dnes|tento víkend|tento týždeň)|tento víkend|do vypredania zásob|posledná šanca|dnes',
+  deadlines: '',
+  codes: '',
   conditions: String.raw`vybran\p{L}*|nov\p{L} zákazní\p{L}*|člen\p{L}*|študent\p{L}*|min\.|max\.|pri (?:nákupe|objednávke)|nad # ?€|neplatí|okrem|len (?:pre|online)|iba pre|pre (?:študentov|nových|deti|seniorov)|prv\p{L} (?:objednávk\p{L}*|nákup|návštev\p{L}*)|potom|bez záväzku|každ\p{L}+|záloh\p{L}*|kauci\p{L}*|do vypredania|bez DPH`,
   hours: 'otvorené|otváracie hodiny',
   phone: String.raw`tel\.?|telefón|volajte|mobil|zavolajte|rezervácie|kontakt`,

@@ -35,6 +35,7 @@ export const sv = {
   playfulCall: 'Vill ha',
   callNumber: 'Ring {phone}',
   off: String.raw`rabatt\p{L}*|rea|nedsatt|spara|billigare|avdrag`,
+  percent: 'procent',
   offers: [
     {
       kind: 'free',
@@ -54,6 +55,8 @@ export const sv = {
   until: String.raw`till(?: och med)?|t\.o\.m\.|fram till|senast|gäller till|före`,
   lastDays:
     '(?:endast|bara) (?:idag|i dag|i helgen|denna vecka)|i helgen|så långt lagret räcker|sista chansen|idag',
+  deadlines: '',
+  codes: '',
   conditions: String.raw`utvald\p{L}*|nya kunder|nykund\p{L}*|medlem\p{L}*|student\p{L}*|minst|min\.|max\.|vid köp|köp över|gäller (?:ej|inte|endast)|ej|undantag|endast|för (?:studenter|medlemmar|nya|barn|pensionärer)|första (?:beställning|köp|besök)\p{L}*|därefter|ingen bindningstid|på (?:måndagar|tisdagar|onsdagar|torsdagar|fredagar|lördagar|söndagar)|ordinarie|handpenning|deposition|så länge lagret|exkl\.?`,
   hours: 'öppet|öppettider',
   phone: String.raw`tel(?:\.|efon)?|ring|mobil|boka på|kontakt|sms`,

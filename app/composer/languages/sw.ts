@@ -32,6 +32,7 @@ export const sw = {
   },
   callNumber: 'Piga {phone}',
   off: String.raw`punguzo\p{L}*|nafuu|okoa`,
+  percent: 'asilimia',
   offers: [
     { kind: 'free', source: 'bure|zawadi|bila malipo' },
     { kind: 'half', source: 'nusu bei' },
@@ -48,6 +49,8 @@ export const sw = {
   until: 'hadi|mpaka|kabla ya|mwisho',
   lastDays:
     'leo tu|wiki hii(?: tu)?|wikendi hii(?: tu)?|leo|nafasi ya mwisho|hadi bidhaa ziishe|kila (?:jumatatu|jumanne|jumatano|alhamisi|ijumaa|jumamosi|jumapili)',
+  deadlines: '',
+  codes: '',
   conditions:
     'teule|zilizochaguliwa|wateja wapya|wanachama|wanafunzi|angalau|kiwango cha chini|ununuzi wa zaidi|zaidi ya|haihusu|isipokuwa|kwa (?:wanafunzi|wanachama|wateja wapya|watoto)|pekee|oda ya kwanza|mwezi wa kwanza|kisha|baadaye|masharti',
   hours: 'wazi|saa za kazi|tunafungua',

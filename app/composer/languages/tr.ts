@@ -36,6 +36,7 @@ export const tr = {
   },
   callNumber: 'Ara: {phone}',
   off: String.raw`indirim\p{L}*|iskonto|daha ucuz|tasarruf|indirimli`,
+  percent: 'yüzde',
   offers: [
     { kind: 'free', source: String.raw`ücretsiz\p{L}*|bedava|hediye\p{L}*|ücret alınmaz|bizden` },
     { kind: 'half', source: String.raw`yarı fiyat\p{L}*|yarı fiyatına` },
@@ -50,6 +51,8 @@ export const tr = {
   per: String.raw`kişi başı|/\s?(?:ay|gece|gün|yıl|kişi|saat|kg|adet)|aylık|gecelik|saatlik|ayda|KDV dahil`,
   until: 'kadar|son gün|geçerlidir|dek',
   lastDays: String.raw`(?:sadece|yalnızca) (?:bugün|bu hafta sonu|bu hafta|yarın)|bu hafta sonu|stoklarla sınırlı\p{L}*|son fırsat|son günler|bugün`,
+  deadlines: '',
+  codes: '',
   conditions: String.raw`seçili|seçilmiş|yeni müşteri\p{L}*|üye\p{L}*|öğrenci\p{L}*|emekli\p{L}*|en az|min\.|minimum|maks\.|üzeri\p{L}*|# ?(?:TL|₺) (?:ve )?üzer\p{L}*|geçerli değil\p{L}*|geçerli|hariç|sadece (?:online|yeni)|ilk (?:sipariş\p{L}*|alışveriş\p{L}*|ders|ay)|sonra|ardından|her \p{L}+|taahhüt yok|koşullar\p{L}*|kapora|depozito|stoklarla sınırlı|KDV hariç`,
   hours: 'açık|çalışma saatleri|açığız',
   phone: String.raw`tel\.?|telefon|ara|arayın|gsm|cep|rezervasyon|whatsapp|iletişim`,

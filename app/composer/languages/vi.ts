@@ -32,6 +32,7 @@ export const vi = {
   },
   callNumber: 'Gọi {phone}',
   off: 'giảm(?: giá)?|tiết kiệm|ưu đãi|chiết khấu|rẻ hơn',
+  percent: 'phần trăm',
   offers: [
     { kind: 'free', source: 'miễn phí|freeship|tặng(?: kèm)?|quà tặng|không mất phí|0 ?đ(?:ồng)?' },
     { kind: 'half', source: 'nửa giá|giảm một nửa' },
@@ -47,6 +48,8 @@ export const vi = {
   until: 'đến(?: hết)?|trước|hạn|tới|cho đến',
   lastDays:
     '(?:chỉ|duy nhất) (?:hôm nay|cuối tuần này|tuần này|ngày mai)|cuối tuần này|hôm nay|khi còn hàng|cơ hội cuối|số lượng có hạn|thứ (?:hai|ba|tư|năm|sáu|bảy) hàng tuần',
+  deadlines: '',
+  codes: '',
   conditions:
     'chọn lọc|một số|khách (?:hàng )?mới|thành viên|hội viên|sinh viên|học sinh|tối thiểu|ít nhất|tối đa|đơn (?:hàng )?(?:từ|trên)|hóa đơn (?:từ|trên)|từ # ?(?:đ|k)|không áp dụng|áp dụng|trừ|chỉ dành cho|dành cho|(?:đơn|tháng|buổi|lần) đầu(?: tiên)?|sau đó|khi mua|kèm|mỗi thứ|đặt cọc|khi còn hàng',
   hours: 'mở cửa|giờ mở cửa',
