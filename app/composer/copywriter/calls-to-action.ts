@@ -1,6 +1,7 @@
 import type { Intent } from '../brief/intents.ts';
 import type { BasicLanguage, RareIntent } from '../languages/language.ts';
-import { basicLanguages, languages } from '../languages/registry.ts';
+import { basicLanguages, languages, sourcesOfAll } from '../languages/registry.ts';
+import { unspacedOrHangul } from '../languages/unspaced.ts';
 
 /** What a language without words for a rarer intent says instead. */
 const instead: Record<RareIntent, Exclude<Intent, RareIntent>> = {
@@ -51,11 +52,15 @@ const calls = new Set<string>();
 for (const { calls: own, playfulCall } of Object.values(basicLanguages))
   for (const call of [...Object.values(own), playfulCall]) if (call) calls.add(plain(call));
 
-/** Imperatives that open a call to action; only a line of five words or fewer counts. */
-const openings =
-  /^(?:shop|buy|order|book|reserve|get (?:started|yours|tickets|the app|a|an|directions|in touch|it|access|your)|grab|sign up|signup|join|learn more|discover|try|start|download|call|visit|subscribe|register|donate|claim|apply|contact|see more|find out|read more|tap|click|swipe|come (?:in|by|see)|collect|pick up|pre-?order|enrol|rsvp|request|schedule|save your|view|jetzt|hier|zum|mehr erfahren|kaufen|bestellen|buchen|besuche|besuchen|kontaktiere|acheter|achetez|commander|commandez|réserver|réservez|découvrir|découvrez|télécharger|téléchargez|inscrivez|en savoir|cliquez|compra|compre|comprar|pide|reserva|reserve|reservar|descubre|descarga|llama|visita|visite|regístrate|haz clic|más información|acquista|ordina|prenota|scopri|scarica|iscriviti|chiama|peça|baixe|saiba mais|garanta|clique|bestel|boek|koop|ontdek|lees meer|köp|beställ|boka|läs mer|køb|bestil|læs mere|kjøp|bestill|les mer|osta|tilaa|varaa|lue lisää|kup|zamów|zarezerwuj|sprawdź|dowiedz|kupte|objednejte|rezervujte|zjistěte|kúpte|objednajte|rendeld|vásárolj|foglalj|cumpără|comandă|rezervă|află|купи|купить|купите|закажи|закажите|заказать|забронируй|забронируйте|узнай|узнайте|звони|звоните|замов|замовляй|замовляйте|дізнайся|поръчай|hemen|şimdi|sipariş|keşfet|تسوق|تسوّق|اطلب|احجز|اشتر|سجل|سجّل|اكتشف|اتصل|حمل|همین حالا|سفارش|خرید کنید|رزرو|ابھی|अभी|आज ही|এখনই|mua ngay|đặt|đăng ký|beli|pesan|daftar|unduh|hubungi|nunua|agiza)(?![\p{L}\p{M}])/iu;
-const unspacedCalls =
-  /^(?:立即|马上|馬上|点击|點擊|立刻|快来|今すぐ|詳しくは|お申し込み|ご予約|お問い合わせ|지금|바로|자세히|구매하기|ช้อป|สั่งซื้อ|จอง|สมัคร|คลิก|ดูเพิ่ม)/u;
+/** Words that open a call to action; only a line of five words or fewer counts. */
+const openings = new RegExp(
+  `^(?:${sourcesOfAll(({ callOpenings = '' }) => (unspacedOrHangul.test(callOpenings) ? '' : callOpenings))})(?![\\p{L}\\p{M}])`,
+  'iu',
+);
+const unspacedOpenings = new RegExp(
+  `^(?:${sourcesOfAll(({ callOpenings = '' }) => (unspacedOrHangul.test(callOpenings) ? callOpenings : ''))})`,
+  'u',
+);
 
 /** True for a short line that asks for an action, such as "Book now!" or "Jetzt bestellen". */
 export function isCallToAction(line: string): boolean {
@@ -65,5 +70,5 @@ export function isCallToAction(line: string): boolean {
   if (/[%٪％]/u.test(text)) return false;
   const words = text.split(/\s+/).length;
   if (words > 5 || /[.!?,;:]\s/u.test(text)) return false;
-  return (words > 1 && openings.test(text)) || (text.length <= 14 && unspacedCalls.test(text));
+  return (words > 1 && openings.test(text)) || (text.length <= 14 && unspacedOpenings.test(text));
 }

@@ -30,6 +30,7 @@ export const am = {
     listen: 'አሁን ያዳምጡ',
     directions: 'አቅጣጫ',
   },
+  callOpenings: '',
   callNumber: 'ይደውሉ {phone}',
   off: 'ቅናሽ|ቅናሾች|ዝቅተኛ ዋጋ',
   percent: '',

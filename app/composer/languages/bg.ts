@@ -30,6 +30,7 @@ export const bg = {
     listen: 'Слушай сега',
     directions: 'Как да стигнете',
   },
+  callOpenings: 'купи|поръчай',
   callNumber: 'Обадете се: {phone}',
   off: String.raw`отстъпк\p{L}*|намален\p{L}*|по-евтино|спести\p{L}*|промоци\p{L}*`,
   percent: String.raw`процент\p{L}*`,

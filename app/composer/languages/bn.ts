@@ -30,6 +30,7 @@ export const bn = {
     listen: 'এখনই শুনুন',
     directions: 'পথ দেখুন',
   },
+  callOpenings: 'এখনই',
   callNumber: 'কল করুন {phone}',
   off: 'ছাড়|ডিসকাউন্ট|সাশ্রয়|কম',
   percent: 'শতাংশ',

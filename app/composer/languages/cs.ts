@@ -32,6 +32,7 @@ export const cs = {
     listen: 'Poslechnout',
     directions: 'Jak k nám',
   },
+  callOpenings: 'kupte|objednejte|rezervujte|zjistěte',
   callNumber: 'Volejte {phone}',
   off: String.raw`slev\p{L}*|sleva|levněji|ušetř\p{L}*|zlevněn\p{L}*`,
   percent: 'procent|procenta?',

@@ -33,6 +33,7 @@ export const da = {
     listen: 'Lyt nu',
     directions: 'Find vej',
   },
+  callOpenings: 'køb|bestil|læs mere',
   callNumber: 'Ring {phone}',
   off: String.raw`rabat\p{L}*|nedsat|spar|billigere`,
   percent: 'procent',

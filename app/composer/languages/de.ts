@@ -34,6 +34,7 @@ export const de = {
     directions: 'Route anzeigen',
   },
   playfulCall: 'Schnapp sie dir',
+  callOpenings: 'jetzt|hier|zum|mehr erfahren|kaufen|bestellen|buchen|besuche|besuchen|kontaktiere',
   callNumber: 'Ruf an: {phone}',
   off: String.raw`Rabatt\p{L}*|Nachlass|reduziert\p{L}*|günstiger|spare\p{L}*|Ersparnis|sparen|weniger|Skonto`,
   percent: 'Prozent',

@@ -30,6 +30,7 @@ export const el = {
     listen: 'Άκουσέ το',
     directions: 'Οδηγίες',
   },
+  callOpenings: '',
   callNumber: 'Κάλεσε {phone}',
   off: String.raw`έκπτωσ\p{L}*|φθηνότερ\p{L}*|κέρδισε|γλίτωσε|κάτω|προσφορά`,
   percent: '',

@@ -34,6 +34,8 @@ export const en = {
     directions: 'Get directions',
   },
   playfulCall: 'Grab yours',
+  callOpenings:
+    'shop|buy|order|book|reserve|get (?:started|yours|tickets|the app|a|an|directions|in touch|it|access|your)|grab|sign up|signup|join|learn more|discover|try|start|download|call|visit|subscribe|register|donate|claim|apply|contact|see more|find out|read more|tap|click|swipe|come (?:in|by|see)|collect|pick up|pre-?order|enrol|rsvp|request|schedule|save your|view',
   callNumber: 'Call {phone}',
   off: 'off|discount|save|reduced|cheaper|rebate|markdown|APR',
   percent: 'percent|per cent',

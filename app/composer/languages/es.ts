@@ -33,6 +33,8 @@ export const es = {
     directions: 'Cómo llegar',
   },
   playfulCall: '¡Lo quiero!',
+  callOpenings:
+    'compra|comprar|pide|reserva|reservar|descubre|descarga|llama|visita|regístrate|haz clic|más información',
   callNumber: 'Llama al {phone}',
   off: String.raw`descuento|dto\.?|rebaja\p{L}*|ahorra|menos|de menos|oferta`,
   percent: 'por ciento',

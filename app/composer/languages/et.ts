@@ -33,6 +33,7 @@ export const et = {
     listen: 'Kuula kohe',
     directions: 'Kuidas tulla',
   },
+  callOpenings: '',
   callNumber: 'Helista {phone}',
   off: String.raw`soodustus\p{L}*|allahindlus\p{L}*|odavam\p{L}*|säästa|soodsam\p{L}*`,
   percent: '',

@@ -30,6 +30,7 @@ export const fa = {
     listen: 'بشنوید',
     directions: 'مسیریابی',
   },
+  callOpenings: 'همین حالا|سفارش|خرید کنید|رزرو',
   callNumber: 'تماس: {phone}',
   off: String.raw`تخفیف\p{L}*|ارزان‌تر|حراج\p{L}*|صرفه‌جویی`,
   percent: 'درصد',

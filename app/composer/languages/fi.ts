@@ -34,6 +34,7 @@ export const fi = {
     listen: 'Kuuntele nyt',
     directions: 'Reittiohjeet',
   },
+  callOpenings: 'osta|tilaa|varaa|lue lisää',
   callNumber: 'Soita {phone}',
   off: String.raw`alennus\p{L}*|ale|säästä|halvemmalla|edullisemmin|pois`,
   percent: 'prosent|prosenttia',

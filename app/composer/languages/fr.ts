@@ -33,6 +33,8 @@ export const fr = {
     directions: 'Itinéraire',
   },
   playfulCall: 'Je craque',
+  callOpenings:
+    'acheter|achetez|commander|commandez|réserver|réservez|découvrir|découvrez|télécharger|téléchargez|inscrivez|en savoir|cliquez|visite',
   callNumber: 'Appelez le {phone}',
   off: String.raw`réduction|remise|rabais|de moins|économisez|moins cher|promo|soldé\p{L}*|démarque`,
   percent: 'pour cent',

@@ -29,6 +29,7 @@ export const he = {
     listen: 'להאזנה',
     directions: 'איך מגיעים',
   },
+  callOpenings: '',
   callNumber: 'חייגו {phone}',
   off: String.raw`הנחה|הנחות|מוזל\p{L}*|חוסכים|חסכו|זול יותר`,
   percent: '',

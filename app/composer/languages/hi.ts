@@ -31,6 +31,7 @@ export const hi = {
     listen: 'अभी सुनें',
     directions: 'रास्ता देखें',
   },
+  callOpenings: 'अभी|आज ही',
   callNumber: 'कॉल करें {phone}',
   off: 'छूट|डिस्काउंट|ऑफ|ऑफ़|बचत|बचाएं|सस्ता|कम',
   percent: 'प्रतिशत',

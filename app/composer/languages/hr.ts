@@ -31,6 +31,7 @@ export const hr = {
     listen: 'Poslušaj',
     directions: 'Kako do nas',
   },
+  callOpenings: '',
   callNumber: 'Nazovi {phone}',
   off: String.raw`popust\p{L}*|sniženj\p{L}*|jeftinije|uštedi\p{L}*|akcij\p{L}*`,
   percent: '',

@@ -34,6 +34,7 @@ export const hu = {
     listen: 'Hallgasd meg',
     directions: 'Útvonal',
   },
+  callOpenings: 'rendeld|vásárolj|foglalj',
   callNumber: 'Hívj: {phone}',
   off: String.raw`kedvezmény\p{L}*|akció\p{L}*|engedmény\p{L}*|leárazás\p{L}*|olcsóbb\p{L}*|spórolj|megtakarít\p{L}*`,
   percent: '',

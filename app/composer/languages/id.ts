@@ -30,6 +30,7 @@ export const id = {
     listen: 'Dengarkan sekarang',
     directions: 'Petunjuk arah',
   },
+  callOpenings: 'beli|pesan|daftar|unduh|hubungi',
   callNumber: 'Telepon {phone}',
   off: String.raw`diskon\p{L}*|potongan(?: harga)?|hemat|lebih murah|cashback|off`,
   percent: 'persen',

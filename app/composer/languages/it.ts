@@ -33,6 +33,7 @@ export const it = {
     directions: 'Come arrivare',
   },
   playfulCall: 'Lo voglio',
+  callOpenings: 'compra|visita|acquista|ordina|prenota|scopri|scarica|iscriviti|chiama',
   callNumber: 'Chiama {phone}',
   off: String.raw`sconto|sconti|scontat\p{L}*|risparmi\p{L}*|ribasso|in meno|saldi`,
   percent: 'per cento',

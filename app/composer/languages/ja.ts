@@ -31,6 +31,7 @@ export const ja = {
     listen: '今すぐ聴く',
     directions: 'アクセス',
   },
+  callOpenings: '今すぐ|詳しくは|お申し込み|ご予約|お問い合わせ',
   callNumber: 'お電話 {phone}',
   off: 'オフ|OFF|割引|引き|値引き|お得|セール|割',
   percent: 'パーセント',

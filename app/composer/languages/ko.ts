@@ -30,6 +30,7 @@ export const ko = {
     listen: '지금 듣기',
     directions: '길찾기',
   },
+  callOpenings: '지금|바로|자세히|구매하기',
   callNumber: '전화 {phone}',
   off: '할인|세일|절약|저렴|특가|인하',
   percent: '퍼센트|프로',

@@ -46,6 +46,7 @@ export type BasicLanguage = {
   marketing?: string;
   jargon?: string;
   percent?: string;
+  callOpenings?: string;
 };
 
 /** Intents without which no language goes; the others fall back to one of these. */
@@ -59,6 +60,8 @@ export type RareIntent = 'call' | 'enrol' | 'view' | 'test-drive' | 'play' | 'di
  */
 export type Language = BasicLanguage & {
   calls: Record<Intent, string>;
+  /** Words that open a line that asks for something to be done: 'shop', 'sign up', 'now'. */
+  callOpenings: string;
   /** The button with a phone number: 'Call {phone}'. */
   callNumber: string;
   /** Less to pay, on either side of an amount: 'off', 'save'. */

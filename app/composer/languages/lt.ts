@@ -31,6 +31,7 @@ export const lt = {
     listen: 'Klausyk dabar',
     directions: 'Kaip atvykti',
   },
+  callOpenings: '',
   callNumber: 'Skambinkite {phone}',
   off: String.raw`nuolaid\p{L}*|pigiau|sutaupy\p{L}*|išpardavim\p{L}*|akcij\p{L}*`,
   percent: '',

@@ -32,6 +32,7 @@ export const lv = {
     listen: 'Klausies',
     directions: 'Kā nokļūt',
   },
+  callOpenings: '',
   callNumber: 'Zvani {phone}',
   off: String.raw`atlaid\p{L}*|lētāk|ietaup\p{L}*|izpārdošan\p{L}*|akcij\p{L}*`,
   percent: '',

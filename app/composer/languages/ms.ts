@@ -30,6 +30,7 @@ export const ms = {
     listen: 'Dengar sekarang',
     directions: 'Arah ke sini',
   },
+  callOpenings: 'beli|daftar|hubungi',
   callNumber: 'Hubungi {phone}',
   off: String.raw`diskaun\p{L}*|potongan|jimat|lebih murah|rebat`,
   percent: 'peratus',

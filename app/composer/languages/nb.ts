@@ -33,6 +33,7 @@ export const nb = {
     listen: 'Lytt nå',
     directions: 'Finn veien',
   },
+  callOpenings: 'kjøp|bestill|les mer',
   callNumber: 'Ring {phone}',
   off: String.raw`rabatt\p{L}*|nedsatt|spar|billigere|avslag`,
   percent: 'prosent',

@@ -33,6 +33,7 @@ export const nl = {
     directions: 'Plan je route',
   },
   playfulCall: 'Hebben!',
+  callOpenings: 'hier|bestel|boek|koop|ontdek|lees meer',
   callNumber: 'Bel {phone}',
   off: String.raw`korting\p{L}*|bespaar|afgeprijsd|goedkoper|voordeel`,
   percent: 'procent',

@@ -33,6 +33,7 @@ export const pl = {
     directions: 'Jak dojechać',
   },
   playfulCall: 'Chcę to',
+  callOpenings: 'kup|zamów|zarezerwuj|sprawdź|dowiedz',
   callNumber: 'Zadzwoń: {phone}',
   off: String.raw`rabat\p{L}*|zniżk\p{L}*|taniej|obniżk\p{L}*|oszczędź|upust|przecen\p{L}*`,
   percent: 'procent',

@@ -33,6 +33,7 @@ export const pt = {
     directions: 'Como chegar',
   },
   playfulCall: 'Eu quero',
+  callOpenings: 'reserve|compra|compre|reserva|reservar|visite|peça|baixe|saiba mais|garanta|clique',
   callNumber: 'Ligue {phone}',
   off: String.raw`desconto\p{L}*|off|economize|poupe|a menos|abatimento`,
   percent: 'por cento',

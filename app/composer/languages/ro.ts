@@ -32,6 +32,7 @@ export const ro = {
     listen: 'Ascultă acum',
     directions: 'Cum ajungi',
   },
+  callOpenings: 'cumpără|comandă|rezervă|află',
   callNumber: 'Sună la {phone}',
   off: String.raw`reducer\p{L}*|discount\p{L}*|mai ieftin|economisești|redus\p{L}*`,
   percent: 'procent',

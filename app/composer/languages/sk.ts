@@ -32,6 +32,7 @@ export const sk = {
     listen: 'Vypočuť si',
     directions: 'Ako k nám',
   },
+  callOpenings: 'kúpte|objednajte',
   callNumber: 'Volajte {phone}',
   off: String.raw`zľav\p{L}*|lacnejšie|ušetr\p{L}*|zlacnen\p{L}*`,
   percent: 'procent|procenta?',

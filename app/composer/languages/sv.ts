@@ -33,6 +33,7 @@ export const sv = {
     directions: 'Hitta hit',
   },
   playfulCall: 'Vill ha',
+  callOpenings: 'köp|beställ|boka|läs mer',
   callNumber: 'Ring {phone}',
   off: String.raw`rabatt\p{L}*|rea|nedsatt|spara|billigare|avdrag`,
   percent: 'procent',

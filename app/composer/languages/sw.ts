@@ -30,6 +30,7 @@ export const sw = {
     listen: 'Sikiliza sasa',
     directions: 'Njia ya kufika',
   },
+  callOpenings: 'nunua|agiza',
   callNumber: 'Piga {phone}',
   off: String.raw`punguzo\p{L}*|nafuu|okoa`,
   percent: 'asilimia',

@@ -30,6 +30,7 @@ export const ta = {
     listen: 'இப்போதே கேளுங்கள்',
     directions: 'வழி காண்க',
   },
+  callOpenings: '',
   callNumber: 'அழைக்க {phone}',
   off: String.raw`தள்ளுபடி|குறைவு|சேமி\p{L}*|மலிவு`,
   percent: '',

@@ -30,6 +30,7 @@ export const te = {
     listen: 'ఇప్పుడే వినండి',
     directions: 'దారి చూడండి',
   },
+  callOpenings: '',
   callNumber: 'కాల్: {phone}',
   off: 'తగ్గింపు|డిస్కౌంట్|ఆదా|తక్కువ',
   percent: '',

@@ -34,6 +34,7 @@ export const tr = {
     listen: 'Hemen dinle',
     directions: 'Yol tarifi al',
   },
+  callOpenings: 'hemen|şimdi|sipariş|keşfet',
   callNumber: 'Ara: {phone}',
   off: String.raw`indirim\p{L}*|iskonto|daha ucuz|tasarruf|indirimli`,
   percent: 'yüzde',

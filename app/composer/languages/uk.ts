@@ -31,6 +31,7 @@ export const uk = {
     listen: 'Слухати',
     directions: 'Як дістатися',
   },
+  callOpenings: 'купи|купить|замов|замовляй|замовляйте|дізнайся',
   callNumber: 'Телефонуйте: {phone}',
   off: String.raw`знижк\p{L}*|дешевше|економія|вигод\p{L}*|розпродаж\p{L}*`,
   percent: String.raw`відсотк\p{L}*`,

@@ -31,6 +31,7 @@ export const ur = {
     listen: 'ابھی سنیں',
     directions: 'راستہ دیکھیں',
   },
+  callOpenings: 'ابھی',
   callNumber: 'کال کریں {phone}',
   off: 'رعایت|ڈسکاؤنٹ|چھوٹ|سستا|بچت|کمی',
   percent: 'فیصد|فی صد',

@@ -30,6 +30,7 @@ export const vi = {
     listen: 'Nghe ngay',
     directions: 'Chỉ đường',
   },
+  callOpenings: 'mua ngay|đặt|đăng ký',
   callNumber: 'Gọi {phone}',
   off: 'giảm(?: giá)?|tiết kiệm|ưu đãi|chiết khấu|rẻ hơn',
   percent: 'phần trăm',

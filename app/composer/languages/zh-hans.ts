@@ -30,6 +30,7 @@ export const zhHans = {
     listen: '立即收听',
     directions: '查看路线',
   },
+  callOpenings: '立即|马上|点击|立刻|快来',
   callNumber: '致电 {phone}',
   off: '折|减|优惠|立减|省|降价|特价|折扣',
   percent: '',

@@ -30,6 +30,7 @@ export const zhHant = {
     listen: '立即收聽',
     directions: '查看路線',
   },
+  callOpenings: '立即|馬上|點擊|立刻',
   callNumber: '致電 {phone}',
   off: '折|減|優惠|立減|省|降價|特價|折扣',
   percent: '',
