@@ -31,6 +31,10 @@ export const am = {
     directions: 'አቅጣጫ',
   },
   callOpenings: '',
+  requests: {
+    opening: '',
+    closing: '',
+  },
   callNumber: 'ይደውሉ {phone}',
   off: 'ቅናሽ|ቅናሾች|ዝቅተኛ ዋጋ',
   percent: '',

@@ -31,6 +31,10 @@ export const ar = {
     directions: 'الاتجاهات',
   },
   callOpenings: 'تسوق|تسوّق|اطلب|احجز|اشتر|سجل|سجّل|اكتشف|اتصل|حمل',
+  requests: {
+    opening: String.raw`(?:أنشئ|صمم|اصنع)?\s*(?:إعلان|اعلان|بوستر)\s+(?:لـ|عن|ل)\s*`,
+    closing: '',
+  },
   callNumber: 'اتصل على {phone}',
   off: String.raw`خصم|خصومات|تخفيض\p{L}*|وفّر|وفر|أقل|تنزيلات`,
   percent: 'في المئة|بالمئة|بالمائة',

@@ -31,6 +31,10 @@ export const bg = {
     directions: 'Как да стигнете',
   },
   callOpenings: 'купи|поръчай',
+  requests: {
+    opening: '',
+    closing: '',
+  },
   callNumber: 'Обадете се: {phone}',
   off: String.raw`отстъпк\p{L}*|намален\p{L}*|по-евтино|спести\p{L}*|промоци\p{L}*`,
   percent: String.raw`процент\p{L}*`,

@@ -31,6 +31,10 @@ export const bn = {
     directions: 'পথ দেখুন',
   },
   callOpenings: 'এখনই',
+  requests: {
+    opening: '',
+    closing: '',
+  },
   callNumber: 'কল করুন {phone}',
   off: 'ছাড়|ডিসকাউন্ট|সাশ্রয়|কম',
   percent: 'শতাংশ',

@@ -33,6 +33,10 @@ export const cs = {
     directions: 'Jak k nám',
   },
   callOpenings: 'kupte|objednejte|rezervujte|zjistěte',
+  requests: {
+    opening: '',
+    closing: '',
+  },
   callNumber: 'Volejte {phone}',
   off: String.raw`slev\p{L}*|sleva|levněji|ušetř\p{L}*|zlevněn\p{L}*`,
   percent: 'procent|procenta?',

@@ -34,6 +34,10 @@ export const da = {
     directions: 'Find vej',
   },
   callOpenings: 'køb|bestil|læs mere',
+  requests: {
+    opening: '',
+    closing: '',
+  },
   callNumber: 'Ring {phone}',
   off: String.raw`rabat\p{L}*|nedsat|spar|billigere`,
   percent: 'procent',

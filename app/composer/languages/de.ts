@@ -35,6 +35,10 @@ export const de = {
   },
   playfulCall: 'Schnapp sie dir',
   callOpenings: 'jetzt|hier|zum|mehr erfahren|kaufen|bestellen|buchen|besuche|besuchen|kontaktiere',
+  requests: {
+    opening: String.raw`(?:bitte\s+)?(?:erstelle?|gestalte|mach(?:e)?|ich (?:brauche|möchte))?\s*(?:mir\s+)?(?:eine?\s+)?(?:werbung|anzeige|werbeanzeige|banner|plakat|flyer)\s+für\s+(?:mein(?:e|en)?|unser(?:e|en)?|das|die|den|eine?n?)?\s*`,
+    closing: String.raw`\s+(?:werbung|werbeanzeige|anzeige|werbebanner)`,
+  },
   callNumber: 'Ruf an: {phone}',
   off: String.raw`Rabatt\p{L}*|Nachlass|reduziert\p{L}*|günstiger|spare\p{L}*|Ersparnis|sparen|weniger|Skonto`,
   percent: 'Prozent',

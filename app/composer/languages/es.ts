@@ -35,6 +35,10 @@ export const es = {
   playfulCall: '¡Lo quiero!',
   callOpenings:
     'compra|comprar|pide|reserva|reservar|descubre|descarga|llama|visita|regístrate|haz clic|más información',
+  requests: {
+    opening: String.raw`(?:crea(?:r)?|haz|hacer|diseña(?:r)?|quiero)?\s*(?:un(?:a)?\s+)?(?:anuncio|publicidad|cartel|banner|póster)\s+(?:para|de)\s+(?:mi|mis|nuestr[oa]s?|el|la|los|las|una?)?\s*`,
+    closing: '',
+  },
   callNumber: 'Llama al {phone}',
   off: String.raw`descuento|dto\.?|rebaja\p{L}*|ahorra|menos|de menos|oferta`,
   percent: 'por ciento',

@@ -31,6 +31,10 @@ export const fa = {
     directions: 'مسیریابی',
   },
   callOpenings: 'همین حالا|سفارش|خرید کنید|رزرو',
+  requests: {
+    opening: '',
+    closing: '',
+  },
   callNumber: 'تماس: {phone}',
   off: String.raw`تخفیف\p{L}*|ارزان‌تر|حراج\p{L}*|صرفه‌جویی`,
   percent: 'درصد',

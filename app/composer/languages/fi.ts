@@ -35,6 +35,10 @@ export const fi = {
     directions: 'Reittiohjeet',
   },
   callOpenings: 'osta|tilaa|varaa|lue lisää',
+  requests: {
+    opening: '',
+    closing: '',
+  },
   callNumber: 'Soita {phone}',
   off: String.raw`alennus\p{L}*|ale|säästä|halvemmalla|edullisemmin|pois`,
   percent: 'prosent|prosenttia',

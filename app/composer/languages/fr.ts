@@ -35,6 +35,10 @@ export const fr = {
   playfulCall: 'Je craque',
   callOpenings:
     'acheter|achetez|commander|commandez|réserver|réservez|découvrir|découvrez|télécharger|téléchargez|inscrivez|en savoir|cliquez|visite',
+  requests: {
+    opening: String.raw`(?:crée[rz]?|fais|faire|je veux)?\s*(?:une?\s+)?(?:publicité|pub|annonce|affiche|bannière)\s+pour\s+(?:mon|ma|mes|notre|nos|le|la|les|une?)?\s*`,
+    closing: '',
+  },
   callNumber: 'Appelez le {phone}',
   off: String.raw`réduction|remise|rabais|de moins|économisez|moins cher|promo|soldé\p{L}*|démarque`,
   percent: 'pour cent',

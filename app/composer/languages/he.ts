@@ -30,6 +30,10 @@ export const he = {
     directions: 'איך מגיעים',
   },
   callOpenings: '',
+  requests: {
+    opening: '',
+    closing: '',
+  },
   callNumber: 'חייגו {phone}',
   off: String.raw`הנחה|הנחות|מוזל\p{L}*|חוסכים|חסכו|זול יותר`,
   percent: '',

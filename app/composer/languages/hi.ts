@@ -32,6 +32,10 @@ export const hi = {
     directions: 'रास्ता देखें',
   },
   callOpenings: 'अभी|आज ही',
+  requests: {
+    opening: '',
+    closing: '',
+  },
   callNumber: 'कॉल करें {phone}',
   off: 'छूट|डिस्काउंट|ऑफ|ऑफ़|बचत|बचाएं|सस्ता|कम',
   percent: 'प्रतिशत',

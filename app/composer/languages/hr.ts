@@ -32,6 +32,10 @@ export const hr = {
     directions: 'Kako do nas',
   },
   callOpenings: '',
+  requests: {
+    opening: '',
+    closing: '',
+  },
   callNumber: 'Nazovi {phone}',
   off: String.raw`popust\p{L}*|sniženj\p{L}*|jeftinije|uštedi\p{L}*|akcij\p{L}*`,
   percent: '',

@@ -35,6 +35,10 @@ export const hu = {
     directions: 'Útvonal',
   },
   callOpenings: 'rendeld|vásárolj|foglalj',
+  requests: {
+    opening: '',
+    closing: '',
+  },
   callNumber: 'Hívj: {phone}',
   off: String.raw`kedvezmény\p{L}*|akció\p{L}*|engedmény\p{L}*|leárazás\p{L}*|olcsóbb\p{L}*|spórolj|megtakarít\p{L}*`,
   percent: '',

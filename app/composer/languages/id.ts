@@ -31,6 +31,10 @@ export const id = {
     directions: 'Petunjuk arah',
   },
   callOpenings: 'beli|pesan|daftar|unduh|hubungi',
+  requests: {
+    opening: '',
+    closing: '',
+  },
   callNumber: 'Telepon {phone}',
   off: String.raw`diskon\p{L}*|potongan(?: harga)?|hemat|lebih murah|cashback|off`,
   percent: 'persen',

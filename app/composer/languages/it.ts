@@ -34,6 +34,10 @@ export const it = {
   },
   playfulCall: 'Lo voglio',
   callOpenings: 'compra|visita|acquista|ordina|prenota|scopri|scarica|iscriviti|chiama',
+  requests: {
+    opening: String.raw`(?:crea|fai|voglio)?\s*(?:un(?:a)?['’]?\s*)?(?:annuncio|pubblicità|locandina|banner)\s+per\s+(?:il|la|lo|i|gli|le|l['’]|un[oa]?)?\s*(?:mi[oa]|nostr[oa])?\s*`,
+    closing: '',
+  },
   callNumber: 'Chiama {phone}',
   off: String.raw`sconto|sconti|scontat\p{L}*|risparmi\p{L}*|ribasso|in meno|saldi`,
   percent: 'per cento',

@@ -32,6 +32,10 @@ export const ja = {
     directions: 'アクセス',
   },
   callOpenings: '今すぐ|詳しくは|お申し込み|ご予約|お問い合わせ',
+  requests: {
+    opening: '',
+    closing: 'の(?:広告|ポスター|バナー)(?:を作って(?:ください)?|を作成)?',
+  },
   callNumber: 'お電話 {phone}',
   off: 'オフ|OFF|割引|引き|値引き|お得|セール|割',
   percent: 'パーセント',

@@ -31,6 +31,10 @@ export const ko = {
     directions: '길찾기',
   },
   callOpenings: '지금|바로|자세히|구매하기',
+  requests: {
+    opening: '',
+    closing: String.raw`\s*광고(?:를)?\s*(?:만들어\s*줘|제작)?`,
+  },
   callNumber: '전화 {phone}',
   off: '할인|세일|절약|저렴|특가|인하',
   percent: '퍼센트|프로',

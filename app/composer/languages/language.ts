@@ -62,6 +62,8 @@ export type Language = BasicLanguage & {
   calls: Record<Intent, string>;
   /** Words that open a line that asks for something to be done: 'shop', 'sign up', 'now'. */
   callOpenings: string;
+  /** Orders to a designer around the words of a title: 'make me an ad for my …', '… flyer'. */
+  requests: { opening: string; closing: string };
   /** The button with a phone number: 'Call {phone}'. */
   callNumber: string;
   /** Less to pay, on either side of an amount: 'off', 'save'. */
@@ -151,6 +153,9 @@ export type Language = BasicLanguage & {
   /** Terms that not even the copy of an ad means for print: 'target_audience'. Stems. */
   jargon: string;
 };
+
+/** A language known in full or by some of its words. */
+export type AnyLanguage = BasicLanguage & Partial<Omit<Language, keyof BasicLanguage>>;
 
 /**
  * What a name tells by its form: a deed done for its customer ('removal', '*ung'), something taught ('for beginners',

@@ -32,6 +32,10 @@ export const lt = {
     directions: 'Kaip atvykti',
   },
   callOpenings: '',
+  requests: {
+    opening: '',
+    closing: '',
+  },
   callNumber: 'Skambinkite {phone}',
   off: String.raw`nuolaid\p{L}*|pigiau|sutaupy\p{L}*|išpardavim\p{L}*|akcij\p{L}*`,
   percent: '',

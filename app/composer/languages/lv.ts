@@ -33,6 +33,10 @@ export const lv = {
     directions: 'Kā nokļūt',
   },
   callOpenings: '',
+  requests: {
+    opening: '',
+    closing: '',
+  },
   callNumber: 'Zvani {phone}',
   off: String.raw`atlaid\p{L}*|lētāk|ietaup\p{L}*|izpārdošan\p{L}*|akcij\p{L}*`,
   percent: '',

@@ -31,6 +31,10 @@ export const ms = {
     directions: 'Arah ke sini',
   },
   callOpenings: 'beli|daftar|hubungi',
+  requests: {
+    opening: '',
+    closing: '',
+  },
   callNumber: 'Hubungi {phone}',
   off: String.raw`diskaun\p{L}*|potongan|jimat|lebih murah|rebat`,
   percent: 'peratus',

@@ -34,6 +34,10 @@ export const nb = {
     directions: 'Finn veien',
   },
   callOpenings: 'kjøp|bestill|les mer',
+  requests: {
+    opening: '',
+    closing: '',
+  },
   callNumber: 'Ring {phone}',
   off: String.raw`rabatt\p{L}*|nedsatt|spar|billigere|avslag`,
   percent: 'prosent',

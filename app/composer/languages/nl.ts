@@ -34,6 +34,10 @@ export const nl = {
   },
   playfulCall: 'Hebben!',
   callOpenings: 'hier|bestel|boek|koop|ontdek|lees meer',
+  requests: {
+    opening: String.raw`(?:maak|ontwerp)?\s*(?:een\s+)?(?:advertentie|reclame|poster|banner)\s+voor\s+(?:mijn|onze|ons|de|het|een)?\s*`,
+    closing: '',
+  },
   callNumber: 'Bel {phone}',
   off: String.raw`korting\p{L}*|bespaar|afgeprijsd|goedkoper|voordeel`,
   percent: 'procent',

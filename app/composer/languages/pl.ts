@@ -34,6 +34,10 @@ export const pl = {
   },
   playfulCall: 'Chcę to',
   callOpenings: 'kup|zamów|zarezerwuj|sprawdź|dowiedz',
+  requests: {
+    opening: String.raw`(?:stwórz|zrób|zaprojektuj)?\s*(?:reklam[aęy]|baner|plakat)\s+(?:dla|do)\s+(?:mojego|mojej|naszego|naszej)?\s*`,
+    closing: '',
+  },
   callNumber: 'Zadzwoń: {phone}',
   off: String.raw`rabat\p{L}*|zniżk\p{L}*|taniej|obniżk\p{L}*|oszczędź|upust|przecen\p{L}*`,
   percent: 'procent',

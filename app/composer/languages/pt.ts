@@ -34,6 +34,10 @@ export const pt = {
   },
   playfulCall: 'Eu quero',
   callOpenings: 'reserve|compra|compre|reserva|reservar|visite|peça|baixe|saiba mais|garanta|clique',
+  requests: {
+    opening: String.raw`(?:cri[ae]r?|faça|fazer|quero)?\s*(?:um(?:a)?\s+)?(?:anúncio|propaganda|publicidade|cartaz|banner)\s+(?:para|de)\s+(?:o|a|os|as|um|uma)?\s*(?:meu|minha|nosso|nossa)?\s*`,
+    closing: '',
+  },
   callNumber: 'Ligue {phone}',
   off: String.raw`desconto\p{L}*|off|economize|poupe|a menos|abatimento`,
   percent: 'por cento',

@@ -35,7 +35,7 @@ import { km } from './km.ts';
 import { kn } from './kn.ts';
 import { ko } from './ko.ts';
 import { ky } from './ky.ts';
-import type { BasicLanguage, Language } from './language.ts';
+import type { AnyLanguage, BasicLanguage, Language } from './language.ts';
 import { lo } from './lo.ts';
 import { lt } from './lt.ts';
 import { lv } from './lv.ts';
@@ -179,12 +179,12 @@ export const isHeadLast = (code: string) => basicLanguageOf(code)?.headLast === 
  * Stems of every language at once, in the notation of stemMatcher (brief/stems.ts): for what is asked for in any
  * language, such as "bleu marine" in a brief for an English shop.
  */
-export function stemsOfAll(stemsOf: (language: BasicLanguage) => string | undefined): string {
+export function stemsOfAll(stemsOf: (language: AnyLanguage) => string | undefined): string {
   const stems = Object.values(basicLanguages).flatMap((language) => stemsOf(language)?.split(' ') ?? []);
   return [...new Set(stems)].filter(Boolean).join(' ');
 }
 
 /** Sources of regular expressions of every language at once, as alternatives. */
-export function sourcesOfAll(sourceOf: (language: BasicLanguage) => string | undefined): string {
+export function sourcesOfAll(sourceOf: (language: AnyLanguage) => string | undefined): string {
   return Object.values(basicLanguages).map(sourceOf).filter(Boolean).join('|');
 }

@@ -33,6 +33,10 @@ export const ro = {
     directions: 'Cum ajungi',
   },
   callOpenings: 'cumpără|comandă|rezervă|află',
+  requests: {
+    opening: '',
+    closing: '',
+  },
   callNumber: 'Sună la {phone}',
   off: String.raw`reducer\p{L}*|discount\p{L}*|mai ieftin|economisești|redus\p{L}*`,
   percent: 'procent',

@@ -33,6 +33,10 @@ export const sk = {
     directions: 'Ako k nám',
   },
   callOpenings: 'kúpte|objednajte',
+  requests: {
+    opening: '',
+    closing: '',
+  },
   callNumber: 'Volajte {phone}',
   off: String.raw`zľav\p{L}*|lacnejšie|ušetr\p{L}*|zlacnen\p{L}*`,
   percent: 'procent|procenta?',

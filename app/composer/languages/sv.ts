@@ -34,6 +34,10 @@ export const sv = {
   },
   playfulCall: 'Vill ha',
   callOpenings: 'köp|beställ|boka|läs mer',
+  requests: {
+    opening: '',
+    closing: '',
+  },
   callNumber: 'Ring {phone}',
   off: String.raw`rabatt\p{L}*|rea|nedsatt|spara|billigare|avdrag`,
   percent: 'procent',

@@ -31,6 +31,10 @@ export const sw = {
     directions: 'Njia ya kufika',
   },
   callOpenings: 'nunua|agiza',
+  requests: {
+    opening: '',
+    closing: '',
+  },
   callNumber: 'Piga {phone}',
   off: String.raw`punguzo\p{L}*|nafuu|okoa`,
   percent: 'asilimia',

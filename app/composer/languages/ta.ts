@@ -31,6 +31,10 @@ export const ta = {
     directions: 'வழி காண்க',
   },
   callOpenings: '',
+  requests: {
+    opening: '',
+    closing: '',
+  },
   callNumber: 'அழைக்க {phone}',
   off: String.raw`தள்ளுபடி|குறைவு|சேமி\p{L}*|மலிவு`,
   percent: '',

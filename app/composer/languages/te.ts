@@ -31,6 +31,10 @@ export const te = {
     directions: 'దారి చూడండి',
   },
   callOpenings: '',
+  requests: {
+    opening: '',
+    closing: '',
+  },
   callNumber: 'కాల్: {phone}',
   off: 'తగ్గింపు|డిస్కౌంట్|ఆదా|తక్కువ',
   percent: '',

@@ -30,6 +30,10 @@ export const th = {
     directions: 'ดูเส้นทาง',
   },
   callOpenings: 'ช้อป|สั่งซื้อ|จอง|สมัคร|คลิก|ดูเพิ่ม',
+  requests: {
+    opening: '',
+    closing: '',
+  },
   callNumber: 'โทร {phone}',
   off: 'ส่วนลด|ลดราคา|ลด|ประหยัด|ถูกลง|ทุกชิ้น|ทุกรายการ|ทั้งร้าน',
   percent: 'เปอร์เซ็นต์',

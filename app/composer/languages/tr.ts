@@ -35,6 +35,10 @@ export const tr = {
     directions: 'Yol tarifi al',
   },
   callOpenings: 'hemen|şimdi|sipariş|keşfet',
+  requests: {
+    opening: '',
+    closing: '',
+  },
   callNumber: 'Ara: {phone}',
   off: String.raw`indirim\p{L}*|iskonto|daha ucuz|tasarruf|indirimli`,
   percent: 'yüzde',

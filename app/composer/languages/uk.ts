@@ -32,6 +32,10 @@ export const uk = {
     directions: 'Як дістатися',
   },
   callOpenings: 'купи|купить|замов|замовляй|замовляйте|дізнайся',
+  requests: {
+    opening: '',
+    closing: '',
+  },
   callNumber: 'Телефонуйте: {phone}',
   off: String.raw`знижк\p{L}*|дешевше|економія|вигод\p{L}*|розпродаж\p{L}*`,
   percent: String.raw`відсотк\p{L}*`,

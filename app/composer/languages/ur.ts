@@ -32,6 +32,10 @@ export const ur = {
     directions: 'راستہ دیکھیں',
   },
   callOpenings: 'ابھی',
+  requests: {
+    opening: '',
+    closing: '',
+  },
   callNumber: 'کال کریں {phone}',
   off: 'رعایت|ڈسکاؤنٹ|چھوٹ|سستا|بچت|کمی',
   percent: 'فیصد|فی صد',

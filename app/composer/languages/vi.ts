@@ -31,6 +31,10 @@ export const vi = {
     directions: 'Chỉ đường',
   },
   callOpenings: 'mua ngay|đặt|đăng ký',
+  requests: {
+    opening: '',
+    closing: '',
+  },
   callNumber: 'Gọi {phone}',
   off: 'giảm(?: giá)?|tiết kiệm|ưu đãi|chiết khấu|rẻ hơn',
   percent: 'phần trăm',

@@ -31,6 +31,10 @@ export const zhHans = {
     directions: '查看路线',
   },
   callOpenings: '立即|马上|点击|立刻|快来',
+  requests: {
+    opening: '(?=.*(?:广告|海报))(?:请)?(?:帮我)?(?:为|给)?(?:制作|设计|创建|做)(?:一个|一张)?(?:关于)?',
+    closing: '(?:的)?(?:广告|海报)',
+  },
   callNumber: '致电 {phone}',
   off: '折|减|优惠|立减|省|降价|特价|折扣',
   percent: '',
