@@ -1,8 +1,8 @@
 import { bareWords } from '../brief/clean-text.ts';
+import { sourcesOfAll } from '../languages/registry.ts';
 
 /** Words that name an ad rather than a thing. */
-const generic =
-  /^(?:ad|ads|advert|advertisement|campaign|promo|promotion|kampagne|werbung|anzeige|campagne|publicité|campaña|anuncio|campagna|annuncio|campanha|reklama|реклама|кампания|reklam|new|our|the|and|for|with|your|best|special|offer|offers|deal|deals|sale)$/u;
+const generic = new RegExp(`^(?:${sourcesOfAll((language) => language.adWords)})$`, 'u');
 
 /** Words of a name worth looking for, each cut to the part that stays when it is inflected. */
 function stems(text: string): string[] {

@@ -35,9 +35,11 @@ export const am = {
     opening: '',
     closing: '',
   },
+  adWords: '',
   callNumber: 'ይደውሉ {phone}',
   off: 'ቅናሽ|ቅናሾች|ዝቅተኛ ዋጋ',
   percent: '',
+  reductions: '',
   offers: [
     { kind: 'free', source: 'ነጻ|ነፃ|በነጻ|በነፃ|ስጦታ' },
     { kind: 'half', source: 'በግማሽ ዋጋ|ግማሽ ዋጋ' },

@@ -35,9 +35,11 @@ export const ar = {
     opening: String.raw`(?:أنشئ|صمم|اصنع)?\s*(?:إعلان|اعلان|بوستر)\s+(?:لـ|عن|ل)\s*`,
     closing: '',
   },
+  adWords: '',
   callNumber: 'اتصل على {phone}',
   off: String.raw`خصم|خصومات|تخفيض\p{L}*|وفّر|وفر|أقل|تنزيلات`,
   percent: 'في المئة|بالمئة|بالمائة',
+  reductions: '',
   offers: [
     { kind: 'free', source: String.raw`مجان\p{L}*|هدية|بدون رسوم|بلا رسوم|دون مقابل|الدخول حر` },
     { kind: 'half', source: '(?:ب)?نصف السعر|(?:ب)?نصف الثمن' },

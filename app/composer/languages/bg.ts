@@ -35,9 +35,11 @@ export const bg = {
     opening: '',
     closing: '',
   },
+  adWords: 'реклама|кампания',
   callNumber: 'Обадете се: {phone}',
   off: String.raw`отстъпк\p{L}*|намален\p{L}*|по-евтино|спести\p{L}*|промоци\p{L}*`,
   percent: String.raw`процент\p{L}*`,
+  reductions: '',
   offers: [
     { kind: 'free', source: String.raw`безплатн\p{L}*|подарък|гратис|без такса|вход свободен` },
     { kind: 'half', source: '(?:на )?половин цена|наполовина' },

@@ -35,9 +35,11 @@ export const bn = {
     opening: '',
     closing: '',
   },
+  adWords: '',
   callNumber: 'কল করুন {phone}',
   off: 'ছাড়|ডিসকাউন্ট|সাশ্রয়|কম',
   percent: 'শতাংশ',
+  reductions: '',
   offers: [
     { kind: 'free', source: 'ফ্রি|বিনামূল্যে|উপহার|বিনা মূল্যে' },
     { kind: 'half', source: 'অর্ধেক দামে|অর্ধেক দাম|অর্ধেক মূল্যে' },

@@ -37,9 +37,11 @@ export const cs = {
     opening: '',
     closing: '',
   },
+  adWords: 'reklama',
   callNumber: 'Volejte {phone}',
   off: String.raw`slev\p{L}*|sleva|levněji|ušetř\p{L}*|zlevněn\p{L}*`,
   percent: 'procent|procenta?',
+  reductions: 'sleva',
   offers: [
     {
       kind: 'free',

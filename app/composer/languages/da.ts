@@ -38,9 +38,11 @@ export const da = {
     opening: '',
     closing: '',
   },
+  adWords: 'kampagne',
   callNumber: 'Ring {phone}',
   off: String.raw`rabat\p{L}*|nedsat|spar|billigere`,
   percent: 'procent',
+  reductions: 'udsalg|salg',
   offers: [
     { kind: 'free', source: 'gratis|fri (?:fragt|levering|entré)|uden beregning|oveni|medfølger' },
     { kind: 'half', source: 'halv pris|til halv pris|det halve' },

@@ -39,9 +39,11 @@ export const de = {
     opening: String.raw`(?:bitte\s+)?(?:erstelle?|gestalte|mach(?:e)?|ich (?:brauche|möchte))?\s*(?:mir\s+)?(?:eine?\s+)?(?:werbung|anzeige|werbeanzeige|banner|plakat|flyer)\s+für\s+(?:mein(?:e|en)?|unser(?:e|en)?|das|die|den|eine?n?)?\s*`,
     closing: String.raw`\s+(?:werbung|werbeanzeige|anzeige|werbebanner)`,
   },
+  adWords: 'kampagne|werbung|anzeige',
   callNumber: 'Ruf an: {phone}',
   off: String.raw`Rabatt\p{L}*|Nachlass|reduziert\p{L}*|günstiger|spare\p{L}*|Ersparnis|sparen|weniger|Skonto`,
   percent: 'Prozent',
+  reductions: String.raw`(?:aus|ab)?verkauf|rabatt\p{L}*|aktion`,
   offers: [
     {
       kind: 'free',

@@ -35,9 +35,11 @@ export const el = {
     opening: '',
     closing: '',
   },
+  adWords: '',
   callNumber: 'Κάλεσε {phone}',
   off: String.raw`έκπτωσ\p{L}*|φθηνότερ\p{L}*|κέρδισε|γλίτωσε|κάτω|προσφορά`,
   percent: '',
+  reductions: '',
   offers: [
     { kind: 'free', source: String.raw`δωρεάν|δώρο|χωρίς (?:χρέωση|κόστος)|ελεύθερη είσοδος|κερασμέν\p{L}*` },
     { kind: 'half', source: 'μισή τιμή|στη μισή τιμή|μισοτιμής' },

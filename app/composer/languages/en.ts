@@ -40,9 +40,12 @@ export const en = {
     opening: String.raw`(?:(?:hi|hello|hey)[,!.]?\s+)?(?:please\s+)?(?:can you\s+|could you\s+|help me\s+)?(?:(?:create|make|design|generate|build|write|give|do|draw|(?:i|we)(?:['’]d like|['’]m looking for|['’]re looking for| (?:want|need|would like|am looking for|are looking for))|looking for|need)\s+)(?:me\s+|us\s+)?(?:an?\s+|the\s+|some\s+|our\s+|my\s+)?(?:[\p{L}-]+\s+){0,3}?(?:ad|ads|advert|advertisement|banner|poster|flyer|post|creative|campaign|graphic|promo|story|reel)\s*(?:for|about|of|to promote|promoting|to advertise|advertising|announcing|to announce)\s+(?:my\s+|our\s+|the\s+|an?\s+)?(?:new\s+)?|(?:an?\s+|the\s+)?(?:[\p{L}-]+\s+){0,1}?(?:(?:instagram|facebook|fb|insta|ig|tiktok|linkedin|pinterest|google|social media|social|display|x|twitter|youtube)\s+)?(?:ad|ads|advert|advertisement|banner|poster|flyer|post|creative|campaign|graphic|promo|story|reel)\s+(?:for|about|promoting|advertising|announcing)\s+(?:my\s+|our\s+|the\s+|an?\s+)?`,
     closing: String.raw`\s+(?:(?:instagram|facebook|fb|insta|ig|tiktok|linkedin|pinterest|google|social media|social|display|x|twitter|youtube)\s+)?(?:ad|advert|advertisement|banner ad|banner|poster|flyer|ad campaign|campaign)s?`,
   },
+  adWords:
+    'ad|ads|advert|advertisement|campaign|promo|promotion|new|our|the|and|for|with|your|best|special|offer|offers|deal|deals|sale',
   callNumber: 'Call {phone}',
   off: 'off|discount|save|reduced|cheaper|rebate|markdown|APR',
   percent: 'percent|per cent',
+  reductions: String.raw`sales?|deals?|clearance|offers?|discounts?|promo\p{L}*|outlet`,
   offers: [
     {
       kind: 'free',

@@ -39,9 +39,11 @@ export const es = {
     opening: String.raw`(?:crea(?:r)?|haz|hacer|diseña(?:r)?|quiero)?\s*(?:un(?:a)?\s+)?(?:anuncio|publicidad|cartel|banner|póster)\s+(?:para|de)\s+(?:mi|mis|nuestr[oa]s?|el|la|los|las|una?)?\s*`,
     closing: '',
   },
+  adWords: 'campaña|anuncio',
   callNumber: 'Llama al {phone}',
   off: String.raw`descuento|dto\.?|rebaja\p{L}*|ahorra|menos|de menos|oferta`,
   percent: 'por ciento',
+  reductions: String.raw`rebajas?|liquidaci\p{L}*|oferta`,
   offers: [
     {
       kind: 'free',

@@ -38,9 +38,11 @@ export const et = {
     opening: '',
     closing: '',
   },
+  adWords: '',
   callNumber: 'Helista {phone}',
   off: String.raw`soodustus\p{L}*|allahindlus\p{L}*|odavam\p{L}*|säästa|soodsam\p{L}*`,
   percent: '',
+  reductions: '',
   offers: [
     { kind: 'free', source: String.raw`tasuta|kingitus\p{L}*|kauba peale` },
     { kind: 'half', source: 'poole hinnaga|pool hinda' },

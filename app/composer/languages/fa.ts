@@ -35,9 +35,11 @@ export const fa = {
     opening: '',
     closing: '',
   },
+  adWords: '',
   callNumber: 'تماس: {phone}',
   off: String.raw`تخفیف\p{L}*|ارزان‌تر|حراج\p{L}*|صرفه‌جویی`,
   percent: 'درصد',
+  reductions: '',
   offers: [
     { kind: 'free', source: 'رایگان|هدیه|مجانی|بدون هزینه' },
     { kind: 'half', source: 'نیم بها|نصف قیمت|نیم‌بها' },

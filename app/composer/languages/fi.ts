@@ -39,9 +39,11 @@ export const fi = {
     opening: '',
     closing: '',
   },
+  adWords: '',
   callNumber: 'Soita {phone}',
   off: String.raw`alennus\p{L}*|ale|säästä|halvemmalla|edullisemmin|pois`,
   percent: 'prosent|prosenttia',
+  reductions: 'ale',
   offers: [
     { kind: 'free', source: String.raw`ilmai\p{L}+|maksut\p{L}+|kaupan päälle|veloituksetta|ilmaiseksi` },
     { kind: 'half', source: 'puoleen hintaan|puolet hinnasta|-50 ?%' },

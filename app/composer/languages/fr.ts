@@ -39,9 +39,11 @@ export const fr = {
     opening: String.raw`(?:crée[rz]?|fais|faire|je veux)?\s*(?:une?\s+)?(?:publicité|pub|annonce|affiche|bannière)\s+pour\s+(?:mon|ma|mes|notre|nos|le|la|les|une?)?\s*`,
     closing: '',
   },
+  adWords: 'promo|promotion|campagne|publicité',
   callNumber: 'Appelez le {phone}',
   off: String.raw`réduction|remise|rabais|de moins|économisez|moins cher|promo|soldé\p{L}*|démarque`,
   percent: 'pour cent',
+  reductions: 'soldes?|remise',
   offers: [
     {
       kind: 'free',

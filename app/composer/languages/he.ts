@@ -34,9 +34,11 @@ export const he = {
     opening: '',
     closing: '',
   },
+  adWords: '',
   callNumber: 'חייגו {phone}',
   off: String.raw`הנחה|הנחות|מוזל\p{L}*|חוסכים|חסכו|זול יותר`,
   percent: '',
+  reductions: '',
   offers: [
     { kind: 'free', source: 'חינם|בחינם|מתנה|ללא (?:עלות|תשלום)|עלינו|כניסה חופשית' },
     { kind: 'half', source: '(?:ב)?חצי מחיר|במחצית המחיר' },

@@ -36,9 +36,11 @@ export const hi = {
     opening: '',
     closing: '',
   },
+  adWords: '',
   callNumber: 'कॉल करें {phone}',
   off: 'छूट|डिस्काउंट|ऑफ|ऑफ़|बचत|बचाएं|सस्ता|कम',
   percent: 'प्रतिशत',
+  reductions: '',
   offers: [
     { kind: 'free', source: 'मुफ्त|मुफ़्त|फ्री|निःशुल्क|नि:शुल्क|उपहार|तोहफा|बिना शुल्क' },
     { kind: 'half', source: 'आधे दाम|आधी कीमत|आधे मूल्य' },

@@ -36,9 +36,11 @@ export const hr = {
     opening: '',
     closing: '',
   },
+  adWords: '',
   callNumber: 'Nazovi {phone}',
   off: String.raw`popust\p{L}*|sniženj\p{L}*|jeftinije|uštedi\p{L}*|akcij\p{L}*`,
   percent: '',
+  reductions: '',
   offers: [
     { kind: 'free', source: String.raw`besplatn\p{L}*|gratis|na poklon|poklon|ulaz slobodan|bez naknade` },
     { kind: 'half', source: '(?:za )?pola cijene|upola cijene|u pola cijene' },

@@ -39,9 +39,11 @@ export const hu = {
     opening: '',
     closing: '',
   },
+  adWords: '',
   callNumber: 'Hívj: {phone}',
   off: String.raw`kedvezmény\p{L}*|akció\p{L}*|engedmény\p{L}*|leárazás\p{L}*|olcsóbb\p{L}*|spórolj|megtakarít\p{L}*`,
   percent: '',
+  reductions: 'akció',
   offers: [
     { kind: 'free', source: String.raw`ingyen\p{L}*|ajándék\p{L}*|grátisz|díjmentes\p{L}*|díjtalan\p{L}*` },
     { kind: 'half', source: String.raw`fél ?áron|félár\p{L}*|fele áron` },

@@ -35,9 +35,11 @@ export const id = {
     opening: '',
     closing: '',
   },
+  adWords: '',
   callNumber: 'Telepon {phone}',
   off: String.raw`diskon\p{L}*|potongan(?: harga)?|hemat|lebih murah|cashback|off`,
   percent: 'persen',
+  reductions: '',
   offers: [
     { kind: 'free', source: 'gratis|cuma-cuma|tanpa biaya|bonus|free' },
     { kind: 'half', source: 'setengah harga|separuh harga' },

@@ -38,9 +38,11 @@ export const it = {
     opening: String.raw`(?:crea|fai|voglio)?\s*(?:un(?:a)?['’]?\s*)?(?:annuncio|pubblicità|locandina|banner)\s+per\s+(?:il|la|lo|i|gli|le|l['’]|un[oa]?)?\s*(?:mi[oa]|nostr[oa])?\s*`,
     closing: '',
   },
+  adWords: 'campagna|annuncio',
   callNumber: 'Chiama {phone}',
   off: String.raw`sconto|sconti|scontat\p{L}*|risparmi\p{L}*|ribasso|in meno|saldi`,
   percent: 'per cento',
+  reductions: 'saldi|sconto',
   offers: [
     {
       kind: 'free',

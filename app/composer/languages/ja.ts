@@ -36,9 +36,11 @@ export const ja = {
     opening: '',
     closing: 'の(?:広告|ポスター|バナー)(?:を作って(?:ください)?|を作成)?',
   },
+  adWords: '',
   callNumber: 'お電話 {phone}',
   off: 'オフ|OFF|割引|引き|値引き|お得|セール|割',
   percent: 'パーセント',
+  reductions: '割引|セール',
   offers: [
     { kind: 'free', source: '無料|プレゼント|進呈|タダ|サービス中|(?<![0-9０-９,，.])[0０]円' },
     { kind: 'half', source: '半額' },

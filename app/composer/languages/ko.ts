@@ -35,9 +35,11 @@ export const ko = {
     opening: '',
     closing: String.raw`\s*광고(?:를)?\s*(?:만들어\s*줘|제작)?`,
   },
+  adWords: '',
   callNumber: '전화 {phone}',
   off: '할인|세일|절약|저렴|특가|인하',
   percent: '퍼센트|프로',
+  reductions: '할인|세일',
   offers: [
     { kind: 'free', source: '무료|공짜|증정|사은품|무상' },
     { kind: 'half', source: '반값|절반 가격' },

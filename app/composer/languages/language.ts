@@ -62,6 +62,8 @@ export type Language = BasicLanguage & {
   calls: Record<Intent, string>;
   /** Words that open a line that asks for something to be done: 'shop', 'sign up', 'now'. */
   callOpenings: string;
+  /** Words of a title that name an ad, or nothing, rather than a thing: 'campaign', 'our', 'special'. */
+  adWords: string;
   /** Orders to a designer around the words of a title: 'make me an ad for my …', '… flyer'. */
   requests: { opening: string; closing: string };
   /** The button with a phone number: 'Call {phone}'. */
@@ -70,6 +72,8 @@ export type Language = BasicLanguage & {
   off: string;
   /** 'Percent' in words. */
   percent: string;
+  /** That something costs less now, where a trade is looked for: 'clearance', 'sale'. */
+  reductions: string;
   /** Offers that are no percentage and no price. */
   offers: OfferPattern[];
   /** Before a figure, and part of it: 'up to'. */

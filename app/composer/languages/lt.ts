@@ -36,9 +36,11 @@ export const lt = {
     opening: '',
     closing: '',
   },
+  adWords: '',
   callNumber: 'Skambinkite {phone}',
   off: String.raw`nuolaid\p{L}*|pigiau|sutaupy\p{L}*|išpardavim\p{L}*|akcij\p{L}*`,
   percent: '',
+  reductions: '',
   offers: [
     { kind: 'free', source: String.raw`nemokam\p{L}*|dovan\p{L}*|veltui|be mokesči\p{L}*` },
     { kind: 'half', source: 'už pusę kainos|pusė kainos|perpus pigiau' },

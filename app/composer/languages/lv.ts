@@ -37,9 +37,11 @@ export const lv = {
     opening: '',
     closing: '',
   },
+  adWords: '',
   callNumber: 'Zvani {phone}',
   off: String.raw`atlaid\p{L}*|lētāk|ietaup\p{L}*|izpārdošan\p{L}*|akcij\p{L}*`,
   percent: '',
+  reductions: '',
   offers: [
     { kind: 'free', source: String.raw`bezmaksas|bez maksas|dāvan\p{L}*|par velti` },
     { kind: 'half', source: String.raw`par pusi cen\p{L}*|par puscenu|pus cena` },

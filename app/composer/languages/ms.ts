@@ -35,9 +35,11 @@ export const ms = {
     opening: '',
     closing: '',
   },
+  adWords: '',
   callNumber: 'Hubungi {phone}',
   off: String.raw`diskaun\p{L}*|potongan|jimat|lebih murah|rebat`,
   percent: 'peratus',
+  reductions: '',
   offers: [
     { kind: 'free', source: 'percuma|tanpa bayaran|hadiah|bonus|free' },
     { kind: 'half', source: 'separuh harga|setengah harga' },

@@ -38,9 +38,11 @@ export const nb = {
     opening: '',
     closing: '',
   },
+  adWords: '',
   callNumber: 'Ring {phone}',
   off: String.raw`rabatt\p{L}*|nedsatt|spar|billigere|avslag`,
   percent: 'prosent',
+  reductions: String.raw`rabatt\p{L}*|salg`,
   offers: [
     { kind: 'free', source: 'gratis|fri (?:frakt|levering|entré)|uten kostnad|på kjøpet|inkludert' },
     { kind: 'half', source: 'halv pris|til halv pris' },

@@ -38,9 +38,11 @@ export const nl = {
     opening: String.raw`(?:maak|ontwerp)?\s*(?:een\s+)?(?:advertentie|reclame|poster|banner)\s+voor\s+(?:mijn|onze|ons|de|het|een)?\s*`,
     closing: '',
   },
+  adWords: '',
   callNumber: 'Bel {phone}',
   off: String.raw`korting\p{L}*|bespaar|afgeprijsd|goedkoper|voordeel`,
   percent: 'procent',
+  reductions: 'uitverkoop|korting',
   offers: [
     { kind: 'free', source: String.raw`gratis|kosteloos|cadeau|van het huis|vrij entree|gratis \p{L}+` },
     { kind: 'half', source: '(?:voor )?halve prijs|voor de helft|# ?e [^.!?]{0,16}halve prijs' },

@@ -38,9 +38,11 @@ export const pl = {
     opening: String.raw`(?:stwórz|zrób|zaprojektuj)?\s*(?:reklam[aęy]|baner|plakat)\s+(?:dla|do)\s+(?:mojego|mojej|naszego|naszej)?\s*`,
     closing: '',
   },
+  adWords: 'reklama',
   callNumber: 'Zadzwoń: {phone}',
   off: String.raw`rabat\p{L}*|zniżk\p{L}*|taniej|obniżk\p{L}*|oszczędź|upust|przecen\p{L}*`,
   percent: 'procent',
+  reductions: 'oferta|wyprzedaż|promocja',
   offers: [
     {
       kind: 'free',

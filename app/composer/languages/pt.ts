@@ -38,9 +38,11 @@ export const pt = {
     opening: String.raw`(?:cri[ae]r?|faça|fazer|quero)?\s*(?:um(?:a)?\s+)?(?:anúncio|propaganda|publicidade|cartaz|banner)\s+(?:para|de)\s+(?:o|a|os|as|um|uma)?\s*(?:meu|minha|nosso|nossa)?\s*`,
     closing: '',
   },
+  adWords: 'campanha',
   callNumber: 'Ligue {phone}',
   off: String.raw`desconto\p{L}*|off|economize|poupe|a menos|abatimento`,
   percent: 'por cento',
+  reductions: String.raw`liquida[çz]\p{L}*|oferta|desconto`,
   offers: [
     {
       kind: 'free',

@@ -37,9 +37,11 @@ export const ro = {
     opening: '',
     closing: '',
   },
+  adWords: '',
   callNumber: 'Sună la {phone}',
   off: String.raw`reducer\p{L}*|discount\p{L}*|mai ieftin|economisești|redus\p{L}*`,
   percent: 'procent',
+  reductions: String.raw`reducer\p{L}*`,
   offers: [
     {
       kind: 'free',

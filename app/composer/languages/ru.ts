@@ -38,9 +38,11 @@ export const ru = {
     opening: String.raw`(?:создай(?:те)?|сделай(?:те)?|нужна)?\s*(?:реклам[аую]|баннер|афиш[ау]|постер)\s+(?:для)\s+(?:моего|моей|нашего|нашей)?\s*`,
     closing: '',
   },
+  adWords: 'реклама|кампания',
   callNumber: 'Звоните: {phone}',
   off: String.raw`скидк\p{L}*|дешевле|экономия|выгод\p{L}*|распродаж\p{L}*|уценк\p{L}*`,
   percent: String.raw`проц\p{L}*|процент\p{L}*`,
+  reductions: String.raw`скидк\p{L}*|распродаж\p{L}*`,
   offers: [
     {
       kind: 'free',

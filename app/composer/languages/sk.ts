@@ -37,9 +37,11 @@ export const sk = {
     opening: '',
     closing: '',
   },
+  adWords: 'reklama',
   callNumber: 'Volajte {phone}',
   off: String.raw`zľav\p{L}*|lacnejšie|ušetr\p{L}*|zlacnen\p{L}*`,
   percent: 'procent|procenta?',
+  reductions: 'zľava',
   offers: [
     {
       kind: 'free',

@@ -38,9 +38,11 @@ export const sv = {
     opening: '',
     closing: '',
   },
+  adWords: 'reklam',
   callNumber: 'Ring {phone}',
   off: String.raw`rabatt\p{L}*|rea|nedsatt|spara|billigare|avdrag`,
   percent: 'procent',
+  reductions: String.raw`rabatt\p{L}*|rea`,
   offers: [
     {
       kind: 'free',

@@ -35,9 +35,11 @@ export const sw = {
     opening: '',
     closing: '',
   },
+  adWords: '',
   callNumber: 'Piga {phone}',
   off: String.raw`punguzo\p{L}*|nafuu|okoa`,
   percent: 'asilimia',
+  reductions: '',
   offers: [
     { kind: 'free', source: 'bure|zawadi|bila malipo' },
     { kind: 'half', source: 'nusu bei' },

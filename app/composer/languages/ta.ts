@@ -35,9 +35,11 @@ export const ta = {
     opening: '',
     closing: '',
   },
+  adWords: '',
   callNumber: 'அழைக்க {phone}',
   off: String.raw`தள்ளுபடி|குறைவு|சேமி\p{L}*|மலிவு`,
   percent: '',
+  reductions: '',
   offers: [
     { kind: 'free', source: String.raw`இலவச\p{L}*\p{M}*|பரிசு|கட்டணமின்றி` },
     { kind: 'half', source: String.raw`பாதி விலை\p{L}*\p{M}*|அரை விலை` },

@@ -35,9 +35,11 @@ export const te = {
     opening: '',
     closing: '',
   },
+  adWords: '',
   callNumber: 'కాల్: {phone}',
   off: 'తగ్గింపు|డిస్కౌంట్|ఆదా|తక్కువ',
   percent: '',
+  reductions: '',
   offers: [
     { kind: 'free', source: String.raw`ఉచిత\p{L}*\p{M}*|ఫ్రీ|బహుమతి` },
     { kind: 'half', source: String.raw`సగం ధర\p{L}*\p{M}*` },

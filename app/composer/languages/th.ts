@@ -34,9 +34,11 @@ export const th = {
     opening: '',
     closing: '',
   },
+  adWords: '',
   callNumber: 'โทร {phone}',
   off: 'ส่วนลด|ลดราคา|ลด|ประหยัด|ถูกลง|ทุกชิ้น|ทุกรายการ|ทั้งร้าน',
   percent: 'เปอร์เซ็นต์',
+  reductions: '',
   offers: [
     { kind: 'free', source: 'ฟรี|ไม่มีค่าใช้จ่าย|ของแถม|แถมฟรี|ไม่เสียค่า' },
     { kind: 'half', source: 'ครึ่งราคา|ลดครึ่งราคา' },

@@ -39,9 +39,11 @@ export const tr = {
     opening: '',
     closing: '',
   },
+  adWords: 'reklam',
   callNumber: 'Ara: {phone}',
   off: String.raw`indirim\p{L}*|iskonto|daha ucuz|tasarruf|indirimli`,
   percent: 'yüzde',
+  reductions: String.raw`indirim\p{L}*`,
   offers: [
     { kind: 'free', source: String.raw`ücretsiz\p{L}*|bedava|hediye\p{L}*|ücret alınmaz|bizden` },
     { kind: 'half', source: String.raw`yarı fiyat\p{L}*|yarı fiyatına` },

@@ -36,9 +36,11 @@ export const uk = {
     opening: '',
     closing: '',
   },
+  adWords: 'реклама',
   callNumber: 'Телефонуйте: {phone}',
   off: String.raw`знижк\p{L}*|дешевше|економія|вигод\p{L}*|розпродаж\p{L}*`,
   percent: String.raw`відсотк\p{L}*`,
+  reductions: String.raw`знижк\p{L}*`,
   offers: [
     {
       kind: 'free',

@@ -36,9 +36,11 @@ export const ur = {
     opening: '',
     closing: '',
   },
+  adWords: '',
   callNumber: 'کال کریں {phone}',
   off: 'رعایت|ڈسکاؤنٹ|چھوٹ|سستا|بچت|کمی',
   percent: 'فیصد|فی صد',
+  reductions: '',
   offers: [
     { kind: 'free', source: 'مفت|فری|تحفہ|بغیر فیس|بلا معاوضہ' },
     { kind: 'half', source: 'آدھی قیمت|نصف قیمت' },

@@ -35,9 +35,11 @@ export const vi = {
     opening: '',
     closing: '',
   },
+  adWords: '',
   callNumber: 'Gọi {phone}',
   off: 'giảm(?: giá)?|tiết kiệm|ưu đãi|chiết khấu|rẻ hơn',
   percent: 'phần trăm',
+  reductions: '',
   offers: [
     { kind: 'free', source: 'miễn phí|freeship|tặng(?: kèm)?|quà tặng|không mất phí|0 ?đ(?:ồng)?' },
     { kind: 'half', source: 'nửa giá|giảm một nửa' },

@@ -35,9 +35,11 @@ export const zhHans = {
     opening: '(?=.*(?:广告|海报))(?:请)?(?:帮我)?(?:为|给)?(?:制作|设计|创建|做)(?:一个|一张)?(?:关于)?',
     closing: '(?:的)?(?:广告|海报)',
   },
+  adWords: '',
   callNumber: '致电 {phone}',
   off: '折|减|优惠|立减|省|降价|特价|折扣',
   percent: '',
+  reductions: '折|优惠',
   offers: [
     {
       kind: 'free',

@@ -35,9 +35,11 @@ export const zhHant = {
     opening: '(?=.*(?:廣告|海報))(?:請)?(?:幫我)?(?:為|給)?(?:製作|設計|創建|做)(?:一個|一張)?(?:關於)?',
     closing: '(?:的)?(?:廣告|海報)',
   },
+  adWords: '',
   callNumber: '致電 {phone}',
   off: '折|減|優惠|立減|省|降價|特價|折扣',
   percent: '',
+  reductions: '折|優惠',
   offers: [
     {
       kind: 'free',
