@@ -1,7 +1,8 @@
 import { formatHex, parse } from 'culori';
 import { colorsNamed } from 'culori/fn';
 import { stemMatcher } from '../brief/stems.ts';
-import { stemsOfAll } from '../languages/registry.ts';
+import type { Shade } from '../languages/language.ts';
+import { sourcesOfAll, stemsOfAll } from '../languages/registry.ts';
 import { hues, namedColors } from './color-names.ts';
 import { hexOf, oklchOf } from './contrast.ts';
 
@@ -45,13 +46,12 @@ function parseHex(value: string): string {
   return formatHex(parse(value)) ?? '#000000';
 }
 
-const lighter =
-  /(?:light|pale|soft|hell|blass|zart|clair[es]?|pâle|claro|clara|chiaro|chiara|licht|ljus|lys|vaalea\p{L}*|jasn\p{L}*|světl\p{L}*|svetl\p{L}*|világos|deschis|светло|світло|svetlo|ανοιχτό|açık|فاتح|روشن|ہلکا|בהיר|हल्का|हल्के|อ่อน|nhạt|muda|浅|浅い|淡|薄|ライト|연한|연)[\s-]*$/iu;
-const darker =
-  /(?:dark|deep|dunkel|tief|foncé[es]?|sombre|oscuro|oscura|scuro|scura|escuro|escura|donker|mörk|mørk|tumma\p{L}*|ciemn\p{L}*|tmav\p{L}*|sötét|închis|т[её]мно|tamno|temno|σκούρο|koyu|داكن|غامق|تیره|گہرا|כהה|गहरा|गहरे|เข้ม|đậm|tua|深|濃い|暗い|ダーク|진한|짙은)[\s-]*$/iu;
-const brighter =
-  /(?:bright|vivid|hot|electric|neon|leuchtend\p{L}*|grell\p{L}*|vif|vive|brillante|vivo|felle?|klar|kirkas|ярко|яскраво|canlı|parlak|زاهي|चटक)[\s-]*$/iu;
-const pastel = /(?:pastel|pastell|baby|dusty|muted|пастельно|粉彩|パステル|파스텔)[\s-]*$/iu;
+const shade = (name: Shade) =>
+  new RegExp(`(?:${sourcesOfAll((language) => language.shades?.[name])})[\\s-]*$`, 'iu');
+const lighter = shade('lighter');
+const darker = shade('darker');
+const brighter = shade('brighter');
+const pastel = shade('pastel');
 const after = (pattern: RegExp) =>
   new RegExp(`^[\\s-]*${pattern.source.replace('[\\s-]*$', '')}(?![\\p{L}\\p{M}])`, 'iu');
 const lighterAfter = after(lighter);
@@ -76,20 +76,8 @@ function modifyHue(found: Found, text: string): Found {
 const refused =
   /(?<![\p{L}\p{M}])(?:no|not|avoid|without|never|kein\p{L}*|ohne|nicht|pas de|sans|sin|sem|senza|geen|inte|ikke|bez|без|не|không|不要|بدون|ללא)\s+(?:(?:too much|any|le|la|el|de)\s+)?$/iu;
 
-const roleWords: [ColorRole, string][] = [
-  [
-    'background',
-    'background|backdrop|hintergrund|fond|fondo|sfondo|fundo|achtergrond|bakgrund|baggrund|bakgrunn|tausta\\p{L}*|tł\\p{L}*|pozadí|háttér\\p{L}*|fundal|фон\\p{L}*|φόντο|arka plan|zemin|خلفية|پس‌زمینه|پس زمینه|רקע|पृष्ठभूमि|พื้นหลัง|nền|latar\\p{L}*|背景|배경',
-  ],
-  [
-    'text',
-    'text|letters|font|type|lettering|schrift|texte|texto|testo|tekst|текст\\p{L}*|yazı|نص|متن|טקסט|टेक्स्ट|chữ|文字|글자|텍스트',
-  ],
-  [
-    'accent',
-    'accents?|buttons?|cta|highlights?|details?|akzent\\p{L}*|boutons?|acentos?|accenti|detalles?|dettagli|detalhes|accenten|акцент\\p{L}*|vurgu|تفاصيل|点缀|アクセント|포인트',
-  ],
-];
+const roles: ColorRole[] = ['background', 'text', 'accent'];
+const roleWords = roles.map((role) => [role, sourcesOfAll((language) => language.adParts?.[role])] as const);
 const roleAfter = roleWords.map(
   ([role, words]) =>
     [role, new RegExp(`^\\s*(?:colou?red\\s+)?(?:${words})(?![\\p{L}\\p{M}])`, 'iu')] as const,

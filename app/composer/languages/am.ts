@@ -158,6 +158,17 @@ export const am = {
     turquoise: '',
     navy: '',
   },
+  shades: {
+    lighter: '',
+    darker: '',
+    brighter: '',
+    pastel: '',
+  },
+  adParts: {
+    background: '',
+    text: '',
+    accent: '',
+  },
   themes: {
     autumn: '',
     neon: '',

@@ -165,6 +165,17 @@ export const ar = {
     turquoise: 'فيروزي تركواز',
     navy: 'كحلي',
   },
+  shades: {
+    lighter: 'فاتح',
+    darker: 'داكن|غامق',
+    brighter: 'زاهي',
+    pastel: '',
+  },
+  adParts: {
+    background: 'خلفية',
+    text: 'نص',
+    accent: 'تفاصيل',
+  },
   themes: {
     autumn: 'خريف',
     neon: 'نيون',

@@ -164,6 +164,17 @@ export const bg = {
     turquoise: 'тюркоаз*',
     navy: 'тъмносин*',
   },
+  shades: {
+    lighter: 'светло',
+    darker: '',
+    brighter: '',
+    pastel: '',
+  },
+  adParts: {
+    background: '',
+    text: String.raw`текст\p{L}*`,
+    accent: String.raw`акцент\p{L}*`,
+  },
   themes: {
     autumn: 'есен*',
     neon: 'неон*',

@@ -159,6 +159,17 @@ export const bn = {
     turquoise: '',
     navy: '',
   },
+  shades: {
+    lighter: '',
+    darker: '',
+    brighter: '',
+    pastel: '',
+  },
+  adParts: {
+    background: '',
+    text: '',
+    accent: '',
+  },
   themes: {
     autumn: 'শরৎ',
     neon: '',

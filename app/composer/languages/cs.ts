@@ -174,6 +174,17 @@ export const cs = {
     turquoise: 'tyrkysov*',
     navy: 'tmavě_modr*',
   },
+  shades: {
+    lighter: String.raw`jasn\p{L}*|světl\p{L}*`,
+    darker: String.raw`tmav\p{L}*`,
+    brighter: '',
+    pastel: '',
+  },
+  adParts: {
+    background: 'pozadí',
+    text: '',
+    accent: '',
+  },
   themes: {
     autumn: 'podzim*',
     neon: '',

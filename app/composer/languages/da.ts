@@ -174,6 +174,17 @@ export const da = {
     turquoise: 'turkis*',
     navy: 'marineblå*',
   },
+  shades: {
+    lighter: 'lys',
+    darker: 'mørk',
+    brighter: 'klar',
+    pastel: '',
+  },
+  adParts: {
+    background: 'baggrund',
+    text: 'tekst',
+    accent: '',
+  },
   themes: {
     autumn: 'efterår',
     neon: '',

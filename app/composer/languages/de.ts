@@ -180,6 +180,17 @@ export const de = {
     turquoise: 'türkis*',
     navy: 'marineblau* dunkelblau*',
   },
+  shades: {
+    lighter: 'hell|blass|zart',
+    darker: 'dunkel|tief',
+    brighter: String.raw`leuchtend\p{L}*|grell\p{L}*`,
+    pastel: 'pastell',
+  },
+  adParts: {
+    background: 'hintergrund',
+    text: 'schrift',
+    accent: String.raw`akzent\p{L}*`,
+  },
   themes: {
     autumn: 'herbst*',
     neon: 'neon*',

@@ -166,6 +166,17 @@ export const el = {
     turquoise: 'τιρκουάζ',
     navy: '',
   },
+  shades: {
+    lighter: 'ανοιχτό',
+    darker: 'σκούρο',
+    brighter: '',
+    pastel: '',
+  },
+  adParts: {
+    background: 'φόντο',
+    text: '',
+    accent: '',
+  },
   themes: {
     autumn: 'φθινόπωρο',
     neon: 'νέον',

@@ -214,6 +214,17 @@ export const en = {
     turquoise: '',
     navy: '',
   },
+  shades: {
+    lighter: 'light|pale|soft',
+    darker: 'dark|deep',
+    brighter: 'bright|vivid|hot|electric|neon',
+    pastel: 'pastel|baby|dusty|muted',
+  },
+  adParts: {
+    background: 'background|backdrop',
+    text: 'text|letters|font|type|lettering',
+    accent: 'accents?|buttons?|cta|highlights?|details?',
+  },
   themes: {
     autumn: 'autumn* fall',
     neon: 'cyberpunk* neon* synthwave vaporwave',

@@ -187,6 +187,17 @@ export const es = {
     turquoise: 'turquesa',
     navy: 'azul_marino',
   },
+  shades: {
+    lighter: 'claro|clara',
+    darker: 'oscuro|oscura',
+    brighter: 'brillante|vivo',
+    pastel: 'pastel',
+  },
+  adParts: {
+    background: 'fondo',
+    text: 'texto',
+    accent: 'acentos?|detalles?',
+  },
   themes: {
     autumn: 'otoño',
     neon: '',

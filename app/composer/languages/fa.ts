@@ -163,6 +163,17 @@ export const fa = {
     turquoise: 'فیروزه‌ای',
     navy: 'سرمه‌ای',
   },
+  shades: {
+    lighter: 'روشن',
+    darker: 'تیره',
+    brighter: '',
+    pastel: '',
+  },
+  adParts: {
+    background: 'پس‌زمینه|پس زمینه',
+    text: '',
+    accent: '',
+  },
   themes: {
     autumn: 'پاییز',
     neon: 'نئون',

@@ -173,6 +173,17 @@ export const fi = {
     turquoise: 'turkoosi*',
     navy: 'tummansini*',
   },
+  shades: {
+    lighter: String.raw`vaalea\p{L}*`,
+    darker: String.raw`tumma\p{L}*`,
+    brighter: 'kirkas',
+    pastel: '',
+  },
+  adParts: {
+    background: String.raw`tausta\p{L}*`,
+    text: '',
+    accent: '',
+  },
   themes: {
     autumn: 'syks*',
     neon: '',

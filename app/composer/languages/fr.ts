@@ -183,6 +183,17 @@ export const fr = {
     turquoise: '',
     navy: 'bleu_marine bleu_nuit',
   },
+  shades: {
+    lighter: 'clair[es]?|pâle',
+    darker: 'foncé[es]?|sombre',
+    brighter: 'vif|vive',
+    pastel: 'pastel',
+  },
+  adParts: {
+    background: 'fond',
+    text: 'texte',
+    accent: 'boutons?',
+  },
   themes: {
     autumn: 'automne',
     neon: 'néon',

@@ -164,6 +164,17 @@ export const he = {
     turquoise: 'טורקיז',
     navy: 'כחול_כהה',
   },
+  shades: {
+    lighter: 'בהיר',
+    darker: 'כהה',
+    brighter: '',
+    pastel: '',
+  },
+  adParts: {
+    background: 'רקע',
+    text: 'טקסט',
+    accent: '',
+  },
   themes: {
     autumn: 'סתיו',
     neon: 'ניאון',

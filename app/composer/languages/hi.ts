@@ -163,6 +163,17 @@ export const hi = {
     turquoise: 'फ़िरोज़ी',
     navy: 'नेवी',
   },
+  shades: {
+    lighter: 'हल्का|हल्के',
+    darker: 'गहरा|गहरे',
+    brighter: 'चटक',
+    pastel: '',
+  },
+  adParts: {
+    background: 'पृष्ठभूमि',
+    text: 'टेक्स्ट',
+    accent: '',
+  },
   themes: {
     autumn: 'पतझड़',
     neon: '',

@@ -168,6 +168,17 @@ export const hr = {
     turquoise: 'tirkizn*',
     navy: 'tamnoplav*',
   },
+  shades: {
+    lighter: String.raw`jasn\p{L}*|svetlo`,
+    darker: 'tamno|temno',
+    brighter: '',
+    pastel: '',
+  },
+  adParts: {
+    background: '',
+    text: '',
+    accent: '',
+  },
   themes: {
     autumn: 'jesen*',
     neon: '',

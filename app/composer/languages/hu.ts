@@ -173,6 +173,17 @@ export const hu = {
     turquoise: 'türkiz*',
     navy: 'sötétkék',
   },
+  shades: {
+    lighter: 'világos',
+    darker: 'sötét',
+    brighter: '',
+    pastel: '',
+  },
+  adParts: {
+    background: String.raw`háttér\p{L}*`,
+    text: '',
+    accent: '',
+  },
   themes: {
     autumn: 'ősz',
     neon: '',

@@ -167,6 +167,17 @@ export const id = {
     turquoise: '',
     navy: 'biru_dongker biru_tua',
   },
+  shades: {
+    lighter: 'muda',
+    darker: '',
+    brighter: '',
+    pastel: '',
+  },
+  adParts: {
+    background: String.raw`latar\p{L}*`,
+    text: '',
+    accent: '',
+  },
   themes: {
     autumn: 'musim_gugur',
     neon: '',

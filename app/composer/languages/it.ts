@@ -181,6 +181,17 @@ export const it = {
     turquoise: 'turchese',
     navy: 'blu_navy blu_notte',
   },
+  shades: {
+    lighter: 'chiaro|chiara',
+    darker: 'scuro|scura',
+    brighter: 'brillante|vivo',
+    pastel: 'pastel',
+  },
+  adParts: {
+    background: 'sfondo',
+    text: 'testo',
+    accent: 'accenti|dettagli',
+  },
   themes: {
     autumn: 'autunno',
     neon: '',

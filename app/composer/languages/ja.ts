@@ -169,6 +169,17 @@ export const ja = {
     turquoise: 'ターコイズ',
     navy: '紺 ネイビー',
   },
+  shades: {
+    lighter: '浅い|淡|薄|ライト',
+    darker: '深|濃い|暗い|ダーク',
+    brighter: '',
+    pastel: 'パステル',
+  },
+  adParts: {
+    background: '背景',
+    text: '文字',
+    accent: 'アクセント',
+  },
   themes: {
     autumn: '秋',
     neon: 'ネオン サイバー',

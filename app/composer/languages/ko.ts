@@ -165,6 +165,17 @@ export const ko = {
     turquoise: '청록',
     navy: '네이비 남색',
   },
+  shades: {
+    lighter: '연한|연',
+    darker: '진한|짙은',
+    brighter: '',
+    pastel: '파스텔',
+  },
+  adParts: {
+    background: '배경',
+    text: '글자|텍스트',
+    accent: '포인트',
+  },
   themes: {
     autumn: '가을',
     neon: '네온',

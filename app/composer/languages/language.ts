@@ -3,6 +3,7 @@ import type { Role } from '../brief/labels.ts';
 import type { NamedTopic } from '../brief/topics.ts';
 import type { Hue } from '../color/color-names.ts';
 import type { ColorTheme } from '../color/color-themes.ts';
+import type { ColorRole } from '../color/read-colors.ts';
 import type { TypefaceKind } from '../direction/type-styles.ts';
 import type { NamedVoice } from '../direction/voices.ts';
 
@@ -144,6 +145,10 @@ export type Language = BasicLanguage & {
   topics: Record<NamedTopic, string>;
   /** Names of plain colours, in the notation of stemMatcher. */
   colors: Record<Hue, string>;
+  /** Words beside the name of a colour that change it: 'light', 'deep'. */
+  shades: Record<Shade, string>;
+  /** Parts of an ad that a colour may be asked for. */
+  adParts: Record<ColorRole, string>;
   /** Moods asked for instead of colours: 'autumn', 'pastel', in the notation of stemMatcher. */
   themes: Record<ColorTheme, string>;
   /** Tones of voice: 'playful', 'sophisticated', in the notation of stemMatcher. */
@@ -157,6 +162,9 @@ export type Language = BasicLanguage & {
   /** Terms that not even the copy of an ad means for print: 'target_audience'. Stems. */
   jargon: string;
 };
+
+/** How a colour may be changed by a word beside it. */
+export type Shade = 'lighter' | 'darker' | 'brighter' | 'pastel';
 
 /** A language known in full or by some of its words. */
 export type AnyLanguage = BasicLanguage & Partial<Omit<Language, keyof BasicLanguage>>;

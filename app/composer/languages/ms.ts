@@ -166,6 +166,17 @@ export const ms = {
     turquoise: '',
     navy: 'biru_tua',
   },
+  shades: {
+    lighter: 'muda',
+    darker: '',
+    brighter: '',
+    pastel: '',
+  },
+  adParts: {
+    background: String.raw`latar\p{L}*`,
+    text: '',
+    accent: '',
+  },
   themes: {
     autumn: 'musim_gugur',
     neon: '',

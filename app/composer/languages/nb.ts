@@ -173,6 +173,17 @@ export const nb = {
     turquoise: 'turkis*',
     navy: 'marineblå*',
   },
+  shades: {
+    lighter: '',
+    darker: 'mørk',
+    brighter: 'klar',
+    pastel: '',
+  },
+  adParts: {
+    background: 'bakgrunn',
+    text: 'tekst',
+    accent: '',
+  },
   themes: {
     autumn: 'høst',
     neon: '',

@@ -177,6 +177,17 @@ export const nl = {
     turquoise: 'turkoois*',
     navy: 'marineblauw*',
   },
+  shades: {
+    lighter: 'licht',
+    darker: 'donker',
+    brighter: 'felle?',
+    pastel: 'pastel',
+  },
+  adParts: {
+    background: 'achtergrond',
+    text: 'tekst',
+    accent: 'accenten',
+  },
   themes: {
     autumn: 'herfst',
     neon: '',

@@ -177,6 +177,17 @@ export const pl = {
     turquoise: 'turkusow*',
     navy: 'granatow* granat',
   },
+  shades: {
+    lighter: String.raw`jasn\p{L}*`,
+    darker: String.raw`ciemn\p{L}*`,
+    brighter: '',
+    pastel: '',
+  },
+  adParts: {
+    background: String.raw`tł\p{L}*`,
+    text: 'tekst',
+    accent: '',
+  },
   themes: {
     autumn: 'jesie*',
     neon: '',

@@ -181,6 +181,17 @@ export const pt = {
     turquoise: 'turquesa',
     navy: 'azul-marinho azul_marinho',
   },
+  shades: {
+    lighter: 'claro|clara',
+    darker: 'escuro|escura',
+    brighter: 'vivo',
+    pastel: 'pastel',
+  },
+  adParts: {
+    background: 'fundo',
+    text: 'texto',
+    accent: 'acentos?|detalhes',
+  },
   themes: {
     autumn: 'outono',
     neon: '',

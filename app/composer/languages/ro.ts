@@ -173,6 +173,17 @@ export const ro = {
     turquoise: 'turcoaz',
     navy: 'bleumarin',
   },
+  shades: {
+    lighter: 'deschis',
+    darker: 'închis',
+    brighter: '',
+    pastel: '',
+  },
+  adParts: {
+    background: 'fundal',
+    text: '',
+    accent: '',
+  },
   themes: {
     autumn: 'toamn*',
     neon: '',

@@ -176,6 +176,17 @@ export const ru = {
     turquoise: 'бирюзов*',
     navy: 'темно-син* тёмно-син*',
   },
+  shades: {
+    lighter: 'светло',
+    darker: 'т[её]мно',
+    brighter: 'ярко',
+    pastel: 'пастельно',
+  },
+  adParts: {
+    background: String.raw`фон\p{L}*`,
+    text: String.raw`текст\p{L}*`,
+    accent: String.raw`акцент\p{L}*`,
+  },
   themes: {
     autumn: 'осен*',
     neon: 'неон*',

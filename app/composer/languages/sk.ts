@@ -173,6 +173,17 @@ export const sk = {
     turquoise: 'tyrkysov*',
     navy: 'tmavomodr*',
   },
+  shades: {
+    lighter: String.raw`jasn\p{L}*|svetl\p{L}*|svetlo`,
+    darker: String.raw`tmav\p{L}*`,
+    brighter: '',
+    pastel: '',
+  },
+  adParts: {
+    background: '',
+    text: '',
+    accent: '',
+  },
   themes: {
     autumn: 'jeseň',
     neon: '',

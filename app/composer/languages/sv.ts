@@ -178,6 +178,17 @@ export const sv = {
     turquoise: 'turkos*',
     navy: 'marinblå*',
   },
+  shades: {
+    lighter: 'ljus',
+    darker: 'mörk',
+    brighter: 'klar',
+    pastel: 'pastell',
+  },
+  adParts: {
+    background: 'bakgrund',
+    text: '',
+    accent: '',
+  },
   themes: {
     autumn: 'höst',
     neon: '',

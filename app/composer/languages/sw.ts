@@ -164,6 +164,17 @@ export const sw = {
     turquoise: '',
     navy: '',
   },
+  shades: {
+    lighter: '',
+    darker: '',
+    brighter: '',
+    pastel: '',
+  },
+  adParts: {
+    background: '',
+    text: '',
+    accent: '',
+  },
   themes: {
     autumn: '',
     neon: '',

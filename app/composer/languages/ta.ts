@@ -161,6 +161,17 @@ export const ta = {
     turquoise: '',
     navy: '',
   },
+  shades: {
+    lighter: '',
+    darker: '',
+    brighter: '',
+    pastel: '',
+  },
+  adParts: {
+    background: '',
+    text: '',
+    accent: '',
+  },
   themes: {
     autumn: '',
     neon: '',

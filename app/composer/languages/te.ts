@@ -157,6 +157,17 @@ export const te = {
     turquoise: '',
     navy: '',
   },
+  shades: {
+    lighter: '',
+    darker: '',
+    brighter: '',
+    pastel: '',
+  },
+  adParts: {
+    background: '',
+    text: '',
+    accent: '',
+  },
   themes: {
     autumn: '',
     neon: '',

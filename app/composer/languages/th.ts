@@ -163,6 +163,17 @@ export const th = {
     turquoise: 'ฟ้าน้ำทะเล',
     navy: 'กรมท่า',
   },
+  shades: {
+    lighter: 'อ่อน',
+    darker: 'เข้ม',
+    brighter: '',
+    pastel: '',
+  },
+  adParts: {
+    background: 'พื้นหลัง',
+    text: '',
+    accent: '',
+  },
   themes: {
     autumn: 'ฤดูใบไม้ร่วง',
     neon: 'นีออน',

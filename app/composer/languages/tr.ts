@@ -171,6 +171,17 @@ export const tr = {
     turquoise: 'turkuaz*',
     navy: 'lacivert*',
   },
+  shades: {
+    lighter: 'açık',
+    darker: 'koyu',
+    brighter: 'canlı|parlak',
+    pastel: '',
+  },
+  adParts: {
+    background: 'arka plan|zemin',
+    text: 'yazı',
+    accent: 'vurgu',
+  },
   themes: {
     autumn: 'sonbahar',
     neon: '',

@@ -173,6 +173,17 @@ export const uk = {
     turquoise: 'бірюзов*',
     navy: 'темно-син*',
   },
+  shades: {
+    lighter: 'світло',
+    darker: 'т[её]мно',
+    brighter: 'яскраво',
+    pastel: 'пастельно',
+  },
+  adParts: {
+    background: '',
+    text: String.raw`текст\p{L}*`,
+    accent: String.raw`акцент\p{L}*`,
+  },
   themes: {
     autumn: 'осін*',
     neon: 'неон*',

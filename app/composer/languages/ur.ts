@@ -159,6 +159,17 @@ export const ur = {
     turquoise: '',
     navy: '',
   },
+  shades: {
+    lighter: 'ہلکا',
+    darker: 'گہرا',
+    brighter: '',
+    pastel: '',
+  },
+  adParts: {
+    background: '',
+    text: 'متن',
+    accent: '',
+  },
   themes: {
     autumn: 'خزاں',
     neon: '',

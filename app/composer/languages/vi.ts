@@ -166,6 +166,17 @@ export const vi = {
     turquoise: 'xanh_ngọc',
     navy: 'xanh_navy',
   },
+  shades: {
+    lighter: 'nhạt',
+    darker: 'đậm|tua',
+    brighter: '',
+    pastel: '',
+  },
+  adParts: {
+    background: 'nền',
+    text: 'chữ',
+    accent: '',
+  },
   themes: {
     autumn: 'mùa_thu',
     neon: '',

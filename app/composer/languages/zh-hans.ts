@@ -166,6 +166,17 @@ export const zhHans = {
     turquoise: '青绿',
     navy: '藏青 海军蓝 藏蓝 深蓝',
   },
+  shades: {
+    lighter: '浅|淡',
+    darker: '深',
+    brighter: '',
+    pastel: '粉彩',
+  },
+  adParts: {
+    background: '背景',
+    text: '文字',
+    accent: '点缀',
+  },
   themes: {
     autumn: '秋',
     neon: '霓虹 赛博',

@@ -166,6 +166,17 @@ export const zhHant = {
     turquoise: '',
     navy: '深藍',
   },
+  shades: {
+    lighter: '淡',
+    darker: '深',
+    brighter: '',
+    pastel: '粉彩',
+  },
+  adParts: {
+    background: '背景',
+    text: '文字',
+    accent: '',
+  },
   themes: {
     autumn: '秋',
     neon: '',
