@@ -1,6 +1,6 @@
 import type { NameForm } from '../languages/language.ts';
-import { isHeadLast, languagesRead } from '../languages/registry.ts';
-import { unspaced, unspacedName } from '../languages/unspaced.ts';
+import { isHeadLast, languagesRead, sourcesOfAll } from '../languages/registry.ts';
+import { unspaced, unspacedName, unspacedOrHangul } from '../languages/unspaced.ts';
 import { headEndOf } from './head.ts';
 import { perLanguage, rememberResults } from './remembering.ts';
 import { stemMatcher } from './stems.ts';
@@ -35,9 +35,19 @@ function placesOf(form: NameForm, text: string, language: string): Place[] {
   );
 }
 
+const spacedMeasures = sourcesOfAll(({ measures = '' }) => (unspacedOrHangul.test(measures) ? '' : measures));
+const unspacedMeasures = sourcesOfAll(({ measures = '' }) =>
+  unspacedOrHangul.test(measures) ? measures : '',
+);
+
 /** A quantity as goods are sold by: "7,5 kg", "6 x 1 L", "10個"; no area, no length. */
-const quantity =
-  /(?<!\p{L})\p{Nd}+(?:[.,]\p{Nd}+)?[\s\u00a0]?(?:k?g|gr|gramm?e?s?|ml|cl|dl|l|lt|litres?|liters?|lit|oz|lbs?|pcs|pk|stk|stück|szt|ks|db|шт|кг|г|гр|мл|л|κιλά|γρ|كيلو|كجم|غرام|جرام|ק["״]ג|גרם|किलो|ग्राम|কেজি)(?![\p{L}\p{M}²])|\p{Nd}\s?(?:個|本入|枚入|袋|箱|瓶|缶|斤|公斤|克|盒|包|罐|병|팩|박스|kg|กก|กรัม|ขวด|กระปุก)|\/\s?(?:kg|кг|kilo|kilogramm?|كيلو|srm|rm|ster|stère|m³)(?!\p{L})|(?<!\p{L})\p{Nd}{1,2}\s(?:for|für|pour|por|per|voor|za|за|til|för)\s[£$€]?\p{Nd}/iu;
+const quantity = new RegExp(
+  `(?<!\\p{L})\\p{Nd}+(?:[.,]\\p{Nd}+)?[\\s\u00a0]?(?:${spacedMeasures})(?![\\p{L}\\p{M}²])|` +
+    `\\p{Nd}\\s?(?:kg|${unspacedMeasures})|` +
+    '\\/\\s?(?:kg|кг|kilo|kilogramm?|كيلو|srm|rm|ster|stère|m³)(?!\\p{L})|' +
+    '(?<!\\p{L})\\p{Nd}{1,2}\\s(?:for|für|pour|por|per|voor|za|за|til|för)\\s[£$€]?\\p{Nd}',
+  'iu',
+);
 
 /** Whether a text counts goods by weight, volume or piece. */
 export const isMeasured = (text: string) => quantity.test(text);

@@ -80,6 +80,7 @@ export const cs = {
   },
   courseLength:
     '(?:v |ve |na )?(?:#|dva|dvě|tři|čtyři|pět|šest|osm|deset) (?:týdny|týdnů|večery|večerů|večerech|odpoledne|lekce|lekcí|setkání|soboty|sobot|neděle|nedělí)',
+  measures: 'ks',
   lasting: String.raw`hod|hodiny|hodin|lekc\p{L}*|min|minut|týdn\p{L}*`,
   provided: 'k zapůjčení|materiál v ceně|vybavení v ceně|pomůcky v ceně|zapůjčíme',
   gifts: 'koupí|nakrmí|zasadí|zaplatí|stačí na|pomůže|zajistí|uhradí',

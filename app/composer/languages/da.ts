@@ -80,6 +80,7 @@ export const da = {
   },
   courseLength:
     '(?:på |over )?(?:#|to|tre|fire|fem|seks|otte|ti) (?:uger|aftener|formiddage|eftermiddage|gange|lektioner|mandage|tirsdage|onsdage|torsdage|fredage|lørdage|søndage)',
+  measures: 'stk',
   lasting: 'timer|min|minutter|gange|uger',
   provided: String.raw`materialer (?:inkl\.?|inkluderet|medfølger)|inkl\. materialer|udstyr (?:inkl\.?|stilles til rådighed)|kan lånes`,
   gifts: 'køber|mætter|planter|betaler|giver|rækker til|hjælper|dækker',

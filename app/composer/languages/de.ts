@@ -82,6 +82,7 @@ export const de = {
   },
   courseLength:
     '(?:an |in )?(?:#|zwei|drei|vier|fünf|sechs|acht|zehn|zwölf) (?:Wochen|Abenden?|Vormittagen?|Nachmittagen?|Terminen?|Einheiten|Stunden Unterricht|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tagen?|Mittwochen?)',
+  measures: 'stk|stück',
   lasting: 'h|min|minuten|std|stunden|wochen',
   provided: String.raw`gestellt|Material (?:da|inklusive|inkl\.|vorhanden|dabei)|inkl\. Material|wird gestellt|Leihausrüstung`,
   gifts:

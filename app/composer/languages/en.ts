@@ -92,6 +92,7 @@ export const en = {
   },
   courseLength:
     '(?:#|two|three|four|five|six|seven|eight|ten|twelve) (?:weeks(?! old)|evenings|mornings|afternoons|sessions|lessons|classes|(?:mon|tues|wednes|thurs|fri|satur|sun)days)',
+  measures: 'k?g|gr|gramm?e?s?|ml|cl|dl|l|lt|litres?|liters?|lit|oz|lbs?|pcs|pk',
   lasting: 'h|hrs?|hours?|mins?|minutes?|weeks?',
   provided:
     'provided|materials? (?:included|supplied)|all materials|tools (?:included|supplied|lent)|(?:kit|gloves|boots|wetsuits?|equipment) (?:included|lent)',

@@ -89,6 +89,7 @@ export const es = {
   },
   courseLength:
     '(?:en )?(?:#|dos|tres|cuatro|cinco|seis|ocho|diez) (?:semanas|tardes|mañanas|noches de taller|sesiones|clases|lunes|martes|miércoles|jueves|viernes|sábados|domingos)',
+  measures: '',
   lasting: String.raw`h|horas?|sesion\p{L}*|min|semanas?`,
   provided: 'material(?:es)? incluidos?|incluye material(?:es)?|te lo prestamos|material prestado',
   gifts: 'compran?|dan de comer|alimentan?|plantan?|pagan?|financian?|permiten?|visten?|salvan?|apadrinan?',

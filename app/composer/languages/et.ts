@@ -78,6 +78,7 @@ export const et = {
   },
   courseLength:
     '(?:#|kaks|kolm|neli|viis|kuus|kaheksa|kümme) (?:nädalat|õhtut|hommikut|pärastlõunat|korda|tundi õpet|esmaspäeva|teisipäeva|kolmapäeva|neljapäeva|reedet|laupäeva|pühapäeva)',
+  measures: '',
   lasting: 'tundi|min|minutit|korda|nädalat',
   provided: 'materjalid? (?:hinnas|kohapeal)|vahendid (?:hinnas|kohapeal)|laenutame',
   gifts: 'ostab|toidab|istutab|maksab|annab|aitab|katab',

@@ -80,6 +80,7 @@ export const fi = {
   },
   courseLength:
     '(?:#|kaksi|kolme|neljä|viisi|kuusi|kahdeksan|kymmenen) (?:viikkoa|iltaa|aamua|iltapäivää|kertaa|oppituntia|maanantaita|tiistaita|keskiviikkoa|torstaita|perjantaita|lauantaita|sunnuntaita)|(?:kahtena|kolmena|neljänä|viitenä|kuutena) iltana',
+  measures: '',
   lasting: 'tuntia|min|minuuttia|kertaa|viikkoa',
   provided: String.raw`materiaalit (?:sis\.?|sisältyvät|mukana)|sis\. materiaalit|välineet (?:lainaksi|mukana|talon puolesta)|lainataan`,
   gifts: 'ostaa|ruokkii|istuttaa|maksaa|antaa|riittää|auttaa|kustantaa',

@@ -85,6 +85,7 @@ export const fr = {
   },
   courseLength:
     '(?:en )?(?:#|deux|trois|quatre|cinq|six|huit|dix) (?:séances|semaines|soirées|soirs|matinées|après-midi|cours|leçons|lundis|mardis|mercredis|jeudis|vendredis|samedis|dimanches)',
+  measures: '',
   lasting: 'h|heures?|séances?|jours?|min|semaines?',
   provided: 'fournie?s?|prêtée?s?|matériel (?:inclus|compris|fourni)',
   gifts:

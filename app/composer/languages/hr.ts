@@ -76,6 +76,7 @@ export const hr = {
   },
   courseLength:
     '(?:u |kroz )?(?:#|dva|dvije|tri|četiri|pet|šest|osam|deset) (?:tjedna|tjedana|večeri|popodneva|termina|susreta|radionice|radionica|subote|subota|nedjelje|nedjelja)',
+  measures: '',
   lasting: 'sata?|sati|min|minuta|termina|tjedna|tjedana',
   provided: 'materijal (?:uključen|osiguran|u cijeni)|oprema (?:uključena|u cijeni)|osiguravamo|posuđujemo',
   gifts: 'kupuje|hrani|sadi|plaća|dovoljno za|osigurava|pomaže|pokriva',

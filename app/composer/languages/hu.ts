@@ -79,6 +79,7 @@ export const hu = {
   },
   courseLength:
     '(?:#|két|kettő|három|négy|öt|hat|nyolc|tíz) (?:hét|hetes|este|estés|alkalom|alkalmas|délután|délelőtt|óra tanfolyam|szombat|vasárnap|foglalkozás|lecke)',
+  measures: 'db',
   lasting: 'óra|perc|hét',
   provided:
     'biztosítjuk|anyag(?:ok)?(?:kal)? (?:az árban|együtt)|eszközöket adunk|kölcsönzünk|felszerelést adunk',

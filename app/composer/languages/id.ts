@@ -77,6 +77,7 @@ export const id = {
   },
   courseLength:
     '(?:dalam )?(?:#|dua|tiga|empat|lima|enam|delapan|sepuluh) (?:minggu|malam belajar|pertemuan|sesi|pelajaran|sore|sabtu)',
+  measures: '',
   lasting: 'jam|kali|menit|minggu',
   provided:
     'bahan (?:disediakan|termasuk)|termasuk bahan|alat (?:disediakan|termasuk)|peralatan disediakan|dipinjamkan',

@@ -84,6 +84,7 @@ export const it = {
   },
   courseLength:
     '(?:in )?(?:#|due|tre|quattro|cinque|sei|otto|dieci) (?:settimane|sere|serate|mattine|pomeriggi|incontri|lezioni|lunedì|martedì|mercoledì|giovedì|venerdì|sabati|domeniche)',
+  measures: '',
   lasting: String.raw`h|ore|minuti|min|lezion\p{L}*|settimane`,
   provided: 'forniti|fornite|materiali? inclus[oi]|materiale compreso',
   gifts:

@@ -117,6 +117,8 @@ export type Language = BasicLanguage & {
   priced: Record<PricedFor, string>;
   /** How much of it a course has: 'four evenings', '8 weeks'. */
   courseLength: string;
+  /** What goods are counted in behind a number: 'kg', 'pcs', '個'. */
+  measures: string;
   /** Units of time behind a number: 'hours', 'min'. */
   lasting: string;
   /** What those who come need not bring: 'materials included'. */

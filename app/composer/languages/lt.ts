@@ -76,6 +76,7 @@ export const lt = {
   },
   courseLength:
     '(?:#|dvi|du|trys|keturi|keturios|penki|penkios|šeši|šešios|aštuoni|aštuonios|dešimt) (?:savaitės|savaičių|vakarai|vakarų|vakarus|užsiėmimai|užsiėmimų|pamokos|pamokų|kartai|šeštadieniai|sekmadieniai|pirmadieniai|antradieniai|trečiadieniai|ketvirtadieniai|penktadieniai)',
+  measures: '',
   lasting: 'valandos|val|min|minutės|kartai|savaitės',
   provided: 'priemonės (?:įskaičiuotos|suteikiamos)|medžiagos (?:įskaičiuotos|įtrauktos)|skoliname',
   gifts: 'nuperka|pamaitina|pasodina|sumoka|suteikia|padeda|padengia',

@@ -77,6 +77,7 @@ export const lv = {
   },
   courseLength:
     '(?:#|divas|divi|trīs|četras|četri|piecas|pieci|sešas|seši|astoņas|desmit) (?:nedēļas|nedēļu|vakari|vakaros|vakaru|nodarbības|nodarbību|reizes|sestdienas|svētdienas|pirmdienas|otrdienas|trešdienas|ceturtdienas|piektdienas)',
+  measures: '',
   lasting: 'stundas?|min|minūtes|reizes|nedēļas',
   provided: 'materiāli (?:iekļauti|nodrošināti)|inventārs (?:iekļauts|nodrošināts)|izsniedzam',
   gifts: 'nopērk|pabaro|iestāda|samaksā|nodrošina|dod|palīdz',

@@ -77,6 +77,7 @@ export const ms = {
   },
   courseLength:
     '(?:dalam )?(?:#|dua|tiga|empat|lima|enam|lapan|sepuluh) (?:minggu|sesi|kelas|pelajaran|petang|sabtu)',
+  measures: '',
   lasting: 'jam|kali|minit|minggu',
   provided: 'bahan (?:disediakan|termasuk)|termasuk bahan|peralatan (?:disediakan|termasuk)|dipinjamkan',
   gifts: 'membeli|memberi makan|menanam|cukup untuk|membiayai|membantu',

@@ -79,6 +79,7 @@ export const nb = {
   },
   courseLength:
     '(?:på |over )?(?:#|to|tre|fire|fem|seks|åtte|ti) (?:uker|kvelder|formiddager|ettermiddager|ganger|timer kurs|mandager|tirsdager|onsdager|torsdager|fredager|lørdager|søndager)',
+  measures: 'stk',
   lasting: 'timer|min|minutter|ganger|uker',
   provided: String.raw`materialer (?:inkl\.?|inkludert|følger med)|inkl\. materialer|utstyr (?:inkl\.?|inkludert|lånes ut)|kan lånes`,
   gifts: 'kjøper|metter|planter|betaler|gir|rekker til|hjelper|dekker',

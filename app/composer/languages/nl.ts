@@ -80,6 +80,7 @@ export const nl = {
   },
   courseLength:
     '(?:in )?(?:#|twee|drie|vier|vijf|zes|acht|tien) (?:weken|avonden|ochtenden|middagen|lessen|bijeenkomsten|maandagen|dinsdagen|woensdagen|donderdagen|vrijdagen|zaterdagen|zondagen)',
+  measures: '',
   lasting: 'uur|min|minuten|lessen|weken',
   provided: String.raw`te leen|materiaal (?:inbegrepen|aanwezig|inclusief)|inclusief materiaal|incl\. materiaal`,
   gifts: 'koopt|kopen|voedt|voeden|plant(?:en)?|betaalt|betalen|geeft|geven|is goed voor|zorgt voor|helpt',

@@ -81,6 +81,7 @@ export const pl = {
   },
   courseLength:
     '(?:przez |w )?(?:#|dwa|trzy|cztery|pięć|sześć|osiem|dziesięć) (?:tygodnie|tygodni|wieczory|wieczorów|popołudnia|popołudni|spotkania|spotkań|lekcje|lekcji|zajęcia|zajęć|soboty|sobót|niedziele|niedziel)',
+  measures: 'szt',
   lasting: String.raw`godz|godziny|godzin|lekcji|zajęć|min|minut|tygodni\p{L}*`,
   provided: 'zapewniamy|materiały w cenie|materiały zapewnione|sprzęt (?:w cenie|zapewniony)|wypożyczamy',
   gifts: 'kupuje|karmi|nakarmi|sadzi|opłaca|opłaci|daje|starczy na|wystarczy na|pomaga',

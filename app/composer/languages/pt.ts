@@ -86,6 +86,7 @@ export const pt = {
   },
   courseLength:
     '(?:em )?(?:#|dois|duas|três|quatro|cinco|seis|oito|dez) (?:semanas|tardes|manhãs|noites de oficina|sessões|aulas|sábados|domingos|segundas|terças|quartas|quintas|sextas)',
+  measures: '',
   lasting: 'h|horas|aulas?|min|minutos|semanas',
   provided: 'fornecid[oa]s?|materia(?:l|is) incluídos?|com material',
   gifts: 'compram?|alimentam?|plantam?|pagam?|financiam?|garantem?|vestem?|salvam?',

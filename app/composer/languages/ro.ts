@@ -80,6 +80,7 @@ export const ro = {
   },
   courseLength:
     '(?:în )?(?:#|două|doi|trei|patru|cinci|șase|opt|zece) (?:săptămâni|seri|dimineți|după-amieze|ședințe|lecții|întâlniri|sâmbete|duminici)',
+  measures: '',
   lasting: 'ore|oră|min|minute|ședințe|săptămâni',
   provided: 'materiale(?:le)? incluse|material inclus|echipament inclus|punem la dispoziție|împrumutăm',
   gifts: 'cumpără|hrănesc|hrănește|plantează|plătesc|plătește|ajung pentru|oferă|ajută|acoperă',

@@ -80,6 +80,7 @@ export const sk = {
   },
   courseLength:
     '(?:v |vo |na )?(?:#|dva|dve|tri|štyri|päť|šesť|osem|desať) (?:týždne|týždňov|večery|večerov|lekcie|lekcií|stretnutia|stretnutí|soboty|sobôt|nedele|nedieľ)',
+  measures: 'ks',
   lasting: String.raw`hod|hodiny|hodín|lekc\p{L}*|min|minút|týždň\p{L}*`,
   provided: 'na požičanie|materiál v cene|vybavenie v cene|pomôcky v cene|požičiame',
   gifts: 'kúpi|nakŕmi|zasadí|zaplatí|stačí na|pomôže|zabezpečí|uhradí',

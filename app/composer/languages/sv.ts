@@ -83,6 +83,7 @@ export const sv = {
   },
   courseLength:
     '(?:på )?(?:#|två|tre|fyra|fem|sex|åtta|tio) (?:veckor|kvällar|förmiddagar|eftermiddagar|gånger|tillfällen|lektioner|måndagar|tisdagar|onsdagar|torsdagar|fredagar|lördagar|söndagar)',
+  measures: '',
   lasting: 'timmar|min|minuter|gånger|veckor',
   provided: String.raw`material (?:ingår|finns)|inkl\. material|utrustning (?:ingår|finns)|finns att låna`,
   gifts: 'köper|mättar|planterar|betalar|ger|räcker till|hjälper|bekostar',

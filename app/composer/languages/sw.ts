@@ -77,6 +77,7 @@ export const sw = {
   },
   courseLength:
     '(?:wiki|jioni|vipindi|masomo|jumamosi) (?:#|mbili|viwili|mawili|tatu|vitatu|matatu|nne|vinne|tano|vitano|sita|nane|kumi)',
+  measures: '',
   lasting: 'saa|dakika|wiki|vipindi',
   provided: 'vifaa (?:vinatolewa|vimejumuishwa)|pamoja na vifaa',
   gifts: 'inanunua|inalisha|inapanda|inalipia|inatosha|inasaidia',

@@ -79,6 +79,7 @@ export const tr = {
   },
   courseLength:
     '(?:#|iki|üç|dört|beş|altı|sekiz|on) (?:hafta|haftalık|akşam|akşamda|sabah|öğleden sonra|ders|derslik|seans|cumartesi|pazar|buluşma)',
+  measures: '',
   lasting: 'saat|ders|dk|dakika|hafta',
   provided: 'malzemeler? (?:dahil|bizden)|malzeme dahil|ekipman (?:dahil|bizden)|ücretsiz ödünç',
   gifts: 'alır|doyurur|diker|öder|karşılar|yeter|sağlar|destek olur',

@@ -77,6 +77,7 @@ export const vi = {
   },
   courseLength:
     '(?:trong )?(?:#|hai|ba|bốn|năm|sáu|tám|mười) (?:tuần|buổi|buổi tối|buổi học|bài học|thứ bảy|chủ nhật)',
+  measures: '',
   lasting: 'giờ|buổi|phút|tiếng|tuần',
   provided: 'bao gồm nguyên liệu|có sẵn dụng cụ|cung cấp dụng cụ|nguyên liệu có sẵn|cho mượn dụng cụ',
   gifts: 'mua được|nuôi|đủ cho|trồng được|giúp',
