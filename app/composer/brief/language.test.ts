@@ -79,6 +79,8 @@ describe('detectLanguage', () => {
     expect(requestedLanguage('Bitte auf Deutsch')).toBe('de');
     expect(requestedLanguage('write it in French, please')).toBe('fr');
     expect(requestedLanguage('用中文')).toBe('zh-Hans');
+    expect(requestedLanguage('Kuva valoisa. Suomeksi.')).toBe('fi');
+    expect(requestedLanguage('magyarul')).toBe('hu');
     expect(requestedLanguage('made in Italy')).toBeUndefined();
   });
 

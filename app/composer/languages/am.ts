@@ -5,6 +5,7 @@ export const am = {
   code: 'am',
   functionWords: '',
   headLast: true,
+  calledBy: '',
   calls: {
     buy: 'አሁን ይግዙ',
     order: 'አሁን ይዘዙ',

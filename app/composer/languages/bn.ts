@@ -5,6 +5,7 @@ export const bn = {
   code: 'bn',
   functionWords: '',
   headLast: true,
+  calledBy: 'bengali|bangla|বাংলায়',
   calls: {
     buy: 'এখনই কিনুন',
     order: 'এখনই অর্ডার করুন',

@@ -8,6 +8,7 @@ export const da = {
   ordinalDots: true,
   headLast: true,
   asides: 'søger|i|på|med|hos|fra|for|til|af|ved',
+  calledBy: 'danish|dansk|dänisch|danois',
   calls: {
     buy: 'Køb nu',
     order: 'Bestil nu',

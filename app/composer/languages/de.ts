@@ -8,6 +8,7 @@ export const de = {
   ordinalDots: true,
   headLast: true,
   asides: 'sucht|in|am|im|an|auf|bei|beim|mit|aus|seit|für|von|vom|der|des|zum|zur',
+  calledBy: 'german|deutsch|deutscher|allemand|alemán|tedesco|alemão|немецк|德语|德文',
   calls: {
     buy: 'Jetzt kaufen',
     order: 'Jetzt bestellen',

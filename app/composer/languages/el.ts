@@ -5,6 +5,7 @@ export const el = {
   code: 'el',
   functionWords: '',
   genitives: 'για',
+  calledBy: 'greek|ελληνικά|griechisch|grec',
   calls: {
     buy: 'Αγόρασε τώρα',
     order: 'Παράγγειλε τώρα',

@@ -8,6 +8,8 @@ export const en = {
   headLast: true,
   asides:
     'seeks?|seeking|looking for|in|at|on|near|above|behind|beside|under|across|around|today|while|by|from|with|since|@|for|that|which',
+  calledBy:
+    'english|englisch|anglais|inglés|inglese|inglês|engels|angielsk|английск|англійськ|ingilizce|الإنجليزية|英文|英语|英語|영어',
   calls: {
     buy: 'Shop now',
     order: 'Order now',

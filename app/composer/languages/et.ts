@@ -8,6 +8,7 @@ export const et = {
   ordinalDots: true,
   headLast: true,
   attachesOn: true,
+  calledBy: '',
   calls: {
     buy: 'Osta kohe',
     order: 'Telli kohe',

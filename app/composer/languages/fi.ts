@@ -9,6 +9,8 @@ export const fi = {
   headLast: true,
   attachesOn: true,
   asides: 'etsii|hakee',
+  calledBy: 'finnish|suomeksi|finnisch|finnois',
+  askedAlone: 'suomeksi',
   calls: {
     buy: 'Osta nyt',
     order: 'Tilaa nyt',

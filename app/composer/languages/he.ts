@@ -4,6 +4,7 @@ import type { Language } from './language.ts';
 export const he = {
   code: 'he',
   functionWords: '',
+  calledBy: 'hebrew|עברית|hebräisch|hébreu',
   calls: {
     buy: 'לקנייה עכשיו',
     order: 'להזמנה עכשיו',

@@ -6,6 +6,7 @@ export const hr = {
   functionWords:
     'i s sa na u za od do vaš vaša naš naša novi nova novo svi sve rasprodaja popust popusti akcija ponuda besplatna dostava sada danas samo kupi trgovina otvorenje veliko ljeto ljetna zima prvi cipele je nije kava kavana',
   ordinalDots: true,
+  calledBy: 'croatian|hrvatskom|kroatisch',
   calls: {
     buy: 'Kupi odmah',
     order: 'Naruči odmah',

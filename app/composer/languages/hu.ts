@@ -9,6 +9,8 @@ export const hu = {
   headLast: true,
   attachesOn: true,
   asides: 'keres',
+  calledBy: 'hungarian|magyarul|ungarisch|hongrois',
+  askedAlone: 'magyarul',
   calls: {
     buy: 'Vásárlás',
     order: 'Rendelés',

@@ -5,6 +5,7 @@ export const id = {
   code: 'id',
   functionWords:
     'panggilan cuci jasa harga terdekat rumah unit kotak orang jam mulai motor bengkel murah dan dengan untuk di dari yang anda kami baru semua diskon promo gratis ongkir sekarang hari ini hanya sampai hingga beli toko pembukaan besar musim panas pertama sepatu kopi adalah tidak kamu kita jual hemat murah rumah',
+  calledBy: 'indonesian|bahasa indonesia|indonesisch',
   calls: {
     buy: 'Beli sekarang',
     order: 'Pesan sekarang',

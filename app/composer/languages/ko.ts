@@ -5,6 +5,7 @@ export const ko = {
   code: 'ko',
   functionWords: '',
   headLast: true,
+  calledBy: 'korean|한국어|koreanisch|coréen',
   calls: {
     buy: '지금 구매',
     order: '지금 주문',

@@ -34,6 +34,10 @@ export type BasicLanguage = {
   asides?: string;
   /** Words that part a deed from its thing, in languages that name the deed first: "garde de chats". */
   genitives?: string;
+  /** What those who ask for it call it, in their own languages: 'german|deutsch|allemand'. */
+  calledBy?: string;
+  /** And what says "in this language" in one word: 'suomeksi'. */
+  askedAlone?: string;
   /** What the button says for each intent, short enough for it and without claims of its own. */
   calls: Record<CommonIntent, string> & Partial<Record<Intent, string>>;
   /** A lighter way to say 'buy'. */
@@ -61,6 +65,7 @@ export type RareIntent = 'call' | 'enrol' | 'view' | 'test-drive' | 'play' | 'di
  */
 export type Language = BasicLanguage & {
   calls: Record<Intent, string>;
+  calledBy: string;
   /** Words that open a line that asks for something to be done: 'shop', 'sign up', 'now'. */
   callOpenings: string;
   /** Words of a title that name an ad, or nothing, rather than a thing: 'campaign', 'our', 'special'. */

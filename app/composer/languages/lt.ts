@@ -6,6 +6,7 @@ export const lt = {
   functionWords:
     'ir su už nuo iki į jūsų mūsų naujas nauja visi visiems visoms išpardavimas nuolaida nuolaidos akcija pasiūlymas nemokamas pristatymas dabar šiandien tik pirk parduotuvė atidarymas didysis vasara vasaros žiema pirmas batai yra kavinė',
   headLast: true,
+  calledBy: '',
   calls: {
     buy: 'Pirkti dabar',
     order: 'Užsisakyti',

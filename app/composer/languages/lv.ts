@@ -7,6 +7,7 @@ export const lv = {
     'un ar par no līdz uz jūsu mūsu jauns jauna visi visiem visām izpārdošana atlaide atlaides akcija piedāvājums bezmaksas piegāde tagad šodien tikai pērc veikals atklāšana lielā vasara vasaras ziema pirmais apavi ir kafejnīca',
   ordinalDots: true,
   headLast: true,
+  calledBy: '',
   calls: {
     buy: 'Pērc tagad',
     order: 'Pasūti tagad',

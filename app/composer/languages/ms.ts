@@ -5,6 +5,7 @@ export const ms = {
   code: 'ms',
   functionWords:
     'dan dengan untuk di dari yang anda kami baharu semua diskaun jualan percuma penghantaran sekarang hari ini hanya sehingga beli kedai pembukaan besar pertama kasut kopi ialah tidak murah jimat tawaran rumah',
+  calledBy: 'malay|bahasa melayu|malaiisch',
   calls: {
     buy: 'Beli sekarang',
     order: 'Pesan sekarang',

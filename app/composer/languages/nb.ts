@@ -8,6 +8,7 @@ export const nb = {
   ordinalDots: true,
   headLast: true,
   asides: 'søker|i|på|med|hos|fra|for|til|av|ved',
+  calledBy: 'norwegian|norsk|bokmål|norwegisch|norvégien',
   calls: {
     buy: 'Kjøp nå',
     order: 'Bestill nå',

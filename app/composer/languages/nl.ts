@@ -7,6 +7,7 @@ export const nl = {
     'afhalen bezorgen bezorging portie stuks verse ambachtelijk huisgemaakt de het een en met voor op van in bij jouw je uw onze ons nieuw nieuwe alle korting aanbieding aanbiedingen actie gratis verzending nu vandaag alleen tot vanaf koop winkel opening grote zomer winter eerste schoenen uitverkoop is zijn niet zomeruitverkoop verse vers broodjes brood kaas bloemen meubels keuken tuin huis school cursus lessen kapper restaurant markt zondag kinderen hond fietsen fiets auto boeken sieraden kleding bruiloft concert huur haring taart koffie bakker slager verkoopster verkoper parttime ondernemers',
   headLast: true,
   asides: 'zoekt|in|op|aan|van|met|bij|uit|te|voor',
+  calledBy: 'dutch|nederlands|niederländisch|néerlandais|holandés',
   calls: {
     buy: 'Shop nu',
     order: 'Bestel nu',

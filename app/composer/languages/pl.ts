@@ -7,6 +7,7 @@ export const pl = {
     'i z ze na w dla od do twój twoja nasz nasza nowy nowa nowe wszystkie promocja wyprzedaż oferta rabat zniżka zniżki darmowa dostawa teraz dziś dzisiaj tylko kup sklep otwarcie wielkie lato letnia zima pierwsze buty jest nie oraz kawiarnia kawa wynos chleb ciasto ciasta ser wino kwiaty meble kuchnia ogród dom szkoła kurs kursy tańca lekcje gitary fryzjer restauracja targ niedziela dzieci pies rower samochód książki biżuteria ubrania ślub koncert świeży świeże domowe lody obiady pierogi zimę etatu ekspedientka',
   ordinalDots: true,
   genitives: 'do|dla',
+  calledBy: 'polish|polsku|polnisch|polonais',
   calls: {
     buy: 'Kup teraz',
     order: 'Zamów teraz',

@@ -7,6 +7,8 @@ export const sk = {
     'tepovanie sedačiek sedačky a s so na v vo pre od do váš vaša náš naša nový nová nové všetky výpredaj zľava zľavy akcia ponuka doprava zadarmo teraz dnes len iba kúpte obchod otvorenie veľké leto letný zima vianočné prvé topánky je nie kaviareň',
   ordinalDots: true,
   genitives: 'do|pre',
+  calledBy: 'slovak|slovensky|slovenčine|slowakisch',
+  askedAlone: 'slovensky',
   calls: {
     buy: 'Kúpiť',
     order: 'Objednať',

@@ -5,6 +5,7 @@ export const sw = {
   code: 'sw',
   functionWords:
     'na ya wa kwa ni za la katika yako yetu mpya wote punguzo ofa bure sasa leo tu hadi nunua duka ufunguzi viatu karibu bei kila usafirishaji',
+  calledBy: 'swahili|kiswahili',
   calls: {
     buy: 'Nunua sasa',
     order: 'Agiza sasa',

@@ -5,6 +5,7 @@ export const ta = {
   code: 'ta',
   functionWords: '',
   headLast: true,
+  calledBy: '',
   calls: {
     buy: 'இப்போதே வாங்குங்கள்',
     order: 'இப்போதே ஆர்டர் செய்யுங்கள்',

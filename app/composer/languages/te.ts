@@ -5,6 +5,7 @@ export const te = {
   code: 'te',
   functionWords: '',
   headLast: true,
+  calledBy: '',
   calls: {
     buy: 'ఇప్పుడే కొనండి',
     order: 'ఇప్పుడే ఆర్డర్ చేయండి',

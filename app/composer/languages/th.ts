@@ -4,6 +4,7 @@ import type { Language } from './language.ts';
 export const th = {
   code: 'th',
   functionWords: '',
+  calledBy: 'thai|ภาษาไทย',
   calls: {
     buy: 'ช้อปเลย',
     order: 'สั่งเลย',

@@ -5,6 +5,7 @@ export const tl = {
   code: 'tl',
   functionWords:
     'ang ng mga sa at para iyong ating bago lahat diskwento libre ngayon lamang hanggang bumili tindahan pagbubukas malaking tag-init una sapatos kape ay hindi na benta',
+  calledBy: 'tagalog|filipino',
   calls: {
     buy: 'Bumili na',
     order: 'Umorder na',

@@ -9,6 +9,8 @@ export const tr = {
   headLast: true,
   attachesOn: true,
   asides: 'arıyor',
+  calledBy: 'turkish|türkçe|türkisch|turc',
+  askedAlone: 'türkçe',
   calls: {
     buy: 'Hemen al',
     order: 'Sipariş ver',

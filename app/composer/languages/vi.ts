@@ -5,6 +5,7 @@ export const vi = {
   code: 'vi',
   functionWords:
     'và của cho với các những một mới tất cả giảm giá khuyến mãi ưu đãi miễn phí vận chuyển ngay hôm nay chỉ đến mua cửa hàng khai trương lớn mùa hè đầu tiên giày cà phê là không bạn',
+  calledBy: 'vietnamese|tiếng việt|vietnamesisch',
   calls: {
     buy: 'Mua ngay',
     order: 'Đặt hàng ngay',

@@ -5,6 +5,7 @@ export const zhHans = {
   code: 'zh-Hans',
   functionWords: '',
   headLast: true,
+  calledBy: 'chinese|simplified chinese|中文|简体|chinesisch|chinois',
   calls: {
     buy: '立即购买',
     order: '立即下单',

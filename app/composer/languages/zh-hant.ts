@@ -5,6 +5,7 @@ export const zhHant = {
   code: 'zh-Hant',
   functionWords: '',
   headLast: true,
+  calledBy: 'traditional chinese|繁體|繁体',
   calls: {
     buy: '立即選購',
     order: '立即訂購',
