@@ -14,9 +14,7 @@ describe('unquoted', () => {
     expect(unquote(text)).toBe(inner);
   });
 
-  it('reads ten thousand quotation marks in no time', () => {
-    const started = performance.now();
-    unquote(`${'’'.repeat(10_000)}x`);
-    expect(performance.now() - started).toBeLessThan(20);
+  it('reads a hundred thousand quotation marks, which a pattern would take hours for', () => {
+    expect(unquote(`${'’'.repeat(100_000)}x`)).toBe('x');
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { says } from '../brief/clean-text.ts';
-import { offerCases } from '../brief/offer-cases.ts';
+import { offerCases } from '../brief/offer-cases.fixtures.ts';
 import { readBrief } from '../brief/read-brief.ts';
 import { type AdCopy, type Brief, copySchema } from '../design/ad-design.ts';
-import { briefCases } from './brief-cases.ts';
+import { briefCases } from './brief-cases.fixtures.ts';
 import { writeCopy as write } from './copywriter.ts';
 
 const writeCopy = (brief: Brief) => write(readBrief(brief));

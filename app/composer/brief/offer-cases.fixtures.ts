@@ -1,4 +1,4 @@
-import type { Expected } from '../copywriter/brief-cases.ts';
+import type { Expected } from '../copywriter/brief-cases.fixtures.ts';
 import type { Brief } from '../design/ad-design.ts';
 
 /** Offers in many languages, and copy whose sentences must not get lost. */
