@@ -15,6 +15,6 @@ describe('unquoted', () => {
   });
 
   it('reads a hundred thousand quotation marks, which a pattern would take hours for', () => {
-    expect(unquote(`${'’'.repeat(100_000)}x`)).toBe('x');
+    expect(unquote(`${'’'.repeat(100_000)}x`)).toHaveLength(100_001);
   });
 });
