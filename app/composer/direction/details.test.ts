@@ -8,6 +8,23 @@ it('gives a ticket a day of the calendar, and no weekday alone', () => {
   expect(dated('viernes')).toEqual(['time']);
 });
 
+it('takes the last day of an offer for no event', () => {
+  const text = '20% off until 31 May. Party on 12 June.';
+  const fact = (kind: string, words: string) => {
+    const start = text.indexOf(words);
+    return { kind, text: words, field: 'adCopy', start, end: start + words.length };
+  };
+  const facts = [fact('deadline', 'until 31 May'), fact('date', '31 May.'), fact('date', '12 June')];
+  expect(detailsFrom(facts, [])).toEqual([
+    { role: 'condition', text: 'until 31 May' },
+    { role: 'date', text: '12 June' },
+  ]);
+});
+
+it('leaves the full stop of its sentence off a day', () => {
+  expect(detailsFrom([{ kind: 'date', text: '15 juni.' }], [])).toEqual([{ role: 'date', text: '15 juni' }]);
+});
+
 it('names a day once, be it when something is or what an offer hangs on', () => {
   const facts = ['date', 'condition'].map((kind) => ({ kind, text: 'Saturday' }));
   expect(detailsFrom(facts, [])).toEqual([{ role: 'time', text: 'Saturday' }]);

@@ -2,7 +2,15 @@ import type { Detail } from '../design/ad-design.ts';
 import type { DetailRole } from '../design/concepts.ts';
 
 /** A fact of the brief, as far as details are made of it. */
-export type StatedFact = { kind: string; text: string; parts?: Record<string, string> | undefined };
+export type StatedFact = {
+  kind: string;
+  text: string;
+  parts?: Record<string, string> | undefined;
+  /** Where in the brief it stands. */
+  field?: string;
+  start?: number;
+  end?: number;
+};
 
 const roles: Record<string, DetailRole> = {
   price: 'price',
@@ -24,6 +32,16 @@ const roles: Record<string, DetailRole> = {
 
 /** Whether words name one day of the calendar: 'Fridays' and 'viernes a domingo' fill no ticket. */
 const isCalendarDay = (text: string) => /\p{Nd}|[一二三四五六七八九十]月/u.test(text);
+
+/** Whether a day is the last one of something: it stands within a deadline ("until 31 May"). */
+const isLastDay = (date: StatedFact, facts: readonly StatedFact[]) =>
+  facts.some(
+    ({ kind, field, start = 0, end = 0 }) =>
+      kind === 'deadline' && field === date.field && start < (date.end ?? 0) && end > (date.start ?? 0),
+  );
+
+/** A day without the full stop of its sentence. */
+const dayOf = (text: string) => text.replace(/(?<=\p{L}{3})\.$/u, '');
 
 /** At most so many of a role, and characters a detail holds. */
 const mostOf: Partial<Record<DetailRole, number>> = { tick: 5, time: 2 };
@@ -51,7 +69,9 @@ export function detailsFrom(
     if (details.some((detail) => detail.text === text.trim())) return;
     details.push({ role, text: text.trim() });
   };
-  for (const { kind, text, parts } of facts) {
+  for (const fact of facts) {
+    const { kind, text, parts } = fact;
+    if (kind === 'date' && isLastDay(fact, facts)) continue;
     if (kind === 'number' && parts?.number && parts.meaning) {
       add('number', parts.number);
       add('meaning', parts.meaning);
@@ -62,7 +82,7 @@ export function detailsFrom(
     } else {
       const role = kind === 'date' && !isCalendarDay(text) ? 'time' : roles[kind];
       if (role === 'tick' && isPrinted(text)) continue;
-      if (role) add(role, text);
+      if (role) add(role, role === 'date' ? dayOf(text) : text);
     }
   }
   return details;

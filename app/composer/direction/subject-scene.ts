@@ -86,15 +86,13 @@ export function subjectScene(found: FoundSubject[], voice: Voice, seed: number):
 /** Layouts whose words lie over the scene: a part of the thing, large, would run out under them or lose its head. */
 const overScene: ReadonlySet<LayoutName> = new Set(['hero-bottom', 'poster', 'centered', 'card', 'band']);
 
-/** Layouts that leave the scene a column or a frame: a field of things would be crumbs there. */
-const narrow: ReadonlySet<LayoutName> = new Set(['split', 'editorial', 'hero-side']);
-
 /** The subject as an idea shows it; a 'body' is lit in the studio, alone or on its set. */
 export function shownIn({ shows, layout }: Pick<Idea, 'shows' | 'layout'>, set: SubjectScene): SubjectScene {
   if (shows && shows !== 'body') return { prop: 'none', subject: { ...set.subject, shownAs: shows } };
   const { setting } = set.subject;
+  // Beside or over words a field of things would be crumbs: there one of them leads.
   const isApt =
-    !(setting === 'macro' && overScene.has(layout)) && !(setting === 'flat-lay' && narrow.has(layout));
+    !(setting === 'macro' && overScene.has(layout)) && !(setting === 'flat-lay' && isSceneLayout(layout));
   if (isApt) return set;
   return { ...set, subject: { ...set.subject, setting: 'podium' } };
 }

@@ -45,6 +45,25 @@ describe('typographyFor', () => {
     expect(displayFor('elegant', 'Grek')).toBe('inter');
   });
 
+  const facesOf = (given: Partial<Parameters<typeof typographyFor>[0]>) =>
+    Array.from({ length: 60 }, (_, seed) => typographyFor({ ...wish, text: '', seed, ...given }).display);
+
+  it('gives no face more than a tenth of the ads of no certain trade', () => {
+    for (const [, faces] of Map.groupBy(facesOf({}), (face) => face))
+      expect(faces.length).toBeLessThanOrEqual(6);
+  });
+
+  it.each([
+    ['business', ['nunito', 'fredoka', 'anton']],
+    ['finance', ['nunito', 'fredoka', 'anton']],
+    ['jewellery', ['nunito', 'anton', 'bitter', 'space-grotesk']],
+    ['kids', ['bodoni-moda', 'space-grotesk']],
+  ] as const)('sets %s in no face out of its tone', (topic, faces) => {
+    const used = new Set(facesOf({ topic }));
+    expect(faces.filter((face) => used.has(face))).toEqual([]);
+    expect(used.size).toBeGreaterThan(5);
+  });
+
   it('sets capitals and spacing only where letters have case', () => {
     expect(typographyFor({ ...wish, text: 'condensed' })).toMatchObject({ uppercase: true });
     expect(typographyFor({ ...wish, text: 'all caps', script: 'Arab' })).toMatchObject({

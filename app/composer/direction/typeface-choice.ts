@@ -15,21 +15,21 @@ const byVoice: Record<Voice, TypeStyle[]> = {
   playful: ['playful', 'rounded', 'geometric'],
   urgent: ['impact', 'condensed', 'classic'],
   professional: ['clean', 'modern', 'classic'],
-  friendly: ['rounded', 'modern', 'geometric'],
+  friendly: ['rounded', 'warm', 'geometric'],
   bold: ['impact', 'condensed', 'classic'],
-  calm: ['elegant', 'clean', 'geometric'],
+  calm: ['elegant', 'clean', 'warm'],
   romantic: ['elegant', 'script', 'luxury'],
   tech: ['tech', 'clean', 'modern'],
-  retro: ['elegant', 'condensed', 'classic'],
+  retro: ['slab', 'condensed', 'elegant'],
   neutral: [],
 };
 
 const byTopic: Partial<Record<Topic, TypeStyle[]>> = {
-  coffee: ['elegant', 'modern', 'geometric'],
-  burger: ['impact', 'rounded', 'condensed'],
-  restaurant: ['elegant', 'geometric', 'editorial'],
-  baking: ['elegant', 'rounded', 'playful'],
-  drinks: ['condensed', 'elegant', 'geometric'],
+  coffee: ['warm', 'slab', 'geometric'],
+  burger: ['impact', 'slab', 'condensed'],
+  restaurant: ['elegant', 'warm', 'editorial'],
+  baking: ['warm', 'rounded', 'elegant'],
+  drinks: ['condensed', 'slab', 'warm'],
   shoes: ['condensed', 'classic', 'impact'],
   fashion: ['editorial', 'elegant', 'geometric'],
   headphones: ['tech', 'modern', 'geometric'],
@@ -39,34 +39,50 @@ const byTopic: Partial<Record<Topic, TypeStyle[]>> = {
   business: ['clean', 'classic', 'modern'],
   beauty: ['elegant', 'luxury', 'geometric'],
   fitness: ['condensed', 'impact', 'classic'],
-  furniture: ['elegant', 'geometric', 'modern'],
-  house: ['modern', 'elegant', 'classic'],
+  furniture: ['geometric', 'slab', 'elegant'],
+  house: ['modern', 'slab', 'classic'],
   travel: ['classic', 'elegant', 'geometric'],
   pets: ['rounded', 'playful', 'modern'],
-  books: ['elegant', 'modern', 'classic'],
+  books: ['elegant', 'slab', 'warm'],
   finance: ['modern', 'clean', 'classic'],
   cars: ['classic', 'condensed', 'tech'],
   health: ['modern', 'rounded', 'clean'],
   kids: ['playful', 'rounded'],
   bike: ['condensed', 'classic', 'modern'],
   jewellery: ['luxury', 'editorial', 'elegant'],
-  eco: ['elegant', 'geometric', 'modern'],
-  gifts: ['elegant', 'rounded', 'classic'],
+  eco: ['slab', 'warm', 'geometric'],
+  gifts: ['warm', 'rounded', 'elegant'],
   events: ['classic', 'condensed', 'playful'],
-  charity: ['modern', 'rounded', 'elegant'],
+  charity: ['modern', 'warm', 'slab'],
 };
 
 const loud: TypeStyle[] = ['impact', 'condensed', 'tech', 'playful'];
 const quiet: TypeStyle[] = ['elegant', 'editorial', 'luxury', 'script'];
+
+/** Faces out of tone for a trade. */
+const againstTopic: Partial<Record<Topic, TypeStyle[]>> = {
+  business: ['rounded', 'playful', 'impact'],
+  finance: ['rounded', 'playful', 'impact'],
+  software: ['warm', 'slab', 'impact'],
+  phone: ['warm', 'slab'],
+  headphones: ['warm', 'slab'],
+  health: ['impact', 'condensed', 'editorial'],
+  beauty: ['impact', 'condensed', 'slab'],
+  jewellery: ['impact', 'condensed', 'rounded', 'slab', 'tech'],
+  fitness: ['warm', 'editorial', 'elegant'],
+  cars: ['warm', 'editorial', 'rounded'],
+  kids: ['editorial', 'tech', 'impact'],
+  charity: ['impact', 'editorial'],
+};
 
 /** Faces that say the opposite of a voice. */
 const againstVoice: Partial<Record<Voice, TypeStyle[]>> = {
   luxury: [...loud, 'rounded'],
   romantic: [...loud, 'classic'],
   calm: loud,
-  urgent: quiet,
-  bold: quiet,
-  tech: [...quiet, 'playful', 'rounded'],
+  urgent: [...quiet, 'warm'],
+  bold: [...quiet, 'warm'],
+  tech: [...quiet, 'playful', 'rounded', 'warm', 'slab'],
   professional: ['impact', 'playful', 'rounded', 'script'],
   playful: ['editorial', 'luxury'],
 };
@@ -76,9 +92,11 @@ const usual: TypeStyle[] = [
   'tech',
   'classic',
   'rounded',
+  'warm',
   'geometric',
   'condensed',
   'elegant',
+  'slab',
   'editorial',
   'clean',
   'impact',
@@ -91,6 +109,7 @@ const turnOf = (seed: number) => seed + 3 * Math.floor(seed / 10);
 const cyrillic: Partial<Record<TypeStyle, TypeStyle>> = {
   geometric: 'classic',
   editorial: 'elegant',
+  warm: 'slab',
   impact: 'condensed',
   playful: 'rounded',
   script: 'handwritten',
@@ -113,10 +132,13 @@ export type TypeWish = {
 export function typographyFor(wish: TypeWish): Typography {
   const text = (wish.text ?? '').slice(0, 400).normalize('NFC');
   const asked = firstIn(named, text) ?? firstIn(described, text);
-  // Typefaces that suit the voice come first. The others are there so that no typeface is in every ad.
-  const pool = [...new Set([...byVoice[wish.voice], ...(byTopic[wish.topic] ?? []), ...usual])]
-    .filter((style) => !againstVoice[wish.voice]?.includes(style))
-    .slice(0, 8);
+  // Typefaces that suit voice and trade come first. The others are there so that no typeface is in every ad.
+  const against = [...(againstVoice[wish.voice] ?? []), ...(againstTopic[wish.topic] ?? [])];
+  const suited = [...byVoice[wish.voice], ...(byTopic[wish.topic] ?? [])];
+  // In every round what suits takes a second turn.
+  const pool = [...new Set([...suited, ...usual]), ...new Set(suited)].filter(
+    (style) => !against.includes(style),
+  );
   let name: TypeStyle = asked ?? pool[turnOf(wish.seed) % pool.length] ?? 'modern';
   if (wish.script === 'Cyrl') name = cyrillic[name] ?? name;
   if (wish.script === 'Grek') name = name === 'mono' ? 'mono' : 'clean';

@@ -15,11 +15,13 @@ type ArtProps = {
   main?: boolean;
   /** A soft shadow on the ground under it. */
   grounded?: boolean;
+  /** Without colour, as it was. */
+  faded?: boolean;
 };
 
 /** One drawing in the middle of a box, as large as fits. */
 export function Drawing(given: ArtProps) {
-  const { props, index = 0, box, turn = 0, sticker, main, grounded } = given;
+  const { props, index = 0, box, turn = 0, sticker, main, grounded, faded } = given;
   const art = props.art[index] ?? props.art[0];
   if (!art) return null;
   const side = Math.round(Math.min(box.width, box.height));
@@ -33,6 +35,7 @@ export function Drawing(given: ArtProps) {
   const style: CSSProperties = {
     ...at(place, props.canvas),
     ...(tilt === 0 ? {} : { transform: `rotate(${tilt}deg)` }),
+    ...(faded ? { filter: 'grayscale(1) brightness(0.86)', opacity: 0.62 } : {}),
   };
   const picture = (
     <img

@@ -1,3 +1,4 @@
+import { closerBy } from './closer.ts';
 import { type Canvas, columnFor, type Layout, leading, type ViewProps, wordsEnd } from './layout.ts';
 import { offerSize } from './offer.tsx';
 import { Brand, CallToAction, Headline, Region, Scrim, Sheet, Words } from './parts.tsx';
@@ -5,7 +6,7 @@ import { Product } from './product.tsx';
 import { Subline } from './subline.tsx';
 
 /** A bold band of the accent colour across the scene, the offer as a tab on its edge. */
-export const band: Layout = { name: 'band', plan, headline, View };
+export const band: Layout = { name: 'band', plan, closer: closerBy(2), headline, View };
 
 function plan(canvas: Canvas) {
   const { width, height, margin, shape, product, u, least } = canvas;
@@ -49,6 +50,8 @@ function View(props: ViewProps) {
   const inner = wordsEnd(canvas) - margin;
   const top = (quiet?.y ?? height / 2) - 5 * u;
   const isModern = canvas.least > 0;
+  // Where no brand stands at the top nothing veils what is sold.
+  const isBare = canvas.staged !== undefined && !canvas.branded;
   const size = Math.round(isModern ? offerSize(props) : 2.7 * u * Math.max(fitted.scale, 0.85));
   const column = columnFor(canvas);
   const { left, right } = canvas.bleed;
@@ -59,13 +62,15 @@ function View(props: ViewProps) {
       : { paddingLeft: end + left, paddingRight: start + right };
   return (
     <Sheet canvas={canvas}>
-      <Scrim
-        canvas={canvas}
-        box={{ x: 0, y: 0, width, height: 0.26 * height }}
-        to="to bottom"
-        color={palette.background}
-        strength={0.72 * props.cover}
-      />
+      {isBare ? null : (
+        <Scrim
+          canvas={canvas}
+          box={{ x: 0, y: 0, width, height: 0.26 * height }}
+          to="to bottom"
+          color={palette.background}
+          strength={0.72 * props.cover}
+        />
+      )}
       {!column && <Product {...props} />}
       <Region
         canvas={canvas}

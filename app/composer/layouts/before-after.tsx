@@ -47,6 +47,11 @@ function View(props: ViewProps) {
       ))}
       <Drawing
         props={props}
+        box={within({ ...halves[0], y: 0.3 * edge, height: 0.7 * edge }, 0.86, [0.5, 0.8])}
+        faded
+      />
+      <Drawing
+        props={props}
         box={within({ ...halves[1], y: 0.3 * edge, height: 0.7 * edge }, 0.86, [0.5, 0.8])}
         main
         grounded

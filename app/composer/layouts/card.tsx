@@ -1,3 +1,4 @@
+import { closerBy, shareOver } from './closer.ts';
 import { type Canvas, columnFor, fade, type Layout, leading, type ViewProps } from './layout.ts';
 import { hasRoundOffer, OfferPill, OfferRound } from './offer.tsx';
 import { Brand, CallToAction, cornerOf, Headline, Region, Sheet } from './parts.tsx';
@@ -5,7 +6,7 @@ import { Product } from './product.tsx';
 import { Subline } from './subline.tsx';
 
 /** Scene over the whole ad with a floating card of words. */
-export const card: Layout = { name: 'card', plan, headline, View };
+export const card: Layout = { name: 'card', plan, closer: closerBy(2), headline, View };
 
 /** Card and subject side by side. */
 function isBeside(canvas: Canvas): boolean {
@@ -27,7 +28,7 @@ function plan(canvas: Canvas) {
     };
     return { scene, quiet: { x: 0, y: 0, width: edge, height }, stage };
   }
-  const edge = (shape === 'tall' ? 0.48 : product === undefined ? 0.4 : 0.47) * height;
+  const edge = (shape === 'tall' ? 0.48 : product === undefined ? shareOver(canvas, 0.4) : 0.47) * height;
   // The card starts a little above the edge; a product keeps off it, a prop may stand behind it.
   const lap = product === undefined ? 0 : 4 * canvas.u + margin * 0.2;
   const stage = { x: 0.14 * width, y: margin, width: 0.72 * width, height: edge - margin * 1.3 - lap };

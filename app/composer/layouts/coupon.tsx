@@ -35,9 +35,9 @@ function artOf({ width, height, margin, shape }: Canvas): Box {
   if (shape === 'tall')
     return { x: margin, y: 0.31 * height, width: width - 2 * margin, height: 0.285 * height };
   return {
-    x: 0.54 * width,
+    x: 0.58 * width,
     y: 0.7 * margin,
-    width: 0.46 * width - 0.7 * margin,
+    width: 0.42 * width - 0.7 * margin,
     height: 0.53 * height - 0.7 * margin,
   };
 }
@@ -61,7 +61,8 @@ function View(props: ViewProps) {
   const ticket = ticketOf(canvas);
   const code = detailOf(props, 'code');
   const [condition] = unsaid(props.copy, detailsOf(props, 'condition', 'time', 'date'));
-  const offer = props.copy.offer;
+  // Chosen for words without an offer, a ticket still has something on it.
+  const offer = props.copy.offer ?? detailOf(props, 'condition', 'price', 'date', 'number', 'tick');
   const pad = 0.8 * margin;
   const inner = { x: ticket.x + pad, width: ticket.width - 2 * pad };
   const upper = { ...inner, y: ticket.y + 0.5 * pad, height: torn * ticket.height - 0.8 * pad };

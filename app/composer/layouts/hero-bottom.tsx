@@ -1,15 +1,32 @@
-import { type Canvas, columnFor, type Layout, leading, type ViewProps, wordsEnd } from './layout.ts';
+import { closerBy, isFlat, shareOver } from './closer.ts';
+import { type Canvas, columnFor, type Layout, leading, towards, type ViewProps, wordsEnd } from './layout.ts';
 import { hasRoundOffer, isLong, OfferPill, OfferRound } from './offer.tsx';
 import { Brand, CallToAction, Headline, Region, Scrim, Sheet } from './parts.tsx';
 import { Product } from './product.tsx';
+import { Stack } from './stack.tsx';
 import { hasSubline, Subline } from './subline.tsx';
 
-/** Scene over the whole ad, words along the bottom edge, offer in the upper corner. */
-export const heroBottom: Layout = { name: 'hero-bottom', plan, headline, View };
+/**
+ * Scene over the whole ad, words along the bottom edge, offer in the upper corner. What a studio shows stands before
+ * them where the picture is wide: over them it would be small.
+ */
+export const heroBottom: Layout = { name: 'hero-bottom', plan, closer: closerBy(-3), headline, View };
+
+/** Whether words and subject stand side by side. */
+const isBeside = ({ staged, shape }: Canvas) => staged !== undefined && shape === 'wide';
 
 function plan(canvas: Canvas) {
   const { width, height, margin, shape, u } = canvas;
-  const edge = (shape === 'tall' ? 0.52 : 0.46) * height;
+  if (isBeside(canvas)) {
+    const edge = (isFlat(canvas) && !canvas.dense ? 0.52 : 0.48) * width;
+    const stage = { x: margin, y: margin, width: edge - margin, height: height - 2 * margin };
+    return {
+      scene: { x: 0, y: 0, width, height },
+      quiet: { x: edge, y: 0, width: width - edge, height },
+      stage,
+    };
+  }
+  const edge = (shape === 'tall' ? 0.52 : shareOver(canvas, 0.46)) * height;
   return {
     scene: { x: 0, y: 0, width, height },
     quiet: { x: 0, y: edge, width, height: height - edge },
@@ -27,11 +44,63 @@ function headline(canvas: Canvas) {
   return leading(canvas, {
     largest: shape === 'wide' ? 11 : 12,
     smallest: 3.5,
-    lines: shape === 'tall' ? 5 : 3,
+    lines: shape === 'tall' || isBeside(canvas) ? 5 : 3,
   });
 }
 
 function View(props: ViewProps) {
+  return isBeside(props.canvas) ? <Beside {...props} /> : <Under {...props} />;
+}
+
+/** The subject at the start of the line, the words at the foot of the other half. */
+function Beside(props: ViewProps) {
+  const { canvas, design } = props;
+  const { palette } = design;
+  const { width, height, margin, u } = canvas;
+  const left = props.plan.quiet?.x ?? 0;
+  const ink = palette.onBackground;
+  const column = { x: left + u, y: margin, width: width - left - u - margin, height: height - 2 * margin };
+  return (
+    <Sheet canvas={canvas}>
+      <Scrim
+        canvas={canvas}
+        box={{ x: left - 0.14 * width, y: 0, width: width - left + 0.14 * width, height }}
+        to={towards('start', canvas)}
+        color={palette.background}
+        strength={0.9 * props.cover}
+        hold={0.3}
+      />
+      <Region
+        canvas={canvas}
+        box={column}
+        style={{ alignItems: 'flex-start', justifyContent: 'space-between', gap: 2.6 * u }}
+      >
+        <div style={{ display: 'flex', flexShrink: 0 }}>
+          <Brand {...props} color={ink} ground={palette.background} mark={palette.accent} />
+        </div>
+        <Stack gap={2.8 * u} style={{ maxWidth: column.width }}>
+          <OfferPill
+            {...props}
+            ink={ink}
+            ground={palette.background}
+            fill={palette.accent}
+            color={palette.onAccent}
+          />
+          <Headline {...props} color={ink} />
+          <Subline {...props} color={ink} style={{ maxWidth: column.width }} />
+          <CallToAction
+            {...props}
+            fill={palette.accent}
+            color={palette.onAccent}
+            style={{ marginTop: 0.6 * u, maxWidth: column.width }}
+          />
+        </Stack>
+      </Region>
+    </Sheet>
+  );
+}
+
+function Under(props: ViewProps) {
   const {
     canvas,
     design,
@@ -41,6 +110,8 @@ function View(props: ViewProps) {
   const { palette } = design;
   const { width, height, margin, u, shape } = canvas;
   const round = hasRoundOffer(props);
+  // Where no brand stands at the top nothing veils what is sold.
+  const isBare = canvas.staged !== undefined && !canvas.branded;
   const inner = wordsEnd(canvas) - margin;
   const badge = { x: width - margin - 21 * u, y: margin, width: 21 * u, height: 21 * u };
   const top = quiet?.y ?? 0;
@@ -49,13 +120,15 @@ function View(props: ViewProps) {
   const stacked = shape === 'tall' || inner < 62 * u || (shape === 'square' && isLong(copy.callToAction, 20));
   return (
     <Sheet canvas={canvas}>
-      <Scrim
-        canvas={canvas}
-        box={{ x: 0, y: 0, width, height: 0.24 * height }}
-        to="to bottom"
-        color={palette.background}
-        strength={0.7 * props.cover}
-      />
+      {isBare ? null : (
+        <Scrim
+          canvas={canvas}
+          box={{ x: 0, y: 0, width, height: 0.24 * height }}
+          to="to bottom"
+          color={palette.background}
+          strength={0.7 * props.cover}
+        />
+      )}
       <Scrim
         canvas={canvas}
         box={fade}

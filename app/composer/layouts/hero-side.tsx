@@ -1,9 +1,11 @@
+import { isFlat } from './closer.ts';
 import {
   type Canvas,
   columnFor,
   isLying,
   type Layout,
   leading,
+  type Plan,
   towards,
   type ViewProps,
   wordsEnd,
@@ -14,7 +16,7 @@ import { Product } from './product.tsx';
 import { Subline } from './subline.tsx';
 
 /** Scene over the whole ad, words in a column at the reading side (above the subject in portrait). */
-export const heroSide: Layout = { name: 'hero-side', plan, headline, View };
+export const heroSide: Layout = { name: 'hero-side', plan, closer, headline, View };
 
 /** Words over the subject instead of beside it. */
 function isStacked(canvas: Canvas): boolean {
@@ -28,8 +30,9 @@ function plan(canvas: Canvas) {
   if (column) return { scene, quiet: { x: 0, y: 0, width: wordsEnd(canvas), height }, stage: column };
   if (isStacked(canvas)) {
     // What is painted has no edges to keep clear of, and stands larger.
-    const ofTall = product === undefined && canvas.least > 0 ? 0.54 : 0.58;
-    const edge = (shape === 'tall' ? ofTall : 0.6) * height;
+    const roomy = canvas.staged !== undefined && !canvas.dense;
+    const ofTall = roomy ? 0.48 : product === undefined && canvas.least > 0 ? 0.54 : 0.58;
+    const edge = (shape === 'tall' ? ofTall : roomy ? 0.47 : 0.6) * height;
     const stage = {
       x: margin,
       y: edge + margin / 2,
@@ -38,7 +41,10 @@ function plan(canvas: Canvas) {
     };
     return { scene, quiet: { x: 0, y: 0, width, height: edge }, stage };
   }
-  const edge = (shape === 'wide' ? 0.52 : 0.58) * width;
+  // In a square what a studio shows has half of the picture.
+  const ofWide = isFlat(canvas) && !canvas.dense ? 0.48 : 0.52;
+  const edge =
+    (shape === 'wide' ? ofWide : canvas.staged === undefined || canvas.dense ? 0.58 : 0.51) * width;
   const gap = product === undefined ? 0 : 0.5 * margin;
   const stage = {
     x: edge + gap,
@@ -47,6 +53,15 @@ function plan(canvas: Canvas) {
     height: height - 3 * margin,
   };
   return { scene, quiet: { x: 0, y: 0, width: edge, height }, stage };
+}
+
+/** Words over the subject take no more of the picture than they need. */
+function closer(canvas: Canvas, plan: Plan, words: { bottom: number }): Plan {
+  const { quiet } = plan;
+  if (!quiet || !isStacked(canvas)) return plan;
+  // They stand in the middle of what is left to them.
+  const spare = 2 * (quiet.height - words.bottom) - canvas.margin;
+  return { ...plan, quiet: { ...quiet, height: quiet.height - Math.max(0, spare) } };
 }
 
 function headline(canvas: Canvas) {
@@ -105,12 +120,12 @@ function View(props: ViewProps) {
             color={palette.onAccent}
           />
           <Headline {...props} color={palette.onBackground} />
-          <Subline {...props} color={palette.onBackground} style={{ maxWidth: 62 * u }} />
+          <Subline {...props} color={palette.onBackground} style={{ maxWidth: 62 * u }} room={column.width} />
           <CallToAction
             {...props}
             fill={palette.accent}
             color={palette.onAccent}
-            style={{ marginTop: 1.2 * u }}
+            style={{ marginTop: 1.2 * u, maxWidth: column.width }}
           />
         </div>
       </Region>

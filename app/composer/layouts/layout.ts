@@ -5,6 +5,7 @@ import type { AdDesign, Insets, LayoutName, Pixels } from '../design/ad-design.t
 import { type Shape, shapeOf } from '../design/ad-size.ts';
 import type { DetailRole } from '../design/concepts.ts';
 import type { Product } from '../pictures/product.ts';
+import { proportionOf } from '../scenes/studio/proportion.ts';
 import type { PreparedText } from '../type/typesetting.ts';
 import type { Art } from './art.tsx';
 import type { CopyRole, TextRole } from './shape-id.ts';
@@ -36,6 +37,8 @@ export type Canvas = Pixels & {
   smallest: number;
   /** Width over height of the product; undefined without one. */
   product: number | undefined;
+  /** Width over height of what a studio shows, which leads the ad; undefined in classic designs and beside a product. */
+  staged: number | undefined;
 };
 
 /** A product or logo as the layouts place it: px of the stored picture, and the address it is named by. */
@@ -114,6 +117,11 @@ export type Layout = {
   /** What is given up, in this order, where the words do not fit. */
   drops?: readonly CopyRole[];
   plan: (canvas: Canvas) => Plan;
+  /**
+   * The plan with more of the picture for what a studio shows, once the words have their sizes: `words` are the px from
+   * the top between which they stand in the quiet part.
+   */
+  closer?: (canvas: Canvas, plan: Plan, words: { top: number; bottom: number }) => Plan;
   /** Bounds of the headline's size in multiples of `u`, and the most lines it may take. */
   headline: (canvas: Canvas) => { largest: number; smallest: number; lines: number };
   View: (props: ViewProps) => ReactElement;
@@ -151,6 +159,8 @@ export function canvasFor(
   const shape = shapeOf(aspect);
   const product = layers.product && layers.product.width / layers.product.height;
   const logo = layers.logo !== undefined;
+  const isModern = design.concept !== 'classic';
+  const isStaged = isModern && product === undefined && scene.kind === 'painted' && isSet;
   return {
     ...size,
     sheet,
@@ -164,7 +174,8 @@ export function canvasFor(
     logo,
     branded: logo || layers.brand !== undefined,
     product,
-    least: design.concept === 'classic' ? 0 : leastReadable(sheet),
+    staged: isStaged ? proportionOf(scene) : undefined,
+    least: isModern ? leastReadable(sheet) : 0,
     smallest: smallestTypeOn(sheet, safe),
   };
 }
@@ -206,9 +217,11 @@ export function wordsEnd(canvas: Canvas): number {
   return column ? column.x - 0.7 * canvas.margin : canvas.width - canvas.margin;
 }
 
-/** Whether a product is so wide that a square canvas stacks it under or over the words instead of beside them. */
-export function isLying({ product, shape }: Canvas): boolean {
-  return shape === 'square' && product !== undefined && product > 1.3;
+/** Whether what is sold is so wide that a square canvas stacks it under or over the words instead of beside them. */
+export function isLying({ product, staged, shape }: Canvas): boolean {
+  if (shape !== 'square') return false;
+  // What a studio shows has no ground of its own about it, and is small where it is as wide as its column.
+  return product === undefined ? (staged ?? 0) > 0.8 : product > 1.3;
 }
 
 /** The box seen from the other side when the ad reads right to left. */

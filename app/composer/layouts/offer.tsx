@@ -102,10 +102,26 @@ export function isLong(text: SetText, characters: number): boolean {
 }
 
 /** Whether a round badge holds the offer, and lies in a corner of the scene where it covers nothing that is sold. */
-export function hasRoundOffer({ copy, design, product }: ViewProps): boolean {
+export function hasRoundOffer(props: ViewProps): boolean {
+  const { copy, design, product } = props;
   const { scene } = design.layers;
   const isSpread = scene.kind === 'painted' && scene.subject?.setting === 'flat-lay';
-  return !product && !isSpread && isRoundOffer(copy.offer);
+  return !product && !isSpread && hasCorner(props) && isRoundOffer(copy.offer);
+}
+
+/** What a studio shows takes so much of the height of its part of the picture, and of its width at most. */
+const shown = { height: 0.84, width: 0.92 };
+
+/** Whether a corner beside or over what a studio shows is free for a badge. */
+function hasCorner({ canvas, plan: { scene, quiet } }: ViewProps): boolean {
+  const { staged, margin, u } = canvas;
+  if (staged === undefined) return true;
+  const isColumn = quiet !== undefined && quiet.y === 0;
+  const width = isColumn ? scene.width - quiet.width : scene.width;
+  const height = quiet && !isColumn ? quiet.y : scene.height;
+  const across = Math.min(shown.width * width, shown.height * height * staged);
+  const badge = 0.8 * margin + 21 * u;
+  return (width - across) / 2 >= badge || (height - across / staged) / 2 >= badge;
 }
 
 function isRoundOffer(offer: SetText | undefined): boolean {

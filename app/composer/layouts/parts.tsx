@@ -3,6 +3,7 @@ import { setWidth } from '../brief/segments.ts';
 import { allowsTracking, type SplitOffer, splitOffer } from '../type/typesetting.ts';
 import { bleedBox, runOn } from './bleed.ts';
 import { at, type Box, type Canvas, fade, mirrorBox, type SetText, type ViewProps } from './layout.ts';
+import { numberLength, withWholeNumber } from './phone-number.ts';
 import { Logo } from './product.tsx';
 
 /**
@@ -194,7 +195,7 @@ function headlineLeading({ copy, design, lineHeights }: ViewProps): number {
 export function cornerOf({ design, canvas }: ViewProps): number {
   const family = design.typography.display;
   if (/playfair|cormorant|bodoni/.test(family)) return 0.1;
-  if (/oswald|anton|mono|grotesk/.test(family)) return 0.7 * canvas.u;
+  if (/oswald|anton|mono|grotesk|bitter/.test(family)) return 0.7 * canvas.u;
   return 10 * canvas.u;
 }
 
@@ -216,8 +217,14 @@ export function CallToAction(props: ViewProps & { fill: string; color: string; s
     Math.round(Math.max(wished * Math.min(1, share), smallestCall) * canvas.u),
     canvas.least,
   );
-  const [above, beside] = canvas.dense ? [0.42, 0.9] : canvas.least > 0 ? [0.56, 1.1] : [0.72, 1.35];
-  const room = (canvas.shape === 'wide' ? 0.36 : 0.7) * canvas.width;
+  const [above, usual] = canvas.dense ? [0.42, 0.9] : canvas.least > 0 ? [0.56, 1.1] : [0.72, 1.35];
+  const given = typeof props.style?.maxWidth === 'number' ? props.style.maxWidth : Number.POSITIVE_INFINITY;
+  const room = Math.min((canvas.shape === 'wide' ? 0.36 : 0.7) * canvas.width, given);
+  const text = canvas.least > 0 ? withWholeNumber(copy.callToAction, canvas.direction) : copy.callToAction;
+  // A telephone number that just fits has the button for itself.
+  const isSnug =
+    text.parts.length > 1 && (0.62 * numberLength(text) + 2 * usual + 1.4) * size > Math.min(room, given);
+  const beside = isSnug ? 0.6 : usual;
   const isWide = canvas.least > 0 ? (0.66 * length + 2 * beside + 1.4) * size > room : length > mostInOneLine;
   return (
     <div
@@ -236,14 +243,14 @@ export function CallToAction(props: ViewProps & { fill: string; color: string; s
       }}
     >
       <Words
-        text={copy.callToAction}
+        text={text}
         size={size}
         color={props.color}
         weight={700}
         lineHeight={props.lineHeights.body - 0.1}
         style={isWide ? wrapping : { whiteSpace: 'nowrap' }}
       />
-      <Arrow canvas={canvas} size={size * 0.82} color={props.color} />
+      {isSnug ? null : <Arrow canvas={canvas} size={size * 0.82} color={props.color} />}
     </div>
   );
 }

@@ -108,7 +108,7 @@ function View(props: ViewProps) {
             />
           )}
           <Headline {...props} color={palette.onSurface} />
-          <Subline {...props} color={palette.onSurface} />
+          <Subline {...props} color={palette.onSurface} room={inner.width} />
         </div>
         <CallToAction {...props} fill={palette.accent} color={palette.onAccent} />
       </Region>

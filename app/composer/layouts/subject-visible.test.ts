@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AdDesign, sceneLayouts } from '../design/ad-design.ts';
 import { composeAd } from '../render/compose.ts';
+import type { ScenePixels } from '../scenes/scene-pixels.ts';
 import { type SheetBrief, sheetBriefs, sheetDesign } from './sheet-briefs.fixtures.ts';
 
 /** Half the px of the three sizes: what covers a subject is the same, the studio is painted four times as fast. */
@@ -41,4 +42,29 @@ describe('a painted subject', () => {
     const seen = report.checks.find(({ name }) => name === 'subject');
     expect(seen?.value).toBeGreaterThanOrEqual(0.8);
   });
+});
+
+/** Share of the picture that the box around what is seen of a subject has. */
+function shareOf(
+  { silhouette, width, height }: ScenePixels,
+  size: { width: number; height: number },
+): number {
+  const points = silhouette?.points ?? [];
+  const span = (side: 0 | 1) => {
+    const places = points.map((point) => point[side]);
+    return Math.max(...places) - Math.min(...places);
+  };
+  return (span(0) * span(1) * width * height) / (size.width * size.height);
+}
+
+const heroes = (['hero-side', 'hero-bottom', 'card'] as const).flatMap((layout) =>
+  sizes.map((size) => ({ layout, size, things: ['croissant'], of: `${size.width}x${size.height}` })),
+);
+
+it.each(heroes)('leads the picture of $layout at $of: a sixth of it or more', async (one) => {
+  const scenes = new Map<string, ScenePixels>();
+  const { design } = await composeAd({ design: designOf(one), size: one.size, scenes });
+  expect(design.layout).toBe(one.layout);
+  const [scene] = scenes.values();
+  expect(scene && shareOf(scene, one.size)).toBeGreaterThan(1 / 6);
 });

@@ -53,7 +53,10 @@ function View(props: ViewProps) {
   };
   const [former, price] = [detailOf(props, 'formerPrice'), detailOf(props, 'price')];
   // An offer that is the price alone is not said twice.
-  const isSaid = props.copy.offer?.plain === detailOf(props, 'price')?.plain;
+  const offer = props.copy.offer;
+  const isSaid = offer?.plain === price?.plain;
+  // One that names both stands under them in small type, where it is no second picture of the same.
+  const isOfBoth = !isSaid && [former, price].every((one) => one && offer?.plain.includes(one.plain));
   const given = detailOf(props, 'condition');
   const condition = given?.plain === props.copy.offer?.plain ? undefined : given;
   const ink = inkOn(palette.accent, palette.onAccent);
@@ -70,7 +73,7 @@ function View(props: ViewProps) {
       <Fill canvas={canvas} box={panel} color={palette.accent} />
       <Drawing props={props} box={within(plan.stage, wide ? 1 : 0.96, [0.5, 0.75])} main grounded />
       <WordHead
-        offered={isSaid}
+        offered={isSaid || isOfBoth}
         {...props}
         box={head}
         ink={inkOn(palette.background, palette.onBackground)}
@@ -80,7 +83,7 @@ function View(props: ViewProps) {
         box={inner}
         style={{
           alignItems: 'flex-start',
-          justifyContent: wide ? 'flex-end' : 'space-between',
+          justifyContent: wide ? 'center' : 'space-between',
           gap: (wide ? 3 : 1.2) * u,
         }}
       >
@@ -102,6 +105,12 @@ function View(props: ViewProps) {
               color={ink}
             />
           )}
+          <Fact
+            props={props}
+            text={isOfBoth ? offer : undefined}
+            size={Math.round(0.8 * middle)}
+            color={smallInkOn(palette.accent, palette.onAccent)}
+          />
           <Fact
             props={props}
             text={condition}

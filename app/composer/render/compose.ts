@@ -172,7 +172,7 @@ export async function tryLayout(job: Job, design: AdDesign): Promise<Attempt> {
 async function tryCopy(job: Job, { dropped, ...trial }: Trial): Promise<Attempt> {
   const { input, pictures, timings, desperate, rules } = job;
   const { design, layout } = trial;
-  const { props, placed, logo, product, drawings } = frameOf(job, trial);
+  const { props, logo, product, drawings } = frameOf(job, trial);
   // Painted in threads of their own while the type is fitted; other layouts of the ad ask for the same.
   const bodies = solidPictures(props.art, design, input.size);
   bodies.catch(() => undefined);
@@ -186,6 +186,7 @@ async function tryCopy(job: Job, { dropped, ...trial }: Trial): Promise<Attempt>
     const isLet = (check: Check) => job.isForced || (job.fitRules !== undefined && isMinor(check));
     if (boxes.some((check) => !check.passed && !isLet(check))) return { checks: boxes };
     timings.typeMs += performance.now() - started;
+    const placed = onSheet(fitted.plan, props.canvas);
     const scene = layout.flat ? undefined : await sceneFor(job, { design, plan: placed });
     if (design.concept !== 'classic')
       boxes.push(...eyeChecks(fitted, { design, layout, placed, scene, size: input.size }));
@@ -224,7 +225,7 @@ export function frameOf(job: Job, { design, layout, copy, facts, dense }: Omit<T
   const { art, pictures: drawings } = layout.flat ? illustrationsOf(design) : { art: [], pictures: [] };
   const lineHeights = lineHeightsOf(design.language, design.script);
   const props = { design, copy, facts, canvas, plan, lineHeights, logo, product, art };
-  return { props, placed: onSheet(plan, canvas), logo, product, drawings };
+  return { props, logo, product, drawings };
 }
 
 type Seen = { design: AdDesign; layout: Layout; placed: Plan; size: Pixels; scene: ScenePixels | undefined };

@@ -28,6 +28,7 @@ export function trialsOf(job: Job, design: AdDesign): Trial[] {
     ...(facts.length > 0 ? [{ copy, facts, dropped: [] }] : []),
     ...(facts.length > 1 ? [{ copy, facts: facts.slice(0, 1), dropped: [] }] : []),
     { copy, facts: [], dropped: [] },
+    ...(layout.closer ? [{ copy, facts: [], dropped: [], dense: true }] : []),
     ...(layout.drops && copy.subline ? denser(copy) : []),
     ...given.map((_, index) => {
       const dropped = given.slice(0, index + 1);

@@ -42,6 +42,8 @@ const kin: Record<string, string[]> = {
   'space-grotesk': ['montserrat'],
   montserrat: ['inter'],
   nunito: ['inter'],
+  fraunces: ['playfair-display'],
+  bitter: ['playfair-display'],
   'bodoni-moda': ['playfair-display', 'cormorant-garamond'],
   'playfair-display': ['cormorant-garamond'],
   'cormorant-garamond': ['playfair-display'],

@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import { type LaidOut, pairWithMeasure } from '../checks/boxes.ts';
 import { type BoxRules, boxChecks, smallestTypeOn } from '../checks/checks.ts';
-import type { Fitted, Layout, ViewProps } from '../layouts/layout.ts';
+import { onSheet } from '../layouts/bleed.ts';
+import type { Fitted, Layout, Plan, ViewProps } from '../layouts/layout.ts';
 import { Headline } from '../layouts/parts.tsx';
 import { type Drawing, drawingOf, measure } from '../render/render.ts';
 import { hugWords } from './hug-words.ts';
@@ -16,7 +17,8 @@ export type FitInput = {
   /** Goes down to the smallest type allowed and takes as many lines as there is room for. */
   desperate?: boolean;
 };
-export type FittedAd = { fitted: Fitted; drawing: Drawing; laid: LaidOut };
+/** `plan` differs from the one given where the words left more of the picture to what a studio shows. */
+export type FittedAd = { fitted: Fitted; drawing: Drawing; laid: LaidOut; plan: Plan };
 
 /** Scales of the smaller texts, tried in turn while the headline would come out small. */
 const scales = [1, 0.9, 0.8, 0.72];
@@ -56,9 +58,36 @@ export async function fitAd(input: FitInput): Promise<FittedAd> {
   const plain = await withQuietTexts(input, best, range.lines);
   for (const broken of await bestBreaks(input, plain)) {
     const balanced = await layOut(input, { ...plain.fitted, ...broken });
-    if (fits(balanced, input, range.lines)) return hugged(input, balanced, range.lines);
+    if (fits(balanced, input, range.lines)) return closer(input, balanced, range.lines);
   }
-  return hugged(input, plain, range.lines);
+  return closer(input, plain, range.lines);
+}
+
+/** The ad with more of the picture for what a studio shows, where its words stand as well in what is left to them. */
+async function closer(input: FitInput, ad: FittedAd, lines: number): Promise<FittedAd> {
+  const hugging = await hugged(input, ad, lines);
+  const { props } = input;
+  const plan = props.canvas.staged === undefined ? ad.plan : closerPlan(input, hugging);
+  if (plan === ad.plan) return hugging;
+  const moved = { ...input, props: { ...props, plan } };
+  const again = await hugged(moved, await layOut(moved, ad.fitted), lines);
+  return fits(again, moved, lines) ? again : hugging;
+}
+
+/** The plan a layout makes of where the words stand in its quiet part. */
+function closerPlan({ layout, props }: FitInput, { laid, plan }: FittedAd): Plan {
+  const { canvas } = props;
+  const quiet = onSheet(plan, canvas).quiet;
+  if (!layout.closer || !quiet) return plan;
+  const within = [...laid.texts, ...laid.shapes]
+    .map(({ box }) => box)
+    .filter(({ y, height }) => y + height > quiet.y && y < quiet.y + quiet.height);
+  if (within.length === 0) return plan;
+  const { top } = canvas.bleed;
+  return layout.closer(canvas, plan, {
+    top: Math.min(...within.map(({ y }) => y)) - top,
+    bottom: Math.max(...within.map(({ y, height }) => y + height)) - top,
+  });
 }
 
 /** The ad with tags and buttons as wide as their words, where it holds them so. */
@@ -124,10 +153,10 @@ async function layOut({ layout, props, rules }: FitInput, fitted: Fitted): Promi
   const { mark } = rules;
   const failed = mark ? boxChecks(laid, sheet, rules).filter(({ passed }) => !passed) : [];
   if (!mark || failed.length === 0 || failed.some(({ name }) => name !== 'mark'))
-    return { fitted, drawing, laid };
+    return { fitted, drawing, laid, plan: props.plan };
   const holds = (moved: LaidOut) => boxChecks(moved, sheet, rules).every(({ passed }) => passed);
   const aside = await stepAside(drawing.node, { measured, mark, remeasure, holds });
-  return { fitted, drawing, laid: aside ?? laid };
+  return { fitted, drawing, laid: aside ?? laid, plan: props.plan };
 }
 
 function fits({ laid }: FittedAd, { props, rules }: FitInput, lines: number): boolean {
@@ -151,8 +180,8 @@ const leastShrunk = 0.62;
 const stubCost = 0.84;
 
 /**
- * Sizes and measures in which the headline breaks well, the best first: as found, and smaller with a line less where
- * that makes the lines more alike. None for a single line.
+ * Sizes and measures in which the headline breaks well, the best first: as found, and smaller with a line less, or
+ * two, where that makes the lines more alike. None for a single line.
  */
 async function bestBreaks(input: FitInput, { fitted, laid }: FittedAd): Promise<Break[]> {
   const headline = laid.texts.find((text) => text.role === 'headline');
@@ -161,9 +190,11 @@ async function bestBreaks(input: FitInput, { fitted, laid }: FittedAd): Promise<
   const room = Math.min(headline.box.width, headline.region?.width ?? headline.box.width);
   const count = headline.lines.length;
   const asFound = await balanceLines(input, fitted, { count, widest: room });
-  const shorter = await balanceLines(input, fitted, { count: count - 1, widest: room / leastShrunk });
   const found = asFound ? [{ ...asFound, headline: fitted.headline }] : [];
-  if (shorter) {
+  // Where a line is a stub in many lines, two less are tried as well.
+  for (const fewer of asFound?.stub && count > 3 ? [1, 2] : [1]) {
+    const shorter = await balanceLines(input, fitted, { count: count - fewer, widest: room / leastShrunk });
+    if (!shorter) continue;
     const headlineSize = Math.floor(fitted.headline * Math.min(1, (room - 2) / shorter.width));
     const shrunk = headlineSize / fitted.headline;
     const width = Math.min(room, Math.ceil(shorter.width * shrunk) + 2);
@@ -180,7 +211,7 @@ async function balanceLines(
   { props }: FitInput,
   fitted: Fitted,
   { count, widest }: { count: number; widest: number },
-): Promise<{ width: number; score: number } | undefined> {
+): Promise<{ width: number; score: number; stub: boolean } | undefined> {
   const widthsAt = async (width: number) => {
     const drawing = await drawingOf(
       createElement(Headline, { ...props, fitted: { ...fitted, headlineWidth: width }, color: '#000000' }),
@@ -203,6 +234,6 @@ async function balanceLines(
   }
   const longest = Math.max(...best);
   const even = best.reduce((sum, width) => sum + width, 0) / best.length / longest;
-  const stub = Math.min(...best) < 0.42 * longest ? stubCost : 1;
-  return { width: Math.ceil(high) + 1, score: even ** 0.6 * stub };
+  const stub = Math.min(...best) < 0.42 * longest;
+  return { width: Math.ceil(high) + 1, score: even ** 0.6 * (stub ? stubCost : 1), stub };
 }

@@ -76,6 +76,8 @@ const commonFamilies = [
   'fredoka',
   'space-grotesk',
   'cormorant-garamond',
+  'fraunces',
+  'bitter',
 ];
 
 async function loadLatin(): Promise<void> {

@@ -194,6 +194,9 @@ describe('splitOffer', () => {
     expect(splitOffer('Lørdag kl. 9, utstyr inkludert')).toBeUndefined();
     expect(splitOffer('Preventivo gratuito, via Dante 12')).toBeUndefined();
     expect(splitOffer('Now 9.90')).toMatchObject({ number: '9.90' });
+    // Nor is the day an offer ends.
+    expect(splitOffer('Primera visita gratis hasta el 31 de mayo')).toBeUndefined();
+    expect(splitOffer('20% off until 31 May')).toMatchObject({ number: '20%' });
   });
 
   it('finds the number with its sign in several scripts', () => {

@@ -1,9 +1,8 @@
+import { findDeadline } from '../brief/offer.ts';
 import { currency, number } from '../brief/offer-words.ts';
+import { heldParts, type TextPart } from './held-parts.ts';
 import { withNoBreaks } from './no-break.ts';
 import { withWordBreaks } from './word-breaks.ts';
-
-/** A stretch of text; `unbroken` ones stay on one line. */
-export type TextPart = { text: string; unbroken: boolean };
 
 /** A text ready to be set: `plain` is its characters, `parts` the same split for line breaking. */
 export type PreparedText = { plain: string; parts: TextPart[] };
@@ -34,7 +33,7 @@ export function prepareText(given: string, how: SettingRules): PreparedText {
   const broken = withWordBreaks(held, how);
   const text = how.running ? keepLastWords(broken) : broken;
   const plain = how.breakWords ? withinWords(text) : text;
-  return { plain, parts: partsOf(plain) };
+  return { plain, parts: heldParts(plain) };
 }
 
 /** Letter-spacing suits only scripts whose letters stand apart. */
@@ -64,25 +63,6 @@ function withinWords(text: string): string {
     const letters = graphemesOf(word);
     return letters.map((letter, at) => (at > 0 && at % 5 === 0 ? zeroWidthSpace + letter : letter)).join('');
   });
-}
-
-const emoji = String.raw`(?:\p{RI}{2}|\p{Emoji_Presentation}(?:\p{Emoji_Modifier}|\u200d|\ufe0f|\p{Extended_Pictographic})*)`;
-const together = new RegExp(
-  String.raw`\S+[।॥]+|\S+ ?${emoji}+|(?<!\S)\p{L}{1,2}-\p{L}\S*|\p{Nd}[\p{Nd}:.]{0,5}[–-]\p{Nd}[\p{Nd}:.]{0,5}`,
-  'gu',
-);
-
-/** A danda stays with its word, an emoji with the word before it, a letter with what its hyphen joins, "10–4" whole. */
-function partsOf(text: string): TextPart[] {
-  const parts: TextPart[] = [];
-  let end = 0;
-  for (const match of text.matchAll(together)) {
-    if (match.index > end) parts.push({ text: text.slice(end, match.index), unbroken: false });
-    parts.push({ text: match[0], unbroken: true });
-    end = match.index + match[0].length;
-  }
-  if (end < text.length) parts.push({ text: text.slice(end), unbroken: false });
-  return parts;
 }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -142,6 +122,10 @@ function figureIn(offer: string): RegExpExecArray | null {
   const groups = offer.match(/\p{Nd}+(?:[.,٫٬'’\u00a0]\p{Nd}+)*/gu) ?? [];
   const bare = groups.length === 1 ? bareNumber.exec(offer) : null;
   if (!bare) return null;
+  // The day an offer ends is not what it is about: "free until 31 May".
+  const lastDay = findDeadline(offer);
+  const from = lastDay ? offer.indexOf(lastDay) : -1;
+  if (lastDay && bare.index >= from && bare.index < from + lastDay.length) return null;
   const isPrice = /[.,]\p{Nd}{2}$/u.test(bare[0]);
   return isPrice || isAmount.test(offer.slice(bare.index + bare[0].length)) ? bare : null;
 }

@@ -35,6 +35,8 @@ describe('word spaces', () => {
     ['inter', '601', '234', {}],
     ['montserrat', '601', '234', {}],
     ['playfair-display', '601', '234', {}],
+    ['fraunces', '601', '234', {}],
+    ['bitter', '601', '234', {}],
     ['anek-bangla', 'নতুন', 'ব্যাচ', { language: 'bn', script: 'Beng' }],
     ['noto-sans-devanagari', 'आज', 'ही', { language: 'hi', script: 'Deva' }],
   ])('of %s part words at a glance: at least 0.215 em', async (family, before, after, given) => {

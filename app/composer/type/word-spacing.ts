@@ -3,7 +3,7 @@ import type { TextRole } from '../layouts/shape-id.ts';
 import { allowsTracking } from './typesetting.ts';
 
 /** Their word spaces are so narrow, 0.16 to 0.20 em, that words and groups of digits run together at a glance. */
-const narrowSpaced = new Set(['plus-jakarta-sans', 'outfit', 'anek-bangla']);
+const narrowSpaced = new Set(['plus-jakarta-sans', 'outfit', 'fraunces', 'bitter', 'anek-bangla']);
 
 /**
  * em the word spaces of a text are set wider by: more in families with narrow ones, and in a headline whose letters are

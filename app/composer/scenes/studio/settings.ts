@@ -3,9 +3,10 @@ import type { Subject } from '../../design/ad-design.ts';
 import type { MaterialName, SettingName } from '../../design/concepts.ts';
 import { isSubjectName, type SubjectName } from '../../subjects/catalog.ts';
 import type { Stage } from '../stage.ts';
+import { besideAt, closeOn, usualCamera, withHead } from './camera.ts';
 import type { Part } from './field.ts';
 import { type Look, lookFor } from './look.ts';
-import { buildProp } from './props/build-prop.ts';
+import { buildProp, propSize } from './props/build-prop.ts';
 import { at, ball, box, cylinder, scale, turn } from './sdf.ts';
 import { buildSet } from './sets.ts';
 import { buildSolid, type Solid } from './solids/build-solid.ts';
@@ -34,7 +35,7 @@ const propScale = 1.26;
 export function arrange(stage: Stage): Arrangement {
   const { subject, prop, seed } = stage;
   const camera = usualCamera(stage);
-  if (!subject || !needsSolid(subject)) {
+  if (!subject) {
     const set = buildSet(stage);
     const { parts: thing, body } =
       prop === 'none' ? { parts: [], body: undefined } : propThing(stage, lookFor(stage), propScale);
@@ -50,8 +51,6 @@ export function arrange(stage: Stage): Arrangement {
   const key = JSON.stringify([subject, seed, prop, room]);
   return { ...rest, key, hero: props.hero, body: props.body };
 }
-
-const needsSolid = (subject: Subject) => subject.shownAs === 'solid' || subject.setting !== 'podium';
 
 /** Makes the things of a subject at the sizes asked for. */
 class Props {
@@ -88,23 +87,14 @@ class Props {
 
   private build(index: number, width: number, height: number): Thing {
     const { stage, look } = this;
-    if (index === 0 && this.modelled) return propThing(stage, look, Math.min(height / 1.25, width / 1.2));
+    if (index === 0 && this.modelled) {
+      const size = propSize(stage.prop);
+      return propThing(stage, look, Math.min(height / size.height, width / size.width));
+    }
     const name = this.names[index % Math.max(1, this.names.length)];
     if (!name) return { parts: [], width: 0, height: 0, depth: 0 };
     return buildSolid(name, this.material, { look, width, height });
   }
-}
-
-/**
- * How far from the middle a companion `size` wide stands so that neither the picture's edge nor the words cut it; 0
- * where there is no room for it. In steps, as the pictures of one ad share what was measured.
- */
-function besideAt(side: number, size: number, { stage, camera }: { stage: Stage; camera: Camera }): number {
-  const { focus, width } = stage;
-  const edge = side > 0 ? (focus.x + focus.width) * width - camera.x : camera.x - focus.x * width;
-  // In front of the thing all is a little larger.
-  const x = Math.floor((edge / camera.scale / 1.1 - size * 0.52) * 20) / 20;
-  return x < 0.55 ? 0 : Math.min(x, 0.98);
 }
 
 /** `places` are all that an arrangement takes from the size of the picture; none where it takes more. */
@@ -118,11 +108,14 @@ const settings: Record<SettingName, Arranger> = {
   podium: (props, stage) => {
     const set = buildSet(stage);
     const side = stage.random() < 0.5 ? -1 : 1;
-    const hero = props.make(0, 1.9, 1.86);
+    const hero = props.make(0, 1.96, 1.92);
     const parts = [...set.parts, ...pose(hero, { yaw: side * 0.3, y: set.top })];
     // As near as the thing itself allows: a companion stands by where there is room left.
-    const near = usualCamera(stage, { wide: clamp(hero.width + 0.3, 1.7, stageWidth), tall: 2.42 });
-    const x = besideAt(side, 0.66, { stage, camera: near });
+    const camera = closeOn(stage, {
+      ...{ width: hero.width, top: set.top + hero.height },
+      ...{ foot: set.top, base: 1.62 },
+    });
+    const x = besideAt(side, 0.66, { stage, camera });
     const accompanied = props.count > 1 && stage.random() < 0.6 && x > 0;
     if (accompanied) {
       const small = props.make(1, 0.66, 0.62);
@@ -130,17 +123,18 @@ const settings: Record<SettingName, Arranger> = {
     }
     return {
       parts,
-      camera: withHead({ ...near, target: 1.06 }, set.top + hero.height, stage),
+      camera: withHead(camera, set.top + hero.height, stage),
       places: accompanied ? [x] : [],
     };
   },
-  giant: (props, stage, camera) => {
+  giant: (props, stage) => {
     const { random } = stage;
     const tones = tonesOf(stage);
     const side = random() < 0.5 ? -1 : 1;
     const hero = props.make(0, 2.05, 2.15);
     const parts: Part[] = [solidPart(at(cylinder(1.2, 0.04, 0.03), 0, 0.04, 0), tones.podium)];
     parts.push(...pose(hero, { yaw: side * 0.26, y: 0.08 }));
+    const camera = closeOn(stage, { width: hero.width, top: 0.08 + hero.height, base: 1.6 });
     for (const [index, to, z, size] of [
       [1, side, 0.66, 0.82],
       [2, -side, 0.74, 0.6],
@@ -148,39 +142,55 @@ const settings: Record<SettingName, Arranger> = {
       const x = besideAt(to, size, { stage, camera });
       const yaw = (random() - 0.5) * 0.9;
       if (x === 0) continue;
-      const small = props.make(props.count > 1 ? index : 0, size, size);
+      // A small copy of the thing beside itself would look like a mistake.
+      if (index >= props.count) {
+        const r = 0.21 * size;
+        parts.push(solidPart(at(ball(r), to * x, r, z), index === 1 ? tones.second : tones.main, 0.45));
+        continue;
+      }
+      const small = props.make(index, size, size);
       parts.push(...pose(small, { yaw, x: to * x, z, y: 0.02 }));
     }
-    const low = { ...camera, pitch: 0.07, target: 1.06 };
-    return { parts, camera: withHead(low, 0.08 + hero.height, stage), cell: 0.07 };
+    return { parts, camera: withHead({ ...camera, pitch: 0.07 }, 0.08 + hero.height, stage), cell: 0.07 };
   },
-  shelf: (props, stage, camera) => {
+  shelf: (props, stage) => {
     const tones = tonesOf(stage);
     const side = stage.random() < 0.5 ? -1 : 1;
     const parts: Part[] = [solidPart(at(box(4, 0.17, 0.62, 0.03), 0, 0.17, 0), tones.podium)];
-    parts.push(solidPart(at(cylinder(0.26, 0.46, 0.03), -side * 1.0, 0.8, -0.2), tones.back));
-    parts.push(solidPart(at(ball(0.24), side * 1.06, 0.58, 0.06), tones.second, 0.45));
-    const hero = props.make(0, 1.62, 1.66);
-    parts.push(...pose(hero, { yaw: side * 0.24, y: 0.34, x: 0 }));
-    const x = Math.min(0.92, besideAt(-side, 0.6, { stage, camera }));
+    const hero = props.make(0, 1.84, 1.8);
+    parts.push(...pose(hero, { yaw: side * 0.24, y: 0.34 }));
+    const camera = closeOn(stage, { width: hero.width, top: 0.34 + hero.height, foot: 0.34 });
+    const beside = (to: number, size: number) => besideAt(to, size, { stage, camera });
+    // Two plain solids behind its shoulders, where there is room for them.
+    const shoulder = Math.max(0.62, 0.5 * hero.width + 0.16);
+    const [post, pearl] = [
+      Math.min(shoulder, beside(-side, 0.52)),
+      Math.min(shoulder + 0.06, beside(side, 0.48)),
+    ];
+    if (post > 0) parts.push(solidPart(at(cylinder(0.26, 0.46, 0.03), -side * post, 0.8, -0.3), tones.back));
+    if (pearl > 0) parts.push(solidPart(at(ball(0.24), side * pearl, 0.58, 0.06), tones.second, 0.45));
+    const x = Math.min(0.92, beside(-side, 0.6));
     if (props.count > 1 && x > 0)
       parts.push(...pose(props.make(1, 0.6, 0.56), { yaw: -side * 0.2, x: -side * x, z: 0.36, y: 0.34 }));
-    const level = { ...camera, pitch: 0.12, wall: -1.5, target: 1.04 };
-    return { parts, camera: withHead(level, 0.34 + hero.height, stage), cell: 0.08 };
+    const level = { ...camera, pitch: 0.12, wall: -1.5 };
+    return {
+      parts,
+      camera: withHead(level, 0.34 + hero.height, stage),
+      cell: 0.08,
+      places: [post, pearl, x],
+    };
   },
-  floating: (props, stage, camera) => {
+  floating: (props, stage) => {
     const { random } = stage;
     const tones = tonesOf(stage);
     const side = random() < 0.5 ? -1 : 1;
-    const hero = props.make(0, 1.76, 1.7);
-    // A low thing, such as a car, may come nearer.
-    const low = 1.7 - hero.height;
-    const alone = props.count === 1;
-    // Nothing flies beside a slender thing but what is near it.
-    const wide = alone ? clamp(hero.width + 0.5, 1.6, stageWidth) : stageWidth;
-    const near = usualCamera(stage, { tall: 2.2 - 0.8 * low, wide });
-    const apart = wide / stageWidth;
-    const parts = pose(hero, { yaw: side * 0.34, roll: side * (0.1 + random() * 0.12), y: lift });
+    const hero = props.make(0, 1.86, 1.8);
+    const tilt = side * (0.1 + random() * 0.12);
+    const parts = pose(hero, { yaw: side * 0.34, roll: tilt, y: lift });
+    // Tipped, a thing is wider and higher than it is.
+    const [slant, rise] = [Math.abs(tilt) * hero.height, Math.abs(tilt) * 0.5 * hero.width];
+    const camera = closeOn(stage, { width: hero.width + slant, top: lift + hero.height + rise, foot: lift });
+    const apart = Math.min(1, (0.5 * hero.width + 0.3) / 1.1);
     for (const [x, y, z, r, color] of [
       [side * 1.06, 1.66, -0.35, 0.17, tones.second],
       [-side * 1.08, 0.5, 0.2, 0.13, tones.main],
@@ -188,9 +198,7 @@ const settings: Record<SettingName, Arranger> = {
       [side * 1.16, 0.34, 0.42, 0.08, tones.podium],
     ] as const)
       parts.push(solidPart(at(ball(r), x * apart, y, z), color, 0.5));
-    // Companions fly wider than a thing alone.
-    const scale = near.scale * (alone ? 1 : 0.94);
-    const x = besideAt(side, 0.6, { stage, camera: { ...camera, scale } });
+    const x = besideAt(side, 0.6, { stage, camera });
     if (props.count > 1 && x > 0)
       parts.push(
         ...pose(props.make(1, 0.6, 0.56), {
@@ -201,18 +209,19 @@ const settings: Record<SettingName, Arranger> = {
           z: 0.45,
         }),
       );
-    if (props.count > 2)
+    const far = besideAt(-side, 0.5, { stage, camera });
+    if (props.count > 2 && far > 0)
       parts.push(
         ...pose(props.make(2, 0.5, 0.46), {
           yaw: side * 0.3,
           roll: side * 0.3,
-          x: -side * 1.0,
+          x: -side * far,
           y: 1.2,
           z: -0.1,
         }),
       );
-    const level = { ...camera, scale, pitch: 0.14, target: 1.06 - 0.45 * low };
-    return { parts, camera: withHead(level, lift + 0.12 + hero.height, stage) };
+    const level = { ...camera, pitch: 0.14 };
+    return { parts, camera: withHead(level, lift + rise + hero.height, stage), places: [x, far] };
   },
   macro: (props, stage, camera) => {
     const { toward } = stage;
@@ -259,41 +268,6 @@ const settings: Record<SettingName, Arranger> = {
 
 /** How far a floating thing hangs over its shadow. */
 const lift = 0.26;
-/** Width of a set with all that stands on it. */
-const stageWidth = 2.15;
-
-const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
-
-/** A long lens, shifted so that a set of `wide` by `tall` units stands in the middle of the free area and fills it. */
-function usualCamera(stage: Stage, { tall = 2.5, wide = stageWidth } = {}): Camera {
-  const { focus, center, width, height, unit, toward } = stage;
-  // Where the ground runs out under the words nothing stands.
-  const lost = stage.subject ? 0.5 * stage.fade : 0;
-  const room = Math.min(
-    ((focus.width - (toward.x === 0 ? 0 : lost)) * width) / wide,
-    ((focus.height - (toward.y === 0 ? 0 : lost)) * height) / tall,
-  );
-  const scale = Math.min(unit * 0.42, Math.max(unit * (stage.subject ? 0.13 : 0.19), room));
-  // Companions at the outer side may leave the picture; those beside the text may not come under it.
-  return {
-    x: (center.x + toward.x * (0.02 + 0.35 * lost)) * width,
-    y: (center.y + toward.y * 0.35 * lost) * height,
-    scale,
-    target: 1,
-    pitch: 0.2,
-    distance: 8.5,
-  };
-}
-
-/** Free share of the picture's height over what is sold. */
-const headroom = 0.035;
-
-/** The camera moved up where it would cut the thing, `top` units high, at its head. */
-function withHead(camera: Camera, top: number, { height }: Stage): Camera {
-  const head = camera.y - (top - camera.target) * camera.scale * Math.cos(camera.pitch);
-  return { ...camera, y: camera.y + Math.max(0, headroom * height - head) };
-}
-
 function tonesOf({ colors, tone }: Stage): { podium: Rgb; back: Rgb; main: Rgb; second: Rgb } {
   const main = colors.series[0] as Rgb;
   const base = mix(colors.ground, colors.surface, 0.5);
@@ -312,7 +286,8 @@ export function propThing({ prop }: Stage, look: Look, factor: number): Thing {
   const parts = buildProp(prop, look).map(({ shape, finish }) => ({ shape: scale(factor, shape), finish }));
   const [largest] = parts.toSorted((a, b) => b.shape.radius - a.shape.radius);
   const body = largest?.finish.color;
-  return { parts, width: 1.2 * factor, height: 1.25 * factor, depth: 0.5 * factor, body };
+  const { width, height } = propSize(prop);
+  return { parts, width: width * factor, height: height * factor, depth: 0.5 * factor, body };
 }
 
 type Place = { x?: number; y?: number; z?: number };

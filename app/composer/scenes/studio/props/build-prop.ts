@@ -33,3 +33,32 @@ const models: Record<PropName, (look: Look) => Part[]> = {
 export function buildProp(name: PropName, look: Look): Part[] {
   return models[name](look);
 }
+
+/** What the models measure, turned a little as they are shown: width and height in their own units. */
+const sizes: Partial<Record<PropName, readonly [width: number, height: number]>> = {
+  cup: [1.06, 1.16],
+  bottle: [1.04, 1.26],
+  gift: [1.12, 0.98],
+  phone: [0.64, 1.26],
+  book: [1.06, 1.14],
+  house: [1.48, 1.14],
+  plant: [1, 1.1],
+  dumbbell: [1.12, 0.68],
+  burger: [1.2, 1.04],
+  shoe: [1.08, 0.74],
+  car: [1.44, 0.8],
+  plane: [1.38, 0.96],
+  cake: [1.16, 1],
+  bag: [0.88, 1.1],
+  headphones: [1.12, 0.8],
+  paw: [1.1, 1.1],
+  diamond: [1.16, 0.86],
+  chair: [1.22, 1.06],
+  bike: [1.54, 0.9],
+};
+
+/** The box a model fills, in its own units. */
+export function propSize(name: PropName): { width: number; height: number } {
+  const [width, height] = sizes[name] ?? [1.2, 1.25];
+  return { width, height };
+}

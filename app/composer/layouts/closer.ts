@@ -1,0 +1,25 @@
+import type { Canvas, Plan } from './layout.ts';
+
+/**
+ * For words along the lower edge that take no more of the picture than they need: what a studio shows has all above,
+ * and `lap` units of where they begin.
+ */
+export const closerBy =
+  (lap: number) =>
+  ({ u, height }: Canvas, plan: Plan, words: { top: number }): Plan => {
+    const { quiet } = plan;
+    // Beside the words there is nothing to win.
+    if (!quiet || quiet.y === 0) return plan;
+    const y = Math.max(quiet.y, words.top + lap * u);
+    return { ...plan, quiet: { ...quiet, y, height: height - y } };
+  };
+
+/**
+ * The share of a square's height above the words: of what a studio shows `given` would be too little, and it has more
+ * unless the words do not fit.
+ */
+export const shareOver = ({ staged, dense }: Canvas, given: number): number =>
+  staged === undefined ? given : Math.max(given, dense ? 0.46 : 0.55);
+
+/** Whether what a studio shows is wider than high, and needs the wider half. */
+export const isFlat = ({ staged }: Canvas): boolean => staged !== undefined && staged > 1.25;

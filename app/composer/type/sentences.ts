@@ -1,0 +1,36 @@
+/** A piece shorter than this is no sentence: an abbreviation, or a word that belongs to its neighbours. */
+const shortest = 8;
+
+/** A full stop or the like, before what a sentence may begin with; those of scripts without spaces need none. */
+const ends =
+  /([.!?…؟۔।॥։።][)»”"'’]?)[\s\u200b\u2060]+(?=[^\p{Ll}\s\u200b\u2060])|([。！？])[\s\u200b\u2060]*(?=[^\s\u200b\u2060])/gu;
+/** What ends in a point and is no sentence: ordinals, initials and short forms ('8. März', 'J. Huber', 'Sa. 8'). */
+const shortForm = /(?:^|[\s(])(?:\p{Nd}{1,2}|\p{L}{1,3}|\p{Lu}\p{Ll}{3})\.$/u;
+
+/**
+ * The sentences of a running text; a text of one sentence is one piece. Spaces between them are gone, all else is as
+ * given.
+ */
+export function sentencesOf(text: string): string[] {
+  const pieces: string[] = [];
+  let [from, joint] = [0, ''];
+  const add = (to: number) => {
+    const piece = text.slice(from, to);
+    const last = pieces.at(-1);
+    const isWhole = last === undefined || (last.length >= shortest && !shortForm.test(last));
+    if (isWhole) pieces.push(piece);
+    else pieces[pieces.length - 1] = last + joint + piece;
+  };
+  for (const { index, 0: whole, 1: sign = '', 2: full = sign } of text.matchAll(ends)) {
+    add(index + full.length);
+    from = index + whole.length;
+    joint = whole.slice(full.length);
+  }
+  add(text.length);
+  const last = pieces.at(-1) ?? '';
+  if (pieces.length > 1 && last.length < shortest) {
+    pieces.pop();
+    pieces[pieces.length - 1] += joint + last;
+  }
+  return pieces;
+}
