@@ -37,7 +37,7 @@ export type Canvas = Pixels & {
   smallest: number;
   /** Width over height of the product; undefined without one. */
   product: number | undefined;
-  /** Width over height of what a studio shows, which leads the ad; undefined in classic designs and beside a product. */
+  /** Width over height of what a studio shows, the hero; undefined in classic designs and beside a product. */
   staged: number | undefined;
 };
 
