@@ -112,7 +112,7 @@ export const unnamed: ReadonlySet<SubjectName> = new Set<SubjectName>([
     'gold-medal',
   ] as const),
   ...(['older-person', 'walker', 'runner', 'bride'] as const),
-  ...(['ghost', 'superhero', 'coffin', 'urn', 'sunrise', 'cook', 'baby'] as const),
+  ...(['slide', 'ghost', 'superhero', 'coffin', 'urn', 'sunrise', 'cook', 'baby'] as const),
   ...([
     'rock',
     'spoon',

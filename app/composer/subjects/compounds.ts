@@ -63,7 +63,7 @@ export function partOfCompound(word: string, lexicon: Lexicon): Entry | undefine
 
 /** Whether a compound may be parted here: "dagsc-hotel" and "sch-weine" may not. */
 const canBegin = (before: string, head: string) =>
-  /[\p{L}]{2}/u.test(before) &&
+  before.length >= 3 &&
   /[aeiouyäöüåæøõáéíóúőű]/u.test(before) &&
   !(/c$/u.test(before) && /^[hk]/u.test(head));
 

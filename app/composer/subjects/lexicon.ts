@@ -80,6 +80,7 @@ const occasions = new Set<SubjectName>([
   'cutlery',
   'airplane',
   'heart',
+  'ring',
   'broom',
   'musical-notes',
 ]);

@@ -40,6 +40,9 @@ export function findPhrases(
 /** Words of getting in touch: "phone 0131 …", "book now", "ring us". */
 const contact = new Set('phone call ring book mail post click visit contact stop start open key'.split(' '));
 
+/** Languages in which a word written with accents is none without: "livrés" are no "livres". */
+const accentsTell = new Set(['vi', 'fr', 'es', 'it', 'pt', 'ca']);
+
 function entryOf(words: string[], lexicon: Lexicon): Entry | undefined {
   const phrase = words.join(' ');
   if (contact.has(phrase)) return undefined;
@@ -48,7 +51,7 @@ function entryOf(words: string[], lexicon: Lexicon): Entry | undefined {
   if (written) return written;
   if (phrase.length < 3) return undefined;
   const stem = words.map((word) => withoutEnding(word, language)).join(' ');
-  const bare = phrase.length > 4 && language !== 'vi' ? stems.get(stripAccents(phrase)) : undefined;
+  const bare = phrase.length > 4 && !accentsTell.has(language) ? stems.get(stripAccents(phrase)) : undefined;
   const short = /^[\p{Script=Latin}\p{Script=Cyrillic}]{1,3}$/u.test(stem);
   // A vowel changes with the ending: "Bäume", "Häuser".
   const root = language === 'de' && stem.length > 4 ? stripAccents(stem) : stem;

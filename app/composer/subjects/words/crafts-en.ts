@@ -1,5 +1,17 @@
 /** Trades and goods in English that other lists name less exactly; these go first. Notation: word-list.ts. */
 export const englishCrafts = `
+wallet handbag: belts, leather belts, leather wallets, wallets
+juice-box apple: apple juice, apple pressing, juice press
+sari: saree, sarees, sari, saris, lehenga, salwar
+otter: ferret, ferrets
+film-strip camera: slides to digital, photo scanning, photo restoration, cine film, home movies, digitise, digitize, old slides
+slide: playground, playgrounds, play equipment, slides and swings, water slide, water slides
+musical-notes: music class, music classes, music for toddlers, baby music
+maracas drum: toddler music
+dog bone: labrador, labradors, golden retriever, golden retrievers, cockapoo, bulldog, bulldogs, beagle, yorkshire terrier, chihuahua, husky, border collie, german shepherd, dachshund, cocker spaniel, rottweiler, dobermann, boxer puppies, bichon, pomeranian, shih tzu, jack russell, labradoodle, maltipoo
+poodle: poodle, poodles
+cat: maine coon, british shorthair, ragdoll kittens, persian cat, bengal cat, sphynx
+horse: shetland pony, haflinger
 chimney fire: chimney sweep, chimney sweeping, chimney repair, chimney lining, chimney stacks, chimney
 horseshoe horse: farrier, farriers, horseshoeing, hoof care, hoof trimming, barefoot trimming, horseshoes
 armchair sofa: upholsterer, upholstery, upholsterers, reupholstery, reupholster, armchair, armchairs, recliner, recliners, wingback, riser recliner

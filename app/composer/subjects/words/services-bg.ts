@@ -135,4 +135,11 @@ magic-wand: фокусник
 printer paintbrush: печати
 coin magnifier: монети
 motor-boat sailing-boat: лодки
+yarn: плета
+sewing-needle sewing-machine: шия, научи се да шиеш
+palette paintbrush: рисувам, акварел, живопис
+swimmer: плувам, да плува
+microphone: пеене, пея, вокал
+christmas-tree: елхи
+smartphone: телефон, телефони, ремонт на телефони
 `;

@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Catalan, before the list of trades. Notation: word-list.ts. */
 export const catalanServices = `
+snail: cargols, cargolada
 dog stethoscope: clínica veterinària
 guitar piano-keys: escola de música
 sailing-boat: escola de vela
@@ -168,4 +169,13 @@ sofa: sofàs
 party-popper: festa major, festa
 bouncy-castle: inflables
 pancakes: creps
+yarn: fer punt, teixir
+sewing-needle sewing-machine: cosir
+palette paintbrush: dibuixar, aquarel·la
+swimmer: nedar, aprendre a nedar
+cook frying-pan: cuinar, curs de cuina
+microphone: cantar, cant
+drum: percussió
+christmas-tree: arbres de nadal, nadal
+smartphone: mòbil, mòbils
 `;

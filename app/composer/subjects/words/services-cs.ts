@@ -1,5 +1,7 @@
 /** Services, crafts and goods in Czech, before the list of trades. Notation: word-list.ts. */
 export const czechServices = `
+bouncy-castle: skákací hrad, skákacího hradu, skákací hrady, skákacích hradů
+christmas-tree: vánoční stromky, vánočních stromků, vánoční stromek
 chimney fire: kominík, kominictví, komíny, čištění komínů
 horseshoe horse: podkovářství, kování koní
 armchair sofa: čalounictví, čalouník, přečalounění, křeslo, křesla
@@ -113,4 +115,13 @@ stew: guláš
 pancakes: lívance
 doughnut: koblihy
 headstone: hroby
+yarn: plést, háčkovat
+sewing-needle sewing-machine: šít, naučte se šít
+palette paintbrush: kreslit, malovat obrazy, kresba, kreslení
+swimmer: plavat, naučte se plavat
+cook frying-pan: vaření, škola vaření, vařit
+microphone: zpívat
+christmas-tree: stromečky
+houses house: rodinný dům, řadový dům
+smartphone: telefon, mobil, mobily, oprava mobilů, mobilních telefonů
 `;

@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Danish, before the list of trades. Notation: word-list.ts. */
 export const danishServices = `
+microphone: sang, sanger, sangerinde, sangtimer, sangundervisning
 chimney fire: skorstensfejer, skorsten, skorstensrens
 horseshoe horse: hovbeslag, hovpleje
 armchair sofa: møbelpolstrer, møbelpolstring, lænestol, ompolstring
@@ -104,4 +105,15 @@ jar: marmelade
 peanuts: nødder
 stew: suppe
 socks briefs: strømper, undertøj
+yarn: strikke, hækle
+sewing-needle sewing-machine: sy, lær at sy
+palette paintbrush: tegne, male, tegning
+swimmer: crawl
+cook frying-pan: madlavning, lave mad, madkursus
+microphone: synge
+drum: slagtøj
+christmas-tree: nordmannsgran
+houses house: rækkehus
+dress t-shirt: børnetøj, dametøj
+smartphone: mobil, mobiltelefon, skærmskift
 `;

@@ -1,5 +1,9 @@
 /** Services, crafts and goods in German, before the list of trades. Notation: word-list.ts. */
 export const germanServices = `
+droplet: wasserschaden, wasserschäden, bautrocknung
+shrimp: krabben, nordseekrabben, garnelen
+set-square: ~ gutachter
+horse: ponyführerschein
 chimney fire: schornsteinfeger, kaminkehrer, rauchfangkehrer, kaminfeger, schornsteinsanierung
 horseshoe horse: hufbeschlag, hufbearbeitung
 armchair sofa: polsterer, raumausstatter, aufpolstern, neu beziehen, neubezug
@@ -98,4 +102,11 @@ sauna: saunafloß, saunafass
 trumpet saxophone: posaunenchor
 judo-suit: kampfkunst, taekwondo
 stew: eintopf
+palette paintbrush: malen, acrylmalerei
+swimmer: kraulen
+microphone: singen, gesang, gesangsstunden
+christmas-tree: nordmanntanne
+houses house: reihenhaus, doppelhaushälfte, neubau
+dress t-shirt: kleidung
+smartphone: handy, handyreparatur, displayreparatur, handys
 `;

@@ -133,4 +133,14 @@ calculator receipt: λογιστικά
 bow-and-arrow target: τοξοβολία
 billiard-ball: μπιλιάρδο
 sailing-boat motor-boat: ιστιοπλοΐα
+yarn: πλέκω, να πλέκεις
+sewing-needle sewing-machine: ράβω, μάθε να ράβεις
+palette paintbrush: σχέδιο, ζωγραφίζω, ακουαρέλα
+swimmer: κολυμπώ
+cook frying-pan: μαγειρέματα
+microphone: τραγούδι, ορθοφωνία
+drum: ντραμς, μαθήματα ντραμς, κρουστά
+christmas-tree: έλατα
+houses house: μονοκατοικία, μεζονέτα
+smartphone: κινητό, επισκευή οθόνης
 `;

@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Spanish, before the list of trades. Notation: word-list.ts. */
 export const spanishServices = `
+cook frying-pan: taller de cocina, cocina para principiantes, clases de cocina, escuela de cocina
 chimney fire: deshollinador, deshollinadores, limpieza de chimeneas
 horseshoe horse: herrajes equinos
 armchair sofa: tapicería, tapizar, tapizado, sillón, sillones
@@ -101,4 +102,12 @@ minibus bus: autocares, alquiler de autocares
 judo-suit: taekwondo
 doughnut: rosquillas
 steak: carnes
+sewing-needle sewing-machine: coser, aprende a coser
+palette paintbrush: dibujar, pintar cuadros, dibujo, óleo
+swimmer: nadar, aprende a nadar
+microphone: cantar, canto
+drum: batería, percusión
+christmas-tree: abetos navideños
+houses house: adosado
+smartphone: móvil, móviles, celular, celulares, reparación de celulares
 `;

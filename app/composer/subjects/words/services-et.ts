@@ -1,5 +1,7 @@
 /** Services, crafts and goods in Estonian, before the list of trades. Notation: word-list.ts. */
 export const estonianServices = `
+nurse: ~ hooldus
+honey bee: talumesi, mesi, mesinik
 chimney fire: korstnapühkija, korstnapühkimine, korsten
 horseshoe horse: hobuserautaja, hobuste rautamine, kabjahooldus
 armchair sofa: polsterdaja, mööblipolsterdus, tugitool, tugitoolid
@@ -107,4 +109,14 @@ fire logs: kamin
 ballet-shoes dancer: ballett
 judo-suit: karate, judo
 billiard-ball: piljard
+yarn: kuduma, heegeldama
+sewing-needle sewing-machine: õmblema, õmble ise
+palette paintbrush: maalima, joonistama, joonistus, akvarell
+swimmer: ujuma, õpi ujuma
+cook frying-pan: kokandus, kokakool, kokkama
+microphone: laulma, laulmine, lauluõpetus
+christmas-tree: jõulukuused
+houses house: eramu, ridaelamu
+dress t-shirt: kleidid
+smartphone: telefon, telefonid, ekraani vahetus
 `;

@@ -1,5 +1,7 @@
 /** Services, crafts and goods in Finnish, before the list of trades. Notation: word-list.ts. */
 export const finnishServices = `
+logs fire: polttopuita, polttopuu
+socks yarn: villasukkia, villasukka
 door key: autotallin ovi, autotallin ovet, autotallinovi, nosto-ovi
 chimney fire: nuohooja, nuohous, savupiippu
 horseshoe horse: kengittäjä, kengityssepp, kengitysseppä, kaviohoito
@@ -116,4 +118,14 @@ accordion: haitari
 judo-suit: karate, kamppailulajit
 bow-and-arrow target: jousiammunta
 blueberries strawberry: mustikka
+yarn: neuloa, virkata
+sewing-needle sewing-machine: ommella, opi ompelemaan
+palette paintbrush: piirtää, maalata, piirustus
+swimmer: uida, uimaan
+cook frying-pan: kokata, ruoanlaitto
+microphone: laulunopetus, laulu
+drum: rummut
+christmas-tree: joulukuuset, joulu, joulukuusia
+houses house: omakotitalo, rivitalo, paritalo
+smartphone: puhelin, puhelinhuolto, puhelimet, näytön vaihto
 `;

@@ -1,5 +1,10 @@
 /** Services, crafts and goods in French, before the list of trades. Notation: word-list.ts. */
 export const frenchServices = `
+palette paintbrush: peinture à l'huile, cours de peinture
+microphone: coaching vocal
+smartphone: téléphone, téléphones, portable
+party-popper dinner-plate: location de salle, salle des fêtes, salle de réception
+basket carrot: paniers bio, panier bio, paniers de légumes
 chimney fire: ramoneur, ramonage, ramonage de cheminée
 horseshoe horse: maréchalerie, pareur équin
 armchair sofa: tapisserie d'ameublement, cannage, rempaillage
@@ -101,4 +106,13 @@ speech-bubble: logopédie
 apple basket: fruits
 satellite-dish television: antenne, parabole
 jar: conserves
+yarn: tricoter, crocheter
+sewing-needle sewing-machine: coudre, apprendre à coudre
+palette paintbrush: dessiner, peindre, dessin
+swimmer: nager, apprendre à nager
+cook frying-pan: cuisiner
+microphone: chanter, leçons de chant
+drum: percussions
+houses house: pavillon, lotissement
+smartphone: portable, téléphone, réparation iphone, écran cassé
 `;

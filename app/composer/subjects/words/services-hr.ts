@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Croatian and Serbian, before the list of trades. Notation: word-list.ts. */
 export const croatianServices = `
+drum: satovi bubnjeva
 eyelashes: ekstenzije trepavica, ekstenzije za trepavice
 chimney fire: dimnjačar, dimničar, dimnjaci
 horseshoe horse: potkivač
@@ -130,4 +131,13 @@ mushroom: gljive
 stew: juha, gulaš
 caravan tent: kamper, najam kampera
 sailing-boat motor-boat: jedrenje
+yarn: plesti, heklati
+sewing-needle sewing-machine: šiti, nauči šivati, šivati
+palette paintbrush: crtanje, akvarel, crtati
+swimmer: plivati, naučite plivati
+cook frying-pan: kuvanje, kurs kuvanja
+microphone: pjevati, pevanje, časovi pevanja
+drum: bubnjevi, časovi bubnjeva
+christmas-tree: jelka, novogodišnje jelke
+smartphone: mobitel, mobiteli, telefon, telefoni, popravak mobitela
 `;

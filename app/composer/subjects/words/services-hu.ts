@@ -1,5 +1,7 @@
 /** Services, crafts and goods in Hungarian, before the list of trades. Notation: word-list.ts. */
 export const hungarianServices = `
+cook frying-pan: főzőiskola
+palette: festés és rajz
 chimney fire: kéményseprő, kéményseprés, kémény, kéménybélelés
 horseshoe horse: patkolókovács, patkolás
 armchair sofa: kárpitos, kárpitozás, fotel, bútorkárpitos
@@ -130,4 +132,15 @@ judo-suit: harcművészet
 canoe rower: kajak
 droplet jar: kút
 house key: nyaraló
+yarn: kötni, horgolni
+sewing-needle sewing-machine: varrni, tanulj varrni
+palette paintbrush: rajzolni, festeni, rajz, akvarell
+swimmer: úszni, tanulj meg úszni
+cook frying-pan: főzni, főzőkurzus
+microphone: énekelni, éneklés, énektanítás
+drum: doboktatás, dobolás
+christmas-tree: karácsonyfák
+houses house: sorház, házak
+dress t-shirt: ruhák, gyerekruha
+smartphone: telefon, mobil, telefonszerviz, kijelzőcsere, mobiltelefon
 `;

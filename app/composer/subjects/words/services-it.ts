@@ -1,5 +1,7 @@
 /** Services, crafts and goods in Italian, before the list of trades. Notation: word-list.ts. */
 export const italianServices = `
+drum: lezioni di batteria, corso di batteria
+pig meat-on-bone: cinghiale, sagra del cinghiale
 house-with-garden bed: agriturismo, agriturismi, masseria, casale
 wheelchair: sanitaria
 chimney fire: spazzacamino, pulizia camini, canne fumarie, canna fumaria
@@ -110,4 +112,11 @@ stew: minestra
 mushroom: porcini
 safety-vest: antinfortunistica
 coin magnifier: mercatino dell'usato
+yarn: lavorare a maglia, sferruzzare
+sewing-needle sewing-machine: cucire, imparare a cucire
+palette paintbrush: disegnare, dipingere, disegno, pittura
+swimmer: nuotare, imparare a nuotare
+microphone: cantare, canto, corso di canto
+drum: percussioni
+smartphone: cellulare, cellulari, smartphone, riparazione cellulari
 `;

@@ -119,4 +119,13 @@ judo-suit: karatė, dziudo
 billiard-ball: biliardas
 coin magnifier: monetos
 motor-boat sailing-boat: jachta
+yarn: megzti, nerti
+sewing-needle sewing-machine: siūti, išmok siūti
+palette paintbrush: piešti, tapyti, akvarelė
+swimmer: plaukti, išmok plaukti
+cook frying-pan: gaminti maistą, kulinarija
+microphone: dainuoti, vokalo pamokos
+drum: būgnai
+houses house: kotedžas
+smartphone: telefonas, telefonai, ekrano keitimas
 `;

@@ -120,4 +120,12 @@ billiard-ball: biljards
 mushroom: sēnes
 coin magnifier: monētas
 motor-boat sailing-boat: jahtas
+yarn: adīt, tamborēt
+sewing-needle sewing-machine: šūt, iemācies šūt
+palette paintbrush: zīmēt, gleznot, akvarelis
+swimmer: peldēt, iemācies peldēt
+cook frying-pan: gatavot, kulinārija
+microphone: dziedāt, vokāls
+houses house: privātmāja
+smartphone: telefons, telefoni, ekrāna nomaiņa
 `;

@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Norwegian, before the list of trades. Notation: word-list.ts. */
 export const norwegianServices = `
+microphone: sang, sanger, sangerinne, sangtimer, sangundervisning
 chimney fire: feier, skorstein, pipefeiing, piperehabilitering
 horseshoe horse: hovpleie
 armchair sofa: møbeltapetserer, møbeltapetsering, lenestol
@@ -95,4 +96,14 @@ ballet-shoes dancer: ballett
 judo-suit: karate, selvforsvar
 jar: syltetøy, marmelade
 soft-ice-cream: softis
+yarn: strikke, hekle
+sewing-needle sewing-machine: sy, lær å sy
+palette paintbrush: tegne, tegning
+swimmer: crawl
+cook frying-pan: lage mat, matkurs
+microphone: synge
+drum: slagverk
+christmas-tree: juletrær, norsk gran
+houses house: rekkehus
+smartphone: mobil, mobiltelefon, skjermbytte
 `;

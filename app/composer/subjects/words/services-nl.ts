@@ -125,4 +125,10 @@ billiard-ball: poolen
 peanuts: noten
 mushroom: champignons
 socks briefs: kousen
+palette paintbrush: tekenen
+microphone: zingen, zangcursus
+drum: drums, trommelen
+christmas-tree: nordmann
+houses house: eengezinswoning, rijwoning
+smartphone: telefoon, gsm reparatie, schermreparatie, mobiele telefoon
 `;

@@ -1,5 +1,8 @@
 /** Services, crafts and goods in Polish, before the list of trades. Notation: word-list.ts. */
 export const polishServices = `
+palette paintbrush: malowanie obrazów, zajęcia plastyczne
+house hut: domki, domków, domek letniskowy
+yarn: szydełkowanie, szydełkowania, dzierganie
 chimney fire: kominiarz, kominiarskie, czyszczenie kominów, kominy
 horseshoe horse: podkuwacz, podkuwanie koni
 armchair sofa: tapicer, tapicerstwo, tapicerka, odnawianie krzeseł, fotel, fotele
@@ -115,4 +118,16 @@ billiard-ball: bilard
 pancakes: placki
 coin magnifier: monety
 headstone: pomniki
+yarn: robienie na drutach, szydełkować
+sewing-needle sewing-machine: szyć, naucz się szyć
+palette paintbrush: rysunek, rysowanie, malować
+swimmer: pływać, naucz się pływać, pływania
+cook frying-pan: gotować
+microphone: śpiewać
+drum: bębny
+guitar: gitarze
+christmas-tree: choinek, jarmark świąteczny
+houses house: szeregowiec, bliźniak, domy
+dress t-shirt: odzież, ubranka
+smartphone: telefon, telefony, naprawa telefonów, telefonów, zbita szybka
 `;

@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Portuguese, before the list of trades. Notation: word-list.ts. */
 export const portugueseServices = `
+cook frying-pan: workshop de cozinha, aulas de cozinha, curso de cozinha
 chimney fire: limpa-chaminés, limpeza de chaminés, chaminé
 horseshoe horse: ferrador, casqueamento
 armchair sofa: estofos, tapeceiro, tapeçaria, reforma de sofá, poltronas
@@ -106,4 +107,13 @@ bricks trowel: pladur
 razor: barbear
 accordion: concertina
 oyster shrimp: marisco, mariscos
+yarn: tricotar
+sewing-needle sewing-machine: costurar, aprender a costurar
+palette paintbrush: desenhar, pintar quadros, desenho, aguarela
+swimmer: nadar, aprender a nadar
+cook frying-pan: cozinhar
+microphone: cantar, canto
+drum: bateria, percussão
+houses house: moradia, t2 para arrendar, sobrado
+smartphone: telemóvel, telemóveis, celular, celulares, conserto de celular
 `;

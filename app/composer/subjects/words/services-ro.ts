@@ -124,4 +124,16 @@ stew: ciorbă, ciorbe
 steak: carne
 coin magnifier: monede
 honey: apicultor
+yarn: tricota, croșeta
+sewing-needle sewing-machine: coase, învață să coși
+palette paintbrush: acuarelă, pictează
+swimmer: înoate, învață să înoți
+cook frying-pan: gătește
+microphone: cânta, cursuri canto, canto
+drum: tobe, lecții de tobe
+guitar: chitarei
+christmas-tree: brad, brazi, brazi de crăciun
+houses house: vilă, duplex
+dress t-shirt: haine, haine copii
+smartphone: telefon, telefoane, reparații gsm, ecran spart
 `;

@@ -132,4 +132,14 @@ stew: суп
 kebab: шаверма
 security-camera shield: охрана, видеонаблюдение
 set-square ruler: проект дома
+yarn: вязать
+sewing-needle sewing-machine: шить, научиться шить, шитью
+palette paintbrush: рисовать, рисунок
+swimmer: плавать, научиться плавать
+cook frying-pan: готовить, кулинария
+microphone: петь, пение
+drum: перкуссия, ударные
+christmas-tree: ёлки, живые ёлки
+houses house: дома на продажу, таунхаус, коттедж, коттеджи
+smartphone: телефон, телефоны, ремонт айфонов, замена экрана
 `;

@@ -124,4 +124,13 @@ balloon: balóny
 jar: zaváraniny
 mushroom: huby
 dumpling: halušky
+yarn: pliesť, háčkovať
+sewing-needle sewing-machine: šiť, naučte sa šiť
+palette paintbrush: kresliť, maľovať obrazy, kresba, kreslenie
+swimmer: plávať, naučte sa plávať
+cook frying-pan: variť
+microphone: spievať
+christmas-tree: vianočné stromčeky, vianočné trhy
+dress t-shirt: oblečenie, detské oblečenie
+smartphone: mobil, mobily, oprava mobilov, mobilných telefónov
 `;

@@ -134,4 +134,13 @@ canoe rower: kajak
 hiking-boot: planinarjenje
 stew: juha
 sofa: kavč
+yarn: plesti, kvačkati
+sewing-needle sewing-machine: šivati, naučite se šivati
+palette paintbrush: risanje, akvarel
+swimmer: plavati, naučite se plavati
+cook frying-pan: kuharski tečaj, kuharska delavnica
+drum: bobni, učenje bobnov
+christmas-tree: božično drevo, smrečica, božične smrečice
+dress t-shirt: oblačila, otroška oblačila
+smartphone: telefon, mobitel, telefoni, mobilni telefon
 `;

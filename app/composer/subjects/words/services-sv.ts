@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Swedish, before the list of trades. Notation: word-list.ts. */
 export const swedishServices = `
+smartphone: mobil, mobiler, mobiltelefoner
 chimney fire: sotare, skorstensfejare, sotning
 horseshoe horse: hovslageri, hovvård
 armchair sofa: tapetserare, möbeltapetserare, fåtölj, fåtöljer, omklädning
@@ -110,4 +111,14 @@ canoe rower: kajak
 billiard-ball: biljard
 jar: marmelad
 coin magnifier: loppis antik
+yarn: sticka, virka
+sewing-needle sewing-machine: sy, lär dig sy
+palette paintbrush: måla, teckna, teckning
+swimmer: simma, crawla, lär dig simma
+cook frying-pan: laga mat, matkurs
+microphone: sjunga, sångkurs
+drum: trumlektion, slagverk
+guitar: elgitarr
+houses house: radhus
+smartphone: mobiltelefon, skärmbyte, iphonelagning
 `;

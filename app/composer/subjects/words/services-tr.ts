@@ -123,4 +123,14 @@ judo-suit: karate, judo, tekvando
 croissant bread: poğaça
 security-camera shield: alarm
 headstone: mezar
+sewing-needle sewing-machine: dikmeyi öğren
+palette paintbrush: resim, çizim, yağlı boya
+swimmer: yüzmek, yüzmeyi öğren
+cook frying-pan: yemek atölyesi
+microphone: şarkı söylemek, ses eğitimi, şan
+drum: bateri dersi, bateri
+christmas-tree: çam ağacı
+houses house: müstakil ev
+dress t-shirt: kıyafet
+smartphone: telefon, telefonlar, ekran değişimi, telefoncu
 `;

@@ -145,4 +145,14 @@ dumpling: пельмені
 candle headstone: похорон
 lawnmower spade: покос трави, газон
 sauna: баня
+yarn: в'язати
+sewing-needle sewing-machine: шити, навчитися шити, шиттю
+palette paintbrush: малювати, малюнок, акварель
+swimmer: плавати, навчитися плавати
+cook frying-pan: кулінарний майстер-клас, готувати, кулінарія
+microphone: співати, спів
+drum: ударні, перкусія
+houses house: таунхаус
+dress t-shirt: плаття
+smartphone: телефон, телефони, ремонт айфонів, заміна екрана
 `;
