@@ -47,6 +47,11 @@ describe('goods by what is said of them', () => {
 });
 
 describe('what is only likely', () => {
+  it('is asked for where the copy names the trade, whatever the title plays with', () => {
+    const brief = { title: 'ابتسامة بيضاء في ساعة', adCopy: 'تبييض الأسنان 499 ريال بدل 800' };
+    expect(readBrief(brief).intent).toBe('book');
+  });
+
   it.each([
     ['A bench for Margaret', '£20 each and we are there'],
     ['Ballads from the borders', 'New folk album out now on all platforms'],
@@ -55,7 +60,6 @@ describe('what is only likely', () => {
     ['Il tuo divano torna nuovo', 'da 250 €'],
     ['Un banc pour le square', '20 € la planche'],
     ['Who gets the house?', 'Wills from £150, written at your kitchen table.'],
-    ['ابتسامة بيضاء في ساعة', 'تبييض الأسنان 499 ريال بدل 800'],
   ])('is asked for only where the brief bears it out: %s: %s', (title, adCopy) => {
     expect(readBrief({ title, adCopy }).intent).toBe('learn');
   });

@@ -83,17 +83,12 @@ const occasions = new Set<SubjectName>([
   'ring',
   'broom',
   'musical-notes',
+  'oil-lamp',
+  'moon',
 ]);
 
-/** Places and services that say more by another word: a shawarma restaurant, a dental clinic, a wedding cake. */
-const venues = new Set<SubjectName>([
-  'cutlery',
-  'stethoscope',
-  'shopping-cart',
-  'open-book',
-  'ring',
-  'school',
-]);
+/** Places and services that say more by another word: a dental clinic, a piano tutor, a wedding cake. */
+const venues = new Set<SubjectName>(['stethoscope', 'shopping-cart', 'open-book', 'ring']);
 
 function kindOfTrade([lead]: SubjectName[]): WordKind {
   if (lead && venues.has(lead)) return 'venue';

@@ -26,8 +26,13 @@ export function findPhrases(
       const [first, last] = [words[at], words[at + count - 1]];
       if (!first || !last) break;
       const before = found.at(-1);
-      // "Chocolate cake" is a cake.
-      if (before && isHeadLast(lexicon.language) && text.slice(before.end, first.start) === ' ')
+      // "Chocolate cake" is a cake; a "fish restaurant" is about fish.
+      if (
+        before &&
+        entry.kind !== 'venue' &&
+        isHeadLast(lexicon.language) &&
+        text.slice(before.end, first.start) === ' '
+      )
         before.share *= 0.8;
       found.push({ entry, start: first.start, end: last.end, share });
       at += count - 1;

@@ -33,6 +33,10 @@ describe('findSubjects', () => {
     ['zh-Hans', '婚礼蛋糕定制', 'birthday-cake'],
     ['am', 'የቡና ሽያጭ', 'coffee'],
     ['ko', '수학학원', 'set-square'],
+    ['hi', 'बनारसी साड़ी दिवाली सेल', 'sari'],
+    ['ar', 'ورشة الخط العربي السبت الساعة ٦ مساء', 'fountain-pen'],
+    ['ms', 'Kelas memandu lesen D, pakej RM1,450', 'steering-wheel'],
+    ['fa', 'فرش ماشینی ۱۲۰۰ شانه', 'rug'],
   ])('%s: %s', (language, title, thing) => {
     expect(first(title, language)).toBe(thing);
   });
@@ -62,6 +66,9 @@ describe('findSubjects', () => {
     ['vi', 'Khai trương'],
     ['ja', '期間限定'],
     ['ar', 'عرض لفترة محدودة'],
+    ['ar', 'خلال ساعة واحدة'],
+    ['am', '24 ሰዓት ክፍት'],
+    ['ko', '방문 예약'],
   ])('finds nothing in %s: %s', (language, title) => {
     expect(findSubjects({ title }, language)).toEqual([]);
   });

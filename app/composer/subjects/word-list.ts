@@ -5,7 +5,8 @@ export type WordLine = { things: SubjectName[]; words: string[]; weak: boolean }
 
 /**
  * Reads a list of words: one line for things that the same words name,
- * `thing thing: word, two words, …`, with `~` before words that are weak.
+ * `thing thing: word, two words, …`, with `~` before words that are weak, and `-` for a thing where words name none
+ * though a part of them would ("24 hours" is no watch).
  * @throws Error at a name the catalog does not have.
  */
 export function wordLines(list: string): WordLine[] {
@@ -14,11 +15,16 @@ export function wordLines(list: string): WordLine[] {
     .filter((line) => line.includes(':'))
     .map((line) => {
       const colon = line.indexOf(':');
-      const things = line.slice(0, colon).trim().split(' ');
+      const named = line.slice(0, colon).trim();
+      const things = named === '-' ? [] : named.split(' ');
       const unknown = things.find((name) => !isSubjectName(name));
       if (unknown !== undefined) throw new Error(`No thing "${unknown}" in the catalog of subjects`);
       const [weak = '', rest] = /^\s*(~?)(.*)$/u.exec(line.slice(colon + 1))?.slice(1) ?? [];
       const words = (rest ?? '').split(/[,،、]/u).map((word) => word.trim());
-      return { things: things as SubjectName[], words: words.filter(Boolean), weak: weak === '~' };
+      return {
+        things: things as SubjectName[],
+        words: words.filter(Boolean),
+        weak: weak === '~' || named === '-',
+      };
     });
 }

@@ -35,10 +35,10 @@ sofa chair: የቤት ዕቃዎች, የቤት እቃ, ሶፋ, ፈርኒቸር, �
 washing-machine basket: ልብስ እጥበት, የልብስ ማጠቢያ, ላውንደሪ, ልብስ ማጠቢያ, ልብስ ንጽሕና, ላውንድሪ
 books open-book: መጽሐፍ, መጽሐፍት, የመጽሐፍ መደብር, ቤተ መጻሕፍት, መፅሐፍ, መጻሕፍት, መፅሐፍት
 key: ቁልፍ, ቁልፍ ሰሪ, የቁልፍ
-open-book pencil: አስጠኚ, የቋንቋ ትምህርት, እንግሊዝኛ ትምህርት, ማስጠናት, ትርጉም, የቋንቋ ትምህርት ቤት
+open-book pencil: አስጠኚ, የቋንቋ ትምህርት, እንግሊዝኛ ትምህርት, ማስጠናት, ትርጉም, የቋንቋ ትምህርት ቤት, እንግሊዝኛ, የእንግሊዝኛ
 set-square abacus: ሒሳብ ትምህርት, ሂሳብ ትምህርት, የሂሳብ አስጠኚ, አርክቴክት, የቤት ዲዛይን
 delivery-van parcel: የቤት ዕቃ ማጓጓዣ, ማጓጓዣ, ዕቃ ማመላለሻ, የዕቃ ማጓጓዣ, ማጓጓዝ, ቤት ማዛወር, እቃ ማጓጓዝ, ዴሊቨሪ
-guitar: ጊታር
+guitar: ጊታር, ክራር
 musical-notes: ሙዚቃ, የሙዚቃ ትምህርት, የሙዚቃ, ባንድ, የሙዚቃ ትምህርት ቤት
 camera: ፎቶግራፍ, ፎቶ, ፎቶ ስቱዲዮ, ፎቶግራፈር, ፎቶ አንሺ, ካሜራ
 pizza: ፒዛ
@@ -72,7 +72,7 @@ birthday-cake: ኬክ, ልደት, የልደት ኬክ, ኬክ ቤት, የሰር�
 bicycle: ብስክሌት, ሳይክል
 motorcycle: ሞተር ሳይክል, ሞተርሳይክል, ሞተር
 taxi: ታክሲ, ላዳ, ራይድ
-bricks crane: ግንባታ, ኮንስትራክሽን, የግንባታ, ተቋራጭ
+bricks crane: ግንባታ, ኮንስትራክሽን, የግንባታ, ተቋራጭ, ጡብ, ሲሚንቶ
 paint-roller bucket: ቀለም ቀቢ, የቤት ቀለም, የቀለም ቅብ
 swimmer goggles: ዋና ትምህርት, መዋኛ, ዋና, የዋና ትምህርት
 dancer musical-notes: ዳንስ, ውዝዋዜ, እስክስታ
@@ -82,17 +82,17 @@ briefcase handshake: የስራ ማስታወቂያ, ቅጥር, የሥራ ማስ�
 milk cow: ወተት, እርጎ
 theatre-masks: ቲያትር, ቴአትር, ትያትር, ድራማ
 popcorn: ሲኒማ, ፊልም
-church: ቤተ ክርስቲያን
+church: ቤተ ክርስቲያን, ቤተክርስቲያን, ቸርች
 beer: ቢራ
-watch: ሰዓት, የእጅ ሰዓት, ሰዓት ጥገና
-barber-pole: ጸጉር ቤት, የወንዶች ፀጉር, ጸጉር ቆራጭ
+watch: የእጅ ሰዓት, ሰዓት ጥገና
+barber-pole: የወንዶች ፀጉር, ጸጉር ቆራጭ
 nail-polish: ጥፍር, የጥፍር ውበት, ማኒኪር
 air-conditioner: ኤሲ, አየር ማቀዝቀዣ
 wine: ወይን, ጠጅ, ጠጅ ቤት
-sauna: ስፓ, ሳውና, ስቲም
+sauna: ሳውና, ስቲም
 roof: ጣሪያ, ቆርቆሮ, የጣሪያ
 tent: ድንኳን, ካምፕ, ካምፒንግ, ድንኳን ኪራይ
-spade: አትክልተኛ, የአትክልት ስፍራ, የጓሮ አትክልት
+spade: አትክልተኛ, የጓሮ አትክልት
 chart-up: ኢንቨስትመንት, አክሲዮን
 salad: ሰላጣ, ጾም ምግብ
 handbag: ቦርሳ, የሴቶች ቦርሳ, የቆዳ ቦርሳ, ቦርሳዎች
@@ -105,7 +105,7 @@ nurse: ነርስ, የአረጋውያን እንክብካቤ
 megaphone: ማስታወቂያ, ማርኬቲንግ
 brain: የሥነ ልቦና, ሳይኮሎጂስት, የስነልቦና, የአእምሮ
 cat: ድመት
-coat: ጃኬት, ኮት
+coat: ጃኬት, ኮት, ካፖርት
 horse: ፈረስ, ፈረስ ግልቢያ
 bubbles car: የመኪና እጥበት, መኪና እጥበት, ላቫጆ
 mattress: ፍራሽ, ትራስ, አንሶላ
@@ -126,17 +126,14 @@ kitchen-knife: ወጥ ቤት, ኪችን, ኩሽና, የኩሽና ዕቃ
 bee: ንብ
 bathtub: መታጠቢያ
 t-shirt: ቲሸርት, ሸሚዝ
-party-popper: ~ ልደት, ፓርቲ
-tractor: ትራክተር, እርሻ
+party-popper: ~ ፓርቲ
+tractor: ትራክተር, እርሻ, ማዳበሪያ, ግብርና
 baby: ህፃን, የህፃናት ልብስ, የልጆች ልብስ, የህጻናት ልብስ
 fountain-pen: ጽሕፈት መሳሪያ, ውልና ማስረጃ, የጽህፈት መሣሪያ, የጽሕፈት መሳሪያ
 pancakes: ቁርስ, ፓንኬክ
 egg: እንቁላል
 light-bulb: መብራት, አምፖል
-school: ~ ትምህርት ቤት
 blood-drop: ደም ልገሳ
-graduation-cap: ~ ዩኒቨርሲቲ, ኮሌጅ
-open-book: እንግሊዝኛ, የእንግሊዝኛ
 kebab flatbread: ሻዋርማ, ከባብ
 falafel: ፋላፍል
 jar chilli: በርበሬ, ሽሮ, ቅመም, ቅመማ ቅመም, የወይራ ዘይት, ዘይት
@@ -171,7 +168,7 @@ mosque: መስጊድ, ዑምራ
 headphones: የጆሮ ማዳመጫ, ኢርፎን
 security-camera: የደህንነት ካሜራ
 clapperboard: ቪዲዮ ኤዲቲንግ, ቪዲዮ
-fridge: ፍሪጅ, ማቀዝቀዣ, የፍሪጅ ጥገና
+fridge: ፍሪጅ, ማቀዝቀዣ, የፍሪጅ ጥገና, የኤሌክትሮኒክስ ዕቃ, ኤሌክትሮኒክስ
 toilet: ሽንት ቤት
 droplet tap: የውሃ ማጣሪያ, የታሸገ ውሃ
 battery plug: ባትሪ, ጀነሬተር
@@ -190,7 +187,7 @@ crane: ክሬን
 recycling: ሪሳይክል
 motor-scooter: ስኩተር
 bus: አውቶቡስ, ሚኒባስ
-lion: ሳፋሪ
+lion: ሳፋሪ, የእንስሳት ማቆያ
 motor-boat: ጀልባ, የጀልባ
 balloon: ባሉን, የልደት ዲኮር, ፊኛ
 scarf: ሂጃብ, ነጠላ, ሻርፕ
@@ -246,4 +243,41 @@ calendar clipboard: ሴሚናር, ኮንፈረንስ
 parcel: ማሸጊያ, ካርቶን
 spaghetti: ፓስታ, ስፓጌቲ
 suitcase: ሻንጣ
+fuel-pump: ጋዝ, ነዳጅ ማደያ
+logs fire: ከሰል, የማገዶ እንጨት
+toolbox hammer: የግንባታ ዕቃዎች, ሃርድዌር
+drill: ድሪል
+fire-extinguisher: እሳት ማጥፊያ
+prayer-beads: መቁጠሪያ
+sewing-machine: የስፌት መኪና, የልብስ ስፌት ስልጠና
+rickshaw: ባጃጅ
+ship: አስመጪ, ኮንቴይነር
+goat: ፍየሎች
+camel: ግመል
+duck: ዳክዬ
+crab: ሸርጣን
+croissant bread: ክሮሳንት
+hot-dog: ሆት ዶግ
+cocktail tropical-drink: ኮክቴል
+soft-drink: ለስላሳ መጠጥ
+baseball-cap: ኮፍያ, ባርኔጣ
+socks: ካልሲ
+briefs: የውስጥ ልብስ
+hair-comb: ዊግ, ሂውማን ሄር
+shopping-bags: ገበያ ማዕከል, የገበያ አዳራሽ
+stroller: የህፃን ጋሪ
+fireworks firecracker: ርችት
+moon: ረመዳን
+canoe: ካያክ
+beach beach-umbrella: ባህር ዳርቻ
+umbrella: ጃንጥላ
+passport: ፓስፖርት
+mirror: መስተዋት
+plaster rescue-helmet: የመጀመሪያ እርዳታ
+ambulance: አምቡላንስ
+syringe: ክትባት
+pregnant-woman: ነፍሰ ጡር
+newspaper: ጋዜጣ, መጽሔት
+credit-card: ክሬዲት ካርድ
+-: ሰዓት, ሰዓታት, 24 ሰዓት, ስልክ
 `;

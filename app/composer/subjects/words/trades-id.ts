@@ -3,14 +3,14 @@ export const malayTrades = `
 calculator: akuntan, jasa akuntansi, konsultan pajak, perakaunan, pajak, akuntansi, pembukuan, cukai, akauntan, spt
 air-conditioner: servis ac, pendingin udara, penghawa dingin, ac, cuci ac, service ac, pasang ac, aircond, servis aircond
 set-square: arsitek, arkitek, matematika, matematik, les matematika, sempoa, fizik, desain rumah, jasa arsitek
-wrench: bengkel mobil, bengkel, bengkel kereta, sparepart, servis kereta, onderdil
+wrench: bengkel mobil, bengkel, bengkel kereta, sparepart, servis kereta, onderdil, ganti oli, servis mobil, tune up
 bread: toko roti, roti, kedai roti
 lipstick: salon kecantikan, kosmetik, rias wajah, solekan, makeup, rias pengantin, kecantikan, mekap, andaman
 bride: gaun pengantin, baju pengantin, pengantin, sewa gaun pengantin, butik pengantin
 ring: pernikahan, cincin kawin, perkahwinan, wedding, wedding organizer, dekorasi pernikahan, gedung pernikahan, pelamin, kahwin, nikah, dewan kahwin, katering nikah, cincin
 car: mobil bekas, rental mobil, mobil, kereta terpakai, sewa mobil, sewa kereta, kereta sewa, kereta, dealer mobil
 coffee: kopi, kedai kopi, kafe, warung kopi, biji kopi, kopi susu
-laptop: servis komputer, kursus online, laptop, baiki komputer, service komputer, baiki laptop
+laptop: servis komputer, kursus online, laptop, baiki komputer, service komputer, baiki laptop, servis laptop, komputer
 cook: kursus memasak, kelas memasak, kursus masak, baking class, kelas masakan, juru masak
 scissors: salon rambut, potong rambut, salun rambut, salon, smoothing rambut, rebonding, cat rambut, dandan rambut, gunting rambut
 barber-pole: barbershop, tukang cukur, kedai gunting, pangkas rambut, cukur, barber
@@ -25,20 +25,20 @@ house: rumah dijual, apartemen, properti, rumah, hartanah, apartmen, perumahan, 
 fish: makanan laut, ikan segar, ikan, ikan bakar, seafood, udang, lele, gurame, ikan asin
 bouquet: toko bunga, bunga, florist, kedai bunga, buket, karangan bunga, papan bunga, buket bunga, hand bouquet, bunga papan
 football: sepak bola, bola sepak, futsal, sepakbola, lapangan futsal, akademi bola
-seedling: tanaman hias, tanaman, pokok hiasan, bonsai, pokok bunga, kaktus, anak pokok
+seedling: tanaman hias, tanaman, pokok hiasan, bonsai, pokok bunga, kaktus, anak pokok, benih, bibit
 soft-ice-cream: es krim, ais krim, gelato, aiskrim
 glasses: kacamata, optik, cermin mata, lensa kontak, softlens, kanta lekap
 dumbbell: pusat kebugaran, fitness, gym, personal trainer, tempat gym, gim
 bed: hotel, penginapan, homestay, guest house, villa, resort, ranjang, vila, losmen, katil, glamping
 sofa: mebel, furnitur, sofa, perabot, cuci sofa, furniture, kursi, jual beli furniture bekas, servis sofa, kerusi, perabot rumah, desain interior, dekorasi rumah, hiasan dalaman, reka bentuk dalaman
-washing-machine: laundry, dobi, mesin cuci, servis mesin cuci, mesin basuh, laundry kiloan, dobi layan diri
+washing-machine: laundry, dobi, mesin cuci, servis mesin cuci, mesin basuh, laundry kiloan, dobi layan diri, laundri
 books: toko buku, perpustakaan, buku, kedai buku, buku bekas, novel, buku terpakai
 key: tukang kunci, kunci, duplikat kunci, kunci duplikat
 open-book: les privat, bimbingan belajar, kursus bahasa inggris, tuisyen, bimbel, penerjemah, mengaji, ngaji, bahasa inggeris, al quran, quran, penterjemah, tahfiz, terjemahan
 delivery-van: jasa pindahan, pindahan, kurir, pindah rumah, ekspedisi, lori sewa, cargo, jasa kirim
 piano-keys: les piano, piano
-guitar: gitar, les gitar
-noodles: mie ayam, bakso, ramen, mee, mi goreng, laksa, kwetiau, mie gacoan, mee goreng
+guitar: gitar, les gitar, sasando, gambus
+noodles: mie ayam, bakso, ramen, mee, mi goreng, laksa, kwetiau, mie gacoan, mee goreng, mie, bakmi, mi ayam
 camera: fotografer, jurugambar, studio foto, foto prewedding, foto, foto studio, prewedding, kamera, gambar perkahwinan, sewa kamera
 tap: tukang ledeng, tukang paip, pipa, ledeng, pipa bocor, paip, saluran mampet, kran
 dress: busana, gaun, baju, fesyen, pakaian, gamis, dress, kebaya, butik, batik, baju kurung, fashion, baju muslim, baju kebaya, thrift, baju bekas, baju raya, abaya, hanbok
@@ -74,25 +74,24 @@ paint-roller: tukang cat, jasa cat, cat rumah, cat tembok, mengecat rumah, wallp
 steak: daging, steak, toko daging, daging sapi, iga bakar, daging lembu, tukang daging
 burger: burger, kentang goreng
 nail-polish: nail art, manikur, kuku, kuku palsu, manicure, kuku gel
-saw: tukang kayu, mebel custom, perabot, mebel kayu, tukang mebel, tukang kayu rumah, kabinet dapur
+saw: tukang kayu, mebel custom, mebel kayu, tukang mebel, tukang kayu rumah, kabinet dapur
 desktop-computer: jasa website, pembuatan website, coding, kursus komputer, laman web, software, perisian, aplikasi kasir
-laptop: servis laptop, laptop, komputer
-swimmer: renang, kursus renang, kolam renang, les renang, kelas renang
+swimmer: renang, kursus renang, kolam renang, les renang, kelas renang, bikin kolam renang
 dancer: kelas tari, tari, dance, zumba, tarian, sanggar tari, kelas tarian, kelas dance
 bank: pinjaman, bank, kredit, kpr, gadai, koperasi simpan pinjam, pinjaman peribadi
 theatre-masks: teater, wayang, ketoprak
 watch: jam tangan, servis jam, reparasi jam, baiki jam
 graduation-cap: ~ universitas, kuliah, beasiswa, universiti
-bricks: kontraktor, renovasi rumah, bangunan, keramik, jasa bangun rumah, tukang bangunan, renovasi, bangun rumah, ubah suai rumah, borongan, pembinaan
+bricks: kontraktor, renovasi rumah, bangunan, keramik, jasa bangun rumah, tukang bangunan, renovasi, bangun rumah, ubah suai rumah, borongan, pembinaan, bata merah, semen, batako
 heart: donasi, derma, sumbangan, relawan, sedekah, anak yatim, panti asuhan, infaq, zakat, wakaf, sukarelawan
 blood-drop: donor darah, derma darah
 roof: atap, kanopi, atap bocor, baja ringan, bumbung, bumbung bocor
 popcorn: bioskop, film, nobar, wayang gambar, filem
 tent: camping, tenda, kemah, sewa tenda, khemah, sewa alat camping, perkhemahan, kanopi khemah
 spade: taman, jasa taman, tukang taman, landskap
-croissant: toko kue kering, roti manis, croissant
+croissant: toko kue kering, roti manis, croissant, bakery, roti bakar
 chart-up: investasi, saham, reksadana, trading, pelaburan, forex
-dinner-plate: catering, katering, snack box, masakan rumahan
+dinner-plate: catering, snack box, masakan rumahan
 tyre: ban, tambal ban, tayar, ban mobil, ban bekas, kedai tayar
 rug: karpet, cuci karpet, permadani, sajadah, sejadah, karpet masjid
 eyelashes: bulu mata, eyelash extension, eyelash, sulam alis, alis, bulu mata palsu
@@ -101,15 +100,14 @@ school: ~ sekolah
 printer: percetakan, cetak undangan, fotokopi, cetak spanduk, kartu nama, spanduk, undangan, banner, kad kahwin, kad nama, percetakan baju
 palette: les lukis, melukis, les gambar, henna, inai, desain grafis, seni lukis, desain logo, reka bentuk grafik, lukisan, kelas seni
 museum: museum, muzium
-television: televisi, elektronik, tv, servis tv, televisyen
+television: televisi, tv, servis tv, televisyen
 nurse: perawat, suster, perawat lansia, panti jompo, penjagaan warga emas, jururawat, rumah jagaan
 megaphone: iklan, pemasaran, digital marketing, pemasaran digital, pengiklanan
 brain: psikolog, konseling, psikiater, kaunseling, konsultasi psikologi
 motorcycle: motor, servis motor, motor bekas, rental motor, bengkel motor, sewa motor, ojek, motosikal, ojek online
-wrench: bengkel, ganti oli, servis mobil, tune up
 lotion: dokter kulit
 cat: kucing, makanan kucing, penitipan kucing, hotel kucing, adopsi kucing
-coat: jaket
+coat: jaket, sweater, hoodie
 horse: berkuda, kuda, naik kuda
 christmas-tree: ~ natal
 briefcase: konsultan bisnis, rekrutmen, konsultan
@@ -117,7 +115,7 @@ briefcase: ~ lowongan kerja, jawatan kosong
 kebab: kebab, shawarma, satay, sate ayam, sate kambing
 meat-on-bone: sate, bakar, bbq, babi guling, iga, konro
 game-controller: game, gaming, rental ps, playstation, warnet, game online, permainan video
-amphora: gerabah, keramik kelas, keramik hias, kelas tembikar
+amphora: gerabah, keramik kelas, keramik hias, kelas tembikar, tembikar
 mattress: kasur, tilam, bantal, springbed, sprei, cadar, selimut
 cheese: keju
 candy: permen, gula-gula, dodol, kue tradisional
@@ -127,7 +125,7 @@ microphone: karaoke, les vokal, penyanyi, stand up comedy, pembawa acara
 dog-standing: pelatihan anjing, penitipan hewan, latih anjing, penitipan anjing, hotel haiwan
 hiking-boot: pendakian, mendaki, open trip gunung, hiking, pendakian gunung, trekking
 window: jendela, kaca, kusen aluminium, aluminium, cermin tingkap, tingkap
-necktie: jas, kemeja pria, baju koko, jas pria, songkok, baju melayu, pakaian pria
+necktie: jas, kemeja pria, jas pria, pakaian pria
 curtains: gorden, tirai, langsir, korden, vitrase
 lock-and-key: escape room
 hearing-aid: alat bantu dengar, alat bantu pendengaran
@@ -141,30 +139,25 @@ headphones: headset, podcast, headphone, earphone, tws, fon telinga
 bee: lebah
 climber: panjat tebing
 bathtub: kamar mandi
-t-shirt: kaos, sablon, sablon kaos, baju, baju kaos, seragam, konveksi, t-shirt, kemeja
+t-shirt: kaos, sablon, sablon kaos, baju kaos, seragam, konveksi, t-shirt, kemeja, baju koko, baju melayu
 party-popper: ~ pesta, ulang tahun
-tractor: traktor, pertanian
-toolbox: perkakas
+tractor: traktor, pertanian, pupuk
+toolbox: perkakas, toko bangunan, alat pertukangan, kedai hardware
 motor-boat: sewa kapal, kapal, sewa perahu, perahu, sewa bot, speedboat
 baby: bidan, bayi, perlengkapan bayi, baju bayi, baju anak, pakaian bayi, baju kanak-kanak
 fountain-pen: notaris, alat tulis, kaligrafi, atk, khat
 pancakes: sarapan, martabak, serabi, pancake, roti canai, apam balik, terang bulan, dadar gulung
 egg: telur, telur ayam, telur asin, telur masin
 light-bulb: lampu, lampu hias, lampu led
-noodles: mie ayam, bakso, mie, bakmi, mi ayam
 rice: nasi goreng, nasi uduk, nasi padang, nasi lemak, nasi kuning, nasi tumpeng, tumpeng, beras, nasi briyani, nasi kandar, nasi kerabu, nasi campur, rendang
-bucket: cleaning service
 bus: sewa bus, bus pariwisata, bus, hiace, bas persiaran, elf
 cockroach: pembasmi hama, anti rayap, pest control, kawalan perosak, fumigasi, rayap
 security-camera: cctv, pasang cctv, kamera cctv
-washing-machine: laundry, laundri, dobi
-goat: aqiqah, kambing kurban, hewan kurban
+goat: aqiqah, kambing kurban, hewan kurban, kambing etawa
 bento: nasi kotak, nasi box, bento, rice box
 open-book: ~ bahasa inggris
 jar: minyak zaitun, acar, sambal, bumbu, selai, rempah, kimchi, sambal botol, kerepek, minyak kelapa
-amphora: gerabah, tembikar, keramik
 chess-pawn: catur
-seedling plant: benih, bibit
 falafel: falafel
 stew cutlery: soto, sop buntut, rawon, soto ayam, shabu, steamboat
 dumpling: dimsum, siomay, pempek, cireng, risoles, pangsit, lumpia, batagor, karipap, popia, bakpao, gyoza
@@ -200,7 +193,7 @@ test-tube blood-drop: laboratorium, cek darah, ujian darah
 sunglasses: kacamata hitam, cermin mata hitam
 mosque: masjid, umroh, umrah, haji, surau, musholla, pesantren
 clapperboard: edit video, video editing, jasa edit video, videografi
-fridge: kulkas, servis kulkas, peti sejuk, peti ais
+fridge: kulkas, servis kulkas, peti sejuk, peti ais, alat rumah tangga, elektronik bekas, barang elektrik, perkakas elektrik
 toilet: sedot wc, wc, wc mampet, tandas, tandas tersumbat
 droplet tap: air isi ulang, depot air, filter air, air mineral, galon, penapis air, sumur bor
 battery plug: aki, genset, baterai, bateri kereta
@@ -289,4 +282,56 @@ parcel: kardus, kemasan, gudang, sewa gudang
 hammer-and-wrench: jasa tukang, servis elektronik, tukang baiki rumah
 spaghetti: pasta, spaghetti
 suitcase: koper, beg pakaian
+fuel-pump: gas elpiji, elpiji, gas dapur, pertamini, minyak petrol
+logs fire: arang, kayu bakar
+drill: bor listrik, sewa bor
+fire-extinguisher: apar, alat pemadam api
+church: gereja
+prayer-beads: tasbih
+caravan: karavan
+sewing-machine: kursus menjahit, mesin jahit, kelas jahitan, les jahit, menjahit
+lotus: vihara
+rickshaw: becak, bajaj
+ship: ekspor impor, kontainer
+camel: unta
+duck: bebek, bebek goreng, itik
+crab: kepiting, ketam
+shrimp: udang windu
+oyster: tiram
+squid: cumi, sotong
+pie: pie susu, curry puff
+hot-dog: hotdog, sosis bakar
+cocktail tropical-drink: mocktail, koktail
+soft-drink: es teh jumbo
+ice-cube: es batu, es kristal
+baseball-cap: peci, songkok kanak
+socks: kaos kaki, stokin
+briefs: pakaian dalam
+swimsuit: baju renang
+high-heel: high heels, heels
+hair-comb: wig, hair extension
+shopping-bags: bazar, pasar loak
+stroller: stroller, kereta sorong bayi
+puzzle: puzzle
+toy-bricks: lego
+fireworks firecracker: kembang api, bunga api
+paper-lantern: lampion
+parachute: paralayang
+canoe: kayak, arung jeram, rafting
+racing-car: gokart, go kart
+lion: kebun binatang, zoo
+umbrella: payung, jas hujan
+passport: urus paspor, jasa paspor
+ballot-box: pemilu, pilkada, pilihan raya
+microscope: eksperimen sains
+mirror: cermin hias
+plaster rescue-helmet: pertolongan pertama, p3k
+ambulance: ambulans
+syringe: vaksin, botox, filler
+pregnant-woman: ibu hamil, bersalin
+foot: spa kaki
+newspaper: majalah, surat khabar
+credit-card: mesin edc, kartu kredit, kad kredit
+magnifier: detektif
+-: pakej, paket, jam, jam kerja, buka 24 jam, ke rumah, di rumah
 `;

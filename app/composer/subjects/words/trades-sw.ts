@@ -42,12 +42,12 @@ key: fundi kufuli, funguo, kufuli
 open-book pencil: masomo ya ziada, kozi ya kiingereza, mwalimu wa nyumbani, tuisheni, tafsiri, kiingereza, kurani
 set-square abacus: hisabati, hesabu, msanifu majengo, ramani za nyumba, usanifu
 delivery-van parcel: kuhamisha mizigo, huduma za kuhama, usafirishaji, kuhama nyumba, kuhamisha, kuhama, usafirishaji wa mizigo, vifurushi, kuhamisha nyumba
-guitar: gitaa
+guitar: gitaa, udi wa muziki
 musical-notes: muziki, kwaya, masomo ya muziki, bendi
 piano-keys: piano, kinanda
 camera: mpiga picha, picha, upigaji picha, studio ya picha, kamera
 pizza: piza, pizza
-chicken-leg: kuku, kuku choma, kuku wa kukaanga, kuku choma na chipsi
+chicken-leg: kuku, kuku choma, kuku wa kukaanga, kuku choma na chipsi, kuku wa kuchoma
 rice: wali, pilau, biriani, mchele, ubwabwa
 tap wrench: fundi bomba, mabomba, mfereji
 cutlery dinner-plate: mgahawa, mkahawa, hoteli ya chakula, chakula, mama ntilie
@@ -56,9 +56,9 @@ tooth toothbrush: daktari wa meno, meno, kliniki ya meno
 stethoscope hospital: daktari, hospitali, kliniki, zahanati
 diamond ring: vito, sonara, dhahabu, mapambo ya dhahabu, hereni
 sneaker: viatu, duka la viatu, raba
-dress handbag: nguo, duka la nguo, mavazi, kitenge, gauni, vitenge, kanga, khanga, madera, magauni, fasheni, nguo za wanawake, hanbok
+dress handbag: nguo, duka la nguo, mavazi, kitenge, gauni, vitenge, kanga, khanga, madera, magauni, fasheni, nguo za wanawake, hanbok, kanzu
 airplane suitcase: wakala wa safari, safari za ndege, utalii, safari, tiketi za ndege, visa, ndege, ziara
-lion elephant: safari ya mbuga, mbuga ya wanyama, mbuga za wanyama, safari ya wanyama, hifadhi
+lion elephant: safari ya mbuga, mbuga ya wanyama, mbuga za wanyama, safari ya wanyama, hifadhi, hifadhi ya wanyama, bustani ya wanyama, mbuga
 lotus-position: yoga, pilates
 massage: masaji, kusinga, kukanda
 sewing-needle thread: fundi cherehani, fundi nguo, ushonaji, kushona, cherehani
@@ -67,7 +67,7 @@ graduation-cap books: chuo kikuu, chuo, mafunzo, kusoma nje
 school backpack: shule
 laptop screwdriver: fundi kompyuta, kompyuta, kutengeneza kompyuta, kompyuta mpakato, ukarabati wa kompyuta, laptop
 desktop-computer laptop: tovuti, programu, kutengeneza tovuti
-smartphone: simu, fundi simu, simu za mkononi, simu janja, kutengeneza simu
+smartphone: fundi simu, simu za mkononi, simu janja, kutengeneza simu, fundi wa simu
 broom bucket: usafi, kufanya usafi, huduma za usafi, usafi wa nyumba, kusafisha nyumba, usafishaji
 shield umbrella: bima, bima ya gari
 scales document: wakili, mwanasheria, ushauri wa kisheria, mawakili, sheria
@@ -78,22 +78,22 @@ bicycle: baiskeli, fundi baiskeli
 motorcycle: pikipiki, bodaboda, boda boda, fundi pikipiki, boda
 taxi: teksi, uber
 bus: basi, mabasi, matatu, daladala
-bricks crane: ujenzi, mjenzi, kandarasi, fundi ujenzi, matofali
+bricks crane: ujenzi, mjenzi, kandarasi, fundi ujenzi, matofali, tofali, saruji
 paint-roller bucket: rangi, kupaka rangi, mpaka rangi, rangi ya nyumba
 roof: paa, mabati, paa la nyumba
-swimmer goggles: kuogelea, masomo ya kuogelea, bwawa la kuogelea
+swimmer goggles: kuogelea, masomo ya kuogelea, bwawa la kuogelea, ujenzi wa bwawa
 dancer musical-notes: ngoma, kucheza, dansi, ngoma ya asili, kudansi
 gift ribbon: zawadi, vifurushi vya zawadi
 moon gift: eid, idd, ramadhani
 heart handshake: msaada, mchango, kuchangia, michango, yatima, kujitolea
 briefcase handshake: nafasi za kazi, ajira, kazi, ushauri wa biashara
 milk cow: maziwa, ng'ombe, mtindi, maziwa mala, maziwa fresh
-hen egg: ufugaji wa kuku, mayai, kuku wa kienyeji
-church: kanisa
+hen egg: ufugaji wa kuku, mayai, kuku wa kienyeji, vifaranga
+church: kanisa, injili
 beer: bia
-tractor wheat: kilimo, trekta
+tractor wheat: kilimo, trekta, mbolea, pembejeo
 mattress bed: magodoro, godoro, mito, mashuka
-watch: saa, saa za mkono, fundi saa, saa ya mkono
+watch: saa za mkono, fundi saa, saa ya mkono, saa za ukutani
 soap: sabuni
 burger: baga, burger, chipsi, chips mayai
 theatre-masks: tamthilia, maigizo
@@ -101,7 +101,7 @@ wine: mvinyo, divai
 sauna: spa, sauna, bafu ya mvuke
 popcorn: filamu, sinema
 tent: kambi, hema, mahema, kukodisha mahema
-spade: bustani, mtunza bustani
+spade: mtunza bustani
 salad: saladi, lishe
 handbag: mikoba, mkoba, mabegi
 tyre: matairi, tairi, tairi mpya
@@ -115,17 +115,17 @@ shopping-bags: ~ punguzo la bei, ofa
 brain: ushauri nasaha, mwanasaikolojia
 lotion: mafuta ya ngozi
 cat: paka, chakula cha paka
-coat: koti, mitumba
+coat: koti, mitumba, sweta
 horse: farasi
 bubbles car: kuosha magari, kuosha gari, car wash
-meat-on-bone: nyama choma, choma
+meat-on-bone: choma
 candy: peremende, pipi, kashata
 chocolate: chokoleti
 spine: fiziotherapia, maumivu ya mgongo
 microphone: karaoke, uimbaji, vichekesho
 hiking-boot: kupanda mlima, kilimanjaro, kupanda milima
 window: madirisha, vioo, aluminium
-necktie: suti, suti za wanaume, kanzu
+necktie: suti, suti za wanaume
 curtains: mapazia, pazia
 perfume: manukato, marashi, udi
 candle: mishumaa, mazishi
@@ -133,23 +133,19 @@ fishing-rod: uvuvi, kuvua samaki
 kitchen-knife: jikoni, vyombo vya jikoni, sufuria
 bathtub: bafu
 t-shirt: fulana, tisheti, sare
-party-popper: ~ sherehe, siku ya kuzaliwa
-toolbox: zana
+party-popper: ~ sherehe
+toolbox: zana, vifaa vya ujenzi, duka la vifaa
 baby: mtoto mchanga, nguo za watoto, watoto wachanga
 fountain-pen: vifaa vya kuandikia, vifaa vya shule, vifaa vya ofisi
-pancakes: kifungua kinywa, chapati
-egg: mayai, mayai ya kienyeji, trei ya mayai
+pancakes: kifungua kinywa
+egg: mayai ya kienyeji, trei ya mayai
 light-bulb: taa, balbu
 blood-drop: kuchangia damu
-lion: safari, mbuga
-chicken-leg: kuku wa kuchoma
-hen: kuku, vifaranga
 kebab flatbread: shawarma, mishkaki, kebab
 falafel: falafel
 jar chilli: achari, viungo, jamu, pilipili, mafuta ya nazi, mafuta ya kupikia
 noodles chopsticks: tambi, nudo
 stew cutlery: supu, mchuzi
-flatbread: chapo
 dumpling: sambusa, samosa
 sheep: kondoo, mbuzi
 cow milk: ng'ombe wa maziwa, ufugaji wa ng'ombe
@@ -178,7 +174,7 @@ headphones: vipokea sauti, spika za masikioni
 security-camera: kamera za usalama, cctv, ulinzi
 clapperboard: kuhariri video, video
 framed-picture: fremu za picha, nyumba ya sanaa
-fridge: friji, fundi friji, jokofu, majokofu
+fridge: friji, fundi friji, jokofu, majokofu, vifaa vya umeme, vyombo vya umeme
 toilet: choo, kunyonya maji taka
 droplet tap: maji ya kunywa, kuchimba visima, kichujio cha maji
 battery plug: betri, jenereta
@@ -264,4 +260,46 @@ calendar clipboard: semina, kongamano
 parcel: vifungashio, ghala
 hammer-and-wrench: ukarabati, matengenezo
 suitcase: masanduku ya safari
+fuel-pump: mtungi wa gesi, gesi ya kupikia
+logs fire: mkaa, kuni
+drill: drili
+fire-extinguisher: kizima moto
+prayer-beads: tasbihi
+caravan: karavani
+sewing-machine: mafunzo ya ushonaji, cherehani mpya
+rickshaw: bajaji
+ship: clearing and forwarding, kontena
+goat: mbuzi wa maziwa
+camel: ngamia
+squid: pweza
+hot-dog: soseji
+cocktail tropical-drink: koktele
+ice-cube: barafu ya kuuza
+baseball-cap: kofia
+socks: soksi
+briefs: nguo za ndani
+swimsuit: nguo za kuogelea
+high-heel: viatu vya wanawake
+hair-comb: wigi, mawigi
+shopping-bags: soko la mitumba
+stroller: kibebea mtoto
+fireworks firecracker: fataki
+paper-lantern: taa za karatasi
+parachute: parachuti
+canoe: kayaki
+beach beach-umbrella: fukwe
+umbrella: mwavuli, miavuli
+passport: pasipoti
+ballot-box: uchaguzi
+mirror: kioo
+plaster rescue-helmet: huduma ya kwanza
+ambulance: ambulensi
+syringe: chanjo
+pregnant-woman: wajawazito
+foot: huduma ya miguu
+newspaper: gazeti
+credit-card: mashine za pos
+magnifier: mpelelezi
+-: saa, saa 24, simu, nyumbani
+flatbread: chapati, chapo
 `;

@@ -1,8 +1,8 @@
 /** Trades and goods in Urdu. Notation: word-list.ts. */
 export const urduTrades = `
 gift moon: عید کے تحفے, عیدی, عید کے تحائف, تحفے, تحفہ, تحائف, گفٹ, گفٹ شاپ
-moon paper-lantern: عید, عید الفطر, عید مبارک, رمضان, افطار, چاند رات
-goat moon: عید الاضحی, قربانی, بکرا, قربانی کا جانور
+moon paper-lantern: عید, عید الفطر, عید مبارک, رمضان, افطار, چاند رات, سحری
+goat moon: عید الاضحی, قربانی, بکرا, قربانی کا جانور, بکریاں, قربانی کے جانور, بکرے
 calculator receipt: اکاؤنٹنٹ, حساب کتاب, ٹیکس, ٹیکس ریٹرن, فائلر
 air-conditioner: اے سی, ایئر کنڈیشنر, اے سی مرمت, اے سی سروس
 wrench car: گاڑی کی مرمت, مکینک, ورکشاپ, آٹو ورکشاپ, گاڑی مرمت, ڈینٹنگ پینٹنگ
@@ -48,7 +48,7 @@ key: تالا ساز, چابی, چابی ساز, تالا
 open-book pencil: ٹیوشن, ٹیوٹر, کوچنگ, زبان سیکھیں, انگریزی کورس, قرآن کلاس, انگلش, قرآن, ہوم ٹیوشن, ترجمہ, قرآن اکیڈمی
 set-square abacus: ریاضی, فزکس, میتھ, آرکیٹیکٹ, گھر کا نقشہ
 delivery-van parcel: گھر کی منتقلی, سامان کی منتقلی, کوریئر, ڈیلیوری, موورز, سامان منتقل, کورئیر, شفٹنگ, پیکرز
-guitar: گٹار, موسیقی
+guitar: گٹار, موسیقی, رباب
 camera: فوٹوگرافر, فوٹوگرافی, تصویریں, کیمرہ, فوٹو اسٹوڈیو
 pizza: پیزا
 burger french-fries: برگر, فرائز
@@ -58,7 +58,7 @@ kebab: کباب, شوارما, سیخ کباب
 tap wrench: پلمبر, پائپ, نل
 cutlery dinner-plate: ریستوران, ریسٹورنٹ, ہوٹل کھانا, کھانا
 pill stethoscope: فارمیسی, دوائی, میڈیکل سٹور, ادویات, میڈیکل اسٹور, دوائیں
-tooth toothbrush: دانتوں کا ڈاکٹر, ڈینٹسٹ, دانت, دندان ساز, دانتوں
+tooth toothbrush: دانتوں کا ڈاکٹر, ڈینٹسٹ, دانت, دندان ساز, دانتوں, ڈینٹل, ڈینٹل کلینک
 stethoscope hospital: ڈاکٹر, کلینک, ہسپتال, میڈیکل سنٹر
 diamond ring: زیورات, جیولری, سونا, جیولرز, سونا خرید
 sneaker: جوتے, جوتوں, جوتا, شوز
@@ -83,7 +83,7 @@ candy lollipop: مٹھائی, حلوائی, مٹھائیاں, گلاب جامن,
 birthday-cake: کیک, سالگرہ, سالگرہ کیک
 bicycle: سائیکل, بائیسکل
 motorcycle: موٹر سائیکل, موٹرسائیکل, بائیک
-bricks crane: تعمیرات, ٹھیکیدار, تعمیر, مستری, تعمیر مکان, کنسٹرکشن
+bricks crane: تعمیرات, ٹھیکیدار, تعمیر, مستری, تعمیر مکان, کنسٹرکشن, اینٹیں, سیمنٹ
 paint-roller bucket: رنگ و روغن, پینٹ, پینٹر
 rug: قالین, کارپٹ, جائے نماز, غالیچہ
 heart handshake: عطیہ, زکوٰۃ, صدقہ, خیرات, یتیم, یتیموں, فلاحی, چندہ
@@ -96,12 +96,12 @@ piano-keys: پیانو
 theatre-masks: تھیٹر, ڈرامہ
 roof: چھت, واٹر پروفنگ, چھت واٹر پروفنگ
 popcorn: سینما, فلم
-spade: باغبانی, مالی, لان, گارڈننگ
+spade: مالی, لان, گارڈننگ
 salad: ڈائٹ, غذائیت, وزن کم, سلاد
 handbag: بیگ, پرس, ہینڈ بیگ
 tyre: ٹائر, پنکچر, ٹائرز
 serum-bottle: جلد کی حفاظت, سیرم, فیشل
-musical-notes: موسیقی, میوزک, قوالی, نعت, بینڈ باجا
+musical-notes: میوزک, قوالی, نعت, بینڈ باجا
 palette herb: پینٹنگ کلاس, مہندی, مصوری, مہندی ڈیزائن, مہندی آرٹسٹ, ڈرائنگ, گرافک ڈیزائن, لوگو
 museum: میوزیم, عجائب گھر
 television: ٹی وی, ٹیلی ویژن, ایل ای ڈی
@@ -110,13 +110,13 @@ megaphone: اشتہار, مارکیٹنگ, ڈیجیٹل مارکیٹنگ
 shopping-bags: ~ سیل, رعایت
 brain: ماہر نفسیات, نفسیات, کونسلنگ, نفسیاتی
 cat: بلی, بلیاں
-coat: جیکٹ, کوٹ
+coat: جیکٹ, کوٹ, جیکٹیں, سویٹر
 horse: گھوڑا, گھڑ سواری
 bubbles car: کار واش, سروس اسٹیشن
 game-controller: گیمنگ, پلے اسٹیشن, گیم
 mattress: گدا, میٹریس, میٹرس, گدے, رضائی
 cheese: پنیر
-meat-on-bone: باربی کیو, تکہ, سجی
+meat-on-bone: باربی کیو, سجی
 chocolate: چاکلیٹ
 spine: فزیوتھراپی, فزیو تھراپی, کمر درد, ہڈی جوڑ
 window: کھڑکی, کھڑکیاں, ایلومینیم, گلاس ورک
@@ -126,21 +126,16 @@ noodles: نوڈلز, چائنیز, چاؤمن
 candle: موم بتی, موم بتیاں
 kitchen-knife: کچن, برتن
 t-shirt: ٹی شرٹ, شرٹ
-party-popper: ~ سالگرہ, پارٹی
-tractor: ٹریکٹر, زراعت, کھیتی باڑی
-toolbox: اوزار, ہارڈویئر
+party-popper: ~ پارٹی
+tractor: ٹریکٹر, زراعت, کھیتی باڑی, کھاد, زرعی
+toolbox: اوزار, ہارڈویئر, سینیٹری
 baby: بچوں کے کپڑے, بے بی
 fountain-pen: اسٹیشنری, نوٹری, خطاطی
 pancakes: ناشتہ, پراٹھا, حلوہ پوری
 egg: انڈے, دیسی انڈے
 light-bulb: لائٹس, بلب, فانوس, لائٹنگ
 blood-drop: خون کا عطیہ
-swimmer: تیراکی, سوئمنگ, سوئمنگ پول
-sauna: سپا
-goat: قربانی, قربانی کے جانور, بکرا, بکرے
-cricket: کرکٹ
-barber-pole: نائی, حجام
-tooth: ڈینٹل, ڈینٹل کلینک
+swimmer: تیراکی, سوئمنگ, سوئمنگ پول, سوئمنگ پول تعمیر
 falafel: فلافل
 jar chilli: اچار, مربہ, مصالحہ, مصالحے, مصالحہ جات, زیتون کا تیل, دیسی گھی, گھی, تیل
 stew cutlery: حلیم, نہاری, قورمہ, پائے, سوپ, گھر کا کھانا
@@ -175,7 +170,7 @@ headphones: ہیڈفون, ایئربڈز
 security-camera: سی سی ٹی وی, کیمرہ سسٹم, سیکیورٹی کیمرے, سی سی ٹی وی کیمرہ
 clapperboard: ویڈیو ایڈیٹنگ, ویڈیوگرافی
 framed-picture: فریم, آرٹ گیلری
-fridge: فریج, فریج مرمت, ریفریجریٹر
+fridge: فریج, فریج مرمت, ریفریجریٹر, الیکٹرانکس, گھریلو آلات
 toilet: سیوریج
 droplet tap: پانی فلٹر, واٹر فلٹر, منرل واٹر, واٹر پلانٹ
 battery plug: بیٹری, یو پی ایس, بیٹریاں
@@ -209,7 +204,7 @@ yarn: اون, کروشیہ
 thread: کپڑا فیبرک, فیبرک
 dress-shoe hammer: موچی
 sandal: چپل, چپلیں, کھسہ, سینڈل
-backpack: اسکول بیگ
+backpack: اسکول بیگ, بستہ
 basketball: باسکٹ بال
 volleyball: والی بال
 badminton: بیڈمنٹن
@@ -234,7 +229,7 @@ microphone: مشاعرہ, گلوکار
 studio-microphone: پوڈکاسٹ, ریکارڈنگ اسٹوڈیو
 loudspeaker: ساؤنڈ سسٹم
 circus-tent: سرکس
-ferris-wheel: میلہ, جھولے
+ferris-wheel: جھولے
 dice chess-pawn: لڈو گیم
 chess-pawn: شطرنج
 magic-wand: جادوگر
@@ -266,4 +261,47 @@ parcel: پیکنگ
 hammer-and-wrench: ہینڈی مین
 spaghetti: پاستا
 suitcase: سوٹ کیس
+fuel-pump: گیس سلنڈر, ایل پی جی, پیٹرول
+logs fire: کوئلہ
+drill: ڈرل مشین
+fire-extinguisher: فائر سیفٹی
+church: چرچ, گرجا گھر
+prayer-beads: تسبیح, تسبیحات
+caravan: کارواں
+sewing-machine: سلائی مشین, سلائی کورس
+rickshaw: رکشہ, چنگچی
+ship: امپورٹ ایکسپورٹ
+camel: اونٹ
+duck: بطخ
+crab: کیکڑے
+pie: پیٹیز
+croissant bread: کروسان
+hot-dog: ہاٹ ڈاگ
+cocktail tropical-drink: موکٹیل
+soft-drink: کولڈ ڈرنک
+baseball-cap: ٹوپیاں
+socks: موزے, جرابیں
+briefs: انڈرگارمنٹس
+hair-comb: وگ
+stroller: پرام
+puzzle: پزل
+fireworks firecracker: آتش بازی, پٹاخے
+paper-lantern: فانوس سجاوٹ
+parachute: پیراگلائیڈنگ
+canoe: رافٹنگ
+racing-car: گو کارٹنگ
+lion: چڑیا گھر
+beach beach-umbrella: بیچ ریزورٹ
+umbrella: چھتریاں, چھتری
+passport: پاسپورٹ
+ballot-box: انتخابات, ووٹ
+mirror: آئینے
+plaster rescue-helmet: ابتدائی طبی امداد
+ambulance: ایمبولینس
+syringe: ویکسین, بوٹوکس
+pregnant-woman: زچگی
+newspaper: رسالہ
+credit-card: پوائنٹ آف سیل
+magnifier: جاسوس
+-: گھر پر, گھر بیٹھے, گھنٹے, میلہ, کیمپ, پیکج
 `;

@@ -2,7 +2,7 @@
 export const vietnameseTrades = `
 calculator: kế toán, dịch vụ kế toán, khai thuế
 set-square: kiến trúc sư, toán học, gia sư toán, toán tư duy, thiết kế nhà, kiến trúc, học toán, dạy toán, toán lớp
-wrench: sửa xe, gara ô tô, sửa ô tô, gara, sửa xe ô tô, phụ tùng, thay dầu, cứu hộ
+wrench: sửa xe, gara ô tô, sửa ô tô, gara, sửa xe ô tô, phụ tùng, thay dầu, cứu hộ, thay nhớt
 bread: tiệm bánh, bánh mì, tiệm bánh mì
 lipstick: mỹ phẩm, trang điểm, thẩm mỹ viện, make up, spa làm đẹp, phun xăm
 nail-polish: tiệm nail, làm móng, nail, móng, sơn gel
@@ -10,9 +10,9 @@ bride: váy cưới, áo cưới, cô dâu
 ring: đám cưới, nhẫn cưới, tiệc cưới, cưới hỏi, cưới, nhà hàng tiệc cưới
 car: ô tô, xe hơi, ô tô cũ, thuê xe, thuê ô tô, cho thuê xe, thuê xe tự lái, xe ô tô
 coffee: cà phê, quán cà phê, cafe, cà phê rang xay, coffee
-laptop: sửa máy tính, khóa học online, khóa học trực tuyến, sửa laptop
+laptop: sửa máy tính, khóa học online, khóa học trực tuyến, sửa laptop, máy tính, laptop
 cook: lớp nấu ăn, học nấu ăn, dạy nấu ăn, làm bánh
-scissors: tiệm tóc, cắt tóc, salon tóc, làm tóc, tóc
+scissors: tiệm tóc, cắt tóc, salon tóc, làm tóc, tóc, uốn tóc, nhuộm tóc
 barber-pole: tiệm cắt tóc nam, barber shop, cắt tóc nam, barber
 teddy-bear: nhà trẻ, mầm non, đồ chơi, trông trẻ, giữ trẻ, mẫu giáo, khu vui chơi trẻ em
 serum-bottle: serum, chăm sóc da, dưỡng da, spa da, trị mụn, kem chống nắng
@@ -21,11 +21,11 @@ steering-wheel: học lái xe, trường lái, lái xe, bằng lái, đào tạo
 plug: thợ điện, sửa điện, điện dân dụng
 basket: rau sạch, rau củ, trái cây, rau hữu cơ, nông sản
 shopping-cart: siêu thị, tạp hóa, cửa hàng tiện lợi
-house: nhà đất, căn hộ, bất động sản, bán nhà, chung cư, đất nền, bán đất
+house: nhà đất, căn hộ, bất động sản, bán nhà, chung cư, đất nền, bán đất, phòng trọ, nhà trọ, cho thuê nhà
 fish: hải sản, tôm, cua ghẹ, ốc, cá khô, mực, cá tươi, cá biển, cá hồi, cá đồng
 bouquet: tiệm hoa, hoa tươi, shop hoa, bó hoa, hoa, điện hoa, cắm hoa, hoa cưới, lan hồ điệp
 football: bóng đá, sân bóng, sân bóng đá mini
-seedling: cây cảnh, cây xanh, cây giống, cây trồng, sen đá, bonsai
+seedling: cây cảnh, cây xanh, cây giống, cây trồng, sen đá, bonsai, hạt giống
 soft-ice-cream: kem, tiệm kem, kem tươi
 glasses: mắt kính, kính mắt, kính cận, kính áp tròng, khám mắt, bệnh viện mắt
 dumbbell: phòng gym, phòng tập, thể hình, gym, fitness, huấn luyện viên
@@ -37,7 +37,7 @@ key: sửa khóa, thợ khóa, mở khóa, chìa khóa, ổ khóa, khóa cửa, 
 open-book: gia sư, tiếng anh, trung tâm anh ngữ, dịch thuật, luyện thi, ielts, ngoại ngữ, toeic, học thêm, tiếng trung, dạy kèm
 delivery-van: chuyển nhà, vận chuyển, chuyển văn phòng, dọn nhà trọn gói, taxi tải, ship hàng, vận chuyển hàng, chuyển phát
 piano-keys: đàn piano, piano
-guitar: đàn guitar, học guitar, guitar, ghi ta, ukulele
+guitar: đàn guitar, học guitar, guitar, ghi ta, ukulele, đàn tranh, đàn bầu
 noodles: phở, quán phở, bún bò, mì cay, bún, bún chả, mì, hủ tiếu, miến, phở bò, bún đậu, bún riêu, mì quảng
 camera: chụp ảnh, nhiếp ảnh, chụp ảnh cưới, chụp hình, ảnh cưới, máy ảnh, quay phim
 tap: sửa ống nước, thợ sửa ống nước, thợ nước, thông cống, điện nước, sửa điện nước
@@ -55,7 +55,7 @@ lotus-position: yoga, thiền, pilates
 massage: massage, mát xa, xoa bóp, bấm huyệt, châm cứu, gội đầu dưỡng sinh, massage chân
 sauna: spa, xông hơi, suối khoáng nóng, tắm khoáng, onsen
 shield: bảo hiểm, bảo hiểm xe
-tooth: nha khoa, nha sĩ, răng, răng sứ
+tooth: nha khoa, nha sĩ, răng, răng sứ, niềng răng, tẩy trắng răng, trồng răng, bọc răng sứ, implant
 stethoscope: bác sĩ, bệnh viện, khám bệnh, nhi khoa, khám sức khỏe
 pill: nhà thuốc, hiệu thuốc, thuốc tây, vitamin, thực phẩm chức năng
 scales: luật sư, văn phòng luật, tư vấn luật, ly hôn
@@ -77,15 +77,14 @@ burger: burger, hamburger
 saw: thợ mộc, đồ gỗ, nội thất gỗ, sàn gỗ, gỗ
 diamond: trang sức, tiệm vàng, kim cương, vàng bạc, vàng bạc đá quý, đá quý, mua vàng, vàng 24k, nhẫn vàng, bán vàng
 desktop-computer: thiết kế website, thiết kế web, lập trình, khóa học lập trình, website, phần mềm, tin học
-laptop: sửa máy tính, máy tính, laptop
-swimmer: bơi, học bơi, hồ bơi, dạy bơi, bể bơi
+swimmer: bơi, học bơi, hồ bơi, dạy bơi, bể bơi, xây bể bơi
 dancer: lớp nhảy, học múa, khiêu vũ, zumba, học nhảy, dạy múa
 bank: vay vốn, ngân hàng, vay tiền, vay tín chấp, cầm đồ
 theatre-masks: kịch, nhà hát, sân khấu, cải lương, chèo, múa rối nước
 watch: đồng hồ, sửa đồng hồ
 air-conditioner: máy lạnh, điều hòa, sửa máy lạnh, vệ sinh máy lạnh, sửa điều hòa
 graduation-cap: ~ đại học, tuyển sinh, du học
-bricks: xây dựng, xây nhà, gạch, sửa nhà, nhà thầu, thợ hồ, cải tạo nhà, thầu xây dựng
+bricks: xây dựng, xây nhà, gạch, sửa nhà, nhà thầu, thợ hồ, cải tạo nhà, thầu xây dựng, xi măng
 wine: rượu vang, vang
 beers: quán nhậu, bia hơi
 heart: quyên góp, từ thiện, thiện nguyện, tình nguyện
@@ -94,7 +93,7 @@ roof: mái nhà, mái tôn, chống thấm, mái hiên, lợp mái, mái che
 popcorn: rạp phim, xem phim, rạp chiếu phim
 tent: cắm trại, lều, glamping, cắm trại qua đêm, phông bạt
 spade: làm vườn, cây cảnh sân vườn, chăm sóc vườn, thiết kế sân vườn, sân vườn, tiểu cảnh
-croissant: bánh sừng bò
+croissant: bánh sừng bò, lò bánh mì
 chart-up: đầu tư, chứng khoán, forex
 dinner-plate: tiệc, đặt tiệc, nấu tiệc, cỗ, nấu cỗ, suất ăn công nghiệp
 tyre: lốp xe, vỏ xe, thay lốp, vá xe, lốp ô tô, vá vỏ xe
@@ -105,21 +104,21 @@ school: ~ trường học
 printer: in ấn, in danh thiếp, photocopy, danh thiếp, biển quảng cáo, in decal
 palette: học vẽ, lớp vẽ, henna, mỹ thuật, thiết kế đồ họa, tranh, logo, hội họa, dạy vẽ, tranh sơn dầu
 museum: bảo tàng
-television: tivi, điện máy, sửa tivi, ti vi
+television: tivi, sửa tivi, ti vi
 nurse: y tá, chăm sóc người già, viện dưỡng lão, điều dưỡng
 megaphone: quảng cáo, tiếp thị, marketing, truyền thông
 brain: tâm lý, tư vấn tâm lý, trị liệu tâm lý
 motorcycle: xe máy, sửa xe máy, thuê xe máy, mô tô, xe máy cũ
 lotion: da liễu, kem dưỡng
 cat: mèo, thức ăn cho mèo, cà phê mèo, cát mèo
-coat: áo khoác
+coat: áo khoác, áo len
 horse: cưỡi ngựa
 christmas-tree: ~ giáng sinh, noel
 briefcase: tư vấn doanh nghiệp, việc làm
 briefcase: ~ tuyển dụng
 game-controller: trò chơi điện tử, quán net, ps5
-amphora: gốm, làm gốm
-mattress: nệm, đệm, chăn ga, chăn ga gối đệm, nệm cao su
+amphora: gốm, làm gốm, lớp gốm, gốm sứ
+mattress: nệm, chăn ga, chăn ga gối đệm, nệm cao su, bán đệm, đệm cao su, đệm lò xo
 cheese: phô mai
 meat-on-bone: nướng, đồ nướng, lẩu nướng, quán nướng, thịt nướng, heo quay, vịt quay
 candy: kẹo, bánh kẹo, chè, kẹo dừa
@@ -142,29 +141,22 @@ climber: leo núi trong nhà
 bathtub: phòng tắm, thiết bị vệ sinh
 t-shirt: áo thun, in áo, áo phông, đồng phục, áo lớp
 party-popper: ~ tiệc sinh nhật, tổ chức sự kiện
-tractor: máy cày, nông trại
-toolbox: thợ sửa chữa, dụng cụ
+tractor: máy cày, nông trại, phân bón, máy nông nghiệp
+toolbox: thợ sửa chữa, dụng cụ, kim khí, vật liệu xây dựng, đồ nghề
 motor-boat: thuê thuyền, du thuyền, thuyền, tàu, ca nô, tàu cao tốc
 baby: mẹ và bé, đồ sơ sinh, quần áo trẻ em, sơ sinh
 fountain-pen: văn phòng phẩm, công chứng, thư pháp, luyện chữ đẹp
 pancakes: ăn sáng, bánh xèo, bánh cuốn, bánh kếp, bánh rán doremon
 egg: trứng gà, trứng
 light-bulb: đèn, đèn trang trí, đèn led, đèn chùm
-tooth: niềng răng, tẩy trắng răng, trồng răng, nha khoa, bọc răng sứ, implant
 cockroach: diệt mối, diệt côn trùng, diệt gián
 security-camera: camera an ninh, lắp camera, camera giám sát
-scissors: cắt tóc, uốn tóc, nhuộm tóc, salon tóc
-wrench: sửa ô tô, thay nhớt, gara ô tô
-sandwich: bánh mì, bánh mì chảo, bánh mì que
+sandwich: bánh mì chảo, bánh mì que, bánh mì thịt, bánh mì kẹp, bánh mì thịt nướng
 rice: cơm tấm, cơm gà, cơm, gạo, cơm rang, xôi, cơm văn phòng, cơm bình dân
 bus: thuê xe du lịch, xe khách, xe buýt, xe limousine
-house key: phòng trọ, nhà trọ, căn hộ, cho thuê nhà
-open-book: ~ tiếng anh, tiếng nhật
+open-book: ~ tiếng nhật
 jar: dầu ô liu, dưa muối, mắm, nước mắm, gia vị, mứt, muối tôm, dầu dừa, dầu lạc
-amphora: lớp gốm, làm gốm, gốm sứ
 chess-pawn: cờ vua, cờ tướng
-seedling plant: hạt giống
-sandwich baguette: bánh mì thịt, bánh mì kẹp, bánh mì thịt nướng
 kebab flatbread: kebab, bánh mì doner
 stew cutlery: lẩu, cháo, súp, lẩu thái
 dumpling: há cảo, bánh bao, sủi cảo, dimsum, bánh gối
@@ -195,7 +187,7 @@ test-tube blood-drop: xét nghiệm, xét nghiệm máu
 sunglasses: kính râm, kính mát
 mosque: nhà thờ hồi giáo
 clapperboard: dựng phim, edit video, dựng video
-fridge: tủ lạnh, sửa tủ lạnh
+fridge: tủ lạnh, sửa tủ lạnh, đồ gia dụng, điện lạnh, điện gia dụng
 toilet: hút bể phốt, hút hầm cầu, bồn cầu, thông bồn cầu
 droplet tap: máy lọc nước, nước khoáng, nước đóng bình
 battery plug: ắc quy
@@ -283,4 +275,55 @@ parcel: thùng carton, bao bì, kho bãi
 hammer-and-wrench: sửa chữa nhà
 spaghetti: mì ý, pasta
 suitcase: vali
+fuel-pump: đổi gas, xăng dầu
+logs fire: củi
+drill: máy khoan
+fire-extinguisher: bình chữa cháy, pccc
+church: nhà thờ, thánh lễ
+prayer-beads: vòng trầm hương, tràng hạt
+caravan: xe cắm trại
+sewing-machine: máy may, học may
+lotus: phật giáo, đồ thờ cúng
+rickshaw: xích lô
+ship: xuất nhập khẩu
+goat: dê núi
+duck: vịt cỏ, cháo vịt
+crab: ghẹ
+shrimp: tôm hùm
+oyster: hàu
+squid: mực nướng
+pie: bánh patê sô
+hot-dog: xúc xích
+cocktail tropical-drink: cocktail, pha chế
+soft-drink: nước giải khát, nước ngọt
+ice-cube: đá viên, nước đá
+socks: vớ
+briefs: đồ lót
+swimsuit: đồ bơi
+high-heel: giày cao gót
+hair-comb: tóc giả, nối tóc
+shopping-bags: trung tâm mua sắm, chợ phiên
+stroller: xe đẩy em bé
+puzzle: ghép hình
+toy-bricks: lego
+fireworks firecracker: pháo hoa
+paper-lantern: đèn lồng
+moon: lễ ramadan
+parachute: dù lượn
+canoe: chèo thuyền kayak, kayak
+racing-car: go kart
+lion: sở thú, vườn thú
+beach beach-umbrella: bãi biển
+umbrella: ô dù, áo mưa
+passport: hộ chiếu
+ballot-box: bầu cử
+microscope: thí nghiệm
+plaster rescue-helmet: sơ cứu
+ambulance: xe cấp cứu
+syringe: tiêm chủng, filler, botox, tiêm phòng
+pregnant-woman: mẹ bầu, bà bầu
+foot: chăm sóc chân
+credit-card: máy pos, thẻ tín dụng
+magnifier: thám tử
+-: giờ, tại nhà, đồng, cá nhân, thanh toán, chính sách, danh sách, cửa hàng, khóa học, hoa hồng đại lý
 `;
