@@ -251,4 +251,9 @@ export const ja = {
   },
   marketing: '売上 増や 認知 集客 獲得 ターゲット 促進 向上 予算',
   jargon: 'ターゲット層',
+  leaning: {
+    openings: '第 不 最 全 毎 お 御 ご 未 無 非 再',
+    kinds: '店 人 者 品 券 型 式 性 内 中 前 角 豆 菜 茶 産 製 屋 系 風 用',
+    figures: 'オフ 引き 引 割引 還元 ポイント 以上 以下 以内 減',
+  },
 } satisfies Language;

@@ -247,4 +247,7 @@ export const ko = {
   },
   marketing: '매출 증대 늘리 유치 인지도 목표 타겟 전환 예산',
   jargon: '타겟층',
+  leaning: {
+    figures: '할인',
+  },
 } satisfies Language;

@@ -150,6 +150,8 @@ export type Language = BasicLanguage & {
    * words: a word is read wherever it stands.
    */
   topics: Record<NamedTopic, string>;
+  /** In languages written without spaces. */
+  leaning?: Leaning;
   /** Names of plain colours, in the notation of stemMatcher. */
   colors: Record<Hue, string>;
   /** Words beside the name of a colour that change it: 'light', 'deep'. */
@@ -169,6 +171,16 @@ export type Language = BasicLanguage & {
   /** Terms that not even the copy of an ad means for print: 'target_audience'. Stems. */
   jargon: string;
 };
+
+/**
+ * Words that are read as one with their neighbours where there are no spaces between words, parted by spaces here:
+ * `openings` go with what follows ('every', 'of'), `endings` with what goes before; `numbers` with what they count;
+ * `particles` end a word or a sentence, `kinds` name the kind of a longer word before them, `figures` follow a
+ * percentage or an amount.
+ */
+export type Leaning = Partial<
+  Record<'openings' | 'endings' | 'numbers' | 'particles' | 'kinds' | 'figures', string>
+>;
 
 /** How a colour may be changed by a word beside it. */
 export type Shade = 'lighter' | 'darker' | 'brighter' | 'pastel';

@@ -248,4 +248,11 @@ export const zhHans = {
   },
   marketing: '提高 提升 增加 吸引 目标 销量 转化 引流 知名度 受众 曝光 预算',
   jargon: '目标受众',
+  leaning: {
+    openings: '第 不 最 更 全 每 各 未 无 非 再',
+    particles: '的 了 吗 呢 吧 着 过 们 地 得 起',
+    kinds:
+      '课 班 馆 店 站 员 师 费 卡 节 室 厅 院 人 者 品 券 价 款 版 型 式 类 性 内 中 后 前 里 角 豆 菜 茶 屋 系 用',
+    figures: '起 优惠 折扣 折 减 以上 以下 以内',
+  },
 } satisfies Language;

@@ -248,4 +248,11 @@ export const zhHant = {
   },
   marketing: '提高 提升 增加 吸引 目標 銷量 引流 知名度 預算',
   jargon: '目標受眾',
+  leaning: {
+    openings: '第 不 最 更 全 每 各 未 無 非 再',
+    particles: '的 了 嗎 呢 吧 著 過 們 地 得 起',
+    kinds:
+      '課 班 館 店 站 員 師 費 卡 節 室 廳 院 人 者 品 券 價 款 版 型 式 類 性 內 中 後 前 裡 角 豆 菜 茶 產 製 屋 系 風 用',
+    figures: '起 優惠 折扣 折 減 以上 以下',
+  },
 } satisfies Language;
