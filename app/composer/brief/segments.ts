@@ -1,4 +1,4 @@
-import { basicLanguageOf } from '../languages/registry.ts';
+import { basicLanguageOf, stemsOfAll } from '../languages/registry.ts';
 import { unspaced } from '../languages/unspaced.ts';
 
 const segmenters = new Map<string, Intl.Segmenter>();
@@ -13,9 +13,7 @@ function segmenter(language: string, granularity: 'sentence' | 'word'): Intl.Seg
   return found;
 }
 
-const abbreviations =
-  'no nr núm nº n° st dr mr mrs ms mme prof vs bzw ca inkl exkl max maks min mind approx incl inc excl ext reg dept tel tlf puh tél str abs zzgl mtl usw etc resp pers tägl ggf gg evtl geb std zi whg qm hab hs dcha izda pza ул г тел мин макс руб грн лв стр др ком комн кв мес эт чел шт godz os szt np kl mån tim pr hod příp vč kpl alk norm dto apdo avda aprox máx mín sr sra pow zł wg pok ośr plkst tālr gab apt lpp vnt mėn val asm tk krs ul al av bd hlö hlöa hlöä klo fő db óra kb ft ker buc cam ap bl jud obv ndk tlo osob týd dňa č čl ord pcs ред п ч бр ет στρ τηλ ευρ λεπ ώρ ελάχ μέγ ชม กก ซม โทร น บ ด tr khu sđt lh c p z b d h u s i t m w v q';
-const shortened = abbreviations
+const shortened = stemsOfAll((language) => language.abbreviations)
   .split(' ')
   .flatMap((word) => [word, word.toUpperCase(), `${word.charAt(0).toUpperCase()}${word.slice(1)}`])
   .join('|');
@@ -133,8 +131,10 @@ export function setWidth(text: string): number {
 }
 
 /** Words a line must not end on when it is cut. */
-const dangling =
-  /\s+(?:a|an|the|and|or|but|of|for|with|to|in|on|at|by|from|your|our|my|is|are|that|which|who|as|und|oder|mit|für|der|die|das|den|dem|ein|eine|von|zu|im|in|auf|et|ou|de|du|des|la|le|les|un|une|pour|avec|sur|à|y|o|con|para|por|el|los|las|en|e|di|il|lo|gli|per|da|do|dos|das|em|com|i|z|w|na|do|и|в|на|с|для|от|по|ve|ile|için|و|في|من|على|और|का|के|की)$/iu;
+const dangling = new RegExp(
+  `\\s+(?:${stemsOfAll((language) => language.dangling).replaceAll(' ', '|')})$`,
+  'iu',
+);
 
 /**
  * A text that sets no wider than `width` (setWidth), cut where it reads well: after a sentence, at a clause, or

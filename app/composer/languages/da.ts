@@ -64,6 +64,8 @@ export const da = {
   conditions: String.raw`udvalgte|nye kunder|medlemmer|studerende|mindst|min\.|maks\.|ved køb|køb over|gælder (?:ikke|kun)|undtagen|kun for|for (?:studerende|medlemmer|nye|børn)|første (?:ordre|besøg|køb)|derefter|ingen binding|om (?:mandagen|tirsdagen|onsdagen|torsdagen|fredagen|lørdagen|søndagen)|depositum|forudbetaling|så længe lager|ekskl\.?`,
   hours: 'åbent|åbningstider',
   phone: String.raw`tlf\.?|telefon|ring|mobil|kontakt|sms`,
+  abbreviations: 'nr kl tlf inkl maks pr',
+  dangling: '',
   planning:
     '^(?:flere|mere)|øge|flere (?:kunder|bookinger|besøgende)|salget|salg|mål|målgruppe|budget|tømme lageret|tiltrække|kendskab',
   negations: 'ikke|uden|ingen|intet|aldrig|undgå',

@@ -67,6 +67,9 @@ export const de = {
   conditions: String.raw`ausgewählte\p{L}*|Neukund\p{L}*|Mitglied\p{L}*|Stammkund\p{L}*|mind(?:\.|estens)|Mindest\p{L}*|min\.|max\.|maximal|ab einem|Mindestbestellwert|Bestellwert|gilt (?:nicht|nur|für)|gültig|nicht gültig|ausgenommen|nur für|für (?:Studierende|Studenten|Schüler|Senioren|Neukunden|Kinder)|außer|nur (?:online|im Laden)|bei (?:Abholung|Vorlage|Kauf)|danach|dann|jederzeit kündbar|jeden \p{L}+tag|\p{L}+tags|die ersten #|im ersten|Anzahlung|Kaution|zzgl\.?|exkl\.?|solange (?:der )?Vorrat(?: reicht)?`,
   hours: 'geöffnet|Öffnungszeiten|offen',
   phone: String.raw`Tel(?:\.|efon)?|Telefonnummer|anrufen|ruf\p{L}* (?:uns )?an|Handy|Mobil|Anruf|unter|WhatsApp`,
+  abbreviations:
+    'nr st dr ca inkl exkl max min mind bzw str abs zzgl mtl usw resp pers tägl ggf gg evtl geb std zi whg qm tel',
+  dangling: 'in und oder mit für der die das den dem ein eine von zu im auf',
   planning: String.raw`^(?:mehr)|mehr (?:Kunden|Kundinnen|Umsatz|Termine|Buchungen|Verkäufe|Anmeldungen|Besucher|Gäste|Bestellungen|Verkehr)|Umsatz|steiger\p{L}*|erhöh\p{L}*|Lager räumen|abverkauf\p{L}*|Ziel|Zielgruppe|Budget|bekannter|Bekanntheit|gewinnen|Auslastung|Reichweite`,
   negations: String.raw`kein\p{L}*|nicht|ohne|nie|niemals|statt`,
   walkIns: String.raw`ohne (?:vorherige\p{L}* )?(?:Termin\p{L}*|Voranmeldung|Anmeldung|Reservierung)|kein\p{L}? (?:Termin\p{L}*|Anmeldung|Voranmeldung|Reservierung) (?:nötig|erforderlich|notwendig)|einfach (?:vorbeikommen|reinkommen|vorbeischauen)`,

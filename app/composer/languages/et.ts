@@ -64,6 +64,8 @@ export const et = {
   conditions: String.raw`valitud|uu\p{L}+ klien\p{L}*|liikme\p{L}*|tudengi\p{L}*|üliõpilas\p{L}*|min\.|vähemalt|maks\.|ostes|üle # ?€|ei (?:kehti|laiene)|välja arvatud|ainult (?:uutele|e-poes)|esime\p{L}+ (?:tellimus\p{L}*|külastus\p{L}*|kuu)|seejärel|igal|iga|ettemaks\p{L}*|tagatisraha|kuni kaupa jätkub`,
   hours: 'avatud|lahtiolekuajad',
   phone: String.raw`tel\.?|telefon|helista\p{L}*|mob\.?|broneerimine|kontakt`,
+  abbreviations: 'tk krs',
+  dangling: '',
   planning: String.raw`^(?:rohkem)|rohkem (?:kliente|müüki|tellimusi)|suurenda\p{L}*|müü[ak]|müük\p{L}*|eesmärk|eelarve|sihtrühm|laost tühjaks|meelitada`,
   negations: 'ei|ära|ilma|mitte|kunagi|pole|asemel',
   walkIns: 'ilma (?:broneerimata|ette registreerimata|aega kinni panemata)|eelregistreerimiseta',

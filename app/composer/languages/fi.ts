@@ -67,6 +67,8 @@ export const fi = {
   conditions: String.raw`valit\p{L}+|uusille asiakkaille|uudet asiakkaat|jäsen\p{L}*|opiskelij\p{L}*|vähintään|min\.|maks\.|enintään|yli # ?€|ostoksista|ei koske|ei voi yhdistää|pois lukien|vain|ensimmäi\p{L}+|sen jälkeen|ilman sitoutumista|(?:maanantai|tiistai|keskiviikko|torstai|perjantai|lauantai|sunnuntai)sin|varausmaksu|ennakkomaksu|takuuvuokra|niin kauan kuin`,
   hours: 'avoinna|auki|aukioloajat',
   phone: String.raw`puh\.?|puhelin|soita|gsm|varaukset|yhteys`,
+  abbreviations: 'puh kpl klo alk norm hlö hlöa hlöä krs',
+  dangling: '',
   planning: String.raw`^(?:lisää|enemmän)|kasvattaa|lisää (?:asiakkaita|myyntiä|varauksia)|myynti\p{L}*|tavoite|kohderyhmä|budjetti|tyhjentää varasto|houkutella|tunnettuus`,
   negations: 'ei|ilman|älä|eikä|koskaan|vältä',
   walkIns: 'ilman (?:ajanvarausta|varausta|ilmoittautumista)|ei ajanvarausta',

@@ -69,6 +69,8 @@ export const fr = {
   conditions: String.raw`sélection(?:nés?|nées?)?|une sélection d['’]\p{L}+|nouveaux clients?|membres?|adhérents?|étudiants?|dès # ?€ d['’]achat|d['’]achats?|minimum|min\.|max\.|hors|sauf|non cumulable|sous conditions?|valable|réservée? aux?|pour les|sans engagement|puis|ensuite|du (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) au|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|uniquement en|première commande|les # premiers|acompte|arrhes|caution|en sus|hors taxes|jusqu['’]à épuisement`,
   hours: String.raw`ouvert\p{L}*|horaires`,
   phone: String.raw`tél(?:\.|éphone)?|appelez|appeler|réservations?|contact|au|mobile|port\.`,
+  abbreviations: 'n° st mme tél etc bd av apt ap',
+  dangling: 'et ou de du des la le les un une pour avec sur à en',
   planning:
     "^(?:plus d[e’']|davantage)|augmenter|plus de (?:clients?|ventes?|réservations?|commandes?|monde)|vendre (?:plus|davantage)|écouler|objectif|budget|cible|attirer|fidéliser|notoriété|chiffre d['’]affaires|remplir|déstocker|faire venir",
   negations: String.raw`pas|sans|non|jamais|aucun\p{L}*|ne|ni|éviter|au lieu`,

@@ -66,6 +66,8 @@ export const hu = {
   conditions: String.raw`kiválasztott|kijelölt|új ügyfel\p{L}*|tag\p{L}*nak|diák\p{L}*|nyugdíjas\p{L}*|legalább|min\.|minimum|max\.|# ?Ft felett\p{L}*|felett\p{L}*|nem (?:érvényes|vonható össze)|kivéve|csak (?:online|új)|első (?:rendelés|vásárlás|alkalom)\p{L}*|utána|majd|minden \p{L}+|termékekre|hétfőnként|keddenként|előleg\p{L}*|foglaló\p{L}*|kaució\p{L}*|a készlet erejéig`,
   hours: 'nyitva|nyitvatartás',
   phone: String.raw`tel\.?|telefon|hívj\p{L}*|hívd|mobil|foglalás|kapcsolat`,
+  abbreviations: 'fő db óra kb ft ker',
+  dangling: '',
   planning: String.raw`^(?:több)|több (?:vevő|ügyfél|foglalás|eladás)|növel\p{L}*|eladni|eladás\p{L}*|cél|célcsoport|költségkeret|készlet kisöprése|vonzani|ismertség`,
   negations: 'nem|nincs|nélkül|soha|ne|sem|helyett',
   walkIns: '(?:bejelentkezés|időpont|időpontfoglalás|foglalás) nélkül',

@@ -62,6 +62,8 @@ export const id = {
   conditions: String.raw`pilihan|tertentu|pelanggan baru|member|anggota|pelajar|mahasiswa|min\.|minimal|minimum|maks\.|maksimal|pembelian (?:di atas|minimal)|di atas|belanja|tidak berlaku|kecuali|khusus|hanya untuk|untuk (?:pelajar|mahasiswa|member|pelanggan|anak)|pesanan pertama|(?:bulan|kelas|kunjungan|pembelian) pertama|kemudian|lalu|setelah itu|syarat|uang muka|deposit|selama persediaan|belum termasuk`,
   hours: 'buka|jam buka',
   phone: String.raw`telp?\.?|telepon|hubungi|hp|wa|whatsapp|kontak|reservasi`,
+  abbreviations: '',
+  dangling: '',
   planning:
     '^(?:lebih|tambah)|meningkatkan|lebih banyak (?:pelanggan|penjualan|pesanan)|penjualan|target|anggaran|menarik|habiskan stok|cuci gudang internal|kesadaran',
   negations: 'tidak|bukan|tanpa|jangan|belum|tak|selain',

@@ -69,6 +69,8 @@ export const it = {
   conditions: String.raw`selezionat[ie]|una selezione|nuovi clienti|soci|tesserati|student[ie]|minim[oa]|min\.|max\.|massimo|spesa minima|acquisti superiori|superiori? a|non (?:valido|cumulabile)|escluso|esclusi|esclus[ae]|solo per|per (?:studenti|over|under|bambini|gruppi|i nuovi)|primo ordine|prima (?:visita|lezione)|poi|senza vincoli|il (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato)|la domenica|per # mesi|dal lunedì|su tutt[oaie]|solo online|acconto|caparra|cauzione|fino a esaurimento|IVA esclusa|più IVA`,
   hours: String.raw`aperto|aperti|orari\p{L}*|siamo aperti`,
   phone: String.raw`tel(?:\.|efono)?|chiam\p{L}*|cell(?:\.|ulare)?|prenotazioni|info|whatsapp|al|numero`,
+  abbreviations: 'ca tel max min',
+  dangling: 'in la un con e di il lo gli per da',
   planning:
     '^(?:più)|aumentare|vendere (?:di )?più|più (?:clienti|vendite|prenotazioni|ordini|iscritti)|attirare|obiettivo|budget|svuotare il magazzino|smaltire|raggiungere|far conoscere|acquisire|riempire',
   negations: String.raw`non|senza|mai|nessun\p{L}*|né|niente|evita\p{L}*`,

@@ -104,6 +104,10 @@ export type Language = BasicLanguage & {
   hours: string;
   /** Before a phone number: 'call', 'tel.'. */
   phone: string;
+  /** Short forms whose dot ends no sentence, without it: 'approx', 'tel'; single letters are none anyhow. */
+  abbreviations: string;
+  /** Small words that a line which is cut must not end on: 'the', 'with'. */
+  dangling: string;
   /** Aims nobody prints: 'sell more', 'clear stock', 'budget'. */
   planning: string;
   /** Words that negate what follows: 'no', "don't". */

@@ -62,6 +62,8 @@ export const ms = {
   conditions: String.raw`terpilih|pelanggan baharu|pelanggan baru|ahli|pelajar|warga emas|min\.|minimum|sekurang-kurangnya|maks\.|pembelian (?:melebihi|minimum)|melebihi|tidak sah|tidak termasuk|kecuali|khas untuk|hanya untuk|sahaja|pesanan pertama|(?:bulan|kelas|lawatan) pertama|kemudian|selepas itu|tertakluk|deposit|wang pendahuluan|selagi stok`,
   hours: 'buka|waktu operasi',
   phone: String.raw`tel\.?|telefon|hubungi|hp|whatsapp|tempahan`,
+  abbreviations: '',
+  dangling: '',
   planning:
     '^(?:lebih|tambah)|meningkatkan|lebih ramai pelanggan|jualan (?:meningkat|lebih)|sasaran|bajet|tarik|habiskan stok',
   negations: 'tidak|bukan|tanpa|jangan|belum|tak',

@@ -64,6 +64,8 @@ export const nb = {
   conditions: String.raw`utvalgte|nye kunder|medlemmer|studenter|minst|min\.|maks\.|ved kjøp|kjøp over|gjelder (?:ikke|kun)|unntatt|kun for|for (?:studenter|medlemmer|nye|barn)|første (?:bestilling|besøk|kjøp)|deretter|ingen binding|på (?:mandager|tirsdager|onsdager|torsdager|fredager|lørdager|søndager)|depositum|forskudd|så lenge lageret|ekskl\.?`,
   hours: 'åpent|åpningstider',
   phone: String.raw`tlf\.?|telefon|ring|mobil|kontakt|sms`,
+  abbreviations: 'nr kl tlf maks inkl',
+  dangling: '',
   planning:
     '^(?:flere|mer)|øke|flere (?:kunder|bestillinger|besøkende)|salget|mål|målgruppe|budsjett|tømme lageret|tiltrekke|kjennskap',
   negations: 'ikke|uten|ingen|ingenting|aldri|unngå',

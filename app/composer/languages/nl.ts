@@ -64,6 +64,8 @@ export const nl = {
   conditions: String.raw`geselecteerde|nieuwe klanten|leden|studenten|min\.|minimaal|max\.|maximaal|vanaf # ?€|bij (?:besteding|aankoop|bestelling)|besteding|niet (?:geldig|i\.c\.m\.)|uitgezonderd|behalve|alleen (?:voor|online|in de winkel)|voor (?:studenten|leden|kinderen|nieuwe)|eerste (?:bestelling|bezoek|les)|daarna|maandelijks opzegbaar|op (?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)|eerste #|aanbetaling|borg|excl\.?|zolang de voorraad(?: strekt)?`,
   hours: 'open|geopend|openingstijden',
   phone: String.raw`tel(?:\.|efoon)?|bel|belt|mobiel|reserveren|contact|whatsapp`,
+  abbreviations: 'nr ca tel incl excl max min',
+  dangling: '',
   planning:
     '^(?:meer)|meer (?:klanten|verkopen|omzet|boekingen|bestellingen|bezoekers)|verhogen|omzet|doelgroep|budget|doel|werven|voorraad (?:opruimen|kwijt)|naamsbekendheid|aantrekken',
   negations: 'geen|niet|zonder|nooit|noch|vermijd',

@@ -67,6 +67,8 @@ export const pl = {
   conditions: String.raw`wybran\p{L}*|now\p{L}+ klien\p{L}*|członk\p{L}*|student\p{L}*|senior\p{L}*|min\.|minimum|maks\.|przy zakup\p{L}*|zamówieni\p{L}* (?:od|powyżej)|powyżej|nie (?:dotyczy|łączy się|obowiązuje)|z wyjątkiem|tylko (?:dla|online)|dla (?:studentów|nowych|seniorów|dzieci|członków)|pierwsz\p{L}+ (?:zamówieni\p{L}*|wizyt\p{L}*|lekcj\p{L}*|zakup\p{L}*)|potem|następnie|bez zobowiązań|na drug\p{L}+|w (?:poniedziałki|wtorki|środy|czwartki|piątki|soboty|niedziele)|każd\p{L}+|zaliczk\p{L}*|zadat\p{L}*|kaucj\p{L}*|do wyczerpania|netto`,
   hours: 'otwarte|czynne|godziny otwarcia|zapraszamy',
   phone: String.raw`tel\.?|telefon|zadzwoń|kom\.?|dzwoń|rezerwacje|kontakt`,
+  abbreviations: 'nr ul al tel godz os szt np zł pow wg pok ośr',
+  dangling: 'do i z w na',
   planning: String.raw`^(?:więcej)|więcej (?:klientów|sprzedaży|rezerwacji|zamówień)|zwiększ\p{L}*|sprzedać|sprzedaż\p{L}*|cel|budżet|grupa docelowa|wyczyścić magazyn|wyprzedać zapasy|przyciągn\p{L}*|pozyska\p{L}*|rozpoznawalność`,
   negations: String.raw`nie|bez|nigdy|żadn\p{L}*|ani|zamiast`,
   walkIns: String.raw`bez (?:umawiania|zapisów|rezerwacji|wcześniejsz\p{L}* \p{L}+)`,

@@ -71,6 +71,8 @@ export const pt = {
   conditions: String.raw`selecionad[oa]s?|seleção|novos clientes|clientes novos|sócios?|membros?|estudantes?|mínim[oa]|mín\.|máx\.|compras? (?:acima|superiores|mínima)|acima de|não (?:válido|cumulativo|acumulável)|exceto|só para|somente para|para (?:estudantes|novos|crianças|idosos|grupos)|primeir[oa] (?:compra|pedido|visita|aula)|depois|sem fidelidade|às (?:segundas|terças|quartas|quintas|sextas)|de segunda a|em tod[oa]s|na loja|sinal de|caução|entrada de|enquanto durarem|mais IVA`,
   hours: 'aberto|abrimos|horário|funcionamento',
   phone: String.raw`tel(?:\.|efone)?|ligu?e\p{L}*|whatsapp|zap|telem[óo]vel|celular|contato|contacto|reservas`,
+  abbreviations: 'nº sr sra tel av máx mín dto',
+  dangling: 'as das para e da do dos em com',
   planning:
     '^(?:mais)|aumentar|vender mais|mais (?:clientes|vendas|reservas|pedidos|alunos)|atrair|objetivo|meta|orçamento de|desovar|queimar estoque|conseguir|captar|alcançar|divulgar|fidelizar',
   negations: String.raw`não|sem|nunca|jamais|nenhum\p{L}*|nem|evit[ae]\p{L}*`,

@@ -66,6 +66,8 @@ export const ro = {
   conditions: String.raw`selectat\p{L}*|clienți noi|membri\p{L}*|studenți\p{L}*|minim\p{L}*|min\.|max\.|comenzi (?:peste|de peste)|peste # ?(?:lei|€)|nu (?:se cumulează|este valabil|include)|cu excepția|doar (?:pentru|online)|pentru (?:studenți|membri|noi|copii|pensionari)|prima (?:comandă|vizită|lecție)|primul|apoi|fără abonament|în fiecare|avans\p{L}*|garanție|în limita stocului|plus TVA`,
   hours: 'deschis|program|orar',
   phone: String.raw`tel\.?|telefon|sună\p{L}*|sunați|mobil|rezervări|contact`,
+  abbreviations: 'str buc cam ap bl jud',
+  dangling: '',
   planning: String.raw`^(?:mai mul[tț])|mai mulți clienți|mai multe (?:vânzări|rezervări|comenzi)|crește\p{L}*|vinde|vânzări|obiectiv|buget|public țintă|golirea stocului|lichidare stoc intern|atrage\p{L}*|notorietate`,
   negations: String.raw`nu|fără|niciodată|nici|niciun\p{L}*|în loc`,
   walkIns: 'fără (?:programare|rezervare)',

@@ -68,6 +68,8 @@ export const sv = {
   conditions: String.raw`utvald\p{L}*|nya kunder|nykund\p{L}*|medlem\p{L}*|student\p{L}*|minst|min\.|max\.|vid köp|köp över|gäller (?:ej|inte|endast)|ej|undantag|endast|för (?:studenter|medlemmar|nya|barn|pensionärer)|första (?:beställning|köp|besök)\p{L}*|därefter|ingen bindningstid|på (?:måndagar|tisdagar|onsdagar|torsdagar|fredagar|lördagar|söndagar)|ordinarie|handpenning|deposition|så länge lagret|exkl\.?`,
   hours: 'öppet|öppettider',
   phone: String.raw`tel(?:\.|efon)?|ring|mobil|boka på|kontakt|sms`,
+  abbreviations: 'nr kl st tel mån tim inkl exkl ca ord',
+  dangling: '',
   planning: String.raw`^(?:fler|mer)|öka|fler (?:kunder|bokningar|besökare)|mer försäljning|försäljning\p{L}*|mål|målgrupp|budget|tömma lagret|locka|nå|kännedom`,
   negations: 'inte|ej|utan|ingen|inga|inget|aldrig|undvik',
   walkIns: 'utan (?:tids)?(?:bokning|beställning|föranmälan)|drop[- ]?in',

@@ -63,6 +63,8 @@ export const sw = {
     'teule|zilizochaguliwa|wateja wapya|wanachama|wanafunzi|angalau|kiwango cha chini|ununuzi wa zaidi|zaidi ya|haihusu|isipokuwa|kwa (?:wanafunzi|wanachama|wateja wapya|watoto)|pekee|oda ya kwanza|mwezi wa kwanza|kisha|baadaye|masharti',
   hours: 'wazi|saa za kazi|tunafungua',
   phone: 'simu|piga|wasiliana|whatsapp|nambari',
+  abbreviations: '',
+  dangling: '',
   planning: '^(?:zaidi|ongeza)|ongeza|wateja zaidi|mauzo|lengo|bajeti|kuvutia|kumaliza bidhaa|uelewa',
   negations: String.raw`si|hakuna|bila|usi\p{L}*|kamwe|hapana`,
   walkIns: 'bila (?:miadi|kuweka nafasi)',

@@ -62,6 +62,8 @@ export const vi = {
     'chọn lọc|một số|khách (?:hàng )?mới|thành viên|hội viên|sinh viên|học sinh|tối thiểu|ít nhất|tối đa|đơn (?:hàng )?(?:từ|trên)|hóa đơn (?:từ|trên)|từ # ?(?:đ|k)|không áp dụng|áp dụng|trừ|chỉ dành cho|dành cho|(?:đơn|tháng|buổi|lần) đầu(?: tiên)?|sau đó|khi mua|kèm|mỗi thứ|đặt cọc|khi còn hàng',
   hours: 'mở cửa|giờ mở cửa',
   phone: 'đt|điện thoại|gọi|hotline|liên hệ|zalo|sđt|di động',
+  abbreviations: 'tr khu sđt lh',
+  dangling: '',
   planning:
     '^(?:thêm|tăng)|tăng|thêm khách|bán (?:được )?nhiều hơn|doanh (?:số|thu)|mục tiêu|ngân sách|khách hàng mục tiêu|xả kho nội bộ|thu hút|nhận diện',
   negations: 'không|đừng|chẳng|chưa|không có|ngoại trừ',
