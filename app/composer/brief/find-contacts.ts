@@ -1,4 +1,6 @@
+import { everyMatch } from './every-match.ts';
 import { currency } from './offer-words.ts';
+import { perLanguage } from './remembering.ts';
 import { withHeldDots } from './segments.ts';
 
 /** Where in a text something was found, and the words themselves. */
@@ -12,11 +14,14 @@ const after = new RegExp(`^\\s?(?:${currency}|%)`, 'iu');
 const date = /^\(?\p{Nd}{1,4}[./-]\p{Nd}{1,2}[./-]\p{Nd}{1,4}$/u;
 const years = /^(?:19|20)\d\d\s?[-–/]\s?(?:19|20)?\d\d$/u;
 
+const labelBefore = perLanguage((label) => new RegExp(`${label}\\s*[:.：]?\\s*(?:\\p{L}{1,6}\\s)?$`, 'iu'));
+const labelAtEnd = perLanguage((label) => new RegExp(`${label}(?:は|へ|까지)?[\\s:：.,-]*$`, 'iu'));
+
 /** Phone numbers as written. `label`: source of the words a short number needs before it ('call', 'tel.'). */
 export function findPhones(text: string, label: string): Found[] {
-  const labelled = new RegExp(`${label}\\s*[:.：]?\\s*(?:\\p{L}{1,6}\\s)?$`, 'iu');
+  const labelled = labelBefore(label);
   const found: Found[] = [];
-  for (const match of [...text.matchAll(digits), ...text.matchAll(letters)]) {
+  for (const match of [...everyMatch(digits, text), ...everyMatch(letters, text)]) {
     const words = match[0].trim();
     const start = match.index;
     const before = text.slice(Math.max(0, start - 24), start);
@@ -40,7 +45,7 @@ const address = new RegExp(
 
 /** Web and mail addresses as written, paths such as "/book-online" included. */
 export function findAddresses(text: string): Found[] {
-  return [...text.matchAll(address)].map((match) => {
+  return everyMatch(address, text).map((match) => {
     const words = match[0].replace(/[.!?)]+$/u, '');
     return { text: words, start: match.index, end: match.index + words.length };
   });
@@ -59,10 +64,10 @@ export function contactApart(text: string, label: string): { rest: string; conta
   if (!phone || phones.length > 1) return undefined;
   const before = text.slice(0, phone.start);
   const after = text.slice(phone.end).replace(/^\s*\)/u, '');
-  const edges = [...withHeldDots(text).slice(0, phone.start).matchAll(clauseEdge)];
+  const edges = everyMatch(clauseEdge, withHeldDots(text).slice(0, phone.start));
   const from = edges.at(-1);
   const lead = from ? before.slice(from.index + from[0].length) : before;
-  const labelled = new RegExp(`${label}(?:は|へ|까지)?[\\s:：.,-]*$`, 'iu').exec(lead);
+  const labelled = labelAtEnd(label).exec(lead);
   const isLabel =
     countWords(lead) <= 3 && !/\p{Nd}/u.test(lead) && !(unspaced.test(lead) && lead.trim().length > 6);
   // "Free trial call 02 555 0123": the clause goes on to the number, its label is the last word.

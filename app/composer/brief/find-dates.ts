@@ -1,3 +1,4 @@
+import { everyMatch } from './every-match.ts';
 import type { Found } from './find-contacts.ts';
 import { perLanguage, rememberResults } from './remembering.ts';
 
@@ -98,7 +99,9 @@ export const findDates = rememberResults((text, language): readonly Found[] => {
   const hasFigure = /\p{Nd}|[一二三四五六七八九十]月/u.test(text);
   const hasDate = hasFigure && (/[./月월-]|tháng/u.test(text) || holds(text, openings.months));
   const dates = hasDate
-    ? [...text.matchAll(patternsOf(language).date)].map(toFound).filter(({ text: words }) => words !== '24/7')
+    ? everyMatch(patternsOf(language).date, text)
+        .map(toFound)
+        .filter(({ text: words }) => words !== '24/7')
     : [];
   const free = (found: Found) => !dates.some(({ start, end }) => found.start < end && found.end > start);
   return [...dates, ...weekdaysIn(text, language).filter(free)];
@@ -107,7 +110,7 @@ export const findDates = rememberResults((text, language): readonly Found[] => {
 function weekdaysIn(text: string, language: string): Found[] {
   const { openings, longDays } = calendarOf(language);
   if (!holds(text, openings.days)) return [];
-  const found = [...text.matchAll(patternsOf(language).weekday)].map(toFound);
+  const found = everyMatch(patternsOf(language).weekday, text).map(toFound);
   // Two of them are days: "Templated Mon, fitted Fri".
   const called = new Set(found.map(({ text: day }) => day).filter((day) => /^\p{Lu}\p{Ll}/u.test(day)));
   return called.size > 1 ? found : found.filter((day) => !isBareShort(day, text, longDays));
@@ -134,23 +137,26 @@ const spell = /(?<!\p{L})24\s?\/\s?7(?!\p{Nd})|(?<!\p{L})24h(?!\p{L})/giu;
 /** Times of day as written, ranges whole ("6–10pm", "21:00 h"). */
 export function findTimes(text: string): Found[] {
   if (!/\p{Nd}|noon|midnight/iu.test(text)) return [];
-  return [...text.matchAll(time)].map(toFound).filter(({ start, text: found }) => {
-    return !(lasting.test(found) && within.test(text.slice(Math.max(0, start - 12), start)));
-  });
+  return everyMatch(time, text)
+    .map(toFound)
+    .filter(({ start, text: found }) => {
+      return !(lasting.test(found) && within.test(text.slice(Math.max(0, start - 12), start)));
+    });
 }
 
 /** "за 1 час", "en 2 h": how long something takes, which hours without minutes may mean as well. */
 const lasting = /^\p{Nd}{1,2}\s?\p{L}+\.?$/u;
 const within = /(?<!\p{L})(?:in|within|en|em|dans|binnen|за)\s$/iu;
 
+const openedFrom = perLanguage((words) => new RegExp(`${words}[^.!?;\\n]{0,40}`, 'giu'));
+
 /** Opening hours: round the clock, ranges of weekdays, ranges of times with a word such as "open" before them. */
 export function findHours(text: string, language: string, words: string): Found[] {
   const ranges = weekdaysIn(text, language).filter(({ text: range }) => /[-–]/u.test(range));
-  const opened = new RegExp(`${words}[^.!?;\\n]{0,40}`, 'giu');
-  const open = (/\p{Nd}/u.test(text) ? [...text.matchAll(opened)] : [])
+  const open = (/\p{Nd}/u.test(text) ? everyMatch(openedFrom(words), text) : [])
     .map(toFound)
     .filter(({ text: found }) => findTimes(found).some((range) => /[-–]/u.test(range.text)));
-  return [...[...text.matchAll(spell)].map(toFound), ...ranges, ...dayRanges(text, language), ...open];
+  return [...everyMatch(spell, text).map(toFound), ...ranges, ...dayRanges(text, language), ...open];
 }
 
 /** "Sat 9-14", "Mo–Fr 8–18": a day and the hours behind it, though no word says they are hours. */

@@ -1,5 +1,6 @@
 import { matchersOf } from '../languages/matchers.ts';
 import type { FactKind } from './brief-facts.ts';
+import { everyMatch } from './every-match.ts';
 import { type Found, findAddresses, findPhones } from './find-contacts.ts';
 import { findDates, findHours, findTimes } from './find-dates.ts';
 import { findCode, findDeadline, findOffers, priceParts } from './offer.ts';
@@ -77,7 +78,7 @@ export function factsOfLine(line: string, language: string): LineFact[] {
   const lastDay = until.exec(plain);
   const known = findDeadline(plain);
   if (known) add('deadline', [within(known, plain.indexOf(known))]);
-  else if (lastDay && isDay(lastDay[0], language, matchers.lastDays))
+  else if (lastDay && isDay(lastDay[0], language))
     add('deadline', [within(lastDay[0].split(/\0|[:：]\s/u)[0] ?? '', lastDay.index)]);
   const limit = condition.exec(plain);
   if (limit) add('condition', [clauseAround(line, limit.index, limit.index + limit[0].length)]);
@@ -87,7 +88,7 @@ export function factsOfLine(line: string, language: string): LineFact[] {
   if (stars) add('rating', [within(stars[0], stars.index)]);
   if (isQuote(line)) add('quote', [quoteOf(line)]);
   for (const place of places) {
-    for (const match of plain.matchAll(place)) {
+    for (const match of everyMatch(place, plain)) {
       const words = (match[1] ?? match[0]).trim();
       const found = within(words, match.index + match[0].indexOf(words));
       if (!overlaps(found, dates) && !/^\p{Lu}{1,3}$/u.test(words)) add('place', [found]);
@@ -116,9 +117,11 @@ function withoutOverlaps(facts: LineFact[]): LineFact[] {
   return kept;
 }
 
+const lastDaysIn = perLanguage((language) => new RegExp(matchersOf(language).lastDays, 'iu'));
+
 /** Whether "until …" goes on to a day rather than to a thing ("until sold out" counts, "until you drop" does not). */
-function isDay(words: string, language: string, lastDays: string): boolean {
-  return findDates(words, language).length > 0 || new RegExp(lastDays, 'iu').test(words);
+function isDay(words: string, language: string): boolean {
+  return findDates(words, language).length > 0 || lastDaysIn(language).test(words);
 }
 
 function within(words: string, index: number): Found {
@@ -132,7 +135,7 @@ function clauseAround(whole: string, start: number, end: number): Found {
   const line = withHeldDots(whole);
   const from = Math.max(
     0,
-    ...[...line.slice(0, start).matchAll(/[,;:]\s|\s[-–—]\s/gu)].map((m) => m.index + m[0].length),
+    ...everyMatch(/[,;:]\s|\s[-–—]\s/gu, line.slice(0, start)).map((m) => m.index + m[0].length),
   );
   const stop = /[,;](?=\s)|\s[-–—]\s|[.!?](?:\s|$)/u.exec(line.slice(end));
   return within(whole.slice(from, stop ? end + stop.index : line.length), from);

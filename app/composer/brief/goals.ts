@@ -1,6 +1,7 @@
 import { matchersOf } from '../languages/matchers.ts';
 import { basicLanguageOf } from '../languages/registry.ts';
 import { repeats } from './clean-text.ts';
+import { everyMatch } from './every-match.ts';
 import { contactApart, findAddresses, findPhones } from './find-contacts.ts';
 import { findHours, findTimes } from './find-dates.ts';
 import { type FoundOffer, findCode, findDeadline, findOffer } from './offer.ts';
@@ -77,7 +78,7 @@ function runsOf(sentence: string, language: string): string[] {
 
 /** Whether a clause in front of an offer is little more than its limit ("over 18s only"); "monday is dead" is none. */
 function isLimit(clause: string, language: string): boolean {
-  const limits = [...clause.matchAll(patternsOf(language).limit)].map(([words]) => setWidth(words));
+  const limits = everyMatch(patternsOf(language).limit, clause).map(([words]) => setWidth(words));
   return limits.reduce((sum, width) => sum + width, 0) * 2 > setWidth(clause);
 }
 
@@ -110,7 +111,7 @@ function offerAmongPlans(clause: string, offer: FoundOffer, language: string): s
   const { planning } = patternsOf(language);
   const plan = planning.exec(tail) ?? (isPlanning(tail) ? /\S+\s*$/u.exec(tail) : null);
   const before = plan ? tail.slice(0, plan.index) : tail;
-  const joint = plan ? [...before.matchAll(connectors)].at(-1) : undefined;
+  const joint = plan ? everyMatch(connectors, before).at(-1) : undefined;
   const kept = plan ? (joint ? before.slice(0, joint.index) : '') : tail;
   const start = offer.kind === 'free' ? startOfFree(clause, offer.start, language) : offer.start;
   const words = `${clause.slice(start, offer.end)}${kept}`.trim();
@@ -166,7 +167,7 @@ export function printableInstructions(instructions: string, language: string): s
       add(findCode(clause));
       if (said && !offer) add(findDeadline(said));
     }
-    for (const place of line.matchAll(street)) add(place[0]);
+    for (const place of everyMatch(street, line)) add(place[0]);
   }
   return printed;
 }

@@ -1,4 +1,5 @@
 import { sourcesOfAll } from '../languages/registry.ts';
+import { everyMatch } from './every-match.ts';
 
 /** Parts of an ad that a brief may name outright. */
 export type Role = 'headline' | 'subline' | 'callToAction' | 'offer' | 'brand';
@@ -110,7 +111,7 @@ const roleAfter: [Role, RegExp][] = [
 
 /** Quoted words with the part of the ad they are meant for, as in: use "Book now" as the button. */
 export function quotedRoles(text: string): { role: Role | undefined; words: string }[] {
-  return [...text.matchAll(quoted)].map((match) => {
+  return everyMatch(quoted, text).map((match) => {
     const words = (match[1] ?? '').trim();
     const following = text.slice(match.index + match[0].length);
     const preceding = text.slice(Math.max(0, match.index - 60), match.index);

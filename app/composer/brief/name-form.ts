@@ -1,6 +1,7 @@
 import type { NameForm } from '../languages/language.ts';
 import { isHeadLast, languagesRead, sourcesOfAll } from '../languages/registry.ts';
 import { unspaced, unspacedName, unspacedOrHangul } from '../languages/unspaced.ts';
+import { everyMatch } from './every-match.ts';
 import { headEndOf } from './head.ts';
 import { perLanguage, rememberResults } from './remembering.ts';
 import { stemMatcher } from './stems.ts';
@@ -25,7 +26,7 @@ type Place = { start: number; end: number };
 
 function placesOf(form: NameForm, text: string, language: string): Place[] {
   return matchersOf(language)[form].flatMap((matcher) =>
-    [...text.matchAll(matcher)].map((match) => {
+    everyMatch(matcher, text).map((match) => {
       const rest = /^[\p{L}\p{M}]*/u.exec(text.slice(match.index + match[0].length))?.[0] ?? '';
       return {
         start: match.index,

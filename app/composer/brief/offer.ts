@@ -1,4 +1,5 @@
 import { matchersOf } from '../languages/matchers.ts';
+import { everyMatch } from './every-match.ts';
 import { code, currency, deadline, money, number, percent } from './offer-words.ts';
 import { perLanguage, rememberResults } from './remembering.ts';
 import { setWidth, wordCount } from './segments.ts';
@@ -58,7 +59,7 @@ export const findOffers = rememberResults((text, language): readonly FoundOffer[
   const patterns = patternsOf(language);
   const found: FoundOffer[] = [];
   const add = (kind: OfferKind, pattern: RegExp, isOffer = (_: FoundOffer) => true) => {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of everyMatch(pattern, text)) {
       const words = match[0].trim();
       const start = match.index + match[0].indexOf(words);
       const offer = { text: words, start, end: start + words.length, kind };

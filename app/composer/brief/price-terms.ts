@@ -1,6 +1,7 @@
 import type { PricedFor } from '../languages/language.ts';
 import { languagesRead } from '../languages/registry.ts';
 import { unspacedName } from '../languages/unspaced.ts';
+import { everyMatch } from './every-match.ts';
 import { money } from './offer-words.ts';
 import { perLanguage } from './remembering.ts';
 
@@ -34,7 +35,7 @@ const patternsOf = perLanguage((language) => {
 /** Whether an amount of money in a text is for such a term: "£45 pp", "Adults £12", "400 kr/timme". */
 export function isPricedFor(term: PricedFor, text: string, language: string): boolean {
   const { behind, before } = patternsOf(language)[term];
-  return [...text.matchAll(amount)].some(
+  return everyMatch(amount, text).some(
     ({ 0: { length }, index }) =>
       behind.test(text.slice(index + length, index + length + reach)) ||
       before.test(text.slice(Math.max(0, index - reach), index)),

@@ -21,7 +21,10 @@ export function rememberResults<Result>(
   };
 }
 
-/** A pure function of a language that is worked out once for each: the patterns compiled from its words. */
+/**
+ * A pure function of a language, or of some words of one, that is worked out once for each: the patterns compiled from
+ * its words. Not of a stranger's text: nothing is forgotten.
+ */
 export function perLanguage<Result extends object>(
   make: (language: string) => Result,
 ): (language: string) => Result {

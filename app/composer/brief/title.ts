@@ -4,6 +4,7 @@ import { basicLanguageOf } from '../languages/registry.ts';
 import { contactApart, findPhones } from './find-contacts.ts';
 import { findDates, findTimes } from './find-dates.ts';
 import { type FoundOffer, findOffer, isOfferClause } from './offer.ts';
+import { perLanguage } from './remembering.ts';
 import { capitalise, withoutRequest } from './request.ts';
 import { abbreviated, sentencesOf, setWidth, splitAt, wordCount } from './segments.ts';
 import { tradeOf } from './trade.ts';
@@ -57,6 +58,8 @@ function withLoneSigns(parts: string[], part: string): string[] {
   return last === undefined ? [part] : [...parts.slice(0, -1), `${last} ${part}`];
 }
 
+const cryOf = perLanguage((language) => new RegExp(`^${matchersOf(language).cries}[!.]*$`, 'iu'));
+
 /**
  * "New: gluten-free bakery", "Please help – a new roof": a cry without
  * a thing stays before what it is about, as typed.
@@ -65,7 +68,7 @@ function withCry(parts: string[], part: string, how: { title: string; language: 
   const { title, language } = how;
   const cry = parts[0];
   if (parts.length !== 1 || cry === undefined) return [...parts, part];
-  const isCry = new RegExp(`^${matchersOf(language).cries}[!.]*$`, 'iu').test(cry);
+  const isCry = cryOf(language).test(cry);
   const from = title.indexOf(cry);
   const whole = title.slice(from, title.indexOf(part, from + cry.length) + part.length);
   const fits = from >= 0 && whole.startsWith(cry) && whole.endsWith(part) && setWidth(whole) <= 58;
@@ -109,6 +112,8 @@ function withoutOrders(request: string): string {
   return order && order.index > 8 ? request.slice(0, order.index) : request;
 }
 
+const labelsAtEnd = perLanguage((label) => new RegExp(`(?:[\\s,;:–-]|${label})+$`, 'iu'));
+
 /** A title without how to call, which stands for itself. */
 function phoneApart(title: string, language: string): { text: string; phone?: string } {
   const { phone: label } = matchersOf(language);
@@ -116,8 +121,8 @@ function phoneApart(title: string, language: string): { text: string; phone?: st
   if (parted?.rest) return { text: parted.rest, phone: parted.contact };
   const phone = findPhones(title, label).at(-1);
   if (!phone || phone.start < 6) return { text: title };
-  const labels = new RegExp(`(?:[\\s,;:–-]|${label})+$`, 'iu');
-  const text = `${title.slice(0, phone.start).replace(labels, '')}${title.slice(phone.end)}`.trim();
+  const text =
+    `${title.slice(0, phone.start).replace(labelsAtEnd(label), '')}${title.slice(phone.end)}`.trim();
   return { text, phone: phone.text };
 }
 

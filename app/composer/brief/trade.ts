@@ -4,6 +4,7 @@ import { isHeadLast, languages } from '../languages/registry.ts';
 import { unspaced } from '../languages/unspaced.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 import { isAudience } from '../subjects/mentions.ts';
+import { everyMatch } from './every-match.ts';
 import { asidesOf, nameEnd, partingOf } from './head.ts';
 import type { Intent } from './intents.ts';
 import { reduction } from './reduction.ts';
@@ -38,7 +39,7 @@ export const pointingsIn = (text: string, language: string): readonly Pointing[]
 const pointings = rememberResults((text, language): Pointing[] => {
   const found: Pointing[] = [];
   for (const { intent, matcher } of readIn(language))
-    for (const match of text.matchAll(matcher)) {
+    for (const match of everyMatch(matcher, text)) {
       const start = match.index;
       const rest = /^[\p{L}\p{M}]*/u.exec(text.slice(start + match[0].length))?.[0] ?? '';
       found.push({

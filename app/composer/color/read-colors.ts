@@ -1,5 +1,6 @@
 import { formatHex, parse } from 'culori';
 import { colorsNamed } from 'culori/fn';
+import { everyMatch } from '../brief/every-match.ts';
 import { stemMatcher } from '../brief/stems.ts';
 import type { Shade } from '../languages/language.ts';
 import { sourcesOfAll, stemsOfAll } from '../languages/registry.ts';
@@ -97,7 +98,7 @@ const roleBefore = roleWords.map(
 export function readColors(text: string): GivenColor[] {
   const found: Found[] = [];
   const add = (pattern: RegExp, hexOfMatch: (match: string) => string | undefined) => {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of everyMatch(pattern, text)) {
       const hex = hexOfMatch(match[0]);
       if (hex) found.push({ hex, start: match.index, end: match.index + match[0].length });
     }

@@ -1,5 +1,6 @@
 import type { BriefFacts, Line } from '../brief/brief-facts.ts';
 import { bareWords, says } from '../brief/clean-text.ts';
+import { everyMatch } from '../brief/every-match.ts';
 import { findOffers } from '../brief/offer.ts';
 import { capitalise } from '../brief/request.ts';
 import { abbreviated, setWidth, withHeldDots } from '../brief/segments.ts';
@@ -84,7 +85,7 @@ const fits = (text: string) => text.length <= hardLimit && setWidth(text) <= wid
 /** Where a line may be parted, the best first: at dashes, full stops and brackets, then at commas from the last. */
 function joints(text: string): { start: number; end: number }[] {
   const places = (pattern: RegExp) =>
-    [...withHeldDots(text).matchAll(pattern)]
+    everyMatch(pattern, withHeldDots(text))
       .map((match) => ({ start: match.index, end: match.index + match[0].length }))
       .reverse();
   return [...places(/\s[-–—]\s|[.!?;]\s|；|。|\s(?=\([^()\p{Nd}]*\))/gu), ...places(/,\s|，|،\s/gu)];

@@ -1,6 +1,8 @@
 import type { BriefFacts } from '../brief/brief-facts.ts';
 import { bareWords } from '../brief/clean-text.ts';
+import { everyMatch } from '../brief/every-match.ts';
 import { findOffers } from '../brief/offer.ts';
+import { perLanguage } from '../brief/remembering.ts';
 import { matchersOf } from '../languages/matchers.ts';
 
 /**
@@ -34,11 +36,13 @@ function figuresOf(text: string): Set<string> {
   return new Set(found.map((figure) => figure.replace(/[.,]/gu, '')));
 }
 
+const limitsIn = perLanguage((language) => {
+  const { upTo, conditions } = matchersOf(language);
+  return new RegExp(`${upTo}|${conditions}`, 'giu');
+});
+
 /** The words of an offer line that limit it: "up to", "from", "selected", "min.". */
 function limitsOf(line: string, language: string): string[] {
-  const { upTo, conditions } = matchersOf(language);
-  const words = [...line.matchAll(new RegExp(`${upTo}|${conditions}`, 'giu'))].map(([limit]) =>
-    bareWords(limit),
-  );
+  const words = everyMatch(limitsIn(language), line).map(([limit]) => bareWords(limit));
   return [...new Set(words.filter(Boolean))];
 }

@@ -1,3 +1,4 @@
+import { everyMatch } from '../brief/every-match.ts';
 import { rememberResults } from '../brief/remembering.ts';
 import { isNegated } from '../brief/strategy.ts';
 import type { Brief } from '../design/ad-design.ts';
@@ -139,8 +140,9 @@ const byEmoji = new Map(
 
 function emojiHits(text: string): Placed[] {
   const found: Placed[] = [];
-  for (const match of text.matchAll(
+  for (const match of everyMatch(
     /\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier}|\u200d\p{Extended_Pictographic})*/gu,
+    text,
   )) {
     const thing = byEmoji.get(plainEmoji(match[0]));
     if (!thing || ornaments.has(thing)) continue;

@@ -1,3 +1,4 @@
+import { everyMatch } from '../brief/every-match.ts';
 import { emojiOfThings, figurative, type SubjectName, unnamed } from './catalog.ts';
 import compiled from './compiled/words.json' with { type: 'json' };
 import { foldLetters, stripAccents, withoutEnding } from './inflection.ts';
@@ -123,7 +124,7 @@ export function wordsOf(text: string): string[] {
 
 /** The words of a text, folded, with where they stand. */
 export function placedWords(text: string): { word: string; start: number; end: number }[] {
-  return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c]*(?:['’ʼ‘`´][\p{L}\p{M}]+)*/gu)].map(
+  return everyMatch(/[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c]*(?:['’ʼ‘`´][\p{L}\p{M}]+)*/gu, text).map(
     (match) => ({
       word: foldLetters(match[0]),
       start: match.index,

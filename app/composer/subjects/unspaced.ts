@@ -1,3 +1,4 @@
+import { everyMatch } from '../brief/every-match.ts';
 import { foldLetters } from './inflection.ts';
 import type { Entry, Lexicon } from './lexicon.ts';
 
@@ -11,7 +12,7 @@ export const isUnspaced = (language: string) => /^(?:zh|ja|th|lo|km|my)/.test(la
 export function findUnspaced(text: string, lexicon: Lexicon): { entry: Entry; start: number; end: number }[] {
   const found: { entry: Entry; start: number; end: number }[] = [];
   const longest = Math.min(lexicon.longest, 24);
-  for (const match of text.matchAll(run)) {
+  for (const match of everyMatch(run, text)) {
     const letters = match[0];
     // Folded once where that moves no letter: part by part it would be done two dozen times for each.
     const whole = foldLetters(letters);

@@ -1,0 +1,17 @@
+/**
+ * Every match of a global pattern in a text, in order. Not `matchAll`: that makes a new pattern of the old one each
+ * time, and once the engine has dropped what it compiled for it, as each large picture makes it do, compiles a
+ * language's words anew: 75 ms an ad.
+ * @throws TypeError for a pattern that is not global.
+ */
+export function everyMatch(pattern: RegExp, text: string): RegExpExecArray[] {
+  if (!pattern.global) throw new TypeError(`a pattern that is not global has one match: ${pattern}`);
+  const found: RegExpExecArray[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    found.push(match);
+    // By a whole character: half of one the engine steps back to, for ever.
+    if (match[0] === '') pattern.lastIndex += (text.codePointAt(match.index) ?? 0) > 0xffff ? 2 : 1;
+  }
+  return found;
+}
