@@ -50,8 +50,10 @@ export function partOfCompound(word: string, lexicon: Lexicon): Entry | undefine
     occasion ??= entry;
   }
   if (fourLetterHeads.has(language) && word.length >= 8) {
-    const entry = exact.get(word.slice(-4));
-    if (entry?.kind === 'trade' && !places.test(word) && word.slice(-4) !== 'bank') return entry;
+    for (const spelling of new Set([word, singular(word)])) {
+      const entry = spelling.length >= 8 ? exact.get(spelling.slice(-4)) : undefined;
+      if (entry?.kind === 'trade' && !places.test(word) && spelling.slice(-4) !== 'bank') return entry;
+    }
   }
   for (let to = word.length - 1; to >= least; to--) {
     if (!isGeneral(word.slice(to))) continue;

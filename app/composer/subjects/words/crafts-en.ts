@@ -1,5 +1,12 @@
 /** Trades and goods in English that other lists name less exactly; these go first. Notation: word-list.ts. */
 export const englishCrafts = `
+playing-card: bridge lessons, bridge club, bridge classes
+ghost: ghost walk, ghost walks, ghost hunt, ghost tour, ghost tours
+bee nest: bee hotel, bee hotels, bug hotel
+bird nest: bird boxes, bird box, bird feeders, nest boxes
+horse lorry: horsebox, horseboxes, horse trailer, horse transport
+wall-clock watch: clock restoration
+party-popper balloon: party venue, party room, retirement party
 wallet handbag: belts, leather belts, leather wallets, wallets
 juice-box apple: apple juice, apple pressing, juice press
 sari: saree, sarees, sari, saris, lehenga, salwar

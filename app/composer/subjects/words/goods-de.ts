@@ -82,7 +82,7 @@ doughnut: krapfen, berliner, donuts
 cake-slice: stollen, christstollen, apfelstrudel
 waffle: waffeln
 chicken-leg: hähnchen, grillhähnchen, chicken
-curry: inder, indisches restaurant, curry
+curry: indisches restaurant, inder restaurant, indische küche, curry
 strawberry: erdbeeren, erdbeerfeld, selber pflücken
 cherries: kirschen
 potato: kartoffeln

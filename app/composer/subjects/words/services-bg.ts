@@ -1,5 +1,7 @@
 /** Services, crafts and goods in Bulgarian, before the list of trades. Notation: word-list.ts. */
 export const bulgarianServices = `
+lipstick serum-bottle: козметичен салон, салон за красота
+lipstick serum-bottle: почистване на лице
 chimney fire: коминочистач, комини, почистване на комини
 horseshoe horse: подковач
 armchair sofa: тапицер, тапицерия, претапициране, фотьойл, кресло
@@ -142,4 +144,15 @@ swimmer: плувам, да плува
 microphone: пеене, пея, вокал
 christmas-tree: елхи
 smartphone: телефон, телефони, ремонт на телефони
+seedling tree: разсад, фиданки, овощни дръвчета
+ice-skate: кънки, ледена пързалка, пързалка
+desktop-computer keyboard: сайтове
+saw axe: дъскорезница
+lipstick serum-bottle: козметичен салон
+spade lawnmower: поддръжка на двор, градински услуги, фрезоване
+logs fire: дърва
+bricks trowel: естествен камък
+balloon party-popper: детски рождени дни, детски партита
+cat: котенца
+horse: конюшня
 `;

@@ -1,5 +1,7 @@
 /** Services, crafts and goods in Catalan, before the list of trades. Notation: word-list.ts. */
 export const catalanServices = `
+watch mantel-clock: rellotges, rellotges antics
+dog-standing dog: hotel per a gossos
 snail: cargols, cargolada
 dog stethoscope: clínica veterinària
 guitar piano-keys: escola de música
@@ -178,4 +180,14 @@ microphone: cantar, cant
 drum: percussió
 christmas-tree: arbres de nadal, nadal
 smartphone: mòbil, mòbils
+seedling tree: arbres fruiters
+ice-skate: patinatge, pista de gel
+desktop-computer keyboard: programació, pàgines web, disseny web
+saw axe: serradora, motoserra, fusta
+watch mantel-clock: rellotger
+spade lawnmower: treballs de jardí, desbrossament
+bricks trowel: pedra natural, picapedrer
+balloon party-popper: festes infantils
+cat: gatets
+dog-standing dog: educació canina
 `;

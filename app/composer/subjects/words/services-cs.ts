@@ -124,4 +124,15 @@ microphone: zpívat
 christmas-tree: stromečky
 houses house: rodinný dům, řadový dům
 smartphone: telefon, mobil, mobily, oprava mobilů, mobilních telefonů
+seedling tree: ovocné stromky, stromků ovocných
+ice-skate: kluziště, krasobruslení
+skis skier: lyží, půjčovna lyží, lyžování, servis lyží
+saw axe: motorová pila, pila, řezivo, stavební řezivo
+lipstick serum-bottle: čištění pleti
+watch mantel-clock: hodinářství, opravy hodin
+spade lawnmower: práce na zahradě, údržba zeleně, rotavátor
+logs fire: dříví
+bricks trowel: kámen, kameník, zdění
+dog-standing dog: hlídání psů, psů
+horse: ustájení koní, ustájení
 `;

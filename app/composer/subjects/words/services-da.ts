@@ -1,5 +1,7 @@
 /** Services, crafts and goods in Danish, before the list of trades. Notation: word-list.ts. */
 export const danishServices = `
+seedling tree: frugttræer
+dog-standing dog: hundehotel
 microphone: sang, sanger, sangerinde, sangtimer, sangundervisning
 chimney fire: skorstensfejer, skorsten, skorstensrens
 horseshoe horse: hovbeslag, hovpleje
@@ -116,4 +118,14 @@ christmas-tree: nordmannsgran
 houses house: rækkehus
 dress t-shirt: børnetøj, dametøj
 smartphone: mobil, mobiltelefon, skærmskift
+seedling tree: stauder
+skis skier: skiudlejning, langrend
+desktop-computer keyboard: kodning, webudvikling
+saw axe: motorsav, savværk
+lipstick serum-bottle: ansigtsbehandling, kosmetolog, skønhedspleje
+watch mantel-clock: urreparation, bornholmerur
+spade lawnmower: havehjælp, havefræser, ukrudt
+bricks trowel: stenhugger, natursten
+balloon party-popper: festartikler
+horse: boksplads
 `;

@@ -1,5 +1,11 @@
 /** Services, crafts and goods in German, before the list of trades. Notation: word-list.ts. */
 export const germanServices = `
+sandwich: pausenbrote, pausenbrot
+saw: motorsäge
+ice-skate: eisdisco
+balloon party-popper: kindergeburtstag, kindergeburtstage, kinderparty, partydeko
+cat: katzenkinder
+dog-standing dog: hundehotel
 droplet: wasserschaden, wasserschäden, bautrocknung
 shrimp: krabben, nordseekrabben, garnelen
 set-square: ~ gutachter
@@ -109,4 +115,12 @@ christmas-tree: nordmanntanne
 houses house: reihenhaus, doppelhaushälfte, neubau
 dress t-shirt: kleidung
 smartphone: handy, handyreparatur, displayreparatur, handys
+seedling tree: stauden
+ice-skate: eislauf, eislaufkurs, eishalle
+skis skier: skiservice, langlauf
+saw axe: motorsäge, kettensäge, motorsägenkurs, sägewerk, schnittholz
+watch mantel-clock: standuhr
+spade lawnmower: gartenarbeit, gartenhilfe, gartenhelfer, unkraut
+bricks trowel: natursteinarbeiten, sandsteinsanierung
+horse: stallplatz, offenstall, einstellplatz
 `;

@@ -1,5 +1,7 @@
 /** Services, crafts and goods in Greek, before the list of trades. Notation: word-list.ts. */
 export const greekServices = `
+lipstick serum-bottle: καθαρισμός προσώπου
+dog-standing dog: φύλαξη σκύλων
 eyelashes: εξτένσιον βλεφαρίδων
 chimney fire: καμινάδες, καθαρισμός καμινάδας, καμινοκαθαριστής
 horseshoe horse: πεταλωτής, πετάλωμα
@@ -143,4 +145,14 @@ drum: ντραμς, μαθήματα ντραμς, κρουστά
 christmas-tree: έλατα
 houses house: μονοκατοικία, μεζονέτα
 smartphone: κινητό, επισκευή οθόνης
+seedling tree: δενδρύλλια, οπωροφόρα
+ice-skate: παγοδρόμιο, πατινάζ
+skis skier: χιονοδρομικό
+saw axe: αλυσοπρίονο, ξυλεία, πριονιστήριο
+lipstick serum-bottle: αισθητικός, ινστιτούτο αισθητικής
+watch mantel-clock: ωρολογοποιείο
+spade lawnmower: φρέζα
+bricks trowel: πέτρα, πετράς, πέτρινα
+balloon party-popper: παιδικά πάρτι, πάρτι γενεθλίων, παιδότοπος
+horse: σταυλισμός, στάβλος
 `;

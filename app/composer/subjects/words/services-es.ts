@@ -1,5 +1,8 @@
 /** Services, crafts and goods in Spanish, before the list of trades. Notation: word-list.ts. */
 export const spanishServices = `
+dress dancer: trajes de flamenca, traje de flamenca
+balloon party-popper: decoración de fiestas
+dog-standing dog: hotel para perros, guardería para perros
 cook frying-pan: taller de cocina, cocina para principiantes, clases de cocina, escuela de cocina
 chimney fire: deshollinador, deshollinadores, limpieza de chimeneas
 horseshoe horse: herrajes equinos
@@ -110,4 +113,11 @@ drum: batería, percusión
 christmas-tree: abetos navideños
 houses house: adosado
 smartphone: móvil, móviles, celular, celulares, reparación de celulares
+seedling tree: árboles frutales, frutales
+saw axe: motosierra, aserradero
+lipstick serum-bottle: tratamientos faciales
+spade lawnmower: cuidado de jardines, desbroces, motoazada
+bricks trowel: cantería, cantero, piedra natural
+dog-standing dog: educador canino
+horse: pupilaje
 `;

@@ -1,5 +1,8 @@
 /** Services, crafts and goods in Estonian, before the list of trades. Notation: word-list.ts. */
 export const estonianServices = `
+piano-keys: klaveriõpetaja, klaveritunnid, klaver
+spade lawnmower: aiahooldus
+horse: hobuste majutus
 nurse: ~ hooldus
 honey bee: talumesi, mesi, mesinik
 chimney fire: korstnapühkija, korstnapühkimine, korsten
@@ -119,4 +122,14 @@ christmas-tree: jõulukuused
 houses house: eramu, ridaelamu
 dress t-shirt: kleidid
 smartphone: telefon, telefonid, ekraani vahetus
+seedling tree: viljapuud, püsikud
+ice-skate: uisutamine, liuväli, iluuisutamine
+skis skier: suusatamine
+desktop-computer keyboard: programmeerimine, kodulehed, veebiarendus
+saw axe: mootorsaag, saeveski, saematerjal
+spade lawnmower: mullafrees
+logs fire: halupuud
+bricks trowel: kivitööd, müürsepp, looduskivi
+balloon party-popper: laste sünnipäevad, sünnipäevapidu
+horse: tallikoht
 `;

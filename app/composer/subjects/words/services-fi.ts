@@ -1,5 +1,7 @@
 /** Services, crafts and goods in Finnish, before the list of trades. Notation: word-list.ts. */
 export const finnishServices = `
+ice-skate: luistelukoulu
+dog-standing dog: koirahotelli
 logs fire: polttopuita, polttopuu
 socks yarn: villasukkia, villasukka
 door key: autotallin ovi, autotallin ovet, autotallinovi, nosto-ovi
@@ -128,4 +130,14 @@ drum: rummut
 christmas-tree: joulukuuset, joulu, joulukuusia
 houses house: omakotitalo, rivitalo, paritalo
 smartphone: puhelin, puhelinhuolto, puhelimet, näytön vaihto
+seedling tree: perennat
+ice-skate: luistelu, jäähalli, taitoluistelu
+skis skier: suksivuokraamo, hiihto, laskettelu
+desktop-computer keyboard: koodikerho, kotisivut
+saw axe: moottorisaha, saha, sahatavara
+lipstick serum-bottle: kasvohoidot, kauneushoito
+spade lawnmower: puutarhatyöt, jyrsin
+logs fire: klapeja
+bricks trowel: muurari, luonnonkivi
+balloon party-popper: juhlatarvikkeet
 `;

@@ -1,5 +1,7 @@
 /** Services, crafts and goods in French, before the list of trades. Notation: word-list.ts. */
 export const frenchServices = `
+logs fire: bûches, bois bûche
+bricks trowel: tailleur de pierre
 palette paintbrush: peinture à l'huile, cours de peinture
 microphone: coaching vocal
 smartphone: téléphone, téléphones, portable
@@ -115,4 +117,13 @@ microphone: chanter, leçons de chant
 drum: percussions
 houses house: pavillon, lotissement
 smartphone: portable, téléphone, réparation iphone, écran cassé
+seedling tree: arbres fruitiers, vivaces
+skis skier: skis
+desktop-computer keyboard: cours de code, code informatique, programmation, sites web
+saw axe: tronçonneuse, scierie
+lipstick serum-bottle: soins visage
+watch mantel-clock: pendules, horloges
+spade lawnmower: débroussaillage, motobineuse
+bricks trowel: taille de pierre, restauration de façades, pierre naturelle
+balloon party-popper: anniversaires d'enfants
 `;

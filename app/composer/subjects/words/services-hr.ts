@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Croatian and Serbian, before the list of trades. Notation: word-list.ts. */
 export const croatianServices = `
+lipstick serum-bottle: čišćenje lica
 drum: satovi bubnjeva
 eyelashes: ekstenzije trepavica, ekstenzije za trepavice
 chimney fire: dimnjačar, dimničar, dimnjaci
@@ -140,4 +141,16 @@ microphone: pjevati, pevanje, časovi pevanja
 drum: bubnjevi, časovi bubnjeva
 christmas-tree: jelka, novogodišnje jelke
 smartphone: mobitel, mobiteli, telefon, telefoni, popravak mobitela
+seedling tree: voćke
+ice-skate: klizanje, klizalište
+desktop-computer keyboard: web stranice
+saw axe: motorna pila, pilana, drvena građa, motorna testera
+lipstick serum-bottle: kozmetičarka, tretman lica, kozmetički tretmani
+watch mantel-clock: popravak satova
+spade lawnmower: uređenje okućnice, održavanje vrta, košnja, freza, održavanje okućnica
+logs fire: ogrev
+bricks trowel: kamen, zidanje, kameni zidovi
+balloon party-popper: rođendaonica
+dog-standing dog: čuvanje pasa, šetanje pasa, dresura
+horse: štala
 `;

@@ -143,4 +143,17 @@ christmas-tree: karácsonyfák
 houses house: sorház, házak
 dress t-shirt: ruhák, gyerekruha
 smartphone: telefon, mobil, telefonszerviz, kijelzőcsere, mobiltelefon
+seedling tree: facsemete, gyümölcsfák, palánták
+ice-skate: korcsolya, korcsolyázás, jégpálya, műkorcsolya
+skis skier: sí, síkölcsönző, sítábor
+desktop-computer keyboard: honlapkészítés, weboldal
+saw axe: láncfűrész, fűrészüzem, faanyag, fűrészáru
+lipstick serum-bottle: arctisztítás
+watch mantel-clock: órajavítás, órák
+spade lawnmower: kerti munka, rotációs kapa, kertrendezés
+bricks trowel: terméskő, kőfaragás, falazás
+balloon party-popper: szülinapi zsúr, gyerekzsúr, születésnap, szülinap
+cat: kiscicák
+dog-standing dog: kutyaovi
+horse: bértartás, lóbértartás
 `;

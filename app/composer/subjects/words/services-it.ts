@@ -1,5 +1,9 @@
 /** Services, crafts and goods in Italian, before the list of trades. Notation: word-list.ts. */
 export const italianServices = `
+lipstick serum-bottle: pulizia del viso
+cat: cuccioli di gatto
+dog-standing dog: pensione cani
+horse: pensione cavalli
 drum: lezioni di batteria, corso di batteria
 pig meat-on-bone: cinghiale, sagra del cinghiale
 house-with-garden bed: agriturismo, agriturismi, masseria, casale
@@ -119,4 +123,11 @@ swimmer: nuotare, imparare a nuotare
 microphone: cantare, canto, corso di canto
 drum: percussioni
 smartphone: cellulare, cellulari, smartphone, riparazione cellulari
+seedling tree: piantine, piantine orto
+ice-skate: pattini
+saw axe: motosega, segheria, legname
+watch mantel-clock: orologeria
+spade lawnmower: cura del giardino, decespugliamento
+bricks trowel: scalpellino, pietra naturale, muratura
+cat: micini
 `;

@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Lithuanian, before the list of trades. Notation: word-list.ts. */
 export const lithuanianServices = `
+ice-skate: čiuožykla
 chimney fire: kaminkrėtys, kaminų valymas, dūmtraukiai, dūmtraukių valymas
 horseshoe horse: arklių kaustymas, kalvis arkliams
 armchair sofa: baldų pervilkimas, baldų apmušimas, fotelis, foteliai
@@ -128,4 +129,15 @@ microphone: dainuoti, vokalo pamokos
 drum: būgnai
 houses house: kotedžas
 smartphone: telefonas, telefonai, ekrano keitimas
+seedling tree: vaismedžiai, daigai, gėlių daigai
+ice-skate: čiuožimas, dailusis čiuožimas
+skis skier: slidžių nuoma
+desktop-computer keyboard: programavimas
+saw axe: lentpjūvė, motopjūklai
+watch mantel-clock: laikrodžių taisymas
+spade lawnmower: sodo priežiūra, sodo darbai
+bricks trowel: akmens darbai, mūrininkas, akmentašys
+balloon party-popper: gimtadieniai, vaikų gimtadieniai, vaikų šventės, gimtadienių šventės
+dog-standing dog: šunų prieglauda, šunų vedžiojimas
+horse: vieta arklidėje, arklidės
 `;

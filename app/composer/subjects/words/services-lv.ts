@@ -1,5 +1,7 @@
 /** Services, crafts and goods in Latvian, before the list of trades. Notation: word-list.ts. */
 export const latvianServices = `
+spade lawnmower: teritorijas uzkopšana
+bricks trowel: akmens darbi
 paint-roller: ~ remonts
 washing-machine wrench: veļas mašīnu remonts
 bicycle: velosipēdu remonts
@@ -128,4 +130,14 @@ cook frying-pan: gatavot, kulinārija
 microphone: dziedāt, vokāls
 houses house: privātmāja
 smartphone: telefons, telefoni, ekrāna nomaiņa
+seedling tree: dēsti, kokaudzētava
+ice-skate: slidotava, slidošana, daiļslidošana
+skis skier: slēpju noma
+desktop-computer keyboard: programmēšana, mājas lapas
+saw axe: motorzāģis, kokzāģētava, zāģmateriāli
+lipstick serum-bottle: sejas procedūras, skaistumkopšana
+spade lawnmower: dārza kopšana
+bricks trowel: mūrnieks, akmeņkalis
+dog-standing dog: suņu skola
+horse: stallis
 `;

@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Norwegian, before the list of trades. Notation: word-list.ts. */
 export const norwegianServices = `
+dog-standing dog: hundehotell
 microphone: sang, sanger, sangerinne, sangtimer, sangundervisning
 chimney fire: feier, skorstein, pipefeiing, piperehabilitering
 horseshoe horse: hovpleie
@@ -106,4 +107,13 @@ drum: slagverk
 christmas-tree: juletrær, norsk gran
 houses house: rekkehus
 smartphone: mobil, mobiltelefon, skjermbytte
+seedling tree: stauder
+ice-skate: kunstløp
+desktop-computer keyboard: koding, webutvikling
+saw axe: motorsag, sagbruk, trelast
+lipstick serum-bottle: ansiktspleie, kosmetolog
+watch mantel-clock: urreparasjon, urverksted
+spade lawnmower: hagehjelp, jordfres
+bricks trowel: steinarbeid, naturstein
+balloon party-popper: barneselskap, festartikler
 `;

@@ -1,5 +1,7 @@
 /** Services, crafts and goods in Dutch, before the list of trades. Notation: word-list.ts. */
 export const dutchServices = `
+desktop-computer: website bouwen
+dog-standing dog: hondenhotel
 chimney fire: schoorsteenveger, schoorsteen vegen, schoorsteenvegen
 horseshoe horse: hoefsmederij, bekapper, hoefbekapper, hoefverzorging
 armchair sofa: stoffeerder, meubelstoffeerder, stoffeerderij, herstofferen, stoel bekleden
@@ -131,4 +133,13 @@ drum: drums, trommelen
 christmas-tree: nordmann
 houses house: eengezinswoning, rijwoning
 smartphone: telefoon, gsm reparatie, schermreparatie, mobiele telefoon
+ice-skate: ijsbaan, kunstschaatsen
+skis skier: skiverhuur, langlaufen
+desktop-computer keyboard: webshop laten maken
+saw axe: kettingzaag, zagerij, zaagwerk
+lipstick serum-bottle: schoonheidsspecialist, gelaatsverzorging, gezichtsverzorging, beautysalon
+spade lawnmower: tuinwerk, tuinhulp
+logs fire: kachelhout
+bricks trowel: natuursteen, steenhouwer
+balloon party-popper: kinderfeestjes, feestartikelen
 `;

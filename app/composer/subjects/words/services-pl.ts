@@ -1,5 +1,11 @@
 /** Services, crafts and goods in Polish, before the list of trades. Notation: word-list.ts. */
 export const polishServices = `
+scissors: ~ salon
+ice-skate: nauka jazdy na łyżwach
+skis skier: nauka jazdy na nartach
+lipstick serum-bottle: salon urody
+spade lawnmower: prace ogrodowe
+horse: pensjonat dla koni
 palette paintbrush: malowanie obrazów, zajęcia plastyczne
 house hut: domki, domków, domek letniskowy
 yarn: szydełkowanie, szydełkowania, dzierganie
@@ -130,4 +136,15 @@ christmas-tree: choinek, jarmark świąteczny
 houses house: szeregowiec, bliźniak, domy
 dress t-shirt: odzież, ubranka
 smartphone: telefon, telefony, naprawa telefonów, telefonów, zbita szybka
+seedling tree: drzewka owocowe, rozsada, szkółka drzew, sadzonek
+ice-skate: łyżwiarstwo
+desktop-computer keyboard: kurs programowania
+saw axe: pilarka, tartak, tarcica
+lipstick serum-bottle: oczyszczanie twarzy, zabiegi na twarz, gabinet kosmetyczny
+watch mantel-clock: naprawa zegarów, zegary
+spade lawnmower: glebogryzarka
+bricks trowel: kamień naturalny, murowanie
+balloon party-popper: urodzinki, przyjęcia dla dzieci
+dog-standing dog: opieka nad psami, petsitter
+horse: boks dla konia
 `;

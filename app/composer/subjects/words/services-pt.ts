@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Portuguese, before the list of trades. Notation: word-list.ts. */
 export const portugueseServices = `
+lipstick serum-bottle: limpeza de pele
 cook frying-pan: workshop de cozinha, aulas de cozinha, curso de cozinha
 chimney fire: limpa-chaminés, limpeza de chaminés, chaminé
 horseshoe horse: ferrador, casqueamento
@@ -116,4 +117,12 @@ microphone: cantar, canto
 drum: bateria, percussão
 houses house: moradia, t2 para arrendar, sobrado
 smartphone: telemóvel, telemóveis, celular, celulares, conserto de celular
+seedling tree: árvores de fruto
+ice-skate: patinagem, pista de gelo, patinação
+saw axe: motosserra, serração, madeireira
+lipstick serum-bottle: tratamentos de rosto
+watch mantel-clock: relojoeiro
+spade lawnmower: manutenção de jardim, trabalhos de jardim, motoenxada
+bricks trowel: cantaria, pedra natural
+dog-standing dog: treino canino
 `;

@@ -1,5 +1,8 @@
 /** Services, crafts and goods in Romanian, before the list of trades. Notation: word-list.ts. */
 export const romanianServices = `
+cat: pui de pisică
+dog-standing dog: hotel pentru câini, pensiune pentru câini
+horse: pensiune cai
 chimney fire: coșar, hornar, coșuri de fum, curățare coșuri
 horseshoe horse: potcovar, potcovit, potcovire
 armchair sofa: tapițer, tapițerie, retapițare, fotoliu, fotolii
@@ -136,4 +139,16 @@ christmas-tree: brad, brazi, brazi de crăciun
 houses house: vilă, duplex
 dress t-shirt: haine, haine copii
 smartphone: telefon, telefoane, reparații gsm, ecran spart
+seedling tree: pomi fructiferi, puieți
+ice-skate: patinaj, patinoar, patine
+desktop-computer keyboard: site-uri web
+saw axe: drujbă, gater, cherestea
+lipstick serum-bottle: curățare facială, tratamente faciale
+watch mantel-clock: ceasornicărie
+spade lawnmower: întreținere grădină, lucrări grădină, motocultor
+logs fire: brichete
+bricks trowel: piatră naturală, pietrar, zidărit
+balloon party-popper: aniversări, zile de naștere, petreceri pentru copii
+cat: pisoi
+horse: grajd
 `;

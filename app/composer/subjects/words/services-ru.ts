@@ -142,4 +142,15 @@ drum: перкуссия, ударные
 christmas-tree: ёлки, живые ёлки
 houses house: дома на продажу, таунхаус, коттедж, коттеджи
 smartphone: телефон, телефоны, ремонт айфонов, замена экрана
+seedling tree: саженцы, саженцев
+skis skier: прокат лыж, лыж, уроки лыж
+desktop-computer keyboard: сайты
+saw axe: пиломатериалы, пилорама, бензопила, доска и брус
+lipstick serum-bottle: чистка лица, уход за лицом
+watch mantel-clock: часовая мастерская, часовщик
+spade lawnmower: уход за садом, садовые работы, мотоблок, уход за участком
+bricks trowel: природный камень, облицовка камнем
+balloon party-popper: дни рождения
+dog-standing dog: дрессировка, передержка
+piano-keys: пианиста
 `;

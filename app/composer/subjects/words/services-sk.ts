@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Slovak, before the list of trades. Notation: word-list.ts. */
 export const slovakServices = `
+lipstick serum-bottle: kozmetický salón
 chimney fire: kominár, kominárstvo, komíny, čistenie komínov
 horseshoe horse: podkováč, kovanie koní
 armchair sofa: čalúnnictvo, čalúnnik, prečalúnenie, kreslo, kreslá
@@ -133,4 +134,15 @@ microphone: spievať
 christmas-tree: vianočné stromčeky, vianočné trhy
 dress t-shirt: oblečenie, detské oblečenie
 smartphone: mobil, mobily, oprava mobilov, mobilných telefónov
+seedling tree: ovocné stromčeky, priesady
+ice-skate: korčuľovanie, klzisko, korčule, krasokorčuľovanie
+skis skier: lyží, požičovňa lyží, lyžiarska škola
+desktop-computer keyboard: web stránky
+saw axe: motorová píla, píla, rezivo
+lipstick serum-bottle: kozmetička, čistenie pleti
+watch mantel-clock: hodinárstvo, oprava hodiniek
+spade lawnmower: práce v záhrade, údržba zelene, rotavátor
+bricks trowel: kamenár, prírodný kameň, murovanie
+dog-standing dog: stráženie psov, venčenie psov, výcvik psov, psov
+horse: ustajnenie koní, ustajnenie
 `;

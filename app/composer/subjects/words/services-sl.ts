@@ -1,5 +1,7 @@
 /** Services, crafts and goods in Slovene, before the list of trades. Notation: word-list.ts. */
 export const sloveneServices = `
+logs fire: drva za kurjavo, drv za kurjavo
+lipstick serum-bottle: kozmetični salon, čiščenje obraza
 chimney fire: dimnikar, dimnikarske storitve, dimnik
 horseshoe horse: podkovski kovač
 armchair sofa: tapetnik, tapetništvo, oblazinjenje, fotelj
@@ -143,4 +145,16 @@ drum: bobni, učenje bobnov
 christmas-tree: božično drevo, smrečica, božične smrečice
 dress t-shirt: oblačila, otroška oblačila
 smartphone: telefon, mobitel, telefoni, mobilni telefon
+seedling tree: sadna drevesa
+ice-skate: drsanje, drsališče
+skis skier: smučarski tečaj
+saw axe: motorna žaga, žaga
+lipstick serum-bottle: kozmetičarka, nega obraza
+watch mantel-clock: urarstvo, popravilo ur
+spade lawnmower: vzdrževanje vrta, košnja
+logs fire: drv, polena
+bricks trowel: naravni kamen, zidanje
+balloon party-popper: rojstni dnevi, praznovanje rojstnega dne, otroške zabave
+dog-standing dog: varstvo psov
+piano-keys: učenje klavirja, pouk klavirja
 `;

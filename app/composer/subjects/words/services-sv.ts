@@ -1,5 +1,7 @@
 /** Services, crafts and goods in Swedish, before the list of trades. Notation: word-list.ts. */
 export const swedishServices = `
+watch mantel-clock: urmakeri
+dog-standing dog: hundhotell
 smartphone: mobil, mobiler, mobiltelefoner
 chimney fire: sotare, skorstensfejare, sotning
 horseshoe horse: hovslageri, hovvård
@@ -121,4 +123,13 @@ drum: trumlektion, slagverk
 guitar: elgitarr
 houses house: radhus
 smartphone: mobiltelefon, skärmbyte, iphonelagning
+seedling tree: perenner, sticklingar
+ice-skate: konståkning
+desktop-computer keyboard: kodning, webbutveckling, hemsidor
+saw axe: motorsåg, sågverk, virke
+lipstick serum-bottle: ansiktsvård, skönhetsvård
+spade lawnmower: ogräs
+bricks trowel: stenarbeten, natursten
+balloon party-popper: kalaslokal
+horse: medryttare, hästbox
 `;

@@ -1,5 +1,7 @@
 /** Services, crafts and goods in Turkish, before the list of trades. Notation: word-list.ts. */
 export const turkishServices = `
+dog-standing dog: köpek pansiyonu
+horse: at pansiyonu
 chimney fire: baca temizleme, baca temizliği, baca
 horseshoe horse: nalbant
 armchair sofa: döşemecisi, berjer
@@ -133,4 +135,13 @@ christmas-tree: çam ağacı
 houses house: müstakil ev
 dress t-shirt: kıyafet
 smartphone: telefon, telefonlar, ekran değişimi, telefoncu
+seedling tree: fidan
+ice-skate: buz pisti
+desktop-computer keyboard: kodlama
+saw axe: kereste, hızar
+lipstick serum-bottle: güzellik uzmanı, estetisyen
+spade lawnmower: bahçe işleri, bahçe düzenleme, çapa makinesi
+bricks trowel: doğal taş, taş ustası, taş duvar
+balloon party-popper: çocuk partisi
+horse: ahır
 `;

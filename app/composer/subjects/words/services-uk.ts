@@ -1,5 +1,8 @@
 /** Services, crafts and goods in Ukrainian, before the list of trades. Notation: word-list.ts. */
 export const ukrainianServices = `
+toolbox: ~ роботи, робота, робіт
+spade lawnmower: садові роботи
+bricks trowel: природний камінь
 chimney fire: сажотрус, димохід, чищення димоходів
 horseshoe horse: кування коней, підкування коней
 armchair sofa: крісло, крісла
@@ -155,4 +158,14 @@ drum: ударні, перкусія
 houses house: таунхаус
 dress t-shirt: плаття
 smartphone: телефон, телефони, ремонт айфонів, заміна екрана
+seedling tree: саджанці, розсада, саджанців
+ice-skate: ковзани, ковзанка, фігурне катання
+skis skier: прокат лиж, лиж
+desktop-computer keyboard: сайти, розробка сайтів
+saw axe: пиломатеріали, пилорама, бензопила
+lipstick serum-bottle: чистка обличчя, догляд за обличчям, косметологія
+watch mantel-clock: годинникар
+spade lawnmower: догляд за садом, мотоблок
+dog-standing dog: перетримка, дресирування
+horse: постій коней, стайня
 `;
