@@ -15,7 +15,7 @@ import {
 import { directAd } from './art-director.ts';
 import { ideasInTurn } from './choose-idea.ts';
 import { ideaOf, isOpen } from './ideas.ts';
-import { nextLayouts } from './other-layouts.ts';
+import { nextLayouts, withLayout } from './other-layouts.ts';
 import { wayShown } from './subject-scene.ts';
 
 function designFor(
@@ -300,4 +300,17 @@ describe('directAd', () => {
     const { user, system } = process.threadCpuUsage(before);
     expect((user + system) / 1000 / 100).toBeLessThan(5);
   });
+});
+
+it('shows one thing, no field of them, beside words: from the start and where a layout gives way', () => {
+  const settingOf = ({ layers: { scene } }: AdDesign) =>
+    scene.kind === 'painted' ? scene.subject?.setting : undefined;
+  const designs = Array.from({ length: 24 }, (_, seed) => designFor({ title: 'Guitar lessons' }, seed));
+  const onScenes = designs.flatMap((design) => [
+    ...sceneLayouts.map((layout) => withLayout(design, layout)),
+    ...((sceneLayouts as readonly string[]).includes(design.layout) ? [design] : []),
+  ]);
+  const settings = onScenes.map(settingOf);
+  expect(settings).toContain('podium');
+  expect(settings).not.toContain('flat-lay');
 });

@@ -1,8 +1,9 @@
-import type { AdDesign, LayoutName, SceneSpec, Subject } from '../design/ad-design.ts';
+import type { AdDesign, LayoutName, SceneSpec } from '../design/ad-design.ts';
 import type { WayToShow } from '../design/concepts.ts';
 import { ideasInTurn } from './choose-idea.ts';
 import { ideaOf, isSceneLayout, materialOf } from './ideas.ts';
 import { rankLayouts } from './layouts.ts';
+import { settingIn } from './subject-scene.ts';
 
 /** The design in another layout, with the idea that lives there; classic designs stay what they are. */
 export function withLayout(design: AdDesign, layout: LayoutName): AdDesign {
@@ -10,10 +11,11 @@ export function withLayout(design: AdDesign, layout: LayoutName): AdDesign {
   if (design.concept === 'classic') return { ...design, layout };
   const { concept, shows } = ideaOf(layout);
   const { scene } = design.layers;
-  const isShown = scene.kind === 'painted' && scene.subject && scene.prop === 'none';
+  const subject = scene.kind === 'painted' && scene.prop === 'none' ? scene.subject : undefined;
   const shownAs = shows === 'body' ? bodyOf(scene) : (shows ?? 'solid');
-  const layers = isShown
-    ? { ...design.layers, scene: { ...scene, subject: { ...scene.subject, shownAs } as Subject } }
+  const shown = subject && { ...subject, shownAs, setting: settingIn(layout, subject.setting) };
+  const layers = shown
+    ? { ...design.layers, scene: { ...scene, subject: shown } as SceneSpec }
     : design.layers;
   return { ...design, concept, layout, layers };
 }

@@ -89,12 +89,14 @@ const overScene: ReadonlySet<LayoutName> = new Set(['hero-bottom', 'poster', 'ce
 /** The subject as an idea shows it; a 'body' is lit in the studio, alone or on its set. */
 export function shownIn({ shows, layout }: Pick<Idea, 'shows' | 'layout'>, set: SubjectScene): SubjectScene {
   if (shows && shows !== 'body') return { prop: 'none', subject: { ...set.subject, shownAs: shows } };
-  const { setting } = set.subject;
-  // Beside or over words a field of things would be crumbs: there one of them leads.
+  return { ...set, subject: { ...set.subject, setting: settingIn(layout, set.subject.setting) } };
+}
+
+/** The setting a layout has room for: beside or over words a field of things would be crumbs, there one leads. */
+export function settingIn(layout: LayoutName, setting: SettingName): SettingName {
   const isApt =
     !(setting === 'macro' && overScene.has(layout)) && !(setting === 'flat-lay' && isSceneLayout(layout));
-  if (isApt) return set;
-  return { ...set, subject: { ...set.subject, setting: 'podium' } };
+  return isApt ? setting : 'podium';
 }
 
 /** How a layout shows a subject in the end: a body larger than the picture or its frame is cropped. */

@@ -63,14 +63,14 @@ const quiet: TypeStyle[] = ['elegant', 'editorial', 'luxury', 'script'];
 const againstTopic: Partial<Record<Topic, TypeStyle[]>> = {
   business: ['rounded', 'playful', 'impact'],
   finance: ['rounded', 'playful', 'impact'],
-  software: ['warm', 'slab', 'impact'],
-  phone: ['warm', 'slab'],
-  headphones: ['warm', 'slab'],
+  software: ['warm', 'slab', 'impact', 'elegant'],
+  phone: ['warm', 'slab', 'elegant'],
+  headphones: ['warm', 'slab', 'elegant'],
   health: ['impact', 'condensed', 'editorial'],
   beauty: ['impact', 'condensed', 'slab'],
   jewellery: ['impact', 'condensed', 'rounded', 'slab', 'tech'],
   fitness: ['warm', 'editorial', 'elegant'],
-  cars: ['warm', 'editorial', 'rounded'],
+  cars: ['warm', 'elegant', 'rounded'],
   kids: ['editorial', 'tech', 'impact'],
   charity: ['impact', 'editorial'],
 };
@@ -97,7 +97,6 @@ const usual: TypeStyle[] = [
   'condensed',
   'elegant',
   'slab',
-  'editorial',
   'clean',
   'impact',
 ];

@@ -69,15 +69,13 @@ function View(props: ViewProps) {
   return (
     <Sheet canvas={canvas}>
       <Fill canvas={canvas} box={whole(canvas)} color={ground} />
-      <Fill
-        canvas={canvas}
-        box={
-          wide
-            ? { x: 0.76 * width, y: 0, width: 0.24 * width, height }
-            : { x: 0.73 * width, y: 0, width: 0.27 * width, height: 0.66 * height }
-        }
-        color={toneOf(ground, 0.06)}
-      />
+      {wide ? (
+        <Fill
+          canvas={canvas}
+          box={{ x: 0.76 * width, y: 0, width: 0.24 * width, height }}
+          color={toneOf(ground, 0.06)}
+        />
+      ) : null}
       <Drawing props={props} box={within(plan.stage, 0.98, [wide ? 0.7 : 0.5, 0.5])} main grounded />
       {wide ? (
         <WordColumn

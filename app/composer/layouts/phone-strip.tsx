@@ -1,5 +1,5 @@
 import { Drawing, within } from './art.tsx';
-import { detailOf, Fact, Figure, inkOn, sizesOf, smallInkOn, toneOf, WordColumn } from './kit.tsx';
+import { detailOf, Fact, Figure, inkOn, sizesOf, smallInkOn, WordColumn } from './kit.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 import { Fill, Region, Sheet } from './parts.tsx';
 
@@ -54,13 +54,6 @@ function View(props: ViewProps) {
   return (
     <Sheet canvas={canvas}>
       <Fill canvas={canvas} box={whole(canvas)} color={palette.background} />
-      {isBare ? null : (
-        <Fill
-          canvas={canvas}
-          box={{ x: 0.62 * width, y: 0, width: 0.38 * width, height: band.y }}
-          color={toneOf(palette.background, 0.06)}
-        />
-      )}
       <Drawing props={props} box={within(plan.stage, 0.94, [0.9, 0.7])} main />
       <Fill canvas={canvas} box={band} color={palette.accent} />
       <WordColumn
