@@ -16,8 +16,8 @@ export type BasicLanguage = {
   code: string;
   /**
    * Words that tell it from its neighbours in the same script: function words and the vocabulary of offers, lower case,
-   * parted by spaces; empty where the script says it all. Japanese: words
-   * in characters alone that Chinese does not use so.
+   * parted by spaces; empty where the script says it all. Japanese: words in characters alone that Chinese does not
+   * use so.
    */
   functionWords: string;
   /** The last word of a name says what it is ("guitar lessons", "Keramikas kursi"); elsewhere the first does. */
@@ -42,6 +42,7 @@ export type BasicLanguage = {
   calls: Record<CommonIntent, string> & Partial<Record<Intent, string>>;
   /** A lighter way to say 'buy'. */
   playfulCall?: string;
+  // Lists of Language of which some languages known by little more than their function words have a part.
   topics?: Partial<Record<NamedTopic, string>>;
   colors?: Partial<Record<Hue, string>>;
   themes?: Partial<Record<ColorTheme, string>>;
