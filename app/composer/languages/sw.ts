@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 export const sw = {
   code: 'sw',
   functionWords:
-    'na ya wa kwa ni za la katika yako yetu mpya wote punguzo ofa bure sasa leo tu hadi nunua duka ufunguzi viatu karibu bei kila usafirishaji',
+    'na ya wa kwa ni za la katika yako yetu mpya wote punguzo ofa bure sasa leo tu hadi nunua duka ufunguzi viatu karibu bei kila usafirishaji boda fundi huduma chai',
   calledBy: 'swahili|kiswahili',
   calls: {
     buy: 'Nunua sasa',

@@ -62,7 +62,7 @@ graduation-cap books: ዩኒቨርሲቲ, ኮሌጅ, ስልጠና
 school backpack: ትምህርት ቤት
 laptop screwdriver: ኮምፒውተር, የኮምፒውተር ጥገና, ላፕቶፕ
 desktop-computer laptop: ድረ ገጽ, ሶፍትዌር, የድረ ገጽ ዲዛይን, ዌብሳይት, ኮምፒውተር ትምህርት, የኮምፒውተር ስልጠና
-smartphone: ሞባይል, ስልክ ጥገና, ሞባይል ስልክ, የሞባይል ጥገና, ስማርትፎን
+smartphone: ሞባይል, ስልክ ጥገና, ሞባይል ስልክ, የሞባይል ጥገና, ስማርትፎን, ስልክ መሸጫ, የስልክ ሱቅ, ስልክ ሽያጭ
 broom bucket: ጽዳት, የቤት ጽዳት, የጽዳት አገልግሎት, ጽዳት አገልግሎት
 shield umbrella: ኢንሹራንስ, መድን
 scales document: ጠበቃ, የህግ አማካሪ, ጠበቆች, የሕግ አማካሪ

@@ -67,7 +67,7 @@ graduation-cap books: chuo kikuu, chuo, mafunzo, kusoma nje
 school backpack: shule
 laptop screwdriver: fundi kompyuta, kompyuta, kutengeneza kompyuta, kompyuta mpakato, ukarabati wa kompyuta, laptop
 desktop-computer laptop: tovuti, programu, kutengeneza tovuti
-smartphone: fundi simu, simu za mkononi, simu janja, kutengeneza simu, fundi wa simu
+smartphone: fundi simu, simu za mkononi, simu janja, kutengeneza simu, fundi wa simu, duka la simu, simu mpya, simu kwa mkopo
 broom bucket: usafi, kufanya usafi, huduma za usafi, usafi wa nyumba, kusafisha nyumba, usafishaji
 shield umbrella: bima, bima ya gari
 scales document: wakili, mwanasheria, ushauri wa kisheria, mawakili, sheria

@@ -126,7 +126,7 @@ chocolate: sô cô la, socola
 spine: vật lý trị liệu, đau lưng, cột sống, xương khớp
 microphone: karaoke, luyện thanh
 hiking-boot: leo núi, trekking, hiking
-window: cửa sổ, cửa nhôm, cửa kính, nhôm kính, cửa nhựa, lưới chống muỗi
+window: cửa sổ, cửa nhôm, cửa kính, nhôm kính, cửa nhựa, lưới chống muỗi, kính nhôm, cắt kính, cửa nhôm kính, kính cường lực
 necktie: vest, may vest, âu phục, áo vest, com lê
 curtains: rèm cửa, rèm, màn cửa
 hearing-aid: máy trợ thính
