@@ -6,7 +6,7 @@ import { writeCopy } from '#app/composer/copywriter/copywriter.ts';
 import { type AdDesign, type AdSize, type Brief, pixelsOf } from '#app/composer/design/ad-design.ts';
 import { placementOf } from '#app/composer/design/placements.ts';
 import { printedTexts } from '#app/composer/design/printed-texts.ts';
-import { angleOfTurn } from '#app/composer/direction/angle-of-turn.ts';
+import { openingOfTurn } from '#app/composer/direction/angle-of-turn.ts';
 import { directAd } from '#app/composer/direction/art-director.ts';
 import { ideaOf } from '#app/composer/direction/ideas.ts';
 import { wayShown } from '#app/composer/direction/subject-scene.ts';
@@ -83,7 +83,7 @@ type Planned = { design: AdDesign; facts: BriefFacts; angle: Angle };
 function planOf({ brief, size = '1024x1024', seed }: QualityOrder, index: number): Planned {
   const facts = readBrief(brief);
   const turn = seed ?? usualSeed(index);
-  const written = writeCopy(facts, { angle: angleOfTurn(facts, turn) });
+  const written = writeCopy(facts, openingOfTurn(facts, turn));
   return {
     design: directAd({ brief, size, seed: turn, ...written, facts: facts.facts, intent: facts.intent }),
     facts,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anglesOf } from '#app/composer/brief/brief-facts.ts';
 import { readBrief } from '#app/composer/brief/read-brief.ts';
 import { writeCopy } from '#app/composer/copywriter/copywriter.ts';
-import { angleOfTurn } from '#app/composer/direction/angle-of-turn.ts';
+import { openingOfTurn } from '#app/composer/direction/angle-of-turn.ts';
 import { judgeCopy } from '../../scripts/quality/quality-row.ts';
 import { everydayBriefs, shortTitles } from './corpus.ts';
 import { type CopyFault, gradeCopy } from './grade-copy.ts';
@@ -60,7 +60,7 @@ describe('the words of everyday briefs', () => {
       const facts = readBrief(brief);
       const headlines = Array.from(
         { length: 10 },
-        (_, seed) => writeCopy(facts, { angle: angleOfTurn(facts, seed) }).copy.headline,
+        (_, seed) => writeCopy(facts, openingOfTurn(facts, seed)).copy.headline,
       );
       expect(new Set(headlines).size, headlines.join(' / ')).toBeGreaterThanOrEqual(2);
     }
@@ -74,7 +74,7 @@ describe('the words of everyday briefs', () => {
     const varied = rich.filter((facts) => {
       const headlines = Array.from(
         { length: 10 },
-        (_, seed) => writeCopy(facts, { angle: angleOfTurn(facts, 100 + seed) }).copy.headline,
+        (_, seed) => writeCopy(facts, openingOfTurn(facts, 100 + seed)).copy.headline,
       );
       return new Set(headlines).size >= 2;
     });
@@ -87,6 +87,6 @@ describe('the words of everyday briefs', () => {
     [{ title: 'Line cook wanted', adCopy: '£14.50/h' }, 'Line cook wanted'],
     [{ title: 'Oak logs', adCopy: '£90 a load (min. 2 loads)' }, 'Oak logs'],
   ])('tell an offer behind the name, whole or not at all: %j', (brief, headline) => {
-    expect(writeCopy(readBrief(brief), { angle: 'offer' }).copy.headline).toBe(headline);
+    expect(writeCopy(readBrief(brief), { angle: 'offer', namesFact: true }).copy.headline).toBe(headline);
   });
 });

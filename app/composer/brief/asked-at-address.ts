@@ -58,3 +58,13 @@ export function askedAtAddress(lines: readonly Line[], language: string): Intent
   }
   return undefined;
 }
+
+/** What a sentence of a text tells its readers to do in its first word, the verb of a button: "Book by 31 March". */
+export function askedFirst(sentences: readonly string[], language: string): Intent | undefined {
+  for (const sentence of sentences) {
+    const [word] = sentence.toLowerCase().match(/^[\p{L}\p{M}]{4,}(?=\s)/u) ?? [];
+    const intent = word && stemsOf(language).get(word.slice(0, stem));
+    if (intent) return intent;
+  }
+  return undefined;
+}

@@ -35,7 +35,8 @@ const places = [
   /(?<!\p{L})(?:at|in|near|opposite|next to)\s(?:the\s)?((?:\p{Lu}[\p{L}'’-]+)(?:\s(?:\p{Lu}[\p{L}'’-]+|of|and|&|\d{1,3})){0,3})/gu,
   /(?<!\p{L})(?:meet|meeting|find us|visit us|see you)(?:\s\p{L}+){0,1}\s(?:at|in|on)\s([\p{L}][\p{L}'’ -]{2,40})/giu,
   /(?<![\p{L}\p{Nd}])\d{1,4}[a-z]?\s\p{Lu}[\p{L}'’-]+(?:\s\p{L}[\p{L}'’-]+){0,2}\s(?:Rd|Road|St|Street|Ave|Avenue|Ln|Lane|Dr|Drive|Way|Sq|Square|Blvd|Court|Ct|Place|Pl|Terrace|Hill|Row)(?!\p{L})\.?/gu,
-  /(?<!\p{L})(?:\p{Lu}[\p{L}-]*(?:straße|strasse|str\.|platz|weg|gasse|allee|straat|plein|gatan|vägen|gade|katu|utca|tér)\s\d{1,4}[a-z]?|(?:\d{1,4}[a-z]?,?\s)?(?:rue|avenue|boulevard|place|calle|plaza|avenida|via|viale|piazza|corso|rua|praça|ul\.|al\.|ул\.|улица|просп\.|вул\.|str\.|cad\.|sok\.)\s\p{L}[\p{L}'’ .-]{2,30}(?:,?\s\d{1,4}[a-z]?)?)/gu,
+  /(?<!\p{L})(?:\p{Lu}[\p{L}-]*(?:straße|strasse|str\.|platz|weg|gasse|allee|straat|plein|gatan|vägen|gade|katu|utca|tér)\s\d{1,4}[a-z]?)/gu,
+  /(?<!\p{L})(?:(?:\d{1,4}[a-z]?,?\s)?(?:[Rr]ue|[Aa]venue|[Bb]oulevard|place|Place(?=\sd)|[Cc]alle|[Pp]laza|[Aa]venida|via|[Vv]iale|[Pp]iazza|corso|[Rr]ua|[Pp]raça|[Uu]l\.|al\.|ул\.|улица|просп\.|вул\.|str\.|cad\.|sok\.)\s\p{L}[\p{L}'’ .-]{2,30}(?:,?\s\d{1,4}[a-z]?)?)/gu,
 ];
 
 /** Everything one line states, in the order it is printed; words of one kind never overlap. */

@@ -1,4 +1,5 @@
 import { matchersOf } from '../languages/matchers.ts';
+import { askedFirst } from './asked-at-address.ts';
 import type { BriefFacts, FactKind } from './brief-facts.ts';
 import type { Intent } from './intents.ts';
 import { formOf, isDoneByUs, isFreeToEnter, tellsGoods, tellsLesson } from './name-form.ts';
@@ -181,6 +182,8 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
     ),
     /** "We collect it, strip it": what its sender does for others comes first in the copy. */
     opensWithOurDeed: once(() => isDoneByUs(sentencesOf(copy, language)[0] ?? '', language)),
+    /** What a sentence of the copy asks for with the verb of a button. */
+    askedFirst: once(() => askedFirst(sentencesOf(copy, language), language)),
     /** What words of the copy point to. */
     pointed: once(() => pointingsIn(copy, language).map(({ intent }) => intent)),
     /** What the sentences of the copy point to with their first words, in their order. */

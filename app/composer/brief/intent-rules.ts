@@ -49,10 +49,14 @@ const asked: Record<string, Rule> = {
   /** "Roof repairs, 01334 555 0142". */
   phoneAlone: ({ has }) => (has('phone') && !has('web') ? 'call' : undefined),
   /** Goals "more eye tests"; copy "Book at lakecabin.example". */
-  wish: ({ wishes, named, lines, language }) => {
+  wish: ({ wishes, named, lines, language, askedFirst }) => {
     const found = pointingsIn(wishes(), language).map(({ intent }) => intent);
     const wished =
-      asks.find((intent) => found.some((one) => one === intent)) ?? askedAtAddress(lines, language);
+      asks.find((intent) => found.some((one) => one === intent)) ??
+      askedAtAddress(lines, language) ??
+      (named === undefined || named === 'buy' || named === 'quote' || bookings.has(named)
+        ? askedFirst()
+        : undefined);
     return wished === 'book' && named && bookings.has(named) ? named : wished;
   },
   /** "Name that bird. iOS and Android, free". */

@@ -46,6 +46,27 @@ describe('goods by what is said of them', () => {
   });
 });
 
+describe('what a brief says of how its goods come', () => {
+  it.each([
+    ['Doner kebab menu with fries', 'Large salad box £6.90', 'order'],
+    ['Zestaw sushi 48 szt. za 99 zł', 'Tylko odbiór osobisty', 'order'],
+    ['Galettes au fromage', "3,50 € l'une, samedi 10-13 h, Place du Marché", 'visit'],
+    ['Crochet kits for absolute beginners', '£22', 'buy'],
+    ['Night bus drivers needed', '£17.40/h, start in March', 'apply'],
+    ['Večer vina', 'petak 17. listopada u 19:30, ulaznica 22 €', 'tickets'],
+    ['Invisible aligners', 'Free first scan. Book by March 31.', 'book'],
+  ])('%s: %s: is asked for', (title, adCopy, intent) => {
+    expect(readBrief({ title, adCopy }).intent).toBe(intent);
+  });
+
+  it('takes a noun that is written as a verb for no button', () => {
+    const adCopy = 'Visita no mesmo dia. Orçamento grátis. (21) 95555-0188';
+    expect(
+      readBrief({ title: 'Conserto de máquinas de lavar', adCopy }).lines.map(({ use }) => use),
+    ).not.toContain('call');
+  });
+});
+
 describe('what is only likely', () => {
   it('is asked for where the copy names the trade, whatever the title plays with', () => {
     const brief = { title: 'ابتسامة بيضاء في ساعة', adCopy: 'تبييض الأسنان 499 ريال بدل 800' };

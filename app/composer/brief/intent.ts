@@ -83,9 +83,35 @@ function settledBy(chosen: Intent, reading: Reading): Intent {
   const prices = lines.filter((line) => line.facts.some(({ kind }) => kind === 'price'));
   if (chosen === 'tickets' && prices.some(({ text }) => isByTheNight(text))) return 'book';
   if ((chosen === 'buy' || chosen === 'order') && isComeFor(reading)) return 'book';
+  if (chosen === 'table') {
+    const instead = insteadOfTable(reading);
+    if (instead) return instead;
+  }
+  if ((chosen === 'buy' || chosen === 'order') && isStall(reading)) return 'visit';
   const isLent = (chosen === 'buy' || chosen === 'test-drive') && isLetting(brief.title, language);
   const intent = isLent ? 'book' : chosen;
   return booked.has(intent) && reading.isWalkIn() ? 'visit' : intent;
+}
+
+/** Words that name a meal, wherever it is eaten. */
+const anyMenu = /^(?:men[uüúù]|meniu|меню|セット|套餐|세트)/iu;
+
+/** What is carried home, or has its ticket, needs no table: "Doner kebab menu", "Sushi, 48 pieces", "ulaznica 22 €". */
+function insteadOfTable({ brief, language, pointed, things, has, form }: Reading): Intent | undefined {
+  const title = brief.title.slice(0, longestRead);
+  if (pointed().includes('tickets') && has('date')) return 'tickets';
+  const tables = pointingsIn(title, language).filter(({ intent }) => intent === 'table');
+  const isMenu = tables.length > 0 && tables.every(({ start }) => anyMenu.test(title.slice(start)));
+  const isCarried = isMeasured(title) || pointed().includes('order') || (isMenu && things() === 'order');
+  return isCarried && form() !== 'outing' && !has('date') && !has('time') ? 'order' : undefined;
+}
+
+/** Goods for which a brief says where and when, and nothing of how they would come otherwise: "Friday, 10–18, Pier 4". */
+function isStall({ has, pointed, isReduced, askedFirst }: Reading): boolean {
+  const isAtATime = has('hours') || (has('date') && has('time'));
+  return (
+    isAtATime && has('place') && !has('web') && !isReduced() && !pointed().includes('order') && !askedFirst()
+  );
 }
 
 /** What is paid by the head or the hour is for those who come, whatever it is called after. */

@@ -80,7 +80,7 @@ function scoresByWords(text: string, languages: string[]): Map<string, number> {
     // "Streuobst-Apfelsaft": a compound that is not known may be known by its parts.
     const parts = whole || !word.includes('-') ? [whole] : word.split('-').map(languagesOfWord);
     for (const known of parts)
-      for (const language of known?.languages ?? []) add(language, known?.weight ?? 0);
+      for (const language of known?.languages ?? []) add(language, (known?.weight ?? 0) / parts.length);
   }
   for (const [letters, hints] of languageLetters) {
     if (letters.test(text)) for (const [language, score] of Object.entries(hints)) add(language, score);

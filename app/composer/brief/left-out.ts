@@ -16,6 +16,7 @@ const worth: Fact['kind'][] = [
   'code',
   'hours',
   'web',
+  'brand',
   'formerPrice',
   'rating',
   'quote',

@@ -79,10 +79,12 @@ export const isFreeToEnter = (text: string, language: string) =>
  */
 export const formOf = rememberResults<{ form?: Exclude<NameForm, 'freeEntry'> }>((name, language) => {
   const text = name.slice(0, 160);
-  if (isLanguageTaught(text, language) || placesOf('lesson', text, language).length > 0)
-    return { form: 'lesson' };
   const end = headEndOf(text, language);
   const goods = placesOf('goods', text, language);
+  // "Crochet kits for beginners": what one takes home to learn with.
+  const isPacked = isHeadLast(language) && goods.some((one) => text.slice(one.end, end).trim() === '');
+  if (!isPacked && (isLanguageTaught(text, language) || placesOf('lesson', text, language).length > 0))
+    return { form: 'lesson' };
   const isHead = (place: Place) =>
     !goods.some((one) => one.start <= place.start && one.end >= place.end) &&
     (isOpeningPhrase(place, text) ||

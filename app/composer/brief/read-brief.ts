@@ -3,6 +3,7 @@ import type { Brief } from '../design/ad-design.ts';
 import { voiceOf } from '../direction/voices.ts';
 import { findBrand } from './brand.ts';
 import type { BriefFacts, Fact, Line, Span } from './brief-facts.ts';
+import { businessNameIn } from './business-name.ts';
 import { bareWords, cleanText, repeats } from './clean-text.ts';
 import { factsOfLine } from './find-facts.ts';
 import { printableGoals, printableInstructions } from './goals.ts';
@@ -62,13 +63,23 @@ export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
   add('title', [title.sold, ...title.others].filter(Boolean));
   add('adCopy', unitsOf(texts.adCopy, language));
   add('saleGoals', printableGoals(texts.goals, language));
-  add('instructions', printableInstructions(texts.instructions, language));
+  const business = named.brand ? undefined : businessNameIn(texts.instructions, language);
+  const told = printableInstructions(texts.instructions, language);
+  // "Klara Rutor, Király u. 8.": the place beside the name is printed as it is written.
+  if (
+    business?.rest &&
+    /\p{L}{2}|\p{L}\p{M}|\p{Lo}/u.test(business.rest) &&
+    !told.some((one) => repeats(one, business.rest) && setWidth(one) >= setWidth(business.rest))
+  )
+    add('instructions', [business.rest, ...told.filter((one) => !business.rest.includes(one))]);
+  else add('instructions', told);
 
   const own = topicOf({ ...brief, title: title.sold });
   const topic = own.topic === 'general' && title.sold !== brief.title ? topicOf(brief) : own;
   const voice = voiceOf(brief);
   const brand =
     named.brand?.replace(/[.,;]+$/u, '') ??
+    business?.name ??
     findBrand([texts.instructions, brief.title, brief.adCopy, texts.goals]);
   const facts = [
     { kind: 'sold' as const, text: title.sold, ...place('title', title.sold) },

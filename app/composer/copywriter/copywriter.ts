@@ -28,19 +28,19 @@ export type WrittenCopy = DetectedLanguage & { writtenIn: string; copy: AdCopy; 
 /**
  * Writes an ad from the facts of a brief: its words stay as they are, a headline and a sub-line always name the thing
  * sold, nothing is made up. Without an angle, or with one the brief has no facts for, the finished ad copy leads, else
- * the name. `elsewhere`: facts a layout prints on its own, which the sub-line need not say.
+ * the name. `namesFact`: a headline that is the name goes on to a fact, one of the angle if it can. `elsewhere`: facts
+ * a layout prints on its own, which the sub-line need not say.
  */
 export function writeCopy(
   facts: BriefFacts,
-  how: { angle?: Angle | undefined; elsewhere?: readonly FactKind[] } = {},
+  how: { angle?: Angle | undefined; namesFact?: boolean; elsewhere?: readonly FactKind[] } = {},
 ): WrittenCopy {
   const { language, script, direction, named } = facts;
   const brand = fitText('brand', facts.facts.find(({ kind }) => kind === 'brand')?.text, language);
   const angle = how.angle && anglesOf(facts).includes(how.angle) ? how.angle : usualAngle(facts);
   const own = named.headline ? undefined : truer(headlineLine(facts, angle), facts);
-  // The fact of an angle that has no line of its own follows the name.
   const told =
-    how.angle && !named.headline && own?.field === 'title' ? pickNamedFact(facts, angle) : undefined;
+    how.namesFact && !named.headline && own?.field === 'title' ? pickNamedFact(facts, angle) : undefined;
   const head = told?.line ?? own;
   const wanted = named.headline ?? told?.headline ?? head?.text ?? facts.sold;
   const bare = brand && !named.headline ? withoutBrand(wanted, brand) : wanted;

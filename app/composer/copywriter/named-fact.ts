@@ -1,10 +1,11 @@
 import type { Angle, BriefFacts, FactKind, Line } from '../brief/brief-facts.ts';
 import { capitalise } from '../brief/request.ts';
 import { abbreviated, setWidth, withHeldDots } from '../brief/segments.ts';
+import { matchersOf } from '../languages/matchers.ts';
 import { truest } from './offer-badge.ts';
 
-/** Widest headline of a name and a fact together, in average Latin letters. */
-const widest = 60;
+/** Widest headline of a name and a fact together, and widest fact, in average Latin letters. */
+const widest = { both: 58, fact: 42 } as const;
 
 /** What a fact must be of to stand behind the name for an angle. */
 const told: Partial<Record<Angle, readonly FactKind[]>> = {
@@ -21,11 +22,22 @@ const contacts: readonly FactKind[] = ['phone', 'web', 'code'];
 /** A line that stands behind the name in a headline; what the headline has no room for is the tail. */
 export type NamedFact = { line: Line; headline: string; tail?: string };
 
+/** Angles that have facts to tell, the most telling first. */
+const toldAngles = ['offer', 'occasion', 'proof', 'benefit', 'urgency'] as const;
+
 /**
- * The headline that names the thing sold, then says the fact of an angle: "Chimney sweep Truro – £65 incl. VAT".
- * Offers stay with their limits; a job's pay leads nowhere. undefined: the brief has no such fact, or none so short.
+ * The headline that names the thing sold, then says a fact, one of `angle` if there is any: "Chimney sweep Truro – £65
+ * incl. VAT". Offers stay with their limits; a job's pay leads nowhere. undefined: the brief has no fact so short.
  */
 export function pickNamedFact(facts: BriefFacts, angle: Angle): NamedFact | undefined {
+  for (const one of new Set([angle, ...toldAngles])) {
+    const found = namedFactOf(facts, one);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function namedFactOf(facts: BriefFacts, angle: Angle): NamedFact | undefined {
   const { lines, sold, language, intent, script } = facts;
   const isOpenName = /[?!:–—|？！：]|\p{Extended_Pictographic}/u.test(sold);
   if (isOpenName || intent === 'apply') return undefined;
@@ -43,15 +55,23 @@ export function pickNamedFact(facts: BriefFacts, angle: Angle): NamedFact | unde
       (angle === 'benefit' && line !== opening)
     )
       continue;
-    const parted = tellable(line, angle, widest - setWidth(sold));
+    const parted = tellable(line, angle, Math.min(widest.fact, widest.both - setWidth(sold)));
     if (parted)
       return {
         line,
-        headline: `${sold}${joint}${parted.said}`,
+        headline: `${sold}${joint}${goingOn(parted.said, language)}`,
         ...(parted.tail ? { tail: parted.tail } : {}),
       };
   }
   return undefined;
+}
+
+/** "From £40", behind a dash: "from £40". Only small words whose case says nothing begin in lower case. */
+function goingOn(said: string, language: string): string {
+  const { from, upTo } = matchersOf(language);
+  return new RegExp(`^(?:${from}|${upTo})`, 'iu').test(said) && !/^\p{Lu}{2}/u.test(said)
+    ? `${said.charAt(0).toLowerCase()}${said.slice(1)}`
+    : said;
 }
 
 /** What of a line says an angle's fact in so much room: all of it, or of what is no offer its first clause. */

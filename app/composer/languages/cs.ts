@@ -72,7 +72,7 @@ export const cs = {
   planning: String.raw`^(?:více|víc)|více (?:zákazníků|prodejů|rezervací)|zvýšit|prodat|prodej\p{L}*|cíl|rozpočet|cílová skupina|vyprázdnit sklad|přilákat|získat nové|povědomí`,
   negations: String.raw`ne|bez|nikdy|žádn\p{L}*|není|ani|místo`,
   walkIns: 'bez (?:objednání|objednávky|rezervace)',
-  hiring: String.raw`životopis(?:y)? na|pošlete životopis|nabíráme|přijmeme|hledáme|(?:plný|částečný|zkrácený|poloviční) úvazek|na HPP|brigád\p{L}*|nástup (?:ihned|možný)`,
+  hiring: String.raw`životopis(?:y)? na|pošlete životopis|nabíráme|přijmeme|hledáme|(?:plný|částečný|zkrácený|poloviční) úvazek|na HPP|brigád\p{L}*|nástup (?:ihned|možný)|zaučíme|nástupní mzda`,
   cries: 'novinka|nově|nové|konečně|pozor|poslední šance|pomozte|již brzy|otevřeno',
   letting: 'k pronájmu|pronajmu|pronájem',
   selling: 'na prodej|prodám|prodej',
@@ -97,7 +97,7 @@ export const cs = {
     lesson:
       'začátečníky začátečníci pokročilé lekce lekcí kurz* dílna výuka doučování od_nuly od_začátku první_kroky',
     goods:
-      'sada balení sklenice lahev domácí ruční_výroba koření sušené pečené oblečení povlečení bydlení ubytování stavení použité repasovan* ručně_pleten*',
+      'sada balení sklenice lahev domácí ruční_výroba koření sušené pečené oblečení povlečení bydlení ubytování stavení použité repasovan* ručně_pleten* sada sady',
     freeEntry: 'vstup_volný vstup_zdarma volný_vstup vstupné_dobrovolné',
     outing: 'zážitek prohlídka výlet plavba procházk* noc_v noc_na přespání',
   },
@@ -119,9 +119,9 @@ export const cs = {
       'instalatér* elektrikář* pokrývač* truhlář* malíř* stěhován* úklid* pojišt* architekt* zámečn* fotovolta* klimatiz* catering* tiskárn* rekonstrukc* střech* opravy_střech malování pojištěn* solár* fotovoltai* tepeln*_čerpad* klimatizac* bazén* zahradn*_úprav* okna oken rekonstruk* tisk* překlad* webov*_strán* cenov*_nabídk* zednick* podlah* kácení* čištění* montáž* rekonstrukce* kominík* komín* zední* obklad* broušení_parket parket* plot* dlažb* kácení_stromů čalouní* markýz* žaluzi* alarm* kamer* dobíje* koupeln* odpad* reklam* výšivk* vyšívání potisk* odklízení_sněhu fasád* pracovní_desk* sklená* lešení vyklízen* zateplen* malování_ malíř_pokojů sádrokarton* knihař* gravír* rámován* výměna_střechy váš_starý vaše_staré nová_kuchyň',
     book: 'oprav* servis_kol zubař* zubní* lékař* klinik* fyzioterap* kadeřn* holičství* salon masáž* nehty kosmetik* veterin* autoservis* servis hotel* penzion* kemp fotograf* optik* pronájem* termín* stomatolog* ordinac* psycholog* holič* barber* kosmetick* kosmetika_salon manikúr* pedikúr* řas* spa pneuservis* ubytován* chat* kemp* půjčovn* pronájem_aut psí_salon taxi prohlídk* zájezd* letenk* ochutnávk* dj skákací_hrad tetován* termín přezutí* servis* krejč* švadlen* opravy_oděvů obuvní* ladění* hlídání* hlídání_psů venčení* hotel_pro_psy hotel_pro_kočky nahrávací_studio zkušebn* akupunkt* reflexolog* sauna* piercing* obočí chalup* srub* paintball* laser_game motokár* minigolf* let_balónem kánoe* fotokoutek* kouzelní* kadeřni* mytí_aut detailing stk dentální_hygien* ošetření* broušení_nožů svatební_líčení výživov* logoped* paragliding*',
     order:
-      'objednej* objednávk* rozvoz* s_sebou pizz* pizzeri* burger* kebab* pekárn* cukrárn* dort* zákusk* chlebíčk* jídlo_domů sýrov* bedýnk* obědy rozvoz_obědů kytice* vánočk* chlebíčky',
+      'objednej* objednávk* rozvoz* s_sebou pizz* pizzeri* burger* kebab* pekárn* cukrárn* dort* zákusk* chlebíčk* jídlo_domů sýrov* bedýnk* obědy rozvoz_obědů kytice* vánočk* chlebíčky s_rozvozem rozvoz*',
     visit:
-      'otevřen* otevírám* navštiv* trh trhy farmářsk* květinářstv* květin* knihkupectv* kavárn* zmrzlin* den_otevřených lékárn* řeznictv* zahradnictv* prádeln* knihovn* hospůdk* bar bazar* jarmark* bleší_trh starožitnost* antikvariát* papírnictv* galanteri* lahůdk* sýrárn* ryby swap posvícen* burza_ burza',
+      'otevřen* otevírám* navštiv* trh trhy farmářsk* květinářstv* květin* knihkupectv* kavárn* zmrzlin* den_otevřených lékárn* řeznictv* zahradnictv* prádeln* knihovn* hospůdk* bar bazar* jarmark* bleší_trh starožitnost* antikvariát* papírnictv* galanteri* lahůdk* sýrárn* ryby swap posvícen* burza_ burza samosběr',
     contact:
       'advokát* právní* právník* notář* účetn* daňov* porad* pohřeb* domov_důchodců velkoobchod* konzult* adopc* k_adopci hledá_domov hledají_domov porodní_asistent* detektiv* závěť* dědictv* pečovatel* péče_o_seniory správa_nemovitostí',
     start: 'posilovn* fitness fitko crossfit software',

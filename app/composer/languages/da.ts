@@ -71,7 +71,7 @@ export const da = {
   negations: 'ikke|uden|ingen|intet|aldrig|undgå',
   walkIns: 'uden (?:tids)?(?:bestilling|booking|aftale|reservation)|drop[- ]?in',
   hiring:
-    'send (?:dit )?cv|ansøgning til|vi ansætter|vi søger|søges|fuldtid|deltid|# timer (?:om ugen|ugentligt)',
+    'send (?:dit )?cv|ansøgning til|vi ansætter|vi søger|søges|fuldtid|deltid|# timer (?:om ugen|ugentligt)|fastansættelse',
   cries: 'nyhed|nyt|endelig|obs|sidste chance|snart|nu åbent|hjælp',
   letting: 'til leje|udlejes',
   selling: 'til salg|sælges',
@@ -96,7 +96,8 @@ export const da = {
     deed: 'vi_*_din vi_*_dit vi_*_dine vi_*_jeres *ning *rens *pudsning *service *hjælp *reparation *montering udlejning *vask *klipning *slibning vi_reparerer vi_pudser vi_klipper vi_rengør vi_vasker vi_flytter vi_henter vi_maler vi_sliber vi_beskærer oplægning *skift *pasning',
     lesson:
       'prøvetime* begyndere begynder øvede hold lektioner lektion kursus *kursus undervisning lær fra_bunden prøv_selv',
-    goods: 'glas flaske pakke sæt stk hjemmelavet håndlavet hjemmelavede håndlavede brugte hjemmestrik*',
+    goods:
+      'glas flaske pakke sæt stk hjemmelavet håndlavet hjemmelavede håndlavede brugte hjemmestrik* kit startsæt',
     freeEntry: 'gratis_entré gratis_entre fri_entré gratis_adgang fri_adgang',
     outing: 'tur rundvisning oplevelse *tur gåtur* overnatning nat_i *vandring',
   },
@@ -118,9 +119,9 @@ export const da = {
       'vvs* elektriker* tømrer* maler* flytte* rengøring* forsikring* arkitekt* låsesmed* solcelle* catering* trykkeri* tilbud_på håndværk* vvs blikkenslager* maler malerfirma* murer* tagdækker* tag flyttefirma* *rengøring solceller* varmepumpe* pool* anlægsgartner* havemand* webdesign* oversæt* vinduespuds* *renovering *arbejde skorstens* gulvafslib* gulvlæg* hegn* belægning* træfæld* hækklip* møbelpolstr* markise* persienne* alarm* ladestander* badeværelse* kloak* skilte* broderi* firmafilm* snerydning* facade* bordplade* smed* glarmester* stillads* dødsbo* oprydning* tagrens* tagmaling* algebehandling* fliserens* dræn* tagrenov* tagudskift* gravering*',
     book: 'hundefrisør* hundepas* tandlæge* læge* klinik* fysio* frisør* salon massage* negle* dyrlæge* værksted* autoværksted* hotel* camping* fotograf* optiker* udlejning* klip herreklip kiropraktor* fysioterap* psykolog* neglesalon skønhedsklinik* barber* dækskifte* sommerhus* campingplads* *udlejning biludlejning* hundesalon* hundepension* taxa rundvisning* rejse rejser fly* vinsmagning* dj hoppeborg* tid tidsbestilling* tatover* cykelværksted* lydstudie* øvelokale* skrædder* skomager* klaverstem* barnepige* babysitter* hundelufter* hundepasning* hundeluftning* kattepension* *reparation akupunkt* zoneterapi* fodpleje* fodterapeut* sauna piercing* øjenvipper vipper bryn hytte hytter feriehus* paintball* lasertag* gokart* minigolf* ballontur* kano* kajak* fotoboks* tryllekunst* bilvask* bilpleje* bilsyn* tandrens* ansigtsbehandling* brudemakeup* diætist* knivslib*',
     order:
-      'bestil* levering* takeaway pizza* pizzeria* burger* kebab* bageri* kage kager smørrebrød* catering måltidskasse* ostefad* tapasfad* fiskekasse* kødkasse* grøntsagskasse* frokostordning* buket* *kager lagkage*',
+      'bestil* levering* takeaway pizza* pizzeria* burger* kebab* bageri* kage kager smørrebrød* catering måltidskasse* ostefad* tapasfad* fiskekasse* kødkasse* grøntsagskasse* frokostordning* buket* *kager lagkage* leveret leveres fri_fragt til_døren',
     visit:
-      'åbning* besøg* nyåbn* marked* loppemarked* loppetorv* julemarked* blomsterhandler* boghandel* café* cafe konditori* iskiosk* isbutik* åbent_hus apotek* planteskole* gårdbutik* slagter* vaskeri* bibliotek* bar værtshus* bagagerumsmarked* antik* antikvitet* genbrug* papirhandel* garnbutik* delikatesse* ostebutik* fiskehandler* byttemarked* byfest* auktion*',
+      'åbning* besøg* nyåbn* marked* loppemarked* loppetorv* julemarked* blomsterhandler* boghandel* café* cafe konditori* iskiosk* isbutik* åbent_hus apotek* planteskole* gårdbutik* slagter* vaskeri* bibliotek* bar værtshus* bagagerumsmarked* antik* antikvitet* genbrug* papirhandel* garnbutik* delikatesse* ostebutik* fiskehandler* byttemarked* byfest* auktion* selvpluk*',
     contact:
       'advokat* revisor* bogholder* bogføring* regnskab* rådgiv* konsulent* bedemand* hjemmepleje* engros* adoption adopter søger_hjem søger_et_hjem jordemoder* testament* dødsboer hjemmehjælp* gravsten*',
     start: 'fitness* gym træning* træningscenter crossfit software',

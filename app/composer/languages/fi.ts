@@ -72,7 +72,7 @@ export const fi = {
   planning: String.raw`^(?:lisää|enemmän)|kasvattaa|lisää (?:asiakkaita|myyntiä|varauksia)|myynti\p{L}*|tavoite|kohderyhmä|budjetti|tyhjentää varasto|houkutella|tunnettuus`,
   negations: 'ei|ilman|älä|eikä|koskaan|vältä',
   walkIns: 'ilman (?:ajanvarausta|varausta|ilmoittautumista)|ei ajanvarausta',
-  hiring: String.raw`lähetä (?:cv|hakemus)|hakemukset|haetaan|rekrytoimme|haemme|etsimme (?:kokkia|myyjää|kuljettajaa|tarjoilijaa|siivoojaa)|kokoaikai\p{L}*|osa-aikai\p{L}*|# ?h/vko`,
+  hiring: String.raw`lähetä (?:cv|hakemus)|hakemukset|haetaan|rekrytoimme|haemme|etsimme (?:kokkia|myyjää|kuljettajaa|tarjoilijaa|siivoojaa)|kokoaikai\p{L}*|osa-aikai\p{L}*|# ?h/vko|vakituinen työ|vakituinen paikka`,
   cries: 'uutuus|uutta|uusi|vihdoin|huom|viimeinen mahdollisuus|tulossa|avoinna nyt|apua',
   letting: 'vuokrataan|vuokralle|vuokrattavana',
   selling: 'myydään|myytävänä',
@@ -96,7 +96,8 @@ export const fi = {
     deed: '*pesu *huolto *korjaus *siivous *asennus *vuokraus *palvelu *hionta *leikkaus *hoito *muutto *kuljetus *teroitus *puhdistus korjaus huolto vuokraus asennus korjaamme pesemme siivoamme huollamme muutamme maalaamme teroitamme noudamme *lyhennys *vaihto *maalaus *kaato *ompelu *viritys *raivaus *nouto *poisto',
     lesson:
       'aloittelijoille alkeet alkeiskurssi kurssi *kurssi tunti tunnit opi työpaja *työpaja taso vasta-alkajille alusta_alkaen perusteet',
-    goods: 'purkki pullo pakkaus setti kotitekoinen käsintehty kpl kotitekoiset käytetyt käytetty',
+    goods:
+      'purkki pullo pakkaus setti kotitekoinen käsintehty kpl kotitekoiset käytetyt käytetty aloituspakkaus',
     freeEntry: 'vapaa_pääsy ilmainen_sisäänpääsy pääsy_vapaa maksuton_sisäänpääsy',
     outing: 'retki elämys kierros opastus vaellus* yöpyminen',
   },
@@ -118,9 +119,9 @@ export const fi = {
       'putkimie* sähkömie* katto* puusepp* maalar* muutto* siivous* vakuutus* arkkiteht* lukkosepp* aurinkopaneel* pitopalvelu* paino tarjous* kattoremont* remontti* remontit* putkiremontti* maalaus* kylpyhuoneremontti* lämpöpumpp* uima-allas* ikkuna* pihatyö* puunkaato* kotisivu* käännös* muuttopalvelu* sähköasennus* ikkunanpesu* *remontti *siivous *palvelu *asennus nuohou* nuohooja* muurari* laatoit* laatoittaja* lattianhion* lattia* aita* pihakiv* puiden_kaato* pensasaidan* verhoili* verhoilu* markiisi* sälekaihti* hälytysjärj* latauspiste* kylpyhuone* viemäri* mainoskyl* brodeeraus* painatus* painotalo* lumityöt* lumenaur* auraus* julkisivu* työtaso* lasitus* teline* kuolinpesä* ikkunoiden_pesu sähkötyöt* kattoremontti* salaoja* terassi* kaiverrus*',
     book: 'hammaslääkär* lääkär* klinikka* fysio* kampaamo* parturi* kauneushoitola* hieronta* kynsi* eläinlääkär* korjaamo* autokorjaamo* hotelli* leirintä* valokuvaaj* optikko* ajanvaraus* vuokraus* hieroja* hammashoito* hammaslääkäri* fysioterapia* osteopaat* naprapaat* psykolog* parturi-kampaamo* ripsienpident* jalkahoi* kosmetolog* tatuoin* autohuolto* rengasvaihto* renkaanvaihto* mökki* mökkejä vuokra-auto* autovuokra* *vuokraus koiratrimm* koirahoitola* taksi* opastettu* matka* matkat lennot lento* viininmaistelu* dj pomppulinna* ajan_varaa pyörähuolto* polkupyörähuolto* ompelimo* ompelija* suutari* pianonvirit* lastenhoit* koiranulkoilut* koirahoito* kissahoitola* *korjaus äänitysstudio* studio treenikämppä* akupunkt* vyöhyketerapi* sauna* lävistys* kulmat ripset mökkivuokr* loma-asunto* paintball* lasertaisto* karting* minigolf* kuumailmapallo* kanootti* kajakki* valokuvauskoppi* taikuri* autopesu* autonpesu* katsastus* suuhygien* hammaskiven* kasvohoito* jalkahoito* morsiusmeikki* ravitsemusterap* puheterap* veitsenteroitus*',
     order:
-      'tilaa tilaus* kotiinkuljetus* noutoruoka* pizza* pizzeria* burgeri* kebab* leipomo* kakku* kakut täytekak* pulla* catering ruokakassi* juustotarjotin* kalalaatikko* lihalaatikko* vihanneslaatikko* ruokalaatikko* kimppu* kimput lounaslähetys* *kakku *kakut',
+      'tilaa tilaus* kotiinkuljetus* noutoruoka* pizza* pizzeria* burgeri* kebab* leipomo* kakku* kakut täytekak* pulla* catering ruokakassi* juustotarjotin* kalalaatikko* lihalaatikko* vihanneslaatikko* ruokalaatikko* kimppu* kimput lounaslähetys* *kakku *kakut kotiinkuljetus* kotiovelle',
     visit:
-      'avajais* tervetuloa kirpputori* kirppis* joulumarkkinat markkinat tori kukkakauppa* kirjakauppa* kahvila* konditoria* jäätelö* avoimet_ovet apteekki* puutarhamyymälä* tilamyymälä* lihakauppa* pesula* kirjasto* pubi* baari* peräkonttikirppis* antiikki* antikvaari* kierrätyskeskus* paperikauppa* lankakauppa* herkku* kalakauppa* vaihtopäivä* kyläjuhla* huutokauppa* myyjäis*',
+      'avajais* tervetuloa kirpputori* kirppis* joulumarkkinat markkinat tori kukkakauppa* kirjakauppa* kahvila* konditoria* jäätelö* avoimet_ovet apteekki* puutarhamyymälä* tilamyymälä* lihakauppa* pesula* kirjasto* pubi* baari* peräkonttikirppis* antiikki* antikvaari* kierrätyskeskus* paperikauppa* lankakauppa* herkku* kalakauppa* vaihtopäivä* kyläjuhla* huutokauppa* myyjäis* itsepoiminta',
     contact:
       'asianajaj* lakimies* lakitoimisto* tilitoimisto* kirjanpi* konsult* neuvonta* hautaustoimisto* kotihoito* tukku* adoptio adoptoi etsii_kotia etsivät_kotia kodinvaihtaja* kätilö* testamentti* perunkirjoitus* kotiapu* siivousapu_ hautakivi*',
     start: 'kuntosali* fitness crossfit ohjelmisto*',

@@ -91,7 +91,7 @@ export const hr = {
     deed: '*anje *enje poprav* servis* montaž* čišćenj* najam* usluge usluga održavanj* prijevoz selidbe ugradnja popravljamo čistimo selimo kosimo peremo montiramo odvozimo ličimo šivanje skraćivanje košnja pranje prijevoz* zamjena zamjene',
     lesson:
       'početnike početnici početna razina lekcija tečaj radionica radionice satovi poduka od_nule prvi_koraci',
-    goods: 'staklenka boca paket set komplet domaći domaća domaće ručno_rađen* komada',
+    goods: 'staklenka boca paket set komplet domaći domaća domaće ručno_rađen* komada komplet',
     freeEntry: 'ulaz_slobodan slobodan_ulaz besplatan_ulaz ulaz_besplatan',
     outing: 'izlet razgledavanje obilazak doživljaj',
   },
@@ -105,7 +105,7 @@ export const hr = {
     'test-drive':
       'autosalon* rabljen*_aut* probn*_vožnj* rabljen* auto_salon* testna_vožnj* autokuć* nova_vozila',
     tickets:
-      'koncert* kazališ* oper* cirkus* festival* kino izložb* muzej* ulaznic* predstav* stand-up karte',
+      'koncert* kazališ* oper* cirkus* festival* kino izložb* muzej* ulaznic* predstav* stand-up karte ulaznica ulaznice ulaznicu',
     table: 'restoran* konob* gostionic* rezervacija_stola brunch ručak večer* marend* bistro',
     enrol:
       'tečaj* škol* nastav* instrukcij* radionic* akademij* sat satovi vrtić* upis* jaslice lekcij* poduk* autoškol* kamp_za_djecu plesn* engleski* njemački* španjolski* joga joge pilates ples zbor keramik* šivanj* plivanj* vozačk* prva_pomoć jahanj* judo karate penjanj* gitar* klavir* pjevanj*',
@@ -113,7 +113,7 @@ export const hr = {
       'vodoinstalat* električar* krovopokriv* stolar* ličil* selidb* čišćenj* osiguranj* arhitekt* bravar* solarn* klima catering* tiskar* renovacij* vodoinstalater* krov* soboslikar* adaptacij* dizalic*_topline klima_uređaj* bazen* vrtlar* prozor* ponuda_za tisak prijevod* web_dizajn* keramičar* tenda tende dimnjačar* dimnjak* zidar* parket* ograd* opločen* rušenje_stabala orezivan* tapetar* rolet* žaluzin* alarm* videonadzor* punionic* kupaonic* odštopav* reklam* vezenj* tisak_na čišćenje_snijega fasad* radn*_ploč* stakl* skel* odvoz* gips* izolac* montaž*',
     book: 'servis* popravak* zubar* stomatolog* liječni* klinik* fizioterap* frizer* brijač* salon masaž* nokti veterinar* automehaničar* servis hotel* kamp fotograf* optik* termin* najam ordinacij* psiholog* brijačnic* barber* kozmetičk* manikur* pedikur* trepavic* spa autoservis* vulkanizer* apartman* pansion* smještaj* kampiranj* najam* rent_a_car taksi taxi razgled* izlet* putovanj* letov* degustacij* dj tetov* let_balonom krojač* krpanj* postolar* ugađanj* dadilj* čuvanj* čuvanje_pasa hotel_za_pse studio_za_snimanje probn* akupunkt* reflekso* saun* piercing* obrv* kućica_za_odmor kuća_za_odmor vikendic* paintball* karting* minigolf* kajak* kanu* fotobox* mađioničar* animator* autopraonic* praonica_vozila tehnički_pregled čišćenje_kamenca tretman* servis_bicikl* najam_bicikala',
     order:
-      'naruč* dostav* za_van pizz* pizzeri* burger* kebab* ćevap* pekar* slastičar* torta torte kolač* plata kutija_povrća ručkovi buket* kolači_po',
+      'naruč* dostav* za_van pizz* pizzeri* burger* kebab* ćevap* pekar* slastičar* torta torte kolač* plata kutija_povrća ručkovi buket* kolači_po dostava_na',
     visit:
       'otvorenj* otvaran* posjet* tržnic* sajam* cvjećarn* knjižar* kafić* caffe_bar sladoled* dan_otvorenih ljekarn* mesnic* vrtni_centar praonic* knjižnic* bar pub buvljak* sajam_ antikvitet* antikvarijat* papirnic* galanterij* delikates* sirar* ribarnic* razmjen* kirvaj* proštenj* fešt* pučka_fešta',
     contact:

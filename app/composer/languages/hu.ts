@@ -71,7 +71,7 @@ export const hu = {
   planning: String.raw`^(?:több)|több (?:vevő|ügyfél|foglalás|eladás)|növel\p{L}*|eladni|eladás\p{L}*|cél|célcsoport|költségkeret|készlet kisöprése|vonzani|ismertség`,
   negations: 'nem|nincs|nélkül|soha|ne|sem|helyett',
   walkIns: '(?:bejelentkezés|időpont|időpontfoglalás|foglalás) nélkül',
-  hiring: String.raw`önéletrajz\p{L}*|felveszünk|felvételre keresünk|munkatársat keresünk|állásajánlat|főállás\p{L}*|részmunkaidő\p{L}*|részidős|teljes munkaidő\p{L}*`,
+  hiring: String.raw`önéletrajz\p{L}*|felveszünk|felvételre keresünk|munkatársat keresünk|állásajánlat|főállás\p{L}*|részmunkaidő\p{L}*|részidős|teljes munkaidő\p{L}*|betanítjuk|bejelentett állás`,
   cries: 'új|újdonság|végre|figyelem|utolsó esély|segítség|hamarosan|megnyitottunk',
   letting: 'kiadó|bérelhető',
   selling: 'eladó',
@@ -97,7 +97,7 @@ export const hu = {
     deed: '*javítás *tisztítás *takarítás *szerelés *mosás *nyírás *vágás *festés *bérlés *kölcsönzés *szállítás *felújítás *gondozás *karbantartás *élezés szerviz *szerviz javítás felújítás *irtás javítunk javítjuk tisztítunk takarítunk mosunk szerelünk szállítunk költöztetünk festünk élezünk elvisszük *ítás *csere *kezelés *felhajtás *varrás *fuvarozás *költöztetés *metszés *hegesztés *ápolás *tapétázás *burkolás *kaszálás',
     lesson:
       'kezdőknek kezdő haladó tanfolyam *tanfolyam óra órák oktatás *oktatás tanulj szint foglalkozás nulláról alapoktól első_lépések',
-    goods: 'üveg doboz csomag készlet házi kézműves kézzel db darab használt kézzel_kötött',
+    goods: 'üveg doboz csomag készlet házi kézműves kézzel db darab használt kézzel_kötött készlet készletek',
     freeEntry: 'ingyenes_belépés belépés_ingyenes a_belépés_ingyenes ingyenes_belépő belépődíj_nincs',
     outing: 'túra *túra kirándulás élmény séta *séta éjszaka *éjszaka',
   },
@@ -119,9 +119,9 @@ export const hu = {
       'vízszerelő* villanyszerelő* tetőfedő* asztalos* festő* költöztet* takarít* biztosítás* építész* lakatos* napelem* klíma* catering* nyomda* felújítás* árajánlat* vízvezeték* tető* szobafestő* felújít* zárszerelő* hőszivattyú* klímaszerel* medence* kertépít* ablak* nyílászáró* fordító* fordítás* honlap* burkol* festés* mázolás favágás* fakivágás* *takarítás *felújítás *szerelés *javítás* kéménysepr* kémény* kőműves* burkoló* parkett* kerítés* térköv* gally* kárpitos* redőny* szúnyogháló* riasztó* kamerarendszer* töltőállomás* fürdőszoba* duguláselhár* reklámtábl* hímzés* póló* szitanyom* hóeltakarít* homlokzat* munkalap* üveges* állvány* lomtalan* szigetel* gipszkarton* kandalló* fűtés* fűtéskorszerűsít* korszerűsít* kazán*',
     book: 'kutya* fogorvos* orvos* klinika* gyógytorna* fodrász* borbély* szalon* masszázs* köröm* kozmetik* állatorvos* autószerelő* szerviz* hotel* szálloda* panzió* kemping* fotós* fényképész* optika* időpont* bérlés* fogász* rendelő* gyógytorn* pszichológ* körmös* manikűr* pedikűr* műszempilla* masszőr* spa autószerviz* gumiszerel* apartman* vendégház* kölcsönző* autóbérl* kutyakozmetik* taxi* városnéz* utazás* repülő* borkóstol* dj ugrálóvár* tetovál* varró* varroda* ruhajavítás* cipész* cipőjavítás* zongorahangol* bébiszitter* kutyasétáltat* kutyapanzió* macskapanzió* hangstúdió* próbaterem* akupunkt* reflexológ* szauna* piercing* szempilla* szemöldök* faház* nyaraló* paintball* lézerharc* gokart* minigolf* hőlégballon* kenu* kajak* fotófülke* bűvész* autókozmetik* műszaki_vizsg* fogkő* arckezelés* talpmasszázs* lábápol* telefonszerviz* *szerviz gyantázás*',
     order:
-      'rendel* rendelés* házhozszállít* kiszállít* elvitel* pizza* pizzéria* burger* kebab* gyros* pékség* cukrászda* torta* torták* lángos* szendvics* sütemény* pékáru* sajttál* hidegtál* zöldségdoboz* ebédrendelés csokor* virágcsokor* bejgli* pogácsa*',
+      'rendel* rendelés* házhozszállít* kiszállít* elvitel* pizza* pizzéria* burger* kebab* gyros* pékség* cukrászda* torta* torták* lángos* szendvics* sütemény* pékáru* sajttál* hidegtál* zöldségdoboz* ebédrendelés csokor* virágcsokor* bejgli* pogácsa* házhoz_szállít* kiszállítás*',
     visit:
-      'nyitás* megnyit* látogas* piac* vásár bolhapiac* autómosó* önkiszolgáló* virágbolt* virág* könyvesbolt* kávézó* kávéház* fagylalt* fagyizó* nyílt_nap* gyógyszertár* patika* hentes* kertészet* mosoda* könyvtár* kocsma* bár garázsvásár* régiség* antik* antikvárium* papírbolt* rövidáru* csemege* sajtbolt* halbolt* ruhacsere* búcsú falunap* termelői_piac kézműves_vásár',
+      'nyitás* megnyit* látogas* piac* vásár bolhapiac* autómosó* önkiszolgáló* virágbolt* virág* könyvesbolt* kávézó* kávéház* fagylalt* fagyizó* nyílt_nap* gyógyszertár* patika* hentes* kertészet* mosoda* könyvtár* kocsma* bár garázsvásár* régiség* antik* antikvárium* papírbolt* rövidáru* csemege* sajtbolt* halbolt* ruhacsere* búcsú falunap* termelői_piac kézműves_vásár szedd_magad',
     contact:
       'ügyvéd* jogi* közjegyző* könyvel* adótanácsad* tanácsad* temetkez* idősek_otthona nagyker* örökbe* gazdit_keres gazdira_vár gazdikereső* szülésznő* magánnyomoz* végrendelet* hagyaték* idősgondoz* társasházkezel*',
     start: 'edzőterem* konditerem* fitnesz* fitness crossfit szoftver*',

@@ -75,7 +75,7 @@ export const it = {
     '^(?:più)|aumentare|vendere (?:di )?più|più (?:clienti|vendite|prenotazioni|ordini|iscritti)|attirare|obiettivo|budget|svuotare il magazzino|smaltire|raggiungere|far conoscere|acquisire|riempire',
   negations: String.raw`non|senza|mai|nessun\p{L}*|né|niente|evita\p{L}*`,
   walkIns: 'senza (?:appuntamento|prenotazione|iscrizione)',
-  hiring: String.raw`(?:tuo|invia|manda|inviare) (?:il )?(?:CV|curriculum)|curriculum a|cercasi|assumiamo|stiamo assumendo|cerchiamo (?:personale|camerier|cuoc|commess|autist|collaborator|apprendist)\p{L}*|cerco (?:babysitter|badante|colf|camerier\p{L}*|commess\p{L}*|aiuto\p{L}*|personale)|offerta di lavoro|(?:part|full)[- ]time$|tempo (?:pieno|determinato|indeterminato)|# ore settimanali|turni (?:serali|di notte)`,
+  hiring: String.raw`(?:tuo|invia|manda|inviare) (?:il )?(?:CV|curriculum)|curriculum a|cercasi|assumiamo|stiamo assumendo|cerchiamo (?:personale|camerier|cuoc|commess|autist|collaborator|apprendist)\p{L}*|cerco (?:babysitter|badante|colf|camerier\p{L}*|commess\p{L}*|aiuto\p{L}*|personale)|offerta di lavoro|(?:part|full)[- ]time$|tempo (?:pieno|determinato|indeterminato)|# ore settimanali|turni (?:serali|di notte)|contratto a tempo|netti al mese|prima esperienza`,
   cries: 'nuovo|nuova|novità|finalmente|attenzione|ultima occasione|urgente|aiuto|in arrivo|nuova apertura',
   letting: 'autonoleggio|affittasi|in affitto|affitto|noleggio|a noleggio|in prestito',
   selling: 'vendesi|in vendita|vendo',
@@ -101,7 +101,7 @@ export const it = {
     lesson:
       'lezione_di_prova principianti livello livelli lezion* corso corsi laboratorio imparare iniziazione incontri avvicinamento da_zero primi_passi per_chi_inizia',
     goods:
-      'vasetto barattolo bottiglia confezione scatola vassoio dozzina artigianale artigianali casereccio fatto_a_mano pezzi formaggio usato usati usata usate ricondizionat* fatta_a_mano fatti_a_mano',
+      'vasetto barattolo bottiglia confezione scatola vassoio dozzina artigianale artigianali casereccio fatto_a_mano pezzi formaggio usato usati usata usate ricondizionat* fatta_a_mano fatti_a_mano kit',
     freeEntry: 'ingresso_libero ingresso_gratuito entrata_libera entrata_gratuita',
     outing:
       'visita escursione gita passeggiata esperienza giornata passeggiate escursioni notte_in notti_in camminata* ciaspolat* weekend_in',
@@ -125,9 +125,9 @@ export const it = {
       'idraulic* elettricist* ristruttur* imbianchin* trasloch* pulizie assicurazion* architett* falegnam* fabbro* climatizz* fotovoltaic* catering tipografia preventiv* giardinier* caldaie* idraulica piscine piscina tetto tetti infissi serramenti sgomberi pittura giardinaggio web_agency sito_web grafic* traduzion* disinfestazion* muratur* edil* tende_da_sole tende disinfestazione* ristrutturazion* pulizie* manutenzione* installazion* cappotto_termico ricamo ricami ricamific* stampa stampe insegne spazzacamin* camin* cartongess* parquet* pavimenti* recinzion* potatur* tappezz* zanzarier* antifurto videosorveglianza ricarica_auto bagno_nuovo spurgh* serigraf* video_aziendal* facciat* piano_cucina marmist* stuccator* restauro* cornici_su_misura bomboniere_su_misura in_ordine il_tuo_vecchio la_tua_vecchia cucina_nuova',
     book: 'riparazion* dentist* medic* clinic* fisioterap* parrucchier* barbier* estetic* massagg* unghie spa veterinari* officina* meccanic* hotel* albergo* agriturismo* b&b campeggio* fotograf* ottic* appuntament* toelettatur* noleggio* dentista studio_dentistico odontoiatr* psicolog* osteopat* podolog* tatuag* manicure pedicure estetista noleggio_auto casa_vacanze appartamento_vacanze taxi* voli volo viagg* crocier* escursion* visita_guidata degustazion* revisione gomme cambio_gomme autolavaggio dj mago gonfiabili pensione_per_cani escape_room igiene_dentale studio_di_registrazione sala_prove sartoria* riparazioni_sartoriali calzol* accordatur* babysitter* tata dog_sitter* asilo_per_cani agopuntur* chiropratic* riflessolog* sauna hammam tatuatore piercing* ciglia sopracciglia baita* chalet* paintball kart minigolf mongolfiera* canoa* fotobox animazione* lavaggio_auto gommista* arrotino* affilatura* parapendio logopedist* trucco_sposa nutrizionist* quartetto_d’archi',
     order:
-      'ordin* consegna* asporto pizza* pizzeria* hamburger* kebab* panificio* pasticceri* torta torte gastronomia panini pasta_fresca tortellin* cesti cesto* tagliere taglieri cassetta_di piatti_pronti bouquet* panettone* colomba*',
+      'ordin* consegna* asporto pizza* pizzeria* hamburger* kebab* panificio* pasticceri* torta torte gastronomia panini pasta_fresca tortellin* cesti cesto* tagliere taglieri cassetta_di piatti_pronti bouquet* panettone* colomba* a_domicilio_gratis',
     visit:
-      'apertura inaugurazion* visita* mercat* mercatino* fiera* macelleria* fioraio* fiorista* libreria* caffetteria* bar gelateria* gelato* farmacia* ferramenta sagra* vivaio* lavanderia* open_day mercatini svuotacantin* antiquariato* antiquari* cartoleria* merceria* usato* norcineria* salumeria* formaggi* enoteca pescheria* porte_aperte pesca_di_beneficenza birrificio*',
+      'apertura inaugurazion* visita* mercat* mercatino* fiera* macelleria* fioraio* fiorista* libreria* caffetteria* bar gelateria* gelato* farmacia* ferramenta sagra* vivaio* lavanderia* open_day mercatini svuotacantin* antiquariato* antiquari* cartoleria* merceria* usato* norcineria* salumeria* formaggi* enoteca pescheria* porte_aperte pesca_di_beneficenza birrificio* raccogli_tu',
     contact:
       'avvocat* studio_legale notaio commercialist* contabil* consulen* onoranze_funebri casa_di_riposo wedding_planner* ingrosso compro_oro mutuo mutui adozione in_adozione adotta cerca_casa cercano_casa cerca_famiglia ostetrica* investigat* testament* eredit* badanti assistenza_anziani amministrazione_condomini ',
     start: 'palestra* fitness gym crossfit software',
@@ -261,7 +261,7 @@ export const it = {
     headline: 'titolo',
     subline: 'sottotitolo|descrizione',
     offer: 'offerta',
-    brand: 'marca|azienda',
+    brand: 'marca|azienda|marchio',
   },
   marketing: 'aumentare incrementare vendite attirare notorietà obiettiv* traffico',
   jargon: '',

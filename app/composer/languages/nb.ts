@@ -70,7 +70,8 @@ export const nb = {
     '^(?:flere|mer)|øke|flere (?:kunder|bestillinger|besøkende)|salget|mål|målgruppe|budsjett|tømme lageret|tiltrekke|kjennskap',
   negations: 'ikke|uten|ingen|ingenting|aldri|unngå',
   walkIns: String.raw`uten (?:time\p{L}*|bestilling|avtale|reservasjon|påmelding)|drop[- ]?in`,
-  hiring: 'send (?:din )?cv|søknad til|vi ansetter|vi søker|søkes|heltid|deltid|# ?% stilling|ekstrahjelp',
+  hiring:
+    'send (?:din )?cv|søknad til|vi ansetter|vi søker|søkes|heltid|deltid|# ?% stilling|ekstrahjelp|fast stilling',
   cries: 'nyhet|nytt|endelig|obs|siste sjanse|snart|nå åpent|hjelp',
   letting: 'til leie|leies ut',
   selling: 'til salgs|selges',
@@ -95,7 +96,7 @@ export const nb = {
     deed: 'vi_*_din vi_*_ditt vi_*_dine vi_*_deres *ning *ing_av *rens *pussing *service *hjelp *reparasjon *montering utleie *vask *måking *klipping *sliping *vasking vi_reparerer vi_pusser vi_klipper vi_rengjør vi_vasker vi_flytter vi_henter vi_maler vi_sliper vi_beskjærer opplegging *skift *pass',
     lesson:
       'prøvetime* nybegynnere nybegynner viderekomne leksjoner kurs *kurs undervisning lær fra_bunnen prøv_selv',
-    goods: 'glass flaske pakke sett stk hjemmelaget håndlaget hjemmelagde brukte hjemmestrikk*',
+    goods: 'glass flaske pakke sett stk hjemmelaget håndlaget hjemmelagde brukte hjemmestrikk* startsett',
     freeEntry: 'gratis_inngang fri_inngang gratis_entré fri_entré',
     outing: 'tur omvisning opplevelse *tur gåtur* overnatting natt_i *vandring',
   },
@@ -117,9 +118,9 @@ export const nb = {
       'flyttehjelp* rørlegger* elektriker* snekker* maler* flytte* rengjøring* renhold* forsikring* arkitekt* låsesmed* solcelle* catering* trykkeri* håndverk* maler malerfirma* tømrer* murer* taktekker* tak flyttebyrå* vask varmepumpe* basseng* anleggsgartner* webdesign* oversett* vindusvask* befaring *vask *rengjøring *oppussing *felling feier* gulvsliping* gulvlegg* gjerde* belegningsstein* trefelling* hekkeklipp* møbeltapetser* markise* persienne* alarm* elbillader* baderom* avløp* skilt* brodering* broderi* snømåking* snørydding* brøyting* fasade* benkeplate* glassmester* stillas* dødsbo* rydding* takvask* taklegg* takskift* drenering* gravering*',
     book: 'hundepass* hundefrisør* sykkelverksted* tannlege* lege* klinikk* fysio* frisør* salong massasje* negle* veterinær* verksted* bilverksted* hotell* camping* fotograf* optiker* utleie* hårklipp klipp kiropraktor* fysioterap* psykolog* negler neglesalong hudpleie* barber* verksted dekkskift* hytte hytter campingplass* *utleie leiebil* hundefris* hundepensjonat* taxi guidet* reise reiser fly* vinsmaking* dj hoppeslott* time timebestilling* tatover* sykkelservice* lydstudio* øvingslokale* skredder* skomaker* pianostemm* barnevakt* hundelufting* kattepensjonat* *reparasjon akupunkt* soneterapi* fotpleie* badstu* piercing* vipper bryn feriehus* paintball* lasertag* gokart* minigolf* ballongtur* kano* kajakk* fotoboks* tryllekunst* bilvask* bilpleie* eu-kontroll* tannrens* ansiktsbehandling* brudesminke* hudterapeut* knivsliping*',
     order:
-      'bestill* levering* takeaway pizza* pizzeria* burger* kebab* bakeri* kake kaker catering matkasse* ostefat* tapasfat* fiskekasse* kjøttkasse* grønnsakskasse* bukett* lunsjlevering* *kaker bløtkake*',
+      'bestill* levering* takeaway pizza* pizzeria* burger* kebab* bakeri* kake kaker catering matkasse* ostefat* tapasfat* fiskekasse* kjøttkasse* grønnsakskasse* bukett* lunsjlevering* *kaker bløtkake* levert_på_døren på_døren fri_frakt',
     visit:
-      'åpning* besøk* nyåpn* marked* loppemarked* julemarked* blomsterbutikk* bokhandel* kafé* kafe boller brød konditori* iskrem* åpen_dag apotek* hagesenter* gårdsbutikk* slakter* vaskeri* bibliotek* pub bar bruktmarked* antikk* antikvitet* gjenbruk* garnbutikk* delikatesse* ostebutikk* fiskebutikk* byttedag* bygdedag* auksjon*',
+      'åpning* besøk* nyåpn* marked* loppemarked* julemarked* blomsterbutikk* bokhandel* kafé* kafe boller brød konditori* iskrem* åpen_dag apotek* hagesenter* gårdsbutikk* slakter* vaskeri* bibliotek* pub bar bruktmarked* antikk* antikvitet* gjenbruk* garnbutikk* delikatesse* ostebutikk* fiskebutikk* byttedag* bygdedag* auksjon* selvplukk*',
     contact:
       'advokat* revisor* regnskap* rådgiv* konsulent* begravelsesbyrå* hjemmehjelp* engros* adopsjon adopter søker_hjem trenger_hjem omplassering* jordmor* testament* gravstein*',
     start: 'treningssenter* trening* gym crossfit programvare',

@@ -71,7 +71,7 @@ export const nl = {
   negations: 'geen|niet|zonder|nooit|noch|vermijd',
   walkIns:
     'zonder (?:afspraak|reservering|reserveren|aanmelding)|inloop(?:spreekuur)?|geen afspraak nodig|vrije inloop',
-  hiring: String.raw`(?:je|uw|stuur) cv|solliciteer|solliciteren|m/v/x|gezocht|vacature|wij zoeken (?:een |nieuwe )?(?:collega|medewerker|chauffeur|kok|kapper|monteur|verkoper)\p{L}*|per direct gevraagd|# ?(?:uur|uren|u)(?: per |/| p/)w(?:ee)?k|parttime$|fulltime$|bijbaan`,
+  hiring: String.raw`(?:je|uw|stuur) cv|solliciteer|solliciteren|m/v/x|gezocht|vacature|wij zoeken (?:een |nieuwe )?(?:collega|medewerker|chauffeur|kok|kapper|monteur|verkoper)\p{L}*|per direct gevraagd|# ?(?:uur|uren|u)(?: per |/| p/)w(?:ee)?k|parttime$|fulltime$|bijbaan|bruto per maand|startsalaris|leerwerkplek`,
   cries: 'nieuw|eindelijk|let op|laatste kans|help|binnenkort|nu open|dringend',
   letting: 'huren|verhuren|te huur|verhuur|te leen',
   selling: 'te koop',
@@ -97,7 +97,7 @@ export const nl = {
     lesson:
       'proefles* kennismakingsles* beginners gevorderden niveau les lessen workshop cursus leren *leren *maken_voor mozaïek_maken maken schilderen_voor vanaf_nul eerste_stappen kennismaking* proefles*',
     goods:
-      'stuks pot fles doos pakket set dozijn zelfgemaakte zelfgemaakt huisgemaakte ambachtelijke verse gerookte tweedehands refurbished gereviseerde handgebreid*',
+      'stuks pot fles doos pakket set dozijn zelfgemaakte zelfgemaakt huisgemaakte ambachtelijke verse gerookte tweedehands refurbished gereviseerde handgebreid* *pakket startpakket',
     freeEntry: 'gratis_entree gratis_toegang toegang_gratis vrije_toegang entree_gratis vrij_entree',
     outing:
       'rondleiding* *rondleiding wandeling *tocht *excursie rondvaart belevenis wandelingen *wandeling overnachten overnachting* nacht_in weekend_in',
@@ -121,9 +121,9 @@ export const nl = {
       'loodgieter* elektricien* dakdekker* timmer* schilder* verhuis* schoonmaak* verzekering* architect* slotenmaker* zonnepanelen* airco* catering* drukker* hovenier* offerte* keuken_op_maat stukadoor* verhuizing* zwembad* warmtepomp* kozijnen* verzeker* webdesign* vertaal* ongedierte* drukkerij* *reiniging* *renovatie* *onderhoud* *installatie* *bestrijding* tuinaanleg* *montage *isolatie *schilder* *verhuizing* schoorsteen* isoleren isolatie* dakisolatie* stucadoor* parket* vloer* vloeren schutting* bestrating* snoei* boomverzorg* stoffeer* zonwering* rolluik* alarm* camerabewaking* laadpaal* badkamer* ontstop* reclamebord* borduur* zeefdruk* drukwerk* bedrijfsfilm* gladheidsbestrijding gevel* werkblad* keukenblad* dakgoot* dakgoten* glaszetter* steiger* goudsmid* keukens keuken_op lijstenmaker* naaiatelier* uw_oude je_oude nieuwe_keuken',
     book: 'hondenuitlaat* fietsenmaker* reparatie* tandarts* huisarts* kliniek* fysio* kapper* kapsalon* salon massage* nagel* schoonheid* dierenarts* garage autogarage* hotel* b&b camping* fotograaf* opticien* afspraak* trimsalon* verhuur* psycholoog* pedicure* manicure* nagelstudio* schoonheids* barbier* garage* apk vakantiehuis* vakantiewoning* *verhuur taxi* rondleiding* proeverij* vlucht* vluchten reis reizen dj tattoo* sauna* springkussen* hondenpension* bandenwissel* *behandeling* *reparatie* *feestje* kinderfeestje* *therapie* *tour *vaart rondvaart* opnamestudio* oefenruimte* kleermaker* kledingreparatie* schoenmaker* pianostemm* oppas* hondenoppas* kattenpension* hondenschool* *reparatie fysiotherap* acupunct* chiropract* voetverzorg* voetreflex* sauna piercing* wimper* wenkbrauw* blokhut* boomhut* chalet* huisje* paintball lasergame* karten minigolf* ballonvaart* kano* fotohokje* goochelaar* autowas* poetsbedrijf* gebitsreiniging* mondhygiën* dierenpension* wijnproeverij* tatoeage* bruidsmake-up diëtist* slijpservice* messen_slijpen',
     order:
-      'bestel* bezorg* afhaal* pizza* pizzeria* burger* kebab* shoarma* bakkerij* taart* broodje* friet* maaltijd* kaasplank* borrelplank* vispakket* vleespakket* groentepakket* maaltijden kant-en-klaar boeket* oliebollen* tompou* bed_en_ontbijt_levering *taart *taarten',
+      'bestel* bezorg* afhaal* pizza* pizzeria* burger* kebab* shoarma* bakkerij* taart* broodje* friet* maaltijd* kaasplank* borrelplank* vispakket* vleespakket* groentepakket* maaltijden kant-en-klaar boeket* oliebollen* tompou* bed_en_ontbijt_levering *taart *taarten thuisbezorgd aan_huis_geleverd',
     visit:
-      '*beurs opening bezoek* markt* rommelmarkt* kerstmarkt* slagerij* slager bloemenwinkel* bloemist* boekhandel* koffiebar* café* ijssalon* kroeg* open_dag* braderie* apotheek* tuincentrum* wasserette* bibliotheek* boerderijwinkel* bar kofferbakverkoop* vlooienmarkt* antiek* brocante* kringloop* boekenmarkt* kledingbeurs* speelgoedbeurs* kantoorboekhandel wolwinkel* delicatessen* kaaswinkel* viswinkel* repair_café buurtfeest* boomkwekerij* theeschenkerij* imker* bijenhouder*',
+      '*beurs opening bezoek* markt* rommelmarkt* kerstmarkt* slagerij* slager bloemenwinkel* bloemist* boekhandel* koffiebar* café* ijssalon* kroeg* open_dag* braderie* apotheek* tuincentrum* wasserette* bibliotheek* boerderijwinkel* bar kofferbakverkoop* vlooienmarkt* antiek* brocante* kringloop* boekenmarkt* kledingbeurs* speelgoedbeurs* kantoorboekhandel wolwinkel* delicatessen* kaaswinkel* viswinkel* repair_café buurtfeest* boomkwekerij* theeschenkerij* imker* bijenhouder* zelfpluk* zelf_plukken',
     contact:
       'advoca* notaris* boekhoud* accountant* belastingadvi* adviseur* consult* uitvaart* thuiszorg* groothandel* hypotheek* hypotheekadvies *advies *adviseur adoptie ter_adoptie zoekt_een_thuis zoeken_een_thuis zoekt_baas verloskundig* trouwambtenaar* testament* nalatenschap* thuishulp* mantelzorg* vve-beheer grafstenen grafsteen*',
     start: 'sportschool* fitness* gym crossfit software',

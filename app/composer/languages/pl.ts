@@ -72,7 +72,7 @@ export const pl = {
   planning: String.raw`^(?:więcej)|więcej (?:klientów|sprzedaży|rezerwacji|zamówień)|zwiększ\p{L}*|sprzedać|sprzedaż\p{L}*|cel|budżet|grupa docelowa|wyczyścić magazyn|wyprzedać zapasy|przyciągn\p{L}*|pozyska\p{L}*|rozpoznawalność`,
   negations: String.raw`nie|bez|nigdy|żadn\p{L}*|ani|zamiast`,
   walkIns: String.raw`bez (?:umawiania|zapisów|rezerwacji|wcześniejsz\p{L}* \p{L}+)`,
-  hiring: String.raw`wyślij cv|cv na|zatrudniamy|zatrudnimy|zatrudnię|szukamy (?:do pracy|pracownik\p{L}*|kucharz\p{L}*|kelner\p{L}*|kierowc\p{L}*|fryzjer\p{L}*)|szukamy|poszukujemy|poszukiwan[yai]|pół etatu|pełny etat|umowa o pracę|praca zmianowa|na etat`,
+  hiring: String.raw`wyślij cv|cv na|zatrudniamy|zatrudnimy|zatrudnię|szukamy (?:do pracy|pracownik\p{L}*|kucharz\p{L}*|kelner\p{L}*|kierowc\p{L}*|fryzjer\p{L}*)|szukamy|poszukujemy|poszukiwan[yai]|pół etatu|pełny etat|umowa o pracę|praca zmianowa|na etat|umow[aę] (?:zlecenie|na czas)|stawka godzinowa`,
   cries: 'nowość|nowe|wreszcie|uwaga|ostatnia szansa|pilne|pomocy|już wkrótce|już otwarte',
   letting: 'do wynajęcia|wynajmę|na wynajem',
   selling: 'na sprzedaż|sprzedam',
@@ -97,7 +97,7 @@ export const pl = {
     lesson:
       'początkujących początkujący podstaw* poziom zajęcia lekcje warsztaty kurs* nauka dla_rodzin lepienie wypalanie od_zera od_podstaw pierwsze_kroki',
     goods:
-      'słoik butelka zestaw paczka opakowanie domowe domowy domowa ręcznie_robion* sztuk szt blacha wędzon* śniadan* ubrani* mieszkani* używane używany używana odnowione',
+      'słoik butelka zestaw paczka opakowanie domowe domowy domowa ręcznie_robion* sztuk szt blacha wędzon* śniadan* ubrani* mieszkani* używane używany używana odnowione zestaw zestawy',
     freeEntry: 'wstęp_wolny wstęp_bezpłatny bezpłatny_wstęp wejście_bezpłatne wstęp_darmowy',
     outing: 'wycieczka zwiedzanie rejs wyprawa przejażdżka spacer* wędrówk* noc_w nocleg*',
   },
@@ -121,9 +121,9 @@ export const pl = {
       'hydraulik* elektryk* dekarz* stolarz* malarz* przeprowadzk* sprzątani* ubezpieczeni* architekt* ślusarz* fotowolta* klimatyzacj* catering* drukarni* remont* wycen* dach* malowani* stolark* ubezpiecz* fotowoltaik* pompy_ciepła basen* ogrodnik* okna okien druk* tłumacz* strony_www murarz* glazurnik* płytk* meble_na_wymiar na_wymiar sprzątanie* czyszczenie* montaż* wycinka* deratyzacja* kominiar* komin* murar* cyklinowani* podłog* ogrodzeni* brukar* kostk* wycink* tapicer* markiz* rolet* żaluzj* alarm* monitoring* ładowark* łazienk* hydrauli* kanalizac* szyld* reklam* haft* hafty sitodruk* odśnieżani* elewacj* blat* szklar* rusztowani* opróżniani* tynk* ocieplen* gładzi* kuchnie_na introligator* grawer* renowacj* twój_stary twoja_stara nowa_kuchnia',
     book: 'napraw* dentyst* stomatolog* lekarz* klinik* fizjoterap* fryzjer* barber* salon_kosmet* kosmetycz* masaż* paznokc* weterynar* warsztat_samochodowy mechanik* hotel* pensjonat* kemping* fotograf* optyk* wizyt* wynajem* osteopat* psycholog* kosmetyczk* kosmetolog* paznokci* manicure pedicure rzęs* spa weterynarz* warsztat_samochod* opony wulkanizacj* nocleg* domki agroturystyk* pole_namiotow* wypożyczalni* wynajem_aut* okulist* groomer* hotel_dla_psów taksówk* taxi zwiedzani* wycieczk* loty lot degustacj* dj dmuchan* tatuaż* serwis_rower* naprawa* dmuchań* wymiana_opon krawc* krawiec* poprawki_krawieckie szewc* stroiciel* strojenie* opiekunk* wyprowadzani* hotel_dla_kotów petsitt* studio_nagrań sala_prób studio_nagraniowe akupunkt* refleksolog* sauna* piercing* brwi domek chata* chatk* paintball* laser_tag gokart* minigolf* lot_balonem kajak* spływ* fotobudk* animator* iluzjonist* myjni* auto_detailing przegląd* wulkanizac* higieniz* skaling* zabieg* depilacj* kosmetyka_auto ostrzenie* makijaż_ślubny dietetyk* logoped* paralotni*',
     order:
-      'zamów* zamówieni* dostaw* dowóz na_wynos wynos pizz* pizzeri* burger* kebab* pierog* piekarni* cukierni* tort torty ciast* catering_dietetyczny kanapk* deska_serów skrzynk* paczka_warzyw diet* obiady_domowe obiady_z_dowozem bukiet* pączk* garmażer*',
+      'zamów* zamówieni* dostaw* dowóz na_wynos wynos pizz* pizzeri* burger* kebab* pierog* piekarni* cukierni* tort torty ciast* catering_dietetyczny kanapk* deska_serów skrzynk* paczka_warzyw diet* obiady_domowe obiady_z_dowozem bukiet* pączk* garmażer* z_dowozem dowóz na_dowóz odbiór_osobisty',
     visit:
-      'otwarci* odwiedź targ* jarmark* kwiaciarni* księgarni* kawiarni* kawa lodziarni* lody dzień_otwarty dni_otwarte aptek* sklep_mięsny rzeźnik* ogrodnicz* pralni* bibliotek* pub bar giełd* antyki antykwariat* pchli_targ targ_staroci giełda_staroci wyprzedaż_garażowa papierniczy pasmanteri* delikates* serowarni* rybny wymiana_ubrań odpust* dożynk* piknik* second_hand lumpeks* kiermasz*',
+      'otwarci* odwiedź targ* jarmark* kwiaciarni* księgarni* kawiarni* kawa lodziarni* lody dzień_otwarty dni_otwarte aptek* sklep_mięsny rzeźnik* ogrodnicz* pralni* bibliotek* pub bar giełd* antyki antykwariat* pchli_targ targ_staroci giełda_staroci wyprzedaż_garażowa papierniczy pasmanteri* delikates* serowarni* rybny wymiana_ubrań odpust* dożynk* piknik* second_hand lumpeks* kiermasz* samozbiór samozbiory',
     contact:
       'adwokat* prawnik* radca_prawny kancelari* notariusz* księgow* biuro_rachunkowe doradc* doradztw* pogrzeb* dom_opieki hurtowni* konsult* skup* kredyt* adopcj* do_adopcji szuka_domu szukają_domu położn* detektyw* testament* spadk* opieka_nad_seniorem opieka_nad_osobami zarządzanie_nieruchomościami',
     start: 'siłowni* fitness crossfit klub_fitness oprogramowani* trening*',

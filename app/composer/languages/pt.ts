@@ -77,7 +77,7 @@ export const pt = {
     '^(?:mais)|aumentar|vender mais|mais (?:clientes|vendas|reservas|pedidos|alunos)|atrair|objetivo|meta|orçamento de|desovar|queimar estoque|conseguir|captar|alcançar|divulgar|fidelizar',
   negations: String.raw`não|sem|nunca|jamais|nenhum\p{L}*|nem|evit[ae]\p{L}*`,
   walkIns: 'sem (?:marcação|marcar|reserva|agendamento|hora marcada)(?: prévia)?',
-  hiring: String.raw`(?:envie|enviar|mande) (?:o )?(?:seu )?(?:CV|currículo)|contrata-se|contratamos|estamos contratando|precisa-se(?: de)?|procura-se (?:empregad|cozinheir|motorist)\p{L}*|admite-se|vaga para|temos vaga|meio período|período integral|part[- ]time$|carga horária|# ?h(?:oras)? semanais|em regime CLT`,
+  hiring: String.raw`(?:envie|enviar|mande) (?:o )?(?:seu )?(?:CV|currículo)|contrata-se|contratamos|estamos contratando|precisa-se(?: de)?|procura-se (?:empregad|cozinheir|motorist)\p{L}*|admite-se|vaga para|temos vaga|meio período|período integral|part[- ]time$|carga horária|# ?h(?:oras)? semanais|em regime CLT|carteira assinada|vale[- ]transporte|contrato sem termo`,
   cries: 'novo|nova|novidade|finalmente|atenção|última chance|urgente|ajude|em breve|inauguração',
   letting: 'aluga-se|para alugar|alugo|para arrendar|arrenda-se',
   selling: 'vende-se|à venda|vendo',
@@ -103,7 +103,7 @@ export const pt = {
     lesson:
       'aula_experimental iniciantes iniciante iniciação nível níveis aula aulas oficina curso cursos aprenda aprender turma turmas por_mês_aulas principiantes do_zero primeiros_passos',
     goods:
-      'dúzia cento pote frasco garrafa caixa pacote kit artesanal artesanais caseiro caseira unidades quilo coleção refeição refeições massagem hospedagem usados usadas seminov* recondicionad* segunda_mão feito_à_mão',
+      'dúzia cento pote frasco garrafa caixa pacote kit artesanal artesanais caseiro caseira unidades quilo coleção refeição refeições massagem hospedagem usados usadas seminov* recondicionad* segunda_mão feito_à_mão kit kits',
     freeEntry: 'entrada_livre entrada_gratuita entrada_franca entrada_grátis acesso_livre',
     outing: 'passeio_de visita_guiada trilha excursão experiência caminhada* noite_em noites_em',
   },
@@ -126,7 +126,7 @@ export const pt = {
       'encanador* canalizador* eletricist* reforma* pintor* mudança* limpeza* seguro seguros arquitet* marceneir* chaveiro* ar_condicionado painéis_solares buffet gráfica orçamento* jardineir* eletricista* telhado* limpeza faxina* dedetiz* piscina* piscinas energia_solar solar seguro* marcenari* ar-condicionado obras remodelaç* jardin* vidraç* tradu* desentup* conserto_de_telhado limpeza_de instalação* manutenção_de limpa-chaminés gesso* pladur soalho* vedaç* muro* poda* estofador* estofos toldo* persiana* alarme* câmeras câmaras_de_segurança carregador letreiro* bordado* serigraf* vídeo_institucional fachada* bancada* marmor* serralh* instalador* montagem* climatiza* encadernaç* gravação_em molduras marcenaria* em_ordem',
     book: 'costureira* conserto* dentista* médic* clínica* fisioterap* cabeleireir* barbearia* salão massage* unhas manicure* spa veterinári* oficina_mecânica mecânic* hotel* pousada* fotógraf* ótica* estétic* agendamento* aluguel_de odonto* psicólog* nutricionista* depilação massag* hostel aluguel_de_carro aluguer táxi passagens voos viage* excurs* passeio* tatua* banho_e_tosa lava_jato dj alojamento_local retiro* passeio_de consulta* passeio_de_balão arranjos_de_costura estúdio_de_gravação estúdio_de_ensaio limpeza_dentária limpeza_dental sapateiro* afinação babá passeador* hotel_para_cães creche_canina adestra* reparaç* acupuntur* quiropra* reflexolog* sauna tatuador* piercing* cílios sobrancelha* cabana* chalé* bangalô* casa_de_férias aluguer_de paintball kart minigolfe caiaque* surf* cabine_fotográfica animador* palhaç* lavagem* troca_de_óleo alinhamento amolador* afiação maquiagem_de_noiva maquilhagem_de_noiva fonoaudiólog* parapente barba corte_e_barba ateliê*',
     order:
-      'pedido* peça encomend* delivery entrega* marmita* pizza* pizzaria* hambúrguer* lanche* padaria* confeitari* bolo* salgad* doces takeaway marmitas salgadinho* salgados brigadeiro* cesta* cestas cabaz* refeições_congeladas quentinha* buquê* ramos_de bolo_de_pote açaí',
+      'pedido* peça encomend* delivery entrega* marmita* pizza* pizzaria* hambúrguer* lanche* padaria* confeitari* bolo* salgad* doces takeaway marmitas salgadinho* salgados brigadeiro* cesta* cestas cabaz* refeições_congeladas quentinha* buquê* ramos_de bolo_de_pote açaí entrega_em_casa',
     visit:
       'inauguraç* abertura visite feira* bazar mercado* açougue* floricultura* livraria* café cafeteria* sorveteria* gelataria* farmácia* bar lavanderia* talho* viveiro* brechó* antiguidade* papelaria* retrosaria* armarinho* charcutaria* queijaria* garrafeira* peixaria* quermesse* arraial* portas_abertas festa_junina cervejaria_artesanal',
     contact:

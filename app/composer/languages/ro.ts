@@ -96,7 +96,7 @@ export const ro = {
     lesson:
       'începători incepatori nivel lecții lecție curs cursuri atelier ateliere învață meditații de_la_zero primii_pași',
     goods:
-      'borcan sticlă cutie pachet set kilogram de_casă artizanal artizanale bucăți lucrat_manual recondiționate second-hand',
+      'borcan sticlă cutie pachet set kilogram de_casă artizanal artizanale bucăți lucrat_manual recondiționate second-hand kit set',
     freeEntry: 'intrare_liberă intrarea_liberă intrare_gratuită intrarea_gratuită acces_liber',
     outing: 'excursie tur_ghidat plimbare experiență drumeți* noapte_la noapte_în',
   },
@@ -118,7 +118,7 @@ export const ro = {
       'instalator* electrician* acoperiș* tâmplar* zugrav* mutări curățenie asigur* arhitect* lăcătuș* panouri_fotovoltaice catering* tipografi* renovăr* zugrăvel* renovare mutăr* asigurăr* asigurare panouri_solare fotovoltaic* pompe_de_căldură aer_condiționat piscin* grădinar* ferestre tâmplărie ofertă_de_preț traducer* web_design deratizare mobilă_la_comandă la_comandă curățen* renov* montaj* reparații* renovare_băi coșar* hornar* șemineu* zidar* faianțar* gresie* parchet* gard* pavaj* toaletare* tapiț* jaluzel* rulouri rolete copertine alarm* supraveghere* stație_de_încărcare desfund* reclame_luminoase firme_luminoase broderi* serigrafi* deszăpez* fațad* blat* geamuri* termopan* schel* debaras* izolați* rigips* climatizare*',
     book: 'service dentist* stomatolog* medic* clinic* fizioterap* coafor frizeri* salon masaj* unghii manichiur* veterinar* service_auto mecanic* hotel* pensiun* camping* fotograf* optic* programar* închirier* cabinet* kinetoterap* psiholog* coafor* frizer* barber* salon* cosmetic*_salon pedichiur* gene spa vulcanizare cazare* cabană închirieri_auto frizerie_canină taxi excursi* tur_ghidat zbor zboruri vacanț* degustar* dj tatuaj* program* croitor* croitorie* retuș* cizmar* acordare_pian acordor* bonă plimbat_câini plimbări_câini hotel_pentru_câini pensiune_canină dresaj* studio_de_înregistr* sală_de_repetiții acupunct* reflexo* saună piercing* sprâncene cabane căsuț* paintball* laser_tag karting* minigolf* balon_cu_aer caiac* cabină_foto magician* animator* spălătorie_auto detailing itp detartraj* igienizare* tratament_facial reparații_telefoane frizerie',
     order:
-      'comand* livrare* la_pachet pizz* pizzeri* burger* kebab* shaorma brutări* patiseri* cofetări* tort torturi cozonac* prăjitur* plăcint* platou* platouri coș_cu cutie_cu_legume prânz_la_birou buchet* cozonaci mâncare_gătită sarmale',
+      'comand* livrare* la_pachet pizz* pizzeri* burger* kebab* shaorma brutări* patiseri* cofetări* tort torturi cozonac* prăjitur* plăcint* platou* platouri coș_cu cutie_cu_legume prânz_la_birou buchet* cozonaci mâncare_gătită sarmale livrare_la',
     visit:
       'deschider* inaugurare* vizit* piață târg* florări* librări* cafenea* cafea gelateri* înghețat* porți_deschise farmaci* măcelări* spălători* bibliotec* pub bar târg_de_vechituri antichităț* anticariat* papetări* merceri* delicates* brânz* pescări* piața talcioc* hram*',
     contact:

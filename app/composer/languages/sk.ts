@@ -72,7 +72,7 @@ export const sk = {
   planning: String.raw`^(?:viac)|viac (?:zákazníkov|predajov|rezervácií)|zvýšiť|predať|predaj\p{L}*|cieľ|rozpočet|cieľová skupina|prilákať|získať nových`,
   negations: String.raw`nie|bez|nikdy|žiadn\p{L}*|ani|namiesto`,
   walkIns: 'bez (?:objednania|objednávky|rezervácie)',
-  hiring: String.raw`životopis(?:y)? na|pošlite životopis|prijímame|prijmeme|hľadáme|(?:plný|čiastočný|skrátený) úväzok|brigád\p{L}*|nástup ihneď`,
+  hiring: String.raw`životopis(?:y)? na|pošlite životopis|prijímame|prijmeme|hľadáme|(?:plný|čiastočný|skrátený) úväzok|brigád\p{L}*|nástup ihneď|zaučíme|nástupný plat`,
   cries: 'novinka|nové|konečne|pozor|posledná šanca|pomôžte|už čoskoro|otvorené',
   letting: 'na prenájom|prenajmem|prenájom',
   selling: 'na predaj|predám|predaj',
@@ -97,7 +97,7 @@ export const sk = {
     lesson:
       'začiatočníkov začiatočníci pokročilých lekcie lekcia kurz* dielňa výučba doučovanie od_nuly od_základov prvé_kroky',
     goods:
-      'sada balenie pohár fľaša domáci domáca domáce ručná_výroba korenie oblečenie bývanie ubytovanie použité repasovan*',
+      'sada balenie pohár fľaša domáci domáca domáce ručná_výroba korenie oblečenie bývanie ubytovanie použité repasovan* sada sady',
     freeEntry: 'vstup_voľný vstup_zdarma voľný_vstup vstup_bezplatný',
     outing: 'zážitok prehliadka výlet plavba prechádzk* noc_v noc_na',
   },
@@ -119,9 +119,9 @@ export const sk = {
       'inštalatér* elektrikár* pokrývač* stolár* maliar* sťahovan* upratovan* poist* architekt* zámočn* fotovolt* klimatiz* catering* tlačiare* rekonštrukc* strech* maľovan* poisten* zámočník* solár* tepeln*_čerpad* klimatizác* bazén* záhrad*_úprav* okná okien rekonštruk* tlač* preklad* webstránk* murár* podlah* upratovanie* čistenie* montáž* rekonštrukci* kominár* komín* mur* obklad* brúsenie_parkiet parket* plot* dlažb* výrub* čalún* markíz* žalúzi* alarm* kamer* kúpeľň* odpad* reklam* výšivk* potlač* odpratávanie_snehu fasád* pracovná_dosk* sklenár* lešeni* vypratávan* zateplen* sadrokartón* maľovanie_',
     book: 'oprav* servis_bicyk* zubár* lekár* klinik* fyzioterap* kaderníc* holičstv* salón masáž* nechty veterin* autoservis* hotel* penzión* fotograf* optik* termín* zubn* stomatológ* ambulanc* psychológ* holič* barber* kozmetick* manikúr* pedikúr* mihalníc* spa pneuservis* ubytovan* chat* kemping* požičovň* prenájom_áut taxi prehliadk* zájazd* letenk* ochutnávk* dj skákací_hrad tetovan* termín prezutie* servis* krajčír* opravy_odevov obuvník* ladenie* stráženie* venčenie* hotel_pre_psov nahrávacie_štúdio skúšobň* akupunkt* reflexológ* sauna* piercing* obočie chalup* zrub* paintball* laser_aréna motokár* minigolf* let_balónom kanoe* fotokútik* kúzelní* umývanie_áut detailing stk dentálna_hygien* ošetreni* kaderní* vulkaniz*',
     order:
-      'objednaj* objednávk* rozvoz* donášk* so_sebou pizz* pizzeri* burger* kebab* pekár* cukrár* tort* zákusk* debničk* obedy rozvoz_obedov kytic* syrov* chlebíčk* domáce_jedlo',
+      'objednaj* objednávk* rozvoz* donášk* so_sebou pizz* pizzeri* burger* kebab* pekár* cukrár* tort* zákusk* debničk* obedy rozvoz_obedov kytic* syrov* chlebíčk* domáce_jedlo s_donáškou donáška',
     visit:
-      'otvoren* otvárame navštív* trh trhy kvetinárstv* kvet* kníhkupectv* kaviareň* kaviarn* zmrzlin* deň_otvorených lekáreň* mäsiarstv* záhradníctv* práčov* knižnic* bar jarmok* burz* blší_trh starožitnost* antikvariát* papiernictv* galantéri* lahôdk* syrár* swap hody',
+      'otvoren* otvárame navštív* trh trhy kvetinárstv* kvet* kníhkupectv* kaviareň* kaviarn* zmrzlin* deň_otvorených lekáreň* mäsiarstv* záhradníctv* práčov* knižnic* bar jarmok* burz* blší_trh starožitnost* antikvariát* papiernictv* galantéri* lahôdk* syrár* swap hody samozber',
     contact:
       'advokát* právn* notár* účtovn* daňov* poraden* pohreb* domov_dôchodcov veľkoobchod* konzult* adopci* na_adopciu hľadá_domov hľadajú_domov pôrodná_asistent* detektív* závet* dedičstv* opatrovateľ* starostlivosť_o_seniorov správa_nehnuteľností',
     start: 'posilňovň* fitness fitko crossfit softvér*',

@@ -74,7 +74,7 @@ export const sv = {
   negations: 'inte|ej|utan|ingen|inga|inget|aldrig|undvik',
   walkIns: 'utan (?:tids)?(?:bokning|beställning|föranmälan)|drop[- ]?in',
   hiring:
-    'skicka (?:ditt )?cv|ansökan till|vi anställer|vi söker(?! hem)|sökes|heltid|deltid|timanställning|extrajobb',
+    'skicka (?:ditt )?cv|ansökan till|vi anställer|vi söker(?! hem)|sökes|heltid|deltid|timanställning|extrajobb|tillsvidareanställning|fast anställning',
   cries: 'nyhet|nytt|äntligen|obs|sista chansen|snart|nu öppet|hjälp',
   letting: 'uthyres|att hyra|till uthyrning',
   selling: 'säljes|till salu',
@@ -100,7 +100,7 @@ export const sv = {
     lesson:
       'prova_på* nybörjare nybörjar* fortsättning lektioner lektion kurs *kurs undervisning lär från_grunden prova-på prova_på',
     goods:
-      'burk flaska paket set förpackning dussin hemgjord hemgjorda handgjord handgjorda st begagnade begagnad hemstickad*',
+      'burk flaska paket set förpackning dussin hemgjord hemgjorda handgjord handgjorda st begagnade begagnad hemstickad* kit startpaket',
     freeEntry: 'fri_entré gratis_entré fritt_inträde gratis_inträde',
     outing: 'tur rundtur visning upplevelse *tur *vandring *promenad övernattning natt_i',
   },
@@ -122,9 +122,9 @@ export const sv = {
       'flytthjälp* rörmokar* elektriker* takläggar* snickar* målare* flytt* städ* försäkring* arkitekt* låssmed* solcell* catering* tryckeri* offert* rörmokare* vvs takläggare* takläggning* måleri* hemstäd* städning* *städning snickare* bygg* solceller* värmepump* pool* trädgård* trädfällning* webbyrå* webbdesign* översätt* fönsterputs* renover* *renovering *rengöring *fällning *installation snöröjning* snöskottning* sotar* sotning* murar* plattsättar* golvsliping* golvslip* golvlägg* staket* stenläggning* markarbete* trädbeskär* häckklipp* tapetser* möbeltapetser* markis* persienn* larm* laddbox* badrum* stopp_i_avlopp* avlopp* skylt* brodyr* screentryck* fasad* bänkskiv* köksluck* plåtslagar* glasmästar* ställning* bortforsling* dödsbo* takbyte* taktvätt* tvätt_av_tak dränering* uterum* attefallshus* bokbind* gravyr*',
     book: 'hundvakt* hundfrisör* tandläkar* läkar* klinik* fysio* frisör* salong* massage* naglar spa veterinär* bilverkstad* verkstad* hotell* camping* fotograf* optiker* tidsbokning* hundtrim* uthyrning* klippning* naprapat* kiropraktor* fysioterap* psykolog* nagel* fransar barber* däckbyte* vandrarhem* stuga stugor *uthyrning hyrbil* hundpensionat* taxi* guidad* resa resor flyg* vinprovning* dj trollkarl* hoppborg* boka tatuer* cykelservice* fotvård* fotvårds* medicinsk_fotvård skräddar* lagning* skomakar* pianostämm* barnvakt* hundrast* hundpromenad* hunddagis* kattpensionat* *reparation inspelningsstudio* replokal* akupunkt* zonterapi* bastu* piercing* ögonbryn* stuguthyr* semesterhus* paintball* laserdome* gokart* minigolf* ballongflyg* kanot* kajak* fotobås* biltvätt* rekond* bilbesiktning* cykelverkstad* tandhygien* hudvård* ansiktsbehandling* hudterapeut* brudmakeup* dietist* logoped* knivslip*',
     order:
-      'beställ* leverans* avhämtning pizza* pizzeria* hamburg* kebab* bageri* tårta* tårtor smörgås* catering matkasse* ostbricka* smörgåsbord* fisklåda* köttlåda* grönsakslåda* matlåda* matlådor bukett* semlelåda *tårta *tårtor *limpa',
+      'beställ* leverans* avhämtning pizza* pizzeria* hamburg* kebab* bageri* tårta* tårtor smörgås* catering matkasse* ostbricka* smörgåsbord* fisklåda* köttlåda* grönsakslåda* matlåda* matlådor bukett* semlelåda *tårta *tårtor *limpa hem_till_dörren levereras hemleverans*',
     visit:
-      'invigning besök* nyöppn* marknad* loppis* julmarknad* blomsteraffär* blomsterbutik* bokhandel* kafé* café* konditori* semlor semla fika bullar glass glasskiosk* öppet_hus apotek* plantskola* gårdsbutik* slaktar* tvättomat bibliotek* pub bar bakluckeloppis* auktion* antik* antikvitet* secondhand* second_hand pappershandel* garnbutik* delikatess* ostbutik* fiskaffär* återbruk* klädbytardag* byfest*',
+      'invigning besök* nyöppn* marknad* loppis* julmarknad* blomsteraffär* blomsterbutik* bokhandel* kafé* café* konditori* semlor semla fika bullar glass glasskiosk* öppet_hus apotek* plantskola* gårdsbutik* slaktar* tvättomat bibliotek* pub bar bakluckeloppis* auktion* antik* antikvitet* secondhand* second_hand pappershandel* garnbutik* delikatess* ostbutik* fiskaffär* återbruk* klädbytardag* byfest* självplock*',
     contact:
       'advokat* jurist* revisor* redovisning* bokför* konsult* begravning* hemtjänst* äldreboende* grossist* adoption adoptera omplacering* söker_hem söker_nytt_hem barnmorsk* vigselförrätt* testament* bouppteckning* städhjälp_äldre gravsten*',
     start: 'gym träning* fitness crossfit programvara',

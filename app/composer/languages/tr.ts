@@ -95,7 +95,8 @@ export const tr = {
     deed: 'yıkama temizliği temizleme tamiri tamir onarım onarımı bakım bakımı servisi servis montaj montajı kiralama kiralık_araç döşeme nakliyat nakliye boya_badana badana işleri hizmeti hizmetleri tadilat ilaçlama bileme kaplama *lama *leme yenileme tamir_ediyoruz temizliyoruz yıkıyoruz taşıyoruz onarıyoruz boyuyoruz kuruyoruz biliyoruz dikimi dikim kesimi budama kurulumu taşıma boyama düzenleme düzenlemesi paça_boyu terzi*',
     lesson:
       'başlangıç yeni_başlayanlar seviye ders dersleri dersi kurs kursu atölye atölyesi eğitimi öğren ders_saati sıfırdan ilk_adım',
-    goods: 'kavanoz şişe kutu paket set düzine ev_yapımı el_yapımı doğal süzme adet ikinci_el el_örgüsü',
+    goods:
+      'kavanoz şişe kutu paket set düzine ev_yapımı el_yapımı doğal süzme adet ikinci_el el_örgüsü seti kiti',
     freeEntry: 'giriş_ücretsiz ücretsiz_giriş girişler_ücretsiz giriş_serbest',
     outing: 'turu gezisi deneyimi tur gezi yürüyüşü konaklama',
   },
@@ -117,7 +118,7 @@ export const tr = {
       'tesisatçı* elektrikçi* çatı marangoz* boyacı* nakliyat* temizlik* sigorta* mimar* çilingir* güneş_panel* klima* catering* matbaa* tadilat* teklif* tesisat* su_tesisat* çatı* çatı_onar* boya_badana badana* dekorasyon* temizlik_şirket* mobilya_montaj* güneş_enerji* ısı_pomp* havuz* peyzaj* bahçıvan* pencere* pvc_ fiyat_teklif* tercüme* web_tasarım* ilaçlama* halı_yıkama* zemin* temizliğ* tamir* montaj* baca_temizli* sıvacı* çit_ stor_perde* şömine* fayans* parke* budama* döşeme* tente* alarm* kamera_sistem* şarj_istasyon* banyo* tıkanıklık* tabela* nakış* serigraf* baskı* tanıtım_film* kar_küreme* cephe* tezgah* cam_balkon* camcı* iskele* yalıtım* izolasyon* alçıpan* mantolama* evden_eve mutfak_dolab* perde perdeler tül_perde',
     book: 'diş_hekim* doktor* klinik* fizyoterap* kuaför* berber* güzellik_salon* masaj* manikür* veteriner* oto_servis* tamirci* otel* pansiyon* kamp fotoğrafçı* optik* randevu* kiralama* diş_klini* diş_poliklini* estetik* psikolog* diyetisyen* saç_boyama saç_kesim* tırnak* kirpik* epilasyon* cilt_bakım* spa hamam* lastik* oto_kuaför* oto_yıkama* oto_tamir* bungalov* apart villa_kirala* araç_kirala* kiralık_araç* fotoğraf_çekim* düğün_fotoğraf* göz_muayene* pet_kuaför* taksi* tur turu turlar* gezi* uçak_bilet* tatil* tadım* dövme* dj şişme_oyun* kaş_alım* terzi* tadilat_terzi ayakkabı_tamir* piyano_akor* akort* bebek_bakıcı* köpek_gezdir* köpek_otel* kedi_otel* köpek_eğitim* kayıt_stüdyo* prova_stüdyo* fotoğraf_stüdyo* stüdyo* akupunkt* refleksoloji* sauna* piercing* dağ_evi* ağaç_ev* taş_ev* paintball* go-kart karting mini_golf balon_tur* kano* sihirbaz* palyaço* animatör* halı_saha diş_taşı* diş_temizli* ütü* telefon_tamir* bisiklet_tamir* bisiklet_kirala* tekne_kirala* tekne_tur* düğün_salon*',
     order:
-      'sepet* hediye* ev_yemek* çiçek* sipariş* paket_servis* eve_servis teslimat* pizza* burger* hamburger* kebap* döner* lahmacun* pide* fırın* pastane* pasta yaş_pasta doğum_günü_pastası börek* tatlı* çiğ_köfte baklava* mantı peynir_tabağı sebze_kutusu tabldot ev_yemekleri buket*',
+      'sepet* hediye* ev_yemek* çiçek* sipariş* paket_servis* eve_servis teslimat* pizza* burger* hamburger* kebap* döner* lahmacun* pide* fırın* pastane* pasta yaş_pasta doğum_günü_pastası börek* tatlı* çiğ_köfte baklava* mantı peynir_tabağı sebze_kutusu tabldot ev_yemekleri buket* kapıya_teslim paket_servis*',
     visit:
       'açılış* açıldı ziyaret* pazar pazarı kermes* fuar* çiçekçi* kitapçı* kitabevi* kafe* kahve_dükkan* dondurma* eczane* kasap* fidanlık* çamaşırhane* kütüphane* bar bit_pazar* antika* sahaf* kırtasiye* tuhafiye* şarküteri* peynirci* balıkçı* takas* panayır* şenlik*',
     contact:

@@ -5,7 +5,7 @@ import { type ReadHow, readBrief } from '../brief/read-brief.ts';
 import { writeCopy } from '../copywriter/copywriter.ts';
 import { untruth } from '../copywriter/truth-check.ts';
 import type { Brief } from '../design/ad-design.ts';
-import { angleOfTurn } from '../direction/angle-of-turn.ts';
+import { openingOfTurn } from '../direction/angle-of-turn.ts';
 import { type Direction, directAd } from '../direction/art-director.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 
@@ -31,7 +31,7 @@ export const textSteps = {
     seeds.map((seed) =>
       directAd({
         ...order,
-        ...writeCopy(facts, { angle: angleOfTurn(facts, seed) }),
+        ...writeCopy(facts, openingOfTurn(facts, seed)),
         seed,
         facts: facts.facts,
         intent: facts.intent,

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { Brief } from '../design/ad-design.ts';
+import { readBrief } from './read-brief.ts';
+
+const brandOf = (brief: Brief) => readBrief(brief).facts.find(({ kind }) => kind === 'brand')?.text;
+
+describe('a name that stands alone in the instructions', () => {
+  it.each([
+    ['Doner kebab menu', 'Anatolia Grill, 12 Station Rd', 'Anatolia Grill', '12 Station Rd'],
+    [
+      'Bouquets de saison',
+      'Atelier Pivoine, atelier-pivoine.example',
+      'Atelier Pivoine',
+      'atelier-pivoine.example',
+    ],
+    ['Fönsterputs från 399 kr', 'Klara Rutor AB', 'Klara Rutor AB', ''],
+    ['Női hajvágás', 'Hajvarázs Szalon, Pécs, Király u. 8.', 'Hajvarázs Szalon', 'Pécs, Király u. 8'],
+    ['Ζωντανή μουσική κάθε Παρασκευή', 'Ταβέρνα Ο Νίκος', 'Ταβέρνα Ο Νίκος', ''],
+    ['朝ヨガ体験レッスン', 'スタジオ凪', 'スタジオ凪', ''],
+    ['Chimney sweep', 'Mike Hobbs\n07700 900123', 'Mike Hobbs', '07700 900123'],
+  ])('%s: %j is its business', (title, instructions, name, rest) => {
+    const read = readBrief({ title, instructions });
+    expect(read.facts.find(({ kind }) => kind === 'brand')?.text).toBe(name);
+    expect(read.lines.map(({ text }) => text).join('\n')).toContain(rest);
+  });
+
+  it.each([
+    'its a shoe shop',
+    'Bright colours, happy people',
+    'Helle Farben. Viel Weißraum. Kein Rot',
+    'No people. Soft light',
+    'Show a red car on a road. Use bold type.',
+    'Instagram, Facebook',
+    'Christmas Theme',
+    'Black And White',
+    'Book Now',
+    '赤は使わない',
+    '明亮, 温馨',
+  ])('%j names none', (instructions) => {
+    expect(brandOf({ title: 'Winter coats', instructions })).toBeUndefined();
+  });
+});
