@@ -298,7 +298,8 @@ export const en = {
     subline:
       'sub-?headline|sub-?line|sub-?title|subheading|sub-?text|tagline|slogan|body(?: text| copy)?|description|supporting text|secondary text',
     offer: 'offer|deal|promo|promotion|discount|badge',
-    brand: 'brand(?: name)?|company(?: name)?|business(?: name)?|store(?: name)?|shop name|product name|app(?: name)?',
+    brand:
+      'brand(?: name)?|company(?: name)?|business(?: name)?|store(?: name)?|shop name|product name|app(?: name)?',
   },
   marketing:
     'increase increasing boost* grow growing drive driving raise raising generate attract* target* reach reaching awareness conversion* convert leads traffic engagement revenue kpi* roi roas ctr cpa cpc audience* demographic* millennials gen_z acquisition acquire sales_goal* goal goals objective* quota market_share signups sign-ups retention upsell* promote promoting campaign* foot_traffic customers budget* profit* margin* sell selling units',
