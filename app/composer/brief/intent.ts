@@ -106,7 +106,7 @@ function insteadOfTable({ brief, language, pointed, things, has, form }: Reading
   return isCarried && form() !== 'outing' && !has('date') && !has('time') ? 'order' : undefined;
 }
 
-/** Goods for which a brief says where and when, and nothing of how they would come otherwise: "Friday, 10–18, Pier 4". */
+/** Goods for which a brief says where and when, and not how else they would come: "Friday, 10–18, Pier 4". */
 function isStall({ has, pointed, isReduced, askedFirst }: Reading): boolean {
   const isAtATime = has('hours') || (has('date') && has('time'));
   return (
