@@ -1,10 +1,11 @@
 /** Trades and goods in English that other lists name less exactly; these go first. Notation: word-list.ts. */
 export const englishCrafts = `
+dog: greyhound, greyhounds, lurchers
 playing-card: bridge lessons, bridge club, bridge classes
 ghost: ghost walk, ghost walks, ghost hunt, ghost tour, ghost tours
-bee nest: bee hotel, bee hotels, bug hotel
+bee honey: bee hotel, bee hotels, bug hotel
 bird nest: bird boxes, bird box, bird feeders, nest boxes
-horse lorry: horsebox, horseboxes, horse trailer, horse transport
+lorry horse: horsebox, horseboxes, horse trailer, horse transport
 wall-clock watch: clock restoration
 party-popper balloon: party venue, party room, retirement party
 wallet handbag: belts, leather belts, leather wallets, wallets

@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Czech, before the list of trades. Notation: word-list.ts. */
 export const czechServices = `
+rescue-helmet plaster: první pomoc, kurz první pomoci, první pomoci
 bouncy-castle: skákací hrad, skákacího hradu, skákací hrady, skákacích hradů
 christmas-tree: vánoční stromky, vánočních stromků, vánoční stromek
 chimney fire: kominík, kominictví, komíny, čištění komínů

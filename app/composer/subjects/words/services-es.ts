@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Spanish, before the list of trades. Notation: word-list.ts. */
 export const spanishServices = `
+tent campsite: campamento, campamentos, campamento de verano
 dress dancer: trajes de flamenca, traje de flamenca
 balloon party-popper: decoración de fiestas
 dog-standing dog: hotel para perros, guardería para perros

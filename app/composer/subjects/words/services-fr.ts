@@ -1,5 +1,6 @@
 /** Services, crafts and goods in French, before the list of trades. Notation: word-list.ts. */
 export const frenchServices = `
+solar-panel: photovoltaïque, photovoltaïques, panneaux photovoltaïques
 logs fire: bûches, bois bûche
 bricks trowel: tailleur de pierre
 palette paintbrush: peinture à l'huile, cours de peinture

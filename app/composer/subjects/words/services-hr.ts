@@ -1,5 +1,7 @@
 /** Services, crafts and goods in Croatian and Serbian, before the list of trades. Notation: word-list.ts. */
 export const croatianServices = `
+honey bee: meda, prodaja meda
+rescue-helmet plaster: prva pomoć, tečaj prve pomoći
 lipstick serum-bottle: čišćenje lica
 drum: satovi bubnjeva
 eyelashes: ekstenzije trepavica, ekstenzije za trepavice

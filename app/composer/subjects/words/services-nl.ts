@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Dutch, before the list of trades. Notation: word-list.ts. */
 export const dutchServices = `
+parcel: verhuisdozen, verhuisdoos, kartonnen dozen
 desktop-computer: website bouwen
 dog-standing dog: hondenhotel
 chimney fire: schoorsteenveger, schoorsteen vegen, schoorsteenvegen

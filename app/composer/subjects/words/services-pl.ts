@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Polish, before the list of trades. Notation: word-list.ts. */
 export const polishServices = `
+rescue-helmet plaster: pierwsza pomoc, pierwszej pomocy, kurs pierwszej pomocy
 scissors: ~ salon
 ice-skate: nauka jazdy na łyżwach
 skis skier: nauka jazdy na nartach

@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Slovak, before the list of trades. Notation: word-list.ts. */
 export const slovakServices = `
+rescue-helmet plaster: prvá pomoc, kurz prvej pomoci, prvej pomoci
 lipstick serum-bottle: kozmetický salón
 chimney fire: kominár, kominárstvo, komíny, čistenie komínov
 horseshoe horse: podkováč, kovanie koní

@@ -207,7 +207,7 @@ caravan: husbil, autocamper, bobil, husvagn, campingvogn
 hot-air-balloon: luftballong, luftballon
 car-front: veteranbil, veteranbiler, limousine, brudebil
 lorry: bärgning, autohjælp, lastbil, lastebil, container
-crane bricks: gravemaskine, gravearbejde, grävmaskin, markarbete, gravearbeid, anlægsgartner
+excavator crane: gravemaskine, gravearbejde, grävmaskin, markarbete, gravearbeid, anlægsgartner
 bricks: murer, murare, plattsättare, flislegger, kakel, fliser, byggfirma, tegl, isolering, stillas, byggnadsställning, puds
 drill toolbox: isenkram, järnhandel, verktøy, verktyg, værktøj, jernvare
 curtains: gardiner, persienner, markiser, solskydd, solskjerming, solafskærmning
