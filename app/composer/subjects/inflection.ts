@@ -77,6 +77,13 @@ export function withoutEnding(word: string, language: string): string {
   return ending ? bare.slice(0, -ending.length) : bare;
 }
 
+/** Amharic writes one sound with several rows of letters, as people like: ሐ and ኀ as ሀ, ሠ as ሰ, ዐ as አ, ፀ as ጸ. */
+function ethiopicAlike(letter: string): string {
+  const code = letter.codePointAt(0) ?? 0;
+  const row = { 4624: 0x1200, 4736: 0x1200, 4640: 0x1230, 4816: 0x12a0, 4928: 0x1338 }[code & ~7];
+  return row === undefined ? letter : String.fromCodePoint(row + (code & 7));
+}
+
 /** Lower case, one spelling of letters that are written in several ways. */
 export function foldLetters(text: string): string {
   return text
@@ -90,6 +97,7 @@ export function foldLetters(text: string): string {
     .replaceAll('ي', 'ی')
     .replaceAll('ك', 'ک')
     .replaceAll('ё', 'е')
+    .replace(/[\u1210-\u1217\u1220-\u1227\u1280-\u1287\u12d0-\u12d7\u1340-\u1347]/gu, ethiopicAlike)
     .replace(/[’ʼ‘`´]/gu, "'");
 }
 

@@ -32,6 +32,8 @@ describe('findSubjects', () => {
     ['th', 'คลินิกทันตกรรม', 'tooth'],
     ['zh-Hans', '婚礼蛋糕定制', 'birthday-cake'],
     ['am', 'የቡና ሽያጭ', 'coffee'],
+    ['am', 'የሕፃናት ማቆያ', 'teddy-bear'],
+    ['th', 'ร้านชานมไข่มุก', 'bubble-tea'],
     ['ko', '수학학원', 'set-square'],
     ['hi', 'बनारसी साड़ी दिवाली सेल', 'sari'],
     ['ar', 'ورشة الخط العربي السبت الساعة ٦ مساء', 'fountain-pen'],

@@ -80,7 +80,7 @@ scales document: وکیل, قانونی مشورہ, ایڈووکیٹ
 printer document: پرنٹنگ, چھپائی, فوٹو کاپی, وزٹنگ کارڈ, فلیکس, پینا فلیکس
 honey bee: شہد, خالص شہد
 candy lollipop: مٹھائی, حلوائی, مٹھائیاں, گلاب جامن, جلیبی, لڈو, حلوہ, برفی
-birthday-cake: کیک, سالگرہ, سالگرہ کیک
+birthday-cake: کیک, سالگرہ کیک
 bicycle: سائیکل, بائیسکل
 motorcycle: موٹر سائیکل, موٹرسائیکل, بائیک
 bricks crane: تعمیرات, ٹھیکیدار, تعمیر, مستری, تعمیر مکان, کنسٹرکشن, اینٹیں, سیمنٹ
@@ -194,7 +194,7 @@ bus: کوسٹر, وین
 motor-boat: کشتی
 tent campsite: خیمہ, کیمپنگ, ٹینٹ
 hiking-boot mountain: ہائیکنگ, ٹریکنگ
-party-popper balloon: تقریبات, ایونٹ
+party-popper balloon: تقریبات, ایونٹ, سالگرہ
 balloon: غبارے, بیلون
 bouncy-castle: جمپنگ کیسل
 sari: ساڑھی, ساڑھیاں
