@@ -22,7 +22,7 @@ bricks trowel: bricklaying, bricklaying course, brickwork, repointing
 teapot bubble-tea: kombucha
 soft-drink tropical-drink: juices, smoothie bar
 diamond ring: jeweller, jewellers, jeweler, jewelry, jewellery, jewelry store, goldsmith, necklace, necklaces, earrings, bracelet, bracelets, diamond, diamonds, gemstones, jewels, piercing, piercing studio
-ring diamond: rings, ring, wedding rings, engagement rings
+ring diamond: rings, ring, diamond rings, diamond ring, gold rings, silver rings, wedding rings, engagement rings
 watch: watches, watch, wristwatch, smartwatch, luxury watches
 sneaker: shoe shop, shoe store, shoes, shoe, sneakers, sneaker, trainers, footwear, running shoes, running shop, trainers sale, insoles and trainers, sneaker store, sneaker cleaning, orthopaedic shoes
 dress-shoe hammer: shoe repair, cobbler, shoemaker, shoe shine
