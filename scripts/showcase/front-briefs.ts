@@ -98,7 +98,7 @@ export const frontBriefs: readonly SampleBrief[] = [
     seed: 7,
     layout: 'split',
     brief: {
-      title: 'Møbler: lænestol i eg og uld',
+      title: 'Lænestol i eg og uld',
       saleGoals: 'Fri levering i hele landet',
       colors: 'moss green, oak, off-white',
       adCopy: 'Bliv siddende lidt endnu.\nBygget i Svendborg til at blive arvet.',
