@@ -7,8 +7,8 @@ import { SlowestFiles } from './tests/support/slowest-files.ts';
 const files = testFilesByKind();
 const kinds: FileKind[] = ['unit', 'heavy', 'application', 'browser', 'processes', 'faults'];
 
-/** A file for each core, two at least: files wait for pages and jobs. With its browser one takes up to 1 GB. */
-const maxWorkers = Math.max(2, Math.min(availableParallelism(), Math.floor(totalmem() / 1.5e9)));
+/** A file for each core and one more: files wait for pages and jobs. With its browser one takes up to 1 GB. */
+const maxWorkers = Math.max(2, Math.min(availableParallelism() + 1, Math.floor(totalmem() / 1.5e9)));
 
 export default defineConfig({
   test: {
