@@ -140,7 +140,10 @@ export const namedColors: Record<string, string> = {
   pearl: '#f3efe8',
 };
 
-/** Plain hues that every language has words for; namedColors or CSS gives their value. */
+/**
+ * Hues that languages have words for, the plain ones first: where a word means two of them, as 'lila' does, the former
+ * counts. namedColors or CSS gives their value; English is read by these names.
+ */
 export const hues = [
   'red',
   'blue',
@@ -155,9 +158,29 @@ export const hues = [
   'white',
   'gold',
   'silver',
-  'beige',
   'cream',
+  'beige',
   'turquoise',
   'navy',
+  'olive green',
+  'mint',
+  'sage',
+  'terracotta',
+  'burgundy',
+  'mustard',
+  'coral',
+  'lilac',
+  'salmon',
+  'peach',
+  'petrol',
+  'charcoal',
+  'emerald',
+  'rust',
+  'plum',
+  'sand',
+  'copper',
+  'sky blue',
+  'teal',
+  'dusty pink',
 ] as const;
 export type Hue = (typeof hues)[number];

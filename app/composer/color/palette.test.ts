@@ -40,6 +40,11 @@ describe('readColors', () => {
     ['파란색과 흰색', ['#1f5fd6', '#ffffff']],
     ['màu xanh dương', ['#1f5fd6']],
     ['สีแดง', ['#d92b2b']],
+    ['verde oliva', ['#6b7a3a']],
+    ['rose poudré', ['#d5a6a6']],
+    ['Terrakotta und Senf', ['#c4633f', '#d9a520']],
+    ['petrol mavisi', ['#1c4f5c']],
+    ['くすみピンク', ['#d5a6a6']],
     ['no purple, use orange', ['#f97316']],
     ['pastel', []],
     ['make it pop', []],
@@ -55,11 +60,27 @@ describe('readColors', () => {
     expect(light && contrast(light.hex, '#000000')).toBeGreaterThan(10);
   });
 
+  it.each([
+    ['dunkelblau', 'blau'],
+    ['mørkebrun', 'brun'],
+    ['tmavomodrá', 'modrá'],
+    ['albastru închis', 'albastru'],
+    ['тёмно-зелёный', 'зелёный'],
+  ])('%s is darker than %s, in one word or in two', (dark, plain) => {
+    const [darker, usual] = [dark, plain].map((text) => readColors(text)[0]?.hex ?? '');
+    expect(contrast(darker ?? '', '#ffffff')).toBeGreaterThan(1.4 * contrast(usual ?? '', '#ffffff'));
+  });
+
+  it('keeps the names of CSS whole', () => {
+    expect(readColors('darkgreen, deepskyblue').map(({ hex }) => hex)).toEqual(['#006400', '#00bfff']);
+  });
+
   it('hears what a colour is for', () => {
     expect(readColors('white background with red accents')).toEqual([
       { hex: '#ffffff', role: 'background' },
       { hex: '#d92b2b', role: 'accent' },
     ]);
+    expect(readColors('czerwone tło')).toEqual([{ hex: '#d92b2b', role: 'background' }]);
   });
 });
 

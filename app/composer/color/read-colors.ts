@@ -4,6 +4,7 @@ import { everyMatch } from '../brief/every-match.ts';
 import { stemMatcher } from '../brief/stems.ts';
 import type { Shade } from '../languages/language.ts';
 import { sourcesOfAll, stemsOfAll } from '../languages/registry.ts';
+import { unspacedOrHangul } from '../languages/unspaced.ts';
 import { hues, namedColors } from './color-names.ts';
 import { hexOf, oklchOf } from './contrast.ts';
 
@@ -40,8 +41,16 @@ const values =
   /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![0-9a-z])|(?<![\p{L}\p{N}#])(?=[a-f]*\d)[0-9a-f]{6}(?![\p{L}\p{N}])|(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([^()]{3,60}\)/giu;
 const inWords = hues.map((hue) => ({
   hex: namedColors[hue] ?? parseHex(hue),
-  matcher: stemMatcher(stemsOfAll((language) => language.colors?.[hue])),
+  matcher: stemMatcher(longestFirst(stemsOfAll((language) => language.colors?.[hue]))),
 }));
+
+/** "Petrol mavisi" is one colour, not petrol and blue. */
+function longestFirst(stems: string): string {
+  return stems
+    .split(' ')
+    .sort((a, b) => b.length - a.length)
+    .join(' ');
+}
 
 function parseHex(value: string): string {
   return formatHex(parse(value)) ?? '#000000';
@@ -57,6 +66,21 @@ const after = (pattern: RegExp) =>
   new RegExp(`^[\\s-]*${pattern.source.replace('[\\s-]*$', '')}(?![\\p{L}\\p{M}])`, 'iu');
 const lighterAfter = after(lighter);
 const darkerAfter = after(darker);
+
+const shades: Shade[] = ['lighter', 'darker', 'brighter', 'pastel'];
+const shadeInWord = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${shades.map((name) => sourcesOfAll((language) => language.shades?.[name])).join('|')})(?=${stemsOfAll(
+    (language) => hues.map((hue) => language.colors?.[hue]).join(' '),
+  )
+    .split(' ')
+    .map((stem) => stem.replace(/^\*|[*_].*$/gu, ''))
+    .filter((stem) => stem.length > 2)
+    .join('|')})`,
+  'giu',
+);
+
+/** "Dunkelblau", "mørkebrun", "tmavomodrá": a colour and how it is changed in one word, as two. */
+const inTwoWords = (text: string) => text.replace(shadeInWord, '$& ');
 
 /** "Light blue", "bleu foncé", "深绿": a named hue moved in lightness. */
 function modifyHue(found: Found, text: string): Found {
@@ -94,13 +118,21 @@ const roleBefore = roleWords.map(
     ] as const,
 );
 
+/** Where the word ends of which a stem ends at `at`: "albastr|u închis". */
+function endOfWord(text: string, at: number): number {
+  if (unspacedOrHangul.test(text.charAt(at - 1))) return at;
+  return at + (/^[\p{L}\p{M}]*/u.exec(text.slice(at, at + 12))?.[0].length ?? 0);
+}
+
 /** Colours a text gives, in its order: values, CSS names, finer names, and colour words in every language. */
-export function readColors(text: string): GivenColor[] {
+export function readColors(written: string): GivenColor[] {
+  if (!written) return [];
+  const text = inTwoWords(written);
   const found: Found[] = [];
   const add = (pattern: RegExp, hexOfMatch: (match: string) => string | undefined) => {
     for (const match of everyMatch(pattern, text)) {
       const hex = hexOfMatch(match[0]);
-      if (hex) found.push({ hex, start: match.index, end: match.index + match[0].length });
+      if (hex) found.push({ hex, start: match.index, end: endOfWord(text, match.index + match[0].length) });
     }
   };
   add(values, (match) => formatHex(parse(/^[0-9a-f]{6}$/iu.test(match) ? `#${match}` : match)));
