@@ -155,6 +155,16 @@ describe('writeCopy', () => {
     expect(performance.now() - start).toBeLessThan(10_000);
   });
 
+  it.each([
+    ['नया योग केंद्र', 'सुबह की हवा, शांत मन।\nहर शनिवार सुबह 7 बजे।'],
+    ['የእንግሊዝኛ ቋንቋ ትምህርት ለልጆች', 'ቅዳሜ እና እሁድ ጠዋት።\nበወር 1,500 ብር።'],
+    ['بچوں کے جوتے', 'نرم اور ہلکے۔\nپہلا جوڑا مفت۔'],
+  ])('ends the badge and the lone line of %s without a stop, as in Latin', (title, adCopy) => {
+    const { subline = '', offer = '' } = writeCopy({ title, adCopy }).copy;
+    expect(subline + offer).not.toBe('');
+    for (const line of [subline, offer]) if (!/[।።۔] /u.test(line)) expect(line).not.toMatch(/[।።۔]$/u);
+  });
+
   it('never says the same twice', () => {
     for (const [brief] of [...briefCases, ...offerCases]) {
       const { headline, subline, offer } = writeCopy(brief).copy;

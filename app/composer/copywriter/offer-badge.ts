@@ -78,7 +78,7 @@ const withoutStop = (text: string) =>
   !/[$€£₽₹₺¥₴₪]\s?\p{Nd}[\p{Nd}.,]*\.$/u.test(text) &&
   (abbreviated.test(text) || /\p{Nd}\.\p{Nd}{1,2}\.$|\p{L}\.\p{L}{1,3}\.$/u.test(text))
     ? text
-    : text.replace(/(?<=[^.])[.。।]$/u, '');
+    : text.replace(/(?<=[^.])[.。।።۔]$/u, '');
 
 const fits = (text: string) => text.length <= hardLimit && setWidth(text) <= widest && text.length > 0;
 

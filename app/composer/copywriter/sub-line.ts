@@ -92,19 +92,24 @@ function chosen(parts: Part[], language: string): Part[] {
   return kept.sort((a, b) => a.order - b.order);
 }
 
+/** Where a sentence ends: with the stops of Latin, Indian, Ethiopic and Urdu writing alike. */
+const sentenceEnd = /[.!?…।።۔؟]["”»’]?$/u;
+
 /** Sentences follow one another; lines without an end are set apart by a dot. */
 function joinParts(parts: Part[]): string | undefined {
   let line = '';
   for (const { text } of parts) {
     if (!line) line = text;
-    else if (/[.!?…]["”»’]?$/u.test(line) && /[.!?…]["”»’]?$/u.test(text)) line = `${line} ${text}`;
+    else if (sentenceEnd.test(line) && sentenceEnd.test(text)) line = `${line} ${text}`;
     else if (/[。！？]$/u.test(line)) line = `${line}${text}`;
-    else line = `${abbreviated.test(line) ? line : line.replace(/(?<=[^.])[.]$/u, '')} · ${text}`;
+    else line = `${withoutStop(line)} · ${text}`;
   }
   if (!line) return undefined;
-  const keepsStop = /[.!?]\s/u.test(line) && !line.includes(' · ');
-  return keepsStop || !/[^.]\.$/u.test(line) || abbreviated.test(line) ? line : line.slice(0, -1);
+  const keepsStop = /[.!?।።۔؟]\s/u.test(line) && !line.includes(' · ');
+  return keepsStop ? line : withoutStop(line);
 }
+
+const withoutStop = (line: string) => (abbreviated.test(line) ? line : line.replace(/(?<=[^.])[.।።۔]$/u, ''));
 
 /** A line without what the ad says already; undefined when nothing is left. */
 function withoutSaid(text: string, said: readonly string[]): string | undefined {
