@@ -30,6 +30,7 @@ export function findPhrases(
       if (
         before &&
         entry.kind !== 'venue' &&
+        entry.things.length > 0 &&
         isHeadLast(lexicon.language) &&
         text.slice(before.end, first.start) === ' '
       )

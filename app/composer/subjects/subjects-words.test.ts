@@ -76,6 +76,17 @@ describe('findSubjects', () => {
   });
 
   it.each([
+    ['de', 'Kinderflohmarkt in der Turnhalle', 'shopping-bags'],
+    ['de', 'Flohmarkt Turnhalle Süd', 'shopping-bags'],
+    ['de', 'Turnen für Kinder in der Sporthalle', 'gymnast'],
+    ['hr', 'Večer vina i pršuta', 'wine'],
+    ['en', 'Diamond rings', 'ring'],
+    ['he', 'צעצועי עץ לילדים', 'teddy-bear'],
+  ])('shows in %s: %s by its thing, not by where it is or what it is made of', (language, title, thing) => {
+    expect(first(title, language)).toBe(thing);
+  });
+
+  it.each([
     ['Tandarts', 'tooth'],
     ['Blomsterbutikk', 'bouquet'],
     ['Kutyakozmetika', 'dog'],

@@ -123,4 +123,5 @@ watch mantel-clock: standuhr
 spade lawnmower: gartenarbeit, gartenhilfe, gartenhelfer, unkraut
 bricks trowel: natursteinarbeiten, sandsteinsanierung
 horse: stallplatz, offenstall, einstellplatz
+-: turnhalle, sporthalle, mehrzweckhalle, festhalle, stadthalle, gemeindehalle
 `;

@@ -36,7 +36,7 @@ stethoscope: liječnik, ordinacija, klinika, lekar, zdravnik
 pill: ljekarna, apoteka, lekarna
 scales: odvjetnik, advokat, odvetnik, odvjetnički ured
 birthday-cake: torte, torta, slastičarnica, kolači, poslastičarnica
-wine: vino, vinarija
+wine: vino, vina, vinarija
 pizza: pizzeria, pizza, pica, picerija
 cutlery: restoran, konoba, restavracija
 gift: poklon, pokloni, darila
