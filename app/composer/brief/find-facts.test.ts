@@ -22,3 +22,19 @@ it.each([
 ])('a currency named once counts for both prices: %s', (line, language, expected) => {
   expect(kindsOf(line, language)).toEqual(expect.arrayContaining(expected));
 });
+
+it.each([
+  ['5 नवंबर तक 20% छूट', 'hi', 'deadline: 5 नवंबर तक'],
+  ['30 Haziran’a kadar', 'tr', 'deadline: 30 Haziran’a kadar'],
+  ['12月5日まで20%オフ', 'ja', 'deadline: 12月5日まで'],
+  ['5월 31일까지 20% 할인', 'ko', 'deadline: 5월 31일까지'],
+  ['Május 31-ig 20% kedvezmény', 'hu', 'deadline: Május 31-ig'],
+  ['Toinen pari ilmaiseksi 31.5. asti', 'fi', 'deadline: 31.5. asti'],
+  ['அக்டோபர் 15 வரை 20% தள்ளுபடி', 'ta', 'deadline: அக்டோபர் 15 வரை'],
+])('the last day may stand before its word: %s', (line, language, expected) => {
+  expect(kindsOf(line, language)).toContain(expected);
+});
+
+it('a day alone is no last one', () => {
+  expect(kindsOf('5 नवंबर, वाराणसी', 'hi').join()).not.toContain('deadline');
+});

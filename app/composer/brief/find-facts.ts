@@ -1,4 +1,5 @@
 import { matchersOf } from '../languages/matchers.ts';
+import { basicLanguageOf } from '../languages/registry.ts';
 import type { FactKind } from './brief-facts.ts';
 import { everyMatch } from './every-match.ts';
 import { type Found, findAddresses, findPhones } from './find-contacts.ts';
@@ -19,6 +20,10 @@ const patternsOf = perLanguage((language) => {
     // "Reg. $129", "invece di 90 €": what the price in another line takes the place of.
     formerAlone: new RegExp(`^\\P{L}*${insteadOf}\\s*:?\\s*(${money})`, 'iu'),
     until: new RegExp(`${lastDays}|${until}\\s*(?:[^.,;!?\\s]{1,24}\\.?\\s?){1,4}`, 'iu'),
+    // What may be written onto a day comes first: "30 Haziran’a kadar".
+    untilBehind: basicLanguageOf(language)?.untilBehind
+      ? new RegExp(`^['’]?(?:[\\p{L}\\p{M}]{0,3}\\s)?\\s?${until}`, 'iu')
+      : undefined,
     condition: new RegExp(conditions, 'iu'),
   };
 });
@@ -78,7 +83,9 @@ export function factsOfLine(line: string, language: string): LineFact[] {
   );
   const lastDay = until.exec(plain);
   const known = findDeadline(plain);
+  const ended = dayBeforeUntil(plain, dates, language);
   if (known) add('deadline', [within(known, plain.indexOf(known))]);
+  else if (ended) add('deadline', [ended]);
   else if (lastDay && isDay(lastDay[0], language))
     add('deadline', [within(lastDay[0].split(/\0|[:：]\s/u)[0] ?? '', lastDay.index)]);
   const limit = condition.exec(plain);
@@ -116,6 +123,16 @@ function withoutOverlaps(facts: LineFact[]): LineFact[] {
   for (const fact of facts)
     if (!kept.some((other) => other.kind === fact.kind && overlaps(fact, [other]))) kept.push(fact);
   return kept;
+}
+
+/** A day with the word behind it that makes it the last one: "5 नवंबर तक", "5月31日まで". */
+function dayBeforeUntil(text: string, dates: readonly Found[], language: string): Found | undefined {
+  const { untilBehind } = patternsOf(language);
+  for (const { start, end } of untilBehind ? dates : []) {
+    const word = untilBehind?.exec(text.slice(end, end + 16))?.[0];
+    if (word) return within(text.slice(start, end + word.length), start);
+  }
+  return undefined;
 }
 
 const lastDaysIn = perLanguage((language) => new RegExp(matchersOf(language).lastDays, 'iu'));

@@ -6,6 +6,7 @@ export const bn = {
   functionWords: '',
   headLast: true,
   calledBy: 'bengali|bangla|বাংলায়',
+  untilBehind: true,
   calls: {
     buy: 'এখনই কিনুন',
     order: 'এখনই অর্ডার করুন',

@@ -11,6 +11,7 @@ export const fi = {
   asides: 'etsii|hakee',
   calledBy: 'finnish|suomeksi|finnisch|finnois',
   askedAlone: 'suomeksi',
+  untilBehind: true,
   calls: {
     buy: 'Osta nyt',
     order: 'Tilaa nyt',

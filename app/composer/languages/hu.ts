@@ -11,6 +11,7 @@ export const hu = {
   asides: 'keres',
   calledBy: 'hungarian|magyarul|ungarisch|hongrois',
   askedAlone: 'magyarul',
+  untilBehind: true,
   calls: {
     buy: 'Vásárlás',
     order: 'Rendelés',

@@ -6,6 +6,7 @@ export const ko = {
   functionWords: '',
   headLast: true,
   calledBy: 'korean|한국어|koreanisch|coréen',
+  untilBehind: true,
   calls: {
     buy: '지금 구매',
     order: '지금 주문',

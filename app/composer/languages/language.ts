@@ -28,6 +28,8 @@ export type BasicLanguage = {
   attachesOn?: true;
   /** Ordinals are written with a dot: "3. Mai". */
   ordinalDots?: true;
+  /** The last day stands before the word that says so: "5 नवंबर तक", "5月31日まで". */
+  untilBehind?: true;
   /** "Free" stands behind what is free ("devis gratuit", "consulta gratis"). */
   freeBehind?: true;
   /** Small words after which a name goes on to where, when and how; a language that names the thing last has them. */

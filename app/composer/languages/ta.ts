@@ -6,6 +6,7 @@ export const ta = {
   functionWords: '',
   headLast: true,
   calledBy: '',
+  untilBehind: true,
   calls: {
     buy: 'இப்போதே வாங்குங்கள்',
     order: 'இப்போதே ஆர்டர் செய்யுங்கள்',

@@ -6,6 +6,7 @@ export const te = {
   functionWords: '',
   headLast: true,
   calledBy: '',
+  untilBehind: true,
   calls: {
     buy: 'ఇప్పుడే కొనండి',
     order: 'ఇప్పుడే ఆర్డర్ చేయండి',

@@ -11,6 +11,7 @@ export const tr = {
   asides: 'arıyor',
   calledBy: 'turkish|türkçe|türkisch|turc',
   askedAlone: 'türkçe',
+  untilBehind: true,
   calls: {
     buy: 'Hemen al',
     order: 'Sipariş ver',

@@ -194,7 +194,9 @@ describe('splitOffer', () => {
     expect(splitOffer('Lørdag kl. 9, utstyr inkludert')).toBeUndefined();
     expect(splitOffer('Preventivo gratuito, via Dante 12')).toBeUndefined();
     expect(splitOffer('Now 9.90')).toMatchObject({ number: '9.90' });
-    // Nor is the day an offer ends.
+    // Nor are an age and the day an offer ends.
+    expect(splitOffer('Bambini fino a 4 anni gratis')).toBeUndefined();
+    expect(splitOffer('6岁以下免费')).toBeUndefined();
     expect(splitOffer('Primera visita gratis hasta el 31 de mayo')).toBeUndefined();
     expect(splitOffer('20% off until 31 May')).toMatchObject({ number: '20%' });
   });

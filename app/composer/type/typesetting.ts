@@ -130,8 +130,15 @@ function figureIn(offer: string): RegExpExecArray | null {
   return isPrice || isAmount.test(offer.slice(bare.index + bare[0].length)) ? bare : null;
 }
 
+/** Years, of an age as a rule: "bambini fino a 4 anni gratis", "6岁以下". */
+const years =
+  '(?:years?|yrs|jahren?|ans?|años?|anni|anos|jaar|år|vuotiaat|lat|let|rokov|éves|ani|лет|років|години|ετών|χρονών|yaş|tuổi|tahun)(?![\\p{L}\\p{M}])|岁|歲|歳|才|세|ขวบ';
+
 /**
- * What follows a bare number that counts something: "14-day trial", "2 gusti". Not an hour nor a house: "kl. 9, …",
- * "via Dante 12".
+ * What follows a bare number that counts something: "14-day trial", "2 gusti". Not an hour, an age nor a house: "kl. 9,
+ * …", "via Dante 12".
  */
-const isAmount = /^[\s\u200b\u2060]*[-‐‑]?(?!(?:am|pm|uhr|h|óra|ч|год)(?![\p{L}\p{M}]))[\p{L}\p{M}ºª]/iu;
+const isAmount = new RegExp(
+  `^[\\s\\u200b\\u2060]*[-‐‑]?(?!(?:am|pm|uhr|h|óra|ч|год)(?![\\p{L}\\p{M}])|${years})[\\p{L}\\p{M}ºª]`,
+  'iu',
+);
