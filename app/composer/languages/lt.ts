@@ -187,7 +187,7 @@ export const lt = {
     copper: 'varin* vario',
     'sky blue': 'dangaus_mėlyn* žydr*',
     teal: '',
-    'dusty pink': 'dulsv*_rožin*',
+    'dusty pink': 'pudrin* pudros',
   },
   shades: {
     lighter: String.raw`šviesi\p{L}*`,
