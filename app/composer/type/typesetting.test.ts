@@ -190,6 +190,7 @@ describe('splitOffer', () => {
 
   it('takes no single number out of an offer of several', () => {
     expect(splitOffer('leve 3 pague 2')).toBeUndefined();
+    expect(splitOffer('Was $349, now $229')).toBeUndefined();
     // An hour and a house are no figures of an offer.
     expect(splitOffer('Lørdag kl. 9, utstyr inkludert')).toBeUndefined();
     expect(splitOffer('Preventivo gratuito, via Dante 12')).toBeUndefined();

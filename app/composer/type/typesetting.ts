@@ -88,6 +88,7 @@ const figures = [
   '[\\p{Nd}.]{1,3}\\s?折',
   '(?<!\\p{Nd})\\p{Nd}\\s?(?:[x×+]|for|por|pour|für|за)\\s?\\p{Nd}(?!\\p{Nd}|[.,]\\p{Nd})',
 ].map((source) => new RegExp(source, 'iu'));
+const moneyFigure = figures[1];
 const bareNumber = new RegExp(`${sign}${number}`, 'u');
 
 /** An offer around its number; `joints` are the spaces that part them, empty where there are none. */
@@ -95,7 +96,7 @@ export type SplitOffer = { before: string; number: string; after: string; joints
 
 /**
  * The part of an offer that carries its number ('20%', 'R$ 1', '2 for 1') with what stands before and after it. An
- * offer of several bare numbers ('buy 3 pay 2') has no such part.
+ * offer of several bare numbers ('buy 3 pay 2') or amounts ('was $349, now $229') has no such part.
  */
 export function splitOffer(offer: string): SplitOffer | undefined {
   const found = figureIn(offer);
@@ -117,7 +118,9 @@ export function splitOffer(offer: string): SplitOffer | undefined {
 function figureIn(offer: string): RegExpExecArray | null {
   for (const figure of figures) {
     const found = figure.exec(offer);
-    if (found) return found;
+    if (!found) continue;
+    // "Was $349, now $229": of two amounts a reader would take the large one for the price.
+    return figure === moneyFigure && figure.test(offer.slice(found.index + found[0].length)) ? null : found;
   }
   const groups = offer.match(/\p{Nd}+(?:[.,٫٬'’\u00a0]\p{Nd}+)*/gu) ?? [];
   const bare = groups.length === 1 ? bareNumber.exec(offer) : null;
