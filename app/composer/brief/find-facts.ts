@@ -24,6 +24,7 @@ const patternsOf = perLanguage((language) => {
     untilBehind: basicLanguageOf(language)?.untilBehind
       ? new RegExp(`^['’]?(?:[\\p{L}\\p{M}]{0,3}\\s)?\\s?${until}`, 'iu')
       : undefined,
+    lastDays: new RegExp(lastDays, 'iu'),
     condition: new RegExp(conditions, 'iu'),
   };
 });
@@ -135,11 +136,9 @@ function dayBeforeUntil(text: string, dates: readonly Found[], language: string)
   return undefined;
 }
 
-const lastDaysIn = perLanguage((language) => new RegExp(matchersOf(language).lastDays, 'iu'));
-
 /** Whether "until …" goes on to a day rather than to a thing ("until sold out" counts, "until you drop" does not). */
 function isDay(words: string, language: string): boolean {
-  return findDates(words, language).length > 0 || lastDaysIn(language).test(words);
+  return findDates(words, language).length > 0 || patternsOf(language).lastDays.test(words);
 }
 
 function within(words: string, index: number): Found {

@@ -1,7 +1,7 @@
 import { closerBy } from './closer.ts';
 import { type Canvas, columnFor, type Layout, leading, type ViewProps, wordsEnd } from './layout.ts';
 import { offerSize } from './offer.tsx';
-import { Brand, CallToAction, Headline, Region, Scrim, Sheet, Words } from './parts.tsx';
+import { Brand, BrandVeil, CallToAction, Headline, Region, Sheet, Words } from './parts.tsx';
 import { Product } from './product.tsx';
 import { Subline } from './subline.tsx';
 
@@ -50,8 +50,6 @@ function View(props: ViewProps) {
   const inner = wordsEnd(canvas) - margin;
   const top = (quiet?.y ?? height / 2) - 5 * u;
   const isModern = canvas.least > 0;
-  // Where no brand stands at the top nothing veils what is sold.
-  const isBare = canvas.staged !== undefined && !canvas.branded;
   const size = Math.round(isModern ? offerSize(props) : 2.7 * u * Math.max(fitted.scale, 0.85));
   const column = columnFor(canvas);
   const { left, right } = canvas.bleed;
@@ -62,15 +60,7 @@ function View(props: ViewProps) {
       : { paddingLeft: end + left, paddingRight: start + right };
   return (
     <Sheet canvas={canvas}>
-      {isBare ? null : (
-        <Scrim
-          canvas={canvas}
-          box={{ x: 0, y: 0, width, height: 0.26 * height }}
-          to="to bottom"
-          color={palette.background}
-          strength={0.72 * props.cover}
-        />
-      )}
+      <BrandVeil {...props} depth={0.26} strength={0.72} />
       {!column && <Product {...props} />}
       <Region
         canvas={canvas}

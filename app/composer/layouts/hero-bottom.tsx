@@ -1,7 +1,7 @@
 import { closerBy, isFlat, shareOver } from './closer.ts';
 import { type Canvas, columnFor, type Layout, leading, towards, type ViewProps, wordsEnd } from './layout.ts';
 import { hasRoundOffer, isLong, OfferPill, OfferRound } from './offer.tsx';
-import { Brand, CallToAction, Headline, Region, Scrim, Sheet } from './parts.tsx';
+import { Brand, BrandVeil, CallToAction, Headline, Region, Scrim, Sheet } from './parts.tsx';
 import { Product } from './product.tsx';
 import { Stack } from './stack.tsx';
 import { hasSubline, Subline } from './subline.tsx';
@@ -110,8 +110,6 @@ function Under(props: ViewProps) {
   const { palette } = design;
   const { width, height, margin, u, shape } = canvas;
   const round = hasRoundOffer(props);
-  // Where no brand stands at the top nothing veils what is sold.
-  const isBare = canvas.staged !== undefined && !canvas.branded;
   const inner = wordsEnd(canvas) - margin;
   const badge = { x: width - margin - 21 * u, y: margin, width: 21 * u, height: 21 * u };
   const top = quiet?.y ?? 0;
@@ -120,15 +118,7 @@ function Under(props: ViewProps) {
   const stacked = shape === 'tall' || inner < 62 * u || (shape === 'square' && isLong(copy.callToAction, 20));
   return (
     <Sheet canvas={canvas}>
-      {isBare ? null : (
-        <Scrim
-          canvas={canvas}
-          box={{ x: 0, y: 0, width, height: 0.24 * height }}
-          to="to bottom"
-          color={palette.background}
-          strength={0.7 * props.cover}
-        />
-      )}
+      <BrandVeil {...props} depth={0.24} strength={0.7} />
       <Scrim
         canvas={canvas}
         box={fade}

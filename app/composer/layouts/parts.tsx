@@ -65,6 +65,24 @@ export function Scrim(props: ScrimProps) {
   return <Fill canvas={props.canvas} box={props.box} color={background} />;
 }
 
+/**
+ * Darkens or lightens the upper edge, to `depth` of the height, so that the brand can be read there. Where none stands
+ * nothing veils what a studio shows.
+ */
+export function BrandVeil(props: ViewProps & { depth: number; strength: number }) {
+  const { canvas, design } = props;
+  if (canvas.staged !== undefined && !canvas.branded) return null;
+  return (
+    <Scrim
+      canvas={canvas}
+      box={{ x: 0, y: 0, width: canvas.width, height: props.depth * canvas.height }}
+      to="to bottom"
+      color={design.palette.background}
+      strength={props.strength * props.cover}
+    />
+  );
+}
+
 /** px of a gradient: run on before its start, as designed, and altogether. */
 function lengthsOf({ box, canvas, to }: ScrimProps) {
   const more = runOn(mirrorBox(box, canvas), canvas);

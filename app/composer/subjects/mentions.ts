@@ -1,3 +1,5 @@
+import { everyMatch } from '../brief/every-match.ts';
+
 /** Words before a thing that is not sold: places to meet, times, comparisons. By the way, in the larger languages. */
 const passing =
   /(?<![\p{L}\p{M}])(?:at|near|behind|opposite|next to|before|after|like|than|without|instead of|beside|by|from|vor|nach|neben|hinter|gegenüber|bei|am|beim|wie|statt|avant|après|près d[eu]|derrière|en face d[eu]|comme|chez|antes de|después de|junto al?|detrás de|frente al?|como|prima di|dopo|vicino al?|dietro|di fronte al?|come|antes d[aeo]|depois d[aeo]|perto d[aeo]|como|voor|na|naast|achter|tegenover|bij|zoals|före|efter|bredvid|bakom|hos|som|przed|po|obok|za|przy|jak|до|после|возле|рядом с|за|у|как|önce|sonra)\s+(?:(?:the|a|an|your|our|der|die|das|dem|den|la|le|les|el|los|las|il|lo|o|os|as|de|het|l')\s*)?$/iu;
@@ -32,7 +34,7 @@ const atHome =
 
 /** Where a text says that one comes to the house: nothing of it is sold. UTF-16 places. */
 export function placesAtHome(text: string): { start: number; end: number }[] {
-  return [...text.matchAll(atHome)].map(({ 0: words, index }) => ({
+  return everyMatch(atHome, text).map(({ 0: words, index }) => ({
     start: index,
     end: index + words.length,
   }));

@@ -1,3 +1,5 @@
+import { everyMatch } from '../brief/every-match.ts';
+
 /** A stretch of text; `unbroken` ones stay on one line. */
 export type TextPart = { text: string; unbroken: boolean };
 
@@ -5,6 +7,7 @@ const emoji = String.raw`(?:\p{RI}{2}|\p{Emoji_Presentation}(?:\p{Emoji_Modifier
 const emojiIn = /\p{Emoji_Presentation}(?:\p{Emoji_Modifier}|\u200d|\ufe0f|\p{Extended_Pictographic})*/gu;
 const emojiNext = new RegExp(` ?${emoji}+`, 'uy');
 const joined = String.raw`\p{Nd}[\p{Nd}:.]{0,5}[–-]\p{Nd}[\p{Nd}:.]{0,5}`;
+const words = /\S+/gu;
 const joinedIn = new RegExp(joined, 'gu');
 const joinedInWord = new RegExp(String.raw`^\p{L}{1,2}-\p{L}.*|${joined}`, 'gsu');
 
@@ -20,7 +23,7 @@ export function heldParts(text: string): TextPart[] {
     parts.push({ text: text.slice(from, to), unbroken: true });
     end = to;
   };
-  for (const { 0: word, index } of text.matchAll(/\S+/gu)) {
+  for (const { 0: word, index } of everyMatch(words, text)) {
     // What an emoji before it took is not held again.
     const start = Math.max(index, end);
     const stop = index + word.length;
@@ -51,7 +54,7 @@ function holdIn(text: string, { start, stop, isWhole, hold }: Word): void {
   const after = endOfEmoji(rest);
   if (after > 0) hold(from, from + after);
   const isStart = isWhole && from === start && after === 0;
-  for (const match of rest.slice(after).matchAll(isStart ? joinedInWord : joinedIn))
+  for (const match of everyMatch(isStart ? joinedInWord : joinedIn, rest.slice(after)))
     hold(from + after + match.index, from + after + match.index + match[0].length);
 }
 
@@ -59,7 +62,7 @@ const dandas = ['।', '॥'];
 
 /** Where the last emoji of a word ends that is not the word's first sign; 0 without one. */
 function endOfEmoji(word: string): number {
-  const last = [...word.matchAll(emojiIn)].at(-1);
+  const last = everyMatch(emojiIn, word).at(-1);
   const isFirst = last?.index === 0 && !/^.+?\p{Emoji_Presentation}/su.test(last[0]);
   return last && !isFirst ? last.index + last[0].length : 0;
 }

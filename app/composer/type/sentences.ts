@@ -1,3 +1,5 @@
+import { everyMatch } from '../brief/every-match.ts';
+
 /** A piece shorter than this is no sentence: an abbreviation, or a word that belongs to its neighbours. */
 const shortest = 8;
 
@@ -21,7 +23,7 @@ export function sentencesOf(text: string): string[] {
     if (isWhole) pieces.push(piece);
     else pieces[pieces.length - 1] = last + joint + piece;
   };
-  for (const { index, 0: whole, 1: sign = '', 2: full = sign } of text.matchAll(ends)) {
+  for (const { index, 0: whole, 1: sign = '', 2: full = sign } of everyMatch(ends, text)) {
     add(index + full.length);
     from = index + whole.length;
     joint = whole.slice(full.length);

@@ -81,14 +81,17 @@ export function isEmoji(grapheme: string): boolean {
 }
 
 const sign = '(?:[-−–+]\\s?)?';
+const moneyFigure = new RegExp(
+  `${sign}(?<![\\p{L}])${currency}\\s?${number}(?:[.,][-–])?|${sign}${number}(?:[.,][-–])?\\s?${currency}(?![\\p{L}])`,
+  'iu',
+);
 /** What an offer is about, the clearest first: a percentage, an amount of money, a share (折), so many for so many. */
 const figures = [
-  `${sign}${number}(?:\\s?[-–]\\s?${number})?\\s?[%٪％﹪]|${sign}[%٪％]\\s?${number}`,
-  `${sign}(?<![\\p{L}])${currency}\\s?${number}(?:[.,][-–])?|${sign}${number}(?:[.,][-–])?\\s?${currency}(?![\\p{L}])`,
-  '[\\p{Nd}.]{1,3}\\s?折',
-  '(?<!\\p{Nd})\\p{Nd}\\s?(?:[x×+]|for|por|pour|für|за)\\s?\\p{Nd}(?!\\p{Nd}|[.,]\\p{Nd})',
-].map((source) => new RegExp(source, 'iu'));
-const moneyFigure = figures[1];
+  new RegExp(`${sign}${number}(?:\\s?[-–]\\s?${number})?\\s?[%٪％﹪]|${sign}[%٪％]\\s?${number}`, 'iu'),
+  moneyFigure,
+  /[\p{Nd}.]{1,3}\s?折/iu,
+  /(?<!\p{Nd})\p{Nd}\s?(?:[x×+]|for|por|pour|für|за)\s?\p{Nd}(?!\p{Nd}|[.,]\p{Nd})/iu,
+];
 const bareNumber = new RegExp(`${sign}${number}`, 'u');
 
 /** An offer around its number; `joints` are the spaces that part them, empty where there are none. */
