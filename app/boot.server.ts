@@ -26,7 +26,7 @@ import { openPasswords } from '#app/domain/users/passwords.server.ts';
 import { openSignUps } from '#app/domain/users/pending-sign-ups.server.ts';
 import { rememberToken } from '#app/domain/users/used-tokens.server.ts';
 import { closeQueue, openQueue } from '#app/jobs/queue.server.ts';
-import { startWorkers } from '#app/jobs/worker.server.ts';
+import { startWorkers, type Workers } from '#app/jobs/worker.server.ts';
 import { watchContent } from '#app/kept-pages/kept-pages.server.ts';
 import { openLive } from '#app/live.server.ts';
 import { describeError, log, openLog } from '#app/log.server.ts';
@@ -53,6 +53,7 @@ export async function boot(config: Config): Promise<Running> {
   openLog({ level: config.logLevel, file: config.testing ? `${config.dataDir}/log` : undefined });
   const database = await connect(config);
   let listener: Listener | undefined;
+  let workers: Workers | undefined;
   try {
     await applyMigrations(database.connection);
     openDatabase(database.connection);
@@ -70,7 +71,7 @@ export async function boot(config: Config): Promise<Running> {
     const stopAwaiting = awaitWorkers();
     const forgetPages = watchContent();
     const forgetMedia = watchMedia();
-    const workers = works ? await startWorkers(boss) : undefined;
+    workers = works ? await startWorkers(boss) : undefined;
     const leave = works ? await announceWorker() : undefined;
     if (!config.testing) warmUp({ works });
     return {
@@ -86,6 +87,7 @@ export async function boot(config: Config): Promise<Running> {
         forgetGates();
         forgetPages();
         forgetMedia();
+        await workers?.swept();
         await closeQueue(drainMs);
         await workers?.handedBack();
         closeLive();
@@ -95,6 +97,8 @@ export async function boot(config: Config): Promise<Running> {
       },
     };
   } catch (error) {
+    workers?.takeNoMore();
+    await workers?.swept();
     await closeQueue(1_000);
     await listener?.close();
     await closeDatabase();

@@ -16,37 +16,58 @@ import { forgetSentMails } from './queue.server.ts';
 /** ms between two looks for what is stuck. */
 const sweepEvery = 5_000;
 
-/** Looks regularly for work that is stuck and ends it. Returns what stops it. */
-export function startSweeper(): () => void {
+type Step = () => Promise<unknown>;
+
+const eachTime: Step[] = [sweepGenerations, sweepSending, forgetSentMails, sweepOrphanedFiles];
+const eachMinute: Step[] = [reportFailures];
+const eachFiveMinutes: Step[] = [
+  sweepSignUps,
+  sweepSpentCredits,
+  sweepSecurityLog,
+  sweepUsedTokens,
+  sweepVerifications,
+  sweepRateLimits,
+  closeDays,
+  sweepUnconfirmed,
+  sweepInvitations,
+];
+
+export type Sweeper = {
+  /** Begins no further step. May be called twice. */
+  stop(): void;
+  /** Call it once it is stopped. Resolves when the step at work has ended; until then it needs the database. */
+  ended(): Promise<void>;
+};
+
+/** Looks regularly for work that is stuck and ends it. */
+export function startSweeper(): Sweeper {
   let round = 0;
-  let busy = false;
+  let isStopped = false;
+  let atWork: Promise<void> | undefined;
+  const take = async (steps: Step[]) => {
+    for (const step of steps) if (!isStopped) await step();
+  };
   const sweep = async () => {
-    if (busy) return;
-    busy = true;
     try {
-      await sweepGenerations();
-      await sweepSending();
-      await forgetSentMails();
-      await sweepOrphanedFiles();
-      if (round % 12 === 0) await reportFailures();
-      if (round++ % 60 === 0) {
-        await sweepSignUps();
-        await sweepSpentCredits();
-        await sweepSecurityLog();
-        await sweepUsedTokens();
-        await sweepVerifications();
-        await sweepRateLimits();
-        await closeDays();
-        await sweepUnconfirmed();
-        await sweepInvitations();
-      }
+      await take(eachTime);
+      if (round % 12 === 0) await take(eachMinute);
+      if (round++ % 60 === 0) await take(eachFiveMinutes);
     } catch (error) {
       log.warn({ error: describeError(error) }, 'sweep failed');
     } finally {
-      busy = false;
+      atWork = undefined;
     }
   };
-  const timer = setInterval(sweep, sweepEvery);
-  void sweep();
-  return () => clearInterval(timer);
+  const begin = () => {
+    atWork ??= sweep();
+  };
+  const timer = setInterval(begin, sweepEvery);
+  begin();
+  return {
+    stop() {
+      isStopped = true;
+      clearInterval(timer);
+    },
+    ended: async () => atWork,
+  };
 }

@@ -8,10 +8,14 @@ import { startSweeper } from './sweeper.server.ts';
 
 /** ms that jobs get to hand back what they hold, once they were told to stop. */
 const handBackWithin = 2_000;
+/** ms that the sweep at work gets to end. */
+const sweptWithin = 2_000;
 
 export type Workers = {
   /** Begins no more jobs and no more sweeps. May be called twice. */
   takeNoMore(): void;
+  /** Call it before the queue is closed, which a sweep needs. Resolves when none is at work any more. */
+  swept(): Promise<void>;
   /** Call it once the queue is closed. Resolves when the jobs that were told to stop have given back what they held. */
   handedBack(): Promise<void>;
 };
@@ -20,16 +24,17 @@ export type Workers = {
 export async function startWorkers(boss: PgBoss): Promise<Workers> {
   const names = Object.keys(jobs) as JobName[];
   for (const name of names) await startWorker(boss, name);
-  const stopSweeper = startSweeper();
+  const sweeper = startSweeper();
   return {
     takeNoMore() {
-      stopSweeper();
+      sweeper.stop();
       for (const name of names) {
         boss
           .offWork(name, { wait: false })
           .catch((error) => log.warn({ job: name, error: describeError(error) }, 'a worker went on'));
       }
     },
+    swept: () => Promise.race([sweeper.ended(), pause(sweptWithin, undefined, { ref: false })]),
     async handedBack() {
       await Promise.race([Promise.allSettled(atWork), pause(handBackWithin)]);
     },
