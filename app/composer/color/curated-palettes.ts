@@ -65,12 +65,23 @@ stage|231942|f7f0fa|ff8fa3|5e548e be95c4|events headphones|bold romantic
 kindred|f2e7dc|ffffff|b8382b|2c5f6f e2b79a|charity health restaurant|friendly calm
 harbour|0d5c75|023047|ffb703|8ecae6 f0f8fa|charity travel business|professional friendly
 slate|e9ecef|ffffff|343a40|adb5bd 868e96|business house finance|calm professional
-ink|16181d|f5f3ee|ff7849|434854 bfc3cc|general software fashion|bold tech
+ink|16181d|f5f3ee|3fc9a0|434854 bfc3cc|general software fashion|bold tech
 saffron|ffb627|fff8e7|2e294e|e05a1c 8a5a00|general events gifts|playful urgent
-pine|1b4d4a|f4f7f2|f4a259|8cb3a5 0f2f2d|general restaurant house|friendly professional
+pine|1b4d4a|0f2f2d|f2d479|8cb3a5 f4f7f2|general restaurant house|friendly professional
 clay|e6d5c3|fdf8f2|8c3b1f|c08a64 4d3226|general furniture coffee|calm retro
-cobalt|1b3fab|f2f5ff|ff9f43|6f8ff0 0d2266|general business app|professional bold
-rosewood|6b2737|3e131e|f0b67f|a8505f fbf1ee|general fashion restaurant|romantic luxury
+cobalt|1b3fab|f2f5ff|ff8fb1|6f8ff0 0d2266|general business app|professional bold
+rosewood|6b2737|3e131e|f2b8c6|a8505f fbf1ee|general fashion restaurant|romantic luxury
+lilac|d9cffb|faf8ff|3b1d8f|8f77e0 5b3fc4|general beauty app|playful friendly
+sky|bfe3f7|ffffff|12407a|6fb3df ffd76a|general health travel|friendly calm
+cherry|c2264b|5e0c22|ffe3d6|ef8aa0 7d1230|general gifts events|bold romantic
+plum|4a1f57|f7effa|e58ac0|8a5aa0 2d0f37|general beauty events|romantic luxury
+bottle|1e5b3a|0f3a24|f6d55c|7fb38f f1f7f0|general house eco|friendly professional
+porcelain|f1e9da|fffdf7|1d3fbb|9fb2ef c8b48f|general house business|calm professional
+seaglass|bdebd3|ffffff|14463a|69b893 0c2c25|general health eco|calm friendly
+reef|ff8f7d|fff4f1|2b1a3f|ffc6b9 b4412f|general travel events|playful bold
+cove|0e7c7b|063b3a|f7e8a4|7fc8c2 0b4f4e|general travel health|bold friendly
+sunny|ffd84d|fffbe8|10324a|f29e1f 7a5c00|general kids pets|playful urgent
+ocean|0f4c81|eef5fb|2fb8a6|6da3cf 0a2f52|general business travel|professional calm
 `;
 
 /** A palette with what it suits. */

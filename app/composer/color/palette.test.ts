@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { colorDifference, contrast } from './contrast.ts';
+import { colorDifference, contrast, oklchOf } from './contrast.ts';
 import { curatedPalettes } from './curated-palettes.ts';
 import { type PaletteContext, paletteFrom } from './palette.ts';
 import { readColors } from './read-colors.ts';
@@ -45,6 +45,10 @@ describe('readColors', () => {
     ['Terrakotta und Senf', ['#c4633f', '#d9a520']],
     ['petrol mavisi', ['#1c4f5c']],
     ['くすみピンク', ['#d5a6a6']],
+    ['ziegelrot, moosgrün', ['#c4633f', '#1f8f4e']],
+    ['rouge brique', ['#c4633f']],
+    ['metsänvihreä', ['#1f8f4e']],
+    ['carrot and bread', []],
     ['no purple, use orange', ['#f97316']],
     ['pastel', []],
     ['make it pop', []],
@@ -138,6 +142,14 @@ describe('paletteFrom', () => {
     expect(flat('pastel')).not.toEqual(flat(undefined));
   });
 
+  it('sets off what is sold from the ground and from the accent', () => {
+    for (let seed = 0; seed < 40; seed += 1) {
+      const { background, accent } = paletteFrom('', { ...context, seed, sold: '#f5a623' });
+      expect(colorDifference(background, '#f5a623')).toBeGreaterThan(15);
+      expect(colorDifference(accent, '#f5a623')).toBeGreaterThan(12);
+    }
+  });
+
   it('chooses among curated palettes without a wish', () => {
     expect(curatedPalettes.length).toBeGreaterThanOrEqual(24);
     const coffee = new Set(
@@ -147,6 +159,11 @@ describe('paletteFrom', () => {
       ),
     );
     expect(coffee.size).toBeGreaterThanOrEqual(3);
+    const seeds = Array.from({ length: 60 }, (_, seed) => seed);
+    const ofNoTrade = seeds.map((seed) => paletteFrom('', { ...context, seed }).accent);
+    const orange = ofNoTrade.map(oklchOf).filter(({ c, h }) => c > 0.1 && h > 35 && h < 75);
+    expect(new Set(ofNoTrade).size).toBeGreaterThanOrEqual(12);
+    expect(orange.length / ofNoTrade.length).toBeLessThan(0.25);
     for (const { name, background, surface, accent } of curatedPalettes) {
       expect(contrast(accent, background), name).toBeGreaterThanOrEqual(1.7);
       expect(contrast(accent, surface), name).toBeGreaterThanOrEqual(1.8);

@@ -83,9 +83,11 @@ function withTextColors(base: BaseColors, given: GivenColor[] = []): Palette {
 
 /** Distance in OKLab from which a ground sets off what stands before it. */
 const setOff = 0.18;
+/** The same for an accent, where a white edge helps. */
+const setOffAccent = 0.12;
 const oklabBetween = (one: string, other: string) => distanceBetween(linearOf(one), linearOf(other));
 
-/** The palettes that suit topic and voice best, one of the first six by seed. */
+/** The palettes that suit topic and voice, one of them by seed: one that sets off what is sold where there is any. */
 function pickCurated({ topic, voice, seed, sold }: PaletteContext): BaseColors {
   const scored = curatedPalettes.map((palette, index) => {
     const place = palette.topics.indexOf(topic);
@@ -94,11 +96,13 @@ function pickCurated({ topic, voice, seed, sold }: PaletteContext): BaseColors {
   });
   scored.sort((a, b) => b.score - a.score);
   const best = scored[0]?.score ?? 0;
-  const close = scored.filter(({ score }) => score >= best - 2.3).slice(0, 6);
+  const close = scored.filter(({ score }) => score >= best - 2.3).slice(0, 16);
   const apart = close.filter(({ palette }) => !sold || oklabBetween(sold, palette.background) >= setOff);
-  const open = apart.length > 0 ? apart : close;
+  // The accent is the ground of stickers and of the marked tile.
+  const both = apart.filter(({ palette }) => !sold || oklabBetween(sold, palette.accent) >= setOffAccent);
+  const open = [both, apart, close].find((left) => left.length > 0) ?? close;
   const chosen = open[Math.floor(seed / 7 + seed) % open.length] ?? scored[0];
-  return chosen?.palette ?? { background: '#16181d', surface: '#f5f3ee', accent: '#ff7849', extra: [] };
+  return chosen?.palette ?? { background: '#16181d', surface: '#f5f3ee', accent: '#3fc9a0', extra: [] };
 }
 
 /** Grounds and accents that go with a colour, for roles the brief leaves open. */

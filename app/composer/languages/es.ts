@@ -193,7 +193,7 @@ export const es = {
     'olive green': 'verde_oliva oliva',
     mint: 'verde_menta menta',
     sage: 'verde_salvia salvia',
-    terracotta: 'terracota',
+    terracotta: 'terracota rojo_ladrillo ladrillo rojo_teja teja',
     burgundy: 'vino_tinto burdeos granate borgoña',
     mustard: 'amarillo_mostaza mostaza',
     coral: 'coral',

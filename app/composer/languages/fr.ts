@@ -190,7 +190,7 @@ export const fr = {
     'olive green': 'vert_olive olive',
     mint: 'vert_menthe menthe',
     sage: 'vert_sauge sauge',
-    terracotta: 'terre_cuite terracotta',
+    terracotta: 'terre_cuite terracotta rouge_brique brique',
     burgundy: 'lie_de_vin bordeaux grenat',
     mustard: 'jaune_moutarde moutarde',
     coral: 'corail',

@@ -187,7 +187,7 @@ export const it = {
     'olive green': 'verde_oliva oliva',
     mint: 'verde_menta menta',
     sage: 'verde_salvia salvia',
-    terracotta: 'terracotta cotto',
+    terracotta: 'terracotta cotto rosso_mattone mattone',
     burgundy: 'bordeaux vinaccia bordò',
     mustard: 'giallo_senape senape',
     coral: 'corallo',

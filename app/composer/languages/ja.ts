@@ -195,7 +195,7 @@ export const ja = {
     'dusty pink': 'ダスティピンク くすみピンク',
   },
   shades: {
-    lighter: '浅い|淡|薄|ライト',
+    lighter: '浅い|淡い?|薄い?|ライト',
     darker: '深|濃い|暗い|ダーク',
     brighter: '',
     pastel: 'パステル',

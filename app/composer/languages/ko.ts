@@ -154,7 +154,7 @@ export const ko = {
   colors: {
     red: '빨간 빨강 레드',
     blue: '파란 파랑 블루',
-    green: '초록 녹색 그린',
+    green: '초록 녹색 그린 연두',
     yellow: '노란 노랑 옐로',
     orange: '주황 오렌지',
     purple: '보라 퍼플',

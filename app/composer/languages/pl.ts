@@ -183,7 +183,7 @@ export const pl = {
     'olive green': 'oliwkow*',
     mint: 'miętow*',
     sage: 'szałwiow*',
-    terracotta: 'terakot* ceglan*',
+    terracotta: 'terakot* ceglan* ceglast*',
     burgundy: 'burgund* bordow*',
     mustard: 'musztardow*',
     coral: 'koralow*',

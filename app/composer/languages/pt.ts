@@ -187,7 +187,7 @@ export const pt = {
     'olive green': 'verde_oliva azeitona oliva',
     mint: 'verde_menta menta',
     sage: 'verde_sálvia sálvia',
-    terracotta: 'terracota',
+    terracotta: 'terracota vermelho_tijolo tijolo',
     burgundy: 'bordô vinho grená',
     mustard: 'amarelo_mostarda mostarda',
     coral: 'coral',

@@ -192,7 +192,7 @@ export const zhHans = {
   },
   shades: {
     lighter: '浅|淡',
-    darker: '深',
+    darker: '深|墨|暗',
     brighter: '',
     pastel: '粉彩',
   },
