@@ -53,6 +53,11 @@ describe('how unlike the ads are', () => {
       ['date-ticket', 'event-poster'],
       { title: 'Jazz evening', adCopy: 'Saturday 12 October at the Town Hall. Doors 19:30' },
     ],
+    [
+      ['job-card'],
+      { title: 'Barista wanted', adCopy: 'Full-time, £12.50 an hour, Leeds city centre. Apply by email.' },
+    ],
+    [['was-now'], { title: 'Garden furniture set', adCopy: 'Was $349, now $229.' }],
   ])('%s comes up at least three times in ten where a brief is made for it', (layouts, brief) => {
     const rows = Array.from({ length: 10 }, (_, seed) => judgeCopy({ brief, seed }, 0));
     expect(rows.filter(({ layout }) => layouts.includes(layout)).length).toBeGreaterThanOrEqual(3);
@@ -66,6 +71,6 @@ describe('how unlike the ads are', () => {
     expect(rounds.length).toBeGreaterThan(20);
     expect(rounds.filter(({ ways }) => ways < 3)).toEqual([]);
     const alike = rounds.filter(({ looks }) => looks < 9);
-    expect(alike.length / rounds.length, JSON.stringify(alike)).toBeLessThanOrEqual(0.1);
+    expect(alike.length / rounds.length, JSON.stringify(alike)).toBeLessThanOrEqual(0.04);
   });
 });

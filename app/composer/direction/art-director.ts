@@ -20,7 +20,7 @@ import { bodyColorOf } from '../subjects/body-color.ts';
 import { type FoundSubject, findSubjects } from '../subjects/find-subjects.ts';
 import { chooseIdea } from './choose-idea.ts';
 import { detailsFrom, type StatedFact } from './details.ts';
-import { type Idea, ideaOf, isWhole } from './ideas.ts';
+import { type Idea, ideaOf, isWhole, type Material } from './ideas.ts';
 import { rankLayouts } from './layouts.ts';
 import { withLayout } from './other-layouts.ts';
 import { paintersFor } from './scenes.ts';
@@ -86,7 +86,8 @@ export function directAd(input: Direction): AdDesign {
     whole: isWhole(found.map(({ name }) => name)),
     staged: isPictured || found.length > 0,
   };
-  const idea = fixed ? ideaOf(fixed) : chooseIdea({ material, voice, palette, seed: seed + startOf(brief) });
+  const turn = { lasting: lastingOf(material, input.facts), voice, palette, seed: seed + startOf(brief) };
+  const idea = fixed ? ideaOf(fixed) : chooseIdea({ ...turn, material });
   const ruled: AdDesign = {
     version: 2,
     concept: idea.concept,
@@ -121,6 +122,13 @@ export function directAd(input: Direction): AdDesign {
     pixels: pixelsOf(input.size),
   });
   return withLayout(ruled, best);
+}
+
+/** What a brief holds whichever side of it the words lead with: every fact unprinted yet, its offer no headline. */
+function lastingOf(material: Material, facts: readonly StatedFact[] = []): Material {
+  const offer = material.offer ?? facts.find(({ kind }) => kind === 'offer')?.text;
+  const angle = facts.some(({ kind }) => kind === 'question') ? 'question' : 'name';
+  return { ...material, headline: '', offer, details: detailsFrom(facts, []), angle };
 }
 
 function paletteOf(

@@ -1,7 +1,7 @@
 import { colorDifference } from '../color/contrast.ts';
 import type { Palette } from '../design/ad-design.ts';
 import type { DetailRole } from '../design/concepts.ts';
-import { type Idea, ideas, isOpen, type Material } from './ideas.ts';
+import { type Idea, ideaOf, ideas, isOpen, type Material } from './ideas.ts';
 import type { Voice } from './voices.ts';
 
 /** So many ideas take turns at most as the seed counts up. */
@@ -9,17 +9,19 @@ const mostInTurn = 14;
 
 /**
  * With a subject a round is shorter: any ten seeds of it have its ways to show the subject, and hardly one idea twice.
- * What must not be cropped has one way less, and needs all the others in ten.
  */
 const mostOfSubject = { whole: 10, croppable: 12 };
 
-type Choice = { material: Material; voice: Voice; palette: Palette; seed: number };
+type Choice = { material: Material; voice: Voice; palette: Palette };
+
+/** `material` is that of the words of this seed, `lasting` what the brief holds whichever side of it the words lead with. */
+type Turn = Choice & { lasting: Material; seed: number };
 
 /**
  * The ideas a brief is open for, the fittest first: those that make most of its facts are in, one layout of
  * each idea before a second, and a fitting subject is in none of them dropped.
  */
-export function ideasInTurn({ material, voice, palette }: Omit<Choice, 'seed'>): Idea[] {
+export function ideasInTurn({ material, voice, palette }: Choice): Idea[] {
   return rank(material, (idea) => fitness(idea, { material, voice, palette })).slice(0, mostInTurn);
 }
 
@@ -39,43 +41,54 @@ function rank(material: Material, scoreOf: (idea: Idea) => number): Idea[] {
     .map(({ idea }) => idea);
 }
 
-/** The turns of the seeds: each idea once, and those that facts of the brief call for twice, half a round apart. */
+/** The turns of the seeds: each idea once, those that facts of the brief call for more often. */
 function turnsOf(choice: Choice): Idea[] {
   const { material } = choice;
   const fittest = ideasInTurn(choice);
-  if (material.things === 0)
-    return withSecond(
-      fittest,
-      fittest.filter((idea) => isCalledFor(idea, material)),
-    );
-  const isKept = (idea: Idea) => hasOwnWay(idea) || isCalledFor(idea, material);
-  const most = material.whole ? mostOfSubject.whole : mostOfSubject.croppable;
+  const round = material.things === 0 ? fittest : roundOfSubject(choice, fittest);
+  const strong = round.filter((idea) => isMadeFor(idea, material));
+  if (strong.length > 0) return threeInTen(round, strong);
+  const called = fittest.filter((idea) => isCalledFor(idea, material));
+  if (material.things === 0) return withSecond(round, called);
+  const [again] = called;
+  return again ? withSecond(round, [again]) : round;
+}
+
+/** The fittest ideas with every way to show the subject among them. */
+function roundOfSubject({ material, voice }: Choice, fittest: Idea[]): Idea[] {
+  const isCalled = (idea: Idea) => isCalledFor(idea, material);
+  const isKept = (idea: Idea) => hasOwnWay(idea) || isCalled(idea);
+  // What must not be cropped has one way less: it needs all the others in ten, and one of them may be there twice.
+  const most = material.whole
+    ? mostOfSubject.whole - (fittest.some(isCalled) ? 1 : 0)
+    : mostOfSubject.croppable;
   const kept = new Set([...new Set([...fittest.filter(isKept), ...fittest])].slice(0, most));
-  // Their order depends on nothing that changes with the seed, such as its angle: no idea comes up again too soon.
-  const ordered = spread(
-    rank(material, (idea) => aptness(idea, choice.voice)).filter((idea) => kept.has(idea)),
-  );
-  const strong = ordered.filter((idea) => isMadeFor(idea, material));
-  if (strong.length > 0) return everyThird(ordered, strong);
-  const called = fittest.find((idea) => isCalledFor(idea, material));
-  return called && !material.whole ? withSecond(ordered, [called]) : ordered;
+  return spread(rank(material, (idea) => aptness(idea, voice)).filter((idea) => kept.has(idea)));
 }
 
 /** A round with some of its ideas first, and again half a round later. */
 function withSecond(round: Idea[], called: Idea[]): Idea[] {
   const half = Math.ceil((round.length + called.length) / 2);
   const first = [...called, ...round.filter((idea) => !called.includes(idea))];
-  return [...first.slice(0, half), ...called, ...first.slice(half)];
+  return [...first.slice(0, half), ...called.map(drawn), ...first.slice(half)];
 }
 
-/** A round in which every third turn is one of some ideas. */
-function everyThird(round: Idea[], strong: Idea[]): Idea[] {
+/** A round in which three of any ten turns are of some ideas. */
+function threeInTen(round: Idea[], strong: Idea[]): Idea[] {
   const others = round.filter((idea) => !strong.includes(idea));
-  return others.flatMap((idea, index) => {
-    const next = strong[Math.floor(index / 2) % strong.length];
-    return next && index % 2 === 0 ? [next, idea] : [idea];
-  });
+  if (others.length === 0) return strong;
+  return Array.from({ length: 10 * others.length }, (_, turn) => {
+    const [ten, at] = [Math.floor(turn / 10), turn % 10];
+    const count = 3 * ten + at / 3;
+    const next = strong[count % strong.length];
+    if (at % 3 === 0 && at < 9 && next)
+      return Math.floor(count / strong.length) % 2 === 0 ? next : drawn(next);
+    return others[(turn - 3 * ten - Math.min(3, Math.ceil(at / 3))) % others.length] ?? strong;
+  }).flat();
 }
+
+/** The same idea with what is sold as a drawing: it looks like another ad. */
+const drawn = (idea: Idea): Idea => (idea.shows === 'body' ? { ...idea, shows: 'flat' } : idea);
 
 /** The ideas that show a thing in a way of their own spread evenly among the others: few of ten seeds are without. */
 function spread(ranked: Idea[]): Idea[] {
@@ -96,20 +109,34 @@ const isCalledFor = ({ needs, oneOf, ticks, layout }: Idea, { intent }: Material
     ? layout === 'job-card'
     : needs !== undefined || oneOf !== undefined || ticks !== undefined;
 
-/** Whether a brief states what nothing but this idea shows as a picture: a code, or a date and where to go on it. */
+/** Whether a brief states what nothing but this idea shows as a picture: a post, two prices, a code, a day and its place. */
 function isMadeFor({ layout }: Idea, { details, intent }: Material): boolean {
   const has = (role: DetailRole) => details.some((detail) => detail.role === role);
-  if (intent === 'apply') return false;
+  if (intent === 'apply') return layout === 'job-card';
+  if (layout === 'was-now') return true;
   if (layout === 'coupon') return has('code');
   return (layout === 'date-ticket' || layout === 'event-poster') && has('date') && has('place');
 }
 
-/** The idea of a seed. */
-export function chooseIdea(choice: Choice): Idea {
-  const turns = turnsOf(choice);
-  const idea = turns[choice.seed % turns.length];
-  if (!idea) throw new Error('statement is open for every brief');
-  return idea;
+/**
+ * The idea of a seed. The round is the same for every seed of a brief, or an idea would come up again too soon; where
+ * the words of this seed don't hold what its idea prints, one that had no turn stands in, or another with a drawing.
+ */
+export function chooseIdea({ seed, lasting, ...choice }: Turn): Idea {
+  const turns = turnsOf({ ...choice, material: lasting });
+  const idea = turns[seed % turns.length];
+  if (idea && isOpen(idea, choice.material)) return idea;
+  const open = ideasInTurn(choice);
+  const inTurn = [...new Set(turns.map(({ layout }) => layout))];
+  const closed = inTurn.filter((layout) => !isOpen(ideaOf(layout), choice.material));
+  const spare = [
+    ...open.filter(({ layout }) => !inTurn.includes(layout)),
+    ...open.filter(({ shows }) => shows === 'body').map(drawn),
+    ...open,
+  ];
+  const standIn = spare[Math.max(0, closed.indexOf(idea?.layout ?? 'statement'))];
+  if (!standIn) throw new Error('statement is open for every brief');
+  return standIn;
 }
 
 /** Layouts that set their words across the scene are for photographs: what stands in the middle would be under them. */
@@ -121,7 +148,7 @@ function isFaithful(idea: Idea, { things, staged }: Material): boolean {
   return things === 0 && !staged ? true : idea.staged === true || idea.shows !== undefined;
 }
 
-function fitness(idea: Idea, { material, voice, palette }: Omit<Choice, 'seed'>): number {
+function fitness(idea: Idea, { material, voice, palette }: Choice): number {
   const angle = idea.angles?.includes(material.angle) ? 1.6 : 0;
   const { asked } = palette;
   if (!asked || asked.length === 0) return aptness(idea, voice) + angle;
