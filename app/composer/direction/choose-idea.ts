@@ -14,7 +14,7 @@ const mostOfSubject = { whole: 10, croppable: 12 };
 
 type Choice = { material: Material; voice: Voice; palette: Palette };
 
-/** `material` is that of the words of this seed, `lasting` what the brief holds whichever side of it the words lead with. */
+/** `material` is that of this seed's words, `lasting` what the brief holds whichever side of it the words lead with. */
 type Turn = Choice & { lasting: Material; seed: number };
 
 /**
@@ -109,7 +109,7 @@ const isCalledFor = ({ needs, oneOf, ticks, layout }: Idea, { intent }: Material
     ? layout === 'job-card'
     : needs !== undefined || oneOf !== undefined || ticks !== undefined;
 
-/** Whether a brief states what nothing but this idea shows as a picture: a post, two prices, a code, a day and its place. */
+/** Whether a brief states what nothing but this idea shows as a picture: a post, two prices, a code, a day and place. */
 function isMadeFor({ layout }: Idea, { details, intent }: Material): boolean {
   const has = (role: DetailRole) => details.some((detail) => detail.role === role);
   if (intent === 'apply') return layout === 'job-card';
