@@ -109,7 +109,7 @@ const isCalledFor = ({ needs, oneOf, ticks, layout }: Idea, { intent }: Material
     ? layout === 'job-card'
     : needs !== undefined || oneOf !== undefined || ticks !== undefined;
 
-/** Whether a brief states what nothing but this idea shows as a picture: a post, two prices, a code, a day and place. */
+/** Whether a brief states what only this idea shows as a picture: a post, two prices, a code, a day and place. */
 function isMadeFor({ layout }: Idea, { details, intent }: Material): boolean {
   const has = (role: DetailRole) => details.some((detail) => detail.role === role);
   if (intent === 'apply') return layout === 'job-card';
