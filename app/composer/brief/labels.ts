@@ -77,37 +77,18 @@ export function takeLabelled(
 }
 
 const quoted = /["“”„«「『]([^"“”„«»「」『』\n]{2,120})["“”»」』]/gu;
-const roleBefore: [Role, RegExp][] = [
-  [
-    'callToAction',
-    /(?:cta|call[ -]to[ -]action|button|knopf|bouton|botón|botão|pulsante|кнопк|按钮|ボタン|버튼)[^"“”„«»]{0,30}$/iu,
-  ],
-  [
-    'subline',
-    /(?:sub-?head|sub-?line|sub-?title|tagline|slogan|below|underneath|untertitel|sous-titre|subtítulo|sottotitolo)[^"“”„«»]{0,30}$/iu,
-  ],
-  [
-    'headline',
-    /(?:headline|title|heading|überschrift|titre|título|titolo|заголов|标题|見出し|제목)[^"“”„«»]{0,30}$/iu,
-  ],
-  ['offer', /(?:badge|offer|deal|sticker|angebot|offre|oferta)[^"“”„«»]{0,30}$/iu],
-  [
-    'brand',
-    /(?:brand|company|business|store|shop|café|cafe|restaurant|called|named|namens|appelée?|llamad[ao]|chiamat[ao]|chamad[ao])[^"“”„«»]{0,14}$/iu,
-  ],
-];
-const roleAfter: [Role, RegExp][] = [
-  [
-    'callToAction',
-    /^\s*(?:as|for|on|als|comme|como|come)\s+(?:the |a |an |our )?(?:cta|call[ -]to[ -]action|button)/iu,
-  ],
-  ['subline', /^\s*(?:as|for|als|comme|como|come)\s+(?:the |a |an |our )?(?:sub|tagline|slogan)/iu],
-  [
-    'headline',
-    /^\s*(?:as|for|in|als|comme|como|come)\s+(?:the |a |an |our )?(?:headline|title|heading|titel|überschrift|titre|título|titolo)/iu,
-  ],
-  ['offer', /^\s*(?:as|in|on)\s+(?:the |a |an )?(?:badge|offer|sticker)/iu],
-];
+const namesOf = (role: Role) => sourcesOfAll((language) => language.quotedRoles?.[role]);
+const asPart = sourcesOfAll((language) => language.asPart);
+
+/** Asked in this order: a "brand headline" is a headline. */
+const quotedParts: Role[] = ['callToAction', 'subline', 'headline', 'offer', 'brand'];
+const roleBefore = quotedParts.map((role) => {
+  const near = role === 'brand' ? 14 : 30;
+  return [role, new RegExp(`(?:${namesOf(role)})[^"“”„«»]{0,${near}}$`, 'iu')] as const;
+});
+const roleAfter = quotedParts
+  .filter((role) => role !== 'brand')
+  .map((role) => [role, new RegExp(`^\\s*(?:${asPart})\\s+(?:${namesOf(role)})`, 'iu')] as const);
 
 /** Quoted words with the part of the ad they are meant for, as in: use "Book now" as the button. */
 export function quotedRoles(text: string): { role: Role | undefined; words: string }[] {

@@ -1,4 +1,5 @@
-import { basicLanguages } from '../languages/registry.ts';
+import { basicLanguages, sourcesOfAll } from '../languages/registry.ts';
+import { unspaced } from '../languages/unspaced.ts';
 
 const known = Object.values(basicLanguages).flatMap(({ code, calledBy, askedAlone }) =>
   calledBy ? [{ code, calledBy, askedAlone }] : [],
@@ -7,13 +8,20 @@ const known = Object.values(basicLanguages).flatMap(({ code, calledBy, askedAlon
 /** Whether a text names any language, which is quick to tell. */
 const anyName = new RegExp(known.map(({ calledBy }) => calledBy).join('|'), 'iu');
 
+/** What stands around the name of a language to ask for it: 'in {}', '{}で'. */
+const askings = sourcesOfAll((language) => language.askedIn).split('|');
+
+/** A way to ask as a pattern for `names`; a word in front begins where no letter is before it. */
+function askingFor(names: string, asking: string): string {
+  const [before = '', behind = ''] = asking.split('{}');
+  const opening = /\s$/u.test(before) && !unspaced.test(before) ? '(?:^|[^\\p{L}])' : '';
+  return `${opening}${before.replace(/\s$/u, '\\s+')}(?:${names})${behind && `\\s*${behind.trim()}`}`;
+}
+
 const requests = known.map(({ code, calledBy: each, askedAlone }) => {
-  const asked =
-    '(?:^|[^\\p{L}])(?:in|auf|en|em|på|po|in het|na|v|у|на|по|σε|στα|به|به زبان|bằng|dalam|im|kwa|sa)\\s+' +
-    `(?:${each})|用\\s*(?:${each})|(?:${each})\\s*(?:で|로|में|language|ile|\\s*olarak)|ب(?:${each})|` +
-    `language\\s*[:=]\\s*(?:${each})`;
+  const asked = askings.map((asking) => askingFor(each, asking)).join('|');
   const alone = askedAlone ? `|(?:^|[.,;\\n]\\s*)(?:${askedAlone})(?:$|[.,;\\s])` : '';
-  return { code, pattern: new RegExp(`${asked}${alone}`, 'iu') };
+  return { code, pattern: new RegExp(`${asked}|language\\s*[:=]\\s*(?:${each})${alone}`, 'iu') };
 });
 
 /** The language an instruction asks for ("in German"), or undefined. */

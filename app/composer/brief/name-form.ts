@@ -1,6 +1,6 @@
 import type { NameForm } from '../languages/language.ts';
-import { isHeadLast, languagesRead, sourcesOfAll } from '../languages/registry.ts';
-import { unspaced, unspacedName, unspacedOrHangul } from '../languages/unspaced.ts';
+import { isHeadLast, languagesRead, sourcesBySpacing, sourcesOfAll } from '../languages/registry.ts';
+import { unspaced, unspacedName } from '../languages/unspaced.ts';
 import { everyMatch } from './every-match.ts';
 import { headEndOf } from './head.ts';
 import { perLanguage, rememberResults } from './remembering.ts';
@@ -36,17 +36,15 @@ function placesOf(form: NameForm, text: string, language: string): Place[] {
   );
 }
 
-const spacedMeasures = sourcesOfAll(({ measures = '' }) => (unspacedOrHangul.test(measures) ? '' : measures));
-const unspacedMeasures = sourcesOfAll(({ measures = '' }) =>
-  unspacedOrHangul.test(measures) ? measures : '',
-);
+const measures = sourcesBySpacing((language) => language.measures);
+const forSoMany = sourcesOfAll((language) => language.forSoMany);
 
 /** A quantity as goods are sold by: "7,5 kg", "6 x 1 L", "10個"; no area, no length. */
 const quantity = new RegExp(
-  `(?<!\\p{L})\\p{Nd}+(?:[.,]\\p{Nd}+)?[\\s\u00a0]?(?:${spacedMeasures})(?![\\p{L}\\p{M}²])|` +
-    `\\p{Nd}\\s?(?:kg|${unspacedMeasures})|` +
+  `(?<!\\p{L})\\p{Nd}+(?:[.,]\\p{Nd}+)?[\\s\u00a0]?(?:${measures.spaced})(?![\\p{L}\\p{M}²])|` +
+    `\\p{Nd}\\s?(?:kg|${measures.unspaced})|` +
     '\\/\\s?(?:kg|кг|kilo|kilogramm?|كيلو|srm|rm|ster|stère|m³)(?!\\p{L})|' +
-    '(?<!\\p{L})\\p{Nd}{1,2}\\s(?:for|für|pour|por|per|voor|za|за|til|för)\\s[£$€]?\\p{Nd}',
+    `(?<!\\p{L})\\p{Nd}{1,2}\\s(?:${forSoMany})\\s[£$€]?\\p{Nd}`,
   'iu',
 );
 

@@ -9,9 +9,8 @@ const percentSign = `(?:[%٪％﹪]|${sourcesOfAll((language) => language.percen
 export const percent = `(?:[-−–]\\s?)?(?:${number}(?:\\s?[-–]\\s?${number})?\\s?${percentSign}|[%٪％]\\s?${number}|asilimia ${number})`;
 
 /** Signs, codes and names of currencies; a name is no end of another word ("doors 19" are no rupees). */
-export const currency =
-  '(?:US\\$|NZ\\$|HK\\$|NT\\$|MX\\$|S\\$|R\\$|A\\$|C\\$|[$€£¥￥₹₽₺₩₫₴₪฿₱₦₸₾]|(?<!\\p{L})(?:USD|EUR|GBP|CHF|INR|Rs\\.?|Rp\\.?|RM|KSh|Ksh|kr\\.?|zł|Kč|Ft|lei|лв\\.?|руб\\.?|грн\\.?|дин\\.?|RSD|TL|AED|SAR|ر\\.س\\.?|د\\.إ\\.?|ريال|درهم|دينار|جنيه|تومان|ریال|روپے|ש״ח|रुपये|टका|টাকা|บาท|đồng|đ|円|元|块|원|ብር|euros?|dollars?|pounds?|[Ff]ranken|francs|kronor|kroner|złotych|korun|forint|рублей|гривень|евро|євро|ευρώ))';
-const magnitude = '(?:\\s?(?:k|K|тыс\\.?|هزار|nghìn|ribu|만|万))?';
+export const currency = `(?:US\\$|NZ\\$|HK\\$|NT\\$|MX\\$|S\\$|R\\$|A\\$|C\\$|[$€£¥￥₹₽₺₩₫₴₪฿₱₦₸₾]|(?<!\\p{L})(?:USD|EUR|GBP|CHF|INR|RSD|AED|SAR|${sourcesOfAll((language) => language.currencies)}))`;
+const magnitude = `(?:\\s?(?:k|K|${sourcesOfAll((language) => language.thousands)}))?`;
 
 export const money = `(?:${currency}\\s?${number}(?:[.,]-|,–)?${magnitude}|${number}(?:[.,]-|,–)?${magnitude}\\s?${currency}(?![\\p{L}]))`;
 

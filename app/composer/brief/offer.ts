@@ -1,10 +1,12 @@
 import { matchersOf } from '../languages/matchers.ts';
+import { sourcesOfAll } from '../languages/registry.ts';
 import { everyMatch } from './every-match.ts';
 import { code, currency, deadline, money, number, percent } from './offer-words.ts';
 import { perLanguage, rememberResults } from './remembering.ts';
 import { setWidth, wordCount } from './segments.ts';
 
 const wordStart = '(?<![\\p{L}\\p{M}\\p{N}])';
+const forSoMany = sourcesOfAll((language) => language.forSoMany);
 const wordEnd = '(?![\\p{L}\\p{M}])';
 
 /** What an offer phrase is: so much less, so many for so many, something free, a plain price. */
@@ -48,7 +50,7 @@ const patternsOf = perLanguage((language): Patterns => {
     price: new RegExp(`${near(words.from)}?${money}(?:\\s?${words.per})?`, 'giu'),
     // "6 for 9.90": goods for an amount without a currency.
     swap: new RegExp(
-      `${wordStart}\\p{Nd}{1,3}(?:\\s\\p{L}+)?\\s(?:for|für|pour|por|per|voor|för|for|za|за)\\s(?:only |just |nur )?\\p{Nd}{1,4}[.,]\\p{Nd}{2}(?!\\p{Nd})`,
+      `${wordStart}\\p{Nd}{1,3}(?:\\s\\p{L}+)?\\s(?:${forSoMany})\\s(?:only |just |nur )?\\p{Nd}{1,4}[.,]\\p{Nd}{2}(?!\\p{Nd})`,
       'giu',
     ),
   };

@@ -7,6 +7,7 @@ export const ca = {
     'el la els les un una de del i amb per al teu nostre nostra nou nova tots totes rebaixes oferta descompte gratis gratuït enviament avui ara només fins botiga obertura gran estiu hivern primera sabates cafè més',
   freeBehind: true,
   genitives: "d[e]|del|dels|d['’]|per",
+  leaningLetters: 'aeioù',
   calls: {
     buy: 'Compra ara',
     order: 'Demana ara',

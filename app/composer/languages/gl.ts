@@ -7,6 +7,7 @@ export const gl = {
     'o a os as unha un de do da e con para por en teu noso nosa novo nova todos todas rebaixas oferta desconto de balde envío hoxe agora só ata tenda apertura verán inverno primeira zapatos',
   freeBehind: true,
   genitives: 'd[aeo]|dos|das|para',
+  leaningLetters: 'aeoá',
   calls: {
     buy: 'Merca agora',
     order: 'Pide agora',

@@ -55,6 +55,9 @@ export type BasicLanguage = {
   jargon?: string;
   percent?: string;
   callOpenings?: string;
+  askedIn?: string;
+  currencies?: string;
+  leaningLetters?: string;
 };
 
 /** Intents without which no language goes; the others fall back to one of these. */
@@ -75,6 +78,30 @@ export type Language = BasicLanguage & {
   adWords: string;
   /** Orders to a designer around the words of a title: 'make me an ad for my …', '… flyer'. */
   requests: { opening: string; closing: string };
+  /** Words of one letter that lean on the next word, without parting: a line must not end in one. */
+  leaningLetters: string;
+  /** Years behind a figure, of an age as a rule: 'years', 'ans'. */
+  years: string;
+  /** Thousands as prices have them behind a figure: 'тыс.', '万'. */
+  thousands: string;
+  /** Millions and more behind a figure: 'million', 'Mrd.'. */
+  millions: string;
+  /** Units behind a figure that are no international signs: 'lbs', 'Uhr'. */
+  units: string;
+  /** Between so many and so many, or so much: '2 for 1', '3 for £5'. */
+  forSoMany: string;
+  /** Before a number that names something, without a dot: 'no', 'vol'. */
+  numero: string;
+  /** Before the name of a person or a saint, without the dot: 'dr', 'mrs'. */
+  honorifics: string;
+  /** Currencies in letters, short forms first: 'kr.', 'kroner'; international codes are known. */
+  currencies: string;
+  /** How an ad is asked for in a language, which stands for {}: 'in {}', '{}で'. */
+  askedIn: string;
+  /** Parts of an ad beside their words in quotation marks ('use "Book now" as the button'): their names, or stems. */
+  quotedRoles: Partial<Record<Role, string>>;
+  /** Between quoted words and the part of an ad they are for: 'as', 'on the'. */
+  asPart: string;
   /** The button with a phone number: 'Call {phone}'. */
   callNumber: string;
   /** Less to pay, on either side of an amount: 'off', 'save'. */

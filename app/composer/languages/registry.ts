@@ -69,6 +69,7 @@ import { th } from './th.ts';
 import { tl } from './tl.ts';
 import { tr } from './tr.ts';
 import { uk } from './uk.ts';
+import { unspacedOrHangul } from './unspaced.ts';
 import { ur } from './ur.ts';
 import { uz } from './uz.ts';
 import { vi } from './vi.ts';
@@ -187,4 +188,13 @@ export function stemsOfAll(stemsOf: (language: AnyLanguage) => string | undefine
 /** Sources of regular expressions of every language at once, as alternatives. */
 export function sourcesOfAll(sourceOf: (language: AnyLanguage) => string | undefined): string {
   return Object.values(basicLanguages).map(sourceOf).filter(Boolean).join('|');
+}
+
+/** The same in two: words that end where letters do, and those of scripts without spaces. */
+export function sourcesBySpacing(sourceOf: (language: AnyLanguage) => string | undefined) {
+  const isUnspaced = (language: AnyLanguage) => unspacedOrHangul.test(sourceOf(language) ?? '');
+  return {
+    spaced: sourcesOfAll((language) => (isUnspaced(language) ? '' : sourceOf(language))),
+    unspaced: sourcesOfAll((language) => (isUnspaced(language) ? sourceOf(language) : '')),
+  };
 }

@@ -6,6 +6,7 @@ export const sl = {
   functionWords:
     'in z s na v za od do vaš vaša naš naša nov nova novo vsi vse razprodaja popust popusti akcija ponudba brezplačna dostava zdaj danes samo kupi trgovina otvoritev veliko poletje poletna zima prvi čevlji je ni kavarna',
   ordinalDots: true,
+  leaningLetters: 'aiovszkhu',
   calls: {
     buy: 'Kupi zdaj',
     order: 'Naroči zdaj',

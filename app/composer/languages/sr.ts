@@ -5,6 +5,8 @@ export const sr = {
   code: 'sr',
   functionWords: '',
   ordinalDots: true,
+  leaningLetters: 'аиоускaiouskz',
+  currencies: String.raw`дин\.?`,
   calls: {
     buy: 'Kupi odmah',
     order: 'Naruči odmah',

@@ -6,6 +6,7 @@ export const tl = {
   functionWords:
     'ang ng mga sa at para iyong ating bago lahat diskwento libre ngayon lamang hanggang bumili tindahan pagbubukas malaking tag-init una sapatos kape ay hindi na benta',
   calledBy: 'tagalog|filipino',
+  askedIn: 'sa {}',
   calls: {
     buy: 'Bumili na',
     order: 'Umorder na',

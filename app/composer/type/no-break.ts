@@ -1,17 +1,18 @@
 import { currency } from '../brief/offer-words.ts';
+import { basicLanguageOf, sourcesOfAll } from '../languages/registry.ts';
 
 const noBreak = '\u00a0';
 const startsWord = '(?<![\\p{L}\\p{M}\\p{N}])';
 const endsWord = '(?![\\p{L}\\p{M}\\p{N}])';
 
 /** Large numbers' names and units that follow a figure after a space. */
-const magnitudes =
-  'Mio\\.?|Mrd\\.?|Tsd\\.?|mln|mil|mld|tys\\.?|млн|млрд|тыс\\.?|тис\\.?|million|millions|millones|milioni|milhões';
-const units =
-  'kg|g|mg|t|lbs?|oz|l|ml|cl|dl|hl|km|m|cm|mm|ft|in|mi|m²|m2|qm|km/h|mph|h|hrs?|min|sec|s|Std\\.?|Min\\.?|Uhr|kWh|kW|W|V|mAh|hp|PS|GB|MB|TB|px|°C?|°F|am|pm|a\\.m\\.|p\\.m\\.|kcal|Stk?\\.?|pcs|кг|г|мг|л|мл|км|м|см|мм|м²|ч|мин|шт\\.?';
+const magnitudes = sourcesOfAll(({ thousands, millions }) => [thousands, millions].filter(Boolean).join('|'));
+const units = `kg|g|mg|t|l|ml|cl|dl|hl|km|m|cm|mm|m²|m2|km/h|h|min|s|kWh|kW|W|V|mAh|GB|MB|TB|px|°C?|°F|kcal|${sourcesOfAll((language) => language.units)}`;
 
 const counting = '\\p{Nd}(?:[\\p{Nd}.,٫٬]{0,5}\\p{Nd})?';
-const forSoMany = 'for|per|por|pour|für|voor|за';
+const forSoMany = sourcesOfAll((language) => language.forSoMany);
+const numero = sourcesOfAll((language) => language.numero);
+const honorifics = sourcesOfAll((language) => language.honorifics);
 const counted = '[\\p{L}\\p{M}]';
 const unspaced =
   '\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}';
@@ -36,68 +37,21 @@ const everywhere = [
   // Where words have no spaces between them, the one after a figure is of its unit: "500 กรัม".
   `(?<=\\p{Nd}) (?=[${unspaced}])`,
   // "Nr. 5", "№ 5", "Dr. Weiss", "J. Baker", "z. B.", "т. д.".
-  `(?<=${startsWord}(?:no|nr|núm|vol|art|tel|n[º°]|№|§|#)\\.?) (?=\\p{Nd})`,
-  `(?<=${startsWord}(?:dr|mrs?|ms|prof|st|sra?|mme)\\.) (?=\\p{L})`,
+  `(?<=${startsWord}(?:${numero}|№|§|#)\\.?) (?=\\p{Nd})`,
+  `(?<=${startsWord}(?:${honorifics})\\.) (?=\\p{L})`,
   `(?<=${startsWord}\\p{L}\\.) (?=\\p{L}{1,2}\\.)`,
   // No line starts with a dash, a dot between two facts or a mark that ends something.
   ' (?=[–—·•] |- (?!\\p{Nd})|[!?:;…])',
 ].map((source) => new RegExp(source, 'giu'));
 const initial = new RegExp(`(?<=${startsWord}\\p{Lu}\\.) (?=\\p{Lu})`, 'gu');
 
-/** Words of one letter that lean on the next word, by language; a line that ends in one is a fault of typesetting. */
-const smallWords: Record<string, string> = {
-  pl: 'aiouwz',
-  cs: 'aiouksvz',
-  sk: 'aiouksvz',
-  sl: 'aiovszkhu',
-  hr: 'aiouskz',
-  sr: 'аиоускaiouskz',
-  mk: 'аиово',
-  ru: 'авикосуябж',
-  uk: 'аівзйоуяєб',
-  be: 'аізйоуўя',
-  bg: 'аивосук',
-  en: 'aio',
-  es: 'aeouy',
-  ca: 'aeioù',
-  gl: 'aeoá',
-  pt: 'aeoàéáó',
-  fr: 'aàyôo',
-  it: 'aeioèé',
-  ro: 'aoeîi',
-  sv: 'iåö',
-  da: 'iåø',
-  nb: 'iåø',
-  hu: 'asé',
-  tr: 'o',
-  el: 'ηοώή',
-  ar: 'و',
-};
-
-/** Languages that write an ordinal with a dot ("30. April"). */
-const dottedOrdinals = new Set([
-  'de',
-  'cs',
-  'sk',
-  'sl',
-  'hr',
-  'sr',
-  'da',
-  'nb',
-  'is',
-  'fi',
-  'et',
-  'lv',
-  'hu',
-  'tr',
-]);
 const ordinal = /(?<=(?<![\p{Nd}.,])\p{Nd}{1,2}\.) (?=\p{L})/gu;
 
 const byLanguage = new Map<string, RegExp | undefined>();
 
 function smallWordsOf(language: string): RegExp | undefined {
   if (!byLanguage.has(language)) {
-    const letters = smallWords[language];
+    const letters = basicLanguageOf(language)?.leaningLetters;
     const source = `(?<=(?:^|[\\s("„«“‚‘–—])[${letters}]) (?=[\\p{L}\\p{N}«„“"])`;
     byLanguage.set(language, letters ? new RegExp(source, 'giu') : undefined);
   }
@@ -114,11 +68,10 @@ const shortPart = /(?<=\p{L})-(?=\p{L}{1,5}(?![\p{L}\p{M}\p{N}'’-])|\p{L}{3,5}
  * @param language BCP 47.
  */
 export function withNoBreaks(text: string, language: string): string {
-  const [base = ''] = language.split('-');
   let held = text.replace(shortPart, '-\u2060').replace(/« ([^«»]{1,200}) »/gu, `«${noBreak}$1${noBreak}»`);
   for (const space of everywhere) held = held.replace(space, noBreak);
   held = held.replace(initial, noBreak);
-  if (dottedOrdinals.has(base)) held = held.replace(ordinal, noBreak);
-  const small = smallWordsOf(base);
+  if (basicLanguageOf(language)?.ordinalDots) held = held.replace(ordinal, noBreak);
+  const small = smallWordsOf(language);
   return small ? held.replace(small, noBreak) : held;
 }

@@ -1,5 +1,6 @@
 import { findDeadline } from '../brief/offer.ts';
 import { currency, number } from '../brief/offer-words.ts';
+import { sourcesBySpacing, sourcesOfAll } from '../languages/registry.ts';
 import { heldParts, type TextPart } from './held-parts.ts';
 import { withNoBreaks } from './no-break.ts';
 import { withWordBreaks } from './word-breaks.ts';
@@ -85,12 +86,13 @@ const moneyFigure = new RegExp(
   `${sign}(?<![\\p{L}])${currency}\\s?${number}(?:[.,][-–])?|${sign}${number}(?:[.,][-–])?\\s?${currency}(?![\\p{L}])`,
   'iu',
 );
+const forSoMany = sourcesOfAll((language) => language.forSoMany);
 /** What an offer is about, the clearest first: a percentage, an amount of money, a share (折), so many for so many. */
 const figures = [
   new RegExp(`${sign}${number}(?:\\s?[-–]\\s?${number})?\\s?[%٪％﹪]|${sign}[%٪％]\\s?${number}`, 'iu'),
   moneyFigure,
   /[\p{Nd}.]{1,3}\s?折/iu,
-  /(?<!\p{Nd})\p{Nd}\s?(?:[x×+]|for|por|pour|für|за)\s?\p{Nd}(?!\p{Nd}|[.,]\p{Nd})/iu,
+  new RegExp(`(?<!\\p{Nd})\\p{Nd}\\s?(?:[x×+]|${forSoMany})\\s?\\p{Nd}(?!\\p{Nd}|[.,]\\p{Nd})`, 'iu'),
 ];
 const bareNumber = new RegExp(`${sign}${number}`, 'u');
 
@@ -137,14 +139,13 @@ function figureIn(offer: string): RegExpExecArray | null {
 }
 
 /** Years, of an age as a rule: "bambini fino a 4 anni gratis", "6岁以下". */
-const years =
-  '(?:years?|yrs|jahren?|ans?|años?|anni|anos|jaar|år|vuotiaat|lat|let|rokov|éves|ani|лет|років|години|ετών|χρονών|yaş|tuổi|tahun)(?![\\p{L}\\p{M}])|岁|歲|歳|才|세|ขวบ';
+const years = sourcesBySpacing((language) => language.years);
 
 /**
  * What follows a bare number that counts something: "14-day trial", "2 gusti". Not an hour, an age nor a house: "kl. 9,
  * …", "via Dante 12".
  */
 const isAmount = new RegExp(
-  `^[\\s\\u200b\\u2060]*[-‐‑]?(?!(?:am|pm|uhr|h|óra|ч|год)(?![\\p{L}\\p{M}])|${years})[\\p{L}\\p{M}ºª]`,
+  `^[\\s\\u200b\\u2060]*[-‐‑]?(?!(?:am|pm|uhr|h|óra|ч|год|${years.spaced})(?![\\p{L}\\p{M}])|${years.unspaced})[\\p{L}\\p{M}ºª]`,
   'iu',
 );
