@@ -87,6 +87,6 @@ describe('the words of everyday briefs', () => {
     [{ title: 'Line cook wanted', adCopy: '£14.50/h' }, 'Line cook wanted'],
     [{ title: 'Oak logs', adCopy: '£90 a load (min. 2 loads)' }, 'Oak logs'],
   ])('tell an offer behind the name, whole or not at all: %j', (brief, headline) => {
-    expect(writeCopy(readBrief(brief), { angle: 'offer', namesFact: true }).copy.headline).toBe(headline);
+    expect(writeCopy(readBrief(brief), { angle: 'offer', otherIdea: true }).copy.headline).toBe(headline);
   });
 });

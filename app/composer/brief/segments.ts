@@ -131,7 +131,7 @@ export function setWidth(text: string): number {
 }
 
 /** Words a line must not end on when it is cut. */
-const dangling = new RegExp(
+export const dangling = new RegExp(
   `\\s+(?:${stemsOfAll((language) => language.dangling).replaceAll(' ', '|')})$`,
   'iu',
 );

@@ -2,7 +2,7 @@ import { withoutBrand } from '../brief/brand.ts';
 import { type Angle, anglesOf, type BriefFacts, type FactKind, type Line } from '../brief/brief-facts.ts';
 import { bareWords, repeats } from '../brief/clean-text.ts';
 import type { DetectedLanguage } from '../brief/language.ts';
-import { isHeadline } from '../brief/line-use.ts';
+import { isHeadline, lineUse } from '../brief/line-use.ts';
 import { money } from '../brief/offer-words.ts';
 import { perLanguage } from '../brief/remembering.ts';
 import { capitalise } from '../brief/request.ts';
@@ -10,8 +10,8 @@ import { abbreviated, cutToWidth, setWidth, wordCount } from '../brief/segments.
 import type { AdCopy } from '../design/ad-design.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { buttonOf } from './button.ts';
-import { pickNamedFact } from './named-fact.ts';
 import { badgeOf, isLimit, truest } from './offer-badge.ts';
+import { otherHeadline } from './other-headline.ts';
 import { subLineOf } from './sub-line.ts';
 import { names } from './thing-sold.ts';
 
@@ -28,34 +28,39 @@ export type WrittenCopy = DetectedLanguage & { writtenIn: string; copy: AdCopy; 
 /**
  * Writes an ad from the facts of a brief: its words stay as they are, a headline and a sub-line always name the thing
  * sold, nothing is made up. Without an angle, or with one the brief has no facts for, the finished ad copy leads, else
- * the name. `namesFact`: a headline that is the name goes on to a fact, one of the angle if it can. `elsewhere`: facts
- * a layout prints on its own, which the sub-line need not say.
+ * the name. `otherIdea`: a headline that would be the name gives way to other words of the brief where any can lead.
+ * `elsewhere`: facts a layout prints on its own, which the sub-line need not say.
  */
 export function writeCopy(
   facts: BriefFacts,
-  how: { angle?: Angle | undefined; namesFact?: boolean; elsewhere?: readonly FactKind[] } = {},
+  how: { angle?: Angle | undefined; otherIdea?: boolean; elsewhere?: readonly FactKind[] } = {},
 ): WrittenCopy {
   const { language, script, direction, named } = facts;
   const brand = fitText('brand', facts.facts.find(({ kind }) => kind === 'brand')?.text, language);
   const angle = how.angle && anglesOf(facts).includes(how.angle) ? how.angle : usualAngle(facts);
   const own = named.headline ? undefined : truer(headlineLine(facts, angle), facts);
   const told =
-    how.namesFact && !named.headline && own?.field === 'title' ? pickNamedFact(facts, angle) : undefined;
-  const head = told?.line ?? own;
-  const wanted = named.headline ?? told?.headline ?? head?.text ?? facts.sold;
+    how.otherIdea && !named.headline && own?.field === 'title' ? otherHeadline(facts, angle) : undefined;
+  const wanted = named.headline ?? told?.headline ?? own?.text ?? facts.sold;
   const bare = brand && !named.headline ? withoutBrand(wanted, brand) : wanted;
   const cut = fitText('headline', capitalise(withoutLoneStop(bare)), language);
   const headline = cut ? withoutLoneStop(cut) : (brand ?? '★');
-  const rest = facts.lines.filter((line) => line !== head && line !== own && line.use !== 'call');
-  const { badge, line: offerLine, tail } = badgeOf({ facts, rest, headline });
+  const said = told ? told.said : own ? [own] : [];
+  // What a headline leaves of a line is a line of its own.
+  const lines = facts.lines.map((line) =>
+    line === told?.parted?.line ? partOf(line, told.parted.rest, language) : line,
+  );
+  const left = { ...facts, lines };
+  const rest = lines.filter((line) => !said.includes(line) && line.use !== 'call');
+  const { badge, line: offerLine, tail } = badgeOf({ facts: left, rest, headline });
   const callToAction = buttonOf(facts, { headline, hasOffer: badge !== undefined });
   const subline = subLineOf({
-    facts,
+    facts: left,
     headline,
     badge,
     button: callToAction,
     lines: rest.filter((line) => line !== offerLine),
-    tail: [tail, told?.tail].filter(Boolean).join(' · ') || undefined,
+    tail,
     cutOff: restOf(bare, headline),
     elsewhere: how.elsewhere ?? [],
   });
@@ -82,6 +87,13 @@ function truer(head: Line | undefined, { lines, language }: BriefFacts): Line | 
     lines.find((line) => line !== head && isHeadline(line.text, language) && isLimit(line, head, language)) ??
     head
   );
+}
+
+/** A line with no more than a part of its words, used for what they say alone. */
+function partOf(line: Line, text: string, language: string): Line {
+  const said = text.toLowerCase();
+  const facts = line.facts.filter((fact) => said.includes(fact.text.toLowerCase()));
+  return { ...line, text, facts, use: lineUse({ text, facts, language, first: false, before: undefined }) };
 }
 
 /** The finished copy leads where it opens with a line that can; else the thing itself. */

@@ -9,8 +9,8 @@ export function angleOfTurn(facts: Pick<BriefFacts, 'facts'>, seed: number): Ang
   return seed % 2 === 0 ? undefined : angles[Math.floor(seed / 2) % angles.length];
 }
 
-/** How the words of a seed open: with its angle; in one of ten the name goes on to a fact in the headline. */
+/** How the words of a seed open: with its angle; in one of ten the headline is no bare name, where the brief has another. */
 export const openingOfTurn = (facts: Pick<BriefFacts, 'facts'>, seed: number) => ({
   angle: angleOfTurn(facts, seed),
-  namesFact: seed % 10 === 3,
+  otherIdea: seed % 10 === 3,
 });

@@ -253,7 +253,9 @@ export function isOpen(idea: Idea, material: Material): boolean {
       ? offer !== undefined
       : role === 'deal'
         ? isDeal(offer, details)
-        : details.some((detail) => detail.role === role);
+        : details.some(
+            (detail) => detail.role === role && !(role === 'date' && headline.includes(detail.text)),
+          );
   if (idea.staged) return staged;
   if ((idea.needs ?? []).some((role) => !has(role))) return false;
   if (idea.oneOf && !idea.oneOf.some(has)) return false;

@@ -1,0 +1,65 @@
+import type { BriefFacts, FactKind, Line } from '../brief/brief-facts.ts';
+import { isHeadline } from '../brief/line-use.ts';
+import { money } from '../brief/offer-words.ts';
+import { perLanguage } from '../brief/remembering.ts';
+import { capitalise } from '../brief/request.ts';
+import { abbreviated, setWidth, withHeldDots, wordCount } from '../brief/segments.ts';
+import { matchersOf } from '../languages/matchers.ts';
+import { basicLanguageOf } from '../languages/registry.ts';
+
+/** Widest headline that holds the name, and widest without it, in average Latin letters. */
+export const widest = { named: 58, alone: 52 } as const;
+
+/** A headline made of other words of the brief than the name alone. */
+export type OtherHeadline = {
+  headline: string;
+  /** Lines it says whole. */
+  said: Line[];
+  /** A line of which it says a part, with what is left of it. */
+  parted?: { line: Line; rest: string };
+};
+
+export type Finder = (facts: BriefFacts) => OtherHeadline | undefined;
+
+export const kindsOf = (line: Line) => line.facts.map(({ kind }) => kind);
+export const holds = (line: Line, kinds: readonly FactKind[]) =>
+  kindsOf(line).some((kind) => kinds.includes(kind));
+
+export const contacts: readonly FactKind[] = ['phone', 'web', 'code'];
+export const whereAndWhen: readonly FactKind[] = ['date', 'time', 'hours', 'place'];
+
+/** Lines that may lead in the place of the name, as they are typed. */
+export const ableLines = ({ lines, language, sold }: BriefFacts) =>
+  lines.filter(
+    (line) =>
+      (line.field !== 'title' || wordCount(line.text, language) >= 4) &&
+      line.text !== sold &&
+      setWidth(line.text) <= widest.alone &&
+      isHeadline(line.text, language) &&
+      !holds(line, contacts) &&
+      !/[.!?;:](?=\s\S)|[。！？：；](?=\s?\S)|\s[–—-]\s|["“”«»„()（）*]/u.test(
+        withHeldDots(withoutStop(line.text)),
+      ),
+  );
+
+export const withoutStop = (text: string) =>
+  abbreviated.test(text) ? text : text.replace(/(?<=[^.])[.。।]$/u, '');
+
+export const leading = (line: Line, language: string): OtherHeadline => {
+  const text = withoutStop(line.text);
+  // "Stay 3 nights, pay for 2.": a stop, where ordinals have none.
+  const isStop = !basicLanguageOf(language)?.ordinalDots && /\p{Nd}\.$/u.test(text);
+  return { headline: capitalise(isStop ? text.slice(0, -1) : text), said: [line] };
+};
+
+/** Where a clause of a line ends. */
+export const clauseMark = /,\s|،\s?|、|，/u;
+
+/** Whether words hold an amount of money. */
+export const isMoney = new RegExp(money, 'iu');
+
+/** Words of a last day, and those that open a price. */
+export const untilOf = perLanguage((language) => {
+  const { until, from } = matchersOf(language);
+  return { until: new RegExp(until, 'iu'), from: new RegExp(`^\\P{L}*${from}`, 'iu') };
+});

@@ -1,0 +1,176 @@
+import type { BriefFacts, FactKind, Line } from '../brief/brief-facts.ts';
+import type { Intent } from '../brief/intents.ts';
+import { isHeadline } from '../brief/line-use.ts';
+import { findOffers } from '../brief/offer.ts';
+import { money } from '../brief/offer-words.ts';
+import { perLanguage } from '../brief/remembering.ts';
+import { capitalise } from '../brief/request.ts';
+import { dangling, setWidth, withHeldDots, wordCount } from '../brief/segments.ts';
+import { matchersOf } from '../languages/matchers.ts';
+import { unspaced } from '../languages/unspaced.ts';
+import { isCallToAction } from './calls-to-action.ts';
+import {
+  ableLines,
+  clauseMark,
+  contacts,
+  type Finder,
+  holds,
+  isMoney,
+  leading,
+  untilOf,
+  whereAndWhen,
+  widest,
+  withoutStop,
+} from './led-lines.ts';
+import { truest } from './offer-badge.ts';
+
+/** Words that limit an offer: a line with one of them is printed whole or not at all. */
+const limits: readonly FactKind[] = ['condition', 'deadline', 'code', 'formerPrice'];
+
+/** A free thing, a share off or more for the same, in a line that says all of it. */
+export const wholeOffer: Finder = (facts) => {
+  const offers = truest(facts.lines, facts.language);
+  const line = ableLines(facts).find(
+    (one) => one.use === 'offer' && offers.includes(one) && opensWell(one, facts),
+  );
+  return line && leading(line, facts.language);
+};
+
+/** Whether an offer line reads as a headline: no price or day first, no half of another sentence. */
+function opensWell(line: Line, { language }: BriefFacts): boolean {
+  const { text, facts } = line;
+  const [first] = findOffers(text, language).filter(({ kind }) => kind !== 'price');
+  const isReduced = facts.some(({ kind }) => kind === 'formerPrice') && /^(?:\p{Nd}+\s)?\p{L}/u.test(text);
+  if (!first && !isReduced) return false;
+  const amount = isMoney.exec(text);
+  if (!isReduced && first && amount && amount.index < first.start) return false;
+  const head = facts.find(({ text: words }) => text.startsWith(words));
+  if (head && [...whereAndWhen, 'price', 'formerPrice', 'deadline'].includes(head.kind)) return false;
+  if (text.split(clauseMark).length > 2) return false;
+  return !/^\P{L}*\p{Ll}/u.test(text) || (first?.start ?? 9) <= 1;
+}
+
+/** One price with the words for what it buys: "Regime forfettario da 399 €/anno"; a gift says what its amount does. */
+export const onePrice: Finder = (facts) => {
+  const { lines, language, intent } = facts;
+  const line = ableLines(facts).find((one) => {
+    if (one.use !== 'offer' || one.field === 'title' || holds(one, ['time', 'hours', 'place', 'formerPrice']))
+      return false;
+    const amounts = findOffers(one.text, language);
+    const [amount] = amounts;
+    const next = lines[lines.indexOf(one) + 1];
+    const prices = amounts.filter(({ kind }) => kind === 'price').length;
+    const isOneDay = holds(one, ['date']) && !holds(one, ['deadline']);
+    if (prices !== 1 || amount?.kind !== 'price' || isOneDay || next?.use === 'condition') return false;
+    const behind = one.text.slice(amount.end).trim();
+    if (intent === 'donate' && amount.start === 0)
+      return /^\p{L}/u.test(behind) && wordCount(behind, language) >= 3;
+    const before = one.text.slice(0, amount.start).trim();
+    const isNamed = /^\p{L}\P{Nd}*$/u.test(before) && !untilOf(language).from.test(before);
+    return isNamed && !clauseMark.test(before) && wordCount(before, language) >= 2;
+  });
+  return line && leading(line, facts.language);
+};
+
+const fromOf = perLanguage(
+  (language) => new RegExp(`^(?:${matchersOf(language).from})\\s(?=\\P{L}{0,2}${money})`, 'iu'),
+);
+
+/** The name goes on to a price with the word of its own line: "Wohnmobil mieten ab 95 €/Tag". */
+export const fromPrice: Finder = ({ lines, sold, language, script }) => {
+  if (/[,:;–—|?!！？：(]|\p{Nd}$|\p{Extended_Pictographic}/u.test(sold) || unspaced.test(sold))
+    return undefined;
+  if (/^(?:Jpan|Hans|Hant|Thai)$/u.test(script) || isMoney.test(sold)) return undefined;
+  for (const line of lines) {
+    if (line.field !== 'adCopy' || line.use !== 'offer' || holds(line, contacts)) continue;
+    const whole = withoutStop(line.text);
+    if (!fromOf(language).test(whole) || /[.!?;:](?=\s)|\s[–—-]\s/u.test(withHeldDots(whole))) continue;
+    const parted = firstClause(line, whole);
+    const said = parted?.first ?? whole;
+    const headline = `${sold} ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
+    if (setWidth(headline) > widest.named || said.split(/,\s/u).length > 2) continue;
+    return { headline, said: [line], ...(parted && { parted: { line, rest: parted.rest } }) };
+  }
+  return undefined;
+};
+
+/** "First month free, then £30": the second half limits the first. */
+const limitsFirst = /^(?:then|dann|puis|luego|poi|depois|daarna|sedan|min|max|\p{Nd}+\p{L}*$)/iu;
+
+/** The first clause of a line and the rest, where nothing in it limits the first. */
+function firstClause(line: Line, whole: string): { first: string; rest: string } | undefined {
+  const at = clauseMark.exec(whole);
+  if (!at || holds(line, limits)) return undefined;
+  const rest = whole.slice(at.index + at[0].length);
+  return limitsFirst.test(rest) ? undefined : { first: whole.slice(0, at.index), rest: capitalise(rest) };
+}
+
+/** What is free beside a price: "50 €/mes, alta gratis". What must be bought or done first keeps its gift. */
+export const offerClause: Finder = ({ lines, language, intent }) => {
+  for (const line of truest(lines, language)) {
+    if (line.field === 'title' || line.use !== 'offer' || holds(line, contacts) || isLimited(line)) continue;
+    const clauses = withoutStop(line.text).split(clauseMark);
+    if (
+      clauses.length < 2 ||
+      /[.!?;:](?=\s\S)|[。！？：](?=\s?\S)/u.test(withHeldDots(withoutStop(line.text)))
+    )
+      continue;
+    const at = clauses.findIndex((clause, index) => {
+      const offers = findOffers(clause, language);
+      const before = clauses[index - 1];
+      const after = clauses[index + 1];
+      return (
+        offers.length === 1 &&
+        offers[0]?.kind !== 'price' &&
+        wordCount(clause, language) >= 2 &&
+        setWidth(clause) >= (offers[0]?.kind === 'free' ? 8 : 14) &&
+        setWidth(clause) <= widest.alone &&
+        isHeadline(clause, language) &&
+        !isMoney.test(clause) &&
+        !line.facts.some(({ kind, text }) => whereAndWhen.includes(kind) && clause.includes(text)) &&
+        (before === undefined || isAside(before, language) || isCourse(before, intent)) &&
+        (after === undefined || !limitsFirst.test(after))
+      );
+    });
+    const headline = clauses[at];
+    if (!headline) continue;
+    const rest = clauses.filter((_, index) => index !== at).join(', ');
+    return { headline: capitalise(headline), said: [line], parted: { line, rest: capitalise(rest) } };
+  }
+  return undefined;
+};
+
+/** Whether something limits an offer line; that it is of a day of the calendar is said of the event. */
+const isLimited = ({ facts }: Line) =>
+  facts.some(
+    ({ kind, text }) =>
+      limits.includes(kind) &&
+      !(
+        kind === 'condition' &&
+        facts.some((one) => one.kind === 'date' && /\p{Nd}/u.test(one.text) && text.includes(one.text))
+      ),
+  );
+
+/** "8 занять 1 600 грн", before a first lesson that is free. */
+const isCourse = (clause: string, intent: Intent) =>
+  intent === 'enrol' && /^\p{Nd}/u.test(clause) && isMoney.test(clause);
+
+const opensWithPrice = perLanguage(
+  (language) => new RegExp(`^(?:(?:${matchersOf(language).from})\\s?)?\\P{L}{0,2}${money}`, 'iu'),
+);
+
+/** A clause that asks for nothing: a price alone, or words without a figure. */
+const isAside = (clause: string, language: string) =>
+  opensWithPrice(language).test(clause) || (!/\p{Nd}/u.test(clause) && !isCallToAction(clause));
+
+/** "LOCATION UTILITAIRE 12M3 59€/JOUR": the name alone, its price in the badge. */
+export const nameBeforePrice: Finder = ({ sold, lines, language, intent }) => {
+  const own = lines.find(({ field, text, use }) => field === 'title' && text === sold && use === 'offer');
+  const price = findOffers(sold, language).at(-1);
+  if (!own || price?.kind !== 'price' || intent === 'apply' || sold.slice(price.end).trim()) return undefined;
+  const name = sold.slice(0, price.start).trim();
+  if (!/[\p{L}\p{M}\p{Nd})]$/u.test(name) || wordCount(name, language) < 2 || isMoney.test(name))
+    return undefined;
+  if (dangling.test(name)) return undefined;
+  return { headline: name, said: [own], parted: { line: own, rest: price.text } };
+};

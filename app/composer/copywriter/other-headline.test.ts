@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { readBrief } from '../brief/read-brief.ts';
+import type { Brief } from '../design/ad-design.ts';
+import { writeCopy } from './copywriter.ts';
+
+const write = (brief: Brief) => writeCopy(readBrief(brief), { otherIdea: true }).copy;
+
+describe('otherHeadline', () => {
+  it.each<[Brief, string]>([
+    [{ title: 'Open studio: Glass and Fire', adCopy: '12 Mill Lane' }, 'Open studio: Glass and Fire'],
+    [
+      { title: 'Dachdecker Ritter – schnell und sauber', adCopy: 'Tel. 0221 555 0123' },
+      'Dachdecker Ritter – schnell und sauber',
+    ],
+    [
+      { title: 'Bungalow to rent, Deal, £1,150 pcm', adCopy: 'Available 1 March' },
+      'Bungalow to rent, Deal, £1,150 pcm',
+    ],
+    [{ title: 'Kurs ceramiki', adCopy: 'Pierwsza lekcja gratis' }, 'Pierwsza lekcja gratis'],
+    [{ title: 'Clases de guitarra', adCopy: '60 €/mes, matrícula gratis' }, 'Matrícula gratis'],
+    [{ title: 'Kanus mieten', adCopy: 'ab 35 €/Tag, Westen inklusive' }, 'Kanus mieten ab 35 €/Tag'],
+    [
+      { title: 'Garage conversions', adCopy: 'Fixed price, no hidden extras' },
+      'Fixed price, no hidden extras',
+    ],
+    [{ title: 'Dog minders wanted', adCopy: '3 hours a week. Travel paid.' }, '3 hours a week. Travel paid.'],
+    [
+      { title: 'Fiesta de la vendimia', adCopy: '6 al 8 de septiembre, plaza mayor' },
+      'Fiesta de la vendimia, 6 al 8 de septiembre',
+    ],
+    [{ title: 'LOCATION CAMION 20M3 89€/JOUR', adCopy: 'Caution 600€' }, 'LOCATION CAMION 20M3'],
+    [{ title: 'Pastry chef, 4 days, no splits', adCopy: '£15/h' }, 'Pastry chef'],
+  ])('%j leads with %s', (brief, headline) => {
+    expect(write(brief).headline).toBe(headline);
+  });
+
+  it.each<Brief>([
+    { title: 'Carpet cleaning - 3 rooms £99' },
+    { title: 'Chimney sweep Truro', adCopy: '£65 incl. VAT, Mon–Sat 8–18' },
+    { title: 'Pasta fresca', adCopy: 'Ordini entro le 11' },
+    { title: 'Autómosó', adCopy: 'Nyitva 0–24, 200 Ft/perc' },
+    { title: 'Pizza', adCopy: 'Spend £50, get a free drink' },
+    { title: 'Tapas', adCopy: 'Buy 2 plates, get 1 free drink, members only' },
+    { title: 'Sunday service', adCopy: 'Holy Trinity, Church Lane' },
+  ])('%j has no half of an offer, price, limit, hour or place to lead with', (brief) => {
+    const { headline } = write(brief);
+    const whole = [readBrief(brief).sold, brief.adCopy];
+    expect(whole).toContain(headline);
+    expect(headline).not.toMatch(/\s[–—-]\s|^(?:£|Nyitva|Ordini|Holy)/u);
+  });
+
+  it('leaves nothing out that the headline takes apart, and names the thing', () => {
+    const ad = write({ title: 'Clases de guitarra', adCopy: '60 €/mes, matrícula gratis' });
+    expect(ad).toMatchObject({
+      headline: 'Matrícula gratis',
+      subline: 'Clases de guitarra',
+      offer: '60 €/mes',
+    });
+    const job = write({ title: 'Pastry chef, 4 days, no splits', adCopy: '£15/h' });
+    expect(job.subline).toContain('4 days, no splits');
+  });
+});

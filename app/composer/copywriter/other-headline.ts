@@ -1,0 +1,178 @@
+import type { Angle, BriefFacts, Line } from '../brief/brief-facts.ts';
+import { bareWords } from '../brief/clean-text.ts';
+import type { Intent } from '../brief/intents.ts';
+import { isHeadline } from '../brief/line-use.ts';
+import { capitalise, withoutRequest } from '../brief/request.ts';
+import { setWidth, withHeldDots, wordCount } from '../brief/segments.ts';
+import { unspaced } from '../languages/unspaced.ts';
+import { findSubjects } from '../subjects/find-subjects.ts';
+import {
+  ableLines,
+  clauseMark,
+  contacts,
+  type Finder,
+  holds,
+  isMoney,
+  kindsOf,
+  leading,
+  type OtherHeadline,
+  untilOf,
+  widest,
+  withoutStop,
+} from './led-lines.ts';
+import { fromPrice, nameBeforePrice, offerClause, onePrice, wholeOffer } from './offer-headlines.ts';
+
+/**
+ * The second idea for a headline: the title as it was typed, an offer, what the thing does for its buyer or a question,
+ * each in words that stand in the brief as they are. Where the headline does not name the thing, the sub-line does.
+ * undefined: the brief says nothing else that can lead.
+ */
+export function otherHeadline(facts: BriefFacts, angle: Angle): OtherHeadline | undefined {
+  const { intent } = facts;
+  const offers: Finder[] = intent === 'apply' ? [] : [wholeOffer, fromPrice, offerClause, onePrice];
+  const first: Finder[] =
+    angle === 'offer' ? offers : angle === 'question' ? [question] : angle === 'benefit' ? [benefit] : [];
+  for (const find of new Set([
+    ...first,
+    question,
+    wholeTitle,
+    ...offers,
+    benefit,
+    beats,
+    dayOfEvent,
+    nameBeforePrice,
+    shorterName,
+    behindBrand,
+  ])) {
+    const found = find(facts);
+    if (found && bareWords(found.headline) !== bareWords(facts.sold)) return found;
+  }
+  return undefined;
+}
+
+const question: Finder = (facts) => {
+  const line = facts.lines.find(
+    ({ use, text, field }) => use === 'question' && field === 'adCopy' && isHeadline(text, facts.language),
+  );
+  return line && { headline: capitalise(line.text), said: [line] };
+};
+
+/** The title whole where it says more than the name: "Escape room: The Submarine", "Flohmarkt am 3. Mai". */
+const wholeTitle: Finder = ({ brief, lines, language }) => {
+  const title = withoutStop(brief.title);
+  const own = lines.filter(({ field }) => field === 'title');
+  if (own.length < 2 || setWidth(title) > widest.named || withoutRequest(title) !== title) return undefined;
+  if (/[\n|•·~#@<>]|\s\/\s|https?:|www\./u.test(title) || own.some((line) => holds(line, contacts)))
+    return undefined;
+  if (/[.!?;؟](?=\s\S)|[。！？；](?=\s?\S)/u.test(withHeldDots(title, language))) return undefined;
+  // Two facts on either side of a dash are read as two; what goes on small is one.
+  const behind = title.split(/\s[–—-]+\s|\s?—\s?/u).slice(1);
+  if (behind.some((words) => !/^(?:\p{Ll}|\p{Lo})/u.test(words) || isMoney.test(words))) return undefined;
+  const typed = bareWords(title).split(' ');
+  const kept = new Set(bareWords(own.map(({ text }) => text).join(' ')).split(' '));
+  if (typed.some((word) => word.length > 3 && !kept.has(word))) return undefined;
+  return { headline: capitalise(title), said: own };
+};
+
+/** What the thing does for its buyer, in a sentence of at least three words or in clauses of two. */
+const benefit: Finder = (facts) => {
+  const { language } = facts;
+  const { until, from } = untilOf(language);
+  const line = ableLines(facts).find((one) => {
+    const { use, text, field } = one;
+    if (field !== 'adCopy' || use !== 'slogan' || until.test(text) || from.test(text)) return false;
+    if (!kindsOf(one).every((kind) => kind === 'number' || kind === 'rating')) return false;
+    const words = wordCount(text, language);
+    const halves = text.split(clauseMark);
+    if ((halves.length === 2 || halves.length === 3) && !/^\p{Nd}/u.test(text))
+      return halves.every(
+        (half, index) => wordCount(half, language) >= 2 && (index === 0 || !/^\p{Lu}/u.test(half)),
+      );
+    return (
+      halves.length === 1 &&
+      words >= (unspaced.test(text) ? 4 : 3) &&
+      !/^\P{L}*\p{Nd}/u.test(text) &&
+      (!/\p{Nd}/u.test(text) || words >= 4)
+    );
+  });
+  return line && leading(line, facts.language);
+};
+
+/** Two short sentences one after the other: "2 hours a week. Mileage paid." */
+const beats: Finder = ({ lines, language }) => {
+  const isBeat = (line: Line | undefined): line is Line =>
+    line?.field === 'adCopy' &&
+    line.use === 'slogan' &&
+    kindsOf(line).every((kind) => kind === 'number') &&
+    /^[^,،、，.!?:]+[.!]?$/u.test(line.text) &&
+    wordCount(line.text, language) >= 2 &&
+    wordCount(line.text, language) <= 4;
+  const at = lines.findIndex((line, index) => isBeat(line) && isBeat(lines[index + 1]));
+  const [one, other] = lines.slice(at, at + 2);
+  if (at < 0 || !one || !other) return undefined;
+  const headline = `${capitalise(withoutStop(one.text))}. ${capitalise(withoutStop(other.text))}.`;
+  return setWidth(headline) <= 40 && !unspaced.test(headline) ? { headline, said: [one, other] } : undefined;
+};
+
+/** An event and its day, which stands alone or first in a line: "Feria del chuletón, 14 al 16 de junio". */
+const dayOfEvent: Finder = ({ lines, sold, intent, script }) => {
+  if (!events.has(intent) || /[,،:–—|?!]|\p{Nd}|\p{Extended_Pictographic}/u.test(sold) || unspaced.test(sold))
+    return undefined;
+  for (const line of lines) {
+    const day = line.facts.find(({ kind, text }) => kind === 'date' && /\p{Nd}/u.test(text));
+    if (!day || line.field === 'title' || holds(line, ['deadline'])) continue;
+    const end = line.text.indexOf(day.text) + day.text.length;
+    // "14 al 16 de junio": a day stands for the last of several.
+    if (!/^(?:\p{Nd}{1,2}\.?\s?(?:\p{L}{1,3}|[-–])\s?)?$/u.test(line.text.slice(0, end - day.text.length)))
+      continue;
+    const behind = line.text.slice(end);
+    if (!/^(?:[,،]\s|[.]?$)/u.test(behind)) return undefined;
+    const when = line.text.slice(0, end).replace(/(?<=\p{L}{3})\.$/u, '');
+    const headline = `${sold}${script === 'Arab' ? '،' : ','} ${when}`;
+    const rest = capitalise(behind.replace(/^[,،.]\s*/u, ''));
+    if (setWidth(headline) > widest.named) return undefined;
+    return { headline, said: [line], ...(rest && { parted: { line, rest } }) };
+  }
+  return undefined;
+};
+
+/** What people come to on a day. */
+const events: ReadonlySet<Intent> = new Set([
+  'tickets',
+  'visit',
+  'directions',
+  'reserve',
+  'enrol',
+  'book',
+  'sign-up',
+]);
+
+/** "Line cook, 4 days, no splits": the name before its first comma, where both show the same thing. */
+const shorterName: Finder = ({ sold, lines, language }) => {
+  const own = lines.find(({ field, text }) => field === 'title' && text === sold);
+  const at = clauseMark.exec(sold);
+  if (!own || !at || /[:–—|?!]|\p{Extended_Pictographic}/u.test(sold)) return undefined;
+  const name = sold.slice(0, at.index);
+  const rest = capitalise(sold.slice(at.index + at[0].length));
+  if (wordCount(name, language) < 2 || isMoney.test(sold)) return undefined;
+  // "…, 4 days": what counts goes with a name that is whole.
+  if (/^\p{Nd}/u.test(rest)) return { headline: name, said: [own], parted: { line: own, rest } };
+  const shown = (title: string) => findSubjects({ title }, language)[0]?.name;
+  const thing = shown(name);
+  if (!thing || thing !== shown(sold)) return undefined;
+  return {
+    headline: name,
+    said: [own],
+    parted: { line: own, rest },
+  };
+};
+
+/** "Hof Sonnenberg: Ferienwohnungen". */
+const behindBrand: Finder = (facts) => {
+  const brand = facts.facts.find(({ kind }) => kind === 'brand')?.text;
+  if (!brand || /[:,.!?|–—]/u.test(brand + facts.sold) || unspaced.test(facts.sold)) return undefined;
+  const [ours, theirs] = [bareWords(brand), bareWords(facts.sold)];
+  if (ours.split(' ').some((word) => theirs.includes(word))) return undefined;
+  const headline = `${brand}: ${facts.sold}`;
+  return setWidth(headline) <= widest.named ? { headline, said: [] } : undefined;
+};
