@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { emojiOfThings, figurative, type SubjectName, unnamed } from '../../app/composer/subjects/catalog.ts';
 import { foldLetters } from '../../app/composer/subjects/inflection.ts';
 
+/** A slide is a picture of a talk in English alone; elsewhere it stands in playgrounds. */
+const onlyEnglish: SubjectName = 'slide';
+
 type Annotations = Record<string, { default?: string[]; tts?: string[] }>;
 
 /** Languages of the product and the folder of the Unicode data that has their words. */
@@ -40,13 +43,13 @@ function annotationsOf(folder: string): Annotations {
 function wordsOf(annotations: Annotations): string {
   const uses = new Map<string, number>();
   for (const { default: keys = [] } of Object.values(annotations))
-    for (const key of new Set(keys.map(foldLetters))) uses.set(key, (uses.get(key) ?? 0) + 1);
+    for (const key of new Set(keys.map(spelled))) uses.set(key, (uses.get(key) ?? 0) + 1);
   const taken = new Set<string>();
   const lines: string[] = [];
   for (const [thing, emoji] of Object.entries(emojiOfThings) as [SubjectName, string][]) {
     const entry =
       annotations[emoji] ?? annotations[`${emoji}\ufe0f`] ?? annotations[emoji.replace('\ufe0f', '')];
-    if (!entry || unnamed.has(thing)) continue;
+    if (!entry || (unnamed.has(thing) && thing !== onlyEnglish)) continue;
     const names = (entry.tts ?? []).map(plain).filter((name) => isWord(name) && !taken.has(name));
     const keys = figurative.has(thing) ? [] : (entry.default ?? []).map(plain);
     const own = keys.filter(
@@ -59,7 +62,27 @@ function wordsOf(annotations: Annotations): string {
   return lines.join('\n');
 }
 
-const plain = (word: string) => foldLetters(word.replace(/\(.*?\)/gu, '')).trim();
+const plain = (word: string) => spelled(word.replace(/\(.*?\)/gu, '')).trim();
+
+/** A word folded, with Cyrillic letters for the Latin ones that look like them: the data mixes both in one word. */
+const spelled = (word: string) =>
+  foldLetters(word).replace(/[\p{L}\p{M}]+/gu, (letters) =>
+    /\p{Script=Cyrillic}/u.test(letters)
+      ? letters.replace(/[aceijopxy]/gu, (letter) => lookalikes[letter] ?? letter)
+      : letters,
+  );
+
+const lookalikes: Record<string, string> = {
+  a: 'а',
+  c: 'с',
+  e: 'е',
+  i: 'і',
+  j: 'ј',
+  o: 'о',
+  p: 'р',
+  x: 'х',
+  y: 'у',
+};
 
 const isWord = (word: string) =>
   /^[\p{L}\p{M}][\p{L}\p{M}' -]*$/u.test(word) &&

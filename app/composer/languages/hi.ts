@@ -222,7 +222,7 @@ export const hi = {
     summer: 'गर्मी ग्रीष्म',
     winter: 'सर्दी',
     earthy: 'मिट्टी',
-    retro: 'รेट्रो',
+    retro: 'रेट्रो',
     monochrome: '',
     minimal: 'मिनिमल',
     luxury: 'लक्ज़री',

@@ -236,7 +236,7 @@ export const ro = {
     minimal: '',
     luxury: '',
     dark: 'întunecat*',
-    bright: 'colorаt* colorat*',
+    bright: 'colorat*',
     ocean: 'mare',
     forest: 'pădure',
     sunset: '',

@@ -28,7 +28,7 @@ export const sr = {
   topics: {
     fashion: 'odeć*',
     furniture: 'nameštaj*',
-    kids: 'decа',
+    kids: 'deca',
   },
   colors: {
     pink: 'rozenkast* roz*',

@@ -141,7 +141,7 @@ export const ta = {
     app: '',
     software: '',
     business: '',
-    beauty: 'அழகு অழகு',
+    beauty: 'அழகு',
     fitness: 'உடற்பயிற்சி',
     furniture: 'தளபாட மரச்சாமான்',
     house: 'வீடு',

@@ -27,6 +27,8 @@ const letters: Record<string, string> = {
   t: 'т',
   u: 'у',
   v: 'в',
+  w: 'в',
+  x: 'кс',
   z: 'з',
   ž: 'ж',
 };
