@@ -22,7 +22,8 @@ export function findPhrases(
         words.slice(at, at + count).map(({ word }) => word),
         lexicon,
       );
-      if (!entry) continue;
+      if (!entry || (entry.kind === 'hint' && count > 1 && namesMore(words.slice(at, at + count), lexicon)))
+        continue;
       const [first, last] = [words[at], words[at + count - 1]];
       if (!first || !last) break;
       const before = found.at(-1);
@@ -32,7 +33,7 @@ export function findPhrases(
         entry.kind !== 'venue' &&
         entry.things.length > 0 &&
         isHeadLast(lexicon.language) &&
-        text.slice(before.end, first.start) === ' '
+        isOf.test(text.slice(before.end, first.start))
       )
         before.share *= 0.8;
       found.push({ entry, start: first.start, end: last.end, share });
@@ -42,6 +43,16 @@ export function findPhrases(
   }
   return found;
 }
+
+/** Whether a word of a phrase that may be meant says for sure what is: "leather shoes" is a key word, "shoes" a trade. */
+const namesMore = (phrase: { word: string }[], lexicon: Lexicon) =>
+  phrase.some(({ word }) => {
+    const kind = entryOf([word], lexicon)?.kind;
+    return kind === 'trade' || kind === 'venue' || kind === 'thing';
+  });
+
+/** What stands between two nouns of which the first says what the second is of or for: लकड़ी का फर्नीचर. */
+const isOf = /^ (?:(?:का|की|के|کا|کی|کے) )?$/u;
 
 /** Words of getting in touch: "phone 0131 …", "book now", "ring us". */
 const contact = new Set('phone call ring book mail post click visit contact stop start open key'.split(' '));

@@ -139,7 +139,7 @@ falafel: ፋላፍል
 jar chilli: በርበሬ, ሽሮ, ቅመም, ቅመማ ቅመም, የወይራ ዘይት, ዘይት
 rice curry: ሩዝ
 dumpling: ሳምቡሳ
-hen chick: ጫጩት, የእንቁላል ዶሮ
+hen chick: ጫጩት, የእንቁላል ዶሮ, ዶሮ እርባታ, የዶሮ እርባታ
 sheep: በግ, በጎች, ፍየል
 cow milk: ላም, ላሞች, የወተት ላም, በሬ
 dates: ቴምር

@@ -333,5 +333,5 @@ foot: spa kaki
 newspaper: majalah, surat khabar
 credit-card: mesin edc, kartu kredit, kad kredit
 magnifier: detektif
--: pakej, paket, jam, jam kerja, buka 24 jam, ke rumah, di rumah
+-: pakej, paket, jam, jam kerja, buka 24 jam, ke rumah, di rumah, gratis antar, gratis es teh
 `;

@@ -115,7 +115,7 @@ shopping-bags: ~ punguzo la bei, ofa
 brain: ushauri nasaha, mwanasaikolojia
 lotion: mafuta ya ngozi
 cat: paka, chakula cha paka
-coat: koti, mitumba, sweta
+coat: koti, sweta
 horse: farasi
 bubbles car: kuosha magari, kuosha gari, car wash
 meat-on-bone: choma
@@ -135,7 +135,7 @@ bathtub: bafu
 t-shirt: fulana, tisheti, sare
 party-popper: ~ sherehe
 toolbox: zana, vifaa vya ujenzi, duka la vifaa
-baby: mtoto mchanga, nguo za watoto, watoto wachanga
+baby: mtoto mchanga, watoto wachanga
 fountain-pen: vifaa vya kuandikia, vifaa vya shule, vifaa vya ofisi
 pancakes: kifungua kinywa
 egg: mayai ya kienyeji, trei ya mayai
@@ -302,4 +302,5 @@ credit-card: mashine za pos
 magnifier: mpelelezi
 -: saa, saa 24, simu, nyumbani
 flatbread: chapati, chapo
+t-shirt dress: nguo za watoto, mitumba, nguo za mitumba
 `;

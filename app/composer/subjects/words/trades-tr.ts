@@ -197,4 +197,5 @@ umbrella: şemsiye, şemsiye tamiri
 logs fire: yakacak odun
 baklava: kadayıf
 jar strawberry: reçel, reçeller, marmelat, ev yapımı reçel
+-: paket servis, eve servis
 `;

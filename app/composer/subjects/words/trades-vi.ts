@@ -8,7 +8,7 @@ lipstick: mỹ phẩm, trang điểm, thẩm mỹ viện, make up, spa làm đ�
 nail-polish: tiệm nail, làm móng, nail, móng, sơn gel
 bride: váy cưới, áo cưới, cô dâu
 ring: đám cưới, nhẫn cưới, tiệc cưới, cưới hỏi, cưới, nhà hàng tiệc cưới
-car: ô tô, xe hơi, ô tô cũ, thuê xe, thuê ô tô, cho thuê xe, thuê xe tự lái, xe ô tô
+car: ô tô, xe hơi, ô tô cũ, thuê xe, thuê ô tô, cho thuê xe, xe ô tô, thuê xe du lịch, xe du lịch, xe 7 chỗ, xe 4 chỗ, xe có tài xế, thuê xe tự lái
 coffee: cà phê, quán cà phê, cafe, cà phê rang xay, coffee
 laptop: sửa máy tính, khóa học online, khóa học trực tuyến, sửa laptop, máy tính, laptop
 cook: lớp nấu ăn, học nấu ăn, dạy nấu ăn, làm bánh
@@ -34,7 +34,7 @@ sofa: nội thất, ghế sofa, giặt sofa, giặt ghế, sofa, ghế, bàn gh�
 washing-machine: giặt ủi, giặt là, máy giặt, giặt sấy, sửa máy giặt, giặt khô
 books: nhà sách, hiệu sách, thư viện, sách, sách cũ, truyện tranh, bán sách, sách thiếu nhi, mua sách, sách giáo khoa, cà phê sách
 key: sửa khóa, thợ khóa, mở khóa, chìa khóa, ổ khóa, khóa cửa, khóa vân tay
-open-book: gia sư, tiếng anh, trung tâm anh ngữ, dịch thuật, luyện thi, ielts, ngoại ngữ, toeic, học thêm, tiếng trung, dạy kèm
+open-book: gia sư, tiếng anh, trung tâm anh ngữ, dịch thuật, luyện thi, ielts, toeic, học thêm, tiếng trung, dạy kèm, tiếng hàn, tiếng nhật, tiếng đức, tiếng pháp, học tiếng, khóa học tiếng, lớp tiếng, trung tâm ngoại ngữ, ngoại ngữ
 delivery-van: chuyển nhà, vận chuyển, chuyển văn phòng, dọn nhà trọn gói, taxi tải, ship hàng, vận chuyển hàng, chuyển phát
 piano-keys: đàn piano, piano
 guitar: đàn guitar, học guitar, guitar, ghi ta, ukulele, đàn tranh, đàn bầu
@@ -153,8 +153,7 @@ cockroach: diệt mối, diệt côn trùng, diệt gián
 security-camera: camera an ninh, lắp camera, camera giám sát
 sandwich: bánh mì chảo, bánh mì que, bánh mì thịt, bánh mì kẹp, bánh mì thịt nướng
 rice: cơm tấm, cơm gà, cơm, gạo, cơm rang, xôi, cơm văn phòng, cơm bình dân
-bus: thuê xe du lịch, xe khách, xe buýt, xe limousine
-open-book: ~ tiếng nhật
+bus: xe khách, xe buýt, xe limousine, xe 29 chỗ, xe 45 chỗ, xe 16 chỗ
 jar: dầu ô liu, dưa muối, mắm, nước mắm, gia vị, mứt, muối tôm, dầu dừa, dầu lạc
 chess-pawn: cờ vua, cờ tướng
 kebab flatbread: kebab, bánh mì doner

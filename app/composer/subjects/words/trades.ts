@@ -54,6 +54,7 @@ import { japaneseTrades } from './trades-ja.ts';
 import { koreanTrades } from './trades-ko.ts';
 import { lithuanianTrades } from './trades-lt.ts';
 import { latvianTrades } from './trades-lv.ts';
+import { marathiTrades } from './trades-mr.ts';
 import { dutchTrades } from './trades-nl.ts';
 import { scandinavianTrades } from './trades-nordic.ts';
 import { polishTrades } from './trades-pl.ts';
@@ -97,6 +98,7 @@ const own: Record<string, string> = {
   ko: koreanTrades,
   lt: lithuanianServices + lithuanianTrades,
   lv: latvianServices + latvianTrades,
+  mr: marathiTrades + hindiTrades,
   ms: malayTrades,
   nb: norwegianServices + scandinavianTrades,
   nl: dutchServices + dutchTrades,
