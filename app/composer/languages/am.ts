@@ -24,7 +24,7 @@ export const am = {
     tickets: 'ትኬት ይግዙ',
     apply: 'አሁን ያመልክቱ',
     call: 'ይደውሉልን',
-    enrol: 'ይመዝገቡ ለትምህርት',
+    enrol: 'ለትምህርት ይመዝገቡ',
     view: 'ጉብኝት ይያዙ',
     'test-drive': 'የሙከራ መንዳት ይያዙ',
     play: 'አሁን ይጫወቱ',

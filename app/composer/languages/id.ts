@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 export const id = {
   code: 'id',
   functionWords:
-    'panggilan cuci jasa harga terdekat rumah unit kotak orang jam mulai motor bengkel murah dan dengan untuk di dari yang anda kami baru semua diskon promo gratis ongkir sekarang hari ini hanya sampai hingga beli toko pembukaan besar musim panas pertama sepatu kopi adalah tidak kamu kita jual hemat murah rumah pernikahan wisata sewa les kursus warung pesanan',
+    'panggilan cuci jasa harga terdekat rumah unit kotak orang jam mulai motor bengkel murah dan dengan untuk di dari yang anda kami baru semua diskon promo gratis ongkir sekarang hari ini hanya sampai hingga beli toko pembukaan besar musim panas pertama sepatu kopi adalah tidak kamu kita jual hemat murah rumah pernikahan wisata sewa les kursus warung pesanan bisa garansi ganti dijual pupuk alat juta kamar ditunggu bekas terbaru paket buat',
   calledBy: 'indonesian|bahasa indonesia|indonesisch',
   calls: {
     buy: 'Beli sekarang',
@@ -124,14 +124,14 @@ export const id = {
       'tukang_ledeng tukang_listrik atap tukang_kayu cat_rumah pindahan jasa_bersih cleaning_service asuransi arsitek tukang_kunci panel_surya servis_ac katering percetakan renovasi tukang jasa_pindah bersih-bersih kunci ac kolam_renang taman penerjemah jasa_website kontraktor cerobong keramik_lantai lantai_kayu pagar tebang_pohon sofa_servis gorden kawat_nyamuk cctv kamar_mandi mampet papan_nama bordir sablon video_profil fasad kaca perancah baja_ringan plafon waterproofing kitchen_set instalasi pemasangan',
     book: 'dokter_gigi dokter klinik fisioterapi salon barbershop potong_rambut pijat spa kuku dokter_hewan bengkel hotel penginapan glamping fotografer optik sewa rental psikolog eyelash cuci_mobil homestay villa berkemah sewa_mobil studio_foto taksi wisata tiket_pesawat tour tato grooming penjahit permak reparasi* servis_hp servis_laptop servis_sepeda sol_sepatu stel_piano pengasuh penitipan_hewan penitipan_kucing studio_rekaman studio_musik akupunktur refleksi sauna alis perawatan_wajah karang_gigi pondok kabin gokart balon_udara kayak pesulap sewa_kostum kebaya salon_mobil tambal_ban',
     order:
-      'pesan pesanan pesan_antar antar delivery pizza burger nasi nasi_kotak katering_harian bakso toko_roti roti kue kue_ulang_tahun ayam mie seblak martabak nasi_tumpeng tumpeng snack_box buket parsel lauk',
+      'pesan pesanan pesan_antar antar delivery pizza burger nasi nasi_kotak katering_harian bakso toko_roti roti kue kue_ulang_tahun ayam mie seblak martabak nasi_tumpeng tumpeng snack_box buket parsel lauk antar_jemput laundry_kiloan kiloan',
     visit:
       'pembukaan grand_opening pasar bazar toko_bunga florist toko_buku kafe kedai_kopi kopi es_krim apotek tanaman_hias laundry perpustakaan pasar_loak barang_antik buku_bekas alat_tulis ikan_segar bazar_murah',
     contact:
       'pengacara akuntan jasa_akuntansi konsultan notaris panti_jompo grosir adopsi mencari_rumah cari_adopter bidan detektif wasiat warisan perawat_lansia pengelola_gedung beli_emas',
     start: 'gym fitness pusat_kebugaran software perangkat_lunak',
     'sign-up': 'daftar registrasi langganan relawan anggota webinar',
-    buy: 'beli diskon promo toko sepatu mebel furnitur kasur sofa baju pakaian hijab perhiasan madu kacamata sepeda buku mainan lilin serum kosmetik skincare bantal karpet lampu peralatan_makan ransel koper tas kaos_kaki topi bumbu selai sabun benang kain benih tanaman jam_tangan piringan',
+    buy: 'beli diskon promo toko sepatu mebel furnitur kasur sofa baju pakaian hijab perhiasan madu kacamata sepeda buku mainan lilin serum kosmetik skincare bantal karpet lampu peralatan_makan ransel koper tas kaos_kaki topi bumbu selai sabun benang kain benih tanaman jam_tangan piringan pupuk',
   },
   topics: {
     coffee: 'kopi',

@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 export const ms = {
   code: 'ms',
   functionWords:
-    'dan dengan untuk di dari yang anda kami baharu semua diskaun jualan percuma penghantaran sekarang hari ini hanya sehingga beli kedai pembukaan besar pertama kasut kopi ialah tidak murah jimat tawaran rumah khemah kahwin kelas tuisyen basikal',
+    'dan dengan untuk di dari yang anda kami baharu semua diskaun jualan percuma penghantaran sekarang hari ini hanya sehingga beli kedai pembukaan besar pertama kasut kopi ialah tidak murah jimat tawaran rumah khemah kahwin kelas tuisyen basikal boleh waranti sebulan seorang sekilo segar seekor malam bilik baju tempah bengkel kereta harga',
   calledBy: 'malay|bahasa melayu|malaiisch',
   calls: {
     buy: 'Beli sekarang',

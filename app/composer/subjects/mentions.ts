@@ -32,9 +32,13 @@ export function isAudience(text: string, start: number): boolean {
 const atHome =
   /(?<!\p{L})(?:aan huis|thuis|naar huis|ins haus|nach hause|zu hause|zuhause|frei haus|à domicile|à la maison|chez vous|a domicilio|ao domicílio|em casa|a casa|in casa|en casa|a domicili|la domiciliu|acasă|do domu|w domu|domů|na domu|doma|hemma|hjemme|kotona|kotiin|házhoz|otthon|на дом|на дому|дома|в дома|до дома|додому|вдома|στο σπίτι|στο σπίτι σας|evde|evinizde|(?:at|to|in) your (?:home|house|door|place)|at home)(?!\p{L})/giu;
 
+/** The same in the languages of Asia, Africa and the Near East that part their words by spaces. */
+const atHomeElsewhere =
+  /(?<![\p{L}\p{M}])(?:(?:(?:عند|حتى|إلى|على) )?باب (?:البيت|المنزل|بيتك|منزلك)|(?:في|إلى) (?:البيت|المنزل|بيتك|منزلك)|بالبيت|بالمنزل|للمنازل|در(?:ب)? (?:منزل|خانه)|دم در|گھر (?:پر|بیٹھے|تک|آ کر)|घर (?:पर|बैठे|तक|आकर|बसल्या|जाऊन)|घरी(?: येऊन)?|ঘরে বসে|বাসায়|বাড়িতে|வீட்டிலேயே|வீட்டில்|வீட்டு வாசலில்|வீடு தேடி|ఇంటికి|ఇంట్లోనే|ఇంటి (?:వద్ద|దగ్గర)|עד (?:הבית|הדלת)|[בל]בית הלקוח|(?:tại|tận) nhà|(?:di|ke|sampai|hingga) (?:rumah|pintu)|hadi (?:nyumbani|mlangoni)|nyumbani kwako|ቤት ለቤት|በቤትዎ|집(?:에서|까지|으로)|댁으로)(?![\p{L}\p{M}])|ถึงบ้าน|ที่บ้าน|ご?自宅(?:まで|で|へ)|到家|在家|上门|上門/giu;
+
 /** Where a text says that one comes to the house: nothing of it is sold. UTF-16 places. */
 export function placesAtHome(text: string): { start: number; end: number }[] {
-  return everyMatch(atHome, text).map(({ 0: words, index }) => ({
+  return [...everyMatch(atHome, text), ...everyMatch(atHomeElsewhere, text)].map(({ 0: words, index }) => ({
     start: index,
     end: index + words.length,
   }));

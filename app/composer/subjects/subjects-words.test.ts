@@ -39,6 +39,10 @@ describe('findSubjects', () => {
     ['ar', 'ورشة الخط العربي السبت الساعة ٦ مساء', 'fountain-pen'],
     ['ms', 'Kelas memandu lesen D, pakej RM1,450', 'steering-wheel'],
     ['fa', 'فرش ماشینی ۱۲۰۰ شانه', 'rug'],
+    ['mr', 'दुचाकी दुरुस्ती घरी येऊन', 'motorcycle'],
+    ['mr', 'मुलांसाठी चित्रकला वर्ग', 'palette'],
+    ['am', 'የቆዳ ጫማ ቅናሽ', 'sneaker'],
+    ['sr-Cyrl', 'свежа кафа', 'coffee'],
   ])('%s: %s', (language, title, thing) => {
     expect(first(title, language)).toBe(thing);
   });
@@ -82,6 +86,9 @@ describe('findSubjects', () => {
     ['hr', 'Večer vina i pršuta', 'wine'],
     ['en', 'Diamond rings', 'ring'],
     ['he', 'צעצועי עץ לילדים', 'teddy-bear'],
+    ['hi', 'लकड़ी का फर्नीचर ऑर्डर पर', 'sofa'],
+    ['ur', 'لکڑی کا فرنیچر', 'sofa'],
+    ['bn', 'ইলেকট্রিক মিস্ত্রি ২৪ ঘণ্টা', 'plug'],
   ])('shows in %s: %s by its thing, not by where it is or what it is made of', (language, title, thing) => {
     expect(first(title, language)).toBe(thing);
   });
@@ -105,6 +112,16 @@ describe('findSubjects', () => {
   it('shows what food is made of, not what it is made without', () => {
     const names = findSubjects({ title: 'Dairy-free ice cream' }, 'en').map(({ name }) => name);
     expect(names).toEqual(['soft-ice-cream', 'ice-cream']);
+  });
+
+  it.each([
+    ['ar', 'غسيل سيارات متنقل عند باب البيت'],
+    ['fa', 'قهوه تازه رست شده درب منزل'],
+    ['vi', 'Giặt sofa tận nhà'],
+  ])('takes no door or house in %s for sold where one comes to it: %s', (language, title) => {
+    const names = findSubjects({ title }, language).map(({ name }) => name);
+    expect(names).not.toHaveLength(0);
+    expect(names).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(?:door|house)$/u)]));
   });
 
   it('takes a phone before its number for no thing that is sold', () => {

@@ -53,7 +53,7 @@ salad: món chay, quán chay, salad, đồ ăn chay, eat clean
 broom: dọn nhà, vệ sinh công nghiệp, giúp việc, vệ sinh, dọn dẹp, tạp vụ
 lotus-position: yoga, thiền, pilates
 massage: massage, mát xa, xoa bóp, bấm huyệt, châm cứu, gội đầu dưỡng sinh, massage chân
-sauna: spa, xông hơi, suối khoáng nóng, tắm khoáng, onsen
+sauna: xông hơi, suối khoáng nóng, tắm khoáng, onsen
 shield: bảo hiểm, bảo hiểm xe
 tooth: nha khoa, nha sĩ, răng, răng sứ, niềng răng, tẩy trắng răng, trồng răng, bọc răng sứ, implant
 stethoscope: bác sĩ, bệnh viện, khám bệnh, nhi khoa, khám sức khỏe
@@ -325,4 +325,5 @@ foot: chăm sóc chân
 credit-card: máy pos, thẻ tín dụng
 magnifier: thám tử
 -: giờ, tại nhà, đồng, cá nhân, thanh toán, chính sách, danh sách, cửa hàng, khóa học, hoa hồng đại lý
+massage lotion: spa, spa mẹ bầu, massage bầu
 `;
