@@ -44,7 +44,7 @@ export function findPhrases(
   return found;
 }
 
-/** Whether a word of a phrase that may be meant says for sure what is: "leather shoes" is a key word, "shoes" a trade. */
+/** Whether a word of a phrase that may be meant is surely meant: "leather shoes" is a key word, "shoes" a trade. */
 const namesMore = (phrase: { word: string }[], lexicon: Lexicon) =>
   phrase.some(({ word }) => {
     const kind = entryOf([word], lexicon)?.kind;
