@@ -45,8 +45,17 @@ export function partOfCompound(word: string, lexicon: Lexicon): Entry | undefine
   for (let from = 1; from <= word.length - Math.max(least, isKorean ? 2 : 5); from++) {
     const head = word.slice(from);
     const entry = named(head) ?? (isKorean ? undefined : exact.get(singular(head)));
-    if (!entry || (!isKorean && !canBegin(word.slice(0, from), head))) continue;
-    if (entry.kind !== 'weak' && entry.kind !== 'occasion') return (isGeneral(head) && first(from)) || entry;
+    // A "Frühlingspaket" is no parcel.
+    if (
+      !entry ||
+      (entry.things[0] === 'parcel' && isGeneral(head)) ||
+      (!isKorean && !canBegin(word.slice(0, from), head))
+    )
+      continue;
+    if (entry.kind !== 'weak' && entry.kind !== 'occasion') {
+      const kept = first(from);
+      return kept && (isGeneral(head) || lodges(entry, kept)) ? kept : entry;
+    }
     occasion ??= entry;
   }
   if (fourLetterHeads.has(language) && word.length >= 8) {
@@ -62,6 +71,10 @@ export function partOfCompound(word: string, lexicon: Lexicon): Entry | undefine
   }
   return occasion ?? (isKorean ? undefined : firstOfUnknown(word, named));
 }
+
+/** A "Hundehotel" is for dogs; a "Seehotel" is a hotel. */
+const lodges = ({ things: [house] }: Entry, { things: [guest] }: Entry) =>
+  house === 'bed' && (guest === 'dog' || guest === 'cat' || guest === 'horse');
 
 /** Whether a compound may be parted here: "dagsc-hotel" and "sch-weine" may not. */
 const canBegin = (before: string, head: string) =>

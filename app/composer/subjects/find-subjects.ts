@@ -4,11 +4,12 @@ import { isNegated } from '../brief/strategy.ts';
 import type { Brief } from '../design/ad-design.ts';
 import { emojiOfThings, ornaments, type SubjectName } from './catalog.ts';
 import { foldLetters } from './inflection.ts';
-import { type Entry, lexiconOf, type WordKind } from './lexicon.ts';
+import { type Entry, lexiconOf, type WordKind, wordsOf } from './lexicon.ts';
 import { isAudience, isMention, isProperName, placesAtHome } from './mentions.ts';
 import { fromOtherLanguages, lettersOf } from './other-languages.ts';
 import { findPhrases, type Placed } from './phrases.ts';
 import { type ReadField, readableFields } from './readable-text.ts';
+import { isJoining, isPlace, type Relation, relationOf } from './relations.ts';
 import { findUnspaced, isUnspaced } from './unspaced.ts';
 
 /**
@@ -23,8 +24,15 @@ export type FoundSubject = {
   end: number;
 };
 
-/** A word of the brief that leads to things. */
-type Hit = { entry: Entry; score: number; field: ReadField['field']; start: number; end: number };
+/** A word of the brief that leads to things, and how it stands to what is sold. */
+type Hit = {
+  entry: Entry;
+  score: number;
+  field: ReadField['field'];
+  start: number;
+  end: number;
+  relation?: Relation;
+};
 
 const weights: Record<WordKind, number> = {
   trade: 1.25,
@@ -79,8 +87,10 @@ function hitsIn(read: ReadField, language: string): Hit[] {
     // A key word that many things could have had counts where it is about all that is said.
     if (entry.kind === 'hint' && (field !== 'title' || end - start < letters * 0.85)) continue;
     if (field !== 'title' && isMention(text, start)) continue;
+    if (isJoining(text, { start, end, language })) continue;
     if (entry.things[0] === 'smartphone' && leadsToNumber(text, end)) continue;
-    const aside = hits.length > 0 && isAudience(text, start) ? 0.5 : 1;
+    const relation = field === 'title' ? relationOf(text, { start, end, language }) : undefined;
+    const aside = !relation && hits.length > 0 && isAudience(text, start) ? 0.5 : 1;
     const named = isProperName(text, start, end, language) ? 0.5 : 1;
     const late = Math.max(0.8, 1 - start / 400);
     hits.push({
@@ -89,10 +99,58 @@ function hitsIn(read: ReadField, language: string): Hit[] {
       start,
       end,
       score: weights[entry.kind] * weight * aside * named * late * share,
+      relation,
     });
   }
-  return hits;
+  return hits.map((hit) => ({
+    ...hit,
+    score: hit.score * shareOfRelation(hit, hits, letters) * shareOfLodging(hit, hits),
+  }));
 }
+
+const pets = new Set<SubjectName | undefined>([
+  'dog',
+  'dog-standing',
+  'cat',
+  'cat-standing',
+  'horse',
+  'rabbit',
+  'paw',
+]);
+
+/** A hotel for dogs shows the dog, not the bed. */
+const shareOfLodging = ({ entry }: Hit, hits: Hit[]) =>
+  entry.things[0] === 'bed' &&
+  hits.some(({ entry: other, relation }) => pets.has(other.things[0]) && (!relation || relation === 'for'))
+    ? 0.35
+    : 1;
+
+/**
+ * What is sold comes before what it comes with, whom it is for and where it is: "flat with a pool", "concert in the
+ * church". A place alone is no thing sold where anything else is said.
+ */
+function shareOfRelation(hit: Hit, hits: Hit[], letters: number): number {
+  const { entry, relation, start, end } = hit;
+  if (!relation || end - start >= letters * 0.85) return 1;
+  const isSomewhere =
+    relation === 'near' || ((relation === 'in' || relation === 'with') && isPlace(entry.things[0]));
+  if (isSomewhere) return 0.35;
+  const isSaid = hits.some(
+    (other) =>
+      !other.relation && (relation === 'for' ? isNamed(other) : other.score >= 0.8 && isSolid(other)),
+  );
+  if (!isSaid) return 1;
+  return relation === 'with' ? 0.72 : 0.5;
+}
+
+/** Heads that say only how something is done: "craftsmen for bathrooms", "training for bakers". */
+const general = new Set<SubjectName | undefined>(['toolbox', 'graduation-cap', 'school']);
+
+const isNamed = ({ entry: { kind, things }, score }: Hit) =>
+  score >= least && things.length > 0 && !(general.has(things[0]) && kind !== 'trade');
+
+const isSolid = ({ entry: { kind, things } }: Hit) =>
+  things.length > 0 && (kind === 'trade' || kind === 'venue' || kind === 'thing');
 
 /** Whether a number to call follows: "mobile: 98480 …". */
 const leadsToNumber = (text: string, end: number) =>
@@ -121,9 +179,13 @@ function hitsInOwn(text: string, language: string): Placed[] {
   }
   const own = findPhrases(text, lexicon, 1);
   if (language === 'en') return own;
-  const loans = findPhrases(text, lexiconOf('en'), 0.85).filter(
+  const english = lexiconOf('en');
+  // As English writes them: with an ending taken off, "spectacle" would wear spectacles.
+  const loans = findPhrases(text, english, 0.85).filter(
     ({ start, end }) =>
-      end - start > 4 && !own.some((hit) => meet(hit, { start, end }) && hit.end - hit.start >= end - start),
+      end - start > 4 &&
+      english.exact.has(wordsOf(text.slice(start, end)).join(' ')) &&
+      !own.some((hit) => meet(hit, { start, end }) && hit.end - hit.start >= end - start),
   );
   return [...own.filter((hit) => !loans.some((loan) => meet(hit, loan))), ...loans];
 }

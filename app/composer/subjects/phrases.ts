@@ -69,6 +69,8 @@ function entryOf(words: string[], lexicon: Lexicon): Entry | undefined {
   if (phrase.length < 3) return undefined;
   const stem = words.map((word) => withoutEnding(word, language)).join(' ');
   const bare = phrase.length > 4 && !accentsTell.has(language) ? stems.get(stripAccents(phrase)) : undefined;
+  // "Dogs", "cats", "cars": too short for a stem, but English adds nothing else.
+  if (language === 'en' && words.length === 1 && /^[a-z]{3}s$/u.test(phrase)) return exact.get(stem);
   const short = /^[\p{Script=Latin}\p{Script=Cyrillic}]{1,3}$/u.test(stem);
   // A vowel changes with the ending: "Bäume", "Häuser".
   const root = language === 'de' && stem.length > 4 ? stripAccents(stem) : stem;

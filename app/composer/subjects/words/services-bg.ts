@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Bulgarian, before the list of trades. Notation: word-list.ts. */
 export const bulgarianServices = `
+dog: кучешки, кучешки хотел, хотел за кучета
 lipstick serum-bottle: козметичен салон, салон за красота
 lipstick serum-bottle: почистване на лице
 chimney fire: коминочистач, комини, почистване на комини
@@ -155,4 +156,15 @@ bricks trowel: естествен камък
 balloon party-popper: детски рождени дни, детски партита
 cat: котенца
 horse: конюшня
+desktop-computer laptop: софтуер, система за резервации
+receipt desktop-computer: касов апарат, касови апарати
+calculator receipt: заплати и осигуровки, трз, данъчни консултации
+safety-vest lab-coat: работни дрехи, униформи
+parcel: опаковки, опаковъчни материали
+shield: застраховка, застраховки
+megaphone chart-up: рекламна агенция, маркетинг, реклама
+briefcase handshake: бизнес консултации, консултантски услуги
+banknotes coin: кредит, кредити, заем, лизинг
+toolbox hammer: ~ майстор, майстори
+musical-notes: концерт, концерти
 `;

@@ -190,4 +190,14 @@ bricks trowel: pedra natural, picapedrer
 balloon party-popper: festes infantils
 cat: gatets
 dog-standing dog: educació canina
+desktop-computer laptop: programari, programari de gestió, crm
+receipt desktop-computer: caixa registradora, tpv
+calculator receipt: gestió de nòmines
+safety-vest lab-coat: roba de treball, uniformes
+parcel: embalatge, embalatges
+shield: assegurança
+megaphone chart-up: agència de publicitat, màrqueting, seo
+briefcase handshake: consultoria
+banknotes coin: préstec, préstecs, finançament
+musical-notes: concert, concerts
 `;

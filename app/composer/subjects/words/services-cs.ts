@@ -1,5 +1,8 @@
 /** Services, crafts and goods in Czech, before the list of trades. Notation: word-list.ts. */
 export const czechServices = `
+oven frying-pan: kuchyně na míru, kuchyňské linky, kuchyňská linka, kuchyně
+house key: pronájem bytu, byt k pronájmu, prodej bytu, byty, byt, bytu
+hammer horseshoe: kovář, kovářství, kované výrobky, umělecké kovářství
 rescue-helmet plaster: první pomoc, kurz první pomoci, první pomoci
 bouncy-castle: skákací hrad, skákacího hradu, skákací hrady, skákacích hradů
 christmas-tree: vánoční stromky, vánočních stromků, vánoční stromek
@@ -136,4 +139,15 @@ logs fire: dříví
 bricks trowel: kámen, kameník, zdění
 dog-standing dog: hlídání psů, psů
 horse: ustájení koní, ustájení
+desktop-computer laptop: software, rezervační systém, informační systém, crm
+receipt desktop-computer: pokladní systém, pokladna, registrační pokladna, pokladní systémy
+calculator receipt: mzdová agenda, mzdové účetnictví, daňové poradenství
+safety-vest lab-coat: pracovní oblečení
+parcel: obaly, obalové materiály
+shield: pojištění
+megaphone chart-up: reklamní agentura, marketing, reklama, seo
+briefcase handshake: poradenství, podnikové poradenství
+banknotes coin: půjčka, úvěr, financování, leasing, půjčky
+toolbox hammer: ~ řemeslník, řemeslníci
+musical-notes: koncert, koncerty
 `;

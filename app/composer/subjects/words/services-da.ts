@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Danish, before the list of trades. Notation: word-list.ts. */
 export const danishServices = `
+canoe: kajak, kajaktur, kajakture, kano, kanotur, havkajak
 seedling tree: frugttræer
 dog-standing dog: hundehotel
 microphone: sang, sanger, sangerinde, sangtimer, sangundervisning
@@ -128,4 +129,14 @@ spade lawnmower: havehjælp, havefræser, ukrudt
 bricks trowel: stenhugger, natursten
 balloon party-popper: festartikler
 horse: boksplads
+desktop-computer laptop: software, bookingsystem, crm, erp, it-system
+receipt desktop-computer: kassesystem, kasseapparat
+calculator receipt: regnskab, lønadministration, regnskabsprogram
+parcel: emballage, emballager
+shield: forsikring
+megaphone chart-up: reklamebureau, markedsføring, seo
+briefcase handshake: virksomhedsrådgivning, erhvervsrådgivning
+banknotes coin: lån, finansiering, leasing
+toolbox hammer: ~ håndværker, håndværkere
+musical-notes: koncert, koncerter
 `;

@@ -1,5 +1,8 @@
 /** Services, crafts and goods in German, before the list of trades. Notation: word-list.ts. */
 export const germanServices = `
+wine: riesling, spätburgunder, silvaner, weinpaket, weinpakete, weißwein, rotwein, flaschen wein
+deer bird: taxidermie, taxidermist
+house key: eigentumswohnung
 sandwich: pausenbrote, pausenbrot
 saw: motorsäge
 ice-skate: eisdisco
@@ -124,4 +127,15 @@ spade lawnmower: gartenarbeit, gartenhilfe, gartenhelfer, unkraut
 bricks trowel: natursteinarbeiten, sandsteinsanierung
 horse: stallplatz, offenstall, einstellplatz
 -: turnhalle, sporthalle, mehrzweckhalle, festhalle, stadthalle, gemeindehalle
+desktop-computer laptop: software, buchungssystem, buchungssoftware, warenwirtschaft, terminbuchung online
+desktop-computer laptop: branchensoftware, crm, erp
+receipt desktop-computer: kassensystem, kassensysteme, registrierkasse, kassensoftware
+calculator receipt: finanzbuchhaltung, lohnbuchhaltung, lohnabrechnung
+safety-vest lab-coat: berufskleidung, arbeitsbekleidung, arbeitsschuhe, firmenkleidung
+parcel: verpackung, verpackungen, verpackungsmaterial, kartonagen
+megaphone chart-up: werbeagentur, online-marketing, seo
+briefcase handshake: unternehmensberatung, coaching für führungskräfte, existenzgründung, gründerberatung
+banknotes coin: kredit, kredite, finanzierung, leasing, darlehen
+toolbox hammer: ~ handwerker, handwerk, handwerksbetrieb, handwerksbetriebe
+musical-notes: konzert, konzerte, liederabend, chorkonzert
 `;

@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Greek, before the list of trades. Notation: word-list.ts. */
 export const greekServices = `
+honey bee: μελισσοκομικά, μελισσοκομικά προϊόντα, μελισσοκομία, μελισσοκόμος
 lipstick serum-bottle: καθαρισμός προσώπου
 dog-standing dog: φύλαξη σκύλων
 eyelashes: εξτένσιον βλεφαρίδων
@@ -155,4 +156,15 @@ spade lawnmower: φρέζα
 bricks trowel: πέτρα, πετράς, πέτρινα
 balloon party-popper: παιδικά πάρτι, πάρτι γενεθλίων, παιδότοπος
 horse: σταυλισμός, στάβλος
+desktop-computer laptop: λογισμικό, πρόγραμμα κρατήσεων, πρόγραμμα διαχείρισης
+receipt desktop-computer: ταμειακή μηχανή, ταμειακές μηχανές, ταμειακές
+calculator receipt: λογιστικές υπηρεσίες, λογιστική υποστήριξη, μισθοδοσία, φοροτεχνικές υπηρεσίες
+safety-vest lab-coat: στολές εργασίας, στολές
+parcel: συσκευασίες, είδη συσκευασίας
+shield: ασφάλεια, ασφάλειες
+megaphone chart-up: διαφημιστική, διαφήμιση, μάρκετινγκ
+briefcase handshake: σύμβουλοι επιχειρήσεων, συμβουλευτική επιχειρήσεων
+banknotes coin: δάνειο, δάνεια, χρηματοδότηση
+toolbox hammer: ~ μάστορας, μάστορες
+musical-notes: συναυλία, συναυλίες
 `;

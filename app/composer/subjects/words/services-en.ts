@@ -3,6 +3,11 @@
  * things that stand for each. Notation: word-list.ts.
  */
 export const englishServices = `
+car bubbles: full valet, car valeting, valet, valeting, mobile detailing, auto detailing, detailing
+bricks rock: dry stone walling, dry stone wall, dry stone walls, drystone walling
+window church: stained glass, stained glass restoration, leaded lights
+mattress bed: blankets
+calculator: payroll
 lobster crab: lobster, lobsters, lobster shack, crab shack
 brain speech-bubble: ~ coaching
 yarn scarf: knit, learn to knit, knit and natter

@@ -121,4 +121,14 @@ spade lawnmower: cuidado de jardines, desbroces, motoazada
 bricks trowel: cantería, cantero, piedra natural
 dog-standing dog: educador canino
 horse: pupilaje
+desktop-computer laptop: programa de gestión, programa de reservas, crm, erp
+receipt desktop-computer: tpv, software tpv, caja registradora, cajas registradoras
+calculator receipt: gestión de nóminas, nóminas
+safety-vest lab-coat: uniformes laborales
+parcel: embalaje, embalajes, envases
+shield: seguro para, seguro de, seguros para, seguros de, seguros
+megaphone chart-up: agencia de publicidad, agencia de marketing, posicionamiento web, seo
+briefcase handshake: consultoría, consultoría empresarial
+banknotes coin: préstamo, préstamos, financiación, crédito
+musical-notes: concierto, conciertos, recital
 `;

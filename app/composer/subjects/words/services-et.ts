@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Estonian, before the list of trades. Notation: word-list.ts. */
 export const estonianServices = `
+droplet tap: kaev, kaevud, kaevude puurimine, puurkaev, puurkaevud
 piano-keys: klaveriõpetaja, klaveritunnid, klaver
 spade lawnmower: aiahooldus
 horse: hobuste majutus
@@ -132,4 +133,15 @@ logs fire: halupuud
 bricks trowel: kivitööd, müürsepp, looduskivi
 balloon party-popper: laste sünnipäevad, sünnipäevapidu
 horse: tallikoht
+desktop-computer laptop: tarkvara, broneerimissüsteem, crm
+receipt desktop-computer: kassasüsteem, kassaaparaat
+calculator receipt: raamatupidamine, palgaarvestus
+safety-vest lab-coat: tööriietus
+parcel: pakend, pakendid, pakkematerjalid
+shield: kindlustus
+megaphone chart-up: reklaamiagentuur, turundus, seo
+briefcase handshake: ärikonsultatsioon, ettevõtte nõustamine
+banknotes coin: laen, laenud, liising, finantseerimine
+toolbox hammer: ~ remondimees, meistrimees
+musical-notes: kontsert, kontserdid
 `;

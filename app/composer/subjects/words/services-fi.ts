@@ -1,5 +1,7 @@
 /** Services, crafts and goods in Finnish, before the list of trades. Notation: word-list.ts. */
 export const finnishServices = `
+canoe: melonta, kajakki, melontaretki, kanootti
+shopping-bags price-tag: kirppispöytä, kirppis, kirpputori, kirpparipöytä
 ice-skate: luistelukoulu
 dog-standing dog: koirahotelli
 logs fire: polttopuita, polttopuu
@@ -140,4 +142,15 @@ spade lawnmower: puutarhatyöt, jyrsin
 logs fire: klapeja
 bricks trowel: muurari, luonnonkivi
 balloon party-popper: juhlatarvikkeet
+desktop-computer laptop: ohjelmisto, ohjelmistot, varausjärjestelmä, ajanvarausjärjestelmä, toiminnanohjaus, crm
+receipt desktop-computer: kassajärjestelmä, kassakone, kassajärjestelmät
+calculator receipt: kirjanpito-ohjelma
+safety-vest lab-coat: työvaate
+parcel: pakkaus, pakkaukset, pakkausmateriaalit
+shield: vakuutus, vakuutukset
+megaphone chart-up: mainostoimisto, markkinointi, hakukoneoptimointi
+briefcase handshake: yrityskonsultointi, liikkeenjohdon konsultointi
+banknotes coin: laina, rahoitus, lainat
+toolbox hammer: ~ remonttimies
+musical-notes: konsertti, konsertit
 `;

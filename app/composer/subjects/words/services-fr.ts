@@ -1,5 +1,11 @@
 /** Services, crafts and goods in French, before the list of trades. Notation: word-list.ts. */
 export const frenchServices = `
+bicycle wrench: révision vélo, entretien vélo, révision de vélos
+-: révision
+open-book: révisions bac, révisions brevet, stage de révision, stage de révisions
+theatre-masks: ~ spectacle, spectacles
+eagle bird: fauconnerie, rapaces, fauconnier
+ladder crane: nacelle, nacelles, location de nacelles
 solar-panel: photovoltaïque, photovoltaïques, panneaux photovoltaïques
 logs fire: bûches, bois bûche
 bricks trowel: tailleur de pierre
@@ -127,4 +133,15 @@ watch mantel-clock: pendules, horloges
 spade lawnmower: débroussaillage, motobineuse
 bricks trowel: taille de pierre, restauration de façades, pierre naturelle
 balloon party-popper: anniversaires d'enfants
+desktop-computer laptop: logiciel, logiciels, crm, erp, progiciel
+receipt desktop-computer: caisse enregistreuse, caisses enregistreuses, logiciel de caisse, logiciel caisse
+calculator receipt: fiches de paie, gestion de paie, conseil fiscal
+safety-vest lab-coat: tenues professionnelles
+parcel: emballage, emballages
+shield: assurance, assurances
+megaphone chart-up: agence de publicité, agence de communication, référencement, seo
+briefcase handshake: conseil en entreprise, cabinet de conseil
+banknotes coin: crédit, prêt, financement, prêts
+toolbox hammer: ~ artisan, artisans
+musical-notes: concert, concerts, récital
 `;

@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Croatian and Serbian, before the list of trades. Notation: word-list.ts. */
 export const croatianServices = `
+house key: apartman, apartmani
 honey bee: meda, prodaja meda
 rescue-helmet plaster: prva pomoć, tečaj prve pomoći
 lipstick serum-bottle: čišćenje lica
@@ -155,4 +156,15 @@ bricks trowel: kamen, zidanje, kameni zidovi
 balloon party-popper: rođendaonica
 dog-standing dog: čuvanje pasa, šetanje pasa, dresura
 horse: štala
+desktop-computer laptop: softver, programska oprema, poslovni program, sustav rezervacija, crm
+receipt desktop-computer: fiskalna blagajna, fiskalne blagajne, pos blagajna, fiskalna kasa
+calculator receipt: obračun plaća, porezno savjetovanje
+safety-vest lab-coat: zaštitna odjeća
+parcel: ambalaža
+shield: osiguranje, osiguranja
+megaphone chart-up: reklamna agencija, marketing, oglašavanje, seo
+briefcase handshake: poslovno savjetovanje, konzalting
+banknotes coin: kredit, krediti, zajam, financiranje
+toolbox hammer: ~ majstor, majstori
+musical-notes: koncert, koncerti
 `;

@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Hungarian, before the list of trades. Notation: word-list.ts. */
 export const hungarianServices = `
+honey bee: méhészeti eszközök, méhészeti, méhészbolt, méhészet
 cook frying-pan: főzőiskola
 palette: festés és rajz
 chimney fire: kéményseprő, kéményseprés, kémény, kéménybélelés
@@ -156,4 +157,15 @@ balloon party-popper: szülinapi zsúr, gyerekzsúr, születésnap, szülinap
 cat: kiscicák
 dog-standing dog: kutyaovi
 horse: bértartás, lóbértartás
+desktop-computer laptop: szoftver, ügyviteli rendszer, foglalási rendszer, vállalatirányítási rendszer, crm
+receipt desktop-computer: pénztárgép, pénztárgépek, online pénztárgép
+calculator receipt: bérszámfejtés
+safety-vest lab-coat: formaruha
+parcel: csomagolóanyag, csomagolás, csomagolóanyagok
+shield: biztosítás, biztosítások
+megaphone chart-up: reklámügynökség, marketing, keresőoptimalizálás
+briefcase handshake: üzleti tanácsadás, tanácsadás
+banknotes coin: hitel, kölcsön, lízing, finanszírozás
+toolbox hammer: ~ szakember, mesterember
+musical-notes: koncert, koncertek
 `;

@@ -1,5 +1,9 @@
 /** Services, crafts and goods in Italian, before the list of trades. Notation: word-list.ts. */
 export const italianServices = `
+glasses sunglasses: occhiali da vista, occhiali da sole e da vista
+-: vista, vista mare, da vista
+cactus plant: piante grasse, pianta grassa, succulente
+tent: gazebo, gazebi, noleggio gazebo, tensostrutture
 lipstick serum-bottle: pulizia del viso
 cat: cuccioli di gatto
 dog-standing dog: pensione cani
@@ -130,4 +134,14 @@ watch mantel-clock: orologeria
 spade lawnmower: cura del giardino, decespugliamento
 bricks trowel: scalpellino, pietra naturale, muratura
 cat: micini
+desktop-computer laptop: software, gestionale, gestionali, software gestionale, crm
+receipt desktop-computer: registratore di cassa, registratori di cassa, gestionale cassa
+calculator receipt: buste paga, paghe e contributi, consulenza fiscale, consulenza del lavoro
+safety-vest lab-coat: divise, divise da lavoro
+parcel: imballaggi, imballaggio, packaging
+shield: assicurazione, assicurazioni, polizza
+megaphone chart-up: agenzia pubblicitaria, agenzia di comunicazione, web marketing, seo
+briefcase handshake: consulenza aziendale, consulenza direzionale
+banknotes coin: prestito, prestiti, finanziamento, finanziamenti, mutuo, mutui
+musical-notes: concerto, concerti
 `;

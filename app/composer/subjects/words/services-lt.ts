@@ -140,4 +140,15 @@ bricks trowel: akmens darbai, mūrininkas, akmentašys
 balloon party-popper: gimtadieniai, vaikų gimtadieniai, vaikų šventės, gimtadienių šventės
 dog-standing dog: šunų prieglauda, šunų vedžiojimas
 horse: vieta arklidėje, arklidės
+desktop-computer laptop: programinė įranga, rezervacijos sistema, crm
+receipt desktop-computer: kasos aparatas, kasos aparatai, kasos sistema
+calculator receipt: apskaita, buhalterinė apskaita, algų skaičiavimas
+safety-vest lab-coat: darbo rūbai
+parcel: pakuotės, pakavimo medžiagos
+shield: draudimas
+megaphone chart-up: reklamos agentūra, reklama, marketingas, rinkodara, seo
+briefcase handshake: verslo konsultacijos, verslo konsultavimas
+banknotes coin: paskola, paskolos, lizingas, kreditas
+toolbox hammer: ~ meistras, meistrai
+musical-notes: koncertas, koncertai
 `;

@@ -140,4 +140,15 @@ spade lawnmower: dārza kopšana
 bricks trowel: mūrnieks, akmeņkalis
 dog-standing dog: suņu skola
 horse: stallis
+desktop-computer laptop: programmatūra, rezervācijas sistēma, crm
+receipt desktop-computer: kases aparāts, kases aparāti, kases sistēma
+calculator receipt: grāmatvedība, algu aprēķins, grāmatvedības pakalpojumi
+safety-vest lab-coat: darba apģērbs
+parcel: iepakojums, iepakojumi
+shield: apdrošināšana
+megaphone chart-up: reklāmas aģentūra, reklāma, mārketings, seo
+briefcase handshake: biznesa konsultācijas
+banknotes coin: aizdevums, kredīts, līzings, kredīti
+toolbox hammer: ~ meistars, meistari
+musical-notes: koncerts, koncerti
 `;

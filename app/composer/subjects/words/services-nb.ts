@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Norwegian, before the list of trades. Notation: word-list.ts. */
 export const norwegianServices = `
+canoe: kajakk, padletur, kajakktur, kano, kanotur
 dog-standing dog: hundehotell
 microphone: sang, sanger, sangerinne, sangtimer, sangundervisning
 chimney fire: feier, skorstein, pipefeiing, piperehabilitering
@@ -116,4 +117,14 @@ watch mantel-clock: urreparasjon, urverksted
 spade lawnmower: hagehjelp, jordfres
 bricks trowel: steinarbeid, naturstein
 balloon party-popper: barneselskap, festartikler
+desktop-computer laptop: programvare, bookingsystem, crm, erp
+receipt desktop-computer: kassesystem, kasseapparat
+calculator receipt: regnskap, regnskapsprogram
+parcel: emballasje
+shield: forsikring
+megaphone chart-up: reklamebyrå, markedsføring, seo
+briefcase handshake: bedriftsrådgivning
+banknotes coin: lån, finansiering, leasing
+toolbox hammer: ~ håndverker, håndverkere
+musical-notes: konsert, konserter
 `;

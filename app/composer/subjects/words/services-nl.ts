@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Dutch, before the list of trades. Notation: word-list.ts. */
 export const dutchServices = `
+window palette: glas-in-lood, glas in lood, glas-in-loodatelier, glas-in-loodramen
 parcel: verhuisdozen, verhuisdoos, kartonnen dozen
 desktop-computer: website bouwen
 dog-standing dog: hondenhotel
@@ -143,4 +144,14 @@ spade lawnmower: tuinwerk, tuinhulp
 logs fire: kachelhout
 bricks trowel: natuursteen, steenhouwer
 balloon party-popper: kinderfeestjes, feestartikelen
+desktop-computer laptop: software, boekingssysteem, reserveringssysteem, crm, erp
+receipt desktop-computer: kassasysteem, kassasystemen, kassa software
+calculator receipt: salarisadministratie, loonadministratie, administratiekantoor
+safety-vest lab-coat: bedrijfskleding
+parcel: verpakking, verpakkingen, verpakkingsmateriaal
+megaphone chart-up: reclamebureau, marketingbureau, seo
+briefcase handshake: bedrijfsadvies, ondernemerscoach
+banknotes coin: lening, leningen, financiering, krediet
+toolbox hammer: ~ vakman, vakmensen, klusser
+musical-notes: concert, concerten
 `;

@@ -1,5 +1,9 @@
 /** Services, crafts and goods in Polish, before the list of trades. Notation: word-list.ts. */
 export const polishServices = `
+skis: ostrzenie nart, serwis nart, serwis narciarski
+tractor wrench: maszyny rolnicze, maszyn rolniczych, ciągniki, kombajny
+house key: domek, domki letniskowe, domki
+delivery-van lorry: dostawa, transport towarów
 rescue-helmet plaster: pierwsza pomoc, pierwszej pomocy, kurs pierwszej pomocy
 scissors: ~ salon
 ice-skate: nauka jazdy na łyżwach
@@ -148,4 +152,15 @@ bricks trowel: kamień naturalny, murowanie
 balloon party-popper: urodzinki, przyjęcia dla dzieci
 dog-standing dog: opieka nad psami, petsitter
 horse: boks dla konia
+desktop-computer laptop: oprogramowanie, system rezerwacji, program do faktur, program magazynowy, crm
+receipt desktop-computer: kasa fiskalna, kasy fiskalne, drukarka fiskalna
+calculator receipt: kadry i płace, doradztwo podatkowe
+safety-vest lab-coat: odzież bhp
+parcel: opakowania, opakowanie
+shield: ubezpieczenie, ubezpieczenia
+megaphone chart-up: agencja reklamowa, agencja marketingowa, pozycjonowanie, marketing
+briefcase handshake: doradztwo biznesowe, doradztwo
+banknotes coin: kredyt, kredyty, pożyczka, leasing, pożyczki
+toolbox hammer: ~ fachowiec, fachowcy
+musical-notes: koncert, koncerty
 `;

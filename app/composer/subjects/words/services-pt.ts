@@ -125,4 +125,14 @@ watch mantel-clock: relojoeiro
 spade lawnmower: manutenção de jardim, trabalhos de jardim, motoenxada
 bricks trowel: cantaria, pedra natural
 dog-standing dog: treino canino
+desktop-computer laptop: software, programa de gestão, sistema de gestão, crm, erp
+receipt desktop-computer: caixa registadora, software de faturação, caixas registadoras
+calculator receipt: processamento de salários, consultoria fiscal
+safety-vest lab-coat: fardas, fardamento, roupa de trabalho
+parcel: embalagens, embalagem
+shield: seguro para, seguro de, seguros, seguros para
+megaphone chart-up: agência de publicidade, agência de marketing, marketing digital, seo
+briefcase handshake: consultoria, consultoria empresarial
+banknotes coin: crédito, empréstimo, financiamento, empréstimos
+musical-notes: concerto, concertos
 `;

@@ -151,4 +151,15 @@ bricks trowel: piatră naturală, pietrar, zidărit
 balloon party-popper: aniversări, zile de naștere, petreceri pentru copii
 cat: pisoi
 horse: grajd
+desktop-computer laptop: software, soft, program de gestiune, aplicație de programări, crm
+receipt desktop-computer: casă de marcat, case de marcat
+calculator receipt: salarizare, consultanță fiscală
+safety-vest lab-coat: uniforme, echipament de protecție
+parcel: ambalaje
+shield: asigurare, asigurări
+megaphone chart-up: agenție de publicitate, marketing, publicitate, seo
+briefcase handshake: consultanță, consultanță în afaceri
+banknotes coin: credit, credite, împrumut, finanțare
+toolbox hammer: ~ meșter, meșteri, meseriași
+musical-notes: concert, concerte, recital
 `;

@@ -153,4 +153,16 @@ bricks trowel: природный камень, облицовка камнем
 balloon party-popper: дни рождения
 dog-standing dog: дрессировка, передержка
 piano-keys: пианиста
+desktop-computer laptop: программа для, программное обеспечение, система бронирования, онлайн-запись
+desktop-computer laptop: crm-система
+receipt desktop-computer: онлайн-касса, кассовый аппарат, онлайн-кассы, кассы для
+calculator receipt: расчёт зарплаты, налоговые консультации
+safety-vest lab-coat: униформа
+parcel: упаковка, упаковочные материалы
+shield: страхование, страховка
+megaphone chart-up: рекламное агентство, маркетинг, реклама, продвижение
+briefcase handshake: бизнес-консалтинг, консалтинг
+banknotes coin: кредит, кредиты, займ, лизинг
+toolbox hammer: ~ мастер, мастера
+musical-notes: концерт, концерты
 `;

@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Slovak, before the list of trades. Notation: word-list.ts. */
 export const slovakServices = `
+hammer horseshoe: kováč, kováčske výrobky, kováčstvo, umelecké kováčstvo
 rescue-helmet plaster: prvá pomoc, kurz prvej pomoci, prvej pomoci
 lipstick serum-bottle: kozmetický salón
 chimney fire: kominár, kominárstvo, komíny, čistenie komínov
@@ -146,4 +147,15 @@ spade lawnmower: práce v záhrade, údržba zelene, rotavátor
 bricks trowel: kamenár, prírodný kameň, murovanie
 dog-standing dog: stráženie psov, venčenie psov, výcvik psov, psov
 horse: ustajnenie koní, ustajnenie
+desktop-computer laptop: softvér, rezervačný systém, crm
+receipt desktop-computer: pokladničný systém, registračná pokladňa, pokladničné systémy
+calculator receipt: mzdová agenda, mzdy a personalistika, daňové poradenstvo
+safety-vest lab-coat: pracovné oblečenie
+parcel: obaly, obalové materiály
+shield: poistenie
+megaphone chart-up: reklamná agentúra, marketing, reklama, seo
+briefcase handshake: poradenstvo, podnikateľské poradenstvo
+banknotes coin: pôžička, úver, financovanie, leasing, pôžičky
+toolbox hammer: ~ remeselník, remeselníci
+musical-notes: koncert, koncerty
 `;

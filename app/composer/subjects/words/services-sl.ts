@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Slovene, before the list of trades. Notation: word-list.ts. */
 export const sloveneServices = `
+house key: apartma, apartmaji
 logs fire: drva za kurjavo, drv za kurjavo
 lipstick serum-bottle: kozmetični salon, čiščenje obraza
 chimney fire: dimnikar, dimnikarske storitve, dimnik
@@ -157,4 +158,15 @@ bricks trowel: naravni kamen, zidanje
 balloon party-popper: rojstni dnevi, praznovanje rojstnega dne, otroške zabave
 dog-standing dog: varstvo psov
 piano-keys: učenje klavirja, pouk klavirja
+desktop-computer laptop: programska oprema, program za naročanje, rezervacijski sistem, crm
+receipt desktop-computer: davčna blagajna, davčne blagajne, pos blagajna
+calculator receipt: obračun plač, davčno svetovanje
+safety-vest lab-coat: zaščitna oblačila
+parcel: embalaža
+shield: zavarovanje, zavarovanja
+megaphone chart-up: oglaševalska agencija, marketing, oglaševanje, seo
+briefcase handshake: poslovno svetovanje, svetovanje
+banknotes coin: kredit, posojilo, financiranje
+toolbox hammer: ~ mojster, mojstri
+musical-notes: koncert, koncerti
 `;

@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Swedish, before the list of trades. Notation: word-list.ts. */
 export const swedishServices = `
+canoe: kajak, kajaktur, kanot, kanotpaddling, kajakuthyrning
 watch mantel-clock: urmakeri
 dog-standing dog: hundhotell
 smartphone: mobil, mobiler, mobiltelefoner
@@ -132,4 +133,15 @@ spade lawnmower: ogräs
 bricks trowel: stenarbeten, natursten
 balloon party-popper: kalaslokal
 horse: medryttare, hästbox
+desktop-computer laptop: programvara, mjukvara, bokningssystem, affärssystem, crm
+receipt desktop-computer: kassasystem, kassaregister
+calculator receipt: lönehantering, bokföringsprogram
+safety-vest lab-coat: yrkeskläder
+parcel: förpackning, förpackningar, emballage
+shield: försäkring
+megaphone chart-up: reklambyrå, marknadsföring, seo
+briefcase handshake: företagsrådgivning, managementkonsult
+banknotes coin: lån, finansiering, leasing
+toolbox hammer: ~ hantverkare
+musical-notes: konsert, konserter
 `;

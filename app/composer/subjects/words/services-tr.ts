@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Turkish, before the list of trades. Notation: word-list.ts. */
 export const turkishServices = `
+peanuts: fıstık, fıstığı, antep fıstığı, kuruyemiş
 dog-standing dog: köpek pansiyonu
 horse: at pansiyonu
 chimney fire: baca temizleme, baca temizliği, baca
@@ -144,4 +145,15 @@ spade lawnmower: bahçe işleri, bahçe düzenleme, çapa makinesi
 bricks trowel: doğal taş, taş ustası, taş duvar
 balloon party-popper: çocuk partisi
 horse: ahır
+desktop-computer laptop: yazılım, yazılımı, randevu programı, rezervasyon sistemi, crm
+receipt desktop-computer: yazar kasa, yazarkasa, adisyon programı, adisyon sistemi
+calculator receipt: muhasebe, muhasebe programı, bordro, ön muhasebe programı
+safety-vest lab-coat: iş kıyafeti, iş elbiseleri, üniforma
+parcel: ambalaj, ambalaj malzemeleri
+shield: sigorta, sigortası
+megaphone chart-up: reklam ajansı, dijital pazarlama, seo
+briefcase handshake: danışmanlık, yönetim danışmanlığı
+banknotes coin: kredi, finansman
+toolbox hammer: ~ usta
+musical-notes: konser, konserleri
 `;

@@ -1,5 +1,8 @@
 /** Services, crafts and goods in Ukrainian, before the list of trades. Notation: word-list.ts. */
 export const ukrainianServices = `
+cat: котів, кішок, котики, стерилізація котів
+church candle: ікона, ікони, ікон, реставрація ікон
+framed-picture: картина, картини, картин
 toolbox: ~ роботи, робота, робіт
 spade lawnmower: садові роботи
 bricks trowel: природний камінь
@@ -168,4 +171,15 @@ watch mantel-clock: годинникар
 spade lawnmower: догляд за садом, мотоблок
 dog-standing dog: перетримка, дресирування
 horse: постій коней, стайня
+desktop-computer laptop: програма для, програмне забезпечення, система бронювання, онлайн-запис
+receipt desktop-computer: касовий апарат, прро, касові апарати
+calculator receipt: розрахунок зарплати, податкові консультації
+safety-vest lab-coat: уніформа
+parcel: упаковка, пакувальні матеріали
+shield: страхування
+megaphone chart-up: рекламна агенція, маркетинг, реклама, просування
+briefcase handshake: бізнес-консалтинг, консалтинг
+banknotes coin: кредит, кредити, позика, лізинг
+toolbox hammer: ~ майстер, майстри
+musical-notes: концерт, концерти
 `;

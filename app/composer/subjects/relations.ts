@@ -1,0 +1,135 @@
+import type { SubjectName } from './catalog.ts';
+import { foldLetters } from './inflection.ts';
+import { type RelationWords, relationWords } from './words/relation-words.ts';
+
+/** How a thing stands to what is sold: it comes with it, is whom or what it is for, or where or when it is. */
+export type Relation = 'for' | 'with' | 'in' | 'near';
+
+type Matcher = { before: Map<string, Relation>; after: Map<string, Relation>; endings: [string, Relation][] };
+
+const kinds: Relation[] = ['for', 'with', 'in', 'near'];
+const matchers = new Map<string, Matcher | undefined>();
+
+function matcherOf(language: string): Matcher | undefined {
+  if (matchers.has(language)) return matchers.get(language);
+  const words = relationWords[language];
+  const made = words && {
+    before: byWord(words),
+    after: byWord(words.after ?? {}),
+    endings: [...byWord(words.endings ?? {})].toSorted(([a], [b]) => b.length - a.length),
+  };
+  matchers.set(language, made);
+  return made;
+}
+
+function byWord(words: RelationWords): Map<string, Relation> {
+  return new Map(
+    kinds.flatMap((kind) =>
+      foldLetters(words[kind] ?? '')
+        .split(' ')
+        .filter(Boolean)
+        .map((word): [string, Relation] => [word, kind]),
+    ),
+  );
+}
+
+/** Letters to either side that are looked at, and words that may stand between: "next to the old church". */
+const reach = 48;
+const mostBetween = { for: 2, with: 2, in: 2, near: 3 };
+
+/**
+ * The relation in which the words from `start` to `end` stand, by what its language puts before or behind them or ends
+ * them with; none for what is sold itself and in languages whose words for it are not known.
+ */
+export function relationOf(
+  text: string,
+  { start, end, language }: { start: number; end: number; language: string },
+): Relation | undefined {
+  const matcher = matcherOf(language);
+  if (!matcher) return undefined;
+  const clause = /[^.,:;!?–—|•·()/\n]*$/u.exec(text.slice(Math.max(0, start - reach), start))?.[0] ?? '';
+  const words = wordsIn(clause).reverse().slice(0, 4);
+  for (const [between, word] of words.entries()) {
+    const relation = matcher.before.get(word);
+    if (!relation || between > mostBetween[relation]) continue;
+    // "рядом с метро", "vicino alla spiaggia": the word before says which.
+    return matcher.before.get(words[between + 1] ?? '') === 'near' ? 'near' : relation;
+  }
+  const behind = /^[^.,:;!?–—|•·()/\n]*/u.exec(text.slice(end, end + reach))?.[0] ?? '';
+  const postposed = matcher.after.get(wordsIn(behind)[0] ?? '');
+  if (postposed) return postposed;
+  const last = wordsIn(text.slice(start, end)).at(-1) ?? '';
+  return matcher.endings.find(
+    ([ending]) => last.length >= Math.max(6, ending.length + 3) && last.endsWith(ending),
+  )?.[1];
+}
+
+const wordsIn = (text: string) => foldLetters(text).match(/[\p{L}\p{M}\p{N}'-]+/gu) ?? [];
+
+/** Whether a word only joins others, though it names a thing too: "ved" before what is near, "ved" that burns. */
+export function isJoining(
+  text: string,
+  { start, end, language }: { start: number; end: number; language: string },
+): boolean {
+  const words = matcherOf(language)?.before;
+  if (!words?.has(foldLetters(text.slice(start, end)))) return false;
+  const [next] = wordsIn(/^[^.,:;!?–—|•·()/\n\d]*/u.exec(text.slice(end, end + reach))?.[0] ?? '');
+  return next !== undefined && !words.has(next);
+}
+
+const places = new Set<SubjectName>([
+  'museum',
+  'houses',
+  'house',
+  'house-with-garden',
+  'office-building',
+  'post-office',
+  'hospital',
+  'bank',
+  'hotel',
+  'convenience-store',
+  'school',
+  'department-store',
+  'factory',
+  'japanese-castle',
+  'castle',
+  'wedding-chapel',
+  'tower',
+  'church',
+  'mosque',
+  'hindu-temple',
+  'synagogue',
+  'shinto-shrine',
+  'fountain',
+  'campsite',
+  'fir-tree',
+  'tree',
+  'palm-tree',
+  'autumn-leaves',
+  'leaves',
+  'snowy-mountain',
+  'mountain',
+  'volcano',
+  'beach',
+  'beach-umbrella',
+  'desert',
+  'desert-island',
+  'national-park',
+  'night-sky',
+  'sunrise-mountains',
+  'sunrise',
+  'skyline',
+  'bridge',
+  'moon',
+  'star',
+  'sun',
+  'cloud',
+  'snowflake',
+  'wave',
+  'swimmer',
+  'swimming-pool',
+  'slide',
+]);
+
+/** Whether a thing is rather where something is sold: a church, a beach, a forest. */
+export const isPlace = (thing: SubjectName | undefined) => thing !== undefined && places.has(thing);
