@@ -69,7 +69,7 @@ function makeLexicon(language: string, withNames = true): Lexicon {
 
 /**
  * Feasts, courses and what says only how something is sold: "Christmas turkeys" are turkeys, a "dance course" is a
- * dance, a "sushi restaurant" has sushi, a "concert of organ music" an organ, and what is delivered free is not the van.
+ * dance, a "sushi restaurant" has sushi, a "concert of organ music" an organ, and "free delivery" sells no van.
  */
 const occasions = new Set<SubjectName>([
   'christmas-tree',
