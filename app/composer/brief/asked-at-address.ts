@@ -30,9 +30,10 @@ const stemsOf = perLanguage((language) => {
     const all = Object.values(own.calls).flatMap(wordsOf);
     const isShared = (word: string) => all.filter((other) => other === word).length > 4;
     for (const intent of deeds) {
-      const [word] = wordsOf(own.calls[intent as keyof typeof own.calls] ?? '')
-        .filter((one) => !isShared(one))
-        .sort((a, b) => b.length - a.length);
+      const words = wordsOf(own.calls[intent as keyof typeof own.calls] ?? '');
+      // "Réserver ma place": without its verb it is a square.
+      if (intent === 'reserve' && words.some(isShared)) continue;
+      const [word] = words.filter((one) => !isShared(one)).sort((a, b) => b.length - a.length);
       const begun = word?.slice(0, stem);
       if (begun && !made.has(begun)) made.set(begun, intent);
     }

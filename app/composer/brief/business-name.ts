@@ -63,7 +63,7 @@ function isName(name: string, { rest, language }: { rest: string; language: stri
   if (findPhones(name, '(?!)').length + findAddresses(name).length > 0) return false;
   if (
     findDates(name, language).length + findTimes(name).length > 0 ||
-    findHours(name, language, '(?!)').length > 0
+    findHours(name, language, { opening: '(?!)', regularly: '(?!)' }).length > 0
   )
     return false;
   const words = name.split(/\s+/u);

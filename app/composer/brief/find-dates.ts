@@ -150,23 +150,47 @@ const within = /(?<!\p{L})(?:in|within|en|em|dans|binnen|за)\s$/iu;
 
 const openedFrom = perLanguage((words) => new RegExp(`${words}[^.!?;\\n]{0,40}`, 'giu'));
 
+/** Words before hours, as sources: "open", "daily". */
+type HoursWords = { opening: string; regularly: string };
+
+const dailyFrom = perLanguage((regularly) => new RegExp(regularly, 'giu'));
+
 /** Opening hours: round the clock, ranges of weekdays, ranges of times with a word such as "open" before them. */
-export function findHours(text: string, language: string, words: string): Found[] {
+export function findHours(text: string, language: string, { opening, regularly }: HoursWords): Found[] {
   const ranges = weekdaysIn(text, language).filter(({ text: range }) => /[-–]/u.test(range));
-  const open = (/\p{Nd}/u.test(text) ? everyMatch(openedFrom(words), text) : [])
+  const open = (/\p{Nd}/u.test(text) ? everyMatch(openedFrom(opening), text) : [])
     .map(toFound)
     .filter(({ text: found }) => findTimes(found).some((range) => /[-–]/u.test(range.text)));
-  return [...everyMatch(spell, text).map(toFound), ...ranges, ...dayRanges(text, language), ...open];
+  const daily = /\p{Nd}/u.test(text) ? everyMatch(dailyFrom(regularly), text).map(toFound) : [];
+  return [
+    ...everyMatch(spell, text).map(toFound),
+    ...ranges,
+    ...withClock(text, weekdaysIn(text, language)),
+    ...withClock(text, daily, clockRangeNamed),
+    ...open,
+  ];
 }
 
-/** "Sat 9-14", "Mo–Fr 8–18": a day and the hours behind it, though no word says they are hours. */
-function dayRanges(text: string, language: string): Found[] {
-  return weekdaysIn(text, language).flatMap(({ start, end, text: day }) => {
-    const range = clockRange.exec(text.slice(end));
+/** "Sat 9-14", "täglich 16–21 Uhr": days and the hours behind them, though no word says they are hours. */
+function withClock(text: string, days: readonly Found[], clock = clockRange): Found[] {
+  return days.flatMap(({ start, end, text: day }) => {
+    const range = clock.exec(text.slice(end));
     return range ? [{ text: `${day}${range[0]}`, start, end: end + range[0].length }] : [];
   });
 }
 
+/** "Sat 29 Nov, 10-3": hours behind a date, without a word or a sign of theirs. */
+export const timesOfDates = (text: string, dates: readonly Found[]): Found[] =>
+  dates.flatMap(({ end }) => {
+    const range = /\p{Nd}/u.test(text.slice(0, end)) ? clockRange.exec(text.slice(end)) : null;
+    const from = range ? /\p{Nd}/u.exec(range[0])?.index : undefined;
+    if (!range || from === undefined) return [];
+    return [{ text: range[0].slice(from), start: end + from, end: end + range[0].length }];
+  });
+
+/** With what says that they are hours: "16–21 Uhr". */
+const clockRangeNamed =
+  /^[.,:]?\s?\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?(?:\s?[ap]m)?\s?[-–]\s?\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?(?:\s?(?:uhr|h|hrs|u|[ap]m|ч)(?!\p{L})|(?![.:]?\p{Nd}|\.?\s\p{L}{3}|\s?[%€$£₹]))/iu;
 const clockRange =
   /^[.,:]?\s?\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?\s?[-–]\s?\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?(?![.:]?\p{Nd}|\.?\s\p{L}{3}|\s?[%€$£₹])/u;
 

@@ -35,6 +35,14 @@ it.each([
   expect(kindsOf(line, language)).toContain(expected);
 });
 
+it.each([
+  ['Sat 29 Nov, 10-3, Unit 4', 'en', 'time: 10-3'],
+  ['Täglich 16–21 Uhr am Rathaus', 'de', 'hours: Täglich 16–21 Uhr'],
+  ['Denně 14–22', 'cs', 'hours: Denně 14–22'],
+])('hours are known by the day before them: %s', (line, language, expected) => {
+  expect(kindsOf(line, language)).toContain(expected);
+});
+
 it('a day alone is no last one', () => {
   expect(kindsOf('5 नवंबर, वाराणसी', 'hi').join()).not.toContain('deadline');
 });

@@ -3,7 +3,7 @@ import { basicLanguageOf } from '../languages/registry.ts';
 import type { FactKind } from './brief-facts.ts';
 import { everyMatch } from './every-match.ts';
 import { type Found, findAddresses, findPhones } from './find-contacts.ts';
-import { findDates, findHours, findTimes } from './find-dates.ts';
+import { findDates, findHours, findTimes, timesOfDates } from './find-dates.ts';
 import { findCode, findDeadline, findOffers, priceParts } from './offer.ts';
 import { money, number } from './offer-words.ts';
 import { perLanguage } from './remembering.ts';
@@ -76,11 +76,12 @@ export function factsOfLine(line: string, language: string): LineFact[] {
     ]);
   const dates = findDates(plain, language);
   add('date', dates);
-  const hours = findHours(plain, language, matchers.hours);
+  const hours = findHours(plain, language, { opening: matchers.hours, regularly: matchers.regularly });
   add('hours', hours);
+  const times = [...findTimes(plain), ...timesOfDates(plain, dates)];
   add(
     'time',
-    findTimes(plain).filter((one) => !overlaps(one, hours)),
+    times.filter((one) => !overlaps(one, hours)),
   );
   const lastDay = until.exec(plain);
   const known = findDeadline(plain);

@@ -149,7 +149,7 @@ export function printableInstructions(instructions: string, language: string): s
   };
   const words = quotedMention.exec(instructions);
   if (words?.[1] && !isNegated(instructions, words.index)) add(words[1].trim());
-  const { phone, hours } = matchersOf(language);
+  const { phone, hours: opening, regularly } = matchersOf(language);
   const lines = instructions.split('\n').flatMap((text) => sentencesOf(text, language));
   for (const line of lines.slice(0, most)) {
     for (const clause of clausesOf(line).slice(0, most)) {
@@ -162,7 +162,8 @@ export function printableInstructions(instructions: string, language: string): s
         const called = findPhones(clause, phone).find(({ start }) => start >= offer.end);
         add(offerAmongPlans(beforePhone(clause, called), offer, language));
         add(called?.text);
-      } else if (findHours(clause, language, hours).length > 0 || saysWhen(clause)) add(clause);
+      } else if (findHours(clause, language, { opening, regularly }).length > 0 || saysWhen(clause))
+        add(clause);
       else for (const found of [...findPhones(clause, phone), ...findAddresses(clause)]) add(found.text);
       add(findCode(clause));
       if (said && !offer) add(findDeadline(said));

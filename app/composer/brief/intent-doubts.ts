@@ -38,7 +38,7 @@ const signs: Partial<Record<Intent, (reading: Reading) => boolean>> = {
   buy: isWare,
   order: (reading) =>
     reading.things() === 'order' || (reading.named === 'buy' ? isWare(reading) : isForSale(reading)),
-  tickets: (reading) => reading.has('price') || isAtATime(reading),
+  tickets: (reading) => isAtATime(reading) || reading.isRegular(),
   table: (reading) => !reading.has('price') || isAtATime(reading) || isSomewhere(reading),
   visit: (reading) => !reading.has('price') || isAtATime(reading) || isSomewhere(reading),
   // "Who gets the house?" shows none.
@@ -54,5 +54,5 @@ export function borneOut(likely: Intent, reading: Reading): Intent {
   if (reading.copy.trim() === '' || (signs[likely]?.(reading) ?? true)) return likely;
   if (reading.has('phone')) return 'call';
   if (isAtATime(reading) && reading.has('price')) return 'book';
-  return isSomewhere(reading) ? 'visit' : 'learn';
+  return isSomewhere(reading) || likely === 'table' ? 'visit' : 'learn';
 }

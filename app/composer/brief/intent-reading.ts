@@ -1,16 +1,18 @@
 import { matchersOf } from '../languages/matchers.ts';
+import { languagesRead } from '../languages/registry.ts';
 import { askedFirst } from './asked-at-address.ts';
 import type { BriefFacts, FactKind } from './brief-facts.ts';
 import type { Intent } from './intents.ts';
 import { formOf, isDoneByUs, isFreeToEnter, tellsGoods, tellsLesson } from './name-form.ts';
 import { findOffer } from './offer.ts';
 import { money } from './offer-words.ts';
-import { isPricedFor, namesTerm, tellsLength } from './price-terms.ts';
+import { isPricedByMeasure, isPricedFor, namesTerm, tellsLength } from './price-terms.ts';
 import { reduction } from './reduction.ts';
 import { perLanguage } from './remembering.ts';
 import { clausesOf, sentencesOf } from './segments.ts';
+import { stemMatcher } from './stems.ts';
 import type { Topic } from './topics.ts';
-import { longestRead, pointingsIn, tradeOfThings } from './trade.ts';
+import { isVehicleForSale, longestRead, pointingsIn, tradeOfThings } from './trade.ts';
 import { usualIntents } from './usual-intents.ts';
 
 /** Topics of things people come for or are served with: "sale" in their goals does not make them a shop. */
@@ -30,7 +32,8 @@ const platforms =
   /(?<!\p{L})(?:App ?Store|Google Play|(?:on|for|für|sur|pour|para|per|su|voor|op|na|för|til|для|на) (?:Android|iOS)|iOS\P{L}{1,3}(?:\p{L}{1,4}\s)?Android|Android\P{L}{1,3}(?:\p{L}{1,4}\s)?iOS)(?!\p{L})/iu;
 
 const patternsOf = perLanguage((language) => {
-  const { walkIns, from, upTo, per, pictured, provided, gifts, courseLength } = matchersOf(language);
+  const { walkIns, regularly, from, upTo, per, pictured, provided, gifts, courseLength } =
+    matchersOf(language);
   return {
     pictured: new RegExp(pictured, 'iu'),
     provided: new RegExp(provided, 'iu'),
@@ -38,6 +41,8 @@ const patternsOf = perLanguage((language) => {
     course: new RegExp(courseLength, 'iu'),
     opensWithCourse: new RegExp(`^${courseLength}`, 'iu'),
     walkIn: new RegExp(walkIns, 'iu'),
+    regularly: new RegExp(regularly, 'iu'),
+    spots: languagesRead(language).map(({ spots }) => stemMatcher(spots)),
     openPrice: new RegExp(`^(?:${from}|${upTo})|/`, 'iu'),
     // "A month", "per person"; "each" and "per piece" are said of goods.
     isPer: new RegExp(`${per}(?<!each|apiece|pièce|stück|stuk|styck|st|je|piece|item|szt|ks|шт|kg|кг)`, 'iu'),
@@ -73,6 +78,10 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
   const form = once(() => formOf(sold, language).form);
   const things = once(() => tradeOfThings(sold, language));
   const offersFree = once(() => findOffer(sold, language)?.kind === 'free');
+  /** "Every evening". */
+  const isRegular = once(() => patterns.regularly.test(said));
+  /** "By the ice rink": where who passes may buy. */
+  const isAtSpot = once(() => patterns.spots.some((spots) => said.search(spots) >= 0));
   /** "20 % off", "two for one". */
   const isReduced = once(() =>
     facts.some(({ kind, parts }) => kind === 'offer' && ['discount', 'bundle'].includes(parts?.kind ?? '')),
@@ -105,7 +114,10 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
     copy,
     /** What it says it wants done, without what it wants in the picture. */
     wishes: once(() => {
-      const wished = clausesOf(brief.instructions).filter((clause) => !patterns.pictured.test(clause));
+      const isNamed = facts.some(({ kind, field }) => kind === 'brand' && field === 'instructions');
+      const wished = clausesOf(brief.instructions).filter(
+        (clause) => !patterns.pictured.test(clause) && !(isNamed && isTown(clause)),
+      );
       return `${wished.join('\n')}\n${brief.saleGoals}`;
     }),
     has,
@@ -123,8 +135,14 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
     /** A price, and neither "from £40" nor "up to £40" nor "£40/h". */
     hasFixedPrice: once(() => {
       const prices = facts.filter(({ kind }) => kind === 'price');
-      return prices.length > 0 && !prices.some(({ text }) => patterns.openPrice.test(text));
+      return (
+        prices.length > 0 &&
+        !prices.some(({ text }) => patterns.openPrice.test(text)) &&
+        !isPricedByMeasure(said)
+      );
     }),
+    /** "From € 29 per m²". */
+    isByMeasure: once(() => isPricedByMeasure(said)),
     /** "Free", "Free entry": for everybody, unlike "under 16s free". */
     isFree: once(() =>
       facts.some(
@@ -139,6 +157,18 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
     givesAway: once(() => offersFree() && !has('price') && !isReduced()),
     /** A day, an hour or how long it takes: what one has to be there for. */
     takesTime: once(() => has('date') || has('time') || tellsLength(said, language)),
+    /** A day that is not the last of something. */
+    hasDay: once(() => {
+      const ends = facts.filter(({ kind }) => kind === 'deadline');
+      return facts.some(
+        ({ kind, text }) => kind === 'date' && !ends.some((deadline) => deadline.text.includes(text)),
+      );
+    }),
+    isUsedVehicle: once(() => isVehicleForSale(brief.title, language)),
+    isRegular,
+    isAtSpot,
+    /** It says when or where people may come by. */
+    isComeBy: once(() => has('place') || has('hours') || isRegular() || isAtSpot()),
     tellsGoods: once(() => tellsGoods(said, language)),
     namesGoods: once(() => tellsGoods(sold, language)),
     /** "£60 a term", "320 zł za miesiąc". */
@@ -194,6 +224,9 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
     ),
   };
 }
+
+/** "Tours" behind the name of the sender is a town. */
+const isTown = (clause: string) => /^\p{Lu}[\p{L}'’-]*$/u.test(clause.trim());
 
 const isPlainlyFree = (clause: string, language: string) =>
   !/\p{Nd}/u.test(clause) && clause.split(/\s+/u).length <= 2 && findOffer(clause, language)?.kind === 'free';

@@ -118,9 +118,10 @@ const byForm: Record<string, Rule> = {
     return isOpen && (namesCourse() || (!named && opensWithCourse())) ? 'enrol' : undefined;
   },
   /** "Sixth form open evening", "Wed 13 November"; "Charity run", for which one signs up. */
-  attendedThing: ({ isEvent, named, things }) => {
+  attendedThing: ({ isEvent, named, things, isNamedReduced }) => {
     const shown = things();
-    if (!isEvent() || !shown || !attended.has(shown)) return undefined;
+    if (!isEvent() || (named === 'buy' && isNamedReduced()) || !shown || !attended.has(shown))
+      return undefined;
     return shown === 'start' && named === 'sign-up' ? named : shown;
   },
   /** "Garden side, 2 bed, from 1 August". */
@@ -194,9 +195,8 @@ const byForm: Record<string, Rule> = {
       ? 'buy'
       : undefined,
   /** "Brass band in the park, Sunday 3pm": an hour of its own is for those who come. */
-  atItsHour: ({ named, has, tellsGoods, isByPiece, things }) => {
-    if (named || !has('date') || !has('time') || has('hours') || tellsGoods() || isByPiece())
-      return undefined;
+  atItsHour: ({ named, has, hasDay, tellsGoods, isByPiece, things }) => {
+    if (named || !hasDay() || !has('time') || has('hours') || tellsGoods() || isByPiece()) return undefined;
     const shown = things();
     if (shown !== undefined && shown !== 'buy' && shown !== 'order') return undefined;
     return has('price') ? 'book' : 'visit';
@@ -213,9 +213,14 @@ const byLikelihood: Record<string, Rule> = {
   /** A microphone that costs nothing. */
   freeShowThing: ({ things, isFree, has }) =>
     things() === 'tickets' && isFree() && !has('price') ? 'visit' : undefined,
+  /** A used boat: looked at first. */
+  usedThing: ({ isUsedVehicle, things }) =>
+    isUsedVehicle() && things() !== 'test-drive' ? 'view' : undefined,
   /** A candle: bought; a croissant: ordered. */
   thing: (reading) => {
     const shown = reading.things();
+    // A curry with a price and an hour: at a table or over a counter, people come for it.
+    if (shown === 'table' && reading.has('price') && reading.isComeBy()) return 'visit';
     return shown && settled(shown, reading);
   },
   /** "Chess with a twist", "Play free in your browser". A lunch in the copy comes with the thing. */
@@ -235,8 +240,10 @@ const byLikelihood: Record<string, Rule> = {
   price: (reading) => {
     const { usual, has, said, tellsGoods, isByPiece, isPricedByTime, takesTime, hasFixedPrice } = reading;
     if (!has('price') || (usual !== 'learn' && usual !== 'discover')) return undefined;
+    if (reading.isByMeasure()) return 'quote';
     if (homeSize.test(said)) return 'view';
     if (tellsGoods() || isByPiece()) return bought(reading);
+    if (has('hours') && hasFixedPrice() && !isPricedByTime()) return 'visit';
     return isPricedByTime() || takesTime() || !hasFixedPrice() ? 'book' : bought(reading);
   },
   /** "Dressmaker's pins and thread", "On the High Street". */

@@ -96,3 +96,26 @@ describe('what is only likely', () => {
     expect(readBrief({ title, adCopy }).intent).toBe('buy');
   });
 });
+
+describe('what a brief gives no sign of', () => {
+  it.each([
+    ['Pottery seconds sale', 'Slightly wonky. Sat 29 Nov, 10-3, Unit 4, the old yard.', 'visit'],
+    ['Glühweinstand am Rathaus', 'Täglich 16–21 Uhr bis 23. Dezember. Tasse 4 €, Pfand 3 €.', 'visit'],
+    ['Castañas asadas', 'Cucurucho 3 €. Plaza Mayor, todas las tardes.', 'visit'],
+    ['焼き芋の移動販売', '1本400円。毎週土曜15時から駅前広場。', 'visit'],
+    ['Maronen vom Grill', '100 g 3,50 €. Freitag bis Sonntag auf dem Marktplatz.', 'visit'],
+    ['Galettes-saucisse ce samedi', "3,50 € l'une. Place du Marché dès 11 h.", 'visit'],
+    ['Nachhilfe gesucht? Mathe bis zum Abi', 'Einzelstunde 28 €.', 'enrol'],
+    ['Kunstgras laten leggen', 'Vanaf € 29 per m² incl. btw en aanleg.', 'quote'],
+    ['Tül perde dikimi', 'Metresi 180 TL, ücretsiz ölçü', 'quote'],
+    ['Ex-rental campervans', 'VW California from £38,950 + VAT. Viewing Mon–Sat.', 'view'],
+    ['Locaux de stockage', 'De 1 à 20 m², accès 24h/24.', 'quote'],
+  ])('it does not ask for: %s: %s', (title, adCopy, intent) => {
+    expect(readBrief({ title, adCopy }).intent).toBe(intent);
+  });
+
+  it('takes the town behind the name of its sender for no wish', () => {
+    const brief = { title: 'Rempaillage de chaises', adCopy: 'Devis sur photo.' };
+    expect(readBrief({ ...brief, instructions: 'Atelier Jonc & Paille, Tours' }).intent).toBe('quote');
+  });
+});

@@ -9,7 +9,15 @@ import { findOffer } from './offer.ts';
 import { isPricedFor, namesTerm } from './price-terms.ts';
 import { reduction } from './reduction.ts';
 import { perLanguage } from './remembering.ts';
-import { isLetting, isSelling, longestRead, pointingsIn, tradeOf, tradeOfGoods } from './trade.ts';
+import {
+  isLetting,
+  isSelling,
+  isVehicleForSale,
+  longestRead,
+  pointingsIn,
+  tradeOf,
+  tradeOfGoods,
+} from './trade.ts';
 
 /** "2019 VW Golf", "Clio 2021, 38 000 km": a year and a make, a mileage or an inspection. */
 const carByItsPapers =
@@ -55,14 +63,23 @@ export function intentOf(read: Unasked): Pick<BriefFacts, 'intent' | 'trade'> {
   return { trade, intent: isGuess && intent === chosen ? borneOut(intent, reading) : intent };
 }
 
+/** "Nachhilfe gesucht?" asks its readers whether they look for it; nobody is hired. */
+const lookedFor =
+  /(?<!\p{L})(?:gesucht|gezocht|wanted|needed|required|søges|søkes|sökes|haetaan|cercasi)\s?(?=[?？])/giu;
+
+const isSaleAtEnd = (name: string) => reduction.test(/\p{L}+$/u.exec(name.slice(0, 120).trim())?.[0] ?? '');
+
 /** What the trade in the title asks for, and whether its sender looks for somebody to employ. */
 function tradeNamed({ brief, sold, language }: Unasked): { trade: Intent | undefined; hires: boolean } {
-  const { title } = brief;
-  const known = tradeOf(sold, language) ?? tradeOf(title, language);
+  const title = brief.title.replace(lookedFor, '');
+  const known = tradeOf(sold.replace(lookedFor, ''), language) ?? tradeOf(title, language);
+  const { form } = formOf(sold, language);
   // "Wine evening": what one goes to, whatever there is.
-  const isOuting = known === 'buy' && formOf(sold, language).form === 'outing' && !reduction.test(sold);
+  const isOuting = known === 'buy' && form === 'outing' && !reduction.test(sold);
+  // "Pottery seconds sale": nobody is taught.
+  const isSale = known === 'enrol' && form !== 'lesson' && isSaleAtEnd(sold);
   const sought = soughtIn(title, language);
-  const named = sought === 'members' ? 'sign-up' : isOuting ? undefined : known;
+  const named = sought === 'members' ? 'sign-up' : isOuting ? undefined : isSale ? 'buy' : known;
   // "Volunteer drivers, 2 hours a week" are no employees.
   const hires =
     named !== 'sign-up' && (sought === 'staff' || isHiring(title) || isHiring(brief.adCopy.slice(0, 300)));
@@ -70,7 +87,7 @@ function tradeNamed({ brief, sold, language }: Unasked): { trade: Intent | undef
   if (carByItsPapers.test(title)) return { trade: 'test-drive', hires };
   // "Used kayaks": what is lent by most is sold here.
   if (named === 'book' && isSelling(title, language) && !isLetting(title, language))
-    return { trade: 'buy', hires };
+    return { trade: isVehicleForSale(title, language) ? 'view' : 'buy', hires };
   return { trade: named === 'view' ? (tradeOfGoods(title, language) ?? named) : named, hires };
 }
 
@@ -79,7 +96,8 @@ function settledBy(chosen: Intent, reading: Reading): Intent {
   const { brief, language, lines } = reading;
   // "Beach hut by the day": who comes for a night books it unseen.
   const isByTheNight = (text: string) => namesTerm('stay', text.slice(0, longestRead), language);
-  if (chosen === 'view' && isByTheNight(`${brief.title}\n${brief.adCopy}`)) return 'book';
+  if (chosen === 'view' && !reading.isUsedVehicle() && isByTheNight(`${brief.title}\n${brief.adCopy}`))
+    return 'book';
   const prices = lines.filter((line) => line.facts.some(({ kind }) => kind === 'price'));
   if (chosen === 'tickets' && prices.some(({ text }) => isByTheNight(text))) return 'book';
   if ((chosen === 'buy' || chosen === 'order') && isComeFor(reading)) return 'book';
@@ -107,11 +125,14 @@ function insteadOfTable({ brief, language, pointed, things, has, form }: Reading
 }
 
 /** Goods for which a brief says where and when, and not how else they would come: "Friday, 10–18, Pier 4". */
-function isStall({ has, pointed, isReduced, askedFirst }: Reading): boolean {
+function isStall(reading: Reading): boolean {
+  const { has, hasDay, isRegular, isAtSpot, isReduced } = reading;
+  if (has('web') || reading.pointed().includes('order') || reading.askedFirst()) return false;
   const isAtATime = has('hours') || (has('date') && has('time'));
-  return (
-    isAtATime && has('place') && !has('web') && !isReduced() && !pointed().includes('order') && !askedFirst()
-  );
+  if (isAtATime && has('place') && !isReduced()) return true;
+  // "Seconds sale, Sat 29 Nov, 10-3".
+  if (reading.isNamedReduced() && hasDay() && has('time') && !has('deadline')) return true;
+  return isAtSpot() && (isAtATime || hasDay() || isRegular());
 }
 
 /** What is paid by the head or the hour is for those who come, whatever it is called after. */

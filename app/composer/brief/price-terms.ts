@@ -42,6 +42,16 @@ export function isPricedFor(term: PricedFor, text: string, language: string): bo
   );
 }
 
+const measure =
+  '(?:m[²2]|㎡|qm|lfm|kvm|кв\\.?\\s?м|м[²2]|m(?:è|e|é)?t(?:re|er|ro|r)\\p{L}{0,3}|метр\\p{L}{0,2}|متر|平米|坪|मीटर|เมตร|mét)(?!\\p{L})';
+const priceByMeasure = new RegExp(
+  `${money}[^.,;:!?\\n]{0,12}(?<!\\p{L})${measure}|(?<!\\p{L})(?:ال)?(?:m²|met(?:re|r)\\p{L}{0,2}|متر)\\s?(?:من\\s)?${money}`,
+  'iu',
+);
+
+/** Whether work or goods are priced by the metre or by their area: "€ 29 per m²", "Metresi 180 TL". */
+export const isPricedByMeasure = (text: string) => priceByMeasure.test(text);
+
 /** Whether a text names such a term, beside an amount or not: "Beach hut by the day". */
 export const namesTerm = (term: PricedFor, text: string, language: string) =>
   patternsOf(language)[term].anywhere.test(text);

@@ -44,6 +44,15 @@ const groups: [object, Intent][] = [
   [foodThings, 'order'],
 ];
 
+const looked = new Set(
+  'caravan campsite horse hut houseboat sailing-boat motor-boat speedboat small-airplane bus minibus taxi delivery-van lorry pickup-truck car suv car-front tractor excavator'.split(
+    ' ',
+  ),
+);
+
+/** Whether a thing that is for sale is looked at before: a boat, a van, a horse. */
+export const isLookedAtFirst = (name: SubjectName) => looked.has(name);
+
 /** What the trade of a thing usually asks for; undefined where the thing does not tell. */
 export function intentOfSubject(name: SubjectName): Intent | undefined {
   return intents.get(name) ?? groups.find(([things]) => name in things)?.[1];

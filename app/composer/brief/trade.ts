@@ -10,7 +10,7 @@ import type { Intent } from './intents.ts';
 import { reduction } from './reduction.ts';
 import { perLanguage, rememberResults } from './remembering.ts';
 import { stemMatcher } from './stems.ts';
-import { intentOfSubject } from './subject-intents.ts';
+import { intentOfSubject, isLookedAtFirst } from './subject-intents.ts';
 
 type Pointer = { intent: PointedIntent; matcher: RegExp };
 
@@ -138,6 +138,12 @@ export const isLetting = (title: string, language: string) => exchangeOf(languag
 
 /** Whether a title says that a thing is sold, new or used. */
 export const isSelling = (title: string, language: string) => exchangeOf(language).selling.test(title);
+
+/** Whether a title sells a boat, a van or a horse: what is looked at before it is bought. */
+export const isVehicleForSale = (title: string, language: string) =>
+  isSelling(title, language) &&
+  !isLetting(title, language) &&
+  findSubjects({ title }, language).some(({ name, score }) => score >= 0.6 && isLookedAtFirst(name));
 
 /** An area or a number of rooms, as homes and plots have: "80 m²", "2 bed", "T3". */
 export const homeSize =

@@ -87,7 +87,7 @@ export const cs = {
   hiring: String.raw`životopis(?:y)? na|pošlete životopis|nabíráme|přijmeme|hledáme|(?:plný|částečný|zkrácený|poloviční) úvazek|na HPP|brigád\p{L}*|nástup (?:ihned|možný)|zaučíme|nástupní mzda`,
   cries: 'novinka|nově|nové|konečně|pozor|poslední šance|pomozte|již brzy|otevřeno',
   letting: 'k pronájmu|pronajmu|pronájem',
-  selling: 'na prodej|prodám|prodej',
+  selling: String.raw`na prodej|prodám|prodej|ojet\p{L}+|použit\p{L}+|bazarov\p{L}+|z druhé ruky`,
   priced: {
     person: String.raw`(?:za |na )?(?:osobu|os\.)|\/ ?os\p{L}*\.?|dospělí|dospělý|děti|dítě|tam i zpět|zpáteční|jednosměrná`,
     stay: String.raw`(?:za|na|\/) ?(?:den|noc|hodinu|hod\.?|víkend|h)|na hodiny|na den`,
@@ -102,6 +102,8 @@ export const cs = {
   gifts: 'koupí|nakrmí|zasadí|zaplatí|stačí na|pomůže|zajistí|uhradí',
   vouchers: String.raw`dárkov\p{L}* (?:poukaz|kart)\p{L}*|poukaz\p{L}*|voucher\p{L}*`,
   seeking: 'hledá',
+  spots: 'trh trhu tržiš* tržnic* náměstí nádraží náplavc* stánek stánku stán* přístav* radnic* nábřeží bruslišt* kostel*',
+  regularly: String.raw`denně|každ\p{L}+ (?:den|ráno|odpoledne|večer|týden|víkend|pondělí|úterý|středu|čtvrtek|pátek|sobotu|neděli)`,
   address: String.raw`vy|vás|vám|vámi|váš|vaše|vaší|vašeho|ty|tě|tobě|ti|tvůj|tvoje|tvé|nikdy|^\p{L}{3,}(?:jte|ěte)`,
   pictured: 'ukaž|obrázek|pozadí',
   forms: {
@@ -128,7 +130,7 @@ export const cs = {
     enrol:
       'kurz kurzy lekc* škol* výuk* doučován* akademi* dílna workshop* školka* kurzu školk* autoškol* tábor* jesle školení tanečn* angličtin* němčin* španělštin* jóga jógy pilates tanec tance keramik* šití plaván* plavání první_pomoc jízda_na_koni judo karate lezen* kytara kytary klavír zpěv* příměstsk*',
     quote:
-      'instalatér* elektrikář* pokrývač* truhlář* malíř* stěhován* úklid* pojišt* architekt* zámečn* fotovolta* klimatiz* catering* tiskárn* rekonstrukc* střech* opravy_střech malování pojištěn* solár* fotovoltai* tepeln*_čerpad* klimatizac* bazén* zahradn*_úprav* okna oken rekonstruk* tisk* překlad* webov*_strán* cenov*_nabídk* zednick* podlah* kácení* čištění* montáž* rekonstrukce* kominík* komín* zední* obklad* broušení_parket parket* plot* dlažb* kácení_stromů čalouní* markýz* žaluzi* alarm* kamer* dobíje* koupeln* odpad* reklam* výšivk* vyšívání potisk* odklízení_sněhu fasád* pracovní_desk* sklená* lešení vyklízen* zateplen* malování_ malíř_pokojů sádrokarton* knihař* gravír* rámován* výměna_střechy váš_starý vaše_staré nová_kuchyň',
+      'instalatér* elektrikář* pokrývač* truhlář* malíř* stěhován* úklid* pojišt* architekt* zámečn* fotovolta* klimatiz* catering* tiskárn* rekonstrukc* střech* opravy_střech malování pojištěn* solár* fotovoltai* tepeln*_čerpad* klimatizac* bazén* zahradn*_úprav* okna oken rekonstruk* tisk* překlad* webov*_strán* cenov*_nabídk* zednick* podlah* kácení* čištění* montáž* rekonstrukce* kominík* komín* zední* obklad* broušení_parket parket* plot* dlažb* kácení_stromů čalouní* markýz* žaluzi* alarm* kamer* dobíje* koupeln* odpad* reklam* výšivk* vyšívání potisk* odklízení_sněhu fasád* pracovní_desk* sklená* lešení vyklízen* zateplen* malování_ malíř_pokojů sádrokarton* knihař* gravír* rámován* výměna_střechy váš_starý vaše_staré nová_kuchyň self_storage skladové_boxy skladový_box úschova_nábytku',
     book: 'oprav* servis_kol zubař* zubní* lékař* klinik* fyzioterap* kadeřn* holičství* salon masáž* nehty kosmetik* veterin* autoservis* servis hotel* penzion* kemp fotograf* optik* pronájem* termín* stomatolog* ordinac* psycholog* holič* barber* kosmetick* kosmetika_salon manikúr* pedikúr* řas* spa pneuservis* ubytován* chat* kemp* půjčovn* pronájem_aut psí_salon taxi prohlídk* zájezd* letenk* ochutnávk* dj skákací_hrad tetován* termín přezutí* servis* krejč* švadlen* opravy_oděvů obuvní* ladění* hlídání* hlídání_psů venčení* hotel_pro_psy hotel_pro_kočky nahrávací_studio zkušebn* akupunkt* reflexolog* sauna* piercing* obočí chalup* srub* paintball* laser_game motokár* minigolf* let_balónem kánoe* fotokoutek* kouzelní* kadeřni* mytí_aut detailing stk dentální_hygien* ošetření* broušení_nožů svatební_líčení výživov* logoped* paragliding*',
     order:
       'objednej* objednávk* rozvoz* s_sebou pizz* pizzeri* burger* kebab* pekárn* cukrárn* dort* zákusk* chlebíčk* jídlo_domů sýrov* bedýnk* obědy rozvoz_obědů kytice* vánočk* chlebíčky s_rozvozem rozvoz*',

@@ -86,7 +86,7 @@ export const da = {
     'send (?:dit )?cv|ansøgning til|vi ansætter|vi søger|søges|fuldtid|deltid|# timer (?:om ugen|ugentligt)|fastansættelse',
   cries: 'nyhed|nyt|endelig|obs|sidste chance|snart|nu åbent|hjælp',
   letting: 'til leje|udlejes',
-  selling: 'til salg|sælges',
+  selling: 'til salg|sælges|brugte?',
   priced: {
     person: String.raw`pr\.? (?:person|pers\.?|barn|voksen|par)|\/ ?pers\.?|voksne|voksen|børn|barn|tur\/retur|tur-retur|enkeltbillet`,
     stay: String.raw`(?:pr\.?|om|per|\/) ?(?:dag|dagen|nat|døgn|døgnet|time|timen|weekend)|\/ ?t`,
@@ -101,6 +101,8 @@ export const da = {
   gifts: 'køber|mætter|planter|betaler|giver|rækker til|hjælper|dækker',
   vouchers: String.raw`gavekort\p{L}*`,
   seeking: 'søger',
+  spots: 'torv torvet *torvet havn havnen *havn station stationen strand stranden bod boden kiosk vogn vognen plads pladsen rådhus* skøjtebane* kirke kirken',
+  regularly: 'dagligt?|hver (?:dag|morgen|eftermiddag|aften|uge|weekend|lørdag|søndag|fredag|torsdag|onsdag|tirsdag|mandag)',
   address:
     'du|dig|dit|din|dine|jer|jeres|aldrig|^(?:oplev|nyd|smag|lær|kom|mærk|sov|glem|find|vågn|giv|slip)',
   pictured: 'vis|billede|baggrund',
@@ -128,7 +130,7 @@ export const da = {
     enrol:
       'kursus kurser *kursus skole* undervisning* lektion* uddannelse* lær_ lektiehjælp* børnehave* skole *skole køreskole* danseskole* svømmehold* lejr dagpleje* workshop* hold *undervisning keramikhold* begynderhold* træningshold* yogahold* dansehold* gymnastikhold* engelsk_for spansk_for yoga pilates dans kor keramik* sykursus* svømning* babysvømning* kørekort* førstehjælp* ridning* rideskole* judo karate klatring* lektiecafé guitarundervisning* klaverundervisning* sangundervisning*',
     quote:
-      'vvs* elektriker* tømrer* maler* flytte* rengøring* forsikring* arkitekt* låsesmed* solcelle* catering* trykkeri* tilbud_på håndværk* vvs blikkenslager* maler malerfirma* murer* tagdækker* tag flyttefirma* *rengøring solceller* varmepumpe* pool* anlægsgartner* havemand* webdesign* oversæt* vinduespuds* *renovering *arbejde skorstens* gulvafslib* gulvlæg* hegn* belægning* træfæld* hækklip* møbelpolstr* markise* persienne* alarm* ladestander* badeværelse* kloak* skilte* broderi* firmafilm* snerydning* facade* bordplade* smed* glarmester* stillads* dødsbo* oprydning* tagrens* tagmaling* algebehandling* fliserens* dræn* tagrenov* tagudskift* gravering*',
+      'vvs* elektriker* tømrer* maler* flytte* rengøring* forsikring* arkitekt* låsesmed* solcelle* catering* trykkeri* tilbud_på håndværk* vvs blikkenslager* maler malerfirma* murer* tagdækker* tag flyttefirma* *rengøring solceller* varmepumpe* pool* anlægsgartner* havemand* webdesign* oversæt* vinduespuds* *renovering *arbejde skorstens* gulvafslib* gulvlæg* hegn* belægning* træfæld* hækklip* møbelpolstr* markise* persienne* alarm* ladestander* badeværelse* kloak* skilte* broderi* firmafilm* snerydning* facade* bordplade* smed* glarmester* stillads* dødsbo* oprydning* tagrens* tagmaling* algebehandling* fliserens* dræn* tagrenov* tagudskift* gravering* opmagasinering* depotrum* minilager*',
     book: 'hundefrisør* hundepas* tandlæge* læge* klinik* fysio* frisør* salon massage* negle* dyrlæge* værksted* autoværksted* hotel* camping* fotograf* optiker* udlejning* klip herreklip kiropraktor* fysioterap* psykolog* neglesalon skønhedsklinik* barber* dækskifte* sommerhus* campingplads* *udlejning biludlejning* hundesalon* hundepension* taxa rundvisning* rejse rejser fly* vinsmagning* dj hoppeborg* tid tidsbestilling* tatover* cykelværksted* lydstudie* øvelokale* skrædder* skomager* klaverstem* barnepige* babysitter* hundelufter* hundepasning* hundeluftning* kattepension* *reparation akupunkt* zoneterapi* fodpleje* fodterapeut* sauna piercing* øjenvipper vipper bryn hytte hytter feriehus* paintball* lasertag* gokart* minigolf* ballontur* kano* kajak* fotoboks* tryllekunst* bilvask* bilpleje* bilsyn* tandrens* ansigtsbehandling* brudemakeup* diætist* knivslib*',
     order:
       'bestil* levering* takeaway pizza* pizzeria* burger* kebab* bageri* kage kager smørrebrød* catering måltidskasse* ostefad* tapasfad* fiskekasse* kødkasse* grøntsagskasse* frokostordning* buket* *kager lagkage* leveret leveres fri_fragt til_døren',

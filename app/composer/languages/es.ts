@@ -100,7 +100,7 @@ export const es = {
   cries:
     'nuevo|nueva|novedad|por fin|atención|última oportunidad|urgente|ayuda|buenas noticias|próximamente|ya abrimos|apertura',
   letting: 'se alquila|en alquiler|se renta|en renta|alquilo',
-  selling: 'se vende|en venta|vendo',
+  selling: 'se vende|en venta|vendo|de segunda mano|de ocasión|usad[oa]s?',
   priced: {
     person: String.raw`por (?:persona|cabeza|niño|adulto|pareja)|\/ ?(?:persona|pers\.?)|p\.\s?p\.|adultos|niños|ida y vuelta|solo ida`,
     stay: String.raw`(?:la|el|por|al|a la|\/) ?(?:día|noche|hora|fin de semana)|\/ ?h|por horas|por días`,
@@ -116,6 +116,8 @@ export const es = {
   gifts: 'compran?|dan de comer|alimentan?|plantan?|pagan?|financian?|permiten?|visten?|salvan?|apadrinan?',
   vouchers: 'bonos? regalo|vales? regalo|tarjetas? regalo|cheques? regalo',
   seeking: 'busca',
+  spots: 'mercado plaza plazoleta puerto paseo_marítimo estación feria ayuntamiento playa puesto quiosco kiosco muelle furgoneta esquina iglesia',
+  regularly: 'a diario|diariamente|(?:todos los|todas las|cada) (?:días?|mañanas?|tardes?|noches?|semanas?|sábados?|domingos?|lunes|martes|miércoles|jueves|viernes|fin(?:es)? de semana)',
   address: String.raw`tu|tus|te|ti|tú|contigo|usted|ustedes|tuyo|tuya|os|vuestr\p{L}*|nunca más|^(?:descubre|disfruta|vive|siente|aprende|regala|prueba|ven|duerme|vuelve|olvida|olvídate|dile|haz|relájate|despierta|saborea|cambia|empieza|viaja|déjate)`,
   pictured: 'muestra|imagen|fondo|foto',
   forms: {

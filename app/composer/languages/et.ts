@@ -84,7 +84,7 @@ export const et = {
   hiring: 'otsime|pakume tööd|täistööaeg|osaline tööaeg|täiskohaga|osalise tööajaga',
   cries: 'uus|uudis|lõpuks|tähelepanu|viimane võimalus|peagi',
   letting: 'üürile anda|anda üürile|rentida',
-  selling: 'müüa|müün',
+  selling: 'müüa|müün|kasutatud',
   priced: {
     person: String.raw`inimese kohta|\/ ?(?:in|inimene)\.?|täiskasvanu|täiskasvanud|lapsed|laps|edasi-tagasi`,
     stay: String.raw`\/ ?(?:öö|päev|tund|h|ööpäev)|öö eest|tunnis|päevas|ööpäevas|tunni eest`,
@@ -99,6 +99,8 @@ export const et = {
   gifts: 'ostab|toidab|istutab|maksab|annab|aitab|katab',
   vouchers: String.raw`kinkekaar\p{L}*`,
   seeking: 'otsib',
+  spots: 'turg turul väljak väljakul sadam sadamas jaam jaamas rand rannas kiosk putka',
+  regularly: String.raw`iga (?:päev|hommik|õhtu|nädal|nädalavahetus|laupäev|pühapäev|reede)|iga päev|igal \p{L}+`,
   address:
     'sina|sa|sind|sinu|sulle|sul|teie|teile|teid|te|oma|^(?:avasta|naudi|tule|maitse|õpi|unusta|tunne|koge)',
   pictured: 'näita|pilt|taust',
@@ -122,7 +124,7 @@ export const et = {
     enrol:
       'kursus* kool* koolitus* tund tunnid õpe õpi_ töötuba* akadeemia* lasteaed* *kursus kool trenn* lasteai* eraõp* töötu* autokool* laager* huviring*',
     quote:
-      'torumees* elektrik* katus* puusepp* maaler* kolimis* koristus* kindlustus* arhitekt* lukksepp* päikesepaneel* kliimaseade* toitlustus* trükikoda* remont* torutöö* remon* kolimi* lukuab* soojuspump* konditsioneer* bassein* aiand* aken akna* hinnapakkum* trükk* trüki* tõlke* kodulehe*',
+      'torumees* elektrik* katus* puusepp* maaler* kolimis* koristus* kindlustus* arhitekt* lukksepp* päikesepaneel* kliimaseade* toitlustus* trükikoda* remont* torutöö* remon* kolimi* lukuab* soojuspump* konditsioneer* bassein* aiand* aken akna* hinnapakkum* trükk* trüki* tõlke* kodulehe* miniladu minilaod',
     book: 'hambaars* arst* kliinik* füsio* juuksur* habemeajaja* salong massaaž* maniküür* loomaarst* autoteenindus* hotell* kämping* fotograaf* optika* rent hambaar* füsioterap* psühholoog* barber* ilusalong* maniküü* pediküü* küüne* ripsme* spaa* loomaar* loomakliinik* autoremon* rehv* külalistemaja* majutus* rendi* autorent* optik* takso* ekskursioon* reis reisid lennu* degustatsioon* tätovee* dj broneeri*',
     order:
       'telli tellimi* kojuvedu* kaasa pitsa* pizza* burger* kebab* pagar* kondiit* tort tordid kook* kringel*',

@@ -88,7 +88,7 @@ export const fi = {
   hiring: String.raw`lähetä (?:cv|hakemus)|hakemukset|haetaan|rekrytoimme|haemme|etsimme (?:kokkia|myyjää|kuljettajaa|tarjoilijaa|siivoojaa)|kokoaikai\p{L}*|osa-aikai\p{L}*|# ?h/vko|vakituinen työ|vakituinen paikka`,
   cries: 'uutuus|uutta|uusi|vihdoin|huom|viimeinen mahdollisuus|tulossa|avoinna nyt|apua',
   letting: 'vuokrataan|vuokralle|vuokrattavana',
-  selling: 'myydään|myytävänä',
+  selling: String.raw`myydään|myytävänä|käytet\p{L}+`,
   priced: {
     person: String.raw`\/ ?(?:hlö|henkilö|hklö)\.?|hlö|per henkilö|henkilöltä|hengeltä|aikuiset|aikuinen|lapset|lapsi|meno-paluu|yhdensuuntainen`,
     stay: String.raw`\/ ?(?:yö|päivä|pv|vrk|tunti|h|vkl)|yöltä|tunnilta|päivältä|vuorokau\p{L}*|per (?:yö|päivä|tunti)`,
@@ -103,6 +103,8 @@ export const fi = {
   gifts: 'ostaa|ruokkii|istuttaa|maksaa|antaa|riittää|auttaa|kustantaa',
   vouchers: String.raw`lahjakort\p{L}*`,
   seeking: 'etsii|hakee',
+  spots: 'tori torilla torin kauppatori* satama satamassa asema asemalla ranta rannalla koju kojulla kioski kioskilla laituri* luistelurata* kirkko',
+  regularly: 'päivittäin|joka (?:päivä|aamu|ilta|viikko|viikonloppu|lauantai|sunnuntai|perjantai|torstai|keskiviikko|tiistai|maanantai)|(?:lauantai|sunnuntai|perjantai)sin',
   address: String.raw`sinä|sinun|sinut|sinua|sinulle|sinulla|te|teidän|teitä|teille|itsesi|\p{L}{4,}(?:asi|äsi|osi|ösi)|^(?:löydä|nauti|koe|maista|opi|tule|unohda|herää|anna|tunne)`,
   pictured: 'näytä|kuva|tausta',
   forms: {
@@ -129,7 +131,7 @@ export const fi = {
     enrol:
       'kurssi* *kurssi koulu* tunti tunnit opetus* koulutus* opi_ tukiopetus* päiväkoti* ilmoittau* kurssit *kurssit autokoulu* tanssikoulu* musiikkikoulu* uimakoulu* leiri* *leiri uintikurssi* työpaja* soitonopetus* *tunnit *koulu luistelu* englantia_ englanti_ jooga* pilates tanssi* kuoro* keramiikka* ompelukurssi* uinti* vauvauinti* ajokortti* ensiapu* ratsastus* judo karate kiipeily* läksy* kitaratun* pianotun* laulutun*',
     quote:
-      'putkimie* sähkömie* katto* puusepp* maalar* muutto* siivous* vakuutus* arkkiteht* lukkosepp* aurinkopaneel* pitopalvelu* paino tarjous* kattoremont* remontti* remontit* putkiremontti* maalaus* kylpyhuoneremontti* lämpöpumpp* uima-allas* ikkuna* pihatyö* puunkaato* kotisivu* käännös* muuttopalvelu* sähköasennus* ikkunanpesu* *remontti *siivous *palvelu *asennus nuohou* nuohooja* muurari* laatoit* laatoittaja* lattianhion* lattia* aita* pihakiv* puiden_kaato* pensasaidan* verhoili* verhoilu* markiisi* sälekaihti* hälytysjärj* latauspiste* kylpyhuone* viemäri* mainoskyl* brodeeraus* painatus* painotalo* lumityöt* lumenaur* auraus* julkisivu* työtaso* lasitus* teline* kuolinpesä* ikkunoiden_pesu sähkötyöt* kattoremontti* salaoja* terassi* kaiverrus*',
+      'putkimie* sähkömie* katto* puusepp* maalar* muutto* siivous* vakuutus* arkkiteht* lukkosepp* aurinkopaneel* pitopalvelu* paino tarjous* kattoremont* remontti* remontit* putkiremontti* maalaus* kylpyhuoneremontti* lämpöpumpp* uima-allas* ikkuna* pihatyö* puunkaato* kotisivu* käännös* muuttopalvelu* sähköasennus* ikkunanpesu* *remontti *siivous *palvelu *asennus nuohou* nuohooja* muurari* laatoit* laatoittaja* lattianhion* lattia* aita* pihakiv* puiden_kaato* pensasaidan* verhoili* verhoilu* markiisi* sälekaihti* hälytysjärj* latauspiste* kylpyhuone* viemäri* mainoskyl* brodeeraus* painatus* painotalo* lumityöt* lumenaur* auraus* julkisivu* työtaso* lasitus* teline* kuolinpesä* ikkunoiden_pesu sähkötyöt* kattoremontti* salaoja* terassi* kaiverrus* pienvarasto* minivarasto* varastotil*',
     book: 'hammaslääkär* lääkär* klinikka* fysio* kampaamo* parturi* kauneushoitola* hieronta* kynsi* eläinlääkär* korjaamo* autokorjaamo* hotelli* leirintä* valokuvaaj* optikko* ajanvaraus* vuokraus* hieroja* hammashoito* hammaslääkäri* fysioterapia* osteopaat* naprapaat* psykolog* parturi-kampaamo* ripsienpident* jalkahoi* kosmetolog* tatuoin* autohuolto* rengasvaihto* renkaanvaihto* mökki* mökkejä vuokra-auto* autovuokra* *vuokraus koiratrimm* koirahoitola* taksi* opastettu* matka* matkat lennot lento* viininmaistelu* dj pomppulinna* ajan_varaa pyörähuolto* polkupyörähuolto* ompelimo* ompelija* suutari* pianonvirit* lastenhoit* koiranulkoilut* koirahoito* kissahoitola* *korjaus äänitysstudio* studio treenikämppä* akupunkt* vyöhyketerapi* sauna* lävistys* kulmat ripset mökkivuokr* loma-asunto* paintball* lasertaisto* karting* minigolf* kuumailmapallo* kanootti* kajakki* valokuvauskoppi* taikuri* autopesu* autonpesu* katsastus* suuhygien* hammaskiven* kasvohoito* jalkahoito* morsiusmeikki* ravitsemusterap* puheterap* veitsenteroitus*',
     order:
       'tilaa tilaus* kotiinkuljetus* noutoruoka* pizza* pizzeria* burgeri* kebab* leipomo* kakku* kakut täytekak* pulla* catering ruokakassi* juustotarjotin* kalalaatikko* lihalaatikko* vihanneslaatikko* ruokalaatikko* kimppu* kimput lounaslähetys* *kakku *kakut kotiinkuljetus* kotiovelle',

@@ -82,7 +82,7 @@ export const hr = {
     'životopis na|pošaljite životopis|tražimo|zapošljavamo|traži se|puno radno vrijeme|pola radnog vremena',
   cries: 'novo|novost|konačno|pažnja|zadnja prilika|pomozite|uskoro',
   letting: 'za najam|iznajmljuje se|najam|iznajmljujem',
-  selling: 'na prodaju|prodaje se|prodajem',
+  selling: String.raw`na prodaju|prodaje se|prodajem|rabljen\p{L}*|polovn\p{L}+|korišten\p{L}*`,
   priced: {
     person: String.raw`po (?:osobi|glavi|djetetu|paru)|\/ ?os\p{L}*\.?|odrasli|djeca|povratna|u jednom smjeru`,
     stay: String.raw`(?:na|po|za|\/) ?(?:dan|danu|noć|noći|sat|satu|noćenje|vikend)|dnevno|\/ ?h`,
@@ -97,6 +97,8 @@ export const hr = {
   gifts: 'kupuje|hrani|sadi|plaća|dovoljno za|osigurava|pomaže|pokriva',
   vouchers: String.raw`poklon[- ]bon\p{L}*|vaučer\p{L}*`,
   seeking: 'traži',
+  spots: 'tržnic* trg trgu luka luci kolodvor* plaž* riv* štand* kiosk* kućic* klizališt*',
+  regularly: String.raw`svak\p{L}+ (?:dan|dana|jutro|večer|tjedan|vikend|subotu|nedjelju|petak|subote|nedjelje)`,
   address: String.raw`vas|vam|vama|vaš\p{L}*|ti|tebe|tebi|tvoj\p{L}*|nikad više|^\p{L}{3,}(?:jte|ite)`,
   pictured: 'prikaži|slika|pozadina',
   forms: {
@@ -122,7 +124,7 @@ export const hr = {
     enrol:
       'tečaj* škol* nastav* instrukcij* radionic* akademij* sat satovi vrtić* upis* jaslice lekcij* poduk* autoškol* kamp_za_djecu plesn* engleski* njemački* španjolski* joga joge pilates ples zbor keramik* šivanj* plivanj* vozačk* prva_pomoć jahanj* judo karate penjanj* gitar* klavir* pjevanj*',
     quote:
-      'vodoinstalat* električar* krovopokriv* stolar* ličil* selidb* čišćenj* osiguranj* arhitekt* bravar* solarn* klima catering* tiskar* renovacij* vodoinstalater* krov* soboslikar* adaptacij* dizalic*_topline klima_uređaj* bazen* vrtlar* prozor* ponuda_za tisak prijevod* web_dizajn* keramičar* tenda tende dimnjačar* dimnjak* zidar* parket* ograd* opločen* rušenje_stabala orezivan* tapetar* rolet* žaluzin* alarm* videonadzor* punionic* kupaonic* odštopav* reklam* vezenj* tisak_na čišćenje_snijega fasad* radn*_ploč* stakl* skel* odvoz* gips* izolac* montaž*',
+      'vodoinstalat* električar* krovopokriv* stolar* ličil* selidb* čišćenj* osiguranj* arhitekt* bravar* solarn* klima catering* tiskar* renovacij* vodoinstalater* krov* soboslikar* adaptacij* dizalic*_topline klima_uređaj* bazen* vrtlar* prozor* ponuda_za tisak prijevod* web_dizajn* keramičar* tenda tende dimnjačar* dimnjak* zidar* parket* ograd* opločen* rušenje_stabala orezivan* tapetar* rolet* žaluzin* alarm* videonadzor* punionic* kupaonic* odštopav* reklam* vezenj* tisak_na čišćenje_snijega fasad* radn*_ploč* stakl* skel* odvoz* gips* izolac* montaž* skladištenje*',
     book: 'servis* popravak* zubar* stomatolog* liječni* klinik* fizioterap* frizer* brijač* salon masaž* nokti veterinar* automehaničar* servis hotel* kamp fotograf* optik* termin* najam ordinacij* psiholog* brijačnic* barber* kozmetičk* manikur* pedikur* trepavic* spa autoservis* vulkanizer* apartman* pansion* smještaj* kampiranj* najam* rent_a_car taksi taxi razgled* izlet* putovanj* letov* degustacij* dj tetov* let_balonom krojač* krpanj* postolar* ugađanj* dadilj* čuvanj* čuvanje_pasa hotel_za_pse studio_za_snimanje probn* akupunkt* reflekso* saun* piercing* obrv* kućica_za_odmor kuća_za_odmor vikendic* paintball* karting* minigolf* kajak* kanu* fotobox* mađioničar* animator* autopraonic* praonica_vozila tehnički_pregled čišćenje_kamenca tretman* servis_bicikl* najam_bicikala',
     order:
       'naruč* dostav* za_van pizz* pizzeri* burger* kebab* ćevap* pekar* slastičar* torta torte kolač* plata kutija_povrća ručkovi buket* kolači_po dostava_na',

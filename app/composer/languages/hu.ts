@@ -87,7 +87,7 @@ export const hu = {
   hiring: String.raw`önéletrajz\p{L}*|felveszünk|felvételre keresünk|munkatársat keresünk|állásajánlat|főállás\p{L}*|részmunkaidő\p{L}*|részidős|teljes munkaidő\p{L}*|betanítjuk|bejelentett állás`,
   cries: 'új|újdonság|végre|figyelem|utolsó esély|segítség|hamarosan|megnyitottunk',
   letting: 'kiadó|bérelhető',
-  selling: 'eladó',
+  selling: 'eladó|használt',
   priced: {
     person: String.raw`\/ ?fő|fejenként|személyenként|felnőtt|felnőtteknek|gyerek|gyerekeknek|gyermek|oda-vissza|retúr`,
     stay: String.raw`\/ ?(?:nap|éj|éjszaka|óra|hétvége)|naponta|óránként|éjszakánként|napi|órabér`,
@@ -103,6 +103,8 @@ export const hu = {
   gifts: 'vesz|etet|megetet|ültet|elég|fizet|ad|segít|biztosít',
   vouchers: String.raw`\p{L}*utalvány\p{L}*`,
   seeking: 'keres',
+  spots: 'piac piacon tér téren főtér főtéren kikötő* állomás* strand strandon bódé bódénál pavilon* standnál korcsolyapály* templom*',
+  regularly: 'naponta|minden (?:nap|reggel|délután|este|héten|hétvégén|szombaton|vasárnap|pénteken|hétfőn|kedden|szerdán|csütörtökön)',
   address:
     'ön|önt|önnek|önök|te|téged|neked|nektek|veled|tied|soha többé|^(?:fedezd|élvezd|kóstold|tanulj|érezd|felejtsd|ébredj|aludj|lepd|adj|gyere)',
   pictured: 'mutass|kép|háttér',
@@ -129,7 +131,7 @@ export const hu = {
     enrol:
       'tanfolyam* óra órák iskola* oktatás* képzés* korrepetálás* workshop* akadémia* óvoda* jelentkez* kurzus* bölcsőde* gitároktatás* korrepetál* autósiskola* tábor* tréning* nyelvtanfolyam* táncóra* zongoraóra* *óra *oktatás *tanfolyam* angol_ német_ spanyol_ jóga* pilates tánc* kórus* kerámia* varrótanfolyam* úszás* babaúszás* jogosítvány* elsősegély* lovaglás* lovas* judo karate mászó* gitár* zongora* ének*',
     quote:
-      'vízszerelő* villanyszerelő* tetőfedő* asztalos* festő* költöztet* takarít* biztosítás* építész* lakatos* napelem* klíma* catering* nyomda* felújítás* árajánlat* vízvezeték* tető* szobafestő* felújít* zárszerelő* hőszivattyú* klímaszerel* medence* kertépít* ablak* nyílászáró* fordító* fordítás* honlap* burkol* festés* mázolás favágás* fakivágás* *takarítás *felújítás *szerelés *javítás* kéménysepr* kémény* kőműves* burkoló* parkett* kerítés* térköv* gally* kárpitos* redőny* szúnyogháló* riasztó* kamerarendszer* töltőállomás* fürdőszoba* duguláselhár* reklámtábl* hímzés* póló* szitanyom* hóeltakarít* homlokzat* munkalap* üveges* állvány* lomtalan* szigetel* gipszkarton* kandalló* fűtés* fűtéskorszerűsít* korszerűsít* kazán*',
+      'vízszerelő* villanyszerelő* tetőfedő* asztalos* festő* költöztet* takarít* biztosítás* építész* lakatos* napelem* klíma* catering* nyomda* felújítás* árajánlat* vízvezeték* tető* szobafestő* felújít* zárszerelő* hőszivattyú* klímaszerel* medence* kertépít* ablak* nyílászáró* fordító* fordítás* honlap* burkol* festés* mázolás favágás* fakivágás* *takarítás *felújítás *szerelés *javítás* kéménysepr* kémény* kőműves* burkoló* parkett* kerítés* térköv* gally* kárpitos* redőny* szúnyogháló* riasztó* kamerarendszer* töltőállomás* fürdőszoba* duguláselhár* reklámtábl* hímzés* póló* szitanyom* hóeltakarít* homlokzat* munkalap* üveges* állvány* lomtalan* szigetel* gipszkarton* kandalló* fűtés* fűtéskorszerűsít* korszerűsít* kazán* bútortárolás raktárbox* mini_raktár*',
     book: 'kutya* fogorvos* orvos* klinika* gyógytorna* fodrász* borbély* szalon* masszázs* köröm* kozmetik* állatorvos* autószerelő* szerviz* hotel* szálloda* panzió* kemping* fotós* fényképész* optika* időpont* bérlés* fogász* rendelő* gyógytorn* pszichológ* körmös* manikűr* pedikűr* műszempilla* masszőr* spa autószerviz* gumiszerel* apartman* vendégház* kölcsönző* autóbérl* kutyakozmetik* taxi* városnéz* utazás* repülő* borkóstol* dj ugrálóvár* tetovál* varró* varroda* ruhajavítás* cipész* cipőjavítás* zongorahangol* bébiszitter* kutyasétáltat* kutyapanzió* macskapanzió* hangstúdió* próbaterem* akupunkt* reflexológ* szauna* piercing* szempilla* szemöldök* faház* nyaraló* paintball* lézerharc* gokart* minigolf* hőlégballon* kenu* kajak* fotófülke* bűvész* autókozmetik* műszaki_vizsg* fogkő* arckezelés* talpmasszázs* lábápol* telefonszerviz* *szerviz gyantázás*',
     order:
       'rendel* rendelés* házhozszállít* kiszállít* elvitel* pizza* pizzéria* burger* kebab* gyros* pékség* cukrászda* torta* torták* lángos* szendvics* sütemény* pékáru* sajttál* hidegtál* zöldségdoboz* ebédrendelés csokor* virágcsokor* bejgli* pogácsa* házhoz_szállít* kiszállítás*',

@@ -83,7 +83,7 @@ export const id = {
   hiring: 'kirim (?:CV|lamaran)|lowongan|loker|dibutuhkan|gaji|paruh waktu|penuh waktu',
   cries: 'baru|terbaru|akhirnya|perhatian|segera hadir|kesempatan terakhir',
   letting: 'disewakan|sewa',
-  selling: 'dijual|jual',
+  selling: 'dijual|jual|bekas|second',
   priced: {
     person: String.raw`(?:per|se|\/) ?(?:orang|pax|anak|pasangan)|dewasa|anak-anak|pulang[- ]pergi|sekali jalan`,
     stay: String.raw`(?:per|\/) ?(?:malam|hari|jam)|semalam|sehari|sejam|harian`,
@@ -99,6 +99,8 @@ export const id = {
   gifts: 'membeli|memberi makan|menanam|cukup untuk|membiayai|membantu',
   vouchers: 'voucher|kartu hadiah',
   seeking: 'mencari',
+  spots: 'pasar alun-alun stasiun pelabuhan pantai lapangan gerobak lapak halaman kios',
+  regularly: 'setiap (?:hari|pagi|sore|malam|minggu|akhir pekan|sabtu|jumat)|tiap (?:hari|pagi|sore|malam)',
   address: 'anda|kamu|kalian|^(?:temukan|nikmati|rasakan|jelajahi|hadirkan|lupakan)',
   pictured: 'tampilkan|gambar|latar belakang',
   forms: {
@@ -121,7 +123,7 @@ export const id = {
     enrol:
       'kursus kelas les sekolah belajar pelatihan bimbel akademi workshop pendaftaran paud daycare kursus_mengemudi berenang kursus_sim bahasa_inggris bahasa_jerman yoga pilates tari paduan_suara menjahit p3k berkuda judo karate panjat gitar piano vokal mengaji',
     quote:
-      'tukang_ledeng tukang_listrik atap tukang_kayu cat_rumah pindahan jasa_bersih cleaning_service asuransi arsitek tukang_kunci panel_surya servis_ac katering percetakan renovasi tukang jasa_pindah bersih-bersih kunci ac kolam_renang taman penerjemah jasa_website kontraktor cerobong keramik_lantai lantai_kayu pagar tebang_pohon sofa_servis gorden kawat_nyamuk cctv kamar_mandi mampet papan_nama bordir sablon video_profil fasad kaca perancah baja_ringan plafon waterproofing kitchen_set instalasi pemasangan',
+      'tukang_ledeng tukang_listrik atap tukang_kayu cat_rumah pindahan jasa_bersih cleaning_service asuransi arsitek tukang_kunci panel_surya servis_ac katering percetakan renovasi tukang jasa_pindah bersih-bersih kunci ac kolam_renang taman penerjemah jasa_website kontraktor cerobong keramik_lantai lantai_kayu pagar tebang_pohon sofa_servis gorden kawat_nyamuk cctv kamar_mandi mampet papan_nama bordir sablon video_profil fasad kaca perancah baja_ringan plafon waterproofing kitchen_set instalasi pemasangan gudang_penyimpanan self_storage',
     book: 'dokter_gigi dokter klinik fisioterapi salon barbershop potong_rambut pijat spa kuku dokter_hewan bengkel hotel penginapan glamping fotografer optik sewa rental psikolog eyelash cuci_mobil homestay villa berkemah sewa_mobil studio_foto taksi wisata tiket_pesawat tour tato grooming penjahit permak reparasi* servis_hp servis_laptop servis_sepeda sol_sepatu stel_piano pengasuh penitipan_hewan penitipan_kucing studio_rekaman studio_musik akupunktur refleksi sauna alis perawatan_wajah karang_gigi pondok kabin gokart balon_udara kayak pesulap sewa_kostum kebaya salon_mobil tambal_ban',
     order:
       'pesan pesanan pesan_antar antar delivery pizza burger nasi nasi_kotak katering_harian bakso toko_roti roti kue kue_ulang_tahun ayam mie seblak martabak nasi_tumpeng tumpeng snack_box buket parsel lauk antar_jemput laundry_kiloan kiloan',

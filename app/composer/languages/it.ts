@@ -90,7 +90,7 @@ export const it = {
   hiring: String.raw`(?:tuo|invia|manda|inviare) (?:il )?(?:CV|curriculum)|curriculum a|cercasi|assumiamo|stiamo assumendo|cerchiamo (?:personale|camerier|cuoc|commess|autist|collaborator|apprendist)\p{L}*|cerco (?:babysitter|badante|colf|camerier\p{L}*|commess\p{L}*|aiuto\p{L}*|personale)|offerta di lavoro|(?:part|full)[- ]time$|tempo (?:pieno|determinato|indeterminato)|# ore settimanali|turni (?:serali|di notte)|contratto a tempo|netti al mese|prima esperienza`,
   cries: 'nuovo|nuova|novità|finalmente|attenzione|ultima occasione|urgente|aiuto|in arrivo|nuova apertura',
   letting: 'autonoleggio|affittasi|in affitto|affitto|noleggio|a noleggio|in prestito',
-  selling: 'vendesi|in vendita|vendo',
+  selling: 'vendesi|in vendita|vendo|usat[oaie]|di seconda mano',
   priced: {
     person: String.raw`a (?:persona|testa|coppia|bambino)|\/ ?(?:persona|pers\.?)|adulti|bambini|andata e ritorno|sola andata`,
     stay: String.raw`(?:al|alla|a|per|il|la|all['’]|\/) ?(?:giorno|notte|ora|weekend)|l['’]ora|all['’]ora|\/ ?h|a ore`,
@@ -106,6 +106,8 @@ export const it = {
     'compra(?:no)?|sfama(?:no)?|pianta(?:no)?|paga(?:no)?|finanzia(?:no)?|regala(?:no)?|bastano per|permett(?:e|ono)',
   vouchers: 'buon[oi] regalo|carta regalo|gift card|cofanett[oi] regalo',
   seeking: 'cerca',
+  spots: 'mercato piazza piazzale porto lungomare stazione fiera municipio spiaggia bancarella chiosco molo furgone chiesa sagra',
+  regularly: 'ogni (?:giorno|mattina|pomeriggio|sera|settimana|weekend|fine settimana|sabato|domenica|lunedì|martedì|mercoledì|giovedì|venerdì)|tutti i (?:giorni|sabati|weekend)|tutte le (?:mattine|sere|domeniche)',
   address: String.raw`tu|tuo|tua|tuoi|tue|te|ti|vi|voi|vostr\p{L}*|mai più|^(?:scopri|vivi|assaggia|regala|impara|senti|prova|dormi|vieni|torna|dimentica|lascia|lasciati|goditi|svegliati|assapora|cambia|inizia|viaggia|respira)`,
   pictured: String.raw`mostra\p{L}*|immagine|sfondo|foto`,
   forms: {
@@ -134,12 +136,12 @@ export const it = {
     enrol:
       'corso corsi lezion* scuola* accademi* laboratorio laboratori impara* ripetizion* asilo* iscrizion* autoscuola* corsi_di centri_estivi campus doposcuola master formazione inglese_per tedesco_per yoga pilates danza coro ceramica_corso cucito nuoto patente* primo_soccorso equitazione judo karate arrampicata solfeggio chitarra_lezioni centro_estivo spagnolo francese_per tedesco_in inglese_in',
     quote:
-      'idraulic* elettricist* ristruttur* imbianchin* trasloch* pulizie assicurazion* architett* falegnam* fabbro* climatizz* fotovoltaic* catering tipografia preventiv* giardinier* caldaie* idraulica piscine piscina tetto tetti infissi serramenti sgomberi pittura giardinaggio web_agency sito_web grafic* traduzion* disinfestazion* muratur* edil* tende_da_sole tende disinfestazione* ristrutturazion* pulizie* manutenzione* installazion* cappotto_termico ricamo ricami ricamific* stampa stampe insegne spazzacamin* camin* cartongess* parquet* pavimenti* recinzion* potatur* tappezz* zanzarier* antifurto videosorveglianza ricarica_auto bagno_nuovo spurgh* serigraf* video_aziendal* facciat* piano_cucina marmist* stuccator* restauro* cornici_su_misura bomboniere_su_misura in_ordine il_tuo_vecchio la_tua_vecchia cucina_nuova',
+      'idraulic* elettricist* ristruttur* imbianchin* trasloch* pulizie assicurazion* architett* falegnam* fabbro* climatizz* fotovoltaic* catering tipografia preventiv* giardinier* caldaie* idraulica piscine piscina tetto tetti infissi serramenti sgomberi pittura giardinaggio web_agency sito_web grafic* traduzion* disinfestazion* muratur* edil* tende_da_sole tende disinfestazione* ristrutturazion* pulizie* manutenzione* installazion* cappotto_termico ricamo ricami ricamific* stampa stampe insegne spazzacamin* camin* cartongess* parquet* pavimenti* recinzion* potatur* tappezz* zanzarier* antifurto videosorveglianza ricarica_auto bagno_nuovo spurgh* serigraf* video_aziendal* facciat* piano_cucina marmist* stuccator* restauro* cornici_su_misura bomboniere_su_misura in_ordine il_tuo_vecchio la_tua_vecchia cucina_nuova self_storage deposito_mobili box_deposito',
     book: 'riparazion* dentist* medic* clinic* fisioterap* parrucchier* barbier* estetic* massagg* unghie spa veterinari* officina* meccanic* hotel* albergo* agriturismo* b&b campeggio* fotograf* ottic* appuntament* toelettatur* noleggio* dentista studio_dentistico odontoiatr* psicolog* osteopat* podolog* tatuag* manicure pedicure estetista noleggio_auto casa_vacanze appartamento_vacanze taxi* voli volo viagg* crocier* escursion* visita_guidata degustazion* revisione gomme cambio_gomme autolavaggio dj mago gonfiabili pensione_per_cani escape_room igiene_dentale studio_di_registrazione sala_prove sartoria* riparazioni_sartoriali calzol* accordatur* babysitter* tata dog_sitter* asilo_per_cani agopuntur* chiropratic* riflessolog* sauna hammam tatuatore piercing* ciglia sopracciglia baita* chalet* paintball kart minigolf mongolfiera* canoa* fotobox animazione* lavaggio_auto gommista* arrotino* affilatura* parapendio logopedist* trucco_sposa nutrizionist* quartetto_d’archi',
     order:
       'ordin* consegna* asporto pizza* pizzeria* hamburger* kebab* panificio* pasticceri* torta torte gastronomia panini pasta_fresca tortellin* cesti cesto* tagliere taglieri cassetta_di piatti_pronti bouquet* panettone* colomba* a_domicilio_gratis',
     visit:
-      'apertura inaugurazion* visita* mercat* mercatino* fiera* macelleria* fioraio* fiorista* libreria* caffetteria* bar gelateria* gelato* farmacia* ferramenta sagra* vivaio* lavanderia* open_day mercatini svuotacantin* antiquariato* antiquari* cartoleria* merceria* usato* norcineria* salumeria* formaggi* enoteca pescheria* porte_aperte pesca_di_beneficenza birrificio* raccogli_tu',
+      'apertura inaugurazion* visita* mercat* mercatino* fiera* macelleria* fioraio* fiorista* libreria* caffetteria* bar gelateria* gelato* farmacia* ferramenta sagra* vivaio* lavanderia* open_day mercatini svuotacantin* antiquariato* antiquari* cartoleria* merceria* mercatino_dell’usato norcineria* salumeria* formaggi* enoteca pescheria* porte_aperte pesca_di_beneficenza birrificio* raccogli_tu',
     contact:
       'avvocat* studio_legale notaio commercialist* contabil* consulen* onoranze_funebri casa_di_riposo wedding_planner* ingrosso compro_oro mutuo mutui adozione in_adozione adotta cerca_casa cercano_casa cerca_famiglia ostetrica* investigat* testament* eredit* badanti assistenza_anziani amministrazione_condomini ',
     start: 'palestra* fitness gym crossfit software',

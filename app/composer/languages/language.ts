@@ -168,6 +168,10 @@ export type Language = BasicLanguage & {
   vouchers: string;
   /** Behind the one who looks for somebody: 'sucht' in "Bäckerei sucht Lehrling". */
   seeking: string;
+  /** Where people who pass buy, in the notation of stemMatcher: 'market square', 'harbour', 'stall'. */
+  spots: string;
+  /** On days that come again: 'daily', 'every evening'. */
+  regularly: string;
   /** Words that speak to the reader, as slogans do: 'you', 'your', 'never', at the start 'wake' and 'stop'. */
   address: string;
   /** Words of instructions that are about the picture: 'show', 'background'. */

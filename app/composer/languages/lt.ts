@@ -82,7 +82,7 @@ export const lt = {
   hiring: 'ieškome|ieškom[ae]s?|reikalingas|reikalinga|visu etatu|visas etatas|puse etato',
   cries: 'nauja|naujiena|pagaliau|dėmesio|paskutinė galimybė|netrukus',
   letting: 'nuomojama|nuomojamas|nuoma',
-  selling: 'parduodama|parduodamas|parduodu',
+  selling: String.raw`parduodama|parduodamas|parduodu|naudot\p{L}+`,
   priced: {
     person: String.raw`asmeniui|\/ ?(?:asm|žm)\.?|žmogui|suaugusiems|suaugusiam|vaikams|vaikui|į abi puses|ten ir atgal`,
     stay: String.raw`\/ ?(?:dien|nakt|val|para)\p{L}*\.?|\/ ?h|už (?:dieną|naktį|valandą|parą)|parai|nakčiai|valandai|dienai`,
@@ -97,6 +97,8 @@ export const lt = {
   gifts: 'nuperka|pamaitina|pasodina|sumoka|suteikia|padeda|padengia',
   vouchers: String.raw`dovanų (?:kupon|ček|kortel)\p{L}*`,
   seeking: 'ieško',
+  spots: 'turgus turguje turgaus aikštė aikštėje uostas uoste stotis stotyje paplūdim* kioskas',
+  regularly: String.raw`kasdien|kiekvien\p{L}+ \p{L}+`,
   address: String.raw`tu|tau|tave|tavo|jūs|jums|jūsų|niekada|^\p{L}{3,}kite`,
   pictured: 'parodyk|paveikslėlis|fonas',
   forms: {
@@ -120,7 +122,7 @@ export const lt = {
     enrol:
       'kursas kursai kursų pamok* mokykl* mokym* dirbtuv* akademij* darželis* kurs* darželi* korepetitor* vairavimo_mokykl* stovykl* būrel* užsiėmim*',
     quote:
-      'santechnik* elektrik* stogdeng* stali* dažytoj* perkraustym* valym* draudim* architekt* spynų saulės_elektrin* kondicionier* maitinim* spaustuv* remont* stog* dažym* spyn* šilumos_siurbl* kondicion* basein* sodinink* aplinkos_tvarkym* lang* sąmat* spaust* vertim* svetain*_kūrim*',
+      'santechnik* elektrik* stogdeng* stali* dažytoj* perkraustym* valym* draudim* architekt* spynų saulės_elektrin* kondicionier* maitinim* spaustuv* remont* stog* dažym* spyn* šilumos_siurbl* kondicion* basein* sodinink* aplinkos_tvarkym* lang* sąmat* spaust* vertim* svetain*_kūrim* sandėliukų_nuoma',
     book: 'taisym* dviračių_remont* odontolog* gydytoj* klinik* kineziterap* kirpykl* barberi* salonas masaž* manikiūr* veterinar* autoservis* viešbut* stovyklaviet* fotograf* optik* nuoma dantų gydyto* psicholog* kirp* barber* grožio pedikiūr* nag* blakstien* spa padang* svečių_nam* sodyb* apgyvendinim* stovykl*_viet* nuom* automobilių_nuom* taksi ekskursij* kelion* skryd* degustacij* tatuiruot* dj vizit*',
     order:
       'užsakyk* užsakym* pristat* išsinešimui pic* picerij* mėsain* kebab* kepykl* konditerij* tort* kibin*',

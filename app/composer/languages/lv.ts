@@ -83,7 +83,7 @@ export const lv = {
   hiring: 'meklējam|aicinām darbā|pilna slodze|nepilna slodze|pilnas slodzes',
   cries: 'jaunums|jauns|beidzot|uzmanību|pēdējā iespēja|drīzumā',
   letting: 'izīrē|izīrēju|īrē',
-  selling: 'pārdod|pārdodu',
+  selling: String.raw`pārdod|pārdodu|lietot\p{L}+`,
   priced: {
     person: String.raw`no (?:personas|cilvēka)|\/ ?(?:pers|cilv)\.?|pieaugušajiem|pieaugušais|bērniem|bērns|turp un atpakaļ`,
     stay: String.raw`\/ ?(?:dien|nakt|stund)\p{L}*|\/ ?h|par (?:dienu|nakti|stundu|diennakti)|diennaktī|dienā|stundā|naktī`,
@@ -98,6 +98,8 @@ export const lv = {
   gifts: 'nopērk|pabaro|iestāda|samaksā|nodrošina|dod|palīdz',
   vouchers: String.raw`dāvanu kart\p{L}*`,
   seeking: 'meklē',
+  spots: 'tirgus tirgū laukums laukumā osta ostā stacija stacijā pludmale kiosks',
+  regularly: 'katru (?:dienu|rītu|vakaru|nedēļu|sestdienu|svētdienu|piektdienu)|ik dienu',
   address: String.raw`tu|tev|tevi|tavs|tava|tavu|tavam|jūs|jums|jūsu|nekad|^\p{L}{3,}iet`,
   pictured: 'parādi|attēls|fons',
   forms: {
@@ -121,7 +123,7 @@ export const lv = {
     enrol:
       'kurss kursi kursu nodarbīb* skola* stund* apmācīb* darbnīc* akadēmij* bērnudārz* kurs* skol* privātstund* autoskol* nometn* pulciņ*',
     quote:
-      'santehniķ* elektriķ* jumt* galdniek* krāsotāj* pārvākšan* uzkopšan* apdrošināšan* arhitekt* atslēdzniek* saules_panel* kondicionier* ēdināšan* tipogrāfij* remont* krāsošan* tīrīšan* apdrošin* saules_paneļ* siltumsūk* basein* dārznie* log* tāme druk* tulkoj* mājaslap*',
+      'santehniķ* elektriķ* jumt* galdniek* krāsotāj* pārvākšan* uzkopšan* apdrošināšan* arhitekt* atslēdzniek* saules_panel* kondicionier* ēdināšan* tipogrāfij* remont* krāsošan* tīrīšan* apdrošin* saules_paneļ* siltumsūk* basein* dārznie* log* tāme druk* tulkoj* mājaslap* mantu_uzglabāšana',
     book: 'velosipēdu_remont* zobārst* ārst* klīnik* fizioterap* frizier* bārddzin* salons masāž* manikīr* veterinār* autoserviss* viesnīc* kempings* fotogrāf* optik* noma psiholog* frizētav* barber* skaistumkopšan* pedikīr* nag* skropst* spa autoservis* riep* viesu_nam* naktsmītn* kemping* nomā auto_noma taksometr* ekskursij* ceļojum* lidojum* degustācij* tetovēj* dj vizīt*',
     order: 'pasūti* piegād* līdzņemšan* pic* picērij* burger* kebab* maiznīc* konditorej* tort* kūk*',
     visit:

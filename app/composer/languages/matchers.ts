@@ -25,6 +25,7 @@ type WordList =
   | 'gifts'
   | 'vouchers'
   | 'seeking'
+  | 'regularly'
   | 'address'
   | 'pictured';
 
@@ -69,6 +70,7 @@ const lists: WordList[] = [
   'gifts',
   'vouchers',
   'seeking',
+  'regularly',
   'address',
   'pictured',
 ];

@@ -83,7 +83,7 @@ export const ms = {
   hiring: 'jawatan kosong|kerja kosong|kekosongan jawatan|gaji|separuh masa|sepenuh masa',
   cries: 'baru|terbaru|akhirnya|perhatian|akan datang|peluang terakhir',
   letting: 'untuk disewa|sewa',
-  selling: 'untuk dijual|dijual',
+  selling: 'untuk dijual|dijual|terpakai',
   priced: {
     person: String.raw`(?:se|setiap |\/ ?|per )(?:orang|pax|kanak-kanak)|seorang|dewasa|kanak-kanak|pergi balik|sehala`,
     stay: String.raw`(?:se|setiap |\/ ?|per )(?:malam|hari|jam)|semalam|sehari|sejam`,
@@ -98,6 +98,8 @@ export const ms = {
   gifts: 'membeli|memberi makan|menanam|cukup untuk|membiayai|membantu',
   vouchers: 'baucar|baucer',
   seeking: 'mencari',
+  spots: 'pasar dataran stesen jeti pantai padang gerai tapak',
+  regularly: 'setiap (?:hari|pagi|petang|malam|minggu|hujung minggu|sabtu|jumaat)',
   address: 'anda|kamu|awak|^(?:temui|nikmati|rasai|terokai|lupakan)',
   pictured: 'tunjukkan|gambar|latar belakang',
   forms: {

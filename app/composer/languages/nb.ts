@@ -86,7 +86,7 @@ export const nb = {
     'send (?:din )?cv|søknad til|vi ansetter|vi søker|søkes|heltid|deltid|# ?% stilling|ekstrahjelp|fast stilling',
   cries: 'nyhet|nytt|endelig|obs|siste sjanse|snart|nå åpent|hjelp',
   letting: 'til leie|leies ut',
-  selling: 'til salgs|selges',
+  selling: 'til salgs|selges|brukte?',
   priced: {
     person: String.raw`per (?:person|pers\.?|barn|voksen|par)|pr\.? (?:person|pers\.?|barn|voksen)|\/ ?pers\.?|voksne|voksen|barn|tur\/retur|tur-retur|én vei`,
     stay: String.raw`(?:per|pr\.?|om|i|\/) ?(?:dag|dagen|natt|døgn|døgnet|time|timen|helg)|\/ ?t|natta`,
@@ -101,6 +101,8 @@ export const nb = {
   gifts: 'kjøper|metter|planter|betaler|gir|rekker til|hjelper|dekker',
   vouchers: String.raw`gavekort\p{L}*`,
   seeking: 'søker',
+  spots: 'torg torget *torget havn havna havnen *brygga brygga brygge stasjon stasjonen strand stranda bod boden kiosk kiosken vogn vogna rådhus* kirke kirken',
+  regularly: 'daglig|hver (?:dag|morgen|ettermiddag|kveld|uke|helg|lørdag|søndag|fredag|torsdag|onsdag|tirsdag|mandag)',
   address:
     'du|deg|din|ditt|dine|dere|deres|aldri|^(?:opplev|nyt|smak|lær|kom|kjenn|sov|glem|finn|våkn|gi|slipp)',
   pictured: 'vis|bilde|bakgrunn',
@@ -127,7 +129,7 @@ export const nb = {
     enrol:
       'kurs *kurs skole* undervisning* leksjon* utdanning* lær_ leksehjelp* barnehage* skole *skole kjøreskole* trafikkskole* danseskole* svømmekurs* leir verksted_for workshop* *undervisning *timer keramikkurs* engelsk_for spansk_for norsk_for yoga pilates dans kor keramikk* sykurs* svømming* babysvømming* førerkort* førstehjelp* ridning* rideskole* judo karate klatring* gitarundervisning* pianoundervisning* sangundervisning*',
     quote:
-      'flyttehjelp* rørlegger* elektriker* snekker* maler* flytte* rengjøring* renhold* forsikring* arkitekt* låsesmed* solcelle* catering* trykkeri* håndverk* maler malerfirma* tømrer* murer* taktekker* tak flyttebyrå* vask varmepumpe* basseng* anleggsgartner* webdesign* oversett* vindusvask* befaring *vask *rengjøring *oppussing *felling feier* gulvsliping* gulvlegg* gjerde* belegningsstein* trefelling* hekkeklipp* møbeltapetser* markise* persienne* alarm* elbillader* baderom* avløp* skilt* brodering* broderi* snømåking* snørydding* brøyting* fasade* benkeplate* glassmester* stillas* dødsbo* rydding* takvask* taklegg* takskift* drenering* gravering*',
+      'flyttehjelp* rørlegger* elektriker* snekker* maler* flytte* rengjøring* renhold* forsikring* arkitekt* låsesmed* solcelle* catering* trykkeri* håndverk* maler malerfirma* tømrer* murer* taktekker* tak flyttebyrå* vask varmepumpe* basseng* anleggsgartner* webdesign* oversett* vindusvask* befaring *vask *rengjøring *oppussing *felling feier* gulvsliping* gulvlegg* gjerde* belegningsstein* trefelling* hekkeklipp* møbeltapetser* markise* persienne* alarm* elbillader* baderom* avløp* skilt* brodering* broderi* snømåking* snørydding* brøyting* fasade* benkeplate* glassmester* stillas* dødsbo* rydding* takvask* taklegg* takskift* drenering* gravering* minilager* lagerbod* lagerplass*',
     book: 'hundepass* hundefrisør* sykkelverksted* tannlege* lege* klinikk* fysio* frisør* salong massasje* negle* veterinær* verksted* bilverksted* hotell* camping* fotograf* optiker* utleie* hårklipp klipp kiropraktor* fysioterap* psykolog* negler neglesalong hudpleie* barber* verksted dekkskift* hytte hytter campingplass* *utleie leiebil* hundefris* hundepensjonat* taxi guidet* reise reiser fly* vinsmaking* dj hoppeslott* time timebestilling* tatover* sykkelservice* lydstudio* øvingslokale* skredder* skomaker* pianostemm* barnevakt* hundelufting* kattepensjonat* *reparasjon akupunkt* soneterapi* fotpleie* badstu* piercing* vipper bryn feriehus* paintball* lasertag* gokart* minigolf* ballongtur* kano* kajakk* fotoboks* tryllekunst* bilvask* bilpleie* eu-kontroll* tannrens* ansiktsbehandling* brudesminke* hudterapeut* knivsliping*',
     order:
       'bestill* levering* takeaway pizza* pizzeria* burger* kebab* bakeri* kake kaker catering matkasse* ostefat* tapasfat* fiskekasse* kjøttkasse* grønnsakskasse* bukett* lunsjlevering* *kaker bløtkake* levert_på_døren på_døren fri_frakt',

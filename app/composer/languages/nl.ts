@@ -86,7 +86,7 @@ export const nl = {
   hiring: String.raw`(?:je|uw|stuur) cv|solliciteer|solliciteren|m/v/x|gezocht|vacature|wij zoeken (?:een |nieuwe )?(?:collega|medewerker|chauffeur|kok|kapper|monteur|verkoper)\p{L}*|per direct gevraagd|# ?(?:uur|uren|u)(?: per |/| p/)w(?:ee)?k|parttime$|fulltime$|bijbaan|bruto per maand|startsalaris|leerwerkplek`,
   cries: 'nieuw|eindelijk|let op|laatste kans|help|binnenkort|nu open|dringend',
   letting: 'huren|verhuren|te huur|verhuur|te leen',
-  selling: 'te koop',
+  selling: 'te koop|tweedehands|gebruikte?',
   priced: {
     person: String.raw`p\.?\s?p\.?|per (?:persoon|kind|paar|volwassene|stel)|volwassenen|kinderen|retour|enkele reis`,
     stay: String.raw`(?:per|de|een|\/) ?(?:dag|nacht|uur|weekend|dagdeel)|\/ ?u`,
@@ -101,6 +101,8 @@ export const nl = {
   gifts: 'koopt|kopen|voedt|voeden|plant(?:en)?|betaalt|betalen|geeft|geven|is goed voor|zorgt voor|helpt',
   vouchers: String.raw`cadeaubon\p{L}*|cadeaukaart\p{L}*|waardebon\p{L}*`,
   seeking: 'zoekt',
+  spots: 'markt *markt marktplein plein *plein haven station kermis stadhuis strand kraam *kraam kiosk kade ijsbaan kerk kar wagen boulevard',
+  regularly: String.raw`dagelijks|elke (?:dag|ochtend|middag|avond|week|weekend|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)|iedere (?:dag|ochtend|middag|avond|week)|(?:'s|’s) (?:ochtends|middags|avonds)`,
   address:
     'je|jij|jou|jouw|jullie|u|uw|nooit|^(?:ontdek|geniet|proef|leer|slaap|kom|ervaar|voel|maak|vergeet|beleef|ruik|begin|laat|geef)',
   pictured: 'toon|afbeelding|achtergrond|foto',
@@ -130,7 +132,7 @@ export const nl = {
     enrol:
       'cursus* les lessen *les *lessen school* *school opleiding* workshop* leer_ bijles* academie* inschrijv* kinderopvang* *cursus rijschool* dansschool* muziekschool* zwemles* training* *workshop *les_voor *training *kamp *cursus* pianoles* gitaarles* muziekles* taalcursus* engels_voor spaans_voor nederlands_voor yoga pilates dansles* koor keramiek* naailes* rijbewijs ehbo* paardrijles* paardrijden judo karate klimles* huiswerkbegeleid* buitenschoolse* accordeonles* kookworkshop* kookles* zeilles*',
     quote:
-      'loodgieter* elektricien* dakdekker* timmer* schilder* verhuis* schoonmaak* verzekering* architect* slotenmaker* zonnepanelen* airco* catering* drukker* hovenier* offerte* keuken_op_maat stukadoor* verhuizing* zwembad* warmtepomp* kozijnen* verzeker* webdesign* vertaal* ongedierte* drukkerij* *reiniging* *renovatie* *onderhoud* *installatie* *bestrijding* tuinaanleg* *montage *isolatie *schilder* *verhuizing* schoorsteen* isoleren isolatie* dakisolatie* stucadoor* parket* vloer* vloeren schutting* bestrating* snoei* boomverzorg* stoffeer* zonwering* rolluik* alarm* camerabewaking* laadpaal* badkamer* ontstop* reclamebord* borduur* zeefdruk* drukwerk* bedrijfsfilm* gladheidsbestrijding gevel* werkblad* keukenblad* dakgoot* dakgoten* glaszetter* steiger* goudsmid* keukens keuken_op lijstenmaker* naaiatelier* uw_oude je_oude nieuwe_keuken',
+      'loodgieter* elektricien* dakdekker* timmer* schilder* verhuis* schoonmaak* verzekering* architect* slotenmaker* zonnepanelen* airco* catering* drukker* hovenier* offerte* keuken_op_maat stukadoor* verhuizing* zwembad* warmtepomp* kozijnen* verzeker* webdesign* vertaal* ongedierte* drukkerij* *reiniging* *renovatie* *onderhoud* *installatie* *bestrijding* tuinaanleg* *montage *isolatie *schilder* *verhuizing* schoorsteen* isoleren isolatie* dakisolatie* stucadoor* parket* vloer* vloeren schutting* bestrating* snoei* boomverzorg* stoffeer* zonwering* rolluik* alarm* camerabewaking* laadpaal* badkamer* ontstop* reclamebord* borduur* zeefdruk* drukwerk* bedrijfsfilm* gladheidsbestrijding gevel* werkblad* keukenblad* dakgoot* dakgoten* glaszetter* steiger* goudsmid* keukens keuken_op lijstenmaker* naaiatelier* uw_oude je_oude nieuwe_keuken opslagbox* opslagruimte*',
     book: 'hondenuitlaat* fietsenmaker* reparatie* tandarts* huisarts* kliniek* fysio* kapper* kapsalon* salon massage* nagel* schoonheid* dierenarts* garage autogarage* hotel* b&b camping* fotograaf* opticien* afspraak* trimsalon* verhuur* psycholoog* pedicure* manicure* nagelstudio* schoonheids* barbier* garage* apk vakantiehuis* vakantiewoning* *verhuur taxi* rondleiding* proeverij* vlucht* vluchten reis reizen dj tattoo* sauna* springkussen* hondenpension* bandenwissel* *behandeling* *reparatie* *feestje* kinderfeestje* *therapie* *tour *vaart rondvaart* opnamestudio* oefenruimte* kleermaker* kledingreparatie* schoenmaker* pianostemm* oppas* hondenoppas* kattenpension* hondenschool* *reparatie fysiotherap* acupunct* chiropract* voetverzorg* voetreflex* sauna piercing* wimper* wenkbrauw* blokhut* boomhut* chalet* huisje* paintball lasergame* karten minigolf* ballonvaart* kano* fotohokje* goochelaar* autowas* poetsbedrijf* gebitsreiniging* mondhygiën* dierenpension* wijnproeverij* tatoeage* bruidsmake-up diëtist* slijpservice* messen_slijpen',
     order:
       'bestel* bezorg* afhaal* pizza* pizzeria* burger* kebab* shoarma* bakkerij* taart* broodje* friet* maaltijd* kaasplank* borrelplank* vispakket* vleespakket* groentepakket* maaltijden kant-en-klaar boeket* oliebollen* tompou* bed_en_ontbijt_levering *taart *taarten thuisbezorgd aan_huis_geleverd',

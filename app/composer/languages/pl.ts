@@ -87,7 +87,7 @@ export const pl = {
   hiring: String.raw`wyślij cv|cv na|zatrudniamy|zatrudnimy|zatrudnię|szukamy (?:do pracy|pracownik\p{L}*|kucharz\p{L}*|kelner\p{L}*|kierowc\p{L}*|fryzjer\p{L}*)|szukamy|poszukujemy|poszukiwan[yai]|pół etatu|pełny etat|umowa o pracę|praca zmianowa|na etat|umow[aę] (?:zlecenie|na czas)|stawka godzinowa`,
   cries: 'nowość|nowe|wreszcie|uwaga|ostatnia szansa|pilne|pomocy|już wkrótce|już otwarte',
   letting: 'do wynajęcia|wynajmę|na wynajem',
-  selling: 'na sprzedaż|sprzedam',
+  selling: String.raw`na sprzedaż|sprzedam|używan\p{L}+|z drugiej ręki`,
   priced: {
     person: String.raw`(?:od|za) (?:osoby|osobę|dziecko|parę|os\.?)|\/ ?(?:os|osob)\p{L}*\.?|dorośli|dorosły|dzieci|dziecko|w obie strony|w jedną stronę|bilet powrotny`,
     stay: String.raw`(?:za|\/) ?(?:dobę|dzień|noc|godzinę|godz\.?|doba|weekend|h)|na (?:dobę|godziny|noc)|doba`,
@@ -102,6 +102,8 @@ export const pl = {
   gifts: 'kupuje|karmi|nakarmi|sadzi|opłaca|opłaci|daje|starczy na|wystarczy na|pomaga',
   vouchers: String.raw`voucher\p{L}*|bon\p{L}? podarunkow\p{L}*|kart\p{L}? podarunkow\p{L}*`,
   seeking: 'szuka|poszukuje',
+  spots: 'rynek rynku targ targu targowisk* plac placu dworc* port porcie plaż* stoisk* kiosk* molo deptak* przyczep* stragan* lodowisk*',
+  regularly: String.raw`codziennie|co(?:dzień| tydzień)|w każd\p{L}+ \p{L}+|(?:każdy|każdego|każdą|każdej) \p{L}+`,
   address: String.raw`ty|ciebie|cię|ci|tobie|tobą|twój|twoja|twoje|twojego|twojej|twoich|wy|was|wam|wasz\p{L}*|nigdy więcej|^(?:odkryj|poczuj|zasmakuj|naucz|śpij|przyjdź|podaruj|zapomnij|spróbuj|obudź|zacznij|poznaj|daj|ciesz)`,
   pictured: 'pokaż|zdjęcie|tło',
   forms: {
@@ -130,7 +132,7 @@ export const pl = {
     enrol:
       'kurs kursy lekcj* szkoł* nauka zajęcia korepetycj* warsztat* akademi* szkoleni* zapis* przedszkol* kursu szkółk* nauk* żłob* prawo_jazdy obóz* półkoloni* basen_dla nauka* zajęcia* trening* angielski* hiszpański* niemiecki* joga jogi pilates taniec tańca chór ceramik* ceramiki szycia pływani* nauka_pływania pierwsza_pomoc jazda_konna jazdy_konnej judo karate wspinaczk* gitara gitary śpiewu ',
     quote:
-      'hydraulik* elektryk* dekarz* stolarz* malarz* przeprowadzk* sprzątani* ubezpieczeni* architekt* ślusarz* fotowolta* klimatyzacj* catering* drukarni* remont* wycen* dach* malowani* stolark* ubezpiecz* fotowoltaik* pompy_ciepła basen* ogrodnik* okna okien druk* tłumacz* strony_www murarz* glazurnik* płytk* meble_na_wymiar na_wymiar sprzątanie* czyszczenie* montaż* wycinka* deratyzacja* kominiar* komin* murar* cyklinowani* podłog* ogrodzeni* brukar* kostk* wycink* tapicer* markiz* rolet* żaluzj* alarm* monitoring* ładowark* łazienk* hydrauli* kanalizac* szyld* reklam* haft* hafty sitodruk* odśnieżani* elewacj* blat* szklar* rusztowani* opróżniani* tynk* ocieplen* gładzi* kuchnie_na introligator* grawer* renowacj* twój_stary twoja_stara nowa_kuchnia',
+      'hydraulik* elektryk* dekarz* stolarz* malarz* przeprowadzk* sprzątani* ubezpieczeni* architekt* ślusarz* fotowolta* klimatyzacj* catering* drukarni* remont* wycen* dach* malowani* stolark* ubezpiecz* fotowoltaik* pompy_ciepła basen* ogrodnik* okna okien druk* tłumacz* strony_www murarz* glazurnik* płytk* meble_na_wymiar na_wymiar sprzątanie* czyszczenie* montaż* wycinka* deratyzacja* kominiar* komin* murar* cyklinowani* podłog* ogrodzeni* brukar* kostk* wycink* tapicer* markiz* rolet* żaluzj* alarm* monitoring* ładowark* łazienk* hydrauli* kanalizac* szyld* reklam* haft* hafty sitodruk* odśnieżani* elewacj* blat* szklar* rusztowani* opróżniani* tynk* ocieplen* gładzi* kuchnie_na introligator* grawer* renowacj* twój_stary twoja_stara nowa_kuchnia magazyn_samoobsługowy magazyny_samoobsługowe self_storage przechowalnia_mebli',
     book: 'napraw* dentyst* stomatolog* lekarz* klinik* fizjoterap* fryzjer* barber* salon_kosmet* kosmetycz* masaż* paznokc* weterynar* warsztat_samochodowy mechanik* hotel* pensjonat* kemping* fotograf* optyk* wizyt* wynajem* osteopat* psycholog* kosmetyczk* kosmetolog* paznokci* manicure pedicure rzęs* spa weterynarz* warsztat_samochod* opony wulkanizacj* nocleg* domki agroturystyk* pole_namiotow* wypożyczalni* wynajem_aut* okulist* groomer* hotel_dla_psów taksówk* taxi zwiedzani* wycieczk* loty lot degustacj* dj dmuchan* tatuaż* serwis_rower* naprawa* dmuchań* wymiana_opon krawc* krawiec* poprawki_krawieckie szewc* stroiciel* strojenie* opiekunk* wyprowadzani* hotel_dla_kotów petsitt* studio_nagrań sala_prób studio_nagraniowe akupunkt* refleksolog* sauna* piercing* brwi domek chata* chatk* paintball* laser_tag gokart* minigolf* lot_balonem kajak* spływ* fotobudk* animator* iluzjonist* myjni* auto_detailing przegląd* wulkanizac* higieniz* skaling* zabieg* depilacj* kosmetyka_auto ostrzenie* makijaż_ślubny dietetyk* logoped* paralotni*',
     order:
       'zamów* zamówieni* dostaw* dowóz na_wynos wynos pizz* pizzeri* burger* kebab* pierog* piekarni* cukierni* tort torty ciast* catering_dietetyczny kanapk* deska_serów skrzynk* paczka_warzyw diet* obiady_domowe obiady_z_dowozem bukiet* pączk* garmażer* z_dowozem dowóz na_dowóz odbiór_osobisty',

@@ -98,7 +98,7 @@ export const pt = {
   hiring: String.raw`(?:envie|enviar|mande) (?:o )?(?:seu )?(?:CV|currículo)|contrata-se|contratamos|estamos contratando|precisa-se(?: de)?|procura-se (?:empregad|cozinheir|motorist)\p{L}*|admite-se|vaga para|temos vaga|meio período|período integral|part[- ]time$|carga horária|# ?h(?:oras)? semanais|em regime CLT|carteira assinada|vale[- ]transporte|contrato sem termo`,
   cries: 'novo|nova|novidade|finalmente|atenção|última chance|urgente|ajude|em breve|inauguração',
   letting: 'aluga-se|para alugar|alugo|para arrendar|arrenda-se',
-  selling: 'vende-se|à venda|vendo',
+  selling: 'vende-se|à venda|vendo|usad[oa]s?|em segunda mão|seminov[oa]s?',
   priced: {
     person: String.raw`por (?:pessoa|cabeça|criança|casal|adulto)|\/ ?pessoa|adultos|crianças|ida e volta|só ida`,
     stay: String.raw`(?:por|a|o|à|ao|\/) ?(?:dia|noite|hora|fim de semana)|a diária|diária|\/ ?h`,
@@ -113,6 +113,8 @@ export const pt = {
   gifts: 'compram?|alimentam?|plantam?|pagam?|financiam?|garantem?|vestem?|salvam?',
   vouchers: 'vales?[- ]presentes?|cart(?:ão|ões)[- ]presente|cheques?[- ]prenda',
   seeking: 'procura',
+  spots: 'mercado praça largo porto estação feira praia cais banca quiosque barraca carrinha câmara_municipal igreja marginal',
+  regularly: 'diariamente|(?:todos os|todas as|cada) (?:dias?|manhãs?|tardes?|noites?|semanas?|sábados?|domingos?|fins? de semana)',
   address:
     'você|vocês|tu|te|ti|contigo|teu|tua|teus|tuas|seu|sua|seus|suas|nunca mais|^(?:descubra|sinta|viva|aprenda|experimente|surpreenda|venha|presenteie|durma|esqueça|desfrute|aproveite|prove|descobre|sente|vive|aprende|acorde|mude|comece|viaje|deixe)',
   pictured: String.raw`mostra\p{L}*|imagem|fundo|foto`,
@@ -141,7 +143,7 @@ export const pt = {
     enrol:
       'curso cursos aula aulas escola* academia_de aprenda* oficina oficinas matrícula* creche* explicações reforço_escolar curso* autoescola* colônia_de_férias oficina* natação intercâmbio inglês_para inglês espanhol_para alemão_para yoga ioga pilates dança coral coro cerâmica costura_aulas carta_de_condução carteira_de_motorista cnh primeiros_socorros equitação judo jiu-jitsu caratê escalada explicaç* violão aulas_de',
     quote:
-      'encanador* canalizador* eletricist* reforma* pintor* mudança* limpeza* seguro seguros arquitet* marceneir* chaveiro* ar_condicionado painéis_solares buffet gráfica orçamento* jardineir* eletricista* telhado* limpeza faxina* dedetiz* piscina* piscinas energia_solar solar seguro* marcenari* ar-condicionado obras remodelaç* jardin* vidraç* tradu* desentup* conserto_de_telhado limpeza_de instalação* manutenção_de limpa-chaminés gesso* pladur soalho* vedaç* muro* poda* estofador* estofos toldo* persiana* alarme* câmeras câmaras_de_segurança carregador letreiro* bordado* serigraf* vídeo_institucional fachada* bancada* marmor* serralh* instalador* montagem* climatiza* encadernaç* gravação_em molduras marcenaria* em_ordem',
+      'encanador* canalizador* eletricist* reforma* pintor* mudança* limpeza* seguro seguros arquitet* marceneir* chaveiro* ar_condicionado painéis_solares buffet gráfica orçamento* jardineir* eletricista* telhado* limpeza faxina* dedetiz* piscina* piscinas energia_solar solar seguro* marcenari* ar-condicionado obras remodelaç* jardin* vidraç* tradu* desentup* conserto_de_telhado limpeza_de instalação* manutenção_de limpa-chaminés gesso* pladur soalho* vedaç* muro* poda* estofador* estofos toldo* persiana* alarme* câmeras câmaras_de_segurança carregador letreiro* bordado* serigraf* vídeo_institucional fachada* bancada* marmor* serralh* instalador* montagem* climatiza* encadernaç* gravação_em molduras marcenaria* em_ordem guarda-móveis self_storage armazenamento*',
     book: 'costureira* conserto* dentista* médic* clínica* fisioterap* cabeleireir* barbearia* salão massage* unhas manicure* spa veterinári* oficina_mecânica mecânic* hotel* pousada* fotógraf* ótica* estétic* agendamento* aluguel_de odonto* psicólog* nutricionista* depilação massag* hostel aluguel_de_carro aluguer táxi passagens voos viage* excurs* passeio* tatua* banho_e_tosa lava_jato dj alojamento_local retiro* passeio_de consulta* passeio_de_balão arranjos_de_costura estúdio_de_gravação estúdio_de_ensaio limpeza_dentária limpeza_dental sapateiro* afinação babá passeador* hotel_para_cães creche_canina adestra* reparaç* acupuntur* quiropra* reflexolog* sauna tatuador* piercing* cílios sobrancelha* cabana* chalé* bangalô* casa_de_férias aluguer_de paintball kart minigolfe caiaque* surf* cabine_fotográfica animador* palhaç* lavagem* troca_de_óleo alinhamento amolador* afiação maquiagem_de_noiva maquilhagem_de_noiva fonoaudiólog* parapente barba corte_e_barba ateliê*',
     order:
       'pedido* peça encomend* delivery entrega* marmita* pizza* pizzaria* hambúrguer* lanche* padaria* confeitari* bolo* salgad* doces takeaway marmitas salgadinho* salgados brigadeiro* cesta* cestas cabaz* refeições_congeladas quentinha* buquê* ramos_de bolo_de_pote açaí entrega_em_casa',

@@ -86,7 +86,7 @@ export const ro = {
   hiring: 'trimite(?:ți)? CV|CV la|facem angajări|angajăm|angajez|normă întreagă|part[- ]time$|salariu fix',
   cries: 'nou|noutate|în sfârșit|atenție|ultima șansă|urgent|ajutor|în curând',
   letting: 'de închiriat|închiriez',
-  selling: 'de vânzare|vând|vînd',
+  selling: 'de vânzare|vând|vînd|second[- ]hand|folosit[ăei]?|rulat[ăe]?|la mâna a doua',
   priced: {
     person: String.raw`(?:de|pe) (?:persoană|pers\.?|copil|adult|cuplu)|\/ ?pers\p{L}*\.?|adulți|copii|dus-întors|numai dus`,
     stay: String.raw`(?:pe|la|\/) ?(?:zi|noapte|oră|ora|weekend|h)|cu ora|cu ziua`,
@@ -101,6 +101,8 @@ export const ro = {
   gifts: 'cumpără|hrănesc|hrănește|plantează|plătesc|plătește|ajung pentru|oferă|ajută|acoperă',
   vouchers: 'vouchere?|carduri? cadou|tichete? cadou',
   seeking: 'caută',
+  spots: 'piață piața piaţa port portul gară gara plajă plaja faleză faleza târg târgul chioșc* tarab* primări* patinoar* biseric*',
+  regularly: String.raw`zilnic|în fiecare \p{L}+`,
   address: String.raw`tu|tău|ta|tale|tăi|ție|te|îți|ți|voi|vă|vouă|vostr\p{L}*|dumneavoastră|dvs|niciodată|^(?:descoperă|bucură-te|gustă|învață|vino|simte|uită|dormi|trăiește|oferă|redescoperă)`,
   pictured: String.raw`arată|imagine\p{L}*|fundal`,
   forms: {
@@ -127,7 +129,7 @@ export const ro = {
     enrol:
       'curs cursuri școal* lecți* meditați* atelier* academi* înva* grădiniț* înscrier* creșă tabăr* școală_auto formare training* engleză_ germană_ spaniolă_ yoga pilates dans dansuri cor ceramică croitorie_curs înot* permis_auto prim_ajutor echitați* judo karate escaladă chitar* pian_lecții canto after_school afterschool',
     quote:
-      'instalator* electrician* acoperiș* tâmplar* zugrav* mutări curățenie asigur* arhitect* lăcătuș* panouri_fotovoltaice catering* tipografi* renovăr* zugrăvel* renovare mutăr* asigurăr* asigurare panouri_solare fotovoltaic* pompe_de_căldură aer_condiționat piscin* grădinar* ferestre tâmplărie ofertă_de_preț traducer* web_design deratizare mobilă_la_comandă la_comandă curățen* renov* montaj* reparații* renovare_băi coșar* hornar* șemineu* zidar* faianțar* gresie* parchet* gard* pavaj* toaletare* tapiț* jaluzel* rulouri rolete copertine alarm* supraveghere* stație_de_încărcare desfund* reclame_luminoase firme_luminoase broderi* serigrafi* deszăpez* fațad* blat* geamuri* termopan* schel* debaras* izolați* rigips* climatizare*',
+      'instalator* electrician* acoperiș* tâmplar* zugrav* mutări curățenie asigur* arhitect* lăcătuș* panouri_fotovoltaice catering* tipografi* renovăr* zugrăvel* renovare mutăr* asigurăr* asigurare panouri_solare fotovoltaic* pompe_de_căldură aer_condiționat piscin* grădinar* ferestre tâmplărie ofertă_de_preț traducer* web_design deratizare mobilă_la_comandă la_comandă curățen* renov* montaj* reparații* renovare_băi coșar* hornar* șemineu* zidar* faianțar* gresie* parchet* gard* pavaj* toaletare* tapiț* jaluzel* rulouri rolete copertine alarm* supraveghere* stație_de_încărcare desfund* reclame_luminoase firme_luminoase broderi* serigrafi* deszăpez* fațad* blat* geamuri* termopan* schel* debaras* izolați* rigips* climatizare* depozitare* self_storage',
     book: 'service dentist* stomatolog* medic* clinic* fizioterap* coafor frizeri* salon masaj* unghii manichiur* veterinar* service_auto mecanic* hotel* pensiun* camping* fotograf* optic* programar* închirier* cabinet* kinetoterap* psiholog* coafor* frizer* barber* salon* cosmetic*_salon pedichiur* gene spa vulcanizare cazare* cabană închirieri_auto frizerie_canină taxi excursi* tur_ghidat zbor zboruri vacanț* degustar* dj tatuaj* program* croitor* croitorie* retuș* cizmar* acordare_pian acordor* bonă plimbat_câini plimbări_câini hotel_pentru_câini pensiune_canină dresaj* studio_de_înregistr* sală_de_repetiții acupunct* reflexo* saună piercing* sprâncene cabane căsuț* paintball* laser_tag karting* minigolf* balon_cu_aer caiac* cabină_foto magician* animator* spălătorie_auto detailing itp detartraj* igienizare* tratament_facial reparații_telefoane frizerie',
     order:
       'comand* livrare* la_pachet pizz* pizzeri* burger* kebab* shaorma brutări* patiseri* cofetări* tort torturi cozonac* prăjitur* plăcint* platou* platouri coș_cu cutie_cu_legume prânz_la_birou buchet* cozonaci mâncare_gătită sarmale livrare_la',

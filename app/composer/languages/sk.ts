@@ -87,7 +87,7 @@ export const sk = {
   hiring: String.raw`životopis(?:y)? na|pošlite životopis|prijímame|prijmeme|hľadáme|(?:plný|čiastočný|skrátený) úväzok|brigád\p{L}*|nástup ihneď|zaučíme|nástupný plat`,
   cries: 'novinka|nové|konečne|pozor|posledná šanca|pomôžte|už čoskoro|otvorené',
   letting: 'na prenájom|prenajmem|prenájom',
-  selling: 'na predaj|predám|predaj',
+  selling: String.raw`na predaj|predám|predaj|jazden\p{L}+|ojazden\p{L}+|použit\p{L}+|z druhej ruky`,
   priced: {
     person: String.raw`(?:za |na )?(?:osobu|os\.)|\/ ?os\p{L}*\.?|dospelí|dospelý|deti|dieťa|tam a späť|spiatočný|jednosmerný`,
     stay: String.raw`(?:za|na|\/) ?(?:deň|noc|hodinu|hod\.?|víkend|h)|na hodiny|na deň`,
@@ -102,6 +102,8 @@ export const sk = {
   gifts: 'kúpi|nakŕmi|zasadí|zaplatí|stačí na|pomôže|zabezpečí|uhradí',
   vouchers: String.raw`darčekov\p{L}* (?:poukaz|poukážk|kart)\p{L}*|poukaz\p{L}*`,
   seeking: 'hľadá',
+  spots: 'trh trhu tržnic* trhovisk* námestie námestí stanic* stánok stánku nábreží radnic* klzisk* kostol*',
+  regularly: String.raw`denne|každ\p{L}+ (?:deň|ráno|popoludnie|večer|týždeň|víkend|pondelok|utorok|stredu|štvrtok|piatok|sobotu|nedeľu)`,
   address: String.raw`vy|vás|vám|váš|vaše|vašej|ty|teba|ťa|tebe|ti|tvoj|tvoja|tvoje|nikdy|^\p{L}{3,}(?:jte|ite)`,
   pictured: 'ukáž|obrázok|pozadie',
   forms: {
@@ -128,7 +130,7 @@ export const sk = {
     enrol:
       'kurz kurzy lekci* škol* výučb* doučovan* akadémi* workshop* škôlk* kurzu autoškol* tábor* jasle školen* tanečn* angličtin* nemčin* španielčin* joga jogy pilates tanec zbor keramik* šitia plávan* prvá_pomoc jazda_na_koni judo karate lezeni* gitar* klavír* spev* tábor',
     quote:
-      'inštalatér* elektrikár* pokrývač* stolár* maliar* sťahovan* upratovan* poist* architekt* zámočn* fotovolt* klimatiz* catering* tlačiare* rekonštrukc* strech* maľovan* poisten* zámočník* solár* tepeln*_čerpad* klimatizác* bazén* záhrad*_úprav* okná okien rekonštruk* tlač* preklad* webstránk* murár* podlah* upratovanie* čistenie* montáž* rekonštrukci* kominár* komín* mur* obklad* brúsenie_parkiet parket* plot* dlažb* výrub* čalún* markíz* žalúzi* alarm* kamer* kúpeľň* odpad* reklam* výšivk* potlač* odpratávanie_snehu fasád* pracovná_dosk* sklenár* lešeni* vypratávan* zateplen* sadrokartón* maľovanie_',
+      'inštalatér* elektrikár* pokrývač* stolár* maliar* sťahovan* upratovan* poist* architekt* zámočn* fotovolt* klimatiz* catering* tlačiare* rekonštrukc* strech* maľovan* poisten* zámočník* solár* tepeln*_čerpad* klimatizác* bazén* záhrad*_úprav* okná okien rekonštruk* tlač* preklad* webstránk* murár* podlah* upratovanie* čistenie* montáž* rekonštrukci* kominár* komín* mur* obklad* brúsenie_parkiet parket* plot* dlažb* výrub* čalún* markíz* žalúzi* alarm* kamer* kúpeľň* odpad* reklam* výšivk* potlač* odpratávanie_snehu fasád* pracovná_dosk* sklenár* lešeni* vypratávan* zateplen* sadrokartón* maľovanie_ skladové_boxy skladový_box úschova_nábytku',
     book: 'oprav* servis_bicyk* zubár* lekár* klinik* fyzioterap* kaderníc* holičstv* salón masáž* nechty veterin* autoservis* hotel* penzión* fotograf* optik* termín* zubn* stomatológ* ambulanc* psychológ* holič* barber* kozmetick* manikúr* pedikúr* mihalníc* spa pneuservis* ubytovan* chat* kemping* požičovň* prenájom_áut taxi prehliadk* zájazd* letenk* ochutnávk* dj skákací_hrad tetovan* termín prezutie* servis* krajčír* opravy_odevov obuvník* ladenie* stráženie* venčenie* hotel_pre_psov nahrávacie_štúdio skúšobň* akupunkt* reflexológ* sauna* piercing* obočie chalup* zrub* paintball* laser_aréna motokár* minigolf* let_balónom kanoe* fotokútik* kúzelní* umývanie_áut detailing stk dentálna_hygien* ošetreni* kaderní* vulkaniz*',
     order:
       'objednaj* objednávk* rozvoz* donášk* so_sebou pizz* pizzeri* burger* kebab* pekár* cukrár* tort* zákusk* debničk* obedy rozvoz_obedov kytic* syrov* chlebíčk* domáce_jedlo s_donáškou donáška',

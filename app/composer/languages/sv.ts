@@ -89,7 +89,7 @@ export const sv = {
     'skicka (?:ditt )?cv|ansökan till|vi anställer|vi söker(?! hem)|sökes|heltid|deltid|timanställning|extrajobb|tillsvidareanställning|fast anställning',
   cries: 'nyhet|nytt|äntligen|obs|sista chansen|snart|nu öppet|hjälp',
   letting: 'uthyres|att hyra|till uthyrning',
-  selling: 'säljes|till salu',
+  selling: String.raw`säljes|till salu|begagna\p{L}+`,
   priced: {
     person: String.raw`per (?:person|vuxen|barn|par)|\/ ?pers\.?|vuxna|vuxen|barn|tur och retur|enkel resa`,
     stay: String.raw`(?:per|om|i|\/) ?(?:dag|dagen|natt|dygn|dygnet|timme|timmen|timma|tim|helg)|\/ ?h|natten`,
@@ -104,6 +104,8 @@ export const sv = {
   gifts: 'köper|mättar|planterar|betalar|ger|räcker till|hjälper|bekostar',
   vouchers: String.raw`presentkort\p{L}*`,
   seeking: 'söker',
+  spots: 'torg torget *torget hamn hamnen station stationen strand stranden stånd ståndet kiosk kiosken kaj kajen vagn vagnen isbana isbanan kyrka kyrkan',
+  regularly: 'dagligen|varje (?:dag|morgon|eftermiddag|kväll|vecka|helg|lördag|söndag|fredag|torsdag|onsdag|tisdag|måndag)|(?:lör|sön|fre|tors|ons|tis|mån)dagar',
   address:
     'du|dig|din|ditt|dina|er|ert|era|aldrig|^(?:upptäck|njut|känn|smaka|lär|kom|sov|glöm|upplev|börja|släpp|vakna)',
   pictured: 'visa|bild|bakgrund',
@@ -131,7 +133,7 @@ export const sv = {
     enrol:
       'kurs kurser *kurs *kurser skola* lektion* undervisning* utbildning* lär_dig läxhjälp* förskol* anmäl* skola *skola ridskola* körskola* dansskola* simskola* läger förskola* *lektioner engelska_för spanska_för yoga pilates dans kör keramik* drejning* symöte sykurs* simning* babysim* körkort* hlr ridning* ridlektion* judo karate klättring* läxläsning* fritids* pianolektion* gitarrlektion* sångkurs* ridläger *läger',
     quote:
-      'flytthjälp* rörmokar* elektriker* takläggar* snickar* målare* flytt* städ* försäkring* arkitekt* låssmed* solcell* catering* tryckeri* offert* rörmokare* vvs takläggare* takläggning* måleri* hemstäd* städning* *städning snickare* bygg* solceller* värmepump* pool* trädgård* trädfällning* webbyrå* webbdesign* översätt* fönsterputs* renover* *renovering *rengöring *fällning *installation snöröjning* snöskottning* sotar* sotning* murar* plattsättar* golvsliping* golvslip* golvlägg* staket* stenläggning* markarbete* trädbeskär* häckklipp* tapetser* möbeltapetser* markis* persienn* larm* laddbox* badrum* stopp_i_avlopp* avlopp* skylt* brodyr* screentryck* fasad* bänkskiv* köksluck* plåtslagar* glasmästar* ställning* bortforsling* dödsbo* takbyte* taktvätt* tvätt_av_tak dränering* uterum* attefallshus* bokbind* gravyr*',
+      'flytthjälp* rörmokar* elektriker* takläggar* snickar* målare* flytt* städ* försäkring* arkitekt* låssmed* solcell* catering* tryckeri* offert* rörmokare* vvs takläggare* takläggning* måleri* hemstäd* städning* *städning snickare* bygg* solceller* värmepump* pool* trädgård* trädfällning* webbyrå* webbdesign* översätt* fönsterputs* renover* *renovering *rengöring *fällning *installation snöröjning* snöskottning* sotar* sotning* murar* plattsättar* golvsliping* golvslip* golvlägg* staket* stenläggning* markarbete* trädbeskär* häckklipp* tapetser* möbeltapetser* markis* persienn* larm* laddbox* badrum* stopp_i_avlopp* avlopp* skylt* brodyr* screentryck* fasad* bänkskiv* köksluck* plåtslagar* glasmästar* ställning* bortforsling* dödsbo* takbyte* taktvätt* tvätt_av_tak dränering* uterum* attefallshus* bokbind* gravyr* magasinering* minilager* lagerutrymme*',
     book: 'hundvakt* hundfrisör* tandläkar* läkar* klinik* fysio* frisör* salong* massage* naglar spa veterinär* bilverkstad* verkstad* hotell* camping* fotograf* optiker* tidsbokning* hundtrim* uthyrning* klippning* naprapat* kiropraktor* fysioterap* psykolog* nagel* fransar barber* däckbyte* vandrarhem* stuga stugor *uthyrning hyrbil* hundpensionat* taxi* guidad* resa resor flyg* vinprovning* dj trollkarl* hoppborg* boka tatuer* cykelservice* fotvård* fotvårds* medicinsk_fotvård skräddar* lagning* skomakar* pianostämm* barnvakt* hundrast* hundpromenad* hunddagis* kattpensionat* *reparation inspelningsstudio* replokal* akupunkt* zonterapi* bastu* piercing* ögonbryn* stuguthyr* semesterhus* paintball* laserdome* gokart* minigolf* ballongflyg* kanot* kajak* fotobås* biltvätt* rekond* bilbesiktning* cykelverkstad* tandhygien* hudvård* ansiktsbehandling* hudterapeut* brudmakeup* dietist* logoped* knivslip*',
     order:
       'beställ* leverans* avhämtning pizza* pizzeria* hamburg* kebab* bageri* tårta* tårtor smörgås* catering matkasse* ostbricka* smörgåsbord* fisklåda* köttlåda* grönsakslåda* matlåda* matlådor bukett* semlelåda *tårta *tårtor *limpa hem_till_dörren levereras hemleverans*',

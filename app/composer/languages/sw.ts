@@ -83,7 +83,7 @@ export const sw = {
   hiring: 'nafasi za kazi|tunaajiri|mshahara',
   cries: 'mpya|hatimaye|tahadhari|hivi karibuni',
   letting: 'ya kupangisha|ya kukodi|inakodishwa',
-  selling: 'inauzwa|zinauzwa',
+  selling: 'inauzwa|zinauzwa|mtumba|vilivyotumika|iliyotumika|lililotumika|zilizotumika',
   priced: {
     person: 'kwa (?:mtu|kila mtu|mtoto|kichwa)|kila mtu|watu wazima|watoto|kwenda na kurudi',
     stay: 'kwa (?:usiku|siku|saa)|kila (?:usiku|siku|saa)',
@@ -98,6 +98,8 @@ export const sw = {
   gifts: 'inanunua|inalisha|inapanda|inalipia|inatosha|inasaidia',
   vouchers: 'vocha',
   seeking: 'inatafuta|anatafuta',
+  spots: 'soko sokoni soko_la uwanja uwanjani stesheni bandari ufukweni kibanda',
+  regularly: 'kila (?:siku|asubuhi|jioni|wiki|jumamosi|jumapili)',
   address:
     'wewe|wako|yako|lako|zako|chako|vyako|kwako|nyinyi|wenu|yenu|^(?:gundua|furahia|onja|jifunze|njoo|pata)',
   pictured: 'onyesha|picha|mandharinyuma',

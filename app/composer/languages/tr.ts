@@ -87,7 +87,7 @@ export const tr = {
     'özgeçmiş\\p{L}*|CV gönder\\p{L}*|işe alıyoruz|aranıyor|iş ilanı|arıyoruz|alınacaktır|tam zamanlı|yarı zamanlı|part[- ]time$|maaşlı',
   cries: 'yeni|sonunda|dikkat|son şans|acil|yardım|çok yakında|açıldık',
   letting: 'kiralık|kiraya verilir',
-  selling: 'satılık',
+  selling: String.raw`satılık|ikinci el|2\. el|kullanılmış`,
   priced: {
     person: String.raw`kişi başı(?:na)?|\/ ?kişi|kişi|yetişkin|çocuk|çift|gidiş[- ]dönüş|tek yön`,
     stay: String.raw`\/ ?(?:gün|gece|saat|hafta sonu)|günlük|gecelik|saatlik|geceliği|saati|günü`,
@@ -102,6 +102,8 @@ export const tr = {
   gifts: 'alır|doyurur|diker|öder|karşılar|yeter|sağlar|destek olur',
   vouchers: String.raw`hediye (?:çek|kart)\p{L}*`,
   seeking: 'arıyor',
+  spots: 'pazar pazarı pazarında meydan meydanı meydanda meydanında iskele iskelesi iskelede sahil sahilde istasyon* çarşı çarşıda tezgah* büfe liman limanda',
+  regularly: 'her (?:gün|sabah|akşam|hafta|hafta sonu|cumartesi|pazar|cuma|öğle)',
   address: String.raw`sen|seni|sana|senin|siz|sizi|size|sizin|kendiniz\p{L}*|\p{L}{3,}(?:niz|nız|nuz|nüz)|^(?:keşfet|tadını çıkar|hisset|öğren|unut|yaşa|dene|gel|bırak|uyan)\p{L}*`,
   pictured: 'göster|görsel|arka plan',
   forms: {
@@ -128,7 +130,7 @@ export const tr = {
     enrol:
       'kurs kursu kurslar* ders dersi dersler* okul* eğitim* atölye* akademi* özel_ders kreş* anaokul* dersleri kursları sürücü_kurs* dil_kurs* dans_kurs* yüzme_kurs* yaz_okulu yaz_kampı dershane* seminer* özel_okul workshop* ingilizce* almanca* ispanyolca* yoga pilates dans koro seramik* dikiş_kurs* yüzme* ehliyet* ilk_yardım* binicilik* judo karate tırmanış* gitar* piyano_ders* şan_ders* etüt_merkez*',
     quote:
-      'tesisatçı* elektrikçi* çatı marangoz* boyacı* nakliyat* temizlik* sigorta* mimar* çilingir* güneş_panel* klima* catering* matbaa* tadilat* teklif* tesisat* su_tesisat* çatı* çatı_onar* boya_badana badana* dekorasyon* temizlik_şirket* mobilya_montaj* güneş_enerji* ısı_pomp* havuz* peyzaj* bahçıvan* pencere* pvc_ fiyat_teklif* tercüme* web_tasarım* ilaçlama* halı_yıkama* zemin* temizliğ* tamir* montaj* baca_temizli* sıvacı* çit_ stor_perde* şömine* fayans* parke* budama* döşeme* tente* alarm* kamera_sistem* şarj_istasyon* banyo* tıkanıklık* tabela* nakış* serigraf* baskı* tanıtım_film* kar_küreme* cephe* tezgah* cam_balkon* camcı* iskele* yalıtım* izolasyon* alçıpan* mantolama* evden_eve mutfak_dolab* perde perdeler tül_perde koltuk_yıkama* yıkama*',
+      'tesisatçı* elektrikçi* çatı marangoz* boyacı* nakliyat* temizlik* sigorta* mimar* çilingir* güneş_panel* klima* catering* matbaa* tadilat* teklif* tesisat* su_tesisat* çatı* çatı_onar* boya_badana badana* dekorasyon* temizlik_şirket* mobilya_montaj* güneş_enerji* ısı_pomp* havuz* peyzaj* bahçıvan* pencere* pvc_ fiyat_teklif* tercüme* web_tasarım* ilaçlama* halı_yıkama* zemin* temizliğ* tamir* montaj* baca_temizli* sıvacı* çit_ stor_perde* şömine* fayans* parke* budama* döşeme* tente* alarm* kamera_sistem* şarj_istasyon* banyo* tıkanıklık* tabela* nakış* serigraf* baskı* tanıtım_film* kar_küreme* cephe* tezgah* cam_balkon* camcı* iskele* yalıtım* izolasyon* alçıpan* mantolama* evden_eve mutfak_dolab* perde perdeler tül_perde koltuk_yıkama* yıkama* eşya_depolama depolama*',
     book: 'diş_hekim* doktor* klinik* fizyoterap* kuaför* berber* güzellik_salon* masaj* manikür* veteriner* oto_servis* tamirci* otel* pansiyon* kamp fotoğrafçı* optik* randevu* kiralama* diş_klini* diş_poliklini* estetik* psikolog* diyetisyen* saç_boyama saç_kesim* tırnak* kirpik* epilasyon* cilt_bakım* spa hamam* lastik* oto_kuaför* oto_yıkama* oto_tamir* bungalov* apart villa_kirala* araç_kirala* kiralık_araç* fotoğraf_çekim* düğün_fotoğraf* göz_muayene* pet_kuaför* taksi* tur turu turlar* gezi* uçak_bilet* tatil* tadım* dövme* dj şişme_oyun* kaş_alım* terzi* tadilat_terzi ayakkabı_tamir* piyano_akor* akort* bebek_bakıcı* köpek_gezdir* köpek_otel* kedi_otel* köpek_eğitim* kayıt_stüdyo* prova_stüdyo* fotoğraf_stüdyo* stüdyo* akupunkt* refleksoloji* sauna* piercing* dağ_evi* ağaç_ev* taş_ev* paintball* go-kart karting mini_golf balon_tur* kano* sihirbaz* palyaço* animatör* halı_saha diş_taşı* diş_temizli* ütü* telefon_tamir* bisiklet_tamir* bisiklet_kirala* tekne_kirala* tekne_tur* düğün_salon*',
     order:
       'sepet* hediye* ev_yemek* çiçek* sipariş* paket_servis* eve_servis teslimat* pizza* burger* hamburger* kebap* döner* lahmacun* pide* fırın* pastane* pasta yaş_pasta doğum_günü_pastası börek* tatlı* çiğ_köfte baklava* mantı peynir_tabağı sebze_kutusu tabldot ev_yemekleri buket* kapıya_teslim paket_servis*',

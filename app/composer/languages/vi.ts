@@ -83,7 +83,7 @@ export const vi = {
   hiring: 'gửi CV|hồ sơ xin việc|tuyển dụng|tuyển nhân viên|cần tuyển|lương|bán thời gian|toàn thời gian',
   cries: 'mới|hàng mới|chú ý|khẩn cấp|sắp ra mắt|cơ hội cuối',
   letting: 'cho thuê',
-  selling: 'bán|cần bán',
+  selling: 'bán|cần bán|cũ|đã qua sử dụng',
   priced: {
     person: String.raw`(?:mỗi|một|\/) ?(?:người|khách|bé)|người lớn|trẻ em|khứ hồi|một chiều`,
     stay: String.raw`(?:mỗi|một|\/) ?(?:đêm|ngày|giờ|tiếng)|theo (?:giờ|ngày)`,
@@ -98,6 +98,8 @@ export const vi = {
   gifts: 'mua được|nuôi|đủ cho|trồng được|giúp',
   vouchers: 'thẻ quà tặng|phiếu quà tặng|voucher',
   seeking: 'tìm',
+  spots: 'chợ quảng_trường bến ga bãi_biển vỉa_hè xe_đẩy đầu_hẻm hội_chợ',
+  regularly: 'hằng ngày|hàng ngày|mỗi (?:ngày|sáng|chiều|tối|tuần)|mọi ngày',
   address: 'bạn|của bạn|anh chị|quý khách|mình|khám phá|tận hưởng|trải nghiệm|cảm nhận',
   pictured: 'hiển thị|hình ảnh|ảnh nền',
   forms: {
@@ -120,7 +122,7 @@ export const vi = {
     enrol:
       'khóa_học lớp lớp_học trường dạy học_viện gia_sư đào_tạo học_ workshop mầm_non ghi_danh học trung_tâm luyện_thi trại_hè học_lái_xe học_bơi tiếng_anh tiếng_đức yoga pilates nhảy gốm bơi bằng_lái sơ_cứu cưỡi_ngựa judo karate võ leo_núi guitar piano thanh_nhạc',
     quote:
-      'thợ_nước thợ_điện sửa_ống mái_nhà thợ_mộc sơn_nhà chuyển_nhà vệ_sinh dọn_nhà bảo_hiểm kiến_trúc thợ_khóa điện_mặt_trời máy_lạnh điều_hòa tiệc in_ấn sửa_nhà báo_giá thợ_sửa sửa_ống_nước kiến_trúc_sư khóa_cửa hồ_bơi cửa_sổ dịch_thuật thiết_kế_web xây_nhà ống_khói lát_gạch sàn_gỗ hàng_rào tỉa_cây bọc_ghế rèm lưới_chống_muỗi camera trạm_sạc nhà_tắm thông_cống bảng_hiệu thêu in_áo quay_phim mặt_tiền mặt_bếp kính_cường_lực giàn_giáo chống_thấm thạch_cao cách_nhiệt tủ_bếp lắp_đặt',
+      'thợ_nước thợ_điện sửa_ống mái_nhà thợ_mộc sơn_nhà chuyển_nhà vệ_sinh dọn_nhà bảo_hiểm kiến_trúc thợ_khóa điện_mặt_trời máy_lạnh điều_hòa tiệc in_ấn sửa_nhà báo_giá thợ_sửa sửa_ống_nước kiến_trúc_sư khóa_cửa hồ_bơi cửa_sổ dịch_thuật thiết_kế_web xây_nhà ống_khói lát_gạch sàn_gỗ hàng_rào tỉa_cây bọc_ghế rèm lưới_chống_muỗi camera trạm_sạc nhà_tắm thông_cống bảng_hiệu thêu in_áo quay_phim mặt_tiền mặt_bếp kính_cường_lực giàn_giáo chống_thấm thạch_cao cách_nhiệt tủ_bếp lắp_đặt kho_mini cho_thuê_kho kho_tự_quản',
     book: 'nha_khoa nha_sĩ bác_sĩ phòng_khám vật_lý_trị_liệu salon cắt_tóc tiệm_tóc barber massage làm_nail nail spa thú_y gara sửa_xe khách_sạn homestay cắm_trại chụp_ảnh kính_mắt đặt_lịch cho_thuê_xe nối_mi resort thuê_xe studio mắt_kính taxi tour du_lịch vé_máy_bay xăm sửa_máy_giặt sửa_tủ_lạnh sửa_điện_thoại sửa_laptop sửa_xe_đạp sửa_giày sửa_đồng_hồ sửa_quần_áo thợ_may phòng_thu phòng_tập_nhạc trông_trẻ dắt_chó khách_sạn_thú_cưng spa_thú_cưng châm_cứu xông_hơi bấm_huyệt chân_mày triệt_lông chăm_sóc_da cạo_vôi lấy_cao_răng bungalow nhà_gỗ khinh_khí_cầu chèo_thuyền ảo_thuật rửa_xe đăng_kiểm thuê_áo_dài thuê_váy xem_bói vá_xe cắt_may may_đo',
     order:
       'đặt_hàng giao_hàng giao_tận_nơi mang_về pizza burger bánh_mì tiệm_bánh bánh_kem bánh_sinh_nhật phở bún trà_sữa cơm cơm_văn_phòng gà_rán cỗ mâm_cỗ bánh_trung_thu bánh_chưng bó_hoa hộp_rau cơm_hộp suất_ăn',
