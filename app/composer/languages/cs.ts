@@ -102,7 +102,8 @@ export const cs = {
   gifts: 'koupí|nakrmí|zasadí|zaplatí|stačí na|pomůže|zajistí|uhradí',
   vouchers: String.raw`dárkov\p{L}* (?:poukaz|kart)\p{L}*|poukaz\p{L}*|voucher\p{L}*`,
   seeking: 'hledá',
-  spots: 'trh trhu tržiš* tržnic* náměstí nádraží náplavc* stánek stánku stán* přístav* radnic* nábřeží bruslišt* kostel*',
+  spots:
+    'trh trhu tržiš* tržnic* náměstí nádraží náplavc* stánek stánku stán* přístav* radnic* nábřeží bruslišt* kostel*',
   regularly: String.raw`denně|každ\p{L}+ (?:den|ráno|odpoledne|večer|týden|víkend|pondělí|úterý|středu|čtvrtek|pátek|sobotu|neděli)`,
   address: String.raw`vy|vás|vám|vámi|váš|vaše|vaší|vašeho|ty|tě|tobě|ti|tvůj|tvoje|tvé|nikdy|^\p{L}{3,}(?:jte|ěte)`,
   pictured: 'ukaž|obrázek|pozadí',

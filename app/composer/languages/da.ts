@@ -101,8 +101,10 @@ export const da = {
   gifts: 'køber|mætter|planter|betaler|giver|rækker til|hjælper|dækker',
   vouchers: String.raw`gavekort\p{L}*`,
   seeking: 'søger',
-  spots: 'torv torvet *torvet havn havnen *havn station stationen strand stranden bod boden kiosk vogn vognen plads pladsen rådhus* skøjtebane* kirke kirken',
-  regularly: 'dagligt?|hver (?:dag|morgen|eftermiddag|aften|uge|weekend|lørdag|søndag|fredag|torsdag|onsdag|tirsdag|mandag)',
+  spots:
+    'torv torvet *torvet havn havnen *havn station stationen strand stranden bod boden kiosk vogn vognen plads pladsen rådhus* skøjtebane* kirke kirken',
+  regularly:
+    'dagligt?|hver (?:dag|morgen|eftermiddag|aften|uge|weekend|lørdag|søndag|fredag|torsdag|onsdag|tirsdag|mandag)',
   address:
     'du|dig|dit|din|dine|jer|jeres|aldrig|^(?:oplev|nyd|smag|lær|kom|mærk|sov|glem|find|vågn|giv|slip)',
   pictured: 'vis|billede|baggrund',

@@ -111,8 +111,10 @@ export const de = {
     'schenk(?:t|en)|kauf(?:t|en)|ernähr(?:t|en)|pflanz(?:t|en)|bezahl(?:t|en)|reichen für|reicht für|sicher(?:t|n)|ermöglich(?:t|en)|finanzier(?:t|en)|versorg(?:t|en)|helfen',
   vouchers: String.raw`\p{L}*gutschein(?:e|en|s|buch|heft)?|Geschenkkarten?`,
   seeking: 'sucht',
-  spots: 'markt *markt marktplatz *platz rathaus hafen bahnhof promenade strand *stand *bude bude kiosk eisbahn kirche *wagen wagen hofladen kirmes schlosspark stadtpark',
-  regularly: 'täglich|jede[nrs]? (?:Tag|Morgen|Nachmittag|Abend|Woche|Wochenende|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)|werktags|(?:vor|nach)mittags|abends|morgens|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s',
+  spots:
+    'markt *markt marktplatz *platz rathaus hafen bahnhof promenade strand *stand *bude bude kiosk eisbahn kirche *wagen wagen hofladen kirmes schlosspark stadtpark',
+  regularly:
+    'täglich|jede[nrs]? (?:Tag|Morgen|Nachmittag|Abend|Woche|Wochenende|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)|werktags|(?:vor|nach)mittags|abends|morgens|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s',
   address: String.raw`du|dich|dir|dein\p{L}*|ihr|euch|euer\p{L}*|eure\p{L}*|Sie|Ihnen|nie wieder|nie mehr|^(?:entdecke|erlebe|finde|fühl|genieß|gönn|hol|iss|komm|lass|lern|leb|mach|nimm|probier|ruh|schenk|schlaf|schmeck|spür|starte|tausch|träum|vergiss)\p{L}*`,
   pictured: String.raw`zeig\p{L}*|bild|hintergrund`,
   forms: {

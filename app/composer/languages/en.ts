@@ -102,7 +102,8 @@ export const en = {
   cries:
     'new|brand new|now open|coming soon|please help|help|attention|last chance|reminder|save the date|back in stock|just in|limited edition|good news|big news|hey|urgent|open now|finally|today only',
   letting: 'to (?:rent|let|borrow)|for (?:rent|hire)',
-  selling: "ex-(?:rental|hire|demo|display|lease|fleet|show)|for sale|(?:lease|rent|hire) or buy|used|second-?hand|pre-?owned|pre-?loved|reconditioned|refurbished|we(?:['’]re| are) selling",
+  selling:
+    "ex-(?:rental|hire|demo|display|lease|fleet|show)|for sale|(?:lease|rent|hire) or buy|used|second-?hand|pre-?owned|pre-?loved|reconditioned|refurbished|we(?:['’]re| are) selling",
   priced: {
     person: String.raw`per (?:person|head|adult|child|guest|couple|seat|player)|pp|p\.p\.|an? (?:head|person|adult|child|couple)|each person|adults?|kids|child(?:ren)?|under[- ]#s?|return|one[- ]way`,
     stay: String.raw`(?:an?|per|by the|\/) ?(?:day|night|hour|hr|weekend)|half[- ]day|\/ ?h`,
@@ -120,8 +121,10 @@ export const en = {
     'buys|feeds(?! (?:#|two|three|four|six|you))|plants|pays for|keeps|puts|funds|gives(?! you)|provides|helps|houses|trains|protects|sends|could (?:buy|feed|pay)|will (?:buy|feed|pay)',
   vouchers: '(?:gift )?vouchers?|gift (?:cards?|certificates?)|punch cards?',
   seeking: 'seeks',
-  spots: 'market market_place marketplace market_square square town_hall harbour harbor quay pier promenade seafront beach station gate gates lay-by car_park fairground bandstand stall kiosk cart van food_truck trailer ice_rink',
-  regularly: 'daily|(?:every|each) (?:day|morning|afternoon|evening|night|week|weekend|mondays?|mon|tuesdays?|tues?|wednesdays?|weds?|thursdays?|thurs?|fridays?|fri|saturdays?|sat|sundays?|sun)|weekdays|weekends|(?:mornings|afternoons|evenings)(?= only)',
+  spots:
+    'market market_place marketplace market_square square town_hall harbour harbor quay pier promenade seafront beach station gate gates lay-by car_park fairground bandstand stall kiosk cart van food_truck trailer ice_rink',
+  regularly:
+    'daily|(?:every|each) (?:day|morning|afternoon|evening|night|week|weekend|mondays?|mon|tuesdays?|tues?|wednesdays?|weds?|thursdays?|thurs?|fridays?|fri|saturdays?|sat|sundays?|sun)|weekdays|weekends|(?:mornings|afternoons|evenings)(?= only)',
   address:
     "you|your|yours|yourself|you['’]re|never|^(?:be|bring|build|catch|come|connect|cook|dance|discover|do|dream|drive|eat|enjoy|escape|explore|fall|feel|find|float|fly|forget|get|give|go|grow|have|hear|hold|keep|know|learn|leave|let|live|look|love|make|meet|move|paint|pay|play|put|read|rest|ride|roll|run|save|say|see|send|show|sing|sit|skip|sleep|slow|smell|start|stay|step|stop|swap|swim|switch|take|talk|taste|tell|think|treat|try|turn|wake|walk|warm|wash|wear|win|work|write)(?= (?!by |at ))",
   pictured: 'show|pictures?|photo of|image|illustration|background',
@@ -139,7 +142,7 @@ export const en = {
     donate:
       'food_bank* food_drive* donat* fundrais* charity_appeal animal_shelter night_shelter homeless_shelter women’s_shelter refuge_centre duvets_wanted blankets_wanted clothes_wanted coats_wanted toys_wanted tins_and nappies_and toiletries_needed toys_needed clothes_needed coats_needed blankets_needed food_needed books_needed sponsor_my sponsor_me sponsored_walk sponsored_swim animal_rescue rescue_centre adopt_a sponsor_a christmas_appeal appeal crowdfunding relief_fund save_our help_us please_help we_need_your rebuild_the appeal_for charity_auction sponsored_walk needs_nappies rescue_dogs rescue_cats need_homes needs_a_home winter_coats_appeal coat_drive toy_drive toy_appeal book_drive collecting_coats clothes_bank sponsor_me running_for cat_rescue dog_rescue hedgehog_hospital wildlife_hospital wildlife_rescue animal_sanctuary donkey_sanctuary hospice laptops_for toys_for coats_for school_appeal',
     apply:
-      "hiring vacanc* job_opening* apply recruit* wanted_full-time we're_hiring jobs job_offer staff_wanted wanted apprenticeship* internship* join_our_team chef_wanted driver_wanted drivers_wanted trainee staff_needed assistants_required required needed_immediate join_our_kitchen receptionist_needed electricians_needed apprentice* job coordinator_job part_time_receptionist part-time_role full-time_role driver_needed cleaner_wanted salary_from ote line_cook sous_chef kitchen_porter bar_staff waiting_staff care_assistant* hgv_driver* cover_letter send_your_cv email_your_cv",
+      "hiring vacancy vacancies job_opening* apply recruit* wanted_full-time we're_hiring jobs job_offer staff_wanted wanted apprenticeship* internship* join_our_team chef_wanted driver_wanted drivers_wanted trainee staff_needed assistants_required required needed_immediate join_our_kitchen receptionist_needed electricians_needed apprentice* job coordinator_job part_time_receptionist part-time_role full-time_role driver_needed cleaner_wanted salary_from ote line_cook sous_chef kitchen_porter bar_staff waiting_staff care_assistant* hgv_driver* cover_letter send_your_cv email_your_cv",
     download: 'app apps download* installs get_the_app habit_tracker mobile_app',
     play: 'game games gamer* gaming puzzle* rpg mmo arcade level_up play_free dragon_merge word_game board_game_app mobile_game* quiz_app free_to_play dungeon battle_royale match-3',
     listen: 'podcast* radio_show radio_station new_album new_single debut_album playlist audiobook* listen',

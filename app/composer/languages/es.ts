@@ -116,8 +116,10 @@ export const es = {
   gifts: 'compran?|dan de comer|alimentan?|plantan?|pagan?|financian?|permiten?|visten?|salvan?|apadrinan?',
   vouchers: 'bonos? regalo|vales? regalo|tarjetas? regalo|cheques? regalo',
   seeking: 'busca',
-  spots: 'mercado plaza plazoleta puerto paseo_marítimo estación feria ayuntamiento playa puesto quiosco kiosco muelle furgoneta esquina iglesia',
-  regularly: 'a diario|diariamente|(?:todos los|todas las|cada) (?:días?|mañanas?|tardes?|noches?|semanas?|sábados?|domingos?|lunes|martes|miércoles|jueves|viernes|fin(?:es)? de semana)',
+  spots:
+    'mercado plaza plazoleta puerto paseo_marítimo estación feria ayuntamiento playa puesto quiosco kiosco muelle furgoneta esquina iglesia',
+  regularly:
+    'a diario|diariamente|(?:todos los|todas las|cada) (?:días?|mañanas?|tardes?|noches?|semanas?|sábados?|domingos?|lunes|martes|miércoles|jueves|viernes|fin(?:es)? de semana)',
   address: String.raw`tu|tus|te|ti|tú|contigo|usted|ustedes|tuyo|tuya|os|vuestr\p{L}*|nunca más|^(?:descubre|disfruta|vive|siente|aprende|regala|prueba|ven|duerme|vuelve|olvida|olvídate|dile|haz|relájate|despierta|saborea|cambia|empieza|viaja|déjate)`,
   pictured: 'muestra|imagen|fondo|foto',
   forms: {

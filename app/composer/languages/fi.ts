@@ -103,8 +103,10 @@ export const fi = {
   gifts: 'ostaa|ruokkii|istuttaa|maksaa|antaa|riittää|auttaa|kustantaa',
   vouchers: String.raw`lahjakort\p{L}*`,
   seeking: 'etsii|hakee',
-  spots: 'tori torilla torin kauppatori* satama satamassa asema asemalla ranta rannalla koju kojulla kioski kioskilla laituri* luistelurata* kirkko',
-  regularly: 'päivittäin|joka (?:päivä|aamu|ilta|viikko|viikonloppu|lauantai|sunnuntai|perjantai|torstai|keskiviikko|tiistai|maanantai)|(?:lauantai|sunnuntai|perjantai)sin',
+  spots:
+    'tori torilla torin kauppatori* satama satamassa asema asemalla ranta rannalla koju kojulla kioski kioskilla laituri* luistelurata* kirkko',
+  regularly:
+    'päivittäin|joka (?:päivä|aamu|ilta|viikko|viikonloppu|lauantai|sunnuntai|perjantai|torstai|keskiviikko|tiistai|maanantai)|(?:lauantai|sunnuntai|perjantai)sin',
   address: String.raw`sinä|sinun|sinut|sinua|sinulle|sinulla|te|teidän|teitä|teille|itsesi|\p{L}{4,}(?:asi|äsi|osi|ösi)|^(?:löydä|nauti|koe|maista|opi|tule|unohda|herää|anna|tunne)`,
   pictured: 'näytä|kuva|tausta',
   forms: {

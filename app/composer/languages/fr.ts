@@ -114,8 +114,10 @@ export const fr = {
     'offr(?:e|ent)|achèt(?:e|ent)|nourri(?:t|ssent)|plant(?:e|ent)|pai(?:e|ent)|financ(?:e|ent)|permett(?:ent)?|équip(?:e|ent)|sauv(?:e|ent)',
   vouchers: '(?:bons?|chèques?|cartes?|coffrets?)[- ]cadeaux?',
   seeking: 'recherche|cherche',
-  spots: 'marché marchés place port quai gare halles mairie plage promenade kiosque stand église patinoire food-truck camion roulotte triporteur parvis',
-  regularly: 'tous les (?:jours|matins|soirs|midis|samedis|dimanches|lundis|mardis|mercredis|jeudis|vendredis|week-ends)|toutes les semaines|chaque (?:jour|matin|soir|semaine|week-end|samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi)|le midi',
+  spots:
+    'marché marchés place port quai gare halles mairie plage promenade kiosque stand église patinoire food-truck camion roulotte triporteur parvis',
+  regularly:
+    'tous les (?:jours|matins|soirs|midis|samedis|dimanches|lundis|mardis|mercredis|jeudis|vendredis|week-ends)|toutes les semaines|chaque (?:jour|matin|soir|semaine|week-end|samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi)|le midi',
   address: String.raw`vous|votre|vos|vôtre|tu|ton|tes|toi|jamais plus|plus jamais|^\p{L}{3,}ez`,
   pictured: 'montre[rz]?|image|photo|fond',
   forms: {

@@ -103,8 +103,10 @@ export const hu = {
   gifts: 'vesz|etet|megetet|ültet|elég|fizet|ad|segít|biztosít',
   vouchers: String.raw`\p{L}*utalvány\p{L}*`,
   seeking: 'keres',
-  spots: 'piac piacon tér téren főtér főtéren kikötő* állomás* strand strandon bódé bódénál pavilon* standnál korcsolyapály* templom*',
-  regularly: 'naponta|minden (?:nap|reggel|délután|este|héten|hétvégén|szombaton|vasárnap|pénteken|hétfőn|kedden|szerdán|csütörtökön)',
+  spots:
+    'piac piacon tér téren főtér főtéren kikötő* állomás* strand strandon bódé bódénál pavilon* standnál korcsolyapály* templom*',
+  regularly:
+    'naponta|minden (?:nap|reggel|délután|este|héten|hétvégén|szombaton|vasárnap|pénteken|hétfőn|kedden|szerdán|csütörtökön)',
   address:
     'ön|önt|önnek|önök|te|téged|neked|nektek|veled|tied|soha többé|^(?:fedezd|élvezd|kóstold|tanulj|érezd|felejtsd|ébredj|aludj|lepd|adj|gyere)',
   pictured: 'mutass|kép|háttér',

@@ -106,8 +106,10 @@ export const it = {
     'compra(?:no)?|sfama(?:no)?|pianta(?:no)?|paga(?:no)?|finanzia(?:no)?|regala(?:no)?|bastano per|permett(?:e|ono)',
   vouchers: 'buon[oi] regalo|carta regalo|gift card|cofanett[oi] regalo',
   seeking: 'cerca',
-  spots: 'mercato piazza piazzale porto lungomare stazione fiera municipio spiaggia bancarella chiosco molo furgone chiesa sagra',
-  regularly: 'ogni (?:giorno|mattina|pomeriggio|sera|settimana|weekend|fine settimana|sabato|domenica|lunedì|martedì|mercoledì|giovedì|venerdì)|tutti i (?:giorni|sabati|weekend)|tutte le (?:mattine|sere|domeniche)',
+  spots:
+    'mercato piazza piazzale porto lungomare stazione fiera municipio spiaggia bancarella chiosco molo furgone chiesa sagra',
+  regularly:
+    'ogni (?:giorno|mattina|pomeriggio|sera|settimana|weekend|fine settimana|sabato|domenica|lunedì|martedì|mercoledì|giovedì|venerdì)|tutti i (?:giorni|sabati|weekend)|tutte le (?:mattine|sere|domeniche)',
   address: String.raw`tu|tuo|tua|tuoi|tue|te|ti|vi|voi|vostr\p{L}*|mai più|^(?:scopri|vivi|assaggia|regala|impara|senti|prova|dormi|vieni|torna|dimentica|lascia|lasciati|goditi|svegliati|assapora|cambia|inizia|viaggia|respira)`,
   pictured: String.raw`mostra\p{L}*|immagine|sfondo|foto`,
   forms: {

@@ -101,8 +101,10 @@ export const nb = {
   gifts: 'kjøper|metter|planter|betaler|gir|rekker til|hjelper|dekker',
   vouchers: String.raw`gavekort\p{L}*`,
   seeking: 'søker',
-  spots: 'torg torget *torget havn havna havnen *brygga brygga brygge stasjon stasjonen strand stranda bod boden kiosk kiosken vogn vogna rådhus* kirke kirken',
-  regularly: 'daglig|hver (?:dag|morgen|ettermiddag|kveld|uke|helg|lørdag|søndag|fredag|torsdag|onsdag|tirsdag|mandag)',
+  spots:
+    'torg torget *torget havn havna havnen *brygga brygga brygge stasjon stasjonen strand stranda bod boden kiosk kiosken vogn vogna rådhus* kirke kirken',
+  regularly:
+    'daglig|hver (?:dag|morgen|ettermiddag|kveld|uke|helg|lørdag|søndag|fredag|torsdag|onsdag|tirsdag|mandag)',
   address:
     'du|deg|din|ditt|dine|dere|deres|aldri|^(?:opplev|nyt|smak|lær|kom|kjenn|sov|glem|finn|våkn|gi|slipp)',
   pictured: 'vis|bilde|bakgrunn',

@@ -101,8 +101,10 @@ export const nl = {
   gifts: 'koopt|kopen|voedt|voeden|plant(?:en)?|betaalt|betalen|geeft|geven|is goed voor|zorgt voor|helpt',
   vouchers: String.raw`cadeaubon\p{L}*|cadeaukaart\p{L}*|waardebon\p{L}*`,
   seeking: 'zoekt',
-  spots: 'markt *markt marktplein plein *plein haven station kermis stadhuis strand kraam *kraam kiosk kade ijsbaan kerk kar wagen boulevard',
-  regularly: String.raw`dagelijks|elke (?:dag|ochtend|middag|avond|week|weekend|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)|iedere (?:dag|ochtend|middag|avond|week)|(?:'s|’s) (?:ochtends|middags|avonds)`,
+  spots:
+    'markt *markt marktplein plein *plein haven station kermis stadhuis strand kraam *kraam kiosk kade ijsbaan kerk kar wagen boulevard',
+  regularly:
+    "dagelijks|elke (?:dag|ochtend|middag|avond|week|weekend|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)|iedere (?:dag|ochtend|middag|avond|week)|(?:'s|’s) (?:ochtends|middags|avonds)",
   address:
     'je|jij|jou|jouw|jullie|u|uw|nooit|^(?:ontdek|geniet|proef|leer|slaap|kom|ervaar|voel|maak|vergeet|beleef|ruik|begin|laat|geef)',
   pictured: 'toon|afbeelding|achtergrond|foto',

@@ -102,7 +102,8 @@ export const pl = {
   gifts: 'kupuje|karmi|nakarmi|sadzi|opłaca|opłaci|daje|starczy na|wystarczy na|pomaga',
   vouchers: String.raw`voucher\p{L}*|bon\p{L}? podarunkow\p{L}*|kart\p{L}? podarunkow\p{L}*`,
   seeking: 'szuka|poszukuje',
-  spots: 'rynek rynku targ targu targowisk* plac placu dworc* port porcie plaż* stoisk* kiosk* molo deptak* przyczep* stragan* lodowisk*',
+  spots:
+    'rynek rynku targ targu targowisk* plac placu dworc* port porcie plaż* stoisk* kiosk* molo deptak* przyczep* stragan* lodowisk*',
   regularly: String.raw`codziennie|co(?:dzień| tydzień)|w każd\p{L}+ \p{L}+|(?:każdy|każdego|każdą|każdej) \p{L}+`,
   address: String.raw`ty|ciebie|cię|ci|tobie|tobą|twój|twoja|twoje|twojego|twojej|twoich|wy|was|wam|wasz\p{L}*|nigdy więcej|^(?:odkryj|poczuj|zasmakuj|naucz|śpij|przyjdź|podaruj|zapomnij|spróbuj|obudź|zacznij|poznaj|daj|ciesz)`,
   pictured: 'pokaż|zdjęcie|tło',

@@ -113,8 +113,10 @@ export const pt = {
   gifts: 'compram?|alimentam?|plantam?|pagam?|financiam?|garantem?|vestem?|salvam?',
   vouchers: 'vales?[- ]presentes?|cart(?:ão|ões)[- ]presente|cheques?[- ]prenda',
   seeking: 'procura',
-  spots: 'mercado praça largo porto estação feira praia cais banca quiosque barraca carrinha câmara_municipal igreja marginal',
-  regularly: 'diariamente|(?:todos os|todas as|cada) (?:dias?|manhãs?|tardes?|noites?|semanas?|sábados?|domingos?|fins? de semana)',
+  spots:
+    'mercado praça largo porto estação feira praia cais banca quiosque barraca carrinha câmara_municipal igreja marginal',
+  regularly:
+    'diariamente|(?:todos os|todas as|cada) (?:dias?|manhãs?|tardes?|noites?|semanas?|sábados?|domingos?|fins? de semana)',
   address:
     'você|vocês|tu|te|ti|contigo|teu|tua|teus|tuas|seu|sua|seus|suas|nunca mais|^(?:descubra|sinta|viva|aprenda|experimente|surpreenda|venha|presenteie|durma|esqueça|desfrute|aproveite|prove|descobre|sente|vive|aprende|acorde|mude|comece|viaje|deixe)',
   pictured: String.raw`mostra\p{L}*|imagem|fundo|foto`,

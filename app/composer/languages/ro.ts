@@ -101,7 +101,8 @@ export const ro = {
   gifts: 'cumpără|hrănesc|hrănește|plantează|plătesc|plătește|ajung pentru|oferă|ajută|acoperă',
   vouchers: 'vouchere?|carduri? cadou|tichete? cadou',
   seeking: 'caută',
-  spots: 'piață piața piaţa port portul gară gara plajă plaja faleză faleza târg târgul chioșc* tarab* primări* patinoar* biseric*',
+  spots:
+    'piață piața piaţa port portul gară gara plajă plaja faleză faleza târg târgul chioșc* tarab* primări* patinoar* biseric*',
   regularly: String.raw`zilnic|în fiecare \p{L}+`,
   address: String.raw`tu|tău|ta|tale|tăi|ție|te|îți|ți|voi|vă|vouă|vostr\p{L}*|dumneavoastră|dvs|niciodată|^(?:descoperă|bucură-te|gustă|învață|vino|simte|uită|dormi|trăiește|oferă|redescoperă)`,
   pictured: String.raw`arată|imagine\p{L}*|fundal`,

@@ -104,8 +104,10 @@ export const sv = {
   gifts: 'köper|mättar|planterar|betalar|ger|räcker till|hjälper|bekostar',
   vouchers: String.raw`presentkort\p{L}*`,
   seeking: 'söker',
-  spots: 'torg torget *torget hamn hamnen station stationen strand stranden stånd ståndet kiosk kiosken kaj kajen vagn vagnen isbana isbanan kyrka kyrkan',
-  regularly: 'dagligen|varje (?:dag|morgon|eftermiddag|kväll|vecka|helg|lördag|söndag|fredag|torsdag|onsdag|tisdag|måndag)|(?:lör|sön|fre|tors|ons|tis|mån)dagar',
+  spots:
+    'torg torget *torget hamn hamnen station stationen strand stranden stånd ståndet kiosk kiosken kaj kajen vagn vagnen isbana isbanan kyrka kyrkan',
+  regularly:
+    'dagligen|varje (?:dag|morgon|eftermiddag|kväll|vecka|helg|lördag|söndag|fredag|torsdag|onsdag|tisdag|måndag)|(?:lör|sön|fre|tors|ons|tis|mån)dagar',
   address:
     'du|dig|din|ditt|dina|er|ert|era|aldrig|^(?:upptäck|njut|känn|smaka|lär|kom|sov|glöm|upplev|börja|släpp|vakna)',
   pictured: 'visa|bild|bakgrund',

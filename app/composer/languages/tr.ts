@@ -102,7 +102,8 @@ export const tr = {
   gifts: 'alır|doyurur|diker|öder|karşılar|yeter|sağlar|destek olur',
   vouchers: String.raw`hediye (?:çek|kart)\p{L}*`,
   seeking: 'arıyor',
-  spots: 'pazar pazarı pazarında meydan meydanı meydanda meydanında iskele iskelesi iskelede sahil sahilde istasyon* çarşı çarşıda tezgah* büfe liman limanda',
+  spots:
+    'pazar pazarı pazarında meydan meydanı meydanda meydanında iskele iskelesi iskelede sahil sahilde istasyon* çarşı çarşıda tezgah* büfe liman limanda',
   regularly: 'her (?:gün|sabah|akşam|hafta|hafta sonu|cumartesi|pazar|cuma|öğle)',
   address: String.raw`sen|seni|sana|senin|siz|sizi|size|sizin|kendiniz\p{L}*|\p{L}{3,}(?:niz|nız|nuz|nüz)|^(?:keşfet|tadını çıkar|hisset|öğren|unut|yaşa|dene|gel|bırak|uyan)\p{L}*`,
   pictured: 'göster|görsel|arka plan',
