@@ -1,5 +1,6 @@
 import { availableParallelism, totalmem } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { engineFlags } from './scripts/engine.ts';
 import { type FileKind, testFilesByKind } from './tests/support/file-kinds.ts';
 import { SecondTries } from './tests/support/second-tries.ts';
 import { SlowestFiles } from './tests/support/slowest-files.ts';
@@ -32,6 +33,9 @@ function projectOf(kind: FileKind): TestProjectInlineConfiguration {
       env: isUnit ? {} : { NODE_ENV: 'production' },
       setupFiles: setUpOf(kind),
       pool: 'forks',
+      // The application runs in the worker with the engine as `npm start` sets it. And room for what is new: a worker
+      // makes much and keeps little, and a small room was cleared thousands of times in one file.
+      execArgv: [...engineFlags, '--min-semi-space-size=32', '--max-semi-space-size=64'],
       // A worker keeps what it has loaded for the files after: each starts an application of its own in it (app.ts),
       // which takes a fifth of a second. Files that start and kill programs get a process each.
       isolate: kind === 'processes' || kind === 'faults',
