@@ -81,6 +81,7 @@ export default [
   route('files/ads/:adId/versions/:versionId', 'routes/api/ad-version-file.ts'),
   route('files/media/:file', 'routes/api/media-file.ts'),
   route('files/ads/:adId/export', 'routes/api/ad-export.ts'),
+  route('files/ads/:adId/export-preview', 'routes/api/ad-export-preview.ts'),
   route('files/ads/:adId/export.zip', 'routes/api/ad-export-zip.ts'),
   route('events', 'routes/api/events.ts'),
   route('api/auth/*', 'routes/api/auth.ts'),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ads } from '#app/db/schema.ts';
 import { finishedAd } from '#tests/support/finished-ads.ts';
 import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
+import { visit } from '#tests/support/visit.ts';
 
 let site: Site;
 let user: SiteUser;
@@ -22,7 +23,7 @@ afterAll(() => site?.close());
 
 test('the menu opens from the card, downloads a placement, and gives the focus back', async () => {
   const { page, complaints } = await site.open({ user, viewport: { width: 320, height: 700 } });
-  await page.goto('/dashboard');
+  await visit(page, '/dashboard');
   const trigger = page.getByRole('link', { name: 'Export Slow mornings' });
   await trigger.focus();
   await page.keyboard.press('Enter');
@@ -52,7 +53,7 @@ test('without JavaScript the menu is a page that downloads', async () => {
 
 test('Starter sees what is locked and the way to it', async () => {
   const { page, complaints } = await site.open({ user: starter });
-  await page.goto('/dashboard');
+  await visit(page, '/dashboard');
   await page.getByRole('link', { name: 'Export Slow mornings' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export' });
   expect(await dialog.getByRole('button', { name: 'Pin 1000×1500' }).isDisabled()).toBe(true);

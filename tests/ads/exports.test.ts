@@ -187,3 +187,55 @@ describe('who may export', () => {
     }
   });
 });
+
+describe('a preview', () => {
+  const preview = (user: TestUser, path: string, query: string, init?: RequestInit) =>
+    user.request(`${path}/export-preview?${query}`, init);
+
+  test('is the export itself, made small, and says where it comes from', async () => {
+    const answer = await preview(owner, ad.path, 'placement=google-landscape');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    const small = Buffer.from(await answer.arrayBuffer());
+    const { width, height, xmp } = await sharp(small).metadata();
+    expect({ width, height }).toEqual({ width: 560, height: 293 });
+    expect(xmp?.toString()).toContain('algorithmicMedia');
+    const file = await owner.request(`${ad.path}/export?placement=google-landscape`);
+    const pixels = (bytes: Buffer) =>
+      sharp(bytes).resize(56, 29, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+    const [own, whole] = await Promise.all([pixels(small), pixels(Buffer.from(await file.arrayBuffer()))]);
+    const apart = own.reduce((sum, value, at) => sum + Math.abs(value - (whole[at] ?? 0)), 0) / own.length;
+    expect(apart).toBeLessThan(8);
+    const etag = answer.headers.get('etag') ?? '';
+    const again = await preview(owner, ad.path, 'placement=google-landscape', {
+      headers: { 'if-none-match': etag },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  test('is under the mark for a plan with a watermark, and clean after the upgrade', async () => {
+    const starter = await app.user();
+    const own = await adOf(starter);
+    const before = await preview(starter, own.path, 'placement=x-square');
+    expect(before.status).toBe(200);
+    expect(before.headers.get('etag')).toContain('-marked');
+    for (const query of ['placement=x-square&clean', 'placement=x-square&marked=false'])
+      expect((await preview(starter, own.path, query)).headers.get('etag')).toContain('-marked');
+  });
+
+  test.each(['placement=nowhere', '', 'placement=original'])('is not found for "%s"', async (query) => {
+    expect((await preview(owner, ad.path, query)).status).toBe(404);
+  });
+
+  test('of fifty at once each is drawn or told when to come again', async () => {
+    const other = await app.user({ tier: 'professional' });
+    const own = await adOf(other);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => preview(other, own.path, 'placement=feed-square')),
+    );
+    for (const { status, headers } of answers) {
+      if (status !== 200) expect([status, Number(headers.get('retry-after'))]).toEqual([503, 3]);
+    }
+    expect((await preview(other, own.path, 'placement=story')).status).toBe(200);
+  });
+});

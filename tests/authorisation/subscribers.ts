@@ -86,6 +86,13 @@ export const subscribers: Row[] = [
     }),
   },
   {
+    route: '/files/ads/:adId/export-preview',
+    gates: dashboardGates,
+    path: (_world, { adId = missing }) => `/files/ads/${adId}/export-preview?placement=nowhere`,
+    // Whose ad it is is asked before which placement.
+    read: allow('nobody'),
+  },
+  {
     route: '/files/ads/:adId/export.zip',
     gates: dashboardGates,
     path: (_world, { adId = missing }) => `/files/ads/${adId}/export.zip`,

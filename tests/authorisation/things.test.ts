@@ -76,6 +76,7 @@ describe('what another user has answers as what nobody has', () => {
     (id: string) => `/files/ads/${id}.data`,
     (id: string) => `/files/ads/${id}/export?placement=story`,
     (id: string) => `/files/ads/${id}/export?placement=nowhere`,
+    (id: string) => `/files/ads/${id}/export-preview?placement=story`,
     (id: string) => `/files/ads/${id}/export.zip`,
     (id: string) => `/files/ads/${id}/export.zip?format=webp`,
     (id: string) => `/files/ads/${id}/versions/${missing}`,

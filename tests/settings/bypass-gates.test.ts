@@ -68,6 +68,7 @@ describe('the maintenance gate', () => {
       `/dashboard/ads/${adId}/export`,
       `/files/ads/${adId}`,
       `/files/ads/${adId}/export.zip`,
+      `/files/ads/${adId}/export-preview?placement=story`,
     ];
     expect(await whatGotThrough(paths, [secret, 'Generate New Ad'])).toEqual([]);
   });

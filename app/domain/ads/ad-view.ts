@@ -6,6 +6,8 @@ import type { AdStage, AdStatus } from '#app/db/schema.ts';
 export type AdView = {
   id: string;
   title: string;
+  /** Counts what was saved, from 1. */
+  version: number;
   size: AdSize;
   /** px */
   width: number;
@@ -54,6 +56,11 @@ export const stageLabels: Record<AdStage, string> = {
   painting: 'Painting the scene',
   'setting-type': 'Setting the type',
 };
+
+/** Where the finished picture is. A new version has a new address: pages keep pictures by it. */
+export function imageUrlOf({ id, version }: Pick<AdView, 'id' | 'version'>): string {
+  return `/files/ads/${id}${version > 1 ? `?v=${version}` : ''}`;
+}
 
 /** 'Summer Sale' to 'Summer_Sale.png': spaces as underscores, what no file system takes left out. */
 export function downloadNameOf(title: string): string {

@@ -7,7 +7,7 @@ import { ads, adVersions, users } from '#app/db/schema.ts';
 import { isUuid } from '#app/db/uuid.ts';
 import { publish } from '#app/live.server.ts';
 import { discardFiles, keysOf } from './ad-files.server.ts';
-import { type AdPage, type AdView, downloadNameOf } from './ad-view.ts';
+import { type AdPage, type AdView, downloadNameOf, imageUrlOf } from './ad-view.ts';
 import { sentenceOf, writerSentenceOf } from './failures.ts';
 import { placesInLine } from './turns.server.ts';
 import { isSomebodyAtWork } from './workers.server.ts';
@@ -150,14 +150,14 @@ function viewOf(row: ShownRow, reader: AdReader): Omit<AdView, 'adsBefore' | 'is
   return {
     id: row.id,
     title: row.title,
+    version: row.version,
     size: row.size,
     width,
     height,
     status: row.status,
     stage: row.stage,
     failure: row.status === 'failed' ? sentenceOf(row.failure) : null,
-    // A new version has a new address: pages keep pictures by it.
-    imageUrl: done ? `/files/ads/${row.id}${row.version > 1 ? `?v=${row.version}` : ''}` : null,
+    imageUrl: done ? imageUrlOf(row) : null,
     downloadUrl: done ? `/files/ads/${row.id}?download` : null,
     downloadName: downloadNameOf(row.title),
     createdAt: row.createdAt.toISOString(),

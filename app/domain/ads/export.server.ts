@@ -83,11 +83,15 @@ export function exporterFor(ad: ExportedAd) {
     } catch (error) {
       if (!(error instanceof ComposeError)) throw error;
       log.warn({ ad: ad.id, placement: placement.key, error: error.message }, 'an ad could not be exported');
-      return { ok: false, reason: error.code === 'no-layout-passes' ? 'does-not-fit' : 'picture-gone' };
+      return { ok: false, reason: failureOf(error) };
     }
   };
   return { exportTo, begin: (placement: Placement) => void draw(placement) };
 }
+
+/** Why the composer could not draw an export. */
+export const failureOf = ({ code }: ComposeError): ExportFailure =>
+  code === 'no-layout-passes' ? 'does-not-fit' : 'picture-gone';
 
 type Source = { ad: ExportedAd; design: AdDesign | null; assets: ReadonlyMap<string, Uint8Array> };
 

@@ -9,13 +9,12 @@ import {
 } from '#app/composer/design/placements.ts';
 import type { AdView } from '#app/domain/ads/ad-view.ts';
 import { exportSentences } from '#app/domain/ads/export-sentences.ts';
+import { PlacementPicture } from '#app/routes/dashboard/placement-picture.tsx';
 import { Segments } from '#app/routes/dashboard/segments.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { buttonVariants } from '#app/ui/button-variants.ts';
-import { cn } from '#app/ui/cn.ts';
 import { LinkButton } from '#app/ui/link-button.tsx';
 
-type Exported = Pick<AdView, 'id' | 'title' | 'width' | 'height' | 'reflows'>;
+type Exported = Pick<AdView, 'id' | 'title' | 'version' | 'width' | 'height' | 'reflows' | 'imageUrl'>;
 
 const formatNames = { png: 'PNG', jpeg: 'JPEG', webp: 'WebP' } as const;
 const formatOptions = exportFormats.map((format) => [format, formatNames[format]] as const);
@@ -39,13 +38,18 @@ export function ExportForm({ ad, locked }: { ad: Exported; locked: boolean }) {
         />
         {ad.reflows ? (
           <>
-            <Button formAction={href('/files/ads/:adId/export.zip', { adId: ad.id })} className="w-full">
+            <Button
+              formAction={href('/files/ads/:adId/export.zip', { adId: ad.id })}
+              className="w-full sm:w-fit"
+            >
               {locked ? <Lock aria-hidden="true" /> : <FileArchive aria-hidden="true" />}
               Download all {placements.length} as zip
             </Button>
-            {networks.map((network) => (
-              <NetworkGroup key={network} network={network} />
-            ))}
+            <div className="flex flex-wrap gap-x-3 gap-y-6 sm:gap-x-6">
+              {networks.map((network) => (
+                <NetworkGroup key={network} network={network} ad={ad} />
+              ))}
+            </div>
             <p className="text-2xs text-ink-soft">
               Sizes as the networks gave them in {placementsCheckedOn}.
             </p>
@@ -69,76 +73,69 @@ function LockedNote() {
   );
 }
 
-function NetworkGroup({ network }: { network: Placement['network'] }) {
+function NetworkGroup({ network, ad }: { network: Placement['network']; ad: Exported }) {
   const own = placements.filter((placement) => placement.network === network);
   return (
-    <fieldset className="grid min-w-0 gap-2">
+    <fieldset className={own.length > 1 ? 'min-w-0 max-sm:w-full' : 'min-w-0 max-sm:w-[calc(50%-0.375rem)]'}>
       <legend className="mb-2 text-sm font-semibold">{network}</legend>
-      <ul className="grid gap-2 min-[26rem]:grid-cols-2">
+      <ul className={own.length > 1 ? rowOfCards : 'sm:w-41'}>
         {own.map((placement) => (
-          <li key={placement.key} className="grid">
-            <PlacementButton placement={placement} />
-          </li>
+          <PlacementCard key={placement.key} placement={placement} src={previewOf(ad, placement)} />
         ))}
       </ul>
     </fieldset>
   );
 }
 
-function PlacementButton({
-  placement,
-}: {
-  placement: Pick<Placement, 'key' | 'label' | 'width' | 'height'>;
-}) {
-  const { key, label, width, height } = placement;
-  return (
-    <button
-      type="submit"
-      name="placement"
-      value={key}
-      className={cn(
-        buttonVariants({ variant: 'secondary' }),
-        'min-h-13 justify-start gap-3 px-3 text-start whitespace-normal',
-      )}
-    >
-      <Shape width={width} height={height} />
-      <span className="grid min-w-0 grow">
-        <span className="text-sm">{label}</span>
-        <span className="text-2xs font-normal text-ink-soft tabular-nums">
-          {width}×{height}
-        </span>
-      </span>
-      <Download className="text-ink-soft" aria-hidden="true" />
-    </button>
-  );
+const rowOfCards = 'grid grid-cols-2 gap-3 sm:flex sm:flex-wrap sm:*:w-41';
+
+/** Placements of one shape are one picture: it is asked for once. A saved edit has another address. */
+function previewOf({ id, version }: Exported, { key, drawnAs }: Placement): string {
+  const query = new URLSearchParams({ placement: drawnAs ?? key, v: String(version) });
+  return `${href('/files/ads/:adId/export-preview', { adId: id })}?${query}`;
 }
 
-/** The outline of a shape in a square. */
-function Shape({ width, height }: { width: number; height: number }) {
-  const scale = 26 / Math.max(width, height);
-  const [w, h] = [width * scale, height * scale];
+type PlacementCardProps = {
+  placement: Pick<Placement, 'key' | 'label' | 'width' | 'height'>;
+  /** Address of the picture. */
+  src: string;
+};
+
+/** What goes out, with its name and pixels; pressed anywhere, it is downloaded. */
+function PlacementCard({ placement, src }: PlacementCardProps) {
+  const { key, label, width, height } = placement;
   return (
-    <svg viewBox="0 0 30 30" className="size-7.5!" aria-hidden="true">
-      <rect
-        x={15 - w / 2}
-        y={15 - h / 2}
-        width={w}
-        height={h}
-        rx="2"
-        className="fill-accent/12 stroke-accent"
-        strokeWidth="1.6"
-      />
-    </svg>
+    <li className="relative grid content-start gap-2 rounded-md border border-line-strong bg-raised p-2 has-enabled:hover:border-ink">
+      <PlacementPicture src={src} width={width} height={height} name={`${label} ${width}×${height}`} />
+      <button
+        type="submit"
+        name="placement"
+        value={key}
+        className="flex min-h-11 items-center gap-2 rounded-sm px-1 text-start font-semibold after:absolute after:inset-0 after:rounded-md after:content-[''] focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent disabled:cursor-not-allowed disabled:text-ink-soft"
+      >
+        <span className="grid min-w-0 grow leading-tight">
+          <span className="text-sm">{label}</span>
+          <span className="text-2xs font-normal text-ink-soft tabular-nums">
+            {width}×{height}
+          </span>
+        </span>
+        <Download className="size-4 shrink-0 text-ink-soft" aria-hidden="true" />
+      </button>
+    </li>
   );
 }
 
 function OwnSize({ ad }: { ad: Exported }) {
+  const { width, height, imageUrl } = ad;
   return (
     <div className="grid gap-3">
       <p className="text-sm text-ink-soft text-pretty">{exportSentences['painted-whole']}</p>
-      <PlacementButton
-        placement={{ key: 'original', label: 'As painted', width: ad.width, height: ad.height }}
-      />
+      <ul className={rowOfCards}>
+        <PlacementCard
+          placement={{ key: 'original', label: 'As painted', width, height }}
+          src={imageUrl ?? ''}
+        />
+      </ul>
     </div>
   );
 }

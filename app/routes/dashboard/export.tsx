@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { data, href, Link, redirect } from 'react-router';
 import { pixelsOf } from '#app/composer/design/ad-size.ts';
+import { imageUrlOf } from '#app/domain/ads/ad-view.ts';
 import { findAd } from '#app/domain/ads/ads.server.ts';
 import { exportSentences, isExportProblem } from '#app/domain/ads/export-sentences.ts';
 import { plans } from '#app/domain/billing/plans.ts';
@@ -18,11 +19,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!viewer) throw redirect(href('/auth'));
   const ad = await findAd(viewer, params.adId);
   if (ad?.status !== 'completed') throw data(null, { status: 404 });
-  const { id, title, size, design } = ad;
+  const { id, title, size, design, version } = ad;
   const { name, email, planKnown } = viewer;
   const problem = new URL(request.url).searchParams.get('problem');
   return {
-    ad: { id, title, ...pixelsOf(size), reflows: design !== null },
+    ad: { id, title, version, ...pixelsOf(size), imageUrl: imageUrlOf(ad), reflows: design !== null },
     plan: plans[viewer.plan],
     problem: isExportProblem(problem) && problem !== 'locked' ? exportSentences[problem] : null,
     name,
@@ -42,7 +43,7 @@ export default function ExportPage({ loaderData }: Route.ComponentProps) {
       <DashboardHeader plan={plan} {...account} />
       <main id="main" tabIndex={-1} className="grow py-8 outline-none sm:py-12">
         <Container>
-          <div className="mx-auto grid max-w-2xl gap-6">
+          <div className="mx-auto grid max-w-4xl gap-6">
             <Link
               to={href('/dashboard')}
               className="flex w-fit items-center gap-2 font-semibold text-ink-soft hover:text-accent-text"

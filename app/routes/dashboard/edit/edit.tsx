@@ -1,5 +1,6 @@
-import { data, href } from 'react-router';
+import { data } from 'react-router';
 import { pixelsOf } from '#app/composer/design/ad-size.ts';
+import { imageUrlOf } from '#app/domain/ads/ad-view.ts';
 import { notesOf } from '#app/domain/ads/edit/check-sentences.ts';
 import { colorNotesOf } from '#app/domain/ads/edit/color-notes.server.ts';
 import { deskOf } from '#app/domain/ads/edit/desks.server.ts';
@@ -28,10 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const plan = plans[viewer.plan];
   const account = { plan, name, email, planKnown };
   const { id, title, size, version } = found.ad;
-  const imageUrl =
-    found.ad.status === 'completed'
-      ? `${href('/files/ads/:adId', { adId: id })}${version > 1 ? `?v=${version}` : ''}`
-      : null;
+  const imageUrl = found.ad.status === 'completed' ? imageUrlOf(found.ad) : null;
   const ad = { id, title, ...pixelsOf(size), version, imageUrl };
   if (!found.ok) return { account, ad, notEditable: found.reason, editing: null };
   const { design } = found;
