@@ -2,6 +2,7 @@ import { readColors } from '../color/read-colors.ts';
 import { isCallToAction } from '../copywriter/calls-to-action.ts';
 import { voiceOf } from '../direction/voices.ts';
 import { matchersOf } from '../languages/matchers.ts';
+import { sourcesOfAll } from '../languages/registry.ts';
 import { findAddresses, findPhones } from './find-contacts.ts';
 import { findDates, findHours, findTimes } from './find-dates.ts';
 import { findOffer } from './offer.ts';
@@ -18,10 +19,11 @@ const most = 10;
 const widest = 40;
 
 /** What instructions are about, where they are not about who sends them. */
-const aboutTheAd =
-  /(?<!\p{L})(?:please|bitte|make|use|add|keep|put|should|must|want|look|style|stil|estilo|stile|styl|font|schrift|logo|photos?|foto|images?|bilder?|pictures?|background|hintergrund|text|button|headline|title|titel|language|colou?rs?|farben?|couleurs?|colores?|cores|kleur|färg|farve|farge|kolory?|barvy?|цвет\p{L}*|стиль|mood|theme|thema|thème|tema|viel|mehr|weniger|weißraum|light|licht|atmosph\p{L}*|vibes?|feel|feeling|stimmung|ambiance|ambiente|portrait|landscape|minimalis\p{L}*|minimal|modern|vintage|retro|instagram|facebook|tiktok|stories|story|banner|poster|flyer)(?!\p{L})/iu;
-const joining =
-  /^(?:&|\+|and|und|et|y|e|i|a|of|the|by|am|an|im|zum|zur|von|van|de|der|den|het|du|des|da|do|del|della|di|la|le|les|las|los|el|il|lo|l|d|o|og|och|ja|și|în|u|na|w|z|s|и|на|у|в|і|και|της|του|στη)$/iu;
+const aboutTheAd = new RegExp(
+  `(?<!\\p{L})(?:${sourcesOfAll((language) => language.aboutAd)})(?!\\p{L})`,
+  'iu',
+);
+const joining = new RegExp(`^(?:&|\\+|${sourcesOfAll((language) => language.nameParticles)})$`, 'iu');
 /** "Helle Farben", "Große Schrift": an adjective before its noun, both in capitals in German. */
 const germanPhrase = /^\p{Lu}\p{Ll}+(?:e|er|es|en|em)\s\p{Lu}\p{Ll}+$/u;
 const cased = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u;

@@ -1,5 +1,5 @@
 import { matchersOf } from '../languages/matchers.ts';
-import { basicLanguageOf } from '../languages/registry.ts';
+import { basicLanguageOf, sourcesOfAll } from '../languages/registry.ts';
 import type { FactKind } from './brief-facts.ts';
 import { everyMatch } from './every-match.ts';
 import { type Found, findAddresses, findPhones } from './find-contacts.ts';
@@ -8,6 +8,7 @@ import { findCode, findDeadline, findOffers, priceParts } from './offer.ts';
 import { money, number } from './offer-words.ts';
 import { perLanguage } from './remembering.ts';
 import { withHeldDots } from './segments.ts';
+import { numberedStreets, openedStreets } from './streets.ts';
 import { isQuote } from './units.ts';
 
 /** A fact inside one line, with offsets into the line. */
@@ -35,14 +36,17 @@ const moneyAtEnd = new RegExp(`${money}\\s*$`, 'iu');
 const numberAtEnd = new RegExp(`(?<![\\p{L}\\p{Nd}])(${number})\\s*$`, 'u');
 const rating =
   /(?:★{3,5}☆{0,2}|(?<!\p{Nd})[1-5](?:[.,]\p{Nd})?\s?(?:★|⭐|\/\s?5(?!\p{Nd})|(?:out of 5 )?stars?(?!\p{L})))(?:[^.!?\n]{0,40})/iu;
-const counted =
-  /^(?:(?:over|more than|about|nearly|über|mehr als|plus de|más de|oltre|mais de|więcej niż|более|daha fazla|超过|超過)\s)?(\p{Nd}{1,3}(?:[.,' ]\p{Nd}{3})*\+?|\p{Nd}{1,2} (?:in|of|von|sur|de|su|из|z) \p{Nd}{1,3})(?![.,:]\p{Nd}|\s?[%€$£₹:/-])\s+(\p{L}[^.!?\n]{3,60})/iu;
+const counted = new RegExp(
+  `^(?:(?:${sourcesOfAll((language) => language.moreThan)})\\s)?` +
+    `(\\p{Nd}{1,3}(?:[.,' ]\\p{Nd}{3})*\\+?|\\p{Nd}{1,2} (?:${sourcesOfAll((language) => language.outOf)}) \\p{Nd}{1,3})` +
+    '(?![.,:]\\p{Nd}|\\s?[%€$£₹:/-])\\s+(\\p{L}[^.!?\\n]{3,60})',
+  'iu',
+);
 const places = [
   /(?<!\p{L})(?:at|in|near|opposite|next to)\s(?:the\s)?((?:\p{Lu}[\p{L}'’-]+)(?:\s(?:\p{Lu}[\p{L}'’-]+|of|and|&|\d{1,3})){0,3})/gu,
   /(?<!\p{L})(?:meet|meeting|find us|visit us|see you)(?:\s\p{L}+){0,1}\s(?:at|in|on)\s([\p{L}][\p{L}'’ -]{2,40})/giu,
-  /(?<![\p{L}\p{Nd}])\d{1,4}[a-z]?\s\p{Lu}[\p{L}'’-]+(?:\s\p{L}[\p{L}'’-]+){0,2}\s(?:Rd|Road|St|Street|Ave|Avenue|Ln|Lane|Dr|Drive|Way|Sq|Square|Blvd|Court|Ct|Place|Pl|Terrace|Hill|Row)(?!\p{L})\.?/gu,
-  /(?<!\p{L})(?:\p{Lu}[\p{L}-]*(?:straße|strasse|str\.|platz|weg|gasse|allee|straat|plein|gatan|vägen|gade|katu|utca|tér)\s\d{1,4}[a-z]?)/gu,
-  /(?<!\p{L})(?:(?:\d{1,4}[a-z]?,?\s)?(?:[Rr]ue|[Aa]venue|[Bb]oulevard|place|Place(?=\sd)|[Cc]alle|[Pp]laza|[Aa]venida|via|[Vv]iale|[Pp]iazza|corso|[Rr]ua|[Pp]raça|[Uu]l\.|al\.|ул\.|улица|просп\.|вул\.|str\.|cad\.|sok\.)\s\p{L}[\p{L}'’ .-]{2,30}(?:,?\s\d{1,4}[a-z]?)?)/gu,
+  ...numberedStreets,
+  openedStreets,
 ];
 
 /** Everything one line states, in the order it is printed; words of one kind never overlap. */

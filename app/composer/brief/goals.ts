@@ -1,5 +1,5 @@
 import { matchersOf } from '../languages/matchers.ts';
-import { basicLanguageOf } from '../languages/registry.ts';
+import { basicLanguageOf, languagesRead } from '../languages/registry.ts';
 import { repeats } from './clean-text.ts';
 import { everyMatch } from './every-match.ts';
 import { contactApart, findAddresses, findPhones } from './find-contacts.ts';
@@ -9,6 +9,7 @@ import { perLanguage } from './remembering.ts';
 import { capitalise } from './request.ts';
 import { clausesOf, sentencesOf, setWidth } from './segments.ts';
 import { isNegated, isPlanning } from './strategy.ts';
+import { numberedStreets } from './streets.ts';
 
 /** Sentences and clauses that are read of goals and instructions; nobody needs more. */
 const most = 20;
@@ -95,8 +96,11 @@ function clausesWithPlaces(sentence: string): { text: string; start: number; end
   return found;
 }
 
-const connectors =
-  /\s(?:to|so|and|in order|by|um|damit|und|pour|afin|et|para|y|per|e|om|och|og|för|żeby|aby|i|чтобы|для|и|щоб|için|ve|لـ|و)\s/giu;
+/** Words between an offer and the plan it is part of, in the brief's language and English. */
+const connectors = perLanguage((language) => {
+  const words = languagesRead(language).flatMap(({ and, purposes }) => [and, purposes]);
+  return new RegExp(`\\s(?:${words.filter(Boolean).join('|')})\\s`, 'giu');
+});
 
 /**
  * The offer of a clause that also plans, without the plan: "15% off all
@@ -111,7 +115,7 @@ function offerAmongPlans(clause: string, offer: FoundOffer, language: string): s
   const { planning } = patternsOf(language);
   const plan = planning.exec(tail) ?? (isPlanning(tail) ? /\S+\s*$/u.exec(tail) : null);
   const before = plan ? tail.slice(0, plan.index) : tail;
-  const joint = plan ? everyMatch(connectors, before).at(-1) : undefined;
+  const joint = plan ? everyMatch(connectors(language), before).at(-1) : undefined;
   const kept = plan ? (joint ? before.slice(0, joint.index) : '') : tail;
   const start = offer.kind === 'free' ? startOfFree(clause, offer.start, language) : offer.start;
   const words = `${clause.slice(start, offer.end)}${kept}`.trim();
@@ -168,7 +172,7 @@ export function printableInstructions(instructions: string, language: string): s
       add(findCode(clause));
       if (said && !offer) add(findDeadline(said));
     }
-    for (const place of everyMatch(street, line)) add(place[0]);
+    for (const street of numberedStreets) for (const place of everyMatch(street, line)) add(place[0]);
   }
   return printed;
 }
@@ -182,6 +186,3 @@ const saysWhen = (clause: string) =>
   !/(?<!\p{L})(?:post|publish|schedule|send|run|ad|ads|deadline for|by the time|clock|watch)(?!\p{L})/iu.test(
     clause,
   );
-
-const street =
-  /(?<![\p{L}\p{Nd}])(?:\d{1,4}[a-z]?\s\p{Lu}[\p{L}'’-]+(?:\s\p{L}[\p{L}'’-]+){0,2}\s(?:Rd|Road|St|Street|Ave|Avenue|Ln|Lane|Dr|Drive|Way|Sq|Square|Blvd|Court|Place|Terrace|Hill|Row)(?!\p{L})|\p{Lu}[\p{L}-]*(?:straße|strasse|platz|weg|gasse|allee|straat|plein|gatan|vägen|gade|katu|utca)\s\d{1,4}[a-z]?)/gu;

@@ -1,4 +1,5 @@
 import { isCallToAction } from '../copywriter/calls-to-action.ts';
+import { sourcesOfAll } from '../languages/registry.ts';
 import type { Fact, FactKind, LineUse } from './brief-facts.ts';
 import { isBundle } from './offer.ts';
 import { setWidth, wordCount } from './segments.ts';
@@ -53,8 +54,7 @@ function restWidth(text: string, facts: Fact[], kinds: readonly FactKind[]): num
 
 /** A few long words may take more room than many short ones: compounds are as quick to read. */
 const widestHeadline = (words: number) => (words <= 6 ? 76 : 60);
-const halfSentence =
-  /^(?:and|or|but|then|plus|because|which|und|oder|aber|dann|et|ou|mais|puis|y|o|pero|e|ma|poi|mas|en|of|maar|och|eller|og|i|lub|ale|и|или|но|ve|veya)\s|[,:;–—-]$/iu;
+const halfSentence = new RegExp(`^(?:${sourcesOfAll((language) => language.goesOn)})\\s|[,:;–—-]$`, 'iu');
 
 /** Whether a line can lead an ad: short, whole, no address. */
 export function isHeadline(text: string, language: string): boolean {

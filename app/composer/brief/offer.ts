@@ -20,8 +20,8 @@ const figures =
   /(?<!\p{Nd})(?:\p{Nd} ?\+ ?\p{Nd}(?![\p{Nd}:])|(?:2 ?[x×] ?1|3 ?[x×] ?[12]|4 ?[x×] ?[123]|5 ?[x×] ?[34])(?! ?(?:cm|m|mm|px|\p{Nd})))(?:\s(?:gratis|free))?/giu;
 
 /** A percentage that is no discount: cotton, charge, natural, guarantee. */
-const notADiscount =
-  /^\s*(?:cotton|organic|natural|vegan|pure|satisfaction|guarantee|recycled|baumwolle|bio|natürlich|coton|naturel|algodón|natural|cotone|naturale|puro|хлопок|натуральн|pamuk|doğal|天然|纯棉|純棉|綿|천연|면|of |increase|growth|more|higher|alcohol|alc|cacao|cocoa|vol)/iu;
+const notADiscount = new RegExp(`^\\s*(?:${sourcesOfAll((language) => language.notDiscounts)})`, 'iu');
+const onSomething = new RegExp(`^\\s(?:${sourcesOfAll((language) => language.discountOn)})\\s`, 'iu');
 const bareHundred = /^(?:100\s?%|%\s?100|١٠٠\s?٪|۱۰۰\s?٪)$/u;
 
 type Patterns = {
@@ -88,10 +88,7 @@ export const findOffers = rememberResults((text, language): readonly FoundOffer[
 function isDiscount(text: string, { text: words, end }: FoundOffer, { reduced }: Patterns): boolean {
   if (bareHundred.test(words) || notADiscount.test(text.slice(end))) return false;
   if (/^[-−–]/u.test(words) || words.length >= text.trim().length - 1) return true;
-  return (
-    reduced.test(text) ||
-    /^\s(?:on|auf|sur|su|en|em|op|på|na|на|для|all|everything)\s/iu.test(text.slice(end))
-  );
+  return reduced.test(text) || onSomething.test(text.slice(end));
 }
 
 const ranks: Record<OfferKind, number> = { bundle: 0, discount: 1, free: 2, price: 3 };

@@ -1,4 +1,4 @@
-import { basicLanguageOf, stemsOfAll } from '../languages/registry.ts';
+import { basicLanguageOf, sourcesOfAll, stemsOfAll } from '../languages/registry.ts';
 import { unspaced } from '../languages/unspaced.ts';
 
 const segmenters = new Map<string, Intl.Segmenter>();
@@ -41,7 +41,7 @@ const shortBeforeFigure =
   /(?<=(?:^|[,;(–]\s?)\p{L}{1,5}|\p{L}str)\.(?=\s\p{Nd})(?!\s(?:0\p{Nd}{2}|\p{Nd}{3}[\s-]\p{Nd}{3}))|(?<=\s\p{Ll}{2,5})\.(?=\s\p{Lu}(?:\+?\s?[,;/)+]|\+?$))/gu;
 /** "3. Mai", "2. Paar", "5. masáž": the dot of an ordinal, or after a number a word goes on from. */
 const ordinalDot = /(?<=(?<![\p{N}.,:])\p{Nd}{1,2})\.(?= \p{L})/gu;
-const countedUnit = 'pers|pcs|stk|szt|ks|шт|чел|min|мин|std|hod|godz|kpl|uds|pz|buc';
+const countedUnit = sourcesOfAll((language) => language.countedUnits);
 /** "6 pers." at the end of a text or a line: the dot belongs to what is counted. */
 const countedDot = new RegExp(`(?<=\\p{Nd}\\s?(?:${countedUnit}))\\.(?=$|\\n)`, 'giu');
 /** Stands in for such a dot while a text is cut; a private-use character that no brief keeps (cleanText). */
@@ -85,7 +85,7 @@ export function sentencesOf(text: string, language: string): string[] {
 
 const figureAtEnd = /\p{Nd}{1,2}\.\s*$/u;
 const amountAtEnd = /[€$£₺₽₹]\s\p{Nd}{1,2}\.\s*$/u;
-const countedAtEnd = new RegExp(`\\p{Nd}\\s?(?:${countedUnit}|hlöä?|db|fő|tk|vnt|[hglm])\\.\\s*$`, 'iu');
+const countedAtEnd = new RegExp(`\\p{Nd}\\s?(?:${countedUnit}|[hglm])\\.\\s*$`, 'iu');
 
 /**
  * "On Pier 4. £14 each", "2e kanaal € 40. Binnen een week", "max. 10 hlö. Polttopuut": a figure or its unit ends a

@@ -1,6 +1,6 @@
 import { isCallToAction } from '../copywriter/calls-to-action.ts';
 import { matchersOf, opensWithHiring } from '../languages/matchers.ts';
-import { basicLanguageOf } from '../languages/registry.ts';
+import { basicLanguageOf, sourcesOfAll } from '../languages/registry.ts';
 import { contactApart, findPhones } from './find-contacts.ts';
 import { findDates, findTimes } from './find-dates.ts';
 import { type FoundOffer, findOffer, isOfferClause } from './offer.ts';
@@ -11,10 +11,8 @@ import { tradeOf } from './trade.ts';
 
 const titleBreak =
   /\s+[-–—|·•~]+\s+|(?<![€$£₺₽₹\p{Nd}])\s+\/+\s+|\s*[—|]\s*|(?<=\p{L}|\p{M}|!|\?|\))\s?[:：]\s*|(?<=[!?！？。])\s*(?![)\]!?！？])|\.\s+|;\s+|；|，|\n/u;
-const joiners =
-  /\s+(?:with|plus|at|and|now|on|from|mit|ab|am|avec|le|à|con|el|il|met|op|med|på|com|z|s|со?|з|ile|for|starts?|begins|starting|beginning|opens|opening|start|beginn?t?|startet|eröffnet|dès|début|desde|inicio|dal|dall['’]|vanaf|från|fra|od|ab|dne|a|\+|&|,|-|–)$/iu;
-const notAnEnding =
-  /(?:^|\s)(?:get|enjoy|save|are|is|your|our|the|a|an|all|for|to|of|on|in|and|take|win|claim|grab|only|now|just|up|off|we|you|give|offer|offers|offering|have|has|extra|another|jetzt|bis|nur|ab|mit|der|die|das|und|profitez|de|des|du|le|la|les|un|une|el|con|por|da|do|di|il|पर|на|auf|su)$/iu;
+const joiners = new RegExp(`\\s+(?:${sourcesOfAll((language) => language.beforeWhen)}|\\+|&|,|-|–)$`, 'iu');
+const notAnEnding = new RegExp(`(?:^|\\s)(?:${sourcesOfAll((language) => language.unfinished)})$`, 'iu');
 
 /** What a title says, in pieces that are printed as they are: the thing sold first. */
 export type TitlePieces = { sold: string; others: string[] };

@@ -9,6 +9,7 @@ import { capitalise } from '../brief/request.ts';
 import { abbreviated, cutToWidth, setWidth, wordCount } from '../brief/segments.ts';
 import type { AdCopy } from '../design/ad-design.ts';
 import { matchersOf } from '../languages/matchers.ts';
+import { sourcesOfAll } from '../languages/registry.ts';
 import { buttonOf } from './button.ts';
 import { badgeOf, isLimit, truest } from './offer-badge.ts';
 import { otherHeadline } from './other-headline.ts';
@@ -181,11 +182,13 @@ const addresses = perLanguage((language) => new RegExp(matchersOf(language).addr
 
 const opensWithNo = perLanguage((language) => new RegExp(`^\\P{L}*${matchersOf(language).negations}`, 'iu'));
 
-const figureRange =
-  /\p{Nd}\s?(?:[-–—/+]|to|bis|à|a|al|e|tot|till|til|do|до|of|von|sur|de|su|из|z)\s?\p{Nd}/iu;
+const outOf = sourcesOfAll((language) => language.outOf);
+const figureRange = new RegExp(
+  `\\p{Nd}\\s?(?:[-–—/+]|${sourcesOfAll((language) => language.toFigure)}|${outOf})\\s?\\p{Nd}`,
+  'iu',
+);
 
-/** "And" in the languages most ads are in. */
-const joining = /\s(?:and|&|\+|und|et|y|e|ed|en|och|og|ja|i|a|oraz|și|és|и|і|та|ve|και|và|dan)\s/iu;
+const joining = new RegExp(`\\s(?:&|\\+|${sourcesOfAll((language) => language.and)})\\s`, 'iu');
 
 /** "Lift, terrace, garage", "Full history, 1 owner": parts of the thing, not what it does for its buyer. */
 function isList(text: string): boolean {
@@ -219,6 +222,8 @@ function isPlainOffer({ use, field, text, facts: held }: Line, { intent, sold, l
   );
 }
 
+const impressive = new RegExp(`\\p{Nd}{3}|\\p{Nd}\\p{P}\\p{Nd}{3}| (?:${outOf}) `, 'u');
+
 /** A rating, a customer's words, or a number that impresses. */
 function isProof({ field, text, facts: held }: Line): boolean {
   if (field !== 'adCopy' && field !== 'title') return false;
@@ -227,8 +232,7 @@ function isProof({ field, text, facts: held }: Line): boolean {
     ({ kind, parts }) =>
       kind === 'rating' ||
       (kind === 'quote' && setWidth(text) <= 60) ||
-      (kind === 'number' &&
-        /\p{Nd}{3}|\p{Nd}\p{P}\p{Nd}{3}| (?:in|of|von|sur|de|su|из|z) /u.test(parts?.number ?? '')),
+      (kind === 'number' && impressive.test(parts?.number ?? '')),
   );
 }
 

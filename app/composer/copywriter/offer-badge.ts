@@ -4,6 +4,7 @@ import { everyMatch } from '../brief/every-match.ts';
 import { findOffers } from '../brief/offer.ts';
 import { capitalise } from '../brief/request.ts';
 import { abbreviated, setWidth, withHeldDots } from '../brief/segments.ts';
+import { sourcesOfAll } from '../languages/registry.ts';
 
 /** What a badge holds, in average Latin letters and in UTF-16 units. */
 const widest = 48;
@@ -56,6 +57,11 @@ export function isLimit(line: Line, shorter: Line, language: string): boolean {
   );
 }
 
+const secondHalf = new RegExp(`^(?:${sourcesOfAll((language) => language.secondHalf)}|min|max)`, 'iu');
+
+/** Whether a clause is the second half of an offer, which limits the first: "then £30". */
+export const opensSecondHalf = (clause: string) => secondHalf.test(clause);
+
 /** An offer line as a badge: whole, or its first clauses while they hold every figure; the rest is the tail. */
 function partsOf(text: string, language: string): { badge: string; tail?: string } | undefined {
   const whole = withoutStop(text).trim();
@@ -63,11 +69,7 @@ function partsOf(text: string, language: string): { badge: string; tail?: string
   for (const joint of joints(whole)) {
     const badge = whole.slice(0, joint.start).trim();
     const tail = whole.slice(joint.end).trim();
-    if (
-      fits(badge) &&
-      findOffers(badge, language).length > 0 &&
-      !/^(?:then|dann|puis|luego|poi|depois|daarna|min|max)/iu.test(tail)
-    )
+    if (fits(badge) && findOffers(badge, language).length > 0 && !opensSecondHalf(tail))
       return { badge, tail: capitalise(tail) };
   }
   return undefined;

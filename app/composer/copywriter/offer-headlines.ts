@@ -22,7 +22,7 @@ import {
   widest,
   withoutStop,
 } from './led-lines.ts';
-import { truest } from './offer-badge.ts';
+import { opensSecondHalf, truest } from './offer-badge.ts';
 
 /** Words that limit an offer: a line with one of them is printed whole or not at all. */
 const limits: readonly FactKind[] = ['condition', 'deadline', 'code', 'formerPrice'];
@@ -95,14 +95,14 @@ export const fromPrice: Finder = ({ lines, sold, language, script }) => {
 };
 
 /** "First month free, then £30": the second half limits the first. */
-const limitsFirst = /^(?:then|dann|puis|luego|poi|depois|daarna|sedan|min|max|\p{Nd}+\p{L}*$)/iu;
+const limitsFirst = (clause: string) => opensSecondHalf(clause) || /^\p{Nd}+\p{L}*$/u.test(clause);
 
 /** The first clause of a line and the rest, where nothing in it limits the first. */
 function firstClause(line: Line, whole: string): { first: string; rest: string } | undefined {
   const at = clauseMark.exec(whole);
   if (!at || holds(line, limits)) return undefined;
   const rest = whole.slice(at.index + at[0].length);
-  return limitsFirst.test(rest) ? undefined : { first: whole.slice(0, at.index), rest: capitalise(rest) };
+  return limitsFirst(rest) ? undefined : { first: whole.slice(0, at.index), rest: capitalise(rest) };
 }
 
 /** What is free beside a price: "50 €/mes, alta gratis". What must be bought or done first keeps its gift. */
@@ -129,7 +129,7 @@ export const offerClause: Finder = ({ lines, language, intent }) => {
         !isMoney.test(clause) &&
         !line.facts.some(({ kind, text }) => whereAndWhen.includes(kind) && clause.includes(text)) &&
         (before === undefined || isAside(before, language) || isCourse(before, intent)) &&
-        (after === undefined || !limitsFirst.test(after))
+        (after === undefined || !limitsFirst(after))
       );
     });
     const headline = clauses[at];

@@ -8,6 +8,7 @@ export const ca = {
   freeBehind: true,
   genitives: "d[e]|del|dels|d['’]|per",
   leaningLetters: 'aeioù',
+  atHome: 'a domicili',
   calls: {
     buy: 'Compra ara',
     order: 'Demana ara',

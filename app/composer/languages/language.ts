@@ -55,6 +55,7 @@ export type BasicLanguage = {
   jargon?: string;
   percent?: string;
   callOpenings?: string;
+  atHome?: string;
   askedIn?: string;
   currencies?: string;
   leaningLetters?: string;
@@ -102,6 +103,44 @@ export type Language = BasicLanguage & {
   quotedRoles: Partial<Record<Role, string>>;
   /** Between quoted words and the part of an ad they are for: 'as', 'on the'. */
   asPart: string;
+  /** Behind a percentage that is no discount: 'cotton', 'alcohol'. */
+  notDiscounts: string;
+  /** Between a discount and what it is on: 'on', 'auf'. */
+  discountOn: string;
+  /** 'And', between spaces. */
+  and: string;
+  /** Between an offer and what it is planned for: 'to', 'in order'. */
+  purposes: string;
+  /** What opens the second half of an offer: 'then'. */
+  secondHalf: string;
+  /** Words that open half a sentence: 'and', 'but', 'because'. */
+  goesOn: string;
+  /** Between a name and the day or the offer that ends it: 'from', 'starts'. */
+  beforeWhen: string;
+  /** Words that no name ends on: 'your', 'get', 'only'. */
+  unfinished: string;
+  /** Short forms behind a figure, of what is counted: 'pers', 'pcs'. */
+  countedUnits: string;
+  /** Words of instructions about the ad, rather than about who sends them: 'font', 'mood'. */
+  aboutAd: string;
+  /** Small words inside the names of businesses: 'and', 'von', 'della'. */
+  nameParticles: string;
+  /** Kinds of streets: behind their name ('Road'), as its end ('straße') or in front of it ('rue'). */
+  streets: { behind?: string; glued?: string; before?: string };
+  /** Before a number that impresses, and part of it: 'more than'. */
+  moreThan: string;
+  /** Between so many and the number they are of: '9 out of 10' without 'out'. */
+  outOf: string;
+  /** Between two figures of a range: '5 to 10'. */
+  toFigure: string;
+  /** Before a thing that is mentioned by the way: 'next to', 'like', 'after'. */
+  passing: string;
+  /** Articles, and words in their place, as they stand before a thing: 'the', 'your'. */
+  articles: string;
+  /** Before those an ad speaks to: 'for', 'we help'. */
+  forWhom: string;
+  /** That one comes to the house of the customer: 'at home', 'ins Haus'. */
+  atHome: string;
   /** The button with a phone number: 'Call {phone}'. */
   callNumber: string;
   /** Less to pay, on either side of an amount: 'off', 'save'. */

@@ -1,8 +1,11 @@
 import { everyMatch } from '../brief/every-match.ts';
+import { sourcesOfAll } from '../languages/registry.ts';
 
 /** Words before a thing that is not sold: places to meet, times, comparisons. By the way, in the larger languages. */
-const passing =
-  /(?<![\p{L}\p{M}])(?:at|near|behind|opposite|next to|before|after|like|than|without|instead of|beside|by|from|vor|nach|neben|hinter|gegenüber|bei|am|beim|wie|statt|avant|après|près d[eu]|derrière|en face d[eu]|comme|chez|antes de|después de|junto al?|detrás de|frente al?|como|prima di|dopo|vicino al?|dietro|di fronte al?|come|antes d[aeo]|depois d[aeo]|perto d[aeo]|como|voor|na|naast|achter|tegenover|bij|zoals|före|efter|bredvid|bakom|hos|som|przed|po|obok|za|przy|jak|до|после|возле|рядом с|за|у|как|önce|sonra)\s+(?:(?:the|a|an|your|our|der|die|das|dem|den|la|le|les|el|los|las|il|lo|o|os|as|de|het|l')\s*)?$/iu;
+const passing = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${sourcesOfAll((language) => language.passing)})\\s+(?:(?:${sourcesOfAll((language) => language.articles)})\\s*)?$`,
+  'iu',
+);
 
 /** Whether a word of running copy is mentioned by the way ("glow before coffee", "meet at the library"). */
 export function isMention(text: string, start: number): boolean {
@@ -21,16 +24,17 @@ export function isProperName(text: string, start: number, end: number, language:
   return /(?<=\s)\p{Ll}{4,}/u.test(`${before}${text.slice(end, end + 200)}`);
 }
 
-const forWhom =
-  /(?<![\p{L}\p{M}])(?:for|help|helps|für|pour|para|per|voor|för|for|til|dla|pro|pre|для|για|için|لل?|untuk|cho|we help|aux)\s+(?:[\p{L}\p{M}'’-]+\s+){0,3}$/iu;
+const forWhom = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${sourcesOfAll((language) => language.forWhom)})\\s+(?:[\\p{L}\\p{M}'’-]+\\s+){0,3}$`,
+  'iu',
+);
 
 /** Whether a word names those the ad speaks to ("accounting for restaurants"). */
 export function isAudience(text: string, start: number): boolean {
   return forWhom.test(text.slice(Math.max(0, start - 60), start));
 }
 
-const atHome =
-  /(?<!\p{L})(?:aan huis|thuis|naar huis|ins haus|nach hause|zu hause|zuhause|frei haus|à domicile|à la maison|chez vous|a domicilio|ao domicílio|em casa|a casa|in casa|en casa|a domicili|la domiciliu|acasă|do domu|w domu|domů|na domu|doma|hemma|hjemme|kotona|kotiin|házhoz|otthon|на дом|на дому|дома|в дома|до дома|додому|вдома|στο σπίτι|στο σπίτι σας|evde|evinizde|(?:at|to|in) your (?:home|house|door|place)|at home)(?!\p{L})/giu;
+const atHome = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.atHome)})(?!\\p{L})`, 'giu');
 
 /** The same in the languages of Asia, Africa and the Near East that part their words by spaces. */
 const atHomeElsewhere =
