@@ -20,7 +20,12 @@ export type TextBox = {
   turned?: boolean;
   /** Name of the badge or button it stands in. */
   shape: string | undefined;
+  /** The label or button it stands in, and the px that its words keep off either end. */
+  plate?: Plate | undefined;
 };
+
+/** A coloured ground that is as wide as its words; `pad` in px. */
+type Plate = { box: Box; pad: number };
 
 /** A badge, button, logo or product as it was laid out. */
 export type ShapeBox = { name: string; box: Box; region: Box | undefined; picture?: PlacedImage };
@@ -41,7 +46,7 @@ export type LaidOut = { texts: TextBox[]; shapes: ShapeBox[]; parts?: PartBox[] 
 /** Width in em taken off a run that ends in a space: at the end of a line it hangs over and shows nothing. */
 const hangingSpace = 0.3;
 
-type Above = { region: Box | undefined; shape: string | undefined };
+type Above = { region: Box | undefined; shape: string | undefined; plate?: Plate | undefined };
 
 /** Pairs a drawing with its measurement. Throws for an element whose id no check knows (shape-id.ts). */
 export function pairWithMeasure(drawing: Drawing, measured: MeasuredNode): LaidOut {
@@ -59,7 +64,8 @@ function walk(at: { node: Node; measured: MeasuredNode; above: Above; found: Lai
   if (node.id && kind === 'shape') {
     const picture = node.type === 'image' && typeof node.src === 'string' && placedImage(node.src, measured);
     found.shapes.push({ name: node.id, box, region: above.region, ...(picture && { picture }) });
-    if (node.id !== 'card') above = { ...above, shape: node.id };
+    const pad = padOf(node);
+    if (node.id !== 'card') above = { ...above, shape: node.id, plate: pad > 0 ? { box, pad } : undefined };
     if (node.id === 'callToAction-shape')
       found.parts?.push(
         ...measured.children.map((child) => ({ name: 'callToAction', box: boxOf(child), outer: box })),
@@ -90,6 +96,12 @@ function walk(at: { node: Node; measured: MeasuredNode; above: Above; found: Lai
     const inner = measured.children[index];
     if (inner) walk({ node: child, measured: inner, above, found });
   }
+}
+
+/** px between the ends of a coloured ground and its words, 0 where it has none; such a ground names both paddings. */
+function padOf({ style }: Node): number {
+  const [, sides = '0'] = style?.background === undefined ? [] : String(style.padding ?? '').split(' ');
+  return Number.parseFloat(sides);
 }
 
 const placedImage = (src: string, { width, height, transform }: MeasuredNode): PlacedImage => ({

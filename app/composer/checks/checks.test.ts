@@ -71,6 +71,15 @@ describe('boxes', () => {
     expect(passes(text({ fontSize: 5 }))).toBe(false);
   });
 
+  it('catches words at the edge of the label they stand in', () => {
+    const passes = (width: number) => {
+      const plate = { box: { x: 30, y: 36, width, height: 48 }, pad: 10 };
+      return boxChecks(laid(text({ role: 'offer', shape: 'offer-shape', plate })), size)[0];
+    };
+    expect(passes(220)).toMatchObject({ passed: true });
+    expect(passes(213)).toMatchObject({ passed: false, detail: 'offer stands at the edge of its plate' });
+  });
+
   it('catches layers on top of each other', () => {
     const below = { x: 40, y: 70, width: 200, height: 40 };
     const [, overlap] = boxChecks(laid(text(), text({ role: 'subline', box: below, lines: [below] })), size);

@@ -123,6 +123,7 @@ function overflowCheck({ texts, shapes, parts = [] }: LaidOut, size: Pixels, saf
         `${text.role} is wider than its box`,
       );
     }
+    note(missingPadding(text), `${text.role} stands at the edge of its plate`);
     if (text.region) note(excess(inkOf(text), text.region), `${text.role} leaves its region`);
     if (text.fontSize < smallest - 0.5)
       note(smallest - text.fontSize + tolerance, `${text.role} is too small`);
@@ -140,6 +141,18 @@ function overflowCheck({ texts, shapes, parts = [] }: LaidOut, size: Pixels, saf
     bar: tolerance,
   };
   return check.passed ? check : { ...check, detail };
+}
+
+/** Share of a plate's padding that is left free at either end. */
+const leastPadding = 0.7;
+
+/** px of padding that a label or button lacks beside its words; 0 where both ends have enough. */
+function missingPadding({ plate, lines, turned }: TextBox): number {
+  if (!plate || turned) return 0;
+  const { box, pad } = plate;
+  const left = Math.min(...lines.map(({ x }) => x)) - box.x;
+  const right = box.x + box.width - Math.max(...lines.map(({ x, width }) => x + width));
+  return Math.max(0, leastPadding * pad - Math.min(left, right));
 }
 
 /** Every word, button, badge, logo and product inside the safe zone; `value` is the px the worst of them stands out. */

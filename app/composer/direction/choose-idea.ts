@@ -104,16 +104,19 @@ function spread(ranked: Idea[]): Idea[] {
 const hasOwnWay = ({ shows, layout }: Idea) =>
   shows === 'stickers' || shows === 'pattern' || layout === 'giant';
 
-const isCalledFor = ({ needs, oneOf, ticks, layout }: Idea, { intent }: Material) =>
+const isCalledFor = ({ needs, oneOf, ticks, layout }: Idea, { intent, angle }: Material) =>
   intent === 'apply'
     ? layout === 'job-card'
-    : needs !== undefined || oneOf !== undefined || ticks !== undefined;
+    : (layout === 'question' && angle === 'question') ||
+      needs !== undefined ||
+      oneOf !== undefined ||
+      ticks !== undefined;
 
-/** Whether a brief states what only this idea shows as a picture: a post, two prices, a code, a day and place. */
+/** Whether a brief states what only this idea shows as a picture: a post, two prices, somebody's words, a code, a day. */
 function isMadeFor({ layout }: Idea, { details, intent }: Material): boolean {
   const has = (role: DetailRole) => details.some((detail) => detail.role === role);
   if (intent === 'apply') return layout === 'job-card';
-  if (layout === 'was-now') return true;
+  if (layout === 'was-now' || layout === 'quote') return true;
   if (layout === 'coupon') return has('code');
   return (layout === 'date-ticket' || layout === 'event-poster') && has('date') && has('place');
 }

@@ -29,3 +29,12 @@ it('names a day once, be it when something is or what an offer hangs on', () => 
   const facts = ['date', 'condition'].map((kind) => ({ kind, text: 'Saturday' }));
   expect(detailsFrom(facts, [])).toEqual([{ role: 'time', text: 'Saturday' }]);
 });
+
+it("takes a customer's words together with who said them", () => {
+  const text = '"Back on the road in a day" - Sam, Leeds';
+  const parts = { quote: 'Back on the road in a day', source: 'Sam, Leeds' };
+  expect(detailsFrom([{ kind: 'quote', text, parts }], [])).toEqual([
+    { role: 'quote', text: parts.quote },
+    { role: 'source', text: parts.source },
+  ]);
+});

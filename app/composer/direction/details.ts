@@ -76,6 +76,7 @@ export function detailsFrom(
       add('number', parts.number);
       add('meaning', parts.meaning);
     } else if (kind === 'quote' && parts?.source) {
+      add('quote', parts.quote ?? '');
       add('source', parts.source);
     } else if (kind === 'role') {
       add('fact', text);

@@ -188,7 +188,7 @@ export const ideas: readonly Idea[] = [
   {
     concept: 'quote',
     layout: 'quote',
-    needs: ['source'],
+    needs: ['quote', 'source'],
     shows: 'body',
     ground: 'background',
     angles: ['proof'],

@@ -54,6 +54,8 @@ describe('typographyFor', () => {
   });
 
   it.each([
+    ['general', ['playfair-display', 'bodoni-moda', 'cormorant-garamond']],
+    ['cars', ['playfair-display', 'bodoni-moda']],
     ['business', ['nunito', 'fredoka', 'anton']],
     ['finance', ['nunito', 'fredoka', 'anton']],
     ['jewellery', ['nunito', 'anton', 'bitter', 'space-grotesk']],

@@ -87,6 +87,7 @@ const againstVoice: Partial<Record<Voice, TypeStyle[]>> = {
   playful: ['editorial', 'luxury'],
 };
 
+/** Faces for any trade: thin strokes are for those that ask for elegance. */
 const usual: TypeStyle[] = [
   'modern',
   'tech',
@@ -95,7 +96,6 @@ const usual: TypeStyle[] = [
   'warm',
   'geometric',
   'condensed',
-  'elegant',
   'slab',
   'clean',
   'impact',

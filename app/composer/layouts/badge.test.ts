@@ -20,3 +20,23 @@ it('sets four lines of Arabic inside a round badge', async () => {
   const bottom = Math.max(...lines.map(({ y, height }) => y + height));
   expect((bottom - top) / (badge?.height ?? 1)).toBeLessThanOrEqual(0.85);
 });
+
+it.each(['flat-lay', 'still-life', 'features'] as const)(
+  'keeps the words of a label off its ends in the narrow column of %s',
+  async (layout) => {
+    const [brief] = sheetBriefs;
+    if (!brief) throw new Error('no brief');
+    const copy = { ...brief.copy, offer: 'WAS $349, NOW $229' };
+    const design = sheetDesign({ ...brief, copy, body: 'jetbrains-mono' }, layout);
+    const { job } = await jobFor({ design, size: { width: 1536, height: 1024 } });
+    const [trial] = trialsOf(job, design);
+    if (!trial) throw new Error('nothing to try');
+    const { props } = frameOf(job, trial);
+    const { laid } = await fitAd({ layout: trial.layout, props: { ...props, cover: 1 }, rules: job.rules });
+    const offer = laid.texts.find(({ role }) => role === 'offer');
+    const { box, pad } = offer?.plate ?? { box: { x: 0, width: 0 }, pad: 0 };
+    const ends = offer?.lines.flatMap(({ x, width }) => [x - box.x, box.x + box.width - x - width]) ?? [];
+    expect(pad).toBeGreaterThan(0);
+    expect(Math.min(...ends)).toBeGreaterThan(0.7 * pad);
+  },
+);

@@ -1,10 +1,11 @@
-import { inkOn, sizesOf, standOut } from './kit.tsx';
+import { setWidth } from '../brief/segments.ts';
+import { inkOn, sizesOf, smallInkOn } from './kit.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 import { Brand, CallToAction, Fill, Headline, Region, Sheet, Words } from './parts.tsx';
 import { Stack } from './stack.tsx';
-import { Subline } from './subline.tsx';
+import { hasSubline, Subline } from './subline.tsx';
 
-/** Type on a grid of rules, as in a Swiss programme: small at the head, the headline at the foot. */
+/** Type in two fields, as in a Swiss programme: small on the accent at the head, the headline at the foot. */
 export const ledger: Layout = {
   name: 'ledger',
   flat: true,
@@ -22,44 +23,45 @@ function View(props: ViewProps) {
   const { width, height, margin, u, shape } = canvas;
   const ground = palette.surface;
   const ink = inkOn(ground, palette.onSurface);
-  const { middle } = sizesOf(props);
+  const { large, middle } = sizesOf(props);
+  const isShort = setWidth(copy.offer?.plain ?? '') <= 24;
   const wide = shape === 'wide';
-  const line = Math.max(2, Math.round(0.3 * u));
   const inner = width - 2 * margin;
-  const block = 0.2 * Math.min(width, height);
-  const top = { x: margin, y: margin, width: inner, height: 0.42 * height - margin };
+  // With nothing to stand in it the head is a bar: no empty field.
+  const isEmpty = !copy.offer && !hasSubline(props) && !canvas.branded;
+  const edge = Math.round((isEmpty ? 0.12 : 0.46) * height);
+  const top = { x: margin, y: margin, width: inner, height: edge - 2 * margin };
+  const over = inkOn(palette.accent, palette.onAccent);
+  const smallOver = smallInkOn(palette.accent, palette.onAccent);
   return (
     <Sheet canvas={canvas}>
       <Fill canvas={canvas} box={whole(canvas)} color={ground} />
-      <Fill
-        canvas={canvas}
-        box={{ x: width - margin - block, y: 0, width: block, height: 0.42 * height }}
-        color={palette.accent}
-      />
+      <Fill canvas={canvas} box={{ x: 0, y: 0, width, height: edge }} color={palette.accent} />
+      {isEmpty ? null : (
+        <Region
+          canvas={canvas}
+          box={top}
+          style={{ alignItems: 'flex-start', justifyContent: 'space-between', gap: 1.6 * u }}
+        >
+          <Brand {...props} color={smallOver} ground={palette.accent} mark={over} />
+          <Stack gap={1.4 * u}>
+            {copy.offer && (
+              <Words
+                text={copy.offer}
+                size={Math.round(isShort ? Math.min(2.4 * middle, 0.7 * large) : 1.2 * middle)}
+                color={over}
+                weight={800}
+                lineHeight={props.lineHeights.body - 0.12}
+                style={{ maxWidth: '100%', textWrap: 'balance' }}
+              />
+            )}
+            <Subline {...props} color={smallOver} />
+          </Stack>
+        </Region>
+      )}
       <Region
         canvas={canvas}
-        box={{ ...top, width: inner - block - margin }}
-        style={{ alignItems: 'flex-start', justifyContent: 'space-between', gap: 1.6 * u }}
-      >
-        <Brand {...props} color={palette.onSurface} ground={ground} mark={palette.accent} />
-        <Stack gap={1.4 * u}>
-          {copy.offer && (
-            <Words
-              text={copy.offer}
-              size={Math.round(1.2 * middle)}
-              color={standOut(palette.accent, ground, ink)}
-              weight={800}
-              lineHeight={props.lineHeights.body - 0.12}
-              style={{ maxWidth: '100%', textWrap: 'balance' }}
-            />
-          )}
-          <Subline {...props} color={ink} />
-        </Stack>
-      </Region>
-      <Fill canvas={canvas} box={{ x: margin, y: 0.46 * height, width: inner, height: line }} color={ink} />
-      <Region
-        canvas={canvas}
-        box={{ x: margin, y: 0.545 * height, width: inner, height: 0.455 * height - margin }}
+        box={{ x: margin, y: edge + 0.085 * height, width: inner, height: 0.915 * height - edge - margin }}
         style={{ alignItems: 'flex-start', justifyContent: 'flex-end', gap: 2.4 * u }}
       >
         <Headline {...props} color={ink} />

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { setWidth } from '../brief/segments.ts';
 import { contrast } from '../color/contrast.ts';
-import { graphemesOf, splitOffer } from '../type/typesetting.ts';
+import { graphemesOf, isEmoji, splitOffer } from '../type/typesetting.ts';
 import { at, type Box, type SetText, type ViewProps } from './layout.ts';
 import { cornerOf, mostInOneLine, Words, wrapping } from './parts.tsx';
 
@@ -49,7 +49,7 @@ export function OfferPill(props: OfferProps & { ink?: string; ground?: string })
         color={color ?? props.color}
         weight={700}
         lineHeight={lineHeights.body - 0.1}
-        style={isLong(copy.offer, mostInOneLine) ? wrapping : {}}
+        style={canvas.least > 0 || isLong(copy.offer, mostInOneLine) ? wrapping : {}}
       />
     </div>
   );
@@ -155,7 +155,7 @@ export function OfferRound(props: OfferProps & { box: Box; burst: boolean /** De
     : [
         {
           key: 'all',
-          text: offer.plain,
+          text: lettersOf(offer.plain),
           size: Math.min(box.width * 0.16, (box.width * 1.1) / longestWord(offer.plain)),
         },
       ];
@@ -210,7 +210,14 @@ export function OfferRound(props: OfferProps & { box: Box; burst: boolean /** De
 }
 
 /** A line of a badge without the comma or dash that led over to the next. */
-const bare = (text = '') => text.replace(/^[\s,;·:–—-]+|[\s,;·:–—]+$/gu, '');
+const bare = (text = '') => lettersOf(text).replace(/^[\s,;·:–—-]+|[\s,;·:–—]+$/gu, '');
+
+/** A text without its emoji: as small as a badge's lines they are specks. */
+const lettersOf = (text: string) =>
+  graphemesOf(text)
+    .filter((sign) => !isEmoji(sign))
+    .join('')
+    .trim();
 
 function Burst(props: { size: number; fill: string; edge: string }) {
   const points = Array.from({ length: 36 }, (_, index) => {

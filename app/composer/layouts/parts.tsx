@@ -255,7 +255,7 @@ export function CallToAction(props: ViewProps & { fill: string; color: string; s
         maxWidth: '100%',
         gap: size * 0.55,
         padding: `${size * above}px ${size * beside}px`,
-        borderRadius: cornerOf(props),
+        borderRadius: isWide ? Math.min(cornerOf(props), 1.15 * size) : cornerOf(props),
         background: props.fill,
         ...props.style,
       }}
@@ -266,7 +266,7 @@ export function CallToAction(props: ViewProps & { fill: string; color: string; s
         color={props.color}
         weight={700}
         lineHeight={props.lineHeights.body - 0.1}
-        style={isWide ? wrapping : { whiteSpace: 'nowrap' }}
+        style={isWide ? { ...wrapping, textAlign: 'center' } : { whiteSpace: 'nowrap' }}
       />
       {isSnug ? null : <Arrow canvas={canvas} size={size * 0.82} color={props.color} />}
     </div>

@@ -40,7 +40,8 @@ function View(props: ViewProps) {
   const { canvas, design, plan } = props;
   const { palette } = design;
   const { width, height, margin, u, shape } = canvas;
-  const { small } = sizesOf(props);
+  // Hours and place are what a caller looks for next: as large as the sub-line at least.
+  const small = Math.max(sizesOf(props).small, canvas.least);
   const band = bandOf(canvas);
   const wide = shape === 'wide';
   const isBare = props.art.length === 0;

@@ -27,7 +27,7 @@ function artOf({ width, height, margin, shape }: Canvas): Box {
       height: 0.64 * height - margin,
     };
   if (shape === 'tall')
-    return { x: 0.3 * width, y: 0.42 * height, width: 0.7 * width - 0.7 * margin, height: 0.32 * height };
+    return { x: 0.3 * width, y: 0.49 * height, width: 0.7 * width - 0.7 * margin, height: 0.32 * height };
   return {
     x: 0.56 * width,
     y: 0.56 * height,
@@ -49,7 +49,7 @@ function View(props: ViewProps) {
     x: margin,
     y: margin,
     width: (wide ? 0.94 : 1) * width - 2 * margin,
-    height: (wide ? 0.46 : 0.48) * height - margin,
+    height: (wide ? 0.46 : shape === 'tall' ? 0.5 : 0.48) * height - margin,
   };
   const foot = {
     x: margin,
@@ -57,7 +57,7 @@ function View(props: ViewProps) {
     width: (shape === 'tall' ? 0.94 : wide ? 0.52 : 0.56) * width - margin,
     height: (shape === 'tall' ? 0.24 : 0.44) * height - margin,
   };
-  const disc = within(plan.stage, shape === 'tall' ? 1.2 : 1.5, [0.5, 0.5]);
+  const disc = within(plan.stage, shape === 'tall' ? 1 : 1.5, [0.5, 0.5]);
   return (
     <Sheet canvas={canvas}>
       <Fill canvas={canvas} box={whole(canvas)} color={ground} />

@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+import { setWidth } from '../brief/segments.ts';
 import { Drawing, within } from './art.tsx';
 import { detailOf, Fact, inkOn, sizesOf, smallInkOn, standOut } from './kit.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
@@ -5,7 +7,10 @@ import { OfferPill } from './offer.tsx';
 import { Brand, CallToAction, Fill, Headline, Region, Sheet } from './parts.tsx';
 import { Stack } from './stack.tsx';
 
-/** What a customer said, between marks as large as a headline; who said it is small below. */
+/**
+ * What a customer said under marks as large as a headline, and who said it: the headline itself, or where that is
+ * something else the sentence stands under it.
+ */
 export const quote: Layout = {
   name: 'quote',
   flat: true,
@@ -20,6 +25,8 @@ const whole = ({ width, height }: Canvas): Box => ({ x: 0, y: 0, width, height }
 function artOf({ width, height, margin, shape }: Canvas): Box {
   if (shape === 'wide')
     return { x: 0.66 * width, y: margin, width: 0.34 * width - margin, height: height - 2 * margin };
+  if (shape === 'tall')
+    return { x: 0.36 * width, y: 0.56 * height, width: 0.64 * width - margin, height: 0.32 * height };
   return { x: 0.54 * width, y: 0.58 * height, width: 0.46 * width - margin, height: 0.42 * height - margin };
 }
 
@@ -30,14 +37,17 @@ function View(props: ViewProps) {
   const { middle, small } = sizesOf(props);
   const ground = palette.background;
   const ink = inkOn(ground, palette.onBackground);
+  const accent = standOut(palette.accent, ground, ink);
   const wide = shape === 'wide';
-  const source = detailOf(props, 'source');
-  const mark = 13 * u;
+  const [source, said] = [detailOf(props, 'source'), detailOf(props, 'quote')];
+  const leads = !said || props.copy.headline.plain.toLowerCase().includes(said.plain.toLowerCase());
+  const mark = (leads ? 13 : 8) * u;
+  const over = leads ? 0.66 * mark : 0;
   const top = {
     x: margin,
-    y: margin + 0.66 * mark,
+    y: margin + over,
     width: (wide ? 0.46 : 1) * width - (wide ? 1 : 2) * margin,
-    height: (wide ? 0.72 : 0.5) * height - margin - 0.66 * mark,
+    height: (wide ? 0.72 : 0.56) * height - margin - over,
   };
   const foot = {
     x: margin,
@@ -49,10 +59,18 @@ function View(props: ViewProps) {
     <Sheet canvas={canvas}>
       <Fill canvas={canvas} box={whole(canvas)} color={ground} />
       <Drawing props={props} box={within(plan.stage, 0.92, [1, wide ? 0.5 : 1])} main />
-      <Marks props={props} size={mark} color={standOut(palette.accent, ground, ink)} />
+      {leads ? <Marks size={mark} color={accent} style={markAt(canvas, mark)} /> : null}
       <Region canvas={canvas} box={top} style={{ alignItems: 'flex-start', gap: 1.8 * u }}>
         <Headline {...props} color={ink} />
         <OfferPill {...props} fill={palette.accent} color={inkOn(palette.accent, palette.onAccent)} />
+        {leads ? null : <Marks size={mark} color={accent} style={{ flexShrink: 0 }} />}
+        <Fact
+          props={props}
+          text={leads ? undefined : said}
+          size={Math.round((setWidth(said?.plain ?? '') <= 60 ? 1.6 : 1.25) * middle)}
+          color={ink}
+          weight={600}
+        />
         <Fact
           props={props}
           text={source}
@@ -81,16 +99,14 @@ function View(props: ViewProps) {
 }
 
 /** Two opening marks, drawn. */
-function Marks({ props, size, color }: { props: ViewProps; size: number; color: string }) {
-  const { margin, direction, width } = props.canvas;
-  const left = direction === 'ltr' ? margin : width - margin - size;
+function Marks({ size, color, style }: { size: number; color: string; style: CSSProperties }) {
   return (
     <svg
       width={size}
       height={size * 0.7}
       viewBox="0 0 40 28"
       xmlns="http://www.w3.org/2000/svg"
-      style={{ position: 'absolute', left, top: 0.8 * margin }}
+      style={style}
       aria-hidden="true"
     >
       <path
@@ -99,4 +115,10 @@ function Marks({ props, size, color }: { props: ViewProps; size: number; color: 
       />
     </svg>
   );
+}
+
+/** Where marks over a headline stand. */
+function markAt({ margin, direction, width }: Canvas, size: number): CSSProperties {
+  const left = direction === 'ltr' ? margin : width - margin - size;
+  return { position: 'absolute', left, top: 0.8 * margin };
 }

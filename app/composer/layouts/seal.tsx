@@ -33,7 +33,7 @@ function View(props: ViewProps) {
     height: stage.height - (wide ? 2 : 1) * margin,
   };
   const disc = within(room, 0.98, [0.5, 0.5]);
-  const d = Math.min(0.44 * disc.width, 30 * u);
+  const d = Math.min(0.4 * disc.width, 30 * u);
   const badge = {
     x: Math.min(disc.x + 0.99 * disc.width - 0.66 * d, canvas.width - 0.6 * margin - d),
     // Stays away from the middle, where the mark of free ads is.
@@ -45,7 +45,7 @@ function View(props: ViewProps) {
     <Sheet canvas={canvas}>
       <Fill canvas={canvas} box={whole(canvas)} color={palette.background} />
       <Patch props={props} box={disc} color={toneOf(palette.background, 0.08)} radius={disc.width} />
-      <Drawing props={props} box={within(disc, 0.78, [0.12, 0.72])} main grounded />
+      <Drawing props={props} box={within(disc, 0.76, [0.08, 0.84])} main grounded />
       <OfferRound
         {...props}
         box={badge}

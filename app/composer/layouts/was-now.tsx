@@ -17,10 +17,10 @@ export const wasNow: Layout = {
 
 const whole = ({ width, height }: Canvas): Box => ({ x: 0, y: 0, width, height });
 
-/** The panel with the prices: the foot, or the far side of a wide picture. */
-function panelOf({ width, height, shape }: Canvas): Box {
+/** The panel with the prices: the foot, or the far side of a wide picture; more of it where no thing is shown. */
+function panelOf({ width, height, shape }: Canvas, isBare = false): Box {
   if (shape === 'wide') return { x: Math.round(0.56 * width), y: 0, width: Math.ceil(0.44 * width), height };
-  const top = Math.round((shape === 'tall' ? 0.6 : 0.58) * height);
+  const top = Math.round((isBare ? 0.42 : shape === 'tall' ? 0.6 : 0.58) * height);
   return { x: 0, y: top, width, height: height - top };
 }
 
@@ -44,7 +44,9 @@ function View(props: ViewProps) {
   const { width, height, margin, u, shape } = canvas;
   const { large, middle, small } = sizesOf(props);
   const wide = shape === 'wide';
-  const panel = panelOf(canvas);
+  // Without a thing to show the words have all the room over the panel or beside it.
+  const isBare = props.art.length === 0;
+  const panel = panelOf(canvas, isBare);
   const inner = {
     x: panel.x + margin,
     y: panel.y + 0.6 * margin,
@@ -60,16 +62,18 @@ function View(props: ViewProps) {
   const given = detailOf(props, 'condition');
   const condition = given?.plain === props.copy.offer?.plain ? undefined : given;
   const ink = inkOn(palette.accent, palette.onAccent);
+  const tallest = wide ? 0.24 : isBare ? 0.19 : shape === 'tall' ? 0.15 : 0.125;
+  const share = wide ? 0.5 : shape === 'tall' ? 0.34 : 0.38;
   const head = {
     x: margin,
     y: margin,
     width: (wide ? panel.x : width) - (wide ? 1.6 : 2) * margin,
-    height: (wide ? 0.5 * height : (shape === 'tall' ? 0.34 : 0.38) * height) - margin,
+    height: (isBare ? (wide ? height : panel.y) : share * height) - margin,
   };
   return (
     <Sheet canvas={canvas}>
       <Fill canvas={canvas} box={whole(canvas)} color={palette.background} />
-      <Patch props={props} stage={plan.stage} />
+      {isBare ? null : <Patch props={props} stage={plan.stage} />}
       <Fill canvas={canvas} box={panel} color={palette.accent} />
       <Drawing props={props} box={within(plan.stage, wide ? 1 : 0.96, [0.5, 0.75])} main grounded />
       <WordHead
@@ -100,7 +104,7 @@ function View(props: ViewProps) {
             <Figure
               props={props}
               text={price}
-              most={Math.min(3.2 * large, (wide ? 0.24 : shape === 'tall' ? 0.15 : 0.125) * height)}
+              most={Math.min(3.2 * large, tallest * height)}
               width={inner.width}
               color={ink}
             />

@@ -287,8 +287,10 @@ export function listUnprinted(
   texts: readonly Pick<TextBox, 'role'>[],
 ): string[] {
   const isShown = (role: string) => texts.some((text) => text.role === role);
+  const quote = isShown('quote') ? layers.details.find(({ role }) => role === 'quote')?.text : undefined;
+  const isQuoted = (text = '') => quote !== undefined && text.includes(quote);
   const words = (['subline', 'offer'] as const).flatMap((role) =>
-    isShown(role) ? [] : (layers[role] ?? []),
+    isShown(role) || isQuoted(layers[role]) ? [] : (layers[role] ?? []),
   );
   const shown = (['headline', 'subline', 'offer'] as const)
     .filter(isShown)

@@ -36,8 +36,9 @@ const everywhere = [
   `(?<=(?:^|[\\p{L}\\p{M},;:(·–][ \u00a0]?)(?<!\\p{Nd}[ \u00a0](?:${forSoMany})[ \u00a0])${counting}) (?=${counted}{2,9}(?!${counted}| \\p{Nd}{1,2}(?![\\p{Nd}.,])))`,
   // Where words have no spaces between them, the one after a figure is of its unit: "500 กรัม".
   `(?<=\\p{Nd}) (?=[${unspaced}])`,
-  // "Nr. 5", "№ 5", "Dr. Weiss", "J. Baker", "z. B.", "т. д.".
+  // "Nr. 5", "№ 5", "kl. 19", "Dr. Weiss", "J. Baker", "z. B.", "т. д.".
   `(?<=${startsWord}(?:${numero}|№|§|#)\\.?) (?=\\p{Nd})`,
+  `(?<=${startsWord}(?:kl|klo|godz)\\.?) (?=\\p{Nd})`,
   `(?<=${startsWord}(?:${honorifics})\\.) (?=\\p{L})`,
   `(?<=${startsWord}\\p{L}\\.) (?=\\p{L}{1,2}\\.)`,
   // No line starts with a dash, a dot between two facts or a mark that ends something.

@@ -10,6 +10,11 @@ describe('prepareText', () => {
     expect(prepareText(' Cafe\u0301 \n au  lait ', english).plain).toBe('Caf\u00e9 au lait');
   });
 
+  it('holds an hour to its sign', () => {
+    const { plain } = prepareText('Hver torsdag i juli kl. 19', { language: 'da', script: 'Latn' });
+    expect(plain).toContain('kl.\u00a019');
+  });
+
   it('uppercases by language and leaves scripts without case alone', () => {
     expect(prepareText('ışık istanbul', { language: 'tr', script: 'Latn', uppercase: true }).plain).toBe(
       'IŞIK İSTANBUL',
@@ -195,6 +200,7 @@ describe('splitOffer', () => {
     expect(splitOffer('Lørdag kl. 9, utstyr inkludert')).toBeUndefined();
     expect(splitOffer('Preventivo gratuito, via Dante 12')).toBeUndefined();
     expect(splitOffer('Now 9.90')).toMatchObject({ number: '9.90' });
+    expect(splitOffer('ஜூன் 15க்குள் சேர்ந்தால் இலவசம்')).toBeUndefined();
     // Nor are an age and the day an offer ends.
     expect(splitOffer('Bambini fino a 4 anni gratis')).toBeUndefined();
     expect(splitOffer('6岁以下免费')).toBeUndefined();
