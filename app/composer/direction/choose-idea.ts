@@ -112,7 +112,7 @@ const isCalledFor = ({ needs, oneOf, ticks, layout }: Idea, { intent, angle }: M
       oneOf !== undefined ||
       ticks !== undefined;
 
-/** Whether a brief states what only this idea shows as a picture: a post, two prices, somebody's words, a code, a day. */
+/** Whether a brief states what only this idea shows as a picture: a post, two prices, a quote, a code, a day. */
 function isMadeFor({ layout }: Idea, { details, intent }: Material): boolean {
   const has = (role: DetailRole) => details.some((detail) => detail.role === role);
   if (intent === 'apply') return layout === 'job-card';
