@@ -104,6 +104,23 @@ describe('composeAd', () => {
     expect(ad.report.rejected[0]).toMatchObject({ layout: 'split', failed: [{ name: 'overflow' }] });
   });
 
+  it('leaves words out, and says which, before there is no ad', async () => {
+    const design = sheetDesign(sheetBriefs[0] as (typeof sheetBriefs)[number], 'split');
+    const copy = {
+      headline: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenanprobe mit Kaffee und Kuchen am Sonntag',
+      subline: 'Kuchen 3,90 €, Sonnenallee 14, mit Blick auf die alte Donau und ihre Schiffe',
+      offer: 'Jeden Sonntag ab 10 Uhr, Kaffee 2,50 €',
+      callToAction: 'Ruf an: 030 123456',
+      brand: 'Kaffeerösterei Hohenzollernplatz',
+    };
+    const long = { ...design, layers: { ...design.layers, ...copy } };
+    const ad = await composeAd({ design: long, size: pixelsOf('1536x1024') });
+    expect(ad.dropped).toContain('subline');
+    expect(ad.design.leftOut).toContain(copy.subline);
+    const shown = ad.texts.map(({ role }) => role);
+    expect(shown).toEqual(expect.arrayContaining(['headline', 'callToAction']));
+  });
+
   it('looks at the mark of a free ad on the last panel too', async () => {
     const [brief] = sheetBriefs;
     const design = sheetDesign(brief as (typeof sheetBriefs)[number], 'split');

@@ -89,6 +89,8 @@ export type Job = {
   fitRules?: BoxRules;
   /** Words that do not fit are drawn where they fall. */
   isForced?: boolean;
+  /** Words are given up one after the other, so that there is an ad. */
+  givesUp?: boolean;
 };
 
 /** How strongly gradients cover painted scenes and pictures; the second value is for restless ones. */
@@ -126,8 +128,10 @@ export async function composeAd(input: ComposeInput): Promise<ComposedAd> {
   const { safe } = input;
   const rules = { safe, mark: job.rules.mark };
   const clear = await tryLayout({ ...panel, rules }, plain);
-  // Words under the mark go before no ad at all, and are said to be there.
-  const attempt = clear.drawn ? clear : await tryLayout({ ...panel, rules, fitRules: { safe } }, plain);
+  // Words under the mark go before no ad at all, and are said to be there; so do words that are left out.
+  const attempt = clear.drawn
+    ? clear
+    : await tryLayout({ ...panel, rules, fitRules: { safe }, givesUp: true }, plain);
   const failed = attempt.checks.filter((check) => !check.passed);
   if (attempt.drawn && failed.every(isMinor)) {
     return finish(job, plain, { ...attempt.drawn, checks: [...attempt.checks, coverage], rejected });

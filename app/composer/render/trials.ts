@@ -35,8 +35,17 @@ export function trialsOf(job: Job, design: AdDesign): Trial[] {
       return { copy: without(copy, dropped), facts: [], dropped };
     }),
   ];
-  const least: Trials = [{ copy, facts: [], dropped: [] }];
+  const least: Trials = [{ copy, facts: [], dropped: [] }, ...(job.givesUp ? fewer(copy) : [])];
   return (job.desperate || job.isForced ? least : trials).map((trial) => ({ design, layout, ...trial }));
+}
+
+/** Headline and button with ever less beside them. */
+function fewer(copy: SetCopy): Trials {
+  const given = (['subline', 'brand', 'offer'] as const).filter((role) => copy[role]);
+  return given.map((_, index) => {
+    const dropped = given.slice(0, index + 1);
+    return { copy: without(copy, dropped), facts: [], dropped };
+  });
 }
 
 /** First all words closer together, then without the brand's name, which the network shows beside an ad anyway. */
