@@ -6,7 +6,6 @@ export const sr = {
   functionWords: '',
   ordinalDots: true,
   leaningLetters: 'аиоускaiouskz',
-  currencies: String.raw`дин\.?`,
   calls: {
     buy: 'Kupi odmah',
     order: 'Naruči odmah',

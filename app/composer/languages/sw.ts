@@ -45,7 +45,7 @@ export const sw = {
   forSoMany: '',
   numero: '',
   honorifics: '',
-  currencies: 'KSh|Ksh',
+  currencies: 'KSh|Ksh|TSh|Tsh',
   askedIn: 'kwa {}',
   quotedRoles: {},
   asPart: '',

@@ -46,7 +46,7 @@ export const ta = {
   forSoMany: '',
   numero: '',
   honorifics: '',
-  currencies: '',
+  currencies: 'ரூபாய்',
   askedIn: '',
   quotedRoles: {},
   asPart: '',

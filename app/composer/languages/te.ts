@@ -46,7 +46,7 @@ export const te = {
   forSoMany: '',
   numero: '',
   honorifics: '',
-  currencies: '',
+  currencies: 'రూపాయలు',
   askedIn: '',
   quotedRoles: {},
   asPart: '',

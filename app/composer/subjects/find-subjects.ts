@@ -60,18 +60,44 @@ export function findSubjects(brief: Brief, language: string): FoundSubject[] {
 }
 
 /** The best hit's thing, then those of hits nearly as good, then the best hit's companions. */
-function chosen(hits: Hit[]): FoundSubject[] {
+function chosen(found: Hit[]): FoundSubject[] {
+  const hits = found.some(isPet) ? found.map(lessForPets) : found;
   const ranked = hits.toSorted((a, b) => b.score - a.score || a.start - b.start);
   const [best] = ranked;
   if (!best) return [];
-  const found = new Map<SubjectName, FoundSubject>();
+  const shown = new Map<SubjectName, FoundSubject>();
   const take = (name: SubjectName | undefined, { field, start, end }: Hit, score: number) => {
-    if (name && !found.has(name) && found.size < most) found.set(name, { name, score, field, start, end });
+    if (name && !shown.has(name) && shown.size < most) shown.set(name, { name, score, field, start, end });
   };
   for (const hit of ranked) if (hit.score >= best.score * 0.7) take(hit.entry.things[0], hit, hit.score);
   for (const name of best.entry.things.slice(1)) take(name, best, best.score * 0.6);
-  return [...found.values()];
+  return [...shown.values()];
 }
+
+const pets = new Set<SubjectName | undefined>([
+  'dog',
+  'dog-standing',
+  'poodle',
+  'cat',
+  'cat-standing',
+  'horse',
+  'rabbit',
+]);
+/** What is done for people and for their animals: a hairdresser, a bed for the night, a bath. */
+const alsoForPets = new Set<SubjectName | undefined>([
+  'scissors',
+  'hair-comb',
+  'barber-pole',
+  'bed',
+  'bathtub',
+  'teddy-bear',
+]);
+
+const isPet = ({ entry }: Hit) => pets.has(entry.things[0]);
+
+/** Where an animal is named it is what is sold, and not what is done for it. */
+const lessForPets = (hit: Hit): Hit =>
+  alsoForPets.has(hit.entry.things[0]) ? { ...hit, score: hit.score * 0.7 } : hit;
 
 function hitsIn(read: ReadField, language: string): Hit[] {
   const { field, text, weight } = read;
@@ -174,8 +200,7 @@ function coverage(text: string, hits: Placed[]): number {
 function hitsInOwn(text: string, language: string): Placed[] {
   const lexicon = lexiconOf(language);
   if (isUnspaced(language)) {
-    const found = findUnspaced(text, lexicon).map((hit) => ({ ...hit, share: 1 }));
-    return [...found, ...findPhrases(text, lexiconOf('en'), 0.9)];
+    return [...findUnspaced(text, lexicon), ...findPhrases(text, lexiconOf('en'), 0.9)];
   }
   const own = findPhrases(text, lexicon, 1);
   if (language === 'en') return own;

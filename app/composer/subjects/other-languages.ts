@@ -42,7 +42,7 @@ export function fromOtherLanguages(
 
 function hitsOf(text: string, language: string, placed: ReturnType<typeof placedWords>): Placed[] {
   if (isUnspaced(language))
-    return findUnspaced(text, lexiconOf(language)).map((hit) => ({ ...hit, share: 0.9 }));
+    return findUnspaced(text, lexiconOf(language)).map((hit) => ({ ...hit, share: hit.share * 0.9 }));
   const sure = ({ entry, start, end }: Placed) =>
     ['trade', 'venue', 'occasion'].includes(entry.kind) &&
     (end - start > 4 || !/\p{Script=Latin}/u.test(text));

@@ -88,6 +88,10 @@ describe('findSubjects', () => {
     ['he', 'צעצועי עץ לילדים', 'teddy-bear'],
     ['hi', 'लकड़ी का फर्नीचर ऑर्डर पर', 'sofa'],
     ['ur', 'لکڑی کا فرنیچر', 'sofa'],
+    ['ja', '猫のいる古本屋', 'books'],
+    ['tr', 'Kedi kuaförü', 'cat'],
+    ['am', 'የአበባ ስጦታ ለልደት', 'bouquet'],
+    ['zh-Hans', '流浪猫领养日', 'cat-standing'],
     ['bn', 'ইলেকট্রিক মিস্ত্রি ২৪ ঘণ্টা', 'plug'],
   ])('shows in %s: %s by its thing, not by where it is or what it is made of', (language, title, thing) => {
     expect(first(title, language)).toBe(thing);

@@ -6,11 +6,16 @@ import type { Entry, Lexicon } from './lexicon.ts';
 const run =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々]+/gu;
 
+type Unspaced = { entry: Entry; start: number; end: number; share: number };
+
 export const isUnspaced = (language: string) => /^(?:zh|ja|th|lo|km|my)/.test(language);
 
-/** Entries of the lexicon in text without spaces, the longest first at each place. */
-export function findUnspaced(text: string, lexicon: Lexicon): { entry: Entry; start: number; end: number }[] {
-  const found: { entry: Entry; start: number; end: number }[] = [];
+/** What stands between two nouns of which the first says what the second has or is for: 猫のいる古本屋. */
+const isBeside = /^の(?:いる|ある|見える|ための)$/u;
+
+/** Entries of the lexicon in text without spaces, the longest first at each place; `share` of their weight counts. */
+export function findUnspaced(text: string, lexicon: Lexicon): Unspaced[] {
+  const found: Unspaced[] = [];
   const longest = Math.min(lexicon.longest, 24);
   for (const match of everyMatch(run, text)) {
     const letters = match[0];
@@ -22,7 +27,11 @@ export function findUnspaced(text: string, lexicon: Lexicon): { entry: Entry; st
         const part = isEven ? whole.slice(at, at + length) : foldLetters(letters.slice(at, at + length));
         const entry = lexicon.exact.get(part);
         if (!entry || !standsAlone(letters, at, length)) continue;
-        found.push({ entry, start: match.index + at, end: match.index + at + length });
+        const start = match.index + at;
+        const before = found.at(-1);
+        if (before && entry.things.length > 0 && isBeside.test(text.slice(before.end, start)))
+          before.share *= 0.8;
+        found.push({ entry, start, end: start + length, share: 1 });
         at += length - 1;
         break;
       }

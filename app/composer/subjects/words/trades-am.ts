@@ -68,7 +68,7 @@ shield umbrella: ኢንሹራንስ, መድን
 scales document: ጠበቃ, የህግ አማካሪ, ጠበቆች, የሕግ አማካሪ
 printer document: ማተሚያ, ህትመት, ማተሚያ ቤት, ፎቶ ኮፒ, ባነር
 honey bee: ማር, ንጹህ ማር, የንብ ማር
-birthday-cake: ኬክ, ልደት, የልደት ኬክ, ኬክ ቤት, የሰርግ ኬክ
+birthday-cake: ኬክ, ኬክ ቤት, የሰርግ ኬክ, የልደት ኬክ
 bicycle: ብስክሌት, ሳይክል
 motorcycle: ሞተር ሳይክል, ሞተርሳይክል, ሞተር
 taxi: ታክሲ, ላዳ, ራይድ
@@ -280,4 +280,5 @@ pregnant-woman: ነፍሰ ጡር
 newspaper: ጋዜጣ, መጽሔት
 credit-card: ክሬዲት ካርድ
 -: ሰዓት, ሰዓታት, 24 ሰዓት, ስልክ, ዴሊቨሪ
+party-popper: ልደት, የልደት, የልደት ዝግጅት
 `;

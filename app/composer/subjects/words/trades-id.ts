@@ -140,7 +140,7 @@ bee: lebah
 climber: panjat tebing
 bathtub: kamar mandi
 t-shirt: kaos, sablon, sablon kaos, baju kaos, seragam, konveksi, t-shirt, kemeja, baju koko, baju melayu
-party-popper: ~ pesta, ulang tahun
+party-popper: ~ pesta
 tractor: traktor, pertanian, pupuk
 toolbox: perkakas, toko bangunan, alat pertukangan, kedai hardware
 motor-boat: sewa kapal, kapal, sewa perahu, perahu, sewa bot, speedboat
@@ -150,7 +150,7 @@ pancakes: sarapan, martabak, serabi, pancake, roti canai, apam balik, terang bul
 egg: telur, telur ayam, telur asin, telur masin
 light-bulb: lampu, lampu hias, lampu led
 rice: nasi goreng, nasi uduk, nasi padang, nasi lemak, nasi kuning, nasi tumpeng, tumpeng, beras, nasi briyani, nasi kandar, nasi kerabu, nasi campur, rendang
-bus: sewa bus, bus pariwisata, bus, hiace, bas persiaran, elf
+bus: sewa bus, bus pariwisata, bus, hiace, bas persiaran, elf, antar jemput sekolah, antar jemput anak
 cockroach: pembasmi hama, anti rayap, pest control, kawalan perosak, fumigasi, rayap
 security-camera: cctv, pasang cctv, kamera cctv
 goat: aqiqah, kambing kurban, hewan kurban, kambing etawa
@@ -212,9 +212,9 @@ lorry: truk, sewa truk, pickup, towing, lori, derek
 crane: crane, alat berat, excavator, jengkaut
 recycling: rongsokan, daur ulang, barang bekas, besi tua, kitar semula
 motor-scooter: skuter, motor listrik
-taxi car: taksi, antar jemput, teksi, travel bandara
-party-popper balloon: event organizer, majlis
-balloon: balon, dekorasi balon, dekorasi ulang tahun, belon
+taxi car: taksi, teksi, travel bandara
+party-popper balloon: event organizer, majlis, ulang tahun, pesta ulang tahun, hari jadi, dekorasi ulang tahun
+balloon: balon, dekorasi balon, belon
 bouncy-castle: istana balon, sewa istana balon
 sari: sari
 scarf: hijab, jilbab, kerudung, tudung, syal, pashmina
@@ -334,4 +334,6 @@ newspaper: majalah, surat khabar
 credit-card: mesin edc, kartu kredit, kad kredit
 magnifier: detektif
 -: pakej, paket, jam, jam kerja, buka 24 jam, ke rumah, di rumah, gratis antar, gratis es teh
+stethoscope plaster: khitan, khitanan, sunat, rumah sunat, berkhatan, khatan, sunatan massal
+taxi: ~ antar jemput
 `;

@@ -113,7 +113,7 @@ fishing-rod: 낚시, 낚시터, 바다낚시
 bicycle: 자전거, 전기자전거, 자전거 수리, 자전거 대여
 tyre: 타이어, 타이어교체, 휠얼라인먼트, 펑크, 타이어 교체
 bubbles: 세차, 세차장, 광택, 디테일링, 손세차
-rug: 러그, 카펫, 양탄자
+rug: 러그, 카펫, 양탄자, 매트 시공, 층간소음 매트, 놀이매트, 거실 매트
 mattress: 매트리스, 침구, 이불, 베개
 curtains: 커튼, 블라인드
 television: 텔레비전, 가전, 티비
@@ -122,7 +122,7 @@ heart: 기부, 자원봉사, 후원, 봉사, 모금
 honey: 벌꿀, 꿀
 shopping-bags: ~ 할인, 세일
 saw: 목공, 원목 가구, 목공방, 맞춤 가구, 목수, 원목, 마루
-bricks: 인테리어 공사, 건설, 타일, 건축, 시공, 철거, 증축, 벽돌, 시멘트
+bricks: 인테리어 공사, 건설, 타일, 건축, 철거, 증축, 벽돌, 시멘트
 roof: 지붕, 방수, 옥상 방수, 옥상방수, 기와
 spade: 조경, 정원, 가드닝, 텃밭
 dinner-plate: 출장 뷔페, 케이터링, 출장뷔페, 잔치음식
@@ -146,7 +146,7 @@ bee: 양봉
 climber: 클라이밍, 암벽등반, 볼더링
 bathtub: 욕실, 욕실 리모델링, 화장실 공사
 t-shirt: 티셔츠, 단체티, 유니폼, 셔츠
-party-popper: ~ 파티, 돌잔치, 생일파티
+party-popper: ~ 파티
 tractor: 트랙터, 농장, 농기계, 비료
 toolbox: 공구, 집수리, 철물점, 철물
 motor-boat: 요트 투어, 보트, 요트, 유람선, 낚싯배
@@ -205,7 +205,7 @@ fence: 울타리, 펜스
 fire nut-and-bolt: 용접, 철공소
 wardrobe: 옷장, 붙박이장, 장롱
 crystal-ball: 타로, 사주, 운세, 점집
-lawnmower: 예초, 잔디
+lawnmower: 잔디
 tree axe: 벌목, 나무
 lorry: 트럭, 지게차, 화물차
 crane: 크레인, 포크레인, 굴삭기
@@ -213,7 +213,7 @@ recycling: 재활용, 고철, 폐기물, 고물상
 motor-scooter: 스쿠터
 taxi car: 택시, 대리운전, 콜택시, 공항택시
 bus: 버스, 관광버스, 전세버스
-party-popper balloon: 파티룸
+party-popper balloon: 파티룸, 생일파티, 돌잔치
 balloon: 풍선, 풍선장식
 bouncy-castle: 에어바운스
 sari: 사리
@@ -332,4 +332,6 @@ magnifier: 탐정, 흥신소
 -: 방문, 시간, 집에서, 유기농
 cat-standing cat: 반려묘, 반려묘 호텔, 고양이 돌봄, 고양이 호텔, 묘캉스
 teddy-bear: ~ 돌봄
+lawnmower spade: 벌초, 벌초 대행, 예초, 예초기, 잔디깎기
+bricks trowel: ~ 시공
 `;

@@ -73,7 +73,7 @@ shield umbrella: bima, bima ya gari
 scales document: wakili, mwanasheria, ushauri wa kisheria, mawakili, sheria
 printer document: uchapishaji, kuchapa, kuchapisha, kadi za mwaliko, mabango, stika
 honey bee: asali, ufugaji wa nyuki
-birthday-cake: keki, siku ya kuzaliwa, keki za harusi, keki ya kuzaliwa, keki za birthday
+birthday-cake: keki, keki za harusi, keki ya kuzaliwa, keki za birthday
 bicycle: baiskeli, fundi baiskeli
 motorcycle: pikipiki, bodaboda, boda boda, fundi pikipiki, boda
 taxi: teksi, uber
@@ -88,7 +88,7 @@ moon gift: eid, idd, ramadhani
 heart handshake: msaada, mchango, kuchangia, michango, yatima, kujitolea
 briefcase handshake: nafasi za kazi, ajira, kazi, ushauri wa biashara
 milk cow: maziwa, ng'ombe, mtindi, maziwa mala, maziwa fresh
-hen egg: ufugaji wa kuku, mayai, kuku wa kienyeji, vifaranga
+hen egg: ufugaji wa kuku, mayai, kuku wa kienyeji
 church: kanisa, injili
 beer: bia
 tractor wheat: kilimo, trekta, mbolea, pembejeo
@@ -303,4 +303,6 @@ magnifier: mpelelezi
 -: saa, saa 24, simu, nyumbani
 flatbread: chapati, chapo
 t-shirt dress: nguo za watoto, mitumba, nguo za mitumba
+party-popper: siku ya kuzaliwa
+chick hen: vifaranga, vifaranga vya kuku
 `;

@@ -81,7 +81,7 @@ sailing-boat: yelken, yelken kursu
 sandwich: sandviç, tost
 coat: mont, kaban, palto, ikinci el giyim
 dress: elbise, moda, giyim, kadın giyim, butik
-t-shirt: tişört, tişört baskı
+t-shirt: tişört, tişört baskı, forma, forma dikimi, okul forması, okul kıyafeti
 skis: kayak, kayak okulu
 solar-panel: güneş paneli, güneş enerjisi
 meat-on-bone: mangal, ızgara, köfteci
@@ -111,7 +111,7 @@ museum: müze
 graduation-cap: üniversite
 school: ~ okul, kurs
 dancer: dans kursu, dans
-party-popper: doğum günü, parti, yılbaşı
+party-popper: doğum günü, parti, yılbaşı, sünnet düğünü, doğum günü organizasyonu, doğum günü partisi, baby shower, kına gecesi, organizasyon
 birthday-cake: pasta, pastane, yaş pasta, kek
 chocolate: çikolata
 candy: şeker, lokum, tatlı, baklava

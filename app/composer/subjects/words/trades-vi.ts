@@ -140,7 +140,7 @@ headphones: tai nghe
 climber: leo núi trong nhà
 bathtub: phòng tắm, thiết bị vệ sinh
 t-shirt: áo thun, in áo, áo phông, đồng phục, áo lớp
-party-popper: ~ tiệc sinh nhật, tổ chức sự kiện
+party-popper: ~ tổ chức sự kiện
 tractor: máy cày, nông trại, phân bón, máy nông nghiệp
 toolbox: thợ sửa chữa, dụng cụ, kim khí, vật liệu xây dựng, đồ nghề
 motor-boat: thuê thuyền, du thuyền, thuyền, tàu, ca nô, tàu cao tốc
@@ -204,7 +204,7 @@ crane: máy xúc, xe cẩu
 recycling: phế liệu, thu mua phế liệu, tái chế
 motor-scooter: xe ga, xe điện, xe tay ga
 taxi car: taxi, xe đưa đón, đưa đón sân bay
-balloon: bóng bay, trang trí sinh nhật, bong bóng
+balloon: bóng bay, bong bóng
 bouncy-castle: nhà hơi, nhà phao
 sari: sari
 scarf: khăn choàng, khăn
@@ -326,4 +326,5 @@ credit-card: máy pos, thẻ tín dụng
 magnifier: thám tử
 -: giờ, tại nhà, đồng, cá nhân, thanh toán, chính sách, danh sách, cửa hàng, khóa học, hoa hồng đại lý
 massage lotion: spa, spa mẹ bầu, massage bầu
+party-popper: sinh nhật, tiệc sinh nhật, trang trí sinh nhật
 `;

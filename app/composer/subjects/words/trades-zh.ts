@@ -27,8 +27,8 @@ barber-pole: 男士理发, 剃须, 油頭
 teddy-bear: 幼儿园, 幼兒園, 玩具, 托儿所, 早教, 托兒, 玩具店, 托班, 保母, 安亲班, 安親班, 儿童乐园, 親子館
 serum-bottle: 精华液, 精華液, 护肤, 護膚, 护肤品, 面霜, 保养品, 面膜, 做臉, 皮肤管理
 lotion: 皮肤科, 防晒霜, 防曬
-dog: 宠物店, 寵物店, 宠物医院, 動物醫院, 狗粮, 狗糧, 宠物, 寵物, 宠物美容, 寵物醫院, 兽医, 獸醫, 动物医院, 小狗, 狗狗, 寵物用品, 寵物美容, 狗狗美容
-cat: 猫粮, 貓糧, 猫咖, 貓, 猫咪, 貓咪, 猫砂, 貓咖, 猫舍, 貓砂
+dog: 宠物店, 寵物店, 宠物医院, 動物醫院, 狗粮, 狗糧, 宠物, 寵物, 宠物美容, 寵物醫院, 兽医, 獸醫, 动物医院, 寵物用品, 寵物美容, 狗狗美容
+cat: 猫粮, 貓糧, 猫咖, 貓, 猫砂, 貓咖, 貓砂
 steering-wheel: 驾校, 駕校, 学车, 駕訓班, 考驾照, 驾照, 駕訓
 plug: 电工, 水电工程, 電工, 电路, 电工上门, 水电安装
 lock-and-key: 密室逃脱, 密室逃脫
@@ -161,7 +161,7 @@ window: 门窗, 窗户, 窗戶, 铝合金门窗, 鋁窗, 門窗, 铝合金, 鋁�
 candle: 蜡烛, 香薰蜡烛, 蠟燭, 葬禮, 生命禮儀, 殡仪, 殯儀, 殡葬
 kitchen-knife: 橱柜, 厨房, 廚具, 廚房, 厨具, 磨刀, 磨剪刀
 bee: 养蜂
-party-popper: ~ 派对, 生日派对, 派對
+party-popper: ~ 派对, 派對
 motor-boat: 游艇, 租船, 遊艇, 游船, 遊船
 pancakes: 早餐, 早点, 早午餐, 煎饼, 煎饼果子, 手抓饼, 蔥油餅, 葱油饼, 早餐店, 蛋饼, 蛋餅
 egg: 鸡蛋, 土鸡蛋, 雞蛋, 土雞蛋
@@ -223,9 +223,9 @@ lorry: 卡车, 货车, 貨車, 叉车
 crane: 吊车, 挖掘机, 吊車
 recycling: 废品, 資源回收, 废旧
 motor-scooter: 電動機車, 电动车
-taxi car: 出租车, 包车, 接机, 計程車, 代驾, 包車
+taxi car: 出租车, 包车, 接机, 計程車, 包車
 bus: 巴士, 大巴, 遊覽車, 客车
-party-popper balloon: 庆典
+party-popper balloon: 庆典, 生日派对, 生日会, 生日派對, 生日會, 满月酒, 周岁宴
 balloon: 气球, 氣球, 气球布置
 bouncy-castle: 充气城堡
 sari: 纱丽
@@ -260,7 +260,7 @@ magic-wand: 魔术, 魔術
 clown balloon: 小丑
 disco-ball: 夜店, 酒吧派對
 ticket: 門票
-paw: 流浪动物, 流浪動物, 流浪狗, 流浪猫, 领养
+paw: 流浪动物, 流浪動物
 parrot bird: 鸟, 鹦鹉, 鸚鵡
 tropical-fish fish: 水族, 观赏鱼, 鱼缸, 水族館, 金鱼
 canned-food basket: 食物银行, 惜食
@@ -313,7 +313,6 @@ swimsuit: 泳衣
 high-heel: 高跟鞋
 hair-comb: 假髮, 接髮
 shopping-bags: 商场, 跳蚤市場
-stroller: 婴儿车, 嬰兒車
 puzzle: 拼图
 toy-bricks: 乐高, 積木, 樂高
 fireworks firecracker: 烟花, 煙火
@@ -337,4 +336,9 @@ credit-card: 信用卡, 刷卡机
 magnifier: 侦探, 徵信社, 徵信
 -: 小时, 上门, 手工, 手作, 开业, 新店, 时间, 时光
 oven: 油烟机, 抽油烟机, 油烟机清洗
+cat-standing cat: 流浪猫, 小猫, 猫咪, 流浪貓, 小貓, 貓咪, 猫舍, 貓舍, 布偶猫, 英短
+dog-standing paw: 流浪狗, 小狗, 狗狗, 犬舍, 柯基, 金毛, 泰迪
+paw: ~ 领养, 領養, 认养, 認養
+stroller: 婴儿车, 嬰兒車, 婴儿推车, 嬰兒推車, 推车租赁, 童车
+steering-wheel car: 代驾, 代駕
 `;

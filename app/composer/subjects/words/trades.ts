@@ -132,6 +132,22 @@ export function tradesIn(language: string): WordLine[] {
   });
 }
 
+/** What goes with a thing only by the English words of the line: a horse box is a lorry, a printed one a T-shirt. */
+const ofTheseWords = new Set([
+  'lorry horse',
+  'suitcase car',
+  't-shirt paintbrush',
+  'paintbrush printer',
+  'seedling carrot',
+  'snowflake spade',
+  'padlock parcel',
+  'lightning car',
+  'receipt laptop',
+  'fence door',
+  'prayer-beads crystal-ball',
+  'coin magnifier',
+]);
+
 let known: Map<string, WordLine['things']> | undefined;
 
 function companions(): Map<string, WordLine['things']> {
@@ -139,7 +155,7 @@ function companions(): Map<string, WordLine['things']> {
   known = new Map();
   for (const { things } of wordLines(own.en ?? '')) {
     const [lead] = things;
-    if (lead && !known.has(lead)) known.set(lead, things);
+    if (lead && !known.has(lead) && !ofTheseWords.has(things.join(' '))) known.set(lead, things);
   }
   return known;
 }
