@@ -60,44 +60,18 @@ export function findSubjects(brief: Brief, language: string): FoundSubject[] {
 }
 
 /** The best hit's thing, then those of hits nearly as good, then the best hit's companions. */
-function chosen(found: Hit[]): FoundSubject[] {
-  const hits = found.some(isPet) ? found.map(lessForPets) : found;
+function chosen(hits: Hit[]): FoundSubject[] {
   const ranked = hits.toSorted((a, b) => b.score - a.score || a.start - b.start);
   const [best] = ranked;
   if (!best) return [];
-  const shown = new Map<SubjectName, FoundSubject>();
+  const found = new Map<SubjectName, FoundSubject>();
   const take = (name: SubjectName | undefined, { field, start, end }: Hit, score: number) => {
-    if (name && !shown.has(name) && shown.size < most) shown.set(name, { name, score, field, start, end });
+    if (name && !found.has(name) && found.size < most) found.set(name, { name, score, field, start, end });
   };
   for (const hit of ranked) if (hit.score >= best.score * 0.7) take(hit.entry.things[0], hit, hit.score);
   for (const name of best.entry.things.slice(1)) take(name, best, best.score * 0.6);
-  return [...shown.values()];
+  return [...found.values()];
 }
-
-const pets = new Set<SubjectName | undefined>([
-  'dog',
-  'dog-standing',
-  'poodle',
-  'cat',
-  'cat-standing',
-  'horse',
-  'rabbit',
-]);
-/** What is done for people and for their animals: a hairdresser, a bed for the night, a bath. */
-const alsoForPets = new Set<SubjectName | undefined>([
-  'scissors',
-  'hair-comb',
-  'barber-pole',
-  'bed',
-  'bathtub',
-  'teddy-bear',
-]);
-
-const isPet = ({ entry }: Hit) => pets.has(entry.things[0]);
-
-/** Where an animal is named it is what is sold, and not what is done for it. */
-const lessForPets = (hit: Hit): Hit =>
-  alsoForPets.has(hit.entry.things[0]) ? { ...hit, score: hit.score * 0.7 } : hit;
 
 function hitsIn(read: ReadField, language: string): Hit[] {
   const { field, text, weight } = read;
@@ -130,7 +104,7 @@ function hitsIn(read: ReadField, language: string): Hit[] {
   }
   return hits.map((hit) => ({
     ...hit,
-    score: hit.score * shareOfRelation(hit, hits, letters) * shareOfLodging(hit, hits),
+    score: hit.score * shareOfRelation(hit, hits, letters) * shareBesidePets(hit, hits),
   }));
 }
 
@@ -144,9 +118,18 @@ const pets = new Set<SubjectName | undefined>([
   'paw',
 ]);
 
-/** A hotel for dogs shows the dog, not the bed. */
-const shareOfLodging = ({ entry }: Hit, hits: Hit[]) =>
-  entry.things[0] === 'bed' &&
+/** What is done for people and for their animals: a bed for the night, a haircut, a bath. */
+const alsoForPets = new Set<SubjectName | undefined>([
+  'bed',
+  'scissors',
+  'hair-comb',
+  'barber-pole',
+  'bathtub',
+]);
+
+/** A hotel for dogs shows the dog, not the bed; a salon for cats no scissors. */
+const shareBesidePets = ({ entry }: Hit, hits: Hit[]) =>
+  alsoForPets.has(entry.things[0]) &&
   hits.some(({ entry: other, relation }) => pets.has(other.things[0]) && (!relation || relation === 'for'))
     ? 0.35
     : 1;

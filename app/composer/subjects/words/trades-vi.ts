@@ -35,7 +35,7 @@ washing-machine: giặt ủi, giặt là, máy giặt, giặt sấy, sửa máy 
 books: nhà sách, hiệu sách, thư viện, sách, sách cũ, truyện tranh, bán sách, sách thiếu nhi, mua sách, sách giáo khoa, cà phê sách
 key: sửa khóa, thợ khóa, mở khóa, chìa khóa, ổ khóa, khóa cửa, khóa vân tay
 open-book: gia sư, tiếng anh, trung tâm anh ngữ, dịch thuật, luyện thi, ielts, toeic, học thêm, tiếng trung, dạy kèm, tiếng hàn, tiếng nhật, tiếng đức, tiếng pháp, học tiếng, khóa học tiếng, lớp tiếng, trung tâm ngoại ngữ, ngoại ngữ
-delivery-van: chuyển nhà, vận chuyển, chuyển văn phòng, dọn nhà trọn gói, taxi tải, ship hàng, vận chuyển hàng, chuyển phát
+delivery-van: chuyển nhà, vận chuyển, chuyển văn phòng, dọn nhà trọn gói, taxi tải, ship hàng, vận chuyển hàng, chuyển phát, chuyển nhà trọn gói, chuyển trọ trọn gói
 piano-keys: đàn piano, piano
 guitar: đàn guitar, học guitar, guitar, ghi ta, ukulele, đàn tranh, đàn bầu
 noodles: phở, quán phở, bún bò, mì cay, bún, bún chả, mì, hủ tiếu, miến, phở bò, bún đậu, bún riêu, mì quảng
@@ -324,7 +324,7 @@ pregnant-woman: mẹ bầu, bà bầu
 foot: chăm sóc chân
 credit-card: máy pos, thẻ tín dụng
 magnifier: thám tử
--: giờ, tại nhà, đồng, cá nhân, thanh toán, chính sách, danh sách, cửa hàng, khóa học, hoa hồng đại lý
+-: giờ, tại nhà, đồng, cá nhân, thanh toán, chính sách, danh sách, cửa hàng, khóa học, hoa hồng đại lý, trọn gói, gói
 massage lotion: spa, spa mẹ bầu, massage bầu
 party-popper: sinh nhật, tiệc sinh nhật, trang trí sinh nhật
 `;
