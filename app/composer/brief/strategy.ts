@@ -1,4 +1,4 @@
-import { stemsOfAll } from '../languages/registry.ts';
+import { sourcesOfAll, stemsOfAll } from '../languages/registry.ts';
 import { stemMatcher } from './stems.ts';
 
 /** Words of planning that must not reach the reader of an ad. */
@@ -22,8 +22,8 @@ export function isJargon(sentence: string): boolean {
   return jargon.test(sentence) || goalSentence.test(sentence);
 }
 
-const negation =
-  /(?<![\p{L}\p{M}])(?:no|not|don['’]?t|do not|never|without|avoid|skip|omit|kein\p{L}*|nicht|ohne|pas|sans|sin|nunca|senza|non|não|sem|geen|niet|zonder|inte|utan|ikke|uten|uden|nie|bez|ei|не|без|ні|değil|بدون|لا|ללא|नहीं|không)\s+(?:\S+\s+){0,3}$/iu;
+const refusals = sourcesOfAll((language) => language.refusals);
+const negation = new RegExp(`(?<![\\p{L}\\p{M}])(?:${refusals})\\s+(?:\\S+\\s+){0,3}$`, 'iu');
 
 /** True when the words just before `index` negate what follows ("don't mention free shipping"). */
 export function isNegated(text: string, index: number): boolean {

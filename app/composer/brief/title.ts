@@ -23,7 +23,7 @@ export function readTitle(title: string, language: string): TitlePieces {
   const asked = request !== title;
   const whole = phoneApart(asked ? withoutOrders(request) : request, language);
   const pieces = sentencesAndRuns(whole.text, language)
-    .flatMap((unit) => (isRun(unit) ? [unit] : splitAt(withoutStop(unit), titleBreak)))
+    .flatMap((unit) => (isRun(unit) ? [unit] : splitAt(titleWithoutStop(unit), titleBreak)))
     .map((part) => part.trim())
     .reduce(withLoneSigns, [])
     .reduce<string[]>((parts, part) => withCry(parts, part, { title: whole.text, language }), [])
@@ -96,7 +96,7 @@ function sentencesAndRuns(title: string, language: string): string[] {
 
 const isRun = (unit: string) => /^(?:[^.!?]{1,20}[.!?] ){2,}[^.!?]{1,20}[.!?]?$/u.test(unit);
 
-const withoutStop = (sentence: string) =>
+const titleWithoutStop = (sentence: string) =>
   /[^.]\.$/u.test(sentence) && !/\.\S*\.$/u.test(sentence) && !abbreviated.test(sentence)
     ? sentence.slice(0, -1)
     : sentence;

@@ -98,8 +98,11 @@ function modifyHue(found: Found, text: string): Found {
   return found;
 }
 
-const refused =
-  /(?<![\p{L}\p{M}])(?:no|not|avoid|without|never|kein\p{L}*|ohne|nicht|pas de|sans|sin|sem|senza|geen|inte|ikke|bez|без|не|không|不要|بدون|ללא)\s+(?:(?:too much|any|le|la|el|de)\s+)?$/iu;
+const refusals = sourcesOfAll((language) => language.refusals);
+const refused = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${refusals})\\s+(?:(?:too much|any|le|la|el|de)\\s+)?$`,
+  'iu',
+);
 
 const roles: ColorRole[] = ['background', 'text', 'accent'];
 const roleWords = roles.map((role) => [role, sourcesOfAll((language) => language.adParts?.[role])] as const);

@@ -64,7 +64,7 @@ export const opensSecondHalf = (clause: string) => secondHalf.test(clause);
 
 /** An offer line as a badge: whole, or its first clauses while they hold every figure; the rest is the tail. */
 function partsOf(text: string, language: string): { badge: string; tail?: string } | undefined {
-  const whole = withoutStop(text).trim();
+  const whole = badgeWithoutStop(text).trim();
   if (fits(whole)) return { badge: whole };
   for (const joint of joints(whole)) {
     const badge = whole.slice(0, joint.start).trim();
@@ -76,7 +76,7 @@ function partsOf(text: string, language: string): { badge: string; tail?: string
 }
 
 /** A badge ends without a full stop; the dot of an abbreviation or a date stays, that behind a price is none. */
-const withoutStop = (text: string) =>
+const badgeWithoutStop = (text: string) =>
   !/[$€£₽₹₺¥₴₪]\s?\p{Nd}[\p{Nd}.,]*\.$/u.test(text) &&
   (abbreviated.test(text) || /\p{Nd}\.\p{Nd}{1,2}\.$|\p{L}\.\p{L}{1,3}\.$/u.test(text))
     ? text

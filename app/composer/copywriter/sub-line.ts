@@ -102,14 +102,15 @@ function joinParts(parts: Part[]): string | undefined {
     if (!line) line = text;
     else if (sentenceEnd.test(line) && sentenceEnd.test(text)) line = `${line} ${text}`;
     else if (/[。！？]$/u.test(line)) line = `${line}${text}`;
-    else line = `${withoutStop(line)} · ${text}`;
+    else line = `${lineWithoutStop(line)} · ${text}`;
   }
   if (!line) return undefined;
   const keepsStop = /[.!?।።۔؟]\s/u.test(line) && !line.includes(' · ');
-  return keepsStop ? line : withoutStop(line);
+  return keepsStop ? line : lineWithoutStop(line);
 }
 
-const withoutStop = (line: string) => (abbreviated.test(line) ? line : line.replace(/(?<=[^.])[.।።۔]$/u, ''));
+const lineWithoutStop = (line: string) =>
+  abbreviated.test(line) ? line : line.replace(/(?<=[^.])[.।።۔]$/u, '');
 
 /** A line without what the ad says already; undefined when nothing is left. */
 function withoutSaid(text: string, said: readonly string[]): string | undefined {

@@ -68,6 +68,7 @@ export const am = {
   articles: '',
   forWhom: '',
   atHome: '',
+  refusals: '',
   callNumber: 'ይደውሉ {phone}',
   off: 'ቅናሽ|ቅናሾች|ዝቅተኛ ዋጋ',
   percent: '',

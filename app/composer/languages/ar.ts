@@ -68,6 +68,7 @@ export const ar = {
   articles: '',
   forWhom: 'لل?',
   atHome: '',
+  refusals: 'بدون|لا',
   callNumber: 'اتصل على {phone}',
   off: String.raw`خصم|خصومات|تخفيض\p{L}*|وفّر|وفر|أقل|تنزيلات`,
   percent: 'في المئة|بالمئة|بالمائة',

@@ -68,6 +68,7 @@ export const bg = {
   articles: '',
   forWhom: '',
   atHome: 'в дома|до дома',
+  refusals: 'не|без',
   callNumber: 'Обадете се: {phone}',
   off: String.raw`отстъпк\p{L}*|намален\p{L}*|по-евтино|спести\p{L}*|промоци\p{L}*`,
   percent: String.raw`процент\p{L}*`,

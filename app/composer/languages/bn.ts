@@ -69,6 +69,7 @@ export const bn = {
   articles: '',
   forWhom: '',
   atHome: '',
+  refusals: '',
   callNumber: 'কল করুন {phone}',
   off: 'ছাড়|ডিসকাউন্ট|সাশ্রয়|কম',
   percent: 'শতাংশ',

@@ -71,6 +71,7 @@ export const cs = {
   articles: '',
   forWhom: 'pro',
   atHome: 'domů|doma|do domu',
+  refusals: 'bez',
   callNumber: 'Volejte {phone}',
   off: String.raw`slev\p{L}*|sleva|levněji|ušetř\p{L}*|zlevněn\p{L}*`,
   percent: 'procent|procenta?',

@@ -71,6 +71,7 @@ export const da = {
   articles: '',
   forWhom: 'for|til',
   atHome: 'hjemme',
+  refusals: 'ikke|uden',
   callNumber: 'Ring {phone}',
   off: String.raw`rabat\p{L}*|nedsat|spar|billigere`,
   percent: 'procent',

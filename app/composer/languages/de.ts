@@ -79,6 +79,7 @@ export const de = {
   articles: 'der|die|das|dem|den',
   forWhom: 'für',
   atHome: 'ins haus|nach hause|zu hause|zuhause|frei haus',
+  refusals: String.raw`kein\p{L}*|nicht|ohne`,
   callNumber: 'Ruf an: {phone}',
   off: String.raw`Rabatt\p{L}*|Nachlass|reduziert\p{L}*|günstiger|spare\p{L}*|Ersparnis|sparen|weniger|Skonto`,
   percent: 'Prozent',

@@ -68,6 +68,7 @@ export const el = {
   articles: '',
   forWhom: 'για',
   atHome: 'στο σπίτι σας|στο σπίτι',
+  refusals: '',
   callNumber: 'Κάλεσε {phone}',
   off: String.raw`έκπτωσ\p{L}*|φθηνότερ\p{L}*|κέρδισε|γλίτωσε|κάτω|προσφορά`,
   percent: '',

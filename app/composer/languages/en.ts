@@ -86,6 +86,7 @@ export const en = {
   articles: 'the|a|an|your|our',
   forWhom: 'for|help|helps|we help',
   atHome: '(?:at|to|in) your (?:home|house|door|place)|at home',
+  refusals: "no|not|don['’]?t|do not|never|without|avoid|skip|omit",
   callNumber: 'Call {phone}',
   off: 'off|discount|save|reduced|cheaper|rebate|markdown|APR',
   percent: 'percent|per cent',

@@ -78,6 +78,7 @@ export const es = {
   articles: 'el|la|los|las',
   forWhom: 'para',
   atHome: 'a domicilio|en casa|a casa',
+  refusals: 'no|sin|nunca',
   callNumber: 'Llama al {phone}',
   off: String.raw`descuento|dto\.?|rebaja\p{L}*|ahorra|menos|de menos|oferta`,
   percent: 'por ciento',

@@ -71,6 +71,7 @@ export const et = {
   articles: '',
   forWhom: '',
   atHome: '',
+  refusals: 'ei',
   callNumber: 'Helista {phone}',
   off: String.raw`soodustus\p{L}*|allahindlus\p{L}*|odavam\p{L}*|säästa|soodsam\p{L}*`,
   percent: '',

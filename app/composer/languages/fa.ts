@@ -68,6 +68,7 @@ export const fa = {
   articles: '',
   forWhom: '',
   atHome: '',
+  refusals: 'بدون',
   callNumber: 'تماس: {phone}',
   off: String.raw`تخفیف\p{L}*|ارزان‌تر|حراج\p{L}*|صرفه‌جویی`,
   percent: 'درصد',

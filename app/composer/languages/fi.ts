@@ -74,6 +74,7 @@ export const fi = {
   articles: '',
   forWhom: '',
   atHome: 'kotona|kotiin',
+  refusals: 'ei',
   callNumber: 'Soita {phone}',
   off: String.raw`alennus\p{L}*|ale|säästä|halvemmalla|edullisemmin|pois`,
   percent: 'prosent|prosenttia',

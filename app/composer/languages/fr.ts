@@ -78,6 +78,7 @@ export const fr = {
   articles: "la|le|les|l'",
   forWhom: 'pour|aux',
   atHome: 'à domicile|à la maison|chez vous',
+  refusals: 'pas de|pas|sans|non',
   callNumber: 'Appelez le {phone}',
   off: String.raw`réduction|remise|rabais|de moins|économisez|moins cher|promo|soldé\p{L}*|démarque`,
   percent: 'pour cent',

@@ -67,6 +67,7 @@ export const he = {
   articles: '',
   forWhom: '',
   atHome: '',
+  refusals: 'ללא',
   callNumber: 'חייגו {phone}',
   off: String.raw`הנחה|הנחות|מוזל\p{L}*|חוסכים|חסכו|זול יותר`,
   percent: '',

@@ -70,6 +70,7 @@ export const hi = {
   articles: '',
   forWhom: '',
   atHome: '',
+  refusals: 'नहीं',
   callNumber: 'कॉल करें {phone}',
   off: 'छूट|डिस्काउंट|ऑफ|ऑफ़|बचत|बचाएं|सस्ता|कम',
   percent: 'प्रतिशत',

@@ -69,6 +69,7 @@ export const hr = {
   articles: '',
   forWhom: '',
   atHome: 'na domu|doma',
+  refusals: 'bez',
   callNumber: 'Nazovi {phone}',
   off: String.raw`popust\p{L}*|sniženj\p{L}*|jeftinije|uštedi\p{L}*|akcij\p{L}*`,
   percent: '',

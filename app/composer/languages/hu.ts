@@ -74,6 +74,7 @@ export const hu = {
   articles: '',
   forWhom: '',
   atHome: 'házhoz|otthon',
+  refusals: '',
   callNumber: 'Hívj: {phone}',
   off: String.raw`kedvezmény\p{L}*|akció\p{L}*|engedmény\p{L}*|leárazás\p{L}*|olcsóbb\p{L}*|spórolj|megtakarít\p{L}*`,
   percent: '',

@@ -68,6 +68,7 @@ export const id = {
   articles: '',
   forWhom: 'untuk',
   atHome: '',
+  refusals: '',
   callNumber: 'Telepon {phone}',
   off: String.raw`diskon\p{L}*|potongan(?: harga)?|hemat|lebih murah|cashback|off`,
   percent: 'persen',

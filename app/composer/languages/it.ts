@@ -71,6 +71,7 @@ export const it = {
   articles: 'il|lo|la|le',
   forWhom: 'per',
   atHome: 'a domicilio|a casa|in casa',
+  refusals: 'non|senza',
   callNumber: 'Chiama {phone}',
   off: String.raw`sconto|sconti|scontat\p{L}*|risparmi\p{L}*|ribasso|in meno|saldi`,
   percent: 'per cento',

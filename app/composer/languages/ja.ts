@@ -70,6 +70,7 @@ export const ja = {
   articles: '',
   forWhom: '',
   atHome: '',
+  refusals: '',
   callNumber: 'お電話 {phone}',
   off: 'オフ|OFF|割引|引き|値引き|お得|セール|割',
   percent: 'パーセント',

@@ -69,6 +69,7 @@ export const ko = {
   articles: '',
   forWhom: '',
   atHome: '',
+  refusals: '',
   callNumber: '전화 {phone}',
   off: '할인|세일|절약|저렴|특가|인하',
   percent: '퍼센트|프로',

@@ -141,6 +141,8 @@ export type Language = BasicLanguage & {
   forWhom: string;
   /** That one comes to the house of the customer: 'at home', 'ins Haus'. */
   atHome: string;
+  /** Before what must not be in the ad: 'no', 'without', 'never'. */
+  refusals: string;
   /** The button with a phone number: 'Call {phone}'. */
   callNumber: string;
   /** Less to pay, on either side of an amount: 'off', 'save'. */

@@ -69,6 +69,7 @@ export const lt = {
   articles: '',
   forWhom: '',
   atHome: '',
+  refusals: '',
   callNumber: 'Skambinkite {phone}',
   off: String.raw`nuolaid\p{L}*|pigiau|sutaupy\p{L}*|išpardavim\p{L}*|akcij\p{L}*`,
   percent: '',

@@ -70,6 +70,7 @@ export const lv = {
   articles: '',
   forWhom: '',
   atHome: '',
+  refusals: '',
   callNumber: 'Zvani {phone}',
   off: String.raw`atlaid\p{L}*|lētāk|ietaup\p{L}*|izpārdošan\p{L}*|akcij\p{L}*`,
   percent: '',

@@ -68,6 +68,7 @@ export const ms = {
   articles: '',
   forWhom: '',
   atHome: '',
+  refusals: '',
   callNumber: 'Hubungi {phone}',
   off: String.raw`diskaun\p{L}*|potongan|jimat|lebih murah|rebat`,
   percent: 'peratus',

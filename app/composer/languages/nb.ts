@@ -71,6 +71,7 @@ export const nb = {
   articles: '',
   forWhom: 'for|til',
   atHome: 'hjemme',
+  refusals: 'ikke|uten',
   callNumber: 'Ring {phone}',
   off: String.raw`rabatt\p{L}*|nedsatt|spar|billigere|avslag`,
   percent: 'prosent',

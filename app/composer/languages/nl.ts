@@ -71,6 +71,7 @@ export const nl = {
   articles: 'de|het',
   forWhom: 'voor',
   atHome: 'aan huis|thuis|naar huis',
+  refusals: 'geen|niet|zonder',
   callNumber: 'Bel {phone}',
   off: String.raw`korting\p{L}*|bespaar|afgeprijsd|goedkoper|voordeel`,
   percent: 'procent',

@@ -71,6 +71,7 @@ export const pl = {
   articles: '',
   forWhom: 'dla',
   atHome: 'do domu|w domu',
+  refusals: 'nie|bez',
   callNumber: 'Zadzwoń: {phone}',
   off: String.raw`rabat\p{L}*|zniżk\p{L}*|taniej|obniżk\p{L}*|oszczędź|upust|przecen\p{L}*`,
   percent: 'procent',

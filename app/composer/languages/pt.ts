@@ -77,6 +77,7 @@ export const pt = {
   articles: 'o|os|as|a',
   forWhom: 'para',
   atHome: 'ao domicílio|em casa',
+  refusals: 'não|sem|nunca',
   callNumber: 'Ligue {phone}',
   off: String.raw`desconto\p{L}*|off|economize|poupe|a menos|abatimento`,
   percent: 'por cento',

@@ -70,6 +70,7 @@ export const ro = {
   articles: '',
   forWhom: '',
   atHome: 'la domiciliu|acasă',
+  refusals: '',
   callNumber: 'Sună la {phone}',
   off: String.raw`reducer\p{L}*|discount\p{L}*|mai ieftin|economisești|redus\p{L}*`,
   percent: 'procent',

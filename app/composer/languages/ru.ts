@@ -71,6 +71,7 @@ export const ru = {
   articles: '',
   forWhom: 'для',
   atHome: 'на дому?|дома',
+  refusals: 'не|без',
   callNumber: 'Звоните: {phone}',
   off: String.raw`скидк\p{L}*|дешевле|экономия|выгод\p{L}*|распродаж\p{L}*|уценк\p{L}*`,
   percent: String.raw`проц\p{L}*|процент\p{L}*`,

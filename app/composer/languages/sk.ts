@@ -71,6 +71,7 @@ export const sk = {
   articles: '',
   forWhom: 'pre',
   atHome: 'doma|do domu',
+  refusals: 'nie|bez',
   callNumber: 'Volajte {phone}',
   off: String.raw`zľav\p{L}*|lacnejšie|ušetr\p{L}*|zlacnen\p{L}*`,
   percent: 'procent|procenta?',

@@ -71,6 +71,7 @@ export const sv = {
   articles: '',
   forWhom: 'för',
   atHome: 'hemma',
+  refusals: 'inte|utan',
   callNumber: 'Ring {phone}',
   off: String.raw`rabatt\p{L}*|rea|nedsatt|spara|billigare|avdrag`,
   percent: 'procent',

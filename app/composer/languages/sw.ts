@@ -68,6 +68,7 @@ export const sw = {
   articles: '',
   forWhom: '',
   atHome: '',
+  refusals: '',
   callNumber: 'Piga {phone}',
   off: String.raw`punguzo\p{L}*|nafuu|okoa`,
   percent: 'asilimia',

@@ -69,6 +69,7 @@ export const ta = {
   articles: '',
   forWhom: '',
   atHome: '',
+  refusals: '',
   callNumber: 'அழைக்க {phone}',
   off: String.raw`தள்ளுபடி|குறைவு|சேமி\p{L}*|மலிவு`,
   percent: '',

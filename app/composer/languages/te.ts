@@ -69,6 +69,7 @@ export const te = {
   articles: '',
   forWhom: '',
   atHome: '',
+  refusals: '',
   callNumber: 'కాల్: {phone}',
   off: 'తగ్గింపు|డిస్కౌంట్|ఆదా|తక్కువ',
   percent: '',

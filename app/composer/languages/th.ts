@@ -67,6 +67,7 @@ export const th = {
   articles: '',
   forWhom: '',
   atHome: '',
+  refusals: '',
   callNumber: 'โทร {phone}',
   off: 'ส่วนลด|ลดราคา|ลด|ประหยัด|ถูกลง|ทุกชิ้น|ทุกรายการ|ทั้งร้าน',
   percent: 'เปอร์เซ็นต์',

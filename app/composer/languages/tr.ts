@@ -74,6 +74,7 @@ export const tr = {
   articles: '',
   forWhom: 'için',
   atHome: 'evde|evinizde',
+  refusals: 'değil',
   callNumber: 'Ara: {phone}',
   off: String.raw`indirim\p{L}*|iskonto|daha ucuz|tasarruf|indirimli`,
   percent: 'yüzde',

@@ -70,6 +70,7 @@ export const uk = {
   articles: '',
   forWhom: 'для',
   atHome: 'додому|вдома|до дома',
+  refusals: 'не|без|ні',
   callNumber: 'Телефонуйте: {phone}',
   off: String.raw`знижк\p{L}*|дешевше|економія|вигод\p{L}*|розпродаж\p{L}*`,
   percent: String.raw`відсотк\p{L}*`,

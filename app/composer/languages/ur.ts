@@ -70,6 +70,7 @@ export const ur = {
   articles: '',
   forWhom: '',
   atHome: '',
+  refusals: '',
   callNumber: 'کال کریں {phone}',
   off: 'رعایت|ڈسکاؤنٹ|چھوٹ|سستا|بچت|کمی',
   percent: 'فیصد|فی صد',

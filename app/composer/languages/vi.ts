@@ -68,6 +68,7 @@ export const vi = {
   articles: '',
   forWhom: 'cho',
   atHome: '',
+  refusals: 'không',
   callNumber: 'Gọi {phone}',
   off: 'giảm(?: giá)?|tiết kiệm|ưu đãi|chiết khấu|rẻ hơn',
   percent: 'phần trăm',

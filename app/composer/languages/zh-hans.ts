@@ -68,6 +68,7 @@ export const zhHans = {
   articles: '',
   forWhom: '',
   atHome: '',
+  refusals: '不要',
   callNumber: '致电 {phone}',
   off: '折|减|优惠|立减|省|降价|特价|折扣',
   percent: '',

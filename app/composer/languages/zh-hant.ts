@@ -68,6 +68,7 @@ export const zhHant = {
   articles: '',
   forWhom: '',
   atHome: '',
+  refusals: '不要',
   callNumber: '致電 {phone}',
   off: '折|減|優惠|立減|省|降價|特價|折扣',
   percent: '',

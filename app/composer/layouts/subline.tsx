@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { heldParts } from '../type/held-parts.ts';
-import { sentencesOf } from '../type/sentences.ts';
+import { sentencePieces } from '../type/sentences.ts';
 import type { SetText, ViewProps } from './layout.ts';
 import { Words } from './parts.tsx';
 import { Stack } from './stack.tsx';
@@ -75,7 +75,7 @@ function rowsOf(props: SublineProps & { text: SetText; set: number }): string[] 
   const widthOf = (plain: string) => breadth([{ ...text, plain }], set);
   return text.plain.split(dot).flatMap((piece) => {
     const rows: string[] = [];
-    for (const sentence of sentencesOf(piece)) {
+    for (const sentence of sentencePieces(piece)) {
       const joined = `${rows.at(-1) ?? ''} ${sentence}`;
       if (rows.length > 0 && widthOf(joined) <= room) rows[rows.length - 1] = joined;
       else rows.push(sentence);

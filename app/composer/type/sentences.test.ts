@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sentencesOf } from './sentences.ts';
+import { sentencePieces } from './sentences.ts';
 
 it.each([
   [
@@ -11,7 +11,7 @@ it.each([
   ['बिना मिलावट। बिना प्रिज़र्वेटिव।', ['बिना मिलावट।', 'बिना प्रिज़र्वेटिव।']],
   ['فحص مجاني. نعمل من السبت', ['فحص مجاني.', 'نعمل من السبت']],
 ])('"%s" is %j', (text, pieces) => {
-  expect(sentencesOf(text)).toEqual(pieces);
+  expect(sentencePieces(text)).toEqual(pieces);
 });
 
 it.each([
@@ -24,5 +24,5 @@ it.each([
   'Version 2.0 is here',
   '',
 ])('"%s" is one piece', (text) => {
-  expect(sentencesOf(text)).toEqual([text]);
+  expect(sentencePieces(text)).toEqual([text]);
 });

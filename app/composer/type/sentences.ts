@@ -13,7 +13,7 @@ const shortForm = /(?:^|[\s(])(?:\p{Nd}{1,2}|\p{L}{1,3}|\p{Lu}\p{Ll}{3})\.$/u;
  * The sentences of a running text; a text of one sentence is one piece. Spaces between them are gone, all else is as
  * given.
  */
-export function sentencesOf(text: string): string[] {
+export function sentencePieces(text: string): string[] {
   const pieces: string[] = [];
   let [from, joint] = [0, ''];
   const add = (to: number) => {
