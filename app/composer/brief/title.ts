@@ -1,11 +1,14 @@
 import { isCallToAction } from '../copywriter/calls-to-action.ts';
 import { matchersOf, opensWithHiring } from '../languages/matchers.ts';
 import { basicLanguageOf, sourcesOfAll } from '../languages/registry.ts';
+import { findSubjects } from '../subjects/find-subjects.ts';
+import { everyMatch } from './every-match.ts';
 import { contactApart, findPhones } from './find-contacts.ts';
 import { findDates, findTimes } from './find-dates.ts';
 import { type FoundOffer, findOffer, isOfferClause } from './offer.ts';
 import { perLanguage } from './remembering.ts';
 import { capitalise, withoutRequest } from './request.ts';
+import { runOnParts } from './run-on.ts';
 import { abbreviated, sentencesOf, setWidth, splitAt, wordCount } from './segments.ts';
 import { tradeOf } from './trade.ts';
 
@@ -23,9 +26,11 @@ export function readTitle(title: string, language: string): TitlePieces {
   const asked = request !== title;
   const whole = phoneApart(asked ? withoutOrders(request) : request, language);
   const pieces = sentencesAndRuns(whole.text, language)
+    .flatMap((unit) => runOnParts(unit, language))
     .flatMap((unit) => (isRun(unit) ? [unit] : splitAt(titleWithoutStop(unit), titleBreak)))
     .map((part) => part.trim())
     .reduce(withLoneSigns, [])
+    .reduce<string[]>((parts, part) => withItsName(parts, part, { title: whole.text, language }), [])
     .reduce<string[]>((parts, part) => withCry(parts, part, { title: whole.text, language }), [])
     .reduce<string[]>((parts, part) => withShortCry(parts, part, language), [])
     .flatMap((part, index) => (index === 0 || asked ? commaPieces(part, { language, asked }) : [part]))
@@ -73,6 +78,36 @@ function withCry(parts: string[], part: string, how: { title: string; language: 
   return isCry && fits ? [whole] : [...parts, part];
 }
 
+/**
+ * "Escape room: The Submarine", "New in: merino yarn": what a kind of thing is called, or what a heading announces,
+ * stays behind its colon. A description that goes on small, an offer or a day stands for itself.
+ */
+function withItsName(parts: string[], part: string, how: { title: string; language: string }): string[] {
+  const { title, language } = how;
+  const kind = parts[0];
+  if (parts.length !== 1 || kind === undefined || setWidth(kind) + setWidth(part) > 56)
+    return [...parts, part];
+  const from = title.indexOf(kind);
+  const joint = title.slice(from + kind.length, title.indexOf(part, from + kind.length));
+  if (from < 0 || !/^\s?[:：]\s*$/u.test(joint) || wordCount(kind, language) > 4) return [...parts, part];
+  const isApart =
+    findOffer(part, language) !== undefined ||
+    isDateOnly(part, language) ||
+    opensWithHiring(kind) ||
+    opensWithHiring(part) ||
+    isJobLabel(kind, language) ||
+    findOffer(kind, language) !== undefined;
+  const isName = /^["“«„]?\p{Lu}/u.test(part) || namesNothing(kind, language);
+  return isName && !isApart ? [`${kind}${joint}${part}`] : [...parts, part];
+}
+
+/** Whether words are a heading in front of the thing: no thing and no trade in them. */
+const namesNothing = (words: string, language: string) =>
+  wordCount(words, language) <= 2 &&
+  /^\p{L}[\p{Ll}\p{M}]*(?:\s\p{Ll}+)?$/u.test(words) &&
+  tradeOf(words, language) === undefined &&
+  findSubjects({ title: words }, language).length === 0;
+
 /** "Sale! Down jackets", "Empty bottles? We donate them": a cry of a word or two is read with what it is about. */
 function withShortCry(parts: string[], part: string, language: string): string[] {
   const last = parts.at(-1);
@@ -110,7 +145,22 @@ function withoutOrders(request: string): string {
   return order && order.index > 8 ? request.slice(0, order.index) : request;
 }
 
-const labelsAtEnd = perLanguage((label) => new RegExp(`(?:[\\s,;:–-]|${label})+$`, 'iu'));
+const telephone = '(?:☎|📞|📱|📲|👉|➡|✆)\\ufe0f?';
+
+/** What stands before a number: its label, signs and pictures of a telephone or a hand. */
+const labelsAtEnd = perLanguage((label) => new RegExp(`(?:[\\s,;:–-]|${telephone}|${label})+$`, 'iu'));
+
+/** Pictures of a telephone around words without its number. */
+const telephones = new RegExp(`^(?:${telephone}|\\s)+|(?:${telephone}|\\s)+$`, 'gu');
+
+/** Where words that ask for a call begin, "reserve pelo": its number is cut out behind them. */
+function callAtEnd(text: string): number | undefined {
+  for (const { index } of everyMatch(/(?<=[\s,;–-])\p{L}+(?:\s\p{L}+){0,2}$/gu, text).concat(
+    everyMatch(/(?<=[\s,;–-])\p{L}+(?:\s\p{L}+)?$/gu, text),
+  ))
+    if (index > 6 && isCallToAction(text.slice(index))) return index;
+  return undefined;
+}
 
 /** A title without how to call, which stands for itself. */
 function phoneApart(title: string, language: string): { text: string; phone?: string } {
@@ -119,9 +169,12 @@ function phoneApart(title: string, language: string): { text: string; phone?: st
   if (parted?.rest) return { text: parted.rest, phone: parted.contact };
   const phone = findPhones(title, label).at(-1);
   if (!phone || phone.start < 6) return { text: title };
-  const text =
-    `${title.slice(0, phone.start).replace(labelsAtEnd(label), '')}${title.slice(phone.end)}`.trim();
-  return { text, phone: phone.text };
+  const before = title.slice(0, phone.start).replace(labelsAtEnd(label), '');
+  const call = callAtEnd(before);
+  const kept = call === undefined ? before : before.slice(0, call).replace(/[\s,;:–-]+$/u, '');
+  const said = call === undefined ? phone.text : capitalise(title.slice(call, phone.end).trim());
+  const text = `${kept}${title.slice(phone.end)}`.replace(telephones, '').trim();
+  return { text, phone: said };
 }
 
 /** Commas part a title around an offer ("Summer sale, 50% off") and in a request, which is no title yet. */
@@ -170,12 +223,25 @@ function spacedPieces(part: string, language: string): string[] {
 const leadsOffer = (phrase: string, offer: string, language: string) =>
   findOffer(`${phrase} ${offer}`, language)?.start === 0;
 
+/** Small words that the case of what stands behind them hangs on, in languages that mark it. */
+const governing = /(?<!\p{L})(?:зі|із|зо|со|ze|sa|so|se|ar)$/iu;
+
+const waitsForDay = perLanguage(
+  (language) =>
+    new RegExp(
+      `(?:${matchersOf(language).until}|(?<!\\p{L})(?:due|fällig|fino al?|entro(?: il)?|vor dem|avant le))\\s*$`,
+      'iu',
+    ),
+);
+
 /** "Free webinar 12 May 6pm" in two, the date for itself. */
 function withoutTrailingDate(part: string, language: string): string[] {
   const dates = [...findDates(part, language), ...findTimes(part)].sort((a, b) => a.start - b.start);
   const [first] = dates;
   const last = dates.at(-1);
   if (!first || !last || part.slice(last.end).replace(/\P{L}/gu, '').length > 0) return [part];
+  // "Tax return due 31 January": a day that ends a sentence of the title's own.
+  if (waitsForDay(language).test(part.slice(0, first.start))) return [part];
   const before = withoutJoiners(part.slice(0, first.start));
   const when = part
     .slice(before.length)
@@ -198,6 +264,8 @@ function withoutJoiners(text: string): string {
 function offerApart(part: string, language: string): string[] {
   const offer: FoundOffer | undefined = findOffer(part, language);
   if (!offer || offer.start === 0 || basicLanguageOf(language)?.attachesOn) return [part];
+  // "Стерилізація котів зі знижкою 20%": the case of the offer hangs on the word before it.
+  if (governing.test(part.slice(0, offer.start).trimEnd())) return [part];
   const before = withoutJoiners(part.slice(0, offer.start));
   const tail = part.slice(offer.end).trim();
   const separable =

@@ -11,7 +11,7 @@ import type { AdCopy } from '../design/ad-design.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
 import { buttonOf } from './button.ts';
-import { badgeOf, isLimit, truest } from './offer-badge.ts';
+import { badgeOf, isLimit, truest, withoutNumber } from './offer-badge.ts';
 import { otherHeadline } from './other-headline.ts';
 import { subLineOf } from './sub-line.ts';
 import { names } from './thing-sold.ts';
@@ -53,8 +53,9 @@ export function writeCopy(
   );
   const left = { ...facts, lines };
   const rest = lines.filter((line) => !said.includes(line) && line.use !== 'call');
-  const { badge, line: offerLine, tail } = badgeOf({ facts: left, rest, headline });
-  const callToAction = buttonOf(facts, { headline, hasOffer: badge !== undefined });
+  const { badge: offer, line: offerLine, tail } = badgeOf({ facts: left, rest, headline });
+  const callToAction = buttonOf(facts, { headline, hasOffer: offer !== undefined });
+  const badge = offer && withoutNumber(offer, callToAction, language);
   const subline = subLineOf({
     facts: left,
     headline,

@@ -3,7 +3,8 @@ import { bareWords, says } from '../brief/clean-text.ts';
 import { everyMatch } from '../brief/every-match.ts';
 import { findOffers } from '../brief/offer.ts';
 import { capitalise } from '../brief/request.ts';
-import { abbreviated, setWidth, withHeldDots } from '../brief/segments.ts';
+import { abbreviated, dangling, setWidth, withHeldDots } from '../brief/segments.ts';
+import { matchersOf } from '../languages/matchers.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
 
 /** What a badge holds, in average Latin letters and in UTF-16 units. */
@@ -36,6 +37,16 @@ export function badgeOf(input: { facts: BriefFacts; rest: Line[]; headline: stri
     if (parted) return { ...parted, line };
   }
   return {};
+}
+
+/** A badge without the number that the button says; one that needs it to be read stays whole. */
+export function withoutNumber(badge: string, button: string, language: string): string {
+  const number = /[\p{Nd}+(][\p{Nd}() .\-/]{5,}\p{Nd}$/u.exec(button)?.[0];
+  const at = number ? badge.indexOf(number) : -1;
+  if (!number || at < 1 || badge.slice(at + number.length).trim()) return badge;
+  const label = new RegExp(`(?:[\\s,;:·|–-]|${matchersOf(language).phone})+$`, 'iu');
+  const rest = badge.slice(0, at).replace(label, '');
+  return findOffers(rest, language).length > 0 && !dangling.test(rest) ? rest : badge;
 }
 
 /** Lines whose figure another line limits ("40% off" beside "up to 40% off") say more than is so. */

@@ -31,7 +31,11 @@ const limits: readonly FactKind[] = ['condition', 'deadline', 'code', 'formerPri
 export const wholeOffer: Finder = (facts) => {
   const offers = truest(facts.lines, facts.language);
   const line = ableLines(facts).find(
-    (one) => one.use === 'offer' && offers.includes(one) && opensWell(one, facts),
+    (one) =>
+      one.use === 'offer' &&
+      offers.includes(one) &&
+      wordCount(one.text, facts.language) >= 2 &&
+      opensWell(one, facts),
   );
   return line && leading(line, facts.language);
 };

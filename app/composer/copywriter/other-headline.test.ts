@@ -59,4 +59,10 @@ describe('otherHeadline', () => {
     const job = write({ title: 'Pastry chef, 4 days, no splits', adCopy: '£15/h' });
     expect(job.subline).toContain('4 days, no splits');
   });
+
+  it('leaves the number of an offer to the button that says it', () => {
+    const ad = write({ title: 'שרברב בחולון', adCopy: 'הצעת מחיר חינם 03-555-1234' });
+    expect(ad.callToAction).toContain('03-555-1234');
+    expect(ad.offer).toBe('הצעת מחיר חינם');
+  });
 });

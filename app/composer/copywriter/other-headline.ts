@@ -82,6 +82,8 @@ const benefit: Finder = (facts) => {
     const { use, text, field } = one;
     if (field !== 'adCopy' || use !== 'slogan' || until.test(text) || from.test(text)) return false;
     if (!kindsOf(one).every((kind) => kind === 'number' || kind === 'rating')) return false;
+    // "Atendo Zona Sul": where, not what; German writes every noun so.
+    if (language !== 'de' && /\s\p{Lu}\p{Ll}+[.!]?$/u.test(text)) return false;
     const words = wordCount(text, language);
     const halves = text.split(clauseMark);
     if ((halves.length === 2 || halves.length === 3) && !/^\p{Nd}/u.test(text))

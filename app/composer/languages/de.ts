@@ -8,6 +8,12 @@ export const de = {
   ordinalDots: true,
   headLast: true,
   asides: 'sucht|in|am|im|an|auf|bei|beim|mit|aus|seit|für|von|vom|der|des|zum|zur',
+  runOn: {
+    opening:
+      '(?:hallo|hi|moin|servus|guten tag)(?: zusammen)?[,!.]*(?: (?:wir sind|ich bin))?(?: eine?)?|(?:wir sind|ich bin) eine?',
+    goesOn:
+      '(?:und )?(?:wir )?suchen|seit #|(?:und )?wir (?:machen|bieten|sind|haben|kommen|liefern|reinigen|backen|bauen)|(?:und )?ich (?:mache|biete|bin|habe|komme)|ruft?',
+  },
   calledBy: 'german|deutsch|deutscher|allemand|alemán|tedesco|alemão|немецк|德语|德文',
   calls: {
     buy: 'Jetzt kaufen',

@@ -8,6 +8,12 @@ export const en = {
   headLast: true,
   asides:
     'seeks?|seeking|looking for|in|at|on|near|above|behind|beside|under|across|around|today|while|by|from|with|since|@|for|that|which',
+  runOn: {
+    opening:
+      "(?:(?:hi|hello|hey|hiya)(?: there| all| everyone| folks)?[,!.]* )?(?:my name is|i['’]?m) \\p{L}+ and i (?:do|run|offer|make)|(?:hi|hello|hey|hiya)(?: there| all| everyone| folks)?[,!.]*(?: (?:we are|we['’]re|we r|i am|i['’]?m))?(?: an?| the)?|(?:we are|we['’]re|i am|i['’]?m) an?",
+    goesOn:
+      "been (?:going|running|doing|around|here|in business)|(?:and )?(?:we|i) (?:do|are|have|offer|also|can|will|cover|make|sell|come|clean|fix|give|take|work|bake|deliver)|(?:we|i)['’](?:ve|re|ll|m)|call|ring|please|looking for|prices? (?:from|start)|established",
+  },
   calledBy:
     'english|englisch|anglais|inglés|inglese|inglês|engels|angielsk|английск|англійськ|ingilizce|الإنجليزية|英文|英语|英語|영어',
   calls: {

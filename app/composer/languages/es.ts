@@ -7,6 +7,11 @@ export const es = {
     'pan academia idiomas pan artesanal artesano casero casera pan pan paseo perro perros gatos artesanal casera casero el la los las un una de del y con para por en tu su nuestro nuestra nueva nuevo todo toda todos todas más rebajas oferta ofertas descuento gratis envío compra hoy ahora solo hasta tienda gran apertura verano invierno primera primer mejor zapatos zapatillas ropa café inauguración promoción desde curso inglés clase clases inscripciones línea viaje vivienda tarta queso pan panadería peluquería canina guitarra piel noche tapas flores muebles cocina jardín casa escuela taller limpieza restaurante menú mercado domingo niños perro bicicleta coche libros joyas boda concierto fresco casero casera artesanal vinos vino cerveza helado helados academia dentista dependienta dependiente jornada',
   freeBehind: true,
   genitives: 'de|del|para',
+  runOn: {
+    opening: '(?:hola|buenas|buenos días)(?: a todos)?[,!.]*(?: (?:somos|soy))?(?: una?)?|(?:somos|soy) una?',
+    goesOn:
+      '(?:y )?buscamos|(?:y )?(?:llevamos|hacemos|ofrecemos|tenemos|hago|ofrezco|trabajamos)|desde hace|llama(?:nos)?',
+  },
   calledBy: 'spanish|español|espanol|castellano|spanisch|espagnol|spagnolo|espanhol|испанск|西班牙',
   calls: {
     buy: 'Comprar ahora',

@@ -7,6 +7,11 @@ export const fr = {
     "le la les un une des du de et avec pour sur votre vos notre nos nouveau nouvelle tout tous toutes soldes offre promo réduction remise gratuit gratuite livraison achetez aujourd'hui maintenant seulement jusqu'au jusqu'à magasin ouverture grande été hiver première chaussures dès chez profitez découvrez en café boulangerie artisanale artisanal artisan pain pains gâteau fromage vin vins fleurs meubles cuisine jardin maison école cours piano guitare coiffeur salon restaurant traiteur menu midi marché brocante vide-grenier dimanche fait enfants chien vélo voiture livres bijoux vêtements mariage concert saison frais fraîche bio vôtre doux douce seniors séniors adultes débutants niveaux matin soir samedi retraités quartier village ouvert foie gras canard cuisses entière rangement entière séance séances vendeuse partiel temps",
   freeBehind: true,
   genitives: "d[eu]|des|d['’]|pour",
+  runOn: {
+    opening:
+      '(?:bonjour|bonsoir|salut|coucou)(?: à tous)?[,!.]*(?: (?:nous sommes|on est|je suis))?(?: une?)?|(?:nous sommes|on est|je suis) une?',
+    goesOn: String.raw`(?:et )?(?:nous )?(?:re)?cherchons|depuis #|(?:et )?nous \p{L}+ons|(?:et )?on (?:fait|propose|est|a)|(?:et )?je (?:fais|propose)|appelez`,
+  },
   calledBy: 'french|français|francais|französisch|francés|francese|francês|французск|法语|法文',
   calls: {
     buy: "J'achète",

@@ -7,6 +7,11 @@ export const it = {
     'ristorante mattina pomeriggio sera il lo la gli le un una di del della dei e con per tuo tua nostro nostra nuovo nuova tutto tutti tutte saldi offerta offerte sconto sconti gratis gratuita spedizione acquista oggi ora solo fino negozio inaugurazione apertura grande estate estivi inverno primo prima scarpe sulla sui sulle più promozione caffè asporto gelato artigianale artigianali pane dolci formaggio vino fiori mobili cucina giardino casa scuola corso lezioni chitarra parrucchiere ristorante menù mercato domenica bambini cane bicicletta auto libri gioielli abiti matrimonio concerto fresco fresca fatto misura divani su da cena pranzo festa occhiali trattoria osteria gelateria pasticceria enoteca panettiere banconista commessa commesso cameriera',
   freeBehind: true,
   genitives: "d[ai]|dei|del|della|delle|d['’]|per",
+  runOn: {
+    opening:
+      "(?:ciao|salve|buongiorno)(?: a tutti)?[,!.]*(?: (?:siamo|sono))?(?: una?| un['’])?|(?:siamo|sono) una?",
+    goesOn: '(?:e )?cerchiamo|da # anni|(?:e )?(?:facciamo|offriamo|abbiamo|faccio|offro)|chiama(?:te|ci)?',
+  },
   calledBy: 'italian|italiano|italienisch|italien|итальянск',
   calls: {
     buy: 'Acquista ora',

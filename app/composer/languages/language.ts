@@ -36,6 +36,11 @@ export type BasicLanguage = {
   asides?: string;
   /** Words that part a deed from its thing, in languages that name the deed first: "garde de chats". */
   genitives?: string;
+  /**
+   * How people begin to tell who they are where a name is asked for, "hi we are a", and with what such a sentence
+   * goes on, "we do": a title typed in one breath is parted there.
+   */
+  runOn?: { opening: string; goesOn: string };
   /** What those who ask for it call it, in their own languages: 'german|deutsch|allemand'. */
   calledBy?: string;
   /** And what says "in this language" in one word: 'suomeksi'. */

@@ -7,6 +7,12 @@ export const nl = {
     'afhalen bezorgen bezorging portie stuks verse ambachtelijk huisgemaakt de het een en met voor op van in bij jouw je uw onze ons nieuw nieuwe alle korting aanbieding aanbiedingen actie gratis verzending nu vandaag alleen tot vanaf koop winkel opening grote zomer winter eerste schoenen uitverkoop is zijn niet zomeruitverkoop verse vers broodjes brood kaas bloemen meubels keuken tuin huis school cursus lessen kapper restaurant markt zondag kinderen hond fietsen fiets auto boeken sieraden kleding bruiloft concert huur haring taart koffie bakker slager verkoopster verkoper parttime ondernemers',
   headLast: true,
   asides: 'zoekt|in|op|aan|van|met|bij|uit|te|voor',
+  runOn: {
+    opening:
+      '(?:hallo|hoi|goedendag)(?: allemaal)?[,!.]*(?: (?:wij zijn|we zijn|ik ben))?(?: een)?|(?:wij zijn|we zijn|ik ben) een',
+    goesOn:
+      '(?:en )?(?:wij |we )?zoeken|al # jaar|(?:en )?(?:wij|we) (?:doen|maken|zijn|hebben|komen|bieden)|(?:en )?ik (?:doe|maak|heb|kom)|bel',
+  },
   calledBy: 'dutch|nederlands|niederländisch|néerlandais|holandés',
   calls: {
     buy: 'Shop nu',

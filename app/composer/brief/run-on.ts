@@ -1,0 +1,43 @@
+import { basicLanguageOf } from '../languages/registry.ts';
+import { everyMatch } from './every-match.ts';
+import { number } from './offer-words.ts';
+import { perLanguage } from './remembering.ts';
+import { capitalise } from './request.ts';
+import { setWidth, wordCount } from './segments.ts';
+
+const runOnOf = perLanguage((language): { opening?: RegExp; goesOn?: RegExp } => {
+  const own = basicLanguageOf(language)?.runOn;
+  const filled = (source: string) => source.replaceAll('#', number);
+  return own
+    ? {
+        opening: new RegExp(`^(?:${filled(own.opening)})\\s+(?=\\p{L})`, 'iu'),
+        goesOn: new RegExp(`(?<=\\p{L}{2}|\\p{Nd})\\s(?:${filled(own.goesOn)})(?!\\p{L})`, 'giu'),
+      }
+    : {};
+});
+
+/** Titles no wider than this say one thing, in average Latin letters. */
+const longest = 58;
+
+/**
+ * "Hi we are a family run removals firm in Leeds been going 22 years we do small moves from £45": a sentence too long
+ * for a headline, without its greeting and parted where it goes on to the next thing. A short one stays as it is.
+ */
+export function runOnParts(sentence: string, language: string): string[] {
+  const { opening, goesOn } = runOnOf(language);
+  if (!opening || !goesOn || setWidth(sentence) <= longest) return [sentence];
+  const told = sentence.replace(opening, '');
+  if (wordCount(told, language) < 2) return [sentence];
+  const starts = everyMatch(goesOn, told)
+    .map(({ index }) => index)
+    .filter((index) => wordCount(told.slice(0, index), language) >= 2);
+  return [0, ...starts].map((start, at) =>
+    capitalise(
+      told
+        .slice(start, starts[at])
+        .trim()
+        .replace(/^(?:and|und|et|y|e|en)\s/iu, '')
+        .replace(/[\s,;–-]+$/u, ''),
+    ),
+  );
+}
