@@ -43,6 +43,15 @@ const weights: Record<WordKind, number> = {
   figure: 0.6,
   weak: 0.55,
 };
+/** What words show that say only how something is done: "craftsmen for bathrooms", "repair of sewing machines". */
+const general = new Set<SubjectName | undefined>([
+  'toolbox',
+  'graduation-cap',
+  'school',
+  'paint-roller',
+  'hammer-and-wrench',
+  'wrench',
+]);
 /** Below this a thing is rather meant by the way. */
 const least = 0.45;
 const most = 3;
@@ -82,8 +91,9 @@ function hitsIn(read: ReadField, language: string): Hit[] {
   for (const { entry, start, end, share } of words) {
     if (!isEmoji(text, start) && isNegated(text, start)) continue;
     if (atHome.some((place) => place.start <= start && end <= place.end)) continue;
-    // A word that says little has to be a good part of what is said.
-    if (entry.kind === 'weak' && field === 'title' && end - start < letters * 0.25) continue;
+    // A word that says little has to be a good part of what is said: a "school of falconry" is no schoolhouse.
+    const enough = general.has(entry.things[0]) ? 0.45 : 0.25;
+    if (entry.kind === 'weak' && field === 'title' && end - start < letters * enough) continue;
     // A key word that many things could have had counts where it is about all that is said.
     if (entry.kind === 'hint' && (field !== 'title' || end - start < letters * 0.85)) continue;
     if (field !== 'title' && isMention(text, start)) continue;
@@ -151,9 +161,6 @@ function shareOfRelation(hit: Hit, hits: Hit[], letters: number): number {
   if (!isSaid) return 1;
   return relation === 'with' ? 0.72 : 0.5;
 }
-
-/** Heads that say only how something is done: "craftsmen for bathrooms", "training for bakers". */
-const general = new Set<SubjectName | undefined>(['toolbox', 'graduation-cap', 'school']);
 
 const isNamed = ({ entry: { kind, things }, score }: Hit) =>
   score >= least && things.length > 0 && !(general.has(things[0]) && kind !== 'trade');

@@ -129,6 +129,7 @@ const places = new Set<SubjectName>([
   'swimmer',
   'swimming-pool',
   'slide',
+  'gymnast',
 ]);
 
 /** Whether a thing is rather where something is sold: a church, a beach, a forest. */

@@ -200,4 +200,25 @@ megaphone chart-up: agència de publicitat, màrqueting, seo
 briefcase handshake: consultoria
 banknotes coin: préstec, préstecs, finançament
 musical-notes: concert, concerts
+eagle bird: falconeria, rapinyaires
+books: enquadernació
+tractor wheat: maquinària agrícola, tractors
+theatre-masks dress: disfresses, lloguer de disfresses
+toilet plunger: desembussos, fosses sèptiques
+kitchen-knife: esmolador, esmolat
+horse: pupil·latge
+honey bee: apicultura, productes de l'abella
+sewing-machine thread: màquina de cosir, màquines de cosir
+window palette: vitrall, vitralls
+tropical-fish: aquari, aquaris
+horse: guarnicioneria
+skis: lloguer d'esquís, escola d'esquí
+ladder bricks: bastides, lloguer de bastides
+toy-bricks teddy-bear: joguines de fusta
+slide: parc infantil
+staircase saw: escales a mida
+plug lightning: grup electrogen, generadors
+mosquito: control de mosquits, vespes
+radiator wrench: caldera, calefacció
+car key: ~ conductor, xofer
 `;

@@ -150,4 +150,26 @@ briefcase handshake: poradenství, podnikové poradenství
 banknotes coin: půjčka, úvěr, financování, leasing, půjčky
 toolbox hammer: ~ řemeslník, řemeslníci
 musical-notes: koncert, koncerty
+eagle bird: sokolnictví, dravci, sokolník
+books: knihařství, knihař, vazba knih
+window beach-umbrella: žaluzie, rolety, markýzy
+tractor wheat: zemědělská technika, kombajn, traktory, zemědělské stroje
+theatre-masks dress: půjčovna kostýmů, karnevalové kostýmy, kostýmy
+toilet plunger: čištění odpadů, fekál
+kitchen-knife: broušení nožů, brusírna, brusič
+horse: stáj
+honey bee: včelí produkty, včelích produktů, včelařské potřeby, propolis
+sewing-machine thread: šicí stroj, šicí stroje, šicích strojů
+window palette: vitráž, vitráže, vitráží
+tropical-fish: akvárium, akvária, akvaristika, akvarijní rybky
+horse: sedlářství, jezdecké potřeby, sedla, sedlář
+skis: lyžařská škola, lyžařský kurz
+ladder bricks: lešení, pronájem lešení, montáž lešení, plošina
+toy-bricks teddy-bear: dřevěné hračky, hračky ze dřeva
+slide: dětské hřiště, dětská hřiště, dětská herna
+staircase saw: dřevěné schody, dřevěných schodů
+plug lightning: elektrocentrála, elektrocentrály, pronájem elektrocentrál
+mosquito: postřik proti komárům, likvidace vos, sršni
+radiator wrench: kotel, topenářství
+car key: ~ řidič, hledáme řidiče, řidiče
 `;

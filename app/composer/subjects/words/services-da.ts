@@ -139,4 +139,26 @@ briefcase handshake: virksomhedsrådgivning, erhvervsrådgivning
 banknotes coin: lån, finansiering, leasing
 toolbox hammer: ~ håndværker, håndværkere
 musical-notes: koncert, koncerter
+eagle bird: falkoner, rovfugle
+books: bogbinderi, bogbinder
+window beach-umbrella: markiser, persienner, solafskærmning
+tractor wheat: maskinstation, mejetærsker, landbrugsmaskiner, traktorer
+theatre-masks dress: kostumeudlejning
+toilet plunger: kloakservice, kloakmester
+kitchen-knife: knivslibning, slibning af knive
+horse: hestepension, opstaldning
+honey bee: biprodukter, biavl, bivoks, biavler
+sewing-machine thread: symaskine, symaskiner, symaskinereparation
+window palette: blyindfattede ruder, glasmosaik
+tropical-fish: akvarium, akvariefisk, koi, havedam
+horse: sadelmager, rideudstyr, ridesport
+skis: skiskole
+ladder bricks: stilladsudlejning, lift udlejning
+toy-bricks teddy-bear: trælegetøj, legetøj i træ
+slide: legeplads, legepladser
+staircase saw: trapper efter mål, trætrapper
+plug lightning: generator, generatorudlejning, nødstrøm
+mosquito: hvepsebekæmpelse, hvepsebo
+radiator wrench: varmepumpe, oliefyr, gasfyr
+car key: ~ chauffør søges, chauffør
 `;

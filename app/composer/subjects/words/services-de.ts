@@ -1,5 +1,9 @@
 /** Services, crafts and goods in German, before the list of trades. Notation: word-list.ts. */
 export const germanServices = `
+bus: busfahrer, busfahrerin
+lorry: lkw-fahrer, lkw fahrer, kraftfahrer, berufskraftfahrer
+flute musical-notes: harfe, harfenunterricht, flötenunterricht, blockflöte
+spray-bottle gear: sandstrahlen, pulverbeschichten, pulverbeschichtung, strahlarbeiten
 wine: riesling, spätburgunder, silvaner, weinpaket, weinpakete, weißwein, rotwein, flaschen wein
 deer bird: taxidermie, taxidermist
 house key: eigentumswohnung
@@ -138,4 +142,26 @@ briefcase handshake: unternehmensberatung, coaching für führungskräfte, exist
 banknotes coin: kredit, kredite, finanzierung, leasing, darlehen
 toolbox hammer: ~ handwerker, handwerk, handwerksbetrieb, handwerksbetriebe
 musical-notes: konzert, konzerte, liederabend, chorkonzert
+eagle bird: falknerei, falkner, greifvögel
+books: buchbinderei, buchbinder, buchbinden
+window beach-umbrella: markisen, rollläden, rollladen, rollladenbau, jalousien, sonnenschutz
+tractor wheat: lohnunternehmen, mähdrescher, landmaschinen, landtechnik, agrarservice, traktoren
+theatre-masks dress: kostüme
+toilet plunger: grubenentleerung, fäkalienabfuhr, abflussreinigung, rohrreinigung
+kitchen-knife: messerschleifen, messerschleifer, schleifservice, schleiferei
+horse: pferdepension, einstellplätze, pferdestall, reitstall, einstaller
+honey bee: bienenprodukte, propolis, imkereibedarf, bienenwachs, imkerbedarf
+sewing-machine thread: nähmaschinen, nähmaschinenreparatur, nähmaschine
+window palette: glasmalerei, bleiverglasung, buntglas
+tropical-fish: teichbau, aquaristik, aquarium, aquarien, koi, zierfische
+horse: sattlerei, sattler, reitsport, reitartikel, sättel
+skis: skiverleih, skischule, skikurs
+ladder bricks: gerüstbau, gerüstverleih, gerüste, hebebühne, arbeitsbühnen
+toy-bricks teddy-bear: holzspielzeug, spielzeug aus holz
+slide: spielplatz, spielplatzbau, spielplatzprüfung, indoorspielplatz
+staircase saw: holztreppen, treppenbauer
+plug lightning: stromaggregat, stromerzeuger, notstrom, notstromaggregat
+mosquito: mückenschutz, wespenbekämpfung, wespennest
+radiator wrench: heizungsbau, heizung sanitär, heizkörper, heizungsinstallateur, heizkessel
+car key: ~ fahrer gesucht, fahrer, berufskraftfahrer
 `;

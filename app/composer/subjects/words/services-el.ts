@@ -167,4 +167,26 @@ briefcase handshake: σύμβουλοι επιχειρήσεων, συμβουλ
 banknotes coin: δάνειο, δάνεια, χρηματοδότηση
 toolbox hammer: ~ μάστορας, μάστορες
 musical-notes: συναυλία, συναυλίες
+eagle bird: γερακοτροφία, γεράκια
+books: βιβλιοδεσία, βιβλιοδετείο
+window beach-umbrella: τέντες, τέντα
+tractor wheat: γεωργικά μηχανήματα, τρακτέρ
+theatre-masks dress: αποκριάτικες στολές, ενοικίαση στολών
+toilet plunger: βόθροι
+kitchen-knife: ακόνισμα, ακόνισμα μαχαιριών, τροχιστής
+horse: φιλοξενία αλόγων, στάβλοι
+honey bee: πρόπολη, προϊόντα μέλισσας
+sewing-machine thread: ραπτομηχανή, ραπτομηχανές
+window palette: βιτρό
+tropical-fish: ενυδρείο, ενυδρεία
+horse: σέλες, είδη ιππασίας
+skis: ενοικίαση σκι, σχολή σκι, μαθήματα σκι
+ladder bricks: ενοικίαση σκαλωσιάς
+toy-bricks teddy-bear: ξύλινα παιχνίδια
+slide: παιδική χαρά, παιδικές χαρές
+staircase saw: ξύλινες σκάλες
+plug lightning: γεννήτρια, γεννήτριες
+mosquito: κουνούπια, απεντόμωση κουνουπιών, σφήκες
+radiator wrench: θέρμανση, συντήρηση καυστήρα
+car key: ~ οδηγός, ζητείται οδηγός, οδηγοί
 `;

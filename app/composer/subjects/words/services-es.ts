@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Spanish, before the list of trades. Notation: word-list.ts. */
 export const spanishServices = `
+car: coches clásicos, coche clásico
 tent campsite: campamento, campamentos, campamento de verano
 dress dancer: trajes de flamenca, traje de flamenca
 balloon party-popper: decoración de fiestas
@@ -131,4 +132,25 @@ megaphone chart-up: agencia de publicidad, agencia de marketing, posicionamiento
 briefcase handshake: consultoría, consultoría empresarial
 banknotes coin: préstamo, préstamos, financiación, crédito
 musical-notes: concierto, conciertos, recital
+eagle bird: cetrería, aves rapaces, halcones
+books: encuadernación, encuadernador
+window beach-umbrella: persianas, toldos, persiana
+tractor wheat: maquinaria agrícola, cosechadora, tractores
+theatre-masks dress: alquiler de disfraces, trajes de carnaval
+toilet plunger: desatascos, desatrancos
+kitchen-knife: afilador, afilado, afilado de cuchillos
+horse: pupilaje de caballos, cuadras
+honey bee: productos de la colmena, apicultura, propóleo, apicultor
+sewing-machine thread: máquina de coser, máquinas de coser
+window palette: vidriera, vidrieras, vitrales, vitral
+tropical-fish: acuario, acuarios, peces tropicales, acuariofilia
+horse: guarnicionería, hípica, sillas de montar, guarnicionero
+skis: alquiler de esquís, escuela de esquí, clases de esquí, esquís
+ladder bricks: andamios, alquiler de andamios, andamio, plataformas elevadoras
+toy-bricks teddy-bear: juguetes de madera
+slide: parque infantil, parques infantiles
+plug lightning: grupo electrógeno, grupos electrógenos, generadores
+mosquito: control de mosquitos, avispas, mosquitos
+radiator wrench: calderas, caldera, calefacción
+car key: ~ conductor, se busca conductor, chófer
 `;

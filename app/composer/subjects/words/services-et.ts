@@ -144,4 +144,26 @@ briefcase handshake: ärikonsultatsioon, ettevõtte nõustamine
 banknotes coin: laen, laenud, liising, finantseerimine
 toolbox hammer: ~ remondimees, meistrimees
 musical-notes: kontsert, kontserdid
+eagle bird: pistrikujaht, röövlinnud
+books: köitekoda, raamatuköitmine
+window beach-umbrella: rulood, ribikardinad
+tractor wheat: põllumajandusmasinad, kombain, traktorid
+theatre-masks dress: kostüümilaenutus, kostüümide rent, karnevalikostüümid
+toilet plunger: kanalisatsiooni puhastus, ummistuste likvideerimine
+kitchen-knife: nugade teritamine, teritamine
+horse: hobusepansionaat, hobusetall
+honey bee: mesindustooted, mesilasvaha
+sewing-machine thread: õmblusmasin, õmblusmasinad, õmblusmasinate remont
+window palette: vitraaž, vitraažid, vitraažikursus
+tropical-fish: akvaarium, akvaariumikalad
+horse: sadulsepp, ratsavarustus, ratsaspordi
+skis: suusarent, suusakool, suusahooldus
+ladder bricks: tellingute rent, korvtõstuk
+toy-bricks teddy-bear: puidust mänguasjad, puitmänguasjad
+slide: mänguväljak, mänguväljakud
+staircase saw: puittrepid
+plug lightning: generaator, generaatori rent
+mosquito: herilasepesa, sääsetõrje
+radiator wrench: küte, keskküte
+car key: ~ autojuht, autojuhti
 `;

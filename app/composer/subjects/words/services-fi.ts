@@ -153,4 +153,25 @@ briefcase handshake: yrityskonsultointi, liikkeenjohdon konsultointi
 banknotes coin: laina, rahoitus, lainat
 toolbox hammer: ~ remonttimies
 musical-notes: konsertti, konsertit
+eagle bird: haukkametsästys, petolinnut
+books: kirjansitomo, kirjansidonta
+window beach-umbrella: markiisit, sälekaihtimet
+tractor wheat: maatalouskoneet, puimuri, traktorit, koneurakointi
+toilet plunger: viemärin avaus, lokatyhjennys, lokaauto, viemärihuuhtelu
+kitchen-knife: veitsien teroitus, teroituspalvelu
+horse: hevostalli, hevospaikka, tallipaikka, täysihoitotalli
+honey bee: mehiläistuotteet, mehiläishoito, mehiläisvaha
+sewing-machine thread: ompelukone, ompelukoneet, ompelukonehuolto
+window palette: lasimaalaus, lyijylasi, lyijylasityö
+tropical-fish: akvaario, akvaariokalat, akvaarioliike
+horse: satulaseppä, ratsastusvarusteet
+skis: suksihuolto, hiihtokoulu, suksivuokraus
+ladder bricks: rakennustelineet, telinevuokraus, henkilönostin
+toy-bricks teddy-bear: puulelut
+slide: leikkipaikka, leikkipuisto
+staircase saw: puuportaat
+plug lightning: aggregaatti, aggregaattivuokraus, varavoima
+mosquito: ampiaispesä, hyttystorjunta
+radiator wrench: lämmitys, lämpöpumppu, patterit
+car key: ~ kuljettaja, kuljettaja haetaan
 `;

@@ -1,5 +1,8 @@
 /** Services, crafts and goods in French, before the list of trades. Notation: word-list.ts. */
 export const frenchServices = `
+horse horse-rider: dressage de chevaux, dressage équestre, manège, centre équestre
+bed house: pension, pension de famille
+shopping-bags price-tag: vide-grenier, brocante, vide grenier
 bicycle wrench: révision vélo, entretien vélo, révision de vélos
 -: révision
 open-book: révisions bac, révisions brevet, stage de révision, stage de révisions
@@ -144,4 +147,25 @@ briefcase handshake: conseil en entreprise, cabinet de conseil
 banknotes coin: crédit, prêt, financement, prêts
 toolbox hammer: ~ artisan, artisans
 musical-notes: concert, concerts, récital
+books: reliure, relieur, cours de reliure, relieuse
+window beach-umbrella: stores, volets roulants, volets
+tractor wheat: moissonneuse, matériel agricole, travaux agricoles, moissonneuses, tracteurs
+theatre-masks dress: location de costumes, déguisements, costumes de carnaval
+toilet plunger: débouchage, débouchage canalisation, curage
+kitchen-knife: affûtage, affûteur, rémouleur, affûtage de couteaux
+horse: pension pour chevaux, pension chevaux, pension équine, écurie
+honey bee: produits de la ruche, apiculture, cire d'abeille, apiculteur
+sewing-machine thread: machine à coudre, machines à coudre
+window palette: vitrail, vitraux, vitrailliste, atelier de vitrail
+tropical-fish: aquarium, aquariophilie, bassin de jardin, carpes koï
+horse: sellerie, sellier, équipement équestre, articles d'équitation
+skis: location de skis, école de ski, location ski, cours de ski
+ladder bricks: échafaudage, échafaudages, location échafaudage
+toy-bricks teddy-bear: jouets en bois, jouet en bois
+slide: aire de jeux, aires de jeux
+staircase saw: escalier bois, escalier sur mesure
+plug lightning: groupe électrogène, groupes électrogènes
+mosquito: nid de guêpes, guêpes, frelons, moustiques, démoustication
+radiator wrench: chaudière, chauffage, chauffagiste, entretien chaudière
+car key: ~ chauffeur, chauffeur vtc, recherche chauffeur
 `;

@@ -1,5 +1,7 @@
 /** Services, crafts and goods in Croatian and Serbian, before the list of trades. Notation: word-list.ts. */
 export const croatianServices = `
+lorry parcel: viličar, viličari, najam viličara, iznajmljivanje viličara
+kitchen-knife scissors: brušenje nožev in škarij
 house key: apartman, apartmani
 honey bee: meda, prodaja meda
 rescue-helmet plaster: prva pomoć, tečaj prve pomoći
@@ -167,4 +169,26 @@ briefcase handshake: poslovno savjetovanje, konzalting
 banknotes coin: kredit, krediti, zajam, financiranje
 toolbox hammer: ~ majstor, majstori
 musical-notes: koncert, koncerti
+eagle bird: sokolarstvo, sokolar, grabljivice
+books: knjigovežnica, uvez knjiga, uvezivanje
+window beach-umbrella: rolete, tende, roletne
+tractor wheat: poljoprivredni strojevi, kombajn, traktori, poljoprivredna mehanizacija
+theatre-masks dress: najam kostima, kostimi, maškare
+toilet plunger: odštopavanje, septičke jame
+kitchen-knife: oštrenje noževa, oštrenje, brušenje noževa
+horse: pansion za konje, smještaj konja
+honey bee: pčelinji proizvodi, pčelarska oprema, propolis
+sewing-machine thread: šivaći stroj, šivaće mašine, šivaćih strojeva, šivaće strojeve
+window palette: vitraž, vitraji, vitraj, vitraža
+tropical-fish: akvarij, akvariji, akvaristika, akvarijum
+horse: sedlar, konjička oprema, sedla
+skis: najam skija, škola skijanja, skijanje, skije
+ladder bricks: najam skela, fasadne skele
+toy-bricks teddy-bear: drvene igračke
+slide: dječja igraonica, igralište, dječja igrališta, igraonica
+staircase saw: stubišta
+plug lightning: agregat za struju, agregata za struju, agregati, najam agregata
+mosquito: suzbijanje komaraca, komarci, ose i stršljeni
+radiator wrench: grijanje, centralno grijanje, kotao
+car key: ~ vozač, tražimo vozača, vozača
 `;

@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Hungarian, before the list of trades. Notation: word-list.ts. */
 export const hungarianServices = `
+car key: autók, használt autók, használt autó
 honey bee: méhészeti eszközök, méhészeti, méhészbolt, méhészet
 cook frying-pan: főzőiskola
 palette: festés és rajz
@@ -168,4 +169,25 @@ briefcase handshake: üzleti tanácsadás, tanácsadás
 banknotes coin: hitel, kölcsön, lízing, finanszírozás
 toolbox hammer: ~ szakember, mesterember
 musical-notes: koncert, koncertek
+eagle bird: solymászat, solymász, ragadozó madarak
+books: könyvkötészet, könyvkötő
+window beach-umbrella: redőny, redőnyök
+tractor wheat: mezőgazdasági gép, mezőgazdasági gépek, kombájn, traktorok, bérszántás
+theatre-masks dress: jelmezkölcsönző, jelmezek, jelmez
+kitchen-knife: késélezés, élezés, köszörűs
+horse: lótartás
+honey bee: méhészeti termékek, propolisz, méhviasz, méhészkedés
+sewing-machine thread: varrógép, varrógépek, varrógép javítás
+window palette: ólomüveg, ólomüvegek, tiffany üveg
+tropical-fish: akvárium, akvarisztika, díszhal, díszhalak, kerti tó
+horse: szíjgyártó, nyereg, lovasfelszerelés, lovas felszerelés
+skis: síoktatás, síszerviz
+ladder bricks: állványozás, állvány bérlés, kosaras autó, állványbérlés
+toy-bricks teddy-bear: fajáték, fajátékok
+slide: játszótér, játszóház, játszótéri eszközök
+staircase saw: falépcső, falépcsők
+plug lightning: áramfejlesztő, aggregátor, aggregátor bérlés
+mosquito: szúnyogirtás, darázsirtás, darázsfészek
+radiator wrench: fűtésszerelés, kazánok, központi fűtés
+car key: ~ sofőr, sofőrt keresünk, gépkocsivezető
 `;

@@ -144,4 +144,26 @@ megaphone chart-up: agenzia pubblicitaria, agenzia di comunicazione, web marketi
 briefcase handshake: consulenza aziendale, consulenza direzionale
 banknotes coin: prestito, prestiti, finanziamento, finanziamenti, mutuo, mutui
 musical-notes: concerto, concerti
+eagle bird: falconeria, falconiere, rapaci
+books: legatoria, rilegatura, rilegatore
+window beach-umbrella: tende da sole, tapparelle, zanzariere
+tractor wheat: macchine agricole, mietitrebbia, trattori, contoterzista
+theatre-masks dress: costumi di carnevale, noleggio costumi, maschere di carnevale
+toilet plunger: spurgo, spurghi, pozzi neri, stasatura, autospurgo
+kitchen-knife: arrotino, affilatura, affilatura coltelli
+horse: pensione per cavalli, maneggio
+honey bee: prodotti dell'alveare, apicoltura, cera d'api, apicoltore, propoli
+sewing-machine thread: macchina da cucire, macchine da cucire, riparazione macchine da cucire
+window palette: vetrate artistiche, vetrata artistica, vetrata
+tropical-fish: acquario, acquari, laghetti, pesci tropicali
+horse: selleria, articoli equitazione, sellaio
+skis: noleggio sci, scuola sci, scuola di sci, sci
+ladder bricks: ponteggi, noleggio ponteggi, piattaforme aeree, ponteggio
+toy-bricks teddy-bear: giocattoli in legno, giochi in legno
+slide: parco giochi, parchi giochi
+staircase saw: scale su misura
+plug lightning: gruppo elettrogeno, generatore, noleggio generatori
+mosquito: zanzare, disinfestazione zanzare, vespe
+radiator wrench: caldaia, caldaie, riscaldamento, manutenzione caldaia
+car key: ~ autista, cercasi autista
 `;

@@ -151,4 +151,26 @@ briefcase handshake: verslo konsultacijos, verslo konsultavimas
 banknotes coin: paskola, paskolos, lizingas, kreditas
 toolbox hammer: ~ meistras, meistrai
 musical-notes: koncertas, koncertai
+eagle bird: sakalininkystė, plėšrieji paukščiai
+books: knygrišykla, knygų įrišimas
+window beach-umbrella: žaliuzės, roletai
+tractor wheat: žemės ūkio technika, kombainas, traktoriai
+theatre-masks dress: karnavaliniai kostiumai, kostiumų nuoma
+toilet plunger: kanalizacijos valymas, nuotekų išvežimas
+kitchen-knife: peilių galandimas, galandimas
+horse: žirgų pensionas
+honey bee: bičių produktai, bitininkystė, bičių vaškas, pikis
+sewing-machine thread: siuvimo mašina, siuvimo mašinos, siuvimo mašinų remontas
+window palette: vitražas, vitražai, vitražų
+tropical-fish: akvariumas, akvariumai, akvariumo žuvys
+horse: balnius, jojimo reikmenys, balnai
+skis: slidinėjimo mokykla, slidės, slidžių
+ladder bricks: pastolių nuoma, bokštelio nuoma
+toy-bricks teddy-bear: mediniai žaislai
+slide: žaidimų aikštelė, vaikų žaidimų aikštelės, žaidimų aikštelės
+staircase saw: laiptų gamyba
+plug lightning: generatorius, generatorių nuoma
+mosquito: vapsvų naikinimas, uodų naikinimas
+radiator wrench: šildymo sistemos
+car key: ~ vairuotojas, ieškomas vairuotojas
 `;

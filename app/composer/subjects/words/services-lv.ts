@@ -151,4 +151,25 @@ briefcase handshake: biznesa konsultācijas
 banknotes coin: aizdevums, kredīts, līzings, kredīti
 toolbox hammer: ~ meistars, meistari
 musical-notes: koncerts, koncerti
+eagle bird: piekūnu medības, plēsīgie putni
+books: grāmatu iesiešana, iesietava
+window beach-umbrella: žalūzijas, rullo žalūzijas
+tractor wheat: lauksaimniecības tehnika, kombains, traktori
+theatre-masks dress: karnevāla tērpi, kostīmu noma
+toilet plunger: kanalizācijas tīrīšana, asenizācija
+kitchen-knife: nažu asināšana, asināšana
+horse: zirgu stallis, zirgu pansija
+honey bee: bišu produkti, biškopība, bišu vasks, propoliss
+sewing-machine thread: šujmašīna, šujmašīnas, šujmašīnu remonts
+window palette: vitrāža, vitrāžas, vitrāžu
+tropical-fish: akvārijs, akvāriji, akvārija zivis
+horse: segli, jāšanas piederumi, zirglietas
+skis: slēpošanas skola, slēpes, slēpju
+ladder bricks: sastatņu noma, pacēlāja noma
+toy-bricks teddy-bear: koka rotaļlietas
+slide: rotaļu laukums, bērnu laukumi
+plug lightning: ģenerators, ģeneratoru noma
+mosquito: odu apkarošana, lapseņu pūznis
+radiator wrench: apkures katli, apkures sistēmas
+car key: ~ autovadītājs, šoferis
 `;

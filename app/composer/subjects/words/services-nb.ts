@@ -127,4 +127,26 @@ briefcase handshake: bedriftsrådgivning
 banknotes coin: lån, finansiering, leasing
 toolbox hammer: ~ håndverker, håndverkere
 musical-notes: konsert, konserter
+eagle bird: falkoner, rovfugler
+books: bokbinderi, bokbinder
+window beach-umbrella: markiser, persienner, solskjerming
+tractor wheat: landbruksmaskiner, skurtresker, traktorer
+theatre-masks dress: kostymeutleie, karnevalskostymer
+toilet plunger: slamsuging, tett avløp, rørspyling
+kitchen-knife: knivsliping, sliping av kniver
+horse: hestepensjon, oppstalling, stallplass
+honey bee: biprodukter, birøkt, bivoks, birøkter
+sewing-machine thread: symaskin, symaskiner, symaskinservice
+window palette: blyglass, glassmaleri
+tropical-fish: akvarium, akvariefisk, koi, hagedam
+horse: salmaker, rideutstyr, ridesport
+skis: skiutleie, skiskole, skismøring, skipreparering
+ladder bricks: stillas, stillasutleie, liftutleie
+toy-bricks teddy-bear: treleker, leker i tre
+slide: lekeplass, lekeplasser
+staircase saw: trapper på mål, tretrapper
+plug lightning: aggregat, strømaggregat, nødstrøm
+mosquito: vepsebol, veps
+radiator wrench: varmepumpe, fyrkjele
+car key: ~ sjåfør søkes, sjåfør
 `;

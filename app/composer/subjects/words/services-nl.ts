@@ -154,4 +154,25 @@ briefcase handshake: bedrijfsadvies, ondernemerscoach
 banknotes coin: lening, leningen, financiering, krediet
 toolbox hammer: ~ vakman, vakmensen, klusser
 musical-notes: concert, concerten
+eagle bird: valkerij, valkenier, roofvogels
+books: boekbinderij, boekbinder, boekbinden
+window beach-umbrella: zonwering, rolluiken, screens, zonneschermen
+tractor wheat: loonwerk, loonwerker, landbouwmachines, maaidorser
+theatre-masks dress: verkleedkleding, kostuums
+toilet plunger: ontstopping, rioolservice, ontstoppingsdienst
+kitchen-knife: messen slijpen, slijperij, messenslijper
+horse: pensionstal, paardenstalling, paardenpension
+honey bee: bijenproducten, propolis, imkerij, bijenwas
+sewing-machine thread: naaimachine, naaimachines, naaimachine reparatie
+tropical-fish: aquarium, aquariumwinkel, vijveraanleg, koi, vijver
+horse: zadelmakerij, ruitersport, ruitersportwinkel, zadels
+skis: skiles, skiservice
+ladder bricks: steigerbouw, steigerverhuur, hoogwerker, hoogwerkerverhuur
+toy-bricks teddy-bear: houten speelgoed, houten blokken
+slide: speeltuin, speeltoestellen, indoor speeltuin
+staircase saw: trappen op maat, houten trappen
+plug lightning: aggregaat, aggregaatverhuur, noodstroom
+mosquito: muggenbestrijding, wespenbestrijding, wespennest
+radiator wrench: cv-ketel, cv ketel, verwarming, cv onderhoud
+car key: ~ chauffeur gezocht, chauffeur
 `;

@@ -163,4 +163,26 @@ briefcase handshake: doradztwo biznesowe, doradztwo
 banknotes coin: kredyt, kredyty, pożyczka, leasing, pożyczki
 toolbox hammer: ~ fachowiec, fachowcy
 musical-notes: koncert, koncerty
+eagle bird: sokolnictwo, sokolnik, pokaz sokolniczy
+books: introligatornia, introligator, oprawa prac
+window beach-umbrella: rolety, żaluzje, markizy, rolety zewnętrzne
+tractor wheat: usługi rolnicze, kombajn, części do ciągników
+theatre-masks dress: wypożyczalnia kostiumów, stroje karnawałowe, kostiumy
+toilet plunger: udrażnianie rur, udrażnianie kanalizacji
+kitchen-knife: ostrzenie noży, ostrzalnia
+horse: hotel dla koni, stajnia
+honey bee: produkty pszczele, pszczelarstwo, propolis, wosk pszczeli, pasieka
+sewing-machine thread: maszyna do szycia, maszyny do szycia, maszyn do szycia
+window palette: witraż, witraże, witraży
+tropical-fish: akwarium, akwarystyka, rybki akwariowe
+horse: rymarz, siodła, sklep jeździecki, rymarstwo
+skis: wypożyczalnia nart, szkółka narciarska
+ladder bricks: rusztowania, wynajem rusztowań, podnośnik koszowy, zwyżka
+toy-bricks teddy-bear: drewniane zabawki, zabawki drewniane, zabawki z drewna
+slide: plac zabaw, place zabaw, sala zabaw
+staircase saw: schody na wymiar
+plug lightning: agregat prądotwórczy, agregaty, wynajem agregatów
+mosquito: odkomarzanie, zwalczanie komarów, osy i szerszenie, opryski na komary
+radiator wrench: piece co, kotły, instalacje grzewcze, serwis kotłów
+car key: ~ kierowca, kierowcy, zatrudnię kierowcę
 `;

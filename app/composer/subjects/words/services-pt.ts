@@ -135,4 +135,26 @@ megaphone chart-up: agência de publicidade, agência de marketing, marketing di
 briefcase handshake: consultoria, consultoria empresarial
 banknotes coin: crédito, empréstimo, financiamento, empréstimos
 musical-notes: concerto, concertos
+eagle bird: falcoaria, aves de rapina
+books: encadernação, encadernador
+window beach-umbrella: estores, persianas, toldos
+tractor wheat: máquinas agrícolas, ceifeira, tratores, alfaias agrícolas
+theatre-masks dress: trajes de carnaval, aluguer de fatos
+toilet plunger: desentupimentos, desentupidora
+kitchen-knife: amolador, afiação, afiação de facas
+horse: pensão de cavalos, boxes para cavalos
+honey bee: produtos da colmeia, apicultura, própolis, apicultor
+sewing-machine thread: máquina de costura, máquinas de costura
+window palette: vitral, vitrais
+tropical-fish: aquário, aquários, aquariofilia, peixes ornamentais
+horse: selaria, seleiro, artigos equestres, equitação
+skis: aluguer de esquis, aulas de esqui
+ladder bricks: andaimes, aluguer de andaimes, plataformas elevatórias
+toy-bricks teddy-bear: brinquedos de madeira
+slide: parque infantil, parques infantis
+staircase saw: escadas de madeira, escadas por medida
+plug lightning: gerador, geradores, aluguer de geradores
+mosquito: controlo de mosquitos, vespas, mosquitos
+radiator wrench: caldeira, caldeiras, aquecimento central
+car key: ~ motorista, procura-se motorista
 `;

@@ -162,4 +162,25 @@ briefcase handshake: consultanță, consultanță în afaceri
 banknotes coin: credit, credite, împrumut, finanțare
 toolbox hammer: ~ meșter, meșteri, meseriași
 musical-notes: concert, concerte, recital
+eagle bird: șoimărit, șoimi
+books: legătorie, legătorie de cărți
+window beach-umbrella: jaluzele, rulouri exterioare, rolete
+tractor wheat: utilaje agricole, combină, combine agricole, tractoare
+theatre-masks dress: costume de carnaval, închirieri costume, costume populare
+toilet plunger: vidanjă
+kitchen-knife: ascuțit cuțite, ascuțire cuțite
+horse: cazare cai, grajduri
+honey bee: produse apicole, apicultură, propolis
+sewing-machine thread: mașină de cusut, mașini de cusut
+window palette: vitraliu, vitralii
+tropical-fish: acvariu, acvarii, acvaristică, pești exotici
+horse: șelărie, echipament echitație, harnașament
+skis: închirieri schiuri, școală de schi, schiuri, lecții de schi
+ladder bricks: închirieri schele, schelă, nacelă
+toy-bricks teddy-bear: jucării din lemn, jucării de lemn
+slide: loc de joacă, locuri de joacă
+plug lightning: generator curent, generatoare, grup electrogen
+mosquito: dezinsecție țânțari, țânțari, viespi
+radiator wrench: centrale termice, centrală termică, cazane, încălzire
+car key: ~ șofer, angajăm șofer, șoferi
 `;

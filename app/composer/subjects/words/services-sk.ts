@@ -158,4 +158,26 @@ briefcase handshake: poradenstvo, podnikateľské poradenstvo
 banknotes coin: pôžička, úver, financovanie, leasing, pôžičky
 toolbox hammer: ~ remeselník, remeselníci
 musical-notes: koncert, koncerty
+eagle bird: sokoliarstvo, dravce, sokoliar
+books: knihárstvo, knihár, väzba kníh
+window beach-umbrella: žalúzie, rolety
+tractor wheat: poľnohospodárska technika, kombajn, traktory, poľnohospodárske stroje
+theatre-masks dress: požičovňa kostýmov, karnevalové kostýmy, kostýmy
+toilet plunger: čistenie odpadov, žumpy
+kitchen-knife: brúsenie nožov, brusiareň, brusič
+horse: stajňa
+honey bee: včelie produkty, včelárske potreby, propolis
+sewing-machine thread: šijací stroj, šijacie stroje, šijacích strojov
+window palette: vitráž, vitráže, vitráží
+tropical-fish: akvárium, akvária, akvaristika
+horse: sedlárstvo, jazdecké potreby, sedlá
+skis: servis lyží, lyžiarsky kurz
+ladder bricks: prenájom lešenia, plošina
+toy-bricks teddy-bear: drevené hračky
+slide: detské ihrisko, detské ihriská
+staircase saw: drevené schody, schody na mieru
+plug lightning: elektrocentrála, elektrocentrály
+mosquito: postrek proti komárom, likvidácia ôs
+radiator wrench: kúrenie, kotol, kotle, kurenár
+car key: ~ vodič, hľadáme vodiča, vodiča
 `;

@@ -169,4 +169,26 @@ briefcase handshake: poslovno svetovanje, svetovanje
 banknotes coin: kredit, posojilo, financiranje
 toolbox hammer: ~ mojster, mojstri
 musical-notes: koncert, koncerti
+eagle bird: sokolarstvo, sokolar, ujede
+books: knjigoveznica, vezava knjig, knjigovez
+window beach-umbrella: rolete, tende
+tractor wheat: kmetijska mehanizacija, kombajn, traktorji, kmetijski stroji
+theatre-masks dress: izposoja kostumov, kostumi, pustni kostumi
+toilet plunger: odmaševanje
+kitchen-knife: brušenje nožev, brusilnica, brušenje nožev in škarij
+horse: oskrba konj, nastanitev konj, hlev za konje
+honey bee: čebelji izdelki, čebelarska oprema, propolis
+sewing-machine thread: šivalni stroj, šivalni stroji, šivalnih strojev
+window palette: vitraž, vitraži, vitražev
+tropical-fish: akvarij, akvariji, akvaristika
+horse: sedlarstvo, konjeniška oprema, sedla
+skis: izposoja smuči, servis smuči, smučanje
+ladder bricks: najem odrov, fasadni odri
+toy-bricks teddy-bear: lesene igrače
+slide: otroško igrišče, otroška igrala, igralnica za otroke
+staircase saw: lesene stopnice, stopnice po meri
+plug lightning: agregat, agregati, najem agregatov
+mosquito: zatiranje komarjev, ose in sršeni
+radiator wrench: ogrevanje, centralno ogrevanje, kotel
+car key: ~ voznik, iščemo voznika, voznika
 `;

@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Swedish, before the list of trades. Notation: word-list.ts. */
 export const swedishServices = `
+shopping-bags price-tag: loppis
 canoe: kajak, kajaktur, kanot, kanotpaddling, kajakuthyrning
 watch mantel-clock: urmakeri
 dog-standing dog: hundhotell
@@ -144,4 +145,26 @@ briefcase handshake: företagsrådgivning, managementkonsult
 banknotes coin: lån, finansiering, leasing
 toolbox hammer: ~ hantverkare
 musical-notes: konsert, konserter
+eagle bird: falkenering, falkenerare, rovfåglar
+books: bokbinderi, bokbindare, bokbinderikurs
+window beach-umbrella: markiser, persienner, solskydd
+tractor wheat: skördetröska, lantbruksmaskiner, entreprenad lantbruk, traktorer
+theatre-masks dress: kostymuthyrning, maskeraddräkter
+toilet plunger: slamsugning, stopp i avlopp, avloppsspolning, relining
+kitchen-knife: knivslipning, slipning av knivar
+horse: inackordering häst, stallplats, hästpension
+honey bee: biprodukter, biodling, bivax, biodlare
+sewing-machine thread: symaskin, symaskiner, symaskinsservice
+window palette: blyinfattat glas, glasmåleri
+tropical-fish: akvarium, akvariefiskar, damm och koi, dammbygge
+horse: sadelmakare, ridsport, hästsport, sadlar
+skis: skiduthyrning, skidskola, skidvallning, skidservice
+ladder bricks: byggställning, ställningsbyggare, skylift
+toy-bricks teddy-bear: träleksaker, leksaker i trä
+slide: lekplats, lekplatser
+staircase saw: trapptillverkning, trätrappor
+plug lightning: elverk, elverk uthyrning, reservkraft
+mosquito: myggbekämpning, getingbo
+radiator wrench: värmepump, värmesystem, rörmokare värme, element
+car key: ~ chaufför sökes, chaufför
 `;

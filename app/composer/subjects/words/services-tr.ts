@@ -156,4 +156,25 @@ briefcase handshake: danışmanlık, yönetim danışmanlığı
 banknotes coin: kredi, finansman
 toolbox hammer: ~ usta
 musical-notes: konser, konserleri
+eagle bird: şahincilik, doğancılık
+books: ciltçi, cilt atölyesi, ciltleme
+window beach-umbrella: panjur
+tractor wheat: tarım makineleri, biçerdöver, traktör yedek parça
+theatre-masks dress: kostüm kiralama, kostüm
+toilet plunger: tıkanıklık açma, tuvalet açma
+kitchen-knife: bıçak bileme, bileyici
+honey bee: arıcılık, arı ürünleri, arıcılık malzemeleri, propolis
+sewing-machine thread: dikiş makinesi, dikiş makineleri, dikiş makinası
+window palette: vitray, vitray kursu
+tropical-fish: akvaryum, akvaryum balıkları
+horse: saraç, eyer, binicilik malzemeleri
+skis: kayak kiralama, kayak okulu, kayak dersi
+ladder bricks: inşaat iskelesi, sepetli vinç
+toy-bricks teddy-bear: ahşap oyuncak, ahşap oyuncaklar
+slide: çocuk parkı, oyun parkı
+staircase saw: merdiven imalatı
+plug lightning: jeneratör, jeneratör kiralama
+mosquito: sivrisinek ilaçlama, sivrisinek
+radiator wrench: kombi bakımı
+car key: ~ şoför, şoför aranıyor
 `;

@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Ukrainian, before the list of trades. Notation: word-list.ts. */
 export const ukrainianServices = `
+dress theatre-masks: прокат костюмів
 cat: котів, кішок, котики, стерилізація котів
 church candle: ікона, ікони, ікон, реставрація ікон
 framed-picture: картина, картини, картин
@@ -182,4 +183,26 @@ briefcase handshake: бізнес-консалтинг, консалтинг
 banknotes coin: кредит, кредити, позика, лізинг
 toolbox hammer: ~ майстер, майстри
 musical-notes: концерт, концерти
+eagle bird: соколине полювання, сокольник
+books: палітурна майстерня, палітурка
+window beach-umbrella: жалюзі, ролокасети
+tractor wheat: сільгосптехніка, комбайн, трактори, запчастини до тракторів
+theatre-masks dress: прокат костюмів, карнавальні костюми
+toilet plunger: асенізатор
+kitchen-knife: заточка ножів, гостріння ножів
+horse: конюшня
+honey bee: продукти бджільництва, бджільництво, прополіс, пасіка
+sewing-machine thread: швейна машина, швейні машини, швейних машин, швейних машинок
+window palette: вітраж, вітражі, вітражів
+tropical-fish: акваріум, акваріуми, акваріумні рибки
+horse: сідла, кінна амуніція, лимар
+skis: лижна школа, гірські лижі
+ladder bricks: будівельні риштування, оренда риштувань, автовишка
+toy-bricks teddy-bear: деревʼяні іграшки, дерев'яні іграшки
+slide: дитячий майданчик, дитячі майданчики, ігрова кімната
+staircase saw: деревʼяні сходи, сходи на замовлення
+plug lightning: генератор, генератори, оренда генератора
+mosquito: обробка від комарів, комарі, оси
+radiator wrench: котел
+car key: ~ водій, потрібен водій, водії
 `;
