@@ -154,10 +154,11 @@ function shareOfRelation(hit: Hit, hits: Hit[], letters: number): number {
   const isSomewhere =
     relation === 'near' || ((relation === 'in' || relation === 'with') && isPlace(entry.things[0]));
   if (isSomewhere) return 0.35;
-  const isSaid = hits.some(
-    (other) =>
-      !other.relation && (relation === 'for' ? isNamed(other) : other.score >= 0.8 && isSolid(other)),
-  );
+  const isSaid = hits.some((other) => {
+    if (other.relation) return false;
+    if (relation === 'for') return isNamed(other);
+    return other.score >= 0.8 && (isSolid(other) || (relation === 'in' && isNamed(other)));
+  });
   if (!isSaid) return 1;
   return relation === 'with' ? 0.72 : 0.5;
 }

@@ -85,6 +85,7 @@ const occasions = new Set<SubjectName>([
   'broom',
   'delivery-van',
   'parcel',
+  'banknotes',
   'musical-notes',
   'oil-lamp',
   'moon',

@@ -1,5 +1,13 @@
 /** Trades and goods in English that other lists name less exactly; these go first. Notation: word-list.ts. */
 export const englishCrafts = `
+toy-bricks teddy-bear: wooden toys, wooden toy
+radiator fire: furnace, furnace repair, furnaces
+coffin urn: coffins, willow coffins, coffin
+desktop-computer laptop: booking app, booking software, booking system, salon software, practice software
+receipt desktop-computer: point of sale, epos, till system, card machine, pos software, cash register
+lab-coat safety-vest: uniforms, staff uniforms
+parcel delivery-van: delivery bags, packaging, takeaway packaging
+musical-notes: concert, concerts
 dog: greyhound, greyhounds, lurchers
 playing-card: bridge lessons, bridge club, bridge classes
 ghost: ghost walk, ghost walks, ghost hunt, ghost tour, ghost tours

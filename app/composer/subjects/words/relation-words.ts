@@ -109,7 +109,7 @@ export const relationWords: Record<string, RelationWords> = {
   bg: {
     for: 'за',
     with: 'с със от',
-    in: 'в във на',
+    in: 'в във',
     near: 'до край при близо зад пред преди след срещу между над под',
   },
   ru: {

@@ -3,9 +3,7 @@
  * things that stand for each. Notation: word-list.ts.
  */
 export const englishServices = `
-toy-bricks teddy-bear: wooden toys, wooden toy
 radiator fire: furnace, furnace repair, furnaces, boiler service, boiler servicing, boiler repair
-coffin urn: coffins, willow coffins, coffin, wicker coffins
 horse horse-rider: saddle fitting, saddler, saddlery, saddles
 house magnifier: bat surveys, bat survey, ecology survey
 car bubbles: full valet, car valeting, valet, valeting, mobile detailing, auto detailing, detailing
