@@ -43,6 +43,23 @@ test('a headline without room stays in its layout and is told by how many letter
   expect(fitting.checks.filter(({ name, passed }) => name === 'overflow' && !passed)).toEqual([]);
 }, 60_000);
 
+test('an ad that left words out is drawn as it was shipped', async () => {
+  const design = directed('split');
+  const copy = {
+    headline: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenanprobe mit Kaffee und Kuchen am Sonntag',
+    subline: 'Kuchen 3,90 €, Sonnenallee 14, mit Blick auf die alte Donau und ihre Schiffe',
+    offer: 'Jeden Sonntag ab 10 Uhr, Kaffee 2,50 €',
+    callToAction: 'Ruf an: 030 123456',
+    brand: 'Kaffeerösterei Hohenzollernplatz',
+  };
+  const long = { ...design, layers: { ...design.layers, ...copy } };
+  const composed = await composeAd({ design: long, size });
+  expect(composed.dropped).toContain('subline');
+  const drawn = await drawAsIs({ design: composed.design, size });
+  expect(drawn.dropped).toEqual(composed.dropped);
+  expect(drawn.checks.filter(({ name, passed }) => name === 'overflow' && !passed)).toEqual([]);
+}, 60_000);
+
 test('scenes are painted once for the same memory', async () => {
   const design = directed('hero-side');
   const scenes = new Map();

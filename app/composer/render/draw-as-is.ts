@@ -62,13 +62,20 @@ export const isOfWords = (name: Check['name']): boolean =>
 
 async function attemptAsIs(job: Job, design: AdDesign): Promise<Attempt> {
   const fitting = { ...job, fitRules: { safe: job.input.safe } };
-  // A plain panel is what ads end in that no layout holds: there words may break.
+  // A plain panel is what ads end in that no layout holds: there words may break, and are left out, as in composeAd.
   const isPanel = design.layout === 'split';
   const ways: (() => Promise<Job>)[] = [
     async () => job,
     async () => fitting,
     ...(isPanel
-      ? [async () => ({ ...fitting, desperate: true, prepared: await prepareCopy(design, true) })]
+      ? [
+          async () => ({
+            ...fitting,
+            desperate: true,
+            givesUp: true,
+            prepared: await prepareCopy(design, true),
+          }),
+        ]
       : []),
     async () => ({ ...fitting, isForced: true }),
   ];
