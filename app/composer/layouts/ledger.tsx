@@ -55,7 +55,7 @@ function View(props: ViewProps) {
                 style={{ maxWidth: '100%', textWrap: 'balance' }}
               />
             )}
-            <Subline {...props} color={smallOver} />
+            <Subline {...props} {...(copy.offer ? {} : { size: 4.2 })} color={smallOver} />
           </Stack>
         </Region>
       )}

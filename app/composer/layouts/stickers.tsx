@@ -19,7 +19,7 @@ function plan(canvas: Canvas) {
   return { scene: { x: 0, y: 0, width: canvas.width, height: canvas.height }, quiet: undefined, stage: art };
 }
 
-/** Middle and size in shares of the zone, which thing, how far turned: from the back to the front. */
+/** Middle and size in shares of the zone, which thing, how far turned: from the back to the front. The first leads. */
 const tossed: [x: number, y: number, share: number, index: number, turn: number][] = [
   [0.08, 0.3, 0.44, 1, -18],
   [0.95, 0.2, 0.38, 2, 16],
@@ -34,14 +34,17 @@ function View(props: ViewProps) {
   const { words, wide } = zonesOf(props, { share: 0.48 });
   const { stage } = plan;
   const side = Math.min(stage.width, stage.height);
-  const boxes = tossed.map(([x, y, share, index, turn]): { box: Box; index: number; turn: number } => ({
+  // Small copies of the thing beside itself would look like a mistake: others are tossed about it, or none.
+  const others = props.art.length - 1;
+  const tossedHere = others > 0 ? tossed : tossed.slice(-1);
+  const boxes = tossedHere.map(([x, y, share, index, turn]): { box: Box; index: number; turn: number } => ({
     box: {
       x: Math.max(wide ? stage.x : -side, stage.x + x * stage.width - (share * side) / 2),
       y: stage.y + y * stage.height - (share * side) / 2,
       width: share * side,
       height: share * side,
     },
-    index,
+    index: index === 0 ? 0 : 1 + ((index - 1) % others),
     turn,
   }));
   return (
@@ -53,7 +56,7 @@ function View(props: ViewProps) {
       />
       {boxes.map(({ box, index, turn }, at) => (
         <Drawing
-          key={tossed[at]?.join(' ')}
+          key={tossedHere[at]?.join(' ')}
           props={props}
           index={index}
           box={box}

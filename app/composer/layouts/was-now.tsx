@@ -1,3 +1,4 @@
+import { splitOffer } from '../type/typesetting.ts';
 import { Drawing, within } from './art.tsx';
 import { detailOf, Fact, Figure, inkOn, sizesOf, smallInkOn, toneOf, WordHead } from './kit.tsx';
 import { at, type Box, boundsFor, type Canvas, type Layout, mirrorBox, type ViewProps } from './layout.ts';
@@ -54,6 +55,9 @@ function View(props: ViewProps) {
     height: panel.height - 1.4 * margin,
   };
   const [former, price] = [detailOf(props, 'formerPrice'), detailOf(props, 'price')];
+  // "Now $229": on its panel the figure says so.
+  const split = price && splitOffer(price.plain);
+  const alone = split?.before && !split.after ? split.number : undefined;
   // An offer that is the price alone is not said twice.
   const offer = props.copy.offer;
   const isSaid = offer?.plain === price?.plain;
@@ -62,7 +66,7 @@ function View(props: ViewProps) {
   const given = detailOf(props, 'condition');
   const condition = given?.plain === props.copy.offer?.plain ? undefined : given;
   const ink = inkOn(palette.accent, palette.onAccent);
-  const tallest = wide ? 0.24 : isBare ? 0.19 : shape === 'tall' ? 0.15 : 0.125;
+  const tallest = wide ? 0.24 : isBare ? 0.19 : shape === 'tall' ? 0.15 : isOfBoth ? 0.1 : 0.125;
   const share = wide ? 0.5 : shape === 'tall' ? 0.34 : 0.38;
   const head = {
     x: margin,
@@ -91,7 +95,7 @@ function View(props: ViewProps) {
           gap: (wide ? 3 : 1.2) * u,
         }}
       >
-        <Stack gap={0}>
+        <Stack gap={0.4 * u}>
           {former && (
             <Struck
               {...props}
@@ -104,6 +108,7 @@ function View(props: ViewProps) {
             <Figure
               props={props}
               text={price}
+              {...(alone ? { piece: alone } : {})}
               most={Math.min(3.2 * large, tallest * height)}
               width={inner.width}
               color={ink}

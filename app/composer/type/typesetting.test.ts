@@ -179,6 +179,22 @@ it('keeps a span of hours in one line', () => {
   expect(parts).toContainEqual({ text: '10–4', unbroken: true });
 });
 
+describe('words too long for any line', () => {
+  const divided = (text: string, running = false) =>
+    prepareText(text, { language: 'de', script: 'Latn', breakWords: true, running }).plain;
+
+  it('are divided between syllables, with a hyphen that shows', () => {
+    expect(divided('Gartenhausverkleidungen').split('\u200b')).toEqual(['Gartenhausver-', 'kleidungen']);
+    expect(divided('Kinderspielplatzeinweihung').split('\u200b')[0]).toBe('Kinderspiel-');
+    expect(divided('Donaudampfschifffahrtsgesellschaftskapitän').split('\u200b').length).toBeGreaterThan(3);
+  });
+
+  it('stay whole in small type, and addresses get no hyphen', () => {
+    expect(divided('Sonderausstellung bis Mai', true)).not.toContain('-');
+    expect(divided('www.example.com/summer')).not.toContain('-');
+  });
+});
+
 describe('splitOffer', () => {
   it.each([
     ['Pão por R$ 1', 'Pão por', 'R$ 1', ''],

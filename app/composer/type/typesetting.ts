@@ -2,13 +2,16 @@ import { findDeadline } from '../brief/offer.ts';
 import { currency, number } from '../brief/offer-words.ts';
 import { sourcesBySpacing, sourcesOfAll } from '../languages/registry.ts';
 import { heldParts, type TextPart } from './held-parts.ts';
+import { divideLongWords } from './long-words.ts';
 import { withNoBreaks } from './no-break.ts';
 import { withWordBreaks } from './word-breaks.ts';
 
 /** A text ready to be set: `plain` is its characters, `parts` the same split for line breaking. */
 export type PreparedText = { plain: string; parts: TextPart[] };
 
-const zeroWidthSpace = '\u200b';
+/** Letters from which a word is divided where nothing else helps: in small type of several lines, and in large. */
+const leastInRunning = 24;
+const leastInLarge = 15;
 const casedScripts = new Set(['Latn', 'Grek', 'Cyrl', 'Armn']);
 const spacedScripts = new Set(['Latn', 'Grek', 'Cyrl']);
 
@@ -33,7 +36,7 @@ export function prepareText(given: string, how: SettingRules): PreparedText {
   const held = withNoBreaks(cased, how.language);
   const broken = withWordBreaks(held, how);
   const text = how.running ? keepLastWords(broken) : broken;
-  const plain = how.breakWords ? withinWords(text) : text;
+  const plain = how.breakWords ? divideLongWords(text, how.running ? leastInRunning : leastInLarge) : text;
   return { plain, parts: heldParts(plain) };
 }
 
@@ -56,14 +59,6 @@ function keepLastWords(text: string): string {
   const last = words.at(-1) ?? '';
   if (words.length < 4 || last.length > 5 || (words.at(-2) ?? '').length > 9) return text;
   return `${words.slice(0, -1).join(' ')}\u00a0${last}`;
-}
-
-/** Breaks allowed every few letters in words too long for any line. */
-function withinWords(text: string): string {
-  return text.replaceAll(/[^\s\u200b]{15,}/gu, (word) => {
-    const letters = graphemesOf(word);
-    return letters.map((letter, at) => (at > 0 && at % 5 === 0 ? zeroWidthSpace + letter : letter)).join('');
-  });
 }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
