@@ -1,3 +1,4 @@
+import { sourcesOfAll } from '../languages/registry.ts';
 import { everyMatch } from './every-match.ts';
 import type { Found } from './find-contacts.ts';
 import { perLanguage, rememberResults } from './remembering.ts';
@@ -126,17 +127,19 @@ function isBareShort(day: Found, text: string, longDays: ReadonlySet<string>): b
   return !/^[.,]?\s?\p{Nd}/u.test(text.slice(day.end));
 }
 
-const clock =
-  '(?:\\p{Nd}{1,2}(?:[:.h]\\p{Nd}{2})?\\s?(?:(?:am|pm)(?!\\s\\p{L}{3})|a\\.m\\.|p\\.m\\.|uhr|h\\b|hs\\b|ч\\b|час\\p{L}{0,3}|시|時|点|點)|\\p{Nd}{1,2}:\\p{Nd}{2}(?:\\s?(?:am|pm|h|uhr))?|(?:kl\\.?|klo|ώρα|ora|a las|às|à)\\s\\p{Nd}{1,2}(?:[:.]\\p{Nd}{2})?|\\p{Nd}{1,2}\\s?[-–]\\s?\\p{Nd}{1,2}\\s?(?:am|pm|uhr)|noon|midnight)';
+const namedTimes = sourcesOfAll((language) => language.namedTimes);
+const clock = `(?:\\p{Nd}{1,2}(?:[:.h]\\p{Nd}{2})?\\s?(?:(?:am|pm)(?!\\s\\p{L}{3})|${sourcesOfAll((language) => language.oClock)})|\\p{Nd}{1,2}:\\p{Nd}{2}(?:\\s?(?:am|pm|h|uhr))?|(?:${sourcesOfAll((language) => language.atHour)})\\s\\p{Nd}{1,2}(?:[:.]\\p{Nd}{2})?|\\p{Nd}{1,2}\\s?[-–]\\s?\\p{Nd}{1,2}\\s?(?:am|pm|uhr)|${namedTimes})`;
 const time = new RegExp(
   `${edge}(?:\\p{Nd}{1,2}(?:[:.]\\p{Nd}{2})?\\s?[-–]\\s?)?${clock}(?:\\s?(?:[-–]|to|bis|a|à)\\s?${clock})?${close}`,
   'giu',
 );
 const spell = /(?<!\p{L})24\s?\/\s?7(?!\p{Nd})|(?<!\p{L})24h(?!\p{L})/giu;
 
+const mayHoldTime = new RegExp(`\\p{Nd}|${namedTimes}`, 'iu');
+
 /** Times of day as written, ranges whole ("6–10pm", "21:00 h"). */
 export function findTimes(text: string): Found[] {
-  if (!/\p{Nd}|noon|midnight/iu.test(text)) return [];
+  if (!mayHoldTime.test(text)) return [];
   return everyMatch(time, text)
     .map(toFound)
     .filter(({ start, text: found }) => {
@@ -146,7 +149,7 @@ export function findTimes(text: string): Found[] {
 
 /** "за 1 час", "en 2 h": how long something takes, which hours without minutes may mean as well. */
 const lasting = /^\p{Nd}{1,2}\s?\p{L}+\.?$/u;
-const within = /(?<!\p{L})(?:in|within|en|em|dans|binnen|за)\s$/iu;
+const within = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.within)})\\s$`, 'iu');
 
 const openedFrom = perLanguage((words) => new RegExp(`${words}[^.!?;\\n]{0,40}`, 'giu'));
 

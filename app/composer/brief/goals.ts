@@ -1,5 +1,5 @@
 import { matchersOf } from '../languages/matchers.ts';
-import { basicLanguageOf, languagesRead } from '../languages/registry.ts';
+import { basicLanguageOf, languagesRead, sourcesOfAll } from '../languages/registry.ts';
 import { repeats } from './clean-text.ts';
 import { everyMatch } from './every-match.ts';
 import { contactApart, findAddresses, findPhones } from './find-contacts.ts';
@@ -140,8 +140,10 @@ function beforePhone(clause: string, phone: { start: number } | undefined): stri
 
 const meta =
   /(?:phone|number|website|web site|address|logo|brand|company|name|price|colou?rs?|font|picture|image|photo|audience|target|tone|voice|style|language|background|slogan|tagline|headline|button|cta|url|link|qr)/iu;
-const mention =
-  /(?<!\p{L})(?:please )?(?:also )?(?:mention|highlight|emphasi[sz]e|state|erwähne|mentionne[rz]?|menciona|menziona|mencione|vermeld|nämn|nævn|nevn|упомяни(?:те)?|wspomnij)\s+(?:that\s+|our\s+|the\s+|dass\s+|que\s+|che\s+)?(.{3,80})$/iu;
+const mention = new RegExp(
+  `(?<!\\p{L})(?:please )?(?:also )?(?:${sourcesOfAll((language) => language.mention)})\\s+(?:that\\s+|our\\s+|the\\s+|dass\\s+|que\\s+|che\\s+)?(.{3,80})$`,
+  'iu',
+);
 const quotedMention =
   /(?:include|add|mention|write|say|text|phrase|words)\s[^"“\n]{0,25}["“]([^"”\n]{2,60})["”](?!\s+(?:as|for|on|in)\s)/iu;
 

@@ -1,5 +1,6 @@
 import { isCallToAction } from '../copywriter/calls-to-action.ts';
 import { matchersOf } from '../languages/matchers.ts';
+import { sourcesOfAll } from '../languages/registry.ts';
 import { contactApart } from './find-contacts.ts';
 import { quotedRoles, unquote } from './labels.ts';
 import { findOffer } from './offer.ts';
@@ -12,8 +13,7 @@ const longest = 240;
 /** An ad says no more than this many things; what follows is not read. */
 const most = 30;
 
-const directive =
-  /(?<!\p{L})(?:use|say|write|add|put|include|mention|make|headline|button|show|verwende|schreibe|utilise[rz]?|écri[srz]|usa|escribe|scrivi|используй|напиши)(?!\p{L})/iu;
+const directive = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.orders)})(?!\\p{L})`, 'iu');
 const signs = new RegExp(`\\s+[|•·]\\s+|\\s*[|•]\\s+|\\s+(?<!${money}\\s+)/\\s+`, 'iu');
 
 /**

@@ -148,6 +148,18 @@ export type Language = BasicLanguage & {
   atHome: string;
   /** Before what must not be in the ad: 'no', 'without', 'never'. */
   refusals: string;
+  /** Behind an hour, besides 'am' and 'pm': 'Uhr', '時'. */
+  oClock: string;
+  /** Before an hour, and part of the time: 'kl.', 'a las'. */
+  atHour: string;
+  /** Times of day that are names: 'noon'. */
+  namedTimes: string;
+  /** Before the time that something takes: 'within', 'за'. */
+  within: string;
+  /** Orders to say something in the ad: 'mention', 'erwähne'. */
+  mention: string;
+  /** Words of orders to a designer, which no copy has: 'headline', 'write'. */
+  orders: string;
   /** The button with a phone number: 'Call {phone}'. */
   callNumber: string;
   /** Less to pay, on either side of an amount: 'off', 'save'. */
