@@ -156,7 +156,7 @@ export const sw = {
     contact: 'wakili mawakili mhasibu uhasibu mshauri ushauri jumla',
     start: 'mazoezi gym programu',
     'sign-up': 'jisajili usajili jarida kujitolea uanachama',
-    buy: 'nunua punguzo duka viatu samani godoro sofa nguo vitenge vito asali miwani_ya_jua baiskeli vitabu mishumaa seramu vipodozi',
+    buy: 'nunua punguzo duka viatu samani godoro sofa nguo vitenge vito asali miwani_ya_jua baiskeli vitabu mishumaa seramu vipodozi mbuzi kondoo',
   },
   topics: {
     coffee: 'kahawa',

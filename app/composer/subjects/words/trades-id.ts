@@ -35,7 +35,7 @@ washing-machine: laundry, dobi, mesin cuci, servis mesin cuci, mesin basuh, laun
 books: toko buku, perpustakaan, buku, kedai buku, buku bekas, novel, buku terpakai
 key: tukang kunci, kunci, duplikat kunci, kunci duplikat
 open-book: les privat, bimbingan belajar, kursus bahasa inggris, tuisyen, bimbel, penerjemah, mengaji, ngaji, bahasa inggeris, al quran, quran, penterjemah, tahfiz, terjemahan
-delivery-van: jasa pindahan, pindahan, kurir, pindah rumah, ekspedisi, lori sewa, cargo, jasa kirim
+delivery-van: kurir, ekspedisi, lori sewa, cargo, jasa kirim
 piano-keys: les piano, piano
 guitar: gitar, les gitar, sasando, gambus
 noodles: mie ayam, bakso, ramen, mee, mi goreng, laksa, kwetiau, mie gacoan, mee goreng, mie, bakmi, mi ayam
@@ -336,4 +336,5 @@ magnifier: detektif
 -: pakej, paket, jam, jam kerja, buka 24 jam, ke rumah, di rumah, gratis antar, gratis es teh
 stethoscope plaster: khitan, khitanan, sunat, rumah sunat, berkhatan, khatan, sunatan massal
 taxi: ~ antar jemput
+lorry delivery-van: jasa pindahan, pindahan, pindah rumah, jasa pindahan rumah, pindahan kantor, pindah rumah sewa
 `;

@@ -41,7 +41,7 @@ books open-book: vitabu, kitabu, duka la vitabu, maktaba
 key: fundi kufuli, funguo, kufuli
 open-book pencil: masomo ya ziada, kozi ya kiingereza, mwalimu wa nyumbani, tuisheni, tafsiri, kiingereza, kurani
 set-square abacus: hisabati, hesabu, msanifu majengo, ramani za nyumba, usanifu
-delivery-van parcel: kuhamisha mizigo, huduma za kuhama, usafirishaji, kuhama nyumba, kuhamisha, kuhama, usafirishaji wa mizigo, vifurushi, kuhamisha nyumba
+delivery-van parcel: usafirishaji, usafirishaji wa mizigo, vifurushi
 guitar: gitaa, udi wa muziki
 musical-notes: muziki, kwaya, masomo ya muziki, bendi
 piano-keys: piano, kinanda
@@ -305,4 +305,5 @@ flatbread: chapati, chapo
 t-shirt dress: nguo za watoto, mitumba, nguo za mitumba
 party-popper: siku ya kuzaliwa
 chick hen: vifaranga, vifaranga vya kuku
+lorry delivery-van: kuhamisha mizigo, huduma za kuhama, kuhama nyumba, kuhamisha, kuhama, kuhamisha nyumba, kuhamisha samani
 `;

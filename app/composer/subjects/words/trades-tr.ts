@@ -65,7 +65,7 @@ books: kitap, kitapçı, kütüphane, kitap fuarı, kitabevi
 key: çilingir, anahtar
 open-book: özel ders, ingilizce kursu, dil kursu, çeviri, tercüme
 game-controller: oyun, video oyunu
-delivery-van: nakliyat, evden eve nakliyat, kargo, taşımacılık
+delivery-van: kargo, taşımacılık
 piano-keys: piyano, piyano dersi
 guitar: gitar, gitar dersi, müzik kursu
 theatre-masks: tiyatro, opera
@@ -198,4 +198,5 @@ logs fire: yakacak odun
 baklava: kadayıf
 jar strawberry: reçel, reçeller, marmelat, ev yapımı reçel
 -: paket servis, eve servis
+lorry delivery-van: nakliyat, evden eve nakliyat, mobilya taşıma, ev taşıma, ofis taşıma
 `;

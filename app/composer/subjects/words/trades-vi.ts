@@ -35,7 +35,7 @@ washing-machine: giặt ủi, giặt là, máy giặt, giặt sấy, sửa máy 
 books: nhà sách, hiệu sách, thư viện, sách, sách cũ, truyện tranh, bán sách, sách thiếu nhi, mua sách, sách giáo khoa, cà phê sách
 key: sửa khóa, thợ khóa, mở khóa, chìa khóa, ổ khóa, khóa cửa, khóa vân tay
 open-book: gia sư, tiếng anh, trung tâm anh ngữ, dịch thuật, luyện thi, ielts, toeic, học thêm, tiếng trung, dạy kèm, tiếng hàn, tiếng nhật, tiếng đức, tiếng pháp, học tiếng, khóa học tiếng, lớp tiếng, trung tâm ngoại ngữ, ngoại ngữ
-delivery-van: chuyển nhà, vận chuyển, chuyển văn phòng, dọn nhà trọn gói, taxi tải, ship hàng, vận chuyển hàng, chuyển phát, chuyển nhà trọn gói, chuyển trọ trọn gói
+delivery-van: vận chuyển, ship hàng, vận chuyển hàng, chuyển phát
 piano-keys: đàn piano, piano
 guitar: đàn guitar, học guitar, guitar, ghi ta, ukulele, đàn tranh, đàn bầu
 noodles: phở, quán phở, bún bò, mì cay, bún, bún chả, mì, hủ tiếu, miến, phở bò, bún đậu, bún riêu, mì quảng
@@ -139,7 +139,7 @@ kitchen-knife: tủ bếp, đồ bếp, dụng cụ nhà bếp, nhà bếp
 headphones: tai nghe
 climber: leo núi trong nhà
 bathtub: phòng tắm, thiết bị vệ sinh
-t-shirt: áo thun, in áo, áo phông, đồng phục, áo lớp
+t-shirt: in áo, đồng phục, áo lớp, áo sơ mi, áo thun, áo phông, quần áo nam
 party-popper: ~ tổ chức sự kiện
 tractor: máy cày, nông trại, phân bón, máy nông nghiệp
 toolbox: thợ sửa chữa, dụng cụ, kim khí, vật liệu xây dựng, đồ nghề
@@ -327,4 +327,5 @@ magnifier: thám tử
 -: giờ, tại nhà, đồng, cá nhân, thanh toán, chính sách, danh sách, cửa hàng, khóa học, hoa hồng đại lý, trọn gói, gói
 massage lotion: spa, spa mẹ bầu, massage bầu
 party-popper: sinh nhật, tiệc sinh nhật, trang trí sinh nhật
+lorry delivery-van: chuyển nhà, chuyển văn phòng, dọn nhà trọn gói, taxi tải, chuyển nhà trọn gói, chuyển trọ trọn gói, chuyển trọ, chuyển đồ
 `;
