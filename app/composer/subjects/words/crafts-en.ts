@@ -1,5 +1,8 @@
 /** Trades and goods in English that other lists name less exactly; these go first. Notation: word-list.ts. */
 export const englishCrafts = `
+tree axe: hedge laying, hedgelaying, hedge layer
+light-bulb: lighting contractors, lighting design, lighting designer
+tent: marquee flooring, marquee hire, marquees
 toy-bricks teddy-bear: wooden toys, wooden toy
 radiator fire: furnace, furnace repair, furnaces
 coffin urn: coffins, willow coffins, coffin

@@ -1,5 +1,7 @@
 /** Services, crafts and goods in Czech, before the list of trades. Notation: word-list.ts. */
 export const czechServices = `
+mantel-clock watch: starých hodin, hodinářství, hodinář, oprava hodin
+llama: alpaka, alpaky, chov alpak
 oven frying-pan: kuchyně na míru, kuchyňské linky, kuchyňská linka, kuchyně
 house key: pronájem bytu, byt k pronájmu, prodej bytu, byty, byt, bytu
 hammer horseshoe: kovář, kovářství, kované výrobky, umělecké kovářství

@@ -1,5 +1,6 @@
 /** Services, crafts and goods in German, before the list of trades. Notation: word-list.ts. */
 export const germanServices = `
+house-with-garden spade: schrebergarten, kleingarten, gartenparzelle
 bus: busfahrer, busfahrerin
 lorry: lkw-fahrer, lkw fahrer, kraftfahrer, berufskraftfahrer
 flute musical-notes: harfe, harfenunterricht, flötenunterricht, blockflöte

@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Spanish, before the list of trades. Notation: word-list.ts. */
 export const spanishServices = `
+open-book pencil: academia de inglés, clases de inglés, academia de idiomas, inglés para adultos, inglés para niños
 car: coches clásicos, coche clásico
 tent campsite: campamento, campamentos, campamento de verano
 dress dancer: trajes de flamenca, traje de flamenca

@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Finnish, before the list of trades. Notation: word-list.ts. */
 export const finnishServices = `
+dog sled: koiravaljakko, koiravaljakkoajelut, huskysafari, huskyajelu
 canoe: melonta, kajakki, melontaretki, kanootti
 shopping-bags price-tag: kirppispöytä, kirppis, kirpputori, kirpparipöytä
 ice-skate: luistelukoulu

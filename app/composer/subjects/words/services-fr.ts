@@ -1,5 +1,7 @@
 /** Services, crafts and goods in French, before the list of trades. Notation: word-list.ts. */
 export const frenchServices = `
+fence hammer: ferronnerie, ferronnerie d'art, ferronnier
+mushroom: champignonnière, champignons
 horse horse-rider: dressage de chevaux, dressage équestre, manège, centre équestre
 bed house: pension, pension de famille
 shopping-bags price-tag: vide-grenier, brocante, vide grenier

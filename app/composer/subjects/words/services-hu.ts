@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Hungarian, before the list of trades. Notation: word-list.ts. */
 export const hungarianServices = `
+eagle bird: solymászbemutató, solymász
 car key: autók, használt autók, használt autó
 honey bee: méhészeti eszközök, méhészeti, méhészbolt, méhészet
 cook frying-pan: főzőiskola

@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Latvian, before the list of trades. Notation: word-list.ts. */
 export const latvianServices = `
+mushroom: sēnes, sēņu, sēņu audzēšana
 spade lawnmower: teritorijas uzkopšana
 bricks trowel: akmens darbi
 paint-roller: ~ remonts

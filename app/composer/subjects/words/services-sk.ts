@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Slovak, before the list of trades. Notation: word-list.ts. */
 export const slovakServices = `
+llama: alpaka, alpák, chov alpák, alpaky
 hammer horseshoe: kováč, kováčske výrobky, kováčstvo, umelecké kováčstvo
 rescue-helmet plaster: prvá pomoc, kurz prvej pomoci, prvej pomoci
 lipstick serum-bottle: kozmetický salón

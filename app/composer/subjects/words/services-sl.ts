@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Slovene, before the list of trades. Notation: word-list.ts. */
 export const sloveneServices = `
+window: okna, oken, lesena okna, lesenih oken
 house key: apartma, apartmaji
 logs fire: drva za kurjavo, drv za kurjavo
 lipstick serum-bottle: kozmetični salon, čiščenje obraza
