@@ -18,6 +18,9 @@ const deeds: Intent[] = [
   'reserve',
 ];
 
+/** Intents whose calls name what is booked. */
+const bookings = new Set(['book', 'table', 'reserve', 'tickets', 'enrol', 'view', 'test-drive']);
+
 /** Letters in which a word and its other forms agree: buchen, Buchung; réserver, réservation. */
 const stem = 5;
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu) ?? [];
@@ -28,12 +31,19 @@ const stemsOf = perLanguage((language) => {
   for (const own of [basicLanguageOf(language), basicLanguages.en]) {
     if (!own) continue;
     const all = Object.values(own.calls).flatMap(wordsOf);
-    const isShared = (word: string) => all.filter((other) => other === word).length > 4;
+    const apart = Object.entries(own.calls).flatMap(([intent, call]) =>
+      bookings.has(intent) ? [] : wordsOf(call),
+    );
+    // "Boka bord", "boka tid": what only bookings share says that something is booked.
+    const books = wordsOf(own.calls.book).filter((word) => !apart.includes(word));
+    const isShared = (word: string) =>
+      all.filter((other) => other === word).length > 4 && !books.includes(word);
     for (const intent of deeds) {
-      const words = wordsOf(own.calls[intent as keyof typeof own.calls] ?? '');
       // "Réserver ma place": without its verb it is a square.
-      if (intent === 'reserve' && words.some(isShared)) continue;
-      const [word] = words.filter((one) => !isShared(one)).sort((a, b) => b.length - a.length);
+      const isBooking = intent === 'book' || intent === 'reserve';
+      const [word] = wordsOf(own.calls[intent as keyof typeof own.calls] ?? '')
+        .filter((one) => !isShared(one) && (isBooking || !books.includes(one)))
+        .sort((a, b) => b.length - a.length);
       const begun = word?.slice(0, stem);
       if (begun && !made.has(begun)) made.set(begun, intent);
     }

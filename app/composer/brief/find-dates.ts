@@ -80,10 +80,15 @@ const numericDay =
   '(?:\\p{Nd}{4}-\\p{Nd}{2}-\\p{Nd}{2}|(?:0?[1-9]|[12]\\d|3[01])\\.(?:0?[1-9]|1[0-2])\\.(?:\\d{2,4})?|(?:0?[1-9]|[12]\\d|3[01])/(?:0?[1-9]|1[0-2])(?:/\\d{2,4})?)';
 const ordinal = '(?:st|nd|rd|th|er|\\.|º|°|ª|-?го|-?е|:?a|:?e)?';
 
+/** Between two days of a month: "5 to 7 September", "5. und 6. März", "من 5 إلى 7 سبتمبر". */
+const between =
+  '(?:to|and|&|bis|und|au|et|al|y|e|a|ao|até|tot|t\\/m|en|do|i|až|til|till|och|og|do|до|по|и|і|та|إلى|الى|حتى|و|تا|עד|ו|se|से|और|đến|và|sampai|hingga|dan|hadi|ile|ir|un|ja|ja|și|έως|και|με)';
+
 const patternsOf = perLanguage((language) => {
   const { days, months } = calendarOf(language);
   const year = '(?:,?\\s(?:de\\s|del\\s)?\\p{Nd}{4}(?:\\s?г\\.?)?)?';
-  const number = `\\p{Nd}{1,2}${ordinal}(?:\\s?[-–]\\s?\\p{Nd}{1,2}${ordinal})?`;
+  const first = `(?<![€£$₹₺₽%.,–-]\\s?)(?:0?[1-9]|[12]\\d|3[01])${ordinal}\\s${between}\\s?`;
+  const number = `(?:${first})?\\p{Nd}{1,2}${ordinal}(?:\\s?[-–]\\s?\\p{Nd}{1,2}${ordinal})?`;
   const day = `(?:${number}\\s(?:de\\s|of\\s|ta['’]\\s)?${months}|${months}\\s${number}(?!\\s?(?:am|pm|:))|${number}\\s(?:tháng)\\s\\p{Nd}{1,2})${year}`;
   return {
     date: new RegExp(

@@ -43,6 +43,16 @@ it.each([
   expect(kindsOf(line, language)).toContain(expected);
 });
 
+it.each([
+  ['Harvest fair, 5 to 7 September', 'en', 'date: 5 to 7 September'],
+  ['Klavierstimmer 3. bis 7. März in Fulda', 'de', 'date: 3. bis 7. März'],
+  ['Du 5 au 7 septembre', 'fr', 'date: 5 au 7 septembre'],
+  ['Sábado 5 y 6 de julio', 'es', 'date: Sábado 5 y 6 de julio'],
+  ['من 5 إلى 7 سبتمبر', 'ar', 'date: 5 إلى 7 سبتمبر'],
+])('days of a month in words are read whole: %s', (line, language, expected) => {
+  expect(kindsOf(line, language)).toContain(expected);
+});
+
 it('a day alone is no last one', () => {
   expect(kindsOf('5 नवंबर, वाराणसी', 'hi').join()).not.toContain('deadline');
 });

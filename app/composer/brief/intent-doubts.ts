@@ -1,7 +1,7 @@
 import type { Reading } from './intent-reading.ts';
 import type { Intent } from './intents.ts';
 import { wordCount } from './segments.ts';
-import { isSelling } from './trade.ts';
+import { homeSize, isLetting, isSelling } from './trade.ts';
 
 /** Words the name of a ware has at most ("Seville marmalade"); what is longer may say anything of it. */
 const longestName = { known: 4, unknown: 3 };
@@ -40,9 +40,23 @@ const signs: Partial<Record<Intent, (reading: Reading) => boolean>> = {
     reading.things() === 'order' || (reading.named === 'buy' ? isWare(reading) : isForSale(reading)),
   tickets: (reading) => isAtATime(reading) || reading.isRegular(),
   table: (reading) => !reading.has('price') || isAtATime(reading) || isSomewhere(reading),
-  visit: (reading) => !reading.has('price') || isAtATime(reading) || isSomewhere(reading),
+  visit: (reading) =>
+    !reading.has('price') || isAtATime(reading) || isSomewhere(reading) || reading.isRegular(),
   // "Who gets the house?" shows none.
-  view: ({ sold }) => !/[?？]\s*$/u.test(sold),
+  // Nor do "Hedgehog houses, £38".
+  view: ({ sold, said, has, brief, language }) =>
+    !/[?？]\s*$/u.test(sold) &&
+    (!has('price') ||
+      homeSize.test(said) ||
+      isSelling(brief.title, language) ||
+      isLetting(brief.title, language)),
+  // "Full valet $89" sells no car: those have four figures, or a month's rate.
+  'test-drive': ({ prices, isPricedByTerm }) =>
+    prices.length === 0 ||
+    isPricedByTerm() ||
+    prices.some((price) => /\p{Nd}{4}|\p{Nd}[.,' \u00a0]\p{Nd}{3}/u.test(price)),
+  // What costs so much a month, a garden plot, is a thing to let.
+  quote: ({ isPricedByTerm }) => !isPricedByTerm(),
   contact: ({ has }) => has('price'),
 };
 
@@ -54,5 +68,8 @@ export function borneOut(likely: Intent, reading: Reading): Intent {
   if (reading.copy.trim() === '' || (signs[likely]?.(reading) ?? true)) return likely;
   if (reading.has('phone')) return 'call';
   if (isAtATime(reading) && reading.has('price')) return 'book';
-  return isSomewhere(reading) || likely === 'table' ? 'visit' : 'learn';
+  if (likely === 'view') return 'learn';
+  if (likely === 'test-drive') return 'book';
+  if (isSomewhere(reading)) return 'visit';
+  return likely === 'table' ? 'order' : 'learn';
 }

@@ -121,6 +121,7 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
       return `${wished.join('\n')}\n${brief.saleGoals}`;
     }),
     has,
+    prices: facts.filter(({ kind }) => kind === 'price').map(({ text }) => text),
     form,
     things,
     isReduced,
@@ -166,6 +167,16 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
     }),
     isUsedVehicle: once(() => isVehicleForSale(brief.title, language)),
     isRegular,
+    /** "Every weekend, 10–16 Uhr" in one clause. */
+    hasRegularHours: once(() =>
+      sentencesOf(copy, language)
+        .flatMap(clausesOf)
+        .some(
+          (clause) =>
+            patterns.regularly.test(clause) &&
+            facts.some(({ kind, text }) => (kind === 'hours' || kind === 'time') && clause.includes(text)),
+        ),
+    ),
     isAtSpot,
     /** It says when or where people may come by. */
     isComeBy: once(() => has('place') || has('hours') || isRegular() || isAtSpot()),

@@ -21,6 +21,8 @@ const asks: Intent[] = [
 ];
 /** Bookings of these have a name of their own ("Book a table"). */
 const bookings = new Set<Intent>(['table', 'view', 'test-drive', 'enrol', 'tickets']);
+/** Trades whose customers may be asked for something else by the copy. */
+const askable = new Set<Intent>(['buy', 'quote']);
 /** What things are used in the service of: their trade says more than the form of a name. */
 const servedWith = new Set<Intent>(['book', 'quote', 'contact']);
 /** What people come to at a time of its own and still do not buy a ticket for. */
@@ -48,15 +50,14 @@ const asked: Record<string, Rule> = {
     named !== 'apply' ? undefined : has('phone') && !has('web') && !hires ? 'call' : 'apply',
   /** "Roof repairs, 01334 555 0142". */
   phoneAlone: ({ has }) => (has('phone') && !has('web') ? 'call' : undefined),
-  /** Goals "more eye tests"; copy "Book at lakecabin.example". */
+  /** Goals "more eye tests"; copy "Book at lakecabin.example"; "Farm shop geese. Order by 10 December". */
   wish: ({ wishes, named, lines, language, askedFirst }) => {
     const found = pointingsIn(wishes(), language).map(({ intent }) => intent);
     const wished =
       asks.find((intent) => found.some((one) => one === intent)) ??
       askedAtAddress(lines, language) ??
-      (named === undefined || named === 'buy' || named === 'quote' || bookings.has(named)
-        ? askedFirst()
-        : undefined);
+      (named === undefined || askable.has(named) || bookings.has(named) ? askedFirst() : undefined);
+    if (wished === undefined && named === 'visit' && askedFirst() === 'order') return 'order';
     return wished === 'book' && named && bookings.has(named) ? named : wished;
   },
   /** "Name that bird. iOS and Android, free". */
@@ -78,6 +79,11 @@ const byTrade: Record<string, Rule> = {
   /** "Organ concert, free". */
   freeShow: ({ named, isFree, has }) =>
     named === 'tickets' && isFree() && !has('price') ? 'visit' : undefined,
+  /** "Games evening, every Friday". */
+  weeklyEvening: ({ named, isRegular, has, pointed }) =>
+    named === 'tickets' && isRegular() && !has('price') && !pointed().includes('tickets')
+      ? 'visit'
+      : undefined,
   /** "Theatre group, £40 a term". */
   showByTerm: ({ named, has, isPricedByTerm }) =>
     named === 'tickets' && has('price') && isPricedByTerm() ? 'enrol' : undefined,
@@ -152,7 +158,8 @@ const byForm: Record<string, Rule> = {
   /** A deed to goods: what the thing is used for, else a booking. */
   deedToGoods: ({ isDeed, named, things, hasFixedPrice }) => {
     if (!isDeed() || named !== 'buy') return undefined;
-    return things() === 'quote' && hasFixedPrice() ? 'book' : (things() ?? 'book');
+    const shown = things() ?? 'book';
+    return (shown === 'quote' || shown === 'contact') && hasFixedPrice() ? 'book' : shown;
   },
   /** "A day with the alpacas". */
   outing: ({ named, form }) => (!named && form() === 'outing' ? 'book' : undefined),
@@ -220,7 +227,10 @@ const byLikelihood: Record<string, Rule> = {
   thing: (reading) => {
     const shown = reading.things();
     // A curry with a price and an hour: at a table or over a counter, people come for it.
-    if (shown === 'table' && reading.has('price') && reading.isComeBy()) return 'visit';
+    if (shown === 'table' && reading.isComeBy() && (reading.has('price') || reading.isAtSpot()))
+      return 'visit';
+    // "Pie and a pint, every Thursday".
+    if (shown === 'order' && reading.isRegular() && !reading.pointed().includes('order')) return 'visit';
     return shown && settled(shown, reading);
   },
   /** "Chess with a twist", "Play free in your browser". A lunch in the copy comes with the thing. */

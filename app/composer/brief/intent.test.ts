@@ -109,6 +109,14 @@ describe('what a brief gives no sign of', () => {
     ['Kunstgras laten leggen', 'Vanaf € 29 per m² incl. btw en aanleg.', 'quote'],
     ['Tül perde dikimi', 'Metresi 180 TL, ücretsiz ölçü', 'quote'],
     ['Ex-rental campervans', 'VW California from £38,950 + VAT. Viewing Mon–Sat.', 'view'],
+    ['Mattopesu kotiovelta', '9 €/m², nouto ja palautus 15 €.', 'quote'],
+    ['Farm shop Christmas geese', '£16/kg. Order by 10 December.', 'order'],
+    ['Flyttstäd med garanti', 'Från 1 490 kr. Boka på glansstad.example', 'book'],
+    ['Week-end romantique en Dordogne', '2 nuits 195 €, hors vacances scolaires', 'book'],
+    ['Weihnachtsbäume selbst schlagen', '22 € pro Meter, jedes Wochenende 10–16 Uhr', 'visit'],
+    ['Refurbished laptops for students', 'From £179 with a year’s warranty.', 'buy'],
+    ['Soirée jeux de société', 'Chaque vendredi 19 h 30, 200 jeux.', 'visit'],
+    ['Hedgehog houses', 'Cedar, £38 with bedding straw.', 'learn'],
     ['Locaux de stockage', 'De 1 à 20 m², accès 24h/24.', 'quote'],
   ])('it does not ask for: %s: %s', (title, adCopy, intent) => {
     expect(readBrief({ title, adCopy }).intent).toBe(intent);

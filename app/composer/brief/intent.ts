@@ -17,6 +17,7 @@ import {
   pointingsIn,
   tradeOf,
   tradeOfGoods,
+  tradeOfThings,
 } from './trade.ts';
 
 /** "2019 VW Golf", "Clio 2021, 38 000 km": a year and a make, a mileage or an inspection. */
@@ -88,6 +89,9 @@ function tradeNamed({ brief, sold, language }: Unasked): { trade: Intent | undef
   // "Used kayaks": what is lent by most is sold here.
   if (named === 'book' && isSelling(title, language) && !isLetting(title, language))
     return { trade: isVehicleForSale(title, language) ? 'view' : 'buy', hires };
+  // "Refurbished laptops".
+  if (named === 'quote' && isSelling(title, language) && tradeOfThings(title, language) === 'buy')
+    return { trade: 'buy', hires };
   return { trade: named === 'view' ? (tradeOfGoods(title, language) ?? named) : named, hires };
 }
 
@@ -106,6 +110,8 @@ function settledBy(chosen: Intent, reading: Reading): Intent {
     if (instead) return instead;
   }
   if ((chosen === 'buy' || chosen === 'order') && isStall(reading)) return 'visit';
+  // A game that is not out yet: "Out 3 September".
+  if (chosen === 'play' && reading.hasDay() && !reading.has('time')) return 'discover';
   const isLent = (chosen === 'buy' || chosen === 'test-drive') && isLetting(brief.title, language);
   const intent = isLent ? 'book' : chosen;
   return booked.has(intent) && reading.isWalkIn() ? 'visit' : intent;
@@ -118,6 +124,8 @@ const anyMenu = /^(?:men[uüúù]|meniu|меню|セット|套餐|세트)/iu;
 function insteadOfTable({ brief, language, pointed, things, has, form }: Reading): Intent | undefined {
   const title = brief.title.slice(0, longestRead);
   if (pointed().includes('tickets') && has('date')) return 'tickets';
+  // A bath and lunch.
+  if (pointingsIn(title, language).some(({ intent }) => intent === 'book')) return 'book';
   const tables = pointingsIn(title, language).filter(({ intent }) => intent === 'table');
   const isMenu = tables.length > 0 && tables.every(({ start }) => anyMenu.test(title.slice(start)));
   const isCarried = isMeasured(title) || pointed().includes('order') || (isMenu && things() === 'order');
@@ -132,6 +140,7 @@ function isStall(reading: Reading): boolean {
   if (isAtATime && has('place') && !isReduced()) return true;
   // "Seconds sale, Sat 29 Nov, 10-3".
   if (reading.isNamedReduced() && hasDay() && has('time') && !has('deadline')) return true;
+  if (reading.hasRegularHours()) return true;
   return isAtSpot() && (isAtATime || hasDay() || isRegular());
 }
 

@@ -7,6 +7,7 @@ import { isAudience } from '../subjects/mentions.ts';
 import { everyMatch } from './every-match.ts';
 import { asidesOf, nameEnd, partingOf } from './head.ts';
 import type { Intent } from './intents.ts';
+import { formOf } from './name-form.ts';
 import { reduction } from './reduction.ts';
 import { perLanguage, rememberResults } from './remembering.ts';
 import { stemMatcher } from './stems.ts';
@@ -26,8 +27,8 @@ function readIn(language: string): Pointer[] {
   return own === 'en' ? pointersOf('en') : [...pointersOf(own), ...pointersOf('en')];
 }
 
-/** A word that points to an intent, and where it stands. */
-type Pointing = { intent: PointedIntent; start: number; end: number };
+/** A word that points to an intent, and where it stands; `begins`: it is the beginning of a longer one. */
+type Pointing = { intent: PointedIntent; start: number; end: number; begins: boolean };
 
 /** What a brief asks for stands in its first sentences; the rest is not read for it. UTF-16 units. */
 export const longestRead = 500;
@@ -46,6 +47,7 @@ const pointings = rememberResults((text, language): Pointing[] => {
         intent,
         start,
         end: start + match[0].length + (unspaced.test(match[0]) ? 0 : rest.length),
+        begins: rest.length > 2 && !unspaced.test(match[0]),
       });
     }
   return found.filter(
@@ -68,7 +70,7 @@ export function tradeOf(text: string, language: string): PointedIntent | undefin
     .slice(0, 120)
     .replace(/\s?\([^()]*\)/gu, '')
     .replace(/\s?\p{Extended_Pictographic}[\u200d\ufe0f]?/gu, '');
-  const named = pointingsIn(title, language);
+  const named = pointingsIn(title, language).filter((one) => !isCompoundDeed(one, title, language));
   const own = named.filter(({ start }) => !isAudience(title, start));
   const among = own.length > 0 ? own : named;
   const trade =
@@ -92,6 +94,10 @@ export function tradeOf(text: string, language: string): PointedIntent | undefin
   if (isAtHome) return 'visit';
   return isGoods(trade, among, { title, language }) ? 'buy' : trade.intent;
 }
+
+/** "Mattopesu", the washing of a mat, is no mat. */
+const isCompoundDeed = ({ intent, start, end, begins }: Pointing, title: string, language: string) =>
+  intent === 'buy' && begins && formOf(title.slice(start, end), language).form === 'deed';
 
 /** What is done with things at a time and a place; a shop for them sells goods ("aquarium shop"). */
 const attending = new Set<Intent>(['tickets', 'enrol', 'play', 'listen', 'start', 'download']);

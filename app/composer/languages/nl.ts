@@ -152,7 +152,7 @@ export const nl = {
   },
   pointers: {
     donate:
-      'doneer* donatie* goede_doel goed_doel dierenasiel* voedselbank* collecte* kledinginzameling* speelgoedinzameling*',
+      'doneer* donatie* goede_doel goed_doel dierenasiel* voedselbank* collecte* kledinginzameling* speelgoedinzameling* wij_zamelen',
     apply:
       'vacature* gezocht sollicit* stage stageplek werken_bij medewerker* m/v bijbaan* leerling* wij_zoeken verkoopster verkoper parttime',
     download: 'app apps',

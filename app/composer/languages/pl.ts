@@ -143,7 +143,8 @@ export const pl = {
     outing: 'wycieczka zwiedzanie rejs wyprawa przejażdżka spacer* wędrówk* noc_w nocleg*',
   },
   pointers: {
-    donate: 'darowizn* wpłat* wesprzyj zbiórk* schronisk* fundacj* bank_żywności pomóż adoptuj',
+    donate:
+      'darowizn* wpłat* wesprzyj zbiórk* schronisk* fundacj* bank_żywności pomóż adoptuj zbieramy_na zbiórka_na',
     apply:
       'praca zatrudni* zatrudnimy poszukuj* szukamy oferta_pracy aplikuj dam_pracę staż* pracownik* rekrutacj* ekspedient* pół_etatu etat',
     download: 'aplikacj* pobierz app',
