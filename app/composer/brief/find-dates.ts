@@ -87,7 +87,7 @@ const between =
 const patternsOf = perLanguage((language) => {
   const { days, months } = calendarOf(language);
   const year = '(?:,?\\s(?:de\\s|del\\s)?\\p{Nd}{4}(?:\\s?г\\.?)?)?';
-  const first = `(?<![€£$₹₺₽%.,–-]\\s?)(?:0?[1-9]|[12]\\d|3[01])${ordinal}\\s${between}\\s?`;
+  const first = `(?<![€£$₹₺₽]\\s?|[%.,–-])(?:0?[1-9]|[12]\\d|3[01])${ordinal}\\s${between}\\s?`;
   const number = `(?:${first})?\\p{Nd}{1,2}${ordinal}(?:\\s?[-–]\\s?\\p{Nd}{1,2}${ordinal})?`;
   const day = `(?:${number}\\s(?:de\\s|of\\s|ta['’]\\s)?${months}|${months}\\s${number}(?!\\s?(?:am|pm|:))|${number}\\s(?:tháng)\\s\\p{Nd}{1,2})${year}`;
   return {
