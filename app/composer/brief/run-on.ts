@@ -10,7 +10,7 @@ const runOnOf = perLanguage((language): { opening?: RegExp; goesOn?: RegExp } =>
   const filled = (source: string) => source.replaceAll('#', number);
   return own
     ? {
-        opening: new RegExp(`^(?:${filled(own.opening)})\\s+(?=\\p{L})`, 'iu'),
+        opening: new RegExp(`^(?:${filled(own.opening)})\\s+(?=[\\p{L}\\p{Nd}])`, 'iu'),
         goesOn: new RegExp(`(?<=\\p{L}{2}|\\p{Nd})\\s(?:${filled(own.goesOn)})(?!\\p{L})`, 'giu'),
       }
     : {};

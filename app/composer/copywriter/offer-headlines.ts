@@ -58,7 +58,12 @@ function opensWell(line: Line, { language }: BriefFacts): boolean {
 export const onePrice: Finder = (facts) => {
   const { lines, language, intent } = facts;
   const line = ableLines(facts).find((one) => {
-    if (one.use !== 'offer' || one.field === 'title' || holds(one, ['time', 'hours', 'place', 'formerPrice']))
+    if (
+      one.use !== 'offer' ||
+      one.field === 'title' ||
+      holds(one, ['time', 'hours', 'place', 'formerPrice']) ||
+      unspaced.test(one.text)
+    )
       return false;
     const amounts = findOffers(one.text, language);
     const [amount] = amounts;

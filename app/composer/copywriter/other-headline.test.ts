@@ -42,6 +42,8 @@ describe('otherHeadline', () => {
     { title: 'Pizza', adCopy: 'Spend £50, get a free drink' },
     { title: 'Tapas', adCopy: 'Buy 2 plates, get 1 free drink, members only' },
     { title: 'Sunday service', adCopy: 'Holy Trinity, Church Lane' },
+    { title: 'Halı yıkama m² 60 TL', adCopy: 'Ücretsiz servis, 3 günde teslim' },
+    { title: '出張シェフ', adCopy: 'お二人様 22,000円〜 食材費込み' },
   ])('%j has no half of an offer, price, limit, hour or place to lead with', (brief) => {
     const { headline } = write(brief);
     const whole = [readBrief(brief).sold, brief.adCopy];

@@ -28,11 +28,14 @@ import { fromPrice, nameBeforePrice, offerClause, onePrice, wholeOffer } from '.
  * undefined: the brief says nothing else that can lead.
  */
 export function otherHeadline(facts: BriefFacts, angle: Angle): OtherHeadline | undefined {
-  const { intent } = facts;
+  const { intent, lines, sold } = facts;
+  // A title that is an offer goes to the badge where it does not lead: it has to, or nothing names the thing.
+  const isOffer = lines.some((one) => one.field === 'title' && one.text === sold && one.use === 'offer');
   const offers: Finder[] = intent === 'apply' ? [] : [wholeOffer, fromPrice, offerClause, onePrice];
   const first: Finder[] =
     angle === 'offer' ? offers : angle === 'question' ? [question] : angle === 'benefit' ? [benefit] : [];
-  for (const find of new Set([
+  const named: Finder[] = [wholeTitle, nameBeforePrice, shorterName];
+  const others = [
     ...first,
     question,
     wholeTitle,
@@ -40,10 +43,10 @@ export function otherHeadline(facts: BriefFacts, angle: Angle): OtherHeadline | 
     benefit,
     beats,
     dayOfEvent,
-    nameBeforePrice,
-    shorterName,
+    ...named,
     behindBrand,
-  ])) {
+  ];
+  for (const find of new Set(isOffer ? named : others)) {
     const found = find(facts);
     if (found && bareWords(found.headline) !== bareWords(facts.sold)) return found;
   }
