@@ -42,7 +42,7 @@ const noAnswer = () => data(undefined, { status: 503 });
 /** A form that would lead to another page stays on this one. */
 function stay(request: Request): unknown {
   const here = shownPage();
-  // A fragment that names the view, as links of mails have it, is part of what is shown: a form posts to the page
+  // Links in mails may name the view in the fragment. It is part of what is shown; a form posts to the page
   // without.
   const view = window.location.hash.startsWith('#type=') ? window.location.hash : '';
   if (here && (view || here.address !== askedFor(request))) return replace(here.address + view);

@@ -17,7 +17,8 @@ export function addressOf(pathname: string, search: string): string {
 }
 
 /**
- * Keeps what is shown, so that it can stay when it can't be loaded again. For the root, and with `error` its boundary.
+ * Remembers the data of the shown page, so that it can stay when it cannot be loaded again. For the root, and with
+ * `error` its boundary.
  */
 export function useShownPageMemory(error?: unknown): void {
   const matches = useMatches();

@@ -10,7 +10,7 @@ export function everyMatch(pattern: RegExp, text: string): RegExpExecArray[] {
   pattern.lastIndex = 0;
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     found.push(match);
-    // By a whole character: half of one the engine steps back to, for ever.
+    // Go on by a whole character: from the middle of one the engine steps back, and the loop never ends.
     if (match[0] === '') pattern.lastIndex += (text.codePointAt(match.index) ?? 0) > 0xffff ? 2 : 1;
   }
   return found;

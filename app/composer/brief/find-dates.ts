@@ -117,7 +117,7 @@ function weekdaysIn(text: string, language: string): Found[] {
   const { openings, longDays } = calendarOf(language);
   if (!holds(text, openings.days)) return [];
   const found = everyMatch(patternsOf(language).weekday, text).map(toFound);
-  // Two of them are days: "Templated Mon, fitted Fri".
+  // Two different short names in one text are days: "Templated Mon, fitted Fri".
   const called = new Set(found.map(({ text: day }) => day).filter((day) => /^\p{Lu}\p{Ll}/u.test(day)));
   return called.size > 1 ? found : found.filter((day) => !isBareShort(day, text, longDays));
 }

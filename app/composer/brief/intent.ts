@@ -86,7 +86,7 @@ function tradeNamed({ brief, sold, language }: Unasked): { trade: Intent | undef
     named !== 'sign-up' && (sought === 'staff' || isHiring(title) || isHiring(brief.adCopy.slice(0, 300)));
   if (hires) return { trade: 'apply', hires };
   if (carByItsPapers.test(title)) return { trade: 'test-drive', hires };
-  // "Used kayaks": what is lent by most is sold here.
+  // "Used kayaks": most businesses lend kayaks, this one sells them.
   if (named === 'book' && isSelling(title, language) && !isLetting(title, language))
     return { trade: isVehicleForSale(title, language) ? 'view' : 'buy', hires };
   // "Refurbished laptops".
@@ -98,7 +98,7 @@ function tradeNamed({ brief, sold, language }: Unasked): { trade: Intent | undef
 /** What was chosen, but for what the terms of a price, "to rent" and "no appointment" say of it. */
 function settledBy(chosen: Intent, reading: Reading): Intent {
   const { brief, language, lines } = reading;
-  // "Beach hut by the day": who comes for a night books it unseen.
+  // "Beach hut by the day": for a day or a night people book without a viewing.
   const isByTheNight = (text: string) => namesTerm('stay', text.slice(0, longestRead), language);
   if (chosen === 'view' && !reading.isUsedVehicle() && isByTheNight(`${brief.title}\n${brief.adCopy}`))
     return 'book';

@@ -31,7 +31,7 @@ for (const { code, pointers, forms } of Object.values(languages)) {
   for (const stems of Object.values(pointers))
     for (const stem of stems.split(' '))
       if (/^\*[^*_]{5,}\*?$/u.test(stem)) know(endings, foldLetters(stem.replaceAll('*', '')), code);
-  // Of deeds, four: "ikkunanpesu"; not those English words end in.
+  // The end of a word for a deed needs four letters ("ikkunanpesu"); ends that English words have don't count.
   for (const stem of forms.deed.split(' '))
     if (/^\*[^*_]{4,}\*?$/u.test(stem) && !/ning|service|anie|enie|ance/u.test(stem))
       know(endings, foldLetters(stem.replaceAll('*', '')), code);

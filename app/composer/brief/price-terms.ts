@@ -17,7 +17,7 @@ const patternsOf = perLanguage((language) => {
       return unspacedName.test(source) ? source : `(?:${source})(?![\\p{L}\\p{M}])`;
     });
     const any = sources.join('|');
-    // "Shoes for kids £14" is for no kids who come: who pays is named where a phrase begins.
+    // "Shoes for kids £14" is no price for children who come: those who pay are named where a phrase begins.
     const opening = term === 'person' ? '^|[,;.:·(&+/–\\n-]\\s?' : '^|[^\\p{L}\\p{M}]';
     return {
       anywhere: new RegExp(`(?<![\\p{L}\\p{M}])(?:${any})`, 'iu'),

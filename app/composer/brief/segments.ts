@@ -25,7 +25,7 @@ const consonants = '(?:[bcdfghjklmnpqrstvwxzčšžřťďńłśźż]{1,5}|[бвг
  * or without vowels only where words go on small.
  */
 const innerDot = new RegExp(
-  // Asked first, as it is told at once: whether there is a dot behind a letter.
+  // First the quick question: is there a dot behind a letter?
   `(?=\\.)(?<=[\\p{L}\\p{M}º°])(?:(?<=(?<![\\p{L}\\p{M}\\p{N}'’]|\\p{N}\\s)(?:\\p{L}|${shortened}))\\.(?=\\s?[^\\s.!?])|` +
     `(?<=(?<![\\p{L}\\p{M}'’])(?:\\p{L}|${shortened}))\\.(?=\\s?(?:[,;)\\]/%€£$\\p{Nd}]|\\p{Ll}))|` +
     // "10am–4pm. £120", "30ml. £24": behind a figure such letters are its unit, and a price begins anew.

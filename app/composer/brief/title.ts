@@ -264,7 +264,7 @@ function withoutJoiners(text: string): string {
 function offerApart(part: string, language: string): string[] {
   const offer: FoundOffer | undefined = findOffer(part, language);
   if (!offer || offer.start === 0 || basicLanguageOf(language)?.attachesOn) return [part];
-  // "Стерилізація котів зі знижкою 20%": the case of the offer hangs on the word before it.
+  // "Стерилізація котів зі знижкою 20%": the word before the offer decides its case, so they stay together.
   if (governing.test(part.slice(0, offer.start).trimEnd())) return [part];
   const before = withoutJoiners(part.slice(0, offer.start));
   const tail = part.slice(offer.end).trim();
