@@ -13,7 +13,7 @@ import { sheetBriefs, sheetDesign } from '../layouts/sheet-briefs.fixtures.ts';
 import { thingOn, things } from '../pictures/pictures.fixtures.ts';
 import { gradientPicture, sampleDesign, samples } from './compose.fixtures.ts';
 import { type ComposedAd, composeAd } from './compose.ts';
-import { watermarkSize } from './watermark.ts';
+import { boxOfMark, watermarkSize } from './watermark.ts';
 
 let assets: ReadonlyMap<string, Uint8Array>;
 beforeAll(async () => {
@@ -208,6 +208,21 @@ describe('composeAd', () => {
   });
 });
 
+function changedBetween(before: Awaited<ReturnType<typeof rgba>>, after: Awaited<ReturnType<typeof rgba>>) {
+  expect([after.width, after.height]).toEqual([before.width, before.height]);
+  const changed = { left: after.width, right: 0, top: after.height, bottom: 0 };
+  for (let at = 0; at < before.data.length; at += 4) {
+    const same = [0, 1, 2].every((k) => before.data[at + k] === after.data[at + k]);
+    if (same) continue;
+    const [x, y] = [(at / 4) % after.width, Math.floor(at / 4 / after.width)];
+    changed.left = Math.min(changed.left, x);
+    changed.right = Math.max(changed.right, x);
+    changed.top = Math.min(changed.top, y);
+    changed.bottom = Math.max(changed.bottom, y);
+  }
+  return changed;
+}
+
 describe('the watermark', () => {
   it('changes a box in the middle and nothing else', async () => {
     const { clean, marked } = await compose(
@@ -215,18 +230,7 @@ describe('the watermark', () => {
       '1536x1024',
       'Created with ads.example',
     );
-    const [before, after] = [await rgba(clean), await rgba(marked as Buffer)];
-    expect([after.width, after.height]).toEqual([1536, 1024]);
-    const changed = { left: 1536, right: 0, top: 1024, bottom: 0 };
-    for (let at = 0; at < before.data.length; at += 4) {
-      const same = [0, 1, 2].every((k) => before.data[at + k] === after.data[at + k]);
-      if (same) continue;
-      const [x, y] = [(at / 4) % 1536, Math.floor(at / 4 / 1536)];
-      changed.left = Math.min(changed.left, x);
-      changed.right = Math.max(changed.right, x);
-      changed.top = Math.min(changed.top, y);
-      changed.bottom = Math.max(changed.bottom, y);
-    }
+    const changed = changedBetween(await rgba(clean), await rgba(marked as Buffer));
     const type = watermarkSize({ width: 1536, height: 1024 });
     expect(type).toBe(41);
     expect((changed.left + changed.right) / 2).toBeCloseTo(768, -1);
@@ -235,6 +239,21 @@ describe('the watermark', () => {
     expect(height).toBeGreaterThan(type);
     expect(height).toBeLessThan(type * 3);
     expect(width).toBeLessThan(type * 18);
+  });
+
+  it('stays on one line, within its box, where the line has room', async () => {
+    const size = { width: 1200, height: 1200 };
+    const watermark = 'Created with localhost:42053';
+    const { clean, marked } = await composeAd({
+      design: sampleDesign('long', 'card'),
+      size,
+      assets,
+      watermark,
+    });
+    const changed = changedBetween(await rgba(clean), await rgba(marked as Buffer));
+    const box = await boxOfMark(watermark, size);
+    expect(changed.bottom - changed.top).toBeLessThanOrEqual(Math.ceil(box.height));
+    expect(changed.right - changed.left).toBeLessThanOrEqual(Math.ceil(box.width));
   });
 
   it('is never smaller than 16 px', () => {

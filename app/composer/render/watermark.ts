@@ -16,13 +16,13 @@ export async function watermarkNode(text: string, size: Pixels): Promise<Node> {
   const { families } = fontStackFor({ text, wanted: 'inter', language: 'en', script: 'Latn' });
   await loadFonts([{ text, families }]);
   const fontSize = watermarkSize(size);
-  const box: Node = {
+  const maxWidth = size.width * 0.94;
+  const box = {
     type: 'text',
     id: 'watermark',
     text,
     style: {
       display: 'block',
-      maxWidth: size.width * 0.94,
       padding: `${fontSize * 0.45}px ${fontSize * 0.8}px`,
       borderRadius: fontSize * 0.3,
       backgroundColor: 'rgba(0, 0, 0, 0.45)',
@@ -32,8 +32,16 @@ export async function watermarkNode(text: string, size: Pixels): Promise<Node> {
       fontWeight: 600,
       lineHeight: 1.25,
       textAlign: 'center',
+      whiteSpace: 'nowrap',
     },
-  };
+  } satisfies Node;
+  const line = centred(box, size);
+  // Free to break, a text that fits its line was broken all the same where the box's width was rounded down.
+  if ((await boxWithin(line, size)).width <= maxWidth) return line;
+  return centred({ ...box, style: { ...box.style, maxWidth, whiteSpace: 'normal' } }, size);
+}
+
+function centred(box: Node, size: Pixels): Node {
   return {
     type: 'container',
     style: {
@@ -52,7 +60,10 @@ export async function watermarkNode(text: string, size: Pixels): Promise<Node> {
 
 /** Where the mark lies, px: words below it could not be read. */
 export async function boxOfMark(text: string, size: Pixels): Promise<Box> {
-  const node = await watermarkNode(text, size);
+  return boxWithin(await watermarkNode(text, size), size);
+}
+
+async function boxWithin(node: Node, size: Pixels): Promise<Box> {
   const { children } = await renderer.measure(node, size);
   const { width = 0, height = 0 } = children[0] ?? {};
   return { x: (size.width - width) / 2, y: (size.height - height) / 2, width, height };
