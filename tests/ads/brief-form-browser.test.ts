@@ -145,7 +145,7 @@ describe('the language of an ad', () => {
     const french = 'Croissants frais chaque matin';
     expect(readDesign((await make(page, user, { title: french }))?.design)).toMatchObject({
       language: 'fr',
-      layers: { callToAction: 'Commander' },
+      layers: { callToAction: 'Venez nous voir' },
     });
     const chosen = await make(page, user, { title: 'Winter coffee for everybody', language: 'Español' });
     expect(chosen).toMatchObject({ language: 'es', languageHint: 'de' });

@@ -1,6 +1,7 @@
 import { basicLanguageOf, basicLanguages } from '../languages/registry.ts';
 import type { Line } from './brief-facts.ts';
 import type { Intent } from './intents.ts';
+import { findOffer } from './offer.ts';
 import { perLanguage } from './remembering.ts';
 
 /** Deeds a web address is given for; of two with one word ("Book now", "Book a table") the first. */
@@ -21,8 +22,8 @@ const deeds: Intent[] = [
 /** Intents whose calls name what is booked. */
 const bookings = new Set(['book', 'table', 'reserve', 'tickets', 'enrol', 'view', 'test-drive']);
 
-/** Letters in which a word and its other forms agree: buchen, Buchung; réserver, réservation. */
-const stem = 5;
+/** Letters in which a word and its other forms agree: réserver, réservation; of long words more: not "matrimonio". */
+const stemOf = (word: string) => word.slice(0, word.length > 10 ? 6 : 5);
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu) ?? [];
 
 /** The weightiest word of each call to action of a language and of English, without those most calls share ("now"). */
@@ -44,12 +45,19 @@ const stemsOf = perLanguage((language) => {
       const [word] = wordsOf(own.calls[intent as keyof typeof own.calls] ?? '')
         .filter((one) => !isShared(one) && (isBooking || !books.includes(one)))
         .sort((a, b) => b.length - a.length);
-      const begun = word?.slice(0, stem);
+      const begun = word && stemOf(word);
       if (begun && !made.has(begun)) made.set(begun, intent);
     }
   }
   return made;
 });
+
+/** The deed a word of a brief asks for; none where it says that something is free, as Greek "δωρεάν" beside "δωρεά". */
+function deedOf(word: string, language: string): Intent | undefined {
+  const stems = stemsOf(language);
+  const deed = stems.get(word.slice(0, 6)) ?? stems.get(word.slice(0, 5));
+  return deed && findOffer(word, language)?.kind !== 'free' ? deed : undefined;
+}
 
 /** What a brief sends its readers to a web address for: "Book at lakecabin.example", "Anmeldung: verein.example". */
 export function askedAtAddress(lines: readonly Line[], language: string): Intent | undefined {
@@ -63,7 +71,7 @@ export function askedAtAddress(lines: readonly Line[], language: string): Intent
         .split(/[.!?;]\s/u)
         .at(-1) ?? '';
     for (const word of wordsOf(before).slice(-4)) {
-      const intent = stemsOf(language).get(word.slice(0, stem));
+      const intent = deedOf(word, language);
       if (intent) return intent;
     }
   }
@@ -74,7 +82,7 @@ export function askedAtAddress(lines: readonly Line[], language: string): Intent
 export function askedFirst(sentences: readonly string[], language: string): Intent | undefined {
   for (const sentence of sentences) {
     const [word] = sentence.toLowerCase().match(/^[\p{L}\p{M}]{4,}(?=\s)/u) ?? [];
-    const intent = word && stemsOf(language).get(word.slice(0, stem));
+    const intent = word && deedOf(word, language);
     if (intent) return intent;
   }
   return undefined;

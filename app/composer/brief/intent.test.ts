@@ -28,6 +28,18 @@ describe('what a brief asks its readers to do', () => {
   });
 });
 
+describe('a word that only looks like a deed', () => {
+  it.each([
+    ['Δωρεάν δοκιμαστικό μάθημα', 'Σχολή χορού στο Παγκράτι', 'enrol'],
+    ['Θερινό σινεμά', 'Δωρεάν είσοδος, Παρασκευή 21:00', 'visit'],
+    ['Δωρεά για το καταφύγιο', '5 € ταΐζουν έναν σκύλο', 'donate'],
+    ['Matrimonio 45 €', 'Fotos de boda', 'discover'],
+    ['Siivous', '45 €/tunti, kotitalousvähennys', 'quote'],
+  ])('asks for nothing it does not name: %s: %s', (title, adCopy, intent) => {
+    expect(readBrief({ title, adCopy }).intent).toBe(intent);
+  });
+});
+
 describe('goods by what is said of them', () => {
   it.each([
     ['$50 spa voucher for $35', 'Valid 12 months'],

@@ -87,7 +87,7 @@ birthday-cake cupcake: tortai, tortas, pyragai, konditerija
 burger french-fries: mėsainiai, mėsainis, burgeriai
 dancer musical-notes: šokiai, šokių mokykla, šokių studija
 swimmer goggles: plaukimas, baseinas, plaukimo pamokos
-bicycle wrench: dviračiai, dviratis, dviračių nuoma, dviračių remontas
+bicycle wrench: dviračiai, dviratis, dviračių nuoma, dviračių remontas, dviračių taisymas, dviračių servisas, dviračių parduotuvė
 taxi: taksi
 bricks crane: statyba, statybos, statybos darbai, remontas
 paint-roller bucket: dažytojas, dažymas
