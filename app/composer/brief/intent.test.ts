@@ -35,6 +35,10 @@ describe('a word that only looks like a deed', () => {
     ['Δωρεά για το καταφύγιο', '5 € ταΐζουν έναν σκύλο', 'donate'],
     ['Matrimonio 45 €', 'Fotos de boda', 'discover'],
     ['Siivous', '45 €/tunti, kotitalousvähennys', 'quote'],
+    ['ピアノ教室 生徒募集', '体験レッスン無料、月4回 7,000円', 'enrol'],
+    ['美容師募集', '月給25万円〜', 'apply'],
+    ['Chor sucht Tenöre', 'Probe dienstags 20 Uhr', 'sign-up'],
+    ['Open evening', 'Thu 26 Sept 5.30pm, Hillcrest Academy', 'visit'],
   ])('asks for nothing it does not name: %s: %s', (title, adCopy, intent) => {
     expect(readBrief({ title, adCopy }).intent).toBe(intent);
   });

@@ -41,7 +41,7 @@ export const cs = {
   },
   adWords: 'reklama',
   leaningLetters: 'aiouksvz',
-  years: 'let',
+  years: 'let|rok[yu]?',
   thousands: '',
   millions: '',
   units: '',

@@ -48,7 +48,7 @@ export const de = {
   },
   adWords: 'kampagne|werbung|anzeige',
   leaningLetters: '',
-  years: 'jahren?',
+  years: 'jahr(?:en?)?',
   thousands: String.raw`Tsd\.?`,
   millions: String.raw`Mio\.?|Mrd\.?`,
   units: String.raw`Std\.?|Min\.?|Uhr|Stk?\.?|qm|PS`,
@@ -187,7 +187,7 @@ export const de = {
       'scheidung* ankauf* anwalt* rechtsanwalt* kanzlei* steuerberat* notar* beratung* *beratung finanzberat* bestattung* pflegedienst* seniorenheim* hochzeitsplan* buchhaltung* lohnbuchhaltung* großhandel* baufinanzierung* hausverwaltung* goldankauf* *ankauf *beratung* *anwalt *anwältin schuldner* wir_kaufen vermittlung adoption* tiervermittlung* in_gute_hände zuhause_gesucht trauredner* hochzeitsrednerin hebamme* vorsorgevollmacht* testament* patientenverfügung* haushaltshilfe* alltagsbegleit* seniorenbetreuung* tagespflege* detektei* vermögensberat* versicherungsmakler* gutachter* sachverständig* nachlass* grabpflege* beerdigungsinstitut* hausnotruf* autoverwertung* lohnsteuerhilfe*',
     start: 'software* fitnessstudio* fitness* gym software crossfit abnehm*',
     'sign-up':
-      'neue_mitglieder mitglieder_willkommen anmeld* registrier* abonn* newsletter* mitglied* ehrenamt* freiwillige* webinar* blutspende* strickkreis strickkreise handarbeitskreis lesekreis nähtreff stricktreff stammtisch*',
+      'chor_sucht neue_mitglieder mitglieder_willkommen anmeld* registrier* abonn* newsletter* mitglied* ehrenamt* freiwillige* webinar* blutspende* strickkreis strickkreise handarbeitskreis lesekreis nähtreff stricktreff stammtisch*',
     buy: 'kaufen kauf rabatt* sale ausverkauf* schlussverkauf* räumungsverkauf* shop onlineshop* laden boutique schuhe* möbel* mode kleider* schmuck matratze* kerzen *kerzen honig wein weine brille* gleitsichtbrille* fahrrad fahrräder e-bike* sofas bücher spielzeug kosmetik* serum tee olivenöl* brennholz* kaminholz* hundefutter* katzenfutter* *futter pellets *jacken *schuhe *möbel marmelade* laufräder laufrad schreibtisch* bettwäsche* kissen decken teppich* lampen geschirr* rucksack* rucksäcke zelte* gewürz* seife* hut_und hüte taschen uhren schallplatte* wolle stoffe saatgut* pflanzen stauden* weihnachtsbaum* weihnachtsbäume christbäume kaminöfen kaminofen* nähmaschine* elektroroller* e-roller* gartenhäuser gartenhaus* fotobuch fotobücher brautmode* bilderrahmen* sekt lastenrad* lastenräder* *gelee *marmelade *konfitüre *honig *wurst *würste *schinken *käse *nudeln *likör *seife *seifen *kissen',
   },
   topics: {

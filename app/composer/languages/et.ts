@@ -41,7 +41,7 @@ export const et = {
   },
   adWords: '',
   leaningLetters: '',
-  years: '',
+  years: 'aastat?',
   thousands: '',
   millions: '',
   units: '',

@@ -44,7 +44,7 @@ export const fi = {
   },
   adWords: '',
   leaningLetters: '',
-  years: 'vuotiaat',
+  years: 'vuotiaat|vuotta|vuoden',
   thousands: '',
   millions: '',
   units: '',

@@ -39,7 +39,7 @@ export const hr = {
   },
   adWords: '',
   leaningLetters: 'aiouskz',
-  years: '',
+  years: 'godin[ae]',
   thousands: '',
   millions: '',
   units: '',

@@ -44,7 +44,7 @@ export const hu = {
   },
   adWords: '',
   leaningLetters: 'asé',
-  years: 'éves',
+  years: 'éves|év',
   thousands: '',
   millions: '',
   units: '',

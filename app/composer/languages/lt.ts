@@ -39,7 +39,7 @@ export const lt = {
   },
   adWords: '',
   leaningLetters: '',
-  years: '',
+  years: 'met(?:ai|ų|us)',
   thousands: '',
   millions: '',
   units: '',

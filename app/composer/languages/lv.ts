@@ -40,7 +40,7 @@ export const lv = {
   },
   adWords: '',
   leaningLetters: '',
-  years: '',
+  years: 'gad(?:i|u|s|iem)',
   thousands: '',
   millions: '',
   units: '',

@@ -41,7 +41,7 @@ export const pl = {
   },
   adWords: 'reklama',
   leaningLetters: 'aiouwz',
-  years: 'lat',
+  years: 'lata?|rok',
   thousands: String.raw`tys\.?`,
   millions: 'mln|mld',
   units: '',

@@ -40,7 +40,7 @@ export const ro = {
   },
   adWords: '',
   leaningLetters: 'aoeîi',
-  years: 'ani',
+  years: 'ani?',
   thousands: 'mil',
   millions: 'mld',
   units: '',

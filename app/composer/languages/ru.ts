@@ -41,7 +41,7 @@ export const ru = {
   },
   adWords: 'реклама|кампания',
   leaningLetters: 'авикосуябж',
-  years: 'лет',
+  years: 'лет|года?',
   thousands: String.raw`тыс\.?`,
   millions: 'млн|млрд',
   units: String.raw`кг|г|мг|л|мл|км|м|см|мм|м²|ч|мин|шт\.?`,

@@ -41,7 +41,7 @@ export const sk = {
   },
   adWords: 'reklama',
   leaningLetters: 'aiouksvz',
-  years: 'rokov',
+  years: 'rokov|rok[yu]?',
   thousands: '',
   millions: '',
   units: '',

@@ -44,7 +44,7 @@ export const tr = {
   },
   adWords: 'reklam',
   leaningLetters: 'o',
-  years: 'yaş',
+  years: 'yaş|yıl',
   thousands: '',
   millions: '',
   units: '',

@@ -40,7 +40,7 @@ export const uk = {
   },
   adWords: 'реклама',
   leaningLetters: 'аівзйоуяєб',
-  years: 'років',
+  years: 'років|роки|рік|року',
   thousands: String.raw`тис\.?`,
   millions: 'млн|млрд',
   units: String.raw`кг|г|мг|л|мл|км|м|см|мм|м²|шт\.?`,

@@ -220,6 +220,7 @@ describe('splitOffer', () => {
     // Nor are an age and the day an offer ends.
     expect(splitOffer('Bambini fino a 4 anni gratis')).toBeUndefined();
     expect(splitOffer('6岁以下免费')).toBeUndefined();
+    expect(splitOffer('Смета бесплатно, гарантия 3 года')).toBeUndefined();
     expect(splitOffer('Primera visita gratis hasta el 31 de mayo')).toBeUndefined();
     expect(splitOffer('20% off until 31 May')).toMatchObject({ number: '20%' });
   });
