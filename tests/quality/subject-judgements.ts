@@ -37,7 +37,7 @@ candle making workshop: candle
 canoe hire: canoe
 car insurance: shield car
 car rental: car
-car wash: bubbles car
+car wash: car bubbles
 carpet cleaning: broom rug
 cat cafe: cat
 catering for weddings: dinner-plate

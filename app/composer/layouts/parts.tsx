@@ -201,11 +201,15 @@ export function Headline(props: ViewProps & { color: string; align?: 'center' })
   );
 }
 
+/** Of scripts and languages without tall marks: `lineHeightsOf`. */
+const usualLeading = 1.06;
 const tightFamilies: Record<string, number> = { anton: 1.14, oswald: 1.14, 'bodoni-moda': 1.08, caveat: 1 };
 
 function headlineLeading({ copy, design, lineHeights }: ViewProps): number {
   const family = copy.headline.families[0] ?? '';
-  const tall = tightFamilies[family] ?? lineHeights.headline;
+  const own = tightFamilies[family] ?? lineHeights.headline;
+  // Vietnamese has marks over and under a capital, which the tallest of letters push out of the line.
+  const tall = lineHeights.headline > usualLeading ? Math.max(own + 0.16, lineHeights.headline) : own;
   return design.typography.uppercase && allowsTracking(design.script) ? tall - 0.02 : tall;
 }
 

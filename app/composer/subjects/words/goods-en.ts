@@ -80,7 +80,7 @@ motor-scooter: vespa, moped, mopeds, scooter rental, motor scooter, scooter hire
 kick-scooter: e-scooter, e-scooters, electric scooter, kick scooter, scooter
 racing-car tyre: go-karting, karting, go kart, kart track, motorsport, race track, car racing, car show, tuning
 tyre wrench: tyre, tyres, tires, tire shop, tyre shop, winter tyres, winter tires, tyre service, tyre change, wheels
-bubbles car: car wash, car valeting, car detailing, auto detailing, car cleaning, valeting, hand car wash
+car bubbles: car wash, car valeting, car detailing, auto detailing, car cleaning, valeting, hand car wash
 lightning car: ev charging, charging station, electric car, electric cars, charging point, wallbox, electric vehicle
 fuel-pump: petrol station, gas station, fuel station, heating oil
 taxi: taxi, taxi service, cab, cabs, minicab, airport transfer, chauffeur, limousine, limo service, ride-hailing, airport taxi

@@ -44,7 +44,7 @@ laptop: reparații laptop, service laptop
 smartphone: service gsm
 car wrench: vopsitorie auto, parbrize, dezmembrări, electrician auto
 lorry: tractări auto, platformă auto, remorci, tractări
-bubbles car: detailing auto
+car bubbles: detailing auto
 minibus bus: transport persoane
 bicycle: trotinete
 razor: epilare, epilare definitivă, bărbierit

@@ -83,7 +83,7 @@ spade seedling: záhradnícke práce
 lawnmower spade: kosačky, kosenie
 bed mattress: posteľná bielizeň
 tyre: prezúvanie
-bubbles car: umývanie áut
+car bubbles: umývanie áut
 bicycle: cykloservis
 honey: včelárstvo
 caravan tent: obytné autá

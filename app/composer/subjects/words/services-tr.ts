@@ -46,7 +46,7 @@ lorry: oto kurtarma, kamyon, römork, yol yardım
 minibus bus: servis taşımacılığı, personel servisi
 motor-scooter: scooter, mobilet
 tyre: lastik oteli
-bubbles car: oto kuaför
+car bubbles: oto kuaför
 razor: epilasyon, lazer epilasyon, ağda, sakal tıraşı
 hair-comb scissors: saç kaynak, peruk, saç örgüsü, protez saç
 nail-polish: kalıcı oje

@@ -107,7 +107,7 @@ brain: የሥነ ልቦና, ሳይኮሎጂስት, የስነልቦና, የአእ
 cat: ድመት
 coat: ጃኬት, ኮት, ካፖርት
 horse: ፈረስ, ፈረስ ግልቢያ
-bubbles car: የመኪና እጥበት, መኪና እጥበት, ላቫጆ
+car bubbles: የመኪና እጥበት, መኪና እጥበት, ላቫጆ
 mattress: ፍራሽ, ትራስ, አንሶላ
 cheese: አይብ
 meat-on-bone: ጥብስ, ክትፎ

@@ -135,7 +135,7 @@ horse: jízda na koni, koně, jezdecká škola
 bicycle: kolo, kola, elektrokolo, půjčovna kol, bicykel, bicykle, oprava kol, oprava jízdních kol, servis bicyklov, oprava bicyklov
 motorcycle: motorky, motocykl
 tyre: pneumatiky, pneuservis, zimní pneumatiky
-bubbles: myčka aut, mytí aut, autoumyváreň
+car bubbles: myčka aut, mytí aut, autoumyváreň
 bricks: stavební firma, zedník, stavba domů, obklady
 toolbox: hodinový manžel, nářadí
 light-bulb: svítidla, osvětlení

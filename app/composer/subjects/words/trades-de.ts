@@ -180,7 +180,7 @@ runner: marathon, laufgruppe, lauftreff, stadtlauf
 bicycle: fahrrad, velo, velos, velowerkstatt, velo-werkstatt, veloservice, velogeschäft, fahrräder, e-bike, e-bikes, fahrradladen, fahrradwerkstatt, fahrradverleih, rad, radtour
 motorcycle: motorrad, motorräder
 tyre: reifen, reifenwechsel, winterreifen, reifenhandel
-bubbles: autowäsche, waschstraße, autopflege
+car bubbles: autowäsche, waschstraße, autopflege
 lightning: ladestation, wallbox, e-auto, elektroauto
 taxi: taxi, flughafentransfer
 bus: busreise, busreisen, busfahrt

@@ -181,7 +181,7 @@ runner: maratón, carrera popular
 bicycle: bicicleta, bicicletas, bici, bicis, alquiler de bicicletas
 motorcycle: moto, motos, motocicletas
 tyre: neumáticos, llantas, neumático
-bubbles: lavado de coches, autolavado
+car bubbles: lavado de coches, autolavado
 taxi: taxi, taxis
 bus: viaje en autobús, autobús
 cruise-ship: crucero, cruceros

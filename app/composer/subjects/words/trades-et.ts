@@ -115,7 +115,7 @@ motorcycle: mootorratas, mootorrattad
 lotion: nahaarst, kreem
 cat: kass, kassid
 coat: mantlid, joped, kasutatud riided
-bubbles car: autopesu, autopesula
+car bubbles: autopesu, autopesula
 skis: suusad, suusakool
 kebab: kebab
 game-controller: videomängud

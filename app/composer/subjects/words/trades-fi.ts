@@ -109,7 +109,7 @@ motorcycle: moottoripyörä, moottoripyörät
 lotion: ihotautilääkäri, voide
 cat: kissa, kissat, kissanpennut
 horse: ratsastus, ratsastuskoulu, hevonen, hevoset
-bubbles car: autopesu, autonpesu
+car bubbles: autopesu, autonpesu
 christmas-tree: ~ joulu, joulumarkkinat, joulukuusi, kuusenmyynti
 briefcase: konsultointi, rekrytointi, yritysneuvonta
 kebab: kebab

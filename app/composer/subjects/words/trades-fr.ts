@@ -176,7 +176,7 @@ runner: marathon, course à pied
 bicycle: vélo, vélos, vélo électrique, location de vélos, magasin de vélos
 motorcycle: moto, motos
 tyre: pneus, pneu, pneus hiver
-bubbles: lavage auto, station de lavage
+car bubbles: lavage auto, station de lavage
 taxi: taxi, vtc
 bus: voyage en bus, autocar
 cruise-ship: croisière, croisières

@@ -56,7 +56,7 @@ wrench: izmjena ulja, zamjena ulja, servis automobila, tehnički pregled, vulkan
 tyre: zamjena guma, zamena guma, ljetne gume, guma, menjava gum, pnevmatike, vulkanizer
 steering-wheel: autoškola, auto škola, vozački ispit, avtošola
 motorcycle: motocikl, motocikli, motori, motor
-bubbles car: autopraonica, pranje auta, auto perionica, avtopralnica
+car bubbles: autopraonica, pranje auta, auto perionica, avtopralnica
 taxi: taksi, taxi
 tractor: traktor, poljoprivreda, opg, kmetija, seosko gazdinstvo
 croissant: kroasani, burek, bureci, pecivo, pecivo i burek

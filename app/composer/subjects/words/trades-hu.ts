@@ -93,7 +93,7 @@ honey: méz
 wrench: olajcsere, műszaki vizsga, autójavítás, karosszéria, autóalkatrész, szervizelés
 tyre: gumicsere, téli gumi, kerékcsere
 motorcycle: motor, motorkerékpár, motorok
-bubbles car: autómosó, autómosás
+car bubbles: autómosó, autómosás
 croissant: kürtőskalács, croissant, rétes, pogácsa
 shopping-cart: élelmiszerbolt, szupermarket
 diamond: ékszer, ékszerek, ékszerész, ékszerbolt, aranyékszer

@@ -65,7 +65,7 @@ diamond: perhiasan, barang kemas, emas, toko emas, berlian, beli emas, kedai ema
 sneaker: sepatu, kasut, sneakers, cuci sepatu, toko sepatu
 handbag: tas, beg tangan, tas kulit, tas branded, dompet, beg
 bicycle: sepeda, basikal, bengkel sepeda, sepeda listrik, servis sepeda
-bubbles: cuci mobil, cuci kereta, cuci motor, salon mobil, coating mobil, car wash, poles mobil
+car bubbles: cuci mobil, cuci kereta, cuci motor, salon mobil, coating mobil, car wash, poles mobil
 honey: madu, madu asli, madu hutan, madu kelulut
 shopping-bags: ~ diskon, jualan murah
 stethoscope: ~ klinik

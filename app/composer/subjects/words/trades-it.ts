@@ -174,7 +174,7 @@ runner: maratona, corsa podistica
 bicycle: biciclette, bicicletta, bici, noleggio bici, e-bike
 motorcycle: moto, motociclette
 tyre: gommista, pneumatici, cambio gomme
-bubbles: autolavaggio
+car bubbles: autolavaggio
 taxi: taxi, ncc
 cruise-ship: crociera, crociere
 beach-umbrella: spiaggia, stabilimento balneare, lido, mare

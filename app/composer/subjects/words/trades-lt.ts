@@ -115,7 +115,7 @@ motorcycle: motociklai, motociklas
 lotion: dermatologas, kremas
 cat: katė, katės
 coat: paltai, striukės, dėvėti drabužiai
-bubbles car: automobilių plovykla, plovykla
+car bubbles: automobilių plovykla, plovykla
 skis: slidės, slidinėjimas
 kebab: kebabai, kebabas
 game-controller: vaizdo žaidimai

@@ -116,7 +116,7 @@ motorcycle: motocikls, motocikli
 lotion: dermatologs, krēms
 cat: kaķis, kaķi
 coat: mēteļi, jakas, lietotas drēbes
-bubbles car: automazgātava, auto mazgāšana
+car bubbles: automazgātava, auto mazgāšana
 skis: slēpes, slēpošana
 kebab: kebabs
 game-controller: videospēles

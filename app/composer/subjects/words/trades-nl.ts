@@ -173,7 +173,7 @@ runner: hardlopen, marathon
 bicycle: fiets, fietsen, fietsenmaker, fietsenwinkel, e-bikes, fietsverhuur
 motorcycle: motor, motoren, motorfiets
 tyre: banden, winterbanden, bandenwissel
-bubbles: autowassen, wasstraat
+car bubbles: autowassen, wasstraat
 cruise-ship: cruise
 beach-umbrella: strand, strandtent
 bricks: aannemer, bouwbedrijf, metselaar, tegelzetter, bouw, tegels

@@ -156,7 +156,7 @@ runner: löpning, maraton, løb, løping
 bicycle: cykel, cyklar, cykler, sykkel, sykler, elcykel, elcyklar, cykelaffär, cykelværksted, elsykkel
 motorcycle: motorcykel, motorsykkel
 tyre: däck, däckbyte, vinterdäck, dæk, dekk, vinterdekk
-bubbles: biltvätt, bilvask
+car bubbles: biltvätt, bilvask
 bricks: byggfirma, byggmästare, byggefirma, murare, murer, entreprenör, plattsättare
 toolbox: hantverkare, verktyg, håndværker, handyman, værktøj, verktøy, snickare och hantverkare
 light-bulb: lampor, belysning, lamper

@@ -159,7 +159,7 @@ runner: maraton, bieganie
 bicycle: rower, rowery, wypożyczalnia rowerów, serwis rowerowy, serwis rowerów, naprawa rowerów
 motorcycle: motocykl, motocykle
 tyre: opony, wulkanizacja
-bubbles: myjnia samochodowa
+car bubbles: myjnia samochodowa
 bricks: firma budowlana, budowa domów, murarz, płytki
 toolbox: złota rączka, narzędzia
 light-bulb: lampy, oświetlenie

@@ -172,7 +172,7 @@ runner: maratona, corrida de rua
 bicycle: bicicleta, bicicletas, aluguel de bicicletas, bike
 motorcycle: moto, motos, motocicletas
 tyre: pneus, pneu
-bubbles: lava-jato, lavagem de carros, lava rápido
+car bubbles: lava-jato, lavagem de carros, lava rápido
 cruise-ship: cruzeiro, cruzeiros
 beach-umbrella: praia
 bricks: construção civil, pedreiro, construtora, azulejos, construção

@@ -77,7 +77,7 @@ honey: miere
 wrench: schimb ulei, revizie auto, itp, piese auto, tinichigerie, reparații auto
 tyre: schimb anvelope, anvelope, anvelope iarnă, cauciucuri
 motorcycle: motociclete, motocicletă
-bubbles car: spălătorie auto
+car bubbles: spălătorie auto
 taxi: taxi
 tractor: tractor, tractoare, agricultură, fermă
 cheese: brânză, brânzeturi

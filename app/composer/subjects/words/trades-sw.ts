@@ -117,7 +117,7 @@ lotion: mafuta ya ngozi
 cat: paka, chakula cha paka
 coat: koti, sweta
 horse: farasi
-bubbles car: kuosha magari, kuosha gari, car wash
+car bubbles: kuosha magari, kuosha gari, car wash
 meat-on-bone: choma
 candy: peremende, pipi, kashata
 chocolate: chokoleti

@@ -132,7 +132,7 @@ horse: binicilik, at biniciliği
 bicycle: bisiklet
 motorcycle: motosiklet
 tyre: lastik, lastikçi, kış lastiği
-bubbles: oto yıkama
+car bubbles: oto yıkama
 bricks: inşaat, müteahhit, fayans
 toolbox: hırdavat, nalbur, tamirat
 light-bulb: aydınlatma, avize, lamba

@@ -67,7 +67,7 @@ gift: quà tặng, giỏ quà, hộp quà
 sneaker: giày, giày thể thao, giày dép, giày sneaker
 handbag: túi xách, túi, đồ da, túi hàng hiệu
 bicycle: xe đạp, sửa xe đạp, xe đạp điện
-bubbles: rửa xe, rửa ô tô, chăm sóc xe
+car bubbles: rửa xe, rửa ô tô, chăm sóc xe
 honey: mật ong, mật ong rừng
 shopping-bags: ~ khuyến mãi, giảm giá
 stethoscope: ~ phòng khám
