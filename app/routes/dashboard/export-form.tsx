@@ -47,7 +47,7 @@ export function ExportForm({ ad, locked }: { ad: Exported; locked: boolean }) {
             </Button>
             <div className="flex flex-wrap gap-x-3 gap-y-6 sm:gap-x-6">
               {networks.map((network) => (
-                <NetworkGroup key={network} network={network} ad={ad} />
+                <NetworkGroup key={network} network={network} ad={ad} locked={locked} />
               ))}
             </div>
             <p className="text-2xs text-ink-soft">
@@ -55,7 +55,7 @@ export function ExportForm({ ad, locked }: { ad: Exported; locked: boolean }) {
             </p>
           </>
         ) : (
-          <OwnSize ad={ad} />
+          <OwnSize ad={ad} locked={locked} />
         )}
       </fieldset>
     </form>
@@ -73,14 +73,21 @@ function LockedNote() {
   );
 }
 
-function NetworkGroup({ network, ad }: { network: Placement['network']; ad: Exported }) {
+type NetworkGroupProps = { network: Placement['network']; ad: Exported; locked: boolean };
+
+function NetworkGroup({ network, ad, locked }: NetworkGroupProps) {
   const own = placements.filter((placement) => placement.network === network);
   return (
     <fieldset className={own.length > 1 ? 'min-w-0 max-sm:w-full' : 'min-w-0 max-sm:w-[calc(50%-0.375rem)]'}>
       <legend className="mb-2 text-sm font-semibold">{network}</legend>
       <ul className={own.length > 1 ? rowOfCards : 'sm:w-41'}>
         {own.map((placement) => (
-          <PlacementCard key={placement.key} placement={placement} src={previewOf(ad, placement)} />
+          <PlacementCard
+            key={placement.key}
+            placement={placement}
+            src={previewOf(ad, placement)}
+            locked={locked}
+          />
         ))}
       </ul>
     </fieldset>
@@ -99,11 +106,13 @@ type PlacementCardProps = {
   placement: Pick<Placement, 'key' | 'label' | 'width' | 'height'>;
   /** Address of the picture. */
   src: string;
+  locked: boolean;
 };
 
 /** What goes out, with its name and pixels; pressed anywhere, it is downloaded. */
-function PlacementCard({ placement, src }: PlacementCardProps) {
+function PlacementCard({ placement, src, locked }: PlacementCardProps) {
   const { key, label, width, height } = placement;
+  const Icon = locked ? Lock : Download;
   return (
     <li className="relative grid content-start gap-2 rounded-md border border-line-strong bg-raised p-2 has-enabled:hover:border-ink">
       <PlacementPicture src={src} width={width} height={height} name={`${label} ${width}×${height}`} />
@@ -119,13 +128,13 @@ function PlacementCard({ placement, src }: PlacementCardProps) {
             {width}×{height}
           </span>
         </span>
-        <Download className="size-4 shrink-0 text-ink-soft" aria-hidden="true" />
+        <Icon className="size-4 shrink-0 text-ink-soft" aria-hidden="true" />
       </button>
     </li>
   );
 }
 
-function OwnSize({ ad }: { ad: Exported }) {
+function OwnSize({ ad, locked }: { ad: Exported; locked: boolean }) {
   const { width, height, imageUrl } = ad;
   return (
     <div className="grid gap-3">
@@ -134,6 +143,7 @@ function OwnSize({ ad }: { ad: Exported }) {
         <PlacementCard
           placement={{ key: 'original', label: 'As painted', width, height }}
           src={imageUrl ?? ''}
+          locked={locked}
         />
       </ul>
     </div>
