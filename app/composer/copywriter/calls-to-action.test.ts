@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { intents } from '../brief/intents.ts';
-import { callLanguages, callToAction, isCallToAction } from './calls-to-action.ts';
+import { callLanguages, callNumber, callToAction, isCallToAction } from './calls-to-action.ts';
 
 describe('calls to action', () => {
   it('has every action in at least 50 languages, each in its own words', () => {
@@ -49,5 +49,16 @@ describe('calls to action', () => {
     'Fresh bread. Order now',
   ])('hears none in %s', (line) => {
     expect(isCallToAction(line)).toBe(false);
+  });
+});
+
+describe('a button with a telephone number', () => {
+  it.each([
+    ['en', 'Call 0131 555 0199'],
+    ['de-AT', 'Ruf an: 0131 555 0199'],
+    ['sl', 'Kontaktiraj nas: 0131 555 0199'],
+    ['mr', 'संपर्क करा: 0131 555 0199'],
+  ])('speaks the language of the ad: %s', (language, call) => {
+    expect(callNumber('0131 555 0199', language)).toBe(call);
   });
 });

@@ -31,10 +31,12 @@ export function callToAction(input: { intent: Intent; language: string; playful?
   return isRare(input.intent) ? table.calls[instead[input.intent]] : table.calls.learn;
 }
 
-/** "Call 0131 555 0199" in `language`. */
+/** "Call 0131 555 0199" in `language`; "Contact us: …" in one whose word for it is not known. */
 export function callNumber(phone: string, language: string): string {
-  const words = languageOf(languages, language) ?? languages.en;
-  return (words?.callNumber ?? 'Call {phone}').replace('{phone}', phone);
+  const own = languageOf(languages, language)?.callNumber;
+  if (own) return own.replace('{phone}', phone);
+  const contact = languageOf(basicLanguages, language)?.calls.contact;
+  return contact ? `${contact}: ${phone}` : `Call ${phone}`;
 }
 
 /** Languages there is a table of calls to action for. */
