@@ -38,15 +38,18 @@ export const ableLines = ({ lines, language, sold }: BriefFacts) =>
       isHeadline(line.text, language) &&
       !holds(line, contacts) &&
       !/[.!?;:](?=\s\S)|[。！？：；](?=\s?\S)|\s[–—-]\s|["“”«»„()（）*]/u.test(
-        withHeldDots(withoutStop(line.text)),
+        withHeldDots(leadWithoutStop(line.text)),
       ),
   );
 
-export const withoutStop = (text: string) =>
-  abbreviated.test(text) ? text : text.replace(/(?<=[^.])[.。।]$/u, '');
+/** A line that leads, without the stop that ends a sentence; "99 kr./md." ends on an abbreviation. */
+export const leadWithoutStop = (text: string) =>
+  abbreviated.test(text) || /\p{L}\.\/?\p{L}{1,3}\.$/u.test(text)
+    ? text
+    : text.replace(/(?<=[^.])[.。।]$/u, '');
 
 export const leading = (line: Line, language: string): OtherHeadline => {
-  const text = withoutStop(line.text);
+  const text = leadWithoutStop(line.text);
   // "Stay 3 nights, pay for 2.": a stop, where ordinals have none.
   const isStop = !basicLanguageOf(language)?.ordinalDots && /\p{Nd}\.$/u.test(text);
   return { headline: capitalise(isStop ? text.slice(0, -1) : text), said: [line] };

@@ -89,7 +89,7 @@ function partsOf(text: string, language: string): { badge: string; tail?: string
 /** A badge ends without a full stop; the dot of an abbreviation or a date stays, that behind a price is none. */
 const badgeWithoutStop = (text: string) =>
   !/[$€£₽₹₺¥₴₪]\s?\p{Nd}[\p{Nd}.,]*\.$/u.test(text) &&
-  (abbreviated.test(text) || /\p{Nd}\.\p{Nd}{1,2}\.$|\p{L}\.\p{L}{1,3}\.$/u.test(text))
+  (abbreviated.test(text) || /\p{Nd}\.\p{Nd}{1,2}\.$|\p{L}\.\/?\p{L}{1,3}\.$/u.test(text))
     ? text
     : text.replace(/(?<=[^.])[.。।።۔]$/u, '');
 

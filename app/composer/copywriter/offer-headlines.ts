@@ -17,10 +17,10 @@ import {
   holds,
   isMoney,
   leading,
+  leadWithoutStop,
   untilOf,
   whereAndWhen,
   widest,
-  withoutStop,
 } from './led-lines.ts';
 import { opensSecondHalf, truest } from './offer-badge.ts';
 
@@ -92,7 +92,7 @@ export const fromPrice: Finder = ({ lines, sold, language, script }) => {
   if (/^(?:Jpan|Hans|Hant|Thai)$/u.test(script) || isMoney.test(sold)) return undefined;
   for (const line of lines) {
     if (line.field !== 'adCopy' || line.use !== 'offer' || holds(line, contacts)) continue;
-    const whole = withoutStop(line.text);
+    const whole = leadWithoutStop(line.text);
     if (!fromOf(language).test(whole) || /[.!?;:](?=\s)|\s[–—-]\s/u.test(withHeldDots(whole))) continue;
     const parted = firstClause(line, whole);
     const said = parted?.first ?? whole;
@@ -118,10 +118,10 @@ function firstClause(line: Line, whole: string): { first: string; rest: string }
 export const offerClause: Finder = ({ lines, language, intent }) => {
   for (const line of truest(lines, language)) {
     if (line.field === 'title' || line.use !== 'offer' || holds(line, contacts) || isLimited(line)) continue;
-    const clauses = withoutStop(line.text).split(clauseMark);
+    const clauses = leadWithoutStop(line.text).split(clauseMark);
     if (
       clauses.length < 2 ||
-      /[.!?;:](?=\s\S)|[。！？：](?=\s?\S)/u.test(withHeldDots(withoutStop(line.text)))
+      /[.!?;:](?=\s\S)|[。！？：](?=\s?\S)/u.test(withHeldDots(leadWithoutStop(line.text)))
     )
       continue;
     const at = clauses.findIndex((clause, index) => {

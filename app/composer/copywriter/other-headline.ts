@@ -15,10 +15,10 @@ import {
   isMoney,
   kindsOf,
   leading,
+  leadWithoutStop,
   type OtherHeadline,
   untilOf,
   widest,
-  withoutStop,
 } from './led-lines.ts';
 import { fromPrice, nameBeforePrice, offerClause, onePrice, wholeOffer } from './offer-headlines.ts';
 
@@ -62,7 +62,7 @@ const question: Finder = (facts) => {
 
 /** The title whole where it says more than the name: "Escape room: The Submarine", "Flohmarkt am 3. Mai". */
 const wholeTitle: Finder = ({ brief, lines, language }) => {
-  const title = withoutStop(brief.title);
+  const title = leadWithoutStop(brief.title);
   const own = lines.filter(({ field }) => field === 'title');
   if (own.length < 2 || setWidth(title) > widest.named || withoutRequest(title) !== title) return undefined;
   if (/[\n|•·~#@<>]|\s\/\s|https?:|www\./u.test(title) || own.some((line) => holds(line, contacts)))
@@ -115,7 +115,7 @@ const beats: Finder = ({ lines, language }) => {
   const at = lines.findIndex((line, index) => isBeat(line) && isBeat(lines[index + 1]));
   const [one, other] = lines.slice(at, at + 2);
   if (at < 0 || !one || !other) return undefined;
-  const headline = `${capitalise(withoutStop(one.text))}. ${capitalise(withoutStop(other.text))}.`;
+  const headline = `${capitalise(leadWithoutStop(one.text))}. ${capitalise(leadWithoutStop(other.text))}.`;
   return setWidth(headline) <= 40 && !unspaced.test(headline) ? { headline, said: [one, other] } : undefined;
 };
 
