@@ -13,6 +13,15 @@ export function watermarkSize({ width, height }: Pixels): number {
 
 /** The mark of the free plan: the text centred on the picture, on a translucent box. */
 export async function watermarkNode(text: string, size: Pixels): Promise<Node> {
+  return (await layOutMark(text, size)).node;
+}
+
+/** Where the mark lies, px: words below it could not be read. */
+export async function boxOfMark(text: string, size: Pixels): Promise<Box> {
+  return (await layOutMark(text, size)).box;
+}
+
+async function layOutMark(text: string, size: Pixels): Promise<{ node: Node; box: Box }> {
   const { families } = fontStackFor({ text, wanted: 'inter', language: 'en', script: 'Latn' });
   await loadFonts([{ text, families }]);
   const fontSize = watermarkSize(size);
@@ -35,10 +44,10 @@ export async function watermarkNode(text: string, size: Pixels): Promise<Node> {
       whiteSpace: 'nowrap',
     },
   } satisfies Node;
-  const line = centred(box, size);
+  const line = await measured(centred(box, size), size);
   // Free to break, a text that fits its line was broken all the same where the box's width was rounded down.
-  if ((await boxWithin(line, size)).width <= maxWidth) return line;
-  return centred({ ...box, style: { ...box.style, maxWidth, whiteSpace: 'normal' } }, size);
+  if (line.box.width <= maxWidth) return line;
+  return measured(centred({ ...box, style: { ...box.style, maxWidth, whiteSpace: 'normal' } }, size), size);
 }
 
 function centred(box: Node, size: Pixels): Node {
@@ -58,15 +67,11 @@ function centred(box: Node, size: Pixels): Node {
   };
 }
 
-/** Where the mark lies, px: words below it could not be read. */
-export async function boxOfMark(text: string, size: Pixels): Promise<Box> {
-  return boxWithin(await watermarkNode(text, size), size);
-}
-
-async function boxWithin(node: Node, size: Pixels): Promise<Box> {
+async function measured(node: Node, size: Pixels): Promise<{ node: Node; box: Box }> {
   const { children } = await renderer.measure(node, size);
   const { width = 0, height = 0 } = children[0] ?? {};
-  return { x: (size.width - width) / 2, y: (size.height - height) / 2, width, height };
+  const box = { x: (size.width - width) / 2, y: (size.height - height) / 2, width, height };
+  return { node, box };
 }
 
 /**
