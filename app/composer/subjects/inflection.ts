@@ -17,6 +17,8 @@ const endings: Record<string, string> = {
   pt: 'ões ães ais éis es s',
   it: 'a e i o',
   ca: 'es s',
+  sq: 'eve ave ëve it in ën ët et at ve ja je i u e a ë t',
+  eu: 'entzako entzat etako etan etara aren arekin ekin rako ean ak ek en an a',
   gl: 'es s',
   ro: 'urilor urile elor ilor ului uri ele lui ul le ua a e i ă u',
   pl: 'iego iemu ego emu ymi imi ych ich ami ach owi ów om em ie ą ę y i a e u o',

@@ -43,6 +43,12 @@ describe('findSubjects', () => {
     ['mr', 'मुलांसाठी चित्रकला वर्ग', 'palette'],
     ['am', 'የቆዳ ጫማ ቅናሽ', 'sneaker'],
     ['sr-Cyrl', 'свежа кафа', 'coffee'],
+    ['is', 'Bílaverkstæði – smurning og dekk', 'wrench'],
+    ['sq', 'Parukeri për femra', 'scissors'],
+    ['mk', 'Забарска ординација Охрид', 'tooth'],
+    ['be', 'Рамонт халадзільнікаў на даму', 'fridge'],
+    ['eu', 'Ile-apaindegia', 'scissors'],
+    ['gl', 'Churrascaría e empanada', 'meat-on-bone'],
   ])('%s: %s', (language, title, thing) => {
     expect(first(title, language)).toBe(thing);
   });

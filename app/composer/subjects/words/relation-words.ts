@@ -106,6 +106,28 @@ export const relationWords: Record<string, RelationWords> = {
   },
   hr: bosnian,
   sr: bosnian,
+  'sr-Cyrl': {
+    for: 'за',
+    with: 'с са од из',
+    in: 'у на',
+    near: 'уз крај поред покрај близу иза испред преко пред пре после између насупрот',
+  },
+  mk: { for: 'за', with: 'со од', in: 'во', near: 'до крај кај покрај близу зад пред по меѓу спроти' },
+  be: { for: 'для', with: 'з са', in: 'у ў на', near: 'каля ля побач за перад пад над пасля між' },
+  is: {
+    for: 'fyrir handa til',
+    with: 'með frá úr',
+    in: 'í á við undir',
+    near: 'hjá nálægt bak eftir milli',
+  },
+  sq: { for: 'për', with: 'me nga', in: 'në', near: 'pranë afër prapa para pas midis' },
+  gl: {
+    for: 'para',
+    with: 'con desde',
+    in: 'en no na nos nas ao',
+    near: 'preto xunto fronte tras antes despois entre',
+  },
+  eu: { after: { near: 'ondoan aurrean gertu' }, endings: { for: 'entzat entzako', with: 'ekin' } },
   bg: {
     for: 'за',
     with: 'с със от',

@@ -33,6 +33,7 @@ import { turkishServices } from './services-tr.ts';
 import { ukrainianServices } from './services-uk.ts';
 import { amharicTrades } from './trades-am.ts';
 import { arabicTrades } from './trades-ar.ts';
+import { belarusianTrades } from './trades-be.ts';
 import { bulgarianTrades } from './trades-bg.ts';
 import { bengaliTrades } from './trades-bn.ts';
 import { czechTrades } from './trades-cs.ts';
@@ -41,19 +42,23 @@ import { greekTrades } from './trades-el.ts';
 import { englishTrades } from './trades-en.ts';
 import { spanishTrades } from './trades-es.ts';
 import { estonianTrades } from './trades-et.ts';
+import { basqueTrades } from './trades-eu.ts';
 import { persianTrades } from './trades-fa.ts';
 import { finnishTrades } from './trades-fi.ts';
 import { frenchTrades } from './trades-fr.ts';
+import { galicianTrades } from './trades-gl.ts';
 import { hebrewTrades } from './trades-he.ts';
 import { hindiTrades } from './trades-hi.ts';
 import { croatianTrades } from './trades-hr.ts';
 import { hungarianTrades } from './trades-hu.ts';
 import { malayTrades } from './trades-id.ts';
+import { icelandicTrades } from './trades-is.ts';
 import { italianTrades } from './trades-it.ts';
 import { japaneseTrades } from './trades-ja.ts';
 import { koreanTrades } from './trades-ko.ts';
 import { lithuanianTrades } from './trades-lt.ts';
 import { latvianTrades } from './trades-lv.ts';
+import { macedonianTrades } from './trades-mk.ts';
 import { marathiTrades } from './trades-mr.ts';
 import { dutchTrades } from './trades-nl.ts';
 import { scandinavianTrades } from './trades-nordic.ts';
@@ -61,6 +66,7 @@ import { polishTrades } from './trades-pl.ts';
 import { portugueseTrades } from './trades-pt.ts';
 import { romanianTrades } from './trades-ro.ts';
 import { russianTrades } from './trades-ru.ts';
+import { albanianTrades } from './trades-sq.ts';
 import { swahiliTrades } from './trades-sw.ts';
 import { tamilTrades } from './trades-ta.ts';
 import { teluguTrades } from './trades-te.ts';
@@ -75,6 +81,7 @@ import { englishWares } from './wares-en.ts';
 const own: Record<string, string> = {
   am: amharicTrades,
   ar: arabicTrades,
+  be: belarusianTrades,
   bg: bulgarianServices + bulgarianTrades,
   bn: bengaliTrades,
   ca: catalanServices,
@@ -85,19 +92,23 @@ const own: Record<string, string> = {
   en: englishCrafts + englishTrades + englishGoods + englishServices + englishWares,
   es: spanishServices + spanishTrades,
   et: estonianServices + estonianTrades,
+  eu: basqueTrades,
   fa: persianTrades,
   fi: finnishServices + finnishTrades,
   fr: frenchServices + frenchTrades + frenchGoods,
+  gl: galicianTrades,
   he: hebrewTrades,
   hi: hindiTrades,
   hr: croatianServices + croatianTrades,
   hu: hungarianServices + hungarianTrades,
   id: malayTrades,
+  is: icelandicTrades,
   it: italianServices + italianTrades,
   ja: japaneseTrades,
   ko: koreanTrades,
   lt: lithuanianServices + lithuanianTrades,
   lv: latvianServices + latvianTrades,
+  mk: macedonianTrades,
   mr: marathiTrades + hindiTrades,
   ms: malayTrades,
   nb: norwegianServices + scandinavianTrades,
@@ -108,8 +119,9 @@ const own: Record<string, string> = {
   ru: russianServices + russianTrades,
   sk: slovakServices + czechTrades,
   sl: sloveneServices + croatianTrades,
-  sr: croatianServices + croatianTrades,
+  sq: albanianTrades,
   'sr-Cyrl': inCyrillic(croatianServices + croatianTrades),
+  sr: croatianServices + croatianTrades,
   sv: swedishServices + scandinavianTrades,
   sw: swahiliTrades,
   ta: tamilTrades,
