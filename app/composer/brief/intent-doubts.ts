@@ -23,7 +23,8 @@ const isForSale = (reading: Reading) =>
 /** Goods by their terms, or a ware by its plain name; an unknown one needs a price that is for no day or hour. */
 function isWare(reading: Reading): boolean {
   const { named, has } = reading;
-  if (isForSale(reading) || (named === 'buy' && has('offer'))) return true;
+  if (isForSale(reading) || (named === 'buy' && (has('offer') || reading.pointed().includes('buy'))))
+    return true;
   if (!isPlainName(reading)) return false;
   if (named === 'buy') return true;
   if (reading.takesTime()) return false;
@@ -71,5 +72,7 @@ export function borneOut(likely: Intent, reading: Reading): Intent {
   if (likely === 'view') return 'learn';
   if (likely === 'test-drive') return 'book';
   if (isSomewhere(reading)) return 'visit';
-  return likely === 'table' ? 'order' : 'learn';
+  if (likely === 'table') return 'order';
+  // A price in a slogan may be for what is done to the thing.
+  return reading.named === 'buy' && !reading.has('price') ? 'discover' : 'learn';
 }

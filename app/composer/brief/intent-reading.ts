@@ -42,6 +42,7 @@ const patternsOf = perLanguage((language) => {
     opensWithCourse: new RegExp(`^${courseLength}`, 'iu'),
     walkIn: new RegExp(walkIns, 'iu'),
     regularly: new RegExp(regularly, 'iu'),
+    posted: languagesRead(language).flatMap(({ posted }) => (posted === '' ? [] : stemMatcher(posted))),
     spots: languagesRead(language).map(({ spots }) => stemMatcher(spots)),
     openPrice: new RegExp(`^(?:${from}|${upTo})|/`, 'iu'),
     // "A month", "per person"; "each" and "per piece" are said of goods.
@@ -180,6 +181,8 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
     isAtSpot,
     /** It says when or where people may come by. */
     isComeBy: once(() => has('place') || has('hours') || isRegular() || isAtSpot()),
+    /** "Postage £2": goods, whatever they are called after. */
+    isPosted: once(() => patterns.posted.some((posted) => said.search(posted) >= 0)),
     tellsGoods: once(() => tellsGoods(said, language)),
     namesGoods: once(() => tellsGoods(sold, language)),
     /** "£60 a term", "320 zł za miesiąc". */

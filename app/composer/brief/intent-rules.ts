@@ -25,6 +25,8 @@ const bookings = new Set<Intent>(['table', 'view', 'test-drive', 'enrol', 'ticke
 const askable = new Set<Intent>(['buy', 'quote']);
 /** What things are used in the service of: their trade says more than the form of a name. */
 const servedWith = new Set<Intent>(['book', 'quote', 'contact']);
+/** What one comes for, and what is called after it can be sent as well. */
+const comeFor = new Set<Intent>(['book', 'visit', 'tickets', 'table', 'enrol', 'start', 'listen', 'buy']);
 /** What people come to at a time of its own and still do not buy a ticket for. */
 const attended = new Set<Intent>(['enrol', 'book', 'start', 'donate']);
 /** What the first words of a sentence may tell its readers to do, whatever it is about. */
@@ -93,9 +95,16 @@ const byTrade: Record<string, Rule> = {
   measuredGoods: (reading) => {
     const { form, named, brief } = reading;
     const isShow = named === 'visit' || named === 'tickets';
-    return isShow && form() === 'goods' && isMeasured(brief.title.slice(0, longestRead))
+    const isBrought = () => isMeasured(reading.copy) && reading.pointed().includes('order');
+    return isShow && form() === 'goods' && (isMeasured(brief.title.slice(0, longestRead)) || isBrought())
       ? bought(reading)
       : undefined;
+  },
+  /** "Nail wraps", "£6 a sheet, postage £1.50": sent, so nobody comes for them. */
+  postedGoods: (reading) => {
+    const { form, named, isPosted } = reading;
+    if (named !== undefined && !comeFor.has(named)) return undefined;
+    return isPosted() && (form() ?? 'goods') === 'goods' ? bought(reading) : undefined;
   },
   /** "Driving school"; goods and clubs are told apart further down. */
   trade: ({ named, isDeed }) => (named === 'buy' || named === 'sign-up' || isDeed() ? undefined : named),

@@ -143,3 +143,58 @@ describe('what a brief gives no sign of', () => {
     expect(readBrief({ ...brief, instructions: 'Atelier Jonc & Paille, Tours' }).intent).toBe('quote');
   });
 });
+
+describe('who is sought', () => {
+  it.each([
+    ['Koor zoekt tenoren', 'Repetitie dinsdagavond', 'sign-up'],
+    ['Kinder gesucht: Fußball-AG', 'donnerstags 15 Uhr', 'sign-up'],
+    ['Krabbelgruppe sucht Verstärkung', 'mittwochs 9.30 Uhr', 'sign-up'],
+    ['Musikschule sucht Klavierlehrer', '10 Stunden pro Woche', 'apply'],
+    ['École de danse recherche professeur', 'Mercredi après-midi', 'apply'],
+  ])('%s: a club has members, a school employs', (title, adCopy, intent) => {
+    expect(readBrief({ title, adCopy }).intent).toBe(intent);
+  });
+});
+
+describe('goods that are sent', () => {
+  it('are bought, whatever they are called after', () => {
+    expect(readBrief({ title: 'Nail wraps', adCopy: '£6 a sheet, postage £1.50' }).intent).toBe('buy');
+    expect(readBrief({ title: 'Nail bar', adCopy: 'Gel £28' }).intent).toBe('book');
+  });
+
+  it('are bought or ordered by weight, where the shop for them would be visited', () => {
+    const adCopy = '250 جم بـ 45 ريال، توصيل مجاني';
+    expect(['buy', 'order']).toContain(readBrief({ title: 'قهوة مختصة محمصة طازجة', adCopy }).intent);
+  });
+});
+
+describe('rooms to let', () => {
+  it.each([
+    ['Kiralık dükkan Kadıköy', '45 m², 32.000 TL', 'view'],
+    ["Chambre à louer chez l'habitant", '380 € charges comprises', 'view'],
+    ['Workshop to rent', '£240 per month', 'view'],
+    ['Kiralık bisiklet', 'günlük 200 TL', 'book'],
+  ])('%s: are looked at, things are booked', (title, adCopy, intent) => {
+    expect(readBrief({ title, adCopy }).intent).toBe(intent);
+  });
+});
+
+it('asks to come by, not to book, where a grinder stands in the square each week', () => {
+  const adCopy = 'Ogni mercoledì in piazza, coltelli 4 €';
+  expect(readBrief({ title: 'Arrotino', adCopy }).intent).toBe('visit');
+});
+
+it('asks for a gift where a title opens with the word for it', () => {
+  expect(readBrief({ title: 'Donate your old bike', adCopy: 'Drop off Saturdays 10–1' }).intent).toBe(
+    'donate',
+  );
+});
+
+it('asks those who would take over a shop, or a puppy, to get in touch', () => {
+  expect(readBrief({ title: 'Traspaso bar en Gràcia', adCopy: '35 000 €' }).intent).toBe('contact');
+  expect(readBrief({ title: 'Щенки корги', adCopy: 'Привиты, 45 000 ₽' }).intent).toBe('contact');
+});
+
+it('reads no beginning of an English word in another language: "condo" is no "condominio"', () => {
+  expect(readBrief({ title: 'Torneo di condominio', adCopy: 'Sabato in cortile' }).intent).not.toBe('view');
+});

@@ -29,7 +29,8 @@ const booked = new Set<Intent>(['book', 'table', 'reserve', 'enrol']);
 
 const seekingOf = perLanguage((language) => new RegExp(`\\s${matchersOf(language).seeking}(?:\\s|$)`, 'iu'));
 
-const shops = new Set<Intent>(['book', 'quote', 'order', 'table', 'visit', 'contact']);
+/** Trades that employ people: shops, schools and offices, unlike clubs. */
+const employers = new Set<Intent>(['book', 'quote', 'order', 'table', 'visit', 'contact', 'enrol']);
 
 /**
  * Whom a title looks for: members of what one joins ("The allotment society seeks new members"), or a hand for its
@@ -39,8 +40,15 @@ function soughtIn(title: string, language: string): 'members' | 'staff' | undefi
   const at = seekingOf(language).exec(title.slice(0, 120))?.index;
   if (at === undefined) return undefined;
   if (pointingsIn(title.slice(at), language).some(({ intent }) => intent === 'sign-up')) return 'members';
-  const shop = tradeOf(title.slice(0, at), language);
-  return shop !== undefined && shops.has(shop) ? 'staff' : undefined;
+  const seeker = tradeOf(title.slice(0, at), language);
+  if (seeker === 'sign-up') return 'members';
+  return seeker !== undefined && employers.has(seeker) ? 'staff' : undefined;
+}
+
+/** "Children wanted: football on Fridays": a word for those who join stands where one for a job would. */
+function asksToJoin(title: string, language: string): boolean {
+  const pointed = new Set(pointingsIn(title.slice(0, 120), language).map(({ intent }) => intent));
+  return isHiring(title) && pointed.has('sign-up') && !pointed.has('apply') && !pointed.has('donate');
 }
 
 const vouchersOf = perLanguage((language) => new RegExp(matchersOf(language).vouchers, 'iu'));
@@ -79,7 +87,7 @@ function tradeNamed({ brief, sold, language }: Unasked): { trade: Intent | undef
   const isOuting = known === 'buy' && form === 'outing' && !reduction.test(sold);
   // "Pottery seconds sale": nobody is taught.
   const isSale = known === 'enrol' && form !== 'lesson' && isSaleAtEnd(sold);
-  const sought = soughtIn(title, language);
+  const sought = asksToJoin(title, language) ? 'members' : soughtIn(title, language);
   const named = sought === 'members' ? 'sign-up' : isOuting ? undefined : isSale ? 'buy' : known;
   // "Volunteer drivers, 2 hours a week" are no employees.
   const hires =
@@ -92,7 +100,11 @@ function tradeNamed({ brief, sold, language }: Unasked): { trade: Intent | undef
   // "Refurbished laptops".
   if (named === 'quote' && isSelling(title, language) && tradeOfThings(title, language) === 'buy')
     return { trade: 'buy', hires };
-  return { trade: named === 'view' ? (tradeOfGoods(title, language) ?? named) : named, hires };
+  return {
+    trade:
+      named === 'view' ? (tradeOfGoods(title, brief.adCopy.slice(0, longestRead), language) ?? named) : named,
+    hires,
+  };
 }
 
 /** What was chosen, but for what the terms of a price, "to rent" and "no appointment" say of it. */
@@ -114,7 +126,13 @@ function settledBy(chosen: Intent, reading: Reading): Intent {
   if (chosen === 'play' && reading.hasDay() && !reading.has('time')) return 'discover';
   const isLent = (chosen === 'buy' || chosen === 'test-drive') && isLetting(brief.title, language);
   const intent = isLent ? 'book' : chosen;
-  return booked.has(intent) && reading.isWalkIn() ? 'visit' : intent;
+  return booked.has(intent) && (reading.isWalkIn() || comesRound(intent, reading)) ? 'visit' : intent;
+}
+
+/** "Knife grinder, every Wednesday in the square": who serves those who pass is not booked. */
+function comesRound(intent: Intent, { form, isRegular, isAtSpot, brief, language, has }: Reading): boolean {
+  if (intent !== 'book' || has('web') || has('phone') || isLetting(brief.title, language)) return false;
+  return form() !== 'outing' && form() !== 'lesson' && isRegular() && isAtSpot();
 }
 
 /** Words that name a meal, wherever it is eaten. */

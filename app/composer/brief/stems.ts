@@ -20,10 +20,13 @@ export function stemMatcher(stems: string): RegExp {
     else if (stem.endsWith('*')) beginnings.push(letters);
     else whole.push(letters);
   }
+  // The longer first: "shop to let" before "shop".
+  const starts = [...whole.map((letters) => `${letters}(?![\\p{L}\\p{M}])`), ...beginnings].sort(
+    (a, b) => lengthOf(b) - lengthOf(a),
+  );
   const start = `(?<![\\p{L}\\p{M}])${attached.test(stems) ? '(?:وال|بال|ال|و|ب|ל|ו|ה|ב)?' : ''}`;
   const alternatives = [
-    whole.length > 0 && `${start}(?:${byFirstLetter(whole)})(?![\\p{L}\\p{M}])`,
-    beginnings.length > 0 && `${start}(?:${byFirstLetter(beginnings)})`,
+    starts.length > 0 && `${start}(?:${byFirstLetter(starts)})`,
     // An end may be inflected: Kinderkurse, danskursen.
     ends.length > 0 && `(?:${byFirstLetter(ends)})(?:e?[nrs]|e|en[as]?|ar|or)?(?![\\p{L}\\p{M}])`,
     anywhere.length > 0 && `(?:${byFirstLetter(anywhere)})`,
@@ -31,6 +34,9 @@ export function stemMatcher(stems: string): RegExp {
   const all = alternatives.filter(Boolean).join('|');
   return new RegExp(`${firstLetters(stems)}(?:${all})`, 'giu');
 }
+
+/** How much of a text an alternative stands for, without what only bounds it. */
+const lengthOf = (alternative: string) => alternative.replace(/\(\?.*\)|\[[^\]]*\]\*?/gu, ' ').length;
 
 /** Alternatives in their order, those of a letter together: at a place of a text only those of its letter are tried. */
 function byFirstLetter(alternatives: string[]): string {

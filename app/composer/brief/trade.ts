@@ -8,6 +8,7 @@ import { everyMatch } from './every-match.ts';
 import { asidesOf, nameEnd, partingOf } from './head.ts';
 import type { Intent } from './intents.ts';
 import { formOf } from './name-form.ts';
+import { isPricedFor } from './price-terms.ts';
 import { reduction } from './reduction.ts';
 import { perLanguage, rememberResults } from './remembering.ts';
 import { stemMatcher } from './stems.ts';
@@ -21,11 +22,12 @@ const pointersOf = perLanguage((code): Pointer[] =>
     .map(([intent, stems]) => ({ intent, matcher: stemMatcher(stems) })),
 );
 
-/** Words of a language and of English, whose loan words stand in everybody's briefs. */
-function readIn(language: string): Pointer[] {
-  const own = languages[language] ? language : (language.split('-')[0] ?? 'en');
-  return own === 'en' ? pointersOf('en') : [...pointersOf(own), ...pointersOf('en')];
-}
+/** English words as other languages borrow them: whole, for "consult*" stands in many a word of theirs. */
+const borrowed = perLanguage((code): Pointer[] =>
+  (Object.entries(languages[code]?.pointers ?? {}) as [PointedIntent, string][])
+    .map(([intent, stems]) => ({ intent, stems: stems.replaceAll('_*', '*').replaceAll('*', '') }))
+    .map(({ intent, stems }) => ({ intent, matcher: stemMatcher(stems) })),
+);
 
 /** A word that points to an intent, and where it stands; `begins`: it is the beginning of a longer one. */
 type Pointing = { intent: PointedIntent; start: number; end: number; begins: boolean };
@@ -38,8 +40,18 @@ export const pointingsIn = (text: string, language: string): readonly Pointing[]
   pointings(text.slice(0, longestRead), language);
 
 const pointings = rememberResults((text, language): Pointing[] => {
+  const code = languages[language] ? language : (language.split('-')[0] ?? 'en');
+  const own = pointingsOf(languages[code] ? pointersOf(code) : [], text);
+  if (code === 'en') return longestOf(own);
+  const others = pointingsOf(borrowed('en'), text);
+  // A language that knows a word knows it better than English.
+  const unknown = others.filter((one) => !own.some(({ start, end }) => start < one.end && end > one.start));
+  return longestOf([...own, ...unknown]);
+});
+
+function pointingsOf(pointers: readonly Pointer[], text: string): Pointing[] {
   const found: Pointing[] = [];
-  for (const { intent, matcher } of readIn(language))
+  for (const { intent, matcher } of pointers)
     for (const match of everyMatch(matcher, text)) {
       const start = match.index;
       const rest = /^[\p{L}\p{M}]*/u.exec(text.slice(start + match[0].length))?.[0] ?? '';
@@ -50,14 +62,17 @@ const pointings = rememberResults((text, language): Pointing[] => {
         begins: rest.length > 2 && !unspaced.test(match[0]),
       });
     }
-  return found.filter(
+  return found;
+}
+
+const longestOf = (found: readonly Pointing[]) =>
+  found.filter(
     (one) =>
       !found.some(
         (other) =>
           other.start <= one.start && other.end >= one.end && other.end - other.start > one.end - one.start,
       ),
   );
-});
 
 /** What may be done with anything: words for it give way to those of a trade. */
 const general = new Set<Intent>(['buy', 'sign-up', 'visit', 'order', 'start']);
@@ -86,6 +101,8 @@ export function tradeOf(text: string, language: string): PointedIntent | undefin
     ) ??
     headOf(among, title, language);
   if (!trade) return undefined;
+  // "Donate your old bike": nobody works on it.
+  if (among.some(({ intent, start }) => intent === 'donate' && start === 0)) return 'donate';
   // "Duvets wanted for the night shelter": what is looked for is given, not hired.
   if (trade.intent === 'apply' && among.some(({ intent }) => intent === 'donate')) return 'donate';
   // "Mercatino di Natale in villa": what people come to first, then the house it is in.
@@ -159,14 +176,17 @@ export const homeSize =
  * What "to rent" and "for sale" ask for where no home is meant: a stall
  * is booked, hay is bought. undefined: it is a home, or neither is said.
  */
-export function tradeOfGoods(title: string, language: string): 'book' | 'buy' | undefined {
+export function tradeOfGoods(title: string, copy: string, language: string): 'book' | 'buy' | undefined {
   const { letting, selling } = exchangeOf(language);
   const isExchange = (words: string) =>
     [letting, selling].some((pattern) => words.replace(pattern, '').replace(/\P{L}/gu, '').length <= 2);
   const namesHome = pointingsIn(title, language).some(
     ({ intent, start, end }) => intent === 'view' && !isExchange(title.slice(start, end)),
   );
-  if (namesHome || homeSize.test(title) || tradeOfThings(title, language) === 'view') return undefined;
+  const things = tradeOfThings(title, language);
+  if (namesHome || homeSize.test(title) || things === 'view') return undefined;
+  // "Shop to let", "45 m²": what is unknown and has an area, or a rent by the month, is a room.
+  if (things === undefined && (homeSize.test(copy) || isPricedFor('term', copy, language))) return undefined;
   if (letting.test(title)) return 'book';
   return selling.test(title) ? 'buy' : undefined;
 }

@@ -121,6 +121,7 @@ export const am = {
   vouchers: 'ቫውቸር|የስጦታ ካርድ',
   seeking: 'ይፈልጋል',
   spots: 'ገበያ አደባባይ ጣቢያ ሜዳ',
+  posted: '',
   regularly: 'በየቀኑ|በየሳምንቱ|ሁልጊዜ',
   address: 'አንተ|አንቺ|እርስዎ|ለእርስዎ|የእርስዎ|ያንተ|ያንቺ|እናንተ',
   pictured: 'አሳይ|ምስል|ዳራ',

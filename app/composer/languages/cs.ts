@@ -130,6 +130,7 @@ export const cs = {
   seeking: 'hledá',
   spots:
     'trh trhu tržiš* tržnic* náměstí nádraží náplavc* stánek stánku stán* přístav* radnic* nábřeží bruslišt* kostel*',
+  posted: 'poštovné zásilkovn* posíláme odesíláme dobírk* doprava_zdarma',
   regularly: String.raw`denně|každ\p{L}+ (?:den|ráno|odpoledne|večer|týden|víkend|pondělí|úterý|středu|čtvrtek|pátek|sobotu|neděli)`,
   address: String.raw`vy|vás|vám|vámi|váš|vaše|vaší|vašeho|ty|tě|tobě|ti|tvůj|tvoje|tvé|nikdy|^\p{L}{3,}(?:jte|ěte)`,
   pictured: 'ukaž|obrázek|pozadí',
@@ -149,7 +150,7 @@ export const cs = {
     download: 'aplikac* stáhn*',
     play: 'hra hry videohr* hlavolam* hru',
     listen: 'podcast* album poslouch* rádio audioknih*',
-    view: 'garáž_k parkovací_místo pozemek parcela byt byty na_prodej k_pronájmu nemovitost* dům bytu pronájem_bytu dům_na pozem* realit* garsonk* pokoj_k_pronájmu',
+    view: 'garáž_k parkovací_místo pozemek parcela byt byty na_prodej k_pronájmu nemovitost* dům bytu pronájem_bytu dům_na pozem* realit* garsonk* pokoj_k_pronájmu pokoj_k pronájem_pokoje pronájem_prostor nebytové_prostory kancelář_k garáž_na parkovací_stání pozemky obchodní_prostor* spolubydlící',
     'test-drive': 'autosalon* autobazar* ojetá ojeté zkušební_jízd* ojet* nové_vozy',
     tickets:
       'koncert* divadl* oper* cirkus* festival* kino výstav* muzeum vstupenk* představení stand-up lístk*',
@@ -164,10 +165,10 @@ export const cs = {
     visit:
       'otevřen* otevírám* navštiv* trh trhy farmářsk* květinářstv* květin* knihkupectv* kavárn* zmrzlin* den_otevřených lékárn* řeznictv* zahradnictv* prádeln* knihovn* hospůdk* bar bazar* jarmark* bleší_trh starožitnost* antikvariát* papírnictv* galanteri* lahůdk* sýrárn* ryby swap posvícen* burza_ burza samosběr',
     contact:
-      'advokát* právní* právník* notář* účetn* daňov* porad* pohřeb* domov_důchodců velkoobchod* konzult* adopc* k_adopci hledá_domov hledají_domov porodní_asistent* detektiv* závěť* dědictv* pečovatel* péče_o_seniory správa_nemovitostí',
+      'advokát* právní* právník* notář* účetn* daňov* porad* pohřeb* domov_důchodců velkoobchod* konzult* adopc* k_adopci hledá_domov hledají_domov porodní_asistent* detektiv* závěť* dědictv* pečovatel* péče_o_seniory správa_nemovitostí štěňata štěňat koťata koťat odstoupím prodej_firmy přenechám převod_firmy',
     start: 'posilovn* fitness fitko crossfit software',
     'sign-up':
-      'nové_členy přihlá* registr* newsletter dobrovoln* člen* webinář* kroužek_pletení klub_seniorů',
+      'nové_členy přihlá* registr* newsletter dobrovoln* člen* webinář* kroužek_pletení klub_seniorů sbor pěvecký_sbor orchestr spolek čtenářský_klub divadelní_spolek skauti skaut turistický_oddíl šachový_kroužek oddíl',
     buy: 'kup* koupit výprodej* slev* akce obchod* e-shop* eshop* boty nábyt* matrac* pohovk* oblečen* šperk* med víno vína brýle kolo kola knih* hračk* svíčk* sérum kosmetik* palivové_dřevo štěrk krmivo* polštář* kobere* lamp* nádobí batoh* kufr* kabelk* ponožk* čepic* koření* marmelád* mýdl* vlna látky semín* rostlin* sazenic* hodink*',
   },
   topics: {

@@ -129,6 +129,7 @@ export const da = {
   seeking: 'søger',
   spots:
     'torv torvet *torvet havn havnen *havn station stationen strand stranden bod boden kiosk vogn vognen plads pladsen rådhus* skøjtebane* kirke kirken',
+  posted: 'fragt fragtfri sendes forsendelse',
   regularly:
     'dagligt?|hver (?:dag|morgen|eftermiddag|aften|uge|weekend|lørdag|søndag|fredag|torsdag|onsdag|tirsdag|mandag)',
   address:
@@ -150,7 +151,7 @@ export const da = {
     download: 'app appen',
     play: 'spil *spil puslespil*',
     listen: 'podcast* album lyt radio lydbog*',
-    view: 'parkeringsplads byggegrund lejlighed* til_salg til_leje bolig* ejendomsmægler* fremvisning* villa',
+    view: 'parkeringsplads byggegrund lejlighed* til_salg til_leje bolig* ejendomsmægler* fremvisning* villa værelse_til lokale_til butikslokale* kontorlokale* p-plads garage_til kolonihave* byggegrund* værelse_udlejes',
     'test-drive': 'bilforhandler* brugte_biler prøvetur* nye_biler brugtbil* prøvekør*',
     tickets:
       'koncert* teater* opera cirkus festival* biograf* udstilling* museum billet* show stand-up forestilling*',
@@ -165,10 +166,10 @@ export const da = {
     visit:
       'åbning* besøg* nyåbn* marked* loppemarked* loppetorv* julemarked* blomsterhandler* boghandel* café* cafe konditori* iskiosk* isbutik* åbent_hus apotek* planteskole* gårdbutik* slagter* vaskeri* bibliotek* bar værtshus* bagagerumsmarked* antik* antikvitet* genbrug* papirhandel* garnbutik* delikatesse* ostebutik* fiskehandler* byttemarked* byfest* auktion* selvpluk*',
     contact:
-      'advokat* revisor* bogholder* bogføring* regnskab* rådgiv* konsulent* bedemand* hjemmepleje* engros* adoption adopter søger_hjem søger_et_hjem jordemoder* testament* dødsboer hjemmehjælp* gravsten*',
+      'advokat* revisor* bogholder* bogføring* regnskab* rådgiv* konsulent* bedemand* hjemmepleje* engros* adoption adopter søger_hjem søger_et_hjem jordemoder* testament* dødsboer hjemmehjælp* gravsten* hvalpe killinger forretning_til_salg virksomhed_til_salg overdrages',
     start: 'fitness* gym træning* træningscenter crossfit software',
     'sign-up':
-      'nye_medlemmer tilmeld* nyhedsbrev* abonn* frivillig* bliv_medlem webinar* strikkeklub* strikkecafé læsekreds*',
+      'nye_medlemmer tilmeld* nyhedsbrev* abonn* frivillig* bliv_medlem webinar* strikkeklub* strikkecafé læsekreds* kor koret *kor orkester* forening* *forening bogklub* læsegruppe* teatergruppe* spejder* sangere_søges spillere_søges vandregruppe* skakklub*',
     buy: 'køb* udsalg* tilbud_på rabat* butik* webshop* outlet sko møbler madras* sofa* tøj smykker honning vin briller cykel cykler bøger legetøj juletræ* stearinlys serum brænde puder tæppe* lamper porcelæn rygsæk* tasker strømper huer krydderier marmelade sæbe* garn stof frø planter ure plader *marmelade *pølser',
   },
   topics: {

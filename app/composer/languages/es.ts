@@ -149,6 +149,7 @@ export const es = {
   seeking: 'busca',
   spots:
     'mercado plaza plazoleta puerto paseo_marítimo estación feria ayuntamiento playa puesto quiosco kiosco muelle furgoneta esquina iglesia',
+  posted: 'envío envíos gastos_de_envío enviamos',
   regularly:
     'a diario|diariamente|(?:todos los|todas las|cada) (?:días?|mañanas?|tardes?|noches?|semanas?|sábados?|domingos?|lunes|martes|miércoles|jueves|viernes|fin(?:es)? de semana)',
   address: String.raw`tu|tus|te|ti|tú|contigo|usted|ustedes|tuyo|tuya|os|vuestr\p{L}*|nunca más|^(?:descubre|disfruta|vive|siente|aprende|regala|prueba|ven|duerme|vuelve|olvida|olvídate|dile|haz|relájate|despierta|saborea|cambia|empieza|viaja|déjate)`,
@@ -171,7 +172,7 @@ export const es = {
     download: 'app apps aplicación descarg*',
     play: 'juego juegos videojuego* rompecabezas',
     listen: 'pódcast* podcast* álbum escucha radio audiolibro*',
-    view: 'plaza_de_garaje trastero_en parcela* piso pisos apartamento* en_venta en_alquiler inmobiliari* vivienda* chalet habitaciones se_vende se_alquila alquiler piso_en casa_en local_en habitación terreno terreno* finca_en_venta local_en_alquiler alquilo alquilo_local vendo_piso vendo_casa local_comercial nave_industrial oficina_en despacho_en estudio_en dúplex ático plaza_de_garaje habitación_en_piso habitación_en_alquiler',
+    view: 'plaza_de_garaje trastero_en parcela* piso pisos apartamento* en_venta en_alquiler inmobiliari* vivienda* chalet habitaciones se_vende se_alquila alquiler piso_en casa_en local_en habitación terreno terreno* finca_en_venta local_en_alquiler alquilo alquilo_local vendo_piso vendo_casa local_comercial nave_industrial oficina_en despacho_en estudio_en dúplex ático plaza_de_garaje habitación_en_piso habitación_en_alquiler habitación_en habitación_para se_alquila_habitación alquilo_habitación alquiler_de_habitación trastero oficina_en_alquiler piso_compartido terreno_en',
     'test-drive':
       'concesionari* coches_de_ocasión coche_de_ocasión seminuevo* coches_nuevos prueba_de_conducción',
     tickets:
@@ -188,10 +189,10 @@ export const es = {
     visit:
       'apertura inauguraci* visita* mercado* mercadillo* rastro floristería* carnicería* pescadería* frutería* librería* cafetería* heladería* farmacia* ferretería* bar jornada_de_puertas_abiertas feria* lavandería* vivero* mercado_medieval antigüedades anticuario* papelería* mercería* segunda_mano almoneda* chocolatería* charcutería* quesería* bodega* vinoteca* pastelería_café romería* feria_de tómbola* puertas_abiertas trueque* cerveza_artesana cervecería* estanco* acuario_tienda  recoge_tus',
     contact:
-      'abogad* notari* boda bodas asesor* gestoría* contabil* contable* consultor* funerari* residencia_de_mayores wedding_planner* mayorista* hipoteca* compro_oro compramos_oro acoge acoger adopción en_adopción busca_familia buscan_familia busca_hogar buscan_hogar matrona* detective* testamento* herencia* cuidado_de_mayores cuidador* ayuda_a_domicilio administración_de_fincas corredor_de_seguros desguace*',
+      'abogad* notari* boda bodas asesor* gestoría* contabil* contable* consultor* funerari* residencia_de_mayores wedding_planner* mayorista* hipoteca* compro_oro compramos_oro acoge acoger adopción en_adopción busca_familia buscan_familia busca_hogar buscan_hogar matrona* detective* testamento* herencia* cuidado_de_mayores cuidador* ayuda_a_domicilio administración_de_fincas corredor_de_seguros desguace* cachorros gatitos traspaso* se_traspasa traspasa negocio_en_venta franquicia*',
     start: 'gimnasio* fitness gym crossfit software entrenamiento',
     'sign-up':
-      'nuevos_socios nuevos_miembros suscri* suscríb* inscri* registr* voluntari* newsletter hazte_socio webinar* club_de_lectura círculo_de',
+      'nuevos_socios nuevos_miembros suscri* suscríb* inscri* registr* voluntari* newsletter hazte_socio webinar* club_de_lectura círculo_de coro orquesta asociación peña grupo_scout grupo_de_lectura grupo_de_teatro club_de_senderismo familias_de_acogida se_buscan_jugadores se_buscan_voces cantantes_para_coro',
     buy: 'compra* rebaja* oferta* venta* liquidación tienda* outlet zapat* mueble* colchon* colchón sofá* ropa joyas joyería miel vino vinos gafas bicicleta* libros juguet* sérum cosmétic* velas aceite_de_oliva leña jamón* pienso* perfume* cojines alfombra* lámpara* vajilla* mochila* maleta* bolsos calcetines gorras especias mermelada* jabón* jabones lana telas semillas plantas abeto* reloj* discos artesanía* mascotas_tienda vinilos',
   },
   topics: {

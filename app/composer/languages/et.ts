@@ -126,6 +126,7 @@ export const et = {
   vouchers: String.raw`kinkekaar\p{L}*`,
   seeking: 'otsib',
   spots: 'turg turul väljak väljakul sadam sadamas jaam jaamas rand rannas kiosk putka',
+  posted: 'saatmine postikulu pakiautomaat*',
   regularly: String.raw`iga (?:päev|hommik|õhtu|nädal|nädalavahetus|laupäev|pühapäev|reede)|iga päev|igal \p{L}+`,
   address:
     'sina|sa|sind|sinu|sulle|sul|teie|teile|teid|te|oma|^(?:avasta|naudi|tule|maitse|õpi|unusta|tunne|koge)',

@@ -131,6 +131,7 @@ export const fi = {
   seeking: 'etsii|hakee',
   spots:
     'tori torilla torin kauppatori* satama satamassa asema asemalla ranta rannalla koju kojulla kioski kioskilla laituri* luistelurata* kirkko',
+  posted: 'postikulut postitus postitamme toimituskulut matkahuolto',
   regularly:
     'päivittäin|joka (?:päivä|aamu|ilta|viikko|viikonloppu|lauantai|sunnuntai|perjantai|torstai|keskiviikko|tiistai|maanantai)|(?:lauantai|sunnuntai|perjantai)sin',
   address: String.raw`sinä|sinun|sinut|sinua|sinulle|sinulla|te|teidän|teitä|teille|itsesi|\p{L}{4,}(?:asi|äsi|osi|ösi)|^(?:löydä|nauti|koe|maista|opi|tule|unohda|herää|anna|tunne)`,
@@ -151,7 +152,7 @@ export const fi = {
     download: 'sovellus* sovellu* lataa',
     play: 'peli pelit *peli',
     listen: 'podcast* levy kuuntele radio äänikirja*',
-    view: 'autopaikka tontti asunto* myytävänä vuokrattavana kiinteistö* näyttö huoneisto* kaksio* kolmio* yksiö* omakotitalo* rivitalo* vuokra-asunto* kiinteistönvälit* tontti*',
+    view: 'autopaikka tontti asunto* myytävänä vuokrattavana kiinteistö* näyttö huoneisto* kaksio* kolmio* yksiö* omakotitalo* rivitalo* vuokra-asunto* kiinteistönvälit* tontti* huone_vuok* liiketila* toimistotila* autotalli* autopaikka* varastotila* tontteja työhuone_',
     'test-drive': 'autoliike* vaihtoaut* koeajo* uudet_autot',
     tickets:
       'konsertti* teatteri* ooppera* sirkus* festivaali* elokuva* näyttely* museo* liput lippuja stand_up esitys*',
@@ -166,10 +167,10 @@ export const fi = {
     visit:
       'avajais* tervetuloa kirpputori* kirppis* joulumarkkinat markkinat tori kukkakauppa* kirjakauppa* kahvila* konditoria* jäätelö* avoimet_ovet apteekki* puutarhamyymälä* tilamyymälä* lihakauppa* pesula* kirjasto* pubi* baari* peräkonttikirppis* antiikki* antikvaari* kierrätyskeskus* paperikauppa* lankakauppa* herkku* kalakauppa* vaihtopäivä* kyläjuhla* huutokauppa* myyjäis* itsepoiminta',
     contact:
-      'asianajaj* lakimies* lakitoimisto* tilitoimisto* kirjanpi* konsult* neuvonta* hautaustoimisto* kotihoito* tukku* adoptio adoptoi etsii_kotia etsivät_kotia kodinvaihtaja* kätilö* testamentti* perunkirjoitus* kotiapu* siivousapu_ hautakivi*',
+      'asianajaj* lakimies* lakitoimisto* tilitoimisto* kirjanpi* konsult* neuvonta* hautaustoimisto* kotihoito* tukku* adoptio adoptoi etsii_kotia etsivät_kotia kodinvaihtaja* kätilö* testamentti* perunkirjoitus* kotiapu* siivousapu_ hautakivi* pentuja pennut pentue* kissanpen* koiranpen* liiketoiminta_myyd* yritys_myyd*',
     start: 'kuntosali* fitness crossfit ohjelmisto*',
     'sign-up':
-      'uusia_jäseniä ilmoittaudu rekister* tilaa_uutiskirje uutiskirje* jäsen* vapaaehtoi* webinaari* neulekerho* lukupiiri*',
+      'uusia_jäseniä ilmoittaudu rekister* tilaa_uutiskirje uutiskirje* jäsen* vapaaehtoi* webinaari* neulekerho* lukupiiri* kuoro* *kuoro orkesteri* yhdistys* lukuryhmä* kirjakerho* teatteriryhmä* partiolai* partio laulajia_haetaan shakkikerho*',
     buy: 'osta* ale alennusmyynti* tarjouksessa kauppa* verkkokauppa* outlet kengät huonekalu* patja* sohva* vaatteet korut hunaja viini* silmälasit polkupyörä* pyörä* kirjat lelut kynttilä* seerumi* polttopuut klapi* tyynyt matto* matot lamput astiat reppu* reput laukut sukat pipot mausteet hillo* saippua* langat kankaat siemenet kasvit kellot levyt joulukuus* *hillo *makkara *juusto *saippua *hunaja',
   },
   topics: {

@@ -147,6 +147,7 @@ export const fr = {
   seeking: 'recherche|cherche',
   spots:
     'marché marchés place port quai gare halles mairie plage promenade kiosque stand église patinoire food-truck camion roulotte triporteur parvis',
+  posted: 'frais_de_port livraison_offerte livraison_gratuite port_offert frais_d’envoi expédition* expédié*',
   regularly:
     'tous les (?:jours|matins|soirs|midis|samedis|dimanches|lundis|mardis|mercredis|jeudis|vendredis|week-ends)|toutes les semaines|chaque (?:jour|matin|soir|semaine|week-end|samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi)|le midi',
   address: String.raw`vous|votre|vos|vôtre|tu|ton|tes|toi|jamais plus|plus jamais|^\p{L}{3,}ez`,
@@ -169,7 +170,7 @@ export const fr = {
     download: 'appli application_mobile télécharg*',
     play: 'jeu jeux *jeu_mobile énigme*',
     listen: 'podcast* album écoutez radio livre_audio',
-    view: 'box_fermé garage_à place_de_parking parking_à jardin_à_louer appartement* maison_à_vendre à_vendre à_louer immobili* studio_à pièces t1 t2 t3 t4 f2 f3 maison_à terrain_à_vendre colocation loyer villa terrain_à_bâtir local_commercial bureaux_à_louer terrain_constructible chambre_chez chambre_en_colocation',
+    view: 'box_fermé garage_à place_de_parking parking_à jardin_à_louer appartement* maison_à_vendre à_vendre à_louer immobili* studio_à pièces t1 t2 t3 t4 f2 f3 maison_à terrain_à_vendre colocation loyer villa terrain_à_bâtir local_commercial bureaux_à_louer terrain_constructible chambre_chez chambre_en_colocation chambre_à_louer chambre_meublée colocataire* local_à_louer bureau_à_louer box_à_louer garage_à_louer hangar_à_louer',
     'test-drive': 'concession* voiture_d’occasion voitures_d’occasion occasion_auto essai_routier véhicule*',
     tickets:
       'concert* opéra cirque théâtre* spectacle* festival* cinéma* exposition* musée* billet billets billetterie humour one-man-show fête_du_village fête_de soirée_jeux soirée kermesse* bal_populaire',
@@ -185,10 +186,10 @@ export const fr = {
     visit:
       'vide-dressing* vide-grenier* ouverture portes_ouvertes visitez marché* brocante* boucherie* fromagerie* fleuriste* librairie* café salon_de_thé glacier* épicerie* kermesse* pharmacie* jardinerie* bar laverie* bibliothèque* marché_de_noël bourse_aux_jouets bourse_aux_vêtements bourse_aux_livres foire* marché_aux_puces puces antiquité* antiquaire* papeterie* mercerie* friperie* ressourcerie* recyclerie* dépôt-vente* poissonnerie* primeur* caviste* chocolaterie_boutique fête_des_plantes troc_de repair_café journée_portes_ouvertes loto marché_nocturne marché_artisanal visite_de_cave dépôt_pain maraîcher* conserverie* brasserie_artisanale microbrasserie* pépinière* torréfact* chocolaterie* cueillette* vide-atelier* vide-maison* vide-appartement*',
     contact:
-      "avocat* notaire* comptab* expert-comptable* cabinet_conseil conseil* conseiller* consultant* pompes_funèbres wedding_planner* ehpad aide_à_domicile grossiste* rachat_d'or rachat* crédit_immobilier adopter adoption à_adopter cherche_une_famille cherchent_une_famille recherche_famille officiant* sage-femme doula* détective* généalog* assistante_maternelle maison_de_retraite aide_aux_personnes gestion_locative courtier* testament* succession* prothèses_auditives cercueils marbrerie_funéraire diététicien* covoiturage",
+      "avocat* notaire* comptab* expert-comptable* cabinet_conseil conseil* conseiller* consultant* pompes_funèbres wedding_planner* ehpad aide_à_domicile grossiste* rachat_d'or rachat* crédit_immobilier adopter adoption à_adopter cherche_une_famille cherchent_une_famille recherche_famille officiant* sage-femme doula* détective* généalog* assistante_maternelle maison_de_retraite aide_aux_personnes gestion_locative courtier* testament* succession* prothèses_auditives cercueils marbrerie_funéraire diététicien* covoiturage chiots chatons fonds_de_commerce cession_de cession_d cède_bail reprise_d'entreprise à_reprendre",
     start: 'salle_de_sport fitness gym crossfit logiciel* coworking musculation',
     'sign-up':
-      'nouveaux_membres nouveaux_adhérents inscri* s’inscrire abonne* newsletter bénévole* adhé* webinaire* don_du_sang club_de_lecture club_de randonnée_club chorale_amateur cercle_de tricot-thé café_tricot',
+      "nouveaux_membres nouveaux_adhérents inscri* s’inscrire abonne* newsletter bénévole* adhé* webinaire* don_du_sang club_de_lecture club_de randonnée_club chorale_amateur cercle_de tricot-thé café_tricot chorale orchestre_amateur harmonie_municipale association choristes_recherchés troupe_de_théâtre cherche_choristes cherche_joueurs cherche_musiciens cercle_de_lecture groupe_de_lecture scouts club_lecture atelier_d'écriture_amateur ciné-club familles_d'accueil joueurs_recherchés",
     buy: "acheter achat* soldes promo* boutique magasin vente_privée vente* chaussures meubles canapé* matelas bougie* bijoux miel vin vins lunettes vélo* vêtement* robe* livre* jouet* sérum cosmétique* thé thés savon* huile_d'olive bois_de_chauffage croquettes* savons granulés coussin* tapis lampe* vaisselle* bagage* sac_à sacs casquette* chaussettes bonnet* tisane* épices confiture* huile* papeterie_en_ligne laine tissus graines plantes sapin* montre* bois_vente sellerie compost composteur* bougies_parfumées",
   },
   topics: {

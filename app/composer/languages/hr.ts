@@ -124,6 +124,7 @@ export const hr = {
   vouchers: String.raw`poklon[- ]bon\p{L}*|vaučer\p{L}*`,
   seeking: 'traži',
   spots: 'tržnic* trg trgu luka luci kolodvor* plaž* riv* štand* kiosk* kućic* klizališt*',
+  posted: 'poštarina poštarine šaljemo dostava_paketom',
   regularly: String.raw`svak\p{L}+ (?:dan|dana|jutro|večer|tjedan|vikend|subotu|nedjelju|petak|subote|nedjelje)`,
   address: String.raw`vas|vam|vama|vaš\p{L}*|ti|tebe|tebi|tvoj\p{L}*|nikad više|^\p{L}{3,}(?:jte|ite)`,
   pictured: 'prikaži|slika|pozadina',
@@ -141,7 +142,7 @@ export const hr = {
     download: 'aplikacij* preuzmi',
     play: 'igra igre slagalic* igric* zagonetk*',
     listen: 'podcast* album slušaj radio audioknjig*',
-    view: 'stan stanovi na_prodaju za_najam nekretnin* prodaj*_stan* najam_stana kuća_na zemljišt*',
+    view: 'stan stanovi na_prodaju za_najam nekretnin* prodaj*_stan* najam_stana kuća_na zemljišt* soba_za_najam poslovni_prostor iznajmljujem_sobu garaža_za parkirno_mjesto zemljište ured_za',
     'test-drive':
       'autosalon* rabljen*_aut* probn*_vožnj* rabljen* auto_salon* testna_vožnj* autokuć* nova_vozila',
     tickets:
@@ -157,9 +158,10 @@ export const hr = {
     visit:
       'otvorenj* otvaran* posjet* tržnic* sajam* cvjećarn* knjižar* kafić* caffe_bar sladoled* dan_otvorenih ljekarn* mesnic* vrtni_centar praonic* knjižnic* bar pub buvljak* sajam_ antikvitet* antikvarijat* papirnic* galanterij* delikates* sirar* ribarnic* razmjen* kirvaj* proštenj* fešt* pučka_fešta',
     contact:
-      'odvjet* javni_bilježnik računovod* knjigovod* savjet* konzult* pogreb* dom_za_starije veleprodaj* udomljavan* udomi* traži_dom traže_dom posvajanj* primalj* detektiv* oporuk* ostavin* njega_starijih skrb_o_starijima upravljanje_zgradama',
+      'odvjet* javni_bilježnik računovod* knjigovod* savjet* konzult* pogreb* dom_za_starije veleprodaj* udomljavan* udomi* traži_dom traže_dom posvajanj* primalj* detektiv* oporuk* ostavin* njega_starijih skrb_o_starijima upravljanje_zgradama štenci štenad mačići prodaje_se_posao',
     start: 'teretan* fitness crossfit softver*',
-    'sign-up': 'prijav* registr* pretplat* newsletter volont* član* webinar*',
+    'sign-up':
+      'prijav* registr* pretplat* newsletter volont* član* webinar* zbor orkestar* udrug* klub_čitatelja čitateljski_klub izviđač* planinarsko_društvo šahovski_klub kazališna_skupina',
     buy: 'kup* rasprodaj* popust* akcij* trgovin* webshop* outlet cipel* namještaj* madrac* kauč* odjeć* nakit med vino vina naočal* bicikl* knjig* igračk* svijeć* serum kozmetik* kape jastuk* tepih* lamp* posuđ* ruksak* kofer* torbe čarap* začin* pekmez* sapun* vuna tkanin* sjeme* biljk* ploče',
   },
   topics: {

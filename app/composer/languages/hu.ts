@@ -131,6 +131,7 @@ export const hu = {
   seeking: 'keres',
   spots:
     'piac piacon tér téren főtér főtéren kikötő* állomás* strand strandon bódé bódénál pavilon* standnál korcsolyapály* templom*',
+  posted: 'szállítási_díj postaköltség postázás postázzuk postázom',
   regularly:
     'naponta|minden (?:nap|reggel|délután|este|héten|hétvégén|szombaton|vasárnap|pénteken|hétfőn|kedden|szerdán|csütörtökön)',
   address:
@@ -151,7 +152,7 @@ export const hu = {
     download: 'alkalmazás* applikáció* app töltsd_le',
     play: 'játék játékok *játék rejtvény* mobiljáték* fejtörő*',
     listen: 'podcast* album* hallgasd rádió* hangoskönyv*',
-    view: 'garázs_eladó telek parkolóhely lakás* eladó kiadó ingatlan* ház ház_eladó telek* albérlet*',
+    view: 'garázs_eladó telek parkolóhely lakás* eladó kiadó ingatlan* ház ház_eladó telek* albérlet* szoba_kiadó kiadó_szoba üzlethelyiség* kiadó_üzlet* iroda_kiadó kiadó_iroda garázs_kiadó kiadó_garázs műhely_kiadó kiadó_műhely',
     'test-drive': 'autókereskedés* használtautó* használt_autó* tesztvezetés* tesztvezet* új_autók',
     tickets:
       'koncert* színház* opera* cirkusz* fesztivál* mozi* kiállítás* múzeum* jegy jegyek* előadás* stand-up',
@@ -166,9 +167,10 @@ export const hu = {
     visit:
       'nyitás* megnyit* látogas* piac* vásár bolhapiac* autómosó* önkiszolgáló* virágbolt* virág* könyvesbolt* kávézó* kávéház* fagylalt* fagyizó* nyílt_nap* gyógyszertár* patika* hentes* kertészet* mosoda* könyvtár* kocsma* bár garázsvásár* régiség* antik* antikvárium* papírbolt* rövidáru* csemege* sajtbolt* halbolt* ruhacsere* búcsú falunap* termelői_piac kézműves_vásár szedd_magad',
     contact:
-      'ügyvéd* jogi* közjegyző* könyvel* adótanácsad* tanácsad* temetkez* idősek_otthona nagyker* örökbe* gazdit_keres gazdira_vár gazdikereső* szülésznő* magánnyomoz* végrendelet* hagyaték* idősgondoz* társasházkezel*',
+      'ügyvéd* jogi* közjegyző* könyvel* adótanácsad* tanácsad* temetkez* idősek_otthona nagyker* örökbe* gazdit_keres gazdira_vár gazdikereső* szülésznő* magánnyomoz* végrendelet* hagyaték* idősgondoz* társasházkezel* kölyök* kiskutya* kiscica* átadó bérleti_jog vállalkozás_eladó',
     start: 'edzőterem* konditerem* fitnesz* fitness crossfit szoftver*',
-    'sign-up': 'új_tagokat regisztr* iratkoz* feliratkoz* hírlevél* önkéntes* tagság* webinár*',
+    'sign-up':
+      'új_tagokat regisztr* iratkoz* feliratkoz* hírlevél* önkéntes* tagság* webinár* kórus* énekkar* zenekar* egyesület* olvasókör* könyvklub* színjátszó* cserkész* énekeseket_keres természetjáró* sakk-kör',
     buy: 'vásárol* akció* kiárusít* leáraz* bolt* üzlet* webáruház* webshop* cipő* bútor* matrac* kanapé* ruha* ruhák ékszer* méz* bor borok szemüveg* kerékpár* bicikli* könyv* játék_bolt gyertya* szérum* kozmetikum* tűzifa* játékok lekvár* párna* szőnyeg* lámpa* edény* hátizsák* bőrönd* táska* zokni* sapka* fűszer* szappan* fonal* textil* vetőmag* növény* hanglemez* karácsonyfa* *lekvár *kolbász *szappan *gyertya',
   },
   topics: {

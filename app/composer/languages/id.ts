@@ -126,6 +126,7 @@ export const id = {
   vouchers: 'voucher|kartu hadiah',
   seeking: 'mencari',
   spots: 'pasar alun-alun stasiun pelabuhan pantai lapangan gerobak lapak halaman kios',
+  posted: 'ongkir gratis_ongkir kirim_ke_seluruh',
   regularly: 'setiap (?:hari|pagi|sore|malam|minggu|akhir pekan|sabtu|jumat)|tiap (?:hari|pagi|sore|malam)',
   address: 'anda|kamu|kalian|^(?:temukan|nikmati|rasakan|jelajahi|hadirkan|lupakan)',
   pictured: 'tampilkan|gambar|latar belakang',
@@ -142,7 +143,7 @@ export const id = {
     download: 'aplikasi unduh',
     play: 'game gim permainan teka-teki',
     listen: 'podcast album dengarkan radio',
-    view: 'apartemen dijual disewakan properti rumah_dijual kost tanah kontrakan',
+    view: 'apartemen dijual disewakan properti rumah_dijual kost tanah kontrakan kamar_kos kos disewakan_ruko ruko sewa_kios kios_disewakan gudang_disewakan tanah_kavling',
     'test-drive': 'mobil_bekas dealer_mobil test_drive mobil_baru showroom_mobil',
     tickets: 'konser teater opera sirkus festival bioskop pameran museum tiket pertunjukan stand_up',
     table: 'restoran rumah_makan reservasi_meja buffet prasmanan makan_malam sarapan',
@@ -156,9 +157,10 @@ export const id = {
     visit:
       'pembukaan grand_opening pasar bazar toko_bunga florist toko_buku kafe kedai_kopi kopi es_krim apotek tanaman_hias laundry perpustakaan pasar_loak barang_antik buku_bekas alat_tulis ikan_segar bazar_murah',
     contact:
-      'pengacara akuntan jasa_akuntansi konsultan notaris panti_jompo grosir adopsi mencari_rumah cari_adopter bidan detektif wasiat warisan perawat_lansia pengelola_gedung beli_emas',
+      'pengacara akuntan jasa_akuntansi konsultan notaris panti_jompo grosir adopsi mencari_rumah cari_adopter bidan detektif wasiat warisan perawat_lansia pengelola_gedung beli_emas anak_kucing anak_anjing over_kontrak dijual_usaha oper_kontrak take_over_usaha',
     start: 'gym fitness pusat_kebugaran software perangkat_lunak',
-    'sign-up': 'daftar registrasi langganan relawan anggota webinar',
+    'sign-up':
+      'daftar registrasi langganan relawan anggota webinar klub_buku paduan_suara komunitas klub_baca klub_catur',
     buy: 'beli diskon promo toko sepatu mebel furnitur kasur sofa baju pakaian hijab perhiasan madu kacamata sepeda buku mainan lilin serum kosmetik skincare bantal karpet lampu peralatan_makan ransel koper tas kaos_kaki topi bumbu selai sabun benang kain benih tanaman jam_tangan piringan pupuk',
   },
   topics: {

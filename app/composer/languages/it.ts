@@ -139,6 +139,7 @@ export const it = {
   seeking: 'cerca',
   spots:
     'mercato piazza piazzale porto lungomare stazione fiera municipio spiaggia bancarella chiosco molo furgone chiesa sagra',
+  posted: 'spedizione spedizioni spediamo',
   regularly:
     'ogni (?:giorno|mattina|pomeriggio|sera|settimana|weekend|fine settimana|sabato|domenica|lunedì|martedì|mercoledì|giovedì|venerdì)|tutti i (?:giorni|sabati|weekend)|tutte le (?:mattine|sere|domeniche)',
   address: String.raw`tu|tuo|tua|tuoi|tue|te|ti|vi|voi|vostr\p{L}*|mai più|^(?:scopri|vivi|assaggia|regala|impara|senti|prova|dormi|vieni|torna|dimentica|lascia|lasciati|goditi|svegliati|assapora|cambia|inizia|viaggia|respira)`,
@@ -160,7 +161,7 @@ export const it = {
     download: 'app scarica*',
     play: 'gioco giochi videogioc* rompicapo*',
     listen: 'podcast* album ascolta radio audiolibr*',
-    view: 'posto_auto box_auto garage_in terreno_edificabile appartament* in_vendita in_affitto immobili* villa trilocale bilocale camere affittasi vendesi affitto casa_in villetta attico terreno stanza monolocale* bilocale* trilocale* capannone_in capannone terreno_edificabile negozio_in_affitto stanza_singola camera_singola_in',
+    view: 'posto_auto box_auto garage_in terreno_edificabile appartament* in_vendita in_affitto immobili* villa trilocale bilocale camere affittasi vendesi affitto casa_in villetta attico terreno stanza monolocale* bilocale* trilocale* capannone_in capannone terreno_edificabile negozio_in_affitto stanza_singola camera_singola_in camera_singola camera_doppia affittasi_camera affitto_stanza locale_commerciale affittasi_negozio affittasi_locale',
     'test-drive': 'concessionari* auto_usate auto_usata auto_nuove test_drive',
     tickets:
       'concert* teatro* opera circo spettacolo* festival* cinema* mostra* museo* bigliett* cabaret acquario_biglietti',
@@ -176,10 +177,10 @@ export const it = {
     visit:
       'apertura inaugurazion* visita* mercat* mercatino* fiera* macelleria* fioraio* fiorista* libreria* caffetteria* bar gelateria* gelato* farmacia* ferramenta sagra* vivaio* lavanderia* open_day mercatini svuotacantin* antiquariato* antiquari* cartoleria* merceria* mercatino_dell’usato norcineria* salumeria* formaggi* enoteca pescheria* porte_aperte pesca_di_beneficenza birrificio* raccogli_tu',
     contact:
-      'avvocat* studio_legale notaio commercialist* contabil* consulen* onoranze_funebri casa_di_riposo wedding_planner* ingrosso compro_oro mutuo mutui adozione in_adozione adotta cerca_casa cercano_casa cerca_famiglia ostetrica* investigat* testament* eredit* badanti assistenza_anziani amministrazione_condomini ',
+      'avvocat* studio_legale notaio commercialist* contabil* consulen* onoranze_funebri casa_di_riposo wedding_planner* ingrosso compro_oro mutuo mutui adozione in_adozione adotta cerca_casa cercano_casa cerca_famiglia ostetrica* investigat* testament* eredit* badanti assistenza_anziani amministrazione_condomini cuccioli gattini cedesi cessione_attività attività_in_vendita cedo_attività vendesi_attività franchising',
     start: 'palestra* fitness gym crossfit software',
     'sign-up':
-      'nuovi_soci nuovi_membri iscriv* registr* abbon* newsletter volontar* webinar* tessera circolo_di',
+      'nuovi_soci nuovi_membri iscriv* registr* abbon* newsletter volontar* webinar* tessera circolo_di coro orchestra associazione banda_musicale gruppo_di_lettura circolo_di_lettura gruppo_escursionistico compagnia_teatrale gruppo_scout club_del_libro cercasi_coristi cercasi_giocatori circolo_scacchi',
     buy: "acquist* saldi offerta* sconto* svendita* negozio* outlet scarpe mobili divani divano materass* gioiell* miele vino vini occhiali bicicletta biciclette libri giocattoli abbigliamento siero cosmetic* candele legna pellet olio_d'oliva crocchette* cuscini tappet* lampad* zaini valigi* borse calze spezie marmellat* sapon* lana tessuti semi piante orolog* dischi bomboniere ceramiche olio_extravergine extravergine cornici",
   },
   topics: {

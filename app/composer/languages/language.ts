@@ -228,6 +228,8 @@ export type Language = BasicLanguage & {
   seeking: string;
   /** Where people who pass buy, in the notation of stemMatcher: 'market square', 'harbour', 'stall'. */
   spots: string;
+  /** That goods are sent, in the notation of stemMatcher: 'postage', 'shipping'; what is only brought is none. */
+  posted: string;
   /** On days that come again: 'daily', 'every evening'. */
   regularly: string;
   /** Words that speak to the reader, as slogans do: 'you', 'your', 'never', at the start 'wake' and 'stop'. */

@@ -124,6 +124,7 @@ export const lt = {
   vouchers: String.raw`dovanų (?:kupon|ček|kortel)\p{L}*`,
   seeking: 'ieško',
   spots: 'turgus turguje turgaus aikštė aikštėje uostas uoste stotis stotyje paplūdim* kioskas',
+  posted: 'siuntimas paštomat*',
   regularly: String.raw`kasdien|kiekvien\p{L}+ \p{L}+`,
   address: String.raw`tu|tau|tave|tavo|jūs|jums|jūsų|niekada|^\p{L}{3,}kite`,
   pictured: 'parodyk|paveikslėlis|fonas',

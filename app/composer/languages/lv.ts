@@ -125,6 +125,7 @@ export const lv = {
   vouchers: String.raw`dāvanu kart\p{L}*`,
   seeking: 'meklē',
   spots: 'tirgus tirgū laukums laukumā osta ostā stacija stacijā pludmale kiosks',
+  posted: 'piegāde_ar_pakomātu pakomāt*',
   regularly: 'katru (?:dienu|rītu|vakaru|nedēļu|sestdienu|svētdienu|piektdienu)|ik dienu',
   address: String.raw`tu|tev|tevi|tavs|tava|tavu|tavam|jūs|jums|jūsu|nekad|^\p{L}{3,}iet`,
   pictured: 'parādi|attēls|fons',

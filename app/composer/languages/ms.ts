@@ -125,6 +125,7 @@ export const ms = {
   vouchers: 'baucar|baucer',
   seeking: 'mencari',
   spots: 'pasar dataran stesen jeti pantai padang gerai tapak',
+  posted: 'penghantaran_percuma pos_laju poslaju',
   regularly: 'setiap (?:hari|pagi|petang|malam|minggu|hujung minggu|sabtu|jumaat)',
   address: 'anda|kamu|awak|^(?:temui|nikmati|rasai|terokai|lupakan)',
   pictured: 'tunjukkan|gambar|latar belakang',

@@ -129,6 +129,7 @@ export const nb = {
   seeking: 'søker',
   spots:
     'torg torget *torget havn havna havnen *brygga brygga brygge stasjon stasjonen strand stranda bod boden kiosk kiosken vogn vogna rådhus* kirke kirken',
+  posted: 'frakt fraktfritt sendes porto',
   regularly:
     'daglig|hver (?:dag|morgen|ettermiddag|kveld|uke|helg|lørdag|søndag|fredag|torsdag|onsdag|tirsdag|mandag)',
   address:
@@ -149,7 +150,7 @@ export const nb = {
     download: 'app appen last_ned',
     play: 'spill *spill puslespill*',
     listen: 'podkast* podcast* album lytt radio lydbok*',
-    view: 'parkeringsplass tomt leilighet* til_salgs til_leie bolig* eiendomsmegler* visning* enebolig*',
+    view: 'parkeringsplass tomt leilighet* til_salgs til_leie bolig* eiendomsmegler* visning* enebolig* rom_til hybel lokale_til lokaler_til butikklokale* kontorlokale* garasje_til garasjeplass* parkeringsplass* tomter kolonihage*',
     'test-drive': 'bilforhandler* bruktbil* prøvekjør* nye_biler',
     tickets:
       'konsert* teater* opera sirkus festival* kino utstilling* museum billett* show standup forestilling*',
@@ -164,10 +165,10 @@ export const nb = {
     visit:
       'åpning* besøk* nyåpn* marked* loppemarked* julemarked* blomsterbutikk* bokhandel* kafé* kafe boller brød konditori* iskrem* åpen_dag apotek* hagesenter* gårdsbutikk* slakter* vaskeri* bibliotek* pub bar bruktmarked* antikk* antikvitet* gjenbruk* garnbutikk* delikatesse* ostebutikk* fiskebutikk* byttedag* bygdedag* auksjon* selvplukk*',
     contact:
-      'advokat* revisor* regnskap* rådgiv* konsulent* begravelsesbyrå* hjemmehjelp* engros* adopsjon adopter søker_hjem trenger_hjem omplassering* jordmor* testament* gravstein*',
+      'advokat* revisor* regnskap* rådgiv* konsulent* begravelsesbyrå* hjemmehjelp* engros* adopsjon adopter søker_hjem trenger_hjem omplassering* jordmor* testament* gravstein* valper kattunger bedrift_til_salgs virksomhet_til_salgs overtas',
     start: 'treningssenter* trening* gym crossfit programvare',
     'sign-up':
-      'nye_medlemmer påmeld* meld_deg nyhetsbrev* abonn* frivillig* bli_medlem webinar* strikkekafé* lesesirkel*',
+      'nye_medlemmer påmeld* meld_deg nyhetsbrev* abonn* frivillig* bli_medlem webinar* strikkekafé* lesesirkel* kor koret *kor korps* orkester* forening* *forening bokklubb* lesegruppe* teatergruppe* speider* sangere_søkes spillere_søkes turgruppe* sjakklubb*',
     buy: 'kjøp* salg rabatt* tilbud_på butikk* nettbutikk* outlet sko møbler madrass* sofa* klær smykker honning vin briller sykkel sykler bøker leker juletr* lys serum ved puter teppe* lamper servise* ryggsekk* vesker sokker luer krydder syltetøy såpe* garn stoff frø planter klokker plater *syltetøy *pølser',
   },
   topics: {

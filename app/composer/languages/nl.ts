@@ -135,6 +135,7 @@ export const nl = {
   seeking: 'zoekt',
   spots:
     'markt *markt marktplein plein *plein haven station kermis stadhuis strand kraam *kraam kiosk kade ijsbaan kerk kar wagen boulevard',
+  posted: 'verzending verzendkosten verzonden verzenden per_post',
   regularly:
     "dagelijks|elke (?:dag|ochtend|middag|avond|week|weekend|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)|iedere (?:dag|ochtend|middag|avond|week)|(?:'s|’s) (?:ochtends|middags|avonds)",
   address:
@@ -158,13 +159,13 @@ export const nl = {
     download: 'app apps',
     play: 'spel spellen game games puzzel*',
     listen: 'podcast* album luister* radio luisterboek*',
-    view: 'parkeerplaats* garagebox* volkstuin* appartement* te_koop te_huur woning* makelaar* huurwoning* kamer_appartement koopwoning* kamer_te huis_te kantoorruimte* bedrijfsruimte* winkelruimte* kamer_te_huur studentenkamer*',
+    view: 'parkeerplaats* garagebox* volkstuin* appartement* te_koop te_huur woning* makelaar* huurwoning* kamer_appartement koopwoning* kamer_te huis_te kantoorruimte* bedrijfsruimte* winkelruimte* kamer_te_huur studentenkamer* garage_te winkel_te winkelpand* bedrijfshal* loods_te atelier_te werkplaats_te stalling_te bouwgrond moestuin* kamer_in',
     'test-drive': 'autodealer* occasions tweedehands_auto* nieuwe_auto* proefrit* occasion* autobedrijf*',
     tickets:
       'concert* theater* opera circus festival* bioscoop* tentoonstelling* museum* kaartje* ticket* cabaret* voorstelling* *concert *voorstelling *festival',
     table: 'restaurant* eetcafé* bistro brasserie tafel_reserv* brunch diner lunchroom menukaart kerstmenu',
     enrol:
-      'cursus* les lessen *les *lessen school* *school opleiding* workshop* leer_ bijles* academie* inschrijv* kinderopvang* *cursus rijschool* dansschool* muziekschool* zwemles* training* *workshop *les_voor *training *kamp *cursus* pianoles* gitaarles* muziekles* taalcursus* engels_voor spaans_voor nederlands_voor yoga pilates dansles* koor keramiek* naailes* rijbewijs ehbo* paardrijles* paardrijden judo karate klimles* huiswerkbegeleid* buitenschoolse* accordeonles* kookworkshop* kookles* zeilles*',
+      'cursus* les lessen *les *lessen school* *school opleiding* workshop* leer_ bijles* academie* inschrijv* kinderopvang* *cursus rijschool* dansschool* muziekschool* zwemles* training* *workshop *les_voor *training *kamp *cursus* pianoles* gitaarles* muziekles* taalcursus* engels_voor spaans_voor nederlands_voor yoga pilates dansles* keramiek* naailes* rijbewijs ehbo* paardrijles* paardrijden judo karate klimles* huiswerkbegeleid* buitenschoolse* accordeonles* kookworkshop* kookles* zeilles*',
     quote:
       'loodgieter* elektricien* dakdekker* timmer* schilder* verhuis* schoonmaak* verzekering* architect* slotenmaker* zonnepanelen* airco* catering* drukker* hovenier* offerte* keuken_op_maat stukadoor* verhuizing* zwembad* warmtepomp* kozijnen* verzeker* webdesign* vertaal* ongedierte* drukkerij* *reiniging* *renovatie* *onderhoud* *installatie* *bestrijding* tuinaanleg* *montage *isolatie *schilder* *verhuizing* schoorsteen* isoleren isolatie* dakisolatie* stucadoor* parket* vloer* vloeren schutting* bestrating* snoei* boomverzorg* stoffeer* zonwering* rolluik* alarm* camerabewaking* laadpaal* badkamer* ontstop* reclamebord* borduur* zeefdruk* drukwerk* bedrijfsfilm* gladheidsbestrijding gevel* werkblad* keukenblad* dakgoot* dakgoten* glaszetter* steiger* goudsmid* keukens keuken_op lijstenmaker* naaiatelier* uw_oude je_oude nieuwe_keuken opslagbox* opslagruimte*',
     book: 'hondenuitlaat* fietsenmaker* reparatie* tandarts* huisarts* kliniek* fysio* kapper* kapsalon* salon massage* nagel* schoonheid* dierenarts* garage autogarage* hotel* b&b camping* fotograaf* opticien* afspraak* trimsalon* verhuur* psycholoog* pedicure* manicure* nagelstudio* schoonheids* barbier* garage* apk vakantiehuis* vakantiewoning* *verhuur taxi* rondleiding* proeverij* vlucht* vluchten reis reizen dj tattoo* sauna* springkussen* hondenpension* bandenwissel* *behandeling* *reparatie* *feestje* kinderfeestje* *therapie* *tour *vaart rondvaart* opnamestudio* oefenruimte* kleermaker* kledingreparatie* schoenmaker* pianostemm* oppas* hondenoppas* kattenpension* hondenschool* *reparatie fysiotherap* acupunct* chiropract* voetverzorg* voetreflex* sauna piercing* wimper* wenkbrauw* blokhut* boomhut* chalet* huisje* paintball lasergame* karten minigolf* ballonvaart* kano* fotohokje* goochelaar* autowas* poetsbedrijf* gebitsreiniging* mondhygiën* dierenpension* wijnproeverij* tatoeage* bruidsmake-up diëtist* slijpservice* messen_slijpen',
@@ -173,10 +174,10 @@ export const nl = {
     visit:
       '*beurs opening bezoek* markt* rommelmarkt* kerstmarkt* slagerij* slager bloemenwinkel* bloemist* boekhandel* koffiebar* café* ijssalon* kroeg* open_dag* braderie* apotheek* tuincentrum* wasserette* bibliotheek* boerderijwinkel* bar kofferbakverkoop* vlooienmarkt* antiek* brocante* kringloop* boekenmarkt* kledingbeurs* speelgoedbeurs* kantoorboekhandel wolwinkel* delicatessen* kaaswinkel* viswinkel* repair_café buurtfeest* boomkwekerij* theeschenkerij* imker* bijenhouder* zelfpluk* zelf_plukken',
     contact:
-      'advoca* notaris* boekhoud* accountant* belastingadvi* adviseur* consult* uitvaart* thuiszorg* groothandel* hypotheek* hypotheekadvies *advies *adviseur adoptie ter_adoptie zoekt_een_thuis zoeken_een_thuis zoekt_baas verloskundig* trouwambtenaar* testament* nalatenschap* thuishulp* mantelzorg* vve-beheer grafstenen grafsteen*',
+      "advoca* notaris* boekhoud* accountant* belastingadvi* adviseur* consult* uitvaart* thuiszorg* groothandel* hypotheek* hypotheekadvies *advies *adviseur adoptie ter_adoptie zoekt_een_thuis zoeken_een_thuis zoekt_baas verloskundig* trouwambtenaar* testament* nalatenschap* thuishulp* mantelzorg* vve-beheer grafstenen grafsteen* pups puppy's kittens ter_overname bedrijfsovername* zaak_over_te_nemen opvolger_gezocht",
     start: 'sportschool* fitness* gym crossfit software',
     'sign-up':
-      'nieuwe_leden inschrijv* aanmeld* nieuwsbrief* abonn* vrijwilliger* lid_worden webinar* breikring leeskring handwerkclub *kring',
+      'nieuwe_leden inschrijv* aanmeld* nieuwsbrief* abonn* vrijwilliger* lid_worden webinar* breikring leeskring handwerkclub *kring koor *koor orkest *orkest vereniging *vereniging toneelgroep* toneelvereniging* leesclub* boekenclub* wandelgroep* scouting spelers_gezocht zangers_gezocht kinderen_gezocht muzikanten_gezocht fanfare harmonie_zoekt gastgezin* schaakclub* voetbalclub*',
     buy: 'koop* korting* uitverkoop* aanbieding* winkel* webshop* outlet schoenen* meubel* matras* bank_en kleding sieraden honing wijn* bril brillen fiets fietsen e-bike* boeken speelgoed kaas boerenkaas kaarsen serum brandhout* hondenvoer* kattenvoer* *voer kussens tapijt* lampen servies* rugzak* koffers tassen sokken petten kruiden jam zeep wol stoffen zaden planten horloge* platen bruidsmode* trouwjurk* *worst *stroop *zeep *kaarsen',
   },
   topics: {

@@ -130,6 +130,7 @@ export const pl = {
   seeking: 'szuka|poszukuje',
   spots:
     'rynek rynku targ targu targowisk* plac placu dworc* port porcie plaż* stoisk* kiosk* molo deptak* przyczep* stragan* lodowisk*',
+  posted: 'wysyłka wysyłki wysyłką wysyłamy przesyłka paczkomat*',
   regularly: String.raw`codziennie|co(?:dzień| tydzień)|w każd\p{L}+ \p{L}+|(?:każdy|każdego|każdą|każdej) \p{L}+`,
   address: String.raw`ty|ciebie|cię|ci|tobie|tobą|twój|twoja|twoje|twojego|twojej|twoich|wy|was|wam|wasz\p{L}*|nigdy więcej|^(?:odkryj|poczuj|zasmakuj|naucz|śpij|przyjdź|podaruj|zapomnij|spróbuj|obudź|zacznij|poznaj|daj|ciesz)`,
   pictured: 'pokaż|zdjęcie|tło',
@@ -150,7 +151,7 @@ export const pl = {
     download: 'aplikacj* pobierz app',
     play: 'gra gry *gra_mobilna łamigłówk* gra_mobiln*',
     listen: 'podcast* album płyt* słuchaj radio audiobook*',
-    view: 'miejsce_parkingowe garaż_do działka działki mieszkani* na_sprzedaż do_wynajęcia nieruchomoś* pokojowe dom_na wynajm* nieruchomośc* działk* domy pokój_do pokój_do_wynajęcia pokój_dla_student*',
+    view: 'miejsce_parkingowe garaż_do działka działki mieszkani* na_sprzedaż do_wynajęcia nieruchomoś* pokojowe dom_na wynajm* nieruchomośc* działk* domy pokój_do pokój_do_wynajęcia pokój_dla_student* pokój_dla pokój_w lokal_do lokal_na lokal_użytkowy lokal_usługowy garaż_na miejsce_postojowe biuro_do hala_do stancj*',
     'test-drive':
       'salon_samochodowy samochody_używane auta_używane jazda_próbna jazdy_próbnej auto_komis komis_samochodow* używane_auta jazd*_próbn* salon_samochodow*',
     tickets:
@@ -167,10 +168,10 @@ export const pl = {
     visit:
       'otwarci* odwiedź targ* jarmark* kwiaciarni* księgarni* kawiarni* kawa lodziarni* lody dzień_otwarty dni_otwarte aptek* sklep_mięsny rzeźnik* ogrodnicz* pralni* bibliotek* pub bar giełd* antyki antykwariat* pchli_targ targ_staroci giełda_staroci wyprzedaż_garażowa papierniczy pasmanteri* delikates* serowarni* rybny wymiana_ubrań odpust* dożynk* piknik* second_hand lumpeks* kiermasz* samozbiór samozbiory',
     contact:
-      'adwokat* prawnik* radca_prawny kancelari* notariusz* księgow* biuro_rachunkowe doradc* doradztw* pogrzeb* dom_opieki hurtowni* konsult* skup* kredyt* adopcj* do_adopcji szuka_domu szukają_domu położn* detektyw* testament* spadk* opieka_nad_seniorem opieka_nad_osobami zarządzanie_nieruchomościami',
+      'adwokat* prawnik* radca_prawny kancelari* notariusz* księgow* biuro_rachunkowe doradc* doradztw* pogrzeb* dom_opieki hurtowni* konsult* skup* kredyt* adopcj* do_adopcji szuka_domu szukają_domu położn* detektyw* testament* spadk* opieka_nad_seniorem opieka_nad_osobami zarządzanie_nieruchomościami szczenięta szczeniaki szczeniak kocięta kociaki odstąpię_lokal odstąpię sprzedam_firmę cesja biznes_na_sprzedaż',
     start: 'siłowni* fitness crossfit klub_fitness oprogramowani* trening*',
     'sign-up':
-      'nowych_członków zapis* zapisz zarejestruj rejestr* newsletter wolontariusz* członk* webinar* koło_gospodyń',
+      'nowych_członków zapis* zapisz zarejestruj rejestr* newsletter wolontariusz* członk* webinar* koło_gospodyń chór chóru orkiestra stowarzyszenie klub_książki dyskusyjny_klub klub_szachowy harcerz* harcerstwo teatr_amatorski grupa_teatralna kółko_',
     buy: 'kup* wyprzedaż* promocj* rabat* sklep* butik* outlet buty mebl* materac* kanap* sof* odzież* ubrani* biżuteri* miód wino wina okular* rower* książk* zabawk* świec* serum kosmetyk* choink* drewno_kominkowe drewno_opałowe karma_dla karma poduszk* dywan* lamp* zastaw* plecak* walizk* torebk* skarpet* czapk* przypraw* dżem* mydł* włóczk* tkanin* nasion* rośliny sadzonk* zegark* płyty',
   },
   topics: {

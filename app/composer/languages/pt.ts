@@ -146,6 +146,7 @@ export const pt = {
   seeking: 'procura',
   spots:
     'mercado praça largo porto estação feira praia cais banca quiosque barraca carrinha câmara_municipal igreja marginal',
+  posted: 'portes portes_grátis frete envio envios enviamos',
   regularly:
     'diariamente|(?:todos os|todas as|cada) (?:dias?|manhãs?|tardes?|noites?|semanas?|sábados?|domingos?|fins? de semana)',
   address:
@@ -167,7 +168,7 @@ export const pt = {
     download: 'app aplicativo baixe baixar',
     play: 'jogo jogos game',
     listen: 'podcast* álbum ouça radio audiolivro*',
-    view: 'vaga_de_garagem terreno_em lugar_de_garagem apartamento* à_venda para_alugar imóve* imobiliári* moradia* quartos casa_à_venda aluga-se vende-se arrenda-se casa_à aluguel kitnet terreno quarto* arrendo alugo sala_comercial loja_para_arrendar quitinete*',
+    view: 'vaga_de_garagem terreno_em lugar_de_garagem apartamento* à_venda para_alugar imóve* imobiliári* moradia* quartos casa_à_venda aluga-se vende-se arrenda-se casa_à aluguel kitnet terreno quarto* arrendo alugo sala_comercial loja_para_arrendar quitinete* quarto_para_alugar aluga-se_quarto alugo_quarto quarto_para loja_para_alugar armazém_para terreno_à_venda',
     'test-drive': 'concessionári* carros_usados carro_usado seminovo* test_drive test-drive',
     tickets:
       'show shows concerto* teatro* circo festival* cinema* exposição museu* ingresso* bilhete* stand-up',
@@ -183,9 +184,10 @@ export const pt = {
     visit:
       'inauguraç* abertura visite feira* bazar mercado* açougue* floricultura* livraria* café cafeteria* sorveteria* gelataria* farmácia* bar lavanderia* talho* viveiro* brechó* antiguidade* papelaria* retrosaria* armarinho* charcutaria* queijaria* garrafeira* peixaria* quermesse* arraial* portas_abertas festa_junina cervejaria_artesanal',
     contact:
-      'advogad* notári* contador* contabil* consultor* assessoria* funerári* lar_de_idosos atacado compro_ouro financiamento* adote adoção para_adoção procura_família procuram_família procura_casa parteira* doula* detetive* testamento* herança* cuidador* apoio_domiciliário administração_de_condomínios corretor_de_seguros',
+      'advogad* notári* contador* contabil* consultor* assessoria* funerári* lar_de_idosos atacado compro_ouro financiamento* adote adoção para_adoção procura_família procuram_família procura_casa parteira* doula* detetive* testamento* herança* cuidador* apoio_domiciliário administração_de_condomínios corretor_de_seguros cachorrinhos filhotes gatinhos trespasse* trespassa-se passo_negócio passa-se_negócio',
     start: 'academia_de_ginástica academia ginásio* fitness crossfit software musculação',
-    'sign-up': 'novos_sócios novos_membros inscri* cadastr* assin* newsletter voluntári* webinar*',
+    'sign-up':
+      'novos_sócios novos_membros inscri* cadastr* assin* newsletter voluntári* webinar* coro coral clube_de_leitura grupo_de_leitura orquestra associação grupo_de_teatro escuteiros grupo_coral procuram-se_vozes clube_do_livro rancho_folclórico',
     buy: 'pet_shop compr* promoç* liquidaç* oferta* desconto* loja* outlet sapato* tênis móveis colchão colchões sofá* roupa* joias mel vinho* óculos bicicleta* livros brinquedo* sérum cosmétic* velas azeite_de lenha ração* mala malas almofada* tapete* luminária* mochila* bolsas meias bonés temperos compota* sabonete* tecidos sementes plantas relógio* vinis',
   },
   topics: {

@@ -129,6 +129,7 @@ export const ro = {
   seeking: 'caută',
   spots:
     'piață piața piaţa port portul gară gara plajă plaja faleză faleza târg târgul chioșc* tarab* primări* patinoar* biseric*',
+  posted: 'livrare_gratuită curier livrăm_prin transport_gratuit',
   regularly: String.raw`zilnic|în fiecare \p{L}+`,
   address: String.raw`tu|tău|ta|tale|tăi|ție|te|îți|ți|voi|vă|vouă|vostr\p{L}*|dumneavoastră|dvs|niciodată|^(?:descoperă|bucură-te|gustă|învață|vino|simte|uită|dormi|trăiește|oferă|redescoperă)`,
   pictured: String.raw`arată|imagine\p{L}*|fundal`,
@@ -148,7 +149,7 @@ export const ro = {
     download: 'aplicați* descarcă',
     play: 'joc jocuri puzzle jocul puzzle*',
     listen: 'podcast* album ascultă radio audiobook*',
-    view: 'loc_de_parcare teren_de apartament* de_vânzare de_închiriat imobiliar* garsonier* camere casă_de teren*',
+    view: 'loc_de_parcare teren_de apartament* de_vânzare de_închiriat imobiliar* garsonier* camere casă_de teren* cameră_de închiriez_cameră spațiu_comercial garaj_de birou_de spații_de_birouri',
     'test-drive':
       'dealer_auto mașini_second-hand test_drive mașini_noi parc_auto mașini_second mașini_rulate',
     tickets: 'concert* teatru* operă circ festival* cinema* expoziți* muzeu* bilet* spectacol* stand-up',
@@ -163,9 +164,10 @@ export const ro = {
     visit:
       'deschider* inaugurare* vizit* piață târg* florări* librări* cafenea* cafea gelateri* înghețat* porți_deschise farmaci* măcelări* spălători* bibliotec* pub bar târg_de_vechituri antichităț* anticariat* papetări* merceri* delicates* brânz* pescări* piața talcioc* hram*',
     contact:
-      'avocat* juridic* notar* contabil* consultanț* consultant* funerar* cămin_de_bătrâni angro adopți* adoptă spre_adopție caută_familie își_caută moașă detectiv* testament* moștenir* îngrijire_bătrâni îngrijir* administrare_blocuri',
+      'avocat* juridic* notar* contabil* consultanț* consultant* funerar* cămin_de_bătrâni angro adopți* adoptă spre_adopție caută_familie își_caută moașă detectiv* testament* moștenir* îngrijire_bătrâni îngrijir* administrare_blocuri pui_de căței cățeluși pisicuțe cedez afacere_de_vânzare predau_afacere',
     start: 'sală_de_fitness sala_de_fitness fitness sală_de_sport crossfit software',
-    'sign-up': 'membri_noi înscri* înregistr* abon* newsletter voluntar* membr* webinar*',
+    'sign-up':
+      'membri_noi înscri* înregistr* abon* newsletter voluntar* membr* webinar* cor corul orchestr* asociați* club_de_lectură club_de_carte trupă_de_teatru_de_amatori cercetaș* club_de_șah',
     buy: 'cumpără cumpăr* reducer* lichidare* promoți* magazin* outlet pantofi mobil* saltea saltele canapea canapele haine bijuteri* miere vin vinuri ochelari biciclet* cărți jucări* lumânări ser cosmetic* lemne_de_foc dulceață* perne covor* lămpi veselă rucsac* valiz* genți șosete căciul* condiment* gem săpun* lână țesătur* semințe plante ceasuri discuri brazi',
   },
   topics: {

@@ -129,6 +129,7 @@ export const sk = {
   vouchers: String.raw`darčekov\p{L}* (?:poukaz|poukážk|kart)\p{L}*|poukaz\p{L}*`,
   seeking: 'hľadá',
   spots: 'trh trhu tržnic* trhovisk* námestie námestí stanic* stánok stánku nábreží radnic* klzisk* kostol*',
+  posted: 'poštovné zasielkovň* posielame odosielame dobierk* doprava_zdarma',
   regularly: String.raw`denne|každ\p{L}+ (?:deň|ráno|popoludnie|večer|týždeň|víkend|pondelok|utorok|stredu|štvrtok|piatok|sobotu|nedeľu)`,
   address: String.raw`vy|vás|vám|váš|vaše|vašej|ty|teba|ťa|tebe|ti|tvoj|tvoja|tvoje|nikdy|^\p{L}{3,}(?:jte|ite)`,
   pictured: 'ukáž|obrázok|pozadie',
@@ -148,7 +149,7 @@ export const sk = {
     download: 'aplikác* stiahn*',
     play: 'hra hry hlavolam* hru',
     listen: 'podcast* album počúv* rádio audioknih*',
-    view: 'byt byty na_predaj na_prenájom nehnuteľnos* bytu prenájom_bytu nehnuteľnost* dom_na pozem* realit* garsónk*',
+    view: 'byt byty na_predaj na_prenájom nehnuteľnos* bytu prenájom_bytu nehnuteľnost* dom_na pozem* realit* garsónk* izba_na prenájom_izby nebytové_priestory kancelária_na garáž_na parkovacie_miesto pozemok pozemky obchodný_priestor*',
     'test-drive': 'autosalón* autobazár* jazdené skúšobn*_jazd* jazden* nové_autá',
     tickets:
       'koncert* divadl* oper* cirkus* festival* kino výstav* múzeum vstupenk* predstaven* stand-up lístk*',
@@ -163,9 +164,10 @@ export const sk = {
     visit:
       'otvoren* otvárame navštív* trh trhy kvetinárstv* kvet* kníhkupectv* kaviareň* kaviarn* zmrzlin* deň_otvorených lekáreň* mäsiarstv* záhradníctv* práčov* knižnic* bar jarmok* burz* blší_trh starožitnost* antikvariát* papiernictv* galantéri* lahôdk* syrár* swap hody samozber',
     contact:
-      'advokát* právn* notár* účtovn* daňov* poraden* pohreb* domov_dôchodcov veľkoobchod* konzult* adopci* na_adopciu hľadá_domov hľadajú_domov pôrodná_asistent* detektív* závet* dedičstv* opatrovateľ* starostlivosť_o_seniorov správa_nehnuteľností',
+      'advokát* právn* notár* účtovn* daňov* poraden* pohreb* domov_dôchodcov veľkoobchod* konzult* adopci* na_adopciu hľadá_domov hľadajú_domov pôrodná_asistent* detektív* závet* dedičstv* opatrovateľ* starostlivosť_o_seniorov správa_nehnuteľností šteniatka šteniatok šteňatá mačiatka mačiatok odstúpim predaj_firmy prenechám',
     start: 'posilňovň* fitness fitko crossfit softvér*',
-    'sign-up': 'nových_členov prihlás* registr* newsletter dobrovoľn* člen* webinár*',
+    'sign-up':
+      'nových_členov prihlás* registr* newsletter dobrovoľn* člen* webinár* zbor spevácky_zbor orchester spolok združenie čitateľský_klub divadelný_súbor skauti turistický_oddiel',
     buy: 'kúp* výpredaj* zľav* akcia obchod* e-shop* eshop* topánk* nábyt* matrac* pohovk* sedačk* oblečen* šperk* med víno vína okuliare bicykl* bicykel* knih* hračk* sviečk* sérum kozmetik* palivové_drevo krmivo* vankúš* kobere* lamp* riad* batoh* kufr* kabelk* ponožk* čiapk* koren* džem* mydl* vlna látky semienk* rastlin* hodink* platne',
   },
   topics: {

@@ -132,6 +132,7 @@ export const sv = {
   seeking: 'söker',
   spots:
     'torg torget *torget hamn hamnen station stationen strand stranden stånd ståndet kiosk kiosken kaj kajen vagn vagnen isbana isbanan kyrka kyrkan',
+  posted: 'frakt fraktfritt frakten skickas',
   regularly:
     'dagligen|varje (?:dag|morgon|eftermiddag|kväll|vecka|helg|lördag|söndag|fredag|torsdag|onsdag|tisdag|måndag)|(?:lör|sön|fre|tors|ons|tis|mån)dagar',
   address:
@@ -153,7 +154,7 @@ export const sv = {
     download: 'app appen ladda_ner',
     play: 'spel *spel pussel*',
     listen: 'podd* podcast* album lyssna* radio ljudbok*',
-    view: 'parkeringsplats garage_uthyres tomt lägenhet* till_salu uthyr* bostad* mäklar* visning* rum_och_kök uthyres villa hyresrätt* bostadsrätt* mäklare*',
+    view: 'parkeringsplats garage_uthyres tomt lägenhet* till_salu uthyr* bostad* mäklar* visning* rum_och_kök uthyres villa hyresrätt* bostadsrätt* mäklare* rum_att lokal_att butikslokal* kontorslokal* p-plats garageplats* garage_att kolonilott* inneboende tomter',
     'test-drive': 'bilhandlare* begagnade_bilar begagnad_bil provkör* nya_bilar begagnad* bilar_till',
     tickets:
       'konsert* teater* opera cirkus festival* bio utställning* museum museet biljett* stand-up show föreställning*',
@@ -168,10 +169,10 @@ export const sv = {
     visit:
       'invigning besök* nyöppn* marknad* loppis* julmarknad* blomsteraffär* blomsterbutik* bokhandel* kafé* café* konditori* semlor semla fika bullar glass glasskiosk* öppet_hus apotek* plantskola* gårdsbutik* slaktar* tvättomat bibliotek* pub bar bakluckeloppis* auktion* antik* antikvitet* secondhand* second_hand pappershandel* garnbutik* delikatess* ostbutik* fiskaffär* återbruk* klädbytardag* byfest* självplock*',
     contact:
-      'advokat* jurist* revisor* redovisning* bokför* konsult* begravning* hemtjänst* äldreboende* grossist* adoption adoptera omplacering* söker_hem söker_nytt_hem barnmorsk* vigselförrätt* testament* bouppteckning* städhjälp_äldre gravsten*',
+      'advokat* jurist* revisor* redovisning* bokför* konsult* begravning* hemtjänst* äldreboende* grossist* adoption adoptera omplacering* söker_hem söker_nytt_hem barnmorsk* vigselförrätt* testament* bouppteckning* städhjälp_äldre gravsten* valpar kattungar företag_till_salu överlåtes rörelse_säljes överlåtelse',
     start: 'gym träning* fitness crossfit programvara',
     'sign-up':
-      'nya_medlemmar anmäl* registrera* prenumer* nyhetsbrev* volontär* bli_medlem webinar* stickcafé studiecirkel* bokcirkel*',
+      'nya_medlemmar anmäl* registrera* prenumer* nyhetsbrev* volontär* bli_medlem webinar* stickcafé studiecirkel* bokcirkel* kör kören *kören *kör orkester* förening* *förening läsecirkel* teatergrupp* scouter scoutkår* spelare_sökes sångare_sökes vandringsgrupp* schackklubb*',
     buy: 'köp* rea rabatt* erbjudande* butik* outlet skor möbler madrass* soffa soffor kläder smycken honung vin glasögon cykel cyklar böcker leksak* ljus serum kuddar matta mattor lampor porslin* ryggsäck* väskor strumpor mössor kryddor sylt tvål* garn tyger frön växter klockor skivor julgran* *sylt *korv',
   },
   topics: {

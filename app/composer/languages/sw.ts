@@ -125,6 +125,7 @@ export const sw = {
   vouchers: 'vocha',
   seeking: 'inatafuta|anatafuta',
   spots: 'soko sokoni soko_la uwanja uwanjani stesheni bandari ufukweni kibanda',
+  posted: '',
   regularly: 'kila (?:siku|asubuhi|jioni|wiki|jumamosi|jumapili)',
   address:
     'wewe|wako|yako|lako|zako|chako|vyako|kwako|nyinyi|wenu|yenu|^(?:gundua|furahia|onja|jifunze|njoo|pata)',

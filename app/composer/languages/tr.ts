@@ -130,6 +130,7 @@ export const tr = {
   seeking: 'arıyor',
   spots:
     'pazar pazarı pazarında meydan meydanı meydanda meydanında iskele iskelesi iskelede sahil sahilde istasyon* çarşı çarşıda tezgah* büfe liman limanda',
+  posted: 'kargo kargo_bedava ücretsiz_kargo kargolu',
   regularly: 'her (?:gün|sabah|akşam|hafta|hafta sonu|cumartesi|pazar|cuma|öğle)',
   address: String.raw`sen|seni|sana|senin|siz|sizi|size|sizin|kendiniz\p{L}*|\p{L}{3,}(?:niz|nız|nuz|nüz)|^(?:keşfet|tadını çıkar|hisset|öğren|unut|yaşa|dene|gel|bırak|uyan)\p{L}*`,
   pictured: 'göster|görsel|arka plan',
@@ -148,7 +149,7 @@ export const tr = {
     download: 'uygulama* indir app',
     play: 'oyun oyunu oyunlar* bulmaca*',
     listen: 'podcast* albüm dinle radyo sesli_kitap',
-    view: 'otopark_yeri arsa tarla kiralık_depo daire* satılık kiralık emlak* konut* satılık_daire* kiralık_daire* villa arsa konut_proje* kiralık_ev',
+    view: 'otopark_yeri arsa tarla kiralık_depo daire* satılık kiralık emlak* konut* satılık_daire* kiralık_daire* villa arsa konut_proje* kiralık_ev kiralık_dükkan kiralık_oda kiralık_ofis kiralık_daire kiralık_garaj devren_kiralık_daire satılık_arsa satılık_tarla oda_arkadaşı ev_arkadaşı',
     'test-drive':
       'oto_galeri ikinci_el_araç* test_sürüş* sıfır_araç araba_galeri* ikinci_el_araba* sıfır_araba oto_bayi*',
     tickets: 'konser* tiyatro* opera sirk festival* sinema* sergi* müze* bilet* gösteri* stand-up',
@@ -164,9 +165,10 @@ export const tr = {
     visit:
       'açılış* açıldı ziyaret* pazar pazarı kermes* fuar* çiçekçi* kitapçı* kitabevi* kafe* kahve_dükkan* dondurma* eczane* kasap* fidanlık* çamaşırhane* kütüphane* bar bit_pazar* antika* sahaf* kırtasiye* tuhafiye* şarküteri* peynirci* balıkçı* takas* panayır* şenlik*',
     contact:
-      'avukat* hukuk_büro* noter* muhasebe* mali_müşavir* danışman* cenaze* huzurevi* toptan* sahiplen* yuva_arıyor yuva_arayan ebe dedektif* vasiyet* miras* yaşlı_bakım* hasta_bakım* apartman_yönetim*',
+      'avukat* hukuk_büro* noter* muhasebe* mali_müşavir* danışman* cenaze* huzurevi* toptan* sahiplen* yuva_arıyor yuva_arayan ebe dedektif* vasiyet* miras* yaşlı_bakım* hasta_bakım* apartman_yönetim* yavruları köpek_yavru* kedi_yavru* yavru_köpek* yavru_kedi* devren devredil*',
     start: 'spor_salon* fitness crossfit yazılım*',
-    'sign-up': 'kaydol* kayıt* üye_ol* abone* bülten* gönüllü* webinar*',
+    'sign-up':
+      'kaydol* kayıt* üye_ol* abone* bülten* gönüllü* webinar* koro korosu orkestra* derneği dernek kitap_kulübü okuma_grubu tiyatro_topluluğu izci* satranç_kulübü yürüyüş_grubu',
     buy: 'satın_al indirim* satış* mağaza* dükkan* butik* outlet ayakkabı* mobilya* yatak_baza yatak kanepe* koltuk_tak* giyim elbise* takı* bal gözlük* bisiklet* kitap* oyuncak* mum serum* kozmetik* halı halılar* zeytinyağı* odun* yastık* lamba* çanta* valiz* sırt_çanta* çorap* şapka* baharat* reçel* sabun* yün kumaş* tohum* fidan* saksı* plak* yumurta* tereyağ*',
   },
   topics: {

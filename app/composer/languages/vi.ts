@@ -125,6 +125,7 @@ export const vi = {
   vouchers: 'thẻ quà tặng|phiếu quà tặng|voucher',
   seeking: 'tìm',
   spots: 'chợ quảng_trường bến ga bãi_biển vỉa_hè xe_đẩy đầu_hẻm hội_chợ',
+  posted: 'freeship miễn_phí_ship ship_toàn_quốc ship_cod',
   regularly: 'hằng ngày|hàng ngày|mỗi (?:ngày|sáng|chiều|tối|tuần)|mọi ngày',
   address: 'bạn|của bạn|anh chị|quý khách|mình|khám phá|tận hưởng|trải nghiệm|cảm nhận',
   pictured: 'hiển thị|hình ảnh|ảnh nền',
@@ -141,7 +142,7 @@ export const vi = {
     download: 'ứng_dụng tải_app app',
     play: 'game trò_chơi giải_đố câu_đố',
     listen: 'podcast album nghe_nhạc radio sách_nói',
-    view: 'căn_hộ bán_nhà cho_thuê bất_động_sản chung_cư phòng_trọ đất_nền nhà_đất',
+    view: 'căn_hộ bán_nhà cho_thuê bất_động_sản chung_cư phòng_trọ đất_nền nhà_đất cho_thuê_phòng cho_thuê_mặt_bằng mặt_bằng cho_thuê_văn_phòng cho_thuê_kho',
     'test-drive': 'xe_cũ đại_lý_xe lái_thử xe_ô_tô_mới ô_tô_cũ showroom_ô_tô',
     tickets: 'buổi_hòa_nhạc đêm_nhạc kịch xiếc lễ_hội rạp_phim triển_lãm bảo_tàng vé hài_kịch',
     table: 'nhà_hàng đặt_bàn buffet lẩu nướng quán_nhậu quán_ăn',
@@ -155,9 +156,9 @@ export const vi = {
     visit:
       'khai_trương chợ hội_chợ hoa_tươi tiệm_hoa nhà_sách quán_cà_phê cà_phê kem nhà_thuốc siêu_thị cây_cảnh giặt_là thư_viện bar chợ_phiên đồ_cổ sách_cũ văn_phòng_phẩm hải_sản chợ_đồ_cũ hội_làng',
     contact:
-      'luật_sư kế_toán tư_vấn công_chứng viện_dưỡng_lão sỉ nhận_nuôi tìm_nhà tìm_chủ nữ_hộ_sinh thám_tử di_chúc thừa_kế chăm_sóc_người_già quản_lý_tòa_nhà thu_mua',
+      'luật_sư kế_toán tư_vấn công_chứng viện_dưỡng_lão sỉ nhận_nuôi tìm_nhà tìm_chủ nữ_hộ_sinh thám_tử di_chúc thừa_kế chăm_sóc_người_già quản_lý_tòa_nhà thu_mua chó_con mèo_con sang_nhượng sang_quán',
     start: 'phòng_gym phòng_tập gym fitness phần_mềm',
-    'sign-up': 'đăng_ký bản_tin tình_nguyện thành_viên hội_thảo',
+    'sign-up': 'đăng_ký bản_tin tình_nguyện thành_viên hội_thảo câu_lạc_bộ dàn_hợp_xướng hội_quán đọc_sách',
     buy: 'mua giảm_giá khuyến_mãi cửa_hàng shop giày nội_thất nệm sofa quần_áo thời_trang trang_sức mật_ong kính xe_đạp sách đồ_chơi nến serum mỹ_phẩm gối thảm đèn bát_đĩa ba_lô vali túi mũ gia_vị mứt xà_phòng len vải hạt_giống cây đồng_hồ đĩa_than',
   },
   topics: {
