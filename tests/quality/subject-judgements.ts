@@ -271,7 +271,7 @@ de Schlüsselnotdienst: key
 de Weinladen: wine
 de Fahrschule: steering-wheel
 de Steuerberaterin: calculator
-de Küchenstudio: kitchen-knife
+de Küchenstudio: oven kitchen-knife
 de Reitstunden für Kinder: horse
 de Winterjacken: coat
 de Eröffnung am Samstag: -

@@ -69,7 +69,7 @@ export function partOfCompound(word: string, lexicon: Lexicon): Entry | undefine
     const entry = first(to);
     if (entry) return entry;
   }
-  return occasion ?? (isKorean ? undefined : firstOfUnknown(word, named));
+  return occasion ?? (isKorean ? undefined : firstOfUnknown(word, named, language));
 }
 
 /** A "Hundehotel" is for dogs; a "Seehotel" is a hotel. */
@@ -86,10 +86,18 @@ const canBegin = (before: string, head: string) =>
 const places =
   /(?:heim|berg|burg|dorf|stadt|thal|tal|bach|feld|felde|hausen|kirchen|ingen|brück|brücken|furt|hafen|münster|born|by|köping|holm|borg|vik|strup|sund|lund|havn|stad|järvi|niemi|joki|lahti|mäki|saari|linna|ranta|vár|hely|falva|háza|drecht|dam|kerk|veen|hoven|meer|wijk|dijk|burgh?|straße|strasse|straat|gatan|vägen|gade|vej|weg|allee|platz|plein|utca|katu|tie)$/u;
 
-/** The first part of a compound whose last part is unknown, as something that may be meant. */
-function firstOfUnknown(word: string, named: (part: string) => Entry | undefined): Entry | undefined {
+/**
+ * The first part of a compound whose last part is unknown, as something that may be meant. Four letters are one where
+ * a head of four letters is; elsewhere "konteiner" would begin with a bone.
+ */
+function firstOfUnknown(
+  word: string,
+  named: (part: string) => Entry | undefined,
+  language: string,
+): Entry | undefined {
   if (places.test(word)) return undefined;
-  for (let to = word.length - 4; to >= 4; to--) {
+  const shortest = fourLetterHeads.has(language) ? 4 : 5;
+  for (let to = word.length - 4; to >= shortest; to--) {
     const entry = named(word.slice(0, to));
     if (entry && (entry.kind === 'trade' || entry.kind === 'thing')) return { ...entry, kind: 'figure' };
   }

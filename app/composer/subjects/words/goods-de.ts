@@ -156,4 +156,58 @@ sewing-needle: reißverschluss, flicken
 tap: wasserschaden
 christmas-tree: adventskranz, adventskränze
 dog bone: barf, barfen
+kitchen-knife: messerschliff, schärfdienst, scheren schleifen
+bricks trowel: terrassenplatten
+chair: stuhlflechter, stühle flechten
+tap wrench: verstopfung
+door fence: hoftore
+fire-extinguisher: feuerlöscher, brandschutz
+mouse-trap: mäusebekämpfung, rattenbekämpfung
+hut: gartenhäuser, gerätehaus
+dumpling: pierogi
+hot-dog: hotdogs
+soft-drink: limonaden, limonade
+turkey-bird: puten, truthahn
+goose: gänse, martinsgans, gänseessen, gänsebraten
+duck: entenessen
+corn: maiskolben
+blueberries: heidelbeeren, blaubeeren
+grapes: weintrauben
+watermelon: wassermelonen
+tomato: tomaten
+onion: zwiebeln
+garlic: knoblauch
+peanuts: nüsse und trockenfrüchte
+wheat: getreide
+trumpet: blasorchester
+billiard-ball: billard, billardsalon
+bow-and-arrow: bogensport
+fencer: fechten, fechtclub
+tennis: padel
+badminton: badminton, federball
+running-shirt: leichtathletik, sportbekleidung, trikots
+rower: rudern
+kick-scooter: e-roller, tretroller, e-scooter
+roller-skate: rollschuhe, inlineskaten, rollschuhdisco
+motor-scooter: motorroller, mofa
+helicopter: hubschrauberrundflug
+camera-flash: fotobox
+clown: clown, zirkusclown
+sun: solarium, sonnenstudio
+necktie: herrenanzüge
+briefs: unterwäsche, dessous
+wallet: geldbörsen, ledergürtel, schuldnerberatung
+wheelchair: rollator, rollatoren, pflegebetten
+speaker: lautsprecher, tontechnik, beschallung
+gavel: versteigerung, auktion, auktionshaus
+crystal-ball: wahrsagerin, kartenlegen, astrologie, tarot, hellseherin
+magnifier: detektei, detektiv, privatdetektiv
+telescope: astronomie
+ferris-wheel: kirmes, riesenrad, jahrmarkt
+snowflake: schneeräumung
+cactus: kakteen, sukkulenten
+tulip: tulpen
+toilet: mobiltoiletten
+thread: stoffladen
+beach-umbrella: sonnensegel
 `;

@@ -107,7 +107,7 @@ canoe rower: kajak
 jar: marmelade
 peanuts: nødder
 stew: suppe
-socks briefs: strømper, undertøj
+socks briefs: strømper
 yarn: strikke, hækle
 sewing-needle sewing-machine: sy, lær at sy
 palette paintbrush: tegne, male, tegning
@@ -161,4 +161,5 @@ plug lightning: generator, generatorudlejning, nødstrøm
 mosquito: hvepsebekæmpelse, hvepsebo
 radiator wrench: varmepumpe, oliefyr, gasfyr
 car key: ~ chauffør søges, chauffør
+briefs: undertøj
 `;

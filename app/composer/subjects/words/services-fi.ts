@@ -70,10 +70,9 @@ oyster shrimp: katkaravut
 lobster crab: ravut
 stew: keitto, lohikeitto
 pie croissant: karjalanpiirakat, pullat
-socks briefs: alusvaatteet
 safety-vest: työvaatteet, suojavaatteet
 printer paintbrush: kyltit, kaiverrus, leimasimet, autoteippaus, mainosteippaus
-coin magnifier: antiikki, kullanosto, kolikot, postimerkit, huutokauppa
+coin magnifier: antiikki, kullanosto, kolikot, postimerkit
 security-camera shield: vartiointi, hälytysjärjestelmä, kameravalvonta
 set-square ruler: maanmittari, rakennussuunnittelu, kuntokartoitus, energiatodistus
 toilet: bajamaja, lokakaivo, loka-auto, viemärihuolto
@@ -175,4 +174,6 @@ plug lightning: aggregaatti, aggregaattivuokraus, varavoima
 mosquito: ampiaispesä, hyttystorjunta
 radiator wrench: lämmitys, lämpöpumppu, patterit
 car key: ~ kuljettaja, kuljettaja haetaan
+briefs: alusvaatteet
+gavel: huutokauppa
 `;

@@ -21,7 +21,7 @@ party-popper dinner-plate: location de salle, salle des fêtes, salle de récept
 basket carrot: paniers bio, panier bio, paniers de légumes
 chimney fire: ramoneur, ramonage, ramonage de cheminée
 horseshoe horse: maréchalerie, pareur équin
-armchair sofa: tapisserie d'ameublement, cannage, rempaillage
+armchair sofa: tapisserie d'ameublement, cannage
 foot dress-shoe: pédicure-podologue, pédicure, semelles orthopédiques, chaussures orthopédiques, orthopédiste
 piano-keys: accordeur, orgue, facteur d'orgues, clavecin
 deer bird: taxidermiste, taxidermie, chasse, armurerie, gibier, permis de chasse, venaison
@@ -170,4 +170,5 @@ plug lightning: groupe électrogène, groupes électrogènes
 mosquito: nid de guêpes, guêpes, frelons, moustiques, démoustication
 radiator wrench: chaudière, chauffage, chauffagiste, entretien chaudière
 car key: ~ chauffeur, chauffeur vtc, recherche chauffeur
+chair: rempaillage
 `;

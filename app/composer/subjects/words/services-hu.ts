@@ -78,7 +78,7 @@ stew: leves, gulyás, pörkölt, bogrács
 fish: halászlé
 sausage: kolbász, hurka, disznóvágás
 croissant bread: pékáru
-birthday-cake cake-slice: torták, rétes
+birthday-cake cake-slice: torták
 safety-vest: munkaruha, munkavédelem
 pencil fountain-pen: írószer, iskolaszer
 printer paintbrush: bélyegző, autódekoráció, cégtábla, gravírozás
@@ -191,4 +191,5 @@ plug lightning: áramfejlesztő, aggregátor, aggregátor bérlés
 mosquito: szúnyogirtás, darázsirtás, darázsfészek
 radiator wrench: fűtésszerelés, kazánok, központi fűtés
 car key: ~ sofőr, sofőrt keresünk, gépkocsivezető
+pie: rétes
 `;

@@ -48,7 +48,6 @@ satellite-dish television: antennista, antenne
 car wrench: carrozziere, autodemolizione, levabolli
 lorry: carroattrezzi, autotrasporti
 minibus bus: pullman, noleggio con conducente, noleggio pullman, ncc
-motor-scooter: monopattini
 razor: depilazione, epilazione, epilazione laser, ceretta, rasatura
 hair-comb scissors: parrucche, treccine
 tattoo-machine ring: trucco permanente
@@ -166,4 +165,5 @@ plug lightning: gruppo elettrogeno, generatore, noleggio generatori
 mosquito: zanzare, disinfestazione zanzare, vespe
 radiator wrench: caldaia, caldaie, riscaldamento, manutenzione caldaia
 car key: ~ autista, cercasi autista
+kick-scooter: monopattini
 `;

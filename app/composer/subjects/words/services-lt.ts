@@ -66,7 +66,7 @@ magic-wand: magas, fokusininkas
 palette: dailė
 jar: uogienė, džemas
 mushroom: grybai
-strawberry blueberries: šilauogės, uogos
+strawberry blueberries: uogos
 stew: sriuba, šaltibarščiai, sriubos
 birthday-cake cake-slice: šakotis
 croissant bread: kepyklėlė
@@ -89,7 +89,6 @@ caravan tent: kemperiai, kemperių nuoma
 cockroach: kenkėjų naikinimas
 bouquet: floristika
 honey: bitynas
-sauna: kubilas
 paint-roller: ~ remontas
 rabbit: triušis, triušiai, triušių
 goat: ožka, ožkos
@@ -173,4 +172,6 @@ plug lightning: generatorius, generatorių nuoma
 mosquito: vapsvų naikinimas, uodų naikinimas
 radiator wrench: šildymo sistemos
 car key: ~ vairuotojas, ieškomas vairuotojas
+hot-tub: kubilas
+blueberries: šilauogės
 `;

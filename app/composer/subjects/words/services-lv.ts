@@ -88,7 +88,6 @@ caravan tent: kemperi, kemperu noma
 motor-boat sailing-boat: kuteris
 cockroach: kaitēkļu iznīcināšana
 bouquet: floristika
-sauna: kubls
 paint-roller: ~ remonts
 dress-shoe boot: apavu remonts
 rabbit: trusis, truši, trušu
@@ -173,4 +172,5 @@ plug lightning: ģenerators, ģeneratoru noma
 mosquito: odu apkarošana, lapseņu pūznis
 radiator wrench: apkures katli, apkures sistēmas
 car key: ~ autovadītājs, šoferis
+hot-tub: kubls
 `;

@@ -49,7 +49,6 @@ mushroom: sopp, sopptur
 oyster shrimp: blåskjell
 stew: suppe, fårikål, lapskaus
 sled dog: hundekjøring
-socks briefs: undertøy
 safety-vest: arbeidsklær, arbeidstøy, vernesko
 printer paintbrush: skilt, bildekor
 coin magnifier: antikviteter, gullkjøp, bruktbutikk antikk
@@ -149,4 +148,5 @@ plug lightning: aggregat, strømaggregat, nødstrøm
 mosquito: vepsebol, veps
 radiator wrench: varmepumpe, fyrkjele
 car key: ~ sjåfør søkes, sjåfør
+briefs: undertøy
 `;

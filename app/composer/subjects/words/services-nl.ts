@@ -69,7 +69,6 @@ snail: slakken, wijngaardslakken
 oyster shrimp: mosselen, garnalen
 stew: soep, soepbar, stoofpot
 chicken-leg: gebraden kip, kippenboer
-socks briefs: ondergoed
 top-hat sun-hat: petten
 thread sewing-needle: fournituren
 safety-vest: werkkleding, veiligheidsschoenen
@@ -175,4 +174,5 @@ plug lightning: aggregaat, aggregaatverhuur, noodstroom
 mosquito: muggenbestrijding, wespenbestrijding, wespennest
 radiator wrench: cv-ketel, cv ketel, verwarming, cv onderhoud
 car key: ~ chauffeur gezocht, chauffeur
+briefs: ondergoed
 `;

@@ -38,7 +38,7 @@ car wrench: bate-chapas, vidros de automóvel, inspeção automóvel, martelinho
 car wrench: película automotiva, estética automotiva
 lorry: atrelados, pronto-socorro automóvel
 minibus bus: autocarro, aluguer de autocarros, transporte escolar
-motor-scooter: motoboy, trotinetes
+motor-scooter: motoboy
 razor: depilação, depilação a laser
 hair-comb scissors: extensões, mega hair, perucas, tranças, tranças africanas, trancista
 tattoo-machine ring: micropigmentação
@@ -157,4 +157,5 @@ plug lightning: gerador, geradores, aluguer de geradores
 mosquito: controlo de mosquitos, vespas, mosquitos
 radiator wrench: caldeira, caldeiras, aquecimento central
 car key: ~ motorista, procura-se motorista
+kick-scooter: trotinetes
 `;

@@ -76,9 +76,9 @@ strawberry blueberries: zmeură
 stew: supe
 sausage meat-on-bone: cârnați, mezeluri
 steak: carmangerie
-doughnut: gogoși, papanași, langoși
+doughnut: gogoși, papanași
 birthday-cake cake-slice: candy bar
-croissant bread: covrigi, covrigărie, cozonac
+croissant bread: cozonac
 chicken-leg kebab: rotiserie, pui la rotisor
 safety-vest: echipament de lucru, haine de lucru
 sneaker dress-shoe: cizmărie
@@ -183,4 +183,7 @@ plug lightning: generator curent, generatoare, grup electrogen
 mosquito: dezinsecție țânțari, țânțari, viespi
 radiator wrench: centrale termice, centrală termică, cazane, încălzire
 car key: ~ șofer, angajăm șofer, șoferi
+pretzel bread: covrigi
+pretzel bread: covrigărie
+flatbread: langoși
 `;

@@ -127,7 +127,6 @@ tattoo-machine ring: пирсинг
 accordion: баян, гармонь
 judo-suit: тхэквондо
 canoe rower: байдарки, каяки
-strawberry blueberries: черника
 stew: суп
 kebab: шаверма
 security-camera shield: охрана, видеонаблюдение
@@ -187,4 +186,5 @@ plug lightning: генератор, генераторы, аренда гене�
 mosquito: обработка от комаров, комары, осы
 radiator wrench: котлы, котёл
 car key: ~ водитель, требуется водитель, водители
+blueberries: черника
 `;

@@ -67,7 +67,7 @@ hen egg: vajíčka
 jar: džem
 dumpling: bryndzové halušky
 stew: polievka, guláš, kapustnica
-doughnut: langoše, trdelník
+doughnut: trdelník
 cheese: syr, bryndza, oštiepok
 steak sausage: mäso
 sausage: údeniny
@@ -181,4 +181,5 @@ plug lightning: elektrocentrála, elektrocentrály
 mosquito: postrek proti komárom, likvidácia ôs
 radiator wrench: kúrenie, kotol, kotle, kurenár
 car key: ~ vodič, hľadáme vodiča, vodiča
+flatbread: langoše
 `;

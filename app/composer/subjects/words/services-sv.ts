@@ -61,7 +61,7 @@ mushroom: svamp, svampplockning, kantareller
 oyster shrimp: musslor, räkfrossa
 stew: soppa, soppbar, soppkök
 pancakes: plättar, våfflor
-socks briefs: strumpor, underkläder
+socks briefs: strumpor
 top-hat sun-hat: hattar, mössor
 safety-vest: arbetskläder, skyddskläder, skyddsskor
 pencil fountain-pen: kontorsmaterial
@@ -167,4 +167,5 @@ plug lightning: elverk, elverk uthyrning, reservkraft
 mosquito: myggbekämpning, getingbo
 radiator wrench: värmepump, värmesystem, rörmokare värme, element
 car key: ~ chaufför sökes, chaufför
+briefs: underkläder
 `;

@@ -59,7 +59,7 @@ hiking-boot: turistika, pěší túra
 bed: hotel, penzion, hostel, postel, postele
 sofa: nábytek, pohovka, sedačka, nábytok, interiérový design
 kebab: kebab
-kitchen-knife: kuchyně na míru, kuchyně
+oven dining-table: kuchyně na míru, kuchyně
 washing-machine: prádelna, čistírna, pračka, práčovňa
 books: knihkupectví, knihy, knihovna, kniha, kníhkupectvo, knižnica, knižní veletrh
 key: zámečník, klíče, zámočník, kľúče
@@ -227,7 +227,8 @@ scales: rozvod, právní poradna, právna pomoc
 suitcase: kufry
 wardrobe: vestavěné skříně, skříně, vstavané skrine
 chair: čalounictví, čalouník, židle
-kitchen-knife: broušení nožů, kuchyně na míru, kuchyne na mieru
+oven dining-table: kuchyně na míru, kuchyne na mieru
+kitchen-knife: broušení nožů
 hammer-and-wrench: zámečnictví výroba, kovář, svařování, kováčstvo
 broom: úklid, úklidová firma, úklid domácností, upratovanie, upratovacia firma
 fire-engine: hasiči

@@ -80,7 +80,7 @@ hiking-boot: wandern, wanderung, wandertour, wanderreise, bergtour, wanderschuhe
 bed: hotel, pension, hostel, gästehaus, ferienhotel, bett, betten, übernachtung
 sofa: möbel, möbelhaus, sofa, sofas, polsterei, inneneinrichtung, einrichtung, innenarchitektur, couch, sessel
 kebab: döner, kebap, kebab, dönerladen
-kitchen-knife: küchenstudio, einbauküche, küchen, küche
+oven dining-table: küchenstudio, einbauküche, küchen, küche
 washing-machine: waschsalon, wäscherei, waschmaschine, reinigung textil, textilreinigung
 books: buchhandlung, bücher, bücherei, bibliothek, buch, lesung, buchmesse, bücherflohmarkt, roman, lesekreis, poetry slam
 key: schlüsseldienst, schlüsselnotdienst, schlosser

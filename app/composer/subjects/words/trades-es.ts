@@ -79,7 +79,8 @@ bed: hotel, hostal, pensión, posada, cama, camas
 sofa: muebles, sofá, sofás, decoración, interiorista, interiorismo, mueblería, tapicero, diseño de interiores
 orange: zumos, zumo, jugos, batidos, smoothies
 kebab: kebab
-kitchen-knife: cocinas, muebles de cocina, cocinas a medida, menaje
+oven dining-table: cocinas, muebles de cocina, cocinas a medida
+kitchen-knife: menaje
 washing-machine: lavandería, tintorería, lavadora, lavadoras
 books: librería, biblioteca, libros, libro, feria del libro, club de lectura, novela
 key: cerrajero, cerrajería
@@ -210,7 +211,7 @@ shopping-bags: ~ rebajas, mercadillo, liquidación, outlet, centro comercial
 coin: compro oro, antigüedades
 stroller: cochecito, carrito de bebé
 stethoscope: ~ clínica
-kitchen-knife frying-pan: reformas de cocina
+oven dining-table: reformas de cocina
 scissors: corte y peinado, corte de pelo, peinado, mechas, corte caballero, corte de cabello, tinte, alisado
 pie: roscón de reyes, roscón, empanadas, empanada, tarta de manzana
 pancakes: crepes, desayunos, tortitas
@@ -315,7 +316,7 @@ wardrobe: armarios, armarios a medida, vestidores
 chair: tapicería, sillas, tapicero
 frying-pan: ollas, sartenes, menaje
 teapot: vajilla, porcelana
-kitchen-knife: afilado, cuchillos, afilador, cocinas a medida
+kitchen-knife: afilado, cuchillos, afilador
 hammer-and-wrench: herrería, soldadura, cerrajería metálica, herrero, forja
 broom: señora de la limpieza, limpieza de oficinas, limpieza del hogar
 fire-engine: bomberos

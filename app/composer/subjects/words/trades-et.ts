@@ -140,7 +140,7 @@ candle: küünlad, matusebüroo, küünal
 dice: lauamängud, mälumäng
 framed-picture: galerii, näitus
 fishing-rod: kalapüük, kalastus
-kitchen-knife: köögimööbel, köögid
+oven dining-table: köögimööbel, köögid
 climber: ronimine, ronimissein
 bathtub: vannituba, vannitoad
 t-shirt: t-särgid, särgid

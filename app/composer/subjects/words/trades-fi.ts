@@ -135,7 +135,7 @@ candle: kynttilä, kynttilät, hautaustoimisto, hautajaiset
 dice: lautapelit, pubivisa
 framed-picture: galleria, näyttely
 fishing-rod: kalastus, kalastusvälineet
-kitchen-knife: keittiöremontti, keittiöt
+oven dining-table: keittiöremontti, keittiöt
 headphones: kuulokkeet, podcast
 bee: mehiläistarha
 climber: kiipeily, kiipeilyhalli

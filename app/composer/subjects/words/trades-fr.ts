@@ -75,7 +75,8 @@ bed: hôtel, chambre d'hôtes, chambres d'hôtes, auberge, lit, lits
 sofa: meubles, canapé, canapés, décoration, décorateur, architecte d'intérieur, décoration intérieure, tapissier, mobilier, fauteuil
 orange: jus, jus de fruits, bar à jus, smoothies
 kebab: kebab, döner
-kitchen-knife: cuisiniste, cuisines, cuisine équipée, ustensiles de cuisine
+oven dining-table: cuisines, cuisine équipée
+kitchen-knife: cuisiniste, ustensiles de cuisine
 washing-machine: laverie, pressing, blanchisserie, lave-linge, machine à laver
 books: librairie, bibliothèque, livres, livre, roman, salon du livre, club de lecture, médiathèque, dédicace
 key: serrurier, serrurerie

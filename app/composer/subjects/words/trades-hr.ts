@@ -52,7 +52,7 @@ swimmer: plivanje, škola plivanja, bazeni
 dancer: plesna škola, ples
 laptop: servis računala, popravak računala
 smartphone: servis mobitela, mobiteli
-wrench: izmjena ulja, zamjena ulja, servis automobila, tehnički pregled, vulkanizer, menjava olja, autodijelovi
+wrench: izmjena ulja, zamjena ulja, servis automobila, tehnički pregled, menjava olja, autodijelovi
 tyre: zamjena guma, zamena guma, ljetne gume, guma, menjava gum, pnevmatike, vulkanizer
 steering-wheel: autoškola, auto škola, vozački ispit, avtošola
 motorcycle: motocikl, motocikli, motori, motor
@@ -100,7 +100,7 @@ curtains: zavjese, rolete, zavese, tende, roletne
 door: vrata, sobna vrata, garažna vrata
 bricks: građevinska tvrtka, gradnja, keramičar, adaptacije, pločice, građevinski radovi, renoviranje, gradbeništvo
 bathtub: kupaonica, kupaonice, kupatilo, adaptacija kupaonice, kopalnica
-kitchen-knife: kuhinje, kuhinja po mjeri, kuhinje po meri
+oven dining-table: kuhinje, kuhinja po mjeri, kuhinje po meri
 rug: tepih, tepisi, pranje tepiha
 mattress: madraci, madrac, dušeci, ležišča
 light-bulb: rasvjeta, lampe, rasveta
@@ -179,4 +179,5 @@ chess-pawn: šah, šahovski klub
 swimmer: toplice, terme, bazen
 amphora: keramika, lončarstvo
 wine grapes: vinarija, vinska kuća
+tyre: vulkanizer
 `;

@@ -94,7 +94,7 @@ wrench: olajcsere, műszaki vizsga, autójavítás, karosszéria, autóalkatrés
 tyre: gumicsere, téli gumi, kerékcsere
 motorcycle: motor, motorkerékpár, motorok
 car bubbles: autómosó, autómosás
-croissant: kürtőskalács, croissant, rétes, pogácsa
+croissant: kürtőskalács, croissant, pogácsa
 shopping-cart: élelmiszerbolt, szupermarket
 diamond: ékszer, ékszerek, ékszerész, ékszerbolt, aranyékszer
 swimmer: úszás, úszásoktatás, uszoda
@@ -142,7 +142,7 @@ candle: gyertya, gyertyák, temetkezés, temetkezési
 dice: társasjáték
 framed-picture: galéria, kiállítás
 fishing-rod: horgászat, horgászbolt
-kitchen-knife: konyhabútor
+oven dining-table: konyhabútor
 headphones: fejhallgató, podcast
 climber: falmászás, mászófal
 bathtub: fürdőszoba, fürdőszoba felújítás
@@ -184,4 +184,5 @@ climber fir-tree: kalandpark
 kitchen-knife: késélezés, köszörűs
 umbrella: esernyő, esernyőjavítás
 bricks ladder: állványozás, állvány
+pie: rétes
 `;

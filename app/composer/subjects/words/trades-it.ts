@@ -75,7 +75,7 @@ bed: hotel, albergo, pensione, ostello, b&b, letto, letti
 sofa: mobili, divano, divani, arredamento, poltrone, arredatore, interior design, tappezziere
 orange: succhi, frullati, spremute, centrifugati
 kebab: kebab
-kitchen-knife: cucine, cucine su misura, cucine componibili
+oven dining-table: cucine, cucine su misura, cucine componibili
 washing-machine: lavanderia, tintoria, lavatrice
 books: libreria, biblioteca, libri, libro, fiera del libro, romanzo, gruppo di lettura
 key: fabbro, chiavi, serrature
@@ -300,7 +300,7 @@ wardrobe: armadi, armadi su misura, cabina armadio
 saw: mobili su misura, falegnameria, falegname, restauro mobili
 chair: tappezziere, sedie
 frying-pan: pentole, padelle
-kitchen-knife: arrotino, coltelli, cucine su misura
+kitchen-knife: arrotino, coltelli
 hammer-and-wrench: fabbro, saldatura, carpenteria metallica, ferro battuto
 broom: pulizie, impresa di pulizie, pulizie uffici, pulizie condomini
 fire-engine: vigili del fuoco, pompieri

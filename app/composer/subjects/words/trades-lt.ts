@@ -134,13 +134,13 @@ curtains: užuolaidos, žaliuzės, roletai
 lock-and-key: pabėgimo kambarys
 hearing-aid: klausos aparatai
 beers: baras, alinė
-noodles: kinų restoranas, makaronai
+noodles: kinų restoranas
 perfume: kvepalai
 candle: žvakės, laidojimo paslaugos
 dice: stalo žaidimai, protmūšis
 framed-picture: galerija, paroda
 fishing-rod: žvejyba, žūklė
-kitchen-knife: virtuvės baldai, virtuvės
+oven dining-table: virtuvės baldai, virtuvės
 climber: laipiojimas
 bathtub: vonios kambarys, vonios
 t-shirt: marškinėliai
@@ -158,4 +158,5 @@ light-bulb: šviestuvai, apšvietimas
 scissors: kirpimas, kirpykla, vyrų kirpimas
 wrench: tepalų keitimas, autoservisas, automobilių remontas
 window: langai
+spaghetti: makaronai
 `;

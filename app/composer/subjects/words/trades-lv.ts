@@ -141,7 +141,7 @@ candle: sveces, apbedīšana, bēres
 dice: galda spēles
 framed-picture: galerija, izstāde
 fishing-rod: makšķerēšana
-kitchen-knife: virtuves, virtuves mēbeles
+oven dining-table: virtuves, virtuves mēbeles
 climber: klinšu kāpšana
 bathtub: vannas istaba
 t-shirt: t-krekli

@@ -78,7 +78,7 @@ hiking-boot: wandelen, wandeltocht, wandelschoenen
 bed: hotel, pension, bed, bedden, b&b
 sofa: meubels, bank en stoelen, interieur, interieurontwerp, woonwinkel, meubelzaak, bankstel
 kebab: kebab, döner, shoarma
-kitchen-knife: keukens, keukenzaak, keukenmontage
+oven dining-table: keukens, keukenzaak, keukenmontage
 washing-machine: wasserette, stomerij, wasmachine, wassalon
 books: boekhandel, boekwinkel, bibliotheek, boeken, boek, boekenmarkt, leesclub
 key: slotenmaker, sleutels

@@ -68,7 +68,7 @@ hiking-boot: vandring, vandringar, vandretur, fottur
 bed: hotell, hotel, vandrarhem, pensionat, säng, sängar, seng, senge, senger
 sofa: möbler, soffa, soffor, møbler, sofa, sofaer, inredning, indretning, interiør, inredare
 kebab: kebab
-kitchen-knife: köksinredning, kök, køkken, køkkener, kjøkken
+oven dining-table: köksinredning, kök, køkken, køkkener, kjøkken
 washing-machine: tvätteri, tvättstuga, vaskeri, tvättmaskin, vaskemaskine, vaskemaskin, renseri, kemtvätt
 books: bokhandel, bibliotek, böcker, bøger, bøker, boghandel, bokmässa, bogmesse, bogklub, bok, bog
 key: låssmed, låsesmed, nycklar, nøgler
@@ -263,7 +263,7 @@ suitcase: resväska, kufferter, kofferter
 backpack: ryggsäck, rygsæk, ryggsekk, skoltaske
 wardrobe: garderober, garderobeskab, garderobe, skyvedørsgarderobe
 chair: möbelpolstrer, tapetserare, møbelpolstrer, stolar, stole, stoler
-kitchen-knife: knivslipning, knivsliping, kök, køkken, kjøkken
+kitchen-knife: knivslipning, knivsliping
 hammer-and-wrench: smed, svetsning, svejsning, sveising, smedja
 broom: städning, hemstäd, flyttstäd, rengøring, rengjøring, vask, flyttevask, renhold, städfirma
 bucket: fönsterputs, vinduespudsning, vindusvask

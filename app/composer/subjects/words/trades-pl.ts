@@ -71,7 +71,7 @@ hiking-boot: wycieczka górska, wędrówki, trekking
 bed: hotel, pensjonat, hostel, łóżko, łóżka
 sofa: meble, sofa, kanapa, projektant wnętrz, wystrój wnętrz
 kebab: kebab
-kitchen-knife: kuchnie na wymiar
+oven dining-table: kuchnie na wymiar
 washing-machine: pralnia, pralka, pralki
 books: księgarnia, książki, biblioteka, książka, targi książki
 key: ślusarz, klucze, dorabianie kluczy
@@ -261,7 +261,7 @@ bikini: stroje kąpielowe
 high-heel: szpilki
 wardrobe: szafy, szafy wnękowe, zabudowy wnęk, garderoby
 chair: tapicer, krzesła, renowacja mebli
-kitchen-knife: ostrzenie noży, kuchnie na wymiar
+kitchen-knife: ostrzenie noży
 hammer-and-wrench: ślusarz spawacz, spawanie, balustrady, kowalstwo
 broom: sprzątanie, sprzątanie biur, sprzątanie mieszkań, pani do sprzątania
 fire-engine: straż pożarna, osp

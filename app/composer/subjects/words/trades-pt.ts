@@ -76,7 +76,7 @@ bed: hotel, pousada, hostel, cama, camas
 sofa: móveis, sofá, sofás, decoração, design de interiores, estofador
 orange: sucos, sumos, smoothies, vitaminas de fruta
 kebab: kebab
-kitchen-knife: cozinhas planejadas, cozinhas
+oven dining-table: cozinhas planejadas, cozinhas
 washing-machine: lavanderia, lavandaria, máquina de lavar, tinturaria
 books: livraria, biblioteca, livros, livro, feira do livro, romance
 key: chaveiro, serralheiro, fechaduras
@@ -278,7 +278,7 @@ high-heel: salto alto
 wardrobe: guarda-roupas, roupeiros, móveis planejados, armários planejados
 chair: estofador, cadeiras, reforma de sofá
 frying-pan: panelas
-kitchen-knife: amolador, facas, cozinhas planejadas
+kitchen-knife: amolador, facas
 hammer-and-wrench: serralheria, serralheiro, solda
 broom: faxina, diarista, faxineira, limpeza pós-obra, limpezas domésticas
 fire-engine: bombeiros

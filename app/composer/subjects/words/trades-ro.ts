@@ -111,7 +111,7 @@ curtains: perdele, draperii, jaluzele
 door: uși, uși de interior
 bricks: construcții, firmă de construcții, renovări, gresie și faianță, zidărie, amenajări interioare
 bathtub: baie, renovare baie
-kitchen-knife: bucătării, mobilă de bucătărie
+oven dining-table: bucătării, mobilă de bucătărie
 mattress: saltele, saltea
 light-bulb: corpuri de iluminat, lămpi
 fire: șeminee, lemne de foc, sobe

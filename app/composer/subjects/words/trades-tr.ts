@@ -59,7 +59,7 @@ hiking-boot: doğa yürüyüşü, trekking
 bed: otel, pansiyon, yatak
 sofa: mobilya, koltuk, kanepe, iç mimar, dekorasyon
 kebab: kebap, döner, kebapçı, dönerci
-kitchen-knife: mutfak dolabı, mutfak
+oven dining-table: mutfak dolabı, mutfak
 washing-machine: çamaşırhane, kuru temizleme, çamaşır makinesi
 books: kitap, kitapçı, kütüphane, kitap fuarı, kitabevi
 key: çilingir, anahtar

@@ -1,8 +1,32 @@
 import { type WordLine, wordLines } from '../word-list.ts';
 import { englishCrafts } from './crafts-en.ts';
+import { bulgarianGoods } from './goods-bg.ts';
+import { catalanGoods } from './goods-ca.ts';
+import { czechGoods } from './goods-cs.ts';
+import { danishGoods } from './goods-da.ts';
 import { germanGoods } from './goods-de.ts';
+import { greekGoods } from './goods-el.ts';
 import { englishGoods } from './goods-en.ts';
+import { spanishGoods } from './goods-es.ts';
+import { estonianGoods } from './goods-et.ts';
+import { finnishGoods } from './goods-fi.ts';
 import { frenchGoods } from './goods-fr.ts';
+import { croatianGoods } from './goods-hr.ts';
+import { hungarianGoods } from './goods-hu.ts';
+import { italianGoods } from './goods-it.ts';
+import { lithuanianGoods } from './goods-lt.ts';
+import { latvianGoods } from './goods-lv.ts';
+import { norwegianGoods } from './goods-nb.ts';
+import { dutchGoods } from './goods-nl.ts';
+import { polishGoods } from './goods-pl.ts';
+import { portugueseGoods } from './goods-pt.ts';
+import { romanianGoods } from './goods-ro.ts';
+import { russianGoods } from './goods-ru.ts';
+import { slovakGoods } from './goods-sk.ts';
+import { sloveneGoods } from './goods-sl.ts';
+import { swedishGoods } from './goods-sv.ts';
+import { turkishGoods } from './goods-tr.ts';
+import { ukrainianGoods } from './goods-uk.ts';
 import { inCyrillic } from './serbian-cyrillic.ts';
 import { bulgarianServices } from './services-bg.ts';
 import { catalanServices } from './services-ca.ts';
@@ -82,53 +106,53 @@ const own: Record<string, string> = {
   am: amharicTrades,
   ar: arabicTrades,
   be: belarusianTrades,
-  bg: bulgarianServices + bulgarianTrades,
+  bg: bulgarianServices + bulgarianTrades + bulgarianGoods,
   bn: bengaliTrades,
-  ca: catalanServices,
-  cs: czechServices + czechTrades,
-  da: danishServices + scandinavianTrades,
+  ca: catalanServices + catalanGoods,
+  cs: czechServices + czechTrades + czechGoods,
+  da: danishServices + scandinavianTrades + danishGoods,
   de: germanServices + germanTrades + germanGoods,
-  el: greekServices + greekTrades,
+  el: greekServices + greekTrades + greekGoods,
   en: englishCrafts + englishTrades + englishGoods + englishServices + englishWares,
-  es: spanishServices + spanishTrades,
-  et: estonianServices + estonianTrades,
+  es: spanishServices + spanishTrades + spanishGoods,
+  et: estonianServices + estonianTrades + estonianGoods,
   eu: basqueTrades,
   fa: persianTrades,
-  fi: finnishServices + finnishTrades,
+  fi: finnishServices + finnishTrades + finnishGoods,
   fr: frenchServices + frenchTrades + frenchGoods,
   gl: galicianTrades,
   he: hebrewTrades,
   hi: hindiTrades,
-  hr: croatianServices + croatianTrades,
-  hu: hungarianServices + hungarianTrades,
+  hr: croatianServices + croatianTrades + croatianGoods,
+  hu: hungarianServices + hungarianTrades + hungarianGoods,
   id: malayTrades,
   is: icelandicTrades,
-  it: italianServices + italianTrades,
+  it: italianServices + italianTrades + italianGoods,
   ja: japaneseTrades,
   ko: koreanTrades,
-  lt: lithuanianServices + lithuanianTrades,
-  lv: latvianServices + latvianTrades,
+  lt: lithuanianServices + lithuanianTrades + lithuanianGoods,
+  lv: latvianServices + latvianTrades + latvianGoods,
   mk: macedonianTrades,
   mr: marathiTrades + hindiTrades,
   ms: malayTrades,
-  nb: norwegianServices + scandinavianTrades,
-  nl: dutchServices + dutchTrades,
-  pl: polishServices + polishTrades,
-  pt: portugueseServices + portugueseTrades,
-  ro: romanianServices + romanianTrades,
-  ru: russianServices + russianTrades,
-  sk: slovakServices + czechTrades,
-  sl: sloveneServices + croatianTrades,
+  nb: norwegianServices + scandinavianTrades + norwegianGoods,
+  nl: dutchServices + dutchTrades + dutchGoods,
+  pl: polishServices + polishTrades + polishGoods,
+  pt: portugueseServices + portugueseTrades + portugueseGoods,
+  ro: romanianServices + romanianTrades + romanianGoods,
+  ru: russianServices + russianTrades + russianGoods,
+  sk: slovakServices + czechTrades + slovakGoods,
+  sl: sloveneServices + croatianTrades + sloveneGoods,
   sq: albanianTrades,
-  'sr-Cyrl': inCyrillic(croatianServices + croatianTrades),
-  sr: croatianServices + croatianTrades,
-  sv: swedishServices + scandinavianTrades,
+  'sr-Cyrl': inCyrillic(croatianServices + croatianTrades + croatianGoods),
+  sr: croatianServices + croatianTrades + croatianGoods,
+  sv: swedishServices + scandinavianTrades + swedishGoods,
   sw: swahiliTrades,
   ta: tamilTrades,
   te: teluguTrades,
   th: thaiTrades,
-  tr: turkishServices + turkishTrades,
-  uk: ukrainianServices + ukrainianTrades,
+  tr: turkishServices + turkishTrades + turkishGoods,
+  uk: ukrainianServices + ukrainianTrades + ukrainianGoods,
   ur: urduTrades,
   vi: vietnameseTrades,
   'zh-Hans': chineseTrades,
