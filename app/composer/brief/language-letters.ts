@@ -61,5 +61,8 @@ export const languageLetters: [RegExp, Record<string, number>][] = [
   [/[ةيىكإأ]/u, { ar: 1.5 }],
   [/ळ/u, { mr: 4 }],
   [/(?:च्या|साठी|मध्ये)/u, { mr: 3 }],
+  // Marathi writes 'of' and 'to do' onto the word, Nepali 'of' and the plural; Hindi does so with pronouns alone.
+  [/(?:[ांी]च[ेीा]|[ंा]ना|णे|ायला|ऱ्[\p{L}\p{M}]*)(?![\p{L}\p{M}])/u, { mr: 2 }],
+  [/हरू|(?<=[\p{L}\p{M}]{2})(?<!सब|आप|हम|इस|उस|तुम|मुझ|किस|जिस|इन|उन)को(?![\p{L}\p{M}])/u, { ne: 1.5 }],
   [/(?:ों|ियों|ाएं|ाएँ)/u, { hi: 2 }],
 ];

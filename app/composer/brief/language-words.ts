@@ -2,7 +2,7 @@ import { basicLanguages, languages } from '../languages/registry.ts';
 import { vocabularyOf } from '../languages/vocabulary.ts';
 import compiled from '../subjects/compiled/words.json' with { type: 'json' };
 import { foldLetters } from '../subjects/inflection.ts';
-import { tradesIn } from '../subjects/words/trades.ts';
+import { ownWordsIn } from '../subjects/words/trades.ts';
 
 /** Words, or beginnings of words, and the languages they tell. */
 type Known = Map<string, Set<string>>;
@@ -54,10 +54,11 @@ function namesOfThings(): Known {
   };
   for (const code of Object.keys(languages)) {
     add(daysAndMonths(code), code);
-    for (const { words } of tradesIn(code)) add(words, code);
+    add(ownWordsIn(code), code);
     const lines = ((compiled as Record<string, string>)[code] ?? '').split('\n');
     for (const line of lines) add(line.split(/[:;,]/u).slice(1), code);
   }
+  for (const code of ['mr', 'ne', 'tl']) add(ownWordsIn(code), code);
   return things;
 }
 

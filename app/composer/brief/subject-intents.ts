@@ -24,10 +24,9 @@ const byThing: Partial<Record<Intent, string>> = {
     'disco-ball musical-notes microphone studio-microphone theatre-masks circus-tent admission-ticket ticket clapperboard popcorn museum film-strip ferris-wheel sauropod fireworks',
   play: 'game-controller joystick dice puzzle',
   donate: 'canned-food blood-drop',
-  download: 'smartphone',
   discover: 'ring',
   visit:
-    'coffee church mosque hindu-temple synagogue shopping-cart convenience-store department-store christmas-tree cheese steak fish basket framed-picture soft-ice-cream ice-cream teapot tea beers beer washing-machine',
+    'smartphone coffee church mosque hindu-temple synagogue shopping-cart convenience-store department-store christmas-tree cheese steak fish basket framed-picture soft-ice-cream ice-cream teapot tea beers beer washing-machine',
   table: 'cutlery sushi curry spaghetti noodles paella rice fondue meat-on-bone chopsticks stew',
   order:
     'bread croissant pizza burger kebab falafel taco burrito sandwich takeaway-box bento dumpling birthday-cake cake-slice cupcake bouquet french-fries hot-dog bubble-tea doughnut chicken-leg cookie juice-box pie lobster shrimp',

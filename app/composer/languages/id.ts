@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 export const id = {
   code: 'id',
   functionWords:
-    'panggilan cuci jasa harga terdekat rumah unit kotak orang jam mulai motor bengkel murah dan dengan untuk di dari yang anda kami baru semua diskon promo gratis ongkir sekarang hari ini hanya sampai hingga beli toko pembukaan besar musim panas pertama sepatu kopi adalah tidak kamu kita jual hemat murah rumah pernikahan wisata sewa les kursus warung pesanan bisa garansi ganti dijual pupuk alat juta kamar ditunggu bekas terbaru paket buat',
+    'sd smp sma bimbel les sewa servis panggilan cuci jasa harga terdekat rumah unit kotak orang jam mulai motor bengkel murah dan dengan untuk di dari yang anda kami baru semua diskon promo gratis ongkir sekarang hari ini hanya sampai hingga beli toko pembukaan besar musim panas pertama sepatu kopi adalah tidak kamu kita jual hemat murah rumah pernikahan wisata sewa les kursus warung pesanan bisa garansi ganti dijual pupuk alat juta kamar ditunggu bekas terbaru paket buat',
   calledBy: 'indonesian|bahasa indonesia|indonesisch',
   calls: {
     buy: 'Beli sekarang',

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { prepareCopy } from '../type/set-copy.ts';
 import { numberLength, withWholeNumber } from './phone-number.ts';
+import { numbersOf } from './phone-strip.tsx';
+import { type SheetBrief, sheetBriefs, sheetDesign } from './sheet-briefs.fixtures.ts';
 
 const text = (plain: string) => ({ plain, parts: [{ text: plain, unbroken: false }] });
 
@@ -21,4 +24,14 @@ it.each(['Book now', 'From €120', 'Reserve for 2 or 4'])('"%s" has no telephon
 
 it('a number keeps its direction among letters from right to left', () => {
   expect(withWholeNumber(text('تماس ۰۲۱-۴۴۵۵۶۶۷۷'), 'rtl').plain).toBe('تماس \u2066۰۲۱-۴۴۵۵۶۶۷۷\u2069');
+});
+
+it('the number in the strip keeps its direction too', async () => {
+  const brief = sheetBriefs.find(({ name }) => name === 'arabic') as SheetBrief;
+  const design = sheetDesign(brief, 'phone-strip');
+  design.layers.callToAction = 'تماس: 021-55501234';
+  design.layers.details = [{ role: 'phone', text: '021-55501234' }];
+  const { copy } = await prepareCopy(design);
+  expect(numbersOf(copy, 'rtl').call.plain).toBe('تماس: \u2066021-55501234\u2069');
+  expect(numbersOf(copy, 'rtl').phone?.plain).toBe('\u2066021-55501234\u2069');
 });

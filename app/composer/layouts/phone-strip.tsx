@@ -1,7 +1,8 @@
 import { Drawing, within } from './art.tsx';
 import { detailOf, Fact, Figure, inkOn, sizesOf, smallInkOn, WordColumn } from './kit.tsx';
-import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
+import { type Box, boundsFor, type Canvas, type Layout, type SetCopy, type ViewProps } from './layout.ts';
 import { Fill, Region, Sheet } from './parts.tsx';
+import { withWholeNumber } from './phone-number.ts';
 
 /** The telephone number as the widest line, in a band across the foot; opening hours under it. */
 export const phoneStrip: Layout = {
@@ -36,6 +37,15 @@ function artOf(canvas: Canvas): Box {
 
 const digitsOf = (text: string) => text.replace(/\P{Nd}/gu, '');
 
+/** The number and the call that holds it, each number in one piece and in its own direction. */
+export function numbersOf(copy: SetCopy, direction: 'ltr' | 'rtl') {
+  const phone = detailOf({ copy }, 'phone');
+  return {
+    phone: phone && withWholeNumber(phone, direction),
+    call: withWholeNumber(copy.callToAction, direction),
+  };
+}
+
 function View(props: ViewProps) {
   const { canvas, design, plan } = props;
   const { palette } = design;
@@ -46,8 +56,7 @@ function View(props: ViewProps) {
   const wide = shape === 'wide';
   const isBare = props.art.length === 0;
   const halved = wide && !isBare;
-  const phone = detailOf(props, 'phone');
-  const call = props.copy.callToAction;
+  const { phone, call } = numbersOf(props.copy, canvas.direction);
   // "Call 0131 …" as the button is the strip itself: the number stands there once.
   const isCall = phone !== undefined && digitsOf(call.plain).includes(digitsOf(phone.plain));
   const hours = detailOf(props, 'time', 'place');

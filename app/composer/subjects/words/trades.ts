@@ -28,7 +28,10 @@ import { swedishGoods } from './goods-sv.ts';
 import { turkishGoods } from './goods-tr.ts';
 import { ukrainianGoods } from './goods-uk.ts';
 import { inCyrillic } from './serbian-cyrillic.ts';
+import { amharicServices } from './services-am.ts';
+import { arabicServices } from './services-ar.ts';
 import { bulgarianServices } from './services-bg.ts';
+import { bengaliServices } from './services-bn.ts';
 import { catalanServices } from './services-ca.ts';
 import { czechServices } from './services-cs.ts';
 import { danishServices } from './services-da.ts';
@@ -37,13 +40,20 @@ import { greekServices } from './services-el.ts';
 import { englishServices } from './services-en.ts';
 import { spanishServices } from './services-es.ts';
 import { estonianServices } from './services-et.ts';
+import { persianServices } from './services-fa.ts';
 import { finnishServices } from './services-fi.ts';
 import { frenchServices } from './services-fr.ts';
+import { hebrewServices } from './services-he.ts';
+import { hindiServices } from './services-hi.ts';
 import { croatianServices } from './services-hr.ts';
 import { hungarianServices } from './services-hu.ts';
+import { malayServices } from './services-id.ts';
 import { italianServices } from './services-it.ts';
+import { japaneseServices } from './services-ja.ts';
+import { koreanServices } from './services-ko.ts';
 import { lithuanianServices } from './services-lt.ts';
 import { latvianServices } from './services-lv.ts';
+import { marathiServices } from './services-mr.ts';
 import { norwegianServices } from './services-nb.ts';
 import { dutchServices } from './services-nl.ts';
 import { polishServices } from './services-pl.ts';
@@ -53,8 +63,15 @@ import { russianServices } from './services-ru.ts';
 import { slovakServices } from './services-sk.ts';
 import { sloveneServices } from './services-sl.ts';
 import { swedishServices } from './services-sv.ts';
+import { swahiliServices } from './services-sw.ts';
+import { tamilServices } from './services-ta.ts';
+import { teluguServices } from './services-te.ts';
+import { thaiServices } from './services-th.ts';
 import { turkishServices } from './services-tr.ts';
 import { ukrainianServices } from './services-uk.ts';
+import { urduServices } from './services-ur.ts';
+import { vietnameseServices } from './services-vi.ts';
+import { chineseServices } from './services-zh.ts';
 import { amharicTrades } from './trades-am.ts';
 import { arabicTrades } from './trades-ar.ts';
 import { belarusianTrades } from './trades-be.ts';
@@ -71,6 +88,7 @@ import { persianTrades } from './trades-fa.ts';
 import { finnishTrades } from './trades-fi.ts';
 import { frenchTrades } from './trades-fr.ts';
 import { galicianTrades } from './trades-gl.ts';
+import { gujaratiTrades } from './trades-gu.ts';
 import { hebrewTrades } from './trades-he.ts';
 import { hindiTrades } from './trades-hi.ts';
 import { croatianTrades } from './trades-hr.ts';
@@ -79,13 +97,17 @@ import { malayTrades } from './trades-id.ts';
 import { icelandicTrades } from './trades-is.ts';
 import { italianTrades } from './trades-it.ts';
 import { japaneseTrades } from './trades-ja.ts';
+import { kannadaTrades } from './trades-kn.ts';
 import { koreanTrades } from './trades-ko.ts';
 import { lithuanianTrades } from './trades-lt.ts';
 import { latvianTrades } from './trades-lv.ts';
 import { macedonianTrades } from './trades-mk.ts';
+import { malayalamTrades } from './trades-ml.ts';
 import { marathiTrades } from './trades-mr.ts';
+import { nepaliTrades } from './trades-ne.ts';
 import { dutchTrades } from './trades-nl.ts';
 import { scandinavianTrades } from './trades-nordic.ts';
+import { punjabiTrades } from './trades-pa.ts';
 import { polishTrades } from './trades-pl.ts';
 import { portugueseTrades } from './trades-pt.ts';
 import { romanianTrades } from './trades-ro.ts';
@@ -95,6 +117,7 @@ import { swahiliTrades } from './trades-sw.ts';
 import { tamilTrades } from './trades-ta.ts';
 import { teluguTrades } from './trades-te.ts';
 import { thaiTrades } from './trades-th.ts';
+import { filipinoTrades } from './trades-tl.ts';
 import { turkishTrades } from './trades-tr.ts';
 import { ukrainianTrades } from './trades-uk.ts';
 import { urduTrades } from './trades-ur.ts';
@@ -103,11 +126,11 @@ import { chineseTrades } from './trades-zh.ts';
 import { englishWares } from './wares-en.ts';
 
 const own: Record<string, string> = {
-  am: amharicTrades,
-  ar: arabicTrades,
+  am: amharicServices + amharicTrades,
+  ar: arabicServices + arabicTrades,
   be: belarusianTrades,
   bg: bulgarianServices + bulgarianTrades + bulgarianGoods,
-  bn: bengaliTrades,
+  bn: bengaliServices + bengaliTrades,
   ca: catalanServices + catalanGoods,
   cs: czechServices + czechTrades + czechGoods,
   da: danishServices + scandinavianTrades + danishGoods,
@@ -117,26 +140,31 @@ const own: Record<string, string> = {
   es: spanishServices + spanishTrades + spanishGoods,
   et: estonianServices + estonianTrades + estonianGoods,
   eu: basqueTrades,
-  fa: persianTrades,
+  fa: persianServices + persianTrades,
   fi: finnishServices + finnishTrades + finnishGoods,
   fr: frenchServices + frenchTrades + frenchGoods,
   gl: galicianTrades,
-  he: hebrewTrades,
-  hi: hindiTrades,
+  gu: gujaratiTrades,
+  he: hebrewServices + hebrewTrades,
+  hi: hindiServices + hindiTrades,
   hr: croatianServices + croatianTrades + croatianGoods,
   hu: hungarianServices + hungarianTrades + hungarianGoods,
-  id: malayTrades,
+  id: malayServices + malayTrades,
   is: icelandicTrades,
   it: italianServices + italianTrades + italianGoods,
-  ja: japaneseTrades,
-  ko: koreanTrades,
+  ja: japaneseServices + japaneseTrades,
+  kn: kannadaTrades,
+  ko: koreanServices + koreanTrades,
   lt: lithuanianServices + lithuanianTrades + lithuanianGoods,
   lv: latvianServices + latvianTrades + latvianGoods,
   mk: macedonianTrades,
-  mr: marathiTrades + hindiTrades,
-  ms: malayTrades,
+  ml: malayalamTrades,
+  mr: marathiServices + marathiTrades + hindiServices + hindiTrades,
+  ms: malayServices + malayTrades,
   nb: norwegianServices + scandinavianTrades + norwegianGoods,
+  ne: nepaliTrades + hindiServices + hindiTrades,
   nl: dutchServices + dutchTrades + dutchGoods,
+  pa: punjabiTrades,
   pl: polishServices + polishTrades + polishGoods,
   pt: portugueseServices + portugueseTrades + portugueseGoods,
   ro: romanianServices + romanianTrades + romanianGoods,
@@ -147,17 +175,29 @@ const own: Record<string, string> = {
   'sr-Cyrl': inCyrillic(croatianServices + croatianTrades + croatianGoods),
   sr: croatianServices + croatianTrades + croatianGoods,
   sv: swedishServices + scandinavianTrades + swedishGoods,
-  sw: swahiliTrades,
-  ta: tamilTrades,
-  te: teluguTrades,
-  th: thaiTrades,
+  sw: swahiliServices + swahiliTrades,
+  ta: tamilServices + tamilTrades,
+  te: teluguServices + teluguTrades,
+  th: thaiServices + thaiTrades,
+  tl: filipinoTrades,
   tr: turkishServices + turkishTrades + turkishGoods,
   uk: ukrainianServices + ukrainianTrades + ukrainianGoods,
-  ur: urduTrades,
-  vi: vietnameseTrades,
-  'zh-Hans': chineseTrades,
-  'zh-Hant': chineseTrades,
+  ur: urduServices + urduTrades,
+  vi: vietnameseServices + vietnameseTrades,
+  'zh-Hans': chineseServices + chineseTrades,
+  'zh-Hant': chineseServices + chineseTrades,
 };
+
+/** Words that a language has in its own file only, not those it is read with besides. */
+const onlyOwn: Record<string, string> = { mr: marathiServices + marathiTrades, ne: nepaliTrades };
+
+/** What a language is told by: the words of its own that the language it borrows the others from does not have. */
+export function ownWordsIn(language: string): string[] {
+  const own = onlyOwn[language];
+  if (own === undefined) return tradesIn(language).flatMap(({ words }) => words);
+  const borrowed = new Set(tradesIn('hi').flatMap(({ words }) => words));
+  return wordLines(own).flatMap(({ words }) => words.filter((word) => !borrowed.has(word)));
+}
 
 /** Our own words of a language. Where a line names one thing, the things that go with it in English go with it here. */
 export function tradesIn(language: string): WordLine[] {

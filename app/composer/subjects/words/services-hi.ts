@@ -1,0 +1,30 @@
+/** Services and repairs in Hindi, read before its trades. Notation: word-list.ts. */
+export const hindiServices = `
+cocktail tropical-drink: बारटेंडर, कॉकटेल
+fountain-pen: सुलेख, कैलीग्राफी, हस्तलेखन, लिखावट
+plug lightning: जनरेटर, जेनरेटर
+roof: वाटरप्रूफिंग, वॉटरप्रूफिंग, छत का रिसाव
+trowel: प्लास्टर, पीओपी, फॉल सीलिंग
+printer: साइन बोर्ड, साइनबोर्ड, फ्लेक्स
+massage: कपिंग, कपिंग थेरेपी
+speech-bubble: स्पीच थेरेपी
+pregnant-woman: गर्भवती, गर्भावस्था
+bouncy-castle: जंपिंग कैसल, मिकी माउस झूला
+clown balloon: जोकर
+droplet: सिंचाई, ड्रिप सिंचाई
+lawnmower: घास कटाई, घास काटने
+amphora coin: एंटीक, पुरानी वस्तुएं
+oven: गैस चूल्हा, चूल्हा, ओवन
+tap: गीजर, गीज़र
+laptop: डेटा रिकवरी
+curtains window: ब्लाइंड्स
+mirror: शीशे, आईना, आईने, दर्पण
+foot: पैरों की देखभाल
+broom bucket: निर्माण के बाद सफाई
+framed-picture: फोटो फ्रेम, फोटो फ्रेमिंग
+ice-cube: बर्फ, बर्फ की सिल्ली
+vacuum-cleaner: वैक्यूम क्लीनर
+staircase: सीढ़ी रेलिंग, रेलिंग
+hindu-temple: लड्डू गोपाल, लड्डू गोपाल के वस्त्र, ठाकुर जी, भगवान के वस्त्र
+pancakes: इडली डोसा घोल, डोसा घोल, इडली घोल
+`;

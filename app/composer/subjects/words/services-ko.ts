@@ -1,0 +1,34 @@
+/** Services and repairs in Korean, read before its trades. Notation: word-list.ts. */
+export const koreanServices = `
+cocktail tropical-drink: 바텐더, 칵테일, 바텐더 과정
+tap wrench: 수중펌프, 펌프 수리, 펌프
+roof: 물받이, 처마 물받이
+paint-roller: 벽지, 벽지 시공
+droplet: 지하수, 지하수 개발, 관수, 관수 시설
+fire: 가스 배달, 프로판 가스
+printer: 청첩장, 현수막
+eyelashes eye: 눈썹 문신, 눈썹 반영구
+massage: 부항
+test-tube blood-drop: 피검사, 혈액검사
+speech-bubble: 언어치료, 언어 치료
+pregnant-woman: 산모, 산모 도우미, 산후도우미
+clown balloon: 삐에로, 피에로
+chair: 의자, 의자 테이블, 사무용 의자
+badminton: 배드민턴장
+fishing-rod: 낚시용품, 낚시점
+fish: 양어장, 양식장
+amphora coin: 골동품
+books: 중고책, 헌책
+oven: 가스레인지, 오븐
+laptop: 데이터 복구, 데이터복구
+lorry: 견인차, 견인
+coin diamond: 금 매입, 금매입, 금니 매입
+chilli jar: 향신료, 고춧가루
+foot: 발 관리, 발관리
+sun-hat: 모자
+nurse: 요양 보호, 요양보호사, 방문요양
+mushroom: 버섯 농장, 버섯
+vacuum-cleaner: 청소기, 진공청소기, 청소기 수리
+staircase: 계단 난간, 난간
+dog: 반려견 미용, 애견 미용, 강아지 미용
+`;

@@ -1,0 +1,36 @@
+/** Services and repairs in Swahili, read before its trades. Notation: word-list.ts. */
+export const swahiliServices = `
+cocktail tropical-drink: bartender, mafunzo ya bartender, kokteli
+fountain-pen: mwandiko, kaligrafia
+tap wrench: pampu, pampu za maji, pampu ya maji, hita ya maji
+roof: paa, paa la nyumba, mapaa, ukarabati wa paa, kuzuia uvujaji, mabati
+sofa: ukarabati wa sofa, ukarabati wa sofa, masofa
+fire: uchomeleaji, uchomeaji, kuchomelea, mitungi ya gesi, mtungi wa gesi, gesi ya kupikia
+paint-roller: kazi ya rangi, rangi ya nyumba, kupaka rangi, kupaka rangi nyumba, karatasi za ukutani, wallpaper
+trowel: kupiga plasta, plasta, gypsum
+razor: kuondoa nywele
+massage: hijama
+hearing-aid: vifaa vya kusikia
+speech-bubble: tiba ya usemi
+bouncy-castle: bouncing castle, majumba ya kuruka
+magic-wand: mwanamazingaombwe, mazingaombwe
+loudspeaker: spika, kukodisha spika, mfumo wa sauti
+chair: viti, viti na meza, viti vya ofisi
+drum: masomo ya ngoma, ngoma za asili
+droplet: umwagiliaji, umwagiliaji wa matone
+amphora coin: vitu vya kale
+coat: mitumba, nguo za mitumba
+watch: saa za mkono, kurekebisha saa, fundi saa
+kitchen-knife: visu, kunoa visu
+sewing-machine: cherehani, kurekebisha cherehani
+oven: jiko, majiko, kurekebisha jiko, jiko la gesi
+laptop: kurejesha data
+car: vifuniko vya viti vya gari
+pancakes: chapati za maji
+mirror: vioo vya ukutani, kioo
+broom bucket: usafi baada ya ujenzi
+tattoo-machine: tatuu
+ice-cube: barafu
+vacuum-cleaner: kifyonza vumbi
+staircase: ngazi na reli, reli za ngazi
+`;

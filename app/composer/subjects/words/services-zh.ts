@@ -1,0 +1,36 @@
+/** Services and repairs in Chinese, read before its trades. Notation: word-list.ts. */
+export const chineseServices = `
+cocktail tropical-drink: 调酒, 調酒, 调酒师, 調酒師, 鸡尾酒, 雞尾酒
+tap wrench: 水泵, 抽水機, 加壓馬達, 抽水马达, 热水器, 熱水器
+roof: 天沟, 屋簷, 抓漏, 防水抓漏, 补漏, 屋顶防水, 屋頂防水
+plug lightning: 发电机, 發電機
+fire: 電焊, 电焊, 焊接
+trowel: 石膏板, 輕隔間, 吊顶, 天花板, 泥作
+droplet: 打井, 鑿井, 钻井, 滴灌, 灌溉
+eyelashes eye: 繡眉, 绣眉, 霧眉, 雾眉, 紋繡, 纹绣
+hair-comb: 假发, 假髮
+massage: 拔罐
+speech-bubble: 语言治疗, 語言治療, 语言康复
+bouncy-castle: 氣墊城堡, 充气城堡, 氣墊床遊樂
+chair: 桌椅, 桌椅出租, 办公椅, 辦公椅, 椅子
+hen chick: 養雞, 養雞場, 养鸡, 土雞
+fish: 鱼苗, 魚苗, 养鱼, 養魚
+dog-standing: 訓犬, 训犬
+seedling: 有机肥, 有機肥, 肥料, 化肥
+tree axe: 砍樹, 砍树, 修树, 修樹
+amphora coin: 古董, 古玩
+oven: 灶具, 瓦斯爐, 燃气灶, 烤箱, 瓦斯爐維修
+laptop: 数据恢复, 資料救援, 資料恢復
+lorry: 拖车, 拖吊, 拖吊車, 道路救援
+bus: 大巴, 包车大巴, 遊覽車, 旅游大巴
+pancakes: 可丽饼, 可麗餅, 松餅, 松饼
+light-bulb: 吊灯, 吊燈, 燈飾
+vacuum-cleaner: 吸尘器, 吸塵器
+staircase: 楼梯扶手, 樓梯扶手, 扶手
+candle: 禮儀公司, 生命禮儀, 香氛蠟燭, 香氛蜡烛
+stew: 雞湯, 鸡汤
+curtains window: 百葉窗, 百叶窗
+foot: 足部護理, 足部护理, 修腳
+broom bucket: 家电清洗, 家電清洗, 油烟机清洗, 油烟机, 抽油煙機清洗, 裝潢後清潔, 裝潢清潔, 开荒保洁
+sewing-needle thread: 舊衣改造, 旧衣改造, 改衣
+`;
