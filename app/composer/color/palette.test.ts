@@ -10,6 +10,12 @@ const flat = (text: string | undefined, seed = 0) => {
   return [background, surface, accent];
 };
 
+it.each([0, 1, 2])('sets a colour on the mood it is asked with: dark, with orange (seed %i)', (seed) => {
+  const [background = '', , accent] = flat('dark background with orange', seed);
+  expect(oklchOf(background).l).toBeLessThan(0.3);
+  expect(accent).toBe('#f97316');
+});
+
 describe('readColors', () => {
   const samples: [string, string[]][] = [
     ['#FF5733', ['#ff5733']],

@@ -238,8 +238,11 @@ function seatScore(seating: Seating): number {
   if (seated === 1 && (seed % 3 === 2 ? a === 0 : b === 0)) score += 2.4;
   if (a >= 0 && seated > 1) score += 1.2;
   if (s >= 0 && seated === 2) score -= 0.4;
+  // "Dark, with orange": the mood is the ground's, the colour stands on it.
+  const isOnMood = seating.themed && seated === 1 && a === 0 && background === suggestion.background;
+  if (isOnMood) score += 6;
   // A light, soft colour that was asked for as accent gets a light ground: coral on brown is coral no more.
-  if (a === 0 && seated === 1 && oklchOf(accent).l > 0.62 && oklchOf(background).l < 0.4) score -= 4;
+  else if (a === 0 && seated === 1 && oklchOf(accent).l > 0.62 && oklchOf(background).l < 0.4) score -= 4;
   // Two strong colours of like lightness flicker against each other.
   if (vividBackground > 0.12 && oklchOf(accent).c > 0.12 && onBackground < 2.2) score -= 4;
   if (a >= 0 && oklchOf(accent).c < 0.03 && seated > 1) score -= 0.8;

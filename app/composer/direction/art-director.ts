@@ -1,5 +1,6 @@
 import type { Intent } from '../brief/intents.ts';
 import { type TopicGuess, topicOf } from '../brief/topics.ts';
+import { askedColors } from '../color/asked-colors.ts';
 import { paletteFrom } from '../color/palette.ts';
 import { readColors } from '../color/read-colors.ts';
 import { voiceFromMood } from '../color/reference-palette.ts';
@@ -136,14 +137,15 @@ function paletteOf(
   { guess, voice, seed, sold }: { guess: TopicGuess; voice: Voice; seed: number; sold: string | undefined },
 ): Palette {
   const { brief, copy, language, reference, tuning } = input;
-  const palette = paletteFrom(brief.colors, {
+  const wish = askedColors(brief);
+  const palette = paletteFrom(wish, {
     topic: guess.topic,
     // A sale of no particular thing speaks up.
     voice: voice === 'neutral' && guess.topic === 'general' && copy.offer ? 'bold' : voice,
     ...{ seed, language, sold, reference },
     locked: tuning?.palette,
   });
-  const asked = readColors((brief.colors ?? '').slice(0, 600))
+  const asked = readColors(wish.slice(0, 600))
     .filter(({ role }) => role !== 'text')
     .map(({ hex }) => hex)
     .slice(0, 5);

@@ -23,3 +23,11 @@ export const shareOver = ({ staged, dense }: Canvas, given: number): number =>
 
 /** Whether what a studio shows is wider than high, and needs the wider half. */
 export const isFlat = ({ staged }: Canvas): boolean => staged !== undefined && staged > 1.25;
+
+/** For words over the subject: its stage begins where they end, and keeps at least 0.55 of its height. */
+export function stageUnder({ margin }: Canvas, plan: Plan, { bottom }: { bottom: number }): Plan {
+  const { stage } = plan;
+  const end = stage.y + stage.height;
+  const y = Math.min(bottom + 0.4 * margin, end - 0.55 * stage.height);
+  return { ...plan, stage: { ...stage, y, height: end - y } };
+}

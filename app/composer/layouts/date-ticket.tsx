@@ -1,4 +1,5 @@
 import { Drawing, within } from './art.tsx';
+import { isTelling } from './facts-under.ts';
 import { detailOf, detailsOf, Fact, Figure, inkOn, Patch, sizesOf, smallInkOn } from './kit.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type SetText, type ViewProps } from './layout.ts';
 import { OfferPill } from './offer.tsx';
@@ -122,6 +123,7 @@ function View(props: ViewProps) {
         <Stack gap={1.6 * u} style={wide ? { maxWidth: 0.68 * room.width } : {}}>
           <Stack gap={0.6 * u}>
             {detailsOf(props, 'time', 'place')
+              .filter(isTelling)
               .slice(0, 2)
               .map((text) => (
                 <Fact

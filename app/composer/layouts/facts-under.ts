@@ -8,6 +8,9 @@ const worth: readonly DetailRole[] = ['date', 'time', 'place', 'condition', 'pho
 /** Roles whose words mean little by themselves unless they give a figure: "this weekend", "selected". */
 const ofFigures: ReadonlySet<string> = new Set<DetailRole>(['date', 'time', 'condition']);
 
+/** Whether a fact says something by itself: "Friday" alone does not. */
+export const isTelling = ({ role, plain }: SetText): boolean => !ofFigures.has(role) || /\p{Nd}/u.test(plain);
+
 /** The most facts a layout prints, and their characters altogether: an ad should not become a leaflet. */
 const mostFacts = 3;
 const mostLetters = 64;
@@ -23,7 +26,7 @@ export function factsUnder(
   const open = worth
     .filter((role) => !layout.prints?.includes(role))
     .flatMap((role) => copy.details.filter((text) => text.role === role))
-    .filter(({ role, plain }) => !ofFigures.has(role) || /\p{Nd}/u.test(plain));
+    .filter(isTelling);
   const shown: SetText[] = [];
   let letters = 0;
   for (const text of unsaid(copy, open)) {

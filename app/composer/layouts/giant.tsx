@@ -29,13 +29,16 @@ function placeOf({ width, height, shape }: Canvas): Box {
 function View(props: ViewProps) {
   const { canvas, design, plan } = props;
   const { palette } = design;
-  const { width, height, margin, shape } = canvas;
+  const { width, height, margin, shape, dense } = canvas;
   const wide = shape === 'wide';
   const box = {
     x: margin,
     y: margin,
     width: (wide ? plan.stage.x - 0.4 * margin : width - margin) - margin,
-    height: (wide ? height - margin : Math.max(plan.stage.y, 0.44 * height)) - margin,
+    // The button ends over the thing, unless the words would be given up.
+    height:
+      (wide ? height - margin : dense ? Math.max(plan.stage.y, 0.44 * height) : plan.stage.y - 0.3 * margin) -
+      margin,
   };
   return (
     <Sheet canvas={canvas}>

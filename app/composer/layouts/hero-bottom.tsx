@@ -67,7 +67,7 @@ function Beside(props: ViewProps) {
         box={{ x: left - 0.14 * width, y: 0, width: width - left + 0.14 * width, height }}
         to={towards('start', canvas)}
         color={palette.background}
-        strength={0.9 * props.cover}
+        strength={1.25 * props.cover}
         hold={0.3}
       />
       <Region

@@ -52,7 +52,9 @@ function View(props: ViewProps) {
     width: width - 1.2 * margin,
     height: height - 1.2 * margin,
   };
-  const inner = (wide ? 0.455 : 1) * width - (wide ? 1.5 : 3) * margin;
+  // With nothing to show the words have the whole card.
+  const halved = wide && props.art.length > 0;
+  const inner = (halved ? 0.455 : 1) * width - (halved ? 1.5 : 3) * margin;
   const ground = palette.surface;
   const ink = inkOn(ground, palette.onSurface);
   const left = 1.5 * margin;
@@ -78,7 +80,7 @@ function View(props: ViewProps) {
           fill={palette.accent}
           color={inkOn(palette.accent, palette.onAccent)}
         />
-        {wide ? null : <Subline {...props} color={ink} />}
+        <Subline {...props} color={ink} style={{ maxWidth: inner }} />
       </Region>
       <Region
         canvas={canvas}

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { contrast, hexOf, oklchOf } from '../color/contrast.ts';
+import { contrast, hexOf, oklchOf, readableOn } from '../color/contrast.ts';
 import type { DetailRole } from '../design/concepts.ts';
+import { labelColor } from './label-colors.ts';
 import { at, type Box, type SetText, type ViewProps } from './layout.ts';
 import { OfferPill, offerSize } from './offer.tsx';
 import { Brand, CallToAction, Headline, Region, Words } from './parts.tsx';
@@ -173,11 +174,12 @@ export function WordColumn(
     buttonless?: boolean;
   },
 ) {
-  const { canvas, box, ink, ground, design } = props;
-  const { palette } = design;
+  const { canvas, box, ink, ground } = props;
   const u = canvas.dense ? 0.7 * canvas.u : canvas.u;
-  const shownOn =
-    props.fill === ink ? { ink: palette.accent, ground: inkOn(palette.accent, palette.onAccent) } : {};
+  const { accent, onAccent } = props.design.palette;
+  const label = labelColor(props.design.palette, props);
+  const onLabel = label === accent ? inkOn(accent, onAccent) : readableOn(label);
+  const shownOn = label === ink ? {} : { ink: label, ground: onLabel };
   const offer = props.offered ? null : (
     <OfferPill {...props} {...shownOn} color={props.onFill} style={{ maxWidth: box.width }} />
   );

@@ -1,9 +1,9 @@
-import { setWidth } from '../brief/segments.ts';
 import { inkOn, sizesOf, smallInkOn } from './kit.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 import { Brand, CallToAction, Fill, Headline, Region, Sheet, Words } from './parts.tsx';
 import { Stack } from './stack.tsx';
 import { hasSubline, Subline } from './subline.tsx';
+import { inBox } from './text-room.ts';
 
 /** Type in two fields, as in a Swiss programme: small on the accent at the head, the headline at the foot. */
 export const ledger: Layout = {
@@ -24,12 +24,11 @@ function View(props: ViewProps) {
   const ground = palette.surface;
   const ink = inkOn(ground, palette.onSurface);
   const { large, middle } = sizesOf(props);
-  const isShort = setWidth(copy.offer?.plain ?? '') <= 24;
   const wide = shape === 'wide';
   const inner = width - 2 * margin;
   // With nothing to stand in it the head is a bar: no empty field.
   const isEmpty = !copy.offer && !hasSubline(props) && !canvas.branded;
-  const edge = Math.round((isEmpty ? 0.12 : 0.46) * height);
+  const edge = Math.round((isEmpty ? 0.12 : shape === 'tall' ? 0.34 : 0.46) * height);
   const top = { x: margin, y: margin, width: inner, height: edge - 2 * margin };
   const over = inkOn(palette.accent, palette.onAccent);
   const smallOver = smallInkOn(palette.accent, palette.onAccent);
@@ -48,7 +47,11 @@ function View(props: ViewProps) {
             {copy.offer && (
               <Words
                 text={copy.offer}
-                size={Math.round(isShort ? Math.min(2.4 * middle, 0.7 * large) : 1.2 * middle)}
+                size={inBox(copy.offer.plain, {
+                  ...{ width: 0.94 * inner, height: (hasSubline(props) ? 0.5 : 0.8) * top.height },
+                  ...{ most: Math.min(2.4 * middle, 0.7 * large), least: Math.round(1.2 * middle) },
+                  ...{ family: copy.offer.families[0] ?? '', lineHeight: props.lineHeights.body },
+                })}
                 color={over}
                 weight={800}
                 lineHeight={props.lineHeights.body - 0.12}

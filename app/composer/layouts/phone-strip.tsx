@@ -1,5 +1,7 @@
 import { Drawing, within } from './art.tsx';
-import { detailOf, Fact, Figure, inkOn, sizesOf, smallInkOn, WordColumn } from './kit.tsx';
+import { stageUnder } from './closer.ts';
+import { isTelling } from './facts-under.ts';
+import { detailOf, detailsOf, Fact, Figure, inkOn, sizesOf, smallInkOn, WordColumn } from './kit.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type SetCopy, type ViewProps } from './layout.ts';
 import { Fill, Region, Sheet } from './parts.tsx';
 import { withWholeNumber } from './phone-number.ts';
@@ -10,14 +12,19 @@ export const phoneStrip: Layout = {
   flat: true,
   drops: ['subline', 'brand'],
   prints: ['phone', 'time', 'place'],
-  plan: (canvas) => ({ scene: whole(canvas), quiet: undefined, stage: artOf(canvas) }),
+  plan: (canvas) => ({
+    scene: whole(canvas),
+    quiet: canvas.shape === 'wide' ? undefined : { ...whole(canvas), height: 0.47 * canvas.height },
+    stage: artOf(canvas),
+  }),
+  closer: stageUnder,
   headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 11 : 13, 4),
   View,
 };
 
 const whole = ({ width, height }: Canvas): Box => ({ x: 0, y: 0, width, height });
 const bandOf = ({ width, height, shape }: Canvas): Box => {
-  const top = Math.round((shape === 'wide' ? 0.74 : shape === 'tall' ? 0.8 : 0.77) * height);
+  const top = Math.round((shape === 'wide' ? 0.76 : shape === 'tall' ? 0.83 : 0.8) * height);
   return { x: 0, y: top, width, height: height - top };
 };
 
@@ -59,7 +66,7 @@ function View(props: ViewProps) {
   const { phone, call } = numbersOf(props.copy, canvas.direction);
   // "Call 0131 …" as the button is the strip itself: the number stands there once.
   const isCall = phone !== undefined && digitsOf(call.plain).includes(digitsOf(phone.plain));
-  const hours = detailOf(props, 'time', 'place');
+  const hours = detailsOf(props, 'time', 'place').find(isTelling);
   const ink = inkOn(palette.accent, palette.onAccent);
   return (
     <Sheet canvas={canvas}>

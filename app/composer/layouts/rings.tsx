@@ -83,7 +83,7 @@ function View(props: ViewProps) {
           <Brand {...props} color={ink} ground={ground} mark={palette.accent} />
           <Headline {...props} color={ink} />
           <Subline {...props} color={ink} />
-          <OfferPill {...props} fill={ink} color={ground} />
+          <OfferPill {...props} ink={ink} ground={ground} fill={ink} color={ground} />
         </div>
         {wide ? button : null}
       </Region>

@@ -1,4 +1,5 @@
 import { Drawing, within } from './art.tsx';
+import { stageUnder } from './closer.ts';
 import { inkOn, Patch, toneOf, WordColumn, zonesOf } from './kit.tsx';
 import { boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 import { OfferRound } from './offer.tsx';
@@ -9,11 +10,11 @@ export const seal: Layout = {
   name: 'seal',
   flat: true,
   drops: ['subline', 'brand'],
-  plan: (canvas) => ({
-    scene: whole(canvas),
-    quiet: undefined,
-    stage: zonesOf({ canvas }, { share: 0.44 }).art,
-  }),
+  plan: (canvas) => {
+    const { art, words, wide } = zonesOf({ canvas }, { share: 0.44 });
+    return { scene: whole(canvas), quiet: wide ? undefined : words, stage: art };
+  },
+  closer: stageUnder,
   headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 11 : 12, 5),
   View,
 };
@@ -32,10 +33,12 @@ function View(props: ViewProps) {
     width: stage.width - margin,
     height: stage.height - (wide ? 2 : 1) * margin,
   };
-  const disc = within(room, 0.98, [0.5, 0.5]);
-  const d = Math.min(0.4 * disc.width, 30 * u);
+  // Where the picture is wider than the disc and the seal together they stand side by side, the seal as large as that.
+  const spare = wide ? 0 : Math.max(0, room.width - 0.98 * room.height);
+  const disc = within(room, 0.98, [spare > 0 ? 0.22 : 0.5, 0.5]);
+  const d = Math.min(0.4 * disc.width + 0.34 * spare, (spare > 0 ? 0.56 : 0.42) * disc.width, 34 * u);
   const badge = {
-    x: Math.min(disc.x + 0.99 * disc.width - 0.66 * d, canvas.width - 0.6 * margin - d),
+    x: Math.min(disc.x + 0.99 * disc.width - (spare > 0 ? 0.36 : 0.66) * d, canvas.width - 0.6 * margin - d),
     // Stays away from the middle, where the mark of free ads is.
     y: wide ? disc.y - 0.02 * disc.height : Math.max(disc.y - 0.01 * disc.height, 0.545 * canvas.height),
     width: d,
@@ -45,7 +48,7 @@ function View(props: ViewProps) {
     <Sheet canvas={canvas}>
       <Fill canvas={canvas} box={whole(canvas)} color={palette.background} />
       <Patch props={props} box={disc} color={toneOf(palette.background, 0.08)} radius={disc.width} />
-      <Drawing props={props} box={within(disc, 0.76, [0.08, 0.84])} main grounded />
+      <Drawing props={props} box={within(disc, spare > 0 ? 0.86 : 0.8, [0.06, 0.84])} main grounded />
       <OfferRound
         {...props}
         box={badge}

@@ -1,4 +1,5 @@
-import { inkOn, toneOf } from './kit.tsx';
+import { contrast } from '../color/contrast.ts';
+import { inkOn, smallInkOn, toneOf } from './kit.tsx';
 import { at, type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 import { OfferPill } from './offer.tsx';
 import { Brand, CallToAction, Fill, Headline, Region, Sheet } from './parts.tsx';
@@ -26,7 +27,12 @@ function View(props: ViewProps) {
   const field = { x: 0, y: edge, width, height: height - edge };
   const onField = inkOn(palette.accent, palette.onAccent);
   const wide = shape === 'wide';
-  const button = <CallToAction {...props} fill={palette.surface} color={palette.onSurface} />;
+  // Beside a label in the ink the button takes the upper field's colour, where that is seen on the lower one.
+  const [fill, color] =
+    props.copy.offer && contrast(ground, palette.accent) >= 2 && contrast(ground, onField) >= 1.6
+      ? [ground, smallInkOn(ground, palette.onBackground)]
+      : [palette.surface, palette.onSurface];
+  const button = <CallToAction {...props} fill={fill} color={color} />;
   return (
     <Sheet canvas={canvas}>
       <Fill canvas={canvas} box={whole(canvas)} color={ground} />
@@ -51,7 +57,7 @@ function View(props: ViewProps) {
         style={{ alignItems: 'flex-start', justifyContent: 'space-between', gap: 2 * u }}
       >
         <Subline {...props} color={onField} />
-        <OfferPill {...props} fill={onField} color={palette.accent} />
+        <OfferPill {...props} ink={onField} ground={palette.accent} fill={onField} color={palette.accent} />
         {wide ? null : button}
       </Region>
       {wide ? (

@@ -1,4 +1,5 @@
 import { Drawing } from './art.tsx';
+import { stageUnder } from './closer.ts';
 import { inkOn, WordColumn, zonesOf } from './kit.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 import { Fill, Sheet } from './parts.tsx';
@@ -10,13 +11,15 @@ export const stickers: Layout = {
   cropped: true,
   drops: ['subline', 'brand'],
   plan,
+  closer: stageUnder,
   headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 14 : 15, 5),
   View,
 };
 
 function plan(canvas: Canvas) {
-  const { art } = zonesOf({ canvas }, { share: 0.48 });
-  return { scene: { x: 0, y: 0, width: canvas.width, height: canvas.height }, quiet: undefined, stage: art };
+  const { art, words, wide } = zonesOf({ canvas }, { share: 0.48 });
+  const scene = { x: 0, y: 0, width: canvas.width, height: canvas.height };
+  return { scene, quiet: wide ? undefined : words, stage: art };
 }
 
 /** Middle and size in shares of the zone, which thing, how far turned: from the back to the front. The first leads. */
@@ -25,7 +28,7 @@ const tossed: [x: number, y: number, share: number, index: number, turn: number]
   [0.95, 0.2, 0.38, 2, 16],
   [0.08, 0.92, 0.44, 2, 12],
   [0.94, 0.86, 0.46, 1, -12],
-  [0.52, 0.54, 0.96, 0, -7],
+  [0.52, 0.49, 0.93, 0, -7],
 ];
 
 function View(props: ViewProps) {

@@ -1,4 +1,5 @@
 import { Drawing } from './art.tsx';
+import { stageUnder } from './closer.ts';
 import { GroundWords } from './ground-words.tsx';
 import { Patch, toneOf, zonesOf } from './kit.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
@@ -10,13 +11,15 @@ export const stillLife: Layout = {
   flat: true,
   drops: ['subline', 'brand'],
   plan,
+  closer: stageUnder,
   headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 11 : 12, 5),
   View,
 };
 
 function plan(canvas: Canvas) {
-  const { art } = zonesOf({ canvas }, { share: 0.46 });
-  return { scene: { x: 0, y: 0, width: canvas.width, height: canvas.height }, quiet: undefined, stage: art };
+  const { art, words, wide } = zonesOf({ canvas }, { share: 0.46 });
+  const scene = { x: 0, y: 0, width: canvas.width, height: canvas.height };
+  return { scene, quiet: wide ? undefined : words, stage: art };
 }
 
 function View(props: ViewProps) {
@@ -26,7 +29,10 @@ function View(props: ViewProps) {
   const { width, height } = canvas;
   const { stage } = plan;
   const table = Math.round(stage.y + (wide ? 0.74 : 0.8) * stage.height);
-  const side = Math.min(0.66 * stage.width, (wide ? 0.68 : 0.84) * stage.height);
+  const side = Math.min(0.72 * stage.width, (wide ? 0.72 : 0.93) * stage.height);
+  // A pair stands side by side: what leads makes room for the smaller one.
+  const middle = props.art.length > 2 ? 0.52 : 0.58;
+  const beside = Math.max(0.2, (0.27 * side + 0.2 * canvas.margin) / stage.width);
   const foot = (share: number, middle: number, drop: number): Box => ({
     x: stage.x + middle * stage.width - (share * side) / 2,
     y: table + drop * side - share * side,
@@ -54,8 +60,8 @@ function View(props: ViewProps) {
         box={{ x: wide ? stage.x : 0, y: table, width: wide ? stage.width : width, height: height - table }}
         color={toneOf(palette.background, 0.13)}
       />
-      <Drawing props={props} index={1} box={foot(0.56, 0.2, 0.1)} grounded />
-      <Drawing props={props} box={foot(1, 0.52, 0.16)} main grounded />
+      <Drawing props={props} index={1} box={foot(0.54, beside, 0.1)} grounded />
+      <Drawing props={props} box={foot(1, middle, 0.16)} main grounded />
       {props.art.length > 2 ? (
         <Drawing props={props} index={2} box={foot(0.46, 0.83, 0.27)} grounded />
       ) : null}

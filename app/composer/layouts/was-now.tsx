@@ -1,5 +1,6 @@
 import { splitOffer } from '../type/typesetting.ts';
 import { Drawing, within } from './art.tsx';
+import { stageUnder } from './closer.ts';
 import { detailOf, Fact, Figure, inkOn, sizesOf, smallInkOn, toneOf, WordHead } from './kit.tsx';
 import { at, type Box, boundsFor, type Canvas, type Layout, mirrorBox, type ViewProps } from './layout.ts';
 import { CallToAction, Fill, Region, Sheet } from './parts.tsx';
@@ -11,7 +12,8 @@ export const wasNow: Layout = {
   flat: true,
   drops: ['subline', 'brand'],
   prints: ['formerPrice', 'price', 'condition'],
-  plan: (canvas) => ({ scene: whole(canvas), quiet: undefined, stage: artOf(canvas) }),
+  plan: (canvas) => ({ scene: whole(canvas), quiet: headOf(canvas), stage: artOf(canvas) }),
+  closer: stageUnder,
   headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 9 : 10, 3),
   View,
 };
@@ -25,24 +27,40 @@ function panelOf({ width, height, shape }: Canvas, isBare = false): Box {
   return { x: 0, y: top, width, height: height - top };
 }
 
+/** Where the words stand: over the panel, or beside it. */
+function headOf(canvas: Canvas, isBare = false): Box {
+  const { width, height, shape, margin } = canvas;
+  const wide = shape === 'wide';
+  const panel = panelOf(canvas, isBare);
+  const share = wide ? 0.5 : shape === 'tall' ? 0.34 : 0.38;
+  return {
+    x: margin,
+    y: margin,
+    width: (wide ? panel.x : width) - (wide ? 1.6 : 2) * margin,
+    height: (isBare ? (wide ? height : panel.y) : share * height) - margin,
+  };
+}
+
 function artOf(canvas: Canvas): Box {
   const { width, height, shape, margin } = canvas;
   const panel = panelOf(canvas);
   if (shape === 'wide')
     return { x: margin, y: 0.5 * height, width: 0.56 * width - 2 * margin, height: 0.5 * height - margin };
-  const [left, top] = shape === 'tall' ? [0.3, 0.26] : [0.5, 0.3];
+  const [left, top] = shape === 'tall' ? [0.3, 0.26] : [0.52, 0.4];
+  // In a square the thing stands before the panel, beside the prices and over the button.
+  const foot = shape === 'tall' ? panel.y : 0.83 * height;
   return {
     x: left * width,
     y: top * height,
     width: (1 - left) * width - 0.7 * margin,
-    height: panel.y - top * height,
+    height: foot - top * height,
   };
 }
 
 function View(props: ViewProps) {
   const { canvas, design, plan } = props;
   const { palette } = design;
-  const { width, height, margin, u, shape } = canvas;
+  const { height, margin, u, shape } = canvas;
   const { large, middle, small } = sizesOf(props);
   const wide = shape === 'wide';
   // Without a thing to show the words have all the room over the panel or beside it.
@@ -67,23 +85,24 @@ function View(props: ViewProps) {
   const condition = given?.plain === props.copy.offer?.plain ? undefined : given;
   const ink = inkOn(palette.accent, palette.onAccent);
   const tallest = wide ? 0.24 : isBare ? 0.19 : shape === 'tall' ? 0.15 : isOfBoth ? 0.1 : 0.125;
-  const share = wide ? 0.5 : shape === 'tall' ? 0.34 : 0.38;
-  const head = {
-    x: margin,
-    y: margin,
-    width: (wide ? panel.x : width) - (wide ? 1.6 : 2) * margin,
-    height: (isBare ? (wide ? height : panel.y) : share * height) - margin,
-  };
+  // Beside a thing that stands before it the prices have half the panel.
+  const half = !isBare && shape === 'square' ? plan.stage.x - margin - 2 * u : inner.width;
   return (
     <Sheet canvas={canvas}>
       <Fill canvas={canvas} box={whole(canvas)} color={palette.background} />
-      {isBare ? null : <Patch props={props} stage={plan.stage} />}
+      {isBare || shape === 'square' ? null : <Patch props={props} stage={plan.stage} />}
       <Fill canvas={canvas} box={panel} color={palette.accent} />
-      <Drawing props={props} box={within(plan.stage, wide ? 1 : 0.96, [0.5, 0.75])} main grounded />
+      {isBare || shape !== 'square' ? null : <Patch props={props} stage={plan.stage} />}
+      <Drawing
+        props={props}
+        box={within(plan.stage, wide ? 1 : shape === 'square' ? 0.92 : 0.96, [0.5, 0.75])}
+        main
+        grounded
+      />
       <WordHead
         offered={isSaid || isOfBoth}
         {...props}
-        box={head}
+        box={headOf(canvas, isBare)}
         ink={inkOn(palette.background, palette.onBackground)}
       />
       <Region
@@ -95,7 +114,7 @@ function View(props: ViewProps) {
           gap: (wide ? 3 : 1.2) * u,
         }}
       >
-        <Stack gap={0.4 * u}>
+        <Stack gap={0.4 * u} style={{ maxWidth: half }}>
           {former && (
             <Struck
               {...props}
@@ -110,7 +129,7 @@ function View(props: ViewProps) {
               text={price}
               {...(alone ? { piece: alone } : {})}
               most={Math.min(3.2 * large, tallest * height)}
-              width={inner.width}
+              width={half}
               color={ink}
             />
           )}
@@ -157,7 +176,7 @@ function Struck(
 
 /** A disc of the ground's tone behind the thing. */
 function Patch({ props, stage }: { props: ViewProps; stage: Box }) {
-  const disc = within(stage, 1.12, [0.5, 0.5]);
+  const disc = within(stage, props.canvas.shape === 'square' ? 1.04 : 1.12, [0.5, 0.5]);
   const { x, y, width, height } = mirrorBox(disc, props.canvas);
   return (
     <div

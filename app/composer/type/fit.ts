@@ -79,9 +79,10 @@ function closerPlan({ layout, props }: FitInput, { laid, plan }: FittedAd): Plan
   const { canvas } = props;
   const quiet = onSheet(plan, canvas).quiet;
   if (!layout.closer || !quiet) return plan;
-  const within = [...laid.texts, ...laid.shapes]
+  const within = [...laid.texts, ...laid.shapes.filter(({ name }) => name !== 'subject')]
     .map(({ box }) => box)
-    .filter(({ y, height }) => y + height > quiet.y && y < quiet.y + quiet.height);
+    .filter(({ y, height }) => y + height > quiet.y && y < quiet.y + quiet.height)
+    .filter(({ x, width }) => x + width > quiet.x && x < quiet.x + quiet.width);
   if (within.length === 0) return plan;
   const { top } = canvas.bleed;
   return layout.closer(canvas, plan, {

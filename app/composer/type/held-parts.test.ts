@@ -11,6 +11,7 @@ it.each([
   ['Fresh🥐bread daily', ['Fresh🥐']],
   ['A T-shirt printed', ['T-shirt']],
   ['open 10–4 and 9:30-17:00', ['10–4', '9:30-17:00']],
+  ['doors 10am-1pm or 14h-18h', ['10am-1pm', '14h-18h']],
   ['well-known', []],
   ['शाम।🙂 9–5', ['शाम।', '🙂'].slice(0, 1).concat('9–5')],
 ])('of "%s" %j stays together', (text, expected) => {

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { askedColors } from './asked-colors.ts';
+
+it.each([
+  ['dark background with orange', 'dark background with orange'],
+  ['playful, green and yellow', 'green and yellow'],
+  ['tom elegante, cores rosa e dourado', 'tom elegante, cores rosa e dourado'],
+  ['seriös, dunkelblau', 'dunkelblau'],
+  ['Call us on Monday. Pastel, please.', 'Pastel'],
+  ['Show a red car in front of the house', ''],
+  ['Text 07700 900 123', ''],
+])('of the instructions "%s" those about colours are "%s"', (instructions, asked) => {
+  expect(askedColors({ instructions })).toBe(asked);
+});
+
+it('asks the field for colours first', () => {
+  expect(askedColors({ colors: 'navy', instructions: 'green and yellow' })).toBe('navy');
+});
