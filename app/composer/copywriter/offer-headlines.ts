@@ -7,6 +7,7 @@ import { perLanguage } from '../brief/remembering.ts';
 import { capitalise } from '../brief/request.ts';
 import { dangling, setWidth, withHeldDots, wordCount } from '../brief/segments.ts';
 import { matchersOf } from '../languages/matchers.ts';
+import { sourcesOfAll } from '../languages/registry.ts';
 import { unspaced } from '../languages/unspaced.ts';
 import { isCallToAction } from './calls-to-action.ts';
 import {
@@ -40,6 +41,12 @@ export const wholeOffer: Finder = (facts) => {
   return line && leading(line, facts.language);
 };
 
+/** An amount with its currency, or shortened: "3만 9천원", "150k". */
+const isPriced = new RegExp(
+  `${money}|\\p{Nd}\\s?(?:k|${sourcesOfAll((language) => language.thousands)})`,
+  'iu',
+);
+
 /** Whether an offer line reads as a headline: no price or day first, no half of another sentence. */
 function opensWell(line: Line, { language }: BriefFacts): boolean {
   const { text, facts } = line;
@@ -50,8 +57,20 @@ function opensWell(line: Line, { language }: BriefFacts): boolean {
   if (!isReduced && first && amount && amount.index < first.start) return false;
   const head = facts.find(({ text: words }) => text.startsWith(words));
   if (head && [...whereAndWhen, 'price', 'formerPrice', 'deadline'].includes(head.kind)) return false;
-  if (text.split(clauseMark).length > 2) return false;
-  return !/^\P{L}*\p{Ll}/u.test(text) || (first?.start ?? 9) <= 1;
+  const [before = '', ...behind] = text.split(clauseMark);
+  if (behind.length > 1) return false;
+  // "Gel nails 39,000 won, first visit 20% off": the first half is of a list of prices, or a day.
+  const isAhead = first && first.start >= before.length && behind.length === 1;
+  if (
+    isAhead &&
+    (isPriced.test(before) || facts.some(({ kind, text: day }) => kind === 'date' && before.includes(day)))
+  )
+    return false;
+  return (
+    !/^\P{L}*\p{Ll}/u.test(text) ||
+    (first?.start ?? 9) <= 1 ||
+    (isReduced && /^\p{Nd}/u.test(text) && !holds(line, ['condition']))
+  );
 }
 
 /** One price with the words for what it buys: "Regime forfettario da 399 €/anno"; a gift says what its amount does. */
@@ -137,7 +156,10 @@ export const offerClause: Finder = ({ lines, language, intent }) => {
         isHeadline(clause, language) &&
         !isMoney.test(clause) &&
         !line.facts.some(({ kind, text }) => whereAndWhen.includes(kind) && clause.includes(text)) &&
-        (before === undefined || isAside(before, language) || isCourse(before, intent)) &&
+        (before === undefined ||
+          isAside(before, language) ||
+          isCourse(before, intent) ||
+          (offers[0]?.kind === 'free' && isDayOf(line, before))) &&
         (after === undefined || !limitsFirst(after))
       );
     });
@@ -160,9 +182,13 @@ const isLimited = ({ facts }: Line) =>
       ),
   );
 
+/** "Friday 5th Dec from 6pm": the day of the event itself, before what is free there. */
+const isDayOf = ({ facts }: Line, clause: string) =>
+  !isMoney.test(clause) &&
+  facts.some(({ kind, text }) => kind === 'date' && /\p{Nd}/u.test(text) && clause.startsWith(text));
+
 /** "8 занять 1 600 грн", before a first lesson that is free. */
-const isCourse = (clause: string, intent: Intent) =>
-  intent === 'enrol' && /^\p{Nd}/u.test(clause) && isMoney.test(clause);
+const isCourse = (clause: string, intent: Intent) => intent === 'enrol' && isPriced.test(clause);
 
 const opensWithPrice = perLanguage(
   (language) => new RegExp(`^(?:(?:${matchersOf(language).from})\\s?)?\\P{L}{0,2}${money}`, 'iu'),

@@ -30,6 +30,26 @@ describe('otherHeadline', () => {
     ],
     [{ title: 'LOCATION CAMION 20M3 89€/JOUR', adCopy: 'Caution 600€' }, 'LOCATION CAMION 20M3'],
     [{ title: 'Pastry chef, 4 days, no splits', adCopy: '£15/h' }, 'Pastry chef'],
+    [{ title: 'Cottage near Deal', adCopy: '£95 a night, pets welcome' }, 'Pets welcome'],
+    [{ title: 'Piano tuner Leeds', adCopy: '£70 a visit, 25 years experience' }, '25 years experience'],
+    [
+      { title: 'Pflegekraft (m/w/d) gesucht', adCopy: '30 Std., keine Wochenenddienste, 3.800 €' },
+      'Keine Wochenenddienste',
+    ],
+    [{ title: 'Cours de surf', adCopy: '5 jours 180 €, combinaison fournie' }, 'Combinaison fournie'],
+    [{ title: 'Taverna Nikos', adCopy: 'Live music every Sunday night' }, 'Live music every Sunday night'],
+    [{ title: 'Pasta fresca', adCopy: 'Ravioli 24 €/kg, ordini entro le 11' }, 'Ravioli 24 €/kg'],
+    [{ title: 'Keramikk for nybegynnere', adCopy: 'Tirsdager kl. 18, 490 kr' }, 'Keramikk'],
+    [{ title: 'Noche de cuentos', adCopy: 'Sábado 8 de marzo 22:00' }, 'Noche de cuentos, sábado 8 de marzo'],
+    [
+      { title: 'Opening of the Old Mill', adCopy: 'Friday 5th Dec from 6pm, first pint on us!' },
+      'First pint on us!',
+    ],
+    [
+      { title: 'Nappies starter kit', adCopy: '10 nappies + 2 wraps £89 instead of £120' },
+      '10 nappies + 2 wraps £89 instead of £120',
+    ],
+    [{ title: 'Gitarrenunterricht', adCopy: 'Buy any 3, cheapest free' }, 'Buy any 3, cheapest free'],
   ])('%j leads with %s', (brief, headline) => {
     expect(write(brief).headline).toBe(headline);
   });
@@ -44,6 +64,12 @@ describe('otherHeadline', () => {
     { title: 'Sunday service', adCopy: 'Holy Trinity, Church Lane' },
     { title: 'Halı yıkama m² 60 TL', adCopy: 'Ücretsiz servis, 3 günde teslim' },
     { title: '出張シェフ', adCopy: 'お二人様 22,000円〜 食材費込み' },
+    { title: 'Greyhounds looking for sofas', adCopy: 'Open day Sunday' },
+    { title: 'Torten auf Bestellung', adCopy: '12 Pers. 48 €, glutenfrei +6 €' },
+    { title: 'Dachrinnenreinigung', adCopy: 'Einfamilienhaus ab 89 €' },
+    { title: 'Marquees', adCopy: 'Deposit £50, weekend £300' },
+    { title: 'Flights', adCopy: 'Lisbon – Porto from £39 one way' },
+    { title: '네일샵', adCopy: '젤네일 3만 9천원, 첫 방문 20% 할인' },
   ])('%j has no half of an offer, price, limit, hour or place to lead with', (brief) => {
     const { headline } = write(brief);
     const whole = [readBrief(brief).sold, brief.adCopy];

@@ -2,10 +2,12 @@ import type { Angle, BriefFacts, Line } from '../brief/brief-facts.ts';
 import { bareWords } from '../brief/clean-text.ts';
 import type { Intent } from '../brief/intents.ts';
 import { isHeadline } from '../brief/line-use.ts';
+import { perLanguage } from '../brief/remembering.ts';
 import { capitalise, withoutRequest } from '../brief/request.ts';
 import { setWidth, withHeldDots, wordCount } from '../brief/segments.ts';
 import { unspaced } from '../languages/unspaced.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
+import { nameForAll, pricedThing, promise, regularly } from './clause-headlines.ts';
 import {
   ableLines,
   clauseMark,
@@ -45,6 +47,10 @@ export function otherHeadline(facts: BriefFacts, angle: Angle): OtherHeadline | 
     dayOfEvent,
     ...named,
     behindBrand,
+    promise,
+    regularly,
+    pricedThing,
+    nameForAll,
   ];
   for (const find of new Set(isOffer ? named : others)) {
     const found = find(facts);
@@ -120,7 +126,7 @@ const beats: Finder = ({ lines, language }) => {
 };
 
 /** An event and its day, which stands alone or first in a line: "Feria del chuletón, 14 al 16 de junio". */
-const dayOfEvent: Finder = ({ lines, sold, intent, script }) => {
+const dayOfEvent: Finder = ({ lines, sold, intent, script, language }) => {
   if (!events.has(intent) || /[,،:–—|?!]|\p{Nd}|\p{Extended_Pictographic}/u.test(sold) || unspaced.test(sold))
     return undefined;
   for (const line of lines) {
@@ -128,18 +134,35 @@ const dayOfEvent: Finder = ({ lines, sold, intent, script }) => {
     if (!day || line.field === 'title' || holds(line, ['deadline'])) continue;
     const end = line.text.indexOf(day.text) + day.text.length;
     // "14 al 16 de junio": a day stands for the last of several.
-    if (!/^(?:\p{Nd}{1,2}\.?\s?(?:\p{L}{1,3}|[-–])\s?)?$/u.test(line.text.slice(0, end - day.text.length)))
+    if (!/^(?:\p{Nd}{1,2}\.?\s?(?:\p{L}{1,3}|[-–+&])\s?)?$/u.test(line.text.slice(0, end - day.text.length)))
       continue;
     const behind = line.text.slice(end);
-    if (!/^(?:[,،]\s|[.]?$)/u.test(behind)) return undefined;
-    const when = line.text.slice(0, end).replace(/(?<=\p{L}{3})\.$/u, '');
+    const isTimed =
+      /^\s\p{Nd}{1,2}(?:[.:h]\p{Nd}{2})?\s?[-–]\s?\p{Nd}/u.test(behind) ||
+      line.facts.some(
+        ({ kind, text }) => (kind === 'time' || kind === 'hours') && behind.trimStart().startsWith(text),
+      );
+    if (!isTimed && !/^(?:[,،]\s|[.]?$)/u.test(behind)) return undefined;
+    const when = smallDay(line.text.slice(0, end).replace(/(?<=\p{L}{3})\.$/u, ''), language);
     const headline = `${sold}${script === 'Arab' ? '،' : ','} ${when}`;
-    const rest = capitalise(behind.replace(/^[,،.]\s*/u, ''));
+    const rest = capitalise(behind.replace(/^[,،.]?\s*/u, '').replace(/(?<=\p{Nd}{2})\.$/u, ''));
     if (setWidth(headline) > widest.named) return undefined;
     return { headline, said: [line], ...(rest && { parted: { line, rest } }) };
   }
   return undefined;
 };
+
+/** A weekday inside a line is written as its language does: "sábado 8 de marzo", but "Samstag, 8. März". */
+const smallDay = (day: string, language: string) =>
+  weekdayOf(language).isSmall && /^\p{Lu}\p{Ll}/u.test(day)
+    ? day.charAt(0).toLowerCase() + day.slice(1)
+    : day;
+
+const weekdayOf = perLanguage((language) => ({
+  isSmall: /^\p{Ll}/u.test(
+    new Intl.DateTimeFormat(language, { weekday: 'long' }).format(new Date(2024, 0, 1)),
+  ),
+}));
 
 /** What people come to on a day. */
 const events: ReadonlySet<Intent> = new Set([

@@ -64,7 +64,7 @@ export function subLineOf(ad: {
       add(
         line.text,
         weight,
-        isDescription ? 1 : isTitle ? 90 + index : 10 + index,
+        isDescription ? 0.8 : isTitle ? 90 + index : 10 + index,
         isDescription || (line.use !== 'body' && line.use !== 'slogan'),
       );
   }

@@ -125,6 +125,9 @@ export const cs = {
   measures: 'ks',
   lasting: String.raw`hod|hodiny|hodin|lekc\p{L}*|min|minut|týdn\p{L}*`,
   provided: 'k zapůjčení|materiál v ceně|vybavení v ceně|pomůcky v ceně|zapůjčíme',
+  promises: String.raw`v ceně|vítán[iaoy]?|zaručen\p{L}+|malé skupiny|ve stejný den|bez (?:čekání|příplatků)`,
+  besidePrices:
+    'kauce|záloha|doprava|vstup(?:né)?|poplatek|od|den|týden|víkend|noc|měsíc|hodina|dospělí|děti',
   gifts: 'koupí|nakrmí|zasadí|zaplatí|stačí na|pomůže|zajistí|uhradí',
   vouchers: String.raw`dárkov\p{L}* (?:poukaz|kart)\p{L}*|poukaz\p{L}*|voucher\p{L}*`,
   seeking: 'hledá',

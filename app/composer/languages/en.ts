@@ -155,6 +155,9 @@ export const en = {
   lasting: 'h|hrs?|hours?|mins?|minutes?|weeks?',
   provided:
     'provided|materials? (?:included|supplied)|all materials|tools (?:included|supplied|lent)|(?:kit|gloves|boots|wetsuits?|equipment) (?:included|lent)',
+  promises: String.raw`(?:included|provided|supplied|welcome|guaranteed|insured|certified|qualified|outstanding|washable|handmade|homemade|organic|local|experience|nationwide)|same[- ]day|next[- ]day|while (?:yo)?u wait|(?:to|at|on) your door(?:step)?|home visits|immediate start|no (?:call[- ]?out|split|night|weekend|hidden|extra|booking|joining|contract|job too|fix)\p{L}*(?: \p{L}+)*|(?:nights|travel|mileage) (?:out )?paid`,
+  besidePrices:
+    'deposit|delivery|shipping|postage|entry|entrance|admission|parking|call[- ]?out|fees?|from|only|extra|half day|full day|days?|weeks?|weekends?|nights?|months?|hours?|year|peak|adults?|child(?:ren)?|kids|concessions?|singles?|doubles?|then|save|was|now|over|under',
   gifts:
     'buys|feeds(?! (?:#|two|three|four|six|you))|plants|pays for|keeps|puts|funds|gives(?! you)|provides|helps|houses|trains|protects|sends|could (?:buy|feed|pay)|will (?:buy|feed|pay)',
   vouchers: '(?:gift )?vouchers?|gift (?:cards?|certificates?)|punch cards?',

@@ -122,6 +122,7 @@ export const et = {
   measures: '',
   lasting: 'tundi|min|minutit|korda|nädalat',
   provided: 'materjalid? (?:hinnas|kohapeal)|vahendid (?:hinnas|kohapeal)|laenutame',
+  promises: 'tasuta|hinna sees|oodatud|garanteeritud|väikesed rühmad|samal päeval',
   gifts: 'ostab|toidab|istutab|maksab|annab|aitab|katab',
   vouchers: String.raw`kinkekaar\p{L}*`,
   seeking: 'otsib',

@@ -126,6 +126,9 @@ export const fi = {
   measures: '',
   lasting: 'tuntia|min|minuuttia|kertaa|viikkoa',
   provided: String.raw`materiaalit (?:sis\.?|sisältyvät|mukana)|sis\. materiaalit|välineet (?:lainaksi|mukana|talon puolesta)|lainataan`,
+  promises: 'sisältyvät|sisältyy|mukana|tervetulleita|pienryhmät?|samana päivänä|takuulla',
+  besidePrices:
+    'pantti|toimitus|sisäänpääsy|pöytä|alkaen|alk|päivä|viikko|viikonloppu|yö|kuukausi|tunti|aikuiset|lapset|kaksio|yksiö',
   gifts: 'ostaa|ruokkii|istuttaa|maksaa|antaa|riittää|auttaa|kustantaa',
   vouchers: String.raw`lahjakort\p{L}*`,
   seeking: 'etsii|hakee',

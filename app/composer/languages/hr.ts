@@ -120,6 +120,8 @@ export const hr = {
   measures: '',
   lasting: 'sata?|sati|min|minuta|termina|tjedna|tjedana',
   provided: 'materijal (?:uključen|osiguran|u cijeni)|oprema (?:uključena|u cijeni)|osiguravamo|posuđujemo',
+  promises: String.raw`uključen[ao]?i?|besplatan|dobrodošli|zajamčen\p{L}*|male grupe|isti dan|bez (?:čekanja|naknade)`,
+  besidePrices: 'polog|kapara|dostava|ulaz|od|dan|tjedan|vikend|noć|mjesec|sat|odrasli|djeca',
   gifts: 'kupuje|hrani|sadi|plaća|dovoljno za|osigurava|pomaže|pokriva',
   vouchers: String.raw`poklon[- ]bon\p{L}*|vaučer\p{L}*`,
   seeking: 'traži',

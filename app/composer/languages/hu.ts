@@ -126,6 +126,8 @@ export const hu = {
   lasting: 'óra|perc|hét',
   provided:
     'biztosítjuk|anyag(?:ok)?(?:kal)? (?:az árban|együtt)|eszközöket adunk|kölcsönzünk|felszerelést adunk',
+  promises: 'az árban|ingyenes|garantált|kis csoportok|aznap|felár nélkül|várakozás nélkül',
+  besidePrices: 'kaució|előleg|szállítás|belépő?s?|díj|nap|hét|hétvége|éjszaka|hónap|óra|felnőtt|gyerek',
   gifts: 'vesz|etet|megetet|ültet|elég|fizet|ad|segít|biztosít',
   vouchers: String.raw`\p{L}*utalvány\p{L}*`,
   seeking: 'keres',

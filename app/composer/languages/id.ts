@@ -122,6 +122,7 @@ export const id = {
   lasting: 'jam|kali|menit|minggu',
   provided:
     'bahan (?:disediakan|termasuk)|termasuk bahan|alat (?:disediakan|termasuk)|peralatan disediakan|dipinjamkan',
+  promises: 'sudah termasuk|bergaransi|berpengalaman|bersertifikat|di hari yang sama',
   gifts: 'membeli|memberi makan|menanam|cukup untuk|membiayai|membantu',
   vouchers: 'voucher|kartu hadiah',
   seeking: 'mencari',

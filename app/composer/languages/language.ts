@@ -220,6 +220,10 @@ export type Language = BasicLanguage & {
   lasting: string;
   /** What those who come need not bring: 'materials included'. */
   provided: string;
+  /** Before a price that is for no thing: paid beside it ('deposit'), for a time ('weekend'). */
+  besidePrices?: string;
+  /** What makes a few words of the copy good news by themselves: 'included', 'welcome'. */
+  promises?: string;
   /** With what a sum of money goes on that says what a gift does: '£15 buys a coat'. */
   gifts: string;
   /** What is bought as a gift, whatever it is for: 'gift voucher'. */

@@ -120,6 +120,7 @@ export const lt = {
   measures: '',
   lasting: 'valandos|val|min|minutės|kartai|savaitės',
   provided: 'priemonės (?:įskaičiuotos|suteikiamos)|medžiagos (?:įskaičiuotos|įtrauktos)|skoliname',
+  promises: String.raw`įskaičiuot\p{L}+|laukiami|garantuot\p{L}+|mažos grupės|tą pačią dieną`,
   gifts: 'nuperka|pamaitina|pasodina|sumoka|suteikia|padeda|padengia',
   vouchers: String.raw`dovanų (?:kupon|ček|kortel)\p{L}*`,
   seeking: 'ieško',

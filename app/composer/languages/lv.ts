@@ -121,6 +121,8 @@ export const lv = {
   measures: '',
   lasting: 'stundas?|min|minūtes|reizes|nedēļas',
   provided: 'materiāli (?:iekļauti|nodrošināti)|inventārs (?:iekļauts|nodrošināts)|izsniedzam',
+  promises: String.raw`iekļaut[si]|gaidīti|garantēt\p{L}+|mazas grupas|tajā pašā dienā`,
+  besidePrices: 'drošības nauda|piegāde|ieeja|no|diena|nedēļa|nakts|mēnesis|stunda|pieaugušie|bērni',
   gifts: 'nopērk|pabaro|iestāda|samaksā|nodrošina|dod|palīdz',
   vouchers: String.raw`dāvanu kart\p{L}*`,
   seeking: 'meklē',

@@ -22,6 +22,8 @@ type WordList =
   | 'selling'
   | 'courseLength'
   | 'provided'
+  | 'promises'
+  | 'besidePrices'
   | 'gifts'
   | 'vouchers'
   | 'seeking'
@@ -67,6 +69,8 @@ const lists: WordList[] = [
   'selling',
   'courseLength',
   'provided',
+  'promises',
+  'besidePrices',
   'gifts',
   'vouchers',
   'seeking',
@@ -105,7 +109,7 @@ export const opensWithHiring = (text: string) => opensHiring.test(text);
 
 function compile(read: Language[]): Matchers {
   const words = Object.fromEntries(
-    lists.map((list) => [list, `(?:${read.map((language) => boundWord(language[list])).join('|')})`]),
+    lists.map((list) => [list, `(?:${read.map((language) => boundWord(language[list] ?? '')).join('|')})`]),
   ) as Record<WordList, string>;
   const offers = read.flatMap((language) =>
     language.offers.map(({ kind, source }) => ({ kind, pattern: new RegExp(boundWord(source), 'iu') })),

@@ -125,6 +125,9 @@ export const pl = {
   measures: 'szt',
   lasting: String.raw`godz|godziny|godzin|lekcji|zajęć|min|minut|tygodni\p{L}*`,
   provided: 'zapewniamy|materiały w cenie|materiały zapewnione|sprzęt (?:w cenie|zapewniony)|wypożyczamy',
+  promises: String.raw`w cenie|mile widziane|w zestawie|gwarantowan\p{L}+|małe grupy|tego samego dnia|raty 0 ?%|bez (?:kolejek|ukrytych \p{L}+)`,
+  besidePrices:
+    'kaucja|zaliczka|dostawa|wysyłka|wstęp|opłata|od|dzień|tydzień|weekend|noc|doba|miesiąc|godzina|dorośli|dzieci',
   gifts: 'kupuje|karmi|nakarmi|sadzi|opłaca|opłaci|daje|starczy na|wystarczy na|pomaga',
   vouchers: String.raw`voucher\p{L}*|bon\p{L}? podarunkow\p{L}*|kart\p{L}? podarunkow\p{L}*`,
   seeking: 'szuka|poszukuje',

@@ -141,6 +141,9 @@ export const pt = {
   measures: '',
   lasting: 'h|horas|aulas?|min|minutos|semanas',
   provided: 'fornecid[oa]s?|materia(?:l|is) incluídos?|com material',
+  promises: String.raw`(?:incluíd|inclus|garantid|certificad)[oa]s?|bem-vind[oa]s|turmas pequenas|no mesmo dia|sem (?:taxa|fidelidade|compromisso)\p{L}*|únic[oa] don[oa]`,
+  besidePrices:
+    'caução|sinal|entrega|frete|entrada|matrícula|taxa|a partir de|dia|semana|noite|diária|mês|hora|adultos?|crianças?|aluguel|combo',
   gifts: 'compram?|alimentam?|plantam?|pagam?|financiam?|garantem?|vestem?|salvam?',
   vouchers: 'vales?[- ]presentes?|cart(?:ão|ões)[- ]presente|cheques?[- ]prenda',
   seeking: 'procura',

@@ -124,6 +124,9 @@ export const ro = {
   measures: '',
   lasting: 'ore|oră|min|minute|ședințe|săptămâni',
   provided: 'materiale(?:le)? incluse|material inclus|echipament inclus|punem la dispoziție|împrumutăm',
+  promises:
+    'inclus[eă]?|bineveniți|garantat[ăe]?|grupe mici|în aceeași zi|fără (?:costuri ascunse|așteptare)',
+  besidePrices: 'garanție|avans|livrare|intrare|taxă|de la|zi|săptămână|weekend|noapte|lună|oră|adulți|copii',
   gifts: 'cumpără|hrănesc|hrănește|plantează|plătesc|plătește|ajung pentru|oferă|ajută|acoperă',
   vouchers: 'vouchere?|carduri? cadou|tichete? cadou',
   seeking: 'caută',

@@ -125,6 +125,9 @@ export const sk = {
   measures: 'ks',
   lasting: String.raw`hod|hodiny|hodín|lekc\p{L}*|min|minút|týždň\p{L}*`,
   provided: 'na požičanie|materiál v cene|vybavenie v cene|pomôcky v cene|požičiame',
+  promises: String.raw`v cene|vítan[íéý]|zaručen\p{L}+|malé skupiny|v ten istý deň|nástup ihneď|bez (?:čakania|príplatkov)`,
+  besidePrices:
+    'kaucia|záloha|doprava|vstup(?:né)?|poplatok|od|deň|týždeň|víkend|noc|mesiac|hodina|dospelí|deti',
   gifts: 'kúpi|nakŕmi|zasadí|zaplatí|stačí na|pomôže|zabezpečí|uhradí',
   vouchers: String.raw`darčekov\p{L}* (?:poukaz|poukážk|kart)\p{L}*|poukaz\p{L}*`,
   seeking: 'hľadá',

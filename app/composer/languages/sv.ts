@@ -127,6 +127,10 @@ export const sv = {
   measures: '',
   lasting: 'timmar|min|minuter|gånger|veckor',
   provided: String.raw`material (?:ingår|finns)|inkl\. material|utrustning (?:ingår|finns)|finns att låna`,
+  promises:
+    'ingår|inkluderat|inkluderad|välkomna|dygnet runt|små grupper|samma dag|garanterat|utan (?:bindningstid|väntetid)',
+  besidePrices:
+    'deposition|handpenning|frakt|leverans|inträde|avgift|från|dag|vecka|helg|natt|månad|timme|vuxna|barn|pensionärer|fika',
   gifts: 'köper|mättar|planterar|betalar|ger|räcker till|hjälper|bekostar',
   vouchers: String.raw`presentkort\p{L}*`,
   seeking: 'söker',

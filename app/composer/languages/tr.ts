@@ -125,6 +125,10 @@ export const tr = {
   measures: '',
   lasting: 'saat|ders|dk|dakika|hafta',
   provided: 'malzemeler? (?:dahil|bizden)|malzeme dahil|ekipman (?:dahil|bizden)|ücretsiz ödünç',
+  promises:
+    'dahil|sertifikalı|garantili|hoş geldiniz|küçük gruplar|aynı gün (?:teslim|kargo|servis)|(?:peşinatsız|faizsiz) taksit',
+  besidePrices:
+    'depozito|kapora|kargo|giriş|ücreti?|günlük|haftalık|gecelik|aylık|saatlik|gün|hafta|gece|ay|saat|yetişkin|çocuk|peşin',
   gifts: 'alır|doyurur|diker|öder|karşılar|yeter|sağlar|destek olur',
   vouchers: String.raw`hediye (?:çek|kart)\p{L}*`,
   seeking: 'arıyor',

@@ -121,6 +121,7 @@ export const vi = {
   measures: '',
   lasting: 'giờ|buổi|phút|tiếng|tuần',
   provided: 'bao gồm nguyên liệu|có sẵn dụng cụ|cung cấp dụng cụ|nguyên liệu có sẵn|cho mượn dụng cụ',
+  promises: 'bao gồm|bảo hành|tận nơi|trong ngày|miễn phí tận nhà',
   gifts: 'mua được|nuôi|đủ cho|trồng được|giúp',
   vouchers: 'thẻ quà tặng|phiếu quà tặng|voucher',
   seeking: 'tìm',

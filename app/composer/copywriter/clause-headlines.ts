@@ -1,0 +1,193 @@
+import type { BriefFacts, FactKind, Line } from '../brief/brief-facts.ts';
+import { bareWords } from '../brief/clean-text.ts';
+import type { Intent } from '../brief/intents.ts';
+import { isHeadline } from '../brief/line-use.ts';
+import { findOffers } from '../brief/offer.ts';
+import { perLanguage } from '../brief/remembering.ts';
+import { capitalise } from '../brief/request.ts';
+import { abbreviated, setWidth, withDots, withHeldDots, wordCount } from '../brief/segments.ts';
+import { matchersOf } from '../languages/matchers.ts';
+import { basicLanguageOf, languages } from '../languages/registry.ts';
+import { unspaced, unspacedOrHangul } from '../languages/unspaced.ts';
+import { findSubjects } from '../subjects/find-subjects.ts';
+import { type Finder, holds, isMoney, leadWithoutStop, whereAndWhen, widest } from './led-lines.ts';
+import { opensSecondHalf } from './offer-badge.ts';
+
+/** What no part of a line may hold that leads: it would stand without what it goes with. */
+const never: readonly FactKind[] = [
+  ...whereAndWhen,
+  'phone',
+  'web',
+  'code',
+  'price',
+  'formerPrice',
+  'condition',
+  'deadline',
+];
+
+const patternsOf = perLanguage((language) => {
+  const { promises, besidePrices, conditions, until, from, upTo, regularly } = matchersOf(language);
+  const own = basicLanguageOf(language);
+  const years = [basicLanguageOf(language), languages.en]
+    .map((one) => (one && 'years' in one ? one.years : ''))
+    .filter(Boolean)
+    .join('|');
+  return {
+    promise: new RegExp(promises, 'iu'),
+    opensPromise: new RegExp(`^${promises}`, 'iu'),
+    noThing: new RegExp(`${besidePrices}|${from}|[-+–]$`, 'iu'),
+    isPriced: own !== undefined && 'besidePrices' in own,
+    limit: new RegExp(`${conditions}|${until}|${from}|${upTo}`, 'iu'),
+    last: new RegExp(`${until}|${upTo}`, 'iu'),
+    regularly: new RegExp(regularly, 'iu'),
+    // "20 years experience": an age stands alone.
+    years: new RegExp(`^\\p{Nd}{2,3}\\+?\\s(?:${years})\\s\\p{L}`, 'iu'),
+  };
+});
+
+type Clause = { text: string; rest: string; after: string | undefined };
+
+/** The parts of a line between commas and full stops, each with what is left of the line without it. */
+function clausesOfLine(text: string, language: string): Clause[] {
+  const mark = unspaced.test(text) ? /(,\s?|、|，|。|\s)/u : /(,\s|،\s?|[.!]+\s)/u;
+  const pieces = withHeldDots(leadWithoutStop(text), language).split(mark).map(withDots);
+  return pieces
+    .map((words, at) => ({ words: words.trim(), at }))
+    .filter(({ at }) => at % 2 === 0)
+    .map(({ words, at }) => {
+      const left = at === 0 ? pieces.slice(2) : [...pieces.slice(0, at - 1), ...pieces.slice(at + 1)];
+      const cry = /!/u.exec(pieces[at + 1] ?? '')?.[0] ?? '';
+      return { text: words + cry, rest: left.join('').trim(), after: pieces[at + 2] };
+    });
+}
+
+const lead = (line: Line, { text, rest }: Clause) => ({
+  headline: capitalise(text),
+  said: [line],
+  ...(rest && { parted: { line, rest: capitalise(rest) } }),
+});
+
+/**
+ * A few words of the copy that are good news by themselves, without a price, a day or a limit: "Setup included",
+ * "20 years experience".
+ */
+export const promise: Finder = (facts) => {
+  const { lines, language } = facts;
+  const { promise: known, opensPromise, limit, years } = patternsOf(language);
+  for (const line of lines) {
+    if (line.field !== 'adCopy' || line.use === 'call' || line.use === 'quote') continue;
+    const clauses = clausesOfLine(line.text, language);
+    const found = clauses.find((clause) => {
+      const { text, after } = clause;
+      const words = wordCount(text, language);
+      if (words > 6 || setWidth(text) > 40 || (unspacedOrHangul.test(text) ? setWidth(text) < 8 : words < 2))
+        return false;
+      if (!known.test(text) && !years.test(text)) return false;
+      const isCounted = /\p{Nd}/u.test(text) && !years.test(text) && !/^[^\p{Nd}]*0\s?%$/u.test(text);
+      if ((isCounted && (!opensPromise.test(text) || isMoney.test(text))) || limit.test(text)) return false;
+      if (abbreviated.test(text) || /[?？؟"“”«»„()（）*@/+&:]/u.test(text) || !isHeadline(text, language))
+        return false;
+      if (after !== undefined && (opensSecondHalf(after) || limit.test(after))) return false;
+      return !hasOwn(line, text, never);
+    });
+    if (found) return lead(line, found);
+  }
+  return undefined;
+};
+
+/** Whether words of a line hold a fact of some kinds. */
+const hasOwn = (line: Line, words: string, kinds: readonly FactKind[]) =>
+  line.facts.some(
+    ({ kind, text }) =>
+      kinds.includes(kind) &&
+      (bareWords(words).includes(bareWords(text)) || bareWords(text).includes(bareWords(words))),
+  );
+
+/** What comes again on a day of every week: "Live music every Sunday". */
+export const regularly: Finder = ({ lines, language }) => {
+  const { regularly: again, last } = patternsOf(language);
+  const line = lines.find(
+    (one) =>
+      one.field === 'adCopy' &&
+      one.use !== 'call' &&
+      holds(one, ['date']) &&
+      again.test(one.text) &&
+      !holds(one, ['time', 'hours', 'price', 'offer', 'phone', 'web', 'place', 'deadline']) &&
+      !/\p{Nd}|[,;:?"“”«»()]|[.!]\s/u.test(one.text) &&
+      !last.test(one.text) &&
+      wordCount(one.text, language) >= 4 &&
+      setWidth(one.text) <= widest.alone,
+  );
+  return line && { headline: capitalise(leadWithoutStop(line.text)), said: [line] };
+};
+
+/** Who sells things or hours of work at a price for each. */
+const priceLists: ReadonlySet<Intent> = new Set(['buy', 'order', 'book', 'enrol', 'quote', 'call', 'start']);
+
+/**
+ * One thing of a line with its one price, where it is what the title names or lessons of a course: "Tortellini 22 €/kg",
+ * "8 lessons £95".
+ */
+export const pricedThing: Finder = (facts) => {
+  const { lines, language, intent, sold } = facts;
+  if (!priceLists.has(intent) || findOffers(sold, language).length > 0) return undefined;
+  for (const [index, line] of lines.entries()) {
+    if (line.field !== 'adCopy' || line.use !== 'offer' || lines[index + 1]?.use === 'condition') continue;
+    if (holds(line, ['condition', 'deadline', 'formerPrice', 'code', 'phone', 'web'])) continue;
+    // What stands behind the first is of a list of prices, or charged beside it.
+    const clauses = clausesOfLine(line.text, language);
+    const found = clauses.find(({ text }) => isMoney.test(text));
+    if (!found || !isOfOnePrice(found, line, facts)) continue;
+    return lead(line, found);
+  }
+  return undefined;
+};
+
+/** Whether a clause names a thing and its price, and nothing else. */
+function isOfOnePrice({ text, after }: Clause, line: Line, { language, intent, sold }: BriefFacts): boolean {
+  const { noThing, isPriced } = patternsOf(language);
+  const offers = findOffers(text, language);
+  const [price] = offers;
+  if (offers.length !== 1 || price?.kind !== 'price' || unspacedOrHangul.test(text)) return false;
+  if (after !== undefined && opensSecondHalf(after)) return false;
+  if (!isHeadline(text, language) || setWidth(text) > 40 || hasOwn(line, text, whereAndWhen)) return false;
+  const name = text.slice(0, price.start).trim();
+  const behind = text.slice(price.end);
+  if (isMoney.test(name) || /[&/()?:*]|\s[–—-]\s/u.test(name) || abbreviated.test(name)) return false;
+  if (/\/\p{L}+\.$/u.test(behind)) return false;
+  if (/^\p{Nd}{1,2}\s\p{L}{3,}$/u.test(name)) return intent === 'enrol' && !/\p{L}/u.test(behind);
+  if (/\p{Nd}/u.test(name) || setWidth(name) < 3 || noThing.test(name)) return false;
+  if (isPriced) return true;
+  const shown = findSubjects({ title: sold }, language).map((subject) => subject.name);
+  const [thing] = findSubjects({ title: name }, language);
+  return thing !== undefined && shown.includes(thing.name);
+}
+
+const forWhomOf = perLanguage((language) => {
+  const own = basicLanguageOf(language);
+  const words = own && 'forWhom' in own ? own.forWhom : '';
+  return words ? new RegExp(`\\s(?=(?:${words})\\s\\p{L})`, 'iu') : /(?!)/u;
+});
+
+/** "For" belongs to the words before it: "to let for", "looking for". */
+const notForAll = perLanguage((language) => {
+  const { letting, selling, seeking } = matchersOf(language);
+  return new RegExp(`${letting}|${selling}|${seeking}|looking for`, 'iu');
+});
+
+/** The name without those it is for, who go to the sub-line: "Aquarellkurs" and "für Anfänger". */
+export const nameForAll: Finder = ({ sold, lines, language }) => {
+  const own = lines.find(({ field, text }) => field === 'title' && text === sold);
+  const at = forWhomOf(language).exec(sold);
+  if (!own || own.use === 'offer' || !at || /[,:;–—|?!@&]|\p{Nd}|\p{Extended_Pictographic}/u.test(sold))
+    return undefined;
+  if (notForAll(language).test(sold)) return undefined;
+  const name = sold.slice(0, at.index);
+  const rest = sold.slice(at.index + at[0].length);
+  if ((wordCount(name, language) < 2 && setWidth(name) < 7) || wordCount(rest, language) > 6)
+    return undefined;
+  const shown = (title: string) => findSubjects({ title }, language)[0]?.name;
+  const thing = shown(name);
+  if (!thing || thing !== shown(sold)) return undefined;
+  return { headline: name, said: [own], parted: { line: own, rest: capitalise(rest) } };
+};
