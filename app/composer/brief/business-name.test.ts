@@ -17,6 +17,8 @@ describe('a name that stands alone in the instructions', () => {
     ['Női hajvágás', 'Hajvarázs Szalon, Pécs, Király u. 8.', 'Hajvarázs Szalon', 'Pécs, Király u. 8'],
     ['Ζωντανή μουσική κάθε Παρασκευή', 'Ταβέρνα Ο Νίκος', 'Ταβέρνα Ο Νίκος', ''],
     ['朝ヨガ体験レッスン', 'スタジオ凪', 'スタジオ凪', ''],
+    ['Führerschein in 7 Tagen', 'Fahrschule Rückenwind, Leipzig', 'Fahrschule Rückenwind', 'Leipzig'],
+    ['Lezioni di nuoto', 'Piscina Azzurra, via Roma 14', 'Piscina Azzurra', 'via Roma 14'],
     ['Chimney sweep', 'Mike Hobbs\n07700 900123', 'Mike Hobbs', '07700 900123'],
   ])('%s: %j is its business', (title, instructions, name, rest) => {
     const read = readBrief({ title, instructions });
@@ -27,6 +29,8 @@ describe('a name that stands alone in the instructions', () => {
   it.each([
     'its a shoe shop',
     'Bright colours, happy people',
+    'Helle Farben, große Schrift',
+    'Dark Green, modern type',
     'Helle Farben. Viel Weißraum. Kein Rot',
     'No people. Soft light',
     'Show a red car on a road. Use bold type.',

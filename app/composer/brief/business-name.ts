@@ -70,12 +70,15 @@ function isName(name: string, { rest, language }: { rest: string; language: stri
     return false;
   const words = name.split(/\s+/u);
   const colors = readColors(name).length;
-  if (words.length > 6 || colors > 1 || (words.length <= 2 && colors > 0)) return false;
+  const hasAddress = /\p{L}.*\p{Nd}/u.test(rest);
+  if (words.length > 6 || colors > 1 || (words.length <= 2 && colors > 0 && !hasAddress)) return false;
   if (words.length <= 2 && voiceOf({ title: '', instructions: name, brandVoice: name }) !== 'neutral')
     return false;
   if (!cased.test(name))
     return words.length <= 4 && !sentenceInKana.test(name) && tradeOf(name, language) !== undefined;
-  if (language === 'de' && germanPhrase.test(name)) return false;
+  // "Fahrschule Rückenwind, Leipzig": a trade that ends as adjectives do.
+  const isOfTrade = rest !== '' && tradeOf(words[0] ?? '', language) !== undefined;
+  if (language === 'de' && germanPhrase.test(name) && !isOfTrade) return false;
   const named = words.filter((word) => /\p{L}/u.test(word) && !joining.test(word));
   const isCapital = named.every((word) => /^\P{L}*\p{Lu}/u.test(word));
   return isCapital && named.length > 0 && (words.length > 1 || rest !== '');

@@ -7,6 +7,8 @@ const kindsOf = (line: string, language: string) =>
 it.each([
   ['12 Mill Lane', 'en', ['place: 12 Mill Lane']],
   ['12 rue de la Paix, Nantes', 'fr', ['place: 12 rue de la Paix']],
+  ['8h-17h, place du Marché', 'fr', ['time: 8h-17h', 'place: place du Marché']],
+  ['вул. Зелена 12', 'uk', ['place: вул. Зелена 12']],
 ])('a house number counts nothing: %s', (line, language, expected) => {
   expect(kindsOf(line, language)).toEqual(expected);
 });

@@ -125,8 +125,7 @@ export const regularly: Finder = ({ lines, language }) => {
 const priceLists: ReadonlySet<Intent> = new Set(['buy', 'order', 'book', 'enrol', 'quote', 'call', 'start']);
 
 /**
- * One thing of a line with its one price, where it is what the title names or lessons of a course: "Tortellini 22 €/kg",
- * "8 lessons £95".
+ * One thing of a line with its one price, or the lessons of a course: "Tortellini 22 €/kg", "8 lessons £95".
  */
 export const pricedThing: Finder = (facts) => {
   const { lines, language, intent, sold } = facts;

@@ -68,7 +68,10 @@ export function isLimit(line: Line, shorter: Line, language: string): boolean {
   );
 }
 
-const secondHalf = new RegExp(`^(?:${sourcesOfAll((language) => language.secondHalf)}|min|max)`, 'iu');
+const secondHalf = new RegExp(
+  `^(?:${sourcesOfAll((language) => language.secondHalf)}|min|max)(?!\\p{L})`,
+  'iu',
+);
 
 /** Whether a clause is the second half of an offer, which limits the first: "then £30". */
 export const opensSecondHalf = (clause: string) => secondHalf.test(clause);

@@ -66,6 +66,10 @@ function opensWell(line: Line, { language }: BriefFacts): boolean {
     (isPriced.test(before) || facts.some(({ kind, text: day }) => kind === 'date' && before.includes(day)))
   )
     return false;
+  // "First lesson free, season ticket £60": what is free leads alone.
+  const [other = ''] = behind;
+  if (first?.kind === 'free' && /^\p{L}{4}/u.test(other) && isPriced.test(other) && !isBound(other, language))
+    return false;
   return (
     !/^\P{L}*\p{Ll}/u.test(text) ||
     (first?.start ?? 9) <= 1 ||
@@ -125,6 +129,10 @@ export const fromPrice: Finder = ({ lines, sold, language, script }) => {
 /** "First month free, then £30": the second half limits the first. */
 const limitsFirst = (clause: string) => opensSecondHalf(clause) || /^\p{Nd}+\p{L}*$/u.test(clause);
 
+/** Whether a clause limits the one before it: "then £30", "from £40". */
+const isBound = (clause: string, language: string) =>
+  limitsFirst(clause) || untilOf(language).from.test(clause) || untilOf(language).until.test(clause);
+
 /** The first clause of a line and the rest, where nothing in it limits the first. */
 function firstClause(line: Line, whole: string): { first: string; rest: string } | undefined {
   const at = clauseMark.exec(whole);
@@ -136,7 +144,7 @@ function firstClause(line: Line, whole: string): { first: string; rest: string }
 /** What is free beside a price: "50 €/mes, alta gratis". What must be bought or done first keeps its gift. */
 export const offerClause: Finder = ({ lines, language, intent }) => {
   for (const line of truest(lines, language)) {
-    if (line.field === 'title' || line.use !== 'offer' || holds(line, contacts) || isLimited(line)) continue;
+    if (line.field === 'title' || line.use !== 'offer' || holds(line, contacts)) continue;
     const clauses = leadWithoutStop(line.text).split(clauseMark);
     if (
       clauses.length < 2 ||
@@ -155,12 +163,13 @@ export const offerClause: Finder = ({ lines, language, intent }) => {
         setWidth(clause) <= widest.alone &&
         isHeadline(clause, language) &&
         !isMoney.test(clause) &&
+        !isLimited(line, clause) &&
         !line.facts.some(({ kind, text }) => whereAndWhen.includes(kind) && clause.includes(text)) &&
         (before === undefined ||
           isAside(before, language) ||
           isCourse(before, intent) ||
           (offers[0]?.kind === 'free' && isDayOf(line, before))) &&
-        (after === undefined || !limitsFirst(after))
+        (after === undefined || !isBound(after, language))
       );
     });
     const headline = clauses[at];
@@ -171,14 +180,15 @@ export const offerClause: Finder = ({ lines, language, intent }) => {
   return undefined;
 };
 
-/** Whether something limits an offer line; that it is of a day of the calendar is said of the event. */
-const isLimited = ({ facts }: Line) =>
+/** Whether something outside of a clause limits its line; that it is of a day of the calendar is said of the event. */
+const isLimited = ({ facts }: Line, clause: string) =>
   facts.some(
     ({ kind, text }) =>
       limits.includes(kind) &&
       !(
         kind === 'condition' &&
-        facts.some((one) => one.kind === 'date' && /\p{Nd}/u.test(one.text) && text.includes(one.text))
+        (clause.includes(text) ||
+          facts.some((one) => one.kind === 'date' && /\p{Nd}/u.test(one.text) && text.includes(one.text)))
       ),
   );
 

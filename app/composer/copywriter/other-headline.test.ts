@@ -49,6 +49,10 @@ describe('otherHeadline', () => {
       { title: 'Nappies starter kit', adCopy: '10 nappies + 2 wraps £89 instead of £120' },
       '10 nappies + 2 wraps £89 instead of £120',
     ],
+    [
+      { title: 'Школа танцев', adCopy: 'Первое занятие бесплатно, абонемент 3 600 ₽' },
+      'Первое занятие бесплатно',
+    ],
     [{ title: 'Gitarrenunterricht', adCopy: 'Buy any 3, cheapest free' }, 'Buy any 3, cheapest free'],
   ])('%j leads with %s', (brief, headline) => {
     expect(write(brief).headline).toBe(headline);
@@ -86,6 +90,15 @@ describe('otherHeadline', () => {
     });
     const job = write({ title: 'Pastry chef, 4 days, no splits', adCopy: '£15/h' });
     expect(job.subline).toContain('4 days, no splits');
+  });
+
+  it('keeps the streets of a brief whole, without a stop behind the number of a house', () => {
+    const ad = write({
+      title: 'Ремонт взуття',
+      adCopy: 'вул. Зелена 12. Набійки від 150 грн, гарантія 3 місяці',
+    });
+    expect(ad).toMatchObject({ headline: 'Гарантія 3 місяці', offer: 'Набійки від 150 грн' });
+    expect(ad.subline).toMatch(/Вул\. Зелена 12$/u);
   });
 
   it('leaves the number of an offer to the button that says it', () => {

@@ -2,6 +2,7 @@ import type { BriefFacts, FactKind, Line, LineUse } from '../brief/brief-facts.t
 import { bareWords, says } from '../brief/clean-text.ts';
 import { capitalise } from '../brief/request.ts';
 import { abbreviated, cutToWidth, setWidth } from '../brief/segments.ts';
+import { basicLanguageOf } from '../languages/registry.ts';
 import { truest } from './offer-badge.ts';
 import { names, withoutGenericEnd } from './thing-sold.ts';
 
@@ -73,7 +74,7 @@ export function subLineOf(ad: {
     if (!names([headline, ...parts.filter(({ weight }) => weight >= 4).map(({ text }) => text)], name))
       add(name, 9.5, 0.5, true);
   }
-  return joinParts(chosen(parts, language));
+  return joinParts(chosen(parts, language), language);
 }
 
 /** The weightiest parts that have room together, in their order; a long text alone is cut between sentences. */
@@ -81,7 +82,7 @@ function chosen(parts: Part[], language: string): Part[] {
   const kept: Part[] = [];
   for (const part of [...parts].sort((a, b) => b.weight - a.weight || a.order - b.order)) {
     const together = [...kept, part].sort((a, b) => a.order - b.order);
-    const line = joinParts(together) ?? '';
+    const line = joinParts(together, language) ?? '';
     const width = setWidth(line);
     if (line.length <= hardLimit && width <= (part.isFact ? room.facts : room.words)) kept.push(part);
     else if (kept.length === 0 && !/\p{Nd}/u.test(part.text)) {
@@ -96,21 +97,24 @@ function chosen(parts: Part[], language: string): Part[] {
 const sentenceEnd = /[.!?…।።۔؟]["”»’]?$/u;
 
 /** Sentences follow one another; lines without an end are set apart by a dot. */
-function joinParts(parts: Part[]): string | undefined {
+function joinParts(parts: Part[], language: string): string | undefined {
   let line = '';
   for (const { text } of parts) {
     if (!line) line = text;
     else if (sentenceEnd.test(line) && sentenceEnd.test(text)) line = `${line} ${text}`;
     else if (/[。！？]$/u.test(line)) line = `${line}${text}`;
-    else line = `${lineWithoutStop(line)} · ${text}`;
+    else line = `${lineWithoutStop(line, language)} · ${text}`;
   }
   if (!line) return undefined;
   const keepsStop = /[.!?।።۔؟]\s/u.test(line) && !line.includes(' · ');
-  return keepsStop ? line : lineWithoutStop(line);
+  return keepsStop ? line : lineWithoutStop(line, language);
 }
 
-const lineWithoutStop = (line: string) =>
-  abbreviated.test(line) ? line : line.replace(/(?<=[^.])[.।።۔]$/u, '');
+/** Behind a number a dot is a stop where ordinals have none: "Зелена 12." */
+const lineWithoutStop = (line: string, language: string) =>
+  abbreviated.test(line) && !(/\s\p{Nd}+\.$/u.test(line) && !basicLanguageOf(language)?.ordinalDots)
+    ? line
+    : line.replace(/(?<=[^.])[.।።۔]$/u, '');
 
 /** A line without what the ad says already; undefined when nothing is left. */
 function withoutSaid(text: string, said: readonly string[]): string | undefined {

@@ -105,7 +105,7 @@ export const cs = {
   conditions: String.raw`vybran\p{L}*|nov\p{L} zákazní\p{L}*|člen\p{L}*|student\p{L}*|senior\p{L}*|min\.|minimálně|max\.|při (?:nákupu|objednávce)|nad # ?Kč|neplatí|nelze kombinovat|kromě|jen (?:pro|online)|pouze pro|pro (?:studenty|nové|děti|seniory|členy)|první (?:objednávk\p{L}*|nákup|návštěv\p{L}*|lekc\p{L}*)|poté|pak|bez závazku|každ\p{L}+|v (?:pondělí|úterý|středu|čtvrtek|pátek|sobotu|neděli)|záloh\p{L}*|kauc\p{L}*|do vyprodání|bez DPH`,
   hours: 'otevřeno|otevírací doba',
   phone: String.raw`tel\.?|telefon|volejte|mobil|zavolejte|rezervace|kontakt`,
-  abbreviations: 'hod příp vč tel čl týd osob',
+  abbreviations: 'ul nám hod příp vč tel čl týd osob',
   dangling: '',
   planning: String.raw`^(?:více|víc)|více (?:zákazníků|prodejů|rezervací)|zvýšit|prodat|prodej\p{L}*|cíl|rozpočet|cílová skupina|vyprázdnit sklad|přilákat|získat nové|povědomí`,
   negations: String.raw`ne|bez|nikdy|žádn\p{L}*|není|ani|místo`,

@@ -10,7 +10,7 @@ export const es = {
   runOn: {
     opening: '(?:hola|buenas|buenos días)(?: a todos)?[,!.]*(?: (?:somos|soy))?(?: una?)?|(?:somos|soy) una?',
     goesOn:
-      '(?:y )?buscamos|(?:y )?(?:llevamos|hacemos|ofrecemos|tenemos|hago|ofrezco|trabajamos)|desde hace|llama(?:nos)?',
+      '(?:y )?(?:buscamos|llevamos|hacemos|ofrecemos|tenemos|hago|ofrezco|trabajamos)|desde hace|llama(?:nos)?',
   },
   calledBy: 'spanish|español|espanol|castellano|spanisch|espagnol|spagnolo|espanhol|испанск|西班牙',
   calls: {
@@ -39,8 +39,7 @@ export const es = {
     directions: 'Cómo llegar',
   },
   playfulCall: '¡Lo quiero!',
-  callOpenings:
-    'compra|comprar|pide|reserva|reservar|descubre|descarga|llama|visita|regístrate|haz clic|más información',
+  callOpenings: 'comprar?|pide|reservar?|descubre|descarga|llama|visita|regístrate|haz clic|más información',
   requests: {
     opening: String.raw`(?:crea(?:r)?|haz|hacer|diseña(?:r)?|quiero)?\s*(?:un(?:a)?\s+)?(?:anuncio|publicidad|cartel|banner|póster)\s+(?:para|de)\s+(?:mi|mis|nuestr[oa]s?|el|la|los|las|una?)?\s*`,
     closing: '',

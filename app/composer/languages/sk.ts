@@ -105,7 +105,7 @@ export const sk = {
   conditions: String.raw`vybran\p{L}*|nov\p{L} zákazní\p{L}*|člen\p{L}*|študent\p{L}*|min\.|max\.|pri (?:nákupe|objednávke)|nad # ?€|neplatí|okrem|len (?:pre|online)|iba pre|pre (?:študentov|nových|deti|seniorov)|prv\p{L} (?:objednávk\p{L}*|nákup|návštev\p{L}*)|potom|bez záväzku|každ\p{L}+|záloh\p{L}*|kauci\p{L}*|do vypredania|bez DPH`,
   hours: 'otvorené|otváracie hodiny',
   phone: String.raw`tel\.?|telefón|volajte|mobil|zavolajte|rezervácie|kontakt`,
-  abbreviations: 'hod vč tel týd dňa obv ndk tlo',
+  abbreviations: 'ul nám hod vč tel týd dňa obv ndk tlo',
   dangling: '',
   planning: String.raw`^(?:viac)|viac (?:zákazníkov|predajov|rezervácií)|zvýšiť|predať|predaj\p{L}*|cieľ|rozpočet|cieľová skupina|prilákať|získať nových`,
   negations: String.raw`nie|bez|nikdy|žiadn\p{L}*|ani|namiesto`,
