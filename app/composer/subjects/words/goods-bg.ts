@@ -138,4 +138,7 @@ rabbit: заешко
 car bubbles: автокозметика
 bread croissant: хлебарница
 radiator fire: термопомпи, термопомпа
+tooth: зъби, зъбите
+scissors hair-comb: фризьорски услуги, фризьорски, фризьорка
+house: сглобяеми къщи
 `;

@@ -121,4 +121,23 @@ car bubbles: automyčka, ruční mytí
 beach-umbrella: stínící plachta, stínicí plachty
 cutlery dinner-plate: hotová jídla
 dog bone: chovatelské potřeby
+sneaker: bot, bota, botami
+fish: ryb, rybami
+dog: psa, pejsků
+cat: koček
+beer: piv, piva
+tooth: zubů, zuby, zubní
+scissors hair-comb: vlasů, vlasy
+bicycle wrench: kol, servis kol, jízdních kol
+window bucket: oken, okny
+lotus-position: jógy
+honey bee: medu
+roof: střech
+rug: koberců
+birthday-cake: dortů
+bouquet: květin
+coffee: kávy
+horse: koní
+bread: chleba, chleby
+house: dřevostavby, rodinné domy
 `;

@@ -210,4 +210,5 @@ tulip: tulpen
 toilet: mobiltoiletten
 thread: stoffladen
 beach-umbrella: sonnensegel
+house: fertighäuser
 `;

@@ -134,4 +134,22 @@ tap wrench: υδραυλικές εργασίες
 scissors hair-comb: κομμωτής
 dog bone: κατάστημα κατοικιδίων, ζωοτροφές, τροφές για σκύλους
 house-with-garden: κήποι χειμερινοί
+sneaker: παπουτσιών
+wine grapes: κρασιών, κρασιού, οινογνωσία
+fish: ψαριών
+cat: γατών
+beer: μπύρας, μπυρών
+tooth: δοντιών, δόντια, λεύκανση δοντιών
+scissors hair-comb: μαλλιών, μαλλιά
+bicycle wrench: ποδηλάτων
+window bucket: τζαμιών
+lotus-position: γιόγκας
+honey bee: μελιού
+key: κλειδιών
+rug: χαλιών
+birthday-cake: τούρτες, τούρτας
+bouquet: λουλουδιών
+coffee: καφέδες
+horse: αλόγων
+cheese: τυριών
 `;

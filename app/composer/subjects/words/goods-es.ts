@@ -57,4 +57,5 @@ cactus: cactus, suculentas
 plant: plantas de interior
 tulip: tulipanes
 toilet: baños portátiles
+pie: roscones
 `;

@@ -36,7 +36,7 @@ taco: mehhiko restoran, tacod
 soft-drink: limonaad, limonaadid
 champagne: šampanja, vahuvein
 cocktail: kokteilid, kokteilibaar
-spirits-bottle: viski, džinn, degusteerimine
+spirits-bottle: viski, džinn
 egg hen: talumunad
 hen: kanad, munakanad
 goat: kitsed, kitsefarm
@@ -146,4 +146,17 @@ tap wrench: torulukksepp
 laptop screwdriver: arvutite hooldus, arvutihooldus
 open-book: keelekursused, keelekool
 saw hammer: põrandad, põrandate lihvimine, põrandalihvimine
+wine grapes: veinide, veini
+fish: kalade
+cat: kasside
+beer: õlle, õllede
+window bucket: akende
+honey bee: mee, mett
+bouquet: lillede
+coffee: kohvi
+cheese: juustu, juustude
+bread: leiva
+tap wrench: torude ummistus, ummistuste eemaldus, ummistused, ummistus
+sauna: saunad, saunade
+house: palkmajad, puitmajad
 `;

@@ -134,4 +134,29 @@ paint-roller bucket: maalausurakat, maalausurakka, ulkomaalaus
 scales document: lakiasiaintoimisto, lakipalvelut
 house key: kiinteistönvälitys, asuntokauppa
 saw hammer: lattian hionta, lattiat
+sneaker: kenkien
+wine grapes: viinien, viinin
+pizza: pitsa, pitsat, pitsabuffet, pizzabuffet
+fish: kalojen
+cat: kissojen
+beer: oluiden, oluen
+bicycle wrench: pyörän
+window bucket: ikkunoiden, ikkunan
+lotus-position: joogan
+honey bee: hunajan
+roof: katon pesu, kattojen, katot
+key: lukkojen, lukon, avainten, avaimen
+rug: mattojen
+tree axe: puiden kaato, puun kaato
+birthday-cake: kakkujen, kakun
+bouquet: kukkien, kukan
+car: autojen
+bubbles car: autojen pesu, auton pesu
+coffee: kahvien, kahvin
+horse: hevosten, hevosen, hevosia
+cheese: juustojen, juuston
+bread: leivän, leivät
+sauna: saunan, saunat
+house: hirsitalot, hirsitalo
+roof: katon maalaus, katon korjaus, katon pinnoitus
 `;

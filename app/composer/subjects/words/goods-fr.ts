@@ -61,4 +61,5 @@ toilet: toilettes sèches, wc mobiles
 roof house: toitures
 wastebasket recycling: location de bennes, bennes, bennes à gravats
 beach-umbrella: voile d'ombrage, voiles d'ombrage
+pie: galettes des rois
 `;

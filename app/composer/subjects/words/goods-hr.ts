@@ -146,4 +146,19 @@ coffee: caffe bar
 cutlery dinner-plate: gableci, marende
 dog bone: trgovina za kućne ljubimce, hrana za pse
 radiator fire: toplotne pumpe
+sneaker: cipela
+fish: ribe, ribom
+cat: mačaka
+tooth: zubi, zuba, izbjeljivanje zubi
+window bucket: prozora
+lotus-position: joge, časovi joge
+rug: tepiha
+birthday-cake: torti
+bouquet: cvijeća, cveća
+coffee: kave, kafe
+horse: konja
+cheese: sireva, sira
+bread: kruha, hleba
+house: montažne kuće
+lotus-position: satovi joge, sati joge
 `;

@@ -143,4 +143,10 @@ car bubbles: kézi autómosó, autókozmetika
 tyre: gumiszerelés, gumizás
 beach-umbrella: napvitorla
 dog bone: állateledel, kisállat kereskedés
+beer: sörök, sörkóstoló
+tooth: fogak, fogkő
+lotus-position: jógaóra
+honey bee: mézek, termelői méz
+bouquet: virágok
+house: könnyűszerkezetes ház
 `;

@@ -137,4 +137,26 @@ calculator receipt: buhalterinės paslaugos
 dog bone: zooprekės, gyvūnų parduotuvė
 airplane suitcase: kelionių organizatorius
 lipstick nail-polish: kosmetologijos kabinetas, kosmetologija
+sofa chair: baldų, baldų gamyba
+sneaker: batų, avalynės
+wine grapes: vyno, vynų
+pizza: picų
+fish: žuvų, žuvies
+dog: šunų, šuns, šunims
+cat: kačių, katėms, kačių viešbutis
+beer: alaus
+glasses eye: akių patikra, akių tyrimas, akių
+scissors hair-comb: plaukų
+bicycle wrench: dviračių
+lotus-position: jogos
+honey bee: medų
+rug: kilimų
+birthday-cake: tortų
+bouquet: gėlių
+coffee: kavos
+horse: žirgų
+cheese: sūrio, sūrių
+bread: duonos
+sauna: pirtys, pirčių
+house: karkasiniai namai
 `;

@@ -139,4 +139,21 @@ framed-picture: ierāmēšana, rāmji
 thread: audumi, audumu veikals
 rabbit: truša gaļa
 dumbbell stopwatch: sporta zāle
+sofa chair: mēbeļu
+sneaker: kurpju, apavu
+cat: kaķu, kaķiem, kaķu viesnīca
+glasses eye: acu pārbaude, briļļu
+tooth: zobu, zobu higiēna, zobiem
+scissors hair-comb: matu, matu kopšana, matiem
+lotus-position: jogas
+roof: jumtu, jumta
+key: atslēgu
+rug: paklāju
+birthday-cake: tortu
+bouquet: ziedu
+horse: zirgu
+cheese: siera
+bread: maizes
+sauna: pirtis
+house: karkasa mājas
 `;

@@ -90,4 +90,21 @@ framed-picture: ramiarstwo, galeria sztuki
 thread: tkaniny, sklep z tkaninami
 car bubbles: myjnia, myjnia ręczna, auto detailing, autodetailing
 beach-umbrella: żagle przeciwsłoneczne
+sneaker: butów
+fish: ryb
+cat: kotom
+tooth: zębów
+scissors hair-comb: włosów
+window bucket: okien
+lotus-position: jogi
+honey bee: miodu
+roof: dachów, dachu
+rug: dywanów
+birthday-cake: tortów
+bouquet: kwiatów
+coffee: kawy
+horse: koni
+cheese: serów
+bread: chleba
+house: domy drewniane, domy szkieletowe
 `;

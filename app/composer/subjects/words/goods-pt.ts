@@ -56,4 +56,5 @@ ferris-wheel: feira popular, roda gigante
 cactus: catos, suculentas
 plant: plantas de interior
 toilet: casas de banho portáteis
+pie: bolo rei
 `;

@@ -144,4 +144,19 @@ thread: textile metraj, stofe
 rabbit: carne de iepure
 open-book: cursuri limbi străine, cursuri de limbi
 radiator fire: pompe de căldură, pompă de căldură
+wine grapes: vinului
+cat: pisicilor
+beer: berii
+tooth: dinți, dinților, albirea dinților, dintii
+scissors hair-comb: părului
+bicycle wrench: bicicletei
+window bucket: geamurilor, spălarea geamurilor
+honey bee: mierii
+key: cheilor
+rug: covoarelor
+bouquet: florilor
+coffee: cafelei
+horse: cailor
+bread: pâinii
+house: case din lemn
 `;

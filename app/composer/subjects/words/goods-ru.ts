@@ -103,4 +103,21 @@ tulip: тюльпаны
 framed-picture: багетная мастерская, рамы для картин
 thread: ткани, магазин тканей, фурнитура
 rabbit: крольчатина
+wine grapes: вин, вином
+fish: рыбы, рыбой
+cat: кошек, котов, кошкам
+beer: пива, пивом
+tooth: зубов, зубам
+scissors hair-comb: волос, волосы
+window bucket: окон
+lotus-position: йогой, йоги
+honey bee: мёда
+rug: ковров
+birthday-cake: тортов
+bouquet: цветов
+horse: лошадей
+cheese: сыров
+bread: хлеба
+sauna: бани, баня из бруса, баня под ключ
+house: дома из бруса, каркасные дома, дом под ключ, дома под ключ
 `;

@@ -132,4 +132,24 @@ thread: látky, metráž
 beach-umbrella: tieniaca plachta
 laptop screwdriver: servis počítačov, oprava počítačov
 dog bone: chovateľské potreby
+sneaker: topánok
+fish: rýb
+dog: psa, psíkov
+cat: mačiek, mačky
+beer: piva, pív
+tooth: zubov, zuby, dentálna hygiena
+scissors hair-comb: vlasov, vlasy
+window bucket: okien
+lotus-position: jogy
+honey bee: medu
+roof: striech
+rug: kobercov
+tree axe: stromov
+birthday-cake: tort
+bouquet: kvetov, kvetín
+coffee: kávy
+horse: koní
+cheese: syrov
+bread: chleba
+house: drevostavby, rodinné domy
 `;

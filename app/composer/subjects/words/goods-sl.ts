@@ -122,4 +122,16 @@ dog bone: hrana za pse, trgovina za male živali
 shield: zavarovalnica, zavarovalni agent
 airplane suitcase: turistična agencija, potovalna agencija, potovanja
 open-book: jezikovna šola, jezikovni tečaji
+sneaker: čevljev
+fish: rib
+cat: mačk
+tooth: zob, zobe, beljenje zob
+lotus-position: joge
+rug: preprog
+birthday-cake: tort
+bouquet: cvetja
+horse: konj
+cheese: sirov
+bread: kruha
+house: montažne hiše
 `;

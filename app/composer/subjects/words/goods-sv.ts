@@ -75,4 +75,5 @@ beach-umbrella: solsegel
 coffee: fik
 sofa chair: möbelaffär
 logs fire: björkved, torr ved
+house: villor timmer
 `;

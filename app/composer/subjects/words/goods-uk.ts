@@ -135,4 +135,20 @@ car bubbles: детейлінг
 steak kitchen-knife: м'ясна крамниця
 wastebasket recycling: вивіз будівельного сміття
 radiator fire: теплові насоси, тепловий насос
+fish: риби
+beer: пива
+tooth: зубів
+scissors hair-comb: волосся
+window bucket: вікон
+lotus-position: йогою, йоги
+honey bee: меду
+rug: килимів
+birthday-cake: тортів
+bouquet: квітів
+coffee: кави
+horse: коней
+cheese: сирів, сиру
+bread: хліба
+sauna: бані
+house: будинки під ключ, каркасні будинки
 `;

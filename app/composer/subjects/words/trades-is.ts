@@ -196,4 +196,6 @@ pancakes: pönnukökur
 doughnut: kleinur, kleinuhringir, bolludagsbollur
 pie: skyrkaka
 stew: kjötsúpa, plokkfiskur, súpa
+tap wrench: píparar
+dog scissors: hundaklipping
 `;
