@@ -153,4 +153,6 @@ open-book: repàs, classes particulars, traduccions
 teddy-bear crayon: escola bressol
 dog bone: botiga d'animals, pinso per a gossos
 open-book: escola d'idiomes
+wheat: bales de palla
+bouquet: rams de núvia, ram de núvia, rams de flors
 `;

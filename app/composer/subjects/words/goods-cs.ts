@@ -140,4 +140,5 @@ coffee: kávy
 horse: koní
 bread: chleba, chleby
 house: dřevostavby, rodinné domy
+wheat: seno, sláma, balíky slámy
 `;

@@ -76,4 +76,7 @@ thread: stofbutik
 car bubbles: bilklargøring
 beach-umbrella: solsejl
 lipstick nail-polish: skønhedsklinik
+window bucket: vinduespudser, vinduespolerer
+fish-cake fish: fiskefrikadeller, fiskedeller
+wheat: halmballer, wraphø
 `;

@@ -211,4 +211,6 @@ toilet: mobiltoiletten
 thread: stoffladen
 beach-umbrella: sonnensegel
 house: fertighäuser
+fish-cake fish: fischfrikadellen, fischbuletten
+wheat: strohballen, stroh und heu, heuballen, heu und stroh
 `;

@@ -152,4 +152,5 @@ bouquet: λουλουδιών
 coffee: καφέδες
 horse: αλόγων
 cheese: τυριών
+wheat: σανός, άχυρο
 `;

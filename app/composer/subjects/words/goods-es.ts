@@ -58,4 +58,5 @@ plant: plantas de interior
 tulip: tulipanes
 toilet: baños portátiles
 pie: roscones
+wheat: paja, heno, pacas de paja
 `;

@@ -159,4 +159,5 @@ bread: leiva
 tap wrench: torude ummistus, ummistuste eemaldus, ummistused, ummistus
 sauna: saunad, saunade
 house: palkmajad, puitmajad
+wheat: heinapallid, heinarullid
 `;

@@ -159,4 +159,6 @@ bread: leivän, leivät
 sauna: saunan, saunat
 house: hirsitalot, hirsitalo
 roof: katon maalaus, katon korjaus, katon pinnoitus
+fish-cake fish: kalapullat, kalapihvit
+wheat: heinäpaalit, kuivaheinä
 `;

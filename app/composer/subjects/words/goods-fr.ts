@@ -62,4 +62,5 @@ roof house: toitures
 wastebasket recycling: location de bennes, bennes, bennes à gravats
 beach-umbrella: voile d'ombrage, voiles d'ombrage
 pie: galettes des rois
+wheat: foin, bottes de foin, bottes de paille
 `;

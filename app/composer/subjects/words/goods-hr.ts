@@ -161,4 +161,5 @@ cheese: sireva, sira
 bread: kruha, hleba
 house: montažne kuće
 lotus-position: satovi joge, sati joge
+wheat: sijeno, slama, bale sijena
 `;

@@ -149,4 +149,5 @@ lotus-position: jógaóra
 honey bee: mézek, termelői méz
 bouquet: virágok
 house: könnyűszerkezetes ház
+wheat: széna, szalma, szalmabála
 `;

@@ -52,4 +52,5 @@ ferris-wheel: luna park
 snowflake: sgombero neve
 tulip: tulipani
 thread: stoffe
+wheat: fieno, balle di fieno
 `;

@@ -159,4 +159,5 @@ cheese: sūrio, sūrių
 bread: duonos
 sauna: pirtys, pirčių
 house: karkasiniai namai
+wheat: šienas, šieno rulonai, šiaudai
 `;

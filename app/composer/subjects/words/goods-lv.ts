@@ -156,4 +156,5 @@ cheese: siera
 bread: maizes
 sauna: pirtis
 house: karkasa mājas
+wheat: siena rituļi, siens
 `;

@@ -79,4 +79,7 @@ laptop screwdriver: pc-reparasjon, datareparasjon
 dog bone: dyrebutikk
 bricks crane: byggmester
 airplane suitcase: reisebyrå
+window bucket: vinduspuss, vinduspusser
+fish-cake fish: fiskekaker, fiskeboller
+wheat: rundballer, høyballer
 `;

@@ -56,4 +56,7 @@ thread: stoffenwinkel
 ladder: steigers
 car bubbles: carwash, autowasstraat
 beach-umbrella: schaduwdoek, schaduwdoeken
+horse: paardrijlessen, paardrijles
+fish-cake fish: viskoekjes
+wheat: hooibalen, hooi en stro
 `;

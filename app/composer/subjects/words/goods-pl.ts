@@ -107,4 +107,5 @@ horse: koni
 cheese: serów
 bread: chleba
 house: domy drewniane, domy szkieletowe
+wheat: siano, słoma, baloty
 `;

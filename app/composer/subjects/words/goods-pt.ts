@@ -57,4 +57,5 @@ cactus: catos, suculentas
 plant: plantas de interior
 toilet: casas de banho portáteis
 pie: bolo rei
+wheat: feno, fardos de palha
 `;

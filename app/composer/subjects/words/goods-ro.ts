@@ -159,4 +159,5 @@ coffee: cafelei
 horse: cailor
 bread: pâinii
 house: case din lemn
+wheat: fân, baloți de paie, paie
 `;

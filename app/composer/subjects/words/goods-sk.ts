@@ -152,4 +152,5 @@ horse: koní
 cheese: syrov
 bread: chleba
 house: drevostavby, rodinné domy
+wheat: seno, slama
 `;

@@ -134,4 +134,8 @@ horse: konj
 cheese: sirov
 bread: kruha
 house: montažne hiše
+wheat: seno, slama, bale sena
+tooth: zobna ambulanta
+sausage: salame, klobase in salame
+sewing-needle thread: šivalnica
 `;

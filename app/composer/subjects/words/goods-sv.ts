@@ -76,4 +76,7 @@ coffee: fik
 sofa chair: möbelaffär
 logs fire: björkved, torr ved
 house: villor timmer
+window bucket: fönsterputsare
+fish-cake fish: fiskbullar, fiskkakor
+wheat: hösilage, höbalar, halmbalar
 `;

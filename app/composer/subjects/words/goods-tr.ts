@@ -122,4 +122,6 @@ framed-picture: çerçeve, çerçeveci, sanat galerisi
 thread: kumaş, kumaşçı
 ladder: iskele
 radiator fire: ısı pompası
+birthday-cake cake-slice: düğün pastası, nişan pastası, doğum günü pastası
+wheat: saman, saman balyası
 `;

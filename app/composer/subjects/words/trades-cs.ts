@@ -185,7 +185,7 @@ caravan: obytné vozy, karavany, karavan
 hot-air-balloon: let balonem, vyhlídkový let
 car-front: veterán, veteráni, limuzína, svatební auto
 lorry: odtahová služba, kontejnery, odťahová služba
-crane bricks: zemní práce, výkopové práce, bagr, autojeřáb, výkopové práce
+crane bricks: bagr, autojeřáb, výkopové práce
 bricks: obkladač, dlažba, obklady, zateplení, lešení, sádrokarton, rekonstrukce, rekonštrukcie, omítky, zámková dlažba
 drill toolbox: železářství, nářadí, půjčovna nářadí, hodinový manžel, náradie, železiarstvo
 curtains: žaluzie, rolety, markýzy, závěsy, záclony, žalúzie
@@ -254,4 +254,6 @@ kitchen-knife: brusič
 logs fire: dřevo na topení, brikety
 umbrella: deštníky, oprava deštníků
 bricks ladder: pronájem lešení
+excavator: výkopové práce
+excavator: zemní práce
 `;

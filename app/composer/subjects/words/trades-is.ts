@@ -198,4 +198,5 @@ pie: skyrkaka
 stew: kjötsúpa, plokkfiskur, súpa
 tap wrench: píparar
 dog scissors: hundaklipping
+bouquet: fersk blóm, afskorin blóm
 `;

@@ -229,7 +229,7 @@ hot-air-balloon: ballonvaart
 parachute: parachutespringen
 car-front: oldtimer, oldtimers, trouwauto, limousine
 lorry: vrachtwagen, pechhulp, sleepdienst, bergingsbedrijf, container
-crane bricks: grondwerk, kraanverhuur, graafmachine, sloopwerk
+crane bricks: kraanverhuur, graafmachine, sloopwerk
 bricks: metselaar, metselwerk, tegels, tegelzetter, stukadoor, bestrating, straatwerk, isolatie, steigerverhuur, verbouwing, aannemer
 drill toolbox: ijzerwaren, gereedschapverhuur, gereedschap
 curtains: zonwering, rolluiken, raamdecoratie, gordijnen, zonneschermen
@@ -309,4 +309,5 @@ bicycle tyre: fietsbanden, fietsband, banden plakken, lekke band
 kitchen-knife: messenslijper
 guitar: ukelele, mandoline
 broom bucket: schoonmaakhulp, schoonmaak, schoonmaakster
+excavator: grondwerk
 `;

@@ -209,7 +209,8 @@ hot-air-balloon: lot balonem
 parachute: paralotnie, skok ze spadochronem
 car-front: auto do ślubu, limuzyna, zabytkowe auta
 lorry: pomoc drogowa, laweta, ciężarówki, kontenery na gruz
-crane bricks: koparka, roboty ziemne, usługi koparką, dźwig, wyburzenia
+excavator: usługi koparką
+crane bricks: dźwig, wyburzenia
 bricks: glazurnik, płytki, kafelki, tynki, ocieplenia, elewacje, rusztowania, remonty, wykończenia wnętrz, murarz
 drill toolbox: sklep metalowy, narzędzia, elektronarzędzia, wypożyczalnia narzędzi, złota rączka
 curtains: rolety, żaluzje, firany, zasłony, markizy
@@ -293,4 +294,6 @@ logs fire: drewno opałowe
 guitar: ukulele, mandolina
 amphora: lepienie z gliny
 snowflake: odśnieżanie
+excavator: koparka
+excavator: roboty ziemne
 `;

@@ -196,4 +196,5 @@ pancakes: petulla, krepa
 doughnut: donut
 pie: byrek me spinaq, lakror
 stew: supë, tavë, paçe
+broom bucket: pastrim apartamentesh, pastrim zyrash
 `;
