@@ -28,4 +28,5 @@ vacuum-cleaner: جاروبرقی
 staircase: نرده, پله, نرده و پله
 chair: صندلی, صندلی اداری
 wheelchair: ویلچر
+cookie: شیرینی خانگی, شیرینی عید, کلوچه
 `;

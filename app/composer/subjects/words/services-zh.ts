@@ -33,4 +33,5 @@ curtains window: 百葉窗, 百叶窗
 foot: 足部護理, 足部护理, 修腳
 broom bucket: 家电清洗, 家電清洗, 油烟机清洗, 油烟机, 抽油煙機清洗, 裝潢後清潔, 裝潢清潔, 开荒保洁
 sewing-needle thread: 舊衣改造, 旧衣改造, 改衣
+motorcycle: 機車, 二手機車, 中古機車, 摩托车, 二手摩托车, 機車行
 `;

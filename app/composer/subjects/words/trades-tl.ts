@@ -65,11 +65,12 @@ washing-machine basket: labada, labandera, laundry, labahan, palaba
 broom: linis bahay, paglilinis, naglilinis ng bahay, taga-linis, katulong, kasambahay
 tap wrench: tubero, gripo, pagkumpuni ng tubo, tumutulong gripo
 toilet plunger: siphoning, malabanan, pozo negro, barado
-plug lightning: elektrisyan, kuryente, electrician
+plug lightning: electric fan, repair ng electric fan, bentilador, elektrisyan, kuryente, electrician
 saw hammer: karpintero, muwebles na kahoy, kahoy, karpinterya
 sofa chair: muwebles, sopa, upuan, sala set, kasangkapan sa bahay
 mattress: kutson
-bed: kama, hotel, resort, bahay bakasyunan, transient, transient house, bed space, bedspace
+bed: kama, bed space, bedspace
+hotel bed: hotel, resort, bahay bakasyunan, transient, transient house
 bricks: konstruksyon, kontratista, kantero, pagpapagawa ng bahay, hollow blocks, graba at buhangin
 roof: bubong, yero, tagas sa bubong
 paint-roller bucket: pintura, pintor, pagpipintura, pintor ng bahay
@@ -98,7 +99,8 @@ steering-wheel: pagmamaneho, paaralan sa pagmamaneho, driving school, matutong m
 house key: bahay, lupa, bahay at lupa, paupahan, apartment, kuwarto, paupahang bahay, lote
 smartphone: selpon, cellphone, repair ng cellphone, load, eload
 laptop: kompyuter, piso net, pisonet, internet cafe, computer shop
-teddy-bear: laruan, paalagaan ng bata, daycare
+toy-bricks teddy-bear: laruan
+teddy-bear: paalagaan ng bata, daycare
 open-book pencil: tutor, tutoryal, pagtuturo, aralin sa ingles, review center
 school: paaralan, eskwelahan
 pencil: gamit sa eskwela, school supplies
