@@ -131,7 +131,7 @@ const limitsFirst = (clause: string) => opensSecondHalf(clause) || /^\p{Nd}+\p{L
 
 /** Whether a clause limits the one before it: "then £30", "from £40". */
 const isBound = (clause: string, language: string) =>
-  limitsFirst(clause) || untilOf(language).from.test(clause) || untilOf(language).until.test(clause);
+  limitsFirst(clause) || untilOf(language).from.test(clause);
 
 /** The first clause of a line and the rest, where nothing in it limits the first. */
 function firstClause(line: Line, whole: string): { first: string; rest: string } | undefined {

@@ -42,7 +42,10 @@ describe('otherHeadline', () => {
     [{ title: 'Keramikk for nybegynnere', adCopy: 'Tirsdager kl. 18, 490 kr' }, 'Keramikk'],
     [{ title: 'Noche de cuentos', adCopy: 'Sábado 8 de marzo 22:00' }, 'Noche de cuentos, sábado 8 de marzo'],
     [
-      { title: 'Opening of the Old Mill', adCopy: 'Friday 5th Dec from 6pm, first pint on us!' },
+      {
+        title: 'Opening of the Old Mill',
+        adCopy: 'Friday 5th Dec from 6pm, first pint on us!, songs by Lantern',
+      },
       'First pint on us!',
     ],
     [
@@ -71,6 +74,8 @@ describe('otherHeadline', () => {
     { title: 'Greyhounds looking for sofas', adCopy: 'Open day Sunday' },
     { title: 'Torten auf Bestellung', adCopy: '12 Pers. 48 €, glutenfrei +6 €' },
     { title: 'Dachrinnenreinigung', adCopy: 'Einfamilienhaus ab 89 €' },
+    { title: 'Garten winterfest machen', adCopy: 'Stundensatz 38 €' },
+    { title: 'Hunddagis', adCopy: 'Halvdag 250 kr, öppet 7-18' },
     { title: 'Marquees', adCopy: 'Deposit £50, weekend £300' },
     { title: 'Flights', adCopy: 'Lisbon – Porto from £39 one way' },
     { title: '네일샵', adCopy: '젤네일 3만 9천원, 첫 방문 20% 할인' },

@@ -126,7 +126,8 @@ export const da = {
   provided: String.raw`materialer (?:inkl\.?|inkluderet|medfølger)|inkl\. materialer|udstyr (?:inkl\.?|stilles til rådighed)|kan lånes`,
   promises:
     'inkluderet|medfølger|velkomne|små hold|samme dag|døgnet rundt|garanteret|uden (?:binding|ventetid)',
-  besidePrices: 'depositum|fragt|levering|entré|gebyr|fra|dag|uge|weekend|nat|måned|time|voksne|børn',
+  besidePrices:
+    'depositum|fragt|levering|entré|gebyr|fra|(?:halv|hel)?dag|uge|weekend|nat|måned|time|voksne|børn',
   gifts: 'køber|mætter|planter|betaler|giver|rækker til|hjælper|dækker',
   vouchers: String.raw`gavekort\p{L}*`,
   seeking: 'søger',

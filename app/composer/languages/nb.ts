@@ -125,7 +125,8 @@ export const nb = {
   lasting: 'timer|min|minutter|ganger|uker',
   provided: String.raw`materialer (?:inkl\.?|inkludert|følger med)|inkl\. materialer|utstyr (?:inkl\.?|inkludert|lånes ut)|kan lånes`,
   promises: 'inkludert|velkomne|små grupper|samme dag|døgnet rundt|garantert|uten (?:binding|ventetid)',
-  besidePrices: 'depositum|frakt|levering|inngang|gebyr|fra|dag|døgn|uke|helg|natt|måned|time|voksne|barn',
+  besidePrices:
+    'depositum|frakt|levering|inngang|gebyr|fra|(?:halv|hel)?dag|døgn|uke|helg|natt|måned|time|voksne|barn',
   gifts: 'kjøper|metter|planter|betaler|gir|rekker til|hjelper|dekker',
   vouchers: String.raw`gavekort\p{L}*`,
   seeking: 'søker',
