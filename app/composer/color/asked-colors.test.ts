@@ -5,6 +5,7 @@ it.each([
   ['dark background with orange', 'dark background with orange'],
   ['playful, green and yellow', 'green and yellow'],
   ['tom elegante, cores rosa e dourado', 'tom elegante, cores rosa e dourado'],
+  ['dark and moody', 'dark and moody'],
   ['seriös, dunkelblau', 'dunkelblau'],
   ['Call us on Monday. Pastel, please.', 'Pastel'],
   ['Show a red car in front of the house', ''],

@@ -33,6 +33,7 @@ function isOfColors(piece: string): boolean {
   const words = piece.split(/\s+/u).length;
   if (piece === '' || words > mostWords) return false;
   const colors = readColors(piece);
-  if (words <= 2) return colors.length > 0 || themedPalettes(piece).length > 0;
+  if (words <= 3 && themedPalettes(piece).length > 0) return true;
+  if (words <= 2) return colors.length > 0;
   return colors.length > 1 || (colors.length === 1 && partsOfAds.test(piece));
 }
