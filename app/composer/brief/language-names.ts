@@ -21,11 +21,17 @@ function askingFor(names: string, asking: string): string {
 const requests = known.map(({ code, calledBy: each, askedAlone }) => {
   const asked = askings.map((asking) => askingFor(each, asking)).join('|');
   const alone = askedAlone ? `|(?:^|[.,;\\n]\\s*)(?:${askedAlone})(?:$|[.,;\\s])` : '';
-  return { code, pattern: new RegExp(`${asked}|language\\s*[:=]\\s*(?:${each})${alone}`, 'iu') };
+  return {
+    code,
+    name: new RegExp(each, 'iu'),
+    pattern: new RegExp(`${asked}|language\\s*[:=]\\s*(?:${each})${alone}`, 'iu'),
+  };
 });
 
 /** The language an instruction asks for ("in German"), or undefined. */
 export function requestedLanguage(text: string): string | undefined {
   const read = text.slice(0, 2000);
-  return anyName.test(read) ? requests.findLast(({ pattern }) => pattern.test(read))?.code : undefined;
+  if (!anyName.test(read)) return undefined;
+  // Fifty ways to ask are tried at each place of the text: only for a language that it names.
+  return requests.findLast(({ name, pattern }) => name.test(read) && pattern.test(read))?.code;
 }
