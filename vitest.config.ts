@@ -11,6 +11,9 @@ const kinds: FileKind[] = ['unit', 'heavy', 'application', 'browser', 'processes
 /** A file for each core and one more: files wait for pages and jobs. With its browser one takes up to 1 GB. */
 const maxWorkers = Math.max(2, Math.min(availableParallelism() + 1, Math.floor(totalmem() / 1.5e9)));
 
+// Packages as `npm start` loads them: otherwise Vitest asks for their development builds (React Router has one).
+process.env.NODE_ENV = 'production';
+
 export default defineConfig({
   test: {
     maxWorkers,
@@ -30,7 +33,7 @@ function projectOf(kind: FileKind): TestProjectInlineConfiguration {
       include: files[kind],
       // Builds and starts the database; a test of sources alone needs neither.
       globalSetup: isUnit ? [] : ['tests/support/database.ts'],
-      env: isUnit ? {} : { NODE_ENV: 'production' },
+      env: { NODE_ENV: isUnit ? 'test' : 'production' },
       setupFiles: setUpOf(kind),
       pool: 'forks',
       // The application runs in the worker with the engine as `npm start` sets it. And room for what is new: a worker
