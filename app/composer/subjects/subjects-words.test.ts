@@ -97,6 +97,7 @@ describe('findSubjects', () => {
     ['nb', 'Fiskekaker og ferske reker', 'fish-cake'],
     ['pl', 'Usługi koparką, wykopy', 'excavator'],
     ['tr', 'Düğün pastası', 'birthday-cake'],
+    ['el', 'Φωτογράφηση γάμου και βάπτισης', 'camera'],
     ['lt', 'Batų taisykla prie stoties', 'dress-shoe'],
     ['lt', 'Picų vakaras', 'pizza'],
     ['lv', 'Zobu higiēna bez sāpēm', 'tooth'],

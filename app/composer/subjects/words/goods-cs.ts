@@ -141,4 +141,6 @@ horse: koní
 bread: chleba, chleby
 house: dřevostavby, rodinné domy
 wheat: seno, sláma, balíky slámy
+house bed: agroturistika
+oven dining-table: kuchyní na míru, výroba kuchyní
 `;

@@ -161,4 +161,5 @@ house: hirsitalot, hirsitalo
 roof: katon maalaus, katon korjaus, katon pinnoitus
 fish-cake fish: kalapullat, kalapihvit
 wheat: heinäpaalit, kuivaheinä
+fish: lohta, lohen, kirjolohi
 `;

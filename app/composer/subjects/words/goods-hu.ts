@@ -150,4 +150,6 @@ honey bee: mézek, termelői méz
 bouquet: virágok
 house: könnyűszerkezetes ház
 wheat: széna, szalma, szalmabála
+camera: esküvőfotózás
+open-book: nyelvtanfolyam, nyelvtanfolyamok, nyelvórák
 `;

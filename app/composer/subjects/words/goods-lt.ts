@@ -160,4 +160,5 @@ bread: duonos
 sauna: pirtys, pirčių
 house: karkasiniai namai
 wheat: šienas, šieno rulonai, šiaudai
+house bed: kaimo turizmas, kaimo turizmo sodyba
 `;

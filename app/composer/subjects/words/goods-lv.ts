@@ -157,4 +157,5 @@ bread: maizes
 sauna: pirtis
 house: karkasa mājas
 wheat: siena rituļi, siens
+lawnmower spade: dārza pļaušana
 `;

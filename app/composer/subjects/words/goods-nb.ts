@@ -82,4 +82,5 @@ airplane suitcase: reisebyrå
 window bucket: vinduspuss, vinduspusser
 fish-cake fish: fiskekaker, fiskeboller
 wheat: rundballer, høyballer
+croissant bread: boller
 `;

@@ -108,4 +108,6 @@ cheese: serów
 bread: chleba
 house: domy drewniane, domy szkieletowe
 wheat: siano, słoma, baloty
+house bed: agroturystyka, agroturystyki
+oven dining-table: kuchni na wymiar
 `;

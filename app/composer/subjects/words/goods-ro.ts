@@ -160,4 +160,5 @@ horse: cailor
 bread: pâinii
 house: case din lemn
 wheat: fân, baloți de paie, paie
+house bed: agroturism
 `;

@@ -153,4 +153,5 @@ cheese: syrov
 bread: chleba
 house: drevostavby, rodinné domy
 wheat: seno, slama
+oven dining-table: kuchýň na mieru, kuchýň, výroba kuchýň
 `;

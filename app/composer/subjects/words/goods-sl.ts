@@ -138,4 +138,5 @@ wheat: seno, slama, bale sena
 tooth: zobna ambulanta
 sausage: salame, klobase in salame
 sewing-needle thread: šivalnica
+roof: popravilo strehe, streh
 `;
