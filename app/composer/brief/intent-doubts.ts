@@ -32,7 +32,7 @@ function isWare(reading: Reading): boolean {
 }
 
 const isAtATime = ({ has }: Reading) => has('date') || has('time');
-const isSomewhere = ({ has }: Reading) => has('place') || has('hours');
+const isSomewhere = ({ has, saysOpen }: Reading) => has('place') || has('hours') || saysOpen();
 
 /** What has to be read in a brief before it asks for a thing that is only likely. */
 const signs: Partial<Record<Intent, (reading: Reading) => boolean>> = {

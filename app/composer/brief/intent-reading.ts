@@ -32,7 +32,7 @@ const platforms =
   /(?<!\p{L})(?:App ?Store|Google Play|(?:on|for|für|sur|pour|para|per|su|voor|op|na|för|til|для|на) (?:Android|iOS)|iOS\P{L}{1,3}(?:\p{L}{1,4}\s)?Android|Android\P{L}{1,3}(?:\p{L}{1,4}\s)?iOS)(?!\p{L})/iu;
 
 const patternsOf = perLanguage((language) => {
-  const { walkIns, regularly, from, upTo, per, pictured, provided, gifts, courseLength } =
+  const { walkIns, regularly, hours, from, upTo, per, pictured, provided, gifts, courseLength } =
     matchersOf(language);
   return {
     pictured: new RegExp(pictured, 'iu'),
@@ -41,6 +41,7 @@ const patternsOf = perLanguage((language) => {
     course: new RegExp(courseLength, 'iu'),
     opensWithCourse: new RegExp(`^${courseLength}`, 'iu'),
     walkIn: new RegExp(walkIns, 'iu'),
+    open: new RegExp(`^${hours}`, 'iu'),
     regularly: new RegExp(regularly, 'iu'),
     posted: languagesRead(language).flatMap(({ posted }) => (posted === '' ? [] : stemMatcher(posted))),
     spots: languagesRead(language).map(({ spots }) => stemMatcher(spots)),
@@ -154,6 +155,8 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
           clausesOf(text).some((clause) => isPlainlyFree(clause, language)),
       ),
     ),
+    /** "Open till 8 on Thursdays". */
+    saysOpen: once(() => clausesOf(copy).some((clause) => patterns.open.test(clause))),
     isOpenToAll: once(() => isFreeToEnter(said, language)),
     /** "Free woodchip": nothing is sold, it is there to be fetched. */
     givesAway: once(() => offersFree() && !has('price') && !isReduced()),

@@ -67,7 +67,7 @@ const asked: Record<string, Rule> = {
     (!named || named === 'play') && isOnPlatforms() ? 'download' : undefined,
   /** "Nest boxes for swifts", "£20 puts one up". */
   gift: ({ named, saysWhatGiftsBuy }) =>
-    (!named || named === 'buy') && saysWhatGiftsBuy() ? 'donate' : undefined,
+    (!named || named === 'buy' || named === 'contact') && saysWhatGiftsBuy() ? 'donate' : undefined,
 };
 
 /** What the trade in the title asks for. */
@@ -171,7 +171,11 @@ const byForm: Record<string, Rule> = {
     return (shown === 'quote' || shown === 'contact') && hasFixedPrice() ? 'book' : shown;
   },
   /** "A day with the alpacas". */
-  outing: ({ named, form }) => (!named && form() === 'outing' ? 'book' : undefined),
+  outing: ({ named, form, pointed }) => {
+    if (named || form() !== 'outing') return undefined;
+    // "Punk night", "£8 on the door".
+    return pointed().includes('tickets') ? 'tickets' : 'book';
+  },
   /** "Lost your confidence behind the wheel?", "Driving lessons $45/hr". */
   pricedLesson: ({ named, form, has, isEaten, pricesLesson, isPricedByTerm }) => {
     if (named || form() !== undefined || !has('price') || isEaten) return undefined;

@@ -198,3 +198,18 @@ it('asks those who would take over a shop, or a puppy, to get in touch', () => {
 it('reads no beginning of an English word in another language: "condo" is no "condominio"', () => {
   expect(readBrief({ title: 'Torneo di condominio', adCopy: 'Sabato in cortile' }).intent).not.toBe('view');
 });
+
+describe('what is told beside the name', () => {
+  it.each([
+    ['Static caravan near Filey', '3 bed, £24,950', 'view'],
+    ['Static caravan near Filey', 'Sleeps 6, £90 a night', 'book'],
+    ["Lefty's Vinyl", 'New and used records, open till 8 Thursdays', 'visit'],
+    ['Punk night', 'Fri 13th, £8 on the door', 'tickets'],
+    ['Kids eat free this half term', 'With any adult main, The Plough', 'table'],
+    ['Cyklar köpes', 'Även trasiga, hämtas gratis', 'contact'],
+    ['حفر آبار', 'بالمتر 120 ريال', 'quote'],
+    ['Schuhmacher am Markt', 'Absätze 12 €, in einer Stunde fertig', 'visit'],
+  ])('tells what to do: %s: %s', (title, adCopy, intent) => {
+    expect(readBrief({ title, adCopy }).intent).toBe(intent);
+  });
+});

@@ -15,6 +15,7 @@ import {
   isVehicleForSale,
   longestRead,
   pointingsIn,
+  showsLookedAtFirst,
   tradeOf,
   tradeOfGoods,
   tradeOfThings,
@@ -100,11 +101,23 @@ function tradeNamed({ brief, sold, language }: Unasked): { trade: Intent | undef
   // "Refurbished laptops".
   if (named === 'quote' && isSelling(title, language) && tradeOfThings(title, language) === 'buy')
     return { trade: 'buy', hires };
-  return {
-    trade:
-      named === 'view' ? (tradeOfGoods(title, brief.adCopy.slice(0, longestRead), language) ?? named) : named,
-    hires,
-  };
+  // "Static caravan, £24,950": nobody lends it at such a price.
+  if (named === 'book' && isSoldByPrice(brief, language)) return { trade: 'view', hires };
+  if (named !== 'view') return { trade: named, hires };
+  const goods = tradeOfGoods(title, brief.adCopy.slice(0, longestRead), language);
+  return { trade: goods === 'buy' && showsLookedAtFirst(title, language) ? 'view' : (goods ?? named), hires };
+}
+
+/** Five figures in euros, pounds or dollars. */
+const dearPrice =
+  /[€£$]\s?\p{Nd}{2,3}[.,' ]?\p{Nd}{3}(?!\p{Nd})|(?<!\p{Nd})\p{Nd}{2,3}[.,' ]?\p{Nd}{3}\s?[€£$]/u;
+
+/** Whether a caravan, a boat or a horse has a price at which it is sold, for no day or head. */
+function isSoldByPrice({ title, adCopy }: Unasked['brief'], language: string): boolean {
+  const said = `${title}\n${adCopy}`.slice(0, longestRead);
+  if (isLetting(title, language) || !dearPrice.test(said)) return false;
+  if (isPricedFor('stay', said, language) || isPricedFor('person', said, language)) return false;
+  return showsLookedAtFirst(title, language);
 }
 
 /** What was chosen, but for what the terms of a price, "to rent" and "no appointment" say of it. */

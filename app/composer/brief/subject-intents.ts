@@ -18,7 +18,7 @@ const byThing: Partial<Record<Intent, string>> = {
   view: 'house houses house-with-garden key office-building door',
   'test-drive': 'car suv car-front pickup-truck',
   enrol:
-    'steering-wheel open-book graduation-cap school pencil teddy-bear crayon musical-score judo-suit dancer ballet-shoes football basketball volleyball tennis swimmer diving-mask skier snowboarder cook rower climber gymnast fencer amphora paintbrush',
+    'steering-wheel open-book graduation-cap school pencil teddy-bear crayon musical-score judo-suit dancer ballet-shoes football basketball volleyball tennis swimmer badminton table-tennis field-hockey ice-hockey rugby-ball diving-mask skier snowboarder cook rower climber gymnast fencer amphora paintbrush',
   start: 'boxing-glove dumbbell lifting-weights lotus-position runner',
   tickets:
     'disco-ball musical-notes microphone studio-microphone theatre-masks circus-tent admission-ticket ticket clapperboard popcorn museum film-strip ferris-wheel sauropod fireworks',

@@ -162,6 +162,12 @@ export const isLetting = (title: string, language: string) => exchangeOf(languag
 /** Whether a title says that a thing is sold, new or used. */
 export const isSelling = (title: string, language: string) => exchangeOf(language).selling.test(title);
 
+/** Whether what a title shows first is a boat, a van or a horse. */
+export function showsLookedAtFirst(title: string, language: string): boolean {
+  const [first] = findSubjects({ title }, language);
+  return first !== undefined && first.score >= 0.6 && isLookedAtFirst(first.name);
+}
+
 /** Whether a title sells a boat, a van or a horse: what is looked at before it is bought. */
 export const isVehicleForSale = (title: string, language: string) =>
   isSelling(title, language) &&

@@ -109,7 +109,7 @@ export const hu = {
   dangling: '',
   planning: String.raw`^(?:több)|több (?:vevő|ügyfél|foglalás|eladás)|növel\p{L}*|eladni|eladás\p{L}*|cél|célcsoport|költségkeret|készlet kisöprése|vonzani|ismertség`,
   negations: 'nem|nincs|nélkül|soha|ne|sem|helyett',
-  walkIns: '(?:bejelentkezés|időpont|időpontfoglalás|foglalás) nélkül',
+  walkIns: 'megvárható|(?:bejelentkezés|időpont|időpontfoglalás|foglalás) nélkül',
   hiring: String.raw`önéletrajz\p{L}*|felveszünk|felvételre keresünk|munkatársat keresünk|állásajánlat|főállás\p{L}*|részmunkaidő\p{L}*|részidős|teljes munkaidő\p{L}*|betanítjuk|bejelentett állás`,
   cries: 'új|újdonság|végre|figyelem|utolsó esély|segítség|hamarosan|megnyitottunk',
   letting: 'kiadó|bérelhető',
@@ -148,7 +148,7 @@ export const hu = {
     outing: 'túra *túra kirándulás élmény séta *séta éjszaka *éjszaka',
   },
   pointers: {
-    donate: 'adomány* adományoz* gyűjtés* menhely* alapítvány* élelmiszerbank*',
+    donate: 'adomány* adományoz* gyűjtés* menhely* alapítvány* élelmiszerbank* adománygyűjt* ruhagyűjt*',
     apply:
       'állás* keresünk felvesz* munka munkatárs* jelentkez* gyakornok* munkát kollég* részmunkaidő* kisegítő',
     download: 'alkalmazás* applikáció* app töltsd_le',
@@ -160,19 +160,19 @@ export const hu = {
       'koncert* színház* opera* cirkusz* fesztivál* mozi* kiállítás* múzeum* jegy jegyek* előadás* stand-up',
     table: 'étterem* éttermi* vendéglő* csárda* asztalfoglal* brunch ebéd* menü* vacsora* bisztró*',
     enrol:
-      'tanfolyam* óra órák iskola* oktatás* képzés* korrepetálás* workshop* akadémia* óvoda* jelentkez* kurzus* bölcsőde* gitároktatás* korrepetál* autósiskola* tábor* tréning* nyelvtanfolyam* táncóra* zongoraóra* *óra *oktatás *tanfolyam* angol_ német_ spanyol_ jóga* pilates tánc* kórus* kerámia* varrótanfolyam* úszás* babaúszás* jogosítvány* elsősegély* lovaglás* lovas* judo karate mászó* gitár* zongora* ének*',
+      'tanfolyam* óra órák iskola* oktatás* képzés* korrepetálás* workshop* akadémia* óvoda* jelentkez* kurzus* bölcsőde* gitároktatás* korrepetál* autósiskola* tábor* tréning* nyelvtanfolyam* táncóra* zongoraóra* *óra *oktatás *tanfolyam* angol_ német_ spanyol_ jóga* pilates tánc* kórus* kerámia* varrótanfolyam* úszás* babaúszás* jogosítvány* elsősegély* lovaglás* lovas* judo karate mászó* gitár* zongora* ének* napközis* nyári_tábor torna* önvédelem* szakkör*',
     quote:
-      'vízszerelő* villanyszerelő* tetőfedő* asztalos* festő* költöztet* takarít* biztosítás* építész* lakatos* napelem* klíma* catering* nyomda* felújítás* árajánlat* vízvezeték* tető* szobafestő* felújít* zárszerelő* hőszivattyú* klímaszerel* medence* kertépít* ablak* nyílászáró* fordító* fordítás* honlap* burkol* festés* mázolás favágás* fakivágás* *takarítás *felújítás *szerelés *javítás* kéménysepr* kémény* kőműves* burkoló* parkett* kerítés* térköv* gally* kárpitos* redőny* szúnyogháló* riasztó* kamerarendszer* töltőállomás* fürdőszoba* duguláselhár* reklámtábl* hímzés* póló* szitanyom* hóeltakarít* homlokzat* munkalap* üveges* állvány* lomtalan* szigetel* gipszkarton* kandalló* fűtés* fűtéskorszerűsít* korszerűsít* kazán* bútortárolás raktárbox* mini_raktár*',
-    book: 'kutya* fogorvos* orvos* klinika* gyógytorna* fodrász* borbély* szalon* masszázs* köröm* kozmetik* állatorvos* autószerelő* szerviz* hotel* szálloda* panzió* kemping* fotós* fényképész* optika* időpont* bérlés* fogász* rendelő* gyógytorn* pszichológ* körmös* manikűr* pedikűr* műszempilla* masszőr* spa autószerviz* gumiszerel* apartman* vendégház* kölcsönző* autóbérl* kutyakozmetik* taxi* városnéz* utazás* repülő* borkóstol* dj ugrálóvár* tetovál* varró* varroda* ruhajavítás* cipész* cipőjavítás* zongorahangol* bébiszitter* kutyasétáltat* kutyapanzió* macskapanzió* hangstúdió* próbaterem* akupunkt* reflexológ* szauna* piercing* szempilla* szemöldök* faház* nyaraló* paintball* lézerharc* gokart* minigolf* hőlégballon* kenu* kajak* fotófülke* bűvész* autókozmetik* műszaki_vizsg* fogkő* arckezelés* talpmasszázs* lábápol* telefonszerviz* *szerviz gyantázás*',
+      'vízszerelő* villanyszerelő* tetőfedő* asztalos* festő* költöztet* takarít* biztosítás* építész* lakatos* napelem* klíma* catering* nyomda* felújítás* árajánlat* vízvezeték* tető* szobafestő* felújít* zárszerelő* hőszivattyú* klímaszerel* medence* kertépít* ablak* nyílászáró* fordító* fordítás* honlap* burkol* festés* mázolás favágás* fakivágás* *takarítás *felújítás *szerelés *javítás* kéménysepr* kémény* kőműves* burkoló* parkett* kerítés* térköv* gally* kárpitos* redőny* szúnyogháló* riasztó* kamerarendszer* töltőállomás* fürdőszoba* duguláselhár* reklámtábl* hímzés* póló* szitanyom* hóeltakarít* homlokzat* munkalap* üveges* állvány* lomtalan* szigetel* gipszkarton* kandalló* fűtés* fűtéskorszerűsít* korszerűsít* kazán* bútortárolás raktárbox* mini_raktár* duguláselhárít* szobafest* rágcsálóirt* rovarirt* darázs* grafikus* illusztrátor* programozó* térkövez* térkő* kertész* kovács_ kútfúr* ács_',
+    book: 'kutya* fogorvos* orvos* klinika* gyógytorna* fodrász* borbély* szalon* masszázs* köröm* kozmetik* állatorvos* autószerelő* szerviz* hotel* szálloda* panzió* kemping* fotós* fényképész* optika* időpont* bérlés* fogász* rendelő* gyógytorn* pszichológ* körmös* manikűr* pedikűr* műszempilla* masszőr* spa autószerviz* gumiszerel* apartman* vendégház* kölcsönző* autóbérl* kutyakozmetik* taxi* városnéz* utazás* repülő* borkóstol* dj ugrálóvár* tetovál* varró* varroda* ruhajavítás* cipész* cipőjavítás* zongorahangol* bébiszitter* kutyasétáltat* kutyapanzió* macskapanzió* hangstúdió* próbaterem* akupunkt* reflexológ* szauna* piercing* szempilla* szemöldök* faház* nyaraló* paintball* lézerharc* gokart* minigolf* hőlégballon* kenu* kajak* fotófülke* bűvész* autókozmetik* műszaki_vizsg* fogkő* arckezelés* talpmasszázs* lábápol* telefonszerviz* *szerviz gyantázás* kutyaszitter* macskaszitter* kutyasétált* cicapanzió* kutyakozmeti* igazolványkép* vízibicikli* kerékpárszerviz* bicikliszerviz* pónilovagl*',
     order:
       'rendel* rendelés* házhozszállít* kiszállít* elvitel* pizza* pizzéria* burger* kebab* gyros* pékség* cukrászda* torta* torták* lángos* szendvics* sütemény* pékáru* sajttál* hidegtál* zöldségdoboz* ebédrendelés csokor* virágcsokor* bejgli* pogácsa* házhoz_szállít* kiszállítás*',
     visit:
-      'nyitás* megnyit* látogas* piac* vásár bolhapiac* autómosó* önkiszolgáló* virágbolt* virág* könyvesbolt* kávézó* kávéház* fagylalt* fagyizó* nyílt_nap* gyógyszertár* patika* hentes* kertészet* mosoda* könyvtár* kocsma* bár garázsvásár* régiség* antik* antikvárium* papírbolt* rövidáru* csemege* sajtbolt* halbolt* ruhacsere* búcsú falunap* termelői_piac kézműves_vásár szedd_magad',
+      'nyitás* megnyit* látogas* piac* vásár bolhapiac* autómosó* önkiszolgáló* virágbolt* virág* könyvesbolt* kávézó* kávéház* fagylalt* fagyizó* nyílt_nap* gyógyszertár* patika* hentes* kertészet* mosoda* könyvtár* kocsma* bár garázsvásár* régiség* antik* antikvárium* papírbolt* rövidáru* csemege* sajtbolt* halbolt* ruhacsere* búcsú falunap* termelői_piac kézműves_vásár szedd_magad termelői* nyitott_kert* adventi_vásár',
     contact:
-      'ügyvéd* jogi* közjegyző* könyvel* adótanácsad* tanácsad* temetkez* idősek_otthona nagyker* örökbe* gazdit_keres gazdira_vár gazdikereső* szülésznő* magánnyomoz* végrendelet* hagyaték* idősgondoz* társasházkezel* kölyök* kiskutya* kiscica* átadó bérleti_jog vállalkozás_eladó',
+      'ügyvéd* jogi* közjegyző* könyvel* adótanácsad* tanácsad* temetkez* idősek_otthona nagyker* örökbe* gazdit_keres gazdira_vár gazdikereső* szülésznő* magánnyomoz* végrendelet* hagyaték* idősgondoz* társasházkezel* kölyök* kiskutya* kiscica* átadó bérleti_jog vállalkozás_eladó veszek felvásárl* vásárolok',
     start: 'edzőterem* konditerem* fitnesz* fitness crossfit szoftver*',
     'sign-up':
-      'új_tagokat regisztr* iratkoz* feliratkoz* hírlevél* önkéntes* tagság* webinár* kórus* énekkar* zenekar* egyesület* olvasókör* könyvklub* színjátszó* cserkész* énekeseket_keres természetjáró* sakk-kör',
+      'új_tagokat regisztr* iratkoz* feliratkoz* hírlevél* önkéntes* tagság* webinár* kórus* énekkar* zenekar* egyesület* olvasókör* könyvklub* színjátszó* cserkész* énekeseket_keres természetjáró* sakk-kör verseny* bajnokság* kupa jótékonysági_futás toborzó*',
     buy: 'vásárol* akció* kiárusít* leáraz* bolt* üzlet* webáruház* webshop* cipő* bútor* matrac* kanapé* ruha* ruhák ékszer* méz* bor borok szemüveg* kerékpár* bicikli* könyv* játék_bolt gyertya* szérum* kozmetikum* tűzifa* játékok lekvár* párna* szőnyeg* lámpa* edény* hátizsák* bőrönd* táska* zokni* sapka* fűszer* szappan* fonal* textil* vetőmag* növény* hanglemez* karácsonyfa* *lekvár *kolbász *szappan *gyertya',
   },
   topics: {
