@@ -3,6 +3,7 @@ import { rememberResults } from '../brief/remembering.ts';
 import { isNegated } from '../brief/strategy.ts';
 import type { Brief } from '../design/ad-design.ts';
 import { emojiOfThings, ornaments, type SubjectName } from './catalog.ts';
+import { goodsBeforeSales, isAlike, isSale, shareBeside } from './giving-way.ts';
 import { foldLetters } from './inflection.ts';
 import { type Entry, lexiconOf, type WordKind, wordsOf } from './lexicon.ts';
 import { isAudience, isMention, isProperName, placesAtHome } from './mentions.ts';
@@ -58,14 +59,14 @@ const most = 3;
 
 /**
  * The things an ad of the brief can show, best first, three at most; none where nothing is surely meant. The title
- * decides; only where it names nothing do copy, goals and instructions.
+ * decides; only where it names nothing but a sale do copy, goals and instructions.
  */
 export function findSubjects(brief: Brief, language: string): FoundSubject[] {
   const [title, ...others] = readableFields(brief);
   const inTitle = title ? hitsIn(title, language) : [];
-  const sure = inTitle.some(({ score }) => score >= 0.8);
+  const sure = inTitle.some((hit) => hit.score >= 0.8 && !isSale(hit));
   const hits = sure ? inTitle : [...inTitle, ...others.flatMap((field) => hitsIn(field, language))];
-  return chosen(hits.filter(({ score }) => score >= least));
+  return chosen(goodsBeforeSales(hits.filter(({ score }) => score >= least)));
 }
 
 /** The best hit's thing, then those of hits nearly as good, then the best hit's companions. */
@@ -75,7 +76,9 @@ function chosen(hits: Hit[]): FoundSubject[] {
   if (!best) return [];
   const found = new Map<SubjectName, FoundSubject>();
   const take = (name: SubjectName | undefined, { field, start, end }: Hit, score: number) => {
-    if (name && !found.has(name) && found.size < most) found.set(name, { name, score, field, start, end });
+    if (!name || found.has(name) || found.size === most) return;
+    if ([...found.keys()].some((shown) => isAlike(shown, name))) return;
+    found.set(name, { name, score, field, start, end });
   };
   for (const hit of ranked) if (hit.score >= best.score * 0.7) take(hit.entry.things[0], hit, hit.score);
   for (const name of best.entry.things.slice(1)) take(name, best, best.score * 0.6);
@@ -114,35 +117,9 @@ function hitsIn(read: ReadField, language: string): Hit[] {
   }
   return hits.map((hit) => ({
     ...hit,
-    score: hit.score * shareOfRelation(hit, hits, letters) * shareBesidePets(hit, hits),
+    score: hit.score * shareOfRelation(hit, hits, letters) * shareBeside(hit, hits),
   }));
 }
-
-const pets = new Set<SubjectName | undefined>([
-  'dog',
-  'dog-standing',
-  'cat',
-  'cat-standing',
-  'horse',
-  'rabbit',
-  'paw',
-]);
-
-/** What is done for people and for their animals: a bed for the night, a haircut, a bath. */
-const alsoForPets = new Set<SubjectName | undefined>([
-  'bed',
-  'scissors',
-  'hair-comb',
-  'barber-pole',
-  'bathtub',
-]);
-
-/** A hotel for dogs shows the dog, not the bed; a salon for cats no scissors. */
-const shareBesidePets = ({ entry }: Hit, hits: Hit[]) =>
-  alsoForPets.has(entry.things[0]) &&
-  hits.some(({ entry: other, relation }) => pets.has(other.things[0]) && (!relation || relation === 'for'))
-    ? 0.35
-    : 1;
 
 /**
  * What is sold comes before what it comes with, whom it is for and where it is: "flat with a pool", "concert in the

@@ -54,8 +54,8 @@ function makeLexicon(language: string, withNames = true): Lexicon {
     const words = wordsOf(phrase);
     if (words.length === 0) return;
     const written = words.join(' ');
-    if (!exact.has(written)) exact.set(written, entry);
     const stem = words.map((word) => withoutEnding(word, language)).join(' ');
+    if (!exact.has(written)) exact.set(written, surerOf(entry, stems.get(stem)));
     for (const spelling of [stem, stripAccents(written)])
       if (!stems.has(spelling) && spelling.length > 2) stems.set(spelling, entry);
   };
@@ -66,6 +66,10 @@ function makeLexicon(language: string, withNames = true): Lexicon {
   const longest = Math.max(2, ...[...exact.keys()].map((phrase) => phrase.length));
   return { language, exact, stems, longest };
 }
+
+/** A key word that is a known word for the same thing in another case says as much as that: "pizzy" as "pizza". */
+const surerOf = (entry: Entry, known: Entry | undefined): Entry =>
+  entry.kind === 'hint' && known?.kind === 'trade' && known.things[0] === entry.things[0] ? known : entry;
 
 /**
  * Feasts, courses and what says only how something is sold: "Christmas turkeys" are turkeys, a "dance course" is a

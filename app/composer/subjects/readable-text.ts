@@ -28,6 +28,10 @@ const madeWithout =
 const turnsOfPhrase =
   /\d\s*(?:uhr|uur|óra)(?!\p{L})|(?<!\p{L})(?:schlüsselfertig\p{L}*|sleutelklaar|nyckelfärdig\p{L}*|nøkkelferdig\p{L}*|nøglefærdig\p{L}*|turn-?key|clés? en mains?|llave en mano|chiavi in mano|chave na mão|pod klucz|na klíč|na kľúč|ključ u ruke|под ключ|під ключ|до ключ|kulcsrakész|avaimet käteen|anahtar teslim|la cheie|de cas[ăa]|(?:pets|dogs?) (?:welcome|allowed|considered|friendly)|(?:haustiere|hunde) (?:erlaubt|willkommen)|(?:animaux|chiens) (?:acceptés|bienvenus)|(?:mascotas|perros) (?:bienvenid[oa]s|permitid[oa]s)|animali (?:ammessi|benvenuti)|huisdieren (?:toegestaan|welkom))(?!\p{L})/giu;
 
+/** What is given away with what is sold, in the words for that: "a sleeping bag as a gift", "спальник в подарок". */
+const asGift =
+  /(?<!\p{L})(?:as a (?:free )?gift|(?:with )?(?:a )?free gift|als geschenk|geschenkt dazu|gratis dazu|als cadeau|cadeau erbij|en cadeau|cadeau offert|de regalo|como regalo|in (?:regalo|omaggio)|de presente|de oferta|w prezencie|(?:jako|jako milý) dárek|jako darček|ako darček|v? ?dar(?:ek|ček) zdarma|cadou inclus|cadou la|na poklon|za darilo|на подарък|като подарък|в подарок|[ву] подарунок|як подарунок|у падарунак|ajándékba|lahjaksi|kaupan päälle|kingituseks|dovanų prie|dāvanā|ως δώρο|δώρο με κάθε|på köpet|som present|i gave|med i gave|com a oferta de|de regal|hediyeli|hediye olarak)(?!\p{L})/giu;
+
 /** When a hall opens is no door: "doors 19:30". */
 const openingTimes = /(?<!\p{L})doors(?: open)?(?: at| from)?[: ]+\d{1,2}(?:[:.]\d{2})?/giu;
 
@@ -51,6 +55,7 @@ export function readableFields(brief: Brief): ReadField[] {
       .replace(named, blank)
       .replace(madeWithout, blank)
       .replace(openingTimes, blank)
+      .replace(asGift, blank)
       .replace(turnsOfPhrase, blank);
     return [{ field, weight, text: field === 'title' ? withoutOrder(bare) : bare }];
   });

@@ -86,6 +86,18 @@ describe('findSubjects', () => {
   });
 
   it.each([
+    ['en', 'Spring bulbs sale', 'tulip'],
+    ['hu', 'Takaró és párna kiárusítás', 'bed'],
+    ['pl', 'Dostawa pizzy', 'pizza'],
+    ['ro', 'Toaletare canină, spălat și unghii', 'dog'],
+    ['tr', 'Halı saha kiralama', 'football'],
+    ['tr', 'Halı yıkama', 'rug'],
+    ['de', 'Fahrradkurier gesucht', 'bicycle'],
+    ['en', 'Lemonade stand', 'lemon'],
+    ['en', 'We are hiring: line cook', 'cook'],
+    ['hi', 'शादी की मेहंदी', 'hibiscus'],
+    ['vi', 'Tiệm bánh sinh nhật Mây', 'birthday-cake'],
+    ['ja', 'パーソナルジム 体験', 'dumbbell'],
     ['de', 'Kinderflohmarkt in der Turnhalle', 'shopping-bags'],
     ['de', 'Flohmarkt Turnhalle Süd', 'shopping-bags'],
     ['de', 'Turnen für Kinder in der Sporthalle', 'gymnast'],
@@ -159,6 +171,35 @@ describe('findSubjects', () => {
   it('takes a phone before its number for no thing that is sold', () => {
     expect(first('Jasa sedot WC, HP 0812 3456 7890', 'id')).toBe('toilet');
     expect(findSubjects({ title: 'मोबाइल 98480 22338' }, 'hi')).toEqual([]);
+  });
+
+  it('shows the goods of a sale where title or copy name them', () => {
+    const names = (title: string, adCopy: string, language: string) =>
+      findSubjects({ title, adCopy }, language).map(({ name }) => name);
+    expect(names('Big sale this week', 'Tulips, daffodils and crocuses', 'en')[0]).toBe('tulip');
+    expect(names('Loppis i Ängby', 'Kläder, leksaker och böcker', 'sv')).not.toContain('shopping-bags');
+    expect(names('Loppis i Ängby', 'Kaffe och våfflor', 'sv')[0]).toBe('shopping-bags');
+  });
+
+  it('takes what is given away for no gift shop', () => {
+    expect(findSubjects({ title: 'Аренда палаток', adCopy: 'Спальник в подарок' }, 'ru')[0]?.name).toBe(
+      'tent',
+    );
+    expect(findSubjects({ title: 'New stay', adCopy: 'Breakfast tray as a gift' }, 'en')).not.toContainEqual(
+      expect.objectContaining({ name: 'gift' }),
+    );
+  });
+
+  it.each([
+    ['en', 'Evening dress tailoring', ['dress', 'sewing-needle']],
+    ['ar', 'خياطة فساتين سهرة', ['dress', 'sewing-needle']],
+    ['en', 'Restaurant', ['cutlery']],
+    ['ro', 'Pensiune pentru câini', ['dog-standing']],
+    ['zh-Hans', '流浪猫', ['cat-standing']],
+  ] as const)('shows in %s nothing twice and the finished thing first: %s', (language, title, things) => {
+    const names = findSubjects({ title }, language).map(({ name }) => name);
+    expect(names.slice(0, things.length)).toEqual(things);
+    for (const again of ['dinner-plate', 'dog', 'cat']) expect(names).not.toContain(again);
   });
 
   it('takes a town with a capital amid small letters for no thing', () => {

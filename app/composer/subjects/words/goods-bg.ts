@@ -1,5 +1,6 @@
 /** Goods, crafts and outings in Bulgarian. Notation: word-list.ts. */
 export const bulgarianGoods = `
+lemon soft-drink: лимонада
 kitchen-knife: точене на ножове
 bricks trowel: бордюри и павета, редене на павета, тротоарни плочки
 armchair sofa: тапицерство, претапициране на мебели

@@ -1,5 +1,6 @@
 /** Goods, crafts and outings in Catalan. Notation: word-list.ts. */
 export const catalanGoods = `
+lemon soft-drink: llimonada
 kitchen-knife: esmolar ganivets
 bricks trowel: paletes, paviments
 excavator: excavacions, moviments de terra
@@ -34,7 +35,7 @@ salad: dietista, nutricionista, amanides
 spaghetti: pasta fresca
 curry: restaurant indi, cuina índia
 taco: restaurant mexicà, tacos
-soft-drink: refrescos, llimonada
+soft-drink: refrescos
 champagne: cava, caves, xampany
 cocktail: còctels, cocteleria
 spirits-bottle: ratafia, vermut

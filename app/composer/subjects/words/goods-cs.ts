@@ -1,5 +1,6 @@
 /** Goods, crafts and outings in Czech. Notation: word-list.ts. */
 export const czechGoods = `
+lemon soft-drink: limonády, domácí limonády, limonáda
 kitchen-knife: brusič nožů
 bricks trowel: pokládka dlažby
 armchair sofa: čalounění, čalounění nábytku
@@ -31,7 +32,6 @@ hot-dog: hot dogy
 spaghetti: čerstvé těstoviny, těstoviny, italská restaurace
 curry: indická restaurace, indická kuchyně
 taco: mexická restaurace, tacos
-soft-drink: limonády, domácí limonády
 champagne: šampaňské, sekt, prosecco
 cocktail: koktejly, koktejlový bar, míchané nápoje
 spirits-bottle: pálenice

@@ -1,5 +1,6 @@
 /** More goods, services and outings in German. Notation: word-list.ts. */
 export const germanGoods = `
+lemon soft-drink: limonaden, limonade, limonadenstand
 saw hammer: dachstuhl, dachstühle, zimmermann, zimmerleute, drechseln, treppenbau, innenausbau, trockenbau, holzterrasse, carport
 seedling: spargel vom hof, jungpflanzen, setzlinge, beetpflanzen, gemüsepflanzen
 basket: spargel, bärlauch, direktvermarktung, regionale produkte, biokiste, marktstand
@@ -166,7 +167,6 @@ mouse-trap: mäusebekämpfung, rattenbekämpfung
 hut: gartenhäuser, gerätehaus
 dumpling: pierogi
 hot-dog: hotdogs
-soft-drink: limonaden, limonade
 turkey-bird: puten, truthahn
 goose: gänse, martinsgans, gänseessen, gänsebraten
 duck: entenessen

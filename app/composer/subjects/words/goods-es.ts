@@ -1,5 +1,6 @@
 /** Goods, crafts and outings in Spanish. Notation: word-list.ts. */
 export const spanishGoods = `
+lemon soft-drink: limonada
 bricks trowel: alicatado y solado
 chair: rejilla de sillas
 excavator droplet: pozos de agua
@@ -14,7 +15,7 @@ hot-tub: spa hinchable
 waffle: gofres
 dumpling: empanadillas chinas, gyozas
 hot-dog: perritos calientes, perrito caliente
-soft-drink: refrescos, limonada
+soft-drink: refrescos
 hen: gallinas, gallinas ponedoras, pollitos
 turkey-bird: pavos, pavo
 cherries: cerezas

@@ -1,5 +1,6 @@
 /** Goods, crafts and outings in Estonian. Notation: word-list.ts. */
 export const estonianGoods = `
+lemon soft-drink: limonaad
 kitchen-knife: noateritus
 bricks trowel: sillutuskivi, tänavakivi, kivisillutis, plaatide paigaldus õues
 armchair sofa: mööbli polsterdus, pehme mööbli katmine

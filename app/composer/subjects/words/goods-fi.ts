@@ -1,5 +1,6 @@
 /** Goods, crafts and outings in Finnish. Notation: word-list.ts. */
 export const finnishGoods = `
+lemon soft-drink: limonadi, limonadit
 kitchen-knife: veitsenteroitus
 bricks trowel: laatoitus pihaan, pihakivet, kivetys
 armchair sofa: huonekalujen verhoilu
@@ -34,7 +35,7 @@ hot-dog: hodarit, nakkikioski
 spaghetti: tuorepasta, pasta
 curry: intialainen ravintola, intialaista ruokaa
 taco: meksikolainen ravintola, tacot
-soft-drink: limonadi, limonadit, virvoitusjuomat
+soft-drink: virvoitusjuomat
 champagne: samppanja, kuohuviini
 cocktail: cocktailbaari, cocktailit, drinkit
 spirits-bottle: viski, gini, viskimaistelu, tislaamo

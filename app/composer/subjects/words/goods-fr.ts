@@ -1,5 +1,6 @@
 /** Goods and crafts in French. Notation: word-list.ts. */
 export const frenchGoods = `
+lemon soft-drink: limonades, limonade
 tree seedling: bonsaï, bonsaïs, rempotage
 cat: toilettage félin, chatterie
 trumpet: cor de chasse, trombone, clairon
@@ -22,7 +23,6 @@ hut: abri de jardin, abris de jardin, chalet de jardin
 house-with-garden: serre de jardin, serres, vérandas
 dumpling: raviolis chinois, raviolis vapeur
 hot-dog: hot-dogs
-soft-drink: limonades, limonade
 turkey-bird: dindes, dinde de noël
 duck: canard, magret, canard gras
 cherries: cerises

@@ -1,5 +1,6 @@
 /** Goods, crafts and outings in Croatian. Notation: word-list.ts. */
 export const croatianGoods = `
+lemon soft-drink: limunada, limunade
 kitchen-knife: oštrač noževa
 bricks trowel: tlakovci, postavljanje tlakovaca
 armchair sofa: presvlačenje namještaja
@@ -34,7 +35,7 @@ hot-dog: hot dog
 spaghetti: tjestenina, domaća tjestenina, fuži
 curry: indijski restoran, indijska kuhinja
 taco: meksički restoran, tacosi
-soft-drink: limunada, limunade, sokovi
+soft-drink: sokovi
 champagne: pjenušac, pjenušci, šampanjac
 cocktail: kokteli, koktel bar
 spirits-bottle: domaća rakija, travarica

@@ -1,5 +1,6 @@
 /** Goods, crafts and outings in Hungarian. Notation: word-list.ts. */
 export const hungarianGoods = `
+lemon soft-drink: limonádé
 kitchen-knife: késélezés köszörűs
 bricks trowel: burkolás térkővel
 excavator droplet: fúrt kút
@@ -32,7 +33,7 @@ hot-dog: hot dog, hotdog
 spaghetti: száraztészta, friss tészta, házi tészta
 curry: indiai étterem, indiai konyha
 taco: mexikói étterem, taco
-soft-drink: limonádé, szörp, szörpök
+soft-drink: szörp, szörpök
 champagne: pezsgő, pezsgők
 cocktail: koktélbár, koktélok
 spirits-bottle: pálinka, pálinkafőzde, whisky

@@ -1,5 +1,6 @@
 /** Goods, crafts and outings in Italian. Notation: word-list.ts. */
 export const italianGoods = `
+lemon soft-drink: limonata, limonate
 bricks trowel: posa autobloccanti, autobloccanti
 chair: impagliatore, impagliatura sedie
 vacuum-cleaner: aspirapolvere

@@ -1,5 +1,6 @@
 /** Goods, crafts and outings in Lithuanian. Notation: word-list.ts. */
 export const lithuanianGoods = `
+lemon soft-drink: limonadas, limonadai
 bricks trowel: trinkelės, trinkelių
 armchair sofa: minkštų baldų pervilkimas
 excavator droplet: gręžiniai, vandens gręžiniai, gręžinių gręžimas
@@ -30,7 +31,7 @@ hot-dog: dešrainiai, dešrainis
 spaghetti: švieži makaronai, itališka virtuvė
 curry: indiškas maistas, indiškas restoranas
 taco: meksikietiškas restoranas, tako
-soft-drink: limonadas, gira, limonadai
+soft-drink: gira
 champagne: šampanas, putojantis vynas
 cocktail: kokteiliai, kokteilių baras
 spirits-bottle: degtinė, viskis, distilerija

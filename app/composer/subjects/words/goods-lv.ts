@@ -1,5 +1,6 @@
 /** Goods, crafts and outings in Latvian. Notation: word-list.ts. */
 export const latvianGoods = `
+lemon soft-drink: limonāde, limonādes
 bricks trowel: bruģis, bruģakmens
 armchair sofa: tapsētājs
 excavator droplet: urbumi, urbuma ierīkošana, artēziskā aka, akas

@@ -1,5 +1,6 @@
 /** Goods, crafts and outings in Dutch. Notation: word-list.ts. */
 export const dutchGoods = `
+lemon soft-drink: limonade
 kitchen-knife: slijpservice
 bricks trowel: stratenmaker, sierbestrating
 excavator: minigraver
@@ -15,7 +16,7 @@ dumpling: dumplings
 hot-dog: hotdogs, hotdog
 curry: indiaas restaurant, rijsttafel, curry
 taco: mexicaans restaurant, tacos
-soft-drink: limonade, frisdrank
+soft-drink: frisdrank
 champagne: champagne
 goat: geiten, geitenboerderij
 turkey-bird: kalkoen, kalkoenen

@@ -1,5 +1,6 @@
 /** Goods, crafts and outings in Polish. Notation: word-list.ts. */
 export const polishGoods = `
+lemon soft-drink: lemoniada, lemoniady
 bricks trowel: układanie kostki, kostki brukowej
 armchair sofa: renowacja mebli tapicerowanych
 excavator droplet: studnie głębinowe
@@ -20,7 +21,6 @@ meat-on-bone: golonka, żeberka
 hot-dog: hot dogi, hot dog
 curry: indyjska restauracja, kuchnia indyjska
 taco: meksykańska restauracja, tacos
-soft-drink: lemoniada, lemoniady
 champagne: szampan, wina musujące, prosecco
 turkey-bird: indyki, indyk
 goose: gęsi, gęsina, gęś

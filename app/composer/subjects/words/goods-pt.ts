@@ -1,5 +1,6 @@
 /** Goods, crafts and outings in Portuguese. Notation: word-list.ts. */
 export const portugueseGoods = `
+lemon soft-drink: limonada
 bricks trowel: calceteiro, calçada portuguesa
 chair: empalhamento de cadeiras
 chimney fire: chaminés
@@ -15,7 +16,7 @@ waffle: waffles
 dumpling: gyozas
 hot-dog: cachorros quentes, cachorro quente
 curry: restaurante indiano, comida indiana, caril
-soft-drink: refrigerantes, limonada
+soft-drink: refrigerantes
 hen: galinhas, galinhas poedeiras
 turkey-bird: perus, peru recheado
 cherries: cerejas

@@ -1,5 +1,6 @@
 /** Goods, crafts and outings in Romanian. Notation: word-list.ts. */
 export const romanianGoods = `
+lemon soft-drink: limonadă, limonade
 kitchen-knife: tocilar
 bricks trowel: pavaje, montaj pavele
 excavator droplet: foraje puțuri, puțuri forate, foraje apă
@@ -36,7 +37,6 @@ hot-dog: hot dog
 spaghetti: paste proaspete, paste
 curry: restaurant indian, mâncare indiană
 taco: restaurant mexican, tacos
-soft-drink: limonadă, limonade
 champagne: șampanie, vin spumant, prosecco
 cocktail: cocktailuri, cocktail bar
 spirits-bottle: țuică, palincă, pălincă, whisky

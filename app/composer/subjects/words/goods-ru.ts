@@ -1,5 +1,6 @@
 /** Goods, crafts and outings in Russian. Notation: word-list.ts. */
 export const russianGoods = `
+lemon soft-drink: лимонад, лимонады
 scissors nail-polish: заточка маникюрного инструмента, заточка маникюрных инструментов
 bricks trowel: укладка брусчатки, брусчатка, стяжка пола
 armchair sofa: обивка мебели

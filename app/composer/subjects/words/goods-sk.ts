@@ -1,5 +1,6 @@
 /** Goods, crafts and outings in Slovak. Notation: word-list.ts. */
 export const slovakGoods = `
+lemon soft-drink: limonády, limonáda
 kitchen-knife: brusič nožov
 bricks trowel: pokládka dlažby
 armchair sofa: čalúnenie, čalúnenie nábytku
@@ -34,7 +35,7 @@ hot-dog: párok v rožku, hot dogy
 spaghetti: čerstvé cestoviny, cestoviny, talianska reštaurácia
 curry: indická reštaurácia, indická kuchyňa
 taco: mexická reštaurácia, tacos
-soft-drink: limonády, kofola
+soft-drink: kofola
 champagne: šampanské, sekt, prosecco
 cocktail: koktaily, koktail bar, miešané nápoje
 spirits-bottle: slivovica

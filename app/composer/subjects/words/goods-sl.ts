@@ -1,5 +1,6 @@
 /** Goods, crafts and outings in Slovene. Notation: word-list.ts. */
 export const sloveneGoods = `
+lemon soft-drink: limonade, limonada
 bricks trowel: tlakovci, polaganje tlakovcev
 excavator droplet: vrtanje vrtin, vrtina za vodo
 hammer-and-wrench: kovač, kovaštvo, varjenje, kovinarstvo
@@ -22,7 +23,6 @@ sandwich: sendviči
 hot-dog: hot dog, hrenovka v štručki
 spaghetti: testenine, sveže testenine
 curry: indijska restavracija, indijska hrana
-soft-drink: limonade, limonada
 champagne: penina, penine, šampanjec
 cocktail: koktajli, koktajl bar
 spirits-bottle: žganje, destilarna, domače žganje, gin

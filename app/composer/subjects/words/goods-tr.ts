@@ -1,5 +1,6 @@
 /** Goods, crafts and outings in Turkish. Notation: word-list.ts. */
 export const turkishGoods = `
+lemon soft-drink: limonata
 bricks trowel: parke taşı
 armchair sofa: koltuk kaplama
 excavator droplet: sondaj, su kuyusu, kuyu açma

@@ -1,5 +1,6 @@
 /** Goods, crafts and outings in Ukrainian. Notation: word-list.ts. */
 export const ukrainianGoods = `
+lemon soft-drink: лимонад, лимонади
 kitchen-knife: заточування ножів
 scissors nail-polish: заточка манікюрного інструменту
 bricks trowel: укладання бруківки, стяжка підлоги

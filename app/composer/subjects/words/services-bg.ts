@@ -1,5 +1,7 @@
 /** Services, crafts and goods in Bulgarian, before the list of trades. Notation: word-list.ts. */
 export const bulgarianServices = `
+tulip seedling: луковици, лалета, нарциси
+bicycle parcel: велокуриер, куриер с велосипед
 dog: кучешки, кучешки хотел, хотел за кучета
 lipstick serum-bottle: козметичен салон, салон за красота
 lipstick serum-bottle: почистване на лице

@@ -1,5 +1,8 @@
 /** Services, crafts and goods in Catalan, before the list of trades. Notation: word-list.ts. */
 export const catalanServices = `
+tulip seedling: bulbs de primavera, tulipes, narcisos
+cook frying-pan: cuiner, cuinera, ajudant de cuina
+bicycle parcel: missatger en bicicleta, repartidor en bicicleta
 watch mantel-clock: rellotges, rellotges antics
 dog-standing dog: hotel per a gossos
 snail: cargols, cargolada

@@ -1,5 +1,8 @@
 /** Services, crafts and goods in Czech, before the list of trades. Notation: word-list.ts. */
 export const czechServices = `
+tulip seedling: cibulky květin, jarní cibulky, cibuloviny, tulipány, narcisy
+cook frying-pan: kuchař, kuchaře, kuchařka, kuchařku, pomocný kuchař
+bicycle parcel: cyklokurýr, cyklokurýři, kurýr na kole
 mantel-clock watch: starých hodin, hodinářství, hodinář, oprava hodin
 llama: alpaka, alpaky, chov alpak
 oven frying-pan: kuchyně na míru, kuchyňské linky, kuchyňská linka, kuchyně

@@ -1,5 +1,8 @@
 /** Services, crafts and goods in Danish, before the list of trades. Notation: word-list.ts. */
 export const danishServices = `
+tulip seedling: blomsterløg, forårsløg, tulipaner, tulipanløg
+cook frying-pan: kok, køkkenhjælp, køkkenassistent
+bicycle parcel: cykelbud, cykelkurer
 canoe: kajak, kajaktur, kajakture, kano, kanotur, havkajak
 seedling tree: frugttræer
 dog-standing dog: hundehotel

@@ -1,5 +1,8 @@
 /** Services, crafts and goods in German, before the list of trades. Notation: word-list.ts. */
 export const germanServices = `
+tulip seedling: blumenzwiebeln, tulpenzwiebeln, narzissen, krokusse, tulpen
+cook frying-pan: hilfskoch, küchenhilfe
+bicycle parcel: fahrradkurier, fahrradkuriere, radkurier, fahrradkurierin, fahrradbote, lastenradkurier
 house-with-garden spade: schrebergarten, kleingarten, gartenparzelle
 bus: busfahrer, busfahrerin
 lorry: lkw-fahrer, lkw fahrer, kraftfahrer, berufskraftfahrer

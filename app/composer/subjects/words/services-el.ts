@@ -1,5 +1,8 @@
 /** Services, crafts and goods in Greek, before the list of trades. Notation: word-list.ts. */
 export const greekServices = `
+tulip seedling: βολβοί, βολβοί λουλουδιών, τουλίπες, νάρκισσοι
+cook frying-pan: μάγειρα, μάγειρες, βοηθός κουζίνας
+bicycle parcel: κούριερ με ποδήλατο
 honey bee: μελισσοκομικά, μελισσοκομικά προϊόντα, μελισσοκομία, μελισσοκόμος
 lipstick serum-bottle: καθαρισμός προσώπου
 dog-standing dog: φύλαξη σκύλων

@@ -3,6 +3,11 @@
  * things that stand for each. Notation: word-list.ts.
  */
 export const englishServices = `
+tulip seedling: spring bulbs, flower bulbs, tulip bulbs, daffodil bulbs, crocus bulbs, autumn bulbs, bulb planting, plant bulbs, tulips, daffodils, crocuses, hyacinths
+cook frying-pan: line cook, line cooks, cook wanted, cooks wanted, kitchen staff, kitchen help, kitchen assistant, short order cook, prep cook
+bicycle parcel: bike courier, bike couriers, bicycle courier, cycle courier, bike messenger, bicycle delivery, cargo bike courier
+hibiscus ring: henna, mehndi, henna artist, bridal henna, henna tattoo, henna night
+lemon soft-drink: lemonade
 radiator fire: furnace, furnace repair, furnaces, boiler service, boiler servicing, boiler repair
 horse horse-rider: saddle fitting, saddler, saddlery, saddles
 house magnifier: bat surveys, bat survey, ecology survey
@@ -154,7 +159,7 @@ shopping-bags t-shirt: mannequin supplier, personal shopper, shop fittings, conc
 shopping-bags t-shirt: ~ retail
 sliders headphones: sound engineer, sound engineering, mixing and mastering, audio engineering, sound technician, pa system, event technology, stage equipment, beat making, dj course, dj school, dj equipment
 snowflake spade: snow removal, snow clearing, snow clearance, winter service, gritting
-soft-drink milk: milkshake, milkshakes, slush, slushies, iced tea, iced coffee, lemonade, soda, cola, kombucha, energy drink, energy drinks, drinks delivery, beverages, drinks market, beverage store, soft drinks
+soft-drink milk: milkshake, milkshakes, slush, slushies, iced tea, iced coffee, soda, cola, kombucha, energy drink, energy drinks, drinks delivery, beverages, drinks market, beverage store, soft drinks
 soft-drink milk: ~ shakes
 spade plant: artificial grass, astroturf, turf, turf laying, lawn, garden paving, irrigation, irrigation system, irrigation systems, sprinkler, sprinklers, compost, fertilizer, fertiliser, mulch, topsoil, gravel, gravel delivery, hedge, hedge cutting, rock garden, garden tool, garden store
 sparkler light-bulb: fairy lights, neon signs, neon sign, neon, christmas lights, light festival, light show, light installation, led signs, signage, sign maker, shop signs

@@ -1,5 +1,8 @@
 /** Services, crafts and goods in Spanish, before the list of trades. Notation: word-list.ts. */
 export const spanishServices = `
+tulip seedling: bulbos, bulbos de flores, bulbos de primavera, tulipanes, narcisos
+cook frying-pan: cocinero, cocinera, cocineros, ayudante de cocina
+bicycle parcel: mensajero en bicicleta, repartidor en bicicleta, ciclomensajería
 open-book pencil: academia de inglés, clases de inglés, academia de idiomas, inglés para adultos, inglés para niños
 car: coches clásicos, coche clásico
 tent campsite: campamento, campamentos, campamento de verano

@@ -1,5 +1,8 @@
 /** Services, crafts and goods in Estonian, before the list of trades. Notation: word-list.ts. */
 export const estonianServices = `
+tulip seedling: lillesibulad, tulbid, nartsissid
+cook frying-pan: kokk, kokka
+bicycle parcel: rattakuller, jalgrattakuller
 droplet tap: kaev, kaevud, kaevude puurimine, puurkaev, puurkaevud
 piano-keys: klaveriõpetaja, klaveritunnid, klaver
 spade lawnmower: aiahooldus

@@ -1,5 +1,8 @@
 /** Services, crafts and goods in Finnish, before the list of trades. Notation: word-list.ts. */
 export const finnishServices = `
+tulip seedling: kukkasipulit, kevätsipulit, tulppaanit
+cook frying-pan: kokki, kokkeja, keittiöapulainen
+bicycle parcel: pyörälähetti, polkupyörälähetti
 dog sled: koiravaljakko, koiravaljakkoajelut, huskysafari, huskyajelu
 canoe: melonta, kajakki, melontaretki, kanootti
 shopping-bags price-tag: kirppispöytä, kirppis, kirpputori, kirpparipöytä

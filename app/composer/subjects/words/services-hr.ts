@@ -1,5 +1,8 @@
 /** Services, crafts and goods in Croatian and Serbian, before the list of trades. Notation: word-list.ts. */
 export const croatianServices = `
+tulip seedling: lukovice, lukovice cvijeća, tulipani, narcisi
+cook frying-pan: kuhar, kuhara, kuharica, kuvar, kuvara
+bicycle parcel: biciklistički kurir, kurir na biciklu, dostavljač biciklom
 lorry parcel: viličar, viličari, najam viličara, iznajmljivanje viličara
 kitchen-knife scissors: brušenje nožev in škarij
 house key: apartman, apartmani

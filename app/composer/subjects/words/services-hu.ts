@@ -1,5 +1,9 @@
 /** Services, crafts and goods in Hungarian, before the list of trades. Notation: word-list.ts. */
 export const hungarianServices = `
+bed mattress: takaró, takarók, párna, párnák, paplan, paplanok, pléd
+tulip seedling: virághagyma, virághagymák, tulipán, tulipánok, nárcisz
+cook frying-pan: szakács, szakácsot, konyhai kisegítő
+bicycle parcel: biciklis futár, kerékpáros futár, bringafutár
 eagle bird: solymászbemutató, solymász
 car key: autók, használt autók, használt autó
 honey bee: méhészeti eszközök, méhészeti, méhészbolt, méhészet

@@ -1,5 +1,8 @@
 /** Services, crafts and goods in Italian, before the list of trades. Notation: word-list.ts. */
 export const italianServices = `
+tulip seedling: bulbi, bulbi da fiore, tulipani, narcisi
+cook frying-pan: cuoco, cuochi, aiuto cuoco, capo partita
+bicycle parcel: corriere in bici, bike messenger, consegne in bici, rider in bici
 glasses sunglasses: occhiali da vista, occhiali da sole e da vista
 -: vista, vista mare, da vista
 cactus plant: piante grasse, pianta grassa, succulente

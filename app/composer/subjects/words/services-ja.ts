@@ -1,5 +1,6 @@
 /** Services and repairs in Japanese, read before its trades. Notation: word-list.ts. */
 export const japaneseServices = `
+dumbbell: パーソナルジム, パーソナルジム体験, 女性専用ジム
 cocktail tropical-drink: バーテンダー, バーテンダー講座, ミクソロジー
 tap wrench: 井戸ポンプ, ポンプ修理, 給水ポンプ
 roof: 雨どい, 雨どい掃除, 防水工事, 屋上防水

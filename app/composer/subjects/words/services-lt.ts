@@ -1,5 +1,8 @@
 /** Services, crafts and goods in Lithuanian, before the list of trades. Notation: word-list.ts. */
 export const lithuanianServices = `
+tulip seedling: gėlių svogūnėliai, svogūninės gėlės, tulpės, narcizai
+cook frying-pan: virėjas, virėja, virėjo, virėjai
+bicycle parcel: dviračių kurjeris, kurjeris dviračiu
 ice-skate: čiuožykla
 chimney fire: kaminkrėtys, kaminų valymas, dūmtraukiai, dūmtraukių valymas
 horseshoe horse: arklių kaustymas, kalvis arkliams

@@ -1,5 +1,8 @@
 /** Services, crafts and goods in Latvian, before the list of trades. Notation: word-list.ts. */
 export const latvianServices = `
+tulip seedling: puķu sīpoli, sīpolpuķes, tulpes, narcises
+cook frying-pan: pavārs, pavāru, pavāra palīgs
+bicycle parcel: velokurjers
 mushroom: sēnes, sēņu, sēņu audzēšana
 spade lawnmower: teritorijas uzkopšana
 bricks trowel: akmens darbi

@@ -1,5 +1,8 @@
 /** Services, crafts and goods in Norwegian, before the list of trades. Notation: word-list.ts. */
 export const norwegianServices = `
+tulip seedling: blomsterløk, vårløk, tulipaner, tulipanløk
+cook frying-pan: kokk, kokker, kjøkkenhjelp
+bicycle parcel: sykkelbud, sykkelkurer
 canoe: kajakk, padletur, kajakktur, kano, kanotur
 dog-standing dog: hundehotell
 microphone: sang, sanger, sangerinne, sangtimer, sangundervisning

@@ -1,5 +1,8 @@
 /** Services, crafts and goods in Dutch, before the list of trades. Notation: word-list.ts. */
 export const dutchServices = `
+tulip seedling: bloembollen, tulpenbollen, narcissen, krokussen, tulpen
+cook frying-pan: kok, zelfstandig werkend kok, keukenhulp
+bicycle parcel: fietskoerier, fietskoeriers, fietsbezorger, maaltijdbezorger fiets
 window palette: glas-in-lood, glas in lood, glas-in-loodatelier, glas-in-loodramen
 parcel: verhuisdozen, verhuisdoos, kartonnen dozen
 desktop-computer: website bouwen

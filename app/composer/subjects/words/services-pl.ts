@@ -1,5 +1,8 @@
 /** Services, crafts and goods in Polish, before the list of trades. Notation: word-list.ts. */
 export const polishServices = `
+tulip seedling: cebulki kwiatowe, cebulki tulipanów, tulipany, żonkile
+cook frying-pan: kucharz, kucharza, kucharka, kucharki, pomoc kuchenna
+bicycle parcel: kurier rowerowy, kurierzy rowerowi, dostawca rowerem
 skis: ostrzenie nart, serwis nart, serwis narciarski
 tractor wrench: maszyny rolnicze, maszyn rolniczych, ciągniki, kombajny
 house key: domek, domki letniskowe, domki

@@ -1,5 +1,8 @@
 /** Services, crafts and goods in Portuguese, before the list of trades. Notation: word-list.ts. */
 export const portugueseServices = `
+tulip seedling: bulbos, bulbos de flores, tulipas, narcisos
+cook frying-pan: cozinheiro, cozinheira, ajudante de cozinha
+bicycle parcel: estafeta de bicicleta, entregador de bicicleta, entregas de bicicleta
 lipstick serum-bottle: limpeza de pele
 cook frying-pan: workshop de cozinha, aulas de cozinha, curso de cozinha
 chimney fire: limpa-chaminés, limpeza de chaminés, chaminé

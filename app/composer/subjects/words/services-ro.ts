@@ -1,5 +1,10 @@
 /** Services, crafts and goods in Romanian, before the list of trades. Notation: word-list.ts. */
 export const romanianServices = `
+dog scissors: toaletare canină, toaletaj canin, frizerie canină, salon canin, tuns câini, cosmetică canină
+tent campsite: corturi
+tulip seedling: bulbi de flori, bulbi, lalele, narcise
+cook frying-pan: bucătar, bucătari, bucătăreasă, ajutor de bucătar
+bicycle parcel: curier pe bicicletă, curieri pe bicicletă
 cat: pui de pisică
 dog-standing dog: hotel pentru câini, pensiune pentru câini
 horse: pensiune cai

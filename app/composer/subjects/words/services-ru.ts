@@ -1,5 +1,8 @@
 /** Services, crafts and goods in Russian, before the list of trades. Notation: word-list.ts. */
 export const russianServices = `
+tulip seedling: луковицы цветов, луковицы тюльпанов, луковичные, тюльпаны, нарциссы
+cook frying-pan: повар, повара, помощник повара, шеф-повар
+bicycle parcel: велокурьер, велокурьеры, курьер на велосипеде
 chimney fire: трубочист, дымоход, чистка дымоходов
 horseshoe horse: ковка лошадей
 armchair sofa: перетяжка мебели, кресло, кресла

@@ -1,5 +1,8 @@
 /** Services, crafts and goods in Slovak, before the list of trades. Notation: word-list.ts. */
 export const slovakServices = `
+tulip seedling: cibuľky kvetov, jarné cibuľky, cibuľoviny, tulipány, narcisy
+cook frying-pan: kuchár, kuchára, kuchárka, kuchárku
+bicycle parcel: cyklokuriér, kuriér na bicykli
 llama: alpaka, alpák, chov alpák, alpaky
 hammer horseshoe: kováč, kováčske výrobky, kováčstvo, umelecké kováčstvo
 rescue-helmet plaster: prvá pomoc, kurz prvej pomoci, prvej pomoci

@@ -1,5 +1,8 @@
 /** Services, crafts and goods in Slovene, before the list of trades. Notation: word-list.ts. */
 export const sloveneServices = `
+tulip seedling: čebulice, čebulnice, tulipani, narcise
+cook frying-pan: kuhar, kuharja, kuharica, kuharski pomočnik
+bicycle parcel: kolesarski kurir
 window: okna, oken, lesena okna, lesenih oken
 house key: apartma, apartmaji
 logs fire: drva za kurjavo, drv za kurjavo

@@ -1,5 +1,8 @@
 /** Services, crafts and goods in Swedish, before the list of trades. Notation: word-list.ts. */
 export const swedishServices = `
+tulip seedling: blomsterlökar, vårlökar, tulpaner, tulpanlökar
+cook frying-pan: kock, kockar, köksbiträde
+bicycle parcel: cykelbud, cykelbudet, cykelkurir
 shopping-bags price-tag: loppis
 canoe: kajak, kajaktur, kanot, kanotpaddling, kajakuthyrning
 watch mantel-clock: urmakeri

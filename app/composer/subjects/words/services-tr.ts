@@ -1,5 +1,9 @@
 /** Services, crafts and goods in Turkish, before the list of trades. Notation: word-list.ts. */
 export const turkishServices = `
+football: halı saha, halı sahası, halısaha, halı saha kiralama, halı saha maçı
+tulip seedling: lale soğanı, çiçek soğanı, çiçek soğanları, laleler
+cook frying-pan: aşçı, aşçı yardımcısı, aşçılar
+bicycle parcel: bisikletli kurye
 peanuts: fıstık, fıstığı, antep fıstığı, kuruyemiş
 dog-standing dog: köpek pansiyonu
 horse: at pansiyonu

@@ -1,5 +1,8 @@
 /** Services, crafts and goods in Ukrainian, before the list of trades. Notation: word-list.ts. */
 export const ukrainianServices = `
+tulip seedling: цибулини квітів, цибулинні, тюльпани, нарциси
+cook frying-pan: кухар, кухаря, помічник кухаря, шеф-кухар
+bicycle parcel: велокур'єр, кур'єр на велосипеді
 dress theatre-masks: прокат костюмів
 cat: котів, кішок, котики, стерилізація котів
 church candle: ікона, ікони, ікон, реставрація ікон

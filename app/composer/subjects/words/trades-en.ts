@@ -1,5 +1,6 @@
 /** Trades, services and events, and the things that stand for each, the best first. Notation: word-list.ts. */
 export const englishTrades = `
+lemon soft-drink: lemonade stand
 calculator receipt: accountant, accounting, accounting practice, accounting firm, accountancy, bookkeeper, bookkeeping, payroll, auditor, tax advisor, tax adviser, tax return, tax preparation, tax filing, tax refund, tax service, tax consultant, taxes, chartered accountant, cpa
 receipt laptop: invoicing, invoicing software, invoice software, invoicing app, invoice app, billing software, expense tracker, expense app, accounting software
 air-conditioner thermometer: air conditioning, air conditioning repair, air conditioner, air con, aircon, hvac, heat pump, cooling system
@@ -69,7 +70,7 @@ sofa plant: interior designer, interior design, interior decorator, home decor, 
 sofa plant: ~ interior, interiors
 dining-table chair: dining table, dining tables, wooden table, wooden tables, oak table, oak tables, coffee table, coffee tables, kitchen table, table maker, tables made
 sofa chair: furniture, furniture store, furniture shop, sofa, sofas, couch, couches, armchair, armchairs, sofa sale, upholstery, upholsterer, furniture sale, sideboard, outdoor furniture, garden furniture
-orange soft-drink: juice bar, juice, juices, fresh juice, smoothie, smoothies, smoothie bar, detox juice, cold-pressed juice, lemonade stand
+orange soft-drink: juice bar, juice, juices, fresh juice, smoothie, smoothies, smoothie bar, detox juice, cold-pressed juice
 kebab: kebab shop, kebab, kebap, doner, döner, gyros, gyro, shawarma, souvlaki
 kitchen-knife frying-pan: kitchenware, cookware, kitchen design, kitchen shop, kitchens, kitchen renovation, kitchen supplies
 washing-machine basket: laundromat, laundrette, launderette, laundry, laundry service, dry cleaner, dry cleaners, dry cleaning, ironing service, washing machine, wash and fold, coin laundry

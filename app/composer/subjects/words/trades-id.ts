@@ -1,5 +1,6 @@
 /** Trades and goods in Indonesian and Malay, which share most of them. Notation: word-list.ts. */
 export const malayTrades = `
+hibiscus ring: henna, inai
 calculator: akuntan, jasa akuntansi, konsultan pajak, perakaunan, pajak, akuntansi, pembukuan, cukai, akauntan, spt
 air-conditioner: servis ac, pendingin udara, penghawa dingin, ac, cuci ac, service ac, pasang ac, aircond, servis aircond
 set-square: arsitek, arkitek, matematika, matematik, les matematika, sempoa, fizik, desain rumah, jasa arsitek
@@ -98,7 +99,7 @@ eyelashes: bulu mata, eyelash extension, eyelash, sulam alis, alis, bulu mata pa
 musical-notes: konser, les musik, musik, kursus musik, nasyid, muzik, kelas muzik
 school: ~ sekolah
 printer: percetakan, cetak undangan, fotokopi, cetak spanduk, kartu nama, spanduk, undangan, banner, kad kahwin, kad nama, percetakan baju
-palette: les lukis, melukis, les gambar, henna, inai, desain grafis, seni lukis, desain logo, reka bentuk grafik, lukisan, kelas seni
+palette: les lukis, melukis, les gambar, desain grafis, seni lukis, desain logo, reka bentuk grafik, lukisan, kelas seni
 museum: museum, muzium
 television: televisi, tv, servis tv, televisyen
 nurse: perawat, suster, perawat lansia, panti jompo, penjagaan warga emas, jururawat, rumah jagaan

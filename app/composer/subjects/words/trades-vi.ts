@@ -1,5 +1,6 @@
 /** Trades and goods in Vietnamese. Notation: word-list.ts. */
 export const vietnameseTrades = `
+hibiscus ring: henna
 calculator: kế toán, dịch vụ kế toán, khai thuế
 set-square: kiến trúc sư, toán học, gia sư toán, toán tư duy, thiết kế nhà, kiến trúc, học toán, dạy toán, toán lớp
 wrench: sửa xe, gara ô tô, sửa ô tô, gara, sửa xe ô tô, phụ tùng, thay dầu, cứu hộ, thay nhớt
@@ -102,7 +103,7 @@ eyelashes: nối mi, phun mày, lông mày, uốn mi
 musical-notes: hòa nhạc, trung tâm âm nhạc, âm nhạc, nhạc cụ, ban nhạc, nhạc sống, thanh nhạc
 school: ~ trường học
 printer: in ấn, in danh thiếp, photocopy, danh thiếp, biển quảng cáo, in decal
-palette: học vẽ, lớp vẽ, henna, mỹ thuật, thiết kế đồ họa, tranh, logo, hội họa, dạy vẽ, tranh sơn dầu
+palette: học vẽ, lớp vẽ, mỹ thuật, thiết kế đồ họa, tranh, logo, hội họa, dạy vẽ, tranh sơn dầu
 museum: bảo tàng
 television: tivi, sửa tivi, ti vi
 nurse: y tá, chăm sóc người già, viện dưỡng lão, điều dưỡng

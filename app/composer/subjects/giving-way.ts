@@ -1,0 +1,68 @@
+import type { SubjectName } from './catalog.ts';
+import type { Entry } from './lexicon.ts';
+import { isPlace, type Relation } from './relations.ts';
+import { drinkThings } from './things/drink-things.ts';
+import { foodThings } from './things/food-things.ts';
+
+/** A thing that words of a brief lead to: where they stand and how they stand to what is sold. */
+type Named = { entry: Entry; score: number; field: string; relation?: Relation | undefined };
+
+const setOf = (names: SubjectName[]) => new Set<SubjectName | undefined>(names);
+
+const sales = setOf(['shopping-bags', 'price-tag']);
+
+/** Whether words say only that something is sold, not what: a sale, a flea market. */
+export const isSale = ({ entry }: Named) => sales.has(entry.things[0]);
+
+const meals = new Set<string | undefined>([...Object.keys(foodThings), ...Object.keys(drinkThings)]);
+
+/** Without the sales where goods are named. Coffee and cake in the copy are served beside a market, not sold off. */
+export function goodsBeforeSales<Hit extends Named>(hits: Hit[]): Hit[] {
+  const goods = hits.filter((hit) => !isSale(hit));
+  const [lead] = goods.filter(
+    ({ entry: { things, kind }, field, relation }) =>
+      things.length > 0 &&
+      !relation &&
+      (kind === 'trade' || kind === 'thing') &&
+      !isPlace(things[0]) &&
+      (field === 'title' || !meals.has(things[0])),
+  );
+  return lead ? goods : hits;
+}
+
+const pets = setOf(['dog', 'dog-standing', 'cat', 'cat-standing', 'horse', 'rabbit', 'paw']);
+/** What is done for people and for their animals: a bed for the night, a haircut, a bath, the nails. */
+const alsoForPets = setOf(['bed', 'scissors', 'hair-comb', 'barber-pole', 'bathtub', 'nail-polish']);
+const sewing = setOf(['sewing-needle', 'sewing-machine']);
+const clothes = setOf(['dress', 'sari', 'kimono', 'coat', 'blouse', 'bride', 'jeans', 'necktie', 'curtains']);
+
+/**
+ * The share of a thing that gives way to another one named beside it: a hotel for dogs shows the dog, not the bed, and
+ * whoever sews evening dresses shows a dress with the needle beside it.
+ */
+export function shareBeside({ entry: { things }, score }: Named, hits: Named[]): number {
+  const [thing] = things;
+  if (alsoForPets.has(thing)) {
+    const isForPets = hits.some(
+      ({ entry, relation }) => pets.has(entry.things[0]) && (!relation || relation === 'for'),
+    );
+    return isForPets ? 0.35 : 1;
+  }
+  if (!sewing.has(thing)) return 1;
+  const worn = hits.filter((hit) => clothes.has(hit.entry.things[0])).map((hit) => hit.score);
+  return worn.length === 0 ? 1 : Math.min(1, (0.9 * Math.max(...worn)) / score);
+}
+
+/** Things of which the one is the other again: the face of the same animal, the cutlery beside the plate. */
+const alike: SubjectName[][] = [
+  ['dog', 'dog-standing', 'poodle'],
+  ['cat', 'cat-standing'],
+  ['cow', 'dairy-cow'],
+  ['horse', 'horse-rider'],
+  ['cutlery', 'dinner-plate'],
+  ['beach', 'beach-umbrella'],
+];
+
+/** Whether two things would show the same twice side by side. */
+export const isAlike = (one: SubjectName, other: SubjectName) =>
+  alike.some((group) => group.includes(one) && group.includes(other));
