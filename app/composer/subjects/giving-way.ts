@@ -1,8 +1,9 @@
 import type { SubjectName } from './catalog.ts';
 import type { Entry } from './lexicon.ts';
 import { isPlace, type Relation } from './relations.ts';
-import { drinkThings } from './things/drink-things.ts';
-import { foodThings } from './things/food-things.ts';
+import { homeThings } from './things/home-things.ts';
+import { natureThings } from './things/nature-things.ts';
+import { wearThings } from './things/wear-things.ts';
 
 /** A thing that words of a brief lead to: where they stand and how they stand to what is sold. */
 type Named = { entry: Entry; score: number; field: string; relation?: Relation | undefined };
@@ -14,9 +15,22 @@ const sales = setOf(['shopping-bags', 'price-tag']);
 /** Whether words say only that something is sold, not what: a sale, a flea market. */
 export const isSale = ({ entry }: Named) => sales.has(entry.things[0]);
 
-const meals = new Set<string | undefined>([...Object.keys(foodThings), ...Object.keys(drinkThings)]);
+const wares = new Set<string | undefined>([
+  ...Object.keys(wearThings),
+  ...Object.keys(homeThings),
+  ...Object.keys(natureThings),
+  ...'books book teddy-bear toy-bricks bicycle stroller vinyl-record guitar laptop television camera'.split(
+    ' ',
+  ),
+  ...'armchair dining-table wardrobe mattress rug curtains desk-lamp sewing-machine lawnmower skis'.split(
+    ' ',
+  ),
+]);
 
-/** Without the sales where goods are named. Coffee and cake in the copy are served beside a market, not sold off. */
+/**
+ * Without the sales where goods are named; in the copy only such as people carry home: coffee and cake are served
+ * beside a flea market, cars are parked there and a band plays.
+ */
 export function goodsBeforeSales<Hit extends Named>(hits: Hit[]): Hit[] {
   const goods = hits.filter((hit) => !isSale(hit));
   const [lead] = goods.filter(
@@ -25,9 +39,11 @@ export function goodsBeforeSales<Hit extends Named>(hits: Hit[]): Hit[] {
       !relation &&
       (kind === 'trade' || kind === 'thing') &&
       !isPlace(things[0]) &&
-      (field === 'title' || !meals.has(things[0])),
+      (field === 'title' || wares.has(things[0])),
   );
-  return lead ? goods : hits;
+  if (lead) return goods;
+  const isSureSale = (hit: Named) => isSale(hit) && hit.field === 'title' && hit.score >= 0.8;
+  return hits.some(isSureSale) ? hits.filter((hit) => isSale(hit) || hit.field === 'title') : hits;
 }
 
 const pets = setOf(['dog', 'dog-standing', 'cat', 'cat-standing', 'horse', 'rabbit', 'paw']);

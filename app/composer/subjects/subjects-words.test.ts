@@ -179,6 +179,7 @@ describe('findSubjects', () => {
     expect(names('Big sale this week', 'Tulips, daffodils and crocuses', 'en')[0]).toBe('tulip');
     expect(names('Loppis i Ängby', 'Kläder, leksaker och böcker', 'sv')).not.toContain('shopping-bags');
     expect(names('Loppis i Ängby', 'Kaffe och våfflor', 'sv')[0]).toBe('shopping-bags');
+    expect(names('Flea market', 'Live music, free parking', 'en')[0]).toBe('shopping-bags');
   });
 
   it('takes what is given away for no gift shop', () => {

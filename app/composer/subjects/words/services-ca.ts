@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Catalan, before the list of trades. Notation: word-list.ts. */
 export const catalanServices = `
+canoe: caiac, caiacs, lloguer de caiacs
 tulip seedling: bulbs de primavera, tulipes, narcisos
 cook frying-pan: cuiner, cuinera, ajudant de cuina
 bicycle parcel: missatger en bicicleta, repartidor en bicicleta

@@ -1,5 +1,7 @@
 /** Services, crafts and goods in Czech, before the list of trades. Notation: word-list.ts. */
 export const czechServices = `
+fish: kapři, kapry, kaprů, vánoční kapři, prodej kaprů
+canoe rower: lodičky, lodiček, půjčovna lodiček, šlapadla
 tulip seedling: cibulky květin, jarní cibulky, cibuloviny, tulipány, narcisy
 cook frying-pan: kuchař, kuchaře, kuchařka, kuchařku, pomocný kuchař
 bicycle parcel: cyklokurýr, cyklokurýři, kurýr na kole

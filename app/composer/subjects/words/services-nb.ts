@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Norwegian, before the list of trades. Notation: word-list.ts. */
 export const norwegianServices = `
+snowflake spade: måking av snø, snørydding, takmåking, måke snø
 tulip seedling: blomsterløk, vårløk, tulipaner, tulipanløk
 cook frying-pan: kokk, kokker, kjøkkenhjelp
 bicycle parcel: sykkelbud, sykkelkurer
