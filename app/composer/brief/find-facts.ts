@@ -4,6 +4,7 @@ import type { FactKind } from './brief-facts.ts';
 import { everyMatch } from './every-match.ts';
 import { type Found, findAddresses, findPhones } from './find-contacts.ts';
 import { findDates, findHours, findTimes, timesOfDates } from './find-dates.ts';
+import { findFormerPrice } from './former-price.ts';
 import { findCode, findDeadline, findOffers, priceParts } from './offer.ts';
 import { money, number } from './offer-words.ts';
 import { perLanguage } from './remembering.ts';
@@ -15,11 +16,8 @@ import { isQuote } from './units.ts';
 export type LineFact = Found & { kind: FactKind };
 
 const patternsOf = perLanguage((language) => {
-  const { insteadOf, until, lastDays, conditions } = matchersOf(language);
+  const { until, lastDays, conditions } = matchersOf(language);
   return {
-    former: new RegExp(`${insteadOf}\\s*:?\\s*(${money}|${number})`, 'iu'),
-    // "Reg. $129", "invece di 90 €": what the price in another line takes the place of.
-    formerAlone: new RegExp(`^\\P{L}*${insteadOf}\\s*:?\\s*(${money})`, 'iu'),
     until: new RegExp(`${lastDays}|${until}\\s*(?:[^.,;!?\\s]{1,24}\\.?\\s?){1,4}`, 'iu'),
     // What may be written onto a day comes first: "30 Haziran’a kadar".
     untilBehind: basicLanguageOf(language)?.untilBehind
@@ -30,7 +28,6 @@ const patternsOf = perLanguage((language) => {
   };
 });
 
-const figure = new RegExp(`${money}|${number}`, 'giu');
 const isMoney = new RegExp(`^${money}$`, 'iu');
 const moneyAtEnd = new RegExp(`${money}\\s*$`, 'iu');
 const numberAtEnd = new RegExp(`(?<![\\p{L}\\p{Nd}])(${number})\\s*$`, 'u');
@@ -52,7 +49,7 @@ const places = [
 /** Everything one line states, in the order it is printed; words of one kind never overlap. */
 export function factsOfLine(line: string, language: string): LineFact[] {
   const matchers = matchersOf(language);
-  const { former, formerAlone, until, condition } = patternsOf(language);
+  const { until, condition } = patternsOf(language);
   const facts: LineFact[] = [];
   const add = (kind: FactKind, found: readonly Found[]) => {
     for (const one of found) facts.push({ kind, ...one });
@@ -64,16 +61,13 @@ export function factsOfLine(line: string, language: string): LineFact[] {
   const plain = blankOut(rest, addresses);
   add('phone', phones);
   add('web', addresses);
-  const amounts = plain.match(figure)?.length ?? 0;
-  const before = amounts >= 2 ? former.exec(plain) : amounts === 1 ? formerAlone.exec(plain) : null;
-  if (before?.[1]) add('formerPrice', [within(before[1], before.index + before[0].lastIndexOf(before[1]))]);
+  const former = findFormerPrice(plain, language);
+  if (former) add('formerPrice', [former.price]);
   // "49 instead of 79 pounds": the currency is named once, behind both.
-  const ahead = before?.[1] && isMoney.test(before[1]) ? plain.slice(0, before.index) : '';
+  const ahead = former && isMoney.test(former.price.text) ? plain.slice(0, former.said.start) : '';
   const now = moneyAtEnd.test(ahead) ? null : numberAtEnd.exec(ahead);
   if (now?.[1]) add('price', [{ ...within(now[1], now.index), parts: priceParts(now[1]) }]);
-  const priced = before
-    ? blankOut(plain, [{ text: '', start: before.index, end: before.index + before[0].length }])
-    : plain;
+  const priced = former ? blankOut(plain, [former.said]) : plain;
   for (const { text, start, end, kind } of findOffers(priced, language))
     add(kind === 'price' ? 'price' : 'offer', [
       { text, start, end, parts: kind === 'price' ? priceParts(text) : { kind } },

@@ -9,7 +9,7 @@ const percentSign = `(?:[%٪％﹪]|${sourcesOfAll((language) => language.percen
 export const percent = `(?:[-−–]\\s?)?(?:${number}(?:\\s?[-–]\\s?${number})?\\s?${percentSign}|[%٪％]\\s?${number}|asilimia ${number})`;
 
 /** Signs, codes and names of currencies; a name is no end of another word ("doors 19" are no rupees). */
-export const currency = `(?:US\\$|NZ\\$|HK\\$|NT\\$|MX\\$|S\\$|R\\$|A\\$|C\\$|[$€£¥￥₹₽₺₩₫₴₪฿₱₦₸₾]|(?<!\\p{L})(?:USD|EUR|GBP|CHF|INR|RSD|AED|SAR|${sourcesOfAll((language) => language.currencies)}))`;
+export const currency = `(?:US\\$|NZ\\$|HK\\$|NT\\$|MX\\$|S\\$|R\\$|A\\$|C\\$|[$€£¥￥₹₽₺₩₫₴₪฿₱₦₸₾]|(?<!\\p{L})(?:${sourcesOfAll((language) => language.currencies)}|USD|EUR|GBP|CHF|INR|RSD|AED|SAR))`;
 const magnitude = `(?:\\s?(?:k|K|${sourcesOfAll((language) => language.thousands)}))?`;
 
 export const money = `(?:${currency}\\s?${number}(?:[.,]-|,–)?${magnitude}|${number}(?:[.,]-|,–)?${magnitude}\\s?${currency}(?![\\p{L}]))`;

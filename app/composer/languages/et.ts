@@ -48,7 +48,7 @@ export const et = {
   forSoMany: '',
   numero: '',
   honorifics: '',
-  currencies: '',
+  currencies: 'eurot|euroga|eurost',
   askedIn: '',
   quotedRoles: {},
   asPart: '',
@@ -92,7 +92,8 @@ export const et = {
   ],
   upTo: 'kuni|vähemalt|üle',
   from: 'alates|ainult|vaid|nüüd|kõigest',
-  insteadOf: String.raw`asemel|tavahind|enne|väärtus\p{L}*`,
+  insteadOf: String.raw`tavahind|enne|väärtus\p{L}*`,
+  insteadBehind: 'asemel',
   per: String.raw`/\s?(?:kuu|öö|in\.?|inimene|päev|tund|h|kg|tk)|inimese kohta|kuus|tunnis|öö kohta`,
   until: 'kuni|kehtib kuni|hiljemalt',
   lastDays:

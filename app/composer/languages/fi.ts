@@ -51,7 +51,7 @@ export const fi = {
   forSoMany: '',
   numero: '',
   honorifics: '',
-  currencies: '',
+  currencies: 'euroa|eurolla|euroon',
   askedIn: '',
   quotedRoles: {},
   asPart: '',
@@ -96,7 +96,8 @@ export const fi = {
   ],
   upTo: 'jopa|enintään|vähintään|yli',
   from: String.raw`alkaen|vain|nyt|alk\.|hintaan`,
-  insteadOf: String.raw`norm\.|ovh|ennen|sijaan|aiemmin|arvo`,
+  insteadOf: String.raw`norm\.|ovh|ennen|aiemmin|arvo`,
+  insteadBehind: 'sijaan|sijasta|asemesta',
   per: String.raw`/\s?(?:kk|kuukausi|yö|päivä|vuosi|hlö|henkilö|tunti|h|kg|kpl)|per (?:henkilö|yö)|kuukaudessa|hengeltä|kpl|tunnilta|sis\. alv`,
   until: 'asti|saakka|viimeistään|voimassa|mennessä',
   lastDays:

@@ -95,7 +95,8 @@ export const hu = {
   ],
   upTo: 'akár|legfeljebb|legalább|több mint',
   from: 'csak|mindössze|most|már',
-  insteadOf: 'helyett|eredeti ár|korábban|régi ár|értékű',
+  insteadOf: 'eredeti ár|korábban|régi ár',
+  insteadBehind: 'helyett',
   per: String.raw`/\s?(?:fő|hó|hónap|éj|nap|év|óra|kg|db)|fejenként|havonta|havi|személyenként|óránként`,
   until: '-?ig|érvényes|legkésőbb',
   lastDays:

@@ -90,7 +90,8 @@ export const ko = {
   ],
   upTo: '최대|까지|최소|이상',
   from: '단|오직|부터|겨우|지금',
-  insteadOf: '대신|정가|원래|기존',
+  insteadOf: '정가|원래|기존',
+  insteadBehind: '대신',
   per: String.raw`1인당|인당|월|1박|시간당|하루|/\s?(?:월|인|명|박|일|시간|kg|개)|매월|1회`,
   until: '까지|마감|전까지',
   lastDays:

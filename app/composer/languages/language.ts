@@ -176,6 +176,8 @@ export type Language = BasicLanguage & {
   from: string;
   /** Before the former price: 'instead of', 'was'. */
   insteadOf: string;
+  /** Behind the former price: 'helyett', 'yerine'. */
+  insteadBehind?: string;
   /** After a price, and part of it: 'per person', 'a month'. */
   per: string;
   /** Before the last day of an offer: 'until'. */

@@ -8,6 +8,7 @@ type WordList =
   | 'upTo'
   | 'from'
   | 'insteadOf'
+  | 'insteadBehind'
   | 'per'
   | 'until'
   | 'lastDays'
@@ -55,6 +56,7 @@ const lists: WordList[] = [
   'upTo',
   'from',
   'insteadOf',
+  'insteadBehind',
   'per',
   'until',
   'lastDays',

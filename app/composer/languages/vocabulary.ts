@@ -11,6 +11,7 @@ export function vocabularyOf(language: Language): Set<string> {
     upTo,
     from,
     insteadOf,
+    insteadBehind = '',
     per,
     until,
     lastDays,
@@ -21,7 +22,17 @@ export function vocabularyOf(language: Language): Set<string> {
     pointers,
     forms,
   } = language;
-  const patterns = [off, ...offers.map(({ source }) => source), upTo, from, insteadOf, per, until, lastDays];
+  const patterns = [
+    off,
+    ...offers.map(({ source }) => source),
+    upTo,
+    from,
+    insteadOf,
+    insteadBehind,
+    per,
+    until,
+    lastDays,
+  ];
   const words = new Set<string>();
   for (const source of [...patterns, conditions, hours, phone])
     for (const word of source
