@@ -63,12 +63,14 @@ const signs: Partial<Record<Intent, (reading: Reading) => boolean>> = {
 
 /**
  * What is likely, where the brief bears it out or says nothing but a name; else what is wrong for nobody: to come by
- * where a place is told, to book where a day has a price, to find out more ("A bench for Margaret", "£20 each").
+ * where a place is told, to book where a day has a price, to ask for a quote where prices are "from £150", to find out
+ * more ("A bench for Margaret", "£20 each").
  */
 export function borneOut(likely: Intent, reading: Reading): Intent {
   if (reading.copy.trim() === '' || (signs[likely]?.(reading) ?? true)) return likely;
   if (reading.has('phone')) return 'call';
   if (isAtATime(reading) && reading.has('price')) return 'book';
+  if (reading.isPricedOnAsking()) return 'quote';
   if (likely === 'view') return 'learn';
   if (likely === 'test-drive') return 'book';
   if (isSomewhere(reading)) return 'visit';

@@ -101,6 +101,9 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
       ) &&
       !has('deadline'),
   );
+  const isPricedByTime = once(() =>
+    facts.some(({ kind, text }) => kind === 'price' && patterns.isPer.test(text)),
+  );
   return {
     brief,
     lines,
@@ -191,7 +194,15 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
     /** "£60 a term", "320 zł za miesiąc". */
     isPricedByTerm: once(() => isPricedFor('term', said, language)),
     /** "£40/month", "2 € pro Kopf". */
-    isPricedByTime: once(() => facts.some(({ kind, text }) => kind === 'price' && patterns.isPer.test(text))),
+    isPricedByTime,
+    /** "From £350": a price that is told in full when the job is known; no goods, no day, no hour. */
+    isPricedOnAsking: once(
+      () =>
+        facts.some(({ kind, text }) => kind === 'price' && patterns.openPrice.test(text)) &&
+        !isPricedByTime() &&
+        !isByPiece() &&
+        !tellsGoods(said, language),
+    ),
     /** The name is that of a deed, and of no trade that says more. */
     isDeed: once(
       () => form() === 'deed' && (named === undefined || named === 'buy') && !reduction.test(sold),

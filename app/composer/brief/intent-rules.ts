@@ -267,6 +267,7 @@ const byLikelihood: Record<string, Rule> = {
     if (homeSize.test(said)) return 'view';
     if (tellsGoods() || isByPiece()) return bought(reading);
     if (has('hours') && hasFixedPrice() && !isPricedByTime()) return 'visit';
+    if (reading.isPricedOnAsking() && !takesTime()) return 'quote';
     return isPricedByTime() || takesTime() || !hasFixedPrice() ? 'book' : bought(reading);
   },
   /** "Dressmaker's pins and thread", "On the High Street". */

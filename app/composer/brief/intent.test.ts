@@ -94,9 +94,7 @@ describe('what is only likely', () => {
     ['Ballads from the borders', 'New folk album out now on all platforms'],
     ['Carpets like the day you bought them', '3 rooms £89'],
     ['Seals at low tide', 'Two hours in a small boat, £28'],
-    ['Il tuo divano torna nuovo', 'da 250 €'],
     ['Un banc pour le square', '20 € la planche'],
-    ['Who gets the house?', 'Wills from £150, written at your kitchen table.'],
   ])('is asked for only where the brief bears it out: %s: %s', (title, adCopy) => {
     expect(readBrief({ title, adCopy }).intent).toBe('learn');
   });
@@ -197,6 +195,13 @@ it('asks those who would take over a shop, or a puppy, to get in touch', () => {
 
 it('reads no beginning of an English word in another language: "condo" is no "condominio"', () => {
   expect(readBrief({ title: 'Torneo di condominio', adCopy: 'Sabato in cortile' }).intent).not.toBe('view');
+});
+
+it.each([
+  ['Il tuo divano torna nuovo', 'da 250 €'],
+  ['Who gets the house?', 'Wills from £150, written at your kitchen table.'],
+])('asks for a quote where a trade it does not know has prices from so much on: %s: %s', (title, adCopy) => {
+  expect(readBrief({ title, adCopy }).intent).toBe('quote');
 });
 
 describe('what is told beside the name', () => {
