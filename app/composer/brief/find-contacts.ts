@@ -1,5 +1,5 @@
 import { everyMatch } from './every-match.ts';
-import { currency } from './offer-words.ts';
+import { currency, magnitude, number } from './offer-words.ts';
 import { perLanguage } from './remembering.ts';
 import { withHeldDots } from './segments.ts';
 
@@ -10,6 +10,11 @@ const digits =
   /(?<![\p{Nd}.,:/%+-]|(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}])\p{L})(?:\+\s?)?\(?\p{Nd}[\p{Nd}() .\-–/]{5,20}\p{Nd}(?![\p{L}\p{Nd}%])/gu;
 const letters = /(?<![\p{L}\p{Nd}])1?-?8\d\d-[A-Z]{3,8}(?:-[A-Z\d]{3,5})?(?![\p{L}\p{Nd}])/gu;
 const beside = new RegExp(`(?:${currency})\\s?$`, 'iu');
+/** A price, which needs no figure behind it: '99 ريال', '8만원부터', 'Sh 1,500'. */
+const priceAtEnd = new RegExp(
+  `(?:${number}${magnitude}\\s?(?:${currency})[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Hangul}]{0,3}|(?:${currency})\\s?${number}${magnitude})[\\s,;:·|–-]*$`,
+  'iu',
+);
 const after = new RegExp(`^\\s?(?:${currency}|%)`, 'iu');
 const date = /^\(?\p{Nd}{1,4}[./-]\p{Nd}{1,2}[./-]\p{Nd}{1,4}$/u;
 const years = /^(?:19|20)\d\d\s?[-–/]\s?(?:19|20)?\d\d$/u;
@@ -30,7 +35,8 @@ export function findPhones(text: string, label: string): Found[] {
     const isOpen = (words.match(/\(/g)?.length ?? 0) === (words.match(/\)/g)?.length ?? 0);
     if (!isNumber && !(count >= 7 && /^(?:\+|\(?0)/.test(words))) continue;
     if (!isOpen || date.test(words) || years.test(words) || count > 15) continue;
-    if (beside.test(before) || after.test(text.slice(start + match[0].length))) continue;
+    const isAmount = beside.test(before) && !priceAtEnd.test(before);
+    if (isAmount || after.test(text.slice(start + match[0].length))) continue;
     found.push({ text: words, start, end: start + words.length });
   }
   return found;
@@ -75,7 +81,9 @@ export function contactApart(text: string, label: string): { rest: string; conta
     ? (from?.index ?? 0)
     : labelled
       ? before.length - lead.length + labelled.index
-      : undefined;
+      : priceAtEnd.test(before.slice(-40))
+        ? phone.start
+        : undefined;
   if (start === undefined) return undefined;
   const purpose =
     /^\s(?:for|to get|für|pour|para|per|voor|för|for|til)\s+(?:an?\s|your\s|une?\s|una?\s|eine?n?\s|een\s|ett?\s)?(\S.*)$/iu.exec(

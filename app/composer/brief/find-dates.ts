@@ -133,7 +133,7 @@ function isBareShort(day: Found, text: string, longDays: ReadonlySet<string>): b
 }
 
 const namedTimes = sourcesOfAll((language) => language.namedTimes);
-const clock = `(?:\\p{Nd}{1,2}(?:[:.h]\\p{Nd}{2})?\\s?(?:(?:am|pm)(?!\\s\\p{L}{3})|${sourcesOfAll((language) => language.oClock)})|\\p{Nd}{1,2}:\\p{Nd}{2}(?:\\s?(?:am|pm|h|uhr))?|(?:${sourcesOfAll((language) => language.atHour)})\\s\\p{Nd}{1,2}(?:[:.]\\p{Nd}{2})?|\\p{Nd}{1,2}\\s?[-–]\\s?\\p{Nd}{1,2}\\s?(?:am|pm|uhr)|${namedTimes})`;
+const clock = `(?:\\p{Nd}{1,2}(?:[:.h]\\p{Nd}{2})?\\s?(?:(?:am|pm)(?!\\s\\p{L}{3})|${sourcesOfAll((language) => language.oClock)})|\\p{Nd}{1,2}:\\p{Nd}{2}(?:\\s?(?:am|pm|h|uhr))?|(?:${sourcesOfAll((language) => language.atHour)})\\s\\p{Nd}{1,2}(?:[:.]\\p{Nd}{2})?(?:\\s?[-–]\\s?\\p{Nd}{1,2}(?:[:.]\\p{Nd}{2})?)?|\\p{Nd}{1,2}\\s?[-–]\\s?\\p{Nd}{1,2}\\s?(?:am|pm|uhr)|${namedTimes})`;
 const time = new RegExp(
   `${edge}(?:\\p{Nd}{1,2}(?:[:.]\\p{Nd}{2})?\\s?[-–]\\s?)?${clock}(?:\\s?(?:[-–]|to|bis|a|à)\\s?${clock})?${close}`,
   'giu',

@@ -13,6 +13,24 @@ it.each([
   expect(kindsOf(line, language)).toEqual(expected);
 });
 
+it.each([
+  ['8만원', 'ko', 'price: 8만원'],
+  ['2万元', 'zh-Hans', 'price: 2万元'],
+  ['1.5万円', 'ja', 'price: 1.5万円'],
+  ['95 ש"ח', 'he', 'price: 95 ש"ח'],
+  ['Kuanzia Sh 1,500 0712 345 678', 'sw', 'price: Kuanzia Sh 1,500'],
+])('a price is read: %s', (line, language, expected) => {
+  expect(kindsOf(line, language)).toContain(expected);
+});
+
+it.each([
+  ['يبدأ من 99 ريال 0551234567', 'ar', 'phone: 0551234567'],
+  ['Kuanzia Sh 1,500 0712 345 678', 'sw', 'phone: 0712 345 678'],
+  ['Söndag kl 10-14, Ängby torg', 'sv', 'time: kl 10-14'],
+])('a price takes no figure that follows it, an hour keeps its range: %s', (line, language, expected) => {
+  expect(kindsOf(line, language)).toContain(expected);
+});
+
 it('a number says what it counts, also where a place follows', () => {
   expect(kindsOf('1,200 happy guests in Nantes', 'en')).toContain('number: 1,200 happy guests in Nantes');
 });

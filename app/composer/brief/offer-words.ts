@@ -1,4 +1,5 @@
 import { sourcesOfAll } from '../languages/registry.ts';
+import { unspacedOrHangul } from '../languages/unspaced.ts';
 
 /** Regular expression sources for the parts of an offer, in every language. */
 
@@ -8,9 +9,13 @@ const percentSign = `(?:[%٪％﹪]|${sourcesOfAll((language) => language.percen
 
 export const percent = `(?:[-−–]\\s?)?(?:${number}(?:\\s?[-–]\\s?${number})?\\s?${percentSign}|[%٪％]\\s?${number}|asilimia ${number})`;
 
+/** 만 and 万 stand between a figure and its currency; any other letter there makes it the end of a word. */
+const joined = sourcesOfAll(({ thousands = '' }) => (unspacedOrHangul.test(thousands) ? thousands : ''));
+
 /** Signs, codes and names of currencies; a name is no end of another word ("doors 19" are no rupees). */
-export const currency = `(?:US\\$|NZ\\$|HK\\$|NT\\$|MX\\$|S\\$|R\\$|A\\$|C\\$|[$€£¥￥₹₽₺₩₫₴₪฿₱₦₸₾]|(?<!\\p{L})(?:${sourcesOfAll((language) => language.currencies)}|USD|EUR|GBP|CHF|INR|RSD|AED|SAR))`;
-const magnitude = `(?:\\s?(?:k|K|${sourcesOfAll((language) => language.thousands)}))?`;
+export const currency = `(?:US\\$|NZ\\$|HK\\$|NT\\$|MX\\$|S\\$|R\\$|A\\$|C\\$|[$€£¥￥₹₽₺₩₫₴₪฿₱₦₸₾]|(?<!(?!${joined})\\p{L})(?:${sourcesOfAll((language) => language.currencies)}|USD|EUR|GBP|CHF|INR|RSD|AED|SAR))`;
+/** 'k' and its like in other languages behind a number, if any. */
+export const magnitude = `(?:\\s?(?:k|K|${sourcesOfAll((language) => language.thousands)}))?`;
 
 export const money = `(?:${currency}\\s?${number}(?:[.,]-|,–)?${magnitude}|${number}(?:[.,]-|,–)?${magnitude}\\s?${currency}(?![\\p{L}]))`;
 

@@ -44,7 +44,7 @@ export const he = {
   forSoMany: '',
   numero: '',
   honorifics: '',
-  currencies: 'ש״ח',
+  currencies: 'ש״ח|ש"ח|שקלים|שקל',
   askedIn: '',
   quotedRoles: {},
   asPart: '',

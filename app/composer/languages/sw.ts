@@ -45,7 +45,7 @@ export const sw = {
   forSoMany: '',
   numero: '',
   honorifics: '',
-  currencies: 'KSh|Ksh|TSh|Tsh',
+  currencies: 'KSh|TSh|Shs?|shilingi',
   askedIn: 'kwa {}',
   quotedRoles: {},
   asPart: '',
