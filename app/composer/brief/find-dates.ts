@@ -64,13 +64,12 @@ const holds = (text: string, openings: readonly string[]) => {
 
 /** The longest first; a long word may carry an ending (piątek: piątku, в субботу). */
 function alternation(words: Set<string>): string {
-  const sources = [...words]
-    .filter((word) => /\p{L}{2}/u.test(word))
-    .sort((a, b) => b.length - a.length)
-    .map((word) => {
-      const stem = word.length >= 5 && /\p{L}$/u.test(word) ? word.slice(0, -1) : word;
-      return stem === word ? `${escapePattern(word)}\\.?` : `${escapePattern(stem)}\\p{L}{0,4}`;
-    });
+  const named = [...words].filter((word) => /\p{L}{2}/u.test(word)).sort((a, b) => b.length - a.length);
+  const isLong = (word: string) => word.length >= 5 && /\p{L}$/u.test(word);
+  const stems = named.filter(isLong).map((word) => escapePattern(word.slice(0, -1)));
+  const whole = named.filter((word) => !isLong(word)).map((word) => `${escapePattern(word)}\\.?`);
+  // One class of letters for all stems: each costs a third of a millisecond to compile.
+  const sources = stems.length > 0 ? [`(?:${stems.join('|')})\\p{L}{0,4}`, ...whole] : whole;
   return sources.length > 0 ? `(?:${sources.join('|')})` : '(?!)';
 }
 
