@@ -1,5 +1,6 @@
 import type { LayoutName, PropName, Subject } from '../design/ad-design.ts';
 import type { MaterialName, SettingName, WayToShow } from '../design/concepts.ts';
+import { isGrounded } from '../scenes/studio/proportion.ts';
 import type { SubjectName } from '../subjects/catalog.ts';
 import { isCroppable } from '../subjects/croppable.ts';
 import type { FoundSubject } from '../subjects/find-subjects.ts';
@@ -68,11 +69,12 @@ export type SubjectScene = { prop: PropName; subject: Subject };
  * sets them otherwise, but never leaves them out.
  */
 export function subjectScene(found: FoundSubject[], voice: Voice, seed: number): SubjectScene | undefined {
-  const things = found.map(({ name }) => name);
+  const things = withoutTwins(found.map(({ name }) => name));
   const [lead] = things;
   if (!lead) return undefined;
   const wished = pick(settings[voice], seed);
-  const setting = wished === 'macro' && !isCroppable(lead) ? 'podium' : wished;
+  const isApt = !(wished === 'macro' && !isCroppable(lead)) && !(wished === 'floating' && isGrounded(lead));
+  const setting = isApt ? wished : 'podium';
   const material = pick(materials[voice], Math.floor(seed / 7));
   const prop = props[lead] ?? 'none';
   // A field of one thing, or a part of it, is drawn from its pictogram; the star stands whole.
@@ -81,6 +83,12 @@ export function subjectScene(found: FoundSubject[], voice: Voice, seed: number):
     prop: asProp ? prop : 'none',
     subject: { things, shownAs: asProp ? 'prop' : 'solid', setting, material },
   };
+}
+
+/** A thing and another view of it (a car, and its front) side by side would look like a mistake. */
+function withoutTwins(things: SubjectName[]): SubjectName[] {
+  const isTwin = (one: string, other: string) => one.startsWith(`${other}-`) || other.startsWith(`${one}-`);
+  return things.filter((thing, index) => !things.slice(0, index).some((other) => isTwin(thing, other)));
 }
 
 /** Layouts whose words lie over the scene: a part of the thing, large, would run out under them or lose its head. */

@@ -1,4 +1,4 @@
-import { closerBy, shareOver } from './closer.ts';
+import { closerBy, isSlim, shareOver } from './closer.ts';
 import { type Canvas, columnFor, fade, type Layout, leading, type ViewProps } from './layout.ts';
 import { hasRoundOffer, OfferPill, OfferRound } from './offer.tsx';
 import { Brand, CallToAction, cornerOf, Headline, Region, Sheet } from './parts.tsx';
@@ -10,7 +10,7 @@ export const card: Layout = { name: 'card', plan, closer: closerBy(2), headline,
 
 /** Card and subject side by side. */
 function isBeside(canvas: Canvas): boolean {
-  return canvas.shape === 'wide' || columnFor(canvas) !== undefined;
+  return canvas.shape === 'wide' || columnFor(canvas) !== undefined || isSlim(canvas);
 }
 
 function plan(canvas: Canvas) {
@@ -18,8 +18,8 @@ function plan(canvas: Canvas) {
   const scene = { x: 0, y: 0, width, height };
   const column = columnFor(canvas);
   if (column) return { scene, quiet: { x: 0, y: 0, width: column.x - 0.6 * margin, height }, stage: column };
-  if (shape === 'wide') {
-    const edge = 0.52 * width;
+  if (isBeside(canvas)) {
+    const edge = (shape === 'wide' ? 0.52 : 0.6) * width;
     const stage = {
       x: edge + margin / 2,
       y: margin * 1.4,
@@ -40,7 +40,7 @@ function headline(canvas: Canvas) {
   return leading(canvas, {
     largest: shape === 'wide' ? 8.8 : 8.4,
     smallest: 3.3,
-    lines: shape === 'wide' ? 6 : 4,
+    lines: isBeside(canvas) ? 6 : 4,
   });
 }
 

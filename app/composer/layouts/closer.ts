@@ -24,6 +24,10 @@ export const shareOver = ({ staged, dense }: Canvas, given: number): number =>
 /** Whether what a studio shows is wider than high, and needs the wider half. */
 export const isFlat = ({ staged }: Canvas): boolean => staged !== undefined && staged > 1.25;
 
+/** Whether what a studio shows is so narrow that over or under the words of a square it would be small. */
+export const isSlim = ({ staged, shape, dense }: Canvas): boolean =>
+  staged !== undefined && staged < 0.66 && shape === 'square' && !dense;
+
 /** For words over the subject: its stage begins where they end, and keeps at least 0.55 of its height. */
 export function stageUnder({ margin }: Canvas, plan: Plan, { bottom }: { bottom: number }): Plan {
   const { stage } = plan;

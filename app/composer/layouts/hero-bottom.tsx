@@ -1,4 +1,4 @@
-import { closerBy, isFlat, shareOver } from './closer.ts';
+import { closerBy, isFlat, isSlim, shareOver } from './closer.ts';
 import { type Canvas, columnFor, type Layout, leading, towards, type ViewProps, wordsEnd } from './layout.ts';
 import { hasRoundOffer, isLong, OfferPill, OfferRound } from './offer.tsx';
 import { Brand, BrandVeil, CallToAction, Headline, Region, Scrim, Sheet } from './parts.tsx';
@@ -13,12 +13,13 @@ import { hasSubline, Subline } from './subline.tsx';
 export const heroBottom: Layout = { name: 'hero-bottom', plan, closer: closerBy(-3), headline, View };
 
 /** Whether words and subject stand side by side. */
-const isBeside = ({ staged, shape }: Canvas) => staged !== undefined && shape === 'wide';
+const isBeside = (canvas: Canvas) =>
+  canvas.staged !== undefined && (canvas.shape === 'wide' || isSlim(canvas));
 
 function plan(canvas: Canvas) {
   const { width, height, margin, shape, u } = canvas;
   if (isBeside(canvas)) {
-    const edge = (isFlat(canvas) && !canvas.dense ? 0.52 : 0.48) * width;
+    const edge = (shape === 'square' ? 0.41 : isFlat(canvas) && !canvas.dense ? 0.52 : 0.48) * width;
     const stage = { x: margin, y: margin, width: edge - margin, height: height - 2 * margin };
     return {
       scene: { x: 0, y: 0, width, height },
@@ -109,6 +110,13 @@ function Under(props: ViewProps) {
   } = props;
   const { palette } = design;
   const { width, height, margin, u, shape } = canvas;
+  const brand = (
+    <Brand {...props} color={palette.onBackground} ground={palette.background} mark={palette.accent} />
+  );
+  const button = <CallToAction {...props} fill={palette.accent} color={palette.onAccent} />;
+  // Over what a studio shows nothing stands: there the brand is with the words.
+  const isOverScene = canvas.staged === undefined;
+  const sign = !isOverScene && canvas.branded ? brand : null;
   const round = hasRoundOffer(props);
   const inner = wordsEnd(canvas) - margin;
   const badge = { x: width - margin - 21 * u, y: margin, width: 21 * u, height: 21 * u };
@@ -118,7 +126,7 @@ function Under(props: ViewProps) {
   const stacked = shape === 'tall' || inner < 62 * u || (shape === 'square' && isLong(copy.callToAction, 20));
   return (
     <Sheet canvas={canvas}>
-      <BrandVeil {...props} depth={0.24} strength={0.7} />
+      {isOverScene && <BrandVeil {...props} depth={0.24} strength={0.7} />}
       <Scrim
         canvas={canvas}
         box={fade}
@@ -128,13 +136,15 @@ function Under(props: ViewProps) {
         hold={0.5}
       />
       <Product {...props} />
-      <Region
-        canvas={canvas}
-        box={{ x: margin, y: margin, width: inner - (round ? 24 * u : 0), height: 10 * u }}
-        style={{ alignItems: 'flex-start' }}
-      >
-        <Brand {...props} color={palette.onBackground} ground={palette.background} mark={palette.accent} />
-      </Region>
+      {isOverScene && (
+        <Region
+          canvas={canvas}
+          box={{ x: margin, y: margin, width: inner - (round ? 24 * u : 0), height: 10 * u }}
+          style={{ alignItems: 'flex-start' }}
+        >
+          {brand}
+        </Region>
+      )}
       {round && (
         <OfferRound {...props} box={badge} burst={false} fill={palette.accent} color={palette.onAccent} />
       )}
@@ -143,6 +153,7 @@ function Under(props: ViewProps) {
         box={box}
         style={{ alignItems: 'flex-start', justifyContent: 'flex-end', gap: 2.9 * u }}
       >
+        {stacked && sign}
         {!round && (
           <OfferPill
             {...props}
@@ -180,7 +191,17 @@ function Under(props: ViewProps) {
               />
             </div>
           )}
-          <CallToAction {...props} fill={palette.accent} color={palette.onAccent} />
+          {hasSubline(props) && !stacked && sign ? (
+            <div style={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: 2.4 * u }}>
+              {sign}
+              {button}
+            </div>
+          ) : (
+            <>
+              {button}
+              {!stacked && sign}
+            </>
+          )}
         </div>
       </Region>
     </Sheet>

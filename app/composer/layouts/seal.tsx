@@ -48,7 +48,7 @@ function View(props: ViewProps) {
     <Sheet canvas={canvas}>
       <Fill canvas={canvas} box={whole(canvas)} color={palette.background} />
       <Patch props={props} box={disc} color={toneOf(palette.background, 0.08)} radius={disc.width} />
-      <Drawing props={props} box={within(disc, spare > 0 ? 0.86 : 0.8, [0.06, 0.84])} main grounded />
+      <Drawing props={props} box={within(disc, spare > 0 ? 0.82 : 0.75, [0, 0.88])} main grounded />
       <OfferRound
         {...props}
         box={badge}

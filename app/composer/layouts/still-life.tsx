@@ -5,7 +5,7 @@ import { Patch, toneOf, zonesOf } from './kit.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 import { Fill, Sheet } from './parts.tsx';
 
-/** Two or three things of unlike size on a table, before an arch, one thing as a pair; the words above or beside. */
+/** Two or three things of unlike size on a table, before an arch, or one alone; the words above or beside. */
 export const stillLife: Layout = {
   name: 'still-life',
   flat: true,
@@ -31,7 +31,8 @@ function View(props: ViewProps) {
   const table = Math.round(stage.y + (wide ? 0.74 : 0.8) * stage.height);
   const side = Math.min(0.72 * stage.width, (wide ? 0.72 : 0.93) * stage.height);
   // A pair stands side by side: what leads makes room for the smaller one.
-  const middle = props.art.length > 2 ? 0.52 : 0.58;
+  const isPair = props.art.length > 1;
+  const middle = props.art.length === 2 ? 0.58 : isPair ? 0.52 : 0.5;
   const beside = Math.max(0.2, (0.27 * side + 0.2 * canvas.margin) / stage.width);
   const foot = (share: number, middle: number, drop: number): Box => ({
     x: stage.x + middle * stage.width - (share * side) / 2,
@@ -60,7 +61,7 @@ function View(props: ViewProps) {
         box={{ x: wide ? stage.x : 0, y: table, width: wide ? stage.width : width, height: height - table }}
         color={toneOf(palette.background, 0.13)}
       />
-      <Drawing props={props} index={1} box={foot(0.54, beside, 0.1)} grounded />
+      {isPair ? <Drawing props={props} index={1} box={foot(0.54, beside, 0.1)} grounded /> : null}
       <Drawing props={props} box={foot(1, middle, 0.16)} main grounded />
       {props.art.length > 2 ? (
         <Drawing props={props} index={2} box={foot(0.46, 0.83, 0.27)} grounded />

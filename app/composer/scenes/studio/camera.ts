@@ -34,43 +34,72 @@ export function usualCamera(stage: Stage, { tall = 2.5, wide = stageWidth } = {}
 }
 
 /** Air around what is sold: units beside it, where it turns, and of the ground before it. */
-const air = { beside: 0.16, front: 0.14 };
-/** Share of what it stands on that runs out of the picture or under words below it. */
-const sunk = 0.7;
+const air = { beside: 0.14, front: 0.14 };
+/** Share of what it stands on that may run out of the picture or under words below it. */
+export const sunk = 0.7;
 
 /**
- * The usual camera, so near that what is sold fills the free area: it is `width` units wide, its head is at `top` and
- * its foot at `foot`. What it stands on, `base` units wide, stays clear of words beside it.
+ * The usual camera, so near that what is sold fills the free area: it is `width` units wide, its head is at `top`, and
+ * what lies under `lowest` may run under words below. What it stands on, `base` units wide, stays clear of words
+ * beside it.
  */
 export function closeOn(
   stage: Stage,
-  { width: thing, top, foot = 0, base = 0 }: { width: number; top: number; foot?: number; base?: number },
+  { width: thing, top, base = 0, ...below }: { width: number; top: number; lowest: number; base?: number },
 ): Camera {
   const { unit, toward, center, width } = stage;
   const { across, down, lost } = roomOf(stage);
   const wide = Math.max(thing + air.beside, toward.x === 0 ? 0 : base);
-  const lowest = toward.y === 0 ? -air.front : sunk * foot;
+  // In a low strip the height is what is short: there too the ground may run out of the picture.
+  const isLow = across > 1.25 * down;
+  const lowest = toward.y === 0 && !isLow ? -air.front : below.lowest;
   const scale = Math.min(0.47 * unit, (0.94 * across) / wide, (0.93 * down) / (top - lowest));
   const x = (center.x + 0.5 * lost * toward.x) * width;
   return { ...usualCamera(stage), x, scale, target: 0.5 * (top + lowest) };
 }
 
-/**
- * How far from the middle a companion `size` wide stands so that neither the picture's edge nor the words cut it; 0
- * where there is no room for it. In steps, as the pictures of one ad share what was measured.
- */
-export function besideAt(
-  side: number,
+/** Whether what is `size` wide and stands at `x` is cut neither by the words nor by the picture's edge. */
+export function hasRoomAt(
+  x: number,
   size: number,
   { stage, camera }: { stage: Stage; camera: Camera },
-): number {
+): boolean {
   const { focus, width, toward, fade } = stage;
+  const side = Math.sign(x);
   // Towards the words the ground runs out before they begin.
   const veiled = side * toward.x < 0 ? 0.5 * fade * width : 0;
   const edge = side > 0 ? (focus.x + focus.width) * width - camera.x : camera.x - focus.x * width;
-  // In front of the thing all is a little larger.
-  const x = Math.floor(((edge - veiled) / camera.scale / 1.1 - size * 0.52) * 20) / 20;
-  return x < 0.55 ? 0 : Math.min(x, 0.98);
+  return Math.abs(x) + 0.52 * size <= (edge - veiled) / camera.scale / 1.03;
+}
+
+/** How much smaller all may be shown so that there is room for a companion, and the air at both ends. */
+const leastShare = 0.86;
+const outside = 0.05;
+
+/**
+ * Where a companion stands clear of what is sold, which reaches `half` a unit to each side, and the camera that shows
+ * both in the middle of the free area; undefined where there is no room for two.
+ */
+export function asPair(
+  side: number,
+  { half, size, base = 0 }: { half: number; size: number; base?: number },
+  { stage, camera }: { stage: Stage; camera: Camera },
+): { camera: Camera; x: number } | undefined {
+  const { focus, width, toward, fade } = stage;
+  const veiled = 0.5 * fade * Math.abs(toward.x);
+  const left = (focus.x + (toward.x > 0 ? veiled : 0)) * width;
+  const right = (focus.x + focus.width - (toward.x < 0 ? veiled : 0)) * width;
+  const x = half + 0.46 * size;
+  const near = Math.max(half, toward.x === side ? 0.5 * base : 0) + outside;
+  const far = x + 0.5 * size + outside;
+  const share = (right - left) / camera.scale / (near + far);
+  if (share < leastShare) return undefined;
+  const scale = camera.scale * Math.min(1, share);
+  const [first, last] = side > 0 ? [near, far] : [far, near];
+  // The larger of the two stays nearer to the middle.
+  const middle = (left + right) / 2 - 0.35 * side * (far - near) * scale;
+  const at = Math.min(Math.max(middle, left + first * scale), right - last * scale);
+  return { camera: { ...camera, scale, x: at }, x };
 }
 
 /** Free share of the picture's height over what is sold. */

@@ -5,9 +5,9 @@ import { blankFrame, develop, type PaintedPixels } from '../frame.ts';
 import { type Stage, stageFor } from '../stage.ts';
 import { traceAdaptively } from './adaptive.ts';
 import { lookFor } from './look.ts';
-import { pose, propThing, type Thing } from './settings.ts';
 import { buildSolid } from './solids/build-solid.ts';
 import { fieldOf, lightingFor } from './studio.ts';
+import { pose, propThing, type Thing } from './things.ts';
 import { type Camera, Tracer } from './tracer.ts';
 
 /** One thing to be painted on nothing. */

@@ -1,4 +1,4 @@
-import { mix, type Rgb, shade } from '../../color/pixel-color.ts';
+import { distanceBetween, mix, type Rgb, shade } from '../../color/pixel-color.ts';
 import type { Stage } from '../stage.ts';
 import type { Part } from './field.ts';
 import {
@@ -19,8 +19,28 @@ import {
 
 export type StudioSet = { parts: Part[] /** Height of the podium, on which the prop stands. */; top: number };
 
-/** Podium and companions in six arrangements, tone on tone so that the prop leads. */
-export function buildSet(stage: Stage): StudioSet {
+/** What a podium's top may hold: half the width of what stands on it, at the ground. */
+export const podiumReach = 0.62;
+
+/** The set without what stands on the floor at one side, where a companion is to be; -1 or 1 for left or right. */
+export function clearSide({ parts, ...set }: StudioSet, side: number): StudioSet {
+  const isFree = ({ shape }: Part) => shape.cx * side < 0.5 || shape.cz < -0.8;
+  return { ...set, parts: parts.filter(isFree) };
+}
+
+/** What stands behind a thing is at least so far (OKLab) from its own colour. */
+const setApart = 0.24;
+
+/** The colour nearest to a wish, deeper or paler, before which a body is seen. */
+function behind(body: Rgb | undefined, wish: Rgb, ground: Rgb): Rgb {
+  if (!body) return wish;
+  const choices = [wish, mix(ground, wish, 0.4), shade(wish, -0.2), ground];
+  const clear = choices.find((color) => distanceBetween(color, body) >= setApart);
+  return clear ?? ground;
+}
+
+/** Podium and companions in six arrangements, tone on tone so that the prop leads; `body` is its colour. */
+export function buildSet(stage: Stage, body?: Rgb): StudioSet {
   const { random, colors, tone } = stage;
   const dark = tone === 'dark';
   const main = colors.series[0] as Rgb;
@@ -28,7 +48,7 @@ export function buildSet(stage: Stage): StudioSet {
   const base = mix(colors.ground, colors.surface, 0.5);
   const podium = dark ? shade(mix(base, main, 0.14), 0.1) : mix(base, [1, 1, 1], 0.35);
   const lower = dark ? shade(mix(base, main, 0.1), 0.05) : mix(base, main, 0.22);
-  const back = dark ? mix(colors.ground, main, 0.66) : mix(colors.ground, main, 0.5);
+  const back = behind(body, mix(colors.ground, main, dark ? 0.66 : 0.5), colors.ground);
   const side = random() < 0.5 ? -1 : 1;
   const top = 0.3 + random() * 0.14;
   const parts: Part[] = [];
@@ -82,7 +102,11 @@ export function buildSet(stage: Stage): StudioSet {
     const wedge = slab(polygon([-0.45, 0], [0.45, 0], [0.45, 0.95]), 0.22, 0.02);
     add(at(side > 0 ? wedge : turn('y', Math.PI, wedge), side * 0.9, 0, -0.85), lower);
     add(at(cone(0.34, 0.02, 0.42, 0.015), -side * 1.0, 0.42, -0.45), back);
-    add(at(turn('x', Math.PI / 2, cylinder(0.7, 0.05, 0.025)), -side * 0.25, 1.2, -1.25), second, 0.2);
+    add(
+      at(turn('x', Math.PI / 2, cylinder(0.7, 0.05, 0.025)), -side * 0.25, 1.2, -1.25),
+      behind(body, second, colors.ground),
+      0.2,
+    );
     pearl(0.12, side * 1.0, 0.4, main);
   }
   return { parts, top };

@@ -1,15 +1,12 @@
 import { mix, type Rgb, shade } from '../../color/pixel-color.ts';
-import type { Subject } from '../../design/ad-design.ts';
-import type { MaterialName, SettingName } from '../../design/concepts.ts';
-import { isSubjectName, type SubjectName } from '../../subjects/catalog.ts';
+import type { SettingName } from '../../design/concepts.ts';
 import type { Stage } from '../stage.ts';
-import { besideAt, closeOn, usualCamera, withHead } from './camera.ts';
+import { asPair, closeOn, hasRoomAt, sunk, usualCamera, withHead } from './camera.ts';
 import type { Part } from './field.ts';
-import { type Look, lookFor } from './look.ts';
-import { buildProp, propSize } from './props/build-prop.ts';
-import { at, ball, box, cylinder, scale, turn } from './sdf.ts';
-import { buildSet } from './sets.ts';
-import { buildSolid, type Solid } from './solids/build-solid.ts';
+import { lookFor } from './look.ts';
+import { at, ball, box, cylinder } from './sdf.ts';
+import { buildSet, clearSide, podiumReach } from './sets.ts';
+import { halfOf, lying, moveParts, Props, pose, propThing } from './things.ts';
 import type { Camera } from './tracer.ts';
 
 /** What stands on the set, and how the camera differs from the usual one. */
@@ -24,9 +21,6 @@ export type Arrangement = {
   /** Size of the field's cells; 0.06 unless said. Many or wide things are measured more coarsely. */
   cell?: number;
 };
-
-/** A thing to be placed: stands on y = 0 about x = 0, faces +z. `body` is the colour most of it has. */
-export type Thing = Omit<Solid, 'body'> & { body?: Rgb | undefined };
 
 /** Props are modelled 1.25 high; on stage they are the biggest thing. */
 const propScale = 1.26;
@@ -52,51 +46,6 @@ export function arrange(stage: Stage): Arrangement {
   return { ...rest, key, hero: props.hero, body: props.body };
 }
 
-/** Makes the things of a subject at the sizes asked for. */
-class Props {
-  readonly look: Look;
-  /** Finishes of the first thing made. */
-  readonly hero = new Set<Part['finish']>();
-  body: Rgb | undefined;
-  private readonly stage: Stage;
-  private readonly names: SubjectName[];
-  private readonly material: MaterialName;
-  private readonly modelled: boolean;
-
-  constructor(stage: Stage, { things, material, shownAs }: Subject) {
-    this.stage = stage;
-    this.look = lookFor(stage);
-    this.names = things.filter(isSubjectName);
-    this.material = material;
-    this.modelled = shownAs === 'prop' && stage.prop !== 'none';
-  }
-
-  get count(): number {
-    return this.names.length;
-  }
-
-  /** The `index`-th thing within a box; the first is the modelled prop where there is one. */
-  make(index: number, width: number, height: number): Thing {
-    const thing = this.build(index, width, height);
-    if (this.hero.size === 0) {
-      for (const { finish } of thing.parts) this.hero.add(finish);
-      this.body = thing.body;
-    }
-    return thing;
-  }
-
-  private build(index: number, width: number, height: number): Thing {
-    const { stage, look } = this;
-    if (index === 0 && this.modelled) {
-      const size = propSize(stage.prop);
-      return propThing(stage, look, Math.min(height / size.height, width / size.width));
-    }
-    const name = this.names[index % Math.max(1, this.names.length)];
-    if (!name) return { parts: [], width: 0, height: 0, depth: 0 };
-    return buildSolid(name, this.material, { look, width, height });
-  }
-}
-
 /** `places` are all that an arrangement takes from the size of the picture; none where it takes more. */
 type Arranger = (
   props: Props,
@@ -106,25 +55,31 @@ type Arranger = (
 
 const settings: Record<SettingName, Arranger> = {
   podium: (props, stage) => {
-    const set = buildSet(stage);
     const side = stage.random() < 0.5 ? -1 : 1;
-    const hero = props.make(0, 1.96, 1.92);
-    const parts = [...set.parts, ...pose(hero, { yaw: side * 0.3, y: set.top })];
+    const hero = props.make(0, 1.96, 1.92, 2 * podiumReach, 1.2);
+    const isPair = props.count > 1 && stage.random() < 0.6;
+    const set = buildSet(stage, props.body);
+    const parts = pose(hero, { yaw: side * 0.3, y: set.top });
     // As near as the thing itself allows: a companion stands by where there is room left.
     const camera = closeOn(stage, {
-      ...{ width: hero.width, top: set.top + hero.height },
-      ...{ foot: set.top, base: 1.62 },
+      ...{ width: 2 * halfOf(hero), top: set.top + hero.height },
+      ...{ lowest: sunk * set.top, base: podiumWidth },
     });
-    const x = besideAt(side, 0.66, { stage, camera });
-    const accompanied = props.count > 1 && stage.random() < 0.6 && x > 0;
-    if (accompanied) {
-      const small = props.make(1, 0.66, 0.62);
-      parts.push(...pose(small, { yaw: -side * 0.25, x: side * x, z: x < 0.9 ? 0.8 : 0.62 }));
+    const lone = { half: halfOf(hero), size: 0.7, base: podiumWidth };
+    const pair = isPair ? asPair(side, lone, { stage, camera }) : undefined;
+    if (!pair) parts.push(...set.parts);
+    else {
+      // Behind its shoulder, a little higher, on a stand of its own.
+      const stand = set.top + 0.1;
+      const place = { x: side * pair.x, z: -0.2 };
+      const column = at(cylinder(0.36, stand / 2, 0.03), place.x, stand / 2, place.z);
+      parts.push(...clearSide(set, side).parts, solidPart(column, tonesOf(stage).podium));
+      parts.push(...pose(props.make(1, 0.7, 0.66, 0.66), { yaw: -side * 0.25, ...place, y: stand }));
     }
     return {
       parts,
-      camera: withHead(camera, set.top + hero.height, stage),
-      places: accompanied ? [x] : [],
+      camera: withHead(pair?.camera ?? camera, set.top + hero.height, stage),
+      places: pair ? [pair.x] : [],
     };
   },
   giant: (props, stage) => {
@@ -132,52 +87,59 @@ const settings: Record<SettingName, Arranger> = {
     const tones = tonesOf(stage);
     const side = random() < 0.5 ? -1 : 1;
     const hero = props.make(0, 2.05, 2.15);
-    const parts: Part[] = [solidPart(at(cylinder(1.2, 0.04, 0.03), 0, 0.04, 0), tones.podium)];
-    parts.push(...pose(hero, { yaw: side * 0.26, y: 0.08 }));
-    const camera = closeOn(stage, { width: hero.width, top: 0.08 + hero.height, base: 1.6 });
-    for (const [index, to, z, size] of [
-      [1, side, 0.66, 0.82],
-      [2, -side, 0.74, 0.6],
-    ] as const) {
-      const x = besideAt(to, size, { stage, camera });
+    const half = halfOf(hero);
+    const disc = at(cylinder(half + 0.04, 0.04, 0.03), 0, 0.04, 0);
+    const parts: Part[] = [solidPart(disc, tones.podium), ...pose(hero, { yaw: side * 0.26, y: 0.08 })];
+    const close = closeOn(stage, { width: 2 * half, top: 0.08 + hero.height, lowest: -0.16 });
+    // A small copy of the thing beside itself would look like a mistake: then it has a ball at its foot.
+    const [size, other] = [props.count > 1 ? 0.82 : 0.34, props.count > 2 ? 0.6 : 0.26];
+    const pair = asPair(side, { half, size }, { stage, camera: close });
+    const camera = pair?.camera ?? close;
+    const beside = (index: number, size: number, { x, z }: { x: number; z: number }) => {
       const yaw = (random() - 0.5) * 0.9;
-      if (x === 0) continue;
-      // A small copy of the thing beside itself would look like a mistake.
-      if (index >= props.count) {
-        const r = 0.21 * size;
-        parts.push(solidPart(at(ball(r), to * x, r, z), index === 1 ? tones.second : tones.main, 0.45));
-        continue;
-      }
-      const small = props.make(index, size, size);
-      parts.push(...pose(small, { yaw, x: to * x, z, y: 0.02 }));
-    }
-    return { parts, camera: withHead({ ...camera, pitch: 0.07 }, 0.08 + hero.height, stage), cell: 0.07 };
+      const tone = index === 1 ? tones.second : tones.main;
+      if (index < props.count) parts.push(...pose(props.make(index, size, size), { yaw, x, z, y: 0.02 }));
+      else parts.push(solidPart(at(ball(0.5 * size), x, 0.5 * size, z), tone, 0.45));
+    };
+    if (pair) beside(1, size, { x: side * pair.x, z: 0.16 });
+    const x = half + 0.5 * other;
+    const isFree = hasRoomAt(-side * x, other, { stage, camera });
+    if (isFree) beside(2, other, { x: -side * x, z: 0.2 });
+    return {
+      parts,
+      camera: withHead({ ...camera, pitch: 0.07 }, 0.08 + hero.height, stage),
+      cell: 0.07,
+      places: [pair?.x ?? 0, isFree ? x : 0],
+    };
   },
   shelf: (props, stage) => {
     const tones = tonesOf(stage);
     const side = stage.random() < 0.5 ? -1 : 1;
     const parts: Part[] = [solidPart(at(box(4, 0.17, 0.62, 0.03), 0, 0.17, 0), tones.podium)];
     const hero = props.make(0, 1.84, 1.8);
+    const half = halfOf(hero);
     parts.push(...pose(hero, { yaw: side * 0.24, y: 0.34 }));
-    const camera = closeOn(stage, { width: hero.width, top: 0.34 + hero.height, foot: 0.34 });
-    const beside = (to: number, size: number) => besideAt(to, size, { stage, camera });
-    // Two plain solids behind its shoulders, where there is room for them.
-    const shoulder = Math.max(0.62, 0.5 * hero.width + 0.16);
-    const [post, pearl] = [
-      Math.min(shoulder, beside(-side, 0.52)),
-      Math.min(shoulder + 0.06, beside(side, 0.48)),
-    ];
-    if (post > 0) parts.push(solidPart(at(cylinder(0.26, 0.46, 0.03), -side * post, 0.8, -0.3), tones.back));
-    if (pearl > 0) parts.push(solidPart(at(ball(0.24), side * pearl, 0.58, 0.06), tones.second, 0.45));
-    const x = Math.min(0.92, beside(-side, 0.6));
-    if (props.count > 1 && x > 0)
-      parts.push(...pose(props.make(1, 0.6, 0.56), { yaw: -side * 0.2, x: -side * x, z: 0.36, y: 0.34 }));
+    const close = closeOn(stage, { width: 2 * half, top: 0.34 + hero.height, lowest: sunk * 0.34 });
+    const pair = props.count > 1 ? asPair(-side, { half, size: 0.68 }, { stage, camera: close }) : undefined;
+    const camera = pair?.camera ?? close;
+    // Plain solids behind its shoulders, where there is room for them.
+    const fits = (to: number, size: number) => {
+      const x = half + 0.1 * size;
+      return hasRoomAt(to * x, size, { stage, camera }) ? x : 0;
+    };
+    const [post, pearl] = [pair ? 0 : fits(-side, 0.52), fits(side, 0.48)];
+    if (post > 0) parts.push(solidPart(at(cylinder(0.26, 0.46, 0.03), -side * post, 0.8, -0.34), tones.back));
+    if (pearl > 0) parts.push(solidPart(at(ball(0.24), side * pearl, 0.58, -0.34), tones.second, 0.45));
+    if (pair)
+      parts.push(
+        ...pose(props.make(1, 0.68, 0.64), { yaw: -side * 0.2, x: -side * pair.x, z: 0.16, y: 0.34 }),
+      );
     const level = { ...camera, pitch: 0.12, wall: -1.5 };
     return {
       parts,
       camera: withHead(level, 0.34 + hero.height, stage),
       cell: 0.08,
-      places: [post, pearl, x],
+      places: [post, pearl, pair?.x ?? 0],
     };
   },
   floating: (props, stage) => {
@@ -189,39 +151,43 @@ const settings: Record<SettingName, Arranger> = {
     const parts = pose(hero, { yaw: side * 0.34, roll: tilt, y: lift });
     // Tipped, a thing is wider and higher than it is.
     const [slant, rise] = [Math.abs(tilt) * hero.height, Math.abs(tilt) * 0.5 * hero.width];
-    const camera = closeOn(stage, { width: hero.width + slant, top: lift + hero.height + rise, foot: lift });
-    const apart = Math.min(1, (0.5 * hero.width + 0.3) / 1.1);
-    for (const [x, y, z, r, color] of [
-      [side * 1.06, 1.66, -0.35, 0.17, tones.second],
-      [-side * 1.08, 0.5, 0.2, 0.13, tones.main],
-      [-side * 0.96, 1.9, -0.5, 0.1, tones.back],
-      [side * 1.16, 0.34, 0.42, 0.08, tones.podium],
-    ] as const)
-      parts.push(solidPart(at(ball(r), x * apart, y, z), color, 0.5));
-    const x = besideAt(side, 0.6, { stage, camera });
-    if (props.count > 1 && x > 0)
+    const top = lift + hero.height + rise;
+    const close = closeOn(stage, { width: hero.width + slant, top, lowest: lift - rise - 0.1 });
+    const half = halfOf(hero) + 0.4 * slant;
+    const pair = props.count > 1 ? asPair(side, { half, size: 0.64 }, { stage, camera: close }) : undefined;
+    const camera = pair?.camera ?? close;
+    const apart = half + 0.2;
+    const balls = (
+      [
+        [side * apart, 1.66, -0.35, 0.17, tones.second],
+        [-side * apart, 0.5, 0.1, 0.13, tones.main],
+        [-side * 0.96 * apart, 1.9, -0.5, 0.1, tones.back],
+        [side * 1.1 * apart, 0.34, 0.3, 0.08, tones.podium],
+      ] as const
+    ).filter(([x, , , r]) => hasRoomAt(x, 2 * r, { stage, camera }));
+    for (const [x, y, z, r, color] of balls) parts.push(solidPart(at(ball(r), x, y, z), color, 0.5));
+    if (pair)
       parts.push(
-        ...pose(props.make(1, 0.6, 0.56), {
-          yaw: -side * 0.4,
-          roll: -side * 0.3,
-          x: side * x,
-          y: 0.62,
-          z: 0.45,
+        ...pose(props.make(1, 0.64, 0.6), {
+          ...{ yaw: -side * 0.4, roll: -side * 0.3 },
+          ...{ x: side * pair.x, y: 0.62, z: 0.1 },
         }),
       );
-    const far = besideAt(-side, 0.5, { stage, camera });
-    if (props.count > 2 && far > 0)
+    const x = half + 0.25;
+    const isFree = props.count > 2 && hasRoomAt(-side * x, 0.5, { stage, camera });
+    if (isFree)
       parts.push(
         ...pose(props.make(2, 0.5, 0.46), {
-          yaw: side * 0.3,
-          roll: side * 0.3,
-          x: -side * far,
-          y: 1.2,
-          z: -0.1,
+          ...{ yaw: side * 0.3, roll: side * 0.3 },
+          ...{ x: -side * x, y: 1.2, z: -0.1 },
         }),
       );
     const level = { ...camera, pitch: 0.14 };
-    return { parts, camera: withHead(level, lift + rise + hero.height, stage), places: [x, far] };
+    return {
+      parts,
+      camera: withHead(level, top, stage),
+      places: [pair?.x ?? 0, isFree ? x : 0, ...balls.map(([x]) => x)],
+    };
   },
   macro: (props, stage, camera) => {
     const { toward } = stage;
@@ -268,6 +234,9 @@ const settings: Record<SettingName, Arranger> = {
 
 /** How far a floating thing hangs over its shadow. */
 const lift = 0.26;
+/** What of a podium stays clear of words beside it. */
+const podiumWidth = 1.62;
+
 function tonesOf({ colors, tone }: Stage): { podium: Rgb; back: Rgb; main: Rgb; second: Rgb } {
   const main = colors.series[0] as Rgb;
   const base = mix(colors.ground, colors.surface, 0.5);
@@ -280,41 +249,3 @@ const solidPart = (shape: Part['shape'], color: Rgb, gloss = 0.12): Part => ({
   shape,
   finish: { color, gloss },
 });
-
-/** The modelled prop, `factor` times as large as it is modelled. */
-export function propThing({ prop }: Stage, look: Look, factor: number): Thing {
-  const parts = buildProp(prop, look).map(({ shape, finish }) => ({ shape: scale(factor, shape), finish }));
-  const [largest] = parts.toSorted((a, b) => b.shape.radius - a.shape.radius);
-  const body = largest?.finish.color;
-  const { width, height } = propSize(prop);
-  return { parts, width: width * factor, height: height * factor, depth: 0.5 * factor, body };
-}
-
-type Place = { x?: number; y?: number; z?: number };
-
-function moveParts(parts: Part[], { x = 0, y = 0, z = 0 }: Place): Part[] {
-  return parts.map(({ shape, finish }) => ({ shape: at(shape, x, y, z), finish }));
-}
-
-/** Standing: turned about the upright axis, tipped to a side about its middle. */
-export function pose(
-  { parts, height }: Thing,
-  { yaw = 0, roll = 0, ...place }: Place & { yaw?: number; roll?: number },
-): Part[] {
-  const turned = parts.map(({ shape, finish }): Part => {
-    const tipped = roll === 0 ? shape : at(turn('z', roll, at(shape, 0, -height / 2, 0)), 0, height / 2, 0);
-    return { shape: turn('y', yaw, tipped), finish };
-  });
-  return moveParts(turned, place);
-}
-
-/** On its back, seen from above. */
-function lying(
-  { parts, height, depth }: Thing,
-  { x, z, spin }: { x: number; z: number; spin: number },
-): Part[] {
-  return parts.map(({ shape, finish }) => {
-    const flat = turn('x', -Math.PI / 2, at(shape, 0, -height / 2, 0));
-    return { shape: at(turn('y', spin, flat), x, depth, z), finish };
-  });
-}

@@ -25,8 +25,11 @@ const bodies: Record<MaterialName, { half: number; step: number; round: number; 
   paper: { half: 110, step: 78, round: 22, gloss: 0.02 },
 };
 
-/** A thing as a body that stands on y = 0 about x = 0 and faces +z; `body` is the colour most of it has. */
-export type Solid = { parts: Part[]; width: number; height: number; depth: number; body: Rgb };
+/**
+ * A thing as a body that stands on y = 0 about x = 0 and faces +z: `foot` is the width of what touches the ground,
+ * `body` the colour most of it has.
+ */
+export type Solid = { parts: Part[]; width: number; height: number; depth: number; foot: number; body: Rgb };
 
 /** The thing's layers thickened and stacked, so that it fits into `width` by `height`. */
 export function buildSolid(
@@ -34,7 +37,7 @@ export function buildSolid(
   material: MaterialName,
   { look, width, height }: { look: Look; width: number; height: number },
 ): Solid {
-  const { layers, left, top, right, bottom } = solidDrawing(name);
+  const { layers, left, top, right, bottom, foot } = solidDrawing(name);
   const body = bodies[material];
   const factor = Math.min(width / (right - left), height / (bottom - top));
   const middle = (left + right) / 2;
@@ -57,7 +60,12 @@ export function buildSolid(
     };
   });
   const size = { width: (right - left) * factor, height: (bottom - top) * factor, depth: deepest * factor };
-  return { parts, ...size, body: lightenColor(colorOf(bodyColorOf(name) ?? '#808080', look), lift) };
+  return {
+    parts,
+    ...size,
+    foot: foot * factor,
+    body: lightenColor(colorOf(bodyColorOf(name) ?? '#808080', look), lift),
+  };
 }
 
 /** Steps above the ground layer; details of details rise less. */

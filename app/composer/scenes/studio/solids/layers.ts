@@ -1,13 +1,21 @@
 import type { SubjectName } from '../../../subjects/catalog.ts';
 import { pictogramOf } from '../../../subjects/pictogram.ts';
 import { segmentsOf } from './contours.ts';
-import { type DistanceGrid, distanceGrid, gridSize } from './distance-grid.ts';
+import { cellSize, type DistanceGrid, distanceGrid, gridSize, gridStart } from './distance-grid.ts';
 
 /** A coloured layer of a thing, measured. `level` counts the layers below that it lies upon. */
 export type SolidLayer = DistanceGrid & { fill: string; level: number };
 
 /** A thing's layers, and the box they fill on the pictogram's grid: 3,200 units, y down. */
-export type SolidDrawing = { layers: SolidLayer[]; left: number; top: number; right: number; bottom: number };
+export type SolidDrawing = {
+  layers: SolidLayer[];
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  /** Width of what touches the ground, from its first point to its last. */
+  foot: number;
+};
 
 const kept = new Map<SubjectName, SolidDrawing>();
 /** Each takes about a megabyte. */
@@ -44,7 +52,23 @@ function measure(name: SubjectName): SolidDrawing {
     const under = layers.filter((layer) => overlap(layer, grid));
     layers.push({ ...grid, fill, level: 1 + Math.max(-1, ...under.map(({ level }) => level)) });
   }
-  return { layers, ...box };
+  return { layers, ...box, foot: footOf(layers, box.bottom) };
+}
+
+/** What ends within so many units of the lowest point stands on the ground too. */
+const level = 130;
+
+function footOf(layers: SolidLayer[], bottom: number): number {
+  const rowOf = (y: number) => Math.min(gridSize - 1, Math.max(0, Math.round((y - gridStart) / cellSize)));
+  let [first, last] = [gridSize, -1];
+  for (const { samples } of layers)
+    for (let row = rowOf(bottom - level); row <= rowOf(bottom); row++)
+      for (let column = 0; column < gridSize; column++) {
+        if (samples[row * gridSize + column]! >= 0) continue;
+        first = Math.min(first, column);
+        last = Math.max(last, column);
+      }
+  return Math.max(0, last - first) * cellSize;
 }
 
 function overlap(a: DistanceGrid, b: DistanceGrid): boolean {
