@@ -1,10 +1,11 @@
+import { letter } from '../languages/letters.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
 import { everyMatch } from './every-match.ts';
 import type { Found } from './find-contacts.ts';
 import { perLanguage, rememberResults } from './remembering.ts';
 
-const edge = '(?<![\\p{L}\\p{M}\\p{Nd}])';
-const close = '(?![\\p{L}\\p{M}\\p{Nd}])';
+const edge = `(?<!${letter}|\\p{Nd})`;
+const close = `(?!${letter}|\\p{Nd})`;
 const escapePattern = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
 /** Languages whose weekdays stand in bilingual briefs. */
@@ -88,7 +89,7 @@ const patternsOf = perLanguage((language) => {
   const year = '(?:,?\\s(?:de\\s|del\\s)?\\p{Nd}{4}(?:\\s?г\\.?)?)?';
   const first = `(?<![€£$₹₺₽]\\s?|[%.,–-])(?:0?[1-9]|[12]\\d|3[01])${ordinal}\\s${between}\\s?`;
   const number = `(?:${first})?\\p{Nd}{1,2}${ordinal}(?:\\s?[-–]\\s?\\p{Nd}{1,2}${ordinal})?`;
-  const day = `(?:${number}\\s(?:de\\s|of\\s|ta['’]\\s)?${months}|${months}\\s${number}(?!\\s?(?:am|pm|:))|${number}\\s(?:tháng)\\s\\p{Nd}{1,2})${year}`;
+  const day = `(?:${number}\\s(?:(?:de\\s|of\\s|ta['’]\\s)?${months}|tháng\\s\\p{Nd}{1,2})|${months}\\s${number}(?!\\s?(?:am|pm|:)))${year}`;
   return {
     date: new RegExp(
       `${edge}(?:${days},?\\s)?(?:${day}|${numericDay}(?![.\\p{Nd}]))${close}|${eastAsianDay}`,

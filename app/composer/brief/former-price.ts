@@ -18,6 +18,7 @@ const patternsOf = perLanguage((language) => {
   return {
     behind: [new RegExp(`(?<price>${amount})${ending}${insteadBehind}`, 'iu')],
     // "Reg. $129", "invece di 90 €": what the price in another line takes the place of.
+    says: new RegExp(`${insteadOf}|${insteadBehind}`, 'iu'),
     alone: [
       new RegExp(`^\\P{L}*${insteadOf}\\s*:?\\s*(?<price>${money})`, 'iu'),
       new RegExp(`^\\P{L}*?(?<price>${amount})${ending}${insteadBehind}\\P{L}*$`, 'iu'),
@@ -33,7 +34,8 @@ const patternsOf = perLanguage((language) => {
 export function findFormerPrice(text: string, language: string): FormerPrice | undefined {
   const amounts = text.match(figure)?.length ?? 0;
   if (amounts === 0) return undefined;
-  const { behind, alone, before } = patternsOf(language);
+  const { says, behind, alone, before } = patternsOf(language);
+  if (!says.test(text)) return undefined;
   for (const pattern of amounts === 1 ? alone : [...behind, before]) {
     const match = pattern.exec(text);
     const words = match?.groups?.price?.trim();

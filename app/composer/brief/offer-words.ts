@@ -1,3 +1,4 @@
+import { bareLetter } from '../languages/letters.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
 import { unspacedOrHangul } from '../languages/unspaced.ts';
 
@@ -13,11 +14,11 @@ export const percent = `(?:[-−–]\\s?)?(?:${number}(?:\\s?[-–]\\s?${number}
 const joined = sourcesOfAll(({ thousands = '' }) => (unspacedOrHangul.test(thousands) ? thousands : ''));
 
 /** Signs, codes and names of currencies; a name is no end of another word ("doors 19" are no rupees). */
-export const currency = `(?:US\\$|NZ\\$|HK\\$|NT\\$|MX\\$|S\\$|R\\$|A\\$|C\\$|[$€£¥￥₹₽₺₩₫₴₪฿₱₦₸₾]|(?<!(?!${joined})\\p{L})(?:${sourcesOfAll((language) => language.currencies)}|USD|EUR|GBP|CHF|INR|RSD|AED|SAR))`;
+export const currency = `(?:US\\$|NZ\\$|HK\\$|NT\\$|MX\\$|S\\$|R\\$|A\\$|C\\$|[$€£¥￥₹₽₺₩₫₴₪฿₱₦₸₾]|(?<!(?!${joined})${bareLetter})(?:${sourcesOfAll((language) => language.currencies)}|USD|EUR|GBP|CHF|INR|RSD|AED|SAR))`;
 /** 'k' and its like in other languages behind a number, if any. */
 export const magnitude = `(?:\\s?(?:k|K|${sourcesOfAll((language) => language.thousands)}))?`;
 
-export const money = `(?:${currency}\\s?${number}(?:[.,]-|,–)?${magnitude}|${number}(?:[.,]-|,–)?${magnitude}\\s?${currency}(?![\\p{L}]))`;
+export const money = `(?:${currency}\\s?${number}(?:[.,]-|,–)?${magnitude}|${number}(?:[.,]-|,–)?${magnitude}\\s?${currency}(?!${bareLetter}))`;
 
 /** Last days of an offer; only these may be read from the goals, next to the offer itself. */
 export const deadline = `(?:${sourcesOfAll((language) => language.deadlines)})`;

@@ -1,4 +1,5 @@
 import type { PricedFor } from '../languages/language.ts';
+import { noLetterBefore, noLetterBehind } from '../languages/letters.ts';
 import { languagesRead } from '../languages/registry.ts';
 import { unspacedName } from '../languages/unspaced.ts';
 import { everyMatch } from './every-match.ts';
@@ -14,20 +15,20 @@ const patternsOf = perLanguage((language) => {
   const of = (term: PricedFor) => {
     const sources = read.map(({ priced }) => {
       const source = priced[term].normalize('NFC').replaceAll('#', '\\p{Nd}{1,3}');
-      return unspacedName.test(source) ? source : `(?:${source})(?![\\p{L}\\p{M}])`;
+      return unspacedName.test(source) ? source : `(?:${source})${noLetterBehind}`;
     });
     const any = sources.join('|');
     // "Shoes for kids £14" is no price for children who come: those who pay are named where a phrase begins.
     const opening = term === 'person' ? '^|[,;.:·(&+/–\\n-]\\s?' : '^|[^\\p{L}\\p{M}]';
     return {
-      anywhere: new RegExp(`(?<![\\p{L}\\p{M}])(?:${any})`, 'iu'),
+      anywhere: new RegExp(`${noLetterBefore}(?:${any})`, 'iu'),
       // "2 zł za sztukę", "3 € la pièce".
       behind: new RegExp(`^\\s?${term === 'piece' ? '(?:\\p{L}{1,4}\\s)?' : ''}(?:${any})`, 'iu'),
       before: new RegExp(`(?:${opening})(?:${any})\\s?[:：]?\\s?$`, 'iu'),
     };
   };
   const lasting = read.map((one) => one.lasting).join('|');
-  const end = unspacedName.test(lasting) ? '' : '(?![\\p{L}\\p{M}])';
+  const end = unspacedName.test(lasting) ? '' : noLetterBehind;
   const length = new RegExp(`\\p{Nd}\\s?(?:${lasting})${end}`, 'iu');
   return { length, person: of('person'), stay: of('stay'), term: of('term'), piece: of('piece') };
 });

@@ -1,3 +1,4 @@
+import { noLetterBefore, noLetterBehind } from '../languages/letters.ts';
 import { unspacedOrHangul } from '../languages/unspaced.ts';
 /**
  * A matcher for a list of word stems, separated by spaces, that is matched without case: `word` matches the
@@ -20,20 +21,20 @@ export function stemMatcher(stems: string): RegExp {
     else if (stem.endsWith('*')) beginnings.push(letters);
     else whole.push(letters);
   }
-  const start = `(?<![\\p{L}\\p{M}])${attached.test(stems) ? '(?:وال|بال|ال|و|ب|ל|ו|ה|ב)?' : ''}`;
+  const start = `${noLetterBefore}${attached.test(stems) ? '(?:وال|بال|ال|و|ب|ל|ו|ה|ב)?' : ''}`;
   const isPhrase = (letters: string) => letters.includes('[\\s');
   const phrases = beginnings.filter(isPhrase);
   const words = beginnings.filter((letters) => !isPhrase(letters));
   // Each class of letters costs a third of a millisecond to compile: one for all whole words, not one for each.
   const starts = [
     phrases.length > 0 && byFirstLetter(phrases),
-    whole.length > 0 && `(?:${byFirstLetter(whole)})(?![\\p{L}\\p{M}])`,
+    whole.length > 0 && `(?:${byFirstLetter(whole)})${noLetterBehind}`,
     words.length > 0 && byFirstLetter(words),
   ].filter(Boolean);
   const alternatives = [
     starts.length > 0 && `${start}(?:${starts.join('|')})`,
     // An end may be inflected: Kinderkurse, danskursen.
-    ends.length > 0 && `(?:${byFirstLetter(ends)})(?:e?[nrs]|e|en[as]?|ar|or)?(?![\\p{L}\\p{M}])`,
+    ends.length > 0 && `(?:${byFirstLetter(ends)})(?:e?[nrs]|e|en[as]?|ar|or)?${noLetterBehind}`,
     anywhere.length > 0 && `(?:${byFirstLetter(anywhere)})`,
   ];
   const all = alternatives.filter(Boolean).join('|');

@@ -1,3 +1,4 @@
+import { noLetterBefore } from '../languages/letters.ts';
 import { sourcesOfAll, stemsOfAll } from '../languages/registry.ts';
 import { stemMatcher } from './stems.ts';
 
@@ -23,7 +24,7 @@ export function isJargon(sentence: string): boolean {
 }
 
 const refusals = sourcesOfAll((language) => language.refusals);
-const negation = new RegExp(`(?<![\\p{L}\\p{M}])(?:${refusals})\\s+(?:\\S+\\s+){0,3}$`, 'iu');
+const negation = new RegExp(`${noLetterBefore}(?:${refusals})\\s+(?:\\S+\\s+){0,3}$`, 'iu');
 
 /** True when the words just before `index` negate what follows ("don't mention free shipping"). */
 export function isNegated(text: string, index: number): boolean {

@@ -1,11 +1,12 @@
+import { noLetterBefore, noLetterBehind } from '../languages/letters.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
 import { themedPalettes } from './color-themes.ts';
 import { readColors } from './read-colors.ts';
 
 const partsOfAds = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${(['background', 'text', 'accent'] as const)
+  `${noLetterBefore}(?:${(['background', 'text', 'accent'] as const)
     .map((role) => sourcesOfAll((language) => language.adParts?.[role]))
-    .join('|')})(?![\\p{L}\\p{M}])`,
+    .join('|')})${noLetterBehind}`,
   'iu',
 );
 

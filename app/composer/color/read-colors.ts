@@ -3,6 +3,7 @@ import { colorsNamed } from 'culori/fn';
 import { everyMatch } from '../brief/every-match.ts';
 import { stemMatcher } from '../brief/stems.ts';
 import type { Shade } from '../languages/language.ts';
+import { noLetterBefore, noLetterBehind } from '../languages/letters.ts';
 import { sourcesOfAll, stemsOfAll } from '../languages/registry.ts';
 import { unspacedOrHangul } from '../languages/unspaced.ts';
 import { hues, namedColors } from './color-names.ts';
@@ -31,10 +32,10 @@ const spoken = new Map<string, string>([
   ...Object.entries(namedColors),
 ]);
 const spokenPattern = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${[...spoken.keys()]
+  `${noLetterBefore}(?:${[...spoken.keys()]
     .sort((a, b) => b.length - a.length)
     .map((name) => name.replaceAll(' ', '[\\s-]'))
-    .join('|')})(?:s|ish)?(?![\\p{L}\\p{M}])`,
+    .join('|')})(?:s|ish)?${noLetterBehind}`,
   'giu',
 );
 const values =
@@ -63,13 +64,13 @@ const darker = shade('darker');
 const brighter = shade('brighter');
 const pastel = shade('pastel');
 const after = (pattern: RegExp) =>
-  new RegExp(`^[\\s-]*${pattern.source.replace('[\\s-]*$', '')}(?![\\p{L}\\p{M}])`, 'iu');
+  new RegExp(`^[\\s-]*${pattern.source.replace('[\\s-]*$', '')}${noLetterBehind}`, 'iu');
 const lighterAfter = after(lighter);
 const darkerAfter = after(darker);
 
 const shades: Shade[] = ['lighter', 'darker', 'brighter', 'pastel'];
 const shadeInWord = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${shades.map((name) => sourcesOfAll((language) => language.shades?.[name])).join('|')})(?=${stemsOfAll(
+  `${noLetterBefore}(?:${shades.map((name) => sourcesOfAll((language) => language.shades?.[name])).join('|')})(?=${stemsOfAll(
     (language) => hues.map((hue) => language.colors?.[hue]).join(' '),
   )
     .split(' ')
@@ -100,7 +101,7 @@ function modifyHue(found: Found, text: string): Found {
 
 const refusals = sourcesOfAll((language) => language.refusals);
 const refused = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${refusals})\\s+(?:(?:too much|any|le|la|el|de)\\s+)?$`,
+  `${noLetterBefore}(?:${refusals})\\s+(?:(?:too much|any|le|la|el|de)\\s+)?$`,
   'iu',
 );
 
@@ -108,14 +109,14 @@ const roles: ColorRole[] = ['background', 'text', 'accent'];
 const roleWords = roles.map((role) => [role, sourcesOfAll((language) => language.adParts?.[role])] as const);
 const roleAfter = roleWords.map(
   ([role, words]) =>
-    [role, new RegExp(`^\\s*(?:colou?red\\s+)?(?:${words})(?![\\p{L}\\p{M}])`, 'iu')] as const,
+    [role, new RegExp(`^\\s*(?:colou?red\\s+)?(?:${words})${noLetterBehind}`, 'iu')] as const,
 );
 const roleBefore = roleWords.map(
   ([role, words]) =>
     [
       role,
       new RegExp(
-        `(?<![\\p{L}\\p{M}])(?:${words})(?:\\s+(?:colou?r|farbe))?\\s*(?:[:=]|is|in|ist|en|de)?\\s*$`,
+        `${noLetterBefore}(?:${words})(?:\\s+(?:colou?r|farbe))?\\s*(?:[:=]|is|in|ist|en|de)?\\s*$`,
         'iu',
       ),
     ] as const,

@@ -1,5 +1,6 @@
 import type { Intent } from '../brief/intents.ts';
 import type { BasicLanguage, RareIntent } from '../languages/language.ts';
+import { noLetterBehind } from '../languages/letters.ts';
 import { basicLanguages, languages, sourcesOfAll } from '../languages/registry.ts';
 import { unspacedOrHangul } from '../languages/unspaced.ts';
 
@@ -56,7 +57,7 @@ for (const { calls: own, playfulCall } of Object.values(basicLanguages))
 
 /** Words that open a call to action; only a line of five words or fewer counts. */
 const openings = new RegExp(
-  `^(?:${sourcesOfAll(({ callOpenings = '' }) => (unspacedOrHangul.test(callOpenings) ? '' : callOpenings))})(?![\\p{L}\\p{M}])`,
+  `^(?:${sourcesOfAll(({ callOpenings = '' }) => (unspacedOrHangul.test(callOpenings) ? '' : callOpenings))})${noLetterBehind}`,
   'iu',
 );
 const unspacedOpenings = new RegExp(

@@ -1,5 +1,6 @@
 import { number } from '../brief/offer-words.ts';
 import type { Language, OfferPattern } from './language.ts';
+import { noLetterBehind, wordStart } from './letters.ts';
 import { languages, languagesRead } from './registry.ts';
 import { unspacedOrHangul } from './unspaced.ts';
 
@@ -40,15 +41,20 @@ export type Matchers = Record<WordList, string> & {
 /** Matches nowhere: what a language without words of a kind has. */
 const nothing = '(?!)';
 
-/** A source as it stands between other words: bounded on both sides, but where a script has no spaces. */
-function boundWord(source: string): string {
-  if (!source) return nothing;
-  const filled = source
-    .normalize('NFC')
-    .replace(/\[[^\]]*\]/gu, (set) => set.replaceAll('#', '\\p{Nd}'))
-    .replaceAll('#', number);
-  if (unspacedOrHangul.test(source)) return `(?:${filled})`;
-  return `(?:(?<![\\p{L}\\p{M}\\p{N}])(?:${filled})(?![\\p{L}\\p{M}]))`;
+/** Sources as they stand between other words: bounded on both sides, but where a script has no spaces. */
+function boundWords(sources: string[]): string {
+  const alternatives: string[] = [];
+  const spaced: string[] = [];
+  for (const source of sources.filter(Boolean)) {
+    const filled = source
+      .normalize('NFC')
+      .replace(/\[[^\]]*\]/gu, (set) => set.replaceAll('#', '\\p{Nd}'))
+      .replaceAll('#', number);
+    if (unspacedOrHangul.test(source)) alternatives.push(filled);
+    else spaced.push(filled);
+  }
+  if (spaced.length > 0) alternatives.push(`${wordStart}(?:${spaced.join('|')})${noLetterBehind}`);
+  return alternatives.length > 0 ? `(?:${alternatives.join('|')})` : nothing;
 }
 
 const lists: WordList[] = [
@@ -98,11 +104,9 @@ export function matchersOf(language: string): Matchers {
 }
 
 /** Phrases of every language that say a job is offered: briefs mix them ("Koch (m/w/d) – join our team"). */
-const hiringPhrases = Object.values(languages)
-  .map(({ hiring }) => boundWord(hiring))
-  .join('|');
+const hiringPhrases = boundWords(Object.values(languages).map((language) => language.hiring));
 const hiring = new RegExp(hiringPhrases, 'iu');
-const opensHiring = new RegExp(`^(?:${hiringPhrases})`, 'iu');
+const opensHiring = new RegExp(`^${hiringPhrases}`, 'iu');
 
 /** Whether a text offers a job. */
 export const isHiring = (text: string) => hiring.test(text);
@@ -111,10 +115,10 @@ export const opensWithHiring = (text: string) => opensHiring.test(text);
 
 function compile(read: Language[]): Matchers {
   const words = Object.fromEntries(
-    lists.map((list) => [list, `(?:${read.map((language) => boundWord(language[list] ?? '')).join('|')})`]),
+    lists.map((list) => [list, boundWords(read.map((language) => language[list] ?? ''))]),
   ) as Record<WordList, string>;
   const offers = read.flatMap((language) =>
-    language.offers.map(({ kind, source }) => ({ kind, pattern: new RegExp(boundWord(source), 'iu') })),
+    language.offers.map(({ kind, source }) => ({ kind, pattern: new RegExp(boundWords([source]), 'iu') })),
   );
   return { ...words, offers };
 }

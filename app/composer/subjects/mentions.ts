@@ -1,9 +1,10 @@
 import { everyMatch } from '../brief/every-match.ts';
+import { noLetterBefore } from '../languages/letters.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
 
 /** Words before a thing that is not sold: places to meet, times, comparisons. By the way, in the larger languages. */
 const passing = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${sourcesOfAll((language) => language.passing)})\\s+(?:(?:${sourcesOfAll((language) => language.articles)})\\s*)?$`,
+  `${noLetterBefore}(?:${sourcesOfAll((language) => language.passing)})\\s+(?:(?:${sourcesOfAll((language) => language.articles)})\\s*)?$`,
   'iu',
 );
 
@@ -25,7 +26,7 @@ export function isProperName(text: string, start: number, end: number, language:
 }
 
 const forWhom = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${sourcesOfAll((language) => language.forWhom)})\\s+(?:[\\p{L}\\p{M}'’-]+\\s+){0,3}$`,
+  `${noLetterBefore}(?:${sourcesOfAll((language) => language.forWhom)})\\s+(?:[\\p{L}\\p{M}'’-]+\\s+){0,3}$`,
   'iu',
 );
 

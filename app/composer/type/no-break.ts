@@ -1,9 +1,9 @@
 import { currency } from '../brief/offer-words.ts';
+import { letter, wordStart } from '../languages/letters.ts';
 import { basicLanguageOf, sourcesOfAll } from '../languages/registry.ts';
 
 const noBreak = '\u00a0';
-const startsWord = '(?<![\\p{L}\\p{M}\\p{N}])';
-const endsWord = '(?![\\p{L}\\p{M}\\p{N}])';
+const endsWord = `(?!${letter}|\\p{N})`;
 
 /** Large numbers' names and units that follow a figure after a space. */
 const magnitudes = sourcesOfAll(({ thousands, millions }) => [thousands, millions].filter(Boolean).join('|'));
@@ -20,13 +20,13 @@ const unspaced =
 /** Spaces that hold together what is read as one, in every language. */
 const everywhere = [
   // Amounts: "R$ 1", "9 €", "20 %", "% 20", "- 30 %", "1 000", "0800 123".
-  `(?<=${startsWord}(?:${currency}|\\p{Sc}|[TU]Sh|Tk|Br)) (?=[-−–]?\\p{Nd})`,
+  `(?<=${wordStart}(?:${currency}|\\p{Sc}|[TU]Sh|Tk|Br)) (?=[-−–]?\\p{Nd})`,
   `(?<=\\p{Nd}(?:[.,][-–])?) (?=(?:${currency}|\\p{Sc})${endsWord})`,
   '(?<=\\p{Nd}) (?=[%٪％‰]|\\p{Nd})',
   '(?<=[%٪]) (?=\\p{Nd})',
   '(?<=(?:^|[\\s(])[-−–+]) (?=\\p{Nd})',
   `(?<=\\p{Nd}) (?=(?:${magnitudes}|${units})${endsWord})`,
-  `(?<=${startsWord}(?:${magnitudes})) (?=${currency}${endsWord})`,
+  `(?<=${wordStart}(?:${magnitudes})) (?=${currency}${endsWord})`,
   // "3 x 2", "1 + 1".
   '(?<=\\p{Nd}) (?=[x×+][ \u00a0]?\\p{Nd})|(?<=\\p{Nd}[ \u00a0]?[x×+]) (?=\\p{Nd})',
   // "2 for 1".
@@ -37,14 +37,14 @@ const everywhere = [
   // Where words have no spaces between them, the one after a figure is of its unit: "500 กรัม".
   `(?<=\\p{Nd}) (?=[${unspaced}])`,
   // "Nr. 5", "№ 5", "kl. 19", "Dr. Weiss", "J. Baker", "z. B.", "т. д.".
-  `(?<=${startsWord}(?:${numero}|№|§|#)\\.?) (?=\\p{Nd})`,
-  `(?<=${startsWord}(?:kl|klo|godz)\\.?) (?=\\p{Nd})`,
-  `(?<=${startsWord}(?:${honorifics})\\.) (?=\\p{L})`,
-  `(?<=${startsWord}\\p{L}\\.) (?=\\p{L}{1,2}\\.)`,
+  `(?<=${wordStart}(?:${numero}|№|§|#)\\.?) (?=\\p{Nd})`,
+  `(?<=${wordStart}(?:kl|klo|godz)\\.?) (?=\\p{Nd})`,
+  `(?<=${wordStart}(?:${honorifics})\\.) (?=\\p{L})`,
+  `(?<=${wordStart}\\p{L}\\.) (?=\\p{L}{1,2}\\.)`,
   // No line starts with a dash, a dot between two facts or a mark that ends something.
   ' (?=[–—·•] |- (?!\\p{Nd})|[!?:;…])',
 ].map((source) => new RegExp(source, 'giu'));
-const initial = new RegExp(`(?<=${startsWord}\\p{Lu}\\.) (?=\\p{Lu})`, 'gu');
+const initial = new RegExp(`(?<=${wordStart}\\p{Lu}\\.) (?=\\p{Lu})`, 'gu');
 
 const ordinal = /(?<=(?<![\p{Nd}.,])\p{Nd}{1,2}\.) (?=\p{L})/gu;
 

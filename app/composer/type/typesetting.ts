@@ -1,5 +1,6 @@
 import { findDeadline } from '../brief/offer.ts';
 import { currency, number } from '../brief/offer-words.ts';
+import { bareLetter, noLetterBehind } from '../languages/letters.ts';
 import { sourcesBySpacing, sourcesOfAll } from '../languages/registry.ts';
 import { heldParts, type TextPart } from './held-parts.ts';
 import { divideLongWords } from './long-words.ts';
@@ -78,7 +79,7 @@ export function isEmoji(grapheme: string): boolean {
 
 const sign = '(?:[-−–+]\\s?)?';
 const moneyFigure = new RegExp(
-  `${sign}(?<![\\p{L}])${currency}\\s?${number}(?:[.,][-–])?|${sign}${number}(?:[.,][-–])?\\s?${currency}(?![\\p{L}])`,
+  `${sign}(?<!${bareLetter})${currency}\\s?${number}(?:[.,][-–])?|${sign}${number}(?:[.,][-–])?\\s?${currency}(?!${bareLetter})`,
   'iu',
 );
 const forSoMany = sourcesOfAll((language) => language.forSoMany);
@@ -141,6 +142,6 @@ const years = sourcesBySpacing((language) => language.years);
  * …", "via Dante 12". An ending joined to it tells a day, as in the Tamil "by the 15th".
  */
 const isAmount = new RegExp(
-  `^(?![\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}])[\\s\\u200b\\u2060]*[-‐‑]?(?!(?:am|pm|uhr|h|óra|ч|год|${years.spaced})(?![\\p{L}\\p{M}])|${years.unspaced})[\\p{L}\\p{M}ºª]`,
+  `^(?![\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}])[\\s\\u200b\\u2060]*[-‐‑]?(?!(?:am|pm|uhr|h|óra|ч|год|${years.spaced})${noLetterBehind}|${years.unspaced})[\\p{L}\\p{M}ºª]`,
   'iu',
 );
