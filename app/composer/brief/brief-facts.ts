@@ -30,14 +30,16 @@ export type FactKind =
   | 'item'
   | 'role'
   | 'before'
-  | 'after';
+  | 'after'
+  | 'listed';
 
 /** Where words stand in a brief: UTF-16 offsets into the field as it was typed. */
 export type Span = { field: keyof Brief; start: number; end: number };
 
 /**
  * One fact in the brief's own words. `parts`: number and meaning; day, month and weekday; amount and currency; quote
- * and source. Words that the cleaning of a field changed have an empty span at its start.
+ * and source; thing and price of a price list. Words that the cleaning of a field changed have an empty span at its
+ * start.
  */
 export type Fact = Span & { kind: FactKind; text: string; parts?: Record<string, string> };
 

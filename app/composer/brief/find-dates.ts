@@ -45,6 +45,9 @@ const calendarOf = perLanguage((language): Calendar => {
   return { days: alternation(days), longDays, months: alternation(months), openings };
 });
 
+/** The names of months of a language, and the English ones, as an alternation. */
+export const monthsOf = (language: string) => calendarOf(language).months;
+
 function named(
   language: string,
   format: Intl.DateTimeFormatOptions,

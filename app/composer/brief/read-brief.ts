@@ -12,6 +12,7 @@ import { quotedRoles, type Role, takeLabelled } from './labels.ts';
 import { directionOf } from './language.ts';
 import { chooseLanguage } from './language-choice.ts';
 import { lineUse } from './line-use.ts';
+import { pricedThings } from './price-list.ts';
 import { capitalise } from './request.ts';
 import { clausesOf, setWidth } from './segments.ts';
 import { readTitle } from './title.ts';
@@ -85,6 +86,7 @@ export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
     { kind: 'sold' as const, text: title.sold, ...place('title', title.sold) },
     ...(brand ? [{ kind: 'brand' as const, text: brand, ...placeAnywhere(place, input, brand) }] : []),
     ...lines.flatMap((line) => factsOf(line)),
+    ...pricedThings(lines).map((fact) => ({ ...fact, field: 'adCopy' as const, start: 0, end: 0 })),
   ].filter(({ text }) => text !== '');
   const sayIn = how.language ?? language;
   const direction = directionOf(sayIn, settled.script);

@@ -1,5 +1,6 @@
 import { basicLanguageOf, sourcesOfAll, stemsOfAll } from '../languages/registry.ts';
 import { unspaced } from '../languages/unspaced.ts';
+import { currency } from './offer-words.ts';
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
@@ -26,7 +27,7 @@ const consonants = '(?:[bcdfghjklmnpqrstvwxzčšžřťďńłśźż]{1,5}|[бвг
  */
 const innerDot = new RegExp(
   // First the quick question: is there a dot behind a letter?
-  `(?=\\.)(?<=[\\p{L}\\p{M}º°])(?:(?<=(?<![\\p{L}\\p{M}\\p{N}'’]|\\p{N}\\s)(?:\\p{L}|${shortened}))\\.(?=\\s?[^\\s.!?])|` +
+  `(?=\\.)(?<=[\\p{L}\\p{M}º°])(?:(?<=(?<![\\p{L}\\p{M}\\p{N}'’]|\\p{N}\\s|\\p{Script=Hebrew}["״])(?:\\p{L}|${shortened}))\\.(?=\\s?[^\\s.!?])|` +
     `(?<=(?<![\\p{L}\\p{M}'’])(?:\\p{L}|${shortened}))\\.(?=\\s?(?:[,;)\\]/%€£$\\p{Nd}]|\\p{Ll}))|` +
     // "10am–4pm. £120", "30ml. £24": behind a figure such letters are its unit, and a price begins anew.
     `(?<=(?<![\\p{L}\\p{M}'’])${consonants})\\.(?=\\s?(?:[,;)\\]/%]|\\p{Ll}))|` +
@@ -85,6 +86,7 @@ export function sentencesOf(text: string, language: string): string[] {
 
 const figureAtEnd = /\p{Nd}{1,2}\.\s*$/u;
 const amountAtEnd = /[€$£₺₽₹]\s\p{Nd}{1,2}\.\s*$/u;
+const priceAtEnd = new RegExp(`\\p{Nd}\\s?(?:${currency})\\.\\s*$`, 'iu');
 const countedAtEnd = new RegExp(`\\p{Nd}\\s?(?:${countedUnit}|[hglm])\\.\\s*$`, 'iu');
 
 /**
@@ -93,6 +95,8 @@ const countedAtEnd = new RegExp(`\\p{Nd}\\s?(?:${countedUnit}|[hglm])\\.\\s*$`, 
  */
 function endsBehindFigure(open: string, next: string, language: string): boolean {
   if (countedAtEnd.test(open)) return language !== 'de' && /\p{Lu}/u.test(next);
+  // "250 ש"ח. רחוב …", "8000 Ft. Bejelentkezés …"
+  if (language !== 'de' && priceAtEnd.test(open)) return /\p{Lu}|\p{Lo}/u.test(next);
   if (!figureAtEnd.test(open) || !/\p{L}/u.test(open)) return false;
   return amountAtEnd.test(open) || !/\p{L}/u.test(next) || !hasOrdinalDots(language);
 }

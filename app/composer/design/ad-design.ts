@@ -68,6 +68,7 @@ export const flatLayouts = [
   'statement',
   'rings',
   'ledger',
+  'price-list',
 ] as const;
 
 /** Arrangements of the layers; each works in landscape, square and portrait, left-to-right and right-to-left. */
@@ -211,7 +212,7 @@ export const adDesignSchema = z.object({
   palette: paletteSchema,
   typography: typographySchema,
   layers: copySchema.extend({
-    details: z.array(detailSchema).max(16),
+    details: z.array(detailSchema).max(24),
     scene: sceneSchema,
     product: placedPicture.optional(),
     logo: placedPicture.optional(),

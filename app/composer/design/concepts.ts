@@ -27,6 +27,7 @@ export const conceptNames = [
   'editorial',
   'split',
   'statement',
+  'price-list',
 ] as const;
 /** @public */
 export type ConceptName = (typeof conceptNames)[number];
@@ -56,6 +57,8 @@ export const detailRoles = [
   'before',
   'after',
   'fact',
+  'listed',
+  'listedPrice',
 ] as const;
 export type DetailRole = (typeof detailRoles)[number];
 

@@ -112,11 +112,12 @@ const isCalledFor = ({ needs, oneOf, ticks, layout }: Idea, { intent, angle }: M
       oneOf !== undefined ||
       ticks !== undefined;
 
-/** Whether a brief states what only this idea shows as a picture: a post, two prices, a quote, a code, a day. */
+/** Whether a brief states what only this idea shows as a picture: a post, two prices, a list, a quote, a code. */
 function isMadeFor({ layout }: Idea, { details, intent }: Material): boolean {
   const has = (role: DetailRole) => details.some((detail) => detail.role === role);
   if (intent === 'apply') return layout === 'job-card';
   if (layout === 'was-now' || layout === 'quote') return true;
+  if (layout === 'price-list') return details.filter(({ role }) => role === 'listed').length > 2;
   if (layout === 'coupon') return has('code');
   return (layout === 'date-ticket' || layout === 'event-poster') && has('date') && has('place');
 }

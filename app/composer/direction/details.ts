@@ -40,6 +40,24 @@ const isLastDay = (date: StatedFact, facts: readonly StatedFact[]) =>
       kind === 'deadline' && field === date.field && start < (date.end ?? 0) && end > (date.start ?? 0),
   );
 
+/** Letters between a price and an offer that stands beside it. */
+const beside = 24;
+
+/**
+ * Whether a condition is that of an offer which follows a price at once: "£35 a month, joining free until May" limits
+ * nothing but the joining, and under the price it would limit that.
+ */
+function isOfOffer({ field, start = 0 }: StatedFact, facts: readonly StatedFact[]): boolean {
+  const placeOf = ({ kind, text, parts, start: from = 0 }: StatedFact) =>
+    kind === 'offer' ? from + Math.max(0, text.indexOf(parts?.figure ?? text)) : from;
+  const [owner, before] = facts
+    .filter((one) => (one.kind === 'offer' || one.kind === 'price') && one.field === field)
+    .map((one) => ({ kind: one.kind, end: one.end ?? 0, at: placeOf(one) }))
+    .filter(({ at }) => at < start)
+    .sort((one, other) => other.at - one.at);
+  return owner?.kind === 'offer' && before?.kind === 'price' && owner.at - before.end <= beside;
+}
+
 /** A day without the full stop of its sentence. */
 const dayOf = (text: string) => text.replace(/(?<=\p{L}{3})\.$/u, '');
 
@@ -72,12 +90,16 @@ export function detailsFrom(
   for (const fact of facts) {
     const { kind, text, parts } = fact;
     if (kind === 'date' && isLastDay(fact, facts)) continue;
+    if ((kind === 'deadline' || kind === 'condition') && isOfOffer(fact, facts)) continue;
     if (kind === 'number' && parts?.number && parts.meaning) {
       add('number', parts.number);
       add('meaning', parts.meaning);
     } else if (kind === 'quote' && parts?.source) {
       add('quote', parts.quote ?? '');
       add('source', parts.source);
+    } else if (kind === 'listed' && parts?.thing && parts.price) {
+      // Always in pairs: two things may cost the same.
+      details.push({ role: 'listed', text: parts.thing }, { role: 'listedPrice', text: parts.price });
     } else if (kind === 'role') {
       add('fact', text);
     } else {

@@ -127,6 +127,14 @@ export const ideas: readonly Idea[] = [
     angles: ['offer', 'urgency'],
   },
   {
+    concept: 'price-list',
+    layout: 'price-list',
+    needs: ['listed', 'listedPrice'],
+    shows: 'body',
+    ground: 'accent',
+    angles: ['offer', 'name', 'benefit'],
+  },
+  {
     concept: 'was-now',
     layout: 'was-now',
     needs: ['formerPrice', 'price'],
@@ -262,7 +270,11 @@ export function isOpen(idea: Idea, material: Material): boolean {
   if (details.filter(({ role }) => role === 'tick').length < (idea.ticks ?? 0)) return false;
   if (idea.layout === 'big-number' && !details.some(({ role, text }) => role === 'number' && isBig(text)))
     return false;
-  if (idea.layout === 'hero-price' && isSaidTwice({ headline, offer, details })) return false;
+  const listed = details.filter(({ role }) => role === 'listed').length;
+  if (idea.layout === 'price-list' && listed < 2) return false;
+  // One price of several, or today's without the former, is half of what the brief says.
+  if (idea.layout === 'hero-price' && (listed > 1 || has('formerPrice') || isSaidTwice(material)))
+    return false;
   if (idea.layout === 'seal' && !isOneOffer(offer)) return false;
   if (idea.layout === 'giant' && material.whole) return false;
   if (intent === 'apply' && ofSales.has(idea.layout)) return false;
@@ -273,11 +285,7 @@ export function isOpen(idea: Idea, material: Material): boolean {
 
 /** Ideas that don't fit a job: its deadline is not an event, and its wage is not an offer. */
 const ofSales: ReadonlySet<LayoutName> = new Set([
-  'date-ticket',
-  'event-poster',
-  'coupon',
-  'seal',
-  'was-now',
+  ...(['date-ticket', 'event-poster', 'coupon', 'seal', 'was-now', 'price-list'] as const),
 ]);
 
 /** Whether an offer is more than the price: what a coupon is cut out for. */

@@ -282,7 +282,7 @@ export const ru = {
     rustic: 'рустик*',
     futuristic: 'косм* футурист*',
     romantic: 'романтич*',
-    warm: 'тёплые теплые',
+    warm: 'тёплы* теплы* тёплой теплой',
     cool: 'холодн*',
     ramadan: 'рамадан*',
     diwali: '',

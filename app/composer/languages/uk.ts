@@ -257,7 +257,7 @@ export const uk = {
   themes: {
     autumn: 'осін*',
     neon: 'неон*',
-    pastel: 'пастель*',
+    pastel: 'пастел*',
     halloween: '',
     christmas: 'різдв*',
     valentine: 'валентин*',
@@ -279,7 +279,7 @@ export const uk = {
     rustic: '',
     futuristic: 'косм* футурист*',
     romantic: 'романтич*',
-    warm: '',
+    warm: 'теплі_кольори теплих_кольор* теплі_тони',
     cool: 'холодн*',
     ramadan: '',
     diwali: '',

@@ -1,4 +1,5 @@
 import { closerBy } from './closer.ts';
+import { labelLook } from './label-colors.ts';
 import { type Canvas, columnFor, type Layout, leading, type ViewProps, wordsEnd } from './layout.ts';
 import { offerSize } from './offer.tsx';
 import { Brand, BrandVeil, CallToAction, Headline, Region, Sheet, Words } from './parts.tsx';
@@ -51,6 +52,10 @@ function View(props: ViewProps) {
   const top = (quiet?.y ?? height / 2) - 5 * u;
   const isModern = canvas.least > 0;
   const size = Math.round(isModern ? offerSize(props) : 2.7 * u * Math.max(fitted.scale, 0.85));
+  // The tab is no second button; as an outline it would not be a tab.
+  const beside = { fill: palette.surface, ink: palette.onSurface, ground: palette.accent };
+  const look = isModern ? labelLook(palette, beside) : undefined;
+  const tab = look?.fill ? look : { fill: palette.surface, text: palette.onSurface };
   const column = columnFor(canvas);
   const { left, right } = canvas.bleed;
   const [start, end] = [margin, width - wordsEnd(canvas)];
@@ -83,12 +88,12 @@ function View(props: ViewProps) {
           <div style={{ display: 'flex', flexShrink: 0, ...sides }}>
             <div
               id="offer-shape"
-              style={{ display: 'flex', padding: `${size * 0.5}px ${size}px`, background: palette.surface }}
+              style={{ display: 'flex', padding: `${size * 0.5}px ${size}px`, background: tab.fill }}
             >
               <Words
                 text={copy.offer}
                 size={size}
-                color={palette.onSurface}
+                color={tab.text}
                 weight={800}
                 lineHeight={lineHeights.body - 0.12}
                 style={isModern ? { flexShrink: 1, textWrap: 'balance' } : {}}

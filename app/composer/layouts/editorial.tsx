@@ -69,7 +69,7 @@ function View(props: ViewProps) {
   const { palette } = design;
   const { width, height, margin, u } = canvas;
   const wide = isBeside(canvas);
-  const isShort = !wide || graphemesOf(copy.offer?.plain ?? '').length <= 12;
+  const isShort = graphemesOf(copy.offer?.plain ?? '').length <= (wide ? 12 : canvas.least > 0 ? 18 : 999);
   const line = Math.max(1, Math.round(0.14 * u));
   const hairline = fade(palette.onSurface, 0.32);
   const column = wide

@@ -1,6 +1,19 @@
 import { Drawing, within } from './art.tsx';
-import { detailOf, Fact, Figure, inkOn, sizesOf, standOut, toneOf, WordColumn, WordHead } from './kit.tsx';
+import { unsaid } from './facts-under.ts';
+import {
+  detailOf,
+  detailsOf,
+  Fact,
+  Figure,
+  inkOn,
+  sizesOf,
+  standOut,
+  toneOf,
+  WordColumn,
+  WordHead,
+} from './kit.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
+import { listOf, withoutListed } from './listed.ts';
 import { CallToAction, Fill, Region, Sheet } from './parts.tsx';
 import { Stack } from './stack.tsx';
 
@@ -9,13 +22,17 @@ export const heroPrice: Layout = {
   name: 'hero-price',
   flat: true,
   drops: ['subline', 'brand'],
-  prints: ['price', 'condition', 'place'],
+  besides: withoutListed,
+  prints: ['price', 'listed', 'listedPrice', 'condition', 'place'],
   plan: (canvas) => ({ scene: whole(canvas), quiet: undefined, stage: artOf(canvas) }),
   headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 8.5 : 9.5, 3),
   View,
 };
 
 const whole = ({ width, height }: Canvas): Box => ({ x: 0, y: 0, width, height });
+
+/** Without spaces and the full stop of a sentence. */
+const bare = (text: string) => text.replace(/[\s\u200b\u2060]+|[.,]$/gu, '');
 
 function artOf({ width, height, shape, margin }: Canvas): Box {
   if (shape === 'wide')
@@ -56,10 +73,22 @@ function View(props: ViewProps) {
       color={standOut(palette.accent, ground, ink)}
     />
   );
+  // What costs so much, where the brief says it beside the price.
+  const [one] = listOf(props.copy);
+  const thing = one && bare(one.price.plain) === bare(price?.plain ?? '') ? one.thing : undefined;
+  const bought = thing && (
+    <Fact
+      props={props}
+      text={thing}
+      size={middle}
+      color={palette.onBackground}
+      style={wide ? { maxWidth: room } : { maxWidth: isBare ? room : plan.stage.x - margin }}
+    />
+  );
   const condition = (
     <Fact
       props={props}
-      text={detailOf(props, 'condition', 'place')}
+      text={unsaid(props.copy, detailsOf(props, 'condition', 'place'))[0]}
       size={small}
       color={palette.onBackground}
     />
@@ -89,6 +118,7 @@ function View(props: ViewProps) {
           {...button}
           foot={
             <Stack gap={0.6 * u}>
+              {bought}
               {figure}
               {condition}
             </Stack>
@@ -112,6 +142,7 @@ function View(props: ViewProps) {
             }}
           >
             <Stack gap={0.4 * u}>
+              {bought}
               {figure}
               {condition}
             </Stack>

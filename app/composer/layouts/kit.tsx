@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { contrast, hexOf, oklchOf, readableOn } from '../color/contrast.ts';
+import { contrast, hexOf, oklchOf } from '../color/contrast.ts';
 import type { DetailRole } from '../design/concepts.ts';
-import { labelColor } from './label-colors.ts';
 import { at, type Box, type SetText, type ViewProps } from './layout.ts';
 import { OfferPill, offerSize } from './offer.tsx';
 import { Brand, CallToAction, Headline, Region, Words } from './parts.tsx';
@@ -176,12 +175,8 @@ export function WordColumn(
 ) {
   const { canvas, box, ink, ground } = props;
   const u = canvas.dense ? 0.7 * canvas.u : canvas.u;
-  const { accent, onAccent } = props.design.palette;
-  const label = labelColor(props.design.palette, props);
-  const onLabel = label === accent ? inkOn(accent, onAccent) : readableOn(label);
-  const shownOn = label === ink ? {} : { ink: label, ground: onLabel };
   const offer = props.offered ? null : (
-    <OfferPill {...props} {...shownOn} color={props.onFill} style={{ maxWidth: box.width }} />
+    <OfferPill {...props} color={props.onFill} style={{ maxWidth: box.width }} />
   );
   const button = props.buttonless ? null : (
     <CallToAction {...props} fill={props.fill} color={props.onFill} style={{ maxWidth: box.width }} />

@@ -1,4 +1,4 @@
-import { contrast } from '../color/contrast.ts';
+import { contrast, readableOn } from '../color/contrast.ts';
 import { distanceBetween, linearOf } from '../color/pixel-color.ts';
 import type { Palette } from '../design/ad-design.ts';
 
@@ -8,17 +8,22 @@ const apart = 0.18;
 
 const between = (one: string, other: string) => distanceBetween(linearOf(one), linearOf(other));
 
+/** Colours of a label; without a fill it is a line around words that stand on the ground. */
+export type LabelLook = { fill?: string; text: string };
+
 /**
- * The colour of an offer's label on a ground beside a button in `fill`: the words' own ink, the accent where the button
- * has that, and another colour of the palette where the label would look like a second button.
+ * The look of an offer's label on a ground beside a button in `fill`: in the words' own ink, in the accent where the
+ * button has that, in another colour of the palette where it would look like a second button, else as a mere outline.
  */
-export function labelColor(
-  { accent, background, surface }: Pick<Palette, 'accent' | 'background' | 'surface'>,
+export function labelLook(
+  { accent, onAccent, background, surface }: Omit<Palette, 'extra' | 'onBackground' | 'onSurface' | 'asked'>,
   { fill, ink, ground }: { fill: string; ink: string; ground: string },
-): string {
-  const usual = fill === ink ? accent : ink;
-  if (between(usual, fill) >= alike) return usual;
+): LabelLook {
   const isSeen = (color: string) =>
     between(color, fill) >= apart && between(color, ground) >= apart && contrast(color, ground) >= 1.5;
-  return [accent, background, surface].find(isSeen) ?? usual;
+  const usual = fill === ink ? accent : ink;
+  const isUsual = between(usual, fill) >= alike && (usual === ink || contrast(usual, ground) >= 1.5);
+  const label = isUsual ? usual : [accent, background, surface].find(isSeen);
+  if (label === undefined) return { text: ink };
+  return { fill: label, text: label === ink ? ground : label === accent ? onAccent : readableOn(label) };
 }

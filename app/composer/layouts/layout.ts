@@ -114,6 +114,8 @@ export type Layout = {
   cropped?: boolean;
   /** Further facts it has a place of its own for. */
   prints?: readonly DetailRole[];
+  /** The copy without what the layout prints as its own picture. */
+  besides?: (copy: SetCopy) => SetCopy;
   /** What is given up, in this order, where the words do not fit. */
   drops?: readonly CopyRole[];
   plan: (canvas: Canvas) => Plan;

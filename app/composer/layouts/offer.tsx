@@ -2,8 +2,10 @@ import type { CSSProperties } from 'react';
 import { setWidth } from '../brief/segments.ts';
 import { contrast } from '../color/contrast.ts';
 import { graphemesOf, isEmoji, splitOffer } from '../type/typesetting.ts';
+import { mostInOneLine } from './button-room.ts';
+import { type LabelLook, labelLook } from './label-colors.ts';
 import { at, type Box, type SetText, type ViewProps } from './layout.ts';
-import { cornerOf, mostInOneLine, Words, wrapping } from './parts.tsx';
+import { cornerOf, Words, wrapping } from './parts.tsx';
 
 type OfferProps = ViewProps & { fill: string; color: string; style?: CSSProperties };
 
@@ -21,15 +23,20 @@ export function offerSize({ copy, canvas, fitted }: Pick<ViewProps, 'copy' | 'ca
 }
 
 /**
- * A label of one line. Where `ink` and `ground` are given it is set in these, turned round, with sharper corners:
- * beside a button in `fill` it must not look like a second one.
+ * A label of one line. Where `ink` and `ground` are given it stands beside a button in `fill`: it has sharper corners
+ * and another colour, for it must not look like a second one.
  */
 export function OfferPill(props: OfferProps & { ink?: string; ground?: string }) {
-  const { copy, lineHeights, canvas } = props;
+  const { copy, lineHeights, canvas, design, ink, ground } = props;
   if (!copy.offer) return null;
   const size = Math.round(offerSize(props));
-  const isTag = canvas.least > 0 && props.ink !== undefined && props.ground !== undefined;
-  const [fill, color] = isTag ? [props.ink, props.ground] : [props.fill, props.color];
+  const tag =
+    canvas.least > 0 && ink !== undefined && ground !== undefined
+      ? labelLook(design.palette, { fill: props.fill, ink, ground })
+      : undefined;
+  const look: LabelLook = tag ?? { fill: props.fill, text: props.color };
+  // A line around the words takes the room of the padding it replaces.
+  const line = look.fill ? 0 : Math.max(2, Math.round(0.09 * size));
   return (
     <div
       id="offer-shape"
@@ -37,16 +44,16 @@ export function OfferPill(props: OfferProps & { ink?: string; ground?: string })
         display: 'flex',
         flexShrink: 0,
         maxWidth: '100%',
-        padding: `${size * 0.42}px ${size * (isTag ? 0.62 : 0.95)}px`,
-        borderRadius: isTag ? Math.min(cornerOf(props), 0.9 * canvas.u) : cornerOf(props),
-        background: fill,
+        padding: `${size * 0.42 - line}px ${size * (tag ? 0.62 : 0.95) - line}px`,
+        borderRadius: tag ? Math.min(cornerOf(props), 0.9 * canvas.u) : cornerOf(props),
+        ...(look.fill ? { background: look.fill } : { border: `${line}px solid ${look.text}` }),
         ...props.style,
       }}
     >
       <Words
         text={copy.offer}
         size={size}
-        color={color ?? props.color}
+        color={look.text}
         weight={700}
         lineHeight={lineHeights.body - 0.1}
         style={canvas.least > 0 || isLong(copy.offer, mostInOneLine) ? wrapping : {}}

@@ -2,8 +2,9 @@ import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { setWidth } from '../brief/segments.ts';
 import { allowsTracking, type SplitOffer, splitOffer } from '../type/typesetting.ts';
 import { bleedBox, runOn } from './bleed.ts';
+import { buttonRoom } from './button-room.ts';
 import { at, type Box, type Canvas, fade, mirrorBox, type SetText, type ViewProps } from './layout.ts';
-import { numberLength, withWholeNumber } from './phone-number.ts';
+import { withWholeNumber } from './phone-number.ts';
 import { Logo } from './product.tsx';
 
 /**
@@ -221,8 +222,7 @@ export function cornerOf({ design, canvas }: ViewProps): number {
   return 10 * canvas.u;
 }
 
-/** Width (setWidth) up to which a label is always one line, and how a longer one gives way where it has to. */
-export const mostInOneLine = 18;
+/** How a label too long for one line gives way where it has to. */
 export const wrapping: CSSProperties = { flexShrink: 1, textWrap: 'balance' };
 
 /** Least type size of a call to action, in units. */
@@ -241,13 +241,8 @@ export function CallToAction(props: ViewProps & { fill: string; color: string; s
   );
   const [above, usual] = canvas.dense ? [0.42, 0.9] : canvas.least > 0 ? [0.56, 1.1] : [0.72, 1.35];
   const given = typeof props.style?.maxWidth === 'number' ? props.style.maxWidth : Number.POSITIVE_INFINITY;
-  const room = Math.min((canvas.shape === 'wide' ? 0.36 : 0.7) * canvas.width, given);
   const text = canvas.least > 0 ? withWholeNumber(copy.callToAction, canvas.direction) : copy.callToAction;
-  // A telephone number that just fits has the button for itself.
-  const isSnug =
-    text.parts.length > 1 && (0.62 * numberLength(text) + 2 * usual + 1.4) * size > Math.min(room, given);
-  const beside = isSnug ? 0.6 : usual;
-  const isWide = canvas.least > 0 ? (0.66 * length + 2 * beside + 1.4) * size > room : length > mostInOneLine;
+  const { beside, isSnug, isWide } = buttonRoom(text, { canvas, size, usual, given });
   return (
     <div
       id="callToAction-shape"

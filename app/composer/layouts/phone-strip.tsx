@@ -84,8 +84,9 @@ function View(props: ViewProps) {
         }}
         ground={palette.background}
         ink={inkOn(palette.background, palette.onBackground)}
-        fill={palette.onBackground}
-        onFill={palette.background}
+        // Where the strip is the button the label must not look like it.
+        fill={isCall ? palette.accent : palette.onBackground}
+        onFill={isCall ? ink : palette.background}
       />
       <Region
         canvas={canvas}

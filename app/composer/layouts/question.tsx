@@ -53,9 +53,9 @@ function View(props: ViewProps) {
   };
   const foot = {
     x: margin,
-    y: (shape === 'tall' ? 0.76 : 0.56) * height,
+    y: (shape === 'tall' ? 0.76 : wide ? 0.48 : 0.56) * height,
     width: (shape === 'tall' ? 0.94 : wide ? 0.52 : 0.56) * width - margin,
-    height: (shape === 'tall' ? 0.24 : 0.44) * height - margin,
+    height: (shape === 'tall' ? 0.24 : wide ? 0.52 : 0.44) * height - margin,
   };
   const disc = within(plan.stage, shape === 'tall' ? 1 : 1.5, [0.5, 0.5]);
   return (
@@ -75,7 +75,7 @@ function View(props: ViewProps) {
       <Region canvas={canvas} box={head} style={{ alignItems: 'flex-start', gap: 2 * u }}>
         <Brand {...props} color={ink} ground={ground} mark={palette.surface} />
         <Headline {...props} color={ink} />
-        <OfferPill {...props} fill={palette.surface} color={palette.onSurface} />
+        <OfferPill {...props} ink={ink} ground={ground} fill={palette.surface} color={palette.onSurface} />
       </Region>
       <Region
         canvas={canvas}

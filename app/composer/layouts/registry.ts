@@ -20,6 +20,7 @@ import { ledger } from './ledger.tsx';
 import { pattern } from './pattern.tsx';
 import { phoneStrip } from './phone-strip.tsx';
 import { poster } from './poster.tsx';
+import { priceList } from './price-list.tsx';
 import { question } from './question.tsx';
 import { quote } from './quote.tsx';
 import { rings } from './rings.tsx';
@@ -63,4 +64,5 @@ export const layouts: Record<LayoutName, Layout> = {
   statement,
   rings,
   ledger,
+  'price-list': priceList,
 };

@@ -37,13 +37,10 @@ function View(props: ViewProps) {
     width: (wide ? 0.455 : 1) * width - (wide ? 1 : 2) * margin,
     height: (wide ? height - margin : 0.48 * height) - margin,
   };
-  const button = (
-    <CallToAction
-      {...props}
-      fill={wide ? palette.accent : palette.surface}
-      color={wide ? inkOn(palette.accent, palette.onAccent) : palette.onSurface}
-    />
-  );
+  const [fill, color] = wide
+    ? [palette.accent, inkOn(palette.accent, palette.onAccent)]
+    : [palette.surface, palette.onSurface];
+  const button = <CallToAction {...props} fill={fill} color={color} />;
   return (
     <Sheet canvas={canvas}>
       <Fill canvas={canvas} box={whole(canvas)} color={ground} />
@@ -83,7 +80,7 @@ function View(props: ViewProps) {
           <Brand {...props} color={ink} ground={ground} mark={palette.accent} />
           <Headline {...props} color={ink} />
           <Subline {...props} color={ink} />
-          <OfferPill {...props} ink={ink} ground={ground} fill={ink} color={ground} />
+          <OfferPill {...props} ink={ink} ground={ground} fill={fill} color={color} />
         </div>
         {wide ? button : null}
       </Region>

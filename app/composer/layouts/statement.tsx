@@ -57,7 +57,7 @@ function View(props: ViewProps) {
         style={{ alignItems: 'flex-start', justifyContent: 'space-between', gap: 2 * u }}
       >
         <Subline {...props} color={onField} />
-        <OfferPill {...props} ink={onField} ground={palette.accent} fill={onField} color={palette.accent} />
+        <OfferPill {...props} ink={onField} ground={palette.accent} fill={fill} color={color} />
         {wide ? null : button}
       </Region>
       {wide ? (

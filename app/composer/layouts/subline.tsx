@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { heldParts } from '../type/held-parts.ts';
 import { sentencePieces } from '../type/sentences.ts';
 import type { SetText, ViewProps } from './layout.ts';
+import { dot } from './listed.ts';
 import { Words } from './parts.tsx';
 import { Stack } from './stack.tsx';
 import { inWidth } from './text-room.ts';
@@ -41,9 +42,6 @@ export function Subline(props: SublineProps) {
     </Stack>
   );
 }
-
-/** Between the sentences of a sub-line; its spaces may be ones that hold a line together. */
-const dot = /[\s\u200b\u2060]+·[\s\u200b\u2060]+/u;
 
 function Sentences(props: SublineProps & { text: SetText; set: number }) {
   const { text, set, color, lineHeights, canvas } = props;

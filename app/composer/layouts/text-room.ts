@@ -41,6 +41,8 @@ function emsOf(sign: string): number {
   if (/^[\s.,:;'’!|]/u.test(sign)) return 0.34;
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}%€₹₩@MWmw]/u.test(sign))
     return 1.04;
-  if (/[^\p{Script=Latin}\p{Nd}]/u.test(sign)) return 0.92;
+  if (/[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}]/u.test(sign)) return 0.72;
+  if (/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(sign)) return /\p{Lu}/u.test(sign) ? 0.84 : 0.72;
+  if (/[^\p{Script=Latin}\p{Nd}()+/-]/u.test(sign)) return 0.92;
   return /\p{Lu}|\p{Nd}/u.test(sign) ? 0.74 : 0.64;
 }

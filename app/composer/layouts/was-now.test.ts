@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { composeAd } from '../render/compose.ts';
 import { sheetBriefs, sheetDesign } from './sheet-briefs.fixtures.ts';
+import { thingOf } from './was-now.tsx';
 
 it('keeps a sub-line as long as the picture is wide off the thing', async () => {
   const [brief] = sheetBriefs;
@@ -19,4 +20,14 @@ it('keeps a sub-line as long as the picture is wide off the thing', async () => 
   const { report, design: shipped } = await composeAd({ design, size: { width: 512, height: 512 } });
   expect(shipped.layout).toBe('was-now');
   expect(report.checks.find(({ name }) => name === 'subject')?.value).toBeGreaterThanOrEqual(0.97);
+});
+
+it.each([
+  ['Teeth whitening $149 (was $299)', '$299', '$149', 'Teeth whitening'],
+  ['Prima visita 60 € invece di 80 €', '80 €', '60 €', 'Prima visita'],
+  ['6 for 9.90 instead of 12', '12', '9.90', '6 for'],
+  ['Was $349, now $229', '$349', '$229', undefined],
+  ['Sofa 499 € statt 799 € nur bei Abholung', '799 €', '499 €', undefined],
+])('what %j is for stands over the prices', (offer, former, price, thing) => {
+  expect(thingOf(offer, former, price)).toBe(thing);
 });

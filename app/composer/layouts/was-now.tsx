@@ -1,9 +1,10 @@
 import { splitOffer } from '../type/typesetting.ts';
 import { Drawing, within } from './art.tsx';
 import { stageUnder } from './closer.ts';
-import { detailOf, Fact, Figure, inkOn, sizesOf, smallInkOn, toneOf, WordHead } from './kit.tsx';
+import { unsaid } from './facts-under.ts';
+import { detailOf, detailsOf, Fact, Figure, inkOn, sizesOf, smallInkOn, toneOf, WordHead } from './kit.tsx';
 import { at, type Box, boundsFor, type Canvas, type Layout, mirrorBox, type ViewProps } from './layout.ts';
-import { CallToAction, Fill, Region, Sheet } from './parts.tsx';
+import { CallToAction, Fill, Region, Sheet, Words } from './parts.tsx';
 import { Stack } from './stack.tsx';
 
 /** The former price struck through and small, today's huge, on a panel of the accent. */
@@ -79,10 +80,11 @@ function View(props: ViewProps) {
   // An offer that is the price alone is not said twice.
   const offer = props.copy.offer;
   const isSaid = offer?.plain === price?.plain;
-  // One that names both stands under them in small type, where it is no second picture of the same.
+  // Of one that names both the figures are the picture: what they buy stands over them, or all of it small under them.
   const isOfBoth = !isSaid && [former, price].every((one) => one && offer?.plain.includes(one.plain));
-  const given = detailOf(props, 'condition');
-  const condition = given?.plain === props.copy.offer?.plain ? undefined : given;
+  const thing =
+    isOfBoth && offer && former && price ? thingOf(offer.plain, former.plain, price.plain) : undefined;
+  const [condition] = unsaid(props.copy, detailsOf(props, 'condition'));
   const ink = inkOn(palette.accent, palette.onAccent);
   const tallest = wide ? 0.24 : isBare ? 0.19 : shape === 'tall' ? 0.15 : isOfBoth ? 0.1 : 0.125;
   // Beside a thing that stands before it the prices have half the panel.
@@ -115,6 +117,17 @@ function View(props: ViewProps) {
         }}
       >
         <Stack gap={0.4 * u} style={{ maxWidth: half }}>
+          {offer && thing ? (
+            <Words
+              text={offer}
+              piece={thing}
+              size={Math.round(middle)}
+              color={ink}
+              weight={700}
+              lineHeight={props.lineHeights.body - 0.1}
+              style={{ maxWidth: '100%', textWrap: 'balance' }}
+            />
+          ) : null}
           {former && (
             <Struck
               {...props}
@@ -135,7 +148,7 @@ function View(props: ViewProps) {
           )}
           <Fact
             props={props}
-            text={isOfBoth ? offer : undefined}
+            text={isOfBoth && !thing ? offer : undefined}
             size={Math.round(0.8 * middle)}
             color={smallInkOn(palette.accent, palette.onAccent)}
           />
@@ -155,6 +168,20 @@ function View(props: ViewProps) {
       </Region>
     </Sheet>
   );
+}
+
+/**
+ * What an offer of two prices is for, where nothing but words that join them follows: "Whitening $149 (was $299)" is
+ * for "Whitening". Words between and behind the prices have to be few.
+ */
+export function thingOf(offer: string, former: string, price: string): string | undefined {
+  const [now, then] = [offer.indexOf(price), offer.lastIndexOf(former)];
+  if (now < 1 || then < now + price.length) return undefined;
+  const between = offer.slice(now + price.length, then);
+  const behind = offer.slice(then + former.length);
+  const thing = offer.slice(0, now).replace(/[\s:：,–—-]+$/u, '');
+  if (/[\p{L}\p{Nd}]/u.test(behind) || /\p{Nd}/u.test(between) || between.length > 24) return undefined;
+  return /\p{L}{3}|\p{Lo}{2}/u.test(thing) ? thing : undefined;
 }
 
 /** A price with a line through it. */

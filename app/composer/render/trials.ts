@@ -19,8 +19,8 @@ type Trials = Omit<Trial, 'design' | 'layout'>[];
 
 /** What of its words a layout is tried with, in turn: all of them, then without what it gives up first. */
 export function trialsOf(job: Job, design: AdDesign): Trial[] {
-  const { copy } = job.prepared;
   const layout = layouts[design.layout];
+  const copy = layout.besides?.(job.prepared.copy) ?? job.prepared.copy;
   const facts = factsUnder(design, { layout, copy });
   const given = (layout.drops ?? (job.rules.mark ? ['subline' as const] : [])).filter((role) => copy[role]);
   // First the facts under the sub-line go: all but the one that counts most, then that too.

@@ -1,4 +1,6 @@
+import { monthsOf } from '../brief/find-dates.ts';
 import { currency } from '../brief/offer-words.ts';
+import { perLanguage } from '../brief/remembering.ts';
 import { letter, wordStart } from '../languages/letters.ts';
 import { basicLanguageOf, sourcesOfAll } from '../languages/registry.ts';
 
@@ -12,6 +14,7 @@ const units = `kg|g|mg|t|l|ml|cl|dl|hl|km|m|cm|mm|m²|m2|km/h|h|min|s|kWh|kW|W|V
 const counting = '\\p{Nd}(?:[\\p{Nd}.,٫٬]{0,5}\\p{Nd})?';
 const forSoMany = sourcesOfAll((language) => language.forSoMany);
 const numero = sourcesOfAll((language) => language.numero);
+const toFigure = sourcesOfAll((language) => language.toFigure);
 const honorifics = sourcesOfAll((language) => language.honorifics);
 const counted = '[\\p{L}\\p{M}]';
 const unspaced =
@@ -41,6 +44,11 @@ const everywhere = [
   `(?<=${wordStart}(?:kl|klo|godz)\\.?) (?=\\p{Nd})`,
   `(?<=${wordStart}(?:${honorifics})\\.) (?=\\p{L})`,
   `(?<=${wordStart}\\p{L}\\.) (?=\\p{L}{1,2}\\.)`,
+  // "Weber & Sons": a line may begin with the sign and not end with it.
+  '(?<= &) (?=\\p{L})',
+  // "8am to 2pm", "9 bis 12".
+  `(?<=(?<!\\p{Nd})\\p{Nd}{1,2}[ \u00a0]?(?:[ap]m)?) (?=(?:${toFigure}) \\p{Nd}{1,2}(?![\\p{Nd}.,]))`,
+  `(?<=(?<!\\p{Nd})\\p{Nd}{1,2}[ \u00a0]?(?:[ap]m)?\u00a0(?:${toFigure})) (?=\\p{Nd}{1,2}(?![\\p{Nd}.,]))`,
   // No line starts with a dash, a dot between two facts or a mark that ends something.
   ' (?=[–—·•] |- (?!\\p{Nd})|[!?:;…])',
 ].map((source) => new RegExp(source, 'giu'));
@@ -59,6 +67,15 @@ function smallWordsOf(language: string): RegExp | undefined {
   return byLanguage.get(language);
 }
 
+/** The month a day stands behind ("November 30") or goes on to ("6 de octubre"), which no line parts from it. */
+const besideMonths = perLanguage((language) => {
+  const months = monthsOf(language);
+  return new RegExp(
+    `(?<=${wordStart}${months}) (?=\\p{Nd}{1,2}(?![\\p{Nd}:]|[ \u00a0]?[ap]m))|(?<=\\p{Nd}[ \u00a0](?:de|of|d’)) (?=${months})`,
+    'giu',
+  );
+});
+
 /** The hyphen before a short last part ("rendez-vous", "check-in"), or one inside a word ("Second-Hand-Basar"). */
 const shortPart = /(?<=\p{L})-(?=\p{L}{1,5}(?![\p{L}\p{M}\p{N}'’-])|\p{L}{3,5}-\p{L})/gu;
 
@@ -71,7 +88,7 @@ const shortPart = /(?<=\p{L})-(?=\p{L}{1,5}(?![\p{L}\p{M}\p{N}'’-])|\p{L}{3,5}
 export function withNoBreaks(text: string, language: string): string {
   let held = text.replace(shortPart, '-\u2060').replace(/« ([^«»]{1,200}) »/gu, `«${noBreak}$1${noBreak}»`);
   for (const space of everywhere) held = held.replace(space, noBreak);
-  held = held.replace(initial, noBreak);
+  held = held.replace(initial, noBreak).replace(besideMonths(language), noBreak);
   if (basicLanguageOf(language)?.ordinalDots) held = held.replace(ordinal, noBreak);
   const small = smallWordsOf(language);
   return small ? held.replace(small, noBreak) : held;

@@ -1,4 +1,5 @@
 import { everyMatch } from '../brief/every-match.ts';
+import { currency } from '../brief/offer-words.ts';
 
 /** A piece shorter than this is no sentence: an abbreviation, or a word that belongs to its neighbours. */
 const shortest = 8;
@@ -8,6 +9,9 @@ const ends =
   /([.!?…؟۔।॥։።][)»”"'’]?)[\s\u200b\u2060]+(?=[^\p{Ll}\s\u200b\u2060])|([。！？])[\s\u200b\u2060]*(?=[^\s\u200b\u2060])/gu;
 /** What ends in a point and is no sentence: ordinals, initials and short forms ('8. März', 'J. Huber', 'Sa. 8'). */
 const shortForm = /(?:^|[\s(])(?:\p{Nd}{1,2}|\p{L}{1,3}|\p{Lu}\p{Ll}{3})\.$/u;
+
+/** A price in front of the point: "8000 Ft." */
+const priceAtEnd = new RegExp(`\\p{Nd}[\\s\u2060]?${currency}\\.$`, 'iu');
 
 /**
  * The sentences of a running text; a text of one sentence is one piece. Spaces between them are gone, all else is as
@@ -19,7 +23,8 @@ export function sentencePieces(text: string): string[] {
   const add = (to: number) => {
     const piece = text.slice(from, to);
     const last = pieces.at(-1);
-    const isWhole = last === undefined || (last.length >= shortest && !shortForm.test(last));
+    const isEnd = last !== undefined && (!shortForm.test(last) || priceAtEnd.test(last));
+    const isWhole = last === undefined || (last.length >= shortest && isEnd);
     if (isWhole) pieces.push(piece);
     else pieces[pieces.length - 1] = last + joint + piece;
   };

@@ -15,6 +15,15 @@ describe('prepareText', () => {
     expect(plain).toContain('kl.\u00a019');
   });
 
+  it.each([
+    ['Book before November 30. Call us', 'en', 'November\u00a030'],
+    ['Empieza el lunes 6 de octubre', 'es', '6\u00a0de\u00a0octubre'],
+    ['Saturday, 8am to 2pm', 'en', '8am\u00a0to\u00a02pm'],
+    ['Kellerman & Sons', 'en', 'Kellerman &\u00a0Sons'],
+  ])('keeps together what is read as one in %j', (text, language, whole) => {
+    expect(prepareText(text, { language, script: 'Latn' }).plain).toContain(whole);
+  });
+
   it('uppercases by language and leaves scripts without case alone', () => {
     expect(prepareText('ışık istanbul', { language: 'tr', script: 'Latn', uppercase: true }).plain).toBe(
       'IŞIK İSTANBUL',

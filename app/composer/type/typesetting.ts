@@ -77,7 +77,8 @@ export function isEmoji(grapheme: string): boolean {
   return /^\p{Emoji_Presentation}|\ufe0f|\u200d|^\p{Emoji_Modifier_Base}\p{Emoji_Modifier}/u.test(grapheme);
 }
 
-const sign = '(?:[-−–+]\\s?)?';
+/** Behind a letter a hyphen joins, as in the Hebrew "ב-150". */
+const sign = '(?:(?<![\\p{L}\\p{M}])[-−–+]\\s?)?';
 const moneyFigure = new RegExp(
   `${sign}(?<!${bareLetter})${currency}\\s?${number}(?:[.,][-–])?|${sign}${number}(?:[.,][-–])?\\s?${currency}(?!${bareLetter})`,
   'iu',

@@ -6,7 +6,7 @@ export const editLimits = {
   callToAction: 40,
   brand: 48,
   detail: 120,
-  details: 16,
+  details: 24,
   subjectWord: 60,
   things: 3,
 } as const;

@@ -27,6 +27,7 @@ export const layoutNamesInWords: Record<LayoutName, string> = {
   statement: 'Type statement',
   rings: 'Rings',
   ledger: 'Ruled page',
+  'price-list': 'Price list',
 };
 
 /** A layout by its name in words; '' for a name that is none. */
@@ -53,6 +54,8 @@ export const factNames: Record<DetailRole, string> = {
   before: 'Before',
   after: 'After',
   fact: 'Further fact',
+  listed: 'Thing of the price list',
+  listedPrice: 'Its price',
 };
 
 /** What a further fact of a role is called. */

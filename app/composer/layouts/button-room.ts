@@ -1,0 +1,33 @@
+import { setWidth } from '../brief/segments.ts';
+import type { Canvas, SetText } from './layout.ts';
+import { numberLength } from './phone-number.ts';
+import { inWidth } from './text-room.ts';
+
+/** Width (setWidth) up to which a label is always one line. */
+export const mostInOneLine = 18;
+
+/** The arrow and what parts it from the words, and the least room at either side of words without one, em. */
+const arrow = 1.4;
+const least = { words: 0.8, number: 0.6 };
+
+/**
+ * How the words of a button stand in it at a type size of `size` px: `beside` em of room at either side, without the
+ * arrow where they would break for it (`isSnug`), and in lines where they break all the same (`isWide`). A button may
+ * be `given` px wide at most.
+ */
+export function buttonRoom(
+  text: SetText,
+  { canvas, size, usual, given }: { canvas: Canvas; size: number; usual: number; given: number },
+): { beside: number; isSnug: boolean; isWide: boolean } {
+  const length = setWidth(text.plain);
+  if (canvas.least === 0) return { beside: usual, isSnug: false, isWide: length > mostInOneLine };
+  const room = Math.min((canvas.shape === 'wide' ? 0.36 : 0.7) * canvas.width, given);
+  const whole = { width: 1, most: Number.POSITIVE_INFINITY, family: text.families[0] ?? '' };
+  const ems = 1 / inWidth(text.plain, whole);
+  const isTight = (ems + 2 * usual + arrow) * size > room && (ems + 2 * least.words) * size <= room;
+  if (isTight) return { beside: least.words, isSnug: true, isWide: false };
+  // A telephone number that just fits has the button for itself.
+  const isSnug = text.parts.length > 1 && (0.62 * numberLength(text) + 2 * usual + arrow) * size > room;
+  const beside = isSnug ? least.number : usual;
+  return { beside, isSnug, isWide: (0.66 * length + 2 * beside + arrow) * size > room };
+}

@@ -1,0 +1,148 @@
+import { Drawing, within } from './art.tsx';
+import { Fact, inkOn, sizesOf, smallInkOn, standOut, toneOf, WordHead } from './kit.tsx';
+import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
+import { listOf, withoutListed } from './listed.ts';
+import { CallToAction, Fill, Region, Sheet, Words } from './parts.tsx';
+import { Stack } from './stack.tsx';
+import { inWidth } from './text-room.ts';
+
+/** The name on a strong colour, and under it what one gets at which price, line by line as on a board. */
+export const priceList: Layout = {
+  name: 'price-list',
+  flat: true,
+  drops: ['subline', 'brand'],
+  prints: ['listed', 'listedPrice'],
+  besides: withoutListed,
+  plan: (canvas) => ({ scene: whole(canvas), quiet: undefined, stage: artOf(canvas) }),
+  headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 11 : 12, 4),
+  View,
+};
+
+const whole = ({ width, height }: Canvas): Box => ({ x: 0, y: 0, width, height });
+
+/** The board with the list: the foot, or the far side of a wide picture. */
+function boardOf({ width, height, shape }: Canvas): Box {
+  if (shape === 'wide') return { x: Math.round(0.47 * width), y: 0, width: Math.ceil(0.53 * width), height };
+  const top = Math.round((shape === 'tall' ? 0.48 : 0.46) * height);
+  return { x: 0, y: top, width, height: height - top };
+}
+
+function artOf(canvas: Canvas): Box {
+  const { width, margin, shape } = canvas;
+  const board = boardOf(canvas);
+  if (shape === 'wide') {
+    const top = 0.56 * board.height;
+    return { x: margin, y: top, width: board.x - 2 * margin, height: board.height - top - 0.7 * margin };
+  }
+  const [left, top] = shape === 'tall' ? [0.42, 0.24] : [0.62, 0.09];
+  return {
+    x: left * width,
+    y: top * canvas.height,
+    width: (1 - left) * width - 0.7 * margin,
+    height: board.y - top * canvas.height - 0.3 * margin,
+  };
+}
+
+function View(props: ViewProps) {
+  const { canvas, design, plan } = props;
+  const { palette } = design;
+  const { width, height, margin, u, shape } = canvas;
+  const wide = shape === 'wide';
+  const isBare = props.art.length === 0;
+  const board = boardOf(canvas);
+  const ground = palette.accent;
+  const headWidth = wide ? board.x : shape === 'square' && !isBare ? 0.66 * width : width;
+  const headShare = isBare ? 1 : wide ? 0.56 : shape === 'tall' ? 0.56 : 1;
+  const inner = {
+    x: board.x + margin,
+    y: board.y + (wide ? 1 : 0.7) * margin,
+    width: board.width - 2 * margin,
+    height: board.height - (wide ? 2 : 1.6) * margin,
+  };
+  return (
+    <Sheet canvas={canvas}>
+      <Fill canvas={canvas} box={whole(canvas)} color={ground} />
+      <Fill canvas={canvas} box={board} color={palette.surface} />
+      <Drawing props={props} box={within(plan.stage, 1, [wide ? 0 : 1, wide ? 1 : 0.5])} main />
+      <WordHead
+        {...props}
+        ground={ground}
+        box={{
+          x: margin,
+          y: margin,
+          width: headWidth - (wide ? 1.7 : 2) * margin,
+          height: headShare * (wide ? height : board.y) - (headShare < 1 ? 1 : wide ? 2 : 1.5) * margin,
+        }}
+        ink={inkOn(ground, palette.onAccent)}
+      />
+      <Region
+        canvas={canvas}
+        box={inner}
+        style={{ alignItems: 'stretch', justifyContent: 'space-between', gap: 2 * u }}
+      >
+        <Board props={props} box={inner} />
+        <Stack>
+          <CallToAction
+            {...props}
+            style={{ maxWidth: inner.width }}
+            fill={palette.accent}
+            color={inkOn(palette.accent, palette.onAccent)}
+          />
+        </Stack>
+      </Region>
+    </Sheet>
+  );
+}
+
+/** Parts of a row's height: its words at most, and the room of the button under them in multiples of its type. */
+const wordsShare = 0.5;
+const buttonRoom = 3.3;
+
+/** The entries, a line each with rules between them: they fill the board, as large as the longest allows. */
+function Board({ props, box }: { props: ViewProps; box: Box }) {
+  const { canvas, design, copy, lineHeights } = props;
+  const { palette } = design;
+  const { middle } = sizesOf(props);
+  const entries = listOf(copy);
+  const row = (box.height - buttonRoom * middle) / Math.max(entries.length, 2);
+  const longest = entries.map(({ thing, price }) =>
+    inWidth(`${thing.plain} ${price.plain}`, {
+      ...{ width: box.width, most: 2.4 * middle, family: thing.families[0] ?? '' },
+    }),
+  );
+  const leading = Math.max(1.2, lineHeights.body - 0.1);
+  const size = Math.round(Math.max(Math.min((wordsShare * row) / (leading / 1.2), ...longest), 0.9 * middle));
+  const ink = smallInkOn(palette.surface, palette.onSurface);
+  const figure = standOut(palette.accent, palette.surface, ink);
+  const line = Math.max(2, Math.round(0.22 * canvas.u));
+  const room = Math.max(0.16 * size, Math.min(row - leading * size - line, 1.9 * size) / 2);
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', flexShrink: 0, alignItems: 'stretch' }}>
+      {entries.map(({ thing, price }, index) => (
+        <div
+          key={thing.plain}
+          style={{
+            display: 'flex',
+            flexDirection: 'row',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            flexShrink: 0,
+            gap: 0.8 * size,
+            padding: `${index === 0 ? 0 : room}px 0 ${room}px`,
+            ...(index === 0 ? {} : { borderTop: `${line}px solid ${toneOf(palette.surface, 0.12)}` }),
+          }}
+        >
+          <Fact props={props} text={thing} size={size} color={ink} style={{ flexShrink: 1 }} />
+          <Words
+            text={price}
+            size={size}
+            color={figure}
+            weight={800}
+            lineHeight={leading}
+            style={{ whiteSpace: 'nowrap' }}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
