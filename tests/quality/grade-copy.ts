@@ -28,9 +28,11 @@ export function gradeCopy(everyday: EverydayBrief, row: QualityRow): CopyFault[]
 }
 
 /** A headline that is nothing but a day, a time, opening hours, a phone number or a condition, or is cut off. */
-function isNoHeadline({ headline, facts }: QualityRow): boolean {
+function isNoHeadline({ headline, language, facts }: QualityRow): boolean {
   const words = plain(headline);
-  if (words.replace(/[^\p{L}\p{N}]/gu, '').length < 2 || /[,;:(–-]$/u.test(words)) return true;
+  // Greek ends its questions with a semicolon.
+  const isCut = (language === 'el' ? /[,:(–-]$/u : /[,;:(–-]$/u).test(words);
+  if (words.replace(/[^\p{L}\p{N}]/gu, '').length < 2 || isCut) return true;
   const kinds = ['date', 'time', 'hours', 'phone', 'condition', 'deadline', 'web', 'place'];
   return facts.some(
     ({ kind, text, field }) => kinds.includes(kind) && field !== 'title' && plain(text) === words,

@@ -161,32 +161,3 @@ function isOfOnePrice({ text, after }: Clause, line: Line, { language, intent, s
   const [thing] = findSubjects({ title: name }, language);
   return thing !== undefined && shown.includes(thing.name);
 }
-
-const forWhomOf = perLanguage((language) => {
-  const own = basicLanguageOf(language);
-  const words = own && 'forWhom' in own ? own.forWhom : '';
-  return words ? new RegExp(`\\s(?=(?:${words})\\s\\p{L})`, 'iu') : /(?!)/u;
-});
-
-/** "For" belongs to the words before it: "to let for", "looking for". */
-const notForAll = perLanguage((language) => {
-  const { letting, selling, seeking } = matchersOf(language);
-  return new RegExp(`${letting}|${selling}|${seeking}|looking for`, 'iu');
-});
-
-/** The name without those it is for, who go to the sub-line: "Aquarellkurs" and "für Anfänger". */
-export const nameForAll: Finder = ({ sold, lines, language }) => {
-  const own = lines.find(({ field, text }) => field === 'title' && text === sold);
-  const at = forWhomOf(language).exec(sold);
-  if (!own || own.use === 'offer' || !at || /[,:;–—|?!@&]|\p{Nd}|\p{Extended_Pictographic}/u.test(sold))
-    return undefined;
-  if (notForAll(language).test(sold)) return undefined;
-  const name = sold.slice(0, at.index);
-  const rest = sold.slice(at.index + at[0].length);
-  if ((wordCount(name, language) < 2 && setWidth(name) < 7) || wordCount(rest, language) > 6)
-    return undefined;
-  const shown = (title: string) => findSubjects({ title }, language)[0]?.name;
-  const thing = shown(name);
-  if (!thing || thing !== shown(sold)) return undefined;
-  return { headline: name, said: [own], parted: { line: own, rest: capitalise(rest) } };
-};

@@ -7,7 +7,8 @@ import { capitalise, withoutRequest } from '../brief/request.ts';
 import { setWidth, withHeldDots, wordCount } from '../brief/segments.ts';
 import { unspaced } from '../languages/unspaced.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
-import { nameForAll, pricedThing, promise, regularly } from './clause-headlines.ts';
+import { pricedThing, promise, regularly } from './clause-headlines.ts';
+import { hook } from './hook-headline.ts';
 import {
   ableLines,
   clauseMark,
@@ -46,13 +47,12 @@ export function otherHeadline(facts: BriefFacts, angle: Angle): OtherHeadline | 
     beats,
     dayOfEvent,
     ...named,
-    behindBrand,
     promise,
     regularly,
     pricedThing,
-    nameForAll,
+    hook,
   ];
-  for (const find of new Set(isOffer ? named : others)) {
+  for (const find of new Set(isOffer ? [...named, hook] : others)) {
     const found = find(facts);
     if (found && bareWords(found.headline) !== bareWords(facts.sold)) return found;
   }
@@ -193,14 +193,4 @@ const shorterName: Finder = ({ sold, lines, language }) => {
     said: [own],
     parted: { line: own, rest },
   };
-};
-
-/** "Hof Sonnenberg: Ferienwohnungen". */
-const behindBrand: Finder = (facts) => {
-  const brand = facts.facts.find(({ kind }) => kind === 'brand')?.text;
-  if (!brand || /[:,.!?|–—]/u.test(brand + facts.sold) || unspaced.test(facts.sold)) return undefined;
-  const [ours, theirs] = [bareWords(brand), bareWords(facts.sold)];
-  if (ours.split(' ').some((word) => theirs.includes(word))) return undefined;
-  const headline = `${brand}: ${facts.sold}`;
-  return setWidth(headline) <= widest.named ? { headline, said: [] } : undefined;
 };

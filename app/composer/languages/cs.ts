@@ -174,6 +174,15 @@ export const cs = {
       'nové_členy přihlá* registr* newsletter dobrovoln* člen* webinář* kroužek_pletení klub_seniorů sbor pěvecký_sbor orchestr spolek čtenářský_klub divadelní_spolek skauti skaut turistický_oddíl šachový_kroužek oddíl turnaj* charitativní_běh běh_pro nábor_dětí nábor_malých nábor_hráčů pochod_',
     buy: 'kup* koupit výprodej* slev* akce obchod* e-shop* eshop* boty nábyt* matrac* pohovk* oblečen* šperk* med víno vína brýle kolo kola knih* hračk* svíčk* sérum kosmetik* palivové_dřevo štěrk krmivo* polštář* kobere* lamp* nádobí batoh* kufr* kabelk* ponožk* čepic* koření* marmelád* mýdl* vlna látky semín* rostlin* sazenic* hodink*',
   },
+  hooks: {
+    food: { hungry: 'Máte hlad?', tasty: 'Chuť na něco dobrého?', coffee: 'Dáte si kávu?' },
+    people: { meet: 'Uvidíme se?', join: 'Přidáte se k nám?', start: 'Začneme?' },
+    service: { trust: 'Nechte to na nás', here: 'Jsme tu pro vás', pamper: 'Chvilka pro vás' },
+    wishes: { away: 'Čas na odpočinek?', tempted: 'Zkusíte to?', found: 'Právě tohle hledáte?' },
+    needs: { work: 'Hledáte práci?', help: 'Pomůžete?' },
+  },
+  solemn:
+    'pohř* pohřeb* kremac* rakv* urn* hrob* náhrob* hřbitov* smuteč* zármut* dušičk* hospic* rakovin* onkolog* demenc* alzheimer* dluh* dlužn* insolvenc* oddluž* exekuc* rozvod* násil* závislos* alkoholis* sebevra* krize krizí krizov* bezdom* útulek útulk* uprchl* azyl* potravinov* oběť* obět*',
   topics: {
     coffee: 'kavárn* kofe*',
     burger: '',

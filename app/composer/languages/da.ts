@@ -176,6 +176,15 @@ export const da = {
       'nye_medlemmer tilmeld* nyhedsbrev* abonn* frivillig* bliv_medlem webinar* strikkeklub* strikkecafé læsekreds* kor koret *kor orkester* forening* *forening bogklub* læsegruppe* teatergruppe* spejder* sangere_søges spillere_søges vandregruppe* skakklub* turnering* stævne motionsløb* *løbet',
     buy: 'køb* udsalg* tilbud_på rabat* butik* webshop* outlet sko møbler madras* sofa* tøj smykker honning vin briller cykel cykler bøger legetøj juletræ* stearinlys serum brænde puder tæppe* lamper porcelæn rygsæk* tasker strømper huer krydderier marmelade sæbe* garn stof frø planter ure plader *marmelade *pølser',
   },
+  hooks: {
+    food: { hungry: 'Sulten?', tasty: 'Lyst til noget godt?', coffee: 'Lyst til kaffe?' },
+    people: { meet: 'Ses vi?', join: 'Vil du være med?', start: 'Klar til at gå i gang?' },
+    service: { trust: 'Vi ordner det', here: 'Vi er her for dig', pamper: 'Tid til dig selv?' },
+    wishes: { away: 'Tid til en pause?', tempted: 'Lyst til at prøve?', found: 'Lige det, du leder efter?' },
+    needs: { work: 'Søger du job?', help: 'Vil du hjælpe?' },
+  },
+  solemn:
+    'begravelse* bedemand* bisættelse* kremering* ligkiste* urne urner grav gravst* gravs* kirkegård* sorg* mindehøjtid* mindesamvær hospice* kræft* demens* alzheimer gæld* konkurs* skilsmisse* vold* misbrug* selvmord* krise* hjemløs* herberg* flygtning* asyl* fødevarebank* ',
   topics: {
     coffee: 'kaffe*',
     burger: '',

@@ -164,6 +164,15 @@ export const et = {
     'sign-up': 'registreeri* liitu* telli_uudiskiri uudiskir* vabatahtlik* liige webinar*',
     buy: 'osta* allahind* soodus* pood poe e-pood* jalanõu* kinga* mööbel* mööbl* madrats* diivan* rõivad riided ehted mesi vein veinid prillid jalgrat* raamat* mänguas* küünl* seerum* kosmeetik*',
   },
+  hooks: {
+    food: { hungry: 'Kõht tühi?', tasty: 'Isutab midagi head?', coffee: 'Üks kohv?' },
+    people: { meet: 'Kohtume seal?', join: 'Kas lööd kaasa?', start: 'Kas alustame?' },
+    service: { trust: 'Jäta see meie hooleks', here: 'Oleme sinu jaoks olemas', pamper: 'Aeg iseendale?' },
+    wishes: { away: 'Aeg puhata?', tempted: 'Kas tahad proovida?', found: 'Just see, mida otsid?' },
+    needs: { work: 'Otsid tööd?', help: 'Kas aitad?' },
+  },
+  solemn:
+    'matus* matuse* kremeer* kirst* urn* haud* haua* kalmistu* lein* mälestus* hospiits* vähihaig* vähiravi* dements* võla* võlg* pankrot* lahutus* vägival* sõltuvus* alkoholis* enesetap* kriis* kodutu* varjupaik* pagula* põgenik* toidupank* ohvri*',
   topics: {
     coffee: 'kohvi*',
     burger: '',

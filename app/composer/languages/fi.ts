@@ -177,6 +177,15 @@ export const fi = {
       'uusia_jäseniä ilmoittaudu rekister* tilaa_uutiskirje uutiskirje* jäsen* vapaaehtoi* webinaari* neulekerho* lukupiiri* kuoro* *kuoro orkesteri* yhdistys* lukuryhmä* kirjakerho* teatteriryhmä* partiolai* partio laulajia_haetaan shakkikerho* turnaus* juoksutapahtuma* hyväntekeväisyysjuoksu*',
     buy: 'osta* ale alennusmyynti* tarjouksessa kauppa* verkkokauppa* outlet kengät huonekalu* patja* sohva* vaatteet korut hunaja viini* silmälasit polkupyörä* pyörä* kirjat lelut kynttilä* seerumi* polttopuut klapi* tyynyt matto* matot lamput astiat reppu* reput laukut sukat pipot mausteet hillo* saippua* langat kankaat siemenet kasvit kellot levyt joulukuus* *hillo *makkara *juusto *saippua *hunaja',
   },
+  hooks: {
+    food: { hungry: 'Nälkä?', tasty: 'Tekeekö mieli jotain hyvää?', coffee: 'Maistuisiko kahvi?' },
+    people: { meet: 'Nähdäänkö siellä?', join: 'Lähdetkö mukaan?', start: 'Aloitetaanko?' },
+    service: { trust: 'Me hoidamme sen', here: 'Olemme täällä sinua varten', pamper: 'Hetki itsellesi?' },
+    wishes: { away: 'Tauon paikka?', tempted: 'Houkuttaako?', found: 'Juuri sitä, mitä etsit?' },
+    needs: { work: 'Etsitkö töitä?', help: 'Voitko auttaa?' },
+  },
+  solemn:
+    'hautajai* hautau* hautaus* hautak* tuhkau* ruumisarkku* uurna* hauta haudat hautapaik* hautausmaa* suru* muistotilai* saattohoi* syöpä* syöpäpot* dementia* muistisairau* velka* velko* konkurssi* avioero* väkival* päihde* alkoholis* itsemurha* kriisi* asunnottom* koditto* pakolais* turvapaik* ruoka-apu* ruokajono* uhri*',
   topics: {
     coffee: 'kahvi* kahvila*',
     burger: '',

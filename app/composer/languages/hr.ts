@@ -166,6 +166,15 @@ export const hr = {
       'prijav* registr* pretplat* newsletter volont* član* webinar* zbor orkestar* udrug* klub_čitatelja čitateljski_klub izviđač* planinarsko_društvo šahovski_klub kazališna_skupina turnir* humanitarna_utrka utrka',
     buy: 'kup* rasprodaj* popust* akcij* trgovin* webshop* outlet cipel* namještaj* madrac* kauč* odjeć* nakit med vino vina naočal* bicikl* knjig* igračk* svijeć* serum kozmetik* kape jastuk* tepih* lamp* posuđ* ruksak* kofer* torbe čarap* začin* pekmez* sapun* vuna tkanin* sjeme* biljk* ploče',
   },
+  hooks: {
+    food: { hungry: 'Gladni?', tasty: 'Nešto fino?', coffee: 'Može kava?' },
+    people: { meet: 'Vidimo se?', join: 'Pridruži nam se', start: 'Krećemo?' },
+    service: { trust: 'Prepusti to nama', here: 'Tu smo za vas', pamper: 'Trenutak za tebe' },
+    wishes: { away: 'Vrijeme za odmor?', tempted: 'Jesi li za?', found: 'Baš to tražiš?' },
+    needs: { work: 'Tražiš posao?', help: 'Možeš li pomoći?' },
+  },
+  solemn:
+    'pogreb* sprovod* ukop* kremir* lijes lijesovi urn* grob* nadgrob* tugovanj* žalovanj* komemora* hospic* palijativ* rak raka onkolog* demenc* alzheimer* dugovi* dugova stečaj* razvod* nasilj* ovisnost* alkoholiz* samoubojst* kriz* beskuć* skloniš* izbjegl* azil* banka_hrane pučka_kuhinja žrtv*',
   topics: {
     coffee: 'kofe*',
     burger: '',

@@ -176,6 +176,15 @@ export const hu = {
       'új_tagokat regisztr* iratkoz* feliratkoz* hírlevél* önkéntes* tagság* webinár* kórus* énekkar* zenekar* egyesület* olvasókör* könyvklub* színjátszó* cserkész* énekeseket_keres természetjáró* sakk-kör verseny* bajnokság* kupa jótékonysági_futás toborzó*',
     buy: 'vásárol* akció* kiárusít* leáraz* bolt* üzlet* webáruház* webshop* cipő* bútor* matrac* kanapé* ruha* ruhák ékszer* méz* bor borok szemüveg* kerékpár* bicikli* könyv* játék_bolt gyertya* szérum* kozmetikum* tűzifa* játékok lekvár* párna* szőnyeg* lámpa* edény* hátizsák* bőrönd* táska* zokni* sapka* fűszer* szappan* fonal* textil* vetőmag* növény* hanglemez* karácsonyfa* *lekvár *kolbász *szappan *gyertya',
   },
+  hooks: {
+    food: { hungry: 'Megéheztél?', tasty: 'Valami finomat?', coffee: 'Egy kávét?' },
+    people: { meet: 'Találkozunk?', join: 'Csatlakozol?', start: 'Kezdhetjük?' },
+    service: { trust: 'Bízd ránk', here: 'Itt vagyunk, hogy segítsünk', pamper: 'Egy kis énidő?' },
+    wishes: { away: 'Kikapcsolódnál?', tempted: 'Van kedved hozzá?', found: 'Pont ezt kerested?' },
+    needs: { work: 'Munkát keresel?', help: 'Segítesz?' },
+  },
+  solemn:
+    'temet* kegyelet* hamvaszt* koporsó* urna* urnák sír síremlék* sírkö* sírkő* gyász* megemlékez* hospice* rák rákos daganat* demenc* alzheimer* adósság* csőd* felszámol* válás* erőszak* bántalmaz* függőség* szenvedélybeteg* alkoholiz* öngyilk* krízis* hajléktalan* menhely* menekült* élelmiszerbank* áldozat*',
   topics: {
     coffee: 'káv*',
     burger: '',

@@ -164,6 +164,19 @@ export const id = {
       'daftar registrasi langganan relawan anggota webinar klub_buku paduan_suara komunitas klub_baca klub_catur turnamen lomba lari_amal',
     buy: 'beli diskon promo toko sepatu mebel furnitur kasur sofa baju pakaian hijab perhiasan madu kacamata sepeda buku mainan lilin serum kosmetik skincare bantal karpet lampu peralatan_makan ransel koper tas kaos_kaki topi bumbu selai sabun benang kain benih tanaman jam_tangan piringan pupuk',
   },
+  hooks: {
+    food: { hungry: 'Lapar?', tasty: 'Ingin yang enak?', coffee: 'Ngopi dulu?' },
+    people: { meet: 'Mau ikut?', join: 'Mau bergabung?', start: 'Siap mulai?' },
+    service: {
+      trust: 'Serahkan pada kami',
+      here: 'Kami ada untuk Anda',
+      pamper: 'Waktunya memanjakan diri?',
+    },
+    wishes: { away: 'Waktunya liburan?', tempted: 'Mau coba?', found: 'Ini yang Anda cari?' },
+    needs: { work: 'Cari kerja?', help: 'Mau membantu?' },
+  },
+  solemn:
+    'pemakaman kremasi peti_mati nisan makam kuburan duka dukacita berduka mengenang paliatif kanker demensia alzheimer utang hutang pailit kebangkrutan bangkrut cerai perceraian kekerasan kecanduan narkoba rehabilitasi bunuh_diri krisis tunawisma pengungsi suaka dapur_umum korban bencana yatim',
   topics: {
     coffee: 'kopi',
     burger: '',

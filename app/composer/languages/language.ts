@@ -249,6 +249,10 @@ export type Language = BasicLanguage & {
    * in the notation of stemMatcher (brief/stems.ts).
    */
   pointers: Record<PointedIntent, string>;
+  /** Short headlines that claim nothing, for a brief whose own words give only one. */
+  hooks: Hooks;
+  /** What no light word goes with: death, illness, debt, violence, need; in the notation of stemMatcher. */
+  solemn: string;
   /**
    * Key words of what an ad may be about, in the notation of stemMatcher; '' where none are known. Languages share
    * words: a word is read wherever it stands.
@@ -285,6 +289,23 @@ export type Language = BasicLanguage & {
 export type Leaning = Partial<
   Record<'openings' | 'endings' | 'numbers' | 'particles' | 'kinds' | 'figures', string>
 >;
+
+/**
+ * A few words to its readers such as a copywriter opens an ad with, by what is wanted of them. They say nothing of the
+ * thing sold, so they are true of every brief of their kind; they address readers as the buttons do, or not at all.
+ */
+export type Hooks = {
+  /** For a meal, for something good to eat, for a coffee. */
+  food: Record<'hungry' | 'tasty' | 'coffee', string>;
+  /** To an event or a place, into a group or a team, into a course. */
+  people: Record<'meet' | 'join' | 'start', string>;
+  /** Work that is done for somebody, care and advice, and what one does oneself some good with. */
+  service: Record<'trust' | 'here' | 'pamper', string>;
+  /** For a holiday, for an outing, for a thing that is for sale or for rent. */
+  wishes: Record<'away' | 'tempted' | 'found', string>;
+  /** To those who look for paid work, and to those who may give. */
+  needs: Record<'work' | 'help', string>;
+};
 
 /** How a colour may be changed by a word beside it. */
 export type Shade = 'lighter' | 'darker' | 'brighter' | 'pastel';

@@ -161,6 +161,15 @@ export const lt = {
     'sign-up': 'registr* užsiregistr* prenumer* naujienlaišk* savanor* narys webinar*',
     buy: 'pirk* išpardavim* nuolaid* akcij* parduotuv* avalyn* bat* bald* čiužin* sof* drabuž* papuošal* med* vyn* akini* dvira* knyg* žaisl* žvak* serum* kosmetik* duona',
   },
+  hooks: {
+    food: { hungry: 'Išalkote?', tasty: 'Norisi ko nors skanaus?', coffee: 'Gal kavos?' },
+    people: { meet: 'Susitiksime?', join: 'Prisijungsite?', start: 'Pradedame?' },
+    service: { trust: 'Patikėkite tai mums', here: 'Esame čia dėl jūsų', pamper: 'Laikas sau?' },
+    wishes: { away: 'Laikas pailsėti?', tempted: 'Gal išbandysite?', found: 'Būtent tai, ko ieškote?' },
+    needs: { work: 'Ieškote darbo?', help: 'Padėsite?' },
+  },
+  solemn:
+    'laidotuv* laidoj* kremav* karst* urn* kapai kapų antkap* kapin* gedul* atminim* paliatyv* vėžys vėžio vėžiu demencij* skol* bankrot* nemokum* skyryb* smurt* priklausomyb* alkoholiz* savižud* kriz* benam* prieglaud* pabėgėl* prieglobs* maisto_bank* nukentėj*',
   topics: {
     coffee: 'kavinė* kavina',
     burger: '',

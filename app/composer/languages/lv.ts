@@ -162,6 +162,15 @@ export const lv = {
     'sign-up': 'reģistr* piesak* abon* jaunum* brīvprātīg* biedr* vebinār*',
     buy: 'pērc* pirkt izpārdošan* atlaid* akcij* veikal* apav* mēbel* matrač* dīvān* apģērb* rotaslietas med* vīn* brill* velosipēd* grāmat* rotaļliet* svec* serum* kosmētik*',
   },
+  hooks: {
+    food: { hungry: 'Gribas ēst?', tasty: 'Kārojas ko gardu?', coffee: 'Varbūt kafiju?' },
+    people: { meet: 'Tiekamies?', join: 'Pievienosies mums?', start: 'Sākam?' },
+    service: { trust: 'Uztici to mums', here: 'Esam tev līdzās', pamper: 'Laiks sev?' },
+    wishes: { away: 'Laiks atpūtai?', tempted: 'Varbūt pamēģināt?', found: 'Tieši tas, ko meklē?' },
+    needs: { work: 'Meklē darbu?', help: 'Palīdzēsi?' },
+  },
+  solemn:
+    'bēres bēru apbedī* kremāc* zārk* urna* urnas kapi kapu kapos kapakm* kapsēt* sēras sēru piemiņ* hospis* onkoloģ* demenc* parāds parādi parādu parādn* maksātnesp* bankrot* šķiršan* vardarb* atkarīb* alkoholis* pašnāv* krīz* bezpajumt* patversm* bēgļ* patvērum* pārtikas_banka upur*',
   topics: {
     coffee: 'kafejn* kafet*',
     burger: '',

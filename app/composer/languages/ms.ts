@@ -161,6 +161,19 @@ export const ms = {
     'sign-up': 'daftar pendaftaran langgan sukarelawan ahli webinar',
     buy: 'beli jualan diskaun promosi kedai kasut perabot tilam sofa baju pakaian tudung barang_kemas madu cermin_mata basikal buku mainan lilin serum kosmetik bantal permaidani lampu beg stokin rempah jem sabun benang kain benih jam_tangan',
   },
+  hooks: {
+    food: { hungry: 'Lapar?', tasty: 'Teringin yang sedap?', coffee: 'Secawan kopi?' },
+    people: { meet: 'Jumpa di sana?', join: 'Mahu sertai kami?', start: 'Sedia untuk bermula?' },
+    service: {
+      trust: 'Serahkan kepada kami',
+      here: 'Kami di sini untuk anda',
+      pamper: 'Masa untuk diri sendiri?',
+    },
+    wishes: { away: 'Masa untuk berehat?', tempted: 'Mahu cuba?', found: 'Ini yang anda cari?' },
+    needs: { work: 'Cari kerja?', help: 'Sudi membantu?' },
+  },
+  solemn:
+    'pengebumian jenazah kremasi keranda nisan kubur perkuburan takziah berkabung mengenang paliatif kanser barah demensia alzheimer hutang muflis kebankrapan cerai perceraian keganasan ketagihan dadah pemulihan bunuh_diri krisis gelandangan pelarian suaka bank_makanan mangsa bencana banjir yatim',
   topics: {
     coffee: 'kopi',
     burger: '',

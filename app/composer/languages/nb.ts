@@ -174,6 +174,15 @@ export const nb = {
       'nye_medlemmer påmeld* meld_deg nyhetsbrev* abonn* frivillig* bli_medlem webinar* strikkekafé* lesesirkel* kor koret *kor korps* orkester* forening* *forening bokklubb* lesegruppe* teatergruppe* speider* sangere_søkes spillere_søkes turgruppe* sjakklubb* turnering* mosjonsløp* *løpet',
     buy: 'kjøp* salg rabatt* tilbud_på butikk* nettbutikk* outlet sko møbler madrass* sofa* klær smykker honning vin briller sykkel sykler bøker leker juletr* lys serum ved puter teppe* lamper servise* ryggsekk* vesker sokker luer krydder syltetøy såpe* garn stoff frø planter klokker plater *syltetøy *pølser',
   },
+  hooks: {
+    food: { hungry: 'Sulten?', tasty: 'Lyst på noe godt?', coffee: 'Lyst på kaffe?' },
+    people: { meet: 'Ses vi der?', join: 'Vil du bli med?', start: 'Skal vi begynne?' },
+    service: { trust: 'Vi ordner det', here: 'Vi er her for deg', pamper: 'Litt tid for deg selv?' },
+    wishes: { away: 'Klar for en pause?', tempted: 'Fristende?', found: 'Akkurat det du leter etter?' },
+    needs: { work: 'Ser du etter jobb?', help: 'Vil du hjelpe?' },
+  },
+  solemn:
+    'begravelse* gravferd* bisettelse* kremasjon* likkiste* urne urner grav gravst* gravplass* kirkegård* gravlund* sorg* minnestund* minnemarkering* hospice kreft* demens* alzheimer gjeld* konkurs* skilsmisse* vold* rusomsorg* rusmisbruk* selvmord* krise* hjemløs* flyktning* asyl* matsentral* ',
   topics: {
     coffee: 'kaffe*',
     burger: '',

@@ -183,6 +183,15 @@ export const nl = {
       'nieuwe_leden inschrijv* aanmeld* nieuwsbrief* abonn* vrijwilliger* lid_worden webinar* breikring leeskring handwerkclub *kring koor *koor orkest *orkest vereniging *vereniging toneelgroep* toneelvereniging* leesclub* boekenclub* wandelgroep* scouting spelers_gezocht zangers_gezocht kinderen_gezocht muzikanten_gezocht fanfare harmonie_zoekt gastgezin* schaakclub* voetbalclub* toernooi* *toernooi sponsorloop* wandeltocht* avondvierdaagse *loop_ penningmeester* bestuursleden',
     buy: 'koop* korting* uitverkoop* aanbieding* winkel* webshop* outlet schoenen* meubel* matras* bank_en kleding sieraden honing wijn* bril brillen fiets fietsen e-bike* boeken speelgoed kaas boerenkaas kaarsen serum brandhout* hondenvoer* kattenvoer* *voer kussens tapijt* lampen servies* rugzak* koffers tassen sokken petten kruiden jam zeep wol stoffen zaden planten horloge* platen bruidsmode* trouwjurk* *worst *stroop *zeep *kaarsen',
   },
+  hooks: {
+    food: { hungry: 'Trek?', tasty: 'Zin in iets lekkers?', coffee: 'Zin in koffie?' },
+    people: { meet: 'Kom je ook?', join: 'Doe je mee?', start: 'Zullen we beginnen?' },
+    service: { trust: 'Laat het aan ons over', here: 'Wij staan voor u klaar', pamper: 'Tijd voor jezelf?' },
+    wishes: { away: 'Even ertussenuit?', tempted: 'Zin in?', found: 'Net wat je zocht?' },
+    needs: { work: 'Op zoek naar werk?', help: 'Help je mee?' },
+  },
+  solemn:
+    'uitvaart* begrafenis* crematie* crematorium doodskist* urn urnen graf graven grafste* grafmon* begraafplaats* rouw* herdenk* hospice* kanker* dementie alzheimer schuld* faillissement* echtscheid* scheiding* geweld verslav* alcoholis* zelfmoord* suïcid* crisis dakloz* daklozen* vluchteling* asiel* voedselbank* slachtoffer*',
   topics: {
     coffee: 'koffie*',
     burger: '',

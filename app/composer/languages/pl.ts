@@ -177,6 +177,15 @@ export const pl = {
       'nowych_członków zapis* zapisz zarejestruj rejestr* newsletter wolontariusz* członk* webinar* koło_gospodyń chór chóru orkiestra stowarzyszenie klub_książki dyskusyjny_klub klub_szachowy harcerz* harcerstwo teatr_amatorski grupa_teatralna kółko_ turniej* bieg_charytatywny bieg_uliczny rajd* nabór_do_drużyny nabór_do_klubu nabór_dzieci',
     buy: 'kup* wyprzedaż* promocj* rabat* sklep* butik* outlet buty mebl* materac* kanap* sof* odzież* ubrani* biżuteri* miód wino wina okular* rower* książk* zabawk* świec* serum kosmetyk* choink* drewno_kominkowe drewno_opałowe karma_dla karma poduszk* dywan* lamp* zastaw* plecak* walizk* torebk* skarpet* czapk* przypraw* dżem* mydł* włóczk* tkanin* nasion* rośliny sadzonk* zegark* płyty',
   },
+  hooks: {
+    food: { hungry: 'Pora coś zjeść?', tasty: 'Ochota na coś pysznego?', coffee: 'Może kawa?' },
+    people: { meet: 'Widzimy się?', join: 'Dołączysz do nas?', start: 'Zaczynamy?' },
+    service: { trust: 'Zostaw to nam', here: 'Jesteśmy dla Ciebie', pamper: 'Chwila dla siebie?' },
+    wishes: { away: 'Czas na odpoczynek?', tempted: 'Skusisz się?', found: 'Właśnie tego szukasz?' },
+    needs: { work: 'Szukasz pracy?', help: 'Pomożesz?' },
+  },
+  solemn:
+    'pogrzeb* pochów* kremacj* trumn* urn* grób groby grobów nagrob* cmentar* żałob* zaduszk* hospicj* rak raka nowotw* onkolog* demencj* alzheimer* dług długu długów oddłuż* zadłuż* upadłoś* rozwod* rozwód przemoc* uzależni* alkoholiz* samobój* kryzys* bezdom* uchodź* azyl* bank_żywności jadłodajni* ofiar*',
   topics: {
     coffee: 'kawiar* kawa kawę',
     burger: '',

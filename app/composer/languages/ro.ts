@@ -174,6 +174,19 @@ export const ro = {
       'membri_noi înscri* înregistr* abon* newsletter voluntar* membr* webinar* cor corul orchestr* asociați* club_de_lectură club_de_carte trupă_de_teatru_de_amatori cercetaș* club_de_șah turneu* concurs* cros_caritabil crosul',
     buy: 'cumpără cumpăr* reducer* lichidare* promoți* magazin* outlet pantofi mobil* saltea saltele canapea canapele haine bijuteri* miere vin vinuri ochelari biciclet* cărți jucări* lumânări ser cosmetic* lemne_de_foc dulceață* perne covor* lămpi veselă rucsac* valiz* genți șosete căciul* condiment* gem săpun* lână țesătur* semințe plante ceasuri discuri brazi',
   },
+  hooks: {
+    food: { hungry: 'Ți-e foame?', tasty: 'Poftă de ceva bun?', coffee: 'O cafea?' },
+    people: { meet: 'Ne vedem acolo?', join: 'Ni te alături?', start: 'Începem?' },
+    service: {
+      trust: 'Ne ocupăm noi',
+      here: 'Suntem aici pentru tine',
+      pamper: 'Un moment doar pentru tine',
+    },
+    wishes: { away: 'E timpul pentru o pauză?', tempted: 'Te tentează?', found: 'Exact ce căutai?' },
+    needs: { work: 'Cauți de lucru?', help: 'Ne ajuți?' },
+  },
+  solemn:
+    'funerar* funeralii înmormânt* inmormant* înhum* incinerar* sicri* urne morm* cimitir* doliu comemora* parastas* paliativ* cancer* oncolog* demenț* alzheimer datorii faliment* insolvenț* divorț* violenț* dependenț* alcoolism* sinucider* criz* fără_adăpost adăpost* refugiaț* azil* banca_de_alimente victim*',
   topics: {
     coffee: 'cafea cafenea* cafein*',
     burger: '',

@@ -173,6 +173,15 @@ export const sk = {
       'nových_členov prihlás* registr* newsletter dobrovoľn* člen* webinár* zbor spevácky_zbor orchester spolok združenie čitateľský_klub divadelný_súbor skauti turistický_oddiel turnaj* charitatívny_beh beh_pre nábor_detí nábor_hráčov',
     buy: 'kúp* výpredaj* zľav* akcia obchod* e-shop* eshop* topánk* nábyt* matrac* pohovk* sedačk* oblečen* šperk* med víno vína okuliare bicykl* bicykel* knih* hračk* sviečk* sérum kozmetik* palivové_drevo krmivo* vankúš* kobere* lamp* riad* batoh* kufr* kabelk* ponožk* čiapk* koren* džem* mydl* vlna látky semienk* rastlin* hodink* platne',
   },
+  hooks: {
+    food: { hungry: 'Máte hlad?', tasty: 'Chuť na niečo dobré?', coffee: 'Dáte si kávu?' },
+    people: { meet: 'Uvidíme sa?', join: 'Pridáte sa k nám?', start: 'Začneme?' },
+    service: { trust: 'Nechajte to na nás', here: 'Sme tu pre vás', pamper: 'Chvíľka pre vás' },
+    wishes: { away: 'Čas na oddych?', tempted: 'Vyskúšate to?', found: 'Práve toto hľadáte?' },
+    needs: { work: 'Hľadáte prácu?', help: 'Pomôžete?' },
+  },
+  solemn:
+    'pohreb* pohrab* pohrebn* kremác* rakv* urn* hrob* náhrob* cintorín* smútoč* zármut* dušičk* hospic* rakovin* onkolog* demenc* alzheimer* dlhov dlžn* insolvenc* oddlž* exekúc* rozvod* násil* závislos* alkoholiz* samovra* kríz* bezdom* útulok útulk* utečen* azyl* potravinov* obet*',
   topics: {
     coffee: 'kaviar* kofe*',
     burger: '',

@@ -179,6 +179,15 @@ export const sv = {
       'nya_medlemmar anmäl* registrera* prenumer* nyhetsbrev* volontär* bli_medlem webinar* stickcafé studiecirkel* bokcirkel* kör kören *kören *kör orkester* förening* *förening läsecirkel* teatergrupp* scouter scoutkår* spelare_sökes sångare_sökes vandringsgrupp* schackklubb* turnering* loppet *loppet motionslopp*',
     buy: 'köp* rea rabatt* erbjudande* butik* outlet skor möbler madrass* soffa soffor kläder smycken honung vin glasögon cykel cyklar böcker leksak* ljus serum kuddar matta mattor lampor porslin* ryggsäck* väskor strumpor mössor kryddor sylt tvål* garn tyger frön växter klockor skivor julgran* *sylt *korv',
   },
+  hooks: {
+    food: { hungry: 'Hungrig?', tasty: 'Sugen på något gott?', coffee: 'Sugen på kaffe?' },
+    people: { meet: 'Ses vi där?', join: 'Vill du vara med?', start: 'Ska vi börja?' },
+    service: { trust: 'Vi fixar det', here: 'Vi finns här för dig', pamper: 'Tid för dig själv?' },
+    wishes: { away: 'Dags för en paus?', tempted: 'Sugen?', found: 'Precis det du letar efter?' },
+    needs: { work: 'Söker du jobb?', help: 'Vill du hjälpa till?' },
+  },
+  solemn:
+    'begravning* jordfästning* kremering* urnor grav gravsten* kyrkogård* sorg* minnesstund* minneshögtid* hospice cancer* demens* alzheimer skuld* konkurs* skilsmäss* våld* missbruk* beroendevård självmord* kris krisen kriscent* krisstöd* hemlös* härbärge* flykting* asyl* matbank* soppkök* brottsoffer*',
   topics: {
     coffee: 'kaffe*',
     burger: '',

@@ -159,6 +159,15 @@ export const sw = {
     'sign-up': 'jisajili usajili jarida kujitolea uanachama',
     buy: 'nunua punguzo duka viatu samani godoro sofa nguo vitenge vito asali miwani_ya_jua baiskeli vitabu mishumaa seramu vipodozi mbuzi kondoo',
   },
+  hooks: {
+    food: { hungry: 'Una njaa?', tasty: 'Hamu ya kitu kitamu?', coffee: 'Kikombe cha kahawa?' },
+    people: { meet: 'Utakuja?', join: 'Utajiunga nasi?', start: 'Tuanze?' },
+    service: { trust: 'Tuachie sisi', here: 'Tupo kwa ajili yako', pamper: 'Muda wa kujipumzisha?' },
+    wishes: { away: 'Muda wa kupumzika?', tempted: 'Utajaribu?', found: 'Hiki ndicho unachotafuta?' },
+    needs: { work: 'Unatafuta kazi?', help: 'Utasaidia?' },
+  },
+  solemn:
+    'mazishi msiba maziko jeneza majeneza kaburi makaburi maombolezo kumbukumbu_ya saratani madeni deni kufilisika talaka ukatili unyanyasaji uraibu ulevi kujiua mgogoro wasio_na_makazi wakimbizi waathirika waathiriwa mafuriko yatima mayatima',
   topics: {
     coffee: 'kahawa',
     burger: '',

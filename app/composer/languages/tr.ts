@@ -177,6 +177,15 @@ export const tr = {
       'kaydol* kayıt* üye_ol* abone* bülten* gönüllü* webinar* koro korosu orkestra* derneği dernek kitap_kulübü okuma_grubu tiyatro_topluluğu izci* satranç_kulübü yürüyüş_grubu turnuva* turnuvası yardım_koşusu',
     buy: 'satın_al indirim* satış* mağaza* dükkan* butik* outlet ayakkabı* mobilya* yatak_baza yatak kanepe* koltuk_tak* giyim elbise* takı* bal gözlük* bisiklet* kitap* oyuncak* mum serum* kozmetik* halı halılar* zeytinyağı* odun* yastık* lamba* çanta* valiz* sırt_çanta* çorap* şapka* baharat* reçel* sabun* yün kumaş* tohum* fidan* saksı* plak* yumurta* tereyağ*',
   },
+  hooks: {
+    food: { hungry: 'Acıktın mı?', tasty: 'Canın lezzetli bir şey mi çekti?', coffee: 'Bir kahve?' },
+    people: { meet: 'Geliyor musun?', join: 'Bize katılır mısın?', start: 'Başlayalım mı?' },
+    service: { trust: 'Gerisi bizde', here: 'Yanınızdayız', pamper: 'Kendine zaman ayır' },
+    wishes: { away: 'Mola zamanı mı?', tempted: 'Var mısın?', found: 'Tam aradığın bu mu?' },
+    needs: { work: 'İş mi arıyorsun?', help: 'Yardım eder misin?' },
+  },
+  solemn:
+    'cenaze* defin defni mezar* tabut* kabir* yas taziye* anma_tören* palyatif* kanser* onkoloji* demans* alzheimer* borç* iflas* konkordato* boşanma* şiddet* bağımlılı* alkolizm* intihar* kriz* evsiz* barına* sığınma* mülteci* iltica* gıda_bankası aşevi* mağdur*',
   topics: {
     coffee: 'kahve* kafe*',
     burger: 'döner*',

@@ -163,6 +163,19 @@ export const vi = {
       'đăng_ký bản_tin tình_nguyện thành_viên hội_thảo câu_lạc_bộ dàn_hợp_xướng hội_quán đọc_sách giải_đấu giải_chạy',
     buy: 'mua giảm_giá khuyến_mãi cửa_hàng shop giày nội_thất nệm sofa quần_áo thời_trang trang_sức mật_ong kính xe_đạp sách đồ_chơi nến serum mỹ_phẩm gối thảm đèn bát_đĩa ba_lô vali túi mũ gia_vị mứt xà_phòng len vải hạt_giống cây đồng_hồ đĩa_than',
   },
+  hooks: {
+    food: { hungry: 'Bạn đói chưa?', tasty: 'Thèm món ngon?', coffee: 'Một ly cà phê nhé?' },
+    people: { meet: 'Cùng đến nhé?', join: 'Tham gia cùng chúng tôi?', start: 'Bắt đầu nhé?' },
+    service: {
+      trust: 'Cứ để chúng tôi lo',
+      here: 'Chúng tôi ở đây vì bạn',
+      pamper: 'Dành thời gian cho mình?',
+    },
+    wishes: { away: 'Đến lúc nghỉ ngơi?', tempted: 'Thử nhé?', found: 'Đúng thứ bạn đang tìm?' },
+    needs: { work: 'Bạn đang tìm việc?', help: 'Bạn sẽ giúp chứ?' },
+  },
+  solemn:
+    'tang_lễ đám_tang mai_táng hỏa_táng an_táng quan_tài bia_mộ mộ_phần nghĩa_trang tưởng_niệm chia_buồn chăm_sóc_giảm_nhẹ ung_thư sa_sút_trí_tuệ nợ phá_sản ly_hôn bạo_lực bạo_hành nghiện cai_nghiện tự_tử khủng_hoảng vô_gia_cư tị_nạn cơm_từ_thiện nạn_nhân lũ_lụt mồ_côi',
   topics: {
     coffee: 'cà_phê',
     burger: '',
