@@ -38,6 +38,7 @@ export const languageLetters: [RegExp, Record<string, number>][] = [
   [/[ėųį]/iu, { lt: 4 }],
   [/[ğış]/u, { tr: 2, az: 1.2 }],
   [/[əƏ]|[qx].*[ışğ]|[ışğ].*[qx]/u, { az: 5 }],
+  [/ʻ|\p{Ll}[og]['’‘](?!s(?!\p{L}))\p{Ll}/u, { uz: 3 }],
   [/[ơưạảấầẩậắằẵặẹẻẽếềểễệỉịọỏốồổỗộớờởợụủứừửữựỳỵỷỹđ]/iu, { vi: 4 }],
   [/[ăâê]/iu, { vi: 0.3, ro: 0.5 }],
   [/l·l/iu, { ca: 4 }],
@@ -52,6 +53,8 @@ export const languageLetters: [RegExp, Record<string, number>][] = [
   [/ъ/iu, { bg: 1.5, ru: 0.3 }],
   [/[әқғұһ]/iu, { kk: 4 }],
   [/[өү]/iu, { kk: 1, ky: 1.5, mn: 1.5 }],
+  // No Slav writes these.
+  [/[әқғұһөүң]/iu, { ru: -3, uk: -3, be: -3, bg: -3, mk: -3, 'sr-Cyrl': -3 }],
   [/ң/iu, { kk: 1.2, ky: 1.2 }],
   [/[ټډړښځڅۍې]/u, { ps: 5 }],
   [/[ێۆڕڵ]/u, { ckb: 5 }],

@@ -58,7 +58,7 @@ function namesOfThings(): Known {
     const lines = ((compiled as Record<string, string>)[code] ?? '').split('\n');
     for (const line of lines) add(line.split(/[:;,]/u).slice(1), code);
   }
-  for (const code of ['mr', 'ne', 'tl']) add(ownWordsIn(code), code);
+  for (const code of ['az', 'kk', 'ky', 'mn', 'mr', 'ne', 'tl', 'uz']) add(ownWordsIn(code), code);
   return things;
 }
 

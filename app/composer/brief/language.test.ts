@@ -23,6 +23,8 @@ const samples: [string, string, string, 'ltr' | 'rtl'][] = [
   ['Sommersalg på alle sko', 'nb', 'Latn', 'ltr'],
   ['Kesäale', 'fi', 'Latn', 'ltr'],
   ['Letnia wyprzedaż butów', 'pl', 'Latn', 'ltr'],
+  ["Urug'lar va ko'chatlar", 'uz', 'Latn', 'ltr'],
+  ['Мектеп сөмкелері', 'kk', 'Cyrl', 'ltr'],
   ['Vánoční slevy', 'cs', 'Latn', 'ltr'],
   ['Letný výpredaj', 'sk', 'Latn', 'ltr'],
   ['Nyári leárazás minden cipőre', 'hu', 'Latn', 'ltr'],

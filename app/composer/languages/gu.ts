@@ -4,6 +4,7 @@ import type { BasicLanguage } from './language.ts';
 export const gu = {
   code: 'gu',
   functionWords: '',
+  headLast: true,
   calls: {
     buy: 'હમણાં ખરીદો',
     order: 'હમણાં ઓર્ડર કરો',

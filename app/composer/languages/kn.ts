@@ -4,6 +4,7 @@ import type { BasicLanguage } from './language.ts';
 export const kn = {
   code: 'kn',
   functionWords: '',
+  headLast: true,
   calls: {
     buy: 'ಈಗಲೇ ಖರೀದಿಸಿ',
     order: 'ಈಗಲೇ ಆರ್ಡರ್ ಮಾಡಿ',

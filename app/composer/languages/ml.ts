@@ -4,6 +4,7 @@ import type { BasicLanguage } from './language.ts';
 export const ml = {
   code: 'ml',
   functionWords: '',
+  headLast: true,
   calls: {
     buy: 'ഇപ്പോൾ വാങ്ങൂ',
     order: 'ഇപ്പോൾ ഓർഡർ ചെയ്യൂ',

@@ -4,6 +4,7 @@ import type { BasicLanguage } from './language.ts';
 export const my = {
   code: 'my',
   functionWords: '',
+  headLast: true,
   calls: {
     buy: 'ယခုဝယ်ပါ',
     order: 'ယခုမှာယူပါ',

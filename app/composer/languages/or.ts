@@ -4,6 +4,7 @@ import type { BasicLanguage } from './language.ts';
 export const orWords = {
   code: 'or',
   functionWords: '',
+  headLast: true,
   calls: {
     buy: 'ଏବେ କିଣନ୍ତୁ',
     order: 'ଏବେ ଅର୍ଡର କରନ୍ତୁ',

@@ -4,6 +4,7 @@ import type { BasicLanguage } from './language.ts';
 export const pa = {
   code: 'pa',
   functionWords: '',
+  headLast: true,
   calls: {
     buy: 'ਹੁਣੇ ਖਰੀਦੋ',
     order: 'ਹੁਣੇ ਆਰਡਰ ਕਰੋ',

@@ -4,6 +4,7 @@ import type { BasicLanguage } from './language.ts';
 export const si = {
   code: 'si',
   functionWords: '',
+  headLast: true,
   calls: {
     buy: 'දැන් මිලදී ගන්න',
     order: 'දැන් ඇණවුම් කරන්න',

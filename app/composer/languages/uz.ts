@@ -5,6 +5,7 @@ export const uz = {
   code: 'uz',
   functionWords:
     'va bilan uchun bir bu eng yangi barcha sizning bizning chegirma aksiya taklif bepul yetkazib hozir bugun faqat gacha doʻkon ochilish katta yoz qish birinchi poyabzal qahva',
+  headLast: true,
   calls: {
     buy: 'Sotib olish',
     order: 'Buyurtma berish',

@@ -52,9 +52,23 @@ const alsoForPets = setOf(['bed', 'scissors', 'hair-comb', 'barber-pole', 'batht
 const sewing = setOf(['sewing-needle', 'sewing-machine']);
 const clothes = setOf(['dress', 'sari', 'kimono', 'coat', 'blouse', 'bride', 'jeans', 'necktie', 'curtains']);
 
+/** What cleaning is shown by, and what is given to be cleaned. */
+const cleaning = setOf(['washing-machine', 'broom', 'bubbles', 'bucket', 'sponge', 'bathtub']);
+const cleaned = setOf([
+  'sofa',
+  'armchair',
+  'rug',
+  'mattress',
+  'curtains',
+  'sneaker',
+  'handbag',
+  'car',
+  'solar-panel',
+]);
+
 /**
- * The share of a thing that gives way to another one named beside it: a hotel for dogs shows the dog, not the bed, and
- * whoever sews evening dresses shows a dress with the needle beside it.
+ * The share of a thing that gives way to another one named beside it: a hotel for dogs shows the dog, not the bed,
+ * whoever sews evening dresses shows a dress with the needle beside it, and sofas dry-cleaned are sofas.
  */
 export function shareBeside({ entry: { things }, score }: Named, hits: Named[]): number {
   const [thing] = things;
@@ -64,9 +78,14 @@ export function shareBeside({ entry: { things }, score }: Named, hits: Named[]):
     );
     return isForPets ? 0.35 : 1;
   }
-  if (!sewing.has(thing)) return 1;
-  const worn = hits.filter((hit) => clothes.has(hit.entry.things[0])).map((hit) => hit.score);
-  return worn.length === 0 ? 1 : Math.min(1, (0.9 * Math.max(...worn)) / score);
+  const work = [
+    { shownBy: sewing, on: clothes },
+    { shownBy: cleaning, on: cleaned },
+  ].find(({ shownBy }) => shownBy.has(thing));
+  const goods = hits
+    .filter((hit) => !hit.relation && work?.on.has(hit.entry.things[0]))
+    .map((hit) => hit.score);
+  return goods.length === 0 ? 1 : Math.min(1, (0.9 * Math.max(...goods)) / score);
 }
 
 /** Things of which the one is the other again: the face of the same animal, the cutlery beside the plate. */

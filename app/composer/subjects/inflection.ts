@@ -32,6 +32,13 @@ const endings: Record<string, string> = {
   hu: 'okat eket ökkel okkal ekkel ban ben nak nek val vel hoz hez ból ből ok ek ök ak at et ot öt ra re k t',
   tr: 'larında lerinde larımız lerimiz larda lerde ların lerin lara lere ları leri lar ler ında inde da de ta te ı i u ü a e',
   az: 'larda lərdə ların lərin ları ləri lar lər da də ı i u ü a ə',
+  uz: 'larimiz larini larning larda lardan larga lari lar ning dan ga da ni si i',
+  kk: 'ларды лерді ларын лерін лары лері лар лер дар дер тар тер ның нің дың дің тың тің ды ді ты ті ын ін сы сі ы і',
+  ky: 'лардын лерди ларды лары лери лор лөр лар лер дар дер тар тер нын нин дын дин тын тин ны ни ды ди ты ти сы си ы и',
+  mn: 'уудын үүдийн нууд нүүд ууд үүд ийн ын гийн ний ны ийг ыг тай той тэй аар оор ээр ий ы',
+  ka: 'ებისთვის ებით ების ებს ები ისთვის ით ის ი',
+  hy: 'ների ներով ներին ներ երի երով եր ի ով ը ն',
+  si: 'වල වලට',
   ru: 'ыми ими ого ему его ому ями ами ях ах ов ев ей ом ем ой ою ия ии ию ая яя ое ее ые ие ый ий ую юю ых их ым им ы и а я у ю е о ь',
   uk: 'ими ого ому ями ами ях ах ів ей ом ем ою єю ої ий их им ий и і а я у ю е о ь',
   be: 'ямі амі ях ах аў яў ом ем ай ы і а я у ю е о ь',
@@ -105,7 +112,7 @@ export function foldLetters(text: string): string {
     .replaceAll('ك', 'ک')
     .replaceAll('ё', 'е')
     .replace(/[\u1210-\u1217\u1220-\u1227\u1280-\u1287\u12d0-\u12d7\u1340-\u1347]/gu, ethiopicAlike)
-    .replace(/[’ʼ‘`´]/gu, "'");
+    .replace(/[’ʼʻ‘`´]/gu, "'");
 }
 
 /** Without the marks over Latin and Greek letters, as hurried people type. */

@@ -103,7 +103,9 @@ function kindOfTrade([lead]: SubjectName[]): WordKind {
   return lead && occasions.has(lead) ? 'occasion' : 'trade';
 }
 
-const kindOf = (thing: SubjectName): WordKind => (figurative.has(thing) ? 'figure' : 'thing');
+/** What other people call a parcel is a bundle of anything too: a "tour package". */
+const kindOf = (thing: SubjectName): WordKind =>
+  figurative.has(thing) ? 'figure' : thing === 'parcel' ? 'weak' : 'thing';
 
 function addNames(add: (phrase: string, entry: Entry) => void): void {
   for (const thing of Object.keys(emojiOfThings) as SubjectName[]) {

@@ -3,12 +3,12 @@ import { findPhrases, type Placed } from './phrases.ts';
 import { findUnspaced, isUnspaced } from './unspaced.ts';
 
 const latin =
-  'en de fr es it pt nl pl sv da nb fi et lv lt cs sk hu ro hr tr vi id ms sw sl sr ca gl eu is af sq tl'.split(
+  'en de fr es it pt nl pl sv da nb fi et lv lt cs sk hu ro hr tr vi id ms sw sl sr ca gl eu is af sq tl az uz'.split(
     ' ',
   );
 const families: [RegExp, string[]][] = [
   [/\p{Script=Latin}/u, latin],
-  [/\p{Script=Cyrillic}/u, ['ru', 'uk', 'bg', 'be', 'mk', 'sr-Cyrl']],
+  [/\p{Script=Cyrillic}/u, ['ru', 'uk', 'bg', 'be', 'mk', 'sr-Cyrl', 'kk', 'ky', 'mn']],
   [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, ['ja', 'zh-Hans', 'zh-Hant']],
   [/\p{Script=Arabic}/u, ['ar', 'fa', 'ur']],
   [/\p{Script=Devanagari}/u, ['hi', 'mr', 'ne']],

@@ -52,7 +52,7 @@ const namesMore = (phrase: { word: string }[], lexicon: Lexicon) =>
   });
 
 /** What stands between two nouns of which the first says what the second is of or for: लकड़ी का फर्नीचर. */
-const isOf = /^ (?:(?:का|की|के|کا|کی|کے) )?$/u;
+const isOf = /^ (?:(?:का|की|के|کا|کی|کے|ਦਾ|ਦੀ|ਦੇ|ਦੀਆਂ) )?$/u;
 
 /** Words of getting in touch: "phone 0131 …", "book now", "ring us". */
 const contact = new Set('phone call ring book mail post click visit contact stop start open key'.split(' '));

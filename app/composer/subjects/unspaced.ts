@@ -1,4 +1,5 @@
 import { everyMatch } from '../brief/every-match.ts';
+import { isHeadLast } from '../languages/registry.ts';
 import { foldLetters } from './inflection.ts';
 import type { Entry, Lexicon } from './lexicon.ts';
 
@@ -10,8 +11,8 @@ type Unspaced = { entry: Entry; start: number; end: number; share: number };
 
 export const isUnspaced = (language: string) => /^(?:zh|ja|th|lo|km|my)/.test(language);
 
-/** What stands between two nouns of which the first says what the second has or is for: 猫のいる古本屋. */
-const isBeside = /^の(?:いる|ある|見える|ための)$/u;
+/** What stands between two nouns of which the first says what the second is of, has or is for: 猫のいる古本屋. */
+const isBeside = /^(?:の(?:いる|ある|見える|ための))?$/u;
 
 /** Entries of the lexicon in text without spaces, the longest first at each place; `share` of their weight counts. */
 export function findUnspaced(text: string, lexicon: Lexicon): Unspaced[] {
@@ -22,14 +23,25 @@ export function findUnspaced(text: string, lexicon: Lexicon): Unspaced[] {
     // Folded once where that moves no letter: part by part it would be done two dozen times for each.
     const whole = foldLetters(letters);
     const isEven = whole.length === letters.length;
+    let words: Int32Array | undefined;
     for (let at = 0; at < letters.length; at++) {
       for (let length = Math.min(longest, letters.length - at); length > 0; length--) {
         const part = isEven ? whole.slice(at, at + length) : foldLetters(letters.slice(at, at + length));
         const entry = lexicon.exact.get(part);
         if (!entry || !standsAlone(letters, at, length)) continue;
+        if (hasDictionary.test(lexicon.language)) {
+          words ??= wordsAt(letters, lexicon.language);
+          if (isPiece(letters, words, at, at + length)) continue;
+        }
         const start = match.index + at;
         const before = found.at(-1);
-        if (before && entry.things.length > 0 && isBeside.test(text.slice(before.end, start)))
+        if (
+          before &&
+          isHeadLast(lexicon.language) &&
+          entry.kind !== 'venue' &&
+          entry.things.length > 0 &&
+          isBeside.test(text.slice(before.end, start))
+        )
           before.share *= 0.8;
         found.push({ entry, start, end: start + length, share: 1 });
         at += length - 1;
@@ -38,6 +50,33 @@ export function findUnspaced(text: string, lexicon: Lexicon): Unspaced[] {
     }
   }
   return found;
+}
+
+/** Languages whose dictionary in the platform is good enough to tell a piece from a word. */
+const hasDictionary = /^(?:ja|th|zh)/u;
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+/** For each place of a text where the word of the platform's dictionary that stands there ends. */
+function wordsAt(text: string, language: string): Int32Array {
+  const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' });
+  segmenters.set(language, segmenter);
+  const ends = new Int32Array(text.length);
+  for (const { segment, index } of segmenter.segment(text))
+    ends.fill(index + segment.length, index, index + segment.length);
+  return ends;
+}
+
+/** Behind a thing: the shop for it, as in 古本屋. */
+const shop = /[屋店館馆舗铺鋪]/u;
+
+/** Whether letters are a part of one longer word: กล้วย (banana) in กล้วยไม้ (orchid), 工作 (work) in 工作室 (studio). */
+function isPiece(text: string, ends: Int32Array, start: number, end: number): boolean {
+  const wordEnd = ends[start] ?? end;
+  if (wordEnd < end) return false;
+  const isCutBefore = start > 0 && ends[start - 1] === wordEnd;
+  const isCutBehind = wordEnd > end && !(wordEnd === end + 1 && shop.test(text.charAt(end)));
+  return isCutBefore || isCutBehind;
 }
 
 /** Words written onto a thing that say nothing of it: staff, part-time work, shop, fair, school, set. */

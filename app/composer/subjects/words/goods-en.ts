@@ -86,7 +86,7 @@ fuel-pump: petrol station, gas station, fuel station, heating oil
 taxi: taxi, taxi service, cab, cabs, minicab, airport transfer, chauffeur, limousine, limo service, ride-hailing, airport taxi
 delivery-van: delivery service, delivery driver, courier, courier service, van rental, van hire, drivers wanted, transport company, haulage, logistics, freight, trucking, truck driver
 delivery-van: ~ transport, vans, van
-parcel delivery-van: parcel service, shipping, parcels, mail order, post office, packaging, wholesale, warehouse, moving boxes, packing materials, packaging boxes, cardboard boxes, cardboard, relocation service, relocation services, packing service, fulfilment, fulfillment, dropshipping, import export, customs clearance, courier company, parcel shop
+parcel delivery-van: parcel service, shipping, parcels, mail order, post office, packaging, warehouse, moving boxes, packing materials, packaging boxes, cardboard boxes, cardboard, relocation service, relocation services, packing service, fulfilment, fulfillment, dropshipping, import export, customs clearance, courier company, parcel shop
 bus: bus tour, coach trip, bus trip, coach hire, bus driver, bus tours, shuttle bus, school bus, coach tours
 train: train tickets, train travel, rail, railway, train trip, rail travel, model railway, steam train, train journey
 cruise-ship: cruise, cruises, river cruise, cruise holiday, dinner cruise
@@ -198,4 +198,5 @@ scarf gloves: scarves, gloves, hats and scarves
 radio: radios, amateur radio, ham radio
 book: book printing, cookbook, cookbooks, photo books, comic books, comics, library card, textbooks, textbook, study guide, cookery book, manga, comic shop, graphic novel, yearbook, photo album, guest book
 kitchen-knife: knives, knife sharpening
+parcel: ~ wholesale
 `;

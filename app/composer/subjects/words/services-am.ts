@@ -37,4 +37,26 @@ foot: የእግር እንክብካቤ
 studio-microphone: ቀረጻ ስቱዲዮ, ስቱዲዮ ቀረጻ, ፖድካስት
 vacuum-cleaner: ቫኪውም ክሊነር
 staircase: የደረጃ ሃዲድ, ሃዲድ
+watch: ሰዓት, የሰዓት ጥገና, የእጅ ሰዓት
+umbrella: ጃንጥላ
+fence: አጥር
+fire-extinguisher: የእሳት ማጥፊያ
+horse horse-rider: ፈረስ, ፈረስ ግልቢያ
+basket: ሰፌድ, መሶብ, ቅርጫት
+mushroom: እንጉዳይ
+mirror: መስታወት
+necktie: ሱፍ, ሙሉ ልብስ
+wardrobe: ቁምሳጥን
+ticket: ትኬት
+logs: ማገዶ, ከሰል
+noodles: ፓስታ
+watermelon: ሐብሐብ
+strawberry: እንጆሪ
+badminton: ባድሚንተን
+cupcake: ኬክ ኩባያ
+amphora: የሸክላ ስራ, ሸክላ, የሸክላ እቃ
+thread: ጥልፍ, የሽመና ስራ, ሸማ
+spaghetti: ስፓጌቲ
+grapes: ወይን ፍሬ
+vacuum-cleaner: የቫኪዩም ማሽን
 `;

@@ -29,4 +29,28 @@ staircase: نرده, پله, نرده و پله
 chair: صندلی, صندلی اداری
 wheelchair: ویلچر
 cookie: شیرینی خانگی, شیرینی عید, کلوچه
+calculator wallet: حقوق و دستمزد
+fence: حصارکشی, نرده, فنس, درب اتوماتیک
+fire-extinguisher: کپسول آتش نشانی, آتش نشانی
+helicopter: هلیکوپتر
+parachute: پاراگلایدر
+horse horse-rider: اسب سواری, سوارکاری, اسب
+basket: حصیربافی, سبدبافی
+mushroom: قارچ, پرورش قارچ
+mirror: آینه, آینه و شمعدان
+necktie: کت و شلوار
+wardrobe: کمد, کمد دیواری
+watch: ساعت مچی, تعمیر ساعت, ساعت دیواری
+umbrella: چتر
+book books: صحافی
+ticket: بلیط کنسرت, بلیت
+logs: هیزم, ذغال
+motor-boat: قایق
+hearing-aid: سمعک, شنوایی سنجی
+amphora: سفال, سفالگری, کوزه
+vacuum-cleaner: جاروبرقی
+headstone: سنگ قبر
+thread: گلدوزی, سوزن دوزی, ترمه
+swimsuit: مایو
+vinyl-record: صفحه گرامافون
 `;

@@ -25,4 +25,28 @@ vacuum-cleaner: שואב אבק, שואבי אבק
 staircase: מדרגות, מעקות, מעקה
 bread: חלות, חלה, מאפיית
 croissant: מאפי שמרים, רוגלך
+fence: גדרות, גדר, שער חשמלי, שערים
+fire-extinguisher: מטף, מטפים, גילוי אש
+helicopter: מסוק, טיסה במסוק
+parachute: מצנחי רחיפה, צניחה
+horse horse-rider: רכיבה על סוסים, סוסים
+basket: סלים קלועים, קליעת סלים
+mushroom: פטריות
+mirror: מראה, מראות
+necktie: חליפות, חליפות חתן, חליפה
+wardrobe: ארון, ארונות, ארונות הזזה
+watch: שעונים, שעון, תיקון שעונים
+umbrella: מטרייה, מטריות
+book books: כריכת ספרים, כריכה
+ticket: כרטיסים, כרטיסים להופעה
+logs: עצי הסקה
+motor-boat: השכרת סירות, סירות, יאכטה
+hearing-aid: מכשירי שמיעה, בדיקת שמיעה
+vacuum-cleaner: שואב אבק, שואבי אבק
+headstone: מצבה, מצבות
+thread: רקמה
+chart-up: יועץ השקעות, יועץ פיננסי
+dress-shoe sandal: סנדלר, סנדלרייה, סנדלריה
+soap: פצצות אמבט
+swimsuit: בגדי ים, בגד ים
 `;

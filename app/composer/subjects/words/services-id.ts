@@ -18,4 +18,23 @@ sun-hat: topi
 broom bucket: pasca renovasi, selepas ubah suai
 staircase: railing tangga, railing
 spine massage: fisioterapi
+umbrella: payung
+mirror: cermin, cermin dinding
+headstone: nisan, batu nisan
+fence: pagar, pagar besi
+helicopter: helikopter
+horse horse-rider: berkuda
+basket: anyaman, anyaman bambu, keranjang, rotan
+mushroom: jamur tiram
+necktie: jas pengantin
+ticket: tiket, tiket konser
+hearing-aid: alat bantu dengar
+thread: sulam, bordir tangan, songket
+watch: jam tangan, jam dinding
+egg gift: bunga telur
+stroller: kereta bayi
+vacuum-cleaner: vacuum cleaner, penyedot debu, pembersih vakum
+wardrobe: lemari baju
+ice-cube: es batu kristal
+book books: jilid buku, penjilidan, jilid skripsi
 `;

@@ -32,4 +32,31 @@ vacuum-cleaner: 掃除機
 staircase: 階段手すり, 手すり
 bed: 湯宿, 宿, 温泉宿, 民泊施設, 貸別荘
 kimono nesting-dolls: ひな人形, 雛人形, 五月人形
+door: 表札, 玄関ドア, シャッター, シャッター修理
+jar: 味噌, 手作り味噌, 醤油, 梅干し, 漬物, 佃煮
+horse horse-rider: 乗馬, 乗馬クラブ, 馬具
+world-map: 地図, 古地図
+basket: 竹細工, 籐細工, かご編み
+herb: 山菜, ハーブ
+watch: 電池交換 時計, 時計修理, 腕時計
+umbrella: 傘修理, 日傘, 傘
+book: 製本, 自費出版, 卒業アルバム
+chart-up: ファイナンシャルプランナー, 家計相談, 資産運用
+fire-extinguisher: 消火器, 消防設備
+necktie: オーダースーツ, スーツ, 貸衣装タキシード
+oven: 家電, 厨房機器
+fence: フェンス, 門扉, 外構
+headstone: 墓石, お墓, 墓じまい, 墓参り代行
+helicopter: ヘリコプター, 遊覧飛行
+parachute: パラグライダー, スカイダイビング
+hot-tub: 日帰り温泉, 露天風呂
+thread: 刺し子, 機織り, 藍染め, 草木染め
+diamond ring: ネックレス, ジュエリー, 金買取, 真珠
+snowflake spade: 雪かき, 除雪, 雪下ろし
+mirror: 鏡, 姿見
+axe tree: 伐採, 特殊伐採
+logs fire: 薪, 薪ストーブ, 暖炉
+passport: ビザ, ビザ申請, 帰化, 在留資格
+crystal-ball: 霊視, 鑑定, 占い鑑定, 開運
+vinyl-record: レコード, 中古レコード
 `;

@@ -31,4 +31,32 @@ mushroom: 버섯 농장, 버섯
 vacuum-cleaner: 청소기, 진공청소기, 청소기 수리
 staircase: 계단 난간, 난간
 dog: 반려견 미용, 애견 미용, 강아지 미용
+horse horse-rider: 승마, 승마체험, 승마장, 승마용품
+world-map: 지도
+watch: 시계수리, 시계, 손목시계, 시계 배터리
+umbrella: 우산, 양산
+book: 제본, 자서전, 졸업앨범
+fire-extinguisher: 소화기, 소방시설
+fence: 울타리, 펜스, 대문
+headstone: 묘비, 납골당, 벌초
+helicopter: 헬기투어, 헬리콥터
+parachute: 패러글라이딩
+window: 방충망, 방충망교체, 샷시, 창호
+jar: 김치, 고추장, 된장, 장아찌, 젓갈
+basket: 라탄, 라탄공예
+thread: 자수, 퀼트, 천연염색
+diamond ring: 목걸이, 금매입, 귀금속, 금은방
+mushroom: 버섯, 표고버섯
+honey: 양봉, 벌꿀
+logs fire: 장작, 벽난로
+tree axe: 벌목, 가지치기
+mirror: 거울
+wardrobe: 붙박이장, 옷장
+snowflake: 제설
+vacuum-cleaner: 청소기
+scissors: 종이공예, 종이접기
+vinyl-record: 엘피판, 레코드판
+passport: 비자, 비자대행
+crystal-ball: 신점, 운세
+syringe: 예방접종, 독감주사
 `;

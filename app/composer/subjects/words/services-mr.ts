@@ -52,4 +52,29 @@ mirror: आरसे, आरसा
 burger: वडापाव गाडा, वडापाव गाडी, भजी
 gift: हळदी कुंकू वाण, वाण, संक्रांत वाण
 cutlery: चायनीज गाडा, पाणीपुरी, भेळ, चाट
+watch: घड्याळ, घड्याळ दुरुस्ती
+umbrella: छत्री, छत्री दुरुस्ती
+fence: कुंपण
+fire-extinguisher: अग्निशमन
+horse: घोडा, घोडेस्वारी
+basket: टोपली, बांबू टोपली
+mushroom: अळिंबी
+mirror: आरसा
+ticket: तिकीट, तिकिटे
+yarn: लोकर, विणकाम
+door: दार, दरवाजा
+window: खिडकी, खिडक्या
+football: फुटबॉल
+balloon: फुगे
+bride: नवरी, वधू मेकअप
+brain: समुपदेशन
+tent: मंडप
+tropical-fish: मत्स्यालय
+logs: सरपण
+sandal: चप्पल, चप्पल दुरुस्ती
+amphora: मातीची भांडी, मडके
+soft-ice-cream: आइस्क्रीम
+wheelchair: व्हीलचेअर
+hearing-aid: श्रवणयंत्र
+-: पॅकेज
 `;

@@ -33,4 +33,28 @@ tattoo-machine: tatuu
 ice-cube: barafu
 vacuum-cleaner: kifyonza vumbi
 staircase: ngazi na reli, reli za ngazi
+watch: fundi wa saa, saa za mkono, saa ya mkono, saa za ukutani
+umbrella: mwavuli, miavuli
+fence: uzio, ua wa chuma, geti
+fire-extinguisher: kizima moto, vizima moto
+horse horse-rider: farasi
+basket: vikapu, kikapu, ususi wa vikapu, mkeka, mikeka
+mushroom: uyoga
+mirror: kioo, vioo
+necktie: suti, suti za harusi
+ticket: tiketi
+logs: kuni, mkaa
+soft-drink: soda
+cheese: jibini
+duck: bata
+shopping-bags: mitumba
+crab: kaa
+amphora: vyungu, ufinyanzi
+thread: darizi, khanga
+chart-up: uwekezaji, hisa
+motor-boat: mashua, boti
+book books: kufunga vitabu
+wardrobe: kabati la nguo, makabati
+headstone: kaburi
+cutlery burger: gari la chakula, chakula mtaani
 `;

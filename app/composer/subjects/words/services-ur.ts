@@ -35,4 +35,26 @@ ice-cube: برف, برف کا کارخانہ
 vacuum-cleaner: ویکیوم کلینر
 staircase: سیڑھی ریلنگ, ریلنگ
 spine massage: فزیوتھراپی
+fence: باڑ, گرل, گیٹ
+fire-extinguisher: آگ بجھانے والا, فائر ایکسٹنگوشر
+chart-up: سرمایہ کاری, مالی مشیر
+helicopter: ہیلی کاپٹر
+horse horse-rider: گھڑ سواری, گھوڑا
+basket: ٹوکری, بید کا کام
+mushroom: کھمبی, مشروم
+mirror: آئینہ, شیشہ
+necktie: شیروانی, کوٹ پینٹ
+wardrobe: الماری
+watch: گھڑی, گھڑی کی مرمت
+umbrella: چھتری
+book books: جلد سازی
+ticket: ٹکٹ
+logs: جلانے کی لکڑی
+motor-boat: کشتی
+hearing-aid: کان کی مشین, سماعت کا آلہ
+amphora: مٹی کے برتن, کوزہ گری, ملتانی برتن
+vacuum-cleaner: ویکیوم کلینر
+-: پیکج
+trumpet drum: بینڈ باجا
+graduation-cap school: ~ اکیڈمی
 `;

@@ -32,4 +32,31 @@ staircase: cầu thang, cầu thang kính, lan can
 rice leaves: bánh chưng, bánh tét
 toilet plunger: thông cống, thông tắc cống, thông tắc, hút hầm cầu, thông bồn cầu, rút hầm cầu
 sewing-machine thread: nhận may, may áo dài, may đo, thợ may, nhà may
+fence: hàng rào, cổng sắt, lan can
+fire-extinguisher: bình chữa cháy, phòng cháy chữa cháy
+headstone: bia mộ, mộ đá, lăng mộ
+helicopter: trực thăng
+parachute: dù lượn
+horse horse-rider: cưỡi ngựa
+basket: mây tre đan, đan lát, tre đan
+thread: thêu, thêu tay, lụa, vải lụa, thổ cẩm
+mushroom: nấm, trồng nấm
+mirror: gương, gương soi
+stroller: xe đẩy em bé
+necktie: vest, may vest, áo vest, com lê
+ticket: vé concert, vé ca nhạc
+watch: đồng hồ
+umbrella: sửa ô dù, ô dù
+cookie: bánh quy
+jar: nước mắm, dưa muối, tương ớt, mắm
+wardrobe: tủ quần áo, tủ áo
+book books: đóng sách, in kỷ yếu, kỷ yếu
+chart-up: tư vấn tài chính, đầu tư
+hearing-aid: máy trợ thính, đo thính lực
+window: cửa lưới, cửa nhôm kính, cửa kính
+vacuum-cleaner: máy hút bụi
+logs: củi
+syringe: tiêm vắc xin, vắc xin, tiêm chủng, vắc xin cúm
+vinyl-record: đĩa than
+swimsuit: đồ bơi
 `;

@@ -34,4 +34,35 @@ foot: 足部護理, 足部护理, 修腳
 broom bucket: 家电清洗, 家電清洗, 油烟机清洗, 油烟机, 抽油煙機清洗, 裝潢後清潔, 裝潢清潔, 开荒保洁
 sewing-needle thread: 舊衣改造, 旧衣改造, 改衣
 motorcycle: 機車, 二手機車, 中古機車, 摩托车, 二手摩托车, 機車行
+basket: 竹编, 竹編, 藤编, 藤編
+herb: 野菜, 草药, 草藥, 中草药
+diamond ring: 项链, 項鍊, 金饰, 金飾, 玉器, 翡翠, 手镯, 手鐲
+book books: 纪念册, 紀念冊, 画册, 畫冊, 畢業紀念冊, 装订, 裝訂
+car shield: 车险, 車險
+watch: 修表, 手表, 手錶, 钟表, 鐘錶, 修錶
+umbrella: 雨伞, 雨傘, 修傘, 修伞, 陽傘
+jar: 泡菜, 酱菜, 醬菜, 辣椒酱, 醬油, 酱油, 腐乳
+tea teapot: 茶叶, 茶葉, 紫砂壶, 紫砂壺
+fence: 围栏, 圍籬, 護欄, 护栏, 铁门, 鐵門
+door: 防盗门, 卷帘门, 鐵捲門, 木门, 木門
+window: 纱窗, 紗窗, 门窗, 氣密窗
+fire-extinguisher: 灭火器, 滅火器, 消防器材
+headstone: 墓碑, 墓地, 塔位
+helicopter: 直升机, 直升機
+parachute: 滑翔伞, 飛行傘, 跳伞
+horse horse-rider: 马术, 馬術, 骑马, 騎馬
+soap: 手工皂, 香皂
+mushroom: 香菇, 菌菇, 蘑菇
+honey bee: 蜂蜜, 养蜂, 養蜂
+thread: 刺绣, 刺繡, 苏绣, 扎染, 藍染
+mirror: 镜子, 鏡子
+wardrobe: 衣柜, 衣櫃
+stroller: 婴儿车, 嬰兒車
+necktie: 西装, 西裝, 西服
+wheat: 面粉, 麵粉
+ticket: 门票, 門票, 演唱会门票
+vinyl-record: 黑胶, 黑胶唱片, 黑膠唱片, 唱片
+champagne: 香槟, 香檳, 氣泡酒, 气泡酒
+syringe: 疫苗, 疫苗接种
+passport: 签证, 簽證, 护照, 護照, 移民
 `;

@@ -43,6 +43,7 @@ import { estonianServices } from './services-et.ts';
 import { persianServices } from './services-fa.ts';
 import { finnishServices } from './services-fi.ts';
 import { frenchServices } from './services-fr.ts';
+import { gujaratiServices } from './services-gu.ts';
 import { hebrewServices } from './services-he.ts';
 import { hindiServices } from './services-hi.ts';
 import { croatianServices } from './services-hr.ts';
@@ -50,12 +51,16 @@ import { hungarianServices } from './services-hu.ts';
 import { malayServices } from './services-id.ts';
 import { italianServices } from './services-it.ts';
 import { japaneseServices } from './services-ja.ts';
+import { kannadaServices } from './services-kn.ts';
 import { koreanServices } from './services-ko.ts';
 import { lithuanianServices } from './services-lt.ts';
 import { latvianServices } from './services-lv.ts';
+import { malayalamServices } from './services-ml.ts';
 import { marathiServices } from './services-mr.ts';
 import { norwegianServices } from './services-nb.ts';
+import { nepaliServices } from './services-ne.ts';
 import { dutchServices } from './services-nl.ts';
+import { punjabiServices } from './services-pa.ts';
 import { polishServices } from './services-pl.ts';
 import { portugueseServices } from './services-pt.ts';
 import { romanianServices } from './services-ro.ts';
@@ -67,6 +72,7 @@ import { swahiliServices } from './services-sw.ts';
 import { tamilServices } from './services-ta.ts';
 import { teluguServices } from './services-te.ts';
 import { thaiServices } from './services-th.ts';
+import { filipinoServices } from './services-tl.ts';
 import { turkishServices } from './services-tr.ts';
 import { ukrainianServices } from './services-uk.ts';
 import { urduServices } from './services-ur.ts';
@@ -74,6 +80,7 @@ import { vietnameseServices } from './services-vi.ts';
 import { chineseServices } from './services-zh.ts';
 import { amharicTrades } from './trades-am.ts';
 import { arabicTrades } from './trades-ar.ts';
+import { azerbaijaniTrades } from './trades-az.ts';
 import { belarusianTrades } from './trades-be.ts';
 import { bulgarianTrades } from './trades-bg.ts';
 import { bengaliTrades } from './trades-bn.ts';
@@ -93,17 +100,25 @@ import { hebrewTrades } from './trades-he.ts';
 import { hindiTrades } from './trades-hi.ts';
 import { croatianTrades } from './trades-hr.ts';
 import { hungarianTrades } from './trades-hu.ts';
+import { armenianTrades } from './trades-hy.ts';
 import { malayTrades } from './trades-id.ts';
 import { icelandicTrades } from './trades-is.ts';
 import { italianTrades } from './trades-it.ts';
 import { japaneseTrades } from './trades-ja.ts';
+import { georgianTrades } from './trades-ka.ts';
+import { kazakhTrades } from './trades-kk.ts';
+import { khmerTrades } from './trades-km.ts';
 import { kannadaTrades } from './trades-kn.ts';
 import { koreanTrades } from './trades-ko.ts';
+import { kyrgyzTrades } from './trades-ky.ts';
+import { laoTrades } from './trades-lo.ts';
 import { lithuanianTrades } from './trades-lt.ts';
 import { latvianTrades } from './trades-lv.ts';
 import { macedonianTrades } from './trades-mk.ts';
 import { malayalamTrades } from './trades-ml.ts';
+import { mongolianTrades } from './trades-mn.ts';
 import { marathiTrades } from './trades-mr.ts';
+import { burmeseTrades } from './trades-my.ts';
 import { nepaliTrades } from './trades-ne.ts';
 import { dutchTrades } from './trades-nl.ts';
 import { scandinavianTrades } from './trades-nordic.ts';
@@ -112,6 +127,7 @@ import { polishTrades } from './trades-pl.ts';
 import { portugueseTrades } from './trades-pt.ts';
 import { romanianTrades } from './trades-ro.ts';
 import { russianTrades } from './trades-ru.ts';
+import { sinhalaTrades } from './trades-si.ts';
 import { albanianTrades } from './trades-sq.ts';
 import { swahiliTrades } from './trades-sw.ts';
 import { tamilTrades } from './trades-ta.ts';
@@ -121,6 +137,7 @@ import { filipinoTrades } from './trades-tl.ts';
 import { turkishTrades } from './trades-tr.ts';
 import { ukrainianTrades } from './trades-uk.ts';
 import { urduTrades } from './trades-ur.ts';
+import { uzbekTrades } from './trades-uz.ts';
 import { vietnameseTrades } from './trades-vi.ts';
 import { chineseTrades } from './trades-zh.ts';
 import { englishWares } from './wares-en.ts';
@@ -128,6 +145,7 @@ import { englishWares } from './wares-en.ts';
 const own: Record<string, string> = {
   am: amharicServices + amharicTrades,
   ar: arabicServices + arabicTrades,
+  az: azerbaijaniTrades,
   be: belarusianTrades,
   bg: bulgarianServices + bulgarianTrades + bulgarianGoods,
   bn: bengaliServices + bengaliTrades,
@@ -144,59 +162,78 @@ const own: Record<string, string> = {
   fi: finnishServices + finnishTrades + finnishGoods,
   fr: frenchServices + frenchTrades + frenchGoods,
   gl: galicianTrades,
-  gu: gujaratiTrades,
+  gu: gujaratiServices + gujaratiTrades,
   he: hebrewServices + hebrewTrades,
   hi: hindiServices + hindiTrades,
   hr: croatianServices + croatianTrades + croatianGoods,
   hu: hungarianServices + hungarianTrades + hungarianGoods,
+  hy: armenianTrades,
   id: malayServices + malayTrades,
   is: icelandicTrades,
   it: italianServices + italianTrades + italianGoods,
   ja: japaneseServices + japaneseTrades,
-  kn: kannadaTrades,
+  ka: georgianTrades,
+  kk: kazakhTrades,
+  km: khmerTrades,
+  kn: kannadaServices + kannadaTrades,
   ko: koreanServices + koreanTrades,
+  ky: kyrgyzTrades,
+  lo: laoTrades,
   lt: lithuanianServices + lithuanianTrades + lithuanianGoods,
   lv: latvianServices + latvianTrades + latvianGoods,
   mk: macedonianTrades,
-  ml: malayalamTrades,
+  ml: malayalamServices + malayalamTrades,
+  mn: mongolianTrades,
   mr: marathiServices + marathiTrades + hindiServices + hindiTrades,
   ms: malayServices + malayTrades,
+  my: burmeseTrades,
   nb: norwegianServices + scandinavianTrades + norwegianGoods,
-  ne: nepaliTrades + hindiServices + hindiTrades,
+  ne: nepaliServices + nepaliTrades + hindiServices + hindiTrades,
   nl: dutchServices + dutchTrades + dutchGoods,
-  pa: punjabiTrades,
+  pa: punjabiServices + punjabiTrades,
   pl: polishServices + polishTrades + polishGoods,
   pt: portugueseServices + portugueseTrades + portugueseGoods,
   ro: romanianServices + romanianTrades + romanianGoods,
   ru: russianServices + russianTrades + russianGoods,
+  si: sinhalaTrades,
   sk: slovakServices + czechTrades + slovakGoods,
   sl: sloveneServices + croatianTrades + sloveneGoods,
   sq: albanianTrades,
-  'sr-Cyrl': inCyrillic(croatianServices + croatianTrades + croatianGoods),
   sr: croatianServices + croatianTrades + croatianGoods,
+  'sr-Cyrl': inCyrillic(croatianServices + croatianTrades + croatianGoods),
   sv: swedishServices + scandinavianTrades + swedishGoods,
   sw: swahiliServices + swahiliTrades,
   ta: tamilServices + tamilTrades,
   te: teluguServices + teluguTrades,
   th: thaiServices + thaiTrades,
-  tl: filipinoTrades,
+  tl: filipinoServices + filipinoTrades,
   tr: turkishServices + turkishTrades + turkishGoods,
   uk: ukrainianServices + ukrainianTrades + ukrainianGoods,
   ur: urduServices + urduTrades,
+  uz: uzbekTrades,
   vi: vietnameseServices + vietnameseTrades,
   'zh-Hans': chineseServices + chineseTrades,
   'zh-Hant': chineseServices + chineseTrades,
 };
 
-/** Words that a language has in its own file only, not those it is read with besides. */
-const onlyOwn: Record<string, string> = { mr: marathiServices + marathiTrades, ne: nepaliTrades };
+/** The neighbours from which a language has words that do not tell it: Kazakh "кондиционер" is Russian too. */
+const borrowsFrom: Record<string, string> = {
+  az: 'tr',
+  kk: 'ru',
+  ky: 'ru',
+  mn: 'ru',
+  mr: 'hi',
+  ne: 'hi',
+  uz: 'tr',
+};
 
-/** What a language is told by: the words of its own that the language it borrows the others from does not have. */
+/** What a language is told by: the words it has that the neighbour it borrows others from does not have. */
 export function ownWordsIn(language: string): string[] {
-  const own = onlyOwn[language];
-  if (own === undefined) return tradesIn(language).flatMap(({ words }) => words);
-  const borrowed = new Set(tradesIn('hi').flatMap(({ words }) => words));
-  return wordLines(own).flatMap(({ words }) => words.filter((word) => !borrowed.has(word)));
+  const words = tradesIn(language).flatMap((line) => line.words);
+  const neighbour = borrowsFrom[language];
+  if (neighbour === undefined) return words;
+  const borrowed = new Set(tradesIn(neighbour).flatMap((line) => line.words));
+  return words.filter((word) => !borrowed.has(word));
 }
 
 /** Our own words of a language. Where a line names one thing, the things that go with it in English go with it here. */
