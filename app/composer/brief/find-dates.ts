@@ -24,22 +24,15 @@ const calendarOf = perLanguage((language): Calendar => {
   const longDays = new Set<string>();
   const months = new Set<string>();
   for (const code of new Set([language, 'en'])) {
-    for (const width of ['long', 'short'] as const) {
-      for (let day = 1; day <= 7; day += 1) {
-        const name = named(code, { weekday: width }, new Date(2024, 0, day));
-        days.add(name);
-        if (width === 'long') longDays.add(name);
-      }
-      for (let month = 0; month < 12; month += 1) {
-        const date = new Date(2024, month, 3);
-        months.add(named(code, { month: width }, date));
-        months.add(named(code, { day: 'numeric', month: width }, date, 'month'));
-      }
-    }
+    const long = longDaysOf(code);
+    for (const day of long) longDays.add(day);
+    for (const day of [...long, ...namesIn(code, { weekday: 'short' }, 'weekday')]) days.add(day);
+    for (const month of ['long', 'short'] as const)
+      for (const format of [{ month }, { day: 'numeric', month } as const])
+        for (const name of namesIn(code, format, 'month')) months.add(name);
   }
   // Long names only: a short one is a word in another language ("so", "do", "mar").
-  for (const code of often)
-    for (let day = 1; day <= 7; day += 1) days.add(named(code, { weekday: 'long' }, new Date(2024, 0, day)));
+  for (const code of often) for (const day of longDaysOf(code)) days.add(day);
   for (const word of ['tues', 'wednes', 'thur', 'thurs', 'weds']) days.add(word);
   const openings = { days: openingsOf(days), months: openingsOf(months) };
   return { days: alternation(days), longDays, months: alternation(months), openings };
@@ -48,14 +41,23 @@ const calendarOf = perLanguage((language): Calendar => {
 /** The names of months of a language, and the English ones, as an alternation. */
 export const monthsOf = (language: string) => calendarOf(language).months;
 
-function named(
+const longDaysOf = perLanguage((language) => namesIn(language, { weekday: 'long' }, 'weekday'));
+
+/** All weekdays or months in a form. One formatter writes them: to make one takes as long as a hundred names. */
+function namesIn(
   language: string,
   format: Intl.DateTimeFormatOptions,
-  date: Date,
-  part: 'weekday' | 'month' = format.weekday ? 'weekday' : 'month',
-): string {
-  const parts = new Intl.DateTimeFormat(language, { ...format, calendar: 'gregory' }).formatToParts(date);
-  return (parts.find(({ type }) => type === part)?.value ?? '').toLowerCase().replace(/\.$/u, '');
+  part: 'weekday' | 'month',
+): readonly string[] {
+  const formatter = new Intl.DateTimeFormat(language, { ...format, calendar: 'gregory' });
+  const dates =
+    part === 'weekday'
+      ? Array.from({ length: 7 }, (_, day) => new Date(2024, 0, day + 1))
+      : Array.from({ length: 12 }, (_, month) => new Date(2024, month, 3));
+  return dates.map((date) => {
+    const name = formatter.formatToParts(date).find(({ type }) => type === part)?.value ?? '';
+    return name.toLowerCase().replace(/\.$/u, '');
+  });
 }
 
 /** How the names begin: looked for before a pattern runs, most lines hold none. */

@@ -27,22 +27,27 @@ const bareHundred = /^(?:100\s?%|%\s?100|١٠٠\s?٪|۱۰۰\s?٪)$/u;
 const anyMoney = new RegExp(money, 'iu');
 const anyPercent = new RegExp(percent, 'iu');
 
+/** "6 for 9.90": goods for an amount without a currency. */
+const swap = new RegExp(
+  `${wordStart}\\p{Nd}{1,3}(?:\\s\\p{L}+)?\\s(?:${forSoMany})\\s(?:only |just |nur )?\\p{Nd}{1,4}[.,]\\p{Nd}{2}(?!\\p{Nd})`,
+  'giu',
+);
+
 type Patterns = {
   offers: { kind: OfferKind; pattern: RegExp }[];
   percent: RegExp;
   reduced: RegExp;
   reduction: RegExp;
   price: RegExp;
-  swap: RegExp;
 };
 
 const patternsOf = perLanguage((language): Patterns => {
   const words = matchersOf(language);
   const near = (words_: string) => `(?:${words_}\\s?)`;
   return {
-    offers: words.offers.map(({ kind, pattern }) => ({
+    offers: words.offers.map(({ kind, source }) => ({
       kind: kind === 'half' ? 'discount' : kind,
-      pattern: new RegExp(pattern.source, 'giu'),
+      pattern: new RegExp(source, 'giu'),
     })),
     percent: new RegExp(`${near(words.off)}?${near(words.upTo)}?${percent}(?:[\\s-]?${words.off})?`, 'giu'),
     reduced: new RegExp(`${words.off}|${words.upTo}`, 'iu'),
@@ -51,11 +56,6 @@ const patternsOf = perLanguage((language): Patterns => {
       'giu',
     ),
     price: new RegExp(`${near(words.from)}?${money}(?:\\s?${words.per})?`, 'giu'),
-    // "6 for 9.90": goods for an amount without a currency.
-    swap: new RegExp(
-      `${wordStart}\\p{Nd}{1,3}(?:\\s\\p{L}+)?\\s(?:${forSoMany})\\s(?:only |just |nur )?\\p{Nd}{1,4}[.,]\\p{Nd}{2}(?!\\p{Nd})`,
-      'giu',
-    ),
   };
 });
 
@@ -80,7 +80,7 @@ export const findOffers = rememberResults((text, language): readonly FoundOffer[
     add('discount', patterns.percent, (offer) => isDiscount(text, offer, patterns));
   if (hasMoney && patterns.reduced.test(text)) add('discount', patterns.reduction);
   for (const { kind, pattern } of patterns.offers) if (kind !== 'bundle') add(kind, pattern);
-  if (hasFigure) add('discount', patterns.swap);
+  if (hasFigure) add('discount', swap);
   if (hasMoney) add('price', patterns.price);
   return found.sort((a, b) => a.start - b.start);
 });

@@ -35,7 +35,7 @@ type WordList =
 
 /** A language's words as one alternation each, with word boundaries in them, to build patterns from. */
 export type Matchers = Record<WordList, string> & {
-  offers: { kind: OfferPattern['kind']; pattern: RegExp }[];
+  offers: OfferPattern[];
 };
 
 /** Matches nowhere: what a language without words of a kind has. */
@@ -118,7 +118,7 @@ function compile(read: Language[]): Matchers {
     lists.map((list) => [list, boundWords(read.map((language) => language[list] ?? ''))]),
   ) as Record<WordList, string>;
   const offers = read.flatMap((language) =>
-    language.offers.map(({ kind, source }) => ({ kind, pattern: new RegExp(boundWords([source]), 'iu') })),
+    language.offers.map(({ kind, source }) => ({ kind, source: boundWords([source]) })),
   );
   return { ...words, offers };
 }
