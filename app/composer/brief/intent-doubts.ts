@@ -44,7 +44,6 @@ const signs: Partial<Record<Intent, (reading: Reading) => boolean>> = {
   visit: (reading) =>
     !reading.has('price') || isAtATime(reading) || isSomewhere(reading) || reading.isRegular(),
   // "Who gets the house?" shows none.
-  // Nor do "Hedgehog houses, £38".
   view: ({ sold, said, has, brief, language }) =>
     !/[?？]\s*$/u.test(sold) &&
     (!has('price') ||
@@ -63,18 +62,22 @@ const signs: Partial<Record<Intent, (reading: Reading) => boolean>> = {
 
 /**
  * What is likely, where the brief bears it out or says nothing but a name; else what is wrong for nobody: to come by
- * where a place is told, to book where a day has a price, to ask for a quote where prices are "from £150", to find out
- * more ("A bench for Margaret", "£20 each").
+ * where a place is told, to book where a day has a price, to ask for a quote where prices are "from £150", to get in
+ * touch ("A bench for Margaret", "£20 each").
  */
 export function borneOut(likely: Intent, reading: Reading): Intent {
-  if (reading.copy.trim() === '' || (signs[likely]?.(reading) ?? true)) return likely;
+  const isNameAlone = reading.copy.trim() === '' && !reading.has('price');
+  if (isNameAlone || (signs[likely]?.(reading) ?? true)) return likely;
   if (reading.has('phone')) return 'call';
-  if (isAtATime(reading) && reading.has('price')) return 'book';
+  if (isAtATime(reading) && reading.has('price')) return reading.isDropIn() ? 'visit' : 'book';
+  // "Hedgehog houses, from £38" are no homes.
+  if (likely === 'view' && isPlainName(reading)) return 'buy';
   if (reading.isPricedOnAsking()) return 'quote';
-  if (likely === 'view') return 'learn';
+  if (likely === 'view') return 'contact';
   if (likely === 'test-drive') return 'book';
   if (isSomewhere(reading)) return 'visit';
   if (likely === 'table') return 'order';
-  // A price in a slogan may be for what is done to the thing.
-  return reading.named === 'buy' && !reading.has('price') ? 'discover' : 'learn';
+  if (reading.named === 'buy') return reading.has('price') ? 'contact' : 'discover';
+  // A price in a slogan is for what is done to the thing.
+  return reading.hasFixedPrice() ? 'book' : 'contact';
 }

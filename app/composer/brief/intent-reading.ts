@@ -18,9 +18,19 @@ import { usualIntents } from './usual-intents.ts';
 /** Topics of things people come for or are served with: "sale" in their goals does not make them a shop. */
 const served = new Set<Topic>(['fitness', 'health', 'travel', 'house', 'software', 'finance', 'business']);
 const eaten = new Set<Topic>(['burger', 'baking', 'restaurant']);
-const retail = new Set<Topic>(
-  (Object.keys(usualIntents) as Topic[]).filter((topic) => usualIntents[topic] === 'buy'),
-);
+const retail = new Set<Topic>([
+  'shoes',
+  'fashion',
+  'headphones',
+  'phone',
+  'beauty',
+  'furniture',
+  'pets',
+  'bike',
+  'gifts',
+]);
+
+const rangeOfTimes = /\p{Nd}[^\p{Nd}]{0,6}[-–—~〜][^\p{Nd}]{0,4}\p{Nd}/u;
 
 /** What things are handed over for: a day beside them is when. */
 const handedOver = new Set<Intent>(['buy', 'order']);
@@ -193,6 +203,10 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
     namesGoods: once(() => tellsGoods(sold, language)),
     /** "£60 a term", "320 zł za miesiąc". */
     isPricedByTerm: once(() => isPricedFor('term', said, language)),
+    /** "£90 a night", "120k/ngày". */
+    isPricedByStay: once(() => isPricedFor('stay', said, language)),
+    /** "10–12 Uhr": one comes at any time between. */
+    isDropIn: once(() => facts.some(({ kind, text }) => kind === 'time' && rangeOfTimes.test(text))),
     /** "£40/month", "2 € pro Kopf". */
     isPricedByTime,
     /** "From £350": a price that is told in full when the job is known; no goods, no day, no hour. */

@@ -32,9 +32,23 @@ const attended = new Set<Intent>(['enrol', 'book', 'start', 'donate']);
 /** What the first words of a sentence may tell its readers to do, whatever it is about. */
 const told = new Set<Intent>(['sign-up', 'download', 'book', 'reserve', 'apply', 'donate', 'quote']);
 
+/** What words of the copy tell of something its title does not name; "visit" and "view" may be said of anything. */
+const telling = new Set<Intent>([
+  'order',
+  'book',
+  'quote',
+  'contact',
+  'tickets',
+  'sign-up',
+  'donate',
+  'play',
+  'listen',
+  'start',
+]);
+
 /** What is done for its customers: at once where people just come, else at a price agreed on or fixed. */
-const ofDeed = ({ has, hasFixedPrice }: Reading): Intent =>
-  has('hours') ? 'visit' : hasFixedPrice() ? 'book' : 'quote';
+const ofDeed = ({ has, hasFixedPrice, isPricedByStay }: Reading): Intent =>
+  has('hours') ? 'visit' : hasFixedPrice() || isPricedByStay() ? 'book' : 'quote';
 
 /** What is bought, as its kind is: what is given away is fetched, food is ordered, jewels are looked at. */
 function bought({ givesAway, isEaten, voice, has }: Reading): Intent {
@@ -147,12 +161,12 @@ const byForm: Record<string, Rule> = {
     !reading.named && !reading.form() && !reading.isEvent() && reading.pricesDeed()
       ? ofDeed(reading)
       : undefined,
-  /** "Messiah by candlelight, 14 December, £15". */
-  event: ({ isEvent, named, isOfGoods, pointed, has, isFree }) => {
+  /** "Owl evening in the old barn, 7 November, £15"; "tickets £15" has its own word. */
+  event: ({ isEvent, named, isOfGoods, pointed, has, isFree, isDropIn }) => {
     if (!isEvent() || named === 'buy' || isOfGoods()) return undefined;
-    if (has('price') || (pointed().includes('tickets') && !isFree())) return 'tickets';
-    if (has('place') && !has('web')) return 'directions';
-    return isFree() ? 'visit' : 'reserve';
+    if (pointed().includes('tickets') && !isFree()) return 'tickets';
+    if (!has('price') && has('place') && !has('web')) return 'directions';
+    return isFree() || isDropIn() ? 'visit' : 'reserve';
   },
   /** "30 % off chairs" where the topic is none of a shop's. */
   reducedService: ({ named, things, isServed, isNamedReduced }) => {
@@ -199,8 +213,10 @@ const byForm: Record<string, Rule> = {
     return things() === 'order' ? 'order' : bought(reading);
   },
   /** "City bikes. Sign up in the app before Sunday". */
-  told: ({ named, things, toldFirst }) =>
-    (named ?? things() ?? 'buy') === 'buy' ? toldFirst().find((intent) => told.has(intent)) : undefined,
+  told: ({ named, things, form, toldFirst }) =>
+    (named ?? things() ?? 'buy') === 'buy' && form() !== 'goods'
+      ? toldFirst().find((intent) => told.has(intent))
+      : undefined,
   /** "Scented candles", "Rowing club". */
   goodsOrClub: (reading) => reading.named && settled(reading.named, reading),
   /** "Harvest bundle, 6 x 1 kg". */
@@ -215,11 +231,11 @@ const byForm: Record<string, Rule> = {
       ? 'buy'
       : undefined,
   /** "Brass band in the park, Sunday 3pm": an hour of its own is for those who come. */
-  atItsHour: ({ named, has, hasDay, tellsGoods, isByPiece, things }) => {
+  atItsHour: ({ named, has, hasDay, tellsGoods, isByPiece, things, isDropIn }) => {
     if (named || !hasDay() || !has('time') || has('hours') || tellsGoods() || isByPiece()) return undefined;
     const shown = things();
     if (shown !== undefined && shown !== 'buy' && shown !== 'order') return undefined;
-    return has('price') ? 'book' : 'visit';
+    return has('price') && !isDropIn() ? 'reserve' : 'visit';
   },
 };
 
@@ -239,6 +255,11 @@ const byLikelihood: Record<string, Rule> = {
   /** A candle: bought; a croissant: ordered. */
   thing: (reading) => {
     const shown = reading.things();
+    // "Bagpipes at weddings": what is priced beside a feast and counted by no piece is played, not sold.
+    if (shown === 'buy' && reading.topic === 'events' && !reading.tellsGoods() && reading.has('price'))
+      return undefined;
+    // "Bryndza, 1 kg 12 €": sent or fetched, whatever its shop is for.
+    if (shown === 'visit' && reading.tellsGoods() && !reading.isComeBy()) return 'buy';
     // A curry with a price and an hour: at a table or over a counter, people come for it.
     if (shown === 'table' && reading.isComeBy() && (reading.has('price') || reading.isAtSpot()))
       return 'visit';
@@ -246,37 +267,39 @@ const byLikelihood: Record<string, Rule> = {
     if (shown === 'order' && reading.isRegular() && !reading.pointed().includes('order')) return 'visit';
     return shown && settled(shown, reading);
   },
-  /** "Chess with a twist", "Play free in your browser". A lunch in the copy comes with the thing. */
+  /** "Chess with a twist", "Play free in your browser": words that are said of nothing else. */
   word: (reading) => {
-    const words = reading
-      .pointed()
-      .filter((intent) => intent !== 'table' && (intent !== 'buy' || !reading.isServed));
-    const said = words.find((intent) => intent !== 'buy' && intent !== 'visit') ?? words[0];
-    return said && settled(said, reading);
+    const said = reading.pointed().find((intent) => telling.has(intent));
+    if (said) return said;
+    return reading.pointed().includes('buy') && !reading.has('price') && !reading.isServed
+      ? bought(reading)
+      : undefined;
   },
   /** A number beside an address. */
   phone: ({ has }) => (has('phone') ? 'call' : undefined),
   /** "Run with us", "Tuesdays 6.30, free". */
   freeAtAnHour: ({ isFree, has, takesTime }) =>
     isFree() && !has('price') && takesTime() ? 'visit' : undefined,
-  /** Something unknown with a price: a home by its area, goods by their weight, else by when it is. */
-  price: (reading) => {
-    const { usual, has, said, tellsGoods, isByPiece, isPricedByTime, takesTime, hasFixedPrice } = reading;
-    if (!has('price') || (usual !== 'learn' && usual !== 'discover')) return undefined;
-    if (reading.isByMeasure()) return 'quote';
-    if (homeSize.test(said)) return 'view';
-    if (tellsGoods() || isByPiece()) return bought(reading);
-    if (has('hours') && hasFixedPrice() && !isPricedByTime()) return 'visit';
-    if (reading.isPricedOnAsking() && !takesTime()) return 'quote';
-    return isPricedByTime() || takesTime() || !hasFixedPrice() ? 'book' : bought(reading);
+  /** Something unknown by its measure: work by the metre, a home by its area, goods by weight or piece. */
+  measure: (reading) => {
+    if (reading.has('price') && reading.isByMeasure()) return 'quote';
+    if (reading.has('price') && homeSize.test(reading.said)) return 'view';
+    return reading.tellsGoods() || reading.isByPiece() ? bought(reading) : undefined;
   },
   /** "Dressmaker's pins and thread", "On the High Street". */
-  placeAlone: ({ givesAway, topic, has }) =>
-    givesAway() || (topic === 'general' && (has('place') || has('hours'))) ? 'visit' : undefined,
+  comeBy: ({ givesAway, isComeBy }) => (givesAway() || isComeBy() ? 'visit' : undefined),
+  /** Something unknown with a price: goods tell how they are measured, so this is done for those who ask. */
+  price: ({ has, usual, hasFixedPrice, isPricedByTerm, isPricedByStay, isPricedOnAsking }) => {
+    if (!has('price') || usual !== 'contact') return undefined;
+    if (isPricedByTerm()) return 'contact';
+    if (hasFixedPrice() || isPricedByStay()) return 'book';
+    return isPricedOnAsking() ? 'quote' : undefined;
+  },
   /** Something unknown, three for two. */
-  reduced: ({ usual, isReduced }) => (usual === 'learn' && isReduced() ? 'buy' : undefined),
-  /** Coffee: a visit; a charity: a gift. */
-  topic: (reading) => settled(reading.usual, reading),
+  reduced: ({ usual, isReduced }) => (usual === 'contact' && isReduced() ? 'buy' : undefined),
+  /** Coffee: a visit; a charity: a gift; a collection by a house of fashion: a look. */
+  topic: (reading) =>
+    reading.usual === 'contact' && reading.voice === 'luxury' ? 'discover' : settled(reading.usual, reading),
 };
 
 const rules = [asked, byTrade, byForm, byLikelihood].flatMap((group) => Object.values(group));
@@ -292,5 +315,5 @@ export function chooseIntent(reading: Reading): { intent: Intent; isGuess: boole
     const intent = rule(reading);
     if (intent) return { intent, isGuess: guesses.has(rule) };
   }
-  return { intent: 'learn', isGuess: true };
+  return { intent: 'contact', isGuess: true };
 }

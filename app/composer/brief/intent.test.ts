@@ -66,6 +66,7 @@ describe('what a brief says of how its goods come', () => {
   it.each([
     ['Doner kebab menu with fries', 'Large salad box £6.90', 'order'],
     ['Zestaw sushi 48 szt. za 99 zł', 'Tylko odbiór osobisty', 'order'],
+    ['Medovník celý', '420 Kč', 'order'],
     ['Galettes au fromage', "3,50 € l'une, samedi 10-13 h, Place du Marché", 'visit'],
     ['Crochet kits for absolute beginners', '£22', 'buy'],
     ['Night bus drivers needed', '£17.40/h, start in March', 'apply'],
@@ -95,8 +96,8 @@ describe('what is only likely', () => {
     ['Carpets like the day you bought them', '3 rooms £89'],
     ['Seals at low tide', 'Two hours in a small boat, £28'],
     ['Un banc pour le square', '20 € la planche'],
-  ])('is asked for only where the brief bears it out: %s: %s', (title, adCopy) => {
-    expect(readBrief({ title, adCopy }).intent).toBe('learn');
+  ])('is not bought where a ware only stands in a slogan: %s: %s', (title, adCopy) => {
+    expect(['book', 'contact', 'visit']).toContain(readBrief({ title, adCopy }).intent);
   });
 
   it.each([
@@ -104,7 +105,6 @@ describe('what is only likely', () => {
     ['Seville marmalade', '£5.50'],
     ['Moroccan rugs from the high Atlas villages', 'Was $480 now $299'],
     ['Soap cut by hand in a shed in Kent', '£4.50, 100 g'],
-    ['Medovník celý', '420 Kč'],
     ['Scented candles', ''],
   ])('is asked for where a ware goes by its name or its terms: %s: %s', (title, adCopy) => {
     expect(readBrief({ title, adCopy }).intent).toBe('buy');
@@ -130,7 +130,8 @@ describe('what a brief gives no sign of', () => {
     ['Weihnachtsbäume selbst schlagen', '22 € pro Meter, jedes Wochenende 10–16 Uhr', 'visit'],
     ['Refurbished laptops for students', 'From £179 with a year’s warranty.', 'buy'],
     ['Soirée jeux de société', 'Chaque vendredi 19 h 30, 200 jeux.', 'visit'],
-    ['Hedgehog houses', 'Cedar, £38 with bedding straw.', 'learn'],
+    ['Hedgehog houses', 'Cedar, £38 with bedding straw.', 'buy'],
+    ['Hedgehog houses, from £38', '', 'buy'],
     ['Locaux de stockage', 'De 1 à 20 m², accès 24h/24.', 'quote'],
   ])('it does not ask for: %s: %s', (title, adCopy, intent) => {
     expect(readBrief({ title, adCopy }).intent).toBe(intent);
@@ -202,6 +203,31 @@ it.each([
   ['Who gets the house?', 'Wills from £150, written at your kitchen table.'],
 ])('asks for a quote where a trade it does not know has prices from so much on: %s: %s', (title, adCopy) => {
   expect(readBrief({ title, adCopy }).intent).toBe('quote');
+});
+
+describe('what neither trade nor thing tell', () => {
+  it.each([
+    ['Harpsichord voicing', '£85 a visit, Norfolk and Suffolk', 'book'],
+    ['כיוון פסנתרים', '350 ₪ כולל נסיעה', 'book'],
+    ['Impagliatore di sedie', '45 € a seduta', 'book'],
+    ['Bagpipes at weddings', 'Ceremony £180', 'book'],
+    ['Kapela weselna', '3500 zł za noc', 'book'],
+    ['Dowsing', 'Wells and lost drains', 'contact'],
+    ['Grabgestaltung und Dauergrabpflege', '', 'contact'],
+    ['Owl evening in the old barn', 'Friday 7 November, £15', 'reserve'],
+    ['Kräftskiva på bryggan', '16 augusti, 395 kr', 'reserve'],
+    ['Scherenschleifer kommt', 'Mittwoch 10–12 Uhr, Dorfplatz, Messer 5 €', 'visit'],
+    ['அப்பளம்', '500 கிராம் ₹90', 'buy'],
+    ['Bryndza z salaša', '1 kg 12 €', 'buy'],
+    ['Takaró és párna kiárusítás', '30% kedvezmény szombaton', 'buy'],
+  ])('is told by day, price and measure: %s: %s', (title, adCopy, intent) => {
+    expect(readBrief({ title, adCopy }).intent).toBe(intent);
+  });
+
+  it('is never something to find out more about', () => {
+    for (const title of ['Toad patrol', 'Wool carding mill', 'Shorthand', 'Stubenmusik', 'Kaminkrėtys'])
+      expect(readBrief({ title }).intent).not.toBe('learn');
+  });
 });
 
 describe('what is told beside the name', () => {

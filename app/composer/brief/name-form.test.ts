@@ -38,7 +38,7 @@ it.each<[Brief, string]>([
   [{ title: 'Beach hut by the day', adCopy: '£35, Whitstable' }, 'book'],
   [{ title: 'Kwiaty cięte', adCopy: 'piątek 8 marca, od 10 zł' }, 'order'],
   [{ title: 'Tulipany prosto z pola', adCopy: '2 zł za sztukę, w niedzielę 12 maja' }, 'buy'],
-  [{ title: 'Wine evening', adCopy: 'Fri 8 May, £18' }, 'tickets'],
+  [{ title: 'Wine evening', adCopy: 'Fri 8 May, £18' }, 'reserve'],
   [{ title: 'Починим ваши часы', adCopy: 'от 700 ₽' }, 'quote'],
   [{ title: 'Knitting circle' }, 'sign-up'],
   [{ title: 'Bread that takes two days', adCopy: '£3.80 a loaf' }, 'order'],

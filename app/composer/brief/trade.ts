@@ -197,6 +197,9 @@ export function tradeOfGoods(title: string, copy: string, language: string): 'bo
   return selling.test(title) ? 'buy' : undefined;
 }
 
+/** What wares are there for: a name that only has one in it is of something else. */
+const ofWares = new Set<Intent>(['buy', 'discover', 'order']);
+
 /**
  * What the things a title shows are usually asked for; the best known
  * first. Goods are bought only where they are its subject.
@@ -205,7 +208,8 @@ export function tradeOfThings(title: string, language: string): Intent | undefin
   for (const { name, score, start, end } of findSubjects({ title }, language))
     if (score >= 0.6) {
       const intent = intentOfSubject(name);
-      if (intent === 'buy' && !isHead(title, { start, end, language })) continue;
+      if (intent && ofWares.has(intent) && isAside(title, start, language)) continue;
+      if (intent === 'buy' && !isHead(title, end, language)) continue;
       if (intent) return intent;
     }
   return undefined;
@@ -213,20 +217,21 @@ export function tradeOfThings(title: string, language: string): Intent | undefin
 
 const participle = /^(?:\p{L}+\s){0,2}\p{L}*(?:ed|made|grown|baked|spun|blown|woven|knit|cut)$/iu;
 
-/**
- * Whether a thing is what a title is about: no deed, place or person
- * that goes with it ("oboe repairs", "drawing with wine").
- */
-function isHead(title: string, at: { start: number; end: number; language: string }): boolean {
-  if (!isHeadLast(at.language)) return !partingOf(at.language).genitives.test(title.slice(0, at.start));
-  const aside = asidesOf(at.language);
-  const before = title.slice(0, at.start);
+/** Whether a thing only goes with what a title is about: "bagpipes for weddings", "affûtage de couteaux". */
+function isAside(title: string, start: number, language: string): boolean {
+  const before = title.slice(0, start);
+  if (!isHeadLast(language)) return partingOf(language).genitives.test(before);
   // "Save 30% on spectacles" is about spectacles.
-  if (/\p{L}/u.test(before) && !/[%٪]/u.test(before) && aside.test(`${before} `)) return false;
-  const tail = /^[\p{L}\p{M}]*(.*)$/su.exec(title.slice(at.end))?.[1] ?? '';
+  return /\p{L}/u.test(before) && !/[%٪]/u.test(before) && asidesOf(language).test(`${before} `);
+}
+
+/** Whether a thing is what a title is about: no deed, place or person stands behind it ("oboe repairs"). */
+function isHead(title: string, end: number, language: string): boolean {
+  if (!isHeadLast(language)) return true;
+  const tail = /^[\p{L}\p{M}]*(.*)$/su.exec(title.slice(end))?.[1] ?? '';
   if (unspaced.test(title)) return true;
   const edge = /[,;:!?.|•·–—(+&]|\s-\s|\p{Nd}|\p{Extended_Pictographic}/u.exec(tail);
-  const from = aside.exec(tail);
+  const from = asidesOf(language).exec(tail);
   const rest = tail.slice(0, Math.min(edge?.index ?? tail.length, from?.index ?? tail.length)).trim();
   return rest === '' || participle.test(rest);
 }

@@ -6,7 +6,7 @@ export const cs = {
   functionWords:
     'a s se na v ve pro od do váš vaše náš naše nový nová nové všechny výprodej sleva slevy akce nabídka doprava zdarma nyní teď dnes jen pouze kupte obchod otevření velké léto letní zima vánoční první boty je není kavárna pečivo čerstvé čerstvý chléb dort sýr víno květiny nábytek kuchyně zahrada dům škola kurz keramiky kytara kadeřnictví restaurace trh neděle děti pes kolo auto knihy šperky oblečení svatba koncert káva zmrzlina prodavačka úvazek',
   ordinalDots: true,
-  genitives: 'do|pro',
+  genitives: 'do|pro|na',
   calledBy: 'czech|česky|češtině|tschechisch|tchèque',
   askedAlone: 'česky',
   calls: {
@@ -81,7 +81,7 @@ export const cs = {
   callNumber: 'Volejte {phone}',
   off: String.raw`slev\p{L}*|sleva|levněji|ušetř\p{L}*|zlevněn\p{L}*`,
   percent: 'procent|procenta?',
-  reductions: 'sleva',
+  reductions: 'slevy?|výprodej',
   offers: [
     {
       kind: 'free',
@@ -122,7 +122,7 @@ export const cs = {
   },
   courseLength:
     '(?:v |ve |na )?(?:#|dva|dvě|tři|čtyři|pět|šest|osm|deset) (?:týdny|týdnů|večery|večerů|večerech|odpoledne|lekce|lekcí|setkání|soboty|sobot|neděle|nedělí)',
-  measures: 'ks',
+  measures: 'ks|litr|litry|litrů|dkg',
   lasting: String.raw`hod|hodiny|hodin|lekc\p{L}*|min|minut|týdn\p{L}*`,
   provided: 'k zapůjčení|materiál v ceně|vybavení v ceně|pomůcky v ceně|zapůjčíme',
   promises: String.raw`v ceně|vítán[iaoy]?|zaručen\p{L}+|malé skupiny|ve stejný den|bez (?:čekání|příplatků)`,
@@ -144,7 +144,7 @@ export const cs = {
     goods:
       'sada balení sklenice lahev domácí ruční_výroba koření sušené pečené oblečení povlečení bydlení ubytování stavení použité repasovan* ručně_pleten* sada sady',
     freeEntry: 'vstup_volný vstup_zdarma volný_vstup vstupné_dobrovolné',
-    outing: 'zážitek prohlídka výlet plavba procházk* noc_v noc_na přespání',
+    outing: 'zážitek prohlídka výlet plavba procházk* noc_v noc_na přespání večer',
   },
   pointers: {
     donate: 'daruj* dar přispě* sbírk* útulek* útulk* nadac* potravinov*_bank*',
@@ -164,7 +164,7 @@ export const cs = {
       'instalatér* elektrikář* pokrývač* truhlář* malíř* stěhován* úklid* pojišt* architekt* zámečn* fotovolta* klimatiz* catering* tiskárn* rekonstrukc* střech* opravy_střech malování pojištěn* solár* fotovoltai* tepeln*_čerpad* klimatizac* bazén* zahradn*_úprav* okna oken rekonstruk* tisk* překlad* webov*_strán* cenov*_nabídk* zednick* podlah* kácení* čištění* montáž* rekonstrukce* kominík* komín* zední* obklad* broušení_parket parket* plot* dlažb* kácení_stromů čalouní* markýz* žaluzi* alarm* kamer* dobíje* koupeln* odpad* reklam* výšivk* vyšívání potisk* odklízení_sněhu fasád* pracovní_desk* sklená* lešení vyklízen* zateplen* malování_ malíř_pokojů sádrokarton* knihař* gravír* rámován* výměna_střechy váš_starý vaše_staré nová_kuchyň self_storage skladové_boxy skladový_box úschova_nábytku čištění_kanalizac* krtkování zedník* deratizac* vosy sršn* grafik_ ilustrátor* programátor* pokládka* zahradník* kovář* sklenář* čalouník* sítě_proti žaluzie studny studn* obkladač* tesař*',
     book: 'oprav* servis_kol zubař* zubní* lékař* klinik* fyzioterap* kadeřn* holičství* salon masáž* nehty kosmetik* veterin* autoservis* servis hotel* penzion* kemp fotograf* optik* pronájem* termín* stomatolog* ordinac* psycholog* holič* barber* kosmetick* kosmetika_salon manikúr* pedikúr* řas* spa pneuservis* ubytován* chat* kemp* půjčovn* pronájem_aut psí_salon taxi prohlídk* zájezd* letenk* ochutnávk* dj skákací_hrad tetován* termín přezutí* servis* krejč* švadlen* opravy_oděvů obuvní* ladění* hlídání* hlídání_psů venčení* hotel_pro_psy hotel_pro_kočky nahrávací_studio zkušebn* akupunkt* reflexolog* sauna* piercing* obočí chalup* srub* paintball* laser_game motokár* minigolf* let_balónem kánoe* fotokoutek* kouzelní* kadeřni* mytí_aut detailing stk dentální_hygien* ošetření* broušení_nožů svatební_líčení výživov* logoped* paragliding* mobilní_bar pojízdná_kavárna jízda_na_poníkovi vyjížďk* průkazové_foto šlapadl* hlídání_koček hlídání_dětí venčení stříhání_psů opravy_kol',
     order:
-      'objednej* objednávk* rozvoz* s_sebou pizz* pizzeri* burger* kebab* pekárn* cukrárn* dort* zákusk* chlebíčk* jídlo_domů sýrov* bedýnk* obědy rozvoz_obědů kytice* vánočk* chlebíčky s_rozvozem rozvoz*',
+      'medovník* objednej* objednávk* rozvoz* s_sebou pizz* pizzeri* burger* kebab* pekárn* cukrárn* dort* zákusk* chlebíčk* jídlo_domů sýrov* bedýnk* obědy rozvoz_obědů kytice* vánočk* chlebíčky s_rozvozem rozvoz*',
     visit:
       'otevřen* otevírám* navštiv* trh trhy farmářsk* květinářstv* květin* knihkupectv* kavárn* zmrzlin* den_otevřených lékárn* řeznictv* zahradnictv* prádeln* knihovn* hospůdk* bar bazar* jarmark* bleší_trh starožitnost* antikvariát* papírnictv* galanteri* lahůdk* sýrárn* ryby swap posvícen* burza_ burza samosběr prodej_ze_dvora ze_dvora garážový_výprodej otevřené_zahrady bazárek slavnosti slavnost hody',
     contact:

@@ -121,7 +121,7 @@ export const da = {
   },
   courseLength:
     '(?:på |over )?(?:#|to|tre|fire|fem|seks|otte|ti) (?:uger|aftener|formiddage|eftermiddage|gange|lektioner|mandage|tirsdage|onsdage|torsdage|fredage|lørdage|søndage)',
-  measures: 'stk',
+  measures: 'stk|liter|kilo',
   lasting: 'timer|min|minutter|gange|uger',
   provided: String.raw`materialer (?:inkl\.?|inkluderet|medfølger)|inkl\. materialer|udstyr (?:inkl\.?|stilles til rådighed)|kan lånes`,
   promises:
@@ -146,7 +146,7 @@ export const da = {
     goods:
       'glas flaske pakke sæt stk hjemmelavet håndlavet hjemmelavede håndlavede brugte hjemmestrik* kit startsæt',
     freeEntry: 'gratis_entré gratis_entre fri_entré gratis_adgang fri_adgang',
-    outing: 'tur rundvisning oplevelse *tur gåtur* overnatning nat_i *vandring',
+    outing: 'tur rundvisning oplevelse *tur gåtur* overnatning nat_i *vandring *aften *fest',
   },
   pointers: {
     donate: 'doner* støt indsamling* dyreinternat*',

@@ -138,7 +138,7 @@ export const de = {
   },
   courseLength:
     '(?:an |in )?(?:#|zwei|drei|vier|fünf|sechs|acht|zehn|zwölf) (?:Wochen|Abenden?|Vormittagen?|Nachmittagen?|Terminen?|Einheiten|Stunden Unterricht|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tagen?|Mittwochen?)',
-  measures: 'stk|stück',
+  measures: 'stk|stück|liter|kilo|gramm|pfund',
   lasting: 'h|min|minuten|std|stunden|wochen',
   provided: String.raw`gestellt|Material (?:da|inklusive|inkl\.|vorhanden|dabei)|inkl\. Material|wird gestellt|Leihausrüstung`,
   promises: String.raw`inklusive|inbegriffen|willkommen|garantiert|zertifiziert|geprüft|kleine Gruppen|kleiner Gruppe|sofort lieferbar|am selben Tag|(?:keine|ohne) (?:Nacht|Wochenend|Zusatz|Versand|Anfahrts|Aufpreis|Wartezeit|Vertrags)\p{L}*|zahlen wir`,
@@ -162,7 +162,7 @@ export const de = {
       '*er-set *er-pack stück glas flasche dose beutel set hausgemacht* handgemacht* selbstgemacht* selbstgebacken* geräuchert* *tücher srm gebrauchte aufgearbeitete generalüberholte handgestrickt* handgenäht* *set *kit',
     freeEntry: 'eintritt_frei freier_eintritt eintritt_kostenlos kostenloser_eintritt',
     outing:
-      '*schnuppern schnupperstunde* rundgang* *rundgang *führung erlebnis* *erlebnis tagesausflug* *fahrt *tour *tag probetag* übernachten wanderung* *wanderung* spaziergang* *spaziergang* *ausflug übernachtung* nacht_im nacht_in nächte sternenführung* wochenende_im wochenende_in',
+      '*schnuppern schnupperstunde* rundgang* *rundgang *führung erlebnis* *erlebnis tagesausflug* *fahrt *tour *tag probetag* übernachten wanderung* *wanderung* spaziergang* *spaziergang* *ausflug übernachtung* nacht_im nacht_in nächte sternenführung* wochenende_im wochenende_in *abend *fest *nacht',
   },
   pointers: {
     donate:

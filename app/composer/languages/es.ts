@@ -141,7 +141,7 @@ export const es = {
   },
   courseLength:
     '(?:en )?(?:#|dos|tres|cuatro|cinco|seis|ocho|diez) (?:semanas|tardes|mañanas|noches de taller|sesiones|clases|lunes|martes|miércoles|jueves|viernes|sábados|domingos)',
-  measures: '',
+  measures: 'litros?|gramos|kilos?|uds|unidades',
   lasting: String.raw`h|horas?|sesion\p{L}*|min|semanas?`,
   provided: 'material(?:es)? incluidos?|incluye material(?:es)?|te lo prestamos|material prestado',
   promises: String.raw`(?:incluid|garantizad|titulad)[oa]s?|bienvenid[oa]s|grupos reducidos|para entrar a vivir|en el día|sin (?:recargo\p{L}*|compromiso|permanencia|esperas)|únic[oa] dueñ[oa]`,
@@ -157,14 +157,14 @@ export const es = {
   address: String.raw`tu|tus|te|ti|tú|contigo|usted|ustedes|tuyo|tuya|os|vuestr\p{L}*|nunca más|^(?:descubre|disfruta|vive|siente|aprende|regala|prueba|ven|duerme|vuelve|olvida|olvídate|dile|haz|relájate|despierta|saborea|cambia|empieza|viaja|déjate)`,
   pictured: 'muestra|imagen|fondo|foto',
   forms: {
-    deed: '*amos *ado_de *miento *ción limpieza* reparac* arreglo* lavado* servicio* montaje* mudanza* alquiler* instalac* mantenimiento* afilado* tapizado* reforma* desatasco* vaciado* recogida* revisión cuidado_de paseo_de recogemos hacemos_tu te_limpiamos te_arreglamos te_llevamos corte_de poda* transporte* cambio_de pintura_de dobladillo* bajos_de impresión* cuidamos pintamos costura_de te_hacemos te_cuidamos te_montamos te_reparamos te_pintamos',
+    deed: '*amos *ado_de *miento *ción limpieza* reparac* arreglo* lavado* servicio* montaje* mudanza* alquiler* instalac* mantenimiento* afilado* tapizado* reforma* desatasco* vaciado* recogida* revisión cuidado_de paseo_de recogemos hacemos_tu te_limpiamos te_arreglamos te_llevamos corte_de poda* transporte* cambio_de pintura_de dobladillo* bajos_de impresión* cuidamos pintamos costura_de te_hacemos te_cuidamos te_montamos te_reparamos te_pintamos afinador* encuadernador* tapizador* restaurador* podador* esquilador* pulidor* instalador* limpiador_de',
     lesson:
       'iniciación_a principiantes iniciación nivel niveles clase clases taller aprende curso grupos_reducidos al_mes_clases aprender desde_cero primeros_pasos sin_experiencia',
     goods:
       'docena tarro tarros bote botes cesta cestas cajas botellas paquetes botella caja paquete pack lote artesanal artesano artesana artesanas artesanos casero casera caseros caseras kilo unidades colección canción habitación segunda_mano reacondicionad* hecho_a_mano hecha_a_mano tejid* kit kits',
     freeEntry: 'entrada_libre entrada_gratuita entrada_gratis acceso_libre acceso_gratuito ingreso_libre',
     outing:
-      'visita ruta excursión paseo experiencia jornada caminata* paseos rutas noche_en escapada* fin_de_semana_en',
+      'visita ruta excursión paseo experiencia jornada caminata* paseos rutas noche_en escapada* fin_de_semana_en noche_de velada',
   },
   pointers: {
     donate:

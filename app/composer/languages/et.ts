@@ -81,7 +81,7 @@ export const et = {
   callNumber: 'Helista {phone}',
   off: String.raw`soodustus\p{L}*|allahindlus\p{L}*|odavam\p{L}*|säästa|soodsam\p{L}*`,
   percent: '',
-  reductions: '',
+  reductions: 'soodus|allahindlus|tühjendusmüük',
   offers: [
     { kind: 'free', source: String.raw`tasuta|kingitus\p{L}*|kauba peale` },
     { kind: 'half', source: 'poole hinnaga|pool hinda' },
@@ -120,7 +120,7 @@ export const et = {
   },
   courseLength:
     '(?:#|kaks|kolm|neli|viis|kuus|kaheksa|kümme) (?:nädalat|õhtut|hommikut|pärastlõunat|korda|tundi õpet|esmaspäeva|teisipäeva|kolmapäeva|neljapäeva|reedet|laupäeva|pühapäeva)',
-  measures: '',
+  measures: 'tk|liitrit',
   lasting: 'tundi|min|minutit|korda|nädalat',
   provided: 'materjalid? (?:hinnas|kohapeal)|vahendid (?:hinnas|kohapeal)|laenutame',
   promises: 'tasuta|hinna sees|oodatud|garanteeritud|väikesed rühmad|samal päeval',
@@ -138,7 +138,7 @@ export const et = {
     lesson: 'algajatele algajad kursus *kursus tund tunnid õpi koolitus *koolitus töötuba',
     goods: 'purk pudel pakk komplekt käsitöö kodune tk',
     freeEntry: 'sissepääs_tasuta tasuta_sissepääs sissepääs_vaba',
-    outing: 'ekskursioon retk elamus',
+    outing: 'ekskursioon retk elamus *õhtu',
   },
   pointers: {
     donate: 'anneta* varjupai* heategevus* toidupank*',

@@ -84,7 +84,7 @@ export const fi = {
   callNumber: 'Soita {phone}',
   off: String.raw`alennus\p{L}*|ale|säästä|halvemmalla|edullisemmin|pois`,
   percent: 'prosent|prosenttia',
-  reductions: 'ale',
+  reductions: 'ale|loppuunmyynti|poistomyynti',
   offers: [
     { kind: 'free', source: String.raw`ilmai\p{L}+|maksut\p{L}+|kaupan päälle|veloituksetta|ilmaiseksi` },
     { kind: 'half', source: 'puoleen hintaan|puolet hinnasta|-50 ?%' },
@@ -124,7 +124,7 @@ export const fi = {
   },
   courseLength:
     '(?:#|kaksi|kolme|neljä|viisi|kuusi|kahdeksan|kymmenen) (?:viikkoa|iltaa|aamua|iltapäivää|kertaa|oppituntia|maanantaita|tiistaita|keskiviikkoa|torstaita|perjantaita|lauantaita|sunnuntaita)|(?:kahtena|kolmena|neljänä|viitenä|kuutena) iltana',
-  measures: '',
+  measures: 'kpl|litraa|litran|grammaa',
   lasting: 'tuntia|min|minuuttia|kertaa|viikkoa',
   provided: String.raw`materiaalit (?:sis\.?|sisältyvät|mukana)|sis\. materiaalit|välineet (?:lainaksi|mukana|talon puolesta)|lainataan`,
   promises: 'sisältyvät|sisältyy|mukana|tervetulleita|pienryhmät?|samana päivänä|takuulla',
@@ -147,7 +147,7 @@ export const fi = {
     goods:
       'purkki pullo pakkaus setti kotitekoinen käsintehty kpl kotitekoiset käytetyt käytetty aloituspakkaus',
     freeEntry: 'vapaa_pääsy ilmainen_sisäänpääsy pääsy_vapaa maksuton_sisäänpääsy',
-    outing: 'retki elämys kierros opastus vaellus* yöpyminen',
+    outing: 'retki elämys kierros opastus vaellus* yöpyminen *ilta',
   },
   pointers: {
     donate: 'lahjoit* keräys* hyväntekeväisyys* eläinsuojelu* ruoka-apu ruokakeräys* vaatekeräys*',

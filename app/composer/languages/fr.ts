@@ -140,7 +140,7 @@ export const fr = {
   },
   courseLength:
     '(?:en )?(?:#|deux|trois|quatre|cinq|six|huit|dix) (?:séances|semaines|soirées|soirs|matinées|après-midi|cours|leçons|lundis|mardis|mercredis|jeudis|vendredis|samedis|dimanches)',
-  measures: '',
+  measures: 'litres|grammes|kilos',
   lasting: 'h|heures?|séances?|jours?|min|semaines?',
   provided: 'fournie?s?|prêtée?s?|matériel (?:inclus|compris|fourni)',
   promises: String.raw`(?:compris|fourni|inclus|offert|accepté|garanti|agréé)e?s?|bienvenue?s?|remise? sur place|sur mesure|petits groupes|chaque jour|le jour même|sans (?:supplément|frais|engagement|rendez-vous)\p{L}*`,
@@ -165,7 +165,7 @@ export const fr = {
       "pot pots bocal bouteille* coffret* lot boîte* colis paquet* douzaine maison artisanal artisanale cuisses tranches part entière mi-cuit savonnerie fromage* potage* cépage* village* mariage plage bagage* image* d'occasion d’occasion reconditionné* fait_main tricoté* cousu* kit kits",
     freeEntry: 'entrée_libre entrée_gratuite accès_libre accès_gratuit gratuit_et_ouvert',
     outing:
-      'initiation baptême visite* balade* randonnée* journée* sortie* baptême* croisière* bord_de promenade* séjour* nuit_dans nuit_en nuit_à week-end_en week-end_dans',
+      'initiation baptême visite* balade* randonnée* journée* sortie* baptême* croisière* bord_de promenade* séjour* nuit_dans nuit_en nuit_à week-end_en week-end_dans soirée veillée',
   },
   pointers: {
     donate:

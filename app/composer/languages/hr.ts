@@ -6,6 +6,7 @@ export const hr = {
   functionWords:
     'i s sa na u za od do vaš vaša naš naša novi nova novo svi sve rasprodaja popust popusti akcija ponuda besplatna dostava sada danas samo kupi trgovina otvorenje veliko ljeto ljetna zima prvi cipele je nije kava kavana',
   ordinalDots: true,
+  genitives: 'za|na',
   calledBy: 'croatian|hrvatskom|kroatisch',
   calls: {
     buy: 'Kupi odmah',
@@ -79,7 +80,7 @@ export const hr = {
   callNumber: 'Nazovi {phone}',
   off: String.raw`popust\p{L}*|sniženj\p{L}*|jeftinije|uštedi\p{L}*|akcij\p{L}*`,
   percent: '',
-  reductions: '',
+  reductions: 'rasprodaja|popust|sniženje',
   offers: [
     { kind: 'free', source: String.raw`besplatn\p{L}*|gratis|na poklon|poklon|ulaz slobodan|bez naknade` },
     { kind: 'half', source: '(?:za )?pola cijene|upola cijene|u pola cijene' },
@@ -117,7 +118,7 @@ export const hr = {
   },
   courseLength:
     '(?:u |kroz )?(?:#|dva|dvije|tri|četiri|pet|šest|osam|deset) (?:tjedna|tjedana|večeri|popodneva|termina|susreta|radionice|radionica|subote|subota|nedjelje|nedjelja)',
-  measures: '',
+  measures: 'kom|litara|litre',
   lasting: 'sata?|sati|min|minuta|termina|tjedna|tjedana',
   provided: 'materijal (?:uključen|osiguran|u cijeni)|oprema (?:uključena|u cijeni)|osiguravamo|posuđujemo',
   promises: String.raw`uključen[ao]?i?|besplatan|dobrodošli|zajamčen\p{L}*|male grupe|isti dan|bez (?:čekanja|naknade)`,
@@ -136,7 +137,7 @@ export const hr = {
       'početnike početnici početna razina lekcija tečaj radionica radionice satovi poduka od_nule prvi_koraci',
     goods: 'staklenka boca paket set komplet domaći domaća domaće ručno_rađen* komada komplet',
     freeEntry: 'ulaz_slobodan slobodan_ulaz besplatan_ulaz ulaz_besplatan',
-    outing: 'izlet razgledavanje obilazak doživljaj',
+    outing: 'izlet razgledavanje obilazak doživljaj večer',
   },
   pointers: {
     donate: 'donir* donacij* azil* skloništ* prikuplj* banka_hrane pomozi',

@@ -84,7 +84,7 @@ export const hu = {
   callNumber: 'Hívj: {phone}',
   off: String.raw`kedvezmény\p{L}*|akció\p{L}*|engedmény\p{L}*|leárazás\p{L}*|olcsóbb\p{L}*|spórolj|megtakarít\p{L}*`,
   percent: '',
-  reductions: 'akció',
+  reductions: String.raw`akciós?|\p{L}*árusítás|leárazás`,
   offers: [
     { kind: 'free', source: String.raw`ingyen\p{L}*|ajándék\p{L}*|grátisz|díjmentes\p{L}*|díjtalan\p{L}*` },
     { kind: 'half', source: String.raw`fél ?áron|félár\p{L}*|fele áron` },
@@ -123,7 +123,7 @@ export const hu = {
   },
   courseLength:
     '(?:#|két|kettő|három|négy|öt|hat|nyolc|tíz) (?:hét|hetes|este|estés|alkalom|alkalmas|délután|délelőtt|óra tanfolyam|szombat|vasárnap|foglalkozás|lecke)',
-  measures: 'db',
+  measures: 'db|liter|literes|dkg|deka',
   lasting: 'óra|perc|hét',
   provided:
     'biztosítjuk|anyag(?:ok)?(?:kal)? (?:az árban|együtt)|eszközöket adunk|kölcsönzünk|felszerelést adunk',
@@ -146,7 +146,7 @@ export const hu = {
       'kezdőknek kezdő haladó tanfolyam *tanfolyam óra órák oktatás *oktatás tanulj szint foglalkozás nulláról alapoktól első_lépések',
     goods: 'üveg doboz csomag készlet házi kézműves kézzel db darab használt kézzel_kötött készlet készletek',
     freeEntry: 'ingyenes_belépés belépés_ingyenes a_belépés_ingyenes ingyenes_belépő belépődíj_nincs',
-    outing: 'túra *túra kirándulás élmény séta *séta éjszaka *éjszaka',
+    outing: 'túra *túra kirándulás élmény séta *séta éjszaka *éjszaka *est estély *szüret',
   },
   pointers: {
     donate: 'adomány* adományoz* gyűjtés* menhely* alapítvány* élelmiszerbank* adománygyűjt* ruhagyűjt*',

@@ -78,7 +78,7 @@ export const id = {
   callNumber: 'Telepon {phone}',
   off: String.raw`diskon\p{L}*|potongan(?: harga)?|hemat|lebih murah|cashback|off`,
   percent: 'persen',
-  reductions: '',
+  reductions: 'diskon|cuci gudang',
   offers: [
     { kind: 'free', source: 'gratis|cuma-cuma|tanpa biaya|bonus|free' },
     { kind: 'half', source: 'setengah harga|separuh harga' },
@@ -118,7 +118,7 @@ export const id = {
   },
   courseLength:
     '(?:dalam )?(?:#|dua|tiga|empat|lima|enam|delapan|sepuluh) (?:minggu|malam belajar|pertemuan|sesi|pelajaran|sore|sabtu)',
-  measures: '',
+  measures: 'pcs|kilo|biji|butir',
   lasting: 'jam|kali|menit|minggu',
   provided:
     'bahan (?:disediakan|termasuk)|termasuk bahan|alat (?:disediakan|termasuk)|peralatan disediakan|dipinjamkan',

@@ -131,7 +131,7 @@ export const it = {
   },
   courseLength:
     '(?:in )?(?:#|due|tre|quattro|cinque|sei|otto|dieci) (?:settimane|sere|serate|mattine|pomeriggi|incontri|lezioni|lunedì|martedì|mercoledì|giovedì|venerdì|sabati|domeniche)',
-  measures: '',
+  measures: 'litri|grammi|chili|etti|pezzi|pz',
   lasting: String.raw`h|ore|minuti|min|lezion\p{L}*|settimane`,
   provided: 'forniti|fornite|materiali? inclus[oi]|materiale compreso',
   promises: String.raw`(?:inclus|compres|fornit|garantit|certificat)[oaie]|benvenut[ie]|piccoli gruppi|in giornata|senza (?:impegno|supplement\p{L}*|attes[ae])|fatt[oaie] a mano`,
@@ -149,14 +149,14 @@ export const it = {
   address: String.raw`tu|tuo|tua|tuoi|tue|te|ti|vi|voi|vostr\p{L}*|mai più|^(?:scopri|vivi|assaggia|regala|impara|senti|prova|dormi|vieni|torna|dimentica|lascia|lasciati|goditi|svegliati|assapora|cambia|inizia|viaggia|respira)`,
   pictured: String.raw`mostra\p{L}*|immagine|sfondo|foto`,
   forms: {
-    deed: '*aggio *atura lavaggio* riparazion* pulizia* pulizie* noleggio* manutenzion* montaggio* assistenza* sgombero* sgomberi trasloco* affilatura* servizio* restauro* tinteggiatur* accordatura* installazion* ritiro arrotino* passeggiate_con ripariamo puliamo laviamo tagliamo montiamo svuotiamo sgomberiamo affiliamo dipingiamo imbianchiamo traslochiamo cuciamo installiamo restauriamo potiamo curiamo impagliatura* potatura* orlo orli accorciatur* taglio* cambio_gomme cambio_olio revisione* tagliando spurgo* spurghi disinfestazion* trasporto* trasporti rifacimento* posa_di stampa_di rilegatura* smontaggio* consegna_di ti_facciamo ti_portiamo',
+    deed: '*aggio *atura lavaggio* riparazion* pulizia* pulizie* noleggio* manutenzion* montaggio* assistenza* sgombero* sgomberi trasloco* affilatura* servizio* restauro* tinteggiatur* accordatura* installazion* ritiro arrotino* passeggiate_con ripariamo puliamo laviamo tagliamo montiamo svuotiamo sgomberiamo affiliamo dipingiamo imbianchiamo traslochiamo cuciamo installiamo restauriamo potiamo curiamo impagliatura* potatura* orlo orli accorciatur* taglio* cambio_gomme cambio_olio revisione* tagliando spurgo* spurghi disinfestazion* trasporto* trasporti rifacimento* posa_di stampa_di rilegatura* smontaggio* consegna_di ti_facciamo ti_portiamo *gliatore *rdatore *stauratore *inatore',
     lesson:
       'lezione_di_prova principianti livello livelli lezion* corso corsi laboratorio imparare iniziazione incontri avvicinamento da_zero primi_passi per_chi_inizia',
     goods:
       'vasetto barattolo bottiglia confezione scatola vassoio dozzina artigianale artigianali casereccio fatto_a_mano pezzi formaggio usato usati usata usate ricondizionat* fatta_a_mano fatti_a_mano kit',
     freeEntry: 'ingresso_libero ingresso_gratuito entrata_libera entrata_gratuita',
     outing:
-      'visita escursione gita passeggiata esperienza giornata passeggiate escursioni notte_in notti_in camminata* ciaspolat* weekend_in',
+      'visita escursione gita passeggiata esperienza giornata passeggiate escursioni notte_in notti_in camminata* ciaspolat* weekend_in serata',
   },
   pointers: {
     donate:

@@ -79,7 +79,7 @@ export const lt = {
   callNumber: 'Skambinkite {phone}',
   off: String.raw`nuolaid\p{L}*|pigiau|sutaupy\p{L}*|išpardavim\p{L}*|akcij\p{L}*`,
   percent: '',
-  reductions: '',
+  reductions: 'išpardavimas|nuolaida|nuolaidos',
   offers: [
     { kind: 'free', source: String.raw`nemokam\p{L}*|dovan\p{L}*|veltui|be mokesči\p{L}*` },
     { kind: 'half', source: 'už pusę kainos|pusė kainos|perpus pigiau' },
@@ -117,7 +117,7 @@ export const lt = {
   },
   courseLength:
     '(?:#|dvi|du|trys|keturi|keturios|penki|penkios|šeši|šešios|aštuoni|aštuonios|dešimt) (?:savaitės|savaičių|vakarai|vakarų|vakarus|užsiėmimai|užsiėmimų|pamokos|pamokų|kartai|šeštadieniai|sekmadieniai|pirmadieniai|antradieniai|trečiadieniai|ketvirtadieniai|penktadieniai)',
-  measures: '',
+  measures: 'vnt|litrai|litrų',
   lasting: 'valandos|val|min|minutės|kartai|savaitės',
   provided: 'priemonės (?:įskaičiuotos|suteikiamos)|medžiagos (?:įskaičiuotos|įtrauktos)|skoliname',
   promises: String.raw`įskaičiuot\p{L}+|laukiami|garantuot\p{L}+|mažos grupės|tą pačią dieną`,
@@ -134,7 +134,7 @@ export const lt = {
     lesson: 'pradedantiesiems pradedančiųjų pamokos pamoka kursai kursas mokymai lygis dirbtuvės',
     goods: 'stiklainis butelis pakuotė rinkinys naminis naminė rankų_darbo vnt',
     freeEntry: 'įėjimas_laisvas įėjimas_nemokamas nemokamas_įėjimas laisvas_įėjimas',
-    outing: 'ekskursija pažintinis_žygis patirtis',
+    outing: 'ekskursija pažintinis_žygis patirtis vakaras',
   },
   pointers: {
     donate: 'auko* paremk* prieglaud* labdar* maisto_bankas',

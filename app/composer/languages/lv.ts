@@ -80,7 +80,7 @@ export const lv = {
   callNumber: 'Zvani {phone}',
   off: String.raw`atlaid\p{L}*|lētāk|ietaup\p{L}*|izpārdošan\p{L}*|akcij\p{L}*`,
   percent: '',
-  reductions: '',
+  reductions: 'izpārdošana|atlaides?',
   offers: [
     { kind: 'free', source: String.raw`bezmaksas|bez maksas|dāvan\p{L}*|par velti` },
     { kind: 'half', source: String.raw`par pusi cen\p{L}*|par puscenu|pus cena` },
@@ -118,7 +118,7 @@ export const lv = {
   },
   courseLength:
     '(?:#|divas|divi|trīs|četras|četri|piecas|pieci|sešas|seši|astoņas|desmit) (?:nedēļas|nedēļu|vakari|vakaros|vakaru|nodarbības|nodarbību|reizes|sestdienas|svētdienas|pirmdienas|otrdienas|trešdienas|ceturtdienas|piektdienas)',
-  measures: '',
+  measures: 'gab|litri',
   lasting: 'stundas?|min|minūtes|reizes|nedēļas',
   provided: 'materiāli (?:iekļauti|nodrošināti)|inventārs (?:iekļauts|nodrošināts)|izsniedzam',
   promises: String.raw`iekļaut[si]|gaidīti|garantēt\p{L}+|mazas grupas|tajā pašā dienā`,
@@ -136,7 +136,7 @@ export const lv = {
     lesson: 'iesācējiem nodarbības nodarbība kursi kurss apmācība līmenis meistarklase',
     goods: 'burka pudele iepakojums komplekts mājas roku_darbs gab',
     freeEntry: 'ieeja_brīva ieeja_bez_maksas brīva_ieeja',
-    outing: 'ekskursija piedzīvojums pārgājiens',
+    outing: 'ekskursija piedzīvojums pārgājiens vakars',
   },
   pointers: {
     donate: 'ziedo* patversm* labdar* pārtikas_bank*',

@@ -78,7 +78,7 @@ export const ms = {
   callNumber: 'Hubungi {phone}',
   off: String.raw`diskaun\p{L}*|potongan|jimat|lebih murah|rebat`,
   percent: 'peratus',
-  reductions: '',
+  reductions: 'diskaun|jualan murah',
   offers: [
     { kind: 'free', source: 'percuma|tanpa bayaran|hadiah|bonus|free' },
     { kind: 'half', source: 'separuh harga|setengah harga' },
@@ -118,7 +118,7 @@ export const ms = {
   },
   courseLength:
     '(?:dalam )?(?:#|dua|tiga|empat|lima|enam|lapan|sepuluh) (?:minggu|sesi|kelas|pelajaran|petang|sabtu)',
-  measures: '',
+  measures: 'pcs|kilo|biji',
   lasting: 'jam|kali|minit|minggu',
   provided: 'bahan (?:disediakan|termasuk)|termasuk bahan|peralatan (?:disediakan|termasuk)|dipinjamkan',
   gifts: 'membeli|memberi makan|menanam|cukup untuk|membiayai|membantu',

@@ -121,7 +121,7 @@ export const nb = {
   },
   courseLength:
     '(?:på |over )?(?:#|to|tre|fire|fem|seks|åtte|ti) (?:uker|kvelder|formiddager|ettermiddager|ganger|timer kurs|mandager|tirsdager|onsdager|torsdager|fredager|lørdager|søndager)',
-  measures: 'stk',
+  measures: 'stk|liter|kilo',
   lasting: 'timer|min|minutter|ganger|uker',
   provided: String.raw`materialer (?:inkl\.?|inkludert|følger med)|inkl\. materialer|utstyr (?:inkl\.?|inkludert|lånes ut)|kan lånes`,
   promises: 'inkludert|velkomne|små grupper|samme dag|døgnet rundt|garantert|uten (?:binding|ventetid)',
@@ -144,7 +144,7 @@ export const nb = {
       'prøvetime* nybegynnere nybegynner viderekomne leksjoner kurs *kurs undervisning lær fra_bunnen prøv_selv',
     goods: 'glass flaske pakke sett stk hjemmelaget håndlaget hjemmelagde brukte hjemmestrikk* startsett',
     freeEntry: 'gratis_inngang fri_inngang gratis_entré fri_entré',
-    outing: 'tur omvisning opplevelse *tur gåtur* overnatting natt_i *vandring',
+    outing: 'tur omvisning opplevelse *tur gåtur* overnatting natt_i *vandring *kveld *fest',
   },
   pointers: {
     donate: 'gave gi_en_gave innsamling* donér* doner* støtt',

@@ -127,7 +127,7 @@ export const nl = {
   },
   courseLength:
     '(?:in )?(?:#|twee|drie|vier|vijf|zes|acht|tien) (?:weken|avonden|ochtenden|middagen|lessen|bijeenkomsten|maandagen|dinsdagen|woensdagen|donderdagen|vrijdagen|zaterdagen|zondagen)',
-  measures: '',
+  measures: 'stuks|liter|kilo|gram|ons',
   lasting: 'uur|min|minuten|lessen|weken',
   provided: String.raw`te leen|materiaal (?:inbegrepen|aanwezig|inclusief)|inclusief materiaal|incl\. materiaal`,
   promises: String.raw`inbegrepen|inclusief|welkom|gegarandeerd|gediplomeerd|kleine groep(?:je)?s?\p{L}*|dezelfde dag|zonder (?:voorrijkosten|wachtlijst|afspraak)|geen (?:voorrijkosten|wachtlijst)`,
@@ -152,7 +152,7 @@ export const nl = {
       'stuks pot fles doos pakket set dozijn zelfgemaakte zelfgemaakt huisgemaakte ambachtelijke verse gerookte tweedehands refurbished gereviseerde handgebreid* *pakket startpakket',
     freeEntry: 'gratis_entree gratis_toegang toegang_gratis vrije_toegang entree_gratis vrij_entree',
     outing:
-      'rondleiding* *rondleiding wandeling *tocht *excursie rondvaart belevenis wandelingen *wandeling overnachten overnachting* nacht_in weekend_in',
+      'rondleiding* *rondleiding wandeling *tocht *excursie rondvaart belevenis wandelingen *wandeling overnachten overnachting* nacht_in weekend_in *avond *feest',
   },
   pointers: {
     donate:

@@ -6,7 +6,7 @@ export const pl = {
   functionWords:
     'i z ze na w dla od do twój twoja nasz nasza nowy nowa nowe wszystkie promocja wyprzedaż oferta rabat zniżka zniżki darmowa dostawa teraz dziś dzisiaj tylko kup sklep otwarcie wielkie lato letnia zima pierwsze buty jest nie oraz kawiarnia kawa wynos chleb ciasto ciasta ser wino kwiaty meble kuchnia ogród dom szkoła kurs kursy tańca lekcje gitary fryzjer restauracja targ niedziela dzieci pies rower samochód książki biżuteria ubrania ślub koncert świeży świeże domowe lody obiady pierogi zimę etatu ekspedientka',
   ordinalDots: true,
-  genitives: 'do|dla',
+  genitives: 'do|dla|na',
   calledBy: 'polish|polsku|polnisch|polonais',
   calls: {
     buy: 'Kup teraz',
@@ -122,7 +122,7 @@ export const pl = {
   },
   courseLength:
     '(?:przez |w )?(?:#|dwa|trzy|cztery|pięć|sześć|osiem|dziesięć) (?:tygodnie|tygodni|wieczory|wieczorów|popołudnia|popołudni|spotkania|spotkań|lekcje|lekcji|zajęcia|zajęć|soboty|sobót|niedziele|niedziel)',
-  measures: 'szt',
+  measures: 'szt|litry|litrów|dag|kilo',
   lasting: String.raw`godz|godziny|godzin|lekcji|zajęć|min|minut|tygodni\p{L}*`,
   provided: 'zapewniamy|materiały w cenie|materiały zapewnione|sprzęt (?:w cenie|zapewniony)|wypożyczamy',
   promises: String.raw`w cenie|mile widziane|w zestawie|gwarantowan\p{L}+|małe grupy|tego samego dnia|raty 0 ?%|bez (?:kolejek|ukrytych \p{L}+)`,
@@ -144,7 +144,7 @@ export const pl = {
     goods:
       'słoik butelka zestaw paczka opakowanie domowe domowy domowa ręcznie_robion* sztuk szt blacha wędzon* śniadan* ubrani* mieszkani* używane używany używana odnowione zestaw zestawy',
     freeEntry: 'wstęp_wolny wstęp_bezpłatny bezpłatny_wstęp wejście_bezpłatne wstęp_darmowy',
-    outing: 'wycieczka zwiedzanie rejs wyprawa przejażdżka spacer* wędrówk* noc_w nocleg*',
+    outing: 'wycieczka zwiedzanie rejs wyprawa przejażdżka spacer* wędrówk* noc_w nocleg* wieczór',
   },
   pointers: {
     donate:

@@ -139,7 +139,7 @@ export const pt = {
   },
   courseLength:
     '(?:em )?(?:#|dois|duas|três|quatro|cinco|seis|oito|dez) (?:semanas|tardes|manhãs|noites de oficina|sessões|aulas|sábados|domingos|segundas|terças|quartas|quintas|sextas)',
-  measures: '',
+  measures: 'litros?|gramas|quilos?|unid',
   lasting: 'h|horas|aulas?|min|minutos|semanas',
   provided: 'fornecid[oa]s?|materia(?:l|is) incluídos?|com material',
   promises: String.raw`(?:incluíd|inclus|garantid|certificad)[oa]s?|bem-vind[oa]s|turmas pequenas|no mesmo dia|sem (?:taxa|fidelidade|compromisso)\p{L}*|únic[oa] don[oa]`,
@@ -163,7 +163,8 @@ export const pt = {
     goods:
       'dúzia cento pote frasco garrafa caixa pacote kit artesanal artesanais caseiro caseira unidades quilo coleção refeição refeições massagem hospedagem usados usadas seminov* recondicionad* segunda_mão feito_à_mão kit kits',
     freeEntry: 'entrada_livre entrada_gratuita entrada_franca entrada_grátis acesso_livre',
-    outing: 'passeio_de visita_guiada trilha excursão experiência caminhada* noite_em noites_em',
+    outing:
+      'passeio_de visita_guiada trilha excursão experiência caminhada* noite_em noites_em noite_de serão',
   },
   pointers: {
     donate:

@@ -80,7 +80,7 @@ export const ro = {
   callNumber: 'Sună la {phone}',
   off: String.raw`reducer\p{L}*|discount\p{L}*|mai ieftin|economisești|redus\p{L}*`,
   percent: 'procent',
-  reductions: String.raw`reducer\p{L}*`,
+  reductions: String.raw`reducer\p{L}*|lichidare`,
   offers: [
     {
       kind: 'free',
@@ -121,7 +121,7 @@ export const ro = {
   },
   courseLength:
     '(?:în )?(?:#|două|doi|trei|patru|cinci|șase|opt|zece) (?:săptămâni|seri|dimineți|după-amieze|ședințe|lecții|întâlniri|sâmbete|duminici)',
-  measures: '',
+  measures: 'buc|litri|bucăți',
   lasting: 'ore|oră|min|minute|ședințe|săptămâni',
   provided: 'materiale(?:le)? incluse|material inclus|echipament inclus|punem la dispoziție|împrumutăm',
   promises:
@@ -143,7 +143,7 @@ export const ro = {
     goods:
       'borcan sticlă cutie pachet set kilogram de_casă artizanal artizanale bucăți lucrat_manual recondiționate second-hand kit set',
     freeEntry: 'intrare_liberă intrarea_liberă intrare_gratuită intrarea_gratuită acces_liber',
-    outing: 'excursie tur_ghidat plimbare experiență drumeți* noapte_la noapte_în',
+    outing: 'excursie tur_ghidat plimbare experiență drumeți* noapte_la noapte_în seară',
   },
   pointers: {
     donate:

@@ -6,7 +6,7 @@ export const sk = {
   functionWords:
     'tepovanie sedačiek sedačky a s so na v vo pre od do váš vaša náš naša nový nová nové všetky výpredaj zľava zľavy akcia ponuka doprava zadarmo teraz dnes len iba kúpte obchod otvorenie veľké leto letný zima vianočné prvé topánky je nie kaviareň',
   ordinalDots: true,
-  genitives: 'do|pre',
+  genitives: 'do|pre|na',
   calledBy: 'slovak|slovensky|slovenčine|slowakisch',
   askedAlone: 'slovensky',
   calls: {
@@ -81,7 +81,7 @@ export const sk = {
   callNumber: 'Volajte {phone}',
   off: String.raw`zľav\p{L}*|lacnejšie|ušetr\p{L}*|zlacnen\p{L}*`,
   percent: 'procent|procenta?',
-  reductions: 'zľava',
+  reductions: 'zľavy?|výpredaj',
   offers: [
     {
       kind: 'free',
@@ -122,7 +122,7 @@ export const sk = {
   },
   courseLength:
     '(?:v |vo |na )?(?:#|dva|dve|tri|štyri|päť|šesť|osem|desať) (?:týždne|týždňov|večery|večerov|lekcie|lekcií|stretnutia|stretnutí|soboty|sobôt|nedele|nedieľ)',
-  measures: 'ks',
+  measures: 'ks|litre|litrov|dkg',
   lasting: String.raw`hod|hodiny|hodín|lekc\p{L}*|min|minút|týždň\p{L}*`,
   provided: 'na požičanie|materiál v cene|vybavenie v cene|pomôcky v cene|požičiame',
   promises: String.raw`v cene|vítan[íéý]|zaručen\p{L}+|malé skupiny|v ten istý deň|nástup ihneď|bez (?:čakania|príplatkov)`,
@@ -143,7 +143,7 @@ export const sk = {
     goods:
       'sada balenie pohár fľaša domáci domáca domáce ručná_výroba korenie oblečenie bývanie ubytovanie použité repasovan* sada sady',
     freeEntry: 'vstup_voľný vstup_zdarma voľný_vstup vstup_bezplatný',
-    outing: 'zážitok prehliadka výlet plavba prechádzk* noc_v noc_na',
+    outing: 'zážitok prehliadka výlet plavba prechádzk* noc_v noc_na večer',
   },
   pointers: {
     donate: 'daruj* dar prispe* zbierk* útulok* útulk* nadác* potravinov*_bank*',

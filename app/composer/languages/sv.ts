@@ -124,7 +124,7 @@ export const sv = {
   },
   courseLength:
     '(?:på )?(?:#|två|tre|fyra|fem|sex|åtta|tio) (?:veckor|kvällar|förmiddagar|eftermiddagar|gånger|tillfällen|lektioner|måndagar|tisdagar|onsdagar|torsdagar|fredagar|lördagar|söndagar)',
-  measures: '',
+  measures: 'liter|kilo|hg',
   lasting: 'timmar|min|minuter|gånger|veckor',
   provided: String.raw`material (?:ingår|finns)|inkl\. material|utrustning (?:ingår|finns)|finns att låna`,
   promises:
@@ -149,7 +149,8 @@ export const sv = {
     goods:
       'burk flaska paket set förpackning dussin hemgjord hemgjorda handgjord handgjorda st begagnade begagnad hemstickad* kit startpaket',
     freeEntry: 'fri_entré gratis_entré fritt_inträde gratis_inträde',
-    outing: 'tur rundtur visning upplevelse *tur *vandring *promenad övernattning natt_i',
+    outing:
+      'tur rundtur visning upplevelse *tur *vandring *promenad övernattning natt_i *skiva *fest *kväll *afton',
   },
   pointers: {
     donate: 'skänk* donera* gåva insamling* djurhem* matbank* klädinsamling* matinsamling*',

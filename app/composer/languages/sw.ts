@@ -118,7 +118,7 @@ export const sw = {
   },
   courseLength:
     '(?:wiki|jioni|vipindi|masomo|jumamosi) (?:#|mbili|viwili|mawili|tatu|vitatu|matatu|nne|vinne|tano|vitano|sita|nane|kumi)',
-  measures: '',
+  measures: 'lita|kilo|gramu',
   lasting: 'saa|dakika|wiki|vipindi',
   provided: 'vifaa (?:vinatolewa|vimejumuishwa)|pamoja na vifaa',
   gifts: 'inanunua|inalisha|inapanda|inalipia|inatosha|inasaidia',

@@ -123,7 +123,7 @@ export const tr = {
   },
   courseLength:
     '(?:#|iki|üç|dört|beş|altı|sekiz|on) (?:hafta|haftalık|akşam|akşamda|sabah|öğleden sonra|ders|derslik|seans|cumartesi|pazar|buluşma)',
-  measures: '',
+  measures: 'adet|kilo|litre|gram',
   lasting: 'saat|ders|dk|dakika|hafta',
   provided: 'malzemeler? (?:dahil|bizden)|malzeme dahil|ekipman (?:dahil|bizden)|ücretsiz ödünç',
   promises:
@@ -146,7 +146,7 @@ export const tr = {
     goods:
       'kavanoz şişe kutu paket set düzine ev_yapımı el_yapımı doğal süzme adet ikinci_el el_örgüsü seti kiti',
     freeEntry: 'giriş_ücretsiz ücretsiz_giriş girişler_ücretsiz giriş_serbest',
-    outing: 'turu gezisi deneyimi tur gezi yürüyüşü konaklama',
+    outing: 'turu gezisi deneyimi tur gezi yürüyüşü konaklama gecesi akşamı',
   },
   pointers: {
     donate:

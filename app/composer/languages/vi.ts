@@ -78,7 +78,7 @@ export const vi = {
   callNumber: 'Gọi {phone}',
   off: 'giảm(?: giá)?|tiết kiệm|ưu đãi|chiết khấu|rẻ hơn',
   percent: 'phần trăm',
-  reductions: '',
+  reductions: 'thanh lý|xả kho|giảm giá',
   offers: [
     { kind: 'free', source: 'miễn phí|freeship|tặng(?: kèm)?|quà tặng|không mất phí|0 ?đ(?:ồng)?' },
     { kind: 'half', source: 'nửa giá|giảm một nửa' },
@@ -118,7 +118,7 @@ export const vi = {
   },
   courseLength:
     '(?:trong )?(?:#|hai|ba|bốn|năm|sáu|tám|mười) (?:tuần|buổi|buổi tối|buổi học|bài học|thứ bảy|chủ nhật)',
-  measures: '',
+  measures: 'lít|ký|gram',
   lasting: 'giờ|buổi|phút|tiếng|tuần',
   provided: 'bao gồm nguyên liệu|có sẵn dụng cụ|cung cấp dụng cụ|nguyên liệu có sẵn|cho mượn dụng cụ',
   promises: 'bao gồm|bảo hành|tận nơi|trong ngày|miễn phí tận nhà',
