@@ -1,5 +1,6 @@
+import { middleOf } from '../scenes/studio/proportion.ts';
 import { Drawing } from './art.tsx';
-import { stageUnder } from './closer.ts';
+import { sideIn, stageUnder } from './closer.ts';
 import { inkOn, WordColumn, zonesOf } from './kit.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 import { Fill, Sheet } from './parts.tsx';
@@ -31,22 +32,33 @@ const tossed: [x: number, y: number, share: number, index: number, turn: number]
   [0.52, 0.49, 0.93, 0, -7],
 ];
 
+type Place = { x: number; y: number; side: number; least: number; middle: number };
+
+/** A square with its middle, or that of the thing in it, at a place of the zone, not further left than `least`. */
+function placed(zone: Box, { x, y, side, least, middle }: Place): Box {
+  return {
+    x: Math.max(least, zone.x + x * zone.width - side / 2),
+    y: zone.y + y * zone.height - middle * side,
+    width: side,
+    height: side,
+  };
+}
+
 function View(props: ViewProps) {
   const { canvas, design, plan } = props;
   const { palette } = design;
   const { words, wide } = zonesOf(props, { share: 0.48 });
   const { stage } = plan;
   const side = Math.min(stage.width, stage.height);
+  const leading = sideIn(stage, { width: 0.93, height: 0.9 }, canvas.staged);
   // Small copies of the thing beside itself would look like a mistake: others are tossed about it, or none.
   const others = props.art.length - 1;
   const tossedHere = others > 0 ? tossed : tossed.slice(-1);
   const boxes = tossedHere.map(([x, y, share, index, turn]): { box: Box; index: number; turn: number } => ({
-    box: {
-      x: Math.max(wide ? stage.x : -side, stage.x + x * stage.width - (share * side) / 2),
-      y: stage.y + y * stage.height - (share * side) / 2,
-      width: share * side,
-      height: share * side,
-    },
+    box: placed(stage, {
+      ...{ x, y, side: index === 0 ? leading : share * side, least: wide ? stage.x : -side },
+      middle: index === 0 ? middleOf(props.art[0]?.name ?? '') : 0.5,
+    }),
     index: index === 0 ? 0 : 1 + ((index - 1) % others),
     turn,
   }));

@@ -1,5 +1,5 @@
 import { Drawing } from './art.tsx';
-import { stageUnder } from './closer.ts';
+import { sideIn, stageUnder } from './closer.ts';
 import { GroundWords } from './ground-words.tsx';
 import { Patch, toneOf, zonesOf } from './kit.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
@@ -29,9 +29,10 @@ function View(props: ViewProps) {
   const { width, height } = canvas;
   const { stage } = plan;
   const table = Math.round(stage.y + (wide ? 0.74 : 0.8) * stage.height);
-  const side = Math.min(0.72 * stage.width, (wide ? 0.72 : 0.93) * stage.height);
   // A pair stands side by side: what leads makes room for the smaller one.
   const isPair = props.art.length > 1;
+  const room = { width: isPair ? 0.72 : 0.86, height: wide ? 0.72 : 0.93 };
+  const side = sideIn(stage, room, isPair ? 1 : canvas.staged);
   const middle = props.art.length === 2 ? 0.58 : isPair ? 0.52 : 0.5;
   const beside = Math.max(0.2, (0.27 * side + 0.2 * canvas.margin) / stage.width);
   const foot = (share: number, middle: number, drop: number): Box => ({
@@ -40,7 +41,10 @@ function View(props: ViewProps) {
     width: share * side,
     height: share * side,
   });
-  const arch = { width: 1.06 * side, height: table - stage.y - 0.04 * stage.height };
+  const arch = {
+    width: Math.min(1.06 * side, 0.86 * stage.width),
+    height: table - stage.y - 0.04 * stage.height,
+  };
   return (
     <Sheet canvas={canvas}>
       <Fill canvas={canvas} box={{ x: 0, y: 0, width, height }} color={palette.background} />

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { type AdDesign, sceneLayouts } from '../design/ad-design.ts';
 import { composeAd } from '../render/compose.ts';
 import type { ScenePixels } from '../scenes/scene-pixels.ts';
+import { nowhere, quietness, stageFor } from '../scenes/stage.ts';
+import { middleOf } from '../scenes/studio/proportion.ts';
+import { sideIn } from './closer.ts';
 import { type SheetBrief, sheetBriefs, sheetDesign } from './sheet-briefs.fixtures.ts';
 
 /** Half the px of the three sizes: what covers a subject is the same, the studio is painted four times as fast. */
@@ -67,4 +70,31 @@ it.each(heroes)('leads the picture of $layout at $of: a sixth of it or more', as
   expect(design.layout).toBe(one.layout);
   const [scene] = scenes.values();
   expect(scene && shareOf(scene, one.size)).toBeGreaterThan(1 / 6);
+});
+
+it('lets a thing wider than high fill its room, wherever it is in its drawing', () => {
+  const room = { width: 400, height: 200 };
+  const share = { width: 0.9, height: 0.9 };
+  expect(sideIn(room, share, 1)).toBe(180);
+  expect(sideIn(room, share, 1.5)).toBe(270);
+  expect(sideIn(room, share, 4)).toBe(360);
+  expect(middleOf('dress-shoe')).toBeGreaterThan(0.58);
+  expect(Math.abs(middleOf('fountain-pen') - 0.5)).toBeLessThan(0.05);
+});
+
+it('keeps a framed scene lit and whole to its edges: nothing fades where no words stand', () => {
+  const stage = stageFor({
+    ...{
+      painter: 'studio',
+      prop: 'none',
+      seed: 1,
+      palette: brief.palette,
+      tone: 'light',
+      width: 64,
+      height: 64,
+    },
+    quiet: nowhere,
+  });
+  expect(stage.focus).toEqual({ x: 0, y: 0, width: 1, height: 1 });
+  expect([0, 0.05, 0.5].map((at) => quietness(stage, at, at))).toEqual([0, 0, 0]);
 });

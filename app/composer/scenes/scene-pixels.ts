@@ -5,14 +5,13 @@ import type { Box, Plan } from '../layouts/layout.ts';
 import { ComposeError } from '../render/compose-error.ts';
 import type { RgbaPixels } from '../render/render.ts';
 import { paint } from './painter-pool.ts';
+import { nowhere } from './stage.ts';
 import type { Silhouette } from './studio/silhouette.ts';
 
 /** A scene as it lies under the words; `silhouette` where a studio's subject is seen in it. */
 export type ScenePixels = RgbaPixels & { silhouette?: Silhouette };
 
 export type Assets = ReadonlyMap<string, Uint8Array>;
-/** A quiet region off the picture's corner, for scenes that carry no text. */
-const nowhere = { x: -0.6, y: -0.6, width: 0.6, height: 0.6 };
 type Point = { x: number; y: number };
 
 /** Text that the scene has to carry itself asks for the tone its colour reads on. */

@@ -78,8 +78,17 @@ export function stageFor(request: PaintRequest): Stage {
   };
 }
 
-/** The largest strip beside, above or below the quiet region; all of the lower picture when text fills it. */
+/** Where a scene carries no text: off the picture's corner. */
+export const nowhere: Region = { x: -0.6, y: -0.6, width: 0.6, height: 0.6 };
+
+const isOff = ({ x, y, width, height }: Region) => x + width <= 0 || y + height <= 0;
+
+/**
+ * The largest strip beside, above or below the quiet region; all of the lower picture when text fills it, all of the
+ * picture when there is none.
+ */
 function focusOf(quiet: Region, aspect: number): Region & Pick<Stage, 'toward'> {
+  if (isOff(quiet)) return { x: 0, y: 0, width: 1, height: 1, toward: { x: 0, y: 0 } };
   const right = quiet.x + quiet.width;
   const bottom = quiet.y + quiet.height;
   const strips = [
@@ -139,6 +148,7 @@ function groundOf(background: Rgb, tone: 'light' | 'dark'): Rgb {
  */
 export function quietness(stage: Stage, fx: number, fy: number): number {
   const { quiet, toward } = stage;
+  if (isOff(quiet)) return 0;
   let beyond: number;
   if (toward.x > 0) beyond = fx - quiet.x - quiet.width;
   else if (toward.x < 0) beyond = quiet.x - fx;

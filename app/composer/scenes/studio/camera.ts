@@ -49,11 +49,11 @@ export function closeOn(
 ): Camera {
   const { unit, toward, center, width } = stage;
   const { across, down, lost } = roomOf(stage);
-  const wide = Math.max(thing + air.beside, toward.x === 0 ? 0 : base);
+  const wide = Math.max(thing + air.beside, toward.y === 0 ? base : 0);
   // In a low strip the height is what is short: there too the ground may run out of the picture.
   const isLow = across > 1.25 * down;
   const lowest = toward.y === 0 && !isLow ? -air.front : below.lowest;
-  const scale = Math.min(0.47 * unit, (0.94 * across) / wide, (0.93 * down) / (top - lowest));
+  const scale = Math.min(0.8 * unit, (0.94 * across) / wide, (0.93 * down) / (top - lowest));
   const x = (center.x + 0.5 * lost * toward.x) * width;
   return { ...usualCamera(stage), x, scale, target: 0.5 * (top + lowest) };
 }

@@ -2,7 +2,7 @@ import type { Palette, PropName } from '../../design/ad-design.ts';
 import type { MaterialName } from '../../design/concepts.ts';
 import type { SubjectName } from '../../subjects/catalog.ts';
 import { blankFrame, develop, type PaintedPixels } from '../frame.ts';
-import { type Stage, stageFor } from '../stage.ts';
+import { nowhere, type Stage, stageFor } from '../stage.ts';
 import { traceAdaptively } from './adaptive.ts';
 import { lookFor } from './look.ts';
 import { buildSolid } from './solids/build-solid.ts';
@@ -36,7 +36,7 @@ export function paintThing(request: ThingRequest): PaintedPixels {
   const { side, yaw, palette, tone, prop, thing, material } = request;
   const stage = stageFor({
     ...{ painter: 'studio', prop, seed: 1, palette, tone, width: side, height: side },
-    quiet: { x: -0.6, y: -0.6, width: 0.6, height: 0.6 },
+    quiet: nowhere,
   });
   const solid = thingOf(request, stage);
   const camera: Camera = {

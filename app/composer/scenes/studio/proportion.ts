@@ -1,11 +1,14 @@
 import type { SceneSpec } from '../../design/ad-design.ts';
 import { isSubjectName, type SubjectName } from '../../subjects/catalog.ts';
-import { pictogramOf } from '../../subjects/pictogram.ts';
+import { pictogramOf, pictogramSize } from '../../subjects/pictogram.ts';
 import { propSize } from './props/build-prop.ts';
 import { segmentsOf } from './solids/contours.ts';
 
-/** Width over height of a thing, and how much of its width touches the ground, 0 to 1. */
-type Build = { proportion: number; footing: number };
+/**
+ * Width over height of a thing, how much of its width touches the ground, and where in the height of its drawing its
+ * middle is, both 0 to 1.
+ */
+type Build = { proportion: number; footing: number; middle: number };
 
 const kept = new Map<SubjectName, Build>();
 /** What ends so near to the lowest point, in the pictogram's units, stands on the ground too. */
@@ -25,6 +28,9 @@ export function proportionOf({ prop, subject }: Pick<Painted, 'prop' | 'subject'
 /** Whether a thing stands broadly, as a bed or a car does: in the air it would look as if it fell. */
 export const isGrounded = (thing: string): boolean => isSubjectName(thing) && buildOf(thing).footing > 0.55;
 
+/** Where in the height of its square drawing the middle of a thing is, 0 to 1. */
+export const middleOf = (thing: string): number => (isSubjectName(thing) ? buildOf(thing).middle : 0.5);
+
 function buildOf(name: SubjectName): Build {
   const known = kept.get(name) ?? measure(name);
   kept.set(name, known);
@@ -43,7 +49,7 @@ function measure(name: SubjectName): Build {
       top = Math.min(top, segments[i + 1]!);
       bottom = Math.max(bottom, segments[i + 1]!);
     }
-  if (bottom <= top) return { proportion: 1, footing: 0 };
+  if (bottom <= top) return { proportion: 1, footing: 0, middle: 0.5 };
   let [first, last] = [right, left];
   for (const segments of outlines)
     for (let i = 0; i < segments.length; i += 2) {
@@ -52,5 +58,9 @@ function measure(name: SubjectName): Build {
       last = Math.max(last, segments[i]!);
     }
   const width = right - left;
-  return { proportion: width / (bottom - top), footing: Math.max(0, last - first) / width };
+  return {
+    proportion: width / (bottom - top),
+    footing: Math.max(0, last - first) / width,
+    middle: (top + bottom) / 2 / pictogramSize,
+  };
 }

@@ -22,10 +22,27 @@ export type StudioSet = { parts: Part[] /** Height of the podium, on which the p
 /** What a podium's top may hold: half the width of what stands on it, at the ground. */
 export const podiumReach = 0.62;
 
-/** The set without what stands on the floor at one side, where a companion is to be; -1 or 1 for left or right. */
-export function clearSide({ parts, ...set }: StudioSet, side: number): StudioSet {
-  const isFree = ({ shape }: Part) => shape.cx * side < 0.5 || shape.cz < -0.8;
-  return { ...set, parts: parts.filter(isFree) };
+/**
+ * The set without what stands at a side where a companion is to be (-1 or 1 for left or right), and without what would
+ * dissolve in the haze before the words; what is large and behind moves away from them.
+ */
+export function clearedFor(
+  { toward }: Pick<Stage, 'toward'>,
+  { parts, ...set }: StudioSet,
+  side = 0,
+): StudioSet {
+  const isBehind = ({ shape }: Part) => shape.cz < -0.7;
+  const isKept = (part: Part) => {
+    const { cx, cy, cz } = part.shape;
+    if (isBehind(part)) return Math.abs(cx) < 0.6 || cx * toward.x >= 0;
+    if (Math.abs(cx) < 0.4) return true;
+    const isBefore = toward.x !== 0 ? cx * toward.x < 0 : toward.y < 0 && cz > 0.1 && cy < 0.3;
+    return !isBefore && cx * side < 0.5;
+  };
+  const kept = parts
+    .filter(isKept)
+    .map((part) => (isBehind(part) ? { ...part, shape: at(part.shape, 0.3 * toward.x, 0, 0) } : part));
+  return { ...set, parts: kept };
 }
 
 /** What stands behind a thing is at least so far (OKLab) from its own colour. */
@@ -58,9 +75,11 @@ export function buildSet(stage: Stage, body?: Rgb): StudioSet {
   const pearl = (r: number, x: number, z: number, color: Rgb, gloss = 0.5) =>
     add(at(ball(r), x, r, z), color, gloss);
   const kind = Math.floor(random() * 6);
+  // Before words below, a lower step would dissolve in their haze.
+  const isStepped = stage.toward.y >= 0 || !stage.subject;
   if (kind === 0) {
-    add(disc(1.02, top * 0.5), lower);
-    add(disc(0.76, top * 0.5, top * 0.5), podium);
+    if (isStepped) add(disc(1.02, top * 0.5), lower);
+    add(isStepped ? disc(0.76, top * 0.5, top * 0.5) : disc(0.8, top), podium);
     add(at(arch(0.62, 1.75, 0.14, 0.3), side * 0.3, 0, -1.15), back);
     pearl(0.16, -side * 1.1, 0.25, second);
     pearl(0.09, -side * 0.86, 0.62, main);
@@ -94,8 +113,8 @@ export function buildSet(stage: Stage, body?: Rgb): StudioSet {
       0.03,
     );
     add(at(wall, side * 0.12, 0, -1.05), back);
-    add(disc(0.84, top * 0.45), lower);
-    add(disc(0.66, top * 0.55, top * 0.45), podium);
+    if (isStepped) add(disc(0.84, top * 0.45), lower);
+    add(isStepped ? disc(0.66, top * 0.55, top * 0.45) : disc(0.8, top), podium);
     pearl(0.14, side * 1.08, 0.3, second);
   } else {
     add(disc(0.78, top), podium);

@@ -5,7 +5,7 @@ import { asPair, closeOn, hasRoomAt, sunk, usualCamera, withHead } from './camer
 import type { Part } from './field.ts';
 import { lookFor } from './look.ts';
 import { at, ball, box, cylinder } from './sdf.ts';
-import { buildSet, clearSide, podiumReach } from './sets.ts';
+import { buildSet, clearedFor, podiumReach } from './sets.ts';
 import { halfOf, lying, moveParts, Props, pose, propThing } from './things.ts';
 import type { Camera } from './tracer.ts';
 
@@ -67,19 +67,19 @@ const settings: Record<SettingName, Arranger> = {
     });
     const lone = { half: halfOf(hero), size: 0.7, base: podiumWidth };
     const pair = isPair ? asPair(side, lone, { stage, camera }) : undefined;
-    if (!pair) parts.push(...set.parts);
+    if (!pair) parts.push(...clearedFor(stage, set).parts);
     else {
       // Behind its shoulder, a little higher, on a stand of its own.
       const stand = set.top + 0.1;
       const place = { x: side * pair.x, z: -0.2 };
       const column = at(cylinder(0.36, stand / 2, 0.03), place.x, stand / 2, place.z);
-      parts.push(...clearSide(set, side).parts, solidPart(column, tonesOf(stage).podium));
+      parts.push(...clearedFor(stage, set, side).parts, solidPart(column, tonesOf(stage).podium));
       parts.push(...pose(props.make(1, 0.7, 0.66, 0.66), { yaw: -side * 0.25, ...place, y: stand }));
     }
     return {
       parts,
       camera: withHead(pair?.camera ?? camera, set.top + hero.height, stage),
-      places: pair ? [pair.x] : [],
+      places: [stage.toward.x, stage.toward.y, pair?.x ?? 0],
     };
   },
   giant: (props, stage) => {
