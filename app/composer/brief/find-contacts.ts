@@ -1,3 +1,4 @@
+import { isCallToAction } from '../copywriter/calls-to-action.ts';
 import { everyMatch } from './every-match.ts';
 import { currency, magnitude, number } from './offer-words.ts';
 import { perLanguage } from './remembering.ts';
@@ -99,6 +100,20 @@ export function contactApart(text: string, label: string): { rest: string; conta
   const contact = own.replace(/^[\s,;.!?•·|–—،؛。，-]+|^[\s(]+(?=\p{L})/gu, '').trim();
   if (!/\p{L}{2}|\p{L}\p{M}|\p{Lo}|\p{Nd}/u.test(rest)) return { rest: '', contact: contact || phone.text };
   return { rest: rest.trim(), contact };
+}
+
+const labelIn = perLanguage((label) => new RegExp(label, 'iu'));
+
+/**
+ * What stands beside the number of a short line and is no label of it: "same-day visit" before 0131 555 0199.
+ * undefined: nothing, or a word that says how to get in touch. `label`: as for findPhones.
+ */
+export function toldBeside(text: string, number: string, label: string): string | undefined {
+  const rest = text.replace(number, ' ').replace(/^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu, '');
+  const words = countWords(rest);
+  const isLabel =
+    labelIn(label).test(rest) || isCallToAction(rest) || /[:：]\s*$/u.test(text.split(number)[0] ?? '');
+  return isLabel || words === 0 || (words === 1 && unspaced.test(rest) && rest.length < 4) ? undefined : rest;
 }
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;

@@ -1,6 +1,8 @@
 import { truest } from '../copywriter/offer-badge.ts';
+import { matchersOf } from '../languages/matchers.ts';
 import type { BriefFacts, Fact } from './brief-facts.ts';
 import { bareWords, says } from './clean-text.ts';
+import { toldBeside } from './find-contacts.ts';
 import { clausesOf } from './segments.ts';
 
 /** Facts a reader would miss before others, in this order. */
@@ -54,7 +56,11 @@ export function leftOut(facts: BriefFacts, texts: readonly string[]): string[] {
   for (const { text, use, field, facts: held } of facts.lines)
     if (
       use !== 'call' &&
-      !(use === 'details' && held.length > 0 && held.every((fact) => isPrinted(fact.text))) &&
+      !(
+        use === 'details' &&
+        held.length > 0 &&
+        held.every((fact) => isPrinted(fact.text) && !isMoreBeside(text, fact, facts.language))
+      ) &&
       (field === 'title' || field === 'adCopy') &&
       !isOutdone(text) &&
       !clausesOf(text).every(isPrinted) &&
@@ -63,6 +69,10 @@ export function leftOut(facts: BriefFacts, texts: readonly string[]): string[] {
       missing.push(text);
   return missing;
 }
+
+/** Whether words beside a number say more than that one may call it. */
+const isMoreBeside = (line: string, { kind, text }: Fact, language: string) =>
+  kind === 'phone' && toldBeside(line, text, matchersOf(language).phone) !== undefined;
 
 /** Words that join two others and say nothing alone. */
 const small = /^\p{L}{1,3}$/u;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { says } from '../brief/clean-text.ts';
+import { leftOut } from '../brief/left-out.ts';
 import { offerCases } from '../brief/offer-cases.fixtures.ts';
 import { readBrief } from '../brief/read-brief.ts';
 import { type AdCopy, type Brief, copySchema } from '../design/ad-design.ts';
@@ -172,5 +173,21 @@ describe('writeCopy', () => {
       if (offer) expect(says(headline, offer), `${headline} / ${offer}`).toBe(false);
       if (offer && subline) expect(says(subline, offer), `${subline} / ${offer}`).toBe(false);
     }
+  });
+
+  it.each([
+    ['보일러 수리', '당일 방문 010-5555-0123', '당일 방문'],
+    ['Boiler repairs', 'Same-day visit 0131 555 0199', 'Same-day visit'],
+    ['Klempner', 'Notdienst rund um die Uhr 0171 5550123', 'Notdienst rund um die Uhr'],
+    ['Boiler repairs', 'Tel. 0131 555 0199', undefined],
+    ['Family panto', 'Box office 01632 960 111', undefined],
+    ['Fontanero', 'Llama al 600 555 123', undefined],
+  ])('%s, %s: prints what stands before the number and is no label of it', (title, adCopy, subline) => {
+    expect(writeCopy({ title, adCopy }).copy.subline).toBe(subline);
+  });
+
+  it('lists a lone word before a number, which may be anything', () => {
+    const facts = readBrief({ title: 'Dachdecker Vogt', adCopy: 'Notdienst 0170 5550188' });
+    expect(leftOut(facts, Object.values(write(facts).copy))).toEqual(['Notdienst 0170 5550188']);
   });
 });

@@ -1,8 +1,12 @@
 import type { BriefFacts, FactKind, Line, LineUse } from '../brief/brief-facts.ts';
 import { bareWords, says } from '../brief/clean-text.ts';
+import { toldBeside } from '../brief/find-contacts.ts';
+import { perLanguage } from '../brief/remembering.ts';
 import { capitalise } from '../brief/request.ts';
 import { abbreviated, cutToWidth, setWidth } from '../brief/segments.ts';
+import { matchersOf } from '../languages/matchers.ts';
 import { basicLanguageOf } from '../languages/registry.ts';
+import { unspaced } from '../languages/unspaced.ts';
 import { truest } from './offer-badge.ts';
 import { names, withoutGenericEnd } from './thing-sold.ts';
 
@@ -45,7 +49,7 @@ export function subLineOf(ad: {
   const said = [headline, badge, button].filter((text) => text !== undefined);
   const parts: Part[] = [];
   const add = (text: string | undefined, weight: number, order: number, isFact: boolean) => {
-    const words = text && withoutSaid(text, said);
+    const words = text && withoutSaid(text, said, language);
     if (!words) return;
     if (!parts.some((part) => says(part.text, words))) parts.push({ text: words, weight, order, isFact });
   };
@@ -117,22 +121,32 @@ const lineWithoutStop = (line: string, language: string) =>
     : line.replace(/(?<=[^.])[.।።۔]$/u, '');
 
 /** A line without what the ad says already; undefined when nothing is left. */
-function withoutSaid(text: string, said: readonly string[]): string | undefined {
+function withoutSaid(text: string, said: readonly string[], language: string): string | undefined {
   if (said.some((other) => says(other, text))) return undefined;
   for (const other of said) {
     const phone = /[\p{Nd}+(][\p{Nd}() .\-/]{5,}\p{Nd}$/u.exec(other)?.[0];
     if (!phone || !text.includes(phone)) continue;
+    const label = matchersOf(language).phone;
     const beside = text.replace(phone, '').trim();
     const words = beside.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
-    if (words.length <= 3 && setWidth(beside) <= 26) return undefined;
-    const rest = text
-      .replace(phone, '')
-      .replace(/(?:^|[\s,;·–-])\p{L}{2,14}\.?\s?[:：]?\s*$/u, '')
-      .replace(/[\s,;:–-]+$/u, '');
+    if (words.length <= 3 && setWidth(beside) <= 26) {
+      const told = words.length > 1 || unspaced.test(beside) ? toldBeside(text, phone, label) : undefined;
+      return told && capitalise(told);
+    }
+    const rest = withoutLabel(text.replace(phone, ''), label);
     return /\p{L}{3}|\p{Nd}/u.test(rest) && bareWords(rest).length > 6 ? capitalise(rest) : undefined;
   }
   return capitalise(text);
 }
+
+/** Words without the label of a number that stood at their end: "call", "al", "Tel.:", "on". */
+function withoutLabel(text: string, label: string): string {
+  const end = /(?:^|[\s,;·–-])(\p{L}{2,14})\.?\s?([:：]?)\s*$/u.exec(text);
+  const isLabel = end?.[1] && (end[2] || end[1].length <= 2 || labelOf(label).test(end[1]));
+  return (isLabel ? text.slice(0, end.index) : text).replace(/[\s,;:–-]+$/u, '');
+}
+
+const labelOf = perLanguage((label) => new RegExp(label, 'iu'));
 
 /** An offer line that says less than the badge about the same figure. */
 function isWeaker(line: Line, badge: string | undefined): boolean {

@@ -120,7 +120,7 @@ export const es = {
   codes: 'con (?:el )?código [A-Z0-9]{3,}',
   conditions: String.raw`seleccionad[oa]s?|selección|estudiantes?|nuevos clientes|clientes nuevos|socios?|miembros?|mínim[oa]|mín\.|máx\.|máximo|compras? (?:superiores|mínima|de más)|superiores? a|no (?:válido|acumulable|incluye)|excepto|solo para|sólo para|para (?:estudiantes|mayores|niños|grupos|jubilados|nuevos)|primer(?:a)? (?:pedido|compra|visita)|después|luego|sin permanencia|los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|en tienda|de lunes a|en todos? l[oa]s|todos l[oa]s|fianza|señal de|depósito|reserva con|hasta agotar|IVA no incluido|más IVA`,
   hours: 'abierto|abrimos|horario',
-  phone: String.raw`tel(?:\.|éfono)?|llam[ae]\p{L}*|reservas|móvil|whatsapp|contacto|al`,
+  phone: String.raw`tel(?:\.|éfono)?|llam[ae]\p{L}*|reservas|encargos|pedidos|citas|móvil|whatsapp|contacto|al`,
   abbreviations: 'núm nº sr sra tel hab hs dcha izda pza dto apdo avda aprox máx mín',
   dangling: 'la un y o con para por el los las en',
   planning:

@@ -104,7 +104,7 @@ export const tr = {
   codes: '',
   conditions: String.raw`seçili|seçilmiş|yeni müşteri\p{L}*|üye\p{L}*|öğrenci\p{L}*|emekli\p{L}*|en az|min\.|minimum|maks\.|üzeri\p{L}*|# ?(?:TL|₺) (?:ve )?üzer\p{L}*|geçerli değil\p{L}*|geçerli|hariç|sadece (?:online|yeni)|ilk (?:sipariş\p{L}*|alışveriş\p{L}*|ders|ay)|sonra|ardından|her \p{L}+|taahhüt yok|koşullar\p{L}*|kapora|depozito|stoklarla sınırlı|KDV hariç`,
   hours: 'açık|çalışma saatleri|açığız',
-  phone: String.raw`tel\.?|telefon|ara|arayın|gsm|cep|rezervasyon|whatsapp|iletişim`,
+  phone: String.raw`randevu|tel\.?|telefon|ara|arayın|gsm|cep|rezervasyon|whatsapp|iletişim`,
   abbreviations: '',
   dangling: 've ile için',
   planning: String.raw`^(?:daha (?:fazla|çok))|daha (?:çok|fazla) (?:müşteri|satış|rezervasyon|sipariş)|artır\p{L}*|satış\p{L}* (?:artır|yükselt)\p{L}*|hedef|bütçe|hedef kitle|stok eritme|çekmek|kazanmak|bilinirlik`,
