@@ -13,7 +13,8 @@ function plan(canvas: Canvas) {
   const { width, height, margin, shape, product, u, least } = canvas;
   // Ads of before there were ideas keep their band half way up.
   const ofWide = least > 0 ? 0.6 : 0.5;
-  const edge = (product !== undefined ? 0.56 : shape === 'wide' ? ofWide : 0.48) * height;
+  const usual = product !== undefined ? 0.56 : shape === 'wide' ? ofWide : 0.48;
+  const edge = (canvas.wordy ? usual - 0.07 : usual) * height;
   return {
     scene: { x: 0, y: 0, width, height },
     quiet: { x: 0, y: edge, width, height: height - edge },

@@ -21,11 +21,13 @@ export function buttonRoom(
 ): { beside: number; isSnug: boolean; isWide: boolean } {
   const length = setWidth(text.plain);
   if (canvas.least === 0) return { beside: usual, isSnug: false, isWide: length > mostInOneLine };
-  const room = Math.min((canvas.shape === 'wide' ? 0.36 : 0.7) * canvas.width, given);
+  const room = Math.min((canvas.shape === 'wide' ? 0.4 : 0.7) * canvas.width, given);
   const whole = { width: 1, most: Number.POSITIVE_INFINITY, family: text.families[0] ?? '' };
-  const ems = 1 / inWidth(text.plain, whole);
-  const isTight = (ems + 2 * usual + arrow) * size > room && (ems + 2 * least.words) * size <= room;
-  if (isTight) return { beside: least.words, isSnug: true, isWide: false };
+  // Widths are reckoned for the broadest of faces.
+  const ems = (whole.family === 'montserrat' ? 1 : 0.88) / inWidth(text.plain, whole);
+  const breaks = (0.66 * length + 2 * usual + arrow) * size > room;
+  if (breaks && (ems + 2 * least.words) * size <= room)
+    return { beside: least.words, isSnug: true, isWide: false };
   // A telephone number that just fits has the button for itself.
   const isSnug = text.parts.length > 1 && (0.62 * numberLength(text) + 2 * usual + arrow) * size > room;
   const beside = isSnug ? least.number : usual;

@@ -21,9 +21,9 @@ function brandLine({ logo, branded, least, u }: Canvas): number {
 }
 
 function plan(canvas: Canvas) {
-  const { width, height, shape, margin, u } = canvas;
+  const { width, height, shape, margin, u, wordy } = canvas;
   const strip = brandLine(canvas);
-  const start = shape === 'wide' ? 0.54 : 0.6;
+  const start = (shape === 'wide' ? 0.54 : 0.6) + (wordy ? 0.04 : 0);
   const scene: Box = isBeside(canvas)
     ? {
         x: Math.round(start * width),
@@ -35,7 +35,9 @@ function plan(canvas: Canvas) {
         x: Math.round(margin),
         y: Math.round(margin + strip),
         width: Math.round(width - 2 * margin),
-        height: Math.round((shape === 'tall' ? 0.45 : 0.38) * height + 6.4 * u - strip),
+        height: Math.round(
+          (shape === 'tall' ? (wordy ? 0.36 : 0.45) : wordy ? 0.31 : 0.38) * height + 6.4 * u - strip,
+        ),
       };
   const pad = 3 * u;
   return {
@@ -135,7 +137,13 @@ function View(props: ViewProps) {
             }}
           >
             {copy.offer && (
-              <div style={{ display: 'flex', flexGrow: 1, flexBasis: beside ? 0 : 'auto' }}>
+              <div
+                style={
+                  beside
+                    ? { display: 'flex', flexGrow: 1, flexBasis: 0 }
+                    : { display: 'block', maxWidth: '100%' }
+                }
+              >
                 <OfferFigure
                   {...props}
                   color={palette.onSurface}

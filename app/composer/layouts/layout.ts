@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { setWidth } from '../brief/segments.ts';
 import { smallestTypeOn } from '../checks/checks.ts';
 import { leastReadable } from '../checks/reading.ts';
 import type { AdDesign, Insets, LayoutName, Pixels } from '../design/ad-design.ts';
@@ -32,6 +33,8 @@ export type Canvas = Pixels & {
   branded: boolean;
   /** The words take more of the room than the layout likes: before one of them is given up. */
   dense: boolean;
+  /** The words are many for a panel beside or under a scene: it takes more of the picture. */
+  wordy: boolean;
   /** Smallest type in px of button and sub-line (0 for classic designs), and of any text. */
   least: number;
   smallest: number;
@@ -143,6 +146,10 @@ function unitOf({ width, height }: Pixels): number {
 
 const noInsets: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
+/** Letters of an offer and a sub-line together that a panel of usual size holds beside a large headline. */
+const fewWords = 84;
+const breadthOf = ({ offer = '', subline = '' }: AdDesign['layers']) => setWidth(offer) + setWidth(subline);
+
 /** Unit and margins for a picture of `sheet` px; `safe` are the edges to be kept free of all but background. */
 export function canvasFor(
   sheet: Pixels,
@@ -173,6 +180,7 @@ export function canvasFor(
     direction,
     subject,
     dense,
+    wordy: isModern && breadthOf(layers) > fewWords,
     logo,
     branded: logo || layers.brand !== undefined,
     product,

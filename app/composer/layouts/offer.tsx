@@ -62,6 +62,9 @@ export function OfferPill(props: OfferProps & { ink?: string; ground?: string })
   );
 }
 
+/** Width (setWidth) of the words beside a number that may be so much larger. */
+const mostBeside = 14;
+
 /** The offer over a short rule, its number set large and in the accent where that reads on the ground. */
 export function OfferFigure(
   props: Omit<OfferProps, 'fill'> & { rule: string; ground: string; ruled?: boolean },
@@ -70,9 +73,12 @@ export function OfferFigure(
   const { offer } = copy;
   if (!offer) return null;
   const isModern = canvas.least > 0;
+  const split = splitOffer(offer.plain);
+  // Beside many words a large number is a hole in the line: all of them are one size.
+  const isFigure = split && (!isModern || setWidth(`${split.before}${split.after}`) <= mostBeside);
   const [plain, numbered, large] = isModern ? [offerSize(props), 3.2, 2.1] : [2.7 * canvas.u, 2.7, 1.9];
   const usual = numbered * canvas.u * Math.max(fitted.scale, 0.85);
-  const size = Math.round(isModern && !splitOffer(offer.plain) ? plain : usual);
+  const size = Math.round(isModern && !isFigure ? plain : usual);
   const accent = contrast(props.rule, props.ground) >= 4.5;
   const weight = Math.min(Math.max(design.typography.headlineWeight, 600), 800);
   return (
@@ -84,10 +90,14 @@ export function OfferFigure(
         text={offer}
         size={size}
         color={props.color}
-        weight={600}
-        lineHeight={Math.max(lineHeights.headline, 1.2) * 1.35}
+        weight={isFigure ? 600 : 700}
+        lineHeight={
+          isModern && !isFigure ? lineHeights.body - 0.1 : Math.max(lineHeights.headline, 1.2) * 1.35
+        }
         style={isModern ? { textWrap: 'balance', maxWidth: '100%' } : {}}
-        emphasis={{ size: Math.round(size * large), color: accent ? props.rule : props.color, weight }}
+        {...(isFigure
+          ? { emphasis: { size: Math.round(size * large), color: accent ? props.rule : props.color, weight } }
+          : {})}
       />
       {props.ruled !== false && (
         <div

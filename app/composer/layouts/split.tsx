@@ -12,13 +12,14 @@ function isStacked(canvas: Canvas): boolean {
 }
 
 function plan(canvas: Canvas) {
-  const { width, height, shape, margin, product } = canvas;
+  const { width, height, shape, margin, product, wordy } = canvas;
+  const edge = (shape === 'wide' ? 0.5 : 0.54) + (wordy ? 0.05 : 0);
   const scene = isStacked(canvas)
-    ? { x: 0, y: 0, width, height: Math.round(0.46 * height) }
+    ? { x: 0, y: 0, width, height: Math.round((wordy ? 0.38 : 0.46) * height) }
     : {
-        x: Math.round((shape === 'wide' ? 0.5 : 0.54) * width),
+        x: Math.round(edge * width),
         y: 0,
-        width: Math.ceil((shape === 'wide' ? 0.5 : 0.46) * width),
+        width: Math.ceil((1 - edge) * width),
         height,
       };
   const pad = product === undefined ? margin : 0.75 * margin;
@@ -73,7 +74,7 @@ function View(props: ViewProps) {
         style={{
           alignItems: 'flex-start',
           justifyContent: isModern && !canvas.branded ? 'center' : 'space-between',
-          gap: (isModern ? 3.4 : 2.4) * u,
+          gap: (isModern && !canvas.wordy ? 3.4 : 2.4) * u,
         }}
       >
         {isModern && !canvas.branded ? null : (
@@ -87,7 +88,7 @@ function View(props: ViewProps) {
             flexDirection: 'column',
             alignItems: 'flex-start',
             flexShrink: 0,
-            gap: 2.6 * u,
+            gap: (canvas.wordy ? 1.8 : 2.6) * u,
           }}
         >
           {copy.offer && !round ? (
