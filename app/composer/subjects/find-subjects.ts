@@ -3,10 +3,10 @@ import { rememberResults } from '../brief/remembering.ts';
 import { isNegated } from '../brief/strategy.ts';
 import type { Brief } from '../design/ad-design.ts';
 import { emojiOfThings, ornaments, type SubjectName } from './catalog.ts';
-import { goodsBeforeSales, isAlike, isSale, shareBeside } from './giving-way.ts';
+import { goodsBeforeFeasts, goodsBeforeSales, isAlike, isFeast, isSale, shareBeside } from './giving-way.ts';
 import { foldLetters } from './inflection.ts';
 import { type Entry, lexiconOf, type WordKind, wordsOf } from './lexicon.ts';
-import { isAudience, isMention, isProperName, placesAtHome } from './mentions.ts';
+import { isAudience, isLandmark, isMention, isProperName, placesAtHome } from './mentions.ts';
 import { fromOtherLanguages, lettersOf } from './other-languages.ts';
 import { findPhrases, type Placed } from './phrases.ts';
 import { type ReadField, readableFields } from './readable-text.ts';
@@ -55,18 +55,23 @@ const general = new Set<SubjectName | undefined>([
 ]);
 /** Below this a thing is rather meant by the way. */
 const least = 0.45;
+const isMeant = ({ score }: Hit) => score >= least;
 const most = 3;
 
 /**
  * The things an ad of the brief can show, best first, three at most; none where nothing is surely meant. The title
- * decides; only where it names nothing but a sale do copy, goals and instructions.
+ * decides; only where it names nothing but a sale or a feast do copy, goals and instructions.
  */
 export function findSubjects(brief: Brief, language: string): FoundSubject[] {
   const [title, ...others] = readableFields(brief);
-  const inTitle = title ? hitsIn(title, language) : [];
-  const sure = inTitle.some((hit) => hit.score >= 0.8 && !isSale(hit));
-  const hits = sure ? inTitle : [...inTitle, ...others.flatMap((field) => hitsIn(field, language))];
-  return chosen(goodsBeforeSales(hits.filter(({ score }) => score >= least)));
+  const inTitle = (title ? hitsIn(title, language) : []).filter(isMeant);
+  const named = inTitle.filter((hit) => !isSale(hit));
+  const isOnlyFeast = named.length > 0 && named.every(isFeast);
+  if (!isOnlyFeast && named.some(({ score }) => score >= 0.8)) return chosen(goodsBeforeSales(inTitle));
+  const inOthers = others.flatMap((field) => hitsIn(field, language)).filter(isMeant);
+  return chosen(
+    isOnlyFeast ? goodsBeforeFeasts(inTitle, inOthers) : goodsBeforeSales([...inTitle, ...inOthers]),
+  );
 }
 
 /** The best hit's thing, then those of hits nearly as good, then the best hit's companions. */
@@ -99,7 +104,7 @@ function hitsIn(read: ReadField, language: string): Hit[] {
     if (entry.kind === 'weak' && field === 'title' && end - start < letters * enough) continue;
     // A key word that many things could have had counts where it is about all that is said.
     if (entry.kind === 'hint' && (field !== 'title' || end - start < letters * 0.85)) continue;
-    if (field !== 'title' && isMention(text, start)) continue;
+    if (field !== 'title' && (isMention(text, start) || isLandmark(text, start, end))) continue;
     if (isJoining(text, { start, end, language })) continue;
     if (entry.things[0] === 'smartphone' && leadsToNumber(text, end)) continue;
     const relation = field === 'title' ? relationOf(text, { start, end, language }) : undefined;

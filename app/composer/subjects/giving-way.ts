@@ -27,6 +27,21 @@ const wares = new Set<string | undefined>([
   ),
 ]);
 
+const feasts = setOf(['moon', 'oil-lamp', 'christmas-tree', 'jack-o-lantern']);
+
+/** Whether words name a feast, for which much else is sold: Eid, Diwali, Christmas. */
+export const isFeast = ({ entry }: Named) => feasts.has(entry.things[0]);
+
+const isWare = ({ entry: { things, kind }, relation }: Named) =>
+  !relation && (kind === 'trade' || kind === 'thing') && wares.has(things[0]);
+
+/** The goods of a feast before the feast: an "Eid sale" of shoes shows shoes, then the moon. */
+export function goodsBeforeFeasts<Hit extends Named>(inTitle: Hit[], inOthers: Hit[]): Hit[] {
+  const goods = inOthers.filter(isWare);
+  if (goods.length === 0) return inTitle;
+  return [...inTitle.map((hit) => (isFeast(hit) ? { ...hit, score: hit.score * 0.5 } : hit)), ...goods];
+}
+
 /**
  * Without the sales where goods are named; in the copy only such as people carry home: coffee and cake are served
  * beside a flea market, cars are parked there and a band plays.

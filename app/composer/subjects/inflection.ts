@@ -76,10 +76,14 @@ const attached: Record<string, RegExp> = {
 
 const lists = new Map<string, string[]>();
 
+/** A word of a text without what its language may have written onto its front: "the", "and", "for". */
+export function withoutFront(word: string, language: string): string {
+  const front = attached[language];
+  return front ? word.replace(front, '') : word;
+}
+
 /** A word without the ending its language may have added; three letters are always left. */
 export function withoutEnding(word: string, language: string): string {
-  const prefix = attached[language];
-  const bare = prefix ? word.replace(prefix, '') : word;
   let list = lists.get(language);
   if (!list) {
     list = foldLetters(endings[language] ?? '')
@@ -87,8 +91,8 @@ export function withoutEnding(word: string, language: string): string {
       .filter(Boolean);
     lists.set(language, list);
   }
-  const ending = list.find((end) => bare.endsWith(end) && bare.length - end.length >= 3);
-  return ending ? bare.slice(0, -ending.length) : bare;
+  const ending = list.find((end) => word.endsWith(end) && word.length - end.length >= 3);
+  return ending ? word.slice(0, -ending.length) : word;
 }
 
 /** Amharic writes one sound with several rows of letters, as people like: ሐ and ኀ as ሀ, ሠ as ሰ, ዐ as አ, ፀ as ጸ. */

@@ -1,7 +1,7 @@
 import { everyMatch } from '../brief/every-match.ts';
 import { emojiOfThings, figurative, type SubjectName, unnamed } from './catalog.ts';
 import compiled from './compiled/words.json' with { type: 'json' };
-import { foldLetters, stripAccents, withoutEnding } from './inflection.ts';
+import { foldLetters, stripAccents, withoutEnding, withoutFront } from './inflection.ts';
 import { tradesIn } from './words/trades.ts';
 
 /**
@@ -54,7 +54,9 @@ function makeLexicon(language: string, withNames = true): Lexicon {
     const words = wordsOf(phrase);
     if (words.length === 0) return;
     const written = words.join(' ');
-    const stem = words.map((word) => withoutEnding(word, language)).join(' ');
+    // A word of the list has nothing on its front, but what looks like it: the ש of שעון is no "that".
+    const bare = words.length > 1 ? words.map((word) => withoutFront(word, language)) : words;
+    const stem = bare.map((word) => withoutEnding(word, language)).join(' ');
     if (!exact.has(written)) exact.set(written, surerOf(entry, stems.get(stem)));
     for (const spelling of [stem, stripAccents(written)])
       if (!stems.has(spelling) && spelling.length > 2) stems.set(spelling, entry);

@@ -1,6 +1,7 @@
 import { everyMatch } from '../brief/every-match.ts';
 import { noLetterBefore } from '../languages/letters.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
+import { joinedBefore, landmarkWords } from './words/landmark-words.ts';
 
 /** Words before a thing that is not sold: places to meet, times, comparisons. By the way, in the larger languages. */
 const passing = new RegExp(
@@ -34,6 +35,16 @@ const forWhom = new RegExp(
 export function isAudience(text: string, start: number): boolean {
   return forWhom.test(text.slice(Math.max(0, start - 60), start));
 }
+
+const aheadOf = new RegExp(`(?<![\\p{L}\\p{M}])(?:${landmarkWords.before})[ -]*$|(?:${joinedBefore})$`, 'iu');
+const behindOf = new RegExp(
+  `^ (?:${landmarkWords.behind})(?![\\p{L}\\p{M}])|^(?:${landmarkWords.joined})`,
+  'iu',
+);
+
+/** Whether a word of running copy is where to find the shop, or an extra: "beside the bank", "parking for cars". */
+export const isLandmark = (text: string, start: number, end: number): boolean =>
+  aheadOf.test(text.slice(Math.max(0, start - 20), start)) || behindOf.test(text.slice(end, end + 24));
 
 const atHome = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.atHome)})(?!\\p{L})`, 'giu');
 

@@ -1,6 +1,6 @@
 import { isHeadLast } from '../languages/registry.ts';
 import { partOfCompound } from './compounds.ts';
-import { stripAccents, withoutEnding } from './inflection.ts';
+import { stripAccents, withoutEnding, withoutFront } from './inflection.ts';
 import { type Entry, type Lexicon, placedWords } from './lexicon.ts';
 
 /** A word or phrase that leads to things, where it stands, and how much of its weight counts. */
@@ -68,6 +68,7 @@ function entryOf(words: string[], lexicon: Lexicon): Entry | undefined {
   if (written) return written;
   if (phrase.length < 3) return undefined;
   const stem = words.map((word) => withoutEnding(word, language)).join(' ');
+  const fronted = words.map((word) => withoutEnding(withoutFront(word, language), language)).join(' ');
   const bare = phrase.length > 4 && !accentsTell.has(language) ? stems.get(stripAccents(phrase)) : undefined;
   // "Dogs", "cats", "cars": too short for a stem, but English adds nothing else.
   if (language === 'en' && words.length === 1 && /^[a-z]{3}s$/u.test(phrase)) return exact.get(stem);
@@ -80,6 +81,10 @@ function entryOf(words: string[], lexicon: Lexicon): Entry | undefined {
       ? (exact.get(stem) ?? stems.get(stem) ?? exact.get(root) ?? stems.get(root) ?? bare)
       : bare;
   if (entry) return entry;
+  if (fronted !== stem && fronted.length > 1) {
+    const behind = exact.get(fronted) ?? stems.get(fronted);
+    if (behind) return behind;
+  }
   const [only = ''] = words;
   return words.length === 1 ? partOfCompound(only, lexicon) : undefined;
 }

@@ -194,6 +194,36 @@ describe('findSubjects', () => {
     expect(names('Flea market', 'Live music, free parking', 'en')[0]).toBe('shopping-bags');
   });
 
+  it.each([
+    ['ja', '新装開店', '銀行の隣。焼きたてのメロンパン。', 'bank'],
+    ['ko', '가을맞이 할인', '겨울 이불 30%. 은행 옆, 커피 한 잔 드려요.', 'bank coffee'],
+    ['zh-Hans', '开业大酬宾', '鲜榨果汁买一送一,医院对面。', 'stethoscope hospital'],
+    ['th', 'เปิดร้านใหม่', 'ร้านซ่อมจักรยาน อยู่ข้างธนาคาร', 'bank'],
+    ['id', 'Grand opening', 'Ayam bakar. Parkir mobil luas, dekat bank.', 'car bank'],
+    ['ar', 'افتتاح الفرع الجديد', 'مشاوي، مقابل المسجد، مواقف سيارات', 'mosque car'],
+    ['ur', 'افتتاح', 'مردانہ جوتے، مسجد کے سامنے', 'mosque'],
+    ['he', 'פתיחה חגיגית', 'גלידה איטלקית ליד בית הספר, חניה לרכב', 'school'],
+    ['ka', 'ახალი ფილიალი', 'ხინკალი, ბანკის გვერდით', 'bank'],
+  ])('shows in %s no place to find the shop by and no extra: %s', (language, title, adCopy, aside) => {
+    const names = findSubjects({ title, adCopy }, language).map(({ name }) => name);
+    expect(names).not.toHaveLength(0);
+    for (const one of aside.split(' ')) expect(names).not.toContain(one);
+  });
+
+  it.each([
+    ['gu', 'દિવાળી ઓફર', 'સોફા અને ડાઇનિંગ ટેબલ', 'sofa'],
+    ['ur', 'عید سیل', 'مردانہ جوتے', 'sneaker'],
+    ['en', 'Diwali offer', 'Sofas and dining tables', 'sofa'],
+    ['en', 'Christmas market', 'Mulled wine and carols', 'christmas-tree'],
+  ])('shows in %s the goods of a feast where the copy names them: %s', (language, title, adCopy, thing) => {
+    expect(findSubjects({ title, adCopy }, language)[0]?.name).toBe(thing);
+  });
+
+  it('takes no letter of a word for what is written onto its front', () => {
+    expect(findSubjects({ title: 'סוף עונה' }, 'he')).toEqual([]);
+    expect(first('לשעונים ותכשיטים', 'he')).toBe('watch');
+  });
+
   it('takes what is given away for no gift shop', () => {
     expect(findSubjects({ title: 'Аренда палаток', adCopy: 'Спальник в подарок' }, 'ru')[0]?.name).toBe(
       'tent',

@@ -57,4 +57,5 @@ vacuum-cleaner: ویکیوم کلینر
 -: پیکج
 trumpet drum: بینڈ باجا
 graduation-cap school: ~ اکیڈمی
+-: بس سٹاپ, بس اڈہ, بس اسٹینڈ
 `;

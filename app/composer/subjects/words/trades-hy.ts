@@ -60,7 +60,7 @@ coffee: սուրճ, սրճարան
 basket carrot: բանջարեղեն
 apple basket: միրգ, մրգեր, խնձոր, չրեր, չիր
 peach: ծիրան
-shopping-cart: սուպերմարկետ, խանութ
+shopping-cart: սուպերմարկետ
 bouquet: ծաղիկ, ծաղիկներ, ծաղկեփունջ, ծաղկի սրահ
 seedling plant: տնկի, տնկիներ, սածիլ, սերմ
 spade: այգեպան, կանաչապատում
@@ -130,4 +130,5 @@ television: կինոթատրոն, հեռուստացույց
 mirror: հայելի
 ticket: տոմս, տոմսեր
 fountain-pen: գրենական
+shopping-cart: ~ խանութ
 `;

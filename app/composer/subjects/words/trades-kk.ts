@@ -60,7 +60,7 @@ coffee: кофе, кофехана, кафе
 basket carrot: көкөніс, көкөністер
 apple basket: жеміс, алма
 watermelon: қарбыз
-shopping-cart: дүкен, супермаркет, азық түлік
+shopping-cart: супермаркет, азық түлік
 bouquet: гүл, гүлдер, гүл шоғы, гүл дүкені
 seedling plant: көшет, көшеттер, тұқым
 spade: бағбан, көгалдандыру
@@ -133,4 +133,5 @@ backpack: мектеп сөмкесі, мектеп сөмкелері, арқа
 fountain-pen: дәптер, кеңсе тауарлары
 necktie: костюм
 mirror: айна
+shopping-cart: ~ дүкен
 `;

@@ -46,7 +46,6 @@ tea teapot: чай, чайхана
 coffee: кофе
 basket carrot: жашылча
 apple basket: жемиш, алма
-shopping-cart: дүкөн
 bouquet: гүл, гүлдөр, гүлдесте
 seedling plant: көчөт, көчөттөр, үрөн
 dress: көйнөк, кийим, кийимдер
@@ -100,4 +99,5 @@ mirror: күзгү
 shopping-bags: ~ арзандатуу
 chart-up briefcase: стартап, бизнес кеңеш
 ticket: билет, билеттер
+shopping-cart: ~ дүкөн
 `;

@@ -96,7 +96,7 @@ motor-boat: bangka, island hopping
 lorry delivery-van: lipat bahay, trak, paglilipat ng gamit
 delivery-van parcel: padala, lalamove
 steering-wheel: pagmamaneho, paaralan sa pagmamaneho, driving school, matutong magmaneho
-house key: bahay, lupa, bahay at lupa, paupahan, apartment, kuwarto, paupahang bahay, lote
+house key: bahay, lupa, bahay at lupa, apartment, kuwarto, paupahang bahay, lote
 smartphone: selpon, cellphone, repair ng cellphone, load, eload
 laptop: kompyuter, piso net, pisonet, internet cafe, computer shop
 toy-bricks teddy-bear: laruan
@@ -165,4 +165,5 @@ dumbbell: palakasan, gym
 watch: relo, repair ng relo
 umbrella: payong
 -: sa bahay, gawang bahay, home service, hatid sa bahay
+house: ~ paupahan
 `;

@@ -60,7 +60,7 @@ apple basket: meva, mevalar, olma
 watermelon: tarvuz
 melon: qovun
 peanuts: yong'oq, bodom, quruq mevalar, pista
-shopping-cart: supermarket, do'kon, oziq-ovqat
+shopping-cart: supermarket, oziq-ovqat
 bouquet: gul, gullar, guldasta, gul do'koni
 seedling plant: ko'chat, ko'chatlar, urug', nihol
 spade: bog'bon, landshaft
@@ -136,4 +136,5 @@ motor-boat: qayiq
 mirror: ko'zgu, oyna
 television: televizor
 fountain-pen: kanselyariya
+shopping-cart: ~ do'kon
 `;

@@ -1,0 +1,58 @@
+/**
+ * Words that make of a noun a place to find the shop by, or an extra that comes with what is sold, in the languages of
+ * Asia, Africa and the Near East: "beside the bank", "parking for cars", "coffee on the house". Alternatives of a
+ * regular expression.
+ */
+type LandmarkWords = {
+  /** In front of the noun, with a space where the script has them. */
+  before: string;
+  /** Behind the noun, with a space where the script has them. */
+  behind: string;
+  /** Written behind the noun without a space. */
+  joined: string;
+};
+
+const before: Record<string, string> = {
+  ar: 'مقابل|قرب|بالقرب من|بجانب|بجوار|خلف|أمام|امام|جنب|قبالة|فوق|مواقف|موقف',
+  fa: 'روبروی|روبه‌روی|رو به روی|نزدیک|کنار|جنب|پشت|مقابل|بالای|پارکینگ',
+  he: 'ליד|מול|סמוך ל|על יד|מאחורי|קרוב ל|מעל|חניה|חנייה|מתנה',
+  id: 'dekat|depan|di depan|sebelah|seberang|samping|belakang|berhadapan|hadapan|parkir|parkiran|tempat letak|bonus|gratis|percuma',
+  sw: 'karibu na|mkabala na|jirani na|nyuma ya|mbele ya|pembeni ya|maegesho ya',
+  tl: 'malapit sa|tapat ng|katabi ng|harap ng|likod ng|tabi ng|paradahan ng|libreng',
+  vi: 'gần|đối diện|cạnh|kế bên|sau lưng|bãi đỗ|chỗ đậu|chỗ để|tặng|tặng kèm',
+};
+
+const behind: Record<string, string> = {
+  am: 'አጠገብ|ፊት ለፊት|ጎን|አካባቢ',
+  az: 'yanında|qarşısında|yaxınlığında|önündə|arxasında|hədiyyə',
+  bn: 'পাশে|সামনে|কাছে|উপরে|নিচতলায়?|বিপরীতে|উল্টোদিকে|পেছনে|ফ্রি',
+  gu: '(?:(?:ની|ના) )?(?:પાસે|સામે|બાજુમાં|નજીક|ઉપર|પાછળ|ફ્રી)',
+  hi: '(?:के |की |को )?(?:पास|सामने|ऊपर|नीचे|पीछे|बगल|नजदीक|नज़दीक|समोर|जवळ|शेजारी|बाजूला|छेउमा|अगाडि|नजिक|मुफ्त|मुफ़्त|फ्री)',
+  hy: 'մոտ|կողքին|դիմաց|հարևանությամբ',
+  ka: 'გვერდით|მოპირდაპირედ|წინ|ახლოს|უკან',
+  kk: 'жанында|қарсысында|маңында|алдында|артында|маңдайында|жанынан',
+  kn: 'ಪಕ್ಕ|ಪಕ್ಕದಲ್ಲಿ|ಎದುರು|ಹತ್ತಿರ|ಬಳಿ|ಸಮೀಪ|ಹಿಂದೆ',
+  ko: '(?:바로 )?(?:앞|옆|맞은편|건너편|근처|뒤|뒤편|위층|인근|증정|드려요|드립니다|한 잔 드려요|한 잔 드립니다)',
+  ml: 'അടുത്ത്|സമീപം|എതിർവശം|മുന്നിൽ|പിന്നിൽ|എതിരെ',
+  mn: 'хажууд|урд|ард|эсрэг',
+  pa: '(?:ਦੇ |ਦੀ )?(?:ਕੋਲ|ਸਾਹਮਣੇ|ਨੇੜੇ|ਉੱਪਰ|ਪਿੱਛੇ|ਮੁਫ਼ਤ)',
+  si: 'අසල|ඉදිරිපිට|ළඟ|අභියස|පිටුපස',
+  ta: 'அருகில்|எதிரில்|பக்கத்தில்|முன்|பின்புறம்|மேலே|இலவசம்',
+  te: 'పక్కన|ఎదురుగా|దగ్గర|సమీపంలో|ముందు|వెనుక|పైన|ఉచితం',
+  ur: '(?:کے |کی )?(?:سامنے|پاس|قریب|ساتھ|اوپر|نیچے|پیچھے|مفت)',
+  uz: "yonida|ro'parasida|oldida|qarshisida|orqasida|sovg'a",
+};
+
+const joined: Record<string, string> = {
+  ja: 'の?(?:目の前|すぐ前|隣|となり|向かい|そば|近く|横|裏|前)|(?:を?プレゼント|進呈|のサービス|サービス中|付き)',
+  my: 'ဘေး|ရှေ့|နား|အနီး|မျက်နှာချင်းဆိုင်',
+  zh: '的?(?:旁|对面|對面|附近|隔壁|楼上|樓上|楼下|樓下|门口|門口|边上|後面|后面)',
+};
+
+/** In front of a noun in scripts without spaces. */
+export const joinedBefore =
+  'ข้างๆ?|ใกล้ๆ?|ตรงข้าม|เยื้อง|แถม|ที่จอด|ຂ້າງ|ໃກ້|ກົງກັນຂ້າມ|ជិត|ក្បែរ|ទល់មុខ|靠近|邻近|鄰近|附赠|附贈|赠送|贈送|附';
+
+const all = (words: Record<string, string>) => Object.values(words).join('|');
+
+export const landmarkWords: LandmarkWords = { before: all(before), behind: all(behind), joined: all(joined) };
