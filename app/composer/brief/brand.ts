@@ -29,7 +29,12 @@ const isTitleCase = (text: string) => {
   return words.length > 2 && words.filter((word) => /^\p{Lu}/u.test(word)).length >= words.length - 1;
 };
 
-const shorten = (found: string) => found.replace(/[.,'’-]+$/u, '').trim();
+/** A name ends where its sentence does: "Gerald. 4-5 October". */
+const shorten = (found: string) =>
+  found
+    .replace(/(?<=\p{L}{3})\.\s.*$/u, '')
+    .replace(/[.,'’-]+$/u, '')
+    .trim();
 
 /**
  * The advertiser's name when the brief plainly has one: introduced ("our shop called Acme", "by Acme", "at Acme"),

@@ -4,6 +4,17 @@ import { readBrief } from './read-brief.ts';
 
 const brandOf = (brief: Brief) => readBrief(brief).facts.find(({ kind }) => kind === 'brand')?.text;
 
+describe('a name that is introduced', () => {
+  it.each<[Brief, string]>([
+    [{ title: 'Woodturning weekend', adCopy: 'With a maker called Gerald. 4-5 October, £60' }, 'Gerald'],
+    [{ title: 'Pizza by Mario 12 May' }, 'Mario'],
+    [{ title: 'Concert at St. Mary', adCopy: '£5' }, 'St. Mary'],
+    [{ title: 'Print sale by Studio 54' }, 'Studio 54'],
+  ])('%j: ends before its day and with its sentence: %s', (brief, name) => {
+    expect(brandOf(brief)).toBe(name);
+  });
+});
+
 describe('a name that stands alone in the instructions', () => {
   it.each([
     ['Doner kebab menu', 'Anatolia Grill, 12 Station Rd', 'Anatolia Grill', '12 Station Rd'],

@@ -5,6 +5,7 @@ import { findBrand } from './brand.ts';
 import type { BriefFacts, Fact, Line, Span } from './brief-facts.ts';
 import { businessNameIn } from './business-name.ts';
 import { bareWords, cleanText, repeats } from './clean-text.ts';
+import { findDates } from './find-dates.ts';
 import { factsOfLine } from './find-facts.ts';
 import { printableGoals, printableInstructions } from './goals.ts';
 import { intentOf } from './intent.ts';
@@ -81,7 +82,7 @@ export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
   const brand =
     named.brand?.replace(/[.,;]+$/u, '') ??
     business?.name ??
-    findBrand([texts.instructions, brief.title, brief.adCopy, texts.goals]);
+    withoutDay(findBrand([texts.instructions, brief.title, brief.adCopy, texts.goals]), language);
   const facts = [
     { kind: 'sold' as const, text: title.sold, ...place('title', title.sold) },
     ...(brand ? [{ kind: 'brand' as const, text: brand, ...placeAnywhere(place, input, brand) }] : []),
@@ -92,6 +93,12 @@ export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
   const direction = directionOf(sayIn, settled.script);
   const read = { ...settled, direction, sayIn, brief, facts, topic, voice, named, sold: title.sold, lines };
   return { ...read, ...intentOf(read) };
+}
+
+/** "By Mario 12 May": a name ends before the day. */
+function withoutDay(name: string | undefined, language: string): string | undefined {
+  const day = name && findDates(name, language).find(({ text }) => /\p{Nd}/u.test(text));
+  return day && day.start > 0 ? name.slice(0, day.start).replace(/[\s.,'’-]+$/u, '') : name;
 }
 
 /** The start of a long text, up to the end of a sentence or line: half a sentence says something else. */

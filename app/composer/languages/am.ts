@@ -37,6 +37,7 @@ export const am = {
     closing: '',
   },
   adWords: '',
+  quotes: '«»',
   leaningLetters: '',
   years: '',
   thousands: '',

@@ -37,6 +37,7 @@ export const ar = {
     closing: '',
   },
   adWords: '',
+  quotes: '«»',
   leaningLetters: 'و',
   years: '',
   thousands: '',

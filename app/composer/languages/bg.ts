@@ -38,6 +38,7 @@ export const bg = {
     closing: '',
   },
   adWords: 'реклама|кампания',
+  quotes: '„“',
   leaningLetters: 'аивосук',
   years: 'години',
   thousands: '',

@@ -38,6 +38,7 @@ export const bn = {
     closing: '',
   },
   adWords: '',
+  quotes: '“”',
   leaningLetters: '',
   years: '',
   thousands: '',

@@ -40,6 +40,7 @@ export const cs = {
     closing: '',
   },
   adWords: 'reklama',
+  quotes: '„“',
   leaningLetters: 'aiouksvz',
   years: 'let|rok[yu]?',
   thousands: '',

@@ -40,6 +40,7 @@ export const da = {
     closing: '',
   },
   adWords: 'kampagne',
+  quotes: '””',
   leaningLetters: 'iåø',
   years: 'år',
   thousands: '',

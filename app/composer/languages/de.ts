@@ -48,6 +48,7 @@ export const de = {
     closing: String.raw`\s+(?:werbung|werbeanzeige|anzeige|werbebanner)`,
   },
   adWords: 'kampagne|werbung|anzeige',
+  quotes: '„“',
   leaningLetters: '',
   years: 'jahr(?:en?)?',
   thousands: String.raw`Tsd\.?`,

@@ -37,6 +37,7 @@ export const el = {
     closing: '',
   },
   adWords: '',
+  quotes: '«»',
   leaningLetters: 'ηοώή',
   years: 'ετών|χρονών',
   thousands: '',

@@ -51,6 +51,7 @@ export const en = {
   },
   adWords:
     'ad|ads|advert|advertisement|campaign|promo|promotion|new|our|the|and|for|with|your|best|special|offer|offers|deal|deals|sale',
+  quotes: '“”',
   leaningLetters: 'aio',
   years: 'years?|yrs',
   thousands: '',

@@ -46,6 +46,7 @@ export const es = {
     closing: '',
   },
   adWords: 'campaña|anuncio',
+  quotes: '“”',
   leaningLetters: 'aeouy',
   years: 'años?',
   thousands: 'mil',

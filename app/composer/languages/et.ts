@@ -40,6 +40,7 @@ export const et = {
     closing: '',
   },
   adWords: '',
+  quotes: '„“',
   leaningLetters: '',
   years: 'aastat?',
   thousands: '',

@@ -37,6 +37,7 @@ export const fa = {
     closing: '',
   },
   adWords: '',
+  quotes: '«»',
   leaningLetters: '',
   years: '',
   thousands: 'هزار',

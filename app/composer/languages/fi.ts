@@ -43,6 +43,7 @@ export const fi = {
     closing: '',
   },
   adWords: '',
+  quotes: '””',
   leaningLetters: '',
   years: 'vuotiaat|vuotta|vuoden',
   thousands: '',

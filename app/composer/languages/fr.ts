@@ -47,6 +47,7 @@ export const fr = {
     closing: '',
   },
   adWords: 'promo|promotion|campagne|publicité',
+  quotes: '«»',
   leaningLetters: 'aàyôo',
   years: 'ans?',
   thousands: '',

@@ -36,6 +36,7 @@ export const he = {
     closing: '',
   },
   adWords: '',
+  quotes: '""',
   leaningLetters: '',
   years: '',
   thousands: '',

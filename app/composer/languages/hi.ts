@@ -39,6 +39,7 @@ export const hi = {
     closing: '',
   },
   adWords: '',
+  quotes: '“”',
   leaningLetters: '',
   years: '',
   thousands: '',

@@ -39,6 +39,7 @@ export const hr = {
     closing: '',
   },
   adWords: '',
+  quotes: '„”',
   leaningLetters: 'aiouskz',
   years: 'godin[ae]',
   thousands: '',

@@ -43,6 +43,7 @@ export const hu = {
     closing: '',
   },
   adWords: '',
+  quotes: '„”',
   leaningLetters: 'asé',
   years: 'éves|év',
   thousands: '',

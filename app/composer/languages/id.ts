@@ -37,6 +37,7 @@ export const id = {
     closing: '',
   },
   adWords: '',
+  quotes: '“”',
   leaningLetters: '',
   years: 'tahun',
   thousands: 'ribu',

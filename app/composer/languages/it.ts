@@ -46,6 +46,7 @@ export const it = {
     closing: '',
   },
   adWords: 'campagna|annuncio',
+  quotes: '“”',
   leaningLetters: 'aeioèé',
   years: 'anni',
   thousands: 'mil',

@@ -39,6 +39,7 @@ export const ja = {
     closing: 'の(?:広告|ポスター|バナー)(?:を作って(?:ください)?|を作成)?',
   },
   adWords: '',
+  quotes: '「」',
   leaningLetters: '',
   years: '歳|才',
   thousands: '万',

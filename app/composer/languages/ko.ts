@@ -38,6 +38,7 @@ export const ko = {
     closing: String.raw`\s*광고(?:를)?\s*(?:만들어\s*줘|제작)?`,
   },
   adWords: '',
+  quotes: '“”',
   leaningLetters: '',
   years: '세',
   thousands: '만',

@@ -84,6 +84,8 @@ export type Language = BasicLanguage & {
   adWords: string;
   /** Orders to a designer around the words of a title: 'make me an ad for my …', '… flyer'. */
   requests: { opening: string; closing: string };
+  /** Quotation marks, the opening and the closing one. */
+  quotes: string;
   /** Words of one letter that lean on the next word, without parting: a line must not end in one. */
   leaningLetters: string;
   /** Years behind a figure, of an age as a rule: 'years', 'ans'. */

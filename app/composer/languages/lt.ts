@@ -38,6 +38,7 @@ export const lt = {
     closing: '',
   },
   adWords: '',
+  quotes: '„“',
   leaningLetters: '',
   years: 'met(?:ai|ų|us)',
   thousands: '',

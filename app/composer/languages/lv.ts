@@ -39,6 +39,7 @@ export const lv = {
     closing: '',
   },
   adWords: '',
+  quotes: '„“',
   leaningLetters: '',
   years: 'gad(?:i|u|s|iem)',
   thousands: '',

@@ -37,6 +37,7 @@ export const ms = {
     closing: '',
   },
   adWords: '',
+  quotes: '“”',
   leaningLetters: '',
   years: 'tahun',
   thousands: '',

@@ -40,6 +40,7 @@ export const nb = {
     closing: '',
   },
   adWords: '',
+  quotes: '«»',
   leaningLetters: 'iåø',
   years: 'år',
   thousands: '',

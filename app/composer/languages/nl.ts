@@ -46,6 +46,7 @@ export const nl = {
     closing: '',
   },
   adWords: '',
+  quotes: '“”',
   leaningLetters: '',
   years: 'jaar',
   thousands: '',

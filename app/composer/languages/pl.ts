@@ -40,6 +40,7 @@ export const pl = {
     closing: '',
   },
   adWords: 'reklama',
+  quotes: '„”',
   leaningLetters: 'aiouwz',
   years: 'lata?|rok',
   thousands: String.raw`tys\.?`,

@@ -46,6 +46,7 @@ export const pt = {
     closing: '',
   },
   adWords: 'campanha',
+  quotes: '“”',
   leaningLetters: 'aeoàéáó',
   years: 'anos',
   thousands: 'mil',

@@ -39,6 +39,7 @@ export const ro = {
     closing: '',
   },
   adWords: '',
+  quotes: '„”',
   leaningLetters: 'aoeîi',
   years: 'ani?',
   thousands: 'mil',

@@ -40,6 +40,7 @@ export const ru = {
     closing: '',
   },
   adWords: 'реклама|кампания',
+  quotes: '«»',
   leaningLetters: 'авикосуябж',
   years: 'лет|года?',
   thousands: String.raw`тыс\.?`,

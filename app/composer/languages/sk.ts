@@ -40,6 +40,7 @@ export const sk = {
     closing: '',
   },
   adWords: 'reklama',
+  quotes: '„“',
   leaningLetters: 'aiouksvz',
   years: 'rokov|rok[yu]?',
   thousands: '',

@@ -40,6 +40,7 @@ export const sv = {
     closing: '',
   },
   adWords: 'reklam',
+  quotes: '””',
   leaningLetters: 'iåö',
   years: 'år',
   thousands: '',

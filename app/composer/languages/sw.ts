@@ -37,6 +37,7 @@ export const sw = {
     closing: '',
   },
   adWords: '',
+  quotes: '“”',
   leaningLetters: '',
   years: '',
   thousands: '',

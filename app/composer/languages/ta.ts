@@ -38,6 +38,7 @@ export const ta = {
     closing: '',
   },
   adWords: '',
+  quotes: '“”',
   leaningLetters: '',
   years: '',
   thousands: '',

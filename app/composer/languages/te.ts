@@ -38,6 +38,7 @@ export const te = {
     closing: '',
   },
   adWords: '',
+  quotes: '“”',
   leaningLetters: '',
   years: '',
   thousands: '',

@@ -36,6 +36,7 @@ export const th = {
     closing: '',
   },
   adWords: '',
+  quotes: '“”',
   leaningLetters: '',
   years: 'ขวบ',
   thousands: '',

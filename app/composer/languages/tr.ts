@@ -43,6 +43,7 @@ export const tr = {
     closing: '',
   },
   adWords: 'reklam',
+  quotes: '“”',
   leaningLetters: 'o',
   years: 'yaş|yıl',
   thousands: '',

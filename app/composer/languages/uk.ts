@@ -39,6 +39,7 @@ export const uk = {
     closing: '',
   },
   adWords: 'реклама',
+  quotes: '«»',
   leaningLetters: 'аівзйоуяєб',
   years: 'років|роки|рік|року',
   thousands: String.raw`тис\.?`,

@@ -37,6 +37,7 @@ export const vi = {
     closing: '',
   },
   adWords: '',
+  quotes: '“”',
   leaningLetters: '',
   years: 'tuổi',
   thousands: 'nghìn',

@@ -37,6 +37,7 @@ export const zhHans = {
     closing: '(?:的)?(?:广告|海报)',
   },
   adWords: '',
+  quotes: '“”',
   leaningLetters: '',
   years: '岁',
   thousands: '万',

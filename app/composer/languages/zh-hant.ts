@@ -37,6 +37,7 @@ export const zhHant = {
     closing: '(?:的)?(?:廣告|海報)',
   },
   adWords: '',
+  quotes: '「」',
   leaningLetters: '',
   years: '歲',
   thousands: '',

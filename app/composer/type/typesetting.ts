@@ -5,6 +5,7 @@ import { sourcesBySpacing, sourcesOfAll } from '../languages/registry.ts';
 import { heldParts, type TextPart } from './held-parts.ts';
 import { divideLongWords } from './long-words.ts';
 import { withNoBreaks } from './no-break.ts';
+import { withTypographicMarks } from './quotation-marks.ts';
 import { withWordBreaks } from './word-breaks.ts';
 
 /** A text ready to be set: `plain` is its characters, `parts` the same split for line breaking. */
@@ -27,12 +28,14 @@ export type SettingRules = {
 };
 
 /**
- * Prepares a text for setting: NFC, single spaces, upper case by the language's rules where the script has case,
- * spaces at which no line may end, places where lines may break for scripts without spaces, a danda kept with its word.
+ * Prepares a text for setting: NFC, single spaces, marks as the language sets them, upper case by the language's rules
+ * where the script has case, spaces at which no line may end, places where lines may break for scripts without spaces,
+ * a danda kept with its word.
  * @param language BCP 47. @param script ISO 15924.
  */
 export function prepareText(given: string, how: SettingRules): PreparedText {
-  const clean = given.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
+  const typed = given.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
+  const clean = withTypographicMarks(typed, how.language);
   const cased = how.uppercase && casedScripts.has(how.script) ? upper(clean, how.language) : clean;
   const held = withNoBreaks(cased, how.language);
   const broken = withWordBreaks(held, how);

@@ -1,0 +1,24 @@
+import { perLanguage } from '../brief/remembering.ts';
+import { languages } from '../languages/registry.ts';
+
+/** A pair of straight marks around words; inches and seconds stand behind a figure. */
+const straightPair = /(?<=^|[\s(–—-])"(?=\S)([^"\n]{1,80})(?<=\S)"(?=$|[\s.,;:!?)…–—-])/gu;
+/** Alone inside a word of an alphabet it is an apostrophe; Hebrew has a sign of its own there. */
+const straightApostrophe =
+  /(?<=[\p{Script=Latin}\p{Script=Cyrillic}])'(?=[\p{Script=Latin}\p{Script=Cyrillic}])/gu;
+
+const marksOf = perLanguage((language) => {
+  const [opening = '', closing = ''] = languages[language]?.quotes ?? '';
+  // French keeps a space inside its own.
+  const inside = language === 'fr' ? '\u00a0' : '';
+  return { opening: opening + inside, closing: inside + closing };
+});
+
+/** A text with the quotation marks of its language and curved apostrophes for the straight ones of a keyboard. */
+export function withTypographicMarks(text: string, language: string): string {
+  if (!/["']/u.test(text)) return text;
+  const code = languages[language] ? language : (language.split('-')[0] ?? '');
+  const curved = languages[code] ? text.replace(straightApostrophe, '’') : text;
+  const { opening, closing } = marksOf(code);
+  return opening ? curved.replace(straightPair, (_, words: string) => opening + words + closing) : curved;
+}
