@@ -33,6 +33,8 @@ describe('emoji', () => {
     const { clean } = await composeAd({
       design: { ...design, layers: { ...layers, headline, scene } },
       size: { width, height },
+      // The scene is not what is looked at.
+      sceneScale: 0.2,
     });
     const data = await sharp(clean).ensureAlpha().raw().toBuffer();
     const seen = { left: width, right: 0, top: height, bottom: 0 };
