@@ -16,14 +16,14 @@ const amount = `${currency}\\s?${number}|${number}(?:\\s?${currency})?`;
 const patternsOf = perLanguage((language) => {
   const { insteadOf, insteadBehind } = matchersOf(language);
   return {
-    behind: [new RegExp(`(?<price>${amount})${ending}${insteadBehind}`, 'iu')],
+    behind: new RegExp(`(?<price>${amount})${ending}${insteadBehind}`, 'iu'),
     // "Reg. $129", "invece di 90 €": what the price in another line takes the place of.
     says: new RegExp(`${insteadOf}|${insteadBehind}`, 'iu'),
     alone: [
-      new RegExp(`^\\P{L}*${insteadOf}\\s*:?\\s*(?<price>${money})`, 'iu'),
+      new RegExp(`^\\P{L}*${insteadOf}\\s*(?::\\s*)?(?<price>${money})`, 'iu'),
       new RegExp(`^\\P{L}*?(?<price>${amount})${ending}${insteadBehind}\\P{L}*$`, 'iu'),
     ],
-    before: new RegExp(`${insteadOf}\\s*:?\\s*(?<price>${money}|${number})`, 'iu'),
+    before: new RegExp(`${insteadOf}\\s*(?::\\s*)?(?<price>${money}|${number})`, 'iu'),
   };
 });
 
@@ -36,7 +36,7 @@ export function findFormerPrice(text: string, language: string): FormerPrice | u
   if (amounts === 0) return undefined;
   const { says, behind, alone, before } = patternsOf(language);
   if (!says.test(text)) return undefined;
-  for (const pattern of amounts === 1 ? alone : [...behind, before]) {
+  for (const pattern of amounts === 1 ? alone : [behind, before]) {
     const match = pattern.exec(text);
     const words = match?.groups?.price?.trim();
     if (!match || !words) continue;

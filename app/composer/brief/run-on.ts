@@ -5,15 +5,18 @@ import { perLanguage } from './remembering.ts';
 import { capitalise } from './request.ts';
 import { setWidth, wordCount } from './segments.ts';
 
-const runOnOf = perLanguage((language): { opening?: RegExp; goesOn?: RegExp } => {
-  const own = basicLanguageOf(language)?.runOn;
+type RunOn = { opening: RegExp; goesOn: RegExp; and: RegExp };
+
+const runOnOf = perLanguage((language): Partial<RunOn> => {
+  const own = basicLanguageOf(language);
+  if (!own?.runOn || !('and' in own)) return {};
+  const { opening, goesOn } = own.runOn;
   const filled = (source: string) => source.replaceAll('#', number);
-  return own
-    ? {
-        opening: new RegExp(`^(?:${filled(own.opening)})\\s+(?=[\\p{L}\\p{Nd}])`, 'iu'),
-        goesOn: new RegExp(`(?<=\\p{L}{2}|\\p{Nd})\\s(?:${filled(own.goesOn)})(?!\\p{L})`, 'giu'),
-      }
-    : {};
+  return {
+    opening: new RegExp(`^(?:${filled(opening)})\\s+(?=[\\p{L}\\p{Nd}])`, 'iu'),
+    goesOn: new RegExp(`(?<=\\p{L}{2}|\\p{Nd})\\s(?:${filled(goesOn)})(?!\\p{L})`, 'giu'),
+    and: new RegExp(`^(?:${own.and})\\s`, 'iu'),
+  };
 });
 
 /** Titles no wider than this say one thing, in average Latin letters. */
@@ -24,19 +27,19 @@ const longest = 58;
  * for a headline, without its greeting and parted where it goes on to the next thing. A short one stays as it is.
  */
 export function runOnParts(sentence: string, language: string): string[] {
-  const { opening, goesOn } = runOnOf(language);
-  if (!opening || !goesOn || setWidth(sentence) <= longest) return [sentence];
+  const { opening, goesOn, and } = runOnOf(language);
+  if (!opening || !goesOn || !and || setWidth(sentence) <= longest) return [sentence];
   const told = sentence.replace(opening, '');
   if (wordCount(told, language) < 2) return [sentence];
-  const starts = everyMatch(goesOn, told)
-    .map(({ index }) => index)
-    .filter((index) => wordCount(told.slice(0, index), language) >= 2);
+  const ways = everyMatch(goesOn, told).map(({ index }) => index);
+  const first = ways.findIndex((index) => wordCount(told.slice(0, index), language) >= 2);
+  const starts = first < 0 ? [] : ways.slice(first);
   return [0, ...starts].map((start, at) =>
     capitalise(
       told
         .slice(start, starts[at])
         .trim()
-        .replace(/^(?:and|und|et|y|e|en)\s/iu, '')
+        .replace(and, '')
         .replace(/[\s,;–-]+$/u, ''),
     ),
   );

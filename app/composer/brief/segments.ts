@@ -20,6 +20,13 @@ const shortened = stemsOfAll((language) => language.abbreviations)
   .join('|');
 /** "No. 1", "St. Pauli", "z. B.", "min. 4": an abbreviation or a number does not end a sentence. */
 export const abbreviated = new RegExp(`(?:^|[\\s(.])(?:\\p{L}|\\d{1,2}|${shortened})\\.\\s*$`, 'iu');
+/** Whether a text ends on an abbreviation, such as one of a unit: "St.", "99 kr./md.". */
+export const endsShortened = (text: string) =>
+  abbreviated.test(text) || /\p{L}\.\/?\p{L}{1,3}\.$/u.test(text);
+
+/** Without the full stop of any script at its end; an ellipsis stays. */
+export const withoutStop = (text: string) => text.replace(/(?<=[^.])[.。।።۔]$/u, '');
+
 const consonants = '(?:[bcdfghjklmnpqrstvwxzčšžřťďńłśźż]{1,5}|[бвгджзклмнпрстфхцчшщ]{1,5})';
 /**
  * A dot that ends nothing: behind an abbreviation, behind one of a unit

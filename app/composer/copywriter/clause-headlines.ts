@@ -28,7 +28,7 @@ const never: readonly FactKind[] = [
 const patternsOf = perLanguage((language) => {
   const { promises, besidePrices, conditions, until, from, upTo, regularly } = matchersOf(language);
   const own = basicLanguageOf(language);
-  const years = [basicLanguageOf(language), languages.en]
+  const years = [own, languages.en]
     .map((one) => (one && 'years' in one ? one.years : ''))
     .filter(Boolean)
     .join('|');

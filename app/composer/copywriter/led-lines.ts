@@ -3,7 +3,7 @@ import { isHeadline } from '../brief/line-use.ts';
 import { money } from '../brief/offer-words.ts';
 import { perLanguage } from '../brief/remembering.ts';
 import { capitalise } from '../brief/request.ts';
-import { abbreviated, setWidth, withHeldDots, wordCount } from '../brief/segments.ts';
+import { endsShortened, setWidth, withHeldDots, withoutStop, wordCount } from '../brief/segments.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { basicLanguageOf } from '../languages/registry.ts';
 
@@ -43,10 +43,7 @@ export const ableLines = ({ lines, language, sold }: BriefFacts) =>
   );
 
 /** A line that leads, without the stop that ends a sentence; "99 kr./md." ends on an abbreviation. */
-export const leadWithoutStop = (text: string) =>
-  abbreviated.test(text) || /\p{L}\.\/?\p{L}{1,3}\.$/u.test(text)
-    ? text
-    : text.replace(/(?<=[^.])[.。।]$/u, '');
+export const leadWithoutStop = (text: string) => (endsShortened(text) ? text : withoutStop(text));
 
 export const leading = (line: Line, language: string): OtherHeadline => {
   const text = leadWithoutStop(line.text);

@@ -3,7 +3,7 @@ import { bareWords, says } from '../brief/clean-text.ts';
 import { everyMatch } from '../brief/every-match.ts';
 import { findOffers } from '../brief/offer.ts';
 import { capitalise } from '../brief/request.ts';
-import { abbreviated, dangling, setWidth, withHeldDots } from '../brief/segments.ts';
+import { dangling, endsShortened, setWidth, withHeldDots, withoutStop } from '../brief/segments.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
 
@@ -92,9 +92,9 @@ function partsOf(text: string, language: string): { badge: string; tail?: string
 /** A badge ends without a full stop; the dot of an abbreviation or a date stays, that behind a price is none. */
 const badgeWithoutStop = (text: string) =>
   !/[$€£₽₹₺¥₴₪]\s?\p{Nd}[\p{Nd}.,]*\.$/u.test(text) &&
-  (abbreviated.test(text) || /\p{Nd}\.\p{Nd}{1,2}\.$|\p{L}\.\/?\p{L}{1,3}\.$/u.test(text))
+  (endsShortened(text) || /\p{Nd}\.\p{Nd}{1,2}\.$/u.test(text))
     ? text
-    : text.replace(/(?<=[^.])[.。।።۔]$/u, '');
+    : withoutStop(text);
 
 const fits = (text: string) => text.length <= hardLimit && setWidth(text) <= widest && text.length > 0;
 

@@ -16,15 +16,10 @@ const sales = setOf(['shopping-bags', 'price-tag']);
 export const isSale = ({ entry }: Named) => sales.has(entry.things[0]);
 
 const wares = new Set<string | undefined>([
-  ...Object.keys(wearThings),
-  ...Object.keys(homeThings),
-  ...Object.keys(natureThings),
-  ...'books book teddy-bear toy-bricks bicycle stroller vinyl-record guitar laptop television camera'.split(
-    ' ',
-  ),
-  ...'armchair dining-table wardrobe mattress rug curtains desk-lamp sewing-machine lawnmower skis'.split(
-    ' ',
-  ),
+  ...Object.keys({ ...wearThings, ...homeThings, ...natureThings }),
+  ...setOf(['books', 'book', 'teddy-bear', 'toy-bricks', 'bicycle', 'stroller', 'vinyl-record', 'guitar']),
+  ...setOf(['laptop', 'television', 'camera', 'armchair', 'dining-table', 'wardrobe', 'mattress', 'rug']),
+  ...setOf(['curtains', 'desk-lamp', 'sewing-machine', 'lawnmower', 'skis']),
 ]);
 
 const feasts = setOf(['moon', 'oil-lamp', 'christmas-tree', 'jack-o-lantern']);

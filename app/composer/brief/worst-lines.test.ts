@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { askedColors } from '../color/asked-colors.ts';
+import { readColors } from '../color/read-colors.ts';
+import { matchersOf } from '../languages/matchers.ts';
+import { contactApart, findPhones } from './find-contacts.ts';
+import { findFormerPrice } from './former-price.ts';
+import { findOffers } from './offer.ts';
+import { isPricedByMeasure, isPricedFor, namesTerm, tellsLength } from './price-terms.ts';
+import { runOnParts } from './run-on.ts';
+
+type Reader = (text: string) => unknown;
+
+const former =
+  (language: string): Reader =>
+  (text) =>
+    findFormerPrice(text, language);
+const label = matchersOf('en').phone;
+
+/** What sets the patterns of a reader back, as what stands before a run, the run, and what stands behind it. */
+const cases: [name: string, read: Reader, before: string, run: string, behind: string][] = [
+  ['a former price before spaces', former('en'), '£4 instead of', ' ', 'x'],
+  ['a former price again and again', former('en'), '', 'instead of £9 ', 'x'],
+  ['a former price behind figures', former('hu'), '', '9 Ft (', 'x'],
+  ['a lone former price among signs', former('hu'), '', '- ', '9 Ft helyett x'],
+  ['prices in other terms', (text) => isPricedFor('term', text, 'en'), '', '£9 a mont ', 'x'],
+  ['names of terms', (text) => namesTerm('person', text, 'de'), '', 'pro Perso ', 'x'],
+  ['lengths', (text) => tellsLength(text, 'en'), '', '2 hour-', 'x'],
+  ['prices by measure', isPricedByMeasure, '', '9 € per m', 'x'],
+  ['offers', (text) => findOffers(text, 'en'), '', '5% of £9 fro ', 'x'],
+  ['phone numbers', (text) => findPhones(text, label), '', '+49 (30) ', 'x'],
+  ['labels of phones', (text) => findPhones(text, label), '', 'call ', '12 34 56'],
+  ['a phone number apart', (text) => contactApart(text, label), '', 'call , ', '0131 555 0199'],
+  ['colours', readColors, '', 'dark red ', 'x'],
+  ['colours of parts', (text) => askedColors({ instructions: text }), '', 'red background ', 'x'],
+  ['a title in one breath', (text) => runOnParts(text, 'en'), 'hi ', 'we do since 2 ', 'x'],
+];
+
+describe('the worst line of a reader', () => {
+  it.each(cases)(
+    '%s: a line eight times as long takes no more than in step',
+    (_name, read, before, run, behind) => {
+      let turn = 0;
+      const timeOf = (letters: number) => {
+        turn += 1;
+        const text = `${before}${run.repeat(Math.ceil(letters / run.length))}${behind} ${turn}`;
+        const started = performance.now();
+        read(text);
+        return performance.now() - started;
+      };
+      const least = (letters: number) => Math.min(...Array.from({ length: 3 }, () => timeOf(letters)));
+      // Up to four tries: a machine that turns busy in between measures the one against the other.
+      const isInStep = () => least(20_000) < 16 * least(2500) + 2;
+      expect(Array.from({ length: 4 }).some(isInStep)).toBe(true);
+    },
+  );
+});
