@@ -190,4 +190,21 @@ describe('writeCopy', () => {
     const facts = readBrief({ title: 'Dachdecker Vogt', adCopy: 'Notdienst 0170 5550188' });
     expect(leftOut(facts, Object.values(write(facts).copy))).toEqual(['Notdienst 0170 5550188']);
   });
+
+  it.each([
+    ['Yoga by the sea', 'Saturday 12 June, 10am, £12', '£12', 'Saturday 12 June, 10am'],
+    [
+      'Cours de cuisine thaï',
+      'Samedi 10 h–13 h, 59 € repas compris',
+      '59 € repas compris',
+      'Samedi 10 h–13 h',
+    ],
+    ['Salsa desde cero', 'Martes 20:30, 35 €/mes, sin pareja', '35 €/mes, sin pareja', 'Martes 20:30'],
+    ['Line dancing class', 'Mondays 2pm, St Annes hall, £3', 'Mondays 2pm, St Annes hall, £3', undefined],
+    ['Pizzeria Roma', 'Mon–Thu 12–3, 20% off', 'Mon–Thu 12–3, 20% off', undefined],
+  ])('%s: %s: %s in the badge, and the day and hour of a class beside it', (title, adCopy, offer, when) => {
+    const { copy } = writeCopy({ title, adCopy });
+    expect(copy.offer).toBe(offer);
+    expect(copy.subline).toBe(when);
+  });
 });

@@ -1,11 +1,13 @@
-import type { BriefFacts, Line } from '../brief/brief-facts.ts';
+import type { BriefFacts, FactKind, Line } from '../brief/brief-facts.ts';
 import { bareWords, says } from '../brief/clean-text.ts';
 import { everyMatch } from '../brief/every-match.ts';
+import type { Intent } from '../brief/intents.ts';
 import { findOffers } from '../brief/offer.ts';
 import { capitalise } from '../brief/request.ts';
 import { dangling, endsShortened, setWidth, withHeldDots, withoutStop } from '../brief/segments.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
+import { clauseMark } from './led-lines.ts';
 
 /** What a badge holds, in average Latin letters and in UTF-16 units. */
 const widest = 48;
@@ -33,10 +35,40 @@ export function badgeOf(input: { facts: BriefFacts; rest: Line[]; headline: stri
     (line) => line.use === 'offer' && rest.includes(line) && !says(headline, line.text),
   );
   for (const line of [...lines].sort((a, b) => rank(a) - rank(b))) {
-    const parted = partsOf(line.text, language);
+    const { when, price } = whenApart(line, intent);
+    const parted = partsOf(price, language);
+    if (parted && when)
+      return { badge: parted.badge, tail: [when, parted.tail].filter(Boolean).join(' · '), line };
     if (parted) return { ...parted, line };
   }
   return {};
+}
+
+/** What people come to at its hour, at one price. */
+const attended: ReadonlySet<Intent> = new Set(['enrol', 'tickets', 'directions', 'reserve', 'sign-up']);
+const whenAndWhere: readonly FactKind[] = ['date', 'time', 'hours', 'place'];
+/** Where a price hangs on its day it stays beside it. */
+const bound: readonly FactKind[] = ['offer', 'formerPrice', 'deadline', 'code'];
+
+/** "Saturday 12 June, 10am, £12" in two: when it is goes to the sub-line, and the badge has its price alone. */
+function whenApart({ text, facts }: Line, intent: Intent): { when?: string; price: string } {
+  if (!attended.has(intent) || facts.some(({ kind }) => bound.includes(kind))) return { price: text };
+  const told = facts.filter(({ kind }) => whenAndWhere.includes(kind));
+  const isWhen = (clause: string) =>
+    told.some((fact) => clause.includes(fact.text)) &&
+    told
+      .reduce((rest, fact) => rest.replace(fact.text, ' '), clause)
+      .split(/[^\p{L}\p{M}\p{Nd}]+/u)
+      .every((word) => word.length <= 3 && !/\p{Nd}/u.test(word));
+  const clauses = text.split(clauseMark);
+  const count = clauses.findIndex((clause) => !isWhen(clause));
+  // "St Annes hall, £3" is no price alone.
+  if (count < 1 || !/\p{Nd}/u.test(clauses[count] ?? '') || !told.some((fact) => /\p{Nd}/u.test(fact.text)))
+    return { price: text };
+  const price = text.slice(text.indexOf(clauses[count] ?? ''));
+  const isPriced = facts.some((fact) => fact.kind === 'price' && price.includes(fact.text));
+  const when = text.slice(0, text.length - price.length).replace(/[\s,،、，]+$/u, '');
+  return isPriced ? { when: capitalise(when), price: capitalise(price) } : { price: text };
 }
 
 /** A badge without the number that the button says; one that needs it to be read stays whole. */
