@@ -32,9 +32,13 @@ function View(props: ViewProps) {
   // A pair stands side by side: what leads makes room for the smaller one.
   const isPair = props.art.length > 1;
   const room = { width: isPair ? 0.72 : 0.86, height: wide ? 0.72 : 0.93 };
-  const side = sideIn(stage, room, isPair ? 1 : canvas.staged);
-  const middle = props.art.length === 2 ? 0.58 : isPair ? 0.52 : 0.5;
-  const beside = Math.max(0.2, (0.27 * side + 0.2 * canvas.margin) / stage.width);
+  const wished = sideIn(stage, room, isPair ? 1 : canvas.staged);
+  // In a narrow zone what stands beside would stand behind: there both are smaller.
+  const isNarrow = props.art.length === 2 && wished > 0.6 * stage.width;
+  const side = isNarrow ? Math.min(wished, 0.66 * stage.width) : wished;
+  const second = isNarrow ? 0.42 : 0.54;
+  const middle = props.art.length === 2 ? (isNarrow ? 0.63 : 0.58) : isPair ? 0.52 : 0.5;
+  const beside = Math.max(isNarrow ? 0.16 : 0.2, (0.5 * second * side + 0.2 * canvas.margin) / stage.width);
   const foot = (share: number, middle: number, drop: number): Box => ({
     x: stage.x + middle * stage.width - (share * side) / 2,
     y: table + drop * side - share * side,
@@ -65,7 +69,7 @@ function View(props: ViewProps) {
         box={{ x: wide ? stage.x : 0, y: table, width: wide ? stage.width : width, height: height - table }}
         color={toneOf(palette.background, 0.13)}
       />
-      {isPair ? <Drawing props={props} index={1} box={foot(0.54, beside, 0.1)} grounded /> : null}
+      {isPair ? <Drawing props={props} index={1} box={foot(second, beside, 0.1)} grounded /> : null}
       <Drawing props={props} box={foot(1, middle, 0.16)} main grounded />
       {props.art.length > 2 ? (
         <Drawing props={props} index={2} box={foot(0.46, 0.83, 0.27)} grounded />

@@ -94,7 +94,7 @@ function NetworkGroup({ network, ad, locked }: NetworkGroupProps) {
   );
 }
 
-const rowOfCards = 'grid grid-cols-2 gap-3 sm:flex sm:flex-wrap sm:*:w-41';
+const rowOfCards = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:flex lg:flex-wrap lg:*:w-41';
 
 /** Placements of one shape are one picture: it is asked for once. A saved edit has another address. */
 function previewOf({ id, version }: Exported, { key, drawnAs }: Placement): string {

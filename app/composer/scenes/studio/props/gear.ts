@@ -172,7 +172,7 @@ export function headphones(look: Look): Part[] {
 }
 
 export function diamond(look: Look): Part[] {
-  const stone = mix(look.main, [0.9, 0.95, 1], 0.45);
+  const stone = mix(look.main, [0.86, 0.94, 1], 0.82);
   const gem = shapeFrom({ cx: 0, cy: 0, cz: 0, radius: 0.62 }, (x, y, z) => {
     // One sixteenth of a turn stands for all: eight main facets, eight between them.
     const q = Math.sqrt(x * x + z * z);
