@@ -15,6 +15,7 @@ it.each([
   ['قص شعر ٨٠ ريال، صبغة ٢٢٠ ريال', ['قص شعر = ٨٠ ريال', 'صبغة = ٢٢٠ ريال']],
   ['Latte – $4.50 | Flat white – $4', ['Latte = $4.50', 'Flat white = $4']],
   ['カット4,400円、カラー6,600円', ['カット = 4,400円', 'カラー = 6,600円']],
+  ['ตัดผมชาย 150 บาท สระไดร์ 100 บาท เปิด 10.00-19.00', ['ตัดผมชาย = 150 บาท', 'สระไดร์ = 100 บาท']],
   // The former price is of no list, nor is what one pays later.
   ['Whitening $149 (was $299)', []],
   ['£1 for the first month, then £9.99', ['For the first month = £1']],

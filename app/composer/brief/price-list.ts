@@ -19,11 +19,24 @@ const most = 6;
 export function pricedThings(lines: readonly Line[]): Omit<Fact, 'field' | 'start' | 'end'>[] {
   const entries = lines
     .filter(({ field, facts }) => field !== 'title' && !facts.some(({ kind }) => kind === 'formerPrice'))
-    .flatMap((line) => splitAt(line.text, betweenEntries).flatMap((piece) => entryIn(piece, line)));
+    .flatMap((line) =>
+      splitAt(line.text, betweenEntries)
+        .flatMap((piece) => behindPrices(piece, line))
+        .flatMap((piece) => entryIn(piece, line)),
+    );
   const things = entries.map(({ parts }) => parts.thing.toLowerCase());
   const fresh = entries.filter(({ parts }, at) => things.indexOf(parts.thing.toLowerCase()) === at);
   return fresh.slice(0, most);
 }
+
+/** Where a space is as good as a comma an entry ends with its price: "ตัดผม 150 บาท สระไดร์ 100 บาท". */
+function behindPrices(piece: string, { facts }: Line): string[] {
+  if (!spacedLikeCommas.test(piece)) return [piece];
+  const prices = facts.filter(({ kind, text }) => kind === 'price' && text !== '');
+  return prices.reduce((held, { text }) => held.replace(`${text} `, `${text}\n`), piece).split('\n');
+}
+
+const spacedLikeCommas = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 function entryIn(piece: string, { facts }: Line) {
   const prices = facts.filter(({ kind, text }) => kind === 'price' && piece.includes(text));

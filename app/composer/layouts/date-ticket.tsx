@@ -2,6 +2,7 @@ import { Drawing, within } from './art.tsx';
 import { isTelling } from './facts-under.ts';
 import { detailOf, detailsOf, Fact, Figure, inkOn, Patch, sizesOf, smallInkOn } from './kit.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type SetText, type ViewProps } from './layout.ts';
+import { withoutDay } from './listed.ts';
 import { OfferPill } from './offer.tsx';
 import { Brand, CallToAction, Fill, Headline, Region, Sheet, Words } from './parts.tsx';
 import { Stack } from './stack.tsx';
@@ -13,6 +14,7 @@ export const dateTicket: Layout = {
   name: 'date-ticket',
   flat: true,
   drops: ['subline', 'brand'],
+  besides: withoutDay,
   prints: ['date', 'time', 'place'],
   plan: (canvas) => ({ scene: whole(canvas), quiet: undefined, stage: artOf(canvas) }),
   headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 9.5 : 10.5, 4),
@@ -130,7 +132,7 @@ function View(props: ViewProps) {
                   key={text.plain}
                   props={props}
                   text={text}
-                  size={Math.round(1.25 * small)}
+                  size={Math.round(Math.max(1.25 * small, props.fitted.scale * canvas.least))}
                   color={smallInkOn(palette.background, palette.onBackground)}
                 />
               ))}

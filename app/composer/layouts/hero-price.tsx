@@ -67,7 +67,9 @@ function View(props: ViewProps) {
       text={price}
       most={Math.min(
         (isBare ? 6 : 3.4) * large,
-        (wide || isBare ? 0.36 : shape === 'tall' ? 0.2 : 0.22) * height,
+        // Tall lines take of the thing's room.
+        ((wide || isBare ? 0.36 : shape === 'tall' ? 0.2 : 0.22) * height) /
+          Math.max(1, props.lineHeights.headline / 1.1),
       )}
       width={room}
       color={standOut(palette.accent, ground, ink)}
@@ -105,7 +107,7 @@ function View(props: ViewProps) {
           color={toneOf(ground, 0.06)}
         />
       ) : null}
-      <Drawing props={props} box={within(plan.stage, 0.98, [wide ? 0.7 : 0.5, 0.5])} main grounded />
+      <Drawing props={props} box={within(plan.stage, 0.98, [wide ? 0.7 : 0.95, 0.5])} main grounded />
       {wide ? (
         <WordColumn
           offered={isSaid}

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { prepareCopy } from '../type/set-copy.ts';
 import type { SetCopy, SetText } from './layout.ts';
-import { withoutListed } from './listed.ts';
+import { withoutDay, withoutListed } from './listed.ts';
+import { sheetBriefs, sheetDesign } from './sheet-briefs.fixtures.ts';
 
 const set = (role: SetText['role'], plain: string): SetText => ({
   ...{ role, plain, families: [] },
@@ -27,4 +29,18 @@ it('says the entries of a price list once', () => {
 
 it('keeps an offer that says more than the list', () => {
   expect(withoutListed(copyOf('20% off for new customers', 'Open daily')).offer?.plain).toContain('20% off');
+});
+
+it('says a day and its hours once on a ticket', () => {
+  const copy = copyOf('Free entry', 'Sunday 7 December, 10am to 4pm, town hall, main street. Live carols.');
+  const details = [set('date', 'Sunday 7 December'), set('time', '10am to 4pm')];
+  expect(withoutDay({ ...copy, details }).subline?.plain).toBe('Town hall, main street. Live carols.');
+});
+
+it('parts a price list in running text between its entries', async () => {
+  const [brief] = sheetBriefs;
+  if (!brief) throw new Error('no brief');
+  const subline = 'Croissant €1.80, almond croissant €2.60 and more';
+  const { copy } = await prepareCopy(sheetDesign({ ...brief, copy: { ...brief.copy, subline } }, 'split'));
+  expect(copy.subline?.plain).toContain('almond\u00a0croissant\u00a0€2.60');
 });

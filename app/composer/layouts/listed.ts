@@ -1,3 +1,4 @@
+import { capitalise } from '../brief/request.ts';
 import { heldParts } from '../type/held-parts.ts';
 import { sentencePieces } from '../type/sentences.ts';
 import type { SetCopy, SetText } from './layout.ts';
@@ -21,17 +22,32 @@ export function withoutListed(copy: SetCopy): SetCopy {
   entries.sort((one, other) => other.length - one.length);
   const isListed = (text: string) =>
     entries.reduce((rest, one) => rest.replace(one, ''), bare(text)).length < 2;
-  const { offer, subline, ...others } = copy;
-  const pieces = subline?.plain.split(dot).map((part) => sentencePieces(part)) ?? [];
-  const kept = pieces
-    .map((part) => part.filter((piece) => !isListed(piece)))
+  const { offer, ...others } = withSentences(copy, (piece) => (isListed(piece) ? undefined : piece));
+  return offer && !isListed(offer.plain) ? { ...others, offer } : others;
+}
+
+/** The copy without the day and the hour where a sentence under the headline begins with them: a ticket shows both. */
+export function withoutDay(copy: SetCopy): SetCopy {
+  const shown = copy.details
+    .filter(({ role }) => role === 'date' || role === 'time')
+    .map(({ plain }) => bare(plain));
+  return withSentences(copy, (piece) => {
+    const clauses = piece.split(/,[\s\u2060]+/u);
+    const from = clauses.findIndex((clause) => !shown.includes(bare(clause)));
+    return from === 0 ? piece : from < 0 ? undefined : capitalise(clauses.slice(from).join(', '));
+  });
+}
+
+/** The copy with each sentence under the headline as `rewrite` gives it, or without it. */
+function withSentences(copy: SetCopy, rewrite: (piece: string) => string | undefined): SetCopy {
+  const { subline, ...others } = copy;
+  if (!subline) return copy;
+  const kept = subline.plain
+    .split(dot)
+    .map((part) => sentencePieces(part).flatMap((piece) => rewrite(piece) ?? []))
     .filter(({ length }) => length > 0);
   const plain = kept.map((part) => part.join(' ')).join(' · ');
-  return {
-    ...others,
-    ...(offer && !isListed(offer.plain) ? { offer } : {}),
-    ...(subline && plain ? { subline: { ...subline, plain, parts: heldParts(plain) } } : {}),
-  };
+  return plain ? { ...others, subline: { ...subline, plain, parts: heldParts(plain) } } : others;
 }
 
 /** Between the sentences of a sub-line; its spaces may be ones that hold a line together. */

@@ -235,14 +235,14 @@ export function CallToAction(props: ViewProps & { fill: string; color: string; s
   // A long call is set smaller before it takes a second line.
   const length = setWidth(copy.callToAction.plain);
   const share = 28 / length;
-  const size = Math.max(
+  const usualSize = Math.max(
     Math.round(Math.max(wished * Math.min(1, share), smallestCall) * canvas.u),
     canvas.least,
   );
   const [above, usual] = canvas.dense ? [0.42, 0.9] : canvas.least > 0 ? [0.56, 1.1] : [0.72, 1.35];
   const given = typeof props.style?.maxWidth === 'number' ? props.style.maxWidth : Number.POSITIVE_INFINITY;
   const text = canvas.least > 0 ? withWholeNumber(copy.callToAction, canvas.direction) : copy.callToAction;
-  const { beside, isSnug, isWide } = buttonRoom(text, { canvas, size, usual, given });
+  const { size, beside, isSnug, isWide } = buttonRoom(text, { canvas, size: usualSize, usual, given });
   return (
     <div
       id="callToAction-shape"

@@ -4,6 +4,7 @@ import type { SetCopy, SetText } from '../layouts/layout.ts';
 import { type CopyRole, copyRoles, type TextRole } from '../layouts/shape-id.ts';
 import { missingEmoji } from './emoji.ts';
 import { fontStackFor, loadFonts } from './fonts.ts';
+import { heldParts } from './held-parts.ts';
 import { graphemesOf, isEmoji, prepareText } from './typesetting.ts';
 import { wordSpacingOf } from './word-spacing.ts';
 
@@ -39,7 +40,15 @@ export async function prepareCopy(design: AdDesign, breakWords = false): Promise
       running: role === 'subline',
       breakWords,
     });
-    return text.plain === '' ? undefined : { ...text, role, families: [] };
+    if (text.plain === '') return undefined;
+    const plain =
+      role === 'subline' || role === 'offer' ? withWholeEntries(text.plain, layers.details) : text.plain;
+    return {
+      ...text,
+      ...(plain === text.plain ? {} : { plain, parts: heldParts(plain) }),
+      role,
+      families: [],
+    };
   };
   for (const role of copyRoles) {
     const given = layers[role];
@@ -98,6 +107,23 @@ const emptyCopy: SetCopy = {
   callToAction: { ...emptyText, role: 'callToAction' },
   details: [],
 };
+
+/** Characters of an entry that a line never parts. */
+const longestEntry = 26;
+
+/** A text whose entries of a price list break between one another: "Cut £20, | colour £60". */
+function withWholeEntries(text: string, details: AdDesign['layers']['details']): string {
+  const prices = details.filter(({ role }) => role === 'listedPrice');
+  const things = details.filter(({ role }) => role === 'listed');
+  return things.reduce((held, thing, index) => {
+    const entry = `${thing.text} ${prices[index]?.text ?? ''}`.toLowerCase();
+    const spaced = held.toLowerCase().replaceAll('\u00a0', ' ');
+    const at = entry.length > longestEntry ? -1 : spaced.indexOf(entry);
+    if (at < 0) return held;
+    const whole = held.slice(at, at + entry.length).replaceAll(' ', '\u00a0');
+    return held.slice(0, at) + whole + held.slice(at + entry.length);
+  }, text);
+}
 
 async function withoutUnknownEmoji(text: string, dropped: Set<string>): Promise<string> {
   const emoji = graphemesOf(text).filter(isEmoji);
