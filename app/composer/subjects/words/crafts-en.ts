@@ -22,7 +22,7 @@ party-popper balloon: party venue, party room, retirement party
 wallet handbag: belts, leather belts, leather wallets, wallets
 juice-box apple: apple juice, apple pressing, juice press
 sari: saree, sarees, sari, saris, lehenga, salwar
-otter: ferret, ferrets
+paw: ferret, ferrets
 film-strip camera: slides to digital, photo scanning, photo restoration, cine film, home movies, digitise, digitize, old slides
 slide: playground, playgrounds, play equipment, slides and swings, water slide, water slides
 musical-notes: music class, music classes, music for toddlers, baby music

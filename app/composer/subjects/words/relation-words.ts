@@ -1,6 +1,6 @@
 /**
  * Words that part what is sold from what is said with it, by language: `with` it comes, `for` whom or what it is, `in`
- * which place, `near` what or when; `after` are those that stand behind their noun, each with what it means.
+ * which place, `near` what, when or why; `after` are those that stand behind their noun, each with what it means.
  */
 export type RelationWords = {
   for?: string;
@@ -16,14 +16,14 @@ const bosnian: RelationWords = {
   for: 'za',
   with: 's sa od iz',
   in: 'u na',
-  near: 'uz kraj pored pokraj blizu pokraj iza ispred preko pred prije pre poslije posle između nasuprot',
+  near: 'zbog uz kraj pored pokraj blizu pokraj iza ispred preko pred prije pre poslije posle između nasuprot',
 };
 
 const scandinavian: RelationWords = {
   for: 'för til till',
   with: 'med från fra',
   in: 'i på under',
-  near: 'vid ved nära nær bredvid bakom bak bag foran före før efter etter mot mod hos mittemot overfor',
+  near: 'grund grunn pga vid ved nära nær bredvid bakom bak bag foran före før efter etter mot mod hos mittemot overfor',
 };
 
 /** European languages; others part their words in other ways. */
@@ -32,19 +32,19 @@ export const relationWords: Record<string, RelationWords> = {
     for: 'for',
     with: 'with from',
     in: 'in on at by under inside around',
-    near: 'near beside behind opposite before after next between outside overlooking',
+    near: 'because due near beside behind opposite before after next between outside overlooking',
   },
   de: {
     for: 'für',
     with: 'mit samt inklusive inkl vom aus',
     in: 'in im am an auf beim bei ins unter',
-    near: 'neben nahe hinter gegenüber vor nach nähe unweit zwischen',
+    near: 'wegen aufgrund infolge neben nahe hinter gegenüber vor nach nähe unweit zwischen',
   },
   nl: {
     for: 'voor',
     with: 'met van uit inclusief',
     in: 'in op aan bij onder',
-    near: 'naast achter tegenover nabij vlakbij na tussen',
+    near: 'wegens vanwege naast achter tegenover nabij vlakbij na tussen',
   },
   sv: scandinavian,
   da: { ...scandinavian, for: 'til for' },
@@ -53,56 +53,56 @@ export const relationWords: Record<string, RelationWords> = {
     for: 'pour',
     with: 'avec',
     in: 'dans en au aux à sur sous chez',
-    near: 'près face côté derrière devant avant après proche entre',
+    near: 'cause près face côté derrière devant avant après proche entre',
   },
   es: {
     for: 'para',
     with: 'con desde',
     in: 'en a al sobre bajo',
-    near: 'cerca junto frente detrás lado antes después entre',
+    near: 'motivo cerca junto frente detrás lado antes después entre',
   },
   it: {
     for: 'per',
     with: 'con',
     in: 'in a al alla allo ai sul sulla sui nel nella nello sotto su',
-    near: 'vicino accanto fronte dietro prima dopo tra fra presso',
+    near: 'causa vicino accanto fronte dietro prima dopo tra fra presso',
   },
   pt: {
     for: 'para',
     with: 'com desde',
     in: 'em no na nos nas ao à sobre',
-    near: 'perto junto frente atrás lado antes depois entre',
+    near: 'motivo perto junto frente atrás lado antes depois entre',
   },
   ca: { for: 'per', with: 'amb', in: 'a al en sobre', near: 'prop vora davant darrere costat abans després' },
   ro: {
     for: 'pentru',
     with: 'cu',
     in: 'în in la pe sub',
-    near: 'lângă langa aproape fața fata spatele vizavi după inainte înainte printre între',
+    near: 'cauza lângă langa aproape fața fata spatele vizavi după inainte înainte printre între',
   },
   pl: {
     for: 'dla',
     with: 'z ze od',
     in: 'w we na do',
-    near: 'nad pod przy obok koło blisko za przed po naprzeciwko między niedaleko',
+    near: 'powodu nad pod przy obok koło blisko za przed po naprzeciwko między niedaleko',
   },
   cs: {
     for: 'pro',
     with: 's se z ze od',
     in: 'v ve na do',
-    near: 'u vedle blízko za před po naproti pod nad mezi nedaleko',
+    near: 'kvůli u vedle blízko za před po naproti pod nad mezi nedaleko',
   },
   sk: {
     for: 'pre',
     with: 's so z zo od',
     in: 'v vo na do',
-    near: 'pri vedľa blízko za pred po oproti pod nad medzi neďaleko',
+    near: 'kvôli pri vedľa blízko za pred po oproti pod nad medzi neďaleko',
   },
   sl: {
     for: 'za',
     with: 's z iz od',
     in: 'v na',
-    near: 'ob pri blizu zraven za pred po pod nad nasproti med',
+    near: 'zaradi ob pri blizu zraven za pred po pod nad nasproti med',
   },
   hr: bosnian,
   sr: bosnian,
@@ -110,7 +110,7 @@ export const relationWords: Record<string, RelationWords> = {
     for: 'за',
     with: 'с са од из',
     in: 'у на',
-    near: 'уз крај поред покрај близу иза испред преко пред пре после између насупрот',
+    near: 'због уз крај поред покрај близу иза испред преко пред пре после између насупрот',
   },
   mk: { for: 'за', with: 'со од', in: 'во', near: 'до крај кај покрај близу зад пред по меѓу спроти' },
   be: { for: 'для', with: 'з са', in: 'у ў на', near: 'каля ля побач за перад пад над пасля між' },
@@ -132,13 +132,13 @@ export const relationWords: Record<string, RelationWords> = {
     for: 'за',
     with: 'с със от',
     in: 'в във',
-    near: 'до край при близо зад пред преди след срещу между над под',
+    near: 'поради до край при близо зад пред преди след срещу между над под',
   },
   ru: {
     for: 'для',
     with: 'с со из',
     in: 'в во на',
-    near: 'у возле около рядом за перед напротив под над недалеко после между',
+    near: 'из-за у возле около рядом за перед напротив под над недалеко после между',
   },
   uk: {
     for: 'для',
@@ -150,12 +150,12 @@ export const relationWords: Record<string, RelationWords> = {
     for: 'για',
     with: 'με',
     in: 'σε στο στη στην στον στα στις στους',
-    near: 'κοντά δίπλα απέναντι πίσω μπροστά πριν μετά ανάμεσα',
+    near: 'λόγω κοντά δίπλα απέναντι πίσω μπροστά πριν μετά ανάμεσα',
   },
   hu: {
     after: {
       for: 'számára részére',
-      near: 'mellett közelében közel előtt mögött után között alatt partján szélén',
+      near: 'miatt mellett közelében közel előtt mögött után között alatt partján szélén',
     },
     endings: {
       for: 'oknak eknek aknak knek',
@@ -164,29 +164,34 @@ export const relationWords: Record<string, RelationWords> = {
     },
   },
   fi: {
-    after: { for: 'varten', with: 'kanssa kera', near: 'lähellä vieressä luona rannalla äärellä jälkeen' },
+    after: {
+      for: 'varten',
+      with: 'kanssa kera',
+      near: 'takia vuoksi lähellä vieressä luona rannalla äärellä jälkeen',
+    },
     endings: { for: 'ille oille', in: 'ssa ssä lla llä' },
   },
   et: {
     with: 'koos',
-    after: { for: 'jaoks', near: 'ääres lähedal juures kõrval taga ees kaldal' },
+    after: { for: 'jaoks', near: 'tõttu ääres lähedal juures kõrval taga ees kaldal' },
     endings: { for: 'idele dele tele', with: 'ga' },
   },
   lt: {
     with: 'su iš',
-    near: 'prie šalia netoli po prieš už',
+    near: 'dėl prie šalia netoli po prieš už',
     endings: { for: 'ams oms ėms', in: 'oje ėje uje yje' },
   },
   lv: {
     with: 'ar no',
     near: 'pie blakus netālu aiz pirms pēc',
+    after: { near: 'dēļ' },
     endings: { for: 'iem ām ēm' },
   },
   tr: {
     after: {
       for: 'için',
       with: 'ile',
-      near: 'yanında kenarında yakınında karşısında önünde arkasında kıyısında önce sonra',
+      near: 'nedeniyle dolayı yanında kenarında yakınında karşısında önünde arkasında kıyısında önce sonra',
     },
     endings: { in: 'nda nde larda lerde' },
   },

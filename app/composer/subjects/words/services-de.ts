@@ -168,4 +168,8 @@ plug lightning: stromaggregat, stromerzeuger, notstrom, notstromaggregat
 mosquito: mückenschutz, wespenbekämpfung, wespennest
 radiator wrench: heizungsbau, heizung sanitär, heizkörper, heizungsinstallateur, heizkessel
 car key: ~ fahrer gesucht, fahrer, berufskraftfahrer
+shopping-bags: flohmarkt, trödelmarkt, hofflohmarkt, garagenflohmarkt
+paw: frettchen, chinchilla, degus
+house hammer: hausverkleidung, wandverkleidung, fassadenverkleidung, holzverkleidung, deckenverkleidung
+peanuts: pistazien, cashews, cashewkerne, erdnüsse
 `;

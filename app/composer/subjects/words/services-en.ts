@@ -323,4 +323,5 @@ wheat bread: mill, flour mill, watermill, windmill, flour, stone-ground flour
 tooth toothbrush: braces, invisalign
 seedling: worm farm
 climber fir-tree: high ropes, ropes course, tree top adventure, adventure park, climbing park
+peanuts: pistachio, pistachios, macadamias, pecans
 `;

@@ -37,4 +37,5 @@ vacuum-cleaner: vacuum cleaner, penyedot debu, pembersih vakum
 wardrobe: lemari baju
 ice-cube: es batu kristal
 book books: jilid buku, penjilidan, jilid skripsi
+shopping-bags: ~ cuci gudang, habiskan stok, penghabisan stok
 `;

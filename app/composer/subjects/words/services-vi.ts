@@ -59,4 +59,5 @@ logs: củi
 syringe: tiêm vắc xin, vắc xin, tiêm chủng, vắc xin cúm
 vinyl-record: đĩa than
 swimsuit: đồ bơi
+cocktail tropical-drink: ~ pha chế
 `;

@@ -78,7 +78,7 @@ swimmer goggles: ዋና ትምህርት, መዋኛ, ዋና, የዋና ትምህ�
 dancer musical-notes: ዳንስ, ውዝዋዜ, እስክስታ
 gift ribbon: ስጦታ, የስጦታ እቃ
 heart handshake: ልገሳ, እርዳታ, በጎ አድራጎት, ወላጅ አልባ, በጎ ፈቃደኛ, መዋጮ
-briefcase handshake: የስራ ማስታወቂያ, ቅጥር, የሥራ ማስታወቂያ, ክፍት የስራ ቦታ
+briefcase handshake: ~ የስራ ማስታወቂያ, ቅጥር, የሥራ ማስታወቂያ, ክፍት የስራ ቦታ
 milk cow: ወተት, እርጎ
 theatre-masks: ቲያትር, ቴአትር, ትያትር, ድራማ
 popcorn: ሲኒማ, ፊልም

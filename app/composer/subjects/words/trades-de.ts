@@ -208,7 +208,7 @@ perfume: parfüm, parfum, parfümerie
 soap: seife, seifen
 honey: honig
 jar: marmelade, gewürze
-shopping-bags: ~ausverkauf, sale, schlussverkauf, räumungsverkauf, flohmarkt, shopping, outlet, rabattaktion
+shopping-bags: ~ausverkauf, sale, schlussverkauf, räumungsverkauf, shopping, outlet, rabattaktion
 coin: goldankauf, antiquitäten, münzen
 calendar: konferenz, kongress, fachmesse, tagung
 ticket: tombola, lotterie

@@ -107,7 +107,7 @@ calculator receipt: គណនេយ្យ, គណនេយ្យករ, ពន�
 scales: មេធាវី
 shield: ធានារ៉ាប់រង
 bank coin: កម្ចី, ប្រាក់កម្ចី, ធនាគារ, បញ្ចាំ
-briefcase: ជ្រើសរើសបុគ្គលិក
+briefcase: ~ ជ្រើសរើសបុគ្គលិក
 ring bouquet: អាពាហ៍ពិពាហ៍, មង្គលការ, រៀបការ
 tent: តង់, ជួលតង់, រោងការ
 balloon party-popper: ប៉េងប៉ោង, ខួបកំណើត

@@ -97,7 +97,7 @@ calculator receipt: ಲೆಕ್ಕಪರಿಶೋಧಕ, ಜಿಎಸ್‌ಟ�
 scales: ವಕೀಲ, ವಕೀಲರು
 shield: ವಿಮೆ
 bank coin: ಸಾಲ, ಬ್ಯಾಂಕ್
-briefcase: ಉದ್ಯೋಗ, ಕೆಲಸ ಖಾಲಿ ಇದೆ
+briefcase: ~ ಉದ್ಯೋಗ, ಕೆಲಸ ಖಾಲಿ ಇದೆ
 blood-drop: ರಕ್ತದಾನ
 dog: ನಾಯಿ, ನಾಯಿಮರಿ, ಪಶು ಆಸ್ಪತ್ರೆ
 goat: ಮೇಕೆ, ಕುರಿ

@@ -108,7 +108,7 @@ calculator receipt: ບັນຊີ, ອາກອນ
 scales: ທະນາຍຄວາມ, ກົດໝາຍ
 shield: ປະກັນໄພ
 bank coin: ສິນເຊື່ອ, ທະນາຄານ, ເງິນກູ້
-briefcase: ຮັບສະໝັກພະນັກງານ
+briefcase: ~ ຮັບສະໝັກພະນັກງານ
 ring bouquet: ງານແຕ່ງ, ງານດອງ, ແຕ່ງດອງ
 tent: ຜ້າເຕັ້ນ, ເຊົ່າເຕັ້ນ, ເຕັ້ນງານ
 balloon party-popper: ປູມເປົ້າ, ວັນເກີດ

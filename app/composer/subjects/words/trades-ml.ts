@@ -99,7 +99,7 @@ calculator receipt: അക്കൗണ്ടന്റ്, ജിഎസ്ടി,
 scales: വക്കീൽ, അഭിഭാഷകൻ
 shield: ഇൻഷുറൻസ്
 bank coin: വായ്പ, ലോൺ, ബാങ്ക്
-briefcase: ജോലി
+briefcase: ~ ജോലി
 blood-drop: രക്തദാനം
 dog: നായ, നായ്ക്കുട്ടി, മൃഗാശുപത്രി
 goat: ആട്

@@ -111,7 +111,7 @@ calculator receipt: စာရင်းကိုင်, အခွန်
 scales: ရှေ့နေ, ဥပဒေ
 shield: အာမခံ
 bank coin: ချေးငွေ, ဘဏ်, အပေါင်ဆိုင်
-briefcase: အလုပ်ခေါ်
+briefcase: ~ အလုပ်ခေါ်
 ring bouquet: မင်္ဂလာဆောင်, မင်္ဂလာပွဲ, မင်္ဂလာခန်းမ
 balloon party-popper: ပူဖောင်း, မွေးနေ့, မွေးနေ့ပွဲ
 dog: ခွေး, ခွေးကလေး, တိရစ္ဆာန်ဆေးခန်း

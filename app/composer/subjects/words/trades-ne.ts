@@ -98,7 +98,7 @@ calculator receipt: लेखा, कर परामर्श, लेखाप�
 scales: वकिल, कानुनी सल्लाह
 shield: बीमा
 bank coin: ऋण, सहकारी, बैंक
-briefcase: जागिर, रोजगारी, कामदार चाहियो
+briefcase: ~ जागिर, रोजगारी, कामदार चाहियो
 blood-drop: रक्तदान
 dog: कुकुर, पशु अस्पताल
 gift: उपहार

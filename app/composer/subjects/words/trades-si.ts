@@ -115,7 +115,7 @@ calculator receipt: ගණකාධිකාරී, ගිණුම්, බද�
 scales: නීතිඥ, නීතීඥ, නොතාරිස්
 shield: රක්ෂණ, රක්ෂණය
 bank coin: ණය, බැංකුව, උකස්
-briefcase: රැකියා
+briefcase: ~ රැකියා
 ring bouquet: විවාහ, මංගල, මංගල උත්සව, උත්සව ශාලාව
 balloon party-popper: බැලූන්, උපන්දින
 dog: බල්ලා, බල්ලෝ, පශු වෛද්‍ය, බලු පැටවුන්

@@ -86,7 +86,8 @@ dancer musical-notes: ngoma, kucheza, dansi, ngoma ya asili, kudansi
 gift ribbon: zawadi, vifurushi vya zawadi
 moon gift: eid, idd, ramadhani
 heart handshake: msaada, mchango, kuchangia, michango, yatima, kujitolea
-briefcase handshake: nafasi za kazi, ajira, kazi, ushauri wa biashara
+briefcase handshake: ushauri wa biashara
+briefcase handshake: ~ nafasi za kazi, ajira, kazi
 milk cow: maziwa, ng'ombe, mtindi, maziwa mala, maziwa fresh
 hen egg: ufugaji wa kuku, mayai, kuku wa kienyeji
 church: kanisa, injili

@@ -146,7 +146,7 @@ bank coin: pautang, utang, bangko
 coffin: punerarya, kabaong
 headstone: lapida
 candle: lamay
-briefcase: trabaho, hanapbuhay, naghahanap ng empleyado
+briefcase: ~ trabaho, hanapbuhay, naghahanap ng empleyado
 heart: donasyon, abuloy, bayanihan, tulong
 blood-drop: donasyon ng dugo
 christmas-tree: pasko

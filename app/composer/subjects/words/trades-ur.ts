@@ -88,7 +88,8 @@ bricks crane: تعمیرات, ٹھیکیدار, مستری, تعمیر مکان,
 paint-roller bucket: رنگ و روغن, پینٹ, پینٹر
 rug: قالین, کارپٹ, جائے نماز, غالیچہ
 heart handshake: عطیہ, زکوٰۃ, صدقہ, خیرات, یتیم, یتیموں, فلاحی, چندہ
-briefcase handshake: ملازمت, نوکری, بھرتی, بزنس کنسلٹنٹ
+briefcase handshake: بزنس کنسلٹنٹ
+briefcase handshake: ~ ملازمت, نوکری, بھرتی
 watch: گھڑی, گھڑیاں, گھڑی مرمت
 perfume: عطر, پرفیوم, خوشبو, عود
 milk cow: دودھ, ڈیری, دہی, لسی

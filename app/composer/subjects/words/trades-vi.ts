@@ -294,7 +294,7 @@ oyster: hàu
 squid: mực nướng
 pie: bánh patê sô
 hot-dog: xúc xích
-cocktail tropical-drink: cocktail, pha chế
+cocktail tropical-drink: cocktail
 soft-drink: nước giải khát, nước ngọt
 ice-cube: đá viên, nước đá
 socks: vớ
