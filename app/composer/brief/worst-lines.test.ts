@@ -43,13 +43,14 @@ describe('the worst line of a reader', () => {
       const timeOf = (letters: number) => {
         turn += 1;
         const text = `${before}${run.repeat(Math.ceil(letters / run.length))}${behind} ${turn}`;
-        const started = performance.now();
+        const started = process.threadCpuUsage();
         read(text);
-        return performance.now() - started;
+        const { user, system } = process.threadCpuUsage(started);
+        return (user + system) / 1000;
       };
       const least = (letters: number) => Math.min(...Array.from({ length: 3 }, () => timeOf(letters)));
-      // Up to four tries: a machine that turns busy in between measures the one against the other.
-      const isInStep = () => least(20_000) < 16 * least(2500) + 2;
+      // Of the processor, which a busy machine leaves alike; up to four tries. A square takes 64 times.
+      const isInStep = () => least(20_000) < 24 * least(2500) + 15;
       expect(Array.from({ length: 4 }).some(isInStep)).toBe(true);
     },
   );
