@@ -5,6 +5,10 @@ import { readBrief } from './read-brief.ts';
 const brandOf = (brief: Brief) => readBrief(brief).facts.find(({ kind }) => kind === 'brand')?.text;
 
 describe('a name that is introduced', () => {
+  it('is no price, and no half of one', () => {
+    expect(brandOf({ title: '카센터', instructions: '타이어 교체 15,000원부터, 당일 수리' })).toBeUndefined();
+  });
+
   it.each<[Brief, string]>([
     [{ title: 'Woodturning weekend', adCopy: 'With a maker called Gerald. 4-5 October, £60' }, 'Gerald'],
     [{ title: 'Pizza by Mario 12 May' }, 'Mario'],

@@ -6,6 +6,7 @@ import { sourcesOfAll } from '../languages/registry.ts';
 import { findAddresses, findPhones } from './find-contacts.ts';
 import { findDates, findHours, findTimes } from './find-dates.ts';
 import { findOffer } from './offer.ts';
+import { money } from './offer-words.ts';
 import { perLanguage } from './remembering.ts';
 import { sentencesOf, setWidth } from './segments.ts';
 import { isNegated, isPlanning } from './strategy.ts';
@@ -13,6 +14,11 @@ import { tradeOf } from './trade.ts';
 
 /** The name a business gives itself in a line of its own, and what else stands in that line: its place, its address. */
 export type BusinessName = { name: string; rest: string };
+
+/** An amount, with its currency or in thousands. */
+const price = new RegExp(`${money}|\\p{Nd}[.,]\\p{Nd}{3}(?!\\p{Nd})`, 'iu');
+/** What ends a name; the comma of "15,000" does not. */
+const nameEnd = /\s?(?:,(?!\p{Nd}{3})|[،、，;|·•(])\s?|\s[-–—]\s/u;
 
 /** Lines of the instructions that are looked at; a name stands among the first. */
 const most = 10;
@@ -40,7 +46,7 @@ export function businessNameIn(instructions: string, language: string): Business
   const lines = instructions.split('\n').flatMap((text) => sentencesOf(text, language));
   for (const line of lines.slice(0, most)) {
     const whole = line.replace(/[.。।]$/u, '').trim();
-    const [name = ''] = whole.split(/\s?[,،、，;|·•(]\s?|\s[-–—]\s/u, 1);
+    const [name = ''] = whole.split(nameEnd, 1);
     const rest = whole.slice(name.length).replace(/^[\s,،、，;|·•–—-]+/u, '');
     if (isName(name, { rest, language })) return { name, rest };
   }
@@ -61,7 +67,7 @@ function isName(name: string, { rest, language }: { rest: string; language: stri
     isNegated(`${name} x`, name.length + 1)
   )
     return false;
-  if (isCallToAction(name) || findOffer(name, language)) return false;
+  if (isCallToAction(name) || findOffer(name, language) || price.test(name)) return false;
   if (findPhones(name, '(?!)').length + findAddresses(name).length > 0) return false;
   if (
     findDates(name, language).length + findTimes(name).length > 0 ||

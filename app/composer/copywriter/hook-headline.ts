@@ -1,6 +1,7 @@
 import type { BriefFacts } from '../brief/brief-facts.ts';
 import type { Intent } from '../brief/intents.ts';
 import { formOf } from '../brief/name-form.ts';
+import { isPricedFor } from '../brief/price-terms.ts';
 import { perLanguage } from '../brief/remembering.ts';
 import { stemMatcher } from '../brief/stems.ts';
 import { isLetting, isSelling, longestRead } from '../brief/trade.ts';
@@ -77,6 +78,8 @@ const outings = things(
 const tended = things(
   'dog dog-standing poodle cat cat-standing paw rabbit hamster parrot piano-keys violin guitar wrench tyre wheel car car-front bicycle watch scissors sewing-needle camera camera-flash disco-ball palette balloon',
 );
+/** What is for hire where it is paid by the hour or the day. */
+const ridden = things('bicycle car car-front motor-scooter motorcycle');
 /** What those who advise and care for others are shown by. */
 const counsel = things(
   'calculator abacus scales document briefcase handshake receipt nurse older-person identity-card fountain-pen gavel money-bag bank chart-up bar-chart',
@@ -139,6 +142,7 @@ function booked(facts: BriefFacts): Hook | undefined {
   if (outings.has(thing) || form === 'outing') return 'tempted';
   if (isLetting(brief.title, language)) return 'found';
   if (treats.has(thing) || (meals.has(thing) && trade !== 'book')) return eaten(thing);
+  if (ridden.has(thing) && isPricedFor('stay', brief.adCopy.slice(0, longestRead), language)) return 'found';
   return trade === 'quote' || form === 'deed' || tended.has(thing) ? 'trust' : undefined;
 }
 

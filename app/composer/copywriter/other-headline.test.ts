@@ -38,7 +38,8 @@ describe('otherHeadline', () => {
     ],
     [{ title: 'Cours de surf', adCopy: '5 jours 180 €, combinaison fournie' }, 'Combinaison fournie'],
     [{ title: 'Taverna Nikos', adCopy: 'Live music every Sunday night' }, 'Live music every Sunday night'],
-    [{ title: 'Pasta fresca', adCopy: 'Ravioli 24 €/kg, ordini entro le 11' }, 'Ravioli 24 €/kg'],
+    [{ title: 'Pasta fresca', adCopy: 'Ravioli 24 €/kg, ordini entro le 11' }, 'Hai fame?'],
+    [{ title: 'Pest control', adCopy: 'Rats £60, wasps £45' }, 'Leave it to us'],
     [{ title: 'Keramikk for nybegynnere', adCopy: 'Tirsdager kl. 18, 490 kr' }, 'Skal vi begynne?'],
     [{ title: 'Noche de cuentos', adCopy: 'Sábado 8 de marzo 22:00' }, 'Noche de cuentos, sábado 8 de marzo'],
     [

@@ -49,8 +49,8 @@ export function otherHeadline(facts: BriefFacts, angle: Angle): OtherHeadline | 
     ...named,
     promise,
     regularly,
-    pricedThing,
     hook,
+    pricedThing,
   ];
   for (const find of new Set(isOffer ? [...named, hook] : others)) {
     const found = find(facts);
