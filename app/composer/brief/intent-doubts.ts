@@ -32,7 +32,7 @@ function isWare(reading: Reading): boolean {
 }
 
 const isAtATime = ({ has }: Reading) => has('date') || has('time');
-const isSomewhere = ({ has, saysOpen }: Reading) => has('place') || has('hours') || saysOpen();
+const isSomewhere = ({ isComeBy, saysOpen }: Reading) => isComeBy() || saysOpen();
 
 /** What has to be read in a brief before it asks for a thing that is only likely. */
 const signs: Partial<Record<Intent, (reading: Reading) => boolean>> = {
@@ -41,8 +41,7 @@ const signs: Partial<Record<Intent, (reading: Reading) => boolean>> = {
     reading.things() === 'order' || (reading.named === 'buy' ? isWare(reading) : isForSale(reading)),
   tickets: (reading) => isAtATime(reading) || reading.isRegular(),
   table: (reading) => !reading.has('price') || isAtATime(reading) || isSomewhere(reading),
-  visit: (reading) =>
-    !reading.has('price') || isAtATime(reading) || isSomewhere(reading) || reading.isRegular(),
+  visit: (reading) => !reading.has('price') || isAtATime(reading) || isSomewhere(reading),
   // "Who gets the house?" shows none.
   view: ({ sold, said, has, brief, language }) =>
     !/[?？]\s*$/u.test(sold) &&
@@ -76,6 +75,8 @@ export function borneOut(likely: Intent, reading: Reading): Intent {
   if (likely === 'view') return 'contact';
   if (likely === 'test-drive') return 'book';
   if (isSomewhere(reading)) return 'visit';
+  // A cheese at its price, and no word of where its shop is.
+  if (likely === 'visit' && reading.things() === 'visit' && !reading.isPricedByTime()) return 'buy';
   if (likely === 'table') return 'order';
   if (reading.named === 'buy') return reading.has('price') ? 'contact' : 'discover';
   // A price in a slogan is for what is done to the thing.

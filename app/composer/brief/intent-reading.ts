@@ -6,7 +6,7 @@ import type { Intent } from './intents.ts';
 import { formOf, isDoneByUs, isFreeToEnter, tellsGoods, tellsLesson } from './name-form.ts';
 import { findOffer } from './offer.ts';
 import { money } from './offer-words.ts';
-import { isPricedByMeasure, isPricedFor, namesTerm, tellsLength } from './price-terms.ts';
+import { isPricedByMeasure, isPricedFor, isPricedFromBehind, namesTerm, tellsLength } from './price-terms.ts';
 import { reduction } from './reduction.ts';
 import { perLanguage } from './remembering.ts';
 import { clausesOf, sentencesOf } from './segments.ts';
@@ -111,6 +111,12 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
       ) &&
       !has('deadline'),
   );
+  /** "From £40", "up to £40", "£40/h", "4,500円から". */
+  const hasOpenPrice = once(
+    () =>
+      facts.some(({ kind, text }) => kind === 'price' && patterns.openPrice.test(text)) ||
+      isPricedFromBehind(said, language),
+  );
   const isPricedByTime = once(() =>
     facts.some(({ kind, text }) => kind === 'price' && patterns.isPer.test(text)),
   );
@@ -148,15 +154,8 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
     usual: usualIntents[topic],
     /** The thing sold is named together with what is off its price. */
     isNamedReduced: once(() => reduction.test(sold)),
-    /** A price, and neither "from £40" nor "up to £40" nor "£40/h". */
-    hasFixedPrice: once(() => {
-      const prices = facts.filter(({ kind }) => kind === 'price');
-      return (
-        prices.length > 0 &&
-        !prices.some(({ text }) => patterns.openPrice.test(text)) &&
-        !isPricedByMeasure(said)
-      );
-    }),
+    /** A price, for all of it. */
+    hasFixedPrice: once(() => has('price') && !hasOpenPrice() && !isPricedByMeasure(said)),
     /** "From € 29 per m²". */
     isByMeasure: once(() => isPricedByMeasure(said)),
     /** "Free", "Free entry": for everybody, unlike "under 16s free". */
@@ -211,11 +210,7 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
     isPricedByTime,
     /** "From £350": a price that is told in full when the job is known; no goods, no day, no hour. */
     isPricedOnAsking: once(
-      () =>
-        facts.some(({ kind, text }) => kind === 'price' && patterns.openPrice.test(text)) &&
-        !isPricedByTime() &&
-        !isByPiece() &&
-        !tellsGoods(said, language),
+      () => hasOpenPrice() && !isPricedByTime() && !isByPiece() && !tellsGoods(said, language),
     ),
     /** The name is that of a deed, and of no trade that says more. */
     isDeed: once(

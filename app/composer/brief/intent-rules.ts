@@ -57,6 +57,10 @@ function bought({ givesAway, isEaten, voice, has }: Reading): Intent {
   return voice === 'luxury' && !has('offer') ? 'discover' : 'buy';
 }
 
+/** Goods no list knows: ordered where their copy speaks of orders. */
+const boughtOrOrdered = (reading: Reading): Intent =>
+  reading.pointed().includes('order') ? 'order' : bought(reading);
+
 const settled = (intent: Intent, reading: Reading) => (intent === 'buy' ? bought(reading) : intent);
 
 /** What the brief says in so many words that it wants done, and where. */
@@ -110,6 +114,9 @@ const byTrade: Record<string, Rule> = {
     const { form, named, brief } = reading;
     const isShow = named === 'visit' || named === 'tickets';
     const isBrought = () => isMeasured(reading.copy) && reading.pointed().includes('order');
+    // "Brânză de burduf, 45 lei/kg": no word of where its shop is.
+    if (named === 'visit' && reading.has('price') && isMeasured(reading.copy) && !reading.isComeBy())
+      return bought(reading);
     return isShow && form() === 'goods' && (isMeasured(brief.title.slice(0, longestRead)) || isBrought())
       ? bought(reading)
       : undefined;
@@ -208,9 +215,9 @@ const byForm: Record<string, Rule> = {
       : undefined,
   /** "Dahlias by the bucket", "£30". */
   byPiece: (reading) => {
-    const { named, form, isByPiece, things } = reading;
-    if (named || form() !== undefined || !isByPiece()) return undefined;
-    return things() === 'order' ? 'order' : bought(reading);
+    const { named, form, isByPiece, isByMeasure, things } = reading;
+    if (named || form() !== undefined || !isByPiece() || isByMeasure()) return undefined;
+    return things() === 'order' ? 'order' : boughtOrOrdered(reading);
   },
   /** "City bikes. Sign up in the app before Sunday". */
   told: ({ named, things, form, toldFirst }) =>
@@ -223,7 +230,7 @@ const byForm: Record<string, Rule> = {
   goods: (reading) => {
     const shown = reading.things();
     if (reading.form() !== 'goods' || (shown && servedWith.has(shown))) return undefined;
-    return shown === 'order' ? 'order' : bought(reading);
+    return shown === 'order' ? 'order' : boughtOrOrdered(reading);
   },
   /** "Le 2e pantalon à -50 %": a ware unknown by its name, with its price off in the title. */
   reducedName: ({ named, things, isNamedReduced, isReduced, isEvent }) =>
@@ -258,6 +265,8 @@ const byLikelihood: Record<string, Rule> = {
     // "Bagpipes at weddings": what is priced beside a feast and counted by no piece is played, not sold.
     if (shown === 'buy' && reading.topic === 'events' && !reading.tellsGoods() && reading.has('price'))
       return undefined;
+    // "Hedgelaying, £14 a metre".
+    if (shown === 'buy' && reading.isByMeasure()) return 'quote';
     // "Bryndza, 1 kg 12 €": sent or fetched, whatever its shop is for.
     if (shown === 'visit' && reading.tellsGoods() && !reading.isComeBy()) return 'buy';
     // A curry with a price and an hour: at a table or over a counter, people come for it.
@@ -284,7 +293,7 @@ const byLikelihood: Record<string, Rule> = {
   measure: (reading) => {
     if (reading.has('price') && reading.isByMeasure()) return 'quote';
     if (reading.has('price') && homeSize.test(reading.said)) return 'view';
-    return reading.tellsGoods() || reading.isByPiece() ? bought(reading) : undefined;
+    return reading.tellsGoods() || reading.isByPiece() ? boughtOrOrdered(reading) : undefined;
   },
   /** "Dressmaker's pins and thread", "On the High Street". */
   comeBy: ({ givesAway, isComeBy }) => (givesAway() || isComeBy() ? 'visit' : undefined),

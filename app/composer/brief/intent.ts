@@ -1,4 +1,5 @@
 import { isHiring, matchersOf } from '../languages/matchers.ts';
+import { placesAtHome } from '../subjects/mentions.ts';
 import type { BriefFacts } from './brief-facts.ts';
 import { borneOut } from './intent-doubts.ts';
 import { type Reading, readingOf, type Unasked } from './intent-reading.ts';
@@ -84,8 +85,8 @@ function tradeNamed({ brief, sold, language }: Unasked): { trade: Intent | undef
   const title = brief.title.replace(lookedFor, '');
   const known = tradeOf(sold.replace(lookedFor, ''), language) ?? tradeOf(title, language);
   const { form } = formOf(sold, language);
-  // "Wine evening": what one goes to, whatever there is.
-  const isOuting = known === 'buy' && form === 'outing' && !reduction.test(sold);
+  // "Wine evening", "ruta de setas": what one goes to, whatever there is.
+  const isOuting = (known === 'buy' || known === 'order') && form === 'outing' && !reduction.test(sold);
   // "Pottery seconds sale": nobody is taught.
   const isSale = known === 'enrol' && form !== 'lesson' && isSaleAtEnd(sold);
   const sought = asksToJoin(title, language) ? 'members' : soughtIn(title, language);
@@ -128,7 +129,8 @@ function settledBy(chosen: Intent, reading: Reading): Intent {
   if (chosen === 'view' && !reading.isUsedVehicle() && isByTheNight(`${brief.title}\n${brief.adCopy}`))
     return 'book';
   const prices = lines.filter((line) => line.facts.some(({ kind }) => kind === 'price'));
-  if (chosen === 'tickets' && prices.some(({ text }) => isByTheNight(text))) return 'book';
+  if (chosen === 'tickets' && (prices.some(({ text }) => isByTheNight(text)) || comesToUs(reading)))
+    return 'book';
   if ((chosen === 'buy' || chosen === 'order') && isComeFor(reading)) return 'book';
   if (chosen === 'table') {
     const instead = insteadOfTable(reading);
@@ -142,10 +144,14 @@ function settledBy(chosen: Intent, reading: Reading): Intent {
   return booked.has(intent) && (reading.isWalkIn() || comesRound(intent, reading)) ? 'visit' : intent;
 }
 
-/** "Knife grinder, every Wednesday in the square": who serves those who pass is not booked. */
+/** "Puppet theatre at your home". */
+const comesToUs = ({ brief, has }: Reading) =>
+  !has('date') && placesAtHome(brief.title.slice(0, longestRead)).length > 0;
+
+/** "Knife grinder, every Wednesday in the square", "knives sharpened at the market": for those who pass. */
 function comesRound(intent: Intent, { form, isRegular, isAtSpot, brief, language, has }: Reading): boolean {
   if (intent !== 'book' || has('web') || has('phone') || isLetting(brief.title, language)) return false;
-  return form() !== 'outing' && form() !== 'lesson' && isRegular() && isAtSpot();
+  return form() !== 'outing' && form() !== 'lesson' && (isRegular() || form() === 'deed') && isAtSpot();
 }
 
 /** Words that name a meal, wherever it is eaten. */

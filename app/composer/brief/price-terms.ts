@@ -29,8 +29,10 @@ const patternsOf = perLanguage((language) => {
   };
   const lasting = read.map((one) => one.lasting).join('|');
   const end = unspacedName.test(lasting) ? '' : noLetterBehind;
+  const lowest = ['\\+', ...read.flatMap(({ fromBehind = [] }) => fromBehind)].join('|');
+  const isLowest = new RegExp(`^\\s?(?:${lowest})${end && '(?![\\p{L}\\p{M}])'}`, 'iu');
   const length = new RegExp(`\\p{Nd}\\s?(?:${lasting})${end}`, 'iu');
-  return { length, person: of('person'), stay: of('stay'), term: of('term'), piece: of('piece') };
+  return { length, isLowest, person: of('person'), stay: of('stay'), term: of('term'), piece: of('piece') };
 });
 
 /** Whether an amount of money in a text is for such a term: "£45 pp", "Adults £12", "400 kr/timme". */
@@ -43,8 +45,16 @@ export function isPricedFor(term: PricedFor, text: string, language: string): bo
   );
 }
 
+/** Whether an amount in a text is the lowest of several by what stands behind it: "4,500円から", "180 000 Ft-tól". */
+export function isPricedFromBehind(text: string, language: string): boolean {
+  const { isLowest } = patternsOf(language);
+  return everyMatch(amount, text).some(({ 0: { length }, index }) =>
+    isLowest.test(text.slice(index + length, index + length + reach)),
+  );
+}
+
 const measure =
-  '(?:m[²2]|㎡|qm|lfm|kvm|кв\\.?\\s?м|м[²2]|m(?:è|e|é)?t(?:re|er|ro|r)\\p{L}{0,3}|метр\\p{L}{0,2}|متر|平米|坪|मीटर|เมตร|mét)(?!\\p{L})';
+  '(?:(?<=/\\s?)m|f(?:oo|ee)?t|hectares?|ettaro|hektar|hectárea|acres?|га|декар|फुट|फीट|m[²2]|㎡|qm|lfm|kvm|кв\\.?\\s?м|м[²2]|m(?:è|e|é)?t(?:re|er|ro|r)\\p{L}{0,3}|метр\\p{L}{0,2}|متر|平米|坪|मीटर|เมตร|mét)(?!\\p{L})';
 const priceByMeasure = new RegExp(
   `${money}[^.,;:!?\\n]{0,12}(?<!\\p{L})${measure}|(?<!\\p{L})(?:ب?ال)?(?:m²|met(?:re|r)\\p{L}{0,2}|متر)\\s?(?:من\\s)?${money}`,
   'iu',

@@ -90,6 +90,7 @@ export const am = {
   ],
   upTo: 'እስከ|ቢያንስ|በላይ',
   from: 'ከ|ብቻ|አሁን',
+  fromBehind: 'ጀምሮ',
   insteadOf: 'ቀድሞ',
   insteadBehind: 'በምትኩ|ምትክ|ፈንታ|ይልቅ',
   per: String.raw`በሰው|በወር|በሌሊት|በሰዓት|በቀን|ለአንድ ሰው|/\s?(?:ሰው|ወር|ቀን|ሰዓት|ኪሎ)`,

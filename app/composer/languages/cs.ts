@@ -143,7 +143,7 @@ export const cs = {
     lesson:
       'začátečníky začátečníci pokročilé lekce lekcí kurz* dílna výuka doučování od_nuly od_začátku první_kroky',
     goods:
-      'sada balení sklenice lahev domácí ruční_výroba koření sušené pečené oblečení povlečení bydlení ubytování stavení použité repasovan* ručně_pleten* sada sady',
+      'sada balení sklenice lahev domácí ruční_výroba koření sušené pečené oblečení povlečení bydlení ubytování stavení použité repasovan* ručně_pleten* sada sady velikosti ručně_šit*',
     freeEntry: 'vstup_volný vstup_zdarma volný_vstup vstupné_dobrovolné',
     outing: 'zážitek prohlídka výlet plavba procházk* noc_v noc_na přespání večer',
   },

@@ -145,7 +145,7 @@ export const da = {
     lesson:
       'prøvetime* begyndere begynder øvede hold lektioner lektion kursus *kursus undervisning lær fra_bunden prøv_selv',
     goods:
-      'glas flaske pakke sæt stk hjemmelavet håndlavet hjemmelavede håndlavede brugte hjemmestrik* kit startsæt',
+      'glas flaske pakke sæt stk hjemmelavet håndlavet hjemmelavede håndlavede brugte hjemmestrik* kit startsæt størrelser håndlavet* hjemmelavet*',
     freeEntry: 'gratis_entré gratis_entre fri_entré gratis_adgang fri_adgang',
     outing: 'tur rundvisning oplevelse *tur gåtur* overnatning nat_i *vandring *aften *fest',
   },

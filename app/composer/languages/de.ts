@@ -111,6 +111,7 @@ export const de = {
   ],
   upTo: 'bis zu|mindestens|über',
   from: 'ab|nur|schon ab|jetzt|für(?: nur)?',
+  fromBehind: 'aufwärts',
   insteadOf: 'statt|anstatt|anstelle von|vorher|bisher|UVP|früher|sonst',
   per: String.raw`pro (?:Person|Nacht|Tag|Woche|Monat|Jahr|Stunde|Kopf|Stück|Einheit)|p\.\s?P\.|im (?:Monat|Jahr)|/\s?(?:Monat|Woche|Nacht|Tag|Jahr|Person|Stunde|Std\.?|kg|Stück)|je|monatlich|mtl\.|zzgl\.|inkl\.`,
   until: 'bis(?: zum| einschließlich)?|endet am|gültig bis|noch bis|nur bis',
@@ -160,7 +161,7 @@ export const de = {
     lesson:
       'schnupper* anfänger* einsteiger* stufe niveau fortgeschrittene* unterrichtseinheiten abende lektionen kurs* lernen erlernen schnupper* *lernen von_null_an von_grund_auf selbst_gemacht_lernen erste_schritte',
     goods:
-      '*er-set *er-pack stück glas flasche dose beutel set hausgemacht* handgemacht* selbstgemacht* selbstgebacken* geräuchert* *tücher srm gebrauchte aufgearbeitete generalüberholte handgestrickt* handgenäht* *set *kit',
+      '*er-set *er-pack stück glas flasche dose beutel set hausgemacht* handgemacht* selbstgemacht* selbstgebacken* geräuchert* *tücher srm gebrauchte aufgearbeitete generalüberholte handgestrickt* handgenäht* *set *kit größen alle_größen handgewebt* handgetöpfert* handgefilzt* vorrätig pott töpfchen',
     freeEntry: 'eintritt_frei freier_eintritt eintritt_kostenlos kostenloser_eintritt',
     outing:
       '*schnuppern schnupperstunde* rundgang* *rundgang *führung erlebnis* *erlebnis tagesausflug* *fahrt *tour *tag probetag* übernachten wanderung* *wanderung* spaziergang* *spaziergang* *ausflug übernachtung* nacht_im nacht_in nächte sternenführung* wochenende_im wochenende_in *abend *fest *nacht',

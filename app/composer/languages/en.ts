@@ -121,6 +121,7 @@ export const en = {
   ],
   upTo: 'up to|as much as|at least|over',
   from: 'from|only|just|starting (?:at|from)|as low as|now|for',
+  fromBehind: 'and up|upwards',
   insteadOf: String.raw`instead of|was|were|down from|usually|normally|rrp|worth|reg\.?|regular(?:ly)?|list price|compare at`,
   per: String.raw`per person|per (?:head|night|day|week|month|year|hour|session|class|lesson|kg|lb|piece|item|person|child|guest|couple|seat|ticket)|an? (?:month|week|night|day|year|hour|head|person|lesson|class|session|piece)|each|pp|pcm|pw|/\s?(?:month|mo|week|wk|night|day|year|yr|hour|hr|h|person|pp|kg|lb|lesson|class|session|piece|pc)|monthly|weekly|one[- ]way|return`,
   until: 'until|till|through|ends?|offer ends|valid (?:until|through|to)|by|before|expires?|last day',
@@ -178,7 +179,7 @@ export const en = {
     lesson:
       'beginners beginner intermediate improvers refresher from_scratch learn learners level weekly_class lessons evenings taster_class workshop workshops course courses how_to masterclass for_toddlers for_all_levels small_groups step_by_step your_first hands-on make_your_own build_your_own autumn_term spring_term summer_term a_term each_term new_term term_of',
     goods:
-      'pack packs jar jars bottle bottles dozen set bundle tin tins box boxes tray sack sacks bag bags roll rolls homemade handmade home-made hand-made small-batch organic smoked freshly_baked refills refill tea milk melts crate punnet bunch reconditioned pre-owned pre-loved preloved second-hand secondhand hand-knitted handknitted kit kits',
+      'pack packs jar jars bottle bottles dozen set bundle tin tins box boxes tray sack sacks bag bags roll rolls homemade handmade home-made hand-made small-batch organic smoked freshly_baked refills refill tea milk melts crate punnet bunch reconditioned pre-owned pre-loved preloved second-hand secondhand hand-knitted handknitted kit kits hand-thrown hand-woven hand-sewn hand-printed hand-dyed hand-carved all_sizes sizes in_stock',
     freeEntry: 'free_entry free_admission admission_free entry_free free_to_enter free_to_attend all_welcome',
     outing:
       'taster tasters day days experience experiences morning afternoon evening night tour tours trip trips ride rides session sessions retreat weekend bath overnight walk walks hike hikes ramble rambles cruise cruises safari picnic picnics stay stays bathing foraging nights stargazing birdwatching snorkelling kayaking canoeing paddleboarding rafting caving',

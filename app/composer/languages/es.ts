@@ -162,7 +162,7 @@ export const es = {
     lesson:
       'iniciación_a principiantes iniciación nivel niveles clase clases taller aprende curso grupos_reducidos al_mes_clases aprender desde_cero primeros_pasos sin_experiencia',
     goods:
-      'docena tarro tarros bote botes cesta cestas cajas botellas paquetes botella caja paquete pack lote artesanal artesano artesana artesanas artesanos casero casera caseros caseras kilo unidades colección canción habitación segunda_mano reacondicionad* hecho_a_mano hecha_a_mano tejid* kit kits',
+      'docena tarro tarros bote botes cesta cestas cajas botellas paquetes botella caja paquete pack lote artesanal artesano artesana artesanas artesanos casero casera caseros caseras kilo unidades colección canción habitación segunda_mano reacondicionad* hecho_a_mano hecha_a_mano tejid* kit kits tallas a_mano',
     freeEntry: 'entrada_libre entrada_gratuita entrada_gratis acceso_libre acceso_gratuito ingreso_libre',
     outing:
       'visita ruta excursión paseo experiencia jornada caminata* paseos rutas noche_en escapada* fin_de_semana_en noche_de velada',

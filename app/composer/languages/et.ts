@@ -93,6 +93,7 @@ export const et = {
   ],
   upTo: 'kuni|vähemalt|üle',
   from: 'alates|ainult|vaid|nüüd|kõigest',
+  fromBehind: 'alates',
   insteadOf: String.raw`tavahind|enne|väärtus\p{L}*`,
   insteadBehind: 'asemel',
   per: String.raw`/\s?(?:kuu|öö|in\.?|inimene|päev|tund|h|kg|tk)|inimese kohta|kuus|tunnis|öö kohta`,
@@ -137,7 +138,7 @@ export const et = {
   forms: {
     deed: '*mine *remont *hooldus *pesu *puhastus *paigaldus *rent *teenus *teenused remont hooldus puhastus',
     lesson: 'algajatele algajad kursus *kursus tund tunnid õpi koolitus *koolitus töötuba',
-    goods: 'purk pudel pakk komplekt käsitöö kodune tk',
+    goods: 'purk pudel pakk komplekt käsitöö kodune tk suurused',
     freeEntry: 'sissepääs_tasuta tasuta_sissepääs sissepääs_vaba',
     outing: 'ekskursioon retk elamus *õhtu',
   },

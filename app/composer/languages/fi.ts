@@ -97,6 +97,7 @@ export const fi = {
   ],
   upTo: 'jopa|enintään|vähintään|yli',
   from: String.raw`alkaen|vain|nyt|alk\.|hintaan`,
+  fromBehind: 'alkaen|lähtien',
   insteadOf: String.raw`norm\.|ovh|ennen|aiemmin|arvo`,
   insteadBehind: 'sijaan|sijasta|asemesta',
   per: String.raw`/\s?(?:kk|kuukausi|yö|päivä|vuosi|hlö|henkilö|tunti|h|kg|kpl)|per (?:henkilö|yö)|kuukaudessa|hengeltä|kpl|tunnilta|sis\. alv`,
@@ -146,7 +147,7 @@ export const fi = {
     lesson:
       'aloittelijoille alkeet alkeiskurssi kurssi *kurssi oppitunti kokeilutunti tunnit opi työpaja *työpaja taso vasta-alkajille alusta_alkaen perusteet',
     goods:
-      'purkki pullo pakkaus setti kotitekoinen käsintehty kpl kotitekoiset käytetyt käytetty aloituspakkaus',
+      'purkki pullo pakkaus setti kotitekoinen käsintehty kpl kotitekoiset käytetyt käytetty aloituspakkaus koot käsityö käsityötä',
     freeEntry: 'vapaa_pääsy ilmainen_sisäänpääsy pääsy_vapaa maksuton_sisäänpääsy',
     outing: 'retki elämys kierros opastus vaellus* yöpyminen *ilta',
   },

@@ -136,7 +136,8 @@ export const hr = {
     deed: '*anje *enje poprav* servis* montaž* čišćenj* najam* usluge usluga održavanj* prijevoz selidbe ugradnja popravljamo čistimo selimo kosimo peremo montiramo odvozimo ličimo šivanje skraćivanje košnja pranje prijevoz* zamjena zamjene',
     lesson:
       'početnike početnici početna razina lekcija tečaj radionica radionice satovi poduka od_nule prvi_koraci',
-    goods: 'staklenka boca paket set komplet domaći domaća domaće ručno_rađen* komada komplet',
+    goods:
+      'staklenka boca paket set komplet domaći domaća domaće ručno_rađen* komada komplet veličine ručni_rad',
     freeEntry: 'ulaz_slobodan slobodan_ulaz besplatan_ulaz ulaz_besplatan',
     outing: 'izlet razgledavanje obilazak doživljaj večer',
   },

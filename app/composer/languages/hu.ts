@@ -96,6 +96,7 @@ export const hu = {
   ],
   upTo: 'akár|legfeljebb|legalább|több mint',
   from: 'csak|mindössze|most|már',
+  fromBehind: '-?t[óő]l',
   insteadOf: 'eredeti ár|korábban|régi ár',
   insteadBehind: 'helyett',
   per: String.raw`/\s?(?:fő|hó|hónap|éj|nap|év|óra|kg|db)|fejenként|havonta|havi|személyenként|óránként`,
@@ -145,7 +146,8 @@ export const hu = {
     deed: '*javítás *tisztítás *takarítás *szerelés *mosás *nyírás *vágás *festés *bérlés *kölcsönzés *szállítás *felújítás *gondozás *karbantartás *élezés szerviz *szerviz javítás felújítás *irtás javítunk javítjuk tisztítunk takarítunk mosunk szerelünk szállítunk költöztetünk festünk élezünk elvisszük *ítás *csere *kezelés *felhajtás *varrás *fuvarozás *költöztetés *metszés *hegesztés *ápolás *tapétázás *burkolás *kaszálás',
     lesson:
       'kezdőknek kezdő haladó tanfolyam *tanfolyam óra órák oktatás *oktatás tanulj szint foglalkozás nulláról alapoktól első_lépések',
-    goods: 'üveg doboz csomag készlet házi kézműves kézzel db darab használt kézzel_kötött készlet készletek',
+    goods:
+      'üveg doboz csomag készlet házi kézműves kézzel db darab használt kézzel_kötött készlet készletek méret méretben kézi_készítésű adag',
     freeEntry: 'ingyenes_belépés belépés_ingyenes a_belépés_ingyenes ingyenes_belépő belépődíj_nincs',
     outing: 'túra *túra kirándulás élmény séta *séta éjszaka *éjszaka *est estély *szüret',
   },

@@ -154,7 +154,7 @@ export const it = {
     lesson:
       'lezione_di_prova principianti livello livelli lezion* corso corsi laboratorio imparare iniziazione incontri avvicinamento da_zero primi_passi per_chi_inizia',
     goods:
-      'vasetto barattolo bottiglia confezione scatola vassoio dozzina artigianale artigianali casereccio fatto_a_mano pezzi formaggio usato usati usata usate ricondizionat* fatta_a_mano fatti_a_mano kit',
+      'vasetto barattolo bottiglia confezione scatola vassoio dozzina artigianale artigianali casereccio fatto_a_mano pezzi formaggio usato usati usata usate ricondizionat* fatta_a_mano fatti_a_mano kit taglie a_mano',
     freeEntry: 'ingresso_libero ingresso_gratuito entrata_libera entrata_gratuita',
     outing:
       'visita escursione gita passeggiata esperienza giornata passeggiate escursioni notte_in notti_in camminata* ciaspolat* weekend_in serata',

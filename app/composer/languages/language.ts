@@ -176,6 +176,8 @@ export type Language = BasicLanguage & {
   upTo: string;
   /** Before a price, and part of it: 'from', 'only'. */
   from: string;
+  /** Behind a price that is the lowest of several: 'から', '-tól'. */
+  fromBehind?: string;
   /** Before the former price: 'instead of', 'was'. */
   insteadOf: string;
   /** Behind the former price: 'helyett', 'yerine'. */

@@ -133,7 +133,7 @@ export const lt = {
   forms: {
     deed: '*ymas *imas remontas* taisymas* valymas* nuoma* montavimas* paslaugos plovimas* pervežim*',
     lesson: 'pradedantiesiems pradedančiųjų pamokos pamoka kursai kursas mokymai lygis dirbtuvės',
-    goods: 'stiklainis butelis pakuotė rinkinys naminis naminė rankų_darbo vnt',
+    goods: 'stiklainis butelis pakuotė rinkinys naminis naminė rankų_darbo vnt dydžiai',
     freeEntry: 'įėjimas_laisvas įėjimas_nemokamas nemokamas_įėjimas laisvas_įėjimas',
     outing: 'ekskursija pažintinis_žygis patirtis vakaras',
   },

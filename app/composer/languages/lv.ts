@@ -135,7 +135,7 @@ export const lv = {
   forms: {
     deed: '*šana remonts* tīrīšana* noma* montāža* serviss* pakalpojumi mazgāšana*',
     lesson: 'iesācējiem nodarbības nodarbība kursi kurss apmācība līmenis meistarklase',
-    goods: 'burka pudele iepakojums komplekts mājas roku_darbs gab',
+    goods: 'burka pudele iepakojums komplekts mājas roku_darbs gab izmēri',
     freeEntry: 'ieeja_brīva ieeja_bez_maksas brīva_ieeja',
     outing: 'ekskursija piedzīvojums pārgājiens vakars',
   },

@@ -143,7 +143,8 @@ export const nb = {
     deed: 'vi_*_din vi_*_ditt vi_*_dine vi_*_deres *ning *ing_av *rens *pussing *service *hjelp *reparasjon *montering utleie *vask *måking *klipping *sliping *vasking vi_reparerer vi_pusser vi_klipper vi_rengjør vi_vasker vi_flytter vi_henter vi_maler vi_sliper vi_beskjærer opplegging *skift *pass',
     lesson:
       'prøvetime* nybegynnere nybegynner viderekomne leksjoner kurs *kurs undervisning lær fra_bunnen prøv_selv',
-    goods: 'glass flaske pakke sett stk hjemmelaget håndlaget hjemmelagde brukte hjemmestrikk* startsett',
+    goods:
+      'glass flaske pakke sett stk hjemmelaget håndlaget hjemmelagde brukte hjemmestrikk* startsett størrelser håndlaget* hjemmelaget*',
     freeEntry: 'gratis_inngang fri_inngang gratis_entré fri_entré',
     outing: 'tur omvisning opplevelse *tur gåtur* overnatting natt_i *vandring *kveld *fest',
   },

@@ -143,7 +143,7 @@ export const pl = {
     lesson:
       'początkujących początkujący podstaw* poziom zajęcia lekcje warsztaty kurs* nauka dla_rodzin lepienie wypalanie od_zera od_podstaw pierwsze_kroki',
     goods:
-      'słoik butelka zestaw paczka opakowanie domowe domowy domowa ręcznie_robion* sztuk szt blacha wędzon* śniadan* ubrani* mieszkani* używane używany używana odnowione zestaw zestawy',
+      'słoik butelka zestaw paczka opakowanie domowe domowy domowa ręcznie_robion* sztuk szt blacha wędzon* śniadan* ubrani* mieszkani* używane używany używana odnowione zestaw zestawy rozmiary ręcznie_szyt* ręcznie_tkan* przetwory',
     freeEntry: 'wstęp_wolny wstęp_bezpłatny bezpłatny_wstęp wejście_bezpłatne wstęp_darmowy',
     outing: 'wycieczka zwiedzanie rejs wyprawa przejażdżka spacer* wędrówk* noc_w nocleg* wieczór',
   },
@@ -176,7 +176,7 @@ export const pl = {
     start: 'siłowni* fitness crossfit klub_fitness oprogramowani* trening*',
     'sign-up':
       'nowych_członków zapis* zapisz zarejestruj rejestr* newsletter wolontariusz* członk* webinar* koło_gospodyń chór chóru orkiestra stowarzyszenie klub_książki dyskusyjny_klub klub_szachowy harcerz* harcerstwo teatr_amatorski grupa_teatralna kółko_ turniej* bieg_charytatywny bieg_uliczny rajd* nabór_do_drużyny nabór_do_klubu nabór_dzieci',
-    buy: 'kup* wyprzedaż* promocj* rabat* sklep* butik* outlet buty mebl* materac* kanap* sof* odzież* ubrani* biżuteri* miód wino wina okular* rower* książk* zabawk* świec* serum kosmetyk* choink* drewno_kominkowe drewno_opałowe karma_dla karma poduszk* dywan* lamp* zastaw* plecak* walizk* torebk* skarpet* czapk* przypraw* dżem* mydł* włóczk* tkanin* nasion* rośliny sadzonk* zegark* płyty',
+    buy: 'kup* wyprzedaż* promocj* rabat* sklep* butik* outlet buty mebl* materac* kanap* sof* odzież* ubrani* biżuteri* miód wino wina okular* rower* książk* zabawk* świec* serum kosmetyk* choink* drewno_kominkowe drewno_opałowe karma_dla karma poduszk* dywan* lamp* zastaw* plecak* walizk* torebk* skarpet* czapk* przypraw* dżem* mydł* włóczk* tkanin* nasion* rośliny sadzonk* zegark* płyty konfitur*',
   },
   hooks: {
     food: { hungry: 'Pora coś zjeść?', tasty: 'Ochota na coś pysznego?', coffee: 'Może kawa?' },

@@ -142,7 +142,7 @@ export const ro = {
     lesson:
       'începători incepatori nivel lecții lecție curs cursuri atelier ateliere învață meditații de_la_zero primii_pași',
     goods:
-      'borcan sticlă cutie pachet set kilogram de_casă artizanal artizanale bucăți lucrat_manual recondiționate second-hand kit set',
+      'borcan sticlă cutie pachet set kilogram de_casă artizanal artizanale bucăți lucrat_manual recondiționate second-hand kit set mărimi lucrate_manual',
     freeEntry: 'intrare_liberă intrarea_liberă intrare_gratuită intrarea_gratuită acces_liber',
     outing: 'excursie tur_ghidat plimbare experiență drumeți* noapte_la noapte_în seară',
   },

@@ -142,7 +142,7 @@ export const sk = {
     lesson:
       'začiatočníkov začiatočníci pokročilých lekcie lekcia kurz* dielňa výučba doučovanie od_nuly od_základov prvé_kroky',
     goods:
-      'sada balenie pohár fľaša domáci domáca domáce ručná_výroba korenie oblečenie bývanie ubytovanie použité repasovan* sada sady',
+      'sada balenie pohár fľaša domáci domáca domáce ručná_výroba korenie oblečenie bývanie ubytovanie použité repasovan* sada sady veľkosti ručne_robené',
     freeEntry: 'vstup_voľný vstup_zdarma voľný_vstup vstup_bezplatný',
     outing: 'zážitok prehliadka výlet plavba prechádzk* noc_v noc_na večer',
   },

@@ -97,6 +97,7 @@ export const sv = {
   ],
   upTo: 'upp till|minst|över',
   from: 'från|endast|bara|nu|för',
+  fromBehind: 'och uppåt',
   insteadOf: String.raw`istället för|i stället för|ord\.?(?: pris)?|tidigare|förut|värde`,
   per: String.raw`per (?:person|natt|dag|vecka|månad|år|timme|styck|gång)|/\s?(?:mån(?:ad)?|natt|dag|år|person|tim|timme|kg|st)|i månaden|kr/mån|st`,
   until: String.raw`till(?: och med)?|t\.o\.m\.|fram till|senast|gäller till|före`,
@@ -148,7 +149,7 @@ export const sv = {
     lesson:
       'prova_på* nybörjare nybörjar* fortsättning lektioner lektion kurs *kurs undervisning lär från_grunden prova-på prova_på',
     goods:
-      'burk flaska paket set förpackning dussin hemgjord hemgjorda handgjord handgjorda st begagnade begagnad hemstickad* kit startpaket',
+      'burk flaska paket set förpackning dussin hemgjord hemgjorda handgjord handgjorda st begagnade begagnad hemstickad* kit startpaket storlekar påsen handvävd* hantverk',
     freeEntry: 'fri_entré gratis_entré fritt_inträde gratis_inträde',
     outing:
       'tur rundtur visning upplevelse *tur *vandring *promenad övernattning natt_i *skiva *fest *kväll *afton',

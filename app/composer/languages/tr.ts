@@ -96,6 +96,7 @@ export const tr = {
   ],
   upTo: 'kadar|varan|en az|üzeri',
   from: 'sadece|yalnızca|sırf|şimdi|başlayan|itibaren',
+  fromBehind: "['’]?[dt][ae]n|başlayan|itibaren",
   insteadOf: String.raw`eski fiyat\p{L}*|önce`,
   insteadBehind: 'yerine',
   per: String.raw`kişi başı|/\s?(?:ay|gece|gün|yıl|kişi|saat|kg|adet)|aylık|gecelik|saatlik|ayda|KDV dahil`,
@@ -145,7 +146,7 @@ export const tr = {
     lesson:
       'başlangıç yeni_başlayanlar seviye ders dersleri dersi kurs kursu atölye atölyesi eğitimi öğren ders_saati sıfırdan ilk_adım',
     goods:
-      'kavanoz şişe kutu paket set düzine ev_yapımı el_yapımı doğal süzme adet ikinci_el el_örgüsü seti kiti',
+      'kavanoz şişe kutu paket set düzine ev_yapımı el_yapımı doğal süzme adet ikinci_el el_örgüsü seti kiti beden bedenler',
     freeEntry: 'giriş_ücretsiz ücretsiz_giriş girişler_ücretsiz giriş_serbest',
     outing: 'turu gezisi deneyimi tur gezi yürüyüşü konaklama gecesi akşamı',
   },
