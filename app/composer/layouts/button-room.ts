@@ -22,7 +22,9 @@ export function buttonRoom(
   const length = setWidth(text.plain);
   if (canvas.least === 0)
     return { size: wished, beside: usual, isSnug: false, isWide: length > mostInOneLine };
-  const room = Math.min((canvas.shape === 'wide' ? 0.4 : 0.7) * canvas.width, given);
+  // A column of a wide picture is known by the room it gives.
+  const usualRoom = (canvas.shape === 'wide' && !Number.isFinite(given) ? 0.4 : 0.7) * canvas.width;
+  const room = Math.min(usualRoom, given);
   const whole = { width: 1, most: Number.POSITIVE_INFINITY, family: text.families[0] ?? '' };
   // Widths are reckoned for the broadest of faces.
   const ems = (whole.family === 'montserrat' ? 1 : 0.88) / inWidth(text.plain, whole);

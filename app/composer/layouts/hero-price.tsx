@@ -12,7 +12,7 @@ import {
   WordColumn,
   WordHead,
 } from './kit.tsx';
-import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
+import { type Box, boundsFor, type Canvas, type Layout, type SetCopy, type ViewProps } from './layout.ts';
 import { listOf, withoutListed } from './listed.ts';
 import { CallToAction, Fill, Region, Sheet } from './parts.tsx';
 import { Stack } from './stack.tsx';
@@ -22,7 +22,7 @@ export const heroPrice: Layout = {
   name: 'hero-price',
   flat: true,
   drops: ['subline', 'brand'],
-  besides: withoutListed,
+  besides: withoutSaid,
   prints: ['price', 'listed', 'listedPrice', 'condition', 'place'],
   plan: (canvas) => ({ scene: whole(canvas), quiet: undefined, stage: artOf(canvas) }),
   headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 8.5 : 9.5, 3),
@@ -30,6 +30,13 @@ export const heroPrice: Layout = {
 };
 
 const whole = ({ width, height }: Canvas): Box => ({ x: 0, y: 0, width, height });
+
+/** The price is said once, as a figure; the offer that is the price alone gives way to it in the view. */
+function withoutSaid(copy: SetCopy): SetCopy {
+  const price = detailsOf({ copy }, 'price').slice(0, 1);
+  const { offer } = copy;
+  return { ...withoutListed(copy, price), ...(offer ? { offer } : {}) };
+}
 
 /** Without spaces and the full stop of a sentence. */
 const bare = (text: string) => text.replace(/[\s\u200b\u2060]+|[.,]$/gu, '');

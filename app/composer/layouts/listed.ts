@@ -16,9 +16,13 @@ export function listOf({ details }: Pick<SetCopy, 'details'>): Priced[] {
   });
 }
 
-/** The copy without the offer, and the sentences under the headline, that say nothing but entries of the list. */
-export function withoutListed(copy: SetCopy): SetCopy {
-  const entries = listOf(copy).flatMap(({ thing, price }) => [bare(thing.plain), bare(price.plain)]);
+/**
+ * The copy without the offer, and the sentences under the headline, that say nothing but entries of the list and what
+ * else is `shown`.
+ */
+export function withoutListed(copy: SetCopy, shown: readonly SetText[] = []): SetCopy {
+  const listed = listOf(copy).flatMap(({ thing, price }) => [thing, price]);
+  const entries = [...listed, ...shown].map(({ plain }) => bare(plain));
   entries.sort((one, other) => other.length - one.length);
   const isListed = (text: string) =>
     entries.reduce((rest, one) => rest.replace(one, ''), bare(text)).length < 2;

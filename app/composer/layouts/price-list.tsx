@@ -12,7 +12,7 @@ export const priceList: Layout = {
   flat: true,
   drops: ['subline', 'brand'],
   prints: ['listed', 'listedPrice'],
-  besides: withoutListed,
+  besides: (copy) => withoutListed(copy),
   plan: (canvas) => ({ scene: whole(canvas), quiet: undefined, stage: artOf(canvas) }),
   headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 11 : 12, 4),
   View,
@@ -31,7 +31,7 @@ function artOf(canvas: Canvas): Box {
   const { width, margin, shape } = canvas;
   const board = boardOf(canvas);
   if (shape === 'wide') {
-    const top = 0.56 * board.height;
+    const top = 0.6 * board.height;
     return { x: margin, y: top, width: board.x - 2 * margin, height: board.height - top - 0.7 * margin };
   }
   const [left, top] = shape === 'tall' ? [0.42, 0.24] : [0.62, 0.09];
@@ -107,7 +107,12 @@ function Board({ props, box }: { props: ViewProps; box: Box }) {
   const row = (box.height - buttonRoom * middle) / Math.max(entries.length, 2);
   const longest = entries.map(({ thing, price }) =>
     inWidth(`${thing.plain} ${price.plain}`, {
-      ...{ width: box.width, most: 2.4 * middle, family: thing.families[0] ?? '' },
+      // Widths are reckoned for the broadest of faces.
+      ...{
+        width: (props.fitted.scale < 1 ? 1 : 1.12) * box.width,
+        most: 2.4 * middle,
+        family: thing.families[0] ?? '',
+      },
     }),
   );
   const leading = Math.max(1.2, lineHeights.body - 0.1);
