@@ -105,9 +105,9 @@ function kindOfTrade([lead]: SubjectName[]): WordKind {
   return lead && occasions.has(lead) ? 'occasion' : 'trade';
 }
 
-/** What other people call a parcel is a bundle of anything too: a "tour package". */
+/** What other people call a parcel is a bundle of anything too, a "tour package", and a school may be of driving. */
 const kindOf = (thing: SubjectName): WordKind =>
-  figurative.has(thing) ? 'figure' : thing === 'parcel' ? 'weak' : 'thing';
+  figurative.has(thing) ? 'figure' : thing === 'parcel' || thing === 'school' ? 'weak' : 'thing';
 
 function addNames(add: (phrase: string, entry: Entry) => void): void {
   for (const thing of Object.keys(emojiOfThings) as SubjectName[]) {

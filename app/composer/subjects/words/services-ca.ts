@@ -225,4 +225,5 @@ plug lightning: grup electrogen, generadors
 mosquito: control de mosquits, vespes
 radiator wrench: caldera, calefacció
 car key: ~ conductor, xofer
+chimney: xemeneia, xemeneies, escura-xemeneies
 `;

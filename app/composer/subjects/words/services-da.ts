@@ -165,4 +165,5 @@ mosquito: hvepsebekæmpelse, hvepsebo
 radiator wrench: varmepumpe, oliefyr, gasfyr
 car key: ~ chauffør søges, chauffør
 briefs: undertøj
+tent: partytelt, festtelt
 `;

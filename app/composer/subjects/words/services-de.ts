@@ -172,4 +172,6 @@ shopping-bags: flohmarkt, trödelmarkt, hofflohmarkt, garagenflohmarkt
 paw: frettchen, chinchilla, degus
 house hammer: hausverkleidung, wandverkleidung, fassadenverkleidung, holzverkleidung, deckenverkleidung
 peanuts: pistazien, cashews, cashewkerne, erdnüsse
+plant leaves: begrünung, fassadenbegrünung, dachbegrünung
+thread: makramee
 `;

@@ -60,4 +60,6 @@ passport: ビザ, ビザ申請, 帰化, 在留資格
 crystal-ball: 霊視, 鑑定, 占い鑑定, 開運
 vinyl-record: レコード, 中古レコード
 bread: メロンパン, クリームパン, カレーパン, あんパン, 総菜パン
+bell: 風鈴
+onigiri: おむすび, おにぎり
 `;

@@ -153,4 +153,5 @@ mosquito: vepsebol, veps
 radiator wrench: varmepumpe, fyrkjele
 car key: ~ sjåfør søkes, sjåfør
 briefs: undertøy
+tent: partytelt, festtelt
 `;

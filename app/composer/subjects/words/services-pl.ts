@@ -188,4 +188,5 @@ plug lightning: agregat prądotwórczy, agregaty, wynajem agregatów
 mosquito: odkomarzanie, zwalczanie komarów, osy i szerszenie, opryski na komary
 radiator wrench: piece co, kotły, instalacje grzewcze, serwis kotłów
 car key: ~ kierowca, kierowcy, zatrudnię kierowcę
+thread: makrama, makramy
 `;

@@ -195,4 +195,5 @@ plug lightning: agregat, agregati, najem agregatov
 mosquito: zatiranje komarjev, ose in sršeni
 radiator wrench: ogrevanje, centralno ogrevanje, kotel
 car key: ~ voznik, iščemo voznika, voznika
+amphora: glina, oblikovanje gline, lončarstvo
 `;

@@ -171,4 +171,6 @@ mosquito: myggbekämpning, getingbo
 radiator wrench: värmepump, värmesystem, rörmokare värme, element
 car key: ~ chaufför sökes, chaufför
 briefs: underkläder
+basket: näverslöjd, korgflätning
+tent: partytält, festtält
 `;

@@ -65,4 +65,6 @@ vinyl-record: 黑胶, 黑胶唱片, 黑膠唱片, 唱片
 champagne: 香槟, 香檳, 氣泡酒, 气泡酒
 syringe: 疫苗, 疫苗接种
 passport: 签证, 簽證, 护照, 護照, 移民
+speech-bubble microphone: 口才, 演讲, 演講, 主持班
+stew: 靓汤, 靚湯, 老火汤, 煲汤, 煲湯
 `;

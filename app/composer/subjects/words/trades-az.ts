@@ -140,4 +140,5 @@ ticket: bilet, biletlər
 fountain-pen: dəftərxana
 television: televizor
 fish: akvarium
+broom: evlərin təmizlənməsi, təmizlənməsi
 `;

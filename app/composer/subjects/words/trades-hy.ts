@@ -131,4 +131,6 @@ mirror: հայելի
 ticket: տոմս, տոմսեր
 fountain-pen: գրենական
 shopping-cart: ~ խանութ
+steering-wheel: ավտովարորդական, ավտովարորդական դպրոց
+school: ~ դպրոց
 `;

@@ -137,4 +137,5 @@ shopping-bags: ~ ფასდაკლება
 fountain-pen: დღიური, რვეული, რვეულები, საკანცელარიო
 mirror: სარკე
 ticket: ბილეთები, ბილეთი
+calculator receipt: ბუღალტრული
 `;

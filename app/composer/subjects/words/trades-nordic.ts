@@ -202,7 +202,7 @@ tattoo-machine: tatuering, tatovering, tatovør, tatuerare
 swimmer: simskola, svømmeskole, svømming, simning, svømning, svømmekurs
 balloon: ballonger, balloner
 magic-wand: tryllekunstner, trollkarl, tryllekunst
-circus-tent: telthyra, partytelt, partytält, teltudlejning, teltutleie
+circus-tent: telthyra, teltudlejning, teltutleie
 caravan: husbil, autocamper, bobil, husvagn, campingvogn
 hot-air-balloon: luftballong, luftballon
 car-front: veteranbil, veteranbiler, limousine, brudebil
