@@ -24,6 +24,13 @@ describe('calls to action', () => {
       }
   });
 
+  it('enrol for a camp as well as for a course', () => {
+    for (const language of callLanguages)
+      expect(callToAction({ intent: 'enrol', language })).not.toMatch(
+        /kur[sz]|curso?|course|курс|tečaj|دورة|כורס|클래스/iu,
+      );
+  });
+
   it('falls back to the base language, then to English', () => {
     expect(callToAction({ intent: 'buy', language: 'pt-BR' })).toBe('Compre agora');
     expect(callToAction({ intent: 'buy', language: 'xx' })).toBe('Shop now');

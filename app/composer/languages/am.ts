@@ -24,7 +24,7 @@ export const am = {
     tickets: 'ትኬት ይግዙ',
     apply: 'አሁን ያመልክቱ',
     call: 'ይደውሉልን',
-    enrol: 'ለትምህርት ይመዝገቡ',
+    enrol: 'አሁን ይመዝገቡ',
     view: 'ጉብኝት ይያዙ',
     'test-drive': 'የሙከራ መንዳት ይያዙ',
     play: 'አሁን ይጫወቱ',

@@ -27,7 +27,7 @@ export const cs = {
     tickets: 'Koupit vstupenky',
     apply: 'Přihlásit se',
     call: 'Zavolejte nám',
-    enrol: 'Přihlásit na kurz',
+    enrol: 'Přihlaste se',
     view: 'Domluvit prohlídku',
     'test-drive': 'Domluvit testovací jízdu',
     play: 'Hrát',

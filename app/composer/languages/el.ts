@@ -24,7 +24,7 @@ export const el = {
     tickets: 'Κλείσε εισιτήρια',
     apply: 'Κάνε αίτηση',
     call: 'Κάλεσέ μας',
-    enrol: 'Γράψου στο μάθημα',
+    enrol: 'Γράψου τώρα',
     view: 'Κλείσε επίσκεψη',
     'test-drive': 'Κλείσε test drive',
     play: 'Παίξε τώρα',

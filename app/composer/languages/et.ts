@@ -27,7 +27,7 @@ export const et = {
     tickets: 'Osta piletid',
     apply: 'Kandideeri',
     call: 'Helista meile',
-    enrol: 'Registreeru kursusele',
+    enrol: 'Registreeru',
     view: 'Broneeri vaatamine',
     'test-drive': 'Broneeri proovisõit',
     play: 'Mängi kohe',

@@ -26,7 +26,7 @@ export const hr = {
     tickets: 'Kupi ulaznice',
     apply: 'Prijavi se',
     call: 'Nazovi nas',
-    enrol: 'Upiši tečaj',
+    enrol: 'Upiši se',
     view: 'Dogovori razgledavanje',
     'test-drive': 'Dogovori probnu vožnju',
     play: 'Igraj sada',

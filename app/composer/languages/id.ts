@@ -24,7 +24,7 @@ export const id = {
     tickets: 'Beli tiket',
     apply: 'Lamar sekarang',
     call: 'Telepon kami',
-    enrol: 'Daftar kelas',
+    enrol: 'Daftar sekarang',
     view: 'Jadwalkan survei',
     'test-drive': 'Jadwalkan test drive',
     play: 'Main sekarang',

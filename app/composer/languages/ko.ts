@@ -25,7 +25,7 @@ export const ko = {
     tickets: '티켓 예매',
     apply: '지원하기',
     call: '전화하기',
-    enrol: '수강 신청',
+    enrol: '신청하기',
     view: '방문 예약',
     'test-drive': '시승 예약',
     play: '지금 플레이',

@@ -25,7 +25,7 @@ export const lt = {
     tickets: 'Pirkti bilietus',
     apply: 'Kandidatuoti',
     call: 'Paskambinkite',
-    enrol: 'Užsirašyti į kursus',
+    enrol: 'Užsirašyti',
     view: 'Užsirašyti apžiūrai',
     'test-drive': 'Užsirašyti bandomajam važiavimui',
     play: 'Žaisti',

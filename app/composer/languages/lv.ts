@@ -26,7 +26,7 @@ export const lv = {
     tickets: 'Pērc biļetes',
     apply: 'Piesakies',
     call: 'Zvani mums',
-    enrol: 'Piesakies kursam',
+    enrol: 'Piesakies',
     view: 'Piesakies apskatei',
     'test-drive': 'Piesakies izmēģinājumam',
     play: 'Spēlē tagad',

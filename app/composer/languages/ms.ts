@@ -24,7 +24,7 @@ export const ms = {
     tickets: 'Beli tiket',
     apply: 'Mohon sekarang',
     call: 'Hubungi kami',
-    enrol: 'Daftar kelas',
+    enrol: 'Daftar sekarang',
     view: 'Tempah lawatan',
     'test-drive': 'Tempah pandu uji',
     play: 'Main sekarang',

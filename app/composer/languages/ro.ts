@@ -26,7 +26,7 @@ export const ro = {
     tickets: 'Cumpără bilete',
     apply: 'Aplică acum',
     call: 'Sună-ne',
-    enrol: 'Înscrie-te la curs',
+    enrol: 'Înscrie-te',
     view: 'Programează o vizionare',
     'test-drive': 'Programează un test drive',
     play: 'Joacă acum',

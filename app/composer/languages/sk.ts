@@ -27,7 +27,7 @@ export const sk = {
     tickets: 'Kúpiť lístky',
     apply: 'Prihlásiť sa',
     call: 'Zavolajte nám',
-    enrol: 'Prihlásiť na kurz',
+    enrol: 'Prihláste sa',
     view: 'Dohodnúť obhliadku',
     'test-drive': 'Dohodnúť skúšobnú jazdu',
     play: 'Hrať',

@@ -30,7 +30,7 @@ export const tr = {
     tickets: 'Bilet al',
     apply: 'Başvur',
     call: 'Bizi ara',
-    enrol: 'Kursa kaydol',
+    enrol: 'Kaydol',
     view: 'Yer görmeye gel',
     'test-drive': 'Test sürüşü ayarla',
     play: 'Hemen oyna',
