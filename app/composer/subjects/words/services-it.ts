@@ -148,7 +148,7 @@ banknotes coin: prestito, prestiti, finanziamento, finanziamenti, mutuo, mutui
 musical-notes: concerto, concerti
 eagle bird: falconeria, falconiere, rapaci
 books: legatoria, rilegatura, rilegatore
-window beach-umbrella: tende da sole, tapparelle, zanzariere
+window beach-umbrella: tapparelle, zanzariere
 tractor wheat: macchine agricole, mietitrebbia, trattori, contoterzista
 theatre-masks dress: costumi di carnevale, noleggio costumi, maschere di carnevale
 toilet plunger: spurgo, spurghi, pozzi neri, stasatura, autospurgo
@@ -169,4 +169,5 @@ mosquito: zanzare, disinfestazione zanzare, vespe
 radiator wrench: caldaia, caldaie, riscaldamento, manutenzione caldaia
 car key: ~ autista, cercasi autista
 kick-scooter: monopattini
+beach-umbrella: tende da sole, tenda da sole, ombrelloni, ombrellone
 `;

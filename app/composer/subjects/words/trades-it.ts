@@ -238,7 +238,7 @@ lorry: carro attrezzi, soccorso stradale, camion
 crane bricks: scavi, movimento terra, demolizioni, escavatore
 bricks: piastrelle, piastrellista, cartongesso, ponteggi, cappotto termico, muratore, ristrutturazioni
 drill toolbox: ferramenta, utensili, noleggio attrezzi, tuttofare
-curtains: tende da sole, tapparelle, zanzariere, tende
+curtains: tapparelle, zanzariere, tende
 window: infissi, serramenti, vetraio, finestre
 door: porte blindate, porte interne, porte
 radiator: riscaldamento, caldaie, manutenzione caldaia
