@@ -18,6 +18,14 @@ it.each([
   ['2万元', 'zh-Hans', 'price: 2万元'],
   ['1.5万円', 'ja', 'price: 1.5万円'],
   ['95 ש"ח', 'he', 'price: 95 ש"ח'],
+  ['젤네일 15,000원부터', 'ko', 'price: 15,000원부터'],
+  ['1인 29元一份', 'zh-Hans', 'price: 29元'],
+  ['1本800円で研ぎます', 'ja', 'price: 800円'],
+  ['4,000円から', 'ja', 'price: 4,000円から'],
+  ['500บาทต่อครั้ง', 'th', 'price: 500บาทต่อครั้ง'],
+  ['180 000 Ft-tól', 'hu', 'price: 180 000 Ft-tól'],
+  ['£5 + postage', 'en', 'price: £5'],
+  ['500円OFF', 'ja', 'offer: 500円OFF'],
   ['Kuanzia Sh 1,500 0712 345 678', 'sw', 'price: Kuanzia Sh 1,500'],
 ])('a price is read: %s', (line, language, expected) => {
   expect(kindsOf(line, language)).toContain(expected);
@@ -29,6 +37,14 @@ it.each([
   ['Söndag kl 10-14, Ängby torg', 'sv', 'time: kl 10-14'],
 ])('a price takes no figure that follows it, an hour keeps its range: %s', (line, language, expected) => {
   expect(kindsOf(line, language)).toContain(expected);
+});
+
+it.each([
+  ['100元素', 'zh-Hans'],
+  ['2026 원피스 세일', 'ko'],
+  ['3块蛋糕', 'zh-Hans'],
+])('no price: %s', (line, language) => {
+  expect(kindsOf(line, language).join()).not.toContain('price');
 });
 
 it('a number says what it counts, also where a place follows', () => {

@@ -1,6 +1,6 @@
-import { bareLetter } from '../languages/letters.ts';
-import { sourcesOfAll } from '../languages/registry.ts';
-import { unspacedOrHangul } from '../languages/unspaced.ts';
+import { bareLetter, noLetterBehind } from '../languages/letters.ts';
+import { languagesRead, sourcesOfAll } from '../languages/registry.ts';
+import { unspacedName, unspacedOrHangul } from '../languages/unspaced.ts';
 
 /** Regular expression sources for the parts of an offer, in every language. */
 
@@ -18,7 +18,19 @@ export const currency = `(?:US\\$|NZ\\$|HK\\$|NT\\$|MX\\$|S\\$|R\\$|A\\$|C\\$|[$
 /** 'k' and its like in other languages behind a number, if any. */
 export const magnitude = `(?:\\s?(?:k|K|${sourcesOfAll((language) => language.thousands)}))?`;
 
-export const money = `(?:${currency}\\s?${number}(?:[.,]-|,–)?${magnitude}|${number}(?:[.,]-|,–)?${magnitude}\\s?${currency}(?!${bareLetter}))`;
+/** Where the name of a currency ends: at its last letter, or where its script runs on behind it. */
+export const currencyEnd = `(?:(?!${bareLetter})|${sourcesOfAll(({ currencyEnds }) => currencyEnds)})`;
+
+export const money = `(?:${currency}\\s?${number}(?:[.,]-|,–)?${magnitude}|${number}(?:[.,]-|,–)?${magnitude}\\s?${currency}${currencyEnd})`;
+
+/** What says behind an amount that it is the lowest of several: "4,500円から", "180 000 Ft-tól". */
+export function lowestBehind(language: string): string {
+  const words = languagesRead(language).flatMap(({ fromBehind = [] }) => fromBehind);
+  const ended = words.map((source) =>
+    unspacedName.test(source) ? source : `(?:${source})${noLetterBehind}`,
+  );
+  return `(?:${['\\+(?!\\s?[\\p{L}\\p{N}])', ...ended].join('|')})`;
+}
 
 /** Last days of an offer; only these may be read from the goals, next to the offer itself. */
 export const deadline = `(?:${sourcesOfAll((language) => language.deadlines)})`;

@@ -2,7 +2,7 @@ import { noLetterBehind, wordStart } from '../languages/letters.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
 import { everyMatch } from './every-match.ts';
-import { code, currency, deadline, money, number, percent } from './offer-words.ts';
+import { code, currency, deadline, lowestBehind, money, number, percent } from './offer-words.ts';
 import { perLanguage, rememberResults } from './remembering.ts';
 import { setWidth, wordCount } from './segments.ts';
 
@@ -52,10 +52,13 @@ const patternsOf = perLanguage((language): Patterns => {
     percent: new RegExp(`${near(words.off)}?${near(words.upTo)}?${percent}(?:[\\s-]?${words.off})?`, 'giu'),
     reduced: new RegExp(`${words.off}|${words.upTo}`, 'iu'),
     reduction: new RegExp(
-      `${near(words.off)}(?:${words.upTo}\\s)?${money}|(?:${words.upTo}\\s)?${money}\\s${words.off}`,
+      `${near(words.off)}(?:${words.upTo}\\s)?${money}|(?:${words.upTo}\\s)?${money}\\s?${words.off}`,
       'giu',
     ),
-    price: new RegExp(`${near(words.from)}?${money}(?:\\s?${words.per})?`, 'giu'),
+    price: new RegExp(
+      `${near(words.from)}?${money}(?:\\s?${lowestBehind(language)})?(?:\\s?${words.per})?`,
+      'giu',
+    ),
   };
 });
 

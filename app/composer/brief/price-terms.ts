@@ -3,7 +3,7 @@ import { noLetterBefore, noLetterBehind } from '../languages/letters.ts';
 import { languagesRead } from '../languages/registry.ts';
 import { unspacedName } from '../languages/unspaced.ts';
 import { everyMatch } from './every-match.ts';
-import { money } from './offer-words.ts';
+import { lowestBehind, money } from './offer-words.ts';
 import { perLanguage } from './remembering.ts';
 
 const amount = new RegExp(money, 'giu');
@@ -29,8 +29,7 @@ const patternsOf = perLanguage((language) => {
   };
   const lasting = read.map((one) => one.lasting).join('|');
   const end = unspacedName.test(lasting) ? '' : noLetterBehind;
-  const lowest = ['\\+', ...read.flatMap(({ fromBehind = [] }) => fromBehind)].join('|');
-  const isLowest = new RegExp(`^\\s?(?:${lowest})${end && '(?![\\p{L}\\p{M}])'}`, 'iu');
+  const isLowest = new RegExp(`^\\s?${lowestBehind(language)}`, 'iu');
   const length = new RegExp(`\\p{Nd}\\s?(?:${lasting})${end}`, 'iu');
   return { length, isLowest, person: of('person'), stay: of('stay'), term: of('term'), piece: of('piece') };
 });

@@ -49,6 +49,7 @@ export const ja = {
   numero: '',
   honorifics: '',
   currencies: '円',
+  currencyEnds: '(?<=円)(?!形|盤|柱|周)',
   askedIn: '{}で',
   quotedRoles: { callToAction: 'ボタン', headline: '見出し' },
   asPart: '',

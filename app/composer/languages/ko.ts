@@ -48,6 +48,7 @@ export const ko = {
   numero: '',
   honorifics: '',
   currencies: '원',
+  currencyEnds: '(?<=원)(?=부터|에서|에|씩|으로|이며|이고|이면|이상|이하|까지|짜리|대|의|만|할인|인하)',
   askedIn: '{}로',
   quotedRoles: { callToAction: '버튼', headline: '제목' },
   asPart: '',

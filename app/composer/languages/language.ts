@@ -104,6 +104,8 @@ export type Language = BasicLanguage & {
   honorifics: string;
   /** Currencies in letters, short forms first: 'kr.', 'kroner'; international codes are known. */
   currencies: string;
+  /** Where a currency's name ends although a letter follows, in scripts that run on: '(?<=円)' for '円から'. */
+  currencyEnds?: string;
   /** How an ad is asked for in a language, which stands for {}: 'in {}', '{}で'. */
   askedIn: string;
   /** Parts of an ad beside their words in quotation marks ('use "Book now" as the button'): their names, or stems. */

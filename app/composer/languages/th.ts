@@ -46,6 +46,7 @@ export const th = {
   numero: '',
   honorifics: '',
   currencies: 'บาท',
+  currencyEnds: '(?<=บาท)',
   askedIn: '',
   quotedRoles: {},
   asPart: '',

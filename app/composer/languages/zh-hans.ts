@@ -47,6 +47,7 @@ export const zhHans = {
   numero: '',
   honorifics: '',
   currencies: '元|块',
+  currencyEnds: '(?<=元)(?!素|件|宵|旦|月|年|代)',
   askedIn: '用{}|用 {}',
   quotedRoles: { callToAction: '按钮', headline: '标题' },
   asPart: '',

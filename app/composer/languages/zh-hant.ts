@@ -47,6 +47,7 @@ export const zhHant = {
   numero: '',
   honorifics: '',
   currencies: '元',
+  currencyEnds: '(?<=元)(?!素|件|宵|旦|月|年|代)',
   askedIn: '用{}|用 {}',
   quotedRoles: {},
   asPart: '',

@@ -1,5 +1,5 @@
 import { findDeadline } from '../brief/offer.ts';
-import { currency, number } from '../brief/offer-words.ts';
+import { currency, currencyEnd, number } from '../brief/offer-words.ts';
 import { bareLetter, noLetterBehind } from '../languages/letters.ts';
 import { sourcesBySpacing, sourcesOfAll } from '../languages/registry.ts';
 import { heldParts, type TextPart } from './held-parts.ts';
@@ -83,7 +83,7 @@ export function isEmoji(grapheme: string): boolean {
 /** Behind a letter a hyphen joins, as in the Hebrew "ב-150". */
 const sign = '(?:(?<![\\p{L}\\p{M}])[-−–+]\\s?)?';
 const moneyFigure = new RegExp(
-  `${sign}(?<!${bareLetter})${currency}\\s?${number}(?:[.,][-–])?|${sign}${number}(?:[.,][-–])?\\s?${currency}(?!${bareLetter})`,
+  `${sign}(?<!${bareLetter})${currency}\\s?${number}(?:[.,][-–])?|${sign}${number}(?:[.,][-–])?\\s?${currency}${currencyEnd}`,
   'iu',
 );
 const forSoMany = sourcesOfAll((language) => language.forSoMany);
