@@ -12,7 +12,7 @@ export default [
     route('dashboard', 'routes/dashboard/dashboard.tsx'),
     route('dashboard/ads/:adId', 'routes/dashboard/edit/edit.tsx'),
     route('dashboard/ads/:adId/preview', 'routes/dashboard/edit/preview.ts'),
-    route('dashboard/ads/:adId/export', 'routes/dashboard/export.tsx'),
+    route('dashboard/ads/:adId/export', 'routes/dashboard/export/export.tsx'),
     route('dashboard/subjects', 'routes/dashboard/edit/subjects.ts'),
   ]),
   layout('routes/plan/layout.tsx', [

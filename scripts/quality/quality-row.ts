@@ -1,5 +1,5 @@
 import type { Angle, BriefFacts, Fact } from '#app/composer/brief/brief-facts.ts';
-import type { Intent } from '#app/composer/brief/intents.ts';
+import type { Intent } from '#app/composer/brief/intent/intents.ts';
 import { leftOut } from '#app/composer/brief/left-out.ts';
 import { readBrief } from '#app/composer/brief/read-brief.ts';
 import { writeCopy } from '#app/composer/copywriter/copywriter.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findDates } from '#app/composer/brief/find-dates.ts';
+import { findDates } from '#app/composer/brief/facts/find-dates.ts';
 import { readBrief } from '#app/composer/brief/read-brief.ts';
 import { writeCopy } from '#app/composer/copywriter/copywriter.ts';
 import type { Brief } from '#app/composer/design/ad-design.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Intent } from '#app/composer/brief/intents.ts';
+import type { Intent } from '#app/composer/brief/intent/intents.ts';
 import type { Brief } from '#app/composer/design/ad-design.ts';
 
 /**

@@ -163,7 +163,7 @@ const limits: Row[] = [
       'names the file of a title in another script',
     ],
   ]),
-  ...rows(9, 'app/routes/dashboard/pages-shown.test.ts', [
+  ...rows(9, 'app/routes/dashboard/ad-list/pages-shown.test.ts', [
     ['ads.grid.page-links', 'pages: first, last, neighbours of the current one, ellipses', 'page %i of %i'],
   ]),
   ...rows(9, 'tests/users/auth-reset.test.ts', [

@@ -144,7 +144,7 @@ export const screens: Row[] = [
       'Delete takes the ad off the page and its file off every URL',
     ],
   ]),
-  ...rows(2, 'app/routes/dashboard/pages-shown.test.ts', [
+  ...rows(2, 'app/routes/dashboard/ad-list/pages-shown.test.ts', [
     [
       'ads.grid.pages',
       'dashboard: pages of the grid with first, last, neighbours and ellipses',

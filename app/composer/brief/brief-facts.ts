@@ -1,8 +1,8 @@
 import type { Brief } from '../design/ad-design.ts';
 import type { Voice } from '../direction/voices.ts';
-import type { Intent } from './intents.ts';
-import type { Role } from './labels.ts';
-import type { DetectedLanguage } from './language.ts';
+import type { Role } from './facts/labels.ts';
+import type { Intent } from './intent/intents.ts';
+import type { DetectedLanguage } from './language/detect-language.ts';
 import type { TopicGuess } from './topics.ts';
 
 /** Everything a brief can state about what is advertised. */

@@ -1,15 +1,15 @@
 import { matchersOf } from '../languages/matchers.ts';
 import { basicLanguageOf, languagesRead, sourcesOfAll } from '../languages/registry.ts';
-import { repeats } from './clean-text.ts';
-import { everyMatch } from './every-match.ts';
-import { contactApart, findAddresses, findPhones } from './find-contacts.ts';
-import { findHours, findTimes } from './find-dates.ts';
-import { type FoundOffer, findCode, findDeadline, findOffer } from './offer.ts';
-import { perLanguage } from './remembering.ts';
+import { contactApart, findAddresses, findPhones } from './facts/find-contacts.ts';
+import { findHours, findTimes } from './facts/find-dates.ts';
+import { numberedStreets } from './facts/streets.ts';
+import { type FoundOffer, findCode, findDeadline, findOffer } from './offer/find-offer.ts';
 import { capitalise } from './request.ts';
-import { clausesOf, sentencesOf, setWidth } from './segments.ts';
 import { isNegated, isPlanning } from './strategy.ts';
-import { numberedStreets } from './streets.ts';
+import { repeats } from './text/clean-text.ts';
+import { everyMatch } from './text/every-match.ts';
+import { perLanguage } from './text/remembering.ts';
+import { clausesOf, sentencesOf, setWidth } from './text/segments.ts';
 
 /** Sentences and clauses that are read of goals and instructions; nobody needs more. */
 const most = 20;

@@ -1,9 +1,9 @@
 import { truest } from '../copywriter/offer-badge.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import type { BriefFacts, Fact } from './brief-facts.ts';
-import { bareWords, says } from './clean-text.ts';
-import { toldBeside } from './find-contacts.ts';
-import { clausesOf } from './segments.ts';
+import { toldBeside } from './facts/find-contacts.ts';
+import { bareWords, says } from './text/clean-text.ts';
+import { clausesOf } from './text/segments.ts';
 
 /** Facts a reader would miss before others, in this order. */
 const worth: Fact['kind'][] = [

@@ -1,8 +1,8 @@
 import { isCallToAction } from '../copywriter/calls-to-action.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
 import type { Fact, FactKind, LineUse } from './brief-facts.ts';
-import { isBundle } from './offer.ts';
-import { setWidth, wordCount } from './segments.ts';
+import { isBundle } from './offer/find-offer.ts';
+import { setWidth, wordCount } from './text/segments.ts';
 
 const whereAndWhen: readonly FactKind[] = ['date', 'time', 'hours', 'place', 'phone', 'web', 'code'];
 const leading: readonly FactKind[] = ['date', 'time', 'hours', 'phone', 'web', 'deadline'];

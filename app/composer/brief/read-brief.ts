@@ -1,24 +1,24 @@
 import { isCallToAction } from '../copywriter/calls-to-action.ts';
 import type { Brief } from '../design/ad-design.ts';
 import { voiceOf } from '../direction/voices.ts';
-import { findBrand } from './brand.ts';
 import type { BriefFacts, Fact, Line, Span } from './brief-facts.ts';
-import { businessNameIn } from './business-name.ts';
-import { bareWords, cleanText, repeats } from './clean-text.ts';
-import { findDates } from './find-dates.ts';
-import { factsOfLine } from './find-facts.ts';
+import { findDates } from './facts/find-dates.ts';
+import { factsOfLine } from './facts/find-facts.ts';
+import { quotedRoles, type Role, takeLabelled } from './facts/labels.ts';
+import { pricedThings } from './facts/price-list.ts';
+import { unitsOf } from './facts/units.ts';
 import { printableGoals, printableInstructions } from './goals.ts';
-import { intentOf } from './intent.ts';
-import { quotedRoles, type Role, takeLabelled } from './labels.ts';
-import { directionOf } from './language.ts';
-import { chooseLanguage } from './language-choice.ts';
+import { intentOf } from './intent/choose-intent.ts';
+import { chooseLanguage } from './language/choose-language.ts';
+import { directionOf } from './language/detect-language.ts';
 import { lineUse } from './line-use.ts';
-import { pricedThings } from './price-list.ts';
 import { capitalise } from './request.ts';
-import { clausesOf, setWidth } from './segments.ts';
-import { readTitle } from './title.ts';
+import { bareWords, cleanText, repeats } from './text/clean-text.ts';
+import { clausesOf, setWidth } from './text/segments.ts';
+import { findBrand } from './title/brand.ts';
+import { businessNameIn } from './title/business-name.ts';
+import { readTitle } from './title/read-title.ts';
 import { topicOf } from './topics.ts';
-import { unitsOf } from './units.ts';
 
 /** Longest text that is read of each field, in UTF-16 units; an ad has no room for more. */
 const longest = { title: 300, adCopy: 1600, saleGoals: 1000, instructions: 1200, other: 600 };

@@ -1,6 +1,6 @@
 import { noLetterBefore } from '../languages/letters.ts';
 import { sourcesOfAll, stemsOfAll } from '../languages/registry.ts';
-import { stemMatcher } from './stems.ts';
+import { stemMatcher } from './text/stems.ts';
 
 /** Words of planning that must not reach the reader of an ad. */
 const planning = stemMatcher(stemsOfAll((language) => language.marketing));

@@ -1,6 +1,6 @@
 import type { Brief } from '../design/ad-design.ts';
 import { stemsOfAll } from '../languages/registry.ts';
-import { countStems, stemMatcher } from './stems.ts';
+import { countStems, stemMatcher } from './text/stems.ts';
 
 /** What an ad may be about; where several are named alike, the first of them counts. */
 const topics = [

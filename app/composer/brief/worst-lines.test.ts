@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { askedColors } from '../color/asked-colors.ts';
 import { readColors } from '../color/read-colors.ts';
 import { matchersOf } from '../languages/matchers.ts';
-import { contactApart, findPhones } from './find-contacts.ts';
-import { findFormerPrice } from './former-price.ts';
-import { findOffers } from './offer.ts';
-import { isPricedByMeasure, isPricedFor, namesTerm, tellsLength } from './price-terms.ts';
-import { runOnParts } from './run-on.ts';
+import { contactApart, findPhones } from './facts/find-contacts.ts';
+import { findOffers } from './offer/find-offer.ts';
+import { findFormerPrice } from './offer/former-price.ts';
+import { isPricedByMeasure, isPricedFor, namesTerm, tellsLength } from './offer/price-terms.ts';
+import { runOnParts } from './title/run-on.ts';
 
 type Reader = (text: string) => unknown;
 

@@ -1,4 +1,4 @@
-import { stemMatcher } from '../brief/stems.ts';
+import { stemMatcher } from '../brief/text/stems.ts';
 import { stemsOfAll } from '../languages/registry.ts';
 import type { BaseColors } from './curated-palettes.ts';
 

@@ -1,7 +1,7 @@
 import { formatHex, parse } from 'culori';
 import { colorsNamed } from 'culori/fn';
-import { everyMatch } from '../brief/every-match.ts';
-import { stemMatcher } from '../brief/stems.ts';
+import { everyMatch } from '../brief/text/every-match.ts';
+import { stemMatcher } from '../brief/text/stems.ts';
 import type { Shade } from '../languages/language.ts';
 import { noLetterBefore, noLetterBehind } from '../languages/letters.ts';
 import { sourcesOfAll, stemsOfAll } from '../languages/registry.ts';

@@ -1,7 +1,7 @@
 import type { BriefFacts } from '../brief/brief-facts.ts';
-import { repeats } from '../brief/clean-text.ts';
 import { capitalise } from '../brief/request.ts';
-import { cutToWidth } from '../brief/segments.ts';
+import { repeats } from '../brief/text/clean-text.ts';
+import { cutToWidth } from '../brief/text/segments.ts';
 import { callNumber, callToAction, isCallToAction } from './calls-to-action.ts';
 
 /** Longest call that a button holds, UTF-16 units. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { intents } from '../brief/intents.ts';
+import { intents } from '../brief/intent/intents.ts';
 import { callLanguages, callNumber, callToAction, isCallToAction } from './calls-to-action.ts';
 
 describe('calls to action', () => {

@@ -1,4 +1,4 @@
-import type { Intent } from '../brief/intents.ts';
+import type { Intent } from '../brief/intent/intents.ts';
 import type { BasicLanguage, RareIntent } from '../languages/language.ts';
 import { noLetterBehind } from '../languages/letters.ts';
 import { basicLanguages, languages, sourcesOfAll } from '../languages/registry.ts';

@@ -1,11 +1,11 @@
 import type { BriefFacts, FactKind, Line } from '../brief/brief-facts.ts';
-import { bareWords } from '../brief/clean-text.ts';
-import type { Intent } from '../brief/intents.ts';
+import type { Intent } from '../brief/intent/intents.ts';
 import { isHeadline } from '../brief/line-use.ts';
-import { findOffers } from '../brief/offer.ts';
-import { perLanguage } from '../brief/remembering.ts';
+import { findOffers } from '../brief/offer/find-offer.ts';
 import { capitalise } from '../brief/request.ts';
-import { abbreviated, setWidth, withDots, withHeldDots, wordCount } from '../brief/segments.ts';
+import { bareWords } from '../brief/text/clean-text.ts';
+import { perLanguage } from '../brief/text/remembering.ts';
+import { abbreviated, setWidth, withDots, withHeldDots, wordCount } from '../brief/text/segments.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { basicLanguageOf, languages } from '../languages/registry.ts';
 import { unspaced, unspacedOrHangul } from '../languages/unspaced.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { says } from '../brief/clean-text.ts';
 import { leftOut } from '../brief/left-out.ts';
-import { offerCases } from '../brief/offer-cases.fixtures.ts';
+import { offerCases } from '../brief/offer/offer-cases.fixtures.ts';
 import { readBrief } from '../brief/read-brief.ts';
+import { says } from '../brief/text/clean-text.ts';
 import { type AdCopy, type Brief, copySchema } from '../design/ad-design.ts';
 import { briefCases } from './brief-cases.fixtures.ts';
 import { writeCopy as write } from './copywriter.ts';

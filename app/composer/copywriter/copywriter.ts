@@ -1,12 +1,12 @@
-import { withoutBrand } from '../brief/brand.ts';
 import { type Angle, anglesOf, type BriefFacts, type FactKind, type Line } from '../brief/brief-facts.ts';
-import { bareWords, repeats } from '../brief/clean-text.ts';
-import type { DetectedLanguage } from '../brief/language.ts';
+import type { DetectedLanguage } from '../brief/language/detect-language.ts';
 import { isHeadline, lineUse } from '../brief/line-use.ts';
-import { money } from '../brief/offer-words.ts';
-import { perLanguage } from '../brief/remembering.ts';
+import { money } from '../brief/offer/offer-words.ts';
 import { capitalise } from '../brief/request.ts';
-import { abbreviated, cutToWidth, setWidth, wordCount } from '../brief/segments.ts';
+import { bareWords, repeats } from '../brief/text/clean-text.ts';
+import { perLanguage } from '../brief/text/remembering.ts';
+import { abbreviated, cutToWidth, setWidth, wordCount } from '../brief/text/segments.ts';
+import { withoutBrand } from '../brief/title/brand.ts';
 import type { AdCopy } from '../design/ad-design.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { sourcesOfAll } from '../languages/registry.ts';

@@ -1,10 +1,10 @@
 import type { BriefFacts } from '../brief/brief-facts.ts';
-import type { Intent } from '../brief/intents.ts';
-import { formOf } from '../brief/name-form.ts';
-import { isPricedFor } from '../brief/price-terms.ts';
-import { perLanguage } from '../brief/remembering.ts';
-import { stemMatcher } from '../brief/stems.ts';
-import { isLetting, isSelling, longestRead } from '../brief/trade.ts';
+import type { Intent } from '../brief/intent/intents.ts';
+import { formOf } from '../brief/intent/name-form.ts';
+import { isLetting, isSelling, longestRead } from '../brief/intent/trade.ts';
+import { isPricedFor } from '../brief/offer/price-terms.ts';
+import { perLanguage } from '../brief/text/remembering.ts';
+import { stemMatcher } from '../brief/text/stems.ts';
 import type { Voice } from '../direction/voices.ts';
 import type { Hooks } from '../languages/language.ts';
 import { matchersOf } from '../languages/matchers.ts';

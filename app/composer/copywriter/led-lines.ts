@@ -1,9 +1,9 @@
 import type { BriefFacts, FactKind, Line } from '../brief/brief-facts.ts';
 import { isHeadline } from '../brief/line-use.ts';
-import { money } from '../brief/offer-words.ts';
-import { perLanguage } from '../brief/remembering.ts';
+import { money } from '../brief/offer/offer-words.ts';
 import { capitalise } from '../brief/request.ts';
-import { endsShortened, setWidth, withHeldDots, withoutStop, wordCount } from '../brief/segments.ts';
+import { perLanguage } from '../brief/text/remembering.ts';
+import { endsShortened, setWidth, withHeldDots, withoutStop, wordCount } from '../brief/text/segments.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { basicLanguageOf } from '../languages/registry.ts';
 

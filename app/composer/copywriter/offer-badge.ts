@@ -1,10 +1,10 @@
 import type { BriefFacts, FactKind, Line } from '../brief/brief-facts.ts';
-import { bareWords, says } from '../brief/clean-text.ts';
-import { everyMatch } from '../brief/every-match.ts';
-import type { Intent } from '../brief/intents.ts';
-import { findOffers } from '../brief/offer.ts';
+import type { Intent } from '../brief/intent/intents.ts';
+import { findOffers } from '../brief/offer/find-offer.ts';
 import { capitalise } from '../brief/request.ts';
-import { dangling, endsShortened, setWidth, withHeldDots, withoutStop } from '../brief/segments.ts';
+import { bareWords, says } from '../brief/text/clean-text.ts';
+import { everyMatch } from '../brief/text/every-match.ts';
+import { dangling, endsShortened, setWidth, withHeldDots, withoutStop } from '../brief/text/segments.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
 import { clauseMark } from './led-lines.ts';

@@ -1,11 +1,11 @@
 import type { BriefFacts, FactKind, Line } from '../brief/brief-facts.ts';
-import type { Intent } from '../brief/intents.ts';
+import type { Intent } from '../brief/intent/intents.ts';
 import { isHeadline } from '../brief/line-use.ts';
-import { findOffers } from '../brief/offer.ts';
-import { money } from '../brief/offer-words.ts';
-import { perLanguage } from '../brief/remembering.ts';
+import { findOffers } from '../brief/offer/find-offer.ts';
+import { money } from '../brief/offer/offer-words.ts';
 import { capitalise } from '../brief/request.ts';
-import { dangling, setWidth, withHeldDots, wordCount } from '../brief/segments.ts';
+import { perLanguage } from '../brief/text/remembering.ts';
+import { dangling, setWidth, withHeldDots, wordCount } from '../brief/text/segments.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
 import { unspaced } from '../languages/unspaced.ts';

@@ -1,10 +1,10 @@
 import type { Angle, BriefFacts, Line } from '../brief/brief-facts.ts';
-import { bareWords } from '../brief/clean-text.ts';
-import type { Intent } from '../brief/intents.ts';
+import type { Intent } from '../brief/intent/intents.ts';
 import { isHeadline } from '../brief/line-use.ts';
-import { perLanguage } from '../brief/remembering.ts';
 import { capitalise, withoutRequest } from '../brief/request.ts';
-import { setWidth, withHeldDots, wordCount } from '../brief/segments.ts';
+import { bareWords } from '../brief/text/clean-text.ts';
+import { perLanguage } from '../brief/text/remembering.ts';
+import { setWidth, withHeldDots, wordCount } from '../brief/text/segments.ts';
 import { unspaced } from '../languages/unspaced.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 import { pricedThing, promise, regularly } from './clause-headlines.ts';

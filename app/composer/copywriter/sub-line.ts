@@ -1,9 +1,9 @@
 import type { BriefFacts, FactKind, Line, LineUse } from '../brief/brief-facts.ts';
-import { bareWords, says } from '../brief/clean-text.ts';
-import { toldBeside } from '../brief/find-contacts.ts';
-import { perLanguage } from '../brief/remembering.ts';
+import { toldBeside } from '../brief/facts/find-contacts.ts';
 import { capitalise } from '../brief/request.ts';
-import { abbreviated, cutToWidth, setWidth } from '../brief/segments.ts';
+import { bareWords, says } from '../brief/text/clean-text.ts';
+import { perLanguage } from '../brief/text/remembering.ts';
+import { abbreviated, cutToWidth, setWidth } from '../brief/text/segments.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { basicLanguageOf } from '../languages/registry.ts';
 import { unspaced } from '../languages/unspaced.ts';

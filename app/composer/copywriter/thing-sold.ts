@@ -1,4 +1,4 @@
-import { bareWords } from '../brief/clean-text.ts';
+import { bareWords } from '../brief/text/clean-text.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
 
 /** Words that name an ad rather than a thing. */

@@ -1,8 +1,8 @@
 import type { BriefFacts } from '../brief/brief-facts.ts';
-import { bareWords } from '../brief/clean-text.ts';
-import { everyMatch } from '../brief/every-match.ts';
-import { findOffers } from '../brief/offer.ts';
-import { perLanguage } from '../brief/remembering.ts';
+import { findOffers } from '../brief/offer/find-offer.ts';
+import { bareWords } from '../brief/text/clean-text.ts';
+import { everyMatch } from '../brief/text/every-match.ts';
+import { perLanguage } from '../brief/text/remembering.ts';
 import { matchersOf } from '../languages/matchers.ts';
 
 /**

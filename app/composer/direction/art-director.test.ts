@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { repeats } from '../brief/clean-text.ts';
 import { readBrief } from '../brief/read-brief.ts';
+import { repeats } from '../brief/text/clean-text.ts';
 import { contrast } from '../color/contrast.ts';
 import { writeCopy } from '../copywriter/copywriter.ts';
 import {

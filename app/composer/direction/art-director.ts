@@ -1,4 +1,4 @@
-import type { Intent } from '../brief/intents.ts';
+import type { Intent } from '../brief/intent/intents.ts';
 import { type TopicGuess, topicOf } from '../brief/topics.ts';
 import { askedColors } from '../color/asked-colors.ts';
 import { paletteFrom } from '../color/palette.ts';

@@ -1,4 +1,4 @@
-import type { Intent } from '../brief/intents.ts';
+import type { Intent } from '../brief/intent/intents.ts';
 import { type AdDesign, type LayoutName, sceneLayouts } from '../design/ad-design.ts';
 import type { AngleName, ConceptName, DetailRole, WayToShow } from '../design/concepts.ts';
 import { isCroppable } from '../subjects/croppable.ts';

@@ -1,4 +1,4 @@
-import { setWidth } from '../brief/segments.ts';
+import { setWidth } from '../brief/text/segments.ts';
 import type { Topic } from '../brief/topics.ts';
 import {
   type AdCopy,

@@ -1,4 +1,4 @@
-import { stemMatcher } from '../brief/stems.ts';
+import { stemMatcher } from '../brief/text/stems.ts';
 import type { Topic } from '../brief/topics.ts';
 import type { Typography } from '../design/ad-design.ts';
 import { stemsOfAll } from '../languages/registry.ts';

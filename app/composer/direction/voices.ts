@@ -1,4 +1,4 @@
-import { countStems, stemMatcher } from '../brief/stems.ts';
+import { countStems, stemMatcher } from '../brief/text/stems.ts';
 import type { Brief } from '../design/ad-design.ts';
 import { stemsOfAll } from '../languages/registry.ts';
 

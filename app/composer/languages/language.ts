@@ -1,5 +1,5 @@
-import type { Intent } from '../brief/intents.ts';
-import type { Role } from '../brief/labels.ts';
+import type { Role } from '../brief/facts/labels.ts';
+import type { Intent } from '../brief/intent/intents.ts';
 import type { NamedTopic } from '../brief/topics.ts';
 import type { Hue } from '../color/color-names.ts';
 import type { ColorTheme } from '../color/color-themes.ts';
@@ -252,7 +252,7 @@ export type Language = BasicLanguage & {
   forms: Record<NameForm, string>;
   /**
    * Trades, goods and goals by what they ask readers to do ('dentist' books, 'plumber' gets quotes, 'more donations'),
-   * in the notation of stemMatcher (brief/stems.ts).
+   * in the notation of stemMatcher (brief/text/stems.ts).
    */
   pointers: Record<PointedIntent, string>;
   /** Short headlines that claim nothing, for a brief whose own words give only one. */

@@ -1,4 +1,4 @@
-import { number } from '../brief/offer-words.ts';
+import { number } from '../brief/offer/offer-words.ts';
 import type { Language, OfferPattern } from './language.ts';
 import { noLetterBehind, wordStart } from './letters.ts';
 import { languages, languagesRead } from './registry.ts';

@@ -177,7 +177,7 @@ export const basicLanguageOf = (code: string): BasicLanguage | undefined =>
 export const isHeadLast = (code: string) => basicLanguageOf(code)?.headLast === true;
 
 /**
- * Stems of every language at once, in the notation of stemMatcher (brief/stems.ts): for what is asked for in any
+ * Stems of every language at once, in the notation of stemMatcher (brief/text/stems.ts): for what is asked for in any
  * language, such as "bleu marine" in a brief for an English shop.
  */
 export function stemsOfAll(stemsOf: (language: AnyLanguage) => string | undefined): string {

@@ -1,10 +1,10 @@
-import { closerBy } from './closer.ts';
-import { labelLook } from './label-colors.ts';
+import { closerBy } from './kit/closer.ts';
+import { labelLook } from './kit/label-colors.ts';
+import { Brand, BrandVeil, CallToAction, Headline, Region, Sheet, Words } from './kit/parts.tsx';
+import { Subline } from './kit/subline.tsx';
 import { type Canvas, columnFor, type Layout, leading, type ViewProps, wordsEnd } from './layout.ts';
 import { offerSize } from './offer.tsx';
-import { Brand, BrandVeil, CallToAction, Headline, Region, Sheet, Words } from './parts.tsx';
 import { Product } from './product.tsx';
-import { Subline } from './subline.tsx';
 
 /** A bold band of the accent colour across the scene, the offer as a tab on its edge. */
 export const band: Layout = { name: 'band', plan, closer: closerBy(2), headline, View };

@@ -1,7 +1,7 @@
 import { Drawing, within } from './art.tsx';
-import { detailOf, Figure, inkOn, sizesOf, WordColumn } from './kit.tsx';
+import { detailOf, Figure, inkOn, sizesOf, WordColumn } from './kit/kit.tsx';
+import { Fill, Region, Sheet } from './kit/parts.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
-import { Fill, Region, Sheet } from './parts.tsx';
 
 /** Two halves, one cold and one warm, with a word each in one size; what does it stands below. */
 export const beforeAfter: Layout = {

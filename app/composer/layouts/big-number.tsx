@@ -1,8 +1,8 @@
 import { Drawing, within } from './art.tsx';
-import { GroundWords } from './ground-words.tsx';
-import { detailOf, Fact, Figure, inkOn, sizesOf, standOut } from './kit.tsx';
+import { GroundWords } from './kit/ground-words.tsx';
+import { detailOf, Fact, Figure, inkOn, sizesOf, standOut } from './kit/kit.tsx';
+import { Fill, Region, Sheet } from './kit/parts.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
-import { Fill, Region, Sheet } from './parts.tsx';
 
 /** One number over the whole width, its meaning in a line. */
 export const bigNumber: Layout = {

@@ -1,9 +1,9 @@
-import { closerBy, isSlim, shareOver } from './closer.ts';
+import { closerBy, isSlim, shareOver } from './kit/closer.ts';
+import { Brand, CallToAction, cornerOf, Headline, Region, Sheet } from './kit/parts.tsx';
+import { Subline } from './kit/subline.tsx';
 import { type Canvas, columnFor, fade, type Layout, leading, type ViewProps } from './layout.ts';
 import { hasRoundOffer, OfferPill, OfferRound } from './offer.tsx';
-import { Brand, CallToAction, cornerOf, Headline, Region, Sheet } from './parts.tsx';
 import { Product } from './product.tsx';
-import { Subline } from './subline.tsx';
 
 /** Scene over the whole ad with a floating card of words. */
 export const card: Layout = { name: 'card', plan, closer: closerBy(2), headline, View };

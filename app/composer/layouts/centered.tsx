@@ -1,3 +1,5 @@
+import { Brand, CallToAction, Fill, Headline, Region, Scrim, Sheet } from './kit/parts.tsx';
+import { Subline } from './kit/subline.tsx';
 import {
   at,
   type Canvas,
@@ -10,9 +12,7 @@ import {
   wordsEnd,
 } from './layout.ts';
 import { OfferPill } from './offer.tsx';
-import { Brand, CallToAction, Fill, Headline, Region, Scrim, Sheet } from './parts.tsx';
 import { Product } from './product.tsx';
-import { Subline } from './subline.tsx';
 
 /** Everything on the middle axis inside a fine frame. */
 export const centered: Layout = { name: 'centered', plan, headline, View };

@@ -1,10 +1,10 @@
 import { Drawing, within } from './art.tsx';
-import { unsaid } from './facts-under.ts';
-import { AccentButton } from './ground-words.tsx';
-import { detailOf, detailsOf, Fact, Figure, inkOn, Patch, sizesOf, toneOf, WordHead } from './kit.tsx';
+import { unsaid } from './kit/facts-under.ts';
+import { AccentButton } from './kit/ground-words.tsx';
+import { detailOf, detailsOf, Fact, Figure, inkOn, Patch, sizesOf, toneOf, WordHead } from './kit/kit.tsx';
+import { Fill, Region, Sheet, Words } from './kit/parts.tsx';
+import { inBox } from './kit/text-room.ts';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
-import { Fill, Region, Sheet, Words } from './parts.tsx';
-import { inBox } from './text-room.ts';
 
 /** A ticket to tear off: the offer or its code the largest thing on it, the terms on the stub. */
 export const coupon: Layout = {

@@ -1,13 +1,13 @@
 import { Drawing, within } from './art.tsx';
-import { isTelling } from './facts-under.ts';
-import { detailOf, detailsOf, Fact, Figure, inkOn, Patch, sizesOf, smallInkOn } from './kit.tsx';
+import { isTelling } from './kit/facts-under.ts';
+import { detailOf, detailsOf, Fact, Figure, inkOn, Patch, sizesOf, smallInkOn } from './kit/kit.tsx';
+import { withoutDay } from './kit/listed.ts';
+import { Brand, CallToAction, Fill, Headline, Region, Sheet, Words } from './kit/parts.tsx';
+import { Subline } from './kit/subline.tsx';
+import { inBox } from './kit/text-room.ts';
 import { type Box, boundsFor, type Canvas, type Layout, type SetText, type ViewProps } from './layout.ts';
-import { withoutDay } from './listed.ts';
 import { OfferPill } from './offer.tsx';
-import { Brand, CallToAction, Fill, Headline, Region, Sheet, Words } from './parts.tsx';
 import { Stack } from './stack.tsx';
-import { Subline } from './subline.tsx';
-import { inBox } from './text-room.ts';
 
 /** An admission ticket: the day huge with its month, name and place beside it. */
 export const dateTicket: Layout = {

@@ -1,10 +1,10 @@
 import { graphemesOf } from '../type/typesetting.ts';
-import { callWidth } from './kit.tsx';
+import { callWidth } from './kit/kit.tsx';
+import { Brand, CallToAction, Fill, Headline, Region, Sheet } from './kit/parts.tsx';
+import { Subline } from './kit/subline.tsx';
 import { type Box, type Canvas, columnFor, fade, type Layout, leading, type ViewProps } from './layout.ts';
 import { OfferFigure } from './offer.tsx';
-import { Brand, CallToAction, Fill, Headline, Region, Sheet } from './parts.tsx';
 import { Product } from './product.tsx';
-import { Subline } from './subline.tsx';
 
 /** A page of a magazine: the scene framed like a photograph, hairlines, a lot of air. */
 export const editorial: Layout = { name: 'editorial', plan, headline, View };

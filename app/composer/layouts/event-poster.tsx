@@ -1,9 +1,9 @@
 import { Drawing, within } from './art.tsx';
-import { AccentButton } from './ground-words.tsx';
-import { detailsOf, Fact, inkOn, sizesOf, smallInkOn, standOut } from './kit.tsx';
+import { AccentButton } from './kit/ground-words.tsx';
+import { detailsOf, Fact, inkOn, sizesOf, smallInkOn, standOut } from './kit/kit.tsx';
+import { Brand, Fill, Headline, Region, Sheet } from './kit/parts.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 import { OfferPill } from './offer.tsx';
-import { Brand, Fill, Headline, Region, Sheet } from './parts.tsx';
 import { Stack } from './stack.tsx';
 
 /** The name as wide as the poster, the facts on a ruled line at the foot. */

@@ -1,10 +1,10 @@
 import { Drawing, within } from './art.tsx';
-import { detailsOf, Fact, inkOn, Patch, sizesOf, smallInkOn, toneOf, WordHead } from './kit.tsx';
+import { detailsOf, Fact, inkOn, Patch, sizesOf, smallInkOn, toneOf, WordHead } from './kit/kit.tsx';
+import { Brand, CallToAction, Fill, Headline, Region, Sheet } from './kit/parts.tsx';
+import { Subline } from './kit/subline.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 import { OfferPill } from './offer.tsx';
-import { Brand, CallToAction, Fill, Headline, Region, Sheet } from './parts.tsx';
 import { Stack } from './stack.tsx';
-import { Subline } from './subline.tsx';
 
 /** The thing in the middle with fine lines to what it has. */
 export const features: Layout = {

@@ -1,8 +1,8 @@
 import { Drawing } from './art.tsx';
-import { GroundWords } from './ground-words.tsx';
-import { Patch, toneOf, zonesOf } from './kit.tsx';
+import { GroundWords } from './kit/ground-words.tsx';
+import { Patch, toneOf, zonesOf } from './kit/kit.tsx';
+import { Fill, Sheet } from './kit/parts.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
-import { Fill, Sheet } from './parts.tsx';
 
 /** The thing again and again in a grid of tiles, one of them in the accent colour; words on a plain band. */
 export const flatLay: Layout = {

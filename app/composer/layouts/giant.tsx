@@ -1,7 +1,7 @@
 import { Drawing } from './art.tsx';
-import { GroundWords } from './ground-words.tsx';
+import { GroundWords } from './kit/ground-words.tsx';
+import { Fill, Sheet } from './kit/parts.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
-import { Fill, Sheet } from './parts.tsx';
 
 /** The thing larger than the picture, cut at its edge, words in the free corner. */
 export const giant: Layout = {

@@ -1,10 +1,10 @@
-import { closerBy, isFlat, isSlim, shareOver } from './closer.ts';
+import { closerBy, isFlat, isSlim, shareOver } from './kit/closer.ts';
+import { Brand, BrandVeil, CallToAction, Headline, Region, Scrim, Sheet } from './kit/parts.tsx';
+import { hasSubline, Subline } from './kit/subline.tsx';
 import { type Canvas, columnFor, type Layout, leading, towards, type ViewProps, wordsEnd } from './layout.ts';
 import { hasRoundOffer, isLong, OfferPill, OfferRound } from './offer.tsx';
-import { Brand, BrandVeil, CallToAction, Headline, Region, Scrim, Sheet } from './parts.tsx';
 import { Product } from './product.tsx';
 import { Stack } from './stack.tsx';
-import { hasSubline, Subline } from './subline.tsx';
 
 /**
  * Scene over the whole ad, words along the bottom edge, offer in the upper corner. What a studio shows stands before

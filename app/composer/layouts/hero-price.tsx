@@ -1,5 +1,5 @@
 import { Drawing, within } from './art.tsx';
-import { unsaid } from './facts-under.ts';
+import { unsaid } from './kit/facts-under.ts';
 import {
   detailOf,
   detailsOf,
@@ -11,10 +11,10 @@ import {
   toneOf,
   WordColumn,
   WordHead,
-} from './kit.tsx';
+} from './kit/kit.tsx';
+import { listOf, withoutListed } from './kit/listed.ts';
+import { CallToAction, Fill, Region, Sheet } from './kit/parts.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type SetCopy, type ViewProps } from './layout.ts';
-import { listOf, withoutListed } from './listed.ts';
-import { CallToAction, Fill, Region, Sheet } from './parts.tsx';
 import { Stack } from './stack.tsx';
 
 /** The price is the picture: half the height where there is room, what it buys above it. */

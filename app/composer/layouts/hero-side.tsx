@@ -1,4 +1,6 @@
-import { isFlat } from './closer.ts';
+import { isFlat } from './kit/closer.ts';
+import { Brand, CallToAction, Headline, Region, Scrim, Sheet } from './kit/parts.tsx';
+import { Subline } from './kit/subline.tsx';
 import {
   type Canvas,
   columnFor,
@@ -11,9 +13,7 @@ import {
   wordsEnd,
 } from './layout.ts';
 import { OfferPill } from './offer.tsx';
-import { Brand, CallToAction, Headline, Region, Scrim, Sheet } from './parts.tsx';
 import { Product } from './product.tsx';
-import { Subline } from './subline.tsx';
 
 /** Scene over the whole ad, words in a column at the reading side (above the subject in portrait). */
 export const heroSide: Layout = { name: 'hero-side', plan, closer, headline, View };

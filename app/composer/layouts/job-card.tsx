@@ -1,12 +1,12 @@
 import { Drawing, within } from './art.tsx';
-import { unsaid } from './facts-under.ts';
-import { AccentButton, FootFact } from './ground-words.tsx';
-import { detailsOf, inkOn, Patch, sizesOf, toneOf } from './kit.tsx';
+import { unsaid } from './kit/facts-under.ts';
+import { AccentButton, FootFact } from './kit/ground-words.tsx';
+import { detailsOf, inkOn, Patch, sizesOf, toneOf } from './kit/kit.tsx';
+import { Brand, Fill, Headline, Region, Sheet } from './kit/parts.tsx';
+import { Subline } from './kit/subline.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 import { OfferPill } from './offer.tsx';
-import { Brand, Fill, Headline, Region, Sheet } from './parts.tsx';
 import { Stack } from './stack.tsx';
-import { Subline } from './subline.tsx';
 
 /** The role huge on a card, a few facts with marks, and where to apply. */
 export const jobCard: Layout = {

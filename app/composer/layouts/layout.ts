@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { setWidth } from '../brief/segments.ts';
+import { setWidth } from '../brief/text/segments.ts';
 import { smallestTypeOn } from '../checks/checks.ts';
 import { leastReadable } from '../checks/reading.ts';
 import type { AdDesign, Insets, LayoutName, Pixels } from '../design/ad-design.ts';

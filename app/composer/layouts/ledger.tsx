@@ -1,9 +1,9 @@
-import { inkOn, sizesOf, smallInkOn } from './kit.tsx';
+import { inkOn, sizesOf, smallInkOn } from './kit/kit.tsx';
+import { Brand, CallToAction, Fill, Headline, Region, Sheet, Words } from './kit/parts.tsx';
+import { hasSubline, Subline } from './kit/subline.tsx';
+import { inBox } from './kit/text-room.ts';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
-import { Brand, CallToAction, Fill, Headline, Region, Sheet, Words } from './parts.tsx';
 import { Stack } from './stack.tsx';
-import { hasSubline, Subline } from './subline.tsx';
-import { inBox } from './text-room.ts';
 
 /** Type in two fields, as in a Swiss programme: small on the accent at the head, the headline at the foot. */
 export const ledger: Layout = {

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
-import { setWidth } from '../brief/segments.ts';
+import { setWidth } from '../brief/text/segments.ts';
 import { contrast } from '../color/contrast.ts';
 import { graphemesOf, isEmoji, splitOffer } from '../type/typesetting.ts';
-import { mostInOneLine } from './button-room.ts';
-import { type LabelLook, labelLook } from './label-colors.ts';
+import { mostInOneLine } from './kit/button-room.ts';
+import { type LabelLook, labelLook } from './kit/label-colors.ts';
+import { cornerOf, Words, wrapping } from './kit/parts.tsx';
 import { at, type Box, type SetText, type ViewProps } from './layout.ts';
-import { cornerOf, Words, wrapping } from './parts.tsx';
 
 type OfferProps = ViewProps & { fill: string; color: string; style?: CSSProperties };
 

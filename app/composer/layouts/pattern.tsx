@@ -1,7 +1,7 @@
 import { Drawing } from './art.tsx';
-import { inkOn, Patch, WordColumn } from './kit.tsx';
+import { inkOn, Patch, WordColumn } from './kit/kit.tsx';
+import { cornerOf, Fill, Sheet } from './kit/parts.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
-import { cornerOf, Fill, Sheet } from './parts.tsx';
 
 /** A dense pattern of the thing over the whole picture, the words on a plate. */
 export const pattern: Layout = {

@@ -1,10 +1,10 @@
 import { Drawing, within } from './art.tsx';
-import { stageUnder } from './closer.ts';
-import { isTelling } from './facts-under.ts';
-import { detailOf, detailsOf, Fact, Figure, inkOn, sizesOf, smallInkOn, WordColumn } from './kit.tsx';
+import { stageUnder } from './kit/closer.ts';
+import { isTelling } from './kit/facts-under.ts';
+import { detailOf, detailsOf, Fact, Figure, inkOn, sizesOf, smallInkOn, WordColumn } from './kit/kit.tsx';
+import { Fill, Region, Sheet } from './kit/parts.tsx';
+import { withWholeNumber } from './kit/phone-number.ts';
 import { type Box, boundsFor, type Canvas, type Layout, type SetCopy, type ViewProps } from './layout.ts';
-import { Fill, Region, Sheet } from './parts.tsx';
-import { withWholeNumber } from './phone-number.ts';
 
 /** The telephone number as the widest line, in a band across the foot; opening hours under it. */
 export const phoneStrip: Layout = {

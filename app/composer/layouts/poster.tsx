@@ -1,8 +1,8 @@
+import { Brand, CallToAction, Fill, Headline, Region, Scrim, Sheet } from './kit/parts.tsx';
+import { hasSubline, Subline } from './kit/subline.tsx';
 import { type Canvas, columnFor, type Layout, leading, type ViewProps, wordsEnd } from './layout.ts';
 import { hasRoundOffer, isLong, OfferPill, OfferRound } from './offer.tsx';
-import { Brand, CallToAction, Fill, Headline, Region, Scrim, Sheet } from './parts.tsx';
 import { Product } from './product.tsx';
-import { hasSubline, Subline } from './subline.tsx';
 
 /** Type as the picture: the headline as large as the width allows, the rest on one line at the foot. */
 export const poster: Layout = { name: 'poster', plan, headline, View };

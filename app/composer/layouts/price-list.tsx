@@ -1,10 +1,10 @@
 import { Drawing, within } from './art.tsx';
-import { Fact, inkOn, sizesOf, smallInkOn, standOut, toneOf, WordHead } from './kit.tsx';
+import { Fact, inkOn, sizesOf, smallInkOn, standOut, toneOf, WordHead } from './kit/kit.tsx';
+import { listOf, withoutListed } from './kit/listed.ts';
+import { CallToAction, Fill, Region, Sheet, Words } from './kit/parts.tsx';
+import { inWidth } from './kit/text-room.ts';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
-import { listOf, withoutListed } from './listed.ts';
-import { CallToAction, Fill, Region, Sheet, Words } from './parts.tsx';
 import { Stack } from './stack.tsx';
-import { inWidth } from './text-room.ts';
 
 /** The name on a strong colour, and under it what one gets at which price, line by line as on a board. */
 export const priceList: Layout = {

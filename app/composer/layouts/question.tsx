@@ -1,10 +1,10 @@
 import { Drawing, within } from './art.tsx';
-import { detailOf, Fact, inkOn, sizesOf, toneOf } from './kit.tsx';
+import { detailOf, Fact, inkOn, sizesOf, toneOf } from './kit/kit.tsx';
+import { Brand, CallToAction, Fill, Headline, Region, Sheet } from './kit/parts.tsx';
+import { Subline } from './kit/subline.tsx';
 import { at, type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 import { OfferPill } from './offer.tsx';
-import { Brand, CallToAction, Fill, Headline, Region, Sheet } from './parts.tsx';
 import { Stack } from './stack.tsx';
-import { Subline } from './subline.tsx';
 
 /** The question alone on colour; the answer stands by the button. */
 export const question: Layout = {

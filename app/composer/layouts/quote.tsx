@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
-import { setWidth } from '../brief/segments.ts';
+import { setWidth } from '../brief/text/segments.ts';
 import { Drawing, within } from './art.tsx';
-import { detailOf, Fact, inkOn, sizesOf, smallInkOn, standOut } from './kit.tsx';
+import { detailOf, Fact, inkOn, sizesOf, smallInkOn, standOut } from './kit/kit.tsx';
+import { Brand, CallToAction, Fill, Headline, Region, Sheet } from './kit/parts.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 import { OfferPill } from './offer.tsx';
-import { Brand, CallToAction, Fill, Headline, Region, Sheet } from './parts.tsx';
 import { Stack } from './stack.tsx';
 
 /**

@@ -1,8 +1,8 @@
-import { inkOn, toneOf } from './kit.tsx';
+import { inkOn, toneOf } from './kit/kit.tsx';
+import { Brand, CallToAction, Fill, Headline, Region, Sheet } from './kit/parts.tsx';
+import { Subline } from './kit/subline.tsx';
 import { at, type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 import { OfferPill } from './offer.tsx';
-import { Brand, CallToAction, Fill, Headline, Region, Sheet } from './parts.tsx';
-import { Subline } from './subline.tsx';
 
 /** Type over rings that rise from the foot like a printed sun. */
 export const rings: Layout = {

@@ -1,9 +1,9 @@
 import { Drawing, within } from './art.tsx';
-import { stageUnder } from './closer.ts';
-import { inkOn, Patch, toneOf, WordColumn, zonesOf } from './kit.tsx';
+import { stageUnder } from './kit/closer.ts';
+import { inkOn, Patch, toneOf, WordColumn, zonesOf } from './kit/kit.tsx';
+import { Fill, Sheet } from './kit/parts.tsx';
 import { boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 import { OfferRound } from './offer.tsx';
-import { Fill, Sheet } from './parts.tsx';
 
 /** A calm subject on a disc, and one round seal with the offer, slightly turned. */
 export const seal: Layout = {

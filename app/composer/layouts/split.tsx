@@ -1,8 +1,8 @@
+import { Brand, CallToAction, Fill, Headline, Region, Sheet } from './kit/parts.tsx';
+import { Subline } from './kit/subline.tsx';
 import { type Canvas, columnFor, isLying, type Layout, leading, type ViewProps } from './layout.ts';
 import { hasRoundOffer, OfferFigure, OfferRound } from './offer.tsx';
-import { Brand, CallToAction, Fill, Headline, Region, Sheet } from './parts.tsx';
 import { Product } from './product.tsx';
-import { Subline } from './subline.tsx';
 
 /** A flat panel of words against a scene, side by side or one over the other. */
 export const split: Layout = { name: 'split', plan, headline, View };

@@ -1,12 +1,12 @@
-import { setWidth } from '../brief/segments.ts';
+import { setWidth } from '../brief/text/segments.ts';
 import { contrast } from '../color/contrast.ts';
 import { allowsTracking, splitOffer } from '../type/typesetting.ts';
-import { callWidth, inkOn, sizesOf, smallInkOn, toneOf } from './kit.tsx';
+import { callWidth, inkOn, sizesOf, smallInkOn, toneOf } from './kit/kit.tsx';
+import { Brand, CallToAction, Fill, Headline, Region, Sheet, Words } from './kit/parts.tsx';
+import { hasSubline, Subline } from './kit/subline.tsx';
+import { inWidth } from './kit/text-room.ts';
 import { at, type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 import { OfferPill } from './offer.tsx';
-import { Brand, CallToAction, Fill, Headline, Region, Sheet, Words } from './parts.tsx';
-import { hasSubline, Subline } from './subline.tsx';
-import { inWidth } from './text-room.ts';
 
 /** Type alone: the words as large as they get over two flat fields, a thick rule between them. */
 export const statement: Layout = {

@@ -1,9 +1,9 @@
 import { middleOf } from '../scenes/studio/proportion.ts';
 import { Drawing } from './art.tsx';
-import { sideIn, stageUnder } from './closer.ts';
-import { inkOn, WordColumn, zonesOf } from './kit.tsx';
+import { sideIn, stageUnder } from './kit/closer.ts';
+import { inkOn, WordColumn, zonesOf } from './kit/kit.tsx';
+import { Fill, Sheet } from './kit/parts.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
-import { Fill, Sheet } from './parts.tsx';
 
 /** Tilted stickers with a white edge, tossed beside a big headline. */
 export const stickers: Layout = {

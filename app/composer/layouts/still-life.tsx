@@ -1,9 +1,9 @@
 import { Drawing } from './art.tsx';
-import { sideIn, stageUnder } from './closer.ts';
-import { GroundWords } from './ground-words.tsx';
-import { Patch, toneOf, zonesOf } from './kit.tsx';
+import { sideIn, stageUnder } from './kit/closer.ts';
+import { GroundWords } from './kit/ground-words.tsx';
+import { Patch, toneOf, zonesOf } from './kit/kit.tsx';
+import { Fill, Sheet } from './kit/parts.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
-import { Fill, Sheet } from './parts.tsx';
 
 /** Two or three things of unlike size on a table, before an arch, or one alone; the words above or beside. */
 export const stillLife: Layout = {

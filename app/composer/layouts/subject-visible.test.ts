@@ -4,7 +4,7 @@ import { composeAd } from '../render/compose.ts';
 import type { ScenePixels } from '../scenes/scene-pixels.ts';
 import { nowhere, quietness, stageFor } from '../scenes/stage.ts';
 import { middleOf } from '../scenes/studio/proportion.ts';
-import { sideIn } from './closer.ts';
+import { sideIn } from './kit/closer.ts';
 import { type SheetBrief, sheetBriefs, sheetDesign } from './sheet-briefs.fixtures.ts';
 
 /** Half the px of the three sizes: what covers a subject is the same, the studio is painted four times as fast. */

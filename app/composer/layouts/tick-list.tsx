@@ -1,7 +1,7 @@
 import { Drawing, within } from './art.tsx';
-import { detailsOf, Fact, inkOn, sizesOf, smallInkOn, toneOf, WordHead } from './kit.tsx';
+import { detailsOf, Fact, inkOn, sizesOf, smallInkOn, toneOf, WordHead } from './kit/kit.tsx';
+import { CallToAction, Fill, Region, Sheet } from './kit/parts.tsx';
 import { at, type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
-import { CallToAction, Fill, Region, Sheet } from './parts.tsx';
 import { Stack } from './stack.tsx';
 
 /** A headline, then what one gets, line by line with a tick. */

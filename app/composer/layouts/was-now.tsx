@@ -1,10 +1,20 @@
 import { splitOffer } from '../type/typesetting.ts';
 import { Drawing, within } from './art.tsx';
-import { stageUnder } from './closer.ts';
-import { unsaid } from './facts-under.ts';
-import { detailOf, detailsOf, Fact, Figure, inkOn, sizesOf, smallInkOn, toneOf, WordHead } from './kit.tsx';
+import { stageUnder } from './kit/closer.ts';
+import { unsaid } from './kit/facts-under.ts';
+import {
+  detailOf,
+  detailsOf,
+  Fact,
+  Figure,
+  inkOn,
+  sizesOf,
+  smallInkOn,
+  toneOf,
+  WordHead,
+} from './kit/kit.tsx';
+import { CallToAction, Fill, Region, Sheet, Words } from './kit/parts.tsx';
 import { at, type Box, boundsFor, type Canvas, type Layout, mirrorBox, type ViewProps } from './layout.ts';
-import { CallToAction, Fill, Region, Sheet, Words } from './parts.tsx';
 import { Stack } from './stack.tsx';
 
 /** The former price struck through and small, today's huge, on a panel of the accent. */

@@ -9,7 +9,7 @@ import { standsOutCheck } from '../checks/stands-out.ts';
 import { contrast } from '../color/contrast.ts';
 import type { AdDesign, Check, CheckReport, Insets, Pixels } from '../design/ad-design.ts';
 import { nextLayouts, withLayout } from '../direction/other-layouts.ts';
-import { onSheet } from '../layouts/bleed.ts';
+import { onSheet } from '../layouts/kit/bleed.ts';
 import { canvasFor, type Layout, type Plan } from '../layouts/layout.ts';
 import type { CopyRole } from '../layouts/shape-id.ts';
 import { illustrationsOf } from '../pictures/illustrations.ts';

@@ -1,5 +1,5 @@
 import type { AdDesign } from '../design/ad-design.ts';
-import { factsUnder } from '../layouts/facts-under.ts';
+import { factsUnder } from '../layouts/kit/facts-under.ts';
 import type { Layout, SetCopy, SetText } from '../layouts/layout.ts';
 import { layouts } from '../layouts/registry.ts';
 import type { CopyRole } from '../layouts/shape-id.ts';

@@ -1,6 +1,6 @@
-import { everyMatch } from '../brief/every-match.ts';
-import { rememberResults } from '../brief/remembering.ts';
 import { isNegated } from '../brief/strategy.ts';
+import { everyMatch } from '../brief/text/every-match.ts';
+import { rememberResults } from '../brief/text/remembering.ts';
 import type { Brief } from '../design/ad-design.ts';
 import { emojiOfThings, ornaments, type SubjectName } from './catalog.ts';
 import { goodsBeforeFeasts, goodsBeforeSales, isAlike, isFeast, isSale, shareBeside } from './giving-way.ts';

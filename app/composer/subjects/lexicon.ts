@@ -1,4 +1,4 @@
-import { everyMatch } from '../brief/every-match.ts';
+import { everyMatch } from '../brief/text/every-match.ts';
 import { emojiOfThings, figurative, type SubjectName, unnamed } from './catalog.ts';
 import compiled from './compiled/words.json' with { type: 'json' };
 import { foldLetters, stripAccents, withoutEnding, withoutFront } from './inflection.ts';

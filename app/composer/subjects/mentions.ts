@@ -1,4 +1,4 @@
-import { everyMatch } from '../brief/every-match.ts';
+import { everyMatch } from '../brief/text/every-match.ts';
 import { noLetterBefore } from '../languages/letters.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
 import { joinedBefore, landmarkWords } from './words/landmark-words.ts';

@@ -1,4 +1,4 @@
-import { everyMatch } from '../brief/every-match.ts';
+import { everyMatch } from '../brief/text/every-match.ts';
 import { isHeadLast } from '../languages/registry.ts';
 import { foldLetters } from './inflection.ts';
 import type { Entry, Lexicon } from './lexicon.ts';

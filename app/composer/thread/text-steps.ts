@@ -1,5 +1,5 @@
 import type { BriefFacts } from '../brief/brief-facts.ts';
-import { warmLanguageDetector } from '../brief/language.ts';
+import { warmLanguageDetector } from '../brief/language/detect-language.ts';
 import { leftOut } from '../brief/left-out.ts';
 import { type ReadHow, readBrief } from '../brief/read-brief.ts';
 import { writeCopy } from '../copywriter/copywriter.ts';

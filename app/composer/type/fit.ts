@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { type LaidOut, pairWithMeasure } from '../checks/boxes.ts';
 import { type BoxRules, boxChecks, smallestTypeOn } from '../checks/checks.ts';
-import { onSheet } from '../layouts/bleed.ts';
+import { onSheet } from '../layouts/kit/bleed.ts';
+import { Headline } from '../layouts/kit/parts.tsx';
 import type { Fitted, Layout, Plan, ViewProps } from '../layouts/layout.ts';
-import { Headline } from '../layouts/parts.tsx';
 import { type Drawing, drawingOf, measure } from '../render/render.ts';
 import { hugWords } from './hug-words.ts';
 import { stepAside } from './step-aside.ts';

@@ -1,4 +1,4 @@
-import { everyMatch } from '../brief/every-match.ts';
+import { everyMatch } from '../brief/text/every-match.ts';
 
 /** A stretch of text; `unbroken` ones stay on one line. */
 export type TextPart = { text: string; unbroken: boolean };

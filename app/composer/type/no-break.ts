@@ -1,6 +1,6 @@
-import { monthsOf } from '../brief/find-dates.ts';
-import { currency } from '../brief/offer-words.ts';
-import { perLanguage } from '../brief/remembering.ts';
+import { monthsOf } from '../brief/facts/find-dates.ts';
+import { currency } from '../brief/offer/offer-words.ts';
+import { perLanguage } from '../brief/text/remembering.ts';
 import { letter, wordStart } from '../languages/letters.ts';
 import { basicLanguageOf, sourcesOfAll } from '../languages/registry.ts';
 

@@ -1,4 +1,4 @@
-import { perLanguage } from '../brief/remembering.ts';
+import { perLanguage } from '../brief/text/remembering.ts';
 import { languages } from '../languages/registry.ts';
 
 /** A pair of straight marks around words; inches and seconds stand behind a figure. */

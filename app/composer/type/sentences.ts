@@ -1,5 +1,5 @@
-import { everyMatch } from '../brief/every-match.ts';
-import { currency } from '../brief/offer-words.ts';
+import { currency } from '../brief/offer/offer-words.ts';
+import { everyMatch } from '../brief/text/every-match.ts';
 
 /** A piece shorter than this is no sentence: an abbreviation, or a word that belongs to its neighbours. */
 const shortest = 8;

@@ -1,5 +1,5 @@
-import { findDeadline } from '../brief/offer.ts';
-import { currency, currencyEnd, number } from '../brief/offer-words.ts';
+import { findDeadline } from '../brief/offer/find-offer.ts';
+import { currency, currencyEnd, number } from '../brief/offer/offer-words.ts';
 import { bareLetter, noLetterBehind } from '../languages/letters.ts';
 import { sourcesBySpacing, sourcesOfAll } from '../languages/registry.ts';
 import { heldParts, type TextPart } from './held-parts.ts';

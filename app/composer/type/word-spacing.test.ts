@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { pairWithMeasure } from '../checks/boxes.ts';
 import type { AdDesign } from '../design/ad-design.ts';
-import { Words } from '../layouts/parts.tsx';
+import { Words } from '../layouts/kit/parts.tsx';
 import { sampleDesign } from '../render/compose.fixtures.ts';
 import { drawingOf, measure } from '../render/render.ts';
 import { prepareCopy } from './set-copy.ts';

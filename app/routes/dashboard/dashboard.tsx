@@ -9,10 +9,10 @@ import { requestContext } from '#app/http/request-context.server.ts';
 import { describeError, log } from '#app/log.server.ts';
 import { type Viewer, viewerContext } from '#app/middleware/session.server.ts';
 import type { Route } from './+types/dashboard';
+import { useLiveAds } from './ad-list/live-ads.ts';
+import { useShownPage } from './ad-list/use-shown-page.ts';
+import { answerForm } from './brief-form/receive-brief.server.ts';
 import { DashboardView } from './dashboard-view.tsx';
-import { useLiveAds } from './live-ads.ts';
-import { answerForm } from './receive-brief.server.ts';
-import { useShownPage } from './use-shown-page.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = signedIn(context);

@@ -8,7 +8,7 @@ import { retryFailedAd } from '#app/domain/ads/retry.server.ts';
 import { copyUploads } from '#app/domain/ads/uploads.server.ts';
 import { plans } from '#app/domain/billing/plans.ts';
 import { attempt, intents, refuse } from '#app/routes/answer.server.ts';
-import { generate, readTyped, type Sender } from './generate-intent.server.ts';
+import { generate, readTyped, type Sender } from './brief-form/generate-intent.server.ts';
 import { type DashboardOutcome, describeRefusal, notFound, succeed } from './outcomes.server.ts';
 
 /** Every form of the dashboard by its `intent`. */

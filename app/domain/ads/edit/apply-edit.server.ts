@@ -1,6 +1,6 @@
 import type { BriefFacts } from '#app/composer/brief/brief-facts.ts';
-import { directionOf, scriptOfLanguage } from '#app/composer/brief/language.ts';
-import { scriptOf } from '#app/composer/brief/script-of.ts';
+import { directionOf, scriptOfLanguage } from '#app/composer/brief/language/detect-language.ts';
+import { scriptOf } from '#app/composer/brief/language/script-of.ts';
 import { readableOn } from '#app/composer/color/contrast.ts';
 import type { AdDesign, LayoutName, Palette, SceneSpec } from '#app/composer/design/ad-design.ts';
 import type { WayToShow } from '#app/composer/design/concepts.ts';

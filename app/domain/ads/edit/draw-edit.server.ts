@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { says } from '#app/composer/brief/clean-text.ts';
+import { says } from '#app/composer/brief/text/clean-text.ts';
 import { type AdDesign, type AdSize, type Check, pixelsOf } from '#app/composer/design/ad-design.ts';
 import { printedTexts } from '#app/composer/design/printed-texts.ts';
 import { type DrawnAsIs, drawAsIs } from '#app/composer/render/draw-as-is.ts';

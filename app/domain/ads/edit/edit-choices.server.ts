@@ -1,5 +1,5 @@
 import type { BriefFacts } from '#app/composer/brief/brief-facts.ts';
-import { intents } from '#app/composer/brief/intents.ts';
+import { intents } from '#app/composer/brief/intent/intents.ts';
 import { paletteFrom } from '#app/composer/color/palette.ts';
 import { callNumber, callToAction } from '#app/composer/copywriter/calls-to-action.ts';
 import type { AdDesign } from '#app/composer/design/ad-design.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { detectLanguage } from '#app/composer/brief/language.ts';
+import { detectLanguage } from '#app/composer/brief/language/detect-language.ts';
 import { fontStackFor, loadFonts } from '#app/composer/type/fonts.ts';
 import { prepareText } from '#app/composer/type/typesetting.ts';
 

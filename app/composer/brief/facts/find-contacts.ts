@@ -1,0 +1,120 @@
+import { isCallToAction } from '../../copywriter/calls-to-action.ts';
+import { currency, magnitude, number } from '../offer/offer-words.ts';
+import { everyMatch } from '../text/every-match.ts';
+import { perLanguage } from '../text/remembering.ts';
+import { withHeldDots } from '../text/segments.ts';
+
+/** Where in a text something was found, and the words themselves. */
+export type Found = { text: string; start: number; end: number; parts?: Record<string, string> };
+
+const digits =
+  /(?<![\p{Nd}.,:/%+-]|(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}])\p{L})(?:\+\s?)?\(?\p{Nd}[\p{Nd}() .\-–/]{5,20}\p{Nd}(?![\p{L}\p{Nd}%])/gu;
+const letters = /(?<![\p{L}\p{Nd}])1?-?8\d\d-[A-Z]{3,8}(?:-[A-Z\d]{3,5})?(?![\p{L}\p{Nd}])/gu;
+const beside = new RegExp(`(?:${currency})\\s?$`, 'iu');
+/** A price, which needs no figure behind it: '99 ريال', '8만원부터', 'Sh 1,500'. */
+const priceAtEnd = new RegExp(
+  `(?:${number}${magnitude}\\s?(?:${currency})[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Hangul}]{0,3}|(?:${currency})\\s?${number}${magnitude})[\\s,;:·|–-]*$`,
+  'iu',
+);
+const after = new RegExp(`^\\s?(?:${currency}|%)`, 'iu');
+const date = /^\(?\p{Nd}{1,4}[./-]\p{Nd}{1,2}[./-]\p{Nd}{1,4}$/u;
+const years = /^(?:19|20)\d\d\s?[-–/]\s?(?:19|20)?\d\d$/u;
+
+const labelBefore = perLanguage((label) => new RegExp(`${label}\\s*[:.：]?\\s*(?:\\p{L}{1,6}\\s)?$`, 'iu'));
+const labelAtEnd = perLanguage((label) => new RegExp(`${label}(?:は|へ|까지)?[\\s:：.,-]*$`, 'iu'));
+
+/** Phone numbers as written. `label`: source of the words a short number needs before it ('call', 'tel.'). */
+export function findPhones(text: string, label: string): Found[] {
+  const labelled = labelBefore(label);
+  const found: Found[] = [];
+  for (const match of [...everyMatch(digits, text), ...everyMatch(letters, text)]) {
+    const words = match[0].trim();
+    const start = match.index;
+    const before = text.slice(Math.max(0, start - 24), start);
+    const count = words.replace(/\P{Nd}/gu, '').length;
+    const isNumber = /[A-Z]{3}/.test(words) || count >= 9 || (count >= 6 && labelled.test(before));
+    const isOpen = (words.match(/\(/g)?.length ?? 0) === (words.match(/\)/g)?.length ?? 0);
+    if (!isNumber && !(count >= 7 && /^(?:\+|\(?0)/.test(words))) continue;
+    if (!isOpen || date.test(words) || years.test(words) || count > 15) continue;
+    const isAmount = beside.test(before) && !priceAtEnd.test(before);
+    if (isAmount || after.test(text.slice(start + match[0].length))) continue;
+    found.push({ text: words, start, end: start + words.length });
+  }
+  return found;
+}
+
+const topLevel =
+  'com|net|org|io|co|app|dev|shop|store|ai|me|biz|info|example|test|studio|online|site|de|fr|es|it|nl|pl|se|no|dk|fi|at|ch|be|pt|cz|sk|hu|ro|bg|gr|ru|ua|tr|ir|il|in|cn|jp|kr|tw|hk|vn|th|id|my|ph|br|mx|ar|cl|za|ke|eu|uk|us|ca|au|nz|рф';
+const address = new RegExp(
+  `(?<![\\p{L}\\p{N}@./-])(?:(?:https?://|www\\.)[^\\s,;]{3,80}|[\\p{L}\\p{N}._+-]{1,40}@[\\p{L}\\p{N}-]{1,40}(?:\\.[\\p{L}\\p{N}-]{2,20}){1,3}|(?:[\\p{L}\\p{N}][\\p{L}\\p{N}-]{0,40}\\.){1,3}(?:${topLevel})(?:/[^\\s,;]{0,60})?|(?<=^|[\\s(:])/[a-z][a-z0-9-]{2,40}(?:/[a-z0-9-]{1,40}){0,3})(?![\\p{L}\\p{N}@])`,
+  'giu',
+);
+
+/** Web and mail addresses as written, paths such as "/book-online" included. */
+export function findAddresses(text: string): Found[] {
+  return everyMatch(address, text).map((match) => {
+    const words = match[0].replace(/[.!?)]+$/u, '');
+    return { text: words, start: match.index, end: match.index + words.length };
+  });
+}
+
+const clauseEdge = /[,;.!?•·|(–—،؛。，]\s*|\s-\s+/gu;
+
+/**
+ * A sentence in two where it ends, or starts, with a phone number: what
+ * it says, and how to call ("Free survey – call Ray on
+ * 0131 555 0199"). undefined: there is no number, or it stands amid the words.
+ */
+export function contactApart(text: string, label: string): { rest: string; contact: string } | undefined {
+  const phones = findPhones(text, label);
+  const [phone] = phones;
+  if (!phone || phones.length > 1) return undefined;
+  const before = text.slice(0, phone.start);
+  const after = text.slice(phone.end).replace(/^\s*\)/u, '');
+  const edges = everyMatch(clauseEdge, withHeldDots(text).slice(0, phone.start));
+  const from = edges.at(-1);
+  const lead = from ? before.slice(from.index + from[0].length) : before;
+  const labelled = labelAtEnd(label).exec(lead);
+  const isLabel =
+    countWords(lead) <= 3 && !/\p{Nd}/u.test(lead) && !(unspaced.test(lead) && lead.trim().length > 6);
+  // "Free trial call 02 555 0123": the clause goes on to the number, its label is the last word.
+  const start = isLabel
+    ? (from?.index ?? 0)
+    : labelled
+      ? before.length - lead.length + labelled.index
+      : priceAtEnd.test(before.slice(-40))
+        ? phone.start
+        : undefined;
+  if (start === undefined) return undefined;
+  const purpose =
+    /^\s(?:for|to get|für|pour|para|per|voor|för|for|til)\s+(?:an?\s|your\s|une?\s|una?\s|eine?n?\s|een\s|ett?\s)?(\S.*)$/iu.exec(
+      after,
+    )?.[1];
+  if (purpose && isLabel && start === 0) return { rest: purpose, contact: text.slice(0, phone.end).trim() };
+  const isClosed = /^\s*(?:[,;.!?)•·|–—،؛。，]|-\s|$)/u.test(after);
+  if (!isClosed && countWords(after) > 3) return undefined;
+  const tail = isClosed ? after : '';
+  const head = before.slice(0, start).replace(/[\s,;:•·|(–—،؛，-]+$/u, '');
+  const rest = `${head}${head && /\p{L}|\p{Nd}/u.test(tail) ? tail : tail.replace(/^[\s,;.!?)•·|–—،؛。，-]+/u, '')}`;
+  const own = text.slice(start, isClosed ? phone.end : undefined);
+  const contact = own.replace(/^[\s,;.!?•·|–—،؛。，-]+|^[\s(]+(?=\p{L})/gu, '').trim();
+  if (!/\p{L}{2}|\p{L}\p{M}|\p{Lo}|\p{Nd}/u.test(rest)) return { rest: '', contact: contact || phone.text };
+  return { rest: rest.trim(), contact };
+}
+
+const labelIn = perLanguage((label) => new RegExp(label, 'iu'));
+
+/**
+ * What stands beside the number of a short line and is no label of it: "same-day visit" before 0131 555 0199.
+ * undefined: nothing, or a word that says how to get in touch. `label`: as for findPhones.
+ */
+export function toldBeside(text: string, number: string, label: string): string | undefined {
+  const rest = text.replace(number, ' ').replace(/^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu, '');
+  const words = countWords(rest);
+  const isLabel =
+    labelIn(label).test(rest) || isCallToAction(rest) || /[:：]\s*$/u.test(text.split(number)[0] ?? '');
+  return isLabel || words === 0 || (words === 1 && unspaced.test(rest) && rest.length < 4) ? undefined : rest;
+}
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const countWords = (text: string) => text.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length;

@@ -1,0 +1,214 @@
+import { letter } from '../../languages/letters.ts';
+import { sourcesOfAll } from '../../languages/registry.ts';
+import { everyMatch } from '../text/every-match.ts';
+import { perLanguage, rememberResults } from '../text/remembering.ts';
+import type { Found } from './find-contacts.ts';
+
+const edge = `(?<!${letter}|\\p{Nd})`;
+const close = `(?!${letter}|\\p{Nd})`;
+const escapePattern = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+
+/** Languages whose weekdays stand in bilingual briefs. */
+const often = ['de', 'fr', 'es', 'it', 'pt', 'nl'];
+
+type Calendar = {
+  days: string;
+  longDays: ReadonlySet<string>;
+  months: string;
+  openings: { days: string[]; months: string[] };
+};
+
+/** Names of weekdays and months as a language's calendar has them, long and short, as an alternation. */
+const calendarOf = perLanguage((language): Calendar => {
+  const days = new Set<string>();
+  const longDays = new Set<string>();
+  const months = new Set<string>();
+  for (const code of new Set([language, 'en'])) {
+    const long = longDaysOf(code);
+    for (const day of long) longDays.add(day);
+    for (const day of [...long, ...namesIn(code, { weekday: 'short' }, 'weekday')]) days.add(day);
+    for (const month of ['long', 'short'] as const)
+      for (const format of [{ month }, { day: 'numeric', month } as const])
+        for (const name of namesIn(code, format, 'month')) months.add(name);
+  }
+  // Long names only: a short one is a word in another language ("so", "do", "mar").
+  for (const code of often) for (const day of longDaysOf(code)) days.add(day);
+  for (const word of ['tues', 'wednes', 'thur', 'thurs', 'weds']) days.add(word);
+  const openings = { days: openingsOf(days), months: openingsOf(months) };
+  return { days: alternation(days), longDays, months: alternation(months), openings };
+});
+
+/** The names of months of a language, and the English ones, as an alternation. */
+export const monthsOf = (language: string) => calendarOf(language).months;
+
+const longDaysOf = perLanguage((language) => namesIn(language, { weekday: 'long' }, 'weekday'));
+
+/** All weekdays or months in a form. One formatter writes them: to make one takes as long as a hundred names. */
+function namesIn(
+  language: string,
+  format: Intl.DateTimeFormatOptions,
+  part: 'weekday' | 'month',
+): readonly string[] {
+  const formatter = new Intl.DateTimeFormat(language, { ...format, calendar: 'gregory' });
+  const dates =
+    part === 'weekday'
+      ? Array.from({ length: 7 }, (_, day) => new Date(2024, 0, day + 1))
+      : Array.from({ length: 12 }, (_, month) => new Date(2024, month, 3));
+  return dates.map((date) => {
+    const name = formatter.formatToParts(date).find(({ type }) => type === part)?.value ?? '';
+    return name.toLowerCase().replace(/\.$/u, '');
+  });
+}
+
+/** How the names begin: looked for before a pattern runs, most lines hold none. */
+const openingsOf = (words: Set<string>) => [...new Set([...words].map((word) => word.slice(0, 3)))];
+
+const holds = (text: string, openings: readonly string[]) => {
+  const lower = text.toLowerCase();
+  return openings.some((opening) => lower.includes(opening));
+};
+
+/** The longest first; a long word may carry an ending (piątek: piątku, в субботу). */
+function alternation(words: Set<string>): string {
+  const named = [...words].filter((word) => /\p{L}{2}/u.test(word)).sort((a, b) => b.length - a.length);
+  const isLong = (word: string) => word.length >= 5 && /\p{L}$/u.test(word);
+  const stems = named.filter(isLong).map((word) => escapePattern(word.slice(0, -1)));
+  const whole = named.filter((word) => !isLong(word)).map((word) => `${escapePattern(word)}\\.?`);
+  // One class of letters for all stems: each costs a third of a millisecond to compile.
+  const sources = stems.length > 0 ? [`(?:${stems.join('|')})\\p{L}{0,4}`, ...whole] : whole;
+  return sources.length > 0 ? `(?:${sources.join('|')})` : '(?!)';
+}
+
+const eastAsianDay =
+  '(?:\\p{Nd}{1,2}\\s?[月월]\\s?\\p{Nd}{1,2}\\s?[日號号일]?|[一二三四五六七八九十]{1,3}月[一二三四五六七八九十]{1,3}[日號号])';
+const numericDay =
+  '(?:\\p{Nd}{4}-\\p{Nd}{2}-\\p{Nd}{2}|(?:0?[1-9]|[12]\\d|3[01])\\.(?:0?[1-9]|1[0-2])\\.(?:\\d{2,4})?|(?:0?[1-9]|[12]\\d|3[01])/(?:0?[1-9]|1[0-2])(?:/\\d{2,4})?)';
+const ordinal = '(?:st|nd|rd|th|er|\\.|º|°|ª|-?го|-?е|:?a|:?e)?';
+
+/** Between two days of a month: "5 to 7 September", "5. und 6. März", "من 5 إلى 7 سبتمبر". */
+const between =
+  '(?:to|and|&|bis|und|au|et|al|y|e|a|ao|até|tot|t\\/m|en|do|i|až|til|till|och|og|do|до|по|и|і|та|إلى|الى|حتى|و|تا|עד|ו|se|से|और|đến|và|sampai|hingga|dan|hadi|ile|ir|un|ja|ja|și|έως|και|με)';
+
+const patternsOf = perLanguage((language) => {
+  const { days, months } = calendarOf(language);
+  const year = '(?:,?\\s(?:de\\s|del\\s)?\\p{Nd}{4}(?:\\s?г\\.?)?)?';
+  const first = `(?<![€£$₹₺₽]\\s?|[%.,–-])(?:0?[1-9]|[12]\\d|3[01])${ordinal}\\s${between}\\s?`;
+  const number = `(?:${first})?\\p{Nd}{1,2}${ordinal}(?:\\s?[-–]\\s?\\p{Nd}{1,2}${ordinal})?`;
+  const day = `(?:${number}\\s(?:(?:de\\s|of\\s|ta['’]\\s)?${months}|tháng\\s\\p{Nd}{1,2})|${months}\\s${number}(?!\\s?(?:am|pm|:)))${year}`;
+  return {
+    date: new RegExp(
+      `${edge}(?:${days},?\\s)?(?:${day}|${numericDay}(?![.\\p{Nd}]))${close}|${eastAsianDay}`,
+      'giu',
+    ),
+    weekday: new RegExp(`${edge}${days}(?:\\s?[-–/&+]\\s?${days})?${close}`, 'giu'),
+  };
+});
+
+/** Dates and weekdays as written, with the weekday in front where there is one. */
+export const findDates = rememberResults((text, language): readonly Found[] => {
+  const { openings } = calendarOf(language);
+  const hasFigure = /\p{Nd}|[一二三四五六七八九十]月/u.test(text);
+  const hasDate = hasFigure && (/[./月월-]|tháng/u.test(text) || holds(text, openings.months));
+  const dates = hasDate
+    ? everyMatch(patternsOf(language).date, text)
+        .map(toFound)
+        .filter(({ text: words }) => words !== '24/7')
+    : [];
+  const free = (found: Found) => !dates.some(({ start, end }) => found.start < end && found.end > start);
+  return [...dates, ...weekdaysIn(text, language).filter(free)];
+});
+
+function weekdaysIn(text: string, language: string): Found[] {
+  const { openings, longDays } = calendarOf(language);
+  if (!holds(text, openings.days)) return [];
+  const found = everyMatch(patternsOf(language).weekday, text).map(toFound);
+  // Two different short names in one text are days: "Templated Mon, fitted Fri".
+  const called = new Set(found.map(({ text: day }) => day).filter((day) => /^\p{Lu}\p{Ll}/u.test(day)));
+  return called.size > 1 ? found : found.filter((day) => !isBareShort(day, text, longDays));
+}
+
+/**
+ * A short name alone is more often another word ("mar", the sea; "sun
+ * cream"): a range or a figure behind it makes it a day.
+ */
+function isBareShort(day: Found, text: string, longDays: ReadonlySet<string>): boolean {
+  const name = day.text.toLowerCase().replace(/\.$/u, '');
+  if (!/^[\p{Script=Latin}\p{Script=Cyrillic}]{2,4}$/u.test(name) || longDays.has(name)) return false;
+  return !/^[.,]?\s?\p{Nd}/u.test(text.slice(day.end));
+}
+
+const namedTimes = sourcesOfAll((language) => language.namedTimes);
+const clock = `(?:\\p{Nd}{1,2}(?:[:.h]\\p{Nd}{2})?\\s?(?:(?:am|pm)(?!\\s\\p{L}{3})|${sourcesOfAll((language) => language.oClock)})|\\p{Nd}{1,2}:\\p{Nd}{2}(?:\\s?(?:am|pm|h|uhr))?|(?:${sourcesOfAll((language) => language.atHour)})\\s\\p{Nd}{1,2}(?:[:.]\\p{Nd}{2})?(?:\\s?[-–]\\s?\\p{Nd}{1,2}(?:[:.]\\p{Nd}{2})?)?|\\p{Nd}{1,2}\\s?[-–]\\s?\\p{Nd}{1,2}\\s?(?:am|pm|uhr)|${namedTimes})`;
+const time = new RegExp(
+  `${edge}(?:\\p{Nd}{1,2}(?:[:.]\\p{Nd}{2})?\\s?[-–]\\s?)?${clock}(?:\\s?(?:[-–]|to|bis|a|à)\\s?${clock})?${close}`,
+  'giu',
+);
+const spell = /(?<!\p{L})24\s?\/\s?7(?!\p{Nd})|(?<!\p{L})24h(?!\p{L})/giu;
+
+const mayHoldTime = new RegExp(`\\p{Nd}|${namedTimes}`, 'iu');
+
+/** Times of day as written, ranges whole ("6–10pm", "21:00 h"). */
+export function findTimes(text: string): Found[] {
+  if (!mayHoldTime.test(text)) return [];
+  return everyMatch(time, text)
+    .map(toFound)
+    .filter(({ start, text: found }) => {
+      return !(lasting.test(found) && within.test(text.slice(Math.max(0, start - 12), start)));
+    });
+}
+
+/** "за 1 час", "en 2 h": how long something takes, which hours without minutes may mean as well. */
+const lasting = /^\p{Nd}{1,2}\s?\p{L}+\.?$/u;
+const within = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.within)})\\s$`, 'iu');
+
+const openedFrom = perLanguage((words) => new RegExp(`${words}[^.!?;\\n]{0,40}`, 'giu'));
+
+/** Words before hours, as sources: "open", "daily". */
+type HoursWords = { opening: string; regularly: string };
+
+const dailyFrom = perLanguage((regularly) => new RegExp(regularly, 'giu'));
+
+/** Opening hours: round the clock, ranges of weekdays, ranges of times with a word such as "open" before them. */
+export function findHours(text: string, language: string, { opening, regularly }: HoursWords): Found[] {
+  const ranges = weekdaysIn(text, language).filter(({ text: range }) => /[-–]/u.test(range));
+  const open = (/\p{Nd}/u.test(text) ? everyMatch(openedFrom(opening), text) : [])
+    .map(toFound)
+    .filter(({ text: found }) => findTimes(found).some((range) => /[-–]/u.test(range.text)));
+  const daily = /\p{Nd}/u.test(text) ? everyMatch(dailyFrom(regularly), text).map(toFound) : [];
+  return [
+    ...everyMatch(spell, text).map(toFound),
+    ...ranges,
+    ...withClock(text, weekdaysIn(text, language)),
+    ...withClock(text, daily, clockRangeNamed),
+    ...open,
+  ];
+}
+
+/** "Sat 9-14", "täglich 16–21 Uhr": days and the hours behind them, though no word says they are hours. */
+function withClock(text: string, days: readonly Found[], clock = clockRange): Found[] {
+  return days.flatMap(({ start, end, text: day }) => {
+    const range = clock.exec(text.slice(end));
+    return range ? [{ text: `${day}${range[0]}`, start, end: end + range[0].length }] : [];
+  });
+}
+
+/** "Sat 29 Nov, 10-3": hours behind a date, without a word or a sign of theirs. */
+export const timesOfDates = (text: string, dates: readonly Found[]): Found[] =>
+  dates.flatMap(({ end }) => {
+    const range = /\p{Nd}/u.test(text.slice(0, end)) ? clockRange.exec(text.slice(end)) : null;
+    const from = range ? /\p{Nd}/u.exec(range[0])?.index : undefined;
+    if (!range || from === undefined) return [];
+    return [{ text: range[0].slice(from), start: end + from, end: end + range[0].length }];
+  });
+
+/** With what says that they are hours: "16–21 Uhr". */
+const clockRangeNamed =
+  /^[.,:]?\s?\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?(?:\s?[ap]m)?\s?[-–]\s?\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?(?:\s?(?:uhr|h|hrs|u|[ap]m|ч)(?!\p{L})|(?![.:]?\p{Nd}|\.?\s\p{L}{3}|\s?[%€$£₹]))/iu;
+const clockRange =
+  /^[.,:]?\s?\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?\s?[-–]\s?\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?(?![.:]?\p{Nd}|\.?\s\p{L}{3}|\s?[%€$£₹])/u;
+
+function toFound(match: RegExpExecArray | RegExpMatchArray): Found {
+  const words = match[0].trim();
+  const start = (match.index ?? 0) + match[0].indexOf(words);
+  return { text: words, start, end: start + words.length };
+}

@@ -1,0 +1,20 @@
+import { sourcesOfAll } from '../../languages/registry.ts';
+
+const behind = sourcesOfAll((language) => language.streets?.behind);
+const glued = sourcesOfAll((language) => language.streets?.glued);
+const before = sourcesOfAll((language) => language.streets?.before);
+
+/** Streets with the number of a house: "12 Station Rd", "Hauptstraße 4". */
+export const numberedStreets = [
+  new RegExp(
+    `(?<![\\p{L}\\p{Nd}])\\d{1,4}[a-z]?\\s\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{L}[\\p{L}'’-]+){0,2}\\s(?:${behind})(?!\\p{L})\\.?`,
+    'gu',
+  ),
+  new RegExp(`(?<!\\p{L})(?:\\p{Lu}[\\p{L}-]*(?:${glued})\\s\\d{1,4}[a-z]?)`, 'gu'),
+];
+
+/** Streets whose kind opens their name: "rue de Rivoli 5", "ul. Długa"; "17h" before one is no number of a house. */
+export const openedStreets = new RegExp(
+  `(?<!\\p{L})(?:(?:\\d{1,4}[a-gi-z]?,?\\s)?(?:${before})\\s\\p{L}[\\p{L}'’ .-]{1,29}[\\p{L}.](?:,?\\s\\d{1,4}[a-z]?)?)`,
+  'gu',
+);

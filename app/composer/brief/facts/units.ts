@@ -1,0 +1,89 @@
+import { isCallToAction } from '../../copywriter/calls-to-action.ts';
+import { matchersOf } from '../../languages/matchers.ts';
+import { sourcesOfAll } from '../../languages/registry.ts';
+import { findOffer } from '../offer/find-offer.ts';
+import { money } from '../offer/offer-words.ts';
+import { isJargon } from '../strategy.ts';
+import { sentencesOf, setWidth, wordCount } from '../text/segments.ts';
+import { contactApart } from './find-contacts.ts';
+import { quotedRoles, unquote } from './labels.ts';
+
+/** Longest unit, in UTF-16 units: every pattern runs on one of these, so that a text costs what its length does. */
+const longest = 240;
+/** An ad says no more than this many things; what follows is not read. */
+const most = 30;
+
+const directive = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.orders)})(?!\\p{L})`, 'iu');
+const signs = new RegExp(`\\s+[|•·]\\s+|\\s*[|•]\\s+|\\s+(?<!${money}\\s+)/\\s+`, 'iu');
+
+/**
+ * Sentences and lines of an ad copy, each to be printed as it is: requests around quoted words are left out, and so are
+ * hashtags and words only marketers use.
+ */
+export function unitsOf(text: string, language: string): string[] {
+  if (!text) return [];
+  const quotes = quotedRoles(text);
+  const unsaid = text.replace(/["“”„«「『][^"“”„«»「」『』\n]*["“”»」』]/gu, ' ');
+  const printed =
+    quotes.length > 0 && directive.test(unsaid) ? quotes.map(({ words }) => words).join('\n') : text;
+  const units: string[] = [];
+  for (const line of printed.split('\n')) {
+    for (const part of line.split(signs)) {
+      for (const unit of sentenceRuns(part, language)) {
+        const words = isQuote(unit) ? unit : unquote(unit);
+        for (const part of withContactApart(words, language))
+          if (isPrintable(part)) units.push(...pieces(part));
+        if (units.length >= most) return units.slice(0, most);
+      }
+    }
+  }
+  return units;
+}
+
+/** “Words of a customer” – Name. */
+export const isQuote = (unit: string) =>
+  /^["“”„«»「『][^"“”„«»「」『』]{8,160}["“”»«」』]\s*(?:[-–—,(/]\s*.{2,40}|$)/u.test(unit);
+
+const isPrintable = (unit: string) =>
+  /[\p{L}\p{N}]/u.test(unit) && !isJargon(unit) && !/^(?:#[\p{L}\p{N}_]+\s*)+$/u.test(unit);
+
+/** How to call stands for itself: a button that says the number takes its place. */
+function withContactApart(words: string, language: string): string[] {
+  if (words.length > longest || !/\p{Nd}{2}/u.test(words)) return [words];
+  const parted = contactApart(words, matchersOf(language).phone);
+  return parted ? [parted.rest, parted.contact].filter(Boolean) : [words];
+}
+
+/**
+ * The sentences of a line; those of a few words that open it are one
+ * slogan ("Sleep. Dream. Repeat.", "Carry less. Sleep higher.").
+ */
+function sentenceRuns(line: string, language: string): string[] {
+  const sentences = sentencesOf(line, language);
+  const other = sentences.findIndex((sentence) => !isBeat(sentence, language));
+  const run = sentences.slice(0, other < 0 ? sentences.length : other);
+  const opening = run.join(' ');
+  return run.length >= 2 && setWidth(opening) <= 44 ? [opening, ...sentences.slice(run.length)] : sentences;
+}
+
+/** A sentence so short that it is read with the next: no figure, offer, question or call. */
+const isBeat = (sentence: string, language: string) =>
+  /\s|^\p{L}+[.!…]*$/u.test(sentence) &&
+  !/\p{Lo}/u.test(sentence) &&
+  wordCount(sentence, language) <= 3 &&
+  !/\p{Nd}|[?？؟]/u.test(sentence) &&
+  !findOffer(sentence, language) &&
+  !isCallToAction(sentence);
+
+/** An endless unit in parts, cut between words. */
+function pieces(unit: string): string[] {
+  const parts: string[] = [];
+  let rest = unit;
+  while (rest.length > longest && parts.length < most) {
+    const space = rest.lastIndexOf(' ', longest);
+    const cut = space > longest / 2 ? space : longest;
+    parts.push(rest.slice(0, cut).trim().toWellFormed());
+    rest = rest.slice(cut).trim();
+  }
+  return rest ? [...parts, rest] : parts;
+}

@@ -1,0 +1,89 @@
+import { basicLanguageOf, basicLanguages } from '../../languages/registry.ts';
+import type { Line } from '../brief-facts.ts';
+import { findOffer } from '../offer/find-offer.ts';
+import { perLanguage } from '../text/remembering.ts';
+import type { Intent } from './intents.ts';
+
+/** Deeds a web address is given for; of two with one word ("Book now", "Book a table") the first. */
+const deeds: Intent[] = [
+  'book',
+  'order',
+  'buy',
+  'donate',
+  'apply',
+  'enrol',
+  'sign-up',
+  'download',
+  'quote',
+  'tickets',
+  'reserve',
+];
+
+/** Intents whose calls name what is booked. */
+const bookings = new Set(['book', 'table', 'reserve', 'tickets', 'enrol', 'view', 'test-drive']);
+
+/** Letters in which a word and its other forms agree: réserver, réservation; of long words more: not "matrimonio". */
+const stemOf = (word: string) => word.slice(0, word.length > 10 ? 6 : 5);
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu) ?? [];
+
+/** The weightiest word of each call to action of a language and of English, without those most calls share ("now"). */
+const stemsOf = perLanguage((language) => {
+  const made = new Map<string, Intent>();
+  for (const own of [basicLanguageOf(language), basicLanguages.en]) {
+    if (!own) continue;
+    const all = Object.values(own.calls).flatMap(wordsOf);
+    const apart = Object.entries(own.calls).flatMap(([intent, call]) =>
+      bookings.has(intent) ? [] : wordsOf(call),
+    );
+    // "Boka bord", "boka tid": what only bookings share says that something is booked.
+    const books = wordsOf(own.calls.book).filter((word) => !apart.includes(word));
+    const isShared = (word: string) =>
+      all.filter((other) => other === word).length > 4 && !books.includes(word);
+    for (const intent of deeds) {
+      // "Réserver ma place": without its verb it is a square.
+      const isBooking = intent === 'book' || intent === 'reserve';
+      const [word] = wordsOf(own.calls[intent as keyof typeof own.calls] ?? '')
+        .filter((one) => !isShared(one) && (isBooking || !books.includes(one)))
+        .sort((a, b) => b.length - a.length);
+      const begun = word && stemOf(word);
+      if (begun && !made.has(begun)) made.set(begun, intent);
+    }
+  }
+  return made;
+});
+
+/** The deed a word of a brief asks for; none where it says that something is free, as Greek "δωρεάν" beside "δωρεά". */
+function deedOf(word: string, language: string): Intent | undefined {
+  const stems = stemsOf(language);
+  const deed = stems.get(word.slice(0, 6)) ?? stems.get(word.slice(0, 5));
+  return deed && findOffer(word, language)?.kind !== 'free' ? deed : undefined;
+}
+
+/** What a brief sends its readers to a web address for: "Book at lakecabin.example", "Anmeldung: verein.example". */
+export function askedAtAddress(lines: readonly Line[], language: string): Intent | undefined {
+  for (const { text, facts } of lines) {
+    const address = facts.find(({ kind }) => kind === 'web');
+    const at = address ? text.indexOf(address.text) : -1;
+    if (at < 0) continue;
+    const before =
+      text
+        .slice(Math.max(0, at - 40), at)
+        .split(/[.!?;]\s/u)
+        .at(-1) ?? '';
+    for (const word of wordsOf(before).slice(-4)) {
+      const intent = deedOf(word, language);
+      if (intent) return intent;
+    }
+  }
+  return undefined;
+}
+
+/** What a sentence of a text tells its readers to do in its first word, the verb of a button: "Book by 31 March". */
+export function askedFirst(sentences: readonly string[], language: string): Intent | undefined {
+  for (const sentence of sentences) {
+    const [word] = sentence.toLowerCase().match(/^[\p{L}\p{M}]{4,}(?=\s)/u) ?? [];
+    const intent = word && deedOf(word, language);
+    if (intent) return intent;
+  }
+  return undefined;
+}

@@ -1,0 +1,189 @@
+import { isHiring, matchersOf } from '../../languages/matchers.ts';
+import { placesAtHome } from '../../subjects/mentions.ts';
+import type { BriefFacts } from '../brief-facts.ts';
+import { findOffer } from '../offer/find-offer.ts';
+import { isPricedFor, namesTerm } from '../offer/price-terms.ts';
+import { reduction } from '../offer/reduction.ts';
+import { perLanguage } from '../text/remembering.ts';
+import { borneOut } from './doubts.ts';
+import type { Intent } from './intents.ts';
+import { formOf, isMeasured, tellsGoods } from './name-form.ts';
+import { type Reading, readingOf, type Unasked } from './reading.ts';
+import { chooseIntent } from './rules.ts';
+import {
+  isLetting,
+  isSelling,
+  isVehicleForSale,
+  longestRead,
+  pointingsIn,
+  showsLookedAtFirst,
+  tradeOf,
+  tradeOfGoods,
+  tradeOfThings,
+} from './trade.ts';
+
+/** "2019 VW Golf", "Clio 2021, 38 000 km": a year and a make, a mileage or an inspection. */
+const carByItsPapers =
+  /(?=[^\n]{0,200}(?<!\p{Nd})(?:19[89]|20[0-4])\p{Nd}(?!\p{Nd}))(?=[^\n]{0,200}(?:(?<!\p{L})(?:FSH|MOT|TÜV|ITV|APK|STK|Alfa Romeo|Audi|BMW|Chevrolet|Citro[eë]n|Dacia|Fiat|Ford|Honda|Hyundai|Jaguar|Jeep|Kia|Lada|Land Rover|Lexus|Mazda|Mercedes|Mitsubishi|Nissan|Opel|Peugeot|Porsche|Range Rover|Renault|Seat (?:Ibiza|Le[oó]n|Ateca|Arona)|[SŠ]koda|Subaru|Suzuki|Tesla|Toyota|Vauxhall|Volkswagen|Volvo|VW|Лада|Тойота|Рено|Киа|تويوتا|丰田|豐田|大众|本田|トヨタ|ホンダ|日産|현대|기아)(?!\p{L})|\p{Nd}(?:[.,\s]?\p{Nd}{3}|k|\s?тыс\.?|\s?mil)\s?(?:km|miles|mi|км|kilometer|χλμ)(?!\p{L})))/iu;
+
+/** What nobody has to do where people may just come. */
+const booked = new Set<Intent>(['book', 'table', 'reserve', 'enrol']);
+
+const seekingOf = perLanguage((language) => new RegExp(`\\s${matchersOf(language).seeking}(?:\\s|$)`, 'iu'));
+
+/** Trades that employ people: shops, schools and offices, unlike clubs. */
+const employers = new Set<Intent>(['book', 'quote', 'order', 'table', 'visit', 'contact', 'enrol']);
+
+/**
+ * Whom a title looks for: members of what one joins ("The allotment society seeks new members"), or a hand for its
+ * trade ("Menuisier recherche compagnon"); a refuge or a choir has none.
+ */
+function soughtIn(title: string, language: string): 'members' | 'staff' | undefined {
+  const at = seekingOf(language).exec(title.slice(0, 120))?.index;
+  if (at === undefined) return undefined;
+  if (pointingsIn(title.slice(at), language).some(({ intent }) => intent === 'sign-up')) return 'members';
+  const seeker = tradeOf(title.slice(0, at), language);
+  if (seeker === 'sign-up') return 'members';
+  return seeker !== undefined && employers.has(seeker) ? 'staff' : undefined;
+}
+
+/** "Children wanted: football on Fridays": a word for those who join stands where one for a job would. */
+function asksToJoin(title: string, language: string): boolean {
+  const pointed = new Set(pointingsIn(title.slice(0, 120), language).map(({ intent }) => intent));
+  return isHiring(title) && pointed.has('sign-up') && !pointed.has('apply') && !pointed.has('donate');
+}
+
+const vouchersOf = perLanguage((language) => new RegExp(matchersOf(language).vouchers, 'iu'));
+
+/** "Spa voucher": bought, whatever is done for it; a free one comes with something else. */
+function isVoucher({ sold, language }: Unasked): boolean {
+  const beside = sold.replace(vouchersOf(language), '');
+  return beside !== sold && findOffer(beside, language)?.kind !== 'free';
+}
+
+/** What a brief asks its readers to do, and what its trade usually asks for. */
+export function intentOf(read: Unasked): Pick<BriefFacts, 'intent' | 'trade'> {
+  if (isVoucher(read)) {
+    const kinds = new Set(read.facts.map(({ kind }) => kind));
+    return { trade: 'buy', intent: kinds.has('phone') && !kinds.has('web') ? 'call' : 'buy' };
+  }
+  const { trade, hires } = tradeNamed(read);
+  const reading = readingOf(read, { named: trade, hires });
+  const { intent: chosen, isGuess } = chooseIntent(reading);
+  const intent = settledBy(chosen, reading);
+  return { trade, intent: isGuess && intent === chosen ? borneOut(intent, reading) : intent };
+}
+
+/** "Nachhilfe gesucht?" asks its readers whether they look for it; nobody is hired. */
+const lookedFor =
+  /(?<!\p{L})(?:gesucht|gezocht|wanted|needed|required|søges|søkes|sökes|haetaan|cercasi)\s?(?=[?？])/giu;
+
+const isSaleAtEnd = (name: string) => reduction.test(/\p{L}+$/u.exec(name.slice(0, 120).trim())?.[0] ?? '');
+
+/** What the trade in the title asks for, and whether its sender looks for somebody to employ. */
+function tradeNamed({ brief, sold, language }: Unasked): { trade: Intent | undefined; hires: boolean } {
+  const title = brief.title.replace(lookedFor, '');
+  const known = tradeOf(sold.replace(lookedFor, ''), language) ?? tradeOf(title, language);
+  const { form } = formOf(sold, language);
+  // "Wine evening", "ruta de setas": what one goes to, whatever there is.
+  const isOuting = (known === 'buy' || known === 'order') && form === 'outing' && !reduction.test(sold);
+  // "Pottery seconds sale": nobody is taught.
+  const isSale = known === 'enrol' && form !== 'lesson' && isSaleAtEnd(sold);
+  const sought = asksToJoin(title, language) ? 'members' : soughtIn(title, language);
+  const named = sought === 'members' ? 'sign-up' : isOuting ? undefined : isSale ? 'buy' : known;
+  // "Volunteer drivers, 2 hours a week" are no employees.
+  const hires =
+    named !== 'sign-up' && (sought === 'staff' || isHiring(title) || isHiring(brief.adCopy.slice(0, 300)));
+  if (hires) return { trade: 'apply', hires };
+  if (carByItsPapers.test(title)) return { trade: 'test-drive', hires };
+  // "Used kayaks": most businesses lend kayaks, this one sells them.
+  if (named === 'book' && isSelling(title, language) && !isLetting(title, language))
+    return { trade: isVehicleForSale(title, language) ? 'view' : 'buy', hires };
+  // "Refurbished laptops".
+  if (named === 'quote' && isSelling(title, language) && tradeOfThings(title, language) === 'buy')
+    return { trade: 'buy', hires };
+  // "Static caravan, £24,950": nobody lends it at such a price.
+  if (named === 'book' && isSoldByPrice(brief, language)) return { trade: 'view', hires };
+  if (named !== 'view') return { trade: named, hires };
+  const goods = tradeOfGoods(title, brief.adCopy.slice(0, longestRead), language);
+  return { trade: goods === 'buy' && showsLookedAtFirst(title, language) ? 'view' : (goods ?? named), hires };
+}
+
+/** Five figures in euros, pounds or dollars. */
+const dearPrice =
+  /[€£$]\s?\p{Nd}{2,3}[.,' ]?\p{Nd}{3}(?!\p{Nd})|(?<!\p{Nd})\p{Nd}{2,3}[.,' ]?\p{Nd}{3}\s?[€£$]/u;
+
+/** Whether a caravan, a boat or a horse has a price at which it is sold, for no day or head. */
+function isSoldByPrice({ title, adCopy }: Unasked['brief'], language: string): boolean {
+  const said = `${title}\n${adCopy}`.slice(0, longestRead);
+  if (isLetting(title, language) || !dearPrice.test(said)) return false;
+  if (isPricedFor('stay', said, language) || isPricedFor('person', said, language)) return false;
+  return showsLookedAtFirst(title, language);
+}
+
+/** What was chosen, but for what the terms of a price, "to rent" and "no appointment" say of it. */
+function settledBy(chosen: Intent, reading: Reading): Intent {
+  const { brief, language, lines } = reading;
+  // "Beach hut by the day": for a day or a night people book without a viewing.
+  const isByTheNight = (text: string) => namesTerm('stay', text.slice(0, longestRead), language);
+  if (chosen === 'view' && !reading.isUsedVehicle() && isByTheNight(`${brief.title}\n${brief.adCopy}`))
+    return 'book';
+  const prices = lines.filter((line) => line.facts.some(({ kind }) => kind === 'price'));
+  if (chosen === 'tickets' && (prices.some(({ text }) => isByTheNight(text)) || comesToUs(reading)))
+    return 'book';
+  if ((chosen === 'buy' || chosen === 'order') && isComeFor(reading)) return 'book';
+  if (chosen === 'table') {
+    const instead = insteadOfTable(reading);
+    if (instead) return instead;
+  }
+  if ((chosen === 'buy' || chosen === 'order') && isStall(reading)) return 'visit';
+  // A game that is not out yet: "Out 3 September".
+  if (chosen === 'play' && reading.hasDay() && !reading.has('time')) return 'discover';
+  const isLent = (chosen === 'buy' || chosen === 'test-drive') && isLetting(brief.title, language);
+  const intent = isLent ? 'book' : chosen;
+  return booked.has(intent) && (reading.isWalkIn() || comesRound(intent, reading)) ? 'visit' : intent;
+}
+
+/** "Puppet theatre at your home". */
+const comesToUs = ({ brief, has }: Reading) =>
+  !has('date') && placesAtHome(brief.title.slice(0, longestRead)).length > 0;
+
+/** "Knife grinder, every Wednesday in the square", "knives sharpened at the market": for those who pass. */
+function comesRound(intent: Intent, { form, isRegular, isAtSpot, brief, language, has }: Reading): boolean {
+  if (intent !== 'book' || has('web') || has('phone') || isLetting(brief.title, language)) return false;
+  return form() !== 'outing' && form() !== 'lesson' && (isRegular() || form() === 'deed') && isAtSpot();
+}
+
+/** Words that name a meal, wherever it is eaten. */
+const anyMenu = /^(?:men[uüúù]|meniu|меню|セット|套餐|세트)/iu;
+
+/** What is carried home, or has its ticket, needs no table: "Doner kebab menu", "Sushi, 48 pieces", "ulaznica 22 €". */
+function insteadOfTable({ brief, language, pointed, things, has, form }: Reading): Intent | undefined {
+  const title = brief.title.slice(0, longestRead);
+  if (pointed().includes('tickets') && has('date')) return 'tickets';
+  // A bath and lunch.
+  if (pointingsIn(title, language).some(({ intent }) => intent === 'book')) return 'book';
+  const tables = pointingsIn(title, language).filter(({ intent }) => intent === 'table');
+  const isMenu = tables.length > 0 && tables.every(({ start }) => anyMenu.test(title.slice(start)));
+  const isCarried = isMeasured(title) || pointed().includes('order') || (isMenu && things() === 'order');
+  return isCarried && form() !== 'outing' && !has('date') && !has('time') ? 'order' : undefined;
+}
+
+/** Goods for which a brief says where and when, and not how else they would come: "Friday, 10–18, Pier 4". */
+function isStall(reading: Reading): boolean {
+  const { has, hasDay, isRegular, isAtSpot, isReduced } = reading;
+  if (has('web') || reading.pointed().includes('order') || reading.askedFirst()) return false;
+  const isAtATime = has('hours') || (has('date') && has('time'));
+  if (isAtATime && has('place') && !isReduced()) return true;
+  // "Seconds sale, Sat 29 Nov, 10-3".
+  if (reading.isNamedReduced() && hasDay() && has('time') && !has('deadline')) return true;
+  if (reading.hasRegularHours()) return true;
+  return isAtSpot() && (isAtATime || hasDay() || isRegular());
+}
+
+/** What is paid by the head or the hour is for those who come, whatever it is called after. */
+function isComeFor({ named, brief, language, said }: Reading): boolean {
+  if (named === 'order' || isMeasured(brief.title.slice(0, longestRead))) return false;
+  if (isPricedFor('person', said, language)) return true;
+  return !tellsGoods(brief.title, language) && isPricedFor('stay', said, language);
+}

@@ -1,0 +1,84 @@
+import { wordCount } from '../text/segments.ts';
+import type { Intent } from './intents.ts';
+import type { Reading } from './reading.ts';
+import { homeSize, isLetting, isSelling } from './trade.ts';
+
+/** Words the name of a ware has at most ("Seville marmalade"); what is longer may say anything of it. */
+const longestName = { known: 4, unknown: 3 };
+
+/** "Sheepskin slippers" and no "A bench for Margaret": what something is called, and nothing said of it. */
+function isPlainName({ sold, language, named }: Reading): boolean {
+  const [phrase = '', end] = sold.split(/([,;:.!?？！،、，–—(]|\s-\s)/u);
+  const most = named === 'buy' ? longestName.known : longestName.unknown;
+  return !/[?？]/u.test(end ?? '') && wordCount(phrase, language) <= most;
+}
+
+/** Counted, weighed, reduced or said to be for sale; what serves people has its prices reduced as well. */
+const isForSale = (reading: Reading) =>
+  reading.tellsGoods() ||
+  reading.isByPiece() ||
+  ((reading.isReduced() || reading.has('formerPrice')) && (reading.named === 'buy' || !reading.isServed)) ||
+  isSelling(reading.brief.title, reading.language);
+
+/** Goods by their terms, or a ware by its plain name; an unknown one needs a price that is for no day or hour. */
+function isWare(reading: Reading): boolean {
+  const { named, has } = reading;
+  if (isForSale(reading) || (named === 'buy' && (has('offer') || reading.pointed().includes('buy'))))
+    return true;
+  if (!isPlainName(reading)) return false;
+  if (named === 'buy') return true;
+  if (reading.takesTime()) return false;
+  return has('price') ? !reading.isPricedByTime() : reading.things() === 'buy';
+}
+
+const isAtATime = ({ has }: Reading) => has('date') || has('time');
+const isSomewhere = ({ isComeBy, saysOpen }: Reading) => isComeBy() || saysOpen();
+
+/** What has to be read in a brief before it asks for a thing that is only likely. */
+const signs: Partial<Record<Intent, (reading: Reading) => boolean>> = {
+  buy: isWare,
+  order: (reading) =>
+    reading.things() === 'order' || (reading.named === 'buy' ? isWare(reading) : isForSale(reading)),
+  tickets: (reading) => isAtATime(reading) || reading.isRegular(),
+  table: (reading) => !reading.has('price') || isAtATime(reading) || isSomewhere(reading),
+  visit: (reading) => !reading.has('price') || isAtATime(reading) || isSomewhere(reading),
+  // "Who gets the house?" shows none.
+  view: ({ sold, said, has, brief, language }) =>
+    !/[?？]\s*$/u.test(sold) &&
+    (!has('price') ||
+      homeSize.test(said) ||
+      isSelling(brief.title, language) ||
+      isLetting(brief.title, language)),
+  // "Full valet $89" sells no car: those have four figures, or a month's rate.
+  'test-drive': ({ prices, isPricedByTerm }) =>
+    prices.length === 0 ||
+    isPricedByTerm() ||
+    prices.some((price) => /\p{Nd}{4}|\p{Nd}[.,' \u00a0]\p{Nd}{3}/u.test(price)),
+  // What costs so much a month, a garden plot, is a thing to let.
+  quote: ({ isPricedByTerm }) => !isPricedByTerm(),
+  contact: ({ has }) => has('price'),
+};
+
+/**
+ * What is likely, where the brief bears it out or says nothing but a name; else what is wrong for nobody: to come by
+ * where a place is told, to book where a day has a price, to ask for a quote where prices are "from £150", to get in
+ * touch ("A bench for Margaret", "£20 each").
+ */
+export function borneOut(likely: Intent, reading: Reading): Intent {
+  const isNameAlone = reading.copy.trim() === '' && !reading.has('price');
+  if (isNameAlone || (signs[likely]?.(reading) ?? true)) return likely;
+  if (reading.has('phone')) return 'call';
+  if (isAtATime(reading) && reading.has('price')) return reading.isDropIn() ? 'visit' : 'book';
+  // "Hedgehog houses, from £38" are no homes.
+  if (likely === 'view' && isPlainName(reading)) return 'buy';
+  if (reading.isPricedOnAsking()) return 'quote';
+  if (likely === 'view') return 'contact';
+  if (likely === 'test-drive') return 'book';
+  if (isSomewhere(reading)) return 'visit';
+  // A cheese at its price, and no word of where its shop is.
+  if (likely === 'visit' && reading.things() === 'visit' && !reading.isPricedByTime()) return 'buy';
+  if (likely === 'table') return 'order';
+  if (reading.named === 'buy') return reading.has('price') ? 'contact' : 'discover';
+  // A price in a slogan is for what is done to the thing.
+  return reading.hasFixedPrice() ? 'book' : 'contact';
+}

@@ -1,0 +1,36 @@
+import { basicLanguageOf, isHeadLast, languages } from '../../languages/registry.ts';
+import { perLanguage } from '../text/remembering.ts';
+
+/** A name ends at a comma, a dash or a bracket: "Basar, Grundschule am See". */
+export const nameEnd = /[,;:(|·•–—]|\s-\s/u;
+
+/** Words that part a name of a language from what is said of it. */
+export const partingOf = perLanguage((language) => {
+  const own = basicLanguageOf(language);
+  const asides = [own?.asides, languages.en?.asides].filter(Boolean).join('|');
+  return {
+    asides: new RegExp(`(?<!\\p{L})(?:${asides})\\s`, 'iu'),
+    // A deed, the word that parts it, perhaps an article: what stands behind is the thing it is done with.
+    genitives: own?.genitives
+      ? new RegExp(`\\p{L}{3}[\\p{L}\\p{M}]*\\s(?:${own.genitives})\\s?(?:\\p{L}{1,3}\\s)?$`, 'iu')
+      : /(?!)/u,
+    firstGenitive: own?.genitives
+      ? new RegExp(`\\s(?:${own.genitives})(?<=['’]|\\p{L}(?=\\s))`, 'iu')
+      : /(?!)/u,
+  };
+});
+
+/** Small words after which a name goes on to where, when and how. */
+export const asidesOf = (language: string) => partingOf(language).asides;
+
+/** A figure, a sign or an emoji after the words of a name: "Marquee hire 6x12". */
+const beyondWords = /\s[\p{Nd}€$£₺₽₹+]|[!?.。！？]|\s?\p{Extended_Pictographic}/u;
+
+/** Where the words that say what a name is end: behind "Limpieza" in "Limpieza de colchones". */
+export function headEndOf(name: string, language: string): number {
+  const { asides, firstGenitive } = partingOf(language);
+  const ends = [nameEnd, beyondWords, isHeadLast(language) ? asides : firstGenitive]
+    .map((edge) => edge.exec(`${name} `)?.index ?? -1)
+    .filter((index) => index > 0);
+  return Math.min(name.length, ...ends);
+}

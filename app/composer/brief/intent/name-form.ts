@@ -1,0 +1,127 @@
+import type { NameForm } from '../../languages/language.ts';
+import { isHeadLast, languagesRead, sourcesBySpacing, sourcesOfAll } from '../../languages/registry.ts';
+import { unspaced, unspacedName } from '../../languages/unspaced.ts';
+import { everyMatch } from '../text/every-match.ts';
+import { perLanguage, rememberResults } from '../text/remembering.ts';
+import { stemMatcher } from '../text/stems.ts';
+import { headEndOf } from './head.ts';
+
+const matchersOf = perLanguage((code) => {
+  const read = languagesRead(code);
+  const of = (form: NameForm) =>
+    read
+      .map(({ forms }) => forms[form])
+      .filter((stems) => stems !== '')
+      .map(stemMatcher);
+  return {
+    deed: of('deed'),
+    lesson: of('lesson'),
+    goods: of('goods'),
+    outing: of('outing'),
+    freeEntry: of('freeEntry'),
+  };
+});
+
+type Place = { start: number; end: number };
+
+function placesOf(form: NameForm, text: string, language: string): Place[] {
+  return matchersOf(language)[form].flatMap((matcher) =>
+    everyMatch(matcher, text).map((match) => {
+      const rest = /^[\p{L}\p{M}]*/u.exec(text.slice(match.index + match[0].length))?.[0] ?? '';
+      return {
+        start: match.index,
+        end: match.index + match[0].length + (unspaced.test(match[0]) ? 0 : rest.length),
+      };
+    }),
+  );
+}
+
+const measures = sourcesBySpacing((language) => language.measures);
+const forSoMany = sourcesOfAll((language) => language.forSoMany);
+
+/** A quantity as goods are sold by: "7,5 kg", "6 x 1 L", "10個"; no area, no length. */
+const quantity = new RegExp(
+  `(?<!\\p{L})\\p{Nd}+(?:[.,]\\p{Nd}+)?[\\s\u00a0]?(?:${measures.spaced})(?![\\p{L}\\p{M}²])|` +
+    `\\p{Nd}\\s?(?:kg|${measures.unspaced})|` +
+    '\\/\\s?(?:kg|кг|kilo|kilogramm?|كيلو|srm|rm|ster|stère|m³)(?!\\p{L})|' +
+    `(?<!\\p{L})\\p{Nd}{1,2}\\s(?:${forSoMany})\\s[£$€]?\\p{Nd}`,
+  'iu',
+);
+
+/** Whether a text counts goods by weight, volume or piece. */
+export const isMeasured = (text: string) => quantity.test(text);
+
+/** Whether a text counts goods, or says how they are packed or made. */
+export const tellsGoods = (text: string, language: string) =>
+  isMeasured(text) || placesOf('goods', text, language).length > 0;
+
+/** Whether a text says in what one is taught: "ten evenings", "a lesson". */
+export const tellsLesson = (text: string, language: string) =>
+  placesOf('lesson', text.slice(0, 160), language).length > 0;
+
+/** Whether a text opens with a deed in so many words, "we clean": what somebody does for others. */
+export const isDoneByUs = (text: string, language: string) =>
+  placesOf('deed', text.slice(0, 80), language).some((place) => isOpeningPhrase(place, text));
+
+/** "We clean ovens", "cambio de cerraduras": words that open a text, or a sentence of it, are what it is about. */
+const isOpeningPhrase = ({ start, end }: Place, text: string) =>
+  (start === 0 || /[.!?]\s$/u.test(text.slice(0, start))) && /\s/u.test(text.slice(start, end));
+
+/** Whether a text says that everybody may come in for nothing. */
+export const isFreeToEnter = (text: string, language: string) =>
+  placesOf('freeEntry', text, language).length > 0;
+
+/**
+ * What a name says of what it is by its form alone: how one learns wherever it stands, a deed or an outing where it is
+ * the name's head, goods by how much of them there is. undefined: nothing.
+ */
+export const formOf = rememberResults<{ form?: Exclude<NameForm, 'freeEntry'> }>((name, language) => {
+  const text = name.slice(0, 160);
+  const end = headEndOf(text, language);
+  const goods = placesOf('goods', text, language);
+  // "Crochet kits for beginners": what one takes home to learn with.
+  const isPacked = isHeadLast(language) && goods.some((one) => text.slice(one.end, end).trim() === '');
+  if (!isPacked && (isLanguageTaught(text, language) || placesOf('lesson', text, language).length > 0))
+    return { form: 'lesson' };
+  const isHead = (place: Place) =>
+    !goods.some((one) => one.start <= place.start && one.end >= place.end) &&
+    (isOpeningPhrase(place, text) ||
+      (place.end <= end &&
+        (!isHeadLast(language) || unspacedName.test(text) || !/\p{L}/u.test(text.slice(place.end, end)))));
+  if (language === 'de' && germanDeed.test(text.slice(0, end).trimEnd())) return { form: 'deed' };
+  if (placesOf('outing', text, language).some(isHead)) return { form: 'outing' };
+  if (placesOf('deed', text, language).some(isHead)) return { form: 'deed' };
+  return isMeasured(text) || goods.length > 0 ? { form: 'goods' } : {};
+});
+
+/** "Sensen dengeln", "Stühle flechten": German writes no noun small, so what ends a name so is a verb. */
+const germanDeed =
+  /\p{Lu}\p{L}+\s(?:\p{Ll}+\s)?(?!ge|ver?kaufen|kaufen|spenden|schenken|gewinnen|sparen|bestellen|draußen|drinnen|lernen)\p{Ll}{2,}(?:en|eln|ern)$/u;
+
+/** Languages people take lessons in, BCP 47. */
+const taught =
+  'ar bg bn ca cs cy da de el en es et eu fa fi fr ga gd gl he hi hr hu hy id is it ja ka ko la lt lv ms mt nb nl no pa pl pt ro ru sk sl sq sr sv sw ta te th tl tr uk ur vi yi yue zh zu'.split(
+    ' ',
+  );
+
+const languageNames = perLanguage((language) => {
+  const names = new Intl.DisplayNames([language], { type: 'language' });
+  const known = new Set<string>();
+  for (const code of taught) {
+    const name = names.of(code)?.toLowerCase();
+    if (name && name !== code) known.add(name);
+  }
+  for (const name of language === 'en' ? ['mandarin', 'cantonese', 'latin', 'gaelic', 'farsi', 'bsl'] : [])
+    known.add(name);
+  return known;
+});
+
+/** Whether a name is that of a language people learn: "Levantine Arabic, small groups"; "Turkish barber" is none. */
+function isLanguageTaught(text: string, language: string): boolean {
+  const head = text.slice(0, headEndOf(text, language)).toLowerCase();
+  const words = head.match(/[\p{L}\p{M}]+/gu) ?? [];
+  if (words.length === 0 || words.length > 3) return false;
+  const names = languageNames(language);
+  const word = isHeadLast(language) ? words.at(-1) : words[0];
+  return word !== undefined && names.has(word);
+}

@@ -1,0 +1,275 @@
+import { matchersOf } from '../../languages/matchers.ts';
+import { languagesRead } from '../../languages/registry.ts';
+import type { BriefFacts, FactKind } from '../brief-facts.ts';
+import { findOffer } from '../offer/find-offer.ts';
+import { money } from '../offer/offer-words.ts';
+import {
+  isPricedByMeasure,
+  isPricedFor,
+  isPricedFromBehind,
+  namesTerm,
+  tellsLength,
+} from '../offer/price-terms.ts';
+import { reduction } from '../offer/reduction.ts';
+import { perLanguage } from '../text/remembering.ts';
+import { clausesOf, sentencesOf } from '../text/segments.ts';
+import { stemMatcher } from '../text/stems.ts';
+import type { Topic } from '../topics.ts';
+import { askedFirst } from './asked-at-address.ts';
+import type { Intent } from './intents.ts';
+import { formOf, isDoneByUs, isFreeToEnter, tellsGoods, tellsLesson } from './name-form.ts';
+import { isVehicleForSale, longestRead, pointingsIn, tradeOfThings } from './trade.ts';
+import { usualIntents } from './usual-intents.ts';
+
+/** Topics of things people come for or are served with: "sale" in their goals does not make them a shop. */
+const served = new Set<Topic>(['fitness', 'health', 'travel', 'house', 'software', 'finance', 'business']);
+const eaten = new Set<Topic>(['burger', 'baking', 'restaurant']);
+const retail = new Set<Topic>([
+  'shoes',
+  'fashion',
+  'headphones',
+  'phone',
+  'beauty',
+  'furniture',
+  'pets',
+  'bike',
+  'gifts',
+]);
+
+const rangeOfTimes = /\p{Nd}[^\p{Nd}]{0,6}[-–—~〜][^\p{Nd}]{0,4}\p{Nd}/u;
+
+/** What things are handed over for: a day beside them is when. */
+const handedOver = new Set<Intent>(['buy', 'order']);
+
+const amount = new RegExp(money, 'iu');
+
+/** Where apps are fetched from, and what they run on: names, alike in every language. */
+const platforms =
+  /(?<!\p{L})(?:App ?Store|Google Play|(?:on|for|für|sur|pour|para|per|su|voor|op|na|för|til|для|на) (?:Android|iOS)|iOS\P{L}{1,3}(?:\p{L}{1,4}\s)?Android|Android\P{L}{1,3}(?:\p{L}{1,4}\s)?iOS)(?!\p{L})/iu;
+
+const patternsOf = perLanguage((language) => {
+  const { walkIns, regularly, hours, from, upTo, per, pictured, provided, gifts, courseLength } =
+    matchersOf(language);
+  return {
+    pictured: new RegExp(pictured, 'iu'),
+    provided: new RegExp(provided, 'iu'),
+    gift: new RegExp(`${money}\\s?${gifts}`, 'iu'),
+    course: new RegExp(courseLength, 'iu'),
+    opensWithCourse: new RegExp(`^${courseLength}`, 'iu'),
+    walkIn: new RegExp(walkIns, 'iu'),
+    open: new RegExp(`^${hours}`, 'iu'),
+    regularly: new RegExp(regularly, 'iu'),
+    posted: languagesRead(language).flatMap(({ posted }) => (posted === '' ? [] : stemMatcher(posted))),
+    spots: languagesRead(language).map(({ spots }) => stemMatcher(spots)),
+    openPrice: new RegExp(`^(?:${from}|${upTo})|/`, 'iu'),
+    // "A month", "per person"; "each" and "per piece" are said of goods.
+    isPer: new RegExp(`${per}(?<!each|apiece|pièce|stück|stuk|styck|st|je|piece|item|szt|ks|шт|kg|кг)`, 'iu'),
+  };
+});
+
+/** The same question, answered once. */
+function once<Answer>(ask: () => Answer): () => Answer {
+  let known: { answer: Answer } | undefined;
+  return () => {
+    known ??= { answer: ask() };
+    return known.answer;
+  };
+}
+
+/** What of a brief is known before its call to action is chosen. */
+export type Unasked = Omit<BriefFacts, 'intent' | 'trade'>;
+
+/** A brief as the rules for its call to action look at it. */
+export type Reading = ReturnType<typeof readingOf>;
+
+/**
+ * The signs by which a brief's call to action is chosen, each worked out once and only where a rule asks for it.
+ * `named` is what the trade in its title asks for; `hires`: its sender looks for somebody to employ.
+ */
+export function readingOf(read: Unasked, { named, hires }: { named: Intent | undefined; hires: boolean }) {
+  const { brief, facts, lines, sold, language, voice } = read;
+  const { topic } = read.topic;
+  const patterns = patternsOf(language);
+  const copy = brief.adCopy.slice(0, longestRead);
+  const said = `${brief.title}\n${brief.adCopy}`.slice(0, longestRead);
+  const has = (kind: FactKind) => facts.some((fact) => fact.kind === kind);
+  const form = once(() => formOf(sold, language).form);
+  const things = once(() => tradeOfThings(sold, language));
+  const offersFree = once(() => findOffer(sold, language)?.kind === 'free');
+  /** "Every evening". */
+  const isRegular = once(() => patterns.regularly.test(said));
+  /** "By the ice rink": where who passes may buy. */
+  const isAtSpot = once(() => patterns.spots.some((spots) => said.search(spots) >= 0));
+  /** "20 % off", "two for one". */
+  const isReduced = once(() =>
+    facts.some(({ kind, parts }) => kind === 'offer' && ['discount', 'bundle'].includes(parts?.kind ?? '')),
+  );
+  /** "£3 each", "by the jar". */
+  const isByPiece = once(
+    () => isPricedFor('piece', said, language) || namesTerm('piece', brief.title, language),
+  );
+  /** A day of its own, and no shop's sale that ends on it. */
+  const isEvent = once(
+    () =>
+      !retail.has(topic) &&
+      facts.some(
+        ({ kind, text, field }) => kind === 'date' && field !== 'saleGoals' && /\p{Nd}/u.test(text),
+      ) &&
+      !has('deadline'),
+  );
+  /** "From £40", "up to £40", "£40/h", "4,500円から". */
+  const hasOpenPrice = once(
+    () =>
+      facts.some(({ kind, text }) => kind === 'price' && patterns.openPrice.test(text)) ||
+      isPricedFromBehind(said, language),
+  );
+  const isPricedByTime = once(() =>
+    facts.some(({ kind, text }) => kind === 'price' && patterns.isPer.test(text)),
+  );
+  return {
+    brief,
+    lines,
+    sold,
+    language,
+    topic,
+    voice,
+    named,
+    hires,
+    /** Its title and copy, as far as they are read. */
+    said,
+    /** Its copy, as far as it is read. */
+    copy,
+    /** What it says it wants done, without what it wants in the picture. */
+    wishes: once(() => {
+      const isNamed = facts.some(({ kind, field }) => kind === 'brand' && field === 'instructions');
+      const wished = clausesOf(brief.instructions).filter(
+        (clause) => !patterns.pictured.test(clause) && !(isNamed && isTown(clause)),
+      );
+      return `${wished.join('\n')}\n${brief.saleGoals}`;
+    }),
+    has,
+    prices: facts.filter(({ kind }) => kind === 'price').map(({ text }) => text),
+    form,
+    things,
+    isReduced,
+    isByPiece,
+    isEvent,
+    isEaten: eaten.has(topic),
+    isServed: served.has(topic),
+    /** What the topic's customers are usually asked to do. */
+    usual: usualIntents[topic],
+    /** The thing sold is named together with what is off its price. */
+    isNamedReduced: once(() => reduction.test(sold)),
+    /** A price, for all of it. */
+    hasFixedPrice: once(() => has('price') && !hasOpenPrice() && !isPricedByMeasure(said)),
+    /** "From € 29 per m²". */
+    isByMeasure: once(() => isPricedByMeasure(said)),
+    /** "Free", "Free entry": for everybody, unlike "under 16s free". */
+    isFree: once(() =>
+      facts.some(
+        ({ kind, text, parts }) =>
+          kind === 'offer' &&
+          parts?.kind === 'free' &&
+          clausesOf(text).some((clause) => isPlainlyFree(clause, language)),
+      ),
+    ),
+    /** "Open till 8 on Thursdays". */
+    saysOpen: once(() => clausesOf(copy).some((clause) => patterns.open.test(clause))),
+    isOpenToAll: once(() => isFreeToEnter(said, language)),
+    /** "Free woodchip": nothing is sold, it is there to be fetched. */
+    givesAway: once(() => offersFree() && !has('price') && !isReduced()),
+    /** A day, an hour or how long it takes: what one has to be there for. */
+    takesTime: once(() => has('date') || has('time') || tellsLength(said, language)),
+    /** A day that is not the last of something. */
+    hasDay: once(() => {
+      const ends = facts.filter(({ kind }) => kind === 'deadline');
+      return facts.some(
+        ({ kind, text }) => kind === 'date' && !ends.some((deadline) => deadline.text.includes(text)),
+      );
+    }),
+    isUsedVehicle: once(() => isVehicleForSale(brief.title, language)),
+    isRegular,
+    /** "Every weekend, 10–16 Uhr" in one clause. */
+    hasRegularHours: once(() =>
+      sentencesOf(copy, language)
+        .flatMap(clausesOf)
+        .some(
+          (clause) =>
+            patterns.regularly.test(clause) &&
+            facts.some(({ kind, text }) => (kind === 'hours' || kind === 'time') && clause.includes(text)),
+        ),
+    ),
+    isAtSpot,
+    /** It says when or where people may come by. */
+    isComeBy: once(() => has('place') || has('hours') || isRegular() || isAtSpot()),
+    /** "Postage £2": goods, whatever they are called after. */
+    isPosted: once(() => patterns.posted.some((posted) => said.search(posted) >= 0)),
+    tellsGoods: once(() => tellsGoods(said, language)),
+    namesGoods: once(() => tellsGoods(sold, language)),
+    /** "£60 a term", "320 zł za miesiąc". */
+    isPricedByTerm: once(() => isPricedFor('term', said, language)),
+    /** "£90 a night", "120k/ngày". */
+    isPricedByStay: once(() => isPricedFor('stay', said, language)),
+    /** "10–12 Uhr": one comes at any time between. */
+    isDropIn: once(() => facts.some(({ kind, text }) => kind === 'time' && rangeOfTimes.test(text))),
+    /** "£40/month", "2 € pro Kopf". */
+    isPricedByTime,
+    /** "From £350": a price that is told in full when the job is known; no goods, no day, no hour. */
+    isPricedOnAsking: once(
+      () => hasOpenPrice() && !isPricedByTime() && !isByPiece() && !tellsGoods(said, language),
+    ),
+    /** The name is that of a deed, and of no trade that says more. */
+    isDeed: once(
+      () => form() === 'deed' && (named === undefined || named === 'buy') && !reduction.test(sold),
+    ),
+    /** Things with no trade to their name, on whatever day. */
+    isOfGoods: once(() => {
+      const shown = things();
+      const isThing = shown !== undefined && handedOver.has(shown);
+      return !named && form() !== 'outing' && (form() === 'goods' || isThing || isByPiece());
+    }),
+    isOnPlatforms: once(() => platforms.test(copy)),
+    /** "£15 buys a coat". */
+    saysWhatGiftsBuy: once(() => patterns.gift.test(copy)),
+    /** "Ten evenings", in the title. */
+    namesCourse: once(() => patterns.course.test(brief.title)),
+    opensWithCourse: once(() => clausesOf(copy).some((clause) => patterns.opensWithCourse.test(clause))),
+    /** A price in a line that says how one is taught. */
+    pricesLesson: once(() =>
+      lines.some(
+        ({ text, facts: held }) => held.some(({ kind }) => kind === 'price') && tellsLesson(text, language),
+      ),
+    ),
+    /** "Full service £55". */
+    pricesDeed: once(() =>
+      clausesOf(copy).some((clause) => {
+        const at = amount.exec(clause)?.index ?? 0;
+        return at > 2 && formOf(clause.slice(0, at).trim(), language).form === 'deed';
+      }),
+    ),
+    /** "Gloves lent", "lunch included": for those who come. */
+    providesThings: once(() => patterns.provided.test(said)),
+    /** "No appointment needed". */
+    isWalkIn: once(() =>
+      patterns.walkIn.test(`${brief.title}\n${brief.adCopy}\n${brief.instructions}`.slice(0, longestRead)),
+    ),
+    /** "We collect it, strip it": what its sender does for others comes first in the copy. */
+    opensWithOurDeed: once(() => isDoneByUs(sentencesOf(copy, language)[0] ?? '', language)),
+    /** What a sentence of the copy asks for with the verb of a button. */
+    askedFirst: once(() => askedFirst(sentencesOf(copy, language), language)),
+    /** What words of the copy point to. */
+    pointed: once(() => pointingsIn(copy, language).map(({ intent }) => intent)),
+    /** What the sentences of the copy point to with their first words, in their order. */
+    toldFirst: once(() =>
+      sentencesOf(copy, language).flatMap(
+        (sentence) => pointingsIn(sentence, language).find(({ start }) => start === 0)?.intent ?? [],
+      ),
+    ),
+  };
+}
+
+/** "Tours" behind the name of the sender is a town. */
+const isTown = (clause: string) => /^\p{Lu}[\p{L}'’-]*$/u.test(clause.trim());
+
+const isPlainlyFree = (clause: string, language: string) =>
+  !/\p{Nd}/u.test(clause) && clause.split(/\s+/u).length <= 2 && findOffer(clause, language)?.kind === 'free';

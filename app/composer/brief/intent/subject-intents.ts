@@ -1,0 +1,58 @@
+import type { SubjectName } from '../../subjects/catalog.ts';
+import { drinkThings } from '../../subjects/things/drink-things.ts';
+import { foodThings } from '../../subjects/things/food-things.ts';
+import { homeThings } from '../../subjects/things/home-things.ts';
+import { wearThings } from '../../subjects/things/wear-things.ts';
+import type { Intent } from './intents.ts';
+
+/**
+ * What a thing's trade usually asks its customers to do, where the
+ * trade's own words are not known: the same in every language.
+ */
+const byThing: Partial<Record<Intent, string>> = {
+  book: 'horse horse-rider tooth bone stethoscope hospital massage haircut scissors barber-pole nail-polish eyelashes sauna hotel bellhop-bell campsite hut camera camera-flash syringe brain eye lungs heart bowling lock-and-key carousel hot-air-balloon sailing-boat canoe motor-boat speedboat airplane small-airplane cruise-ship taxi wrench tyre hearing-aid desert-island beach bus magic-wand',
+  quote:
+    'bathtub air-conditioner set-square saw hammer hammer-and-wrench plug tap roof solar-panel broom bucket paint-roller spade shield lorry delivery-van toolbox bricks crane builder printer desktop-computer security-camera padlock ruler plunger toilet fire-extinguisher megaphone dinner-plate film-camera video-camera',
+  contact:
+    'calculator abacus scales document briefcase handshake bank money-bag chart-up bar-chart nurse older-person identity-card fountain-pen receipt',
+  view: 'house houses house-with-garden key office-building door',
+  'test-drive': 'car suv car-front pickup-truck',
+  enrol:
+    'steering-wheel open-book graduation-cap school pencil teddy-bear crayon musical-score judo-suit dancer ballet-shoes football basketball volleyball tennis swimmer badminton table-tennis field-hockey ice-hockey rugby-ball diving-mask skier snowboarder cook rower climber gymnast fencer amphora paintbrush',
+  start: 'boxing-glove dumbbell lifting-weights lotus-position runner',
+  tickets:
+    'disco-ball musical-notes microphone studio-microphone theatre-masks circus-tent admission-ticket ticket clapperboard popcorn museum film-strip ferris-wheel sauropod fireworks',
+  play: 'game-controller joystick dice puzzle',
+  donate: 'canned-food blood-drop',
+  discover: 'ring',
+  visit:
+    'smartphone coffee church mosque hindu-temple synagogue shopping-cart convenience-store department-store christmas-tree cheese steak fish basket framed-picture soft-ice-cream ice-cream teapot tea beers beer washing-machine',
+  table: 'cutlery sushi curry spaghetti noodles paella rice fondue meat-on-bone chopsticks stew',
+  order:
+    'bread croissant pizza burger kebab falafel taco burrito sandwich takeaway-box bento dumpling birthday-cake cake-slice cupcake bouquet french-fries hot-dog bubble-tea doughnut chicken-leg cookie juice-box pie lobster shrimp',
+  buy: 'tent bed suitcase balloon vacuum-cleaner drill axe ladder shower guitar piano-keys violin drum trumpet saxophone flute skis yarn books book serum-bottle lotion soap lipstick perfume sofa mattress rug candle watch bicycle bee honey wine champagne spirits-bottle seedling plant cactus gift chocolate laptop headphones television stroller baby-bottle toy-bricks dining-table wardrobe pill glasses parcel price-tag shopping-bags razor curtains cat tropical-fish carrot potato egg milk',
+};
+
+const intents = new Map<string, Intent>();
+for (const [intent, things] of Object.entries(byThing) as [Intent, string][])
+  for (const thing of things.split(' ')) intents.set(thing, intent);
+const groups: [object, Intent][] = [
+  [wearThings, 'buy'],
+  [homeThings, 'buy'],
+  [drinkThings, 'buy'],
+  [foodThings, 'order'],
+];
+
+const looked = new Set(
+  'caravan campsite horse hut houseboat sailing-boat motor-boat speedboat small-airplane bus minibus taxi delivery-van lorry pickup-truck car suv car-front tractor excavator'.split(
+    ' ',
+  ),
+);
+
+/** Whether a thing that is for sale is looked at before: a boat, a van, a horse. */
+export const isLookedAtFirst = (name: SubjectName) => looked.has(name);
+
+/** What the trade of a thing usually asks for; undefined where the thing does not tell. */
+export function intentOfSubject(name: SubjectName): Intent | undefined {
+  return intents.get(name) ?? groups.find(([things]) => name in things)?.[1];
+}

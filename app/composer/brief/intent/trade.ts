@@ -1,0 +1,237 @@
+import type { PointedIntent } from '../../languages/language.ts';
+import { matchersOf } from '../../languages/matchers.ts';
+import { isHeadLast, languages } from '../../languages/registry.ts';
+import { unspaced } from '../../languages/unspaced.ts';
+import { findSubjects } from '../../subjects/find-subjects.ts';
+import { isAudience } from '../../subjects/mentions.ts';
+import { isPricedFor } from '../offer/price-terms.ts';
+import { reduction } from '../offer/reduction.ts';
+import { everyMatch } from '../text/every-match.ts';
+import { perLanguage, rememberResults } from '../text/remembering.ts';
+import { stemMatcher } from '../text/stems.ts';
+import { asidesOf, nameEnd, partingOf } from './head.ts';
+import type { Intent } from './intents.ts';
+import { formOf } from './name-form.ts';
+import { intentOfSubject, isLookedAtFirst } from './subject-intents.ts';
+
+type Pointer = { intent: PointedIntent; matcher: RegExp };
+
+const pointersOf = perLanguage((code): Pointer[] =>
+  (Object.entries(languages[code]?.pointers ?? {}) as [PointedIntent, string][])
+    .filter(([, stems]) => stems !== '')
+    .map(([intent, stems]) => ({ intent, matcher: stemMatcher(stems) })),
+);
+
+/** English words as other languages borrow them: whole, for "consult*" stands in many a word of theirs. */
+const borrowed = perLanguage((code): Pointer[] =>
+  (Object.entries(languages[code]?.pointers ?? {}) as [PointedIntent, string][])
+    .map(([intent, stems]) => ({ intent, stems: stems.replaceAll('_*', '*').replaceAll('*', '') }))
+    .map(({ intent, stems }) => ({ intent, matcher: stemMatcher(stems) })),
+);
+
+/** A word that points to an intent, and where it stands; `begins`: it is the beginning of a longer one. */
+type Pointing = { intent: PointedIntent; start: number; end: number; begins: boolean };
+
+/** What a brief asks for stands in its first sentences; the rest is not read for it. UTF-16 units. */
+export const longestRead = 500;
+
+/** Every word of a text that points to what readers are asked to do; of two over the same words the longer counts. */
+export const pointingsIn = (text: string, language: string): readonly Pointing[] =>
+  pointings(text.slice(0, longestRead), language);
+
+const pointings = rememberResults((text, language): Pointing[] => {
+  const code = languages[language] ? language : (language.split('-')[0] ?? 'en');
+  const own = pointingsOf(languages[code] ? pointersOf(code) : [], text);
+  if (code === 'en') return longestOf(own);
+  const others = pointingsOf(borrowed('en'), text);
+  // A language that knows a word knows it better than English.
+  const unknown = others.filter((one) => !own.some(({ start, end }) => start < one.end && end > one.start));
+  return longestOf([...own, ...unknown]);
+});
+
+function pointingsOf(pointers: readonly Pointer[], text: string): Pointing[] {
+  const found: Pointing[] = [];
+  for (const { intent, matcher } of pointers)
+    for (const match of everyMatch(matcher, text)) {
+      const start = match.index;
+      const rest = /^[\p{L}\p{M}]*/u.exec(text.slice(start + match[0].length))?.[0] ?? '';
+      found.push({
+        intent,
+        start,
+        end: start + match[0].length + (unspaced.test(match[0]) ? 0 : rest.length),
+        begins: rest.length > 2 && !unspaced.test(match[0]),
+      });
+    }
+  return found;
+}
+
+const longestOf = (found: readonly Pointing[]) =>
+  found.filter(
+    (one) =>
+      !found.some(
+        (other) =>
+          other.start <= one.start && other.end >= one.end && other.end - other.start > one.end - one.start,
+      ),
+  );
+
+/** What may be done with anything: words for it give way to those of a trade. */
+const general = new Set<Intent>(['buy', 'sign-up', 'visit', 'order', 'start']);
+
+/**
+ * What the trade a title names usually asks for: by its own words, else by the thing it shows. undefined: not known.
+ */
+export function tradeOf(text: string, language: string): PointedIntent | undefined {
+  const title = text
+    .slice(0, 120)
+    .replace(/\s?\([^()]*\)/gu, '')
+    .replace(/\s?\p{Extended_Pictographic}[\u200d\ufe0f]?/gu, '');
+  const named = pointingsIn(title, language).filter((one) => !isCompoundDeed(one, title, language));
+  const own = named.filter(({ start }) => !isAudience(title, start));
+  const among = own.length > 0 ? own : named;
+  const trade =
+    headOf(
+      among.filter(({ intent }) => !general.has(intent)),
+      title,
+      language,
+    ) ??
+    headOf(
+      among.filter(({ intent }) => intent !== 'buy'),
+      title,
+      language,
+    ) ??
+    headOf(among, title, language);
+  if (!trade) return undefined;
+  // "Donate your old bike": nobody works on it.
+  if (among.some(({ intent, start }) => intent === 'donate' && start === 0)) return 'donate';
+  // "Duvets wanted for the night shelter": what is looked for is given, not hired.
+  if (trade.intent === 'apply' && among.some(({ intent }) => intent === 'donate')) return 'donate';
+  // "Mercatino di Natale in villa": what people come to first, then the house it is in.
+  const isAtHome =
+    trade.intent === 'view' && among.some((one) => one.intent === 'visit' && one.end <= trade.start);
+  if (isAtHome) return 'visit';
+  return isGoods(trade, among, { title, language }) ? 'buy' : trade.intent;
+}
+
+/** "Mattopesu", the washing of a mat, is no mat. */
+const isCompoundDeed = ({ intent, start, end, begins }: Pointing, title: string, language: string) =>
+  intent === 'buy' && begins && formOf(title.slice(start, end), language).form === 'deed';
+
+/** What is done with things at a time and a place; a shop for them sells goods ("aquarium shop"). */
+const attending = new Set<Intent>(['tickets', 'enrol', 'play', 'listen', 'start', 'download']);
+
+/**
+ * Whether goods or a shop are what a name is about, though a trade stands in it: "ballet shoes", "night repair serum".
+ */
+function isGoods(
+  trade: Pointing,
+  among: readonly Pointing[],
+  name: { title: string; language: string },
+): boolean {
+  const { title, language } = name;
+  if (general.has(trade.intent) || trade.intent === 'apply' || trade.intent === 'donate') return false;
+  const head = headOf(
+    among.filter(({ start, end }) => !reduction.test(title.slice(start, end))),
+    title,
+    language,
+  );
+  if (head?.intent !== 'buy') return false;
+  if (attending.has(trade.intent)) return true;
+  return isHeadLast(language) && /^[\s-]$/u.test(title.slice(trade.end, head.start));
+}
+
+/** The word that says what a name is: the last before it goes on to where and when, or the first. */
+function headOf(among: readonly Pointing[], title: string, language: string): Pointing | undefined {
+  const sorted = among.toSorted((a, b) => a.start - b.start);
+  const [first] = sorted;
+  if (!first || !isHeadLast(language)) return first;
+  const rest = title.slice(first.end);
+  const edges = [asidesOf(language).exec(rest), nameEnd.exec(rest)].filter((edge) => edge !== null);
+  const end = first.end + Math.min(rest.length, ...edges.map(({ index }) => index));
+  return sorted.findLast((one) => one.end <= end);
+}
+
+/** "Te huur", "for sale": words that say how a thing changes hands, not which. */
+const exchangeOf = perLanguage((language) => {
+  const { letting, selling } = matchersOf(language);
+  return { letting: new RegExp(letting, 'iu'), selling: new RegExp(selling, 'iu') };
+});
+
+/** Whether a title offers something for rent or hire. */
+export const isLetting = (title: string, language: string) => exchangeOf(language).letting.test(title);
+
+/** Whether a title says that a thing is sold, new or used. */
+export const isSelling = (title: string, language: string) => exchangeOf(language).selling.test(title);
+
+/** Whether what a title shows first is a boat, a van or a horse. */
+export function showsLookedAtFirst(title: string, language: string): boolean {
+  const [first] = findSubjects({ title }, language);
+  return first !== undefined && first.score >= 0.6 && isLookedAtFirst(first.name);
+}
+
+/** Whether a title sells a boat, a van or a horse: what is looked at before it is bought. */
+export const isVehicleForSale = (title: string, language: string) =>
+  isSelling(title, language) &&
+  !isLetting(title, language) &&
+  findSubjects({ title }, language).some(({ name, score }) => score >= 0.6 && isLookedAtFirst(name));
+
+/** An area or a number of rooms, as homes and plots have: "80 m²", "2 bed", "T3". */
+export const homeSize =
+  /\p{Nd}\s?(?:m²|m2|㎡|坪|sqm|sq\.? ?(?:ft|m)|кв\.?\s?м|qm|tsubo|平米|bed|bhk|zi|hab|rum|rok|pok)|(?<!\p{L})T[1-6](?!\p{L})|(?<!\p{Nd})\p{Nd}\s?\+\s?(?:\p{Nd}|kk)(?!\p{Nd})/iu;
+
+/**
+ * What "to rent" and "for sale" ask for where no home is meant: a stall
+ * is booked, hay is bought. undefined: it is a home, or neither is said.
+ */
+export function tradeOfGoods(title: string, copy: string, language: string): 'book' | 'buy' | undefined {
+  const { letting, selling } = exchangeOf(language);
+  const isExchange = (words: string) =>
+    [letting, selling].some((pattern) => words.replace(pattern, '').replace(/\P{L}/gu, '').length <= 2);
+  const namesHome = pointingsIn(title, language).some(
+    ({ intent, start, end }) => intent === 'view' && !isExchange(title.slice(start, end)),
+  );
+  const things = tradeOfThings(title, language);
+  if (namesHome || homeSize.test(title) || things === 'view') return undefined;
+  // "Shop to let", "45 m²": what is unknown and has an area, or a rent by the month, is a room.
+  if (things === undefined && (homeSize.test(copy) || isPricedFor('term', copy, language))) return undefined;
+  if (letting.test(title)) return 'book';
+  return selling.test(title) ? 'buy' : undefined;
+}
+
+/** What wares are there for: a name that only has one in it is of something else. */
+const ofWares = new Set<Intent>(['buy', 'discover', 'order']);
+
+/**
+ * What the things a title shows are usually asked for; the best known
+ * first. Goods are bought only where they are its subject.
+ */
+export function tradeOfThings(title: string, language: string): Intent | undefined {
+  for (const { name, score, start, end } of findSubjects({ title }, language))
+    if (score >= 0.6) {
+      const intent = intentOfSubject(name);
+      if (intent && ofWares.has(intent) && isAside(title, start, language)) continue;
+      if (intent === 'buy' && !isHead(title, end, language)) continue;
+      if (intent) return intent;
+    }
+  return undefined;
+}
+
+const participle = /^(?:\p{L}+\s){0,2}\p{L}*(?:ed|made|grown|baked|spun|blown|woven|knit|cut)$/iu;
+
+/** Whether a thing only goes with what a title is about: "bagpipes for weddings", "affûtage de couteaux". */
+function isAside(title: string, start: number, language: string): boolean {
+  const before = title.slice(0, start);
+  if (!isHeadLast(language)) return partingOf(language).genitives.test(before);
+  // "Save 30% on spectacles" is about spectacles.
+  return /\p{L}/u.test(before) && !/[%٪]/u.test(before) && asidesOf(language).test(`${before} `);
+}
+
+/** Whether a thing is what a title is about: no deed, place or person stands behind it ("oboe repairs"). */
+function isHead(title: string, end: number, language: string): boolean {
+  if (!isHeadLast(language)) return true;
+  const tail = /^[\p{L}\p{M}]*(.*)$/su.exec(title.slice(end))?.[1] ?? '';
+  if (unspaced.test(title)) return true;
+  const edge = /[,;:!?.|•·–—(+&]|\s-\s|\p{Nd}|\p{Extended_Pictographic}/u.exec(tail);
+  const from = asidesOf(language).exec(tail);
+  const rest = tail.slice(0, Math.min(edge?.index ?? tail.length, from?.index ?? tail.length)).trim();
+  return rest === '' || participle.test(rest);
+}

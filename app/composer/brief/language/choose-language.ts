@@ -1,0 +1,49 @@
+import type { Brief } from '../../design/ad-design.ts';
+import { basicLanguageOf } from '../../languages/registry.ts';
+import { requestedLanguage } from './asked-language.ts';
+import {
+  type DetectedLanguage,
+  directionOf,
+  guessLanguage,
+  languageIsOtherScript,
+  scriptOfLanguage,
+} from './detect-language.ts';
+import { isSharedHan } from './script-of.ts';
+
+/**
+ * The language the words of a brief are in. What they leave open follows a request in the brief, the rest of the brief,
+ * then the hint, where it can be written in their script.
+ */
+export function chooseLanguage(brief: Required<Brief>, hint?: string | undefined): DetectedLanguage {
+  const { confident, ...language } = guessLanguage(`${brief.title}\n${brief.adCopy}`);
+  const fits = (code: string | undefined): code is string =>
+    code !== undefined && !languageIsOtherScript(code, language.script);
+  if (hint && !/\p{L}/u.test(brief.title + brief.adCopy))
+    return {
+      language: hint,
+      script: scriptOfLanguage(hint),
+      direction: directionOf(hint, scriptOfLanguage(hint)),
+    };
+  // A title in ideographs alone does not tell Japanese from Chinese; kana anywhere else does.
+  const written = `${brief.saleGoals}\n${brief.instructions}\n${brief.targetAudience}`;
+  if (/^zh/u.test(language.language) && /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(written))
+    return { ...language, language: 'ja', script: 'Jpan' };
+  const isHan = hint && /^(?:ja|zh)/u.test(hint) && basicLanguageOf(hint);
+  if (isHan && isSharedHan(`${brief.title}\n${brief.adCopy}`))
+    return { ...language, language: isHan.code, script: scriptOfLanguage(isHan.code) };
+  if (confident) return language;
+  const asked = requestedLanguage(`${brief.instructions}\n${brief.brandVoice}`);
+  if (fits(asked)) return { ...language, language: asked };
+  const whole = guessLanguage(
+    [
+      brief.title,
+      brief.adCopy,
+      brief.saleGoals,
+      brief.targetAudience,
+      brief.brandVoice,
+      brief.instructions,
+    ].join('\n'),
+  );
+  if (whole.confident && whole.script === language.script) return { ...language, language: whole.language };
+  return fits(hint) ? { ...language, language: hint } : language;
+}

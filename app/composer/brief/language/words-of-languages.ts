@@ -1,0 +1,114 @@
+import { basicLanguages, languages } from '../../languages/registry.ts';
+import { vocabularyOf } from '../../languages/vocabulary.ts';
+import compiled from '../../subjects/compiled/words.json' with { type: 'json' };
+import { foldLetters } from '../../subjects/inflection.ts';
+import { ownWordsIn } from '../../subjects/words/trades.ts';
+
+/** Words, or beginnings of words, and the languages they tell. */
+type Known = Map<string, Set<string>>;
+
+const know = (known: Known, word: string, language: string) => {
+  const languagesOfWord = known.get(word) ?? new Set();
+  known.set(word, languagesOfWord.add(language));
+};
+
+const written: Known = new Map();
+for (const [language, { functionWords }] of Object.entries(basicLanguages))
+  for (const word of functionWords.split(' ').filter(Boolean)) know(written, word, language);
+for (const language of Object.values(languages))
+  for (const word of vocabularyOf(language)) know(written, word, language.code);
+
+/** Beginnings of the words that languages name trades by ("kwiaciarni*"), of four letters at least. */
+const beginnings: Known = new Map();
+for (const { code, pointers } of Object.values(languages))
+  for (const stems of Object.values(pointers))
+    for (const stem of stems.split(' '))
+      if (/^[^*_]{4,}\*$/u.test(stem)) know(beginnings, foldLetters(stem.slice(0, -1)), code);
+
+/** Ends of such words ("*cursus"), of five letters at least, and of deeds. */
+const endings: Known = new Map();
+for (const { code, pointers, forms } of Object.values(languages)) {
+  for (const stems of Object.values(pointers))
+    for (const stem of stems.split(' '))
+      if (/^\*[^*_]{5,}\*?$/u.test(stem)) know(endings, foldLetters(stem.replaceAll('*', '')), code);
+  // The end of a word for a deed needs four letters ("ikkunanpesu"); ends that English words have don't count.
+  for (const stem of forms.deed.split(' '))
+    if (/^\*[^*_]{4,}\*?$/u.test(stem) && !/ning|service|anie|enie|ance/u.test(stem))
+      know(endings, foldLetters(stem.replaceAll('*', '')), code);
+}
+
+/** Letters of the longest of them: a longer run of letters, such as a stranger may send, is looked up no further. */
+const longestOf = (known: Known) => Math.max(...[...known.keys()].map((word) => word.length));
+const longest = { beginning: longestOf(beginnings), ending: longestOf(endings) };
+
+let things: Known | undefined;
+
+/** Names of things and trades in every language; read when a text has no other known word. */
+function namesOfThings(): Known {
+  if (things) return things;
+  things = new Map();
+  const add = (phrases: readonly string[], language: string) => {
+    for (const phrase of phrases)
+      for (const word of foldLetters(phrase).split(/[^\p{L}\p{M}]+/u))
+        if (word.length >= 4 && things) know(things, word, language);
+  };
+  for (const code of Object.keys(languages)) {
+    add(daysAndMonths(code), code);
+    add(ownWordsIn(code), code);
+    const lines = ((compiled as Record<string, string>)[code] ?? '').split('\n');
+    for (const line of lines) add(line.split(/[:;,]/u).slice(1), code);
+  }
+  for (const code of ['az', 'kk', 'ky', 'mn', 'mr', 'ne', 'tl', 'uz']) add(ownWordsIn(code), code);
+  return things;
+}
+
+function daysAndMonths(language: string): string[] {
+  const day = new Intl.DateTimeFormat(language, { weekday: 'long' });
+  const month = new Intl.DateTimeFormat(language, { month: 'long', calendar: 'gregory' });
+  const days = Array.from({ length: 7 }, (_, index) => day.format(new Date(2024, 0, 1 + index)));
+  const part = new Intl.DateTimeFormat(language, { hour: 'numeric', hourCycle: 'h12', dayPeriod: 'long' });
+  const parts = [7, 10, 12, 15, 19, 23].flatMap((hour) =>
+    part.formatToParts(new Date(2024, 0, 1, hour)).filter(({ type }) => type === 'dayPeriod'),
+  );
+  const months = Array.from({ length: 12 }, (_, index) => month.format(new Date(2024, index, 3)));
+  return [...days, ...months, ...parts.map(({ value }) => value)];
+}
+
+/** A word's weight for each language it tells, lower case; none where it is not known. */
+export function languagesOfWord(
+  word: string,
+): { languages: ReadonlySet<string>; weight: number } | undefined {
+  const known = written.get(word.replace('’', "'"));
+  const begun = known && word.length > 3 ? beginnings.get(foldLetters(word)) : undefined;
+  if (known && begun) {
+    const all = new Set([...known, ...begun]);
+    return { languages: all, weight: share(1.4, all) };
+  }
+  if (known && loans.has(word)) return { languages: known, weight: 0.4 };
+  if (known)
+    return { languages: known, weight: share(word.length > 3 ? 1.4 : word.length > 1 ? 0.9 : 0.35, known) };
+  if (word.length < 4) return undefined;
+  const bare = foldLetters(word);
+  for (let length = Math.min(bare.length, longest.beginning); length >= 4; length -= 1) {
+    const begun = beginnings.get(bare.slice(0, length));
+    if (begun) return { languages: begun, weight: share(length >= bare.length - 4 ? 1.3 : 0.7, begun) };
+  }
+  for (let length = Math.min(bare.length - 2, longest.ending); length >= 4; length -= 1) {
+    const ended = endings.get(bare.slice(-length));
+    if (ended) return { languages: ended, weight: share(1.2, ended) };
+  }
+  const named = namesOfThings().get(bare);
+  return named && { languages: named, weight: share(word.length > 4 ? 1.3 : 0.8, named) };
+}
+
+/** English words that stand in everybody's ads: they tell nothing beside a word of another language. */
+const loans = new Set(
+  'coach coaching part-time full-time trainer manager designer brunch shop online live party team workshop studio food truck catering jeep'.split(
+    ' ',
+  ),
+);
+
+const share = (weight: number, among: ReadonlySet<string>) => weight / Math.sqrt(among.size);
+
+/** Whether a language's function words, offers, calls or trades have a word, as written. */
+export const hasWord = (word: string, language: string) => written.get(word)?.has(language) === true;

@@ -1,0 +1,138 @@
+import { noLetterBehind, wordStart } from '../../languages/letters.ts';
+import { matchersOf } from '../../languages/matchers.ts';
+import { sourcesOfAll } from '../../languages/registry.ts';
+import { everyMatch } from '../text/every-match.ts';
+import { perLanguage, rememberResults } from '../text/remembering.ts';
+import { setWidth, wordCount } from '../text/segments.ts';
+import { code, currency, deadline, lowestBehind, money, number, percent } from './offer-words.ts';
+
+const forSoMany = sourcesOfAll((language) => language.forSoMany);
+
+/** What an offer phrase is: so much less, so many for so many, something free, a plain price. */
+export type OfferKind = 'discount' | 'bundle' | 'free' | 'price';
+
+/** An offer inside a text: its words as written, and where. */
+export type FoundOffer = { text: string; start: number; end: number; kind: OfferKind };
+
+/** Two for one in figures alone, the same in every language. */
+const figures =
+  /(?<!\p{Nd})(?:\p{Nd} ?\+ ?\p{Nd}(?![\p{Nd}:])|(?:2 ?[x×] ?1|3 ?[x×] ?[12]|4 ?[x×] ?[123]|5 ?[x×] ?[34])(?! ?(?:cm|m|mm|px|\p{Nd})))(?:\s(?:gratis|free))?/giu;
+
+/** A percentage that is no discount: cotton, charge, natural, guarantee. */
+const notADiscount = new RegExp(`^\\s*(?:${sourcesOfAll((language) => language.notDiscounts)})`, 'iu');
+const onSomething = new RegExp(`^\\s(?:${sourcesOfAll((language) => language.discountOn)})\\s`, 'iu');
+const bareHundred = /^(?:100\s?%|%\s?100|١٠٠\s?٪|۱۰۰\s?٪)$/u;
+
+/** Asked before a language's own patterns, which are built around them and take ten times as long to compile. */
+const anyMoney = new RegExp(money, 'iu');
+const anyPercent = new RegExp(percent, 'iu');
+
+/** "6 for 9.90": goods for an amount without a currency. */
+const swap = new RegExp(
+  `${wordStart}\\p{Nd}{1,3}(?:\\s\\p{L}+)?\\s(?:${forSoMany})\\s(?:only |just |nur )?\\p{Nd}{1,4}[.,]\\p{Nd}{2}(?!\\p{Nd})`,
+  'giu',
+);
+
+type Patterns = {
+  offers: { kind: OfferKind; pattern: RegExp }[];
+  percent: RegExp;
+  reduced: RegExp;
+  reduction: RegExp;
+  price: RegExp;
+};
+
+const patternsOf = perLanguage((language): Patterns => {
+  const words = matchersOf(language);
+  const near = (words_: string) => `(?:${words_}\\s?)`;
+  return {
+    offers: words.offers.map(({ kind, source }) => ({
+      kind: kind === 'half' ? 'discount' : kind,
+      pattern: new RegExp(source, 'giu'),
+    })),
+    percent: new RegExp(`${near(words.off)}?${near(words.upTo)}?${percent}(?:[\\s-]?${words.off})?`, 'giu'),
+    reduced: new RegExp(`${words.off}|${words.upTo}`, 'iu'),
+    reduction: new RegExp(
+      `${near(words.off)}(?:${words.upTo}\\s)?${money}|(?:${words.upTo}\\s)?${money}\\s?${words.off}`,
+      'giu',
+    ),
+    price: new RegExp(
+      `${near(words.from)}?${money}(?:\\s?${lowestBehind(language)})?(?:\\s?${words.per})?`,
+      'giu',
+    ),
+  };
+});
+
+/** Every offer of a line in the order it stands: less to pay, more for the same, something free, a price. */
+export const findOffers = rememberResults((text, language): readonly FoundOffer[] => {
+  const patterns = patternsOf(language);
+  const found: FoundOffer[] = [];
+  const add = (kind: OfferKind, pattern: RegExp, isOffer = (_: FoundOffer) => true) => {
+    for (const match of everyMatch(pattern, text)) {
+      const words = match[0].trim();
+      const start = match.index + match[0].indexOf(words);
+      const offer = { text: words, start, end: start + words.length, kind };
+      if (words && isOffer(offer) && !found.some((one) => one.start < offer.end && one.end > start))
+        found.push(offer);
+    }
+  };
+  const hasFigure = /\p{Nd}/u.test(text);
+  if (hasFigure) add('bundle', figures);
+  for (const { kind, pattern } of patterns.offers) if (kind === 'bundle') add(kind, pattern);
+  const hasMoney = hasFigure && anyMoney.test(text);
+  if (hasFigure && anyPercent.test(text))
+    add('discount', patterns.percent, (offer) => isDiscount(text, offer, patterns));
+  if (hasMoney && patterns.reduced.test(text)) add('discount', patterns.reduction);
+  for (const { kind, pattern } of patterns.offers) if (kind !== 'bundle') add(kind, pattern);
+  if (hasFigure) add('discount', swap);
+  if (hasMoney) add('price', patterns.price);
+  return found.sort((a, b) => a.start - b.start);
+});
+
+/** A share with a sign or a word of reduction near it, or nothing else: "15% vitamin C" is none. */
+function isDiscount(text: string, { text: words, end }: FoundOffer, { reduced }: Patterns): boolean {
+  if (bareHundred.test(words) || notADiscount.test(text.slice(end))) return false;
+  if (/^[-−–]/u.test(words) || words.length >= text.trim().length - 1) return true;
+  return reduced.test(text) || onSomething.test(text.slice(end));
+}
+
+const ranks: Record<OfferKind, number> = { bundle: 0, discount: 1, free: 2, price: 3 };
+
+/** The offer of a line that matters most: two for one before less to pay, something free and a plain price. */
+export function findOffer(text: string, language: string): FoundOffer | undefined {
+  return findOffers(text, language).toSorted((a, b) => ranks[a.kind] - ranks[b.kind] || a.start - b.start)[0];
+}
+
+const deadlinePattern = new RegExp(`${wordStart}${deadline}`, 'iu');
+const codePattern = new RegExp(`${wordStart}${code}${noLetterBehind}`, 'u');
+
+/** The last day of an offer as written ("until Sunday"), or undefined. */
+export function findDeadline(text: string): string | undefined {
+  return deadlinePattern.exec(text)?.[0].trim();
+}
+
+/** A discount code with its words ("use code SAVE20"), or undefined. */
+export function findCode(text: string): string | undefined {
+  const match = codePattern.exec(text)?.[0].trim();
+  return match && /[A-Z]/.test(match) && /[A-Z0-9]{3,}/.test(match) ? match : undefined;
+}
+
+/** True for "buy one get one free": an offer although it opens like a call to action. */
+export function isBundle(line: string, language: string): boolean {
+  return findOffer(line, language)?.kind === 'bundle';
+}
+
+/** True when a clause is short enough for a badge and says an offer. */
+export function isOfferClause(clause: string, language: string): boolean {
+  return (
+    setWidth(clause) <= 34 && wordCount(clause, language) <= 7 && findOffer(clause, language) !== undefined
+  );
+}
+
+const amount = new RegExp(number, 'u');
+const sign = new RegExp(currency, 'iu');
+
+/** Amount and currency of a price as written. */
+export function priceParts(text: string): Record<string, string> | undefined {
+  const figure = amount.exec(text)?.[0];
+  return figure ? { amount: figure, currency: sign.exec(text.replace(figure, ''))?.[0] ?? '' } : undefined;
+}

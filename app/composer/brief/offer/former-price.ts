@@ -1,0 +1,75 @@
+import { matchersOf } from '../../languages/matchers.ts';
+import { sourcesOfAll } from '../../languages/registry.ts';
+import type { Found } from '../facts/find-contacts.ts';
+import { perLanguage } from '../text/remembering.ts';
+import { currency, money, number } from './offer-words.ts';
+
+/** A price that is no longer asked for, and all words that say so. */
+export type FormerPrice = { price: Found; said: Found };
+
+const figure = new RegExp(`${money}|${number}`, 'giu');
+
+/** Endings of words may stand between the price and what follows it: "110 €:n sijaan", "৫০০ টাকার বদলে". */
+const ending = "(?:\\s?[(（][^()（）]{1,8}[)）])?(?:[:'’]?[\\p{L}\\p{M}]{1,4})?\\s?";
+const amount = `${currency}\\s?${number}|${number}(?:\\s?${currency})?`;
+
+const patternsOf = perLanguage((language) => {
+  const { insteadOf, insteadBehind } = matchersOf(language);
+  return {
+    behind: new RegExp(`(?<price>${amount})${ending}${insteadBehind}`, 'iu'),
+    // "Reg. $129", "invece di 90 €": what the price in another line takes the place of.
+    says: new RegExp(`${insteadOf}|${insteadBehind}`, 'iu'),
+    alone: [
+      new RegExp(`^\\P{L}*${insteadOf}\\s*(?::\\s*)?(?<price>${money})`, 'iu'),
+      new RegExp(`^\\P{L}*?(?<price>${amount})${ending}${insteadBehind}\\P{L}*$`, 'iu'),
+    ],
+    before: new RegExp(`${insteadOf}\\s*(?::\\s*)?(?<price>${money}|${number})`, 'iu'),
+  };
+});
+
+/**
+ * The former price of a line, in front of the new one or behind it as its language puts it: "£49 instead of £79",
+ * "5 990 Ft helyett 3 990 Ft". A line with one amount tells it only when that is all the line says.
+ */
+export function findFormerPrice(text: string, language: string): FormerPrice | undefined {
+  const amounts = text.match(figure)?.length ?? 0;
+  if (amounts === 0) return undefined;
+  const { says, behind, alone, before } = patternsOf(language);
+  if (!says.test(text)) return undefined;
+  for (const pattern of amounts === 1 ? alone : [behind, before]) {
+    const match = pattern.exec(text);
+    const words = match?.groups?.price?.trim();
+    if (!match || !words) continue;
+    const [said] = match;
+    const start = match.index + said.lastIndexOf(words);
+    const price = { text: words, start, end: start + words.length };
+    if (amounts > 1 && isRise(text, price)) return undefined;
+    return { price, said: { text: said, start: match.index, end: match.index + said.length } };
+  }
+  return undefined;
+}
+
+const pricePlain = new RegExp(`^(?:${currency}\\s?)?(?<figure>[0-9][0-9.,' \u00a0]*)`, 'iu');
+const prices = new RegExp(money, 'giu');
+const magnitudes = new RegExp(`\\p{Nd}\\s?(?:k|K|${sourcesOfAll((language) => language.thousands)})`, 'u');
+
+/** Whether all other prices of the text are higher: whatever the words are, what costs more now was not reduced. */
+function isRise(text: string, former: Found): boolean {
+  if (magnitudes.test(text)) return false;
+  const rest = `${text.slice(0, former.start)} | ${text.slice(former.end)}`;
+  const others = (rest.match(prices) ?? []).map(readAmount);
+  const value = readAmount(former.text);
+  return value !== undefined && others.length > 0 && others.every((one) => one !== undefined && one > value);
+}
+
+/** An amount as a number; thousands may be parted by a point, a comma, an apostrophe or a space. */
+function readAmount(price: string): number | undefined {
+  const written = pricePlain.exec(price.trim())?.groups?.figure;
+  const value = Number(
+    written
+      ?.trim()
+      .replace(/[.,' \u00a0](?=[0-9]{3}(?![0-9]))/gu, '')
+      .replace(',', '.'),
+  );
+  return written && Number.isFinite(value) ? value : undefined;
+}

@@ -1,0 +1,39 @@
+import { bareLetter, noLetterBehind } from '../../languages/letters.ts';
+import { languagesRead, sourcesOfAll } from '../../languages/registry.ts';
+import { unspacedName, unspacedOrHangul } from '../../languages/unspaced.ts';
+
+/** Regular expression sources for the parts of an offer, in every language. */
+
+export const number = "\\p{Nd}{1,9}(?:[.,٫٬'’]\\p{Nd}{1,4}|[ \u00a0]\\p{Nd}{3}(?!\\p{Nd})){0,4}";
+
+const percentSign = `(?:[%٪％﹪]|${sourcesOfAll((language) => language.percent)})`;
+
+export const percent = `(?:[-−–]\\s?)?(?:${number}(?:\\s?[-–]\\s?${number})?\\s?${percentSign}|[%٪％]\\s?${number}|asilimia ${number})`;
+
+/** 만 and 万 stand between a figure and its currency; any other letter there makes it the end of a word. */
+const joined = sourcesOfAll(({ thousands = '' }) => (unspacedOrHangul.test(thousands) ? thousands : ''));
+
+/** Signs, codes and names of currencies; a name is no end of another word ("doors 19" are no rupees). */
+export const currency = `(?:US\\$|NZ\\$|HK\\$|NT\\$|MX\\$|S\\$|R\\$|A\\$|C\\$|[$€£¥￥₹₽₺₩₫₴₪฿₱₦₸₾]|(?<!(?!${joined})${bareLetter})(?:${sourcesOfAll((language) => language.currencies)}|USD|EUR|GBP|CHF|INR|RSD|AED|SAR))`;
+/** 'k' and its like in other languages behind a number, if any. */
+export const magnitude = `(?:\\s?(?:k|K|${sourcesOfAll((language) => language.thousands)}))?`;
+
+/** Where the name of a currency ends: at its last letter, or where its script runs on behind it. */
+export const currencyEnd = `(?:(?!${bareLetter})|${sourcesOfAll(({ currencyEnds }) => currencyEnds)})`;
+
+export const money = `(?:${currency}\\s?${number}(?:[.,]-|,–)?${magnitude}|${number}(?:[.,]-|,–)?${magnitude}\\s?${currency}${currencyEnd})`;
+
+/** What says behind an amount that it is the lowest of several: "4,500円から", "180 000 Ft-tól". */
+export function lowestBehind(language: string): string {
+  const words = languagesRead(language).flatMap(({ fromBehind = [] }) => fromBehind);
+  const ended = words.map((source) =>
+    unspacedName.test(source) ? source : `(?:${source})${noLetterBehind}`,
+  );
+  return `(?:${['\\+(?!\\s?[\\p{L}\\p{N}])', ...ended].join('|')})`;
+}
+
+/** Last days of an offer; only these may be read from the goals, next to the offer itself. */
+export const deadline = `(?:${sourcesOfAll((language) => language.deadlines)})`;
+
+/** A discount code. */
+export const code = `(?:${sourcesOfAll((language) => language.codes)})`;

@@ -1,0 +1,185 @@
+import { basicLanguageOf, sourcesOfAll, stemsOfAll } from '../../languages/registry.ts';
+import { unspaced } from '../../languages/unspaced.ts';
+import { currency } from '../offer/offer-words.ts';
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+function segmenter(language: string, granularity: 'sentence' | 'word'): Intl.Segmenter {
+  const key = `${language} ${granularity}`;
+  let found = segmenters.get(key);
+  if (!found) {
+    found = new Intl.Segmenter(language, { granularity });
+    segmenters.set(key, found);
+  }
+  return found;
+}
+
+const shortened = stemsOfAll((language) => language.abbreviations)
+  .split(' ')
+  .flatMap((word) => [word, word.toUpperCase(), `${word.charAt(0).toUpperCase()}${word.slice(1)}`])
+  .join('|');
+/** "No. 1", "St. Pauli", "z. B.", "min. 4": an abbreviation or a number does not end a sentence. */
+export const abbreviated = new RegExp(`(?:^|[\\s(.])(?:\\p{L}|\\d{1,2}|${shortened})\\.\\s*$`, 'iu');
+/** Whether a text ends on an abbreviation, such as one of a unit: "St.", "99 kr./md.". */
+export const endsShortened = (text: string) =>
+  abbreviated.test(text) || /\p{L}\.\/?\p{L}{1,3}\.$/u.test(text);
+
+/** Without the full stop of any script at its end; an ellipsis stays. */
+export const withoutStop = (text: string) => text.replace(/(?<=[^.])[.。।።۔]$/u, '');
+
+const consonants = '(?:[bcdfghjklmnpqrstvwxzčšžřťďńłśźż]{1,5}|[бвгджзклмнпрстфхцчшщ]{1,5})';
+/**
+ * A dot that ends nothing: behind an abbreviation, behind one of a unit
+ * or without vowels only where words go on small.
+ */
+const innerDot = new RegExp(
+  // First the quick question: is there a dot behind a letter?
+  `(?=\\.)(?<=[\\p{L}\\p{M}º°])(?:(?<=(?<![\\p{L}\\p{M}\\p{N}'’]|\\p{N}\\s|\\p{Script=Hebrew}["״])(?:\\p{L}|${shortened}))\\.(?=\\s?[^\\s.!?])|` +
+    `(?<=(?<![\\p{L}\\p{M}'’])(?:\\p{L}|${shortened}))\\.(?=\\s?(?:[,;)\\]/%€£$\\p{Nd}]|\\p{Ll}))|` +
+    // "10am–4pm. £120", "30ml. £24": behind a figure such letters are its unit, and a price begins anew.
+    `(?<=(?<![\\p{L}\\p{M}'’])${consonants})\\.(?=\\s?(?:[,;)\\]/%]|\\p{Ll}))|` +
+    `(?<=(?<![\\p{L}\\p{M}'’]|\\p{Nd}\\s?)(?!btw|dph|vsk)${consonants})\\.(?=\\s?[€£$\\p{Nd}]))`,
+  'gu',
+);
+/**
+ * "Sa. 10 Uhr", "…, ελάχ. 2", "Bahnhofstr. 3", "kat. B": a short word
+ * alone, or a street, in front of a figure that is no phone number; a class.
+ */
+const shortBeforeFigure =
+  /(?<=(?:^|[,;(–]\s?)\p{L}{1,5}|\p{L}str)\.(?=\s\p{Nd})(?!\s(?:0\p{Nd}{2}|\p{Nd}{3}[\s-]\p{Nd}{3}))|(?<=\s\p{Ll}{2,5})\.(?=\s\p{Lu}(?:\+?\s?[,;/)+]|\+?$))/gu;
+/** "3. Mai", "2. Paar", "5. masáž": the dot of an ordinal, or after a number a word goes on from. */
+const ordinalDot = /(?<=(?<![\p{N}.,:])\p{Nd}{1,2})\.(?= \p{L})/gu;
+const countedUnit = sourcesOfAll((language) => language.countedUnits);
+/** "6 pers." at the end of a text or a line: the dot belongs to what is counted. */
+const countedDot = new RegExp(`(?<=\\p{Nd}\\s?(?:${countedUnit}))\\.(?=$|\\n)`, 'giu');
+/** Stands in for such a dot while a text is cut; a private-use character that no brief keeps (cleanText). */
+const heldDot = '\ue000';
+
+/** A text with the dots that end nothing held back; as long as the text. Where ordinals have no dot, none is one. */
+export function withHeldDots(text: string, language?: string): string {
+  if (!text.includes('.')) return text;
+  const rest = text
+    .replace(innerDot, heldDot)
+    .replace(shortBeforeFigure, heldDot)
+    .replace(countedDot, heldDot);
+  return language && !hasOrdinalDots(language) ? rest : rest.replace(ordinalDot, heldDot);
+}
+const hasOrdinalDots = (language: string) => basicLanguageOf(language)?.ordinalDots === true;
+export const withDots = (text: string) => text.replaceAll(heldDot, '.');
+
+/** Parts of a text between matches of `at`, which does not see the dots that end nothing. */
+export const splitAt = (text: string, at: RegExp) => withHeldDots(text).split(at).map(withDots);
+
+/** A sentence may start with a digit ("Step into summer. 50% off"), which Unicode's rules do not split. */
+const digitStart =
+  /(?<=(?:\p{L}{2}|%|\p{Nd}{2}|\))[.!?]) (?=[-–%$€£₹₺₽+]?\p{Nd}|R\$|Rp|KSh)|(?<=\p{L}\s\p{Nd}[.!?]) (?=[$€£₹₺₽]\s?\p{Nd})/gu;
+
+/** Sentences of a text, trimmed; line breaks end sentences. */
+export function sentencesOf(text: string, language: string): string[] {
+  const sentences: string[] = [];
+  for (const line of withHeldDots(text, language).replace(digitStart, '\n').split('\n')) {
+    let open = '';
+    for (const { segment, index } of segmenter(language, 'sentence').segment(line)) {
+      open += segment;
+      if (abbreviated.test(open) && !endsBehindFigure(open, line.charAt(index + segment.length), language))
+        continue;
+      if (open.trim()) sentences.push(withDots(open.trim()));
+      open = '';
+    }
+    if (open.trim()) sentences.push(withDots(open.trim()));
+  }
+  return sentences;
+}
+
+const figureAtEnd = /\p{Nd}{1,2}\.\s*$/u;
+const amountAtEnd = /[€$£₺₽₹]\s\p{Nd}{1,2}\.\s*$/u;
+const priceAtEnd = new RegExp(`\\p{Nd}\\s?(?:${currency})\\.\\s*$`, 'iu');
+const countedAtEnd = new RegExp(`\\p{Nd}\\s?(?:${countedUnit}|[hglm])\\.\\s*$`, 'iu');
+
+/**
+ * "On Pier 4. £14 each", "2e kanaal € 40. Binnen een week", "max. 10 hlö. Polttopuut": a figure or its unit ends a
+ * sentence, though "3. Mai" goes on. German nouns are in capitals behind a unit as well ("30 Min. Fußweg").
+ */
+function endsBehindFigure(open: string, next: string, language: string): boolean {
+  if (countedAtEnd.test(open)) return language !== 'de' && /\p{Lu}/u.test(next);
+  // "250 ש"ח. רחוב …", "8000 Ft. Bejelentkezés …"
+  if (language !== 'de' && priceAtEnd.test(open)) return /\p{Lu}|\p{Lo}/u.test(next);
+  if (!figureAtEnd.test(open) || !/\p{L}/u.test(open)) return false;
+  return amountAtEnd.test(open) || !/\p{L}/u.test(next) || !hasOrdinalDots(language);
+}
+
+const clauseBreak =
+  /\s+[-–—|·•~]+\s+|(?<![€$£₺₽₹\p{Nd}]|(?<!\p{L})(?:lei|Ft|kr|zł|Kč|TL|грн|руб|лв|euros?))\s+\/+\s+|\s*[—|]\s*|[:;]\s+|[：；。！？]|(?<!\d)[,،、，](?!\d)\s*|(?<=\p{L}),(?=\d)|,\s+|[.!?؟।]+(?:\s+|$)|\n/u;
+
+/** Clauses of a text, cut at punctuation (not at decimal points or commas in numbers). */
+export function clausesOf(text: string): string[] {
+  return splitAt(text, clauseBreak)
+    .map((clause) => clause.trim())
+    .filter(Boolean);
+}
+
+/** Number of words; scripts without spaces count by dictionary. */
+export function wordCount(text: string, language: string): number {
+  if (!unspaced.test(text)) return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  let count = 0;
+  for (const { isWordLike } of segmenter(language, 'word').segment(text)) if (isWordLike) count += 1;
+  return count;
+}
+
+/** How wide a text sets, in average Latin letters: ideographs, kana and Hangul take two. */
+export function setWidth(text: string): number {
+  let width = 0;
+  for (const letter of text) {
+    if (/\p{M}|\p{Cf}/u.test(letter)) continue;
+    width +=
+      /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7af\uf900-\ufaff\uff01-\uff60]|\p{Extended_Pictographic}/u.test(
+        letter,
+      )
+        ? 2
+        : 1;
+  }
+  return width;
+}
+
+/** Words a line must not end on when it is cut. */
+export const dangling = new RegExp(
+  `\\s+(?:${stemsOfAll((language) => language.dangling).replaceAll(' ', '|')})$`,
+  'iu',
+);
+
+/**
+ * A text that sets no wider than `width` (setWidth), cut where it reads well: after a sentence, at a clause, or
+ * between words; never inside a word, without an ellipsis.
+ */
+export function cutToWidth(input: { text: string; width: number; language: string }): string {
+  const { text, width, language } = input;
+  if (setWidth(text) <= width) return text;
+  let kept = '';
+  for (const sentence of sentencesOf(text, language)) {
+    const longer = kept ? `${kept} ${sentence}` : sentence;
+    if (setWidth(longer) > width) break;
+    kept = longer;
+  }
+  if (kept) return kept;
+  let words = '';
+  let clause = '';
+  for (const { segment } of segmenter(language, 'word').segment(text)) {
+    if (setWidth(words + segment) > width) break;
+    if (/^[,;:،、，；：]$|^[–—|]$/u.test(segment) && setWidth(words) > width * 0.3) clause = words;
+    words += segment;
+  }
+  let cut = (clause || words).trim();
+  while (dangling.test(cut)) cut = cut.replace(dangling, '');
+  cut = cut.replace(/[\s,;:،、，；：–—|(-]+$/u, '');
+  return cut || graphemes(text, width);
+}
+
+/** For one endless word: as many whole characters as fit. */
+function graphemes(text: string, width: number): string {
+  let kept = '';
+  for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)) {
+    if (setWidth(kept + segment) > width || kept.length + segment.length > width) break;
+    kept += segment;
+  }
+  return kept;
+}

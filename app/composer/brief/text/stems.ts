@@ -1,0 +1,80 @@
+import { noLetterBefore, noLetterBehind } from '../../languages/letters.ts';
+import { unspacedOrHangul } from '../../languages/unspaced.ts';
+/**
+ * A matcher for a list of word stems, separated by spaces, that is matched without case: `word` matches the
+ * whole word, `word*` its beginnings, `*word` the ends of compounds, `*word*` also inside them; `_` stands for a space.
+ * Stems in scripts written without spaces (Chinese, Japanese, Thai, Lao, Khmer, Burmese) match anywhere.
+ */
+export function stemMatcher(stems: string): RegExp {
+  const whole: string[] = [];
+  const beginnings: string[] = [];
+  const ends: string[] = [];
+  const anywhere: string[] = [];
+  for (const stem of stems.trim().split(/\s+/)) {
+    const letters = stem
+      .replace(/^\*|\*$/gu, '')
+      .replaceAll('*', '[\\p{L}\\p{M}]*')
+      .replaceAll('_', '[\\s\\-]')
+      .normalize('NFC');
+    if (unspacedOrHangul.test(stem) || /^\*.*\*$/u.test(stem)) anywhere.push(letters);
+    else if (stem.startsWith('*')) ends.push(letters);
+    else if (stem.endsWith('*')) beginnings.push(letters);
+    else whole.push(letters);
+  }
+  const start = `${noLetterBefore}${attached.test(stems) ? '(?:وال|بال|ال|و|ب|ל|ו|ה|ב)?' : ''}`;
+  const isPhrase = (letters: string) => letters.includes('[\\s');
+  const phrases = beginnings.filter(isPhrase);
+  const words = beginnings.filter((letters) => !isPhrase(letters));
+  // Each class of letters costs a third of a millisecond to compile: one for all whole words, not one for each.
+  const starts = [
+    phrases.length > 0 && byFirstLetter(phrases),
+    whole.length > 0 && `(?:${byFirstLetter(whole)})${noLetterBehind}`,
+    words.length > 0 && byFirstLetter(words),
+  ].filter(Boolean);
+  const alternatives = [
+    starts.length > 0 && `${start}(?:${starts.join('|')})`,
+    // An end may be inflected: Kinderkurse, danskursen.
+    ends.length > 0 && `(?:${byFirstLetter(ends)})(?:e?[nrs]|e|en[as]?|ar|or)?${noLetterBehind}`,
+    anywhere.length > 0 && `(?:${byFirstLetter(anywhere)})`,
+  ];
+  const all = alternatives.filter(Boolean).join('|');
+  return new RegExp(`${firstLetters(stems)}(?:${all})`, 'giu');
+}
+
+/** How much of a text an alternative stands for: a class of characters for one. */
+const lengthOf = (alternative: string) => alternative.replace(/\[[^\]]*\]\*?/gu, ' ').length;
+
+/**
+ * Alternatives, the longer first ("shop to let" before "shop"), those of a letter together: at a place of a text only
+ * those of its letter are tried.
+ */
+function byFirstLetter(alternatives: string[]): string {
+  const rests = new Map<string, string[]>();
+  const longestFirst = alternatives.toSorted((a, b) => lengthOf(b) - lengthOf(a));
+  for (const alternative of longestFirst) {
+    const [first = ''] = alternative;
+    rests.set(first, [...(rests.get(first) ?? []), alternative.slice(first.length)]);
+  }
+  return [...rests].map(([first, rest]) => `${first}(?:${rest.join('|')})`).join('|');
+}
+
+/**
+ * Asked at each place of a text before the hundreds of stems are tried
+ * there: whether one of them begins with its letter.
+ */
+function firstLetters(stems: string): string {
+  const first = stems
+    .trim()
+    .split(/\s+/)
+    .map((stem) => /^\*?([\p{L}\p{N}])/u.exec(stem.normalize('NFC'))?.[1]);
+  if (first.includes(undefined)) return '';
+  return `(?=[${[...new Set(first)].join('')}${attached.test(stems) ? 'والبלוהב' : ''}])`;
+}
+
+/** Arabic and Hebrew write "and", "the" and "in" onto the word. */
+const attached = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/** How often a matcher of stemMatcher hits, at most 5. */
+export function countStems(matcher: RegExp, text: string): number {
+  return Math.min(5, text.match(matcher)?.length ?? 0);
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { readTitle } from './read-title.ts';
+
+describe('readTitle', () => {
+  it.each<[string, string, string, string[]]>([
+    ['what a kind of thing is called', 'en', 'Murder mystery dinner: Death on Deck', []],
+    ['what a heading announces', 'en', 'New in: alpaca socks in 9 colours', []],
+  ])('keeps %s behind its colon', (_, language, title, others) => {
+    expect(readTitle(title, language)).toEqual({ sold: title, others });
+  });
+
+  it.each<[string, string, string, string[]]>([
+    ['Wine & wool: crochet for beginners', 'en', 'Wine & wool', ['crochet for beginners']],
+    ['Winter sale: 40% off', 'en', 'Winter sale', ['40% off']],
+    ['Vaga: Padeiro', 'pt', 'Padeiro', ['Vaga']],
+  ])('parts %s', (title, language, sold, others) => {
+    expect(readTitle(title, language)).toEqual({ sold, others });
+  });
+
+  it.each<[string, string]>([
+    ['VAT return due 7 May', 'en'],
+    ['Чистка килимів зі знижкою 15%', 'uk'],
+  ])('does not cut %s behind a word that waits for the rest', (title, language) => {
+    expect(readTitle(title, language)).toEqual({ sold: title, others: [] });
+  });
+
+  it.each<[string, string, string, string]>([
+    [
+      'Passeio de caiaque em Paraty, reserve pelo 24 99999-0000',
+      'pt',
+      'Passeio de caiaque em Paraty',
+      'Reserve pelo 24 99999-0000',
+    ],
+    ['📞 Glazier Hull 01482 496 0000 📞', 'en', 'Glazier Hull', '01482 496 0000'],
+  ])('cuts a number out of %s with the words that ask for the call', (title, language, sold, phone) => {
+    const read = readTitle(title, language);
+    expect(read.sold).toBe(sold);
+    expect(read.others.map((one) => one.toLowerCase())).toEqual([phone.toLowerCase()]);
+  });
+
+  it.each<[string, string, string, string[]]>([
+    [
+      'Hi we are a family run window cleaning firm in Ripon been going 22 years we do gutters from £45',
+      'en',
+      'Family run window cleaning firm in Ripon',
+      ['Been going 22 years', 'We do gutters from £45'],
+    ],
+    [
+      'Hallo wir sind eine Gärtnerei am Stadtrand von Jena seit 30 Jahren wir liefern Beetpflanzen',
+      'de',
+      'Gärtnerei am Stadtrand von Jena',
+      ['Seit 30 Jahren', 'Wir liefern Beetpflanzen'],
+    ],
+    ['Hello sunshine yoga', 'en', 'Hello sunshine yoga', []],
+  ])('parts a title typed in one breath: %s', (title, language, sold, others) => {
+    expect(readTitle(title, language)).toEqual({ sold, others });
+  });
+});

@@ -1,0 +1,301 @@
+import { isCallToAction } from '../../copywriter/calls-to-action.ts';
+import { matchersOf, opensWithHiring } from '../../languages/matchers.ts';
+import { basicLanguageOf, sourcesOfAll } from '../../languages/registry.ts';
+import { findSubjects } from '../../subjects/find-subjects.ts';
+import { contactApart, findPhones } from '../facts/find-contacts.ts';
+import { findDates, findTimes } from '../facts/find-dates.ts';
+import { tradeOf } from '../intent/trade.ts';
+import { type FoundOffer, findOffer, isOfferClause } from '../offer/find-offer.ts';
+import { capitalise, withoutRequest } from '../request.ts';
+import { everyMatch } from '../text/every-match.ts';
+import { perLanguage } from '../text/remembering.ts';
+import { abbreviated, sentencesOf, setWidth, splitAt, wordCount } from '../text/segments.ts';
+import { runOnParts } from './run-on.ts';
+
+const titleBreak =
+  /\s+[-–—|·•~]+\s+|(?<![€$£₺₽₹\p{Nd}])\s+\/+\s+|\s*[—|]\s*|(?<=\p{L}|\p{M}|!|\?|\))\s?[:：]\s*|(?<=[!?！？。])\s*(?![)\]!?！？])|\.\s+|;\s+|；|，|\n/u;
+const joiners = new RegExp(`\\s+(?:${sourcesOfAll((language) => language.beforeWhen)}|\\+|&|,|-|–)$`, 'iu');
+const notAnEnding = new RegExp(`(?:^|\\s)(?:${sourcesOfAll((language) => language.unfinished)})$`, 'iu');
+
+/** What a title says, in pieces that are printed as they are: the thing sold first. */
+export type TitlePieces = { sold: string; others: string[] };
+
+/** A title taken apart: the request around it is gone, dates and offers stand for themselves. */
+export function readTitle(title: string, language: string): TitlePieces {
+  const request = withoutRequest(title.split('\n').join(' '));
+  const asked = request !== title;
+  const whole = phoneApart(asked ? withoutOrders(request) : request, language);
+  const pieces = sentencesAndRuns(whole.text, language)
+    .flatMap((unit) => runOnParts(unit, language))
+    .flatMap((unit) => (isRun(unit) ? [unit] : splitAt(titleWithoutStop(unit), titleBreak)))
+    .map((part) => part.trim())
+    .reduce(withLoneSigns, [])
+    .reduce<string[]>((parts, part) => withItsName(parts, part, { title: whole.text, language }), [])
+    .reduce<string[]>((parts, part) => withCry(parts, part, { title: whole.text, language }), [])
+    .reduce<string[]>((parts, part) => withShortCry(parts, part, language), [])
+    .flatMap((part, index) => (index === 0 || asked ? commaPieces(part, { language, asked }) : [part]))
+    .flatMap((part) => spacedPieces(part, language))
+    .flatMap((part, index) => (index === 0 ? withoutTrailingDate(part, language) : [part]))
+    .flatMap((part, index) => (index === 0 ? offerApart(part, language) : [part]));
+  const isName = (piece: string) =>
+    !isOfferOnly(piece, language) &&
+    !isDateOnly(piece, language) &&
+    !opensWithHiring(piece) &&
+    !(pieces.length > 1 && isJobLabel(piece, language));
+  const names = pieces.filter((piece) => isName(piece) && /\p{L}{2}|\p{L}\p{M}/u.test(piece));
+  // "FREE WOODCHIP – collect from our yard": what is given away, where all else is a call.
+  const given = names.every(isCallToAction) ? pieces.find((piece) => givesThing(piece, language)) : undefined;
+  const sold = given ?? names[0] ?? pieces[0] ?? whole.text;
+  const others = pieces.filter((piece) => piece !== sold);
+  return {
+    sold: capitalise(sold),
+    others: [...others, ...(whole.phone ? [whole.phone] : [])],
+  };
+}
+
+/** Emoji and marks without a word stay with the words before them. */
+function withLoneSigns(parts: string[], part: string): string[] {
+  if (/[\p{L}\p{N}]/u.test(part)) return [...parts, part];
+  const last = parts.at(-1);
+  if (!/\p{Extended_Pictographic}/u.test(part)) return parts;
+  return last === undefined ? [part] : [...parts.slice(0, -1), `${last} ${part}`];
+}
+
+const cryOf = perLanguage((language) => new RegExp(`^${matchersOf(language).cries}[!.]*$`, 'iu'));
+
+/**
+ * "New: gluten-free bakery", "Please help – a new roof": a cry without
+ * a thing stays before what it is about, as typed.
+ */
+function withCry(parts: string[], part: string, how: { title: string; language: string }): string[] {
+  const { title, language } = how;
+  const cry = parts[0];
+  if (parts.length !== 1 || cry === undefined) return [...parts, part];
+  const isCry = cryOf(language).test(cry);
+  const from = title.indexOf(cry);
+  const whole = title.slice(from, title.indexOf(part, from + cry.length) + part.length);
+  const fits = from >= 0 && whole.startsWith(cry) && whole.endsWith(part) && setWidth(whole) <= 58;
+  return isCry && fits ? [whole] : [...parts, part];
+}
+
+/**
+ * "Escape room: The Submarine", "New in: merino yarn": what a kind of thing is called, or what a heading announces,
+ * stays behind its colon. A description that goes on small, an offer or a day stands for itself.
+ */
+function withItsName(parts: string[], part: string, how: { title: string; language: string }): string[] {
+  const { title, language } = how;
+  const kind = parts[0];
+  if (parts.length !== 1 || kind === undefined || setWidth(kind) + setWidth(part) > 56)
+    return [...parts, part];
+  const from = title.indexOf(kind);
+  const joint = title.slice(from + kind.length, title.indexOf(part, from + kind.length));
+  if (from < 0 || !/^\s?[:：]\s*$/u.test(joint) || wordCount(kind, language) > 4) return [...parts, part];
+  const isApart =
+    findOffer(part, language) !== undefined ||
+    isDateOnly(part, language) ||
+    opensWithHiring(kind) ||
+    opensWithHiring(part) ||
+    isJobLabel(kind, language) ||
+    findOffer(kind, language) !== undefined;
+  const isName = /^["“«„]?\p{Lu}/u.test(part) || namesNothing(kind, language);
+  return isName && !isApart ? [`${kind}${joint}${part}`] : [...parts, part];
+}
+
+/** Whether words are a heading in front of the thing: no thing and no trade in them. */
+const namesNothing = (words: string, language: string) =>
+  wordCount(words, language) <= 2 &&
+  /^\p{L}[\p{Ll}\p{M}]*(?:\s\p{Ll}+)?$/u.test(words) &&
+  tradeOf(words, language) === undefined &&
+  findSubjects({ title: words }, language).length === 0;
+
+/** "Sale! Down jackets", "Empty bottles? We donate them": a cry of a word or two is read with what it is about. */
+function withShortCry(parts: string[], part: string, language: string): string[] {
+  const last = parts.at(-1);
+  const isCry = last !== undefined && /[!?！？]$/u.test(last) && wordCount(last, language) <= 2;
+  if (!isCry || setWidth(last) + setWidth(part) > 58) return [...parts, part];
+  if (/\p{Extended_Pictographic}/u.test(last) || findOffer(last, language)) return [...parts, part];
+  if (isOfferOnly(part, language) || isDateOnly(part, language) || opensWithHiring(part))
+    return [...parts, part];
+  return [...parts.slice(0, -1), `${last} ${part}`];
+}
+
+/** Several sentences of a word or two are one ("Sleep. Dream. Repeat."). */
+function sentencesAndRuns(title: string, language: string): string[] {
+  const sentences = sentencesOf(title, language);
+  const isShort =
+    sentences.length >= 3 && sentences.every((one) => wordCount(one, language) <= 2 && !/[!?]{2}/u.test(one));
+  return isShort && setWidth(title) <= 44 && !sentences.some((one) => findOffer(one, language))
+    ? [sentences.join(' ')]
+    : sentences;
+}
+
+const isRun = (unit: string) => /^(?:[^.!?]{1,20}[.!?] ){2,}[^.!?]{1,20}[.!?]?$/u.test(unit);
+
+const titleWithoutStop = (sentence: string) =>
+  /[^.]\.$/u.test(sentence) && !/\.\S*\.$/u.test(sentence) && !abbreviated.test(sentence)
+    ? sentence.slice(0, -1)
+    : sentence;
+
+/** What is said to the designer after the thing itself: "… and people always come late so tell them to come". */
+function withoutOrders(request: string): string {
+  const order =
+    /(?:,|\s)+(?:and |so |but )*(?:people|they|customers|clients|everyone|please|target|targeting|aimed at|use the|tell|make sure|i want|we want|it should)\s/iu.exec(
+      request,
+    );
+  return order && order.index > 8 ? request.slice(0, order.index) : request;
+}
+
+const telephone = '(?:☎|📞|📱|📲|👉|➡|✆)\\ufe0f?';
+
+/** What stands before a number: its label, signs and pictures of a telephone or a hand. */
+const labelsAtEnd = perLanguage((label) => new RegExp(`(?:[\\s,;:–-]|${telephone}|${label})+$`, 'iu'));
+
+/** Pictures of a telephone around words without its number. */
+const telephones = new RegExp(`^(?:${telephone}|\\s)+|(?:${telephone}|\\s)+$`, 'gu');
+
+/** Where words that ask for a call begin, "reserve pelo": its number is cut out behind them. */
+function callAtEnd(text: string): number | undefined {
+  for (const { index } of everyMatch(/(?<=[\s,;–-])\p{L}+(?:\s\p{L}+){0,2}$/gu, text).concat(
+    everyMatch(/(?<=[\s,;–-])\p{L}+(?:\s\p{L}+)?$/gu, text),
+  ))
+    if (index > 6 && isCallToAction(text.slice(index))) return index;
+  return undefined;
+}
+
+/** A title without how to call, which stands for itself. */
+function phoneApart(title: string, language: string): { text: string; phone?: string } {
+  const { phone: label } = matchersOf(language);
+  const parted = contactApart(title, label);
+  if (parted?.rest) return { text: parted.rest, phone: parted.contact };
+  const phone = findPhones(title, label).at(-1);
+  if (!phone || phone.start < 6) return { text: title };
+  const before = title.slice(0, phone.start).replace(labelsAtEnd(label), '');
+  const call = callAtEnd(before);
+  const kept = call === undefined ? before : before.slice(0, call).replace(/[\s,;:–-]+$/u, '');
+  const said = call === undefined ? phone.text : capitalise(title.slice(call, phone.end).trim());
+  const text = `${kept}${title.slice(phone.end)}`.replace(telephones, '').trim();
+  return { text, phone: said };
+}
+
+/** Commas part a title around an offer ("Summer sale, 50% off") and in a request, which is no title yet. */
+function commaPieces(part: string, how: { language: string; asked: boolean }): string[] {
+  const pieces = part
+    .split(/(?<!\p{N})\s*[,،、]\s*|[,،、]\s+/u)
+    .map((piece) => piece.trim())
+    .filter(Boolean);
+  const parted = pieces.some(
+    (piece) => isOfferClause(piece, how.language) || isDateOnly(piece, how.language),
+  );
+  if (how.asked && setWidth(part) > 60) return pieces;
+  if (pieces.length < 2 || !parted) return [part];
+  const standsAlone = (piece: string) =>
+    isOfferClause(piece, how.language) || isDateOnly(piece, how.language);
+  const joined: string[] = [];
+  for (const [index, piece] of pieces.entries()) {
+    const before = pieces[index - 1];
+    if (before !== undefined && !standsAlone(piece) && !standsAlone(before))
+      joined.push(`${joined.pop()}, ${piece}`);
+    else joined.push(piece);
+  }
+  return joined;
+}
+
+/** In scripts without spaces a space parts phrases: 夏のセール 全品半額. */
+function spacedPieces(part: string, language: string): string[] {
+  if (
+    !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u.test(
+      part,
+    )
+  )
+    return [part];
+  const pieces = part.split(/\s+/u);
+  const offer = pieces.findIndex((piece) => isOfferClause(piece, language));
+  if (pieces.length < 2 || offer < 1) return [part];
+  const start =
+    setWidth(pieces[offer - 1] ?? '') <= 6 &&
+    leadsOffer(pieces[offer - 1] ?? '', pieces[offer] ?? '', language)
+      ? offer - 1
+      : offer;
+  return start < 1 ? [part] : [pieces.slice(0, start).join(' '), pieces.slice(start).join(' ')];
+}
+
+/** Whether a phrase is the first word of the offer after it: ลด 20%. */
+const leadsOffer = (phrase: string, offer: string, language: string) =>
+  findOffer(`${phrase} ${offer}`, language)?.start === 0;
+
+/** Small words that the case of what stands behind them hangs on, in languages that mark it. */
+const governing = /(?<!\p{L})(?:зі|із|зо|со|ze|sa|so|se|ar)$/iu;
+
+const waitsForDay = perLanguage(
+  (language) =>
+    new RegExp(
+      `(?:${matchersOf(language).until}|(?<!\\p{L})(?:due|fällig|fino al?|entro(?: il)?|vor dem|avant le))\\s*$`,
+      'iu',
+    ),
+);
+
+/** "Free webinar 12 May 6pm" in two, the date for itself. */
+function withoutTrailingDate(part: string, language: string): string[] {
+  const dates = [...findDates(part, language), ...findTimes(part)].sort((a, b) => a.start - b.start);
+  const [first] = dates;
+  const last = dates.at(-1);
+  if (!first || !last || part.slice(last.end).replace(/\P{L}/gu, '').length > 0) return [part];
+  // "Tax return due 31 January": a day that ends a sentence of the title's own.
+  if (waitsForDay(language).test(part.slice(0, first.start))) return [part];
+  const before = withoutJoiners(part.slice(0, first.start));
+  const when = part
+    .slice(before.length)
+    .replace(/^[\s,;:+&@–-]+/u, '')
+    .replace(/^(?:and|with|plus|a|at)\s/iu, '');
+  const exact = /\p{Nd}/u.test(part.slice(first.start));
+  return exact && /\p{L}{3}|\p{Lo}{2}/u.test(before) && !notAnEnding.test(before) ? [before, when] : [part];
+}
+
+function withoutJoiners(text: string): string {
+  let rest = text
+    .trim()
+    .replace(/[,;:–-]+$/u, '')
+    .trim();
+  while (joiners.test(rest)) rest = rest.replace(joiners, '').trim();
+  return rest;
+}
+
+/** "Sneakers 50% off" in two, when the offer ends it and what is before can stand alone. */
+function offerApart(part: string, language: string): string[] {
+  const offer: FoundOffer | undefined = findOffer(part, language);
+  if (!offer || offer.start === 0 || basicLanguageOf(language)?.attachesOn) return [part];
+  // "Стерилізація котів зі знижкою 20%": the word before the offer decides its case, so they stay together.
+  if (governing.test(part.slice(0, offer.start).trimEnd())) return [part];
+  const before = withoutJoiners(part.slice(0, offer.start));
+  const tail = part.slice(offer.end).trim();
+  const separable =
+    !/\p{L}/u.test(tail) &&
+    (offer.kind === 'discount' || offer.kind === 'bundle' || /^no /iu.test(offer.text)) &&
+    (wordCount(before, language) >= 2 || /\p{L}{3}/u.test(before)) &&
+    !notAnEnding.test(before) &&
+    !/[-–]$/u.test(part.slice(0, offer.start));
+  return separable ? [before, part.slice(offer.start)] : [part];
+}
+
+/** Whether a piece says a thing is free, rather than that a service comes with it: "Free woodchip", no "Free". */
+function givesThing(piece: string, language: string): boolean {
+  const offer = findOffer(piece, language);
+  const rest = offer?.kind === 'free' ? piece.slice(0, offer.start) + piece.slice(offer.end) : '';
+  return /\p{L}{3}/u.test(rest);
+}
+
+/** "Vacancy", "Vaga": says that a job follows, not which. */
+const isJobLabel = (piece: string, language: string) =>
+  wordCount(piece, language) === 1 && tradeOf(piece, language) === 'apply';
+
+function isOfferOnly(piece: string, language: string): boolean {
+  return isOfferClause(piece, language) && (findOffer(piece, language)?.start ?? 0) < 4;
+}
+
+function isDateOnly(piece: string, language: string): boolean {
+  const found = [...findDates(piece, language), ...findTimes(piece)];
+  const letters = found
+    .reduce((rest, { text }) => rest.replace(text, ''), piece)
+    .replace(/[^\p{L}\p{Nd}]/gu, '');
+  return found.length > 0 && letters.length <= 4;
+}

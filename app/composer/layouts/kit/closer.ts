@@ -1,0 +1,47 @@
+import type { Canvas, Plan } from '../layout.ts';
+
+/**
+ * For words along the lower edge that take no more of the picture than they need: what a studio shows has all above,
+ * and `lap` units of where they begin.
+ */
+export const closerBy =
+  (lap: number) =>
+  ({ u, height }: Canvas, plan: Plan, words: { top: number }): Plan => {
+    const { quiet } = plan;
+    // Beside the words there is nothing to win.
+    if (!quiet || quiet.y === 0) return plan;
+    const y = Math.max(quiet.y, words.top + lap * u);
+    return { ...plan, quiet: { ...quiet, y, height: height - y } };
+  };
+
+/**
+ * The share of a square's height above the words: of what a studio shows `given` would be too little, and it has more
+ * unless the words do not fit.
+ */
+export const shareOver = ({ staged, dense }: Canvas, given: number): number =>
+  staged === undefined ? given : Math.max(given, dense ? 0.46 : 0.55);
+
+/** Whether what a studio shows is wider than high, and needs the wider half. */
+export const isFlat = ({ staged }: Canvas): boolean => staged !== undefined && staged > 1.25;
+
+/** Whether what a studio shows is so narrow that over or under the words of a square it would be small. */
+export const isSlim = ({ staged, shape, dense }: Canvas): boolean =>
+  staged !== undefined && staged < 0.66 && shape === 'square' && !dense;
+
+/**
+ * Side of the square drawing whose thing fills a box as far as `share` of it: a thing wider than high, `proportion`
+ * times, leaves the square's upper part empty.
+ */
+export const sideIn = (
+  { width, height }: { width: number; height: number },
+  share: { width: number; height: number },
+  proportion = 1,
+): number => Math.min(share.width * width, share.height * height * Math.min(Math.max(1, proportion), 2));
+
+/** For words over the subject: its stage begins where they end, and keeps at least 0.55 of its height. */
+export function stageUnder({ margin }: Canvas, plan: Plan, { bottom }: { bottom: number }): Plan {
+  const { stage } = plan;
+  const end = stage.y + stage.height;
+  const y = Math.min(bottom + 0.4 * margin, end - 0.55 * stage.height);
+  return { ...plan, stage: { ...stage, y, height: end - y } };
+}

@@ -1,0 +1,52 @@
+import type { AdDesign } from '../../design/ad-design.ts';
+import type { DetailRole } from '../../design/concepts.ts';
+import type { Layout, SetCopy, SetText } from '../layout.ts';
+
+/** Facts worth a place under the sub-line, the one that is missed most first. */
+const worth: readonly DetailRole[] = ['date', 'time', 'place', 'condition', 'phone', 'web'];
+
+/** Roles whose words mean little by themselves unless they give a figure: "this weekend", "selected". */
+const ofFigures: ReadonlySet<string> = new Set<DetailRole>(['date', 'time', 'condition']);
+
+/** Whether a fact says something by itself: "Friday" alone does not. */
+export const isTelling = ({ role, plain }: SetText): boolean => !ofFigures.has(role) || /\p{Nd}/u.test(plain);
+
+/** The most facts a layout prints, and their characters altogether: an ad should not become a leaflet. */
+const mostFacts = 3;
+const mostLetters = 64;
+
+/**
+ * The facts a layout prints under the sub-line: those it has no place of its own for and no other words of the ad say.
+ */
+export function factsUnder(
+  { concept }: Pick<AdDesign, 'concept'>,
+  { layout, copy }: { layout: Pick<Layout, 'prints'>; copy: SetCopy },
+): SetText[] {
+  if (concept === 'classic') return [];
+  const open = worth
+    .filter((role) => !layout.prints?.includes(role))
+    .flatMap((role) => copy.details.filter((text) => text.role === role))
+    .filter(isTelling);
+  const shown: SetText[] = [];
+  let letters = 0;
+  for (const text of unsaid(copy, open)) {
+    letters += text.plain.length;
+    if (shown.length === mostFacts || letters > mostLetters) break;
+    shown.push(text);
+  }
+  return shown;
+}
+
+/** Of some facts, those that no other words of the ad say. */
+export function unsaid(copy: SetCopy, texts: readonly SetText[]): SetText[] {
+  const { headline, subline, offer, callToAction, brand } = copy;
+  const said = [headline, subline, offer, callToAction, brand].map((text) => bare(text?.plain ?? ''));
+  return texts.filter(({ plain }) => !said.some((one) => one.includes(bare(plain))));
+}
+
+/** For comparing: case, spaces, marks for line breaks and a full stop at the end set aside. */
+const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[\s\u200b\u2060\u00ad]+/gu, '')
+    .replace(/[.,;:!。]+$/u, '');

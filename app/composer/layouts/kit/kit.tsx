@@ -1,0 +1,293 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { contrast, hexOf, oklchOf } from '../../color/contrast.ts';
+import type { DetailRole } from '../../design/concepts.ts';
+import { at, type Box, type SetText, type ViewProps } from '../layout.ts';
+import { OfferPill, offerSize } from '../offer.tsx';
+import { Stack } from '../stack.tsx';
+import { Brand, CallToAction, Headline, Region, Words } from './parts.tsx';
+import { Subline } from './subline.tsx';
+import { inWidth } from './text-room.ts';
+
+/** Each size of type is so many times the next one. */
+export const typeStep = 1.6;
+
+/** The three sizes of type of an ad in px: headline, sub-line and button, small print. */
+export function sizesOf({ canvas, fitted }: ViewProps): { large: number; middle: number; small: number } {
+  const middle = Math.max(Math.round(3.3 * canvas.u), canvas.least);
+  return {
+    large: fitted.headline,
+    middle,
+    small: Math.max(Math.round(middle / typeStep), canvas.smallest),
+  };
+}
+
+/** Text on a flat ground, large type above all: white on a strong colour even where black measures a little more. */
+export function inkOn(ground: string, given: string): string {
+  const { l, c } = oklchOf(ground);
+  const isDark = oklchOf(given).l < 0.5;
+  return isDark && c > 0.09 && l < 0.72 && contrast('#ffffff', ground) >= 3.6 ? '#ffffff' : given;
+}
+
+/** For small type on a ground: the large type's ink where it reads at 4.5:1, else the palette's. */
+export function smallInkOn(ground: string, given: string): string {
+  const ink = inkOn(ground, given);
+  return contrast(ink, ground) >= 4.5 ? ink : given;
+}
+
+/** A neighbour of a flat colour: a little darker on light grounds, lighter on dark ones; `by` in OKLCH lightness. */
+export function toneOf(color: string, by = 0.06): string {
+  const { l, c, h } = oklchOf(color);
+  return hexOf({ l: l > 0.6 ? l - by : l + by, c: Math.min(c * 1.05, 0.2), h });
+}
+
+/** The accent where it stands out as large type on the ground (3:1), else the ink. */
+export function standOut(accent: string, ground: string, ink: string): string {
+  return contrast(accent, ground) >= 3.05 ? accent : ink;
+}
+
+/** The first further fact of a role. */
+export function detailOf({ copy }: Pick<ViewProps, 'copy'>, ...roles: DetailRole[]): SetText | undefined {
+  for (const role of roles) {
+    const found = copy.details.find((detail) => detail.role === role);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** All further facts of some roles, role by role. */
+export function detailsOf({ copy }: Pick<ViewProps, 'copy'>, ...roles: DetailRole[]): SetText[] {
+  return roles.flatMap((role) => copy.details.filter((detail) => detail.role === role));
+}
+
+/** A further fact in the body's face. */
+export function Fact(props: {
+  props: ViewProps;
+  text: SetText | undefined;
+  size: number;
+  color: string;
+  weight?: number;
+  style?: CSSProperties;
+}) {
+  const { text, size, color, weight = 600, style } = props;
+  if (!text) return null;
+  const { lineHeights } = props.props;
+  return (
+    <Words
+      text={text}
+      size={size}
+      color={color}
+      weight={weight}
+      lineHeight={lineHeights.body - 0.1}
+      style={{ maxWidth: '100%', textWrap: 'balance', ...style }}
+    />
+  );
+}
+
+/** A fact as large as type gets: a price, a number, a day. In one line of at most `width` px. */
+export function Figure(props: {
+  props: ViewProps;
+  text: SetText;
+  most: number;
+  width: number;
+  color: string;
+  piece?: string;
+  style?: CSSProperties;
+}) {
+  const { text, most, width, color, piece } = props;
+  const { design, lineHeights, fitted } = props.props;
+  const family = text.families[0] ?? '';
+  const size = Math.round(
+    inWidth(piece ?? text.plain, { width, most: most * (fitted.figures ?? 1), family }),
+  );
+  return (
+    <Words
+      text={text}
+      size={size}
+      color={color}
+      weight={Math.max(design.typography.headlineWeight, 700)}
+      lineHeight={Math.max(1.08, lineHeights.headline)}
+      {...(piece === undefined ? {} : { piece })}
+      style={{ whiteSpace: 'nowrap', ...props.style }}
+    />
+  );
+}
+
+/** Where words and subject go when an ad divides in two. */
+export type Zones = { words: Box; art: Box; wide: boolean };
+
+/** Divides the canvas: side by side where it is wide, else one over the other. `share` is that of the words. */
+export function zonesOf(
+  { canvas }: Pick<ViewProps, 'canvas'>,
+  { share = 0.46, words = 'top' }: { share?: number; words?: 'top' | 'bottom' } = {},
+): Zones {
+  const { width, height, shape, margin, dense } = canvas;
+  if (shape === 'wide') {
+    const column = Math.round((dense ? 0.56 : 0.455) * width);
+    return {
+      words: { x: margin, y: margin, width: column - 1.6 * margin, height: height - 2 * margin },
+      art: { x: column, y: 0, width: width - column, height },
+      wide: true,
+    };
+  }
+  const edge = Math.round((dense ? share + 0.08 : share) * height);
+  const [top, bottom] = [
+    { x: 0, y: 0, width, height: words === 'top' ? edge : height - edge },
+    {
+      x: 0,
+      y: words === 'top' ? edge : height - edge,
+      width,
+      height: words === 'top' ? height - edge : edge,
+    },
+  ];
+  const room = words === 'top' ? top : bottom;
+  const inner = { x: margin, width: width - 2 * margin };
+  return {
+    words:
+      words === 'top'
+        ? { ...inner, y: margin, height: room.height - margin }
+        : { ...inner, y: room.y, height: room.height - margin },
+    art: words === 'top' ? bottom : top,
+    wide: false,
+  };
+}
+
+/** Brand, headline, sub-line at one end of a column and the button at the other, or all together. */
+export function WordColumn(
+  props: ViewProps & {
+    box: Box;
+    ground: string;
+    ink: string;
+    small?: string;
+    fill: string;
+    onFill: string;
+    /** Apart: the button at the far end of the column. */
+    apart?: boolean;
+    justify?: 'flex-start' | 'center' | 'flex-end';
+    over?: ReactNode;
+    under?: ReactNode;
+    foot?: ReactNode;
+    plain?: boolean;
+    /** The offer stands elsewhere. */
+    offered?: boolean;
+    /** The button stands elsewhere. */
+    buttonless?: boolean;
+  },
+) {
+  const { canvas, box, ink, ground } = props;
+  const u = canvas.dense ? 0.7 * canvas.u : canvas.u;
+  const offer = props.offered ? null : (
+    <OfferPill {...props} color={props.onFill} style={{ maxWidth: box.width }} />
+  );
+  const button = props.buttonless ? null : (
+    <CallToAction {...props} fill={props.fill} color={props.onFill} style={{ maxWidth: box.width }} />
+  );
+  // Side by side they leave room for one more line of the headline.
+  const isRow =
+    canvas.shape === 'square' && !props.apart && offer !== null && button !== null && shareRow(props);
+  const head = (
+    <Stack gap={2.2 * u}>
+      <Brand {...props} color={props.small ?? ink} ground={ground} mark={props.fill} />
+      {props.over}
+      <Headline {...props} color={ink} />
+      {props.plain ? null : <Subline {...props} color={ink} style={{ maxWidth: box.width }} />}
+      {isRow ? null : offer}
+      {props.under}
+    </Stack>
+  );
+  const foot = (
+    <Stack gap={2 * u}>
+      {props.foot}
+      {isRow ? (
+        <Stack row gap={2 * u} align="center">
+          {offer}
+          {button}
+        </Stack>
+      ) : (
+        button
+      )}
+    </Stack>
+  );
+  return (
+    <Region
+      canvas={canvas}
+      box={box}
+      style={{
+        alignItems: 'flex-start',
+        justifyContent: props.apart ? 'space-between' : (props.justify ?? 'flex-start'),
+        gap: 2.6 * u,
+      }}
+    >
+      {head}
+      {foot}
+    </Region>
+  );
+}
+
+/** Rough width of the button in one line, px. */
+export function callWidth({ copy, canvas }: Pick<ViewProps, 'copy' | 'canvas'>): number {
+  const { plain, families } = copy.callToAction;
+  const size = Math.max(canvas.least, 3.1 * canvas.u);
+  const ems = 1 / inWidth(plain, { width: 1, most: Number.POSITIVE_INFINITY, family: families[0] ?? '' });
+  return (ems + 3.7) * size;
+}
+
+/** Whether offer and button have room beside each other. */
+function shareRow(props: ViewProps & { box: Box }): boolean {
+  const { copy, canvas, box } = props;
+  const { offer } = copy;
+  if (!offer || canvas.least === 0) return false;
+  const widthOf = ({ plain, families }: SetText, size: number) =>
+    size / inWidth(plain, { width: 1, most: Number.POSITIVE_INFINITY, family: families[0] ?? '' });
+  const tag = widthOf(offer, offerSize(props)) + 1.3 * offerSize(props);
+  return tag + callWidth(props) + 2 * canvas.u <= box.width;
+}
+
+/** A rectangle, disc or pill of colour, inside the canvas. */
+export function Patch(props: {
+  props: ViewProps;
+  box: Box;
+  color: string;
+  radius?: number;
+  style?: CSSProperties;
+}) {
+  const { box, color, radius = 0.1 } = props;
+  return (
+    <div
+      style={{
+        ...at(box, props.props.canvas),
+        display: 'block',
+        background: color,
+        borderRadius: radius,
+        ...props.style,
+      }}
+    />
+  );
+}
+
+/** Brand, headline and sub-line at the head of an ad whose foot is a figure. */
+export function WordHead(
+  props: ViewProps & { box: Box; ink: string; ground?: string; plain?: boolean; offered?: boolean },
+) {
+  const { canvas, box, ink, design } = props;
+  return (
+    <Region canvas={canvas} box={box} style={{ alignItems: 'flex-start', gap: 2 * canvas.u }}>
+      <Brand
+        {...props}
+        color={ink}
+        ground={props.ground ?? design.palette.background}
+        mark={design.palette.accent}
+      />
+      <Headline {...props} color={ink} />
+      {props.plain ? null : <Subline {...props} color={ink} style={{ maxWidth: box.width }} />}
+      {props.offered ? null : (
+        <OfferPill
+          {...props}
+          ground={props.ground ?? design.palette.background}
+          fill={design.palette.accent}
+          color={inkOn(design.palette.accent, design.palette.onAccent)}
+          style={{ maxWidth: box.width }}
+        />
+      )}
+    </Region>
+  );
+}

@@ -1,0 +1,29 @@
+import { contrast, readableOn } from '../../color/contrast.ts';
+import { distanceBetween, linearOf } from '../../color/pixel-color.ts';
+import type { Palette } from '../../design/ad-design.ts';
+
+/** Distance in OKLab under which a label and a button look like two buttons, and from which colours are apart. */
+const alike = 0.12;
+const apart = 0.18;
+
+const between = (one: string, other: string) => distanceBetween(linearOf(one), linearOf(other));
+
+/** Colours of a label; without a fill it is a line around words that stand on the ground. */
+export type LabelLook = { fill?: string; text: string };
+
+/**
+ * The look of an offer's label on a ground beside a button in `fill`: in the words' own ink, in the accent where the
+ * button has that, in another colour of the palette where it would look like a second button, else as a mere outline.
+ */
+export function labelLook(
+  { accent, onAccent, background, surface }: Omit<Palette, 'extra' | 'onBackground' | 'onSurface' | 'asked'>,
+  { fill, ink, ground }: { fill: string; ink: string; ground: string },
+): LabelLook {
+  const isSeen = (color: string) =>
+    between(color, fill) >= apart && between(color, ground) >= apart && contrast(color, ground) >= 1.5;
+  const usual = fill === ink ? accent : ink;
+  const isUsual = between(usual, fill) >= alike && (usual === ink || contrast(usual, ground) >= 1.5);
+  const label = isUsual ? usual : [accent, background, surface].find(isSeen);
+  if (label === undefined) return { text: ink };
+  return { fill: label, text: label === ink ? ground : label === accent ? onAccent : readableOn(label) };
+}

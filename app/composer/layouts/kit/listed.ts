@@ -1,0 +1,61 @@
+import { capitalise } from '../../brief/request.ts';
+import { heldParts } from '../../type/held-parts.ts';
+import { sentencePieces } from '../../type/sentences.ts';
+import type { SetCopy, SetText } from '../layout.ts';
+
+/** What one gets, and at which price. */
+export type Priced = { thing: SetText; price: SetText };
+
+/** The price list of an ad, entry by entry. */
+export function listOf({ details }: Pick<SetCopy, 'details'>): Priced[] {
+  const prices = details.filter(({ role }) => role === 'listedPrice');
+  const things = details.filter(({ role }) => role === 'listed');
+  return things.flatMap((thing, index) => {
+    const price = prices[index];
+    return price ? [{ thing, price }] : [];
+  });
+}
+
+/**
+ * The copy without the offer, and the sentences under the headline, that say nothing but entries of the list and what
+ * else is `shown`.
+ */
+export function withoutListed(copy: SetCopy, shown: readonly SetText[] = []): SetCopy {
+  const listed = listOf(copy).flatMap(({ thing, price }) => [thing, price]);
+  const entries = [...listed, ...shown].map(({ plain }) => bare(plain));
+  entries.sort((one, other) => other.length - one.length);
+  const isListed = (text: string) =>
+    entries.reduce((rest, one) => rest.replace(one, ''), bare(text)).length < 2;
+  const { offer, ...others } = withSentences(copy, (piece) => (isListed(piece) ? undefined : piece));
+  return offer && !isListed(offer.plain) ? { ...others, offer } : others;
+}
+
+/** The copy without the day and the hour where a sentence under the headline begins with them: a ticket shows both. */
+export function withoutDay(copy: SetCopy): SetCopy {
+  const shown = copy.details
+    .filter(({ role }) => role === 'date' || role === 'time')
+    .map(({ plain }) => bare(plain));
+  return withSentences(copy, (piece) => {
+    const clauses = piece.split(/,[\s\u2060]+/u);
+    const from = clauses.findIndex((clause) => !shown.includes(bare(clause)));
+    return from === 0 ? piece : from < 0 ? undefined : capitalise(clauses.slice(from).join(', '));
+  });
+}
+
+/** The copy with each sentence under the headline as `rewrite` gives it, or without it. */
+function withSentences(copy: SetCopy, rewrite: (piece: string) => string | undefined): SetCopy {
+  const { subline, ...others } = copy;
+  if (!subline) return copy;
+  const kept = subline.plain
+    .split(dot)
+    .map((part) => sentencePieces(part).flatMap((piece) => rewrite(piece) ?? []))
+    .filter(({ length }) => length > 0);
+  const plain = kept.map((part) => part.join(' ')).join(' · ');
+  return plain ? { ...others, subline: { ...subline, plain, parts: heldParts(plain) } } : others;
+}
+
+/** Between the sentences of a sub-line; its spaces may be ones that hold a line together. */
+export const dot = /[\s\u200b\u2060]+·[\s\u200b\u2060]+/u;
+
+/** For comparing: letters and figures alone. */
+const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}\p{Sc}]+/gu, '');

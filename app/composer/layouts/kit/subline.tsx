@@ -1,0 +1,124 @@
+import type { CSSProperties } from 'react';
+import { heldParts } from '../../type/held-parts.ts';
+import { sentencePieces } from '../../type/sentences.ts';
+import type { SetText, ViewProps } from '../layout.ts';
+import { Stack } from '../stack.tsx';
+import { dot } from './listed.ts';
+import { Words } from './parts.tsx';
+import { inWidth } from './text-room.ts';
+
+type SublineProps = ViewProps & {
+  color: string;
+  size?: number;
+  style?: CSSProperties;
+  /** px a line has where the style gives it no measure. */
+  room?: number;
+};
+
+/** Whether there is anything to stand under a headline. */
+export const hasSubline = ({ copy, facts }: Pick<ViewProps, 'copy' | 'facts'>) =>
+  copy.subline !== undefined || facts.length > 0;
+
+/**
+ * What stands under the headline: the sub-line, then the facts no other place of the layout prints. What is joined by
+ * dots and facts share a line where it holds them, else each has one of its own: no dot is left at the end of a line.
+ * Where a text takes several lines they end with its sentences first.
+ */
+export function Subline(props: SublineProps) {
+  const { copy, canvas, fitted, facts } = props;
+  if (!hasSubline(props)) return null;
+  const taller = canvas.least === 0 ? 1 : canvas.shape === 'tall' ? 1.28 : 1.08;
+  const size = Math.max(Math.round((props.size ?? 3.1) * taller * canvas.u * fitted.scale), canvas.least);
+  const sub = copy.subline && <Sentences {...props} text={copy.subline} set={size} />;
+  if (facts.length === 0) return sub;
+  return (
+    <Stack
+      gap={0.35 * size}
+      align={props.style?.textAlign === 'center' ? 'center' : 'flex-start'}
+      {...(props.style ? { style: props.style } : {})}
+    >
+      {sub}
+      <Facts {...props} set={size} />
+    </Stack>
+  );
+}
+
+function Sentences(props: SublineProps & { text: SetText; set: number }) {
+  const { text, set, color, lineHeights, canvas } = props;
+  const shared = { text, size: set, color, weight: 450, lineHeight: lineHeights.body };
+  const isOneLine = canvas.least === 0 || breadth([text], set) <= roomOf(props);
+  const pieces = isOneLine ? [] : rowsOf(props);
+  if (pieces.length < 2) return <Words {...shared} style={{ textWrap: 'balance', ...props.style }} />;
+  return (
+    <Stack
+      align={props.style?.textAlign === 'center' ? 'center' : 'flex-start'}
+      {...(props.style ? { style: props.style } : {})}
+    >
+      {pieces.map((piece) => (
+        <Words
+          key={piece}
+          {...shared}
+          text={{ ...text, plain: piece, parts: heldParts(piece) }}
+          style={{ textWrap: 'balance', maxWidth: '100%' }}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+/** What a sub-line of several lines is broken into: what dots join, and as many sentences as a line holds. */
+function rowsOf(props: SublineProps & { text: SetText; set: number }): string[] {
+  const { text, set } = props;
+  const room = roomOf(props);
+  const widthOf = (plain: string) => breadth([{ ...text, plain }], set);
+  return text.plain.split(dot).flatMap((piece) => {
+    const rows: string[] = [];
+    for (const sentence of sentencePieces(piece)) {
+      const joined = `${rows.at(-1) ?? ''} ${sentence}`;
+      if (rows.length > 0 && widthOf(joined) <= room) rows[rows.length - 1] = joined;
+      else rows.push(sentence);
+    }
+    // Short sentences in lines of their own are not to push a line more than they would fill.
+    return rows.length > Math.ceil(widthOf(piece) / room) + 1 ? [piece] : rows;
+  });
+}
+
+function Facts(props: SublineProps & { set: number }) {
+  const { facts, set, color, lineHeights } = props;
+  const row = breadth(facts, set) + facts.length * 1.3 * set <= roomOf(props);
+  return (
+    <Stack row={row} gap={row ? 0.55 * set : 0} align={row ? 'center' : 'flex-start'}>
+      {facts.map((text, index) => (
+        <Stack key={text.plain} row gap={0.55 * set} align="center">
+          {row && index > 0 ? (
+            <div
+              style={{
+                ...{ display: 'block', flexShrink: 0, background: color, borderRadius: set },
+                ...{ width: 0.18 * set, height: 0.18 * set },
+              }}
+            />
+          ) : null}
+          <Words
+            {...{ text, color, size: set, weight: 600, lineHeight: lineHeights.body }}
+            style={row ? { whiteSpace: 'nowrap' } : { textWrap: 'balance', flexShrink: 1 }}
+          />
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+/** Rough length of texts in one line, px. */
+const breadth = (texts: SetText[], size: number) =>
+  texts.reduce(
+    (sum, { plain, families }) =>
+      sum + size / inWidth(plain, { width: 1, most: Number.POSITIVE_INFINITY, family: families[0] ?? '' }),
+    0,
+  );
+
+/** px a line of text has where a layout gives it no measure of its own. */
+function roomOf({ canvas, style, room }: SublineProps): number {
+  const { width, margin, shape } = canvas;
+  const usual = room ? room : shape === 'wide' ? 0.4 * width : width - 2 * margin;
+  return typeof style?.maxWidth === 'number' ? Math.min(style.maxWidth, usual) : usual;
+}
