@@ -84,7 +84,14 @@ export function OfferFigure(
   return (
     <div
       id="offer-shape"
-      style={{ display: 'flex', flexDirection: 'column', flexShrink: 0, gap: 0.6 * canvas.u, ...props.style }}
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        flexShrink: 0,
+        // A line of one size has no air of a large figure's: the rule would underline it.
+        gap: (isModern && !isFigure ? 1.5 : 0.6) * canvas.u,
+        ...props.style,
+      }}
     >
       <Words
         text={offer}
