@@ -156,6 +156,23 @@ describe('paletteFrom', () => {
     }
   });
 
+  it('puts no blue thing on burgundy where better grounds suit the trade', () => {
+    for (let seed = 0; seed < 40; seed += 1) {
+      const { background } = paletteFrom('', { ...context, topic: 'restaurant', seed, sold: '#00a6ed' });
+      expect(['#3b0f24', '#6b2737']).not.toContain(background);
+    }
+  });
+
+  it('keeps five palettes or more in turn for what is sold', () => {
+    for (const sold of ['#00a6ed', '#f5a623', '#d92b2b', '#8e8e93']) {
+      const seeds = Array.from(
+        { length: 60 },
+        (_, seed) => paletteFrom('', { ...context, seed, sold }).background,
+      );
+      expect(new Set(seeds).size).toBeGreaterThanOrEqual(5);
+    }
+  });
+
   it('chooses among curated palettes without a wish', () => {
     expect(curatedPalettes.length).toBeGreaterThanOrEqual(24);
     const coffee = new Set(

@@ -5,6 +5,7 @@ import type { Reference } from '../pictures/reference.ts';
 import { themedPalettes } from './color-themes.ts';
 import { contrast, hexOf, oklchOf, readableOn } from './contrast.ts';
 import { type BaseColors, curatedPalettes } from './curated-palettes.ts';
+import { harmonyOf } from './harmony.ts';
 import { distanceBetween, linearOf } from './pixel-color.ts';
 import { type GivenColor, readColors } from './read-colors.ts';
 import { colorsFromReference, filledUp } from './reference-palette.ts';
@@ -15,7 +16,7 @@ export type PaletteContext = {
   voice: Voice;
   seed: number;
   language: string;
-  /** Colour of what is sold ('#rrggbb'): a ground chosen for it sets it off. */
+  /** Colour of what is sold ('#rrggbb'): a ground chosen for it sets it off and goes with it. */
   sold?: string | undefined;
   /** A picture whose colours fill what the text leaves open. */
   reference?: Pick<Reference, 'colors' | 'mood'> | undefined;
@@ -87,7 +88,20 @@ const setOff = 0.18;
 const setOffAccent = 0.12;
 const oklabBetween = (one: string, other: string) => distanceBetween(linearOf(one), linearOf(other));
 
-/** The palettes that suit topic and voice, one of them by seed: one that sets off what is sold where there is any. */
+/** At least so many palettes take turns, however few go well with what is sold. */
+const leastInTurn = 5;
+
+/** The palettes whose ground goes best with a colour, in their own order: the better half of them. */
+function inHarmony<Suiting extends { palette: BaseColors }>(open: Suiting[], sold: string): Suiting[] {
+  const scored = open
+    .map((suiting) => ({ suiting, harmony: harmonyOf(sold, suiting.palette.background) }))
+    .sort((a, b) => b.harmony - a.harmony);
+  const kept = scored.slice(0, Math.max(leastInTurn, Math.ceil(open.length / 2)));
+  const best = new Set(kept.map(({ suiting }) => suiting));
+  return open.filter((suiting) => best.has(suiting));
+}
+
+/** The palettes that suit topic and voice, one of them by seed: one that goes with what is sold where there is any. */
 function pickCurated({ topic, voice, seed, sold }: PaletteContext): BaseColors {
   const scored = curatedPalettes.map((palette, index) => {
     const place = palette.topics.indexOf(topic);
@@ -100,7 +114,8 @@ function pickCurated({ topic, voice, seed, sold }: PaletteContext): BaseColors {
   const apart = close.filter(({ palette }) => !sold || oklabBetween(sold, palette.background) >= setOff);
   // The accent is the ground of stickers and of the marked tile.
   const both = apart.filter(({ palette }) => !sold || oklabBetween(sold, palette.accent) >= setOffAccent);
-  const open = [both, apart, close].find((left) => left.length > 0) ?? close;
+  const setOffs = [both, apart, close].find((left) => left.length > 0) ?? close;
+  const open = sold ? inHarmony(setOffs, sold) : setOffs;
   const chosen = open[Math.floor(seed / 7 + seed) % open.length] ?? scored[0];
   return chosen?.palette ?? { background: '#16181d', surface: '#f5f3ee', accent: '#3fc9a0', extra: [] };
 }
