@@ -113,6 +113,10 @@ export const isHiring = (text: string) => hiring.test(text);
 /** Whether a text opens with a phrase that offers a job, so that it names none. */
 export const opensWithHiring = (text: string) => opensHiring.test(text);
 
+const everyHiring = new RegExp(hiringPhrases, 'giu');
+/** What a text says beside phrases that offer a job. */
+export const beyondHiring = (text: string) => text.replace(everyHiring, '');
+
 function compile(read: Language[]): Matchers {
   const words = Object.fromEntries(
     lists.map((list) => [list, boundWords(read.map((language) => language[list] ?? ''))]),

@@ -13,6 +13,8 @@ describe('readTitle', () => {
     ['Wine & wool: crochet for beginners', 'en', 'Wine & wool', ['crochet for beginners']],
     ['Winter sale: 40% off', 'en', 'Winter sale', ['40% off']],
     ['Vaga: Padeiro', 'pt', 'Padeiro', ['Vaga']],
+    ['Hiring: night shift baker', 'en', 'Night shift baker', ['Hiring']],
+    ['Join our team – full-time barista', 'en', 'Full-time barista', ['Join our team']],
   ])('parts %s', (title, language, sold, others) => {
     expect(readTitle(title, language)).toEqual({ sold, others });
   });

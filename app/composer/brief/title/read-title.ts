@@ -1,5 +1,5 @@
 import { isCallToAction } from '../../copywriter/calls-to-action.ts';
-import { matchersOf, opensWithHiring } from '../../languages/matchers.ts';
+import { beyondHiring, matchersOf, opensWithHiring } from '../../languages/matchers.ts';
 import { basicLanguageOf, sourcesOfAll } from '../../languages/registry.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
 import { contactApart, findPhones } from '../facts/find-contacts.ts';
@@ -45,7 +45,9 @@ export function readTitle(title: string, language: string): TitlePieces {
   const names = pieces.filter((piece) => isName(piece) && /\p{L}{2}|\p{L}\p{M}/u.test(piece));
   // "FREE WOODCHIP – collect from our yard": what is given away, where all else is a call.
   const given = names.every(isCallToAction) ? pieces.find((piece) => givesThing(piece, language)) : undefined;
-  const sold = given ?? names[0] ?? pieces[0] ?? whole.text;
+  // "Hiring: night shift baker": where all pieces offer a job, the one that says which.
+  const post = names.length === 0 ? pieces.find((piece) => /\p{L}{3}/u.test(beyondHiring(piece))) : undefined;
+  const sold = given ?? names[0] ?? post ?? pieces[0] ?? whole.text;
   const others = pieces.filter((piece) => piece !== sold);
   return {
     sold: capitalise(sold),
