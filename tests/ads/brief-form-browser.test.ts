@@ -165,13 +165,13 @@ describe('the language of an ad', () => {
         timeout: 45_000,
       })
       .toBe(2);
-    expect(callOf(await newestAd(user, 'Tempo 3'))).toBe('Mehr erfahren');
+    expect(callOf(await newestAd(user, 'Tempo 3'))).toBe('Kontakt aufnehmen');
     await english.getByRole('button', { name: 'Remix Tempo 3' }).first().click();
     await expect.poll(() => formOf(english).getByLabel('Title').inputValue()).toBe('Tempo 3');
     const remixed = await make(english, user, { title: 'Tempo 4' });
-    expect(callOf(remixed)).toBe('Mehr erfahren');
+    expect(callOf(remixed)).toBe('Kontakt aufnehmen');
     const picked = await make(english, user, { title: 'Tempo 5', language: 'Français' });
-    expect(callOf(picked)).toBe('En savoir plus');
+    expect(callOf(picked)).toBe('Nous contacter');
     await english.getByRole('button', { name: 'Remix Tempo 5' }).click();
     await expect.poll(() => formOf(english).getByLabel('Language of the ad').inputValue()).toBe('fr');
     expect(await isOpen(english, details)).toBe(true);
