@@ -17,12 +17,13 @@ export const giant: Layout = {
 const whole = ({ width, height }: Canvas): Box => ({ x: 0, y: 0, width, height });
 
 /** A fifth of its width lies outside the canvas: enough to look intended, and the thing can still be recognised. */
-function placeOf({ width, height, shape }: Canvas): Box {
+function placeOf({ width, height, shape, wordy }: Canvas): Box {
   if (shape === 'wide') {
     const side = 0.98 * height;
     return { x: width - 0.79 * side, y: 0.12 * height, width: side, height: side };
   }
-  const side = (shape === 'tall' ? 1 : 0.76) * width;
+  // Over it many words leave the headline little: it gives way.
+  const side = (shape === 'tall' ? (wordy ? 0.87 : 1) : wordy ? 0.67 : 0.76) * width;
   return { x: width - 0.79 * side, y: height - 0.88 * side, width: side, height: side };
 }
 

@@ -53,3 +53,30 @@ it.each(cases)('$layout keeps the sub-line under "$says" in a wide ad', async ({
   }
   expect.unreachable('no way to set the words');
 });
+
+/** What sub-lines hold under a stock phrase: the name of what is sold, and more. */
+const underPhrase: SheetBrief['copy'] = {
+  headline: 'Leave it to us',
+  subline: 'Dog grooming at Lola’s · Nails and ears with every cut',
+  callToAction: 'Book now',
+};
+const phrased = (['editorial', 'seal', 'hero-bottom', 'stickers', 'centered'] as const).map((layout) => ({
+  layout,
+}));
+
+it.each(phrased)('$layout sets the name under a stock phrase larger than the rest', async ({ layout }) => {
+  const [brief] = sheetBriefs;
+  if (!brief) throw new Error('no brief to set');
+  const design = sheetDesign({ ...brief, copy: underPhrase, details: [] }, layout);
+  const { job } = await jobFor({ design, size: { width: 1024, height: 1024 } });
+  const trials = trialsOf(job, design);
+  expect(trials.flatMap(({ dropped }) => dropped)).not.toContain('subline');
+  const [trial] = trials;
+  if (!trial) throw new Error('no way to set it');
+  const { props } = frameOf(job, trial);
+  const { laid } = await fitAd({ layout: trial.layout, props: { ...props, cover: 1 }, rules: job.rules });
+  const [name, rest] = laid.texts.filter(({ role }) => role === 'subline');
+  expect(name?.fontSize).toBeGreaterThan(1.25 * (rest?.fontSize ?? 0));
+  const headline = laid.texts.find(({ role }) => role === 'headline');
+  expect(name?.fontSize).toBeLessThan(headline?.fontSize ?? 0);
+});

@@ -1,4 +1,5 @@
 import type { AdDesign } from '../design/ad-design.ts';
+import { isStockPhrase } from '../languages/stock-phrases.ts';
 import { factsUnder } from '../layouts/kit/facts-under.ts';
 import type { Layout, SetCopy, SetText } from '../layouts/layout.ts';
 import { layouts } from '../layouts/registry.ts';
@@ -22,7 +23,11 @@ export function trialsOf(job: Job, design: AdDesign): Trial[] {
   const layout = layouts[design.layout];
   const copy = layout.besides?.(job.prepared.copy) ?? job.prepared.copy;
   const facts = factsUnder(design, { layout, copy });
-  const given = (layout.drops ?? (job.rules.mark ? ['subline' as const] : [])).filter((role) => copy[role]);
+  // Under a stock phrase the sub-line names what is sold: a layout without room for it is none for this ad.
+  const isNamedBelow = isStockPhrase(design.layers.headline, design.language);
+  const given = (layout.drops ?? (job.rules.mark ? ['subline' as const] : [])).filter(
+    (role) => copy[role] && !(role === 'subline' && isNamedBelow),
+  );
   // First the facts under the sub-line go: all but the one that counts most, then that too.
   const trials: Trials = [
     ...(facts.length > 0 ? [{ copy, facts, dropped: [] }] : []),

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { isStockPhrase } from '../../languages/stock-phrases.ts';
 import { heldParts } from '../../type/held-parts.ts';
 import { sentencePieces } from '../../type/sentences.ts';
 import type { SetText, ViewProps } from '../layout.ts';
@@ -29,7 +30,12 @@ export function Subline(props: SublineProps) {
   if (!hasSubline(props)) return null;
   const taller = canvas.least === 0 ? 1 : canvas.shape === 'tall' ? 1.28 : 1.08;
   const size = Math.max(Math.round((props.size ?? 3.1) * taller * canvas.u * fitted.scale), canvas.least);
-  const sub = copy.subline && <Sentences {...props} text={copy.subline} set={size} />;
+  const named = nameAndRest(props);
+  const sub = named ? (
+    <Named {...props} {...named} set={size} />
+  ) : (
+    copy.subline && <Sentences {...props} text={copy.subline} set={size} />
+  );
   if (facts.length === 0) return sub;
   return (
     <Stack
@@ -39,6 +45,40 @@ export function Subline(props: SublineProps) {
     >
       {sub}
       <Facts {...props} set={size} />
+    </Stack>
+  );
+}
+
+/** Letters a name has at most to be set larger, and how much larger. */
+const [longestName, named] = [52, 1.5];
+
+/** Under a stock phrase the sub-line's first piece, which names what is sold, and what else it says. */
+function nameAndRest({ copy, design, canvas }: ViewProps): { name: SetText; rest?: SetText } | undefined {
+  const { subline } = copy;
+  if (!subline || canvas.least === 0 || !isStockPhrase(design.layers.headline, design.language))
+    return undefined;
+  const [name = '', ...others] = subline.plain.split(dot);
+  if (name.length > longestName) return undefined;
+  const textOf = (plain: string) => ({ ...subline, plain, parts: heldParts(plain) });
+  return { name: textOf(name), ...(others.length > 0 && { rest: textOf(others.join(' · ')) }) };
+}
+
+/** The name as a second headline, the rest of the sub-line under it. */
+function Named(props: SublineProps & { name: SetText; rest?: SetText; set: number }) {
+  const { name, rest, set, color, lineHeights, fitted } = props;
+  const size = Math.round(Math.max(set, Math.min(named * set, 0.72 * fitted.headline)));
+  const width = { maxWidth: '100%', ...(props.style?.textAlign && { textAlign: props.style.textAlign }) };
+  return (
+    <Stack
+      gap={0.3 * set}
+      align={props.style?.textAlign === 'center' ? 'center' : 'flex-start'}
+      {...(props.style ? { style: props.style } : {})}
+    >
+      <Words
+        {...{ text: name, size, color, weight: 700, lineHeight: lineHeights.body - 0.12 }}
+        style={{ textWrap: 'balance', ...width }}
+      />
+      {rest ? <Sentences {...props} text={rest} set={set} /> : null}
     </Stack>
   );
 }
