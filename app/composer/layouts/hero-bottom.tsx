@@ -1,3 +1,4 @@
+import { setWidth } from '../brief/text/segments.ts';
 import { closerBy, isFlat, isSlim, shareOver } from './kit/closer.ts';
 import { Brand, BrandVeil, CallToAction, Headline, Region, Scrim, Sheet } from './kit/parts.tsx';
 import { hasSubline, Subline } from './kit/subline.tsx';
@@ -101,6 +102,11 @@ function Beside(props: ViewProps) {
   );
 }
 
+/** Whether what stands under the headline is so much that beside the button it would be a column of many lines. */
+const wouldStandNarrow = ({ copy, facts, canvas }: ViewProps) =>
+  canvas.least > 0 &&
+  [copy.subline, ...facts].reduce((sum, text) => sum + setWidth(text?.plain ?? ''), 0) > 48;
+
 function Under(props: ViewProps) {
   const {
     canvas,
@@ -123,7 +129,8 @@ function Under(props: ViewProps) {
   const top = quiet?.y ?? 0;
   const box = { x: margin, y: top + u, width: inner, height: height - top - u - margin };
   const fade = { x: 0, y: top - 0.16 * height, width, height: height - top + 0.16 * height };
-  const stacked = shape === 'tall' || inner < 62 * u || (shape === 'square' && isLong(copy.callToAction, 20));
+  const isCrowded = shape === 'square' && (isLong(copy.callToAction, 20) || wouldStandNarrow(props));
+  const stacked = shape === 'tall' || inner < 62 * u || isCrowded;
   return (
     <Sheet canvas={canvas}>
       {isOverScene && <BrandVeil {...props} depth={0.24} strength={0.7} />}
@@ -187,7 +194,7 @@ function Under(props: ViewProps) {
               <Subline
                 {...props}
                 color={palette.onBackground}
-                style={{ flexShrink: 1, maxWidth: Math.min(66 * u, box.width) }}
+                style={{ flexShrink: 1, maxWidth: Math.min((isCrowded ? 88 : 66) * u, box.width) }}
               />
             </div>
           )}

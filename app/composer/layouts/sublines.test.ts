@@ -80,3 +80,21 @@ it.each(phrased)('$layout sets the name under a stock phrase larger than the res
   const headline = laid.texts.find(({ role }) => role === 'headline');
   expect(name?.fontSize).toBeLessThan(headline?.fontSize ?? 0);
 });
+
+it('hero-bottom gives many words under a square headline the width of the picture, not a column beside the button', async () => {
+  const [brief] = sheetBriefs;
+  if (!brief) throw new Error('no brief to set');
+  const copy = {
+    headline: 'Usługi hydrauliczne',
+    subline: 'Awarie, udrażnianie rur, montaż pieców. Dojazd w 40 minut.',
+    callToAction: 'Zadzwoń teraz',
+  };
+  const design = sheetDesign({ ...brief, language: 'pl', copy, details: [] }, 'hero-bottom');
+  const { job } = await jobFor({ design, size: { width: 1024, height: 1024 } });
+  const [trial] = trialsOf(job, design);
+  if (!trial) throw new Error('no way to set it');
+  const { props } = frameOf(job, trial);
+  const { laid } = await fitAd({ layout: trial.layout, props: { ...props, cover: 1 }, rules: job.rules });
+  const lines = laid.texts.filter(({ role }) => role === 'subline').flatMap((text) => text.lines);
+  expect(lines.length).toBeLessThanOrEqual(2);
+});

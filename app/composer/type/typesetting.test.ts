@@ -229,6 +229,8 @@ describe('splitOffer', () => {
     // Nor are an age and the day an offer ends.
     expect(splitOffer('Bambini fino a 4 anni gratis')).toBeUndefined();
     expect(splitOffer('6岁以下免费')).toBeUndefined();
+    expect(splitOffer('무료배송, 3월\u00a0말까지')).toBeUndefined();
+    expect(splitOffer('3月末まで送料無料')).toBeUndefined();
     expect(splitOffer('Смета бесплатно, гарантия 3 года')).toBeUndefined();
     expect(splitOffer('Primera visita gratis hasta el 31 de mayo')).toBeUndefined();
     expect(splitOffer('20% off until 31 May')).toMatchObject({ number: '20%' });
