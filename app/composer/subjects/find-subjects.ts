@@ -3,10 +3,27 @@ import { everyMatch } from '../brief/text/every-match.ts';
 import { rememberResults } from '../brief/text/remembering.ts';
 import type { Brief } from '../design/ad-design.ts';
 import { emojiOfThings, ornaments, type SubjectName } from './catalog.ts';
-import { goodsBeforeFeasts, goodsBeforeSales, isAlike, isFeast, isSale, shareBeside } from './giving-way.ts';
+import {
+  goodsBeforeDrinks,
+  goodsBeforeFeasts,
+  goodsBeforeSales,
+  isAlike,
+  isDoneFor,
+  isFeast,
+  isSale,
+  shareBeside,
+} from './giving-way.ts';
 import { foldLetters } from './inflection.ts';
 import { type Entry, lexiconOf, type WordKind, wordsOf } from './lexicon.ts';
-import { isAudience, isLandmark, isMention, isProperName, placesAtHome } from './mentions.ts';
+import {
+  isAudience,
+  isLandmark,
+  isMention,
+  isParking,
+  isProperName,
+  isVehicle,
+  placesAtHome,
+} from './mentions.ts';
 import { fromOtherLanguages, lettersOf } from './other-languages.ts';
 import { findPhrases, type Placed } from './phrases.ts';
 import { type ReadField, readableFields } from './readable-text.ts';
@@ -33,6 +50,8 @@ type Hit = {
   start: number;
   end: number;
   relation?: Relation;
+  /** Read as a word of another language than the brief's. */
+  isForeign: boolean;
 };
 
 const weights: Record<WordKind, number> = {
@@ -67,15 +86,25 @@ export function findSubjects(brief: Brief, language: string): FoundSubject[] {
   const inTitle = (title ? hitsIn(title, language) : []).filter(isMeant);
   const named = inTitle.filter((hit) => !isSale(hit));
   const isOnlyFeast = named.length > 0 && named.every(isFeast);
-  if (!isOnlyFeast && named.some(({ score }) => score >= 0.8)) return chosen(goodsBeforeSales(inTitle));
+  if (!isOnlyFeast && named.some(({ score, isForeign }) => score >= 0.8 && !isForeign))
+    return chosen(goodsBeforeSales(inTitle));
   const inOthers = others.flatMap((field) => hitsIn(field, language)).filter(isMeant);
-  return chosen(
-    isOnlyFeast ? goodsBeforeFeasts(inTitle, inOthers) : goodsBeforeSales([...inTitle, ...inOthers]),
-  );
+  // Copy tells better what is sold than a title that is read in another language.
+  const own = inOthers.length > 0 ? inTitle.filter(({ isForeign }) => !isForeign) : inTitle;
+  const hits = isOnlyFeast ? goodsBeforeFeasts(own, inOthers) : goodsBeforeSales([...own, ...inOthers]);
+  const texts = new Map(others.map(({ field, text }) => [field, text]));
+  return chosen(hits, (one, other) => isOneSentence(texts.get(one.field), one, other));
 }
 
-/** The best hit's thing, then those of hits nearly as good, then the best hit's companions. */
-function chosen(hits: Hit[]): FoundSubject[] {
+/** Whether hits of running copy stand in one sentence: what the next ones name is rather said by the way. */
+function isOneSentence(text: string | undefined, one: Hit, other: Hit): boolean {
+  if (text === undefined || one.field !== other.field) return one.field === other.field;
+  const [first, last] = one.start < other.start ? [one, other] : [other, one];
+  return !/[.!?]\s|[。！？।።။។\n]/u.test(text.slice(first.end, last.start));
+}
+
+/** The best hit's thing, then those of hits nearly as good beside it, then the best hit's companions. */
+function chosen(hits: Hit[], isBeside: (one: Hit, other: Hit) => boolean = () => true): FoundSubject[] {
   const ranked = hits.toSorted((a, b) => b.score - a.score || a.start - b.start);
   const [best] = ranked;
   if (!best) return [];
@@ -85,18 +114,19 @@ function chosen(hits: Hit[]): FoundSubject[] {
     if ([...found.keys()].some((shown) => isAlike(shown, name))) return;
     found.set(name, { name, score, field, start, end });
   };
-  for (const hit of ranked) if (hit.score >= best.score * 0.7) take(hit.entry.things[0], hit, hit.score);
+  for (const hit of ranked)
+    if (hit.score >= best.score * 0.7 && isBeside(best, hit)) take(hit.entry.things[0], hit, hit.score);
   for (const name of best.entry.things.slice(1)) take(name, best, best.score * 0.6);
   return [...found.values()];
 }
 
 function hitsIn(read: ReadField, language: string): Hit[] {
   const { field, text, weight } = read;
-  const words = [...wordHits(text, language), ...emojiHits(text)];
+  const words: (Placed & { isForeign?: boolean })[] = [...wordHits(text, language), ...emojiHits(text)];
   const letters = text.replace(/[^\p{L}]/gu, '').length;
   const atHome = placesAtHome(text);
   const hits: Hit[] = [];
-  for (const { entry, start, end, share } of words) {
+  for (const { entry, start, end, share, isForeign = false } of words) {
     if (!isEmoji(text, start) && isNegated(text, start)) continue;
     if (atHome.some((place) => place.start <= start && end <= place.end)) continue;
     // A word that says little has to be a good part of what is said: a "school of falconry" is no schoolhouse.
@@ -105,9 +135,11 @@ function hitsIn(read: ReadField, language: string): Hit[] {
     // A key word that many things could have had counts where it is about all that is said.
     if (entry.kind === 'hint' && (field !== 'title' || end - start < letters * 0.85)) continue;
     if (field !== 'title' && (isMention(text, start) || isLandmark(text, start, end))) continue;
+    if (field !== 'title' && isVehicle(entry.things[0]) && isParking(text, start, end)) continue;
     if (isJoining(text, { start, end, language })) continue;
     if (entry.things[0] === 'smartphone' && leadsToNumber(text, end)) continue;
-    const relation = field === 'title' ? relationOf(text, { start, end, language }) : undefined;
+    const relation = relationOf(text, { start, end, language });
+    if (relation === 'near' && field !== 'title') continue;
     const aside = !relation && hits.length > 0 && isAudience(text, start) ? 0.5 : 1;
     const named = isProperName(text, start, end, language) ? 0.5 : 1;
     const late = Math.max(0.8, 1 - start / 400);
@@ -118,11 +150,13 @@ function hitsIn(read: ReadField, language: string): Hit[] {
       end,
       score: weights[entry.kind] * weight * aside * named * late * share,
       relation,
+      isForeign,
     });
   }
-  return hits.map((hit) => ({
+  const sold = field === 'title' ? hits : goodsBeforeDrinks(hits);
+  return sold.map((hit) => ({
     ...hit,
-    score: hit.score * shareOfRelation(hit, hits, letters) * shareBeside(hit, hits),
+    score: hit.score * shareOfRelation(hit, sold, { letters, weight }) * shareBeside(hit, sold),
   }));
 }
 
@@ -130,16 +164,16 @@ function hitsIn(read: ReadField, language: string): Hit[] {
  * What is sold comes before what it comes with, whom it is for and where it is: "flat with a pool", "concert in the
  * church". A place alone is no thing sold where anything else is said.
  */
-function shareOfRelation(hit: Hit, hits: Hit[], letters: number): number {
+function shareOfRelation(hit: Hit, hits: Hit[], field: { letters: number; weight: number }): number {
   const { entry, relation, start, end } = hit;
-  if (!relation || end - start >= letters * 0.85) return 1;
+  if (!relation || end - start >= field.letters * 0.85) return 1;
   const isSomewhere =
     relation === 'near' || ((relation === 'in' || relation === 'with') && isPlace(entry.things[0]));
   if (isSomewhere) return 0.35;
   const isSaid = hits.some((other) => {
     if (other.relation) return false;
-    if (relation === 'for') return isNamed(other);
-    return other.score >= 0.8 && (isSolid(other) || (relation === 'in' && isNamed(other)));
+    if (relation === 'for') return isNamed(other) && !isDoneFor(other, hit);
+    return other.score >= 0.8 * field.weight && (isSolid(other) || (relation === 'in' && isNamed(other)));
   });
   if (!isSaid) return 1;
   return relation === 'with' ? 0.72 : 0.5;
@@ -155,14 +189,14 @@ const isSolid = ({ entry: { kind, things } }: Hit) =>
 const leadsToNumber = (text: string, end: number) =>
   /^[^\p{L}\p{N}]{0,3}\p{N}{2}[\p{N} -]{3}/u.test(text.slice(end, end + 12));
 
-const wordHits = rememberResults((text, language): readonly Placed[] => {
+const wordHits = rememberResults((text, language): readonly (Placed & { isForeign?: boolean })[] => {
   const own = hitsInOwn(text, language);
   const elsewhere = fromOtherLanguages(text, {
     language,
     covered: coverage(text, own),
     isSure: language === 'en' && own.some(({ entry }) => entry.kind === 'trade' || entry.kind === 'venue'),
   });
-  return elsewhere.length > 0 ? elsewhere : own;
+  return elsewhere.length > 0 ? elsewhere.map((hit) => ({ ...hit, isForeign: true })) : own;
 });
 
 function coverage(text: string, hits: Placed[]): number {

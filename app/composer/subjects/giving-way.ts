@@ -1,6 +1,8 @@
 import type { SubjectName } from './catalog.ts';
 import type { Entry } from './lexicon.ts';
 import { isPlace, type Relation } from './relations.ts';
+import { drinkThings } from './things/drink-things.ts';
+import { foodThings } from './things/food-things.ts';
 import { homeThings } from './things/home-things.ts';
 import { natureThings } from './things/nature-things.ts';
 import { wearThings } from './things/wear-things.ts';
@@ -56,9 +58,39 @@ export function goodsBeforeSales<Hit extends Named>(hits: Hit[]): Hit[] {
   return hits.some(isSureSale) ? hits.filter((hit) => isSale(hit) || hit.field === 'title') : hits;
 }
 
+const drinks = setOf([
+  'coffee',
+  'tea',
+  'champagne',
+  'wine',
+  'beer',
+  'beers',
+  'soft-drink',
+  'juice-box',
+  'cocktail',
+]);
+const foods = new Set<string | undefined>([...Object.keys(foodThings), ...Object.keys(drinkThings)]);
+
+/** Without drinks where anything but food is named: coffee is offered while one waits, whatever is sold. */
+export function goodsBeforeDrinks<Hit extends Named>(hits: Hit[]): Hit[] {
+  const isDrink = ({ entry }: Named) => drinks.has(entry.things[0]);
+  const first = hits.findIndex(isDrink);
+  const isSold = ({ entry: { things, kind }, relation }: Named, at: number) =>
+    (!relation || (relation === 'for' && at < first)) &&
+    (kind === 'trade' || kind === 'thing' || kind === 'venue') &&
+    !foods.has(things[0]) &&
+    !isPlace(things[0]);
+  return hits.some(isSold) ? hits.filter((hit) => !isDrink(hit)) : hits;
+}
+
 const pets = setOf(['dog', 'dog-standing', 'cat', 'cat-standing', 'horse', 'rabbit', 'paw']);
 /** What is done for people and for their animals: a bed for the night, a haircut, a bath, the nails. */
 const alsoForPets = setOf(['bed', 'scissors', 'hair-comb', 'barber-pole', 'bathtub', 'nail-polish']);
+
+/** Whether one thing is done for the other: a haircut for dogs. */
+export const isDoneFor = (done: Named, { entry }: Named) =>
+  alsoForPets.has(done.entry.things[0]) && pets.has(entry.things[0]);
+
 const sewing = setOf(['sewing-needle', 'sewing-machine']);
 const clothes = setOf(['dress', 'sari', 'kimono', 'coat', 'blouse', 'bride', 'jeans', 'necktie', 'curtains']);
 
@@ -81,13 +113,15 @@ const cleaned = setOf([
  * whoever sews evening dresses shows a dress with the needle beside it, and sofas dry-cleaned are sofas.
  */
 export function shareBeside({ entry: { things }, score }: Named, hits: Named[]): number {
-  const [thing] = things;
+  const [thing, beside] = things;
   if (alsoForPets.has(thing)) {
     const isForPets = hits.some(
       ({ entry, relation }) => pets.has(entry.things[0]) && (!relation || relation === 'for'),
     );
     return isForPets ? 0.35 : 1;
   }
+  // A machine itself stands before its needle in the lists; one with thread stands for sewing.
+  if (thing === 'sewing-machine' && beside === 'sewing-needle') return 1;
   const work = [
     { shownBy: sewing, on: clothes },
     { shownBy: cleaning, on: cleaned },

@@ -1,7 +1,8 @@
 import { everyMatch } from '../brief/text/every-match.ts';
 import { noLetterBefore } from '../languages/letters.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
-import { joinedBefore, landmarkWords } from './words/landmark-words.ts';
+import type { SubjectName } from './catalog.ts';
+import { joinedBefore, landmarkWords, parkingWords } from './words/landmark-words.ts';
 
 /** Words before a thing that is not sold: places to meet, times, comparisons. By the way, in the larger languages. */
 const passing = new RegExp(
@@ -45,6 +46,27 @@ const behindOf = new RegExp(
 /** Whether a word of running copy is where to find the shop, or an extra: "beside the bank", "parking for cars". */
 export const isLandmark = (text: string, start: number, end: number): boolean =>
   aheadOf.test(text.slice(Math.max(0, start - 20), start)) || behindOf.test(text.slice(end, end + 24));
+
+const vehicles = new Set<SubjectName>([
+  'car',
+  'car-front',
+  'suv',
+  'bus',
+  'bicycle',
+  'motorcycle',
+  'motor-scooter',
+]);
+
+export const isVehicle = (thing: SubjectName | undefined) => thing !== undefined && vehicles.has(thing);
+
+const parking = new RegExp(`${noLetterBefore}(?:${parkingWords.parted})|${parkingWords.joined}`, 'iu');
+
+/** Whether a clause of running copy says where vehicles may stand: whoever comes can park, no vehicle is sold. */
+export function isParking(text: string, start: number, end: number): boolean {
+  const before = /[^.,:;!?–—|•·()/\n。，、]*$/u.exec(text.slice(Math.max(0, start - 40), start))?.[0] ?? '';
+  const behind = /^[^.,:;!?–—|•·()/\n。，、]*/u.exec(text.slice(end, end + 40))?.[0] ?? '';
+  return parking.test(`${before}${text.slice(start, end)}${behind}`);
+}
 
 const atHome = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.atHome)})(?!\\p{L})`, 'giu');
 

@@ -51,8 +51,15 @@ const joined: Record<string, string> = {
 
 /** In front of a noun in scripts without spaces. */
 export const joinedBefore =
-  'ข้างๆ?|ใกล้ๆ?|ตรงข้าม|เยื้อง|แถม|ที่จอด|ຂ້າງ|ໃກ້|ກົງກັນຂ້າມ|ជិត|ក្បែរ|ទល់មុខ|靠近|邻近|鄰近|附赠|附贈|赠送|贈送|附';
+  'ข้างๆ?|ใกล้ๆ?|ตรงข้าม|เยื้อง|แถม|ที่จอด|ຂ້າງ|ໃກ້|ກົງກັນຂ້າມ|ជិត|ក្បែរ|ទល់មុខ|比[一两兩]?[顿頓次场場杯]?|靠近|邻近|鄰近|附赠|附贈|赠送|贈送|附';
 
 const all = (words: Record<string, string>) => Object.values(words).join('|');
 
 export const landmarkWords: LandmarkWords = { before: all(before), behind: all(behind), joined: all(joined) };
+
+/** Words for parking: their beginnings, and what stands anywhere in scripts without spaces and in compounds. */
+export const parkingWords = {
+  parted:
+    'park(?:ing|pl|eer|er[ae]|i[rn]|o[lv]| (?:your|free))|parc(?:heg|ăr|are)|parqu(?:ea|im)|stationnement|estaciona|aparca|pysäk|stæði|bílastæði|autostāv|stāvviet|stovėjim|otopark|парк(?:овк|инг|інг|ира|ув)|стоянк|vendparkim|חני|חנה|مواقف|موقف|پارک|पार्क|পার্কিং|பார்க்கிங்|పార్కింగ్|ਪਾਰਕਿੰਗ|પાર્કિંગ|đỗ xe|đậu xe|gửi xe|chỗ đỗ|maegesho|paradahan|tempat letak',
+  joined: '주차|停车|停車|泊车|泊車|駐車|駐輪|ที่จอด|จอดรถ|cykelparker|bilparker|fietsenstalling',
+};

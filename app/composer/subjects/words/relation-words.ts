@@ -16,14 +16,14 @@ const bosnian: RelationWords = {
   for: 'za',
   with: 's sa od iz',
   in: 'u na',
-  near: 'zbog uz kraj pored pokraj blizu pokraj iza ispred preko pred prije pre poslije posle između nasuprot',
+  near: 'zbog nego kao uz kraj pored pokraj blizu pokraj iza ispred preko pred prije pre poslije posle između nasuprot',
 };
 
 const scandinavian: RelationWords = {
   for: 'för til till',
   with: 'med från fra',
   in: 'i på under',
-  near: 'grund grunn pga vid ved nära nær bredvid bakom bak bag foran före før efter etter mot mod hos mittemot overfor',
+  near: 'grund grunn pga än enn end som vid ved nära nær bredvid bakom bak bag foran före før efter etter mot mod hos mittemot overfor',
 };
 
 /** European languages; others part their words in other ways. */
@@ -32,19 +32,19 @@ export const relationWords: Record<string, RelationWords> = {
     for: 'for',
     with: 'with from',
     in: 'in on at by under inside around',
-    near: 'because due near beside behind opposite before after next between outside overlooking',
+    near: 'because due than like near beside behind opposite before after next between outside overlooking',
   },
   de: {
     for: 'für',
     with: 'mit samt inklusive inkl vom aus',
     in: 'in im am an auf beim bei ins unter',
-    near: 'wegen aufgrund infolge neben nahe hinter gegenüber vor nach nähe unweit zwischen',
+    near: 'wegen aufgrund infolge statt anstatt wie neben nahe hinter gegenüber vor nach nähe unweit zwischen',
   },
   nl: {
     for: 'voor',
     with: 'met van uit inclusief',
     in: 'in op aan bij onder',
-    near: 'wegens vanwege naast achter tegenover nabij vlakbij na tussen',
+    near: 'wegens vanwege dan zoals naast achter tegenover nabij vlakbij na tussen',
   },
   sv: scandinavian,
   da: { ...scandinavian, for: 'til for' },
@@ -53,56 +53,56 @@ export const relationWords: Record<string, RelationWords> = {
     for: 'pour',
     with: 'avec',
     in: 'dans en au aux à sur sous chez',
-    near: 'cause près face côté derrière devant avant après proche entre',
+    near: 'cause comme près face côté derrière devant avant après proche entre',
   },
   es: {
     for: 'para',
     with: 'con desde',
     in: 'en a al sobre bajo',
-    near: 'motivo cerca junto frente detrás lado antes después entre',
+    near: 'motivo como cerca junto frente detrás lado antes después entre',
   },
   it: {
     for: 'per',
     with: 'con',
     in: 'in a al alla allo ai sul sulla sui nel nella nello sotto su',
-    near: 'causa vicino accanto fronte dietro prima dopo tra fra presso',
+    near: 'causa come vicino accanto dietro fronte dietro prima dopo tra fra presso',
   },
   pt: {
     for: 'para',
     with: 'com desde',
     in: 'em no na nos nas ao à sobre',
-    near: 'motivo perto junto frente atrás lado antes depois entre',
+    near: 'motivo como perto junto frente atrás lado antes depois entre',
   },
   ca: { for: 'per', with: 'amb', in: 'a al en sobre', near: 'prop vora davant darrere costat abans després' },
   ro: {
     for: 'pentru',
     with: 'cu',
     in: 'în in la pe sub',
-    near: 'cauza lângă langa aproape fața fata spatele vizavi după inainte înainte printre între',
+    near: 'cauza decât ca lângă langa aproape fața fata spatele vizavi după inainte înainte printre între',
   },
   pl: {
     for: 'dla',
     with: 'z ze od',
     in: 'w we na do',
-    near: 'powodu nad pod przy obok koło blisko za przed po naprzeciwko między niedaleko',
+    near: 'powodu niż jak nad pod przy obok koło blisko za przed po naprzeciwko między niedaleko',
   },
   cs: {
     for: 'pro',
     with: 's se z ze od',
     in: 'v ve na do',
-    near: 'kvůli u vedle blízko za před po naproti pod nad mezi nedaleko',
+    near: 'kvůli než jako u vedle blízko za před po naproti pod nad mezi nedaleko',
   },
   sk: {
     for: 'pre',
     with: 's so z zo od',
     in: 'v vo na do',
-    near: 'kvôli pri vedľa blízko za pred po oproti pod nad medzi neďaleko',
+    near: 'kvôli než ako pri vedľa blízko za pred po oproti pod nad medzi neďaleko',
   },
   sl: {
     for: 'za',
     with: 's z iz od',
     in: 'v na',
-    near: 'zaradi ob pri blizu zraven za pred po pod nad nasproti med',
+    near: 'zaradi kot ob pri blizu zraven za pred po pod nad nasproti med',
   },
   hr: bosnian,
   sr: bosnian,
@@ -110,7 +110,7 @@ export const relationWords: Record<string, RelationWords> = {
     for: 'за',
     with: 'с са од из',
     in: 'у на',
-    near: 'због уз крај поред покрај близу иза испред преко пред пре после између насупрот',
+    near: 'због него као уз крај поред покрај близу иза испред преко пред пре после између насупрот',
   },
   mk: { for: 'за', with: 'со од', in: 'во', near: 'до крај кај покрај близу зад пред по меѓу спроти' },
   be: { for: 'для', with: 'з са', in: 'у ў на', near: 'каля ля побач за перад пад над пасля між' },
@@ -138,13 +138,13 @@ export const relationWords: Record<string, RelationWords> = {
     for: 'для',
     with: 'с со из',
     in: 'в во на',
-    near: 'из-за у возле около рядом за перед напротив под над недалеко после между',
+    near: 'из-за чем как у возле около рядом за перед напротив под над недалеко после между',
   },
   uk: {
     for: 'для',
     with: 'з із зі',
     in: 'в у на',
-    near: 'біля поруч коло поблизу за перед навпроти під над недалеко після між',
+    near: 'ніж як біля поруч коло поблизу за перед навпроти під над недалеко після між',
   },
   el: {
     for: 'για',
@@ -153,6 +153,7 @@ export const relationWords: Record<string, RelationWords> = {
     near: 'λόγω κοντά δίπλα απέναντι πίσω μπροστά πριν μετά ανάμεσα',
   },
   hu: {
+    near: 'mint',
     after: {
       for: 'számára részére',
       near: 'miatt mellett közelében közel előtt mögött után között alatt partján szélén',
@@ -164,6 +165,7 @@ export const relationWords: Record<string, RelationWords> = {
     },
   },
   fi: {
+    near: 'kuin',
     after: {
       for: 'varten',
       with: 'kanssa kera',
@@ -173,17 +175,18 @@ export const relationWords: Record<string, RelationWords> = {
   },
   et: {
     with: 'koos',
+    near: 'kui',
     after: { for: 'jaoks', near: 'tõttu ääres lähedal juures kõrval taga ees kaldal' },
     endings: { for: 'idele dele tele', with: 'ga' },
   },
   lt: {
     with: 'su iš',
-    near: 'dėl prie šalia netoli po prieš už',
+    near: 'dėl nei negu kaip prie šalia netoli po prieš už',
     endings: { for: 'ams oms ėms', in: 'oje ėje uje yje' },
   },
   lv: {
     with: 'ar no',
-    near: 'pie blakus netālu aiz pirms pēc',
+    near: 'nekā kā pie blakus netālu aiz pirms pēc',
     after: { near: 'dēļ' },
     endings: { for: 'iem ām ēm' },
   },

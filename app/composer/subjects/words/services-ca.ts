@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Catalan, before the list of trades. Notation: word-list.ts. */
 export const catalanServices = `
+car location-pin: plaça de garatge, plaça de pàrquing
 canoe: caiac, caiacs, lloguer de caiacs
 tulip seedling: bulbs de primavera, tulipes, narcisos
 cook frying-pan: cuiner, cuinera, ajudant de cuina

@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Czech, before the list of trades. Notation: word-list.ts. */
 export const czechServices = `
+car location-pin: parkovací místo, parkovací stání, garážové stání
 fish: kapři, kapry, kaprů, vánoční kapři, prodej kaprů
 canoe rower: lodičky, lodiček, půjčovna lodiček, šlapadla
 tulip seedling: cibulky květin, jarní cibulky, cibuloviny, tulipány, narcisy

@@ -1,5 +1,7 @@
 /** Services, crafts and goods in Danish, before the list of trades. Notation: word-list.ts. */
 export const danishServices = `
+lawnmower: græsplæne, græsplæner, plæneklipning, græsslåning
+car location-pin: parkeringsplads, garageplads
 tulip seedling: blomsterløg, forårsløg, tulipaner, tulipanløg
 cook frying-pan: kok, køkkenhjælp, køkkenassistent
 bicycle parcel: cykelbud, cykelkurer

@@ -1,5 +1,7 @@
 /** Services, crafts and goods in German, before the list of trades. Notation: word-list.ts. */
 export const germanServices = `
+admission-ticket: tageskarte, tageskarten, jahreskarte, jahreskarten, eintrittskarte, eintrittskarten, saisonkarte
+car location-pin: tiefgaragenstellplatz, garagenstellplatz, tiefgaragenstellplätze, pkw-stellplatz, garage zu vermieten
 tulip seedling: blumenzwiebeln, tulpenzwiebeln, narzissen, krokusse, tulpen
 cook frying-pan: hilfskoch, küchenhilfe
 bicycle parcel: fahrradkurier, fahrradkuriere, radkurier, fahrradkurierin, fahrradbote, lastenradkurier

@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Greek, before the list of trades. Notation: word-list.ts. */
 export const greekServices = `
+car location-pin: θέση στάθμευσης, θέση πάρκινγκ
 tulip seedling: βολβοί, βολβοί λουλουδιών, τουλίπες, νάρκισσοι
 cook frying-pan: μάγειρα, μάγειρες, βοηθός κουζίνας
 bicycle parcel: κούριερ με ποδήλατο

@@ -6,7 +6,7 @@ export const englishServices = `
 tulip seedling: spring bulbs, flower bulbs, tulip bulbs, daffodil bulbs, crocus bulbs, autumn bulbs, bulb planting, plant bulbs, tulips, daffodils, crocuses, hyacinths
 cook frying-pan: line cook, line cooks, cook wanted, cooks wanted, kitchen staff, kitchen help, kitchen assistant, short order cook, prep cook
 bicycle parcel: bike courier, bike couriers, bicycle courier, cycle courier, bike messenger, bicycle delivery, cargo bike courier
-hibiscus ring: henna, mehndi, henna artist, bridal henna, henna tattoo, henna night
+bride herb: henna, mehndi, henna artist, bridal henna, henna tattoo, henna night
 lemon soft-drink: lemonade
 radiator fire: furnace, furnace repair, furnaces, boiler service, boiler servicing, boiler repair
 horse horse-rider: saddle fitting, saddler, saddlery, saddles
@@ -218,7 +218,7 @@ bouquet: funeral flowers, wreaths, wreath, wreath making, flower arranging, flor
 bricks: block paving, driveway, driveways, patio, patios, paving, resin driveways, tarmac driveways, pointing, repointing, chimney repair, stonemason, stonemasonry
 house-with-garden seedling: polytunnel, polytunnels, glasshouse
 frying-pan: casseroles, casserole dishes, saucepans, pots
-hammer-and-wrench: blacksmith, forge, blacksmithing, welding, welder, ironwork, metalwork, metal fabrication, sheet metal
+hammer-and-wrench: blacksmith, forge, blacksmithing, weld, learn to weld, welding, welder, ironwork, metalwork, metal fabrication, sheet metal
 framed-picture: stained glass, stained glass workshop, picture framing, picture framer
 diamond ring: ring resizing, jewellery repair, watch and jewellery repair, pawnbroker, gold jewellery, pearls
 sun lotion: spray tan, spray tans, tanning, tanning salon, fake tan

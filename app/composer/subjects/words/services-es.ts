@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Spanish, before the list of trades. Notation: word-list.ts. */
 export const spanishServices = `
+car location-pin: plaza de garaje, plazas de garaje, plaza de parking, plaza de aparcamiento, cochera
 tulip seedling: bulbos, bulbos de flores, bulbos de primavera, tulipanes, narcisos
 cook frying-pan: cocinero, cocinera, cocineros, ayudante de cocina
 bicycle parcel: mensajero en bicicleta, repartidor en bicicleta, ciclomensajería

@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Finnish, before the list of trades. Notation: word-list.ts. */
 export const finnishServices = `
+car location-pin: autopaikka, autohallipaikka, parkkipaikka
 tulip seedling: kukkasipulit, kevätsipulit, tulppaanit
 cook frying-pan: kokki, kokkeja, keittiöapulainen
 bicycle parcel: pyörälähetti, polkupyörälähetti

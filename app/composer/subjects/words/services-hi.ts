@@ -1,5 +1,6 @@
 /** Services and repairs in Hindi, read before its trades. Notation: word-list.ts. */
 export const hindiServices = `
+sewing-machine sewing-needle: सिलाई मशीन, सिलाई मशीनें
 cocktail tropical-drink: बारटेंडर, कॉकटेल
 fountain-pen: सुलेख, कैलीग्राफी, हस्तलेखन, लिखावट
 plug lightning: जनरेटर, जेनरेटर

@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Croatian and Serbian, before the list of trades. Notation: word-list.ts. */
 export const croatianServices = `
+car location-pin: parkirno mjesto, garažno mjesto
 tulip seedling: lukovice, lukovice cvijeća, tulipani, narcisi
 cook frying-pan: kuhar, kuhara, kuharica, kuvar, kuvara
 bicycle parcel: biciklistički kurir, kurir na biciklu, dostavljač biciklom

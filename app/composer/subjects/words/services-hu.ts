@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Hungarian, before the list of trades. Notation: word-list.ts. */
 export const hungarianServices = `
+car location-pin: parkolóhely, garázshely, teremgarázs
 strawberry: epres, eperföld, eper szedd magad, szedd magad eper
 bed mattress: takaró, takarók, párna, párnák, paplan, paplanok, pléd
 tulip seedling: virághagyma, virághagymák, tulipán, tulipánok, nárcisz

@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Italian, before the list of trades. Notation: word-list.ts. */
 export const italianServices = `
+car location-pin: posto auto, posti auto, box auto, garage in affitto
 tulip seedling: bulbi, bulbi da fiore, tulipani, narcisi
 cook frying-pan: cuoco, cuochi, aiuto cuoco, capo partita
 bicycle parcel: corriere in bici, bike messenger, consegne in bici, rider in bici

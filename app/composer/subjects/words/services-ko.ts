@@ -1,5 +1,6 @@
 /** Services and repairs in Korean, read before its trades. Notation: word-list.ts. */
 export const koreanServices = `
+bouquet rose: 부케, 웨딩 부케, 신부 부케
 cocktail tropical-drink: 바텐더, 칵테일, 바텐더 과정
 tap wrench: 수중펌프, 펌프 수리, 펌프
 roof: 물받이, 처마 물받이

@@ -1,5 +1,7 @@
 /** Services, crafts and goods in Norwegian, before the list of trades. Notation: word-list.ts. */
 export const norwegianServices = `
+lawnmower: gressplen, gressplener, plenklipping, gressklipping
+car location-pin: parkeringsplass, garasjeplass
 snowflake spade: måking av snø, snørydding, takmåking, måke snø
 tulip seedling: blomsterløk, vårløk, tulipaner, tulipanløk
 cook frying-pan: kokk, kokker, kjøkkenhjelp

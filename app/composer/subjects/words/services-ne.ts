@@ -1,5 +1,6 @@
 /** Services and rarer goods in Nepali. Notation: word-list.ts. */
 export const nepaliServices = `
+sewing-machine sewing-needle: सिलाई मेसिन
 chicken-leg: कुखुराको मासु, चिकेन
 air-conditioner: एसी मर्मत, एसी
 soap: साबुन

@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Dutch, before the list of trades. Notation: word-list.ts. */
 export const dutchServices = `
+car location-pin: parkeerplaats, parkeerplek, parkeerplaatsen, garage te huur
 tulip seedling: bloembollen, tulpenbollen, narcissen, krokussen, tulpen
 cook frying-pan: kok, zelfstandig werkend kok, keukenhulp
 bicycle parcel: fietskoerier, fietskoeriers, fietsbezorger, maaltijdbezorger fiets

@@ -1,5 +1,6 @@
 /** Services and rarer goods in Punjabi. Notation: word-list.ts. */
 export const punjabiServices = `
+sewing-machine sewing-needle: ਸਿਲਾਈ ਮਸ਼ੀਨ
 umbrella: ਛਤਰੀ
 roof: ਛੱਤ, ਛੱਤਾਂ, ਸ਼ੈੱਡ
 nail-polish: ਨੇਲ ਆਰਟ, ਨਹੁੰ

@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Polish, before the list of trades. Notation: word-list.ts. */
 export const polishServices = `
+car location-pin: miejsce parkingowe, miejsca parkingowe, miejsce postojowe, miejsce garażowe
 tulip seedling: cebulki kwiatowe, cebulki tulipanów, tulipany, żonkile
 cook frying-pan: kucharz, kucharza, kucharka, kucharki, pomoc kuchenna
 bicycle parcel: kurier rowerowy, kurierzy rowerowi, dostawca rowerem

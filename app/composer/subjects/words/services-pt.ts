@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Portuguese, before the list of trades. Notation: word-list.ts. */
 export const portugueseServices = `
+car location-pin: vaga de garagem, vagas de garagem, vaga de estacionamento, lugar de garagem
 tulip seedling: bulbos, bulbos de flores, tulipas, narcisos
 cook frying-pan: cozinheiro, cozinheira, ajudante de cozinha
 bicycle parcel: estafeta de bicicleta, entregador de bicicleta, entregas de bicicleta

@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Romanian, before the list of trades. Notation: word-list.ts. */
 export const romanianServices = `
+car location-pin: loc de parcare, locuri de parcare
 dog scissors: toaletare canină, toaletaj canin, frizerie canină, salon canin, tuns câini, cosmetică canină
 tent campsite: corturi
 tulip seedling: bulbi de flori, bulbi, lalele, narcise

@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Russian, before the list of trades. Notation: word-list.ts. */
 export const russianServices = `
+car location-pin: парковочное место, машиноместо, машино-место, место в паркинге
 tulip seedling: луковицы цветов, луковицы тюльпанов, луковичные, тюльпаны, нарциссы
 cook frying-pan: повар, повара, помощник повара, шеф-повар
 bicycle parcel: велокурьер, велокурьеры, курьер на велосипеде

@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Slovak, before the list of trades. Notation: word-list.ts. */
 export const slovakServices = `
+car location-pin: parkovacie miesto, parkovacie státie, garážové státie
 fish: kapry, kaprov, vianočné kapry, predaj kaprov
 tulip seedling: cibuľky kvetov, jarné cibuľky, cibuľoviny, tulipány, narcisy
 cook frying-pan: kuchár, kuchára, kuchárka, kuchárku

@@ -1,5 +1,7 @@
 /** Services, crafts and goods in Swedish, before the list of trades. Notation: word-list.ts. */
 export const swedishServices = `
+lawnmower: gräsmatta, gräsmattor, gräsklippning
+car location-pin: parkeringsplats, garageplats
 tulip seedling: blomsterlökar, vårlökar, tulpaner, tulpanlökar
 cook frying-pan: kock, kockar, köksbiträde
 bicycle parcel: cykelbud, cykelbudet, cykelkurir

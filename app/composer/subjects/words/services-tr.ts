@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Turkish, before the list of trades. Notation: word-list.ts. */
 export const turkishServices = `
+car location-pin: kiralık otopark, araç park yeri
 football: halı saha, halı sahası, halısaha, halı saha kiralama, halı saha maçı
 tulip seedling: lale soğanı, çiçek soğanı, çiçek soğanları, laleler
 cook frying-pan: aşçı, aşçı yardımcısı, aşçılar

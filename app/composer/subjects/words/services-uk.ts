@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Ukrainian, before the list of trades. Notation: word-list.ts. */
 export const ukrainianServices = `
+car location-pin: паркомісце, місце в паркінгу, машиномісце
 tulip seedling: цибулини квітів, цибулинні, тюльпани, нарциси
 cook frying-pan: кухар, кухаря, помічник кухаря, шеф-кухар
 bicycle parcel: велокур'єр, кур'єр на велосипеді

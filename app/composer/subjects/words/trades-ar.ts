@@ -1,6 +1,6 @@
 /** Trades and goods in Arabic. Notation: word-list.ts. */
 export const arabicTrades = `
-hibiscus ring: حناء, حنة, نقش حناء, نقاشة حناء
+herb bride: حناء, حنة, نقش حناء, نقاشة حناء
 chess-pawn: شطرنج
 dates: تمور, تمر, عجوة, سكري, رطب, مجدول
 baklava: بقلاوة, كنافة, حلويات شرقية, بسبوسة, معمول, لقيمات

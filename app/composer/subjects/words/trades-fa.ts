@@ -1,6 +1,6 @@
 /** Trades and goods in Persian. Notation: word-list.ts. */
 export const persianTrades = `
-hibiscus ring: حنا, نقش حنا
+herb bride: حنا, نقش حنا
 dates: خرما, رطب
 baklava: باقلوا, شیرینی فروشی, زولبیا, گز, سوهان, حلوا
 olives: زیتون, روغن زیتون

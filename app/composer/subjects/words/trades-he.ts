@@ -1,6 +1,6 @@
 /** Trades and goods in Hebrew. Notation: word-list.ts. */
 export const hebrewTrades = `
-hibiscus ring: חינה
+herb bride: חינה
 dates: תמרים, תמר מג'הול
 olives: זיתים, שמן זית
 baklava: בקלאווה, כנאפה, מתוקים, עוגיות מזרחיות, חלווה

@@ -1,6 +1,6 @@
 /** Trades and goods in Indonesian and Malay, which share most of them. Notation: word-list.ts. */
 export const malayTrades = `
-hibiscus ring: henna, inai
+herb bride: henna, inai
 calculator: akuntan, jasa akuntansi, konsultan pajak, perakaunan, pajak, akuntansi, pembukuan, cukai, akauntan, spt
 air-conditioner: servis ac, pendingin udara, penghawa dingin, ac, cuci ac, service ac, pasang ac, aircond, servis aircond
 set-square: arsitek, arkitek, matematika, matematik, les matematika, sempoa, fizik, desain rumah, jasa arsitek

@@ -1,6 +1,6 @@
 /** Trades and goods in Urdu. Notation: word-list.ts. */
 export const urduTrades = `
-hibiscus ring: مہندی, مہندی ڈیزائن, مہندی آرٹسٹ
+bride herb: مہندی, مہندی ڈیزائن, مہندی آرٹسٹ
 gift moon: عید کے تحفے, عیدی, عید کے تحائف, تحفے, تحفہ, تحائف, گفٹ, گفٹ شاپ
 moon paper-lantern: عید, عید الفطر, عید مبارک, رمضان, افطار, چاند رات, سحری
 goat moon: عید الاضحی, قربانی, بکرا, قربانی کا جانور, بکریاں, قربانی کے جانور, بکرے

@@ -1,6 +1,6 @@
 /** Trades and goods in Vietnamese. Notation: word-list.ts. */
 export const vietnameseTrades = `
-hibiscus ring: henna
+herb bride: henna
 calculator: kế toán, dịch vụ kế toán, khai thuế
 set-square: kiến trúc sư, toán học, gia sư toán, toán tư duy, thiết kế nhà, kiến trúc, học toán, dạy toán, toán lớp
 wrench: sửa xe, gara ô tô, sửa ô tô, gara, sửa xe ô tô, phụ tùng, thay dầu, cứu hộ, thay nhớt
