@@ -1,12 +1,11 @@
-import { buildIfStale } from './build.ts';
-import { boundAllocator, tuneEngine } from './engine.ts';
+import { prepareServer } from './engine.ts';
 import { loadEnvironment } from './environment.ts';
 
 /** `npm run demo`: the server with accounts, ads and readers to look at, in a folder of its own. */
 loadEnvironment();
 process.env.DATA_DIR ||= './demo-data';
-boundAllocator();
-tuneEngine();
+prepareServer();
+const { buildIfStale } = await import('./build.ts');
 if (buildIfStale()) process.stdout.write('Built.\n');
 const [{ main }, { refuseDemo, showDemo }] = await Promise.all([
   import(new URL('../build/server/server.js', import.meta.url).href),

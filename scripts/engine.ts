@@ -1,3 +1,5 @@
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 
 /**
@@ -10,6 +12,23 @@ import { setFlagsFromString } from 'node:v8';
  */
 export const engineFlags = ['--external-memory-accounted-in-global-limit', '--no-regexp-tier-up'];
 
+/** What the engine made of some two thousand files, kept from start to start: saves most of a second of each. */
+const compileCache = join(import.meta.dirname, '../build/compile-cache');
+
+/** Readies a program that serves or draws, by a new start of it. What it loads after this comes from the cache. */
+export function prepareServer(): void {
+  boundAllocator();
+  prepareTool();
+}
+
+/** Readies a command of the operator. It takes the flags of the server, as the cache holds for one set of flags. */
+export function prepareTool(): void {
+  tuneEngine();
+  enableCompileCache(compileCache);
+  // For threads.
+  process.env.NODE_COMPILE_CACHE ??= compileCache;
+}
+
 /** Sets `engineFlags` for a program that was started without them. */
 export function tuneEngine(): void {
   for (const flag of engineFlags) setFlagsFromString(flag);
@@ -19,15 +38,19 @@ export function tuneEngine(): void {
  * Starts the program anew, in the same process, with an allocator that gives memory back. glibc keeps a heap for each
  * thread, up to eight a core, and hands freed pictures back to none but its own: the pixels of ads then pile up in
  * threads at rest. Two heaps, and blocks of a picture's size straight from the system, bound that (`npm run bench --
- * memory`). Settings already given are kept; other systems ignore them.
+ * memory`). Settings already given are kept; other systems ignore them. Whoever calls has loaded little yet.
  */
-export function boundAllocator(): void {
+function boundAllocator(): void {
   if (process.platform !== 'linux' || process.env.MALLOC_ARENA_MAX || !process.execve) return;
   const settings = {
     MALLOC_ARENA_MAX: '2',
     MALLOC_MMAP_THRESHOLD_: '262144',
     MALLOC_TRIM_THRESHOLD_: '262144',
   };
-  const program = [process.execPath, ...process.execArgv, ...process.argv.slice(1)];
-  process.execve(process.execPath, program, { ...process.env, ...settings });
+  const program = [process.execPath, ...process.execArgv, ...engineFlags, ...process.argv.slice(1)];
+  process.execve(process.execPath, program, {
+    NODE_COMPILE_CACHE: compileCache,
+    ...process.env,
+    ...settings,
+  });
 }

@@ -1,5 +1,6 @@
 import { matchersOf } from '../../languages/matchers.ts';
 import { languagesRead } from '../../languages/registry.ts';
+import { once } from '../../once.ts';
 import type { BriefFacts, FactKind } from '../brief-facts.ts';
 import { findOffer } from '../offer/find-offer.ts';
 import { money } from '../offer/offer-words.ts';
@@ -66,15 +67,6 @@ const patternsOf = perLanguage((language) => {
     isPer: new RegExp(`${per}(?<!each|apiece|pièce|stück|stuk|styck|st|je|piece|item|szt|ks|шт|kg|кг)`, 'iu'),
   };
 });
-
-/** The same question, answered once. */
-function once<Answer>(ask: () => Answer): () => Answer {
-  let known: { answer: Answer } | undefined;
-  return () => {
-    known ??= { answer: ask() };
-    return known.answer;
-  };
-}
 
 /** What of a brief is known before its call to action is chosen. */
 export type Unasked = Omit<BriefFacts, 'intent' | 'trade'>;

@@ -1,5 +1,6 @@
 import { basicLanguages, sourcesOfAll } from '../../languages/registry.ts';
 import { unspaced } from '../../languages/unspaced.ts';
+import { once } from '../../once.ts';
 
 const known = Object.values(basicLanguages).flatMap(({ code, calledBy, askedAlone }) =>
   calledBy ? [{ code, calledBy, askedAlone }] : [],
@@ -18,20 +19,22 @@ function askingFor(names: string, asking: string): string {
   return `${opening}${before.replace(/\s$/u, '\\s+')}(?:${names})${behind && `\\s*${behind.trim()}`}`;
 }
 
-const requests = known.map(({ code, calledBy: each, askedAlone }) => {
-  const asked = askings.map((asking) => askingFor(each, asking)).join('|');
-  const alone = askedAlone ? `|(?:^|[.,;\\n]\\s*)(?:${askedAlone})(?:$|[.,;\\s])` : '';
-  return {
-    code,
-    name: new RegExp(each, 'iu'),
-    pattern: new RegExp(`${asked}|language\\s*[:=]\\s*(?:${each})${alone}`, 'iu'),
-  };
-});
+const requests = once(() =>
+  known.map(({ code, calledBy: each, askedAlone }) => {
+    const asked = askings.map((asking) => askingFor(each, asking)).join('|');
+    const alone = askedAlone ? `|(?:^|[.,;\\n]\\s*)(?:${askedAlone})(?:$|[.,;\\s])` : '';
+    return {
+      code,
+      name: new RegExp(each, 'iu'),
+      pattern: new RegExp(`${asked}|language\\s*[:=]\\s*(?:${each})${alone}`, 'iu'),
+    };
+  }),
+);
 
 /** The language an instruction asks for ("in German"), or undefined. */
 export function requestedLanguage(text: string): string | undefined {
   const read = text.slice(0, 2000);
   if (!anyName.test(read)) return undefined;
   // Fifty ways to ask are tried at each place of the text: only for a language that it names.
-  return requests.findLast(({ name, pattern }) => name.test(read) && pattern.test(read))?.code;
+  return requests().findLast(({ name, pattern }) => name.test(read) && pattern.test(read))?.code;
 }

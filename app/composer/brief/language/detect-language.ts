@@ -68,6 +68,7 @@ function statisticalDetector(): typeof Detector {
 /** Loads the statistical detector ahead of the first brief that needs it. */
 export function warmLanguageDetector(): void {
   statisticalDetector();
+  languagesOfWord('with');
 }
 
 function scoresByWords(text: string, languages: string[]): Map<string, number> {

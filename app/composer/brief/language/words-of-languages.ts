@@ -1,5 +1,6 @@
 import { basicLanguages, languages } from '../../languages/registry.ts';
 import { vocabularyOf } from '../../languages/vocabulary.ts';
+import { once } from '../../once.ts';
 import compiled from '../../subjects/compiled/words.json' with { type: 'json' };
 import { foldLetters } from '../../subjects/inflection.ts';
 import { ownWordsIn } from '../../subjects/words/trades.ts';
@@ -12,45 +13,56 @@ const know = (known: Known, word: string, language: string) => {
   known.set(word, languagesOfWord.add(language));
 };
 
-const written: Known = new Map();
-for (const [language, { functionWords }] of Object.entries(basicLanguages))
-  for (const word of functionWords.split(' ').filter(Boolean)) know(written, word, language);
-for (const language of Object.values(languages))
-  for (const word of vocabularyOf(language)) know(written, word, language.code);
+/** Function words, offers, calls and trades as languages write them. */
+const written = once(() => {
+  const known: Known = new Map();
+  for (const [language, { functionWords }] of Object.entries(basicLanguages))
+    for (const word of functionWords.split(' ').filter(Boolean)) know(known, word, language);
+  for (const language of Object.values(languages))
+    for (const word of vocabularyOf(language)) know(known, word, language.code);
+  return known;
+});
+
+/** Parts of words, and the letters of the longest: a longer run, as a stranger may send, is looked up no further. */
+type Parts = { known: Known; longest: number };
+
+const partsIn = (known: Known): Parts => ({
+  known,
+  longest: Math.max(...[...known.keys()].map((word) => word.length)),
+});
 
 /** Beginnings of the words that languages name trades by ("kwiaciarni*"), of four letters at least. */
-const beginnings: Known = new Map();
-for (const { code, pointers } of Object.values(languages))
-  for (const stems of Object.values(pointers))
-    for (const stem of stems.split(' '))
-      if (/^[^*_]{4,}\*$/u.test(stem)) know(beginnings, foldLetters(stem.slice(0, -1)), code);
+const beginnings = once(() => {
+  const known: Known = new Map();
+  for (const { code, pointers } of Object.values(languages))
+    for (const stems of Object.values(pointers))
+      for (const stem of stems.split(' '))
+        if (/^[^*_]{4,}\*$/u.test(stem)) know(known, foldLetters(stem.slice(0, -1)), code);
+  return partsIn(known);
+});
 
 /** Ends of such words ("*cursus"), of five letters at least, and of deeds. */
-const endings: Known = new Map();
-for (const { code, pointers, forms } of Object.values(languages)) {
-  for (const stems of Object.values(pointers))
-    for (const stem of stems.split(' '))
-      if (/^\*[^*_]{5,}\*?$/u.test(stem)) know(endings, foldLetters(stem.replaceAll('*', '')), code);
-  // The end of a word for a deed needs four letters ("ikkunanpesu"); ends that English words have don't count.
-  for (const stem of forms.deed.split(' '))
-    if (/^\*[^*_]{4,}\*?$/u.test(stem) && !/ning|service|anie|enie|ance/u.test(stem))
-      know(endings, foldLetters(stem.replaceAll('*', '')), code);
-}
-
-/** Letters of the longest of them: a longer run of letters, such as a stranger may send, is looked up no further. */
-const longestOf = (known: Known) => Math.max(...[...known.keys()].map((word) => word.length));
-const longest = { beginning: longestOf(beginnings), ending: longestOf(endings) };
-
-let things: Known | undefined;
+const endings = once(() => {
+  const known: Known = new Map();
+  for (const { code, pointers, forms } of Object.values(languages)) {
+    for (const stems of Object.values(pointers))
+      for (const stem of stems.split(' '))
+        if (/^\*[^*_]{5,}\*?$/u.test(stem)) know(known, foldLetters(stem.replaceAll('*', '')), code);
+    // The end of a word for a deed needs four letters ("ikkunanpesu"); ends that English words have don't count.
+    for (const stem of forms.deed.split(' '))
+      if (/^\*[^*_]{4,}\*?$/u.test(stem) && !/ning|service|anie|enie|ance/u.test(stem))
+        know(known, foldLetters(stem.replaceAll('*', '')), code);
+  }
+  return partsIn(known);
+});
 
 /** Names of things and trades in every language; read when a text has no other known word. */
-function namesOfThings(): Known {
-  if (things) return things;
-  things = new Map();
+const namesOfThings = once(() => {
+  const things: Known = new Map();
   const add = (phrases: readonly string[], language: string) => {
     for (const phrase of phrases)
       for (const word of foldLetters(phrase).split(/[^\p{L}\p{M}]+/u))
-        if (word.length >= 4 && things) know(things, word, language);
+        if (word.length >= 4) know(things, word, language);
   };
   for (const code of Object.keys(languages)) {
     add(daysAndMonths(code), code);
@@ -60,7 +72,7 @@ function namesOfThings(): Known {
   }
   for (const code of ['az', 'kk', 'ky', 'mn', 'mr', 'ne', 'tl', 'uz']) add(ownWordsIn(code), code);
   return things;
-}
+});
 
 function daysAndMonths(language: string): string[] {
   const day = new Intl.DateTimeFormat(language, { weekday: 'long' });
@@ -78,8 +90,8 @@ function daysAndMonths(language: string): string[] {
 export function languagesOfWord(
   word: string,
 ): { languages: ReadonlySet<string>; weight: number } | undefined {
-  const known = written.get(word.replace('’', "'"));
-  const begun = known && word.length > 3 ? beginnings.get(foldLetters(word)) : undefined;
+  const known = written().get(word.replace('’', "'"));
+  const begun = known && word.length > 3 ? beginnings().known.get(foldLetters(word)) : undefined;
   if (known && begun) {
     const all = new Set([...known, ...begun]);
     return { languages: all, weight: share(1.4, all) };
@@ -89,12 +101,12 @@ export function languagesOfWord(
     return { languages: known, weight: share(word.length > 3 ? 1.4 : word.length > 1 ? 0.9 : 0.35, known) };
   if (word.length < 4) return undefined;
   const bare = foldLetters(word);
-  for (let length = Math.min(bare.length, longest.beginning); length >= 4; length -= 1) {
-    const begun = beginnings.get(bare.slice(0, length));
+  for (let length = Math.min(bare.length, beginnings().longest); length >= 4; length -= 1) {
+    const begun = beginnings().known.get(bare.slice(0, length));
     if (begun) return { languages: begun, weight: share(length >= bare.length - 4 ? 1.3 : 0.7, begun) };
   }
-  for (let length = Math.min(bare.length - 2, longest.ending); length >= 4; length -= 1) {
-    const ended = endings.get(bare.slice(-length));
+  for (let length = Math.min(bare.length - 2, endings().longest); length >= 4; length -= 1) {
+    const ended = endings().known.get(bare.slice(-length));
     if (ended) return { languages: ended, weight: share(1.2, ended) };
   }
   const named = namesOfThings().get(bare);
@@ -111,4 +123,4 @@ const loans = new Set(
 const share = (weight: number, among: ReadonlySet<string>) => weight / Math.sqrt(among.size);
 
 /** Whether a language's function words, offers, calls or trades have a word, as written. */
-export const hasWord = (word: string, language: string) => written.get(word)?.has(language) === true;
+export const hasWord = (word: string, language: string) => written().get(word)?.has(language) === true;
