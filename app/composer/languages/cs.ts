@@ -135,7 +135,11 @@ export const cs = {
   spots:
     'trh trhu tržiš* tržnic* náměstí nádraží náplavc* stánek stánku stán* přístav* radnic* nábřeží bruslišt* kostel*',
   posted: 'poštovné zásilkovn* posíláme odesíláme dobírk* doprava_zdarma',
-  regularly: String.raw`denně|každ\p{L}+ (?:den|ráno|odpoledne|večer|týden|víkend|pondělí|úterý|středu|čtvrtek|pátek|sobotu|neděli)`,
+  arranging: {
+    quote: 'cenov*_nabídk* nacenění* odhad_ceny kalkulace_zdarma nezávazn*_kalkulac* prohlídka_a_odhad',
+    table: 'rezervac*_stol* rezervujte_stůl rezervujte_si_stůl stůl_rezerv* stoly_rezerv*',
+  },
+  regularly: String.raw`denně|každ\p{L}+ (?:den|ráno|odpoledne|večer|týden|víkend|pondělí|úterý|středu|čtvrtek|pátek|sobotu|neděli)|vždy ve? (?:pondělí|úterý|středu|čtvrtek|pátek|sobotu|neděli)`,
   address: String.raw`vy|vás|vám|vámi|váš|vaše|vaší|vašeho|ty|tě|tobě|ti|tvůj|tvoje|tvé|nikdy|^\p{L}{3,}(?:jte|ěte)`,
   pictured: 'ukaž|obrázek|pozadí',
   forms: {

@@ -135,8 +135,14 @@ export const da = {
   spots:
     'torv torvet *torvet havn havnen *havn station stationen strand stranden bod boden kiosk vogn vognen plads pladsen rådhus* skøjtebane* kirke kirken',
   posted: 'fragt fragtfri sendes forsendelse',
+  arranging: {
+    quote:
+      'gratis_tilbud uforpligtende_tilbud få_et_tilbud indhent_tilbud tilbud_på prisoverslag tilbud_uden',
+    table:
+      'bordreservation* bordbestilling* book_bord bestil_bord reserver_bord reservér_bord bord_reserv* bord_bestil*',
+  },
   regularly:
-    'dagligt?|hver (?:dag|morgen|eftermiddag|aften|uge|weekend|lørdag|søndag|fredag|torsdag|onsdag|tirsdag|mandag)',
+    'dagligt?|hver (?:dag|morgen|eftermiddag|aften|uge|weekend|lørdag|søndag|fredag|torsdag|onsdag|tirsdag|mandag)|(?:man|tirs|ons|tors|fre|lør|søn)dage',
   address:
     'du|dig|dit|din|dine|jer|jeres|aldrig|^(?:oplev|nyd|smag|lær|kom|mærk|sov|glem|find|vågn|giv|slip)',
   pictured: 'vis|billede|baggrund',

@@ -152,6 +152,12 @@ export const de = {
   spots:
     'markt *markt marktplatz *platz rathaus hafen bahnhof promenade strand *stand *bude bude kiosk eisbahn kirche *wagen wagen hofladen kirmes schlosspark stadtpark',
   posted: 'versand versand* *versand versandkosten* verschicken per_post',
+  arranging: {
+    quote:
+      'kostenvoranschlag* voranschlag* preisanfrag* unverbindliches_angebot kostenlose_besichtigung angebot_nach_besichtigung',
+    table:
+      'tischreserv* tisch_reserv* tische_reserv* tisch_bestell* tischbestell* reservierung_eines_tisches',
+  },
   regularly:
     'täglich|jede[nrs]? (?:Tag|Morgen|Nachmittag|Abend|Woche|Wochenende|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)|werktags|(?:vor|nach)mittags|abends|morgens|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s',
   address: String.raw`du|dich|dir|dein\p{L}*|ihr|euch|euer\p{L}*|eure\p{L}*|Sie|Ihnen|nie wieder|nie mehr|^(?:entdecke|erlebe|finde|fühl|genieß|gönn|hol|iss|komm|lass|lern|leb|mach|nimm|probier|ruh|schenk|schlaf|schmeck|spür|starte|tausch|träum|vergiss)\p{L}*`,

@@ -169,8 +169,14 @@ export const en = {
     'market market_place marketplace market_square square town_hall harbour harbor quay pier promenade seafront beach station gate gates lay-by car_park fairground bandstand stall kiosk cart van food_truck trailer ice_rink',
   posted:
     'postage p&p shipping shipped ships posted_ to_your_letterbox by_post next-day_dispatch dispatch dispatched',
+  arranging: {
+    quote:
+      'free_quote* free_estimate* quote_from quotes_from quotes_free estimates_free estimate_free quote_free no-obligation_quote* no_obligation_quote* quote_on quotes_on free_survey* estimates_given written_estimate*',
+    table:
+      'book_a_table reserve_a_table table_reservation* table_booking* tables_bookable tables_must reservation_of_a_table booking_a_table table_must book_your_table reserve_your_table tables_can_be_booked tables_by_reservation',
+  },
   regularly:
-    'daily|(?:every|each) (?:day|morning|afternoon|evening|night|week|weekend|mondays?|mon|tuesdays?|tues?|wednesdays?|weds?|thursdays?|thurs?|fridays?|fri|saturdays?|sat|sundays?|sun)|weekdays|weekends|(?:mornings|afternoons|evenings)(?= only)',
+    'daily|(?:every|each) (?:day|morning|afternoon|evening|night|week|weekend|mondays?|mon|tuesdays?|tues?|wednesdays?|weds?|thursdays?|thurs?|fridays?|fri|saturdays?|sat|sundays?|sun)|weekdays|weekends|(?:mornings|afternoons|evenings)(?= only)|(?:mon|tues|wednes|thurs|fri|satur|sun)days',
   address:
     "you|your|yours|yourself|you['’]re|never|^(?:be|bring|build|catch|come|connect|cook|dance|discover|do|dream|drive|eat|enjoy|escape|explore|fall|feel|find|float|fly|forget|get|give|go|grow|have|hear|hold|keep|know|learn|leave|let|live|look|love|make|meet|move|paint|pay|play|put|read|rest|ride|roll|run|save|say|see|send|show|sing|sit|skip|sleep|slow|smell|start|stay|step|stop|swap|swim|switch|take|talk|taste|tell|think|treat|try|turn|wake|walk|warm|wash|wear|win|work|write)(?= (?!by |at ))",
   pictured: 'show|pictures?|photo of|image|illustration|background',

@@ -153,8 +153,12 @@ export const es = {
   spots:
     'mercado plaza plazoleta puerto paseo_marítimo estación feria ayuntamiento playa puesto quiosco kiosco muelle furgoneta esquina iglesia',
   posted: 'envío envíos gastos_de_envío enviamos',
-  regularly:
-    'a diario|diariamente|(?:todos los|todas las|cada) (?:días?|mañanas?|tardes?|noches?|semanas?|sábados?|domingos?|lunes|martes|miércoles|jueves|viernes|fin(?:es)? de semana)',
+  arranging: {
+    quote: 'presupuesto* cotización* cotice',
+    table:
+      'reserva_de_mesa* reserva_tu_mesa reserve_su_mesa reservar_mesa mesa_con_reserva reservas_de_mesa* reserva_mesa mesa_reservada',
+  },
+  regularly: String.raw`a diario|diariamente|(?:todos los|todas las|cada) (?:días?|mañanas?|tardes?|noches?|semanas?|sábados?|domingos?|lunes|martes|miércoles|jueves|viernes|fin(?:es)? de semana)|sábados|domingos|los (?:lunes|martes|miércoles|jueves|viernes)(?! \p{Nd})`,
   address: String.raw`tu|tus|te|ti|tú|contigo|usted|ustedes|tuyo|tuya|os|vuestr\p{L}*|nunca más|^(?:descubre|disfruta|vive|siente|aprende|regala|prueba|ven|duerme|vuelve|olvida|olvídate|dile|haz|relájate|despierta|saborea|cambia|empieza|viaja|déjate)`,
   pictured: 'muestra|imagen|fondo|foto',
   forms: {

@@ -131,7 +131,11 @@ export const et = {
   seeking: 'otsib',
   spots: 'turg turul väljak väljakul sadam sadamas jaam jaamas rand rannas kiosk putka',
   posted: 'saatmine postikulu pakiautomaat*',
-  regularly: String.raw`iga (?:päev|hommik|õhtu|nädal|nädalavahetus|laupäev|pühapäev|reede)|iga päev|igal \p{L}+`,
+  arranging: {
+    quote: 'hinnapakkum* hinnakalkulatsioon* hinnapäring*',
+    table: 'laua_broneer* laudade_broneer* broneeri_laud broneerige_laud',
+  },
+  regularly: String.raw`iga (?:päev|hommik|õhtu|nädal|nädalavahetus|laupäev|pühapäev|reede)|iga päev|igal \p{L}+|(?:esmaspäevi|teisipäevi|kolmapäevi|neljapäevi|reede|laupäevi|pühapäevi)ti`,
   address:
     'sina|sa|sind|sinu|sulle|sul|teie|teile|teid|te|oma|^(?:avasta|naudi|tule|maitse|õpi|unusta|tunne|koge)',
   pictured: 'näita|pilt|taust',

@@ -138,8 +138,13 @@ export const fi = {
   spots:
     'tori torilla torin kauppatori* satama satamassa asema asemalla ranta rannalla koju kojulla kioski kioskilla laituri* luistelurata* kirkko',
   posted: 'postikulut postitus postitamme toimituskulut matkahuolto',
+  arranging: {
+    quote:
+      'tarjous_veloituksetta ilmainen_kustannusarvio kustannusarvio* ilmainen_arvio* pyydä_tarjous pyydä_tarjousta hinta-arvio* ilmainen_arviointi* maksuton_arvio*',
+    table: 'pöytävarau* pöydän_varau* varaa_pöytä varaa_pöytäsi',
+  },
   regularly:
-    'päivittäin|joka (?:päivä|aamu|ilta|viikko|viikonloppu|lauantai|sunnuntai|perjantai|torstai|keskiviikko|tiistai|maanantai)|(?:lauantai|sunnuntai|perjantai)sin',
+    'päivittäin|joka (?:päivä|aamu|ilta|viikko|viikonloppu|lauantai|sunnuntai|perjantai|torstai|keskiviikko|tiistai|maanantai)|(?:lauantai|sunnuntai|perjantai)sin|(?:maanantai|tiistai|torstai)sin|keskiviikkoisin|arkisin|(?:maanantai|tiistai|torstai|perjantai|lauantai|sunnuntai)-?iltaisin',
   address: String.raw`sinä|sinun|sinut|sinua|sinulle|sinulla|te|teidän|teitä|teille|itsesi|\p{L}{4,}(?:asi|äsi|osi|ösi)|^(?:löydä|nauti|koe|maista|opi|tule|unohda|herää|anna|tunne)`,
   pictured: 'näytä|kuva|tausta',
   forms: {

@@ -154,8 +154,13 @@ export const fr = {
   spots:
     'marché marchés place_d* la_place grand-place port quai gare halles mairie plage promenade kiosque stand église patinoire food-truck camion roulotte triporteur parvis',
   posted: 'frais_de_port livraison_offerte livraison_gratuite port_offert frais_d’envoi expédition* expédié*',
+  arranging: {
+    quote: 'devis estimation_gratuite estimations_gratuites',
+    table:
+      'réservation_de_table réserver_une_table réservez_votre_table table_à_réserver réservation_d_une_table tables_sur_réservation table_sur_réservation réservez_une_table',
+  },
   regularly:
-    'tous les (?:jours|matins|soirs|midis|samedis|dimanches|lundis|mardis|mercredis|jeudis|vendredis|week-ends)|toutes les semaines|chaque (?:jour|matin|soir|semaine|week-end|samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi)|le midi',
+    'tous les (?:jours|matins|soirs|midis|samedis|dimanches|lundis|mardis|mercredis|jeudis|vendredis|week-ends)|toutes les semaines|chaque (?:jour|matin|soir|semaine|week-end|samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi)|le midi|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s',
   address: String.raw`vous|votre|vos|vôtre|tu|ton|tes|toi|jamais plus|plus jamais|^\p{L}{3,}ez`,
   pictured: 'montre[rz]?|image|photo|fond',
   forms: {

@@ -129,7 +129,12 @@ export const hr = {
   seeking: 'traži',
   spots: 'tržnic* trg trgu luka luci kolodvor* plaž* riv* štand* kiosk* kućic* klizališt*',
   posted: 'poštarina poštarine šaljemo dostava_paketom',
-  regularly: String.raw`svak\p{L}+ (?:dan|dana|jutro|večer|tjedan|vikend|subotu|nedjelju|petak|subote|nedjelje)`,
+  arranging: {
+    quote:
+      'besplatna_procjena besplatnu_procjenu procjena_troškova besplatna_ponuda besplatan_izvid ponuda_za predračun*',
+    table: 'rezervacij*_stol* rezervirajte_stol stol_rezerv*',
+  },
+  regularly: String.raw`svak\p{L}+ (?:dan|dana|jutro|večer|tjedan|vikend|subotu|nedjelju|petak|subote|nedjelje)|ponedjeljkom|utorkom|srijedom|četvrtkom|petkom|subotom|nedjeljom`,
   address: String.raw`vas|vam|vama|vaš\p{L}*|ti|tebe|tebi|tvoj\p{L}*|nikad više|^\p{L}{3,}(?:jte|ite)`,
   pictured: 'prikaži|slika|pozadina',
   forms: {

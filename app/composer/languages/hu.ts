@@ -137,8 +137,12 @@ export const hu = {
   spots:
     'piac piacon tér téren főtér főtéren kikötő* állomás* strand strandon bódé bódénál pavilon* standnál korcsolyapály* templom*',
   posted: 'szállítási_díj postaköltség postázás postázzuk postázom',
+  arranging: {
+    quote: 'árajánlat* árkalkuláció* ingyenes_felmérés* ingyen_felmérés* díjtalan_felmérés*',
+    table: 'asztalfoglalás* asztal_foglal* foglaljon_asztalt foglalj_asztalt',
+  },
   regularly:
-    'naponta|minden (?:nap|reggel|délután|este|héten|hétvégén|szombaton|vasárnap|pénteken|hétfőn|kedden|szerdán|csütörtökön)',
+    'naponta|minden (?:nap|reggel|délután|este|héten|hétvégén|szombaton|vasárnap|pénteken|hétfőn|kedden|szerdán|csütörtökön)|(?:hétfőn|kedden|szerdán|csütörtökön|péntek|szombaton|vasárnapon)(?:ként|enként)',
   address:
     'ön|önt|önnek|önök|te|téged|neked|nektek|veled|tied|soha többé|^(?:fedezd|élvezd|kóstold|tanulj|érezd|felejtsd|ébredj|aludj|lepd|adj|gyere)',
   pictured: 'mutass|kép|háttér',

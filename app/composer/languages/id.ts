@@ -129,7 +129,13 @@ export const id = {
   seeking: 'mencari',
   spots: 'pasar alun-alun stasiun pelabuhan pantai lapangan gerobak lapak halaman kios',
   posted: 'ongkir gratis_ongkir kirim_ke_seluruh',
-  regularly: 'setiap (?:hari|pagi|sore|malam|minggu|akhir pekan|sabtu|jumat)|tiap (?:hari|pagi|sore|malam)',
+  arranging: {
+    quote:
+      'estimasi_biaya estimasi_gratis survei_gratis survey_gratis cek_harga_gratis minta_penawaran penawaran_harga penawaran_gratis',
+    table: 'reservasi_meja pesan_meja booking_meja',
+  },
+  regularly:
+    'setiap (?:hari|pagi|sore|malam|minggu|akhir pekan|sabtu|jumat)|tiap (?:hari|pagi|sore|malam)|setiap (?:senin|selasa|rabu|kamis)',
   address: 'anda|kamu|kalian|^(?:temukan|nikmati|rasakan|jelajahi|hadirkan|lupakan)',
   pictured: 'tampilkan|gambar|latar belakang',
   forms: {

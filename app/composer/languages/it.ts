@@ -145,8 +145,12 @@ export const it = {
   spots:
     'mercato piazza piazzale porto lungomare stazione fiera municipio spiaggia bancarella chiosco molo furgone chiesa sagra',
   posted: 'spedizione spedizioni spediamo',
-  regularly:
-    'ogni (?:giorno|mattina|pomeriggio|sera|settimana|weekend|fine settimana|sabato|domenica|lunedì|martedì|mercoledì|giovedì|venerdì)|tutti i (?:giorni|sabati|weekend)|tutte le (?:mattine|sere|domeniche)',
+  arranging: {
+    quote: 'preventiv* sopralluogo_gratuito',
+    table:
+      'prenotazione_del_tavolo prenotazione_tavol* prenotare_il_tavolo prenota_il_tavolo prenota_un_tavolo tavolo_su_prenotazione prenotare_un_tavolo prenotate_un_tavolo prenotazione_di_un_tavolo',
+  },
+  regularly: String.raw`ogni (?:giorno|mattina|pomeriggio|sera|settimana|weekend|fine settimana|sabato|domenica|lunedì|martedì|mercoledì|giovedì|venerdì)|tutti i (?:giorni|sabati|weekend)|tutte le (?:mattine|sere|domeniche)|(?:il (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato)|la domenica)(?! \p{Nd})`,
   address: String.raw`tu|tuo|tua|tuoi|tue|te|ti|vi|voi|vostr\p{L}*|mai più|^(?:scopri|vivi|assaggia|regala|impara|senti|prova|dormi|vieni|torna|dimentica|lascia|lasciati|goditi|svegliati|assapora|cambia|inizia|viaggia|respira)`,
   pictured: String.raw`mostra\p{L}*|immagine|sfondo|foto`,
   forms: {

@@ -130,7 +130,11 @@ export const ko = {
   seeking: '찾습니다',
   spots: '광장 시장 역앞 장터 해변 노점 포장마차 트럭 항구',
   posted: '택배 배송비 무료배송 무료_배송',
-  regularly: '매일|매주|매일매일|평일|주말마다',
+  arranging: {
+    quote: '견적',
+    table: '테이블_예약 테이블예약 좌석_예약 좌석예약',
+  },
+  regularly: '매일|매주|매일매일|평일|주말마다|요일마다',
   address: String.raw`당신|너의|여러분|고객님|\p{L}*세요`,
   pictured: '이미지|사진|배경',
   forms: {

@@ -242,7 +242,12 @@ export type Language = BasicLanguage & {
   spots: string;
   /** That goods are sent, in the notation of stemMatcher: 'postage', 'shipping'; what is only brought is none. */
   posted: string;
-  /** On days that come again: 'daily', 'every evening'. */
+  /**
+   * What copy says is arranged before anything else, whatever the trade, in the notation of stemMatcher:
+   * 'free estimate', 'table reservation'.
+   */
+  arranging: Record<'quote' | 'table', string>;
+  /** On days that come again: 'daily', 'every evening', 'Saturdays'. */
   regularly: string;
   /** Words that speak to the reader, as slogans do: 'you', 'your', 'never', at the start 'wake' and 'stop'. */
   address: string;

@@ -127,7 +127,12 @@ export const lt = {
   seeking: 'ieško',
   spots: 'turgus turguje turgaus aikštė aikštėje uostas uoste stotis stotyje paplūdim* kioskas',
   posted: 'siuntimas paštomat*',
-  regularly: String.raw`kasdien|kiekvien\p{L}+ \p{L}+`,
+  arranging: {
+    quote: 'nemokama_sąmata sąmat* kainos_pasiūlym* nemokamas_įvertinim* nemokamas_įkainojim*',
+    table:
+      'staliuko_rezerv* staliukų_rezerv* staliuką_rezerv* rezervuokite_staliuk* stalo_rezerv* rezervuoti_staliuk*',
+  },
+  regularly: String.raw`kasdien|kiekvien\p{L}+ \p{L}+|(?:pirma|antra|trečia|ketvirta|penkta|šešta|sekma)dieniais`,
   address: String.raw`tu|tau|tave|tavo|jūs|jums|jūsų|niekada|^\p{L}{3,}kite`,
   pictured: 'parodyk|paveikslėlis|fonas',
   forms: {

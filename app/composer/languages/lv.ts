@@ -129,7 +129,12 @@ export const lv = {
   seeking: 'meklē',
   spots: 'tirgus tirgū laukums laukumā osta ostā stacija stacijā pludmale kiosks',
   posted: 'piegāde_ar_pakomātu pakomāt*',
-  regularly: 'katru (?:dienu|rītu|vakaru|nedēļu|sestdienu|svētdienu|piektdienu)|ik dienu',
+  arranging: {
+    quote: 'tāme* cenas_piedāvāj* bezmaksas_tāme* bezmaksas_novērtē* bezmaksas_aprēķin*',
+    table: 'galdiņu_rezerv* galdiņa_rezerv* galda_rezerv* rezervējiet_galdiņu rezervē_galdiņu galdu_rezerv*',
+  },
+  regularly:
+    'katru (?:dienu|rītu|vakaru|nedēļu|sestdienu|svētdienu|piektdienu)|ik dienu|(?:pirm|otr|treš|ceturt|piekt|sest|svēt)dienās',
   address: String.raw`tu|tev|tevi|tavs|tava|tavu|tavam|jūs|jums|jūsu|nekad|^\p{L}{3,}iet`,
   pictured: 'parādi|attēls|fons',
   forms: {

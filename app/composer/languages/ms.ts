@@ -127,7 +127,12 @@ export const ms = {
   seeking: 'mencari',
   spots: 'pasar dataran stesen jeti pantai padang gerai tapak',
   posted: 'penghantaran_percuma pos_laju poslaju',
-  regularly: 'setiap (?:hari|pagi|petang|malam|minggu|hujung minggu|sabtu|jumaat)',
+  arranging: {
+    quote: 'sebut_harga sebutharga anggaran_percuma anggaran_kos',
+    table: 'tempahan_meja tempah_meja',
+  },
+  regularly:
+    'setiap (?:hari|pagi|petang|malam|minggu|hujung minggu|sabtu|jumaat)|setiap (?:isnin|selasa|rabu|khamis|ahad)',
   address: 'anda|kamu|awak|^(?:temui|nikmati|rasai|terokai|lupakan)',
   pictured: 'tunjukkan|gambar|latar belakang',
   forms: {

@@ -134,8 +134,13 @@ export const nb = {
   spots:
     'torg torget *torget havn havna havnen *brygga brygga brygge stasjon stasjonen strand stranda bod boden kiosk kiosken vogn vogna rådhus* kirke kirken',
   posted: 'frakt fraktfritt sendes porto',
+  arranging: {
+    quote:
+      'gratis_tilbud uforpliktende_tilbud gratis_befaring pristilbud prisoverslag få_tilbud be_om_tilbud',
+    table: 'bordbestilling* bordreservasjon* bestill_bord reserver_bord bord_bestilles bord_reserveres',
+  },
   regularly:
-    'daglig|hver (?:dag|morgen|ettermiddag|kveld|uke|helg|lørdag|søndag|fredag|torsdag|onsdag|tirsdag|mandag)',
+    'daglig|hver (?:dag|morgen|ettermiddag|kveld|uke|helg|lørdag|søndag|fredag|torsdag|onsdag|tirsdag|mandag)|(?:man|tirs|ons|tors|fre|lør|søn)dager',
   address:
     'du|deg|din|ditt|dine|dere|deres|aldri|^(?:opplev|nyt|smak|lær|kom|kjenn|sov|glem|finn|våkn|gi|slipp)',
   pictured: 'vis|bilde|bakgrunn',
@@ -144,7 +149,7 @@ export const nb = {
     lesson:
       'prøvetime* nybegynnere nybegynner viderekomne leksjoner kurs *kurs undervisning lær fra_bunnen prøv_selv',
     goods:
-      'glass flaske pakke sett stk hjemmelaget håndlaget hjemmelagde brukte hjemmestrikk* startsett størrelser håndlaget* hjemmelaget*',
+      'glass flaske pakke sett stk hjemmelaget håndlaget hjemmelagde brukte hjemmestrikk* startsett størrelser håndlaget* hjemmelaget* strikkede håndstrikk*',
     freeEntry: 'gratis_inngang fri_inngang gratis_entré fri_entré',
     outing: 'tur omvisning opplevelse *tur gåtur* overnatting natt_i *vandring *kveld *fest',
   },

@@ -140,8 +140,12 @@ export const nl = {
   spots:
     'markt *markt marktplein plein *plein haven station kermis stadhuis strand kraam *kraam kiosk kade ijsbaan kerk kar wagen boulevard',
   posted: 'verzending verzendkosten verzonden verzenden per_post',
+  arranging: {
+    quote: 'offerte* prijsopgave* prijsopgaaf kostenraming* vrijblijvende_prijs*',
+    table: 'tafelreserver* tafel_reserv* reserveer_een_tafel reserveer_uw_tafel reserveer_je_tafel',
+  },
   regularly:
-    "dagelijks|elke (?:dag|ochtend|middag|avond|week|weekend|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)|iedere (?:dag|ochtend|middag|avond|week)|(?:'s|’s) (?:ochtends|middags|avonds)",
+    "dagelijks|elke (?:dag|ochtend|middag|avond|week|weekend|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)|iedere (?:dag|ochtend|middag|avond|week)|(?:'s|’s) (?:ochtends|middags|avonds)|(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:s|en|avonden|ochtenden|middagen)",
   address:
     'je|jij|jou|jouw|jullie|u|uw|nooit|^(?:ontdek|geniet|proef|leer|slaap|kom|ervaar|voel|maak|vergeet|beleef|ruik|begin|laat|geef)',
   pictured: 'toon|afbeelding|achtergrond|foto',

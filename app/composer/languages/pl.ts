@@ -135,7 +135,12 @@ export const pl = {
   spots:
     'rynek rynku targ targu targowisk* plac placu dworc* port porcie plaż* stoisk* kiosk* molo deptak* przyczep* stragan* lodowisk*',
   posted: 'wysyłka wysyłki wysyłką wysyłamy przesyłka paczkomat*',
-  regularly: String.raw`codziennie|co(?:dzień| tydzień)|w każd\p{L}+ \p{L}+|(?:każdy|każdego|każdą|każdej) \p{L}+`,
+  arranging: {
+    quote: 'wycen* kosztorys*',
+    table:
+      'rezerwacj*_stolik* zarezerwuj_stolik rezerwuj_stolik stolik_rezerw* stoliki_rezerw* rezerwacj*_stoł*',
+  },
+  regularly: String.raw`codziennie|co(?:dzień| tydzień)|w każd\p{L}+ \p{L}+|(?:każdy|każdego|każdą|każdej) \p{L}+|we? (?:poniedziałki|wtorki|środy|czwartki|piątki|soboty|niedziele)`,
   address: String.raw`ty|ciebie|cię|ci|tobie|tobą|twój|twoja|twoje|twojego|twojej|twoich|wy|was|wam|wasz\p{L}*|nigdy więcej|^(?:odkryj|poczuj|zasmakuj|naucz|śpij|przyjdź|podaruj|zapomnij|spróbuj|obudź|zacznij|poznaj|daj|ciesz)`,
   pictured: 'pokaż|zdjęcie|tło',
   forms: {
@@ -143,7 +148,7 @@ export const pl = {
     lesson:
       'początkujących początkujący podstaw* poziom zajęcia lekcje warsztaty kurs* nauka dla_rodzin lepienie wypalanie od_zera od_podstaw pierwsze_kroki',
     goods:
-      'słoik butelka zestaw paczka opakowanie domowe domowy domowa ręcznie_robion* sztuk szt blacha wędzon* śniadan* ubrani* mieszkani* używane używany używana odnowione zestaw zestawy rozmiary ręcznie_szyt* ręcznie_tkan* przetwory',
+      'słoik butelka zestaw paczka opakowanie domowe domowy domowa ręcznie_robion* sztuk szt blacha wędzon* śniadan* ubrani* mieszkani* używane używany używana odnowione zestaw zestawy rozmiary ręcznie_szyt* ręcznie_tkan* ręcznie_malowan* malowan*_ręcznie przetwory',
     freeEntry: 'wstęp_wolny wstęp_bezpłatny bezpłatny_wstęp wejście_bezpłatne wstęp_darmowy',
     outing: 'wycieczka zwiedzanie rejs wyprawa przejażdżka spacer* wędrówk* noc_w nocleg* wieczór',
   },

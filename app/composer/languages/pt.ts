@@ -152,8 +152,13 @@ export const pt = {
   spots:
     'mercado praça largo porto estação feira praia cais banca quiosque barraca carrinha câmara_municipal igreja marginal',
   posted: 'portes portes_grátis frete envio envios enviamos',
+  arranging: {
+    quote: 'orçament* estimativa_gratuita',
+    table:
+      'reserva_de_mesa* reserva_mesa reserve_mesa reserve_a_sua_mesa reserve_sua_mesa reservar_mesa mesa_com_reserva marcação_de_mesa* reserve_a_mesa',
+  },
   regularly:
-    'diariamente|(?:todos os|todas as|cada) (?:dias?|manhãs?|tardes?|noites?|semanas?|sábados?|domingos?|fins? de semana)',
+    'diariamente|(?:todos os|todas as|cada) (?:dias?|manhãs?|tardes?|noites?|semanas?|sábados?|domingos?|fins? de semana)|(?:terças|sextas|sábados|domingos)|(?:segundas|quartas|quintas)-feiras|às (?:segundas|quartas|quintas)',
   address:
     'você|vocês|tu|te|ti|contigo|teu|tua|teus|tuas|seu|sua|seus|suas|nunca mais|^(?:descubra|sinta|viva|aprenda|experimente|surpreenda|venha|presenteie|durma|esqueça|desfrute|aproveite|prove|descobre|sente|vive|aprende|acorde|mude|comece|viaje|deixe)',
   pictured: String.raw`mostra\p{L}*|imagem|fundo|foto`,

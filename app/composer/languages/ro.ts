@@ -134,7 +134,12 @@ export const ro = {
   spots:
     'piață piața piaţa port portul gară gara plajă plaja faleză faleza târg târgul chioșc* tarab* primări* patinoar* biseric*',
   posted: 'livrare_gratuită curier livrăm_prin transport_gratuit',
-  regularly: String.raw`zilnic|în fiecare \p{L}+`,
+  arranging: {
+    quote: 'deviz* ofertă_de_preț ofertă_gratuită evaluare_gratuită estimare_gratuită estimare_de_preț',
+    table:
+      'rezervare_mas* rezervarea_mes* rezervări_la_mas* rezervă_o_mas* rezervați_o_mas* rezervare_de_mas* masă_cu_rezerv* rezervarea_unei_mese',
+  },
+  regularly: String.raw`zilnic|în fiecare \p{L}+|(?:lunea|marțea|miercurea|joia|vinerea|sâmbăta|duminica)(?! \p{Nd})`,
   address: String.raw`tu|tău|ta|tale|tăi|ție|te|îți|ți|voi|vă|vouă|vostr\p{L}*|dumneavoastră|dvs|niciodată|^(?:descoperă|bucură-te|gustă|învață|vino|simte|uită|dormi|trăiește|oferă|redescoperă)`,
   pictured: String.raw`arată|imagine\p{L}*|fundal`,
   forms: {

@@ -134,7 +134,12 @@ export const sk = {
   seeking: 'hľadá',
   spots: 'trh trhu tržnic* trhovisk* námestie námestí stanic* stánok stánku nábreží radnic* klzisk* kostol*',
   posted: 'poštovné zasielkovň* posielame odosielame dobierk* doprava_zdarma',
-  regularly: String.raw`denne|každ\p{L}+ (?:deň|ráno|popoludnie|večer|týždeň|víkend|pondelok|utorok|stredu|štvrtok|piatok|sobotu|nedeľu)`,
+  arranging: {
+    quote:
+      'cenov*_ponuk* nacenenie* odhad_ceny kalkulácia_zdarma nezáväzn*_kalkulác* bezplatn*_obhliadk* obhliadka_zdarma',
+    table: 'rezerváci*_stol* rezervujte_si_stôl rezervujte_stôl stôl_rezerv* stoly_rezerv*',
+  },
+  regularly: String.raw`denne|každ\p{L}+ (?:deň|ráno|popoludnie|večer|týždeň|víkend|pondelok|utorok|stredu|štvrtok|piatok|sobotu|nedeľu)|vždy vo? (?:pondelok|utorok|stredu|štvrtok|piatok|sobotu|nedeľu)`,
   address: String.raw`vy|vás|vám|váš|vaše|vašej|ty|teba|ťa|tebe|ti|tvoj|tvoja|tvoje|nikdy|^\p{L}{3,}(?:jte|ite)`,
   pictured: 'ukáž|obrázok|pozadie',
   forms: {

@@ -139,6 +139,10 @@ export const sv = {
   spots:
     'torg torget *torget hamn hamnen station stationen strand stranden stånd ståndet kiosk kiosken kaj kajen vagn vagnen isbana isbanan kyrka kyrkan',
   posted: 'frakt fraktfritt frakten skickas',
+  arranging: {
+    quote: 'offert* kostnadsförslag* gratis_hembesök kostnadsfri_besiktning prisförslag*',
+    table: 'bordsbokning* bordsbeställning* boka_bord bord_bokas reservera_bord bordsreserv* beställ_bord',
+  },
   regularly:
     'dagligen|varje (?:dag|morgon|eftermiddag|kväll|vecka|helg|lördag|söndag|fredag|torsdag|onsdag|tisdag|måndag)|(?:lör|sön|fre|tors|ons|tis|mån)dagar',
   address:
@@ -149,7 +153,7 @@ export const sv = {
     lesson:
       'prova_på* nybörjare nybörjar* fortsättning lektioner lektion kurs *kurs undervisning lär från_grunden prova-på prova_på',
     goods:
-      'burk flaska paket set förpackning dussin hemgjord hemgjorda handgjord handgjorda st begagnade begagnad hemstickad* kit startpaket storlekar påsen handvävd* hantverk',
+      'burk flaska paket set förpackning dussin hemgjord hemgjorda handgjord handgjorda st begagnade begagnad hemstickad* kit startpaket storlekar påsen handvävd* handstickad* stickade hantverk',
     freeEntry: 'fri_entré gratis_entré fritt_inträde gratis_inträde',
     outing:
       'tur rundtur visning upplevelse *tur *vandring *promenad övernattning natt_i *skiva *fest *kväll *afton',

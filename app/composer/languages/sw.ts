@@ -127,12 +127,17 @@ export const sw = {
   seeking: 'inatafuta|anatafuta',
   spots: 'soko sokoni soko_la uwanja uwanjani stesheni bandari ufukweni kibanda',
   posted: '',
-  regularly: 'kila (?:siku|asubuhi|jioni|wiki|jumamosi|jumapili)',
+  arranging: {
+    quote: 'makadirio* kadirio_la_bei bei_ya_makadirio',
+    table: 'weka_meza kuhifadhi_meza hifadhi_meza',
+  },
+  regularly:
+    'kila (?:siku|asubuhi|jioni|wiki|jumamosi|jumapili)|kila (?:jumatatu|jumanne|jumatano|alhamisi|ijumaa)',
   address:
     'wewe|wako|yako|lako|zako|chako|vyako|kwako|nyinyi|wenu|yenu|^(?:gundua|furahia|onja|jifunze|njoo|pata)',
   pictured: 'onyesha|picha|mandharinyuma',
   forms: {
-    deed: 'ukarabati kutengeneza usafishaji kusafisha huduma kukodisha ufungaji matengenezo kufua',
+    deed: 'ushonaji ukarabati kutengeneza usafishaji kusafisha huduma kukodisha ufungaji matengenezo kufua',
     lesson: 'wanaoanza mafunzo somo masomo darasa jifunze warsha kozi',
     goods: 'chupa kopo pakiti boksi seti kilo ya_nyumbani ya_mkono',
     freeEntry: 'kiingilio_bure kiingilio_ni_bure bila_kiingilio',

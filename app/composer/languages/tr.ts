@@ -138,7 +138,13 @@ export const tr = {
   spots:
     'pazar pazarı pazarında meydan meydanı meydanda meydanında iskele iskelesi iskelede sahil sahilde istasyon* çarşı çarşıda tezgah* büfe liman limanda',
   posted: 'kargo kargo_bedava ücretsiz_kargo kargolu',
-  regularly: 'her (?:gün|sabah|akşam|hafta|hafta sonu|cumartesi|pazar|cuma|öğle)',
+  arranging: {
+    quote:
+      'ücretsiz_keşif ücretsiz_ölçü ücretsiz_ölçüm keşif_ücretsiz fiyat_teklif* teklif_alın teklif_al ücretsiz_teklif ücretsiz_fiyat keşif_bedava',
+    table: 'masa_rezervasyon* masa_ayırt* rezervasyonla_masa rezerve_masa masa_rezerv*',
+  },
+  regularly:
+    'her (?:gün|sabah|akşam|hafta|hafta sonu|cumartesi|pazar|cuma|öğle)|(?:pazartesileri|salıları|çarşambaları|perşembeleri|cumaları|cumartesileri|pazarları)|her (?:pazartesi|salı|çarşamba|perşembe)',
   address: String.raw`sen|seni|sana|senin|siz|sizi|size|sizin|kendiniz\p{L}*|\p{L}{3,}(?:niz|nız|nuz|nüz)|^(?:keşfet|tadını çıkar|hisset|öğren|unut|yaşa|dene|gel|bırak|uyan)\p{L}*`,
   pictured: 'göster|görsel|arka plan',
   forms: {
@@ -146,7 +152,7 @@ export const tr = {
     lesson:
       'başlangıç yeni_başlayanlar seviye ders dersleri dersi kurs kursu atölye atölyesi eğitimi öğren ders_saati sıfırdan ilk_adım',
     goods:
-      'kavanoz şişe kutu paket set düzine ev_yapımı el_yapımı doğal süzme adet ikinci_el el_örgüsü seti kiti beden bedenler',
+      'kavanoz şişe kutu paket set düzine ev_yapımı el_yapımı bakır dövme_bakır doğal süzme adet ikinci_el el_örgüsü seti kiti beden bedenler',
     freeEntry: 'giriş_ücretsiz ücretsiz_giriş girişler_ücretsiz giriş_serbest',
     outing: 'turu gezisi deneyimi tur gezi yürüyüşü konaklama gecesi akşamı',
   },

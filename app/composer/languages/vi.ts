@@ -128,7 +128,11 @@ export const vi = {
   seeking: 'tìm',
   spots: 'chợ quảng_trường bến ga bãi_biển vỉa_hè xe_đẩy đầu_hẻm hội_chợ',
   posted: 'freeship miễn_phí_ship ship_toàn_quốc ship_cod',
-  regularly: 'hằng ngày|hàng ngày|mỗi (?:ngày|sáng|chiều|tối|tuần)|mọi ngày',
+  arranging: {
+    quote: 'báo_giá dự_toán',
+    table: 'đặt_bàn giữ_bàn',
+  },
+  regularly: 'hằng ngày|hàng ngày|mỗi (?:ngày|sáng|chiều|tối|tuần)|mọi ngày|hằng tuần|hàng tuần',
   address: 'bạn|của bạn|anh chị|quý khách|mình|khám phá|tận hưởng|trải nghiệm|cảm nhận',
   pictured: 'hiển thị|hình ảnh|ảnh nền',
   forms: {

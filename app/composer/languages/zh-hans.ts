@@ -130,6 +130,10 @@ export const zhHans = {
   seeking: '寻找',
   spots: '广场 市场 集市 夜市 车站 码头 路口 门口 摊位 海边',
   posted: '包邮 顺丰 快递 发货',
+  arranging: {
+    quote: '报价 估价',
+    table: '订位 订座 预订餐位 留位 订桌 预约餐位',
+  },
   regularly: '每天|每日|每周|每晚|每早',
   address: '你|您|你们|您的|让|告别|享受',
   pictured: '图片|背景|照片',

@@ -130,6 +130,10 @@ export const zhHant = {
   seeking: '尋找',
   spots: '廣場 市場 市集 夜市 車站 碼頭 路口 門口 攤位 海邊',
   posted: '免運 免運費 宅配 出貨 超商取貨',
+  arranging: {
+    quote: '報價 估價',
+    table: '訂位 訂座 預訂餐位 留位 訂桌',
+  },
   regularly: '每天|每日|每週|每晚|每早',
   address: '你|妳|您|你們|您的|讓|告別|享受',
   pictured: '圖片|背景|照片',

@@ -33,7 +33,7 @@ describe('a word that only looks like a deed', () => {
     ['Δωρεάν δοκιμαστικό μάθημα', 'Σχολή χορού στο Παγκράτι', 'enrol'],
     ['Θερινό σινεμά', 'Δωρεάν είσοδος, Παρασκευή 21:00', 'visit'],
     ['Δωρεά για το καταφύγιο', '5 € ταΐζουν έναν σκύλο', 'donate'],
-    ['Matrimonio 45 €', 'Fotos de boda', 'discover'],
+    ['Matrimonio 45 €', 'Fotos de boda', 'contact'],
     ['Siivous', '45 €/tunti, kotitalousvähennys', 'quote'],
     ['ピアノ教室 生徒募集', '体験レッスン無料、月4回 7,000円', 'enrol'],
     ['美容師募集', '月給25万円〜', 'apply'],
@@ -249,5 +249,53 @@ describe('what is told beside the name', () => {
     ['Schuhmacher am Markt', 'Absätze 12 €, in einer Stunde fertig', 'visit'],
   ])('tells what to do: %s: %s', (title, adCopy, intent) => {
     expect(readBrief({ title, adCopy }).intent).toBe(intent);
+  });
+});
+
+describe('what the copy says is arranged beforehand', () => {
+  it.each([
+    ['Accordeonreparatie', 'gratis prijsopgave'],
+    ['Reparación de acordeones', 'Presupuesto en dos días'],
+    ['Naprawa maszyn do szycia', 'wycena gratis'],
+    ['Uhrenreparatur', 'Kostenvoranschlag kostenlos'],
+    ['Opravy slaměných židlí', 'od 800 Kč'],
+  ])('%s: %s: a price is asked for, though its trade would be booked', (title, adCopy) => {
+    expect(readBrief({ title, adCopy }).intent).toBe('quote');
+  });
+
+  it.each([
+    ['Obed', '6,90 €, rezervácia stola'],
+    ['Pranzo della domenica', '25 €, prenotazione del tavolo consigliata'],
+  ])('%s: %s: a table is booked, food is not ordered', (title, adCopy) => {
+    expect(readBrief({ title, adCopy }).intent).toBe('table');
+  });
+
+  it('reads no table to eat at in that of a flea market', () => {
+    const brief = { title: 'Flohmarkt', adCopy: 'Tisch reservieren 8 €, Sonntag 9 Uhr' };
+    expect(readBrief(brief).intent).not.toBe('table');
+  });
+
+  it('shows nothing off that has a price and is talked over', () => {
+    const brief = { title: '웨딩 부케 맞춤 제작', adCopy: '8만원부터, 상담 예약' };
+    expect(['book', 'contact']).toContain(readBrief(brief).intent);
+  });
+});
+
+describe('a name no list knows, with a price and nothing more', () => {
+  it.each([
+    ['Tervasaippua', '7 €'],
+    ['Medlar cheese', '£6.50, goes with anything blue'],
+  ])('is ordered where the price is too small for work: %s: %s', (title, adCopy) => {
+    expect(['order', 'buy']).toContain(readBrief({ title, adCopy }).intent);
+  });
+
+  it('is asked about where it may be a ware or a piece of work', () => {
+    const sticks = { title: 'Blackthorn walking sticks', adCopy: '£35, two left' };
+    expect(readBrief(sticks).intent).toBe('contact');
+    const visits = {
+      title: 'Harpsichord voicing and regulation',
+      adCopy: '£85 a visit, Norfolk and Suffolk',
+    };
+    expect(readBrief(visits).intent).toBe('book');
   });
 });

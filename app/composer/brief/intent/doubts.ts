@@ -38,7 +38,9 @@ const isSomewhere = ({ isComeBy, saysOpen }: Reading) => isComeBy() || saysOpen(
 const signs: Partial<Record<Intent, (reading: Reading) => boolean>> = {
   buy: isWare,
   order: (reading) =>
-    reading.things() === 'order' || (reading.named === 'buy' ? isWare(reading) : isForSale(reading)),
+    (reading.isCheap() && reading.hasFixedPrice()) ||
+    reading.things() === 'order' ||
+    (reading.named === 'buy' ? isWare(reading) : isForSale(reading)),
   tickets: (reading) => isAtATime(reading) || reading.isRegular(),
   table: (reading) => !reading.has('price') || isAtATime(reading) || isSomewhere(reading),
   visit: (reading) => !reading.has('price') || isAtATime(reading) || isSomewhere(reading),

@@ -12,8 +12,9 @@ import {
   tellsLength,
 } from '../offer/price-terms.ts';
 import { reduction } from '../offer/reduction.ts';
+import { isSmallPrice } from '../offer/small-price.ts';
 import { perLanguage } from '../text/remembering.ts';
-import { clausesOf, sentencesOf } from '../text/segments.ts';
+import { clausesOf, sentencesOf, wordCount } from '../text/segments.ts';
 import { stemMatcher } from '../text/stems.ts';
 import type { Topic } from '../topics.ts';
 import { askedFirst } from './asked-at-address.ts';
@@ -62,6 +63,8 @@ const patternsOf = perLanguage((language) => {
     regularly: new RegExp(regularly, 'iu'),
     posted: languagesRead(language).flatMap(({ posted }) => (posted === '' ? [] : stemMatcher(posted))),
     spots: languagesRead(language).map(({ spots }) => stemMatcher(spots)),
+    estimates: languagesRead(language).map(({ arranging }) => stemMatcher(arranging.quote)),
+    tables: languagesRead(language).map(({ arranging }) => stemMatcher(arranging.table)),
     openPrice: new RegExp(`^(?:${from}|${upTo})|/`, 'iu'),
     // "A month", "per person"; "each" and "per piece" are said of goods.
     isPer: new RegExp(`${per}(?<!each|apiece|pièce|stück|stuk|styck|st|je|piece|item|szt|ks|шт|kg|кг)`, 'iu'),
@@ -194,6 +197,22 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
     isAtSpot,
     /** It says when or where people may come by. */
     isComeBy: once(() => has('place') || has('hours') || isRegular() || isAtSpot()),
+    /** "Free estimate". */
+    isEstimated: once(() => patterns.estimates.some((estimates) => copy.search(estimates) >= 0)),
+    /** "Table reservations". */
+    reservesTables: once(() => patterns.tables.some((tables) => copy.search(tables) >= 0)),
+    /** "£4.50": each of its prices is one for a thing. */
+    isCheap: once(() => {
+      const prices = facts.filter(({ kind }) => kind === 'price');
+      return prices.length > 0 && prices.every(({ text }) => isSmallPrice(text));
+    }),
+    /** "£35, two left": one price and hardly a word beside it, none of them of time. */
+    isBarePrice: once(() => {
+      const prices = facts.filter(({ kind }) => kind === 'price');
+      const beside = prices.reduce((rest, { text }) => rest.replace(text, ' '), copy);
+      const isOfTime = has('date') || has('time') || isPricedByTime() || isPricedFor('stay', said, language);
+      return prices.length === 1 && !hasOpenPrice() && !isOfTime && wordCount(beside, language) <= 3;
+    }),
     /** "Postage £2": goods, whatever they are called after. */
     isPosted: once(() => patterns.posted.some((posted) => said.search(posted) >= 0)),
     tellsGoods: once(() => tellsGoods(said, language)),

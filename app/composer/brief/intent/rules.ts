@@ -1,8 +1,9 @@
 import { askedAtAddress } from './asked-at-address.ts';
+import { bought, boughtOrOrdered, ofDeed, settled, telling } from './goods-and-deeds.ts';
 import type { Intent } from './intents.ts';
 import { isMeasured } from './name-form.ts';
 import type { Reading } from './reading.ts';
-import { homeSize, longestRead, pointingsIn } from './trade.ts';
+import { homeSize, isLetting, longestRead, pointingsIn } from './trade.ts';
 
 /** What one sign of a brief asks its readers to do; undefined: the sign is not there, ask the next rule. */
 type Rule = (reading: Reading) => Intent | undefined;
@@ -32,37 +33,6 @@ const attended = new Set<Intent>(['enrol', 'book', 'start', 'donate']);
 /** What the first words of a sentence may tell its readers to do, whatever it is about. */
 const told = new Set<Intent>(['sign-up', 'download', 'book', 'reserve', 'apply', 'donate', 'quote']);
 
-/** What words of the copy tell of something its title does not name; "visit" and "view" may be said of anything. */
-const telling = new Set<Intent>([
-  'order',
-  'book',
-  'quote',
-  'contact',
-  'tickets',
-  'sign-up',
-  'donate',
-  'play',
-  'listen',
-  'start',
-]);
-
-/** What is done for its customers: at once where people just come, else at a price agreed on or fixed. */
-const ofDeed = ({ has, hasFixedPrice, isPricedByStay }: Reading): Intent =>
-  has('hours') ? 'visit' : hasFixedPrice() || isPricedByStay() ? 'book' : 'quote';
-
-/** What is bought, as its kind is: what is given away is fetched, food is ordered, jewels are looked at. */
-function bought({ givesAway, isEaten, voice, has }: Reading): Intent {
-  if (givesAway()) return 'visit';
-  if (isEaten) return 'order';
-  return voice === 'luxury' && !has('offer') ? 'discover' : 'buy';
-}
-
-/** Goods no list knows: ordered where their copy speaks of orders. */
-const boughtOrOrdered = (reading: Reading): Intent =>
-  reading.pointed().includes('order') ? 'order' : bought(reading);
-
-const settled = (intent: Intent, reading: Reading) => (intent === 'buy' ? bought(reading) : intent);
-
 /** What the brief says in so many words that it wants done, and where. */
 const asked: Record<string, Rule> = {
   /** "Barber wanted". */
@@ -88,6 +58,20 @@ const asked: Record<string, Rule> = {
     (!named || named === 'buy' || named === 'contact') && saysWhatGiftsBuy() ? 'donate' : undefined,
 };
 
+/** What a free estimate may be given for: a repair shop books, makers of things sell. */
+const estimated = new Set<Intent | undefined>([undefined, 'book', 'contact', 'quote', 'buy', 'order']);
+
+/** What the copy says is arranged beforehand, whatever the trade. */
+const arranged: Record<string, Rule> = {
+  /** "Accordion repairs", "free estimate". */
+  estimate: ({ named, isEstimated }) => (estimated.has(named) && isEstimated() ? 'quote' : undefined),
+  /** "Sunday lunch £14", "table reservations advised"; the tables of a flea market are no one's to eat at. */
+  table: ({ named, isEaten, reservesTables }) => {
+    const isServed = named === undefined || named === 'order' || named === 'table' || named === 'buy';
+    return (isServed || (named === 'visit' && isEaten)) && reservesTables() ? 'table' : undefined;
+  },
+};
+
 /** What the trade in the title asks for. */
 const byTrade: Record<string, Rule> = {
   /** "Vintage fair at the Corn Exchange", "Sunday 16 Nov". */
@@ -109,6 +93,16 @@ const byTrade: Record<string, Rule> = {
     named === 'tickets' && has('price') && isPricedByTerm() ? 'enrol' : undefined,
   /** "Chimney sweep Truro", "£65 incl. VAT". */
   deedAtFixedPrice: ({ named, hasFixedPrice }) => (named === 'quote' && hasFixedPrice() ? 'book' : undefined),
+  /** "Chair repairs, from £40": told in full when the chair is seen. */
+  workFromPrice: ({ named, form, topic, isPricedOnAsking, isPricedByStay, brief, language }) =>
+    named === 'book' &&
+    (topic === 'furniture' || topic === 'house') &&
+    form() === 'deed' &&
+    isPricedOnAsking() &&
+    !isPricedByStay() &&
+    !isLetting(brief.title, language)
+      ? 'quote'
+      : undefined,
   /** "Museum blend coffee 250 g". */
   measuredGoods: (reading) => {
     const { form, named, brief } = reading;
@@ -298,9 +292,15 @@ const byLikelihood: Record<string, Rule> = {
   /** "Dressmaker's pins and thread", "On the High Street". */
   comeBy: ({ givesAway, isComeBy }) => (givesAway() || isComeBy() ? 'visit' : undefined),
   /** Something unknown with a price: goods tell how they are measured, so this is done for those who ask. */
-  price: ({ has, usual, hasFixedPrice, isPricedByTerm, isPricedByStay, isPricedOnAsking }) => {
+  price: (reading) => {
+    const { has, usual, hasFixedPrice, isPricedByTerm, isPricedByStay, isPricedOnAsking } = reading;
     if (!has('price') || usual !== 'contact') return undefined;
     if (isPricedByTerm()) return 'contact';
+    // "Medlar cheese, £6.50": hardly anybody works for that.
+    if (hasFixedPrice() && reading.isCheap() && !reading.isPricedByTime() && !reading.takesTime())
+      return 'order';
+    // "Blackthorn walking sticks, £35, two left": a ware or a piece of work.
+    if (reading.isBarePrice() && reading.topic !== 'events') return 'contact';
     if (hasFixedPrice() || isPricedByStay()) return 'book';
     return isPricedOnAsking() ? 'quote' : undefined;
   },
@@ -308,10 +308,12 @@ const byLikelihood: Record<string, Rule> = {
   reduced: ({ usual, isReduced }) => (usual === 'contact' && isReduced() ? 'buy' : undefined),
   /** Coffee: a visit; a charity: a gift; a collection by a house of fashion: a look. */
   topic: (reading) =>
-    reading.usual === 'contact' && reading.voice === 'luxury' ? 'discover' : settled(reading.usual, reading),
+    reading.usual === 'contact' && reading.voice === 'luxury' && !reading.has('price')
+      ? 'discover'
+      : settled(reading.usual, reading),
 };
 
-const rules = [asked, byTrade, byForm, byLikelihood].flatMap((group) => Object.values(group));
+const rules = [asked, arranged, byTrade, byForm, byLikelihood].flatMap((group) => Object.values(group));
 /** Rules that go by less than what the brief says: a ware's word may stand in anybody's slogan. */
 const guesses = new Set([byForm.goodsOrClub, ...Object.values(byLikelihood)]);
 

@@ -1,0 +1,39 @@
+import type { Intent } from './intents.ts';
+import type { Reading } from './reading.ts';
+
+/** What words of the copy tell of something its title does not name; "visit" and "view" may be said of anything. */
+export const telling = new Set<Intent>([
+  'order',
+  'book',
+  'quote',
+  'contact',
+  'tickets',
+  'sign-up',
+  'donate',
+  'play',
+  'listen',
+  'start',
+]);
+
+/** What is done for its customers: at once where people just come, else at a price agreed on or fixed. */
+export const ofDeed = ({ has, hasFixedPrice, isPricedByStay }: Reading): Intent =>
+  has('hours') ? 'visit' : hasFixedPrice() || isPricedByStay() ? 'book' : 'quote';
+
+/** What is bought, as its kind is: what is given away is fetched, food is ordered, jewels are looked at. */
+export function bought({ givesAway, isEaten, voice, has }: Reading): Intent {
+  if (givesAway()) return 'visit';
+  if (isEaten) return 'order';
+  return voice === 'luxury' && !has('offer') && !has('price') ? 'discover' : 'buy';
+}
+
+/** Goods no list knows: ordered where their copy speaks of orders. */
+export const boughtOrOrdered = (reading: Reading): Intent =>
+  reading.pointed().includes('order') ? 'order' : bought(reading);
+
+/** What a kind of thing asks for, but for goods and jewels, which depend on what is said of them. */
+export function settled(intent: Intent, reading: Reading): Intent {
+  // "Wedding rings, from €400, by appointment".
+  if (intent === 'discover' && reading.has('price'))
+    return reading.pointed().findLast((one) => telling.has(one)) ?? 'buy';
+  return intent === 'buy' ? bought(reading) : intent;
+}
