@@ -211,7 +211,8 @@ async function wordsOfWorkers({ databaseUrl }: Config): Promise<string> {
   return `${alone} NOBODY DOES: no worker is running, and new ads are refused until one is. Start one: npm run worker, with the same DATABASE_URL.\n`;
 }
 
-function explain(error: unknown): string {
+/** What a start that failed prints: what to put right, or else where it failed. */
+export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { loadBuilt } from '#tests/support/built.ts';
 import { testSecret } from '#tests/support/factories.ts';
 import { type FakeS3, startFakeS3 } from '#tests/support/fake-s3.ts';
 import { type OwnPlace, openOwnPlace } from '#tests/support/own-place.ts';
@@ -24,32 +25,59 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What `npm start` says before it gives up; fails when it starts. */
+const settingsOf = (env: Record<string, string>) => ({
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'silent',
+  DATA_DIR: place.dataDir,
+  DATABASE_URL: place.databaseUrl,
+  AUTH_SECRET: testSecret,
+  ...env,
+});
+
+/** What the program says before it gives up, started in this process; fails when it starts. */
 async function refusal(env: Record<string, string>): Promise<string> {
-  const port = String(await freePort());
-  const settings = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl, AUTH_SECRET: testSecret };
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
-    cwd: root,
-    env: {
-      PATH: process.env.PATH ?? '',
-      PORT: port,
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'error',
-      ...settings,
-      ...env,
+  const { explain, readConfig, serve } = await loadBuilt();
+  const started = (async () => serve(readConfig({ ...settingsOf(env), PORT: String(await freePort()) })))();
+  const said = await started.then(
+    async ({ close }) => {
+      await close();
+      throw new Error('It starts.');
     },
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => {
-      said += chunk;
-      if (said.includes(' is ready')) child.kill();
-    });
-  const code = await new Promise((resolve) => child.once('close', resolve));
-  expect(code, said).toBe(1);
+    (error) => explain(error),
+  );
   expect(said).not.toMatch(/\n\s+at /);
   return said;
 }
+
+const nowhere = () => ({
+  S3_BUCKET: 'nowhere',
+  S3_ENDPOINT: s3.endpoint,
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+});
+
+test.each([
+  ['early', () => ({ DATABASE_URL: databaseUrl({ database: 'no_such_database' }) }), 'no_such_database'],
+  ['late', nowhere, 'no bucket nowhere'],
+])(
+  '`npm start` that gives up %s says what to put right and nothing else, and ends with 1',
+  async (_when, wrong, says) => {
+    const child = spawn(process.execPath, ['scripts/start.ts'], {
+      cwd: root,
+      env: { PATH: process.env.PATH ?? '', PORT: String(await freePort()), ...settingsOf(wrong()) },
+    });
+    let [out, errors] = ['', ''];
+    child.stdout.on('data', (chunk) => {
+      out += chunk;
+      if (out.includes(' is ready')) child.kill();
+    });
+    child.stderr.on('data', (chunk) => (errors += chunk));
+    const code = await new Promise((resolve) => child.once('close', resolve));
+    expect({ code, out }, errors).toEqual({ code: 1, out: '' });
+    expect(errors).toContain(says);
+    expect(errors.trim()).not.toContain('\n');
+  },
+);
 
 /** libpq URL of the test server with one part changed. */
 function databaseUrl(change: { user?: string; database?: string; host?: string; port?: number }): string {
@@ -79,11 +107,11 @@ test('a wrong DATABASE_URL is explained part by part, without its password', asy
     [databaseUrl({ database: 'no_such_database' }), /has no database named no_such_database\. Create it/],
     [databaseUrl({ user: 'nobody_here' }), /does not let user nobody_here in|role/],
   ];
-  const said = await Promise.all(cases.map(([url]) => refusal({ DATABASE_URL: url })));
-  for (const [index, [, sentence]] of cases.entries()) {
-    expect(said[index]).toContain("DATABASE_URL can't be used");
-    expect(said[index]).toMatch(sentence);
-    expect(said[index]).not.toContain('a-secret-word');
+  for (const [url, sentence] of cases) {
+    const said = await refusal({ DATABASE_URL: url });
+    expect(said).toContain("DATABASE_URL can't be used");
+    expect(said).toMatch(sentence);
+    expect(said).not.toContain('a-secret-word');
   }
   silent.close();
 });
@@ -103,14 +131,8 @@ test('a DATA_DIR that is a file, a secret that is empty or cut, a bucket that is
     expect(said).toContain(`is ${word}. Put back the one from your backup`);
   }
 
-  const bucket = {
-    S3_BUCKET: 'nowhere',
-    S3_ENDPOINT: s3.endpoint,
-    S3_ACCESS_KEY_ID: 'key',
-    S3_SECRET_ACCESS_KEY: 'secret',
-  };
-  expect(await refusal(bucket)).toContain('there is no bucket nowhere');
+  expect(await refusal(nowhere())).toContain('there is no bucket nowhere');
   s3.fail({ status: 403, code: 'AccessDenied' });
-  expect(await refusal({ ...bucket, S3_BUCKET: s3.bucket })).toContain('refuses them');
+  expect(await refusal({ ...nowhere(), S3_BUCKET: s3.bucket })).toContain('refuses them');
   s3.fail(null);
 });
