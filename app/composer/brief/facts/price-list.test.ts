@@ -18,6 +18,10 @@ it.each([
   ['ตัดผมชาย 150 บาท สระไดร์ 100 บาท เปิด 10.00-19.00', ['ตัดผมชาย = 150 บาท', 'สระไดร์ = 100 บาท']],
   // The former price is of no list, nor is what one pays later.
   ['Whitening $149 (was $299)', []],
+  // The sum from which something is free is no price of it.
+  ['Suit £18\nShirt £3\nFree delivery over £30', ['Suit = £18', 'Shirt = £3']],
+  ['Anzug 18 €, Hemd 3 €. Lieferung gratis ab 30 €', ['Anzug = 18 €', 'Hemd = 3 €']],
+  ['ซักแห้งสูท 180 บาท\nรีดผ้า 15 บาท\nรับส่งฟรีเมื่อครบ 300 บาท', ['ซักแห้งสูท = 180 บาท', 'รีดผ้า = 15 บาท']],
   ['£1 for the first month, then £9.99', ['For the first month = £1']],
 ])('of %j each thing has its price', (adCopy, wanted) => {
   expect(listed(adCopy)).toEqual(wanted);

@@ -38,10 +38,14 @@ function behindPrices(piece: string, { facts }: Line): string[] {
 
 const spacedLikeCommas = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
+/** "Free delivery over £30": the sum from which something is free is no price of it. */
+const isFreeFrom = (piece: string, facts: Line['facts']) =>
+  facts.some(({ kind, parts, text }) => kind === 'offer' && parts?.kind === 'free' && piece.includes(text));
+
 function entryIn(piece: string, { facts }: Line) {
   const prices = facts.filter(({ kind, text }) => kind === 'price' && piece.includes(text));
   const [first] = prices;
-  if (!first || prices.length > 1 || opensSecondHalf(piece.trim())) return [];
+  if (!first || prices.length > 1 || opensSecondHalf(piece.trim()) || isFreeFrom(piece, facts)) return [];
   const at = piece.indexOf(first.text);
   const before = piece.slice(0, at).replace(leaders, '');
   const after = piece.slice(at + first.text.length).replace(leaders, '');
