@@ -1,4 +1,5 @@
 import { Drawing, within } from './art.tsx';
+import { stageUnder } from './kit/closer.ts';
 import { Fact, inkOn, sizesOf, smallInkOn, standOut, toneOf, WordHead } from './kit/kit.tsx';
 import { listOf, withoutListed } from './kit/listed.ts';
 import { CallToAction, Fill, Region, Sheet, Words } from './kit/parts.tsx';
@@ -13,7 +14,9 @@ export const priceList: Layout = {
   drops: ['subline', 'brand'],
   prints: ['listed', 'listedPrice'],
   besides: (copy) => withoutListed(copy),
-  plan: (canvas) => ({ scene: whole(canvas), quiet: undefined, stage: artOf(canvas) }),
+  plan: (canvas) => ({ scene: whole(canvas), quiet: headOf(canvas), stage: artOf(canvas) }),
+  // What the name leaves of its ground is the thing's.
+  closer: stageUnder,
   headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 11 : 12, 4),
   View,
 };
@@ -25,6 +28,16 @@ function boardOf({ width, height, shape }: Canvas): Box {
   if (shape === 'wide') return { x: Math.round(0.47 * width), y: 0, width: Math.ceil(0.53 * width), height };
   const top = Math.round((shape === 'tall' ? 0.48 : 0.46) * height);
   return { x: 0, y: top, width, height: height - top };
+}
+
+/** The ground of the name where the thing stands under it; in a square it stands beside. */
+function headOf(canvas: Canvas): Box | undefined {
+  const { width, height, shape } = canvas;
+  const board = boardOf(canvas);
+  if (shape === 'square') return undefined;
+  return shape === 'wide'
+    ? { x: 0, y: 0, width: board.x - 1, height }
+    : { x: 0, y: 0, width, height: board.y - 1 };
 }
 
 function artOf(canvas: Canvas): Box {

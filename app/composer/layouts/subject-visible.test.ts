@@ -5,6 +5,8 @@ import type { ScenePixels } from '../scenes/scene-pixels.ts';
 import { nowhere, quietness, stageFor } from '../scenes/stage.ts';
 import { middleOf } from '../scenes/studio/proportion.ts';
 import { sideIn } from './kit/closer.ts';
+import { canvasFor } from './layout.ts';
+import { priceList } from './price-list.tsx';
 import { type SheetBrief, sheetBriefs, sheetDesign } from './sheet-briefs.fixtures.ts';
 
 /** Half the px of the three sizes: what covers a subject is the same, the studio is painted four times as fast. */
@@ -97,4 +99,17 @@ it('keeps a framed scene lit and whole to its edges: nothing fades where no word
   });
   expect(stage.focus).toEqual({ x: 0, y: 0, width: 1, height: 1 });
   expect([0, 0.05, 0.5].map((at) => quietness(stage, at, at))).toEqual([0, 0, 0]);
+});
+
+it.each([
+  [1536, 1024],
+  [1024, 1536],
+])('gives the thing of a price list at %ix%i what a short name leaves of its ground', (width, height) => {
+  const { plan, closer } = priceList;
+  const design = sheetDesign({ ...brief, things: ['camera'] }, 'price-list');
+  const canvas = canvasFor({ width, height }, design);
+  const planned = plan(canvas);
+  const { stage } = closer?.(canvas, planned, { top: canvas.margin, bottom: 0.12 * height }) ?? planned;
+  expect(stage.height).toBeGreaterThan(1.2 * planned.stage.height);
+  expect(stage.y + stage.height).toBeCloseTo(planned.stage.y + planned.stage.height);
 });
