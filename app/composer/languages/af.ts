@@ -4,7 +4,7 @@ import type { BasicLanguage } from './language.ts';
 export const af = {
   code: 'af',
   functionWords:
-    "die 'n en met vir op van in by jou ons nuwe alle afslag aanbieding uitverkoping gratis aflewering nou vandag slegs tot koop winkel opening groot somer winter eerste skoene is nie",
+    "banke droë baie braai braaihout vleis die 'n en met vir op van in by jou ons nuwe alle afslag aanbieding uitverkoping gratis aflewering nou vandag slegs tot koop winkel opening groot somer winter eerste skoene is nie",
   calls: {
     buy: 'Koop nou',
     order: 'Bestel nou',

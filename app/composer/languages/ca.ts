@@ -4,7 +4,7 @@ import type { BasicLanguage } from './language.ts';
 export const ca = {
   code: 'ca',
   functionWords:
-    'el la els les un una de del i amb per al teu nostre nostra nou nova tots totes rebaixes oferta descompte gratis gratuït enviament avui ara només fins botiga obertura gran estiu hivern primera sabates cafè més',
+    'taula mobles bancs jardí el la els les un una de del i amb per al teu nostre nostra nou nova tots totes rebaixes oferta descompte gratis gratuït enviament avui ara només fins botiga obertura gran estiu hivern primera sabates cafè més',
   freeBehind: true,
   genitives: "d[e]|del|dels|d['’]|per",
   leaningLetters: 'aeioù',

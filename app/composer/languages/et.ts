@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 export const et = {
   code: 'et',
   functionWords:
-    'ja ning koos kuni sinu meie uus uued kõik kõik allahindlus soodustus pakkumine tasuta tarne transport nüüd täna ainult osta pood avamine suur suvi suvine talv esimene jalanõud kingad on ei kohvik',
+    'kaks kolm laud lauad pink pingid männist ja ning koos kuni sinu meie uus uued kõik kõik allahindlus soodustus pakkumine tasuta tarne transport nüüd täna ainult osta pood avamine suur suvi suvine talv esimene jalanõud kingad on ei kohvik',
   ordinalDots: true,
   headLast: true,
   attachesOn: true,

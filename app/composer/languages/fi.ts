@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 export const fi = {
   code: 'fi',
   functionWords:
-    'siivous siivouspalvelu palvelu ja on sekä kanssa sinun meidän uusi uudet kaikki kaikista ale alennus alennusmyynti tarjous tarjoukset ilmainen toimitus nyt tänään vain asti osta kauppa avajaiset kesä kesäale talvi ensimmäinen kengät ei kahvila leipä leipää pullaa pulla tuoretta tuore kakku juusto viini kukat huonekalut keittiö puutarha talo koulu kurssi parturi ravintola tori sunnuntai lapset koira pyörä polkupyörä polkupyörähuolto auto kirjat korut vaatteet häät konsertti kahvi jäätelö huolto',
+    'kaksi kolme pöytä penkki penkkiä siivous siivouspalvelu palvelu ja on sekä kanssa sinun meidän uusi uudet kaikki kaikista ale alennus alennusmyynti tarjous tarjoukset ilmainen toimitus nyt tänään vain asti osta kauppa avajaiset kesä kesäale talvi ensimmäinen kengät ei kahvila leipä leipää pullaa pulla tuoretta tuore kakku juusto viini kukat huonekalut keittiö puutarha talo koulu kurssi parturi ravintola tori sunnuntai lapset koira pyörä polkupyörä polkupyörähuolto auto kirjat korut vaatteet häät konsertti kahvi jäätelö huolto',
   ordinalDots: true,
   headLast: true,
   attachesOn: true,

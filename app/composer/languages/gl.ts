@@ -4,7 +4,7 @@ import type { BasicLanguage } from './language.ts';
 export const gl = {
   code: 'gl',
   functionWords:
-    'o a os as unha un de do da e con para por en teu noso nosa novo nova todos todas rebaixas oferta desconto de balde envío hoxe agora só ata tenda apertura verán inverno primeira zapatos',
+    'dous dúas unha tamén queixo xardín peza mobles o a os as unha un de do da e con para por en teu noso nosa novo nova todos todas rebaixas oferta desconto de balde envío hoxe agora só ata tenda apertura verán inverno primeira zapatos',
   freeBehind: true,
   genitives: 'd[aeo]|dos|das|para',
   leaningLetters: 'aeoá',

@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 export const hr = {
   code: 'hr',
   functionWords:
-    'i s sa na u za od do vaš vaša naš naša novi nova novo svi sve rasprodaja popust popusti akcija ponuda besplatna dostava sada danas samo kupi trgovina otvorenje veliko ljeto ljetna zima prvi cipele je nije kava kavana',
+    'već dvije i s sa na u za od do vaš vaša naš naša novi nova novo svi sve rasprodaja popust popusti akcija ponuda besplatna dostava sada danas samo kupi trgovina otvorenje veliko ljeto ljetna zima prvi cipele je nije kava kavana',
   ordinalDots: true,
   genitives: 'za|na',
   calledBy: 'croatian|hrvatskom|kroatisch',

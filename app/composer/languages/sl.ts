@@ -4,7 +4,7 @@ import type { BasicLanguage } from './language.ts';
 export const sl = {
   code: 'sl',
   functionWords:
-    'in z s na v za od do vaš vaša naš naša nov nova novo vsi vse razprodaja popust popusti akcija ponudba brezplačna dostava zdaj danes samo kupi trgovina otvoritev veliko poletje poletna zima prvi čevlji je ni kavarna',
+    'že dve dveh miza mize pohištvo kurjavo izdelujemo meri parkirišče in z s na v za od do vaš vaša naš naša nov nova novo vsi vse razprodaja popust popusti akcija ponudba brezplačna dostava zdaj danes samo kupi trgovina otvoritev veliko poletje poletna zima prvi čevlji je ni kavarna',
   ordinalDots: true,
   leaningLetters: 'aiovszkhu',
   calls: {

@@ -4,7 +4,7 @@ import type { BasicLanguage } from './language.ts';
 export const sq = {
   code: 'sq',
   functionWords:
-    'dhe me për në nga i e të ulje zbritje ofertë falas tani sot vetëm deri bli dyqan hapja madhe verë këpucë gjitha re ri',
+    'dy tavolinë mobilje kopshti dhe me për në nga i e të ulje zbritje ofertë falas tani sot vetëm deri bli dyqan hapja madhe verë këpucë gjitha re ri',
   ordinalDots: true,
   calls: {
     buy: 'Bli tani',

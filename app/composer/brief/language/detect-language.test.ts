@@ -67,6 +67,14 @@ const samples: [string, string, string, 'ltr' | 'rtl'][] = [
   ['夏季特賣，全館五折', 'zh-Hant', 'Hant', 'ltr'],
   ['夏のセール 全品半額', 'ja', 'Jpan', 'ltr'],
   ['送料無料', 'ja', 'Jpan', 'ltr'],
+  ['Aiamööbel männist\nLaud ja kaks pinki 340 €', 'et', 'Latn', 'ltr'],
+  ['Puutarhakalusteet männystä\nPöytä ja kaksi penkkiä 340 €', 'fi', 'Latn', 'ltr'],
+  ['Kemenceépítés 180 000 Ft-tól', 'hu', 'Latn', 'ltr'],
+  ['Vrtno pohištvo\nMiza in dve klopi 240 €', 'sl', 'Latn', 'ltr'],
+  ['Hagemøbler i furu\nBord og to benker 2 400 kr', 'nb', 'Latn', 'ltr'],
+  ['Садовая мэбля\nСтол і дзве лавы 290 руб.', 'be', 'Cyrl', 'ltr'],
+  ['Mobles de xardín\nMesa e dous bancos 240 €', 'gl', 'Latn', 'ltr'],
+  ['Mobles de jardí\nTaula i dos bancs 240 €', 'ca', 'Latn', 'ltr'],
   ['여름 세일 50% 할인', 'ko', 'Kore', 'ltr'],
 ];
 

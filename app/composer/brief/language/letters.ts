@@ -22,9 +22,15 @@ export const languageLetters: [RegExp, Record<string, number>][] = [
   [/[œ]|[çéèêàùî].*[éèêàùî]|\b[ldjcnmsq][’'][aeiouyhéèê]/iu, { fr: 1.5, it: 0.5 }],
   // Spanish and Italian write none of these.
   [/[âêîôûœ]/iu, { fr: 0.8, pt: 0.3, ro: 0.3, es: -1.5, it: -1.5 }],
-  [/(?:yy|ää|öö)|(?<=\p{L}{3})(?:ttu|tty|[aou]inen|llinen|iset|ssä|llä|stä)(?!\p{L})/iu, { fi: 1.2 }],
+  [/ää|öö/iu, { fi: 1.2, et: 0.8 }],
+  [/yy|(?<=\p{L}{3})(?:ttu|tty|[aou]inen|llinen|iset|ssä|llä|stä)(?!\p{L})/iu, { fi: 1.2 }],
+  // French writes none of these.
+  [/[áíóúöő]/iu, { fr: -1 }],
   [/[åÅ]/u, { sv: 1, da: 1, nb: 1 }],
   [/[æø]/iu, { da: 2, nb: 2, is: 0.5 }],
+  [/øy|\p{L}sjon(?:er|en)?(?!\p{L})/iu, { nb: 1.2 }],
+  [/øj/iu, { da: 1.2 }],
+  [/ë(?!\p{L})/iu, { sq: 1.2, nl: 0.3, af: 0.5 }],
   [/[þð]/iu, { is: 4 }],
   [/[łęąśźżńć]/iu, { pl: 2, lt: 0.4, hr: 0.2 }],
   [/ł/iu, { pl: 3 }],
@@ -46,6 +52,9 @@ export const languageLetters: [RegExp, Record<string, number>][] = [
   [/(?<=\p{L}{3})(?:ая|яя|ое|ые)(?!\p{L})/iu, { ru: 1.2, be: 0.6 }],
   [/[їєґ]/iu, { uk: 4 }],
   [/і/iu, { uk: 1.5, be: 1.2, kk: 0.8 }],
+  // Russian and Bulgarian write no 'і', Ukrainian none of the others.
+  [/і/iu, { ru: -3, bg: -3 }],
+  [/^(?=[^ыэё]*[ыэё])(?=[^і]*і)/iu, { be: 2, kk: 1.5, uk: -2 }],
   [/ў/iu, { be: 4 }],
   [/[ђћ]/iu, { 'sr-Cyrl': 4 }],
   [/[јљњџ]/iu, { 'sr-Cyrl': 1.5, mk: 1.3 }],

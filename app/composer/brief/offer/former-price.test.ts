@@ -61,3 +61,8 @@ it.each([
 ])('no price is struck for a higher one: %s', (language, line) => {
   expect(pricesOf(line, language).join()).not.toContain('formerPrice');
 });
+
+it('reads a price behind a word that also says "from" as former only beside another one', () => {
+  expect(pricesOf('από 800 €', 'el')).toEqual(['price: από 800 €']);
+  expect(pricesOf('από 80 € μόνο 60 €', 'el')).toContain('formerPrice: 80 €');
+});

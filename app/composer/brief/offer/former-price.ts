@@ -14,13 +14,14 @@ const ending = "(?:\\s?[(（][^()（）]{1,8}[)）])?(?:[:'’]?[\\p{L}\\p{M}]{1
 const amount = `${currency}\\s?${number}|${number}(?:\\s?${currency})?`;
 
 const patternsOf = perLanguage((language) => {
-  const { insteadOf, insteadBehind } = matchersOf(language);
+  const { insteadOf, insteadBehind, from } = matchersOf(language);
   return {
     behind: new RegExp(`(?<price>${amount})${ending}${insteadBehind}`, 'iu'),
     // "Reg. $129", "invece di 90 €": what the price in another line takes the place of.
     says: new RegExp(`${insteadOf}|${insteadBehind}`, 'iu'),
     alone: [
-      new RegExp(`^\\P{L}*${insteadOf}\\s*(?::\\s*)?(?<price>${money})`, 'iu'),
+      // "από 800 €": a word that says 'from' as well tells a former price only beside the new one.
+      new RegExp(`^\\P{L}*(?!${from}\\s)${insteadOf}\\s*(?::\\s*)?(?<price>${money})`, 'iu'),
       new RegExp(`^\\P{L}*?(?<price>${amount})${ending}${insteadBehind}\\P{L}*$`, 'iu'),
     ],
     before: new RegExp(`${insteadOf}\\s*(?::\\s*)?(?<price>${money}|${number})`, 'iu'),
