@@ -91,10 +91,16 @@ const oklabBetween = (one: string, other: string) => distanceBetween(linearOf(on
 /** At least so many palettes take turns, however few go well with what is sold. */
 const leastInTurn = 5;
 
-/** The palettes whose ground goes best with a colour, in their own order: the better half of them. */
+/** What an accent counts beside a background: it is the ground of the thing in fewer layouts. */
+const accentShare = 0.4;
+
+/** The palettes whose grounds go best with a colour, in their own order: the better half of them. */
 function inHarmony<Suiting extends { palette: BaseColors }>(open: Suiting[], sold: string): Suiting[] {
   const scored = open
-    .map((suiting) => ({ suiting, harmony: harmonyOf(sold, suiting.palette.background) }))
+    .map((suiting) => {
+      const { background, accent } = suiting.palette;
+      return { suiting, harmony: harmonyOf(sold, background) + accentShare * harmonyOf(sold, accent) };
+    })
     .sort((a, b) => b.harmony - a.harmony);
   const kept = scored.slice(0, Math.max(leastInTurn, Math.ceil(open.length / 2)));
   const best = new Set(kept.map(({ suiting }) => suiting));
