@@ -264,7 +264,9 @@ describe('directAd', () => {
           role: one,
           text: one === 'number' ? '97%' : 'x',
         }));
-        expect(isOpen(idea, { ...material, details }), layout).toBe(true);
+        // A list is of two things or more.
+        const stated = layout === 'price-list' ? [...details, ...details] : details;
+        expect(isOpen(idea, { ...material, details: stated }), layout).toBe(true);
       }
     }
   });
