@@ -32,7 +32,7 @@ export const relationWords: Record<string, RelationWords> = {
     for: 'for',
     with: 'with from',
     in: 'in on at by under inside around',
-    near: 'because due than like near beside behind opposite before after next between outside overlooking',
+    near: 'because due than like above near beside behind opposite before after next between outside overlooking',
   },
   de: {
     for: 'für',
