@@ -140,7 +140,7 @@ export const lv = {
   forms: {
     deed: '*šana remonts* tīrīšana* noma* montāža* serviss* pakalpojumi mazgāšana*',
     lesson: 'iesācējiem nodarbības nodarbība kursi kurss apmācība līmenis meistarklase',
-    goods: 'burka pudele iepakojums komplekts mājas roku_darbs gab izmēri',
+    goods: 'burka pudele iepakojums komplekts mājas roku_darbs gab izmēri linu',
     freeEntry: 'ieeja_brīva ieeja_bez_maksas brīva_ieeja',
     outing: 'ekskursija piedzīvojums pārgājiens vakars',
   },

