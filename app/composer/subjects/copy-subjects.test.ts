@@ -6,7 +6,7 @@ const shown = (title: string, adCopy: string, language: string) =>
 
 describe('what is shown where the copy alone names it', () => {
   it.each([
-    ['en', 'Small but mighty', "Violin tuition. Our studio is above the butcher's.", 'violin'],
+    ['en', 'Small but mighty', "Bicycle repair. Our workshop is above the butcher's.", 'bicycle'],
     [
       'en',
       'Summer is coming',
