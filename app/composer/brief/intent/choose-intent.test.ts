@@ -106,6 +106,7 @@ describe('what is only likely', () => {
     ['Moroccan rugs from the high Atlas villages', 'Was $480 now $299'],
     ['Soap cut by hand in a shed in Kent', '£4.50, 100 g'],
     ['Scented candles', ''],
+    ['Sneaker Week', ''],
   ])('is asked for where a ware goes by its name or its terms: %s: %s', (title, adCopy) => {
     expect(readBrief({ title, adCopy }).intent).toBe('buy');
   });

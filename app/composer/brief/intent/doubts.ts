@@ -67,8 +67,7 @@ const signs: Partial<Record<Intent, (reading: Reading) => boolean>> = {
  * touch ("A bench for Margaret", "£20 each").
  */
 export function borneOut(likely: Intent, reading: Reading): Intent {
-  const isNameAlone = reading.copy.trim() === '' && !reading.has('price');
-  if (isNameAlone || (signs[likely]?.(reading) ?? true)) return likely;
+  if (reading.isNameAlone || (signs[likely]?.(reading) ?? true)) return likely;
   if (reading.has('phone')) return 'call';
   if (isAtATime(reading) && reading.has('price')) return reading.isDropIn() ? 'visit' : 'book';
   // "Hedgehog houses, from £38" are no homes.

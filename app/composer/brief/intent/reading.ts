@@ -20,7 +20,7 @@ import type { Topic } from '../topics.ts';
 import { askedFirst } from './asked-at-address.ts';
 import type { Intent } from './intents.ts';
 import { formOf, isDoneByUs, isFreeToEnter, tellsGoods, tellsLesson } from './name-form.ts';
-import { isVehicleForSale, longestRead, pointingsIn, tradeOfThings } from './trade.ts';
+import { isVehicleForSale, longestRead, pointingsIn, tradeOfThings, waresIn } from './trade.ts';
 import { usualIntents } from './usual-intents.ts';
 
 /** Topics of things people come for or are served with: "sale" in their goals does not make them a shop. */
@@ -146,6 +146,9 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
     prices: facts.filter(({ kind }) => kind === 'price').map(({ text }) => text),
     form,
     things,
+    waresIn: once(() => waresIn(sold, language)),
+    /** Nothing but a title, and no figure in it that is a price. */
+    isNameAlone: copy.trim() === '' && !has('price'),
     isReduced,
     isByPiece,
     isEvent,

@@ -314,6 +314,11 @@ const byLikelihood: Record<string, Rule> = {
   },
   /** Something unknown, three for two. */
   reduced: ({ usual, isReduced }) => (usual === 'contact' && isReduced() ? 'buy' : undefined),
+  /** "Sneaker Week", and not a word more. */
+  nameAlone: (reading) => {
+    const shown = reading.usual === 'contact' && reading.isNameAlone ? reading.waresIn() : undefined;
+    return shown && settled(shown, reading);
+  },
   /** Coffee: a visit; a charity: a gift; a collection by a house of fashion: a look. */
   topic: (reading) =>
     reading.usual === 'contact' && reading.voice === 'luxury' && !reading.has('price')

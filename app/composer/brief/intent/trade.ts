@@ -215,6 +215,13 @@ export function tradeOfThings(title: string, language: string): Intent | undefin
   return undefined;
 }
 
+/** The ware in a title that is of something else: all there is to go by in "Sneaker Week". */
+export const waresIn = (title: string, language: string): Intent | undefined =>
+  findSubjects({ title }, language)
+    .filter(({ score, start }) => score >= 0.6 && !isAside(title, start, language))
+    .map(({ name }) => intentOfSubject(name))
+    .find((intent) => intent !== undefined && ofWares.has(intent));
+
 const participle = /^(?:\p{L}+\s){0,2}\p{L}*(?:ed|made|grown|baked|spun|blown|woven|knit|cut)$/iu;
 
 /** Whether a thing only goes with what a title is about: "bagpipes for weddings", "affûtage de couteaux". */
