@@ -31,7 +31,7 @@ function View(props: ViewProps) {
   const table = Math.round(stage.y + (wide ? 0.74 : 0.8) * stage.height);
   // A pair stands side by side: what leads makes room for the smaller one.
   const isPair = props.art.length > 1;
-  const room = { width: isPair ? 0.72 : 0.86, height: wide ? 0.72 : 0.93 };
+  const room = { width: 0.72, height: wide ? 0.72 : 0.93 };
   const wished = sideIn(stage, room, isPair ? 1 : canvas.staged);
   // In a narrow zone what stands beside would stand behind: there both are smaller.
   const isNarrow = props.art.length === 2 && wished > 0.6 * stage.width;

@@ -89,6 +89,7 @@ it('keeps a framed scene lit and whole to its edges: nothing fades where no word
     ...{
       painter: 'studio',
       prop: 'none',
+      subject: { things: ['sofa'], shownAs: 'solid', setting: 'podium', material: 'clay' },
       seed: 1,
       palette: brief.palette,
       tone: 'light',

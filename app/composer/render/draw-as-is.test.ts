@@ -47,7 +47,8 @@ test('an ad that left words out is drawn as it was shipped', async () => {
   const design = directed('split');
   const copy = {
     headline: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenanprobe mit Kaffee und Kuchen am Sonntag',
-    subline: 'Kuchen 3,90 €, Sonnenallee 14, mit Blick auf die alte Donau und ihre Schiffe',
+    subline:
+      'Kuchen 3,90 €, Sonnenallee 14, mit Blick auf die alte Donau und ihre Schiffe, Platz für achtzig Gäste im Garten und für zwanzig am Kamin, Hunde und Kinder willkommen',
     offer: 'Jeden Sonntag ab 10 Uhr, Kaffee 2,50 €',
     callToAction: 'Ruf an: 030 123456',
     brand: 'Kaffeerösterei Hohenzollernplatz',

@@ -63,8 +63,8 @@ export type Stage = PaintRequest & {
 const compact: SceneName[] = ['studio', 'paper', 'sunburst'];
 
 export function stageFor(request: PaintRequest): Stage {
-  const { seed, quiet, width, height } = request;
-  const { toward, ...focus } = focusOf(quiet, width / height);
+  const { seed, width, height } = request;
+  const { toward, ...focus } = focusOf(request, width / height);
   return {
     ...request,
     colors: colorsOf(request.palette, request.tone),
@@ -81,14 +81,17 @@ export function stageFor(request: PaintRequest): Stage {
 /** Where a scene carries no text: off the picture's corner. */
 export const nowhere: Region = { x: -0.6, y: -0.6, width: 0.6, height: 0.6 };
 
-const isOff = ({ x, y, width, height }: Region) => x + width <= 0 || y + height <= 0;
+/** Whether a scene has no words to keep clear of. One without a subject is calmed at its edge, as it always was. */
+const hasNoWords = ({ quiet, subject }: PaintRequest) =>
+  subject !== undefined && (quiet.x + quiet.width <= 0 || quiet.y + quiet.height <= 0);
 
 /**
  * The largest strip beside, above or below the quiet region; all of the lower picture when text fills it, all of the
  * picture when there is none.
  */
-function focusOf(quiet: Region, aspect: number): Region & Pick<Stage, 'toward'> {
-  if (isOff(quiet)) return { x: 0, y: 0, width: 1, height: 1, toward: { x: 0, y: 0 } };
+function focusOf(request: PaintRequest, aspect: number): Region & Pick<Stage, 'toward'> {
+  const { quiet } = request;
+  if (hasNoWords(request)) return { x: 0, y: 0, width: 1, height: 1, toward: { x: 0, y: 0 } };
   const right = quiet.x + quiet.width;
   const bottom = quiet.y + quiet.height;
   const strips = [
@@ -148,7 +151,7 @@ function groundOf(background: Rgb, tone: 'light' | 'dark'): Rgb {
  */
 export function quietness(stage: Stage, fx: number, fy: number): number {
   const { quiet, toward } = stage;
-  if (isOff(quiet)) return 0;
+  if (hasNoWords(stage)) return 0;
   let beyond: number;
   if (toward.x > 0) beyond = fx - quiet.x - quiet.width;
   else if (toward.x < 0) beyond = quiet.x - fx;
