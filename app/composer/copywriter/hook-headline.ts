@@ -8,11 +8,12 @@ import { stemMatcher } from '../brief/text/stems.ts';
 import type { Voice } from '../direction/voices.ts';
 import type { Hooks } from '../languages/language.ts';
 import { matchersOf } from '../languages/matchers.ts';
-import { languages, languagesRead } from '../languages/registry.ts';
+import { languageOf, languagesRead } from '../languages/registry.ts';
 import type { SubjectName } from '../subjects/catalog.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 import { animalsThings } from '../subjects/things/animals-things.ts';
 import { foodThings } from '../subjects/things/food-things.ts';
+import { beauty, bodies, counsel, meals, outings, ridden, stays, tended, treats } from './hook-things.ts';
 import type { Finder } from './led-lines.ts';
 
 type Hook = { [Group in keyof Hooks]: keyof Hooks[Group] }[keyof Hooks];
@@ -24,7 +25,7 @@ type Hook = { [Group in keyof Hooks]: keyof Hooks[Group] }[keyof Hooks];
  */
 export const hook: Finder = (facts) => {
   const { language, sayIn, sold, lines } = facts;
-  const own = languages[language] ?? languages[language.split('-')[0] ?? ''];
+  const own = languageOf(language);
   if (!own || sayIn !== language || /[?？؟!！;]/u.test(sold) || lines.some(({ use }) => use === 'question'))
     return undefined;
   const kind = hookOf(facts);
@@ -57,37 +58,6 @@ function hookOf(facts: BriefFacts): Hook | undefined {
 /** Who may look for somebody, or for something. */
 const seeks: ReadonlySet<Intent> = new Set<Intent>(['apply', 'sign-up', 'donate']);
 
-const things = (names: string) => new Set(names.split(' ')) as ReadonlySet<string>;
-
-const meals = things(
-  'pizza burger kebab falafel taco burrito tamale sandwich takeaway-box bento onigiri dumpling french-fries hot-dog chicken-leg sushi curry spaghetti noodles paella rice oden fondue stew cutlery chopsticks dinner-plate salad',
-);
-const treats = things(
-  'bread croissant baguette flatbread pretzel bagel pancakes waffle pie cheese honey chocolate candy lollipop pudding cookie birthday-cake cake-slice cupcake doughnut soft-ice-cream ice-cream shaved-ice moon-cake dango rice-cracker fish-cake meat-on-bone',
-);
-const stays = things(
-  'bed house houses house-with-garden hotel bellhop-bell campsite hut caravan houseboat desert-island beach airplane cruise-ship',
-);
-const beauty = things(
-  'massage haircut hair-comb barber-pole razor nail-polish eyelashes sauna lipstick serum-bottle lotion',
-);
-const outings = things(
-  'bowling carousel hot-air-balloon sailing-boat canoe motor-boat speedboat golf fishing-rod horse-rider ferris-wheel parachute skis sled ice-skate roller-skate billiard-ball',
-);
-/** What is tended or played for its owner, at a time agreed on. */
-const tended = things(
-  'dog dog-standing poodle cat cat-standing paw rabbit hamster parrot piano-keys violin guitar wrench tyre wheel car car-front bicycle watch scissors sewing-needle camera camera-flash disco-ball palette balloon',
-);
-/** What is for hire where it is paid by the hour or the day. */
-const ridden = things('bicycle car car-front motor-scooter motorcycle');
-/** What those who advise and care for others are shown by. */
-const counsel = things(
-  'calculator abacus scales document briefcase handshake receipt nurse older-person identity-card fountain-pen gavel money-bag bank chart-up bar-chart',
-);
-const bodies = things(
-  'tooth bone stethoscope hospital syringe brain eye lungs heart hearing-aid glasses nurse',
-);
-
 /** What the title shows, best first. */
 const thingsOf = ({ brief, language }: BriefFacts): SubjectName[] =>
   findSubjects({ title: brief.title }, language)
@@ -97,12 +67,13 @@ const thingsOf = ({ brief, language }: BriefFacts): SubjectName[] =>
 const thingOf = (facts: BriefFacts) => thingsOf(facts)[0];
 
 /** What a thing to eat or drink opens an ad with. */
-function eaten(thing: string = ''): Hook | undefined {
+function eaten(thing?: SubjectName): Hook | undefined {
   if (thing === 'coffee') return 'coffee';
   return meals.has(thing) ? 'hungry' : treats.has(thing) ? 'tasty' : undefined;
 }
 
-const isHealth = ({ topic }: BriefFacts, thing: string = '') => topic.topic === 'health' || bodies.has(thing);
+const isHealth = ({ topic }: BriefFacts, thing?: SubjectName) =>
+  topic.topic === 'health' || bodies.has(thing);
 
 /** Goods and whatever else is looked for and found. */
 const goods = (facts: BriefFacts): Hook | undefined => {
@@ -110,7 +81,7 @@ const goods = (facts: BriefFacts): Hook | undefined => {
   return eaten(thing) ?? (isHealth(facts, thing) || isAnimal(thing) ? undefined : 'found');
 };
 
-const isAnimal = (thing: string = '') => thing in animalsThings;
+const isAnimal = (thing?: SubjectName) => thing !== undefined && thing in animalsThings;
 
 /** "Croquetas caseras por encargo": what is ordered is eaten, unless it shows something else. */
 const ordered = (facts: BriefFacts): Hook | undefined => {
@@ -134,7 +105,7 @@ const consulted = (facts: BriefFacts): Hook | undefined => {
 function booked(facts: BriefFacts): Hook | undefined {
   const { brief, language, sold, trade } = facts;
   const shown = thingsOf(facts);
-  const [thing = ''] = shown;
+  const [thing] = shown;
   const { form } = formOf(sold, language);
   if (isHealth(facts, thing)) return 'here';
   if (shown.some((one) => beauty.has(one))) return 'pamper';

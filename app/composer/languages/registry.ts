@@ -160,12 +160,16 @@ export const basicLanguages: Record<string, BasicLanguage> = {
   uz,
 };
 
+/** A language by its code (BCP 47), or by the first part of it; undefined for one without a file of its own. */
+export const languageOf = (code: string): Language | undefined =>
+  languages[code] ?? languages[code.split('-')[0] ?? code];
+
 /**
  * What a brief in `code` (BCP 47, or its base) is read with, its own first: that language and English,
  * whose words stand in everybody's briefs.
  */
 export function languagesRead(code: string): [Language, ...Language[]] {
-  const own = languages[code] ?? languages[code.split('-')[0] ?? ''] ?? en;
+  const own = languageOf(code) ?? en;
   return own === en ? [en] : [own, en];
 }
 

@@ -1,4 +1,4 @@
-import { languages } from './registry.ts';
+import { languageOf } from './registry.ts';
 
 const known = new Map<string, ReadonlySet<string>>();
 
@@ -10,7 +10,7 @@ export function isStockPhrase(headline: string, language: string): boolean {
 }
 
 function phrasesOf(code: string): ReadonlySet<string> {
-  const hooks = (languages[code] ?? languages[code.split('-')[0] ?? ''])?.hooks;
+  const hooks = languageOf(code)?.hooks;
   return new Set(Object.values(hooks ?? {}).flatMap((group) => Object.values<string>(group).map(bare)));
 }
 

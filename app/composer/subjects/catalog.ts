@@ -215,3 +215,6 @@ function pets(): SubjectName[] {
 function without(names: SubjectName[], others: SubjectName[]): SubjectName[] {
   return names.filter((name) => !others.includes(name));
 }
+
+/** Some things, to ask whether one is among them. */
+export const setOf = (names: SubjectName[]): ReadonlySet<SubjectName | undefined> => new Set(names);

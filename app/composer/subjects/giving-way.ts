@@ -1,4 +1,4 @@
-import type { SubjectName } from './catalog.ts';
+import { type SubjectName, setOf } from './catalog.ts';
 import type { Entry } from './lexicon.ts';
 import { isPlace, type Relation } from './relations.ts';
 import { drinkThings } from './things/drink-things.ts';
@@ -9,8 +9,6 @@ import { wearThings } from './things/wear-things.ts';
 
 /** A thing that words of a brief lead to: where they stand and how they stand to what is sold. */
 type Named = { entry: Entry; score: number; field: string; relation?: Relation | undefined };
-
-const setOf = (names: SubjectName[]) => new Set<SubjectName | undefined>(names);
 
 const sales = setOf(['shopping-bags', 'price-tag']);
 
