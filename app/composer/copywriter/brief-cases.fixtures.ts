@@ -107,7 +107,7 @@ export const briefCases: [Brief, Expected][] = [
     { title: 'Rebajas de verano: hasta 40% de descuento' },
     {
       headline: 'Rebajas de verano',
-      offer: 'hasta 40% de descuento',
+      offer: 'Hasta 40% de descuento',
       callToAction: 'Comprar ahora',
       language: 'es',
     },
@@ -141,7 +141,7 @@ export const briefCases: [Brief, Expected][] = [
   ],
   [
     { title: 'Saldi estivi - sconti fino al 60%' },
-    { headline: 'Saldi estivi', offer: 'sconti fino al 60%', callToAction: 'Acquista ora', language: 'it' },
+    { headline: 'Saldi estivi', offer: 'Sconti fino al 60%', callToAction: 'Acquista ora', language: 'it' },
   ],
   [
     { title: 'Promoção de verão', saleGoals: 'Aumentar as vendas, frete grátis' },
@@ -166,7 +166,7 @@ export const briefCases: [Brief, Expected][] = [
   ],
   [
     { title: 'Vánoční slevy: doprava zdarma' },
-    { headline: 'Vánoční slevy', offer: 'doprava zdarma', language: 'cs' },
+    { headline: 'Vánoční slevy', offer: 'Doprava zdarma', language: 'cs' },
   ],
   [
     { title: 'Nyári leárazás: 30% kedvezmény minden cipőre' },
@@ -176,22 +176,22 @@ export const briefCases: [Brief, Expected][] = [
     { title: 'Yaz indirimi: tüm ayakkabılarda %30 indirim' },
     {
       headline: 'Yaz indirimi',
-      offer: 'tüm ayakkabılarda %30 indirim',
+      offer: 'Tüm ayakkabılarda %30 indirim',
       callToAction: 'Hemen al',
       language: 'tr',
     },
   ],
   [
     { title: 'Распродажа обуви: скидки до 50%' },
-    { headline: 'Распродажа обуви', offer: 'скидки до 50%', callToAction: 'Купить', language: 'ru' },
+    { headline: 'Распродажа обуви', offer: 'Скидки до 50%', callToAction: 'Купить', language: 'ru' },
   ],
   [
     { title: 'Літній розпродаж: знижка 20%' },
-    { headline: 'Літній розпродаж', offer: 'знижка 20%', callToAction: 'Купити', language: 'uk' },
+    { headline: 'Літній розпродаж', offer: 'Знижка 20%', callToAction: 'Купити', language: 'uk' },
   ],
   [
     { title: 'Καλοκαιρινές εκπτώσεις - έως 50%' },
-    { headline: 'Καλοκαιρινές εκπτώσεις', offer: 'έως 50%', language: 'el' },
+    { headline: 'Καλοκαιρινές εκπτώσεις', offer: 'Έως 50%', language: 'el' },
   ],
   [
     { title: 'تخفيضات الصيف - خصم ٥٠٪ على كل الأحذية' },
@@ -245,11 +245,11 @@ export const briefCases: [Brief, Expected][] = [
   ],
   [
     { title: 'Khuyến mãi mùa hè: giảm giá 30%' },
-    { headline: 'Khuyến mãi mùa hè', offer: 'giảm giá 30%', callToAction: 'Mua ngay', language: 'vi' },
+    { headline: 'Khuyến mãi mùa hè', offer: 'Giảm giá 30%', callToAction: 'Mua ngay', language: 'vi' },
   ],
   [
     { title: 'Promo musim panas: diskon hingga 40%' },
-    { headline: 'Promo musim panas', offer: 'diskon hingga 40%', language: 'id' },
+    { headline: 'Promo musim panas', offer: 'Diskon hingga 40%', language: 'id' },
   ],
   [{ title: 'Punguzo la bei: viatu vyote kwa wote' }, { language: 'sw', callToAction: 'Nunua sasa' }],
   [

@@ -10,7 +10,7 @@ import { matchersOf } from '../languages/matchers.ts';
 import { basicLanguageOf, languages } from '../languages/registry.ts';
 import { unspaced, unspacedOrHangul } from '../languages/unspaced.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
-import { type Finder, holds, isMoney, leadWithoutStop, whereAndWhen, widest } from './led-lines.ts';
+import { type Finder, holds, isMoney, isWalkIn, leadWithoutStop, whereAndWhen, widest } from './led-lines.ts';
 import { opensSecondHalf } from './offer-badge.ts';
 
 /** What no part of a line may hold that leads: it would stand without what it goes with. */
@@ -85,6 +85,7 @@ export const promise: Finder = (facts) => {
       if (!known.test(text) && !years.test(text)) return false;
       const isCounted = /\p{Nd}/u.test(text) && !years.test(text) && !/^[^\p{Nd}]*0\s?%$/u.test(text);
       if ((isCounted && (!opensPromise.test(text) || isMoney.test(text))) || limit.test(text)) return false;
+      if (isWalkIn(text, language)) return false;
       if (abbreviated.test(text) || /[?？؟"“”«»„()（）*@/+&:]/u.test(text) || !isHeadline(text, language))
         return false;
       if (after !== undefined && (opensSecondHalf(after) || limit.test(after))) return false;

@@ -11,7 +11,8 @@ import type { AdCopy } from '../design/ad-design.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
 import { buttonOf } from './button.ts';
-import { badgeOf, isLimit, truest, withoutNumber } from './offer-badge.ts';
+import { isCondition } from './led-lines.ts';
+import { badgeOf, isBeside, isLimit, truest, withoutNumber } from './offer-badge.ts';
 import { otherHeadline } from './other-headline.ts';
 import { subLineOf } from './sub-line.ts';
 import { names } from './thing-sold.ts';
@@ -103,7 +104,8 @@ function usualAngle(facts: BriefFacts): Angle {
   const { lines } = facts;
   if (lines[0]?.field === 'title' && lines[0].use === 'offer') return 'name';
   const opening = openingOf(facts);
-  if (opening?.use === 'question') return 'question';
+  if (opening?.use === 'question' && !(facts.intent === 'apply' && isCondition(opening.text, facts.language)))
+    return 'question';
   return opening && leads(opening, facts) ? 'benefit' : 'name';
 }
 
@@ -115,7 +117,9 @@ function headlineLine(facts: BriefFacts, angle: Angle): Line | undefined {
   const led: Record<Angle, Line | undefined> = {
     name: title,
     benefit: able.find((line) => line === openingOf(facts) && leads(line, facts)),
-    question: able.find((line) => line.use === 'question'),
+    question: able.find(
+      (line) => line.use === 'question' && !(facts.intent === 'apply' && isCondition(line.text, language)),
+    ),
     offer: able.find((line) => isPlainOffer(line, facts)),
     proof: able.find(isProof),
     occasion: title,
@@ -154,8 +158,7 @@ function leads(line: Line, facts: BriefFacts): boolean {
   if (/^\P{L}*(?:\p{Nd}|\p{Ll})|[:：]/u.test(text) || isList(text)) return false;
   if (language === 'en' && /\b(?:them|they|these|those)\b/iu.test(text)) return false;
   const words = wordCount(text, language);
-  // "No contract, no price rises", "Ohne Voranmeldung": a feature; "Never lose a sock again" is not.
-  if (opensWithNo(language).test(text) && (words <= 4 || /[,،、，]/u.test(text))) return false;
+  if (isCondition(text, language)) return false;
   // "Yeni mahsul, tuzsuz. 2 kg …": the first of several features says less than the name.
   if (!names([], sold) && !isSlogan(line, facts)) return false;
   // "Home visits", "Fully insured": a feature, unless it is called out or the title names nothing.
@@ -180,8 +183,6 @@ function isSlogan({ text }: Line, { brief, language }: BriefFacts): boolean {
 }
 
 const addresses = perLanguage((language) => new RegExp(matchersOf(language).address, 'iu'));
-
-const opensWithNo = perLanguage((language) => new RegExp(`^\\P{L}*${matchersOf(language).negations}`, 'iu'));
 
 const outOf = sourcesOfAll((language) => language.outOf);
 const figureRange = new RegExp(
@@ -208,11 +209,15 @@ function isList(text: string): boolean {
 const opensWithPrice = new RegExp(`^\\P{L}{0,3}${money}`, 'iu');
 
 /** An offer that says all of itself in a few words; a price is none, nor is what hangs on a day or a limit. */
-function isPlainOffer({ use, field, text, facts: held }: Line, { intent, sold, lines }: BriefFacts): boolean {
+function isPlainOffer(
+  { use, field, text, facts: held }: Line,
+  { intent, sold, lines, language }: BriefFacts,
+): boolean {
   // The badge says the title's own offer: the title has to lead.
   if (lines.some((line) => line.field === 'title' && line.text === sold && line.use === 'offer'))
     return false;
   if (use !== 'offer' || field === 'title' || intent === 'apply' || setWidth(text) > 40) return false;
+  if (isBeside(text, language) && !isBeside(sold, language)) return false;
   if (/^\P{L}*\p{Ll}/u.test(text) && !/^\P{L}*\p{Nd}/u.test(text)) return false;
   if (opensWithPrice.test(text)) return false;
   if (!/\p{Nd}/u.test(text) && !names([text], sold)) return false;

@@ -4,6 +4,7 @@ import { formOf } from '../brief/intent/name-form.ts';
 import { isLetting, isSelling, longestRead } from '../brief/intent/trade.ts';
 import { isPricedFor } from '../brief/offer/price-terms.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
+import { setWidth } from '../brief/text/segments.ts';
 import { stemMatcher } from '../brief/text/stems.ts';
 import type { Voice } from '../direction/voices.ts';
 import type { Hooks } from '../languages/language.ts';
@@ -28,11 +29,21 @@ export const hook: Finder = (facts) => {
   const own = languageOf(language);
   if (!own || sayIn !== language || /[?？؟!！;]/u.test(sold) || lines.some(({ use }) => use === 'question'))
     return undefined;
+  if (wantsRoom(facts)) return undefined;
   const kind = hookOf(facts);
   if (!kind || (casual.has(kind) && formal.has(facts.voice))) return undefined;
   const { food, people, service, wishes, needs } = own.hooks;
   return { headline: { ...food, ...people, ...service, ...wishes, ...needs }[kind], said: [] };
 };
+
+/** Widest sub-line beside which a hook is read, in average Latin letters: it has the name to say as well. */
+const widestBeside = 76;
+
+/** Whether days, places and details need the room the name would take in the sub-line. */
+const wantsRoom = ({ lines, sold }: BriefFacts) =>
+  lines
+    .filter(({ use, text }) => use !== 'offer' && use !== 'call' && use !== 'quote' && text !== sold)
+    .reduce((width, { text }) => width + setWidth(text) + 3, setWidth(sold)) > widestBeside;
 
 const casual: ReadonlySet<Hook> = new Set<Hook>(['hungry', 'tasty', 'coffee', 'tempted']);
 const formal: ReadonlySet<Voice> = new Set<Voice>(['luxury', 'professional']);

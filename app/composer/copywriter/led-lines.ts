@@ -52,6 +52,17 @@ export const leading = (line: Line, language: string): OtherHeadline => {
   return { headline: capitalise(isStop ? text.slice(0, -1) : text), said: [line] };
 };
 
+const opensWithNo = perLanguage((language) => new RegExp(`^\\P{L}*${matchersOf(language).negations}`, 'iu'));
+const walkIn = perLanguage((language) => new RegExp(matchersOf(language).walkIns, 'iu'));
+
+/** That one may come without booking: said to those who want to come already. */
+export const isWalkIn = (text: string, language: string) => walkIn(language).test(text);
+
+/** "No appointment needed", "Ohne Voranmeldung": a condition, where "Never lose a sock again" is a promise. */
+export const isCondition = (text: string, language: string) =>
+  isWalkIn(text, language) ||
+  (opensWithNo(language).test(text) && (wordCount(text, language) <= 4 || /[,،、，]/u.test(text)));
+
 /** Where a clause of a line ends. */
 export const clauseMark = /,\s|،\s?|、|，/u;
 

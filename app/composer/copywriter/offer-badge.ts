@@ -1,12 +1,15 @@
 import type { BriefFacts, FactKind, Line } from '../brief/brief-facts.ts';
 import type { Intent } from '../brief/intent/intents.ts';
 import { findOffers } from '../brief/offer/find-offer.ts';
+import { money } from '../brief/offer/offer-words.ts';
 import { capitalise } from '../brief/request.ts';
 import { bareWords, says } from '../brief/text/clean-text.ts';
 import { everyMatch } from '../brief/text/every-match.ts';
+import { perLanguage } from '../brief/text/remembering.ts';
 import { dangling, endsShortened, setWidth, withHeldDots, withoutStop } from '../brief/text/segments.ts';
+import { stemMatcher } from '../brief/text/stems.ts';
 import { matchersOf } from '../languages/matchers.ts';
-import { sourcesOfAll } from '../languages/registry.ts';
+import { basicLanguageOf, languagesRead, sourcesOfAll } from '../languages/registry.ts';
 import { clauseMark } from './led-lines.ts';
 
 /** What a badge holds, in average Latin letters and in UTF-16 units. */
@@ -16,30 +19,69 @@ const hardLimit = 48;
 /** The badge, the line it says, and what of that line goes to the sub-line. */
 export type Badge = { badge?: string; line?: Line; tail?: string };
 
-const rank = (line: Line) => {
-  const kinds = line.facts.filter(({ kind }) => kind === 'offer').map(({ parts }) => parts?.kind);
-  return kinds.length > 0 || line.facts.some(({ kind }) => kind === 'formerPrice') ? 0 : 1;
-};
+/** Which offer matters more: what the thing itself costs less, its price, what comes beside it. */
+function rankOf(line: Line, { language, intent, trade }: BriefFacts): number {
+  const { text, facts } = line;
+  const offers = facts.filter(({ kind }) => kind === 'offer');
+  if (facts.some(({ kind }) => kind === 'formerPrice')) return 0;
+  if (offers.length === 0) return 1;
+  if (!offers.every(({ parts }) => parts?.kind === 'free')) return 0;
+  const [first] = offers;
+  // "Meals £9, free delivery", but "free delivery over £30".
+  const isPriced = facts.some(
+    (fact) => fact.kind === 'price' && first && text.indexOf(fact.text) < text.indexOf(first.text),
+  );
+  if (isPriced) return 1;
+  if (isBeside(text, language)) return 3;
+  // A first lesson or talk is the way in; elsewhere what is free comes with what is paid for.
+  return tried.has(intent === 'call' ? (trade ?? intent) : intent) ? 0 : 2;
+}
+
+const tried: ReadonlySet<Intent> = new Set<Intent>([
+  'enrol',
+  'start',
+  'sign-up',
+  'contact',
+  'download',
+  'play',
+  'listen',
+  'tickets',
+]);
+
+/** "Landlord certificate +£20": what is only paid on top of another price is no offer. */
+const surcharge = new RegExp(`^[^\\p{Nd}]*[+＋]\\s?${money}[^\\p{Nd}]*$`, 'iu');
+
+const besideOf = perLanguage((language) =>
+  languagesRead(language)
+    .flatMap(({ brought, arranging }) => [brought, arranging.quote])
+    .filter(Boolean)
+    .map(stemMatcher),
+);
+
+/** Whether what a line gives is its delivery, an estimate or a place to park, and not the thing that is sold. */
+export const isBeside = (text: string, language: string) =>
+  besideOf(language).some((matcher) => text.search(matcher) >= 0);
 
 /**
  * Chooses the offer of the badge and keeps it whole: a badge that cannot hold a line's limits leaves them to the
- * sub-line, where they are not lost. A job's pay is not an offer.
+ * sub-line, where they are not lost. What a job offers is its pay.
  */
 export function badgeOf(input: { facts: BriefFacts; rest: Line[]; headline: string }): Badge {
   const { facts, rest, headline } = input;
   const { named, language, intent } = facts;
   if (named.offer && !says(headline, named.offer))
     return named.offer.length <= hardLimit ? { badge: named.offer } : { tail: named.offer };
-  if (intent === 'apply') return {};
   const lines = truest(facts.lines, language).filter(
-    (line) => line.use === 'offer' && rest.includes(line) && !says(headline, line.text),
+    (line) =>
+      line.use === 'offer' && rest.includes(line) && !says(headline, line.text) && !surcharge.test(line.text),
   );
-  for (const line of [...lines].sort((a, b) => rank(a) - rank(b))) {
+  for (const line of [...lines].sort((a, b) => rankOf(a, facts) - rankOf(b, facts))) {
     const { when, price } = whenApart(line, intent);
     const parted = partsOf(price, language);
-    if (parted && when)
-      return { badge: parted.badge, tail: [when, parted.tail].filter(Boolean).join(' · '), line };
-    if (parted) return { ...parted, line };
+    if (!parted) continue;
+    const badge = capitalise(parted.badge);
+    const tail = [when, parted.tail].filter(Boolean).join(' · ');
+    return { badge, line, ...(tail && { tail }) };
   }
   return {};
 }
@@ -110,7 +152,7 @@ export const opensSecondHalf = (clause: string) => secondHalf.test(clause);
 
 /** An offer line as a badge: whole, or its first clauses while they hold every figure; the rest is the tail. */
 function partsOf(text: string, language: string): { badge: string; tail?: string } | undefined {
-  const whole = badgeWithoutStop(text).trim();
+  const whole = badgeWithoutStop(text, language).trim();
   if (fits(whole)) return { badge: whole };
   for (const joint of joints(whole)) {
     const badge = whole.slice(0, joint.start).trim();
@@ -122,13 +164,20 @@ function partsOf(text: string, language: string): { badge: string; tail?: string
 }
 
 /** A badge ends without a full stop; the dot of an abbreviation or a date stays, that behind a price is none. */
-const badgeWithoutStop = (text: string) =>
+const wordOfMoney = /\p{Nd}\s?(?:zł|Ft|TL|Kč|lei|euros?|EUR|USD|dollars|грн)\.$/iu;
+
+const badgeWithoutStop = (text: string, language: string) =>
   !/[$€£₽₹₺¥₴₪]\s?\p{Nd}[\p{Nd}.,]*\.$/u.test(text) &&
-  (endsShortened(text) || /\p{Nd}\.\p{Nd}{1,2}\.$/u.test(text))
+  !(/\p{Nd}\.$/u.test(text) && !basicLanguageOf(language)?.ordinalDots) &&
+  !wordOfMoney.test(text) &&
+  (endsShortened(text) || /(?<!\p{Nd})\p{Nd}{1,2}\.(?:0?[1-9]|1[0-2])\.$/u.test(text))
     ? text
     : withoutStop(text);
 
 const fits = (text: string) => text.length <= hardLimit && setWidth(text) <= widest && text.length > 0;
+
+/** Scripts in which a space parts phrases, not words. */
+const spacedLikeCommas = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 /** Where a line may be parted, the best first: at dashes, full stops and brackets, then at commas from the last. */
 function joints(text: string): { start: number; end: number }[] {
@@ -136,5 +185,10 @@ function joints(text: string): { start: number; end: number }[] {
     everyMatch(pattern, withHeldDots(text))
       .map((match) => ({ start: match.index, end: match.index + match[0].length }))
       .reverse();
-  return [...places(/\s[-–—]\s|[.!?;]\s|；|。|\s(?=\([^()\p{Nd}]*\))/gu), ...places(/,\s|，|،\s/gu)];
+  const spaces = spacedLikeCommas.test(text) ? places(/(?<=\P{Nd})\s(?=\p{Lo})/gu) : [];
+  return [
+    ...places(/\s[-–—]\s|[.!?;]\s|；|。|\s(?=\([^()\p{Nd}]*\))/gu),
+    ...places(/,\s|，|،\s/gu),
+    ...spaces,
+  ];
 }

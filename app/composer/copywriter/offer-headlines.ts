@@ -23,7 +23,7 @@ import {
   whereAndWhen,
   widest,
 } from './led-lines.ts';
-import { opensSecondHalf, truest } from './offer-badge.ts';
+import { isBeside, opensSecondHalf, truest } from './offer-badge.ts';
 
 /** Words that limit an offer: a line with one of them is printed whole or not at all. */
 const limits: readonly FactKind[] = ['condition', 'deadline', 'code', 'formerPrice'];
@@ -36,10 +36,15 @@ export const wholeOffer: Finder = (facts) => {
       one.use === 'offer' &&
       offers.includes(one) &&
       wordCount(one.text, facts.language) >= 2 &&
+      mayLead(one.text, facts) &&
       opensWell(one, facts),
   );
   return line && leading(line, facts.language);
 };
+
+/** Whether an offer is of what is sold: "Gratis bezorgd in Utrecht" says nothing of the trees. */
+const mayLead = (text: string, { sold, language }: BriefFacts) =>
+  !isBeside(text, language) || isBeside(sold, language);
 
 /** An amount with its currency, or shortened: "3만 9천원", "150k". */
 const isPriced = new RegExp(
@@ -142,7 +147,8 @@ function firstClause(line: Line, whole: string): { first: string; rest: string }
 }
 
 /** What is free beside a price: "50 €/mes, alta gratis". What must be bought or done first keeps its gift. */
-export const offerClause: Finder = ({ lines, language, intent }) => {
+export const offerClause: Finder = (facts) => {
+  const { lines, language, intent } = facts;
   for (const line of truest(lines, language)) {
     if (line.field === 'title' || line.use !== 'offer' || holds(line, contacts)) continue;
     const clauses = leadWithoutStop(line.text).split(clauseMark);
@@ -162,6 +168,7 @@ export const offerClause: Finder = ({ lines, language, intent }) => {
         setWidth(clause) >= (offers[0]?.kind === 'free' ? 8 : 14) &&
         setWidth(clause) <= widest.alone &&
         isHeadline(clause, language) &&
+        mayLead(clause, facts) &&
         !isMoney.test(clause) &&
         !isLimited(line, clause) &&
         !line.facts.some(({ kind, text }) => whereAndWhen.includes(kind) && clause.includes(text)) &&

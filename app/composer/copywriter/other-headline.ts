@@ -15,6 +15,7 @@ import {
   contacts,
   type Finder,
   holds,
+  isCondition,
   isMoney,
   kindsOf,
   leading,
@@ -61,7 +62,11 @@ export function otherHeadline(facts: BriefFacts, angle: Angle): OtherHeadline | 
 
 const question: Finder = (facts) => {
   const line = facts.lines.find(
-    ({ use, text, field }) => use === 'question' && field === 'adCopy' && isHeadline(text, facts.language),
+    ({ use, text, field }) =>
+      use === 'question' &&
+      field === 'adCopy' &&
+      isHeadline(text, facts.language) &&
+      !(facts.intent === 'apply' && isCondition(text, facts.language)),
   );
   return line && { headline: capitalise(line.text), said: [line] };
 };
@@ -90,6 +95,7 @@ const benefit: Finder = (facts) => {
   const line = ableLines(facts).find((one) => {
     const { use, text, field } = one;
     if (field !== 'adCopy' || use !== 'slogan' || until.test(text) || from.test(text)) return false;
+    if (isCondition(text, language)) return false;
     if (!kindsOf(one).every((kind) => kind === 'number' || kind === 'rating')) return false;
     // "Atendo Zona Sul": where, not what; German writes every noun so.
     if (language !== 'de' && /\s\p{Lu}\p{Ll}+[.!]?$/u.test(text)) return false;
@@ -101,7 +107,7 @@ const benefit: Finder = (facts) => {
       );
     return (
       halves.length === 1 &&
-      words >= (unspaced.test(text) ? 4 : 3) &&
+      words >= 4 &&
       !/^\P{L}*\p{Nd}/u.test(text) &&
       (!/\p{Nd}/u.test(text) || words >= 4)
     );
@@ -117,7 +123,8 @@ const beats: Finder = ({ lines, language }) => {
     kindsOf(line).every((kind) => kind === 'number') &&
     /^[^,،、，.!?:]+[.!]?$/u.test(line.text) &&
     wordCount(line.text, language) >= 2 &&
-    wordCount(line.text, language) <= 4;
+    wordCount(line.text, language) <= 4 &&
+    !isCondition(line.text, language);
   const at = lines.findIndex((line, index) => isBeat(line) && isBeat(lines[index + 1]));
   const [one, other] = lines.slice(at, at + 2);
   if (at < 0 || !one || !other) return undefined;

@@ -3,7 +3,7 @@ import { toldBeside } from '../brief/facts/find-contacts.ts';
 import { capitalise } from '../brief/request.ts';
 import { bareWords, says } from '../brief/text/clean-text.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
-import { abbreviated, cutToWidth, setWidth } from '../brief/text/segments.ts';
+import { abbreviated, cutToWidth, dangling, setWidth } from '../brief/text/segments.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { basicLanguageOf } from '../languages/registry.ts';
 import { unspaced } from '../languages/unspaced.ts';
@@ -116,7 +116,7 @@ function joinParts(parts: Part[], language: string): string | undefined {
 
 /** Behind a number a dot is a stop where ordinals have none: "Зелена 12." */
 const lineWithoutStop = (line: string, language: string) =>
-  abbreviated.test(line) && !(/\s\p{Nd}+\.$/u.test(line) && !basicLanguageOf(language)?.ordinalDots)
+  abbreviated.test(line) && !(/[\s.,]\p{Nd}+\.$/u.test(line) && !basicLanguageOf(language)?.ordinalDots)
     ? line
     : line.replace(/(?<=[^.])[.।።۔]$/u, '');
 
@@ -131,7 +131,7 @@ function withoutSaid(text: string, said: readonly string[], language: string): s
     const words = beside.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
     if (words.length <= 3 && setWidth(beside) <= 26) {
       const told = words.length > 1 || unspaced.test(beside) ? toldBeside(text, phone, label) : undefined;
-      return told && capitalise(told);
+      return told && capitalise(told.replace(dangling, ''));
     }
     const rest = withoutLabel(text.replace(phone, ''), label);
     return /\p{L}{3}|\p{Nd}/u.test(rest) && bareWords(rest).length > 6 ? capitalise(rest) : undefined;
@@ -142,8 +142,17 @@ function withoutSaid(text: string, said: readonly string[], language: string): s
 /** Words without the label of a number that stood at their end: "call", "al", "Tel.:", "on". */
 function withoutLabel(text: string, label: string): string {
   const end = /(?:^|[\s,;·–-])(\p{L}{2,14})\.?\s?([:：]?)\s*$/u.exec(text);
-  const isLabel = end?.[1] && (end[2] || end[1].length <= 2 || labelOf(label).test(end[1]));
-  return (isLabel ? text.slice(0, end.index) : text).replace(/[\s,;:–-]+$/u, '');
+  const isLabel = end?.[1] && (end[1].length <= 2 || labelOf(label).test(end[1]));
+  // "Anruf genügt: 0176 …" goes with its number, "Encargos el día antes: 965 …" stays.
+  const call = end?.[2]
+    ? /(?:^|[.,;!?]\s)(\S+\s){0,1}\S+$/u.exec(
+        text.slice(0, end.index + end[0].length).replace(/\s*[:：]\s*$/u, ''),
+      )
+    : null;
+  const at = call ? call.index : isLabel ? end.index : text.length;
+  const rest = text.slice(0, at).replace(/[\s,;:–-]+$/u, '');
+  // "Termin online oder 0351 …": nothing hangs on the number that the button says.
+  return rest.replace(dangling, '');
 }
 
 const labelOf = perLanguage((label) => new RegExp(label, 'iu'));

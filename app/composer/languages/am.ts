@@ -125,6 +125,7 @@ export const am = {
   seeking: 'ይፈልጋል',
   spots: 'ገበያ አደባባይ ጣቢያ ሜዳ',
   posted: '',
+  brought: 'ማድረስ ማድረሻ ዴሊቨሪ',
   arranging: {
     quote: 'የዋጋ_ግምት* ነጻ_ግምት ነፃ_ግምት',
     table: 'ጠረጴዛ_ይያዙ ጠረጴዛ_ማስያዝ የጠረጴዛ_ቦታ',

@@ -128,13 +128,14 @@ export const cs = {
   provided: 'k zapůjčení|materiál v ceně|vybavení v ceně|pomůcky v ceně|zapůjčíme',
   promises: String.raw`v ceně|vítán[iaoy]?|zaručen\p{L}+|malé skupiny|ve stejný den|bez (?:čekání|příplatků)`,
   besidePrices:
-    'kauce|záloha|doprava|vstup(?:né)?|poplatek|od|den|týden|víkend|noc|měsíc|hodina|dospělí|děti',
+    'odměna|kauce|záloha|doprava|vstup(?:né)?|poplatek|od|den|týden|víkend|noc|měsíc|hodina|dospělí|děti',
   gifts: 'koupí|nakrmí|zasadí|zaplatí|stačí na|pomůže|zajistí|uhradí',
   vouchers: String.raw`dárkov\p{L}* (?:poukaz|kart)\p{L}*|poukaz\p{L}*|voucher\p{L}*`,
   seeking: 'hledá',
   spots:
     'trh trhu tržiš* tržnic* náměstí nádraží náplavc* stánek stánku stán* přístav* radnic* nábřeží bruslišt* kostel*',
   posted: 'poštovné zásilkovn* posíláme odesíláme dobírk* doprava_zdarma',
+  brought: 'doprav* rozvoz* doručen* parkován* vrácení',
   arranging: {
     quote: 'cenov*_nabídk* nacenění* odhad_ceny kalkulace_zdarma nezávazn*_kalkulac* prohlídka_a_odhad',
     table: 'rezervac*_stol* rezervujte_stůl rezervujte_si_stůl stůl_rezerv* stoly_rezerv*',

@@ -135,6 +135,7 @@ export const da = {
   spots:
     'torv torvet *torvet havn havnen *havn station stationen strand stranden bod boden kiosk vogn vognen plads pladsen rådhus* skøjtebane* kirke kirken',
   posted: 'fragt fragtfri sendes forsendelse',
+  brought: 'levering leveres leveret fragt parkering retur bytte',
   arranging: {
     quote:
       'gratis_tilbud uforpligtende_tilbud få_et_tilbud indhent_tilbud tilbud_på prisoverslag tilbud_uden',

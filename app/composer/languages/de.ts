@@ -144,7 +144,7 @@ export const de = {
   lasting: 'h|min|minuten|std|stunden|wochen',
   provided: String.raw`gestellt|Material (?:da|inklusive|inkl\.|vorhanden|dabei)|inkl\. Material|wird gestellt|Leihausrüstung`,
   promises: String.raw`inklusive|inbegriffen|willkommen|garantiert|zertifiziert|geprüft|kleine Gruppen|kleiner Gruppe|sofort lieferbar|am selben Tag|(?:keine|ohne) (?:Nacht|Wochenend|Zusatz|Versand|Anfahrts|Aufpreis|Wartezeit|Vertrags)\p{L}*|zahlen wir`,
-  besidePrices: String.raw`kaution|(?:stunden|tages)(?:satz|lohn|preis)|anzahlung|versand|lieferung|eintritt|gebühr\p{L}*|\p{L}+gebühr|anfahrt|endreinigung|aufpreis|festpreis|pauschale|ab|nur|tag|woche|wochenende|nacht|monat|stunde|erwachsene|kinder|jahr|klasse \p{L}+`,
+  besidePrices: String.raw`finderlohn|belohnung|kaution|(?:stunden|tages)(?:satz|lohn|preis)|anzahlung|versand|lieferung|eintritt|gebühr\p{L}*|\p{L}+gebühr|anfahrt|endreinigung|aufpreis|festpreis|pauschale|ab|nur|tag|woche|wochenende|nacht|monat|stunde|erwachsene|kinder|jahr|klasse \p{L}+`,
   gifts:
     'schenk(?:t|en)|kauf(?:t|en)|ernähr(?:t|en)|pflanz(?:t|en)|bezahl(?:t|en)|reichen für|reicht für|sicher(?:t|n)|ermöglich(?:t|en)|finanzier(?:t|en)|versorg(?:t|en)|helfen',
   vouchers: String.raw`\p{L}*gutschein(?:e|en|s|buch|heft)?|Geschenkkarten?`,
@@ -152,6 +152,7 @@ export const de = {
   spots:
     'markt *markt marktplatz *platz rathaus hafen bahnhof promenade strand *stand *bude bude kiosk eisbahn kirche *wagen wagen hofladen kirmes schlosspark stadtpark',
   posted: 'versand versand* *versand versandkosten* verschicken per_post',
+  brought: 'liefer* *lieferung anlieferung versand* zustellung parkplatz parken rückgabe retoure* umtausch',
   arranging: {
     quote:
       'kostenvoranschlag* voranschlag* preisanfrag* unverbindliches_angebot kostenlose_besichtigung angebot_nach_besichtigung',

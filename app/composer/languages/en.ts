@@ -160,7 +160,7 @@ export const en = {
     'provided|materials? (?:included|supplied)|all materials|tools (?:included|supplied|lent)|(?:kit|gloves|boots|wetsuits?|equipment) (?:included|lent)',
   promises: String.raw`(?:included|provided|supplied|welcome|guaranteed|insured|certified|qualified|outstanding|washable|handmade|homemade|organic|local|experience|nationwide)|same[- ]day|next[- ]day|while (?:yo)?u wait|(?:to|at|on) your door(?:step)?|home visits|immediate start|no (?:call[- ]?out|split|night|weekend|hidden|extra|booking|joining|contract|job too|fix)\p{L}*(?: \p{L}+)*|(?:nights|travel|mileage) (?:out )?paid`,
   besidePrices:
-    'deposit|delivery|shipping|postage|entry|entrance|admission|parking|call[- ]?out|fees?|from|only|extra|half day|full day|days?|weeks?|weekends?|nights?|months?|hours?|year|peak|adults?|child(?:ren)?|kids|concessions?|singles?|doubles?|then|save|was|now|over|under',
+    'reward|deposit|delivery|shipping|postage|entry|entrance|admission|parking|call[- ]?out|fees?|from|only|extra|half day|full day|days?|weeks?|weekends?|nights?|months?|hours?|year|peak|adults?|child(?:ren)?|kids|concessions?|singles?|doubles?|then|save|was|now|over|under',
   gifts:
     'buys|feeds(?! (?:#|two|three|four|six|you))|plants|pays for|keeps|puts|funds|gives(?! you)|provides|helps|houses|trains|protects|sends|could (?:buy|feed|pay)|will (?:buy|feed|pay)',
   vouchers: '(?:gift )?vouchers?|gift (?:cards?|certificates?)|punch cards?',
@@ -169,6 +169,7 @@ export const en = {
     'market market_place marketplace market_square square town_hall harbour harbor quay pier promenade seafront beach station gate gates lay-by car_park fairground bandstand stall kiosk cart van food_truck trailer ice_rink',
   posted:
     'postage p&p shipping shipped ships posted_ to_your_letterbox by_post next-day_dispatch dispatch dispatched',
+  brought: 'delivery delivered deliver shipping parking returns exchange',
   arranging: {
     quote:
       'free_quote* free_estimate* quote_from quotes_from quotes_free estimates_free estimate_free quote_free no-obligation_quote* no_obligation_quote* quote_on quotes_on free_survey* estimates_given written_estimate*',

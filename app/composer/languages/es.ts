@@ -146,13 +146,14 @@ export const es = {
   lasting: String.raw`h|horas?|sesion\p{L}*|min|semanas?`,
   provided: 'material(?:es)? incluidos?|incluye material(?:es)?|te lo prestamos|material prestado',
   promises: String.raw`(?:incluid|garantizad|titulad)[oa]s?|bienvenid[oa]s|grupos reducidos|para entrar a vivir|en el día|sin (?:recargo\p{L}*|compromiso|permanencia|esperas)|únic[oa] dueñ[oa]`,
-  besidePrices: String.raw`fianza|señal|envío|entrada|matrícula|cuota|gastos?\p{L}*|desde|solo|sólo|día|semana|noche|mes|hora|adultos?|niños?|alquiler`,
+  besidePrices: String.raw`recompensa|fianza|señal|envío|entrada|matrícula|cuota|gastos?\p{L}*|desde|solo|sólo|día|semana|noche|mes|hora|adultos?|niños?|alquiler`,
   gifts: 'compran?|dan de comer|alimentan?|plantan?|pagan?|financian?|permiten?|visten?|salvan?|apadrinan?',
   vouchers: 'bonos? regalo|vales? regalo|tarjetas? regalo|cheques? regalo',
   seeking: 'busca',
   spots:
     'mercado plaza plazoleta puerto paseo_marítimo estación feria ayuntamiento playa puesto quiosco kiosco muelle furgoneta esquina iglesia',
   posted: 'envío envíos gastos_de_envío enviamos',
+  brought: 'envío envíos entrega entregas reparto a_domicilio aparcamiento parking devolución devoluciones',
   arranging: {
     quote: 'presupuesto* cotización* cotice',
     table:

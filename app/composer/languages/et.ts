@@ -131,6 +131,7 @@ export const et = {
   seeking: 'otsib',
   spots: 'turg turul väljak väljakul sadam sadamas jaam jaamas rand rannas kiosk putka',
   posted: 'saatmine postikulu pakiautomaat*',
+  brought: 'kohaletoomine kohaletoimetamine transport tarne parkimine',
   arranging: {
     quote: 'hinnapakkum* hinnakalkulatsioon* hinnapäring*',
     table: 'laua_broneer* laudade_broneer* broneeri_laud broneerige_laud',

@@ -138,6 +138,7 @@ export const fi = {
   spots:
     'tori torilla torin kauppatori* satama satamassa asema asemalla ranta rannalla koju kojulla kioski kioskilla laituri* luistelurata* kirkko',
   posted: 'postikulut postitus postitamme toimituskulut matkahuolto',
+  brought: 'toimitus toimitet* kotiinkuljetus kuljetus pysäköinti palautus palautukset',
   arranging: {
     quote:
       'tarjous_veloituksetta ilmainen_kustannusarvio kustannusarvio* ilmainen_arvio* pyydä_tarjous pyydä_tarjousta hinta-arvio* ilmainen_arviointi* maksuton_arvio*',

@@ -146,7 +146,7 @@ export const fr = {
   provided: 'fournie?s?|prêtée?s?|matériel (?:inclus|compris|fourni)',
   promises: String.raw`(?:compris|fourni|inclus|offert|accepté|garanti|agréé)e?s?|bienvenue?s?|remise? sur place|sur mesure|petits groupes|chaque jour|le jour même|sans (?:supplément|frais|engagement|rendez-vous)\p{L}*`,
   besidePrices:
-    'caution|acompte|livraison|entrée|emplacement|frais|port|dès|à partir de|jour(?:née)?|semaine|week-end|nuit|mois|heure|adultes?|enfants?|loyer',
+    'récompense|caution|acompte|livraison|entrée|emplacement|frais|port|dès|à partir de|jour(?:née)?|semaine|week-end|nuit|mois|heure|adultes?|enfants?|loyer',
   gifts:
     'offr(?:e|ent)|achèt(?:e|ent)|nourri(?:t|ssent)|plant(?:e|ent)|pai(?:e|ent)|financ(?:e|ent)|permett(?:ent)?|équip(?:e|ent)|sauv(?:e|ent)',
   vouchers: '(?:bons?|chèques?|cartes?|coffrets?)[- ]cadeaux?',
@@ -154,6 +154,7 @@ export const fr = {
   spots:
     'marché marchés place_d* la_place grand-place port quai gare halles mairie plage promenade kiosque stand église patinoire food-truck camion roulotte triporteur parvis',
   posted: 'frais_de_port livraison_offerte livraison_gratuite port_offert frais_d’envoi expédition* expédié*',
+  brought: 'livraison livraisons livré* livrons port_offert parking retours retour échange',
   arranging: {
     quote: 'devis estimation_gratuite estimations_gratuites',
     table:

@@ -129,6 +129,7 @@ export const hr = {
   seeking: 'traži',
   spots: 'tržnic* trg trgu luka luci kolodvor* plaž* riv* štand* kiosk* kućic* klizališt*',
   posted: 'poštarina poštarine šaljemo dostava_paketom',
+  brought: 'dostav* prijevoz parkir*',
   arranging: {
     quote:
       'besplatna_procjena besplatnu_procjenu procjena_troškova besplatna_ponuda besplatan_izvid ponuda_za predračun*',

@@ -137,6 +137,7 @@ export const hu = {
   spots:
     'piac piacon tér téren főtér főtéren kikötő* állomás* strand strandon bódé bódénál pavilon* standnál korcsolyapály* templom*',
   posted: 'szállítási_díj postaköltség postázás postázzuk postázom',
+  brought: 'szállítás* házhozszállítás* kiszállítás* parkol* visszaküldés*',
   arranging: {
     quote: 'árajánlat* árkalkuláció* ingyenes_felmérés* ingyen_felmérés* díjtalan_felmérés*',
     table: 'asztalfoglalás* asztal_foglal* foglaljon_asztalt foglalj_asztalt',

@@ -129,6 +129,7 @@ export const id = {
   seeking: 'mencari',
   spots: 'pasar alun-alun stasiun pelabuhan pantai lapangan gerobak lapak halaman kios',
   posted: 'ongkir gratis_ongkir kirim_ke_seluruh',
+  brought: 'ongkir antar pengiriman parkir',
   arranging: {
     quote:
       'estimasi_biaya estimasi_gratis survei_gratis survey_gratis cek_harga_gratis minta_penawaran penawaran_harga penawaran_gratis',

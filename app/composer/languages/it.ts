@@ -137,7 +137,7 @@ export const it = {
   provided: 'forniti|fornite|materiali? inclus[oi]|materiale compreso',
   promises: String.raw`(?:inclus|compres|fornit|garantit|certificat)[oaie]|benvenut[ie]|piccoli gruppi|in giornata|senza (?:impegno|supplement\p{L}*|attes[ae])|fatt[oaie] a mano`,
   besidePrices:
-    'cauzione|acconto|spedizione|consegna|ingresso|iscrizione|quota|da|solo|giorno|settimana|weekend|notte|mese|ora|adulti|bambini|affitto',
+    'ricompensa|cauzione|acconto|spedizione|consegna|ingresso|iscrizione|quota|da|solo|giorno|settimana|weekend|notte|mese|ora|adulti|bambini|affitto',
   gifts:
     'compra(?:no)?|sfama(?:no)?|pianta(?:no)?|paga(?:no)?|finanzia(?:no)?|regala(?:no)?|bastano per|permett(?:e|ono)',
   vouchers: 'buon[oi] regalo|carta regalo|gift card|cofanett[oi] regalo',
@@ -145,6 +145,7 @@ export const it = {
   spots:
     'mercato piazza piazzale porto lungomare stazione fiera municipio spiaggia bancarella chiosco molo furgone chiesa sagra',
   posted: 'spedizione spedizioni spediamo',
+  brought: 'consegna consegne consegniamo spedizione spedizioni parcheggio reso resi',
   arranging: {
     quote: 'preventiv* sopralluogo_gratuito',
     table:

@@ -130,6 +130,7 @@ export const ko = {
   seeking: '찾습니다',
   spots: '광장 시장 역앞 장터 해변 노점 포장마차 트럭 항구',
   posted: '택배 배송비 무료배송 무료_배송',
+  brought: '배송 배달 택배 출장비 주차 반품',
   arranging: {
     quote: '견적',
     table: '테이블_예약 테이블예약 좌석_예약 좌석예약',

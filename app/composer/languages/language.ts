@@ -242,6 +242,8 @@ export type Language = BasicLanguage & {
   spots: string;
   /** That goods are sent, in the notation of stemMatcher: 'postage', 'shipping'; what is only brought is none. */
   posted: string;
+  /** That goods are brought or sent, and what else comes beside them, in the same notation: 'delivery', 'parking'. */
+  brought: string;
   /**
    * What copy says is arranged before anything else, whatever the trade, in the notation of stemMatcher:
    * 'free estimate', 'table reservation'.

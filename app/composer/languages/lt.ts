@@ -127,6 +127,7 @@ export const lt = {
   seeking: 'ieško',
   spots: 'turgus turguje turgaus aikštė aikštėje uostas uoste stotis stotyje paplūdim* kioskas',
   posted: 'siuntimas paštomat*',
+  brought: 'pristat* atvež* parkav*',
   arranging: {
     quote: 'nemokama_sąmata sąmat* kainos_pasiūlym* nemokamas_įvertinim* nemokamas_įkainojim*',
     table:

@@ -129,6 +129,7 @@ export const lv = {
   seeking: 'meklē',
   spots: 'tirgus tirgū laukums laukumā osta ostā stacija stacijā pludmale kiosks',
   posted: 'piegāde_ar_pakomātu pakomāt*',
+  brought: 'piegād* stāvvieta',
   arranging: {
     quote: 'tāme* cenas_piedāvāj* bezmaksas_tāme* bezmaksas_novērtē* bezmaksas_aprēķin*',
     table: 'galdiņu_rezerv* galdiņa_rezerv* galda_rezerv* rezervējiet_galdiņu rezervē_galdiņu galdu_rezerv*',

@@ -127,6 +127,7 @@ export const ms = {
   seeking: 'mencari',
   spots: 'pasar dataran stesen jeti pantai padang gerai tapak',
   posted: 'penghantaran_percuma pos_laju poslaju',
+  brought: 'penghantaran hantar parkir',
   arranging: {
     quote: 'sebut_harga sebutharga anggaran_percuma anggaran_kos',
     table: 'tempahan_meja tempah_meja',

@@ -134,6 +134,7 @@ export const nb = {
   spots:
     'torg torget *torget havn havna havnen *brygga brygga brygge stasjon stasjonen strand stranda bod boden kiosk kiosken vogn vogna rådhus* kirke kirken',
   posted: 'frakt fraktfritt sendes porto',
+  brought: 'levering leveres levert frakt parkering retur bytte',
   arranging: {
     quote:
       'gratis_tilbud uforpliktende_tilbud gratis_befaring pristilbud prisoverslag få_tilbud be_om_tilbud',

@@ -92,10 +92,9 @@ export const nl = {
   offers: [
     { kind: 'free', source: String.raw`gratis|kosteloos|cadeau|van het huis|vrij entree|gratis \p{L}+` },
     { kind: 'half', source: '(?:voor )?halve prijs|voor de helft|# ?e [^.!?]{0,16}halve prijs' },
-    {
-      kind: 'bundle',
-      source: String.raw`# halen,? # betalen|# voor(?: de prijs van)? #|(?:koop|bestel) #,? ?(?:en )?(?:betaal|krijg) #|# ?\+ ?# gratis|(?:#e|tweede|derde) [^.!?]{0,24}(?:gratis|halve prijs|# ?%)`,
-    },
+    { kind: 'bundle', source: String.raw`# halen,? # betalen|# voor(?: de prijs van)? #|# ?\+ ?# gratis` },
+    { kind: 'bundle', source: '(?:koop|bestel) #,? ?(?:en )?(?:betaal|krijg) #' },
+    { kind: 'bundle', source: '(?:#e|tweede|derde) [^.!?]{0,24}(?:gratis|halve prijs|# ?%)' },
   ],
   upTo: 'tot(?: wel)?|minstens|meer dan',
   from: 'vanaf|slechts|voor(?: maar)?|nu|al vanaf|alleen',
@@ -133,13 +132,14 @@ export const nl = {
   provided: String.raw`te leen|materiaal (?:inbegrepen|aanwezig|inclusief)|inclusief materiaal|incl\. materiaal`,
   promises: String.raw`inbegrepen|inclusief|welkom|gegarandeerd|gediplomeerd|kleine groep(?:je)?s?\p{L}*|dezelfde dag|zonder (?:voorrijkosten|wachtlijst|afspraak)|geen (?:voorrijkosten|wachtlijst)`,
   besidePrices:
-    'borg|aanbetaling|verzending|bezorging|entree|inschrijfgeld|voorrijkosten|vanaf|dag|week(?:end)?|nacht|maand|uur|volwassenen|kinderen',
+    'beloning|borg|aanbetaling|verzending|bezorging|entree|inschrijfgeld|voorrijkosten|vanaf|dag|week(?:end)?|nacht|maand|uur|volwassenen|kinderen',
   gifts: 'koopt|kopen|voedt|voeden|plant(?:en)?|betaalt|betalen|geeft|geven|is goed voor|zorgt voor|helpt',
   vouchers: String.raw`cadeaubon\p{L}*|cadeaukaart\p{L}*|waardebon\p{L}*`,
   seeking: 'zoekt',
   spots:
     'markt *markt marktplein plein *plein haven station kermis stadhuis strand kraam *kraam kiosk kade ijsbaan kerk kar wagen boulevard',
   posted: 'verzending verzendkosten verzonden verzenden per_post',
+  brought: 'bezorg* thuisbezorgd levering geleverd verzend* verzonden parkeren retour retourneren',
   arranging: {
     quote: 'offerte* prijsopgave* prijsopgaaf kostenraming* vrijblijvende_prijs*',
     table: 'tafelreserver* tafel_reserv* reserveer_een_tafel reserveer_uw_tafel reserveer_je_tafel',

@@ -128,13 +128,14 @@ export const pl = {
   provided: 'zapewniamy|materiały w cenie|materiały zapewnione|sprzęt (?:w cenie|zapewniony)|wypożyczamy',
   promises: String.raw`w cenie|mile widziane|w zestawie|gwarantowan\p{L}+|małe grupy|tego samego dnia|raty 0 ?%|bez (?:kolejek|ukrytych \p{L}+)`,
   besidePrices:
-    'kaucja|zaliczka|dostawa|wysyłka|wstęp|opłata|od|dzień|tydzień|weekend|noc|doba|miesiąc|godzina|dorośli|dzieci',
+    'nagroda|kaucja|zaliczka|dostawa|wysyłka|wstęp|opłata|od|dzień|tydzień|weekend|noc|doba|miesiąc|godzina|dorośli|dzieci',
   gifts: 'kupuje|karmi|nakarmi|sadzi|opłaca|opłaci|daje|starczy na|wystarczy na|pomaga',
   vouchers: String.raw`voucher\p{L}*|bon\p{L}? podarunkow\p{L}*|kart\p{L}? podarunkow\p{L}*`,
   seeking: 'szuka|poszukuje',
   spots:
     'rynek rynku targ targu targowisk* plac placu dworc* port porcie plaż* stoisk* kiosk* molo deptak* przyczep* stragan* lodowisk*',
   posted: 'wysyłka wysyłki wysyłką wysyłamy przesyłka paczkomat*',
+  brought: 'dostaw* dowóz dowozem wysyłk* transport parking zwrot zwroty',
   arranging: {
     quote: 'wycen* kosztorys*',
     table:

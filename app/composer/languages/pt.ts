@@ -145,13 +145,14 @@ export const pt = {
   provided: 'fornecid[oa]s?|materia(?:l|is) incluídos?|com material',
   promises: String.raw`(?:incluíd|inclus|garantid|certificad)[oa]s?|bem-vind[oa]s|turmas pequenas|no mesmo dia|sem (?:taxa|fidelidade|compromisso)\p{L}*|únic[oa] don[oa]`,
   besidePrices:
-    'caução|sinal|entrega|frete|entrada|matrícula|taxa|a partir de|dia|semana|noite|diária|mês|hora|adultos?|crianças?|aluguel|combo',
+    'recompensa|caução|sinal|entrega|frete|entrada|matrícula|taxa|a partir de|dia|semana|noite|diária|mês|hora|adultos?|crianças?|aluguel|combo',
   gifts: 'compram?|alimentam?|plantam?|pagam?|financiam?|garantem?|vestem?|salvam?',
   vouchers: 'vales?[- ]presentes?|cart(?:ão|ões)[- ]presente|cheques?[- ]prenda',
   seeking: 'procura',
   spots:
     'mercado praça largo porto estação feira praia cais banca quiosque barraca carrinha câmara_municipal igreja marginal',
   posted: 'portes portes_grátis frete envio envios enviamos',
+  brought: 'entrega entregas entregamos envio envios portes frete estacionamento devolução devoluções',
   arranging: {
     quote: 'orçament* estimativa_gratuita',
     table:

@@ -134,6 +134,7 @@ export const ro = {
   spots:
     'piață piața piaţa port portul gară gara plajă plaja faleză faleza târg târgul chioșc* tarab* primări* patinoar* biseric*',
   posted: 'livrare_gratuită curier livrăm_prin transport_gratuit',
+  brought: 'livrare livrarea livrări transport* parcare retur retururi',
   arranging: {
     quote: 'deviz* ofertă_de_preț ofertă_gratuită evaluare_gratuită estimare_gratuită estimare_de_preț',
     table:

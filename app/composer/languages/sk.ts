@@ -134,6 +134,7 @@ export const sk = {
   seeking: 'hľadá',
   spots: 'trh trhu tržnic* trhovisk* námestie námestí stanic* stánok stánku nábreží radnic* klzisk* kostol*',
   posted: 'poštovné zasielkovň* posielame odosielame dobierk* doprava_zdarma',
+  brought: 'doprav* rozvoz* doručen* donášk* parkovan* vrátenie',
   arranging: {
     quote:
       'cenov*_ponuk* nacenenie* odhad_ceny kalkulácia_zdarma nezáväzn*_kalkulác* bezplatn*_obhliadk* obhliadka_zdarma',

@@ -132,13 +132,14 @@ export const sv = {
   promises:
     'ingår|inkluderat|inkluderad|välkomna|dygnet runt|små grupper|samma dag|garanterat|utan (?:bindningstid|väntetid)',
   besidePrices:
-    'deposition|handpenning|frakt|leverans|inträde|avgift|från|(?:halv|hel)?dag|vecka|helg|natt|månad|timme|vuxna|barn|pensionärer|fika',
+    'belöning|hittelön|deposition|handpenning|frakt|leverans|inträde|avgift|från|(?:halv|hel)?dag|vecka|helg|natt|månad|timme|vuxna|barn|pensionärer|fika',
   gifts: 'köper|mättar|planterar|betalar|ger|räcker till|hjälper|bekostar',
   vouchers: String.raw`presentkort\p{L}*`,
   seeking: 'söker',
   spots:
     'torg torget *torget hamn hamnen station stationen strand stranden stånd ståndet kiosk kiosken kaj kajen vagn vagnen isbana isbanan kyrka kyrkan',
   posted: 'frakt fraktfritt frakten skickas',
+  brought: 'leverans levereras hemkörning hemleverans frakt parkering retur returer',
   arranging: {
     quote: 'offert* kostnadsförslag* gratis_hembesök kostnadsfri_besiktning prisförslag*',
     table: 'bordsbokning* bordsbeställning* boka_bord bord_bokas reservera_bord bordsreserv* beställ_bord',

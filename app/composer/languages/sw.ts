@@ -127,6 +127,7 @@ export const sw = {
   seeking: 'inatafuta|anatafuta',
   spots: 'soko sokoni soko_la uwanja uwanjani stesheni bandari ufukweni kibanda',
   posted: '',
+  brought: 'usafirishaji kupelekewa delivery',
   arranging: {
     quote: 'makadirio* kadirio_la_bei bei_ya_makadirio',
     table: 'weka_meza kuhifadhi_meza hifadhi_meza',

@@ -107,7 +107,7 @@ export const tr = {
   conditions: String.raw`seçili|seçilmiş|yeni müşteri\p{L}*|üye\p{L}*|öğrenci\p{L}*|emekli\p{L}*|en az|min\.|minimum|maks\.|üzeri\p{L}*|# ?(?:TL|₺) (?:ve )?üzer\p{L}*|geçerli değil\p{L}*|geçerli|hariç|sadece (?:online|yeni)|ilk (?:sipariş\p{L}*|alışveriş\p{L}*|ders|ay)|sonra|ardından|her \p{L}+|taahhüt yok|koşullar\p{L}*|kapora|depozito|stoklarla sınırlı|KDV hariç`,
   hours: 'açık|çalışma saatleri|açığız',
   phone: String.raw`randevu|tel\.?|telefon|ara|arayın|gsm|cep|rezervasyon|whatsapp|iletişim`,
-  abbreviations: '',
+  abbreviations: 'cad sok mah bul blv no apt kat dk vb dr prof av tel maks',
   dangling: 've ile için',
   planning: String.raw`^(?:daha (?:fazla|çok))|daha (?:çok|fazla) (?:müşteri|satış|rezervasyon|sipariş)|artır\p{L}*|satış\p{L}* (?:artır|yükselt)\p{L}*|hedef|bütçe|hedef kitle|stok eritme|çekmek|kazanmak|bilinirlik`,
   negations: 'değil|yok|olmasın|asla|hiç|olmadan|yerine',
@@ -138,6 +138,7 @@ export const tr = {
   spots:
     'pazar pazarı pazarında meydan meydanı meydanda meydanında iskele iskelesi iskelede sahil sahilde istasyon* çarşı çarşıda tezgah* büfe liman limanda',
   posted: 'kargo kargo_bedava ücretsiz_kargo kargolu',
+  brought: 'kargo* teslimat* eve_servis adrese_teslim otopark iade',
   arranging: {
     quote:
       'ücretsiz_keşif ücretsiz_ölçü ücretsiz_ölçüm keşif_ücretsiz fiyat_teklif* teklif_alın teklif_al ücretsiz_teklif ücretsiz_fiyat keşif_bedava',

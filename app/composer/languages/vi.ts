@@ -128,6 +128,7 @@ export const vi = {
   seeking: 'tìm',
   spots: 'chợ quảng_trường bến ga bãi_biển vỉa_hè xe_đẩy đầu_hẻm hội_chợ',
   posted: 'freeship miễn_phí_ship ship_toàn_quốc ship_cod',
+  brought: 'giao_hàng ship freeship vận_chuyển giao_tận_nơi gửi_xe',
   arranging: {
     quote: 'báo_giá dự_toán',
     table: 'đặt_bàn giữ_bàn',

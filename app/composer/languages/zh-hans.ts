@@ -130,6 +130,7 @@ export const zhHans = {
   seeking: '寻找',
   spots: '广场 市场 集市 夜市 车站 码头 路口 门口 摊位 海边',
   posted: '包邮 顺丰 快递 发货',
+  brought: '包邮 配送 送货 送货上门 运费 停车 退货',
   arranging: {
     quote: '报价 估价',
     table: '订位 订座 预订餐位 留位 订桌 预约餐位',

@@ -130,6 +130,7 @@ export const zhHant = {
   seeking: '尋找',
   spots: '廣場 市場 市集 夜市 車站 碼頭 路口 門口 攤位 海邊',
   posted: '免運 免運費 宅配 出貨 超商取貨',
+  brought: '免運 免運費 宅配 配送 送貨 運費 停車 退貨',
   arranging: {
     quote: '報價 估價',
     table: '訂位 訂座 預訂餐位 留位 訂桌',

@@ -1,6 +1,6 @@
 import { noLetterBehind, wordStart } from '../../languages/letters.ts';
 import { matchersOf } from '../../languages/matchers.ts';
-import { sourcesOfAll } from '../../languages/registry.ts';
+import { languagesRead, sourcesOfAll } from '../../languages/registry.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { perLanguage, rememberResults } from '../text/remembering.ts';
 import { setWidth, wordCount } from '../text/segments.ts';
@@ -32,6 +32,13 @@ const swap = new RegExp(
   `${wordStart}\\p{Nd}{1,3}(?:\\s\\p{L}+)?\\s(?:${forSoMany})\\s(?:only |just |nur )?\\p{Nd}{1,4}[.,]\\p{Nd}{2}(?!\\p{Nd})`,
   'giu',
 );
+
+/**
+ * "Any pizza + drink 12.50": an amount without a currency behind what it buys, at the end of a clause. Cents that may
+ * be the minutes of an hour or a month are none.
+ */
+const bareAmount =
+  /(?<=(?:\p{L}{3,}|\p{Nd}\s?(?:k?g|m?l|cl|oz|lb|pcs))\s)\p{Nd}{1,4}(?:\.(?:1[1-46-9]|2\p{Nd}|3[1-9]|4[0-46-9]|[5-9]\p{Nd})|,(?:[1-9]\p{Nd}))(?=$|[,;)]|\.(?:\s|$)|\s[·|/–-]\s)/gu;
 
 type Patterns = {
   offers: { kind: OfferKind; pattern: RegExp }[];
@@ -85,7 +92,19 @@ export const findOffers = rememberResults((text, language): readonly FoundOffer[
   for (const { kind, pattern } of patterns.offers) if (kind !== 'bundle') add(kind, pattern);
   if (hasFigure) add('discount', swap);
   if (hasMoney) add('price', patterns.price);
+  else if (hasFigure && !/[★⭐]/u.test(text))
+    add('price', bareAmount, ({ start }) => !timeBefore(language).test(text.slice(0, start)));
   return found.sort((a, b) => a.start - b.start);
+});
+
+/** Words before an hour or a rating, in front of figures with a point. */
+const timeBefore = perLanguage((language) => {
+  const { until, hours } = matchersOf(language);
+  const at = languagesRead(language)
+    .map(({ atHour }) => atHour)
+    .filter(Boolean)
+    .join('|');
+  return new RegExp(`(?:(?<!\\p{L})(?:at|doors|rated|rating|version|${at})|${until}|${hours})\\s$`, 'iu');
 });
 
 /** A share with a sign or a word of reduction near it, or nothing else: "15% vitamin C" is none. */

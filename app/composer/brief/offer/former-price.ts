@@ -7,6 +7,9 @@ import { currency, money, number } from './offer-words.ts';
 /** A price that is no longer asked for, and all words that say so. */
 export type FormerPrice = { price: Found; said: Found };
 
+/** "29,900원 → 24,900원": an arrow leads from the former price to the new one, in every language. */
+const pointing = /\p{Nd}[^\p{Nd}\n]{0,8}(?:[→➜➔⇒➡]|[-=]>)[^\p{Nd}\n]{0,8}\p{Nd}/u;
+
 const figure = new RegExp(`${money}|${number}`, 'giu');
 
 /** Endings of words may stand between the price and what follows it: "110 €:n sijaan", "৫০০ টাকার বদলে". */
@@ -24,6 +27,7 @@ const patternsOf = perLanguage((language) => {
       new RegExp(`^\\P{L}*(?!${from}\\s)${insteadOf}\\s*(?::\\s*)?(?<price>${money})`, 'iu'),
       new RegExp(`^\\P{L}*?(?<price>${amount})${ending}${insteadBehind}\\P{L}*$`, 'iu'),
     ],
+    arrow: new RegExp(`(?<price>${money}|${number})\\s?(?:[→➜➔⇒➡]\\ufe0f?|[-=]>)\\s?(?=${amount})`, 'iu'),
     before: new RegExp(`${insteadOf}\\s*(?::\\s*)?(?<price>${money}|${number})`, 'iu'),
   };
 });
@@ -35,9 +39,10 @@ const patternsOf = perLanguage((language) => {
 export function findFormerPrice(text: string, language: string): FormerPrice | undefined {
   const amounts = text.match(figure)?.length ?? 0;
   if (amounts === 0) return undefined;
-  const { says, behind, alone, before } = patternsOf(language);
-  if (!says.test(text)) return undefined;
-  for (const pattern of amounts === 1 ? alone : [behind, before]) {
+  const { says, behind, alone, before, arrow } = patternsOf(language);
+  const isArrow = pointing.test(text);
+  if (!isArrow && !says.test(text)) return undefined;
+  for (const pattern of amounts === 1 ? alone : isArrow ? [arrow] : [behind, before]) {
     const match = pattern.exec(text);
     const words = match?.groups?.price?.trim();
     if (!match || !words) continue;

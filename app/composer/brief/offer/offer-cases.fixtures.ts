@@ -9,7 +9,7 @@ export const offerCases: [Brief, Expected][] = [
   ],
   [
     { title: 'Coffee day: buy one get one free' },
-    { headline: 'Coffee day', offer: 'buy one get one free', language: 'en' },
+    { headline: 'Coffee day', offer: 'Buy one get one free', language: 'en' },
   ],
   [
     { title: 'Honey from our own bees', saleGoals: '3 jars for the price of 2' },
@@ -38,16 +38,16 @@ export const offerCases: [Brief, Expected][] = [
   ],
   [
     { title: 'Soldes d’été : jusqu’à -50 %' },
-    { headline: 'Soldes d’été', offer: 'jusqu’à -50 %', language: 'fr' },
+    { headline: 'Soldes d’été', offer: 'Jusqu’à -50 %', language: 'fr' },
   ],
   [
     { title: 'Vente privée : livraison offerte' },
-    { headline: 'Vente privée', offer: 'livraison offerte', language: 'fr' },
+    { headline: 'Vente privée', offer: 'Livraison offerte', language: 'fr' },
   ],
-  [{ title: 'Neue Räder: ab 9,99 €' }, { headline: 'Neue Räder', offer: 'ab 9,99 €', language: 'de' }],
+  [{ title: 'Neue Räder: ab 9,99 €' }, { headline: 'Neue Räder', offer: 'Ab 9,99 €', language: 'de' }],
   [
     { title: 'Sommeraktion: kostenloser Versand' },
-    { headline: 'Sommeraktion', offer: 'kostenloser Versand', language: 'de' },
+    { headline: 'Sommeraktion', offer: 'Kostenloser Versand', language: 'de' },
   ],
   [
     { title: 'Neues Studio: 30 Tage kostenlos' },
@@ -55,16 +55,16 @@ export const offerCases: [Brief, Expected][] = [
   ],
   [
     { title: 'Rebajas de verano: envío gratis' },
-    { headline: 'Rebajas de verano', offer: 'envío gratis', language: 'es' },
+    { headline: 'Rebajas de verano', offer: 'Envío gratis', language: 'es' },
   ],
   [{ title: 'Oferta de verano: 3x2' }, { headline: 'Oferta de verano', offer: '3x2', language: 'es' }],
   [
     { title: 'Saldi estivi: paghi 2 prendi 3' },
-    { headline: 'Saldi estivi', offer: 'paghi 2 prendi 3', language: 'it' },
+    { headline: 'Saldi estivi', offer: 'Paghi 2 prendi 3', language: 'it' },
   ],
   [
     { title: 'Café especial: a partir de R$ 19' },
-    { headline: 'Café especial', offer: 'a partir de R$ 19', language: 'pt' },
+    { headline: 'Café especial', offer: 'A partir de R$ 19', language: 'pt' },
   ],
   [
     { title: 'Curso de inglês: 7 dias grátis' },
@@ -72,15 +72,15 @@ export const offerCases: [Brief, Expected][] = [
   ],
   [
     { title: 'Nya skor: köp 3 betala för 2' },
-    { headline: 'Nya skor', offer: 'köp 3 betala för 2', language: 'sv' },
+    { headline: 'Nya skor', offer: 'Köp 3 betala för 2', language: 'sv' },
   ],
   [
     { title: 'Uudet kengät: osta 2 saat 3' },
-    { headline: 'Uudet kengät', offer: 'osta 2 saat 3', language: 'fi' },
+    { headline: 'Uudet kengät', offer: 'Osta 2 saat 3', language: 'fi' },
   ],
   [
     { title: 'Új cipők: egyet fizet kettőt kap' },
-    { headline: 'Új cipők', offer: 'egyet fizet kettőt kap', language: 'hu' },
+    { headline: 'Új cipők', offer: 'Egyet fizet kettőt kap', language: 'hu' },
   ],
   [
     { title: 'Yeni kurs: 7 gün ücretsiz' },
@@ -88,7 +88,7 @@ export const offerCases: [Brief, Expected][] = [
   ],
   [
     { title: 'Летняя распродажа: до 30%' },
-    { headline: 'Летняя распродажа', offer: 'до 30%', language: 'ru' },
+    { headline: 'Летняя распродажа', offer: 'До 30%', language: 'ru' },
   ],
   [
     { title: 'Новий курс: 7 днів безкоштовно' },
@@ -110,11 +110,11 @@ export const offerCases: [Brief, Expected][] = [
   [{ title: 'รองเท้าใหม่: ซื้อ 1 แถม 1' }, { headline: 'รองเท้าใหม่', offer: 'ซื้อ 1 แถม 1', language: 'th' }],
   [
     { title: 'Sepatu baru: beli 1 gratis 1' },
-    { headline: 'Sepatu baru', offer: 'beli 1 gratis 1', language: 'id' },
+    { headline: 'Sepatu baru', offer: 'Beli 1 gratis 1', language: 'id' },
   ],
   [
     { title: 'Viatu vipya: nunua 1 pata 1' },
-    { headline: 'Viatu vipya', offer: 'nunua 1 pata 1', language: 'sw' },
+    { headline: 'Viatu vipya', offer: 'Nunua 1 pata 1', language: 'sw' },
   ],
   [
     { title: 'أحذية جديدة: اشتر 1 واحصل على 1' },

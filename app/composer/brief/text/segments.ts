@@ -35,7 +35,7 @@ const consonants = '(?:[bcdfghjklmnpqrstvwxzčšžřťďńłśźż]{1,5}|[бвг
 const innerDot = new RegExp(
   // First the quick question: is there a dot behind a letter?
   `(?=\\.)(?<=[\\p{L}\\p{M}º°])(?:(?<=(?<![\\p{L}\\p{M}\\p{N}'’]|\\p{N}\\s|\\p{Script=Hebrew}["״])(?:\\p{L}|${shortened}))\\.(?=\\s?[^\\s.!?])|` +
-    `(?<=(?<![\\p{L}\\p{M}'’])(?:\\p{L}|${shortened}))\\.(?=\\s?(?:[,;)\\]/%€£$\\p{Nd}]|\\p{Ll}))|` +
+    `(?<=(?<![\\p{L}\\p{M}'’]|\\p{Nd}(?=[hH]\\.))(?:\\p{L}|${shortened}))\\.(?=\\s?(?:[,;)\\]/%€£$\\p{Nd}]|\\p{Ll}))|` +
     // "10am–4pm. £120", "30ml. £24": behind a figure such letters are its unit, and a price begins anew.
     `(?<=(?<![\\p{L}\\p{M}'’])${consonants})\\.(?=\\s?(?:[,;)\\]/%]|\\p{Ll}))|` +
     `(?<=(?<![\\p{L}\\p{M}'’]|\\p{Nd}\\s?)(?!btw|dph|vsk)${consonants})\\.(?=\\s?[€£$\\p{Nd}]))`,
@@ -46,7 +46,7 @@ const innerDot = new RegExp(
  * alone, or a street, in front of a figure that is no phone number; a class.
  */
 const shortBeforeFigure =
-  /(?<=(?:^|[,;(–]\s?)\p{L}{1,5}|\p{L}str)\.(?=\s\p{Nd})(?!\s(?:0\p{Nd}{2}|\p{Nd}{3}[\s-]\p{Nd}{3}))|(?<=\s\p{Ll}{2,5})\.(?=\s\p{Lu}(?:\+?\s?[,;/)+]|\+?$))/gu;
+  /(?<=(?:^|[,;(–]\s?)\p{L}{1,4}|\p{L}str)\.(?=\s\p{Nd})(?!\s\p{Nd}[\p{Nd}.,]*\s?[€£$₺₽₹])(?!\s(?:0\p{Nd}{2}|\p{Nd}{3}[\s-]\p{Nd}{3}))|(?<=\s\p{Ll}{2,5})\.(?=\s\p{Lu}(?:\+?\s?[,;/)+]|\+?$))/gu;
 /** "3. Mai", "2. Paar", "5. masáž": the dot of an ordinal, or after a number a word goes on from. */
 const ordinalDot = /(?<=(?<![\p{N}.,:])\p{Nd}{1,2})\.(?= \p{L})/gu;
 const countedUnit = sourcesOfAll((language) => language.countedUnits);
@@ -72,12 +72,19 @@ export const splitAt = (text: string, at: RegExp) => withHeldDots(text).split(at
 
 /** A sentence may start with a digit ("Step into summer. 50% off"), which Unicode's rules do not split. */
 const digitStart =
-  /(?<=(?:\p{L}{2}|%|\p{Nd}{2}|\))[.!?]) (?=[-–%$€£₹₺₽+]?\p{Nd}|R\$|Rp|KSh)|(?<=\p{L}\s\p{Nd}[.!?]) (?=[$€£₹₺₽]\s?\p{Nd})/gu;
+  /(?<=(?:\p{L}{2}|\p{Nd}\s?[hHчu]|[%€$£₺₽₹]|\p{Nd}{2}|\))[.!?]) (?=[-–%$€£₹₺₽+]?\p{Nd}|R\$|Rp|KSh)|(?<=\p{L}\s\p{Nd}[.!?]) (?=[$€£₹₺₽]\s?\p{Nd})/gu;
+
+/** Who types small begins sentences small too: "brakes, gears + wash. pick up from your home". */
+const typedSmall = /^\P{L}*\p{Ll}/u;
+const smallStart = /(?<=\p{L}{3}|[)%€£₺₽₹$]|\p{Nd}\s?\p{L}{0,3})\. (?=\p{Ll}{2})/gu;
 
 /** Sentences of a text, trimmed; line breaks end sentences. */
 export function sentencesOf(text: string, language: string): string[] {
   const sentences: string[] = [];
-  for (const line of withHeldDots(text, language).replace(digitStart, '\n').split('\n')) {
+  const whole = withHeldDots(text, language);
+  const parted = language === 'de' ? whole : whole.replace(unitBeforeCapital, '.');
+  for (const held of parted.replace(digitStart, '\n').split('\n')) {
+    const line = typedSmall.test(held) ? held.replace(smallStart, '.\u2029') : held;
     let open = '';
     for (const { segment, index } of segmenter(language, 'sentence').segment(line)) {
       open += segment;
@@ -94,6 +101,12 @@ export function sentencesOf(text: string, language: string): string[] {
 const figureAtEnd = /\p{Nd}{1,2}\.\s*$/u;
 const amountAtEnd = /[€$£₺₽₹]\s\p{Nd}{1,2}\.\s*$/u;
 const priceAtEnd = new RegExp(`\\p{Nd}\\s?(?:${currency})\\.\\s*$`, 'iu');
+const unitBeforeCapital = new RegExp(
+  `(?<=(?<!\\p{L})(?:[Pp]er|[Pp]ar|[Pp]ro|[Pp]or|/)\\s?(?:${countedUnit}))${heldDot}(?=\\s\\p{Lu}\\p{Ll})`,
+  'gu',
+);
+const rateAtEnd = /\p{Nd}\s?\p{Sc}\s?\/\s?\p{L}{1,4}\.\s*$/u;
+const unitAtEnd = new RegExp(`(?<!\\p{L})(?:per|par|pro|por|/)\\s?(?:${countedUnit})\\.\\s*$`, 'iu');
 const countedAtEnd = new RegExp(`\\p{Nd}\\s?(?:${countedUnit}|[hglm])\\.\\s*$`, 'iu');
 
 /**
@@ -101,6 +114,9 @@ const countedAtEnd = new RegExp(`\\p{Nd}\\s?(?:${countedUnit}|[hglm])\\.\\s*$`, 
  * sentence, though "3. Mai" goes on. German nouns are in capitals behind a unit as well ("30 Min. Fußweg").
  */
 function endsBehindFigure(open: string, next: string, language: string): boolean {
+  // "38 €/Std. Anruf genügt", "65 € par pers. Samedi 10h"
+  if (rateAtEnd.test(open)) return /\p{Lu}/u.test(next);
+  if (unitAtEnd.test(open)) return language !== 'de' && /\p{Lu}/u.test(next);
   if (countedAtEnd.test(open)) return language !== 'de' && /\p{Lu}/u.test(next);
   // "250 ש"ח. רחוב …", "8000 Ft. Bejelentkezés …"
   if (language !== 'de' && priceAtEnd.test(open)) return /\p{Lu}|\p{Lo}/u.test(next);

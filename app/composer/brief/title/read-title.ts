@@ -47,12 +47,29 @@ export function readTitle(title: string, language: string): TitlePieces {
   const given = names.every(isCallToAction) ? pieces.find((piece) => givesThing(piece, language)) : undefined;
   // "Hiring: night shift baker": where all pieces offer a job, the one that says which.
   const post = names.length === 0 ? pieces.find((piece) => /\p{L}{3}/u.test(beyondHiring(piece))) : undefined;
-  const sold = given ?? names[0] ?? post ?? pieces[0] ?? whole.text;
+  const sold =
+    given ?? newsBehind(whole.text, names, language) ?? names[0] ?? post ?? pieces[0] ?? whole.text;
   const others = pieces.filter((piece) => piece !== sold);
   return {
     sold: capitalise(sold),
     others: [...others, ...(whole.phone ? [whole.phone] : [])],
   };
+}
+
+/**
+ * "Boulangerie : la galette des rois est là": behind the colon of a label of a word or two stands the news, a phrase of
+ * its own. undefined: the title is no such thing.
+ */
+function newsBehind(title: string, names: string[], language: string): string | undefined {
+  const [label = '', news = ''] = names;
+  if (!/^\s?[:：]/u.test(title.slice(label.length)) || !title.startsWith(label)) return undefined;
+  const isLabel = wordCount(label, language) <= 2 && !/[!?！？]$/u.test(label);
+  const isNews =
+    wordCount(news, language) >= 4 &&
+    setWidth(news) <= 58 &&
+    !isCallToAction(news) &&
+    !findOffer(news, language);
+  return isLabel && isNews ? news : undefined;
 }
 
 /** Emoji and marks without a word stay with the words before them. */

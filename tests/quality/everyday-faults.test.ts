@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { readBrief } from '#app/composer/brief/read-brief.ts';
+import { writeCopy } from '#app/composer/copywriter/copywriter.ts';
+import type { Brief } from '#app/composer/design/ad-design.ts';
+
+const write = (brief: Brief, how?: Parameters<typeof writeCopy>[1]) => writeCopy(readBrief(brief), how).copy;
+
+describe('everyday briefs', () => {
+  it.each<[string, string, string]>([
+    ['Handmade ceramic mugs', '$28, two for $50. Free shipping over $60.', '$28, two for $50'],
+    [
+      'Yerli bal',
+      'Süzme çiçek balı 1 kg 450 TL. 3 kavanoz alana kargo bedava.',
+      'Süzme çiçek balı 1 kg 450 TL',
+    ],
+    ['Wool duvets', 'Double £165. 60 night trial, free returns.', 'Double £165'],
+    ['Bikes for hire', 'Half day €12, full day €18. Helmets and locks free.', 'Half day €12, full day €18'],
+    ['Piano lessons', '€48 a month. First lesson free.', 'First lesson free'],
+    ['Hiring: pastry chef (m/f)', 'Full time. 2,400 € net.', '2,400 € net'],
+    ['Baby blankets', 'Merino. £85, personalised +£10.', '£85, personalised +£10'],
+    ['Black Friday: headphones -40%', 'Until Monday.', 'Headphones -40%'],
+  ])('%s sells at what it costs before what comes beside it: %s', (title, adCopy, offer) => {
+    expect(write({ title, adCopy }).offer).toBe(offer);
+  });
+
+  it('makes no offer of what is paid on top of a price', () => {
+    expect(
+      write({ title: 'Boiler service £79', adCopy: 'Landlord certificate +£20.' }).offer,
+    ).toBeUndefined();
+  });
+
+  it.each<[string, string, string]>([
+    ['Sourdough pizza night', 'Every Thursday. Any pizza + drink 12.50', 'Any pizza + drink 12.50'],
+    ['Strawberries', '400 g 3.50, 1 kg 7.80. Open daily', '400 g 3.50, 1 kg 7.80'],
+    ['Vegan burger truck', 'This Friday. Burger + fries 11.50. Buns available.', 'Burger + fries 11.50'],
+  ])('%s: an amount without a currency is a price, and ends without a stop: %s', (title, adCopy, offer) => {
+    expect(write({ title, adCopy }).offer).toBe(offer);
+  });
+
+  it.each<[string, string]>([
+    ['Harbour run', 'Start 9.45'],
+    ['Choir', 'Doors 8.50'],
+    ['Spring fair', 'Saturday 12.04'],
+  ])('%s: an hour or a day is no price: %s', (title, adCopy) => {
+    expect(write({ title, adCopy }).offer).toBeUndefined();
+  });
+
+  it.each(['name', 'benefit', 'question'] as const)('never opens with a condition (%s)', (angle) => {
+    const repair = { title: 'Phone screens mended', adCopy: 'iPhone & Samsung. No appointment needed.' };
+    const job = { title: 'Night cleaner wanted', adCopy: 'No experience? We train you. £13.80/hour.' };
+    expect(write(repair, { angle, otherIdea: true }).headline).not.toMatch(/appointment/u);
+    expect(write(job, { angle, otherIdea: true }).headline).not.toMatch(/experience/u);
+  });
+
+  it('never opens with how goods are brought', () => {
+    const trees = { title: 'Kerstbomen te koop', adCopy: 'Nordmann vanaf €25. Gratis bezorgd in Utrecht.' };
+    expect(write(trees, { angle: 'offer', otherIdea: true }).headline).not.toMatch(/bezorgd/u);
+  });
+
+  it('leads with the news behind a label', () => {
+    const { headline, subline } = write({
+      title: 'Boulangerie : la galette des rois est là',
+      adCopy: 'Frangipane ou pomme, dès 14 €.',
+    });
+    expect(headline).toBe('La galette des rois est là');
+    expect(subline).toContain('Boulangerie');
+  });
+
+  it('begins every sentence of who types small with a capital', () => {
+    const { subline } = write({
+      title: 'bike service',
+      adCopy: 'brakes, gears, chain + wash. we come to your home',
+    });
+    expect(subline).toBe('Brakes, gears, chain + wash · We come to your home');
+  });
+
+  it.each<[string, string, string, string]>([
+    [
+      'Taller de cerámica',
+      'Martes y jueves 18h. 85 € al mes, horno incluido.',
+      '85 € al mes',
+      'Martes y jueves 18h',
+    ],
+    ['Cours de cuisine', '65 € par pers. Samedi 10h ou 15h', '65 € par pers', 'Samedi 10h ou 15h'],
+    ['Вырезка ключей', 'Копия ключа от 150 ₽. 5 минут.', 'Копия ключа от 150 ₽', '5 минут'],
+    ['Gärtner', 'Hecke, Rasen, Beete. 38 €/Std. Auch samstags', '38 €/Std', 'Hecke, Rasen, Beete'],
+    ['ร้านตัดผมชาย', 'ตัดผม 150 บาท โกนหนวด 80 บาท เปิดทุกวัน 10:00-20:00', 'ตัดผม 150 บาท', 'เปิดทุกวัน'],
+  ])('%s: a price is a line of its own: %s', (title, adCopy, offer, subline) => {
+    const copy = write({ title, adCopy });
+    expect(copy.offer).toContain(offer);
+    expect(copy.offer).not.toContain(subline);
+    expect(copy.subline).toContain(subline);
+  });
+
+  it.each<[string, string, string | undefined]>([
+    ['Paella para llevar', 'Encargos el día antes: 965 440 218', 'Encargos el día antes'],
+    ['Friseur Lotte', 'Termin online oder 0351 4417720', 'Termin online'],
+    ['Kuaför Elif', 'Bağdat Cad. No. 88', 'Bağdat Cad. No. 88'],
+  ])('%s: nothing is cut inside its words: %s', (title, adCopy, subline) => {
+    expect(write({ title, adCopy }).subline).toBe(subline);
+  });
+
+  it('reads an arrow as the way from the former price', () => {
+    const { facts } = readBrief({ title: '중고 자전거', adCopy: '29,900원 → 24,900원' });
+    expect(facts.find(({ kind }) => kind === 'formerPrice')?.text).toBe('29,900원');
+    expect(facts.find(({ kind }) => kind === 'price')?.text).toBe('24,900원');
+  });
+
+  it('leaves the room of a sub-line to day and place', () => {
+    const sale = {
+      title: 'Garage sale',
+      adCopy: 'Sunday 10am-2pm, 14 Maple Ave. Furniture, toys, books, tools. Cash only.',
+    };
+    expect(write(sale, { angle: 'occasion', otherIdea: true }).headline).toBe('Garage sale');
+  });
+});
