@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { findSubjects } from '#app/composer/subjects/find-subjects.ts';
+import judgedCopy from './copy-judgements.json' with { type: 'json' };
 import { judgedAbroad, judgedTitles } from './subject-judgements.ts';
 import judgedTrades from './trade-judgements.json' with { type: 'json' };
 import trades from './trades.json' with { type: 'json' };
 
 type Verdict = { title: string; shown: string; verdict: 'right' | 'none' | 'wrong' };
 
-function judge(line: string, language: string, title: string, wanted: string): Verdict {
-  const shown = findSubjects({ title }, language)[0]?.name ?? '-';
+function judge(line: string, language: string, text: string, wanted: string): Verdict {
+  const [title = '', adCopy] = text.split(' | ');
+  const shown = findSubjects({ title, ...(adCopy && { adCopy }) }, language)[0]?.name ?? '-';
   const verdict = wanted.split(' ').includes(shown) ? 'right' : shown === '-' ? 'none' : 'wrong';
   return { title: line, shown, verdict };
 }
@@ -28,6 +30,8 @@ const judgeForeign = (line: string) => {
   return judge(line, text.slice(0, space), text.slice(space + 1), wanted);
 };
 const abroad = lines(judgedAbroad).map(judgeForeign);
+/** Everyday briefs with their copy, slogans among them: `language title | copy: thing …`. */
+const withCopy = (judgedCopy as string[]).map(judgeForeign);
 /** Trades, goods, causes and jobs in forty languages: `language title: thing …`, '-' where no thing shows it. */
 const everywhere = (judgedTrades as string[]).map(judgeForeign);
 
@@ -39,6 +43,7 @@ describe('the subjects of everyday titles', () => {
     ['English', home],
     ['other languages', abroad],
     ['trades in forty languages', everywhere],
+    ['briefs with copy', withCopy],
   ])('%s: right for 85 %%, wrong for 3 %% at most', (_, verdicts) => {
     expect(
       verdicts.filter(({ verdict }) => verdict === 'wrong').length / verdicts.length,

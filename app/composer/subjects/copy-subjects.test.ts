@@ -25,6 +25,17 @@ describe('what is shown where the copy alone names it', () => {
       'Nový salón pre psov: strihanie, kúpanie. Káva zadarmo, parkovanie pred školou.',
       'dog-standing',
     ],
+    ['en', 'Play on!', 'Violin tuition for all ages, from £25 a lesson.', 'violin'],
+    ['en', 'Because every drop counts', 'Water-saving taps and shower heads fitted for £60.', 'shower'],
+    ['en', 'The Book Nook is 5!', '20% off all books this Saturday. Cake at 11.', 'book'],
+    [
+      'en',
+      'Open day at Oakfield Nursery',
+      '15 funded hours for 2 year olds. Come and meet us.',
+      'teddy-bear',
+    ],
+    ['en', 'Leave the heavy lifting to us', 'House and office removals. Free quote.', 'lorry'],
+    ['es', 'Por fin es viernes', 'Tapas y música en directo. De 19 a 23 h.', 'olives'],
     ['fr', 'Prêts pour la rentrée ?', 'Cours de guitare et de piano pour enfants et adultes.', 'guitar'],
     ['fa', 'بهار آمد', 'تعمیر و سرویس کولر در همان روز. روبروی بانک.', 'air-conditioner'],
   ])('%s: "%s" shows what the copy sells', (language, title, copy, thing) => {
@@ -53,6 +64,11 @@ describe('what is shown where the copy alone names it', () => {
 describe('what is shown for titles of one thing', () => {
   it.each([
     ['hi', 'शादी के लिए मेहंदी', 'bride'],
+    ['fr', 'Boulangerie: la galette des rois est là', 'pie'],
+    ['en', 'Handmade ceramic mugs', 'mug'],
+    ['en', 'cyber security consultancy', 'lock-and-key'],
+    ['en', 'Kitchens, made in Yorkshire', 'oven'],
+    ['en', 'painting and decorating', 'paint-roller'],
     ['hi', 'कपड़े की सिलाई मशीन', 'sewing-machine'],
     ['hi', 'शादी के कपड़े की सिलाई', 'dress'],
     ['ko', '웨딩 부케', 'bouquet'],

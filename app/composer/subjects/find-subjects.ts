@@ -11,13 +11,16 @@ import {
   isDoneFor,
   isFeast,
   isSale,
+  isSolid,
   shareBeside,
+  shareOfLabel,
 } from './giving-way.ts';
 import { foldLetters } from './inflection.ts';
 import { type Entry, lexiconOf, type WordKind, wordsOf } from './lexicon.ts';
 import {
   isAudience,
   isLandmark,
+  isManner,
   isMention,
   isParking,
   isProperName,
@@ -72,6 +75,8 @@ const general = new Set<SubjectName | undefined>([
   'hammer-and-wrench',
   'wrench',
 ]);
+/** What comes with anything: "free delivery", "a gift". */
+const isBrought = new Set<SubjectName | undefined>(['delivery-van', 'parcel', 'banknotes', 'party-popper']);
 /** Below this a thing is rather meant by the way. */
 const least = 0.45;
 const isMeant = ({ score }: Hit) => score >= least;
@@ -88,7 +93,9 @@ export function findSubjects(brief: Brief, language: string): FoundSubject[] {
   const isOnlyFeast = named.length > 0 && named.every(isFeast);
   if (!isOnlyFeast && named.some(({ score, isForeign }) => score >= 0.8 && !isForeign))
     return chosen(goodsBeforeSales(inTitle));
-  const inOthers = others.flatMap((field) => hitsIn(field, language)).filter(isMeant);
+  const around = others.flatMap((field) => hitsIn(field, language));
+  const saidFirst = inTitle.length === 0 && !around.some(isMeant) ? around.filter(isSaidFirst(others)) : [];
+  const inOthers = [...around.filter(isMeant), ...saidFirst];
   // Copy tells better what is sold than a title that is read in another language.
   const own = inOthers.length > 0 ? inTitle.filter(({ isForeign }) => !isForeign) : inTitle;
   const hits = isOnlyFeast ? goodsBeforeFeasts(own, inOthers) : goodsBeforeSales([...own, ...inOthers]);
@@ -96,12 +103,28 @@ export function findSubjects(brief: Brief, language: string): FoundSubject[] {
   return chosen(hits, (one, other) => isOneSentence(texts.get(one.field), one, other));
 }
 
+/** How something is sold, in the first words of the copy, where nothing else is named: "Tapas and live music". */
+const isSaidFirst =
+  (fields: ReadField[]) =>
+  ({ entry, field, start, score }: Hit): boolean => {
+    const text = fields.find((read) => read.field === field)?.text ?? '';
+    return (
+      field === 'adCopy' &&
+      entry.kind === 'occasion' &&
+      !isBrought.has(entry.things[0]) &&
+      score >= 0.75 * least &&
+      !sentenceEnd.test(text.slice(0, start))
+    );
+  };
+
 /** Whether hits of running copy stand in one sentence: what the next ones name is rather said by the way. */
 function isOneSentence(text: string | undefined, one: Hit, other: Hit): boolean {
   if (text === undefined || one.field !== other.field) return one.field === other.field;
   const [first, last] = one.start < other.start ? [one, other] : [other, one];
-  return !/[.!?]\s|[。！？।።။។\n]/u.test(text.slice(first.end, last.start));
+  return !sentenceEnd.test(text.slice(first.end, last.start));
 }
+
+const sentenceEnd = /[.!?]\s|[。！？।።။។\n]/u;
 
 /** The best hit's thing, then those of hits nearly as good beside it, then the best hit's companions. */
 function chosen(hits: Hit[], isBeside: (one: Hit, other: Hit) => boolean = () => true): FoundSubject[] {
@@ -136,7 +159,7 @@ function hitsIn(read: ReadField, language: string): Hit[] {
     if (entry.kind === 'hint' && (field !== 'title' || end - start < letters * 0.85)) continue;
     if (field !== 'title' && (isMention(text, start) || isLandmark(text, start, end))) continue;
     if (field !== 'title' && isVehicle(entry.things[0]) && isParking(text, start, end)) continue;
-    if (isJoining(text, { start, end, language })) continue;
+    if (isJoining(text, { start, end, language }) || isManner(text, start, end)) continue;
     if (entry.things[0] === 'smartphone' && leadsToNumber(text, end)) continue;
     const relation = relationOf(text, { start, end, language });
     if (relation === 'near' && field !== 'title') continue;
@@ -156,7 +179,11 @@ function hitsIn(read: ReadField, language: string): Hit[] {
   const sold = field === 'title' ? hits : goodsBeforeDrinks(hits);
   return sold.map((hit) => ({
     ...hit,
-    score: hit.score * shareOfRelation(hit, sold, { letters, weight }) * shareBeside(hit, sold),
+    score:
+      hit.score *
+      shareOfRelation(hit, sold, { letters, weight }) *
+      shareBeside(hit, sold) *
+      shareOfLabel(text, hit, sold),
   }));
 }
 
@@ -181,9 +208,6 @@ function shareOfRelation(hit: Hit, hits: Hit[], field: { letters: number; weight
 
 const isNamed = ({ entry: { kind, things }, score }: Hit) =>
   score >= least && things.length > 0 && !(general.has(things[0]) && kind !== 'trade');
-
-const isSolid = ({ entry: { kind, things } }: Hit) =>
-  things.length > 0 && (kind === 'trade' || kind === 'venue' || kind === 'thing');
 
 /** Whether a number to call follows: "mobile: 98480 …". */
 const leadsToNumber = (text: string, end: number) =>

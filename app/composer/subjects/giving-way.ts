@@ -9,6 +9,11 @@ import { wearThings } from './things/wear-things.ts';
 
 /** A thing that words of a brief lead to: where they stand and how they stand to what is sold. */
 type Named = { entry: Entry; score: number; field: string; relation?: Relation | undefined };
+type Placed = Named & { start: number; end: number };
+
+/** Whether words name a thing for sure. */
+export const isSolid = ({ entry: { kind, things } }: Named) =>
+  things.length > 0 && (kind === 'trade' || kind === 'venue' || kind === 'thing');
 
 const sales = setOf(['shopping-bags', 'price-tag']);
 
@@ -66,19 +71,27 @@ const drinks = setOf([
   'soft-drink',
   'juice-box',
   'cocktail',
+  'mug',
 ]);
 const foods = new Set<string | undefined>([...Object.keys(foodThings), ...Object.keys(drinkThings)]);
 
-/** Without drinks where anything but food is named: coffee is offered while one waits, whatever is sold. */
+const cakes = setOf(['birthday-cake', 'cake-slice', 'cupcake', 'cookie', 'croissant']);
+
+/**
+ * Without drinks where anything but food is named, and without the cakes named after it: coffee is offered while one
+ * waits, whatever is sold.
+ */
 export function goodsBeforeDrinks<Hit extends Named>(hits: Hit[]): Hit[] {
   const isDrink = ({ entry }: Named) => drinks.has(entry.things[0]);
-  const first = hits.findIndex(isDrink);
+  const isOffered = (hit: Named) => isDrink(hit) || cakes.has(hit.entry.things[0]);
+  const first = hits.findIndex(isOffered);
   const isSold = ({ entry: { things, kind }, relation }: Named, at: number) =>
     (!relation || (relation === 'for' && at < first)) &&
     (kind === 'trade' || kind === 'thing' || kind === 'venue') &&
     !foods.has(things[0]) &&
     !isPlace(things[0]);
-  return hits.some(isSold) ? hits.filter((hit) => !isDrink(hit)) : hits;
+  const sold = hits.findIndex(isSold);
+  return sold < 0 ? hits : hits.filter((hit, at) => !(isDrink(hit) || (at > sold && isOffered(hit))));
 }
 
 const pets = setOf(['dog', 'dog-standing', 'cat', 'cat-standing', 'horse', 'rabbit', 'paw']);
@@ -143,3 +156,18 @@ const alike: SubjectName[][] = [
 /** Whether two things would show the same twice side by side. */
 export const isAlike = (one: SubjectName, other: SubjectName) =>
   alike.some((group) => group.includes(one) && group.includes(other));
+
+/** A shop named as a label gives way to what it has: "Bakery: our king cakes are here". */
+export const shareOfLabel = (text: string, { end, score, relation }: Placed, hits: Placed[]) =>
+  !relation &&
+  /^\s?:\s/u.test(text.slice(end, end + 3)) &&
+  hits.some(
+    (other) =>
+      other.start > end &&
+      !other.relation &&
+      isSolid(other) &&
+      other.score >= 0.8 * score &&
+      !isPlace(other.entry.things[0]),
+  )
+    ? 0.85
+    : 1;

@@ -97,8 +97,8 @@ const occasions = new Set<SubjectName>([
   'moon',
 ]);
 
-/** Places and services that say more by another word: a dental clinic, a piano tutor, a wedding cake. */
-const venues = new Set<SubjectName>(['stethoscope', 'shopping-cart', 'open-book', 'ring']);
+/** Places and services that say more by another word: a dental clinic, a piano tutor, a wedding cake, consultants. */
+const venues = new Set<SubjectName>(['stethoscope', 'shopping-cart', 'open-book', 'ring', 'briefcase']);
 
 function kindOfTrade([lead]: SubjectName[]): WordKind {
   if (lead && venues.has(lead)) return 'venue';

@@ -27,6 +27,14 @@ export function isProperName(text: string, start: number, end: number, language:
   return /(?<=\s)\p{Ll}{4,}/u.test(`${before}${text.slice(end, end + 200)}`);
 }
 
+/** Whether a word only says how what follows is or works: "water-saving taps", "award-winning". */
+export function isManner(text: string, start: number, end: number): boolean {
+  return (
+    /\p{L}-$/u.test(text.slice(Math.max(0, start - 2), start)) &&
+    /^\p{L}+ing (?=\p{L})/u.test(text.slice(start, end + 2))
+  );
+}
+
 const forWhom = new RegExp(
   `${noLetterBefore}(?:${sourcesOfAll((language) => language.forWhom)})\\s+(?:[\\p{L}\\p{M}'’-]+\\s+){0,3}$`,
   'iu',

@@ -27,11 +27,12 @@ export function findPhrases(
       const [first, last] = [words[at], words[at + count - 1]];
       if (!first || !last) break;
       const before = found.at(-1);
-      // "Chocolate cake" is a cake; a "fish restaurant" is about fish.
+      // "Chocolate cake" is a cake; a "fish restaurant" is about fish, "violin tuition" about the violin.
       if (
         before &&
         entry.kind !== 'venue' &&
         entry.things.length > 0 &&
+        !isTeaching(entry) &&
         isHeadLast(lexicon.language) &&
         isOf.test(text.slice(before.end, first.start))
       )
@@ -43,6 +44,10 @@ export function findPhrases(
   }
   return found;
 }
+
+/** Lessons and schools, which are of something: "violin tuition". */
+const isTeaching = ({ kind, things: [lead] }: Entry) =>
+  kind === 'weak' || (kind === 'occasion' && (lead === 'graduation-cap' || lead === 'school'));
 
 /** Whether a word of a phrase that may be meant is surely meant: "leather shoes" is a key word, "shoes" a trade. */
 const namesMore = (phrase: { word: string }[], lexicon: Lexicon) =>

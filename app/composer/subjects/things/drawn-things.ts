@@ -26,6 +26,7 @@ export const drawnThings = [
   'lawnmower',
   'lighthouse',
   'mattress',
+  'mug',
   'oboe',
   'olives',
   'oven',

@@ -1,5 +1,6 @@
 import { type WordLine, wordLines } from '../word-list.ts';
 import { englishCrafts } from './crafts-en.ts';
+import { everydayWords } from './everyday.ts';
 import { bulgarianGoods } from './goods-bg.ts';
 import { catalanGoods } from './goods-ca.ts';
 import { czechGoods } from './goods-cs.ts';
@@ -238,7 +239,7 @@ export function ownWordsIn(language: string): string[] {
 
 /** Our own words of a language. Where a line names one thing, the things that go with it in English go with it here. */
 export function tradesIn(language: string): WordLine[] {
-  return wordLines(own[language] ?? '').map((line) => {
+  return wordLines(`${everydayWords[language.slice(0, 2)] ?? ''}\n${own[language] ?? ''}`).map((line) => {
     const [lead] = line.things;
     const together = lead && line.things.length === 1 ? companions().get(lead) : undefined;
     return together ? { ...line, things: together } : line;

@@ -1,0 +1,88 @@
+/** What everyday shops and services sell in English; these words go first. Notation: word-list.ts. */
+export const englishEveryday = `
+paint-roller bucket: painting and decorating, painting & decorating, painter and decorator, painters and decorators, painter & decorator, painting contractor, painting contractors, interior painting, exterior painting, house painting, decorating
+house-with-garden hut: garden rooms, garden room, garden office, garden offices
+hut saw: garden sheds, garden shed, sheds, shed, wooden sheds, summer houses, summerhouses, log cabins, log cabin, cabin holidays, oak framed, oak frame, oak frames, timber frame, timber framed
+house builder: house extensions, house extension, home extensions, home extension, basement conversion, basement conversions, garage conversion, garage conversions, conversions, porches, eco homes, new build homes, new homes, self build
+scissors hair-comb: cut and colour, cut and color, senior stylist, hair colour, hair color, balayage, your hair, highlights and cut, cut and blow dry, blow dry, stylist, stylists
+apple ruler: slimming, slimming group, slimming club, weight watchers, weight loss, weight loss group, lose weight
+fountain-pen typewriter: copywriter, copywriters, copywriting, ghostwriter, proofreading, proofreader, editor, editors, content writer, content writing, writing course, creative writing, writers' group
+pen gift: promotional products, promotional gifts, promotional merchandise, branded merchandise, corporate gifts
+compass puzzle: team building, team building activities, team building days, away days, away day, treasure hunt, treasure hunts, scavenger hunt
+scales gavel: employment tribunal, tribunal, legal help, legal advice, leasehold advice, employment law, competition law, legal support, law centre, small claims
+houses key: tenants association, residents association, residents' association, tenants, social housing, council housing, housing advice, housing support, affordable housing, affordable homes, leaseholders, women's refuge, neighbourhood watch, housing co-op
+builder traffic-light: roadworks, road works, roadwork, road closure, road closures, pavement repairs, pothole, potholes, traffic management, road repairs, road surfacing, tarmac, tarmacking
+fountain-pen scroll: estate planning, will writing, wills, make a will, write your will, lasting power of attorney, power of attorney, probate
+microphone projector: conference venue, conference, conferences, conference room, meeting rooms, meeting room, meeting room hire, keynote, keynote speaker, panel discussion, symposium, trade conference, av hire
+gear factory: industrial machinery, machinery, machine tools, cnc machining, precision engineering, manufacturing, manufacturer, manufacturers, engineering company, metal fabrication, machine parts, machining, laser cutting, engineering, engineering jobs, spare parts, bearings, hydraulics, pneumatics
+tap plunger: drainage, drainage company, drain cleaning, drain unblocking, blocked drains, drain clearance
+smartphone laptop: app developers, app developer, app development, mobile app development
+calculator bar-chart: actuary, actuaries, audit firm, auditors, auditor, cost control, budget planning, invoice finance, asset finance, business rates
+printer document: design and print, print and design, printing and design, flyers and posters, leaflet printing, flyer printing
+amphora spade: archaeology dig, archaeology, archaeologist, archaeological dig
+identity-card: name badges, badges and lanyards, lanyards, id cards, badges
+dinner-plate cutlery: banqueting hall, banquet hall, banqueting, food wholesaler, meal deal, mobile catering, catering van, buffet catering, school dinners, lunch club, hot meals, meals on wheels
+office-building key: business park, business park units, office rental, offices to let, office to let, office space, serviced offices, commercial property, commercial premises, shop to let, retail unit, industrial units, office suites
+headphones speech-bubble: call centre, call center, call handling, answering service, telephone answering, customer service outsourcing, helpdesk, help desk, contact centre, contact center, customer support
+keyboard desktop-computer: data entry, transcription typist, typing service, back office outsourcing, back office, word processing
+handshake heart: victim support, voluntary work, volunteering, volunteer, volunteers, volunteers needed, social enterprise, community support, befriending, befriending service, community fund, twinning, town twinning, advice centre, citizens advice, mutual aid, volunteer centre
+tea cookie: day centre, day center, lunch and social, coffee and chat, women's institute, social club, community centre, community center
+older-person tea: elderly day care, elderly day centre, over 60s club, over 50s club, pensioners club, senior citizens
+lightning light-bulb: energy broker, energy saving, energy supplier, electricity supplier, cheap energy, energy bills, energy advice, green energy, switch energy
+lorry wheel: fleet management, fleet, truck hire, lorry hire, hgv
+rain house: flood defence, flood defences, flood protection, flood barriers
+apple spray-bottle: food hygiene, food hygiene training, food safety training
+foot dress-shoe: foot health, foot health practitioner, foot care at home
+film-camera popcorn: film screening, film screenings, screening of, film night, movie night, film club, movie screening
+car identity-card: dvla plates, number plates, private plates, number plate, personalised plates
+briefcase document: company formation, company registration, limited company, business broker, business for sale, start a business, business start-up
+candy lollipop: confectionery, confectionery wholesaler
+newspaper books: news agent, newsagent, newsagents, magazine subscription, magazine, magazines, local paper, local newspaper
+smartphone loudspeaker: social media management, social media manager, social media, social media marketing, influencer marketing, tiktok ads, instagram marketing, content creator
+smartphone headphones: phone systems, business phone systems, voip, telephone systems, office phones
+laptop wrench: tech repair, tech support, it helpdesk, it support, it services, computer help
+saw paint-roller: floor sanding
+theatre-masks ballet-shoes: performing arts, performing arts school, stage school, theatre school, puppet show, puppet theatre, puppets, puppeteer, poetry slam
+house key: land for sale, plots for sale, building plot, building plots, plot of land
+bowling: lawn bowls, bowls club, bowls, bowling green, crown green bowls, indoor bowls
+seedling spade: open gardens, open garden, garden tour, garden open day
+soap lotion: toiletries, bath bombs, bath products
+horse-rider: racecourse, race meeting, horse races
+locomotive: steam fair, steam rally, steam railway, steam train, steam trains
+ring bouquet: registry office, register office, civil ceremony
+football goal-net: playing fields, sports field, sports pitch, pitch hire, five-a-side, 5-a-side, walking football
+teddy-bear crayon: toy library, play group, playgroup, stay and play
+camera laptop: photo editing, photo retouching, photo restoration
+camera: model agency, school photographer
+love-letter open-book: ~ poetry
+cocktail tropical-drink: mobile bar hire, mobile bar, bar hire, prosecco van
+dumbbell: ladies gym, outdoor gym
+droplet: water cooler, water coolers
+shield siren: police meeting, police community meeting, community safety, neighbourhood policing
+safety-vest traffic-light: road safety, road safety training
+set-square house: planning applications, planning application, planning permission, building regulations, architectural drawings
+briefcase handshake: job club, leadership training, employee benefits, time management, time management course, management course, leadership course, business training, business networking, networking event, networking breakfast, chamber of commerce, franchise opportunity, b2b, training provider for business
+-: short, leave, leaves you, leave it to us, pick up and drop, pop up, too short
+tent compass: brownies and guides, scouts, cub scouts, beavers and cubs, girlguiding, scout camp
+bus: field trips, day trips by coach
+ring pen: engraving, engraver
+book: book nook, book corner
+mug coffee: mugs, mug, coffee mugs, coffee mug, ceramic mugs, handmade mugs, printed mugs, personalised mugs, espresso cups, tea cups, handmade cups
+oven fridge: kitchens, fitted kitchens, bespoke kitchens, kitchen fitters, kitchen fitter, kitchen fitting, new kitchen, new kitchens, kitchen equipment, commercial kitchen equipment, catering equipment, kitchen design, kitchen renovation, kitchen showroom, kitchen makeover, kitchen installation, kitchen appliances, kitchen refurbishment, kitchen doors, kitchen studio, replacement kitchen doors, kitchen company, kitchen units
+teddy-bear toy-bricks: funded places, funded hours, free childcare hours, year olds, childcare places, children's nursery, kids nursery, nursery open day, nursery for children, toddlers, toddler class, toddler classes
+toy-bricks teddy-bear: ~ nursery
+house heart: foster carer, foster carers, foster care, fostering, foster parents, foster parent, foster family, foster families, adoption agency, become a foster carer, homeless shelter, homeless young people, homelessness, rough sleepers, rough sleeping, sleep out, night shelter
+lock-and-key padlock: cyber security, cybersecurity, data protection, smart locks, smart lock, locks, lock change, locks changed, lock fitting, door locks, information security, penetration testing, password manager, antivirus
+magnifier chart-up: seo, seo agency, seo audit, search engine optimisation, search engine optimization
+clipboard laptop: project management, project management app, project management software, task management, to-do app, project planner
+lorry delivery-van: removals, house removals, office removals, home removals, man and van, van and man, man with a van, man with van, moving company, movers, moving house, house moves, office moves, house move, student moves, removal company, removals company, removal firm, furniture removals, haulage
+ship parcel: freight forwarding, freight forwarder, freight forwarders, sea freight, container shipping, import export, import and export, customs clearance
+recycling wastebasket: beach clean, beach clean up, beach cleanup, litter pick, litter picking, river clean, park clean up, community clean up, rubbish, rubbish removal, junk, junk removal, waste collection, rubbish collection, waste removal, house clearance, house clearances, garage clearance, skip, skips, recycling collection
+wastebasket recycling: wheelie bins, bin collection
+table-tennis football: youth club, youth centre, youth work, youth group, youth workers, youth services
+alembic test-tube: science festival, science fair, science club, science camp, science party, science show, science workshop, chemistry tutor, chemistry lessons, science tutor, stem club
+tooth toothbrush: scale and polish, check-up and clean, hygienist, dental hygienist, dental check-up, teeth cleaning, teeth whitening, tooth whitening, teeth straightening, clear aligners, aligners, new dental patients, dental patients, root canal, fillings
+gymnast bouncy-castle: trampoline, trampolines, trampolining, trampoline park, trampoline class, soft play, soft play centre
+runner sneaker: couch to 5k, c25k, 5k, 10k, fun run, park run, parkrun, running club, running group, half marathon, run club
+-: lift off, piece of cake, icing on the cake, cherry on top, cherry on the cake, new leaf, hit the road, break the ice, in the bag, no strings attached, game changer, key to, spice up, on the house, home sweet home, save the date, bright ideas, to your door, at your door, on your doorstep, your front door, hard as nails, cool as a cucumber, couch potato, rain or shine, raise the roof, one roof, by heart, with heart, from the heart, heart of, heart to heart, over the moon, sky is the limit, penny for, star of the show, five star, silver lining, golden years, green light, red carpet, bells and whistles, whole package, full package, package deal, all in one package, beat the clock, around the clock, round the clock, walk on air, in a nutshell, break the bank, breaking the bank, rain check, big apple, cloud nine, snowed under, fishing for, butterflies in, night owl, early bird, early birds, bird's eye, lion's share, cats and dogs, hold your horses, puppy love, elephant in the room, busy bee, busy bees, heavy lifting, level up, game on, game face, ball game, on the ball, drop the ball, get the ball rolling, knock it out of the park, big fish, off the hook, cutting edge, sharp as a tack, sit back, take a seat, hot seat, back seat, hot potato, in hot water, in the same boat, rock the boat, missing the boat, all hands on deck, smooth sailing, plain sailing, full steam ahead, on track, back on track, on the right track, train hard, driven by, go the extra mile, put your feet up, feet up, dream big, shoot for the stars, reach for the stars, bag a bargain, grab a bargain, mark the date, date night, window of opportunity, open doors, opens doors, closed doors, behind closed doors, next door, doors open, in the driving seat, driving force, make waves, new wave, tip of the iceberg, thick skin, sweet tooth, long in the tooth, eye opener, eye for detail, second pair of eyes, wear many hats, at the drop of a hat, hats off, boot up, give it the boot, on a shoestring, fill the shoes, walk in your shoes, tie the knot, cut the cost, a cut above, made the cut, bottom drawer, bread and butter, best thing since sliced bread, bring home the bacon, full of beans, spill the beans, sour grapes, low-hanging fruit, fruit of, bear fruit, cream of the crop, cup of tea, my cup of tea, your cup of tea, wake up and smell the coffee, egg on, salt of the earth, worth its salt
+`;
