@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   angleNames,
+  backdropNames,
   conceptNames,
   detailRoles,
   materialNames,
@@ -152,6 +153,7 @@ export const subjectSchema = z.object({
   shownAs: z.enum(waysToShow),
   setting: z.enum(settingNames).default('podium'),
   material: z.enum(materialNames).default('clay'),
+  backdrop: z.enum(backdropNames).optional(),
 });
 /** @public */
 export type Subject = z.infer<typeof subjectSchema>;

@@ -1,5 +1,5 @@
 import type { LayoutName, PropName, Subject } from '../design/ad-design.ts';
-import type { MaterialName, SettingName, WayToShow } from '../design/concepts.ts';
+import type { BackdropName, MaterialName, SettingName, WayToShow } from '../design/concepts.ts';
 import { isGrounded } from '../scenes/studio/proportion.ts';
 import type { SubjectName } from '../subjects/catalog.ts';
 import { isCroppable } from '../subjects/croppable.ts';
@@ -61,6 +61,20 @@ const materials: Record<Voice, MaterialName[]> = {
   neutral: ['clay', 'gloss', 'clay', 'paper'],
 };
 
+const backdrops: Record<Voice, BackdropName[]> = {
+  luxury: ['window', 'arch', 'table'],
+  playful: ['layers', 'disc', 'table'],
+  urgent: ['disc', 'table', 'layers'],
+  professional: ['table', 'window', 'disc'],
+  friendly: ['layers', 'window', 'table', 'disc'],
+  bold: ['disc', 'layers', 'table'],
+  calm: ['window', 'arch', 'table', 'layers'],
+  romantic: ['window', 'arch', 'layers'],
+  tech: ['table', 'window', 'disc'],
+  retro: ['layers', 'arch', 'disc'],
+  neutral: ['window', 'layers', 'table', 'disc', 'arch'],
+};
+
 /** A studio's subject and the modelled prop that shows it, 'none' where a solid does. */
 export type SubjectScene = { prop: PropName; subject: Subject };
 
@@ -76,12 +90,13 @@ export function subjectScene(found: FoundSubject[], voice: Voice, seed: number):
   const isApt = !(wished === 'macro' && !isCroppable(lead)) && !(wished === 'floating' && isGrounded(lead));
   const setting = isApt ? wished : 'podium';
   const material = pick(materials[voice], Math.floor(seed / 7));
+  const backdrop = pick(backdrops[voice], Math.floor(seed / 3));
   const prop = props[lead] ?? 'none';
   // A field of one thing, or a part of it, is drawn from its pictogram; the star stands whole.
   const asProp = prop !== 'none' && setting !== 'flat-lay' && seed % 3 !== 2;
   return {
     prop: asProp ? prop : 'none',
-    subject: { things, shownAs: asProp ? 'prop' : 'solid', setting, material },
+    subject: { things, shownAs: asProp ? 'prop' : 'solid', setting, material, backdrop },
   };
 }
 

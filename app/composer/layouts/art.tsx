@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { seenIn } from './kit/standing.ts';
 import { at, type Box, mirrorBox, type ViewProps } from './layout.ts';
 
 /** A flat drawing of a thing as layouts place it: square, named by the address of its SVG. */
@@ -13,7 +14,7 @@ type ArtProps = {
   sticker?: boolean;
   /** The one the ad is about: the checks look whether it can be seen. */
   main?: boolean;
-  /** A soft shadow on the ground under it. */
+  /** A soft shadow on the ground under its foot. */
   grounded?: boolean;
   /** Without colour, as it was. */
   faded?: boolean;
@@ -49,7 +50,7 @@ export function Drawing(given: ArtProps) {
   );
   return grounded ? (
     <>
-      <Shadow props={props} box={place} />
+      <Shadow props={props} thing={seenIn(props, place, index)} />
       {picture}
     </>
   ) : (
@@ -57,22 +58,39 @@ export function Drawing(given: ArtProps) {
   );
 }
 
-/** Where a thing touches the ground. */
-function Shadow({ props, box }: { props: ViewProps; box: Box }) {
-  const { x, y, width, height } = mirrorBox(box, props.canvas);
-  const [w, h] = [width * 0.86, width * 0.13];
+/** Where a thing touches the ground, and around that what its body keeps from the light; shares of its width. */
+const shadows = [
+  {
+    width: 1.12,
+    height: 0.2,
+    light: 'radial-gradient(ellipse at 50% 50%, #00000038 0%, #00000020 40%, #00000000 70%)',
+  },
+  {
+    width: 0.78,
+    height: 0.09,
+    light: 'radial-gradient(ellipse at 50% 50%, #0000005c 0%, #00000036 40%, #00000000 70%)',
+  },
+];
+
+function Shadow({ props, thing }: { props: ViewProps; thing: Box }) {
+  const { x, y, width, height } = mirrorBox(thing, props.canvas);
   return (
-    <div
-      style={{
-        position: 'absolute',
-        display: 'block',
-        left: x + (width - w) / 2,
-        top: y + height - h * 0.72,
-        width: w,
-        height: h,
-        background: 'radial-gradient(ellipse at 50% 50%, #00000052 0%, #00000030 38%, #00000000 70%)',
-      }}
-    />
+    <>
+      {shadows.map((share) => (
+        <div
+          key={share.width}
+          style={{
+            position: 'absolute',
+            display: 'block',
+            left: x + (width * (1 - share.width)) / 2,
+            top: y + height - 0.6 * share.height * width,
+            width: share.width * width,
+            height: share.height * width,
+            background: share.light,
+          }}
+        />
+      ))}
+    </>
   );
 }
 

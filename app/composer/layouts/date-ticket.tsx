@@ -1,8 +1,9 @@
-import { Drawing, within } from './art.tsx';
+import { Drawing } from './art.tsx';
 import { isTelling } from './kit/facts-under.ts';
 import { detailOf, detailsOf, Fact, Figure, inkOn, Patch, sizesOf, smallInkOn } from './kit/kit.tsx';
 import { withoutDay } from './kit/listed.ts';
 import { Brand, CallToAction, Fill, Headline, Region, Sheet, Words } from './kit/parts.tsx';
+import { filling } from './kit/standing.ts';
 import { Subline } from './kit/subline.tsx';
 import { inBox } from './kit/text-room.ts';
 import { type Box, boundsFor, type Canvas, type Layout, type SetText, type ViewProps } from './layout.ts';
@@ -91,7 +92,7 @@ function View(props: ViewProps) {
           radius={r}
         />
       ))}
-      <Drawing props={props} box={within(plan.stage, 0.96, [1, 0.5])} main />
+      <Drawing props={props} box={filling(props, plan.stage, { at: [1, 0.5] })} main />
       {date && (
         <Day
           {...props}

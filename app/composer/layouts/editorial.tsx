@@ -21,9 +21,11 @@ function brandLine({ logo, branded, least, u }: Canvas): number {
 }
 
 function plan(canvas: Canvas) {
-  const { width, height, shape, margin, u, wordy } = canvas;
+  const { width, height, shape, margin, u, wordy, staged } = canvas;
   const strip = brandLine(canvas);
-  const start = (shape === 'wide' ? 0.54 : 0.6) + (wordy ? 0.04 : 0);
+  // What a studio shows has more of the page than a photograph needs.
+  const roomy = staged !== undefined && !wordy;
+  const start = (shape === 'wide' ? (roomy ? 0.5 : 0.54) : 0.6) + (wordy ? 0.04 : 0);
   const scene: Box = isBeside(canvas)
     ? {
         x: Math.round(start * width),
@@ -36,7 +38,9 @@ function plan(canvas: Canvas) {
         y: Math.round(margin + strip),
         width: Math.round(width - 2 * margin),
         height: Math.round(
-          (shape === 'tall' ? (wordy ? 0.36 : 0.45) : wordy ? 0.31 : 0.38) * height + 6.4 * u - strip,
+          (shape === 'tall' ? (wordy ? 0.36 : 0.45) : wordy ? 0.31 : roomy ? 0.43 : 0.38) * height +
+            6.4 * u -
+            strip,
         ),
       };
   const pad = 3 * u;

@@ -1,7 +1,9 @@
-import { Drawing, within } from './art.tsx';
+import { Drawing } from './art.tsx';
+import { stageUnder } from './kit/closer.ts';
 import { AccentButton } from './kit/ground-words.tsx';
 import { detailsOf, Fact, inkOn, sizesOf, smallInkOn, standOut } from './kit/kit.tsx';
 import { Brand, Fill, Headline, Region, Sheet } from './kit/parts.tsx';
+import { filling } from './kit/standing.ts';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 import { OfferPill } from './offer.tsx';
 import { Stack } from './stack.tsx';
@@ -12,7 +14,8 @@ export const eventPoster: Layout = {
   flat: true,
   drops: ['subline', 'brand'],
   prints: ['date', 'place', 'time', 'price'],
-  plan: (canvas) => ({ scene: whole(canvas), quiet: undefined, stage: artOf(canvas) }),
+  plan: (canvas) => ({ scene: whole(canvas), quiet: headOf(canvas), stage: artOf(canvas) }),
+  closer: stageUnder,
   headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 17 : 19, 4),
   View,
 };
@@ -20,6 +23,11 @@ export const eventPoster: Layout = {
 const whole = ({ width, height }: Canvas): Box => ({ x: 0, y: 0, width, height });
 const headShare = { wide: 0.45, square: 0.4, tall: 0.4 };
 const footShare = { wide: 0.44, square: 0.38, tall: 0.3 };
+
+/** Where the name stands over the thing. */
+function headOf({ width, height, shape, margin }: Canvas): Box {
+  return { x: margin, y: margin, width: width - 2 * margin, height: headShare[shape] * height - margin };
+}
 
 function artOf({ width, height, shape, margin }: Canvas): Box {
   const top = headShare[shape] * height;
@@ -43,7 +51,11 @@ function View(props: ViewProps) {
   return (
     <Sheet canvas={canvas}>
       <Fill canvas={canvas} box={whole(canvas)} color={ground} />
-      <Drawing props={props} box={within(plan.stage, wide ? 1 : 1.12, [0.97, 0.5])} main />
+      <Drawing
+        props={props}
+        box={filling(props, plan.stage, { share: wide ? 1 : 1.04, at: [0.97, 0.5] })}
+        main
+      />
       <Region
         canvas={canvas}
         box={{ x: margin, y: margin, width: width - 2 * margin, height: headShare[shape] * height - margin }}

@@ -1,6 +1,7 @@
 import { Drawing, within } from './art.tsx';
 import { detailsOf, Fact, inkOn, Patch, sizesOf, smallInkOn, toneOf, WordHead } from './kit/kit.tsx';
 import { Brand, CallToAction, Fill, Headline, Region, Sheet } from './kit/parts.tsx';
+import { filling } from './kit/standing.ts';
 import { Subline } from './kit/subline.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 import { OfferPill } from './offer.tsx';
@@ -20,8 +21,8 @@ const whole = ({ width, height }: Canvas): Box => ({ x: 0, y: 0, width, height }
 
 function artOf({ width, height, shape }: Canvas): Box {
   if (shape === 'wide') {
-    const side = 0.44 * height;
-    return { x: 0.435 * width, y: 0.5 * (height - side), width: side, height: side };
+    const side = 0.5 * height;
+    return { x: 0.415 * width, y: 0.5 * (height - side), width: side, height: side };
   }
   const side = (shape === 'tall' ? 0.5 : 0.4) * width;
   return {
@@ -77,7 +78,7 @@ function View(props: ViewProps) {
     <Sheet canvas={canvas}>
       <Fill canvas={canvas} box={whole(canvas)} color={ground} />
       <Patch props={props} box={within(stage, 1)} color={toneOf(ground, 0.07)} radius={stage.width} />
-      <Drawing props={props} box={within(stage, 0.84)} main />
+      <Drawing props={props} box={filling(props, stage, { share: 0.92, at: [0.5, 0.5] })} main />
       {placesOf(canvas, stage, facts.length).map(({ box, end }, index) => {
         const text = facts[index];
         return text ? (

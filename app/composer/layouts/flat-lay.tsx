@@ -2,6 +2,7 @@ import { Drawing } from './art.tsx';
 import { GroundWords } from './kit/ground-words.tsx';
 import { Patch, toneOf, zonesOf } from './kit/kit.tsx';
 import { Fill, Sheet } from './kit/parts.tsx';
+import { filling } from './kit/standing.ts';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 
 /** The thing again and again in a grid of tiles, one of them in the accent colour; words on a plain band. */
@@ -19,20 +20,27 @@ function plan(canvas: Canvas) {
   return { scene: { x: 0, y: 0, width: canvas.width, height: canvas.height }, quiet: undefined, stage: art };
 }
 
-/** Tiles that fill the zone; the last column or row may run on past the edge. */
-function tilesOf(art: Box, { shape, width, height }: Canvas): { box: Box; accent: boolean; turn: number }[] {
+type Tile = { box: Box; accent: boolean; turn: number };
+
+/** Tiles that fill the zone, one of them as large as four; the last column or row may run on past the edge. */
+function tilesOf(art: Box, { shape, width, height }: Canvas): Tile[] {
   const sides = { wide: height / 3, square: width / 4, tall: Math.max(art.height / 2, width / 3) };
   const side = Math.ceil(sides[shape]);
   const [columns, rows] = [Math.ceil(art.width / side), Math.ceil(art.height / side)];
-  const marked = shape === 'square' ? 6 : shape === 'wide' ? columns : 4;
-  return Array.from({ length: columns * rows }, (_, index) => {
-    const [column, row] = [index % columns, Math.floor(index / columns)];
-    return {
-      box: { x: art.x + column * side, y: art.y + row * side, width: side, height: side },
-      accent: index === marked,
-      turn: [0, -14, 10, 18, -8][(column * 2 + row * 3) % 5] ?? 0,
-    };
+  const large = { column: shape === 'square' ? 1 : 0, row: shape === 'wide' ? 1 : 0 };
+  const isUnder = (column: number, row: number) =>
+    column - large.column >= 0 && column - large.column < 2 && row - large.row >= 0 && row - large.row < 2;
+  const boxAt = (column: number, row: number, size: number): Box => ({
+    ...{ x: art.x + column * side, y: art.y + row * side },
+    ...{ width: size, height: size },
   });
+  const small = Array.from({ length: columns * rows }, (_, index) => {
+    const [column, row] = [index % columns, Math.floor(index / columns)];
+    const turn = [0, -14, 10, 18, -8][(column * 2 + row * 3) % 5] ?? 0;
+    return { column, row, tile: { box: boxAt(column, row, side), accent: false, turn } };
+  }).filter(({ column, row }) => !isUnder(column, row));
+  const lead = { box: boxAt(large.column, large.row, 2 * side), accent: true, turn: 0 };
+  return [...small.map(({ tile }) => tile), lead];
 }
 
 function View(props: ViewProps) {
@@ -41,7 +49,9 @@ function View(props: ViewProps) {
   const { words } = zonesOf(props, { share: 0.5 });
   const tiles = tilesOf(plan.stage, canvas);
   const [one, other] = [toneOf(palette.background, 0.05), toneOf(palette.background, 0.1)];
-  const columns = Math.ceil(plan.stage.width / (tiles[0]?.box.width ?? 1));
+  const side = tiles[0]?.box.width ?? 1;
+  const isOdd = ({ x, y }: Box) =>
+    Math.round((x - plan.stage.x) / side + (y - plan.stage.y) / side) % 2 === 1;
   return (
     <Sheet canvas={canvas}>
       <Fill
@@ -49,12 +59,12 @@ function View(props: ViewProps) {
         box={{ x: 0, y: 0, width: canvas.width, height: canvas.height }}
         color={palette.background}
       />
-      {tiles.map(({ box, accent }, index) => (
+      {tiles.map(({ box, accent }) => (
         <Patch
           key={`${box.x}-${box.y}`}
           props={props}
           box={box}
-          color={accent ? palette.accent : (index + Math.floor(index / columns)) % 2 === 0 ? one : other}
+          color={accent ? palette.accent : isOdd(box) ? other : one}
         />
       ))}
       {tiles.map(({ box, accent, turn }) => (
@@ -63,7 +73,7 @@ function View(props: ViewProps) {
           props={props}
           main={accent}
           turn={accent ? 0 : turn}
-          box={inset(box, accent ? 0.1 : 0.14)}
+          box={filling(props, box, { share: accent ? 0.86 : 0.74, at: [0.5, 0.5] })}
         />
       ))}
       <GroundWords
@@ -74,13 +84,4 @@ function View(props: ViewProps) {
       />
     </Sheet>
   );
-}
-
-function inset({ x, y, width, height }: Box, share: number): Box {
-  return {
-    x: x + share * width,
-    y: y + share * height,
-    width: width * (1 - 2 * share),
-    height: height * (1 - 2 * share),
-  };
 }

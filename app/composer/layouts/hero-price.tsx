@@ -1,4 +1,5 @@
-import { Drawing, within } from './art.tsx';
+import { Drawing } from './art.tsx';
+import { stageUnder } from './kit/closer.ts';
 import { unsaid } from './kit/facts-under.ts';
 import {
   detailOf,
@@ -14,6 +15,7 @@ import {
 } from './kit/kit.tsx';
 import { listOf, withoutListed } from './kit/listed.ts';
 import { CallToAction, Fill, Region, Sheet } from './kit/parts.tsx';
+import { filling } from './kit/standing.ts';
 import { type Box, boundsFor, type Canvas, type Layout, type SetCopy, type ViewProps } from './layout.ts';
 import { Stack } from './stack.tsx';
 
@@ -24,7 +26,8 @@ export const heroPrice: Layout = {
   drops: ['subline', 'brand'],
   besides: withoutSaid,
   prints: ['price', 'listed', 'listedPrice', 'condition', 'place'],
-  plan: (canvas) => ({ scene: whole(canvas), quiet: undefined, stage: artOf(canvas) }),
+  plan: (canvas) => ({ scene: whole(canvas), quiet: headOf(canvas), stage: artOf(canvas) }),
+  closer: stageUnder,
   headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 8.5 : 9.5, 3),
   View,
 };
@@ -41,14 +44,20 @@ function withoutSaid(copy: SetCopy): SetCopy {
 /** Without spaces and the full stop of a sentence. */
 const bare = (text: string) => text.replace(/[\s\u200b\u2060]+|[.,]$/gu, '');
 
+/** Where the words stand over the thing; beside it they have a column of their own. */
+function headOf({ width, height, shape, margin }: Canvas): Box | undefined {
+  if (shape === 'wide') return undefined;
+  return { x: margin, y: margin, width: width - 2 * margin, height: 0.36 * height - margin };
+}
+
 function artOf({ width, height, shape, margin }: Canvas): Box {
   if (shape === 'wide')
-    return { x: 0.5 * width, y: margin, width: 0.5 * width - margin, height: height - 2 * margin };
+    return { x: 0.49 * width, y: margin, width: 0.51 * width - 0.7 * margin, height: height - 2 * margin };
   const top = 0.33 * height;
   return {
-    x: 0.4 * width,
+    x: 0.36 * width,
     y: top,
-    width: 0.6 * width - 0.7 * margin,
+    width: 0.64 * width - 0.7 * margin,
     height: (shape === 'tall' ? 0.33 : 0.29) * height,
   };
 }
@@ -114,7 +123,12 @@ function View(props: ViewProps) {
           color={toneOf(ground, 0.06)}
         />
       ) : null}
-      <Drawing props={props} box={within(plan.stage, 0.98, [wide ? 0.7 : 0.95, 0.5])} main grounded />
+      <Drawing
+        props={props}
+        box={filling(props, plan.stage, { at: [wide ? 0.7 : 0.95, 0.5] })}
+        main
+        grounded
+      />
       {wide ? (
         <WordColumn
           offered={isSaid}

@@ -1,8 +1,11 @@
-import { Drawing, within } from './art.tsx';
+import { Drawing } from './art.tsx';
+import { Behind } from './kit/behind.tsx';
+import { stageUnder } from './kit/closer.ts';
 import { unsaid } from './kit/facts-under.ts';
 import { AccentButton, FootFact } from './kit/ground-words.tsx';
-import { detailsOf, inkOn, Patch, sizesOf, toneOf } from './kit/kit.tsx';
+import { detailsOf, inkOn, Patch, sizesOf } from './kit/kit.tsx';
 import { Brand, Fill, Headline, Region, Sheet } from './kit/parts.tsx';
+import { filling, seenIn } from './kit/standing.ts';
 import { Subline } from './kit/subline.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 import { OfferPill } from './offer.tsx';
@@ -14,7 +17,8 @@ export const jobCard: Layout = {
   flat: true,
   drops: ['subline', 'brand'],
   prints: ['place', 'time', 'price', 'date'],
-  plan: (canvas) => ({ scene: whole(canvas), quiet: undefined, stage: artOf(canvas) }),
+  plan: (canvas) => ({ scene: whole(canvas), quiet: headOf(canvas), stage: artOf(canvas) }),
+  closer: stageUnder,
   headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 11 : 12, 4),
   View,
 };
@@ -22,19 +26,22 @@ export const jobCard: Layout = {
 const whole = ({ width, height }: Canvas): Box => ({ x: 0, y: 0, width, height });
 
 function artOf({ width, height, margin, shape }: Canvas): Box {
+  const card = 0.6 * margin;
   if (shape === 'wide')
-    return {
-      x: 0.6 * width,
-      y: 1.6 * margin,
-      width: 0.4 * width - 1.6 * margin,
-      height: height - 3.2 * margin,
-    };
-  const [left, top] = shape === 'tall' ? [0.34, 0.42] : [0.5, 0.42];
+    return { x: 0.5 * width, y: card, width: 0.5 * width - card, height: height - 2 * card };
+  // In a square the facts stand beside the thing, in a tall picture under it.
+  const [left, top, foot] = shape === 'tall' ? [0.3, 0.42, 0.82 * height] : [0.48, 0.42, height - card];
+  return { x: left * width, y: top * height, width: (1 - left) * width - card, height: foot - top * height };
+}
+
+/** What stands over the thing, which begins where the words end; beside it they have a column of their own. */
+function headOf({ width, height, margin, shape }: Canvas): Box | undefined {
+  if (shape === 'wide') return undefined;
   return {
-    x: left * width,
-    y: top * height,
-    width: (1 - left) * width - 1.4 * margin,
-    height: (shape === 'tall' ? 0.3 : 0.38) * height,
+    x: 1.5 * margin,
+    y: 1.4 * margin,
+    width: width - 3 * margin,
+    height: 0.42 * height - 1.4 * margin,
   };
 }
 
@@ -58,14 +65,26 @@ function View(props: ViewProps) {
   const ground = palette.surface;
   const ink = inkOn(ground, palette.onSurface);
   const left = 1.5 * margin;
+  const { stage } = plan;
+  const picture = filling(
+    props,
+    { ...stage, height: stage.height - 0.5 * margin },
+    { share: 0.9, at: [0.6, 1] },
+  );
   return (
     <Sheet canvas={canvas}>
       <Fill canvas={canvas} box={whole(canvas)} color={palette.accent} />
       <Patch props={props} box={card} color={ground} radius={2.4 * u} />
       {props.art.length > 0 ? (
-        <Patch props={props} box={within(plan.stage, 1.02)} color={toneOf(ground, 0.06)} radius={width} />
+        <Behind
+          props={props}
+          zone={wide ? card : { ...card, y: stage.y, height: card.y + card.height - stage.y }}
+          thing={seenIn(props, picture)}
+          ground={ground}
+          radius={2.4 * u}
+        />
       ) : null}
-      <Drawing props={props} box={within(plan.stage, 0.84)} main />
+      <Drawing props={props} box={picture} main grounded />
       <Region
         canvas={canvas}
         box={{ x: left, y: 1.4 * margin, width: inner, height: (wide ? 0.6 : 0.42) * height - 1.4 * margin }}

@@ -1,9 +1,10 @@
-import { Drawing, within } from './art.tsx';
+import { Drawing } from './art.tsx';
 import { stageUnder } from './kit/closer.ts';
 import { isTelling } from './kit/facts-under.ts';
 import { detailOf, detailsOf, Fact, Figure, inkOn, sizesOf, smallInkOn, WordColumn } from './kit/kit.tsx';
 import { Fill, Region, Sheet } from './kit/parts.tsx';
 import { withWholeNumber } from './kit/phone-number.ts';
+import { filling } from './kit/standing.ts';
 import { type Box, boundsFor, type Canvas, type Layout, type SetCopy, type ViewProps } from './layout.ts';
 
 /** The telephone number as the widest line, in a band across the foot; opening hours under it. */
@@ -71,7 +72,7 @@ function View(props: ViewProps) {
   return (
     <Sheet canvas={canvas}>
       <Fill canvas={canvas} box={whole(canvas)} color={palette.background} />
-      <Drawing props={props} box={within(plan.stage, 0.94, [0.9, 0.7])} main />
+      <Drawing props={props} box={filling(props, plan.stage, { share: 0.98, at: [0.9, 0.7] })} main />
       <Fill canvas={canvas} box={band} color={palette.accent} />
       <WordColumn
         {...props}

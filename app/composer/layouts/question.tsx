@@ -1,6 +1,7 @@
 import { Drawing, within } from './art.tsx';
 import { detailOf, Fact, inkOn, sizesOf, toneOf } from './kit/kit.tsx';
 import { Brand, CallToAction, Fill, Headline, Region, Sheet } from './kit/parts.tsx';
+import { filling } from './kit/standing.ts';
 import { Subline } from './kit/subline.tsx';
 import { at, type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 import { OfferPill } from './offer.tsx';
@@ -71,7 +72,7 @@ function View(props: ViewProps) {
           }}
         />
       ) : null}
-      <Drawing props={props} box={within(plan.stage, 0.94, [1, 1])} main />
+      <Drawing props={props} box={filling(props, plan.stage, { share: 0.98, at: [1, 1] })} main />
       <Region canvas={canvas} box={head} style={{ alignItems: 'flex-start', gap: 2 * u }}>
         <Brand {...props} color={ink} ground={ground} mark={palette.surface} />
         <Headline {...props} color={ink} />

@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react';
 import { setWidth } from '../brief/text/segments.ts';
-import { Drawing, within } from './art.tsx';
+import { Drawing } from './art.tsx';
 import { detailOf, Fact, inkOn, sizesOf, smallInkOn, standOut } from './kit/kit.tsx';
 import { Brand, CallToAction, Fill, Headline, Region, Sheet } from './kit/parts.tsx';
+import { filling } from './kit/standing.ts';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 import { OfferPill } from './offer.tsx';
 import { Stack } from './stack.tsx';
@@ -58,7 +59,11 @@ function View(props: ViewProps) {
   return (
     <Sheet canvas={canvas}>
       <Fill canvas={canvas} box={whole(canvas)} color={ground} />
-      <Drawing props={props} box={within(plan.stage, 0.92, [1, wide ? 0.5 : 1])} main />
+      <Drawing
+        props={props}
+        box={filling(props, plan.stage, { share: 0.98, at: [1, wide ? 0.5 : 1] })}
+        main
+      />
       {leads ? <Marks size={mark} color={accent} style={markAt(canvas, mark)} /> : null}
       <Region canvas={canvas} box={top} style={{ alignItems: 'flex-start', gap: 1.8 * u }}>
         <Headline {...props} color={ink} />

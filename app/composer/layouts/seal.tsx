@@ -1,7 +1,9 @@
-import { Drawing, within } from './art.tsx';
+import { Drawing } from './art.tsx';
+import { Behind } from './kit/behind.tsx';
 import { stageUnder } from './kit/closer.ts';
-import { inkOn, Patch, toneOf, WordColumn, zonesOf } from './kit/kit.tsx';
+import { inkOn, WordColumn, zonesOf } from './kit/kit.tsx';
 import { Fill, Sheet } from './kit/parts.tsx';
+import { filling, seenIn } from './kit/standing.ts';
 import { boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 import { OfferRound } from './offer.tsx';
 
@@ -27,28 +29,32 @@ function View(props: ViewProps) {
   const { words, wide } = zonesOf(props, { share: 0.44 });
   const { stage } = plan;
   const { u, margin } = canvas;
+  // In a square thing and seal stand side by side.
+  const square = canvas.shape === 'square';
   const room = {
-    x: stage.x + 0.5 * margin,
-    y: stage.y + (wide ? margin : 0),
-    width: stage.width - margin,
+    x: stage.x + (square ? 0.9 : 0.6) * margin,
+    y: stage.y + (wide ? 1.1 : 0.2) * margin,
+    width: (square ? 0.66 : wide ? 1 : 0.85) * stage.width - 1.2 * margin,
     height: stage.height - (wide ? 2 : 1) * margin,
   };
-  // Where the picture is wider than the disc and the seal together they stand side by side, the seal as large as that.
-  const spare = wide ? 0 : Math.max(0, room.width - 0.98 * room.height);
-  const disc = within(room, 0.98, [spare > 0 ? 0.22 : 0.5, 0.5]);
-  const d = Math.min(0.4 * disc.width + 0.34 * spare, (spare > 0 ? 0.56 : 0.42) * disc.width, 34 * u);
+  const picture = filling(props, room, { at: [square ? 0.2 : 0.36, 1] });
+  const thing = seenIn(props, picture);
+  const d = Math.min((square ? 0.34 : 0.36) * stage.width, 0.46 * stage.height, 34 * u);
   const badge = {
-    x: Math.min(disc.x + 0.99 * disc.width - (spare > 0 ? 0.36 : 0.66) * d, canvas.width - 0.6 * margin - d),
+    x: Math.min(
+      Math.max(thing.x + thing.width - 0.3 * d, stage.x + 0.5 * stage.width),
+      canvas.width - 0.6 * margin - d,
+    ),
     // Stays away from the middle, where the mark of free ads is.
-    y: wide ? disc.y - 0.02 * disc.height : Math.max(disc.y - 0.01 * disc.height, 0.545 * canvas.height),
+    y: wide ? Math.max(0.7 * margin, thing.y - 0.5 * d) : Math.max(thing.y - 0.62 * d, 0.545 * canvas.height),
     width: d,
     height: d,
   };
   return (
     <Sheet canvas={canvas}>
       <Fill canvas={canvas} box={whole(canvas)} color={palette.background} />
-      <Patch props={props} box={disc} color={toneOf(palette.background, 0.08)} radius={disc.width} />
-      <Drawing props={props} box={within(disc, spare > 0 ? 0.82 : 0.75, [0, 0.88])} main grounded />
+      <Behind props={props} zone={wide ? whole(canvas) : stage} thing={thing} />
+      <Drawing props={props} box={picture} main grounded />
       <OfferRound
         {...props}
         box={badge}

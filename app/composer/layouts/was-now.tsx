@@ -1,20 +1,12 @@
 import { splitOffer } from '../type/typesetting.ts';
-import { Drawing, within } from './art.tsx';
+import { Drawing } from './art.tsx';
+import { Behind } from './kit/behind.tsx';
 import { stageUnder } from './kit/closer.ts';
 import { unsaid } from './kit/facts-under.ts';
-import {
-  detailOf,
-  detailsOf,
-  Fact,
-  Figure,
-  inkOn,
-  sizesOf,
-  smallInkOn,
-  toneOf,
-  WordHead,
-} from './kit/kit.tsx';
+import { detailOf, detailsOf, Fact, Figure, inkOn, sizesOf, smallInkOn, WordHead } from './kit/kit.tsx';
 import { CallToAction, Fill, Region, Sheet, Words } from './kit/parts.tsx';
-import { at, type Box, boundsFor, type Canvas, type Layout, mirrorBox, type ViewProps } from './layout.ts';
+import { filling, seenIn } from './kit/standing.ts';
+import { type Box, boundsFor, type Canvas, type Layout, type Plan, type ViewProps } from './layout.ts';
 import { Stack } from './stack.tsx';
 
 /** The former price struck through and small, today's huge, on a panel of the accent. */
@@ -68,6 +60,13 @@ function artOf(canvas: Canvas): Box {
   };
 }
 
+/** What is coloured behind the thing: its ground as far as the panel. */
+function behindOf(canvas: Canvas, { stage }: Plan): Box {
+  const panel = panelOf(canvas);
+  if (canvas.shape === 'wide') return { x: 0, y: stage.y, width: panel.x, height: canvas.height - stage.y };
+  return { x: 0, y: stage.y, width: canvas.width, height: panel.y - stage.y };
+}
+
 function View(props: ViewProps) {
   const { canvas, design, plan } = props;
   const { palette } = design;
@@ -77,6 +76,7 @@ function View(props: ViewProps) {
   // Without a thing to show the words have all the room over the panel or beside it.
   const isBare = props.art.length === 0;
   const panel = panelOf(canvas, isBare);
+  const picture = filling(props, plan.stage, { share: shape === 'square' ? 1 : 0.94, at: [0.5, 0.94] });
   const inner = {
     x: panel.x + margin,
     y: panel.y + 0.6 * margin,
@@ -102,15 +102,9 @@ function View(props: ViewProps) {
   return (
     <Sheet canvas={canvas}>
       <Fill canvas={canvas} box={whole(canvas)} color={palette.background} />
-      {isBare || shape === 'square' ? null : <Patch props={props} stage={plan.stage} />}
+      {isBare ? null : <Behind props={props} zone={behindOf(canvas, plan)} thing={seenIn(props, picture)} />}
       <Fill canvas={canvas} box={panel} color={palette.accent} />
-      {isBare || shape !== 'square' ? null : <Patch props={props} stage={plan.stage} />}
-      <Drawing
-        props={props}
-        box={within(plan.stage, wide ? 1 : shape === 'square' ? 0.92 : 0.96, [0.5, 0.75])}
-        main
-        grounded
-      />
+      <Drawing props={props} box={picture} main grounded />
       <WordHead
         offered={isSaid || isOfBoth}
         {...props}
@@ -207,26 +201,6 @@ function Struck(
       color={color}
       weight={600}
       style={{ whiteSpace: 'nowrap', textDecoration: 'line-through' }}
-    />
-  );
-}
-
-/** A disc of the ground's tone behind the thing. */
-function Patch({ props, stage }: { props: ViewProps; stage: Box }) {
-  const disc = within(stage, props.canvas.shape === 'square' ? 1.04 : 1.12, [0.5, 0.5]);
-  const { x, y, width, height } = mirrorBox(disc, props.canvas);
-  return (
-    <div
-      style={{
-        ...at(disc, props.canvas),
-        display: 'block',
-        left: x,
-        top: y,
-        width,
-        height,
-        borderRadius: width,
-        background: toneOf(props.design.palette.background, 0.07),
-      }}
     />
   );
 }

@@ -10,7 +10,8 @@ import { contrast } from '../color/contrast.ts';
 import type { AdDesign, Check, CheckReport, Insets, Pixels } from '../design/ad-design.ts';
 import { nextLayouts, withLayout } from '../direction/other-layouts.ts';
 import { onSheet } from '../layouts/kit/bleed.ts';
-import { canvasFor, type Layout, type Plan } from '../layouts/layout.ts';
+import { seenIn } from '../layouts/kit/standing.ts';
+import { canvasFor, type Layout, type Plan, type ViewProps } from '../layouts/layout.ts';
 import type { CopyRole } from '../layouts/shape-id.ts';
 import { illustrationsOf } from '../pictures/illustrations.ts';
 import { type Pictures, placedPictures, viewOf, withPictures } from '../pictures/placed-pictures.ts';
@@ -193,7 +194,7 @@ async function tryCopy(job: Job, { dropped, ...trial }: Trial): Promise<Attempt>
     const placed = onSheet(fitted.plan, props.canvas);
     const scene = layout.flat ? undefined : await sceneFor(job, { design, plan: placed });
     if (design.concept !== 'classic')
-      boxes.push(...eyeChecks(fitted, { design, layout, placed, scene, size: input.size }));
+      boxes.push(...eyeChecks(fitted, { props, design, layout, placed, scene, size: input.size }));
     const backdrop = scene
       ? pixelsNode(scene, placed.scene)
       : colorNode(input.size, design.palette.background);
@@ -232,15 +233,25 @@ export function frameOf(job: Job, { design, layout, copy, facts, dense }: Omit<T
   return { props, logo, product, drawings };
 }
 
-type Seen = { design: AdDesign; layout: Layout; placed: Plan; size: Pixels; scene: ScenePixels | undefined };
+type Seen = {
+  props: Pick<ViewProps, 'art' | 'canvas'>;
+  design: AdDesign;
+  layout: Layout;
+  placed: Plan;
+  size: Pixels;
+  scene: ScenePixels | undefined;
+};
 
 /** Ragged lines, and how much of the subject is seen. */
-function eyeChecks({ laid }: FittedAd, { design, layout, placed, size, scene }: Seen): Check[] {
+function eyeChecks({ laid }: FittedAd, { props, design, layout, placed, size, scene }: Seen): Check[] {
   const checks = [raggedCheck(laid)];
-  const drawn = laid.shapes.find(({ name }) => name === 'subject')?.box;
+  const drawn = laid.shapes.find(({ name }) => name === 'subject');
   if (drawn) {
     const picture = { x: 0, y: 0, ...size };
-    checks.push(subjectCheck(laid, { subject: drawn, picture, cropped: layout.cropped === true }));
+    // The air beside a thing in its picture may lie under words; a sticker is all there is of its picture.
+    const isSticker = drawn.picture?.src.startsWith('sticker:') === true;
+    const subject = isSticker ? drawn.box : seenIn(props, drawn.box);
+    checks.push(subjectCheck(laid, { subject, picture, cropped: layout.cropped === true }));
   } else if (scene?.silhouette && design.layers.scene.kind === 'painted') {
     const cropped = design.layers.scene.subject?.setting === 'macro';
     checks.push(silhouetteCheck(laid, { silhouette: scene.silhouette, scene: placed.scene, cropped }));

@@ -37,11 +37,13 @@ export function usualCamera(stage: Stage, { tall = 2.5, wide = stageWidth } = {}
 const air = { beside: 0.14, front: 0.14 };
 /** Share of what it stands on that may run out of the picture or under words below it. */
 export const sunk = 0.7;
+/** Share of the width of what it stands on that is seen beside words. */
+const leastOfBase = 0.84;
 
 /**
  * The usual camera, so near that what is sold fills the free area: it is `width` units wide, its head is at `top`, and
- * what lies under `lowest` may run under words below. What it stands on, `base` units wide, stays clear of words
- * beside it.
+ * what lies under `lowest` may run under words below, or out of a frame that holds no words. What it stands on, `base`
+ * units wide, stays clear of words beside it; at the picture's edge a little of it may be cut.
  */
 export function closeOn(
   stage: Stage,
@@ -49,10 +51,10 @@ export function closeOn(
 ): Camera {
   const { unit, toward, center, width } = stage;
   const { across, down, lost } = roomOf(stage);
-  const wide = Math.max(thing + air.beside, toward.y === 0 ? base : 0);
+  const wide = Math.max(thing + air.beside, toward.x === 0 ? 0 : leastOfBase * base);
   // In a low strip the height is what is short: there too the ground may run out of the picture.
   const isLow = across > 1.25 * down;
-  const lowest = toward.y === 0 && !isLow ? -air.front : below.lowest;
+  const lowest = toward.x !== 0 && !isLow ? -air.front : below.lowest;
   const scale = Math.min(0.8 * unit, (0.94 * across) / wide, (0.93 * down) / (top - lowest));
   const x = (center.x + 0.5 * lost * toward.x) * width;
   return { ...usualCamera(stage), x, scale, target: 0.5 * (top + lowest) };

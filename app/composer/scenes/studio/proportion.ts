@@ -4,11 +4,13 @@ import { pictogramOf, pictogramSize } from '../../subjects/pictogram.ts';
 import { propSize } from './props/build-prop.ts';
 import { segmentsOf } from './solids/contours.ts';
 
+/** A rectangle in shares of a square. */
+export type Share = { x: number; y: number; width: number; height: number };
+
 /**
- * Width over height of a thing, how much of its width touches the ground, and where in the height of its drawing its
- * middle is, both 0 to 1.
+ * Width over height of a thing, how much of its width touches the ground, 0 to 1, and where in its drawing it is.
  */
-type Build = { proportion: number; footing: number; middle: number };
+type Build = { proportion: number; footing: number; drawn: Share };
 
 const kept = new Map<SubjectName, Build>();
 /** What ends so near to the lowest point, in the pictogram's units, stands on the ground too. */
@@ -28,8 +30,25 @@ export function proportionOf({ prop, subject }: Pick<Painted, 'prop' | 'subject'
 /** Whether a thing stands broadly, as a bed or a car does: in the air it would look as if it fell. */
 export const isGrounded = (thing: string): boolean => isSubjectName(thing) && buildOf(thing).footing > 0.55;
 
+/** Where in its square drawing a thing is; all over it where nothing is known of it. */
+export const placeInDrawing = (thing: string): Share =>
+  isSubjectName(thing) ? buildOf(thing).drawn : { x: 0, y: 0, width: 1, height: 1 };
+
 /** Where in the height of its square drawing the middle of a thing is, 0 to 1. */
-export const middleOf = (thing: string): number => (isSubjectName(thing) ? buildOf(thing).middle : 0.5);
+export function middleOf(thing: string): number {
+  const { y, height } = placeInDrawing(thing);
+  return y + height / 2;
+}
+
+/** How much of what is behind its front is seen beside a body that is turned a little. */
+const turned = { front: 0.94, side: 0.09 };
+
+/** Where in its square picture a lit body stands, `proportion` times as wide as high: on the lower edge, in the middle. */
+export function placeInBody(proportion: number): Share {
+  const seen = turned.front * proportion + turned.side * Math.max(1, proportion);
+  const [width, height] = [Math.min(1, seen), Math.min(1, 1 / seen)];
+  return { x: (1 - width) / 2, y: 1 - height, width, height };
+}
 
 function buildOf(name: SubjectName): Build {
   const known = kept.get(name) ?? measure(name);
@@ -49,7 +68,7 @@ function measure(name: SubjectName): Build {
       top = Math.min(top, segments[i + 1]!);
       bottom = Math.max(bottom, segments[i + 1]!);
     }
-  if (bottom <= top) return { proportion: 1, footing: 0, middle: 0.5 };
+  if (bottom <= top) return { proportion: 1, footing: 0, drawn: { x: 0, y: 0, width: 1, height: 1 } };
   let [first, last] = [right, left];
   for (const segments of outlines)
     for (let i = 0; i < segments.length; i += 2) {
@@ -61,6 +80,9 @@ function measure(name: SubjectName): Build {
   return {
     proportion: width / (bottom - top),
     footing: Math.max(0, last - first) / width,
-    middle: (top + bottom) / 2 / pictogramSize,
+    drawn: {
+      ...{ x: left / pictogramSize, y: top / pictogramSize },
+      ...{ width: width / pictogramSize, height: (bottom - top) / pictogramSize },
+    },
   };
 }

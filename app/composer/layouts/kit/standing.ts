@@ -1,0 +1,46 @@
+import { placeInBody, placeInDrawing, type Share } from '../../scenes/studio/proportion.ts';
+import type { Box, ViewProps } from '../layout.ts';
+
+/** Where in its square picture the `index`-th thing is, shares of the square. */
+export function placeOf({ art, canvas }: Pick<ViewProps, 'art' | 'canvas'>, index = 0): Share {
+  const thing = art[index] ?? art[0];
+  if (!thing) return { x: 0, y: 0, width: 1, height: 1 };
+  const drawn = placeInDrawing(thing.name);
+  if (!thing.src.startsWith('solid:')) return drawn;
+  const isLead = thing === art[0] && canvas.staged !== undefined;
+  return placeInBody(isLead ? (canvas.staged ?? 1) : drawn.width / drawn.height);
+}
+
+/** No thing is so slim or so flat that its picture may be more than this many times as large as its room. */
+const most = 2.2;
+
+/**
+ * The square picture of a thing that fills a share of a box, wide or high as it is: the air in its picture may reach out
+ * of the box. `at` is its place in the box, 0 to 1 each way.
+ */
+export function filling(
+  props: Pick<ViewProps, 'art' | 'canvas'>,
+  box: Box,
+  { share = 1, at: [x, y] = [0.5, 1], index = 0 }: { share?: number; at?: [number, number]; index?: number },
+): Box {
+  const place = placeOf(props, index);
+  const widest = most * Math.min(box.width, box.height);
+  const side = Math.min((share * box.width) / place.width, (share * box.height) / place.height, widest);
+  return {
+    x: box.x + (box.width - place.width * side) * x - place.x * side,
+    y: box.y + (box.height - place.height * side) * y - place.y * side,
+    width: side,
+    height: side,
+  };
+}
+
+/** The part of a thing's square picture in which it is seen. */
+export function seenIn(props: Pick<ViewProps, 'art' | 'canvas'>, picture: Box, index = 0): Box {
+  const { x, y, width, height } = placeOf(props, index);
+  return {
+    x: picture.x + x * picture.width,
+    y: picture.y + y * picture.height,
+    width: width * picture.width,
+    height: height * picture.height,
+  };
+}
