@@ -63,12 +63,12 @@ const shadows = [
   {
     width: 1.12,
     height: 0.2,
-    light: 'radial-gradient(ellipse at 50% 50%, #00000038 0%, #00000020 40%, #00000000 70%)',
+    light: 'radial-gradient(ellipse at 50% 50%, #00000044 0%, #0000002a 40%, #00000000 70%)',
   },
   {
     width: 0.78,
     height: 0.09,
-    light: 'radial-gradient(ellipse at 50% 50%, #0000005c 0%, #00000036 40%, #00000000 70%)',
+    light: 'radial-gradient(ellipse at 50% 50%, #00000068 0%, #00000040 40%, #00000000 70%)',
   },
 ];
 

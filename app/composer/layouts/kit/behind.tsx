@@ -77,7 +77,7 @@ const backdrops: Record<BackdropName, (where: Where) => Shape[]> = {
     return [
       {
         box: { x: middle.x - d / 2, y: middle.y - d / 2, width: d, height: d },
-        style: { borderRadius: d, background: toneOf(ground, 0.08) },
+        style: { borderRadius: d, background: toneOf(ground, 0.095) },
       },
     ];
   },
@@ -88,14 +88,18 @@ const backdrops: Record<BackdropName, (where: Where) => Shape[]> = {
       Math.max(thing.x + thing.width / 2 - width / 2, zone.x + 0.03 * zone.width),
       zone.x + 0.97 * zone.width - width,
     );
-    const top = Math.max(zone.y + 0.02 * zone.height, foot - Math.max(1.1 * thing.height, 0.6 * width));
-    const round = { borderTopLeftRadius: width / 2, borderTopRightRadius: width / 2 };
+    const top = Math.max(zone.y + 0.02 * zone.height, foot - Math.max(1.2 * thing.height, 0.6 * width));
+    // On a light ground the arch is a niche in shade, on a dark one the floor has the light.
+    const [niche, board] = oklchOf(ground).l > 0.6 ? [0.15, 0.07] : [0.085, 0.13];
+    // A wide thing's shoulders stay within it.
+    const radius = Math.max(0.06 * width, Math.min(width / 2, foot - top - 0.9 * thing.height));
+    const round = { borderTopLeftRadius: radius, borderTopRightRadius: radius };
     return [
       {
         box: { x, y: top, width, height: foot - top },
-        style: { ...round, background: toneOf(ground, 0.085) },
+        style: { ...round, background: toneOf(ground, niche) },
       },
-      floor(zone, foot, toneOf(ground, 0.13)),
+      floor(zone, foot, toneOf(ground, board)),
     ];
   },
   table: ({ thing, zone, ground }) => {
