@@ -15,8 +15,8 @@ export function placeOf({ art, canvas }: Pick<ViewProps, 'art' | 'canvas'>, inde
 const most = 2.2;
 
 /**
- * The square picture of a thing that fills a share of a box, wide or high as it is: the air in its picture may reach out
- * of the box. `at` is its place in the box, 0 to 1 each way.
+ * The square picture of a thing that fills a share of a box, wide or high as it is: the air in its picture may reach
+ * out of the box. `at` is its place in the box, 0 to 1 each way.
  */
 export function filling(
   props: Pick<ViewProps, 'art' | 'canvas'>,

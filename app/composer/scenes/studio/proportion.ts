@@ -43,7 +43,7 @@ export function middleOf(thing: string): number {
 /** How much of what is behind its front is seen beside a body that is turned a little. */
 const turned = { front: 0.94, side: 0.09 };
 
-/** Where in its square picture a lit body stands, `proportion` times as wide as high: on the lower edge, in the middle. */
+/** Where in its square picture a lit body stands, `proportion` times as wide as high: in the middle of its foot. */
 export function placeInBody(proportion: number): Share {
   const seen = turned.front * proportion + turned.side * Math.max(1, proportion);
   const [width, height] = [Math.min(1, seen), Math.min(1, 1 / seen)];
