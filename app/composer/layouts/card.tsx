@@ -2,11 +2,11 @@ import { closerBy, isSlim, shareOver } from './kit/closer.ts';
 import { Brand, CallToAction, cornerOf, Headline, Region, Sheet } from './kit/parts.tsx';
 import { Subline } from './kit/subline.tsx';
 import { type Canvas, columnFor, fade, type Layout, leading, type ViewProps } from './layout.ts';
-import { hasRoundOffer, OfferPill, OfferRound } from './offer.tsx';
+import { hasRoundOffer, OfferPill, OfferRound, roundOfferWidth } from './offer.tsx';
 import { Product } from './product.tsx';
 
 /** Scene over the whole ad with a floating card of words. */
-export const card: Layout = { name: 'card', plan, closer: closerBy(2), headline, View };
+export const card: Layout = { name: 'card', yields: true, plan, closer: closerBy(2), headline, View };
 
 /** Card and subject side by side. */
 function isBeside(canvas: Canvas): boolean {
@@ -36,9 +36,9 @@ function plan(canvas: Canvas) {
 }
 
 function headline(canvas: Canvas) {
-  const { shape } = canvas;
+  const { shape, bold } = canvas;
   return leading(canvas, {
-    largest: shape === 'wide' ? 8.8 : 8.4,
+    largest: bold ? 12 : shape === 'wide' ? 8.8 : 8.4,
     smallest: 3.3,
     lines: isBeside(canvas) ? 6 : 4,
   });
@@ -63,7 +63,7 @@ function View(props: ViewProps) {
         height: height - (quiet?.y ?? 0) + 4 * u - inset,
       };
   const round = hasRoundOffer(props);
-  const d = 21 * u;
+  const d = roundOfferWidth(props);
   const badge = { x: width - inset - d, y: inset, width: d, height: d };
   const corner = cornerOf(props) > 2 * u ? 3.2 * u : cornerOf(props);
   return (

@@ -9,6 +9,7 @@ import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from '.
 export const flatLay: Layout = {
   name: 'flat-lay',
   flat: true,
+  yields: true,
   drops: ['subline', 'brand'],
   plan,
   headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 12 : 13, 5),
@@ -23,8 +24,12 @@ function plan(canvas: Canvas) {
 type Tile = { box: Box; accent: boolean; turn: number };
 
 /** Tiles that fill the zone, one of them as large as four; the last column or row may run on past the edge. */
-function tilesOf(art: Box, { shape, width, height }: Canvas): Tile[] {
-  const sides = { wide: height / 3, square: width / 4, tall: Math.max(art.height / 2, width / 3) };
+function tilesOf(art: Box, { shape, width, height, bold }: Canvas): Tile[] {
+  const sides = {
+    wide: height / 3,
+    square: width / (bold ? 5 : 4),
+    tall: Math.max(art.height / 2, width / 3),
+  };
   const side = Math.ceil(sides[shape]);
   const [columns, rows] = [Math.ceil(art.width / side), Math.ceil(art.height / side)];
   const large = { column: shape === 'square' ? 1 : 0, row: shape === 'wide' ? 1 : 0 };

@@ -7,6 +7,7 @@ import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from '.
 export const giant: Layout = {
   name: 'giant',
   flat: true,
+  yields: true,
   cropped: true,
   drops: ['subline', 'brand'],
   plan: (canvas) => ({ scene: whole(canvas), quiet: undefined, stage: placeOf(canvas) }),
@@ -17,13 +18,14 @@ export const giant: Layout = {
 const whole = ({ width, height }: Canvas): Box => ({ x: 0, y: 0, width, height });
 
 /** A fifth of its width lies outside the canvas: enough to look intended, and the thing can still be recognised. */
-function placeOf({ width, height, shape, wordy }: Canvas): Box {
+function placeOf({ width, height, shape, wordy, bold }: Canvas): Box {
   if (shape === 'wide') {
     const side = 0.98 * height;
     return { x: width - 0.79 * side, y: 0.12 * height, width: side, height: side };
   }
   // Over it many words leave the headline little: it gives way.
-  const side = (shape === 'tall' ? (wordy ? 0.87 : 1) : wordy ? 0.67 : 0.76) * width;
+  const less = wordy || bold;
+  const side = (shape === 'tall' ? (less ? 0.87 : 1) : less ? 0.67 : 0.76) * width;
   return { x: width - 0.79 * side, y: height - 0.88 * side, width: side, height: side };
 }
 

@@ -3,7 +3,7 @@ import { closerBy, isFlat, isSlim, shareOver } from './kit/closer.ts';
 import { Brand, BrandVeil, CallToAction, Headline, Region, Scrim, Sheet } from './kit/parts.tsx';
 import { hasSubline, Subline } from './kit/subline.tsx';
 import { type Canvas, columnFor, type Layout, leading, towards, type ViewProps, wordsEnd } from './layout.ts';
-import { hasRoundOffer, isLong, OfferPill, OfferRound } from './offer.tsx';
+import { hasRoundOffer, isLong, OfferPill, OfferRound, roundOfferWidth } from './offer.tsx';
 import { Product } from './product.tsx';
 import { Stack } from './stack.tsx';
 
@@ -11,7 +11,14 @@ import { Stack } from './stack.tsx';
  * Scene over the whole ad, words along the bottom edge, offer in the upper corner. What a studio shows stands before
  * them where the picture is wide: over them it would be small.
  */
-export const heroBottom: Layout = { name: 'hero-bottom', plan, closer: closerBy(-3), headline, View };
+export const heroBottom: Layout = {
+  name: 'hero-bottom',
+  yields: true,
+  plan,
+  closer: closerBy(-3),
+  headline,
+  View,
+};
 
 /** Whether words and subject stand side by side. */
 const isBeside = (canvas: Canvas) =>
@@ -125,7 +132,8 @@ function Under(props: ViewProps) {
   const sign = !isOverScene && canvas.branded ? brand : null;
   const round = hasRoundOffer(props);
   const inner = wordsEnd(canvas) - margin;
-  const badge = { x: width - margin - 21 * u, y: margin, width: 21 * u, height: 21 * u };
+  const d = roundOfferWidth(props);
+  const badge = { x: width - margin - d, y: margin, width: d, height: d };
   const top = quiet?.y ?? 0;
   const box = { x: margin, y: top + u, width: inner, height: height - top - u - margin };
   const fade = { x: 0, y: top - 0.16 * height, width, height: height - top + 0.16 * height };
@@ -146,7 +154,7 @@ function Under(props: ViewProps) {
       {isOverScene && (
         <Region
           canvas={canvas}
-          box={{ x: margin, y: margin, width: inner - (round ? 24 * u : 0), height: 10 * u }}
+          box={{ x: margin, y: margin, width: inner - (round ? d + 3 * u : 0), height: 10 * u }}
           style={{ alignItems: 'flex-start' }}
         >
           {brand}

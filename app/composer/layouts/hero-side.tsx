@@ -1,4 +1,5 @@
 import { isFlat } from './kit/closer.ts';
+import { shareRow } from './kit/kit.tsx';
 import { Brand, CallToAction, Headline, Region, Scrim, Sheet } from './kit/parts.tsx';
 import { Subline } from './kit/subline.tsx';
 import {
@@ -14,9 +15,10 @@ import {
 } from './layout.ts';
 import { OfferPill } from './offer.tsx';
 import { Product } from './product.tsx';
+import { Stack } from './stack.tsx';
 
 /** Scene over the whole ad, words in a column at the reading side (above the subject in portrait). */
-export const heroSide: Layout = { name: 'hero-side', plan, closer, headline, View };
+export const heroSide: Layout = { name: 'hero-side', yields: true, plan, closer, headline, View };
 
 /** Words over the subject instead of beside it. */
 function isStacked(canvas: Canvas): boolean {
@@ -31,8 +33,9 @@ function plan(canvas: Canvas) {
   if (isStacked(canvas)) {
     // What is painted has no edges to keep clear of, and stands larger.
     const roomy = canvas.staged !== undefined && !canvas.dense;
-    const ofTall = roomy ? 0.48 : product === undefined && canvas.least > 0 ? 0.54 : 0.58;
-    const edge = (shape === 'tall' ? ofTall : roomy ? 0.47 : 0.6) * height;
+    const more = canvas.bold ? 0.09 : 0;
+    const ofTall = roomy ? 0.48 + more : product === undefined && canvas.least > 0 ? 0.54 : 0.58;
+    const edge = (shape === 'tall' ? ofTall : roomy ? 0.47 + more : 0.6) * height;
     const stage = {
       x: margin,
       y: edge + margin / 2,
@@ -44,7 +47,8 @@ function plan(canvas: Canvas) {
   // In a square what a studio shows has half of the picture.
   const ofWide = isFlat(canvas) && !canvas.dense ? 0.48 : 0.52;
   const edge =
-    (shape === 'wide' ? ofWide : canvas.staged === undefined || canvas.dense ? 0.58 : 0.51) * width;
+    (shape === 'wide' ? ofWide : canvas.staged === undefined || canvas.dense || canvas.bold ? 0.58 : 0.51) *
+    width;
   const gap = product === undefined ? 0 : 0.5 * margin;
   const stage = {
     x: edge + gap,
@@ -65,8 +69,8 @@ function closer(canvas: Canvas, plan: Plan, words: { bottom: number }): Plan {
 }
 
 function headline(canvas: Canvas) {
-  const { shape } = canvas;
-  return leading(canvas, { largest: shape === 'square' ? 10.5 : 11.5, smallest: 3.5, lines: 6 });
+  const { shape, bold } = canvas;
+  return leading(canvas, { largest: bold ? 13 : shape === 'square' ? 10.5 : 11.5, smallest: 3.5, lines: 6 });
 }
 
 function View(props: ViewProps) {
@@ -86,6 +90,28 @@ function View(props: ViewProps) {
   const column = tall
     ? { x: margin, y: margin, width: width - 2 * margin, height: area.height - margin }
     : { x: margin, y: margin, width: area.width - margin - u, height: height - 2 * margin };
+  // Side by side they leave room for one more line of the headline.
+  const row =
+    canvas.shape === 'square' && tall && isPainted ? shareRow({ ...props, box: column }) : undefined;
+  const isRow = row !== undefined;
+  const offer = (
+    <OfferPill
+      {...props}
+      fitted={row ?? props.fitted}
+      ink={palette.onBackground}
+      ground={palette.background}
+      fill={palette.accent}
+      color={palette.onAccent}
+    />
+  );
+  const button = (
+    <CallToAction
+      {...props}
+      fill={palette.accent}
+      color={palette.onAccent}
+      style={{ ...(isRow ? {} : { marginTop: 1.2 * u }), maxWidth: column.width }}
+    />
+  );
   return (
     <Sheet canvas={canvas}>
       <Scrim
@@ -108,25 +134,21 @@ function View(props: ViewProps) {
             flexShrink: 0,
             justifyContent: 'center',
             gap: 2.6 * u,
-            paddingTop: 3.6 * u,
+            paddingTop: (isPainted && !canvas.branded ? 0.6 : 3.6) * u,
             ...(tall ? {} : { paddingBottom: 2.4 * u }),
           }}
         >
-          <OfferPill
-            {...props}
-            ink={palette.onBackground}
-            ground={palette.background}
-            fill={palette.accent}
-            color={palette.onAccent}
-          />
+          {isRow ? null : offer}
           <Headline {...props} color={palette.onBackground} />
           <Subline {...props} color={palette.onBackground} style={{ maxWidth: 62 * u }} room={column.width} />
-          <CallToAction
-            {...props}
-            fill={palette.accent}
-            color={palette.onAccent}
-            style={{ marginTop: 1.2 * u, maxWidth: column.width }}
-          />
+          {isRow ? (
+            <Stack row gap={2 * u} align="center" style={{ marginTop: 0.6 * u }}>
+              {offer}
+              {button}
+            </Stack>
+          ) : (
+            button
+          )}
         </div>
       </Region>
     </Sheet>

@@ -35,6 +35,8 @@ export type Canvas = Pixels & {
   dense: boolean;
   /** The words are many for a panel beside or under a scene: it takes more of the picture. */
   wordy: boolean;
+  /** The headline is to be larger than the usual room for words lets it: they have more of the picture. */
+  bold: boolean;
   /** Smallest type in px of button and sub-line (0 for classic designs), and of any text. */
   least: number;
   smallest: number;
@@ -113,6 +115,8 @@ export type Layout = {
   name: LayoutName;
   /** Stands on flat colour: no scene is painted behind it. */
   flat?: boolean;
+  /** Gives words more of the picture on a bold canvas. */
+  yields?: boolean;
   /** Cuts the subject at the picture's edge on purpose. */
   cropped?: boolean;
   /** Further facts it has a place of its own for. */
@@ -181,6 +185,7 @@ export function canvasFor(
     subject,
     dense,
     wordy: isModern && breadthOf(layers) > fewWords,
+    bold: false,
     logo,
     branded: logo || layers.brand !== undefined,
     product,

@@ -9,6 +9,9 @@ import { at, type Box, type SetText, type ViewProps } from './layout.ts';
 
 type OfferProps = ViewProps & { fill: string; color: string; style?: CSSProperties };
 
+/** Least size of an offer as a share of what is read on a telephone without effort. */
+export const leastOffer = 0.92;
+
 /**
  * Type size of an offer, px: it comes second after the headline, ahead of button and sub-line; a long one gives way.
  */
@@ -18,7 +21,7 @@ export function offerSize({ copy, canvas, fitted }: Pick<ViewProps, 'copy' | 'ca
   const length = setWidth(copy.offer?.plain ?? '');
   const room = (shape === 'wide' ? 96 : 150) / Math.max(length, 1);
   const wished = Math.min(4.5, Math.max(room, 3.5)) * u * Math.max(fitted.scale, 0.8);
-  const size = Math.max(Math.min(wished, 0.72 * Math.max(fitted.headline, 1.4 * least)), 0.92 * least);
+  const size = Math.max(Math.min(wished, 0.72 * Math.max(fitted.headline, 1.4 * least)), leastOffer * least);
   return size * (fitted.figures ?? 1);
 }
 
@@ -78,7 +81,7 @@ export function OfferFigure(
   const isFigure = split && (!isModern || setWidth(`${split.before}${split.after}`) <= mostBeside);
   const [plain, numbered, large] = isModern ? [offerSize(props), 3.2, 2.1] : [2.7 * canvas.u, 2.7, 1.9];
   const usual = numbered * canvas.u * Math.max(fitted.scale, 0.85);
-  const size = Math.round(isModern && !isFigure ? plain : usual);
+  const size = Math.round(isModern ? (isFigure ? Math.max(usual, canvas.least) : plain) : usual);
   const accent = contrast(props.rule, props.ground) >= 4.5;
   const weight = Math.min(Math.max(design.typography.headlineWeight, 600), 800);
   return (
@@ -103,7 +106,13 @@ export function OfferFigure(
         }
         style={isModern ? { textWrap: 'balance', maxWidth: '100%' } : {}}
         {...(isFigure
-          ? { emphasis: { size: Math.round(size * large), color: accent ? props.rule : props.color, weight } }
+          ? {
+              emphasis: {
+                size: Math.round(Math.max(usual * large, 1.5 * size)),
+                color: accent ? props.rule : props.color,
+                weight,
+              },
+            }
           : {})}
       />
       {props.ruled !== false && (
@@ -133,18 +142,25 @@ export function hasRoundOffer(props: ViewProps): boolean {
   return !product && !isSpread && hasCorner(props) && isRoundOffer(copy.offer);
 }
 
+/** Width of a round badge in a corner of a scene, px: words beside its number are to be read on a telephone. */
+export function roundOfferWidth({ copy, canvas }: Pick<ViewProps, 'copy' | 'canvas'>): number {
+  const split = canvas.least > 0 && copy.offer ? splitOffer(copy.offer.plain) : undefined;
+  const isBare = !split || bare(split.before) + bare(split.after) === '';
+  return (isBare ? 21 : 25) * canvas.u;
+}
+
 /** What a studio shows takes so much of the height of its part of the picture, and of its width at most. */
 const shown = { height: 0.84, width: 0.92 };
 
 /** Whether a corner beside or over what a studio shows is free for a badge. */
-function hasCorner({ canvas, plan: { scene, quiet } }: ViewProps): boolean {
-  const { staged, margin, u } = canvas;
+function hasCorner({ canvas, copy, plan: { scene, quiet } }: ViewProps): boolean {
+  const { staged, margin } = canvas;
   if (staged === undefined) return true;
   const isColumn = quiet !== undefined && quiet.y === 0;
   const width = isColumn ? scene.width - quiet.width : scene.width;
   const height = quiet && !isColumn ? quiet.y : scene.height;
   const across = Math.min(shown.width * width, shown.height * height * staged);
-  const badge = 0.8 * margin + 21 * u;
+  const badge = 0.8 * margin + roundOfferWidth({ canvas, copy });
   return (width - across) / 2 >= badge || (height - across / staged) / 2 >= badge;
 }
 
@@ -167,14 +183,13 @@ export function OfferRound(props: OfferProps & { box: Box; burst: boolean /** De
   const { copy, canvas, box, design } = props;
   const offer = copy.offer;
   if (!offer) return null;
-  const isModern = canvas.least > 0;
   const split = splitOffer(offer.plain);
   const [before, after] = [bare(split?.before), bare(split?.after)];
   const lines = split
     ? [
-        { key: 'before', text: before, size: smallSize(box, before, isModern) },
+        { key: 'before', text: before, size: smallSize(box, before, canvas.least) },
         { key: 'number', text: split.number, size: numberSize(box, split.number) },
-        { key: 'after', text: after, size: smallSize(box, after, isModern) },
+        { key: 'after', text: after, size: smallSize(box, after, canvas.least) },
       ].filter((line) => line.text !== '')
     : [
         {
@@ -281,10 +296,11 @@ function emOf(sign: string): number {
 }
 
 /** The words beside the number; in two lines they are as large as their longest word allows. */
-function smallSize(box: Box, text: string, isModern: boolean): number {
-  if (isModern) {
+function smallSize(box: Box, text: string, least: number): number {
+  if (least > 0) {
     const length = Math.max(longestWord(text), breadthOf(text) / 2);
-    return Math.max(box.width * 0.115, Math.min(box.width * 0.135, box.width / length));
+    const most = Math.max(box.width * 0.135, Math.min(least, box.width * 0.16));
+    return Math.max(box.width * 0.115, Math.min(most, box.width / length));
   }
   return Math.max(
     box.width * 0.1,

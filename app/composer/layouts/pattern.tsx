@@ -1,7 +1,10 @@
+import { contrast } from '../color/contrast.ts';
 import { Drawing } from './art.tsx';
 import { inkOn, Patch, WordColumn } from './kit/kit.tsx';
 import { cornerOf, Fill, Sheet } from './kit/parts.tsx';
-import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
+import { type Box, boundsFor, type Canvas, type Layout, type Plan, type ViewProps } from './layout.ts';
+
+type Palette = ViewProps['design']['palette'];
 
 /** A dense pattern of the thing over the whole picture, the words on a plate. */
 export const pattern: Layout = {
@@ -11,9 +14,10 @@ export const pattern: Layout = {
   drops: ['subline', 'brand'],
   plan: (canvas) => ({
     scene: { x: 0, y: 0, width: canvas.width, height: canvas.height },
-    quiet: undefined,
+    quiet: plateOf(canvas),
     stage: firstOf(canvas),
   }),
+  closer: plateAround,
   headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 11 : 12, 5),
   View,
 };
@@ -30,6 +34,26 @@ function plateOf({ width, height, margin, shape, dense }: Canvas): Box {
   return { x: margin, y: top, width: width - 2 * margin, height: height - margin - top };
 }
 
+const paddingOf = ({ dense, margin }: Canvas) => (dense ? 0.55 : 0.75) * margin;
+
+/** The plate no higher than its words. */
+function plateAround(canvas: Canvas, plan: Plan, { top, bottom }: { top: number; bottom: number }): Plan {
+  const padding = paddingOf(canvas);
+  return { ...plan, quiet: { ...plateOf(canvas), y: top - padding, height: bottom - top + 2 * padding } };
+}
+
+/** Colours of a plate that stands out from the pattern: ground, ink, and those of its button. */
+function plateColors({ background, onBackground, surface, onSurface, accent, onAccent }: Palette) {
+  const apart = contrast(surface, background) >= leastApart;
+  const [ground, ink] = apart ? [surface, onSurface] : [onBackground, background];
+  const isSeen = apart || contrast(accent, ground) >= leastApart;
+  const [fill, onFill] = isSeen ? [accent, inkOn(accent, onAccent)] : [background, onBackground];
+  return { ground, ink: inkOn(ground, ink), fill, onFill };
+}
+
+/** Contrast between a plate and what it lies on. */
+const leastApart = 2;
+
 const pitch = ({ width, height }: Canvas) => Math.min(width, height) / 4.4;
 
 /** The one thing of the pattern that the checks look at: beside or above the plate. */
@@ -42,9 +66,9 @@ function firstOf(canvas: Canvas): Box {
 function View(props: ViewProps) {
   const { canvas, design } = props;
   const { palette } = design;
-  const { width, height, margin } = canvas;
+  const { width, height } = canvas;
   const step = pitch(canvas);
-  const plate = plateOf(canvas);
+  const plate = props.plan.quiet ?? plateOf(canvas);
   const first = firstOf(canvas);
   const places: { box: Box; turn: number; main: boolean }[] = [];
   for (let row = -3; row < height / step + 2; row++) {
@@ -60,7 +84,8 @@ function View(props: ViewProps) {
       });
     }
   }
-  const padding = (canvas.dense ? 0.55 : 0.75) * margin;
+  const padding = paddingOf(canvas);
+  const colors = plateColors(palette);
   const inner = {
     x: plate.x + padding,
     y: plate.y + padding,
@@ -76,17 +101,14 @@ function View(props: ViewProps) {
       <Patch
         props={props}
         box={plate}
-        color={palette.surface}
+        color={colors.ground}
         radius={Math.min(cornerOf(props), 3 * canvas.u)}
       />
       <WordColumn
         {...props}
+        {...colors}
         box={inner}
-        apart
-        ground={palette.surface}
-        ink={inkOn(palette.surface, palette.onSurface)}
-        fill={palette.accent}
-        onFill={inkOn(palette.accent, palette.onAccent)}
+        justify={canvas.shape === 'wide' ? 'center' : 'flex-end'}
       />
     </Sheet>
   );

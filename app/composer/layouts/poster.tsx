@@ -1,7 +1,7 @@
 import { Brand, CallToAction, Fill, Headline, Region, Scrim, Sheet } from './kit/parts.tsx';
 import { hasSubline, Subline } from './kit/subline.tsx';
 import { type Canvas, columnFor, type Layout, leading, type ViewProps, wordsEnd } from './layout.ts';
-import { hasRoundOffer, isLong, OfferPill, OfferRound } from './offer.tsx';
+import { hasRoundOffer, isLong, OfferPill, OfferRound, roundOfferWidth } from './offer.tsx';
 import { Product } from './product.tsx';
 
 /** Type as the picture: the headline as large as the width allows, the rest on one line at the foot. */
@@ -37,7 +37,7 @@ function View(props: ViewProps) {
   const top = plan.quiet?.height ?? height / 2;
   const foot = plan.scene.height;
   const round = hasRoundOffer(props);
-  const d = 21 * u;
+  const d = roundOfferWidth(props);
   const stacked =
     shape === 'tall' || (shape === 'square' && (inner < 62 * u || isLong(copy.callToAction, 20)));
   const footHeight = height - foot - margin * 0.8;

@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import { setWidth } from '../brief/text/segments.ts';
 import { Drawing } from './art.tsx';
 import { detailOf, Fact, inkOn, sizesOf, smallInkOn, standOut } from './kit/kit.tsx';
 import { Brand, CallToAction, Fill, Headline, Region, Sheet } from './kit/parts.tsx';
@@ -10,7 +9,7 @@ import { Stack } from './stack.tsx';
 
 /**
  * What a customer said under marks as large as a headline, and who said it: the headline itself, or where that is
- * something else the sentence stands under it.
+ * something else it stands small at the foot.
  */
 export const quote: Layout = {
   name: 'quote',
@@ -32,7 +31,7 @@ function artOf({ width, height, margin, shape }: Canvas): Box {
 }
 
 function View(props: ViewProps) {
-  const { canvas, design, plan } = props;
+  const { canvas, design, plan, lineHeights } = props;
   const { palette } = design;
   const { width, height, margin, u, shape } = canvas;
   const { middle, small } = sizesOf(props);
@@ -42,8 +41,8 @@ function View(props: ViewProps) {
   const wide = shape === 'wide';
   const [source, said] = [detailOf(props, 'source'), detailOf(props, 'quote')];
   const leads = !said || props.copy.headline.plain.toLowerCase().includes(said.plain.toLowerCase());
-  const mark = (leads ? 13 : 8) * u;
-  const over = leads ? 0.66 * mark : 0;
+  const mark = 13 * u;
+  const over = 0.66 * mark;
   const top = {
     x: margin,
     y: margin + over,
@@ -53,9 +52,18 @@ function View(props: ViewProps) {
   const foot = {
     x: margin,
     y: 0.6 * height,
-    width: (wide ? 0.46 : 0.62) * width - margin,
+    // A label of its own in the foot keeps off what is shown beside it.
+    width: (wide ? 0.46 : leads ? 0.62 : shape === 'tall' ? 0.5 : 0.54) * width - margin,
     height: 0.4 * height - margin,
   };
+  const offer = (
+    <OfferPill
+      {...props}
+      fill={palette.accent}
+      color={inkOn(palette.accent, palette.onAccent)}
+      style={{ maxWidth: leads ? top.width : foot.width }}
+    />
+  );
   return (
     <Sheet canvas={canvas}>
       <Fill canvas={canvas} box={whole(canvas)} color={ground} />
@@ -64,17 +72,16 @@ function View(props: ViewProps) {
         box={filling(props, plan.stage, { share: 0.98, at: [1, wide ? 0.5 : 1] })}
         main
       />
-      {leads ? <Marks size={mark} color={accent} style={markAt(canvas, mark)} /> : null}
+      <Marks size={mark} color={accent} style={markAt(canvas, mark)} />
       <Region canvas={canvas} box={top} style={{ alignItems: 'flex-start', gap: 1.8 * u }}>
-        <Headline {...props} color={ink} />
-        <OfferPill {...props} fill={palette.accent} color={inkOn(palette.accent, palette.onAccent)} />
-        {leads ? null : <Marks size={mark} color={accent} style={{ flexShrink: 0 }} />}
+        {leads ? <Headline {...props} color={ink} /> : null}
         <Fact
           props={props}
           text={leads ? undefined : said}
-          size={Math.round((setWidth(said?.plain ?? '') <= 60 ? 1.6 : 1.25) * middle)}
+          size={props.fitted.headline}
           color={ink}
-          weight={600}
+          weight={design.typography.headlineWeight}
+          style={{ lineHeight: Math.max(1.12, lineHeights.headline) }}
         />
         <Fact
           props={props}
@@ -83,6 +90,7 @@ function View(props: ViewProps) {
           color={smallInkOn(ground, palette.onBackground)}
           weight={700}
         />
+        {leads ? offer : null}
       </Region>
       <Region
         canvas={canvas}
@@ -90,6 +98,16 @@ function View(props: ViewProps) {
         style={{ alignItems: 'flex-start', justifyContent: 'flex-end', gap: 2 * u }}
       >
         <Stack gap={1.6 * u}>
+          {leads ? null : (
+            <Fact
+              props={props}
+              text={props.copy.headline}
+              size={Math.round(1.3 * middle)}
+              color={ink}
+              weight={700}
+            />
+          )}
+          {leads ? null : offer}
           <Brand {...props} color={ink} ground={ground} mark={palette.accent} />
           <CallToAction
             {...props}

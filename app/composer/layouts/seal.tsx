@@ -11,6 +11,7 @@ import { OfferRound } from './offer.tsx';
 export const seal: Layout = {
   name: 'seal',
   flat: true,
+  yields: true,
   drops: ['subline', 'brand'],
   plan: (canvas) => {
     const { art, words, wide } = zonesOf({ canvas }, { share: 0.44 });

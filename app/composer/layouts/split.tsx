@@ -1,21 +1,27 @@
 import { Brand, CallToAction, Fill, Headline, Region, Sheet } from './kit/parts.tsx';
 import { Subline } from './kit/subline.tsx';
 import { type Canvas, columnFor, isLying, type Layout, leading, type ViewProps } from './layout.ts';
-import { hasRoundOffer, OfferFigure, OfferRound } from './offer.tsx';
+import { hasRoundOffer, OfferFigure, OfferRound, roundOfferWidth } from './offer.tsx';
 import { Product } from './product.tsx';
 
 /** A flat panel of words against a scene, side by side or one over the other. */
-export const split: Layout = { name: 'split', plan, headline, View };
+export const split: Layout = { name: 'split', yields: true, plan, headline, View };
 
 function isStacked(canvas: Canvas): boolean {
   return isLying(canvas) || (canvas.shape === 'tall' && !columnFor(canvas));
 }
 
 function plan(canvas: Canvas) {
-  const { width, height, shape, margin, product, wordy } = canvas;
+  const { width, height, shape, margin, product } = canvas;
+  const wordy = canvas.wordy || canvas.bold;
   const edge = (shape === 'wide' ? 0.5 : 0.54) + (wordy ? 0.05 : 0);
   const scene = isStacked(canvas)
-    ? { x: 0, y: 0, width, height: Math.round((wordy ? 0.38 : 0.46) * height) }
+    ? {
+        x: 0,
+        y: 0,
+        width,
+        height: Math.round(((wordy ? 0.38 : 0.46) - (canvas.wordy && canvas.bold ? 0.06 : 0)) * height),
+      }
     : {
         x: Math.round(edge * width),
         y: 0,
@@ -33,8 +39,8 @@ function plan(canvas: Canvas) {
 }
 
 function headline(canvas: Canvas) {
-  const { shape } = canvas;
-  return leading(canvas, { largest: shape === 'tall' ? 10.5 : 9.6, smallest: 3.3, lines: 7 });
+  const { shape, bold } = canvas;
+  return leading(canvas, { largest: bold ? 12 : shape === 'tall' ? 10.5 : 9.6, smallest: 3.3, lines: 7 });
 }
 
 function View(props: ViewProps) {
@@ -59,7 +65,7 @@ function View(props: ViewProps) {
   const round = hasRoundOffer(props);
   // Without a brand to hold the other end, the words are one block: air in one piece and no hole in their middle.
   const isModern = canvas.least > 0;
-  const d = 21 * u;
+  const d = roundOfferWidth(props);
   const badge = { x: width - margin * 0.8 - d, y: margin * 0.8, width: d, height: d };
   return (
     <Sheet canvas={canvas}>

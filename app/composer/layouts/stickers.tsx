@@ -9,6 +9,7 @@ import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from '.
 export const stickers: Layout = {
   name: 'stickers',
   flat: true,
+  yields: true,
   cropped: true,
   drops: ['subline', 'brand'],
   plan,

@@ -11,6 +11,7 @@ import { boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts
 export const stillLife: Layout = {
   name: 'still-life',
   flat: true,
+  yields: true,
   drops: ['subline', 'brand'],
   plan,
   closer: stageUnder,

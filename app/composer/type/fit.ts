@@ -25,11 +25,31 @@ const scales = [1, 0.9, 0.8, 0.72];
 /** Shares of offers, prices, days and codes, tried where they would stand under a mark. */
 const smallerFigures = [0.75, 0.5];
 
+/** Size in units under which a headline is timid, and how much larger it has to come out for less of a picture. */
+const [timid, worthwhile] = [12, 1.16];
+
 /**
  * Finds the largest headline that leaves every text in its place, by measuring the whole layout, then balances the
- * headline's lines. When nothing fits the smallest sizes are returned, for the checks to refuse.
+ * headline's lines. Where it comes out timid over a subject the words have more of the picture, if that lets it take
+ * another line and be much larger. When nothing fits the smallest sizes are returned, for the checks to refuse.
  */
 export async function fitAd(input: FitInput): Promise<FittedAd> {
+  const usual = await fitOn(input);
+  const { layout, props } = input;
+  const { canvas } = props;
+  const isTimid = usual.fitted.headline < timid * canvas.u;
+  const yields = layout.yields && canvas.shape !== 'wide' && canvas.staged !== undefined && !canvas.dense;
+  if (!isTimid || !yields || input.desperate || !fits(usual, input, layout.headline(canvas).lines))
+    return usual;
+  const bold = { ...canvas, bold: true };
+  const rival = { ...input, props: { ...props, canvas: bold, plan: layout.plan(bold) } };
+  const lines = layout.headline(bold).lines;
+  const found = await fitOn(rival);
+  const isLarger = found.fitted.headline >= worthwhile * usual.fitted.headline;
+  return isLarger && fits(found, rival, lines) ? found : usual;
+}
+
+async function fitOn(input: FitInput): Promise<FittedAd> {
   const { layout, props } = input;
   const bounds = layout.headline(props.canvas);
   const { u } = props.canvas;
@@ -81,8 +101,9 @@ function closerPlan({ layout, props }: FitInput, { laid, plan }: FittedAd): Plan
   if (!layout.closer || !quiet) return plan;
   const within = [...laid.texts, ...laid.shapes.filter(({ name }) => name !== 'subject')]
     .map(({ box }) => box)
-    .filter(({ y, height }) => y + height > quiet.y && y < quiet.y + quiet.height)
-    .filter(({ x, width }) => x + width > quiet.x && x < quiet.x + quiet.width);
+    .filter(({ x, width }) => x + width > quiet.x && x < quiet.x + quiet.width)
+    // A badge that reaches into it stands on what is shown.
+    .filter(({ y, height }) => y + height / 2 > quiet.y && y + height / 2 < quiet.y + quiet.height);
   if (within.length === 0) return plan;
   const { top } = canvas.bleed;
   return layout.closer(canvas, plan, {
@@ -186,7 +207,9 @@ const stubCost = 0.84;
  */
 async function bestBreaks(input: FitInput, { fitted, laid }: FittedAd): Promise<Break[]> {
   const headline = laid.texts.find((text) => text.role === 'headline');
-  if (!headline || headline.lines.length < 2) return [];
+  // A layout that leads with something else sets the headline in a size of its own.
+  const leads = headline && Math.abs(headline.fontSize - fitted.headline) < 1;
+  if (!headline || !leads || headline.lines.length < 2) return [];
   // A space that hangs over at the end of a line may widen the box.
   const room = Math.min(headline.box.width, headline.region?.width ?? headline.box.width);
   const count = headline.lines.length;

@@ -18,8 +18,8 @@ export const closerBy =
  * The share of a square's height above the words: of what a studio shows `given` would be too little, and it has more
  * unless the words do not fit.
  */
-export const shareOver = ({ staged, dense }: Canvas, given: number): number =>
-  staged === undefined ? given : Math.max(given, dense ? 0.46 : 0.55);
+export const shareOver = ({ staged, dense, bold }: Canvas, given: number): number =>
+  staged === undefined ? given : Math.max(given, dense || bold ? 0.46 : 0.55);
 
 /** Whether what a studio shows is wider than high, and needs the wider half. */
 export const isFlat = ({ staged }: Canvas): boolean => staged !== undefined && staged > 1.25;

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { contrast, hexOf, oklchOf } from '../../color/contrast.ts';
 import type { DetailRole } from '../../design/concepts.ts';
-import { at, type Box, type SetText, type ViewProps } from '../layout.ts';
-import { OfferPill, offerSize } from '../offer.tsx';
+import { at, type Box, type Fitted, type SetText, type ViewProps } from '../layout.ts';
+import { leastOffer, OfferPill, offerSize } from '../offer.tsx';
 import { Stack } from '../stack.tsx';
 import { Brand, CallToAction, Headline, Region, Words } from './parts.tsx';
 import { Subline } from './subline.tsx';
@@ -120,7 +120,7 @@ export function zonesOf(
   { canvas }: Pick<ViewProps, 'canvas'>,
   { share = 0.46, words = 'top' }: { share?: number; words?: 'top' | 'bottom' } = {},
 ): Zones {
-  const { width, height, shape, margin, dense } = canvas;
+  const { width, height, shape, margin, dense, bold } = canvas;
   if (shape === 'wide') {
     const column = Math.round((dense ? 0.56 : 0.455) * width);
     return {
@@ -129,7 +129,7 @@ export function zonesOf(
       wide: true,
     };
   }
-  const edge = Math.round((dense ? share + 0.08 : share) * height);
+  const edge = Math.round((share + (dense ? 0.08 : 0) + (bold ? 0.12 : 0)) * height);
   const [top, bottom] = [
     { x: 0, y: 0, width, height: words === 'top' ? edge : height - edge },
     {
@@ -175,15 +175,15 @@ export function WordColumn(
 ) {
   const { canvas, box, ink, ground } = props;
   const u = canvas.dense ? 0.7 * canvas.u : canvas.u;
+  const row = canvas.shape === 'square' && !props.apart ? shareRow(props) : undefined;
   const offer = props.offered ? null : (
-    <OfferPill {...props} color={props.onFill} style={{ maxWidth: box.width }} />
+    <OfferPill {...props} fitted={row ?? props.fitted} color={props.onFill} style={{ maxWidth: box.width }} />
   );
   const button = props.buttonless ? null : (
     <CallToAction {...props} fill={props.fill} color={props.onFill} style={{ maxWidth: box.width }} />
   );
   // Side by side they leave room for one more line of the headline.
-  const isRow =
-    canvas.shape === 'square' && !props.apart && offer !== null && button !== null && shareRow(props);
+  const isRow = row !== undefined && offer !== null && button !== null;
   const head = (
     <Stack gap={2.2 * u}>
       <Brand {...props} color={props.small ?? ink} ground={ground} mark={props.fill} />
@@ -231,15 +231,24 @@ export function callWidth({ copy, canvas }: Pick<ViewProps, 'copy' | 'canvas'>):
   return (ems + 3.7) * size;
 }
 
-/** Whether offer and button have room beside each other. */
-function shareRow(props: ViewProps & { box: Box }): boolean {
-  const { copy, canvas, box } = props;
+/** Shares of its size that an offer is set in to stand beside the button. */
+const besideButton = [1, 0.9, 0.8];
+
+/** The sizes in which offer and button have room beside each other; undefined where they have none. */
+export function shareRow(
+  props: Pick<ViewProps, 'copy' | 'canvas' | 'fitted'> & { box: Box },
+): Fitted | undefined {
+  const { copy, canvas, box, fitted } = props;
   const { offer } = copy;
-  if (!offer || canvas.least === 0) return false;
+  if (!offer || canvas.least === 0) return undefined;
   const widthOf = ({ plain, families }: SetText, size: number) =>
     size / inWidth(plain, { width: 1, most: Number.POSITIVE_INFINITY, family: families[0] ?? '' });
-  const tag = widthOf(offer, offerSize(props)) + 1.3 * offerSize(props);
-  return tag + callWidth(props) + 2 * canvas.u <= box.width;
+  const sizes = besideButton.map((share) => ({ ...fitted, figures: share * (fitted.figures ?? 1) }));
+  return sizes.find((found) => {
+    const size = offerSize({ ...props, fitted: found });
+    if (size < leastOffer * canvas.least) return false;
+    return widthOf(offer, size) + 1.3 * size + callWidth(props) + 2 * canvas.u <= box.width;
+  });
 }
 
 /** A rectangle, disc or pill of colour, inside the canvas. */
