@@ -28,7 +28,7 @@ function tilesOf(art: Box, { shape, width, height, bold }: Canvas): Tile[] {
   const sides = {
     wide: height / 3,
     square: width / (bold ? 5 : 4),
-    tall: Math.max(art.height / 2, width / 3),
+    tall: Math.max(art.height / 2, width / (bold ? 4 : 3)),
   };
   const side = Math.ceil(sides[shape]);
   const [columns, rows] = [Math.ceil(art.width / side), Math.ceil(art.height / side)];

@@ -1,4 +1,4 @@
-import { isFlat } from './kit/closer.ts';
+import { isFlat, leastShown } from './kit/closer.ts';
 import { shareRow } from './kit/kit.tsx';
 import { Brand, CallToAction, Headline, Region, Scrim, Sheet } from './kit/parts.tsx';
 import { Subline } from './kit/subline.tsx';
@@ -33,9 +33,10 @@ function plan(canvas: Canvas) {
   if (isStacked(canvas)) {
     // What is painted has no edges to keep clear of, and stands larger.
     const roomy = canvas.staged !== undefined && !canvas.dense;
-    const more = canvas.bold ? 0.09 : 0;
-    const ofTall = roomy ? 0.48 + more : product === undefined && canvas.least > 0 ? 0.54 : 0.58;
-    const edge = (shape === 'tall' ? ofTall : roomy ? 0.47 + more : 0.6) * height;
+    const share = shape === 'tall' ? 0.48 : 0.47;
+    const ofRoomy = canvas.bold ? Math.max(share, Math.min(share + 0.12, 1 - leastShown(canvas))) : share;
+    const ofTall = roomy ? ofRoomy : product === undefined && canvas.least > 0 ? 0.54 : 0.58;
+    const edge = (shape === 'tall' ? ofTall : roomy ? ofRoomy : 0.6) * height;
     const stage = {
       x: margin,
       y: edge + margin / 2,

@@ -11,7 +11,7 @@ export const ledger: Layout = {
   flat: true,
   drops: ['subline', 'brand'],
   plan: (canvas) => ({ scene: whole(canvas), quiet: undefined, stage: whole(canvas) }),
-  headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 12 : 14, 5),
+  headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 14 : 18, 5),
   View,
 };
 

@@ -142,27 +142,33 @@ export function hasRoundOffer(props: ViewProps): boolean {
   return !product && !isSpread && hasCorner(props) && isRoundOffer(copy.offer);
 }
 
-/** Width of a round badge in a corner of a scene, px: words beside its number are to be read on a telephone. */
-export function roundOfferWidth({ copy, canvas }: Pick<ViewProps, 'copy' | 'canvas'>): number {
-  const split = canvas.least > 0 && copy.offer ? splitOffer(copy.offer.plain) : undefined;
-  const isBare = !split || bare(split.before) + bare(split.after) === '';
-  return (isBare ? 21 : 25) * canvas.u;
-}
-
 /** What a studio shows takes so much of the height of its part of the picture, and of its width at most. */
 const shown = { height: 0.84, width: 0.92 };
 
-/** Whether a corner beside or over what a studio shows is free for a badge. */
-function hasCorner({ canvas, copy, plan: { scene, quiet } }: ViewProps): boolean {
+/** Width of a round badge in units: at least, and at most where words beside its number need it. */
+const [usualBadge, wordyBadge] = [21, 25];
+
+/** Width of a round badge in a corner of a scene, px. */
+export function roundOfferWidth(props: ViewProps): number {
+  const { canvas, copy } = props;
+  const split = canvas.staged !== undefined && copy.offer ? splitOffer(copy.offer.plain) : undefined;
+  const isWordy = split !== undefined && bare(split.before) + bare(split.after) !== '';
+  return Math.max(usualBadge * canvas.u, isWordy ? Math.min(wordyBadge * canvas.u, cornerRoom(props)) : 0);
+}
+
+/** px that the freest corner beside or over what a studio shows has for a badge. */
+function cornerRoom({ canvas, plan: { scene, quiet } }: ViewProps): number {
   const { staged, margin } = canvas;
-  if (staged === undefined) return true;
+  if (staged === undefined) return Number.POSITIVE_INFINITY;
   const isColumn = quiet !== undefined && quiet.y === 0;
   const width = isColumn ? scene.width - quiet.width : scene.width;
   const height = quiet && !isColumn ? quiet.y : scene.height;
   const across = Math.min(shown.width * width, shown.height * height * staged);
-  const badge = 0.8 * margin + roundOfferWidth({ canvas, copy });
-  return (width - across) / 2 >= badge || (height - across / staged) / 2 >= badge;
+  return Math.max((width - across) / 2, (height - across / staged) / 2) - 0.8 * margin;
 }
+
+/** Whether a corner beside or over what a studio shows is free for a badge. */
+const hasCorner = (props: ViewProps) => cornerRoom(props) >= usualBadge * props.canvas.u;
 
 function isRoundOffer(offer: SetText | undefined): boolean {
   if (!offer) return false;

@@ -10,7 +10,7 @@ export const rings: Layout = {
   flat: true,
   drops: ['subline', 'brand'],
   plan: (canvas) => ({ scene: whole(canvas), quiet: undefined, stage: whole(canvas) }),
-  headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 14 : 15, 5),
+  headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 16 : 18, 5),
   View,
 };
 

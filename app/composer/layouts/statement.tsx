@@ -86,7 +86,9 @@ function View(props: ViewProps) {
           gap: 2 * u,
         }}
       >
-        {figure ? null : <Subline {...props} color={onField} />}
+        {figure ? null : (
+          <Subline {...props} {...(wide ? {} : { size: 4.2, room: 0.8 * width - margin })} color={onField} />
+        )}
         {figure ? (
           <Deal props={props} color={onField} size={field.height} />
         ) : (

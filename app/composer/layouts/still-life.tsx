@@ -11,7 +11,6 @@ import { boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts
 export const stillLife: Layout = {
   name: 'still-life',
   flat: true,
-  yields: true,
   drops: ['subline', 'brand'],
   plan,
   closer: stageUnder,

@@ -67,7 +67,7 @@ test('scenes are painted once for the same memory', async () => {
   await drawAsIs({ design, size, scenes, sceneScale: 0.25 });
   const [first] = scenes.values();
   await drawAsIs({
-    design: { ...design, layers: { ...design.layers, headline: 'Warm bread' } },
+    design: { ...design, layers: { ...design.layers, callToAction: 'Buy bread' } },
     size,
     scenes,
   });

@@ -18,8 +18,19 @@ export const closerBy =
  * The share of a square's height above the words: of what a studio shows `given` would be too little, and it has more
  * unless the words do not fit.
  */
-export const shareOver = ({ staged, dense, bold }: Canvas, given: number): number =>
-  staged === undefined ? given : Math.max(given, dense || bold ? 0.46 : 0.55);
+export function shareOver(canvas: Canvas, given: number): number {
+  const { staged, dense, bold } = canvas;
+  if (staged === undefined) return given;
+  const least = bold ? Math.min(0.55, Math.max(0.46, leastShown(canvas))) : 0.55;
+  return Math.max(given, dense ? 0.46 : least);
+}
+
+/** Part of the height of its room that what a studio shows fills, and of the picture that it keeps. */
+const [filled, kept] = [0.7, 1 / 6];
+
+/** The share of the height under or over the words in which what a studio shows still leads a picture. */
+export const leastShown = ({ staged = 1, width, height }: Canvas): number =>
+  Math.sqrt((kept * width) / (height * staged)) / filled;
 
 /** Whether what a studio shows is wider than high, and needs the wider half. */
 export const isFlat = ({ staged }: Canvas): boolean => staged !== undefined && staged > 1.25;
