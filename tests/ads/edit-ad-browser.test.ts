@@ -9,6 +9,7 @@ import {
   follows,
   picture,
   save,
+  showOneThumbnail,
   unfold,
 } from '#tests/support/editor-browser.ts';
 import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
@@ -55,6 +56,8 @@ test('from the card to a saved ad: words, what was left out, subject, layout and
   await page.getByLabel('Panel and scene').scrollIntoViewIfNeeded();
   // Every open layout is shown with this ad in it.
   await expect.poll(() => page.locator('label svg image').count(), { timeout: 60_000 }).toBeGreaterThan(10);
+  // They have been seen, and each further change would draw all of them anew.
+  await showOneThumbnail(page);
   await follows(page, () => page.getByLabel('Floating card').check());
   await page.locator('summary', { hasText: 'Colors' }).click();
   await follows(page, () => page.getByRole('button', { name: /^Palette 3/ }).click());

@@ -45,7 +45,7 @@ export function editorBrowser(site: () => Site, owner: () => SiteUser) {
  * Shows one small picture for all layouts: to draw an ad in each
  * after each change is more than half of the work of an editor's test.
  */
-async function showOneThumbnail(page: Page): Promise<void> {
+export async function showOneThumbnail(page: Page): Promise<void> {
   let shown: { response: APIResponse; body: Buffer } | undefined;
   await page.route(/\/preview\?.*\bsmall=/, async (route) => {
     try {
