@@ -1,5 +1,12 @@
 /** What everyday shops and services sell in English; these words go first. Notation: word-list.ts. */
 export const englishEveryday = `
+amphora jar: wheel-throwing, wheel throwing, throwing a pot, clay and glazing
+nail-polish: infills, gel and acrylic, acrylic nails, gel nails, nails
+chocolate: chocolate making, chocolate workshop, bean to bar chocolate
+beers television: live football, live sport, premier league game, premier league, pints, pint
+bus: executive coaches, coaches and drivers, coach travel, minibuses and coaches
+saw paint-roller: wood floors, wood floor, sanding, floor sanding and sealing
+dog dog-standing: grooming and walks, pups, spoiled pups, doggy day care, puppy
 paint-roller bucket: painting and decorating, painting & decorating, painter and decorator, painters and decorators, painter & decorator, painting contractor, painting contractors, interior painting, exterior painting, house painting, decorating
 house-with-garden hut: garden rooms, garden room, garden office, garden offices
 hut saw: garden sheds, garden shed, sheds, shed, wooden sheds, summer houses, summerhouses, log cabins, log cabin, cabin holidays, oak framed, oak frame, oak frames, timber frame, timber framed
@@ -62,7 +69,7 @@ shield siren: police meeting, police community meeting, community safety, neighb
 safety-vest traffic-light: road safety, road safety training
 set-square house: planning applications, planning application, planning permission, building regulations, architectural drawings
 briefcase handshake: job club, leadership training, employee benefits, time management, time management course, management course, leadership course, business training, business networking, networking event, networking breakfast, chamber of commerce, franchise opportunity, b2b, training provider for business
--: short, leave, leaves you, leave it to us, pick up and drop, pop up, too short
+-: skip the, from bean to, bean to bar, over every head, over their heads, short, leave, leaves you, leave it to us, pick up and drop, pop up, too short
 tent compass: brownies and guides, scouts, cub scouts, beavers and cubs, girlguiding, scout camp
 bus: field trips, day trips by coach
 ring pen: engraving, engraver

@@ -7,6 +7,10 @@ import { englishEveryday } from './everyday-en.ts';
 export const everydayWords: Record<string, string> = {
   en: englishEveryday,
   de: `
+syringe: impfaktion, impfung, impfungen, impftermin, impfzentrum, grippeimpfung
+ship wave: hausboot, hausboote
+broom washing-machine: wir putzen, putzen und bügeln, bügeln, bügelservice, putzen
+horse: ponyhof, reiterhof, ponyreiten
 asparagus: spargel, spargel vom hof, frischer spargel, spargelhof, spargelzeit, spargelverkauf
 mug coffee: tassen, becher, keramiktassen, keramikbecher, kaffeebecher, kaffeetassen, tasse, teetassen
 lock-and-key padlock: schlösser, türschloss, türschlösser, it-sicherheit, datenschutz, cybersicherheit
@@ -27,6 +31,7 @@ tooth toothbrush: détartrage, blanchiment dentaire, appareil dentaire
 -: coup de cœur, cerise sur le gâteau, clé de, clé du, sous un même toit, sous le même toit, à votre porte, jusqu'à votre porte, à deux pas, tout feu tout flamme, de tout cœur, avec le cœur, bon pied, au pied levé, coup de main, en un clin d'œil, clin d'œil
 `,
   es: `
+palette crayon: talleres de verano, taller de verano, campamento urbano, talleres para niños, taller para niños
 open-book speech-bubble: curso de inglés, cursos de inglés, curso intensivo de inglés, inglés intensivo, academia de inglés, clases de inglés, academia de idiomas, curso de alemán, curso de francés
 mug coffee: tazas, taza, tazas de cerámica, tazas hechas a mano
 bathtub shower: reformas de baños, reforma de baño, reforma de baños, reformas integrales de baños, reformas de baño, cambio de bañera por ducha, platos de ducha
@@ -40,6 +45,8 @@ tooth toothbrush: limpieza dental, blanqueamiento dental, ortodoncia, implantes 
 -: la guinda del pastel, pan comido, de corazón, con el corazón, bajo un mismo techo, a tu puerta, en la puerta de tu casa, la llave de, de la mano, media naranja
 `,
   it: `
+chicken-leg: rosticceria, polli allo spiedo, pollo allo spiedo, girarrosto
+-: che profumo
 mug coffee: tazze, tazza, tazzine, tazze in ceramica
 beer olives: aperitivo, aperitivi, apericena
 lock-and-key padlock: serrature, serratura, sicurezza informatica, cybersecurity
@@ -60,6 +67,7 @@ tooth toothbrush: limpeza dentária, branqueamento dentário, ortodontia, clarea
 -: a cereja no topo do bolo, de coração, com o coração, à tua porta, à sua porta, a chave para
 `,
   nl: `
+lorry delivery-van: verhuisbusje, verhuisbus, verhuisbusje met chauffeur, verhuizing
 mug coffee: mokken, mok, bekers, koffiekopjes, kopjes
 lock-and-key padlock: sloten, slot vervangen, slim slot, cyberbeveiliging, gegevensbescherming
 recycling wastebasket: ontruiming, woningontruiming, grofvuil, puin afvoeren, grofvuil ophalen
