@@ -1,8 +1,10 @@
 import type { BriefFacts } from '../brief/brief-facts.ts';
+import { textedAt } from '../brief/intent/deeds.ts';
+import type { Intent } from '../brief/intent/intents.ts';
 import { capitalise } from '../brief/request.ts';
 import { repeats } from '../brief/text/clean-text.ts';
 import { cutToWidth } from '../brief/text/segments.ts';
-import { callNumber, callToAction, isCallToAction } from './calls-to-action.ts';
+import { callNumber, callToAction, isCallToAction, textNumber } from './calls-to-action.ts';
 
 /** Longest call that a button holds, UTF-16 units. */
 const longest = 40;
@@ -10,7 +12,7 @@ const longest = 40;
 /** What the button says: the brief's own words, a number to call, else the usual words for what it asks. */
 export function buttonOf(facts: BriefFacts, ad: { headline: string; hasOffer: boolean }): string {
   const { language, sayIn, intent, named, lines, voice } = facts;
-  const called = lines.find(({ use }) => use === 'call')?.text;
+  const called = lines.find(({ use, text }) => use === 'call' && isCallFor(intent, text, language))?.text;
   const own = named.callToAction ?? (called && capitalise(called));
   const bare = own
     ?.replace(/[\s.!…→➡>»👉]+$/u, '')
@@ -18,13 +20,31 @@ export function buttonOf(facts: BriefFacts, ad: { headline: string; hasOffer: bo
     .trim();
   if (bare && bare.length <= longest && !repeatsCall(ad.headline, bare)) return bare;
   if (bare && named.callToAction) return cutToWidth({ text: bare, width: 30, language }).slice(0, longest);
-  const phone = facts.facts.find(({ kind }) => kind === 'phone')?.text;
-  if (intent === 'call' && phone) {
-    const call = callNumber(phone, sayIn);
-    if (call.length <= longest) return call;
-  }
+  const numbered = withNumber(facts);
+  if (numbered && numbered.length <= longest) return numbered;
   const call = callToAction({ intent, language: sayIn, playful: voice === 'playful' && !ad.hasOffer });
   return repeatsCall(ad.headline, call) ? callToAction({ intent: 'learn', language: sayIn }) : call;
+}
+
+/** "Start at once" says of a job when it begins; other trades are begun with. */
+function isCallFor(intent: Intent, text: string, language: string): boolean {
+  if (intent !== 'apply') return true;
+  const begins = [language, 'en'].flatMap((code) =>
+    wordsOf(callToAction({ intent: 'start', language: code })),
+  );
+  return !wordsOf(text).some((word) => begins.some((other) => other.slice(0, 5) === word.slice(0, 5)));
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}]{5,}/gu) ?? [];
+
+/** "Call 0131 555 0199", "Text 07700 900123": the number as the brief gives it. */
+function withNumber({ facts, lines, intent, language, sayIn }: BriefFacts): string | undefined {
+  const phone = facts.find(({ kind }) => kind === 'phone')?.text;
+  if (!phone) return undefined;
+  if (intent === 'call') return callNumber(phone, sayIn);
+  if (intent !== 'text') return undefined;
+  const how = lines.map(({ text }) => textedAt(text, phone, language)).find((one) => one !== undefined);
+  return textNumber(phone, sayIn, how?.messenger);
 }
 
 const repeatsCall = (headline: string, call: string) => isCallToAction(headline) && repeats(headline, call);

@@ -1,5 +1,6 @@
 import type { Intent } from '../brief/intent/intents.ts';
-import type { BasicLanguage, RareIntent } from '../languages/language.ts';
+import type { RareIntent } from '../languages/asks/asks.ts';
+import type { BasicLanguage } from '../languages/language.ts';
 import { noLetterBehind } from '../languages/letters.ts';
 import { basicLanguages, languages, sourcesOfAll } from '../languages/registry.ts';
 import { unspacedOrHangul } from '../languages/unspaced.ts';
@@ -13,6 +14,11 @@ const instead: Record<RareIntent, Exclude<Intent, RareIntent>> = {
   play: 'start',
   listen: 'discover',
   directions: 'visit',
+  'test-ride': 'book',
+  demo: 'book',
+  appointment: 'book',
+  text: 'contact',
+  follow: 'discover',
 };
 
 const isRare = (intent: Intent): intent is RareIntent => intent in instead;
@@ -38,6 +44,12 @@ export function callNumber(phone: string, language: string): string {
   if (own) return own.replace('{phone}', phone);
   const contact = languageOf(basicLanguages, language)?.calls.contact;
   return contact ? `${contact}: ${phone}` : `Call ${phone}`;
+}
+
+/** "Text 07700 900123", or the name of the messenger a brief gives the number for; "Contact us: …" as above. */
+export function textNumber(phone: string, language: string, messenger?: string): string {
+  if (messenger) return `${messenger} ${phone}`;
+  return languageOf(languages, language)?.textNumber.replace('{phone}', phone) ?? callNumber(phone, language);
 }
 
 /** Languages there is a table of calls to action for. */

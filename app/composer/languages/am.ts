@@ -1,3 +1,4 @@
+import { asks } from './asks/am.ts';
 import type { Language } from './language.ts';
 
 /** Amharic. */
@@ -6,31 +7,7 @@ export const am = {
   functionWords: '',
   headLast: true,
   calledBy: '',
-  calls: {
-    buy: 'አሁን ይግዙ',
-    order: 'አሁን ይዘዙ',
-    book: 'አሁን ይያዙ',
-    table: 'ጠረጴዛ ይያዙ',
-    reserve: 'ቦታዎን ይያዙ',
-    'sign-up': 'ይመዝገቡ',
-    learn: 'ተጨማሪ ይወቁ',
-    download: 'መተግበሪያውን ያውርዱ',
-    quote: 'ዋጋ ይጠይቁ',
-    donate: 'አሁን ይለግሱ',
-    visit: 'ይጎብኙን',
-    contact: 'ያግኙን',
-    start: 'አሁን ይጀምሩ',
-    discover: 'ተጨማሪ ያግኙ',
-    tickets: 'ትኬት ይግዙ',
-    apply: 'አሁን ያመልክቱ',
-    call: 'ይደውሉልን',
-    enrol: 'አሁን ይመዝገቡ',
-    view: 'ጉብኝት ይያዙ',
-    'test-drive': 'የሙከራ መንዳት ይያዙ',
-    play: 'አሁን ይጫወቱ',
-    listen: 'አሁን ያዳምጡ',
-    directions: 'አቅጣጫ',
-  },
+  ...asks,
   callOpenings: '',
   requests: {
     opening: '',
@@ -76,7 +53,6 @@ export const am = {
   within: '',
   mention: '',
   orders: '',
-  callNumber: 'ይደውሉ {phone}',
   off: 'ቅናሽ|ቅናሾች|ዝቅተኛ ዋጋ',
   percent: '',
   reductions: '',

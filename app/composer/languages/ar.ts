@@ -1,3 +1,4 @@
+import { asks } from './asks/ar.ts';
 import type { Language } from './language.ts';
 
 /** Arabic. */
@@ -6,31 +7,7 @@ export const ar = {
   functionWords:
     'في من على إلى مع و كل جميع لكم لك نحن جديد جديدة خصم خصومات تخفيضات عرض عروض تنزيلات مجاني مجاناً مجانا شحن توصيل الآن اليوم فقط حتى اشتر تسوق متجر افتتاح كبير الصيف الشتاء أول أحذية قهوة مقهى هذا ليس',
   calledBy: 'arabic|العربية|arabisch|arabe|árabe',
-  calls: {
-    buy: 'تسوّق الآن',
-    order: 'اطلب الآن',
-    book: 'احجز الآن',
-    table: 'احجز طاولة',
-    reserve: 'احجز مكانك',
-    'sign-up': 'سجّل الآن',
-    learn: 'اعرف المزيد',
-    download: 'حمّل التطبيق',
-    quote: 'اطلب عرض سعر',
-    donate: 'تبرّع الآن',
-    visit: 'زورونا',
-    contact: 'تواصل معنا',
-    start: 'ابدأ الآن',
-    discover: 'اكتشف المزيد',
-    tickets: 'احجز تذكرتك',
-    apply: 'قدّم الآن',
-    call: 'اتصل بنا',
-    enrol: 'سجّل الآن',
-    view: 'احجز معاينة',
-    'test-drive': 'احجز تجربة قيادة',
-    play: 'العب الآن',
-    listen: 'استمع الآن',
-    directions: 'الاتجاهات',
-  },
+  ...asks,
   callOpenings: 'تسوق|تسوّق|اطلب|احجز|اشتر|سجل|سجّل|اكتشف|اتصل|حمل',
   requests: {
     opening: String.raw`(?:أنشئ|صمم|اصنع)?\s*(?:إعلان|اعلان|بوستر)\s+(?:لـ|عن|ل)\s*`,
@@ -76,7 +53,6 @@ export const ar = {
   within: '',
   mention: '',
   orders: '',
-  callNumber: 'اتصل على {phone}',
   off: String.raw`خصم|خصومات|تخفيض\p{L}*|وفّر|وفر|أقل|تنزيلات`,
   percent: 'في المئة|بالمئة|بالمائة',
   reductions: '',

@@ -1,3 +1,4 @@
+import { asks } from './asks/bg.ts';
 import type { Language } from './language.ts';
 
 /** Bulgarian. */
@@ -7,31 +8,7 @@ export const bg = {
     'немски английски испански по и с със на в за от до вашия нашия нов нова ново нови всички намаление намаления разпродажба промоция оферта отстъпка безплатна безплатно доставка сега днес само купи магазин откриване голямо лято лятна зима първи обувки кафене това не е',
   genitives: 'на|за',
   calledBy: 'bulgarian|български|bulgarisch',
-  calls: {
-    buy: 'Купи сега',
-    order: 'Поръчай сега',
-    book: 'Резервирай',
-    table: 'Резервирай маса',
-    reserve: 'Запази място',
-    'sign-up': 'Регистрирай се',
-    learn: 'Научи повече',
-    download: 'Изтегли приложението',
-    quote: 'Поискай оферта',
-    donate: 'Дари сега',
-    visit: 'Посети ни',
-    contact: 'Свържи се с нас',
-    start: 'Започни сега',
-    discover: 'Открий повече',
-    tickets: 'Купи билети',
-    apply: 'Кандидатствай',
-    call: 'Обадете се',
-    enrol: 'Запиши се',
-    view: 'Заяви оглед',
-    'test-drive': 'Заяви тест драйв',
-    play: 'Играй сега',
-    listen: 'Слушай сега',
-    directions: 'Как да стигнете',
-  },
+  ...asks,
   callOpenings: 'купи|поръчай',
   requests: {
     opening: '',
@@ -77,7 +54,6 @@ export const bg = {
   within: 'за',
   mention: '',
   orders: '',
-  callNumber: 'Обадете се: {phone}',
   off: String.raw`отстъпк\p{L}*|намален\p{L}*|по-евтино|спести\p{L}*|промоци\p{L}*`,
   percent: String.raw`процент\p{L}*`,
   reductions: 'разпродажба|намаление|отстъпка',

@@ -1,3 +1,4 @@
+import { asks } from './asks/bn.ts';
 import type { Language } from './language.ts';
 
 /** Bangla. */
@@ -7,31 +8,7 @@ export const bn = {
   headLast: true,
   calledBy: 'bengali|bangla|বাংলায়',
   untilBehind: true,
-  calls: {
-    buy: 'এখনই কিনুন',
-    order: 'এখনই অর্ডার করুন',
-    book: 'এখনই বুক করুন',
-    table: 'টেবিল বুক করুন',
-    reserve: 'আসন বুক করুন',
-    'sign-up': 'সাইন আপ করুন',
-    learn: 'আরও জানুন',
-    download: 'অ্যাপ ডাউনলোড করুন',
-    quote: 'মূল্য জানুন',
-    donate: 'এখনই দান করুন',
-    visit: 'আমাদের কাছে আসুন',
-    contact: 'যোগাযোগ করুন',
-    start: 'শুরু করুন',
-    discover: 'আরও দেখুন',
-    tickets: 'টিকিট কিনুন',
-    apply: 'আবেদন করুন',
-    call: 'কল করুন',
-    enrol: 'ভর্তি হন',
-    view: 'পরিদর্শন বুক করুন',
-    'test-drive': 'টেস্ট ড্রাইভ বুক করুন',
-    play: 'এখনই খেলুন',
-    listen: 'এখনই শুনুন',
-    directions: 'পথ দেখুন',
-  },
+  ...asks,
   callOpenings: 'এখনই',
   requests: {
     opening: '',
@@ -77,7 +54,6 @@ export const bn = {
   within: '',
   mention: '',
   orders: '',
-  callNumber: 'কল করুন {phone}',
   off: 'ছাড়|ডিসকাউন্ট|সাশ্রয়|কম',
   percent: 'শতাংশ',
   reductions: '',

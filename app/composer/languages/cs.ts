@@ -1,3 +1,4 @@
+import { asks } from './asks/cs.ts';
 import type { Language } from './language.ts';
 
 /** Czech. */
@@ -9,31 +10,7 @@ export const cs = {
   genitives: 'do|pro|na',
   calledBy: 'czech|česky|češtině|tschechisch|tchèque',
   askedAlone: 'česky',
-  calls: {
-    buy: 'Koupit',
-    order: 'Objednat',
-    book: 'Rezervovat',
-    table: 'Rezervovat stůl',
-    reserve: 'Rezervovat místo',
-    'sign-up': 'Zaregistrovat se',
-    learn: 'Zjistit více',
-    download: 'Stáhnout aplikaci',
-    quote: 'Získat nabídku',
-    donate: 'Přispět',
-    visit: 'Navštivte nás',
-    contact: 'Kontaktujte nás',
-    start: 'Začít',
-    discover: 'Objevit více',
-    tickets: 'Koupit vstupenky',
-    apply: 'Přihlásit se',
-    call: 'Zavolejte nám',
-    enrol: 'Přihlaste se',
-    view: 'Domluvit prohlídku',
-    'test-drive': 'Domluvit testovací jízdu',
-    play: 'Hrát',
-    listen: 'Poslechnout',
-    directions: 'Jak k nám',
-  },
+  ...asks,
   callOpenings: 'kupte|objednejte|rezervujte|zjistěte',
   requests: {
     opening: '',
@@ -79,7 +56,6 @@ export const cs = {
   within: '',
   mention: '',
   orders: '',
-  callNumber: 'Volejte {phone}',
   off: String.raw`slev\p{L}*|sleva|levněji|ušetř\p{L}*|zlevněn\p{L}*`,
   percent: 'procent|procenta?',
   reductions: 'slevy?|výprodej',

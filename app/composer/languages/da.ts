@@ -1,3 +1,4 @@
+import { asks } from './asks/da.ts';
 import type { Language } from './language.ts';
 
 /** Danish. */
@@ -9,31 +10,7 @@ export const da = {
   headLast: true,
   asides: 'søger|i|på|med|hos|fra|for|til|af|ved',
   calledBy: 'danish|dansk|dänisch|danois',
-  calls: {
-    buy: 'Køb nu',
-    order: 'Bestil nu',
-    book: 'Book nu',
-    table: 'Book bord',
-    reserve: 'Reserver din plads',
-    'sign-up': 'Tilmeld dig',
-    learn: 'Læs mere',
-    download: 'Hent appen',
-    quote: 'Få et tilbud',
-    donate: 'Donér nu',
-    visit: 'Besøg os',
-    contact: 'Kontakt os',
-    start: 'Kom i gang',
-    discover: 'Opdag mere',
-    tickets: 'Køb billetter',
-    apply: 'Ansøg nu',
-    call: 'Ring til os',
-    enrol: 'Tilmeld dig',
-    view: 'Book fremvisning',
-    'test-drive': 'Book prøvetur',
-    play: 'Spil nu',
-    listen: 'Lyt nu',
-    directions: 'Find vej',
-  },
+  ...asks,
   callOpenings: 'køb|bestil|læs mere',
   requests: {
     opening: '',
@@ -79,7 +56,6 @@ export const da = {
   within: '',
   mention: 'nævn',
   orders: '',
-  callNumber: 'Ring {phone}',
   off: String.raw`rabat\p{L}*|nedsat|spar|billigere`,
   percent: 'procent',
   reductions: 'udsalg|salg',

@@ -1,3 +1,4 @@
+import { asks } from './asks/de.ts';
 import { germanLooks } from './de-looks.ts';
 import type { Language } from './language.ts';
 
@@ -16,31 +17,7 @@ export const de = {
       '(?:und )?(?:wir )?suchen|seit #|(?:und )?wir (?:machen|bieten|sind|haben|kommen|liefern|reinigen|backen|bauen)|(?:und )?ich (?:mache|biete|bin|habe|komme)|ruft?',
   },
   calledBy: 'german|deutsch|deutscher|allemand|alemán|tedesco|alemão|немецк|德语|德文',
-  calls: {
-    buy: 'Jetzt kaufen',
-    order: 'Jetzt bestellen',
-    book: 'Jetzt buchen',
-    table: 'Tisch reservieren',
-    reserve: 'Platz sichern',
-    'sign-up': 'Jetzt anmelden',
-    learn: 'Mehr erfahren',
-    download: 'App laden',
-    quote: 'Angebot anfordern',
-    donate: 'Jetzt spenden',
-    visit: 'Besuche uns',
-    contact: 'Kontakt aufnehmen',
-    start: 'Jetzt starten',
-    discover: 'Jetzt entdecken',
-    tickets: 'Tickets sichern',
-    apply: 'Jetzt bewerben',
-    call: 'Jetzt anrufen',
-    enrol: 'Jetzt einschreiben',
-    view: 'Besichtigung buchen',
-    'test-drive': 'Probefahrt buchen',
-    play: 'Jetzt spielen',
-    listen: 'Jetzt anhören',
-    directions: 'Route anzeigen',
-  },
+  ...asks,
   playfulCall: 'Schnapp sie dir',
   callOpenings: 'jetzt|hier|zum|mehr erfahren|kaufen|bestellen|buchen|besuche|besuchen|kontaktiere',
   requests: {
@@ -94,7 +71,6 @@ export const de = {
   within: 'in',
   mention: 'erwähne',
   orders: 'verwende|schreibe',
-  callNumber: 'Ruf an: {phone}',
   off: String.raw`Rabatt\p{L}*|Nachlass|reduziert\p{L}*|günstiger|spare\p{L}*|Ersparnis|sparen|weniger|Skonto`,
   percent: 'Prozent',
   reductions: String.raw`(?:aus|ab)?verkauf|rabatt\p{L}*|aktion`,

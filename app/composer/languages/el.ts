@@ -1,3 +1,4 @@
+import { asks } from './asks/el.ts';
 import type { Language } from './language.ts';
 
 /** Greek. */
@@ -6,31 +7,7 @@ export const el = {
   functionWords: '',
   genitives: 'για',
   calledBy: 'greek|ελληνικά|griechisch|grec',
-  calls: {
-    buy: 'Αγόρασε τώρα',
-    order: 'Παράγγειλε τώρα',
-    book: 'Κλείσε τώρα',
-    table: 'Κλείσε τραπέζι',
-    reserve: 'Κλείσε τη θέση σου',
-    'sign-up': 'Κάνε εγγραφή',
-    learn: 'Μάθε περισσότερα',
-    download: 'Κατέβασε την εφαρμογή',
-    quote: 'Ζήτησε προσφορά',
-    donate: 'Κάνε δωρεά',
-    visit: 'Επισκέψου μας',
-    contact: 'Επικοινώνησε',
-    start: 'Ξεκίνα τώρα',
-    discover: 'Ανακάλυψε',
-    tickets: 'Κλείσε εισιτήρια',
-    apply: 'Κάνε αίτηση',
-    call: 'Κάλεσέ μας',
-    enrol: 'Γράψου τώρα',
-    view: 'Κλείσε επίσκεψη',
-    'test-drive': 'Κλείσε test drive',
-    play: 'Παίξε τώρα',
-    listen: 'Άκουσέ το',
-    directions: 'Οδηγίες',
-  },
+  ...asks,
   callOpenings: '',
   requests: {
     opening: '',
@@ -76,7 +53,6 @@ export const el = {
   within: '',
   mention: '',
   orders: '',
-  callNumber: 'Κάλεσε {phone}',
   off: String.raw`έκπτωσ\p{L}*|φθηνότερ\p{L}*|κέρδισε|γλίτωσε|κάτω|προσφορά`,
   percent: '',
   reductions: 'εκπτώσεις|ξεπούλημα',

@@ -1,3 +1,4 @@
+import { asks } from './asks/en.ts';
 import { englishLooks } from './en-looks.ts';
 import type { Language } from './language.ts';
 
@@ -17,31 +18,7 @@ export const en = {
   },
   calledBy:
     'english|englisch|anglais|inglés|inglese|inglês|engels|angielsk|английск|англійськ|ingilizce|الإنجليزية|英文|英语|英語|영어',
-  calls: {
-    buy: 'Shop now',
-    order: 'Order now',
-    book: 'Book now',
-    table: 'Book a table',
-    reserve: 'Reserve your spot',
-    'sign-up': 'Sign up',
-    learn: 'Learn more',
-    download: 'Get the app',
-    quote: 'Get a quote',
-    donate: 'Donate now',
-    visit: 'Visit us',
-    contact: 'Contact us',
-    start: 'Get started',
-    discover: 'Discover more',
-    tickets: 'Get tickets',
-    apply: 'Apply now',
-    call: 'Call us',
-    enrol: 'Enrol now',
-    view: 'Book a viewing',
-    'test-drive': 'Book a test drive',
-    play: 'Play now',
-    listen: 'Listen now',
-    directions: 'Get directions',
-  },
+  ...asks,
   playfulCall: 'Grab yours',
   callOpenings:
     'shop|buy|order|book|reserve|get (?:started|yours|tickets|the app|a|an|directions|in touch|it|access|your)|grab|sign up|signup|join|learn more|discover|try|start|download|call|visit|subscribe|register|donate|claim|apply|contact|see more|find out|read more|tap|click|swipe|come (?:in|by|see)|collect|pick up|pre-?order|enrol|rsvp|request|schedule|save your|view',
@@ -101,7 +78,6 @@ export const en = {
   within: 'in|within',
   mention: 'mention|highlight|emphasi[sz]e|state',
   orders: 'use|say|write|add|put|include|mention|make|headline|button|show',
-  callNumber: 'Call {phone}',
   off: 'off|discount|save|reduced|cheaper|rebate|markdown|APR',
   percent: 'percent|per cent',
   reductions: String.raw`sales?|deals?|clearance|offers?|discounts?|promo\p{L}*|outlet`,

@@ -1,3 +1,4 @@
+import { asks } from './asks/es.ts';
 import { spanishLooks } from './es-looks.ts';
 import type { Language } from './language.ts';
 
@@ -14,31 +15,7 @@ export const es = {
       '(?:y )?(?:buscamos|llevamos|hacemos|ofrecemos|tenemos|hago|ofrezco|trabajamos)|desde hace|llama(?:nos)?',
   },
   calledBy: 'spanish|español|espanol|castellano|spanisch|espagnol|spagnolo|espanhol|испанск|西班牙',
-  calls: {
-    buy: 'Comprar ahora',
-    order: 'Pide ahora',
-    book: 'Reserva ahora',
-    table: 'Reserva tu mesa',
-    reserve: 'Reserva tu plaza',
-    'sign-up': 'Regístrate',
-    learn: 'Más información',
-    download: 'Descarga la app',
-    quote: 'Pide presupuesto',
-    donate: 'Dona ahora',
-    visit: 'Visítanos',
-    contact: 'Contáctanos',
-    start: 'Empieza ya',
-    discover: 'Descubre más',
-    tickets: 'Compra tu entrada',
-    apply: 'Solicítalo ya',
-    call: 'Llámanos',
-    enrol: 'Matricúlate',
-    view: 'Pide una visita',
-    'test-drive': 'Reserva tu prueba',
-    play: 'Juega ya',
-    listen: 'Escúchalo ya',
-    directions: 'Cómo llegar',
-  },
+  ...asks,
   playfulCall: '¡Lo quiero!',
   callOpenings: 'comprar?|pide|reservar?|descubre|descarga|llama|visita|regístrate|haz clic|más información',
   requests: {
@@ -91,7 +68,6 @@ export const es = {
   within: 'en',
   mention: 'menciona',
   orders: 'usa|escribe',
-  callNumber: 'Llama al {phone}',
   off: String.raw`descuento|dto\.?|rebaja\p{L}*|ahorra|menos|de menos|oferta`,
   percent: 'por ciento',
   reductions: String.raw`rebajas?|liquidaci\p{L}*|oferta`,

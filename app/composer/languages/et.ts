@@ -1,3 +1,4 @@
+import { asks } from './asks/et.ts';
 import type { Language } from './language.ts';
 
 /** Estonian. */
@@ -9,31 +10,7 @@ export const et = {
   headLast: true,
   attachesOn: true,
   calledBy: '',
-  calls: {
-    buy: 'Osta kohe',
-    order: 'Telli kohe',
-    book: 'Broneeri kohe',
-    table: 'Broneeri laud',
-    reserve: 'Broneeri koht',
-    'sign-up': 'Registreeru',
-    learn: 'Loe lähemalt',
-    download: 'Laadi äpp alla',
-    quote: 'Küsi pakkumist',
-    donate: 'Anneta kohe',
-    visit: 'Tule külla',
-    contact: 'Võta ühendust',
-    start: 'Alusta kohe',
-    discover: 'Avasta rohkem',
-    tickets: 'Osta piletid',
-    apply: 'Kandideeri',
-    call: 'Helista meile',
-    enrol: 'Registreeru',
-    view: 'Broneeri vaatamine',
-    'test-drive': 'Broneeri proovisõit',
-    play: 'Mängi kohe',
-    listen: 'Kuula kohe',
-    directions: 'Kuidas tulla',
-  },
+  ...asks,
   callOpenings: '',
   requests: {
     opening: '',
@@ -79,7 +56,6 @@ export const et = {
   within: '',
   mention: '',
   orders: '',
-  callNumber: 'Helista {phone}',
   off: String.raw`soodustus\p{L}*|allahindlus\p{L}*|odavam\p{L}*|säästa|soodsam\p{L}*`,
   percent: '',
   reductions: 'soodus|allahindlus|tühjendusmüük',

@@ -1,3 +1,4 @@
+import { asks } from './asks/fa.ts';
 import type { Language } from './language.ts';
 
 /** Persian. */
@@ -6,31 +7,7 @@ export const fa = {
   functionWords:
     'و در از با به برای که این را همه شما ما جدید تخفیف حراج فروش پیشنهاد ویژه رایگان ارسال اکنون امروز فقط تا خرید فروشگاه افتتاح بزرگ تابستان زمستان اولین کفش قهوه کافه است نیست',
   calledBy: 'persian|farsi|فارسی|persisch',
-  calls: {
-    buy: 'همین حالا بخرید',
-    order: 'سفارش دهید',
-    book: 'رزرو کنید',
-    table: 'میز رزرو کنید',
-    reserve: 'جای خود را رزرو کنید',
-    'sign-up': 'ثبت‌نام کنید',
-    learn: 'بیشتر بدانید',
-    download: 'دانلود اپلیکیشن',
-    quote: 'استعلام قیمت',
-    donate: 'کمک کنید',
-    visit: 'به ما سر بزنید',
-    contact: 'تماس با ما',
-    start: 'شروع کنید',
-    discover: 'بیشتر ببینید',
-    tickets: 'خرید بلیت',
-    apply: 'درخواست دهید',
-    call: 'تماس بگیرید',
-    enrol: 'ثبت‌نام کنید',
-    view: 'رزرو بازدید',
-    'test-drive': 'رزرو تست رانندگی',
-    play: 'بازی کنید',
-    listen: 'بشنوید',
-    directions: 'مسیریابی',
-  },
+  ...asks,
   callOpenings: 'همین حالا|سفارش|خرید کنید|رزرو',
   requests: {
     opening: '',
@@ -76,7 +53,6 @@ export const fa = {
   within: '',
   mention: '',
   orders: '',
-  callNumber: 'تماس: {phone}',
   off: String.raw`تخفیف\p{L}*|ارزان‌تر|حراج\p{L}*|صرفه‌جویی`,
   percent: 'درصد',
   reductions: '',

@@ -1,3 +1,4 @@
+import { asks } from './asks/fi.ts';
 import type { Language } from './language.ts';
 
 /** Finnish. */
@@ -12,31 +13,7 @@ export const fi = {
   calledBy: 'finnish|suomeksi|finnisch|finnois',
   askedAlone: 'suomeksi',
   untilBehind: true,
-  calls: {
-    buy: 'Osta nyt',
-    order: 'Tilaa nyt',
-    book: 'Varaa nyt',
-    table: 'Varaa pöytä',
-    reserve: 'Varaa paikkasi',
-    'sign-up': 'Rekisteröidy',
-    learn: 'Lue lisää',
-    download: 'Lataa sovellus',
-    quote: 'Pyydä tarjous',
-    donate: 'Lahjoita nyt',
-    visit: 'Tule käymään',
-    contact: 'Ota yhteyttä',
-    start: 'Aloita nyt',
-    discover: 'Tutustu',
-    tickets: 'Osta liput',
-    apply: 'Hae nyt',
-    call: 'Soita meille',
-    enrol: 'Ilmoittaudu',
-    view: 'Varaa näyttö',
-    'test-drive': 'Varaa koeajo',
-    play: 'Pelaa nyt',
-    listen: 'Kuuntele nyt',
-    directions: 'Reittiohjeet',
-  },
+  ...asks,
   callOpenings: 'osta|tilaa|varaa|lue lisää',
   requests: {
     opening: '',
@@ -82,7 +59,6 @@ export const fi = {
   within: '',
   mention: '',
   orders: '',
-  callNumber: 'Soita {phone}',
   off: String.raw`alennus\p{L}*|ale|säästä|halvemmalla|edullisemmin|pois`,
   percent: 'prosent|prosenttia',
   reductions: 'ale|loppuunmyynti|poistomyynti',

@@ -1,3 +1,4 @@
+import { asks } from './asks/fr.ts';
 import { frenchLooks } from './fr-looks.ts';
 import type { Language } from './language.ts';
 
@@ -14,31 +15,7 @@ export const fr = {
     goesOn: String.raw`(?:et )?(?:nous )?(?:re)?cherchons|depuis #|(?:et )?nous \p{L}+ons|(?:et )?on (?:fait|propose|est|a)|(?:et )?je (?:fais|propose)|appelez`,
   },
   calledBy: 'french|français|francais|französisch|francés|francese|francês|французск|法语|法文',
-  calls: {
-    buy: "J'achète",
-    order: 'Commander',
-    book: 'Réserver',
-    table: 'Réserver une table',
-    reserve: 'Réserver ma place',
-    'sign-up': "S'inscrire",
-    learn: 'En savoir plus',
-    download: "Télécharger l'appli",
-    quote: 'Demander un devis',
-    donate: 'Faire un don',
-    visit: 'Venez nous voir',
-    contact: 'Nous contacter',
-    start: 'Commencer',
-    discover: 'Découvrir',
-    tickets: 'Réserver mes billets',
-    apply: 'Postuler',
-    call: 'Appelez-nous',
-    enrol: "S'inscrire",
-    view: 'Planifier une visite',
-    'test-drive': 'Réserver un essai',
-    play: 'Jouer',
-    listen: 'Écouter',
-    directions: 'Itinéraire',
-  },
+  ...asks,
   playfulCall: 'Je craque',
   callOpenings:
     'acheter|achetez|commander|commandez|réserver|réservez|découvrir|découvrez|télécharger|téléchargez|inscrivez|en savoir|cliquez|visite',
@@ -92,7 +69,6 @@ export const fr = {
   within: 'en|dans',
   mention: 'mentionne[rz]?',
   orders: 'utilise[rz]?|écri[srz]',
-  callNumber: 'Appelez le {phone}',
   off: String.raw`réduction|remise|rabais|de moins|économisez|moins cher|promo|soldé\p{L}*|démarque`,
   percent: 'pour cent',
   reductions: 'soldes?|remise',

@@ -1,3 +1,4 @@
+import { asks } from './asks/he.ts';
 import type { Language } from './language.ts';
 
 /** Hebrew. */
@@ -5,31 +6,7 @@ export const he = {
   code: 'he',
   functionWords: '',
   calledBy: 'hebrew|עברית|hebräisch|hébreu',
-  calls: {
-    buy: 'לקנייה עכשיו',
-    order: 'להזמנה עכשיו',
-    book: 'להזמנת תור',
-    table: 'להזמנת שולחן',
-    reserve: 'לשריון מקום',
-    'sign-up': 'להרשמה',
-    learn: 'למידע נוסף',
-    download: 'להורדת האפליקציה',
-    quote: 'לקבלת הצעת מחיר',
-    donate: 'לתרומה',
-    visit: 'בואו לבקר',
-    contact: 'צרו קשר',
-    start: 'להתחיל עכשיו',
-    discover: 'לגלות עוד',
-    tickets: 'לרכישת כרטיסים',
-    apply: 'להגשת מועמדות',
-    call: 'התקשרו אלינו',
-    enrol: 'להרשמה',
-    view: 'לתיאום ביקור',
-    'test-drive': 'לתיאום נסיעת מבחן',
-    play: 'לשחק עכשיו',
-    listen: 'להאזנה',
-    directions: 'איך מגיעים',
-  },
+  ...asks,
   callOpenings: '',
   requests: {
     opening: '',
@@ -75,7 +52,6 @@ export const he = {
   within: '',
   mention: '',
   orders: '',
-  callNumber: 'חייגו {phone}',
   off: String.raw`הנחה|הנחות|מוזל\p{L}*|חוסכים|חסכו|זול יותר`,
   percent: '',
   reductions: 'מבצע|חיסול',

@@ -1,3 +1,4 @@
+import { asks } from './asks/hi.ts';
 import type { Language } from './language.ts';
 
 /** Hindi. */
@@ -8,31 +9,7 @@ export const hi = {
   headLast: true,
   calledBy: 'hindi|हिंदी|हिन्दी',
   untilBehind: true,
-  calls: {
-    buy: 'अभी खरीदें',
-    order: 'अभी ऑर्डर करें',
-    book: 'अभी बुक करें',
-    table: 'टेबल बुक करें',
-    reserve: 'अपनी सीट बुक करें',
-    'sign-up': 'साइन अप करें',
-    learn: 'और जानें',
-    download: 'ऐप डाउनलोड करें',
-    quote: 'कोटेशन पाएं',
-    donate: 'अभी दान करें',
-    visit: 'हमसे मिलें',
-    contact: 'संपर्क करें',
-    start: 'शुरू करें',
-    discover: 'और देखें',
-    tickets: 'टिकट पाएं',
-    apply: 'अभी आवेदन करें',
-    call: 'कॉल करें',
-    enrol: 'दाखिला लें',
-    view: 'विज़िट बुक करें',
-    'test-drive': 'टेस्ट ड्राइव बुक करें',
-    play: 'अभी खेलें',
-    listen: 'अभी सुनें',
-    directions: 'रास्ता देखें',
-  },
+  ...asks,
   callOpenings: 'अभी|आज ही',
   requests: {
     opening: '',
@@ -78,7 +55,6 @@ export const hi = {
   within: '',
   mention: '',
   orders: '',
-  callNumber: 'कॉल करें {phone}',
   off: 'छूट|डिस्काउंट|ऑफ|ऑफ़|बचत|बचाएं|सस्ता|कम',
   percent: 'प्रतिशत',
   reductions: '',

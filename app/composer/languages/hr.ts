@@ -1,3 +1,4 @@
+import { asks } from './asks/hr.ts';
 import type { Language } from './language.ts';
 
 /** Croatian. */
@@ -8,31 +9,7 @@ export const hr = {
   ordinalDots: true,
   genitives: 'za|na',
   calledBy: 'croatian|hrvatskom|kroatisch',
-  calls: {
-    buy: 'Kupi odmah',
-    order: 'Naruči odmah',
-    book: 'Rezerviraj',
-    table: 'Rezerviraj stol',
-    reserve: 'Rezerviraj mjesto',
-    'sign-up': 'Prijavi se',
-    learn: 'Saznaj više',
-    download: 'Preuzmi aplikaciju',
-    quote: 'Zatraži ponudu',
-    donate: 'Doniraj',
-    visit: 'Posjeti nas',
-    contact: 'Kontaktiraj nas',
-    start: 'Započni',
-    discover: 'Otkrij više',
-    tickets: 'Kupi ulaznice',
-    apply: 'Prijavi se',
-    call: 'Nazovi nas',
-    enrol: 'Upiši se',
-    view: 'Dogovori razgledavanje',
-    'test-drive': 'Dogovori probnu vožnju',
-    play: 'Igraj sada',
-    listen: 'Poslušaj',
-    directions: 'Kako do nas',
-  },
+  ...asks,
   callOpenings: '',
   requests: {
     opening: '',
@@ -78,7 +55,6 @@ export const hr = {
   within: '',
   mention: '',
   orders: '',
-  callNumber: 'Nazovi {phone}',
   off: String.raw`popust\p{L}*|sniženj\p{L}*|jeftinije|uštedi\p{L}*|akcij\p{L}*`,
   percent: '',
   reductions: 'rasprodaja|popust|sniženje',

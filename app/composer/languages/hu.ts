@@ -1,3 +1,4 @@
+import { asks } from './asks/hu.ts';
 import type { Language } from './language.ts';
 
 /** Hungarian. */
@@ -12,31 +13,7 @@ export const hu = {
   calledBy: 'hungarian|magyarul|ungarisch|hongrois',
   askedAlone: 'magyarul',
   untilBehind: true,
-  calls: {
-    buy: 'Vásárlás',
-    order: 'Rendelés',
-    book: 'Foglalás',
-    table: 'Asztalfoglalás',
-    reserve: 'Foglalj helyet',
-    'sign-up': 'Regisztrálj',
-    learn: 'Tudj meg többet',
-    download: 'Töltsd le az appot',
-    quote: 'Ajánlatkérés',
-    donate: 'Adományozz',
-    visit: 'Látogass el hozzánk',
-    contact: 'Kapcsolat',
-    start: 'Kezdd el',
-    discover: 'Fedezd fel',
-    tickets: 'Jegyvásárlás',
-    apply: 'Jelentkezz',
-    call: 'Hívj minket',
-    enrol: 'Jelentkezz',
-    view: 'Megtekintés foglalása',
-    'test-drive': 'Tesztvezetés',
-    play: 'Játssz most',
-    listen: 'Hallgasd meg',
-    directions: 'Útvonal',
-  },
+  ...asks,
   callOpenings: 'rendeld|vásárolj|foglalj',
   requests: {
     opening: '',
@@ -82,7 +59,6 @@ export const hu = {
   within: '',
   mention: '',
   orders: '',
-  callNumber: 'Hívj: {phone}',
   off: String.raw`kedvezmény\p{L}*|akció\p{L}*|engedmény\p{L}*|leárazás\p{L}*|olcsóbb\p{L}*|spórolj|megtakarít\p{L}*`,
   percent: '',
   reductions: String.raw`akciós?|\p{L}*árusítás|leárazás`,

@@ -1,3 +1,4 @@
+import { asks } from './asks/id.ts';
 import type { Language } from './language.ts';
 
 /** Indonesian. */
@@ -6,31 +7,7 @@ export const id = {
   functionWords:
     'sd smp sma bimbel les sewa servis panggilan cuci jasa harga terdekat rumah unit kotak orang jam mulai motor bengkel murah dan dengan untuk di dari yang anda kami baru semua diskon promo gratis ongkir sekarang hari ini hanya sampai hingga beli toko pembukaan besar musim panas pertama sepatu kopi adalah tidak kamu kita jual hemat murah rumah pernikahan wisata sewa les kursus warung pesanan bisa garansi ganti dijual pupuk alat juta kamar ditunggu bekas terbaru paket buat',
   calledBy: 'indonesian|bahasa indonesia|indonesisch',
-  calls: {
-    buy: 'Beli sekarang',
-    order: 'Pesan sekarang',
-    book: 'Booking sekarang',
-    table: 'Pesan meja',
-    reserve: 'Amankan tempatmu',
-    'sign-up': 'Daftar sekarang',
-    learn: 'Selengkapnya',
-    download: 'Unduh aplikasi',
-    quote: 'Minta penawaran',
-    donate: 'Donasi sekarang',
-    visit: 'Kunjungi kami',
-    contact: 'Hubungi kami',
-    start: 'Mulai sekarang',
-    discover: 'Temukan lebih',
-    tickets: 'Beli tiket',
-    apply: 'Lamar sekarang',
-    call: 'Telepon kami',
-    enrol: 'Daftar sekarang',
-    view: 'Jadwalkan survei',
-    'test-drive': 'Jadwalkan test drive',
-    play: 'Main sekarang',
-    listen: 'Dengarkan sekarang',
-    directions: 'Petunjuk arah',
-  },
+  ...asks,
   callOpenings: 'beli|pesan|daftar|unduh|hubungi',
   requests: {
     opening: '',
@@ -76,7 +53,6 @@ export const id = {
   within: '',
   mention: '',
   orders: '',
-  callNumber: 'Telepon {phone}',
   off: String.raw`diskon\p{L}*|potongan(?: harga)?|hemat|lebih murah|cashback|off`,
   percent: 'persen',
   reductions: 'diskon|cuci gudang',

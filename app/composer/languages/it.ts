@@ -1,3 +1,4 @@
+import { asks } from './asks/it.ts';
 import { italianLooks } from './it-looks.ts';
 import type { Language } from './language.ts';
 
@@ -14,31 +15,7 @@ export const it = {
     goesOn: '(?:e )?cerchiamo|da # anni|(?:e )?(?:facciamo|offriamo|abbiamo|faccio|offro)|chiama(?:te|ci)?',
   },
   calledBy: 'italian|italiano|italienisch|italien|итальянск',
-  calls: {
-    buy: 'Acquista ora',
-    order: 'Ordina ora',
-    book: 'Prenota ora',
-    table: 'Prenota un tavolo',
-    reserve: 'Prenota il tuo posto',
-    'sign-up': 'Iscriviti',
-    learn: 'Scopri di più',
-    download: "Scarica l'app",
-    quote: 'Richiedi un preventivo',
-    donate: 'Dona ora',
-    visit: 'Vieni a trovarci',
-    contact: 'Contattaci',
-    start: 'Inizia ora',
-    discover: 'Scopri',
-    tickets: 'Acquista i biglietti',
-    apply: 'Candidati ora',
-    call: 'Chiamaci',
-    enrol: 'Iscriviti ora',
-    view: 'Prenota una visita',
-    'test-drive': 'Prenota un test drive',
-    play: 'Gioca ora',
-    listen: 'Ascolta ora',
-    directions: 'Come arrivare',
-  },
+  ...asks,
   playfulCall: 'Lo voglio',
   callOpenings: 'compra|visita|acquista|ordina|prenota|scopri|scarica|iscriviti|chiama',
   requests: {
@@ -85,7 +62,6 @@ export const it = {
   within: '',
   mention: 'menziona',
   orders: 'usa|scrivi',
-  callNumber: 'Chiama {phone}',
   off: String.raw`sconto|sconti|scontat\p{L}*|risparmi\p{L}*|ribasso|in meno|saldi`,
   percent: 'per cento',
   reductions: 'saldi|sconto',

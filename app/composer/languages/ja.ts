@@ -1,3 +1,4 @@
+import { asks } from './asks/ja.ts';
 import type { Language } from './language.ts';
 
 /** Japanese. */
@@ -8,31 +9,7 @@ export const ja = {
   headLast: true,
   calledBy: 'japanese|日本語|japanisch|japonais',
   untilBehind: true,
-  calls: {
-    buy: '今すぐ購入',
-    order: '今すぐ注文',
-    book: '今すぐ予約',
-    table: '席を予約',
-    reserve: '参加を申し込む',
-    'sign-up': '新規登録',
-    learn: '詳しく見る',
-    download: 'アプリを入手',
-    quote: '見積もりを依頼',
-    donate: '寄付する',
-    visit: 'ご来店はこちら',
-    contact: 'お問い合わせ',
-    start: '今すぐ始める',
-    discover: 'もっと見る',
-    tickets: 'チケットを購入',
-    apply: '応募する',
-    call: 'お電話ください',
-    enrol: '受講を申し込む',
-    view: '内見を予約',
-    'test-drive': '試乗を予約',
-    play: '今すぐ遊ぶ',
-    listen: '今すぐ聴く',
-    directions: 'アクセス',
-  },
+  ...asks,
   callOpenings: '今すぐ|詳しくは|お申し込み|ご予約|お問い合わせ',
   requests: {
     opening: '',
@@ -79,7 +56,6 @@ export const ja = {
   within: '',
   mention: '',
   orders: '',
-  callNumber: 'お電話 {phone}',
   off: 'オフ|OFF|割引|引き|値引き|お得|セール|割',
   percent: 'パーセント',
   reductions: '割引|セール',

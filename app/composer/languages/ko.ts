@@ -1,3 +1,4 @@
+import { asks } from './asks/ko.ts';
 import type { Language } from './language.ts';
 
 /** Korean. */
@@ -7,31 +8,7 @@ export const ko = {
   headLast: true,
   calledBy: 'korean|한국어|koreanisch|coréen',
   untilBehind: true,
-  calls: {
-    buy: '지금 구매',
-    order: '지금 주문',
-    book: '지금 예약',
-    table: '테이블 예약',
-    reserve: '자리 예약',
-    'sign-up': '가입하기',
-    learn: '자세히 보기',
-    download: '앱 다운로드',
-    quote: '견적 받기',
-    donate: '기부하기',
-    visit: '방문하기',
-    contact: '문의하기',
-    start: '시작하기',
-    discover: '더 알아보기',
-    tickets: '티켓 예매',
-    apply: '지원하기',
-    call: '전화하기',
-    enrol: '신청하기',
-    view: '방문 예약',
-    'test-drive': '시승 예약',
-    play: '지금 플레이',
-    listen: '지금 듣기',
-    directions: '길찾기',
-  },
+  ...asks,
   callOpenings: '지금|바로|자세히|구매하기',
   requests: {
     opening: '',
@@ -78,7 +55,6 @@ export const ko = {
   within: '',
   mention: '',
   orders: '',
-  callNumber: '전화 {phone}',
   off: '할인|세일|절약|저렴|특가|인하',
   percent: '퍼센트|프로',
   reductions: '할인|세일',

@@ -6,6 +6,7 @@ import type { ColorTheme } from '../color/color-themes.ts';
 import type { ColorRole } from '../color/read-colors.ts';
 import type { TypefaceKind } from '../direction/type-styles.ts';
 import type { NamedVoice } from '../direction/voices.ts';
+import type { Asks, CommonIntent } from './asks/asks.ts';
 
 /** What an offer gives: more for the same, something for nothing, or for half. */
 export type OfferPattern = { kind: 'bundle' | 'free' | 'half'; source: string };
@@ -66,17 +67,12 @@ export type BasicLanguage = {
   leaningLetters?: string;
 };
 
-/** Intents without which no language goes; the others fall back to one of these. */
-export type CommonIntent = Exclude<Intent, RareIntent>;
-export type RareIntent = 'call' | 'enrol' | 'view' | 'test-drive' | 'play' | 'directions' | 'listen';
-
 /**
  * Everything the designer knows of a language, in one file that its speaker can review. Strings of words are sources of
  * regular expressions, alternatives parted by '|', matched without case at word boundaries where the script has them;
  * '#' stands for a number.
  */
-export type Language = BasicLanguage & {
-  calls: Record<Intent, string>;
+export type Language = BasicLanguage & Asks & {
   calledBy: string;
   /** Words that open a line that asks for something to be done: 'shop', 'sign up', 'now'. */
   callOpenings: string;
@@ -164,8 +160,6 @@ export type Language = BasicLanguage & {
   mention: string;
   /** Words of orders to a designer, which no copy has: 'headline', 'write'. */
   orders: string;
-  /** The button with a phone number: 'Call {phone}'. */
-  callNumber: string;
   /** Less to pay, on either side of an amount: 'off', 'save'. */
   off: string;
   /** 'Percent' in words. */
@@ -337,4 +331,16 @@ export type NameForm = 'deed' | 'lesson' | 'goods' | 'outing' | 'freeEntry';
 export type PricedFor = 'person' | 'stay' | 'term' | 'piece';
 
 /** Intents that trades, goods and goals point to by words of their own. */
-export type PointedIntent = Exclude<Intent, 'learn' | 'discover' | 'directions' | 'call' | 'reserve'>;
+export type PointedIntent = Exclude<
+  Intent,
+  | 'learn'
+  | 'discover'
+  | 'directions'
+  | 'call'
+  | 'reserve'
+  | 'test-ride'
+  | 'demo'
+  | 'appointment'
+  | 'text'
+  | 'follow'
+>;

@@ -1,3 +1,4 @@
+import { asks } from './asks/lt.ts';
 import type { Language } from './language.ts';
 
 /** Lithuanian. */
@@ -7,31 +8,7 @@ export const lt = {
     'ir su už nuo iki į jūsų mūsų naujas nauja visi visiems visoms išpardavimas nuolaida nuolaidos akcija pasiūlymas nemokamas pristatymas dabar šiandien tik pirk parduotuvė atidarymas didysis vasara vasaros žiema pirmas batai yra kavinė',
   headLast: true,
   calledBy: '',
-  calls: {
-    buy: 'Pirkti dabar',
-    order: 'Užsisakyti',
-    book: 'Rezervuoti',
-    table: 'Rezervuoti staliuką',
-    reserve: 'Rezervuoti vietą',
-    'sign-up': 'Registruotis',
-    learn: 'Sužinoti daugiau',
-    download: 'Atsisiųsti programėlę',
-    quote: 'Gauti pasiūlymą',
-    donate: 'Paaukoti',
-    visit: 'Apsilankykite',
-    contact: 'Susisiekite',
-    start: 'Pradėti',
-    discover: 'Atrasti daugiau',
-    tickets: 'Pirkti bilietus',
-    apply: 'Kandidatuoti',
-    call: 'Paskambinkite',
-    enrol: 'Užsirašyti',
-    view: 'Užsirašyti apžiūrai',
-    'test-drive': 'Užsirašyti bandomajam važiavimui',
-    play: 'Žaisti',
-    listen: 'Klausyk dabar',
-    directions: 'Kaip atvykti',
-  },
+  ...asks,
   callOpenings: '',
   requests: {
     opening: '',
@@ -77,7 +54,6 @@ export const lt = {
   within: '',
   mention: '',
   orders: '',
-  callNumber: 'Skambinkite {phone}',
   off: String.raw`nuolaid\p{L}*|pigiau|sutaupy\p{L}*|išpardavim\p{L}*|akcij\p{L}*`,
   percent: '',
   reductions: 'išpardavimas|nuolaida|nuolaidos',

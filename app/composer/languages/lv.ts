@@ -1,3 +1,4 @@
+import { asks } from './asks/lv.ts';
 import type { Language } from './language.ts';
 
 /** Latvian. */
@@ -8,31 +9,7 @@ export const lv = {
   ordinalDots: true,
   headLast: true,
   calledBy: '',
-  calls: {
-    buy: 'Pērc tagad',
-    order: 'Pasūti tagad',
-    book: 'Rezervē tagad',
-    table: 'Rezervē galdiņu',
-    reserve: 'Rezervē vietu',
-    'sign-up': 'Reģistrējies',
-    learn: 'Uzzini vairāk',
-    download: 'Lejupielādē lietotni',
-    quote: 'Saņem piedāvājumu',
-    donate: 'Ziedo tagad',
-    visit: 'Apmeklē mūs',
-    contact: 'Sazinies ar mums',
-    start: 'Sāc tagad',
-    discover: 'Atklāj vairāk',
-    tickets: 'Pērc biļetes',
-    apply: 'Piesakies',
-    call: 'Zvani mums',
-    enrol: 'Piesakies',
-    view: 'Piesakies apskatei',
-    'test-drive': 'Piesakies izmēģinājumam',
-    play: 'Spēlē tagad',
-    listen: 'Klausies',
-    directions: 'Kā nokļūt',
-  },
+  ...asks,
   callOpenings: '',
   requests: {
     opening: '',
@@ -78,7 +55,6 @@ export const lv = {
   within: '',
   mention: '',
   orders: '',
-  callNumber: 'Zvani {phone}',
   off: String.raw`atlaid\p{L}*|lētāk|ietaup\p{L}*|izpārdošan\p{L}*|akcij\p{L}*`,
   percent: '',
   reductions: 'izpārdošana|atlaides?',

@@ -1,3 +1,4 @@
+import { asks } from './asks/ms.ts';
 import type { Language } from './language.ts';
 
 /** Malay. */
@@ -6,31 +7,7 @@ export const ms = {
   functionWords:
     'dan dengan untuk di dari yang anda kami baharu semua diskaun jualan percuma penghantaran sekarang hari ini hanya sehingga beli kedai pembukaan besar pertama kasut kopi ialah tidak murah jimat tawaran rumah khemah kahwin kelas tuisyen basikal boleh waranti sebulan seorang sekilo segar seekor malam bilik baju tempah bengkel kereta harga',
   calledBy: 'malay|bahasa melayu|malaiisch',
-  calls: {
-    buy: 'Beli sekarang',
-    order: 'Pesan sekarang',
-    book: 'Tempah sekarang',
-    table: 'Tempah meja',
-    reserve: 'Tempah tempat anda',
-    'sign-up': 'Daftar sekarang',
-    learn: 'Ketahui lebih lanjut',
-    download: 'Muat turun aplikasi',
-    quote: 'Dapatkan sebut harga',
-    donate: 'Derma sekarang',
-    visit: 'Kunjungi kami',
-    contact: 'Hubungi kami',
-    start: 'Mula sekarang',
-    discover: 'Terokai lagi',
-    tickets: 'Beli tiket',
-    apply: 'Mohon sekarang',
-    call: 'Hubungi kami',
-    enrol: 'Daftar sekarang',
-    view: 'Tempah lawatan',
-    'test-drive': 'Tempah pandu uji',
-    play: 'Main sekarang',
-    listen: 'Dengar sekarang',
-    directions: 'Arah ke sini',
-  },
+  ...asks,
   callOpenings: 'beli|daftar|hubungi',
   requests: {
     opening: '',
@@ -76,7 +53,6 @@ export const ms = {
   within: '',
   mention: '',
   orders: '',
-  callNumber: 'Hubungi {phone}',
   off: String.raw`diskaun\p{L}*|potongan|jimat|lebih murah|rebat`,
   percent: 'peratus',
   reductions: 'diskaun|jualan murah',

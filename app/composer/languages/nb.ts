@@ -1,3 +1,4 @@
+import { asks } from './asks/nb.ts';
 import type { Language } from './language.ts';
 
 /** Norwegian Bokmål. */
@@ -9,31 +10,7 @@ export const nb = {
   headLast: true,
   asides: 'søker|i|på|med|hos|fra|for|til|av|ved',
   calledBy: 'norwegian|norsk|bokmål|norwegisch|norvégien',
-  calls: {
-    buy: 'Kjøp nå',
-    order: 'Bestill nå',
-    book: 'Bestill time',
-    table: 'Bestill bord',
-    reserve: 'Sikre deg plass',
-    'sign-up': 'Registrer deg',
-    learn: 'Les mer',
-    download: 'Last ned appen',
-    quote: 'Få et tilbud',
-    donate: 'Doner nå',
-    visit: 'Besøk oss',
-    contact: 'Kontakt oss',
-    start: 'Kom i gang',
-    discover: 'Oppdag mer',
-    tickets: 'Kjøp billetter',
-    apply: 'Søk nå',
-    call: 'Ring oss',
-    enrol: 'Meld deg på',
-    view: 'Bestill visning',
-    'test-drive': 'Bestill prøvekjøring',
-    play: 'Spill nå',
-    listen: 'Lytt nå',
-    directions: 'Finn veien',
-  },
+  ...asks,
   callOpenings: 'kjøp|bestill|les mer',
   requests: {
     opening: '',
@@ -79,7 +56,6 @@ export const nb = {
   within: '',
   mention: 'nevn',
   orders: '',
-  callNumber: 'Ring {phone}',
   off: String.raw`rabatt\p{L}*|nedsatt|spar|billigere|avslag`,
   percent: 'prosent',
   reductions: String.raw`rabatt\p{L}*|salg`,

@@ -1,3 +1,4 @@
+import { asks } from './asks/nl.ts';
 import type { Language } from './language.ts';
 
 /** Dutch. */
@@ -14,31 +15,7 @@ export const nl = {
       '(?:en )?(?:wij |we )?zoeken|al # jaar|(?:en )?(?:wij|we) (?:doen|maken|zijn|hebben|komen|bieden)|(?:en )?ik (?:doe|maak|heb|kom)|bel',
   },
   calledBy: 'dutch|nederlands|niederländisch|néerlandais|holandés',
-  calls: {
-    buy: 'Shop nu',
-    order: 'Bestel nu',
-    book: 'Boek nu',
-    table: 'Reserveer een tafel',
-    reserve: 'Reserveer je plek',
-    'sign-up': 'Meld je aan',
-    learn: 'Meer informatie',
-    download: 'Download de app',
-    quote: 'Vraag een offerte aan',
-    donate: 'Doneer nu',
-    visit: 'Kom langs',
-    contact: 'Neem contact op',
-    start: 'Begin nu',
-    discover: 'Ontdek meer',
-    tickets: 'Koop tickets',
-    apply: 'Solliciteer nu',
-    call: 'Bel ons',
-    enrol: 'Schrijf je in',
-    view: 'Plan een bezichtiging',
-    'test-drive': 'Plan een proefrit',
-    play: 'Speel nu',
-    listen: 'Luister nu',
-    directions: 'Plan je route',
-  },
+  ...asks,
   playfulCall: 'Hebben!',
   callOpenings: 'hier|bestel|boek|koop|ontdek|lees meer',
   requests: {
@@ -85,7 +62,6 @@ export const nl = {
   within: 'binnen',
   mention: 'vermeld',
   orders: '',
-  callNumber: 'Bel {phone}',
   off: String.raw`korting\p{L}*|bespaar|afgeprijsd|goedkoper|voordeel`,
   percent: 'procent',
   reductions: 'uitverkoop|korting',

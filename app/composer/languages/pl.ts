@@ -1,3 +1,4 @@
+import { asks } from './asks/pl.ts';
 import type { Language } from './language.ts';
 
 /** Polish. */
@@ -8,31 +9,7 @@ export const pl = {
   ordinalDots: true,
   genitives: 'do|dla|na',
   calledBy: 'polish|polsku|polnisch|polonais',
-  calls: {
-    buy: 'Kup teraz',
-    order: 'Zamów teraz',
-    book: 'Zarezerwuj',
-    table: 'Zarezerwuj stolik',
-    reserve: 'Zarezerwuj miejsce',
-    'sign-up': 'Zarejestruj się',
-    learn: 'Dowiedz się więcej',
-    download: 'Pobierz aplikację',
-    quote: 'Poproś o wycenę',
-    donate: 'Wesprzyj',
-    visit: 'Odwiedź nas',
-    contact: 'Skontaktuj się',
-    start: 'Zacznij teraz',
-    discover: 'Odkryj więcej',
-    tickets: 'Kup bilety',
-    apply: 'Aplikuj teraz',
-    call: 'Zadzwoń',
-    enrol: 'Zapisz się',
-    view: 'Umów oglądanie',
-    'test-drive': 'Umów jazdę próbną',
-    play: 'Zagraj teraz',
-    listen: 'Posłuchaj teraz',
-    directions: 'Jak dojechać',
-  },
+  ...asks,
   playfulCall: 'Chcę to',
   callOpenings: 'kup|zamów|zarezerwuj|sprawdź|dowiedz',
   requests: {
@@ -79,7 +56,6 @@ export const pl = {
   within: '',
   mention: 'wspomnij',
   orders: '',
-  callNumber: 'Zadzwoń: {phone}',
   off: String.raw`rabat\p{L}*|zniżk\p{L}*|taniej|obniżk\p{L}*|oszczędź|upust|przecen\p{L}*`,
   percent: 'procent',
   reductions: 'oferta|wyprzedaż|promocja',

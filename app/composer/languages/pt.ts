@@ -1,3 +1,4 @@
+import { asks } from './asks/pt.ts';
 import type { Language } from './language.ts';
 import { portugueseLooks } from './pt-looks.ts';
 
@@ -14,31 +15,7 @@ export const pt = {
     goesOn: '(?:e )?procuramos|há # anos|(?:e )?(?:fazemos|oferecemos|temos|faço|ofereço)|lig(?:ue|a)',
   },
   calledBy: 'portuguese|português|portugues|portugiesisch|portugais|португальск',
-  calls: {
-    buy: 'Compre agora',
-    order: 'Peça agora',
-    book: 'Reserve agora',
-    table: 'Reserve uma mesa',
-    reserve: 'Garanta sua vaga',
-    'sign-up': 'Inscreva-se',
-    learn: 'Saiba mais',
-    download: 'Baixe o app',
-    quote: 'Peça um orçamento',
-    donate: 'Doe agora',
-    visit: 'Visite-nos',
-    contact: 'Fale conosco',
-    start: 'Comece agora',
-    discover: 'Descubra mais',
-    tickets: 'Garanta seu ingresso',
-    apply: 'Candidate-se',
-    call: 'Ligue já',
-    enrol: 'Matricule-se',
-    view: 'Agende uma visita',
-    'test-drive': 'Agende um test drive',
-    play: 'Jogue agora',
-    listen: 'Ouça agora',
-    directions: 'Como chegar',
-  },
+  ...asks,
   playfulCall: 'Eu quero',
   callOpenings: 'reserve|compra|compre|reserva|reservar|visite|peça|baixe|saiba mais|garanta|clique',
   requests: {
@@ -91,7 +68,6 @@ export const pt = {
   within: 'em',
   mention: 'mencione',
   orders: '',
-  callNumber: 'Ligue {phone}',
   off: String.raw`desconto\p{L}*|off|economize|poupe|a menos|abatimento`,
   percent: 'por cento',
   reductions: String.raw`liquida[çz]\p{L}*|oferta|desconto`,

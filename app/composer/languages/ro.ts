@@ -1,3 +1,4 @@
+import { asks } from './asks/ro.ts';
 import type { Language } from './language.ts';
 
 /** Romanian. */
@@ -8,31 +9,7 @@ export const ro = {
   freeBehind: true,
   genitives: 'de|pentru',
   calledBy: 'romanian|română|romana|rumänisch|roumain',
-  calls: {
-    buy: 'Cumpără acum',
-    order: 'Comandă acum',
-    book: 'Rezervă acum',
-    table: 'Rezervă o masă',
-    reserve: 'Rezervă-ți locul',
-    'sign-up': 'Înscrie-te',
-    learn: 'Află mai multe',
-    download: 'Descarcă aplicația',
-    quote: 'Cere o ofertă',
-    donate: 'Donează acum',
-    visit: 'Vizitează-ne',
-    contact: 'Contactează-ne',
-    start: 'Începe acum',
-    discover: 'Descoperă',
-    tickets: 'Cumpără bilete',
-    apply: 'Aplică acum',
-    call: 'Sună-ne',
-    enrol: 'Înscrie-te',
-    view: 'Programează o vizionare',
-    'test-drive': 'Programează un test drive',
-    play: 'Joacă acum',
-    listen: 'Ascultă acum',
-    directions: 'Cum ajungi',
-  },
+  ...asks,
   callOpenings: 'cumpără|comandă|rezervă|află',
   requests: {
     opening: '',
@@ -78,7 +55,6 @@ export const ro = {
   within: '',
   mention: '',
   orders: '',
-  callNumber: 'Sună la {phone}',
   off: String.raw`reducer\p{L}*|discount\p{L}*|mai ieftin|economisești|redus\p{L}*`,
   percent: 'procent',
   reductions: String.raw`reducer\p{L}*|lichidare`,

@@ -1,3 +1,4 @@
+import { asks } from './asks/sk.ts';
 import type { Language } from './language.ts';
 
 /** Slovak. */
@@ -9,31 +10,7 @@ export const sk = {
   genitives: 'do|pre|na',
   calledBy: 'slovak|slovensky|slovenčine|slowakisch',
   askedAlone: 'slovensky',
-  calls: {
-    buy: 'Kúpiť',
-    order: 'Objednať',
-    book: 'Rezervovať',
-    table: 'Rezervovať stôl',
-    reserve: 'Rezervovať miesto',
-    'sign-up': 'Zaregistrovať sa',
-    learn: 'Zistiť viac',
-    download: 'Stiahnuť aplikáciu',
-    quote: 'Získať ponuku',
-    donate: 'Prispieť',
-    visit: 'Navštívte nás',
-    contact: 'Kontaktujte nás',
-    start: 'Začať',
-    discover: 'Objaviť viac',
-    tickets: 'Kúpiť lístky',
-    apply: 'Prihlásiť sa',
-    call: 'Zavolajte nám',
-    enrol: 'Prihláste sa',
-    view: 'Dohodnúť obhliadku',
-    'test-drive': 'Dohodnúť skúšobnú jazdu',
-    play: 'Hrať',
-    listen: 'Vypočuť si',
-    directions: 'Ako k nám',
-  },
+  ...asks,
   callOpenings: 'kúpte|objednajte',
   requests: {
     opening: '',
@@ -79,7 +56,6 @@ export const sk = {
   within: '',
   mention: '',
   orders: '',
-  callNumber: 'Volajte {phone}',
   off: String.raw`zľav\p{L}*|lacnejšie|ušetr\p{L}*|zlacnen\p{L}*`,
   percent: 'procent|procenta?',
   reductions: 'zľavy?|výpredaj',

@@ -1,3 +1,4 @@
+import { asks } from './asks/sv.ts';
 import type { Language } from './language.ts';
 
 /** Swedish. */
@@ -8,31 +9,7 @@ export const sv = {
   headLast: true,
   asides: 'söker|i|på|med|hos|från|för|till|av|vid',
   calledBy: 'swedish|svenska|schwedisch|suédois',
-  calls: {
-    buy: 'Köp nu',
-    order: 'Beställ nu',
-    book: 'Boka nu',
-    table: 'Boka bord',
-    reserve: 'Boka din plats',
-    'sign-up': 'Registrera dig',
-    learn: 'Läs mer',
-    download: 'Hämta appen',
-    quote: 'Begär offert',
-    donate: 'Skänk nu',
-    visit: 'Besök oss',
-    contact: 'Kontakta oss',
-    start: 'Kom igång',
-    discover: 'Upptäck mer',
-    tickets: 'Köp biljetter',
-    apply: 'Ansök nu',
-    call: 'Ring oss',
-    enrol: 'Anmäl dig',
-    view: 'Boka visning',
-    'test-drive': 'Boka provkörning',
-    play: 'Spela nu',
-    listen: 'Lyssna nu',
-    directions: 'Hitta hit',
-  },
+  ...asks,
   playfulCall: 'Vill ha',
   callOpenings: 'köp|beställ|boka|läs mer',
   requests: {
@@ -79,7 +56,6 @@ export const sv = {
   within: '',
   mention: 'nämn',
   orders: '',
-  callNumber: 'Ring {phone}',
   off: String.raw`rabatt\p{L}*|rea|nedsatt|spara|billigare|avdrag`,
   percent: 'procent',
   reductions: String.raw`rabatt\p{L}*|rea`,

@@ -1,3 +1,4 @@
+import { asks } from './asks/sw.ts';
 import type { Language } from './language.ts';
 
 /** Swahili. */
@@ -6,31 +7,7 @@ export const sw = {
   functionWords:
     'na ya wa kwa ni za la katika yako yetu mpya wote punguzo ofa bure sasa leo tu hadi nunua duka ufunguzi viatu karibu bei kila usafirishaji boda fundi huduma chai',
   calledBy: 'swahili|kiswahili',
-  calls: {
-    buy: 'Nunua sasa',
-    order: 'Agiza sasa',
-    book: 'Weka nafasi sasa',
-    table: 'Weka meza',
-    reserve: 'Weka nafasi yako',
-    'sign-up': 'Jisajili',
-    learn: 'Jifunze zaidi',
-    download: 'Pakua programu',
-    quote: 'Omba bei',
-    donate: 'Changia sasa',
-    visit: 'Tutembelee',
-    contact: 'Wasiliana nasi',
-    start: 'Anza sasa',
-    discover: 'Gundua zaidi',
-    tickets: 'Nunua tiketi',
-    apply: 'Tuma maombi',
-    call: 'Tupigie',
-    enrol: 'Jiandikishe',
-    view: 'Panga kutembelea',
-    'test-drive': 'Panga kujaribu gari',
-    play: 'Cheza sasa',
-    listen: 'Sikiliza sasa',
-    directions: 'Njia ya kufika',
-  },
+  ...asks,
   callOpenings: 'nunua|agiza',
   requests: {
     opening: '',
@@ -76,7 +53,6 @@ export const sw = {
   within: '',
   mention: '',
   orders: '',
-  callNumber: 'Piga {phone}',
   off: String.raw`punguzo\p{L}*|nafuu|okoa`,
   percent: 'asilimia',
   reductions: '',

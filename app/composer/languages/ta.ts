@@ -1,3 +1,4 @@
+import { asks } from './asks/ta.ts';
 import type { Language } from './language.ts';
 
 /** Tamil. */
@@ -7,31 +8,7 @@ export const ta = {
   headLast: true,
   calledBy: '',
   untilBehind: true,
-  calls: {
-    buy: 'இப்போதே வாங்குங்கள்',
-    order: 'இப்போதே ஆர்டர் செய்யுங்கள்',
-    book: 'இப்போதே பதிவு செய்யுங்கள்',
-    table: 'மேசையை முன்பதிவு செய்யுங்கள்',
-    reserve: 'இடத்தை முன்பதிவு செய்யுங்கள்',
-    'sign-up': 'பதிவு செய்யுங்கள்',
-    learn: 'மேலும் அறிக',
-    download: 'செயலியைப் பெறுங்கள்',
-    quote: 'விலை அறிய',
-    donate: 'நன்கொடை அளியுங்கள்',
-    visit: 'வருகை தாருங்கள்',
-    contact: 'தொடர்பு கொள்ளுங்கள்',
-    start: 'தொடங்குங்கள்',
-    discover: 'மேலும் காண்க',
-    tickets: 'டிக்கெட் பெறுங்கள்',
-    apply: 'விண்ணப்பியுங்கள்',
-    call: 'அழையுங்கள்',
-    enrol: 'சேருங்கள்',
-    view: 'பார்வையிட பதிவு',
-    'test-drive': 'டெஸ்ட் டிரைவ் பதிவு',
-    play: 'விளையாடுங்கள்',
-    listen: 'இப்போதே கேளுங்கள்',
-    directions: 'வழி காண்க',
-  },
+  ...asks,
   callOpenings: '',
   requests: {
     opening: '',
@@ -77,7 +54,6 @@ export const ta = {
   within: '',
   mention: '',
   orders: '',
-  callNumber: 'அழைக்க {phone}',
   off: String.raw`தள்ளுபடி|குறைவு|சேமி\p{L}*|மலிவு`,
   percent: '',
   reductions: '',

@@ -1,3 +1,4 @@
+import { asks } from './asks/te.ts';
 import type { Language } from './language.ts';
 
 /** Telugu. */
@@ -7,31 +8,7 @@ export const te = {
   headLast: true,
   calledBy: '',
   untilBehind: true,
-  calls: {
-    buy: 'ఇప్పుడే కొనండి',
-    order: 'ఇప్పుడే ఆర్డర్ చేయండి',
-    book: 'ఇప్పుడే బుక్ చేయండి',
-    table: 'టేబుల్ బుక్ చేయండి',
-    reserve: 'మీ సీటు బుక్ చేయండి',
-    'sign-up': 'సైన్ అప్ చేయండి',
-    learn: 'మరింత తెలుసుకోండి',
-    download: 'యాప్ పొందండి',
-    quote: 'ధర తెలుసుకోండి',
-    donate: 'విరాళం ఇవ్వండి',
-    visit: 'మమ్మల్ని సందర్శించండి',
-    contact: 'సంప్రదించండి',
-    start: 'ప్రారంభించండి',
-    discover: 'మరిన్ని చూడండి',
-    tickets: 'టికెట్లు పొందండి',
-    apply: 'దరఖాస్తు చేయండి',
-    call: 'కాల్ చేయండి',
-    enrol: 'చేరండి',
-    view: 'సందర్శన బుక్ చేయండి',
-    'test-drive': 'టెస్ట్ డ్రైవ్ బుక్ చేయండి',
-    play: 'ఇప్పుడే ఆడండి',
-    listen: 'ఇప్పుడే వినండి',
-    directions: 'దారి చూడండి',
-  },
+  ...asks,
   callOpenings: '',
   requests: {
     opening: '',
@@ -77,7 +54,6 @@ export const te = {
   within: '',
   mention: '',
   orders: '',
-  callNumber: 'కాల్: {phone}',
   off: 'తగ్గింపు|డిస్కౌంట్|ఆదా|తక్కువ',
   percent: '',
   reductions: '',

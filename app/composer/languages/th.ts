@@ -1,3 +1,4 @@
+import { asks } from './asks/th.ts';
 import type { Language } from './language.ts';
 
 /** Thai. */
@@ -5,31 +6,7 @@ export const th = {
   code: 'th',
   functionWords: '',
   calledBy: 'thai|ภาษาไทย',
-  calls: {
-    buy: 'ช้อปเลย',
-    order: 'สั่งเลย',
-    book: 'จองเลย',
-    table: 'จองโต๊ะ',
-    reserve: 'จองที่นั่ง',
-    'sign-up': 'สมัครเลย',
-    learn: 'ดูเพิ่มเติม',
-    download: 'ดาวน์โหลดแอป',
-    quote: 'ขอใบเสนอราคา',
-    donate: 'บริจาคเลย',
-    visit: 'แวะมาหาเรา',
-    contact: 'ติดต่อเรา',
-    start: 'เริ่มเลย',
-    discover: 'ค้นพบเพิ่มเติม',
-    tickets: 'ซื้อบัตร',
-    apply: 'สมัครเลย',
-    call: 'โทรหาเรา',
-    enrol: 'ลงทะเบียนเรียน',
-    view: 'นัดชม',
-    'test-drive': 'นัดทดลองขับ',
-    play: 'เล่นเลย',
-    listen: 'ฟังเลย',
-    directions: 'ดูเส้นทาง',
-  },
+  ...asks,
   callOpenings: 'ช้อป|สั่งซื้อ|จอง|สมัคร|คลิก|ดูเพิ่ม',
   requests: {
     opening: '',
@@ -76,7 +53,6 @@ export const th = {
   within: '',
   mention: '',
   orders: '',
-  callNumber: 'โทร {phone}',
   off: 'ส่วนลด|ลดราคา|ลด|ประหยัด|ถูกลง|ทุกชิ้น|ทุกรายการ|ทั้งร้าน',
   percent: 'เปอร์เซ็นต์',
   reductions: '',

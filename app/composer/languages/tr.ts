@@ -1,3 +1,4 @@
+import { asks } from './asks/tr.ts';
 import type { Language } from './language.ts';
 
 /** Turkish. */
@@ -12,31 +13,7 @@ export const tr = {
   calledBy: 'turkish|türkçe|türkisch|turc',
   askedAlone: 'türkçe',
   untilBehind: true,
-  calls: {
-    buy: 'Hemen al',
-    order: 'Sipariş ver',
-    book: 'Rezervasyon yap',
-    table: 'Masa ayırt',
-    reserve: 'Yerini ayırt',
-    'sign-up': 'Kaydol',
-    learn: 'Daha fazla bilgi',
-    download: 'Uygulamayı indir',
-    quote: 'Teklif al',
-    donate: 'Bağış yap',
-    visit: 'Bizi ziyaret et',
-    contact: 'Bize ulaş',
-    start: 'Hemen başla',
-    discover: 'Keşfet',
-    tickets: 'Bilet al',
-    apply: 'Başvur',
-    call: 'Bizi ara',
-    enrol: 'Kaydol',
-    view: 'Yer görmeye gel',
-    'test-drive': 'Test sürüşü ayarla',
-    play: 'Hemen oyna',
-    listen: 'Hemen dinle',
-    directions: 'Yol tarifi al',
-  },
+  ...asks,
   callOpenings: 'hemen|şimdi|sipariş|keşfet',
   requests: {
     opening: '',
@@ -82,7 +59,6 @@ export const tr = {
   within: '',
   mention: '',
   orders: '',
-  callNumber: 'Ara: {phone}',
   off: String.raw`indirim\p{L}*|iskonto|daha ucuz|tasarruf|indirimli`,
   percent: 'yüzde',
   reductions: String.raw`indirim\p{L}*`,

@@ -1,3 +1,4 @@
+import { asks } from './asks/uk.ts';
 import type { Language } from './language.ts';
 
 /** Ukrainian. */
@@ -8,31 +9,7 @@ export const uk = {
   genitives: 'для|на',
   calledBy: 'ukrainian|українською|украинск|ukrainisch',
   askedAlone: 'українською',
-  calls: {
-    buy: 'Купити',
-    order: 'Замовити',
-    book: 'Забронювати',
-    table: 'Забронювати столик',
-    reserve: 'Зайняти місце',
-    'sign-up': 'Зареєструватися',
-    learn: 'Дізнатися більше',
-    download: 'Завантажити застосунок',
-    quote: 'Дізнатися ціну',
-    donate: 'Допомогти',
-    visit: 'Завітайте до нас',
-    contact: 'Зв’язатися з нами',
-    start: 'Почати',
-    discover: 'Дізнатися більше',
-    tickets: 'Купити квитки',
-    apply: 'Відгукнутися',
-    call: 'Зателефонуйте',
-    enrol: 'Записатися',
-    view: 'Записатися на перегляд',
-    'test-drive': 'Записатися на тест-драйв',
-    play: 'Грати',
-    listen: 'Слухати',
-    directions: 'Як дістатися',
-  },
+  ...asks,
   callOpenings: 'купи|купить|замов|замовляй|замовляйте|дізнайся',
   requests: {
     opening: '',
@@ -78,7 +55,6 @@ export const uk = {
   within: 'за',
   mention: '',
   orders: '',
-  callNumber: 'Телефонуйте: {phone}',
   off: String.raw`знижк\p{L}*|дешевше|економія|вигод\p{L}*|розпродаж\p{L}*`,
   percent: String.raw`відсотк\p{L}*`,
   reductions: String.raw`знижк\p{L}*`,

@@ -1,3 +1,4 @@
+import { asks } from './asks/ur.ts';
 import type { Language } from './language.ts';
 
 /** Urdu. */
@@ -8,31 +9,7 @@ export const ur = {
   headLast: true,
   calledBy: 'urdu|اردو',
   untilBehind: true,
-  calls: {
-    buy: 'ابھی خریدیں',
-    order: 'ابھی آرڈر کریں',
-    book: 'ابھی بک کریں',
-    table: 'میز بک کریں',
-    reserve: 'اپنی جگہ بک کریں',
-    'sign-up': 'رجسٹر کریں',
-    learn: 'مزید جانیں',
-    download: 'ایپ ڈاؤن لوڈ کریں',
-    quote: 'قیمت معلوم کریں',
-    donate: 'عطیہ دیں',
-    visit: 'تشریف لائیں',
-    contact: 'رابطہ کریں',
-    start: 'شروع کریں',
-    discover: 'مزید دیکھیں',
-    tickets: 'ٹکٹ خریدیں',
-    apply: 'درخواست دیں',
-    call: 'کال کریں',
-    enrol: 'داخلہ لیں',
-    view: 'وزٹ بک کریں',
-    'test-drive': 'ٹیسٹ ڈرائیو بک کریں',
-    play: 'ابھی کھیلیں',
-    listen: 'ابھی سنیں',
-    directions: 'راستہ دیکھیں',
-  },
+  ...asks,
   callOpenings: 'ابھی',
   requests: {
     opening: '',
@@ -78,7 +55,6 @@ export const ur = {
   within: '',
   mention: '',
   orders: '',
-  callNumber: 'کال کریں {phone}',
   off: 'رعایت|ڈسکاؤنٹ|چھوٹ|سستا|بچت|کمی',
   percent: 'فیصد|فی صد',
   reductions: '',

@@ -1,3 +1,4 @@
+import { asks } from './asks/vi.ts';
 import type { Language } from './language.ts';
 
 /** Vietnamese. */
@@ -6,31 +7,7 @@ export const vi = {
   functionWords:
     'và của cho với các những một mới tất cả giảm giá khuyến mãi ưu đãi miễn phí vận chuyển ngay hôm nay chỉ đến mua cửa hàng khai trương lớn mùa hè đầu tiên giày cà phê là không bạn',
   calledBy: 'vietnamese|tiếng việt|vietnamesisch',
-  calls: {
-    buy: 'Mua ngay',
-    order: 'Đặt hàng ngay',
-    book: 'Đặt lịch ngay',
-    table: 'Đặt bàn',
-    reserve: 'Giữ chỗ ngay',
-    'sign-up': 'Đăng ký ngay',
-    learn: 'Tìm hiểu thêm',
-    download: 'Tải ứng dụng',
-    quote: 'Nhận báo giá',
-    donate: 'Quyên góp ngay',
-    visit: 'Ghé thăm chúng tôi',
-    contact: 'Liên hệ ngay',
-    start: 'Bắt đầu ngay',
-    discover: 'Khám phá thêm',
-    tickets: 'Mua vé',
-    apply: 'Ứng tuyển ngay',
-    call: 'Gọi ngay',
-    enrol: 'Ghi danh ngay',
-    view: 'Đặt lịch xem nhà',
-    'test-drive': 'Đăng ký lái thử',
-    play: 'Chơi ngay',
-    listen: 'Nghe ngay',
-    directions: 'Chỉ đường',
-  },
+  ...asks,
   callOpenings: 'mua ngay|đặt|đăng ký',
   requests: {
     opening: '',
@@ -76,7 +53,6 @@ export const vi = {
   within: '',
   mention: '',
   orders: '',
-  callNumber: 'Gọi {phone}',
   off: 'giảm(?: giá)?|tiết kiệm|ưu đãi|chiết khấu|rẻ hơn',
   percent: 'phần trăm',
   reductions: 'thanh lý|xả kho|giảm giá',

@@ -1,3 +1,4 @@
+import { asks } from './asks/zh-hans.ts';
 import type { Language } from './language.ts';
 
 /** Simplified Chinese. */
@@ -6,31 +7,7 @@ export const zhHans = {
   functionWords: '',
   headLast: true,
   calledBy: 'chinese|simplified chinese|中文|简体|chinesisch|chinois',
-  calls: {
-    buy: '立即购买',
-    order: '立即下单',
-    book: '立即预订',
-    table: '预订餐位',
-    reserve: '预留名额',
-    'sign-up': '立即注册',
-    learn: '了解更多',
-    download: '下载应用',
-    quote: '获取报价',
-    donate: '立即捐赠',
-    visit: '欢迎光临',
-    contact: '联系我们',
-    start: '立即开始',
-    discover: '探索更多',
-    tickets: '立即购票',
-    apply: '立即申请',
-    call: '立即致电',
-    enrol: '立即报名',
-    view: '预约看房',
-    'test-drive': '预约试驾',
-    play: '立即开玩',
-    listen: '立即收听',
-    directions: '查看路线',
-  },
+  ...asks,
   callOpenings: '立即|马上|点击|立刻|快来',
   requests: {
     opening: '(?=.*(?:广告|海报))(?:请)?(?:帮我)?(?:为|给)?(?:制作|设计|创建|做)(?:一个|一张)?(?:关于)?',
@@ -77,7 +54,6 @@ export const zhHans = {
   within: '',
   mention: '',
   orders: '',
-  callNumber: '致电 {phone}',
   off: '折|减|优惠|立减|省|降价|特价|折扣',
   percent: '',
   reductions: '折|优惠',

@@ -1,3 +1,4 @@
+import { asks } from './asks/zh-hant.ts';
 import type { Language } from './language.ts';
 
 /** Traditional Chinese. */
@@ -6,31 +7,7 @@ export const zhHant = {
   functionWords: '',
   headLast: true,
   calledBy: 'traditional chinese|繁體|繁体',
-  calls: {
-    buy: '立即選購',
-    order: '立即訂購',
-    book: '立即預訂',
-    table: '預訂餐位',
-    reserve: '預留名額',
-    'sign-up': '立即註冊',
-    learn: '了解更多',
-    download: '下載應用程式',
-    quote: '索取報價',
-    donate: '立即捐款',
-    visit: '歡迎光臨',
-    contact: '聯絡我們',
-    start: '立即開始',
-    discover: '探索更多',
-    tickets: '立即購票',
-    apply: '立即申請',
-    call: '立即致電',
-    enrol: '立即報名',
-    view: '預約看屋',
-    'test-drive': '預約試駕',
-    play: '立即開玩',
-    listen: '立即收聽',
-    directions: '查看路線',
-  },
+  ...asks,
   callOpenings: '立即|馬上|點擊|立刻',
   requests: {
     opening: '(?=.*(?:廣告|海報))(?:請)?(?:幫我)?(?:為|給)?(?:製作|設計|創建|做)(?:一個|一張)?(?:關於)?',
@@ -77,7 +54,6 @@ export const zhHant = {
   within: '',
   mention: '',
   orders: '',
-  callNumber: '致電 {phone}',
   off: '折|減|優惠|立減|省|降價|特價|折扣',
   percent: '',
   reductions: '折|優惠',

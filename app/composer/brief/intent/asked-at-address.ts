@@ -20,7 +20,18 @@ const deeds: Intent[] = [
 ];
 
 /** Intents whose calls name what is booked. */
-const bookings = new Set(['book', 'table', 'reserve', 'tickets', 'enrol', 'view', 'test-drive']);
+const bookings = new Set([
+  'book',
+  'table',
+  'reserve',
+  'tickets',
+  'enrol',
+  'view',
+  'test-drive',
+  'test-ride',
+  'demo',
+  'appointment',
+]);
 
 /** Letters in which a word and its other forms agree: réserver, réservation; of long words more: not "matrimonio". */
 const stemOf = (word: string) => word.slice(0, word.length > 10 ? 6 : 5);

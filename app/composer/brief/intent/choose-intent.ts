@@ -5,6 +5,7 @@ import { findOffer } from '../offer/find-offer.ts';
 import { isPricedFor, namesTerm } from '../offer/price-terms.ts';
 import { reduction } from '../offer/reduction.ts';
 import { perLanguage } from '../text/remembering.ts';
+import { isInvited, isOnlineOnly, wantsEnquiries } from './deed-rules.ts';
 import { borneOut } from './doubts.ts';
 import type { Intent } from './intents.ts';
 import { formOf, isMeasured, tellsGoods } from './name-form.ts';
@@ -69,8 +70,8 @@ export function intentOf(read: Unasked): Pick<BriefFacts, 'intent' | 'trade'> {
   }
   const { trade, hires } = tradeNamed(read);
   const reading = readingOf(read, { named: trade, hires });
-  const { intent: chosen, isGuess } = chooseIntent(reading);
-  const intent = settledBy(chosen, reading);
+  const { intent: chosen, isGuess, isAsked } = chooseIntent(reading);
+  const intent = isAsked ? settledBy(chosen, reading) : whereItIs(settledBy(chosen, reading), reading);
   return { trade, intent: isGuess && intent === chosen ? borneOut(intent, reading) : intent };
 }
 
@@ -80,13 +81,17 @@ const lookedFor =
 
 const isSaleAtEnd = (name: string) => reduction.test(/\p{L}+$/u.exec(name.slice(0, 120).trim())?.[0] ?? '');
 
+/** What an outing is called after: goods, or what else is taught ("yoga retreat"). */
+const calledAfter = new Set<Intent>(['buy', 'order', 'enrol']);
+
 /** What the trade in the title asks for, and whether its sender looks for somebody to employ. */
 function tradeNamed({ brief, sold, language }: Unasked): { trade: Intent | undefined; hires: boolean } {
   const title = brief.title.replace(lookedFor, '');
   const known = tradeOf(sold.replace(lookedFor, ''), language) ?? tradeOf(title, language);
   const { form } = formOf(sold, language);
   // "Wine evening", "ruta de setas": what one goes to, whatever there is.
-  const isOuting = (known === 'buy' || known === 'order') && form === 'outing' && !reduction.test(sold);
+  const isOuting =
+    known !== undefined && calledAfter.has(known) && form === 'outing' && !reduction.test(sold);
   // "Pottery seconds sale": nobody is taught.
   const isSale = known === 'enrol' && form !== 'lesson' && isSaleAtEnd(sold);
   const sought = asksToJoin(title, language) ? 'members' : soughtIn(title, language);
@@ -142,6 +147,20 @@ function settledBy(chosen: Intent, reading: Reading): Intent {
   const isLent = (chosen === 'buy' || chosen === 'test-drive') && isLetting(brief.title, language);
   const intent = isLent ? 'book' : chosen;
   return booked.has(intent) && (reading.isWalkIn() || comesRound(intent, reading)) ? 'visit' : intent;
+}
+
+/** What may be had where people are asked to come by. */
+const hadThere = new Set<Intent>(['buy', 'order', 'contact', 'discover']);
+/** What is bought by who only asks about it. */
+const askedAbout = new Set<Intent>(['buy', 'order', 'discover', 'learn']);
+
+/** What was chosen, but for where it is to be had: "visit our showroom"; a shop on the web is none to visit. */
+function whereItIs(chosen: Intent, reading: Reading): Intent {
+  if ((chosen === 'visit' || chosen === 'directions') && isOnlineOnly(reading))
+    return reading.isEaten ? 'order' : 'buy';
+  if (askedAbout.has(chosen) && wantsEnquiries(reading)) return 'contact';
+  const isSent = reading.has('web') || reading.isPosted();
+  return hadThere.has(chosen) && !isSent && isInvited(reading) ? 'visit' : chosen;
 }
 
 /** "Puppet theatre at your home". */

@@ -23,5 +23,10 @@ export const intents = [
   'play',
   'listen',
   'directions',
+  'test-ride',
+  'demo',
+  'appointment',
+  'text',
+  'follow',
 ] as const;
 export type Intent = (typeof intents)[number];

@@ -140,7 +140,12 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
       const wished = clausesOf(brief.instructions).filter(
         (clause) => !patterns.pictured.test(clause) && !(isNamed && isTown(clause)),
       );
-      return `${wished.join('\n')}\n${brief.saleGoals}`;
+      // "Brand: Oak Street Bakery" asks for nothing.
+      const asked = facts.reduce(
+        (rest, { kind, text }) => (kind === 'brand' ? rest.replace(text, ' ') : rest),
+        wished.join('\n'),
+      );
+      return `${asked}\n${brief.saleGoals}`;
     }),
     has,
     prices: facts.filter(({ kind }) => kind === 'price').map(({ text }) => text),

@@ -1,4 +1,5 @@
 import { askedAtAddress } from './asked-at-address.ts';
+import { goalDeeds, invitedDeeds } from './deed-rules.ts';
 import { bought, boughtOrOrdered, ofDeed, settled, telling } from './goods-and-deeds.ts';
 import type { Intent } from './intents.ts';
 import { isMeasured } from './name-form.ts';
@@ -6,7 +7,7 @@ import type { Reading } from './reading.ts';
 import { homeSize, isLetting, longestRead, pointingsIn } from './trade.ts';
 
 /** What one sign of a brief asks its readers to do; undefined: the sign is not there, ask the next rule. */
-type Rule = (reading: Reading) => Intent | undefined;
+export type Rule = (reading: Reading) => Intent | undefined;
 
 /** What goals and instructions ask for before the trade does, the plainest first; sales are what everybody is after. */
 const asks: Intent[] = [
@@ -33,11 +34,14 @@ const attended = new Set<Intent>(['enrol', 'book', 'start', 'donate']);
 /** What the first words of a sentence may tell its readers to do, whatever it is about. */
 const told = new Set<Intent>(['sign-up', 'download', 'book', 'reserve', 'apply', 'donate', 'quote']);
 
-/** What the brief says in so many words that it wants done, and where. */
-const asked: Record<string, Rule> = {
+const job: Record<string, Rule> = {
   /** "Barber wanted". */
   job: ({ named, hires, has }) =>
     named !== 'apply' ? undefined : has('phone') && !has('web') && !hires ? 'call' : 'apply',
+};
+
+/** What the brief says in so many words that it wants done, and where. */
+const asked: Record<string, Rule> = {
   /** "Roof repairs, 01334 555 0142". */
   phoneAlone: ({ has }) => (has('phone') && !has('web') ? 'call' : undefined),
   /** Goals "more eye tests"; copy "Book at lakecabin.example"; "Farm shop geese. Order by 10 December". */
@@ -47,6 +51,8 @@ const asked: Record<string, Rule> = {
       asks.find((intent) => found.some((one) => one === intent)) ??
       askedAtAddress(lines, language) ??
       (named === undefined || askable.has(named) || bookings.has(named) ? askedFirst() : undefined);
+    // Words for those who enrol may be those for who applies ("jelentkezés"); nobody is hired here.
+    if (wished === 'apply' && named && (bookings.has(named) || named === 'sign-up')) return named;
     if (wished === undefined && named === 'visit' && askedFirst() === 'order') return 'order';
     return wished === 'book' && named && bookings.has(named) ? named : wished;
   },
@@ -326,18 +332,23 @@ const byLikelihood: Record<string, Rule> = {
       : settled(reading.usual, reading),
 };
 
-const rules = [asked, arranged, byTrade, byForm, byLikelihood].flatMap((group) => Object.values(group));
+const rules = [job, goalDeeds, asked, arranged, invitedDeeds, byTrade, byForm, byLikelihood].flatMap(
+  (group) => Object.values(group),
+);
 /** Rules that go by less than what the brief says: a ware's word may stand in anybody's slogan. */
 const guesses = new Set([byForm.goodsOrClub, ...Object.values(byLikelihood)]);
 
+/** Rules that go by what the brief says in so many words. */
+const wishes = new Set(Object.values({ ...goalDeeds, ...invitedDeeds, wish: asked.wish }));
+
 /**
  * What a brief asks its readers to do: the first rule that has an answer, from what it says to what is likely.
- * `isGuess`: it is only likely.
+ * `isGuess`: it is only likely; `isAsked`: it is said in so many words.
  */
-export function chooseIntent(reading: Reading): { intent: Intent; isGuess: boolean } {
+export function chooseIntent(reading: Reading): { intent: Intent; isGuess: boolean; isAsked: boolean } {
   for (const rule of rules) {
     const intent = rule(reading);
-    if (intent) return { intent, isGuess: guesses.has(rule) };
+    if (intent) return { intent, isGuess: guesses.has(rule), isAsked: wishes.has(rule) };
   }
-  return { intent: 'contact', isGuess: true };
+  return { intent: 'contact', isGuess: true, isAsked: false };
 }

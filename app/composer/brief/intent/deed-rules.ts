@@ -1,0 +1,118 @@
+import type { Deed } from '../../languages/asks/asks.ts';
+import { firstOfDeed, opensWithDeed, saysDeed, textedAt } from './deeds.ts';
+import type { Intent } from './intents.ts';
+import type { Reading } from './reading.ts';
+import type { Rule } from './rules.ts';
+import { pointingsIn } from './trade.ts';
+
+/** Deeds that are calls of their own, the plainest first. */
+const aims = ['test-ride', 'test-drive', 'demo', 'appointment', 'view'] as const satisfies readonly (Deed &
+  Intent)[];
+
+/** What goals ask for that "visits" in them are less than: who books comes as well. */
+const asked = new Set<Intent>([
+  'donate',
+  'download',
+  'table',
+  'tickets',
+  'apply',
+  'quote',
+  'sign-up',
+  'book',
+  'order',
+]);
+
+/** Whom a home, a car or a show is visited for has a word of its own for it. */
+const visitedFor = new Set<Intent | undefined>(['tickets', 'view', 'test-drive']);
+
+const isMet = ({ has }: Reading) => has('phone') && !has('web');
+
+/** What its sender wants done, in the words for the deed itself. */
+export const goalDeeds: Record<string, Rule> = {
+  /** "Instagram followers", whatever number is told beside. */
+  follow: ({ brief, language }) => (saysDeed('follow', brief.saleGoals, language) ? 'follow' : undefined),
+  /** "Footfall", "showroom visits"; those of a website are clicks. */
+  footfall: (reading) => {
+    const { brief, language, named } = reading;
+    const goals = brief.saleGoals;
+    const at = firstOfDeed(['footfall', 'visit'], goals, language);
+    if (at < 0 || saysDeed('online', goals, language)) return undefined;
+    if (pointingsIn(goals, language).some(({ intent, start }) => asked.has(intent) && start < at))
+      return undefined;
+    if (named !== undefined && visitedFor.has(named)) return named;
+    return named === 'apply' ? undefined : 'visit';
+  },
+  /** "Text Dave 07700 900123". */
+  text: (reading) => {
+    const { has, language, lines } = reading;
+    if (!has('phone') || has('web')) return undefined;
+    return lines.some(({ text, facts }) =>
+      facts.some((fact) => fact.kind === 'phone' && textedAt(text, fact.text, language)),
+    )
+      ? 'text'
+      : undefined;
+  },
+  /** "Test rides", "viewings", "demo bookings". */
+  aim: (reading) => {
+    if (isMet(reading) || reading.named === 'apply') return undefined;
+    return aims.find((deed) => saysDeed(deed, reading.wishes(), reading.language));
+  },
+  /** "More calls", of one who tells no number in the brief. */
+  call: ({ brief, language, named }) =>
+    named !== 'apply' && saysDeed('call', brief.saleGoals, language) ? 'call' : undefined,
+};
+
+/** Trades that are talked over, or tried on, before anything else. */
+const talkedOver = new Set<Intent | undefined>([undefined, 'contact', 'book', 'buy', 'start', 'quote']);
+const shown = new Set<Intent | undefined>([undefined, 'contact', 'start', 'buy', 'download']);
+const driven = new Set<Intent | undefined>([undefined, 'contact', 'buy', 'book', 'test-drive']);
+
+/** What a title, or the copy of a fitting trade, invites to in so many words. */
+export const invitedDeeds: Record<string, Rule> = {
+  /** "Electric cargo bikes – test ride this weekend". */
+  drive: ({ named, said, language, isPosted }) =>
+    driven.has(named) && !isPosted()
+      ? (['test-ride', 'test-drive'] as const).find((deed) => saysDeed(deed, said, language))
+      : undefined,
+  /** "Free live demo". */
+  demo: ({ named, brief, copy, language }) => {
+    if (!shown.has(named)) return undefined;
+    const isShown =
+      saysDeed('demo', brief.title, language) || (named === 'start' && saysDeed('demo', copy, language));
+    return isShown ? 'demo' : undefined;
+  },
+  /** "Bridal fittings", "free first consultation". */
+  appointment: ({ named, brief, copy, language }) => {
+    if (!talkedOver.has(named)) return undefined;
+    const isOffered =
+      saysDeed('appointment', brief.title, language) ||
+      (named === 'contact' && saysDeed('appointment', copy, language));
+    return isOffered ? 'appointment' : undefined;
+  },
+  /** "Rescue cats looking for a home": met, not paid for; "adopt a duck, £3 a month" is a gift. */
+  adopt: (reading) => {
+    const { named, said, language, saysWhatGiftsBuy, isPricedByTerm } = reading;
+    if (named === 'apply' || !saysDeed('adopt', said, language)) return undefined;
+    if (saysWhatGiftsBuy() || isPricedByTerm()) return undefined;
+    return isInvited(reading) || reading.has('hours') ? 'visit' : 'contact';
+  },
+  /** "Open day at Oakfield Nursery". */
+  visit: ({ named, brief, language, has }) => {
+    if (named === 'view' || named === 'apply' || (named === 'tickets' && has('price'))) return undefined;
+    const isOpen = saysDeed('visit', brief.title, language) && !saysDeed('online', brief.title, language);
+    return isOpen ? 'visit' : undefined;
+  },
+};
+
+/** "Visit our showroom", "farm sale on Saturday 9–13": the copy says to come by. */
+export const isInvited = ({ copy, language }: Reading): boolean =>
+  opensWithDeed('visit', copy, language) ||
+  (saysDeed('visit', copy, language) && /\p{Nd}[^\p{Nd}\n]{0,6}[-–—~]/u.test(copy));
+
+/** Whether a brief sells where nobody can come by. */
+export const isOnlineOnly = ({ said, language, isComeBy, saysOpen, has }: Reading): boolean =>
+  saysDeed('online', said, language) && !isComeBy() && !saysOpen() && !has('hours');
+
+/** Whether goals ask for messages about goods nobody takes from a shelf: "enquiries". */
+export const wantsEnquiries = ({ brief, language }: Reading): boolean =>
+  saysDeed('contact', brief.saleGoals, language);

@@ -1,0 +1,59 @@
+import type { Deed } from '../../languages/asks/asks.ts';
+import { matchersOf as wordsOf } from '../../languages/matchers.ts';
+import { languagesRead } from '../../languages/registry.ts';
+import { everyMatch } from '../text/every-match.ts';
+import { perLanguage } from '../text/remembering.ts';
+import { clausesOf, sentencesOf } from '../text/segments.ts';
+import { stemMatcher } from '../text/stems.ts';
+
+const stemsOf = perLanguage((language) => {
+  const read = languagesRead(language);
+  return (deed: Deed) => read.flatMap(({ deeds }) => (deeds[deed] === '' ? [] : stemMatcherOf(deeds[deed])));
+});
+
+const compiled = new Map<string, RegExp>();
+function stemMatcherOf(stems: string): RegExp {
+  const known = compiled.get(stems) ?? stemMatcher(stems);
+  compiled.set(stems, known);
+  return known;
+}
+
+/** Whether a text has words for a deed, such as "test rides" or "open day". */
+export const saysDeed = (deed: Deed, text: string, language: string) =>
+  stemsOf(language)(deed).some((matcher) => text.search(matcher) >= 0);
+
+/** Where the first words for one of some deeds stand; negative where there are none. */
+export function firstOfDeed(deeds: readonly Deed[], text: string, language: string): number {
+  const found = deeds
+    .flatMap((deed) => stemsOf(language)(deed))
+    .map((matcher) => text.search(matcher))
+    .filter((at) => at >= 0);
+  return found.length > 0 ? Math.min(...found) : -1;
+}
+
+/** Whether a sentence or a clause of a text opens with words for a deed: "Visit us on Saturdays". */
+export const opensWithDeed = (deed: Deed, text: string, language: string) =>
+  sentencesOf(text, language)
+    .flatMap(clausesOf)
+    .some((clause) =>
+      stemsOf(language)(deed).some((matcher) =>
+        everyMatch(matcher, clause.slice(0, 60)).some(({ index }) => index === 0),
+      ),
+    );
+
+/** Messengers people give a number for: names, alike wherever Latin letters are read. */
+const messengers = /(?<!\p{L})(?:whats ?app|viber|telegram|zalo|signal)(?!\p{L})/iu;
+
+const phoneWords = perLanguage((language) => new RegExp(wordsOf(language).phone, 'giu'));
+
+/** How a number is to be written to where the words before it say so and none of them says to call. */
+export function textedAt(text: string, phone: string, language: string): { messenger?: string } | undefined {
+  const at = text.indexOf(phone);
+  if (at < 0) return undefined;
+  const before = clausesOf(text.slice(Math.max(0, at - 40), at)).at(-1) ?? '';
+  // "Call or text".
+  if (everyMatch(phoneWords(language), before).length > 1) return undefined;
+  const messenger = messengers.exec(before)?.[0];
+  if (!messenger && !saysDeed('text', before, language)) return undefined;
+  return messenger ? { messenger } : {};
+}

@@ -1,0 +1,55 @@
+import type { Asks } from './asks.ts';
+
+/** What ads in German ask their readers to do. */
+export const asks = {
+  calls: {
+    buy: 'Jetzt kaufen',
+    order: 'Jetzt bestellen',
+    book: 'Jetzt buchen',
+    table: 'Tisch reservieren',
+    reserve: 'Platz sichern',
+    'sign-up': 'Jetzt anmelden',
+    learn: 'Mehr erfahren',
+    download: 'App laden',
+    quote: 'Angebot anfordern',
+    donate: 'Jetzt spenden',
+    visit: 'Besuche uns',
+    contact: 'Kontakt aufnehmen',
+    start: 'Jetzt starten',
+    discover: 'Jetzt entdecken',
+    tickets: 'Tickets sichern',
+    apply: 'Jetzt bewerben',
+    call: 'Jetzt anrufen',
+    enrol: 'Jetzt einschreiben',
+    view: 'Besichtigung buchen',
+    'test-drive': 'Probefahrt buchen',
+    play: 'Jetzt spielen',
+    listen: 'Jetzt anhören',
+    directions: 'Route anzeigen',
+    'test-ride': 'Probefahrt buchen',
+    demo: 'Demo buchen',
+    appointment: 'Termin vereinbaren',
+    text: 'Nachricht schreiben',
+    follow: 'Folge uns',
+  },
+  callNumber: 'Ruf an: {phone}',
+  textNumber: 'SMS an {phone}',
+  deeds: {
+    visit:
+      'tag_der_offenen_tür* tage_der_offenen_tür offene_tür hofverkauf* werksverkauf* ab-hof-verkauf* kommt_vorbei komm_vorbei kommen_sie_vorbei schau_vorbei schaut_vorbei schauen_sie_vorbei besuche_uns besuchen_sie besucht_uns',
+    footfall: 'laufkundschaft besucher* besuche kundenfrequenz frequenz kunden_im_laden leute_im_laden',
+    view: 'besichtigung* hausbesichtigung*',
+    'test-drive': 'probefahrt*',
+    'test-ride': '',
+    demo: 'demo demos produktvorführung* vorführtermin*',
+    appointment:
+      'beratungstermin* beratungsgespräch* erstgespräch* anprobe* *anprobe kennenlerngespräch* erstberatung*',
+    call: 'anrufe anruf telefonate',
+    text: 'sms whatsapp nachricht',
+    follow: 'follower* folge_uns folgt_uns',
+    contact: 'anfrage* kontaktanfrage* leads',
+    adopt:
+      'suchen_ein_zuhause sucht_ein_zuhause sucht_zuhause suchen_zuhause zuhause_gesucht suchen_neues_zuhause sucht_neues_zuhause adoptier* schutzgebühr',
+    online: 'onlineshop* internet webseite website webshop*',
+  },
+} satisfies Asks;

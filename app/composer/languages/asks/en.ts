@@ -1,0 +1,57 @@
+import type { Asks } from './asks.ts';
+
+/** What ads in English ask their readers to do. */
+export const asks = {
+  calls: {
+    buy: 'Shop now',
+    order: 'Order now',
+    book: 'Book now',
+    table: 'Book a table',
+    reserve: 'Reserve your spot',
+    'sign-up': 'Sign up',
+    learn: 'Learn more',
+    download: 'Get the app',
+    quote: 'Get a quote',
+    donate: 'Donate now',
+    visit: 'Visit us',
+    contact: 'Contact us',
+    start: 'Get started',
+    discover: 'Discover more',
+    tickets: 'Get tickets',
+    apply: 'Apply now',
+    call: 'Call us',
+    enrol: 'Enrol now',
+    view: 'Book a viewing',
+    'test-drive': 'Book a test drive',
+    play: 'Play now',
+    listen: 'Listen now',
+    directions: 'Get directions',
+    'test-ride': 'Book a test ride',
+    demo: 'Book a demo',
+    appointment: 'Book an appointment',
+    text: 'Text us',
+    follow: 'Follow us',
+  },
+  callNumber: 'Call {phone}',
+  textNumber: 'Text {phone}',
+  deeds: {
+    visit:
+      'open_day* open_evening* open_morning* open_house open_doors open_studio* visit_us visit_our come_and_meet come_and_see come_and_try come_along come_by pop_in pop_by drop_by drop_in_and stop_by call_in_and see_you_at farm_gate',
+    footfall:
+      'footfall foot_traffic walk-ins walk-in_customers passing_trade visitors visits showroom_visits store_visits people_in_the_shop people_through_the_door',
+    view: 'viewing viewings',
+    'test-drive': 'test_drive test_drives',
+    'test-ride': 'test_ride test_rides demo_ride demo_rides',
+    demo: 'demo demos demonstration demonstrations',
+    appointment:
+      'consultation consultations bra_fitting* bridal_fitting* dress_fitting* suit_fitting* shoe_fitting* free_fitting* fitting_appointment* discovery_call*',
+    call: 'calls phone_calls phone_enquir* phone_ringing phones_ringing',
+    text: 'text texts sms whatsapp message',
+    follow: 'followers follow_us new_followers',
+    contact: 'enquir* inquir* messages dms leads',
+    adopt:
+      'adopt adoption adoptions adoption_fee rehom* looking_for_a_home looking_for_homes looking_for_a_new_home needs_a_home need_homes needs_a_new_home forever_home*',
+    online:
+      'online webshop* web_shop* online_shop* onlineshop* online_store* e-shop* eshop* website web_traffic',
+  },
+} satisfies Asks;

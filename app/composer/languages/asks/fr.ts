@@ -1,0 +1,55 @@
+import type { Asks } from './asks.ts';
+
+/** What ads in French ask their readers to do. */
+export const asks = {
+  calls: {
+    buy: "J'achète",
+    order: 'Commander',
+    book: 'Réserver',
+    table: 'Réserver une table',
+    reserve: 'Réserver ma place',
+    'sign-up': "S'inscrire",
+    learn: 'En savoir plus',
+    download: "Télécharger l'appli",
+    quote: 'Demander un devis',
+    donate: 'Faire un don',
+    visit: 'Venez nous voir',
+    contact: 'Nous contacter',
+    start: 'Commencer',
+    discover: 'Découvrir',
+    tickets: 'Réserver mes billets',
+    apply: 'Postuler',
+    call: 'Appelez-nous',
+    enrol: "S'inscrire",
+    view: 'Planifier une visite',
+    'test-drive': 'Réserver un essai',
+    play: 'Jouer',
+    listen: 'Écouter',
+    directions: 'Itinéraire',
+    'test-ride': 'Réserver un essai',
+    demo: 'Réserver une démo',
+    appointment: 'Prendre rendez-vous',
+    text: 'Envoyer un message',
+    follow: 'Suivez-nous',
+  },
+  callNumber: 'Appelez le {phone}',
+  textNumber: 'SMS au {phone}',
+  deeds: {
+    visit:
+      'portes_ouvertes porte_ouverte vente_à_la_ferme vente_directe venez_nous_voir venez_visiter venez_découvrir venez_rencontrer venez_essayer rendez-nous_visite passez_nous_voir visitez_notre',
+    footfall: 'fréquentation passage_en_magasin visites visiteurs trafic_en_magasin passages_en_boutique',
+    view: "visite_du_bien visites_du_bien visites_d'appartement demandes_de_visite",
+    'test-drive': 'essai_routier essais_routiers essai_gratuit_au_volant essais_en_concession',
+    'test-ride': 'essai_vélo essais_vélo',
+    demo: 'démo démos démonstration démonstrations',
+    appointment:
+      'première_consultation consultation_gratuite consultations essayage essayages bilan_offert bilan_gratuit premier_rendez-vous',
+    call: 'appels appels_téléphoniques',
+    text: 'sms whatsapp texto message',
+    follow: 'abonnés_instagram followers suivez-nous',
+    contact: "demandes_de_contact demandes_d'information prospects leads",
+    adopt:
+      'à_adopter adopter adoption adoptions cherche_une_famille cherchent_une_famille cherche_un_foyer cherchent_un_foyer',
+    online: 'en_ligne site_web site_internet',
+  },
+} satisfies Asks;

@@ -1,0 +1,55 @@
+import type { Asks } from './asks.ts';
+
+/** What ads in Portuguese ask their readers to do. */
+export const asks = {
+  calls: {
+    buy: 'Compre agora',
+    order: 'Peça agora',
+    book: 'Reserve agora',
+    table: 'Reserve uma mesa',
+    reserve: 'Garanta sua vaga',
+    'sign-up': 'Inscreva-se',
+    learn: 'Saiba mais',
+    download: 'Baixe o app',
+    quote: 'Peça um orçamento',
+    donate: 'Doe agora',
+    visit: 'Visite-nos',
+    contact: 'Fale conosco',
+    start: 'Comece agora',
+    discover: 'Descubra mais',
+    tickets: 'Garanta seu ingresso',
+    apply: 'Candidate-se',
+    call: 'Ligue já',
+    enrol: 'Matricule-se',
+    view: 'Agende uma visita',
+    'test-drive': 'Agende um test drive',
+    play: 'Jogue agora',
+    listen: 'Ouça agora',
+    directions: 'Como chegar',
+    'test-ride': 'Agende um test drive',
+    demo: 'Agende uma demonstração',
+    appointment: 'Agende um horário',
+    text: 'Envie uma mensagem',
+    follow: 'Siga-nos',
+  },
+  callNumber: 'Ligue {phone}',
+  textNumber: 'SMS para {phone}',
+  deeds: {
+    visit:
+      'portas_abertas dia_aberto visite-nos venha_conhecer venha_visitar venha_nos_visitar vem_visitar venda_direta passe_por_cá visite_a_nossa visite_o_nosso visite_nossa visite_nosso',
+    footfall: 'movimento_na_loja visitas visitantes clientes_na_loja fluxo_na_loja gente_na_loja',
+    view: 'visitas_ao_imóvel visita_ao_imóvel visitas_ao_apartamento visitas_agendadas',
+    'test-drive': 'test_drive test_drives teste_de_condução',
+    'test-ride': 'passeio_de_teste',
+    demo: 'demo demos demonstração demonstrações',
+    appointment:
+      'consulta_gratuita primeira_consulta avaliação_gratuita consultoria_gratuita prova_do_vestido prova_de_vestido',
+    call: 'ligações chamadas telefonemas',
+    text: 'sms whatsapp zap mensagem',
+    follow: 'seguidores siga-nos segue-nos',
+    contact: 'pedidos_de_informação contatos contactos leads',
+    adopt:
+      'adote adota para_adoção adoção adoções procura_um_lar procuram_um_lar procura_família procuram_família',
+    online: 'pela_internet no_site',
+  },
+} satisfies Asks;
