@@ -9,6 +9,7 @@ import { pricedThings } from './facts/price-list.ts';
 import { unitsOf } from './facts/units.ts';
 import { printableGoals, printableInstructions } from './goals.ts';
 import { intentOf } from './intent/choose-intent.ts';
+import { isOwnCall } from './intent/own-call.ts';
 import { chooseLanguage } from './language/choose-language.ts';
 import { directionOf } from './language/detect-language.ts';
 import { lineUse } from './line-use.ts';
@@ -92,7 +93,14 @@ export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
   const sayIn = how.language ?? language;
   const direction = directionOf(sayIn, settled.script);
   const read = { ...settled, direction, sayIn, brief, facts, topic, voice, named, sold: title.sold, lines };
-  return { ...read, ...intentOf(read) };
+  const asked = intentOf(read);
+  const { intent } = asked;
+  const used = lines.map((line) =>
+    line.use === 'call' && !isOwnCall(line.text, { intent, language })
+      ? { ...line, use: 'body' as const }
+      : line,
+  );
+  return { ...read, ...asked, lines: used };
 }
 
 /** "By Mario 12 May": a name ends before the day. */

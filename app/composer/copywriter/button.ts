@@ -1,6 +1,5 @@
 import type { BriefFacts } from '../brief/brief-facts.ts';
 import { textedAt } from '../brief/intent/deeds.ts';
-import type { Intent } from '../brief/intent/intents.ts';
 import { capitalise } from '../brief/request.ts';
 import { repeats } from '../brief/text/clean-text.ts';
 import { cutToWidth } from '../brief/text/segments.ts';
@@ -12,7 +11,7 @@ const longest = 40;
 /** What the button says: the brief's own words, a number to call, else the usual words for what it asks. */
 export function buttonOf(facts: BriefFacts, ad: { headline: string; hasOffer: boolean }): string {
   const { language, sayIn, intent, named, lines, voice } = facts;
-  const called = lines.find(({ use, text }) => use === 'call' && isCallFor(intent, text, language))?.text;
+  const called = lines.find(({ use }) => use === 'call')?.text;
   const own = named.callToAction ?? (called && capitalise(called));
   const bare = own
     ?.replace(/[\s.!…→➡>»👉]+$/u, '')
@@ -25,17 +24,6 @@ export function buttonOf(facts: BriefFacts, ad: { headline: string; hasOffer: bo
   const call = callToAction({ intent, language: sayIn, playful: voice === 'playful' && !ad.hasOffer });
   return repeatsCall(ad.headline, call) ? callToAction({ intent: 'learn', language: sayIn }) : call;
 }
-
-/** "Start at once" says of a job when it begins; other trades are begun with. */
-function isCallFor(intent: Intent, text: string, language: string): boolean {
-  if (intent !== 'apply') return true;
-  const begins = [language, 'en'].flatMap((code) =>
-    wordsOf(callToAction({ intent: 'start', language: code })),
-  );
-  return !wordsOf(text).some((word) => begins.some((other) => other.slice(0, 5) === word.slice(0, 5)));
-}
-
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}]{5,}/gu) ?? [];
 
 /** "Call 0131 555 0199", "Text 07700 900123": the number as the brief gives it. */
 function withNumber({ facts, lines, intent, language, sayIn }: BriefFacts): string | undefined {

@@ -71,7 +71,8 @@ export function intentOf(read: Unasked): Pick<BriefFacts, 'intent' | 'trade'> {
   const { trade, hires } = tradeNamed(read);
   const reading = readingOf(read, { named: trade, hires });
   const { intent: chosen, isGuess, isAsked } = chooseIntent(reading);
-  const intent = isAsked ? settledBy(chosen, reading) : whereItIs(settledBy(chosen, reading), reading);
+  const settled = isAsked && handedOver.has(chosen) ? chosen : settledBy(chosen, reading);
+  const intent = isAsked ? settled : whereItIs(settled, reading);
   return { trade, intent: isGuess && intent === chosen ? borneOut(intent, reading) : intent };
 }
 
@@ -81,17 +82,23 @@ const lookedFor =
 
 const isSaleAtEnd = (name: string) => reduction.test(/\p{L}+$/u.exec(name.slice(0, 120).trim())?.[0] ?? '');
 
-/** What an outing is called after: goods, or what else is taught ("yoga retreat"). */
+/** What an outing is called after: goods, or what else is taught ("yoga retreat"); paid for, what it is in aid of. */
 const calledAfter = new Set<Intent>(['buy', 'order', 'enrol']);
 
 /** What the trade in the title asks for, and whether its sender looks for somebody to employ. */
-function tradeNamed({ brief, sold, language }: Unasked): { trade: Intent | undefined; hires: boolean } {
+function tradeNamed({ brief, sold, facts, language }: Unasked): {
+  trade: Intent | undefined;
+  hires: boolean;
+} {
   const title = brief.title.replace(lookedFor, '');
   const known = tradeOf(sold.replace(lookedFor, ''), language) ?? tradeOf(title, language);
   const { form } = formOf(sold, language);
   // "Wine evening", "ruta de setas": what one goes to, whatever there is.
   const isOuting =
-    known !== undefined && calledAfter.has(known) && form === 'outing' && !reduction.test(sold);
+    known !== undefined &&
+    (calledAfter.has(known) || (known === 'donate' && facts.some(({ kind }) => kind === 'price'))) &&
+    form === 'outing' &&
+    !reduction.test(sold);
   // "Pottery seconds sale": nobody is taught.
   const isSale = known === 'enrol' && form !== 'lesson' && isSaleAtEnd(sold);
   const sought = asksToJoin(title, language) ? 'members' : soughtIn(title, language);
@@ -149,6 +156,8 @@ function settledBy(chosen: Intent, reading: Reading): Intent {
   return booked.has(intent) && (reading.isWalkIn() || comesRound(intent, reading)) ? 'visit' : intent;
 }
 
+/** What is carried home; asked for in so many words, it is no matter where. */
+const handedOver = new Set<Intent>(['buy', 'order']);
 /** What may be had where people are asked to come by. */
 const hadThere = new Set<Intent>(['buy', 'order', 'contact', 'discover']);
 /** What is bought by who only asks about it. */
@@ -158,7 +167,8 @@ const askedAbout = new Set<Intent>(['buy', 'order', 'discover', 'learn']);
 function whereItIs(chosen: Intent, reading: Reading): Intent {
   if ((chosen === 'visit' || chosen === 'directions') && isOnlineOnly(reading))
     return reading.isEaten ? 'order' : 'buy';
-  if (askedAbout.has(chosen) && wantsEnquiries(reading)) return 'contact';
+  const isNowhere = chosen === 'visit' && !reading.isComeBy() && !reading.has('date');
+  if ((askedAbout.has(chosen) || isNowhere) && wantsEnquiries(reading)) return 'contact';
   const isSent = reading.has('web') || reading.isPosted();
   return hadThere.has(chosen) && !isSent && isInvited(reading) ? 'visit' : chosen;
 }
@@ -197,6 +207,9 @@ function isStall(reading: Reading): boolean {
   // "Seconds sale, Sat 29 Nov, 10-3".
   if (reading.isNamedReduced() && hasDay() && has('time') && !has('deadline')) return true;
   if (reading.hasRegularHours()) return true;
+  // "Saturday 10–14".
+  if (hasDay() && (reading.isDropIn() || has('hours')) && !has('deadline') && !reading.isPosted())
+    return true;
   return isAtSpot() && (isAtATime || hasDay() || isRegular());
 }
 

@@ -18,6 +18,15 @@ describe('what a brief asks for in so many words', () => {
     ['Bridal fittings now booking', 'Over 200 gowns', 'appointments for spring', 'appointment'],
     ['Try our new CRM', 'See it in 20 minutes.', 'demo bookings', 'demo'],
     ['Lunch changes every day', 'Find us at the docks', 'Instagram followers', 'follow'],
+    ['Fundraising quiz night', 'Teams of 6, £5 each. Friday 21 March 7pm.', 'teams signed up', 'sign-up'],
+    ['Sommerfest im Kindergarten', 'Samstag 14. Juni, 14–18 Uhr.', 'viele Besucher', 'visit'],
+    ['Childminder has vacancies', 'Ofsted outstanding. 8am-6pm.', 'parents to get in touch', 'enrol'],
+    ['Verkoop zelfgemaakte jam', 'Zaterdag 10–14 uur aan huis. Potje €4.', 'langskomen', 'visit'],
+    ['Garden room design', 'Free site visit and 3D drawings.', 'site visit bookings', 'quote'],
+    ['Join the residents’ association', 'Meetings every quarter. £5 a year.', 'members', 'sign-up'],
+    ['Kostenlose Probestunde Klavier', 'Für Kinder und Erwachsene.', '', 'book'],
+    ['Physiotherapie ohne Wartezeit', 'Termine innerhalb von 3 Tagen.', 'Terminbuchungen', 'book'],
+    ['Gratis syn på taget', 'Vi kommer inden for 3 dage.', 'forespørgsler', 'contact'],
     ['Táncórák felnőtteknek', 'Az első ingyenes.', 'jelentkezések', 'enrol'],
   ])('%s: %s: %s', (title, adCopy, saleGoals, intent) => {
     expect(readBrief({ title, adCopy, saleGoals }).intent).toBe(intent);
@@ -49,6 +58,11 @@ describe('the button of a number', () => {
   ])('%s: %s', (title, adCopy, button) => {
     expect(buttonOf({ title, adCopy })).toBe(button);
   });
+});
+
+it('takes what is done at the home of its readers for no button', () => {
+  const adCopy = 'brakes, gears, chain + wash. pick up from your home';
+  expect(buttonOf({ title: 'bike service 45 euro', adCopy })).toBe('Book now');
 });
 
 it('takes the day a job begins for no button', () => {

@@ -22,8 +22,7 @@ const asked = new Set<Intent>([
   'order',
 ]);
 
-/** Whom a home, a car or a show is visited for has a word of its own for it. */
-const visitedFor = new Set<Intent | undefined>(['tickets', 'view', 'test-drive']);
+const isTicketed = ({ has, pointed }: Reading) => has('price') || pointed().includes('tickets');
 
 const isMet = ({ has }: Reading) => has('phone') && !has('web');
 
@@ -39,7 +38,8 @@ export const goalDeeds: Record<string, Rule> = {
     if (at < 0 || saysDeed('online', goals, language)) return undefined;
     if (pointingsIn(goals, language).some(({ intent, start }) => asked.has(intent) && start < at))
       return undefined;
-    if (named !== undefined && visitedFor.has(named)) return named;
+    if (named === 'view' || named === 'test-drive' || (named === 'tickets' && isTicketed(reading)))
+      return named;
     return named === 'apply' ? undefined : 'visit';
   },
   /** "Text Dave 07700 900123". */
@@ -57,10 +57,23 @@ export const goalDeeds: Record<string, Rule> = {
     if (isMet(reading) || reading.named === 'apply') return undefined;
     return aims.find((deed) => saysDeed(deed, reading.wishes(), reading.language));
   },
+  /** "Memberships", "newsletter sign-ups"; a gym, a course have a word of their own for it. */
+  join: ({ brief, language, named }) => {
+    if (named === 'apply' || !saysDeed('join', brief.saleGoals, language)) return undefined;
+    return named === 'enrol' || named === 'start' ? named : 'sign-up';
+  },
+  /** "Trial lessons". */
+  taster: ({ brief, language, named }) =>
+    saysDeed('taster', brief.saleGoals, language) ? tried(named) : undefined,
   /** "More calls", of one who tells no number in the brief. */
   call: ({ brief, language, named }) =>
     named !== 'apply' && saysDeed('call', brief.saleGoals, language) ? 'call' : undefined,
 };
+
+const taught = new Set<Intent | undefined>(['enrol', 'sign-up', 'start']);
+/** A lesson is tried by those who enrol, any other session is booked. */
+const tried = (named: Intent | undefined): Intent | undefined =>
+  named === 'apply' ? undefined : named !== undefined && taught.has(named) ? named : 'book';
 
 /** Trades that are talked over, or tried on, before anything else. */
 const talkedOver = new Set<Intent | undefined>([undefined, 'contact', 'book', 'buy', 'start', 'quote']);
@@ -96,6 +109,14 @@ export const invitedDeeds: Record<string, Rule> = {
     if (saysWhatGiftsBuy() || isPricedByTerm()) return undefined;
     return isInvited(reading) || reading.has('hours') ? 'visit' : 'contact';
   },
+  /** "Kostenlose Probestunde Klavier". */
+  taster: ({ named, brief, language }) =>
+    (named === undefined || named === 'buy') && saysDeed('taster', brief.title, language)
+      ? 'book'
+      : undefined,
+  /** "Join the residents' association". */
+  join: ({ named, brief, language }) =>
+    named === undefined && opensWithDeed('join', brief.title, language) ? 'sign-up' : undefined,
   /** "Open day at Oakfield Nursery". */
   visit: ({ named, brief, language, has }) => {
     if (named === 'view' || named === 'apply' || (named === 'tickets' && has('price'))) return undefined;

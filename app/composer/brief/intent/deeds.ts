@@ -42,7 +42,7 @@ export const opensWithDeed = (deed: Deed, text: string, language: string) =>
     );
 
 /** Messengers people give a number for: names, alike wherever Latin letters are read. */
-const messengers = /(?<!\p{L})(?:whats ?app|viber|telegram|zalo|signal)(?!\p{L})/iu;
+const messengers = /(?<!\p{L})(?:whats ?app|viber|вайб[еъ]р|telegram|zalo|signal)(?!\p{L})/iu;
 
 const phoneWords = perLanguage((language) => new RegExp(wordsOf(language).phone, 'giu'));
 

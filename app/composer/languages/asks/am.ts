@@ -47,6 +47,8 @@ export const asks = {
     follow: 'ተከታዮች',
     contact: 'ጥያቄዎች',
     adopt: 'ጉዲፈቻ ቤት_የሚፈልጉ',
+    join: 'አዲስ_አባላት አባላት',
+    taster: 'የሙከራ_ትምህርት ነፃ_ትምህርት',
     online: 'በመስመር_ላይ ኦንላይን ድረ_ገጽ',
   },
 } satisfies Asks;

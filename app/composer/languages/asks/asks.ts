@@ -19,7 +19,8 @@ export type RareIntent =
 /**
  * What a brief may say in so many words that it wants of its readers, whatever its trade: they visit an 'open day' or
  * come by, and what planners alone call 'footfall'; they see a home, drive, ride or are shown something, talk it over
- * or try it on at an appointment, ring, text (words before a number as well), follow, get in touch, take an animal in.
+ * or try it on at an appointment, ring, text (words before a number as well), follow, get in touch, take an animal in,
+ * join, try a lesson.
  * `online`: where there is no shop to visit.
  */
 export type Deed =
@@ -35,6 +36,8 @@ export type Deed =
   | 'follow'
   | 'contact'
   | 'adopt'
+  | 'join'
+  | 'taster'
   | 'online';
 
 /** What the ads of a language ask their readers to do: the words of their buttons, and the words of briefs for it. */

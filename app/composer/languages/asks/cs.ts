@@ -48,6 +48,8 @@ export const asks = {
     follow: 'sledující sledujících followery',
     contact: 'poptávky dotazy',
     adopt: 'k_adopci adopce adoptujte hledá_domov hledají_domov',
+    join: 'členů nové_členy členství odběratelů odběratele staňte_se_členem',
+    taster: 'zkušební_lekc* zkušební_hodin* ukázkov*_hodin* ukázkov*_lekc*',
     online: 'e-shop* internet* webu',
   },
 } satisfies Asks;

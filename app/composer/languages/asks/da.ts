@@ -48,6 +48,8 @@ export const asks = {
     follow: 'følgere følg_os',
     contact: 'henvendelser forespørgsler leads',
     adopt: 'adopter adoption søger_hjem søger_nyt_hjem søger_et_hjem',
+    join: 'medlemmer nye_medlemmer medlemskab* tilmeldinger_til_nyhedsbrev abonnenter bliv_medlem',
+    taster: 'prøvetime* prøvelektion* prøvetræning*',
     online: 'netbutik* hjemmeside* nettet',
   },
 } satisfies Asks;

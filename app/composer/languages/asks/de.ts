@@ -37,7 +37,8 @@ export const asks = {
   deeds: {
     visit:
       'tag_der_offenen_tür* tage_der_offenen_tür offene_tür hofverkauf* werksverkauf* ab-hof-verkauf* kommt_vorbei komm_vorbei kommen_sie_vorbei schau_vorbei schaut_vorbei schauen_sie_vorbei besuche_uns besuchen_sie besucht_uns',
-    footfall: 'laufkundschaft besucher* besuche kundenfrequenz frequenz kunden_im_laden leute_im_laden',
+    footfall:
+      'laufkundschaft besucher* besuche *besuche kundenfrequenz frequenz kunden_im_laden leute_im_laden',
     view: 'besichtigung* hausbesichtigung*',
     'test-drive': 'probefahrt*',
     'test-ride': '',
@@ -50,6 +51,9 @@ export const asks = {
     contact: 'anfrage* kontaktanfrage* leads',
     adopt:
       'suchen_ein_zuhause sucht_ein_zuhause sucht_zuhause suchen_zuhause zuhause_gesucht suchen_neues_zuhause sucht_neues_zuhause adoptier* schutzgebühr',
+    join: 'mitglieder neue_mitglieder mitgliedschaft* newsletter-anmeldung* newsletteranmeldung* abonnenten werde_mitglied werden_sie_mitglied',
+    taster:
+      'probestunde* probetraining* probeunterricht* schnupperstunde* schnupperkurs* schnuppertraining* schnuppertag* probelektion*',
     online: 'onlineshop* internet webseite website webshop*',
   },
 } satisfies Asks;

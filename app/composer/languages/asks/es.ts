@@ -40,7 +40,7 @@ export const asks = {
     footfall: 'afluencia visitas visitantes visitas_a_la_tienda gente_en_la_tienda tráfico_en_tienda',
     view: 'visitas_al_piso visitas_a_la_vivienda visita_al_piso visitas_concertadas visitas_a_pisos',
     'test-drive': 'prueba_de_conducción pruebas_de_conducción prueba_de_manejo test_drive',
-    'test-ride': 'prueba_de_bici pruebas_de_bici',
+    'test-ride': 'prueba_de_bici* pruebas_de_bici* prueba_nuestras_bici*',
     demo: 'demo demos demostración demostraciones',
     appointment:
       'consulta_gratuita primera_consulta primera_cita_gratis prueba_de_vestido pruebas_de_vestido asesoría_gratuita valoración_gratuita',
@@ -49,6 +49,9 @@ export const asks = {
     follow: 'seguidores síguenos',
     contact: 'consultas_por_mensaje solicitudes_de_información contactos leads',
     adopt: 'adopta en_adopción adopción adopciones busca_hogar buscan_hogar busca_familia buscan_familia',
+    join: 'socios nuevos_socios altas suscriptores miembros nuevos_miembros únete',
+    taster:
+      'clase_de_prueba clases_de_prueba sesión_de_prueba clase_gratis clase_gratuita primera_clase_gratis',
     online: 'en_línea página_web sitio_web',
   },
 } satisfies Asks;

@@ -47,6 +47,8 @@ export const asks = {
     follow: 'jälgija*',
     contact: 'päringud päringuid',
     adopt: 'adopteeri otsib_kodu otsivad_kodu',
+    join: 'liikmed uued_liikmed liikmeid uudiskirjaga_liitu* hakka_liikmeks',
+    taster: 'proovitun* proovitren* prooviring*',
     online: 'e-pood* veebipood* kodulehe*',
   },
 } satisfies Asks;

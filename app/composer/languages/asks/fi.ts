@@ -48,6 +48,8 @@ export const asks = {
     follow: 'seuraajia seuraa_meitä',
     contact: 'yhteydenottoja tiedusteluja liidejä',
     adopt: 'etsii_kotia etsivät_kotia adoptoi uusi_koti_etsinnässä kodinetsijä*',
+    join: 'jäseniä uusia_jäseniä jäsenyy* uutiskirjeen_tilaajia tilaajia liity_jäseneksi',
+    taster: 'kokeilutun* kokeilukert* koetun* näytetun* ilmainen_tunti',
     online: 'verkkokaup* netissä verkossa',
   },
 } satisfies Asks;

@@ -40,7 +40,8 @@ export const asks = {
     footfall: 'fréquentation passage_en_magasin visites visiteurs trafic_en_magasin passages_en_boutique',
     view: "visite_du_bien visites_du_bien visites_d'appartement demandes_de_visite",
     'test-drive': 'essai_routier essais_routiers essai_gratuit_au_volant essais_en_concession',
-    'test-ride': 'essai_vélo essais_vélo',
+    'test-ride':
+      'essai_vélo essais_vélo essai_de_vélo* essais_de_vélo* essayez_nos_vélos essayer_nos_vélos essais_en_boutique',
     demo: 'démo démos démonstration démonstrations',
     appointment:
       'première_consultation consultation_gratuite consultations essayage essayages bilan_offert bilan_gratuit premier_rendez-vous',
@@ -50,6 +51,9 @@ export const asks = {
     contact: "demandes_de_contact demandes_d'information prospects leads",
     adopt:
       'à_adopter adopter adoption adoptions cherche_une_famille cherchent_une_famille cherche_un_foyer cherchent_un_foyer',
+    join: "adhérents adhésions nouveaux_membres membres abonnés_newsletter abonnés_à_la_newsletter rejoignez_l'association rejoignez_le_club",
+    taster:
+      "cours_d'essai séance_d'essai séances_d'essai séance_découverte séances_découverte cours_découverte cours_gratuit initiation_gratuite",
     online: 'en_ligne site_web site_internet',
   },
 } satisfies Asks;

@@ -44,10 +44,12 @@ export const asks = {
     demo: 'demo demonstracij* prezentacija_programa',
     appointment: 'besplatne_konzultacije konzultacije konzultacija proba_haljine probe_haljina',
     call: 'pozivi poziva',
-    text: 'sms whatsapp viber poruka poruku',
+    text: 'sms whatsapp poruka poruku',
     follow: 'pratitelj*',
     contact: 'upiti upita',
     adopt: 'udomi udomljavanje udomljavanj* traži_dom traže_dom',
+    join: 'članova novih_članova članstvo pretplatnika postani_član',
+    taster: 'probni_sat probne_sate probni_trening probna_lekcija',
     online: 'na_webu web-trgovin* internet*',
   },
 } satisfies Asks;

@@ -48,6 +48,8 @@ export const asks = {
     follow: 'követők követőket kövess',
     contact: 'érdeklődők érdeklődések',
     adopt: 'örökbefogad* gazdit_keres gazdit_keresnek gazdira_vár otthont_keres',
+    join: 'tagok új_tagok tagság feliratkozók hírlevél-feliratkozás csatlakozz',
+    taster: 'próbaóra próbaórá* próbaedzés* bemutatóóra*',
     online: 'webáruház* webshop* honlap* interneten',
   },
 } satisfies Asks;

@@ -47,6 +47,8 @@ export const asks = {
     follow: 'pengikut followers follower',
     contact: 'pertanyaan prospek',
     adopt: 'adopsi mencari_rumah cari_rumah_baru cari_adopter',
+    join: 'anggota_baru anggota pelanggan_newsletter member_baru gabung_dengan',
+    taster: 'kelas_percobaan kelas_gratis trial_gratis sesi_percobaan',
     online: 'daring situs',
   },
 } satisfies Asks;

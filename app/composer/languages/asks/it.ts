@@ -40,7 +40,7 @@ export const asks = {
     footfall: 'visite_in_negozio affluenza visitatori passaggio_in_negozio clienti_in_negozio visite',
     view: "visite_all'immobile visita_all'immobile visite_immobile visite_all'appartamento",
     'test-drive': 'prova_su_strada prove_su_strada test_drive giro_di_prova',
-    'test-ride': 'prova_bici prove_bici',
+    'test-ride': 'prova_bici prove_bici prova_le_nostre_bici* prova_le_nostre_e-bike',
     demo: 'demo dimostrazione dimostrazioni',
     appointment:
       "consulenza_gratuita prima_consulenza prima_visita_gratuita consulenze prova_abito prove_abito prova_dell'abito",
@@ -49,6 +49,8 @@ export const asks = {
     follow: 'follower followers seguici',
     contact: 'richieste_di_informazioni richieste_informazioni contatti lead',
     adopt: 'adotta in_adozione adozione adozioni cerca_casa cercano_casa cerca_famiglia cercano_famiglia',
+    join: 'soci nuovi_soci tesseramenti iscritti_alla_newsletter nuovi_iscritti membri unisciti',
+    taster: 'lezione_di_prova lezioni_di_prova lezione_gratuita prova_gratuita giornata_di_prova',
     online: 'sito_web sul_sito',
   },
 } satisfies Asks;

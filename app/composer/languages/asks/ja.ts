@@ -48,6 +48,8 @@ export const asks = {
     follow: 'フォロワー',
     contact: '問い合わせ',
     adopt: '里親募集 里親 譲渡会 譲渡',
+    join: '会員 新規会員 入会 メルマガ登録',
+    taster: '体験レッスン 体験授業 無料体験',
     online: 'オンライン ネットショップ 通販 サイト',
   },
 } satisfies Asks;

@@ -48,6 +48,8 @@ export const asks = {
     follow: 'sekėj*',
     contact: 'užklaus*',
     adopt: 'priglausk* ieško_namų ieško_šeimininko',
+    join: 'nariai nauji_nariai narių naujienlaiškio_prenumerator*',
+    taster: 'bandom*_pamok* bandom*_treniruot* bandom*_užsiėmim*',
     online: 'internetu e-parduotuv* svetain*',
   },
 } satisfies Asks;

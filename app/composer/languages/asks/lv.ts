@@ -47,6 +47,8 @@ export const asks = {
     follow: 'sekotāj*',
     contact: 'pieprasījumi',
     adopt: 'adoptē meklē_mājas meklē_saimnieku',
+    join: 'biedri jauni_biedri biedrus jaunumu_abonenti',
+    taster: 'izmēģinājuma_nodarb* izmēģinājuma_stund* izmēģinājuma_treniņ*',
     online: 'tiešsaistē e-veikal* tīmekļa*',
   },
 } satisfies Asks;

@@ -47,6 +47,8 @@ export const asks = {
     follow: 'pengikut followers',
     contact: 'pertanyaan',
     adopt: 'adopsi cari_rumah_baru cari_keluarga untuk_diambil',
+    join: 'ahli_baru ahli keahlian pelanggan_surat_berita sertai_kami',
+    taster: 'kelas_percubaan kelas_percuma sesi_percubaan',
     online: 'dalam_talian laman_web',
   },
 } satisfies Asks;

@@ -48,6 +48,8 @@ export const asks = {
     follow: 'følgere følg_oss',
     contact: 'henvendelser forespørsler leads',
     adopt: 'adopter adopsjon søker_hjem søker_nytt_hjem trenger_et_hjem',
+    join: 'medlemmer nye_medlemmer medlemskap* nyhetsbrevpåmeldinger abonnenter bli_medlem',
+    taster: 'prøvetime* prøvetrening*',
     online: 'nettbutikk* nettside* nettet',
   },
 } satisfies Asks;

@@ -37,7 +37,8 @@ export const asks = {
   deeds: {
     visit:
       'open_dag* open_huis open_deur opendeurdag* boerderijverkoop kom_langs kom_kijken kom_proeven kom_kennismaken loop_binnen bezoek_onze bezoek_ons',
-    footfall: 'winkelbezoek* bezoekers bezoek loop_in_de_winkel klanten_in_de_winkel inloop',
+    footfall:
+      '*bezoek bezoekers loop_in_de_winkel klanten_in_de_winkel inloop langskomen langs_te_komen langslopen',
     view: 'bezichtiging* kijkmoment*',
     'test-drive': 'proefrit* proefritten',
     'test-ride': '',
@@ -49,6 +50,8 @@ export const asks = {
     follow: 'volgers volg_ons',
     contact: 'aanvragen informatieaanvragen leads',
     adopt: 'zoekt_een_thuis zoeken_een_thuis zoekt_thuis zoeken_baasje zoekt_baasje adopteer adoptie',
+    join: 'leden nieuwe_leden lidmaatschap* nieuwsbriefinschrijving* abonnees word_lid',
+    taster: 'proefles* proeftraining* gratis_les kennismakingsles*',
     online: 'webwinkel* website webshop*',
   },
 } satisfies Asks;

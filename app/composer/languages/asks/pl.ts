@@ -48,6 +48,8 @@ export const asks = {
     follow: 'obserwujący obserwujących followersi',
     contact: 'zapytania zapytań kontakty leady',
     adopt: 'adoptuj adopcja adopcji adopcję szuka_domu szukają_domu',
+    join: 'członków członkowie nowi_członkowie nowych_członków subskrybentów subskrybenci dołącz_do',
+    taster: 'lekcja_próbna lekcje_próbne lekcję_próbną zajęcia_próbne zajęć_próbnych trening_próbny',
     online: 'internetow* internetu stronie_www',
   },
 } satisfies Asks;

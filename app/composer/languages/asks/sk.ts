@@ -48,6 +48,8 @@ export const asks = {
     follow: 'sledovateľov sledujúcich',
     contact: 'dopyty otázky',
     adopt: 'na_adopciu adopcia adoptujte hľadá_domov hľadajú_domov',
+    join: 'členov nových_členov členstvo odberateľov staňte_sa_členom',
+    taster: 'skúšobn*_lekci* skúšobn*_hodin* ukážkov*_hodin*',
     online: 'e-shop* internet* webe',
   },
 } satisfies Asks;

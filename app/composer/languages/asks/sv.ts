@@ -49,6 +49,8 @@ export const asks = {
     follow: 'följare följ_oss',
     contact: 'förfrågningar leads',
     adopt: 'adoptera söker_hem söker_nytt_hem omplacering*',
+    join: 'medlemmar nya_medlemmar medlemskap nyhetsbrevsprenumeranter prenumeranter bli_medlem',
+    taster: 'provlektion* provträning* prova-på* provpass*',
     online: 'nätet webbutik* webbplats* e-handel*',
   },
 } satisfies Asks;

@@ -47,6 +47,8 @@ export const asks = {
     follow: 'wafuasi tufuate',
     contact: 'maulizo',
     adopt: 'kuasili anatafuta_nyumba wanatafuta_nyumba',
+    join: 'wanachama wanachama_wapya jiunge_na',
+    taster: 'somo_la_majaribio darasa_la_bure somo_la_bure',
     online: 'mtandaoni tovuti',
   },
 } satisfies Asks;

@@ -48,6 +48,8 @@ export const asks = {
     follow: 'takipçi*',
     contact: 'talepler bilgi_talebi',
     adopt: 'sahiplen* sahiplendir* yuva_arıyor yuvasını_arıyor yuva_arayan',
+    join: 'üye üyeler yeni_üye* üyelik* bülten_kayd* abone*',
+    taster: 'deneme_dersi deneme_dersleri deneme_seansı ücretsiz_ders',
     online: 'internetten çevrimiçi web_sitesi',
   },
 } satisfies Asks;

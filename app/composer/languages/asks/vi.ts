@@ -47,6 +47,8 @@ export const asks = {
     follow: 'người_theo_dõi',
     contact: 'lượt_hỏi khách_hỏi',
     adopt: 'nhận_nuôi tìm_nhà_mới tìm_chủ',
+    join: 'hội_viên hội_viên_mới thành_viên_mới thành_viên đăng_ký_bản_tin',
+    taster: 'buổi_học_thử học_thử tập_thử',
     online: 'trực_tuyến website',
   },
 } satisfies Asks;

@@ -47,6 +47,8 @@ export const asks = {
     follow: '粉絲 追蹤數',
     contact: '詢問量 詢價',
     adopt: '領養 認養 找新家',
+    join: '會員 新會員 入會 訂閱電子報',
+    taster: '試聽課 免費試聽 體驗課 試上',
     online: '線上 網店 網站',
   },
 } satisfies Asks;
