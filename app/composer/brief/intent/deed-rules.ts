@@ -9,8 +9,8 @@ import { pointingsIn } from './trade.ts';
 const aims = ['test-ride', 'test-drive', 'demo', 'appointment', 'view'] as const satisfies readonly (Deed &
   Intent)[];
 
-/** What goals ask for that "visits" in them are less than: who books comes as well. */
-const asked = new Set<Intent>([
+/** What goals and instructions ask for before the trade does, the plainest first; sales are what everybody is after. */
+export const askedFor: readonly Intent[] = [
   'donate',
   'download',
   'table',
@@ -20,7 +20,7 @@ const asked = new Set<Intent>([
   'sign-up',
   'book',
   'order',
-]);
+];
 
 const isTicketed = ({ has, pointed }: Reading) => has('price') || pointed().includes('tickets');
 
@@ -36,7 +36,7 @@ export const goalDeeds: Record<string, Rule> = {
     const goals = brief.saleGoals;
     const at = firstOfDeed(['footfall', 'visit'], goals, language);
     if (at < 0 || saysDeed('online', goals, language)) return undefined;
-    if (pointingsIn(goals, language).some(({ intent, start }) => asked.has(intent) && start < at))
+    if (pointingsIn(goals, language).some(({ intent, start }) => askedFor.includes(intent) && start < at))
       return undefined;
     if (named === 'view' || named === 'test-drive' || (named === 'tickets' && isTicketed(reading)))
       return named;

@@ -1,5 +1,5 @@
 import { askedAtAddress } from './asked-at-address.ts';
-import { goalDeeds, invitedDeeds } from './deed-rules.ts';
+import { askedFor, goalDeeds, invitedDeeds } from './deed-rules.ts';
 import { bought, boughtOrOrdered, ofDeed, settled, telling } from './goods-and-deeds.ts';
 import type { Intent } from './intents.ts';
 import { isMeasured } from './name-form.ts';
@@ -9,18 +9,6 @@ import { homeSize, isLetting, longestRead, pointingsIn } from './trade.ts';
 /** What one sign of a brief asks its readers to do; undefined: the sign is not there, ask the next rule. */
 export type Rule = (reading: Reading) => Intent | undefined;
 
-/** What goals and instructions ask for before the trade does, the plainest first; sales are what everybody is after. */
-const asks: Intent[] = [
-  'donate',
-  'download',
-  'table',
-  'tickets',
-  'apply',
-  'quote',
-  'sign-up',
-  'book',
-  'order',
-];
 /** Bookings of these have a name of their own ("Book a table"). */
 const bookings = new Set<Intent>(['table', 'view', 'test-drive', 'enrol', 'tickets']);
 /** Trades whose customers may be asked for something else by the copy. */
@@ -48,7 +36,7 @@ const asked: Record<string, Rule> = {
   wish: ({ wishes, named, lines, language, askedFirst }) => {
     const found = pointingsIn(wishes(), language).map(({ intent }) => intent);
     const wished =
-      asks.find((intent) => found.some((one) => one === intent)) ??
+      askedFor.find((intent) => found.some((one) => one === intent)) ??
       askedAtAddress(lines, language) ??
       (named === undefined || askable.has(named) || bookings.has(named) ? askedFirst() : undefined);
     // Words for those who enrol may be those for who applies ("jelentkezés"); nobody is hired here.
