@@ -1,5 +1,6 @@
 import type { drawnThings } from '../../app/composer/subjects/things/drawn-things.ts';
 import { drawnForCrafts } from './drawn-for-crafts.ts';
+import { drawnForHomes } from './drawn-for-homes.ts';
 import { drawnForTrades } from './drawn-for-trades.ts';
 import { drawnGoods } from './drawn-goods.ts';
 import { box, type Layers, oval, rows } from './drawn-shapes.ts';
@@ -9,6 +10,7 @@ const { fireworks: _redrawn, ...goods } = drawnGoods;
 /** Our own pictograms, on the grid of 32 units of the others, each layer over the one before. */
 export const drawnPictograms: Record<(typeof drawnThings)[number], Layers> = {
   ...drawnForCrafts,
+  ...drawnForHomes,
   ...drawnForTrades,
   ...goods,
   'air-conditioner': [

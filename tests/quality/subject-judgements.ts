@@ -164,7 +164,7 @@ nightclub: disco-ball
 notary: fountain-pen
 nutritionist: salad
 office cleaning: broom
-office furniture: desk-lamp chair
+office furniture: desk office-chair desk-lamp chair
 olive oil: olives jar
 optician: glasses
 osteopath: bone spine
@@ -244,7 +244,7 @@ wellness hotel: sauna bed
 window installation: window
 wine bar: wine
 winter tyres: tyre
-wood stoves: fire
+wood stoves: stove fire
 yoga retreat: lotus-position
 zoo: lion
 Grand opening: -

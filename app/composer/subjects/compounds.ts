@@ -56,9 +56,11 @@ export function partOfCompound(word: string, lexicon: Lexicon): Entry | undefine
       const kept = first(from);
       return kept && (isGeneral(head) || lodges(entry, kept)) ? kept : entry;
     }
-    occasion ??= entry;
+    // What is left of it is no word of its own: there is no "Eis" in "Gruppenreisen".
+    occasion = entry;
+    break;
   }
-  if (fourLetterHeads.has(language) && word.length >= 8) {
+  if (!occasion && fourLetterHeads.has(language) && word.length >= 8) {
     for (const spelling of new Set([word, singular(word)])) {
       const entry = spelling.length >= 8 ? exact.get(spelling.slice(-4)) : undefined;
       if (entry?.kind === 'trade' && !places.test(word) && spelling.slice(-4) !== 'bank') return entry;

@@ -38,6 +38,9 @@ describe('what is shown where the copy alone names it', () => {
     ['es', 'Por fin es viernes', 'Tapas y música en directo. De 19 a 23 h.', 'olives'],
     ['fr', 'Prêts pour la rentrée ?', 'Cours de guitare et de piano pour enfants et adultes.', 'guitar'],
     ['fa', 'بهار آمد', 'تعمیر و سرویس کولر در همان روز. روبروی بانک.', 'air-conditioner'],
+    ['en', 'Harvest festival sale', 'Up to 50% off rugs and armchairs.', 'rug'],
+    ['fr', 'Soldes de Noël', '-30 % sur les manteaux.', 'coat'],
+    ['de', 'Osterangebot', '20 % auf alle Fahrräder.', 'bicycle'],
   ])('%s: "%s" shows what the copy sells', (language, title, copy, thing) => {
     expect(shown(title, copy, language)[0]).toBe(thing);
   });

@@ -7,9 +7,11 @@ import {
   goodsBeforeDrinks,
   goodsBeforeFeasts,
   goodsBeforeSales,
+  goodsOfSale,
   isAlike,
   isDoneFor,
   isFeast,
+  isParty,
   isSale,
   isSolid,
   shareBeside,
@@ -19,6 +21,7 @@ import { foldLetters } from './inflection.ts';
 import { type Entry, lexiconOf, type WordKind, wordsOf } from './lexicon.ts';
 import {
   isAudience,
+  isDiscounted,
   isLandmark,
   isManner,
   isMention,
@@ -91,9 +94,14 @@ export function findSubjects(brief: Brief, language: string): FoundSubject[] {
   const inTitle = (title ? hitsIn(title, language) : []).filter(isMeant);
   const named = inTitle.filter((hit) => !isSale(hit));
   const isOnlyFeast = named.length > 0 && named.every(isFeast);
+  const around = others.flatMap((field) => hitsIn(field, language));
+  const ofSale =
+    title && !isOnlyFeast && wordHits(title.text, language).some(isSale)
+      ? goodsOfSale(inTitle, around.filter(isMeant))
+      : [];
+  if (ofSale.length > 0) return chosen(ofSale);
   if (!isOnlyFeast && named.some(({ score, isForeign }) => score >= 0.8 && !isForeign))
     return chosen(goodsBeforeSales(inTitle));
-  const around = others.flatMap((field) => hitsIn(field, language));
   const saidFirst = inTitle.length === 0 && !around.some(isMeant) ? around.filter(isSaidFirst(others)) : [];
   const inOthers = [...around.filter(isMeant), ...saidFirst];
   // Copy tells better what is sold than a title that is read in another language.
@@ -161,7 +169,9 @@ function hitsIn(read: ReadField, language: string): Hit[] {
     if (field !== 'title' && isVehicle(entry.things[0]) && isParking(text, start, end)) continue;
     if (isJoining(text, { start, end, language }) || isManner(text, start, end)) continue;
     if (entry.things[0] === 'smartphone' && leadsToNumber(text, end)) continue;
-    const relation = relationOf(text, { start, end, language });
+    const stands = relationOf(text, { start, end, language });
+    // "20 % auf alle Fahrräder": what is cheaper is sold.
+    const relation = stands === 'in' && isDiscounted(text, start) ? undefined : stands;
     if (relation === 'near' && field !== 'title') continue;
     const aside = !relation && hits.length > 0 && isAudience(text, start) ? 0.5 : 1;
     const named = isProperName(text, start, end, language) ? 0.5 : 1;
@@ -198,7 +208,7 @@ function shareOfRelation(hit: Hit, hits: Hit[], field: { letters: number; weight
     relation === 'near' || ((relation === 'in' || relation === 'with') && isPlace(entry.things[0]));
   if (isSomewhere) return 0.35;
   const isSaid = hits.some((other) => {
-    if (other.relation) return false;
+    if (other.relation || isParty(other)) return false;
     if (relation === 'for') return isNamed(other) && !isDoneFor(other, hit);
     return other.score >= 0.8 * field.weight && (isSolid(other) || (relation === 'in' && isNamed(other)));
   });

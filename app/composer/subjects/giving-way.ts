@@ -18,22 +18,31 @@ export const isSolid = ({ entry: { kind, things } }: Named) =>
 const sales = setOf(['shopping-bags', 'price-tag']);
 
 /** Whether words say only that something is sold, not what: a sale, a flea market. */
-export const isSale = ({ entry }: Named) => sales.has(entry.things[0]);
+export const isSale = ({ entry }: Pick<Named, 'entry'>) => sales.has(entry.things[0]);
 
 const wares = new Set<string | undefined>([
   ...Object.keys({ ...wearThings, ...homeThings, ...natureThings }),
   ...setOf(['books', 'book', 'teddy-bear', 'toy-bricks', 'bicycle', 'stroller', 'vinyl-record', 'guitar']),
   ...setOf(['laptop', 'television', 'camera', 'armchair', 'dining-table', 'wardrobe', 'mattress', 'rug']),
-  ...setOf(['curtains', 'desk-lamp', 'sewing-machine', 'lawnmower', 'skis']),
+  ...setOf(['sewing-machine', 'lawnmower', 'skis']),
+  ...setOf(['curtains', 'desk-lamp', 'desk', 'office-chair', 'cushion', 'bookshelf', 'stove', 'barbecue']),
 ]);
 
-const feasts = setOf(['moon', 'oil-lamp', 'christmas-tree', 'jack-o-lantern']);
+const feasts = setOf(['moon', 'oil-lamp', 'christmas-tree', 'jack-o-lantern', 'chick']);
 
 /** Whether words name a feast, for which much else is sold: Eid, Diwali, Christmas. */
 export const isFeast = ({ entry }: Named) => feasts.has(entry.things[0]);
 
+const foods = new Set<string | undefined>([...Object.keys(foodThings), ...Object.keys(drinkThings)]);
+
 const isWare = ({ entry: { things, kind }, relation }: Named) =>
   !relation && (kind === 'trade' || kind === 'thing') && wares.has(things[0]);
+
+/** The goods the copy of a sale names, where its title names none: a "harvest festival sale" of rugs shows a rug. */
+export const goodsOfSale = <Hit extends Named>(inTitle: Hit[], inOthers: Hit[]): Hit[] =>
+  inTitle.some(({ entry: { things } }) => wares.has(things[0]) || foods.has(things[0]))
+    ? []
+    : inOthers.filter(isWare);
 
 /** The goods of a feast before the feast: an "Eid sale" of shoes shows shoes, then the moon. */
 export function goodsBeforeFeasts<Hit extends Named>(inTitle: Hit[], inOthers: Hit[]): Hit[] {
@@ -73,7 +82,6 @@ const drinks = setOf([
   'cocktail',
   'mug',
 ]);
-const foods = new Set<string | undefined>([...Object.keys(foodThings), ...Object.keys(drinkThings)]);
 
 const cakes = setOf(['birthday-cake', 'cake-slice', 'cupcake', 'cookie', 'croissant']);
 
@@ -105,6 +113,11 @@ const alsoForPets = setOf([
 export const isDoneFor = (done: Named, { entry }: Named) =>
   alsoForPets.has(done.entry.things[0]) && pets.has(entry.things[0]);
 
+const parties = setOf(['balloon', 'party-popper']);
+
+/** Whether words name a party, which is of what is done there. */
+export const isParty = ({ entry }: Named) => parties.has(entry.things[0]);
+
 const sewing = setOf(['sewing-needle', 'sewing-machine']);
 const clothes = setOf(['dress', 'sari', 'kimono', 'coat', 'blouse', 'bride', 'jeans', 'necktie', 'curtains']);
 
@@ -134,6 +147,11 @@ export function shareBeside({ entry: { things }, score }: Named, hits: Named[]):
     );
     return isForPets ? 0.35 : 1;
   }
+  // A birthday at a pony farm is of ponies.
+  if (parties.has(thing))
+    return hits.some((hit) => hit.relation === 'in' && isSolid(hit) && !isPlace(hit.entry.things[0]))
+      ? 0.6
+      : 1;
   // A machine itself stands before its needle in the lists; one with thread stands for sewing.
   if (thing === 'sewing-machine' && beside === 'sewing-needle') return 1;
   const work = [

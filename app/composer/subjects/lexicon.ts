@@ -58,7 +58,9 @@ function makeLexicon(language: string, withNames = true): Lexicon {
     const bare = words.length > 1 ? words.map((word) => withoutFront(word, language)) : words;
     const stem = bare.map((word) => withoutEnding(word, language)).join(' ');
     if (!exact.has(written)) exact.set(written, surerOf(entry, stems.get(stem)));
-    for (const spelling of [stem, stripAccents(written)])
+    // A Vietnamese syllable without its tone is another word: "trứng" is an egg, "trung" is not.
+    const isToned = language === 'vi' && words.length === 1;
+    for (const spelling of isToned ? [stem] : [stem, stripAccents(written)])
       if (!stems.has(spelling) && spelling.length > 2) stems.set(spelling, entry);
   };
   for (const { things, words, weak } of tradesIn(language))

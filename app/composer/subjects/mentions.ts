@@ -35,6 +35,10 @@ export function isManner(text: string, start: number, end: number): boolean {
   );
 }
 
+/** Whether a percentage stands a few words before, that a price falls by. */
+export const isDiscounted = (text: string, start: number): boolean =>
+  /[%٪][^%٪.,:;!?\n]{1,24}$/u.test(text.slice(Math.max(0, start - 28), start));
+
 const forWhom = new RegExp(
   `${noLetterBefore}(?:${sourcesOfAll((language) => language.forWhom)})\\s+(?:[\\p{L}\\p{M}'’-]+\\s+){0,3}$`,
   'iu',

@@ -7,8 +7,12 @@ beers television: live football, live sport, premier league game, premier league
 bus: executive coaches, coaches and drivers, coach travel, minibuses and coaches
 saw paint-roller: wood floors, wood floor, sanding, floor sanding and sealing
 dog dog-standing: grooming and walks, pups, spoiled pups, doggy day care, puppy
-paint-roller bucket: painting and decorating, painting & decorating, painter and decorator, painters and decorators, painter & decorator, painting contractor, painting contractors, interior painting, exterior painting, house painting, decorating
+swimmer swimming-pool: baby swim, baby swimming, baby and toddler swim, toddler swim, swim school, swim club
+briefcase speech-bubble: interview coaching, interview coach, interview skills, interview practice, interview training
+soft-ice-cream ice-cream: soft serve, oat milk soft serve, froyo, frozen yoghurt, frozen yogurt
+paint-roller bucket: fresh coat, fresh coat of paint, new coat of paint, lick of paint, coat of paint, exterior painters, painting and decorating, painting & decorating, painter and decorator, painters and decorators, painter & decorator, painting contractor, painting contractors, interior painting, exterior painting, house painting, decorating
 house-with-garden hut: garden rooms, garden room, garden office, garden offices
+house-with-garden hut: framed garages, oak framed garages, timber garages, oak garages, garages and garden rooms, carports, carport, car ports
 hut saw: garden sheds, garden shed, sheds, shed, wooden sheds, summer houses, summerhouses, log cabins, log cabin, cabin holidays, oak framed, oak frame, oak frames, timber frame, timber framed
 house builder: house extensions, house extension, home extensions, home extension, basement conversion, basement conversions, garage conversion, garage conversions, conversions, porches, eco homes, new build homes, new homes, self build
 scissors hair-comb: cut and colour, cut and color, senior stylist, hair colour, hair color, balayage, your hair, highlights and cut, cut and blow dry, blow dry, stylist, stylists
@@ -69,7 +73,7 @@ shield siren: police meeting, police community meeting, community safety, neighb
 safety-vest traffic-light: road safety, road safety training
 set-square house: planning applications, planning application, planning permission, building regulations, architectural drawings
 briefcase handshake: job club, leadership training, employee benefits, time management, time management course, management course, leadership course, business training, business networking, networking event, networking breakfast, chamber of commerce, franchise opportunity, b2b, training provider for business
--: skip the, from bean to, bean to bar, over every head, over their heads, short, leave, leaves you, leave it to us, pick up and drop, pop up, too short
+-: skip the, a roof over, roof over your, roof over their, over every, from bean to, bean to bar, over every head, over their heads, short, leave, leaves you, leave it to us, pick up and drop, pop up, too short
 tent compass: brownies and guides, scouts, cub scouts, beavers and cubs, girlguiding, scout camp
 bus: field trips, day trips by coach
 ring pen: engraving, engraver

@@ -7,6 +7,8 @@ import { englishEveryday } from './everyday-en.ts';
 export const everydayWords: Record<string, string> = {
   en: englishEveryday,
   de: `
+spine lotus-position: rückenschule, rückentraining, rückengymnastik, rückenfit, rückenkurs
+sofa armchair: polster, polster reinigen, polsterreinigung, polstermöbel reinigen
 syringe: impfaktion, impfung, impfungen, impftermin, impfzentrum, grippeimpfung
 ship wave: hausboot, hausboote
 broom washing-machine: wir putzen, putzen und bügeln, bügeln, bügelservice, putzen
@@ -22,6 +24,8 @@ tooth toothbrush: zahnreinigung, professionelle zahnreinigung, zahnspange, zahne
 -: herz und verstand, mit herz, von herzen, ein stück vom kuchen, sonnenseite, unter einem dach, rund um die uhr, bis vor die tür, vor die tür, vor der tür, an die tür, auf der hand, hand in hand, auf einen blick, alles im griff, die kirsche auf der torte, ins blaue, ins schwarze treffen
 `,
   fr: `
+grapes wine: vendanges, fête des vendanges, fête du vin, foire aux vins
+dress-shoe: cirage, cordonnerie, cordonnier, soin des chaussures, réparation de chaussures, ressemelage
 mug coffee: mugs, mug, tasses, tasse, bols et tasses
 pie crown: galette des rois, galettes des rois, galette, couronne des rois
 lock-and-key padlock: serrures, serrure connectée, cybersécurité, sécurité informatique, protection des données
@@ -31,6 +35,7 @@ tooth toothbrush: détartrage, blanchiment dentaire, appareil dentaire
 -: coup de cœur, cerise sur le gâteau, clé de, clé du, sous un même toit, sous le même toit, à votre porte, jusqu'à votre porte, à deux pas, tout feu tout flamme, de tout cœur, avec le cœur, bon pied, au pied levé, coup de main, en un clin d'œil, clin d'œil
 `,
   es: `
+birthday-cake cake-slice: tortas por encargo, tortas decoradas, tortas personalizadas, tortas de cumpleaños, bizcocho casero, bizcochos, tartas por encargo
 palette crayon: talleres de verano, taller de verano, campamento urbano, talleres para niños, taller para niños
 open-book speech-bubble: curso de inglés, cursos de inglés, curso intensivo de inglés, inglés intensivo, academia de inglés, clases de inglés, academia de idiomas, curso de alemán, curso de francés
 mug coffee: tazas, taza, tazas de cerámica, tazas hechas a mano
@@ -228,6 +233,7 @@ cake-slice croissant: شیرینی فروشی, قنادی, شیرینی سرای
 tooth toothbrush: بلیچینگ دندان, جرمگیری, ارتودنسی
 `,
   he: `
+scissors hair-comb: מספרה לילדים, מספרת ילדים, מספרה, מספרת, תספורת ילדים
 mug coffee: ספלים, ספל, ספלי קרמיקה, כוסות קרמיקה
 oven dining-table: מטבחים, מטבחים בהתאמה אישית, עיצוב מטבחים, שיפוץ מטבח
 lock-and-key padlock: מנעולים, החלפת מנעול, אבטחת מידע, סייבר
@@ -268,6 +274,7 @@ oven dining-table: kabinet dapur, kitchen cabinet, ubah suai dapur
 lock-and-key padlock: kunci pintu, smart lock, keselamatan siber
 `,
   vi: `
+open-book speech-bubble: trung tâm tiếng anh, tiếng anh trẻ em, trung tâm ngoại ngữ, lớp tiếng anh
 mug coffee: cốc sứ, ly sứ, cốc gốm, cốc in hình
 oven dining-table: tủ bếp, nội thất bếp, tủ bếp gỗ
 lock-and-key padlock: khóa cửa, khóa thông minh, thay khóa, an ninh mạng
@@ -295,6 +302,7 @@ recycling wastebasket: 폐기물 수거, 유품정리, 폐가구 수거
 tooth toothbrush: 치아미백, 치아교정, 스케일링
 `,
   zh: `
+cupcake cookie: 烘焙课, 烘焙課, 亲子烘焙, 親子烘焙, 烘焙教室, 烘焙体验, 烘焙體驗, 纸杯蛋糕, 杯子蛋糕
 mug coffee: 马克杯, 馬克杯, 陶瓷杯, 咖啡杯, 手工杯
 oven dining-table: 橱柜, 櫥櫃, 整体厨房, 系統廚具, 厨房装修, 廚房裝修, 定制橱柜
 lock-and-key padlock: 开锁, 開鎖, 换锁, 換鎖, 智能锁, 電子鎖, 网络安全, 資安

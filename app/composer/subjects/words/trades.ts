@@ -28,6 +28,7 @@ import { sloveneGoods } from './goods-sl.ts';
 import { swedishGoods } from './goods-sv.ts';
 import { turkishGoods } from './goods-tr.ts';
 import { ukrainianGoods } from './goods-uk.ts';
+import { homeGoods } from './home-goods.ts';
 import { inCyrillic } from './serbian-cyrillic.ts';
 import { amharicServices } from './services-am.ts';
 import { arabicServices } from './services-ar.ts';
@@ -239,11 +240,14 @@ export function ownWordsIn(language: string): string[] {
 
 /** Our own words of a language. Where a line names one thing, the things that go with it in English go with it here. */
 export function tradesIn(language: string): WordLine[] {
-  return wordLines(`${everydayWords[language.slice(0, 2)] ?? ''}\n${own[language] ?? ''}`).map((line) => {
-    const [lead] = line.things;
-    const together = lead && line.things.length === 1 ? companions().get(lead) : undefined;
-    return together ? { ...line, things: together } : line;
-  });
+  const code = language.slice(0, 2);
+  return wordLines(`${homeGoods[code] ?? ''}\n${everydayWords[code] ?? ''}\n${own[language] ?? ''}`).map(
+    (line) => {
+      const [lead] = line.things;
+      const together = lead && line.things.length === 1 ? companions().get(lead) : undefined;
+      return together ? { ...line, things: together } : line;
+    },
+  );
 }
 
 /** What goes with a thing only by the English words of the line: a horse box is a lorry, a printed one a T-shirt. */
