@@ -59,7 +59,8 @@ export function leftOut(facts: BriefFacts, texts: readonly string[]): string[] {
       !(
         use === 'details' &&
         held.length > 0 &&
-        held.every((fact) => isPrinted(fact.text) && !isMoreBeside(text, fact, facts.language))
+        held.every((fact) => isPrinted(fact.text) && !isMoreBeside(text, fact, facts.language)) &&
+        !saysMore(text, held, isPrinted)
       ) &&
       (field === 'title' || field === 'adCopy') &&
       !isOutdone(text) &&
@@ -73,6 +74,17 @@ export function leftOut(facts: BriefFacts, texts: readonly string[]): string[] {
 /** Whether words beside a number say more than that one may call it. */
 const isMoreBeside = (line: string, { kind, text }: Fact, language: string) =>
   kind === 'phone' && toldBeside(line, text, matchersOf(language).phone) !== undefined;
+
+/**
+ * Whether a line says more than the facts it holds: "Full time, Tuesday to Saturday", but not "Open Monday to Friday".
+ * What leads to a number or an address is judged by isMoreBeside.
+ */
+function saysMore(line: string, held: readonly Fact[], isPrinted: (text: string) => boolean): boolean {
+  if (held.some(({ kind }) => kind === 'phone' || kind === 'web')) return false;
+  const rest = held.reduce((left, { text }) => left.replace(text, ' '), line);
+  const words = bareWords(rest).split(' ');
+  return words.filter((word) => /\p{L}{4}/u.test(word) && !isPrinted(word)).length > 1;
+}
 
 /** Words that join two others and say nothing alone. */
 const small = /^\p{L}{1,3}$/u;

@@ -191,6 +191,16 @@ describe('writeCopy', () => {
     expect(leftOut(facts, Object.values(write(facts).copy))).toEqual(['Notdienst 0170 5550188']);
   });
 
+  it('lists a line that says more than the days of it that are printed', () => {
+    const facts = readBrief({
+      title: 'Pastry chef (m/f)',
+      adCopy: 'Full time, Tuesday to Saturday. Start at once.',
+    });
+    expect(leftOut(facts, ['Pastry chef (m/f)', 'Tuesday to Saturday', 'Start at once.'])).toEqual([
+      'Full time, Tuesday to Saturday.',
+    ]);
+  });
+
   it.each([
     ['Yoga by the sea', 'Saturday 12 June, 10am, £12', '£12', 'Saturday 12 June, 10am'],
     [

@@ -15,6 +15,7 @@ import { Stack } from './stack.tsx';
 export const jobCard: Layout = {
   name: 'job-card',
   flat: true,
+  yields: true,
   drops: ['subline', 'brand'],
   prints: ['place', 'time', 'price', 'date'],
   plan: (canvas) => ({ scene: whole(canvas), quiet: headOf(canvas), stage: artOf(canvas) }),
@@ -25,23 +26,30 @@ export const jobCard: Layout = {
 
 const whole = ({ width, height }: Canvas): Box => ({ x: 0, y: 0, width, height });
 
-function artOf({ width, height, margin, shape }: Canvas): Box {
+function artOf(canvas: Canvas): Box {
+  const { width, height, margin, shape } = canvas;
   const card = 0.6 * margin;
   if (shape === 'wide')
     return { x: 0.5 * width, y: card, width: 0.5 * width - card, height: height - 2 * card };
   // In a square the facts stand beside the thing, in a tall picture under it.
-  const [left, top, foot] = shape === 'tall' ? [0.3, 0.42, 0.82 * height] : [0.48, 0.42, height - card];
+  const [left, foot] = shape === 'tall' ? [0.3, 0.82 * height] : [0.48, height - card];
+  const top = headShare(canvas);
   return { x: left * width, y: top * height, width: (1 - left) * width - card, height: foot - top * height };
 }
 
+/** The share of the height that role, pay and sub-line may take. */
+const headShare = ({ dense, bold, shape }: Canvas): number =>
+  dense || bold ? (shape === 'tall' ? 0.48 : 0.54) : 0.42;
+
 /** What stands over the thing, which begins where the words end; beside it they have a column of their own. */
-function headOf({ width, height, margin, shape }: Canvas): Box | undefined {
+function headOf(canvas: Canvas): Box | undefined {
+  const { width, height, margin, shape } = canvas;
   if (shape === 'wide') return undefined;
   return {
     x: 1.5 * margin,
     y: 1.4 * margin,
     width: width - 3 * margin,
-    height: 0.42 * height - 1.4 * margin,
+    height: headShare(canvas) * height - 1.4 * margin,
   };
 }
 
@@ -87,7 +95,12 @@ function View(props: ViewProps) {
       <Drawing props={props} box={picture} main grounded />
       <Region
         canvas={canvas}
-        box={{ x: left, y: 1.4 * margin, width: inner, height: (wide ? 0.6 : 0.42) * height - 1.4 * margin }}
+        box={{
+          x: left,
+          y: 1.4 * margin,
+          width: inner,
+          height: (wide ? 0.6 : headShare(canvas)) * height - 1.4 * margin,
+        }}
         style={{ alignItems: 'flex-start', gap: 1.8 * u }}
       >
         <Brand {...props} color={palette.onSurface} ground={ground} mark={palette.accent} />

@@ -100,7 +100,7 @@ const patternsOf = perLanguage((language) => {
       `${edge}(?:${days},?\\s)?(?:${day}|${numericDay}(?![.\\p{Nd}]))${close}|${eastAsianDay}`,
       'giu',
     ),
-    weekday: new RegExp(`${edge}${days}(?:\\s?[-–/&+]\\s?${days})?${close}`, 'giu'),
+    weekday: new RegExp(`${edge}${days}(?:(?:\\s?[-–/&+]\\s?|\\s${between}\\s)${days})?${close}`, 'giu'),
   };
 });
 

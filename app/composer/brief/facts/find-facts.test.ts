@@ -92,3 +92,13 @@ it.each([
 it('a day alone is no last one', () => {
   expect(kindsOf('5 नवंबर, वाराणसी', 'hi').join()).not.toContain('deadline');
 });
+
+it.each([
+  ['Full time, Tuesday to Saturday', 'en', 'Tuesday to Saturday'],
+  ['Montag bis Freitag geöffnet', 'de', 'Montag bis Freitag'],
+  ['Du mardi au vendredi', 'fr', 'mardi au vendredi'],
+  ['Viernes y sábado', 'es', 'Viernes y sábado'],
+])('days that belong together stay together: %s', (line, language, expected) => {
+  const days = factsOfLine(line, language).filter(({ kind }) => kind === 'date');
+  expect(days.map(({ text }) => text)).toEqual([expected]);
+});
