@@ -66,6 +66,29 @@ describe('everyday briefs', () => {
     expect(subline).toContain('Boulangerie');
   });
 
+  it.each<[string, string]>([
+    ['Sezon od 1 maja: kajaki na Wdzie', 'Kajaki na Wdzie'],
+    ['Cukrászda: itt a dobostorta', 'Itt a dobostorta'],
+    ['Carpintero: armarios a medida', 'Armarios a medida'],
+  ])('leads with the thing behind its season or its seller: %s', (title, headline) => {
+    expect(write({ title, adCopy: '' }).headline).toBe(headline);
+  });
+
+  it.each<[string, string, string]>([
+    [
+      'Umzugshilfe',
+      '2 Helfer 75 €/Std. Samstags ohne Aufpreis. Kostenlose Besichtigung',
+      '2 Helfer 75 €/Std',
+    ],
+    [
+      'Hausmeister (m/w/d)',
+      '20 Std./Woche, 16,50 €/Std. Führerschein Klasse B.',
+      '20 Std./Woche, 16,50 €/Std',
+    ],
+  ])('%s: a rate ends a sentence: %s', (title, adCopy, offer) => {
+    expect(write({ title, adCopy }).offer).toBe(offer);
+  });
+
   it('begins every sentence of who types small with a capital', () => {
     const { subline } = write({
       title: 'bike service',

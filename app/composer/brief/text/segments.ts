@@ -82,7 +82,8 @@ const smallStart = /(?<=\p{L}{3}|[)%€£₺₽₹$]|\p{Nd}\s?\p{L}{0,3})\. (?=\
 export function sentencesOf(text: string, language: string): string[] {
   const sentences: string[] = [];
   const whole = withHeldDots(text, language);
-  const parted = language === 'de' ? whole : whole.replace(unitBeforeCapital, '.');
+  const rated = whole.replace(rateBeforeCapital, '.');
+  const parted = language === 'de' ? rated : rated.replace(unitBeforeCapital, '.');
   for (const held of parted.replace(digitStart, '\n').split('\n')) {
     const line = typedSmall.test(held) ? held.replace(smallStart, '.\u2029') : held;
     let open = '';
@@ -103,6 +104,10 @@ const amountAtEnd = /[€$£₺₽₹]\s\p{Nd}{1,2}\.\s*$/u;
 const priceAtEnd = new RegExp(`\\p{Nd}\\s?(?:${currency})\\.\\s*$`, 'iu');
 const unitBeforeCapital = new RegExp(
   `(?<=(?<!\\p{L})(?:[Pp]er|[Pp]ar|[Pp]ro|[Pp]or|/)\\s?(?:${countedUnit}))${heldDot}(?=\\s\\p{Lu}\\p{Ll})`,
+  'gu',
+);
+const rateBeforeCapital = new RegExp(
+  `(?<=\\p{Nd}\\s?\\p{Sc}\\s?/\\s?\\p{L}{1,4})${heldDot}(?=\\s\\p{Lu}\\p{Ll})`,
   'gu',
 );
 const rateAtEnd = /\p{Nd}\s?\p{Sc}\s?\/\s?\p{L}{1,4}\.\s*$/u;

@@ -62,10 +62,15 @@ export function readTitle(title: string, language: string): TitlePieces {
  */
 function newsBehind(title: string, names: string[], language: string): string | undefined {
   const [label = '', news = ''] = names;
-  if (!/^\s?[:：]/u.test(title.slice(label.length)) || !title.startsWith(label)) return undefined;
+  if (news === '' || !title.startsWith(label)) return undefined;
+  // "Sezon od 1 maja: kajaki na Wdzie": a day is no part of a name, and what it is of stands behind it.
+  const [heading = '', behind = ''] = title.split(/(?<=\p{L}|\p{Nd})\s?[:：]\s/u);
+  if (behind === news && findDates(heading, language).some(({ text }) => /\p{Nd}/u.test(text)))
+    return isCallToAction(news) || findOffer(news, language) ? undefined : news;
+  if (!/^\s?[:：]/u.test(title.slice(label.length))) return undefined;
   const isLabel = wordCount(label, language) <= 2 && !/[!?！？]$/u.test(label);
   const isNews =
-    wordCount(news, language) >= 4 &&
+    wordCount(news, language) >= (wordCount(label, language) === 1 ? 3 : 4) &&
     setWidth(news) <= 58 &&
     !isCallToAction(news) &&
     !findOffer(news, language);
