@@ -6,7 +6,7 @@ import type { Language } from './language.ts';
 export const es = {
   code: 'es',
   functionWords:
-    'pan academia idiomas pan artesanal artesano casero casera pan pan paseo perro perros gatos artesanal casera casero el la los las un una de del y con para por en tu su nuestro nuestra nueva nuevo todo toda todos todas más rebajas oferta ofertas descuento gratis envío compra hoy ahora solo hasta tienda gran apertura verano invierno primera primer mejor zapatos zapatillas ropa café inauguración promoción desde curso inglés clase clases inscripciones línea viaje vivienda tarta queso pan panadería peluquería canina guitarra piel noche tapas flores muebles cocina jardín casa escuela taller limpieza restaurante menú mercado domingo niños perro bicicleta coche libros joyas boda concierto fresco casero casera artesanal vinos vino cerveza helado helados academia dentista dependienta dependiente jornada',
+    'abono abonos temporada piscina pan academia idiomas pan artesanal artesano casero casera pan pan paseo perro perros gatos artesanal casera casero el la los las un una de del y con para por en tu su nuestro nuestra nueva nuevo todo toda todos todas más rebajas oferta ofertas descuento gratis envío compra hoy ahora solo hasta tienda gran apertura verano invierno primera primer mejor zapatos zapatillas ropa café inauguración promoción desde curso inglés clase clases inscripciones línea viaje vivienda tarta queso pan panadería peluquería canina guitarra piel noche tapas flores muebles cocina jardín casa escuela taller limpieza restaurante menú mercado domingo niños perro bicicleta coche libros joyas boda concierto fresco casero casera artesanal vinos vino cerveza helado helados academia dentista dependienta dependiente jornada',
   freeBehind: true,
   genitives: 'de|del|para',
   runOn: {
@@ -53,7 +53,7 @@ export const es = {
   countedUnits: 'pers|uds|min',
   aboutAd: 'estilo|foto|colores?|tema|ambiente',
   nameParticles: 'y|de|del|la|los|las|el',
-  streets: { before: '[Cc]alle|[Pp]laza|[Aa]venida' },
+  streets: { before: '[Cc]alle|[Pp]laza|[Aa]venida|[Cc]/' },
   moreThan: 'más de',
   outOf: 'de',
   toFigure: 'a|al',

@@ -21,6 +21,8 @@ export type BasicLanguage = {
    * use so.
    */
   functionWords: string;
+  /** A language of the table so near that its words read this one's briefs too: Croatian for Serbian. */
+  kin?: string;
   /** The last word of a name says what it is ("guitar lessons", "Keramikas kursi"); elsewhere the first does. */
   headLast?: true;
   /**

@@ -165,11 +165,11 @@ export const languageOf = (code: string): Language | undefined =>
   languages[code] ?? languages[code.split('-')[0] ?? code];
 
 /**
- * What a brief in `code` (BCP 47, or its base) is read with, its own first: that language and English,
- * whose words stand in everybody's briefs.
+ * What a brief in `code` (BCP 47, or its base) is read with, its own first: that language, or its nearest kin, and
+ * English, whose words stand in everybody's briefs.
  */
 export function languagesRead(code: string): [Language, ...Language[]] {
-  const own = languageOf(code) ?? en;
+  const own = languageOf(code) ?? languageOf(basicLanguageOf(code)?.kin ?? code) ?? en;
   return own === en ? [en] : [own, en];
 }
 

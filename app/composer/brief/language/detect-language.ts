@@ -89,6 +89,19 @@ function scoresByWords(text: string, languages: string[]): Map<string, number> {
   return scores;
 }
 
+/** A language is its kin with words of its own: where a text has one, what tells the kin tells it too. */
+function leanToKin(text: string, scores: Map<string, number>, languages: string[]): void {
+  for (const code of languages) {
+    const kin = basicLanguages[code]?.kin;
+    if (!kin) continue;
+    const own = [...new Set(text.toLowerCase().split(/[^\p{L}\p{M}'’-]+/u))].reduce((sum, word) => {
+      const known = word.length > 3 ? languagesOfWord(word) : undefined;
+      return known?.languages.has(code) && !known.languages.has(kin) ? sum + known.weight : sum;
+    }, 0);
+    if (own >= 1) scores.set(code, Math.max(scores.get(code) ?? 0, (scores.get(kin) ?? 0) + own));
+  }
+}
+
 function bestTwo(scores: Map<string, number>): [string | undefined, number, number] {
   const sorted = [...scores].sort((a, b) => b[1] - a[1]);
   return [sorted[0]?.[0], sorted[0]?.[1] ?? 0, sorted[1]?.[1] ?? 0];
@@ -98,6 +111,7 @@ const eldCodes: Record<string, string> = { no: 'nb', sr: 'sr-Cyrl' };
 
 function guessAmong(input: { text: string; languages: string[]; fallback: string; minimum: number }) {
   const scores = scoresByWords(input.text, input.languages);
+  leanToKin(input.text, scores, input.languages);
   const [first, top, second] = bestTwo(scores);
   const letters = input.text.replace(/[^\p{L}]/gu, '').length;
   const words = input.text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length;
@@ -128,6 +142,7 @@ function guessAmong(input: { text: string; languages: string[]; fallback: string
     if (!input.languages.includes(language)) continue;
     scores.set(language, (scores.get(language) ?? 0) + score * 2.4);
   }
+  leanToKin(input.text, scores, input.languages);
   const [likeliest, best, next] = bestTwo(scores);
   // Between a rare language and one that most advertisers use, nearly as likely, it is the latter.
   const usual = [...scores]

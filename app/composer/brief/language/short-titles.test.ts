@@ -77,6 +77,28 @@ describe('the language of a short title', () => {
     expect(readBrief({ title }).language).toBe(language);
   });
 
+  it.each([
+    ['Časovi engleskog za decu', 'Prvi čas besplatan. Novi Sad', 'sr'],
+    ['Hleb iz peći', 'Svakog dana', 'sr'],
+    ['Vodoinstalater Zagreb', 'Dolazimo odmah', 'hr'],
+    ['Dječja rođendanska torta', 'Naručite do petka', 'hr'],
+    ['Vars brood elke dag', 'R25 per brood', 'af'],
+    ['Motorherstel by jou huis', 'Ons kom na jou toe', 'af'],
+    ['Bij jou thuis', 'Kapper aan huis', 'nl'],
+    ['Gitaarles voor kinderen', 'Eerste les gratis', 'nl'],
+    ['घरको खाना', 'महिनाको रु 4000', 'ne'],
+    ['Abonos de temporada para la piscina', '', 'es'],
+    ['App para dividir contas', '', 'pt'],
+  ])('tells near kin apart: %s, %s is %s', (title, adCopy, language) => {
+    expect(readBrief({ title, adCopy }).language).toBe(language);
+  });
+
+  it('reads Serbian with the words of Croatian', () => {
+    const { language, lines } = readBrief({ title: 'Časovi klavira', adCopy: 'Prvi čas besplatan' });
+    expect(language).toBe('sr');
+    expect(lines[1]?.use).toBe('offer');
+  });
+
   it('follows an explicit language, and a hint only when the words leave it open', () => {
     expect(readBrief({ title: 'Pizza' }, { language: 'it' }).language).toBe('it');
     expect(readBrief({ title: 'Pizza' }, { hint: 'de' }).language).toBe('de');
