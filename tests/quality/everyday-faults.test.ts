@@ -89,6 +89,59 @@ describe('everyday briefs', () => {
     expect(write({ title, adCopy }).offer).toBe(offer);
   });
 
+  it.each<[string, string, string, string]>([
+    ['Fresh eggs', 'Dozen 3.50. honesty box at the gate, Mill Lane', 'Dozen 3.50', 'Honesty box at the gate'],
+    ['Hay for sale', 'Small bales 5.50 each. Barn stored', 'Small bales 5.50 each', 'Barn stored'],
+    ['Ремонт обуви', 'Скидка 15% студентам. ул. Ленина, 24', 'Скидка 15% студентам', 'Ул. Ленина, 24'],
+    ['Экскурсия', 'В 12 и 16 ч. 900 ₽ взрослый. пр. Мира, 5', '900 ₽ взрослый', 'Пр. Мира, 5'],
+    ['Clases de baile', 'Primera clase gratis. c/ Mayor, 8', 'Primera clase gratis', 'c/ Mayor, 8'],
+    ['Miele', 'Acacia 500 g 8,50 €. castagno 9 €', 'Acacia 500 g 8,50 €', 'Castagno 9 €'],
+    ['Nachhilfe', '22 € für 60 Min. Probestunde kostenlos', 'Probestunde kostenlos', '22 € für 60 Min.'],
+    ['Vinyl fair', 'Early birds £5 from 9. 40 dealers', 'Early birds £5 from 9', '40 dealers'],
+    ['Pub quiz', 'Thursdays 7.30pm, £9 a team of six', '£9 a team of six', 'Thursdays 7.30pm'],
+  ])('%s: the badge ends with its sentence: %s', (title, adCopy, offer, subline) => {
+    const copy = write({ title, adCopy });
+    expect(copy.offer).toBe(offer);
+    expect(copy.subline).toContain(subline);
+  });
+
+  it('keeps a price that hangs on its day in one badge', () => {
+    expect(write({ title: 'Pizza', adCopy: 'Tuesdays 5–9pm, any pizza £8' }).offer).toContain('Tuesdays');
+  });
+
+  it.each<[string, string, string]>([
+    ['Bookkeeping', 'Free 20 minute call. From £60 a month.', 'call'],
+    ['Open garden', 'Free entry. Tea and cake.', 'entry'],
+    ['Tag der offenen Gärten', 'Eintritt frei. Kuchen und Kaffee.', 'Eintritt'],
+  ])('%s leads, and not the way in: %s', (title, adCopy, wayIn) => {
+    expect(write({ title, adCopy }, { angle: 'offer', otherIdea: true }).headline).not.toContain(wayIn);
+  });
+
+  it.each<[string, string]>([
+    ['Christmas market', 'Friday 4 December 4–9 pm. Mulled wine. Free parking.'],
+    ['Marché de Noël', '12 décembre, 10h-18h. Vin chaud. Parking gratuit.'],
+  ])('makes no badge of the parking of what is on a day: %s', (title, adCopy) => {
+    const { offer, subline } = write({ title, adCopy });
+    expect(offer).toBeUndefined();
+    expect(subline).toMatch(/parking/iu);
+  });
+
+  it('says no torso of a sentence whose number the button has', () => {
+    const wash = { title: 'Mobile dog wash', adCopy: '£18 small. Message us on WhatsApp 07700 900 431' };
+    expect(write(wash).subline).toBeUndefined();
+    expect(write(wash, { otherIdea: true }).headline).not.toMatch(/Message us/u);
+  });
+
+  it('takes an entry of the price list for no condition', () => {
+    const { facts } = readBrief({ title: 'Ремонт обуви', adCopy: 'Набойки от 400 ₽, молния от 900 ₽.' });
+    expect(facts.filter(({ kind }) => kind === 'condition')).toEqual([]);
+    expect(facts.filter(({ kind }) => kind === 'listed')).toHaveLength(2);
+  });
+
+  it('takes the number of a hall for no advertiser', () => {
+    expect(write({ title: 'Bike service', adCopy: 'Drop off at Unit 4, Mill Yard.' }).brand).toBeUndefined();
+  });
+
   it('begins every sentence of who types small with a capital', () => {
     const { subline } = write({
       title: 'bike service',

@@ -84,11 +84,15 @@ export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
     named.brand?.replace(/[.,;]+$/u, '') ??
     business?.name ??
     withoutDay(findBrand([texts.instructions, brief.title, brief.adCopy, texts.goals]), language);
+  const priced = pricedThings(lines);
+  // "Heels from £9": an entry of the price list, and no condition of the rest.
+  const isEntry = ({ kind, text }: Fact) =>
+    kind === 'condition' && priced.some((entry) => bareWords(entry.text) === bareWords(text));
   const facts = [
     { kind: 'sold' as const, text: title.sold, ...place('title', title.sold) },
     ...(brand ? [{ kind: 'brand' as const, text: brand, ...placeAnywhere(place, input, brand) }] : []),
-    ...lines.flatMap((line) => factsOf(line)),
-    ...pricedThings(lines).map((fact) => ({ ...fact, field: 'adCopy' as const, start: 0, end: 0 })),
+    ...lines.flatMap((line) => factsOf(line)).filter((fact) => !isEntry(fact)),
+    ...priced.map((fact) => ({ ...fact, field: 'adCopy' as const, start: 0, end: 0 })),
   ].filter(({ text }) => text !== '');
   const sayIn = how.language ?? language;
   const direction = directionOf(sayIn, settled.script);

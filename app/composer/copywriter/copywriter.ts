@@ -12,7 +12,8 @@ import { matchersOf } from '../languages/matchers.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
 import { buttonOf } from './button.ts';
 import { isCondition } from './led-lines.ts';
-import { badgeOf, isBeside, isLimit, truest, withoutNumber } from './offer-badge.ts';
+import { badgeOf, isLimit, truest, withoutNumber } from './offer-badge.ts';
+import { mayLead } from './offer-headlines.ts';
 import { otherHeadline } from './other-headline.ts';
 import { subLineOf } from './sub-line.ts';
 import { names } from './thing-sold.ts';
@@ -209,15 +210,13 @@ function isList(text: string): boolean {
 const opensWithPrice = new RegExp(`^\\P{L}{0,3}${money}`, 'iu');
 
 /** An offer that says all of itself in a few words; a price is none, nor is what hangs on a day or a limit. */
-function isPlainOffer(
-  { use, field, text, facts: held }: Line,
-  { intent, sold, lines, language }: BriefFacts,
-): boolean {
+function isPlainOffer({ use, field, text, facts: held }: Line, facts: BriefFacts): boolean {
+  const { intent, sold, lines } = facts;
   // The badge says the title's own offer: the title has to lead.
   if (lines.some((line) => line.field === 'title' && line.text === sold && line.use === 'offer'))
     return false;
   if (use !== 'offer' || field === 'title' || intent === 'apply' || setWidth(text) > 40) return false;
-  if (isBeside(text, language) && !isBeside(sold, language)) return false;
+  if (!mayLead(text, facts)) return false;
   if (/^\P{L}*\p{Ll}/u.test(text) && !/^\P{L}*\p{Nd}/u.test(text)) return false;
   if (opensWithPrice.test(text)) return false;
   if (!/\p{Nd}/u.test(text) && !names([text], sold)) return false;

@@ -71,9 +71,17 @@ export function badgeOf(input: { facts: BriefFacts; rest: Line[]; headline: stri
   const { named, language, intent } = facts;
   if (named.offer && !says(headline, named.offer))
     return named.offer.length <= hardLimit ? { badge: named.offer } : { tail: named.offer };
+  // "Free parking" is a comfort of the market, which its day sells.
+  const isDated =
+    (attended.has(intent) || intent === 'visit') &&
+    facts.facts.some(({ kind, text }) => kind === 'date' && /\p{Nd}/u.test(text));
   const lines = truest(facts.lines, language).filter(
     (line) =>
-      line.use === 'offer' && rest.includes(line) && !says(headline, line.text) && !surcharge.test(line.text),
+      line.use === 'offer' &&
+      rest.includes(line) &&
+      !(isDated && isBeside(line.text, language)) &&
+      !says(headline, line.text) &&
+      !surcharge.test(line.text),
   );
   for (const line of [...lines].sort((a, b) => rankOf(a, facts) - rankOf(b, facts))) {
     const { when, price } = whenApart(line, intent);
@@ -92,22 +100,28 @@ const whenAndWhere: readonly FactKind[] = ['date', 'time', 'hours', 'place'];
 /** Where a price hangs on its day it stays beside it. */
 const bound: readonly FactKind[] = ['offer', 'formerPrice', 'deadline', 'code'];
 
+const opensWithMoney = new RegExp(`^\\P{L}{0,2}${money}`, 'iu');
+
 /** "Saturday 12 June, 10am, £12" in two: when it is goes to the sub-line, and the badge has its price alone. */
 function whenApart({ text, facts }: Line, intent: Intent): { when?: string; price: string } {
-  if (!attended.has(intent) || facts.some(({ kind }) => bound.includes(kind))) return { price: text };
+  if (intent === 'apply' || facts.some(({ kind }) => bound.includes(kind))) return { price: text };
   const told = facts.filter(({ kind }) => whenAndWhere.includes(kind));
   const isWhen = (clause: string) =>
     told.some((fact) => clause.includes(fact.text)) &&
     told
       .reduce((rest, fact) => rest.replace(fact.text, ' '), clause)
       .split(/[^\p{L}\p{M}\p{Nd}]+/u)
-      .every((word) => word.length <= 3 && !/\p{Nd}/u.test(word));
+      // "Ogni venerdì dalle 18.30": small words around a day and an hour.
+      .every((word) => word.length <= 5 && !/\p{Nd}/u.test(word));
   const clauses = text.split(clauseMark);
   const count = clauses.findIndex((clause) => !isWhen(clause));
   // "St Annes hall, £3" is no price alone.
   if (count < 1 || !/\p{Nd}/u.test(clauses[count] ?? '') || !told.some((fact) => /\p{Nd}/u.test(fact.text)))
     return { price: text };
   const price = text.slice(text.indexOf(clauses[count] ?? ''));
+  // "Tuesdays, pizzas £8" hangs on its day; "Thursdays 7.30pm, £9 a team" is an hour to come, and what it costs.
+  const isHour = facts.some(({ kind }) => kind === 'time' || kind === 'hours') && opensWithMoney.test(price);
+  if (!attended.has(intent) && !isHour) return { price: text };
   const isPriced = facts.some((fact) => fact.kind === 'price' && price.includes(fact.text));
   const when = text.slice(0, text.length - price.length).replace(/[\s,،、，]+$/u, '');
   return isPriced ? { when: capitalise(when), price: capitalise(price) } : { price: text };
@@ -164,7 +178,7 @@ function partsOf(text: string, language: string): { badge: string; tail?: string
 }
 
 /** A badge ends without a full stop; the dot of an abbreviation or a date stays, that behind a price is none. */
-const wordOfMoney = /\p{Nd}\s?(?:zł|Ft|TL|Kč|lei|euros?|EUR|USD|dollars|грн)\.$/iu;
+export const wordOfMoney = /\p{Nd}\s?(?:zł|Ft|TL|Kč|lei|euros?|EUR|USD|dollars|грн)\.$/iu;
 
 const badgeWithoutStop = (text: string, language: string) =>
   !/[$€£₽₹₺¥₴₪]\s?\p{Nd}[\p{Nd}.,]*\.$/u.test(text) &&

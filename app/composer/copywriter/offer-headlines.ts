@@ -1,5 +1,6 @@
 import type { BriefFacts, FactKind, Line } from '../brief/brief-facts.ts';
 import type { Intent } from '../brief/intent/intents.ts';
+import { isFreeToEnter } from '../brief/intent/name-form.ts';
 import { isHeadline } from '../brief/line-use.ts';
 import { findOffers } from '../brief/offer/find-offer.ts';
 import { money } from '../brief/offer/offer-words.ts';
@@ -24,6 +25,7 @@ import {
   widest,
 } from './led-lines.ts';
 import { isBeside, opensSecondHalf, truest } from './offer-badge.ts';
+import { names } from './thing-sold.ts';
 
 /** Words that limit an offer: a line with one of them is printed whole or not at all. */
 const limits: readonly FactKind[] = ['condition', 'deadline', 'code', 'formerPrice'];
@@ -42,9 +44,20 @@ export const wholeOffer: Finder = (facts) => {
   return line && leading(line, facts.language);
 };
 
-/** Whether an offer is of what is sold: "Gratis bezorgd in Utrecht" says nothing of the trees. */
-const mayLead = (text: string, { sold, language }: BriefFacts) =>
-  !isBeside(text, language) || isBeside(sold, language);
+/**
+ * Whether an offer is of what is sold: "Gratis bezorgd in Utrecht" says nothing of the trees, "Free entry" nothing of
+ * what is to be seen, and "Free 20 minute call" nothing of bookkeeping.
+ */
+export function mayLead(text: string, { sold, language, intent }: BriefFacts): boolean {
+  if (isFreeToEnter(text, language)) return false;
+  if (isBeside(text, language) && !isBeside(sold, language)) return false;
+  const offers = findOffers(text, language);
+  const isFree = offers.length > 0 && offers.every(({ kind }) => kind === 'free');
+  return !isFree || !agreed.has(intent) || names([text], sold);
+}
+
+/** What is talked over first: its free call is the way in, not the thing. */
+const agreed: ReadonlySet<Intent> = new Set(['contact', 'call', 'quote']);
 
 /** An amount with its currency, or shortened: "3만 9천원", "150k". */
 const isPriced = new RegExp(

@@ -7,7 +7,8 @@ import { abbreviated, cutToWidth, dangling, setWidth } from '../brief/text/segme
 import { matchersOf } from '../languages/matchers.ts';
 import { basicLanguageOf } from '../languages/registry.ts';
 import { unspaced } from '../languages/unspaced.ts';
-import { truest } from './offer-badge.ts';
+import { isCallToAction } from './calls-to-action.ts';
+import { truest, wordOfMoney } from './offer-badge.ts';
 import { names, withoutGenericEnd } from './thing-sold.ts';
 
 /**
@@ -116,7 +117,9 @@ function joinParts(parts: Part[], language: string): string | undefined {
 
 /** Behind a number a dot is a stop where ordinals have none: "Зелена 12." */
 const lineWithoutStop = (line: string, language: string) =>
-  abbreviated.test(line) && !(/[\s.,]\p{Nd}+\.$/u.test(line) && !basicLanguageOf(language)?.ordinalDots)
+  abbreviated.test(line) &&
+  !wordOfMoney.test(line) &&
+  !(/[\s.,]\p{Nd}+\.$/u.test(line) && !basicLanguageOf(language)?.ordinalDots)
     ? line
     : line.replace(/(?<=[^.])[.।።۔]$/u, '');
 
@@ -133,8 +136,12 @@ function withoutSaid(text: string, said: readonly string[], language: string): s
       const told = words.length > 1 || unspaced.test(beside) ? toldBeside(text, phone, label) : undefined;
       return told && capitalise(told.replace(dangling, ''));
     }
-    const rest = withoutLabel(text.replace(phone, ''), label);
-    return /\p{L}{3}|\p{Nd}/u.test(rest) && bareWords(rest).length > 6 ? capitalise(rest) : undefined;
+    const rest = withoutLabel(text.replace(phone, '').replace(/ {2,}/gu, ' '), label);
+    // "Message us" beside the button that says the number.
+    const isCall = isCallToAction(rest) && !/\p{Nd}/u.test(rest) && words.length <= 4;
+    return !isCall && /\p{L}{3}|\p{Nd}/u.test(rest) && bareWords(rest).length > 6
+      ? capitalise(rest)
+      : undefined;
   }
   return capitalise(text);
 }

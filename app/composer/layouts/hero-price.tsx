@@ -16,7 +16,15 @@ import {
 import { listOf, withoutListed } from './kit/listed.ts';
 import { CallToAction, Fill, Region, Sheet } from './kit/parts.tsx';
 import { filling } from './kit/standing.ts';
-import { type Box, boundsFor, type Canvas, type Layout, type SetCopy, type ViewProps } from './layout.ts';
+import {
+  type Box,
+  boundsFor,
+  type Canvas,
+  type Layout,
+  type SetCopy,
+  type SetText,
+  type ViewProps,
+} from './layout.ts';
 import { Stack } from './stack.tsx';
 
 /** The price is the picture: half the height where there is room, what it buys above it. */
@@ -103,10 +111,12 @@ function View(props: ViewProps) {
       style={wide ? { maxWidth: room } : { maxWidth: isBare ? room : plan.stage.x - margin }}
     />
   );
+  // "Heels from £9" under the figure and what it buys says both again.
+  const isNews = ({ plain }: SetText) => !price || !bare(plain).includes(bare(price.plain));
   const condition = (
     <Fact
       props={props}
-      text={unsaid(props.copy, detailsOf(props, 'condition', 'place'))[0]}
+      text={unsaid(props.copy, detailsOf(props, 'condition', 'place')).find(isNews)}
       size={small}
       color={palette.onBackground}
     />

@@ -2,7 +2,7 @@ import { isCallToAction } from '../../copywriter/calls-to-action.ts';
 import { currency, magnitude, number } from '../offer/offer-words.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { perLanguage } from '../text/remembering.ts';
-import { withHeldDots } from '../text/segments.ts';
+import { dangling, withHeldDots } from '../text/segments.ts';
 
 /** Where in a text something was found, and the words themselves. */
 export type Found = { text: string; start: number; end: number; parts?: Record<string, string> };
@@ -77,8 +77,11 @@ export function contactApart(text: string, label: string): { rest: string; conta
   const labelled = labelAtEnd(label).exec(lead);
   const isLabel =
     countWords(lead) <= 3 && !/\p{Nd}/u.test(lead) && !(unspaced.test(lead) && lead.trim().length > 6);
+  // "Message us on WhatsApp 07700 900 431": words that go on to the label are nothing without it.
+  const goesOn = labelled !== null && dangling.test(lead.slice(0, labelled.index).trimEnd());
+  const isContact = isLabel || goesOn;
   // "Free trial call 02 555 0123": the clause goes on to the number, its label is the last word.
-  const start = isLabel
+  const start = isContact
     ? (from?.index ?? 0)
     : labelled
       ? before.length - lead.length + labelled.index

@@ -37,8 +37,11 @@ const swap = new RegExp(
  * "Any pizza + drink 12.50": an amount without a currency behind what it buys, at the end of a clause. Cents that may
  * be the minutes of an hour or a month are none.
  */
-const bareAmount =
-  /(?<=(?:\p{L}{3,}|\p{Nd}\s?(?:k?g|m?l|cl|oz|lb|pcs))\s)\p{Nd}{1,4}(?:\.(?:1[1-46-9]|2\p{Nd}|3[1-9]|4[0-46-9]|[5-9]\p{Nd})|,(?:[1-9]\p{Nd}))(?=$|[,;)]|\.(?:\s|$)|\s[·|/–-]\s)/gu;
+const bareAmountOf = (per: string) =>
+  new RegExp(
+    `(?<=(?:\\p{L}{3,}|\\p{Nd}\\s?(?:k?g|m?l|cl|oz|lb|pcs))\\s)\\p{Nd}{1,4}(?:\\.(?:1[1-46-9]|2\\p{Nd}|3[1-9]|4[0-46-9]|[5-9]\\p{Nd})|,(?:[1-9]\\p{Nd}))(?:\\s?${per})?(?=$|[,;)]|\\.(?:\\s|$)|\\s[·|/–-]\\s)`,
+    'giu',
+  );
 
 type Patterns = {
   offers: { kind: OfferKind; pattern: RegExp }[];
@@ -46,6 +49,7 @@ type Patterns = {
   reduced: RegExp;
   reduction: RegExp;
   price: RegExp;
+  bareAmount: RegExp;
 };
 
 const patternsOf = perLanguage((language): Patterns => {
@@ -66,6 +70,7 @@ const patternsOf = perLanguage((language): Patterns => {
       `${near(words.from)}?${money}(?:\\s?${lowestBehind(language)})?(?:\\s?${words.per})?`,
       'giu',
     ),
+    bareAmount: bareAmountOf(words.per),
   };
 });
 
@@ -93,7 +98,7 @@ export const findOffers = rememberResults((text, language): readonly FoundOffer[
   if (hasFigure) add('discount', swap);
   if (hasMoney) add('price', patterns.price);
   else if (hasFigure && !/[★⭐]/u.test(text))
-    add('price', bareAmount, ({ start }) => !timeBefore(language).test(text.slice(0, start)));
+    add('price', patterns.bareAmount, ({ start }) => !timeBefore(language).test(text.slice(0, start)));
   return found.sort((a, b) => a.start - b.start);
 });
 

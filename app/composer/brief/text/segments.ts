@@ -35,7 +35,7 @@ const consonants = '(?:[bcdfghjklmnpqrstvwxzčšžřťďńłśźż]{1,5}|[бвг
 const innerDot = new RegExp(
   // First the quick question: is there a dot behind a letter?
   `(?=\\.)(?<=[\\p{L}\\p{M}º°])(?:(?<=(?<![\\p{L}\\p{M}\\p{N}'’]|\\p{N}\\s|\\p{Script=Hebrew}["״])(?:\\p{L}|${shortened}))\\.(?=\\s?[^\\s.!?])|` +
-    `(?<=(?<![\\p{L}\\p{M}'’]|\\p{Nd}(?=[hH]\\.))(?:\\p{L}|${shortened}))\\.(?=\\s?(?:[,;)\\]/%€£$\\p{Nd}]|\\p{Ll}))|` +
+    `(?<=(?<![\\p{L}\\p{M}'’]|\\p{Nd}(?=[hH]\\.)|\\p{Nd}\\s?(?=ч\\.\\s\\p{Nd}))(?:\\p{L}|${shortened}))\\.(?=\\s?(?:[,;)\\]/%€£$\\p{Nd}]|\\p{Ll}))|` +
     // "10am–4pm. £120", "30ml. £24": behind a figure such letters are its unit, and a price begins anew.
     `(?<=(?<![\\p{L}\\p{M}'’])${consonants})\\.(?=\\s?(?:[,;)\\]/%]|\\p{Ll}))|` +
     `(?<=(?<![\\p{L}\\p{M}'’]|\\p{Nd}\\s?)(?!btw|dph|vsk)${consonants})\\.(?=\\s?[€£$\\p{Nd}]))`,
@@ -74,9 +74,21 @@ export const splitAt = (text: string, at: RegExp) => withHeldDots(text).split(at
 const digitStart =
   /(?<=(?:\p{L}{2}|\p{Nd}\s?[hHчu]|[%€$£₺₽₹]|\p{Nd}{2}|\))[.!?]) (?=[-–%$€£₹₺₽+]?\p{Nd}|R\$|Rp|KSh)|(?<=\p{L}\s\p{Nd}[.!?]) (?=[$€£₹₺₽]\s?\p{Nd})/gu;
 
+/** "Early birds from 9. 40 dealers", where ordinals have no dot. */
+const countBehindFigure = /(?<=\p{L}{2}\s\p{Nd}{1,2})\. (?=\p{Nd}{1,5}\s\p{L}{3})/gu;
+
 /** Who types small begins sentences small too: "brakes, gears + wash. pick up from your home". */
 const typedSmall = /^\P{L}*\p{Ll}/u;
 const smallStart = /(?<=\p{L}{3}|[)%€£₺₽₹$]|\p{Nd}\s?\p{L}{0,3})\. (?=\p{Ll}{2})/gu;
+
+/** Behind a price in cents, which is no day of a month, a sentence ends however the next begins: "Dozen 3.50. honesty box". */
+const smallBehindPrice =
+  /(?<=(?<!\p{Nd}[.,]?)\p{Nd}{1,4}[.,](?:00|1[3-9]|[2-9]\p{Nd})|[€$£₺₽₹]\s?\p{Nd}{1,5}|\p{Nd}\s?[€£₺₽₹])\. (?=\p{Ll}{2})/gu;
+/** So it does before the street: "15% студентам. ул. Ленина, 24". */
+const streetStart = new RegExp(
+  `(?<=\\p{L}{3})[.${heldDot}] (?=(?:${sourcesOfAll((language) => language.streets?.before).replaceAll('\\.', `[.${heldDot}]`)})\\s\\p{Lu})`,
+  'gu',
+);
 
 /** Sentences of a text, trimmed; line breaks end sentences. */
 export function sentencesOf(text: string, language: string): string[] {
@@ -84,7 +96,9 @@ export function sentencesOf(text: string, language: string): string[] {
   const whole = withHeldDots(text, language);
   const rated = whole.replace(rateBeforeCapital, '.');
   const parted = language === 'de' ? rated : rated.replace(unitBeforeCapital, '.');
-  for (const held of parted.replace(digitStart, '\n').split('\n')) {
+  const begun = parted.replace(smallBehindPrice, '.\n').replace(streetStart, '.\n');
+  const counted = hasOrdinalDots(language) ? begun : begun.replace(countBehindFigure, '.\n');
+  for (const held of counted.replace(digitStart, '\n').split('\n')) {
     const line = typedSmall.test(held) ? held.replace(smallStart, '.\u2029') : held;
     let open = '';
     for (const { segment, index } of segmenter(language, 'sentence').segment(line)) {
@@ -111,6 +125,11 @@ const rateBeforeCapital = new RegExp(
   'gu',
 );
 const rateAtEnd = /\p{Nd}\s?\p{Sc}\s?\/\s?\p{L}{1,4}\.\s*$/u;
+/** "22 € für 60 Min. Probestunde kostenlos": what a price buys is whole. */
+const pricedLengthAtEnd = new RegExp(
+  `\\p{Nd}\\s?\\p{Sc}\\s\\p{L}{2,4}\\s\\p{Nd}{1,3}\\s?(?:${countedUnit})\\.\\s*$`,
+  'iu',
+);
 const unitAtEnd = new RegExp(`(?<!\\p{L})(?:per|par|pro|por|/)\\s?(?:${countedUnit})\\.\\s*$`, 'iu');
 const countedAtEnd = new RegExp(`\\p{Nd}\\s?(?:${countedUnit}|[hglm])\\.\\s*$`, 'iu');
 
@@ -120,7 +139,7 @@ const countedAtEnd = new RegExp(`\\p{Nd}\\s?(?:${countedUnit}|[hglm])\\.\\s*$`, 
  */
 function endsBehindFigure(open: string, next: string, language: string): boolean {
   // "38 €/Std. Anruf genügt", "65 € par pers. Samedi 10h"
-  if (rateAtEnd.test(open)) return /\p{Lu}/u.test(next);
+  if (rateAtEnd.test(open) || pricedLengthAtEnd.test(open)) return /\p{Lu}/u.test(next);
   if (unitAtEnd.test(open)) return language !== 'de' && /\p{Lu}/u.test(next);
   if (countedAtEnd.test(open)) return language !== 'de' && /\p{Lu}/u.test(next);
   // "250 ש"ח. רחוב …", "8000 Ft. Bejelentkezés …"
