@@ -59,7 +59,10 @@ export const hr = {
   percent: '',
   reductions: 'rasprodaja|popust|sniženje',
   offers: [
-    { kind: 'free', source: String.raw`besplatan|besplatn\p{L}*|gratis|na poklon|poklon|ulaz slobodan|bez naknade` },
+    {
+      kind: 'free',
+      source: String.raw`besplatan|besplatn\p{L}*|gratis|na poklon|poklon|ulaz slobodan|bez naknade`,
+    },
     { kind: 'half', source: '(?:za )?pola cijene|upola cijene|u pola cijene' },
     {
       kind: 'bundle',

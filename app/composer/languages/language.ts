@@ -25,9 +25,7 @@ export type BasicLanguage = {
   kin?: string;
   /** The last word of a name says what it is ("guitar lessons", "Keramikas kursi"); elsewhere the first does. */
   headLast?: true;
-  /**
-   * "On" is written onto the thing an offer is for, which then makes no headline of its own (halılarda %40 indirim).
-   */
+  /** "On" is written onto the thing an offer is for, which makes no headline of its own (halılarda %40 indirim). */
   attachesOn?: true;
   /** Ordinals are written with a dot: "3. Mai". */
   ordinalDots?: true;

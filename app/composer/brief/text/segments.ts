@@ -81,7 +81,7 @@ const countBehindFigure = /(?<=\p{L}{2}\s\p{Nd}{1,2})\. (?=\p{Nd}{1,5}\s\p{L}{3}
 const typedSmall = /^\P{L}*\p{Ll}/u;
 const smallStart = /(?<=\p{L}{3}|[)%€£₺₽₹$]|\p{Nd}\s?\p{L}{0,3})\. (?=\p{Ll}{2})/gu;
 
-/** Behind a price in cents, which is no day of a month, a sentence ends however the next begins: "Dozen 3.50. honesty box". */
+/** Behind cents, which are no day of a month, a sentence ends however the next begins: "Dozen 3.50. honesty box". */
 const smallBehindPrice =
   /(?<=(?<!\p{Nd}[.,]?)\p{Nd}{1,4}[.,](?:00|1[3-9]|[2-9]\p{Nd})|[€$£₺₽₹]\s?\p{Nd}{1,5}|\p{Nd}\s?[€£₺₽₹])\. (?=\p{Ll}{2})/gu;
 /** So it does before the street: "15% студентам. ул. Ленина, 24". */
