@@ -25,6 +25,7 @@ export const sr = {
     discover: 'Otkrij više',
     tickets: 'Kupi karte',
     apply: 'Konkuriši',
+    enrol: 'Upiši se',
   },
   topics: {
     fashion: 'odeć*',

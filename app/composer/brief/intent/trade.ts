@@ -1,6 +1,6 @@
 import type { PointedIntent } from '../../languages/language.ts';
 import { matchersOf } from '../../languages/matchers.ts';
-import { isHeadLast, languages } from '../../languages/registry.ts';
+import { basicLanguageOf, isHeadLast, languages } from '../../languages/registry.ts';
 import { unspaced } from '../../languages/unspaced.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
 import { isAudience } from '../../subjects/mentions.ts';
@@ -40,7 +40,8 @@ export const pointingsIn = (text: string, language: string): readonly Pointing[]
   pointings(text.slice(0, longestRead), language);
 
 const pointings = rememberResults((text, language): Pointing[] => {
-  const code = languages[language] ? language : (language.split('-')[0] ?? 'en');
+  const near = basicLanguageOf(language)?.kin ?? language.split('-')[0] ?? 'en';
+  const code = languages[language] ? language : near;
   const own = pointingsOf(languages[code] ? pointersOf(code) : [], text);
   if (code === 'en') return longestOf(own);
   const others = pointingsOf(borrowed('en'), text);

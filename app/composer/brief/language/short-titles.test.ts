@@ -94,8 +94,10 @@ describe('the language of a short title', () => {
   });
 
   it('reads Serbian with the words of Croatian', () => {
-    const { language, lines } = readBrief({ title: 'Časovi klavira', adCopy: 'Prvi čas besplatan' });
+    const brief = { title: 'Časovi klavira za odrasle', adCopy: 'Prvi čas besplatan' };
+    const { language, lines, intent } = readBrief(brief);
     expect(language).toBe('sr');
+    expect(intent).toBe('enrol');
     expect(lines[1]?.use).toBe('offer');
   });
 
