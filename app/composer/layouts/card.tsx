@@ -14,12 +14,13 @@ function isBeside(canvas: Canvas): boolean {
 }
 
 function plan(canvas: Canvas) {
-  const { width, height, shape, margin, product } = canvas;
+  const { width, height, shape, margin, product, staged, dense, wordy, bold } = canvas;
   const scene = { x: 0, y: 0, width, height };
   const column = columnFor(canvas);
   if (column) return { scene, quiet: { x: 0, y: 0, width: column.x - 0.6 * margin, height }, stage: column };
   if (isBeside(canvas)) {
-    const edge = (shape === 'wide' ? 0.52 : 0.6) * width;
+    const edge =
+      (shape !== 'wide' ? 0.6 : staged === undefined || dense || wordy || bold ? 0.52 : 0.47) * width;
     const stage = {
       x: edge + margin / 2,
       y: margin * 1.4,

@@ -1,4 +1,5 @@
 import { Drawing } from './art.tsx';
+import { stageUnder } from './kit/closer.ts';
 import { unsaid } from './kit/facts-under.ts';
 import { AccentButton } from './kit/ground-words.tsx';
 import { detailOf, detailsOf, Fact, Figure, inkOn, Patch, sizesOf, toneOf, WordHead } from './kit/kit.tsx';
@@ -13,7 +14,9 @@ export const coupon: Layout = {
   flat: true,
   drops: ['subline', 'brand'],
   prints: ['code', 'condition', 'time', 'date'],
-  plan: (canvas) => ({ scene: whole(canvas), quiet: undefined, stage: artOf(canvas) }),
+  plan: (canvas) => ({ scene: whole(canvas), quiet: headOf(canvas, true), stage: artOf(canvas) }),
+  // In a square the words stand beside the thing.
+  closer: (canvas, plan, words) => (canvas.shape === 'square' ? plan : stageUnder(canvas, plan, words)),
   headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 9.5 : 10.5, 4),
   View,
 };
@@ -26,7 +29,7 @@ const torn = 0.62;
 function ticketOf({ width, height, margin, shape }: Canvas): Box {
   if (shape === 'wide')
     return { x: 0.52 * width, y: margin, width: 0.48 * width - margin, height: height - 2 * margin };
-  const top = (shape === 'tall' ? 0.62 : 0.56) * height;
+  const top = (shape === 'tall' ? 0.62 : 0.6) * height;
   return { x: margin, y: top, width: width - 2 * margin, height: height - margin - top };
 }
 
@@ -36,16 +39,16 @@ function artOf({ width, height, margin, shape }: Canvas): Box {
   if (shape === 'tall')
     return { x: margin, y: 0.31 * height, width: width - 2 * margin, height: 0.285 * height };
   return {
-    x: 0.58 * width,
+    x: 0.55 * width,
     y: 0.7 * margin,
-    width: 0.42 * width - 0.7 * margin,
-    height: 0.53 * height - 0.7 * margin,
+    width: 0.45 * width - 0.7 * margin,
+    height: 0.585 * height - 0.7 * margin,
   };
 }
 
 function headOf({ width, height, margin, shape }: Canvas, art: boolean): Box {
   const share = shape === 'wide' ? 0.5 : shape === 'tall' ? (art ? 0.29 : 0.55) : 0.52;
-  const right = shape === 'wide' ? 0.49 : shape === 'tall' || !art ? 1 : 0.56;
+  const right = shape === 'wide' ? 0.49 : shape === 'tall' || !art ? 1 : 0.55;
   return {
     x: margin,
     y: margin,
@@ -74,7 +77,7 @@ function View(props: ViewProps) {
       <Fill canvas={canvas} box={whole(canvas)} color={palette.background} />
       <Drawing
         props={props}
-        box={filling(props, plan.stage, { share: 0.98, at: [shape === 'wide' ? 0.3 : 0.5, 1] })}
+        box={filling(props, plan.stage, { share: 0.98, at: [shape === 'wide' ? 0.4 : 0.5, 1] })}
         main
         grounded
       />

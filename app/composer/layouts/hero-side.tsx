@@ -46,10 +46,16 @@ function plan(canvas: Canvas) {
     return { scene, quiet: { x: 0, y: 0, width, height: edge }, stage };
   }
   // In a square what a studio shows has half of the picture.
-  const ofWide = isFlat(canvas) && !canvas.dense ? 0.48 : 0.52;
+  const isRoomy = canvas.staged !== undefined && !canvas.dense && !canvas.wordy && !canvas.bold;
+  const ofWide = isRoomy ? (isFlat(canvas) ? 0.46 : 0.49) : 0.52;
   const edge =
-    (shape === 'wide' ? ofWide : canvas.staged === undefined || canvas.dense || canvas.bold ? 0.58 : 0.51) *
-    width;
+    (shape === 'wide'
+      ? ofWide
+      : canvas.staged === undefined || canvas.dense || canvas.bold
+        ? 0.58
+        : isRoomy
+          ? 0.48
+          : 0.51) * width;
   const gap = product === undefined ? 0 : 0.5 * margin;
   const stage = {
     x: edge + gap,

@@ -1,4 +1,5 @@
 import { Drawing, within } from './art.tsx';
+import { stageUnder } from './kit/closer.ts';
 import { detailOf, Fact, inkOn, sizesOf, toneOf } from './kit/kit.tsx';
 import { Brand, CallToAction, Fill, Headline, Region, Sheet } from './kit/parts.tsx';
 import { filling } from './kit/standing.ts';
@@ -12,7 +13,8 @@ export const question: Layout = {
   name: 'question',
   flat: true,
   drops: ['brand', 'subline'],
-  plan: (canvas) => ({ scene: whole(canvas), quiet: undefined, stage: artOf(canvas) }),
+  plan: (canvas) => ({ scene: whole(canvas), quiet: headOf(canvas), stage: artOf(canvas) }),
+  closer: stageUnder,
   headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 15 : 17, 5),
   View,
 };
@@ -22,18 +24,27 @@ const whole = ({ width, height }: Canvas): Box => ({ x: 0, y: 0, width, height }
 function artOf({ width, height, margin, shape }: Canvas): Box {
   if (shape === 'wide')
     return {
-      x: 0.62 * width,
+      x: 0.56 * width,
       y: 0.36 * height,
-      width: 0.38 * width - margin,
+      width: 0.44 * width - margin,
       height: 0.64 * height - margin,
     };
   if (shape === 'tall')
-    return { x: 0.3 * width, y: 0.49 * height, width: 0.7 * width - 0.7 * margin, height: 0.32 * height };
+    return { x: 0.3 * width, y: 0.46 * height, width: 0.7 * width - 0.7 * margin, height: 0.3 * height };
   return {
-    x: 0.56 * width,
-    y: 0.56 * height,
-    width: 0.44 * width - 0.7 * margin,
-    height: 0.44 * height - margin,
+    x: 0.53 * width,
+    y: 0.5 * height,
+    width: 0.47 * width - 0.7 * margin,
+    height: 0.5 * height - margin,
+  };
+}
+
+function headOf({ width, height, margin, shape }: Canvas): Box {
+  return {
+    x: margin,
+    y: margin,
+    width: (shape === 'wide' ? 0.94 : 1) * width - 2 * margin,
+    height: (shape === 'wide' ? 0.46 : shape === 'tall' ? 0.5 : 0.48) * height - margin,
   };
 }
 
@@ -46,16 +57,11 @@ function View(props: ViewProps) {
   const ink = inkOn(ground, palette.onAccent);
   const wide = shape === 'wide';
   const answer = detailOf(props, 'answer');
-  const head = {
-    x: margin,
-    y: margin,
-    width: (wide ? 0.94 : 1) * width - 2 * margin,
-    height: (wide ? 0.46 : shape === 'tall' ? 0.5 : 0.48) * height - margin,
-  };
+  const head = headOf(canvas);
   const foot = {
     x: margin,
     y: (shape === 'tall' ? 0.76 : wide ? 0.48 : 0.56) * height,
-    width: (shape === 'tall' ? 0.94 : wide ? 0.52 : 0.56) * width - margin,
+    width: (shape === 'tall' ? 0.94 : wide ? 0.52 : 0.53) * width - margin,
     height: (shape === 'tall' ? 0.24 : wide ? 0.52 : 0.44) * height - margin,
   };
   const disc = within(plan.stage, shape === 'tall' ? 1 : 1.5, [0.5, 0.5]);

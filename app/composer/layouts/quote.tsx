@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Drawing } from './art.tsx';
+import { stageUnder } from './kit/closer.ts';
 import { detailOf, Fact, inkOn, sizesOf, smallInkOn, standOut } from './kit/kit.tsx';
 import { Brand, CallToAction, Fill, Headline, Region, Sheet } from './kit/parts.tsx';
 import { filling } from './kit/standing.ts';
@@ -15,7 +16,9 @@ export const quote: Layout = {
   name: 'quote',
   flat: true,
   drops: ['brand'],
-  plan: (canvas) => ({ scene: whole(canvas), quiet: undefined, stage: artOf(canvas) }),
+  plan: (canvas) => ({ scene: whole(canvas), quiet: saidOf(canvas), stage: artOf(canvas) }),
+  // In a wide picture the words stand beside the thing.
+  closer: (canvas, plan, words) => (canvas.shape === 'wide' ? plan : stageUnder(canvas, plan, words)),
   headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 10 : 11, 6),
   View,
 };
@@ -24,11 +27,24 @@ const whole = ({ width, height }: Canvas): Box => ({ x: 0, y: 0, width, height }
 
 function artOf({ width, height, margin, shape }: Canvas): Box {
   if (shape === 'wide')
-    return { x: 0.66 * width, y: margin, width: 0.34 * width - margin, height: height - 2 * margin };
+    return { x: 0.5 * width, y: margin, width: 0.5 * width - margin, height: height - 2 * margin };
   if (shape === 'tall')
-    return { x: 0.36 * width, y: 0.56 * height, width: 0.64 * width - margin, height: 0.32 * height };
-  return { x: 0.54 * width, y: 0.58 * height, width: 0.46 * width - margin, height: 0.42 * height - margin };
+    return { x: 0.26 * width, y: 0.56 * height, width: 0.74 * width - margin, height: 0.32 * height };
+  return {
+    x: 0.5 * width,
+    y: 0.54 * height,
+    width: 0.5 * width - 0.7 * margin,
+    height: 0.46 * height - 0.8 * margin,
+  };
 }
+
+/** Where the words of a customer may stand. */
+const saidOf = ({ width, height, margin, shape }: Canvas): Box => ({
+  x: margin,
+  y: margin,
+  width: (shape === 'wide' ? 0.46 : 1) * width - (shape === 'wide' ? 1 : 2) * margin,
+  height: (shape === 'wide' ? 0.72 : 0.56) * height - margin,
+});
 
 function View(props: ViewProps) {
   const { canvas, design, plan, lineHeights } = props;
@@ -43,17 +59,13 @@ function View(props: ViewProps) {
   const leads = !said || props.copy.headline.plain.toLowerCase().includes(said.plain.toLowerCase());
   const mark = 13 * u;
   const over = 0.66 * mark;
-  const top = {
-    x: margin,
-    y: margin + over,
-    width: (wide ? 0.46 : 1) * width - (wide ? 1 : 2) * margin,
-    height: (wide ? 0.72 : 0.56) * height - margin - over,
-  };
+  const words = saidOf(canvas);
+  const top = { ...words, y: words.y + over, height: words.height - over };
   const foot = {
     x: margin,
     y: 0.6 * height,
     // A label of its own in the foot keeps off what is shown beside it.
-    width: (wide ? 0.46 : leads ? 0.62 : shape === 'tall' ? 0.5 : 0.54) * width - margin,
+    width: (wide ? 0.46 : leads ? 0.56 : shape === 'tall' ? 0.5 : 0.54) * width - margin,
     height: 0.4 * height - margin,
   };
   const offer = (

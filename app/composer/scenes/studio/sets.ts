@@ -45,6 +45,10 @@ export function clearedFor(
   return { ...set, parts: kept };
 }
 
+/** Whether the light of a window falls on a set; in a dark room it would not be seen. */
+export const hasWindow = ({ subject, tone }: Pick<Stage, 'subject' | 'tone'>) =>
+  subject?.backdrop === 'window' && subject.setting !== 'flat-lay' && tone === 'light';
+
 /** What stands behind a thing is at least so far (OKLab) from its own colour. */
 const setApart = 0.24;
 
@@ -56,7 +60,10 @@ function behind(body: Rgb | undefined, wish: Rgb, ground: Rgb): Rgb {
   return clear ?? ground;
 }
 
-/** Podium and companions in six arrangements, tone on tone so that the prop leads; `body` is its colour. */
+/**
+ * Podium and companions in six arrangements, or a podium alone in the light of a window, tone on tone so that the prop
+ * leads; `body` is its colour.
+ */
 export function buildSet(stage: Stage, body?: Rgb): StudioSet {
   const { random, colors, tone } = stage;
   const dark = tone === 'dark';
@@ -74,10 +81,15 @@ export function buildSet(stage: Stage, body?: Rgb): StudioSet {
     at(cylinder(r, height / 2, round), 0, y + height / 2, 0);
   const pearl = (r: number, x: number, z: number, color: Rgb, gloss = 0.5) =>
     add(at(ball(r), x, r, z), color, gloss);
-  const kind = Math.floor(random() * 6);
+  const drawn = Math.floor(random() * 6);
+  const kind = hasWindow(stage) ? 6 : drawn;
   // Before words below, a lower step would dissolve in their haze.
   const isStepped = stage.toward.y >= 0 || !stage.subject;
-  if (kind === 0) {
+  if (kind === 6) {
+    // What the light of a window draws on the wall is enough behind a thing.
+    add(disc(0.8, top), podium);
+    pearl(0.13, side * 1.06, 0.3, second);
+  } else if (kind === 0) {
     if (isStepped) add(disc(1.02, top * 0.5), lower);
     add(isStepped ? disc(0.76, top * 0.5, top * 0.5) : disc(0.8, top), podium);
     add(at(arch(0.62, 1.75, 0.14, 0.3), side * 0.3, 0, -1.15), back);

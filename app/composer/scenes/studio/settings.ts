@@ -5,7 +5,7 @@ import { asPair, closeOn, hasRoomAt, sunk, usualCamera, withHead } from './camer
 import type { Part } from './field.ts';
 import { lookFor } from './look.ts';
 import { at, ball, box, cylinder } from './sdf.ts';
-import { buildSet, clearedFor, podiumReach } from './sets.ts';
+import { buildSet, clearedFor, hasWindow, podiumReach } from './sets.ts';
 import { halfOf, lying, moveParts, Props, pose, propThing } from './things.ts';
 import type { Camera } from './tracer.ts';
 
@@ -42,7 +42,8 @@ export function arrange(stage: Stage): Arrangement {
   const { x, y, width, height } = stage.focus;
   const { places, ...rest } = arranged;
   const room = places ?? [x, y, width, height].map((value) => value.toFixed(2));
-  const key = JSON.stringify([subject, seed, prop, room]);
+  // A window's set has other shapes than the one that is drawn for a dark room.
+  const key = JSON.stringify([subject, seed, prop, room, hasWindow(stage)]);
   return { ...rest, key, hero: props.hero, body: props.body };
 }
 

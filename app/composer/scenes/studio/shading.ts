@@ -13,6 +13,10 @@ export type Lighting = {
   /** Added to the backdrop behind the subject. */
   pool: Rgb;
   dark: boolean;
+  /** The key light comes in through a window, whose panes it draws on floor and wall behind the thing. */
+  window?: boolean;
+  /** The key light is a softbox near by and the rim light strong, instead of a sun and what older ads have. */
+  near?: boolean;
 };
 
 /** A field's parts and the backdrop, lit as in a photographer's studio. Colours are linear. */
@@ -25,8 +29,16 @@ export class Shading {
   /** For every part: colour, gloss, glow, metal (0 or 1), facets (0 or 1). */
   private readonly finishes: Float64Array;
   private readonly normal = new Float64Array(3);
+  private readonly window: boolean;
+  private readonly near: boolean;
+  /** How strong the rim light is in a dark room and in a light one. */
+  private readonly rims: { dark: number; light: number };
 
-  constructor(field: Field, finishes: Finish[], { key, rim, ground, shade, pool, dark }: Lighting) {
+  constructor(field: Field, finishes: Finish[], lighting: Lighting) {
+    const { key, rim, ground, shade, pool, dark, window = false, near = false } = lighting;
+    this.window = window;
+    this.near = near;
+    this.rims = near ? { dark: 0.95, light: 0.4 } : { dark: 0.9, light: 0.4 };
     this.field = field;
     this.dark = dark;
     this.light = Float64Array.of(...key, ...rim, ...ground, ...shade, ...pool);
@@ -66,6 +78,31 @@ export class Shading {
     return open * open * (3 - 2 * open);
   }
 
+  /** Share of the key light that the frame of a window lets through to a point: two panes by three, softly edged. */
+  private throughWindow(x: number, y: number, z: number): number {
+    const { light } = this;
+    // The point as seen from the lamp: across, and upwards.
+    const kx = light[0]!;
+    const ky = light[1]!;
+    const kz = light[2]!;
+    const flat = Math.sqrt(kx * kx + kz * kz);
+    const across = (x * kz - z * kx) / flat;
+    const up = y * flat - (ky / flat) * (x * kx + z * kz);
+    // The beam that reaches the wall beside the thing.
+    return panes(across - Math.sign(kx) * 1.5, 2.1, 2) * panes(up - 2.2, 2.6, 3);
+  }
+
+  /** The key light on a surface by a softbox near by, whose light runs out over a flat face. */
+  private fromSoftbox(x: number, y: number, z: number): number {
+    const { light, normal } = this;
+    const lx = light[0]! * lampAway - x;
+    const ly = light[1]! * lampAway + 1 - y;
+    const lz = light[2]! * lampAway - z;
+    const toLamp = Math.sqrt(lx * lx + ly * ly + lz * lz);
+    const facing = (normal[0]! * lx + normal[1]! * ly + normal[2]! * lz) / toLamp;
+    return (((facing + 0.22) / 1.22) * lampAway) / toLamp;
+  }
+
   /** Share of the sky in sight, from the room left along the normal. */
   private openness(x: number, y: number, z: number, floor: boolean): number {
     const { field, normal } = this;
@@ -103,7 +140,10 @@ export class Shading {
     normal[1] = ny;
     normal[2] = nz;
     const open = room < 1 ? this.openness(x, y, z, true) : 1;
-    const key = room < 4 ? this.keyReaching(x, y, z, 3.2) : 1;
+    const reaching = room < 4 ? this.keyReaching(x, y, z, 3.2) : 1;
+    const key = this.window
+      ? reaching * (besidePanes + (1 - besidePanes) * this.throughWindow(x, y, z))
+      : reaching;
     const light = Math.max(0, key * (0.35 + 0.65 * open) + (open - 1) * 0.25);
     const behind =
       Math.exp(-(x * x * 0.7 + (y - 1.4) * (y - 1.4) * 0.4)) * nz +
@@ -136,8 +176,7 @@ export class Shading {
     const py = y + ny * 0.012;
     const pz = z + nz * 0.012;
     const open = this.openness(px, py, pz, false);
-    const facing = nx * kx + ny * ky + nz * kz;
-    const wrapped = (facing + 0.22) / 1.22;
+    const wrapped = this.near ? this.fromSoftbox(x, y, z) : (nx * kx + ny * ky + nz * kz + 0.22) / 1.22;
     const key =
       wrapped > 0 ? wrapped * this.keyReaching(px + nx * 0.02, py + ny * 0.02, pz + nz * 0.02, 4) : 0;
     const from = owner * 7;
@@ -149,7 +188,7 @@ export class Shading {
     const grazing = 1 - Math.max(view, 0);
     const square = grazing * grazing;
     const back = Math.max(0, nx * rx + ny * lights[4]! + nz * rz);
-    const rimmed = square * grazing * back * (dark ? 0.9 : 0.4) * open;
+    const rimmed = square * grazing * back * (dark ? this.rims.dark : this.rims.light) * open;
     // What a mirror would see: the key as a softbox, a strip on the other side, the floor below.
     const twice = 2 * view;
     const mx = dx + nx * twice;
@@ -179,6 +218,27 @@ export class Shading {
       out[k] = shoulder(body * (1 - glow) + own * glow + shine + rimmed * (0.35 + 0.65 * own));
     }
   }
+}
+
+/** World units from the middle of the set to the key light. */
+const lampAway = 4.6;
+
+/** How bright floor and wall are beside the light of the panes. */
+const besidePanes = 0.6;
+/** World units: half the width of the bars between panes, and of the soft edge of their shadow. */
+const bar = 0.055;
+const softness = 0.06;
+
+/** 1 within one of `count` panes in a row `width` wide about 0, 0 on the bars and beyond. */
+function panes(at: number, width: number, count: number): number {
+  const inside = width / 2 - Math.abs(at);
+  if (inside < -softness) return 0;
+  const step = width / count;
+  const place = (at + width / 2) / step;
+  const toBar = Math.abs(place - Math.round(place)) * step;
+  const isEnd = Math.round(place) <= 0 || Math.round(place) >= count;
+  const open = isEnd ? 1 : smoothstep(bar - softness, bar + softness, toBar);
+  return open * smoothstep(-softness, softness, inside);
 }
 
 /** Light thrown back from inside a cut stone: one level for each facet, by its direction. */

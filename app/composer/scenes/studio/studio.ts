@@ -3,6 +3,7 @@ import { blankFrame, develop, type PaintedPixels } from '../frame.ts';
 import { type Stage, stageFor } from '../stage.ts';
 import { traceAdaptively } from './adaptive.ts';
 import { Field, type Part } from './field.ts';
+import { hasWindow } from './sets.ts';
 import { type Arrangement, arrange } from './settings.ts';
 import type { Lighting } from './shading.ts';
 import { silhouetteOf } from './silhouette.ts';
@@ -81,6 +82,8 @@ export function lightingFor(stage: Stage, side: number): Lighting {
       .map((value, k) => (value - ground[k]! * (dark ? 0.6 : 0.75)) * (dark ? 0.5 : 0.12))
       .map((value) => Math.max(0, value)) as unknown as Rgb,
     dark,
+    window: hasWindow(stage),
+    near: stage.subject !== undefined,
   };
 }
 

@@ -17,12 +17,16 @@ import { cellSize, type DistanceGrid, gridSize, gridStart } from './distance-gri
 import { solidDrawing } from './layers.ts';
 
 /**
- * How layers become bodies, in the pictogram's units: half depth of the lowest, what each further one adds, rounding.
+ * How layers become bodies, in the pictogram's units: half depth of the lowest, what each further one adds, the usual
+ * rounding, and the share of its depth by which a large layer is rounded instead.
  */
-const bodies: Record<MaterialName, { half: number; step: number; round: number; gloss: number }> = {
-  clay: { half: 330, step: 62, round: 150, gloss: 0.14 },
-  gloss: { half: 380, step: 55, round: 230, gloss: 0.62 },
-  paper: { half: 110, step: 78, round: 22, gloss: 0.02 },
+const bodies: Record<
+  MaterialName,
+  { half: number; step: number; round: number; soft: number; gloss: number }
+> = {
+  clay: { half: 330, step: 62, round: 150, soft: 0.24, gloss: 0.14 },
+  gloss: { half: 380, step: 55, round: 230, soft: 0.3, gloss: 0.62 },
+  paper: { half: 110, step: 78, round: 22, soft: 0, gloss: 0.02 },
 };
 
 /**
@@ -44,7 +48,11 @@ export function buildSolid(
   let deepest = 0;
   const lift = liftOf(name, look);
   const parts = layers.map((layer): Part => {
-    const round = Math.min(body.round, layer.deepest * 0.8);
+    const round = Math.min(
+      Math.max(body.round, body.soft * layer.deepest),
+      0.8 * layer.deepest,
+      0.86 * body.half,
+    );
     const half = body.half + body.step * raise(layer.level);
     deepest = Math.max(deepest, half);
     const shape = slab(outlineOf(layer, { round, middle, bottom }), half, round);
