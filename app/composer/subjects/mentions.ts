@@ -22,6 +22,8 @@ const openings = /(?:^|[.!?:;|/•·–—\-("«„“\n]\s*|\p{Extended_Pictogr
 /** Whether a word is rather a name, of a town or a firm: a capital amid small letters ("Naprawa pralek Łódź"). */
 export function isProperName(text: string, start: number, end: number, language: string): boolean {
   if (capitalised.has(language) || !/^\p{Lu}[\p{Ll}\p{M}]/u.test(text.slice(start, end))) return false;
+  // "Christmas turkeys", "French bread": the noun is small.
+  if (/\s\p{Ll}[^\s]*$/u.test(text.slice(start, end))) return false;
   const before = text.slice(Math.max(0, start - 200), start);
   if (openings.test(before)) return false;
   return /(?<=\s)\p{Ll}{4,}/u.test(`${before}${text.slice(end, end + 200)}`);

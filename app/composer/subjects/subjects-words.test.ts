@@ -127,6 +127,7 @@ describe('findSubjects', () => {
     ['de', 'Sonnensegel und Markisen', 'awning'],
     ['de', 'Kindergeburtstag auf dem Ponyhof', 'horse'],
     ['de', 'Motorradreisen', 'motorcycle'],
+    ['en', 'Farm shop Christmas turkeys', 'chicken-leg'],
     ['de', 'Gruppenreisen', 'airplane'],
     ['vi', 'Trung tâm tiếng Anh trẻ em', 'open-book'],
     ['he', 'מספרה לילדים', 'scissors'],

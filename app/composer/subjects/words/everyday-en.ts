@@ -9,6 +9,7 @@ saw paint-roller: wood floors, wood floor, sanding, floor sanding and sealing
 dog dog-standing: grooming and walks, pups, spoiled pups, doggy day care, puppy
 swimmer swimming-pool: baby swim, baby swimming, baby and toddler swim, toddler swim, swim school, swim club
 briefcase speech-bubble: interview coaching, interview coach, interview skills, interview practice, interview training
+coffee: single origin, spring roast, house roast, dark roast, light roast, medium roast, our roast, seasonal roast, roastery, coffee beans
 soft-ice-cream ice-cream: soft serve, oat milk soft serve, froyo, frozen yoghurt, frozen yogurt
 paint-roller bucket: fresh coat, fresh coat of paint, new coat of paint, lick of paint, coat of paint, exterior painters, painting and decorating, painting & decorating, painter and decorator, painters and decorators, painter & decorator, painting contractor, painting contractors, interior painting, exterior painting, house painting, decorating
 house-with-garden hut: garden rooms, garden room, garden office, garden offices

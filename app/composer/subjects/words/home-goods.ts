@@ -56,7 +56,7 @@ desk office-chair: escritorio, escritorios, muebles de oficina, mesa de oficina,
 office-chair desk: silla de oficina, sillas de oficina, silla ergonómica, sillas ergonómicas, silla gamer, sillas gamer
 gate fence: portón, portones, puertas automáticas, portones automáticos, verjas, cancelas
 awning: toldo, toldos, toldos a medida, velas de sombra
-boiler radiator: caldera, calderas, caldera de gas, revisión de calderas, reparación de calderas, calentador, calentadores, boiler
+boiler radiator: caldera, calderas, caldera de gas, revisión de calderas, revisión de caldera, reparación de caldera, cambio de caldera, instalación de calderas, reparación de calderas, calentador, calentadores, boiler
 charging-station car: punto de recarga, puntos de recarga, cargador de coche eléctrico, cargadores para coches eléctricos, wallbox
 skip: contenedor de obra, contenedores de obra, alquiler de contenedores, contenedor de escombros, sacos de escombros
 greenhouse seedling: invernadero, invernaderos
@@ -71,7 +71,7 @@ desk office-chair: scrivania, scrivanie, mobili per ufficio, arredo ufficio, arr
 office-chair desk: sedia da ufficio, sedie da ufficio, sedia ergonomica, sedie ergonomiche, sedia gaming
 gate fence: cancello, cancelli, cancelli automatici, cancello automatico, cancelli scorrevoli
 awning: tenda da sole, tende da sole, vele ombreggianti, tende da esterno
-boiler radiator: caldaia, caldaie, manutenzione caldaie, manutenzione caldaia, sostituzione caldaia, scaldabagno, scaldabagni
+boiler radiator: caldaia, caldaie, revisione caldaia, assistenza caldaie, manutenzione caldaie, manutenzione caldaia, sostituzione caldaia, scaldabagno, scaldabagni
 charging-station car: colonnina di ricarica, colonnine di ricarica, wallbox, ricarica auto elettriche
 skip: noleggio cassoni, cassoni scarrabili, cassone per macerie
 greenhouse seedling: serra, serre, serre da giardino, giardini d'inverno, giardino d'inverno, verande, veranda
