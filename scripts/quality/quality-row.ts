@@ -1,5 +1,5 @@
 import type { Angle, BriefFacts, Fact } from '#app/composer/brief/brief-facts.ts';
-import type { Intent } from '#app/composer/brief/intent/intents.ts';
+import { type Intent, kindsOfIntent } from '#app/composer/brief/intent/intents.ts';
 import { leftOut } from '#app/composer/brief/left-out.ts';
 import { readBrief } from '#app/composer/brief/read-brief.ts';
 import { writeCopy } from '#app/composer/copywriter/copywriter.ts';
@@ -34,6 +34,7 @@ export type QualityRow = {
   subline: string | null;
   offer: string | null;
   callToAction: string;
+  /** The finer ones by their kind (kindsOfIntent): the words of the button say which. */
   intent: Intent;
   otherTexts: string[];
   leftOut: string[];
@@ -116,7 +117,7 @@ function rowOf({ design, facts, angle }: Planned, composed?: ComposedAd): Qualit
     subline: printed('subline'),
     offer: printed('offer'),
     callToAction: layers.callToAction,
-    intent: facts.intent,
+    intent: kindsOfIntent[facts.intent] ?? facts.intent,
     otherTexts: texts.filter(({ role }) => !(role in copyOf)).map(({ text }) => text),
     leftOut: leftOut(
       facts,

@@ -14,6 +14,7 @@ const quality = (...parameters: string[]) => run(process.execPath, ['scripts/qua
 const orders = [
   { brief: { title: 'Farm honey', adCopy: 'Buy 2 jars, get 1 free' }, seed: 3 },
   { brief: { title: 'Kahve dükkanı açılışı' }, size: '1536x1024' },
+  { brief: { title: 'Electric bikes – test ride this weekend' } },
 ];
 
 describe('npm run quality', () => {
@@ -26,9 +27,10 @@ describe('npm run quality', () => {
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line));
-    expect(rows).toHaveLength(2);
+    expect(rows).toHaveLength(3);
     expect(rows[0]).toMatchObject({ language: 'en', passed: null, checks: null, score: null });
     expect(rows[1]).toMatchObject({ language: 'tr' });
+    expect(rows[2]).toMatchObject({ callToAction: 'Book a test ride', intent: 'test-drive' });
     expect(Object.keys(rows[0])).toEqual(
       'language facts subjects concept layout angle headline subline offer callToAction intent otherTexts leftOut passed checks score'.split(
         ' ',

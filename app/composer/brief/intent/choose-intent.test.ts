@@ -125,6 +125,7 @@ describe('what a brief gives no sign of', () => {
     ['Tül perde dikimi', 'Metresi 180 TL, ücretsiz ölçü', 'quote'],
     ['Ex-rental campervans', 'VW California from £38,950 + VAT. Viewing Mon–Sat.', 'view'],
     ['Mattopesu kotiovelta', '9 €/m², nouto ja palautus 15 €.', 'quote'],
+    ['Soy candles hand poured in Kent', 'Buy any 3, cheapest free. Ends midnight Sunday.', 'buy'],
     ['Farm shop Christmas geese', '£16/kg. Order by 10 December.', 'order'],
     ['Flyttstäd med garanti', 'Från 1 490 kr. Boka på glansstad.example', 'book'],
     ['Week-end romantique en Dordogne', '2 nuits 195 €, hors vacances scolaires', 'book'],

@@ -203,7 +203,7 @@ function isStall(reading: Reading): boolean {
   const { has, hasDay, isRegular, isAtSpot, isReduced } = reading;
   if (has('web') || reading.pointed().includes('order') || reading.askedFirst()) return false;
   const isAtATime = has('hours') || (has('date') && has('time'));
-  if (isAtATime && has('place') && !isReduced()) return true;
+  if (isAtATime && has('place') && !has('deadline') && !isReduced()) return true;
   // "Seconds sale, Sat 29 Nov, 10-3".
   if (reading.isNamedReduced() && hasDay() && has('time') && !has('deadline')) return true;
   if (reading.hasRegularHours()) return true;

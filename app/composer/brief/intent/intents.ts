@@ -30,3 +30,12 @@ export const intents = [
   'follow',
 ] as const;
 export type Intent = (typeof intents)[number];
+
+/** What the finer intents are a kind of: a test ride is a test drive, an appointment is booked. */
+export const kindsOfIntent: Partial<Record<Intent, Intent>> = {
+  'test-ride': 'test-drive',
+  demo: 'book',
+  appointment: 'book',
+  text: 'call',
+  follow: 'sign-up',
+};
