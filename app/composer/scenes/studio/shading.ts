@@ -15,7 +15,7 @@ export type Lighting = {
   dark: boolean;
   /** The key light comes in through a window, whose panes it draws on floor and wall behind the thing. */
   window?: boolean;
-  /** The key light is a softbox near by and the rim light strong, instead of a sun and what older ads have. */
+  /** The key light is a softbox near by instead of a sun, as older ads have it; a dark room has more rim light. */
   near?: boolean;
 };
 
@@ -31,14 +31,14 @@ export class Shading {
   private readonly normal = new Float64Array(3);
   private readonly window: boolean;
   private readonly near: boolean;
-  /** How strong the rim light is in a dark room and in a light one. */
-  private readonly rims: { dark: number; light: number };
+  /** How strong the rim light is. */
+  private readonly rim: number;
 
   constructor(field: Field, finishes: Finish[], lighting: Lighting) {
     const { key, rim, ground, shade, pool, dark, window = false, near = false } = lighting;
     this.window = window;
     this.near = near;
-    this.rims = near ? { dark: 0.95, light: 0.4 } : { dark: 0.9, light: 0.4 };
+    this.rim = dark ? (near ? 0.95 : 0.9) : 0.4;
     this.field = field;
     this.dark = dark;
     this.light = Float64Array.of(...key, ...rim, ...ground, ...shade, ...pool);
@@ -188,7 +188,7 @@ export class Shading {
     const grazing = 1 - Math.max(view, 0);
     const square = grazing * grazing;
     const back = Math.max(0, nx * rx + ny * lights[4]! + nz * rz);
-    const rimmed = square * grazing * back * (dark ? this.rims.dark : this.rims.light) * open;
+    const rimmed = square * grazing * back * this.rim * open;
     // What a mirror would see: the key as a softbox, a strip on the other side, the floor below.
     const twice = 2 * view;
     const mx = dx + nx * twice;
