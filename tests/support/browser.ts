@@ -44,8 +44,9 @@ export const rulesOfLooks = [
   'target-size',
 ];
 
-/** Violations axe-core finds on the page as it stands, one line each. */
+/** Violations axe-core finds on the page once what comes in has come in, one line each. */
 export async function axeViolations(page: Page, scope: AxeScope = {}): Promise<string[]> {
+  await endEntrances(page);
   // Through the debugger, not a script tag: the content security policy lets no foreign script in.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async ({ within, rules }) => {
@@ -64,4 +65,14 @@ export async function axeViolations(page: Page, scope: AxeScope = {}): Promise<s
         `${found.id}: ${found.nodes.map((node) => `${node.html.slice(0, 160)} (${node.failureSummary.replace(/\s+/g, ' ').slice(0, 200)})`).join(' | ')}`,
     );
   }, scope);
+}
+
+/** A notice on its way in is paler than it will be; what moves without an end is looked at as it is. */
+async function endEntrances(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      const end = animation.effect?.getComputedTiming().endTime;
+      if (end !== undefined && Number.isFinite(Number(end))) animation.finish();
+    }
+  });
 }
