@@ -16,9 +16,27 @@ it.each([0, 1, 2])('sets a colour on the mood it is asked with: dark, with orang
   expect(accent).toBe('#f97316');
 });
 
+it.each([
+  'burgundy',
+  'red',
+  'navy',
+  'orange and blue',
+  'sunset orange, dusk blue',
+  'forest green, orange',
+  'forest green and sand',
+  'warm brown and cream',
+  'deep purple and marigold',
+  'burgundy and parchment',
+])('gives the ground of an ad to a colour asked for, whatever the seed: %s', (wish) => {
+  const asked = readColors(wish).map(({ hex }) => hex);
+  for (let seed = 0; seed < 6; seed++) expect(asked).toContain(flat(wish, seed)[0]);
+});
+
 describe('readColors', () => {
   const samples: [string, string[]][] = [
     ['#FF5733', ['#ff5733']],
+    ['deep purple and marigold', ['#46207a', '#eaa221']],
+    ['burgundy and parchment', ['#6d1a2d', '#f1e7d0']],
     ['#fa0', ['#ffaa00']],
     ['ff8800 on 222222', ['#ff8800', '#222222']],
     ['rgb(12, 34, 56), hsl(0 100% 50%)', ['#0c2238', '#ff0000']],

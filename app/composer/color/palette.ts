@@ -7,7 +7,7 @@ import { contrast, hexOf, oklchOf, readableOn } from './contrast.ts';
 import { type BaseColors, curatedPalettes } from './curated-palettes.ts';
 import { harmonyOf } from './harmony.ts';
 import { distanceBetween, linearOf } from './pixel-color.ts';
-import { type GivenColor, readColors } from './read-colors.ts';
+import { type GivenColor, readColors, withoutColors } from './read-colors.ts';
 import { colorsFromReference, filledUp } from './reference-palette.ts';
 
 /** What decides the colours when the brief does not. */
@@ -42,15 +42,17 @@ export function paletteFrom(text: string | undefined, context: PaletteContext): 
     ];
     const rest = given.filter(({ role }) => role === undefined || role === 'text');
     return withTextColors(
-      placeColors(filledUp([...fixed, ...rest].slice(0, 5), seen), themed, { ...context, required: 2 }),
+      placeColors(filledUp([...fixed, ...rest].slice(0, 5), seen), { ...context, themed, required: 2 }),
       given,
     );
   }
   if (given.length > 0 || seen.length > 0) {
     const named = given.filter(({ role }) => role !== 'text').length;
     const all = filledUp(given, seen);
-    const base = placeColors(all, themed, {
+    const base = placeColors(all, {
       ...context,
+      themed,
+      mood: themedPalettes(withoutColors(wish))[0],
       required: seen.length > 0 ? Math.min(named || 2, 3) : 0,
     });
     const extra = reference?.colors.extra ?? [];
@@ -176,8 +178,11 @@ function seatings(count: number): [number, number, number][] {
 /** Gives each colour a part of the ad: as many as possible become flat areas, and neighbours can be told apart. */
 function placeColors(
   given: GivenColor[],
-  themed: BaseColors[],
   context: PaletteContext & {
+    /** Palettes of the moods the brief names. */
+    themed: BaseColors[];
+    /** That of a mood named for itself and not to tell a colour ("dark, with orange", but not "sunset orange"). */
+    mood?: BaseColors | undefined;
     /** So many of the first colours get a seat before any other. */
     required?: number;
   },
@@ -186,7 +191,9 @@ function placeColors(
   const colors = flat.length > 0 ? flat : [{ hex: '#ffffff' } as GivenColor];
   const hexes = colors.map(({ hex }) => hex);
   const [first = '#ffffff'] = hexes;
+  const { themed, mood } = context;
   const suggestion = themed[0] ?? pickCurated(context);
+  const moodGround = mood ? [mood.background] : [];
   let best: { base: BaseColors; score: number } | undefined;
   for (const [b, s, a] of seatings(colors.length)) {
     const fits = colors.every(
@@ -198,7 +205,7 @@ function placeColors(
     if (seated < Math.min(3, colors.length) - 1) continue;
     const options = companions(hexes[b] ?? first);
     const backgrounds =
-      b >= 0 ? [hexes[b] ?? first] : [...companions(first).backgrounds, suggestion.background];
+      b >= 0 ? [hexes[b] ?? first] : [...companions(first).backgrounds, suggestion.background, ...moodGround];
     for (const background of backgrounds) {
       const surfaces =
         s >= 0
@@ -216,7 +223,7 @@ function placeColors(
             a,
             seated,
             themed: themed.length > 0,
-            seed: context.seed,
+            mood,
             suggestion,
           });
           if (!best || score > best.score) best = { base: { background, surface, accent, extra: [] }, score };
@@ -240,12 +247,12 @@ type Seating = {
   a: number;
   seated: number;
   themed: boolean;
-  seed: number;
+  mood: BaseColors | undefined;
   suggestion: BaseColors;
 };
 
 function seatScore(seating: Seating): number {
-  const { background, surface, accent, b, s, a, seated, seed, suggestion } = seating;
+  const { background, surface, accent, b, s, a, seated, mood, suggestion } = seating;
   const onBackground = contrast(accent, background);
   const onSurface = contrast(accent, surface);
   const vividBackground = oklchOf(background).c;
@@ -254,13 +261,15 @@ function seatScore(seating: Seating): number {
   if (onBackground < 1.6) score -= 8;
   if (onSurface < 1.5) score -= 5;
   if (Math.abs(oklchOf(background).l - oklchOf(surface).l) < 0.015) score -= 3;
-  // Named first means meant most: as the ground, or with one colour by seed as ground or accent.
+  // Named first means meant most.
   if (b === 0) score += 1.6;
-  if (seated === 1 && (seed % 3 === 2 ? a === 0 : b === 0)) score += 2.4;
+  if (seated === 1 && b === 0) score += 2.4;
+  // A colour that was asked for is seen in a quarter of the picture (checks/asked-colors.ts): as an accent it is not.
+  if (b < 0 && !mood) score -= 8;
   if (a >= 0 && seated > 1) score += 1.2;
   if (s >= 0 && seated === 2) score -= 0.4;
   // "Dark, with orange": the mood is the ground's, the colour stands on it.
-  const isOnMood = seating.themed && seated === 1 && a === 0 && background === suggestion.background;
+  const isOnMood = seated === 1 && a === 0 && background === mood?.background;
   if (isOnMood) score += 6;
   // A light, soft colour that was asked for as accent gets a light ground: coral on brown is coral no more.
   else if (a === 0 && seated === 1 && oklchOf(accent).l > 0.62 && oklchOf(background).l < 0.4) score -= 4;

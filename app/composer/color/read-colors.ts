@@ -132,6 +132,40 @@ function endOfWord(text: string, at: number): number {
 export function readColors(written: string): GivenColor[] {
   if (!written) return [];
   const text = inTwoWords(written);
+  const given: GivenColor[] = [];
+  let covered = 0;
+  for (const one of placesOfColors(text)) {
+    if (one.start < covered || refused.test(text.slice(Math.max(0, one.start - 24), one.start))) continue;
+    covered = one.end;
+    const literal = /^(?:#|[0-9a-f]{6}$|\w+\()/iu.test(text.slice(one.start, one.end));
+    const { hex } = literal ? one : modifyHue(one, text);
+    const role =
+      roleAfter.find(([, pattern]) => pattern.test(text.slice(one.end, one.end + 30)))?.[0] ??
+      roleBefore.find(([, pattern]) => pattern.test(text.slice(Math.max(0, one.start - 30), one.start)))?.[0];
+    if (!given.some((known) => known.hex === hex)) given.push(role ? { hex, role } : { hex });
+  }
+  return given.slice(0, 7);
+}
+
+const wordBefore = /[\p{L}\p{M}]+[\s-]+$/u;
+
+/** A text without its colours and the word that tells each of them: "dark, sunset orange" is "dark, ". */
+export function withoutColors(written: string): string {
+  const text = inTwoWords(written);
+  let left = '';
+  let covered = 0;
+  for (const { start, end } of placesOfColors(text)) {
+    if (start < covered) continue;
+    const before = text.slice(covered, start);
+    const near = before.slice(-20);
+    left += `${before.slice(0, before.length - near.length)}${near.replace(wordBefore, '')}`;
+    covered = end;
+  }
+  return left + text.slice(covered);
+}
+
+/** Every place that may name a colour, by where it starts; of those at one place the longest first. */
+function placesOfColors(text: string): Found[] {
   const found: Found[] = [];
   const add = (pattern: RegExp, hexOfMatch: (match: string) => string | undefined) => {
     for (const match of everyMatch(pattern, text)) {
@@ -145,19 +179,5 @@ export function readColors(written: string): GivenColor[] {
     return spoken.get(name) ?? spoken.get(name.replace(/s$|ish$/u, '')) ?? spoken.get(name.replace(' ', '-'));
   });
   for (const { hex, matcher } of inWords) add(matcher, () => hex);
-  found.sort((a, b) => a.start - b.start || b.end - a.end);
-
-  const given: GivenColor[] = [];
-  let covered = 0;
-  for (const one of found) {
-    if (one.start < covered || refused.test(text.slice(Math.max(0, one.start - 24), one.start))) continue;
-    covered = one.end;
-    const literal = /^(?:#|[0-9a-f]{6}$|\w+\()/iu.test(text.slice(one.start, one.end));
-    const { hex } = literal ? one : modifyHue(one, text);
-    const role =
-      roleAfter.find(([, pattern]) => pattern.test(text.slice(one.end, one.end + 30)))?.[0] ??
-      roleBefore.find(([, pattern]) => pattern.test(text.slice(Math.max(0, one.start - 30), one.start)))?.[0];
-    if (!given.some((known) => known.hex === hex)) given.push(role ? { hex, role } : { hex });
-  }
-  return given.slice(0, 7);
+  return found.sort((a, b) => a.start - b.start || b.end - a.end);
 }

@@ -1,6 +1,7 @@
 import type { Intent } from '../brief/intent/intents.ts';
 import { type TopicGuess, topicOf } from '../brief/topics.ts';
 import { askedColors } from '../color/asked-colors.ts';
+import { themedPalettes } from '../color/color-themes.ts';
 import { paletteFrom } from '../color/palette.ts';
 import { readColors } from '../color/read-colors.ts';
 import { voiceFromMood } from '../color/reference-palette.ts';
@@ -145,11 +146,14 @@ function paletteOf(
     ...{ seed, language, sold, reference },
     locked: tuning?.palette,
   });
+  // A colour for the words or the button alone has no share of the picture to be held to.
   const asked = readColors(wish.slice(0, 600))
-    .filter(({ role }) => role !== 'text')
+    .filter(({ role }) => role === undefined || role === 'background')
     .map(({ hex }) => hex)
     .slice(0, 5);
-  return asked.length > 0 ? { ...palette, asked } : palette;
+  if (asked.length === 0) return palette;
+  const isOfMood = themedPalettes(wish).some(({ background }) => background === palette.background);
+  return { ...palette, asked: isOfMood ? [...asked, palette.background] : asked };
 }
 
 type Mood = TopicGuess & { voice: Voice; seed: number; found: FoundSubject[]; idea: Idea };
