@@ -20,6 +20,7 @@ import type { AngleName } from '../design/concepts.ts';
 import type { Reference } from '../pictures/reference.ts';
 import { bodyColorOf } from '../subjects/body-color.ts';
 import { type FoundSubject, findSubjects } from '../subjects/find-subjects.ts';
+import { topicOfThing } from '../subjects/topic-of-thing.ts';
 import { chooseIdea } from './choose-idea.ts';
 import { detailsFrom, type StatedFact } from './details.ts';
 import { type Idea, ideaOf, isWhole, type Material } from './ideas.ts';
@@ -68,7 +69,6 @@ export type Direction = {
 export function directAd(input: Direction): AdDesign {
   const { brief, copy, language, script, direction } = input;
   const seed = Math.abs(Math.trunc(input.seed)) || 0;
-  const guess = topicOf(brief);
   const { reference, tuning } = input;
   const asked = voiceOf(brief);
   const voice = asked === 'neutral' && reference ? voiceFromMood(reference.mood) : asked;
@@ -77,6 +77,7 @@ export function directAd(input: Direction): AdDesign {
   // Where there is a product, no other thing is shown.
   const found = input.product ? [] : findSubjects(brief, input.writtenIn ?? language);
   const lead = found[0]?.name;
+  const guess = topicFor(brief, lead);
   // A prop modelled in 3D is painted in colours of the palette.
   const sold = lead && !propOf(lead) ? bodyColorOf(lead) : undefined;
   const palette = paletteOf(input, { guess, voice, seed, sold });
@@ -124,6 +125,12 @@ export function directAd(input: Direction): AdDesign {
     pixels: pixelsOf(input.size),
   });
   return withLayout(ruled, best);
+}
+
+/** What an ad is about: what its words name, else what the thing it shows is for. */
+function topicFor(brief: Brief, lead: FoundSubject['name'] | undefined): TopicGuess {
+  const guess = topicOf(brief);
+  return guess.topic === 'general' && lead ? { topic: topicOfThing(lead), strong: false } : guess;
 }
 
 /** What a brief holds whichever side of it the words lead with: every fact unprinted yet, its offer no headline. */

@@ -1,0 +1,76 @@
+import type { NamedTopic, Topic } from '../brief/topics.ts';
+import type { SubjectName } from './catalog.ts';
+import { animalsThings } from './things/animals-things.ts';
+import { drinkThings } from './things/drink-things.ts';
+import { foodThings } from './things/food-things.ts';
+import { homeThings } from './things/home-things.ts';
+import { leisureThings } from './things/leisure-things.ts';
+import { natureThings } from './things/nature-things.ts';
+import { placesThings } from './things/places-things.ts';
+import { travelThings } from './things/travel-things.ts';
+import { wearThings } from './things/wear-things.ts';
+import { workThings } from './things/work-things.ts';
+
+/** Things by what an ad for them is about, where that is not what the rest of their kind is. */
+const rows = `
+coffee: coffee tea teapot mug
+baking: bread croissant baguette flatbread pretzel bagel pancakes waffle soft-ice-cream shaved-ice ice-cream doughnut cookie birthday-cake cake-slice cupcake pie chocolate candy lollipop pudding honey moon-cake dango butter wheat
+burger: burger french-fries pizza hot-dog sandwich taco burrito kebab chicken-leg bacon barbecue sausage takeaway-box
+restaurant: meat-on-bone dinner-plate cutlery chopsticks cook kitchen-knife spoon salt olives baklava dates
+eco: grapes melon watermelon lime apple green-apple pear avocado potato carrot corn cucumber lettuce broccoli pea-pod salad bouquet sunflower seedling plant fir-tree tree cactus herb clover leaves logs lawnmower greenhouse spade trowel fence recycling wind-turbine solar-panel bee butterfly farmer tractor asparagus
+drinks: orange lemon pineapple mango tropical-drink amphora shisha spirits-bottle
+shoes: dress-shoe sneaker hiking-boot flat-shoe high-heel sandal boot flip-flop ballet-shoes
+fashion: running-shirt thread sewing-needle yarn sewing-machine shopping-bags wallet
+headphones: headphones speaker vinyl-record compact-disc
+phone: smartphone
+software: laptop desktop-computer keyboard computer-mouse robot security-camera satellite-dish drone
+business: office-building factory crane delivery-van lorry forklift excavator briefcase desk office-chair skip parcel
+beauty: rose tulip cherry-blossom lotus hibiscus haircut massage lipstick nail-polish hair-comb perfume serum-bottle eyelashes lotion mirror soap barber-pole razor
+health: sauna tooth eye foot brain anatomical-heart lungs hearing-aid spine wheelchair stairlift ambulance hospital broom bucket bubbles sponge spray-bottle vacuum-cleaner washing-machine toothbrush basket tap toilet plunger shower bathtub thermometer lab-coat bone hot-tub swimming-pool baby baby-bottle nurse older-person pregnant-woman syringe pill plaster crutch stethoscope blood-drop microscope test-tube dna air-conditioner droplet lotus-position
+fitness: dumbbell flexed-arm lifting-weights runner climber boxing-glove rower gymnast
+furniture: bed sofa chair armchair bookshelf curtains cushion desk-lamp dining-table mattress rug wardrobe candle oil-lamp
+house: house houses house-with-garden hut hotel key old-key door window roof bricks chimney stove
+travel: airplane small-airplane ship ferry cruise-ship sailing-boat canoe beach desert-island suitcase passport caravan tent campsite surfer swimmer skier snowboarder beach-umbrella palm-tree cable-car hot-air-balloon sun fish tropical-fish crab lobster shrimp oyster squid octopus
+pets: dog cat paw horse-rider bone
+books: book open-book books notebook school graduation-cap pencil pen fountain-pen scroll newspaper typewriter
+finance: bank calculator coin money-bag banknotes euro-notes credit-card receipt chart-up bar-chart scales
+cars: car car-front suv pickup-truck racing-car motorcycle tyre steering-wheel fuel-pump charging-station wheel mechanic
+kids: teddy-bear toy-bricks puzzle stroller balloon slide crayon yo-yo bouncy-castle kite carousel magic-wand backpack superhero juggler
+bike: bicycle kick-scooter motor-scooter skateboard roller-skate
+jewellery: ring diamond crown watch mantel-clock prayer-beads
+gifts: gift ribbon christmas-tree santa red-envelope snowman
+events: museum theatre-masks circus-tent ferris-wheel ticket admission-ticket musical-notes microphone disco-ball party-popper fireworks dancer bride clown ghost wedding-chapel
+charity: ballot-box handshake heart dove
+`;
+
+const own = new Map(
+  rows
+    .trim()
+    .split('\n')
+    .flatMap((row) => {
+      const [topic = '', things = ''] = row.split(': ');
+      return things.split(' ').map((thing) => [thing, topic as NamedTopic] as const);
+    }),
+);
+
+/** The things that are listed above. */
+export const thingsWithTopic: readonly string[] = [...own.keys()];
+
+/** What the other things of a kind are about. */
+const kinds: readonly [kind: Readonly<Record<string, string>>, topic: NamedTopic][] = [
+  [foodThings, 'restaurant'],
+  [drinkThings, 'drinks'],
+  [animalsThings, 'pets'],
+  [natureThings, 'eco'],
+  [placesThings, 'travel'],
+  [travelThings, 'travel'],
+  [leisureThings, 'events'],
+  [wearThings, 'fashion'],
+  [homeThings, 'house'],
+  [workThings, 'business'],
+];
+
+/** What an ad that shows a thing is about, where its words do not say: what looks right for bread does for every bread. */
+export function topicOfThing(name: SubjectName): Topic {
+  return own.get(name) ?? kinds.find(([things]) => name in things)?.[1] ?? 'house';
+}
