@@ -4,6 +4,7 @@ import { isGrounded } from '../scenes/studio/proportion.ts';
 import type { SubjectName } from '../subjects/catalog.ts';
 import { isCroppable } from '../subjects/croppable.ts';
 import type { FoundSubject } from '../subjects/find-subjects.ts';
+import { isPerson } from '../subjects/person.ts';
 import { type Idea, isSceneLayout } from './ideas.ts';
 import type { Voice } from './voices.ts';
 
@@ -112,6 +113,9 @@ const overScene: ReadonlySet<LayoutName> = new Set(['hero-bottom', 'poster', 'ce
 /** The subject as an idea shows it; a 'body' is lit in the studio, alone or on its set. */
 export function shownIn({ shows, layout }: Pick<Idea, 'shows' | 'layout'>, set: SubjectScene): SubjectScene {
   if (shows && shows !== 'body') return { prop: 'none', subject: { ...set.subject, shownAs: shows } };
+  // A face is a drawing: as a body it is all blocks.
+  if (shows === 'body' && isPerson(set.subject.things[0]))
+    return { prop: 'none', subject: { ...set.subject, shownAs: 'flat' } };
   return { ...set, subject: { ...set.subject, setting: settingIn(layout, set.subject.setting) } };
 }
 
