@@ -117,7 +117,7 @@ function View(props: ViewProps) {
               size={inBox(offer.plain, {
                 ...{ width: 0.96 * upper.width, height: 0.92 * upper.height, lineHeight },
                 ...{
-                  most: (props.fitted.figures ?? 1) * 0.46 * upper.height,
+                  most: (props.fitted.figures ?? 1) * 0.8 * upper.height,
                   least: middle,
                   family: offer.families[0] ?? '',
                 },

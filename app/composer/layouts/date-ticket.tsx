@@ -1,6 +1,17 @@
 import { Drawing } from './art.tsx';
 import { isTelling } from './kit/facts-under.ts';
-import { detailOf, detailsOf, Fact, Figure, inkOn, Patch, sizesOf, smallInkOn } from './kit/kit.tsx';
+import {
+  callWidth,
+  detailOf,
+  detailsOf,
+  Fact,
+  Figure,
+  inkOn,
+  lineWidth,
+  Patch,
+  sizesOf,
+  smallInkOn,
+} from './kit/kit.tsx';
 import { withoutDay } from './kit/listed.ts';
 import { Brand, CallToAction, Fill, Headline, Region, Sheet, Words } from './kit/parts.tsx';
 import { filling } from './kit/standing.ts';
@@ -47,8 +58,16 @@ function artOf(canvas: Canvas): Box {
   };
 }
 
+/** A month that is a number with its sign, and the day after it: '12月1日(火)'. */
+const signedMonth = /^(.*\p{Nd}\s?[月월])\s?(\p{Nd}{1,2}\s?[日号號일]?)(.*)$/u;
+
 /** '12 July' as its day and the words before and after it; whole where it holds no single number. */
-function partsOf(date: string): { before: string; day: string; after: string } | undefined {
+export function partsOf(date: string): { before: string; day: string; after: string } | undefined {
+  const signed = signedMonth.exec(date);
+  if (signed) {
+    const [, before = '', day = '', after = ''] = signed;
+    if (!/\p{Nd}/u.test(after)) return { before, day, after: after.trim() };
+  }
   const numbers = date.match(/\p{Nd}+/gu) ?? [];
   const [day] = numbers;
   if (numbers.length !== 1 || day === undefined || day.length > 2) return undefined;
@@ -69,6 +88,11 @@ function View(props: ViewProps) {
   const top = wide ? margin : stub.height + margin;
   const left = wide ? stub.width + margin : margin;
   const room = { x: left, y: top, width: width - left - margin, height: height - margin - top };
+  const facts = detailsOf(props, 'time', 'place').filter(isTelling).slice(0, 2);
+  const factSize = Math.round(Math.max(1.25 * small, props.fitted.scale * canvas.least));
+  const widest = Math.max(0, ...facts.map((text) => lineWidth(text, factSize)));
+  // Hour and place beside the button leave the headline a line more.
+  const isRow = !wide && canvas.least > 0 && widest + callWidth(props) + 3 * u <= room.width;
   const r = 2.6 * u;
   const edges = wide
     ? [
@@ -123,20 +147,23 @@ function View(props: ViewProps) {
           />
           {wide ? null : <Subline {...props} color={palette.onBackground} />}
         </Stack>
-        <Stack gap={1.6 * u} style={wide ? { maxWidth: 0.68 * room.width } : {}}>
+        <Stack
+          row={isRow}
+          gap={1.6 * u}
+          align={isRow ? 'flex-end' : 'flex-start'}
+          justify={isRow ? 'space-between' : 'flex-start'}
+          style={isRow ? { width: room.width } : wide ? { maxWidth: 0.68 * room.width } : {}}
+        >
           <Stack gap={0.6 * u}>
-            {detailsOf(props, 'time', 'place')
-              .filter(isTelling)
-              .slice(0, 2)
-              .map((text) => (
-                <Fact
-                  key={text.plain}
-                  props={props}
-                  text={text}
-                  size={Math.round(Math.max(1.25 * small, props.fitted.scale * canvas.least))}
-                  color={smallInkOn(palette.background, palette.onBackground)}
-                />
-              ))}
+            {facts.map((text) => (
+              <Fact
+                key={text.plain}
+                props={props}
+                text={text}
+                size={factSize}
+                color={smallInkOn(palette.background, palette.onBackground)}
+              />
+            ))}
           </Stack>
           <CallToAction
             {...props}

@@ -23,8 +23,14 @@ function plan(canvas: Canvas) {
 
 type Tile = { box: Box; accent: boolean; turn: number };
 
-/** Tiles that fill the zone, one of them as large as four; the last column or row may run on past the edge. */
-function tilesOf(art: Box, { shape, width, height, bold }: Canvas): Tile[] {
+/** Width over height from which a thing has a tile of six instead of four. */
+const lying = 1.7;
+
+/**
+ * Tiles that fill the zone, one of them as large as four, or six for what is wide; the last column or row may run on
+ * past the edge.
+ */
+function tilesOf(art: Box, { shape, width, height, bold, staged = 1 }: Canvas): Tile[] {
   const sides = {
     wide: height / 3,
     square: width / (bold ? 5 : 4),
@@ -32,19 +38,28 @@ function tilesOf(art: Box, { shape, width, height, bold }: Canvas): Tile[] {
   };
   const side = Math.ceil(sides[shape]);
   const [columns, rows] = [Math.ceil(art.width / side), Math.ceil(art.height / side)];
-  const large = { column: shape === 'square' ? 1 : 0, row: shape === 'wide' ? 1 : 0 };
+  const across = staged > lying && art.width >= 2.9 * side ? 3 : 2;
+  const large = { column: shape === 'square' && across === 2 ? 1 : 0, row: shape === 'wide' ? 1 : 0 };
   const isUnder = (column: number, row: number) =>
-    column - large.column >= 0 && column - large.column < 2 && row - large.row >= 0 && row - large.row < 2;
-  const boxAt = (column: number, row: number, size: number): Box => ({
+    column - large.column >= 0 &&
+    column - large.column < across &&
+    row - large.row >= 0 &&
+    row - large.row < 2;
+  const boxAt = (column: number, row: number): Box => ({
     ...{ x: art.x + column * side, y: art.y + row * side },
-    ...{ width: size, height: size },
+    ...{ width: side, height: side },
   });
   const small = Array.from({ length: columns * rows }, (_, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)];
     const turn = [0, -14, 10, 18, -8][(column * 2 + row * 3) % 5] ?? 0;
-    return { column, row, tile: { box: boxAt(column, row, side), accent: false, turn } };
+    return { column, row, tile: { box: boxAt(column, row), accent: false, turn } };
   }).filter(({ column, row }) => !isUnder(column, row));
-  const lead = { box: boxAt(large.column, large.row, 2 * side), accent: true, turn: 0 };
+  const room = {
+    ...boxAt(large.column, large.row),
+    width: Math.min(across * side, art.width),
+    height: 2 * side,
+  };
+  const lead = { box: room, accent: true, turn: 0 };
   return [...small.map(({ tile }) => tile), lead];
 }
 
@@ -78,7 +93,7 @@ function View(props: ViewProps) {
           props={props}
           main={accent}
           turn={accent ? 0 : turn}
-          box={filling(props, box, { share: accent ? 0.86 : 0.74, at: [0.5, 0.5] })}
+          box={filling(props, box, { share: accent ? 0.9 : 0.74, at: [0.5, 0.5] })}
         />
       ))}
       <GroundWords

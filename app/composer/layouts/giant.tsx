@@ -20,8 +20,8 @@ const whole = ({ width, height }: Canvas): Box => ({ x: 0, y: 0, width, height }
 /** A fifth of its width lies outside the canvas: enough to look intended, and the thing can still be recognised. */
 function placeOf({ width, height, shape, wordy, bold }: Canvas): Box {
   if (shape === 'wide') {
-    const side = 0.98 * height;
-    return { x: width - 0.79 * side, y: 0.12 * height, width: side, height: side };
+    const side = (bold ? 0.86 : 0.98) * height;
+    return { x: width - 0.79 * side, y: height - 0.9 * side, width: side, height: side };
   }
   // Over it many words leave the headline little: it gives way.
   const less = wordy || bold;

@@ -25,9 +25,10 @@ const isBeside = (canvas: Canvas) =>
   canvas.staged !== undefined && (canvas.shape === 'wide' || isSlim(canvas));
 
 function plan(canvas: Canvas) {
-  const { width, height, margin, shape, u } = canvas;
+  const { width, height, margin, shape, u, bold } = canvas;
   if (isBeside(canvas)) {
-    const edge = (shape === 'square' ? 0.41 : isFlat(canvas) && !canvas.dense ? 0.52 : 0.48) * width;
+    const part = shape === 'square' ? 0.41 : isFlat(canvas) && !canvas.dense ? 0.52 : 0.48;
+    const edge = (bold ? Math.min(part, 0.43) : part) * width;
     const stage = { x: margin, y: margin, width: edge - margin, height: height - 2 * margin };
     return {
       scene: { x: 0, y: 0, width, height },

@@ -73,6 +73,8 @@ export type Plan = {
   quiet: Box | undefined;
   /** Where a product or the subject of the scene belongs. */
   stage: Box;
+  /** Where the stage reaches up beside the shorter words: what is free under all of them. */
+  free?: Box;
 };
 
 /** Words of the ad by role, ready to be set, and the families to set them in; `wordSpacing`, in em, widens spaces. */
@@ -110,6 +112,12 @@ export type ViewProps = {
   art: Art[];
 };
 
+/**
+ * Where words came to stand: the px from the top between which those of the quiet part do, and the lines, labels and
+ * buttons of all of them, in left-to-right order.
+ */
+export type PlacedWords = { top: number; bottom: number; boxes: readonly Box[] };
+
 /** One arrangement of the layers. */
 export type Layout = {
   name: LayoutName;
@@ -127,10 +135,9 @@ export type Layout = {
   drops?: readonly CopyRole[];
   plan: (canvas: Canvas) => Plan;
   /**
-   * The plan with more of the picture for what a studio shows, once the words have their sizes: `words` are the px from
-   * the top between which they stand in the quiet part.
+   * The plan with more of the picture for what a studio shows, once the words have their sizes.
    */
-  closer?: (canvas: Canvas, plan: Plan, words: { top: number; bottom: number }) => Plan;
+  closer?: (canvas: Canvas, plan: Plan, words: PlacedWords) => Plan;
   /** Bounds of the headline's size in multiples of `u`, and the most lines it may take. */
   headline: (canvas: Canvas) => { largest: number; smallest: number; lines: number };
   View: (props: ViewProps) => ReactElement;

@@ -1,7 +1,17 @@
 import { Drawing } from './art.tsx';
-import { stageUnder } from './kit/closer.ts';
+import { stageFree } from './kit/closer.ts';
 import { isTelling } from './kit/facts-under.ts';
-import { detailOf, detailsOf, Fact, Figure, inkOn, sizesOf, smallInkOn, WordColumn } from './kit/kit.tsx';
+import {
+  detailOf,
+  detailsOf,
+  Fact,
+  Figure,
+  inkOn,
+  plateOn,
+  sizesOf,
+  smallInkOn,
+  WordColumn,
+} from './kit/kit.tsx';
 import { Fill, Region, Sheet } from './kit/parts.tsx';
 import { withWholeNumber } from './kit/phone-number.ts';
 import { filling } from './kit/standing.ts';
@@ -18,7 +28,7 @@ export const phoneStrip: Layout = {
     quiet: canvas.shape === 'wide' ? undefined : { ...whole(canvas), height: 0.47 * canvas.height },
     stage: artOf(canvas),
   }),
-  closer: stageUnder,
+  closer: stageFree,
   headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 11 : 13, 4),
   View,
 };
@@ -86,8 +96,7 @@ function View(props: ViewProps) {
         ground={palette.background}
         ink={inkOn(palette.background, palette.onBackground)}
         // Where the strip is the button the label must not look like it.
-        fill={isCall ? palette.accent : palette.onBackground}
-        onFill={isCall ? ink : palette.background}
+        {...(isCall ? { fill: palette.accent, onFill: ink } : plateOn(palette))}
       />
       <Region
         canvas={canvas}

@@ -1,7 +1,7 @@
 import { Drawing } from './art.tsx';
 import { Behind } from './kit/behind.tsx';
-import { stageUnder } from './kit/closer.ts';
-import { inkOn, WordColumn, zonesOf } from './kit/kit.tsx';
+import { backdropZone, stageFree } from './kit/closer.ts';
+import { inkOn, plateOn, WordColumn, zonesOf } from './kit/kit.tsx';
 import { Fill, Sheet } from './kit/parts.tsx';
 import { filling, seenIn } from './kit/standing.ts';
 import { boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
@@ -17,7 +17,7 @@ export const seal: Layout = {
     const { art, words, wide } = zonesOf({ canvas }, { share: 0.44 });
     return { scene: whole(canvas), quiet: wide ? undefined : words, stage: art };
   },
-  closer: stageUnder,
+  closer: stageFree,
   headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 11 : 12, 5),
   View,
 };
@@ -32,29 +32,40 @@ function View(props: ViewProps) {
   const { u, margin } = canvas;
   // In a square thing and seal stand side by side.
   const square = canvas.shape === 'square';
+  const { free } = plan;
+  const beside = free !== undefined;
   const room = {
-    x: stage.x + (square ? 0.9 : 0.6) * margin,
+    x: stage.x + (beside ? 0 : square ? 0.9 : 0.6) * margin,
     y: stage.y + (wide ? 1.1 : 0.2) * margin,
-    width: (square ? 0.66 : wide ? 1 : 0.85) * stage.width - 1.2 * margin,
+    width: beside
+      ? stage.width - 0.8 * margin
+      : (square ? 0.66 : wide ? 1 : 0.85) * stage.width - 1.2 * margin,
     height: stage.height - (wide ? 2 : 1) * margin,
   };
-  const picture = filling(props, room, { at: [square ? 0.2 : 0.36, 1] });
+  const picture = filling(props, room, { at: [beside ? 1 : square ? 0.2 : 0.36, 1] });
   const thing = seenIn(props, picture);
-  const d = Math.min((square ? 0.34 : 0.36) * stage.width, 0.46 * stage.height, 34 * u);
+  // Before a thing at the end of the line the seal laps over its edge alone.
+  const lap = 0.1 * thing.width;
+  const d = free
+    ? Math.min(34 * u, thing.x + lap - 0.7 * margin, 0.92 * (free.height - 0.6 * margin))
+    : Math.min((square ? 0.34 : 0.36) * stage.width, 0.46 * stage.height, 34 * u);
+  const usual = Math.min(
+    Math.max(thing.x + thing.width - 0.3 * d, stage.x + 0.5 * stage.width),
+    canvas.width - 0.6 * margin - d,
+  );
+  // Stays away from the middle, where the mark of free ads is.
+  const lowest = 0.545 * canvas.height;
+  const top = wide ? Math.max(0.7 * margin, thing.y - 0.5 * d) : Math.max(thing.y - 0.62 * d, lowest);
   const badge = {
-    x: Math.min(
-      Math.max(thing.x + thing.width - 0.3 * d, stage.x + 0.5 * stage.width),
-      canvas.width - 0.6 * margin - d,
-    ),
-    // Stays away from the middle, where the mark of free ads is.
-    y: wide ? Math.max(0.7 * margin, thing.y - 0.5 * d) : Math.max(thing.y - 0.62 * d, 0.545 * canvas.height),
+    x: beside ? thing.x + lap - d : usual,
+    y: beside ? Math.max(lowest, canvas.height - 0.9 * margin - 1.05 * d) : top,
     width: d,
     height: d,
   };
   return (
     <Sheet canvas={canvas}>
       <Fill canvas={canvas} box={whole(canvas)} color={palette.background} />
-      <Behind props={props} zone={wide ? whole(canvas) : stage} thing={thing} />
+      <Behind props={props} zone={backdropZone(canvas, plan)} thing={thing} />
       <Drawing props={props} box={picture} main grounded />
       <OfferRound
         {...props}
@@ -71,8 +82,7 @@ function View(props: ViewProps) {
         apart={wide}
         ground={palette.background}
         ink={inkOn(palette.background, palette.onBackground)}
-        fill={palette.onBackground}
-        onFill={palette.background}
+        {...plateOn(palette)}
       />
     </Sheet>
   );

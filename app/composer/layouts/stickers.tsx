@@ -1,7 +1,7 @@
 import { middleOf } from '../scenes/studio/proportion.ts';
 import { Drawing } from './art.tsx';
-import { sideIn, stageUnder } from './kit/closer.ts';
-import { inkOn, WordColumn, zonesOf } from './kit/kit.tsx';
+import { sideIn, stageFree } from './kit/closer.ts';
+import { inkOn, Patch, toneOf, WordColumn, zonesOf } from './kit/kit.tsx';
 import { Fill, Sheet } from './kit/parts.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 
@@ -13,7 +13,7 @@ export const stickers: Layout = {
   cropped: true,
   drops: ['subline', 'brand'],
   plan,
-  closer: stageUnder,
+  closer: stageFree,
   headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 14 : 15, 5),
   View,
 };
@@ -45,6 +45,21 @@ function placed(zone: Box, { x, y, side, least, middle }: Place): Box {
   };
 }
 
+/** Share of its sticker by which rings around a lone one are larger. */
+const rings = [1.9, 1.42];
+
+/** Rings of light around a sticker that has nothing beside it: they fill its side of the picture. */
+function Sun({ props, under, ground }: { props: ViewProps; under: Box; ground: string }) {
+  const middle = { x: under.x + under.width / 2, y: under.y + under.height / 2 };
+  return rings.map((share, index) => {
+    const d = share * Math.max(under.width, under.height);
+    const box = { x: middle.x - d / 2, y: middle.y - d / 2, width: d, height: d };
+    return (
+      <Patch key={share} props={props} box={box} color={toneOf(ground, 0.04 + 0.045 * index)} radius={d} />
+    );
+  });
+}
+
 function View(props: ViewProps) {
   const { canvas, design, plan } = props;
   const { palette } = design;
@@ -70,6 +85,7 @@ function View(props: ViewProps) {
         box={{ x: 0, y: 0, width: canvas.width, height: canvas.height }}
         color={palette.accent}
       />
+      {others > 0 ? null : <Sun props={props} under={boxes[0]?.box ?? stage} ground={palette.accent} />}
       {boxes.map(({ box, index, turn }, at) => (
         <Drawing
           key={tossedHere[at]?.join(' ')}

@@ -1,6 +1,6 @@
 import { Drawing } from './art.tsx';
 import { Behind } from './kit/behind.tsx';
-import { stageUnder } from './kit/closer.ts';
+import { backdropZone, stageFree } from './kit/closer.ts';
 import { GroundWords } from './kit/ground-words.tsx';
 import { zonesOf } from './kit/kit.tsx';
 import { Fill, Sheet } from './kit/parts.tsx';
@@ -13,7 +13,7 @@ export const stillLife: Layout = {
   flat: true,
   drops: ['subline', 'brand'],
   plan,
-  closer: stageUnder,
+  closer: stageFree,
   headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 11 : 12, 5),
   View,
 };
@@ -38,6 +38,9 @@ const groups = [
   },
 ] as const;
 
+/** Smallest size of what stands beside the thing that leads, as a share of the picture's width. */
+const least = 0.1;
+
 function View(props: ViewProps) {
   const { canvas, design, plan } = props;
   const { palette } = design;
@@ -51,27 +54,28 @@ function View(props: ViewProps) {
     width: stage.width - margin,
     height: stage.height - (wide ? 2.2 : 1.2) * margin,
   };
-  const inner = {
-    ...room,
-    x: room.x + group.at * (1 - group.width) * room.width,
-    width: group.width * room.width,
-  };
-  const picture = filling(props, inner, { at: [group.at, 1] });
+  // Beside the words all of the stage is the thing's, and the smaller ones stand before it, under them.
+  const share = plan.free ? 1 : group.width;
+  const inner = { ...room, x: room.x + group.at * (1 - share) * room.width, width: share * room.width };
+  const picture = filling(props, inner, { at: [plan.free ? 0.9 : group.at, 1] });
   const thing = seenIn(props, picture);
   return (
     <Sheet canvas={canvas}>
       <Fill canvas={canvas} box={{ x: 0, y: 0, width, height }} color={palette.background} />
-      <Behind props={props} zone={wide ? plan.scene : stage} thing={thing} usual="arch" />
+      <Behind props={props} zone={backdropZone(canvas, plan)} thing={thing} usual="arch" />
       {group.others.map(({ index, size, at, drop }) => {
-        const side = size * Math.max(thing.width, 0.9 * Math.min(thing.height, inner.width));
-        const foot = { ...room, height: room.height + drop * room.height };
+        const { free } = plan;
+        const usual = size * Math.max(thing.width, 0.9 * Math.min(thing.height, inner.width));
+        const side = free ? Math.min(usual, free.height - margin, 0.8 * (thing.x - margin)) : usual;
+        const foot = { ...room, height: room.height + drop * (free ?? room).height };
         const box = {
           ...foot,
-          x: room.x + at * (room.width - side),
+          x: free ? thing.x - (index === 1 ? 0.94 : 1.9) * side : room.x + at * (room.width - side),
           y: foot.y + foot.height - side,
           width: side,
           height: side,
         };
+        if (side < least * width || box.x < 0.5 * margin) return null;
         return (
           <Drawing key={index} props={props} index={index} box={filling(props, box, { index })} grounded />
         );

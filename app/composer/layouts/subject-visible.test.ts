@@ -110,7 +110,8 @@ it.each([
   const design = sheetDesign({ ...brief, things: ['camera'] }, 'price-list');
   const canvas = canvasFor({ width, height }, design);
   const planned = plan(canvas);
-  const { stage } = closer?.(canvas, planned, { top: canvas.margin, bottom: 0.12 * height }) ?? planned;
+  const { stage } =
+    closer?.(canvas, planned, { top: canvas.margin, bottom: 0.12 * height, boxes: [] }) ?? planned;
   expect(stage.height).toBeGreaterThan(1.2 * planned.stage.height);
   expect(stage.y + stage.height).toBeCloseTo(planned.stage.y + planned.stage.height);
 });

@@ -3,7 +3,7 @@ import { type LaidOut, pairWithMeasure } from '../checks/boxes.ts';
 import { type BoxRules, boxChecks, smallestTypeOn } from '../checks/checks.ts';
 import { onSheet } from '../layouts/kit/bleed.ts';
 import { Headline } from '../layouts/kit/parts.tsx';
-import type { Fitted, Layout, Plan, ViewProps } from '../layouts/layout.ts';
+import { type Fitted, type Layout, mirrorBox, type Plan, type ViewProps } from '../layouts/layout.ts';
 import { type Drawing, drawingOf, measure } from '../render/render.ts';
 import { hugWords } from './hug-words.ts';
 import { stepAside } from './step-aside.ts';
@@ -38,7 +38,7 @@ export async function fitAd(input: FitInput): Promise<FittedAd> {
   const { layout, props } = input;
   const { canvas } = props;
   const isTimid = usual.fitted.headline < timid * canvas.u;
-  const yields = layout.yields && canvas.shape !== 'wide' && canvas.staged !== undefined && !canvas.dense;
+  const yields = layout.yields && canvas.staged !== undefined && !canvas.dense;
   if (!isTimid || !yields || input.desperate || !fits(usual, input, layout.headline(canvas).lines))
     return usual;
   const bold = { ...canvas, bold: true };
@@ -105,10 +105,15 @@ function closerPlan({ layout, props }: FitInput, { laid, plan }: FittedAd): Plan
     // A badge that reaches into it stands on what is shown.
     .filter(({ y, height }) => y + height / 2 > quiet.y && y + height / 2 < quiet.y + quiet.height);
   if (within.length === 0) return plan;
-  const { top } = canvas.bleed;
+  const { top, left } = canvas.bleed;
+  const all = [
+    ...laid.texts.flatMap(({ lines }) => lines),
+    ...laid.shapes.filter(({ name }) => name !== 'subject').map(({ box }) => box),
+  ];
   return layout.closer(canvas, plan, {
     top: Math.min(...within.map(({ y }) => y)) - top,
     bottom: Math.max(...within.map(({ y, height }) => y + height)) - top,
+    boxes: all.map((box) => mirrorBox({ ...box, x: box.x - left, y: box.y - top }, canvas)),
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Canvas, Plan } from '../layout.ts';
+import type { Box, Canvas, PlacedWords, Plan } from '../layout.ts';
 
 /**
  * For words along the lower edge that take no more of the picture than they need: what a studio shows has all above,
@@ -55,4 +55,45 @@ export function stageUnder({ margin }: Canvas, plan: Plan, { bottom }: { bottom:
   const end = stage.y + stage.height;
   const y = Math.min(bottom + 0.4 * margin, end - 0.55 * stage.height);
   return { ...plan, stage: { ...stage, y, height: end - y } };
+}
+
+/** The part of the picture that what stands behind a thing may colour: none of it rises over words beside the stage. */
+export function backdropZone({ width, height, shape }: Canvas, { stage, free }: Plan): Box {
+  if (shape === 'wide') return { x: 0, y: 0, width, height };
+  return free ? { x: 0, y: stage.y, width, height: height - stage.y } : stage;
+}
+
+/** How much larger what a studio shows has to come out beside the words than under all of them. */
+const worthMoving = 1.12;
+
+/** px² that a thing `proportion` times as wide as high fills of a room. */
+function areaIn({ width, height }: { width: number; height: number }, proportion: number): number {
+  const across = Math.min(width, height * proportion);
+  return across <= 0 ? 0 : across ** 2 / proportion;
+}
+
+/**
+ * For words over the subject that leave room beside themselves: its stage is the largest free part of the picture that
+ * ends where the stage does, under all words or beside the shorter of them.
+ */
+export function stageFree(canvas: Canvas, plan: Plan, words: PlacedWords): Plan {
+  const under = stageUnder(canvas, plan, words);
+  const { margin, staged = 1, shape } = canvas;
+  if (shape === 'wide') return under;
+  const { stage } = under;
+  const [right, end] = [stage.x + stage.width, stage.y + stage.height];
+  // A badge that stands on its stage goes where the thing goes.
+  const isOnStage = ({ x, y, width, height }: Box) =>
+    x + width / 2 > plan.stage.x && y + height / 2 > plan.stage.y;
+  const over = words.boxes.filter((box) => box.y < end && !isOnStage(box));
+  const gap = { x: 0.7 * margin, y: 0.5 * margin };
+  const beside = over.map((box): Box => {
+    const x = box.x + box.width + gap.x;
+    const reaching = over.filter((other) => other.x + other.width + gap.x > x);
+    const y = Math.max(margin, ...reaching.map((other) => other.y + other.height + gap.y));
+    return { x, y, width: right - x, height: end - y };
+  });
+  const [best = stage] = beside.sort((a, b) => areaIn(b, staged) - areaIn(a, staged));
+  if (areaIn(best, staged) < worthMoving * areaIn(stage, staged)) return under;
+  return { ...under, stage: best, free: stage };
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { contrast, hexOf, oklchOf } from '../../color/contrast.ts';
+import { contrast, hexOf, oklchOf, readableOn } from '../../color/contrast.ts';
+import type { Palette } from '../../design/ad-design.ts';
 import type { DetailRole } from '../../design/concepts.ts';
 import { at, type Box, type Fitted, type SetText, type ViewProps } from '../layout.ts';
 import { leastOffer, OfferPill, offerSize } from '../offer.tsx';
@@ -32,6 +33,14 @@ export function inkOn(ground: string, given: string): string {
 export function smallInkOn(ground: string, given: string): string {
   const ink = inkOn(ground, given);
   return contrast(ink, ground) >= 4.5 ? ink : given;
+}
+
+/** A button in the ink of the headline, and words that read on it: in the ground's colour, or a deeper one. */
+export function plateOn({ background, onBackground }: Palette): { fill: string; onFill: string } {
+  const fill = inkOn(background, onBackground);
+  if (contrast(fill, background) >= 4.5) return { fill, onFill: background };
+  const { c, h } = oklchOf(background);
+  return { fill, onFill: readableOn(fill, [hexOf({ l: 0.32, c: Math.min(c, 0.08), h })]) };
 }
 
 /** A neighbour of a flat colour: a little darker on light grounds, lighter on dark ones; `by` in OKLCH lightness. */
@@ -122,7 +131,7 @@ export function zonesOf(
 ): Zones {
   const { width, height, shape, margin, dense, bold } = canvas;
   if (shape === 'wide') {
-    const column = Math.round((dense ? 0.56 : 0.455) * width);
+    const column = Math.round((dense ? 0.56 : bold ? 0.52 : 0.455) * width);
     return {
       words: { x: margin, y: margin, width: column - 1.6 * margin, height: height - 2 * margin },
       art: { x: column, y: 0, width: width - column, height },
@@ -223,12 +232,14 @@ export function WordColumn(
   );
 }
 
+/** Rough width of a text in one line, px. */
+export const lineWidth = ({ plain, families }: SetText, size: number): number =>
+  size / inWidth(plain, { width: 1, most: Number.POSITIVE_INFINITY, family: families[0] ?? '' });
+
 /** Rough width of the button in one line, px. */
 export function callWidth({ copy, canvas }: Pick<ViewProps, 'copy' | 'canvas'>): number {
-  const { plain, families } = copy.callToAction;
   const size = Math.max(canvas.least, 3.1 * canvas.u);
-  const ems = 1 / inWidth(plain, { width: 1, most: Number.POSITIVE_INFINITY, family: families[0] ?? '' });
-  return (ems + 3.7) * size;
+  return lineWidth(copy.callToAction, size) + 3.7 * size;
 }
 
 /** Shares of its size that an offer is set in to stand beside the button. */
@@ -241,13 +252,11 @@ export function shareRow(
   const { copy, canvas, box, fitted } = props;
   const { offer } = copy;
   if (!offer || canvas.least === 0) return undefined;
-  const widthOf = ({ plain, families }: SetText, size: number) =>
-    size / inWidth(plain, { width: 1, most: Number.POSITIVE_INFINITY, family: families[0] ?? '' });
   const sizes = besideButton.map((share) => ({ ...fitted, figures: share * (fitted.figures ?? 1) }));
   return sizes.find((found) => {
     const size = offerSize({ ...props, fitted: found });
     if (size < leastOffer * canvas.least) return false;
-    return widthOf(offer, size) + 1.3 * size + callWidth(props) + 2 * canvas.u <= box.width;
+    return lineWidth(offer, size) + 1.3 * size + callWidth(props) + 2 * canvas.u <= box.width;
   });
 }
 
