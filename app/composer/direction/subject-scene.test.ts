@@ -9,3 +9,8 @@ it('draws a person where a thing would be a body', () => {
   expect(shownIn(idea, sceneOf('dancer')).subject.shownAs).toBe('flat');
   expect(shownIn(idea, sceneOf('bread')).subject.shownAs).toBe('solid');
 });
+
+it('shows a person once more in another way where an idea comes up again', () => {
+  const idea = { shows: 'flat', layout: 'job-card' } as const;
+  expect(shownIn(idea, sceneOf('dancer')).subject.shownAs).toBe('solid');
+});

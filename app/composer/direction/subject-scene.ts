@@ -112,12 +112,14 @@ const overScene: ReadonlySet<LayoutName> = new Set(['hero-bottom', 'poster', 'ce
 
 /** The subject as an idea shows it; a 'body' is lit in the studio, alone or on its set. */
 export function shownIn({ shows, layout }: Pick<Idea, 'shows' | 'layout'>, set: SubjectScene): SubjectScene {
-  if (shows && shows !== 'body') return { prop: 'none', subject: { ...set.subject, shownAs: shows } };
-  // A face is a drawing: as a body it is all blocks.
-  if (shows === 'body' && isPerson(set.subject.things[0]))
-    return { prop: 'none', subject: { ...set.subject, shownAs: 'flat' } };
+  const way = isPerson(set.subject.things[0]) ? wayOfPerson(shows) : shows;
+  if (way && way !== 'body') return { prop: 'none', subject: { ...set.subject, shownAs: way } };
   return { ...set, subject: { ...set.subject, setting: settingIn(layout, set.subject.setting) } };
 }
+
+/** A face is a drawing, as a body it is all blocks: an idea shows a body only where it comes up once more. */
+const wayOfPerson = (shows: Idea['shows']): Idea['shows'] =>
+  shows === 'body' ? 'flat' : shows === 'flat' ? 'body' : shows;
 
 /** The setting a layout has room for: beside or over words a field of things would be crumbs, there one leads. */
 export function settingIn(layout: LayoutName, setting: SettingName): SettingName {
