@@ -22,6 +22,7 @@ import { type Entry, lexiconOf, type WordKind, wordsOf } from './lexicon.ts';
 import {
   isAudience,
   isDiscounted,
+  isIncluded,
   isLandmark,
   isManner,
   isMention,
@@ -34,6 +35,7 @@ import { fromOtherLanguages, lettersOf } from './other-languages.ts';
 import { findPhrases, type Placed } from './phrases.ts';
 import { type ReadField, readableFields } from './readable-text.ts';
 import { isJoining, isPlace, type Relation, relationOf } from './relations.ts';
+import { isSaying, soldUnderSaying } from './sayings.ts';
 import { findUnspaced, isUnspaced } from './unspaced.ts';
 
 /**
@@ -83,6 +85,9 @@ const isBrought = new Set<SubjectName | undefined>(['delivery-van', 'parcel', 'b
 /** Below this a thing is rather meant by the way. */
 const least = 0.45;
 const isMeant = ({ score }: Hit) => score >= least;
+/** Turns of phrase lead to nothing. */
+const isOfThings = ({ entry }: Hit) => entry.things.length > 0;
+const isMeantInCopy = (hit: Hit) => hit.field === 'adCopy' && isMeant(hit);
 const most = 3;
 
 /**
@@ -91,15 +96,22 @@ const most = 3;
  */
 export function findSubjects(brief: Brief, language: string): FoundSubject[] {
   const [title, ...others] = readableFields(brief);
-  const inTitle = (title ? hitsIn(title, language) : []).filter(isMeant);
+  const inTitle = (title ? hitsIn(title, language) : []).filter(isMeant).filter(isOfThings);
   const named = inTitle.filter((hit) => !isSale(hit));
   const isOnlyFeast = named.length > 0 && named.every(isFeast);
-  const around = others.flatMap((field) => hitsIn(field, language));
+  const around = others.flatMap((field) => hitsIn(field, language)).filter(isOfThings);
   const ofSale =
     title && !isOnlyFeast && wordHits(title.text, language).some(isSale)
       ? goodsOfSale(inTitle, around.filter(isMeant))
       : [];
   if (ofSale.length > 0) return chosen(ofSale);
+  const texts = new Map(others.map(({ field, text }) => [field, text]));
+  const isBeside = (one: Hit, other: Hit) => isOneSentence(texts.get(one.field), one, other);
+  if (title && named.length > 0 && isSaying(title.text, language)) {
+    const copy = { text: texts.get('adCopy') ?? '', hits: around.filter(isMeantInCopy) };
+    const sold = soldUnderSaying({ text: title.text, hits: inTitle }, copy, language);
+    if (sold.length > 0) return chosen(goodsBeforeSales(sold), isBeside);
+  }
   if (!isOnlyFeast && named.some(({ score, isForeign }) => score >= 0.8 && !isForeign))
     return chosen(goodsBeforeSales(inTitle));
   const saidFirst = inTitle.length === 0 && !around.some(isMeant) ? around.filter(isSaidFirst(others)) : [];
@@ -107,8 +119,7 @@ export function findSubjects(brief: Brief, language: string): FoundSubject[] {
   // Copy tells better what is sold than a title that is read in another language.
   const own = inOthers.length > 0 ? inTitle.filter(({ isForeign }) => !isForeign) : inTitle;
   const hits = isOnlyFeast ? goodsBeforeFeasts(own, inOthers) : goodsBeforeSales([...own, ...inOthers]);
-  const texts = new Map(others.map(({ field, text }) => [field, text]));
-  return chosen(hits, (one, other) => isOneSentence(texts.get(one.field), one, other));
+  return chosen(hits, isBeside);
 }
 
 /** How something is sold, in the first words of the copy, where nothing else is named: "Tapas and live music". */
@@ -166,6 +177,7 @@ function hitsIn(read: ReadField, language: string): Hit[] {
     // A key word that many things could have had counts where it is about all that is said.
     if (entry.kind === 'hint' && (field !== 'title' || end - start < letters * 0.85)) continue;
     if (field !== 'title' && (isMention(text, start) || isLandmark(text, start, end))) continue;
+    if (field !== 'title' && isIncluded(text, start, end)) continue;
     if (field !== 'title' && isVehicle(entry.things[0]) && isParking(text, start, end)) continue;
     if (isJoining(text, { start, end, language }) || isManner(text, start, end)) continue;
     if (entry.things[0] === 'smartphone' && leadsToNumber(text, end)) continue;

@@ -2,7 +2,9 @@ import { everyMatch } from '../brief/text/every-match.ts';
 import { emojiOfThings, figurative, type SubjectName, unnamed } from './catalog.ts';
 import compiled from './compiled/words.json' with { type: 'json' };
 import { foldLetters, stripAccents, withoutEnding, withoutFront } from './inflection.ts';
+import { wordLines } from './word-list.ts';
 import { tradesIn } from './words/trades.ts';
+import { turnsOfPhraseIn } from './words/turns-of-phrase.ts';
 
 /**
  * What a word says of the thing sold: a trade says it for sure, a venue
@@ -63,7 +65,9 @@ function makeLexicon(language: string, withNames = true): Lexicon {
     for (const spelling of isToned ? [stem] : [stem, stripAccents(written)])
       if (!stems.has(spelling) && spelling.length > 2) stems.set(spelling, entry);
   };
-  for (const { things, words, weak } of tradesIn(language))
+  // They lead to nothing by themselves, so that a language is not told by them.
+  const turns = wordLines(turnsOfPhraseIn[language.slice(0, 2)] ?? '');
+  for (const { things, words, weak } of [...turns, ...tradesIn(language)])
     for (const word of words) add(word, { things, kind: weak ? 'weak' : kindOfTrade(things) });
   if (withNames && language === 'en') addNames(add);
   else if (withNames) addForeign(language, add);

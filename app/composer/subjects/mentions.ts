@@ -2,7 +2,7 @@ import { everyMatch } from '../brief/text/every-match.ts';
 import { noLetterBefore } from '../languages/letters.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
 import type { SubjectName } from './catalog.ts';
-import { joinedBefore, landmarkWords, parkingWords } from './words/landmark-words.ts';
+import { includedWords, joinedBefore, landmarkWords, parkingWords } from './words/landmark-words.ts';
 
 /** Words before a thing that is not sold: places to meet, times, comparisons. By the way, in the larger languages. */
 const passing = new RegExp(
@@ -95,3 +95,11 @@ export function placesAtHome(text: string): { start: number; end: number }[] {
     end: index + words.length,
   }));
 }
+
+const includedBehind = new RegExp(`^ (?:${includedWords.behind})(?!\\p{L})`, 'iu');
+const includedBefore = new RegExp(`(?<!\\p{L})(?:${includedWords.before}) $`, 'iu');
+
+/** Whether a word of running copy comes with what is sold: "kitchen included", "inkl. Frühstück". */
+export const isIncluded = (text: string, start: number, end: number): boolean =>
+  includedBehind.test(text.slice(end, end + 24)) ||
+  includedBefore.test(text.slice(Math.max(0, start - 16), start));

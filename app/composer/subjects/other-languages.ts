@@ -1,4 +1,4 @@
-import { lexiconOf, placedWords, tradesLexiconOf } from './lexicon.ts';
+import { lexiconOf, placedWords, tradesLexiconOf, wordsOf } from './lexicon.ts';
 import { findPhrases, type Placed } from './phrases.ts';
 import { findUnspaced, isUnspaced } from './unspaced.ts';
 
@@ -43,10 +43,15 @@ export function fromOtherLanguages(
 function hitsOf(text: string, language: string, placed: ReturnType<typeof placedWords>): Placed[] {
   if (isUnspaced(language))
     return findUnspaced(text, lexiconOf(language)).map((hit) => ({ ...hit, share: hit.share * 0.9 }));
+  const lexicon = tradesLexiconOf(language);
+  // As the list has them: with an ending taken off, or parted, "flies", "better" and "butterflies" would be German. A
+  // compound as long as "Blomsterbutikk" is no chance.
   const sure = ({ entry, start, end }: Placed) =>
     ['trade', 'venue', 'occasion'].includes(entry.kind) &&
-    (end - start > 4 || !/\p{Script=Latin}/u.test(text));
-  return findPhrases(text, tradesLexiconOf(language), 0.85, placed).filter(sure);
+    (!/\p{Script=Latin}/u.test(text) ||
+      end - start > 11 ||
+      (end - start > 4 && lexicon.exact.has(wordsOf(text.slice(start, end)).join(' '))));
+  return findPhrases(text, lexicon, 0.85, placed).filter(sure);
 }
 
 /** Letters of a text that hits hold. */

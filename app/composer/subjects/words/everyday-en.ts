@@ -1,5 +1,34 @@
 /** What everyday shops and services sell in English; these words go first. Notation: word-list.ts. */
 export const englishEveryday = `
+curtains: curtain rail, curtain rails, curtain pole, curtain poles
+books open-book: reading evening, silent reading, reading group, book swap
+house-with-garden balloon: village hall, hire our hall, hall hire, community hall, parish hall
+milk newspaper: milk and papers, milk, fresh milk, pint of milk
+dog dog-standing: hydrotherapy for dogs, canine hydrotherapy, dog hydrotherapy, dog physio, dog physiotherapy
+handbag purse: vegan leather, vegan leather handbags, vegan leather bags
+bed mattress: bunk beds, bunk bed, oak beds, bed frame, bed frames, four poster
+oven kitchen-knife: granite worktops, quartz worktops, worktops, worktop
+light-bulb: downlights, led downlights, spotlights, dimmable, led lights, light fittings
+watch: wristwatch, wristwatches
+gymnast: handstand, handstands, tumbling, handstand classes, cartwheels
+wine cocktail: home bars, home bar, drinks cabinet, drinks cabinets, mobile bar hire, cocktail cabinet
+speech-bubble open-book: english conversation, conversation group, conversation club, conversation classes
+microphone speech-bubble: speaking coach, public speaking, speech coach, presentation skills, presenters
+runner sneaker: couch to 5k, park run, parkrun, running group, fun run
+salad basket: recipe boxes, recipe box, recipe kit, recipe kits
+receipt calculator: invoice factoring, expense tracking, expenses app, expense app, invoicing app, receipt scanner
+fire-extinguisher: fire risk assessment, fire risk assessments, fire risk, fire marshal training, fire warden training, fire doors inspection
+shield padlock: security audit, cyber security audit, cyber essentials, penetration test
+stethoscope: varicose vein treatment, varicose veins, vein clinic, vein treatment
+handshake heart: addiction recovery, recovery group, alcohol support, drug and alcohol support, addiction support, aa meeting
+hiking-boot walker: sponsored walk, charity walk, sponsored hike, charity hike
+lifebuoy: lifeboat, lifeboats, lifeboat appeal, lifeguard, lifeguards, lifeguard training
+house coin: council tax, council tax support, housing benefit, rent arrears
+hammer fire: blacksmith, blacksmithing, forge, forge day, knife forging
+window: stained glass repair, stained glass workshop, stained glass class
+megaphone: exhibition stand, exhibition stands, trade show stands, trade show stand, trade show booth
+sofa delivery-van: house clearance, house clearances, house clearance and antiques
+soap spray-bottle: food hygiene certificate
 amphora jar: wheel-throwing, wheel throwing, throwing a pot, clay and glazing
 nail-polish: infills, gel and acrylic, acrylic nails, gel nails, nails
 chocolate: chocolate making, chocolate workshop, bean to bar chocolate
@@ -43,7 +72,7 @@ older-person tea: elderly day care, elderly day centre, over 60s club, over 50s 
 lightning light-bulb: energy broker, energy saving, energy supplier, electricity supplier, cheap energy, energy bills, energy advice, green energy, switch energy
 lorry wheel: fleet management, fleet, truck hire, lorry hire, hgv
 rain house: flood defence, flood defences, flood protection, flood barriers
-apple spray-bottle: food hygiene, food hygiene training, food safety training
+cook spray-bottle: food hygiene, food hygiene training, food safety training, food safety
 foot dress-shoe: foot health, foot health practitioner, foot care at home
 film-camera popcorn: film screening, film screenings, screening of, film night, movie night, film club, movie screening
 car identity-card: dvla plates, number plates, private plates, number plate, personalised plates

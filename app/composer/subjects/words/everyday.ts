@@ -7,6 +7,9 @@ import { englishEveryday } from './everyday-en.ts';
 export const everydayWords: Record<string, string> = {
   en: englishEveryday,
   de: `
+seedling spade: hochbeet, hochbeete, gartenbeet, gemüsebeet
+dress-shoe: maßschuhe, maßschuh, maßschuhmacher, schuhreparatur
+horse horse-rider: reitlager, reitferien
 spine lotus-position: rückenschule, rückentraining, rückengymnastik, rückenfit, rückenkurs
 sofa armchair: polster, polster reinigen, polsterreinigung, polstermöbel reinigen
 syringe: impfaktion, impfung, impfungen, impftermin, impfzentrum, grippeimpfung
@@ -35,6 +38,7 @@ tooth toothbrush: détartrage, blanchiment dentaire, appareil dentaire
 -: coup de cœur, cerise sur le gâteau, clé de, clé du, sous un même toit, sous le même toit, à votre porte, jusqu'à votre porte, à deux pas, tout feu tout flamme, de tout cœur, avec le cœur, bon pied, au pied levé, coup de main, en un clin d'œil, clin d'œil
 `,
   es: `
+motorcycle: revisión de motos, tu moto, cambio de aceite moto
 birthday-cake cake-slice: tortas por encargo, tortas decoradas, tortas personalizadas, tortas de cumpleaños, bizcocho casero, bizcochos, tartas por encargo
 palette crayon: talleres de verano, taller de verano, campamento urbano, talleres para niños, taller para niños
 open-book speech-bubble: curso de inglés, cursos de inglés, curso intensivo de inglés, inglés intensivo, academia de inglés, clases de inglés, academia de idiomas, curso de alemán, curso de francés
@@ -50,6 +54,8 @@ tooth toothbrush: limpieza dental, blanqueamiento dental, ortodoncia, implantes 
 -: la guinda del pastel, pan comido, de corazón, con el corazón, bajo un mismo techo, a tu puerta, en la puerta de tu casa, la llave de, de la mano, media naranja
 `,
   it: `
+tyre wrench: controllo gomme, gomme e freni, cambio gomme
+perfume: profumeria
 chicken-leg: rosticceria, polli allo spiedo, pollo allo spiedo, girarrosto
 -: che profumo
 mug coffee: tazze, tazza, tazzine, tazze in ceramica
@@ -72,6 +78,7 @@ tooth toothbrush: limpeza dentária, branqueamento dentário, ortodontia, clarea
 -: a cereja no topo do bolo, de coração, com o coração, à tua porta, à sua porta, a chave para
 `,
   nl: `
+cheese: kaasboerderij, kaasproeverij, boerenkaas
 lorry delivery-van: verhuisbusje, verhuisbus, verhuisbusje met chauffeur, verhuizing
 mug coffee: mokken, mok, bekers, koffiekopjes, kopjes
 lock-and-key padlock: sloten, slot vervangen, slim slot, cyberbeveiliging, gegevensbescherming
@@ -110,6 +117,7 @@ tooth toothbrush: hampaiden valkaisu, suuhygienisti, hammaskiven poisto
 -: sydämellä, sydämestä, kotiovelle, saman katon alla, helppo nakki
 `,
   pl: `
+horse horse-rider: obóz jeździecki, obozy jeździeckie, jazda konna, w siodle, szkółka jeździecka
 mug coffee: kubki, kubek, kubki ceramiczne, filiżanki
 lock-and-key padlock: zamki do drzwi, wymiana zamków, cyberbezpieczeństwo, ochrona danych
 recycling wastebasket: wywóz mebli, opróżnianie mieszkań, wywóz gruzu, wywóz śmieci, opróżnianie piwnic
@@ -118,6 +126,7 @@ tooth toothbrush: wybielanie zębów, skaling, piaskowanie zębów, aparat ortod
 -: bułka z masłem, wisienka na torcie, z serca, z sercem, pod jednym dachem, pod drzwi, pod same drzwi, strzał w dziesiątkę
 `,
   cs: `
+skis skier: lyžovačka, lyžování, lyžařský zájazd, lyžařský kurz
 mug coffee: hrnky, hrnek, hrnečky, hrneček, keramické hrnky, šálky
 lock-and-key padlock: zámky, výměna zámku, kybernetická bezpečnost
 recycling wastebasket: vyklízení, vyklízení bytů, odvoz nábytku, odvoz odpadu, odvoz suti
@@ -126,6 +135,7 @@ tooth toothbrush: bělení zubů, dentální hygiena, rovnátka
 -: třešnička na dortu, od srdce, se srdcem, pod jednou střechou, až ke dveřím, ke dveřím, ruku v ruce
 `,
   sk: `
+skis skier: lyžovačka, lyžovačky, lyžiarsky zájazd, lyže, lyžiarsky kurz
 mug coffee: hrnčeky, hrnček, keramické hrnčeky, šálky
 recycling wastebasket: vypratávanie, vypratávanie bytov, odvoz odpadu, odvoz nábytku
 house heart: pestúni, pestúnska starostlivosť, náhradná rodina
@@ -264,11 +274,13 @@ ring diamond: నగల దుకాణం, బంగారు నగలు, న
 oven dining-table: మాడ్యులర్ కిచెన్
 `,
   id: `
+cookie jar: kue lebaran, kue kering lebaran, putri salju, toples kue
 mug coffee: mug, mug keramik, cangkir, cangkir keramik, mug custom
 oven dining-table: kitchen set, dapur moden, kabinet dapur, renovasi dapur
 lock-and-key padlock: kunci pintu, smart lock, keamanan siber, ganti kunci
 `,
   ms: `
+cookie jar: kuih raya, biskut raya, kuih raya homemade
 mug coffee: mug, mug seramik, cawan
 oven dining-table: kabinet dapur, kitchen cabinet, ubah suai dapur
 lock-and-key padlock: kunci pintu, smart lock, keselamatan siber
@@ -287,6 +299,7 @@ lock-and-key padlock: กุญแจประตู, ล็อคดิจิ�
 tooth toothbrush: ฟอกสีฟัน, จัดฟัน, ขูดหินปูน
 `,
   ja: `
+cruise-ship ship: クルーズ, 納涼船, 東京湾クルーズ, ディナークルーズ
 mug coffee: マグカップ, 湯呑み, 湯のみ, 手作りマグ, コーヒーカップ
 oven dining-table: システムキッチン, キッチンリフォーム, 台所リフォーム
 lock-and-key padlock: 鍵交換, 鍵屋, スマートロック, サイバーセキュリティ
@@ -295,6 +308,9 @@ house heart: 里親, 里親募集
 tooth toothbrush: ホワイトニング, 歯列矯正, 歯のクリーニング
 `,
   ko: `
+wallet handbag: 가죽공예, 카드지갑, 지갑 만들기
+serum-bottle lotion: 피부 관리, 피부관리, 피부관리실, 여드름 관리, 모공 관리
+seedling spade: 주말 농장, 농장 분양
 mug coffee: 머그컵, 머그잔, 도자기 컵
 oven dining-table: 싱크대, 주방 가구, 주방 리모델링, 싱크대 교체
 lock-and-key padlock: 열쇠, 도어락, 디지털 도어락, 사이버 보안

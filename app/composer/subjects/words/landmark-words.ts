@@ -63,3 +63,11 @@ export const parkingWords = {
     'park(?:ing|pl|eer|er[ae]|i[rn]|o[lv]| (?:your|free))|parc(?:heg|ăr|are)|parqu(?:ea|im)|stationnement|estaciona|aparca|pysäk|stæði|bílastæði|autostāv|stāvviet|stovėjim|otopark|парк(?:овк|инг|інг|ира|ув)|стоянк|vendparkim|חני|חנה|مواقف|موقف|پارک|पार्क|পার্কিং|பார்க்கிங்|పార్కింగ్|ਪਾਰਕਿੰਗ|પાર્કિંગ|đỗ xe|đậu xe|gửi xe|chỗ đỗ|maegesho|paradahan|tempat letak',
   joined: '주차|停车|停車|泊车|泊車|駐車|駐輪|ที่จอด|จอดรถ|cykelparker|bilparker|fietsenstalling',
 };
+
+/** That what stands in front of these words, or behind those, comes with what is sold: "kitchen included". */
+export const includedWords = {
+  behind:
+    '(?:is |are |all |also )?included|inclusive|(?:ist |sind )?inbegriffen|inklusive|inkl\\.|compris(?:e|es)?|inclus(?:e|es)?|incluid[oa]s?|incluíd[oa]s?|inclus[oaie]|compres[oaie]|inbegrepen|inclusief|ingår|medfølger|inkludert|inkluderet|w cenie|v ceně|v cene|sisältyy(?: hintaan)?|az árban|uključen[oaie]?|включен[аоы]?|включён|dahil|termasuk',
+  before:
+    'incl\\.|including|includes|inkl\\.|inklusive|incluye|incluid[oa]|compris|incluant|compreso|inclusief|inclui|incluindo|termasuk|včetně|vrátane|w tym',
+};

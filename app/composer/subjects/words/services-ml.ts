@@ -1,5 +1,6 @@
 /** Services and rarer goods in Malayalam. Notation: word-list.ts. */
 export const malayalamServices = `
+canoe motor-boat: വള്ളം, വള്ളംകളി, ബോട്ട്, ബോട്ട് യാത്ര, ശിക്കാര
 gift: സമ്മാനം, സമ്മാനങ്ങൾ, ഗിഫ്റ്റ്
 curtains: കർട്ടൻ, തിരശ്ശീല
 candle: മെഴുകുതിരി, സംസ്കാരം, ശവസംസ്കാരം

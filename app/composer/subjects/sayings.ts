@@ -1,0 +1,103 @@
+import { type SubjectName, setOf } from './catalog.ts';
+import { isAlike, isSolid } from './giving-way.ts';
+import { foldLetters } from './inflection.ts';
+import { type Entry, wordsOf } from './lexicon.ts';
+import type { Relation } from './relations.ts';
+import { drinkThings } from './things/drink-things.ts';
+import { foodThings } from './things/food-things.ts';
+import { sayingWords } from './words/saying-words.ts';
+import { tradesIn } from './words/trades.ts';
+
+type Hit = {
+  entry: Entry;
+  score: number;
+  field: string;
+  start: number;
+  end: number;
+  relation?: Relation | undefined;
+};
+
+const smallWords = new Map<string, ReadonlySet<string>>();
+
+function smallWordsOf(language: string): ReadonlySet<string> {
+  const known = smallWords.get(language);
+  if (known) return known;
+  const made = new Set(
+    foldLetters(sayingWords[language] ?? '')
+      .split(' ')
+      .filter(Boolean),
+  );
+  smallWords.set(language, made);
+  return made;
+}
+
+/** Whether a title is rather said than a name of what is sold: it calls, asks, or has the small words of sentences. */
+export function isSaying(title: string, language: string): boolean {
+  const small = smallWordsOf(language);
+  if (small.size === 0) return false;
+  const words = wordsOf(title);
+  return words.length > 1 && (/[!?…]\s*$/u.test(title) || words.some((word) => small.has(word)));
+}
+
+/** Letters into the copy at which its first words end, and what ends them sooner. */
+const opening = 36;
+/** What is done to things: work done under "Your bike, good as new" is done to the bike. */
+const work = setOf([
+  ...(['wrench', 'toolbox', 'hammer-and-wrench', 'hammer', 'screwdriver', 'gear', 'broom'] as const),
+  ...(['spray-bottle', 'paint-roller', 'delivery-van', 'parcel', 'shopping-bags', 'price-tag'] as const),
+]);
+const clauseEnd = /[.!?:;]\s|[。！？।\n]/u;
+
+/**
+ * What the copy of a saying says at once is sold, where the title's words name something else altogether: violins of
+ * "Fit as a fiddle" over personal training. Nothing where the copy bears the title out or names nothing surely.
+ */
+export function soldUnderSaying<Found extends Hit>(
+  title: { text: string; hits: Found[] },
+  copy: { text: string; hits: Found[] },
+  language: string,
+): Found[] {
+  const letters = title.text.replace(/[^\p{L}\p{M}]/gu, '').length;
+  if (title.hits.some(({ start, end }) => end - start > letters * 0.55)) return [];
+  const first = copy.hits.filter(
+    (hit) =>
+      hit.start < opening &&
+      isSolid(hit) &&
+      !hit.relation &&
+      !work.has(hit.entry.things[0]) &&
+      !clauseEnd.test(copy.text.slice(0, hit.start)),
+  );
+  if (first.length === 0) return [];
+  const isBorneOut = title.hits.some((hit) =>
+    copy.hits.some((other) =>
+      hit.entry.things.some((one) =>
+        other.entry.things.some((another) => goTogether(one, another, language)),
+      ),
+    ),
+  );
+  return isBorneOut ? [] : copy.hits;
+}
+
+const eaten = new Set<SubjectName>([
+  ...Object.keys(foodThings),
+  ...Object.keys(drinkThings),
+] as SubjectName[]);
+const together = new Map<string, ReadonlySet<string>>();
+
+/** Whether two things are the same, alike, of one table, or named by one word of the lists. */
+function goTogether(one: SubjectName, other: SubjectName, language: string): boolean {
+  if (one === other || isAlike(one, other) || (eaten.has(one) && eaten.has(other))) return true;
+  return ['en', language].some((code) => pairsOf(code).has(`${one} ${other}`));
+}
+
+function pairsOf(language: string): ReadonlySet<string> {
+  const known = together.get(language);
+  if (known) return known;
+  const made = new Set(
+    tradesIn(language).flatMap(({ things }) =>
+      things.flatMap((one) => things.map((other) => `${one} ${other}`)),
+    ),
+  );
+  together.set(language, made);
+  return made;
+}
