@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, type Placeholder, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { config } from '#app/config.server.ts';
 import { db, type Executor } from '#app/db/client.server.ts';
+import { preparedQuery } from '#app/db/prepared.server.ts';
 import { subscribers, teamMembers, users } from '#app/db/schema.ts';
 import { plans, type Tier } from './plans.ts';
 
@@ -18,18 +19,27 @@ export type Entitlement = {
 
 const ofOwner = alias(subscribers, 'of_owner');
 
-/**
- * The one place that decides which plan counts for a person. The first of these: their own plan that goes on, the plan
- * of the team they are a member of, their own canceled plan that still runs, Starter.
- */
-export async function entitlementOf(userId: string, executor: Executor = db): Promise<Entitlement> {
-  const [row] = await executor
+/** Their own subscription and that of the owner of their team. */
+const subscriptionsOf = (executor: Executor, userId: string | Placeholder) =>
+  executor
     .select({ own: subscribers, ownerId: teamMembers.ownerId, owners: ofOwner })
     .from(users)
     .leftJoin(subscribers, eq(subscribers.userId, users.id))
     .leftJoin(teamMembers, eq(teamMembers.userId, users.id))
     .leftJoin(ofOwner, eq(ofOwner.userId, teamMembers.ownerId))
     .where(eq(users.id, userId));
+
+/** Asked by every request of somebody signed in. */
+const findSubscriptions = preparedQuery((on) =>
+  subscriptionsOf(on, sql.placeholder('userId')).prepare('entitlement'),
+);
+
+/**
+ * The one place that decides which plan counts for a person. The first of these: their own plan that goes on, the plan
+ * of the team they are a member of, their own canceled plan that still runs, Starter.
+ */
+export async function entitlementOf(userId: string, executor: Executor = db): Promise<Entitlement> {
+  const [row] = await (executor === db ? findSubscriptions({ userId }) : subscriptionsOf(executor, userId));
   const { own = null, ownerId: teamOwnerId = null, owners = null } = row ?? {};
   const now = new Date();
   const ownTier = own ? tierOf(own, now) : 'starter';

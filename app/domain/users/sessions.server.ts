@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
+import { preparedQuery } from '#app/db/prepared.server.ts';
 import { sessions, users } from '#app/db/schema.ts';
 import { cookieLine, readCookie } from '#app/http/cookie.server.ts';
 import { publish } from '#app/live.server.ts';
@@ -15,14 +16,7 @@ import { signedOutMark } from './signed-out-mark.ts';
 export async function findSessionUser(request: Request) {
   const token = await sessionTokenOf(request);
   if (!token) return null;
-  const { id, name, email, role } = users;
-  const notBanned = or(eq(users.banned, false), sql`${users.banExpires} <= now()`);
-  const isLetIn = and(eq(users.emailVerified, true), notBanned);
-  const [found] = await db
-    .select({ id, name, email, role, isStale: sql<boolean>`${sessions.updatedAt} < ${aWhileAgo}` })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, sql`now()`), isLetIn));
+  const [found] = await findByToken({ token });
   if (!found) return null;
   const { isStale, ...user } = found;
   if (isStale) await noteUse(token);
@@ -31,6 +25,19 @@ export async function findSessionUser(request: Request) {
 
 /** How exactly the time a session was last used is known. */
 const aWhileAgo = sql`now() - interval '5 minutes'`;
+
+/** Asked by every request of somebody signed in. */
+const findByToken = preparedQuery((on) => {
+  const { id, name, email, role } = users;
+  const notBanned = or(eq(users.banned, false), sql`${users.banExpires} <= now()`);
+  const isLetIn = and(eq(users.emailVerified, true), notBanned);
+  return on
+    .select({ id, name, email, role, isStale: sql<boolean>`${sessions.updatedAt} < ${aWhileAgo}` })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.token, sql.placeholder('token')), gt(sessions.expiresAt, sql`now()`), isLetIn))
+    .prepare('session_user');
+});
 
 async function noteUse(token: string): Promise<void> {
   const stale = and(eq(sessions.token, token), lt(sessions.updatedAt, aWhileAgo));
