@@ -5,6 +5,7 @@ import type { DetailRole } from '../../design/concepts.ts';
 import { at, type Box, type Fitted, type SetText, type ViewProps } from '../layout.ts';
 import { leastOffer, OfferPill, offerSize } from '../offer.tsx';
 import { Stack } from '../stack.tsx';
+import { inkOnPlate } from './label-colors.ts';
 import { Brand, CallToAction, Headline, Region, Words } from './parts.tsx';
 import { Subline } from './subline.tsx';
 import { inWidth } from './text-room.ts';
@@ -38,7 +39,7 @@ export function smallInkOn(ground: string, given: string): string {
 /** A button in the ink of the headline, and words that read on it: in the ground's colour, or a deeper one. */
 export function plateOn({ background, onBackground }: Palette): { fill: string; onFill: string } {
   const fill = inkOn(background, onBackground);
-  if (contrast(fill, background) >= 4.5) return { fill, onFill: background };
+  if (contrast(fill, background) >= 4.5) return { fill, onFill: inkOnPlate(fill, background) };
   const { c, h } = oklchOf(background);
   return { fill, onFill: readableOn(fill, [hexOf({ l: 0.32, c: Math.min(c, 0.08), h })]) };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { labelLook } from './label-colors.ts';
+import { inkOnPlate, labelLook } from './label-colors.ts';
 
 const palette = { accent: '#1c2b33', onAccent: '#ffffff', background: '#b9503a', surface: '#fff1ea' };
 
@@ -21,4 +21,10 @@ it('takes the accent where the button has the ink', () => {
 it('is an outline where the palette has no colour that is neither button nor ground', () => {
   const two = { accent: '#1d4ed8', onAccent: '#ffffff', background: '#1d4ed8', surface: '#ffffff' };
   expect(labelLook(two, { fill: '#ffffff', ink: '#ffffff', ground: '#1d4ed8' })).toEqual({ text: '#ffffff' });
+});
+
+it('writes near white on a dark plate where the ground of the ad would be dull on it', () => {
+  expect(inkOnPlate('#0d1512', '#7b5a9c')).toMatch(/^#f[a-f0-9]f[a-f0-9]f[a-f0-9]$/);
+  expect(inkOnPlate('#0d1512', '#fff1ea')).toBe('#fff1ea');
+  expect(inkOnPlate('#ffffff', '#1f7a4a')).toBe('#1f7a4a');
 });

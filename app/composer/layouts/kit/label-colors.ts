@@ -1,4 +1,4 @@
-import { contrast, readableOn } from '../../color/contrast.ts';
+import { contrast, oklchOf, readableOn } from '../../color/contrast.ts';
 import { distanceBetween, linearOf } from '../../color/pixel-color.ts';
 import type { Palette } from '../../design/ad-design.ts';
 
@@ -25,5 +25,17 @@ export function labelLook(
   const isUsual = between(usual, fill) >= alike && (usual === ink || contrast(usual, ground) >= 1.5);
   const label = isUsual ? usual : [accent, background, surface].find(isSeen);
   if (label === undefined) return { text: ink };
-  return { fill: label, text: label === ink ? ground : label === accent ? onAccent : readableOn(label) };
+  return {
+    fill: label,
+    text: label === ink ? inkOnPlate(label, ground) : label === accent ? onAccent : readableOn(label),
+  };
+}
+
+/** Contrast under which a strong colour on a dark plate is a dull one. */
+const lively = 7;
+
+/** The ground's colour for words on a plate that stands on it; near white where it would be dull on a dark plate. */
+export function inkOnPlate(plate: string, ground: string): string {
+  const isDull = oklchOf(plate).l < 0.5 && contrast(plate, ground) < lively;
+  return isDull ? readableOn(plate) : ground;
 }
