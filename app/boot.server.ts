@@ -146,12 +146,12 @@ export async function openForRestore(config: Config) {
   setConfig(config);
   openLog({ level: config.logLevel === 'info' ? 'warn' : config.logLevel });
   const database = await connect(config);
-  return { connection: database.connection, storage: createStorage(config), close: database.stop };
+  return { connection: database.connection, storage: await createStorage(config), close: database.stop };
 }
 
 async function openServices(config: Config): Promise<void> {
   const secret = config.authSecret ?? (await readOrCreateSecret(config.dataDir));
-  openAdapters(config, {
+  await openAdapters(config, {
     captcha: derive(secret, 'captcha'),
     captchaMemory: { remember: rememberToken },
     testPayments: testPaymentsOptions(derive(secret, 'test-payments')),

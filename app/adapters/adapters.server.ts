@@ -23,15 +23,15 @@ export let imageModel: ImageModelPort | null;
 /** null: copy and direction come from the composer's rules. */
 export let textModel: TextModelPort | null;
 
-/** Connects every port to the side the settings ask for. Called once by boot. */
-export function openAdapters(
+/** Connects every port to the side the settings ask for, and loads no other. Called once by boot. */
+export async function openAdapters(
   config: Config,
   secrets: { captcha: string; captchaMemory: CaptchaMemory; testPayments: LocalPaymentsOptions },
-): void {
+): Promise<void> {
   mail = createMail(config);
-  storage = createStorage(config);
+  storage = await createStorage(config);
   captcha = createCaptcha(config, { secret: secrets.captcha, memory: secrets.captchaMemory });
-  payments = createPayments(config, secrets.testPayments);
-  imageModel = createImageModel(config);
-  textModel = createTextModel(config);
+  payments = await createPayments(config, secrets.testPayments);
+  imageModel = await createImageModel(config);
+  textModel = await createTextModel(config);
 }

@@ -309,12 +309,12 @@ describe('the settings', () => {
     [{ ...key, IMAGE_MODEL: 'gpt-image-1' }, 'gpt-image-1'],
     [{ MODEL_BASE_URL: 'http://127.0.0.1:9/v1', IMAGE_MODEL: 'flux' }, 'flux'],
     [{ MODEL_BASE_URL: 'http://127.0.0.1:9/v1' }, undefined],
-  ])('%o pick %s', (env, name) => {
-    expect(createImageModel(readConfig(env))?.name).toBe(name);
+  ])('%o pick %s', async (env, name) => {
+    expect((await createImageModel(readConfig(env)))?.name).toBe(name);
   });
 
   test('do not count a provider that limits as one that is broken', async () => {
-    const model = createImageModel(readConfig({ MODEL_BASE_URL: server.url, IMAGE_MODEL: 'flux' }));
+    const model = await createImageModel(readConfig({ MODEL_BASE_URL: server.url, IMAGE_MODEL: 'flux' }));
     server.always({ kind: 'status', status: 429, retryAfter: '600' });
     for (let call = 0; call < 6; call += 1) {
       await expect(model?.paint(wanted)).rejects.toMatchObject({ reason: 'rate-limited' });
@@ -325,7 +325,7 @@ describe('the settings', () => {
 
   test('stop calling a provider that failed five times in a row', async () => {
     server.always({ kind: 'status', status: 503, retryAfter: '0.01' });
-    const model = createImageModel(readConfig({ MODEL_BASE_URL: server.url, IMAGE_MODEL: 'flux' }));
+    const model = await createImageModel(readConfig({ MODEL_BASE_URL: server.url, IMAGE_MODEL: 'flux' }));
     for (let call = 0; call < 5; call += 1) {
       await expect(model?.paint(wanted)).rejects.toMatchObject({ reason: 'unavailable' });
     }

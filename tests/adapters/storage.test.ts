@@ -219,8 +219,8 @@ describe('s3', () => {
   });
 });
 
-test('the settings pick the side', () => {
-  expect(createStorage(readConfig({ DATA_DIR: root })).kind).toBe('disk');
+test('the settings pick the side', async () => {
+  expect((await createStorage(readConfig({ DATA_DIR: root }))).kind).toBe('disk');
   const settings = { S3_BUCKET: 'ads', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
-  expect(createStorage(readConfig(settings)).kind).toBe('s3');
+  expect((await createStorage(readConfig(settings))).kind).toBe('s3');
 });

@@ -109,6 +109,6 @@ test.each([
   [{ OPENAI_API_KEY: 'key', TEXT_MODEL: 'gpt-5.4' }, 'gpt-5.4'],
   [{ MODEL_BASE_URL: 'http://127.0.0.1:9/v1', TEXT_MODEL: 'qwen' }, 'qwen'],
   [{ MODEL_BASE_URL: 'http://127.0.0.1:9/v1' }, undefined],
-])('the settings %o pick %s', (env, name) => {
-  expect(createTextModel(readConfig(env))?.name).toBe(name);
+])('the settings %o pick %s', async (env, name) => {
+  expect((await createTextModel(readConfig(env)))?.name).toBe(name);
 });

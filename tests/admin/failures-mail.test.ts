@@ -22,7 +22,11 @@ beforeAll(async () => {
   const config = readConfig(testEnvironment(place));
   setConfig(config);
   const captchaMemory = { remember: async () => true };
-  openAdapters(config, { captcha: 'x', captchaMemory, testPayments: testPaymentsOptions('a test key') });
+  await openAdapters(config, {
+    captcha: 'x',
+    captchaMemory,
+    testPayments: testPaymentsOptions('a test key'),
+  });
   const connection = { connectionString: place.databaseUrl };
   openDatabase(connection, { max: 6 });
   await openQueue(connection);

@@ -21,11 +21,15 @@ let stripe: FakeStripe;
 let place: OwnPlace;
 
 /** Connects the verbs of the domain to the provider of these settings. */
-function use(env: Record<string, string>): void {
+async function use(env: Record<string, string>): Promise<void> {
   const config = readConfig(testEnvironment({ ...place, extra: env }));
   setConfig(config);
   const captchaMemory = { remember: async () => true };
-  openAdapters(config, { captcha: 'x', captchaMemory, testPayments: testPaymentsOptions('a test key') });
+  await openAdapters(config, {
+    captcha: 'x',
+    captchaMemory,
+    testPayments: testPaymentsOptions('a test key'),
+  });
 }
 
 beforeAll(async () => {
@@ -97,7 +101,7 @@ describe('ending a subscription at once', () => {
 
   test('a real subscription is not forgotten while payments are off; who has none is done', async () => {
     const [{ user }, other] = await Promise.all([subscriber(), newUser()]);
-    use({ PAYMENTS: 'off' });
+    await use({ PAYMENTS: 'off' });
     expect(await cancelSubscriptionNow(by(user))).toEqual({ ok: false, reason: 'payments-off' });
     expect(await cancelSubscriptionNow(by(other))).toEqual({ ok: true, atProvider: false });
   });
@@ -164,10 +168,10 @@ describe('what holds underneath', () => {
       subscriptionId: `test_sub_${user.id}`,
     };
     await db.insert(subscribers).values(kept);
-    use({ PAYMENTS: 'test' });
+    await use({ PAYMENTS: 'test' });
     await dropForeignSubscriptions();
     expect((await rowOf(user))?.isBilled).toBe(true);
-    use({ PUBLIC_URL: 'https://ads.example.com' });
+    await use({ PUBLIC_URL: 'https://ads.example.com' });
     const { user: payer } = { user: await newUser() };
     await db
       .insert(subscribers)

@@ -44,7 +44,11 @@ beforeAll(async () => {
   const settings = readConfig(testEnvironment(place));
   setConfig(settings);
   const captchaMemory = { remember: async () => true };
-  openAdapters(settings, { captcha: 'x', captchaMemory, testPayments: testPaymentsOptions('a test key') });
+  await openAdapters(settings, {
+    captcha: 'x',
+    captchaMemory,
+    testPayments: testPaymentsOptions('a test key'),
+  });
   openDatabase({ connectionString: place.databaseUrl }, { max: 4 });
   actor = await createUser(db, { role: 'admin' });
 });

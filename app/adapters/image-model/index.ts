@@ -1,7 +1,5 @@
 import type { Config } from '#app/config.server.ts';
 import { createBreaker } from '../breaker.ts';
-import { createCompatibleImageModel } from './compatible.ts';
-import { createOpenAIImageModel } from './openai.ts';
 import type { ImageModelPort } from './port.ts';
 
 const defaultModel = 'gpt-image-2';
@@ -10,18 +8,22 @@ const defaultModel = 'gpt-image-2';
  * The image model the settings name, behind a breaker: the one at MODEL_BASE_URL, else OpenAI's when its key is set.
  * null: scenes are painted by the built-in painter.
  */
-export function createImageModel(config: Config): ImageModelPort | null {
-  const model = connect(config.models);
+export async function createImageModel(config: Config): Promise<ImageModelPort | null> {
+  const model = await connect(config.models);
   if (!model) return null;
   const breaker = createBreaker({ model: 'image' });
   return { name: model.name, paint: (request) => breaker.run(() => model.paint(request), request.account) };
 }
 
-function connect(models: Config['models']): ImageModelPort | null {
+/** Loads what speaks to a model only where the settings name one: it is large. */
+async function connect(models: Config['models']): Promise<ImageModelPort | null> {
   const { baseUrl, apiKey, imageModel, imageQuality, openaiApiKey, timeoutMs } = models;
-  if (baseUrl && imageModel)
+  if (baseUrl && imageModel) {
+    const { createCompatibleImageModel } = await import('./compatible.ts');
     return createCompatibleImageModel({ baseUrl, apiKey, model: imageModel, timeoutMs });
+  }
   if (!openaiApiKey) return null;
+  const { createOpenAIImageModel } = await import('./openai.ts');
   const model = imageModel ?? defaultModel;
   return createOpenAIImageModel({ apiKey: openaiApiKey, model, quality: imageQuality, timeoutMs });
 }
