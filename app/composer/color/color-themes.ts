@@ -55,7 +55,13 @@ const palettesOf = {
 } satisfies Record<string, string[]>;
 export type ColorTheme = keyof typeof palettesOf;
 
+/** Feasts: what is made for one looks like it though nobody asks for its colours. */
+const feasts: ReadonlySet<string> = new Set<ColorTheme>([
+  ...(['halloween', 'christmas', 'valentine', 'ramadan', 'diwali', 'lunarNewYear'] as const),
+]);
+
 const themes = Object.entries(palettesOf).map(([theme, palettes]) => ({
+  isFeast: feasts.has(theme),
   matcher: stemMatcher(stemsOfAll((language) => language.themes?.[theme as ColorTheme])),
   palettes: palettes.map((palette): BaseColors => {
     const [background = '', surface = '', accent = '', ...extra] = palette
@@ -66,8 +72,17 @@ const themes = Object.entries(palettesOf).map(([theme, palettes]) => ({
 }));
 
 /** Palettes of the moods a text names, the most often named first. */
-export function themedPalettes(text: string): BaseColors[] {
-  return themes
+export const themedPalettes = (text: string): BaseColors[] => palettesIn(themes, text);
+
+/** The same for feasts alone: for words that are not about colours. */
+export const feastPalettes = (text: string): BaseColors[] =>
+  palettesIn(
+    themes.filter(({ isFeast }) => isFeast),
+    text,
+  );
+
+function palettesIn(among: typeof themes, text: string): BaseColors[] {
+  return among
     .map(({ matcher, palettes }) => ({ palettes, hits: text.match(matcher)?.length ?? 0 }))
     .filter(({ hits }) => hits > 0)
     .sort((a, b) => b.hits - a.hits)

@@ -113,6 +113,13 @@ describe('readColors', () => {
 });
 
 describe('paletteFrom', () => {
+  it('dresses an ad for the feast its title names, unless the thing sold would drown in it', () => {
+    const title = 'Halloween costume hire';
+    expect(paletteFrom(undefined, { ...context, title }).background).toBe('#1a1020');
+    expect(paletteFrom('pink', { ...context, title }).background).not.toBe('#1a1020');
+    expect(paletteFrom(undefined, { ...context, title, sold: '#1c1222' }).background).not.toBe('#1a1020');
+  });
+
   const given = [
     '#ff5733',
     '#0a2540 #f5b700',

@@ -2,7 +2,7 @@ import type { Topic } from '../brief/topics.ts';
 import type { Palette } from '../design/ad-design.ts';
 import type { Voice } from '../direction/voices.ts';
 import type { Reference } from '../pictures/reference.ts';
-import { themedPalettes } from './color-themes.ts';
+import { feastPalettes, themedPalettes } from './color-themes.ts';
 import { contrast, hexOf, oklchOf, readableOn } from './contrast.ts';
 import { type BaseColors, curatedPalettes } from './curated-palettes.ts';
 import { harmonyOf } from './harmony.ts';
@@ -18,6 +18,8 @@ export type PaletteContext = {
   language: string;
   /** Colour of what is sold ('#rrggbb'): a ground chosen for it sets it off and goes with it. */
   sold?: string | undefined;
+  /** What the ad is for, in the brief's words: a feast in it has its colours. */
+  title?: string | undefined;
   /** A picture whose colours fill what the text leaves open. */
   reference?: Pick<Reference, 'colors' | 'mood'> | undefined;
   /** Colours that are used exactly as they are, whatever the text says. */
@@ -59,7 +61,14 @@ export function paletteFrom(text: string | undefined, context: PaletteContext): 
     return withTextColors({ ...base, extra: [...base.extra, ...extra] }, given);
   }
   const mood = themed[context.seed % Math.max(1, Math.min(2, themed.length))];
-  return withTextColors(mood ?? pickCurated(context));
+  return withTextColors(mood ?? feastFor(context) ?? pickCurated(context));
+}
+
+/** Colours of the feast a title names, that set off what is sold. */
+function feastFor({ title, sold, seed }: PaletteContext): BaseColors | undefined {
+  const all = feastPalettes((title ?? '').slice(0, 200).toWellFormed().normalize('NFC'));
+  const open = all.filter(({ background }) => !sold || oklabBetween(sold, background) >= setOff);
+  return open[seed % Math.max(1, open.length)];
 }
 
 function withTextColors(base: BaseColors, given: GivenColor[] = []): Palette {

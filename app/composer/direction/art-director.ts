@@ -22,12 +22,13 @@ import { bodyColorOf } from '../subjects/body-color.ts';
 import { type FoundSubject, findSubjects } from '../subjects/find-subjects.ts';
 import { topicOfThing } from '../subjects/topic-of-thing.ts';
 import { chooseIdea } from './choose-idea.ts';
-import { detailsFrom, type StatedFact } from './details.ts';
+import { detailsFrom } from './details.ts';
 import { type Idea, ideaOf, isWhole, type Material } from './ideas.ts';
 import { rankLayouts } from './layouts.ts';
 import { withLayout } from './other-layouts.ts';
 import { paintersFor } from './scenes.ts';
 import { startOf } from './start-of.ts';
+import type { StatedFact } from './stated-facts.ts';
 import { propOf, shownIn, subjectScene } from './subject-scene.ts';
 import { typographyFor } from './typeface-choice.ts';
 import { type Voice, voiceOf } from './voices.ts';
@@ -150,7 +151,7 @@ function paletteOf(
     topic: guess.topic,
     // A sale of no particular thing speaks up.
     voice: voice === 'neutral' && guess.topic === 'general' && copy.offer ? 'bold' : voice,
-    ...{ seed, language, sold, reference },
+    ...{ seed, language, sold, reference, title: brief.title },
     locked: tuning?.palette,
   });
   // A colour for the words or the button alone has no share of the picture to be held to.

@@ -1,16 +1,6 @@
 import type { Detail } from '../design/ad-design.ts';
 import type { DetailRole } from '../design/concepts.ts';
-
-/** A fact of the brief, as far as details are made of it. */
-export type StatedFact = {
-  kind: string;
-  text: string;
-  parts?: Record<string, string> | undefined;
-  /** Where in the brief it stands. */
-  field?: string;
-  start?: number;
-  end?: number;
-};
+import { dayOf, isCalendarDay, isLastDay, isOfOffer, type StatedFact } from './stated-facts.ts';
 
 const roles: Record<string, DetailRole> = {
   price: 'price',
@@ -29,37 +19,6 @@ const roles: Record<string, DetailRole> = {
   before: 'before',
   after: 'after',
 };
-
-/** Whether words name one day of the calendar: 'Fridays' and 'viernes a domingo' fill no ticket. */
-const isCalendarDay = (text: string) => /\p{Nd}|[一二三四五六七八九十]月/u.test(text);
-
-/** Whether a day is the last one of something: it stands within a deadline ("until 31 May"). */
-const isLastDay = (date: StatedFact, facts: readonly StatedFact[]) =>
-  facts.some(
-    ({ kind, field, start = 0, end = 0 }) =>
-      kind === 'deadline' && field === date.field && start < (date.end ?? 0) && end > (date.start ?? 0),
-  );
-
-/** Letters between a price and an offer that stands beside it. */
-const beside = 24;
-
-/**
- * Whether a condition is that of an offer which follows a price at once: "£35 a month, joining free until May" limits
- * nothing but the joining, and under the price it would limit that.
- */
-function isOfOffer({ field, start = 0 }: StatedFact, facts: readonly StatedFact[]): boolean {
-  const placeOf = ({ kind, text, parts, start: from = 0 }: StatedFact) =>
-    kind === 'offer' ? from + Math.max(0, text.indexOf(parts?.figure ?? text)) : from;
-  const [owner, before] = facts
-    .filter((one) => (one.kind === 'offer' || one.kind === 'price') && one.field === field)
-    .map((one) => ({ kind: one.kind, end: one.end ?? 0, at: placeOf(one) }))
-    .filter(({ at }) => at < start)
-    .sort((one, other) => other.at - one.at);
-  return owner?.kind === 'offer' && before?.kind === 'price' && owner.at - before.end <= beside;
-}
-
-/** A day without the full stop of its sentence. */
-const dayOf = (text: string) => text.replace(/(?<=\p{L}{3})\.$/u, '');
 
 /** At most so many of a role, and characters a detail holds. */
 const mostOf: Partial<Record<DetailRole, number>> = { tick: 5, time: 2 };

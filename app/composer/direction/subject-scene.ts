@@ -90,7 +90,8 @@ export function subjectScene(found: FoundSubject[], voice: Voice, seed: number):
   const wished = pick(settings[voice], seed);
   const isApt = !(wished === 'macro' && !isCroppable(lead)) && !(wished === 'floating' && isGrounded(lead));
   const setting = isApt ? wished : 'podium';
-  const material = pick(materials[voice], Math.floor(seed / 7));
+  // In paper a figure is a cut-out with sharp features.
+  const material = isPerson(lead) ? 'paper' : pick(materials[voice], Math.floor(seed / 7));
   const backdrop = pick(backdrops[voice], Math.floor(seed / 3));
   const prop = props[lead] ?? 'none';
   // A field of one thing, or a part of it, is drawn from its pictogram; the star stands whole.

@@ -21,45 +21,45 @@ function plan(canvas: Canvas) {
   return { scene: { x: 0, y: 0, width: canvas.width, height: canvas.height }, quiet: undefined, stage: art };
 }
 
-type Tile = { box: Box; accent: boolean; turn: number };
+type Tile = { box: Box; tone: 'even' | 'odd' | 'accent'; turn: number };
 
 /** Width over height from which a thing has a tile of six instead of four. */
 const lying = 1.7;
 
-/**
- * Tiles that fill the zone, one of them as large as four, or six for what is wide; the last column or row may run on
- * past the edge.
- */
-function tilesOf(art: Box, { shape, width, height, bold, staged = 1 }: Canvas): Tile[] {
-  const sides = {
-    wide: height / 3,
-    square: width / (bold ? 5 : 4),
-    tall: Math.max(art.height / 2, width / (bold ? 4 : 3)),
-  };
-  const side = Math.ceil(sides[shape]);
-  const [columns, rows] = [Math.ceil(art.width / side), Math.ceil(art.height / side)];
-  const across = staged > lying && art.width >= 2.9 * side ? 3 : 2;
+/** Rows and columns that fill the zone, nearly square each. */
+function gridOf(art: Box, { shape, bold }: Canvas): { rows: number; columns: number } {
+  const rows = shape === 'wide' ? 3 : 2;
+  const least = shape === 'square' ? (bold ? 5 : 4) : 3;
+  return { rows, columns: Math.max(least, Math.round((rows * art.width) / art.height)) };
+}
+
+/** Tiles that fill the zone, one of them as large as four, or six for what is wide. */
+export function tilesOf(art: Box, canvas: Canvas): Tile[] {
+  const { shape, staged = 1 } = canvas;
+  const { rows, columns } = gridOf(art, canvas);
+  const [width, height] = [art.width / columns, art.height / rows];
+  const across = staged > lying ? 3 : 2;
   const large = { column: shape === 'square' && across === 2 ? 1 : 0, row: shape === 'wide' ? 1 : 0 };
   const isUnder = (column: number, row: number) =>
     column - large.column >= 0 &&
     column - large.column < across &&
     row - large.row >= 0 &&
     row - large.row < 2;
-  const boxAt = (column: number, row: number): Box => ({
-    ...{ x: art.x + column * side, y: art.y + row * side },
-    ...{ width: side, height: side },
-  });
+  const boxAt = (column: number, row: number, size = { across: 1, down: 1 }): Box => {
+    const [left, top] = [Math.round(column * width), Math.round(row * height)];
+    return {
+      ...{ x: art.x + left, y: art.y + top },
+      width: Math.round((column + size.across) * width) - left,
+      height: Math.round((row + size.down) * height) - top,
+    };
+  };
   const small = Array.from({ length: columns * rows }, (_, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)];
     const turn = [0, -14, 10, 18, -8][(column * 2 + row * 3) % 5] ?? 0;
-    return { column, row, tile: { box: boxAt(column, row), accent: false, turn } };
+    const tone = (column + row) % 2 === 1 ? ('odd' as const) : ('even' as const);
+    return { column, row, tile: { box: boxAt(column, row), tone, turn } };
   }).filter(({ column, row }) => !isUnder(column, row));
-  const room = {
-    ...boxAt(large.column, large.row),
-    width: Math.min(across * side, art.width),
-    height: 2 * side,
-  };
-  const lead = { box: room, accent: true, turn: 0 };
+  const lead = { box: boxAt(large.column, large.row, { across, down: 2 }), tone: 'accent', turn: 0 } as const;
   return [...small.map(({ tile }) => tile), lead];
 }
 
@@ -68,10 +68,11 @@ function View(props: ViewProps) {
   const { palette } = design;
   const { words } = zonesOf(props, { share: 0.5 });
   const tiles = tilesOf(plan.stage, canvas);
-  const [one, other] = [toneOf(palette.background, 0.05), toneOf(palette.background, 0.1)];
-  const side = tiles[0]?.box.width ?? 1;
-  const isOdd = ({ x, y }: Box) =>
-    Math.round((x - plan.stage.x) / side + (y - plan.stage.y) / side) % 2 === 1;
+  const tones = {
+    even: toneOf(palette.background, 0.05),
+    odd: toneOf(palette.background, 0.1),
+    accent: palette.accent,
+  };
   return (
     <Sheet canvas={canvas}>
       <Fill
@@ -79,21 +80,16 @@ function View(props: ViewProps) {
         box={{ x: 0, y: 0, width: canvas.width, height: canvas.height }}
         color={palette.background}
       />
-      {tiles.map(({ box, accent }) => (
-        <Patch
-          key={`${box.x}-${box.y}`}
-          props={props}
-          box={box}
-          color={accent ? palette.accent : isOdd(box) ? other : one}
-        />
+      {tiles.map(({ box, tone }) => (
+        <Patch key={`${box.x}-${box.y}`} props={props} box={box} color={tones[tone]} />
       ))}
-      {tiles.map(({ box, accent, turn }) => (
+      {tiles.map(({ box, tone, turn }) => (
         <Drawing
           key={`${box.x}-${box.y}`}
           props={props}
-          main={accent}
-          turn={accent ? 0 : turn}
-          box={filling(props, box, { share: accent ? 0.9 : 0.74, at: [0.5, 0.5] })}
+          main={tone === 'accent'}
+          turn={turn}
+          box={filling(props, box, { share: tone === 'accent' ? 0.9 : 0.74, at: [0.5, 0.5] })}
         />
       ))}
       <GroundWords

@@ -50,7 +50,7 @@ function plan(canvas: Canvas) {
   const ofWide = isRoomy ? (isFlat(canvas) ? 0.46 : 0.49) : 0.52;
   const edge =
     (shape === 'wide'
-      ? ofWide
+      ? ofWide + (canvas.bold ? 0.04 : 0)
       : canvas.staged === undefined || canvas.dense || canvas.bold
         ? 0.58
         : isRoomy
@@ -99,7 +99,9 @@ function View(props: ViewProps) {
     : { x: margin, y: margin, width: area.width - margin - u, height: height - 2 * margin };
   // Side by side they leave room for one more line of the headline.
   const row =
-    canvas.shape === 'square' && tall && isPainted ? shareRow({ ...props, box: column }) : undefined;
+    isPainted && (canvas.shape === 'wide' || (canvas.shape === 'square' && tall))
+      ? shareRow({ ...props, box: column })
+      : undefined;
   const isRow = row !== undefined;
   const offer = (
     <OfferPill

@@ -66,7 +66,11 @@ function View(props: ViewProps) {
       {group.others.map(({ index, size, at, drop }) => {
         const { free } = plan;
         const usual = size * Math.max(thing.width, 0.9 * Math.min(thing.height, inner.width));
-        const side = free ? Math.min(usual, free.height - margin, 0.8 * (thing.x - margin)) : usual;
+        // Behind the thing no more than a fifth of it hides.
+        const aside = at < 0.5 ? thing.x - room.x : room.x + room.width - thing.x - thing.width;
+        const side = free
+          ? Math.min(usual, free.height - margin, 0.8 * (thing.x - margin))
+          : Math.min(usual, aside / 0.8);
         const foot = { ...room, height: room.height + drop * (free ?? room).height };
         const box = {
           ...foot,

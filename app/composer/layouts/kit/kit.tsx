@@ -27,7 +27,7 @@ export function sizesOf({ canvas, fitted }: ViewProps): { large: number; middle:
 export function inkOn(ground: string, given: string): string {
   const { l, c } = oklchOf(ground);
   const isDark = oklchOf(given).l < 0.5;
-  return isDark && c > 0.09 && l < 0.72 && contrast('#ffffff', ground) >= 3.6 ? '#ffffff' : given;
+  return isDark && c > 0.09 && l < 0.72 && contrast('#ffffff', ground) >= 3.4 ? '#ffffff' : given;
 }
 
 /** For small type on a ground: the large type's ink where it reads at 4.5:1, else the palette's. */
@@ -185,7 +185,7 @@ export function WordColumn(
 ) {
   const { canvas, box, ink, ground } = props;
   const u = canvas.dense ? 0.7 * canvas.u : canvas.u;
-  const row = canvas.shape === 'square' && !props.apart ? shareRow(props) : undefined;
+  const row = canvas.shape === 'tall' ? undefined : shareRow(props);
   const offer = props.offered ? null : (
     <OfferPill {...props} fitted={row ?? props.fitted} color={props.onFill} style={{ maxWidth: box.width }} />
   );

@@ -1,20 +1,10 @@
 import { expect, it } from 'vitest';
 import { linearOf, luminanceOf } from '../../color/pixel-color.ts';
-import type { Palette } from '../../design/ad-design.ts';
 import { paintScene } from '../paint-scene.ts';
 import { paintThing } from './lone-thing.ts';
+import { warmPalette as palette } from './palette.fixtures.ts';
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
-
-const palette: Palette = {
-  background: '#f4efe8',
-  onBackground: '#201a16',
-  surface: '#ffffff',
-  onSurface: '#201a16',
-  accent: '#c2553f',
-  onAccent: '#ffffff',
-  extra: [],
-};
 
 it.each(['none', 'house'] as const)(
   'paints a thing (prop: %s) on nothing, whole and filling its square',

@@ -3,6 +3,7 @@ import { type SettingName, settingNames } from '../../design/concepts.ts';
 import { type PaintRequest, stageFor } from '../stage.ts';
 import type { Part } from './field.ts';
 import { Field } from './field.ts';
+import { warmPalette as palette } from './palette.fixtures.ts';
 import { isGrounded } from './proportion.ts';
 import { podiumReach } from './sets.ts';
 import { type Arrangement, arrange } from './settings.ts';
@@ -10,16 +11,6 @@ import { silhouetteOf } from './silhouette.ts';
 import { lightingFor } from './studio.ts';
 import { Props } from './things.ts';
 import { Tracer } from './tracer.ts';
-
-const palette = {
-  background: '#f4efe8',
-  onBackground: '#201a16',
-  surface: '#ffffff',
-  onSurface: '#201a16',
-  accent: '#c2553f',
-  onAccent: '#ffffff',
-  extra: [],
-};
 
 /** Words below in a square, beside in a wide picture, above in a tall one. */
 const rooms = {

@@ -2,16 +2,7 @@ import { expect, it } from 'vitest';
 import type { BackdropName } from '../../design/concepts.ts';
 import { paintScene } from '../paint-scene.ts';
 import { nowhere } from '../stage.ts';
-
-const palette = {
-  background: '#f4efe8',
-  onBackground: '#201a16',
-  surface: '#ffffff',
-  onSurface: '#201a16',
-  accent: '#c2553f',
-  onAccent: '#ffffff',
-  extra: [],
-};
+import { warmPalette as palette } from './palette.fixtures.ts';
 
 const paint = (backdrop: BackdropName | undefined, tone: 'light' | 'dark') =>
   paintScene({

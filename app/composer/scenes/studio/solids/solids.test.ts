@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { materialNames, settingNames } from '../../../design/concepts.ts';
 import { paintScene } from '../../paint-scene.ts';
+import { warmPalette } from '../palette.fixtures.ts';
 import { segmentsOf } from './contours.ts';
 import { cellSize, distanceGrid, gridSize, gridStart } from './distance-grid.ts';
 
@@ -32,15 +33,7 @@ describe('distanceGrid', () => {
   });
 });
 
-const palette = {
-  background: '#f4efe8',
-  onBackground: '#201a16',
-  surface: '#ffffff',
-  onSurface: '#201a16',
-  accent: '#c2553f',
-  onAccent: '#ffffff',
-  extra: ['#d9a566'],
-};
+const palette = { ...warmPalette, extra: ['#d9a566'] };
 
 function painted(
   thing: string,
