@@ -26,10 +26,11 @@ const whole = ({ width, height }: Canvas): Box => ({ x: 0, y: 0, width, height }
 /** Share of the ticket above the perforation. */
 const torn = 0.62;
 
-function ticketOf({ width, height, margin, shape }: Canvas): Box {
+function ticketOf({ width, height, margin, shape }: Canvas, art: boolean): Box {
   if (shape === 'wide')
     return { x: 0.52 * width, y: margin, width: 0.48 * width - margin, height: height - 2 * margin };
-  const top = (shape === 'tall' ? 0.62 : 0.6) * height;
+  // Without a thing over it the ticket is the picture.
+  const top = (shape === 'tall' ? 0.62 : art ? 0.6 : 0.47) * height;
   return { x: margin, y: top, width: width - 2 * margin, height: height - margin - top };
 }
 
@@ -47,7 +48,7 @@ function artOf({ width, height, margin, shape }: Canvas): Box {
 }
 
 function headOf({ width, height, margin, shape }: Canvas, art: boolean): Box {
-  const share = shape === 'wide' ? 0.5 : shape === 'tall' ? (art ? 0.29 : 0.55) : 0.52;
+  const share = shape === 'wide' ? 0.5 : shape === 'tall' ? (art ? 0.29 : 0.55) : art ? 0.52 : 0.43;
   const right = shape === 'wide' ? 0.49 : shape === 'tall' || !art ? 1 : 0.55;
   return {
     x: margin,
@@ -62,7 +63,7 @@ function View(props: ViewProps) {
   const { palette } = design;
   const { margin, u, shape } = canvas;
   const { large, middle, small } = sizesOf(props);
-  const ticket = ticketOf(canvas);
+  const ticket = ticketOf(canvas, props.art.length > 0);
   const code = detailOf(props, 'code');
   const [condition] = unsaid(props.copy, detailsOf(props, 'condition', 'time', 'date'));
   // Chosen for words without an offer, a ticket still has something on it.
