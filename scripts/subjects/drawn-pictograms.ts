@@ -1,7 +1,9 @@
 import type { drawnThings } from '../../app/composer/subjects/things/drawn-things.ts';
 import { drawnForCrafts } from './drawn-for-crafts.ts';
 import { drawnForHomes } from './drawn-for-homes.ts';
+import { drawnForRooms } from './drawn-for-rooms.ts';
 import { drawnForTrades } from './drawn-for-trades.ts';
+import { drawnForYards } from './drawn-for-yards.ts';
 import { drawnGoods } from './drawn-goods.ts';
 import { box, type Layers, oval, rows } from './drawn-shapes.ts';
 
@@ -11,6 +13,8 @@ const { fireworks: _redrawn, ...goods } = drawnGoods;
 export const drawnPictograms: Record<(typeof drawnThings)[number], Layers> = {
   ...drawnForCrafts,
   ...drawnForHomes,
+  ...drawnForRooms,
+  ...drawnForYards,
   ...drawnForTrades,
   ...goods,
   'air-conditioner': [

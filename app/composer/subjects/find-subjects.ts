@@ -35,7 +35,7 @@ import { fromOtherLanguages, lettersOf } from './other-languages.ts';
 import { findPhrases, type Placed } from './phrases.ts';
 import { type ReadField, readableFields } from './readable-text.ts';
 import { isJoining, isPlace, type Relation, relationOf } from './relations.ts';
-import { isSaying, soldUnderSaying } from './sayings.ts';
+import { isAnywhere, isSaying, soldUnderSaying } from './sayings.ts';
 import { findUnspaced, isUnspaced } from './unspaced.ts';
 
 /**
@@ -107,7 +107,7 @@ export function findSubjects(brief: Brief, language: string): FoundSubject[] {
   if (ofSale.length > 0) return chosen(ofSale);
   const texts = new Map(others.map(({ field, text }) => [field, text]));
   const isBeside = (one: Hit, other: Hit) => isOneSentence(texts.get(one.field), one, other);
-  if (title && named.length > 0 && isSaying(title.text, language)) {
+  if (title && named.length > 0 && (isSaying(title.text, language) || isAnywhere(named))) {
     const copy = { text: texts.get('adCopy') ?? '', hits: around.filter(isMeantInCopy) };
     const sold = soldUnderSaying({ text: title.text, hits: inTitle }, copy, language);
     if (sold.length > 0) return chosen(goodsBeforeSales(sold), isBeside);

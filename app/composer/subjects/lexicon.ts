@@ -95,6 +95,7 @@ const occasions = new Set<SubjectName>([
   'heart',
   'ring',
   'broom',
+  'iron',
   'delivery-van',
   'parcel',
   'banknotes',

@@ -10,6 +10,8 @@ describe('titles that are said rather than names of what is sold', () => {
     ['en', 'A feather in your garden', 'Curtain rails and blinds fitted in two weeks', 'curtains'],
     ['en', 'The violin of your body', 'Personal training for over 50s', 'dumbbell'],
     ['fr', 'Le parfum du dimanche', 'Pizza au feu de bois, à emporter', 'pizza'],
+    ['it', 'Sapori di mare', 'Spaghetti alle vongole ogni venerdì', 'spaghetti'],
+    ['es', 'Tu casa como nueva', 'Pintores y decoradores con referencias', 'paint-roller'],
     ['de', 'Dein Schiff zum Erfolg', 'Fahrschule mit Intensivkurs in 14 Tagen', 'steering-wheel'],
   ])('%s: "%s" sells what the copy opens with', (language, title, adCopy, thing) => {
     expect(shown(language, title, adCopy)).toBe(thing);
@@ -18,6 +20,7 @@ describe('titles that are said rather than names of what is sold', () => {
   it.each([
     ['en', 'Your bike, as good as new', 'Wheels trued, gears tuned. From £25.', 'bicycle'],
     ['en', 'The pizza you deserve', 'Sourdough, wood-fired. Wine from £4 a glass.', 'pizza'],
+    ['en', 'Beach holidays in Kenya', 'Hotel and flights from £899.', 'beach-umbrella'],
     ['en', 'A violin for life', 'Handmade in Cremona. Music school discounts.', 'violin'],
     ['en', 'Violin lessons', 'Personal trainers welcome.', 'violin'],
   ])('%s: "%s" keeps what it names', (language, title, adCopy, thing) => {

@@ -2,7 +2,7 @@ import { type SubjectName, setOf } from './catalog.ts';
 import { isAlike, isSolid } from './giving-way.ts';
 import { foldLetters } from './inflection.ts';
 import { type Entry, wordsOf } from './lexicon.ts';
-import type { Relation } from './relations.ts';
+import { isPlace, type Relation } from './relations.ts';
 import { drinkThings } from './things/drink-things.ts';
 import { foodThings } from './things/food-things.ts';
 import { sayingWords } from './words/saying-words.ts';
@@ -41,6 +41,40 @@ export function isSaying(title: string, language: string): boolean {
 
 /** Letters into the copy at which its first words end, and what ends them sooner. */
 const opening = 36;
+/** Where and when something may be sold, the way there and the weather: "Flavours of the sea" sells what is cooked. */
+const anywhere = setOf([
+  ...([
+    'beach',
+    'beach-umbrella',
+    'moon',
+    'sun',
+    'star',
+    'snowflake',
+    'sunrise',
+    'cloud',
+    'rainbow',
+  ] as const),
+  'airplane',
+]);
+
+/** Whether a title's words name only where or when something is sold. */
+export const isAnywhere = (hits: Pick<Hit, 'entry'>[]) =>
+  hits.every(({ entry }) => anywhere.has(entry.things[0]));
+
+/** Rooms, beds and baths, which places have. */
+const lodging = setOf([
+  'bed',
+  'key',
+  'oven',
+  'bathtub',
+  'swimming-pool',
+  'hot-tub',
+  'sauna',
+  'suitcase',
+  'car',
+  'bus',
+]);
+
 /** What is done to things: work done under "Your bike, good as new" is done to the bike. */
 const work = setOf([
   ...(['wrench', 'toolbox', 'hammer-and-wrench', 'hammer', 'screwdriver', 'gear', 'broom'] as const),
@@ -59,19 +93,24 @@ export function soldUnderSaying<Found extends Hit>(
 ): Found[] {
   const letters = title.text.replace(/[^\p{L}\p{M}]/gu, '').length;
   if (title.hits.some(({ start, end }) => end - start > letters * 0.55)) return [];
+  // What is done to a house is sold, not the house.
+  const isAtPlace = isAnywhere(title.hits) || title.hits.every(({ entry }) => isPlace(entry.things[0]));
   const first = copy.hits.filter(
     (hit) =>
       hit.start < opening &&
-      isSolid(hit) &&
       !hit.relation &&
-      !work.has(hit.entry.things[0]) &&
+      (isAtPlace
+        ? (isSolid(hit) || work.has(hit.entry.things[0])) && !lodging.has(hit.entry.things[0])
+        : isSolid(hit) && !work.has(hit.entry.things[0])) &&
       !clauseEnd.test(copy.text.slice(0, hit.start)),
   );
   if (first.length === 0) return [];
   const isBorneOut = title.hits.some((hit) =>
     copy.hits.some((other) =>
       hit.entry.things.some((one) =>
-        other.entry.things.some((another) => goTogether(one, another, language)),
+        other.entry.things.some((another) =>
+          isAtPlace ? one === another : goTogether(one, another, language),
+        ),
       ),
     ),
   );

@@ -1,5 +1,9 @@
 /** What everyday shops and services sell in English; these words go first. Notation: word-list.ts. */
 export const englishEveryday = `
+dancer musical-notes: swing night, swing dance, swing dancing, swing class, swing classes, lindy hop, 50s swing
+sewing-needle thread: clothes alterations, alterations, alterations and repairs, zips replaced, hems and zips
+dress-shoe foot: orthopaedic shoes, orthopedic shoes, bespoke shoes, made to measure shoes
+church: historic churches, church repair grants
 curtains: curtain rail, curtain rails, curtain pole, curtain poles
 books open-book: reading evening, silent reading, reading group, book swap
 house-with-garden balloon: village hall, hire our hall, hall hire, community hall, parish hall

@@ -1,3 +1,4 @@
+import { englishBusiness } from './business-en.ts';
 import { englishEveryday } from './everyday-en.ts';
 
 /**
@@ -5,8 +6,10 @@ import { englishEveryday } from './everyday-en.ts';
  * go first. Notation: word-list.ts.
  */
 export const everydayWords: Record<string, string> = {
-  en: englishEveryday,
+  en: englishEveryday + englishBusiness,
   de: `
+skis skier: skipass, skitag, skitage, skifahrt, skifahrten, tagesfahrten mit skipass
+plaster heart: erste-hilfe-kurs, erste hilfe kurs, erste-hilfe-kurse, erste hilfe
 seedling spade: hochbeet, hochbeete, gartenbeet, gemüsebeet
 dress-shoe: maßschuhe, maßschuh, maßschuhmacher, schuhreparatur
 horse horse-rider: reitlager, reitferien
@@ -251,6 +254,7 @@ house heart: משפחת אומנה, משפחות אומנה, אומנה
 tooth toothbrush: הלבנת שיניים, יישור שיניים, שיננית
 `,
   hi: `
+soft-drink juice-box: गन्ने का रस, ताज़ा रस, फलों का रस, जूस
 candy gift: मिठाई, मिठाइयाँ, मिठाइयां, मिठाईयाँ, दिवाली मिठाई, दिवाली की मिठाई, दिवाली पर मिठाइयाँ, काजू कतली, काजू कतली डिब्बा, काजू बर्फी, बर्फी, लड्डू
 mug coffee: मग, कॉफी मग, कप, प्रिंटेड मग
 oven frying-pan: मॉड्यूलर किचन, किचन इंटीरियर
@@ -286,6 +290,7 @@ oven dining-table: kabinet dapur, kitchen cabinet, ubah suai dapur
 lock-and-key padlock: kunci pintu, smart lock, keselamatan siber
 `,
   vi: `
+motor-scooter motorcycle: cho thuê xe máy, thuê xe máy, xe máy, sửa xe máy, mua bán xe máy
 open-book speech-bubble: trung tâm tiếng anh, tiếng anh trẻ em, trung tâm ngoại ngữ, lớp tiếng anh
 mug coffee: cốc sứ, ly sứ, cốc gốm, cốc in hình
 oven dining-table: tủ bếp, nội thất bếp, tủ bếp gỗ
@@ -299,6 +304,7 @@ lock-and-key padlock: กุญแจประตู, ล็อคดิจิ�
 tooth toothbrush: ฟอกสีฟัน, จัดฟัน, ขูดหินปูน
 `,
   ja: `
+kimono: 着物クリーニング, 着物の丸洗い, 着物丸洗い, 着物のお手入れ
 cruise-ship ship: クルーズ, 納涼船, 東京湾クルーズ, ディナークルーズ
 mug coffee: マグカップ, 湯呑み, 湯のみ, 手作りマグ, コーヒーカップ
 oven dining-table: システムキッチン, キッチンリフォーム, 台所リフォーム

@@ -143,6 +143,7 @@ import { uzbekTrades } from './trades-uz.ts';
 import { vietnameseTrades } from './trades-vi.ts';
 import { chineseTrades } from './trades-zh.ts';
 import { englishWares } from './wares-en.ts';
+import { yardGoods } from './yard-goods.ts';
 
 const own: Record<string, string> = {
   am: amharicServices + amharicTrades,
@@ -241,13 +242,13 @@ export function ownWordsIn(language: string): string[] {
 /** Our own words of a language. Where a line names one thing, the things that go with it in English go with it here. */
 export function tradesIn(language: string): WordLine[] {
   const code = language.slice(0, 2);
-  return wordLines(`${homeGoods[code] ?? ''}\n${everydayWords[code] ?? ''}\n${own[language] ?? ''}`).map(
-    (line) => {
-      const [lead] = line.things;
-      const together = lead && line.things.length === 1 ? companions().get(lead) : undefined;
-      return together ? { ...line, things: together } : line;
-    },
-  );
+  return wordLines(
+    `${yardGoods[code] ?? ''}\n${homeGoods[code] ?? ''}\n${everydayWords[code] ?? ''}\n${own[language] ?? ''}`,
+  ).map((line) => {
+    const [lead] = line.things;
+    const together = lead && line.things.length === 1 ? companions().get(lead) : undefined;
+    return together ? { ...line, things: together } : line;
+  });
 }
 
 /** What goes with a thing only by the English words of the line: a horse box is a lorry, a printed one a T-shirt. */
