@@ -85,6 +85,7 @@ const isBrought = new Set<SubjectName | undefined>(['delivery-van', 'parcel', 'b
 /** Below this a thing is rather meant by the way. */
 const least = 0.45;
 const isMeant = ({ score }: Hit) => score >= least;
+const isSureInCopy = ({ score, relation }: Hit) => score >= 0.57 && !relation;
 /** Turns of phrase lead to nothing. */
 const isOfThings = ({ entry }: Hit) => entry.things.length > 0;
 const isMeantInCopy = (hit: Hit) => hit.field === 'adCopy' && isMeant(hit);
@@ -116,8 +117,8 @@ export function findSubjects(brief: Brief, language: string): FoundSubject[] {
     return chosen(goodsBeforeSales(inTitle));
   const saidFirst = inTitle.length === 0 && !around.some(isMeant) ? around.filter(isSaidFirst(others)) : [];
   const inOthers = [...around.filter(isMeant), ...saidFirst];
-  // Copy tells better what is sold than a title that is read in another language.
-  const own = inOthers.length > 0 ? inTitle.filter(({ isForeign }) => !isForeign) : inTitle;
+  // Copy that says so surely tells better what is sold than a title that is read in another language.
+  const own = inOthers.some(isSureInCopy) ? inTitle.filter(({ isForeign }) => !isForeign) : inTitle;
   const hits = isOnlyFeast ? goodsBeforeFeasts(own, inOthers) : goodsBeforeSales([...own, ...inOthers]);
   return chosen(hits, isBeside);
 }

@@ -53,6 +53,13 @@ it.each(['Time flies', 'Butterflies welcome', 'A better way to move'])(
   },
 );
 
+it('keeps a title read in another language where the copy names a thing only by the way', () => {
+  expect(shown('en', 'Fotografie Brandt', 'Natural pictures from the first look to the last dance')).toBe(
+    'camera',
+  );
+  expect(shown('de', 'Hochzeitsfotografie Brandt', 'Vom Ja-Wort bis zum letzten Tanz')).toBe('camera');
+});
+
 it.each([
   ['en', 'Grand opening', 'Parties from £18 an hour, kitchen included'],
   ['de', 'Tage am See', 'Nur 49 € pro Nacht, Frühstück inklusive'],

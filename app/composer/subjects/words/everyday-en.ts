@@ -1,5 +1,17 @@
 /** What everyday shops and services sell in English; these words go first. Notation: word-list.ts. */
 export const englishEveryday = `
+puzzle: jigsaw, jigsaws, jigsaw puzzle, jigsaw puzzles, jigsaw library
+house key: new-builds, new builds, chain-free, chain free
+jeans sewing-needle: trousers shortened, trousers taken up, trouser hems
+bell: handbell, handbells, handbell ringers, bell ringers, bell ringing
+car house: driveway parking, rent out your driveway, your driveway
+anatomical-heart heart: cardiac screening, heart screening, cardiac care, cardiologist, cardiologists
+sailing-boat: day skipper, day skipper course, yachtmaster, rya, skipper course, competent crew
+fountain-pen scroll: bricks and mortals
+house clipboard: tenant referencing, tenant checks, tenant screening
+window: sash cord, sash cords, sash cord replacement, sash repair
+logs tree: oak sleepers, railway sleepers, garden sleepers
+balloon cake-slice: village fete, school fete, summer fete
 dancer musical-notes: swing night, swing dance, swing dancing, swing class, swing classes, lindy hop, 50s swing
 sewing-needle thread: clothes alterations, alterations, alterations and repairs, zips replaced, hems and zips
 dress-shoe foot: orthopaedic shoes, orthopedic shoes, bespoke shoes, made to measure shoes

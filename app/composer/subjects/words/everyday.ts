@@ -8,6 +8,10 @@ import { englishEveryday } from './everyday-en.ts';
 export const everydayWords: Record<string, string> = {
   en: englishEveryday + englishBusiness,
   de: `
+camera ring: hochzeitsfotografie, hochzeitsfotos, hochzeitsfotografin
+camera: fotografie, fotografien, babyfotografie, familienfotos, porträtfotografie, produktfotografie
+runner sneaker: spendenlauf, spendenläufe, firmenlauf, benefizlauf, volkslauf, lauftreff, stadtlauf
+candle heart: trauerbegleitung, trauergruppe, trauercafé
 skis skier: skipass, skitag, skitage, skifahrt, skifahrten, tagesfahrten mit skipass
 plaster heart: erste-hilfe-kurs, erste hilfe kurs, erste-hilfe-kurse, erste hilfe
 seedling spade: hochbeet, hochbeete, gartenbeet, gemüsebeet
@@ -81,6 +85,7 @@ tooth toothbrush: limpeza dentária, branqueamento dentário, ortodontia, clarea
 -: a cereja no topo do bolo, de coração, com o coração, à tua porta, à sua porta, a chave para
 `,
   nl: `
+washing-machine t-shirt: wasserij, wasserette, was en strijk, stomerij
 cheese: kaasboerderij, kaasproeverij, boerenkaas
 lorry delivery-van: verhuisbusje, verhuisbus, verhuisbusje met chauffeur, verhuizing
 mug coffee: mokken, mok, bekers, koffiekopjes, kopjes
@@ -191,6 +196,7 @@ tooth toothbrush: diş beyazlatma, diş taşı temizliği, diş teli
 -: pastanın üzerindeki kiraz, kalpten, gönülden, yürekten, tek çatı altında, kapınıza kadar, kapınızda, kapına, el ele, çocuk oyuncağı
 `,
   ru: `
+backpack open-book: подготовка к школе, подготовка детей к школе
 mug coffee: керамические кружки, кружки ручной работы, кружка ручной работы, чашки, именные кружки
 lock-and-key padlock: замена замков, замки, умный замок, кибербезопасность, защита данных
 recycling wastebasket: вывоз мусора, вывоз мебели, вывоз старой мебели, освобождение квартир
@@ -298,6 +304,7 @@ lock-and-key padlock: khóa cửa, khóa thông minh, thay khóa, an ninh mạng
 tooth toothbrush: tẩy trắng răng, niềng răng, cạo vôi răng
 `,
   th: `
+t-shirt school: ชุดนักเรียน, เครื่องแบบนักเรียน
 mug coffee: แก้วมัค, แก้วเซรามิก, แก้วกาแฟเซรามิก
 oven dining-table: ชุดครัว, ครัวบิวท์อิน
 lock-and-key padlock: กุญแจประตู, ล็อคดิจิตอล, ประตูดิจิตอล
@@ -324,6 +331,7 @@ recycling wastebasket: 폐기물 수거, 유품정리, 폐가구 수거
 tooth toothbrush: 치아미백, 치아교정, 스케일링
 `,
   zh: `
+sofa armchair: 沙发翻新, 沙發翻新, 沙发换皮, 沙發換皮, 沙发维修, 沙發維修
 cupcake cookie: 烘焙课, 烘焙課, 亲子烘焙, 親子烘焙, 烘焙教室, 烘焙体验, 烘焙體驗, 纸杯蛋糕, 杯子蛋糕
 mug coffee: 马克杯, 馬克杯, 陶瓷杯, 咖啡杯, 手工杯
 oven dining-table: 橱柜, 櫥櫃, 整体厨房, 系統廚具, 厨房装修, 廚房裝修, 定制橱柜
