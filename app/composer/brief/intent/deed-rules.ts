@@ -1,8 +1,7 @@
 import type { Deed } from '../../languages/asks/asks.ts';
 import { firstOfDeed, opensWithDeed, saysDeed, textedAt } from './deeds.ts';
 import type { Intent } from './intents.ts';
-import type { Reading } from './reading.ts';
-import type { Rule } from './rules.ts';
+import type { Reading, Rule } from './reading.ts';
 import { pointingsIn } from './trade.ts';
 
 /** Deeds that are calls of their own, the plainest first. */

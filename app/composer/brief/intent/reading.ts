@@ -77,6 +77,9 @@ export type Unasked = Omit<BriefFacts, 'intent' | 'trade'>;
 /** A brief as the rules for its call to action look at it. */
 export type Reading = ReturnType<typeof readingOf>;
 
+/** What one sign of a brief asks its readers to do; undefined: the sign is not there, ask the next rule. */
+export type Rule = (reading: Reading) => Intent | undefined;
+
 /**
  * The signs by which a brief's call to action is chosen, each worked out once and only where a rule asks for it.
  * `named` is what the trade in its title asks for; `hires`: its sender looks for somebody to employ.

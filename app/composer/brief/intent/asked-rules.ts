@@ -1,0 +1,63 @@
+import { askedAtAddress } from './asked-at-address.ts';
+import { askedFor } from './deed-rules.ts';
+import type { Intent } from './intents.ts';
+import type { Rule } from './reading.ts';
+import { pointingsIn } from './trade.ts';
+
+/** Bookings of these have a name of their own ("Book a table"). */
+const bookings = new Set<Intent>(['table', 'view', 'test-drive', 'enrol', 'tickets']);
+/** Trades whose customers may be asked for something else by the copy. */
+const askable = new Set<Intent>(['buy', 'quote']);
+
+/** Who looks for somebody to employ. */
+export const job: Record<string, Rule> = {
+  /** "Barber wanted". */
+  job: ({ named, hires, has }) =>
+    named !== 'apply' ? undefined : has('phone') && !has('web') && !hires ? 'call' : 'apply',
+};
+
+/** What the brief says in so many words that it wants done, and where. */
+export const asked: Record<string, Rule> = {
+  /** "Roof repairs, 01334 555 0142". */
+  phoneAlone: ({ has }) => (has('phone') && !has('web') ? 'call' : undefined),
+  /** Goals "more eye tests"; copy "Book at lakecabin.example"; "Farm shop geese. Order by 10 December". */
+  wish: ({ wishes, named, lines, language, askedFirst }) => {
+    const found = pointingsIn(wishes(), language).map(({ intent }) => intent);
+    const wished =
+      askedFor.find((intent) => found.some((one) => one === intent)) ??
+      askedAtAddress(lines, language) ??
+      (named === undefined || askable.has(named) || bookings.has(named) ? askedFirst() : undefined);
+    // Words for those who enrol may be those for who applies ("jelentkezés"); nobody is hired here.
+    if (wished === 'apply' && named && (bookings.has(named) || named === 'sign-up')) return named;
+    if (wished === undefined && named === 'visit' && askedFirst() === 'order') return 'order';
+    return wished === 'book' && named && bookings.has(named) ? named : wished;
+  },
+  /** "Name that bird. iOS and Android, free". */
+  platform: ({ named, isOnPlatforms }) =>
+    (!named || named === 'play') && isOnPlatforms() ? 'download' : undefined,
+  /** "Nest boxes for swifts", "£20 puts one up". */
+  gift: ({ named, saysWhatGiftsBuy }) =>
+    (!named || named === 'buy' || named === 'contact') && saysWhatGiftsBuy() ? 'donate' : undefined,
+};
+
+/** What a free estimate may be given for: a repair shop books, makers sell, 'sewing' may be taught or done. */
+const estimated = new Set<Intent | undefined>([
+  undefined,
+  'book',
+  'contact',
+  'quote',
+  'buy',
+  'order',
+  'enrol',
+]);
+
+/** What the copy says is arranged beforehand, whatever the trade. */
+export const arranged: Record<string, Rule> = {
+  /** "Accordion repairs", "free estimate". */
+  estimate: ({ named, isEstimated }) => (estimated.has(named) && isEstimated() ? 'quote' : undefined),
+  /** "Sunday lunch £14", "table reservations advised"; the tables of a flea market are no one's to eat at. */
+  table: ({ named, isEaten, reservesTables }) => {
+    const isServed = named === undefined || named === 'order' || named === 'table' || named === 'buy';
+    return (isServed || (named === 'visit' && isEaten)) && reservesTables() ? 'table' : undefined;
+  },
+};

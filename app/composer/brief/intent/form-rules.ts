@@ -1,0 +1,126 @@
+import { boughtOrOrdered, ofDeed, settled } from './goods-and-deeds.ts';
+import type { Intent } from './intents.ts';
+import type { Rule } from './reading.ts';
+import { homeSize } from './trade.ts';
+
+/** What things are used in the service of: their trade says more than the form of a name. */
+const servedWith = new Set<Intent>(['book', 'quote', 'contact']);
+/** What people come to at a time of its own and still do not buy a ticket for. */
+const attended = new Set<Intent>(['enrol', 'book', 'start', 'donate']);
+/** What the first words of a sentence may tell its readers to do, whatever it is about. */
+const told = new Set<Intent>(['sign-up', 'download', 'book', 'reserve', 'apply', 'donate', 'quote']);
+
+/** What the form of the name, a date or the terms of the price tell. */
+export const byForm: Record<string, Rule> = {
+  /** "Welsh from scratch". */
+  lesson: ({ named, form }) => (!named && form() === 'lesson' ? 'enrol' : undefined),
+  /** "Furniture painting for beginners, Saturday, £45": taught, whatever the thing. */
+  courseInGoods: ({ named, form, has, takesTime, isReduced, namesGoods }) =>
+    named === 'buy' &&
+    form() === 'lesson' &&
+    has('price') &&
+    takesTime() &&
+    !has('deadline') &&
+    !isReduced() &&
+    !namesGoods()
+      ? 'enrol'
+      : undefined,
+  /** "Shorthand for court reporters", "12 weeks online, £240". */
+  courseByLength: ({ named, form, has, namesCourse, opensWithCourse }) => {
+    const shape = form();
+    if (!has('price') || shape === 'goods' || shape === 'outing') return undefined;
+    const isOpen = !named || (named === 'buy' && shape !== 'lesson');
+    return isOpen && (namesCourse() || (!named && opensWithCourse())) ? 'enrol' : undefined;
+  },
+  /** "Sixth form open evening", "Wed 13 November"; "Charity run", for which one signs up. */
+  attendedThing: ({ isEvent, named, things, isNamedReduced }) => {
+    const shown = things();
+    if (!isEvent() || (named === 'buy' && isNamedReduced()) || !shown || !attended.has(shown))
+      return undefined;
+    return shown === 'start' && named === 'sign-up' ? named : shown;
+  },
+  /** "Garden side, 2 bed, from 1 August". */
+  home: ({ isEvent, named, form, said }) =>
+    isEvent() && !named && !form() && homeSize.test(said) ? 'view' : undefined,
+  /** "Your bike, ready for spring. Full service £55". */
+  pricedDeed: (reading) =>
+    !reading.named && !reading.form() && !reading.isEvent() && reading.pricesDeed()
+      ? ofDeed(reading)
+      : undefined,
+  /** "Owl evening in the old barn, 7 November, £15"; "tickets £15" has its own word. */
+  event: ({ isEvent, named, isOfGoods, pointed, has, isFree, isDropIn }) => {
+    if (!isEvent() || named === 'buy' || isOfGoods()) return undefined;
+    if (pointed().includes('tickets') && !isFree()) return 'tickets';
+    if (!has('price') && has('place') && !has('web')) return 'directions';
+    return isFree() || isDropIn() ? 'visit' : 'reserve';
+  },
+  /** "30 % off chairs" where the topic is none of a shop's. */
+  reducedService: ({ named, things, isServed, isNamedReduced }) => {
+    const shown = things();
+    return named === 'buy' && shown !== 'buy' && isServed && isNamedReduced() ? shown : undefined;
+  },
+  /** "Piano moved, any floor", "from £95". */
+  deed: (reading) => {
+    const shown = reading.things();
+    return reading.isDeed() && !(shown && servedWith.has(shown)) ? ofDeed(reading) : undefined;
+  },
+  /** A deed to goods: what the thing is used for, else a booking. */
+  deedToGoods: ({ isDeed, named, things, hasFixedPrice }) => {
+    if (!isDeed() || named !== 'buy') return undefined;
+    const shown = things() ?? 'book';
+    return (shown === 'quote' || shown === 'contact') && hasFixedPrice() ? 'book' : shown;
+  },
+  /** "A day with the alpacas". */
+  outing: ({ named, form, pointed }) => {
+    if (named || form() !== 'outing') return undefined;
+    // "Punk night", "£8 on the door".
+    return pointed().includes('tickets') ? 'tickets' : 'book';
+  },
+  /** "Lost your confidence behind the wheel?", "Driving lessons $45/hr". */
+  pricedLesson: ({ named, form, has, isEaten, pricesLesson, isPricedByTerm }) => {
+    if (named || form() !== undefined || !has('price') || isEaten) return undefined;
+    const isTermly = () => isPricedByTerm() && (has('date') || has('time'));
+    return pricesLesson() || isTermly() ? 'enrol' : undefined;
+  },
+  /** "Willow baskets in a day", "£95, materials included". */
+  provided: ({ named, form, has, isEaten, things, providesThings }) =>
+    !named && form() === undefined && has('price') && !isEaten && things() !== 'order' && providesThings()
+      ? 'book'
+      : undefined,
+  /** "Bees in your chimney?", "We move them alive". */
+  ourDeed: (reading) =>
+    !reading.named && reading.form() === undefined && !reading.isEvent() && reading.opensWithOurDeed()
+      ? ofDeed(reading)
+      : undefined,
+  /** "Dahlias by the bucket", "£30". */
+  byPiece: (reading) => {
+    const { named, form, isByPiece, isByMeasure, things } = reading;
+    if (named || form() !== undefined || !isByPiece() || isByMeasure()) return undefined;
+    return things() === 'order' ? 'order' : boughtOrOrdered(reading);
+  },
+  /** "City bikes. Sign up in the app before Sunday". */
+  told: ({ named, things, form, toldFirst }) =>
+    (named ?? things() ?? 'buy') === 'buy' && form() !== 'goods'
+      ? toldFirst().find((intent) => told.has(intent))
+      : undefined,
+  /** "Scented candles", "Rowing club". */
+  goodsOrClub: (reading) => reading.named && settled(reading.named, reading),
+  /** "Harvest bundle, 6 x 1 kg". */
+  goods: (reading) => {
+    const shown = reading.things();
+    if (reading.form() !== 'goods' || (shown && servedWith.has(shown))) return undefined;
+    return shown === 'order' ? 'order' : boughtOrOrdered(reading);
+  },
+  /** "Le 2e pantalon à -50 %": a ware unknown by its name, with its price off in the title. */
+  reducedName: ({ named, things, isNamedReduced, isReduced, isEvent }) =>
+    !named && (things() ?? 'buy') === 'buy' && isNamedReduced() && isReduced() && !isEvent()
+      ? 'buy'
+      : undefined,
+  /** "Brass band in the park, Sunday 3pm": an hour of its own is for those who come. */
+  atItsHour: ({ named, has, hasDay, tellsGoods, isByPiece, things, isDropIn }) => {
+    if (named || !hasDay() || !has('time') || has('hours') || tellsGoods() || isByPiece()) return undefined;
+    const shown = things();
+    if (shown !== undefined && shown !== 'buy' && shown !== 'order') return undefined;
+    return has('price') && !isDropIn() ? 'reserve' : 'visit';
+  },
+};

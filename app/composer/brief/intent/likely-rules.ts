@@ -1,0 +1,81 @@
+import { bought, boughtOrOrdered, settled, telling } from './goods-and-deeds.ts';
+import type { Rule } from './reading.ts';
+import { homeSize } from './trade.ts';
+
+/** What is left to go by: the thing in the picture, a word of the copy, the custom of the topic. */
+export const byLikelihood: Record<string, Rule> = {
+  /** A thing one is taught to use; booked where no day or length is told. */
+  taughtThing: ({ things, has, takesTime }) =>
+    things() === 'enrol' && has('price') && !takesTime() ? 'book' : undefined,
+  /** "Fence panels fitted", "£75 a bay". */
+  workingThing: ({ things, hasFixedPrice }) => (things() === 'quote' && hasFixedPrice() ? 'book' : undefined),
+  /** A microphone that costs nothing. */
+  freeShowThing: ({ things, isFree, has }) =>
+    things() === 'tickets' && isFree() && !has('price') ? 'visit' : undefined,
+  /** A used boat: looked at first. */
+  usedThing: ({ isUsedVehicle, things }) =>
+    isUsedVehicle() && things() !== 'test-drive' ? 'view' : undefined,
+  /** A candle: bought; a croissant: ordered. */
+  thing: (reading) => {
+    const shown = reading.things();
+    // "Bagpipes at weddings": what is priced beside a feast and counted by no piece is played, not sold.
+    if (shown === 'buy' && reading.topic === 'events' && !reading.tellsGoods() && reading.has('price'))
+      return undefined;
+    // "Hedgelaying, £14 a metre".
+    if (shown === 'buy' && reading.isByMeasure()) return 'quote';
+    // "Bryndza, 1 kg 12 €": sent or fetched, whatever its shop is for.
+    if (shown === 'visit' && reading.tellsGoods() && !reading.isComeBy()) return 'buy';
+    // A curry with a price and an hour: at a table or over a counter, people come for it.
+    if (shown === 'table' && reading.isComeBy() && (reading.has('price') || reading.isAtSpot()))
+      return 'visit';
+    // "Pie and a pint, every Thursday".
+    if (shown === 'order' && reading.isRegular() && !reading.pointed().includes('order')) return 'visit';
+    return shown && settled(shown, reading);
+  },
+  /** "Chess with a twist", "Play free in your browser": words that are said of nothing else. */
+  word: (reading) => {
+    const said = reading.pointed().find((intent) => telling.has(intent));
+    if (said) return said;
+    return reading.pointed().includes('buy') && !reading.has('price') && !reading.isServed
+      ? bought(reading)
+      : undefined;
+  },
+  /** A number beside an address. */
+  phone: ({ has }) => (has('phone') ? 'call' : undefined),
+  /** "Run with us", "Tuesdays 6.30, free". */
+  freeAtAnHour: ({ isFree, has, takesTime }) =>
+    isFree() && !has('price') && takesTime() ? 'visit' : undefined,
+  /** Something unknown by its measure: work by the metre, a home by its area, goods by weight or piece. */
+  measure: (reading) => {
+    if (reading.has('price') && reading.isByMeasure()) return 'quote';
+    if (reading.has('price') && homeSize.test(reading.said)) return 'view';
+    return reading.tellsGoods() || reading.isByPiece() ? boughtOrOrdered(reading) : undefined;
+  },
+  /** "Dressmaker's pins and thread", "On the High Street". */
+  comeBy: ({ givesAway, isComeBy }) => (givesAway() || isComeBy() ? 'visit' : undefined),
+  /** Something unknown with a price: goods tell how they are measured, so this is done for those who ask. */
+  price: (reading) => {
+    const { has, usual, hasFixedPrice, isPricedByTerm, isPricedByStay, isPricedOnAsking } = reading;
+    if (!has('price') || usual !== 'contact') return undefined;
+    if (isPricedByTerm()) return 'contact';
+    // "Medlar cheese, £6.50": hardly anybody works for that.
+    if (hasFixedPrice() && reading.isCheap() && !reading.isPricedByTime() && !reading.takesTime())
+      return 'order';
+    // "Blackthorn walking sticks, £35, two left": a ware or a piece of work.
+    if (reading.isBarePrice() && reading.topic !== 'events') return 'contact';
+    if (hasFixedPrice() || isPricedByStay()) return 'book';
+    return isPricedOnAsking() ? 'quote' : undefined;
+  },
+  /** Something unknown, three for two. */
+  reduced: ({ usual, isReduced }) => (usual === 'contact' && isReduced() ? 'buy' : undefined),
+  /** "Sneaker Week", and not a word more. */
+  nameAlone: (reading) => {
+    const shown = reading.usual === 'contact' && reading.isNameAlone ? reading.waresIn() : undefined;
+    return shown && settled(shown, reading);
+  },
+  /** Coffee: a visit; a charity: a gift; a collection by a house of fashion: a look. */
+  topic: (reading) =>
+    reading.usual === 'contact' && reading.voice === 'luxury' && !reading.has('price')
+      ? 'discover'
+      : settled(reading.usual, reading),
+};

@@ -1,0 +1,61 @@
+import { bought } from './goods-and-deeds.ts';
+import type { Intent } from './intents.ts';
+import { isMeasured } from './name-form.ts';
+import type { Rule } from './reading.ts';
+import { isLetting, longestRead } from './trade.ts';
+
+/** What one comes for, and what is called after it can be sent as well. */
+const comeFor = new Set<Intent>(['book', 'visit', 'tickets', 'table', 'enrol', 'start', 'listen', 'buy']);
+
+/** What the trade in the title asks for. */
+export const byTrade: Record<string, Rule> = {
+  /** "Vintage fair at the Corn Exchange", "Sunday 16 Nov". */
+  openDay: ({ named, isOpenToAll, isEvent, has }) =>
+    (named === 'visit' || isOpenToAll()) && isEvent() && has('place') ? 'directions' : undefined,
+  /** "Sunday service + soup, all welcome". */
+  openToAll: ({ named, isOpenToAll }) =>
+    isOpenToAll() && named !== 'sign-up' && named !== 'listen' ? 'visit' : undefined,
+  /** "Organ concert, free". */
+  freeShow: ({ named, isFree, has }) =>
+    named === 'tickets' && isFree() && !has('price') ? 'visit' : undefined,
+  /** "Games evening, every Friday". */
+  weeklyEvening: ({ named, isRegular, has, pointed }) =>
+    named === 'tickets' && isRegular() && !has('price') && !pointed().includes('tickets')
+      ? 'visit'
+      : undefined,
+  /** "Theatre group, £40 a term". */
+  showByTerm: ({ named, has, isPricedByTerm }) =>
+    named === 'tickets' && has('price') && isPricedByTerm() ? 'enrol' : undefined,
+  /** "Chimney sweep Truro", "£65 incl. VAT". */
+  deedAtFixedPrice: ({ named, hasFixedPrice }) => (named === 'quote' && hasFixedPrice() ? 'book' : undefined),
+  /** "Chair repairs, from £40": told in full when the chair is seen. */
+  workFromPrice: ({ named, form, topic, isPricedOnAsking, isPricedByStay, brief, language }) =>
+    named === 'book' &&
+    (topic === 'furniture' || topic === 'house') &&
+    form() === 'deed' &&
+    isPricedOnAsking() &&
+    !isPricedByStay() &&
+    !isLetting(brief.title, language)
+      ? 'quote'
+      : undefined,
+  /** "Museum blend coffee 250 g". */
+  measuredGoods: (reading) => {
+    const { form, named, brief } = reading;
+    const isShow = named === 'visit' || named === 'tickets';
+    const isBrought = () => isMeasured(reading.copy) && reading.pointed().includes('order');
+    // "Brânză de burduf, 45 lei/kg": no word of where its shop is.
+    if (named === 'visit' && reading.has('price') && isMeasured(reading.copy) && !reading.isComeBy())
+      return bought(reading);
+    return isShow && form() === 'goods' && (isMeasured(brief.title.slice(0, longestRead)) || isBrought())
+      ? bought(reading)
+      : undefined;
+  },
+  /** "Nail wraps", "£6 a sheet, postage £1.50": sent, so nobody comes for them. */
+  postedGoods: (reading) => {
+    const { form, named, isPosted } = reading;
+    if (named !== undefined && !comeFor.has(named)) return undefined;
+    return isPosted() && (form() ?? 'goods') === 'goods' ? bought(reading) : undefined;
+  },
+  /** "Driving school"; goods and clubs are told apart further down. */
+  trade: ({ named, isDeed }) => (named === 'buy' || named === 'sign-up' || isDeed() ? undefined : named),
+};

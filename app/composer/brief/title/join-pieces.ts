@@ -1,0 +1,95 @@
+import { matchersOf, opensWithHiring } from '../../languages/matchers.ts';
+import { findSubjects } from '../../subjects/find-subjects.ts';
+import { findDates, findTimes } from '../facts/find-dates.ts';
+import { tradeOf } from '../intent/trade.ts';
+import { findOffer, isOfferClause } from '../offer/find-offer.ts';
+import { perLanguage } from '../text/remembering.ts';
+import { setWidth, wordCount } from '../text/segments.ts';
+
+/** Emoji and marks without a word stay with the words before them. */
+export function withLoneSigns(parts: string[], part: string): string[] {
+  if (/[\p{L}\p{N}]/u.test(part)) return [...parts, part];
+  const last = parts.at(-1);
+  if (!/\p{Extended_Pictographic}/u.test(part)) return parts;
+  return last === undefined ? [part] : [...parts.slice(0, -1), `${last} ${part}`];
+}
+
+const cryOf = perLanguage((language) => new RegExp(`^${matchersOf(language).cries}[!.]*$`, 'iu'));
+
+/**
+ * "New: gluten-free bakery", "Please help – a new roof": a cry without
+ * a thing stays before what it is about, as typed.
+ */
+export function withCry(parts: string[], part: string, how: { title: string; language: string }): string[] {
+  const { title, language } = how;
+  const cry = parts[0];
+  if (parts.length !== 1 || cry === undefined) return [...parts, part];
+  const isCry = cryOf(language).test(cry);
+  const from = title.indexOf(cry);
+  const whole = title.slice(from, title.indexOf(part, from + cry.length) + part.length);
+  const fits = from >= 0 && whole.startsWith(cry) && whole.endsWith(part) && setWidth(whole) <= 58;
+  return isCry && fits ? [whole] : [...parts, part];
+}
+
+/**
+ * "Escape room: The Submarine", "New in: merino yarn": what a kind of thing is called, or what a heading announces,
+ * stays behind its colon. A description that goes on small, an offer or a day stands for itself.
+ */
+export function withItsName(
+  parts: string[],
+  part: string,
+  how: { title: string; language: string },
+): string[] {
+  const { title, language } = how;
+  const kind = parts[0];
+  if (parts.length !== 1 || kind === undefined || setWidth(kind) + setWidth(part) > 56)
+    return [...parts, part];
+  const from = title.indexOf(kind);
+  const joint = title.slice(from + kind.length, title.indexOf(part, from + kind.length));
+  if (from < 0 || !/^\s?[:：]\s*$/u.test(joint) || wordCount(kind, language) > 4) return [...parts, part];
+  const isApart =
+    findOffer(part, language) !== undefined ||
+    isDateOnly(part, language) ||
+    opensWithHiring(kind) ||
+    opensWithHiring(part) ||
+    isJobLabel(kind, language) ||
+    findOffer(kind, language) !== undefined;
+  const isName = /^["“«„]?\p{Lu}/u.test(part) || namesNothing(kind, language);
+  return isName && !isApart ? [`${kind}${joint}${part}`] : [...parts, part];
+}
+
+/** Whether words are a heading in front of the thing: no thing and no trade in them. */
+const namesNothing = (words: string, language: string) =>
+  wordCount(words, language) <= 2 &&
+  /^\p{L}[\p{Ll}\p{M}]*(?:\s\p{Ll}+)?$/u.test(words) &&
+  tradeOf(words, language) === undefined &&
+  findSubjects({ title: words }, language).length === 0;
+
+/** "Sale! Down jackets", "Empty bottles? We donate them": a cry of a word or two is read with what it is about. */
+export function withShortCry(parts: string[], part: string, language: string): string[] {
+  const last = parts.at(-1);
+  const isCry = last !== undefined && /[!?！？]$/u.test(last) && wordCount(last, language) <= 2;
+  if (!isCry || setWidth(last) + setWidth(part) > 58) return [...parts, part];
+  if (/\p{Extended_Pictographic}/u.test(last) || findOffer(last, language)) return [...parts, part];
+  if (isOfferOnly(part, language) || isDateOnly(part, language) || opensWithHiring(part))
+    return [...parts, part];
+  return [...parts.slice(0, -1), `${last} ${part}`];
+}
+
+/** "Vacancy", "Vaga": says that a job follows, not which. */
+export const isJobLabel = (piece: string, language: string) =>
+  wordCount(piece, language) === 1 && tradeOf(piece, language) === 'apply';
+
+/** Whether a piece is an offer and nothing else. */
+export function isOfferOnly(piece: string, language: string): boolean {
+  return isOfferClause(piece, language) && (findOffer(piece, language)?.start ?? 0) < 4;
+}
+
+/** Whether a piece is a day or an hour and nothing else. */
+export function isDateOnly(piece: string, language: string): boolean {
+  const found = [...findDates(piece, language), ...findTimes(piece)];
+  const letters = found
+    .reduce((rest, { text }) => rest.replace(text, ''), piece)
+    .replace(/[^\p{L}\p{Nd}]/gu, '');
+  return found.length > 0 && letters.length <= 4;
+}
