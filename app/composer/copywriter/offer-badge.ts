@@ -1,15 +1,14 @@
 import type { BriefFacts, FactKind, Line } from '../brief/brief-facts.ts';
 import type { Intent } from '../brief/intent/intents.ts';
+import { isBeside } from '../brief/offer/beside.ts';
 import { findOffers } from '../brief/offer/find-offer.ts';
 import { money } from '../brief/offer/offer-words.ts';
 import { capitalise } from '../brief/request.ts';
 import { bareWords, says } from '../brief/text/clean-text.ts';
 import { everyMatch } from '../brief/text/every-match.ts';
-import { perLanguage } from '../brief/text/remembering.ts';
 import { dangling, endsShortened, setWidth, withHeldDots, withoutStop } from '../brief/text/segments.ts';
-import { stemMatcher } from '../brief/text/stems.ts';
 import { matchersOf } from '../languages/matchers.ts';
-import { basicLanguageOf, languagesRead, sourcesOfAll } from '../languages/registry.ts';
+import { basicLanguageOf, sourcesOfAll } from '../languages/registry.ts';
 import { clauseMark } from './led-lines.ts';
 
 /** What a badge holds, in average Latin letters and in UTF-16 units. */
@@ -50,17 +49,6 @@ const tried: ReadonlySet<Intent> = new Set<Intent>([
 
 /** "Landlord certificate +£20": what is only paid on top of another price is no offer. */
 const surcharge = new RegExp(`^[^\\p{Nd}]*[+＋]\\s?${money}[^\\p{Nd}]*$`, 'iu');
-
-const besideOf = perLanguage((language) =>
-  languagesRead(language)
-    .flatMap(({ brought, arranging }) => [brought, arranging.quote])
-    .filter(Boolean)
-    .map(stemMatcher),
-);
-
-/** Whether what a line gives is its delivery, an estimate or a place to park, and not the thing that is sold. */
-export const isBeside = (text: string, language: string) =>
-  besideOf(language).some((matcher) => text.search(matcher) >= 0);
 
 /**
  * Chooses the offer of the badge and keeps it whole: a badge that cannot hold a line's limits leaves them to the

@@ -2,6 +2,7 @@ import type { BriefFacts, FactKind, Line } from '../brief/brief-facts.ts';
 import type { Intent } from '../brief/intent/intents.ts';
 import { isFreeToEnter } from '../brief/intent/name-form.ts';
 import { isHeadline } from '../brief/line-use.ts';
+import { isBeside } from '../brief/offer/beside.ts';
 import { findOffers } from '../brief/offer/find-offer.ts';
 import { money } from '../brief/offer/offer-words.ts';
 import { capitalise } from '../brief/request.ts';
@@ -24,7 +25,7 @@ import {
   whereAndWhen,
   widest,
 } from './led-lines.ts';
-import { isBeside, opensSecondHalf, truest } from './offer-badge.ts';
+import { opensSecondHalf, truest } from './offer-badge.ts';
 import { names } from './thing-sold.ts';
 
 /** Words that limit an offer: a line with one of them is printed whole or not at all. */
@@ -56,8 +57,8 @@ export function mayLead(text: string, { sold, language, intent }: BriefFacts): b
   return !isFree || !agreed.has(intent) || names([text], sold);
 }
 
-/** What is talked over first: its free call is the way in, not the thing. */
-const agreed: ReadonlySet<Intent> = new Set(['contact', 'call', 'quote']);
+/** What is talked over or tried first: its free call or trial is the way in, not the thing. */
+const agreed: ReadonlySet<Intent> = new Set(['contact', 'call', 'quote', 'start', 'download']);
 
 /** An amount with its currency, or shortened: "3만 9천원", "150k". */
 const isPriced = new RegExp(

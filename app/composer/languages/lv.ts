@@ -135,7 +135,7 @@ export const lv = {
     enrol:
       'kurss kursi kursu nodarbīb* skola* stund* apmācīb* darbnīc* akadēmij* bērnudārz* kurs* skol* privātstund* autoskol* nometn* pulciņ*',
     quote:
-      'santehniķ* elektriķ* jumt* galdniek* krāsotāj* pārvākšan* uzkopšan* apdrošināšan* arhitekt* atslēdzniek* saules_panel* kondicionier* ēdināšan* tipogrāfij* remont* krāsošan* tīrīšan* apdrošin* saules_paneļ* siltumsūk* basein* dārznie* log* tāme druk* tulkoj* mājaslap* mantu_uzglabāšana',
+      'īpašuma_vērtēšan* īpašuma_novērtē* santehniķ* elektriķ* jumt* galdniek* krāsotāj* pārvākšan* uzkopšan* apdrošināšan* arhitekt* atslēdzniek* saules_panel* kondicionier* ēdināšan* tipogrāfij* remont* krāsošan* tīrīšan* apdrošin* saules_paneļ* siltumsūk* basein* dārznie* log* tāme druk* tulkoj* mājaslap* mantu_uzglabāšana',
     book: 'velosipēdu_remont* zobārst* ārst* klīnik* fizioterap* frizier* bārddzin* salons masāž* manikīr* veterinār* autoserviss* viesnīc* kempings* fotogrāf* optik* noma psiholog* frizētav* barber* skaistumkopšan* pedikīr* nag* skropst* spa autoservis* riep* viesu_nam* naktsmītn* kemping* nomā auto_noma taksometr* ekskursij* ceļojum* lidojum* degustācij* tetovēj* dj vizīt*',
     order: 'pasūti* piegād* līdzņemšan* pic* picērij* burger* kebab* maiznīc* konditorej* tort* kūk*',
     visit:

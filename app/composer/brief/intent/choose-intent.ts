@@ -32,6 +32,9 @@ const booked = new Set<Intent>(['book', 'table', 'reserve', 'enrol']);
 
 const seekingOf = perLanguage((language) => new RegExp(`\\s${matchersOf(language).seeking}(?:\\s|$)`, 'iu'));
 
+/** Houses of others: who looks for restaurants, shops or museums looks for customers of its own. */
+const premises = new Set<Intent>(['table', 'visit', 'tickets']);
+
 /** Trades that employ people: shops, schools and offices, unlike clubs. */
 const employers = new Set<Intent>(['book', 'quote', 'order', 'table', 'visit', 'contact', 'enrol']);
 
@@ -39,10 +42,13 @@ const employers = new Set<Intent>(['book', 'quote', 'order', 'table', 'visit', '
  * Whom a title looks for: members of what one joins ("The allotment society seeks new members"), or a hand for its
  * trade ("Menuisier recherche compagnon"); a refuge or a choir has none.
  */
-function soughtIn(title: string, language: string): 'members' | 'staff' | undefined {
+function soughtIn(title: string, language: string): 'members' | 'staff' | 'partners' | undefined {
   const at = seekingOf(language).exec(title.slice(0, 120))?.index;
   if (at === undefined) return undefined;
-  if (pointingsIn(title.slice(at), language).some(({ intent }) => intent === 'sign-up')) return 'members';
+  const sought = pointingsIn(title.slice(at), language).map(({ intent }) => intent);
+  if (sought.includes('sign-up')) return 'members';
+  if (sought.length > 0 && sought.every((intent) => premises.has(intent)) && !isHiring(title))
+    return 'partners';
   const seeker = tradeOf(title.slice(0, at), language);
   if (seeker === 'sign-up') return 'members';
   return seeker !== undefined && employers.has(seeker) ? 'staff' : undefined;
@@ -53,6 +59,14 @@ function asksToJoin(title: string, language: string): boolean {
   const pointed = new Set(pointingsIn(title.slice(0, 120), language).map(({ intent }) => intent));
   return isHiring(title) && pointed.has('sign-up') && !pointed.has('apply') && !pointed.has('donate');
 }
+
+/** "Blood donors needed": who is looked for gives, where a phrase for a job hangs on nobody else. */
+const givesWanted = (title: string, language: string) =>
+  isHiring(title) &&
+  pointingsIn(title.slice(0, 120), language).some(
+    ({ intent, start, end }) =>
+      intent === 'donate' && !isHiring(`${title.slice(0, start)} ${title.slice(end)}`),
+  );
 
 const vouchersOf = perLanguage((language) => new RegExp(matchersOf(language).vouchers, 'iu'));
 
@@ -82,6 +96,9 @@ const lookedFor =
 
 const isSaleAtEnd = (name: string) => reduction.test(/\p{L}+$/u.exec(name.slice(0, 120).trim())?.[0] ?? '');
 
+/** What wares are asked for where they are sold, or shown where they are mended. */
+const wares = new Set<Intent | undefined>(['buy', 'visit', 'order']);
+
 /** What an outing is called after: goods, or what else is taught ("yoga retreat"); paid for, what it is in aid of. */
 const calledAfter = new Set<Intent>(['buy', 'order', 'enrol']);
 
@@ -103,6 +120,8 @@ function tradeNamed({ brief, sold, facts, language }: Unasked): {
   const isSale = known === 'enrol' && form !== 'lesson' && isSaleAtEnd(sold);
   const sought = asksToJoin(title, language) ? 'members' : soughtIn(title, language);
   const named = sought === 'members' ? 'sign-up' : isOuting ? undefined : isSale ? 'buy' : known;
+  if (sought === 'partners') return { trade: 'contact', hires: false };
+  if (givesWanted(title, language)) return { trade: 'donate', hires: false };
   // "Volunteer drivers, 2 hours a week" are no employees.
   const hires =
     named !== 'sign-up' && (sought === 'staff' || isHiring(title) || isHiring(brief.adCopy.slice(0, 300)));
@@ -112,7 +131,7 @@ function tradeNamed({ brief, sold, facts, language }: Unasked): {
   if (named === 'book' && isSelling(title, language) && !isLetting(title, language))
     return { trade: isVehicleForSale(title, language) ? 'view' : 'buy', hires };
   // "Refurbished laptops".
-  if (named === 'quote' && isSelling(title, language) && tradeOfThings(title, language) === 'buy')
+  if (named === 'quote' && isSelling(title, language) && wares.has(tradeOfThings(title, language)))
     return { trade: 'buy', hires };
   // "Static caravan, £24,950": nobody lends it at such a price.
   if (named === 'book' && isSoldByPrice(brief, language)) return { trade: 'view', hires };

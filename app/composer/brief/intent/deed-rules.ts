@@ -113,6 +113,11 @@ export const invitedDeeds: Record<string, Rule> = {
     (named === undefined || named === 'buy') && saysDeed('taster', brief.title, language)
       ? 'book'
       : undefined,
+  /** "Booking diary for clinics, 30 days free". */
+  trial: ({ named, things, isFreeAtFirst, isEaten }) =>
+    named === undefined && (things() ?? 'contact') === 'contact' && !isEaten && isFreeAtFirst()
+      ? 'start'
+      : undefined,
   /** "Join the residents' association". */
   join: ({ named, brief, language }) =>
     named === undefined && opensWithDeed('join', brief.title, language) ? 'sign-up' : undefined,

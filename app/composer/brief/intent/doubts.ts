@@ -1,15 +1,27 @@
+import { languagesRead } from '../../languages/registry.ts';
+import { perLanguage } from '../text/remembering.ts';
 import { wordCount } from '../text/segments.ts';
+import { boughtOrOrdered } from './goods-and-deeds.ts';
 import type { Intent } from './intents.ts';
 import type { Reading } from './reading.ts';
 import { homeSize, isLetting, isSelling } from './trade.ts';
 
-/** Words the name of a ware has at most ("Seville marmalade"); what is longer may say anything of it. */
-const longestName = { known: 4, unknown: 3 };
+/**
+ * Words the name of a ware has at most ("Seville marmalade"); what is longer may say anything of it, and that of a thing
+ * of the reader's own ("Your sofa, like new") is short in any case.
+ */
+const longestName = { known: 6, own: 4, unknown: 3 };
+
+const articlesOf = perLanguage((language) => {
+  const own = languagesRead(language).map(({ articles }) => articles);
+  return new RegExp(`^\\P{L}*(?:${own.filter(Boolean).join('|')})(?!\\p{L})`, 'iu');
+});
 
 /** "Sheepskin slippers" and no "A bench for Margaret": what something is called, and nothing said of it. */
 function isPlainName({ sold, language, named }: Reading): boolean {
   const [phrase = '', end] = sold.split(/([,;:.!?？！،、，–—(]|\s-\s)/u);
-  const most = named === 'buy' ? longestName.known : longestName.unknown;
+  const known = articlesOf(language).test(phrase) ? longestName.own : longestName.known;
+  const most = named === 'buy' ? known : longestName.unknown;
   return !/[?？]/u.test(end ?? '') && wordCount(phrase, language) <= most;
 }
 
@@ -31,6 +43,14 @@ function isWare(reading: Reading): boolean {
   return has('price') ? !reading.isPricedByTime() : reading.things() === 'buy';
 }
 
+/** "Roses. Same day delivery": the copy speaks of orders or of bringing, and nothing is done at an hour of its own. */
+const isOrdered = (reading: Reading) =>
+  reading.pointed().includes('order') &&
+  reading.form() === undefined &&
+  !reading.isServed &&
+  !reading.takesTime() &&
+  !reading.isPricedByTime();
+
 const isAtATime = ({ has }: Reading) => has('date') || has('time');
 const isSomewhere = ({ isComeBy, saysOpen }: Reading) => isComeBy() || saysOpen();
 
@@ -40,6 +60,7 @@ const signs: Partial<Record<Intent, (reading: Reading) => boolean>> = {
   order: (reading) =>
     (reading.isCheap() && reading.hasFixedPrice()) ||
     reading.things() === 'order' ||
+    isOrdered(reading) ||
     (reading.named === 'buy' ? isWare(reading) : isForSale(reading)),
   tickets: (reading) => isAtATime(reading) || reading.isRegular(),
   table: (reading) => !reading.has('price') || isAtATime(reading) || isSomewhere(reading),
@@ -79,6 +100,8 @@ export function borneOut(likely: Intent, reading: Reading): Intent {
   // A cheese at its price, and no word of where its shop is.
   if (likely === 'visit' && reading.things() === 'visit' && !reading.isPricedByTime()) return 'buy';
   if (likely === 'table') return 'order';
+  // "Gourmet popcorn, 3 bags for £10".
+  if (isForSale(reading) && reading.has('price')) return boughtOrOrdered(reading);
   if (reading.named === 'buy') return reading.has('price') ? 'contact' : 'discover';
   // A price in a slogan is for what is done to the thing.
   return reading.hasFixedPrice() ? 'book' : 'contact';

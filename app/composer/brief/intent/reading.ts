@@ -2,6 +2,7 @@ import { matchersOf } from '../../languages/matchers.ts';
 import { languagesRead } from '../../languages/registry.ts';
 import { once } from '../../once.ts';
 import type { BriefFacts, FactKind } from '../brief-facts.ts';
+import { isBeside } from '../offer/beside.ts';
 import { findOffer } from '../offer/find-offer.ts';
 import { money } from '../offer/offer-words.ts';
 import {
@@ -13,6 +14,7 @@ import {
 } from '../offer/price-terms.ts';
 import { reduction } from '../offer/reduction.ts';
 import { isSmallPrice } from '../offer/small-price.ts';
+import { countsDays } from '../text/periods.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { clausesOf, sentencesOf, wordCount } from '../text/segments.ts';
 import { stemMatcher } from '../text/stems.ts';
@@ -170,6 +172,20 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
     hasFixedPrice: once(() => has('price') && !hasOpenPrice() && !isPricedByMeasure(said)),
     /** "From € 29 per m²". */
     isByMeasure: once(() => isPricedByMeasure(said)),
+    /** "14 days free", "30 Tage gratis testen": what is used for nothing at first; that goods may be sent back is none. */
+    isFreeAtFirst: once(() =>
+      facts.some(
+        ({ kind, text, parts }) =>
+          kind === 'offer' &&
+          parts?.kind === 'free' &&
+          clausesOf(text).some(
+            (clause) =>
+              countsDays(clause, language) &&
+              findOffer(clause, language)?.kind === 'free' &&
+              !isBeside(clause, language),
+          ),
+      ),
+    ),
     /** "Free", "Free entry": for everybody, unlike "under 16s free". */
     isFree: once(() =>
       facts.some(

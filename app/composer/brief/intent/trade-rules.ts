@@ -2,7 +2,7 @@ import { bought } from './goods-and-deeds.ts';
 import type { Intent } from './intents.ts';
 import { isMeasured } from './name-form.ts';
 import type { Rule } from './reading.ts';
-import { isLetting, longestRead } from './trade.ts';
+import { isLetting, longestRead, pointingsIn } from './trade.ts';
 
 /** What one comes for, and what is called after it can be sent as well. */
 const comeFor = new Set<Intent>(['book', 'visit', 'tickets', 'table', 'enrol', 'start', 'listen', 'buy']);
@@ -18,6 +18,27 @@ export const byTrade: Record<string, Rule> = {
   /** "Organ concert, free". */
   freeShow: ({ named, isFree, has }) =>
     named === 'tickets' && isFree() && !has('price') ? 'visit' : undefined,
+  /** "Village dog show, Sunday 1pm, entry £2": paid at the gate. */
+  showAtTheGate: ({ named, isEvent, isCheap, pointed, has, takesTime }) =>
+    named === 'tickets' &&
+    isEvent() &&
+    takesTime() &&
+    isCheap() &&
+    !has('web') &&
+    !has('phone') &&
+    !pointed().includes('tickets')
+      ? 'visit'
+      : undefined,
+  /** "Free collection of old kettles, Saturday 9–13". */
+  freeOnItsDay: ({ named, givesAway, hasDay }) =>
+    named === 'quote' && givesAway() && hasDay() ? 'visit' : undefined,
+  /** "Farm boxes, delivered on Thursdays": a word for what is ordered, and copy that speaks of it. */
+  broughtGoods: ({ named, brief, language, pointed }) =>
+    named === 'visit' &&
+    pointed().includes('order') &&
+    pointingsIn(brief.title, language).some(({ intent }) => intent === 'order')
+      ? 'order'
+      : undefined,
   /** "Games evening, every Friday". */
   weeklyEvening: ({ named, isRegular, has, pointed }) =>
     named === 'tickets' && isRegular() && !has('price') && !pointed().includes('tickets')

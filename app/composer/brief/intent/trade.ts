@@ -78,6 +78,9 @@ const longestOf = (found: readonly Pointing[]) =>
 /** What may be done with anything: words for it give way to those of a trade. */
 const general = new Set<Intent>(['buy', 'sign-up', 'visit', 'order', 'start']);
 
+/** What may be held in a house or done to it; the house itself is not for sale. */
+const ofHomes = new Set<Intent>(['visit', 'quote']);
+
 /**
  * What the trade a title names usually asks for: by its own words, else by the thing it shows. undefined: not known.
  */
@@ -88,7 +91,7 @@ export function tradeOf(text: string, language: string): PointedIntent | undefin
     .replace(/\s?\p{Extended_Pictographic}[\u200d\ufe0f]?/gu, '');
   const named = pointingsIn(title, language).filter((one) => !isCompoundDeed(one, title, language));
   const own = named.filter(({ start }) => !isAudience(title, start));
-  const among = own.length > 0 ? own : named;
+  const among = own;
   const trade =
     headOf(
       among.filter(({ intent }) => !general.has(intent)),
@@ -106,10 +109,9 @@ export function tradeOf(text: string, language: string): PointedIntent | undefin
   if (among.some(({ intent, start }) => intent === 'donate' && start === 0)) return 'donate';
   // "Duvets wanted for the night shelter": what is looked for is given, not hired.
   if (trade.intent === 'apply' && among.some(({ intent }) => intent === 'donate')) return 'donate';
-  // "Mercatino di Natale in villa": what people come to first, then the house it is in.
-  const isAtHome =
-    trade.intent === 'view' && among.some((one) => one.intent === 'visit' && one.end <= trade.start);
-  if (isAtHome) return 'visit';
+  // "Mercatino di Natale in villa", "valuation of your home": what it is about first, then the house.
+  const ahead = among.find(({ intent, end }) => ofHomes.has(intent) && end <= trade.start);
+  if (trade.intent === 'view' && ahead) return ahead.intent;
   return isGoods(trade, among, { title, language }) ? 'buy' : trade.intent;
 }
 
