@@ -47,6 +47,7 @@ export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
       const fresh = !lines.some(
         (known) => repeats(known.text, text) && setWidth(known.text) >= setWidth(text),
       );
+      if (field === 'saleGoals' && isAimOf(text, lines)) continue;
       if (!fresh && field === 'adCopy') {
         // Said in the title as well: the finished copy decides where it stands.
         const known = lines.findIndex(
@@ -105,6 +106,22 @@ export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
       : line,
   );
   return { ...read, ...asked, lines: used };
+}
+
+/** Whether goals name in other words, and without a figure, what the copy offers: "free trials" beside "14 days free". */
+function isAimOf(text: string, lines: readonly Line[]): boolean {
+  const stems = (words: string) =>
+    (bareWords(words).match(/[\p{L}\p{M}]{4,}/gu) ?? []).map((word) => word.slice(0, 5));
+  const own = stems(text);
+  return (
+    own.length > 0 &&
+    !/\p{Nd}/u.test(text) &&
+    lines.some(({ use, field, text: said }) => {
+      if (use !== 'offer' || field !== 'adCopy') return false;
+      const known = stems(said);
+      return own.every((stem) => known.some((one) => one.startsWith(stem.slice(0, 4))));
+    })
+  );
 }
 
 /** "By Mario 12 May": a name ends before the day. */

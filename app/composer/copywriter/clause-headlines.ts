@@ -10,8 +10,8 @@ import { matchersOf } from '../languages/matchers.ts';
 import { basicLanguageOf, languages } from '../languages/registry.ts';
 import { unspaced, unspacedOrHangul } from '../languages/unspaced.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
+import { opensSecondHalf } from './badge-parts.ts';
 import { type Finder, holds, isMoney, isWalkIn, leadWithoutStop, whereAndWhen, widest } from './led-lines.ts';
-import { opensSecondHalf } from './offer-badge.ts';
 
 /** What no part of a line may hold that leads: it would stand without what it goes with. */
 const never: readonly FactKind[] = [

@@ -1,19 +1,15 @@
-import type { BriefFacts, FactKind, Line } from '../brief/brief-facts.ts';
+import type { BriefFacts, Fact, FactKind, Line } from '../brief/brief-facts.ts';
 import type { Intent } from '../brief/intent/intents.ts';
 import { isBeside } from '../brief/offer/beside.ts';
 import { findOffers } from '../brief/offer/find-offer.ts';
 import { money } from '../brief/offer/offer-words.ts';
+import { namesTerm } from '../brief/offer/price-terms.ts';
 import { capitalise } from '../brief/request.ts';
 import { bareWords, says } from '../brief/text/clean-text.ts';
-import { everyMatch } from '../brief/text/every-match.ts';
-import { dangling, endsShortened, setWidth, withHeldDots, withoutStop } from '../brief/text/segments.ts';
+import { dangling, setWidth, wordCount } from '../brief/text/segments.ts';
 import { matchersOf } from '../languages/matchers.ts';
-import { basicLanguageOf, sourcesOfAll } from '../languages/registry.ts';
+import { badgePartsOf, isMinimum, longestBadge } from './badge-parts.ts';
 import { clauseMark } from './led-lines.ts';
-
-/** What a badge holds, in average Latin letters and in UTF-16 units. */
-const widest = 48;
-const hardLimit = 48;
 
 /** The badge, the line it says, and what of that line goes to the sub-line. */
 export type Badge = { badge?: string; line?: Line; tail?: string };
@@ -32,6 +28,8 @@ function rankOf(line: Line, { language, intent, trade }: BriefFacts): number {
   );
   if (isPriced) return 1;
   if (isBeside(text, language)) return 3;
+  // "Siblings free" is of those who come with somebody who pays.
+  if (wordCount(text, language) <= 4 && namesTerm('person', text, language)) return 2;
   // A first lesson or talk is the way in; elsewhere what is free comes with what is paid for.
   return tried.has(intent === 'call' ? (trade ?? intent) : intent) ? 0 : 2;
 }
@@ -58,7 +56,7 @@ export function badgeOf(input: { facts: BriefFacts; rest: Line[]; headline: stri
   const { facts, rest, headline } = input;
   const { named, language, intent } = facts;
   if (named.offer && !says(headline, named.offer))
-    return named.offer.length <= hardLimit ? { badge: named.offer } : { tail: named.offer };
+    return named.offer.length <= longestBadge ? { badge: named.offer } : { tail: named.offer };
   // "Free parking" is a comfort of the market, which its day sells.
   const isDated =
     (attended.has(intent) || intent === 'visit') &&
@@ -69,14 +67,16 @@ export function badgeOf(input: { facts: BriefFacts; rest: Line[]; headline: stri
       rest.includes(line) &&
       !(isDated && isBeside(line.text, language)) &&
       !says(headline, line.text) &&
-      !surcharge.test(line.text),
+      !surcharge.test(line.text) &&
+      !isMinimum(line.text, language),
   );
   for (const line of [...lines].sort((a, b) => rankOf(a, facts) - rankOf(b, facts))) {
     const { when, price } = whenApart(line, intent);
-    const parted = partsOf(price, language);
+    const limits = line.facts.filter(({ kind }) => bound.includes(kind) || kind === 'condition');
+    const parted = badgePartsOf(price, language, limits);
     if (!parted) continue;
     const badge = capitalise(parted.badge);
-    const tail = [when, parted.tail].filter(Boolean).join(' · ');
+    const tail = [parted.head, when, parted.tail].filter(Boolean).join(' · ');
     return { badge, line, ...(tail && { tail }) };
   }
   return {};
@@ -92,8 +92,14 @@ const opensWithMoney = new RegExp(`^\\P{L}{0,2}${money}`, 'iu');
 
 /** "Saturday 12 June, 10am, £12" in two: when it is goes to the sub-line, and the badge has its price alone. */
 function whenApart({ text, facts }: Line, intent: Intent): { when?: string; price: string } {
-  if (intent === 'apply' || facts.some(({ kind }) => bound.includes(kind))) return { price: text };
-  const told = facts.filter(({ kind }) => whenAndWhere.includes(kind));
+  const isFreeEvent = ({ kind, parts }: Fact) =>
+    kind === 'offer' && parts?.kind === 'free' && (attended.has(intent) || intent === 'visit');
+  if (intent === 'apply' || facts.some((fact) => bound.includes(fact.kind) && !isFreeEvent(fact)))
+    return { price: text };
+  // The longest first: "Saturdays" stands in "Saturdays 10–12".
+  const told = facts
+    .filter(({ kind }) => whenAndWhere.includes(kind))
+    .sort((a, b) => b.text.length - a.text.length);
   const isWhen = (clause: string) =>
     told.some((fact) => clause.includes(fact.text)) &&
     told
@@ -103,14 +109,19 @@ function whenApart({ text, facts }: Line, intent: Intent): { when?: string; pric
       .every((word) => word.length <= 5 && !/\p{Nd}/u.test(word));
   const clauses = text.split(clauseMark);
   const count = clauses.findIndex((clause) => !isWhen(clause));
+  const isFree = facts.some((fact) => fact.kind === 'offer' && (clauses[count] ?? '').includes(fact.text));
   // "St Annes hall, £3" is no price alone.
-  if (count < 1 || !/\p{Nd}/u.test(clauses[count] ?? '') || !told.some((fact) => /\p{Nd}/u.test(fact.text)))
+  if (
+    count < 1 ||
+    !(isFree || /\p{Nd}/u.test(clauses[count] ?? '')) ||
+    !told.some((fact) => /\p{Nd}/u.test(fact.text))
+  )
     return { price: text };
   const price = text.slice(text.indexOf(clauses[count] ?? ''));
   // "Tuesdays, pizzas £8" hangs on its day; "Thursdays 7.30pm, £9 a team" is an hour to come, and what it costs.
   const isHour = facts.some(({ kind }) => kind === 'time' || kind === 'hours') && opensWithMoney.test(price);
-  if (!attended.has(intent) && !isHour) return { price: text };
-  const isPriced = facts.some((fact) => fact.kind === 'price' && price.includes(fact.text));
+  if (!attended.has(intent) && !isHour && !(isFree && intent === 'visit')) return { price: text };
+  const isPriced = isFree || facts.some((fact) => fact.kind === 'price' && price.includes(fact.text));
   const when = text.slice(0, text.length - price.length).replace(/[\s,،、，]+$/u, '');
   return isPriced ? { when: capitalise(when), price: capitalise(price) } : { price: text };
 }
@@ -142,55 +153,4 @@ export function isLimit(line: Line, shorter: Line, language: string): boolean {
   return (
     figures.length > 0 && figures.every((figure) => figure && held.includes(figure)) && shared.length >= 2
   );
-}
-
-const secondHalf = new RegExp(
-  `^(?:${sourcesOfAll((language) => language.secondHalf)}|min|max)(?!\\p{L})`,
-  'iu',
-);
-
-/** Whether a clause is the second half of an offer, which limits the first: "then £30". */
-export const opensSecondHalf = (clause: string) => secondHalf.test(clause);
-
-/** An offer line as a badge: whole, or its first clauses while they hold every figure; the rest is the tail. */
-function partsOf(text: string, language: string): { badge: string; tail?: string } | undefined {
-  const whole = badgeWithoutStop(text, language).trim();
-  if (fits(whole)) return { badge: whole };
-  for (const joint of joints(whole)) {
-    const badge = whole.slice(0, joint.start).trim();
-    const tail = whole.slice(joint.end).trim();
-    if (fits(badge) && findOffers(badge, language).length > 0 && !opensSecondHalf(tail))
-      return { badge, tail: capitalise(tail) };
-  }
-  return undefined;
-}
-
-/** A badge ends without a full stop; the dot of an abbreviation or a date stays, that behind a price is none. */
-export const wordOfMoney = /\p{Nd}\s?(?:zł|Ft|TL|Kč|lei|euros?|EUR|USD|dollars|грн)\.$/iu;
-
-const badgeWithoutStop = (text: string, language: string) =>
-  !/[$€£₽₹₺¥₴₪]\s?\p{Nd}[\p{Nd}.,]*\.$/u.test(text) &&
-  !(/\p{Nd}\.$/u.test(text) && !basicLanguageOf(language)?.ordinalDots) &&
-  !wordOfMoney.test(text) &&
-  (endsShortened(text) || /(?<!\p{Nd})\p{Nd}{1,2}\.(?:0?[1-9]|1[0-2])\.$/u.test(text))
-    ? text
-    : withoutStop(text);
-
-const fits = (text: string) => text.length <= hardLimit && setWidth(text) <= widest && text.length > 0;
-
-/** Scripts in which a space parts phrases, not words. */
-const spacedLikeCommas = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-
-/** Where a line may be parted, the best first: at dashes, full stops and brackets, then at commas from the last. */
-function joints(text: string): { start: number; end: number }[] {
-  const places = (pattern: RegExp) =>
-    everyMatch(pattern, withHeldDots(text))
-      .map((match) => ({ start: match.index, end: match.index + match[0].length }))
-      .reverse();
-  const spaces = spacedLikeCommas.test(text) ? places(/(?<=\P{Nd})\s(?=\p{Lo})/gu) : [];
-  return [
-    ...places(/\s[-–—]\s|[.!?;]\s|；|。|\s(?=\([^()\p{Nd}]*\))/gu),
-    ...places(/,\s|，|،\s/gu),
-    ...spaces,
-  ];
 }

@@ -11,6 +11,7 @@ import { dangling, setWidth, withHeldDots, wordCount } from '../brief/text/segme
 import { matchersOf } from '../languages/matchers.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
 import { unspaced } from '../languages/unspaced.ts';
+import { opensSecondHalf } from './badge-parts.ts';
 import { isCallToAction } from './calls-to-action.ts';
 import {
   ableLines,
@@ -25,7 +26,7 @@ import {
   whereAndWhen,
   widest,
 } from './led-lines.ts';
-import { opensSecondHalf, truest } from './offer-badge.ts';
+import { truest } from './offer-badge.ts';
 import { names } from './thing-sold.ts';
 
 /** Words that limit an offer: a line with one of them is printed whole or not at all. */

@@ -7,8 +7,9 @@ import { abbreviated, cutToWidth, dangling, setWidth } from '../brief/text/segme
 import { matchersOf } from '../languages/matchers.ts';
 import { basicLanguageOf } from '../languages/registry.ts';
 import { unspaced } from '../languages/unspaced.ts';
+import { wordOfMoney } from './badge-parts.ts';
 import { isCallToAction } from './calls-to-action.ts';
-import { truest, wordOfMoney } from './offer-badge.ts';
+import { truest } from './offer-badge.ts';
 import { names, withoutGenericEnd } from './thing-sold.ts';
 
 /**
@@ -111,17 +112,21 @@ function joinParts(parts: Part[], language: string): string | undefined {
     else line = `${lineWithoutStop(line, language)} · ${text}`;
   }
   if (!line) return undefined;
-  const keepsStop = /[.!?।።۔؟]\s/u.test(line) && !line.includes(' · ');
+  const keepsStop = /[.!?।።۔؟]\s|[。！？](?=.)/u.test(line) && !line.includes(' · ');
   return keepsStop ? line : lineWithoutStop(line, language);
 }
+
+/** Behind an hour a dot ends the sentence: "de 17 h à 19 h." */
+const hourAtEnd = /\p{Nd}\s?[hu]\.$/iu;
 
 /** Behind a number a dot is a stop where ordinals have none: "Зелена 12." */
 const lineWithoutStop = (line: string, language: string) =>
   abbreviated.test(line) &&
   !wordOfMoney.test(line) &&
+  !hourAtEnd.test(line) &&
   !(/[\s.,]\p{Nd}+\.$/u.test(line) && !basicLanguageOf(language)?.ordinalDots)
     ? line
-    : line.replace(/(?<=[^.])[.।።۔]$/u, '');
+    : line.replace(/(?<=[^.])[.।።۔。]$/u, '');
 
 /** A line without what the ad says already; undefined when nothing is left. */
 function withoutSaid(text: string, said: readonly string[], language: string): string | undefined {

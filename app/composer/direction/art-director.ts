@@ -85,7 +85,14 @@ export function directAd(input: Direction): AdDesign {
   const fixed = tuning?.layout ?? input.layout;
   const isPictured = input.picture !== undefined || input.pictured === true || input.product !== undefined;
   const material = {
-    ...{ headline: copy.headline, offer: copy.offer, details, angle, intent: input.intent },
+    ...{
+      headline: copy.headline,
+      subline: copy.subline,
+      offer: copy.offer,
+      details,
+      angle,
+      intent: input.intent,
+    },
     things: isPictured ? 0 : found.length,
     whole: isWhole(found.map(({ name }) => name)),
     staged: isPictured || found.length > 0,
@@ -138,7 +145,7 @@ function topicFor(brief: Brief, lead: FoundSubject['name'] | undefined): TopicGu
 function lastingOf(material: Material, facts: readonly StatedFact[] = []): Material {
   const offer = material.offer ?? facts.find(({ kind }) => kind === 'offer')?.text;
   const angle = facts.some(({ kind }) => kind === 'question') ? 'question' : 'name';
-  return { ...material, headline: '', offer, details: detailsFrom(facts, []), angle };
+  return { ...material, headline: '', subline: undefined, offer, details: detailsFrom(facts, []), angle };
 }
 
 function paletteOf(

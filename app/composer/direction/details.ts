@@ -1,6 +1,6 @@
 import type { Detail } from '../design/ad-design.ts';
 import type { DetailRole } from '../design/concepts.ts';
-import { dayOf, isCalendarDay, isLastDay, isOfOffer, type StatedFact } from './stated-facts.ts';
+import { dayOf, isCalendarDay, isLastDay, isOfOffer, priceOf, type StatedFact } from './stated-facts.ts';
 
 const roles: Record<string, DetailRole> = {
   price: 'price',
@@ -64,7 +64,7 @@ export function detailsFrom(
     } else {
       const role = kind === 'date' && !isCalendarDay(text) ? 'time' : roles[kind];
       if (role === 'tick' && isPrinted(text)) continue;
-      if (role) add(role, role === 'date' ? dayOf(text) : text);
+      if (role) add(role, role === 'date' ? dayOf(text) : role === 'price' ? priceOf(text) : text);
     }
   }
   return details;

@@ -244,6 +244,8 @@ export function ideaOf(layout: LayoutName): Idea {
 
 /** What an ad has to show and to say, as far as ideas depend on it. */
 export type Material = Pick<AdDesign['layers'], 'headline' | 'offer' | 'details'> & {
+  /** What stands under the headline, where that is known. */
+  subline?: string | undefined;
   things: number;
   /** Whether the leading thing has to be shown whole. */
   whole?: boolean;
@@ -299,17 +301,31 @@ function isDeal(offer: string | undefined, details: Material['details']): boolea
 const mostAsPicture = 14;
 
 /**
- * Whether the price stands in the headline already, beside other words of the offer, or is too long to be the picture.
+ * Whether the price stands in the headline already, beside other words of the offer or under the headline, or is too
+ * long to be the picture.
  */
 function isSaidTwice({
   headline,
+  subline = '',
   offer,
   details,
-}: Pick<Material, 'headline' | 'offer' | 'details'>): boolean {
-  const price = details.find(({ role }) => role === 'price')?.text ?? '';
+}: Pick<Material, 'headline' | 'subline' | 'offer' | 'details'>): boolean {
+  const priced = details.find(({ role }) => role === 'price')?.text ?? '';
+  const price = priced.toLowerCase();
+  // What the layout shows as a figure with its thing goes from the sub-line; beside other words it stays there.
+  const shown = [
+    price,
+    ...details.filter(({ role }) => role === 'listed').map(({ text }) => text.toLowerCase()),
+  ];
+  const isBeside = (piece: string) =>
+    piece.includes(price) && /[\p{L}\p{Nd}]/u.test(shown.reduce((rest, one) => rest.replace(one, ''), piece));
   return (
-    headline.includes(price) ||
-    (offer !== price && offer?.includes(price) === true) ||
+    headline.toLowerCase().includes(price) ||
+    subline
+      .toLowerCase()
+      .split(/\s·\s|(?<=[.!?])\s/u)
+      .some(isBeside) ||
+    (offer !== priced && offer?.toLowerCase().includes(price) === true) ||
     price.length > mostAsPicture
   );
 }
@@ -327,11 +343,11 @@ export function materialOf({
   angle,
   layout,
 }: Pick<AdDesign, 'layers' | 'angle' | 'layout'>): Material {
-  const { headline, offer, details, scene, product } = layers;
+  const { headline, subline, offer, details, scene, product } = layers;
   const painted = scene.kind === 'painted' ? scene : undefined;
   const isStage = painted?.painter === 'studio' && (painted.prop !== 'none' || painted.subject !== undefined);
   return {
-    ...{ headline, offer, details, angle },
+    ...{ headline, subline, offer, details, angle },
     intent: layout === 'job-card' ? 'apply' : undefined,
     things: painted?.subject?.things.length ?? 0,
     whole: isWhole(painted?.subject?.things ?? []),

@@ -92,7 +92,7 @@ export const cs = {
   letting: 'k pronájmu|pronajmu|pronájem',
   selling: String.raw`na prodej|prodám|prodej|ojet\p{L}+|použit\p{L}+|bazarov\p{L}+|z druhé ruky`,
   priced: {
-    person: String.raw`(?:za |na )?(?:osobu|os\.)|\/ ?os\p{L}*\.?|dospělí|dospělý|děti|dítě|tam i zpět|zpáteční|jednosměrná`,
+    person: String.raw`sourozenci|(?:za |na )?(?:osobu|os\.)|\/ ?os\p{L}*\.?|dospělí|dospělý|děti|dítě|tam i zpět|zpáteční|jednosměrná`,
     stay: String.raw`(?:za|na|\/) ?(?:den|noc|hodinu|hod\.?|víkend|h)|na hodiny|na den`,
     term: String.raw`(?:za|\/) ?(?:měsíc|pololetí|rok|sezónu|měs\.?|semestr)|měsíčně|ročně|na měsíc`,
     piece: 'ks|kus|za (?:kilo|sklenici|pytel|litr|svazek|láhev|metr)|sklenice|pytel',

@@ -91,7 +91,7 @@ export const da = {
   letting: 'til leje|udlejes',
   selling: 'til salg|sælges|brugte?',
   priced: {
-    person: String.raw`pr\.? (?:person|pers\.?|barn|voksen|par)|\/ ?pers\.?|voksne|voksen|børn|barn|tur\/retur|tur-retur|enkeltbillet`,
+    person: String.raw`søskende|pr\.? (?:person|pers\.?|barn|voksen|par)|\/ ?pers\.?|voksne|voksen|børn|barn|tur\/retur|tur-retur|enkeltbillet`,
     stay: String.raw`(?:pr\.?|om|per|\/) ?(?:dag|dagen|nat|døgn|døgnet|time|timen|weekend)|\/ ?t`,
     term: String.raw`(?:pr\.?|om|per|\/) ?(?:måned|måneden|sæson|år|året|halvår|md\.?)`,
     piece: String.raw`stk|styk|pr\.? (?:kilo|glas|sæk|flaske|bundt|meter)|kiloet|glasset|flasken|sækken`,

@@ -109,7 +109,7 @@ export const de = {
   letting: 'zu vermieten|zur miete|vermiete|mieten|zum ausleihen|leihweise',
   selling: String.raw`zu verkaufen|verkaufe|abzugeben|gebraucht\p{L}*|aus zweiter Hand`,
   priced: {
-    person: String.raw`p\.\s?P\.|pro (?:Person|Kopf|Nase|Kind|Paar)|(?:je|pro) (?:Erwachsene[rn]?|Kind|Teilnehmer(?:in)?)|Erwachsene|Kinder|Hin- und Rück\p{L}*|einfache Fahrt`,
+    person: String.raw`Geschwister(?:kinder)?|p\.\s?P\.|pro (?:Person|Kopf|Nase|Kind|Paar)|(?:je|pro) (?:Erwachsene[rn]?|Kind|Teilnehmer(?:in)?)|Erwachsene|Kinder|Hin- und Rück\p{L}*|einfache Fahrt`,
     stay: String.raw`(?:der|die|den|pro|je|am|\/) ?(?:Tag|Nacht|Stunde|Wochenende|Std\.?|h)|tageweise|stundenweise|nachtweise`,
     term: String.raw`(?:pro|im|je|das|der|\/) ?(?:Monat|Jahr|Quartal|Halbjahr|Semester|Trimester)`,
     piece: String.raw`Stück|Stk\.?|(?:das|der|die|pro) (?:Kilo|Glas|Sack|Bund|Kiste|Eimer|Laib|Flasche|Meter)`,

@@ -122,7 +122,7 @@ export const en = {
   selling:
     "ex-(?:rental|hire|demo|display|lease|fleet|show)|for sale|(?:lease|rent|hire) or buy|used|second-?hand|pre-?owned|pre-?loved|reconditioned|refurbished|we(?:['’]re| are) selling",
   priced: {
-    person: String.raw`per (?:person|head|adult|child|guest|couple|seat|player)|pp|p\.p\.|an? (?:head|person|adult|child|couple)|each person|adults?|kids|child(?:ren)?|under[- ]#s?|return|one[- ]way`,
+    person: String.raw`siblings?|per (?:person|head|adult|child|guest|couple|seat|player)|pp|p\.p\.|an? (?:head|person|adult|child|couple)|each person|adults?|kids|child(?:ren)?|under[- ]#s?|return|one[- ]way`,
     stay: String.raw`(?:an?|per|by the|\/) ?(?:day|night|hour|hr|weekend)|half[- ]day|\/ ?h`,
     term: String.raw`(?:an?|per|\/) ?(?:term|month|season|semester)`,
     piece:

@@ -110,7 +110,7 @@ export const es = {
   letting: 'se alquila|en alquiler|se renta|en renta|alquilo',
   selling: 'se vende|en venta|vendo|de segunda mano|de ocasión|usad[oa]s?',
   priced: {
-    person: String.raw`por (?:persona|cabeza|niño|adulto|pareja)|\/ ?(?:persona|pers\.?)|p\.\s?p\.|adultos|niños|ida y vuelta|solo ida`,
+    person: String.raw`hermanos|por (?:persona|cabeza|niño|adulto|pareja)|\/ ?(?:persona|pers\.?)|p\.\s?p\.|adultos|niños|ida y vuelta|solo ida`,
     stay: String.raw`(?:la|el|por|al|a la|\/) ?(?:día|noche|hora|fin de semana)|\/ ?h|por horas|por días`,
     term: String.raw`(?:al|por|el|\/) ?(?:mes|trimestre|año|curso|semestre)`,
     piece:

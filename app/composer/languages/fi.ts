@@ -95,7 +95,7 @@ export const fi = {
   letting: 'vuokrataan|vuokralle|vuokrattavana',
   selling: String.raw`myydään|myytävänä|käytet\p{L}+`,
   priced: {
-    person: String.raw`\/ ?(?:hlö|henkilö|hklö)\.?|hlö|per henkilö|henkilöltä|hengeltä|aikuiset|aikuinen|lapset|lapsi|meno-paluu|yhdensuuntainen`,
+    person: String.raw`sisarukset|\/ ?(?:hlö|henkilö|hklö)\.?|hlö|per henkilö|henkilöltä|hengeltä|aikuiset|aikuinen|lapset|lapsi|meno-paluu|yhdensuuntainen`,
     stay: String.raw`\/ ?(?:yö|päivä|pv|vrk|tunti|h|vkl)|yöltä|tunnilta|päivältä|vuorokau\p{L}*|per (?:yö|päivä|tunti)`,
     term: String.raw`\/ ?(?:kk|kuukausi|lukukausi|kausi|vuosi|v)|kuukaudessa|lukukaudessa|kaudessa`,
     piece: String.raw`kpl|kappale|\/ ?(?:prk|pkt|plo|säkki|purkki|pullo|nippu)|kilo|purkki|säkki`,

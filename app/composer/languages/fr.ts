@@ -109,7 +109,7 @@ export const fr = {
   letting: 'à louer|location|en location|à emprunter',
   selling: "à vendre|vends|vente|d['’]occasion|de seconde main",
   priced: {
-    person: String.raw`par (?:personne|pers\.?|tête|enfant|adulte)|\/ ?pers\.?|adultes?|enfants?|aller[- ](?:retour|simple)|le couple`,
+    person: String.raw`frères et sœurs|par (?:personne|pers\.?|tête|enfant|adulte)|\/ ?pers\.?|adultes?|enfants?|aller[- ](?:retour|simple)|le couple`,
     stay: String.raw`(?:la|le|par|à la|au|\/) ?(?:jour|journée|nuit|nuitée|heure|week-end)|l['’]heure|à l['’]heure|de l['’]heure|la demi-journée|\/ ?h`,
     term: String.raw`(?:le|par|au|\/) ?(?:mois|an|trimestre|semestre)|l['’](?:année|an)|la saison`,
     piece:

@@ -91,7 +91,7 @@ export const hr = {
   letting: 'za najam|iznajmljuje se|najam|iznajmljujem',
   selling: String.raw`na prodaju|prodaje se|prodajem|rabljen\p{L}*|polovn\p{L}+|korišten\p{L}*`,
   priced: {
-    person: String.raw`po (?:osobi|glavi|djetetu|paru)|\/ ?os\p{L}*\.?|odrasli|djeca|povratna|u jednom smjeru`,
+    person: String.raw`braća i sestre|po (?:osobi|glavi|djetetu|paru)|\/ ?os\p{L}*\.?|odrasli|djeca|povratna|u jednom smjeru`,
     stay: String.raw`(?:na|po|za|\/) ?(?:dan|danu|noć|noći|sat|satu|noćenje|vikend)|dnevno|\/ ?h`,
     term: String.raw`(?:na|po|\/) ?(?:mjesec|mjesecu|semestar|godina|godišnje|sezoni)|mjesečno|godišnje`,
     piece: String.raw`kom|komad\p{L}*|po (?:kili|kilogramu|staklenci|vreći|litri|boci)|staklenka|vreća`,

@@ -94,7 +94,7 @@ export const hu = {
   letting: 'kiadó|bérelhető',
   selling: 'eladó|használt',
   priced: {
-    person: String.raw`\/ ?fő|fejenként|személyenként|felnőtt|felnőtteknek|gyerek|gyerekeknek|gyermek|oda-vissza|retúr`,
+    person: String.raw`testvér(?:eknek)?|\/ ?fő|fejenként|személyenként|felnőtt|felnőtteknek|gyerek|gyerekeknek|gyermek|oda-vissza|retúr`,
     stay: String.raw`\/ ?(?:nap|éj|éjszaka|óra|hétvége)|naponta|óránként|éjszakánként|napi|órabér`,
     term: String.raw`\/ ?(?:hó|hónap|félév|év|szezon)|havonta|havi|félévente|évente`,
     piece: String.raw`db|darab|\/ ?(?:üveg|zsák|kg|kiló|csokor|doboz)|üvegje|kilója|darabja|zsákja`,

@@ -57,7 +57,7 @@ export const it = {
   atHome: 'a domicilio|a casa|in casa',
   refusals: 'non|senza',
   oClock: '',
-  atHour: '',
+  atHour: '(?:dalle|alle)(?: ore)?|ore',
   namedTimes: '',
   within: '',
   mention: 'menziona',
@@ -101,7 +101,7 @@ export const it = {
   letting: 'autonoleggio|affittasi|in affitto|affitto|noleggio|a noleggio|in prestito',
   selling: 'vendesi|in vendita|vendo|usat[oaie]|di seconda mano',
   priced: {
-    person: String.raw`a (?:persona|testa|coppia|bambino)|\/ ?(?:persona|pers\.?)|adulti|bambini|andata e ritorno|sola andata`,
+    person: String.raw`fratelli|a (?:persona|testa|coppia|bambino)|\/ ?(?:persona|pers\.?)|adulti|bambini|andata e ritorno|sola andata`,
     stay: String.raw`(?:al|alla|a|per|il|la|all['’]|\/) ?(?:giorno|notte|ora|weekend)|l['’]ora|all['’]ora|\/ ?h|a ore`,
     term: String.raw`(?:al|il|per|\/) ?(?:mese|trimestre|semestre|anno)|all['’]anno|l['’]anno`,
     piece: String.raw`(?:al )?pezzo|cadaun\p{L}|l['’]un[oa]|al (?:chilo|kg|litro|metro|vasetto|sacco)|il (?:vasetto|barattolo)|la (?:bottiglia|confezione|cassetta)`,

@@ -91,7 +91,7 @@ export const nb = {
   letting: 'til leie|leies ut',
   selling: 'til salgs|selges|brukte?',
   priced: {
-    person: String.raw`per (?:person|pers\.?|barn|voksen|par)|pr\.? (?:person|pers\.?|barn|voksen)|\/ ?pers\.?|voksne|voksen|barn|tur\/retur|tur-retur|én vei`,
+    person: String.raw`søsken|per (?:person|pers\.?|barn|voksen|par)|pr\.? (?:person|pers\.?|barn|voksen)|\/ ?pers\.?|voksne|voksen|barn|tur\/retur|tur-retur|én vei`,
     stay: String.raw`(?:per|pr\.?|om|i|\/) ?(?:dag|dagen|natt|døgn|døgnet|time|timen|helg)|\/ ?t|natta`,
     term: String.raw`(?:per|pr\.?|i|\/) ?(?:måned|måneden|sesong|år|året|semester|mnd\.?)`,
     piece: 'stk|styk|per (?:kilo|glass|sekk|flaske|bunt|meter)|kiloen|glasset|flaska|sekken',

@@ -96,7 +96,7 @@ export const nl = {
   letting: 'huren|verhuren|te huur|verhuur|te leen',
   selling: 'te koop|tweedehands|gebruikte?',
   priced: {
-    person: String.raw`p\.?\s?p\.?|per (?:persoon|kind|paar|volwassene|stel)|volwassenen|kinderen|retour|enkele reis`,
+    person: String.raw`broertjes|zusjes|p\.?\s?p\.?|per (?:persoon|kind|paar|volwassene|stel)|volwassenen|kinderen|retour|enkele reis`,
     stay: String.raw`(?:per|de|een|\/) ?(?:dag|nacht|uur|weekend|dagdeel)|\/ ?u`,
     term: String.raw`(?:per|in de|\/) ?(?:maand|jaar|seizoen|kwartaal|trimester)`,
     piece: 'stuk|per (?:kilo|pot|zak|bos|krat|fles|meter|doos)|de (?:kilo|pot|zak|bos|fles)',

@@ -92,7 +92,7 @@ export const pl = {
   letting: 'do wynajęcia|wynajmę|na wynajem',
   selling: String.raw`na sprzedaż|sprzedam|używan\p{L}+|z drugiej ręki`,
   priced: {
-    person: String.raw`(?:od|za) (?:osoby|osobę|dziecko|parę|os\.?)|\/ ?(?:os|osob)\p{L}*\.?|dorośli|dorosły|dzieci|dziecko|w obie strony|w jedną stronę|bilet powrotny`,
+    person: String.raw`rodzeństwo|(?:od|za) (?:osoby|osobę|dziecko|parę|os\.?)|\/ ?(?:os|osob)\p{L}*\.?|dorośli|dorosły|dzieci|dziecko|w obie strony|w jedną stronę|bilet powrotny`,
     stay: String.raw`(?:za|\/) ?(?:dobę|dzień|noc|godzinę|godz\.?|doba|weekend|h)|na (?:dobę|godziny|noc)|doba`,
     term: String.raw`(?:za|w|na|\/) ?(?:miesiąc|semestr|rok|sezon|kwartał|mies\.?)|miesięcznie`,
     piece: String.raw`szt(?:uk\p{L})?|za (?:kilo|słoik|worek|pęczek|litr|butelkę|metr)|słoik|worek|skrzynka`,

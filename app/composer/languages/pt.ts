@@ -109,7 +109,7 @@ export const pt = {
   letting: 'aluga-se|para alugar|alugo|para arrendar|arrenda-se',
   selling: 'vende-se|à venda|vendo|usad[oa]s?|em segunda mão|seminov[oa]s?',
   priced: {
-    person: String.raw`por (?:pessoa|cabeça|criança|casal|adulto)|\/ ?pessoa|adultos|crianças|ida e volta|só ida`,
+    person: String.raw`irmãos|por (?:pessoa|cabeça|criança|casal|adulto)|\/ ?pessoa|adultos|crianças|ida e volta|só ida`,
     stay: String.raw`(?:por|a|o|à|ao|\/) ?(?:dia|noite|hora|fim de semana)|a diária|diária|\/ ?h`,
     term: String.raw`(?:por|ao|o|\/) ?(?:mês|trimestre|semestre|ano)`,
     piece: 'unidade?s?|cada um[a]?|o (?:quilo|kg|litro|pote|frasco|metro)|a (?:garrafa|caixa|dúzia|bandeja)',

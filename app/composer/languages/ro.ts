@@ -91,7 +91,7 @@ export const ro = {
   letting: 'de închiriat|închiriez',
   selling: 'de vânzare|vând|vînd|second[- ]hand|folosit[ăei]?|rulat[ăe]?|la mâna a doua',
   priced: {
-    person: String.raw`(?:de|pe) (?:persoană|pers\.?|copil|adult|cuplu)|\/ ?pers\p{L}*\.?|adulți|copii|dus-întors|numai dus`,
+    person: String.raw`frații|(?:de|pe) (?:persoană|pers\.?|copil|adult|cuplu)|\/ ?pers\p{L}*\.?|adulți|copii|dus-întors|numai dus`,
     stay: String.raw`(?:pe|la|\/) ?(?:zi|noapte|oră|ora|weekend|h)|cu ora|cu ziua`,
     term: String.raw`(?:pe|\/) ?(?:lună|luna|semestru|an|sezon|trimestru)|lunar|anual`,
     piece: String.raw`bucat\p{L}|buc|borcanul|kilogramul|kilul|sacul|sticla|punga|legătura|litrul`,

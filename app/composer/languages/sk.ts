@@ -92,7 +92,7 @@ export const sk = {
   letting: 'na prenájom|prenajmem|prenájom',
   selling: String.raw`na predaj|predám|predaj|jazden\p{L}+|ojazden\p{L}+|použit\p{L}+|z druhej ruky`,
   priced: {
-    person: String.raw`(?:za |na )?(?:osobu|os\.)|\/ ?os\p{L}*\.?|dospelí|dospelý|deti|dieťa|tam a späť|spiatočný|jednosmerný`,
+    person: String.raw`súrodenci|(?:za |na )?(?:osobu|os\.)|\/ ?os\p{L}*\.?|dospelí|dospelý|deti|dieťa|tam a späť|spiatočný|jednosmerný`,
     stay: String.raw`(?:za|na|\/) ?(?:deň|noc|hodinu|hod\.?|víkend|h)|na hodiny|na deň`,
     term: String.raw`(?:za|\/) ?(?:mesiac|polrok|rok|sezónu|mes\.?|semester)|mesačne|ročne|na mesiac`,
     piece: 'ks|kus|za (?:kilo|pohár|vrece|liter|zväzok|fľašu|meter)|pohár|vrece',

@@ -95,7 +95,7 @@ export const sv = {
   letting: 'uthyres|att hyra|till uthyrning',
   selling: String.raw`säljes|till salu|begagna\p{L}+`,
   priced: {
-    person: String.raw`per (?:person|vuxen|barn|par)|\/ ?pers\.?|vuxna|vuxen|barn|tur och retur|enkel resa`,
+    person: String.raw`syskon|per (?:person|vuxen|barn|par)|\/ ?pers\.?|vuxna|vuxen|barn|tur och retur|enkel resa`,
     stay: String.raw`(?:per|om|i|\/) ?(?:dag|dagen|natt|dygn|dygnet|timme|timmen|timma|tim|helg)|\/ ?h|natten`,
     term: String.raw`(?:per|i|om|\/) ?(?:månad|månaden|termin|terminen|säsong|år|året|mån)`,
     piece: 'styck|st|per (?:kilo|burk|säck|flaska|knippe|meter)|burken|säcken|flaskan|kilot|litern|lådan',

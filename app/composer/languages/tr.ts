@@ -94,7 +94,7 @@ export const tr = {
   letting: 'kiralık|kiraya verilir',
   selling: String.raw`satılık|ikinci el|2\. el|kullanılmış`,
   priced: {
-    person: String.raw`kişi başı(?:na)?|\/ ?kişi|kişi|yetişkin|çocuk|çift|gidiş[- ]dönüş|tek yön`,
+    person: String.raw`kardeş(?:ler)?|kişi başı(?:na)?|\/ ?kişi|kişi|yetişkin|çocuk|çift|gidiş[- ]dönüş|tek yön`,
     stay: String.raw`\/ ?(?:gün|gece|saat|hafta sonu)|günlük|gecelik|saatlik|geceliği|saati|günü`,
     term: String.raw`\/ ?(?:ay|dönem|yıl|sezon)|aylık|ayda|dönemlik|yıllık`,
     piece: 'adedi|tanesi|adet|kilosu|kavanozu|litresi|şişesi|çuvalı|demeti',

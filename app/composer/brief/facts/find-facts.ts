@@ -84,10 +84,14 @@ export function factsOfLine(line: string, language: string): LineFact[] {
   const lastDay = until.exec(plain);
   const known = findDeadline(plain);
   const ended = dayBeforeUntil(plain, dates, language);
-  if (known) add('deadline', [within(known, plain.indexOf(known))]);
-  else if (ended) add('deadline', [ended]);
-  else if (lastDay && isDay(lastDay[0], language))
-    add('deadline', [within(lastDay[0].split(/\0|[:：]\s/u)[0] ?? '', lastDay.index)]);
+  const last = known
+    ? within(known, plain.indexOf(known))
+    : (ended ??
+      (lastDay && isDay(lastDay[0], language)
+        ? within(lastDay[0].split(/\0|[:：]\s/u)[0] ?? '', lastDay.index)
+        : undefined));
+  // "5. bis 8. September": the end of a range is no last day of an offer.
+  if (last && !dates.some(({ start, end }) => start < last.start && end >= last.end)) add('deadline', [last]);
   const limit = condition.exec(plain);
   if (limit) add('condition', [clauseAround(line, limit.index, limit.index + limit[0].length)]);
   const codeWords = findCode(line);

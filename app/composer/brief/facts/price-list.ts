@@ -1,4 +1,4 @@
-import { opensSecondHalf } from '../../copywriter/offer-badge.ts';
+import { opensSecondHalf } from '../../copywriter/badge-parts.ts';
 import type { Fact, Line } from '../brief-facts.ts';
 import { capitalise } from '../request.ts';
 import { setWidth, splitAt } from '../text/segments.ts';

@@ -5,6 +5,7 @@ import { everyMatch } from '../text/every-match.ts';
 import { perLanguage, rememberResults } from '../text/remembering.ts';
 import { setWidth, wordCount } from '../text/segments.ts';
 import { code, currency, deadline, lowestBehind, money, number, percent } from './offer-words.ts';
+import { isForPiece } from './price-terms.ts';
 
 const forSoMany = sourcesOfAll((language) => language.forSoMany);
 
@@ -42,6 +43,9 @@ const bareAmountOf = (per: string) =>
     `(?<=(?:\\p{L}{3,}|\\p{Nd}\\s?(?:k?g|m?l|cl|oz|lb|pcs))\\s)\\p{Nd}{1,4}(?:\\.(?:1[1-46-9]|2\\p{Nd}|3[1-9]|4[0-46-9]|[5-9]\\p{Nd})|,(?:[1-9]\\p{Nd}))(?:\\s?${per})?(?=$|[,;)]|\\.(?:\\s|$)|\\s[·|/–-]\\s)`,
     'giu',
   );
+
+/** "Ash and oak, 1.50 a bag": cents without a currency, in front of what they buy. */
+const amountForPiece = /(?<=[,;:–-]\s)\p{Nd}{1,4}[.,]\p{Nd}{2}(?=\s?[/\p{L}])/gu;
 
 type Patterns = {
   offers: { kind: OfferKind; pattern: RegExp }[];
@@ -98,18 +102,23 @@ export const findOffers = rememberResults((text, language): readonly FoundOffer[
   if (hasFigure) add('discount', swap);
   if (hasMoney) add('price', patterns.price);
   else if (hasFigure && !/[★⭐]/u.test(text))
-    add('price', patterns.bareAmount, ({ start }) => !timeBefore(language).test(text.slice(0, start)));
+    for (const pattern of [patterns.bareAmount, amountForPiece])
+      add(
+        'price',
+        pattern,
+        ({ start, end }) =>
+          !timeBefore(language).test(text.slice(0, start)) &&
+          (pattern !== amountForPiece || isForPiece(text.slice(end), language)),
+      );
   return found.sort((a, b) => a.start - b.start);
 });
 
 /** Words before an hour or a rating, in front of figures with a point. */
 const timeBefore = perLanguage((language) => {
   const { until, hours } = matchersOf(language);
-  const at = languagesRead(language)
-    .map(({ atHour }) => atHour)
-    .filter(Boolean)
-    .join('|');
-  return new RegExp(`(?:(?<!\\p{L})(?:at|doors|rated|rating|version|${at})|${until}|${hours})\\s$`, 'iu');
+  const own = languagesRead(language).map(({ atHour }) => atHour);
+  const at = ['at', 'doors', 'rated', 'rating', 'version', ...own].filter(Boolean).join('|');
+  return new RegExp(`(?:(?<!\\p{L})(?:${at})|${until}|${hours})\\s$`, 'iu');
 });
 
 /** A share with a sign or a word of reduction near it, or nothing else: "15% vitamin C" is none. */

@@ -44,6 +44,10 @@ export function isPricedFor(term: PricedFor, text: string, language: string): bo
   );
 }
 
+/** Whether what stands behind an amount says that it is for one of several: "1.50 a bag". */
+export const isForPiece = (behind: string, language: string) =>
+  patternsOf(language).piece.behind.test(behind.slice(0, reach));
+
 /** Whether an amount in a text is the lowest of several by what stands behind it: "4,500円から", "180 000 Ft-tól". */
 export function isPricedFromBehind(text: string, language: string): boolean {
   const { isLowest } = patternsOf(language);

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { Brief } from '../../design/ad-design.ts';
+import { readBrief } from '../read-brief.ts';
+import type { Intent } from './intents.ts';
+
+describe('a call to action that is only likely', () => {
+  it.each<[Brief, Intent[]]>([
+    [{ title: 'Roses for every occasion', adCopy: 'Same day delivery £19.90. Hand tied.' }, ['order', 'buy']],
+    [{ title: 'Leather backpacks made to last, from $189' }, ['buy']],
+    [{ title: 'Il tuo divano torna nuovo', adCopy: 'Tappezzeria su misura da 290 €' }, ['quote', 'contact']],
+    [{ title: 'Gourmet popcorn', adCopy: 'Big and crunchy. 3 bags for £10.' }, ['buy', 'order']],
+    [{ title: 'Refurbished iPhones', adCopy: 'From £149. Next day delivery.' }, ['buy']],
+  ])('is to buy where goods are told, and none where work is: %j', (brief, intents) => {
+    expect(intents).toContain(readBrief(brief).intent);
+  });
+
+  it.each<[Brief, Intent[]]>([
+    [{ title: 'Wine importer seeks restaurants', adCopy: 'Free tasting case.' }, ['contact']],
+    [{ title: 'Menuisier recherche compagnon', adCopy: '2 400 € net' }, ['apply']],
+    [{ title: 'Trainee mechanic needed', adCopy: 'Four day week, £12 an hour.' }, ['apply']],
+    [
+      { title: 'Blood donors needed', adCopy: 'Town Hall, Thursday 16 October', saleGoals: 'book donors' },
+      ['book'],
+    ],
+    [{ title: 'Charity shop staff wanted', adCopy: '£11.80 an hour' }, ['apply']],
+  ])('tells who is looked for: %j', (brief, intents) => {
+    expect(intents).toContain(readBrief(brief).intent);
+  });
+
+  it.each<[Brief, Intent[]]>([
+    [{ title: 'Gestor de reservas para clínicas', adCopy: 'Prueba gratis 30 días. Sin tarjeta.' }, ['start']],
+    [{ title: 'Terminplaner für Praxen', adCopy: '30 Tage kostenlos testen' }, ['start']],
+    [
+      { title: 'Gratis waardebepaling van uw woning', adCopy: 'Binnen 3 dagen een rapport.' },
+      ['quote', 'book'],
+    ],
+    [{ title: 'Village dog show', adCopy: 'Sunday 14 June, 1pm on the green. Entry £2.' }, ['visit']],
+    [{ title: 'Free electrical waste collection', adCopy: 'Saturday 4 October, 9 to 1.' }, ['visit']],
+    [{ title: 'Japanese knife sharpening', adCopy: '£6 a knife. Drop off Tuesday to Saturday.' }, ['visit']],
+  ])('goes by trials, gates and days: %j', (brief, intents) => {
+    expect(intents).toContain(readBrief(brief).intent);
+  });
+});

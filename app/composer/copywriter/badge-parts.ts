@@ -1,0 +1,135 @@
+import type { Fact } from '../brief/brief-facts.ts';
+import { findOffers } from '../brief/offer/find-offer.ts';
+import { money } from '../brief/offer/offer-words.ts';
+import { capitalise } from '../brief/request.ts';
+import { everyMatch } from '../brief/text/every-match.ts';
+import { endsShortened, setWidth, withHeldDots, withoutStop } from '../brief/text/segments.ts';
+import { basicLanguageOf, sourcesOfAll } from '../languages/registry.ts';
+
+/** What a badge holds, in average Latin letters and in UTF-16 units. */
+const widest = 48;
+export const longestBadge = 48;
+
+const secondHalf = new RegExp(
+  `^(?:${sourcesOfAll((language) => language.secondHalf)}|min|max)(?!\\p{L})`,
+  'iu',
+);
+
+/** Whether a clause is the second half of an offer, which limits the first: "then £30". */
+export const opensSecondHalf = (clause: string) => secondHalf.test(clause);
+
+/** "Minimum order £150": what must be spent is no offer. */
+const minimum = new RegExp(
+  `^\\P{L}*m[ií]n(?:imum|imal\\p{L}*|dest\\p{L}*|imo|ima)?(?!\\p{L})[^\\p{Nd}]*${money}[^\\p{Nd}]*$`,
+  'iu',
+);
+
+/** Whether a line says no more than how much has to be bought. */
+export const isMinimum = (text: string, language: string) =>
+  minimum.test(text) && findOffers(text, language).every(({ kind }) => kind === 'price');
+
+/** A line as its badge, with what of it stands before the badge in the sub-line and behind it. */
+export type BadgeParts = { badge: string; head?: string; tail?: string };
+
+/**
+ * An offer line as a badge: what leads up to its one price stands for itself, the rest whole, or its first clauses while
+ * they hold every figure. `limits` are the facts of the line that hang on its offer.
+ */
+export function badgePartsOf(
+  text: string,
+  language: string,
+  limits: readonly Fact[],
+): BadgeParts | undefined {
+  const whole = badgeWithoutStop(text, language).trim();
+  const led = ledUpTo(whole, language, limits);
+  if (led) {
+    const parts = clausesThatFit(led.price, language);
+    if (parts) return { ...parts, head: capitalise(led.head) };
+  }
+  return clausesThatFit(whole, language);
+}
+
+function clausesThatFit(whole: string, language: string): BadgeParts | undefined {
+  if (fits(whole)) return { badge: whole };
+  for (const joint of joints(whole)) {
+    const badge = whole.slice(0, joint.start).trim();
+    const tail = whole.slice(joint.end).trim();
+    if (fits(badge) && findOffers(badge, language).length > 0 && !opensSecondHalf(tail))
+      return { badge, tail: capitalise(tail) };
+  }
+  return undefined;
+}
+
+/** A badge so short is read at a glance, whatever stands before its price: "Any two pizzas, £15". */
+const atAGlance = 30;
+
+/**
+ * "Ground floor, with garden, £620 a month" in two: the sentence or the clauses before the line's one price, which has
+ * no figure in front of it. "2 courses, £15" says what one gets for it, and what limits an offer stays with it.
+ */
+function ledUpTo(
+  whole: string,
+  language: string,
+  limits: readonly Fact[],
+): { head: string; price: string } | undefined {
+  const offers = findOffers(whole, language);
+  const [offer] = offers;
+  if (!offer || offer.start === 0) return undefined;
+  const cuts = [...sentenceEnds(whole), ...clauseEnds(whole)].filter(({ end }) => end <= offer.start);
+  const cut = cuts.sort((a, b) => b.end - a.end)[0];
+  if (!cut) return undefined;
+  const head = whole.slice(0, cut.start).trim();
+  const price = whole.slice(cut.end).trim();
+  const isLong = !fits(whole);
+  // A limit stays with its offer, unless there is no room for both in one badge.
+  const isLimited = !isLong && limits.some((fact) => head.includes(fact.text));
+  if (findOffers(head, language).length > 0 || isLimited) return undefined;
+  const isSentence = sentenceEnds(whole).some(({ end }) => end === cut.end);
+  if (isSentence) return /\p{Nd}/u.test(head) ? undefined : { head, price };
+  if (offers.length !== 1 || offer.kind !== 'price') return undefined;
+  // "Any curry, rice + a pint £12.95": the last of several things at one price.
+  if (joining.test(price.slice(0, offer.start - cut.end))) return undefined;
+  if (!isLong && (/\p{Nd}/u.test(head) || setWidth(whole) <= atAGlance)) return undefined;
+  return { head, price };
+}
+
+const joining = new RegExp(`\\s(?:&|\\+|${sourcesOfAll((language) => language.and)})\\s`, 'iu');
+
+const sentenceEnds = (text: string) => placesOf(/[.!?]\s|；|。/gu, text);
+const clauseEnds = (text: string) => placesOf(/,\s|，|،\s/gu, text);
+
+const placesOf = (pattern: RegExp, text: string) =>
+  everyMatch(pattern, withHeldDots(text)).map(({ 0: { length }, index }) => ({
+    start: index,
+    end: index + length,
+  }));
+
+/** A badge ends without a full stop; the dot of an abbreviation or a date stays, that behind a price is none. */
+export const wordOfMoney = /\p{Nd}\s?(?:zł|Ft|TL|Kč|lei|euros?|EUR|USD|dollars|грн)\.$/iu;
+
+const badgeWithoutStop = (text: string, language: string) =>
+  !/[$€£₽₹₺¥₴₪]\s?\p{Nd}[\p{Nd}.,]*\.$/u.test(text) &&
+  !(/\p{Nd}\.$/u.test(text) && !basicLanguageOf(language)?.ordinalDots) &&
+  !wordOfMoney.test(text) &&
+  (endsShortened(text) || /(?<!\p{Nd})\p{Nd}{1,2}\.(?:0?[1-9]|1[0-2])\.$/u.test(text))
+    ? text
+    : withoutStop(text);
+
+const fits = (text: string) => text.length <= longestBadge && setWidth(text) <= widest && text.length > 0;
+
+/** Scripts in which a space parts phrases, not words. */
+const spacedLikeCommas = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** Where a line may be parted, the best first: at dashes, full stops and brackets, then at commas from the last. */
+function joints(text: string): { start: number; end: number }[] {
+  const places = (pattern: RegExp) =>
+    everyMatch(pattern, withHeldDots(text))
+      .map((match) => ({ start: match.index, end: match.index + match[0].length }))
+      .reverse();
+  const spaces = spacedLikeCommas.test(text) ? places(/(?<=\P{Nd})\s(?=\p{Lo})/gu) : [];
+  return [
+    ...places(/\s[-–—]\s|[.!?;]\s|；|。|\s(?=\([^()\p{Nd}]*\))/gu),
+    ...places(/,\s|，|،\s/gu),
+    ...spaces,
+  ];
+}
