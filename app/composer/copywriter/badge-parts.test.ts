@@ -17,6 +17,7 @@ describe('a badge', () => {
     ['Any two pizzas, £15', 'Any two pizzas, £15', undefined],
     ['Any curry, rice + a pint £12.95', 'Any curry, rice + a pint £12.95', undefined],
     ['One hour in the park, 20 pictures, £180', 'One hour in the park, 20 pictures, £180', undefined],
+    ['Waschen, Schneiden, Krallen ab 45 €.', 'Waschen, Schneiden, Krallen ab 45 €', undefined],
     ['Kiln dried ash and oak, 1.50 a bag.', '1.50 a bag', 'Kiln dried ash and oak'],
   ])('holds the price, and what leads up to it stands apart: %s', (adCopy, offer, subline) => {
     expect(copyOf({ title: 'Blankets', adCopy })).toMatchObject({ offer, ...(subline && { subline }) });
@@ -30,6 +31,12 @@ describe('a badge', () => {
     expect(
       copyOf({ title: 'Weinfest in Deidesheim', adCopy: '5. bis 8. September, Eintritt frei.' }),
     ).toMatchObject({ offer: 'Eintritt frei', subline: '5. bis 8. September' });
+  });
+
+  it('leaves when a course begins to the sub-line', () => {
+    expect(
+      copyOf({ title: 'Töpferkurs an drei Abenden', adCopy: '135 € mit Ton und Brand, ab 6. November.' }),
+    ).toMatchObject({ offer: '135 € mit Ton und Brand', subline: 'Ab 6. November' });
   });
 
   it('is no minimum, no gift to those who come along, and no aim of the sender', () => {

@@ -3,7 +3,9 @@ import { findOffers } from '../brief/offer/find-offer.ts';
 import { money } from '../brief/offer/offer-words.ts';
 import { capitalise } from '../brief/request.ts';
 import { everyMatch } from '../brief/text/every-match.ts';
-import { endsShortened, setWidth, withHeldDots, withoutStop } from '../brief/text/segments.ts';
+import { perLanguage } from '../brief/text/remembering.ts';
+import { endsShortened, setWidth, withHeldDots, withoutStop, wordCount } from '../brief/text/segments.ts';
+import { matchersOf } from '../languages/matchers.ts';
 import { basicLanguageOf, sourcesOfAll } from '../languages/registry.ts';
 
 /** What a badge holds, in average Latin letters and in UTF-16 units. */
@@ -88,10 +90,19 @@ function ledUpTo(
   if (isSentence) return /\p{Nd}/u.test(head) ? undefined : { head, price };
   if (offers.length !== 1 || offer.kind !== 'price') return undefined;
   // "Any curry, rice + a pint £12.95": the last of several things at one price.
-  if (joining.test(price.slice(0, offer.start - cut.end))) return undefined;
+  const thing = price.slice(0, offer.start - cut.end).trim();
+  if (joining.test(` ${thing} `) || joining.test(thing)) return undefined;
+  // "Washing, cutting, claws from £45": the last of a list that has one price.
+  const before = head.split(/,\s|，|،\s/u).at(-1) ?? '';
+  if (/\p{L}{3}/u.test(thing) && !startsPrice(thing, language) && wordCount(before, language) < 3)
+    return undefined;
   if (!isLong && (/\p{Nd}/u.test(head) || setWidth(whole) <= atAGlance)) return undefined;
   return { head, price };
 }
+
+/** "From", "only": words that are part of a price. */
+const startsPriceOf = perLanguage((language) => new RegExp(`^(?:${matchersOf(language).from})$`, 'iu'));
+const startsPrice = (words: string, language: string) => startsPriceOf(language).test(words);
 
 const joining = new RegExp(`\\s(?:&|\\+|${sourcesOfAll((language) => language.and)})\\s`, 'iu');
 

@@ -71,12 +71,13 @@ export function badgeOf(input: { facts: BriefFacts; rest: Line[]; headline: stri
       !isMinimum(line.text, language),
   );
   for (const line of [...lines].sort((a, b) => rankOf(a, facts) - rankOf(b, facts))) {
-    const { when, price } = whenApart(line, intent);
+    const { when, price: whole } = whenApart(line, intent);
+    const { price, later } = laterApart(whole, line, intent);
     const limits = line.facts.filter(({ kind }) => bound.includes(kind) || kind === 'condition');
     const parted = badgePartsOf(price, language, limits);
     if (!parted) continue;
     const badge = capitalise(parted.badge);
-    const tail = [parted.head, when, parted.tail].filter(Boolean).join(' · ');
+    const tail = [parted.head, when, parted.tail, later].filter(Boolean).join(' · ');
     return { badge, line, ...(tail && { tail }) };
   }
   return {};
@@ -120,10 +121,31 @@ function whenApart({ text, facts }: Line, intent: Intent): { when?: string; pric
   const price = text.slice(text.indexOf(clauses[count] ?? ''));
   // "Tuesdays, pizzas £8" hangs on its day; "Thursdays 7.30pm, £9 a team" is an hour to come, and what it costs.
   const isHour = facts.some(({ kind }) => kind === 'time' || kind === 'hours') && opensWithMoney.test(price);
-  if (!attended.has(intent) && !isHour && !(isFree && intent === 'visit')) return { price: text };
+  const isOnItsDay =
+    told.some(({ kind, text: day }) => kind === 'date' && /\p{Nd}/u.test(day)) &&
+    told.some(({ kind }) => kind === 'time' || kind === 'hours');
+  if (!attended.has(intent) && !isHour && !(intent === 'visit' && (isFree || isOnItsDay)))
+    return { price: text };
   const isPriced = isFree || facts.some((fact) => fact.kind === 'price' && price.includes(fact.text));
   const when = text.slice(0, text.length - price.length).replace(/[\s,،、，]+$/u, '');
   return isPriced ? { when: capitalise(when), price: capitalise(price) } : { price: text };
+}
+
+/** "£135 with clay, from 6 November" in two: when a course begins goes to the sub-line. */
+function laterApart(text: string, { facts }: Line, intent: Intent): { price: string; later?: string } {
+  if (!attended.has(intent) || facts.some(({ kind }) => bound.includes(kind))) return { price: text };
+  const days = facts.filter(({ kind, text: day }) => kind === 'date' && /\p{Nd}/u.test(day));
+  const clauses = text.split(clauseMark);
+  const at = clauses.findIndex((clause) => days.some((day) => clause.includes(day.text)));
+  const later = at > 0 ? text.slice(text.indexOf(clauses[at] ?? '')) : '';
+  const price = text.slice(0, text.length - later.length).replace(/[\s,،、，]+$/u, '');
+  if (
+    !later ||
+    opensWithMoney.test(later) ||
+    !facts.some((fact) => fact.kind === 'price' && price.includes(fact.text))
+  )
+    return { price: text };
+  return { price, later: capitalise(later.replace(/(?<=\p{L}{3})\.$/u, '')) };
 }
 
 /** A badge without the number that the button says; one that needs it to be read stays whole. */

@@ -119,7 +119,7 @@ export const onePrice: Finder = (facts) => {
       return /^\p{L}/u.test(behind) && wordCount(behind, language) >= 3;
     const before = one.text.slice(0, amount.start).trim();
     const isNamed = /^\p{L}\P{Nd}*$/u.test(before) && !untilOf(language).from.test(before);
-    return isNamed && !clauseMark.test(before) && wordCount(before, language) >= 2;
+    return isNamed && !clauseMark.test(`${before} `) && wordCount(before, language) >= 2;
   });
   return line && leading(line, facts.language);
 };

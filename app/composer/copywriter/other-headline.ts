@@ -1,6 +1,7 @@
 import type { Angle, BriefFacts, Line } from '../brief/brief-facts.ts';
 import type { Intent } from '../brief/intent/intents.ts';
 import { isHeadline } from '../brief/line-use.ts';
+import { namesTerm } from '../brief/offer/price-terms.ts';
 import { capitalise, withoutRequest } from '../brief/request.ts';
 import { bareWords } from '../brief/text/clean-text.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
@@ -96,6 +97,8 @@ const benefit: Finder = (facts) => {
     const { use, text, field } = one;
     if (field !== 'adCopy' || use !== 'slogan' || until.test(text) || from.test(text)) return false;
     if (isCondition(text, language)) return false;
+    // "Children with an adult": who may come.
+    if (wordCount(text, language) <= 5 && namesTerm('person', text, language)) return false;
     if (!kindsOf(one).every((kind) => kind === 'number' || kind === 'rating')) return false;
     // "Atendo Zona Sul": where, not what; German writes every noun so.
     if (language !== 'de' && /\s\p{Lu}\p{Ll}+[.!]?$/u.test(text)) return false;
@@ -109,7 +112,7 @@ const benefit: Finder = (facts) => {
       halves.length === 1 &&
       words >= 4 &&
       !/^\P{L}*\p{Nd}/u.test(text) &&
-      (!/\p{Nd}/u.test(text) || words >= 4)
+      (!/\p{Nd}/u.test(text) || words >= 5)
     );
   });
   return line && leading(line, facts.language);

@@ -3,9 +3,9 @@ import { toldBeside } from '../brief/facts/find-contacts.ts';
 import { capitalise } from '../brief/request.ts';
 import { bareWords, says } from '../brief/text/clean-text.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
-import { abbreviated, cutToWidth, dangling, setWidth } from '../brief/text/segments.ts';
+import { abbreviated, cutToWidth, dangling, setWidth, withHeldDots } from '../brief/text/segments.ts';
 import { matchersOf } from '../languages/matchers.ts';
-import { basicLanguageOf } from '../languages/registry.ts';
+import { basicLanguageOf, sourcesOfAll } from '../languages/registry.ts';
 import { unspaced } from '../languages/unspaced.ts';
 import { wordOfMoney } from './badge-parts.ts';
 import { isCallToAction } from './calls-to-action.ts';
@@ -112,12 +112,12 @@ function joinParts(parts: Part[], language: string): string | undefined {
     else line = `${lineWithoutStop(line, language)} · ${text}`;
   }
   if (!line) return undefined;
-  const keepsStop = /[.!?।።۔؟]\s|[。！？](?=.)/u.test(line) && !line.includes(' · ');
+  const keepsStop = /[.!?।።۔؟]\s|[。！？](?=.)/u.test(withHeldDots(line, language)) && !line.includes(' · ');
   return keepsStop ? line : lineWithoutStop(line, language);
 }
 
 /** Behind an hour a dot ends the sentence: "de 17 h à 19 h." */
-const hourAtEnd = /\p{Nd}\s?[hu]\.$/iu;
+const hourAtEnd = new RegExp(`\\p{Nd}\\s?(?:[hu]|${sourcesOfAll((language) => language.oClock)})\\.$`, 'iu');
 
 /** Behind a number a dot is a stop where ordinals have none: "Зелена 12." */
 const lineWithoutStop = (line: string, language: string) =>

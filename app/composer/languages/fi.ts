@@ -136,7 +136,7 @@ export const fi = {
   pointers: {
     donate: 'lahjoit* keräys* hyväntekeväisyys* eläinsuojelu* ruoka-apu ruokakeräys* vaatekeräys*',
     apply:
-      'haetaan haemme avoin_työpaikka avoimet_työpaikat työpaik* työntekijä* harjoittelija* oppisopimus* rekry* osa-aikai* myyjä',
+      'haetaan haemme avoin_työpaikka avoimet_työpaikat työpaikka työpaikkoja työpaikat työntekijä* harjoittelija* oppisopimus* rekry* osa-aikai* myyjä',
     download: 'sovellus* sovellu* lataa',
     play: 'peli pelit *peli',
     listen: 'podcast* levy kuuntele radio äänikirja*',

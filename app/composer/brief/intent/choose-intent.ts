@@ -21,6 +21,7 @@ import {
   tradeOf,
   tradeOfGoods,
   tradeOfThings,
+  withoutSelling,
 } from './trade.ts';
 
 /** "2019 VW Golf", "Clio 2021, 38 000 km": a year and a make, a mileage or an inspection. */
@@ -96,6 +97,15 @@ const lookedFor =
 
 const isSaleAtEnd = (name: string) => reduction.test(/\p{L}+$/u.exec(name.slice(0, 120).trim())?.[0] ?? '');
 
+/** Whether a title shows wares, or names no work beside the words that say they are for sale. */
+function isOfWares(named: Intent | undefined, title: string, language: string): boolean {
+  if (named !== 'quote' && named !== 'test-drive') return false;
+  const rest = tradeOf(withoutSelling(title, language), language);
+  return named === 'quote'
+    ? wares.has(tradeOfThings(title, language)) || rest !== named
+    : rest !== named && !showsLookedAtFirst(title, language);
+}
+
 /** What wares are asked for where they are sold, or shown where they are mended. */
 const wares = new Set<Intent | undefined>(['buy', 'visit', 'order']);
 
@@ -131,8 +141,7 @@ function tradeNamed({ brief, sold, facts, language }: Unasked): {
   if (named === 'book' && isSelling(title, language) && !isLetting(title, language))
     return { trade: isVehicleForSale(title, language) ? 'view' : 'buy', hires };
   // "Refurbished laptops".
-  if (named === 'quote' && isSelling(title, language) && wares.has(tradeOfThings(title, language)))
-    return { trade: 'buy', hires };
+  if (isSelling(title, language) && isOfWares(named, title, language)) return { trade: 'buy', hires };
   // "Static caravan, £24,950": nobody lends it at such a price.
   if (named === 'book' && isSoldByPrice(brief, language)) return { trade: 'view', hires };
   if (named !== 'view') return { trade: named, hires };

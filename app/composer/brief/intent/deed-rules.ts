@@ -31,7 +31,7 @@ export const goalDeeds: Record<string, Rule> = {
   follow: ({ brief, language }) => (saysDeed('follow', brief.saleGoals, language) ? 'follow' : undefined),
   /** "Footfall", "showroom visits"; those of a website are clicks. */
   footfall: (reading) => {
-    const { brief, language, named } = reading;
+    const { brief, language, named, topic } = reading;
     const goals = brief.saleGoals;
     const at = firstOfDeed(['footfall', 'visit'], goals, language);
     if (at < 0 || saysDeed('online', goals, language)) return undefined;
@@ -39,6 +39,8 @@ export const goalDeeds: Record<string, Rule> = {
       return undefined;
     if (named === 'view' || named === 'test-drive' || (named === 'tickets' && isTicketed(reading)))
       return named;
+    // "Site visits" of who works elsewhere, "first visits" to a dentist.
+    if (named === 'quote' || (named === 'book' && topic === 'health')) return named;
     return named === 'apply' ? undefined : 'visit';
   },
   /** "Text Dave 07700 900123". */
@@ -115,7 +117,10 @@ export const invitedDeeds: Record<string, Rule> = {
       : undefined,
   /** "Booking diary for clinics, 30 days free". */
   trial: ({ named, things, isFreeAtFirst, isEaten }) =>
-    named === undefined && (things() ?? 'contact') === 'contact' && !isEaten && isFreeAtFirst()
+    (named === undefined || named === 'book') &&
+    (things() ?? 'contact') === 'contact' &&
+    !isEaten &&
+    isFreeAtFirst()
       ? 'start'
       : undefined,
   /** "Join the residents' association". */

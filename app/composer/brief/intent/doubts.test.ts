@@ -20,10 +20,23 @@ describe('a call to action that is only likely', () => {
     [{ title: 'Trainee mechanic needed', adCopy: 'Four day week, £12 an hour.' }, ['apply']],
     [
       { title: 'Blood donors needed', adCopy: 'Town Hall, Thursday 16 October', saleGoals: 'book donors' },
-      ['book'],
+      ['book', 'donate'],
     ],
     [{ title: 'Charity shop staff wanted', adCopy: '£11.80 an hour' }, ['apply']],
   ])('tells who is looked for: %j', (brief, intents) => {
+    expect(intents).toContain(readBrief(brief).intent);
+  });
+
+  it.each<[Brief, Intent[]]>([
+    [{ title: 'Refurbished gym equipment', adCopy: 'Rowers from £290, 12 month warranty.' }, ['buy']],
+    [{ title: 'Begagnade kontorsmöbler', adCopy: 'Höj- och sänkbara bord från 1 900 kr.' }, ['buy']],
+    [{ title: 'Brennholz Buche trocken', adCopy: 'Raummeter 110 €, Lieferung frei.' }, ['buy', 'order']],
+    [{ title: 'Oficina de bicicletas', adCopy: 'Revisão geral 35 €.' }, ['book', 'visit']],
+    [{ title: 'Hierontaa työpaikalla', adCopy: '20 min 22 €', saleGoals: 'tarjouspyynnöt' }, ['quote']],
+    [{ title: 'Summer fete at Oakdale School', adCopy: 'Saturday 5 July, 12-4.' }, ['visit', 'directions']],
+    [{ title: 'Office cleaning', adCopy: 'From £16 an hour.', saleGoals: 'site visits' }, ['quote']],
+    [{ title: 'Revisión dental gratuita', saleGoals: 'primeras visitas' }, ['book']],
+  ])('tells a name from what only stands in it: %j', (brief, intents) => {
     expect(intents).toContain(readBrief(brief).intent);
   });
 

@@ -96,7 +96,7 @@ export const formOf = rememberResults<{ form?: Exclude<NameForm, 'freeEntry'> }>
 
 /** "Sensen dengeln", "Stühle flechten": German writes no noun small, so what ends a name so is a verb. */
 const germanDeed =
-  /\p{Lu}\p{L}+\s(?:\p{Ll}+\s)?(?!ge|ver?kaufen|kaufen|spenden|schenken|gewinnen|sparen|bestellen|draußen|drinnen|lernen)\p{Ll}{2,}(?:en|eln|ern)$/u;
+  /\p{Lu}\p{L}+\s(?:\p{Ll}+\s)?(?!ge|ver?kaufen|kaufen|spenden|schenken|gewinnen|sparen|bestellen|draußen|drinnen|lernen|trocken|offen|eigen|golden|seiden|selten)\p{Ll}{2,}(?:en|eln|ern)$/u;
 
 /** Languages people take lessons in, BCP 47. */
 const taught =

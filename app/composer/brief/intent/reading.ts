@@ -1,5 +1,5 @@
 import { matchersOf } from '../../languages/matchers.ts';
-import { languagesRead } from '../../languages/registry.ts';
+import { languagesRead, sourcesOfAll } from '../../languages/registry.ts';
 import { once } from '../../once.ts';
 import type { BriefFacts, FactKind } from '../brief-facts.ts';
 import { isBeside } from '../offer/beside.ts';
@@ -40,7 +40,10 @@ const retail = new Set<Topic>([
   'gifts',
 ]);
 
-const rangeOfTimes = /\p{Nd}[^\p{Nd}]{0,6}[-–—~〜][^\p{Nd}]{0,4}\p{Nd}/u;
+const rangeOfTimes = new RegExp(
+  `\\p{Nd}[^\\p{Nd}]{0,6}(?:[-–—~〜]|\\s(?:${sourcesOfAll((language) => language.toFigure)})\\s)[^\\p{Nd}]{0,4}\\p{Nd}`,
+  'iu',
+);
 
 /** What things are handed over for: a day beside them is when. */
 const handedOver = new Set<Intent>(['buy', 'order']);

@@ -31,7 +31,7 @@ export const byTrade: Record<string, Rule> = {
       : undefined,
   /** "Free collection of old kettles, Saturday 9–13". */
   freeOnItsDay: ({ named, givesAway, hasDay }) =>
-    named === 'quote' && givesAway() && hasDay() ? 'visit' : undefined,
+    (named === 'quote' || named === 'contact') && givesAway() && hasDay() ? 'visit' : undefined,
   /** "Farm boxes, delivered on Thursdays": a word for what is ordered, and copy that speaks of it. */
   broughtGoods: ({ named, brief, language, pointed }) =>
     named === 'visit' &&

@@ -1,6 +1,6 @@
 import type { PointedIntent } from '../../languages/language.ts';
 import { matchersOf } from '../../languages/matchers.ts';
-import { basicLanguageOf, isHeadLast, languages } from '../../languages/registry.ts';
+import { basicLanguageOf, isHeadLast, languages, sourcesOfAll } from '../../languages/registry.ts';
 import { unspaced } from '../../languages/unspaced.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
 import { isAudience } from '../../subjects/mentions.ts';
@@ -78,6 +78,11 @@ const longestOf = (found: readonly Pointing[]) =>
 /** What may be done with anything: words for it give way to those of a trade. */
 const general = new Set<Intent>(['buy', 'sign-up', 'visit', 'order', 'start']);
 
+const placeBehind = new RegExp(
+  `\\p{L}\\s(?:${sourcesOfAll((language) => language.passing)})\\s(?:\\p{Lu}[\\p{L}'’.-]*\\s){1,3}$`,
+  'u',
+);
+
 /** What may be held in a house or done to it; the house itself is not for sale. */
 const ofHomes = new Set<Intent>(['visit', 'quote']);
 
@@ -91,7 +96,9 @@ export function tradeOf(text: string, language: string): PointedIntent | undefin
     .replace(/\s?\p{Extended_Pictographic}[\u200d\ufe0f]?/gu, '');
   const named = pointingsIn(title, language).filter((one) => !isCompoundDeed(one, title, language));
   const own = named.filter(({ start }) => !isAudience(title, start));
-  const among = own;
+  // "Summer fete at Oakdale School": what it is about stands before where it is.
+  const ahead = own.filter(({ start }) => !placeBehind.test(title.slice(0, start)));
+  const among = ahead.length > 0 ? ahead : own;
   const trade =
     headOf(
       among.filter(({ intent }) => !general.has(intent)),
@@ -110,8 +117,8 @@ export function tradeOf(text: string, language: string): PointedIntent | undefin
   // "Duvets wanted for the night shelter": what is looked for is given, not hired.
   if (trade.intent === 'apply' && among.some(({ intent }) => intent === 'donate')) return 'donate';
   // "Mercatino di Natale in villa", "valuation of your home": what it is about first, then the house.
-  const ahead = among.find(({ intent, end }) => ofHomes.has(intent) && end <= trade.start);
-  if (trade.intent === 'view' && ahead) return ahead.intent;
+  const done = among.find(({ intent, end }) => ofHomes.has(intent) && end <= trade.start);
+  if (trade.intent === 'view' && done) return done.intent;
   return isGoods(trade, among, { title, language }) ? 'buy' : trade.intent;
 }
 
@@ -164,6 +171,10 @@ export const isLetting = (title: string, language: string) => exchangeOf(languag
 
 /** Whether a title says that a thing is sold, new or used. */
 export const isSelling = (title: string, language: string) => exchangeOf(language).selling.test(title);
+
+/** A title without the words that say a thing is sold. */
+export const withoutSelling = (title: string, language: string) =>
+  title.replace(exchangeOf(language).selling, ' ').trim();
 
 /** Whether what a title shows first is a boat, a van or a horse. */
 export function showsLookedAtFirst(title: string, language: string): boolean {

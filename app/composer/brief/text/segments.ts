@@ -77,6 +77,9 @@ const digitStart =
 /** "Early birds from 9. 40 dealers", where ordinals have no dot. */
 const countBehindFigure = /(?<=\p{L}{2}\s\p{Nd}{1,2})\. (?=\p{Nd}{1,5}\s\p{L}{3})/gu;
 
+/** "kl. 10-16. Entré 60 kr": hours end a sentence, though ordinals have dots; German nouns are in capitals anyway. */
+const rangeBeforeCapital = new RegExp(`(?<=\\p{Nd}[-–]\\p{Nd}{1,2})[.${heldDot}] (?=\\p{Lu}\\p{Ll})`, 'gu');
+
 /** Who types small begins sentences small too: "brakes, gears + wash. pick up from your home". */
 const typedSmall = /^\P{L}*\p{Ll}/u;
 const smallStart = /(?<=\p{L}{3}|[)%€£₺₽₹$]|\p{Nd}\s?\p{L}{0,3})\. (?=\p{Ll}{2})/gu;
@@ -97,7 +100,8 @@ export function sentencesOf(text: string, language: string): string[] {
   const rated = whole.replace(rateBeforeCapital, '.');
   const parted = language === 'de' ? rated : rated.replace(unitBeforeCapital, '.');
   const begun = parted.replace(smallBehindPrice, '.\n').replace(streetStart, '.\n');
-  const counted = hasOrdinalDots(language) ? begun : begun.replace(countBehindFigure, '.\n');
+  const ranged = language === 'de' ? begun : begun.replace(rangeBeforeCapital, '.\n');
+  const counted = hasOrdinalDots(language) ? ranged : ranged.replace(countBehindFigure, '.\n');
   for (const held of counted.replace(digitStart, '\n').split('\n')) {
     const line = typedSmall.test(held) ? held.replace(smallStart, '.\u2029') : held;
     let open = '';
