@@ -108,7 +108,7 @@ export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
   return { ...read, ...asked, lines: used };
 }
 
-/** Whether goals name in other words, and without a figure, what the copy offers: "free trials" beside "14 days free". */
+/** Whether goals name in other words, without a figure, what the copy offers: "free trials" beside "14 days free". */
 function isAimOf(text: string, lines: readonly Line[]): boolean {
   const stems = (words: string) =>
     (bareWords(words).match(/[\p{L}\p{M}]{4,}/gu) ?? []).map((word) => word.slice(0, 5));

@@ -34,8 +34,8 @@ export const isMinimum = (text: string, language: string) =>
 export type BadgeParts = { badge: string; head?: string; tail?: string };
 
 /**
- * An offer line as a badge: what leads up to its one price stands for itself, the rest whole, or its first clauses while
- * they hold every figure. `limits` are the facts of the line that hang on its offer.
+ * An offer line as a badge: what leads up to its one price stands for itself, the rest whole, or its first clauses
+ * while they hold every figure. `limits` are the facts of the line that hang on its offer.
  */
 export function badgePartsOf(
   text: string,

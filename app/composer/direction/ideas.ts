@@ -2,6 +2,7 @@ import type { Intent } from '../brief/intent/intents.ts';
 import { type AdDesign, type LayoutName, sceneLayouts } from '../design/ad-design.ts';
 import type { AngleName, ConceptName, DetailRole, WayToShow } from '../design/concepts.ts';
 import { isCroppable } from '../subjects/croppable.ts';
+import { isSaidTwice } from './said-twice.ts';
 import type { Voice } from './voices.ts';
 
 /** One idea for an ad, with the layout it lives in and the facts without which it makes no sense. */
@@ -295,39 +296,6 @@ function isDeal(offer: string | undefined, details: Material['details']): boolea
   if (offer === undefined) return false;
   const price = details.some(({ role, text }) => role === 'price' && offer.includes(text));
   return !price || /[%٪]/u.test(offer);
-}
-
-/** Letters of a price that can be set as a picture. */
-const mostAsPicture = 14;
-
-/**
- * Whether the price stands in the headline already, beside other words of the offer or under the headline, or is too
- * long to be the picture.
- */
-function isSaidTwice({
-  headline,
-  subline = '',
-  offer,
-  details,
-}: Pick<Material, 'headline' | 'subline' | 'offer' | 'details'>): boolean {
-  const priced = details.find(({ role }) => role === 'price')?.text ?? '';
-  const price = priced.toLowerCase();
-  // What the layout shows as a figure with its thing goes from the sub-line; beside other words it stays there.
-  const shown = [
-    price,
-    ...details.filter(({ role }) => role === 'listed').map(({ text }) => text.toLowerCase()),
-  ];
-  const isBeside = (piece: string) =>
-    piece.includes(price) && /[\p{L}\p{Nd}]/u.test(shown.reduce((rest, one) => rest.replace(one, ''), piece));
-  return (
-    headline.toLowerCase().includes(price) ||
-    subline
-      .toLowerCase()
-      .split(/\s·\s|(?<=[.!?])\s/u)
-      .some(isBeside) ||
-    (offer !== priced && offer?.toLowerCase().includes(price) === true) ||
-    price.length > mostAsPicture
-  );
 }
 
 /** Short, and of one price: what a round seal holds. */

@@ -7,8 +7,8 @@ import type { Reading } from './reading.ts';
 import { homeSize, isLetting, isSelling } from './trade.ts';
 
 /**
- * Words the name of a ware has at most ("Seville marmalade"); what is longer may say anything of it, and that of a thing
- * of the reader's own ("Your sofa, like new") is short in any case.
+ * Words the name of a ware has at most ("Seville marmalade"); what is longer may say anything of it, and that of a
+ * thing of the reader's own ("Your sofa, like new") is short in any case.
  */
 const longestName = { known: 6, own: 4, unknown: 3 };
 

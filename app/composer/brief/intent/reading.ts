@@ -175,7 +175,7 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
     hasFixedPrice: once(() => has('price') && !hasOpenPrice() && !isPricedByMeasure(said)),
     /** "From € 29 per m²". */
     isByMeasure: once(() => isPricedByMeasure(said)),
-    /** "14 days free", "30 Tage gratis testen": what is used for nothing at first; that goods may be sent back is none. */
+    /** "14 days free", "30 Tage gratis testen": used for nothing at first; that goods may be sent back is none. */
     isFreeAtFirst: once(() =>
       facts.some(
         ({ kind, text, parts }) =>

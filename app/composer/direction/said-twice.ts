@@ -1,0 +1,34 @@
+import type { Material } from './ideas.ts';
+
+/** Letters of a price that can be set as a picture. */
+const mostAsPicture = 14;
+
+/**
+ * Whether the price stands in the headline already, beside other words of the offer or under the headline, or is too
+ * long to be the picture.
+ */
+export function isSaidTwice({
+  headline,
+  subline = '',
+  offer,
+  details,
+}: Pick<Material, 'headline' | 'subline' | 'offer' | 'details'>): boolean {
+  const priced = details.find(({ role }) => role === 'price')?.text ?? '';
+  const price = priced.toLowerCase();
+  // What the layout shows as a figure with its thing goes from the sub-line; beside other words it stays there.
+  const shown = [
+    price,
+    ...details.filter(({ role }) => role === 'listed').map(({ text }) => text.toLowerCase()),
+  ];
+  const isBeside = (piece: string) =>
+    piece.includes(price) && /[\p{L}\p{Nd}]/u.test(shown.reduce((rest, one) => rest.replace(one, ''), piece));
+  return (
+    headline.toLowerCase().includes(price) ||
+    subline
+      .toLowerCase()
+      .split(/\s·\s|(?<=[.!?])\s/u)
+      .some(isBeside) ||
+    (offer !== priced && offer?.toLowerCase().includes(price) === true) ||
+    price.length > mostAsPicture
+  );
+}
