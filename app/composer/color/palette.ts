@@ -54,7 +54,7 @@ export function paletteFrom(text: string | undefined, context: PaletteContext): 
     const base = placeColors(all, {
       ...context,
       themed,
-      mood: themedPalettes(withoutColors(wish))[0],
+      mood: themed.length > 0 ? themedPalettes(withoutColors(wish))[0] : undefined,
       required: seen.length > 0 ? Math.min(named || 2, 3) : 0,
     });
     const extra = reference?.colors.extra ?? [];

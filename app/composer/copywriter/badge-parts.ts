@@ -91,7 +91,7 @@ function ledUpTo(
   if (offers.length !== 1 || offer.kind !== 'price') return undefined;
   // "Any curry, rice + a pint £12.95": the last of several things at one price.
   const thing = price.slice(0, offer.start - cut.end).trim();
-  if (joining.test(` ${thing} `) || joining.test(thing)) return undefined;
+  if (joining.test(` ${thing} `)) return undefined;
   // "Washing, cutting, claws from £45": the last of a list that has one price.
   const before = head.split(/,\s|，|،\s/u).at(-1) ?? '';
   if (/\p{L}{3}/u.test(thing) && !startsPrice(thing, language) && wordCount(before, language) < 3)
@@ -133,14 +133,7 @@ const spacedLikeCommas = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Scrip
 
 /** Where a line may be parted, the best first: at dashes, full stops and brackets, then at commas from the last. */
 function joints(text: string): { start: number; end: number }[] {
-  const places = (pattern: RegExp) =>
-    everyMatch(pattern, withHeldDots(text))
-      .map((match) => ({ start: match.index, end: match.index + match[0].length }))
-      .reverse();
-  const spaces = spacedLikeCommas.test(text) ? places(/(?<=\P{Nd})\s(?=\p{Lo})/gu) : [];
-  return [
-    ...places(/\s[-–—]\s|[.!?;]\s|；|。|\s(?=\([^()\p{Nd}]*\))/gu),
-    ...places(/,\s|，|،\s/gu),
-    ...spaces,
-  ];
+  const marks = placesOf(/\s[-–—]\s|[.!?;]\s|；|。|\s(?=\([^()\p{Nd}]*\))/gu, text);
+  const spaces = spacedLikeCommas.test(text) ? placesOf(/(?<=\P{Nd})\s(?=\p{Lo})/gu, text) : [];
+  return [marks, clauseEnds(text), spaces].flatMap((places) => places.reverse());
 }
