@@ -54,6 +54,8 @@ describe('the button of a number', () => {
     ['Window cleaning', 'House £18. Text Dave 07700 900123', 'Text 07700 900123'],
     ['Fensterputzer', 'Ab 39 €. SMS an 0170 5550123', 'SMS an 0170 5550123'],
     ['Electrician in Cardiff', 'Rewires. WhatsApp 07700 900 321', 'WhatsApp 07700 900 321'],
+    ['घर का बना अचार', '500 ग्राम ₹180. व्हाट्सऐप 98765 43210', 'व्हाट्सऐप 98765 43210'],
+    ['عسل سدر طبيعي', 'من المزرعة مباشرة. واتساب 0501234567', 'واتساب 0501234567'],
     ['Electrician in Cardiff', 'Rewires. Call or text 07700 900 321', 'Call 07700 900 321'],
   ])('%s: %s', (title, adCopy, button) => {
     expect(buttonOf({ title, adCopy })).toBe(button);
