@@ -2,10 +2,11 @@ import { boxAt, cornerAt, eggAt, shareAlong } from './formulas.ts';
 import type { Shape } from './sdf.ts';
 
 /** The plain solids that are measured in place; any other shape by its own function. */
-export const solids = { other: 0, ball: 1, box: 2, cone: 3, ring: 4, rod: 5, egg: 6 } as const;
-const ways = { joined: 7, carved: 8, common: 9 } as const;
+export const solids = { other: 0, ball: 1, box: 2, cone: 3, ring: 4, rod: 5, egg: 6, relief: 7 } as const;
+const ways = { joined: 8, carved: 9, common: 10 } as const;
 
 const stride = 22;
+const none = new Float32Array(0);
 const upright = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0];
 
 /**
@@ -17,6 +18,8 @@ export class Pieces {
   readonly point = new Float64Array(4);
   private readonly kinds: Uint8Array;
   private readonly distances: Shape['distance'][];
+  /** For each relief: the distances to its outline (sdf.ts). */
+  private readonly samples: Float32Array[];
   /** For each piece: its placement (12), its factor, and what its kind needs (9). */
   private readonly numbers: Float64Array;
   /** For each piece: its bounding sphere. */
@@ -39,6 +42,7 @@ export class Pieces {
       made ? ways[made.how] : (plain?.[0] ?? solids.other),
     );
     this.distances = all.map(({ distance }) => distance);
+    this.samples = all.map(({ samples }) => samples ?? none);
     this.spheres = Float64Array.from(all.flatMap(({ cx, cy, cz, radius }) => [cx, cy, cz, radius]));
     this.numbers = new Float64Array(all.length * stride);
     for (const [i, { placement, factor, plain, made }] of all.entries()) {
@@ -97,6 +101,35 @@ export class Pieces {
       case solids.egg:
         own = eggAt(x, y, z, a, b, c);
         break;
+      case solids.relief: {
+        const samples = this.samples[piece]!;
+        const cell = m[i + 18]!;
+        const size = m[i + 19]!;
+        const last = size - 1 - 1e-6;
+        const gx = (x + c - m[i + 17]!) / cell;
+        const gy = (d - y - m[i + 17]!) / cell;
+        const qx = gx < 0 ? 0 : gx > last ? last : gx;
+        const qy = gy < 0 ? 0 : gy > last ? last : gy;
+        const column = qx | 0;
+        const row = qy | 0;
+        const u = qx - column;
+        const index = row * size + column;
+        const high = samples[index]!;
+        const low = samples[index + size]!;
+        const upper = high + (samples[index + 1]! - high) * u;
+        const lower = low + (samples[index + size + 1]! - low) * u;
+        let flat = upper + (lower - upper) * (qy - row) + b;
+        if (qx !== gx || qy !== gy) {
+          const away = Math.sqrt((gx - qx) * (gx - qx) + (gy - qy) * (gy - qy)) * cell;
+          flat = (flat > 0 ? flat : 0) * 0.7 + away * 0.7;
+        }
+        const deep = Math.abs(z) - a + b;
+        const ox = flat > 0 ? flat : 0;
+        const oz = deep > 0 ? deep : 0;
+        const inner = flat > deep ? flat : deep;
+        own = Math.sqrt(ox * ox + oz * oz) + (inner < 0 ? inner : 0) - b;
+        break;
+      }
       default:
         own = (this.distances[piece] as Shape['distance'])(x, y, z);
     }

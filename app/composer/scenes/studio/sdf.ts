@@ -19,6 +19,8 @@ export type Shape = {
   factor: number;
   /** Of a plain solid: its kind and the numbers pieces.ts measures it by. */
   plain?: readonly number[];
+  /** Of a relief: signed distances to its outline, a square of samples row by row. */
+  samples?: Float32Array;
   /** Of a shape made of others: how, and of which, placed as it is. Lengths are in the world. */
   made?: { how: 'joined' | 'carved' | 'common'; blend: number; of: Shape[] };
   /** A plain union is its members: they are measured one by one where they matter. */

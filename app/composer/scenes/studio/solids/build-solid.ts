@@ -12,9 +12,9 @@ import { bodyColorOf } from '../../../subjects/body-color.ts';
 import type { SubjectName } from '../../../subjects/catalog.ts';
 import type { Part } from '../field.ts';
 import type { Look } from '../look.ts';
-import { at, type Outline, scale, slab } from '../sdf.ts';
-import { cellSize, type DistanceGrid, gridSize, gridStart } from './distance-grid.ts';
+import { at, scale } from '../sdf.ts';
 import { solidDrawing } from './layers.ts';
+import { relief } from './relief.ts';
 
 /**
  * How layers become bodies, in the pictogram's units: half depth of the lowest, what each further one adds, the usual
@@ -55,7 +55,7 @@ export function buildSolid(
     );
     const half = body.half + body.step * raise(layer.level);
     deepest = Math.max(deepest, half);
-    const shape = slab(outlineOf(layer, { round, middle, bottom }), half, round);
+    const shape = relief(layer, half, { round, middle, bottom });
     // The sphere of a slab is about the origin; the thing stands above it.
     const center = {
       ...shape,
@@ -78,33 +78,6 @@ export function buildSolid(
 
 /** Steps above the ground layer; details of details rise less. */
 const raise = (level: number) => (level < 4 ? level : 4 + (level - 4) * 0.5);
-
-/** Distance to a layer's outline taken in by the rounding, x to the right of its middle, y up from its foot. */
-function outlineOf(
-  { samples }: DistanceGrid,
-  { round, middle, bottom }: { round: number; middle: number; bottom: number },
-): Outline {
-  const last = gridSize - 1 - 1e-6;
-  const distance = (x: number, y: number) => {
-    const gx = (x + middle - gridStart) / cellSize;
-    const gy = (bottom - y - gridStart) / cellSize;
-    const qx = gx < 0 ? 0 : gx > last ? last : gx;
-    const qy = gy < 0 ? 0 : gy > last ? last : gy;
-    const i = qx | 0;
-    const j = qy | 0;
-    const u = qx - i;
-    const index = j * gridSize + i;
-    const a = samples[index]!;
-    const b = samples[index + gridSize]!;
-    const upper = a + (samples[index + 1]! - a) * u;
-    const lower = b + (samples[index + gridSize + 1]! - b) * u;
-    const inside = upper + (lower - upper) * (qy - j) + round;
-    if (qx === gx && qy === gy) return inside;
-    const away = Math.sqrt((gx - qx) * (gx - qx) + (gy - qy) * (gy - qy)) * cellSize;
-    return Math.max(inside, 0) * 0.7 + away * 0.7;
-  };
-  return { distance, reach: 3200 };
-}
 
 /** How near (OKLab) a body may come to its ground, and how far it then moves away in lightness. */
 const apart = { dark: { near: 0.24, by: 0.27 }, light: { near: 0.17, by: 0.2 } };
