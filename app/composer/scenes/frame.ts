@@ -3,7 +3,7 @@ import type { Stage } from './stage.ts';
 import type { Silhouette } from './studio/silhouette.ts';
 
 /** A picture in linear light, three floats a pixel, row-major. */
-export type Frame = { width: number; height: number; rgb: Float32Array };
+export type Frame = { width: number; height: number; rgb: Float32Array<ArrayBuffer> };
 
 /** RGB, three bytes a pixel, row-major; the studio says where its subject is seen. */
 export type PaintedPixels = {

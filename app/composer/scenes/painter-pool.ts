@@ -2,10 +2,11 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { threadProgram } from '../thread/thread-program.ts';
 import type { PaintedPixels, PaintRequest } from './paint-scene.ts';
-import type { PaintAnswer, PaintTask } from './paint-worker.ts';
+import type { PaintAnswer, PaintTask, PaintWork } from './paint-worker.ts';
 import type { ThingRequest } from './studio/lone-thing.ts';
+import type { StudioBand } from './studio/studio.ts';
 
-type Waiting = { resolve: (pixels: PaintedPixels) => void; reject: (error: Error) => void };
+type Waiting = { resolve: (painted: PaintedPixels | StudioBand) => void; reject: (error: Error) => void };
 type Painter = { worker: Worker; waiting: Map<number, Waiting>; painted: number };
 
 /** Two where there is more than one core: the event loop asks for little, and gets its share when it does. */
@@ -18,19 +19,55 @@ const painters: (Painter | undefined)[] = [];
 const picturesEach = 150;
 let lastId = 0;
 
+/** px from which on two threads paint a scene sooner than one. */
+const worthTwo = 300_000;
+
 /**
- * Paints in a worker thread, so that the event loop stays free: a scene as RGB, one thing alone as RGBA. Rejects when
- * painting throws or its worker dies; the next call starts a new worker. Why no library does this: docs/decisions/016.
+ * Paints in a worker thread, so that the event loop stays free: a scene as RGB, one thing alone as RGBA. A large studio
+ * scene is painted by two threads where both are at rest; its pixels are the same. Rejects when painting throws or a
+ * worker dies; the next call starts a new worker. Why no library does this: docs/decisions/016.
  */
-export function paint(request: PaintRequest | ThingRequest): Promise<PaintedPixels> {
-  const painter = leastBusy();
+export async function paint(request: PaintRequest | ThingRequest): Promise<PaintedPixels> {
+  const pair = isForTwo(request) ? atRest() : undefined;
+  if (!pair || 'thing' in request) return asPixels(await send(leastBusy(), { picture: request }));
+  const [one, other] = pair;
+  const [upper, lower] = await Promise.all([
+    send(one, { scene: request, band: 'upper' }),
+    send(other, { scene: request, band: 'lower' }),
+  ]);
+  const bands = { upper: asBand(upper), lower: asBand(lower) };
+  return asPixels(await send(leastBusy(), { scene: request, bands }));
+}
+
+function send(painter: Painter, work: PaintWork): Promise<PaintedPixels | StudioBand> {
   const id = ++lastId;
   return new Promise((resolve, reject) => {
     painter.waiting.set(id, { resolve, reject });
     painter.worker.ref();
-    const task: PaintTask = { id, request };
-    painter.worker.postMessage(task);
+    const task: PaintTask = { id, work };
+    const handedOver = 'bands' in work ? [work.bands.upper.rgb.buffer, work.bands.lower.rgb.buffer] : [];
+    painter.worker.postMessage(task, handedOver);
   });
+}
+
+function asPixels(painted: PaintedPixels | StudioBand): PaintedPixels {
+  if ('data' in painted) return painted;
+  throw new Error('A painter answered with a band where a picture was asked for');
+}
+
+function asBand(painted: PaintedPixels | StudioBand): StudioBand {
+  if ('rgb' in painted) return painted;
+  throw new Error('A painter answered with a picture where a band was asked for');
+}
+
+const isForTwo = (request: PaintRequest | ThingRequest) =>
+  !('thing' in request) && request.painter === 'studio' && request.width * request.height >= worthTwo;
+
+/** Two painters that have nothing to do; none where there is only one core. */
+function atRest(): [Painter, Painter] | undefined {
+  const [one, other] = Array.from({ length: size }, (_, slot) => painters[slot] ?? start(slot));
+  const isFree = (painter: Painter | undefined) => painter?.waiting.size === 0;
+  return one && other && isFree(one) && isFree(other) ? [one, other] : undefined;
 }
 
 const warmUp: PaintRequest = {
@@ -118,7 +155,7 @@ function start(slot: number): Painter {
   };
   worker.on('message', (answer: PaintAnswer) => {
     const waiting = settle(answer.id);
-    if (answer.ok) waiting?.resolve(answer);
+    if (answer.ok) waiting?.resolve(answer.painted);
     else waiting?.reject(new Error(`Painting failed: ${answer.reason}`));
   });
   worker.on('error', fail);

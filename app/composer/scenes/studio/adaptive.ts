@@ -5,7 +5,8 @@ import type { Tracer } from './tracer.ts';
 /** A rectangle in px within which fine detail may hide. */
 export type Detail = { left: number; top: number; right: number; bottom: number };
 
-const coarse = 8;
+/** Side in px of the squares a picture is traced by. */
+export const coarse = 8;
 const unknown = -32768;
 /**
  * Square-rooted light: what neighbours may differ by, and by how much the middle may stray from a plane, to be filled.
@@ -16,19 +17,40 @@ const bend = 0.008;
 /** Neighbouring pixels that differ by more are an edge. */
 const edge = 0.09;
 
+/** Rows of squares from `from` up to `to`, which is not one of them. */
+export type Rows = { from: number; to: number };
+
 /**
  * Fills the frame with as few rays as it can: every eighth pixel first, all pixels where neighbours differ, four rays
  * where an edge crosses a pixel, straight lines between the rest. `cover` is filled with how much of each pixel is a
  * thing rather than backdrop, 0 to 255; the backdrop is then left out of the colours.
  */
 export function traceAdaptively(frame: Frame, detail: Detail, tracer: Tracer, cover?: Uint8Array): void {
-  const picture = new Picture(frame, tracer, cover);
+  const rows = { from: 0, to: Math.ceil(frame.height / coarse) };
+  const picture = new Picture({ frame, height: frame.height, tracer, cover, rows });
+  picture.sampleAll(detail);
+  picture.finish();
+}
+
+/**
+ * Fills `band`, those rows of a picture `height` px high, byte for byte as the whole would have them: the row of squares
+ * above is traced too, which says what its lower edge shows, and the one below, which the last edge is weighed with.
+ */
+export function traceBand(
+  band: Frame,
+  { detail, tracer, rows, height }: { detail: Detail; tracer: Tracer; rows: Rows; height: number },
+): void {
+  const picture = new Picture({ frame: band, height, tracer, rows });
   picture.sampleAll(detail);
   picture.finish();
 }
 
 class Picture {
+  /** The rows asked for; the buffers below begin at `top` px, a row of squares above where there is one. */
   private readonly frame: Frame;
+  private readonly rows: Rows;
+  private readonly height: number;
+  private readonly top: number;
   private readonly tracer: Tracer;
   private readonly cover: Uint8Array | undefined;
   private readonly across: number;
@@ -42,12 +64,22 @@ class Picture {
   /** The coarse square being sampled. */
   private square = 0;
 
-  constructor(frame: Frame, tracer: Tracer, cover?: Uint8Array) {
+  constructor(of: {
+    frame: Frame;
+    height: number;
+    tracer: Tracer;
+    cover?: Uint8Array | undefined;
+    rows: Rows;
+  }) {
+    const { frame, height, rows } = of;
     this.frame = frame;
-    this.cover = cover;
-    this.tracer = tracer;
+    this.rows = rows;
+    this.height = height;
+    this.cover = of.cover;
+    this.tracer = of.tracer;
+    this.top = Math.max(0, rows.from - 1) * coarse;
     this.across = Math.ceil(frame.width / coarse);
-    const down = Math.ceil(frame.height / coarse);
+    const down = Math.min(Math.ceil(height / coarse), rows.to + 1) - this.top / coarse;
     this.columns = this.across * coarse + 1;
     const count = this.columns * (down * coarse + 1);
     this.hits = new Int16Array(count).fill(unknown);
@@ -60,15 +92,17 @@ class Picture {
     const { across, starts, tracer } = this;
     for (let square = 0; square < starts.length; square++) {
       const x = (square % across) * coarse;
-      const y = Math.floor(square / across) * coarse;
+      const row = Math.floor(square / across) * coarse;
+      const y = this.top + row;
       const start = tracer.enter(x + coarse / 2 + 0.25, y + coarse / 2 + 0.25, coarse * 0.78);
       starts[square] = start;
       this.square = square;
       const inside = x < right && x + coarse > left && y < bottom && y + coarse > top;
-      this.refine(x, y, coarse, inside && start < nowhere);
+      this.refine(x, row, coarse, inside && start < nowhere);
     }
   }
 
+  /** From here on y counts from `top`. */
   private refine(x: number, y: number, size: number, near: boolean): void {
     this.sample(x, y);
     this.sample(x + size, y);
@@ -99,7 +133,7 @@ class Picture {
     const { out } = tracer;
     const at = y * columns + x;
     if (hits[at] !== unknown) return;
-    hits[at] = tracer.cast(x + 0.5, y + 0.5, this.starts[this.square]!);
+    hits[at] = tracer.cast(x + 0.5, this.top + y + 0.5, this.starts[this.square]!);
     tracer.light();
     colors[at * 3] = Math.sqrt(out[0]!);
     colors[at * 3 + 1] = Math.sqrt(out[1]!);
@@ -174,33 +208,37 @@ class Picture {
 
   finish(): void {
     const { columns, colors, edges, hits, cover } = this;
-    const { width, height, rgb } = this.frame;
-    for (let y = 0; y < height; y++) {
+    const { width, rgb } = this.frame;
+    const first = this.rows.from * coarse - this.top;
+    const end = Math.min(this.rows.to * coarse, this.height) - this.top;
+    for (let y = first; y < end; y++) {
       for (let x = 0; x < width; x++) {
         const at = y * columns + x;
-        const index = (y * width + x) * 3;
+        const pixel = (y - first) * width + x;
+        const index = pixel * 3;
         const r = colors[at * 3]!;
         const g = colors[at * 3 + 1]!;
         const b = colors[at * 3 + 2]!;
         rgb[index] = r * r;
         rgb[index + 1] = g * g;
         rgb[index + 2] = b * b;
-        if (cover) cover[y * width + x] = hits[at]! > 0 ? 255 : 0;
+        if (cover) cover[pixel] = hits[at]! > 0 ? 255 : 0;
         if (edges[at] === 0) continue;
         const crossed =
           this.differ(at, at + 1) ||
           (x > 0 && this.differ(at, at - 1)) ||
           this.differ(at, at + columns) ||
           (y > 0 && this.differ(at, at - columns));
-        if (crossed) this.oversample(x, y, index);
+        if (crossed) this.oversample(x, y, pixel);
       }
     }
   }
 
   /** What a pixel on an edge shows: one thing that changes within itself is softened, several are weighed. */
-  private oversample(x: number, y: number, index: number): void {
+  private oversample(x: number, y: number, pixel: number): void {
     const { columns, hits, colors } = this;
     const { rgb } = this.frame;
+    const index = pixel * 3;
     const at = y * columns + x;
     around[0] = at;
     around[1] = at + 1;
@@ -211,7 +249,7 @@ class Picture {
     let mixed = false;
     for (let n = 1; n < 5; n++) if (hits[around[n]!] !== own) mixed = true;
     if (mixed) {
-      this.weigh(x, y, index);
+      this.weigh(x, y, pixel);
       return;
     }
     for (let k = 0; k < 3; k++) {
@@ -225,9 +263,10 @@ class Picture {
    * Four rays on a turned grid in place of the one through the middle; what they hit has its colour from the pixel
    * `around` that shows it. First those towards other things: if they find none, the edge lies beyond the pixel.
    */
-  private weigh(x: number, y: number, index: number): void {
+  private weigh(x: number, y: number, pixel: number): void {
     const { hits, colors, tracer, cover } = this;
-    const { rgb, width } = this.frame;
+    const { rgb } = this.frame;
+    const index = pixel * 3;
     const own = hits[around[0]!]!;
     let crossed = false;
     for (let n = 1; n < 5; n++) {
@@ -260,7 +299,7 @@ class Picture {
         b += Math.min(1, colors[like + 2]! ** 2);
       }
     }
-    if (cover) cover[y * width + x] = Math.round((seen * 255) / 4);
+    if (cover) cover[pixel] = Math.round((seen * 255) / 4);
     if (seen === 0) return;
     rgb[index] = r / seen;
     rgb[index + 1] = g / seen;
@@ -269,7 +308,7 @@ class Picture {
 
   private castAt(x: number, y: number, n: number): number {
     const start = this.starts[(y >> 3) * this.across + (x >> 3)]!;
-    return this.tracer.cast(x + offsets[n * 2 - 2]!, y + offsets[n * 2 - 1]!, start);
+    return this.tracer.cast(x + offsets[n * 2 - 2]!, this.top + y + offsets[n * 2 - 1]!, start);
   }
 }
 

@@ -1,22 +1,77 @@
 import { distanceBetween, mix, type Rgb, shade } from '../../color/pixel-color.ts';
 import { blankFrame, develop, type PaintedPixels } from '../frame.ts';
 import { type Stage, stageFor } from '../stage.ts';
-import { traceAdaptively } from './adaptive.ts';
+import { coarse, traceAdaptively, traceBand } from './adaptive.ts';
 import { Field, type Part } from './field.ts';
+import { nowhere } from './march.ts';
 import { hasWindow } from './sets.ts';
 import { type Arrangement, arrange } from './settings.ts';
 import type { Lighting } from './shading.ts';
-import { silhouetteOf } from './silhouette.ts';
+import { type Silhouette, silhouetteOf } from './silhouette.ts';
 import { Tracer } from './tracer.ts';
 
 /** A photographer's set: podium, companions and the subject, ray-marched under a large softbox. */
 export function paintStudio(given: Stage): PaintedPixels {
+  const { stage, detail, tracer, silhouette } = lit(given);
+  const frame = blankFrame(stage.width, stage.height);
+  traceAdaptively(frame, detail, tracer);
+  return { ...develop(frame, stage), silhouette: silhouette() };
+}
+
+/** A half of a studio picture in linear light, full width, three floats a pixel; the lower one knows the silhouette. */
+export type StudioBand = { rgb: Float32Array<ArrayBuffer>; silhouette?: Silhouette };
+export type BandName = 'upper' | 'lower';
+
+/** One half of a picture as two threads paint it: each about half of the work. */
+export function paintBand(given: Stage, band: BandName): StudioBand {
+  const { stage, detail, tracer, silhouette } = lit(given);
+  const { width, height } = stage;
+  const middle = middleRow(stage, tracer);
+  const isUpper = band === 'upper';
+  const rows = isUpper ? { from: 0, to: middle } : { from: middle, to: Math.ceil(height / coarse) };
+  const frame = blankFrame(width, Math.min(rows.to * coarse, height) - rows.from * coarse);
+  traceBand(frame, { detail, tracer, rows, height });
+  return { rgb: frame.rgb, ...(!isUpper && { silhouette: silhouette() }) };
+}
+
+/** The picture of two bands, byte for byte the one that `paintStudio` paints. */
+export function joinBands(given: Stage, upper: StudioBand, lower: StudioBand): PaintedPixels {
+  const { stage } = setOff(given);
+  const frame = blankFrame(stage.width, stage.height);
+  frame.rgb.set(upper.rgb);
+  frame.rgb.set(lower.rgb, upper.rgb.length);
+  return { ...develop(frame, stage), ...(lower.silhouette && { silhouette: lower.silhouette }) };
+}
+
+/** How much more a probe that may meet a thing costs than one of the bare backdrop, about. */
+const thingCost = 12;
+/** Side in px of the squares that are probed. */
+const probed = 4 * coarse;
+
+/** The row of squares at which a picture is parted, so that about as much is to be traced above as below. */
+function middleRow({ width, height }: Stage, tracer: Tracer): number {
+  const down = Math.ceil(height / probed);
+  const costs = Array.from({ length: down }, (_, row) => {
+    let cost = 0;
+    for (let x = probed / 2; x < width; x += probed) {
+      cost += tracer.enter(x, (row + 0.5) * probed, probed * 0.72) < nowhere ? thingCost : 1;
+    }
+    return cost;
+  });
+  const half = costs.reduce((sum, cost) => sum + cost, 0) / 2;
+  let above = 0;
+  let row = 0;
+  while (above < half) above += costs[row++] ?? half;
+  const rows = Math.ceil(height / coarse);
+  return Math.max(1, Math.min(row * (probed / coarse), rows - 1));
+}
+
+/** A set with its lights on. */
+function lit(given: Stage) {
   const { stage, parts, camera, key, cell, hero } = setOff(given);
-  const { width, height, random } = stage;
-  const keySide = random() < 0.5 ? -1 : 1;
-  const frame = blankFrame(width, height);
+  const keySide = stage.random() < 0.5 ? -1 : 1;
   const reach = camera.scale * 0.9;
-  const detail = {
+  const around = {
     left: camera.x - reach,
     right: camera.x + reach,
     top: camera.y - camera.scale * 1.1,
@@ -28,9 +83,14 @@ export function paintStudio(given: Stage): PaintedPixels {
     parts.map(({ finish }) => finish),
     { camera, lighting: lightingFor(stage, keySide) },
   );
-  traceAdaptively(frame, hero.size > 0 ? detail : none, tracer);
   const isIts = (hit: number) => hit > 0 && hero.has((parts[hit - 1] as Part).finish);
-  return { ...develop(frame, stage), silhouette: silhouetteOf(tracer, stage, isIts) };
+  return {
+    stage,
+    tracer,
+    /** Where fine detail may hide, px. */
+    detail: hero.size > 0 ? around : none,
+    silhouette: () => silhouetteOf(tracer, stage, isIts),
+  };
 }
 
 /** A body so near (OKLab) to a light ground is lost on it, and how much deeper the ground then goes. */
