@@ -33,8 +33,9 @@ export function traceAdaptively(frame: Frame, detail: Detail, tracer: Tracer, co
 }
 
 /**
- * Fills `band`, those rows of a picture `height` px high, byte for byte as the whole would have them: the row of squares
- * above is traced too, which says what its lower edge shows, and the one below, which the last edge is weighed with.
+ * Fills `band`, those rows of a picture `height` px high, byte for byte as the whole would have them. The row of
+ * squares above is traced too, since it decides what the band's first pixels show, and the one below, which the last
+ * are softened with.
  */
 export function traceBand(
   band: Frame,
