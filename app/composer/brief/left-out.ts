@@ -38,7 +38,11 @@ export function leftOut(facts: BriefFacts, texts: readonly string[]): string[] {
     if (bare === '' || printed.some((one) => one.includes(` ${bare} `)) || unspacedIn(bare, together))
       return true;
     // Said in two places: the headline has the thing, the wordmark its seller.
-    return bare.split(' ').every((word) => together.includes(` ${word} `) || small.test(word));
+    const words = bare.split(' ');
+    return (
+      words.some((word) => !small.test(word)) &&
+      words.every((word) => together.includes(` ${word} `) || small.test(word))
+    );
   };
   const offers = truest(facts.lines, facts.language);
   const isOutdone = (text: string) =>
@@ -53,27 +57,50 @@ export function leftOut(facts: BriefFacts, texts: readonly string[]): string[] {
         !missing.some((known) => says(known, fact.text))
       )
         missing.push(fact.text);
-  for (const { text, use, field, facts: held } of facts.lines)
+  for (const { text, use, field, facts: held } of facts.lines) {
+    const hasMore = hasFiguresBeside(text, held, isPrinted) || saysMore(text, held, isPrinted);
     if (
-      use !== 'call' &&
-      !(
-        use === 'details' &&
+      use === 'call' ||
+      (use === 'details' &&
         held.length > 0 &&
         held.every((fact) => isPrinted(fact.text) && !isMoreBeside(text, fact, facts.language)) &&
-        !saysMore(text, held, isPrinted)
-      ) &&
-      (field === 'title' || field === 'adCopy') &&
-      !isOutdone(text) &&
-      !clausesOf(text).every(isPrinted) &&
-      !missing.some((known) => says(known, text) || says(text, known))
+        !hasMore) ||
+      !(field === 'title' || field === 'adCopy') ||
+      isOutdone(text) ||
+      clausesOf(text).every(isPrinted) ||
+      missing.some((known) => says(known, text))
     )
-      missing.push(text);
-  return missing;
+      continue;
+    const at = missing.findIndex((known) => says(text, known));
+    if (at < 0) missing.push(text);
+    // The days alone would be put in without their hours.
+    else if (hasMore) missing[at] = text;
+  }
+  return missing.filter(
+    (text, index) =>
+      !missing.some((other, at) => at !== index && says(other, text) && (at < index || !says(text, other))),
+  );
 }
 
 /** Whether words beside a number say more than that one may call it. */
 const isMoreBeside = (line: string, { kind, text }: Fact, language: string) =>
   kind === 'phone' && toldBeside(line, text, matchersOf(language).phone) !== undefined;
+
+/** Whether a line holds figures beside those of its facts: the hours behind "Mon–Sat". */
+function hasFiguresBeside(
+  line: string,
+  held: readonly Fact[],
+  isPrinted: (text: string) => boolean,
+): boolean {
+  const rest = besideOf(line, held);
+  return /\p{Nd}/u.test(rest) && !clausesOf(rest).every(isPrinted);
+}
+
+/** A line without its facts, the longest taken out first: one may hold another. */
+const besideOf = (line: string, held: readonly Fact[]) =>
+  [...held]
+    .sort((a, b) => b.text.length - a.text.length)
+    .reduce((left, { text }) => left.replace(text, ' '), line);
 
 /**
  * Whether a line says more than the facts it holds: "Full time, Tuesday to Saturday", but not "Open Monday to Friday".
@@ -81,8 +108,7 @@ const isMoreBeside = (line: string, { kind, text }: Fact, language: string) =>
  */
 function saysMore(line: string, held: readonly Fact[], isPrinted: (text: string) => boolean): boolean {
   if (held.some(({ kind }) => kind === 'phone' || kind === 'web')) return false;
-  const rest = held.reduce((left, { text }) => left.replace(text, ' '), line);
-  const words = bareWords(rest).split(' ');
+  const words = bareWords(besideOf(line, held)).split(' ');
   return words.filter((word) => /\p{L}{4}/u.test(word) && !isPrinted(word)).length > 1;
 }
 

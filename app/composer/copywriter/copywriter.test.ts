@@ -202,6 +202,21 @@ describe('writeCopy', () => {
   });
 
   it.each([
+    ['Bakery', 'Mon–Sat 7:00–14:00', ['Bakery'], ['Mon–Sat 7:00–14:00']],
+    ['Bakery', 'Mon–Sat 7:00–14:00', ['Bakery', 'Open Mon–Sat'], ['Mon–Sat 7:00–14:00']],
+    ['Bakery', 'Mon-Sat 7am-2pm', ['Bakery'], ['Mon-Sat', '7am-2pm']],
+    ['Van hire', 'From £35/day, 100 miles free', ['Van hire'], ['From £35/day, 100 miles free']],
+    ['Willow baskets', '£140, all tools provided', ['Willow baskets'], ['£140, all tools provided']],
+    ['Bakery', 'Mon–Sat 7:00–14:00', ['Bakery', 'Mon–Sat 7:00–14:00'], []],
+    ['Bakery', 'Monday to Friday 9-5', ['Bakery', 'Monday to Friday 9-5'], []],
+  ])(
+    '%s, %s: a fact is listed with what stands beside it where %j is printed',
+    (title, adCopy, printed, left) => {
+      expect(leftOut(readBrief({ title, adCopy }), printed)).toEqual(left);
+    },
+  );
+
+  it.each([
     ['Yoga by the sea', 'Saturday 12 June, 10am, £12', '£12', 'Saturday 12 June, 10am'],
     [
       'Cours de cuisine thaï',

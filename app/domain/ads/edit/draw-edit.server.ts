@@ -39,8 +39,9 @@ async function draw(ad: DrawnFrom, design: AdDesign, { isMarked, sceneScale }: H
   const printed = printedTexts(drawn.design, drawn.texts).map(({ text }) => text);
   const facts = await desk.facts();
   const ofBrief = await inTextThread('leftOut', { facts, texts: printed });
-  const own = drawn.design.leftOut.filter((text) => !printed.some((one) => holds(one, text)));
-  const left = [...new Set([...ofBrief, ...own])];
+  const said = [...printed, ...ofBrief];
+  const own = drawn.design.leftOut.filter((text) => !said.some((one) => holds(one, text)));
+  const left = [...ofBrief, ...new Set(own)];
   return { ...drawn, design: { ...drawn.design, leftOut: left }, isDraft };
 }
 
