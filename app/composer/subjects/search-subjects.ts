@@ -7,8 +7,8 @@ import { foldLetters } from './inflection.ts';
 const longest = 60;
 
 /**
- * Things whose names or key words in any language hold what was typed, the best first: what the words mean in
- * `language` or in English goes before spellings alike elsewhere.
+ * Things whose names or key words hold what was typed, the best first: in `language` and in English also a part of
+ * one, elsewhere only a whole one ("cake" begins the Malay name of a compact disc), unless nothing else is found.
  */
 export function searchSubjects(
   query: string,
@@ -23,9 +23,15 @@ export function searchSubjects(
   for (const code of [language, 'en'])
     for (const { name } of findSubjects({ title: query.slice(0, longest) }, code)) note(name, 9);
   for (const name of subjectNames) note(name, 8 * likeness(name.replaceAll('-', ' '), asked));
+  const elsewhere = new Map<SubjectName, number>();
   for (const [code, lines] of Object.entries(compiled as Record<string, string>))
-    for (const { name, text } of linesWith(lines, asked))
-      note(name, (code === language ? 7 : 6) * best(text, asked));
+    for (const { name, text } of linesWith(lines, asked)) {
+      const like = best(text, asked);
+      if (code === language) note(name, 7 * like);
+      else if (code === 'en' || like === 1) note(name, 6 * like);
+      else if (isSubjectName(name)) elsewhere.set(name, Math.max(elsewhere.get(name) ?? 0, like));
+    }
+  if (found.size === 0) for (const [name, like] of elsewhere) note(name, like);
   return [...found]
     .filter(([, score]) => score > 0)
     .sort((a, b) => b[1] - a[1])
@@ -67,11 +73,12 @@ function best(text: string, asked: string): number {
   return Math.max(among(names, 1), among(keys, 0.6));
 }
 
-/** 1 for the same, less for the start of it, of a word in it, and anywhere in it; 0 where it does not stand there. */
+/** 1 for the same, less for the start of it, of a word in it, and for the end of a compound; 0 for any other. */
 function likeness(text: string, asked: string): number {
   if (text === asked) return 1;
   const at = text.indexOf(asked);
   if (at < 0) return 0;
   if (at === 0) return 0.8;
-  return text[at - 1] === ' ' ? 0.6 : asked.length > 2 ? 0.3 : 0;
+  if (text.includes(` ${asked}`)) return 0.6;
+  return asked.length > 3 && `${text} `.includes(`${asked} `) ? 0.3 : 0;
 }
