@@ -86,10 +86,12 @@ test('words without room are named with the letters too many, stay, and are not 
   await page.getByText(/\d+ letters too many for this layout/).waitFor();
   await page.getByRole('link', { name: /to look at/ }).waitFor();
   await page.getByRole('button', { name: 'Save', exact: true }).last().click();
-  await page.getByText('This was not saved').first().waitFor();
-  await dismiss(page);
+  const refused = page.getByText('This was not saved');
+  await refused.first().waitFor();
   expect(await page.getByLabel('Headline').inputValue()).toBe(long);
   await follows(page, () => page.getByRole('button', { name: 'Undo' }).click());
+  // It speaks of words that are others by now.
+  expect(await refused.count()).toBe(0);
   expect(await page.getByLabel('Headline').inputValue()).toBe('Bread for the long word');
 });
 
@@ -211,6 +213,22 @@ test('a second tab: an untouched editor follows, a touched one is told with both
   expect((await designOf(ad.id)).layers.headline).toBe('My own words');
   await busy.page.locator('summary', { hasText: 'Former versions' }).click();
   await busy.page.getByText('Maria Müller').waitFor();
+});
+
+test('one’s own second window is told what differs, also where it is only how the subject looks', async () => {
+  const ad = await makeAd('Bread in two windows');
+  const { page: there } = await open(ad.id);
+  const { page: here } = await open(ad.id);
+  for (const page of [there, here]) await unfold(page, 'Subject');
+  await follows(here, () => here.getByLabel('Material').selectOption('clay'));
+  await follows(there, () => there.getByLabel('Material').selectOption('paper'));
+  await save(there);
+  const told = here.getByRole('alert').filter({ hasText: 'You saved a newer version in another window' });
+  await told.waitFor();
+  expect(await told.textContent()).toMatch(/Material.*Paper.*Clay/s);
+  expect(await told.textContent()).not.toMatch(/theirs/i);
+  await told.getByRole('link', { name: 'Take the saved one' }).click();
+  expect(await here.getByLabel('Material').inputValue()).toBe('paper');
 });
 
 test('what is unsaved outlives a reload, and leaving asks first', async () => {

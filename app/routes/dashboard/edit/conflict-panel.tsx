@@ -1,10 +1,12 @@
 import { UsersRound } from 'lucide-react';
 import { useLocation } from 'react-router';
+import { adLanguages, isAdLanguage } from '#app/domain/ads/ad-languages.ts';
 import { layoutInWords } from '#app/domain/ads/edit/layout-names.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LinkButton } from '#app/ui/link-button.tsx';
 import type { Conflict } from './edit-intents.server.ts';
 import { type FormValues, valuesOf } from './form-values.ts';
+import { materialInWords, settingInWords, wayInWords } from './subject-words.ts';
 
 type ConflictPanelProps = {
   conflict: Conflict;
@@ -20,6 +22,9 @@ const rows: [name: keyof FormValues, label: string][] = [
   ['brand', 'Brand'],
   ['details', 'Further facts'],
   ['things', 'Subject'],
+  ['way', 'Shown as'],
+  ['setting', 'Setting'],
+  ['material', 'Material'],
   ['layout', 'Layout'],
   ['background', 'Ground'],
   ['surface', 'Panel'],
@@ -27,12 +32,29 @@ const rows: [name: keyof FormValues, label: string][] = [
   ['language', 'Language'],
 ];
 
+const otherNames = {
+  newer: 'Theirs',
+  here: 'Yours',
+  goOn: 'Go on with mine',
+  take: 'Take theirs',
+  kept: 'Saving yours keeps theirs among the former versions; taking theirs can be undone here.',
+};
+const ownNames = {
+  newer: 'Saved there',
+  here: 'Unsaved here',
+  goOn: 'Go on with this one',
+  take: 'Take the saved one',
+  kept: 'Saving this one keeps the other among the former versions; taking the saved one can be undone here.',
+};
+
 /** Somebody saved a newer version meanwhile: both are shown where they differ, and one is chosen. Neither is lost. */
 export function ConflictPanel({ conflict, mine, onSettle }: ConflictPanelProps) {
   const { pathname } = useLocation();
   const theirs = valuesOf(conflict.theirs);
   const differing = rows.filter(([name]) => said(mine, name) !== said(theirs, name));
-  const who = conflict.by === 'you' ? 'You' : conflict.by;
+  const isOwn = conflict.by === 'you';
+  const who = isOwn ? 'You' : conflict.by;
+  const names = isOwn ? ownNames : otherNames;
   return (
     <section
       role="alert"
@@ -42,7 +64,7 @@ export function ConflictPanel({ conflict, mine, onSettle }: ConflictPanelProps) 
       <h2 id="conflict" className="flex items-center gap-2 font-bold tracking-tight">
         <UsersRound className="size-5 shrink-0" aria-hidden="true" />
         <span>
-          <bdi>{who}</bdi> saved a newer version{conflict.by === 'you' ? ' in another window' : ''}
+          <bdi>{who}</bdi> saved a newer version{isOwn ? ' in another window' : ''}
         </span>
       </h2>
       {differing.length > 0 ? (
@@ -53,10 +75,10 @@ export function ConflictPanel({ conflict, mine, onSettle }: ConflictPanelProps) 
                 What differs
               </th>
               <th scope="col" className="pe-3 pb-1 text-start font-semibold">
-                Theirs
+                {names.newer}
               </th>
               <th scope="col" className="pb-1 text-start font-semibold">
-                Yours
+                {names.here}
               </th>
             </tr>
           </thead>
@@ -66,14 +88,14 @@ export function ConflictPanel({ conflict, mine, onSettle }: ConflictPanelProps) 
                 <th scope="row" className="py-1.5 pe-3 text-start font-semibold">
                   {label}
                 </th>
-                <Said label="Theirs: " text={said(theirs, name)} />
-                <Said label="Yours: " text={said(mine, name)} />
+                <Said label={`${names.newer}: `} text={said(theirs, name)} />
+                <Said label={`${names.here}: `} text={said(mine, name)} />
               </tr>
             ))}
           </tbody>
         </table>
       ) : (
-        <p className="text-sm">It says the same as yours.</p>
+        <p className="text-sm">It is the same as what you have here.</p>
       )}
       <div className="flex flex-wrap gap-3">
         <Button
@@ -83,7 +105,7 @@ export function ConflictPanel({ conflict, mine, onSettle }: ConflictPanelProps) 
           onClick={() => onSettle('mine')}
           className="max-sm:grow"
         >
-          Go on with mine
+          {names.goOn}
         </Button>
         <LinkButton
           to={pathname}
@@ -95,12 +117,10 @@ export function ConflictPanel({ conflict, mine, onSettle }: ConflictPanelProps) 
             onSettle('theirs');
           }}
         >
-          Take theirs
+          {names.take}
         </LinkButton>
       </div>
-      <p className="text-2xs text-ink-soft">
-        Saving yours keeps theirs among the former versions; taking theirs can be undone here.
-      </p>
+      <p className="text-2xs text-ink-soft">{names.kept}</p>
     </section>
   );
 }
@@ -117,6 +137,11 @@ function Said({ label, text }: { label: string; text: string }) {
 function said(values: FormValues, name: keyof FormValues): string {
   const value = values[name];
   if (name === 'layout') return layoutInWords(values.layout);
+  if (name === 'way') return wayInWords(values.way);
+  if (name === 'setting') return settingInWords(values.setting);
+  if (name === 'material') return materialInWords(values.material);
+  if (name === 'language')
+    return isAdLanguage(values.language) ? adLanguages[values.language] : values.language;
   if (typeof value === 'string') return value.trim();
   return value.map((one) => (typeof one === 'string' ? one.replaceAll('-', ' ') : one.text)).join(' · ');
 }

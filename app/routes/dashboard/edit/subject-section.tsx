@@ -8,26 +8,10 @@ import { ChosenThings } from './chosen-things.tsx';
 import type { Editing } from './editor.tsx';
 import { Section } from './section.tsx';
 import { SubjectSearch } from './subject-search.tsx';
+import { materialLabels, settingLabels, wayInWords, wayNames } from './subject-words.ts';
 import type { EditorState } from './use-editor.ts';
 
 type SubjectSectionProps = { editing: Editing; state: EditorState; errors: Record<string, string> };
-
-const wayNames = {
-  prop: 'Modelled',
-  solid: 'Solid',
-  drawn: 'Drawn flat',
-  none: 'No subject',
-  picture: 'The picture',
-};
-const settingLabels = {
-  podium: 'On a podium',
-  'flat-lay': 'Flat lay from above',
-  macro: 'Close up',
-  floating: 'Floating',
-  shelf: 'On a shelf',
-  giant: 'Giant beside small ones',
-};
-const materialLabels = { clay: 'Clay', gloss: 'Gloss', paper: 'Paper' };
 
 /** What the ad shows of what it sells: which thing, and how. */
 export function SubjectSection({ editing, state, errors }: SubjectSectionProps) {
@@ -66,9 +50,7 @@ export function SubjectSection({ editing, state, errors }: SubjectSectionProps) 
       hint={
         lead && values.way !== 'none'
           ? values.things.map((thing) => thing.replaceAll('-', ' ')).join(', ')
-          : Object.hasOwn(wayNames, values.way)
-            ? wayNames[values.way as 'none']
-            : ''
+          : wayInWords(values.way)
       }
     >
       <ChosenThings things={shown} subjects={subjects} onTakeOut={state.takeOut} />

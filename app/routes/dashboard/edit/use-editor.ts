@@ -3,6 +3,7 @@ import { agreeing, showingAll } from '#app/domain/ads/edit/agree.ts';
 import { editLimits } from '#app/domain/ads/edit/edit-limits.ts';
 import type { SubjectChoice } from '#app/domain/ads/edit/edit-view.ts';
 import { focusFirstInvalid } from '#app/ui/focus-first-invalid.ts';
+import { withdrawNotice } from '#app/ui/notice-store.ts';
 import { keepEditDraft, readEditDraft } from './edit-draft.ts';
 import type { Conflict } from './edit-intents.server.ts';
 import type { EditAnswer, Editing } from './editor.tsx';
@@ -29,6 +30,7 @@ export function useEditor({ editing, outcome }: { editing: Editing; outcome?: Ed
   const { preview, request, tryAgain } = usePreview(ad.id, width);
   const current = useRef(values);
   const started = useRef(base);
+  const handled = useRef<EditAnswer>(undefined);
   const isDirty = !isSame(values, saved);
   const hasProp = subjects.some((subject) => subject.name === values.things[0] && subject.hasProp);
 
@@ -40,6 +42,8 @@ export function useEditor({ editing, outcome }: { editing: Editing; outcome?: Ed
       setValues(next);
       if (!how.isTyped && form.current) writeFields(form.current, next);
       if (!how.isNoStep && !isSame(before, next)) note(before, how.field ?? 'all');
+      // Of words that are others by now.
+      if (handled.current?.errors && !isSame(before, next)) withdrawNotice('form');
       keepEditDraft(userId, ad.id, isSame(next, saved) ? null : { version: started.current, values: next });
       request(next);
     },
@@ -89,7 +93,6 @@ export function useEditor({ editing, outcome }: { editing: Editing; outcome?: Ed
       take({ ...current.current, layout: notes.layout }, { isNoStep: true });
   }, [notes, preview.isDrawing, take]);
 
-  const handled = useRef<EditAnswer>(undefined);
   useEffect(() => {
     if (!outcome || handled.current === outcome) return;
     // The answer comes before the page's data of the version it speaks of.
