@@ -88,6 +88,7 @@ describe('saving', () => {
 
   test.each([
     ['an empty headline', { headline: '  ' }, 'An ad needs a headline.'],
+    ['a headline nobody sees', { headline: '\u200b \u2060\ufe0f' }, 'An ad needs a headline.'],
     ['an empty button', { callToAction: '' }, 'The button needs words.'],
     ['a headline past the limit', { headline: 'x'.repeat(121) }, 'Please keep this under 120 characters.'],
     ['a sub-line past the limit', { subline: 'y '.repeat(200) }, 'Please keep this under 220 characters.'],
@@ -96,6 +97,7 @@ describe('saving', () => {
       { background: 'red; x', backgroundTyped: 'tomato' },
       'Please enter a color like #1d3557.',
     ],
+    ['a language that is none', { language: 'zz' }, 'Please choose one of the languages.'],
     ['a layout that is none', { layout: '__proto__' }, 'Please choose one of the layouts.'],
     ['a layout without its facts', { layout: 'was-now' }, 'needs a former price and a price'],
     [
@@ -189,7 +191,9 @@ describe('saving', () => {
       ...{ detailRole: [], detailText: [] },
     });
     const left = designOf(bare.ad).leftOut;
-    expect(left).toContain('0131 555 0199');
+    expect(left).toEqual(
+      expect.arrayContaining(['Free parking behind the shop', '0131 555 0199', 'Mon–Sat 7:00–14:00']),
+    );
     const page_ = await owner.post(page(ad), editForm(bare.ad, { putIn: '0131 555 0199' }));
     expect(await page_.text()).toMatch(/<textarea[^>]*name="subline"[^>]*>0131 555 0199/);
     const full = await save(owner, bare.ad, { subline: '0131 555 0199' });

@@ -9,6 +9,7 @@ import { paintersFor } from '#app/composer/direction/scenes.ts';
 import { propOf } from '#app/composer/direction/subject-scene.ts';
 import { isSubjectName } from '#app/composer/subjects/catalog.ts';
 import { searchSubjects } from '#app/composer/subjects/search-subjects.ts';
+import { adLanguages } from '../ad-languages.ts';
 import { agreeing, isOfDrawings, isOverScene } from './agree.ts';
 import { fieldsOf } from './edit-fields.ts';
 import type { Edit, EditErrors } from './edit-form.ts';
@@ -31,6 +32,8 @@ export function applyEdit(before: AdDesign, edit: Edit, ad: EditedAd): AppliedEd
       errors: { subjectWord: `There is no picture of “${chosen.subjectWord}”. Try another word.` },
     };
   const { headline, subline, offer, callToAction, brand, language } = edit;
+  if (language !== before.language && !Object.hasOwn(adLanguages, language))
+    return { ok: false, errors: { language: 'Please choose one of the languages.' } };
   const details = edit.details.filter(({ text }) => text !== '');
   const words = { headline, subline, offer, callToAction, brand, details };
   const layout = layoutOf(before, chosen);

@@ -5,6 +5,9 @@ import { editLimits, waysToChoose } from './edit-limits.ts';
 
 const tooLong = (max: number) => `Please keep this under ${max} characters.`;
 
+/** Nothing but characters without a sign of their own: the line looks empty, and is. */
+const unseen = /^[\s\p{Default_Ignorable_Code_Point}\u2800]+$/u;
+
 /**
  * One line of an ad: runs of white space are one space, and marks that
  * turn the direction of what follows are taken out.
@@ -19,7 +22,8 @@ const line = (max: number) =>
         // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
         .replace(/[\u0000-\u0008\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/gu, '')
         .replace(/\s+/gu, ' ')
-        .trim(),
+        .trim()
+        .replace(unseen, ''),
     )
     .max(max, tooLong(max));
 
