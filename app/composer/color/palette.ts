@@ -9,6 +9,7 @@ import { harmonyOf } from './harmony.ts';
 import { distanceBetween, linearOf } from './pixel-color.ts';
 import { type GivenColor, readColors, withoutColors } from './read-colors.ts';
 import { colorsFromReference, filledUp } from './reference-palette.ts';
+import { toldApart } from './told-apart.ts';
 
 /** What decides the colours when the brief does not. */
 export type PaletteContext = {
@@ -221,7 +222,9 @@ function placeColors(
           ? [hexes[s] ?? first]
           : [...options.surfaces, ...(b >= 0 ? [] : companions(background).surfaces)];
       for (const surface of surfaces) {
-        const accents = a >= 0 ? [hexes[a] ?? first] : [...options.accents, suggestion.accent];
+        const asked = hexes[a] ?? first;
+        const accents =
+          a >= 0 ? [asked, ...toldApart(asked, background)] : [...options.accents, suggestion.accent];
         for (const accent of accents) {
           const score = seatScore({
             background,

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { contrast, oklchOf } from './contrast.ts';
+import { paletteFrom } from './palette.ts';
+import { toldApart } from './told-apart.ts';
+
+const context = { topic: 'fitness', voice: 'friendly', seed: 3, language: 'en' } as const;
+
+it.each([
+  ['orange and blue', '#f97316', [240, 285]],
+  ['blue and orange', '#1f5fd6', [40, 75]],
+] as const)('seats both of %s, apart in lightness where they would flicker', (asked, ground, [from, to]) => {
+  const { background, accent } = paletteFrom(asked, context);
+  expect(background).toBe(ground);
+  expect(oklchOf(accent).h).toBeGreaterThan(from);
+  expect(oklchOf(accent).h).toBeLessThan(to);
+  expect(contrast(accent, background)).toBeGreaterThanOrEqual(2.4);
+});
+
+it('leaves a colour given by its value, and one that stands out, as it is', () => {
+  expect(toldApart('#1f5fd5', '#f97316')).toEqual([]);
+  expect(toldApart('#1f5fd6', '#ffd029')).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { hues, namedColors } from './color-names.ts';
+import { contrast, hexOf, oklchOf } from './contrast.ts';
+
+/** Colours that stand for a mere word ("blue"): any blue is what was asked for. */
+const plain = new Set(hues.map((hue) => namedColors[hue]).filter((hex) => hex !== undefined));
+
+/** Contrast from which two strong colours do not flicker against each other. */
+const steady = 2.4;
+const [step, most] = [0.03, 8];
+
+/**
+ * A plain colour moved away in lightness until it stands steadily on another, as orange and blue do not: none where it
+ * does so already, was not given by its mere name, or would be another colour by then.
+ */
+export function toldApart(color: string, ground: string): string[] {
+  const { l, c, h } = oklchOf(color);
+  if (!plain.has(color) || c < 0.05 || contrast(color, ground) >= steady) return [];
+  const away = oklchOf(ground).l < l ? step : -step;
+  for (let steps = 1; steps <= most; steps++) {
+    const found = hexOf({ l: l + steps * away, c, h });
+    if (contrast(found, ground) >= steady) return [found];
+  }
+  return [];
+}
