@@ -4,12 +4,15 @@ import { kindOfShape } from '../layouts/shape-id.ts';
 import type { Drawing } from '../render/render.ts';
 import { isEmojiNode } from '../type/emoji.ts';
 
+/** A line as it was laid out, and its letters. */
+export type Line = Box & { words?: string };
+
 /** A text of the drawing as it was laid out; boxes in px of the canvas. */
 export type TextBox = {
   role: string;
   box: Box;
   /** One box a line, from the first to the last glyph. */
-  lines: Box[];
+  lines: Line[];
   fontSize: number;
   weight: number;
   color: string;
@@ -98,9 +101,13 @@ function walk(at: { node: Node; measured: MeasuredNode; above: Above; found: Lai
   }
 }
 
-/** px between the ends of a coloured ground and its words, 0 where it has none; such a ground names both paddings. */
+/**
+ * px between the ends of a coloured or outlined ground and its words, 0 where it has none; such a ground names both
+ * paddings.
+ */
 function padOf({ style }: Node): number {
-  const [, sides = '0'] = style?.background === undefined ? [] : String(style.padding ?? '').split(' ');
+  const isPlate = style?.background !== undefined || style?.border !== undefined;
+  const [, sides = '0'] = isPlate ? String(style.padding ?? '').split(' ') : [];
   return Number.parseFloat(sides);
 }
 
@@ -139,7 +146,11 @@ const picturesIn = ({ children, runs }: MeasuredNode): number =>
 function inlineOf(measured: MeasuredNode, box: Box, fontSize: number) {
   const letters = measured.runs
     .filter((run) => run.text.trim() !== '')
-    .map((run) => ({ ...run, width: run.width - (/\s$/.test(run.text) ? hangingSpace * fontSize : 0) }));
+    .map((run) => ({
+      ...run,
+      words: run.text,
+      width: run.width - (/\s$/.test(run.text) ? hangingSpace * fontSize : 0),
+    }));
   const pictures: { x: number; y: number; width: number; height: number }[] = [];
   const gather = (node: MeasuredNode) => {
     for (const child of node.children) {
@@ -154,23 +165,25 @@ function inlineOf(measured: MeasuredNode, box: Box, fontSize: number) {
 }
 
 /** Runs gathered into lines by their middles; a run's own height depends on its font, the line's does not. */
-function linesOf(measured: MeasuredNode, box: Box, fontSize: number): Box[] {
+function linesOf(measured: MeasuredNode, box: Box, fontSize: number): Line[] {
   const runs = inlineOf(measured, box, fontSize)
-    .map((run) => ({ ...run, middle: run.y + run.height / 2 }))
+    .map((run) => ({ words: '', ...run, middle: run.y + run.height / 2 }))
     .sort((a, b) => a.middle - b.middle);
-  const lines: { left: number; right: number; middle: number }[] = [];
+  const lines: { left: number; right: number; middle: number; words: string }[] = [];
   for (const run of runs) {
     const last = lines.at(-1);
     const right = run.x + run.width;
     if (last && run.middle - last.middle < run.height * 0.35) {
       last.left = Math.min(last.left, run.x);
       last.right = Math.max(last.right, right);
+      last.words += run.words;
     } else {
-      lines.push({ left: run.x, right, middle: run.middle });
+      lines.push({ left: run.x, right, middle: run.middle, words: run.words });
     }
   }
   const height = box.height / Math.max(lines.length, 1);
-  return lines.map(({ left, right }, index) => ({
+  return lines.map(({ left, right, words }, index) => ({
+    words,
     x: box.x + left,
     y: box.y + index * height,
     width: right - left,

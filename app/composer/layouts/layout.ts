@@ -90,6 +90,8 @@ export type SetCopy = { [Role in CopyRole]?: SetText } & {
 export type Fitted = {
   headline: number;
   headlineWidth: number | undefined;
+  /** Each sentence of the headline begins a line. */
+  sentences?: boolean;
   scale: number;
   /** Share of their size that offers, prices, days and codes are set in where they would stand under a mark. */
   figures?: number;

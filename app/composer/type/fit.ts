@@ -2,9 +2,9 @@ import { createElement } from 'react';
 import { type LaidOut, pairWithMeasure } from '../checks/boxes.ts';
 import { type BoxRules, boxChecks, smallestTypeOn } from '../checks/checks.ts';
 import { onSheet } from '../layouts/kit/bleed.ts';
-import { Headline } from '../layouts/kit/parts.tsx';
 import { type Fitted, type Layout, mirrorBox, type Plan, type ViewProps } from '../layouts/layout.ts';
 import { type Drawing, drawingOf, measure } from '../render/render.ts';
+import { bestBreaks } from './headline-breaks.ts';
 import { hugWords } from './hug-words.ts';
 import { stepAside } from './step-aside.ts';
 import { graphemesOf } from './typesetting.ts';
@@ -78,7 +78,7 @@ async function fitOn(input: FitInput): Promise<FittedAd> {
     return layOut(input, { headline: range.smallest, headlineWidth: undefined, scale: scales.at(-1) ?? 1 });
   }
   const plain = await withQuietTexts(input, best, range.lines);
-  for (const broken of await bestBreaks(input, plain)) {
+  for (const broken of await bestBreaks(input.props, plain)) {
     const balanced = await layOut(input, { ...plain.fitted, ...broken });
     if (fits(balanced, input, range.lines)) return closer(input, balanced, range.lines);
   }
@@ -205,71 +205,4 @@ function boostOf({ copy }: FitInput['props']): number {
   const narrow = /^(anton|oswald)$/.test(copy.headline.families[0] ?? '') ? 1.3 : 1;
   const alone = copy.subline ? 1 : 1.18;
   return narrow * alone * (length <= 6 ? 2.1 : length <= 10 ? 1.7 : length <= 18 ? 1.3 : 1);
-}
-
-type Break = { headline: number; headlineWidth: number };
-
-/** How far a headline may shrink to be spared a line, and what a stub of a line costs. */
-const leastShrunk = 0.62;
-const stubCost = 0.84;
-
-/**
- * Sizes and measures in which the headline breaks well, the best first: as found, and smaller with a line less, or
- * two, where that makes the lines more alike. None for a single line.
- */
-async function bestBreaks(input: FitInput, { fitted, laid }: FittedAd): Promise<Break[]> {
-  const headline = laid.texts.find((text) => text.role === 'headline');
-  // A layout that leads with something else sets the headline in a size of its own.
-  const leads = headline && Math.abs(headline.fontSize - fitted.headline) < 1;
-  if (!headline || !leads || headline.lines.length < 2) return [];
-  // A space that hangs over at the end of a line may widen the box.
-  const room = Math.min(headline.box.width, headline.region?.width ?? headline.box.width);
-  const count = headline.lines.length;
-  const asFound = await balanceLines(input, fitted, { count, widest: room });
-  const found = asFound ? [{ ...asFound, headline: fitted.headline }] : [];
-  // Where a line is a stub in many lines, two less are tried as well.
-  for (const fewer of asFound?.stub && count > 3 ? [1, 2] : [1]) {
-    const shorter = await balanceLines(input, fitted, { count: count - fewer, widest: room / leastShrunk });
-    if (!shorter) continue;
-    const headlineSize = Math.floor(fitted.headline * Math.min(1, (room - 2) / shorter.width));
-    const shrunk = headlineSize / fitted.headline;
-    const width = Math.min(room, Math.ceil(shorter.width * shrunk) + 2);
-    const rival = { ...shorter, width, score: shorter.score * shrunk, headline: headlineSize };
-    found.push(rival);
-  }
-  return found
-    .sort((a, b) => b.score - a.score)
-    .map(({ headline: size, width }) => ({ headline: size, headlineWidth: width }));
-}
-
-/** The narrowest measure that holds the headline in `count` lines, with a score from how alike they are. */
-async function balanceLines(
-  { props }: FitInput,
-  fitted: Fitted,
-  { count, widest }: { count: number; widest: number },
-): Promise<{ width: number; score: number; stub: boolean } | undefined> {
-  const widthsAt = async (width: number) => {
-    const drawing = await drawingOf(
-      createElement(Headline, { ...props, fitted: { ...fitted, headlineWidth: width }, color: '#000000' }),
-    );
-    const wide = { width: Math.ceil(width), height: props.canvas.height };
-    const { texts } = pairWithMeasure(drawing, await measure(drawing, wide));
-    return texts[0]?.lines.map((line) => line.width) ?? [];
-  };
-  const holds = (widths: number[], width: number) =>
-    widths.length <= count && widths.every((line) => line <= width + 1);
-  let high = Math.ceil(widest);
-  let best = await widthsAt(high);
-  if (!holds(best, high)) return undefined;
-  let low = high * 0.3;
-  while (high - low > widest * 0.02) {
-    const middle = (low + high) / 2;
-    const widths = await widthsAt(middle);
-    if (holds(widths, middle)) [high, best] = [middle, widths];
-    else low = middle;
-  }
-  const longest = Math.max(...best);
-  const even = best.reduce((sum, width) => sum + width, 0) / best.length / longest;
-  const stub = Math.min(...best) < 0.42 * longest;
-  return { width: Math.ceil(high) + 1, score: even ** 0.6 * (stub ? stubCost : 1), stub };
 }

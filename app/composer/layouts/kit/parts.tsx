@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { setWidth } from '../../brief/text/segments.ts';
+import { bySentences } from '../../type/by-sentences.ts';
 import { allowsTracking, type SplitOffer, splitOffer } from '../../type/typesetting.ts';
 import { at, type Box, type Canvas, fade, mirrorBox, type SetText, type ViewProps } from '../layout.ts';
 import { Logo } from '../product.tsx';
@@ -188,7 +189,7 @@ export function Headline(props: ViewProps & { color: string; align?: 'center' })
   const width = fitted.headlineWidth;
   return (
     <Words
-      text={copy.headline}
+      text={fitted.sentences ? bySentences(copy.headline) : copy.headline}
       size={fitted.headline}
       color={props.color}
       weight={weight}
@@ -196,6 +197,7 @@ export function Headline(props: ViewProps & { color: string; align?: 'center' })
       tracking={allowsTracking(design.script) ? tracking : 0}
       style={{
         ...(width === undefined ? {} : { width }),
+        ...(fitted.sentences ? { whiteSpace: 'pre-line' } : {}),
         ...(props.align ? { textAlign: 'center' } : {}),
       }}
     />
