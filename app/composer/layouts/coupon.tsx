@@ -1,5 +1,5 @@
 import { Drawing } from './art.tsx';
-import { stageUnder } from './kit/closer.ts';
+import { isFlat, stageUnder } from './kit/closer.ts';
 import { unsaid } from './kit/facts-under.ts';
 import { AccentButton } from './kit/ground-words.tsx';
 import { detailOf, detailsOf, Fact, Figure, inkOn, Patch, sizesOf, toneOf, WordHead } from './kit/kit.tsx';
@@ -15,13 +15,15 @@ export const coupon: Layout = {
   drops: ['subline', 'brand'],
   prints: ['code', 'condition', 'time', 'date'],
   plan: (canvas) => ({ scene: whole(canvas), quiet: headOf(canvas, true), stage: artOf(canvas) }),
-  // In a square the words stand beside the thing.
-  closer: (canvas, plan, words) => (canvas.shape === 'square' ? plan : stageUnder(canvas, plan, words)),
+  closer: (canvas, plan, words) => (isBeside(canvas) ? plan : stageUnder(canvas, plan, words)),
   headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 9.5 : 10.5, 4),
   View,
 };
 
 const whole = ({ width, height }: Canvas): Box => ({ x: 0, y: 0, width, height });
+
+/** In a square the words stand beside the thing, but over one that is wider than high. */
+const isBeside = (canvas: Canvas) => canvas.shape === 'square' && (!isFlat(canvas) || canvas.dense);
 
 /** Share of the ticket above the perforation. */
 const torn = 0.62;
@@ -34,11 +36,14 @@ function ticketOf({ width, height, margin, shape }: Canvas, art: boolean): Box {
   return { x: margin, y: top, width: width - 2 * margin, height: height - margin - top };
 }
 
-function artOf({ width, height, margin, shape }: Canvas): Box {
+function artOf(canvas: Canvas): Box {
+  const { width, height, margin, shape } = canvas;
   if (shape === 'wide')
     return { x: margin, y: 0.53 * height, width: 0.48 * width - margin, height: 0.47 * height - margin };
   if (shape === 'tall')
     return { x: margin, y: 0.31 * height, width: width - 2 * margin, height: 0.285 * height };
+  if (!isBeside(canvas))
+    return { x: margin, y: 0.27 * height, width: width - 2 * margin, height: 0.315 * height };
   return {
     x: 0.55 * width,
     y: 0.7 * margin,
@@ -47,9 +52,11 @@ function artOf({ width, height, margin, shape }: Canvas): Box {
   };
 }
 
-function headOf({ width, height, margin, shape }: Canvas, art: boolean): Box {
-  const share = shape === 'wide' ? 0.5 : shape === 'tall' ? (art ? 0.29 : 0.55) : art ? 0.52 : 0.43;
-  const right = shape === 'wide' ? 0.49 : shape === 'tall' || !art ? 1 : 0.55;
+function headOf(canvas: Canvas, art: boolean): Box {
+  const { width, height, margin, shape } = canvas;
+  const over = shape === 'tall' ? 0.29 : isBeside(canvas) ? 0.52 : 0.3;
+  const share = shape === 'wide' ? 0.5 : art ? over : shape === 'tall' ? 0.55 : 0.43;
+  const right = shape === 'wide' ? 0.49 : art && isBeside(canvas) ? 0.55 : 1;
   return {
     x: margin,
     y: margin,
@@ -101,7 +108,15 @@ function View(props: ViewProps) {
         style={{ alignItems: 'flex-start', justifyContent: 'center', gap: 0.8 * u }}
       >
         {code && offer && (
-          <Fact props={props} text={offer} size={middle} color={palette.onSurface} weight={700} />
+          <Words
+            text={offer}
+            {...pieceBeside(offer.plain, code.plain)}
+            size={middle}
+            color={palette.onSurface}
+            weight={700}
+            lineHeight={props.lineHeights.body - 0.1}
+            style={{ maxWidth: '100%', textWrap: 'balance' }}
+          />
         )}
         {code ? (
           <Figure
@@ -141,6 +156,12 @@ function View(props: ViewProps) {
       </Region>
     </Sheet>
   );
+}
+
+/** What an offer that names its code says besides: over the code, which is the largest thing on the ticket. */
+function pieceBeside(offer: string, code: string): { piece?: string } {
+  const piece = offer.replace(code, ' ').replace(/\s+/gu, ' ').trim();
+  return offer.includes(code) && /^[\p{L}\p{N}].*[\p{L}\p{N}%]$/u.test(piece) ? { piece } : {};
 }
 
 /** Two bites at the edges and a dotted line between them. */

@@ -1,5 +1,5 @@
 import { Drawing } from './art.tsx';
-import { isTelling } from './kit/facts-under.ts';
+import { isTelling, unsaid } from './kit/facts-under.ts';
 import {
   callWidth,
   detailOf,
@@ -88,7 +88,8 @@ function View(props: ViewProps) {
   const top = wide ? margin : stub.height + margin;
   const left = wide ? stub.width + margin : margin;
   const room = { x: left, y: top, width: width - left - margin, height: height - margin - top };
-  const facts = detailsOf(props, 'time', 'place').filter(isTelling).slice(0, 2);
+  const stated = detailsOf(props, 'time', 'place').filter(isTelling);
+  const facts = unsaid(props.copy, stated).slice(0, 2);
   const factSize = Math.round(Math.max(1.25 * small, props.fitted.scale * canvas.least));
   const widest = Math.max(0, ...facts.map((text) => lineWidth(text, factSize)));
   // Hour and place beside the button leave the headline a line more.
@@ -151,20 +152,22 @@ function View(props: ViewProps) {
           row={isRow}
           gap={1.6 * u}
           align={isRow ? 'flex-end' : 'flex-start'}
-          justify={isRow ? 'space-between' : 'flex-start'}
+          justify={isRow && facts.length > 0 ? 'space-between' : 'flex-start'}
           style={isRow ? { width: room.width } : wide ? { maxWidth: 0.68 * room.width } : {}}
         >
-          <Stack gap={0.6 * u}>
-            {facts.map((text) => (
-              <Fact
-                key={text.plain}
-                props={props}
-                text={text}
-                size={factSize}
-                color={smallInkOn(palette.background, palette.onBackground)}
-              />
-            ))}
-          </Stack>
+          {facts.length > 0 ? (
+            <Stack gap={0.6 * u}>
+              {facts.map((text) => (
+                <Fact
+                  key={text.plain}
+                  props={props}
+                  text={text}
+                  size={factSize}
+                  color={smallInkOn(palette.background, palette.onBackground)}
+                />
+              ))}
+            </Stack>
+          ) : null}
           <CallToAction
             {...props}
             style={{ maxWidth: 0.98 * room.width }}

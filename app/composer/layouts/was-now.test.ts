@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { composeAd } from '../render/compose.ts';
 import { sheetBriefs, sheetDesign } from './sheet-briefs.fixtures.ts';
-import { thingOf } from './was-now.tsx';
+import { restOf, thingOf } from './was-now.tsx';
 
 it('keeps a sub-line as long as the picture is wide off the thing', async () => {
   const [brief] = sheetBriefs;
@@ -30,4 +30,10 @@ it.each([
   ['Sofa 499 € statt 799 € nur bei Abholung', '799 €', '499 €', undefined],
 ])('what %j is for stands over the prices', (offer, former, price, thing) => {
   expect(thingOf(offer, former, price)).toBe(thing);
+});
+
+it('sets what an offer says behind its price under the figure', () => {
+  expect(restOf('€240 instead of €320', '€240')).toBe('instead of €320');
+  expect(restOf('Was $349, now $229', '$229')).toBeUndefined();
+  expect(restOf('$39.50', '$39')).toBeUndefined();
 });

@@ -94,6 +94,8 @@ function View(props: ViewProps) {
   const isOfBoth = !isSaid && [former, price].every((one) => one && offer?.plain.includes(one.plain));
   const thing =
     isOfBoth && offer && former && price ? thingOf(offer.plain, former.plain, price.plain) : undefined;
+  // "€240 instead of €320": under the figure stands what follows it, and no price is said twice.
+  const rest = isOfBoth && offer && price && !thing ? restOf(offer.plain, price.plain) : undefined;
   const [condition] = unsaid(props.copy, detailsOf(props, 'condition'));
   const ink = inkOn(palette.accent, palette.onAccent);
   const tallest = wide ? 0.24 : isBare ? 0.19 : shape === 'tall' ? 0.15 : isOfBoth ? 0.1 : 0.125;
@@ -132,7 +134,7 @@ function View(props: ViewProps) {
               style={{ maxWidth: '100%', textWrap: 'balance' }}
             />
           ) : null}
-          {former && (
+          {former && rest === undefined && (
             <Struck
               {...props}
               text={former}
@@ -150,9 +152,20 @@ function View(props: ViewProps) {
               color={ink}
             />
           )}
+          {offer && rest !== undefined ? (
+            <Words
+              text={offer}
+              piece={rest}
+              size={Math.round(middle)}
+              color={smallInkOn(palette.accent, palette.onAccent)}
+              weight={600}
+              lineHeight={props.lineHeights.body - 0.1}
+              style={{ maxWidth: '100%', textWrap: 'balance' }}
+            />
+          ) : null}
           <Fact
             props={props}
-            text={isOfBoth && !thing ? offer : undefined}
+            text={isOfBoth && !thing && rest === undefined ? offer : undefined}
             size={Math.round(0.8 * middle)}
             color={smallInkOn(palette.accent, palette.onAccent)}
           />
@@ -186,6 +199,12 @@ export function thingOf(offer: string, former: string, price: string): string | 
   const thing = offer.slice(0, now).replace(/[\s:：,–—-]+$/u, '');
   if (/[\p{L}\p{Nd}]/u.test(behind) || /\p{Nd}/u.test(between) || between.length > 24) return undefined;
   return /\p{L}{3}|\p{Lo}{2}/u.test(thing) ? thing : undefined;
+}
+
+/** What an offer that begins with its price says behind it. */
+export function restOf(offer: string, price: string): string | undefined {
+  const rest = offer.startsWith(price) ? offer.slice(price.length).trim() : '';
+  return /^\p{L}/u.test(rest) ? rest : undefined;
 }
 
 /** A price with a line through it. */

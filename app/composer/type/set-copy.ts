@@ -115,6 +115,8 @@ const longestEntry = 26;
 function withWholeEntries(text: string, details: AdDesign['layers']['details']): string {
   const prices = details.filter(({ role }) => role === 'listedPrice');
   const things = details.filter(({ role }) => role === 'listed');
+  // A single price has no other entry to be parted from.
+  if (things.length < 2) return text;
   return things.reduce((held, thing, index) => {
     const entry = `${thing.text} ${prices[index]?.text ?? ''}`.toLowerCase();
     const spaced = held.toLowerCase().replaceAll('\u00a0', ' ');
