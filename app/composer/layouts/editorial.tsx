@@ -106,7 +106,12 @@ function View(props: ViewProps) {
       <Region
         canvas={canvas}
         box={column}
-        style={{ alignItems: 'flex-start', justifyContent: 'space-between', gap: 2.2 * u }}
+        style={{
+          alignItems: 'flex-start',
+          // A headline alone over the rule is one block with what stands under it.
+          justifyContent: wide || canvas.least === 0 || copy.subline ? 'space-between' : 'center',
+          gap: (canvas.least > 0 && !copy.subline ? 3 : 2.2) * u,
+        }}
       >
         {wide && brand}
         <div

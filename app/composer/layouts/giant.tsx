@@ -1,6 +1,7 @@
 import { Drawing } from './art.tsx';
 import { GroundWords } from './kit/ground-words.tsx';
 import { Fill, Sheet } from './kit/parts.tsx';
+import { filling } from './kit/standing.ts';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 
 /** The thing larger than the picture, cut at its edge, words in the free corner. */
@@ -17,16 +18,34 @@ export const giant: Layout = {
 
 const whole = ({ width, height }: Canvas): Box => ({ x: 0, y: 0, width, height });
 
-/** A fifth of its width lies outside the canvas: enough to look intended, and the thing can still be recognised. */
-function placeOf({ width, height, shape, wordy, bold }: Canvas): Box {
-  if (shape === 'wide') {
-    const side = (bold ? 0.86 : 0.98) * height;
-    return { x: width - 0.79 * side, y: height - 0.9 * side, width: side, height: side };
-  }
+/** Share of its width, or of a slim thing's height, that lies outside the picture: enough to look intended. */
+const cut = 0.21;
+/** Width over height up to which a thing is cut at its foot instead of its side. */
+const slim = 0.8;
+
+/**
+ * The thing as large as leaves room for the words, cut at one edge: a wide one stands on the ground and runs out at the
+ * side, a slim one rises from the lower edge. So what it is can still be told.
+ */
+function placeOf({ width, height, shape, margin, wordy, bold, staged = 1 }: Canvas): Box {
+  const wide = shape === 'wide';
   // Over it many words leave the headline little: it gives way.
-  const less = wordy || bold;
-  const side = (shape === 'tall' ? (less ? 0.87 : 1) : less ? 0.67 : 0.76) * width;
-  return { x: width - 0.79 * side, y: height - 0.88 * side, width: side, height: side };
+  const less = bold ? (wide ? 0.88 : 0.8) : wordy && !wide ? 0.88 : 1;
+  const high = less * (wide ? 0.92 : shape === 'tall' ? 0.55 : 0.6) * height;
+  if (staged < slim) {
+    const tall = (wide ? height - margin : high) / (1 - cut);
+    const across = Math.min(tall * staged, 0.72 * width);
+    const seen = (1 - cut) * (across / staged);
+    return {
+      x: width - (wide ? 1.3 : 1.1) * margin - across,
+      y: height - seen,
+      width: across,
+      height: across / staged,
+    };
+  }
+  const across = Math.min(staged * high, less * (wide ? 0.72 : 1.2) * width);
+  const foot = height - (wide ? 0.5 : 0.7) * margin;
+  return { x: width - (1 - cut) * across, y: foot - across / staged, width: across, height: across / staged };
 }
 
 function View(props: ViewProps) {
@@ -46,7 +65,7 @@ function View(props: ViewProps) {
   return (
     <Sheet canvas={canvas}>
       <Fill canvas={canvas} box={whole(canvas)} color={palette.background} />
-      <Drawing props={props} box={plan.stage} main />
+      <Drawing props={props} box={filling(props, plan.stage, { at: [0.5, 1] })} main />
       <GroundWords {...props} box={box} apart={wide} />
     </Sheet>
   );

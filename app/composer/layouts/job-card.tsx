@@ -76,8 +76,8 @@ function View(props: ViewProps) {
   const { stage } = plan;
   const picture = filling(
     props,
-    { ...stage, height: stage.height - 0.5 * margin },
-    { share: 0.9, at: [0.6, 1] },
+    { ...stage, width: stage.width - 0.7 * margin, height: stage.height - 0.5 * margin },
+    { share: 0.94, at: [0.6, 1] },
   );
   return (
     <Sheet canvas={canvas}>

@@ -11,6 +11,7 @@ import { boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts
 export const stillLife: Layout = {
   name: 'still-life',
   flat: true,
+  yields: true,
   drops: ['subline', 'brand'],
   plan,
   closer: stageFree,
@@ -18,8 +19,12 @@ export const stillLife: Layout = {
   View,
 };
 
+/** Beside the thing a timid headline takes more of the picture; over it the thing would be small. */
+const zones = (canvas: Canvas) =>
+  zonesOf({ canvas: { ...canvas, bold: canvas.bold && canvas.shape === 'wide' } }, { share: 0.46 });
+
 function plan(canvas: Canvas) {
-  const { art, words, wide } = zonesOf({ canvas }, { share: 0.46 });
+  const { art, words, wide } = zones(canvas);
   const scene = { x: 0, y: 0, width: canvas.width, height: canvas.height };
   return { scene, quiet: wide ? undefined : words, stage: art };
 }
@@ -44,10 +49,12 @@ const least = 0.1;
 function View(props: ViewProps) {
   const { canvas, design, plan } = props;
   const { palette } = design;
-  const { words, wide } = zonesOf(props, { share: 0.46 });
+  const { words, wide } = zones(canvas);
   const { width, height, margin } = canvas;
   const { stage } = plan;
-  const group = groups[Math.min(props.art.length, groups.length) - 1] ?? groups[0];
+  // Beside many words there is room for the thing alone.
+  const count = wide && canvas.dense ? 1 : Math.min(props.art.length, groups.length);
+  const group = groups[count - 1] ?? groups[0];
   const room = {
     x: stage.x + 0.5 * margin,
     y: stage.y + (wide ? 1.2 : 0.3) * margin,
@@ -55,7 +62,7 @@ function View(props: ViewProps) {
     height: stage.height - (wide ? 2.2 : 1.2) * margin,
   };
   // Beside the words all of the stage is the thing's, and the smaller ones stand before it, under them.
-  const share = plan.free ? 1 : group.width;
+  const share = plan.free ? 1 : Math.min(1, group.width + (wide ? 0.08 : 0));
   const inner = { ...room, x: room.x + group.at * (1 - share) * room.width, width: share * room.width };
   const picture = filling(props, inner, { at: [plan.free ? 0.9 : group.at, 1] });
   const thing = seenIn(props, picture);

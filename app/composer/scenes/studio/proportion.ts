@@ -40,12 +40,13 @@ export function middleOf(thing: string): number {
   return y + height / 2;
 }
 
-/** How much of what is behind its front is seen beside a body that is turned a little. */
-const turned = { front: 0.94, side: 0.09 };
+/** How much of what is behind its front is seen beside and over a body that is turned a little. */
+const turned = { front: 0.94, side: 0.09, top: 0.055 };
 
 /** Where in its square picture a lit body stands, `proportion` times as wide as high: in the middle of its foot. */
 export function placeInBody(proportion: number): Share {
-  const seen = turned.front * proportion + turned.side * Math.max(1, proportion);
+  const larger = Math.max(1, proportion);
+  const seen = (turned.front * proportion + turned.side * larger) / (1 + turned.top * larger);
   const [width, height] = [Math.min(1, seen), Math.min(1, 1 / seen)];
   return { x: (1 - width) / 2, y: 1 - height, width, height };
 }

@@ -196,7 +196,9 @@ const settings: Record<SettingName, Arranger> = {
     const hero = props.make(0, 2.9, 2.9);
     const parts = pose(hero, { yaw: -side * 0.42, x: side * 0.42 });
     // What the picture's edge does not cut must not reach under the text.
-    const target = toward.y > 0 ? 1.75 : toward.y < 0 ? 1.12 : 1.3;
+    const usual = toward.y > 0 ? 1.75 : toward.y < 0 ? 1.12 : 1.3;
+    // A flat thing is cut at its side alone.
+    const target = Math.min(usual, 0.6 * hero.height);
     const drop = toward.y === 0 ? 0.2 * camera.scale : 0;
     const near = { ...camera, pitch: 0.1, target, y: camera.y + drop };
     // Cut at its foot or its side: nothing is sold without its head.
