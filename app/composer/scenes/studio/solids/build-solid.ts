@@ -82,6 +82,9 @@ const raise = (level: number) => (level < 4 ? level : 4 + (level - 4) * 0.5);
 /** How near (OKLab) a body may come to its ground, and how far it then moves away in lightness. */
 const apart = { dark: { near: 0.24, by: 0.27 }, light: { near: 0.17, by: 0.2 } };
 
+/** Lightness of a pale body, by how much it goes lighter than its ground, and how far (OKLab) that has to part them. */
+const pale = { from: 0.76, over: 0.1, apart: 0.13 };
+
 /**
  * What is added to the lightness of all of a thing's layers so that it stands out from its ground: a black pawn on dark
  * green is lit up, an orange on orange goes deeper. White things on light grounds stay white: the
@@ -94,6 +97,10 @@ function liftOf(name: SubjectName, look: Look): number {
   const [own, under] = [oklchOf(body), oklchOf(ground)];
   const { near, by } = under.l < 0.5 ? apart.dark : apart.light;
   if (distanceBetween(body, ground) >= near || (under.l >= 0.5 && isWhite(body))) return 0;
+  // Cream on mint is still cream where it goes lighter.
+  const lighter = Math.max(0, under.l + pale.over - own.l);
+  const isPale = own.l > pale.from && own.c < deepened.pale && under.l > 0.5;
+  if (isPale && distanceBetween(lightenColor(body, lighter), ground) >= pale.apart) return lighter;
   return under.l + (under.l < 0.5 ? by : -by) - own.l;
 }
 
@@ -103,8 +110,15 @@ export function isWhite(color: Rgb): boolean {
   return l > 0.8 && c < 0.04;
 }
 
-const lightenColor = (color: Rgb, by: number): Rgb =>
-  by === 0 ? color : atLightness(color, Math.min(0.97, Math.max(0.05, oklchOf(color).l + by)), 1);
+/** What a pale colour gains in chroma when it goes deeper: cream turns to caramel and not to mud. */
+const deepened = { pale: 0.1, chroma: 1.25 };
+
+function lightenColor(color: Rgb, by: number): Rgb {
+  if (by === 0) return color;
+  const { l, c } = oklchOf(color);
+  const isPale = by < 0 && c >= 0.025 && c < deepened.pale;
+  return atLightness(color, Math.min(0.97, Math.max(0.05, l + by)), isPale ? deepened.chroma : 1);
+}
 
 /** A layer's colour beside the palette: greys take a breath of it, loud colours step back a little. */
 function colorOf(fill: string, { main }: Look): Rgb {
