@@ -4,6 +4,7 @@ import type { SetCopy, SetText } from '../layouts/layout.ts';
 import { type CopyRole, copyRoles, type TextRole } from '../layouts/shape-id.ts';
 import { missingEmoji } from './emoji.ts';
 import { fontStackFor, loadFonts } from './fonts.ts';
+import { withHeldArticles } from './held-articles.ts';
 import { heldParts } from './held-parts.ts';
 import { graphemesOf, isEmoji, prepareText } from './typesetting.ts';
 import { wordSpacingOf } from './word-spacing.ts';
@@ -42,7 +43,11 @@ export async function prepareCopy(design: AdDesign, breakWords = false): Promise
     });
     if (text.plain === '') return undefined;
     const plain =
-      role === 'subline' || role === 'offer' ? withWholeEntries(text.plain, layers.details) : text.plain;
+      role === 'subline' || role === 'offer'
+        ? withWholeEntries(text.plain, layers.details)
+        : (role === 'headline' || role === 'quote') && design.concept !== 'classic'
+          ? withHeldArticles(text.plain, language)
+          : text.plain;
     return {
       ...text,
       ...(plain === text.plain ? {} : { plain, parts: heldParts(plain) }),

@@ -1,0 +1,26 @@
+import { perLanguage } from '../brief/text/remembering.ts';
+import { basicLanguageOf } from '../languages/registry.ts';
+
+/** The space between a small word and an article: "to the", "de la". */
+const beforeArticle = perLanguage((language): { space?: RegExp } => {
+  const own = basicLanguageOf(language);
+  if (!own || !('articles' in own) || !own.articles) return {};
+  return { space: new RegExp(`(?<=(?:^|[\\s\u00a0])\\p{L}{1,4}) (?=(?:${own.articles})(?!\\p{L}))`, 'giu') };
+});
+
+/** Longest of two small words that stay together. */
+const longest = 8;
+
+/**
+ * A headline in which a small word stays with the article behind it: "Ski trip | to the | Dolomites", and no line is a
+ * lone "the".
+ */
+export function withHeldArticles(headline: string, language: string): string {
+  const { space } = beforeArticle(language);
+  if (!space) return headline;
+  return headline.replace(space, (found, at: number) => {
+    const before = headline.slice(0, at).split(/\s/u).at(-1) ?? '';
+    const after = /^\S{0,9}/u.exec(headline.slice(at + 1))?.[0] ?? '';
+    return before.length + after.length <= longest ? '\u00a0' : found;
+  });
+}
