@@ -1,3 +1,4 @@
+import { contrast } from '../color/contrast.ts';
 import { closerBy } from './kit/closer.ts';
 import { labelLook } from './kit/label-colors.ts';
 import { Brand, BrandVeil, CallToAction, Headline, Region, Sheet, Words } from './kit/parts.tsx';
@@ -37,6 +38,9 @@ function headline(canvas: Canvas) {
   });
 }
 
+/** Contrast from which a tab is seen on the scene. */
+const leastTab = 1.4;
+
 function View(props: ViewProps) {
   const {
     canvas,
@@ -56,7 +60,10 @@ function View(props: ViewProps) {
   // The tab is no second button; as an outline it would not be a tab.
   const beside = { fill: palette.surface, ink: palette.onSurface, ground: palette.accent };
   const look = isModern ? labelLook(palette, beside) : undefined;
-  const tab = look?.fill ? look : { fill: palette.surface, text: palette.onSurface };
+  const plain = { fill: palette.surface, text: palette.onSurface };
+  // In the colour of the scene it stands on it would be no tab either, and its words hang in the air.
+  const isSeen = look?.fill !== undefined && contrast(look.fill, palette.background) >= leastTab;
+  const tab = look?.fill && (isSeen || contrast(plain.fill, palette.background) < leastTab) ? look : plain;
   const column = columnFor(canvas);
   const { left, right } = canvas.bleed;
   const [start, end] = [margin, width - wordsEnd(canvas)];

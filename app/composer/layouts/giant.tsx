@@ -27,10 +27,10 @@ const slim = 0.8;
  * The thing as large as leaves room for the words, cut at one edge: a wide one stands on the ground and runs out at the
  * side, a slim one rises from the lower edge. So what it is can still be told.
  */
-function placeOf({ width, height, shape, margin, wordy, bold, staged = 1 }: Canvas): Box {
+function placeOf({ width, height, shape, margin, wordy, bold, dense, staged = 1 }: Canvas): Box {
   const wide = shape === 'wide';
   // Over it many words leave the headline little: it gives way.
-  const less = bold ? (wide ? 0.88 : 0.8) : wordy && !wide ? 0.88 : 1;
+  const less = bold || dense ? (wide ? 0.88 : 0.8) : wordy && !wide ? 0.88 : 1;
   const high = less * (wide ? 0.92 : shape === 'tall' ? 0.55 : 0.6) * height;
   if (staged < slim) {
     const tall = (wide ? height - margin : high) / (1 - cut);

@@ -42,7 +42,7 @@ function View(props: ViewProps) {
       : (square ? 0.66 : wide ? 1 : 0.85) * stage.width - 1.2 * margin,
     height: stage.height - (wide ? 2 : 1) * margin,
   };
-  const picture = filling(props, room, { at: [beside ? 1 : square ? 0.2 : 0.36, 1] });
+  const picture = filling(props, room, { at: [beside ? 1 : wide ? 0.36 : 0.2, 1] });
   const thing = seenIn(props, picture);
   // Before a thing at the end of the line the seal laps over its edge alone.
   const lap = 0.1 * thing.width;
@@ -50,7 +50,7 @@ function View(props: ViewProps) {
     ? Math.min(34 * u, thing.x + lap - 0.7 * margin, 0.92 * (free.height - 0.6 * margin))
     : Math.min((square ? 0.34 : 0.36) * stage.width, 0.46 * stage.height, 34 * u);
   const usual = Math.min(
-    Math.max(thing.x + thing.width - 0.3 * d, stage.x + 0.5 * stage.width),
+    Math.max(thing.x + thing.width - (wide ? 0.3 : 0.2) * d, stage.x + 0.5 * stage.width),
     canvas.width - 0.6 * margin - d,
   );
   // Stays away from the middle, where the mark of free ads is.
