@@ -7,7 +7,7 @@ export function CheckList({ checks }: { checks: CheckNote[] }) {
   if (checks.length === 0) return null;
   return (
     <section aria-labelledby="checks" className="rounded-lg border border-line bg-raised p-4 shadow-sheet">
-      <h2 id="checks" tabIndex={-1} className="mb-2 scroll-mt-[42svh] font-bold tracking-tight">
+      <h2 id="checks" tabIndex={-1} className="mb-2 font-bold tracking-tight">
         Checks
       </h2>
       <ul className="grid gap-x-6 gap-y-1.5 text-2xs sm:max-md:grid-cols-2 lg:grid-cols-2">

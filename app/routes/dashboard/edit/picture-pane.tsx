@@ -18,6 +18,7 @@ export function PicturePane({ ad, preview, onTryAgain, frame }: PicturePaneProps
   return (
     <figure
       ref={frame}
+      data-top-picture
       className="z-10 grid gap-1.5 bg-paper max-md:sticky max-md:top-0 max-md:order-1 max-md:-mx-4 max-md:border-b max-md:border-line max-md:px-4 max-md:pt-2 max-md:pb-2 sm:max-md:-mx-6 sm:max-md:px-6"
     >
       <div className="relative grid place-items-center rounded-md bg-sunk p-1.5 sm:p-3">
