@@ -25,9 +25,14 @@ export async function encodeExport(
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const picture = () => sharp(data, { raw: { width, height, channels: info.channels } }).withXmp(xmp);
+  const picture = () => {
+    const bare = sharp(data, { raw: { width, height, channels: info.channels } });
+    return format === 'png' ? bare : bare.withXmp(xmp);
+  };
   for (const encode of attempts(picture, format)) {
-    const bytes = await encode();
+    const encoded = await encode();
+    // sharp compresses the packet of a PNG, and readers that look for plain text do not see it.
+    const bytes = format === 'png' ? pngWithXmp(encoded, xmp) : encoded;
     if (bytes.length <= maxBytes) return { ok: true, bytes };
   }
   return { ok: false, reason: 'too-large' };

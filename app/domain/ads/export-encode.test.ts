@@ -44,3 +44,12 @@ it.each(['png', 'jpeg', 'webp'] as const)('refuses a %s that no step makes small
     reason: 'too-large',
   });
 });
+
+it.each(['png', 'jpeg', 'webp'] as const)(
+  'a %s brought to another size has its mark in plain bytes',
+  async (format) => {
+    const encoded = await encodeExport(noise, { ...size, maxBytes: 1e9 }, { format, xmp });
+    if (!encoded.ok) throw new Error('refused');
+    expect(encoded.bytes.includes('digitalsourcetype/algorithmicMedia')).toBe(true);
+  },
+);
