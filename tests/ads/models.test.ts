@@ -14,7 +14,7 @@ import { brokenInvariants } from '#tests/support/invariants.ts';
 
 const direction = {
   headline: 'Bread that waits for you',
-  subline: 'Baked at four, warm at seven',
+  subline: 'Baked at four, warm in our bakery at seven',
   offer: null,
   callToAction: 'Come in',
   layout: 'hero-bottom',
@@ -89,6 +89,24 @@ describe('with models set up', () => {
     const prompt = String(provider.requests.at(-1)?.body.prompt);
     expect(prompt).toContain(direction.scene);
     expect(prompt).toContain('No text, no letters');
+  });
+
+  test('words that are not true to the brief are replaced, the card says so, and the mark names the model', async () => {
+    const untrue = { headline: 'Notary in Leith', subline: 'Free advice', callToAction: 'Shop now' };
+    provider.next({ kind: 'say', value: { ...direction, ...untrue } }, { kind: 'ok' });
+    const user = await app.user();
+    const ad = await made(user, { title: 'Notary in Leith', adCopy: 'Call 0131 555 0199' });
+    const { headline, subline, callToAction } = readDesign(ad.design).layers;
+    expect({ headline, subline, callToAction }).toEqual({
+      headline: 'Notary in Leith',
+      subline: undefined,
+      callToAction: 'Call 0131 555 0199',
+    });
+    const page = await (await user.request('/dashboard')).text();
+    expect(page).toContain('text-test + gpt-image-test');
+    expect(page).toContain('so the built-in writer replaced them.');
+    const file = Buffer.from(await (await user.request(`/files/ads/${ad.id}`)).arrayBuffer());
+    expect(String((await sharp(file).metadata()).xmp)).toContain('"Adwright, text-test, gpt-image-test"');
   });
 
   const unusable: [string, ModelBehaviour, RegExp][] = [

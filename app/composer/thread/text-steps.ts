@@ -3,8 +3,8 @@ import { warmLanguageDetector } from '../brief/language/detect-language.ts';
 import { leftOut } from '../brief/left-out.ts';
 import { type ReadHow, readBrief } from '../brief/read-brief.ts';
 import { writeCopy } from '../copywriter/copywriter.ts';
-import { untruth } from '../copywriter/truth-check.ts';
-import type { Brief } from '../design/ad-design.ts';
+import { corrected, type SaidWords } from '../copywriter/truth-check.ts';
+import type { AdCopy, Brief } from '../design/ad-design.ts';
 import { openingOfTurn } from '../direction/angle-of-turn.ts';
 import { type Direction, directAd } from '../direction/art-director.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
@@ -40,9 +40,8 @@ export const textSteps = {
   /** Names of the things an ad of the brief can show, best first. */
   things: ({ brief, language }: { brief: Brief; language: string }) =>
     findSubjects(brief, language).map(({ name }) => name),
-  /** Of words somebody else wrote for a brief, those that must not be printed. */
-  untrue: ({ texts, facts }: { texts: readonly string[]; facts: BriefFacts }) =>
-    texts.filter((text) => untruth(text, facts) !== undefined),
+  /** Words somebody else wrote for a brief, with the rules' own in place of what must not be printed. */
+  correct: ({ said, ...by }: { said: SaidWords; facts: BriefFacts; own: AdCopy }) => corrected(said, by),
   /** What the brief says for print and none of the texts holds. */
   leftOut: ({ facts, texts }: { facts: BriefFacts; texts: readonly string[] }) => leftOut(facts, texts),
 };

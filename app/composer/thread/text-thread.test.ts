@@ -19,7 +19,9 @@ describe('the thread that reads texts', () => {
     const designs = await inTextThread('direct', { brief, size, seeds, facts });
     expect(designs.map(({ seed }) => seed)).toEqual(seeds);
     expect(await inTextThread('things', { brief, language: 'en' })).toContain('coat');
-    expect(await inTextThread('untrue', { texts: ['50% off', 'Spring sale'], facts })).toEqual(['50% off']);
+    const said = { headline: 'Spring sale', subline: null, offer: '50% off', callToAction: 'Come in' };
+    const { offer } = await inTextThread('correct', { said, facts, own: written.copy });
+    expect(offer).toBe(written.copy.offer);
     expect(await inTextThread('leftOut', { facts, texts: ['Spring sale'] })).not.toEqual([]);
   });
 

@@ -29,7 +29,7 @@ export type AdView = {
   createdAt: string;
   /** Which designer and models made it, such as 'Built-in designer'. */
   madeBy: string | null;
-  /** Set where the built-in writer stood in for the language model: a sentence that says why. */
+  /** Set where the built-in writer stood in for the language model, or mended its words: a sentence that says why. */
   stoodIn: string | null;
   /** Same brief, tuning and seed: same ad. */
   seed: number;

@@ -11,6 +11,7 @@ import { type AdPage, type AdView, downloadNameOf, imageUrlOf } from './ad-view.
 import { sentenceOf, writerSentenceOf } from './failures.ts';
 import { placesInLine } from './turns.server.ts';
 import { isSomebodyAtWork } from './workers.server.ts';
+import { mendedSentenceOf, modelAmong } from './writers.ts';
 
 /** Ads on one page of the dashboard. */
 export const adsPerPage = 6;
@@ -162,7 +163,7 @@ function viewOf(row: ShownRow, reader: AdReader): Omit<AdView, 'adsBefore' | 'is
     downloadName: downloadNameOf(row.title),
     createdAt: row.createdAt.toISOString(),
     madeBy: done ? makersOf(row) : null,
-    stoodIn: done ? writerSentenceOf(row.writerFailure) : null,
+    stoodIn: done ? (writerSentenceOf(row.writerFailure) ?? mendedSentenceOf(row.writer)) : null,
     seed: row.seed,
     tuning: row.tuning,
     reflows: row.reflows,
@@ -175,6 +176,6 @@ function viewOf(row: ShownRow, reader: AdReader): Omit<AdView, 'adsBefore' | 'is
 
 /** 'Built-in designer', or the models that wrote and painted. */
 function makersOf({ writer, painter }: Pick<AdRow, 'writer' | 'painter'>): string {
-  const makers = [...new Set([writer, painter])].filter((maker) => maker && maker !== 'built-in');
-  return makers.length > 0 ? makers.join(' + ') : 'Built-in designer';
+  const makers = new Set([modelAmong(writer), modelAmong(painter)].filter((maker) => maker !== null));
+  return makers.size > 0 ? [...makers].join(' + ') : 'Built-in designer';
 }

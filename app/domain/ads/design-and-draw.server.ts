@@ -26,6 +26,7 @@ import {
   scenePrompt,
   truthful,
 } from './model-direction.server.ts';
+import { writerOf } from './writers.ts';
 
 /** A finished ad before it is stored. `design` is null when a model painted the whole picture, words included. */
 export type DrawnAd = {
@@ -35,7 +36,7 @@ export type DrawnAd = {
   marked: Buffer;
   /** The picture behind the type when a model painted it, kept so that the design can be drawn again. */
   scene?: { key: string; bytes: Buffer; contentType: string };
-  /** 'built-in' or the name of the model that did the work. */
+  /** 'built-in' or the name of the model that did the work (writers.ts). */
   writer: string;
   /** Why the text model did not write, where the built-in writer stood in for it. */
   writerFailure: ModelFailure | null;
@@ -132,10 +133,6 @@ const readOrder = ({ brief, language, languageHint }: Order) =>
     brief,
     how: { language: language ?? undefined, hint: languageHint ?? undefined },
   });
-
-/** Who wrote the words: the model, and the rules where it said what the brief does not. */
-const writerOf = (model: string, replaced: readonly string[]) =>
-  replaced.length > 0 ? `${model} + built-in` : model;
 
 type Material = {
   facts: BriefFacts;

@@ -92,12 +92,14 @@ export async function truthful(
   direction: ModelDirection,
   { facts, copy }: { facts: BriefFacts; copy: AdCopy },
 ): Promise<{ direction: ModelDirection; replaced: string[] }> {
+  const { headline, subline, offer, callToAction } = direction;
+  const said = { headline, subline, offer, callToAction };
+  const words = await inTextThread('correct', { said, facts, own: copy });
   const roles = ['headline', 'subline', 'offer', 'callToAction'] as const;
-  const texts = roles.map((role) => direction[role]).filter((words) => words !== null);
-  const untrue = new Set<string | null>(await inTextThread('untrue', { texts, facts }));
-  const replaced = roles.filter((role) => untrue.has(direction[role]));
-  const own = Object.fromEntries(replaced.map((role) => [role, copy[role] ?? null]));
-  return { direction: { ...direction, ...own }, replaced };
+  return {
+    direction: { ...direction, ...words },
+    replaced: roles.filter((role) => words[role] !== said[role]),
+  };
 }
 
 /** The rules' design with the model's words and layout in it. */

@@ -1,3 +1,5 @@
+import { modelAmong } from './writers.ts';
+
 /**
  * How a picture came about, as the IPTC's vocabulary of digital source types names it: by rules alone, by rules over a
  * scene a model painted, or by a model as a whole.
@@ -33,8 +35,8 @@ const escapeXml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[si
 export function provenanceXmp(making: Making): string {
   const type = sourceTypeOf(making);
   const { writer, painter } = making;
-  const models = new Set([writer, type === 'algorithmicMedia' ? null : painter]);
-  const system = ['Adwright', ...[...models].filter((name) => name && name !== 'built-in')].join(', ');
+  const models = new Set([modelAmong(writer), type === 'algorithmicMedia' ? null : modelAmong(painter)]);
+  const system = ['Adwright', ...[...models].filter((name) => name !== null)].join(', ');
   const source = `http://cv.iptc.org/newscodes/digitalsourcetype/${type}`;
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
