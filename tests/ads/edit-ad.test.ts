@@ -289,6 +289,8 @@ describe('who may edit', () => {
     const whole = await makeAd(app, user);
     await app.db.update(ads).set({ design: null }).where(eq(ads.id, whole.id));
     expect(await open(whole.id)).toContain('This ad is one painting');
+    // The free plan has no Remix to send them to.
+    expect(await open(whole.id)).not.toContain('Remix');
     expect((await preview(user, { ...whole, design: (await makeAd(app, user)).design })).status).toBe(409);
     const failed = await insertAd(app.db, { userId: user.id, title: 'Failed', status: 'failed' });
     expect(await open(failed)).toContain('This ad could not be made');

@@ -78,7 +78,7 @@ export default function EditPage({ loaderData, actionData }: Route.ComponentProp
     <EditFrame account={account} title={ad.title}>
       <PageNotice notice={actionData?.notice} />
       {editing ? <Editor key={ad.id} editing={editing} outcome={actionData} /> : null}
-      {notEditable ? <NotEditablePage ad={ad} reason={notEditable} /> : null}
+      {notEditable ? <NotEditablePage ad={ad} reason={notEditable} canRemix={account.plan.remix} /> : null}
     </EditFrame>
   );
 }

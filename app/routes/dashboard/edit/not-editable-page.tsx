@@ -6,12 +6,15 @@ import { LinkButton } from '#app/ui/link-button.tsx';
 type NotEditablePageProps = {
   ad: { id: string; title: string; width: number; height: number; imageUrl: string | null };
   reason: NotEditable;
+  /** The plan has Remix; others begin anew. */
+  canRemix: boolean;
 };
 
-const reasons: Record<NotEditable, { title: string; text: string }> = {
+const reasons: Record<NotEditable, { title: string; text: string; instead?: true }> = {
   'painted-whole': {
     title: 'This ad is one painting',
-    text: 'An image model painted it whole, words included, so its words can’t be set anew. You can download it as it is, or use Remix on the dashboard to make another from the same brief.',
+    text: 'An image model painted it whole, words included, so its words can’t be set anew. You can download it as it is.',
+    instead: true,
   },
   'not-finished': {
     title: 'This ad is still being made',
@@ -23,16 +26,22 @@ const reasons: Record<NotEditable, { title: string; text: string }> = {
   },
   unreadable: {
     title: 'This ad’s design can’t be read',
-    text: 'Its picture is there and can be downloaded, but it can’t be changed any more. Remix on the dashboard makes another from the same brief.',
+    text: 'Its picture is there and can be downloaded, but it can’t be changed any more.',
+    instead: true,
   },
 };
 
 /** What can't be edited about an ad, why, and what can be done instead. */
-export function NotEditablePage({ ad, reason }: NotEditablePageProps) {
+export function NotEditablePage({ ad, reason, canRemix }: NotEditablePageProps) {
+  const { title, text, instead } = reasons[reason];
+  const another = canRemix
+    ? 'Remix on the dashboard makes another from the same brief.'
+    : 'The dashboard makes another from a new brief.';
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-8 py-6">
       <EmptyState
-        {...reasons[reason]}
+        title={title}
+        text={instead ? `${text} ${another}` : text}
         action={
           <div className="flex flex-wrap justify-center gap-3">
             <LinkButton to={href('/dashboard')}>Back to the dashboard</LinkButton>
