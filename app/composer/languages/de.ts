@@ -15,6 +15,8 @@ export const de = {
       '(?:hallo|hi|moin|servus|guten tag)(?: zusammen)?[,!.]*(?: (?:wir sind|ich bin))?(?: eine?)?|(?:wir sind|ich bin) eine?',
     goesOn:
       '(?:und )?(?:wir )?suchen|seit #|(?:und )?wir (?:machen|bieten|sind|haben|kommen|liefern|reinigen|backen|bauen)|(?:und )?ich (?:mache|biete|bin|habe|komme)|ruft?',
+    orders:
+      'bitte (?:schreib|sag|erwähn|zeig|nimm|nehmt|mach)|(?:und |also )?(?:ich|wir) (?:möchte|möchten|will|wollen|hätte|hätten)',
   },
   calledBy: 'german|deutsch|deutscher|allemand|alemán|tedesco|alemão|немецк|德语|德文',
   ...asks,

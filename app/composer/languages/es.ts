@@ -13,6 +13,8 @@ export const es = {
     opening: '(?:hola|buenas|buenos días)(?: a todos)?[,!.]*(?: (?:somos|soy))?(?: una?)?|(?:somos|soy) una?',
     goesOn:
       '(?:y )?(?:buscamos|llevamos|hacemos|ofrecemos|tenemos|hago|ofrezco|trabajamos)|desde hace|llama(?:nos)?',
+    orders:
+      'por favor (?:pon|diga|digan|menciona|escrib|muestr)|(?:y )?(?:quiero|queremos|necesito|necesitamos) que ',
   },
   calledBy: 'spanish|español|espanol|castellano|spanisch|espagnol|spagnolo|espanhol|испанск|西班牙',
   ...asks,

@@ -13,6 +13,8 @@ export const fr = {
     opening:
       '(?:bonjour|bonsoir|salut|coucou)(?: à tous)?[,!.]*(?: (?:nous sommes|on est|je suis))?(?: une?)?|(?:nous sommes|on est|je suis) une?',
     goesOn: String.raw`(?:et )?(?:nous )?(?:re)?cherchons|depuis #|(?:et )?nous \p{L}+ons|(?:et )?on (?:fait|propose|est|a)|(?:et )?je (?:fais|propose)|appelez`,
+    orders:
+      "(?:merci de|veuillez|svp|s['’]il vous pla[iî]t) (?:dire|mettre|mentionner|montrer|écrire|préciser|mettez|dites)|(?:et |donc )?(?:je veux|nous voulons|on veut|il faut) ",
   },
   calledBy: 'french|français|francais|französisch|francés|francese|francês|французск|法语|法文',
   ...asks,

@@ -13,6 +13,7 @@ export const it = {
     opening:
       "(?:ciao|salve|buongiorno)(?: a tutti)?[,!.]*(?: (?:siamo|sono))?(?: una?| un['’])?|(?:siamo|sono) una?",
     goesOn: '(?:e )?cerchiamo|da # anni|(?:e )?(?:facciamo|offriamo|abbiamo|faccio|offro)|chiama(?:te|ci)?',
+    orders: 'per favore (?:metti|scrivi|dite|dica|mostra)|(?:e )?(?:voglio|vogliamo|vorrei|vorremmo) ',
   },
   calledBy: 'italian|italiano|italienisch|italien|итальянск',
   ...asks,

@@ -39,9 +39,10 @@ export type BasicLanguage = {
   genitives?: string;
   /**
    * How people begin to tell who they are where a name is asked for, "hi we are a", and with what such a sentence
-   * goes on, "we do": a title typed in one breath is parted there.
+   * goes on, "we do": a title typed in one breath is parted there. And how it turns to the designer: "please make
+   * people", which is not printed.
    */
-  runOn?: { opening: string; goesOn: string };
+  runOn?: { opening: string; goesOn: string; orders: string };
   /** What those who ask for it call it, in their own languages: 'german|deutsch|allemand'. */
   calledBy?: string;
   /** And what says "in this language" in one word: 'suomeksi'. */

@@ -13,6 +13,8 @@ export const nl = {
       '(?:hallo|hoi|goedendag)(?: allemaal)?[,!.]*(?: (?:wij zijn|we zijn|ik ben))?(?: een)?|(?:wij zijn|we zijn|ik ben) een',
     goesOn:
       '(?:en )?(?:wij |we )?zoeken|al # jaar|(?:en )?(?:wij|we) (?:doen|maken|zijn|hebben|komen|bieden)|(?:en )?ik (?:doe|maak|heb|kom)|bel',
+    orders:
+      '(?:graag|alsjeblieft) (?:vermelden|zeggen|zetten|schrijven)|(?:en )?(?:ik wil|wij willen|we willen) dat ',
   },
   calledBy: 'dutch|nederlands|niederländisch|néerlandais|holandés',
   ...asks,

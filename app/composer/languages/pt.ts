@@ -13,6 +13,7 @@ export const pt = {
     opening:
       '(?:olá|oi|bom dia)(?: a todos| pessoal| gente)?[,!.]*(?: (?:somos|sou))?(?: uma?)?|(?:somos|sou) uma?',
     goesOn: '(?:e )?procuramos|há # anos|(?:e )?(?:fazemos|oferecemos|temos|faço|ofereço)|lig(?:ue|a)',
+    orders: 'por favor (?:ponha|diga|mencione|escreva|mostre)|(?:e )?(?:quero|queremos|preciso) que ',
   },
   calledBy: 'portuguese|português|portugues|portugiesisch|portugais|португальск',
   ...asks,

@@ -89,6 +89,12 @@ it.each([
   expect(kindsOf(line, language)).toContain(expected);
 });
 
+it('what many give of five is no day in May', () => {
+  const kinds = factsOfLine('Rated 4.8/5 by 12,000 sleepers', 'en').map(({ kind }) => kind);
+  expect(kinds).toContain('rating');
+  expect(kinds).not.toContain('date');
+});
+
 it('a day alone is no last one', () => {
   expect(kindsOf('5 नवंबर, वाराणसी', 'hi').join()).not.toContain('deadline');
 });

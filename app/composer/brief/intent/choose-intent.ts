@@ -205,9 +205,16 @@ function whereItIs(chosen: Intent, reading: Reading): Intent {
 const comesToUs = ({ brief, has }: Reading) =>
   !has('date') && placesAtHome(brief.title.slice(0, longestRead)).length > 0;
 
-/** "Knife grinder, every Wednesday in the square", "knives sharpened at the market": for those who pass. */
-function comesRound(intent: Intent, { form, isRegular, isAtSpot, brief, language, has }: Reading): boolean {
+/**
+ * "Knife grinder, every Wednesday in the square", "knives sharpened at the market": for those who pass. What goes on
+ * for hours and has its price, a sail from the harbour, is booked.
+ */
+function comesRound(
+  intent: Intent,
+  { form, isRegular, isAtSpot, hasLength, brief, language, has }: Reading,
+): boolean {
   if (intent !== 'book' || has('web') || has('phone') || isLetting(brief.title, language)) return false;
+  if (hasLength() && has('price')) return false;
   return form() !== 'outing' && form() !== 'lesson' && (isRegular() || form() === 'deed') && isAtSpot();
 }
 

@@ -10,6 +10,11 @@ describe('a call to action that is only likely', () => {
     [{ title: 'Il tuo divano torna nuovo', adCopy: 'Tappezzeria su misura da 290 €' }, ['quote', 'contact']],
     [{ title: 'Gourmet popcorn', adCopy: 'Big and crunchy. 3 bags for £10.' }, ['buy', 'order']],
     [{ title: 'Refurbished iPhones', adCopy: 'From £149. Next day delivery.' }, ['buy']],
+    [{ title: 'Monstera, ficus and friends', adCopy: 'Buy 3, pay for 2 until Sunday.' }, ['buy', 'order']],
+    [
+      { title: 'Sunset sailing in Split', adCopy: '3 hours, 45 €\nDaily 18:00 from the old harbour' },
+      ['book', 'reserve'],
+    ],
   ])('is to buy where goods are told, and none where work is: %j', (brief, intents) => {
     expect(intents).toContain(readBrief(brief).intent);
   });
@@ -33,6 +38,7 @@ describe('a call to action that is only likely', () => {
     [{ title: 'Brennholz Buche trocken', adCopy: 'Raummeter 110 €, Lieferung frei.' }, ['buy', 'order']],
     [{ title: 'Oficina de bicicletas', adCopy: 'Revisão geral 35 €.' }, ['book', 'visit']],
     [{ title: 'Hierontaa työpaikalla', adCopy: '20 min 22 €', saleGoals: 'tarjouspyynnöt' }, ['quote']],
+    [{ title: 'Save our library: public meeting', adCopy: 'Monday 7pm, St Mary’s Hall' }, ['visit']],
     [{ title: 'Summer fete at Oakdale School', adCopy: 'Saturday 5 July, 12-4.' }, ['visit', 'directions']],
     [{ title: 'Office cleaning', adCopy: 'From £16 an hour.', saleGoals: 'site visits' }, ['quote']],
     [{ title: 'Revisión dental gratuita', saleGoals: 'primeras visitas' }, ['book']],

@@ -51,7 +51,8 @@ const isOrdered = (reading: Reading) =>
   !reading.takesTime() &&
   !reading.isPricedByTime();
 
-const isAtATime = ({ has }: Reading) => has('date') || has('time');
+/** At a day or an hour of its own; the last day of an offer is none. */
+const isAtATime = ({ has, hasDay }: Reading) => hasDay() || has('time');
 const isSomewhere = ({ isComeBy, saysOpen }: Reading) => isComeBy() || saysOpen();
 
 /** What has to be read in a brief before it asks for a thing that is only likely. */

@@ -126,6 +126,7 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
       facts.some(({ kind, text }) => kind === 'price' && patterns.openPrice.test(text)) ||
       isPricedFromBehind(said, language),
   );
+  const hasLength = once(() => tellsLength(said, language));
   const isPricedByTime = once(() =>
     facts.some(({ kind, text }) => kind === 'price' && patterns.isPer.test(text)),
   );
@@ -204,7 +205,9 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
     /** "Free woodchip": nothing is sold, it is there to be fetched. */
     givesAway: once(() => offersFree() && !has('price') && !isReduced()),
     /** A day, an hour or how long it takes: what one has to be there for. */
-    takesTime: once(() => has('date') || has('time') || tellsLength(said, language)),
+    takesTime: once(() => has('date') || has('time') || hasLength()),
+    /** "3 hours". */
+    hasLength,
     /** A day that is not the last of something. */
     hasDay: once(() => {
       const ends = facts.filter(({ kind }) => kind === 'deadline');

@@ -39,6 +39,13 @@ export const byTrade: Record<string, Rule> = {
     pointingsIn(brief.title, language).some(({ intent }) => intent === 'order')
       ? 'order'
       : undefined,
+  /** "Save our library: public meeting", "Monday 7pm": a cause that asks people to come. */
+  meetingForCause: ({ named, has, hasDay, brief, language }) =>
+    named === 'donate' &&
+    (hasDay() || has('time')) &&
+    pointingsIn(brief.title, language).some(({ intent }) => intent === 'visit')
+      ? 'visit'
+      : undefined,
   /** "Games evening, every Friday". */
   weeklyEvening: ({ named, isRegular, has, pointed }) =>
     named === 'tickets' && isRegular() && !has('price') && !pointed().includes('tickets')

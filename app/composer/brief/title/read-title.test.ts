@@ -53,6 +53,12 @@ describe('readTitle', () => {
       'Gärtnerei am Stadtrand von Jena',
       ['Seit 30 Jahren', 'Wir liefern Beetpflanzen'],
     ],
+    [
+      'We are a bookkeeper for builders and plumbers, fixed price £90, please make people come early',
+      'en',
+      'Bookkeeper for builders and plumbers',
+      ['Fixed price £90'],
+    ],
     ['Hello sunshine yoga', 'en', 'Hello sunshine yoga', []],
   ])('parts a title typed in one breath: %s', (title, language, sold, others) => {
     expect(readTitle(title, language)).toEqual({ sold, others });
