@@ -85,6 +85,18 @@ describe('boxes', () => {
     const [, overlap] = boxChecks(laid(text(), text({ role: 'subline', box: below, lines: [below] })), size);
     expect(overlap).toMatchObject({ name: 'overlap', passed: false, detail: 'headline and subline' });
   });
+
+  it('sees a label that touches its button, and lets classic ads be', () => {
+    const shapesAt = (y: number) => [
+      { name: 'offer-shape', box: { x: 40, y: 40, width: 200, height: 60 }, region: undefined },
+      { name: 'callToAction-shape', box: { x: 40, y, width: 120, height: 40 }, region: undefined },
+    ];
+    const look = (y: number, onPhone: boolean) =>
+      boxChecks({ texts: [], shapes: shapesAt(y) }, size, { onPhone }).find(({ name }) => name === 'overlap');
+    expect(look(100, true)).toMatchObject({ passed: false, detail: 'offer-shape and callToAction-shape' });
+    expect(look(104, true)).toMatchObject({ passed: true });
+    expect(look(100, false)).toMatchObject({ passed: true });
+  });
 });
 
 describe('shapes', () => {

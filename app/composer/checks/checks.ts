@@ -42,7 +42,8 @@ export type BoxRules = {
 
 /** Overflow and overlap, and by the rules given safe zone, size of type and room for the mark; from the boxes alone. */
 export function boxChecks(laid: LaidOut, size: Pixels, { safe, onPhone, mark }: BoxRules = {}): Check[] {
-  const checks = [overflowCheck(laid, size, safe), overlapCheck(laid)];
+  const apart = onPhone ? leastApart * Math.min(size.width, size.height) : 0;
+  const checks = [overflowCheck(laid, size, safe), overlapCheck(laid, apart)];
   if (safe) checks.push(safeZoneCheck(laid, size, safe));
   if (onPhone) checks.push(legibleCheck(laid, size));
   if (mark) checks.push(markCheck(laid, mark));
@@ -176,15 +177,26 @@ function inkOf({ box, lines }: TextBox): Box {
   return { ...box, x: left, width: right - left };
 }
 
-function overlapCheck({ texts, shapes }: LaidOut): Check {
+/** Share of the smaller side that a label and a button keep between them. */
+const leastApart = 0.006;
+
+/** px that a label and a button lack between them, as an area along their nearer sides. */
+function touching(shapes: LaidOut['shapes'], apart: number): number {
+  const [label, button] = ['offer-shape', 'callToAction-shape'].map((id) =>
+    shapes.find(({ name }) => name === id),
+  );
+  return label && button && apart > 0 ? sharedArea(shrunk(label.box, -apart), shrunk(button.box)) : 0;
+}
+
+function overlapCheck({ texts, shapes }: LaidOut, apart: number): Check {
   const layers = [
     ...texts.filter((text) => text.shape === undefined).map((text) => ({ name: text.role, box: text.box })),
     ...shapes
       .filter(({ name }) => name !== 'card' && name !== 'subject')
       .map(({ name, box }) => ({ name, box })),
   ].map((layer) => ({ ...layer, box: shrunk(layer.box) }));
-  let value = 0;
-  let detail = '';
+  let value = touching(shapes, apart);
+  let detail = value > 0 ? 'offer-shape and callToAction-shape' : '';
   for (const [index, a] of layers.entries()) {
     for (const b of layers.slice(index + 1)) {
       const area = sharedArea(a.box, b.box);
@@ -202,6 +214,6 @@ function overlapCheck({ texts, shapes }: LaidOut): Check {
   return check.passed ? check : { ...check, detail };
 }
 
-function shrunk({ x, y, width, height }: Box): Box {
-  return { x: x + tolerance, y: y + tolerance, width: width - 2 * tolerance, height: height - 2 * tolerance };
+function shrunk({ x, y, width, height }: Box, by = tolerance): Box {
+  return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by };
 }
