@@ -115,7 +115,7 @@ export function languagesOfWord(
 
 /** English words that stand in everybody's ads: they tell nothing beside a word of another language. */
 const loans = new Set(
-  'coach coaching part-time full-time trainer manager designer brunch shop online live party team workshop studio food truck catering jeep'.split(
+  'internet coach coaching part-time full-time trainer manager designer brunch shop online live party team workshop studio food truck catering jeep'.split(
     ' ',
   ),
 );

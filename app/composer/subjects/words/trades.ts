@@ -265,6 +265,10 @@ const ofTheseWords = new Set([
   'fence door',
   'prayer-beads crystal-ball',
   'coin magnifier',
+  'bicycle wrench',
+  'bicycle parcel',
+  'television popcorn',
+  'soft-drink milk',
 ]);
 
 let known: Map<string, WordLine['things']> | undefined;

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { findSubjects } from '../../subjects/find-subjects.ts';
+import { readBrief } from '../read-brief.ts';
+
+const read = (title: string) => {
+  const { language, intent } = readBrief({ title });
+  return [language, findSubjects({ title }, language)[0]?.name, intent];
+};
+
+it.each([
+  ['barber shop', 'barber-pole', 'book'],
+  ['halloween party', 'jack-o-lantern', 'tickets'],
+  ['holiday apartment', 'house', 'book'],
+  ['musical instruments', 'guitar', 'buy'],
+  ['fitness equipment', 'treadmill', 'buy'],
+  ['nail supplies', 'nail-polish', 'buy'],
+  ['sign maker', 'paintbrush', 'quote'],
+  ['smoothie bowl', 'blueberries', 'order'],
+  ['mexican food truck', 'taco', 'visit'],
+  ['kids clothes', 't-shirt', 'buy'],
+  ['tool rental', 'drill', 'book'],
+  ['internet cafe', 'desktop-computer', 'visit'],
+])('reads the plain name "%s" of a trade in English', (title, thing, intent) => {
+  expect(read(title)).toEqual(['en', thing, intent]);
+});
+
+it('shows nothing beside a ware that only goes with it elsewhere', () => {
+  const shown = (title: string) => findSubjects({ title }, 'en').map(({ name }) => name);
+  expect(shown('electronics store')).not.toContain('popcorn');
+  expect(shown('energy drink')).not.toContain('milk');
+  expect(shown('kids clothes')).not.toContain('handbag');
+  expect(shown('bicycle shop')).toEqual(['bicycle']);
+});

@@ -1,0 +1,68 @@
+/**
+ * Shops, services, clubs and goods in English by the plain name over their door, where the other lists name them less
+ * exactly or not at all; these go first. Notation: word-list.ts.
+ */
+export const englishHighStreet = `
+blueberries strawberry: smoothie bowl, smoothie bowls, acai, acai bowl, acai bowls, acai bar
+television laptop: electronics, electronics store, electronics shop, electronics stores, consumer electronics, home electronics, electrical goods
+taco delivery-van: mexican food truck, taco truck, taco trucks, taco van, burrito van
+burger delivery-van: burger truck, burger van, burger vans
+pizza delivery-van: pizza truck, pizza van, pizza vans
+t-shirt socks: kids clothes, kids clothing, kidswear, children's clothes, children's clothing, childrens clothes, childrens clothing, childrenswear, boys clothes, girls clothes, toddler clothes
+dress pregnant-woman: maternity clothes, maternity wear, maternity clothing, maternity fashion, maternity dresses, maternity dress
+soft-drink ice-cube: energy drink, energy drinks, soft drink, soft drinks, soda, sodas, cola, iced tea, ice tea, kombucha
+droplet ice-cube: mineral water, bottled water, spring water, drinking water, water delivery, water supplier
+ice-cube snowflake: ice supplier, ice suppliers, ice cubes, party ice, bagged ice, ice delivery
+calendar pencil: ~ calendar, calendars
+calendar pencil: wall calendar, wall calendars, photo calendar, photo calendars, desk calendar, desk calendars, day planner, day planners, diaries
+drill toolbox: tool rental, tool rentals, tool hire, tool library, power tools, power tool, tool shop, tool store, tools shop
+excavator drill: plant hire, construction equipment, equipment rental
+pill orange: vitamins, vitamin, vitamin shop, supplements, food supplements, dietary supplements, nutritional supplements
+nut-and-bolt fire: welding, welder, welders, welding service, welding services, mobile welder, mobile welding, welding shop
+ring diamond: piercing, piercings, body piercing, ear piercing, nose piercing, piercing studio, piercing shop
+vase mantel-clock: antiques, antique shop, antique shops, antique store, antique dealer, antique dealers, antiques dealer, antiques shop, antique market, antiques market, antiques centre, antique centre, antiques fair, antique fair, bric-a-brac, curios, collectables, collectibles
+gavel vase: auction house, auction houses, auction rooms, saleroom, salerooms
+coin watch: pawn shop, pawnshop, pawn shops, pawnbroker, pawnbrokers, pawn broker
+tent campsite: summer camp, summer camps, kids camp, scout camp
+superhero open-book: comic shop, comic shops, comic store, comic book shop, comic book store, comic books, comics, manga, graphic novels
+pen paperclip: office supplies, office supply, office supply store, office stationery, school supplies
+tiles rug: flooring, floor coverings, flooring store, flooring shop, flooring contractor, flooring contractors, floor fitter, floor fitters, floor fitting
+trowel bucket: plasterer, plasterers, plastering, plasterwork, skimming, rendering contractor
+beer apple: cider, ciders, cidery, cider mill, cider house, cider press
+bus: charter bus, charter buses, bus charter, bus hire
+lightning light-bulb: energy consultant, energy consultants, energy consulting, energy advice, energy adviser, energy advisor, energy supplier, energy company, electricity supplier
+washing-machine bubbles: fabric softener, laundry detergent, detergent, detergents, washing powder, laundry liquid, laundry tablets
+olives salad: greek restaurant, greek restaurants, greek food, taverna, greek taverna, mediterranean restaurant, mediterranean food, mediterranean cuisine, mezze, meze
+falafel flatbread: lebanese restaurant, lebanese food, syrian restaurant, middle eastern food, middle eastern restaurant
+wheelchair crutch: occupational therapist, occupational therapists, occupational therapy
+wheelchair handshake: disability services, disability support, disability service, disability charity
+car champagne: limousine, limousines, limo, limos, limousine service, limousine hire, limo service, limo hire, party limo
+car suitcase: chauffeur, chauffeurs, chauffeur service, chauffeur hire, private driver
+car airplane: airport parking, park and fly, airport valet
+tractor wheat: agricultural machinery, farm machinery, agricultural machinery dealer, farm equipment, agricultural equipment
+speaker radio: car audio, car radio, car stereo, car stereos
+gear tyre: car parts, auto parts, car spares, auto spares, car accessories, auto accessories, car parts store, auto parts store
+bicycle mountain: bike tour, bike tours, cycling tour, cycling tours, bicycle tour, bicycle tours, mountain bike trails, mountain biking, mountain bike tours, cycling holiday, cycling holidays, bike park
+rose tree: botanical garden, botanical gardens, botanic garden, botanic gardens, arboretum
+graduation-cap briefcase: business school, business schools, mba
+graduation-cap books: community college, technical college, sixth form college, vocational college, vocational school, further education college
+cake-slice pie: cheesecake, cheesecakes
+playing-card: trading cards, trading card shop, collectible cards, collectable cards, card games, sports cards, trading card games
+golf tennis: country club, country clubs
+euro-notes coin: currency exchange, bureau de change, money exchange, foreign exchange, exchange office, travel money, money transfer
+baby-bottle baby: diapers, diaper, nappies, nappy, diaper service, nappy service, cloth nappies, cloth diapers
+plug light-bulb: electrical supplies, electrical supply, electrical wholesaler, electrical shop, electrical store
+scales gavel: law society, bar association, law centre, law center, law school
+violin musical-notes: orchestra, orchestras, symphony orchestra, chamber orchestra, philharmonic, string orchestra, youth orchestra
+milk cow: milk delivery, milk round, fresh milk, raw milk
+cocktail champagne: mobile bar, mobile bars, mobile bar hire, mobile cocktail bar
+lotus-position gymnast: aerial yoga, aerial silks, aerial fitness
+chilli jar: hot sauce, hot sauces, chilli sauce, chili sauce, chilli sauces, chili sauces, chilli oil, chili oil
+beach-umbrella dining-table: garden furniture, patio furniture, outdoor furniture
+armchair saw: furniture restoration, furniture restorer, furniture restorers, furniture repair, furniture repairs, antique restoration
+vase fire: glass blowing, glassblowing, glass blower, glass studio, glass workshop
+cow tractor: farm holiday, farm holidays, farm stay, farm stays
+excavator: excavation, excavations, excavating, excavation contractor, excavation contractors
+burger french-fries: gourmet burger, gourmet burgers, smash burger, smash burgers
+desktop-computer coffee: internet cafe, internet cafes, cyber cafe, cybercafe
+`;
