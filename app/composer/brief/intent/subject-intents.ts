@@ -12,16 +12,16 @@ import type { Intent } from './intents.ts';
 const byThing: Partial<Record<Intent, string>> = {
   book: 'horse horse-rider tooth bone stethoscope hospital massage haircut scissors barber-pole nail-polish eyelashes sauna hotel bellhop-bell campsite hut camera camera-flash syringe brain eye lungs heart bowling lock-and-key carousel hot-air-balloon sailing-boat canoe motor-boat speedboat airplane small-airplane cruise-ship taxi wrench tyre hearing-aid desert-island beach bus magic-wand',
   quote:
-    'bathtub air-conditioner set-square saw hammer hammer-and-wrench plug tap roof solar-panel broom bucket paint-roller spade shield lorry delivery-van toolbox bricks crane builder printer desktop-computer security-camera padlock ruler plunger toilet fire-extinguisher megaphone dinner-plate film-camera video-camera',
+    'bathtub air-conditioner set-square saw hammer hammer-and-wrench plug tap roof solar-panel broom bucket paint-roller spade shield lorry delivery-van toolbox bricks crane builder printer desktop-computer security-camera padlock ruler plunger toilet fire-extinguisher door megaphone dinner-plate film-camera video-camera',
   contact:
     'calculator abacus scales document briefcase handshake bank money-bag chart-up bar-chart nurse older-person identity-card fountain-pen receipt',
-  view: 'house houses house-with-garden key office-building door',
-  'test-drive': 'car suv car-front pickup-truck',
+  view: 'house houses house-with-garden key office-building',
+  'test-drive': 'car suv car-front pickup-truck motorcycle',
   enrol:
     'steering-wheel open-book graduation-cap school pencil teddy-bear crayon musical-score judo-suit dancer ballet-shoes football basketball volleyball tennis swimmer badminton table-tennis field-hockey ice-hockey rugby-ball diving-mask skier snowboarder cook rower climber gymnast fencer amphora paintbrush',
   start: 'boxing-glove dumbbell lifting-weights lotus-position runner',
   tickets:
-    'disco-ball musical-notes microphone studio-microphone theatre-masks circus-tent admission-ticket ticket clapperboard popcorn museum film-strip ferris-wheel sauropod fireworks',
+    'disco-ball musical-notes microphone studio-microphone theatre-masks circus-tent admission-ticket ticket clapperboard popcorn museum film-strip lion ferris-wheel sauropod fireworks',
   play: 'game-controller joystick dice puzzle',
   donate: 'canned-food blood-drop',
   discover: 'ring',

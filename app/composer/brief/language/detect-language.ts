@@ -103,7 +103,7 @@ function leanToKin(text: string, scores: Map<string, number>, languages: string[
 }
 
 function bestTwo(scores: Map<string, number>): [string | undefined, number, number] {
-  const sorted = [...scores].sort((a, b) => b[1] - a[1]);
+  const sorted = [...scores].sort((a, b) => b[1] - a[1] || rankOf(a[0]) - rankOf(b[0]));
   return [sorted[0]?.[0], sorted[0]?.[1] ?? 0, sorted[1]?.[1] ?? 0];
 }
 
@@ -122,9 +122,9 @@ function guessAmong(input: { text: string; languages: string[]; fallback: string
     if (first && first !== 'en' && isOwnWord(input.text, first) && !isOwnWord(input.text, 'en'))
       return { language: first, confident: top >= 1.8 };
     const isOther = first !== undefined && first !== 'en';
-    const shared = [...scores].find(
-      ([code, score]) => everyday.has(code) && score >= Math.max(0.6, top - 0.05),
-    )?.[0];
+    const shared = [...scores]
+      .filter(([code, score]) => everyday.has(code) && score >= Math.max(0.6, top - 0.05))
+      .sort((a, b) => rankOf(a[0]) - rankOf(b[0]))[0]?.[0];
     if (shared && top < 1.2 && input.fallback === 'en' && !scores.has('en') && !isEnglishTrade(input.text))
       return { language: shared, confident: false };
     const isLoan = isOther && top < 2 && isEnglishTrade(input.text) && !isOwnWord(input.text, first);
@@ -132,15 +132,18 @@ function guessAmong(input: { text: string; languages: string[]; fallback: string
       ? { language: first, confident: top >= 2 }
       : { language: input.fallback, confident: false };
   }
-  if (input.fallback === 'en' && isEnglishTrade(input.text) && !(first && first !== 'en' && top >= 1.2))
+  const isElsewhere = first !== undefined && top >= 1.2 && top > (scores.get('en') ?? 0);
+  if (input.fallback === 'en' && isEnglishTrade(input.text) && !isElsewhere)
     return { language: 'en', confident: false };
   // Between two guesses English is the safer one: its loan words are in every language's ads.
   if (input.fallback === 'en') scores.set('en', (scores.get('en') ?? 0) + 0.35);
+  // Groups of letters say little of two or three words, and less than words that are known.
+  const trust = words <= 3 && top >= 1 ? 1.2 : 2.4;
   const statistical = statisticalDetector().detect(input.text).getScores();
   for (const [code, score] of Object.entries(statistical)) {
     const language = eldCodes[code] ?? code;
     if (!input.languages.includes(language)) continue;
-    scores.set(language, (scores.get(language) ?? 0) + score * 2.4);
+    scores.set(language, (scores.get(language) ?? 0) + score * trust);
   }
   leanToKin(input.text, scores, input.languages);
   const [likeliest, best, next] = bestTwo(scores);
@@ -175,13 +178,22 @@ function isEnglishTrade(text: string): boolean {
   if (words.length === 0 || words.length > 4) return false;
   englishTrades ??= new Set([...lexiconOf('en').exact.keys()].flatMap((phrase) => phrase.split(' ')));
   const known = englishTrades;
+  // The "de" of "eau de parfum" makes no "club de tennis" English.
+  const isParticle = (word: string) =>
+    word.length < 4 && languagesOfWord(word)?.languages.has('en') === false && !/^\p{Nd}/u.test(word);
   const isKnown = (word: string) =>
-    known.has(word) || known.has(word.replace(/s$/u, '')) || hasWord(word, 'en');
+    (known.has(word) && !isParticle(word)) || known.has(word.replace(/s$/u, '')) || hasWord(word, 'en');
   return words.every(isKnown);
 }
 
-/** Languages written in Latin letters that most advertisers use. */
-const everyday = new Set('en es fr de it pt nl sv da nb fi pl cs sk hu ro tr vi id hr'.split(' '));
+/**
+ * Languages that most advertisers use, those of most of them first: of two as likely, the text is in the former.
+ * English comes last: a word it shares is its loan.
+ */
+const byUse = 'es de fr pt it ru pl tr nl id sv uk vi cs ro da nb fi hu sk hr bg en'.split(' ');
+const rankOf = (language: string) => byUse.indexOf(language) + 1 || byUse.length + 1;
+/** Of these, those written in Latin letters. */
+const everyday = new Set(byUse.filter((code) => !/^(?:ru|uk|bg)$/u.test(code)));
 const rare = (language: string) => !everyday.has(language);
 /** Of these, those so common that letter groups alone may name them. */
 const large = new Set('es fr de it pt pl tr'.split(' '));

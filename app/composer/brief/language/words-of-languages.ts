@@ -101,6 +101,9 @@ export function languagesOfWord(
     return { languages: known, weight: share(word.length > 3 ? 1.4 : word.length > 1 ? 0.9 : 0.35, known) };
   if (word.length < 4) return undefined;
   const bare = foldLetters(word);
+  const named = namesOfThings().get(bare);
+  // "Burgerrestaurant" is a German name, whatever else begins with a burger.
+  if (named && word.length > 7) return { languages: named, weight: share(1.3, named) };
   for (let length = Math.min(bare.length, beginnings().longest); length >= 4; length -= 1) {
     const begun = beginnings().known.get(bare.slice(0, length));
     if (begun) return { languages: begun, weight: share(length >= bare.length - 4 ? 1.3 : 0.7, begun) };
@@ -109,7 +112,6 @@ export function languagesOfWord(
     const ended = endings().known.get(bare.slice(-length));
     if (ended) return { languages: ended, weight: share(1.2, ended) };
   }
-  const named = namesOfThings().get(bare);
   return named && { languages: named, weight: share(word.length > 4 ? 1.3 : 0.8, named) };
 }
 

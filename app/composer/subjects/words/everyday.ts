@@ -1,13 +1,12 @@
 import { englishBusiness } from './business-en.ts';
 import { englishEveryday } from './everyday-en.ts';
-import { englishHighStreet } from './high-street-en.ts';
 
 /**
  * What everyday shops and services sell, by language, where the other lists name it less exactly or not at all; these
  * go first. Notation: word-list.ts.
  */
 export const everydayWords: Record<string, string> = {
-  en: englishHighStreet + englishEveryday + englishBusiness,
+  en: englishEveryday + englishBusiness,
   de: `
 camera ring: hochzeitsfotografie, hochzeitsfotos, hochzeitsfotografin
 camera: fotografie, fotografien, babyfotografie, familienfotos, porträtfotografie, produktfotografie

@@ -20,8 +20,8 @@ excavator drill: plant hire, construction equipment, equipment rental
 pill orange: vitamins, vitamin, vitamin shop, supplements, food supplements, dietary supplements, nutritional supplements
 nut-and-bolt fire: welding, welder, welders, welding service, welding services, mobile welder, mobile welding, welding shop
 ring diamond: piercing, piercings, body piercing, ear piercing, nose piercing, piercing studio, piercing shop
-vase mantel-clock: antiques, antique shop, antique shops, antique store, antique dealer, antique dealers, antiques dealer, antiques shop, antique market, antiques market, antiques centre, antique centre, antiques fair, antique fair, bric-a-brac, curios, collectables, collectibles
-gavel vase: auction house, auction houses, auction rooms, saleroom, salerooms
+amphora mantel-clock: antiques, antique shop, antique shops, antique store, antique dealer, antique dealers, antiques dealer, antiques shop, antique market, antiques market, antiques centre, antique centre, antiques fair, antique fair, bric-a-brac, curios, collectables, collectibles
+gavel amphora: auction house, auction houses, auction rooms, saleroom, salerooms
 coin watch: pawn shop, pawnshop, pawn shops, pawnbroker, pawnbrokers, pawn broker
 tent campsite: summer camp, summer camps, kids camp, scout camp
 superhero open-book: comic shop, comic shops, comic store, comic book shop, comic book store, comic books, comics, manga, graphic novels
@@ -65,4 +65,5 @@ cow tractor: farm holiday, farm holidays, farm stay, farm stays
 excavator: excavation, excavations, excavating, excavation contractor, excavation contractors
 burger french-fries: gourmet burger, gourmet burgers, smash burger, smash burgers
 desktop-computer coffee: internet cafe, internet cafes, cyber cafe, cybercafe
+campsite tent: camping
 `;

@@ -28,6 +28,7 @@ import { sloveneGoods } from './goods-sl.ts';
 import { swedishGoods } from './goods-sv.ts';
 import { turkishGoods } from './goods-tr.ts';
 import { ukrainianGoods } from './goods-uk.ts';
+import { highStreetWords } from './high-street.ts';
 import { homeGoods } from './home-goods.ts';
 import { inCyrillic } from './serbian-cyrillic.ts';
 import { amharicServices } from './services-am.ts';
@@ -243,7 +244,7 @@ export function ownWordsIn(language: string): string[] {
 export function tradesIn(language: string): WordLine[] {
   const code = language.slice(0, 2);
   return wordLines(
-    `${yardGoods[code] ?? ''}\n${homeGoods[code] ?? ''}\n${everydayWords[code] ?? ''}\n${own[language] ?? ''}`,
+    `${yardGoods[code] ?? ''}\n${homeGoods[code] ?? ''}\n${highStreetWords[code] ?? ''}\n${everydayWords[code] ?? ''}\n${own[language] ?? ''}`,
   ).map((line) => {
     const [lead] = line.things;
     const together = lead && line.things.length === 1 ? companions().get(lead) : undefined;

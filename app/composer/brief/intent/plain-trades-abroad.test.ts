@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { findSubjects } from '../../subjects/find-subjects.ts';
+import { readBrief } from '../read-brief.ts';
+
+const read = (title: string) => {
+  const { language, intent } = readBrief({ title });
+  return [language, findSubjects({ title }, language)[0]?.name, intent];
+};
+
+it.each([
+  ['Zoohandlung', 'de', 'dog', 'buy'],
+  ['Altenheim', 'de', 'nurse', 'contact'],
+  ['Burgerrestaurant', 'de', 'burger', 'order'],
+  ['Kino', 'de', 'popcorn', 'tickets'],
+  ['Club de tennis', 'fr', 'tennis', 'sign-up'],
+  ['Portes et fenêtres', 'fr', 'door', 'quote'],
+  ['Station de lavage', 'fr', 'car', 'book'],
+  ['Diseñador de interiores', 'es', 'sofa', 'quote'],
+  ['Organizzazione matrimoni', 'it', 'ring', 'contact'],
+  ['Clube de tênis', 'pt', 'tennis', 'sign-up'],
+  ['Dierentuin', 'nl', 'lion', 'tickets'],
+  ['Klub piłkarski', 'pl', 'football', 'sign-up'],
+  ['Çikolatacı', 'tr', 'chocolate', 'order'],
+  ['Курьерская служба', 'ru', 'delivery-van', 'quote'],
+  ['靴屋', 'ja', 'sneaker', 'buy'],
+  ['纹身店', 'zh-Hans', 'tattoo-machine', 'book'],
+  ['전자제품 매장', 'ko', 'television', 'buy'],
+  ['حديقة حيوانات', 'ar', 'lion', 'tickets'],
+  ['ड्राई क्लीनर', 'hi', 'washing-machine', 'visit'],
+  ['Djuraffär', 'sv', 'dog', 'buy'],
+  ['Φυσιοθεραπεία', 'el', 'spine', 'book'],
+  ['Mateřská škola', 'cs', 'teddy-bear', 'enrol'],
+  ["Кур'єрська служба", 'uk', 'delivery-van', 'quote'],
+  ['Thiết kế nội thất', 'vi', 'sofa', 'quote'],
+  ['Cuci mobil', 'id', 'car', 'book'],
+])('reads "%s", a trade by its plain name in %s', (title, language, thing, intent) => {
+  expect(read(title)).toEqual([language, thing, intent]);
+});
