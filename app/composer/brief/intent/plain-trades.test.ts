@@ -31,3 +31,8 @@ it('shows nothing beside a ware that only goes with it elsewhere', () => {
   expect(shown('kids clothes')).not.toContain('handbag');
   expect(shown('bicycle shop')).toEqual(['bicycle']);
 });
+
+it('asks at a counter for what is carried home, and reads a town as no food named after it', () => {
+  expect(read('sushi takeaway')).toEqual(['en', 'sushi', 'order']);
+  expect(findSubjects({ title: 'Umzüge Berlin' }, 'de').map(({ name }) => name)).not.toContain('doughnut');
+});

@@ -114,6 +114,8 @@ export function tradeOf(text: string, language: string): PointedIntent | undefin
   if (!trade) return undefined;
   // "Donate your old bike": nobody works on it.
   if (among.some(({ intent, start }) => intent === 'donate' && start === 0)) return 'donate';
+  // "Sushi takeaway": carried home, whatever is else eaten at a table.
+  if (trade.intent === 'table' && isHeadOrder(among, title, language)) return 'order';
   // "Duvets wanted for the night shelter": what is looked for is given, not hired.
   if (trade.intent === 'apply' && among.some(({ intent }) => intent === 'donate')) return 'donate';
   // "Mercatino di Natale in villa", "valuation of your home": what it is about first, then the house.
@@ -121,6 +123,10 @@ export function tradeOf(text: string, language: string): PointedIntent | undefin
   if (trade.intent === 'view' && done) return done.intent;
   return isGoods(trade, among, { title, language }) ? 'buy' : trade.intent;
 }
+
+/** Whether a word for what is ordered is what a name is about. */
+const isHeadOrder = (among: readonly Pointing[], title: string, language: string) =>
+  isHeadLast(language) && headOf(among, title, language)?.intent === 'order';
 
 /** "Mattopesu", the washing of a mat, is no mat. */
 const isCompoundDeed = ({ intent, start, end, begins }: Pointing, title: string, language: string) =>

@@ -91,9 +91,9 @@ export function languagesOfWord(
   word: string,
 ): { languages: ReadonlySet<string>; weight: number } | undefined {
   const known = written().get(word.replace('’', "'"));
-  const begun = known && word.length > 3 ? beginnings().known.get(foldLetters(word)) : undefined;
-  if (known && begun) {
-    const all = new Set([...known, ...begun]);
+  const alsoBegun = known && word.length > 3 ? beginnings().known.get(foldLetters(word)) : undefined;
+  if (known && alsoBegun) {
+    const all = new Set([...known, ...alsoBegun]);
     return { languages: all, weight: share(1.4, all) };
   }
   if (known && loans.has(word)) return { languages: known, weight: 0.4 };
@@ -102,17 +102,28 @@ export function languagesOfWord(
   if (word.length < 4) return undefined;
   const bare = foldLetters(word);
   const named = namesOfThings().get(bare);
-  // "Burgerrestaurant" is a German name, whatever else begins with a burger.
-  if (named && word.length > 7) return { languages: named, weight: share(1.3, named) };
-  for (let length = Math.min(bare.length, beginnings().longest); length >= 4; length -= 1) {
-    const begun = beginnings().known.get(bare.slice(0, length));
-    if (begun) return { languages: begun, weight: share(length >= bare.length - 4 ? 1.3 : 0.7, begun) };
+  const begun = beginningOf(bare);
+  // "Burgerrestaurant" is a German name, whatever else begins with a burger; "kaderníctvo" is a Slovak one.
+  if (named && word.length > 7) {
+    const both = new Set([...named].filter((language) => begun?.languages.has(language)));
+    const told = both.size > 0 ? both : named;
+    return { languages: told, weight: share(1.3, told) };
   }
+  if (begun) return begun;
   for (let length = Math.min(bare.length - 2, endings().longest); length >= 4; length -= 1) {
     const ended = endings().known.get(bare.slice(-length));
     if (ended) return { languages: ended, weight: share(1.2, ended) };
   }
   return named && { languages: named, weight: share(word.length > 4 ? 1.3 : 0.8, named) };
+}
+
+/** The languages that have words for trades with the longest beginning of a word; surer where little is left of it. */
+function beginningOf(bare: string): { languages: ReadonlySet<string>; weight: number } | undefined {
+  for (let length = Math.min(bare.length, beginnings().longest); length >= 4; length -= 1) {
+    const begun = beginnings().known.get(bare.slice(0, length));
+    if (begun) return { languages: begun, weight: share(length >= bare.length - 4 ? 1.3 : 0.7, begun) };
+  }
+  return undefined;
 }
 
 /** English words that stand in everybody's ads: they tell nothing beside a word of another language. */

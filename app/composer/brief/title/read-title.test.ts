@@ -2,6 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { readTitle } from './read-title.ts';
 
 describe('readTitle', () => {
+  it('keeps what a price holds with its price', () => {
+    expect(readTitle('Chimney sweep — £55 incl. VAT, certificates issued', 'en').others).toEqual([
+      '£55 incl. VAT, certificates issued',
+    ]);
+  });
+
   it.each<[string, string, string, string[]]>([
     ['what a kind of thing is called', 'en', 'Murder mystery dinner: Death on Deck', []],
     ['what a heading announces', 'en', 'New in: alpaca socks in 9 colours', []],

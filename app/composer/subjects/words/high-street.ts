@@ -7,6 +7,7 @@ import { englishHighStreet } from './high-street-en.ts';
 export const highStreetWords: Record<string, string> = {
   en: englishHighStreet,
   de: `
+t-shirt socks: kinderkleidung, kinderbekleidung, kindermode, babykleidung
 solar-panel sun: solaranlagen, solaranlage, photovoltaikanlagen
 car bubbles: autowaschanlage, waschanlage, waschstraße
 dog bone: zoohandlung, tierhandlung, zoofachgeschäft, zoofachhandel, tierbedarf
@@ -19,6 +20,11 @@ popcorn film-camera: kino, kinos, programmkino, lichtspielhaus
 brain speech-bubble: psychologe, psychologin
 `,
   fr: `
+tennis: club de tennis, cours de tennis
+football goal-net: club de football, club de foot, école de football
+lotus-position: studio de yoga, cours de yoga
+burger french-fries: restaurant de burgers, burgers
+t-shirt socks: vêtements enfant, vêtements enfants, vêtements pour enfants, vêtements bébé, mode enfantine
 motorcycle: concessionnaire moto, concession moto, garage moto
 oven fridge: cuisiniste, cuisinistes
 disco-ball headphones: dj, dj mariage
@@ -26,6 +32,9 @@ paw dog: refuge pour animaux, refuge animalier, refuge pour chiens
 sofa desk-lamp: décorateur d'intérieur, décoratrice d'intérieur, architecte d'intérieur, décoration intérieure
 `,
   es: `
+dog scissors: peluquería canina, peluquería para perros
+sushi chopsticks: restaurante de sushi
+t-shirt socks: ropa infantil, ropa de niños, ropa para niños, ropa de bebé, moda infantil
 older-person nurse: residencia de ancianos, residencia de mayores, hogar de ancianos, geriátrico
 sofa desk-lamp: diseñador de interiores, diseñadora de interiores, interiorista, diseño de interiores, interiorismo
 speech-bubble document: agencia de traducción, traducciones, traductor, traductor jurado, servicio de traducción
@@ -33,6 +42,7 @@ disco-ball headphones: dj, dj para bodas, discomóvil
 popcorn film-camera: cine, cines, multicines
 `,
   it: `
+t-shirt socks: abbigliamento bambini, abbigliamento bambino, abbigliamento per bambini, vestiti per bambini
 motorcycle: concessionaria moto, officina moto
 disco-ball headphones: dj, dj per matrimoni
 bed bellhop-bell: affittacamere, locanda
@@ -40,12 +50,14 @@ sofa desk-lamp: arredatore d'interni, arredatrice d'interni, interior designer
 laptop screwdriver: riparazione computer, assistenza computer, riparazione pc
 `,
   pt: `
+t-shirt socks: roupas infantis, roupa infantil, moda infantil, roupas de bebê, roupa de criança, roupas para crianças
 laptop screwdriver: assistência técnica de computadores, conserto de computador, conserto de notebook, conserto de computadores
 radiator boiler: aquecimento, aquecimento central, aquecedores
 tennis: clube de tênis, clube de ténis, quadra de tênis, aulas de tênis
 disco-ball headphones: dj, dj para festas
 `,
   nl: `
+t-shirt socks: kinderkleding, babykleding, kindermode
 television laptop: elektronicawinkel, elektronicazaak
 tyre: bandenservice, bandenwissel
 delivery-van parcel: koeriersdienst, koerier
@@ -64,6 +76,7 @@ lion elephant: dierentuin, dierenpark
 disco-ball headphones: dj, bruiloft-dj
 `,
   pl: `
+t-shirt socks: odzież dziecięca, ubranka dziecięce, ubrania dla dzieci, ubranka dla dzieci
 cheese: sklep z serami, sery, serowarnia
 burger french-fries: burgerownia, burgery
 dress-shoe sneaker: sklep obuwniczy
@@ -77,6 +90,7 @@ popcorn film-camera: kino, kina
 disco-ball headphones: dj, dj na wesele
 `,
   tr: `
+t-shirt socks: çocuk giyim, bebek giyim, çocuk kıyafetleri, bebek kıyafetleri
 dog scissors: köpek kuaförü, köpek tıraşı
 burger french-fries: hamburgerci, burgerci
 chocolate candy: çikolatacı, çikolata dükkanı
@@ -88,6 +102,7 @@ speech-bubble open-book: dil okulu, dil kursu, yabancı dil kursu
 lion elephant: hayvanat bahçesi
 `,
   ru: `
+t-shirt socks: детская одежда, одежда для детей
 stethoscope hospital: медицинский центр, медцентр
 dancer musical-notes: школа танцев, танцы
 steering-wheel car: автошкола
@@ -100,6 +115,7 @@ lion elephant: зоопарк
 bride ring: свадебный салон
 `,
   uk: `
+t-shirt socks: дитячий одяг, одяг для дітей
 motorcycle: мотосалон, мотоцикли
 stethoscope hospital: медичний центр
 cheese: сирна крамниця, сироварня
@@ -117,6 +133,7 @@ lion elephant: зоопарк
 paw dog: притулок для тварин
 `,
   ja: `
+t-shirt socks: 子供服, ベビー服, キッズ服
 tattoo-machine: タトゥー, タトゥースタジオ, 刺青
 shopping-cart basket: スーパーマーケット, スーパー
 television laptop: 家電量販店, 電器店, 電気屋
@@ -132,6 +149,7 @@ sewing-needle thread: 洋服お直し, お直し, 洋服リフォーム
 dress-shoe: 靴修理, 靴磨き
 `,
   zh: `
+t-shirt socks: 童装, 童裝, 儿童服装, 婴儿服装
 tooth toothbrush: 牙科诊所, 牙科, 口腔诊所
 lipstick nail-polish: 美容院, 美容会所
 television laptop: 电器店, 家电, 电器行
@@ -144,6 +162,7 @@ disco-ball headphones: dj, dj服务
 open-book speech-bubble: 语言学校
 `,
   ko: `
+t-shirt socks: 아동복, 유아복, 아기옷
 television laptop: 전자제품, 전자제품 매장, 가전제품, 가전
 tap wrench: 배관공, 배관, 배관공사
 saw hammer: 목공소, 목수, 목공
@@ -159,6 +178,7 @@ ring bouquet: 웨딩플래너, 웨딩컨설팅
 theatre-masks: 극장, 소극장
 `,
   ar: `
+t-shirt socks: ملابس أطفال, ملابس الأطفال
 scissors hair-comb: صالون شعر, تصفيف شعر, كوافير
 dog scissors: تجميل الكلاب, قص شعر الكلاب, العناية بالكلاب
 older-person nurse: دار مسنين, رعاية المسنين, دار رعاية المسنين
@@ -170,6 +190,7 @@ disco-ball headphones: دي جي
 bed bellhop-bell: نزل, بيت ضيافة
 `,
   hi: `
+t-shirt socks: बच्चों के कपड़े
 nail-polish: नेल सैलून, नेल आर्ट, नेल पार्लर
 dog scissors: डॉग ग्रूमिंग, पेट ग्रूमिंग
 nurse older-person: वृद्धाश्रम
@@ -186,6 +207,7 @@ paw dog: पशु आश्रय, पशु आश्रय गृह
 washing-machine: ड्राई क्लीनर, ड्राई क्लीनिंग, ड्राई क्लीनर्स
 `,
   sv: `
+t-shirt socks: barnkläder, babykläder
 shopping-cart basket: livsmedelsbutik, mataffär, matbutik
 mattress bed: madrassbutik, madrasser
 television laptop: elektronikbutik, elektronikaffär
@@ -214,6 +236,7 @@ nail-polish: nagelsalong
 barber-pole razor: barberare
 `,
   el: `
+t-shirt socks: παιδικά ρούχα, βρεφικά ρούχα
 spine massage: φυσιοθεραπεία, φυσικοθεραπεία, φυσιοθεραπευτής, φυσικοθεραπευτής
 burger french-fries: μπεργκεράδικο, μπέργκερ
 beers cocktail: μπαρ
@@ -229,6 +252,7 @@ paw dog: καταφύγιο ζώων, φιλοζωική
 disco-ball headphones: dj
 `,
   cs: `
+t-shirt socks: dětské oblečení, kojenecké oblečení
 tattoo-machine: tetovací studio, tetování
 older-person nurse: domov pro seniory, domov důchodců
 cheese: prodejna sýrů, sýrárna
@@ -247,6 +271,7 @@ popcorn film-camera: kino, kina
 dog scissors: psí salon, stříhání psů
 `,
   vi: `
+t-shirt socks: quần áo trẻ em, thời trang trẻ em, đồ sơ sinh
 kebab: bánh mì kebab
 beers cocktail: quán bar, quán bia
 television laptop: cửa hàng điện máy, điện máy
@@ -256,6 +281,7 @@ window bucket: lau kính, vệ sinh kính
 chimney fire: vệ sinh ống khói, ống khói
 `,
   id: `
+t-shirt socks: baju anak, pakaian anak, baju bayi
 nail-polish: salon kuku
 tattoo-machine: studio tato, tato
 dog bone: toko hewan peliharaan, toko hewan, makanan hewan
