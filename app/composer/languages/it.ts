@@ -6,7 +6,7 @@ import type { Language } from './language.ts';
 export const it = {
   code: 'it',
   functionWords:
-    'ristorante mattina pomeriggio sera il lo la gli le un una di del della dei e con per tuo tua nostro nostra nuovo nuova tutto tutti tutte saldi offerta offerte sconto sconti gratis gratuita spedizione acquista oggi ora solo fino negozio inaugurazione apertura grande estate estivi inverno primo prima scarpe sulla sui sulle più promozione caffè asporto gelato artigianale artigianali pane dolci formaggio vino fiori mobili cucina giardino casa scuola corso lezioni chitarra parrucchiere ristorante menù mercato domenica bambini cane bicicletta auto libri gioielli abiti matrimonio concerto fresco fresca fatto misura divani su da cena pranzo festa occhiali trattoria osteria gelateria pasticceria enoteca panettiere banconista commessa commesso cameriera',
+    'ristorante mattina pomeriggio sera il lo la gli le un una di del della dei e con per tuo tua nostro nostra nuovo nuova tutto tutti tutte saldi offerta offerte sconto sconti gratis gratuita spedizione acquista oggi ora solo fino negozio inaugurazione apertura grande estate estivi inverno primo prima scarpe sulla sui sulle più promozione caffè asporto artigianale artigianali pane dolci formaggio vino fiori mobili cucina giardino casa scuola corso lezioni chitarra parrucchiere ristorante menù mercato domenica bambini cane bicicletta auto libri gioielli abiti matrimonio concerto fresco fresca fatto misura divani su da cena pranzo festa occhiali trattoria osteria gelateria pasticceria enoteca panettiere banconista commessa commesso cameriera',
   freeBehind: true,
   genitives: "d[ai]|dei|del|della|delle|d['’]|per",
   runOn: {

@@ -128,7 +128,7 @@ function beginningOf(bare: string): { languages: ReadonlySet<string>; weight: nu
 
 /** English words that stand in everybody's ads: they tell nothing beside a word of another language. */
 const loans = new Set(
-  'internet coach coaching part-time full-time trainer manager designer brunch shop online live party team workshop studio food truck catering jeep'.split(
+  'internet personal coach coaching part-time full-time trainer manager designer brunch shop online live party team workshop studio food truck catering jeep'.split(
     ' ',
   ),
 );

@@ -66,4 +66,22 @@ excavator: excavation, excavations, excavating, excavation contractor, excavatio
 burger french-fries: gourmet burger, gourmet burgers, smash burger, smash burgers
 desktop-computer coffee: internet cafe, internet cafes, cyber cafe, cybercafe
 campsite tent: camping
+swimming-pool swimmer: aquatic centre, aquatic center, aquatics centre, leisure centre, leisure center
+blood-drop: blood bank, blood banks, blood donors, blood donor
+sailing-boat hammer: boat builder, boat builders, boatbuilder, boatbuilders, boat building
+pencil palette: drawing class, drawing classes, drawing lessons, drawing course, sketching class
+factory office-building: industrial estate, industrial units, industrial unit, industrial estate units
+camera pregnant-woman: maternity photos, maternity photography, maternity shoot, maternity photographer
+coffin candle: mortuary, mortuaries, morgue
+kebab: doner, doner kebab, doner kebabs, kebab van, gyros, shawarma
+mango juice-box: mango juice, mango juices
+rock wheelbarrow: gravel, gravel supplier, aggregates, sand and gravel
+balloon birthday-cake: kids birthday party, kids birthday parties, children's birthday party, children's birthday parties
+deer tree: nature reserve, nature reserves, wildlife reserve, country park
+urn paw: pet cremation, pet crematorium, pet funerals, pet funeral
+cushion bed: bed linen, bedlinen, bed sheets, bedding
+caravan campsite: caravan park, caravan parks, trailer park, rv park
+ballet-shoes dancer: dance shoes, dancewear, dance wear
+document postbox: leaflet distribution, leaflet drop, flyer distribution
+graduation-cap moon: night school, evening school
 `;
