@@ -26,7 +26,7 @@ const byThing: Partial<Record<Intent, string>> = {
   donate: 'canned-food blood-drop',
   discover: 'ring',
   visit:
-    'smartphone coffee church mosque hindu-temple synagogue shopping-cart convenience-store department-store christmas-tree cheese steak fish basket framed-picture soft-ice-cream ice-cream teapot tea beers beer washing-machine',
+    'smartphone coffee church mosque hindu-temple synagogue shopping-cart convenience-store department-store christmas-tree cheese steak fish basket framed-picture ice-skate soft-ice-cream ice-cream teapot tea beers beer washing-machine',
   table: 'cutlery sushi curry spaghetti noodles paella rice fondue meat-on-bone chopsticks stew',
   order:
     'bread croissant pizza burger kebab falafel taco burrito sandwich takeaway-box bento dumpling birthday-cake cake-slice cupcake bouquet french-fries hot-dog bubble-tea doughnut chicken-leg cookie juice-box pie lobster shrimp',

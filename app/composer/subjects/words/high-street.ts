@@ -7,6 +7,7 @@ import { englishHighStreet } from './high-street-en.ts';
 export const highStreetWords: Record<string, string> = {
   en: englishHighStreet,
   de: `
+smartphone laptop: app-entwicklung, appentwicklung, app-entwickler
 t-shirt socks: kinderkleidung, kinderbekleidung, kindermode, babykleidung
 solar-panel sun: solaranlagen, solaranlage, photovoltaikanlagen
 car bubbles: autowaschanlage, waschanlage, waschstraße
@@ -20,6 +21,9 @@ popcorn film-camera: kino, kinos, programmkino, lichtspielhaus
 brain speech-bubble: psychologe, psychologin
 `,
   fr: `
+swimming-pool: construction de piscines, construction de piscine, pisciniste
+security-camera shield: gardiennage, société de sécurité, agent de sécurité
+smartphone laptop: développement d'applications, développement d'application, développement d'applications mobiles
 tennis: club de tennis, cours de tennis
 football goal-net: club de football, club de foot, école de football
 lotus-position: studio de yoga, cours de yoga
@@ -32,6 +36,7 @@ paw dog: refuge pour animaux, refuge animalier, refuge pour chiens
 sofa desk-lamp: décorateur d'intérieur, décoratrice d'intérieur, architecte d'intérieur, décoration intérieure
 `,
   es: `
+smartphone laptop: desarrollo de aplicaciones, desarrollo de apps, desarrollo de aplicaciones móviles
 dog scissors: peluquería canina, peluquería para perros
 sushi chopsticks: restaurante de sushi
 t-shirt socks: ropa infantil, ropa de niños, ropa para niños, ropa de bebé, moda infantil
@@ -42,6 +47,7 @@ disco-ball headphones: dj, dj para bodas, discomóvil
 popcorn film-camera: cine, cines, multicines
 `,
   it: `
+smartphone laptop: sviluppo app, sviluppo di app
 t-shirt socks: abbigliamento bambini, abbigliamento bambino, abbigliamento per bambini, vestiti per bambini
 motorcycle: concessionaria moto, officina moto
 disco-ball headphones: dj, dj per matrimoni
@@ -50,6 +56,7 @@ sofa desk-lamp: arredatore d'interni, arredatrice d'interni, interior designer
 laptop screwdriver: riparazione computer, assistenza computer, riparazione pc
 `,
   pt: `
+smartphone laptop: desenvolvimento de aplicativos, desenvolvimento de apps, criação de aplicativos
 t-shirt socks: roupas infantis, roupa infantil, moda infantil, roupas de bebê, roupa de criança, roupas para crianças
 laptop screwdriver: assistência técnica de computadores, conserto de computador, conserto de notebook, conserto de computadores
 radiator boiler: aquecimento, aquecimento central, aquecedores
@@ -57,6 +64,8 @@ tennis: clube de tênis, clube de ténis, quadra de tênis, aulas de tênis
 disco-ball headphones: dj, dj para festas
 `,
   nl: `
+blood-drop: bloeddonatie, bloed geven, bloeddonor
+smartphone laptop: app-ontwikkeling, appontwikkeling, app laten maken
 t-shirt socks: kinderkleding, babykleding, kindermode
 television laptop: elektronicawinkel, elektronicazaak
 tyre: bandenservice, bandenwissel
@@ -76,6 +85,7 @@ lion elephant: dierentuin, dierenpark
 disco-ball headphones: dj, bruiloft-dj
 `,
   pl: `
+smartphone laptop: tworzenie aplikacji, aplikacje mobilne
 t-shirt socks: odzież dziecięca, ubranka dziecięce, ubrania dla dzieci, ubranka dla dzieci
 cheese: sklep z serami, sery, serowarnia
 burger french-fries: burgerownia, burgery
@@ -90,6 +100,10 @@ popcorn film-camera: kino, kina
 disco-ball headphones: dj, dj na wesele
 `,
   tr: `
+light-bulb desk-lamp: avizeci, avize
+honey bee: bal, süzme bal
+security-camera shield: güvenlik şirketi, özel güvenlik
+smartphone laptop: mobil uygulama geliştirme, mobil uygulama, uygulama geliştirme
 t-shirt socks: çocuk giyim, bebek giyim, çocuk kıyafetleri, bebek kıyafetleri
 dog scissors: köpek kuaförü, köpek tıraşı
 burger french-fries: hamburgerci, burgerci
@@ -102,6 +116,8 @@ speech-bubble open-book: dil okulu, dil kursu, yabancı dil kursu
 lion elephant: hayvanat bahçesi
 `,
   ru: `
+security-camera shield: охранное агентство, охрана, частная охрана
+smartphone laptop: разработка приложений, разработка мобильных приложений
 t-shirt socks: детская одежда, одежда для детей
 stethoscope hospital: медицинский центр, медцентр
 dancer musical-notes: школа танцев, танцы
@@ -115,6 +131,8 @@ lion elephant: зоопарк
 bride ring: свадебный салон
 `,
   uk: `
+security-camera shield: охоронна агенція, охоронна фірма
+smartphone laptop: розробка додатків, розробка мобільних додатків
 t-shirt socks: дитячий одяг, одяг для дітей
 motorcycle: мотосалон, мотоцикли
 stethoscope hospital: медичний центр
@@ -133,6 +151,8 @@ lion elephant: зоопарк
 paw dog: притулок для тварин
 `,
   ja: `
+ice-skate snowflake: スケートリンク, スケート
+smartphone laptop: アプリ開発
 t-shirt socks: 子供服, ベビー服, キッズ服
 tattoo-machine: タトゥー, タトゥースタジオ, 刺青
 shopping-cart basket: スーパーマーケット, スーパー
@@ -149,6 +169,7 @@ sewing-needle thread: 洋服お直し, お直し, 洋服リフォーム
 dress-shoe: 靴修理, 靴磨き
 `,
   zh: `
+smartphone laptop: 应用开发, 小程序开发
 t-shirt socks: 童装, 童裝, 儿童服装, 婴儿服装
 tooth toothbrush: 牙科诊所, 牙科, 口腔诊所
 lipstick nail-polish: 美容院, 美容会所
@@ -162,6 +183,7 @@ disco-ball headphones: dj, dj服务
 open-book speech-bubble: 语言学校
 `,
   ko: `
+smartphone laptop: 앱 개발
 t-shirt socks: 아동복, 유아복, 아기옷
 television laptop: 전자제품, 전자제품 매장, 가전제품, 가전
 tap wrench: 배관공, 배관, 배관공사
@@ -178,6 +200,7 @@ ring bouquet: 웨딩플래너, 웨딩컨설팅
 theatre-masks: 극장, 소극장
 `,
   ar: `
+smartphone laptop: تطوير تطبيقات, برمجة تطبيقات
 t-shirt socks: ملابس أطفال, ملابس الأطفال
 scissors hair-comb: صالون شعر, تصفيف شعر, كوافير
 dog scissors: تجميل الكلاب, قص شعر الكلاب, العناية بالكلاب
@@ -190,6 +213,7 @@ disco-ball headphones: دي جي
 bed bellhop-bell: نزل, بيت ضيافة
 `,
   hi: `
+smartphone laptop: ऐप डेवलपमेंट
 t-shirt socks: बच्चों के कपड़े
 nail-polish: नेल सैलून, नेल आर्ट, नेल पार्लर
 dog scissors: डॉग ग्रूमिंग, पेट ग्रूमिंग
@@ -207,6 +231,7 @@ paw dog: पशु आश्रय, पशु आश्रय गृह
 washing-machine: ड्राई क्लीनर, ड्राई क्लीनिंग, ड्राई क्लीनर्स
 `,
   sv: `
+smartphone laptop: apputveckling, app-utveckling
 t-shirt socks: barnkläder, babykläder
 shopping-cart basket: livsmedelsbutik, mataffär, matbutik
 mattress bed: madrassbutik, madrasser
@@ -236,6 +261,7 @@ nail-polish: nagelsalong
 barber-pole razor: barberare
 `,
   el: `
+smartphone laptop: ανάπτυξη εφαρμογών
 t-shirt socks: παιδικά ρούχα, βρεφικά ρούχα
 spine massage: φυσιοθεραπεία, φυσικοθεραπεία, φυσιοθεραπευτής, φυσικοθεραπευτής
 burger french-fries: μπεργκεράδικο, μπέργκερ
@@ -252,6 +278,8 @@ paw dog: καταφύγιο ζώων, φιλοζωική
 disco-ball headphones: dj
 `,
   cs: `
+security-camera shield: bezpečnostní agentura
+smartphone laptop: vývoj aplikací, vývoj mobilních aplikací
 t-shirt socks: dětské oblečení, kojenecké oblečení
 tattoo-machine: tetovací studio, tetování
 older-person nurse: domov pro seniory, domov důchodců
@@ -271,6 +299,7 @@ popcorn film-camera: kino, kina
 dog scissors: psí salon, stříhání psů
 `,
   vi: `
+smartphone laptop: thiết kế app, lập trình app
 t-shirt socks: quần áo trẻ em, thời trang trẻ em, đồ sơ sinh
 kebab: bánh mì kebab
 beers cocktail: quán bar, quán bia
@@ -281,6 +310,7 @@ window bucket: lau kính, vệ sinh kính
 chimney fire: vệ sinh ống khói, ống khói
 `,
   id: `
+smartphone laptop: pembuatan aplikasi, jasa pembuatan aplikasi
 t-shirt socks: baju anak, pakaian anak, baju bayi
 nail-polish: salon kuku
 tattoo-machine: studio tato, tato
