@@ -8,8 +8,8 @@ const beforeArticle = perLanguage((language): { space?: RegExp } => {
   return { space: new RegExp(`(?<=(?:^|[\\s\u00a0])\\p{L}{1,4}) (?=(?:${own.articles})(?!\\p{L}))`, 'giu') };
 });
 
-/** Longest of two small words that stay together. */
-const longest = 8;
+/** Longest article that would be a stub of a line: "your" may stand with its thing. */
+const longest = 3;
 
 /**
  * A headline in which a small word stays with the article behind it: "Ski trip | to the | Dolomites", and no line is a
@@ -19,8 +19,7 @@ export function withHeldArticles(headline: string, language: string): string {
   const { space } = beforeArticle(language);
   if (!space) return headline;
   return headline.replace(space, (found, at: number) => {
-    const before = headline.slice(0, at).split(/\s/u).at(-1) ?? '';
     const after = /^\S{0,9}/u.exec(headline.slice(at + 1))?.[0] ?? '';
-    return before.length + after.length <= longest ? '\u00a0' : found;
+    return after.length <= longest ? '\u00a0' : found;
   });
 }
