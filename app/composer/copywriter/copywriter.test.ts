@@ -204,7 +204,7 @@ describe('writeCopy', () => {
   it.each([
     ['Bakery', 'Mon–Sat 7:00–14:00', ['Bakery'], ['Mon–Sat 7:00–14:00']],
     ['Bakery', 'Mon–Sat 7:00–14:00', ['Bakery', 'Open Mon–Sat'], ['Mon–Sat 7:00–14:00']],
-    ['Bakery', 'Mon-Sat 7am-2pm', ['Bakery'], ['Mon-Sat', '7am-2pm']],
+    ['Bakery', 'Mon-Sat 7am-2pm', ['Bakery'], ['Mon-Sat 7am-2pm']],
     ['Van hire', 'From £35/day, 100 miles free', ['Van hire'], ['From £35/day, 100 miles free']],
     ['Willow baskets', '£140, all tools provided', ['Willow baskets'], ['£140, all tools provided']],
     ['Bakery', 'Mon–Sat 7:00–14:00', ['Bakery', 'Mon–Sat 7:00–14:00'], []],

@@ -177,17 +177,18 @@ export function findHours(text: string, language: string, { opening, regularly }
   const daily = /\p{Nd}/u.test(text) ? everyMatch(dailyFrom(regularly), text).map(toFound) : [];
   return [
     ...everyMatch(spell, text).map(toFound),
+    ...withClock(text, weekdaysIn(text, language), [clockRangeNamed, clockRange]),
     ...ranges,
-    ...withClock(text, weekdaysIn(text, language)),
-    ...withClock(text, daily, clockRangeNamed),
+    ...withClock(text, daily, [clockRangeNamed]),
     ...open,
   ];
 }
 
 /** "Sat 9-14", "täglich 16–21 Uhr": days and the hours behind them, though no word says they are hours. */
-function withClock(text: string, days: readonly Found[], clock = clockRange): Found[] {
+function withClock(text: string, days: readonly Found[], clocks: readonly RegExp[]): Found[] {
   return days.flatMap(({ start, end, text: day }) => {
-    const range = clock.exec(text.slice(end));
+    const behind = text.slice(end, end + longestClock);
+    const range = clocks.map((clock) => clock.exec(behind)).find((found) => found !== null);
     return range ? [{ text: `${day}${range[0]}`, start, end: end + range[0].length }] : [];
   });
 }
@@ -201,9 +202,12 @@ export const timesOfDates = (text: string, dates: readonly Found[]): Found[] =>
     return [{ text: range[0].slice(from), start: end + from, end: end + range[0].length }];
   });
 
+/** No hours behind a day are longer, in UTF-16 units. */
+const longestClock = 40;
+
 /** With what says that they are hours: "16–21 Uhr". */
 const clockRangeNamed =
-  /^[.,:]?\s?\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?(?:\s?[ap]m)?\s?[-–]\s?\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?(?:\s?(?:uhr|h|hrs|u|[ap]m|ч)(?!\p{L})|(?![.:]?\p{Nd}|\.?\s\p{L}{3}|\s?[%€$£₹]))/iu;
+  /^[.,:]?\s?\p{Nd}{1,2}(?:[:.h]\p{Nd}{2})?(?:\s?(?:[ap]m|h|ч))?\s?[-–]\s?\p{Nd}{1,2}(?:[:.h]\p{Nd}{2})?(?:\s?(?:uhr|h|hrs|u|[ap]m|ч)(?!\p{L})|(?![.:]?\p{Nd}|\.?\s\p{L}{3}|\s?[%€$£₹]))/iu;
 const clockRange =
   /^[.,:]?\s?\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?\s?[-–]\s?\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?(?![.:]?\p{Nd}|\.?\s\p{L}{3}|\s?[%€$£₹])/u;
 

@@ -89,6 +89,16 @@ it.each([
   expect(kindsOf(line, language)).toContain(expected);
 });
 
+it.each([
+  ['Mon–Sat 7:00–14:00', 'en'],
+  ['Mo–Fr 9–18 Uhr', 'de'],
+  ['Lun-Ven 9h-18h', 'fr'],
+  ['Tue–Sun 9am–5pm', 'en'],
+])('days keep the hours behind them: %s', (line, language) => {
+  const hours = factsOfLine(line, language).filter(({ kind }) => kind === 'hours');
+  expect(hours.map(({ text }) => text)).toEqual([line]);
+});
+
 it('what many give of five is no day in May', () => {
   const kinds = factsOfLine('Rated 4.8/5 by 12,000 sleepers', 'en').map(({ kind }) => kind);
   expect(kinds).toContain('rating');
