@@ -141,9 +141,10 @@ function beforePhone(clause: string, phone: { start: number } | undefined): stri
 const meta =
   /(?:phone|number|website|web site|address|logo|brand|company|name|price|colou?rs?|font|picture|image|photo|audience|target|tone|voice|style|language|background|slogan|tagline|headline|button|cta|url|link|qr)/iu;
 const mention = new RegExp(
-  `(?<!\\p{L})(?:please )?(?:also )?(?:${sourcesOfAll((language) => language.mention)})\\s+(?:that\\s+|our\\s+|the\\s+|dass\\s+|que\\s+|che\\s+)?(.{3,80})$`,
+  `(?<!\\p{L})(?:please )?(?:also )?(?:${sourcesOfAll((language) => language.mention)})\\s?[:：]?\\s+(?:that\\s+|our\\s+|the\\s+|dass\\s+|que\\s+|che\\s+)?(.{3,80})$`,
   'iu',
 );
+const aboutAd = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.aboutAd)})(?!\\p{L})`, 'iu');
 const quotedMention =
   /(?:include|add|mention|write|say|text|phrase|words)\s[^"“\n]{0,25}["“]([^"”\n]{2,60})["”](?!\s+(?:as|for|on|in)\s)/iu;
 
@@ -164,6 +165,7 @@ export function printableInstructions(instructions: string, language: string): s
       const said = asked?.[1]?.trim();
       const offer = findOffer(said ?? clause, language);
       if (said && (offer || !(meta.test(said) || isPlanning(said) || setWidth(said) > 60))) add(said);
+      else if (offer?.kind === 'free' && isWhole(clause, offer, language)) add(clause.trim());
       else if (offer && !isPlanning(clause)) {
         const called = findPhones(clause, phone).find(({ start }) => start >= offer.end);
         add(offerAmongPlans(beforePhone(clause, called), offer, language));
@@ -178,6 +180,15 @@ export function printableInstructions(instructions: string, language: string): s
   }
   return printed;
 }
+
+/** "Kids under 10 paddle free with an adult": who or what is free stands before it, and nothing about the ad itself. */
+const isWhole = (clause: string, { start }: FoundOffer, language: string) =>
+  setWidth(clause) <= 60 &&
+  /\p{L}{2}/u.test(clause.slice(0, start)) &&
+  !isInternal(clause, language) &&
+  !meta.test(clause) &&
+  !aboutAd.test(clause) &&
+  findPhones(clause, matchersOf(language).phone).length === 0;
 
 /** "Viewings after 6pm", "ring 0131 … before noon": a short clause with a time, no order about the ad itself. */
 const saysWhen = (clause: string) =>

@@ -81,12 +81,16 @@ const unspacedOpenings = new RegExp(
 const nouns =
   /^(?:visit[ae]|reserva|compra|llamada|chiamata|scopo)\s(?:n?[oa]s?|em|en|de|d[aeo]l?|al|gratis|gratuit[ao]|guiad[ao]|guidat[ao]|mínima|minima|única|con|com|sin|sem)(?![\p{L}\p{M}])/iu;
 
+/** "Call out fee", "Call an ambulance", "Book fair": the verb of a button in a name or a saying. */
+const sayings =
+  /^(?:call[- ]?outs?|call (?:an?|it|your)|shop (?:clos|open|front|fitt|soiled|windows?)\p{L}*|book (?:fairs?|clubs?|sales?|signings?))(?!\p{L})/iu;
+
 /** True for a short line that asks for an action, such as "Book now!" or "Jetzt bestellen". */
 export function isCallToAction(line: string): boolean {
   const text = line.replace(/[\s\p{P}\p{S}]+$/u, '').replace(/^[\s👉➡→▶]+/u, '');
   if (text.length > 32) return false;
   if (calls.has(plain(text))) return true;
-  if (/[%٪％]/u.test(text) || nouns.test(text)) return false;
+  if (/[%٪％]/u.test(text) || nouns.test(text) || sayings.test(text)) return false;
   const words = text.split(/\s+/).length;
   if (words > 5 || /[.!?,;:]\s/u.test(text)) return false;
   return (words > 1 && openings.test(text)) || (text.length <= 14 && unspacedOpenings.test(text));

@@ -3,6 +3,7 @@ import type { Intent } from '../brief/intent/intents.ts';
 import { formOf } from '../brief/intent/name-form.ts';
 import { isLetting, isSelling, longestRead } from '../brief/intent/trade.ts';
 import { isPricedFor } from '../brief/offer/price-terms.ts';
+import { says } from '../brief/text/clean-text.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
 import { setWidth } from '../brief/text/segments.ts';
 import { stemMatcher } from '../brief/text/stems.ts';
@@ -21,15 +22,16 @@ type Hook = { [Group in keyof Hooks]: keyof Hooks[Group] }[keyof Hooks];
 
 /**
  * A stock phrase of the language that claims nothing ("Hungry?", "See you there?"), for what the brief wants of its
- * readers; the sub-line names the thing. undefined: none fits, the language has none, or the ad's own words are asked
- * for in another one.
+ * readers; the sub-line names the thing, so there is none where the badge does. undefined: none fits, the language has
+ * none, or the ad's own words are asked for in another one.
  */
 export const hook: Finder = (facts) => {
   const { language, sayIn, sold, lines } = facts;
   const own = languageOf(language);
   if (!own || sayIn !== language || /[?？؟!！;]/u.test(sold) || lines.some(({ use }) => use === 'question'))
     return undefined;
-  if (wantsRoom(facts)) return undefined;
+  if (wantsRoom(facts) || lines.some(({ use, text }) => use === 'offer' && says(text, sold)))
+    return undefined;
   const kind = hookOf(facts);
   if (!kind || (casual.has(kind) && formal.has(facts.voice))) return undefined;
   const { food, people, service, wishes, needs } = own.hooks;

@@ -28,7 +28,7 @@ describe('otherHeadline', () => {
       { title: 'Fiesta de la vendimia', adCopy: '6 al 8 de septiembre, plaza mayor' },
       'Fiesta de la vendimia, 6 al 8 de septiembre',
     ],
-    [{ title: 'LOCATION CAMION 20M3 89€/JOUR', adCopy: 'Caution 600€' }, 'LOCATION CAMION 20M3'],
+    [{ title: 'LOCATION CAMION 20M3 89€/JOUR', adCopy: 'Caution 600€' }, 'Exactement ce qu’il vous faut ?'],
     [{ title: 'Pastry chef, 4 days, no splits', adCopy: '£15/h' }, 'Pastry chef'],
     [{ title: 'Cottage near Deal', adCopy: '£95 a night, pets welcome' }, 'Pets welcome'],
     [{ title: 'Piano tuner Leeds', adCopy: '£70 a visit, 25 years experience' }, '25 years experience'],

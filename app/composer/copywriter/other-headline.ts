@@ -35,7 +35,9 @@ import { fromPrice, nameBeforePrice, offerClause, onePrice, wholeOffer } from '.
 export function otherHeadline(facts: BriefFacts, angle: Angle): OtherHeadline | undefined {
   const { intent, lines, sold } = facts;
   // A title that is an offer goes to the badge where it does not lead: it has to, or nothing names the thing.
-  const isOffer = lines.some((one) => one.field === 'title' && one.text === sold && one.use === 'offer');
+  const isOffer = lines.some(
+    (one) => one.field === 'title' && one.use === 'offer' && (one.text === sold || isPriced(one)),
+  );
   const offers: Finder[] = intent === 'apply' ? [] : [wholeOffer, fromPrice, offerClause, onePrice];
   const first: Finder[] =
     angle === 'offer' ? offers : angle === 'question' ? [question] : angle === 'benefit' ? [benefit] : [];
@@ -80,6 +82,9 @@ const wholeTitle: Finder = ({ brief, lines, language }) => {
   if (/[\n|•·~#@<>]|\s\/\s|https?:|www\./u.test(title) || own.some((line) => holds(line, contacts)))
     return undefined;
   if (/[.!?;؟](?=\s\S)|[。！？；](?=\s?\S)/u.test(withHeldDots(title, language))) return undefined;
+  // "Oil change $39.95": a price leads nothing, unless the title sets it apart itself.
+  if (own.some((line) => isPriced(line) && !/[,،、:–—|-]\s*$/u.test(priceless(title, line))))
+    return undefined;
   // Two facts on either side of a dash are read as two; what goes on small is one.
   const behind = title.split(/\s[–—-]+\s|\s?—\s?/u).slice(1);
   if (behind.some((words) => !/^(?:\p{Ll}|\p{Lo})/u.test(words) || isMoney.test(words))) return undefined;
@@ -88,6 +93,12 @@ const wholeTitle: Finder = ({ brief, lines, language }) => {
   if (typed.some((word) => word.length > 3 && !kept.has(word))) return undefined;
   return { headline: capitalise(title), said: own };
 };
+
+const priceless = (title: string, { text }: Line) =>
+  title.slice(0, Math.max(0, title.toLowerCase().lastIndexOf(text.toLowerCase())));
+
+/** "From £40": what a title ends on, and an offer by its price alone. */
+const isPriced = ({ use, facts }: Line) => use === 'offer' && facts.some(({ kind }) => kind === 'price');
 
 /** What the thing does for its buyer, in a sentence of at least three words or in clauses of two. */
 const benefit: Finder = (facts) => {

@@ -22,6 +22,7 @@ export const bg = {
   millions: 'млн|млрд',
   units: 'кг|г|мг|л|мл|км|м|см|мм|м²|ч|мин',
   forSoMany: 'за',
+  below: 'под|до',
   numero: '',
   honorifics: '',
   currencies: String.raw`лв\.?`,

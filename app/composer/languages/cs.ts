@@ -24,6 +24,7 @@ export const cs = {
   millions: '',
   units: '',
   forSoMany: 'za',
+  below: 'pod|do',
   numero: '',
   honorifics: '',
   currencies: 'Kč|korun',

@@ -24,6 +24,7 @@ export const da = {
   millions: '',
   units: '',
   forSoMany: 'for',
+  below: 'under',
   numero: 'nr',
   honorifics: '',
   currencies: String.raw`kr\.?|kroner`,

@@ -34,6 +34,7 @@ export const de = {
   millions: String.raw`Mio\.?|Mrd\.?`,
   units: String.raw`Std\.?|Min\.?|Uhr|Stk?\.?|qm|PS`,
   forSoMany: 'für',
+  below: 'unter|um|zu',
   numero: 'nr|art|tel',
   honorifics: 'dr|prof|st',
   currencies: 'euros?|[Ff]ranken',
@@ -84,7 +85,7 @@ export const de = {
     { kind: 'half', source: String.raw`zum halben Preis|halber Preis|halbe\p{L} Preis|die Hälfte` },
     {
       kind: 'bundle',
-      source: String.raw`(?:#|zwei|drei|vier) (?:\p{L}+ ){0,2}(?:zum Preis von|für) (?:#|einem|einen|eins|zwei|drei)|(?:kauf\p{L}*|bestell\p{L}*|nimm) (?:#|zwei|drei)[^.!?]{0,20}(?:zahl\p{L}*|bekomm\p{L}*|erhalt\p{L}*) (?:#|zwei|ein\p{L}*)|(?:das|der|die|jede\p{L}?) (?:zweite|dritte|#\.) [^.!?]{0,24}(?:gratis|geschenkt|halb\p{L}*)`,
+      source: String.raw`(?:#|zwei|drei|vier) (?:\p{L}+ ){0,2}(?:zum Preis von|für) (?:#|einem|einen|eins|zwei|drei)|(?:#|zwei|drei) (?:\p{L}+ )?(?:zahlen|bezahlen|kaufen),? (?:und )?#(?: \p{L}+)? (?:bekommen|erhalten|mitnehmen)|(?:kauf\p{L}*|bestell\p{L}*|nimm) (?:#|zwei|drei)[^.!?]{0,20}(?:zahl\p{L}*|bekomm\p{L}*|erhalt\p{L}*) (?:#|zwei|ein\p{L}*)|(?:das|der|die|jede\p{L}?) (?:zweite|dritte|#\.) [^.!?]{0,24}(?:gratis|geschenkt|halb\p{L}*)`,
     },
   ],
   upTo: 'bis zu|mindestens|über',
@@ -179,7 +180,7 @@ export const de = {
     start: 'software* fitnessstudio* fitness* gym software crossfit abnehm*',
     'sign-up':
       'chor_sucht neue_mitglieder mitglieder_willkommen anmeld* registrier* abonn* newsletter* mitglied* ehrenamt* freiwillige* webinar* strickkreis strickkreise handarbeitskreis lesekreis nähtreff stricktreff stammtisch* chor *chor orchester *orchester verein *verein *vereine theatergruppe* kinder_gesucht spieler_gesucht spielerinnen_gesucht sänger_gesucht sängerinnen_gesucht sänger*innen_gesucht tenöre_gesucht mitspieler* mitsänger* mitstreiter* mitmacher* helfer_gesucht musiker_gesucht bläser_gesucht gastfamilie* gastfamilien_gesucht buchclub lesezirkel pfadfinder* jugendfeuerwehr schachclub *gruppe *gruppen turnier* *turnier *turniere stadtlauf* volkslauf* spendenlauf_anmeld laufgruppe kassenwart* schriftführer* trainer_gesucht vorstand_gesucht übungsleiter_gesucht',
-    buy: 'zoohandlung* tierhandlung* zoofach* spielwarengeschäft* spielzeugladen* kaufen kauf rabatt* sale ausverkauf* schlussverkauf* räumungsverkauf* shop onlineshop* laden boutique schuhe* möbel* mode kleider* schmuck matratze* kerzen *kerzen honig wein weine brille* gleitsichtbrille* fahrrad fahrräder e-bike* sofas bücher spielzeug kosmetik* serum tee olivenöl* brennholz* kaminholz* hundefutter* katzenfutter* *futter pellets *jacken *schuhe *möbel marmelade* laufräder laufrad schreibtisch* bettwäsche* kissen decken teppich* lampen geschirr* rucksack* rucksäcke zelte* gewürz* seife* hut_und hüte taschen uhren schallplatte* wolle stoffe saatgut* pflanzen stauden* weihnachtsbaum* weihnachtsbäume christbäume kaminöfen kaminofen* nähmaschine* elektroroller* e-roller* gartenhäuser gartenhaus* fotobuch fotobücher brautmode* bilderrahmen* sekt lastenrad* lastenräder* *gelee *marmelade *konfitüre *honig *wurst *würste *schinken *käse *nudeln *likör *seife *seifen *kissen',
+    buy: 'kiste_wasser mineralwasser wasserkiste* getränkekiste* zoohandlung* tierhandlung* zoofach* spielwarengeschäft* spielzeugladen* kaufen kauf rabatt* sale ausverkauf* schlussverkauf* räumungsverkauf* shop onlineshop* laden boutique schuhe* möbel* mode kleider* schmuck matratze* kerzen *kerzen honig wein weine brille* gleitsichtbrille* fahrrad fahrräder e-bike* sofas bücher spielzeug kosmetik* serum tee olivenöl* brennholz* kaminholz* hundefutter* katzenfutter* *futter pellets *jacken *schuhe *möbel marmelade* laufräder laufrad schreibtisch* bettwäsche* kissen decken teppich* lampen geschirr* rucksack* rucksäcke zelte* gewürz* seife* hut_und hüte taschen uhren schallplatte* wolle stoffe saatgut* pflanzen stauden* weihnachtsbaum* weihnachtsbäume christbäume kaminöfen kaminofen* nähmaschine* elektroroller* e-roller* gartenhäuser gartenhaus* fotobuch fotobücher brautmode* bilderrahmen* sekt lastenrad* lastenräder* *gelee *marmelade *konfitüre *honig *wurst *würste *schinken *käse *nudeln *likör *seife *seifen *kissen',
   },
   hooks: {
     food: { hungry: 'Hunger?', tasty: 'Lust auf was Leckeres?', coffee: 'Lust auf Kaffee?' },

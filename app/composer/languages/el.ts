@@ -21,6 +21,7 @@ export const el = {
   millions: '',
   units: '',
   forSoMany: '',
+  below: 'κάτω από',
   numero: '',
   honorifics: '',
   currencies: 'ευρώ',

@@ -32,6 +32,7 @@ export const es = {
   millions: 'millones',
   units: '',
   forSoMany: 'por',
+  below: 'menos de|bajo',
   numero: 'n[º°]|núm',
   honorifics: 'sra?|dr',
   currencies: 'euros?',

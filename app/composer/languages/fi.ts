@@ -27,6 +27,7 @@ export const fi = {
   millions: '',
   units: '',
   forSoMany: '',
+  below: 'alle',
   numero: '',
   honorifics: '',
   currencies: 'euroa|eurolla|euroon',

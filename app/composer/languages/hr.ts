@@ -23,6 +23,7 @@ export const hr = {
   millions: '',
   units: '',
   forSoMany: 'za',
+  below: 'ispod|do',
   numero: '',
   honorifics: '',
   currencies: '',

@@ -31,6 +31,7 @@ export const it = {
   millions: 'mln|mld|milioni',
   units: '',
   forSoMany: 'per',
+  below: 'sotto i|sotto|meno di',
   numero: 'n[º°]',
   honorifics: 'dr|prof',
   currencies: 'euros?',

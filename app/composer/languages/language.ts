@@ -7,6 +7,7 @@ import type { ColorRole } from '../color/read-colors.ts';
 import type { TypefaceKind } from '../direction/type-styles.ts';
 import type { NamedVoice } from '../direction/voices.ts';
 import type { Asks, CommonIntent } from './asks/asks.ts';
+import type { RunOnWords } from './run-on-words.ts';
 
 /** What an offer gives: more for the same, something for nothing, or for half. */
 export type OfferPattern = { kind: 'bundle' | 'free' | 'half'; source: string };
@@ -37,12 +38,8 @@ export type BasicLanguage = {
   asides?: string;
   /** Words that part a deed from its thing, in languages that name the deed first: "garde de chats". */
   genitives?: string;
-  /**
-   * How people begin to tell who they are where a name is asked for, "hi we are a", and with what such a sentence
-   * goes on, "we do": a title typed in one breath is parted there. And how it turns to the designer: "please make
-   * people", which is not printed.
-   */
-  runOn?: { opening: string; goesOn: string; orders: string };
+  /** With what titles typed in one breath begin and go on. */
+  runOn?: RunOnWords;
   /** What those who ask for it call it, in their own languages: 'german|deutsch|allemand'. */
   calledBy?: string;
   /** And what says "in this language" in one word: 'suomeksi'. */
@@ -98,6 +95,8 @@ type Words = {
   units: string;
   /** Between so many and so many, or so much: '2 for 1', '3 for £5'. */
   forSoMany: string;
+  /** Between a ware and the most it costs: 'dresses under £30'. */
+  below?: string;
   /** Before a number that names something, without a dot: 'no', 'vol'. */
   numero: string;
   /** Before the name of a person or a saint, without the dot: 'dr', 'mrs'. */

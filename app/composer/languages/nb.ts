@@ -24,6 +24,7 @@ export const nb = {
   millions: '',
   units: '',
   forSoMany: 'for',
+  below: 'under',
   numero: 'nr',
   honorifics: '',
   currencies: String.raw`kr\.?|kroner`,

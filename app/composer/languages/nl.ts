@@ -32,6 +32,7 @@ export const nl = {
   millions: 'mln',
   units: '',
   forSoMany: 'voor',
+  below: 'onder',
   numero: 'nr',
   honorifics: '',
   currencies: 'euros?',

@@ -24,6 +24,7 @@ export const pl = {
   millions: 'mln|mld',
   units: '',
   forSoMany: 'za',
+  below: 'poniżej|do',
   numero: 'nr',
   honorifics: '',
   currencies: 'zł|złotych',

@@ -31,6 +31,7 @@ export const pt = {
   millions: 'milhões',
   units: '',
   forSoMany: 'por',
+  below: 'menos de|abaixo de',
   numero: 'n[º°]',
   honorifics: 'sra?|dr',
   currencies: 'euros?',
@@ -89,7 +90,7 @@ export const pt = {
   ],
   upTo: 'até(?: um| a)?|pelo menos|mais de',
   from: 'a partir de|desde|apenas|só|somente|por(?: apenas| só)?|agora',
-  insteadOf: 'em vez de|ao invés de|antes|de',
+  insteadOf: String.raw`em vez de|ao invés de|antes|(?<!\p{Nd}\s?[x×] )de`,
   per: String.raw`por (?:pessoa|noite|dia|semana|mês|ano|hora|aula|sessão)|ao (?:mês|ano)|a (?:hora|noite)|/\s?(?:mês|noite|dia|ano|pessoa|hora|kg|aula)|mensa(?:l|is)|cada|por cabeça|no pix|à vista|sem juros`,
   until: 'até(?: o| a| ao| dia)?|antes de|válid[oa] até|termina',
   lastDays:
@@ -100,7 +101,7 @@ export const pt = {
   hours: 'aberto|abrimos|horário|funcionamento',
   phone: String.raw`tel(?:\.|efone)?|ligu?e\p{L}*|whatsapp|zap|telem[óo]vel|celular|contato|contacto|reservas`,
   abbreviations: 'nº sr sra tel av máx mín dto',
-  dangling: 'as das para e da do dos em com',
+  dangling: 'as das para e da do dos em com pelo pela',
   planning:
     '^(?:mais)|aumentar|vender mais|mais (?:clientes|vendas|reservas|pedidos|alunos)|atrair|objetivo|meta|orçamento de|desovar|queimar estoque|conseguir|captar|alcançar|divulgar|fidelizar',
   negations: String.raw`não|sem|nunca|jamais|nenhum\p{L}*|nem|evit[ae]\p{L}*`,

@@ -23,6 +23,7 @@ export const ro = {
   millions: 'mld',
   units: '',
   forSoMany: '',
+  below: 'sub',
   numero: 'nr',
   honorifics: '',
   currencies: 'lei',

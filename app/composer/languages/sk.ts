@@ -24,6 +24,7 @@ export const sk = {
   millions: '',
   units: '',
   forSoMany: 'za',
+  below: 'pod|do',
   numero: '',
   honorifics: '',
   currencies: '',

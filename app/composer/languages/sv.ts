@@ -24,6 +24,7 @@ export const sv = {
   millions: '',
   units: '',
   forSoMany: 'för',
+  below: 'under',
   numero: 'nr',
   honorifics: '',
   currencies: String.raw`kr\.?|kronor`,

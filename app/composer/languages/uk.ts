@@ -23,6 +23,7 @@ export const uk = {
   millions: 'млн|млрд',
   units: String.raw`кг|г|мг|л|мл|км|м|см|мм|м²|шт\.?`,
   forSoMany: 'за',
+  below: 'до|дешевше',
   numero: '',
   honorifics: '',
   currencies: String.raw`грн\.?|гривень|євро`,

@@ -29,8 +29,15 @@ export function isProperName(text: string, start: number, end: number, language:
   return /(?<=\s)\p{Ll}{4,}/u.test(`${before}${text.slice(end, end + 200)}`);
 }
 
+/** Whether a word is the name of a saint, and so of a place: "quartier St-Jean". */
+const isSaint = (text: string, start: number): boolean =>
+  /(?<!\p{L})(?:st|ste|saint|sainte|san|santo|santa|sankt|são)(?:\.\s?|-|\s)$/iu.test(
+    text.slice(Math.max(0, start - 8), start),
+  );
+
 /** Whether a word only says how what follows is or works: "water-saving taps", "award-winning". */
 export function isManner(text: string, start: number, end: number): boolean {
+  if (isSaint(text, start)) return true;
   return (
     /\p{L}-$/u.test(text.slice(Math.max(0, start - 2), start)) &&
     /^\p{L}+ing (?=\p{L})/u.test(text.slice(start, end + 2))

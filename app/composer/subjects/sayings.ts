@@ -82,6 +82,18 @@ const work = setOf([
 ]);
 const clauseEnd = /[.!?:;]\s|[。！？।\n]/u;
 
+const lettersIn = (text: string) => text.replace(/[^\p{L}\p{M}]/gu, '').length;
+const dash = /\s[-–—|]\s/u;
+
+/** Whether a word is most of a title, or a trade most of it before a dash: "Chimney sweep – before the cold comes". */
+function fills(title: string, { entry, start, end }: Hit): boolean {
+  if (end - start > lettersIn(title) * 0.55) return true;
+  const [head = ''] = title.split(dash, 1);
+  return (
+    entry.kind === 'trade' && head !== title && end <= head.length && end - start > lettersIn(head) * 0.55
+  );
+}
+
 /**
  * What the copy of a saying says at once is sold, where the title's words name something else altogether: violins of
  * "Fit as a fiddle" over personal training. Nothing where the copy bears the title out or names nothing surely.
@@ -91,8 +103,7 @@ export function soldUnderSaying<Found extends Hit>(
   copy: { text: string; hits: Found[] },
   language: string,
 ): Found[] {
-  const letters = title.text.replace(/[^\p{L}\p{M}]/gu, '').length;
-  if (title.hits.some(({ start, end }) => end - start > letters * 0.55)) return [];
+  if (title.hits.some((hit) => fills(title.text, hit))) return [];
   // What is done to a house is sold, not the house.
   const isAtPlace = isAnywhere(title.hits) || title.hits.every(({ entry }) => isPlace(entry.things[0]));
   const first = copy.hits.filter(

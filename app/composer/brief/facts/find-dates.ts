@@ -138,7 +138,8 @@ function isBareShort(day: Found, text: string, longDays: ReadonlySet<string>): b
 }
 
 const namedTimes = sourcesOfAll((language) => language.namedTimes);
-const clock = `(?:\\p{Nd}{1,2}(?:[:.h]\\p{Nd}{2})?\\s?(?:(?:am|pm)(?!\\s\\p{L}{3})|${sourcesOfAll((language) => language.oClock)})|\\p{Nd}{1,2}:\\p{Nd}{2}(?:\\s?(?:am|pm|h|uhr))?|(?:${sourcesOfAll((language) => language.atHour)})\\s\\p{Nd}{1,2}(?:[:.]\\p{Nd}{2})?(?:\\s?[-–]\\s?\\p{Nd}{1,2}(?:[:.]\\p{Nd}{2})?)?|\\p{Nd}{1,2}\\s?[-–]\\s?\\p{Nd}{1,2}\\s?(?:am|pm|uhr)|${namedTimes})`;
+// "9 am See" is German; "9am" is none.
+const clock = `(?:\\p{Nd}{1,2}(?:[:.h]\\p{Nd}{2})?(?:[ap]m|\\s?(?:[ap]m(?!\\s\\p{L}{3})|${sourcesOfAll((language) => language.oClock)}))|\\p{Nd}{1,2}:\\p{Nd}{2}(?:\\s?(?:am|pm|h|uhr))?|(?:${sourcesOfAll((language) => language.atHour)})\\s\\p{Nd}{1,2}(?:[:.]\\p{Nd}{2})?(?:\\s?[-–]\\s?\\p{Nd}{1,2}(?:[:.]\\p{Nd}{2})?)?|\\p{Nd}{1,2}\\s?[-–]\\s?\\p{Nd}{1,2}\\s?(?:am|pm|uhr)|${namedTimes})`;
 const time = new RegExp(
   `${edge}(?:\\p{Nd}{1,2}(?:[:.]\\p{Nd}{2})?\\s?[-–]\\s?)?${clock}(?:\\s?(?:[-–]|to|bis|a|à)\\s?${clock})?${close}`,
   'giu',
@@ -147,14 +148,21 @@ const spell = /(?<!\p{L})24\s?\/\s?7(?!\p{Nd})|(?<!\p{L})24h(?!\p{L})/giu;
 
 const mayHoldTime = new RegExp(`\\p{Nd}|${namedTimes}`, 'iu');
 
+const hanHour = '[一二三四五六七八九十兩两]{1,3}[點点時时]半?';
+const hanDayPart = '(?:上午|下午|早上|晚上|中午|傍晚|凌晨|午後|午前)';
+/** "下午兩點至五點": an hour in words needs a part of the day or another hour beside it, "一点" is a little. */
+const hanTime = new RegExp(
+  `${hanDayPart}${hanHour}(?:[至到~～–-]${hanDayPart}?${hanHour})?|${hanHour}[至到~～–-]${hanDayPart}?${hanHour}`,
+  'gu',
+);
+
 /** Times of day as written, ranges whole ("6–10pm", "21:00 h"). */
 export function findTimes(text: string): Found[] {
-  if (!mayHoldTime.test(text)) return [];
-  return everyMatch(time, text)
-    .map(toFound)
-    .filter(({ start, text: found }) => {
-      return !(lasting.test(found) && within.test(text.slice(Math.max(0, start - 12), start)));
-    });
+  const inWords = /[點点時时]/u.test(text) ? everyMatch(hanTime, text).map(toFound) : [];
+  if (!mayHoldTime.test(text)) return inWords;
+  return [...everyMatch(time, text).map(toFound), ...inWords].filter(({ start, text: found }) => {
+    return !(lasting.test(found) && within.test(text.slice(Math.max(0, start - 12), start)));
+  });
 }
 
 /** "за 1 час", "en 2 h": how long something takes, which hours without minutes may mean as well. */

@@ -1,5 +1,6 @@
 import { sourcesOfAll } from '../../languages/registry.ts';
 import { everyMatch } from '../text/every-match.ts';
+import { splitAt } from '../text/segments.ts';
 
 /** Parts of an ad that a brief may name outright. */
 export type Role = 'headline' | 'subline' | 'callToAction' | 'offer' | 'brand';
@@ -69,6 +70,12 @@ export function takeLabelled(
       const [call = '', ...others] = match.value.split(/[,;.，。；]\s*/u);
       match.value = call;
       if (others.length > 0) rest.push(others.join(', '));
+    }
+    // "Brand: Harbour Dental. not for under 18s": a name ends where its sentence does.
+    if (match.role === 'brand' && !/^["“«„]/u.test(match.value)) {
+      const [name = '', ...others] = splitAt(match.value, /(?<=\p{L}{3})\.\s+/u);
+      match.value = name;
+      if (others.length > 0) rest.push(others.join('. '));
     }
     const value = unquote(match.value.replace(/[\s;|,]+$/u, ''));
     if (value) found[match.role] ??= value;

@@ -1,5 +1,5 @@
 import { askedAtAddress } from './asked-at-address.ts';
-import { askedFor } from './deed-rules.ts';
+import { askedFor, goalDeeds } from './deed-rules.ts';
 import type { Intent } from './intents.ts';
 import type { Rule } from './reading.ts';
 import { pointingsIn } from './trade.ts';
@@ -12,8 +12,11 @@ const askable = new Set<Intent>(['buy', 'quote']);
 /** Who looks for somebody to employ. */
 export const job: Record<string, Rule> = {
   /** "Barber wanted". */
-  job: ({ named, hires, has }) =>
-    named !== 'apply' ? undefined : has('phone') && !has('web') && !hires ? 'call' : 'apply',
+  job: (reading) => {
+    const { named, hires, has } = reading;
+    if (named !== 'apply') return undefined;
+    return has('phone') && !has('web') && !hires ? (goalDeeds.text?.(reading) ?? 'call') : 'apply';
+  },
 };
 
 /** What the brief says in so many words that it wants done, and where. */

@@ -47,10 +47,10 @@ export const byForm: Record<string, Rule> = {
     !reading.named && !reading.form() && !reading.isEvent() && reading.pricesDeed()
       ? ofDeed(reading)
       : undefined,
-  /** "Owl evening in the old barn, 7 November, £15"; "tickets £15" has its own word. */
-  event: ({ isEvent, named, isOfGoods, pointed, has, isFree, isDropIn }) => {
+  /** "Owl evening in the old barn, 7 November, £15"; "tickets £15" has its own word, as has "£15 / £8 students". */
+  event: ({ isEvent, named, isOfGoods, pointed, has, isFree, isDropIn, isPricedByAge }) => {
     if (!isEvent() || named === 'buy' || isOfGoods()) return undefined;
-    if (pointed().includes('tickets') && !isFree()) return 'tickets';
+    if ((pointed().includes('tickets') || isPricedByAge()) && !isFree()) return 'tickets';
     if (!has('price') && has('place') && !has('web')) return 'directions';
     return isFree() || isDropIn() ? 'visit' : 'reserve';
   },

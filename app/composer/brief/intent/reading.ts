@@ -49,6 +49,7 @@ const rangeOfTimes = new RegExp(
 const handedOver = new Set<Intent>(['buy', 'order']);
 
 const amount = new RegExp(money, 'iu');
+const forSoMany = sourcesOfAll((language) => language.forSoMany);
 
 /** Where apps are fetched from, and what they run on: names, alike in every language. */
 const platforms =
@@ -70,7 +71,7 @@ const patternsOf = perLanguage((language) => {
     spots: languagesRead(language).map(({ spots }) => stemMatcher(spots)),
     estimates: languagesRead(language).map(({ arranging }) => stemMatcher(arranging.quote)),
     tables: languagesRead(language).map(({ arranging }) => stemMatcher(arranging.table)),
-    openPrice: new RegExp(`^(?:${from}|${upTo})|/`, 'iu'),
+    openPrice: new RegExp(`^(?!(?:${forSoMany})\\s)(?:${from}|${upTo})|/`, 'iu'),
     // "A month", "per person"; "each" and "per piece" are said of goods.
     isPer: new RegExp(`${per}(?<!each|apiece|pièce|stück|stuk|styck|st|je|piece|item|szt|ks|шт|kg|кг)`, 'iu'),
   };
@@ -127,6 +128,11 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
       isPricedFromBehind(said, language),
   );
   const hasLength = once(() => tellsLength(said, language));
+  /** "£4.50": each of its prices is one for a thing. */
+  const isCheap = once(() => {
+    const prices = facts.filter(({ kind }) => kind === 'price');
+    return prices.length > 0 && prices.every(({ text }) => isSmallPrice(text));
+  });
   const isPricedByTime = once(() =>
     facts.some(({ kind, text }) => kind === 'price' && patterns.isPer.test(text)),
   );
@@ -234,11 +240,7 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
     isEstimated: once(() => patterns.estimates.some((estimates) => copy.search(estimates) >= 0)),
     /** "Table reservations". */
     reservesTables: once(() => patterns.tables.some((tables) => copy.search(tables) >= 0)),
-    /** "£4.50": each of its prices is one for a thing. */
-    isCheap: once(() => {
-      const prices = facts.filter(({ kind }) => kind === 'price');
-      return prices.length > 0 && prices.every(({ text }) => isSmallPrice(text));
-    }),
+    isCheap,
     /** "£35, two left": one price and hardly a word beside it, none of them of time. */
     isBarePrice: once(() => {
       const prices = facts.filter(({ kind }) => kind === 'price');
@@ -260,7 +262,7 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
     isPricedByTime,
     /** "From £350": a price that is told in full when the job is known; no goods, no day, no hour. */
     isPricedOnAsking: once(
-      () => hasOpenPrice() && !isPricedByTime() && !isByPiece() && !tellsGoods(said, language),
+      () => hasOpenPrice() && !isCheap() && !isPricedByTime() && !isByPiece() && !tellsGoods(said, language),
     ),
     /** The name is that of a deed, and of no trade that says more. */
     isDeed: once(
@@ -282,6 +284,13 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
     pricesLesson: once(() =>
       lines.some(
         ({ text, facts: held }) => held.some(({ kind }) => kind === 'price') && tellsLesson(text, language),
+      ),
+    ),
+    /** "£15, students £8": two prices, one of them for some who come. */
+    isPricedByAge: once(() =>
+      lines.some(
+        ({ text, facts: held }) =>
+          held.filter(({ kind }) => kind === 'price').length > 1 && namesTerm('person', text, language),
       ),
     ),
     /** "Full service £55". */

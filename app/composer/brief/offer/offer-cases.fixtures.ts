@@ -24,6 +24,18 @@ export const offerCases: [Brief, Expected][] = [
     },
   ],
   [
+    { title: 'Autowäsche', adCopy: '10 Wäschen zahlen, 12 bekommen' },
+    { headline: 'Autowäsche', offer: '10 Wäschen zahlen, 12 bekommen', language: 'de' },
+  ],
+  [
+    { title: 'Фитнес', adCopy: 'Абонемент на 12 месяцев по цене 8' },
+    { headline: 'Фитнес', offer: 'Абонемент на 12 месяцев по цене 8', language: 'ru' },
+  ],
+  [
+    { title: 'Academia', adCopy: '12x de R$ 89,90 sem taxa' },
+    { headline: 'Academia', offer: '12x de R$ 89,90 sem taxa', language: 'pt' },
+  ],
+  [
     { title: 'Kawiarnia w Krakowie', saleGoals: '2 za 1 w każdą środę' },
     { headline: 'Kawiarnia w Krakowie', offer: '2 za 1 w każdą środę', language: 'pl' },
   ],

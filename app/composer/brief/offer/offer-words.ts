@@ -21,7 +21,8 @@ export const magnitude = `(?:\\s?(?:k|K|${sourcesOfAll((language) => language.th
 /** Where the name of a currency ends: at its last letter, or where its script runs on behind it. */
 export const currencyEnd = `(?:(?!${bareLetter})|${sourcesOfAll(({ currencyEnds }) => currencyEnds)})`;
 
-export const money = `(?:${currency}\\s?${number}(?:[.,]-|,–)?${magnitude}|${number}(?:[.,]-|,–)?${magnitude}\\s?${currency}${currencyEnd})`;
+/** An amount with its currency; between two figures ("2016 £5,500") a sign belongs to the one it stands against. */
+export const money = `(?:${currency}\\s?${number}(?:[.,]-|,–)?${magnitude}|${number}(?:[.,]-|,–)?${magnitude}\\s?${currency}(?!(?<=\\s[$€£₹₺₽])\\p{Nd})${currencyEnd})`;
 
 /** What says behind an amount that it is the lowest of several: "4,500円から", "180 000 Ft-tól". */
 export function lowestBehind(language: string): string {

@@ -21,12 +21,25 @@ describe('readTitle', () => {
     ['Vaga: Padeiro', 'pt', 'Padeiro', ['Vaga']],
     ['Hiring: night shift baker', 'en', 'Night shift baker', ['Hiring']],
     ['Join our team – full-time barista', 'en', 'Full-time barista', ['Join our team']],
+    ['Teeth whitening £199 (normally £299)', 'en', 'Teeth whitening', ['£199 (normally £299)']],
+    ['Reifenwechsel 49 €', 'de', 'Reifenwechsel', ['49 €']],
+    ['Used Ford Fiesta 2016 £5,500', 'en', 'Used Ford Fiesta 2016', ['£5,500']],
+    ['Open house Sunday 2-4pm 18 Larch Lane', 'en', 'Open house', ['Sunday 2-4pm 18 Larch Lane']],
+    [
+      'So basically we rent out bouncy castles for kids parties and everybody asks about rain so please say that you get your money back',
+      'en',
+      'We rent out bouncy castles for kids parties',
+      ['You get your money back'],
+    ],
   ])('parts %s', (title, language, sold, others) => {
     expect(readTitle(title, language)).toEqual({ sold, others });
   });
 
   it.each<[string, string]>([
     ['VAT return due 7 May', 'en'],
+    ['Dresses under £30', 'en'],
+    ['Kleider unter 30 €', 'de'],
+    ['Two coffees for £5', 'en'],
     ['Чистка килимів зі знижкою 15%', 'uk'],
   ])('does not cut %s behind a word that waits for the rest', (title, language) => {
     expect(readTitle(title, language)).toEqual({ sold: title, others: [] });
@@ -40,6 +53,7 @@ describe('readTitle', () => {
       'Reserve pelo 24 99999-0000',
     ],
     ['📞 Glazier Hull 01482 496 0000 📞', 'en', 'Glazier Hull', '01482 496 0000'],
+    ['Locksmith no callout charge 07700 900123', 'en', 'Locksmith no callout charge', '07700 900123'],
   ])('cuts a number out of %s with the words that ask for the call', (title, language, sold, phone) => {
     const read = readTitle(title, language);
     expect(read.sold).toBe(sold);

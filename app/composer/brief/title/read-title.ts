@@ -1,9 +1,8 @@
 import { isCallToAction } from '../../copywriter/calls-to-action.ts';
 import { beyondHiring, matchersOf, opensWithHiring } from '../../languages/matchers.ts';
-import { basicLanguageOf, sourcesOfAll } from '../../languages/registry.ts';
-import { contactApart, findPhones } from '../facts/find-contacts.ts';
 import { findDates, findTimes } from '../facts/find-dates.ts';
-import { type FoundOffer, findOffer, isOfferClause } from '../offer/find-offer.ts';
+import { numberedStreets } from '../facts/streets.ts';
+import { findOffer, isOfferClause } from '../offer/find-offer.ts';
 import { capitalise, withoutRequest } from '../request.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { perLanguage } from '../text/remembering.ts';
@@ -17,13 +16,12 @@ import {
   withLoneSigns,
   withShortCry,
 } from './join-pieces.ts';
+import { notAnEnding, offerApart, withoutJoiners } from './offer-apart.ts';
+import { phoneApart } from './phone-apart.ts';
 import { runOnParts } from './run-on.ts';
 
 const titleBreak =
   /\s+[-–—|·•~]+\s+|(?<![€$£₺₽₹\p{Nd}])\s+\/+\s+|\s*[—|]\s*|(?<=\p{L}|\p{M}|!|\?|\))\s?[:：]\s*|(?<=[!?！？。])\s*(?![)\]!?！？])|\.\s+|;\s+|；|，|\n/u;
-const joiners = new RegExp(`\\s+(?:${sourcesOfAll((language) => language.beforeWhen)}|\\+|&|,|-|–)$`, 'iu');
-const notAnEnding = new RegExp(`(?:^|\\s)(?:${sourcesOfAll((language) => language.unfinished)})$`, 'iu');
-
 /** What a title says, in pieces that are printed as they are: the thing sold first. */
 export type TitlePieces = { sold: string; others: string[] };
 
@@ -110,38 +108,6 @@ function withoutOrders(request: string): string {
   return order && order.index > 8 ? request.slice(0, order.index) : request;
 }
 
-const telephone = '(?:☎|📞|📱|📲|👉|➡|✆)\\ufe0f?';
-
-/** What stands before a number: its label, signs and pictures of a telephone or a hand. */
-const labelsAtEnd = perLanguage((label) => new RegExp(`(?:[\\s,;:–-]|${telephone}|${label})+$`, 'iu'));
-
-/** Pictures of a telephone around words without its number. */
-const telephones = new RegExp(`^(?:${telephone}|\\s)+|(?:${telephone}|\\s)+$`, 'gu');
-
-/** Where words that ask for a call begin, "reserve pelo": its number is cut out behind them. */
-function callAtEnd(text: string): number | undefined {
-  for (const { index } of everyMatch(/(?<=[\s,;–-])\p{L}+(?:\s\p{L}+){0,2}$/gu, text).concat(
-    everyMatch(/(?<=[\s,;–-])\p{L}+(?:\s\p{L}+)?$/gu, text),
-  ))
-    if (index > 6 && isCallToAction(text.slice(index))) return index;
-  return undefined;
-}
-
-/** A title without how to call, which stands for itself. */
-function phoneApart(title: string, language: string): { text: string; phone?: string } {
-  const { phone: label } = matchersOf(language);
-  const parted = contactApart(title, label);
-  if (parted?.rest) return { text: parted.rest, phone: parted.contact };
-  const phone = findPhones(title, label).at(-1);
-  if (!phone || phone.start < 6) return { text: title };
-  const before = title.slice(0, phone.start).replace(labelsAtEnd(label), '');
-  const call = callAtEnd(before);
-  const kept = call === undefined ? before : before.slice(0, call).replace(/[\s,;:–-]+$/u, '');
-  const said = call === undefined ? phone.text : capitalise(title.slice(call, phone.end).trim());
-  const text = `${kept}${title.slice(phone.end)}`.replace(telephones, '').trim();
-  return { text, phone: said };
-}
-
 /** Commas part a title around an offer ("Summer sale, 50% off") and in a request, which is no title yet. */
 function commaPieces(part: string, how: { language: string; asked: boolean }): string[] {
   const pieces = part
@@ -188,9 +154,6 @@ function spacedPieces(part: string, language: string): string[] {
 const leadsOffer = (phrase: string, offer: string, language: string) =>
   findOffer(`${phrase} ${offer}`, language)?.start === 0;
 
-/** Small words that the case of what stands behind them hangs on, in languages that mark it. */
-const governing = /(?<!\p{L})(?:зі|із|зо|со|ze|sa|so|se|ar)$/iu;
-
 const waitsForDay = perLanguage(
   (language) =>
     new RegExp(
@@ -199,12 +162,19 @@ const waitsForDay = perLanguage(
     ),
 );
 
-/** "Free webinar 12 May 6pm" in two, the date for itself. */
+/** A street with the number of its house, and nothing beside it. */
+const isStreet = (text: string) =>
+  numberedStreets.some((street) =>
+    everyMatch(street, text).some(([found]) => found === text.replace(/^[\s,]+/u, '')),
+  );
+
+/** "Free webinar 12 May 6pm", "Open house Sunday 2pm 18 Larch Lane" in two, the date and the place for themselves. */
 function withoutTrailingDate(part: string, language: string): string[] {
   const dates = [...findDates(part, language), ...findTimes(part)].sort((a, b) => a.start - b.start);
   const [first] = dates;
   const last = dates.at(-1);
-  if (!first || !last || part.slice(last.end).replace(/\P{L}/gu, '').length > 0) return [part];
+  const place = last && part.slice(last.end);
+  if (!first || place === undefined || (/\p{L}/u.test(place) && !isStreet(place))) return [part];
   // "Tax return due 31 January": a day that ends a sentence of the title's own.
   if (waitsForDay(language).test(part.slice(0, first.start))) return [part];
   const before = withoutJoiners(part.slice(0, first.start));
@@ -214,32 +184,6 @@ function withoutTrailingDate(part: string, language: string): string[] {
     .replace(/^(?:and|with|plus|a|at)\s/iu, '');
   const exact = /\p{Nd}/u.test(part.slice(first.start));
   return exact && /\p{L}{3}|\p{Lo}{2}/u.test(before) && !notAnEnding.test(before) ? [before, when] : [part];
-}
-
-function withoutJoiners(text: string): string {
-  let rest = text
-    .trim()
-    .replace(/[,;:–-]+$/u, '')
-    .trim();
-  while (joiners.test(rest)) rest = rest.replace(joiners, '').trim();
-  return rest;
-}
-
-/** "Sneakers 50% off" in two, when the offer ends it and what is before can stand alone. */
-function offerApart(part: string, language: string): string[] {
-  const offer: FoundOffer | undefined = findOffer(part, language);
-  if (!offer || offer.start === 0 || basicLanguageOf(language)?.attachesOn) return [part];
-  // "Стерилізація котів зі знижкою 20%": the word before the offer decides its case, so they stay together.
-  if (governing.test(part.slice(0, offer.start).trimEnd())) return [part];
-  const before = withoutJoiners(part.slice(0, offer.start));
-  const tail = part.slice(offer.end).trim();
-  const separable =
-    !/\p{L}/u.test(tail) &&
-    (offer.kind === 'discount' || offer.kind === 'bundle' || /^no /iu.test(offer.text)) &&
-    (wordCount(before, language) >= 2 || /\p{L}{3}/u.test(before)) &&
-    !notAnEnding.test(before) &&
-    !/[-–]$/u.test(part.slice(0, offer.start));
-  return separable ? [before, part.slice(offer.start)] : [part];
 }
 
 /** Whether a piece says a thing is free, rather than that a service comes with it: "Free woodchip", no "Free". */

@@ -5,18 +5,19 @@ import { everyMatch } from '../text/every-match.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { setWidth, wordCount } from '../text/segments.ts';
 
-type RunOn = { opening: RegExp; goesOn: RegExp; orders: RegExp; and: RegExp };
+type RunOn = { opening: RegExp; goesOn: RegExp; orders: RegExp; and: RegExp; saying: RegExp };
 
 const runOnOf = perLanguage((language): Partial<RunOn> => {
   const own = basicLanguageOf(language);
   if (!own?.runOn || !('and' in own)) return {};
-  const { opening, goesOn, orders } = own.runOn;
+  const { opening, goesOn, orders, saying = '(?!)' } = own.runOn;
   const filled = (source: string) => source.replaceAll('#', number);
   return {
     opening: new RegExp(`^(?:${filled(opening)})\\s+(?=[\\p{L}\\p{Nd}])`, 'iu'),
     goesOn: new RegExp(`(?<=\\p{L}{2}|\\p{Nd}|,)\\s(?:(?:${filled(goesOn)})(?!\\p{L})|${orders})`, 'giu'),
     orders: new RegExp(`^(?:${orders})`, 'iu'),
     and: new RegExp(`^(?:${own.and})\\s`, 'iu'),
+    saying: new RegExp(`^(?:${saying})\\s`, 'iu'),
   };
 });
 
@@ -26,11 +27,11 @@ const longest = 58;
 /**
  * "Hi we are a family run removals firm in Leeds been going 22 years we do small moves from £45": a sentence too long
  * for a headline, without its greeting and parted where it goes on to the next thing; what it asks of the designer
- * ("please make people come early") is left away. A short one stays as it is.
+ * ("please make people come early") is left away, but what it asks to have said. A short one stays as it is.
  */
 export function runOnParts(sentence: string, language: string): string[] {
-  const { opening, goesOn, orders, and } = runOnOf(language);
-  if (!opening || !goesOn || !orders || !and || setWidth(sentence) <= longest) return [sentence];
+  const { opening, goesOn, orders, and, saying } = runOnOf(language);
+  if (!opening || !goesOn || !orders || !and || !saying || setWidth(sentence) <= longest) return [sentence];
   const told = sentence.replace(opening, '');
   if (wordCount(told, language) < 2) return [sentence];
   const ways = everyMatch(goesOn, told).map(({ index }) => index);
@@ -38,6 +39,13 @@ export function runOnParts(sentence: string, language: string): string[] {
   const starts = first < 0 ? [] : ways.slice(first);
   return [0, ...starts]
     .map((start, at) => told.slice(start, starts[at]).trim())
-    .filter((part, at) => at === 0 || !orders.test(part))
-    .map((part) => capitalise(part.replace(and, '').replace(/[\s,;–-]+$/u, '')));
+    .filter((part, at) => at === 0 || saying.test(part) || !orders.test(part))
+    .map((part) =>
+      capitalise(
+        part
+          .replace(saying, '')
+          .replace(and, '')
+          .replace(/[\s,;–-]+$/u, ''),
+      ),
+    );
 }

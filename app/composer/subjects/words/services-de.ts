@@ -19,7 +19,7 @@ ice-skate: eisdisco
 balloon party-popper: kindergeburtstag, kindergeburtstage, kinderparty, partydeko
 cat: katzenkinder
 dog-standing dog: hundehotel
-droplet: wasserschaden, wasserschäden, bautrocknung
+droplet: kiste wasser, mineralwasser, wasserkiste, wasserkisten, sprudelwasser, sprudel, wasserschaden, wasserschäden, bautrocknung
 shrimp: krabben, nordseekrabben, garnelen
 set-square: ~ gutachter
 horse: ponyführerschein

@@ -101,7 +101,7 @@ house-with-garden leaves: eco tours, eco lodge, eco village
 house-with-garden tree: community garden, shed, sheds, garden sheds, garden shed, greenhouse, greenhouses, pergola, pergolas, treehouse, treehouses, tree house, summerhouse, log cabin, log cabins, cabin, cabins, gazebo, garden room, garden rooms, hut, gated community
 ice-cube soft-drink: ice delivery, ice cubes, ice sculpture, ice sculptures, ice machine, crushed ice
 ice-cube thermometer: cryotherapy, ice bath, ice baths, cold plunge, cold storage, cool box
-jar herb: cooking oil, sunflower oil, kimchi, fermentation, fermenting, spice mix, sauces, hot sauce, pesto, vinegar, tahini
+jar herb: cooking oil, sunflower oil, kimchi, fermentation, fermenting, spice mix, sauces, pesto, vinegar, tahini
 juggler: juggling, juggling workshop, circus school, circus skills, street performer, street performers, buskers, fire show
 kebab falafel: halloumi, halloumi wraps, pita, falafel wrap, lebanese food, turkish restaurant, turkish food, middle eastern, meze, persian restaurant, arabic restaurant, dürüm, durum
 kebab falafel: ~ wraps, lebanese

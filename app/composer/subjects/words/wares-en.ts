@@ -27,6 +27,15 @@ egg duck: duck eggs, goose eggs, quail eggs, hen eggs, free range eggs, eggs
 milk cow: raw milk, milk vending, milk vending machine
 bread wheat: sourdough starter, sourdough class, focaccia, ciabatta, brioche
 pie: pasties, pasty, cornish pasties, sausage rolls, quiches, empanadas, empanada, tartlets, custard tarts
+chilli jar: hot sauce, hot sauces, chilli sauce, chilli sauces, chili sauce, chilli oil, sriracha
+headphones musical-notes: music streaming, music subscription
+house key: studio to rent, studio to let, studio for rent, studio flat, studio apartment, bedsit
+books: paperbacks, paperback, hardbacks, used books
+paint-roller bucket: paint, paints, tester pots, paint shop, emulsion paint
+teddy-bear baby-bottle: nanny, nannies, au pair
+theatre-masks: shakespeare, twelfth night, hamlet, macbeth, romeo and juliet
+bouquet candle: graves, grave tending
+padlock laptop: private browsing, ad blocker
 jar chilli: ferment, chutneys, relish, sauerkraut
 soft-ice-cream ice-cream: gelato cart, frozen yoghurt, sundaes
 doughnut: churros, churro, beignets, loukoumades

@@ -1,0 +1,42 @@
+import { isCallToAction } from '../../copywriter/calls-to-action.ts';
+import { matchersOf } from '../../languages/matchers.ts';
+import { contactApart, findPhones } from '../facts/find-contacts.ts';
+import { capitalise } from '../request.ts';
+import { everyMatch } from '../text/every-match.ts';
+import { perLanguage } from '../text/remembering.ts';
+
+const telephone = '(?:☎|📞|📱|📲|👉|➡|✆)\\ufe0f?';
+
+/** What stands before a number: its label, signs and pictures of a telephone or a hand. */
+const labelsAtEnd = perLanguage((label) => new RegExp(`(?:[\\s,;:–-]|${telephone}|${label})+$`, 'iu'));
+
+/** Pictures of a telephone around words without its number. */
+const telephones = new RegExp(`^(?:${telephone}|\\s)+|(?:${telephone}|\\s)+$`, 'gu');
+
+/** "No", "ohne" in front of what would be a call: "no call out fee 07700 900123". */
+const refused = perLanguage((language) => new RegExp(`${matchersOf(language).negations}\\s$`, 'iu'));
+
+/** Where words that ask for a call begin, "reserve pelo": its number is cut out behind them. */
+function callAtEnd(text: string, language: string): number | undefined {
+  for (const { index } of everyMatch(/(?<=[\s,;–-])\p{L}+(?:\s\p{L}+){0,2}$/gu, text).concat(
+    everyMatch(/(?<=[\s,;–-])\p{L}+(?:\s\p{L}+)?$/gu, text),
+  ))
+    if (index > 6 && isCallToAction(text.slice(index)) && !refused(language).test(text.slice(0, index)))
+      return index;
+  return undefined;
+}
+
+/** A title without how to call, which stands for itself. */
+export function phoneApart(title: string, language: string): { text: string; phone?: string } {
+  const { phone: label } = matchersOf(language);
+  const parted = contactApart(title, label);
+  if (parted?.rest) return { text: parted.rest, phone: parted.contact };
+  const phone = findPhones(title, label).at(-1);
+  if (!phone || phone.start < 6) return { text: title };
+  const before = title.slice(0, phone.start).replace(labelsAtEnd(label), '');
+  const call = callAtEnd(before, language);
+  const kept = call === undefined ? before : before.slice(0, call).replace(/[\s,;:–-]+$/u, '');
+  const said = call === undefined ? phone.text : capitalise(title.slice(call, phone.end).trim());
+  const text = `${kept}${title.slice(phone.end)}`.replace(telephones, '').trim();
+  return { text, phone: said };
+}
