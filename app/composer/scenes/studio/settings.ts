@@ -47,7 +47,7 @@ export function arrange(stage: Stage): Arrangement {
   return { ...rest, key, hero: props.hero, body: props.body };
 }
 
-/** `places` are all that an arrangement takes from the size of the picture; none where it takes more. */
+/** `places` are all that an arrangement takes from the size of the picture; the free area unless said. */
 type Arranger = (
   props: Props,
   stage: Stage,
@@ -231,6 +231,7 @@ const settings: Record<SettingName, Arranger> = {
         ...{ pitch: 1.3, target: 0, distance: 11, wall: -60 },
       },
       cell: 0.085,
+      places: [across, down],
     };
   },
 };
