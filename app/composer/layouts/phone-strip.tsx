@@ -1,6 +1,6 @@
 import { Drawing } from './art.tsx';
 import { stageFree } from './kit/closer.ts';
-import { isTelling } from './kit/facts-under.ts';
+import { isTelling, unsaid } from './kit/facts-under.ts';
 import {
   detailOf,
   detailsOf,
@@ -77,7 +77,7 @@ function View(props: ViewProps) {
   const { phone, call } = numbersOf(props.copy, canvas.direction);
   // "Call 0131 …" as the button is the strip itself: the number stands there once.
   const isCall = phone !== undefined && digitsOf(call.plain).includes(digitsOf(phone.plain));
-  const hours = detailsOf(props, 'time', 'place').find(isTelling);
+  const hours = unsaid(props.copy, detailsOf(props, 'time', 'place')).find(isTelling);
   const ink = inkOn(palette.accent, palette.onAccent);
   return (
     <Sheet canvas={canvas}>
