@@ -1,5 +1,5 @@
 import { matchersOf } from '../../languages/matchers.ts';
-import { languagesRead, sourcesOfAll } from '../../languages/registry.ts';
+import { isHeadLast, languagesRead, sourcesOfAll } from '../../languages/registry.ts';
 import { once } from '../../once.ts';
 import type { BriefFacts, FactKind } from '../brief-facts.ts';
 import { isBeside } from '../offer/beside.ts';
@@ -20,6 +20,7 @@ import { clausesOf, sentencesOf, wordCount } from '../text/segments.ts';
 import { stemMatcher } from '../text/stems.ts';
 import type { Topic } from '../topics.ts';
 import { askedFirst } from './asked-at-address.ts';
+import { headEndOf } from './head.ts';
 import type { Intent } from './intents.ts';
 import { formOf, isDoneByUs, isFreeToEnter, tellsGoods, tellsLesson } from './name-form.ts';
 import { isVehicleForSale, longestRead, pointingsIn, tradeOfThings, waresIn } from './trade.ts';
@@ -102,8 +103,12 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
   const offersFree = once(() => findOffer(sold, language)?.kind === 'free');
   /** "Every evening". */
   const isRegular = once(() => patterns.regularly.test(said));
-  /** "By the ice rink": where who passes may buy. */
-  const isAtSpot = once(() => patterns.spots.some((spots) => said.search(spots) >= 0));
+  /** "By the ice rink": where who passes may buy; in "van hire" the van is only what the name goes on from. */
+  const isAtSpot = once(() => {
+    const title = brief.title.slice(0, longestRead);
+    const named = isHeadLast(language) ? title.slice(0, headEndOf(title, language)).lastIndexOf(' ') + 1 : 0;
+    return patterns.spots.some((spots) => said.slice(named).search(spots) >= 0);
+  });
   /** "20 % off", "two for one". */
   const isReduced = once(() =>
     facts.some(({ kind, parts }) => kind === 'offer' && ['discount', 'bundle'].includes(parts?.kind ?? '')),

@@ -10,28 +10,53 @@ import type { Intent } from './intents.ts';
  * trade's own words are not known: the same in every language.
  */
 const byThing: Partial<Record<Intent, string>> = {
-  book: 'horse horse-rider tooth bone stethoscope hospital massage haircut scissors barber-pole nail-polish eyelashes sauna hotel bellhop-bell campsite hut camera camera-flash syringe brain eye lungs heart bowling lock-and-key carousel hot-air-balloon sailing-boat canoe motor-boat speedboat airplane small-airplane cruise-ship taxi wrench tyre hearing-aid desert-island beach bus magic-wand',
+  book: 'horse horse-rider tooth stethoscope hospital massage haircut scissors barber-pole nail-polish eyelashes sauna hotel bellhop-bell campsite hut camera camera-flash syringe brain eye lungs bowling lock-and-key carousel hot-air-balloon sailing-boat canoe motor-boat speedboat airplane small-airplane cruise-ship taxi wrench tyre hearing-aid desert-island beach bus magic-wand key clown juggler parachute minibus spine target tattoo-machine surfer razor anatomical-heart',
   quote:
-    'bathtub air-conditioner set-square saw hammer hammer-and-wrench plug tap roof solar-panel broom bucket paint-roller spade shield lorry delivery-van toolbox bricks crane builder printer desktop-computer security-camera padlock ruler plunger toilet fire-extinguisher door megaphone dinner-plate film-camera video-camera',
+    'bathtub air-conditioner set-square saw hammer hammer-and-wrench plug tap roof solar-panel broom bucket paint-roller spade shield lorry delivery-van toolbox bricks crane builder printer desktop-computer security-camera padlock ruler plunger toilet fire-extinguisher door megaphone dinner-plate film-camera video-camera clapperboard film-strip studio-microphone chimney radiator staircase lawnmower lightning wastebasket mouse-trap window thermometer rain',
   contact:
-    'calculator abacus scales document briefcase handshake bank money-bag chart-up bar-chart nurse older-person identity-card fountain-pen receipt',
-  view: 'house houses house-with-garden key office-building',
-  'test-drive': 'car suv car-front pickup-truck motorcycle',
+    'calculator abacus scales document briefcase handshake bank money-bag chart-up bar-chart nurse older-person identity-card fountain-pen receipt passport heart',
+  view: 'house houses house-with-garden office-building',
+  'test-drive': 'car suv car-front pickup-truck motorcycle motor-scooter',
   enrol:
-    'steering-wheel open-book graduation-cap school pencil teddy-bear crayon musical-score judo-suit dancer ballet-shoes football basketball volleyball tennis swimmer badminton table-tennis field-hockey ice-hockey rugby-ball diving-mask skier snowboarder cook rower climber gymnast fencer amphora paintbrush',
+    'steering-wheel open-book graduation-cap school pencil teddy-bear crayon musical-score judo-suit dancer ballet-shoes football basketball volleyball tennis swimmer badminton table-tennis field-hockey ice-hockey rugby-ball diving-mask skier snowboarder cook rower climber gymnast fencer amphora paintbrush curling-stone lacrosse',
   start: 'boxing-glove dumbbell lifting-weights lotus-position runner',
   tickets:
-    'disco-ball musical-notes microphone studio-microphone theatre-masks circus-tent admission-ticket ticket clapperboard popcorn museum film-strip lion ferris-wheel sauropod fireworks',
+    'disco-ball musical-notes microphone theatre-masks admission-ticket ticket popcorn museum lion ferris-wheel sauropod fireworks',
   play: 'game-controller joystick dice puzzle',
   donate: 'canned-food blood-drop',
   discover: 'ring',
   visit:
-    'smartphone coffee church mosque hindu-temple synagogue shopping-cart convenience-store department-store christmas-tree cheese steak fish basket framed-picture ice-skate soft-ice-cream ice-cream teapot tea beers beer washing-machine',
+    'coffee church mosque hindu-temple synagogue shopping-cart convenience-store department-store christmas-tree cheese steak fish basket framed-picture ice-skate soft-ice-cream ice-cream teapot tea beers beer washing-machine sausage shisha slide',
   table: 'cutlery sushi curry spaghetti noodles paella rice fondue meat-on-bone chopsticks stew',
   order:
     'bread croissant pizza burger kebab falafel taco burrito sandwich takeaway-box bento dumpling birthday-cake cake-slice cupcake bouquet french-fries hot-dog bubble-tea doughnut chicken-leg cookie juice-box pie lobster shrimp',
-  buy: 'tent bed suitcase balloon vacuum-cleaner drill axe ladder shower guitar piano-keys violin drum trumpet saxophone flute skis yarn books book serum-bottle lotion soap lipstick perfume sofa mattress rug candle watch bicycle bee honey wine champagne spirits-bottle seedling plant cactus gift chocolate laptop headphones television stroller baby-bottle toy-bricks dining-table wardrobe pill glasses parcel price-tag shopping-bags razor curtains cat tropical-fish carrot potato egg milk',
+  buy: 'tent bed suitcase balloon vacuum-cleaner drill axe ladder shower guitar piano-keys violin drum trumpet saxophone flute skis yarn books book serum-bottle lotion soap lipstick perfume sofa mattress rug candle watch bicycle bee honey wine champagne spirits-bottle seedling plant cactus gift chocolate laptop headphones television stroller baby-bottle toy-bricks dining-table wardrobe pill glasses parcel price-tag shopping-bags curtains cat tropical-fish carrot potato egg milk smartphone computer-mouse umbrella kite kick-scooter hot-tub mug love-letter frying-pan speaker olives jar asparagus jack-o-lantern newspaper',
 };
+
+/** What two things together stand for where the first alone would ask for something else: a car and a wrench. */
+const byPair: Partial<Record<Intent, string[]>> = {
+  book: [
+    'car wrench',
+    'car bubbles',
+    'car location-pin',
+    'climber tree',
+    'climber fir-tree',
+    'blood-drop test-tube',
+    'test-tube blood-drop',
+    'blood-drop stethoscope',
+    'speech-bubble microphone',
+  ],
+  quote: ['tree axe', 'roof house', 'recycling wastebasket'],
+  contact: ['house heart'],
+};
+
+const ofPairs = new Map<string, Intent>();
+for (const [intent, pairs] of Object.entries(byPair) as [Intent, string[]][])
+  for (const pair of pairs) ofPairs.set(pair, intent);
+
+/** What the trade that two things of one word stand for usually asks; undefined: what each alone would. */
+export const intentOfPair = (first: SubjectName, second: SubjectName): Intent | undefined =>
+  ofPairs.get(`${first} ${second}`);
 
 const intents = new Map<string, Intent>();
 for (const [intent, things] of Object.entries(byThing) as [Intent, string][])

@@ -12,7 +12,7 @@ import { stemMatcher } from '../text/stems.ts';
 import { asidesOf, nameEnd, partingOf } from './head.ts';
 import type { Intent } from './intents.ts';
 import { formOf } from './name-form.ts';
-import { intentOfSubject, isLookedAtFirst } from './subject-intents.ts';
+import { intentOfPair, intentOfSubject, isLookedAtFirst } from './subject-intents.ts';
 
 type Pointer = { intent: PointedIntent; matcher: RegExp };
 
@@ -116,6 +116,13 @@ export function tradeOf(text: string, language: string): PointedIntent | undefin
   if (among.some(({ intent, start }) => intent === 'donate' && start === 0)) return 'donate';
   // "Sushi takeaway": carried home, whatever is else eaten at a table.
   if (trade.intent === 'table' && isHeadOrder(among, title, language)) return 'order';
+  // "Hotel software": what it runs is whoever's trade.
+  if (
+    !general.has(trade.intent) &&
+    isHeadLast(language) &&
+    headOf(among, title, language)?.intent === 'start'
+  )
+    return 'start';
   // "Duvets wanted for the night shelter": what is looked for is given, not hired.
   if (trade.intent === 'apply' && among.some(({ intent }) => intent === 'donate')) return 'donate';
   // "Mercatino di Natale in villa", "valuation of your home": what it is about first, then the house.
@@ -225,7 +232,11 @@ const ofWares = new Set<Intent>(['buy', 'discover', 'order']);
  * first. Goods are bought only where they are its subject.
  */
 export function tradeOfThings(title: string, language: string): Intent | undefined {
-  for (const { name, score, start, end } of findSubjects({ title }, language))
+  const shown = findSubjects({ title }, language);
+  const [first, second] = shown;
+  const pair = first && second && first.start === second.start && intentOfPair(first.name, second.name);
+  if (pair && first.score >= 0.6) return pair;
+  for (const { name, score, start, end } of shown)
     if (score >= 0.6) {
       const intent = intentOfSubject(name);
       if (intent && ofWares.has(intent) && isAside(title, start, language)) continue;
