@@ -60,16 +60,21 @@ const feasts: ReadonlySet<string> = new Set<ColorTheme>([
   ...(['halloween', 'christmas', 'valentine', 'ramadan', 'diwali', 'lunarNewYear'] as const),
 ]);
 
+function baseOf(palette: string): BaseColors {
+  const [background = '', surface = '', accent = '', ...extra] = palette
+    .split(' ')
+    .map((color) => `#${color}`);
+  return { background, surface, accent, extra };
+}
+
 const themes = Object.entries(palettesOf).map(([theme, palettes]) => ({
   isFeast: feasts.has(theme),
   matcher: stemMatcher(stemsOfAll((language) => language.themes?.[theme as ColorTheme])),
-  palettes: palettes.map((palette): BaseColors => {
-    const [background = '', surface = '', accent = '', ...extra] = palette
-      .split(' ')
-      .map((color) => `#${color}`);
-    return { background, surface, accent, extra };
-  }),
+  palettes: palettes.map(baseOf),
 }));
+
+/** Palettes of what is cold: snow, ice and what is done on them. */
+export const coldPalettes = palettesOf.winter.map(baseOf);
 
 /** Palettes of the moods a text names, the most often named first. */
 export const themedPalettes = (text: string): BaseColors[] => palettesIn(themes, text);

@@ -2,7 +2,7 @@ import type { Topic } from '../brief/topics.ts';
 import type { Palette } from '../design/ad-design.ts';
 import type { Voice } from '../direction/voices.ts';
 import type { Reference } from '../pictures/reference.ts';
-import { feastPalettes, themedPalettes } from './color-themes.ts';
+import { coldPalettes, feastPalettes, themedPalettes } from './color-themes.ts';
 import { contrast, hexOf, oklchOf, readableOn } from './contrast.ts';
 import { type BaseColors, curatedPalettes } from './curated-palettes.ts';
 import { harmonyOf } from './harmony.ts';
@@ -19,6 +19,8 @@ export type PaletteContext = {
   language: string;
   /** Colour of what is sold ('#rrggbb'): a ground chosen for it sets it off and goes with it. */
   sold?: string | undefined;
+  /** What is sold is of snow or ice. */
+  isCold?: boolean;
   /** What the ad is for, in the brief's words: a feast in it has its colours. */
   title?: string | undefined;
   /** A picture whose colours fill what the text leaves open. */
@@ -65,10 +67,12 @@ export function paletteFrom(text: string | undefined, context: PaletteContext): 
   return withTextColors(mood ?? feastFor(context) ?? pickCurated(context));
 }
 
-/** Colours of the feast a title names, that set off what is sold. */
-function feastFor({ title, sold, seed }: PaletteContext): BaseColors | undefined {
+/** Colours of the feast a title names, or of winter for what is cold, that set off what is sold. */
+function feastFor({ title, sold, seed, isCold }: PaletteContext): BaseColors | undefined {
   const all = feastPalettes((title ?? '').slice(0, 200).toWellFormed().normalize('NFC'));
-  const open = all.filter(({ background }) => !sold || oklabBetween(sold, background) >= setOff);
+  const open = (all.length > 0 || !isCold ? all : coldPalettes).filter(
+    ({ background }) => !sold || oklabBetween(sold, background) >= setOff,
+  );
   return open[seed % Math.max(1, open.length)];
 }
 

@@ -43,6 +43,10 @@ describe('a headline that claims nothing', () => {
     expect(light).not.toContain(write(brief).headline);
   });
 
+  it('tempts nobody with a walk of their dog', () => {
+    expect(write({ title: 'Dog walking in Bristol', adCopy: '£12 a walk' }).headline).not.toBe('Tempted?');
+  });
+
   it('asks for help with what is needed, and nothing lighter', () => {
     const { headline } = write({ title: 'Donate to the food bank', adCopy: 'Tins and pasta, Tuesdays' });
     expect(headline).toBe('Can you help?');

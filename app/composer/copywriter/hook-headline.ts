@@ -123,7 +123,8 @@ function booked(facts: BriefFacts): Hook | undefined {
   if (isHealth(facts, thing)) return 'here';
   if (shown.some((one) => beauty.has(one))) return 'pamper';
   if (trade === 'book' && stays.has(thing)) return 'away';
-  if (outings.has(thing) || form === 'outing') return 'tempted';
+  // A walk with dogs is their outing.
+  if (outings.has(thing) || (form === 'outing' && !isAnimal(thing))) return 'tempted';
   if (isLetting(brief.title, language)) return 'found';
   if (treats.has(thing) || (meals.has(thing) && trade !== 'book')) return eaten(thing);
   if (ridden.has(thing) && isPricedFor('stay', brief.adCopy.slice(0, longestRead), language)) return 'found';

@@ -19,6 +19,7 @@ import {
 import type { AngleName } from '../design/concepts.ts';
 import type { Reference } from '../pictures/reference.ts';
 import { bodyColorOf } from '../subjects/body-color.ts';
+import { isCold } from '../subjects/cold.ts';
 import { type FoundSubject, findSubjects } from '../subjects/find-subjects.ts';
 import { topicOfThing } from '../subjects/topic-of-thing.ts';
 import { chooseIdea } from './choose-idea.ts';
@@ -81,7 +82,7 @@ export function directAd(input: Direction): AdDesign {
   const guess = topicFor(brief, lead);
   // A prop modelled in 3D is painted in colours of the palette.
   const sold = lead && !propOf(lead) ? bodyColorOf(lead) : undefined;
-  const palette = paletteOf(input, { guess, voice, seed, sold });
+  const palette = paletteOf(input, { guess, voice, seed, sold, isCold: isCold(lead) });
   const fixed = tuning?.layout ?? input.layout;
   const isPictured = input.picture !== undefined || input.pictured === true || input.product !== undefined;
   const material = {
@@ -150,7 +151,13 @@ function lastingOf(material: Material, facts: readonly StatedFact[] = []): Mater
 
 function paletteOf(
   input: Direction,
-  { guess, voice, seed, sold }: { guess: TopicGuess; voice: Voice; seed: number; sold: string | undefined },
+  {
+    guess,
+    voice,
+    seed,
+    sold,
+    isCold,
+  }: { guess: TopicGuess; voice: Voice; seed: number; sold: string | undefined; isCold: boolean },
 ): Palette {
   const { brief, copy, language, reference, tuning } = input;
   const wish = askedColors(brief);
@@ -158,7 +165,7 @@ function paletteOf(
     topic: guess.topic,
     // A sale of no particular thing speaks up.
     voice: voice === 'neutral' && guess.topic === 'general' && copy.offer ? 'bold' : voice,
-    ...{ seed, language, sold, reference, title: brief.title },
+    ...{ seed, language, sold, isCold, reference, title: brief.title },
     locked: tuning?.palette,
   });
   // A colour for the words or the button alone has no share of the picture to be held to.

@@ -7,6 +7,12 @@ describe('findSubjects', () => {
   it.each([
     ['en', 'Barber shop walk-ins', 'barber-pole'],
     ['en', 'Vitamin C serum', 'serum-bottle'],
+    ['en', 'Silver engagement rings made to order', 'ring'],
+    ['en', 'Gold wedding rings', 'ring'],
+    ['en', 'Bouldering gym for beginners', 'climber'],
+    ['en', 'Climbing hall for families', 'climber'],
+    ['en', 'Norway in winter: 5 nights', 'snowy-mountain'],
+    ['de', 'Fahrradwerkstatt Inspektion', 'bicycle'],
     ['en', 'Fox & Hound pub', 'beers'],
     ['en', 'Apple Tree Accountants', 'calculator'],
     ['en', 'Winter food drive', 'canned-food'],

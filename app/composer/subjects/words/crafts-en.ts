@@ -198,7 +198,7 @@ hiking-boot: nordic walking, walking group, ramblers, rambling
 mouse-trap: rat problem, rats, mice, rodents, rodent
 stethoscope: ~ clinic
 scales: legal clinic, legal advice, legal aid, free legal advice
-coin magnifier: silver, silver polishing
+coin magnifier: silver polishing
 musical-notes: live music
 open-book pencil: ~ tuition
 key: car keys, spare keys, car key

@@ -97,7 +97,7 @@ hot-air-balloon: hot air balloon, balloon ride, balloon flight, ballooning
 helicopter: helicopter tour, helicopter flight, helicopter ride
 beach-umbrella beach: beach bar, beach holiday, beach club, beach holidays, summer holidays, seaside holiday, island holiday, caribbean holiday, beach resort, summer camp
 beach-umbrella beach: ~ beach, summer holiday
-snowy-mountain: northern lights, iceland in winter, iceland, arctic tour, alpine tour
+snowy-mountain: northern lights, iceland in winter, iceland, norway in winter, norway, lapland, greenland, svalbard, arctic cruise, arctic tour, alpine tour
 globe suitcase: world tour, exchange programme, exchange program, expat, visa service, immigration advice
 statue-of-liberty: new york
 tower: tokyo
@@ -158,8 +158,8 @@ calendar clipboard: conference, event registration, congress, appointment schedu
 calendar clipboard: ~ meeting rooms, meeting room, seminar, workshop day, summit, symposium, agenda, project management
 ticket: admission tickets, ticket shop, tombola, box office, festival tickets
 ticket: ~ tickets, raffle, lottery
-coin magnifier: coin collectors, gold buyers, we buy gold, pawn shop, pawnbroker, gold, antiques, antique shop, antique fair, antique, auction house, auction, coins, antiques fair
-coin magnifier: ~ silver
+coin magnifier: coin collectors, gold buyers, we buy gold, pawn shop, pawnbroker, antiques, antique shop, antique fair, antique, auction house, auction, coins, antiques fair
+coin magnifier: ~ silver, gold
 credit-card: credit card, credit cards, payment provider, card reader, pos system, payments, debit card
 wallet coin: budget app, budgeting, debt advice, cashback, money transfer, remittance
 microscope: research study, clinical study, clinical trial

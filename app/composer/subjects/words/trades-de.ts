@@ -21,7 +21,8 @@ calculator: buchhaltung, buchhalter, steuerberater, steuerberatung, steuererklä
 receipt: rechnungsprogramm, rechnungssoftware, rechnungs-app, rechnungen schreiben
 air-conditioner: klimaanlage, klimaanlagen, klimatechnik, wärmepumpe, kältetechnik, lüftung
 set-square: architekt, architekten, architekturbüro, vermessung, statiker, mathe, mathematik, mathenachhilfe
-wrench: autowerkstatt, kfz-werkstatt, kfz-meister, werkstatt, mechaniker, autoreparatur, ölwechsel, tüv, inspektion
+wrench: autowerkstatt, kfz-werkstatt, kfz-meister, werkstatt, mechaniker, autoreparatur, ölwechsel, tüv
+wrench: ~ inspektion
 croissant: bäckerei, bäcker, backstube, konditorei und bäckerei, croissant, backwaren
 bread: brot, brote, sauerteigbrot, brötchen, sauerteig, brotbackkurs, brot backen
 pretzel: brezel, brezeln, breze, brezen, laugengebäck

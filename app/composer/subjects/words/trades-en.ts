@@ -26,7 +26,7 @@ church musical-notes: church choir concert, church concert, church choir, gospel
 musical-notes musical-score: choir, choir concert, classical concert, orchestra, symphony, philharmonic, chamber music, choral society, singing group, a cappella, hymn evening, hymns, songwriting, music theory, ear training, music therapy, musicals, chorus
 microphone: singing lessons, singing lesson, vocal coach, voice lessons, karaoke, karaoke night, open mic, open mic night, stand-up, stand-up comedy, comedy night, comedy club, comedian, speech coach, public speaking, motivational speaker, keynote speaker, keynote, talent show, talent contest, cabaret, variety show, karaoke bar, spoken word, toastmasters, debate club, debating, stand-up night, sing-along, singalong, voice coach
 circus-tent: circus, big top
-climber mountain: climbing gym, climbing, climbing wall, bouldering, boulder hall, climbing centre, climbing center, rock climbing, mountaineering
+climber mountain: climbing gym, climbing hall, bouldering gym, bouldering hall, climbing, climbing wall, bouldering, boulder hall, climbing centre, climbing center, rock climbing, mountaineering
 coffee: coffee shop, coffee bar, coffee house, coffeehouse, cafe, café, espresso bar, barista, barista course, coffee roaster, coffee roastery, roastery, roasters, coffee beans, espresso, cappuccino, latte, flat white, cold brew, coffee subscription, coffee machine
 laptop screwdriver: computer repair, laptop repair, pc repair, it support, it services, it service, it help, tech support, managed it
 cook frying-pan: cooking class, cooking classes, cooking course, cooking school, cookery, cookery school, cookery class, culinary school, cooking workshop, cooking lesson, chef

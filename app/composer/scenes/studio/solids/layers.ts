@@ -1,4 +1,5 @@
 import type { SubjectName } from '../../../subjects/catalog.ts';
+import { isPerson } from '../../../subjects/person.ts';
 import { pictogramOf } from '../../../subjects/pictogram.ts';
 import { segmentsOf } from './contours.ts';
 import { cellSize, type DistanceGrid, distanceGrid, gridSize, gridStart } from './distance-grid.ts';
@@ -34,12 +35,26 @@ export function solidDrawing(name: SubjectName): SolidDrawing {
 /** Specks smaller than this would only be noise at the size things are shown, in units. */
 const speck = 14;
 
+/** Half the thickness of the lines of a face, by which they lie upon it, and the least width of one, in units. */
+const feature = 27;
+const leastFeature = 50;
+
+/** A thin line, grown to where it can be seen; a glint in an eye is left out. */
+function thickened(grid: DistanceGrid, segments: ArrayLike<number>): DistanceGrid {
+  const [xs, ys] = [0, 1].map((odd) => Array.from(segments).filter((_, i) => i % 2 === odd));
+  const side = (values: number[] = []) => Math.max(...values) - Math.min(...values);
+  if (Math.max(side(xs), side(ys)) < leastFeature) return grid;
+  const by = feature - grid.deepest;
+  return { ...grid, samples: grid.samples.map((sample) => sample - by), deepest: feature };
+}
+
 function measure(name: SubjectName): SolidDrawing {
   const box = { left: 1e9, top: 1e9, right: -1e9, bottom: -1e9 };
   const layers: SolidLayer[] = [];
   for (const { fill, path, evenOdd } of pictogramOf(name)) {
     const segments = segmentsOf(path);
-    const grid = distanceGrid(segments, evenOdd);
+    const measured = distanceGrid(segments, evenOdd);
+    const grid = measured.deepest < feature && isPerson(name) ? thickened(measured, segments) : measured;
     if (grid.deepest < speck) continue;
     for (let i = 0; i < segments.length; i += 2) {
       const x = segments[i]!;

@@ -4,6 +4,7 @@ import { paintScene } from '../../paint-scene.ts';
 import { warmPalette } from '../palette.fixtures.ts';
 import { segmentsOf } from './contours.ts';
 import { cellSize, distanceGrid, gridSize, gridStart } from './distance-grid.ts';
+import { solidDrawing } from './layers.ts';
 
 const square = 'M1000 1000l1000 0 0 1000-1000 0z';
 
@@ -31,6 +32,15 @@ describe('distanceGrid', () => {
     expect(inside(same, true)).toBe(false);
     expect(inside(same, false)).toBe(true);
   });
+});
+
+it('keeps the eyes and the mouth of a face, on the face', () => {
+  const { layers } = solidDrawing('lotus-position');
+  for (const fill of ['#990839', '#d37034']) {
+    const feature = layers.find((layer) => layer.fill === fill);
+    expect(feature?.level, fill).toBeGreaterThan(1);
+    expect(feature?.deepest, fill).toBeGreaterThan(20);
+  }
 });
 
 const palette = { ...warmPalette, extra: ['#d9a566'] };
