@@ -70,6 +70,8 @@ export type BriefFacts = DetectedLanguage & {
   sold: string;
   /** Lines that may be printed, best known field first: title, ad copy, goals, instructions. */
   lines: Line[];
+  /** What else goals and instructions have for those who see the ad: said as left out where nothing prints it. */
+  told: string[];
 };
 
 /** Ways to open an ad; each needs facts of its own. */

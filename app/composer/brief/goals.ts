@@ -25,7 +25,7 @@ const patternsOf = perLanguage((language) => {
 });
 
 /** What marketers measure by, in every language. */
-const metric =
+export const metric =
   /(?<![\p{L}\p{N}])(?:CP[ACILMOSV]|ROAS|ROI|CTR|AOV|LTV|CAC|KPI|MQL|SQL|CVR|MRR|ARR|NPS)s?(?![\p{L}\p{N}])/u;
 
 const isInternal = (clause: string, language: string, offer?: FoundOffer) =>
@@ -43,10 +43,19 @@ export function printableGoals(goals: string, language: string): string[] {
     const { phone: label } = matchersOf(language);
     const parted = contactApart(sentence, label);
     for (const run of runsOf(parted?.rest ?? sentence, language)) printed.push(capitalise(run));
-    if (parted) printed.push(capitalise(parted.contact));
+    // "Older people to ring 0131 …": who is wanted stays inside.
+    if (parted) printed.push(capitalise(fromLabel(parted.contact, label)));
     else for (const phone of findPhones(sentence, label)) printed.push(phone.text);
   }
   return printed;
+}
+
+const labelAt = perLanguage((label) => new RegExp(label, 'iu'));
+
+/** A number with the words that say how it is used, where others stand before them. */
+function fromLabel(contact: string, label: string): string {
+  const at = labelAt(label).exec(contact.split(/\p{Nd}/u, 1)[0] ?? '');
+  return at ? contact.slice(at.index) : contact;
 }
 
 /** The longest stretches of clauses that hold an offer and no plan. */

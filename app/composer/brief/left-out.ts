@@ -76,6 +76,8 @@ export function leftOut(facts: BriefFacts, texts: readonly string[]): string[] {
     // The days alone would be put in without their hours.
     else if (hasMore) missing[at] = text;
   }
+  for (const text of facts.told)
+    if (!isPrinted(text) && !missing.some((known) => says(known, text))) missing.push(text);
   return missing.filter(
     (text, index) =>
       !missing.some((other, at) => at !== index && says(other, text) && (at < index || !says(text, other))),

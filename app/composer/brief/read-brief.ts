@@ -19,6 +19,7 @@ import { clausesOf, setWidth } from './text/segments.ts';
 import { findBrand } from './title/brand.ts';
 import { businessNameIn } from './title/business-name.ts';
 import { readTitle } from './title/read-title.ts';
+import { toldReaders } from './told-readers.ts';
 import { topicOf } from './topics.ts';
 
 /** Longest text that is read of each field, in UTF-16 units; an ad has no room for more. */
@@ -68,15 +69,15 @@ export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
   add('adCopy', unitsOf(texts.adCopy, language));
   add('saleGoals', printableGoals(texts.goals, language));
   const business = named.brand ? undefined : businessNameIn(texts.instructions, language);
-  const told = printableInstructions(texts.instructions, language);
+  const printable = printableInstructions(texts.instructions, language);
   // "Klara Rutor, Király u. 8.": the place beside the name is printed as it is written.
   if (
     business?.rest &&
     /\p{L}{2}|\p{L}\p{M}|\p{Lo}/u.test(business.rest) &&
-    !told.some((one) => repeats(one, business.rest) && setWidth(one) >= setWidth(business.rest))
+    !printable.some((one) => repeats(one, business.rest) && setWidth(one) >= setWidth(business.rest))
   )
-    add('instructions', [business.rest, ...told.filter((one) => !business.rest.includes(one))]);
-  else add('instructions', told);
+    add('instructions', [business.rest, ...printable.filter((one) => !business.rest.includes(one))]);
+  else add('instructions', printable);
 
   const own = topicOf({ ...brief, title: title.sold });
   const topic = own.topic === 'general' && title.sold !== brief.title ? topicOf(brief) : own;
@@ -96,8 +97,21 @@ export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
     ...priced.map((fact) => ({ ...fact, field: 'adCopy' as const, start: 0, end: 0 })),
   ].filter(({ text }) => text !== '');
   const sayIn = how.language ?? language;
+  const told = toldReaders(texts, language);
   const direction = directionOf(sayIn, settled.script);
-  const read = { ...settled, direction, sayIn, brief, facts, topic, voice, named, sold: title.sold, lines };
+  const read = {
+    ...settled,
+    direction,
+    sayIn,
+    brief,
+    facts,
+    topic,
+    voice,
+    named,
+    sold: title.sold,
+    lines,
+    told,
+  };
   const asked = intentOf(read);
   const { intent } = asked;
   const used = lines.map((line) =>

@@ -78,6 +78,8 @@ export const da = {
   deadlines: '',
   codes: '',
   conditions: String.raw`udvalgte|nye kunder|medlemmer|studerende|mindst|min\.|maks\.|ved køb|køb over|gælder (?:ikke|kun)|undtagen|kun for|for (?:studerende|medlemmer|nye|børn)|første (?:ordre|besøg|køb)|derefter|ingen binding|om (?:mandagen|tirsdagen|onsdagen|torsdagen|fredagen|lørdagen|søndagen)|depositum|forudbetaling|så længe lager|ekskl\.?`,
+  notices: String.raw`kun (?:kontant|mobilepay|for|på|afhentning)|fra # år|ved siden af|overfor|bagved|på hjørnet|indgang|parkering|begrænsede? (?:antal )?pladser|(?:bestil|bestilling|tilmelding|book)(?: \p{L}+)? (?:senest|før|inden)|lukket|medbring|kørekort|kræves|så længe lager|hunde velkomne|i snor`,
+  aims: 'mål|budget',
   hours: 'åbent|åbningstider',
   phone: String.raw`tlf\.?|telefon|ring|mobil|kontakt|sms`,
   abbreviations: 'nr kl tlf inkl maks pr',

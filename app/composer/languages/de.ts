@@ -56,8 +56,7 @@ export const de = {
   beforeWhen: 'mit|ab|am|start|beginn?t?|startet|eröffnet',
   unfinished: 'jetzt|bis|nur|ab|mit|der|die|das|und|auf',
   countedUnits: 'pers|stk|min|std',
-  aboutAd:
-    'bitte|stil|schrift|foto|bilder?|hintergrund|titel|farben?|thema|viel|mehr|weniger|weißraum|licht|stimmung',
+  aboutAd: String.raw`bitte|stil|schrift|foto|bilder?|hintergrund|titel|farben?|thema|viel|mehr|weniger|weißraum|licht|stimmung|Farben?|Hintergrund|Schrift\p{L}*|wirken|wirkt`,
   nameParticles: 'und|am|an|im|zum|zur|von|der|den|des',
   streets: { glued: String.raw`straße|strasse|str\.|platz|weg|gasse|allee` },
   moreThan: 'über|mehr als',
@@ -98,6 +97,8 @@ export const de = {
   deadlines: String.raw`(?:nur )?(?:noch )?bis (?!zu )(?:zum )?(?:\d{1,2}\. ?\p{L}{3,9}|[^.,;!\n]{2,22})|nur (?:heute|dieses wochenende|diese woche)`,
   codes: '(?:mit )?(?:dem )?code:? [A-Z0-9]{3,}',
   conditions: String.raw`ausgewählte\p{L}*|Neukund\p{L}*|Mitglied\p{L}*|Stammkund\p{L}*|mind(?:\.|estens)|Mindest\p{L}*|min\.|max\.|maximal|ab einem|Mindestbestellwert|Bestellwert|gilt (?:nicht|nur|für)|gültig|nicht gültig|ausgenommen|nur für|für (?:Studierende|Studenten|Schüler|Senioren|Neukunden|Kinder)|außer|nur (?:online|im Laden)|bei (?:Abholung|Vorlage|Kauf)|danach|dann|jederzeit kündbar|jeden \p{L}+tag|\p{L}+tags|die ersten #|im ersten|Anzahlung|Kaution|zzgl\.?|exkl\.?|solange (?:der )?Vorrat(?: reicht)?`,
+  notices: String.raw`ab # Jahren?|ab #|# bis # Jahren?|unter #|nicht (?:für|unter) [^,.;]{2,24}|nur (?:Barzahlung|bar|mit Karte|nach|für|auf|mit|Abholung|samstags|sonntags|am \p{L}+tag)|nur \p{L}+tags|bitte [^,.;]{0,24}mitbringen|(?:muss|müssen|ist|sind) mitzubringen|neben (?:der|dem)|gegenüber|hinter (?:der|dem)|im Hof|im Hinterhof|Eingang|an der Ecke|Ecke|über den Hof|direkt (?:am|an der|beim)|nähe|Raum \p{Lu}\p{L}+|Parkplätze|Parkplatz|parken|barrierefrei|rollstuhlgerecht|begrenzte Plätze|Plätze begrenzt|Anmeldung (?:erforderlich|nötig|bis)|Anmeldeschluss|Termin\p{L}* nach|nach (?:Absprache|Vereinbarung|Terminvereinbarung)|Führerschein|erforderlich|Voraussetzung|Vorbestellung|vorbestellen bis|solange|Ruhetag|geschlossen|Einlass|Altersfreigabe|Hunde (?:erlaubt|willkommen)|keine (?:Hunde|Karten\p{L}*|Vorkenntnisse)|gegen Vorlage|mit (?:Studenten|Schüler)ausweis|vor (?:der|dem) \p{Lu}\p{L}+|an der Leine|Erdgeschoss|#\. Stock|klingeln|bei jedem Wetter|nur bei (?:gutem|trockenem) Wetter|Lieferung ab|Anlieferung|Abholung`,
+  aims: 'Ziel|Zielvorgabe|Budget',
   hours: 'geöffnet|Öffnungszeiten|offen',
   phone: String.raw`Tel(?:\.|efon)?|Telefonnummer|anrufen|ruf\p{L}* (?:uns )?an|Handy|Mobil|Anruf|unter|WhatsApp`,
   abbreviations:

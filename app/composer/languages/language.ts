@@ -193,6 +193,10 @@ type Words = {
   codes: string;
   /** What limits an offer: 'selected', 'members only', 'min.', 'not valid', 'over'. */
   conditions: string;
+  /** What those who come or order have to know, in words of goals and instructions: 'cash only', 'next to the'. */
+  notices?: string;
+  /** What opens a line that sets an aim, before its colon: 'target', 'goal'. */
+  aims?: string;
   /** Before opening hours: 'open'. */
   hours: string;
   /** Before a phone number: 'call', 'tel.'. */
@@ -241,10 +245,7 @@ type Words = {
   posted: string;
   /** That goods are brought or sent, and what else comes beside them, in the same notation: 'delivery', 'parking'. */
   brought: string;
-  /**
-   * What copy says is arranged before anything else, whatever the trade, in the notation of stemMatcher:
-   * 'free estimate', 'table reservation'.
-   */
+  /** What is arranged first, whatever the trade: 'free estimate'; in the notation of stemMatcher. */
   arranging: Record<'quote' | 'table', string>;
   /** On days that come again: 'daily', 'every evening', 'Saturdays'. */
   regularly: string;

@@ -117,6 +117,10 @@ const everyHiring = new RegExp(hiringPhrases, 'giu');
 /** What a text says beside phrases that offer a job. */
 export const beyondHiring = (text: string) => text.replace(everyHiring, '');
 
+/** What those who see an ad have to know, and what opens a line that sets an aim, in every language. */
+export const noticePhrases = boundWords(Object.values(languages).map(({ notices }) => notices ?? ''));
+export const aimPhrases = boundWords(Object.values(languages).map(({ aims }) => aims ?? ''));
+
 function compile(read: Language[]): Matchers {
   const words = Object.fromEntries(
     lists.map((list) => [list, boundWords(read.map((language) => language[list] ?? ''))]),

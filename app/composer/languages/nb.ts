@@ -78,6 +78,8 @@ export const nb = {
   deadlines: '',
   codes: '',
   conditions: String.raw`utvalgte|nye kunder|medlemmer|studenter|minst|min\.|maks\.|ved kjøp|kjøp over|gjelder (?:ikke|kun)|unntatt|kun for|for (?:studenter|medlemmer|nye|barn)|første (?:bestilling|besøk|kjøp)|deretter|ingen binding|på (?:mandager|tirsdager|onsdager|torsdager|fredager|lørdager|søndager)|depositum|forskudd|så lenge lageret|ekskl\.?`,
+  notices: String.raw`kun (?:kontant|vipps|for|på|henting)|fra # år|ved siden av|overfor|bak|på hjørnet|inngang|parkering|begrenset antall|(?:bestill|bestilling|påmelding|book)(?: \p{L}+)? (?:senest|før|innen)|stengt|ta med|førerkort|kreves|så lenge lageret|i bånd`,
+  aims: 'mål|budsjett',
   hours: 'åpent|åpningstider',
   phone: String.raw`tlf\.?|telefon|ring|mobil|kontakt|sms`,
   abbreviations: 'nr kl tlf maks inkl',

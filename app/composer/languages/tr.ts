@@ -81,6 +81,8 @@ export const tr = {
   deadlines: '',
   codes: '',
   conditions: String.raw`seçili|seçilmiş|yeni müşteri\p{L}*|üye\p{L}*|öğrenci\p{L}*|emekli\p{L}*|en az|min\.|minimum|maks\.|üzeri\p{L}*|# ?(?:TL|₺) (?:ve )?üzer\p{L}*|geçerli değil\p{L}*|geçerli|hariç|sadece (?:online|yeni)|ilk (?:sipariş\p{L}*|alışveriş\p{L}*|ders|ay)|sonra|ardından|her \p{L}+|taahhüt yok|koşullar\p{L}*|kapora|depozito|stoklarla sınırlı|KDV hariç`,
+  notices: String.raw`sadece (?:nakit|yetişkinler)|# yaş (?:üstü|altı)|yanında|karşısında|arkasında|köşesinde|girişi?|otopark|kontenjan sınırlı|randevu(?:suz|yla| ile)|son (?:başvuru|kayıt|sipariş)|kapalı|getirin\p{L}*|ehliyet|zorunlu|stoklarla sınırlı`,
+  aims: 'hedef|bütçe',
   hours: 'açık|çalışma saatleri|açığız',
   phone: String.raw`randevu|tel\.?|telefon|ara|arayın|gsm|cep|rezervasyon|whatsapp|iletişim`,
   abbreviations: 'cad sok mah bul blv no apt kat dk vb dr prof av tel maks',

@@ -1,3 +1,4 @@
+import { isHiring } from '../languages/matchers.ts';
 import { type SubjectName, setOf } from './catalog.ts';
 import { isAlike, isSolid } from './giving-way.ts';
 import { foldLetters } from './inflection.ts';
@@ -31,8 +32,12 @@ function smallWordsOf(language: string): ReadonlySet<string> {
   return made;
 }
 
-/** Whether a title is rather said than a name of what is sold: it calls, asks, or has the small words of sentences. */
+/**
+ * Whether a title is rather said than a name of what is sold: it calls, asks, or has the small words of sentences; one
+ * that offers a job ("Nanny wanted, 20 hours a week") names it.
+ */
 export function isSaying(title: string, language: string): boolean {
+  if (isHiring(title)) return false;
   const small = smallWordsOf(language);
   if (small.size === 0) return false;
   const words = wordsOf(title);

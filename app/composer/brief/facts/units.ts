@@ -1,5 +1,5 @@
 import { isCallToAction } from '../../copywriter/calls-to-action.ts';
-import { matchersOf } from '../../languages/matchers.ts';
+import { aimPhrases, matchersOf } from '../../languages/matchers.ts';
 import { sourcesOfAll } from '../../languages/registry.ts';
 import { findOffer } from '../offer/find-offer.ts';
 import { money } from '../offer/offer-words.ts';
@@ -32,7 +32,7 @@ export function unitsOf(text: string, language: string): string[] {
       for (const unit of sentenceRuns(part, language)) {
         const words = isQuote(unit) ? unit : unquote(unit);
         for (const part of withContactApart(words, language))
-          if (isPrintable(part)) units.push(...pieces(part));
+          if (isPrintable(part) && !setsAim(part)) units.push(...pieces(part));
         if (units.length >= most) return units.slice(0, most);
       }
     }
@@ -46,6 +46,12 @@ export const isQuote = (unit: string) =>
 
 const isPrintable = (unit: string) =>
   /[\p{L}\p{N}]/u.test(unit) && !isJargon(unit) && !/^(?:#[\p{L}\p{N}_]+\s*)+$/u.test(unit);
+
+const aim = new RegExp(`^\\P{L}{0,3}${aimPhrases}\\s?[:：]`, 'iu');
+const anyMoney = new RegExp(money, 'iu');
+
+/** "Target: 60 joiners" is for the advertiser; "Goal: £5,000" asks for gifts. */
+const setsAim = (unit: string) => aim.test(unit) && !anyMoney.test(unit);
 
 /** How to call stands for itself: a button that says the number takes its place. */
 function withContactApart(words: string, language: string): string[] {

@@ -35,11 +35,12 @@ const consonants = '(?:[bcdfghjklmnpqrstvwxzčšžřťďńłśźż]{1,5}|[бвг
 const innerDot = new RegExp(
   // First the quick question: is there a dot behind a letter?
   `(?=\\.)(?<=[\\p{L}\\p{M}º°])(?:(?<=(?<![\\p{L}\\p{M}\\p{N}'’]|\\p{N}\\s|\\p{Script=Hebrew}["״])(?:\\p{L}|${shortened}))\\.(?=\\s?[^\\s.!?])|` +
-    `(?<=(?<![\\p{L}\\p{M}'’]|\\p{Nd}(?=[hH]\\.)|\\p{Nd}\\s?(?=ч\\.\\s\\p{Nd}))(?:\\p{L}|${shortened}))\\.(?=\\s?(?:[,;)\\]/%€£$\\p{Nd}]|\\p{Ll}))|` +
+    `(?<=(?<![\\p{L}\\p{M}'’]|\\p{Nd}(?=(?:[hH]|s)\\.)|\\p{Nd}\\s?(?=ч\\.\\s\\p{Nd}))(?:\\p{L}|${shortened}))\\.(?=\\s?(?:[,;)\\]/%€£$\\p{Nd}]|\\p{Ll}))|` +
     // "£55 incl. VAT": what a price holds is no unit of it.
     `(?<=\\p{Nd}\\s(?:[Ii]n[ck]l|[Ee]x[ck]l|[Zz]zgl))\\.(?=\\s\\p{L})|` +
     // "10am–4pm. £120", "30ml. £24": behind a figure such letters are its unit, and a price begins anew.
-    `(?<=(?<![\\p{L}\\p{M}'’])${consonants})\\.(?=\\s?(?:[,;)\\]/%]|\\p{Ll}))|` +
+    // "8am til 2pm. no dogs", "under 18s. call": an hour or an age ends a sentence for who types small.
+    `(?<=(?<![\\p{L}\\p{M}'’]|\\p{Nd}\\s?(?=(?:pm|s)\\.\\s))${consonants})\\.(?=\\s?(?:[,;)\\]/%]|\\p{Ll}))|` +
     `(?<=(?<![\\p{L}\\p{M}'’]|\\p{Nd}\\s?)(?!btw|dph|vsk)${consonants})\\.(?=\\s?[€£$\\p{Nd}]))`,
   'gu',
 );
@@ -51,6 +52,9 @@ const shortBeforeFigure =
   /(?<=(?:^|[,;(–]\s?)\p{L}{1,4}|\p{L}str)\.(?=\s\p{Nd})(?!\s\p{Nd}[\p{Nd}.,]*\s?[€£$₺₽₹%٪])(?!\s(?:0\p{Nd}{2}|\p{Nd}{3}[\s-]\p{Nd}{3}))|(?<=\s\p{Ll}{2,5})\.(?=\s\p{Lu}(?:\+?\s?[,;/)+]|\+?$))/gu;
 /** "3. Mai", "2. Paar", "5. masáž": the dot of an ordinal, or after a number a word goes on from. */
 const ordinalDot = /(?<=(?<![\p{N}.,:])\p{Nd}{1,2})\.(?= \p{L})/gu;
+/** "14.–18. 7., 3 900 Kč": the days of a numeric date, before its month. */
+const numericDayDot =
+  /(?<=(?<![\p{N}.,:])\p{Nd}{1,2}|\p{Nd}\.\s?[-–]\s?\p{Nd}{1,2})\.(?=\s?[-–]\s?\p{Nd}{1,2}\.|\s(?:0?[1-9]|1[0-2])\.(?:[\s,;)]|$))/gu;
 const countedUnit = sourcesOfAll((language) => language.countedUnits);
 /** "6 pers." at the end of a text or a line: the dot belongs to what is counted. */
 const countedDot = new RegExp(`(?<=\\p{Nd}\\s?(?:${countedUnit}))\\.(?=$|\\n)`, 'giu');
@@ -63,7 +67,8 @@ export function withHeldDots(text: string, language?: string): string {
   const rest = text
     .replace(innerDot, heldDot)
     .replace(shortBeforeFigure, heldDot)
-    .replace(countedDot, heldDot);
+    .replace(countedDot, heldDot)
+    .replace(numericDayDot, heldDot);
   return language && !hasOrdinalDots(language) ? rest : rest.replace(ordinalDot, heldDot);
 }
 const hasOrdinalDots = (language: string) => basicLanguageOf(language)?.ordinalDots === true;

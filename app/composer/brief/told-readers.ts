@@ -1,0 +1,126 @@
+import { readColors } from '../color/read-colors.ts';
+import { voiceOf } from '../direction/voices.ts';
+import { matchersOf, noticePhrases } from '../languages/matchers.ts';
+import { sourcesOfAll } from '../languages/registry.ts';
+import type { FactKind } from './brief-facts.ts';
+import { factsOfLine } from './facts/find-facts.ts';
+import { metric } from './goals.ts';
+import { isJargon, isPlanning } from './strategy.ts';
+import { everyMatch } from './text/every-match.ts';
+import { perLanguage } from './text/remembering.ts';
+import { clausesOf, sentencesOf, setWidth } from './text/segments.ts';
+
+/** Sentences and clauses that are read of each field, and the widest clause anybody would put into an ad. */
+const most = 20;
+const widest = 90;
+
+const patternsOf = perLanguage((language) => {
+  const { pictured, planning, until } = matchersOf(language);
+  return {
+    pictured: new RegExp(pictured, 'iu'),
+    planning: new RegExp(planning, 'iu'),
+    until: new RegExp(`${until}\\s`, 'iu'),
+  };
+});
+
+/** "Dogs on leads please" asks readers as well. */
+const polite = /(?<!\p{L})please(?!\p{L})/giu;
+const notices = new RegExp(noticePhrases, 'giu');
+const aboutAd = new RegExp(
+  `(?<!\\p{L})(?:${sourcesOfAll(({ aboutAd }) => aboutAd)}|${sourcesOfAll(({ orders }) => orders)})(?!\\p{L})`,
+  'iu',
+);
+/** When an ad is made or shown, not when somebody may come. */
+const ofCampaign =
+  /(?<!\p{L})(?:publish\p{L}*|schedul\p{L}*|runs?|running|ready|needed by|deadline for|deliver by|live|finished)(?!\p{L})/iu;
+
+/** Kinds of facts that are for whoever sees the ad, wherever a brief states them. */
+const forReaders: ReadonlySet<FactKind> = new Set([
+  'date',
+  'time',
+  'hours',
+  'place',
+  'deadline',
+  'condition',
+  'code',
+  'price',
+]);
+
+/**
+ * Clauses of goals and instructions that those who see the ad have to know: conditions, times, places and prices, as
+ * they were typed. Plans, targets and wishes about the look are none.
+ */
+export function toldReaders(told: { goals: string; instructions: string }, language: string): string[] {
+  const ofGoals = sentencesIn(told.goals, language)
+    .flat()
+    .filter((clause) => isForReaders(clause, language, 'goals'));
+  return [
+    ...new Set([
+      ...ofGoals,
+      ...sentencesIn(told.instructions, language).flatMap((clauses) => toldAmong(clauses, language)),
+    ]),
+  ];
+}
+
+const sentencesIn = (text: string, language: string) =>
+  text
+    .split('\n')
+    .flatMap((line) => sentencesOf(line, language))
+    .slice(0, most)
+    .map((sentence) =>
+      clausesOf(sentence)
+        // "Groß 35. Am Markt 3": the figure of an entry is no ordinal.
+        .flatMap((clause) => clause.split(/(?<=^\p{L}{3,20}\s\p{Nd}{2,4})\.\s(?=\p{Lu})/u))
+        .slice(0, most),
+    );
+
+/** What a sentence of the instructions has for readers: all of it, where nothing in it is for the designer. */
+function toldAmong(clauses: string[], language: string): string[] {
+  const entries = clauses.filter((clause) => isEntry(clause, language));
+  const isKnown = (clause: string) =>
+    (entries.length > 1 && entries.includes(clause)) || isForReaders(clause, language, 'instructions');
+  const known = clauses.filter(isKnown);
+  const isForThem =
+    known.length > 0 && clauses.every((clause) => known.includes(clause) || isNeutral(clause, language));
+  return isForThem ? clauses.filter((clause) => /\s/u.test(clause) || known.includes(clause)) : known;
+}
+
+/** Whether a clause says nothing of plans, of the ad, or of how it looks. */
+const isNeutral = (clause: string, language: string) =>
+  setWidth(clause) <= widest &&
+  !isAside(clause, language) &&
+  !patternsOf(language).pictured.test(clause) &&
+  readColors(clause).length === 0 &&
+  voiceOf({ title: '', instructions: clause, brandVoice: clause }) === 'neutral';
+
+/** "Brakes 20", "tyres from 15": a thing and a bare amount, an entry where others stand beside it. */
+const entry = /^\p{L}[\p{L}\p{M}'’ -]{2,40}\s\p{Nd}{1,5}(?:[.,]\p{Nd}{2})?$/u;
+const isEntry = (clause: string, language: string) =>
+  entry.test(clause) && !isAside(clause, language) && factsOfLine(clause, language).length === 0;
+
+/** Whether a clause plans, or is about the ad itself. */
+const isAside = (clause: string, language: string) =>
+  isPlanning(clause) ||
+  isJargon(clause) ||
+  metric.test(clause) ||
+  patternsOf(language).planning.test(clause) ||
+  aboutAd.test(clause.replace(polite, ' ')) ||
+  ofCampaign.test(clause);
+
+function isForReaders(clause: string, language: string, field: 'goals' | 'instructions'): boolean {
+  if (setWidth(clause) > widest || !/\p{L}/u.test(clause)) return false;
+  const { until } = patternsOf(language);
+  const known = everyMatch(notices, clause);
+  // "Socks must be worn": an order to readers has words of orders to designers.
+  const beside = known.reduce((left, [words]) => left.replace(words, ' '), clause);
+  if (isAside(beside, language)) return false;
+  if (known.length > 0) return true;
+  const facts = factsOfLine(clause, language);
+  if (field === 'instructions')
+    return facts.some(
+      ({ kind }) => forReaders.has(kind) && !(kind === 'condition' && readColors(clause).length > 0),
+    );
+  // "Bis 20. Dezember" is a last day; "40 members by 12 May" and "fully booked until May" are hoped for.
+  const day = facts.find(({ kind, text }) => kind === 'date' && /\p{Nd}/u.test(text));
+  return day !== undefined && until.test(clause) && !/\p{Nd}/u.test(clause.replace(day.text, ' '));
+}
