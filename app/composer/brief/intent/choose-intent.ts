@@ -177,8 +177,11 @@ function settledBy(chosen: Intent, reading: Reading): Intent {
     if (instead) return instead;
   }
   if ((chosen === 'buy' || chosen === 'order') && isStall(reading)) return 'visit';
-  // A game that is not out yet: "Out 3 September".
-  if (chosen === 'play' && reading.hasDay() && !reading.has('time')) return 'discover';
+  // A game that is not out yet: "Out 3 September"; at its place and hour one plays there.
+  if (chosen === 'play' && reading.hasDay()) {
+    if (reading.has('place') || reading.has('hours')) return 'visit';
+    if (!reading.has('time')) return 'discover';
+  }
   const isLent = (chosen === 'buy' || chosen === 'test-drive') && isLetting(brief.title, language);
   const intent = isLent ? 'book' : chosen;
   return booked.has(intent) && (reading.isWalkIn() || comesRound(intent, reading)) ? 'visit' : intent;

@@ -38,6 +38,8 @@ describe('a call to action that is only likely', () => {
     [{ title: 'Brennholz Buche trocken', adCopy: 'Raummeter 110 €, Lieferung frei.' }, ['buy', 'order']],
     [{ title: 'Oficina de bicicletas', adCopy: 'Revisão geral 35 €.' }, ['book', 'visit']],
     [{ title: 'Hierontaa työpaikalla', adCopy: '20 min 22 €', saleGoals: 'tarjouspyynnöt' }, ['quote']],
+    [{ title: 'Ride with us: bike couriers', adCopy: 'Choose your own shifts' }, ['apply']],
+    [{ title: 'Arcade opening party', adCopy: 'Free play Friday 5–8pm\nUnit 4, Riverside' }, ['visit']],
     [{ title: 'Save our library: public meeting', adCopy: 'Monday 7pm, St Mary’s Hall' }, ['visit']],
     [{ title: 'Summer fete at Oakdale School', adCopy: 'Saturday 5 July, 12-4.' }, ['visit', 'directions']],
     [{ title: 'Office cleaning', adCopy: 'From £16 an hour.', saleGoals: 'site visits' }, ['quote']],

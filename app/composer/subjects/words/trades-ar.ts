@@ -309,6 +309,7 @@ toy-bricks: ليغو
 fireworks firecracker: ألعاب نارية
 paper-lantern: فوانيس رمضان, فوانيس, زينة رمضان
 moon: رمضان, سحور
+moon cutlery: إفطار رمضان, إفطار رمضاني, موائد رمضان
 parachute: طيران شراعي, مظلات قفز
 canoe: كاياك, تجديف
 racing-car: كارتينج
