@@ -42,3 +42,32 @@ export function eggAt(x: number, y: number, z: number, rx: number, ry: number, r
   const far = Math.sqrt(x * x + y * y + z * z) - Math.max(rx, ry, rz);
   return far > near ? far : near;
 }
+
+/**
+ * An outline sampled on a square of `size` by `size` cells, taken in by `round`: (gx, gy) is counted in cells. Beyond
+ * the square a safe underestimate.
+ */
+export function outlineAt(
+  samples: Float32Array,
+  gx: number,
+  gy: number,
+  cell: number,
+  size: number,
+  round: number,
+): number {
+  const last = size - 1 - 1e-6;
+  const qx = gx < 0 ? 0 : gx > last ? last : gx;
+  const qy = gy < 0 ? 0 : gy > last ? last : gy;
+  const column = qx | 0;
+  const row = qy | 0;
+  const u = qx - column;
+  const index = row * size + column;
+  const high = samples[index]!;
+  const low = samples[index + size]!;
+  const upper = high + (samples[index + 1]! - high) * u;
+  const lower = low + (samples[index + size + 1]! - low) * u;
+  const inside = upper + (lower - upper) * (qy - row) + round;
+  if (qx === gx && qy === gy) return inside;
+  const away = Math.sqrt((gx - qx) * (gx - qx) + (gy - qy) * (gy - qy)) * cell;
+  return (inside > 0 ? inside : 0) * 0.7 + away * 0.7;
+}

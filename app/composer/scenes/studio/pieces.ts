@@ -1,4 +1,4 @@
-import { boxAt, cornerAt, eggAt, shareAlong } from './formulas.ts';
+import { boxAt, cornerAt, eggAt, outlineAt, shareAlong } from './formulas.ts';
 import type { Shape } from './sdf.ts';
 
 /** The plain solids that are measured in place; any other shape by its own function. */
@@ -102,27 +102,10 @@ export class Pieces {
         own = eggAt(x, y, z, a, b, c);
         break;
       case solids.relief: {
-        const samples = this.samples[piece]!;
         const cell = m[i + 18]!;
-        const size = m[i + 19]!;
-        const last = size - 1 - 1e-6;
         const gx = (x + c - m[i + 17]!) / cell;
         const gy = (d - y - m[i + 17]!) / cell;
-        const qx = gx < 0 ? 0 : gx > last ? last : gx;
-        const qy = gy < 0 ? 0 : gy > last ? last : gy;
-        const column = qx | 0;
-        const row = qy | 0;
-        const u = qx - column;
-        const index = row * size + column;
-        const high = samples[index]!;
-        const low = samples[index + size]!;
-        const upper = high + (samples[index + 1]! - high) * u;
-        const lower = low + (samples[index + size + 1]! - low) * u;
-        let flat = upper + (lower - upper) * (qy - row) + b;
-        if (qx !== gx || qy !== gy) {
-          const away = Math.sqrt((gx - qx) * (gx - qx) + (gy - qy) * (gy - qy)) * cell;
-          flat = (flat > 0 ? flat : 0) * 0.7 + away * 0.7;
-        }
+        const flat = outlineAt(this.samples[piece]!, gx, gy, cell, m[i + 19]!, b);
         const deep = Math.abs(z) - a + b;
         const ox = flat > 0 ? flat : 0;
         const oz = deep > 0 ? deep : 0;
