@@ -20,21 +20,24 @@ const whole = ({ width, height }: Canvas): Box => ({ x: 0, y: 0, width, height }
 
 /** Share of its width, or of a slim thing's height, that lies outside the picture: enough to look intended. */
 const cut = 0.21;
-/** Width over height up to which a thing is cut at its foot instead of its side. */
-const slim = 0.8;
+/**
+ * Width over height up to which a thing is cut at its foot instead of its side: under the words, where only the height
+ * is short, all but what is lying.
+ */
+const upright = { wide: 0.8, below: 1.35 };
 
 /**
- * The thing as large as leaves room for the words, cut at one edge: a wide one stands on the ground and runs out at the
- * side, a slim one rises from the lower edge. So what it is can still be told.
+ * The thing as large as leaves room for the words, cut at one edge: a lying one stands on the ground and runs out at
+ * the side, an upright one rises from the lower edge. So what it is can still be told.
  */
 function placeOf({ width, height, shape, margin, wordy, bold, dense, staged = 1 }: Canvas): Box {
   const wide = shape === 'wide';
   // Over it many words leave the headline little: it gives way.
   const less = bold || dense ? (wide ? 0.88 : 0.8) : wordy && !wide ? 0.88 : 1;
   const high = less * (wide ? 0.92 : shape === 'tall' ? 0.55 : 0.6) * height;
-  if (staged < slim) {
+  if (staged < (wide ? upright.wide : upright.below)) {
     const tall = (wide ? height - margin : high) / (1 - cut);
-    const across = Math.min(tall * staged, 0.72 * width);
+    const across = Math.min(tall * staged, wide ? 0.72 * width : width - 2.2 * margin);
     const seen = (1 - cut) * (across / staged);
     return {
       x: width - (wide ? 1.3 : 1.1) * margin - across,

@@ -47,8 +47,8 @@ const everywhere = [
   // "Weber & Sons": a line may begin with the sign and not end with it.
   '(?<= &) (?=\\p{L})',
   // "8am to 2pm", "9 bis 12".
-  `(?<=(?<!\\p{Nd})\\p{Nd}{1,2}[ \u00a0]?(?:[ap]m)?) (?=(?:${toFigure}) \\p{Nd}{1,2}(?![\\p{Nd}.,]))`,
-  `(?<=(?<!\\p{Nd})\\p{Nd}{1,2}[ \u00a0]?(?:[ap]m)?\u00a0(?:${toFigure})) (?=\\p{Nd}{1,2}(?![\\p{Nd}.,]))`,
+  `(?<=(?<!\\p{Nd})\\p{Nd}{1,2}[ \u00a0]?(?:[ap]m)?) (?=(?:${toFigure}) \\p{Nd}{1,2}(?!\\p{Nd}|[.,]\\p{Nd}))`,
+  `(?<=(?<!\\p{Nd})\\p{Nd}{1,2}[ \u00a0]?(?:[ap]m)?\u00a0(?:${toFigure})) (?=\\p{Nd}{1,2}(?!\\p{Nd}|[.,]\\p{Nd}))`,
   // No line starts with a dash, a dot between two facts or a mark that ends something.
   ' (?=[–—·•] |- (?!\\p{Nd})|[!?:;…])',
 ].map((source) => new RegExp(source, 'giu'));
@@ -76,8 +76,12 @@ const besideMonths = perLanguage((language) => {
   );
 });
 
-/** The hyphen before a short last part ("rendez-vous", "check-in"), or one inside a word ("Second-Hand-Basar"). */
-const shortPart = /(?<=\p{L})-(?=\p{L}{1,5}(?![\p{L}\p{M}\p{N}'’-])|\p{L}{3,5}-\p{L})/gu;
+/**
+ * The hyphen before a short last part ("rendez-vous", "check-in"), one inside a word ("Second-Hand-Basar"), and one
+ * between a figure and what it counts ("10-year").
+ */
+const shortPart =
+  /(?<=\p{L})-(?=\p{L}{1,5}(?![\p{L}\p{M}\p{N}'’-])|\p{L}{3,5}-\p{L})|(?<=(?:^|[^\p{L}\p{M}\p{Nd}])\p{Nd}{1,4})-(?=\p{L}{2,9}(?![\p{L}\p{M}]))/gu;
 
 /**
  * A text whose spaces do not break where a line must not end: inside amounts, dates and abbreviations, after words of

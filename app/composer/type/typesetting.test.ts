@@ -97,6 +97,8 @@ describe('no-break spaces', () => {
     ['en', 'A bike – made for J. Baker, Dr. Weiss', 'A~bike~– made for J.~Baker, Dr.~Weiss'],
     ['fr', 'Un rendez-vous, dit-il, à Aix-en-Provence', 'Un rendez-+vous, dit-+il, à~Aix-en-Provence'],
     ['de', 'Second-Hand-Basar', 'Second-+Hand-+Basar'],
+    ['en', 'Free quotes, 10-year guarantee', 'Free quotes, 10-+year guarantee'],
+    ['en', 'Saturdays 10 to 12. Clay and a snack', 'Saturdays 10~to~12. Clay and a~snack'],
     ['en', 'No coffee, no party. Up at 9 am', 'No coffee, no party. Up at 9~am'],
   ])('%s: %s', (language, text, expected) => {
     const script = /\p{Script=Cyrillic}/u.test(text) ? 'Cyrl' : 'Latn';

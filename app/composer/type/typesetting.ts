@@ -109,7 +109,7 @@ export function splitOffer(offer: string): SplitOffer | undefined {
   const head = offer.slice(0, found.index);
   const rest = offer.slice(found.index + found[0].length);
   // "14-day", "16s" and "1º" are one word.
-  const joined = /^(?:[-‐‑]\p{L}+|[\p{Script=Latin}ºª]{1,3}(?![\p{L}\p{M}]))/u.exec(rest)?.[0] ?? '';
+  const joined = /^(?:[-‐‑]\u2060?\p{L}+|[\p{Script=Latin}ºª]{1,3}(?![\p{L}\p{M}]))/u.exec(rest)?.[0] ?? '';
   const tail = rest.slice(joined.length);
   const isApart = (text: string) => (/\s/u.test(text) ? ' ' : '');
   return {
@@ -146,6 +146,6 @@ const years = sourcesBySpacing((language) => language.years);
  * house: "kl. 9, …", "3월", "via Dante 12". An ending joined to it tells a day, as in the Tamil "by the 15th".
  */
 const isAmount = new RegExp(
-  `^(?![\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}])[\\s\\u200b\\u2060]*[-‐‑]?(?!(?:am|pm|uhr|h|óra|ч|год|${years.spaced})${noLetterBehind}|${years.unspaced}|[月월])[\\p{L}\\p{M}ºª]`,
+  `^(?![\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}])[\\s\\u200b\\u2060]*[-‐‑]?\\u2060?(?!(?:am|pm|uhr|h|óra|ч|год|${years.spaced})${noLetterBehind}|${years.unspaced}|[月월])[\\p{L}\\p{M}ºª]`,
   'iu',
 );
