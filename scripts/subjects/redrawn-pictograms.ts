@@ -1,6 +1,6 @@
 import type { SubjectName } from '../../app/composer/subjects/catalog.ts';
 import { drawnGoods } from './drawn-goods.ts';
-import { box, type Layers, oval, rows } from './drawn-shapes.ts';
+import { box, type Layers, oval, rows, turned } from './drawn-shapes.ts';
 
 /**
  * Things whose emoji makes a poor body (a slab of keys, a grey mug, a face between hands): drawn by us in its place.
@@ -36,6 +36,15 @@ export const redrawnPictograms: Partial<Record<SubjectName, Layers>> = {
     ['#fff4de', box(8.6, 16, 14.8, 9.6, 1.4)],
     ['#3f9d5a', 'M11.600 23.600c-.8-4.200 2.400-6.600 8.800-6.400c.4 5.200-3 7.600-8.800 6.400z'],
     ['#7bcf8e', 'M12.200 23.400l6-4.600l.5.600l-6 4.600z'],
+  ],
+  sofa: [
+    ['#7d4533', `${box(4.4, 25, 2.2, 4.6, 0.7)}${box(25.4, 25, 2.2, 4.6, 0.7)}`],
+    ['#2f66c9', box(4, 8, 24, 14, 3.2)],
+    ['#5d92f0', `${box(6.4, 9.6, 9.2, 9, 2)}${box(16.4, 9.6, 9.2, 9, 2)}`],
+    ['#2557b0', box(3.6, 20.6, 24.8, 5.8, 1.4)],
+    ['#78a8f7', `${box(6, 17.4, 9.8, 4.8, 1.6)}${box(16.2, 17.4, 9.8, 4.8, 1.6)}`],
+    ['#4681e4', `${box(1, 13.4, 5.8, 13, 2.7)}${box(25.2, 13.4, 5.8, 13, 2.7)}`],
+    ['#f2b441', turned(box(18.4, 11.2, 6.2, 6.2, 1.3), 16, [21.5, 14.3])],
   ],
   tea: [
     ['#d98f4e', oval(15, 28, 13, 2.4)],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { composeAd } from '../render/compose.ts';
 import { sheetBriefs, sheetDesign } from './sheet-briefs.fixtures.ts';
-import { restOf, thingOf } from './was-now.tsx';
+import { isTwoPrices, restOf, thingOf } from './was-now.tsx';
 
 it('keeps a sub-line as long as the picture is wide off the thing', async () => {
   const [brief] = sheetBriefs;
@@ -36,4 +36,13 @@ it('sets what an offer says behind its price under the figure', () => {
   expect(restOf('€240 instead of €320', '€240')).toBe('instead of €320');
   expect(restOf('Was $349, now $229', '$229')).toBeUndefined();
   expect(restOf('$39.50', '$39')).toBeUndefined();
+});
+
+it.each([
+  ['Now $59, was $89', ['$89', 'Now $59'], 'en', true],
+  ['$59, was $89', ['$89', '$59'], 'en', true],
+  ['59 € statt 89 €', ['89 €', '59 €'], 'de', true],
+  ['Was $349, now $229 with a frame', ['$349', 'now $229'], 'en', false],
+] as const)('whether figures say all of %j', (offer, [former, price], language, isAll) => {
+  expect(isTwoPrices(offer, [former, price], language)).toBe(isAll);
 });

@@ -1,3 +1,4 @@
+import { matchersOf } from '../languages/matchers.ts';
 import { splitOffer } from '../type/typesetting.ts';
 import { Drawing } from './art.tsx';
 import { Behind } from './kit/behind.tsx';
@@ -96,9 +97,11 @@ function View(props: ViewProps) {
     isOfBoth && offer && former && price ? thingOf(offer.plain, former.plain, price.plain) : undefined;
   // "€240 instead of €320": under the figure stands what follows it, and no price is said twice.
   const rest = isOfBoth && offer && price && !thing ? restOf(offer.plain, price.plain) : undefined;
+  const isTold =
+    offer && former && price && isTwoPrices(offer.plain, [former.plain, price.plain], design.language);
   const [condition] = unsaid(props.copy, detailsOf(props, 'condition'));
   const ink = inkOn(palette.accent, palette.onAccent);
-  const tallest = wide ? 0.24 : isBare ? 0.19 : shape === 'tall' ? 0.15 : isOfBoth ? 0.1 : 0.125;
+  const tallest = wide ? 0.24 : isBare ? 0.19 : shape === 'tall' || isTold ? 0.15 : isOfBoth ? 0.1 : 0.125;
   // Beside a thing that stands before it the prices have half the panel.
   const half = !isBare && shape === 'square' ? plan.stage.x - margin - 2 * u : inner.width;
   return (
@@ -165,7 +168,7 @@ function View(props: ViewProps) {
           ) : null}
           <Fact
             props={props}
-            text={isOfBoth && !thing && rest === undefined ? offer : undefined}
+            text={isOfBoth && !isTold && !thing && rest === undefined ? offer : undefined}
             size={Math.round(0.8 * middle)}
             color={smallInkOn(palette.accent, palette.onAccent)}
           />
@@ -199,6 +202,13 @@ export function thingOf(offer: string, former: string, price: string): string | 
   const thing = offer.slice(0, now).replace(/[\s:：,–—-]+$/u, '');
   if (/[\p{L}\p{Nd}]/u.test(behind) || /\p{Nd}/u.test(between) || between.length > 24) return undefined;
   return /\p{L}{3}|\p{Lo}{2}/u.test(thing) ? thing : undefined;
+}
+
+/** Whether an offer is its two prices and what joins them: the figures say all of "Now $59, was $89". */
+export function isTwoPrices(offer: string, [former, price]: [string, string], language: string): boolean {
+  const { insteadOf, insteadBehind } = matchersOf(language);
+  const joint = offer.replace(price, ' ').replace(former, ' ');
+  return new RegExp(`^\\P{L}*(?:${insteadOf}|${insteadBehind})\\P{L}*$`, 'iu').test(joint);
 }
 
 /** What an offer that begins with its price says behind it. */

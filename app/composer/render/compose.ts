@@ -234,7 +234,7 @@ export function frameOf(job: Job, { design, layout, copy, facts, dense }: Omit<T
 }
 
 type Seen = {
-  props: Pick<ViewProps, 'art' | 'canvas'>;
+  props: Pick<ViewProps, 'art' | 'canvas' | 'design'>;
   design: AdDesign;
   layout: Layout;
   placed: Plan;

@@ -67,7 +67,7 @@ export function stageFor(request: PaintRequest): Stage {
   const { toward, ...focus } = focusOf(request, width / height);
   return {
     ...request,
-    colors: colorsOf(request.palette, request.tone),
+    colors: colorsOf(request),
     random: randomFrom(seed),
     noise: noiseFrom(seed),
     focus,
@@ -108,8 +108,9 @@ function focusOf(request: PaintRequest, aspect: number): Region & Pick<Stage, 't
   return best;
 }
 
-function colorsOf(palette: Palette, tone: 'light' | 'dark'): SceneColors {
-  const ground = groundOf(linearOf(palette.background), tone);
+function colorsOf({ palette, tone, subject }: PaintRequest): SceneColors {
+  const background = linearOf(palette.background);
+  const ground = subject !== undefined && tone === 'dark' ? dimmed(background) : groundOf(background, tone);
   const surface = linearOf(palette.surface);
   const accent = linearOf(palette.accent);
   const series: Rgb[] = [];
@@ -143,6 +144,21 @@ function groundOf(background: Rgb, tone: 'light' | 'dark'): Rgb {
   if (tone === 'light')
     return luminance >= 0.32 ? background : atLightness(background, Math.max(0.86, l), 0.6);
   return luminance <= 0.17 ? background : atLightness(background, 0.3, 0.8);
+}
+
+/** Luminance of a ground under white words that a lamp may still brighten, and the step in which it gets there. */
+const [dark, dimmer] = [0.11, 0.02];
+
+/** A background no darker than white words need it: a terracotta stays one. */
+function dimmed(background: Rgb): Rgb {
+  if (luminanceOf(background) <= 0.17) return background;
+  let { l } = oklchOf(background);
+  let ground = background;
+  while (luminanceOf(ground) > dark && l > 0.3) {
+    l -= dimmer;
+    ground = atLightness(background, l, 0.95);
+  }
+  return ground;
 }
 
 /**

@@ -8,9 +8,12 @@ import { sentencePieces } from './sentences.ts';
 type Break = Pick<Fitted, 'headline' | 'headlineWidth' | 'sentences'>;
 type Props = Omit<ViewProps, 'fitted'>;
 
-/** How far a headline may shrink to be spared a line, and what a stub of a line and a broken sentence cost. */
+/**
+ * How far a headline may shrink to be spared a line, and what a stub of a line, a broken sentence and one cost of which
+ * a single small word stands at the end of a line.
+ */
 const leastShrunk = 0.62;
-const [stubCost, brokenCost] = [0.84, 0.78];
+const [stubCost, brokenCost, danglingCost] = [0.84, 0.78, 0.55];
 
 /**
  * Sizes and measures in which the headline breaks well, the best first: as found, and smaller with a line less, or
@@ -76,6 +79,9 @@ export function breaksSentence(headline: string, lines: readonly Line[]): boolea
   });
 }
 
+/** Whether a line ends with one small word after the end of a sentence: "HANDYMAN!! no". */
+const dangles = ({ words = '' }: Line): boolean => /[.!?…][)»”"'’]?\s\p{L}{1,4}$/u.test(words.trimEnd());
+
 /** The narrowest measure that holds the headline in `count` lines, with a score from how alike they are. */
 async function balanceLines(
   props: Props,
@@ -107,6 +113,6 @@ async function balanceLines(
   const even = widths.reduce((sum, width) => sum + width, 0) / widths.length / longest;
   const stub = Math.min(...widths) < 0.42 * longest;
   const broken = breaksSentence(props.copy.headline.plain, best);
-  const cost = (stub ? stubCost : 1) * (broken ? brokenCost : 1);
+  const cost = (stub ? stubCost : 1) * (!broken ? 1 : best.some(dangles) ? danglingCost : brokenCost);
   return { width: Math.ceil(high) + 1, score: even ** 0.6 * cost, stub };
 }

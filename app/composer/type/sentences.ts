@@ -4,9 +4,12 @@ import { everyMatch } from '../brief/text/every-match.ts';
 /** A piece shorter than this is no sentence: an abbreviation, or a word that belongs to its neighbours. */
 const shortest = 8;
 
-/** A full stop or the like, before what a sentence may begin with; those of scripts without spaces need none. */
+/**
+ * A full stop or the like, before what a sentence may begin with; those of scripts without spaces need none, and after
+ * two of them ("Handyman!! no job too small") it may begin small.
+ */
 const ends =
-  /([.!?…؟۔।॥։።][)»”"'’]?)[\s\u200b\u2060]+(?=[^\p{Ll}\s\u200b\u2060])|([。！？])[\s\u200b\u2060]*(?=[^\s\u200b\u2060])/gu;
+  /([.!?…؟۔।॥։።][)»”"'’]?)[\s\u200b\u2060]+(?=[^\p{Ll}\s\u200b\u2060])|([!?])(?<=[!?]{2})[\s\u200b\u2060]+(?=\p{Ll})|([。！？])[\s\u200b\u2060]*(?=[^\s\u200b\u2060])/gu;
 /** What ends in a point and is no sentence: ordinals, initials and short forms ('8. März', 'J. Huber', 'Sa. 8'). */
 const shortForm = /(?:^|[\s(])(?:\p{Nd}{1,2}|\p{L}{1,3}|\p{Lu}\p{Ll}{3})\.$/u;
 
@@ -28,7 +31,10 @@ export function sentencePieces(text: string): string[] {
     if (isWhole) pieces.push(piece);
     else pieces[pieces.length - 1] = last + joint + piece;
   };
-  for (const { index, 0: whole, 1: sign = '', 2: full = sign } of everyMatch(ends, text)) {
+  for (const { index, 0: whole, 1: sign = '', 2: doubled = sign, 3: full = doubled } of everyMatch(
+    ends,
+    text,
+  )) {
     add(index + full.length);
     from = index + whole.length;
     joint = whole.slice(full.length);

@@ -41,13 +41,17 @@ export const isSlim = ({ staged, shape, dense }: Canvas): boolean =>
 
 /**
  * Side of the square drawing whose thing fills a box as far as `share` of it: a thing wider than high, `proportion`
- * times, leaves the square's upper part empty.
+ * times, leaves the square's upper part empty, and one higher than wide its sides.
  */
 export const sideIn = (
   { width, height }: { width: number; height: number },
   share: { width: number; height: number },
   proportion = 1,
-): number => Math.min(share.width * width, share.height * height * Math.min(Math.max(1, proportion), 2));
+): number =>
+  Math.min(
+    (share.width * width) / Math.min(Math.max(0.5, proportion), 1),
+    share.height * height * Math.min(Math.max(1, proportion), 2),
+  );
 
 /** For words over the subject: its stage begins where they end, and keeps at least 0.55 of its height. */
 export function stageUnder({ margin }: Canvas, plan: Plan, { bottom }: { bottom: number }): Plan {

@@ -1,13 +1,18 @@
-import { placeInBody, placeInDrawing, type Share } from '../../scenes/studio/proportion.ts';
+import { lonePlace, placeInBody, placeInDrawing, type Share } from '../../scenes/studio/proportion.ts';
 import type { Box, ViewProps } from '../layout.ts';
 
+type Standing = Pick<ViewProps, 'art' | 'canvas' | 'design'>;
+
 /** Where in its square picture the `index`-th thing is, shares of the square. */
-export function placeOf({ art, canvas }: Pick<ViewProps, 'art' | 'canvas'>, index = 0): Share {
+export function placeOf({ art, canvas, design }: Standing, index = 0): Share {
   const thing = art[index] ?? art[0];
   if (!thing) return { x: 0, y: 0, width: 1, height: 1 };
   const drawn = placeInDrawing(thing.name);
   if (!thing.src.startsWith('solid:')) return drawn;
   const isLead = thing === art[0] && canvas.staged !== undefined;
+  const { scene } = design.layers;
+  const isProp = scene.kind === 'painted' && scene.prop !== 'none' && scene.subject?.shownAs === 'prop';
+  if (isLead && isProp) return lonePlace(scene.prop);
   return placeInBody(isLead ? (canvas.staged ?? 1) : drawn.width / drawn.height);
 }
 
@@ -19,7 +24,7 @@ const most = 2.2;
  * out of the box. `at` is its place in the box, 0 to 1 each way.
  */
 export function filling(
-  props: Pick<ViewProps, 'art' | 'canvas'>,
+  props: Standing,
   box: Box,
   { share = 1, at: [x, y] = [0.5, 1], index = 0 }: { share?: number; at?: [number, number]; index?: number },
 ): Box {
@@ -35,7 +40,7 @@ export function filling(
 }
 
 /** The part of a thing's square picture in which it is seen. */
-export function seenIn(props: Pick<ViewProps, 'art' | 'canvas'>, picture: Box, index = 0): Box {
+export function seenIn(props: Standing, picture: Box, index = 0): Box {
   const { x, y, width, height } = placeOf(props, index);
   return {
     x: picture.x + x * picture.width,

@@ -37,6 +37,8 @@ export function usualCamera(stage: Stage, { tall = 2.5, wide = stageWidth } = {}
 const air = { beside: 0.14, front: 0.14 };
 /** Share of what it stands on that may run out of the picture or under words below it. */
 export const sunk = 0.7;
+/** Share of the height left over by which it stands lower than in the middle. */
+const lowered = 0.16;
 /** Share of the width of what it stands on that is seen beside words. */
 const leastOfBase = 0.84;
 
@@ -57,7 +59,10 @@ export function closeOn(
   const lowest = toward.x !== 0 && !isLow ? -air.front : below.lowest;
   const scale = Math.min(0.8 * unit, (0.94 * across) / wide, (0.93 * down) / (top - lowest));
   const x = (center.x + 0.5 * lost * toward.x) * width;
-  return { ...usualCamera(stage), x, scale, target: 0.5 * (top + lowest) };
+  const usual = usualCamera(stage);
+  // Beside words a low thing stands lower: a wall over it is air, and a floor under it would be a hole.
+  const spare = toward.x === 0 ? 0 : Math.max(0, down - (top - lowest) * scale);
+  return { ...usual, x, y: usual.y + lowered * spare, scale, target: 0.5 * (top + lowest) };
 }
 
 /** Whether what is `size` wide and stands at `x` is cut neither by the words nor by the picture's edge. */

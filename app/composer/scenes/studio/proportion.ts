@@ -1,7 +1,7 @@
-import type { SceneSpec } from '../../design/ad-design.ts';
+import type { PropName, SceneSpec } from '../../design/ad-design.ts';
 import { isSubjectName, type SubjectName } from '../../subjects/catalog.ts';
 import { pictogramOf, pictogramSize } from '../../subjects/pictogram.ts';
-import { propSize } from './props/build-prop.ts';
+import { loneSize, propSize } from './props/build-prop.ts';
 import { segmentsOf } from './solids/contours.ts';
 
 /** A rectangle in shares of a square. */
@@ -48,6 +48,12 @@ export function placeInBody(proportion: number): Share {
   const larger = Math.max(1, proportion);
   const seen = (turned.front * proportion + turned.side * larger) / (1 + turned.top * larger);
   const [width, height] = [Math.min(1, seen), Math.min(1, 1 / seen)];
+  return { x: (1 - width) / 2, y: 1 - height, width, height };
+}
+
+/** Where in its square picture a modelled prop is that stands alone, turned to either side. */
+export function lonePlace(prop: PropName): Share {
+  const { width, height } = loneSize(prop);
   return { x: (1 - width) / 2, y: 1 - height, width, height };
 }
 

@@ -62,3 +62,32 @@ export function propSize(name: PropName): { width: number; height: number } {
   const [width, height] = sizes[name] ?? [1.2, 1.25];
   return { width, height };
 }
+
+/** Width and height of a model that stands alone, a little turned to either side: shares of the square it fills. */
+const alone: Partial<Record<PropName, readonly [width: number, height: number]>> = {
+  cup: [0.85, 1],
+  bottle: [0.82, 1],
+  gift: [1, 0.94],
+  phone: [0.53, 1],
+  book: [0.87, 1],
+  house: [1, 0.91],
+  plant: [0.92, 1],
+  dumbbell: [1, 0.72],
+  burger: [1, 0.95],
+  shoe: [1, 0.85],
+  car: [1, 0.7],
+  plane: [1, 0.83],
+  cake: [1, 0.92],
+  bag: [0.74, 1],
+  headphones: [1, 0.87],
+  paw: [0.94, 1],
+  diamond: [1, 0.88],
+  chair: [0.97, 1],
+  bike: [1, 0.76],
+};
+
+/** What a model that stands alone fills of its square picture. */
+export function loneSize(name: PropName): { width: number; height: number } {
+  const [width, height] = alone[name] ?? [1, 1];
+  return { width, height };
+}
