@@ -67,7 +67,7 @@ export function propSize(name: PropName): { width: number; height: number } {
 const alone: Partial<Record<PropName, readonly [width: number, height: number]>> = {
   cup: [0.85, 1],
   bottle: [0.82, 1],
-  gift: [1, 0.94],
+  gift: [1, 0.98],
   phone: [0.53, 1],
   book: [0.87, 1],
   house: [1, 0.91],
