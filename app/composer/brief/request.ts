@@ -38,7 +38,7 @@ function stripClosing(title: string): string {
 /** First letter in upper case, unless the first word has its own spelling (iPhone) or is an address. */
 export function capitalise(text: string): string {
   const [first = ''] = text.split(/\s/, 1);
-  if (/^\p{Ll}\p{Lu}|[@/\d]|\.\p{L}/u.test(first)) return text;
+  if (/^\p{Ll}\p{Lu}|[@/\d²³]|\.\p{L}/u.test(first)) return text;
   return text.replace(
     /^(["“«„(¡¿]*)(\p{Ll})/u,
     (_, before: string, letter: string) => before + upper(letter),

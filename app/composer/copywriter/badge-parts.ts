@@ -13,7 +13,7 @@ const widest = 48;
 export const longestBadge = 48;
 
 const secondHalf = new RegExp(
-  `^(?:${sourcesOfAll((language) => language.secondHalf)}|min|max)(?!\\p{L})`,
+  `^(?:${sourcesOfAll((language) => language.secondHalf)}|m[ií]n|m[aá]x)(?!\\p{L})`,
   'iu',
 );
 

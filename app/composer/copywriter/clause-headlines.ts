@@ -35,6 +35,8 @@ const patternsOf = perLanguage((language) => {
   return {
     promise: new RegExp(promises, 'iu'),
     opensPromise: new RegExp(`^${promises}`, 'iu'),
+    beside: new RegExp(besidePrices, 'iu'),
+    opensPrice: new RegExp(`(?:${from})\\s?$`, 'iu'),
     noThing: new RegExp(`${besidePrices}|${from}|[-+–]$`, 'iu'),
     isPriced: own !== undefined && 'besidePrices' in own,
     limit: new RegExp(`${conditions}|${until}|${from}|${upTo}`, 'iu'),
@@ -45,11 +47,11 @@ const patternsOf = perLanguage((language) => {
   };
 });
 
-type Clause = { text: string; rest: string; after: string | undefined };
+export type Clause = { text: string; rest: string; after: string | undefined };
 
 /** The parts of a line between commas and full stops, each with what is left of the line without it. */
-function clausesOfLine(text: string, language: string): Clause[] {
-  const mark = unspaced.test(text) ? /(,\s?|、|，|。|\s)/u : /(,\s|،\s?|[.!]+\s)/u;
+export function clausesOfLine(text: string, language: string): Clause[] {
+  const mark = unspaced.test(text) ? /((?<!\p{Nd}),\s?|,(?!\p{Nd})\s?|、|，|。|\s)/u : /(,\s|،\s?|[.!]+\s)/u;
   const pieces = withHeldDots(leadWithoutStop(text), language).split(mark).map(withDots);
   return pieces
     .map((words, at) => ({ words: words.trim(), at }))
@@ -95,6 +97,13 @@ export const promise: Finder = (facts) => {
   }
   return undefined;
 };
+
+/** Whether what leads to an amount is paid beside a thing or for a time: "Deposit £50", "weekend £300". */
+export function isPaidBeside(text: string, language: string): boolean {
+  const amount = isMoney.exec(text);
+  const { beside, opensPrice } = patternsOf(language);
+  return amount !== null && beside.test(text.slice(0, amount.index).replace(opensPrice, ''));
+}
 
 /** Whether words of a line hold a fact of some kinds. */
 const hasOwn = (line: Line, words: string, kinds: readonly FactKind[]) =>
@@ -156,7 +165,7 @@ function isOfOnePrice({ text, after }: Clause, line: Line, { language, intent, s
   if (isMoney.test(name) || /[&/()?:*]|\s[–—-]\s/u.test(name) || abbreviated.test(name)) return false;
   if (/\/\p{L}+\.$/u.test(behind)) return false;
   if (/^\p{Nd}{1,2}\s\p{L}{3,}$/u.test(name)) return intent === 'enrol' && !/\p{L}/u.test(behind);
-  if (/\p{Nd}/u.test(name) || setWidth(name) < 3 || noThing.test(name)) return false;
+  if (/\p{Nd}/u.test(name) || setWidth(name) < 3 || noThing.test(name) || opensSecondHalf(name)) return false;
   if (isPriced) return true;
   const shown = findSubjects({ title: sold }, language).map((subject) => subject.name);
   const [thing] = findSubjects({ title: name }, language);

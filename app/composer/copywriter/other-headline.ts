@@ -25,6 +25,7 @@ import {
   untilOf,
   widest,
 } from './led-lines.ts';
+import { namedFact } from './named-fact.ts';
 import { fromPrice, nameBeforePrice, offerClause, onePrice, wholeOffer } from './offer-headlines.ts';
 
 /**
@@ -53,10 +54,11 @@ export function otherHeadline(facts: BriefFacts, angle: Angle): OtherHeadline | 
     ...named,
     promise,
     regularly,
-    hook,
+    namedFact,
     pricedThing,
+    hook,
   ];
-  for (const find of new Set(isOffer ? [...named, hook] : others)) {
+  for (const find of new Set(isOffer ? [...named, namedFact, hook] : others)) {
     const found = find(facts);
     if (found && bareWords(found.headline) !== bareWords(facts.sold)) return found;
   }

@@ -1,0 +1,145 @@
+import type { BriefFacts, Fact, FactKind, Line, LineUse } from '../brief/brief-facts.ts';
+import { isHeadline } from '../brief/line-use.ts';
+import { findOffers } from '../brief/offer/find-offer.ts';
+import { capitalise } from '../brief/request.ts';
+import { says } from '../brief/text/clean-text.ts';
+import { dangling, endsShortened, setWidth, withHeldDots, wordCount } from '../brief/text/segments.ts';
+import { basicLanguageOf } from '../languages/registry.ts';
+import { unspaced } from '../languages/unspaced.ts';
+import { opensSecondHalf } from './badge-parts.ts';
+import { isCallToAction } from './calls-to-action.ts';
+import { type Clause, clausesOfLine, isPaidBeside } from './clause-headlines.ts';
+import {
+  clauseMark,
+  contacts,
+  type Finder,
+  holds,
+  isCondition,
+  leadWithoutStop,
+  untilOf,
+} from './led-lines.ts';
+
+/** Widest headline, in average Latin letters. */
+const widest = 60;
+
+/** Uses of lines that say nothing of the thing, or not of the thing alone. */
+const notTold: ReadonlySet<LineUse> = new Set<LineUse>(['call', 'quote', 'question']);
+
+/** What limits the words beside it: a line with one of them is said whole. */
+const limits: readonly FactKind[] = ['condition', 'deadline', 'code', 'formerPrice'];
+/** And what limits no more than its own clause: "£190 instead of £240". */
+const ofOneClause: readonly FactKind[] = ['code', 'formerPrice'];
+
+/**
+ * The thing and one fact of it, the first that fits: "Garden clearance. Free quote within 24 hours.", "Skikurs.
+ * Lørdager kl. 11." What limits a fact stands with it, or the fact does not lead.
+ */
+export const namedFact: Finder = (facts) => {
+  const { sold, lines, language } = facts;
+  if (!canGoOn(nameOf(sold), language)) return undefined;
+  for (const [index, line] of lines.entries()) {
+    if (line.text === sold || line.field === 'instructions' || notTold.has(line.use)) continue;
+    if (line.use === 'condition' && limitsOf(line).length > 0) continue;
+    if (line.use === 'offer' && lines[index + 1]?.use === 'condition') continue;
+    const found = candidates(line, language).find((clause) => isTold(clause, line, facts));
+    if (!found) continue;
+    const { text, rest } = found;
+    return {
+      headline: joined(text, facts),
+      said: [line],
+      ...(rest && { parted: { line, rest: capitalise(rest) } }),
+    };
+  }
+  return undefined;
+};
+
+/** A name without a pictogram at its end. */
+const nameOf = (sold: string) => sold.replace(/(?:\s|\p{Extended_Pictographic}|\ufe0f|\u200d){1,20}$/u, '');
+
+/** Whether a name takes another sentence behind it: a whole one, by its last sign. */
+const canGoOn = (name: string, language: string) =>
+  !/[.?!:;|？！：。؟](?=.)|\s[–—-]\s|\p{Extended_Pictographic}/u.test(withHeldDots(name)) &&
+  /[\p{L}\p{M}\p{Nd})"”»+?!]$/u.test(name) &&
+  !(/\p{Nd}$/u.test(name) && basicLanguageOf(language)?.ordinalDots) &&
+  !dangling.test(name);
+
+const offersMore = (text: string, language: string) =>
+  findOffers(text, language).some(({ kind }) => kind !== 'price');
+
+/**
+ * A line whole; else its first clause, or one that is free, costs less or says where, while nothing in the line limits
+ * it.
+ */
+function candidates(line: Line, language: string): Clause[] {
+  const whole = { text: leadWithoutStop(line.text), rest: '', after: undefined };
+  const clauses = clausesOfLine(line.text, language);
+  const isWhere = ({ text }: Clause) => holds(partOf(line, text), ['place']) && !/\p{Nd}/u.test(text);
+  const able = clauses.filter(
+    (clause, index) =>
+      isWhere(clause) ||
+      ((index === 0 || offersMore(clause.text, language)) && !isLimited(line, clause, clauses, language)),
+  );
+  return clauses.length < 2 ? [whole] : [whole, ...able];
+}
+
+const partOf = (line: Line, text: string): Line => ({
+  ...line,
+  facts: line.facts.filter((fact) => text.includes(fact.text)),
+});
+
+/** What limits other words of a line; a day of the week with its hour says when, and limits nothing. */
+const limitsOf = ({ facts }: Line): Fact[] =>
+  facts.filter(
+    ({ kind, text }) =>
+      limits.includes(kind) &&
+      !(
+        kind === 'condition' &&
+        /^\P{L}*$/u.test(facts.filter(isWhen).reduce((left, when) => left.replace(when.text, ''), text))
+      ),
+  );
+const isWhen = ({ kind }: Fact) => kind === 'date' || kind === 'time' || kind === 'hours';
+
+/** Whether something in a line limits a clause of it: a limit that no other clause has for an offer of its own. */
+const isLimited = (line: Line, clause: Clause, clauses: readonly Clause[], language: string) =>
+  limitsOf(line).some(
+    ({ kind, text }) =>
+      !clause.text.includes(text) &&
+      !clauses.some(
+        (other) =>
+          other !== clause &&
+          (other.text.includes(text) || text.includes(other.text)) &&
+          (offersMore(other.text, language) || ofOneClause.includes(kind)),
+      ),
+  );
+
+/** Whether words of a line can be said behind the name: a fact that is whole, no call, contact, limit or list. */
+function isTold({ text, rest, after }: Clause, line: Line, facts: BriefFacts): boolean {
+  const { language, sold } = facts;
+  if (setWidth(joined(text, facts)) > widest || !isHeadline(text, language)) return false;
+  if (/[.!?;:](?=\s\S)|[。！？：；]|["“”«»„()（）*@]|^\P{L}*$/u.test(withHeldDots(text))) return false;
+  if (setWidth(text) < 4 || isCallToAction(text) || isCondition(text, language)) return false;
+  if (after !== undefined && goesWith(after, language)) return false;
+  const own = partOf(line, text);
+  if (holds(own, contacts) || opensSecondHalf(text) || isPaidBeside(text, language)) return false;
+  const isLimit = limitsOf(own).some((fact) => setWidth(fact.text) * 2 > setWidth(text));
+  if (isLimit && !holds(own, ['offer', 'price', 'date', 'time', 'hours'])) return false;
+  // "Ordini entro le 11": what has to be done by when.
+  if (untilOf(language).until.test(text) && findOffers(text, language).length === 0) return false;
+  if (holds(own, ['deadline']) && !holds(own, ['offer', 'price'])) return false;
+  // "Vinyl" of "Vinyl, CD, download": one of a list.
+  const isWord = (words: string) => wordCount(words, language) < 2 && !unspaced.test(words);
+  if (rest && isWord(text) && isWord(rest.split(clauseMark)[0] ?? '')) return false;
+  return !says(text, sold) && !says(sold, text);
+}
+
+/** Whether what stands behind a clause limits it, and has no offer of its own: "then £30", "until Sunday". */
+const goesWith = (after: string, language: string) =>
+  opensSecondHalf(after) || (untilOf(language).until.test(after) && findOffers(after, language).length === 0);
+
+/** Where letters have a case two sentences, so that nothing has to be written small; else as titles are typed. */
+function joined(text: string, { sold, script }: BriefFacts): string {
+  const name = nameOf(sold);
+  if (/\p{Lu}|\p{Ll}/u.test(name))
+    return `${name}${/[?!]$/u.test(name) ? '' : '.'} ${capitalise(text)}${endsShortened(text) || /[.!]$/u.test(text) ? '' : '.'}`;
+  return unspaced.test(name) ? `${name} ${text}` : `${name}${script === 'Arab' ? '،' : ','} ${text}`;
+}
