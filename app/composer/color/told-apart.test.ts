@@ -20,3 +20,7 @@ it('leaves a colour given by its value, and one that stands out, as it is', () =
   expect(toldApart('#1f5fd5', '#f97316')).toEqual([]);
   expect(toldApart('#1f5fd6', '#ffd029')).toEqual([]);
 });
+
+it('makes no brown of an orange that a ground as light would need darker', () => {
+  expect(toldApart('#f97316', '#f472a8')).toEqual([]);
+});

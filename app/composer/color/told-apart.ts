@@ -8,6 +8,9 @@ const plain = new Set(hues.map((hue) => namedColors[hue]).filter((hex) => hex !=
 const steady = 2.4;
 const [step, most] = [0.03, 8];
 
+/** Hues, in degrees, that are brown or olive where they are darker than this. */
+const [fromOrange, toYellow, muddy] = [35, 115, 0.6];
+
 /**
  * A plain colour moved away in lightness until it stands steadily on another, as orange and blue do not: none where it
  * does so already, was not given by its mere name, or would be another colour by then.
@@ -17,7 +20,9 @@ export function toldApart(color: string, ground: string): string[] {
   if (!plain.has(color) || c < 0.05 || contrast(color, ground) >= steady) return [];
   const away = oklchOf(ground).l < l ? step : -step;
   for (let steps = 1; steps <= most; steps++) {
-    const found = hexOf({ l: l + steps * away, c, h });
+    const moved = l + steps * away;
+    if (moved < muddy && moved < l && h > fromOrange && h < toYellow) return [];
+    const found = hexOf({ l: moved, c, h });
     if (contrast(found, ground) >= steady) return [found];
   }
   return [];

@@ -82,7 +82,7 @@ function View(props: ViewProps) {
   return (
     <Sheet canvas={canvas}>
       <Fill canvas={canvas} box={whole(canvas)} color={palette.background} />
-      <Drawing props={props} box={filling(props, plan.stage, { share: 0.98, at: [0.9, 0.7] })} main />
+      <Drawing props={props} box={filling(props, plan.stage, { share: 0.98, at: [0.9, 1] })} main />
       <Fill canvas={canvas} box={band} color={palette.accent} />
       <WordColumn
         {...props}
