@@ -1,5 +1,4 @@
 import type { BriefFacts } from '../brief/brief-facts.ts';
-import { warmLanguageDetector } from '../brief/language/detect-language.ts';
 import { leftOut } from '../brief/left-out.ts';
 import { type ReadHow, readBrief } from '../brief/read-brief.ts';
 import { writeCopy } from '../copywriter/copywriter.ts';
@@ -8,6 +7,7 @@ import type { AdCopy, Brief } from '../design/ad-design.ts';
 import { openingOfTurn } from '../direction/angle-of-turn.ts';
 import { type Direction, directAd } from '../direction/art-director.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
+import { warmReading } from './warm-reading.ts';
 
 /** What is known of an ad before its words are chosen, and the seeds to direct it by. */
 type Order = Omit<Direction, 'seed' | 'facts' | 'angle' | keyof ReturnType<typeof writeCopy>> & {
@@ -20,7 +20,7 @@ type Order = Omit<Direction, 'seed' | 'facts' | 'angle' | keyof ReturnType<typeo
  * whatever one brief costs, the process goes on answering. Input and output are plain data.
  */
 export const textSteps = {
-  warm: () => warmLanguageDetector(),
+  warm: (language: string) => warmReading(language),
   /** What a brief states, and the copy that leads with the usual side of it. */
   read: ({ brief, how }: { brief: Brief; how?: ReadHow }) => {
     const facts = readBrief(brief, how);

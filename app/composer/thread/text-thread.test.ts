@@ -2,14 +2,17 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { readBrief } from '../brief/read-brief.ts';
+import { languages } from '../languages/registry.ts';
 import { inTextThread } from './text-thread.ts';
+import { briefOfPhrases } from './warm-reading.ts';
 
 const size = '1024x1024';
 const brief = { title: 'Spring sale', adCopy: 'Up to 40% off selected coats\nUntil Sunday' };
 
 describe('the thread that reads texts', () => {
   test('reads, writes and directs while this one goes on', async () => {
-    await inTextThread('warm', undefined);
+    await inTextThread('warm', 'de');
     const reading = inTextThread('read', { brief });
     const first = await Promise.race([reading.then(() => 'read'), setImmediate('free')]);
     expect(first).toBe('free');
@@ -34,6 +37,11 @@ describe('the thread that reads texts', () => {
     await expect(slow).rejects.toThrow('took too long');
     for (const read of await Promise.all(behind)) expect(read.written.copy.headline).toBe('Spring sale');
   });
+});
+
+test.each(Object.keys(languages))('what warms %s is read in it', (language) => {
+  const brief = briefOfPhrases(language);
+  expect(brief && readBrief(brief, { language }).language).toBe(language);
 });
 
 const root = join(import.meta.dirname, '../../..');

@@ -32,9 +32,25 @@ export function inTextThread<Name extends StepName>(
   });
 }
 
-/** Loads ahead, `delay` ms from now, what the first brief would otherwise wait for. */
+/** Languages this thread has made ready; undefined in a process that draws no ads. */
+let warmed: Set<string> | undefined;
+
+/** From `delay` ms on, this process makes ready what the first brief would otherwise wait for: English comes first. */
 export function warmTextThread(delay: number): void {
-  setTimeout(() => inTextThread('warm', undefined).catch(() => undefined), delay).unref();
+  setTimeout(() => {
+    warmed ??= new Set();
+    warmLanguage('en');
+  }, delay).unref();
+}
+
+/**
+ * A brief in this language (BCP 47) is likely to come: patterns of its words are compiled meanwhile, once for each
+ * language. Does nothing in a process that draws no ads.
+ */
+export function warmLanguage(language: string): void {
+  if (!warmed || warmed.has(language)) return;
+  inTextThread('warm', language).catch(() => undefined);
+  warmed.add(language);
 }
 
 function watch(limitMs: number): void {
@@ -68,6 +84,8 @@ function giveUp(error: Error): void {
 }
 
 function start(): Worker {
+  // A new thread is ready for none.
+  warmed?.clear();
   const started = new Worker(threadProgram('text-worker', import.meta.url));
   started.on('message', (answer: TextAnswer) => {
     if (started === worker) settle(answer);

@@ -13,11 +13,12 @@ import { printedTexts } from '#app/composer/design/printed-texts.ts';
 import { withLayout } from '#app/composer/direction/other-layouts.ts';
 import { type ComposedAd, ComposeError, composeAd } from '#app/composer/render/compose.ts';
 import { markPicture } from '#app/composer/render/watermark.ts';
-import { inTextThread } from '#app/composer/thread/text-thread.ts';
+import { inTextThread, warmLanguage } from '#app/composer/thread/text-thread.ts';
 import { config } from '#app/config.server.ts';
 import type { AdStage } from '#app/db/schema.ts';
 import { newAdFolder } from './ad-files.server.ts';
 import { type BriefPictures, readBriefPictures } from './brief-pictures.server.ts';
+import { languageHintOf } from './language-hint.ts';
 import {
   applyDirection,
   askForDirection,
@@ -60,6 +61,11 @@ type Order = {
   isMarked?: boolean;
 };
 type Progress = { signal?: AbortSignal; onStage: (stage: AdStage) => Promise<void> };
+
+/** Somebody with this Accept-Language has the form before them. */
+export function expectBrief(acceptLanguage: string | null): void {
+  warmLanguage(languageHintOf(acceptLanguage) ?? 'en');
+}
 
 /** 'Created with {host}' (specification: ads.watermark.text). */
 export function watermarkText(): string {

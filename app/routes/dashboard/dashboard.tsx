@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { data, type ShouldRevalidateFunction } from 'react-router';
 import { isDatabaseDown } from '#app/db/client.server.ts';
 import { listAds } from '#app/domain/ads/ads.server.ts';
+import { expectBrief } from '#app/domain/ads/design-and-draw.server.ts';
 import { plans } from '#app/domain/billing/plans.ts';
 import { findSharing, listReceived } from '#app/domain/teams/team.server.ts';
 import { getUsage } from '#app/domain/usage/usage.server.ts';
@@ -16,6 +17,7 @@ import { DashboardView } from './dashboard-view.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = signedIn(context);
+  expectBrief(request.headers.get('accept-language'));
   const plan = plans[viewer.plan];
   const asked = Number.parseInt(new URL(request.url).searchParams.get('page') ?? '1', 10);
   const state = context.get(requestContext);
