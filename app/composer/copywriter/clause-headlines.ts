@@ -12,6 +12,7 @@ import { unspaced, unspacedOrHangul } from '../languages/unspaced.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 import { opensSecondHalf } from './badge-parts.ts';
 import { type Finder, holds, isMoney, isWalkIn, leadWithoutStop, whereAndWhen, widest } from './led-lines.ts';
+import { thingOfPrice } from './offer-headlines.ts';
 
 /** What no part of a line may hold that leads: it would stand without what it goes with. */
 const never: readonly FactKind[] = [
@@ -147,7 +148,9 @@ export const pricedThing: Finder = (facts) => {
     const clauses = clausesOfLine(line.text, language);
     const found = clauses.find(({ text }) => isMoney.test(text));
     if (!found || !isOfOnePrice(found, line, facts)) continue;
-    return lead(line, found);
+    // "8 lessons £95" is a price by its number.
+    const isCounted = /^\p{Nd}/u.test(found.text);
+    return isCounted ? lead(line, found) : thingOfPrice({ line, ...found }, facts);
   }
   return undefined;
 };

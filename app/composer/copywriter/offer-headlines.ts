@@ -6,6 +6,7 @@ import { isBeside } from '../brief/offer/beside.ts';
 import { findOffers } from '../brief/offer/find-offer.ts';
 import { money } from '../brief/offer/offer-words.ts';
 import { capitalise } from '../brief/request.ts';
+import { bareWords } from '../brief/text/clean-text.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
 import { dangling, setWidth, withHeldDots, wordCount } from '../brief/text/segments.ts';
 import { matchersOf } from '../languages/matchers.ts';
@@ -22,6 +23,7 @@ import {
   isMoney,
   leading,
   leadWithoutStop,
+  type OtherHeadline,
   untilOf,
   whereAndWhen,
   widest,
@@ -121,7 +123,8 @@ export const onePrice: Finder = (facts) => {
     const isNamed = /^\p{L}\P{Nd}*$/u.test(before) && !untilOf(language).from.test(before);
     return isNamed && !clauseMark.test(`${before} `) && wordCount(before, language) >= 2;
   });
-  return line && leading(line, facts.language);
+  if (!line || (intent === 'donate' && /^\P{L}/u.test(line.text))) return line && leading(line, language);
+  return thingOfPrice({ line, text: leadWithoutStop(line.text), rest: '' }, facts);
 };
 
 const fromOf = perLanguage(
@@ -145,6 +148,26 @@ export const fromPrice: Finder = ({ lines, sold, language, script }) => {
   }
   return undefined;
 };
+
+/**
+ * The thing a clause names leads, its price stands as the offer. What has no name of its own, or the name of all that
+ * is sold, is told by its price and leads with it.
+ */
+export function thingOfPrice(
+  { line, text, rest }: { line: Line; text: string; rest: string },
+  { language, sold }: BriefFacts,
+): OtherHeadline {
+  const price = findOffers(text, language)[0];
+  const name = text.slice(0, price?.start).trim();
+  const isNamed = setWidth(name) >= 5 && !dangling.test(name) && bareWords(name) !== bareWords(sold);
+  const amount = isNamed && price ? text.slice(price.start).trim() : '';
+  const left = [amount, rest].filter(Boolean).join(', ');
+  return {
+    headline: capitalise(amount ? name : text),
+    said: [line],
+    ...(left && { parted: { line, rest: capitalise(left) } }),
+  };
+}
 
 /** "First month free, then £30": the second half limits the first. */
 const limitsFirst = (clause: string) => opensSecondHalf(clause) || /^\p{Nd}+\p{L}*$/u.test(clause);

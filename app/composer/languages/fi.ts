@@ -144,7 +144,7 @@ export const fi = {
     view: 'autopaikka tontti asunto* myytävänä vuokrattavana kiinteistö* näyttö huoneisto* kaksio* kolmio* yksiö* omakotitalo* rivitalo* vuokra-asunto* kiinteistönvälit* tontti* huone_vuok* liiketila* toimistotila* autotalli* autopaikka* varastotila* tontteja työhuone_',
     'test-drive': 'autoliike* vaihtoaut* koeajo* uudet_autot',
     tickets:
-      'konsertti* teatteri* ooppera* sirkus* festivaali* elokuva* näyttely* museo* liput lippuja stand_up esitys*',
+      'konsertti* teatteri* ooppera* sirkus* festivaali* elokuva* näyttely* museo* messut liput lippuja stand_up esitys*',
     table: 'ravintola* pöytävarau* varaa_pöytä brunssi* lounas* illallinen pikkujoulu* bistro',
     enrol:
       'kurssi* *kurssi koulu* oppitunti laulutunti soittotunti kokeilutunti ratsastustunti tanssitunti uintitunti tunnit opetus* koulutus* opi_ tukiopetus* päiväkoti* ilmoittau* kurssit *kurssit autokoulu* tanssikoulu* musiikkikoulu* uimakoulu* leiri* *leiri uintikurssi* työpaja* soitonopetus* *tunnit *koulu luistelu* englantia_ englanti_ jooga* pilates tanssi* kuoro* keramiikka* ompelukurssi* uinti* vauvauinti* ajokortti* ensiapu* ratsastus* judo karate kiipeily* läksy* kitaratun* pianotun* laulutun* kesäleiri* ratsastusleiri* jumppa* itsepuolustus* kerho läksyapu*',

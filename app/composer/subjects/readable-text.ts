@@ -1,5 +1,6 @@
 import { withoutRequest } from '../brief/request.ts';
 import type { Brief } from '../design/ad-design.ts';
+import { isHiring } from '../languages/matchers.ts';
 
 /** A field of the brief and what its words weigh: the title says what is sold, the rest mentions it. */
 export type ReadField = {
@@ -32,6 +33,10 @@ const turnsOfPhrase =
 const asGift =
   /(?<!\p{L})(?:as a (?:free )?gift|(?:with )?(?:a )?free gift|als geschenk|geschenkt dazu|gratis dazu|als cadeau|cadeau erbij|en cadeau|cadeau offert|de regalo|como regalo|in (?:regalo|omaggio)|de presente|de oferta|w prezencie|(?:jako|jako milý) dárek|jako darček|ako darček|v? ?dar(?:ek|ček) zdarma|cadou inclus|cadou la|na poklon|za darilo|на подарък|като подарък|в подарок|[ву] подарунок|як подарунок|у падарунак|ajándékba|lahjaksi|kaupan päälle|kingituseks|dovanų prie|dāvanā|ως δώρο|δώρο με κάθε|på köpet|som present|i gave|med i gave|com a oferta de|de regal|hediyeli|hediye olarak)(?!\p{L})/giu;
 
+/** What an employer gives beside the wage: "company car, pension" show neither. */
+const benefits =
+  /(?<!\p{L})(?:company (?:car|van|bike|phone|laptop|pension)|work (?:phone|van)|pension(?: scheme| plan)?|(?:private |free )?(?:health|dental|medical) (?:insurance|cover|plan)|gym membership|free (?:lunch(?:es)?|meals?|parking|fruit|coffee)|staff discount|paid holidays?|days['’]? holiday|firmenwagen|dienstwagen|firmenhandy|diensthandy|jobrad|dienstrad|jobticket|urlaubstage|altersvorsorge|voiture de fonction|véhicule de (?:fonction|service)|mutuelle|tickets? restaurant|coche de empresa|seguro (?:médico|de salud)|auto aziendale|buoni pasto|carro da empresa|vale[- ](?:transporte|refeição|alimentação)|plano de saúde|lease ?auto|auto van de zaak|firmabil|tjänstebil|samochód służbowy|prywatna opieka medyczna|karta (?:multisport|sportowa)|служебный автомобиль|firemní auto|şirket aracı|yemek kartı)(?!\p{L})/giu;
+
 /** When a hall opens is no door: "doors 19:30". */
 const openingTimes = /(?<!\p{L})doors(?: open)?(?: at| from)?[: ]+\d{1,2}(?:[:.]\d{2})?/giu;
 
@@ -46,6 +51,7 @@ export function readableFields(brief: Brief): ReadField[] {
     ['saleGoals', 0.5],
     ['instructions', 0.45],
   ];
+  const isJob = isHiring(brief.title.slice(0, 200));
   return fields.flatMap(([field, weight]) => {
     const text = (brief[field] ?? '').slice(0, 1500).toWellFormed();
     if (!text.trim()) return [];
@@ -57,7 +63,8 @@ export function readableFields(brief: Brief): ReadField[] {
       .replace(openingTimes, blank)
       .replace(asGift, blank)
       .replace(turnsOfPhrase, blank);
-    return [{ field, weight, text: field === 'title' ? withoutOrder(bare) : bare }];
+    if (field === 'title') return [{ field, weight, text: withoutOrder(bare) }];
+    return [{ field, weight, text: isJob ? bare.replace(benefits, blank) : bare }];
   });
 }
 

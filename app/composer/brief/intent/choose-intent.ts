@@ -7,6 +7,7 @@ import { reduction } from '../offer/reduction.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { isInvited, isOnlineOnly, wantsEnquiries } from './deed-rules.ts';
 import { borneOut } from './doubts.ts';
+import { isEatenThere } from './goods-and-deeds.ts';
 import type { Intent } from './intents.ts';
 import { formOf, isMeasured, tellsGoods } from './name-form.ts';
 import { type Reading, readingOf, type Unasked } from './reading.ts';
@@ -129,7 +130,10 @@ function tradeNamed({ brief, sold, facts, language }: Unasked): {
   // "Pottery seconds sale": nobody is taught.
   const isSale = known === 'enrol' && form !== 'lesson' && isSaleAtEnd(sold);
   const sought = asksToJoin(title, language) ? 'members' : soughtIn(title, language);
-  const named = sought === 'members' ? 'sign-up' : isOuting ? undefined : isSale ? 'buy' : known;
+  // "Furniture painting for beginners": taught, not done.
+  const isTaught = known === 'quote' && form === 'lesson';
+  const named =
+    sought === 'members' ? 'sign-up' : isTaught ? 'enrol' : isOuting ? undefined : isSale ? 'buy' : known;
   if (sought === 'partners') return { trade: 'contact', hires: false };
   if (givesWanted(title, language)) return { trade: 'donate', hires: false };
   // "Volunteer drivers, 2 hours a week" are no employees.
@@ -172,6 +176,7 @@ function settledBy(chosen: Intent, reading: Reading): Intent {
   if (chosen === 'tickets' && (prices.some(({ text }) => isByTheNight(text)) || comesToUs(reading)))
     return 'book';
   if ((chosen === 'buy' || chosen === 'order') && isComeFor(reading)) return 'book';
+  if (chosen === 'order' && isEatenThere(reading)) return reading.isComeBy() ? 'visit' : 'table';
   if (chosen === 'table') {
     const instead = insteadOfTable(reading);
     if (instead) return instead;

@@ -1,7 +1,7 @@
 import { languagesRead } from '../../languages/registry.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { wordCount } from '../text/segments.ts';
-import { boughtOrOrdered } from './goods-and-deeds.ts';
+import { boughtOrOrdered, isEatenThere } from './goods-and-deeds.ts';
 import type { Intent } from './intents.ts';
 import type { Reading } from './reading.ts';
 import { homeSize, isLetting, isSelling } from './trade.ts';
@@ -17,9 +17,13 @@ const articlesOf = perLanguage((language) => {
   return new RegExp(`^\\P{L}*(?:${own.filter(Boolean).join('|')})(?!\\p{L})`, 'iu');
 });
 
+/** What a ware does, said behind its name: "The mattress that stays cool". */
+const relatives =
+  /(?<=\p{L}{3})\s(?:that|which|der|die|das|qui|que|che|som|dat|joka|który|która|które|který|která|které|который|которая|которое|которые|που)\s/iu;
+
 /** "Sheepskin slippers" and no "A bench for Margaret": what something is called, and nothing said of it. */
 function isPlainName({ sold, language, named }: Reading): boolean {
-  const [phrase = '', end] = sold.split(/([,;:.!?？！،、，–—(]|\s-\s)/u);
+  const [phrase = '', end] = (sold.split(relatives)[0] ?? '').split(/([,;:.!?？！،、，–—(]|\s-\s)/u);
   const known = articlesOf(language).test(phrase) ? longestName.own : longestName.known;
   const most = named === 'buy' ? known : longestName.unknown;
   return !/[?？]/u.test(end ?? '') && wordCount(phrase, language) <= most;
@@ -94,13 +98,14 @@ export function borneOut(likely: Intent, reading: Reading): Intent {
   if (isAtATime(reading) && reading.has('price')) return reading.isDropIn() ? 'visit' : 'book';
   // "Hedgehog houses, from £38" are no homes.
   if (likely === 'view' && isPlainName(reading)) return 'buy';
+  // "Ramen from £11": what is eaten is made as it is, whatever it costs.
+  if (likely === 'table') return isSomewhere(reading) ? 'visit' : isEatenThere(reading) ? 'table' : 'order';
   if (reading.isPricedOnAsking()) return 'quote';
   if (likely === 'view') return 'contact';
   if (likely === 'test-drive') return 'book';
   if (isSomewhere(reading)) return 'visit';
   // A cheese at its price, and no word of where its shop is.
   if (likely === 'visit' && reading.things() === 'visit' && !reading.isPricedByTime()) return 'buy';
-  if (likely === 'table') return 'order';
   // "Gourmet popcorn, 3 bags for £10".
   if (isForSale(reading) && reading.has('price')) return boughtOrOrdered(reading);
   if (reading.named === 'buy') return reading.has('price') ? 'contact' : 'discover';

@@ -35,5 +35,13 @@ export function settled(intent: Intent, reading: Reading): Intent {
   // "Wedding rings, from €400, by appointment".
   if (intent === 'discover' && reading.has('price'))
     return reading.pointed().findLast((one) => telling.has(one)) ?? 'buy';
+  // "Engagement rings, made in Antwerp": only a house of fashion is looked at first.
+  if (intent === 'discover' && reading.voice !== 'luxury') return 'buy';
   return intent === 'buy' ? bought(reading) : intent;
 }
+
+const eatenThere =
+  /(?<!\p{L})(?:(?:eat|dine)[- ]in only|no take-?aways?|nur vor ort|kein außer[- ]haus|uniquement sur place|sur place uniquement|solo en (?:el )?local|solo sul posto|só no local|alleen ter plaatse|店内のみ|仅限堂食|매장 식사만)(?!\p{L})/iu;
+
+/** Whether nothing of it is carried home: "eat in only". */
+export const isEatenThere = ({ said }: Reading) => eatenThere.test(said);

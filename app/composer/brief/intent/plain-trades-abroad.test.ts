@@ -10,7 +10,7 @@ const read = (title: string) => {
 it.each([
   ['Zoohandlung', 'de', 'dog', 'buy'],
   ['Altenheim', 'de', 'nurse', 'contact'],
-  ['Burgerrestaurant', 'de', 'burger', 'order'],
+  ['Burgerrestaurant', 'de', 'burger', 'table'],
   ['Kino', 'de', 'popcorn', 'tickets'],
   ['Club de tennis', 'fr', 'tennis', 'sign-up'],
   ['Portes et fenêtres', 'fr', 'door', 'quote'],

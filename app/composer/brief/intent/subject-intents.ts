@@ -12,7 +12,7 @@ import type { Intent } from './intents.ts';
 const byThing: Partial<Record<Intent, string>> = {
   book: 'horse horse-rider tooth stethoscope hospital massage haircut scissors barber-pole nail-polish eyelashes sauna hotel bellhop-bell campsite hut camera camera-flash syringe brain eye lungs bowling lock-and-key carousel hot-air-balloon sailing-boat canoe motor-boat speedboat airplane small-airplane cruise-ship taxi wrench tyre hearing-aid desert-island beach bus magic-wand key clown juggler parachute minibus spine target tattoo-machine surfer razor anatomical-heart',
   quote:
-    'bathtub air-conditioner set-square saw hammer hammer-and-wrench plug tap roof solar-panel broom bucket paint-roller spade shield lorry delivery-van toolbox bricks crane builder printer desktop-computer security-camera padlock ruler plunger toilet fire-extinguisher door megaphone dinner-plate film-camera video-camera clapperboard film-strip studio-microphone chimney radiator staircase lawnmower lightning wastebasket mouse-trap window thermometer rain',
+    'bathtub air-conditioner set-square saw hammer hammer-and-wrench plug tap roof solar-panel broom bucket paint-roller spade shield lorry delivery-van toolbox bricks crane builder printer desktop-computer security-camera padlock ruler plunger toilet fire-extinguisher door megaphone dinner-plate film-camera video-camera clapperboard film-strip studio-microphone chimney radiator staircase lawnmower lightning wastebasket mouse-trap window thermometer rain gate fence',
   contact:
     'calculator abacus scales document briefcase handshake bank money-bag chart-up bar-chart nurse older-person identity-card fountain-pen receipt passport heart',
   view: 'house houses house-with-garden office-building',
@@ -30,7 +30,7 @@ const byThing: Partial<Record<Intent, string>> = {
   table: 'cutlery sushi curry spaghetti noodles paella rice fondue meat-on-bone chopsticks stew',
   order:
     'bread croissant pizza burger kebab falafel taco burrito sandwich takeaway-box bento dumpling birthday-cake cake-slice cupcake bouquet french-fries hot-dog bubble-tea doughnut chicken-leg cookie juice-box pie lobster shrimp',
-  buy: 'tent bed suitcase balloon vacuum-cleaner drill axe ladder shower guitar piano-keys violin drum trumpet saxophone flute skis yarn books book serum-bottle lotion soap lipstick perfume sofa mattress rug candle watch bicycle bee honey wine champagne spirits-bottle seedling plant cactus gift chocolate laptop headphones television stroller baby-bottle toy-bricks dining-table wardrobe pill glasses parcel price-tag shopping-bags curtains cat tropical-fish carrot potato egg milk smartphone computer-mouse umbrella kite kick-scooter hot-tub mug love-letter frying-pan speaker olives jar asparagus jack-o-lantern newspaper',
+  buy: 'tent bed suitcase balloon vacuum-cleaner drill axe ladder shower guitar piano-keys violin drum trumpet saxophone flute skis yarn books book serum-bottle lotion soap lipstick perfume sofa mattress rug candle watch bicycle bee honey wine champagne spirits-bottle seedling plant cactus gift chocolate laptop headphones television stroller baby-bottle toy-bricks dining-table wardrobe pill glasses parcel price-tag shopping-bags curtains cat tropical-fish carrot potato egg milk smartphone computer-mouse umbrella kite kick-scooter hot-tub mug love-letter frying-pan speaker olives jar asparagus jack-o-lantern newspaper vinyl-record compact-disc',
 };
 
 /** What two things together stand for where the first alone would ask for something else: a car and a wrench. */

@@ -9,6 +9,7 @@ import { reduction } from '../offer/reduction.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { perLanguage, rememberResults } from '../text/remembering.ts';
 import { stemMatcher } from '../text/stems.ts';
+import { headMatcher } from './compound-heads.ts';
 import { asidesOf, nameEnd, partingOf } from './head.ts';
 import type { Intent } from './intents.ts';
 import { formOf } from './name-form.ts';
@@ -19,7 +20,10 @@ type Pointer = { intent: PointedIntent; matcher: RegExp };
 const pointersOf = perLanguage((code): Pointer[] =>
   (Object.entries(languages[code]?.pointers ?? {}) as [PointedIntent, string][])
     .filter(([, stems]) => stems !== '')
-    .map(([intent, stems]) => ({ intent, matcher: stemMatcher(stems) })),
+    .flatMap(([intent, stems]) => {
+      const heads = headMatcher(intent, stems, code);
+      return [{ intent, matcher: stemMatcher(stems) }, ...(heads ? [{ intent, matcher: heads }] : [])];
+    }),
 );
 
 /** English words as other languages borrow them: whole, for "consult*" stands in many a word of theirs. */
@@ -66,12 +70,17 @@ function pointingsOf(pointers: readonly Pointer[], text: string): Pointing[] {
   return found;
 }
 
+/** The longest of words that stand in each other; of a compound the head says more than how it begins. */
 const longestOf = (found: readonly Pointing[]) =>
   found.filter(
     (one) =>
-      !found.some(
-        (other) =>
-          other.start <= one.start && other.end >= one.end && other.end - other.start > one.end - one.start,
+      !found.some((other) =>
+        one.begins && other.end === one.end && !other.begins
+          ? other.start > one.start
+          : other.start <= one.start &&
+            other.end >= one.end &&
+            other.end - other.start > one.end - one.start &&
+            !(other.begins && !one.begins && other.end === one.end),
       ),
   );
 

@@ -48,7 +48,7 @@ const lengthOf = (alternative: string) => alternative.replace(/\[[^\]]*\]\*?/gu,
  * Alternatives, the longer first ("shop to let" before "shop"), those of a letter together: at a place of a text only
  * those of its letter are tried.
  */
-function byFirstLetter(alternatives: string[]): string {
+export function byFirstLetter(alternatives: string[]): string {
   const rests = new Map<string, string[]>();
   const longestFirst = alternatives.toSorted((a, b) => lengthOf(b) - lengthOf(a));
   for (const alternative of longestFirst) {

@@ -124,7 +124,8 @@ piano-keys: organ recital, church organ, piano moving, piano tuner, piano tuning
 microphone: wedding singer, mc hire, voice coach, choir rehearsals, open mic, open mic night, stand-up, stand-up comedy, toastmasters, celebrant, wedding celebrant
 bouquet: funeral flowers, wreaths, wreath making, flower arranging, dried flowers, floristry, wreath
 judo-suit: krav maga, aikido, taekwondo, kung fu, bjj, brazilian jiu jitsu, jiu jitsu, jiu-jitsu, mma, martial art
-dumbbell: bootcamp, boot camp, crossfit, hiit, spin class, circuit training, bodybuilding, strength class, personal training
+dumbbell: ~ bootcamp, boot camp
+dumbbell: crossfit, hiit, spin class, circuit training, bodybuilding, strength class, personal training
 target: laser tag, darts, darts league, paintball, airsoft
 fencer: fencing club, fencing lessons, fencing classes, foil and sabre
 field-hockey: field hockey, hockey sticks

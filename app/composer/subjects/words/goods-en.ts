@@ -107,8 +107,7 @@ toolbox hammer: handyman, handyman service, home repair, home repairs, diy, diy 
 toolbox hammer: ~ tools
 drill toolbox: drill, drills, drilling
 hammer-and-wrench gear: metalwork, metalworking, welding, welder, blacksmith, engineering, mechanical engineering, industrial services, toolmaker, locksmithing, cnc, manufacturing, sandblasting, powder coating, lathe, metal workshop, steelwork, metal fabrication, sheet metal, panel beating, panel beater, dent removal, bodywork, horseshoe smith, forging, elevator, elevators, lifts, stair lifts, stairlift, stairlifts, machinery, spare parts, vacuum repair, watchmaking tools, engraving, engraver, key cutting and engraving, laser cutting
-light-bulb: lighting shop, lamps, lighting, light bulbs, led lights, lighting store, chandelier, ideas contest, startup pitch, innovation, inventor
-light-bulb: ~ lamp
+light-bulb: lighting shop, lamp, lamps, lighting, light bulbs, led lights, lighting store, chandelier, ideas contest, startup pitch, innovation, inventor
 light-bulb house: smart home, home automation
 candle: candle, candles, candle making, scented candles, candle shop, candlelight
 rug: rug, rugs, carpet, carpets, hand-knotted rugs, oriental rugs, carpet shop, carpet store, kilim

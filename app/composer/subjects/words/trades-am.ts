@@ -121,7 +121,7 @@ necktie: ሱፍ, ሙሉ ልብስ, ሱፍ ልብስ, የወንዶች ልብስ
 curtains: መጋረጃ, መጋረጃዎች
 perfume: ሽቶ
 candle: ሻማ, የቀብር
-framed-picture: ኤግዚቢሽን, የስዕል አውደ ርዕይ, ፍሬም
+framed-picture: የስዕል አውደ ርዕይ, ፍሬም
 kitchen-knife: ወጥ ቤት, ኪችን, ኩሽና, የኩሽና ዕቃ
 bee: ንብ
 bathtub: መታጠቢያ

@@ -132,7 +132,7 @@ dancer: школа по танци, танци, народни танци, са�
 theatre-masks: театър, опера
 popcorn: кино
 museum: музей
-framed-picture: галерия, изложба, картини
+framed-picture: галерия, картини
 palette: рисуване, школа по рисуване
 musical-notes: концерт, хор
 microphone: уроци по пеене, караоке

@@ -71,7 +71,7 @@ piano-keys: klavír, hodiny klavíru
 guitar: kytara, hodiny kytary, hudební škola, gitara
 theatre-masks: divadlo, opera, muzikál
 palette: kurz malování, malování obrazů, kurz kreslení, akvarel
-framed-picture: galerie, výstava, rámování
+framed-picture: galerie, rámování
 paint-roller: malíř pokojů, rekonstrukce, malování pokojů, maliar
 camera: fotograf, fotografie, svatební fotograf
 tap: instalatér, topení, inštalatér, vodoinstalace

@@ -94,7 +94,7 @@ guitar: gitarre, gitarrenunterricht, musikschule, musikunterricht, musikgeschäf
 noodles: nudelbar, ramen, asia-imbiss, thai-restaurant, chinesisches restaurant, asiatisches restaurant, nudeln
 theatre-masks: theater, oper, schauspielkurs, schauspielschule, musical, theaterstück, improtheater
 palette: malkurs, aquarellkurs, malen lernen, zeichenkurs, künstlerbedarf, kunstkurs, aquarell
-framed-picture: galerie, kunstausstellung, vernissage, bilderrahmen, ausstellung
+framed-picture: galerie, kunstausstellung, vernissage, bilderrahmen
 paint-roller: maler, malerbetrieb, malermeister, anstrich, renovierung, tapezieren, stuckateur
 camera: fotograf, fotografin, fotostudio, fotoshooting, bewerbungsfotos, hochzeitsfotograf, fotokurs, kamera
 tap: klempner, installateur, sanitär, rohrreinigung, rohrbruch, sanitärinstallateur

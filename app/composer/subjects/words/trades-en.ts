@@ -113,7 +113,7 @@ solar-panel sun: solar panel, solar panels, solar, solar power, photovoltaic, so
 steak cutlery: steak house, steakhouse, steak, steaks, grill house, grill restaurant, dry-aged beef, churrasco
 meat-on-bone fire: bbq, barbecue, barbeque, grill, grills, smokehouse, spare ribs, cookout, bbq party, grill party
 sushi chopsticks: sushi, sushi bar, sushi restaurant, sashimi, japanese restaurant, sushi class, maki, poke bowl
-sewing-needle thread: tailor, tailors, tailoring, alterations, dressmaker, dressmaking, seamstress, clothing repair, bespoke suits, made to measure, fabric shop, fabrics, quilting, embroidery
+sewing-needle thread: tailor, tailors, tailoring, alterations, dressmaker, dressmaking, seamstress, clothing repair, bespoke suits, fabric shop, fabrics, quilting, embroidery
 tea teapot: tea house, teahouse, tea room, tearoom, tea shop, tea, teas, green tea, herbal tea, matcha, loose leaf tea, tea ceremony, tea tasting, tea merchant
 teapot cake-slice: afternoon tea, high tea, cream tea
 airplane suitcase: travel agency, travel agent, flights, flight, cheap flights, package holiday, package holidays, last minute holidays, round trip, city break, city trip, airline, travel insurance, backpacking, group travel, honeymoon, adventure travel, tour operator

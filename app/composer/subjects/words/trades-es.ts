@@ -93,7 +93,7 @@ guitar: guitarra, clases de guitarra, escuela de música, clases de música
 noodles: ramen, fideos, restaurante asiático, restaurante chino, restaurante tailandés
 theatre-masks: teatro, ópera, clases de teatro, musical
 palette: curso de pintura, clases de pintura, acuarela, clases de dibujo, bellas artes
-framed-picture: galería de arte, exposición, enmarcación
+framed-picture: galería de arte, enmarcación
 paint-roller: pintor, pintores, reformas, pintura de casas, pintor de casas
 camera: fotógrafo, fotógrafa, fotografía, estudio de fotografía, fotógrafo de bodas, cámara
 tap: fontanero, fontanería, plomero, plomería, calefacción, desatascos, gasfiter
@@ -323,7 +323,7 @@ fire-engine: bomberos
 calculator: declaración de la renta, gestoría, asesoría fiscal, autónomos
 paw: adopta, protectora, refugio de animales
 oyster: ostras
-graduation-cap: ~ puertas abiertas, jornada de puertas abiertas
+door: ~ puertas abiertas, jornada de puertas abiertas
 open-book: ~ inglés, alemán, francés, idiomas
 cutlery: camarero, camareros, camarera, comida casera, comida para llevar
 bread: pan artesanal, pan casero, pan de masa madre, pan recién hecho

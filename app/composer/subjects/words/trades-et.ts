@@ -138,7 +138,7 @@ noodles: hiina restoran, nuudlid
 perfume: parfüüm, lõhnad
 candle: küünlad, matusebüroo, küünal
 dice: lauamängud, mälumäng
-framed-picture: galerii, näitus
+framed-picture: galerii
 fishing-rod: kalapüük, kalastus
 oven dining-table: köögimööbel, köögid
 climber: ronimine, ronimissein

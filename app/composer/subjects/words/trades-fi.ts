@@ -133,7 +133,7 @@ noodles: nuudelit, kiinalainen ravintola
 perfume: hajuvesi, hajuvedet
 candle: kynttilä, kynttilät, hautaustoimisto, hautajaiset
 dice: lautapelit, pubivisa
-framed-picture: galleria, näyttely
+framed-picture: galleria
 fishing-rod: kalastus, kalastusvälineet
 oven dining-table: keittiöremontti, keittiöt
 headphones: kuulokkeet, podcast

@@ -89,7 +89,7 @@ guitar: guitare, cours de guitare, école de musique, cours de musique
 noodles: ramen, nouilles, restaurant asiatique, restaurant thaï, restaurant chinois
 theatre-masks: théâtre, opéra, cours de théâtre, comédie musicale, improvisation
 palette: cours de peinture, aquarelle, cours de dessin, atelier peinture, beaux-arts, cours d'aquarelle
-framed-picture: galerie d'art, exposition, vernissage, encadreur, encadrement
+framed-picture: galerie d'art, vernissage, encadreur, encadrement
 paint-roller: peintre en bâtiment, peinture intérieure, rénovation, ravalement, plâtrier, papier peint
 camera: photographe, photographie, studio photo, shooting photo, photographe de mariage, appareil photo
 tap: plombier, plomberie, chauffagiste, chauffage, fuite d'eau, débouchage
@@ -158,7 +158,7 @@ christmas-tree: marché de noël, noël, sapin de noël
 diamond: bijoux, bijouterie, bijoutier, joaillier, collier
 sneaker: chaussures, baskets, chaussure
 dress-shoe: cordonnier, cordonnerie
-handbag: sac à main, sacs à main, maroquinerie, sacs
+handbag: sac à main, sacs à main, maroquinerie, sacs, sac
 necktie: costume, costumes, mode homme, chemises
 yarn: tricot, laine, pull, pulls, crochet
 swimmer: piscine, cours de natation, natation
@@ -319,7 +319,7 @@ hammer-and-wrench: ferronnerie, ferronnier, soudure, métallerie, forge
 swimsuit: ~ plage
 broom: femme de ménage, ménage, nettoyage de bureaux, débarras
 fire-engine: pompiers, sapeurs-pompiers, bal des pompiers
-graduation-cap: ~ portes ouvertes, journée portes ouvertes
+door: ~ portes ouvertes, journée portes ouvertes
 wrench: révision voiture, révision auto, révision et vidange
 basketball: basketball, club de basket
 curtains: stores bannes, stores et volets

@@ -135,7 +135,7 @@ guitar: gitara, satovi gitare, glazbena škola, časovi gitare, muzička škola
 theatre-masks: kazalište, predstava, pozorište, gledališče
 popcorn: kino, bioskop
 museum: muzej
-framed-picture: galerija, izložba
+framed-picture: galerija
 palette: slikanje, tečaj slikanja, likovna radionica
 musical-notes: koncert, zbor, hor
 microphone: karaoke, pjevanje, stand up

@@ -140,7 +140,7 @@ noodles: kínai étterem, tészta
 perfume: parfüm, parfümök
 candle: gyertya, gyertyák, temetkezés, temetkezési
 dice: társasjáték
-framed-picture: galéria, kiállítás
+framed-picture: galéria
 fishing-rod: horgászat, horgászbolt
 oven dining-table: konyhabútor
 headphones: fejhallgató, podcast

@@ -133,7 +133,7 @@ hearing-aid: alat bantu dengar, alat bantu pendengaran
 perfume: parfum, minyak wangi, bukhur, attar
 candle: lilin, lilin aroma, lilin aromaterapi, pemakaman, jasa pemakaman
 dice: board game, permainan papan
-framed-picture: galeri, pameran, bingkai, pigura, pameran lukisan, bingkai gambar
+framed-picture: galeri, bingkai, pigura, pameran lukisan, bingkai gambar
 fishing-rod: pancing, memancing, alat pancing, mancing, pemancingan, kolam pancing
 kitchen-knife: kitchen set, dapur, alat dapur, peralatan dapur, pisau, peralatan masak
 headphones: headset, podcast, headphone, earphone, tws, fon telinga

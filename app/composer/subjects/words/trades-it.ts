@@ -88,7 +88,7 @@ guitar: chitarra, lezioni di chitarra, scuola di musica, lezioni di musica
 noodles: ramen, ristorante cinese, ristorante thailandese, noodles
 theatre-masks: teatro, opera lirica, corso di teatro, musical
 palette: corso di pittura, acquerello, corso di disegno, belle arti
-framed-picture: galleria d'arte, mostra, cornici, mostra d'arte
+framed-picture: galleria d'arte, cornici, mostra d'arte
 paint-roller: imbianchino, tinteggiatura, ristrutturazione, ristrutturazioni, decoratore
 camera: fotografo, fotografa, fotografia, studio fotografico, fotografo di matrimonio
 tap: idraulico, caldaia, caldaie, riscaldamento, spurgo
@@ -305,7 +305,7 @@ hammer-and-wrench: fabbro, saldatura, carpenteria metallica, ferro battuto
 broom: pulizie, impresa di pulizie, pulizie uffici, pulizie condomini
 fire-engine: vigili del fuoco, pompieri
 lipstick: ceretta, estetista, centro estetico
-graduation-cap: ~ porte aperte, open day
+door: ~ porte aperte, open day
 drum: lezioni di batteria
 scissors: taglio capelli
 open-book: ~ inglese, tedesco, francese, spagnolo

@@ -140,7 +140,7 @@ dog-standing: 애견 호텔, 애견호텔, 강아지훈련, 강아지유치원, 
 window: 창문, 샷시, 창호, 유리, 방충망, 새시
 perfume: 향수
 candle: 캔들, 양초, 향초, 장례식장, 장례, 상조
-framed-picture: 전시회, 갤러리, 액자
+framed-picture: 갤러리, 액자
 kitchen-knife: 싱크대, 주방, 주방용품, 칼갈이, 칼 연마
 bee: 양봉
 climber: 클라이밍, 암벽등반, 볼더링

@@ -138,7 +138,7 @@ noodles: kinų restoranas
 perfume: kvepalai
 candle: žvakės, laidojimo paslaugos
 dice: stalo žaidimai, protmūšis
-framed-picture: galerija, paroda
+framed-picture: galerija
 fishing-rod: žvejyba, žūklė
 oven dining-table: virtuvės baldai, virtuvės
 climber: laipiojimas

@@ -139,7 +139,7 @@ noodles: ķīniešu restorāns, nūdeles
 perfume: smaržas, parfimērija
 candle: sveces, apbedīšana, bēres
 dice: galda spēles
-framed-picture: galerija, izstāde
+framed-picture: galerija
 fishing-rod: makšķerēšana
 oven dining-table: virtuves, virtuves mēbeles
 climber: klinšu kāpšana

@@ -91,7 +91,7 @@ guitar: gitaar, gitaarles, muziekschool, muziekles
 noodles: ramen, noedels, chinees restaurant, thais restaurant
 theatre-masks: theater, toneel, opera, musical, acteerles
 palette: schildercursus, tekenles, aquarel, schilderworkshop
-framed-picture: galerie, kunstgalerie, expositie, lijstenmaker, tentoonstelling
+framed-picture: galerie, kunstgalerie, lijstenmaker
 paint-roller: schilder, schildersbedrijf, renovatie, verbouwing, stukadoor, behang
 camera: fotograaf, fotografie, fotostudio, trouwfotograaf
 tap: loodgieter, cv-ketel, riool, verwarming, lekkage, ontstopping
@@ -291,7 +291,7 @@ broom: schoonmaak, schoonmaakster, huishoudelijke hulp, kantoorschoonmaak, ontru
 fire-engine: brandweer
 paint-roller: schilderwerk, schilder, schilderwerk buiten, behangen
 seedling: tuincentrum, planten, kwekerij
-graduation-cap: ~ open dag
+door: ~ open dag
 window: ramen en deuren
 open-book: ~ engels, duits, frans
 cutlery: ober, serveerster, bediening

@@ -80,7 +80,7 @@ piano-keys: piano, pianolektioner, klaver, klaverundervisning
 guitar: gitarr, guitar, gitar, gitarrlektioner, musikskola, musikskole, musikkskole
 theatre-masks: teater, opera, musikal, teaterkurs
 palette: målarkurs, akvarell, malekursus, malekurs, tegnekursus, akvarel
-framed-picture: konstgalleri, galleri, utställning, udstilling, kunstudstilling, utstilling
+framed-picture: konstgalleri, galleri, kunstudstilling
 paint-roller: målare, måleri, malerfirma, malermester, maler, renovering, tapetsering
 camera: fotograf, bröllopsfotograf, fotostudio, bryllupsfotograf
 tap: rörmokare, vvs, blikkenslager, rørlegger, vvsinstallatør

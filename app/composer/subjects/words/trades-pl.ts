@@ -84,7 +84,7 @@ guitar: gitara, lekcje gitary, szkoła muzyczna
 noodles: ramen
 theatre-masks: teatr, opera, spektakl, musical
 palette: kurs malarstwa, malarstwo, kurs rysunku, akwarela
-framed-picture: galeria, wystawa, oprawa obrazów
+framed-picture: galeria, oprawa obrazów
 paint-roller: malarz, malowanie mieszkań, remonty, wykończenia wnętrz
 camera: fotograf, fotografia, sesja zdjęciowa, fotograf ślubny
 tap: hydraulik, ogrzewanie
@@ -269,7 +269,7 @@ fire-engine: straż pożarna, osp
 pie: zapiekanki, tarta
 cutlery: obiady domowe, pierogarnia, bar mleczny
 bed: noclegi, pokoje, kwatery
-graduation-cap: ~ dzień otwarty, dni otwarte
+door: ~ dzień otwarty, dni otwarte
 open-book: ~ angielski, niemiecki
 cutlery: kelner, kelnerka
 house key: domki, domek letniskowy

@@ -89,7 +89,7 @@ guitar: guitarra, violão, aulas de violão, escola de música, aulas de guitarr
 noodles: ramen, restaurante chinês, yakisoba, restaurante tailandês
 theatre-masks: teatro, ópera, aulas de teatro, musical
 palette: curso de pintura, aquarela, aulas de desenho, aulas de pintura
-framed-picture: galeria de arte, exposição, molduras
+framed-picture: galeria de arte, molduras
 paint-roller: pintor, pintura de casas, reformas, remodelações, obras
 camera: fotógrafo, fotógrafa, fotografia, estúdio fotográfico, fotógrafo de casamento
 tap: encanador, canalizador, hidráulica, desentupidora, aquecimento
@@ -288,7 +288,7 @@ plug: eletricista, eletricista residencial, instalações elétricas
 candy: guloseimas
 bus: excursão, excursões
 cake-slice: pastéis de nata
-graduation-cap: ~ portas abertas
+door: ~ portas abertas
 open-book: ~ inglês, alemão, francês
 chair: aluguel de mesas, mesas e cadeiras, aluguel de mesas e cadeiras
 cutlery: garçom, garçonete, comida caseira

@@ -134,7 +134,7 @@ cockroach: deratizare, dezinsecție
 dancer: școală de dans, dans, cursuri de dans
 popcorn: cinema, film
 museum: muzeu
-framed-picture: galerie, expoziție
+framed-picture: galerie
 musical-notes: concert, cor
 microphone: lecții de canto, karaoke
 swimmer: înot, piscină, cursuri de înot

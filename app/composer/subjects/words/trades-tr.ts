@@ -156,7 +156,7 @@ beers: bira bahçesi, pub
 noodles: noodle, erişte
 candle: mum, mumlar, cenaze
 dice: kutu oyunu, kutu oyunları
-framed-picture: sergi, galeri, tablo
+framed-picture: galeri, tablo
 headphones: kulaklık, podcast
 climber: tırmanış, tırmanma
 baby: bebek, bebek giyim, ebe

@@ -134,7 +134,7 @@ hearing-aid: máy trợ thính
 perfume: nước hoa, tinh dầu
 candle: nến, nến thơm, tang lễ
 dice: board game, cờ cá ngựa
-framed-picture: triển lãm tranh, khung tranh, khung ảnh, triển lãm, phòng tranh
+framed-picture: triển lãm tranh, khung tranh, khung ảnh, phòng tranh
 fishing-rod: câu cá, cần câu
 kitchen-knife: tủ bếp, đồ bếp, dụng cụ nhà bếp, nhà bếp
 headphones: tai nghe

@@ -1,6 +1,7 @@
 import { type WordLine, wordLines } from '../word-list.ts';
 import { englishCrafts } from './crafts-en.ts';
 import { everydayWords } from './everyday.ts';
+import { exhibits } from './exhibits.ts';
 import { bulgarianGoods } from './goods-bg.ts';
 import { catalanGoods } from './goods-ca.ts';
 import { czechGoods } from './goods-cs.ts';
@@ -244,7 +245,7 @@ export function ownWordsIn(language: string): string[] {
 export function tradesIn(language: string): WordLine[] {
   const code = language.slice(0, 2);
   return wordLines(
-    `${yardGoods[code] ?? ''}\n${homeGoods[code] ?? ''}\n${highStreetWords[code] ?? ''}\n${everydayWords[code] ?? ''}\n${own[language] ?? ''}`,
+    `${exhibits[code] ?? ''}\n${yardGoods[code] ?? ''}\n${homeGoods[code] ?? ''}\n${highStreetWords[code] ?? ''}\n${everydayWords[code] ?? ''}\n${own[language] ?? ''}`,
   ).map((line) => {
     const [lead] = line.things;
     const together = lead && line.things.length === 1 ? companions().get(lead) : undefined;
