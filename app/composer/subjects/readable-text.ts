@@ -63,8 +63,8 @@ export function readableFields(brief: Brief): ReadField[] {
       .replace(openingTimes, blank)
       .replace(asGift, blank)
       .replace(turnsOfPhrase, blank);
-    if (field === 'title') return [{ field, weight, text: withoutOrder(bare) }];
-    return [{ field, weight, text: isJob ? bare.replace(benefits, blank) : bare }];
+    const told = isJob ? bare.replace(benefits, blank) : bare;
+    return [{ field, weight, text: field === 'title' ? withoutOrder(bare) : told }];
   });
 }
 
