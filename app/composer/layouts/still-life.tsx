@@ -78,10 +78,16 @@ function View(props: ViewProps) {
         const side = free
           ? Math.min(usual, free.height - margin, 0.8 * (thing.x - margin))
           : Math.min(usual, aside / 0.8);
+        // In its place in the room, but no more than a fifth of it behind the thing.
+        const wished = room.x + at * (room.width - side);
+        const clear =
+          at < 0.5
+            ? Math.min(wished, thing.x - 0.8 * side)
+            : Math.max(wished, thing.x + thing.width - 0.2 * side);
         const foot = { ...room, height: room.height + drop * (free ?? room).height };
         const box = {
           ...foot,
-          x: free ? thing.x - (index === 1 ? 0.94 : 1.9) * side : room.x + at * (room.width - side),
+          x: free ? thing.x - (index === 1 ? 0.94 : 1.9) * side : clear,
           y: foot.y + foot.height - side,
           width: side,
           height: side,

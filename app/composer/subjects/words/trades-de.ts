@@ -66,6 +66,7 @@ shopping-cart: supermarkt, lebensmittel, lebensmittelgeschäft, feinkost
 taco: tacos, mexikanisches restaurant, mexikaner
 chart-up: finanzberater, finanzberatung, geldanlage, aktien, altersvorsorge, vermögensberatung, börse, investieren
 bank: bank, girokonto, sparkonto, kredit, sparkasse, tagesgeld
+bed: schlafzimmer, doppelzimmer, einzelzimmer, gästezimmer, fremdenzimmer
 house: immobilien, immobilienmakler, makler, baufinanzierung, wohnung, wohnungen, eigentumswohnung, eigentumswohnungen, haus zu verkaufen, haus kaufen, ferienwohnung, ferienhaus, neubauwohnungen, mietwohnung, hausverwaltung, grundstück, einfamilienhaus
 fish: fischgeschäft, fischladen, fischrestaurant, fischmarkt, meeresfrüchte, fischbrötchen
 bouquet: blumen, blumenladen, florist, floristin, blumenstrauß, blumensträuße, floristik

@@ -199,6 +199,7 @@ dumpling: dumplings, dim sum, dumpling, gyoza, pierogi, momo
 bubble-tea: bubble tea, boba, boba tea, milk tea
 shopping-bags price-tag: flash sale, clearance sale, outlet, shopping centre, shopping center, shopping mall, mall, department store, black friday, cyber monday, stock clearance, flea market, car boot sale, garage sale, yard sale, rummage sale, pop-up store, pop-up shop, warehouse sale, jumble sale
 shopping-bags price-tag: ~ shopping, summer sale, winter sale, sale
+baby-bottle baby: baby food, baby purees, baby meals, weaning, infant formula
 santa: santa's grotto, santas grotto, grotto, santa visits, breakfast with santa, meet santa, photos with santa, letters from santa, father christmas
 gift ribbon: gift shop, gift card, gift cards, gift voucher, gift basket, gift box, gift ideas, gift wrapping, souvenir, souvenirs, souvenir shop, hampers, gift hamper, subscription box, secret santa, gift vouchers, hamper, gift boxes
 gift ribbon: ~ gifts, gift, presents

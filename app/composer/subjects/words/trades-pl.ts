@@ -75,7 +75,7 @@ oven dining-table: kuchnie na wymiar
 washing-machine: pralnia, pralka, pralki
 books: księgarnia, książki, biblioteka, książka, targi książki
 key: ślusarz, klucze, dorabianie kluczy
-open-book: korepetycje, kurs angielskiego, szkoła językowa, tłumacz, tłumaczenia, kurs językowy
+open-book: korepetycje, kurs angielskiego, kurs języka, nauka języka, kurs hiszpańskiego, kurs niemieckiego, kurs włoskiego, kurs francuskiego, szkoła językowa, tłumacz, tłumaczenia, kurs językowy
 game-controller: gry wideo, gra mobilna
 dice: gry planszowe, planszówki
 delivery-van: przeprowadzki, przeprowadzka, kurier, transport
