@@ -1,5 +1,5 @@
 import { Drawing } from './art.tsx';
-import { stageUnder } from './kit/closer.ts';
+import { stageBetween } from './kit/closer.ts';
 import { unsaid } from './kit/facts-under.ts';
 import {
   detailOf,
@@ -35,7 +35,7 @@ export const heroPrice: Layout = {
   besides: withoutSaid,
   prints: ['price', 'listed', 'listedPrice', 'condition', 'place'],
   plan: (canvas) => ({ scene: whole(canvas), quiet: headOf(canvas), stage: artOf(canvas) }),
-  closer: stageUnder,
+  closer: stageBetween,
   headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 8.5 : 9.5, 3),
   View,
 };

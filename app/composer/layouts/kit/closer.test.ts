@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Canvas, canvasFor } from '../layout.ts';
 import { type SheetBrief, sheetBriefs, sheetDesign } from '../sheet-briefs.fixtures.ts';
-import { backdropZone, stageFree } from './closer.ts';
+import { backdropZone, stageBetween, stageFree } from './closer.ts';
 
 const [brief] = sheetBriefs as [SheetBrief];
 const size = { width: 1000, height: 1000 };
@@ -46,4 +46,15 @@ it('colours nothing over the words beside the stage', () => {
     width: 1000,
     height: 1000 - plan.stage.y,
   });
+});
+
+const priced = { ...planned, stage: { x: 360, y: 330, width: 590, height: 290 } };
+const figure = (width: number) => ({ x: 64, y: 640, width, height: 200 });
+
+it('stands a thing beside a short figure, down to the foot of a square, and over a wide one', () => {
+  const wordsOf = (width: number) => ({ top: 64, bottom: 300, boxes: [headline, figure(width)] });
+  const { stage } = stageBetween(canvas, priced, wordsOf(380));
+  expect(stage.x).toBeGreaterThan(444);
+  expect(stage.y + stage.height).toBeGreaterThan(900);
+  expect(stageBetween(canvas, priced, wordsOf(800)).stage.x).toBe(360);
 });

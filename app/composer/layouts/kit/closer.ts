@@ -67,6 +67,21 @@ export function backdropZone({ width, height, shape }: Canvas, { stage, free }: 
   return free ? { x: 0, y: stage.y, width, height: height - stage.y } : stage;
 }
 
+/**
+ * For words over the subject and a figure under it: its stage is between them, or beside the figure down to the foot of
+ * a square where the thing comes out larger there.
+ */
+export function stageBetween(canvas: Canvas, plan: Plan, words: PlacedWords): Plan {
+  const under = stageUnder(canvas, plan, words);
+  const { width, height, margin, staged = 1, shape } = canvas;
+  if (shape !== 'square') return under;
+  const { stage } = under;
+  const low = words.boxes.filter((box) => box.y + box.height > stage.y);
+  const x = Math.max(margin, ...low.map((box) => box.x + box.width + 0.6 * margin));
+  const beside = { x, y: stage.y, width: width - 0.7 * margin - x, height: height - margin - stage.y };
+  return areaIn(beside, staged) < worthMoving * areaIn(stage, staged) ? under : { ...under, stage: beside };
+}
+
 /** How much larger what a studio shows has to come out beside the words than under all of them. */
 const worthMoving = 1.12;
 

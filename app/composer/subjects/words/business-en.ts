@@ -56,6 +56,6 @@ meat-on-bone steak: venison, venison boxes, game meat, pheasants oven ready, mea
 chocolate heart: chocolate boxes, chocolate box, valentine's chocolates, truffles box
 jack-o-lantern: pick your own pumpkins, pumpkin patch, pumpkin picking, pumpkins
 caravan: camper conversions, camper conversion, van conversions, van conversion, campervan conversion
-bee nest: wasps, wasp nest, wasp nests, wasps nest, nest removal, hornets, bee removal, swarm collection
+bee nest: wasps, wasp nest, wasp nest removal, wasp nests, wasps nest, nest removal, hornets, bee removal, swarm collection
 toolbox screwdriver: broken toasters, repair café, fixers, menders, mending club, repair workshop, fixing day
 `;

@@ -302,7 +302,7 @@ ice-cube: dry ice
 nut-and-bolt gear: hydraulics, hydraulic, hydraulic hoses, pipes and fittings
 surfer wave: paddle boarding, paddleboard, stand up paddle
 newspaper: paper shop, newsagent, newsagents, kiosk
-cockroach mouse-trap: pest controller, exterminator, pest removal, wasp nest removal, rat control
+cockroach mouse-trap: pest controller, exterminator, pest removal, rat control
 sailing-boat: sail maker, sailmaker, sails, yacht club
 smartphone: tablet repair, screen repair
 necktie: tuxedo, tuxedo hire, tailcoat, black tie, formal wear hire
