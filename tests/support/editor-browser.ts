@@ -89,5 +89,10 @@ export async function dismiss(page: Page): Promise<void> {
     .click();
 }
 
-/** Unfolds a part of the editor. */
-export const unfold = (page: Page, title: string) => page.locator('summary', { hasText: title }).click();
+/** Unfolds a part of the editor; one that is unfolded stays so. */
+export async function unfold(page: Page, title: string): Promise<void> {
+  const summary = page.locator('summary', { hasText: title });
+  await summary.waitFor();
+  const closed = page.locator('details:not([open]) > summary', { hasText: title });
+  if ((await closed.count()) > 0) await summary.click();
+}
