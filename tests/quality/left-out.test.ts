@@ -72,6 +72,20 @@ describe('what an ad leaves out', () => {
     [{ title: 'Quiz', instructions: 'at 45 Mill Road. publish on Friday' }, []],
     [{ title: 'Bread', saleGoals: 'be fully booked, more students, 40 sales by 12 May' }, []],
     [{ title: 'Bread', saleGoals: 'orders before 12 dec' }, ['orders before 12 dec']],
+    [
+      { title: 'Village jumble sale', instructions: 'No electrical items please' },
+      ['No electrical items please'],
+    ],
+    [
+      { title: 'Hofladen', instructions: 'Rustikal, Holz und Stroh. Zufahrt über den Feldweg.' },
+      ['Zufahrt über den Feldweg'],
+    ],
+    [{ title: 'Agriturismo', instructions: 'Si parla inglese e tedesco' }, ['Si parla inglese e tedesco']],
+    [
+      { title: 'Plombier dépannage', instructions: 'Un robinet en gros plan. Facilités de paiement.' },
+      ['Facilités de paiement'],
+    ],
+    [{ title: 'Hedges', instructions: 'Keep it simple. Big phone number. Surprise me please.' }, []],
   ])('%j: %j', (brief, told) => {
     const facts = readBrief(brief);
     expect(leftOut(facts, Object.values(writeCopy(facts).copy))).toEqual(told);

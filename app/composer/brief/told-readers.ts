@@ -2,21 +2,23 @@ import { readColors } from '../color/read-colors.ts';
 import { voiceOf } from '../direction/voices.ts';
 import { matchersOf, noticePhrases } from '../languages/matchers.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
+import { findSubjects } from '../subjects/find-subjects.ts';
 import type { FactKind } from './brief-facts.ts';
 import { factsOfLine } from './facts/find-facts.ts';
-import { metric } from './goals.ts';
+import { meta, metric } from './goals.ts';
 import { isJargon, isPlanning } from './strategy.ts';
 import { everyMatch } from './text/every-match.ts';
 import { perLanguage } from './text/remembering.ts';
-import { clausesOf, sentencesOf, setWidth } from './text/segments.ts';
+import { clausesOf, sentencesOf, setWidth, wordCount } from './text/segments.ts';
 
 /** Sentences and clauses that are read of each field, and the widest clause anybody would put into an ad. */
 const most = 20;
 const widest = 90;
 
 const patternsOf = perLanguage((language) => {
-  const { pictured, planning, until } = matchersOf(language);
+  const { pictured, planning, until, negations } = matchersOf(language);
   return {
+    opensWish: new RegExp(`^\\P{L}*${negations}(?!\\p{L})`, 'iu'),
     pictured: new RegExp(pictured, 'iu'),
     planning: new RegExp(planning, 'iu'),
     until: new RegExp(`${until}\\s`, 'iu'),
@@ -30,6 +32,11 @@ const aboutAd = new RegExp(
   `(?<!\\p{L})(?:${sourcesOfAll(({ aboutAd }) => aboutAd)}|${sourcesOfAll(({ orders }) => orders)})(?!\\p{L})`,
   'iu',
 );
+/** "Une machine à coudre": a picture is described, where a fact has no article. */
+const describes = /^\P{L}*(?:an?|eine?|une?|una|uno|een|uma|ett)\s/iu;
+/** "Keep it simple", "surprise me", "like our shop front": the ad, who asks for it, or what it is to be like. */
+const toDesigner =
+  /(?<!\p{L})(?:it|me|us|we|our|like|think|keep|feel|something|anything|nothing|vibe|style)(?!\p{L})/iu;
 /** When an ad is made or shown, not when somebody may come. */
 const ofCampaign =
   /(?<!\p{L})(?:publish\p{L}*|schedul\p{L}*|runs?|running|ready|needed by|deadline for|deliver by|live|finished)(?!\p{L})/iu;
@@ -81,8 +88,27 @@ function toldAmong(clauses: string[], language: string): string[] {
     (entries.length > 1 && entries.includes(clause)) || isForReaders(clause, language, 'instructions');
   const known = clauses.filter(isKnown);
   const isForThem =
-    known.length > 0 && clauses.every((clause) => known.includes(clause) || isNeutral(clause, language));
+    (known.length > 0 || clauses.every((clause) => isStatement(clause, language))) &&
+    clauses.every((clause) => known.includes(clause) || isNeutral(clause, language));
   return isForThem ? clauses.filter((clause) => /\s/u.test(clause) || known.includes(clause)) : known;
+}
+
+/**
+ * Whether a clause without a word of design tells something: two words or more that name nothing to be drawn, and
+ * neither begin as a picture is described ("a calm cat") nor forbid ("no faces").
+ */
+function isStatement(clause: string, language: string): boolean {
+  const isAsked = clause.search(polite) >= 0;
+  return (
+    wordCount(clause, language) >= (isAsked ? 2 : 3) &&
+    isNeutral(clause, language) &&
+    !toDesigner.test(clause) &&
+    !meta.test(clause) &&
+    !describes.test(clause) &&
+    (isAsked ||
+      (!patternsOf(language).opensWish.test(clause) &&
+        findSubjects({ title: clause }, language).every(({ score }) => score < 0.6)))
+  );
 }
 
 /** Whether a clause says nothing of plans, of the ad, or of how it looks. */
@@ -107,6 +133,8 @@ const isAside = (clause: string, language: string) =>
   aboutAd.test(clause.replace(polite, ' ')) ||
   ofCampaign.test(clause);
 
+const isDay = ({ kind }: { kind: FactKind }) => kind === 'date' || kind === 'deadline';
+
 function isForReaders(clause: string, language: string, field: 'goals' | 'instructions'): boolean {
   if (setWidth(clause) > widest || !/\p{L}/u.test(clause)) return false;
   const { until } = patternsOf(language);
@@ -120,6 +148,10 @@ function isForReaders(clause: string, language: string, field: 'goals' | 'instru
     return facts.some(
       ({ kind }) => forReaders.has(kind) && !(kind === 'condition' && readColors(clause).length > 0),
     );
+  const isLimited = facts.some(
+    ({ kind, text }) => kind === 'condition' && !facts.some((one) => isDay(one) && text.includes(one.text)),
+  );
+  if (isLimited) return true;
   // "Bis 20. Dezember" is a last day; "40 members by 12 May" and "fully booked until May" are hoped for.
   const day = facts.find(({ kind, text }) => kind === 'date' && /\p{Nd}/u.test(text));
   return day !== undefined && until.test(clause) && !/\p{Nd}/u.test(clause.replace(day.text, ' '));

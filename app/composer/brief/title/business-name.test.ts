@@ -55,6 +55,9 @@ describe('a name that stands alone in the instructions', () => {
     'Book Now',
     '赤は使わない',
     '明亮, 温馨',
+    'Luminoso, alegre',
+    'Élégant, une machine à coudre',
+    'Rustikal, Holz und Stroh',
   ])('%j names none', (instructions) => {
     expect(brandOf({ title: 'Winter coats', instructions })).toBeUndefined();
   });

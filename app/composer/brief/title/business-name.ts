@@ -77,6 +77,10 @@ function isName(name: string, { rest, language }: { rest: string; language: stri
   const words = name.split(/\s+/u);
   const colors = readColors(name).length;
   const hasAddress = /\p{L}.*\p{Nd}/u.test(rest);
+  // "Luminoso, alegre", "Rustikal, Holz und Stroh": one word beside others that are no place is a look.
+  const isPlace = hasAddress || /^\p{Lu}\S*(?:\s\p{Lu}\S*)*$/u.test(rest) || findAddresses(rest).length > 0;
+  if (words.length === 1 && cased.test(rest) && !isPlace && findPhones(rest, '(?!)').length === 0)
+    return false;
   if (words.length > 6 || colors > 1 || (words.length <= 2 && colors > 0 && !hasAddress)) return false;
   if (words.length <= 2 && voiceOf({ title: '', instructions: name, brandVoice: name }) !== 'neutral')
     return false;
