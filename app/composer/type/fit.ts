@@ -62,22 +62,24 @@ async function fitOn(input: FitInput): Promise<FittedAd> {
     largest: Math.round(bounds.largest * u * boostOf(props)),
     lines: input.desperate ? 20 : bounds.lines,
   };
+  const look = looksAt(input);
+  const smallest = { headline: range.smallest, headlineWidth: undefined, scale: scales.at(-1) ?? 1 };
   let best: Fitted | undefined;
-  for (const scale of scales) {
-    const headline = await largestHeadline(input, range, { scale });
+  for (const [turn, scale] of scales.entries()) {
+    // Where a scale was too large at any size, one look at the smallest of all says whether another is worth a search.
+    if (turn === 1 && !best && !fits(await look(smallest), input, range.lines)) break;
+    const headline = await largestHeadline(input, range, { scale }, look);
     if (headline === undefined) continue;
     if (!best || headline > best.headline * 1.15) best = { headline, headlineWidth: undefined, scale };
     if (headline >= bounds.largest * u * 0.5) break;
   }
   for (const figures of input.rules.mark && !best ? smallerFigures : []) {
     const scale = scales.at(-1) ?? 1;
-    const headline = await largestHeadline(input, range, { scale, figures });
+    const headline = await largestHeadline(input, range, { scale, figures }, look);
     if (headline !== undefined) best ??= { headline, headlineWidth: undefined, scale, figures };
   }
-  if (!best) {
-    return layOut(input, { headline: range.smallest, headlineWidth: undefined, scale: scales.at(-1) ?? 1 });
-  }
-  const plain = await withQuietTexts(input, best, range.lines);
+  if (!best) return look(smallest);
+  const plain = await withQuietTexts(input, best, { lines: range.lines, look });
   for (const broken of await bestBreaks(input.props, plain)) {
     const balanced = await layOut(input, { ...plain.fitted, ...broken });
     if (fits(balanced, input, range.lines)) return closer(input, balanced, range.lines);
@@ -147,23 +149,41 @@ async function holdsHeadline(input: FitInput, headline: number): Promise<boolean
 const outstanding = 4.2;
 
 /** The ad as found; where a long word keeps the headline small the other texts are set smaller, so that it leads. */
-async function withQuietTexts(input: FitInput, best: Fitted, lines: number): Promise<FittedAd> {
+async function withQuietTexts(
+  input: FitInput,
+  best: Fitted,
+  { lines, look }: { lines: number; look: Look },
+): Promise<FittedAd> {
   const wished = best.headline / (outstanding * input.props.canvas.u);
   const scale = Math.max(scales.at(-1) ?? 1, Math.min(best.scale, wished));
   if (scale < best.scale) {
     const quiet = await layOut(input, { ...best, scale });
     if (fits(quiet, input, lines)) return quiet;
   }
-  return layOut(input, best);
+  return look(best);
+}
+
+/** The layout in sizes it is asked about, laid out once for each. */
+type Look = (fitted: Fitted) => Promise<FittedAd>;
+
+function looksAt(input: FitInput): Look {
+  const known = new Map<string, Promise<FittedAd>>();
+  return (fitted) => {
+    const key = `${fitted.headline} ${fitted.scale} ${fitted.figures}`;
+    const laid = known.get(key) ?? layOut(input, fitted);
+    known.set(key, laid);
+    return laid;
+  };
 }
 
 async function largestHeadline(
   input: FitInput,
   range: { smallest: number; largest: number; lines: number },
   sizes: Pick<Fitted, 'scale' | 'figures'>,
+  look: Look,
 ): Promise<number | undefined> {
   const works = async (headline: number) =>
-    fits(await layOut(input, { headline, headlineWidth: undefined, ...sizes }), input, range.lines);
+    fits(await look({ headline, headlineWidth: undefined, ...sizes }), input, range.lines);
   if (await works(range.largest)) return range.largest;
   if (!(await works(range.smallest))) return undefined;
   let low = range.smallest;
