@@ -49,6 +49,8 @@ describe('a call to action that is only likely', () => {
     [{ title: 'Rare records', adCopy: 'Over 5,000 LPs from £3' }, ['buy', 'visit']],
     [{ title: 'Playstation 5 bundle', adCopy: 'Two controllers, £429' }, ['buy']],
     [{ title: 'Gates', adCopy: '' }, ['quote', 'buy']],
+    [{ title: 'Youth orchestra auditions', adCopy: 'Sunday 14 September' }, ['apply', 'sign-up']],
+    [{ title: 'Estate sale', adCopy: 'Saturday 9 to 3, 14 Beech Road' }, ['visit', 'directions']],
     [{ title: 'Taco truck at the market', adCopy: 'Saturdays 11-3' }, ['visit']],
     [{ title: 'Autoteile für alle Marken', adCopy: 'Bremsscheiben ab 39 €' }, ['buy']],
     [{ title: 'Recambios de coche', adCopy: 'Pastillas de freno desde 19 €' }, ['buy']],

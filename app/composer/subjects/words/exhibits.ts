@@ -1,11 +1,14 @@
 /**
- * Exhibitions, which are of whatever else is named ("Dinosaurierausstellung"), and what is shown at them, by language.
- * Notation: word-list.ts.
+ * Exhibitions, which are of whatever else is named ("Dinosaurierausstellung"), and what is shown at them or out of
+ * doors, by language. Notation: word-list.ts.
  */
 export const exhibits: Record<string, string> = {
   en: `
 sauropod museum: dinosaur exhibition, dinosaur exhibit, dinosaurs, dinosaur, fossil fair, fossil hunting
 diamond magnifier: mineral fair, mineral show, gem fair, gem show, crystal fair, crystal shop
+seedling tree: sapling, saplings, bare root, whips, hedging plants
+moon tree: bat walk, bat walks, bat night, bat boxes
+armchair price-tag: estate sale, estate sales
 astronaut planet: space exhibition, space exhibit, space museum
 `,
   de: `
