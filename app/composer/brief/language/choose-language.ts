@@ -1,5 +1,6 @@
 import type { Brief } from '../../design/ad-design.ts';
 import { basicLanguageOf } from '../../languages/registry.ts';
+import { lexiconOf } from '../../subjects/lexicon.ts';
 import { requestedLanguage } from './asked-language.ts';
 import {
   type DetectedLanguage,
@@ -9,6 +10,9 @@ import {
   scriptOfLanguage,
 } from './detect-language.ts';
 import { isSharedHan } from './script-of.ts';
+
+/** Whether a language's words for things and trades have a title, whole. */
+const isNamedIn = (code: string, title: string) => lexiconOf(code).exact.has(title.trim());
 
 /**
  * The language the words of a brief are in. What they leave open follows a request in the brief, the rest of the brief,
@@ -28,6 +32,11 @@ export function chooseLanguage(brief: Required<Brief>, hint?: string | undefined
   const written = `${brief.saleGoals}\n${brief.instructions}\n${brief.targetAudience}`;
   if (/^zh/u.test(language.language) && /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(written))
     return { ...language, language: 'ja', script: 'Jpan' };
+  // "時計店": a trade that Japanese names so and Chinese does not.
+  if (/^zh/u.test(language.language) && isNamedIn('ja', brief.title) && !brief.adCopy.trim()) {
+    const isChinese = ['zh-Hans', 'zh-Hant'].some((code) => isNamedIn(code, brief.title));
+    if (!isChinese) return { ...language, language: 'ja', script: 'Jpan' };
+  }
   const isHan = hint && /^(?:ja|zh)/u.test(hint) && basicLanguageOf(hint);
   if (isHan && isSharedHan(`${brief.title}\n${brief.adCopy}`))
     return { ...language, language: isHan.code, script: scriptOfLanguage(isHan.code) };

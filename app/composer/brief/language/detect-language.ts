@@ -115,6 +115,9 @@ function guessAmong(input: { text: string; languages: string[]; fallback: string
   const [first, top, second] = bestTwo(scores);
   const letters = input.text.replace(/[^\p{L}]/gu, '').length;
   const words = input.text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length;
+  // "Автошкола": a trade that Russian names just so, though others of its letters do too.
+  if (input.fallback === 'ru' && first !== 'ru' && isTradeIn('ru', input.text))
+    return { language: 'ru', confident: false };
   if (first && top >= 1.8 && top - second >= (words <= 3 && first !== 'en' ? 0.85 : 1.2))
     return { language: first, confident: true };
   if (letters < 8 || words < 2) {
@@ -170,14 +173,28 @@ function guessAmong(input: { text: string; languages: string[]; fallback: string
 const isOwnWord = (text: string, language: string) =>
   ` ${basicLanguages[language]?.functionWords} `.includes(` ${text.trim().toLowerCase()} `);
 
-let englishTrades: Set<string> | undefined;
+const tradeWords = new Map<string, Set<string>>();
+
+/** The words in which a language names trades and goods. */
+function tradeWordsOf(language: string): Set<string> {
+  const known =
+    tradeWords.get(language) ??
+    new Set([...lexiconOf(language).exact.keys()].flatMap((phrase) => phrase.split(' ')));
+  tradeWords.set(language, known);
+  return known;
+}
+
+/** Whether a text of a few words has only words that a language names trades and goods by, in these forms. */
+function isTradeIn(language: string, text: string): boolean {
+  const words = wordsOf(text);
+  return words.length > 0 && words.length <= 4 && words.every((word) => tradeWordsOf(language).has(word));
+}
 
 /** Whether a text of a few words has only words that English names trades and goods by ("burger van"). */
 function isEnglishTrade(text: string): boolean {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > 4) return false;
-  englishTrades ??= new Set([...lexiconOf('en').exact.keys()].flatMap((phrase) => phrase.split(' ')));
-  const known = englishTrades;
+  const known = tradeWordsOf('en');
   // The "de" of "eau de parfum" makes no "club de tennis" English.
   const isParticle = (word: string) =>
     word.length < 4 && languagesOfWord(word)?.languages.has('en') === false && !/^\p{Nd}/u.test(word);

@@ -44,6 +44,9 @@ const titles: Record<string, string[]> = {
   tr: ['Taze ekmek', 'Gitar dersi'],
   cs: ['Čerstvé pečivo', 'Kurz keramiky'],
   hu: ['Friss pékáru', 'Gitároktatás kezdőknek'],
+  ru: ['Перетяжка мебели', 'Автошкола', 'Школа танцев'],
+  bg: ['Отваряме пекарна', 'Вкусен хляб'],
+  ja: ['時計店', '鮮魚店', '幼稚園'],
 };
 
 const cases = Object.entries(titles).flatMap(([language, list]) =>
