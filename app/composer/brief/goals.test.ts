@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { printableInstructions } from './goals.ts';
+import { printableGoals } from './goals.ts';
 
-describe('what instructions say that may be printed', () => {
+describe('goals that may be printed', () => {
   it.each([
-    ['fr', 'devis gratuit au 04 55 01 22 33', ['Devis gratuit', '04 55 01 22 33']],
-    ['es', 'consulta gratis en el 955 55 01 22', ['Consulta gratis', '955 55 01 22']],
-    ['it', 'preventivo gratuito, tel. 051 555 0199', ['Preventivo gratuito', '051 555 0199']],
-    ['de', 'kostenlose Beratung unter 030 555 01 88', ['Kostenlose Beratung', '030 555 01 88']],
-    ['en', 'free quote on 0131 555 0199', ['Free quote', '0131 555 0199']],
-    ['en', 'call 0131 555 0199', ['0131 555 0199']],
-  ])('keeps an offer and its number apart in %s: %s', (language, instructions, printed) => {
-    expect(printableInstructions(instructions, language)).toEqual(printed);
+    ['en', '20% off, new customers only'],
+    ['de', '20 % Rabatt, nur für Neukunden'],
+    ['fr', 'Premier mois à 1 €, nouveaux clients uniquement'],
+    ['it', 'Primo mese a 1 €, solo nuove iscritte'],
+  ])('%s: whom an offer is for stays with it, though they are hoped for too: %s', (language, goals) => {
+    expect(printableGoals(goals, language)).toEqual([goals]);
+  });
+
+  it.each([
+    ['20% off, get new customers', ['20% off']],
+    ['more new customers, spring promo 15% off', ['Spring promo 15% off']],
+    ['new customers only', []],
+  ])('whom an advertiser hopes for stays inside: %s', (goals, printed) => {
+    expect(printableGoals(goals, 'en')).toEqual(printed);
   });
 });

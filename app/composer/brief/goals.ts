@@ -70,8 +70,10 @@ function runsOf(sentence: string, language: string): string[] {
   };
   for (const { text, start, end } of clauses) {
     const offer = findOffer(text, language);
+    // "20% off, new customers only": who is hoped for is a limit where an offer is for them alone.
+    const limitsOffer = open !== undefined && !offer && !metric.test(text) && isLimit(text, language, 0.85);
     if (offer && isNegated(text, offer.start)) close();
-    else if (isInternal(text, language, offer)) {
+    else if (!limitsOffer && isInternal(text, language, offer)) {
       close();
       const among = offer && offerAmongPlans(text, offer, language);
       if (among) runs.push(among);
@@ -86,10 +88,13 @@ function runsOf(sentence: string, language: string): string[] {
   return runs.filter((run) => !/^\P{L}*\p{Nd}+\s?[%٪]?\P{L}*$/u.test(run));
 }
 
-/** Whether a clause in front of an offer is little more than its limit ("over 18s only"); "monday is dead" is none. */
-function isLimit(clause: string, language: string): boolean {
+/**
+ * Whether a clause is little more than a limit ("over 18s only"), by the share of its width; "monday is dead" is none,
+ * and "get new customers" is no whole one.
+ */
+function isLimit(clause: string, language: string, share = 0.5): boolean {
   const limits = everyMatch(patternsOf(language).limit, clause).map(([words]) => setWidth(words));
-  return limits.reduce((sum, width) => sum + width, 0) * 2 > setWidth(clause);
+  return limits.reduce((sum, width) => sum + width, 0) > setWidth(clause) * share;
 }
 
 /** Clauses at commas, semicolons and dashes, with their places. */

@@ -127,6 +127,8 @@ export const onePrice: Finder = (facts) => {
   return thingOfPrice({ line, text: leadWithoutStop(line.text), rest: '' }, facts);
 };
 
+const besideOf = perLanguage((language) => new RegExp(matchersOf(language).besidePrices, 'iu'));
+
 const fromOf = perLanguage(
   (language) => new RegExp(`^(?:${matchersOf(language).from})\\s(?=\\P{L}{0,2}${money})`, 'iu'),
 );
@@ -159,7 +161,9 @@ export function thingOfPrice(
 ): OtherHeadline {
   const price = findOffers(text, language)[0];
   const name = text.slice(0, price?.start).trim();
-  const isNamed = setWidth(name) >= 5 && !dangling.test(name) && bareWords(name) !== bareWords(sold);
+  // "Primo mese a 1 €": a time, or what is paid beside a thing, is no thing.
+  const isThing = !dangling.test(name) && !besideOf(language).test(name.replace(/\s\p{L}{1,2}$/u, ''));
+  const isNamed = setWidth(name) >= 5 && isThing && bareWords(name) !== bareWords(sold);
   const amount = isNamed && price ? text.slice(price.start).trim() : '';
   const left = [amount, rest].filter(Boolean).join(', ');
   return {
