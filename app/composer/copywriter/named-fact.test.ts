@@ -36,6 +36,10 @@ describe('the name and one fact of it', () => {
       },
       'Ofsted rated good childminder has 2 spaces. In Horsforth.',
     ],
+    [
+      { title: 'Bakery', adCopy: 'Mon–Sat 7:00–14:00\nFree parking behind the shop' },
+      'Bakery. Free parking behind the shop.',
+    ],
   ])('%j: %s', (brief, headline) => {
     expect(headlineOf(brief)).toBe(headline);
   });

@@ -35,13 +35,32 @@ const ofOneClause: readonly FactKind[] = ['code', 'formerPrice'];
  * Lørdager kl. 11." What limits a fact stands with it, or the fact does not lead.
  */
 export const namedFact: Finder = (facts) => {
-  const { sold, lines, language } = facts;
-  if (!canGoOn(nameOf(sold), language)) return undefined;
-  for (const [index, line] of lines.entries()) {
-    if (line.text === sold || line.field === 'instructions' || notTold.has(line.use)) continue;
-    if (line.use === 'condition' && limitsOf(line).length > 0) continue;
-    if (line.use === 'offer' && lines[index + 1]?.use === 'condition') continue;
-    const found = candidates(line, language).find((clause) => isTold(clause, line, facts));
+  const { sold, lines } = facts;
+  if (!canGoOn(nameOf(sold), facts.language)) return undefined;
+  const able = lines.filter(
+    (line, index) =>
+      line.text !== sold &&
+      line.field !== 'instructions' &&
+      !notTold.has(line.use) &&
+      !(line.use === 'condition' && limitsOf(line).length > 0) &&
+      !(line.use === 'offer' && lines[index + 1]?.use === 'condition'),
+  );
+  return (
+    toldBehind(able, facts, (line, { text }) => !holds(partOf(line, text), ['hours'])) ??
+    toldBehind(able, facts, () => true)
+  );
+};
+
+/** The first words of the lines that can be said behind the name, of those that may be taken. */
+function toldBehind(
+  lines: readonly Line[],
+  facts: BriefFacts,
+  mayBe: (line: Line, clause: Clause) => boolean,
+): ReturnType<Finder> {
+  for (const line of lines) {
+    const found = candidates(line, facts.language).find(
+      (clause) => mayBe(line, clause) && isTold(clause, line, facts),
+    );
     if (!found) continue;
     const { text, rest } = found;
     return {
@@ -51,7 +70,7 @@ export const namedFact: Finder = (facts) => {
     };
   }
   return undefined;
-};
+}
 
 /** A name without a pictogram at its end. */
 const nameOf = (sold: string) => sold.replace(/(?:\s|\p{Extended_Pictographic}|\ufe0f|\u200d){1,20}$/u, '');
