@@ -187,7 +187,13 @@ describe('saving', () => {
     const ad = await finishedAd(app.db, eq(ads.title, title));
     // Whatever layout and headline the seed gave it, some of which print the number among their details.
     const bare = await save(owner, ad, {
-      ...{ headline: 'Bakery at the mill', subline: '', offer: '', callToAction: 'Visit us', layout: 'centered' },
+      ...{
+        headline: 'Bakery at the mill',
+        subline: '',
+        offer: '',
+        callToAction: 'Visit us',
+        layout: 'centered',
+      },
       ...{ detailRole: [], detailText: [] },
     });
     const left = designOf(bare.ad).leftOut;
